@@ -1,0 +1,70 @@
+/**
+ * Diagnostics: what the user is told about input that is wrong.
+ *
+ * Every code is one entry of a catalogue (`defineCatalogue`), which holds its severity, the sentence, and the paragraph
+ * with a bad and a good example that `samara explain CODE` prints. Code that finds a mistake names the entry and gives
+ * its arguments; it never writes a sentence of its own. Diagnostics are collected, never thrown.
+ */
+import type { Span } from './source.ts';
+
+export type Severity = 'error' | 'warning';
+
+export interface CatalogueEntry {
+  readonly severity: Severity;
+  /** The sentence, lower case, without a full stop. */
+  readonly message: (...args: never[]) => string;
+  /** One paragraph: what it means, why it is so, what to do. */
+  readonly explain: string;
+  readonly bad: string;
+  readonly good: string;
+}
+
+export type Catalogue = Readonly<Record<string, CatalogueEntry>>;
+
+/** Keeps the literal keys and argument types of a catalogue. Codes are 2 to 4 capitals and four digits: `MPL2041`. */
+export function defineCatalogue<const C extends Catalogue>(entries: C): C {
+  return entries;
+}
+
+export interface Note {
+  readonly message: string;
+  readonly span?: Span;
+}
+
+/** An edit that mends the mistake: replace the text of `span` by `replacement`. */
+export interface Fix {
+  readonly title: string;
+  readonly span: Span;
+  readonly replacement: string;
+}
+
+export interface Diagnostic {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly span?: Span;
+  readonly notes: readonly Note[];
+  readonly fix?: Fix;
+}
+
+export interface Extras {
+  readonly notes?: readonly Note[];
+  readonly fix?: Fix;
+}
+
+/** Builds one diagnostic from its catalogue entry. */
+export function diagnose<C extends Catalogue, K extends keyof C & string>(
+  catalogue: C,
+  code: K,
+  span: Span | undefined,
+  args: Parameters<C[K]['message']>,
+  extras: Extras = {},
+): Diagnostic {
+  const entry: CatalogueEntry = catalogue[code];
+  const message = (entry.message as (...values: unknown[]) => string)(...args);
+  return { code, severity: entry.severity, message, span, notes: extras.notes ?? [], fix: extras.fix };
+}
+
+export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some((diagnostic) => diagnostic.severity === 'error');
+}

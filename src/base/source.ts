@@ -1,0 +1,70 @@
+/**
+ * Source text and places in it.
+ *
+ * A place is an offset in UTF-16 code units into one `SourceFile`; lines and columns are computed only when somebody
+ * looks. Flat code arrays store `start` and `end` alone (the file belongs to the function); everything else carries a
+ * `Span`, which names its file and so survives linking and inlining.
+ */
+export class SourceFile {
+  readonly name: string;
+  readonly text: string;
+  #lineStarts: readonly number[] | undefined;
+
+  constructor(name: string, text: string) {
+    this.name = name;
+    this.text = text;
+  }
+
+  /** The offset at which each line begins; lines end at `\n`, `\r\n` or `\r`. */
+  get lineStarts(): readonly number[] {
+    this.#lineStarts ??= findLineStarts(this.text);
+    return this.#lineStarts;
+  }
+
+  /** Line and column of an offset, both counted from 1; the column counts UTF-16 code units. */
+  position(offset: number): Position {
+    const starts = this.lineStarts;
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (starts[middle] <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - starts[low] + 1 };
+  }
+
+  /** The text of a line (counted from 1) without its line end. */
+  line(number: number): string {
+    const start = this.lineStarts[number - 1];
+    const end = this.lineStarts[number] ?? this.text.length;
+    return this.text.slice(start, end).replace(/[\r\n]+$/, '');
+  }
+}
+
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The half-open range `[start, end)` of a file's text. */
+export interface Span {
+  readonly source: SourceFile;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** `name:line:column` of a span's start, as compilers write it. */
+export function formatPlace(span: Span): string {
+  const { line, column } = span.source.position(span.start);
+  return `${span.source.name}:${line}:${column}`;
+}
+
+function findLineStarts(text: string): number[] {
+  const starts = [0];
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i);
+    if (c === 10 || (c === 13 && text.charCodeAt(i + 1) !== 10)) starts.push(i + 1);
+  }
+  return starts;
+}
