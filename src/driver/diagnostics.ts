@@ -1,0 +1,128 @@
+/**
+ * What can be wrong with files and with a command, before any language is involved: codes `SAM0001…`.
+ * The numbers 00xx are about reading and writing files, 01xx about choosing formats, engines and levels, 02xx about
+ * running a program.
+ */
+import { defineCatalogue } from '../base/diagnostics.ts';
+
+export const driverCatalogue = defineCatalogue({
+  SAM0001: {
+    severity: 'error',
+    message: (name: string) => `there is no file \`${name}\``,
+    explain:
+      'A file named on the command line does not exist. Relative names start at the folder in which the command runs. ' +
+      '`-` stands for standard input.',
+    bad: 'samara check exmaples/hello.mpl',
+    good: 'samara check examples/hello.mpl',
+  },
+  SAM0002: {
+    severity: 'error',
+    message: (name: string) => `\`${name}\` is a folder, not a file`,
+    explain: 'Commands take files. Let the shell list the files of a folder.',
+    bad: 'samara check examples',
+    good: 'samara check examples/*.mpl',
+  },
+  SAM0003: {
+    severity: 'error',
+    message: (name: string, reason: string) => `cannot read \`${name}\`: ${reason}`,
+    explain: 'The operating system refused to open or read the file. Check its permissions and those of its folder.',
+    bad: 'samara check secret.mpl      (the file belongs to another user)',
+    good: 'chmod u+r secret.mpl && samara check secret.mpl',
+  },
+  SAM0004: {
+    severity: 'error',
+    message: (name: string, size: number, limit: number) =>
+      `\`${name}\` has ${mebibytes(size)}, more than the ${mebibytes(limit)} that one file may have`,
+    explain:
+      'Source text is held in memory as one string, and JavaScript engines end a string at about 512 MB. Split the ' +
+      'program into several modules and link them: each file is then read on its own.',
+    bad: 'samara check everything.mpl      (600 MB)',
+    good: 'samara check part1.mpl part2.mpl',
+  },
+  SAM0005: {
+    severity: 'error',
+    message: (name: string, offset: number) => `\`${name}\` is not UTF-8 text: invalid byte at offset ${offset}`,
+    explain:
+      'Text files are UTF-8, with or without a byte order mark. The offset counts bytes from 0. Such a file is often ' +
+      'a binary one under the wrong extension, or text in an older encoding, which `iconv` converts.',
+    bad: 'samara check latin1.mpl',
+    good: 'iconv -f latin1 -t utf-8 latin1.mpl > utf8.mpl && samara check utf8.mpl',
+  },
+  SAM0006: {
+    severity: 'error',
+    message: (name: string) => `\`${name}\` is empty`,
+    explain: 'A file without a single character is hardly what was meant: often the command that writes it has failed.',
+    bad: 'samara run nothing.mpl      (0 bytes)',
+    good: 'samara run hello.mpl',
+  },
+  SAM0007: {
+    severity: 'error',
+    message: (name: string, reason: string) => `cannot write \`${name}\`: ${reason}`,
+    explain:
+      'Output goes to a temporary file beside the target, which is then renamed, so the folder must exist and be ' +
+      'writable. What was there before is untouched.',
+    bad: 'samara fmt hello.mpl -o missing/folder/hello.mpl',
+    good: 'mkdir -p missing/folder && samara fmt hello.mpl -o missing/folder/hello.mpl',
+  },
+  SAM0101: {
+    severity: 'error',
+    message: (name: string, known: string) => `cannot tell what \`${name}\` contains (known extensions: ${known})`,
+    explain:
+      'The format of a file is known from its extension, and where that says nothing from its content. This file has ' +
+      'neither a known extension nor a recognisable beginning. `--from` names the format.',
+    bad: 'samara check program.txt',
+    good: 'samara check --from maple program.txt',
+  },
+  SAM0102: {
+    severity: 'error',
+    message: (format: string, action: string) => `${format} files cannot be ${action}`,
+    explain:
+      'The format was recognised, but this command does not take it. `samara COMMAND --help` lists what it takes.',
+    bad: 'samara run types.mplt',
+    good: 'samara run program.mpl',
+  },
+  SAM0103: {
+    severity: 'error',
+    message: (kind: string, name: string, known: string) => `unknown ${kind} \`${name}\` (known: ${known})`,
+    explain: 'An option names an engine, a level, a format or the like that does not exist in this version.',
+    bad: 'samara lower --to ssaa program.mpl',
+    good: 'samara lower --to ssa program.mpl',
+  },
+  SAM0201: {
+    severity: 'error',
+    message: (module: string) => `\`${module}\` has nothing to run: no \`entryfunc\` directive and no function \`main\``,
+    explain:
+      'A program starts at the function that an `entryfunc` directive names, or else at `main`. Name one of them, or ' +
+      'call a single function with `--call`.',
+    bad: 'samara run library.mpl',
+    good: 'samara run library.mpl --call gcd 12 18',
+  },
+  SAM0202: {
+    severity: 'error',
+    message: (name: string) => `there is no function \`${name}\` with a body`,
+    explain: '`--call` names a function that some file of the program defines, with or without its `&`.',
+    bad: 'samara run library.mpl --call gdc 12 18',
+    good: 'samara run library.mpl --call gcd 12 18',
+  },
+  SAM0203: {
+    severity: 'error',
+    message: (name: string, wanted: number, given: number) =>
+      `\`${name}\` takes ${wanted} argument${wanted === 1 ? '' : 's'}, ${given} given`,
+    explain: 'The arguments after `--call NAME` are the parameters of the function, one word each.',
+    bad: 'samara run library.mpl --call gcd 12',
+    good: 'samara run library.mpl --call gcd 12 18',
+  },
+  SAM0204: {
+    severity: 'error',
+    message: (text: string, type: string) => `\`${text}\` is not a value of type ${type}`,
+    explain:
+      'Arguments are read by the type of the parameter: integers in decimal or hexadecimal that fit its width, ' +
+      'floating-point numbers in the usual notation.',
+    bad: 'samara run library.mpl --call gcd twelve 18',
+    good: 'samara run library.mpl --call gcd 12 18',
+  },
+});
+
+function mebibytes(bytes: number): string {
+  return `${(bytes / 1048576).toFixed(bytes < 10485760 ? 1 : 0)} MiB`;
+}

@@ -1,0 +1,176 @@
+/**
+ * Files on the Node side: reading source text with every mishap as a diagnostic, writing results so that a failed
+ * command leaves what was there.
+ *
+ * `readBytes` and `readText` never throw for what the file system says. Text is strict UTF-8: silently replaced bytes
+ * would change string constants. `writeWhole` writes to a temporary name in the same folder and renames.
+ */
+import { isUtf8 } from 'node:buffer';
+import {
+  chmodSync, closeSync, fstatSync, openSync, readFileSync, readSync, realpathSync, renameSync, rmSync, statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Diagnostic } from '../base/diagnostics.ts';
+import { diagnose } from '../base/diagnostics.ts';
+import { SourceFile } from '../base/source.ts';
+import { driverCatalogue } from './diagnostics.ts';
+
+/** The longest string of Node 20 has 2^29 - 24 characters. */
+export const largestFile = 512 * 1024 * 1024 - 24;
+
+export type Read<T> = { readonly value: T; readonly problem?: undefined } | { readonly problem: Diagnostic };
+
+/** The bytes of a file, or of standard input for `-`. */
+export function readBytes(name: string, limit = largestFile): Read<Uint8Array> {
+  try {
+    return readOpen(name, name === '-' ? 0 : openSync(name, 'r'), limit);
+  } catch (error) {
+    return { problem: readProblem(name, error) };
+  }
+}
+
+/** A text file as a `SourceFile`; a byte order mark is dropped. */
+export function readText(name: string, limit = largestFile): Read<SourceFile> {
+  const read = readBytes(name, limit);
+  if (read.problem !== undefined) return read;
+  return decodeText(name, read.value);
+}
+
+export function decodeText(name: string, bytes: Uint8Array): Read<SourceFile> {
+  if (bytes.length === 0) return { problem: fileProblem('SAM0006', [displayName(name)]) };
+  const text = decodeUtf8(bytes);
+  if (text === undefined) {
+    return { problem: fileProblem('SAM0005', [displayName(name), invalidByte(bytes)]) };
+  }
+  return { value: new SourceFile(displayName(name), text) };
+}
+
+/** Writes a whole file, atomically as far as the file system allows; `-` is standard output. */
+export function writeWhole(name: string, content: string | Uint8Array): Diagnostic | undefined {
+  if (name === '-') {
+    writeFileSync(1, content);
+    return undefined;
+  }
+  let temporary: string | undefined;
+  try {
+    const existing = statSync(name, { throwIfNoEntry: false });
+    // Devices and pipes are written to, never replaced; a symbolic link stays one.
+    if (existing !== undefined && !existing.isFile()) {
+      writeFileSync(name, content);
+      return undefined;
+    }
+    const target = existing === undefined ? name : realpathSync(name);
+    temporary = join(dirname(target), `.${basename(target).slice(0, 200)}.${process.pid}.tmp`);
+    writeFileSync(temporary, content);
+    if (existing !== undefined) chmodSync(temporary, existing.mode & 0o7777);
+    renameSync(temporary, target);
+    return undefined;
+  } catch (error) {
+    if (temporary !== undefined) rmSync(temporary, { force: true });
+    return fileProblem('SAM0007', [name, reasonOf(error)]);
+  }
+}
+
+function readOpen(name: string, descriptor: number, limit: number): Read<Uint8Array> {
+  try {
+    const stat = fstatSync(descriptor);
+    if (stat.isDirectory()) return { problem: fileProblem('SAM0002', [name]) };
+    if (stat.isFile() && stat.size > limit) return { problem: fileProblem('SAM0004', [name, stat.size, limit]) };
+    return stat.isFile() ? { value: readFileSync(descriptor) } : readStream(name, descriptor, limit);
+  } finally {
+    if (descriptor !== 0) closeSync(descriptor);
+  }
+}
+
+/** Pipes and devices have no size: they are read until they end or until the limit is passed. */
+function readStream(name: string, descriptor: number, limit: number): Read<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let total = 0;
+  for (;;) {
+    const chunk = Buffer.allocUnsafe(1 << 16);
+    const count = readSome(descriptor, chunk);
+    if (count === 0) return { value: Buffer.concat(chunks) };
+    total += count;
+    if (total > limit) return { problem: fileProblem('SAM0004', [displayName(name), total, limit]) };
+    chunks.push(chunk.subarray(0, count));
+  }
+}
+
+/** A terminal or pipe set to non-blocking by its other end answers EAGAIN until there is something. */
+function readSome(descriptor: number, chunk: Buffer): number {
+  for (;;) {
+    try {
+      return readSync(descriptor, chunk);
+    } catch (error) {
+      if (codeOf(error) === 'EOF') return 0;
+      if (codeOf(error) !== 'EAGAIN') throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+    }
+  }
+}
+
+function decodeUtf8(bytes: Uint8Array): string | undefined {
+  if (!isUtf8(bytes)) return undefined;
+  const mark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+  return Buffer.from(bytes.buffer, bytes.byteOffset + mark, bytes.length - mark).toString('utf8');
+}
+
+/** The offset of the first byte that no UTF-8 text could have there. */
+export function invalidByte(bytes: Uint8Array): number {
+  let offset = 0;
+  while (offset < bytes.length) {
+    const length = characterLength(bytes, offset);
+    if (length === 0) break;
+    offset += length;
+  }
+  return offset;
+}
+
+/** Bytes of the character at an offset, 0 where there is none (Unicode 15, table 3-7). */
+function characterLength(bytes: Uint8Array, at: number): number {
+  const lead = bytes[at];
+  if (lead < 0x80) return 1;
+  if (lead < 0xc2 || lead > 0xf4) return 0;
+  const length = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+  if (at + length > bytes.length) return 0;
+  const low = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
+  const high = lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
+  if (bytes[at + 1] < low || bytes[at + 1] > high) return 0;
+  for (let i = 2; i < length; i++) if (bytes[at + i] >> 6 !== 2) return 0;
+  return length;
+}
+
+function readProblem(name: string, error: unknown): Diagnostic {
+  const code = codeOf(error);
+  if (code === 'ENOENT' || code === 'ENOTDIR') return fileProblem('SAM0001', [name]);
+  if (code === 'EISDIR') return fileProblem('SAM0002', [name]);
+  return fileProblem('SAM0003', [displayName(name), reasonOf(error)]);
+}
+
+function fileProblem<K extends keyof typeof driverCatalogue>(
+  code: K,
+  args: Parameters<(typeof driverCatalogue)[K]['message']>,
+): Diagnostic {
+  return diagnose(driverCatalogue, code, undefined, args);
+}
+
+export function displayName(name: string): string {
+  return name === '-' ? '<stdin>' : name;
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied', EPERM: 'not permitted', ENOENT: 'no such folder', ENOTDIR: 'not a folder',
+  EISDIR: 'it is a folder', ENOSPC: 'no space left', EROFS: 'the file system is read-only', ENAMETOOLONG: 'the name is too long',
+  EMFILE: 'too many open files', ELOOP: 'its symbolic links go round in circles',
+};
+
+function reasonOf(error: unknown): string {
+  const code = codeOf(error);
+  if (code !== undefined) return reasons[code] ?? code;
+  return error instanceof Error ? error.message : String(error);
+}
