@@ -1,0 +1,348 @@
+/**
+ * The executable part of a function: a tree of nodes laid out in one Int32Array (docs/decisions/0001-node-shape.md).
+ *
+ * A node is a record; its handle is the record's offset:
+ *
+ *     word 0   opcode code | primitive type code << 16
+ *     word 1   number of operands
+ *     word 2   start of its text      word 3   end of its text
+ *     then     the slots of its opcode's form, in order (code in `slotSyntax` says how many words each takes)
+ *     then     the operands' handles: expressions first, then blocks (body, else)
+ *
+ * Records stand in post-order: operands before the node that has them, statements before their block, the root block
+ * last. So a plain loop `for (n = code.first; n !== END; n = code.next(n))` visits every node after its operands, and
+ * nothing that walks code needs recursion.
+ *
+ * A block's operands are its statements. Labels and comments are statements of their own.
+ */
+import { InternalError } from '../base/errors.ts';
+import type { SourceFile, Span } from '../base/source.ts';
+import { primByCode, primRows, type PrimType } from '../scalar/prim-types.ts';
+import { opcodeByCode, opcodeNames, rows, slotSyntax, type MapleRow, type Opcode, type SlotName } from './opcodes.ts';
+import type { TypeId } from './types.ts';
+
+export type Node = number & { readonly __brand: 'Node' };
+/** A variable: global symbols count from 0 up, local symbols of the function from -1 down (`~index`). */
+export type VarRef = number & { readonly __brand: 'VarRef' };
+export type FuncId = number & { readonly __brand: 'FuncId' };
+export type LabelId = number & { readonly __brand: 'LabelId' };
+/** A pseudo-register `%5` is 5; special registers are negative (`specialRegs`). */
+export type Reg = number & { readonly __brand: 'Reg' };
+
+export const NO_LABEL = -1 as LabelId;
+
+/** `%%name` registers. `%%retval` is read as `%%retval0`; `%%retvalN` is `RETVAL0 - N`. */
+export const specialRegs = { '%%SP': -1, '%%FP': -2, '%%GP': -3, '%%thrownval': -4, '%%PC': -5 } as const;
+export const RETVAL0 = -16;
+
+export const localVar = (index: number): VarRef => ~index as VarRef;
+export const globalVar = (index: number): VarRef => index as VarRef;
+export const isLocal = (ref: VarRef): boolean => ref < 0;
+/** Index into the function's locals or the module's globals. */
+export const varIndex = (ref: VarRef): number => (ref < 0 ? ~ref : ref);
+
+/** Where a call with results puts one of them. */
+export type Result =
+  | { readonly kind: 'var'; readonly var: VarRef; readonly field: number }
+  | { readonly kind: 'reg'; readonly prim: PrimType; readonly reg: Reg }
+  | { readonly kind: 'none' };
+
+/** One line of a switch: a constant of 64 bits (sign-extended) and where it goes. A multiway's tags are operands 1…n. */
+export interface Case {
+  readonly value: bigint;
+  readonly label: LabelId;
+}
+
+export interface InstantSlot {
+  readonly param: string;
+  readonly type: TypeId;
+}
+
+/** `<&func>` or `<&callee, argIndex, &caller>` after a boundary assertion. */
+export interface ScopeSlot {
+  readonly funcs: readonly FuncId[];
+  readonly argIndex?: number;
+}
+
+/** What a slot of one word refers to by index when its content does not fit into the word. */
+export type ListValue = string | readonly LabelId[] | readonly Result[] | readonly Case[] | readonly InstantSlot[] | readonly TypeId[] | ScopeSlot | bigint;
+
+export const HEADER = 4;
+
+/** `slotOffset[name][opcode code]`: offset of the slot's first word in a record, 0 where the opcode has no such slot. */
+const slotOffset = {} as Record<SlotName, Uint8Array>;
+const slotWords = new Uint8Array(256);
+for (const name of Object.keys(slotSyntax) as SlotName[]) slotOffset[name] = new Uint8Array(256);
+for (const op of opcodeNames) {
+  const { code, form } = rows[op];
+  let at = HEADER;
+  for (const part of form) {
+    if (!(part in slotSyntax)) continue;
+    slotOffset[part as SlotName][code] = at;
+    at += slotSyntax[part as SlotName].words;
+  }
+  slotWords[code] = at - HEADER;
+}
+
+export class Code {
+  readonly words: Int32Array;
+  readonly lists: readonly ListValue[];
+  readonly root: Node;
+  readonly source: SourceFile;
+
+  constructor(words: Int32Array, lists: readonly ListValue[], root: Node, source: SourceFile) {
+    this.words = words;
+    this.lists = lists;
+    this.root = root;
+    this.source = source;
+  }
+
+  /** Every node, operands before the nodes that have them: `for (const n of code.nodes())`; hot loops use `next`. */
+  *nodes(): Generator<Node> {
+    for (let n = 0; n < this.words.length; n = this.next(n as Node)) yield n as Node;
+  }
+
+  /** The node after this one in post-order; `words.length` after the last. */
+  next(n: Node): Node {
+    return (n + HEADER + slotWords[this.words[n] & 0xffff] + this.words[n + 1]) as Node;
+  }
+
+  op(n: Node): Opcode {
+    return opcodeByCode[this.words[n] & 0xffff] as Opcode;
+  }
+
+  row(n: Node): MapleRow {
+    return rows[this.op(n)];
+  }
+
+  prim(n: Node): PrimType {
+    return primByCode[this.words[n] >>> 16];
+  }
+
+  start(n: Node): number {
+    return this.words[n + 2];
+  }
+
+  end(n: Node): number {
+    return this.words[n + 3];
+  }
+
+  span(n: Node): Span {
+    return { source: this.source, start: this.words[n + 2], end: this.words[n + 3] };
+  }
+
+  /** Number of operands, blocks included. */
+  count(n: Node): number {
+    return this.words[n + 1];
+  }
+
+  operand(n: Node, i: number): Node {
+    const at = n + HEADER + slotWords[this.words[n] & 0xffff] + i;
+    if (i < 0 || i >= this.words[n + 1]) throw new InternalError(`${this.op(n)} has no operand ${i}`);
+    return this.words[at] as Node;
+  }
+
+  operands(n: Node): Node[] {
+    const at = n + HEADER + slotWords[this.words[n] & 0xffff];
+    return Array.from(this.words.subarray(at, at + this.words[n + 1])) as Node[];
+  }
+
+  /** The first word of a slot; the named accessors below say what it means. */
+  slot(n: Node, name: SlotName): number {
+    return this.words[n + slotOffset[name][this.words[n] & 0xffff]];
+  }
+
+  has(n: Node, name: SlotName): boolean {
+    return slotOffset[name][this.words[n] & 0xffff] !== 0;
+  }
+
+  /** The operand type of comparisons and conversions. */
+  from(n: Node): PrimType {
+    return primByCode[this.slot(n, 'from')];
+  }
+
+  type(n: Node): TypeId {
+    return this.slot(n, 'type') as TypeId;
+  }
+
+  var(n: Node): VarRef {
+    return this.slot(n, 'var') as VarRef;
+  }
+
+  func(n: Node): FuncId {
+    return this.slot(n, 'func') as FuncId;
+  }
+
+  label(n: Node): LabelId {
+    return this.slot(n, 'label') as LabelId;
+  }
+
+  field(n: Node): number {
+    return this.slot(n, 'field');
+  }
+
+  offset(n: Node): number {
+    return this.slot(n, 'offset');
+  }
+
+  reg(n: Node): Reg {
+    return this.slot(n, 'reg') as Reg;
+  }
+
+  /** The bits of a constant, as an unsigned number as wide as its type (integers, floats, complex and vectors alike). */
+  bits(n: Node): bigint {
+    const at = n + slotOffset.value[this.words[n] & 0xffff];
+    if (isWide(this.prim(n))) return this.lists[this.words[at]] as bigint;
+    return (BigInt(this.words[at + 1] >>> 0) << 32n) | BigInt(this.words[at] >>> 0);
+  }
+
+  /** The low 32 bits of a constant, as a signed number: exact for integers that fit. */
+  lowBits(n: Node): number {
+    return this.words[n + slotOffset.value[this.words[n] & 0xffff]];
+  }
+
+  /** Text of a string, word, raw or intrinsic slot. */
+  text(n: Node, name: 'string' | 'action' | 'raw' | 'intrinsic'): string {
+    return this.lists[this.slot(n, name)] as string;
+  }
+
+  labels(n: Node): readonly LabelId[] {
+    return this.lists[this.slot(n, 'labels')] as readonly LabelId[];
+  }
+
+  results(n: Node): readonly Result[] {
+    return this.lists[this.slot(n, 'results')] as readonly Result[];
+  }
+
+  cases(n: Node): readonly Case[] {
+    return this.lists[this.slot(n, 'cases')] as readonly Case[];
+  }
+
+  instant(n: Node): readonly InstantSlot[] {
+    return this.lists[this.slot(n, 'instant')] as readonly InstantSlot[];
+  }
+
+  types(n: Node): readonly TypeId[] {
+    return this.lists[this.slot(n, 'types')] as readonly TypeId[];
+  }
+
+  scope(n: Node): ScopeSlot | undefined {
+    const index = this.slot(n, 'scope');
+    return index < 0 ? undefined : (this.lists[index] as ScopeSlot);
+  }
+}
+
+/** Types whose constants do not fit into the two words of a value slot. */
+export function isWide(prim: PrimType): boolean {
+  return primRows[prim].bits > 64;
+}
+
+/** What a slot may be given when a node is made: its word, or the value that the list table keeps. */
+export type SlotValue = number | bigint | ListValue | undefined;
+
+/**
+ * Writes code, operands before their nodes. `make` takes the slots in the order of the opcode's form (without `prim`);
+ * an absent optional slot is 0 (`scope`: -1). It is the one way by which nodes come to exist: parser, builder API,
+ * transformations and the binary reader all use it.
+ */
+export class CodeWriter {
+  readonly source: SourceFile;
+  #words = new Int32Array(256);
+  #top = 0;
+  #lists: ListValue[] = [];
+  #strings = new Map<string, number>();
+  #start = 0;
+  #end = 0;
+
+  constructor(source: SourceFile) {
+    this.source = source;
+  }
+
+  /** Nodes made from now on carry this span. */
+  at(start: number, end: number): this {
+    this.#start = start;
+    this.#end = end;
+    return this;
+  }
+
+  get length(): number {
+    return this.#top;
+  }
+
+  /** Room for the next node: afterwards `slot` fills its slots in order and `finishNode` its operands. */
+  begin(opCode: number, primCode: number, operandCount: number, start: number, end: number): Node {
+    const size = HEADER + slotWords[opCode] + operandCount;
+    if (this.#top + size > this.#words.length) this.#grow(size);
+    const n = this.#top;
+    this.#words[n] = opCode | (primCode << 16);
+    this.#words[n + 1] = operandCount;
+    this.#words[n + 2] = start;
+    this.#words[n + 3] = end;
+    this.#top = n + size;
+    return n as Node;
+  }
+
+  /** Sets word `index` after the header of the node that `begin` gave: slots first, then operands. */
+  put(n: Node, index: number, word: number): void {
+    this.#words[n + HEADER + index] = word;
+  }
+
+  /** A node with its slots and operands. */
+  make(op: Opcode, prim: PrimType, slots: readonly SlotValue[], operands: readonly Node[] = []): Node {
+    const { code, form } = rows[op];
+    const n = this.begin(code, primRows[prim].code, operands.length, this.#start, this.#end);
+    let given = 0;
+    let at = 0;
+    for (const part of form) {
+      if (part === 'prim' || !(part in slotSyntax)) continue;
+      at = this.#putSlot(n, at, part as SlotName, slots[given++], prim);
+    }
+    for (const operand of operands) this.put(n, at++, operand);
+    return n;
+  }
+
+  /** The index under which the list table keeps a value; equal strings share one. */
+  list(value: ListValue): number {
+    if (typeof value !== 'string') return this.#lists.push(value) - 1;
+    let index = this.#strings.get(value);
+    if (index === undefined) {
+      index = this.#lists.push(value) - 1;
+      this.#strings.set(value, index);
+    }
+    return index;
+  }
+
+  /** The finished code; `root` must be the last node made, a block. The writer may then be used again. */
+  finish(root: Node): Code {
+    const code = new Code(this.#words.slice(0, this.#top), this.#lists, root, this.source);
+    this.#top = 0;
+    this.#lists = [];
+    this.#strings = new Map();
+    return code;
+  }
+
+  #putSlot(n: Node, at: number, name: SlotName, value: SlotValue, prim: PrimType): number {
+    const { kind, words } = slotSyntax[name];
+    if (kind === 'value') this.#putValue(n, at, BigInt(value as bigint | number), prim);
+    else if (kind === 'prim') this.put(n, at, primRows[value as unknown as PrimType].code);
+    else if (typeof value === 'number') this.put(n, at, value);
+    else this.put(n, at, value === undefined ? (name === 'scope' ? -1 : 0) : this.list(value));
+    return at + words;
+  }
+
+  #putValue(n: Node, at: number, bits: bigint, prim: PrimType): void {
+    if (isWide(prim)) {
+      this.put(n, at, this.list(bits));
+      this.put(n, at + 1, 0);
+    } else {
+      this.put(n, at, Number(BigInt.asIntN(32, bits)));
+      this.put(n, at + 1, Number(BigInt.asIntN(32, bits >> 32n)));
+    }
+  }
+
+  #grow(size: number): void {
+    const words = new Int32Array(Math.max(this.#words.length * 2, this.#top + size));
+    words.set(this.#words);
+    this.#words = words;
+  }
+}

@@ -1,0 +1,159 @@
+/**
+ * A MAPLE module: directives, types, global symbols and functions.
+ *
+ * Symbols are table entries; code refers to them by index (`VarRef`, `FuncId`, `LabelId`). Names keep their sigils
+ * (`$x`, `%x`, `&f`, `@l` without the `@`). `items` is the order of declarations as written: printing follows it, and
+ * comments are items of their own.
+ */
+import type { SourceFile, Span } from '../base/source.ts';
+import type { PrimType } from '../scalar/prim-types.ts';
+import type { Code, FuncId, VarRef } from './code.ts';
+import { TypeTable, type Attr, type TypeId } from './types.ts';
+
+export interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+export type StorageClass = 'extern' | 'fstatic' | 'pstatic';
+
+/** An initialiser as written; its meaning follows from the type of what it initialises. */
+export type Init =
+  /** An integer or character; a float type takes its value (or its bits, when written in hexadecimal). */
+  | { readonly kind: 'int'; readonly value: bigint; readonly hex: boolean }
+  /** A float literal by its exact text, so that it is rounded once, at the type that it initialises. */
+  | { readonly kind: 'float'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly Init[] }
+  | { readonly kind: 'field'; readonly field: number; readonly value: Init }
+  | { readonly kind: 'addrof'; readonly prim: PrimType; readonly var: VarRef; readonly field: number; readonly offset: number }
+  | { readonly kind: 'addroffunc'; readonly prim: PrimType; readonly func: FuncId }
+  | { readonly kind: 'addroflabel'; readonly prim: PrimType; readonly label: string }
+  | { readonly kind: 'conststr'; readonly prim: PrimType; readonly wide: boolean; readonly text: string }
+  /** A bare string: the bytes of an array of characters. */
+  | { readonly kind: 'string'; readonly text: string };
+
+/** A variable, global or local; parameters are the first locals of a function. */
+export interface Variable extends Place {
+  readonly name: string;
+  type: TypeId;
+  readonly storage: StorageClass | undefined;
+  attrs: readonly Attr[];
+  /** Declared by `tempvar`: made by a compiler. */
+  readonly temp: boolean;
+  init?: Init;
+  /** False for a name that is used and never declared (the verifier reports it). */
+  declared: boolean;
+}
+
+/** A `reg` declaration or the implicit one by first use (`type` is then the primitive type used). */
+export interface PregDecl extends Place {
+  readonly reg: number;
+  readonly type: TypeId;
+  readonly explicit: boolean;
+  /** `reg %1 type 1`: needs reference counting. */
+  readonly counted?: boolean;
+}
+
+export type Param =
+  /** Index into `Func.locals`. */
+  | { readonly kind: 'var'; readonly local: number }
+  | { readonly kind: 'reg'; readonly reg: number; readonly type: TypeId; readonly attrs: readonly Attr[] };
+
+export interface Label extends Place {
+  readonly name: string;
+  declared: boolean;
+}
+
+/** A directive with words: `framesize 8`, `formalwordstypetagged = [ 0x1 ]`, `funcinfo {…}` kept as `raw`. */
+export interface Directive extends Place {
+  readonly name: string;
+  readonly values: readonly (number | bigint | string)[];
+  /** The text between the braces of `fileinfo`, `srcfileinfo`, `funcinfo`, `filedata`, normalised to single spaces. */
+  readonly raw?: string;
+}
+
+export interface TypeDef extends Place {
+  readonly name: string;
+  readonly type: TypeId;
+  readonly attrs: readonly Attr[];
+}
+
+export interface Func extends Place {
+  readonly id: FuncId;
+  /** With the sigil `&`, whichever was written. */
+  readonly name: string;
+  attrs: readonly Attr[];
+  params: readonly Param[];
+  /** Empty for a function without result. */
+  results: readonly TypeId[];
+  variadic: boolean;
+  /** Parameters written without names or a signature at all (MMPL): `func &f {`. */
+  signature: boolean;
+  /** False for a name that is called and never declared (C allows it; the verifier warns). */
+  declared: boolean;
+  locals: Variable[];
+  pregs: Map<number, PregDecl>;
+  labels: Label[];
+  types: Map<string, TypeDef>;
+  directives: readonly Directive[];
+  /** Absent for a prototype. */
+  code: Code | undefined;
+  /** The file that holds the body, or the prototype. */
+  source: SourceFile;
+}
+
+/** `javaclass` and `javainterface`: a symbol with attributes and the class as its type. */
+export interface ClassDecl extends Place {
+  readonly kind: 'javaclass' | 'javainterface';
+  readonly name: string;
+  readonly type: TypeId;
+  readonly attrs: readonly Attr[];
+}
+
+export type Item =
+  | { readonly kind: 'directive'; readonly directive: Directive }
+  | { readonly kind: 'type'; readonly def: TypeDef }
+  | { readonly kind: 'class'; readonly decl: ClassDecl }
+  | { readonly kind: 'var'; readonly global: number }
+  /** `body` false: a prototype stands here. */
+  | { readonly kind: 'func'; readonly func: FuncId; readonly body: boolean }
+  /** `trailing`: at the end of the line of the item before. */
+  | { readonly kind: 'comment'; readonly text: string; readonly trailing: boolean }
+  /** `LOC`, debug scopes, pragmas: kept as written. */
+  | { readonly kind: 'raw'; readonly text: string };
+
+export class Module {
+  readonly source: SourceFile;
+  readonly types = new TypeTable();
+  /** Named types by name with sigil, classes included. */
+  readonly typeDefs = new Map<string, TypeDef>();
+  readonly classes = new Map<string, ClassDecl>();
+  readonly globals: Variable[] = [];
+  readonly funcs: Func[] = [];
+  readonly items: Item[] = [];
+  /** Duplicate definitions and the like that only the reader of the text can see. */
+  readonly globalByName = new Map<string, number>();
+  readonly funcByName = new Map<string, FuncId>();
+
+  constructor(source: SourceFile) {
+    this.source = source;
+  }
+
+  func(id: FuncId): Func {
+    return this.funcs[id];
+  }
+
+  findFunc(name: string): Func | undefined {
+    const id = this.funcByName.get(name);
+    return id === undefined ? undefined : this.funcs[id];
+  }
+
+  /** Directives of the module of one name, in order. */
+  directives(name: string): Directive[] {
+    return this.items.flatMap((item) => (item.kind === 'directive' && item.directive.name === name ? [item.directive] : []));
+  }
+
+  spanOf(place: Place): Span {
+    return { source: this.source, start: place.start, end: place.end };
+  }
+}
