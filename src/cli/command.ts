@@ -1,0 +1,108 @@
+/**
+ * The frame of one command: commander parses its words, everything that all commands share is here.
+ *
+ * A command declares its arguments, options and examples in `declare` and does its work in `execute`, which gets the
+ * parsed words and returns the exit status. It never prints a diagnostic itself: it hands them to `context.report`,
+ * and the frame prints them as text or JSON at the end.
+ */
+import { Command, CommanderError, Option } from 'commander';
+import type { Io } from './io.ts';
+import { StatusLine, styleFor } from './io.ts';
+import { exit } from './exit.ts';
+import { Report } from './report.ts';
+
+export interface Context {
+  readonly io: Io;
+  readonly report: Report;
+  readonly status: StatusLine;
+}
+
+export interface CommandModule {
+  /** The command line after the command's name, as shown in its help. */
+  readonly usage: string;
+  readonly examples: readonly (readonly [command: string, comment: string])[];
+  /** A paragraph for the help, where the summary is not enough. */
+  readonly about?: string;
+  /** Whether its diagnostics are its result, so that `--json` prints them on standard output. */
+  readonly reportsOnOut?: true;
+  declare(command: Command): void;
+  execute(words: Words, context: Context): Promise<number>;
+}
+
+/** A parsed command line. `rest` holds the words after `--`. */
+export interface Words {
+  readonly args: readonly string[];
+  readonly rest: readonly string[];
+  readonly options: Readonly<Record<string, OptionValue>>;
+}
+
+export type OptionValue = string | boolean | readonly string[] | undefined;
+
+/** Parses the words after the command's name and does the work. */
+export async function runCommand(name: string, summary: string, module: CommandModule, argv: readonly string[], io: Io): Promise<number> {
+  const [own, rest] = splitAtDashes(argv);
+  const command = buildCommand(name, summary, module, io);
+  let status: number = exit.done;
+  command.action(async () => {
+    const options: Record<string, OptionValue> = command.opts();
+    status = await execute(module, { args: command.args, rest, options }, io);
+  });
+  try {
+    await command.parseAsync([...own], { from: 'user' });
+    return status;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    return error.exitCode === 0 ? exit.done : exit.usage;
+  }
+}
+
+/** The commander object of a command; also what its help and its manual page are printed from. */
+export function buildCommand(name: string, summary: string, module: CommandModule, io: Io): Command {
+  const command = new Command(`samara ${name}`);
+  command.description(module.about === undefined ? capitalise(summary) : `${capitalise(summary)}.\n\n${module.about}`);
+  command.usage(module.usage).exitOverride().allowExcessArguments(false);
+  command.configureHelp({ helpWidth: Math.min(io.columns, 110) });
+  command.configureOutput({
+    writeOut: (text) => io.out(text),
+    writeErr: (text) => io.err(text),
+    outputError: (text, write) => write(`${text.trimEnd()}\n(see samara ${name} --help)\n`),
+  });
+  module.declare(command);
+  command.addOption(new Option('--json', 'machine-readable: one JSON document in place of text'));
+  command.addOption(new Option('--color <when>', 'colours').choices(['auto', 'always', 'never']).default('auto'));
+  command.helpOption('-h, --help', 'print this help');
+  command.addHelpText('after', `\nExamples:\n${formatExamples(module.examples)}`);
+  return command;
+}
+
+export function formatExamples(examples: CommandModule['examples']): string {
+  const width = Math.max(...examples.map(([text]) => text.length));
+  return examples.map(([text, comment]) => `  ${text.padEnd(width)}   ${comment}`.trimEnd()).join('\n');
+}
+
+async function execute(module: CommandModule, words: Words, io: Io): Promise<number> {
+  const color = words.options['color'] === 'always' ? 'always' : words.options['color'] === 'never' ? 'never' : 'auto';
+  const report = new Report(io, { json: words.options['json'] === true, style: styleFor(io, color), onOut: module.reportsOnOut === true });
+  const status = new StatusLine(io);
+  try {
+    return await module.execute(words, { io, report, status });
+  } finally {
+    status.clear();
+    report.flush();
+  }
+}
+
+function splitAtDashes(argv: readonly string[]): [string[], string[]] {
+  const at = argv.indexOf('--');
+  return at < 0 ? [[...argv], []] : [argv.slice(0, at), argv.slice(at + 1)];
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The value of an option that takes one word. */
+export function textOption(words: Words, name: string): string | undefined {
+  const value = words.options[name];
+  return typeof value === 'string' ? value : undefined;
+}

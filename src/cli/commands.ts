@@ -1,0 +1,15 @@
+/**
+ * The commands: one row each, in the order of the help. The row is all that is known of a command before its file is
+ * loaded, so that starting one command never costs the others' code.
+ */
+import type { CommandModule } from './command.ts';
+
+export interface CommandRow {
+  readonly summary: string;
+  readonly load: () => Promise<CommandModule>;
+}
+
+export const commands: Readonly<Record<string, CommandRow>> = {
+  explain: { summary: 'explain a diagnostic code, with examples', load: async () => (await import('./explain.ts')).explain },
+  ops: { summary: 'list the operations of an IR', load: async () => (await import('./ops.ts')).ops },
+};

@@ -1,0 +1,76 @@
+/** `samara explain CODE`: what a diagnostic means, a bad and a good example; without a code, the list of all. */
+import { nearestName } from '../base/suggest.ts';
+import type { CatalogueEntry } from '../base/diagnostics.ts';
+import { allCodes, catalogues, findEntry, genericMessage } from '../driver/catalogues.ts';
+import type { CommandModule } from './command.ts';
+import { exit } from './exit.ts';
+
+export const explain: CommandModule = {
+  usage: '[CODE…] [options]',
+  examples: [
+    ['samara explain SAM0005', 'one diagnostic'],
+    ['samara explain', 'all codes, one on each line'],
+    ['samara explain SAM0005 --json', 'the same as a JSON list'],
+  ],
+  declare: (command) => command.argument('[code...]', 'codes as they stand in brackets after `error`'),
+  async execute({ args }, { io, report }) {
+    const wanted = args.length === 0 ? allCodes() : args;
+    const found = wanted.map((code) => ({ asked: code, ...findEntry(code) }));
+    const unknown = found.filter((item) => item.entry === undefined);
+    for (const { asked } of unknown) io.err(unknownCode(asked));
+    const known = found.flatMap(({ code, entry }) => (code === undefined || entry === undefined ? [] : [{ code, entry }]));
+    if (report.json) io.out(`${JSON.stringify(known.map(toJson), null, 2)}\n`);
+    else if (args.length === 0) io.out(listCodes());
+    else io.out(known.map(({ code, entry }) => describe(code, entry)).join('\n'));
+    return unknown.length === 0 ? exit.done : exit.usage;
+  },
+};
+
+function unknownCode(code: string): string {
+  const near = nearestName(code.toUpperCase(), allCodes());
+  return `error: unknown code '${code}'\n${near === undefined ? '' : `(Did you mean ${near}?)\n`}(samara explain lists all codes)\n`;
+}
+
+function listCodes(): string {
+  const sections = catalogues.map(({ topic, entries }) => {
+    const lines = Object.entries(entries).map(([code, entry]) => `  ${code}  ${entry.severity.padEnd(7)}  ${genericMessage(entry)}`);
+    return `${topic}\n${lines.join('\n')}\n`;
+  });
+  return sections.join('\n');
+}
+
+function describe(code: string, entry: CatalogueEntry): string {
+  return `${entry.severity}[${code}]: ${genericMessage(entry)}
+
+${wrap(entry.explain, 80)}
+
+Wrong:
+
+${indent(entry.bad)}
+
+Right:
+
+${indent(entry.good)}
+`;
+}
+
+function toJson({ code, entry }: { code: string; entry: CatalogueEntry }): object {
+  const { severity, explain: text, bad, good } = entry;
+  return { code, severity, message: genericMessage(entry), explain: text, bad, good };
+}
+
+function indent(text: string): string {
+  return text.trim().split('\n').map((line) => `    ${line}`.trimEnd()).join('\n');
+}
+
+/** Breaks a paragraph at blanks into lines of at most `width` characters; a longer word stands alone. */
+export function wrap(text: string, width: number): string {
+  const lines = [''];
+  for (const word of text.split(/\s+/)) {
+    const line = lines[lines.length - 1];
+    if (line === '') lines[lines.length - 1] = word;
+    else if (line.length + 1 + word.length <= width) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines.join('\n');
+}

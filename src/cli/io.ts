@@ -1,0 +1,77 @@
+/**
+ * What a command may touch of the world around it: two streams, what is known of the terminal, the environment.
+ * Tests pass their own; nothing else in a command writes to `process`.
+ */
+import { styleText } from 'node:util';
+import type { Style } from '../base/code-frame.ts';
+import { plainStyle } from '../base/code-frame.ts';
+
+export interface Io {
+  /** Results: what the next program in a pipe wants to read. */
+  out(text: string | Uint8Array): void;
+  /** Everything else. */
+  err(text: string): void;
+  readonly isTerminal: { readonly out: boolean; readonly err: boolean };
+  readonly columns: number;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+export type ColorChoice = 'auto' | 'always' | 'never';
+
+export function nodeIo(): Io {
+  return {
+    out: (text) => void process.stdout.write(text),
+    err: (text) => void process.stderr.write(text),
+    isTerminal: { out: process.stdout.isTTY, err: process.stderr.isTTY },
+    columns: process.stderr.columns || 80,
+    env: process.env,
+  };
+}
+
+/** Colours for standard error: on a terminal only, `NO_COLOR` and `FORCE_COLOR` respected, unless the user chose. */
+export function styleFor(io: Io, choice: ColorChoice): Style {
+  return wantsColor(io, choice) ? colors : plainStyle;
+}
+
+function wantsColor(io: Io, choice: ColorChoice): boolean {
+  if (choice !== 'auto') return choice === 'always';
+  if (io.env['NO_COLOR']) return false;
+  if (io.env['FORCE_COLOR'] !== undefined) return io.env['FORCE_COLOR'] !== '0';
+  return io.isTerminal.err && io.env['TERM'] !== 'dumb';
+}
+
+type Format = Parameters<typeof styleText>[0];
+
+// The choice has been made above; Node must not make it a second time by its own rules.
+const paint = (format: Format) => (text: string) => styleText(format, text, { validateStream: false });
+
+const colors: Style = {
+  error: paint(['red', 'bold']),
+  warning: paint(['yellow', 'bold']),
+  note: paint(['cyan', 'bold']),
+  help: paint(['green', 'bold']),
+  strong: paint('bold'),
+  gutter: paint('blue'),
+};
+
+/** Shows what long work is doing, on a terminal only, from its first third of a second on; one line, erased at the end. */
+export class StatusLine {
+  readonly #io: Io;
+  readonly #since = Date.now();
+  #shown = false;
+
+  constructor(io: Io) {
+    this.#io = io;
+  }
+
+  show(text: string): void {
+    if (!this.#io.isTerminal.err || Date.now() - this.#since < 300) return;
+    this.#shown = true;
+    this.#io.err(`\r\u001b[K${text.slice(0, this.#io.columns - 1)}`);
+  }
+
+  clear(): void {
+    if (this.#shown) this.#io.err('\r\u001b[K');
+    this.#shown = false;
+  }
+}

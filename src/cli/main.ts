@@ -1,0 +1,60 @@
+/**
+ * The command line: finds the command that the first word names and hands it the rest.
+ *
+ * Everything a command needs is loaded when it is chosen; `--version`, the help and a mistyped command load nothing.
+ * `--json` and `--color` may also stand before the command.
+ */
+import packageJson from '../../package.json' with { type: 'json' };
+import { nearestName } from '../base/suggest.ts';
+import { commands } from './commands.ts';
+import { exit } from './exit.ts';
+import { overview } from './help.ts';
+import type { Io } from './io.ts';
+
+/** Does what the words say and returns the exit status. */
+export async function main(argv: readonly string[], io: Io): Promise<number> {
+  const { leading, name, rest } = splitCommand(argv);
+  if (name === undefined || name === '-h' || name === '--help') return print(io, overview());
+  if (name === '-V' || name === '--version') return print(io, `${packageJson.version}\n`);
+  if (name === 'help') return help(rest, io);
+  const row = commandRow(name);
+  if (row === undefined) return unknownCommand(name, io);
+  return start(name, [...leading, ...rest], io);
+}
+
+async function start(name: string, words: readonly string[], io: Io): Promise<number> {
+  const row = commands[name];
+  const [{ runCommand }, module] = await Promise.all([import('./command.ts'), row.load()]);
+  return runCommand(name, row.summary, module, words, io);
+}
+
+function commandRow(name: string): (typeof commands)[string] | undefined {
+  return Object.hasOwn(commands, name) ? commands[name] : undefined;
+}
+
+function help(words: readonly string[], io: Io): number | Promise<number> {
+  if (words.length === 0) return print(io, overview());
+  return commandRow(words[0]) === undefined ? unknownCommand(words[0], io) : start(words[0], ['--help'], io);
+}
+
+function print(io: Io, text: string): number {
+  io.out(text);
+  return exit.done;
+}
+
+function unknownCommand(name: string, io: Io): number {
+  const kind = name.startsWith('-') ? 'option' : 'command';
+  const near = nearestName(name, [...Object.keys(commands), 'help', '--help', '--version']);
+  io.err(`error: unknown ${kind} '${name}'\n`);
+  if (near !== undefined) io.err(`(Did you mean ${near}?)\n`);
+  else if (/\.\w+$/.test(name)) io.err(`(to run a file: samara run ${name})\n`);
+  io.err(`(samara --help lists the commands)\n`);
+  return exit.usage;
+}
+
+/** Options that every command knows may come first: they move behind the command. */
+function splitCommand(argv: readonly string[]): { leading: string[]; name: string | undefined; rest: string[] } {
+  let at = 0;
+  while (at < argv.length && (argv[at] === '--json' || argv[at].startsWith('--color'))) at += argv[at] === '--color' ? 2 : 1;
+  return { leading: argv.slice(0, at), name: argv[at], rest: argv.slice(at + 1) };
+}

@@ -1,0 +1,37 @@
+/** `samara ops`: the operations of an IR from its table, for people and, with `--json`, for programs. */
+import { Option } from 'commander';
+import { padText, textWidth } from '../base/text-width.ts';
+import type { OpDescription } from '../driver/op-tables.ts';
+import { opTables } from '../driver/op-tables.ts';
+import type { CommandModule } from './command.ts';
+import { textOption } from './command.ts';
+import { exit } from './exit.ts';
+
+export const ops: CommandModule = {
+  usage: '[NAME…] [options]',
+  examples: [
+    ['samara ops --ir maple', 'every operation of MAPLE IR, one on each line'],
+    ['samara ops dread iread', 'some operations'],
+    ['samara ops --ir maple --json', 'everything the table says, for programs'],
+  ],
+  declare(command) {
+    command.argument('[name...]', 'show only these');
+    command.addOption(new Option('--ir <name>', 'which IR').choices(Object.keys(opTables)).default('maple'));
+  },
+  async execute(words, { io, report }) {
+    const { title, operations } = opTables[textOption(words, 'ir') ?? 'maple'];
+    const all = operations();
+    const unknown = words.args.filter((name) => !all.some((op) => op.name === name));
+    for (const name of unknown) io.err(`error: ${title} has no operation '${name}'\n`);
+    const shown = words.args.length === 0 ? all : all.filter((op) => words.args.includes(op.name));
+    if (report.json) io.out(`${JSON.stringify(shown, null, 2)}\n`);
+    else io.out(table(shown));
+    return unknown.length === 0 ? exit.done : exit.usage;
+  },
+};
+
+function table(operations: readonly OpDescription[]): string {
+  const cells = operations.map((op) => [op.syntax, op.kind, op.section, op.description]);
+  const widths = [0, 1, 2].map((column) => Math.max(0, ...cells.map((row) => textWidth(row[column]))));
+  return cells.map((row) => `${row.map((cell, i) => padText(cell, widths[i] ?? 0)).join('  ').trimEnd()}\n`).join('');
+}

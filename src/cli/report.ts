@@ -1,0 +1,94 @@
+/**
+ * Gathers the diagnostics of a command and prints them once, as code frames or as one JSON document.
+ *
+ * The document is a list; places have line and column from 1 and offset from 0, all in UTF-16 code units:
+ *
+ *     [{ "code": "MPL2041", "severity": "error", "message": "…", "file": "a.mpl",
+ *        "start": { "line": 3, "column": 7, "offset": 40 }, "end": {…}, "notes": […], "fix": {…} }]
+ */
+import type { Style } from '../base/code-frame.ts';
+import { formatDiagnostics } from '../base/code-frame.ts';
+import type { Diagnostic, Fix, Note } from '../base/diagnostics.ts';
+import { hasErrors } from '../base/diagnostics.ts';
+import type { Span } from '../base/source.ts';
+import type { Io } from './io.ts';
+
+export interface ReportOptions {
+  readonly json: boolean;
+  readonly style: Style;
+  /** JSON goes to standard output, because the diagnostics are what the command is for. */
+  readonly onOut: boolean;
+}
+
+export class Report {
+  readonly #io: Io;
+  readonly #options: ReportOptions;
+  readonly #diagnostics: Diagnostic[] = [];
+
+  constructor(io: Io, options: ReportOptions) {
+    this.#io = io;
+    this.#options = options;
+  }
+
+  add(...diagnostics: readonly (Diagnostic | undefined)[]): void {
+    for (const diagnostic of diagnostics) if (diagnostic !== undefined) this.#diagnostics.push(diagnostic);
+  }
+
+  addAll(diagnostics: readonly Diagnostic[]): void {
+    for (const diagnostic of diagnostics) this.#diagnostics.push(diagnostic);
+  }
+
+  get hasErrors(): boolean {
+    return hasErrors(this.#diagnostics);
+  }
+
+  get style(): Style {
+    return this.#options.style;
+  }
+
+  get json(): boolean {
+    return this.#options.json;
+  }
+
+  /** Prints what has been gathered and forgets it. JSON is always one whole document, also when there is nothing. */
+  flush(): void {
+    const diagnostics = this.#diagnostics.splice(0);
+    if (this.#options.json) this.#flushJson(diagnostics);
+    else if (diagnostics.length > 0) this.#io.err(formatDiagnostics(diagnostics, { style: this.#options.style }));
+  }
+
+  #flushJson(diagnostics: readonly Diagnostic[]): void {
+    const text = `${JSON.stringify(diagnostics.map(diagnosticToJson), null, 2)}\n`;
+    if (this.#options.onOut) this.#io.out(text);
+    else if (diagnostics.length > 0) this.#io.err(text);
+  }
+}
+
+export interface JsonPlace {
+  readonly line: number;
+  readonly column: number;
+  readonly offset: number;
+}
+
+export function diagnosticToJson(diagnostic: Diagnostic): object {
+  const { code, severity, message, span, notes, fix } = diagnostic;
+  return { code, severity, message, ...spanToJson(span), notes: notes.map(noteToJson), ...(fix && { fix: fixToJson(fix) }) };
+}
+
+function noteToJson(note: Note): object {
+  return { message: note.message, ...spanToJson(note.span) };
+}
+
+function fixToJson(fix: Fix): object {
+  return { title: fix.title, ...spanToJson(fix.span), replacement: fix.replacement };
+}
+
+function spanToJson(span: Span | undefined): object {
+  if (span === undefined) return {};
+  const { source, start, end } = span;
+  return { file: source.name, start: placeOf(span, start), end: placeOf(span, end) };
+}
+
+function placeOf(span: Span, offset: number): JsonPlace {
+  return { ...span.source.position(offset), offset };
+}
