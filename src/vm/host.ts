@@ -1,0 +1,172 @@
+/**
+ * Host functions: how TypeScript code supplies a program's `extern` functions. All engines call the same ones.
+ *
+ * A host function states its C signature in `HostType`s and makes, for one running program's `HostEnv`, the function
+ * that is called. Arguments and results cross the border so, whatever the engine:
+ *
+ *     i32, f32, f64     a number; i32 arrives signed; results are wrapped or rounded by the engine
+ *     u32               a number, unsigned
+ *     i64, u64          a bigint, signed or unsigned on arrival; results are wrapped by the engine
+ *     ptr, size         a number: an unsigned 32-bit value whatever the pointer size
+ *     long, ulong       with 8-byte pointers as i64 and u64, with 4-byte pointers as i32 and u32
+ *
+ * *Variadic* functions take one more, last argument: the address of the variadic arguments, which the caller stored as
+ * consecutive 8-byte slots: integers sign- or zero-extended by their type to 64 bits, pointers zero-extended, f32
+ * converted to f64. A *va_list* is the address of a cell of pointer size that holds the address of the next slot;
+ * the `v…` functions move it on behind the arguments that they used.
+ */
+import type { Allocator } from './allocator.ts';
+import type { Memory } from './memory.ts';
+import { Trap } from './trap.ts';
+import type { ByteSink, ByteSource } from './streams.ts';
+import { InputStream, OutputStream } from './streams.ts';
+
+export type HostType = 'i32' | 'u32' | 'i64' | 'u64' | 'f32' | 'f64' | 'ptr' | 'size' | 'long' | 'ulong';
+export type HostValue = number | bigint;
+/** A host function bound to a program; called with values as its parameter types say. */
+export type HostCall = (...args: HostValue[]) => HostValue | void;
+
+export interface HostFunction {
+  readonly name: string;
+  readonly params: readonly HostType[];
+  readonly result: HostType | undefined;
+  readonly variadic: boolean;
+  readonly create: (env: HostEnv) => HostCall;
+}
+
+/** A C variable that the library owns (`stdin`, …): the engine gives it a cell of its type and this first value. */
+export interface HostVariable {
+  readonly name: string;
+  readonly type: HostType;
+  readonly value: HostValue;
+}
+
+export interface HostEnv {
+  readonly memory: Memory;
+  readonly allocator: Allocator;
+  readonly pointerSize: 4 | 8;
+  readonly stdin: InputStream;
+  readonly stdout: OutputStream;
+  readonly stderr: OutputStream;
+  /** Processor time used, in milliseconds. */
+  readonly clock: () => number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** For functions that want randomness the program did not seed. */
+  readonly seed: number;
+  readonly args: readonly string[];
+  /** Makes a function of the program, given by its pointer, callable; traps when it is none of that type. */
+  readonly bindFunction: (pointer: number, params: readonly HostType[], result: HostType | undefined) => HostCall;
+  /** Run by `finish`, last registered first. */
+  readonly exitHandlers: (() => void)[];
+}
+
+/** What a caller grants to a program; nothing that is left out is available to it. */
+export interface HostGrants {
+  readonly pointerSize: 4 | 8;
+  readonly stdin?: ByteSource;
+  readonly stdout?: ByteSink;
+  readonly stderr?: ByteSink;
+  readonly clock?: () => number;
+  readonly now?: () => number;
+  readonly seed?: number;
+  readonly args?: readonly string[];
+  readonly bindFunction?: HostEnv['bindFunction'];
+}
+
+export function createHostEnv(memory: Memory, allocator: Allocator, grants: HostGrants): HostEnv {
+  const discard = (): void => {};
+  const stdout = new OutputStream(grants.stdout ?? discard);
+  const started = performance.now();
+  return {
+    memory,
+    allocator,
+    pointerSize: grants.pointerSize,
+    stdin: new InputStream(grants.stdin ?? (() => undefined), () => stdout.flush()),
+    stdout,
+    stderr: new OutputStream(grants.stderr ?? discard),
+    clock: grants.clock ?? (() => performance.now() - started),
+    now: grants.now ?? (() => Date.now()),
+    seed: grants.seed ?? 1,
+    args: grants.args ?? [],
+    bindFunction: grants.bindFunction ?? refuseCallback,
+    exitHandlers: [],
+  };
+}
+
+function refuseCallback(): never {
+  throw new Trap('unsupported', 'this engine does not let host functions call the program');
+}
+
+/**
+ * What an engine does when `main` returns or the program throws `Exit`: runs the exit handlers (each once; one that
+ * throws ends the rest, as a second `exit` does not) and delivers all output. After a trap, call `flushOutput` only.
+ */
+export function finish(env: HostEnv): void {
+  try {
+    for (let handler = env.exitHandlers.pop(); handler !== undefined; handler = env.exitHandlers.pop()) handler();
+  } finally {
+    flushOutput(env);
+  }
+}
+
+export function flushOutput(env: HostEnv): void {
+  env.stdout.flush();
+  env.stderr.flush();
+}
+
+// Declaring host functions. The parameter types of the implementation follow from the signature.
+
+type ArgumentOf<T extends HostType> = T extends 'i64' | 'u64' ? bigint : T extends 'long' | 'ulong' ? HostValue : number;
+type ArgumentsOf<P extends readonly HostType[]> = { -readonly [I in keyof P]: ArgumentOf<P[I]> };
+type ResultOf<R extends HostType | undefined> = R extends HostType ? ArgumentOf<R> : void;
+
+/** A host function before it has its name, which is its key in the table. */
+export type HostEntry = Omit<HostFunction, 'name'>;
+
+/** `host(['ptr'], 'size', (env) => (text) => …)` */
+export function host<const P extends readonly HostType[], const R extends HostType | undefined>(
+  params: P,
+  result: R,
+  create: (env: HostEnv) => (...args: ArgumentsOf<P>) => ResultOf<R>,
+): HostEntry {
+  return { params, result, variadic: false, create: create as HostEntry['create'] };
+}
+
+/** Like `host`; the implementation gets the address of the first variadic slot as its last argument. */
+export function variadicHost<const P extends readonly HostType[], const R extends HostType | undefined>(
+  params: P,
+  result: R,
+  create: (env: HostEnv) => (...args: [...ArgumentsOf<P>, number]) => ResultOf<R>,
+): HostEntry {
+  return { params, result, variadic: true, create: create as HostEntry['create'] };
+}
+
+export type HostTable = Readonly<Record<string, HostFunction>>;
+
+export function hostTable(entries: Readonly<Record<string, HostEntry>>): HostTable {
+  return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, { name, ...entry }]));
+}
+
+/** State that several host functions of one program share; made on first use. */
+export function perProgram<T>(make: (env: HostEnv) => T): (env: HostEnv) => T {
+  const states = new WeakMap<HostEnv, T>();
+  return (env) => {
+    const known = states.get(env);
+    if (known !== undefined) return known;
+    const made = make(env);
+    states.set(env, made);
+    return made;
+  };
+}
+
+/** A `long` result from an integral number or a bigint, wrapped to the width that `long` has here. */
+export function toLong(env: HostEnv, value: HostValue): HostValue {
+  if (env.pointerSize === 8) return BigInt.asIntN(64, BigInt(value));
+  return Number(BigInt.asIntN(32, BigInt(value)));
+}
+
+export function toUnsignedLong(env: HostEnv, value: HostValue): HostValue {
+  if (env.pointerSize === 8) return BigInt.asUintN(64, BigInt(value));
+  return Number(BigInt.asUintN(32, BigInt(value)));
+}
