@@ -1,0 +1,222 @@
+/**
+ * The linear IR in memory: modules, functions in their three forms, instructions, operands (seed 004; LINEAR.md).
+ *
+ * One counter per function numbers parameters, locals and temporaries: `symbols[i]` is the symbol number i, parameters
+ * first, then locals, then temporaries. A temporary is assigned exactly once; parameters and locals any number of times.
+ * Calls carry their arguments; the `rparam` lines of the text form are written from them and folded into them.
+ *
+ * A function is in one of three forms, and `form` says which:
+ *   linear   `instrs`: labels and jumps among the instructions
+ *   cfg      `blocks`: block 0 is the entry; each ends in exactly one instruction that `ends`, whose `targets` are blocks
+ *   ssa      as cfg, and every p and l operand carries a version; phis stand at the head of blocks
+ *
+ * Memory of the full profile is one little-endian address space, as the memory of a C program. Arrays, slots and data are
+ * at addresses; an operand that names one of them is its address ("decays"). Address 0 is null.
+ */
+import type { Span } from '../base/source.ts';
+import type { CalcOp, MemType, ValueType } from './opcodes.ts';
+
+export type { CalcOp, LinearOp, MemType, StructuralOp, ValueType } from './opcodes.ts';
+
+export type Operand =
+  /** Temporary, local or parameter, by its number. In SSA form locals and parameters carry a version. */
+  | { readonly kind: 't' | 'l' | 'p'; readonly index: number; readonly version?: number }
+  /** A global by its index: the value of a scalar, the address of an array or of data (plus `offset` bytes). */
+  | { readonly kind: 'g'; readonly index: number; readonly offset?: number }
+  /** The address of a function: an index into the program's function table, never 0. */
+  | { readonly kind: 'f'; readonly index: number }
+  /** An immediate. i64 is a bigint in signed range; i32 a number in signed range. `bits` is given for NaNs that are not the default. */
+  | { readonly kind: 'v'; readonly type: ValueType; readonly value: number | bigint; readonly bits?: bigint };
+
+/** What an instruction writes: a temporary, local, parameter, or the value of a scalar global. */
+export type Dest = Extract<Operand, { kind: 't' | 'l' | 'p' | 'g' }>;
+
+interface Base {
+  readonly span?: Span;
+}
+
+export interface Calc extends Base {
+  readonly op: CalcOp;
+  readonly dest: Dest;
+  readonly operands: readonly Operand[];
+}
+export interface Assign extends Base {
+  readonly op: 'Assign';
+  readonly dest: Dest;
+  readonly operands: readonly [Operand];
+}
+/** Operands: array, index in elements. */
+export interface ArrayLoad extends Base {
+  readonly op: 'ArrayLoad';
+  readonly dest: Dest;
+  readonly operands: readonly [Operand, Operand];
+}
+/** Operands: array, index in elements, value. */
+export interface ArrayStore extends Base {
+  readonly op: 'ArrayStore';
+  readonly operands: readonly [Operand, Operand, Operand];
+}
+/** `offset` in bytes, not negative; added to the address without wrapping. `volatile` accesses are never removed, added or reordered. */
+export interface Load extends Base {
+  readonly op: 'Load';
+  readonly dest: Dest;
+  readonly mem: MemType;
+  readonly offset: number;
+  readonly volatile?: boolean;
+  readonly operands: readonly [address: Operand];
+}
+export interface Store extends Base {
+  readonly op: 'Store';
+  readonly mem: MemType;
+  readonly offset: number;
+  readonly volatile?: boolean;
+  readonly operands: readonly [address: Operand, value: Operand];
+}
+/** Operands: target, source or value, length. */
+export interface Block3 extends Base {
+  readonly op: 'Copy' | 'Fill';
+  readonly operands: readonly [Operand, Operand, Operand];
+}
+export interface Alloca extends Base {
+  readonly op: 'Alloca';
+  readonly dest: Dest;
+  readonly operands: readonly [Operand];
+}
+/** One destination for each result, or none at all when the results are not used. */
+export interface Call extends Base {
+  readonly op: 'Call';
+  readonly func: number;
+  readonly dests: readonly Dest[];
+  readonly operands: readonly Operand[];
+}
+/** Operand 0 is the function's address; the arguments follow. */
+export interface ICall extends Base {
+  readonly op: 'ICall';
+  readonly signature: Signature;
+  readonly dests: readonly Dest[];
+  readonly operands: readonly Operand[];
+}
+export interface Label extends Base {
+  readonly op: 'Label';
+  readonly label: number;
+}
+/** Targets are labels in the linear form and block numbers in the others. */
+export interface Goto extends Base {
+  readonly op: 'Goto';
+  readonly targets: readonly [number];
+}
+/** Targets: where to go if the operand is not 0, and if it is 0. */
+export interface CondGoto extends Base {
+  readonly op: 'CondGoto';
+  readonly operands: readonly [Operand];
+  readonly targets: readonly [ifTrue: number, ifFalse: number];
+}
+/** `targets[i]` for `values[i]`; the last target is the default. Values are distinct and signed. */
+export interface Switch extends Base {
+  readonly op: 'Switch';
+  readonly operands: readonly [Operand];
+  readonly values: readonly (number | bigint)[];
+  readonly targets: readonly number[];
+}
+export interface Return extends Base {
+  readonly op: 'Return';
+  readonly operands: readonly Operand[];
+}
+export interface Trap extends Base {
+  readonly op: 'Trap';
+  /** A trap kind of src/vm/trap.ts. */
+  readonly trap: string;
+}
+/** `operands[i]` comes from block `sources[i]`; exactly the predecessors, in their order. */
+export interface Phi extends Base {
+  readonly op: 'Phi';
+  readonly dest: Dest;
+  readonly operands: readonly Operand[];
+  readonly sources: readonly number[];
+}
+
+export type Terminator = Goto | CondGoto | Switch | Return | Trap;
+export type Instr = Calc | Assign | ArrayLoad | ArrayStore | Load | Store | Block3 | Alloca | Call | ICall | Label | Phi | Terminator;
+
+/** A parameter, local or temporary of a function. */
+export type LinearSymbol =
+  | { readonly kind: 'p' | 'l' | 't'; readonly type: ValueType; readonly name?: string }
+  /** `local i32[20] l3`: elements in memory; the operand is a pointer to the first. */
+  | { readonly kind: 'l'; readonly storage: 'array'; readonly type: 'i32*' | 'f32*'; readonly count: number; readonly name?: string }
+  /** `local slot 24 align 8 l3`: bytes in memory (an address-taken variable or an aggregate); the operand is its address. */
+  | { readonly kind: 'l'; readonly storage: 'slot'; readonly type: 'i32' | 'i64'; readonly size: number; readonly align: number; readonly name?: string };
+
+export interface Signature {
+  readonly params: readonly ValueType[];
+  readonly results: readonly ValueType[];
+}
+
+export interface Block {
+  readonly phis: Phi[];
+  readonly instrs: Instr[];
+  end: Terminator;
+}
+
+export interface Func extends Signature {
+  readonly name: string;
+  readonly symbols: LinearSymbol[];
+  /** A variadic function has one more parameter than its source: the address of its variable arguments, in slots of 8 bytes. */
+  readonly variadic: boolean;
+  /** Supplied by the host; no body. */
+  readonly extern: boolean;
+  readonly exported: boolean;
+  readonly span?: Span;
+  form: 'linear' | 'cfg' | 'ssa';
+  /** Linear form. */
+  instrs: Instr[];
+  /** CFG and SSA form. */
+  blocks: Block[];
+}
+
+export interface Relocation {
+  /** Byte offset in the data at which an address (pointer size) is stored. */
+  readonly at: number;
+  readonly kind: 'g' | 'f';
+  readonly index: number;
+  readonly addend: number;
+}
+
+export type Global =
+  /** `global i32 @n = 5`. */
+  | { readonly name: string; readonly storage: 'scalar'; readonly type: ValueType; readonly init: number | bigint }
+  /** `global f32[100] @w = {0: 1.5, 7: -2}`: element index to value, the rest 0. */
+  | { readonly name: string; readonly storage: 'array'; readonly type: 'i32' | 'f32'; readonly count: number; readonly init: ReadonlyMap<number, number> }
+  /** `global data 24 align 8 @s = …`: bytes (the rest of `size` is 0) with addresses in them. */
+  | {
+      readonly name: string; readonly storage: 'data'; readonly size: number; readonly align: number; readonly constant: boolean;
+      readonly bytes: Uint8Array; readonly relocations: readonly Relocation[];
+    };
+
+export interface LinearModule {
+  readonly profile: 'core' | 'full';
+  /** Size of addresses in bytes: with 8, addresses are i64 values (memory itself has 32-bit addresses). */
+  readonly pointerSize: 4 | 8;
+  readonly globals: Global[];
+  readonly funcs: Func[];
+  /** The function with which the program starts, by index. */
+  entry: number | undefined;
+}
+
+/** The type of an operand in a function of a module. */
+export function operandType(module: LinearModule, func: Func, operand: Operand): ValueType {
+  const address = module.pointerSize === 8 ? 'i64' : 'i32';
+  switch (operand.kind) {
+    case 'v':
+      return operand.type;
+    case 'f':
+      return address;
+    case 'g': {
+      const global = module.globals[operand.index];
+      if (global.storage === 'scalar') return global.type;
+      if (global.storage === 'array') return global.type === 'i32' ? 'i32*' : 'f32*';
+      return address;
+    }
+    default:
+      return func.symbols[operand.index].type;
+  }
+}
