@@ -1,0 +1,84 @@
+/**
+ * Makes a control-flow graph reducible: each irreducible loop gets one header, a dispatch block that jumps by the value
+ * of a variable, and every edge to one of the loop's former entries first sets the variable and then goes there.
+ *
+ *      A ──▶ X ⇄ Y ◀── B      becomes      A ─▶ set 0 ─┐            ┌─▶ X ─▶ set 1 ─┐
+ *                                          B ─▶ set 1 ─┴▶ dispatch ─┴─▶ Y ─▶ set 0 ─┴▶ dispatch
+ *
+ * (as LLVM's FixIrreducibleControlFlow and Binaryen's Relooper do; splitting nodes instead can grow a graph
+ * exponentially). One variable serves a whole function, because it is read directly after it has been set. Loops inside
+ * a mended loop are mended in the next round; after a few rounds the remaining loops are taken apart completely (every
+ * node an entry), so that adversarial nests cost linear time too.
+ */
+import { searchDepthFirst } from '../base/depth-search.ts';
+import { flattenGraph, type FlatGraph } from '../base/graph.ts';
+import { findLoops, isReducible, type LoopForest } from '../base/loops.ts';
+import { mapTargets, targetsOf, type FlowGraph, type Node } from './flow-graph.ts';
+
+const mostRounds = 8;
+
+export function makeReducible(graph: FlowGraph): Node[] {
+  const nodes: Node[] = Array.from({ length: graph.size }, (_, block) => graph.terminator(block));
+  for (let round = 0; ; round++) {
+    const flat = flattenGraph({ size: nodes.length, entry: graph.entry, successors: (node) => targetsOf(nodes[node]) });
+    const search = searchDepthFirst(flat);
+    const forest = findLoops(flat, search);
+    if (isReducible(forest)) return nodes;
+    const region = outermostIrreducible(forest);
+    const entries = findEntries(flat, search.preorder, region, round >= mostRounds);
+    redirect(nodes, search.preorder, region, entries);
+  }
+}
+
+/** For every node, the outermost irreducible loop that holds it, or -1. */
+function outermostIrreducible(forest: LoopForest): Int32Array {
+  const { count, outer, irreducible, of } = forest;
+  const outermost = new Int32Array(count).fill(-1);
+  for (let loop = 0; loop < count; loop++) {
+    const around = outer[loop] < 0 ? -1 : outermost[outer[loop]];
+    outermost[loop] = around >= 0 ? around : irreducible[loop] === 1 ? loop : -1;
+  }
+  return of.map((loop) => (loop < 0 ? -1 : outermost[loop]));
+}
+
+/**
+ * The nodes of each region that are entered from outside it (or all of them, if `everything`). The graph's entry is never
+ * in a region: whatever leads back to it belongs to its loop, so that nothing outside that loop could enter it elsewhere.
+ */
+function findEntries(flat: FlatGraph, live: Int32Array, region: Int32Array, everything: boolean): Map<number, number[]> {
+  const entries = new Map<number, number[]>();
+  for (const node of live) {
+    if (region[node] < 0 || !(everything || isEntry(flat, region, node))) continue;
+    const known = entries.get(region[node]);
+    if (known === undefined) entries.set(region[node], [node]);
+    else known.push(node);
+  }
+  return entries;
+}
+
+function isEntry(flat: FlatGraph, region: Int32Array, node: number): boolean {
+  for (let i = flat.predStart[node]; i < flat.predStart[node + 1]; i++) {
+    if (region[flat.pred[i]] !== region[node]) return true;
+  }
+  return false;
+}
+
+/** Adds the dispatch nodes and leads every edge to an entry through a `set`. */
+function redirect(nodes: Node[], live: Int32Array, region: Int32Array, entries: ReadonlyMap<number, readonly number[]>): void {
+  /** The `set` node for edges to an entry from inside its region, and from outside: a shared one would be an entry. */
+  const inside = new Map<number, number>();
+  const outside = new Map<number, number>();
+  for (const targets of entries.values()) {
+    const dispatch = nodes.push({ kind: 'dispatch', targets: targets.slice(0, -1), otherwise: targets[targets.length - 1] }) - 1;
+    targets.forEach((entry, value) => {
+      inside.set(entry, nodes.push({ kind: 'set', value, target: dispatch }) - 1);
+      outside.set(entry, nodes.push({ kind: 'set', value, target: dispatch }) - 1);
+    });
+  }
+  for (const node of live) {
+    nodes[node] = mapTargets(nodes[node], (target) => {
+      const sets = region[target] === region[node] ? inside : outside;
+      return sets.get(target) ?? target;
+    });
+  }
+}
