@@ -18,7 +18,7 @@ const wideRanges: readonly number[] = [
   0x1f93a, 0x1f93c, 0x1f945, 0x1f947, 0x1f9ff, 0x1fa70, 0x1faff, 0x20000, 0x3fffd,
 ];
 
-const zeroWidth = /^[\p{Mn}\p{Me}\u200b-\u200d\u2060\ufe00-\ufe0f\ufeff]$/u;
+const zeroWidth = /^(?:\p{Mn}|\p{Me}|[\u200b-\u200d\u2060\ufeff])$/u;
 
 /** Columns of one code point; control characters count as 1, since whoever prints them must replace them first. */
 export function charWidth(codePoint: number): 0 | 1 | 2 {

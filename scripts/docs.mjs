@@ -1,0 +1,58 @@
+/**
+ * `npm run docs`: writes the reference pages that follow from tables; `--check` only says which are stale.
+ *
+ * A page is a generator in the list below: a path and a function that returns the whole text. To add one, add an entry.
+ * A hand-written page may hold generated parts between `<!-- begin NAME -->` and `<!-- end NAME -->`: see `parts`.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { cliPage } from './docs/cli-page.mjs';
+import { diagnosticsPage } from './docs/diagnostics-page.mjs';
+import { opsPages } from './docs/ops-pages.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Path → whole text. */
+const pages = new Map([
+  ['docs/diagnostics.md', diagnosticsPage],
+  ['docs/cli.md', cliPage],
+  ...opsPages(),
+]);
+
+/** Path → name of the part → text between its markers. */
+const parts = new Map([]);
+
+const check = process.argv.includes('--check');
+const stale = [];
+
+function update(path, wanted) {
+  const file = join(root, path);
+  const present = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (present === wanted) return;
+  stale.push(path);
+  if (check) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, wanted);
+}
+
+function fillPart(text, name, content) {
+  const [begin, end] = [`<!-- begin ${name} -->`, `<!-- end ${name} -->`];
+  const from = text.indexOf(begin);
+  const to = text.indexOf(end);
+  if (from < 0 || to < from) throw new Error(`no part ${name}`);
+  return `${text.slice(0, from + begin.length)}\n${content.trim()}\n${text.slice(to)}`;
+}
+
+for (const [path, generate] of pages) update(path, `${(await generate()).trim()}\n`);
+for (const [path, generators] of parts) {
+  let text = readFileSync(join(root, path), 'utf8');
+  for (const [name, generate] of Object.entries(generators)) text = fillPart(text, name, await generate());
+  update(path, text);
+}
+
+if (check && stale.length > 0) {
+  console.error(`stale: ${stale.join(', ')}\nnpm run docs writes them anew`);
+  process.exit(1);
+}
+console.log(stale.length === 0 ? 'all pages are fresh' : `written: ${stale.join(', ')}`);

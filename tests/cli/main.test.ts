@@ -1,0 +1,80 @@
+/** The command line without a process: words in, standard output, standard error and exit status out. */
+import { describe, expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+import { commands } from '../../src/cli/commands.ts';
+import { allCodes } from '../../src/driver/catalogues.ts';
+import { opTables } from '../../src/driver/op-tables.ts';
+import { samara } from './samara.ts';
+
+describe('finding the command', () => {
+  test('without words, with help and with --help: one screen', async () => {
+    const bare = await samara();
+    expect(bare).toMatchObject({ status: 0, err: '' });
+    expect(bare.out.split('\n').length).toBeLessThan(40);
+    for (const name of Object.keys(commands)) expect(bare.out).toMatch(new RegExp(`^  ${name} `, 'm'));
+    expect(await samara('--help')).toEqual(bare);
+    expect(await samara('help')).toEqual(bare);
+  });
+
+  test('the version', async () => {
+    expect(await samara('--version')).toEqual({ status: 0, out: `${packageJson.version}\n`, err: '' });
+    expect(await samara('-V')).toMatchObject({ status: 0, out: `${packageJson.version}\n` });
+  });
+
+  test.each(Object.keys(commands))('%s has help with examples that name it', async (name) => {
+    const help = await samara(name, '--help');
+    expect(help).toMatchObject({ status: 0, err: '' });
+    expect(help.out).toContain(`Usage: samara ${name}`);
+    expect(help.out).toMatch(new RegExp(`Examples:\n  samara ${name}`));
+    expect(await samara('help', name)).toEqual(help);
+    expect(help.out.split('\n').filter((line) => line.length > 120)).toEqual([]);
+  });
+
+  test.each([
+    [['opps'], `error: unknown command 'opps'\n(Did you mean ops?)\n`],
+    [['--versoin'], `error: unknown option '--versoin'\n(Did you mean --version?)\n`],
+    [['ops', '--jsno'], `error: unknown option '--jsno'\n(Did you mean --json?)\n`],
+    [['help', 'explian'], `error: unknown command 'explian'\n(Did you mean explain?)\n`],
+    [['hello.mpl'], `error: unknown command 'hello.mpl'\n(to run a file: samara run hello.mpl)\n`],
+    [['constructor'], `error: unknown command 'constructor'\n`],
+    [['ops', '--color', 'blue'], `error: option '--color <when>' argument 'blue' is invalid. Allowed choices are auto, always, never.\n`],
+  ])('%j is wrong usage', async (words, message) => {
+    const { status, out, err } = await samara(...words);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(err.startsWith(message)).toBe(true);
+  });
+});
+
+describe('explain', () => {
+  test.each(allCodes())('%s', async (code) => {
+    const { status, out, err } = await samara('explain', code);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out).toMatch(new RegExp(`^(error|warning)\\[${code}\\]: .+\n\n[^]+\nWrong:\n\n    [^]+\nRight:\n\n    `));
+  });
+
+  test('the list, small letters, JSON, and an unknown code', async () => {
+    const list = await samara('explain');
+    expect(list.out.match(/^ {2}[A-Z]+\d{4} /gm)).toHaveLength(allCodes().length);
+    expect(await samara('explain', 'sam0001')).toEqual(await samara('explain', 'SAM0001'));
+    const parsed = JSON.parse((await samara('explain', 'SAM0001', '--json')).out) as unknown;
+    expect(parsed).toMatchObject([{ code: 'SAM0001', severity: 'error' }]);
+    expect(await samara('explain', 'SAM001')).toMatchObject({ status: 2, out: '', err: expect.stringContaining('Did you mean SAM000') as string });
+  });
+});
+
+describe('ops', () => {
+  test.each(Object.keys(opTables))('of %s: one line each, and everything in JSON', async (ir) => {
+    const names = opTables[ir].operations().map((op) => op.name);
+    const text = await samara('ops', '--ir', ir);
+    expect(text.out.trimEnd().split('\n').map((line) => line.split(' ')[0])).toEqual(names);
+    const json = JSON.parse((await samara('ops', '--ir', ir, '--json')).out) as { name: string; code: number; description: string }[];
+    expect(json.map((op) => op.name)).toEqual(names);
+    for (const op of json) expect(op.description).not.toBe('');
+    expect(new Set(json.map((op) => op.code)).size).toBe(json.length);
+  });
+
+  test('some of them, and one that does not exist', async () => {
+    expect((await samara('ops', 'add', 'sub')).out.split('\n')).toHaveLength(3);
+    expect(await samara('ops', 'bad')).toMatchObject({ status: 2, out: '', err: "error: MAPLE IR has no operation 'bad'\n" });
+  });
+});
