@@ -11,7 +11,7 @@
  *
  * Records stand in post-order: operands before the node that has them, statements before their block, the root block
  * last. So a plain loop `for (n = code.first; n !== END; n = code.next(n))` visits every node after its operands, and
- * nothing that walks code needs recursion.
+ * nothing that walks code needs recursion. `repack` restores this order after a rewriting that disturbed it.
  *
  * A block's operands are its statements. Labels and comments are statements of their own.
  */
@@ -258,6 +258,22 @@ export class CodeWriter {
     this.source = source;
   }
 
+  /** Begins a rewriting of `code`: its list table is kept, so that `copy` may keep list indices. */
+  static rewriting(code: Code): CodeWriter {
+    const writer = new CodeWriter(code.source);
+    for (const value of code.lists) writer.#lists.push(value);
+    return writer;
+  }
+
+  /** A node of the code that this writer rewrites, with new operands in place of its own. */
+  copy(code: Code, n: Node, operands: ArrayLike<Node>): Node {
+    const slots = slotWords[code.words[n] & 0xffff];
+    const made = this.begin(code.words[n] & 0xffff, code.words[n] >>> 16, operands.length, code.start(n), code.end(n));
+    for (let i = 0; i < slots; i++) this.put(made, i, code.words[n + HEADER + i]);
+    for (let i = 0; i < operands.length; i++) this.put(made, slots + i, operands[i]);
+    return made;
+  }
+
   /** Nodes made from now on carry this span. */
   at(start: number, end: number): this {
     this.#start = start;
@@ -345,4 +361,25 @@ export class CodeWriter {
     words.set(this.#words);
     this.#words = words;
   }
+}
+
+/** The same tree in true post-order, without records that the root does not reach. */
+export function repack(code: Code): Code {
+  const writer = CodeWriter.rewriting(code);
+  const made = new Int32Array(code.words.length);
+  const stack: Node[] = [code.root];
+  const nextOperand: number[] = [0];
+  while (stack.length > 0) {
+    const n = stack[stack.length - 1];
+    const i = nextOperand[nextOperand.length - 1]++;
+    if (i < code.count(n)) {
+      stack.push(code.operand(n, i));
+      nextOperand.push(0);
+      continue;
+    }
+    made[n] = writer.copy(code, n, code.operands(n).map((operand) => made[operand] as Node));
+    stack.pop();
+    nextOperand.pop();
+  }
+  return writer.finish(made[code.root] as Node);
 }

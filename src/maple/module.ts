@@ -7,8 +7,8 @@
  */
 import type { SourceFile, Span } from '../base/source.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
-import type { Code, FuncId, VarRef } from './code.ts';
-import { TypeTable, type Attr, type TypeId } from './types.ts';
+import { isLocal, varIndex, type Code, type FuncId, type VarRef } from './code.ts';
+import { TypeTable, type Attr, type Type, type TypeId } from './types.ts';
 
 export interface Place {
   readonly start: number;
@@ -124,7 +124,7 @@ export type Item =
 
 export class Module {
   readonly source: SourceFile;
-  readonly types = new TypeTable();
+  readonly types: TypeTable;
   /** Named types by name with sigil, classes included. */
   readonly typeDefs = new Map<string, TypeDef>();
   readonly classes = new Map<string, ClassDecl>();
@@ -135,8 +135,22 @@ export class Module {
   readonly globalByName = new Map<string, number>();
   readonly funcByName = new Map<string, FuncId>();
 
-  constructor(source: SourceFile) {
+  constructor(source: SourceFile, types = new TypeTable()) {
     this.source = source;
+    this.types = types;
+  }
+
+  /** This module with each function replaced by what `change` makes of it; everything else is shared. */
+  mapFuncs(change: (func: Func) => Func): Module {
+    const copy = new Module(this.source, this.types);
+    for (const [name, def] of this.typeDefs) copy.typeDefs.set(name, def);
+    for (const [name, decl] of this.classes) copy.classes.set(name, decl);
+    for (const [name, index] of this.globalByName) copy.globalByName.set(name, index);
+    for (const [name, id] of this.funcByName) copy.funcByName.set(name, id);
+    for (const global of this.globals) copy.globals.push(global);
+    for (const item of this.items) copy.items.push(item);
+    for (const func of this.funcs) copy.funcs.push(change(func));
+    return copy;
   }
 
   func(id: FuncId): Func {
@@ -146,6 +160,32 @@ export class Module {
   findFunc(name: string): Func | undefined {
     const id = this.funcByName.get(name);
     return id === undefined ? undefined : this.funcs[id];
+  }
+
+  /**
+   * The type that a handle stands for, with names followed to their definitions (those of the function first). A name
+   * without definition, or that only leads to itself, stands for itself.
+   */
+  resolve(id: TypeId, func?: Func): Type {
+    let type = this.types.get(id);
+    for (let steps = 0; type.kind === 'name' && steps <= this.types.size; steps++) {
+      const def = func?.types.get(type.name) ?? this.typeDefs.get(type.name);
+      if (def === undefined) break;
+      type = this.types.get(def.type);
+    }
+    return type;
+  }
+
+  /** The primitive type as which a value of a type is read: pointers and functions are `ptr`, arrays and structures `agg`. */
+  valuePrim(id: TypeId, func?: Func): PrimType {
+    const type = this.resolve(id, func);
+    if (type.kind === 'prim') return type.prim;
+    return type.kind === 'pointer' || type.kind === 'func' ? 'ptr' : 'agg';
+  }
+
+  /** The symbol that a reference in the code of `func` names. */
+  variable(ref: VarRef, func: Func): Variable {
+    return isLocal(ref) ? func.locals[varIndex(ref)] : this.globals[varIndex(ref)];
   }
 
   /** Directives of the module of one name, in order. */
