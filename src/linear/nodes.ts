@@ -7,7 +7,7 @@
  *
  * A function is in one of three forms, and `form` says which:
  *   linear   `instrs`: labels and jumps among the instructions
- *   cfg      `blocks`: block 0 is the entry; each ends in exactly one instruction that `ends`, whose `targets` are blocks
+ *   cfg      `blocks`: block 0 is the entry, which has no predecessors; each ends in exactly one instruction that `ends`, whose `targets` are blocks
  *   ssa      as cfg, and every p and l operand carries a version; phis stand at the head of blocks
  *
  * Memory of the full profile is one little-endian address space, as the memory of a C program. Arrays, slots and data are
@@ -127,7 +127,7 @@ export interface Trap extends Base {
   /** A trap kind of src/vm/trap.ts. */
   readonly trap: string;
 }
-/** `operands[i]` comes from block `sources[i]`; exactly the predecessors, in their order. */
+/** `operands[i]` comes from block `sources[i]`; exactly the distinct predecessors, ascending. */
 export interface Phi extends Base {
   readonly op: 'Phi';
   readonly dest: Dest;

@@ -1,0 +1,509 @@
+/**
+ * Building functions in linear form without text.
+ *
+ *     const m = new ModuleBuilder();
+ *     const b = m.func('square', ['i32'], ['i32']);
+ *     b.return(b.calc('MulI', b.param(0), b.param(0)));
+ *     b.finish();
+ *
+ * Every value has a type; `calc` takes the operand types from the operation table and refuses others. The numbering
+ * rule (parameters, then locals, then temporaries) is kept although locals may be added at any time: each temporary is
+ * one operand object, numbered from 0 while the function is built and moved behind the locals by `finish`. So operands
+ * of kind `t` must be the ones that the builder handed out, and belong to one function.
+ *
+ * After a jump the code up to the next label cannot be reached, and instructions added there are left out.
+ */
+import { InternalError } from '../base/errors.ts';
+import type { Span } from '../base/source.ts';
+import { isTerminator } from './instr.ts';
+import { calcRows, type CalcOp, type MemType, type ValueType } from './opcodes.ts';
+import { operandType } from './nodes.ts';
+import type { Dest, Func, Global, Instr, LinearModule, LinearSymbol, Operand, Relocation, Signature } from './nodes.ts';
+
+export interface ModuleOptions {
+  readonly profile?: 'core' | 'full';
+  readonly pointerSize?: 4 | 8;
+}
+
+export interface FuncOptions {
+  readonly paramNames?: readonly (string | undefined)[];
+  readonly variadic?: boolean;
+  readonly exported?: boolean;
+  readonly span?: Span;
+}
+
+export interface DataOptions {
+  readonly align?: number;
+  readonly constant?: boolean;
+  readonly bytes?: Uint8Array;
+  readonly relocations?: readonly Relocation[];
+}
+
+export class ModuleBuilder {
+  readonly module: LinearModule;
+
+  constructor({ profile = 'full', pointerSize = profile === 'core' ? 4 : 8 }: ModuleOptions = {}) {
+    this.module = { profile, pointerSize, globals: [], funcs: [], entry: undefined };
+  }
+
+  /** A scalar global: reading and writing the operand reads and writes its value. */
+  global(name: string, type: ValueType, init: number | bigint = type === 'i64' ? 0n : 0): Dest {
+    return this.#addGlobal({ name, storage: 'scalar', type, init });
+  }
+
+  array(name: string, type: 'i32' | 'f32', count: number, init: ReadonlyMap<number, number> = new Map()): Dest {
+    return this.#addGlobal({ name, storage: 'array', type, count, init });
+  }
+
+  data(name: string, size: number, { align = 1, constant = false, bytes = new Uint8Array(0), relocations = [] }: DataOptions = {}): Dest {
+    return this.#addGlobal({ name, storage: 'data', size, align, constant, bytes, relocations });
+  }
+
+  #addGlobal(global: Global): Dest {
+    return { kind: 'g', index: this.module.globals.push(global) - 1 };
+  }
+
+  /** Declares a function and gives its index, so that calls of it can be written before its body. */
+  declare(name: string, params: readonly ValueType[], results: readonly ValueType[], options: FuncOptions = {}): number {
+    return this.#addFunc(name, params, results, options, false);
+  }
+
+  /** A function that the host supplies. */
+  extern(name: string, params: readonly ValueType[], results: readonly ValueType[], options: FuncOptions = {}): number {
+    return this.#addFunc(name, params, results, options, true);
+  }
+
+  #addFunc(name: string, params: readonly ValueType[], results: readonly ValueType[], options: FuncOptions, extern: boolean): number {
+    const symbols = params.map((type, i): LinearSymbol => ({ kind: 'p', type, name: options.paramNames?.[i] }));
+    const { variadic = false, exported = false, span } = options;
+    return this.module.funcs.push({ name, params, results, symbols, variadic, extern, exported, span, form: 'linear', instrs: [], blocks: [] }) - 1;
+  }
+
+  /** A builder for the body of a declared function. */
+  define(index: number): LinearBuilder {
+    return new LinearBuilder(this.module, this.module.funcs[index]);
+  }
+
+  /** `declare` and `define` in one. */
+  func(name: string, params: readonly ValueType[], results: readonly ValueType[], options: FuncOptions = {}): LinearBuilder {
+    return this.define(this.declare(name, params, results, options));
+  }
+
+  /** Makes the program start at a function. */
+  startAt(index: number): void {
+    this.module.entry = index;
+  }
+
+  finish(): LinearModule {
+    return this.module;
+  }
+}
+
+/** What stands for a condition: a value, or code that computes one when the condition is evaluated. */
+export type Condition = Operand | (() => Operand);
+
+/** A temporary whose number is final only after `finish`. */
+interface OpenTemp {
+  readonly kind: 't';
+  index: number;
+}
+
+interface LoopLabels {
+  readonly breakLabel: number;
+  readonly continueLabel: number;
+}
+
+export class LinearBuilder {
+  readonly module: LinearModule;
+  readonly func: Func;
+  readonly #params: readonly Dest[];
+  readonly #instrs: Instr[] = [];
+  readonly #temps: OpenTemp[] = [];
+  readonly #tempTypes: ValueType[] = [];
+  readonly #tempNames: (string | undefined)[] = [];
+  readonly #constants = new Map<string, Operand>();
+  readonly #loops: LoopLabels[] = [];
+  #labels = 0;
+  #span: Span | undefined;
+  #isOpen = true;
+  #isFinished = false;
+
+  constructor(module: LinearModule, func: Func) {
+    this.module = module;
+    this.func = func;
+    this.#params = func.params.map((_, index) => ({ kind: 'p', index }));
+  }
+
+  /** Instructions added from now on carry this span. */
+  at(span: Span | undefined): this {
+    this.#span = span;
+    return this;
+  }
+
+  /** Whether control can reach the place where the next instruction would stand. */
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  /** The function as the call of it from another one names it. */
+  get index(): number {
+    return this.module.funcs.indexOf(this.func);
+  }
+
+  // Symbols and constants
+
+  param(index: number): Dest {
+    return this.#params[index] ?? this.#fail(`there is no parameter ${index}`);
+  }
+
+  local(type: ValueType, name?: string): Dest {
+    return this.#addLocal({ kind: 'l', type, name });
+  }
+
+  /** A local array; as an operand it is the pointer to its first element. */
+  array(type: 'i32' | 'f32', count: number, name?: string): Dest {
+    return this.#addLocal({ kind: 'l', storage: 'array', type: `${type}*`, count, name });
+  }
+
+  /** Bytes on the stack; as an operand it is their address. */
+  slot(size: number, align = 8, name?: string): Dest {
+    return this.#addLocal({ kind: 'l', storage: 'slot', type: this.addressType, size, align, name });
+  }
+
+  #addLocal(symbol: LinearSymbol): Dest {
+    return { kind: 'l', index: this.func.symbols.push(symbol) - 1 };
+  }
+
+  temp(type: ValueType, name?: string): Dest {
+    const temp: OpenTemp = { kind: 't', index: this.#temps.length };
+    this.#temps.push(temp);
+    this.#tempTypes.push(type);
+    this.#tempNames.push(name);
+    return temp;
+  }
+
+  get addressType(): 'i32' | 'i64' {
+    return this.module.pointerSize === 8 ? 'i64' : 'i32';
+  }
+
+  i32(value: number): Operand {
+    return this.#constant('i32', value | 0);
+  }
+
+  i64(value: bigint): Operand {
+    return this.#constant('i64', BigInt.asIntN(64, value));
+  }
+
+  f32(value: number): Operand {
+    return this.#constant('f32', Math.fround(value));
+  }
+
+  f64(value: number): Operand {
+    return this.#constant('f64', value);
+  }
+
+  /** An immediate of the type of addresses. */
+  address(value: number): Operand {
+    return this.module.pointerSize === 8 ? this.i64(BigInt(value)) : this.i32(value);
+  }
+
+  /** The address of a function. */
+  funcAddress(index: number): Operand {
+    return { kind: 'f', index };
+  }
+
+  #constant(type: ValueType, value: number | bigint): Operand {
+    const key = `${type} ${Object.is(value, -0) ? '-0' : value}`;
+    let operand = this.#constants.get(key);
+    if (operand === undefined) this.#constants.set(key, (operand = { kind: 'v', type, value }));
+    return operand;
+  }
+
+  typeOf(operand: Operand): ValueType {
+    return operand.kind === 't' ? this.#tempTypes[operand.index] : operandType(this.module, this.func, operand);
+  }
+
+  // Computing
+
+  /** Adds any instruction; the shortcuts below are easier. */
+  add(instr: Instr): void {
+    if (this.#isFinished) this.#fail('the function is finished');
+    if (instr.op === 'Label') this.#isOpen = true;
+    if (!this.#isOpen) return;
+    this.#instrs.push(this.#span === undefined || instr.span !== undefined ? instr : { ...instr, span: this.#span });
+    if (isTerminator(instr)) this.#isOpen = false;
+  }
+
+  /** A new temporary with the result of an operation. */
+  calc(op: CalcOp, ...operands: readonly Operand[]): Operand {
+    const dest = this.temp(this.#checkCalc(op, operands));
+    this.add({ op, dest, operands });
+    return dest;
+  }
+
+  /** The same into a given destination. */
+  calcTo(dest: Dest, op: CalcOp, ...operands: readonly Operand[]): void {
+    this.#expectType(op, this.#checkCalc(op, operands), this.typeOf(dest));
+    this.add({ op, dest, operands });
+  }
+
+  /** The type of the result. */
+  #checkCalc(op: CalcOp, operands: readonly Operand[]): ValueType {
+    const row = calcRows[op];
+    if (operands.length !== row.operands.length) this.#fail(`${op} takes ${row.operands.length} operands, not ${operands.length}`);
+    const first = this.typeOf(operands[0]);
+    const isPointerSum = op === 'AddI' && (first === 'i32*' || first === 'f32*');
+    for (let i = isPointerSum ? 1 : 0; i < operands.length; i++) this.#expectType(op, this.typeOf(operands[i]), row.operands[i]);
+    return isPointerSum ? first : row.result;
+  }
+
+  assign(dest: Dest, value: Operand): void {
+    this.#expectType('Assign', this.typeOf(value), this.typeOf(dest));
+    this.add({ op: 'Assign', dest, operands: [value] });
+  }
+
+  /** The element of an array or element pointer at an index. */
+  arrayLoad(array: Operand, index: Operand): Operand {
+    const dest = this.temp(this.#elementType(array));
+    this.add({ op: 'ArrayLoad', dest, operands: [array, index] });
+    return dest;
+  }
+
+  arrayStore(array: Operand, index: Operand, value: Operand): void {
+    this.#expectType('ArrayStore', this.typeOf(value), this.#elementType(array));
+    this.add({ op: 'ArrayStore', operands: [array, index, value] });
+  }
+
+  #elementType(array: Operand): ValueType {
+    const type = this.typeOf(array);
+    if (type !== 'i32*' && type !== 'f32*') return this.#fail(`a value of type ${type} is not an array`);
+    return type === 'i32*' ? 'i32' : 'f32';
+  }
+
+  /** Loads a memory cell, extended to `type`, which only the integer cells leave open. */
+  load(mem: MemType, address: Operand, offset = 0, type: ValueType = defaultLoadType(mem), volatile?: boolean): Operand {
+    const dest = this.temp(type);
+    this.#expectType('Load', this.typeOf(address), this.addressType);
+    this.add({ op: 'Load', dest, mem, offset, operands: [address], ...(volatile ? { volatile } : undefined) });
+    return dest;
+  }
+
+  store(mem: MemType, address: Operand, value: Operand, offset = 0, volatile?: boolean): void {
+    this.#expectType('Store', this.typeOf(address), this.addressType);
+    this.add({ op: 'Store', mem, offset, operands: [address, value], ...(volatile ? { volatile } : undefined) });
+  }
+
+  /** Copies bytes; the areas may overlap. */
+  copy(target: Operand, source: Operand, length: Operand): void {
+    this.add({ op: 'Copy', operands: [target, source, length] });
+  }
+
+  fill(target: Operand, value: Operand, length: Operand): void {
+    this.add({ op: 'Fill', operands: [target, value, length] });
+  }
+
+  alloca(size: Operand): Operand {
+    const dest = this.temp(this.addressType);
+    this.add({ op: 'Alloca', dest, operands: [size] });
+    return dest;
+  }
+
+  /** Calls a function and gives its results, each in a new temporary. */
+  callAll(func: number, args: readonly Operand[]): readonly Dest[] {
+    const callee = this.module.funcs[func] ?? this.#fail(`there is no function ${func}`);
+    this.#checkArguments(`call @${callee.name}`, callee, args);
+    const dests = callee.results.map((type) => this.temp(type));
+    this.add({ op: 'Call', func, dests, operands: args });
+    return dests;
+  }
+
+  /** Calls a function with one result and gives it. */
+  call(func: number, ...args: readonly Operand[]): Operand {
+    return this.callAll(func, args)[0] ?? this.#fail(`@${this.module.funcs[func].name} has no result`);
+  }
+
+  /** Calls a function for its effects. */
+  callVoid(func: number, ...args: readonly Operand[]): void {
+    const callee = this.module.funcs[func] ?? this.#fail(`there is no function ${func}`);
+    this.#checkArguments(`call @${callee.name}`, callee, args);
+    this.add({ op: 'Call', func, dests: [], operands: args });
+  }
+
+  icall(signature: Signature, address: Operand, args: readonly Operand[]): readonly Dest[] {
+    this.#checkArguments('icall', signature, args);
+    const dests = signature.results.map((type) => this.temp(type));
+    this.add({ op: 'ICall', signature, dests, operands: [address, ...args] });
+    return dests;
+  }
+
+  #checkArguments(what: string, { params }: Signature, args: readonly Operand[]): void {
+    if (args.length !== params.length) this.#fail(`${what} takes ${params.length} arguments, not ${args.length}`);
+    args.forEach((arg, i) => this.#expectType(what, this.typeOf(arg), params[i]));
+  }
+
+  // Jumping
+
+  newLabel(): number {
+    return this.#labels++;
+  }
+
+  label(label: number): void {
+    this.add({ op: 'Label', label });
+  }
+
+  goto(label: number): void {
+    this.add({ op: 'Goto', targets: [label] });
+  }
+
+  condGoto(condition: Operand, ifTrue: number, ifFalse: number): void {
+    this.#expectType('CondGoto', this.typeOf(condition), 'i32');
+    this.add({ op: 'CondGoto', operands: [condition], targets: [ifTrue, ifFalse] });
+  }
+
+  /** Jumps to the label of the equal value, or to `otherwise`. */
+  switch(value: Operand, cases: readonly (readonly [number | bigint, number])[], otherwise: number): void {
+    const values = cases.map(([key]) => key);
+    this.add({ op: 'Switch', operands: [value], values, targets: [...cases.map(([, label]) => label), otherwise] });
+  }
+
+  return(...values: readonly Operand[]): void {
+    const { results } = this.func;
+    if (values.length !== results.length) this.#fail(`returns ${results.length} values, not ${values.length}`);
+    values.forEach((value, i) => this.#expectType('Return', this.typeOf(value), results[i]));
+    this.add({ op: 'Return', operands: values });
+  }
+
+  trap(kind: string): void {
+    this.add({ op: 'Trap', trap: kind });
+  }
+
+  // Structured code
+
+  ifThen(condition: Condition, then: () => void): void {
+    const [thenLabel, end] = [this.newLabel(), this.newLabel()];
+    this.condGoto(this.#evaluate(condition), thenLabel, end);
+    this.label(thenLabel);
+    then();
+    this.label(end);
+  }
+
+  ifElse(condition: Condition, then: () => void, otherwise: () => void): void {
+    const [thenLabel, elseLabel, end] = [this.newLabel(), this.newLabel(), this.newLabel()];
+    this.condGoto(this.#evaluate(condition), thenLabel, elseLabel);
+    this.label(thenLabel);
+    then();
+    const reachesEnd = this.#isOpen;
+    this.goto(end);
+    this.label(elseLabel);
+    otherwise();
+    if (reachesEnd || this.#isOpen) this.label(end);
+  }
+
+  /** Repeats until `breakLoop`. */
+  loop(body: () => void): void {
+    const [start, end] = [this.newLabel(), this.newLabel()];
+    this.label(start);
+    this.#inLoop({ breakLabel: end, continueLabel: start }, body);
+    this.goto(start);
+    this.label(end);
+  }
+
+  /** The condition is evaluated before every turn; `step`, if given, after every turn, where `continueLoop` leads. */
+  while(condition: Condition, body: () => void, step?: () => void): void {
+    const [start, bodyLabel, end] = [this.newLabel(), this.newLabel(), this.newLabel()];
+    const continueLabel = step === undefined ? start : this.newLabel();
+    this.label(start);
+    this.condGoto(this.#evaluate(condition), bodyLabel, end);
+    this.label(bodyLabel);
+    this.#inLoop({ breakLabel: end, continueLabel }, body);
+    if (step !== undefined) {
+      this.label(continueLabel);
+      step();
+    }
+    this.goto(start);
+    this.label(end);
+  }
+
+  /** The condition is evaluated after every turn, where `continueLoop` leads. */
+  doWhile(body: () => void, condition: Condition): void {
+    const [start, continueLabel, end] = [this.newLabel(), this.newLabel(), this.newLabel()];
+    this.label(start);
+    this.#inLoop({ breakLabel: end, continueLabel }, body);
+    this.label(continueLabel);
+    this.condGoto(this.#evaluate(condition), start, end);
+    this.label(end);
+  }
+
+  /** Leaves the innermost loop. */
+  breakLoop(): void {
+    this.goto((this.#loops.at(-1) ?? this.#fail('breakLoop outside a loop')).breakLabel);
+  }
+
+  /** Goes to the next turn of the innermost loop. */
+  continueLoop(): void {
+    this.goto((this.#loops.at(-1) ?? this.#fail('continueLoop outside a loop')).continueLabel);
+  }
+
+  #inLoop(labels: LoopLabels, body: () => void): void {
+    this.#loops.push(labels);
+    body();
+    this.#loops.pop();
+  }
+
+  /** 1 if both hold, else 0; `second` is evaluated only if the first holds. Conditions are i32, not 0 for true. */
+  and(first: Condition, second: () => Operand): Operand {
+    return this.#shortCircuit(first, second, true);
+  }
+
+  /** 1 if one holds, else 0; `second` is evaluated only if the first does not hold. */
+  or(first: Condition, second: () => Operand): Operand {
+    return this.#shortCircuit(first, second, false);
+  }
+
+  #shortCircuit(first: Condition, second: () => Operand, isAnd: boolean): Operand {
+    const result = this.local('i32');
+    const [more, end] = [this.newLabel(), this.newLabel()];
+    const condition = this.#evaluate(first);
+    this.assign(result, this.i32(isAnd ? 0 : 1));
+    this.condGoto(condition, isAnd ? more : end, isAnd ? end : more);
+    this.label(more);
+    this.assign(result, this.calc('NotEqualI', second(), this.i32(0)));
+    this.label(end);
+    return result;
+  }
+
+  #evaluate(condition: Condition): Operand {
+    return typeof condition === 'function' ? condition() : condition;
+  }
+
+  // The end
+
+  /** Numbers the temporaries behind the locals and gives the function its code. */
+  finish(): Func {
+    if (this.#isFinished) this.#fail('the function is finished already');
+    if (this.#isOpen && this.func.results.length === 0) this.return();
+    else if (this.#isOpen) this.trap('unreachable');
+    this.#isFinished = true;
+    const { symbols } = this.func;
+    const before = symbols.length;
+    this.#temps.forEach((temp, i) => {
+      temp.index = before + i;
+      symbols.push({ kind: 't', type: this.#tempTypes[i], name: this.#tempNames[i] });
+    });
+    this.func.instrs = this.#instrs;
+    return this.func;
+  }
+
+  #expectType(what: string, actual: ValueType, wanted: ValueType): void {
+    if (actual !== wanted) this.#fail(`${what}: a value of type ${actual} stands where one of type ${wanted} is needed`);
+  }
+
+  #fail(message: string): never {
+    throw new InternalError(message, `building ${this.func.name}`);
+  }
+}
+
+function defaultLoadType(mem: MemType): ValueType {
+  if (mem === 'f32' || mem === 'f64' || mem === 'v128' || mem === 'i64') return mem;
+  return 'i32';
+}

@@ -1,0 +1,111 @@
+/**
+ * The parts of an instruction, whatever its operation: what it writes, what it reads, where it may go, what it may do.
+ *
+ * Analyses and passes use these and never list operations. Instructions are immutable, so the functions that change a
+ * part return a new instruction, or the same one when nothing changed.
+ */
+import { isPure, type EffectRow } from '../table/row.ts';
+import { calcRows, isCalcOp, structuralRows, type LinearOp } from './opcodes.ts';
+import type { Block, Calc, Dest, Func, Instr, Operand, Terminator } from './nodes.ts';
+
+const none: readonly never[] = [];
+
+/** Destinations in written order; empty when the instruction writes no operand. */
+export function destsOf(instr: Instr): readonly Dest[] {
+  if ('dest' in instr) return [instr.dest];
+  return 'dests' in instr ? instr.dests : none;
+}
+
+export function operandsOf(instr: Instr): readonly Operand[] {
+  return 'operands' in instr ? instr.operands : none;
+}
+
+/** Labels (linear form) or block numbers (the others) to which a terminator may go, in written order, with repetitions. */
+export function targetsOf(end: Terminator): readonly number[] {
+  return 'targets' in end ? end.targets : none;
+}
+
+export function isTerminator(instr: Instr): instr is Terminator {
+  return !isCalcOp(instr.op) && structuralRows[instr.op].ends === true;
+}
+
+export function isCalc(instr: Instr): instr is Calc {
+  return isCalcOp(instr.op);
+}
+
+/** The effects of an operation; those of a load that is `volatile` are not in the row (`isMovable` knows). */
+export function effectRowOf(op: LinearOp): EffectRow {
+  return isCalcOp(op) ? calcRows[op] : structuralRows[op];
+}
+
+/** Computes its destination from its operands and does nothing else. */
+export function isPureInstr(instr: Instr): boolean {
+  return isPure(effectRowOf(instr.op)) && instr.op !== 'Label' && !writesGlobal(instr);
+}
+
+/** Nobody can tell that it was not executed, if its destinations are not read. */
+export function isRemovable(instr: Instr): boolean {
+  if (instr.op === 'Label' || isTerminator(instr) || writesGlobal(instr)) return false;
+  const { effects } = effectRowOf(instr.op);
+  return effects === undefined || effects.every((effect) => effect === 'reads' || effect === 'allocates');
+}
+
+/** A scalar global is memory: writing one is seen by other functions. */
+export function writesGlobal(instr: Instr): boolean {
+  return destsOf(instr).some((dest) => dest.kind === 'g');
+}
+
+/** The instruction with every operand that is read replaced by `map` of it. */
+export function mapOperands<I extends Instr>(instr: I, map: (operand: Operand) => Operand): I {
+  if (!('operands' in instr)) return instr;
+  const operands = mapSame(instr.operands as readonly Operand[], map);
+  return operands === instr.operands ? instr : { ...instr, operands };
+}
+
+export function mapDests<I extends Instr>(instr: I, map: (dest: Dest) => Dest): I {
+  if ('dest' in instr) {
+    const dest = map(instr.dest);
+    return dest === instr.dest ? instr : { ...instr, dest };
+  }
+  if (!('dests' in instr)) return instr;
+  const dests = mapSame(instr.dests, map);
+  return dests === instr.dests ? instr : { ...instr, dests };
+}
+
+export function mapTargets<I extends Instr>(instr: I, map: (target: number) => number): I {
+  if (!('targets' in instr)) return instr;
+  const targets = mapSame(instr.targets as readonly number[], map);
+  return targets === instr.targets ? instr : { ...instr, targets };
+}
+
+/** The same array when `map` returns every element itself. */
+function mapSame<T>(items: readonly T[], map: (item: T) => T): readonly T[] {
+  let changed: T[] | undefined;
+  for (let i = 0; i < items.length; i++) {
+    const item = map(items[i]);
+    if (changed === undefined && item === items[i]) continue;
+    changed ??= items.slice();
+    changed[i] = item;
+  }
+  return changed ?? items;
+}
+
+/** Is it the same place or value? */
+export function sameOperand(a: Operand, b: Operand): boolean {
+  if (a === b) return true;
+  if (a.kind === 'v') {
+    return b.kind === 'v' && a.type === b.type && Object.is(a.value, b.value) && a.bits === b.bits;
+  }
+  if (b.kind === 'v' || a.kind !== b.kind || a.index !== b.index) return false;
+  if (a.kind === 'g' && b.kind === 'g') return (a.offset ?? 0) === (b.offset ?? 0);
+  return a.kind === 'f' || a.kind === 'g' || b.kind === 'f' || b.kind === 'g' || a.version === b.version;
+}
+
+/** A copy that may be changed without changing the original; instructions are shared, since they are immutable. */
+export function cloneFunc(func: Func): Func {
+  return { ...func, symbols: func.symbols.slice(), instrs: func.instrs.slice(), blocks: func.blocks.map(cloneBlock) };
+}
+
+export function cloneBlock(block: Block): Block {
+  return { phis: block.phis.slice(), instrs: block.instrs.slice(), end: block.end };
+}
