@@ -1,0 +1,28 @@
+/** How long it takes from the shell to the first result, against the floor: node doing nothing. */
+import { fileURLToPath } from 'node:url';
+import { timeCommands } from './measure.mjs';
+
+export const title = 'Start';
+export const about =
+  'Whole processes from start to exit, the candidates taking turns, 21 rounds; `node -e 0` is the floor that no command ' +
+  'in JavaScript can beat.';
+
+const samara = fileURLToPath(new URL('../samara', import.meta.url));
+const hello = fileURLToPath(new URL('../examples/hello.mpl', import.meta.url));
+
+export async function run() {
+  const commands = new Map([
+    ['node -e 0', ['node', '-e', '0']],
+    ['samara --version', [samara, '--version']],
+    ['samara check examples/hello.mpl', [samara, 'check', hello]],
+    ['samara run examples/hello.mpl', [samara, 'run', hello]],
+  ]);
+  const times = timeCommands(commands, 21);
+  const floor = times.get('node -e 0').median;
+  const rows = [...times].map(([name, { median, fastest, slowest }]) => [
+    `\`${name}\``, ms(median), ms(fastest), ms(slowest), name === 'node -e 0' ? '' : `+${ms(median - floor)}`,
+  ]);
+  return [['Command', 'Median', 'Fastest', 'Slowest', 'Above node'], ...rows];
+}
+
+const ms = (value) => `${value.toFixed(1)} ms`;
