@@ -12,7 +12,7 @@ import { decodeUtf8, encodeUtf8Into, utf8Length } from './utf8.ts';
 const cell = new DataView(new ArrayBuffer(8));
 
 export class ByteWriter {
-  #buffer: Uint8Array;
+  #buffer: Uint8Array<ArrayBuffer>;
   #length = 0;
 
   constructor(capacity = 64) {
@@ -24,12 +24,12 @@ export class ByteWriter {
   }
 
   /** The bytes written so far; a copy, so that further writing does not change it. */
-  toBytes(): Uint8Array {
+  toBytes(): Uint8Array<ArrayBuffer> {
     return this.#buffer.slice(0, this.#length);
   }
 
   /** The bytes written so far without copying: valid until the next write. */
-  view(): Uint8Array {
+  view(): Uint8Array<ArrayBuffer> {
     return this.#buffer.subarray(0, this.#length);
   }
 

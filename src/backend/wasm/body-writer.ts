@@ -1,0 +1,199 @@
+/**
+ * Writes the instructions of one function body. There is one method for each kind of immediate, and it takes the names
+ * that the table (`instructions.ts`) lists with that kind: a wrong immediate does not compile.
+ */
+import { ByteWriter } from '../../base/bytes.ts';
+import type { Span } from '../../base/source.ts';
+import { opcodes, type InstructionName, type MemoryInstruction, type PlainInstruction, type WithImmediate } from './instructions.ts';
+import { valTypes, type CodeMarks, type RefType, type ValType } from './module.ts';
+
+/** What a block takes and leaves: nothing, one result, or a function type by its index. */
+export type BlockType = undefined | ValType | number;
+
+const emptyBlock = 0x40;
+
+export class BodyWriter {
+  readonly #out = new ByteWriter(256);
+  readonly #offsets: number[] = [];
+  readonly #spans: (Span | undefined)[] = [];
+
+  /** Bytes written so far. */
+  get length(): number {
+    return this.#out.length;
+  }
+
+  get marks(): CodeMarks {
+    return { offsets: this.#offsets, spans: this.#spans };
+  }
+
+  toBytes(): Uint8Array<ArrayBuffer> {
+    return this.#out.toBytes();
+  }
+
+  /** What follows belongs to `span`. */
+  mark(span: Span | undefined): void {
+    const last = this.#offsets.length - 1;
+    if (last >= 0 ? this.#spans[last] === span : span === undefined) return;
+    if (last >= 0 && this.#offsets[last] === this.#out.length) {
+      this.#spans[last] = span;
+      return;
+    }
+    this.#offsets.push(this.#out.length);
+    this.#spans.push(span);
+  }
+
+  plain(name: PlainInstruction): void {
+    this.#opcode(name);
+  }
+
+  local(name: WithImmediate<'local'>, index: number): void {
+    this.#indexed(name, index);
+  }
+
+  global(name: WithImmediate<'global'>, index: number): void {
+    this.#indexed(name, index);
+  }
+
+  table(name: WithImmediate<'table'>, index: number): void {
+    this.#indexed(name, index);
+  }
+
+  func(name: WithImmediate<'func'>, index: number): void {
+    this.#indexed(name, index);
+  }
+
+  segment(name: WithImmediate<'data' | 'elem'>, index: number): void {
+    this.#indexed(name, index);
+  }
+
+  /** `depth` counts the enclosing constructs between the jump and its target. */
+  label(name: WithImmediate<'label'>, depth: number): void {
+    this.#indexed(name, depth);
+  }
+
+  labels(name: WithImmediate<'labels'>, depths: readonly number[], otherwise: number): void {
+    this.#indexed(name, depths.length);
+    for (const depth of depths) this.#out.uleb(depth);
+    this.#out.uleb(otherwise);
+  }
+
+  block(name: WithImmediate<'block'>, type?: BlockType): void {
+    this.#opcode(name);
+    if (typeof type === 'number') this.#out.sleb(type);
+    else this.#out.u8(type === undefined ? emptyBlock : valTypes[type]);
+  }
+
+  callIndirect(name: WithImmediate<'callIndirect'>, type: number, table = 0): void {
+    this.#indexed(name, type);
+    this.#out.uleb(table);
+  }
+
+  types(name: WithImmediate<'types'>, types: readonly ValType[]): void {
+    this.#indexed(name, types.length);
+    for (const type of types) this.#out.u8(valTypes[type]);
+  }
+
+  refType(name: WithImmediate<'refType'>, type: RefType): void {
+    this.#opcode(name);
+    this.#out.u8(valTypes[type]);
+  }
+
+  /** `align` is the exponent that the access promises. */
+  memory(name: MemoryInstruction, offset: number, align = 0): void {
+    this.#indexed(name, align);
+    this.#out.uleb(offset);
+  }
+
+  memoryLane(name: WithImmediate<`memoryLane${0 | 1 | 2 | 3}`>, offset: number, lane: number, align = 0): void {
+    this.#indexed(name, align);
+    this.#out.uleb(offset);
+    this.#out.u8(lane);
+  }
+
+  memoryIndex(name: WithImmediate<'memoryIndex'>): void {
+    this.#indexed(name, 0);
+  }
+
+  memoryInit(name: WithImmediate<'memoryInit'>, segment: number): void {
+    this.#pair(name, segment, 0);
+  }
+
+  memoryCopy(name: WithImmediate<'memoryCopy'>): void {
+    this.#pair(name, 0, 0);
+  }
+
+  tableInit(name: WithImmediate<'tableInit'>, segment: number, table = 0): void {
+    this.#pair(name, segment, table);
+  }
+
+  tableCopy(name: WithImmediate<'tableCopy'>, target = 0, source = 0): void {
+    this.#pair(name, target, source);
+  }
+
+  i32(value: number): void {
+    this.#out.u8(opcodes['i32.const']);
+    this.#out.sleb(value | 0);
+  }
+
+  i64(value: bigint): void {
+    this.#out.u8(opcodes['i64.const']);
+    this.#out.slebBig(BigInt.asIntN(64, value));
+  }
+
+  f32(value: number): void {
+    this.#out.u8(opcodes['f32.const']);
+    this.#out.f32(value);
+  }
+
+  f64(value: number): void {
+    this.#out.u8(opcodes['f64.const']);
+    this.#out.f64(value);
+  }
+
+  /** Constants by their bits: JavaScript does not keep those of every NaN. */
+  f32Bits(bits: number): void {
+    this.#out.u8(opcodes['f32.const']);
+    this.#out.u32(bits);
+  }
+
+  f64Bits(bits: bigint): void {
+    this.#out.u8(opcodes['f64.const']);
+    this.#out.u64(bits);
+  }
+
+  /** 16 bytes, lane 0 first. */
+  v128(bytes: Uint8Array): void {
+    this.#opcode('v128.const');
+    this.#out.bytes(bytes);
+  }
+
+  shuffle(name: WithImmediate<'shuffle'>, lanes: readonly number[]): void {
+    this.#opcode(name);
+    for (const lane of lanes) this.#out.u8(lane);
+  }
+
+  lane(name: WithImmediate<'lane'>, lane: number): void {
+    this.#opcode(name);
+    this.#out.u8(lane);
+  }
+
+  #opcode(name: InstructionName): void {
+    const opcode = opcodes[name];
+    if (opcode < 0x100) {
+      this.#out.u8(opcode);
+      return;
+    }
+    this.#out.u8(opcode >> 8);
+    this.#out.uleb(opcode & 0xff);
+  }
+
+  #indexed(name: InstructionName, index: number): void {
+    this.#opcode(name);
+    this.#out.uleb(index);
+  }
+
+  #pair(name: InstructionName, first: number, second: number): void {
+    this.#indexed(name, first);
+    this.#out.uleb(second);
+  }
+}
