@@ -6,10 +6,9 @@
  * The layout is JavaScript's, with `.0` added to integers: 1.0, 0.1, 1e+21, 1.5e-7, -0.0, nan, inf, -inf. Such text
  * always contains a point, an exponent or a name, so it cannot be taken for an integer.
  */
-import { f64FromBits, f64ToBits } from './float-bits.ts';
+import { f32ToBits, f64FromBits, f64ToBits } from './float-bits.ts';
 import { bitLength, convertFloatBits, decodeFloat, f128Format, f32Format, f64Format, leastExponent } from './float-format.ts';
 import type { Finite, FloatFormat } from './float-format.ts';
-import { f32ToBits } from './float-bits.ts';
 import type { FloatType, ValueOf } from './values.ts';
 
 export function formatFloat<T extends FloatType>(value: ValueOf<T>, type: T): string {
@@ -119,9 +118,14 @@ function generateDigits(state: Scaled, inclusive: boolean): string {
       digits += digit.toString();
       continue;
     }
-    const up = highEnough && (!lowEnough || numerator * 2n >= denominator);
+    const up = highEnough && (!lowEnough || roundsUp(numerator * 2n, denominator, digit));
     return digits + (up ? digit + 1n : digit).toString();
   }
+}
+
+/** The closer of two last digits, the even one if both are equally close (as JavaScript and C do). */
+function roundsUp(twiceRest: bigint, denominator: bigint, digit: bigint): boolean {
+  return twiceRest > denominator || (twiceRest === denominator && (digit & 1n) === 1n);
 }
 
 /** C's `%a`: f32 is written as the f64 of the same value, as C promotes it. NaN is written `nan`. */
