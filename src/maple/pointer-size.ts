@@ -1,0 +1,39 @@
+/** The width of a module's pointers, as far as the module itself tells. */
+import type { Node } from './code.ts';
+import type { Module } from './module.ts';
+import { isStruct, type Type, type TypeId } from './types.ts';
+
+/** 8 if the module uses a64, else 4 if it uses a32, else 8. */
+export function pointerSizeOf(module: Module): 4 | 8 {
+  const used = usedAddressTypes(module);
+  return !used.a64 && used.a32 ? 4 : 8;
+}
+
+function usedAddressTypes(module: Module): { a32: boolean; a64: boolean } {
+  const a32 = module.types.prim('a32');
+  const a64 = module.types.prim('a64');
+  const used = { a32: false, a64: false };
+  const note = (type: number): void => {
+    if (type === a32) used.a32 = true;
+    if (type === a64) used.a64 = true;
+  };
+  for (const variable of module.globals) note(variable.type);
+  for (let id = 0; id < module.types.size; id++) partsOf(module.types.get(id as TypeId)).forEach(note);
+  for (const func of module.funcs) {
+    func.results.forEach(note);
+    for (const local of func.locals) note(local.type);
+    for (const preg of func.pregs.values()) note(preg.type);
+    if (used.a64) return used;
+    if (func.code === undefined) continue;
+    const { code } = func;
+    for (let n = 0 as Node; n < code.words.length; n = code.next(n)) note(code.words[n] >>> 16);
+  }
+  return used;
+}
+
+function partsOf(type: Type): readonly TypeId[] {
+  if (type.kind === 'pointer') return [type.to];
+  if (type.kind === 'array') return [type.of];
+  if (type.kind === 'func') return [...type.params.map((param) => param.type), ...type.results];
+  return isStruct(type) ? type.fields.map((field) => field.type) : [];
+}
