@@ -16,7 +16,7 @@ ${sections.join('\n\n')}`;
 
 async function outputOf(argv) {
   let text = '';
-  const io = { out: (more) => void (text += more), err() {}, isTerminal: { out: false, err: false }, columns: 110, env: {} };
+  const io = { out: (more) => void (text += more), err() {}, input() {}, isTerminal: { out: false, err: false }, columns: 110, env: {} };
   await main(argv, io);
   return text;
 }

@@ -26,10 +26,12 @@ export interface CommandModule {
   /** Whether its diagnostics are its result, so that `--json` prints them on standard output. */
   readonly reportsOnOut?: true;
   declare(command: Command): void;
+  /** Divides the words into those that commander sees and the `rest`; without it, `--` divides them. */
+  split?(argv: readonly string[]): readonly [own: readonly string[], rest: readonly string[]];
   execute(words: Words, context: Context): Promise<number>;
 }
 
-/** A parsed command line. `rest` holds the words after `--`. */
+/** A parsed command line. `rest` holds the words after `--` (see `split`). */
 export interface Words {
   readonly args: readonly string[];
   readonly rest: readonly string[];
@@ -40,7 +42,7 @@ export type OptionValue = string | boolean | readonly string[] | undefined;
 
 /** Parses the words after the command's name and does the work. */
 export async function runCommand(name: string, summary: string, module: CommandModule, argv: readonly string[], io: Io): Promise<number> {
-  const [own, rest] = splitAtDashes(argv);
+  const [own, rest] = (module.split ?? splitAtDashes)(argv);
   const command = buildCommand(name, summary, module, io);
   let status: number = exit.done;
   command.action(async () => {
@@ -92,7 +94,8 @@ async function execute(module: CommandModule, words: Words, io: Io): Promise<num
   }
 }
 
-function splitAtDashes(argv: readonly string[]): [string[], string[]] {
+/** What stands before and after `--`. */
+export function splitAtDashes(argv: readonly string[]): readonly [own: string[], rest: string[]] {
   const at = argv.indexOf('--');
   return at < 0 ? [[...argv], []] : [argv.slice(0, at), argv.slice(at + 1)];
 }

@@ -2,15 +2,19 @@
  * What a command may touch of the world around it: two streams, what is known of the terminal, the environment.
  * Tests pass their own; nothing else in a command writes to `process`.
  */
+import { isatty } from 'node:tty';
 import { styleText } from 'node:util';
 import type { Style } from '../base/code-frame.ts';
 import { plainStyle } from '../base/code-frame.ts';
+import { readChunk, writeAll } from '../driver/node-streams.ts';
 
 export interface Io {
   /** Results: what the next program in a pipe wants to read. */
-  out(text: string | Uint8Array): void;
+  out(content: string | Uint8Array): void;
   /** Everything else. */
-  err(text: string): void;
+  err(content: string | Uint8Array): void;
+  /** The next bytes of standard input, undefined at its end. */
+  input(): Uint8Array | undefined;
   readonly isTerminal: { readonly out: boolean; readonly err: boolean };
   readonly columns: number;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -19,11 +23,13 @@ export interface Io {
 export type ColorChoice = 'auto' | 'always' | 'never';
 
 export function nodeIo(): Io {
+  const isTerminal = { out: isatty(1), err: isatty(2) };
   return {
-    out: (text) => void process.stdout.write(text),
-    err: (text) => void process.stderr.write(text),
-    isTerminal: { out: process.stdout.isTTY, err: process.stderr.isTTY },
-    columns: process.stderr.columns || 80,
+    out: (content) => writeAll(1, content),
+    err: (content) => writeAll(2, content),
+    input: () => readChunk(0),
+    isTerminal,
+    columns: (isTerminal.err && process.stderr.columns) || 80,
     env: process.env,
   };
 }

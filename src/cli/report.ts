@@ -7,11 +7,13 @@
  *        "start": { "line": 3, "column": 7, "offset": 40 }, "end": {…}, "notes": […], "fix": {…} }]
  */
 import type { Style } from '../base/code-frame.ts';
-import { formatDiagnostics } from '../base/code-frame.ts';
+import { countDiagnostics, formatDiagnostics } from '../base/code-frame.ts';
 import type { Diagnostic, Fix, Note } from '../base/diagnostics.ts';
 import { hasErrors } from '../base/diagnostics.ts';
 import type { Span } from '../base/source.ts';
 import type { Io } from './io.ts';
+
+const longestList = 100;
 
 export interface ReportOptions {
   readonly json: boolean;
@@ -54,7 +56,15 @@ export class Report {
   flush(): void {
     const diagnostics = this.#diagnostics.splice(0);
     if (this.#options.json) this.#flushJson(diagnostics);
-    else if (diagnostics.length > 0) this.#io.err(formatDiagnostics(diagnostics, { style: this.#options.style }));
+    else if (diagnostics.length > 0) this.#flushText(diagnostics);
+  }
+
+  /** Nobody reads more than the first hundred; the count at the end says how many there are. */
+  #flushText(diagnostics: readonly Diagnostic[]): void {
+    const { style } = this.#options;
+    const left = diagnostics.length - longestList;
+    this.#io.err(formatDiagnostics(diagnostics.slice(0, longestList), { style }));
+    if (left > 0) this.#io.err(`and ${left} more: ${countDiagnostics(diagnostics)} in all (--json prints every one)\n`);
   }
 
   #flushJson(diagnostics: readonly Diagnostic[]): void {

@@ -7,14 +7,14 @@
  */
 import { isUtf8 } from 'node:buffer';
 import {
-  chmodSync, closeSync, fstatSync, openSync, readFileSync, readSync, realpathSync, renameSync, rmSync, statSync,
-  writeFileSync,
+  chmodSync, closeSync, fstatSync, openSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Diagnostic } from '../base/diagnostics.ts';
 import { diagnose } from '../base/diagnostics.ts';
 import { SourceFile } from '../base/source.ts';
 import { driverCatalogue } from './diagnostics.ts';
+import { errorCode, readChunk, writeAll } from './node-streams.ts';
 
 /** The longest string of Node 20 has 2^29 - 24 characters. */
 export const largestFile = 512 * 1024 * 1024 - 24;
@@ -49,7 +49,7 @@ export function decodeText(name: string, bytes: Uint8Array): Read<SourceFile> {
 /** Writes a whole file, atomically as far as the file system allows; `-` is standard output. */
 export function writeWhole(name: string, content: string | Uint8Array): Diagnostic | undefined {
   if (name === '-') {
-    writeFileSync(1, content);
+    writeAll(1, content);
     return undefined;
   }
   let temporary: string | undefined;
@@ -88,25 +88,11 @@ function readStream(name: string, descriptor: number, limit: number): Read<Uint8
   const chunks: Uint8Array[] = [];
   let total = 0;
   for (;;) {
-    const chunk = Buffer.allocUnsafe(1 << 16);
-    const count = readSome(descriptor, chunk);
-    if (count === 0) return { value: Buffer.concat(chunks) };
-    total += count;
+    const chunk = readChunk(descriptor);
+    if (chunk === undefined) return { value: Buffer.concat(chunks) };
+    total += chunk.length;
     if (total > limit) return { problem: fileProblem('SAM0004', [displayName(name), total, limit]) };
-    chunks.push(chunk.subarray(0, count));
-  }
-}
-
-/** A terminal or pipe set to non-blocking by its other end answers EAGAIN until there is something. */
-function readSome(descriptor: number, chunk: Buffer): number {
-  for (;;) {
-    try {
-      return readSync(descriptor, chunk);
-    } catch (error) {
-      if (codeOf(error) === 'EOF') return 0;
-      if (codeOf(error) !== 'EAGAIN') throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
-    }
+    chunks.push(chunk);
   }
 }
 
@@ -142,7 +128,7 @@ function characterLength(bytes: Uint8Array, at: number): number {
 }
 
 function readProblem(name: string, error: unknown): Diagnostic {
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (code === 'ENOENT' || code === 'ENOTDIR') return fileProblem('SAM0001', [name]);
   if (code === 'EISDIR') return fileProblem('SAM0002', [name]);
   return fileProblem('SAM0003', [displayName(name), reasonOf(error)]);
@@ -159,10 +145,6 @@ export function displayName(name: string): string {
   return name === '-' ? '<stdin>' : name;
 }
 
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-}
-
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission denied', EPERM: 'not permitted', ENOENT: 'no such folder', ENOTDIR: 'not a folder',
   EISDIR: 'it is a folder', ENOSPC: 'no space left', EROFS: 'the file system is read-only', ENAMETOOLONG: 'the name is too long',
@@ -170,7 +152,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 function reasonOf(error: unknown): string {
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (code !== undefined) return reasons[code] ?? code;
   return error instanceof Error ? error.message : String(error);
 }

@@ -8,16 +8,22 @@ export interface Outcome {
   readonly err: string;
 }
 
-export async function samara(...words: string[]): Promise<Outcome> {
-  const chunks: Uint8Array[] = [];
-  let err = '';
+/** `input` is what the command finds on standard input. */
+export async function samaraWith(input: string, words: readonly string[]): Promise<Outcome> {
+  const written: { out: Uint8Array[]; err: Uint8Array[] } = { out: [], err: [] };
+  const left = input === '' ? [] : [Buffer.from(input)];
   const io: Io = {
-    out: (text) => void chunks.push(typeof text === 'string' ? Buffer.from(text) : Buffer.from(text)),
-    err: (text) => void (err += text),
+    out: (content) => void written.out.push(Buffer.from(content as string)),
+    err: (content) => void written.err.push(Buffer.from(content as string)),
+    input: () => left.pop(),
     isTerminal: { out: false, err: false },
     columns: 100,
     env: {},
   };
   const status = await main(words, io);
-  return { status, out: Buffer.concat(chunks).toString(), err };
+  return { status, out: Buffer.concat(written.out).toString(), err: Buffer.concat(written.err).toString() };
+}
+
+export function samara(...words: string[]): Promise<Outcome> {
+  return samaraWith('', words);
 }
