@@ -44,7 +44,7 @@ function fillPart(text, name, content) {
   return `${text.slice(0, from + begin.length)}\n${content.trim()}\n${text.slice(to)}`;
 }
 
-for (const [path, generate] of pages) update(path, `${(await generate()).trim()}\n`);
+for (const [path, generate] of pages) update(path, `${(await generate()).trim().toWellFormed()}\n`);
 for (const [path, generators] of parts) {
   let text = readFileSync(join(root, path), 'utf8');
   for (const [name, generate] of Object.entries(generators)) text = fillPart(text, name, await generate());
