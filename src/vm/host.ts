@@ -124,13 +124,18 @@ type ResultOf<R extends HostType | undefined> = R extends HostType ? ArgumentOf<
 /** A host function before it has its name, which is its key in the table. */
 export type HostEntry = Omit<HostFunction, 'name'>;
 
+/** The engine passes values as the signature says; from here on only the signature knows. */
+function eraseTypes(create: (env: HostEnv) => unknown): HostEntry['create'] {
+  return create as HostEntry['create'];
+}
+
 /** `host(['ptr'], 'size', (env) => (text) => …)` */
 export function host<const P extends readonly HostType[], const R extends HostType | undefined>(
   params: P,
   result: R,
   create: (env: HostEnv) => (...args: ArgumentsOf<P>) => ResultOf<R>,
 ): HostEntry {
-  return { params, result, variadic: false, create: create as HostEntry['create'] };
+  return { params, result, variadic: false, create: eraseTypes(create) };
 }
 
 /** Like `host`; the implementation gets the address of the first variadic slot as its last argument. */
@@ -139,7 +144,7 @@ export function variadicHost<const P extends readonly HostType[], const R extend
   result: R,
   create: (env: HostEnv) => (...args: [...ArgumentsOf<P>, number]) => ResultOf<R>,
 ): HostEntry {
-  return { params, result, variadic: true, create: create as HostEntry['create'] };
+  return { params, result, variadic: true, create: eraseTypes(create) };
 }
 
 export type HostTable = Readonly<Record<string, HostFunction>>;

@@ -50,6 +50,13 @@ export class ByteBuilder {
   }
 }
 
+/** One character for each byte, whatever the length. */
+export function latin1(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return text;
+}
+
 export type ByteSink = (bytes: Uint8Array) => void;
 export type ByteSource = () => Uint8Array | undefined;
 

@@ -1,0 +1,26 @@
+/**
+ * The C library as one table: function name to host function, and the variables that it owns. Each header's part lives
+ * in its own file. A program gets only what it declares `extern`; making the functions costs nothing until then.
+ */
+import type { HostTable, HostVariable } from '../host.ts';
+import { assertFunctions } from './assert.ts';
+import { ctypeFunctions } from './ctype.ts';
+import { errnoFunctions } from './errno.ts';
+import { mathFunctions } from './math.ts';
+import { stdioFunctions, stdioVariables } from './stdio.ts';
+import { stdlibFunctions } from './stdlib.ts';
+import { stringFunctions } from './string.ts';
+import { timeFunctions } from './time.ts';
+
+export const cFunctions: HostTable = {
+  ...stdioFunctions,
+  ...stringFunctions,
+  ...ctypeFunctions,
+  ...stdlibFunctions,
+  ...mathFunctions,
+  ...timeFunctions,
+  ...assertFunctions,
+  ...errnoFunctions,
+};
+
+export const cVariables: readonly HostVariable[] = stdioVariables;

@@ -1,0 +1,54 @@
+/**
+ * Reading variadic arguments: a cursor over the 8-byte slots described in host.ts. `VaList` is the same over the cell
+ * of a C `va_list`, and moves the cell when it is done.
+ */
+import type { Memory } from '../memory.ts';
+
+const SLOT = 8;
+
+export class VarArgs {
+  readonly #memory: Memory;
+  #slot: number;
+
+  constructor(memory: Memory, slot: number) {
+    this.#memory = memory;
+    this.#slot = slot;
+  }
+
+  /** The address of the next slot. */
+  get position(): number {
+    return this.#slot;
+  }
+
+  i32(): number {
+    return this.#memory.readI32(this.#advance());
+  }
+
+  pointer(): number {
+    return this.#memory.readU32(this.#advance());
+  }
+
+  i64(): bigint {
+    return this.#memory.readI64(this.#advance());
+  }
+
+  /** A double; its sign is given apart, because a NaN has one too and JavaScript does not keep it. */
+  f64(): { readonly value: number; readonly negative: boolean } {
+    const slot = this.#advance();
+    return { value: this.#memory.readF64(slot), negative: (this.#memory.readU8(slot + 7) & 0x80) !== 0 };
+  }
+
+  #advance(): number {
+    const slot = this.#slot;
+    this.#slot = slot + SLOT;
+    return slot;
+  }
+}
+
+/** Calls `use` with the arguments of the va_list in the cell at `cell`, and moves the list behind those it read. */
+export function withVaList<T>(memory: Memory, cell: number, use: (args: VarArgs) => T): T {
+  const args = new VarArgs(memory, memory.readU32(cell));
+  const result = use(args);
+  memory.writeU32(cell, args.position);
+  return result;
+}
