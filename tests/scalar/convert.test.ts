@@ -72,7 +72,7 @@ describe.skipIf(!hasGcc)('cvt as in C', () => {
 });
 
 it('an integer of 64 bits becomes the nearest f32, not the nearest of the nearest f64', () => {
-  // 2^24 + 1 and a little: f64 drops the little, and the tie would then go to even.
+  // Halfway and a little more: f64 drops the little, and the tie would then go to even.
   const value = (1n << 62n) + (1n << 38n) + 1n;
   expect(convert('f32', 'i64')(value)).toBe(2 ** 62 + 2 ** 39);
   expect(Math.fround(Number(value))).toBe(2 ** 62);
@@ -80,7 +80,23 @@ it('an integer of 64 bits becomes the nearest f32, not the nearest of the neares
   expect(convert('f32', 'i64')(-value)).toBe(-(2 ** 62) - 2 ** 39);
 });
 
+it('an integer of 128 bits becomes the nearest f32', () => {
+  for (const type of ['i128', 'u128'] as const) {
+    // Halfway and a very little more, below what 64 bits can hold.
+    expect(convert('f32', type)((1n << 120n) + (1n << 96n) + 0x1000n)).toBe(2 ** 120 + 2 ** 97);
+    expect(convert('f32', type)((1n << 120n) + (1n << 96n))).toBe(2 ** 120);
+  }
+  expect(convert('f32', 'u128')((1n << 128n) - 1n)).toBe(Infinity);
+});
+
 describe('u1', () => {
+  it('rounds before it asks', () => {
+    const half = convert('f128', 'f64')(0.5);
+    expect(roundingOps.map((op) => rounding(op, 'u1', 'f64')(0.5))).toEqual([1, 0, 1, 0]);
+    expect(roundingOps.map((op) => rounding(op, 'u1', 'f32')(-0.25))).toEqual([0, 1, 0, 0]);
+    expect(roundingOps.map((op) => rounding(op, 'u1', 'f128')(half))).toEqual([1, 0, 1, 0]);
+  });
+
   it.each(basicTypes.filter((type) => hasConvert('u1', type)))('cvt u1 %s asks whether the value is zero', (from) => {
     const run = convert('u1', from);
     const isTrue = truth(from);

@@ -203,10 +203,20 @@ describe('text', () => {
     expect(parseFloatLiteral(`${digits}x`, 'f32')).toBeUndefined();
   });
 
-  it('f32 literals are rounded once', () => {
-    // Just above halfway between 1 and the next f32; the nearest f64 is halfway exactly, whence a tie to 1.
-    const text = '1.00000005960464477540';
-    expect(parseFloatLiteral(text, 'f32')).toBe(1 + 2 ** -23);
-    expect(Math.fround(Number(text))).toBe(1);
+  it('f32 literals are rounded once, short or long, normal or not', () => {
+    // Each lies next to the point halfway between two floats, and the nearest f64 is that point exactly.
+    const table: [string, number][] = [
+      ['1.0000000596046448', 1 + 2 ** -23],
+      ['1.00000005960464477540', 1 + 2 ** -23],
+      ['6305843089461677e-60', 5 * 2 ** -149],
+      [`1.000000059604644775390625${'0'.repeat(300)}1`, 1 + 2 ** -23],
+    ];
+    for (const [text, value] of table) {
+      expect(parseFloatLiteral(text, 'f32')).toBe(value);
+      expect(Math.fround(Number(text))).toBeLessThan(value);
+    }
+    const half = '1.00000000000000011102230246251565404236316680908203125';
+    expect(parseFloatLiteral(half, 'f64')).toBe(1);
+    expect(parseFloatLiteral(`${half}${'0'.repeat(1200)}1`, 'f64')).toBe(1 + 2 ** -52);
   });
 });

@@ -24,7 +24,7 @@ function patternName(type: FloatType, bits: bigint): string {
 function someValues(type: FloatType, count: number): { all: bigint[]; pairs: [bigint, bigint][] } {
   const random = new Random(BigInt(formats[type].width));
   const all = floatPatterns(type, random, count);
-  const special = all.slice(0, 40);
+  const special = all.slice(0, 48);
   const pairs = special.flatMap((a) => special.map((b): [bigint, bigint] => [a, b]));
   for (let i = 0; i < 8 * count; i++) pairs.push([random.pick(all), random.pick(all)]);
   return { all, pairs };

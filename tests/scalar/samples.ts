@@ -25,7 +25,7 @@ export function integerSamples(type: IntegerType, random: Random, randomCount: n
   return [...found];
 }
 
-/** Bit patterns of floats: zeros, subnormals, normals, integers, halves, infinities, NaN, and random ones. */
+/** Bit patterns of floats: first NaN, infinities, both zeros and subnormals, then integers, halves, and random ones. */
 export function floatPatterns(type: FloatType, random: Random, randomCount: number): bigint[] {
   const { width, precision, maxExponent } = formats[type];
   const fraction = BigInt(precision - 1);
@@ -39,7 +39,7 @@ export function floatPatterns(type: FloatType, random: Random, randomCount: numb
   const infinite = BigInt(2 * maxExponent + 1) << fraction;
   const sign = 1n << BigInt(width - 1);
   const usable = magnitudes.filter((x) => x <= infinite);
-  const patterns = new Set([...usable, ...usable.map((x) => x | sign), infinite, infinite | sign, nan]);
+  const patterns = new Set([nan, infinite, infinite | sign, ...usable.flatMap((x) => [x, x | sign])]);
   for (let i = 0; i < randomCount; i++) patterns.add(canonicalNaN(random.bits(width), infinite, nan, sign));
   // Exponents near zero, so that operands meet each other.
   for (let i = 0; i < randomCount; i++) {
@@ -55,8 +55,7 @@ function canonicalNaN(pattern: bigint, infinite: bigint, nan: bigint, sign: bigi
 
 /** Canonical values of any type. */
 export function valueSamples(type: BasicType, random: Random, count: number): Value[] {
-  const lookLikeInteger = isIntegerType(type);
-  if (lookLikeInteger) return integerSamples(type, random, count).map((x) => fromBits(type, x));
+  if (isIntegerType(type)) return integerSamples(type, random, count).map((x) => fromBits(type, x));
   if (isFloatType(type)) return floatPatterns(type, random, count).map((x) => fromBits(type, x));
   const { lane, lanes } = lanesOf(type);
   const pool = valueSamples(lane, random, count);
