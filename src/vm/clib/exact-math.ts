@@ -108,7 +108,7 @@ function exactInteger(x: number): { readonly value: bigint; readonly exponent: n
   return { value: decoded.negative ? -decoded.significand : decoded.significand, exponent: decoded.exponent };
 }
 
-/** x - n*y for the integer n nearest to x/y, halfway to even, and the low three bits of n with its sign. */
+/** x - n*y for the integer n nearest to x/y, halfway to even, and n modulo 8 with its sign (8 may stand for 0, as in glibc). */
 export function remainderQuotient(x: number, y: number): { readonly remainder: number; readonly quotient: number } {
   if (!Number.isFinite(x) || Number.isNaN(y) || y === 0) return { remainder: NaN, quotient: 0 };
   if (!Number.isFinite(y)) return { remainder: x, quotient: 0 };
@@ -130,7 +130,6 @@ export function remainderQuotient(x: number, y: number): { readonly remainder: n
     }
   }
   const signed = isNegative(x) ? -rest : rest;
-  quotient &= 7;
   return {
     remainder: rest === 0 ? copySign(0, x) : signed,
     quotient: isNegative(x) !== isNegative(y) ? 0 - quotient : quotient,

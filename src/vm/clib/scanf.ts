@@ -4,8 +4,9 @@
  *     %[*][width][length]conversion      length hh h l ll z j t L q      d i u o x X p c s [set] e f g a n %
  *
  * One byte is looked at ahead and given back, as in C. Where the standard leaves malformed numbers open (`0x` or `1e`
- * without digits) the characters are consumed and the longest number among them counts, as glibc does. A number that
- * does not fit 64 bits saturates, and is then cut to the width that it is stored in. `long double` is stored as double.
+ * without digits) this does what glibc does: `0x` is no float but the integer 0, `1e` is 1, and all is consumed. A number
+ * that does not fit 64 bits saturates, and is then cut to the width that it is stored in. `long double` is stored as
+ * double.
  */
 import type { HostEnv } from '../host.ts';
 import { END_OF_INPUT, latin1 } from '../streams.ts';
@@ -313,6 +314,11 @@ class Field {
     this.#held = true;
   }
 
+  /** How many characters may follow the one looked at. */
+  get room(): number {
+    return this.#left;
+  }
+
   get nextText(): string {
     return this.next === END_OF_INPUT ? '' : String.fromCharCode(this.next);
   }
@@ -364,7 +370,8 @@ function collectFloat(input: Field): string | undefined {
     const short = collectWord(input, sign, 'inf');
     return short !== undefined && input.nextText.toLowerCase() === 'i' ? collectWord(input, short, 'inity') : short;
   }
-  return sign + collectDigits(input);
+  const digits = collectDigits(input);
+  return /^0[xX]$/.test(digits) ? undefined : sign + digits;
 }
 
 function collectWord(input: Field, before: string, word: string): string | undefined {
@@ -386,7 +393,10 @@ function collectDigits(input: Field): string {
     const lower = c.toLowerCase();
     const isDigit = (c >= '0' && c <= '9') || (!seenExponent && exponentLetter === 'p' && lower >= 'a' && lower <= 'f');
     if (isDigit) seenDigit = true;
-    else if (lower === 'x' && text === '0') exponentLetter = 'p';
+    else if (lower === 'x' && text === '0' && input.room > 0) {
+      exponentLetter = 'p';
+      seenDigit = false;
+    }
     else if (lower === exponentLetter && seenDigit && !seenExponent) seenExponent = true;
     else if (c === '.' && !seenPoint && !seenExponent) seenPoint = true;
     else if (!((c === '+' || c === '-') && seenExponent && text.at(-1)?.toLowerCase() === exponentLetter)) break;
