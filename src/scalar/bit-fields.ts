@@ -64,7 +64,11 @@ function extractWide(to: IntegerType, { offset, size }: BitRange, signedField: b
 }
 
 /** The field, computed in a type that holds it, as a value of the result type. */
-function composeField<V>(to: IntegerType, field: (value: V) => LaneValue, fieldType: IntegerType): (value: V) => LaneValue {
+function composeField<V>(
+  to: IntegerType,
+  field: (value: V) => LaneValue,
+  fieldType: IntegerType,
+): (value: V) => LaneValue {
   if (to === fieldType) return field;
   const convert = findModularConversion(to, fieldType) as (value: LaneValue) => LaneValue;
   return (value) => convert(field(value));

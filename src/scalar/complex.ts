@@ -1,6 +1,6 @@
 /**
- * c64 and c128: pairs of f32 or f64, computed by formulas over the component type with every step rounded in it, so that
- * any back end that follows the formulas gets the same bits.
+ * c64 and c128: pairs of f32 or f64, computed by formulas over the component type with every step rounded in it, so
+ * that any back end that follows the formulas gets the same bits.
  *
  *     (a + bi)(c + di) = (ac - bd) + (ad + bc)i
  *     (a + bi)/(c + di): Smith's method (Communications of the ACM 5, 1962), which scales by the larger of c and d, so

@@ -31,7 +31,10 @@ export interface Finite {
   readonly exponent: number;
 }
 
-export type DecodedFloat = Finite | { readonly kind: 'infinite'; readonly negative: boolean } | { readonly kind: 'nan' };
+export type DecodedFloat =
+  | Finite
+  | { readonly kind: 'infinite'; readonly negative: boolean }
+  | { readonly kind: 'nan' };
 
 /** The exponent of the last place of subnormal numbers, the smallest step of a format. */
 export function leastExponent(format: FloatFormat): number {

@@ -2,14 +2,15 @@
  * Reading floating-point literals, correctly rounded, straight to the type they are meant for.
  *
  * Accepted: C decimal and C99 hexadecimal literals with an optional sign and an optional suffix f, F, l or L, and inf,
- * infinity, nan (also with suffix f). Integers without point or exponent are floats too; a hexadecimal literal needs its
- * `p` exponent. Anything else gives undefined.
+ * infinity, nan (also with suffix f). Integers without point or exponent are floats too; a hexadecimal literal needs
+ * its `p` exponent. Anything else gives undefined.
  *
  * Literals may be of any length: digits beyond those that can decide a rounding are replaced by one sticky digit, and
  * exponents out of every range are recognised before any power is computed, so the work is linear in the text.
  */
 import { f32FromBits, f64FromBits, f64ToBits } from './float-bits.ts';
-import { bitLength, encodeFloat, f128Format, f32Format, f64Format, infinityBits, nanBits, zeroBits } from './float-format.ts';
+import { f128Format, f32Format, f64Format, infinityBits, nanBits, zeroBits } from './float-format.ts';
+import { bitLength, encodeFloat } from './float-format.ts';
 import type { FloatFormat } from './float-format.ts';
 import type { FloatType, ValueOf } from './values.ts';
 
@@ -63,9 +64,9 @@ function parseF32(text: string): number | undefined {
 }
 
 /**
- * Rounding a literal to f64 and then to f32 errs only if the f64 lies halfway between two f32: rounding is monotonic, so
- * any other f64 lies on the same side of every halfway point as the literal. Subnormal f32 have other halfway points
- * and are left to exact arithmetic.
+ * Rounding a literal to f64 and then to f32 errs only if the f64 lies halfway between two f32: rounding is monotonic,
+ * so any other f64 lies on the same side of every halfway point as the literal. Subnormal f32 have other halfway
+ * points and are left to exact arithmetic.
  */
 function isSafeToNarrow(value: number): boolean {
   if (value === 0) return true;

@@ -7,7 +7,8 @@
  * always contains a point, an exponent or a name, so it cannot be taken for an integer.
  */
 import { f32ToBits, f64FromBits, f64ToBits } from './float-bits.ts';
-import { bitLength, convertFloatBits, decodeFloat, f128Format, f32Format, f64Format, leastExponent } from './float-format.ts';
+import { f128Format, f32Format, f64Format, leastExponent } from './float-format.ts';
+import { bitLength, convertFloatBits, decodeFloat } from './float-format.ts';
 import type { Finite, FloatFormat } from './float-format.ts';
 import type { FloatType, ValueOf } from './values.ts';
 

@@ -2,9 +2,9 @@
  * f32 and f64: IEEE 754 binary32 and binary64, round to nearest even, no traps.
  *
  * f32 computes in f64 and rounds once more with `Math.fround`. That is exact for + - * / and sqrt, because f64 has more
- * than twice the precision of f32 plus two bits (Figueroa, "When is double rounding innocuous?", 1995). The remainder is
- * C's fmod, which is always representable and so needs no rounding. min and max give NaN if either operand is NaN, and
- * take -0 to be less than +0.
+ * than twice the precision of f32 plus two bits (Figueroa, "When is double rounding innocuous?", 1995). The remainder
+ * is C's fmod, which is always representable and so needs no rounding. min and max give NaN if either operand is NaN,
+ * and take -0 to be less than +0.
  */
 import type { BinaryMeanings, UnaryMeanings } from './ops.ts';
 

@@ -17,7 +17,8 @@ import { c128Meanings, c64Meanings } from './complex.ts';
 import { findConversion, findModularConversion, findRetype, findTruth } from './convert.ts';
 import { f32Meanings, f64Meanings } from './float.ts';
 import { i128Meanings, i64Meanings, u128Meanings, u64Meanings } from './integer-wide.ts';
-import { i16Meanings, i32Meanings, i8Meanings, u16Meanings, u1Meanings, u32Meanings, u8Meanings } from './integer-word.ts';
+import { i16Meanings, i32Meanings, i8Meanings } from './integer-word.ts';
+import { u16Meanings, u1Meanings, u32Meanings, u8Meanings } from './integer-word.ts';
 import { resolveBinaryAlias } from './ops.ts';
 import type { BinaryAlias, BinaryOp, CompareOp, Meanings, RoundingOp, ShiftOp, UnaryOp } from './ops.ts';
 import type { PrimType } from './prim-types.ts';
@@ -61,7 +62,11 @@ type AnyUnary = (a: never) => Value;
 type AnyBinary = (a: never, b: never) => Value;
 
 /** All tables under one widened type: any operation may be asked of any type. */
-const meanings: { readonly [type: string]: WidenedMeanings } = { ...integerMeanings, ...floatMeanings, ...complexMeanings };
+const meanings: { readonly [type: string]: WidenedMeanings } = {
+  ...integerMeanings,
+  ...floatMeanings,
+  ...complexMeanings,
+};
 
 interface WidenedMeanings {
   readonly binary: { readonly [O in BinaryOp]?: AnyBinary };
@@ -159,7 +164,11 @@ export function hasCompare(op: CompareOp, type: PrimType, pointerSize?: PointerS
 }
 
 /** `cvt to from`. */
-export function convert<R extends PrimType, T extends PrimType>(to: R, from: T, pointerSize?: PointerSize): Unary<T, R> {
+export function convert<R extends PrimType, T extends PrimType>(
+  to: R,
+  from: T,
+  pointerSize?: PointerSize,
+): Unary<T, R> {
   const found = findConversion(requiredType(to, pointerSize), requiredType(from, pointerSize));
   return required(found, 'cvt', to, from) as Unary<T, R>;
 }

@@ -122,14 +122,19 @@ export function isWideInteger(type: IntegerType): boolean {
   return primRows[type].bits > 32;
 }
 
+export interface Lanes {
+  readonly lane: IntegerType | FloatType;
+  readonly lanes: number;
+}
+
 /** The type and number of the lanes of a vector, or of the parts of a complex number. */
-export function lanesOf(type: VectorType | ComplexType): { readonly lane: IntegerType | FloatType; readonly lanes: number } {
+export function lanesOf(type: VectorType | ComplexType): Lanes {
   const { lane, lanes } = primRows[type];
   if (lane === undefined || lanes === undefined) throw new InternalError(`${type} has no lanes`, 'scalar');
   return { lane: lane as IntegerType | FloatType, lanes };
 }
 
-/** The value of an integer type that is congruent to `value`: a literal too large for its type is cut to its low bits. */
+/** The value of an integer type that is congruent to `value`: what does not fit is cut to the low bits. */
 export function integerOf(type: IntegerType, value: bigint): LaneValue {
   const bits = integerBits(type);
   const wrapped = isSignedInteger(type) ? BigInt.asIntN(bits, value) : BigInt.asUintN(bits, value);

@@ -4,7 +4,8 @@
  */
 import { describe, expect, it } from 'vitest';
 import { bitCodec, fromBits, toBits } from '../../src/scalar/bits.ts';
-import { convert, hasConvert, hasRetype, hasRounding, retype, rounding, select, truth } from '../../src/scalar/operations.ts';
+import { convert, hasConvert, hasRetype, hasRounding } from '../../src/scalar/operations.ts';
+import { retype, rounding, select, truth } from '../../src/scalar/operations.ts';
 import { roundingOps } from '../../src/scalar/ops.ts';
 import { primByCode, primRows } from '../../src/scalar/prim-types.ts';
 import type { FloatType, IntegerType } from '../../src/scalar/values.ts';
@@ -43,7 +44,8 @@ describe.skipIf(!hasGcc)('cvt as in C', () => {
       sources.forEach((bits, i) => {
         const result = run(fromBits(from, bits));
         if (toBits(to, result) !== answerBits(answers[i], to)) {
-          expect.fail(`cvt ${to} ${from} (0x${bits.toString(16)}) is 0x${toBits(to, result).toString(16)}, C has ${answers[i]}`);
+          const got = toBits(to, result).toString(16);
+          expect.fail(`cvt ${to} ${from} (0x${bits.toString(16)}) is 0x${got}, C has ${answers[i]}`);
         }
         if (!isCanonical(to, result)) expect.fail(`cvt ${to} ${from} (0x${bits.toString(16)}) is not canonical`);
       });

@@ -32,8 +32,9 @@ function randomDigits(random: Random, count: number): string {
 /** Literals of all shapes: random ones, and the exact halfway points between floats, with and without a bit more. */
 function literals(type: FloatType, random: Random): string[] {
   const range = Math.ceil(formats[type].maxExponent * 0.302);
-  const found = ['0', '-0', '0.0e99999999999999999999', '-0x0p0', '1', '007', '1.', '.5', '1e5', '1E+05', '-1.25e-3', 'inf'];
-  found.push('-inf', 'nan', 'INFINITY', '1e999999999999', '1e-999999999999', '0x1p99999999999', '-0x.8p-99999999999');
+  const found = ['0', '-0', '0.0e99999999999999999999', '-0x0p0', '1', '007', '1.', '.5', '1e5', '1E+05', '-1.25e-3'];
+  found.push('inf', '-inf', 'nan', 'INFINITY');
+  found.push('1e999999999999', '1e-999999999999', '0x1p99999999999', '-0x.8p-99999999999');
   found.push(`1${'0'.repeat(6000)}`, `0.${'0'.repeat(6000)}1`, `${'9'.repeat(4000)}e-4000`, `1${'0'.repeat(400)}e-400`);
   found.push(`0x${'f'.repeat(300)}p-1200`, `0x0.${'0'.repeat(300)}8p1201`, '0x1.921fb54442d18469898cc51701b839a2p+1');
   for (let i = 0; i < 400; i++) {
@@ -43,7 +44,8 @@ function literals(type: FloatType, random: Random): string[] {
     found.push(`${random.below(2) ? '-' : ''}${digits.slice(0, point)}.${digits.slice(point)}0e${power}`);
     found.push(`${1 + random.below(9)}${digits}`, `0.${digits}`);
     const hex = random.bits(120).toString(16).slice(0, 1 + random.below(30));
-    found.push(`0x${hex[0]}.${hex.slice(1)}p${random.below(4) === 0 ? -formats[type].maxExponent - random.below(120) : power}`);
+    const small = -formats[type].maxExponent - random.below(120);
+    found.push(`0x${hex[0]}.${hex.slice(1)}p${random.below(4) === 0 ? small : power}`);
   }
   for (const bits of floatPatterns(type, random, 60)) found.push(...halfwayLiterals(type, bits));
   return found;
@@ -80,7 +82,8 @@ describe.each(floatTypes)('%s', (type) => {
     const answers = askC(texts.map((text) => `read ${type} ${text}`));
     expect(answers.length).toBe(texts.length);
     texts.forEach((text, i) => {
-      if (read(text, type) !== answers[i]) expect.fail(`${text.slice(0, 200)} reads as ${read(text, type)}, in C ${answers[i]}`);
+      const result = read(text, type);
+      if (result !== answers[i]) expect.fail(`${text.slice(0, 200)} reads as ${result}, in C ${answers[i]}`);
     });
   });
 
@@ -104,7 +107,7 @@ describe.each(floatTypes)('%s', (type) => {
   it.skipIf(!hasGcc)('writes the shortest text, and the closest of that length', () => {
     const finite = samples.filter((bits) => !formatFloat(codec.fromBits(bits), type).includes('n'));
     const texts = finite.map((bits) => formatFloat(codec.fromBits(bits), type));
-    const lengths = texts.map((text) => text.replace(/e.*/, '').replace(/[-.]/g, '').replace(/^0+/, '').replace(/0+$/, '').length || 1);
+    const lengths = texts.map(countDigits);
     const atLength = askC(finite.map((bits, i) => `digits ${type} ${lengths[i]} ${bits.toString(16)}`));
     const shorter = askC(finite.map((bits, i) => `digits ${type} ${Math.max(1, lengths[i] - 1)} ${bits.toString(16)}`));
     finite.forEach((bits, i) => {
@@ -118,6 +121,11 @@ describe.each(floatTypes)('%s', (type) => {
     expect(finite.length).toBeGreaterThan(100);
   });
 });
+
+/** Significant digits of a decimal text, 1 for zero. */
+function countDigits(text: string): number {
+  return text.replace(/e.*/, '').replace(/[-.]/g, '').replace(/^0+/, '').replace(/0+$/, '').length || 1;
+}
 
 /** Do two decimal texts denote the same number? Compared as digits and exponent. */
 function sameNumber(a: string, b: string): boolean {
@@ -174,12 +182,10 @@ describe('text', () => {
     expect(parseFloatBits('65520', f16Format)).toBe(0x7c00n);
   });
 
-  it.each(['', '.', '-', '+-1', '1e', '1e+', 'e5', '0x', '0x1', '0x1.8', '0xp1', '0x.p1', '1.5g', '1..5', ' 1', '1 ', '1_0', 'infi', 'na'])(
-    '%j is no float',
-    (text) => {
-      for (const type of floatTypes) expect(parseFloatLiteral(text, type)).toBeUndefined();
-    },
-  );
+  const wrong = ['', '.', '-', '+-1', '1e', '1e+', 'e5', '1.5g', '1..5', ' 1', '1 ', '1_0', 'infi', 'na'];
+  it.each([...wrong, '0x', '0x1', '0x1.8', '0xp1', '0x.p1'])('%j is no float', (text) => {
+    for (const type of floatTypes) expect(parseFloatLiteral(text, type)).toBeUndefined();
+  });
 
   it.each([
     ['1.5f', 1.5],

@@ -5,7 +5,7 @@ import { fromBits } from '../../src/scalar/bits.ts';
 import { primRows } from '../../src/scalar/prim-types.ts';
 import { isComplexType, isFloatType, isIntegerType, isVectorType, lanesOf } from '../../src/scalar/values.ts';
 import type { BasicType, FloatType, IntegerType, Value } from '../../src/scalar/values.ts';
-import { Random } from './random.ts';
+import type { Random } from './random.ts';
 
 export const formats: { readonly [T in FloatType]: FloatFormat } = { f32: f32Format, f64: f64Format, f128: f128Format };
 
