@@ -100,8 +100,10 @@ function queriesFor(shapes: Readonly<Record<string, Shape>>, dice: Dice, count: 
   return Object.entries(shapes).flatMap(([name, shape]) => Array.from({ length: count }, (): Query => {
     const single = shape.startsWith('s');
     const bits = (): bigint => {
-      const value = dice.pick([() => dice.pick(EDGES), () => dice.moderate(), () => dice.below(2001) / 4 - 250,
+      const any = dice.pick([() => dice.pick(EDGES), () => dice.moderate(), () => dice.below(2001) / 4 - 250,
         () => (single ? floatOf(dice.bits()) : dice.double())])();
+      // Host functions see no difference between NaNs, signalling and negative ones included.
+      const value = Number.isNaN(any) ? NaN : any;
       return single ? BigInt(bitsOfFloat(value)) : bitsOfDouble(value);
     };
     const power = BigInt.asUintN(32, BigInt(dice.pick([dice.below(20) - 10, dice.below(4400) - 2200, 0, -1074, 2 ** 31 - 1, -(2 ** 31)])));
@@ -165,7 +167,7 @@ describe.skipIf(!hasGcc)('math.h against gcc', () => {
     expect(tooFar(queries, expected, (name) => (name.startsWith('hypot') ? 1 : 2)).slice(0, 12)).toEqual([]);
   });
 
-  it('gamma and error functions are within one unit of the correctly rounded value', () => {
+  it('gamma and error functions and cbrt are within one unit of the correctly rounded value', () => {
     const queries = [...queriesFor(SPECIAL, new Dice(34), 400), ...specialQueries(new Dice(35))];
     // The oracle computes in 64-bit-precision long double and rounds once.
     const wide = Object.fromEntries(Object.keys(SPECIAL).map((name): [string, Shape] => [name, 'd']));
@@ -179,20 +181,21 @@ describe.skipIf(!hasGcc)('math.h against gcc', () => {
 
 const CLOSE: Readonly<Record<string, Shape>> = {
   sin: 'd', cos: 'd', tan: 'd', asin: 'd', acos: 'd', atan: 'd', sinh: 'd', cosh: 'd', tanh: 'd', asinh: 'd', acosh: 'd', atanh: 'd',
-  exp: 'd', exp2: 'd', exp10: 'd', expm1: 'd', log: 'd', log2: 'd', log10: 'd', log1p: 'd', cbrt: 'd', atan2: 'dd', pow: 'dd', hypot: 'dd',
+  exp: 'd', exp2: 'd', exp10: 'd', expm1: 'd', log: 'd', log2: 'd', log10: 'd', log1p: 'd', atan2: 'dd', pow: 'dd', hypot: 'dd',
   sinf: 's', cosf: 's', tanf: 's', asinf: 's', acosf: 's', atanf: 's', sinhf: 's', coshf: 's', tanhf: 's', asinhf: 's', acoshf: 's', atanhf: 's',
   expf: 's', exp2f: 's', expm1f: 's', logf: 's', log2f: 's', log10f: 's', log1pf: 's', cbrtf: 's', atan2f: 'ss', powf: 'ss', hypotf: 'ss',
   erff: 's', erfcf: 's',
 };
 
-const SPECIAL: Readonly<Record<string, Shape>> = { erf: 'd', erfc: 'd', tgamma: 'd', lgamma: 'd' };
+/** Functions that glibc itself misses by more than two units now and then: the oracle is its long double form. */
+const SPECIAL: Readonly<Record<string, Shape>> = { cbrt: 'd', erf: 'd', erfc: 'd', tgamma: 'd', lgamma: 'd' };
 
 /** The interesting places: near the zeros and poles of the gamma function, and the tail of erfc. */
 function specialQueries(dice: Dice): Query[] {
   const near = (x: number): number => x + (dice.bits() / 2 ** 32 - 0.5) * 10 ** -dice.below(14);
   return Array.from({ length: 1500 }, (): Query => {
     const name = dice.pick(Object.keys(SPECIAL));
-    const x = name.startsWith('erf') ? (dice.bits() / 2 ** 32) * 32 - 4 : near(dice.pick([1, 2, 3, 0.5, 171, -1.5, -2.5, 20, 0, -170.5]));
+    const x = name.startsWith('erf') || name === 'cbrt' ? (dice.bits() / 2 ** 32) * 32 - 4 : near(dice.pick([1, 2, 3, 0.5, 171, -1.5, -2.5, 20, 0, -170.5]));
     return { name, shape: 'd', a: bitsOfDouble(x), b: 0n, c: 0n };
   });
 }

@@ -83,9 +83,10 @@ export function nextAfterFloat(x: number, towards: number): number {
 
 /** x * y + z, rounded once. */
 export function fma(x: number, y: number, z: number, format: FloatFormat = f64Format): number {
-  const plain = x * y + z;
-  // Infinities, NaNs and zero factors come out right, and so does the sign of an exact zero, unless x * y underflowed.
-  if (!Number.isFinite(x) || !Number.isFinite(y) || !Number.isFinite(z) || x === 0 || y === 0) return plain;
+  // Infinities, NaNs and zero factors come out right in two steps, except that a finite product may overflow before
+  // an infinity of the other sign is added.
+  if (!Number.isFinite(x) || !Number.isFinite(y) || x === 0 || y === 0) return x * y + z;
+  if (!Number.isFinite(z)) return z;
   const a = exactInteger(x);
   const b = exactInteger(y);
   const c = exactInteger(z);
