@@ -16,6 +16,7 @@
 import { InternalError } from '../base/errors.ts';
 import type { Span } from '../base/source.ts';
 import { isTerminator } from './instr.ts';
+import { defaultLoadType } from './mem-types.ts';
 import { calcRows, type CalcOp, type MemType, type ValueType } from './opcodes.ts';
 import { operandType } from './nodes.ts';
 import type { Dest, Func, Global, Instr, LinearModule, LinearSymbol, Operand, Relocation, Signature } from './nodes.ts';
@@ -501,9 +502,4 @@ export class LinearBuilder {
   #fail(message: string): never {
     throw new InternalError(message, `building ${this.func.name}`);
   }
-}
-
-function defaultLoadType(mem: MemType): ValueType {
-  if (mem === 'f32' || mem === 'f64' || mem === 'v128' || mem === 'i64') return mem;
-  return 'i32';
 }

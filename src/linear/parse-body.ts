@@ -1,0 +1,534 @@
+/**
+ * The lines of a function's body.
+ *
+ *     line   ::= 'lbl0' ':' | 'block' B0 ':' | 'rparam' a | [r {',' r} '='] call | r '=' value | a '[' b ']' '=' c
+ *              | 'store.' mem a ['+' n] ',' b | 'copy' a ',' b ',' c | 'fill' a ',' b ',' c | jump
+ *     value  ::= Op a {',' b} | a [sign b] | sign a | a '[' b ']' | 'load.' mem ['.' type] a ['+' n] | 'alloca' a | phi
+ *     call   ::= 'call' @f [',' 'param' n] | 'icall' a '(' types ')' results [',' 'param' n]
+ *     phi    ::= 'phi' { '[' B0 ':' a ']' }
+ *     jump   ::= 'goto' target | 'goto' a '?' target ':' target | 'ucond' 'goto' target | 'cond' 'goto' a target target
+ *              | 'switch' a '[' {literal ':' target ','} ']' ',' target | 'return' [a {',' a}] | 'trap' kind
+ *
+ * A first pass reads drafts, in which literals have no settled type and signs stand for operations; `resolve.ts` makes
+ * instructions of them when all definitions are known. The seed's other spellings: `(i32->f32) a`, `a AddI b`,
+ * `phi(a[B1], b[B2])`, types before operands, `.lbl 3`.
+ */
+import type { Span } from '../base/source.ts';
+import { nearestName } from '../base/suggest.ts';
+import type { CalcOp, Dest, Func, Instr, MemType, Signature, ValueType } from './nodes.ts';
+import { calcRows, conversions, isCalcOp, linearAliases, type ConversionOp } from './opcodes.ts';
+import { Reader, Recover, type DraftOperand } from './reader.ts';
+import { resolveBody } from './resolve.ts';
+import { splitName } from './scanner.ts';
+import type { Scope } from './parser.ts';
+
+/** An instruction whose types are not settled yet. Fields beyond the first four belong to single operations. */
+export interface Draft {
+  readonly op: Instr['op'] | 'Infix' | 'Prefix';
+  readonly span: Span;
+  readonly dests: readonly Dest[];
+  readonly operands: readonly DraftOperand[];
+  readonly sign?: string;
+  readonly mem?: MemType;
+  readonly memOffset?: number;
+  readonly loadType?: ValueType;
+  readonly volatile?: boolean;
+  readonly func?: number;
+  readonly signature?: Signature;
+  readonly values?: readonly Extract<DraftOperand, { kind: 'literal' }>[];
+  readonly targets?: readonly number[];
+  readonly sources?: readonly number[];
+  readonly label?: number;
+  readonly trap?: string;
+}
+
+/** Drafts of a body: one list in linear form, one list a block in the others. */
+export interface DraftBody {
+  readonly form: Func['form'];
+  readonly lists: Draft[][];
+}
+
+const symbolPattern = /^([tlp])([0-9]+)(?:[._]([0-9]+))?$/;
+const binarySigns: ReadonlySet<string> = new Set(Object.values(calcRows).filter((row) => row.operands.length === 2).map((row) => row.sign ?? ''));
+/** A function may have as many temporaries as this, or as its file has tokens. */
+const mostSymbols = 2 ** 20;
+
+export function parseBody(reader: Reader, scope: Scope, func: Func, start: number, end: number, form: Func['form'] | undefined, hasResults: boolean): void {
+  const parser = new BodyParser(reader, scope, func);
+  const body = parser.parse(start, end, form);
+  resolveBody({ reader, module: scope.module, func, body, hasResults });
+}
+
+class BodyParser {
+  readonly #reader: Reader;
+  readonly #scope: Scope;
+  readonly #func: Func;
+  readonly #lists: Draft[][] = [[]];
+  #isBlocks = false;
+  #hasVersions = false;
+  #sawBlock = false;
+  #rparams: DraftOperand[] = [];
+  #rparamAt = 0;
+
+  constructor(reader: Reader, scope: Scope, func: Func) {
+    this.#reader = reader;
+    this.#scope = scope;
+    this.#func = func;
+  }
+
+  parse(start: number, end: number, form: Func['form'] | undefined): DraftBody {
+    const reader = this.#reader;
+    reader.at = start;
+    reader.skipBlankLines();
+    this.#isBlocks = reader.isWord('block') || (form !== undefined && form !== 'linear');
+    while (reader.at < end) {
+      try {
+        if (!reader.atLineEnd) this.#line();
+      } catch (error) {
+        if (!(error instanceof Recover)) throw error;
+        this.#rparams = [];
+      }
+      reader.skipLine();
+    }
+    if (this.#rparams.length > 0) reader.report('LIN1025', reader.tokens.span(this.#rparamAt));
+    if (this.#isBlocks) this.#closeBlock();
+    const inferred = this.#isBlocks ? (this.#hasVersions ? 'ssa' : 'cfg') : 'linear';
+    return { form: form ?? inferred, lists: this.#lists };
+  }
+
+  #line(): void {
+    const reader = this.#reader;
+    const start = reader.at;
+    const word = reader.kind === 'word' ? reader.text : '';
+    if (word === 'block') return this.#block();
+    if (this.#isLabel()) return this.#label();
+    if (word === 'fparam' || word === 'local') reader.fail('LIN1023', start, `\`${word}\``);
+    if (word === 'rparam') return this.#rparam();
+    const draft = this.#instr(word, start);
+    reader.endLine();
+    if (this.#rparams.length > 0) this.#failRparams();
+    if (this.#isBlocks && this.#hasEnded()) reader.fail('LIN1029', start);
+    this.#add(draft);
+  }
+
+  #add(draft: Draft): void {
+    this.#lists[this.#lists.length - 1].push(draft);
+  }
+
+  #failRparams(): never {
+    this.#rparams = [];
+    return this.#reader.fail('LIN1025', this.#rparamAt);
+  }
+
+  #draft(op: Draft['op'], start: number, dests: readonly Dest[], operands: readonly DraftOperand[], rest?: Partial<Draft>): Draft {
+    return { op, span: this.#reader.tokens.span(start, Math.max(this.#reader.at - 1, start)), dests, operands, ...rest };
+  }
+
+  // Labels and blocks
+
+  #isLabel(): boolean {
+    const { tokens, at } = this.#reader;
+    if (tokens.kinds[at] !== 'word') return false;
+    return /^(?:lbl[0-9]+|\.lbl)$/.test(tokens.text(at));
+  }
+
+  #label(): void {
+    const reader = this.#reader;
+    const start = reader.at;
+    if (this.#isBlocks) reader.fail('LIN1027', start, 'a label');
+    const label = this.#target();
+    reader.expect(':');
+    reader.endLine();
+    if (this.#rparams.length > 0) this.#failRparams();
+    this.#add(this.#draft('Label', start, [], [], { label }));
+  }
+
+  #block(): void {
+    const reader = this.#reader;
+    const start = reader.at++;
+    if (!this.#isBlocks) reader.fail('LIN1027', start, '`block`');
+    if (this.#rparams.length > 0) this.#failRparams();
+    const isFirst = this.#lists.length === 1 && this.#lists[0].length === 0 && !this.#sawBlock;
+    if (!isFirst) {
+      this.#closeBlock();
+      this.#lists.push([]);
+    }
+    this.#sawBlock = true;
+    const number = this.#lists.length - 1;
+    const at = reader.at;
+    const given = this.#target();
+    if (given !== number) reader.report('LIN1014', reader.tokens.span(at), `B${given}`, `B${number}`);
+    reader.expect(':');
+    reader.endLine();
+  }
+
+  #hasEnded(): boolean {
+    const last = this.#lists[this.#lists.length - 1].at(-1);
+    return last !== undefined && isEnd(last);
+  }
+
+  #closeBlock(): void {
+    if (this.#hasEnded()) return;
+    const { tokens, at } = this.#reader;
+    const number = this.#lists.length - 1;
+    const last = this.#lists[number].at(-1);
+    this.#reader.report('LIN1028', last?.span ?? tokens.span(Math.max(0, at - 1)), number);
+  }
+
+  /** `lbl3`, `.lbl 3` in the linear form, `B3` in the others. */
+  #target(): number {
+    const reader = this.#reader;
+    if (reader.isWord('.lbl')) reader.at++;
+    else {
+      const match = /^(lbl|B)([0-9]+)$/.exec(reader.kind === 'word' ? reader.text : '');
+      if (match === null) reader.expected(this.#isBlocks ? 'a block `B0`' : 'a label `lbl0`');
+      if ((match?.[1] === 'B') !== this.#isBlocks) reader.fail('LIN1027', reader.at, `\`${reader.text}\``);
+      reader.at++;
+      return Number(match?.[2]);
+    }
+    return reader.count('the number of a label', 2 ** 31);
+  }
+
+  // Instructions
+
+  #instr(word: string, start: number): Draft {
+    const reader = this.#reader;
+    switch (word) {
+      case 'goto':
+        if (this.#isBlocks) reader.fail('LIN1027', start, '`goto` without `ucond` or `cond`');
+        reader.at++;
+        return this.#goto(start);
+      case 'ucond':
+      case 'uncond':
+        this.#requireBlocks();
+        reader.at++;
+        reader.expectWord('goto');
+        return this.#draft('Goto', start, [], [], { targets: [this.#target()] });
+      case 'cond': {
+        this.#requireBlocks();
+        reader.at++;
+        reader.expectWord('goto');
+        const condition = this.operand();
+        const targets = [this.#target(), this.#target()];
+        return this.#draft('CondGoto', start, [], [condition], { targets });
+      }
+      case 'switch':
+        reader.at++;
+        return this.#switch(start);
+      case 'return': {
+        reader.at++;
+        const operands = reader.atLineEnd ? [] : this.#operands();
+        return this.#draft('Return', start, [], operands);
+      }
+      case 'trap': {
+        reader.at++;
+        return this.#draft('Trap', start, [], [], { trap: this.#trapName() });
+      }
+      case 'copy':
+      case 'fill':
+        reader.at++;
+        return this.#draft(word === 'copy' ? 'Copy' : 'Fill', start, [], this.#operandsExactly(3));
+      case 'call':
+      case 'icall':
+        return this.#call([], start);
+      default:
+        return word === 'volatile' || word.startsWith('store.') ? this.#store(start) : this.#assignment(start);
+    }
+  }
+
+  #requireBlocks(): void {
+    if (!this.#isBlocks) this.#reader.fail('LIN1027', this.#reader.at, `\`${this.#reader.text} goto\``);
+  }
+
+  /** `goto lbl0` or `goto a ? lbl1 : lbl0`. */
+  #goto(start: number): Draft {
+    const reader = this.#reader;
+    if (this.#isLabel()) return this.#draft('Goto', start, [], [], { targets: [this.#target()] });
+    const condition = this.operand();
+    reader.expect('?');
+    const ifTrue = this.#target();
+    reader.expect(':');
+    return this.#draft('CondGoto', start, [], [condition], { targets: [ifTrue, this.#target()] });
+  }
+
+  #switch(start: number): Draft {
+    const reader = this.#reader;
+    const operand = this.operand();
+    const values: Extract<DraftOperand, { kind: 'literal' }>[] = [];
+    const targets: number[] = [];
+    reader.expect('[');
+    while (!reader.take(']')) {
+      if (!reader.isLiteral) reader.expected('a number');
+      values.push(reader.literal());
+      reader.expect(':');
+      targets.push(this.#target());
+      if (!reader.take(',') && !reader.isSign(']')) reader.expected('`,` or `]`');
+    }
+    reader.expect(',');
+    return this.#draft('Switch', start, [], [operand], { values, targets: [...targets, this.#target()] });
+  }
+
+  /** Words joined by `-`. */
+  #trapName(): string {
+    const reader = this.#reader;
+    let name = '';
+    do {
+      if (reader.kind !== 'word') reader.expected('the kind of the trap');
+      name += (name === '' ? '' : '-') + reader.text;
+      reader.at++;
+    } while (reader.take('-'));
+    return name;
+  }
+
+  #store(start: number): Draft {
+    const reader = this.#reader;
+    const volatile = reader.takeWord('volatile');
+    const [what, cell = ''] = reader.text.split('.');
+    if (what !== 'store') reader.expected('`store.`');
+    const mem = reader.memType(cell);
+    reader.at++;
+    const address = this.operand();
+    const memOffset = this.#offset();
+    reader.expect(',');
+    return this.#draft('Store', start, [], [address, this.operand()], { mem, memOffset, volatile });
+  }
+
+  #offset(): number {
+    return this.#reader.take('+') ? this.#reader.count('an offset in bytes', 2 ** 32 - 1) : 0;
+  }
+
+  #load(dests: readonly Dest[], start: number): Draft {
+    const reader = this.#reader;
+    const volatile = reader.takeWord('volatile');
+    const [what, cell = '', type] = reader.text.split('.');
+    if (what !== 'load') reader.expected('`load.`');
+    const mem = reader.memType(cell);
+    if (type !== undefined && type !== 'i32' && type !== 'i64') reader.expected('`i32` or `i64` behind the cell type');
+    reader.at++;
+    const address = this.operand();
+    return this.#draft('Load', start, dests, [address], { mem, memOffset: this.#offset(), volatile, loadType: type as ValueType | undefined });
+  }
+
+  #rparam(): void {
+    const reader = this.#reader;
+    if (this.#rparams.length === 0) this.#rparamAt = reader.at;
+    reader.at++;
+    this.#rparams.push(this.operand());
+    reader.endLine();
+  }
+
+  /** Takes the `rparam` lines before it as its arguments. */
+  #call(dests: readonly Dest[], start: number): Draft {
+    const reader = this.#reader;
+    const args = this.#rparams;
+    this.#rparams = [];
+    if (reader.takeWord('icall')) {
+      const address = this.operand();
+      reader.expect('(');
+      const signature = { params: reader.typesUpTo(')'), results: reader.results() };
+      this.#paramCount(args.length);
+      return this.#draft('ICall', start, dests, [address, ...args], { signature });
+    }
+    reader.expectWord('call');
+    if (reader.kind !== 'name') reader.results();
+    const { name, at } = reader.name();
+    const func = this.#scope.funcIndex(name, at);
+    this.#paramCount(args.length);
+    return this.#draft('Call', start, dests, args, { func });
+  }
+
+  #paramCount(given: number): void {
+    const reader = this.#reader;
+    if (!reader.take(',')) return;
+    reader.expectWord('param');
+    const at = reader.at;
+    const wanted = reader.count('the number of arguments', 65535);
+    if (wanted !== given) reader.fail('LIN1024', at, wanted, given);
+  }
+
+  /** Lines that begin with a destination. */
+  #assignment(start: number): Draft {
+    const reader = this.#reader;
+    this.#checkWord();
+    const first = this.operand();
+    if (reader.take('[')) {
+      const index = this.operand();
+      reader.expect(']');
+      reader.expect('=');
+      return this.#draft('ArrayStore', start, [], [first, index, this.operand()]);
+    }
+    const dests = [this.#asDest(first, start)];
+    while (reader.take(',')) {
+      const at = reader.at;
+      dests.push(this.#asDest(this.operand(), at));
+    }
+    reader.expect('=');
+    return this.#value(dests, start);
+  }
+
+  /** An operation where a destination should stand is a likely mistake, and so is a misspelt word. */
+  #checkWord(): void {
+    const reader = this.#reader;
+    if (reader.kind !== 'word' || reader.isType || symbolPattern.test(reader.text)) return;
+    if (isCalcOp(reader.text)) reader.expected('a destination `r =`');
+    this.#unknownOperation();
+  }
+
+  #unknownOperation(): never {
+    const { text, at } = this.#reader;
+    const nearest = nearestName(text, [...Object.keys(calcRows), 'goto', 'return', 'rparam', 'call', 'icall', 'switch', 'block', 'phi', 'alloca', 'trap', 'copy', 'fill']);
+    return this.#reader.fail('LIN1003', at, text, nearest === undefined ? '' : `; did you mean \`${nearest}\`?`);
+  }
+
+  #asDest(operand: DraftOperand, at: number): Dest {
+    if (operand.kind === 'literal' || operand.kind === 'f') return this.#reader.fail('LIN1002', at, 'a destination', 'a value');
+    return operand;
+  }
+
+  #value(dests: readonly Dest[], start: number): Draft {
+    const reader = this.#reader;
+    const word = reader.kind === 'word' ? reader.text : '';
+    if (word === 'call' || word === 'icall') return this.#call(dests, start);
+    if (dests.length > 1) reader.expected('`call` or `icall`');
+    if (word === 'volatile' || word.startsWith('load.')) return this.#load(dests, start);
+    if (word === 'phi') return this.#phi(dests, start);
+    if (reader.takeWord('alloca')) return this.#draft('Alloca', start, dests, [this.operand()]);
+    const op = calcOpOf(word);
+    if (op !== undefined) {
+      reader.at++;
+      return this.#draft(op, start, dests, this.#operandsExactly(calcRows[op].operands.length));
+    }
+    const conversion = this.#arrowConversion();
+    if (conversion !== undefined) return this.#draft(conversion, start, dests, [this.operand()]);
+    return this.#infix(dests, start);
+  }
+
+  /** `(i32->f32) a` or `i32->f32 a`. */
+  #arrowConversion(): ConversionOp | undefined {
+    const reader = this.#reader;
+    const at = reader.isSign('(') ? reader.at + 1 : reader.at;
+    if (reader.tokens.kinds[at] !== 'word' || reader.tokens.text(at + 1) !== '->') return undefined;
+    const isWrapped = reader.take('(');
+    const from = reader.type();
+    reader.expect('->');
+    const to = reader.type();
+    if (isWrapped) reader.expect(')');
+    const found = (Object.keys(conversions) as ConversionOp[]).find((name) => conversions[name].from === from && conversions[name].to === to);
+    return found ?? reader.fail('LIN1003', at, `${from}->${to}`, '');
+  }
+
+  #infix(dests: readonly Dest[], start: number): Draft {
+    const reader = this.#reader;
+    for (const sign of ['-', '!', '~']) {
+      if (!reader.isSign(sign) || reader.isLiteral) continue;
+      reader.at++;
+      return this.#draft('Prefix', start, dests, [this.operand()], { sign });
+    }
+    if (reader.kind === 'word' && !reader.isType && !reader.isLiteral && !symbolPattern.test(reader.text)) this.#unknownOperation();
+    const first = this.operand();
+    if (reader.atLineEnd) return this.#draft('Assign', start, dests, [first]);
+    if (reader.take('[')) {
+      const index = this.operand();
+      reader.expect(']');
+      return this.#draft('ArrayLoad', start, dests, [first, index]);
+    }
+    const op = reader.kind === 'word' ? calcOpOf(reader.text) : undefined;
+    if (op !== undefined && calcRows[op].operands.length === 2) {
+      reader.at++;
+      return this.#draft(op, start, dests, [first, this.operand()]);
+    }
+    const sign = reader.text;
+    if (reader.kind !== 'sign' || !binarySigns.has(sign)) reader.expected('an operation or the end of the line');
+    reader.at++;
+    return this.#draft('Infix', start, dests, [first, this.operand()], { sign });
+  }
+
+  #phi(dests: readonly Dest[], start: number): Draft {
+    const reader = this.#reader;
+    this.#requireBlocks();
+    reader.at++;
+    const operands: DraftOperand[] = [];
+    const sources: number[] = [];
+    if (reader.take('(')) {
+      while (!reader.take(')')) {
+        operands.push(this.operand());
+        reader.expect('[');
+        sources.push(this.#target());
+        reader.expect(']');
+        if (!reader.take(',') && !reader.isSign(')')) reader.expected('`,` or `)`');
+      }
+    }
+    while (reader.take('[')) {
+      sources.push(this.#target());
+      reader.expect(':');
+      operands.push(this.operand());
+      reader.expect(']');
+    }
+    return this.#draft('Phi', start, dests, operands, { sources });
+  }
+
+  // Operands
+
+  #operands(): DraftOperand[] {
+    const operands = [this.operand()];
+    while (this.#reader.take(',')) operands.push(this.operand());
+    return operands;
+  }
+
+  #operandsExactly(count: number): DraftOperand[] {
+    const operands: DraftOperand[] = [];
+    for (let i = 0; i < count; i++) {
+      if (i > 0) this.#reader.expect(',');
+      operands.push(this.operand());
+    }
+    return operands;
+  }
+
+  operand(): DraftOperand {
+    const reader = this.#reader;
+    if (reader.isType) reader.type();
+    if (reader.isLiteral) return reader.literal();
+    if (reader.kind === 'name' || reader.kind === 'func') return this.#named();
+    const match = reader.kind === 'word' ? symbolPattern.exec(reader.text) : null;
+    if (match === null) return reader.expected('an operand');
+    const operand = this.#symbol(match[1] as 't' | 'l' | 'p', Number(match[2]), match[3]);
+    reader.at++;
+    return operand;
+  }
+
+  #named(): DraftOperand {
+    const reader = this.#reader;
+    const { name, offset } = splitName(reader.text);
+    const at = reader.at++;
+    if (reader.tokens.kinds[at] === 'func') return { kind: 'f', index: this.#scope.funcIndex(name, at) };
+    const index = this.#scope.globalIndex(name, at);
+    return offset === 0 ? { kind: 'g', index } : { kind: 'g', index, offset };
+  }
+
+  #symbol(kind: 't' | 'l' | 'p', index: number, version: string | undefined): Dest {
+    const reader = this.#reader;
+    const declared = this.#func.symbols[index];
+    if (kind === 't') {
+      const limit = Math.max(mostSymbols, reader.tokens.kinds.length);
+      if (index > limit) reader.fail('LIN1017', reader.at, 'the number of the temporary', limit);
+      if (declared !== undefined && declared.kind !== 't') reader.fail('LIN1014', reader.at, reader.text, `${this.#func.symbols.length} or more`);
+      return { kind, index };
+    }
+    if (declared === undefined || declared.kind === 't') reader.fail('LIN1011', reader.at, reader.text);
+    // The compiler of the seed writes parameters as locals.
+    if (declared.kind !== kind && kind === 'p') reader.fail('LIN1011', reader.at, reader.text);
+    const own = declared.kind === 'p' ? 'p' : 'l';
+    if (version === undefined) return { kind: own, index };
+    this.#hasVersions = true;
+    return { kind: own, index, version: Number(version) };
+  }
+}
+
+function calcOpOf(word: string): CalcOp | undefined {
+  if (Object.hasOwn(linearAliases, word)) return linearAliases[word];
+  return isCalcOp(word) ? word : undefined;
+}
+
+export function isEnd(draft: Draft): boolean {
+  return draft.op === 'Goto' || draft.op === 'CondGoto' || draft.op === 'Switch' || draft.op === 'Return' || draft.op === 'Trap';
+}

@@ -1,0 +1,423 @@
+/**
+ * From `.lir` text to a module. Grammar:
+ *
+ *     module   ::= { profile | entry | global | extern | func }
+ *     profile  ::= 'profile' ('core' | 'full' [',' 'pointer' (4 | 8)])
+ *     entry    ::= 'entry' @name
+ *     global   ::= 'global' type @name ['=' literal]
+ *                | 'global' type '[' count ']' @name ['=' '{' {index ':' literal ','} '}']
+ *                | 'global' ['const'] 'data' size 'align' n @name ['=' '{' {offset ':' (string | @name | &name) ','} '}']
+ *     extern   ::= 'extern' 'func' results @name '(' types ')' [',' 'variadic']
+ *     func     ::= ['export'] 'func' [results] @name [',' 'param' n] [',' 'variadic'] [',' 'form' form] fparam* local* line* 'func' 'end'
+ *     fparam   ::= 'fparam' type p0 [string]
+ *     local    ::= 'local' (type ['[' count ']'] | 'slot' size 'align' n) l1 [string]
+ *
+ * and the lines of bodies in `parse-body.ts`. Also read: the spellings of seed 004 and of the compiler it describes
+ * (LINEAR.md), such as `end func`, `uncond goto`, `.lbl 3`, `i32 array @a[100]`, types before operands.
+ *
+ * The declarations of the whole file come first, the bodies second, so that the order of functions does not matter.
+ */
+import { hasErrors, type Diagnostic } from '../base/diagnostics.ts';
+import { SourceFile } from '../base/source.ts';
+import { didYouMean } from '../base/suggest.ts';
+import { libraryFunctions } from './library.ts';
+import type { Func, Global, LinearModule, LinearSymbol, Relocation, ValueType } from './nodes.ts';
+import { parseBody } from './parse-body.ts';
+import { Reader, Recover } from './reader.ts';
+import { scan, splitName, unquoteBytes } from './scanner.ts';
+
+export interface ParseOptions {
+  /** For files without a `profile` line. */
+  readonly profile?: 'core' | 'full';
+  readonly pointerSize?: 4 | 8;
+}
+
+export interface ParsedModule {
+  /** Present when there are no errors. */
+  readonly module: LinearModule | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Bytes and elements of one global or local. */
+const largestSize = 2 ** 31;
+
+export function parseModule(source: SourceFile, options: ParseOptions = {}): ParsedModule {
+  const reader = new Reader(scan(source));
+  const module = new ModuleParser(reader, options).parse();
+  return { module: hasErrors(reader.diagnostics) ? undefined : module, diagnostics: reader.diagnostics };
+}
+
+export function parseText(text: string, name = 'text.lir', options?: ParseOptions): ParsedModule {
+  return parseModule(new SourceFile(name, text), options);
+}
+
+/** Where names are looked up while bodies are parsed. */
+export interface Scope {
+  readonly module: LinearModule;
+  funcIndex(name: string, at: number): number;
+  globalIndex(name: string, at: number): number;
+}
+
+class ModuleParser implements Scope {
+  readonly #reader: Reader;
+  readonly #options: ParseOptions;
+  module: LinearModule;
+  readonly #funcs = new Map<string, number>();
+  readonly #globals = new Map<string, number>();
+  /** Work that needs all declarations: initial values that name globals, the entry, bodies. */
+  readonly #later: (() => void)[] = [];
+
+  constructor(reader: Reader, options: ParseOptions) {
+    this.#reader = reader;
+    this.#options = options;
+    this.module = this.#emptyModule(options.profile ?? 'full', options.pointerSize);
+  }
+
+  #emptyModule(profile: 'core' | 'full', pointerSize: 4 | 8 = profile === 'core' ? 4 : 8): LinearModule {
+    return { profile, pointerSize, globals: [], funcs: [], entry: undefined };
+  }
+
+  parse(): LinearModule {
+    const reader = this.#reader;
+    while (reader.kind !== 'end') this.#inLine(() => this.#topLine());
+    for (const work of this.#later) this.#inLine(work);
+    return this.module;
+  }
+
+  /** Runs the parser of one line; after a mistake goes on with the next one. */
+  #inLine(parse: () => void): void {
+    try {
+      parse();
+    } catch (error) {
+      if (!(error instanceof Recover)) throw error;
+      this.#reader.skipLine();
+    }
+  }
+
+  #topLine(): void {
+    const reader = this.#reader;
+    if (reader.kind === 'line') reader.at++;
+    else if (reader.takeWord('profile')) this.#profile();
+    else if (reader.takeWord('entry')) this.#entry();
+    else if (reader.takeWord('global')) this.#global();
+    else if (reader.takeWord('extern')) this.#extern();
+    else if (reader.isWord('func') || reader.isWord('export')) this.#func();
+    else if (reader.kind === 'bad') reader.expected('a declaration');
+    else reader.fail('LIN1022', reader.at, `\`${reader.text}\``);
+  }
+
+  /** `profile full, pointer 8`, before everything else. */
+  #profile(): void {
+    const reader = this.#reader;
+    if (this.module.funcs.length + this.module.globals.length > 0) reader.fail('LIN1022', reader.at - 1, '`profile` after the first declaration');
+    if (reader.takeWord('core')) this.module = this.#emptyModule('core');
+    else {
+      reader.expectWord('full');
+      let size: 4 | 8 = this.#options.pointerSize ?? 8;
+      if (reader.take(',')) {
+        reader.expectWord('pointer');
+        if (reader.text !== '4' && reader.text !== '8') reader.expected('4 or 8');
+        size = reader.text === '4' ? 4 : 8;
+        reader.at++;
+      }
+      this.module = this.#emptyModule('full', size);
+    }
+    reader.endLine();
+  }
+
+  #entry(): void {
+    const { name, at } = this.#reader.name();
+    this.#later.push(() => {
+      this.module.entry = this.funcIndex(name, at);
+    });
+  }
+
+  // Names
+
+  #declare(name: string, at: number, table: Map<string, number>, index: number): void {
+    if (this.#funcs.has(name) || this.#globals.has(name)) this.#reader.fail('LIN1013', at, name);
+    table.set(name, index);
+  }
+
+  funcIndex(name: string, at: number): number {
+    const index = this.#funcs.get(name) ?? this.#libraryFunction(name);
+    return index ?? this.#reader.fail('LIN1012', at, name, suggest(name, this.#funcs.keys()));
+  }
+
+  globalIndex(name: string, at: number): number {
+    return this.#globals.get(name) ?? this.#reader.fail('LIN1012', at, name, suggest(name, this.#globals.keys()));
+  }
+
+  #libraryFunction(name: string): number | undefined {
+    if (!Object.hasOwn(libraryFunctions, name)) return undefined;
+    const { params, results } = libraryFunctions[name];
+    const index = this.module.funcs.push(externFunc(name, params, results, false)) - 1;
+    this.#funcs.set(name, index);
+    return index;
+  }
+
+  // Globals
+
+  #global(): void {
+    const reader = this.#reader;
+    const constant = reader.takeWord('const');
+    const global = constant || reader.isWord('data') ? this.#data(constant) : this.#typedGlobal();
+    reader.endLine();
+    this.module.globals.push(global);
+  }
+
+  #typedGlobal(): Global {
+    const reader = this.#reader;
+    const type = reader.type();
+    const isArray = reader.takeWord('array');
+    let count = reader.take('[') ? this.#elementCount() : undefined;
+    const { name, at } = reader.name();
+    if (isArray && reader.take('[')) count = this.#elementCount();
+    this.#declare(name, at, this.#globals, this.module.globals.length);
+    if (count === undefined) {
+      const init = reader.take('=') ? reader.settle(reader.literal(), type).value : type === 'i64' || type === 'v128' ? 0n : 0;
+      return { name, storage: 'scalar', type, init };
+    }
+    if (type !== 'i32' && type !== 'f32') return reader.fail('LIN1002', at, 'an array of i32 or f32', type);
+    return { name, storage: 'array', type, count, init: this.#elements(type, count) };
+  }
+
+  #elementCount(): number {
+    const count = this.#reader.count('the number of elements', largestSize / 4);
+    this.#reader.expect(']');
+    return count;
+  }
+
+  #elements(type: ValueType, count: number): Map<number, number> {
+    const reader = this.#reader;
+    const init = new Map<number, number>();
+    this.#items(() => {
+      const at = reader.at;
+      const index = reader.count('an index', Math.max(count - 1, 0));
+      if (init.has(index)) reader.fail('LIN1013', at, String(index));
+      reader.expect(':');
+      init.set(index, Number(reader.settle(reader.literal(), type).value));
+    });
+    return init;
+  }
+
+  /** `= {item, item, …}`, or nothing. */
+  #items(parseItem: () => void): void {
+    const reader = this.#reader;
+    if (!reader.take('=')) return;
+    reader.expect('{');
+    while (!reader.take('}')) {
+      parseItem();
+      if (!reader.take(',') && !reader.isSign('}')) reader.expected('`,` or `}`');
+    }
+  }
+
+  #data(constant: boolean): Global {
+    const reader = this.#reader;
+    reader.expectWord('data');
+    const size = reader.count('the size', largestSize);
+    reader.expectWord('align');
+    const align = reader.count('the alignment', 4096);
+    const { name, at } = reader.name();
+    this.#declare(name, at, this.#globals, this.module.globals.length);
+    const relocations: Relocation[] = [];
+    this.#items(() => {
+      const offset = reader.count('an offset', Math.max(size - 1, 0));
+      reader.expect(':');
+      if (reader.kind === 'string') this.#addBytes(offset, size);
+      else this.#relocation(offset, relocations);
+    });
+    return { name, storage: 'data', size, align, constant, bytes: this.#takeBytes(), relocations };
+  }
+
+  /** Bytes of the data being read; grows to what the text gives, whatever the size says. */
+  #bytes: number[] = [];
+
+  #addBytes(offset: number, size: number): void {
+    const reader = this.#reader;
+    const bytes = unquoteBytes(reader.text);
+    if (offset + bytes.length > size) reader.fail('LIN1017', reader.at, 'the end of the data', size);
+    const limit = 2 ** 24 + reader.tokens.source.text.length;
+    if (offset > limit) reader.fail('LIN1017', reader.at, 'the offset of initialised data', limit);
+    while (this.#bytes.length < offset) this.#bytes.push(0);
+    bytes.forEach((byte, i) => (this.#bytes[offset + i] = byte));
+    reader.at++;
+  }
+
+  #takeBytes(): Uint8Array {
+    const bytes = Uint8Array.from(this.#bytes);
+    this.#bytes = [];
+    return bytes;
+  }
+
+  #relocation(offset: number, relocations: Relocation[]): void {
+    const reader = this.#reader;
+    const kind = reader.kind === 'func' ? 'f' : 'g';
+    if (reader.kind !== 'func' && reader.kind !== 'name') reader.expected('a string, `@name` or `&name`');
+    const { name, offset: addend } = splitName(reader.text);
+    const at = reader.at++;
+    this.#later.push(() => {
+      const index = kind === 'f' ? this.funcIndex(name, at) : this.globalIndex(name, at);
+      relocations.push({ at: offset, kind, index, addend });
+    });
+  }
+
+  // Functions
+
+  #extern(): void {
+    const reader = this.#reader;
+    reader.expectWord('func');
+    const results = reader.results();
+    const { name, at } = reader.name();
+    reader.expect('(');
+    const params = reader.typesUpTo(')');
+    const variadic = reader.take(',') && reader.takeWord('variadic');
+    reader.endLine();
+    this.#declare(name, at, this.#funcs, this.module.funcs.length);
+    this.module.funcs.push(externFunc(name, params, results, variadic));
+  }
+
+  #func(): void {
+    const reader = this.#reader;
+    const start = reader.at;
+    const exported = reader.takeWord('export');
+    reader.expectWord('func');
+    if (reader.isWord('end')) reader.fail('LIN1022', start, '`func end`');
+    const hasResults = reader.kind !== 'name';
+    const results = hasResults ? reader.results() : [];
+    const { name, at } = reader.name();
+    const { count, variadic, form } = this.#funcFlags();
+    this.#declareFunc(name, at);
+    reader.skipLine();
+    const symbols: LinearSymbol[] = [];
+    while (reader.isWord('fparam') || reader.isWord('local') || reader.kind === 'line') this.#inLine(() => this.#symbol(symbols));
+    const params = symbols.filter((symbol) => symbol.kind === 'p').map((symbol) => symbol.type);
+    if (count !== undefined && count !== params.length) reader.report('LIN1026', reader.tokens.span(at), count, params.length);
+    const body = reader.at;
+    const end = this.#skipBody();
+    const span = reader.tokens.span(start, at);
+    const func: Func = { name, params, results, symbols, variadic, extern: false, exported, span, form: form ?? 'linear', instrs: [], blocks: [] };
+    const index = this.#funcs.get(name) ?? 0;
+    this.module.funcs[index] = func;
+    const closed = end < reader.tokens.kinds.length - 1 && isFuncEnd(reader, end);
+    this.#later.push(() => {
+      if (!closed) reader.report('LIN1021', span, name);
+      parseBody(reader, this, func, body, end, form, hasResults);
+    });
+  }
+
+  #declareFunc(name: string, at: number): void {
+    const index = this.module.funcs.length;
+    if (this.#funcs.has(name) || this.#globals.has(name)) this.#reader.report('LIN1013', this.#reader.tokens.span(at), name);
+    this.#funcs.set(name, index);
+    this.module.funcs.push(externFunc(name, [], [], false));
+  }
+
+  #funcFlags(): { count: number | undefined; variadic: boolean; form: Func['form'] | undefined } {
+    const reader = this.#reader;
+    let count: number | undefined;
+    let variadic = false;
+    let form: Func['form'] | undefined;
+    while (reader.take(',')) {
+      if (reader.takeWord('param')) count = reader.count('the number of parameters', 65535);
+      else if (reader.takeWord('variadic')) variadic = true;
+      else {
+        reader.expectWord('form');
+        if (!reader.isWord('linear') && !reader.isWord('cfg') && !reader.isWord('ssa')) reader.expected('linear, cfg or ssa');
+        form = reader.text as Func['form'];
+        reader.at++;
+      }
+    }
+    reader.endLine();
+    return { count, variadic, form };
+  }
+
+  /** A line of the definition region: `fparam …` or `local …`. */
+  #symbol(symbols: LinearSymbol[]): void {
+    const reader = this.#reader;
+    if (reader.kind === 'line') {
+      reader.at++;
+      return;
+    }
+    const start = reader.at;
+    const isParam = reader.takeWord('fparam');
+    if (!isParam) reader.expectWord('local');
+    else if (symbols.at(-1)?.kind === 'l') reader.fail('LIN1023', start, '`fparam` after `local`');
+    // Numbers count even when the line is wrong, so that one mistake is one diagnostic.
+    const index = symbols.push({ kind: isParam ? 'p' : 'l', type: 'i32' }) - 1;
+    symbols[index] = isParam ? this.#param(index) : this.#local(index);
+    reader.endLine();
+    reader.skipLine();
+  }
+
+  #param(index: number): LinearSymbol {
+    this.#reader.takeWord('array');
+    const type = this.#reader.type();
+    this.#symbolNumber(index, /^[pl]([0-9]+)(?:[._]0)?$/);
+    return { kind: 'p', type, name: this.#optionalString() };
+  }
+
+  #local(index: number): LinearSymbol {
+    const reader = this.#reader;
+    const number = /^l([0-9]+)(?:[._]0)?$/;
+    if (reader.takeWord('slot')) {
+      const size = reader.count('the size', largestSize);
+      reader.expectWord('align');
+      const align = reader.count('the alignment', 4096);
+      this.#symbolNumber(index, number);
+      return { kind: 'l', storage: 'slot', type: this.module.pointerSize === 8 ? 'i64' : 'i32', size, align, name: this.#optionalString() };
+    }
+    const typeAt = reader.at;
+    const type = reader.type();
+    const isArray = reader.takeWord('array');
+    let count = reader.take('[') ? this.#elementCount() : undefined;
+    this.#symbolNumber(index, number);
+    if (isArray && reader.take('[')) count = this.#elementCount();
+    const name = this.#optionalString();
+    if (count === undefined) return { kind: 'l', type, name };
+    if (type !== 'i32' && type !== 'f32') return reader.fail('LIN1002', typeAt, 'an array of i32 or f32', type);
+    return { kind: 'l', storage: 'array', type: `${type}*`, count, name };
+  }
+
+  #symbolNumber(index: number, pattern: RegExp): void {
+    const reader = this.#reader;
+    const match = pattern.exec(reader.text);
+    if (reader.kind !== 'word' || match === null) reader.expected('a symbol `p0` or `l0`');
+    if (Number(match?.[1]) !== index) reader.fail('LIN1014', reader.at, reader.text, String(index));
+    reader.at++;
+  }
+
+  #optionalString(): string | undefined {
+    return this.#reader.kind === 'string' ? this.#reader.string() : undefined;
+  }
+
+  /** Leaves the cursor behind the function and gives the place of its `func end`, or of what stands in its stead. */
+  #skipBody(): number {
+    const reader = this.#reader;
+    for (; reader.kind !== 'end'; reader.skipLine()) {
+      const at = reader.at;
+      if (isFuncEnd(reader, at)) {
+        reader.skipLine();
+        return at;
+      }
+      if (reader.isWord('func') || reader.isWord('export') || reader.isWord('extern') || reader.isWord('global')) return at;
+    }
+    return reader.at;
+  }
+}
+
+/** `func end`, or `end func`. */
+function isFuncEnd(reader: Reader, at: number): boolean {
+  const pair = `${reader.tokens.text(at)} ${reader.tokens.text(Math.min(at + 1, reader.tokens.kinds.length - 1))}`;
+  return pair === 'func end' || pair === 'end func';
+}
+
+function externFunc(name: string, params: readonly ValueType[], results: readonly ValueType[], variadic: boolean): Func {
+  const symbols = params.map((type): LinearSymbol => ({ kind: 'p', type }));
+  return { name, params, results, symbols, variadic, extern: true, exported: false, form: 'linear', instrs: [], blocks: [] };
+}
+
+export function suggest(name: string, candidates: Iterable<string>): string {
+  const note = didYouMean(name, candidates);
+  return note === '' ? '' : `; ${note}`;
+}

@@ -1,0 +1,251 @@
+/**
+ * The one canonical text of a module: `.lir`.
+ *
+ *     profile full, pointer 8
+ *     entry @main
+ *     global i32 @n = 5
+ *     global data 8 align 4 @s = {0: "abc", 4: "\01"}
+ *
+ *     func i32 @f, param 1                     func i32 @f, param 1, form ssa
+ *       fparam i32 p0                            fparam i32 p0.0
+ *       local i32 l1                             local i32 l1.0
+ *       t2 = LessI p0, 10                        block B0:
+ *       goto t2 ? lbl0 : lbl1                      t2 = LessI p0.0, 10
+ *     lbl0:                                        cond goto t2 B1 B2
+ *       rparam p0                                block B1:
+ *       l1 = call @g, param 1                      …
+ *     …                                            l1.2 = phi [B0: p0.0] [B1: l1.1]
+ *     func end                                   func end
+ *
+ * What the parser reads for this text prints as the same text again. Types stand at declarations only: the type of a
+ * temporary follows from its definition. Names of temporaries, and comments, are not part of the text.
+ */
+import { unreachable } from '../base/errors.ts';
+import { printImmediate } from './literal.ts';
+import { isCalc } from './instr.ts';
+import { defaultLoadType } from './mem-types.ts';
+import type { Block, Dest, Func, Global, Instr, LinearModule, LinearSymbol, Operand, Signature, ValueType } from './nodes.ts';
+import { quoteBytes, quoteName, quoteString } from './scanner.ts';
+
+export function printModule(module: LinearModule): string {
+  const printer = new LinearPrinter(module);
+  const head = [module.profile === 'core' ? 'profile core' : `profile full, pointer ${module.pointerSize}`];
+  if (module.entry !== undefined) head.push(`entry @${quoteName(module.funcs[module.entry].name)}`);
+  const globals = module.globals.map((global) => printer.global(global));
+  const externs = module.funcs.filter((func) => func.extern).map((func) => printer.extern(func));
+  const sections = [...head, ...globals, ...externs].join('\n');
+  // Functions keep their numbers: where a definition stands before an extern one, the order of the text says so.
+  const isOrdered = module.funcs.every((func, i) => !func.extern || i === 0 || module.funcs[i - 1].extern);
+  if (!isOrdered) return [[...head, ...globals].join('\n'), ...module.funcs.map((func) => printer.func(func))].join('\n\n').concat('\n');
+  return [sections, ...module.funcs.filter((func) => !func.extern).map((func) => printer.func(func))].join('\n\n').concat('\n');
+}
+
+export function printFunc(module: LinearModule, func: Func): string {
+  return new LinearPrinter(module).func(func);
+}
+
+/** One instruction as a line without indentation; of a call, the line of the call alone. */
+export function printInstr(module: LinearModule, func: Func, instr: Instr): string {
+  return new LinearPrinter(module, func.form).instr(instr, func);
+}
+
+/** `a`, `(a, b)`, or `void`. */
+function printResults(types: readonly ValueType[]): string {
+  if (types.length === 0) return 'void';
+  return types.length === 1 ? types[0] : `(${types.join(', ')})`;
+}
+
+export function printOperand(module: LinearModule, operand: Operand): string {
+  return new LinearPrinter(module).operand(operand);
+}
+
+class LinearPrinter {
+  readonly #module: LinearModule;
+  #form: Func['form'];
+
+  constructor(module: LinearModule, form: Func['form'] = 'linear') {
+    this.#module = module;
+    this.#form = form;
+  }
+
+  global(global: Global): string {
+    const name = `@${quoteName(global.name)}`;
+    switch (global.storage) {
+      case 'scalar':
+        return `global ${global.type} ${name} = ${printImmediate({ kind: 'v', type: global.type, value: global.init })}`;
+      case 'array': {
+        const items = [...global.init].sort(([a], [b]) => a - b);
+        return `global ${global.type}[${global.count}] ${name}${this.#braces(
+          items.map(([at, value]) => `${at}: ${printImmediate({ kind: 'v', type: global.type, value })}`))}`;
+      }
+      case 'data': {
+        const { size, align, constant } = global;
+        return `global ${constant ? 'const ' : ''}data ${size} align ${align} ${name}${this.#braces(this.#dataItems(global))}`;
+      }
+      default:
+        return unreachable(global);
+    }
+  }
+
+  #braces(items: readonly string[]): string {
+    if (items.length === 0) return '';
+    if (items.length <= 8 && items.join(', ').length <= 80) return ` = {${items.join(', ')}}`;
+    const rows = Array.from({ length: Math.ceil(items.length / 8) }, (_, i) => `  ${items.slice(8 * i, 8 * i + 8).join(', ')}`);
+    return ` = {\n${rows.join(',\n')}\n}`;
+  }
+
+  /** Bytes in pieces of up to 32 without leading or trailing zeros, and addresses; in the order of their places. */
+  #dataItems({ bytes, relocations }: Extract<Global, { storage: 'data' }>): string[] {
+    const items: (readonly [number, string])[] = [];
+    for (let at = 0; at < bytes.length; ) {
+      if (bytes[at] === 0) {
+        at++;
+        continue;
+      }
+      const piece = bytes.subarray(at, at + 32);
+      let length = piece.length;
+      while (piece[length - 1] === 0) length--;
+      items.push([at, quoteBytes(piece.subarray(0, length))]);
+      at += length;
+    }
+    for (const { at, kind, index, addend } of relocations) {
+      items.push([at, kind === 'f' ? this.operand({ kind, index }) : this.operand({ kind, index, offset: addend })]);
+    }
+    return items.sort(([a], [b]) => a - b).map(([at, text]) => `${at}: ${text}`);
+  }
+
+  extern(func: Func): string {
+    return `extern func ${printResults(func.results)} @${quoteName(func.name)}(${func.params.join(', ')})${func.variadic ? ', variadic' : ''}`;
+  }
+
+  func(func: Func): string {
+    if (func.extern) return this.extern(func);
+    this.#form = func.form;
+    const flags = `${func.variadic ? ', variadic' : ''}${func.form === 'linear' ? '' : `, form ${func.form}`}`;
+    const head = `${func.exported ? 'export ' : ''}func ${printResults(func.results)} @${quoteName(func.name)}, param ${func.params.length}${flags}`;
+    const lines = [head];
+    func.symbols.forEach((symbol, i) => {
+      if (symbol.kind !== 't') lines.push(`  ${this.#declaration(symbol, i)}`);
+    });
+    if (func.form === 'linear') for (const instr of func.instrs) this.#addLines(lines, instr, func);
+    else func.blocks.forEach((block, b) => this.#addBlock(lines, block, b, func));
+    lines.push('func end');
+    return lines.join('\n');
+  }
+
+  #declaration(symbol: LinearSymbol, index: number): string {
+    const version = this.#form === 'ssa' ? '.0' : '';
+    const name = symbol.name === undefined ? '' : ` ${quoteString(symbol.name)}`;
+    if (symbol.kind === 'p') return `fparam ${symbol.type} p${index}${version}${name}`;
+    if (!('storage' in symbol)) return `local ${symbol.type} l${index}${version}${name}`;
+    if (symbol.storage === 'array') return `local ${symbol.type.slice(0, -1)}[${symbol.count}] l${index}${version}${name}`;
+    return `local slot ${symbol.size} align ${symbol.align} l${index}${version}${name}`;
+  }
+
+  #addBlock(lines: string[], block: Block, b: number, func: Func): void {
+    lines.push(`block B${b}:`);
+    for (const phi of block.phis) this.#addLines(lines, phi, func);
+    for (const instr of block.instrs) this.#addLines(lines, instr, func);
+    this.#addLines(lines, block.end, func);
+  }
+
+  /** The lines of one instruction: a call has its `rparam` lines before it. */
+  #addLines(lines: string[], instr: Instr, func: Func): void {
+    if (instr.op === 'Call' || instr.op === 'ICall') {
+      for (const arg of instr.op === 'Call' ? instr.operands : instr.operands.slice(1)) lines.push(`  rparam ${this.operand(arg)}`);
+    }
+    lines.push(instr.op === 'Label' ? `lbl${instr.label}:` : `  ${this.instr(instr, func)}`);
+  }
+
+  instr(instr: Instr, func: Func): string {
+    if (isCalc(instr)) return `${this.operand(instr.dest)} = ${instr.op} ${this.operands(instr.operands)}`;
+    switch (instr.op) {
+      case 'Label':
+        return `lbl${instr.label}:`;
+      case 'Assign':
+        return `${this.operand(instr.dest)} = ${this.operand(instr.operands[0])}`;
+      case 'ArrayLoad':
+        return `${this.operand(instr.dest)} = ${this.operand(instr.operands[0])}[${this.operand(instr.operands[1])}]`;
+      case 'ArrayStore':
+        return `${this.operand(instr.operands[0])}[${this.operand(instr.operands[1])}] = ${this.operand(instr.operands[2])}`;
+      case 'Load': {
+        const type = this.#typeOfDest(instr.dest, func);
+        const suffix = type === defaultLoadType(instr.mem) ? '' : `.${type}`;
+        return `${this.operand(instr.dest)} = ${instr.volatile ? 'volatile ' : ''}load.${instr.mem}${suffix} ${this.#address(instr)}`;
+      }
+      case 'Store':
+        return `${instr.volatile ? 'volatile ' : ''}store.${instr.mem} ${this.#address(instr)}, ${this.operand(instr.operands[1])}`;
+      case 'Copy':
+      case 'Fill':
+        return `${instr.op.toLowerCase()} ${this.operands(instr.operands)}`;
+      case 'Alloca':
+        return `${this.operand(instr.dest)} = alloca ${this.operand(instr.operands[0])}`;
+      case 'Call':
+        return `${this.#dests(instr.dests)}call @${quoteName(this.#module.funcs[instr.func].name)}, param ${instr.operands.length}`;
+      case 'ICall': {
+        const { signature, dests, operands } = instr;
+        return `${this.#dests(dests)}icall ${this.operand(operands[0])} ${this.#signature(signature)}, param ${operands.length - 1}`;
+      }
+      case 'Goto':
+        return this.#form === 'linear' ? `goto ${this.#target(instr.targets[0])}` : `ucond goto ${this.#target(instr.targets[0])}`;
+      case 'CondGoto': {
+        const [ifTrue, ifFalse] = instr.targets.map((target) => this.#target(target));
+        const condition = this.operand(instr.operands[0]);
+        return this.#form === 'linear' ? `goto ${condition} ? ${ifTrue} : ${ifFalse}` : `cond goto ${condition} ${ifTrue} ${ifFalse}`;
+      }
+      case 'Switch': {
+        const cases = instr.values.map((value, i) => `${value}${typeof value === 'bigint' ? 'L' : ''}: ${this.#target(instr.targets[i])}`);
+        return `switch ${this.operand(instr.operands[0])} [${cases.join(', ')}], ${this.#target(instr.targets[instr.values.length])}`;
+      }
+      case 'Return':
+        return instr.operands.length === 0 ? 'return' : `return ${this.operands(instr.operands)}`;
+      case 'Trap':
+        return `trap ${instr.trap}`;
+      case 'Phi': {
+        const values = instr.operands.map((operand, i) => ` [B${instr.sources[i]}: ${this.operand(operand)}]`);
+        return `${this.operand(instr.dest)} = phi${values.join('')}`;
+      }
+      default:
+        return unreachable(instr);
+    }
+  }
+
+  #typeOfDest(dest: Dest, func: Func): ValueType | undefined {
+    if (dest.kind !== 'g') return func.symbols[dest.index].type;
+    const global = this.#module.globals[dest.index];
+    return global.storage === 'scalar' ? global.type : undefined;
+  }
+
+  #address({ operands, offset }: { readonly operands: readonly Operand[]; readonly offset: number }): string {
+    return offset === 0 ? this.operand(operands[0]) : `${this.operand(operands[0])} + ${offset}`;
+  }
+
+  #dests(dests: readonly Dest[]): string {
+    return dests.length === 0 ? '' : `${this.operands(dests)} = `;
+  }
+
+  #signature({ params, results }: Signature): string {
+    return `(${params.join(', ')}) ${printResults(results)}`;
+  }
+
+  #target(target: number): string {
+    return `${this.#form === 'linear' ? 'lbl' : 'B'}${target}`;
+  }
+
+  operands(operands: readonly Operand[]): string {
+    return operands.map((operand) => this.operand(operand)).join(', ');
+  }
+
+  operand(operand: Operand): string {
+    switch (operand.kind) {
+      case 'v':
+        return printImmediate(operand);
+      case 'f':
+        return `&${quoteName(this.#module.funcs[operand.index].name)}`;
+      case 'g':
+        return `@${quoteName(this.#module.globals[operand.index].name)}${operand.offset ? `:${operand.offset}` : ''}`;
+      default:
+        return operand.version === undefined ? `${operand.kind}${operand.index}` : `${operand.kind}${operand.index}.${operand.version}`;
+    }
+  }
+}

@@ -1,0 +1,265 @@
+/** The `.lir` text: canonical form, other spellings, fixed points, and every diagnostic of the parser. */
+import { describe, expect, test } from 'vitest';
+import { linearCatalogue } from '../../src/linear/diagnostics.ts';
+import { printImmediate, readLiteral, settleLiteral } from '../../src/linear/literal.ts';
+import { parseText, type ParseOptions } from '../../src/linear/parser.ts';
+import { printModule } from '../../src/linear/printer.ts';
+import { ModuleBuilder } from '../../src/linear/builder.ts';
+import { calcRows, isCalcOp, linearAliases, type CalcOp } from '../../src/linear/opcodes.ts';
+import { seededRandom } from '../unit/random-graph.ts';
+
+function parsed(text: string, options?: ParseOptions): ReturnType<typeof parseText>['module'] & object {
+  const { module, diagnostics } = parseText(text, 'test.lir', options);
+  expect(diagnostics.map(({ code, message, span }) => `${code} ${message} at ${span?.start}`)).toEqual([]);
+  if (module === undefined) throw new Error('no module');
+  return module;
+}
+
+/** The body of one function, given in any spelling, as it is printed. */
+function canonical(lines: string, head = 'func i32 @f, param 2\n  fparam i32 p0\n  fparam i32* p1\n  local i32 l2\n  local f32 l3\n  local i32[10] l4'): string {
+  const text = printModule(parsed(`profile core\nglobal i32 @n\nglobal i32[3] @a\nextern func i32 @g(i32)\n${head}\n${lines}\nfunc end\n`));
+  const body = text.split('\n').slice(text.split('\n').findIndex((line) => line.startsWith('func ')) + head.split('\n').length);
+  return body.slice(0, body.indexOf('func end')).map((line) => line.trim()).join('\n');
+}
+
+const whole = `profile full, pointer 8
+entry @main
+global i32 @n = 5
+global f64 @d = -0.0D
+global i64 @big = -9223372036854775808L
+global f32[100] @w = {0: 1.5, 7: -2.0}
+global const data 24 align 8 @s = {0: "ab\\00c\\"\\\\", 8: @w, 16: @s:4}
+global data 8 align 8 @"odd name" = {0: &"a b"}
+extern func i32 @printf(i64, i64), variadic
+extern func void @exit(i32)
+
+func i32 @main, param 0
+  local i32 l0 "counter"
+  local slot 24 align 8 l1
+  local i32[20] l2
+lbl0:
+  t3 = LessI l0, @n
+  goto t3 ? lbl1 : lbl2
+lbl1:
+  rparam @s
+  rparam l1
+  t4 = call @printf, param 2
+  l0 = AddI l0, t4
+  goto lbl0
+lbl2:
+  t5 = load.u8 l1 + 4
+  t6 = load.u8.i64 l1
+  volatile store.u16 l1 + 2, t6
+  t7 = volatile load.f64 l1
+  l2[1] = t5
+  t8 = l2[t5]
+  copy l1, @s:3, 8
+  fill l1, 0, t8
+  t9 = alloca 64L
+  rparam t5
+  t10, t11 = icall &"a b" (i32) (i32, f64), param 1
+  switch t6 [1L: lbl3, -5L: lbl0], lbl4
+lbl3:
+  trap unreachable
+lbl4:
+  call @exit, param 0
+  t12 = SelectD t10, t7, 0.5D
+  return t10
+func end
+
+export func (i32, f64) @"a b", param 1, form ssa
+  fparam i32 p0.0
+  local f64 l1.0
+block B0:
+  cond goto p0.0 B1 B2
+block B1:
+  l1.1 = 1e300D
+  ucond goto B2
+block B2:
+  l1.2 = phi [B0: l1.0] [B1: l1.1]
+  return p0.0, l1.2
+func end
+
+func void @blocks, param 0, form cfg
+block B0:
+  return
+func end
+`;
+
+describe('canonical text', () => {
+  test('a module with everything prints as itself', () => {
+    const text = whole.replace('  call @exit, param 0\n', '  rparam 3\n  call @exit, param 1\n');
+    expect(printModule(parsed(text))).toBe(text);
+  });
+
+  test('what a builder makes is read back as the same text', () => {
+    const m = new ModuleBuilder();
+    const random = seededRandom(1);
+    const bytes = Uint8Array.from({ length: 300 }, () => (random() < 0.5 ? 0 : random() * 256));
+    m.data('bytes', 400, { bytes, align: 16, relocations: [{ at: 320, kind: 'g', index: 0, addend: -8 }] });
+    m.array('floats', 'f32', 50, new Map(Array.from({ length: 40 }, (_, i) => [i, Math.fround(random() * 2 ** (i - 20))])));
+    const b = m.func('f', ['i64', 'f64', 'f32', 'i32'], ['i32']);
+    for (const [op, row] of Object.entries(calcRows) as [CalcOp, (typeof calcRows)[CalcOp]][]) {
+      b.calc(op, ...row.operands.map((type) => b.param(['i64', 'f64', 'f32', 'i32'].indexOf(type))));
+    }
+    b.return(b.param(3));
+    b.finish();
+    const text = printModule(m.finish());
+    const again = parsed(text);
+    expect(printModule(again)).toBe(text);
+    const data = again.globals[0];
+    expect(data.storage === 'data' && [...data.bytes]).toEqual([...bytes.subarray(0, bytes.findLastIndex((byte) => byte !== 0) + 1)]);
+    expect(again.funcs[0].symbols).toEqual(m.module.funcs[0].symbols);
+    expect(again.funcs[0].instrs.filter((instr) => isCalcOp(instr.op)).length).toBe(Object.keys(calcRows).length);
+  });
+
+  test('functions keep their numbers where an extern one stands between others', () => {
+    const text = 'profile core\n\nfunc void @a, param 0\n  return\nfunc end\n\nextern func void @b()\n\nfunc void @c, param 0\n  return\nfunc end\n';
+    expect(printModule(parsed(text))).toBe(text);
+  });
+});
+
+describe('spellings', () => {
+  test.each([
+    ['t5 = p0 + 1', 't5 = AddI p0, 1'],
+    ['t5 = p0+1', 't5 = AddI p0, 1'],
+    ['t5 = 1 - p0', 't5 = SubI 1, p0'],
+    ['t5 = p0 -1', 't5 = SubI p0, 1'],
+    ['t5 = -p0', 't5 = NegI p0'],
+    ['t5 = - 5', 't5 = -5'],
+    ['t5 = !l3', 't5 = NotF l3'],
+    ['t5 = l3 * 2', 't5 = MulF l3, 2.0'],
+    ['t5 = 1.5 < l3', 't5 = LessF 1.5, l3'],
+    ['t5 = p0 && l2', 't5 = AndI p0, l2'],
+    ['t5 = l4 + p0', 't5 = AddI l4, p0'],
+    ['t5 = p0 AddI 1', 't5 = AddI p0, 1'],
+    ['t5 = l3 GreatF 1.0', 't5 = GreaterF l3, 1.0'],
+    ['t5 = GreatEqualF l3, 0x1p-1', 't5 = GreaterEqualF l3, 0.5'],
+    ['i32 t5 = i32 l2 + i32 3', 't5 = AddI l2, 3'],
+    ['f32 t5 = (i32->f32) i32 l2', 't5 = IToF l2'],
+    ['t5 = f32->i32 l3', 't5 = FToI l3'],
+    ['i32 t5 = i32 l4[i32 p0]', 't5 = l4[p0]'],
+    ['i32 @a[i32 p0] = i32 7', '@a[p0] = 7'],
+    ['@n = 7 # comment', '@n = 7'],
+    ['l3 = 0x10', 'l3 = 16.0'],
+    ['l2 = 0xffffffff // comment', 'l2 = -1'],
+    ['t5 = t7 + 1\nt7 = p0 * 2', 't5 = AddI t7, 1\nt7 = MulI p0, 2'],
+    ['.lbl 3:\ngoto i32 p0 ? .lbl 3 : .lbl 4\n.lbl 4:', 'lbl3:\ngoto p0 ? lbl3 : lbl4\nlbl4:'],
+    ['rparam i32 p0\ncall void @putint', 'rparam p0\ncall @putint, param 1'],
+    ['rparam p0\nt5 = call i32 @g, param i32 1', 'rparam p0\nt5 = call @g, param 1'],
+  ])('%s', (written, printed) => {
+    expect(canonical(written)).toBe(printed);
+  });
+
+  test('the listing of the seed\'s compiler', () => {
+    const text = parsed(`global i32 array @a[100]
+func i32 @main,param i32 2
+fparam array i32* l0
+fparam i32 l1
+local i32 array l2[10]
+i32 l1 = i32 1
+return i32 l1
+end func`, { profile: 'core' });
+    expect(printModule(text)).toBe(`profile core
+global i32[100] @a
+
+func i32 @main, param 2
+  fparam i32* p0
+  fparam i32 p1
+  local i32[10] l2
+  p1 = 1
+  return p1
+func end
+`);
+  });
+
+  test('blocks and versions of the seed', () => {
+    const head = 'func i32 @f, param 1\n  fparam i32 p0_0';
+    expect(canonical('block B0:\nuncond goto B1\nblock B1:\np0_1 = phi(p0_0[B0], p0_2[B1])\np0_2 = p0_1\ncond goto p0_1 B1 B2\nblock B2:\nreturn p0_1', head)).toBe(
+      'block B0:\nucond goto B1\nblock B1:\np0.1 = phi [B0: p0.0] [B1: p0.2]\np0.2 = p0.1\ncond goto p0.1 B1 B2\nblock B2:\nreturn p0.1');
+  });
+
+  test('without a result type the first return decides', () => {
+    expect(parsed('func @f, param 0\n  return 1.5\nfunc end').funcs[0].results).toEqual(['f32']);
+    expect(parsed('func @f, param 0\n  return\nfunc end').funcs[0].results).toEqual([]);
+  });
+
+  test('every alias is read', () => {
+    expect(Object.keys(linearAliases)).toEqual(['GreatF', 'GreatEqualF']);
+  });
+});
+
+describe('immediates', () => {
+  const cell = new DataView(new ArrayBuffer(8));
+
+  test('every f32 and f64 pattern prints as text that reads back as the same pattern', () => {
+    const random = seededRandom(7);
+    for (let i = 0; i < 4000; i++) {
+      cell.setUint32(0, random() * 2 ** 32);
+      cell.setUint32(4, random() * 2 ** 32);
+      for (const [type, value] of [['f32', cell.getFloat32(0)], ['f64', cell.getFloat64(0)]] as const) {
+        const text = printImmediate({ kind: 'v', type, value });
+        const literal = readLiteral(text);
+        expect(literal !== undefined && settleLiteral(literal, undefined)).toEqual({ kind: 'v', type, value });
+      }
+    }
+  });
+
+  test.each([
+    ['1.5', 'f32', 1.5], ['0x1.8p3', 'f32', 12], ['0x1p-149', 'f32', 2 ** -149], ['-0x1.8p1D', 'f64', -3], ['0x1p-1074D', 'f64', 5e-324],
+    ['0xffL', 'i64', 255n], ['0xffffffffffffffffL', 'i64', -1n], ['-inf', 'f32', -Infinity], ['nanD', 'f64', NaN], ['1e3', 'f32', 1000],
+    ['0x00000000000000000000000000000005V', 'v128', 5n],
+  ] as const)('%s', (text, type, value) => {
+    const literal = readLiteral(text);
+    expect(literal !== undefined && settleLiteral(literal, undefined)).toEqual({ kind: 'v', type, value });
+  });
+
+  test('what does not fit is refused', () => {
+    for (const text of ['2147483648', '-2147483649', '0x1ffffffff', '9223372036854775808L']) {
+      const literal = readLiteral(text);
+      expect(literal !== undefined && settleLiteral(literal, undefined)).toBe(undefined);
+    }
+  });
+
+  test('a NaN that is not the default one keeps its bits', () => {
+    expect(canonical('l3 = nan:0x7fa00001')).toBe('l3 = nan:0x7fa00001');
+  });
+});
+
+describe('diagnostics', () => {
+  test.each(Object.entries(linearCatalogue))('%s: the bad example is found, the good one is not', (code, { bad, good }) => {
+    expect(parseText(bad).diagnostics.map((diagnostic) => diagnostic.code)).toContain(code);
+    expect(parseText(good).diagnostics).toEqual([]);
+  });
+
+  test('all mistakes of a file are reported, one a line', () => {
+    const { diagnostics } = parseText(`global i32 @n = x
+func i32 @f, param 1
+  fparam i32 q
+  t1 = Foo p0
+  t2 = AddI p0 1
+  @m = 2
+  t3 = p0 + t9
+  return ??
+func end
+func void @g, param 0
+  goto B1
+  return 1
+func end`);
+    expect(diagnostics.map(({ code, span }) => `${code} line ${span?.source.position(span.start).line}`).sort()).toEqual([
+      'LIN1002 line 1', 'LIN1002 line 3', 'LIN1003 line 4', 'LIN1002 line 5', 'LIN1012 line 6', 'LIN1015 line 7', 'LIN1002 line 8', 'LIN1002 line 11',
+    ].sort());
+  });
+
+  test('no text crashes the parser', () => {
+    const random = seededRandom(3);
+    const words = whole.split(/(\s+|[,:=[\](){}])/);
+    for (let i = 0; i < 300; i++) {
+      const text = Array.from({ length: 120 }, () => words[Math.floor(random() * words.length)]).join('');
+      expect(Array.isArray(parseText(text).diagnostics)).toBe(true);
+      const cut = whole.split('\n').filter(() => random() < 0.9).join('\n');
+      const { module } = parseText(cut);
+      if (module !== undefined) expect(printModule(parsed(printModule(module)))).toBe(printModule(module));
+    }
+  });
+});
