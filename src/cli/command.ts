@@ -38,7 +38,7 @@ export interface Words {
   readonly options: Readonly<Record<string, OptionValue>>;
 }
 
-export type OptionValue = string | boolean | readonly string[] | undefined;
+export type OptionValue = string | boolean | number | readonly string[] | undefined;
 
 /** Parses the words after the command's name and does the work. */
 export async function runCommand(name: string, summary: string, module: CommandModule, argv: readonly string[], io: Io): Promise<number> {
@@ -108,4 +108,10 @@ function capitalise(text: string): string {
 export function textOption(words: Words, name: string): string | undefined {
   const value = words.options[name];
   return typeof value === 'string' ? value : undefined;
+}
+
+/** The value of an option that takes a number. */
+export function numberOption(words: Words, name: string): number | undefined {
+  const value = words.options[name];
+  return typeof value === 'number' ? value : undefined;
 }

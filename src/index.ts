@@ -1,0 +1,18 @@
+/**
+ * The library `samara-ir`: what programs may import. Everything here runs in Node and in browsers and knows neither
+ * files nor processes; modules that are not named here may change without notice.
+ */
+export { SourceFile, formatPlace } from './base/source.ts';
+export type { Position, Span } from './base/source.ts';
+export { hasErrors } from './base/diagnostics.ts';
+export type { Diagnostic, Fix, Note, Severity } from './base/diagnostics.ts';
+export { formatDiagnostic, formatDiagnostics, plainStyle } from './base/code-frame.ts';
+export type { FrameOptions, Style } from './base/code-frame.ts';
+export { InternalError } from './base/errors.ts';
+export { primTypes } from './scalar/prim-types.ts';
+export type { PrimType } from './scalar/prim-types.ts';
+export { catalogues, findEntry } from './driver/catalogues.ts';
+export { opTables } from './driver/op-tables.ts';
+export type { OpDescription, OpTable } from './driver/op-tables.ts';
+export { detectFormat, formats } from './driver/formats.ts';
+export type { Format } from './driver/formats.ts';
