@@ -8,7 +8,7 @@ export function opsPages() {
 
 function page(name, { title, operations }) {
   const all = operations();
-  const rows = all.map((op) => [`\`${op.syntax}\``, op.section, op.effects.join(' ') || '–', op.levels.join(' '), describe(op)]);
+  const rows = all.map((op) => [`${op.name}`, `\`${op.syntax}\``, op.section, op.effects.join(' ') || '–', op.levels.join(' '), describe(op)]);
   return `${generatedNote(`the opcode table in src/${name}/opcodes.ts`)}
 
 # Operations of ${title}
@@ -16,7 +16,7 @@ function page(name, { title, operations }) {
 ${all.length} operations. *Section* is the section of the defining document. *Effects* are what an operation does beyond
 computing its result. \`samara ops --ir ${name}\` prints the same table, with \`--json\` for programs.
 
-${table(['Written', 'Section', 'Effects', 'Levels', 'What it does'], rows)}`;
+${table(['Operation', 'Written', 'Section', 'Effects', 'Levels', 'What it does'], rows)}`;
 }
 
 function describe(op) {

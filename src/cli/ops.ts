@@ -31,7 +31,7 @@ export const ops: CommandModule = {
 };
 
 function table(operations: readonly OpDescription[]): string {
-  const cells = operations.map((op) => [op.syntax, op.kind, op.section, op.description]);
+  const cells = operations.map((op) => [op.name, op.syntax, op.section, op.description]);
   const widths = [0, 1, 2].map((column) => Math.max(0, ...cells.map((row) => textWidth(row[column]))));
   return cells.map((row) => `${row.map((cell, i) => padText(cell, widths[i] ?? 0)).join('  ').trimEnd()}\n`).join('');
 }

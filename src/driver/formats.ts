@@ -14,12 +14,17 @@ export interface FormatRow {
 export const formats = {
   maple: {
     title: 'MAPLE IR',
-    extensions: ['.mpl'],
-    looksLike: (head) => /^\s*(?:#.*\s+)*(?:flavor|srclang|id|numfuncs|entryfunc|import|fileinfo|func|var|type|javaclass)\b/.test(head),
+    extensions: ['.mpl', '.mmpl'],
+    looksLike: (head) =>
+      /^\s*(?:#.*\s+)*(?:(?:flavor|srclang|id|numfuncs|entryfunc|import|fileinfo|javaclass)\b|func\s*[&$]|(?:temp)?var\s+\$|type\s+\$)/.test(head),
   },
   'maple-types': { title: 'MAPLE types', extensions: ['.mplt'] },
   'maple-binary': { title: 'MAPLE binary', extensions: ['.bpl'], binary: true },
-  linear: { title: 'linear IR', extensions: ['.lir'] },
+  linear: {
+    title: 'linear IR',
+    extensions: ['.lir'],
+    looksLike: (head) => /^\s*(?:profile\s+(?:core|full)\b|entry\s+@|global\s+[^&$]*@|(?:export\s+|extern\s+)?func\s[^&$]*@)/.test(head),
+  },
   tuyin: { title: 'Tuyin IR', extensions: ['.ti'] },
   'tuyin-bitcode': { title: 'Tuyin bitcode', extensions: ['.tb'], binary: true },
   sysy: { title: 'SysY', extensions: ['.sy'] },

@@ -2,6 +2,8 @@
  * The opcode tables of all IRs in one shape, for `samara ops`, the reference pages and editors. A description holds
  * nothing that is not computed from the rows.
  */
+import type { CalcOp, CalcRow, StructuralOp, StructuralRow } from '../linear/opcodes.ts';
+import { calcRows, linearAliases, structuralRows } from '../linear/opcodes.ts';
 import type { FormPart, Opcode } from '../maple/opcodes.ts';
 import { arity, opcodeAliases, opcodeNames, rows, slotSyntax } from '../maple/opcodes.ts';
 
@@ -10,11 +12,12 @@ export interface OpDescription {
   /** The stable number of the binary form. */
   readonly code: number;
   readonly kind: string;
-  /** What is written, in order, with the name itself: `dread <prim> <var> [<field>]`. */
+  /** What is written, in order, with the name itself: `dread <prim> <var> [<field>]`, `r = AddI a, b`. */
   readonly syntax: string;
   /** Fewest and most operands; the most is null where there is no end. */
   readonly operands: readonly [min: number, max: number | null];
   readonly effects: readonly string[];
+  /** Levels of MAPLE, profiles of the linear IR that may contain it. */
   readonly levels: readonly string[];
   /** Section of the document that defines it. */
   readonly section: string;
@@ -30,6 +33,7 @@ export interface OpTable {
 
 export const opTables: Readonly<Record<string, OpTable>> = {
   maple: { title: 'MAPLE IR', operations: () => opcodeNames.map(describeMaple) },
+  linear: { title: 'the linear IR', operations: describeLinear },
 };
 
 function describeMaple(name: Opcode): OpDescription {
@@ -64,4 +68,33 @@ function operandText(least: number, most: number): string {
   if (most >= 0xffff) return `(${[...letters, '…'].join(', ')})`;
   const optional = Array.from({ length: most - least }, (_, i) => String.fromCharCode(97 + least + i)).join(', ');
   return least === 0 ? `([${optional}])` : `(${fixed} [, ${optional}])`;
+}
+
+function describeLinear(): OpDescription[] {
+  const structure = Object.entries(structuralRows) as [StructuralOp, StructuralRow][];
+  const calculations = Object.entries(calcRows) as [CalcOp, CalcRow][];
+  return [...structure.map(([name, row]) => describeStructure(name, row)), ...calculations.map(([name, row]) => describeCalculation(name, row))];
+}
+
+function describeStructure(name: StructuralOp, row: StructuralRow): OpDescription {
+  const { code, effects = [], doc } = row;
+  return {
+    name, code, kind: row.ends ? 'ending' : 'instruction', syntax: row.form, operands: [0, null], effects,
+    levels: profiles(row.core === true), section: row.core ? '004' : 'full profile', from: row.core ? '004' : 'full', description: doc, aliases: [],
+  };
+}
+
+function describeCalculation(name: CalcOp, row: CalcRow): OpDescription {
+  const { code, effects = [], doc, operands, result } = row;
+  const core = row.profile === 'core';
+  const letters = operands.map((_, i) => String.fromCharCode(97 + i)).join(', ');
+  return {
+    name, code, kind: 'calculation', syntax: `r = ${name} ${letters}`, operands: [operands.length, operands.length], effects, levels: profiles(core),
+    section: core ? '004' : 'full profile', from: core ? '004' : 'full', description: `${doc}: (${operands.join(', ')}) ${result}`,
+    aliases: Object.keys(linearAliases).filter((alias) => linearAliases[alias] === name),
+  };
+}
+
+function profiles(core: boolean): string[] {
+  return core ? ['core', 'full'] : ['full'];
 }
