@@ -1,0 +1,37 @@
+/**
+ * MAPLE text to a module: the entry. Grammar by area: parser-declarations.ts (items), parser-types.ts (types and
+ * attributes), parser-initialisers.ts, parser-code.ts (statements and expressions), parser-slots.ts (what stands between
+ * an opcode and its operands), parser-imports.ts.
+ *
+ * Every problem of a file is reported in one go; reading goes on at the next statement or declaration. Whatever the
+ * input, nothing is thrown, and time and memory are linear in its length.
+ */
+import type { Diagnostic } from '../base/diagnostics.ts';
+import type { SourceFile } from '../base/source.ts';
+import { normaliseModuleInits } from './initialisers.ts';
+import { Module } from './module.ts';
+import { parseModule } from './parser-declarations.ts';
+import { Parser, type ImportResolver } from './parser-state.ts';
+
+export interface MapleParseOptions {
+  /** How deep expressions, blocks, types and initialisers may be nested; 1000 unless given. */
+  readonly maxNesting?: number;
+  /** Finds an imported file by its name and the directories named by importpath. */
+  readonly resolveImport?: ImportResolver;
+}
+
+export interface MapleParseResult {
+  readonly module: Module;
+  readonly diagnostics: Diagnostic[];
+}
+
+export const defaultMaxNesting = 1000;
+
+export function parseMaple(source: SourceFile, options: MapleParseOptions = {}): MapleParseResult {
+  const module = new Module(source);
+  const diagnostics: Diagnostic[] = [];
+  const { maxNesting = defaultMaxNesting, resolveImport } = options;
+  parseModule(new Parser(source, module, diagnostics, { maxNesting, resolveImport, importedBy: undefined }));
+  normaliseModuleInits(module);
+  return { module, diagnostics };
+}
