@@ -1,0 +1,66 @@
+/**
+ * What can stop or trouble the lowering of a verified module: codes `MPL3001…`. An error means that the program as
+ * lowered would not do what its text says; a warning names something that becomes a trap or a default when it is reached.
+ */
+import { defineCatalogue } from '../base/diagnostics.ts';
+
+export const loweringCatalogue = defineCatalogue({
+  MPL3001: {
+    severity: 'error',
+    message: (opcode: string) => `\`${opcode}\` is not yet lowered to the linear IR`,
+    explain:
+      'The instruction is valid MAPLE, and this version has no translation of it: managed objects, exceptions and calls ' +
+      'by class are translated in steps of their own, and some instructions (`asm`, `checkpoint`, accesses through %%SP ' +
+      'or %%PC) mean nothing on the machines that the linear IR is compiled for. It is reported once for each opcode.',
+    bad: 'func &f () void { asm { "nop" } return () }',
+    good: 'func &f () void { return () }',
+  },
+  MPL3002: {
+    severity: 'error',
+    message: (type: string) => `values of type ${type} are not yet lowered to the linear IR`,
+    explain:
+      'The linear IR has integers and addresses of up to 64 bits and floats of 32 and 64 bits. 128-bit integers and ' +
+      'floats, complex numbers, SIMD vectors and dynamic values need a translation into those, which this version does ' +
+      'not have. It is reported once for each type.',
+    bad: 'func &f (var %x i128) i128 { return (dread i128 %x) }',
+    good: 'func &f (var %x i64) i64 { return (dread i64 %x) }',
+  },
+  MPL3003: {
+    severity: 'error',
+    message: (name: string) => `the intrinsic \`${name}\` is not yet lowered to the linear IR`,
+    explain:
+      'Intrinsics of the C library are calls of host functions, and those that count or swap bits are done in place. ' +
+      'This one belongs to a family that has no translation yet (Java, JavaScript, SIMD), or is not known at all. It is ' +
+      'reported once for each intrinsic.',
+    bad: 'eval (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %a))',
+    good: 'eval (intrinsicop i32 C_clz32 (dread u32 %x))',
+  },
+  MPL3004: {
+    severity: 'warning',
+    message: (name: string) => `\`${name}\` is neither defined nor supplied by the host: calling it traps`,
+    explain:
+      'The program uses a function of which it has a prototype at most, and the host offers none of that name. The ' +
+      'program is compiled all the same, and a call of the function ends it with the trap `missing-function`. Link the ' +
+      'module that defines it, or supply a host function.',
+    bad: 'func &g () i32\nfunc &main () i32 { call &g () return (regread i32 %%retval0) }',
+    good: 'func &g () i32 { return (constval i32 1) }\nfunc &main () i32 { call &g () return (regread i32 %%retval0) }',
+  },
+  MPL3005: {
+    severity: 'warning',
+    message: (name: string) => `\`${name}\` is declared \`extern\` and defined nowhere: it is all zeros`,
+    explain:
+      'The variable belongs to another module, or to the library, and neither is there. The program gets a variable of ' +
+      'its type whose bytes are 0. Link the module that defines it, or drop `extern` if this module does.',
+    bad: 'var $limit extern i32',
+    good: 'var $limit i32 = 100',
+  },
+  MPL3006: {
+    severity: 'error',
+    message: (label: string) => `the initialiser names the label \`@${label}\`, which no function using the variable has`,
+    explain:
+      'An address of a label in an initialiser is a number that only the function with that label understands. The ' +
+      'variable must be used by the function whose labels it holds.',
+    bad: 'var $t <[1] ptr> = [addroflabel ptr @missing]',
+    good: 'func &f () void { var %t pstatic <[1] ptr> = [addroflabel ptr @l]\n@l return () }',
+  },
+});

@@ -1,0 +1,51 @@
+/**
+ * MAPLE (flat level) to the linear IR: the one lowering by which every MAPLE program reaches the back ends.
+ *
+ *     scalars in variables and registers   linear locals
+ *     everything else                      memory: slots of the frame, data
+ *     expressions                          operations on temporaries
+ *     calls                                see maple-to-linear/signatures.ts
+ *
+ * The module is verified and flat. What is not lowered yet is reported and stands for 0, so the result is whole even
+ * when there are errors, but not to be run. Every instruction carries the span of the MAPLE node that it came from.
+ */
+import type { Diagnostic } from '../base/diagnostics.ts';
+import type { LinearModule } from '../linear/nodes.ts';
+import type { Code } from '../maple/code.ts';
+import type { Func, Module } from '../maple/module.ts';
+import { pointerSizeOf } from '../maple/pointer-size.ts';
+import type { Uses } from './maple-to-linear/context.ts';
+import { lowerFunction } from './maple-to-linear/functions.ts';
+import { lowerGlobals } from './maple-to-linear/globals.ts';
+import { Program, type LoweringOptions } from './maple-to-linear/program.ts';
+import { scanCode } from './maple-to-linear/scan.ts';
+
+export type { HostVariable, LoweringOptions } from './maple-to-linear/program.ts';
+export type { HostSignature, HostType } from './maple-to-linear/signatures.ts';
+
+export interface Lowered {
+  readonly module: LinearModule;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export function lowerToLinear(module: Module, options: LoweringOptions = {}): Lowered {
+  const program = new Program(module, options.pointerSize ?? pointerSizeOf(module), options);
+  const bodies: { readonly func: Func; readonly code: Code; readonly uses: Uses }[] = [];
+  for (const func of module.funcs) {
+    const { code } = func;
+    if (code !== undefined) bodies.push({ func, code, uses: scanCode(code, program.pointerSize, program.addressTaken) });
+  }
+  const data = lowerGlobals(program);
+  for (const { func, code, uses } of bodies) lowerFunction(program, data, func, code, uses);
+  const entry = entryOf(module);
+  if (entry !== undefined) program.b.startAt(program.funcIndex(entry.id));
+  return { module: program.b.finish(), diagnostics: program.diagnostics };
+}
+
+/** The function that the last `entryfunc` directive names, else `main`. */
+function entryOf(module: Module): Func | undefined {
+  const named = module.directives('entryfunc').at(-1)?.values[0];
+  const entry = typeof named === 'string' ? module.findFunc(named.startsWith('&') ? named : `&${named}`) : undefined;
+  const start = entry ?? module.findFunc('&main');
+  return start?.code === undefined ? undefined : start;
+}

@@ -1,0 +1,163 @@
+/**
+ * Calls: arguments brought to what the callee takes, aggregates copied for it, variable arguments laid out in cells of
+ * 8 bytes, results left where `%%retvalN` finds them (signatures.ts draws the convention).
+ *
+ * A call that passes too few arguments passes zeros for the rest; too many are evaluated and dropped. Copies, variable
+ * arguments and aggregate results live in slots that all calls of a function share: they are read before the next call.
+ */
+import { InternalError } from '../../base/errors.ts';
+import type { Dest, Operand } from '../../linear/nodes.ts';
+import { RETVAL0, type Node } from '../../maple/code.ts';
+import type { TypeId } from '../../maple/types.ts';
+import type { FuncContext } from './context.ts';
+import { zero } from './conversions.ts';
+import { isFloatScalar, type Kind, type Scalar, type Value } from './scalars.ts';
+import { makeShape, type CallShape, type HostSignature, type Passing } from './signatures.ts';
+
+export type Callee = { readonly func: number } | { readonly address: Operand };
+
+/** Size of a cell of variable arguments. */
+const CELL = 8;
+
+/** Emits a call whose scalar results go to `dests` (none: they are not used), and gives all results. */
+function emitCall(f: FuncContext, callee: Callee, shape: CallShape, args: readonly Value[], dests: readonly Dest[], scalars: readonly Value[]): (Value | undefined)[] {
+  const hidden = aggregateResults(f, shape);
+  const operands = [...hidden.map(({ operand }) => operand), ...passArguments(f, shape, args)];
+  if ('func' in callee) f.b.add({ op: 'Call', func: callee.func, dests, operands });
+  else f.b.add({ op: 'ICall', signature: shape.signature, dests, operands: [callee.address, ...operands] });
+  let scalar = 0;
+  let aggregate = 0;
+  return shape.results.map(({ kind }) => (kind === 'agg' ? hidden[aggregate++] : scalars[scalar++]));
+}
+
+/** A call as a statement. Without destinations if the function reads no result of any call. */
+export function callStatement(f: FuncContext, callee: Callee, shape: CallShape, args: readonly Value[]): void {
+  const dests: Dest[] = [];
+  const scalars: Value[] = [];
+  shape.results.forEach(({ kind }, i) => {
+    if (kind === 'agg' || !f.uses.readsResults) return;
+    const dest = f.returnLocal(i, kind);
+    dests.push(dest);
+    scalars.push({ operand: dest, kind });
+  });
+  const results = emitCall(f, callee, shape, args, dests, scalars);
+  f.returned.length = 0;
+  f.returned.push(...results);
+}
+
+/** A call of a named function inside an expression; its result, if it has one. */
+export function callNamed(f: FuncContext, name: string, signature: HostSignature, args: readonly Value[], n: Node): Value | undefined {
+  const { index, shape } = f.program.namedFunc(name, signature, f.spanOf(n));
+  const dests = shape.signature.results.map((type) => f.b.temp(type));
+  const kinds = shape.results.flatMap(({ kind }): Kind[] => (kind === 'agg' ? [] : [kind]));
+  return emitCall(f, { func: index }, shape, args, dests, dests.map((operand, i) => ({ operand, kind: kinds[i] })))[0];
+}
+
+function aggregateResults(f: FuncContext, shape: CallShape): Value[] {
+  return shape.results.flatMap((passing, i): Value[] =>
+    passing.kind === 'agg' ? [{ operand: f.sharedSlot(`result${i}`, Math.max(1, passing.size), passing.align), kind: 'agg' }] : [],
+  );
+}
+
+function passArguments(f: FuncContext, { params, variadic }: CallShape, args: readonly Value[]): Operand[] {
+  const operands = params.map((passing, i) => passOne(f, passing, args[i], i));
+  if (variadic) operands.push(variableArguments(f, args.slice(params.length)));
+  return operands;
+}
+
+function passOne(f: FuncContext, passing: Passing, value: Value | undefined, index: number): Operand {
+  if (value === undefined) return zero(f.b, passing.kind === 'agg' ? f.addressScalar : passing.kind);
+  if (passing.kind !== 'agg') return f.as(value, passing.kind);
+  return copyOf(f, `arg${index}`, f.as(value, f.addressScalar), passing.size, passing.align);
+}
+
+function copyOf(f: FuncContext, slot: string, source: Operand, size: number, align: number): Operand {
+  const copy = f.sharedSlot(slot, Math.max(1, size), align);
+  if (size > 0) f.b.copy(copy, source, f.b.i32(size));
+  return copy;
+}
+
+/** Integers extended to 64 bits by their signedness, f32 as f64, aggregates as the address that they have. */
+function variableArguments(f: FuncContext, values: readonly Value[]): Operand {
+  if (values.length === 0) return f.b.address(0);
+  const area = f.sharedSlot('varargs', values.length * CELL, CELL);
+  values.forEach((value, i) => {
+    const scalar = f.scalarOf(value);
+    if (isFloatScalar(scalar)) f.b.store('f64', area, f.as(value, 'f64'), i * CELL);
+    else f.b.store('i64', area, f.as(value, 'i64'), i * CELL);
+  });
+  return area;
+}
+
+/** What a call of these values passes, for want of a prototype. */
+export function passingsOf(f: FuncContext, args: readonly Value[]): Passing[] {
+  return args.map((value) => ({ kind: f.scalarOf(value) }));
+}
+
+// Indirect calls
+
+/** The shape of a call through a pointer: by the type of the pointer where it is known, else by what is passed and read. */
+export function indirectShape(f: FuncContext, n: Node, next: readonly Node[], args: readonly Value[]): CallShape {
+  const { code } = f;
+  const pointer = code.operand(n, 0);
+  if (code.op(pointer) === 'addroffunc') return f.program.shapeOf(code.func(pointer));
+  const type = code.op(n) === 'icallproto' ? code.type(n) : typeOfExpression(f, pointer);
+  const known = type === undefined ? undefined : f.program.shapeOfType(f.layout, funcTypeOf(f, type), f.spanOf(n));
+  return known ?? makeShape(passingsOf(f, args), resultsRead(f, next), false, f.pointerSize);
+}
+
+/** `<* <func …>>` and `<func …>` alike. */
+function funcTypeOf(f: FuncContext, type: TypeId): TypeId {
+  return f.layout.resolveId(f.layout.pointee(type) ?? type);
+}
+
+/** The declared type of what an expression reads, if it reads something that has one. */
+function typeOfExpression(f: FuncContext, n: Node): TypeId | undefined {
+  const { code } = f;
+  switch (code.op(n)) {
+    case 'dread':
+      return f.layout.field(f.variable(code.var(n)).type, code.field(n))?.type;
+    case 'iread': {
+      const to = f.layout.pointee(code.type(n));
+      return to === undefined ? undefined : f.layout.field(to, code.field(n))?.type;
+    }
+    case 'regread':
+      return f.func.pregs.get(code.reg(n))?.type;
+    case 'retype':
+      return code.type(n);
+    default:
+      return undefined;
+  }
+}
+
+/** The types by which the following statements, up to the next call, read `%%retvalN`. */
+function resultsRead(f: FuncContext, next: readonly Node[]): Passing[] {
+  const { code } = f;
+  const kinds: (Scalar | undefined)[] = [];
+  for (const statement of next) {
+    const op = code.op(statement);
+    if (op === 'label' || op.includes('call')) break;
+    const stack: Node[] = [statement];
+    for (let n = stack.pop(); n !== undefined; n = stack.pop()) {
+      stack.push(...code.operands(n));
+      if (code.op(n) !== 'regread' || code.reg(n) > RETVAL0) continue;
+      const kind = f.kindOf(code.prim(n), n);
+      kinds[RETVAL0 - code.reg(n)] = kind === 'agg' ? f.addressScalar : kind;
+    }
+  }
+  return Array.from(kinds, (kind) => ({ kind: kind ?? 'i32' }));
+}
+
+/** The results of a function as values go to where the convention wants them. */
+export function returnValues(f: FuncContext, values: readonly (Value | undefined)[]): void {
+  let aggregate = 0;
+  const operands = f.shape.results.flatMap((passing, i): Operand[] => {
+    const value = values[i];
+    if (passing.kind !== 'agg') return [value === undefined ? zero(f.b, passing.kind) : f.as(value, passing.kind)];
+    const target = f.resultAddresses[aggregate++];
+    if (target === undefined) throw new InternalError('no place for an aggregate result', `lowering ${f.func.name}`);
+    if (value !== undefined && passing.size > 0) f.b.copy(target, f.as(value, f.addressScalar), f.b.i32(passing.size));
+    return [];
+  });
+  f.b.return(...operands);
+}

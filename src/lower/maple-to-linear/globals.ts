@@ -1,0 +1,153 @@
+/**
+ * Global variables and static locals as data: one linear global each, with the C layout, little-endian bytes and
+ * relocations. All of them exist before any of their addresses is written, so they may refer to each other.
+ *
+ * The address of a label is a number from 1 up that only its function understands (see labels in context.ts).
+ */
+import type { Span } from '../../base/source.ts';
+import type { Relocation } from '../../linear/nodes.ts';
+import { isLocal, varIndex, type Node } from '../../maple/code.ts';
+import { encodeInit, type Relocation as InitRelocation } from '../../maple/initialiser.ts';
+import type { Func, Variable } from '../../maple/module.ts';
+import { plainName, type HostVariable, type Program } from './program.ts';
+
+/** What the functions need to know of the data. */
+export interface GlobalData {
+  /** Index of the linear global of each static local: by function, then by local. */
+  readonly statics: Map<Func, Map<number, number>>;
+  /** Labels whose addresses stand in initialisers. */
+  readonly takenLabels: Map<Func, Set<number>>;
+  /** The labels that a variable holds, by byte offset: what `indexgoto` jumps through. */
+  readonly labelTables: Map<Variable, Map<number, number>>;
+  /** Externs that nobody defines, by index of the linear global. */
+  readonly undefinedExterns: Map<number, Variable>;
+}
+
+interface Pending {
+  readonly variable: Variable;
+  readonly func: Func | undefined;
+  readonly encoded: readonly InitRelocation[];
+  readonly image: Uint8Array;
+  readonly relocations: Relocation[];
+  readonly span: Span;
+}
+
+export function isStatic(variable: Variable): boolean {
+  return variable.storage === 'pstatic' || variable.storage === 'fstatic' || variable.storage === 'extern';
+}
+
+/** Declares the data of the module and of its functions' static locals. */
+export function lowerGlobals(program: Program): GlobalData {
+  const { module } = program;
+  const data: GlobalData = { statics: new Map(), takenLabels: new Map(), labelTables: new Map(), undefinedExterns: new Map() };
+  const pending: Pending[] = [];
+  for (const variable of module.globals) declareVariable(program, data, pending, variable, undefined, plainName(variable.name));
+  for (const func of module.funcs) if (func.code !== undefined) declareStatics(program, data, pending, func);
+  const needsUsers = pending.some(({ encoded }) => encoded.some(({ kind }) => kind === 'label'));
+  const users = needsUsers ? labelUsers(program) : new Map<Variable, Func[]>();
+  for (const entry of pending) for (const relocation of entry.encoded) resolveRelocation(program, data, users, entry, relocation);
+  return data;
+}
+
+function declareStatics(program: Program, data: GlobalData, pending: Pending[], func: Func): void {
+  func.locals.forEach((variable, local) => {
+    if (!isStatic(variable)) return;
+    const indices = data.statics.get(func) ?? new Map<number, number>();
+    data.statics.set(func, indices);
+    const name = `${plainName(func.name)}.${plainName(variable.name)}`;
+    indices.set(local, declareVariable(program, data, pending, variable, func, name));
+  });
+}
+
+function declareVariable(
+  program: Program, data: GlobalData, pending: Pending[], variable: Variable, func: Func | undefined, wanted: string,
+): number {
+  const layout = func === undefined ? program.layout : program.layout.within(func);
+  const name = program.uniqueName(wanted);
+  const align = layout.alignOfVariable(variable);
+  if (variable.init === undefined) {
+    const host = variable.storage === 'extern' ? program.options.hostVariables?.get(plainName(variable.name)) : undefined;
+    const bytes = host === undefined ? undefined : hostBytes(host, program.pointerSize);
+    const { index } = program.b.data(name, layout.sizeOf(variable.type), { align, bytes });
+    if (variable.storage === 'extern' && host === undefined) data.undefinedExterns.set(index, variable);
+    return index;
+  }
+  const { bytes, size, relocations: encoded } = encodeInit(layout, variable.type, variable.init, func);
+  // Relocations write whole addresses, which the bytes must reach.
+  const image = new Uint8Array(encoded.reduce((reach, { offset, size: width }) => Math.max(reach, offset + width), bytes.length));
+  image.set(bytes);
+  const relocations: Relocation[] = [];
+  const span = { source: (func ?? program.module).source, start: variable.start, end: variable.end };
+  if (encoded.length > 0) pending.push({ variable, func, encoded, image, relocations, span });
+  const constant = variable.attrs.some((attr) => attr.name === 'const');
+  return program.b.data(name, Math.max(size, image.length), { align, constant, bytes: image, relocations }).index;
+}
+
+function hostBytes({ type, value }: HostVariable, pointerSize: 4 | 8): Uint8Array {
+  const isFloat = type === 'f32' || type === 'f64';
+  const size = /64$/.test(type) ? 8 : /32$/.test(type) ? 4 : pointerSize;
+  const view = new DataView(new ArrayBuffer(size));
+  if (isFloat) view[size === 8 ? 'setFloat64' : 'setFloat32'](0, Number(value), true);
+  else if (size === 8) view.setBigInt64(0, BigInt.asIntN(64, BigInt(value)), true);
+  else view.setInt32(0, Number(BigInt.asIntN(32, BigInt(value))), true);
+  return new Uint8Array(view.buffer);
+}
+
+function resolveRelocation(
+  program: Program, data: GlobalData, users: ReadonlyMap<Variable, readonly Func[]>, entry: Pending, from: InitRelocation,
+): void {
+  const { relocations, func, span } = entry;
+  const place = { at: from.offset, addend: from.addend };
+  switch (from.kind) {
+    case 'var': {
+      const index = isLocal(from.var) ? func && data.statics.get(func)?.get(varIndex(from.var)) : varIndex(from.var);
+      if (index !== undefined) relocations.push({ ...place, kind: 'g', index });
+      break;
+    }
+    case 'func':
+      program.addressTaken.add(from.func);
+      relocations.push({ ...place, kind: 'f', index: program.funcIndex(from.func, span) });
+      break;
+    case 'string':
+      relocations.push({ ...place, kind: 'g', index: program.stringIndex(from.text, from.wide ? 2 : 1) });
+      break;
+    case 'label':
+      storeLabel(program, data, func === undefined ? (users.get(entry.variable) ?? []) : [func], entry, from.label, from);
+      break;
+  }
+}
+
+/** Writes the number of a label into the bytes, and remembers that its function must know it. */
+function storeLabel(
+  program: Program, data: GlobalData, users: readonly Func[], entry: Pending, label: string, { offset, size }: InitRelocation,
+): void {
+  const user = users.find(({ labels }) => labels.some(({ name }) => name === label));
+  if (user === undefined) return program.reportOnce('MPL3006', entry.span, label);
+  const index = user.labels.findIndex(({ name }) => name === label);
+  for (let i = 0, rest = index + 1; i < size; i++, rest >>>= 8) entry.image[offset + i] = rest;
+  addTo(data.takenLabels, user, () => new Set<number>()).add(index);
+  addTo(data.labelTables, entry.variable, () => new Map<number, number>()).set(offset, index);
+}
+
+function addTo<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  let value = map.get(key);
+  if (value === undefined) map.set(key, (value = make()));
+  return value;
+}
+
+/** The functions that mention each global variable. */
+function labelUsers({ module }: Program): Map<Variable, Func[]> {
+  const users = new Map<Variable, Func[]>();
+  for (const func of module.funcs) {
+    const { code } = func;
+    if (code === undefined) continue;
+    for (let n = 0 as Node; n < code.words.length; n = code.next(n)) {
+      if (!code.has(n, 'var') || isLocal(code.var(n))) continue;
+      const variable = module.globals[varIndex(code.var(n))];
+      const known = users.get(variable);
+      if (known === undefined) users.set(variable, [func]);
+      else if (known.at(-1) !== func) known.push(func);
+    }
+  }
+  return users;
+}

@@ -1,0 +1,58 @@
+/** Initial values of locals that are not static: assigned each time the function begins. */
+import { encodeInit } from '../../maple/initialiser.ts';
+import type { Init, Variable } from '../../maple/module.ts';
+import type { Operand } from '../../linear/nodes.ts';
+import { f32FromBits, f64FromBits } from '../../scalar/float-bits.ts';
+import type { FuncContext, Home } from './context.ts';
+import { convert, integer } from './conversions.ts';
+import { scalarRows, type Scalar } from './scalars.ts';
+import { isLocal, varIndex } from '../../maple/code.ts';
+import type { Relocation } from '../../maple/initialiser.ts';
+
+export function initialiseLocal(f: FuncContext, variable: Variable, init: Init, home: Home): void {
+  const { bytes, relocations } = encodeInit(f.layout, variable.type, init, f.func);
+  if (home.kind === 'register') {
+    const address = relocations.length > 0 ? addressIn(f, relocations[0]) : undefined;
+    const value = address === undefined ? scalarIn(f, bytes, home.scalar) : convert(f.b, address, f.addressScalar, home.scalar);
+    f.b.assign(home.dest, value);
+    return;
+  }
+  const size = f.layout.sizeOf(variable.type);
+  f.b.fill(home.address, f.b.i32(0), f.b.i32(size));
+  if (bytes.length > 0) f.b.copy(home.address, imageOf(f, variable, bytes), f.b.i32(bytes.length));
+  for (const relocation of relocations) {
+    const address = addressIn(f, relocation);
+    if (address !== undefined) f.b.store(scalarRows[f.addressScalar].mem, home.address, address, relocation.offset);
+  }
+}
+
+/** The bytes as constant data, to be copied. */
+function imageOf(f: FuncContext, variable: Variable, bytes: Uint8Array): Operand {
+  const name = f.program.uniqueName(`${f.func.name.slice(1)}.${variable.name.slice(1)}.init`);
+  return f.program.b.data(name, bytes.length, { align: f.layout.alignOf(variable.type), constant: true, bytes });
+}
+
+function addressIn(f: FuncContext, relocation: Relocation): Operand | undefined {
+  switch (relocation.kind) {
+    case 'func':
+      return f.b.funcAddress(f.program.funcIndex(relocation.func));
+    case 'string':
+      return { kind: 'g', index: f.program.stringIndex(relocation.text, relocation.wide ? 2 : 1) };
+    case 'label': {
+      const label = f.func.labels.findIndex(({ name }) => name === relocation.label);
+      return label < 0 ? undefined : f.b.address(label + 1);
+    }
+    default: {
+      const home = isLocal(relocation.var) ? f.homes[varIndex(relocation.var)] : f.home(relocation.var, f.code.root);
+      return home?.kind === 'memory' ? f.offset(home.address, relocation.addend) : undefined;
+    }
+  }
+}
+
+function scalarIn(f: FuncContext, bytes: Uint8Array, scalar: Scalar): Operand {
+  let bits = 0n;
+  for (let i = Math.min(bytes.length, 8) - 1; i >= 0; i--) bits = (bits << 8n) | BigInt(bytes[i]);
+  if (scalar === 'f32') return f.b.f32(f32FromBits(Number(bits & 0xffffffffn)));
+  if (scalar === 'f64') return f.b.f64(f64FromBits(bits));
+  return integer(f.b, scalar, scalar === 'u1' ? (bits === 0n ? 0n : 1n) : bits);
+}

@@ -1,0 +1,192 @@
+/**
+ * Reading and writing variables, fields, bit-fields and what pointers point to.
+ *
+ * The memory cell decides how a narrow value is extended (docs/decisions/0030-narrow-loads.md): a cell is read by its
+ * own type, and the value is then converted to the type of the access. Stores convert to the cell's type.
+ */
+import type { Operand } from '../../linear/nodes.ts';
+import type { MemType } from '../../linear/opcodes.ts';
+import type { Node, VarRef } from '../../maple/code.ts';
+import type { FieldPlace } from '../../maple/layout.ts';
+import type { TypeId } from '../../maple/types.ts';
+import { isScalar, isWideScalar, scalarRows, type Kind, type Scalar, type Value } from './scalars.ts';
+import { depositField, extractField } from './arithmetic.ts';
+import type { FuncContext } from './context.ts';
+import { convert, convertModular, zero } from './conversions.ts';
+
+/** A place in memory: `offset` bytes from an address. */
+export interface Place {
+  readonly address: Operand;
+  readonly offset: number;
+  readonly kind: Kind;
+  readonly type: TypeId;
+  readonly volatile: boolean;
+  readonly bits?: FieldPlace;
+}
+
+/** The place of a field of something of a type that lies at an address. */
+export function fieldPlace(f: FuncContext, address: Operand, type: TypeId, field: number, isVolatile: boolean, n: Node): Place {
+  const found = f.layout.field(type, field) ?? { type, offset: 0 };
+  const volatile = isVolatile || found.field?.attrs.some((attr) => attr.name === 'volatile') === true;
+  const bits = found.bitSize === undefined ? undefined : found;
+  return { address, offset: found.offset, kind: f.kindOfType(found.type, n), type: found.type, volatile, bits };
+}
+
+/** The place that `<* T>` and a field id denote. A pointer to an array stands for its elements when scalars are accessed. */
+export function pointedPlace(f: FuncContext, address: Operand, pointer: TypeId, field: number, access: Kind | undefined, n: Node): Place {
+  const to = f.layout.pointee(pointer) ?? pointer;
+  const resolved = f.layout.resolve(pointer);
+  const isVolatile = resolved.kind === 'pointer' && resolved.attrs.some((attr) => attr.name === 'volatile');
+  if (field === 0 && access !== undefined && access !== 'agg') {
+    const prim = f.layout.primOf(to);
+    if (f.layout.resolve(to).kind === 'array') return fieldPlace(f, address, f.layout.array(pointer).element, 0, isVolatile, n);
+    if (prim === 'void' || prim === 'unknown') return { address, offset: 0, kind: access, type: to, volatile: isVolatile };
+  }
+  return fieldPlace(f, address, to, field, isVolatile, n);
+}
+
+export function addressOf(f: FuncContext, place: Place): Operand {
+  return f.offset(place.address, place.offset);
+}
+
+// Variables
+
+export function readVariable(f: FuncContext, ref: VarRef, field: number, want: Kind, n: Node): Value {
+  const home = f.home(ref, n);
+  if (home.kind === 'memory') return load(f, fieldPlace(f, home.address, home.type, field, home.volatile, n), want);
+  if (want === 'agg') return { operand: home.dest, kind: home.scalar };
+  return { operand: convert(f.b, home.dest, home.scalar, want), kind: want };
+}
+
+export function writeVariable(f: FuncContext, ref: VarRef, field: number, value: Value, n: Node): void {
+  const home = f.home(ref, n);
+  if (home.kind === 'memory') store(f, fieldPlace(f, home.address, home.type, field, home.volatile, n), value);
+  else f.b.assign(home.dest, f.as(value, home.scalar));
+}
+
+/** A variable that is in memory; one in a register is not asked for its address (the scan saw to that). */
+export function variableAddress(f: FuncContext, ref: VarRef, n: Node): Operand {
+  const home = f.home(ref, n);
+  return home.kind === 'memory' ? home.address : zero(f.b, f.addressScalar);
+}
+
+// Loads and stores
+
+export function load(f: FuncContext, place: Place, want: Kind): Value {
+  if (want === 'agg') return { operand: addressOf(f, place), kind: 'agg' };
+  if (place.bits !== undefined) return { operand: convert(f.b, loadBits(f, place, place.bits), cellOf(place, want), want), kind: want };
+  const cell = cellOf(place, want);
+  const direct = directMem(cell, want);
+  const [address, offset] = reach(f, place.address, place.offset);
+  if (direct !== undefined) return { operand: f.b.load(direct, address, offset, 'i64', place.volatile), kind: want };
+  const { mem, value } = scalarRows[cell];
+  const loaded = f.b.load(mem, address, offset, value, place.volatile);
+  const clean = cell === 'u1' ? f.b.calc('NotEqualI', loaded, f.b.i32(0)) : loaded;
+  return { operand: convert(f.b, clean, cell, want), kind: want };
+}
+
+/** Aggregates read as scalars give the first bytes, as a union would. */
+function cellOf(place: Place, want: Scalar): Scalar {
+  return place.kind === 'agg' ? want : place.kind;
+}
+
+/** Loads extend to 64 bits by themselves. */
+function directMem(cell: Scalar, want: Scalar): MemType | undefined {
+  if (!isWideScalar(want) || isWideScalar(cell) || cell === 'u1' || cell === 'f32' || cell === 'f64') return undefined;
+  return cell === 'u32' ? 'u32' : scalarRows[cell].mem;
+}
+
+export function store(f: FuncContext, place: Place, value: Value): void {
+  if (place.kind === 'agg') return storeAggregate(f, place, value);
+  if (value.kind === 'agg') return store(f, place, load(f, { ...place, address: value.operand, offset: 0, bits: undefined }, place.kind));
+  if (place.bits !== undefined) return storeBits(f, place, place.bits, value);
+  const [address, offset] = reach(f, place.address, place.offset);
+  f.b.store(scalarRows[place.kind].mem, address, storable(f, value.operand, value.kind, place.kind), offset, place.volatile);
+}
+
+/** Stores cut integers by themselves. */
+function storable(f: FuncContext, operand: Operand, from: Scalar, cell: Scalar): Operand {
+  const bothWords = scalarRows[from].value === 'i32' && scalarRows[cell].value === 'i32';
+  return bothWords && cell !== 'u1' ? operand : convert(f.b, operand, from, cell);
+}
+
+function storeAggregate(f: FuncContext, place: Place, value: Value): void {
+  if (value.kind === 'agg') {
+    const size = f.layout.sizeOf(place.type);
+    if (size > 0) f.b.copy(addressOf(f, place), value.operand, f.b.i32(size));
+    return;
+  }
+  const { element } = f.layout.array(f.program.module.types.pointer(place.type));
+  const kind = f.layout.resolve(place.type).kind === 'array' ? f.layout.primOf(element) : value.kind;
+  const cell = isScalar(kind) ? kind : value.kind;
+  store(f, { ...place, kind: cell, bits: undefined }, { operand: f.as(value, cell), kind: cell });
+}
+
+/** An address and an offset that a load or store can have: the offset is not negative. */
+export function reach(f: FuncContext, address: Operand, offset: number): [Operand, number] {
+  if (address.kind === 'g') return [f.offset(address, offset), 0];
+  return offset >= 0 ? [address, offset] : [f.offset(address, offset), 0];
+}
+
+// Bit-fields
+
+function loadBits(f: FuncContext, place: Place, bits: FieldPlace): Operand {
+  const { bitOffset = 0, bitSize = 0 } = bits;
+  const declared = cellOf(place, 'i64');
+  const { signed } = scalarRows[declared];
+  if (bits.split) return extractField(f.b, gatherBytes(f, place, bitOffset, bitSize), 'u64', 0, bitSize, signed, declared);
+  const unit = unitOf(f, place, bits);
+  const [address, offset] = reach(f, place.address, place.offset);
+  const word = f.b.load(scalarRows[unit].mem, address, offset, scalarRows[unit].value, place.volatile);
+  return extractField(f.b, word, unit, bitOffset, bitSize, signed, declared);
+}
+
+function unitOf(f: FuncContext, place: Place, { unit }: FieldPlace): Scalar {
+  const kind = unit === undefined ? place.kind : f.kindOf(unit, f.code.root);
+  const scalar = kind === 'agg' ? 'u32' : kind;
+  return scalar === 'u1' ? 'u8' : scalar;
+}
+
+function storeBits(f: FuncContext, place: Place, bits: FieldPlace, value: Value): void {
+  const { bitOffset = 0, bitSize = 0 } = bits;
+  if (bitSize === 0) return;
+  const declared = cellOf(place, 'i64');
+  const field = convert(f.b, value.operand, f.scalarOf(value), declared);
+  if (bits.split) return scatterBytes(f, place, bitOffset, bitSize, convert(f.b, field, declared, 'u64'));
+  const unit = unitOf(f, place, bits);
+  const { mem, value: carrier } = scalarRows[unit];
+  const [address, offset] = reach(f, place.address, place.offset);
+  const old = f.b.load(mem, address, offset, carrier, place.volatile);
+  const changed = depositField(f.b, old, convertModular(f.b, field, declared, unit), unit, bitOffset, bitSize);
+  f.b.store(mem, address, changed, offset, place.volatile);
+}
+
+/** The bits of a field that no unit covers, lowest first, from the bytes in which they lie. */
+function gatherBytes(f: FuncContext, place: Place, bitOffset: number, bitSize: number): Operand {
+  const { b } = f;
+  let all: Operand = b.i64(0n);
+  for (let k = 0; k * 8 < bitOffset + bitSize; k++) {
+    const [address, offset] = reach(f, place.address, place.offset + k);
+    const byte = b.load('u8', address, offset, 'i64', place.volatile);
+    const shift = k * 8 - bitOffset;
+    const moved = shift === 0 ? byte : shift > 0 ? b.calc('ShlL', byte, b.i64(BigInt(shift))) : b.calc('ShrUL', byte, b.i64(BigInt(-shift)));
+    all = b.calc('BorL', all, moved);
+  }
+  return all;
+}
+
+function scatterBytes(f: FuncContext, place: Place, bitOffset: number, bitSize: number, value: Operand): void {
+  const { b } = f;
+  for (let k = 0; k * 8 < bitOffset + bitSize; k++) {
+    const [address, offset] = reach(f, place.address, place.offset + k);
+    const first = Math.max(0, bitOffset - k * 8);
+    const end = Math.min(8, bitOffset + bitSize - k * 8);
+    const mask = ((1 << (end - first)) - 1) << first;
+    const shift = k * 8 - bitOffset;
+    const moved = shift === 0 ? value : shift > 0 ? b.calc('ShrUL', value, b.i64(BigInt(shift))) : b.calc('ShlL', value, b.i64(BigInt(-shift)));
+    const old = b.load('u8', address, offset, 'i32', place.volatile);
+    const kept = b.calc('BandI', old, b.i32(0xff & ~mask));
+    const put = b.calc('BandI', b.calc('LToI', moved), b.i32(mask));
+    b.store('u8', address, b.calc('BorI', kept, put), offset, place.volatile);
+  }
+}

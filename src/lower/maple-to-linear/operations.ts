@@ -1,0 +1,158 @@
+/** Expressions with operands, once the operands have their values. */
+import type { Operand } from '../../linear/nodes.ts';
+import type { Node } from '../../maple/code.ts';
+import type { Opcode } from '../../maple/opcodes.ts';
+import {
+  depositField, extractField, isComparison, isPlainBinary, lowerBinary, lowerCompare, lowerLogic, lowerRounding, lowerShift, lowerUnary,
+} from './arithmetic.ts';
+import { elementAddress } from './arrays.ts';
+import { lowerCallOperation } from './call-operations.ts';
+import type { FuncContext } from './context.ts';
+import { convert, convertModular, truthOf } from './conversions.ts';
+import { addressAs, readAt, refused, scalarOfNode } from './leaves.ts';
+import { addressOf, load, pointedPlace } from './memory.ts';
+import { isFloatScalar, memberOf, scalarRows, type Scalar, type Value } from './scalars.ts';
+
+export function lowerOperation(f: FuncContext, n: Node, op: Opcode, operands: readonly Value[]): Value {
+  if (isComparison(op)) return comparison(f, n, op, operands);
+  if (isPlainBinary(op)) return binary(f, n, op, operands);
+  const { b, code } = f;
+  switch (op) {
+    case 'shl':
+    case 'ashr':
+    case 'lshr':
+    case 'ror': {
+      const scalar = scalarOfNode(f, n);
+      const [x, count] = operands;
+      return { operand: lowerShift(b, op, scalar, f.as(x, scalar), count.operand, f.scalarOf(count)), kind: scalar };
+    }
+    case 'land':
+    case 'lior': {
+      const [x, y] = operands;
+      return truthAs(f, n, lowerLogic(b, op, x.operand, f.scalarOf(x), y.operand, f.scalarOf(y)));
+    }
+    case 'lnot':
+      return truthAs(f, n, b.calc(memberOf('Not', f.scalarOf(operands[0])), operands[0].operand));
+    case 'abs':
+    case 'neg':
+    case 'bnot':
+    case 'recip':
+    case 'sqrt': {
+      const scalar = scalarOfNode(f, n);
+      return { operand: lowerUnary(b, op, scalar, f.as(operands[0], scalar)), kind: scalar };
+    }
+    case 'cvt':
+    case 'ceil':
+    case 'floor':
+    case 'round':
+    case 'trunc':
+      return conversion(f, n, op, operands[0]);
+    case 'retype':
+      return retype(f, n, operands[0]);
+    case 'sext':
+    case 'zext':
+    case 'extractbits':
+      return extraction(f, n, op, operands[0]);
+    case 'depositbits':
+      return deposit(f, n, operands);
+    case 'select':
+      return selection(f, n, operands);
+    case 'iread': {
+      const want = f.kindOf(code.prim(n), n);
+      return load(f, pointedPlace(f, addressOperand(f, operands[0]), code.type(n), code.field(n), want, n), want);
+    }
+    case 'iaddrof':
+      return addressAs(f, n, addressOf(f, pointedPlace(f, addressOperand(f, operands[0]), code.type(n), code.field(n), undefined, n)));
+    case 'ireadoff':
+      return readAt(f, n, addressOperand(f, operands[0]), code.offset(n));
+    case 'array':
+      return addressAs(f, n, elementAddress(f, n, operands));
+    case 'alloca':
+      return addressAs(f, n, b.alloca(addressOperand(f, operands[0])));
+    case 'malloc':
+    case 'intrinsicop':
+    case 'intrinsicopwithtype':
+      return lowerCallOperation(f, n, op, operands);
+    default:
+      return refused(f, n);
+  }
+}
+
+/** An operand as an address. */
+export function addressOperand(f: FuncContext, value: Value): Operand {
+  return f.as(value, f.addressScalar);
+}
+
+function truthAs(f: FuncContext, n: Node, truth: Operand): Value {
+  const kind = scalarOfNode(f, n);
+  return { operand: convert(f.b, truth, 'u1', kind), kind };
+}
+
+function comparison(f: FuncContext, n: Node, op: Opcode, [x, y]: readonly Value[]): Value {
+  const from = f.kindOf(f.code.from(n), n);
+  const scalar = from === 'agg' ? f.addressScalar : from;
+  const answer = lowerCompare(f.b, op, scalar, f.as(x, scalar), f.as(y, scalar));
+  const kind = scalarOfNode(f, n);
+  return { operand: convert(f.b, answer, op.startsWith('cmp') ? 'i32' : 'u1', kind), kind };
+}
+
+function binary(f: FuncContext, n: Node, op: Opcode, [x, y]: readonly Value[]): Value {
+  const kind = scalarOfNode(f, n);
+  const left = f.as(x, kind);
+  const right = f.as(y, kind);
+  if (op === 'rem' && isFloatScalar(kind)) return { operand: floatRemainder(f, n, kind, left, right), kind };
+  return { operand: lowerBinary(f.b, op, kind, left, right), kind };
+}
+
+/** C's fmod; that of two f32 is exact in f64 and is an f32 again. */
+function floatRemainder(f: FuncContext, n: Node, kind: Scalar, x: Operand, y: Operand): Operand {
+  const { index } = f.program.namedFunc('fmod', { params: ['f64', 'f64'], result: 'f64', variadic: false }, f.spanOf(n));
+  const wide = f.b.call(index, convert(f.b, x, kind, 'f64'), convert(f.b, y, kind, 'f64'));
+  return convert(f.b, wide, 'f64', kind);
+}
+
+function conversion(f: FuncContext, n: Node, op: Opcode, x: Value): Value {
+  const kind = scalarOfNode(f, n);
+  const declared = f.kindOf(f.code.from(n), n);
+  const from = declared === 'agg' ? f.addressScalar : declared;
+  const operand = f.as(x, from);
+  return { operand: op === 'cvt' ? convert(f.b, operand, from, kind) : lowerRounding(f.b, op, kind, from, operand), kind };
+}
+
+/** The same bits as another type. Sizes that differ are a mistake; the integer is then cut or extended first. */
+function retype(f: FuncContext, n: Node, x: Value): Value {
+  const kind = f.kindOf(f.code.prim(n), n);
+  if (kind === 'agg') return { operand: x.operand, kind: x.kind };
+  if (x.kind === 'agg') return readAt(f, n, x.operand, 0);
+  if (x.kind === kind) return x;
+  const bitsFrom: Scalar = scalarRows[x.kind].bits === 64 ? 'i64' : isFloatScalar(x.kind) ? 'i32' : x.kind;
+  const bitsTo: Scalar = scalarRows[kind].bits === 64 ? 'i64' : isFloatScalar(kind) ? 'i32' : kind;
+  const plain = isFloatScalar(x.kind) ? f.b.calc(x.kind === 'f32' ? 'FAsI' : 'DAsL', x.operand) : x.operand;
+  const cut = convertModular(f.b, plain, bitsFrom, bitsTo);
+  return { operand: isFloatScalar(kind) ? f.b.calc(kind === 'f32' ? 'IAsF' : 'LAsD', cut) : cut, kind };
+}
+
+function extraction(f: FuncContext, n: Node, op: Opcode, x: Value): Value {
+  const kind = scalarOfNode(f, n);
+  const from = f.scalarOf(x);
+  if (op === 'extractbits') {
+    const [offset, size] = [f.code.slot(n, 'bitOffset'), f.code.slot(n, 'bitSize')];
+    return { operand: extractField(f.b, x.operand, from, offset, size, scalarRows[kind].signed, kind), kind };
+  }
+  const operand = convertModular(f.b, x.operand, from, kind);
+  return { operand: extractField(f.b, operand, kind, 0, f.code.slot(n, 'bitSize'), op === 'sext', kind), kind };
+}
+
+function deposit(f: FuncContext, n: Node, [target, value]: readonly Value[]): Value {
+  const kind = scalarOfNode(f, n);
+  const put = convertModular(f.b, value.operand, f.scalarOf(value), kind);
+  const operand = depositField(f.b, f.as(target, kind), put, kind, f.code.slot(n, 'bitOffset'), f.code.slot(n, 'bitSize'));
+  return { operand, kind };
+}
+
+function selection(f: FuncContext, n: Node, [condition, yes, no]: readonly Value[]): Value {
+  const kind = f.kindOf(f.code.prim(n), n);
+  const scalar = kind === 'agg' ? f.addressScalar : kind;
+  const truth = truthOf(f.b, condition.operand, f.scalarOf(condition));
+  return { operand: f.b.calc(memberOf('Select', scalar), truth, f.as(yes, scalar), f.as(no, scalar)), kind };
+}

@@ -1,0 +1,211 @@
+/**
+ * What the lowering of all functions of one module shares: the linear module being built, indices of functions and
+ * globals, strings, how functions are called, and the diagnostics.
+ *
+ * Functions with bodies come first, in the module's order, then whatever else is called. The globals of the module keep
+ * their indices; strings and static locals follow.
+ */
+import { diagnose, type Diagnostic } from '../../base/diagnostics.ts';
+import type { Span } from '../../base/source.ts';
+import { ModuleBuilder } from '../../linear/builder.ts';
+import type { ValueType } from '../../linear/opcodes.ts';
+import type { FuncId } from '../../maple/code.ts';
+import { Layout } from '../../maple/layout.ts';
+import type { Func, Module } from '../../maple/module.ts';
+import type { TypeId } from '../../maple/types.ts';
+import { loweringCatalogue } from '../diagnostics.ts';
+import { kindOf } from './scalars.ts';
+import { hostShape, makeShape, type CallShape, type HostSignature, type HostType, type Passing } from './signatures.ts';
+
+/** A variable that the host offers, with its first value (`stdin`). */
+export interface HostVariable {
+  readonly type: HostType;
+  readonly value: number | bigint;
+}
+
+export interface LoweringOptions {
+  readonly pointerSize?: 4 | 8;
+  /** What the host offers. When given, a function that is neither here nor defined traps; else it stays `extern`. */
+  readonly hostFunctions?: ReadonlyMap<string, HostSignature>;
+  readonly hostVariables?: ReadonlyMap<string, HostVariable>;
+}
+
+type Code = keyof typeof loweringCatalogue;
+
+export class Program {
+  readonly module: Module;
+  readonly pointerSize: 4 | 8;
+  readonly layout: Layout;
+  readonly b: ModuleBuilder;
+  readonly options: LoweringOptions;
+  readonly diagnostics: Diagnostic[] = [];
+  /** Functions whose addresses are taken somewhere: they may be called with arguments that are not canonical. */
+  readonly addressTaken = new Set<FuncId>();
+  readonly #indices = new Map<FuncId, number>();
+  readonly #byName = new Map<string, number>();
+  readonly #shapes = new Map<FuncId, CallShape>();
+  readonly #typeShapes = new Map<TypeId, CallShape>();
+  readonly #strings = new Map<string, number>();
+  readonly #names = new Set<string>();
+  readonly #reported = new Set<string>();
+
+  constructor(module: Module, pointerSize: 4 | 8, options: LoweringOptions) {
+    this.module = module;
+    this.pointerSize = pointerSize;
+    this.layout = new Layout(module, pointerSize);
+    this.b = new ModuleBuilder({ pointerSize });
+    this.options = options;
+    for (const func of module.funcs) if (func.code !== undefined) this.#declareDefined(func);
+  }
+
+  get addressType(): ValueType {
+    return this.pointerSize === 8 ? 'i64' : 'i32';
+  }
+
+  /** Reports something once for each `what`: the first place stands for all. */
+  reportOnce(code: Code, span: Span | undefined, what: string): void {
+    const key = `${code} ${what}`;
+    if (this.#reported.has(key)) return;
+    this.#reported.add(key);
+    this.diagnostics.push(diagnose(loweringCatalogue, code, span, [what]));
+  }
+
+  // Functions
+
+  #declareDefined(func: Func): void {
+    const { signature, variadic } = this.shapeOf(func.id);
+    const span = { source: func.source, start: func.start, end: func.end };
+    const name = plainName(func.name);
+    const index = this.b.declare(name, signature.params, signature.results, { variadic, exported: true, span });
+    this.#indices.set(func.id, index);
+    this.#byName.set(name, index);
+  }
+
+  /** The index of a function of the module, which is declared on its first use if it has no body. */
+  funcIndex(id: FuncId, span?: Span): number {
+    const known = this.#indices.get(id);
+    if (known !== undefined) return known;
+    const index = this.#declareOutside(plainName(this.module.func(id).name), this.shapeOf(id), span);
+    this.#indices.set(id, index);
+    return index;
+  }
+
+  /** A function of the host or of the module by its name, for operations that are calls (`malloc`, `fmod`). */
+  namedFunc(name: string, signature: HostSignature, span?: Span): { readonly index: number; readonly shape: CallShape } {
+    const own = this.module.findFunc(`&${name}`);
+    if (own !== undefined) return { index: this.funcIndex(own.id, span), shape: this.shapeOf(own.id) };
+    const shape = hostShape(this.options.hostFunctions?.get(name) ?? signature, this.pointerSize);
+    return { index: this.#byName.get(name) ?? this.#declareOutside(name, shape, span), shape };
+  }
+
+  #declareOutside(name: string, { signature, variadic }: CallShape, span: Span | undefined): number {
+    const { hostFunctions } = this.options;
+    const isMissing = hostFunctions !== undefined && !hostFunctions.has(name);
+    const declared = isMissing ? 'declare' : 'extern';
+    const index = this.b[declared](name, signature.params, signature.results, { variadic });
+    this.#byName.set(name, index);
+    if (isMissing) {
+      this.reportOnce('MPL3004', span, `&${name}`);
+      const body = this.b.define(index).at(span);
+      body.trap('missing-function');
+      body.finish();
+    }
+    return index;
+  }
+
+  /** The shape is the prototype's, but the host's for its functions. */
+  shapeOf(id: FuncId): CallShape {
+    let shape = this.#shapes.get(id);
+    if (shape === undefined) this.#shapes.set(id, (shape = this.#makeShapeOf(this.module.func(id))));
+    return shape;
+  }
+
+  #makeShapeOf(func: Func): CallShape {
+    const host = func.code === undefined ? this.options.hostFunctions?.get(plainName(func.name)) : undefined;
+    if (host !== undefined) return hostShape(host, this.pointerSize);
+    const layout = this.layout.within(func);
+    const span = { source: func.source, start: func.start, end: func.end };
+    const params = func.params.map((param) => (param.kind === 'var' ? func.locals[param.local].type : param.type));
+    return this.#shapeOfTypes(layout, params, func.results, func.variadic, span);
+  }
+
+  /** A function that is called and never declared takes what its first call passes and returns an i32. */
+  assumeShape(id: FuncId, params: readonly Passing[]): CallShape {
+    const func = this.module.func(id);
+    const isKnown = func.declared || func.code !== undefined || this.options.hostFunctions?.has(plainName(func.name)) === true;
+    if (isKnown || this.#shapes.has(id)) return this.shapeOf(id);
+    const shape = makeShape(params, [{ kind: 'i32' }], false, this.pointerSize);
+    this.#shapes.set(id, shape);
+    return shape;
+  }
+
+  /** The shape of a function type. */
+  shapeOfType(layout: Layout, type: TypeId, span: Span): CallShape | undefined {
+    const known = this.#typeShapes.get(type);
+    if (known !== undefined) return known;
+    const resolved = layout.resolve(type);
+    if (resolved.kind !== 'func') return undefined;
+    const params = resolved.params.map((param) => param.type);
+    const shape = this.#shapeOfTypes(layout, params, resolved.results, resolved.variadic, span);
+    this.#typeShapes.set(type, shape);
+    return shape;
+  }
+
+  #shapeOfTypes(layout: Layout, params: readonly TypeId[], results: readonly TypeId[], variadic: boolean, span: Span): CallShape {
+    const isVoid = (type: TypeId): boolean => layout.primOf(type) === 'void';
+    const pass = (type: TypeId): Passing => this.passingOf(layout, type, span);
+    return makeShape(params.filter((t) => !isVoid(t)).map(pass), results.filter((t) => !isVoid(t)).map(pass), variadic, this.pointerSize);
+  }
+
+  passingOf(layout: Layout, type: TypeId, span: Span): Passing {
+    const prim = layout.primOf(type);
+    const kind = kindOf(prim, this.pointerSize);
+    if (kind === 'agg') return { kind, size: layout.sizeOf(type), align: layout.alignOf(type) };
+    if (kind !== undefined) return { kind };
+    this.reportOnce('MPL3002', span, prim);
+    return { kind: 'i64' };
+  }
+
+  // Globals
+
+  /** The global that holds a string and the zero behind it; equal strings share one. `unit` is 1 or 2 bytes. */
+  stringIndex(text: string, unit: 1 | 2): number {
+    const key = `${unit}${text}`;
+    let index = this.#strings.get(key);
+    if (index === undefined) {
+      const bytes = unit === 1 ? narrowBytes(text) : wideBytes(text);
+      const data = this.b.data(this.uniqueName(`.str${this.#strings.size}`), bytes.length, { align: unit, constant: true, bytes });
+      index = data.index;
+      this.#strings.set(key, index);
+    }
+    return index;
+  }
+
+  /** A name for a global that no other global has. */
+  uniqueName(wanted: string): string {
+    let name = wanted;
+    for (let i = 1; this.#names.has(name); i++) name = `${wanted}.${i}`;
+    this.#names.add(name);
+    return name;
+  }
+}
+
+/** A name without its sigil. */
+export function plainName(name: string): string {
+  return name.slice(1);
+}
+
+function narrowBytes(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length + 1);
+  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
+  return bytes;
+}
+
+function wideBytes(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length * 2 + 2);
+  for (let i = 0; i < text.length; i++) {
+    bytes[i * 2] = text.charCodeAt(i);
+    bytes[i * 2 + 1] = text.charCodeAt(i) >> 8;
+  }
+  return bytes;
+}

@@ -1,0 +1,102 @@
+/**
+ * MAPLE's primitive types as the linear IR carries them.
+ *
+ * A `Scalar` is a primitive type after addresses have become u32 or u64. Integers of up to 32 bits are i32 values, kept
+ * canonical for their type: u8, u16 and u1 zero-extended, i8 and i16 sign-extended to 32 bits. i32 and u32 share their
+ * bits, as do i64 and u64; the operation says how it reads them.
+ */
+import { InternalError } from '../../base/errors.ts';
+import { isCalcOp, families, type CalcOp, type FamilyName, type Letter, type MemType } from '../../linear/opcodes.ts';
+import type { Operand } from '../../linear/nodes.ts';
+import { primRows, type PrimType } from '../../scalar/prim-types.ts';
+
+export type Scalar = 'i8' | 'i16' | 'i32' | 'i64' | 'u8' | 'u16' | 'u32' | 'u64' | 'u1' | 'f32' | 'f64';
+/** What a value is: a scalar, or an aggregate, which is given by its address. */
+export type Kind = Scalar | 'agg';
+
+export interface ScalarRow {
+  readonly value: 'i32' | 'i64' | 'f32' | 'f64';
+  readonly mem: MemType;
+  /** Bits that the value ranges over. */
+  readonly bits: number;
+  readonly signed: boolean;
+  readonly letter: Letter;
+  /** The letter of operations that do not ask for the sign. */
+  readonly plain: 'I' | 'L' | 'F' | 'D';
+}
+
+export const scalarRows: Readonly<Record<Scalar, ScalarRow>> = {
+  i8: { value: 'i32', mem: 'i8', bits: 8, signed: true, letter: 'I', plain: 'I' },
+  i16: { value: 'i32', mem: 'i16', bits: 16, signed: true, letter: 'I', plain: 'I' },
+  i32: { value: 'i32', mem: 'i32', bits: 32, signed: true, letter: 'I', plain: 'I' },
+  i64: { value: 'i64', mem: 'i64', bits: 64, signed: true, letter: 'L', plain: 'L' },
+  u8: { value: 'i32', mem: 'u8', bits: 8, signed: false, letter: 'UI', plain: 'I' },
+  u16: { value: 'i32', mem: 'u16', bits: 16, signed: false, letter: 'UI', plain: 'I' },
+  u32: { value: 'i32', mem: 'i32', bits: 32, signed: false, letter: 'UI', plain: 'I' },
+  u64: { value: 'i64', mem: 'i64', bits: 64, signed: false, letter: 'UL', plain: 'L' },
+  u1: { value: 'i32', mem: 'u8', bits: 1, signed: false, letter: 'UI', plain: 'I' },
+  f32: { value: 'f32', mem: 'f32', bits: 32, signed: true, letter: 'F', plain: 'F' },
+  f64: { value: 'f64', mem: 'f64', bits: 64, signed: true, letter: 'D', plain: 'D' },
+};
+
+/** A value while an expression is lowered: an operand and what it means. */
+export interface Value {
+  readonly operand: Operand;
+  readonly kind: Kind;
+}
+
+export function isScalar(kind: string): kind is Scalar {
+  return Object.hasOwn(scalarRows, kind);
+}
+
+export function isFloatScalar(scalar: Scalar): boolean {
+  return scalar === 'f32' || scalar === 'f64';
+}
+
+export function isWideScalar(scalar: Scalar): boolean {
+  return scalar === 'i64' || scalar === 'u64';
+}
+
+/** Integers whose values do not fill the 32 bits that carry them. */
+export function isNarrow(scalar: Scalar): boolean {
+  return scalarRows[scalar].bits < 32;
+}
+
+/** `kindTables[pointerSize][code of the primitive type]`. */
+const kindTables = { 4: kindsFor(4), 8: kindsFor(8) } as const;
+
+function kindsFor(pointerSize: 4 | 8): Map<PrimType, Kind> {
+  const table = new Map<PrimType, Kind>([['agg', 'agg']]);
+  for (const [name, row] of Object.entries(primRows) as [PrimType, (typeof primRows)[PrimType]][]) {
+    if (row.kind === 'address') table.set(name, (row.bits || pointerSize * 8) === 64 ? 'u64' : 'u32');
+    else if (isScalar(name)) table.set(name, name);
+  }
+  return table;
+}
+
+/** Undefined for what is not lowered yet: dynamic, complex, vector, 128-bit and unknown types; and for void. */
+export function kindOf(prim: PrimType, pointerSize: 4 | 8): Kind | undefined {
+  return kindTables[pointerSize].get(prim);
+}
+
+const members: Readonly<Record<FamilyName, ReadonlyMap<Scalar, CalcOp>>> = buildMembers();
+
+function buildMembers(): Record<FamilyName, ReadonlyMap<Scalar, CalcOp>> {
+  const table: Partial<Record<FamilyName, ReadonlyMap<Scalar, CalcOp>>> = {};
+  for (const family of Object.keys(families) as FamilyName[]) {
+    const row = new Map<Scalar, CalcOp>();
+    for (const [scalar, { letter, plain }] of Object.entries(scalarRows) as [Scalar, ScalarRow][]) {
+      const op = [family + letter, family + plain].find(isCalcOp);
+      if (op !== undefined) row.set(scalar, op);
+    }
+    table[family] = row;
+  }
+  return table as Record<FamilyName, ReadonlyMap<Scalar, CalcOp>>;
+}
+
+/** The operation of a family for a scalar: `memberOf('Div', 'u16')` is DivUI, `memberOf('Add', 'u16')` is AddI. */
+export function memberOf(family: FamilyName, scalar: Scalar): CalcOp {
+  const op = members[family].get(scalar);
+  if (op === undefined) throw new InternalError(`${family} has no member for ${scalar}`, 'maple to linear');
+  return op;
+}

@@ -1,0 +1,276 @@
+/** Statements, in order; blocks inside blocks are opened with a stack. */
+import type { Operand } from '../../linear/nodes.ts';
+import { NO_LABEL, RETVAL0, type LabelId, type Node } from '../../maple/code.ts';
+import type { Opcode } from '../../maple/opcodes.ts';
+import { lowerCompare } from './arithmetic.ts';
+import { callNamed, callStatement, indirectShape, passingsOf, returnValues } from './calls.ts';
+import type { FuncContext } from './context.ts';
+import { integer, truthOf } from './conversions.ts';
+import { branchOn, evaluate } from './expressions.ts';
+import { lowerIntrinsic } from './intrinsics.ts';
+import { fieldPlace, pointedPlace, reach, store, variableAddress, writeVariable } from './memory.ts';
+import { addressOperand } from './operations.ts';
+import { isWideScalar, type Scalar, type Value } from './scalars.ts';
+
+interface OpenBlock {
+  readonly statements: readonly Node[];
+  next: number;
+}
+
+export function lowerStatements(f: FuncContext): void {
+  const blocks: OpenBlock[] = [{ statements: f.code.operands(f.code.root), next: 0 }];
+  for (let block = blocks.at(-1); block !== undefined; block = blocks.at(-1)) {
+    const n = block.statements[block.next++];
+    if (n === undefined) blocks.pop();
+    else if (f.code.op(n) === 'block') blocks.push({ statements: f.code.operands(n), next: 0 });
+    else lowerStatement(f, n, block);
+  }
+}
+
+/** How far `indirectShape` looks for reads of results. */
+const LOOKAHEAD = 4;
+
+function lowerStatement(f: FuncContext, n: Node, block: OpenBlock): void {
+  const { b, code } = f;
+  const op = code.op(n);
+  b.at(f.spanOf(n));
+  switch (op) {
+    case 'comment':
+    case 'LOC':
+    case 'membaracquire':
+    case 'membarrelease':
+    case 'membarfull':
+    case 'membarstoreload':
+    case 'membarstorestore':
+    case 'safe':
+    case 'endsafe':
+    case 'unsafe':
+    case 'endunsafe':
+      return;
+    case 'dassign':
+    case 'maydassign':
+      return writeVariable(f, code.var(n), code.field(n), operand(f, n, 0), n);
+    case 'iassign':
+    case 'piassign':
+      return assignIndirect(f, n);
+    case 'iassignoff': {
+      const address = addressOperand(f, operand(f, n, 0));
+      return storeAt(f, n, address, code.offset(n), operand(f, n, 1));
+    }
+    case 'iassignfpoff':
+      if (f.frame === undefined) return f.notLowered(n);
+      return storeAt(f, n, f.frame.address, f.frame.bias + code.offset(n), operand(f, n, 0));
+    case 'dassignoff':
+      return storeAt(f, n, variableAddress(f, code.var(n), n), code.offset(n), operand(f, n, 0));
+    case 'blkassignoff':
+      return copyBlock(f, n);
+    case 'regassign':
+      return assignRegister(f, n);
+    case 'label':
+      return b.label(code.label(n));
+    case 'goto':
+      return b.goto(code.label(n));
+    case 'brtrue':
+    case 'brfalse':
+      return branch(f, n, op);
+    case 'switch':
+      return switchOn(f, n, 0n);
+    case 'rangegoto':
+      return switchOn(f, n, BigInt(code.offset(n)));
+    case 'igoto':
+      return jumpToAddress(f, n);
+    case 'indexgoto':
+      return jumpThroughTable(f, n);
+    case 'return':
+      return returnFrom(f, n);
+    case 'call':
+      return callFunction(f, n);
+    case 'icall':
+    case 'icallproto': {
+      const [pointer, ...args] = operands(f, n);
+      const next = block.statements.slice(block.next, block.next + LOOKAHEAD);
+      b.at(f.spanOf(n));
+      return callStatement(f, { address: addressOperand(f, pointer) }, indirectShape(f, n, next, args), args);
+    }
+    case 'intrinsiccall':
+    case 'intrinsiccallwithtype': {
+      const args = operands(f, n);
+      b.at(f.spanOf(n));
+      keepResult(f, lowerIntrinsic(f, n, code.text(n, 'intrinsic'), args, undefined));
+      return;
+    }
+    case 'free': {
+      const args = operands(f, n);
+      b.at(f.spanOf(n));
+      callNamed(f, 'free', { params: ['ptr'], result: undefined, variadic: false }, args, n);
+      return;
+    }
+    // One thread: entering and leaving a synchronised region only evaluates the object.
+    case 'syncenter':
+    case 'syncexit':
+    case 'eval':
+      operands(f, n);
+      return;
+    case 'abort':
+      return b.trap('abort');
+    case 'asm':
+      // An empty template is a barrier for compilers.
+      if (!isEmptyAssembly(code.text(n, 'raw'))) f.notLowered(n);
+      return;
+    default:
+      if (Object.hasOwn(assertions, op)) assertThat(f, n, assertions[op] ?? 'ne');
+      else f.notLowered(n);
+  }
+}
+
+function operand(f: FuncContext, n: Node, i: number): Value {
+  const value = evaluate(f, f.code.operand(n, i));
+  f.b.at(f.spanOf(n));
+  return value;
+}
+
+function operands(f: FuncContext, n: Node): Value[] {
+  return f.code.operands(n).map((expression) => evaluate(f, expression));
+}
+
+function isEmptyAssembly(raw: string): boolean {
+  return /^[^"]*"\s*"/.test(raw);
+}
+
+// Assignments
+
+function assignIndirect(f: FuncContext, n: Node): void {
+  const address = addressOperand(f, operand(f, n, 0));
+  const value = operand(f, n, 1);
+  store(f, pointedPlace(f, address, f.code.type(n), f.code.field(n), value.kind, n), value);
+}
+
+function storeAt(f: FuncContext, n: Node, address: Operand, bytes: number, value: Value): void {
+  const prim = f.code.prim(n);
+  const [base, offset] = reach(f, address, bytes);
+  const kind = f.kindOf(prim, n);
+  store(f, { ...fieldPlace(f, base, f.program.module.types.prim(prim), 0, false, n), kind, offset }, value);
+}
+
+function copyBlock(f: FuncContext, n: Node): void {
+  const target = addressOperand(f, operand(f, n, 0));
+  const source = addressOperand(f, operand(f, n, 1));
+  f.b.copy(f.offset(target, f.code.offset(n)), source, f.b.i32(f.code.slot(n, 'size')));
+}
+
+function assignRegister(f: FuncContext, n: Node): void {
+  const reg = f.code.reg(n);
+  const value = operand(f, n, 0);
+  if (reg <= RETVAL0) return assignResult(f, n, RETVAL0 - reg, value);
+  if (reg < 0) return f.notLowered(n);
+  const home = f.register(reg, f.code.prim(n), n);
+  f.b.assign(home.dest, f.as(value, home.scalar));
+}
+
+/** `regassign %%retvalN` before `return ()`: the low-level way to give a result. */
+function assignResult(f: FuncContext, n: Node, index: number, value: Value): void {
+  const kind = f.kindOf(f.code.prim(n), n);
+  const scalar = kind === 'agg' ? f.addressScalar : kind;
+  const dest = f.returnLocal(index, scalar);
+  f.b.assign(dest, f.as(value, scalar));
+  f.returned[index] = { operand: dest, kind };
+}
+
+function keepResult(f: FuncContext, value: Value | undefined): void {
+  f.returned.length = 0;
+  if (value === undefined) return;
+  const scalar = f.scalarOf(value);
+  const dest = f.returnLocal(0, scalar);
+  f.b.assign(dest, value.operand);
+  f.returned.push({ operand: dest, kind: value.kind });
+}
+
+// Jumps
+
+function branch(f: FuncContext, n: Node, op: 'brtrue' | 'brfalse'): void {
+  const next = f.b.newLabel();
+  const label = f.code.label(n);
+  const [ifTrue, ifFalse] = op === 'brtrue' ? [label, next] : [next, label];
+  branchOn(f, f.code.operand(n, 0), ifTrue, ifFalse);
+  f.b.label(next);
+}
+
+/** Cases in order; of equal values (after cutting to the operand's type) the first counts. Tags are relative to `origin`. */
+function switchOn(f: FuncContext, n: Node, origin: bigint): void {
+  const { b, code } = f;
+  const value = operand(f, n, 0);
+  const scalar = f.scalarOf(value);
+  const cases = new Map<number | bigint, number>();
+  for (const { value: tag, label } of code.cases(n)) {
+    const immediate = integer(b, scalar, tag + origin);
+    if (immediate.kind === 'v' && !cases.has(immediate.value)) cases.set(immediate.value, label);
+  }
+  const otherwise = code.has(n, 'label') ? code.label(n) : NO_LABEL;
+  const next = otherwise === NO_LABEL ? b.newLabel() : otherwise;
+  b.switch(value.operand, [...cases], next);
+  if (otherwise !== NO_LABEL) return;
+  b.label(next);
+  // A rangegoto promises that a tag matches; a switch without default goes on behind it.
+  if (code.op(n) === 'rangegoto') b.trap('unreachable');
+}
+
+function jumpToAddress(f: FuncContext, n: Node): void {
+  const address = addressOperand(f, operand(f, n, 0));
+  const taken = new Set([...f.uses.takenLabels, ...(f.data.takenLabels.get(f.func) ?? [])]);
+  jumpByNumber(f, address, f.addressScalar, [...taken].sort((a, b) => a - b).map((label) => [label + 1, label]));
+}
+
+/** The labels of the table are known, so the index picks one without a look into memory. */
+function jumpThroughTable(f: FuncContext, n: Node): void {
+  const index = operand(f, n, 0);
+  const table = f.data.labelTables.get(f.variable(f.code.var(n))) ?? new Map<number, number>();
+  const entries = [...table].map(([offset, label]): [number, number] => [offset / f.pointerSize, label]);
+  jumpByNumber(f, index.operand, f.scalarOf(index), entries);
+}
+
+function jumpByNumber(f: FuncContext, value: Operand, scalar: Scalar, entries: readonly (readonly [number, number])[]): void {
+  const nowhere = f.b.newLabel();
+  const wide = isWideScalar(scalar);
+  const cases = entries.map(([key, label]): [number | bigint, LabelId] => [wide ? BigInt(key) : key, label as LabelId]);
+  f.b.switch(value, cases, nowhere);
+  f.b.label(nowhere);
+  f.b.trap('unreachable');
+}
+
+// Calls and returns
+
+function callFunction(f: FuncContext, n: Node): void {
+  const args = operands(f, n);
+  f.b.at(f.spanOf(n));
+  const id = f.code.func(n);
+  const shape = f.program.assumeShape(id, passingsOf(f, args));
+  callStatement(f, { func: f.program.funcIndex(id, f.spanOf(n)) }, shape, args);
+}
+
+/** `return ()` of a function with results gives what `%%retvalN` was assigned. */
+function returnFrom(f: FuncContext, n: Node): void {
+  const values = operands(f, n);
+  f.b.at(f.spanOf(n));
+  returnValues(f, values.length === 0 ? f.returned : values);
+}
+
+// Assertions
+
+/** What must hold between the first two operands; `ne` compares the first with null. */
+const assertions: { readonly [O in Opcode]?: 'ge' | 'lt' | 'le' | 'ne' } = {
+  assertge: 'ge', assertlt: 'lt', assertnonnull: 'ne', calcassertge: 'ge', calcassertlt: 'lt', callassertle: 'le',
+  returnassertle: 'le', assignassertle: 'le', assignassertnonnull: 'ne', callassertnonnull: 'ne', returnassertnonnull: 'ne',
+};
+
+function assertThat(f: FuncContext, n: Node, relation: 'ge' | 'lt' | 'le' | 'ne'): void {
+  const { b } = f;
+  const [x, y] = operands(f, n);
+  b.at(f.spanOf(n));
+  const scalar = f.scalarOf(x);
+  const holds = relation === 'ne' || y === undefined ? truthOf(b, x.operand, scalar) : lowerCompare(b, relation, scalar, x.operand, f.as(y, scalar));
+  const [ok, failed] = [b.newLabel(), b.newLabel()];
+  b.condGoto(holds, ok, failed);
+  b.label(failed);
+  b.trap('assertion');
+  b.label(ok);
+}
