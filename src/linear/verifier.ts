@@ -1,0 +1,312 @@
+/**
+ * The verifier: is this module a program of the linear IR? Rules, with the diagnostics in `rules.ts`:
+ *
+ *   MOD-1  initial values fit their globals          LBL-1  a label is defined once
+ *   MOD-2  names are unique                          LBL-2  jumps go to labels or blocks that exist
+ *   MOD-3  functions, globals, the entry exist       LBL-3  no path reaches the end of the function
+ *   NUM-1  parameters, locals, temporaries           LBL-4  the entry block has no predecessors
+ *   NUM-2  operands bear the kind of their symbol    LBL-5  instructions stand where their form allows
+ *   TMP-1  a temporary has one definition            SSA-1  versions exactly in SSA form
+ *   TMP-2  it dominates the uses                     SSA-2  a version has one definition, version 0 none
+ *   TYP-1  operands of operations                    SSA-3  it dominates the uses
+ *   TYP-2  destinations                              SSA-4  phis have one value for each predecessor
+ *   TYP-3  arrays, memory, conditions                SSA-5  phis join parameters and locals
+ *   TYP-4  arguments   TYP-5  results                COR-1  operations of the strict profile
+ *   TYP-6  addresses are not assigned                COR-2  its types        COR-3  its operand kinds
+ *   TYP-7  switches                                  COR-4  its functions
+ *
+ * The seed's rule that a run of `rparam` lines stands directly before its call is kept by the nodes (a call holds its
+ * arguments) and checked by the parser (LIN1024, LIN1025); so is the order of the definition region (LIN1023).
+ * Not yet checked: that the kind of a `trap` is one that engines know.
+ */
+import { diagnose, type Diagnostic } from '../base/diagnostics.ts';
+import { searchDepthFirst } from '../base/depth-search.ts';
+import { dominates, findDominators } from '../base/dominators.ts';
+import type { Span } from '../base/source.ts';
+import { buildBlocks, graphOfBlocks, predecessorsOf } from './cfg.ts';
+import { checkCoreFunc, checkCoreGlobal, checkCoreInstr } from './core-profile.ts';
+import { destsOf, isTerminator, operandsOf, targetsOf } from './instr.ts';
+import { linearRules, ruleCodes, type RuleId } from './rules.ts';
+import { checkTypes } from './type-rules.ts';
+import type { Block, Dest, Func, Global, Instr, LinearModule, Operand, Phi } from './nodes.ts';
+
+type Args<R extends RuleId> = Parameters<(typeof linearRules)[(typeof ruleCodes)[R]]['message']>;
+
+/** Collects what is wrong; the parts of the verifier report by rule. */
+export class RuleReport {
+  readonly diagnostics: Diagnostic[] = [];
+
+  break<R extends RuleId>(rule: R, span: Span | undefined, ...args: Args<R>): void {
+    this.diagnostics.push(diagnose(linearRules, ruleCodes[rule], span, args, { notes: [{ message: `rule ${rule}` }] }));
+  }
+}
+
+export function verifyModule(module: LinearModule): Diagnostic[] {
+  const report = new RuleReport();
+  checkNames(module, report);
+  for (const global of module.globals) {
+    checkGlobal(module, global, report);
+    if (module.profile === 'core') checkCoreGlobal(global, report);
+  }
+  if (module.entry !== undefined) {
+    const entry = module.funcs.at(module.entry);
+    if (entry === undefined || entry.extern) report.break('MOD-3', entry?.span, 'a body of the function at which the program starts');
+  }
+  for (const func of module.funcs) new FuncVerifier(module, func, report).verify();
+  return report.diagnostics;
+}
+
+export function verifyFunc(module: LinearModule, func: Func): Diagnostic[] {
+  const report = new RuleReport();
+  new FuncVerifier(module, func, report).verify();
+  return report.diagnostics;
+}
+
+function checkNames(module: LinearModule, report: RuleReport): void {
+  const seen = new Set<string>();
+  for (const { name, span } of [...module.globals.map((global) => ({ name: global.name, span: undefined })), ...module.funcs]) {
+    if (seen.has(name)) report.break('MOD-2', span, name);
+    seen.add(name);
+  }
+}
+
+function checkGlobal(module: LinearModule, global: Global, report: RuleReport): void {
+  const wrong = (what: string): void => report.break('MOD-1', undefined, global.name, what);
+  switch (global.storage) {
+    case 'scalar':
+      if (global.type === 'i32*' || global.type === 'f32*') wrong('a global cannot be a pointer to elements');
+      else if ((typeof global.init === 'bigint') !== (global.type === 'i64' || global.type === 'v128')) wrong('the initial value has another type');
+      return;
+    case 'array':
+      if (global.count < 1) wrong('an array has at least one element');
+      for (const index of global.init.keys()) if (!(Number.isInteger(index) && index >= 0 && index < global.count)) wrong(`there is no element ${index}`);
+      return;
+    default:
+      if (!isPowerOfTwo(global.align)) wrong(`the alignment ${global.align} is not a power of two`);
+      if (global.bytes.length > global.size) wrong('there are more bytes than its size');
+      for (const { at, kind, index } of global.relocations) {
+        if (at < 0 || at + module.pointerSize > global.size) wrong(`the address at ${at} does not fit`);
+        if ((kind === 'f' ? module.funcs : module.globals)[index] === undefined) report.break('MOD-3', undefined, `what the address at ${at} of \`${global.name}\` names`);
+      }
+  }
+}
+
+function isPowerOfTwo(value: number): boolean {
+  return Number.isInteger(value) && value > 0 && (value & (value - 1)) === 0;
+}
+
+/** Where a value is assigned: phis at -1, the k-th instruction at k. */
+interface Place {
+  readonly block: number;
+  readonly at: number;
+}
+
+class FuncVerifier {
+  readonly #module: LinearModule;
+  readonly #func: Func;
+  readonly #report: RuleReport;
+
+  constructor(module: LinearModule, func: Func, report: RuleReport) {
+    this.#module = module;
+    this.#func = func;
+    this.#report = report;
+  }
+
+  verify(): void {
+    const { diagnostics } = this.#report;
+    const before = diagnostics.length;
+    const func = this.#func;
+    if (this.#module.profile === 'core') checkCoreFunc(func, this.#report);
+    this.#checkSymbols();
+    const hasCode = func.instrs.length + func.blocks.length > 0;
+    if (func.extern) {
+      if (hasCode) this.#report.break('LBL-5', func.span, 'code of an extern function');
+      return;
+    }
+    if (func.form === 'linear') this.#checkLabels();
+    else this.#checkBlocks();
+    for (const instr of instrsOf(func)) this.#checkInstr(instr);
+    if (diagnostics.length === before) this.#checkFlow();
+  }
+
+  // NUM
+
+  #checkSymbols(): void {
+    const { symbols, params, span } = this.#func;
+    const order = 'plt';
+    symbols.forEach((symbol, i) => {
+      const previous = i === 0 ? 'p' : symbols[i - 1].kind;
+      if (order.indexOf(symbol.kind) < order.indexOf(previous)) this.#report.break('NUM-1', span, i, `a \`${symbol.kind}\` cannot follow a \`${previous}\``);
+      if ('storage' in symbol && symbol.storage === 'slot' && !isPowerOfTwo(symbol.align)) this.#report.break('NUM-1', span, i, 'the alignment is not a power of two');
+    });
+    const found = symbols.filter((symbol) => symbol.kind === 'p').map((symbol) => symbol.type);
+    if (found.join() !== params.join()) this.#report.break('NUM-1', span, 0, `the parameters are (${found.join(', ')}), the signature has (${params.join(', ')})`);
+  }
+
+  #checkOperand(operand: Operand, instr: Instr): boolean {
+    const { funcs, globals } = this.#module;
+    switch (operand.kind) {
+      case 'v':
+        return true;
+      case 'f':
+      case 'g':
+        if ((operand.kind === 'f' ? funcs : globals)[operand.index] !== undefined) return true;
+        this.#report.break('MOD-3', instr.span, operand.kind === 'f' ? `function ${operand.index}` : `global ${operand.index}`);
+        return false;
+      default: {
+        if (this.#func.symbols[operand.index]?.kind === operand.kind) return this.#checkVersion(operand, instr);
+        this.#report.break('NUM-2', instr.span, `${operand.kind}${operand.index}`);
+        return false;
+      }
+    }
+  }
+
+  // SSA-1
+
+  #checkVersion(operand: Extract<Operand, { kind: 't' | 'l' | 'p' }>, instr: Instr): boolean {
+    const symbol = this.#func.symbols[operand.index];
+    const name = nameOf(operand);
+    const isSsa = this.#func.form === 'ssa' && operand.kind !== 't';
+    if (isSsa && operand.version === undefined) this.#report.break('SSA-1', instr.span, name, 'needs a version');
+    else if (!isSsa && operand.version !== undefined) this.#report.break('SSA-1', instr.span, name, 'cannot have a version here');
+    else if (isSsa && 'storage' in symbol && operand.version !== 0) this.#report.break('SSA-1', instr.span, name, 'is memory, which has version 0 only');
+    else return true;
+    return false;
+  }
+
+  // LBL
+
+  #checkLabels(): void {
+    const labels = new Set<number>();
+    for (const instr of this.#func.instrs) {
+      if (instr.op === 'Phi') this.#report.break('LBL-5', instr.span, 'phi');
+      if (instr.op !== 'Label') continue;
+      if (labels.has(instr.label)) this.#report.break('LBL-1', instr.span, instr.label);
+      labels.add(instr.label);
+    }
+    if (this.#func.blocks.length > 0) this.#report.break('LBL-5', this.#func.span, 'a block');
+    for (const instr of this.#func.instrs) {
+      if (isTerminator(instr)) for (const target of targetsOf(instr)) if (!labels.has(target)) this.#report.break('LBL-2', instr.span, `label lbl${target}`);
+    }
+  }
+
+  #checkBlocks(): void {
+    const { blocks, instrs, form, span } = this.#func;
+    if (instrs.length > 0) this.#report.break('LBL-5', instrs[0].span, instrs[0].op);
+    if (blocks.length === 0) this.#report.break('LBL-3', span);
+    for (const { phis, instrs: body, end } of blocks) {
+      if (form !== 'ssa' && phis.length > 0) this.#report.break('LBL-5', phis[0].span, 'phi');
+      for (const instr of body) {
+        if (instr.op === 'Label' || instr.op === 'Phi' || isTerminator(instr)) this.#report.break('LBL-5', instr.span, instr.op);
+      }
+      if (!isTerminator(end)) this.#report.break('LBL-5', (end as Instr).span, (end as Instr).op);
+      for (const target of targetsOf(end)) {
+        if (blocks[target] === undefined) this.#report.break('LBL-2', end.span, `block B${target}`);
+        else if (target === 0) this.#report.break('LBL-4', end.span);
+      }
+    }
+  }
+
+  #checkInstr(instr: Instr): void {
+    let isSound = true;
+    for (const operand of operandsOf(instr)) isSound = this.#checkOperand(operand, instr) && isSound;
+    for (const dest of destsOf(instr)) {
+      isSound = this.#checkOperand(dest, instr) && isSound;
+      if (!isSound || !this.#isMemory(dest)) continue;
+      this.#report.break('TYP-6', instr.span, nameOf(dest));
+      isSound = false;
+    }
+    if (instr.op === 'Call' && this.#module.funcs[instr.func] === undefined) {
+      this.#report.break('MOD-3', instr.span, `function ${instr.func}`);
+      isSound = false;
+    }
+    if (isSound) checkTypes(this.#module, this.#func, instr, this.#report);
+    if (isSound && this.#module.profile === 'core') checkCoreInstr(this.#module, instr, this.#report);
+  }
+
+  #isMemory(dest: Dest): boolean {
+    if (dest.kind === 'g') return this.#module.globals[dest.index].storage !== 'scalar';
+    return 'storage' in this.#func.symbols[dest.index];
+  }
+
+  // LBL-3, TMP, SSA-2 to SSA-5: about paths, so they come when everything else is right
+
+  #checkFlow(): void {
+    const func = this.#func;
+    const isSsa = func.form === 'ssa';
+    const built = func.form === 'linear' ? buildBlocks(func.instrs) : { blocks: func.blocks, fallsOff: false };
+    if (built.fallsOff) this.#report.break('LBL-3', func.instrs.at(-1)?.span ?? func.span);
+    this.#checkSingleAssignment();
+    if (isSsa) this.#checkPhis(func.blocks);
+    this.#checkDominance(built.blocks);
+  }
+
+  /** TMP-1 and SSA-2, in all of the text, reachable or not. */
+  #checkSingleAssignment(): void {
+    const seen = new Set<number>();
+    const seenVersions = new Set<string>();
+    for (const instr of instrsOf(this.#func)) {
+      for (const dest of destsOf(instr)) {
+        if (dest.kind === 't') {
+          if (seen.has(dest.index)) this.#report.break('TMP-1', instr.span, nameOf(dest));
+          seen.add(dest.index);
+        } else if (dest.kind !== 'g' && dest.version !== undefined) {
+          if (dest.version === 0 || seenVersions.has(nameOf(dest))) this.#report.break('SSA-2', instr.span, nameOf(dest));
+          seenVersions.add(nameOf(dest));
+        }
+      }
+    }
+  }
+
+  #checkPhis(blocks: readonly Block[]): void {
+    const preds = predecessorsOf(blocks);
+    const list = (numbers: readonly number[]): string => (numbers.length === 0 ? 'nowhere' : numbers.map((n) => `B${n}`).join(' '));
+    blocks.forEach(({ phis }, b) => {
+      for (const phi of phis) {
+        if (phi.dest.kind !== 'l' && phi.dest.kind !== 'p') this.#report.break('SSA-5', phi.span, nameOf(phi.dest));
+        const isRight = phi.sources.length === preds[b].length && phi.operands.length === phi.sources.length && phi.sources.every((source, i) => source === preds[b][i]);
+        if (!isRight) this.#report.break('SSA-4', phi.span, list(phi.sources), list(preds[b]));
+      }
+    });
+  }
+
+  /** TMP-2 and SSA-3; in linear and CFG form only temporaries have one definition that could dominate. */
+  #checkDominance(blocks: readonly Block[]): void {
+    const graph = graphOfBlocks(blocks);
+    const tree = findDominators(graph, searchDepthFirst(graph));
+    const places = new Map<string, Place>();
+    blocks.forEach((block, b) => {
+      for (const phi of block.phis) places.set(nameOf(phi.dest), { block: b, at: -1 });
+      block.instrs.forEach((instr, at) => {
+        for (const dest of destsOf(instr)) places.set(nameOf(dest), { block: b, at });
+      });
+    });
+    const check = (operand: Operand, block: number, at: number, instr: Instr): void => {
+      if (operand.kind === 'v' || operand.kind === 'f' || operand.kind === 'g') return;
+      if (operand.kind !== 't' && (operand.version === undefined || operand.version === 0)) return;
+      if (tree.number[block] < 0) return;
+      const place = places.get(nameOf(operand));
+      const isReached = place !== undefined && (place.block === block ? place.at < at : dominates(tree, place.block, block));
+      if (!isReached) this.#report.break(operand.kind === 't' ? 'TMP-2' : 'SSA-3', instr.span, nameOf(operand));
+    };
+    blocks.forEach((block, b) => {
+      for (const phi of block.phis) phi.operands.forEach((operand, i) => check(operand, phi.sources[i], Infinity, phi));
+      block.instrs.forEach((instr, at) => operandsOf(instr).forEach((operand) => check(operand, b, at, instr)));
+      for (const operand of operandsOf(block.end)) check(operand, b, Infinity, block.end);
+    });
+  }
+}
+
+function* instrsOf(func: Func): Generator<Instr> {
+  yield* func.instrs;
+  for (const { phis, instrs, end } of func.blocks) {
+    yield* phis as readonly Phi[];
+    yield* instrs;
+    yield end;
+  }
+}
+
+function nameOf(operand: Exclude<Operand, { kind: 'v' }>): string {
+  if (operand.kind === 'g' || operand.kind === 'f') return `@${operand.index}`;
+  return `${operand.kind}${operand.index}${operand.version === undefined ? '' : `.${operand.version}`}`;
+}
