@@ -5,8 +5,8 @@
  *     payload - 4   size of this block, a multiple of 16 that includes these 8 bytes; state in the low 4 bits
  *     payload       16-byte aligned; in a free block: next and previous payload of its list
  *
- * Blocks of up to `MAX_SMALL` bytes go, when freed, onto a stack of their exact size and are handed out again from it: a
- * few loads and stores each way. Other free blocks are merged with their neighbours at once and kept in bins of
+ * Blocks of up to `MAX_SMALL` bytes go, when freed, onto a stack of their exact size and are handed out again from it,
+ * with a few loads and stores each way. Other free blocks are merged with their neighbours at once and kept in bins of
  * similar size, with a bitmap of the bins in use. Before the memory grows, the stacks are emptied into the bins
  * (each block pays for that once), so small blocks cannot pin the heap. Behind the last block lies the untouched `top`.
  *
@@ -75,7 +75,7 @@ export class Allocator {
     };
   }
 
-  /** The address of `size` bytes, 16-byte aligned, or 0 when the memory limit is reached. `malloc(0)` is a real block. */
+  /** The address of `size` bytes, 16-byte aligned, or 0 at the memory limit. `malloc(0)` gives a real block. */
   malloc(size: number): number {
     if (size <= MAX_SMALL - HEADER) {
       const units = (size + (HEADER + 15)) >> 4;
@@ -163,7 +163,7 @@ export class Allocator {
     return address === 0 ? 0 : this.#liveSize(this.#words(), address, 'malloc_usable_size') - HEADER;
   }
 
-  /** A block for the library's own use: never freed and not counted, so that leak reports show the program's blocks only. */
+  /** A block for the library's own use: never freed and not counted, so that leak reports show the program's only. */
   reserve(size: number): number {
     const block = this.malloc(size);
     if (block === 0) throw new Trap('out-of-memory', `${size} bytes for the C library`);

@@ -115,7 +115,8 @@ export class Memory {
       throw new Trap('null-pointer', `${length} bytes at address ${hex(address)}`);
     }
     if (!(address >= 0 && address + length <= this.bytes.length)) {
-      throw new Trap('out-of-bounds', `${length} bytes at address ${hex(address)}, memory ends at ${hex(this.bytes.length)}`);
+      const end = hex(this.bytes.length);
+      throw new Trap('out-of-bounds', `${length} bytes at address ${hex(address)}, memory ends at ${end}`);
     }
   }
 

@@ -5,6 +5,8 @@
  * ends, however it ends. Input is pulled a chunk at a time through a synchronous callback; `undefined` means the end.
  */
 
+const KEPT_BUFFER = 1 << 20;
+
 /** Bytes that grow at the end. `bytes.subarray(0, length)` is the content. */
 export class ByteBuilder {
   bytes = new Uint8Array(256);
@@ -39,8 +41,10 @@ export class ByteBuilder {
     return this.bytes.subarray(0, this.length);
   }
 
+  /** Empties the builder; a buffer that has become large is given up. */
   clear(): void {
     this.length = 0;
+    if (this.bytes.length > KEPT_BUFFER) this.bytes = new Uint8Array(256);
   }
 
   #reserve(count: number): void {
@@ -104,7 +108,7 @@ export class InputStream {
   readonly #beforePull: () => void;
   #chunk = new Uint8Array(0);
   #next = 0;
-  #pushedBack: number[] = [];
+  readonly #pushedBack: number[] = [];
   /** Set by a read that found the end (`feof`); cleared by `unread`. */
   ended = false;
 

@@ -74,6 +74,7 @@ export class Exit extends Error {
  *       at main
  */
 export function formatTrap(trap: Trap): string {
-  const lines = trap.frames.map(({ func, span }) => `  at ${func}${span === undefined ? '' : ` (${formatPlace(span)})`}`);
+  const place = ({ span }: TrapFrame): string => (span === undefined ? '' : ` (${formatPlace(span)})`);
+  const lines = trap.frames.map((frame) => `  at ${frame.func}${place(frame)}`);
   return [`trap: ${trap.message}`, ...lines].join('\n');
 }

@@ -44,7 +44,8 @@ class Model {
 
   check({ address, mark }: Block, length: number): void {
     const bytes = this.memory.range(address, length);
-    for (let i = 0; i < length; i++) if (bytes[i] !== mark) throw new Error(`byte ${i} of block ${address} was overwritten`);
+    for (let i = 0; i < length; i++)
+      if (bytes[i] !== mark) throw new Error(`byte ${i} of block ${address} was overwritten`);
   }
 
   size(): number {
@@ -65,7 +66,8 @@ class Model {
     const size = this.size();
     const kind = dice.below(8);
     const alignment = 1 << dice.below(12);
-    const address = kind === 0 ? heap.calloc(1, size) : kind === 1 ? heap.alignedAlloc(alignment, size) : heap.malloc(size);
+    const address =
+      kind === 0 ? heap.calloc(1, size) : kind === 1 ? heap.alignedAlloc(alignment, size) : heap.malloc(size);
     if (address === 0) throw new Error('out of memory');
     if (kind === 0) this.check({ address, size, mark: 0 }, size);
     if (address % (kind === 1 ? Math.max(alignment, 16) : 16) !== 0) throw new Error(`${address} is not aligned`);

@@ -4,7 +4,8 @@ import { InputStream, OutputStream } from '../../src/vm/streams.ts';
 
 const makers = {
   'a plain buffer': (): Memory => new Memory(new PlainBuffer(1), 3 * PAGE_SIZE),
-  'a WebAssembly memory': (): Memory => new Memory(new WasmBuffer(new WebAssembly.Memory({ initial: 1, maximum: 3 })), 8 * PAGE_SIZE),
+  'a WebAssembly memory': (): Memory =>
+    new Memory(new WasmBuffer(new WebAssembly.Memory({ initial: 1, maximum: 3 })), 8 * PAGE_SIZE),
 };
 
 describe.each(Object.entries(makers))('memory over %s', (_, make) => {
@@ -12,7 +13,9 @@ describe.each(Object.entries(makers))('memory over %s', (_, make) => {
     const memory = make();
     memory.writeU32(2000, 0x8040_2010);
     expect([...memory.range(2000, 4)]).toEqual([0x10, 0x20, 0x40, 0x80]);
-    expect([memory.readU8(2003), memory.readI8(2003), memory.readU16(2002), memory.readI16(2002)]).toEqual([0x80, -128, 0x8040, -0x7fc0]);
+    expect([memory.readU8(2003), memory.readI8(2003), memory.readU16(2002), memory.readI16(2002)]).toEqual([
+      0x80, -128, 0x8040, -0x7fc0,
+    ]);
     expect([memory.readU32(2000), memory.readI32(2000)]).toEqual([0x8040_2010, 0x8040_2010 - 2 ** 32]);
     memory.writeU64(2001, 0xffff_ffff_ffff_fffen);
     expect([memory.readI64(2001), memory.readU64(2001)]).toEqual([-2n, 0xffff_ffff_ffff_fffen]);
@@ -26,9 +29,12 @@ describe.each(Object.entries(makers))('memory over %s', (_, make) => {
 
   it('traps at both ends, and tells null from wild', () => {
     const memory = make();
-    for (const address of [0, 4, 1023]) expect(() => memory.readU8(address)).toThrow(expect.objectContaining({ kind: 'null-pointer' }));
+    for (const address of [0, 4, 1023])
+      expect(() => memory.readU8(address)).toThrow(expect.objectContaining({ kind: 'null-pointer' }));
     for (const address of [PAGE_SIZE - 3, PAGE_SIZE, 2 ** 32 - 1, -1]) {
-      expect(() => memory.writeU32(address, 1), String(address)).toThrow(expect.objectContaining({ kind: 'out-of-bounds' }));
+      expect(() => memory.writeU32(address, 1), String(address)).toThrow(
+        expect.objectContaining({ kind: 'out-of-bounds' }),
+      );
     }
     expect(() => memory.readU32(1020)).toThrow(expect.objectContaining({ kind: 'null-pointer' }));
     memory.writeU32(PAGE_SIZE - 4, 5);

@@ -5,10 +5,18 @@ import { startProgram } from './program.ts';
 /** Random texts that are, or nearly are, numbers. */
 function numberText(dice: Dice): string {
   const digits = (most: number, from = '0123456789'): string =>
-    Array.from({ length: dice.below(most) }, () => dice.pick([...from])).join('');
+    Array.from({ length: dice.below(most) }, () => dice.pick(from.split(''))).join('');
   const sign = dice.pick(['', '', '+', '-', ' ', '\t-', '--']);
-  const exponent = (letter: string): string => dice.pick(['', `${letter}${dice.below(30)}`, `${letter}-${dice.below(330)}`,
-    `${letter}+${dice.below(310)}`, letter, `${letter}+`, `${letter}999999999999`]);
+  const exponent = (letter: string): string =>
+    dice.pick([
+      '',
+      `${letter}${dice.below(30)}`,
+      `${letter}-${dice.below(330)}`,
+      `${letter}+${dice.below(310)}`,
+      letter,
+      `${letter}+`,
+      `${letter}999999999999`,
+    ]);
   const body = dice.pick([
     () => digits(12),
     () => digits(40),
@@ -17,7 +25,23 @@ function numberText(dice: Dice): string {
     () => `0x${digits(8, '0123456789abcdefABCDEF')}`,
     () => `0X${digits(20, '0123456789abcdef')}.${digits(8, '89abcdef01')}${exponent('p')}`,
     () => `0${digits(10, '012345678')}`,
-    () => dice.pick(['inf', 'INFINITY', 'infinit', 'nan', 'nan(12)', 'nan(1', 'Nan()x', 'na', '.', '.e1', '0x', '0x.', '0x.p1', '']),
+    () =>
+      dice.pick([
+        'inf',
+        'INFINITY',
+        'infinit',
+        'nan',
+        'nan(12)',
+        'nan(1',
+        'Nan()x',
+        'na',
+        '.',
+        '.e1',
+        '0x',
+        '0x.',
+        '0x.p1',
+        '',
+      ]),
     () => `${dice.double()}`,
     () => `${Math.fround(dice.moderate())}`,
   ])();
@@ -29,16 +53,33 @@ const TEXTS = (() => {
   return Array.from({ length: 3000 }, () => numberText(dice));
 })();
 
+/** Every decimal digit of a double. */
+function exactDecimal(value: number): string {
+  let denominator = 0;
+  let scaled = value;
+  for (; !Number.isInteger(scaled); denominator++) scaled *= 2;
+  const digits = (BigInt(Math.abs(scaled)) * 5n ** BigInt(denominator)).toString().padStart(denominator + 1, '0');
+  const split = digits.length - denominator;
+  return `${value < 0 ? '-' : ''}${digits.slice(0, split)}.${digits.slice(split)}`;
+}
+
 /** Decimals exactly between two floats, and a hair beside: they tell one rounding from two. */
 const FLOAT_TIES = (() => {
   const dice = new Dice(12);
   return Array.from({ length: 300 }, () => {
     const float = Math.fround(dice.moderate());
     const middle = (float + Math.fround(float * (1 + 2 ** -23))) / 2;
-    const text = middle.toFixed(60).slice(0, 62);
-    return text + dice.pick(['', '0001', '0000000000000000000001']);
-  }).concat(['3.4028235677973366163753939545814e38', '3.4028235677973366e38', '3.4028235677973367e38', '1e39', '7.006e-46',
-    '7.0064923216240853546186479164495806564013097093825788587853e-46', '7.0064923216240853546186479164495806564014e-46', '1.4e-45']);
+    return exactDecimal(middle) + dice.pick(['', '0001', '0000000000000000000001']);
+  }).concat([
+    '3.4028235677973366163753939545814e38',
+    '3.4028235677973366e38',
+    '3.4028235677973367e38',
+    '1e39',
+    '7.006e-46',
+    '7.0064923216240853546186479164495806564013097093825788587853e-46',
+    '7.0064923216240853546186479164495806564014e-46',
+    '1.4e-45',
+  ]);
 })();
 
 const ORACLE = `
@@ -103,7 +144,9 @@ describe.skipIf(!hasGcc)('numbers from text against gcc', () => {
     const texts = [...TEXTS, ...FLOAT_TIES];
     const expected = runC(ORACLE, texts.map((text) => `${text}\n`).join('')).map(withoutNaN);
     const actual = ours(texts).map(withoutNaN);
-    const wrong = texts.flatMap((text, i) => (actual[i] === expected[i] ? [] : [`${text}\n ours ${actual[i]}\n gcc  ${expected[i]}`]));
+    const wrong = texts.flatMap((text, i) =>
+      actual[i] === expected[i] ? [] : [`${text}\n ours ${actual[i]}\n gcc  ${expected[i]}`],
+    );
     expect(expected.length).toBe(texts.length);
     expect(wrong.slice(0, 10)).toEqual([]);
   });
@@ -147,11 +190,18 @@ function scanCases(): ScanCase[] {
     return `%${skip}${kind === 'n' ? '' : width}${kind}`;
   };
   return Array.from({ length: 3000 }, () => ({
-    input: Array.from({ length: 1 + dice.below(3) }, () => dice.pick([
-      () => numberText(dice).slice(0, 40), () => dice.pick(['abc', 'x', ']', '-', '%', 'hello world', '12abc', '\u0001 7', '0x', '1e', '1e+', '-']),
-      () => String(dice.below(100000)),
-    ])()).join(dice.pick([' ', '', ',', '\t'])).replace(/\n/g, ''),
-    format: Array.from({ length: 1 + dice.below(3) }, conversion).join(dice.pick(['', ' ', ',', '%%', 'x'])).replace('%*n', '%n'),
+    input: Array.from({ length: 1 + dice.below(3) }, () =>
+      dice.pick([
+        () => numberText(dice).slice(0, 40),
+        () => dice.pick(['abc', 'x', ']', '-', '%', 'hello world', '12abc', '\u0001 7', '0x', '1e', '1e+', '-']),
+        () => String(dice.below(100000)),
+      ])(),
+    )
+      .join(dice.pick([' ', '', ',', '\t']))
+      .replace(/\n/g, ''),
+    format: Array.from({ length: 1 + dice.below(3) }, conversion)
+      .join(dice.pick(['', ' ', ',', '%%', 'x']))
+      .replace('%*n', '%n'),
   }));
 }
 
@@ -171,7 +221,9 @@ function scanOurs(cases: readonly ScanCase[]): string[] {
 }
 
 function trimmed(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('hex').replace(/(ee)*$/, '');
+  return Buffer.from(bytes)
+    .toString('hex')
+    .replace(/(ee)*$/, '');
 }
 
 describe.skipIf(!hasGcc)('sscanf against gcc', () => {
@@ -179,8 +231,9 @@ describe.skipIf(!hasGcc)('sscanf against gcc', () => {
     const cases = scanCases();
     const expected = runC(SCAN_ORACLE, cases.map(({ input, format }) => `${input}\n${format}\n`).join(''));
     const actual = scanOurs(cases);
-    const wrong = cases.flatMap(({ input, format }, i) => (actual[i] === expected[i]
-      ? [] : [`${JSON.stringify(input)} ${format}\n ours ${actual[i]}\n gcc  ${expected[i]}`]));
+    const wrong = cases.flatMap(({ input, format }, i) =>
+      actual[i] === expected[i] ? [] : [`${JSON.stringify(input)} ${format}\n ours ${actual[i]}\n gcc  ${expected[i]}`],
+    );
     expect(expected.length).toBe(cases.length);
     expect(wrong.slice(0, 10)).toEqual([]);
   });
@@ -192,8 +245,11 @@ describe('reading standard input', () => {
     const cells = [0, 0, 0].map((zero) => program.slots(zero));
     expect(program.call('scanf', program.text('%d%d'), program.slots(cells[0], cells[1]))).toBe(2);
     expect(program.call('scanf', program.text('%lf'), program.slots(cells[2]))).toBe(1);
-    expect([program.env.memory.readI32(cells[0]), program.env.memory.readI32(cells[1]), program.env.memory.readF64(cells[2])])
-      .toEqual([12, -7, 3.5]);
+    expect([
+      program.env.memory.readI32(cells[0]),
+      program.env.memory.readI32(cells[1]),
+      program.env.memory.readF64(cells[2]),
+    ]).toEqual([12, -7, 3.5]);
     expect(program.call('scanf', program.text('%d'), program.slots(cells[0]))).toBe(0);
     expect(program.call('scanf', program.text('%*s'), 0)).toBe(0);
     expect(program.call('scanf', program.text('%d'), program.slots(cells[0]))).toBe(-1);
@@ -216,7 +272,10 @@ describe('reading standard input', () => {
   it('shows what was printed before it waits for input', () => {
     const seen: string[] = [];
     const program = startProgram({
-      stdin: () => { seen.push('asked'); return undefined; },
+      stdin: () => {
+        seen.push('asked');
+        return undefined;
+      },
       stdout: (bytes) => seen.push(Buffer.from(bytes).toString()),
     });
     program.call('printf', program.text('name? '), 0);

@@ -21,7 +21,10 @@ export interface TestProgram {
   stderr(): string;
 }
 
-export function startProgram(grants: Partial<HostGrants> & { input?: string } = {}, table: HostTable = cFunctions): TestProgram {
+export function startProgram(
+  grants: Partial<HostGrants> & { input?: string } = {},
+  table: HostTable = cFunctions,
+): TestProgram {
   const memory = new Memory(new PlainBuffer(4));
   const allocator = new Allocator(memory, 4096);
   const outputs = { stdout: new ByteBuilder(), stderr: new ByteBuilder() };

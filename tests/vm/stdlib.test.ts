@@ -3,7 +3,7 @@ import type { HostCall, HostType } from '../../src/vm/host.ts';
 import { finish } from '../../src/vm/host.ts';
 import { Exit, formatTrap, Trap } from '../../src/vm/trap.ts';
 import { SourceFile } from '../../src/base/source.ts';
-import { cFunctions } from '../../src/vm/clib/index.ts';
+import { cFunctions, cVariables } from '../../src/vm/clib/index.ts';
 import { Dice } from './gcc.ts';
 import type { TestProgram } from './program.ts';
 import { startProgram } from './program.ts';
@@ -26,7 +26,14 @@ describe('qsort and bsearch', () => {
     const dice = new Dice(51);
     const program = withFunctions([byValue]);
     const { memory, allocator } = program.env;
-    for (const [count, size] of [[0, 4], [1, 4], [2, 8], [100, 4], [1000, 12], [777, 24]]) {
+    for (const [count, size] of [
+      [0, 4],
+      [1, 4],
+      [2, 8],
+      [100, 4],
+      [1000, 12],
+      [777, 24],
+    ]) {
       const values = Array.from({ length: count }, (_, index) => ({ key: dice.below(50), index }));
       const base = allocator.malloc(count * size);
       values.forEach(({ key, index }, i) => {
@@ -34,8 +41,13 @@ describe('qsort and bsearch', () => {
         memory.writeU8(base + i * size + size - 1, size > 4 ? index : 0);
       });
       program.call('qsort', base, count, size, 0);
-      const sorted = Array.from({ length: count }, (_, i) => [memory.readI32(base + i * size), memory.readU8(base + i * size + size - 1)]);
-      const expected = [...values].sort((a, b) => a.key - b.key).map(({ key, index }) => [key, size > 4 ? index & 255 : 0]);
+      const sorted = Array.from({ length: count }, (_, i) => [
+        memory.readI32(base + i * size),
+        memory.readU8(base + i * size + size - 1),
+      ]);
+      const expected = [...values]
+        .sort((a, b) => a.key - b.key)
+        .map(({ key, index }) => [key, size > 4 ? index & 255 : 0]);
       expect(sorted).toEqual(expected);
     }
   });
@@ -78,8 +90,12 @@ describe('qsort and bsearch', () => {
 
   it('a pointer that is no function traps', () => {
     const program = withFunctions([]);
-    expect(() => program.call('qsort', program.slots(2, 1), 2, 8, 7)).toThrow(expect.objectContaining({ kind: 'bad-indirect-call' }));
-    expect(() => startProgram().call('qsort', program.slots(2, 1), 2, 8, 7)).toThrow(expect.objectContaining({ kind: 'unsupported' }));
+    expect(() => program.call('qsort', program.slots(2, 1), 2, 8, 7)).toThrow(
+      expect.objectContaining({ kind: 'bad-indirect-call' }),
+    );
+    expect(() => startProgram().call('qsort', program.slots(2, 1), 2, 8, 7)).toThrow(
+      expect.objectContaining({ kind: 'unsupported' }),
+    );
   });
 });
 
@@ -99,7 +115,11 @@ describe('ending a program', () => {
   });
 
   it('_exit skips the handlers', () => {
-    const program = withFunctions([() => { throw new Error('must not run'); }]);
+    const program = withFunctions([
+      () => {
+        throw new Error('must not run');
+      },
+    ]);
     program.call('atexit', 0);
     expect(() => program.call('_exit', 1)).toThrow(Exit);
     finish(program.env);
@@ -110,7 +130,9 @@ describe('ending a program', () => {
     const written: string[] = [];
     const program = startProgram({
       stdout: (bytes) => written.push(Buffer.from(bytes).toString()),
-      bindFunction: () => () => { throw new Trap('abort'); },
+      bindFunction: () => () => {
+        throw new Trap('abort');
+      },
     });
     program.call('atexit', 0);
     program.call('puts', program.text('last words'));
@@ -121,14 +143,18 @@ describe('ending a program', () => {
   it('abort and failed assertions trap', () => {
     const program = startProgram();
     expect(() => program.call('abort')).toThrow(expect.objectContaining({ kind: 'abort' }));
-    expect(() => program.call('__assert_fail', program.text('x > 0'), program.text('f.c'), 12, program.text('main'))).toThrow(
-      expect.objectContaining({ kind: 'assertion' }));
+    expect(() =>
+      program.call('__assert_fail', program.text('x > 0'), program.text('f.c'), 12, program.text('main')),
+    ).toThrow(expect.objectContaining({ kind: 'assertion' }));
     expect(program.stderr()).toBe("f.c:12: main: Assertion `x > 0' failed.\n");
   });
 
   it('a trap shows its stack with places', () => {
     const source = new SourceFile('sum.mpl', 'line one\n  div x y\n');
-    const trap = new Trap('divide-by-zero', undefined, [{ func: 'divide', span: { source, start: 11, end: 14 } }, { func: 'main' }]);
+    const trap = new Trap('divide-by-zero', undefined, [
+      { func: 'divide', span: { source, start: 11, end: 14 } },
+      { func: 'main' },
+    ]);
     expect(formatTrap(trap)).toBe('trap: integer division by zero\n  at divide (sum.mpl:2:3)\n  at main');
   });
 });
@@ -175,7 +201,7 @@ describe('stdlib.h', () => {
     expect(program.call('system', program.text('true'))).toBe(-1);
   });
 
-  it('the clocks are the host\'s', () => {
+  it("the clocks are the host's", () => {
     const program = startProgram({ now: () => 1_700_000_000_250, clock: () => 12.5 });
     const cell = program.slots(0, 0);
     expect(program.call('time', cell)).toBe(1_700_000_000n);
@@ -183,7 +209,10 @@ describe('stdlib.h', () => {
     expect(program.call('clock')).toBe(12500n);
     expect(program.call('difftime', 10n, 4n)).toBe(6);
     program.call('gettimeofday', cell, 0);
-    expect([program.env.memory.readI64(cell), program.env.memory.readI64(cell + 8)]).toEqual([1_700_000_000n, 250_000n]);
+    expect([program.env.memory.readI64(cell), program.env.memory.readI64(cell + 8)]).toEqual([
+      1_700_000_000n,
+      250_000n,
+    ]);
   });
 
   it('posix_memalign and malloc_usable_size', () => {
@@ -197,6 +226,15 @@ describe('stdlib.h', () => {
 });
 
 describe('the table', () => {
+  it('gives the standard streams to the functions that take them', () => {
+    const program = startProgram({ input: 'x' });
+    const streams = Object.fromEntries(cVariables.map(({ name, value }) => [name, Number(value)]));
+    expect(program.call('fgetc', streams.stdin)).toBe('x'.charCodeAt(0));
+    program.call('fputs', program.text('to out'), streams.stdout);
+    program.call('fputs', program.text('to err'), streams.stderr);
+    expect([program.stdout(), program.stderr()]).toEqual(['to out', 'to err']);
+  });
+
   it('names every function by its key, and creates every one', () => {
     const { env } = startProgram();
     for (const [name, entry] of Object.entries(cFunctions)) {
@@ -206,12 +244,17 @@ describe('the table', () => {
   });
 
   it('has the functions of the C headers', () => {
-    const names = `printf fprintf sprintf snprintf vprintf vfprintf vsprintf vsnprintf puts putchar fputs fputc putc fwrite fflush getchar getc
-      fgetc fgets ungetc scanf fscanf sscanf fread feof memcpy memmove memset memcmp memchr strlen strcpy strncpy strcat strncat strcmp strncmp
-      strcoll strchr strrchr strstr strspn strcspn strpbrk strtok strdup strerror isalpha isdigit isspace toupper tolower malloc calloc realloc
-      free aligned_alloc abs labs llabs atoi atol atoll atof strtol strtoul strtoll strtoull strtod strtof exit abort rand srand qsort bsearch
-      getenv atexit time clock difftime __assert_fail __isnan __isinf __finite fma fmaf nextafter nexttoward lgamma tgammaf erf erfcf exp2 log1p
-      llrint lroundf remquo sincos hypotf acosf`.split(/\s+/);
+    const names = `
+      printf fprintf sprintf snprintf vprintf vfprintf vsprintf vsnprintf puts putchar fputs fputc putc fwrite
+      fflush getchar getc fgetc fgets ungetc scanf fscanf sscanf fread feof memcpy memmove memset memcmp
+      memchr strlen strcpy strncpy strcat strncat strcmp strncmp strcoll strchr strrchr strstr strspn strcspn
+      strpbrk strtok strdup strerror isalpha isdigit isspace toupper tolower malloc calloc realloc free
+      aligned_alloc abs labs llabs atoi atol atoll atof strtol strtoul strtoll strtoull strtod strtof exit
+      abort rand srand qsort bsearch getenv atexit time clock difftime __assert_fail __isnan __isinf __finite
+      fma fmaf nextafter nexttoward lgamma tgammaf erf erfcf exp2 log1p llrint lroundf remquo sincos hypotf
+      acosf`
+      .trim()
+      .split(/\s+/);
     expect(names.filter((name) => cFunctions[name] === undefined)).toEqual([]);
   });
 });

@@ -9,16 +9,49 @@ import { startProgram } from './program.ts';
 type Result = 'offset' | 'sign' | 'size' | 'truth' | 'int';
 
 const FUNCTIONS: Readonly<Record<string, readonly [string, Result]>> = {
-  memcpy: ['a,b,n', 'offset'], memmove: ['a,a5,n', 'offset'], memset: ['a,c,n', 'offset'], memcmp: ['a,b,n', 'sign'], memchr: ['a,c,n', 'offset'],
-  memrchr: ['a,c,n', 'offset'], mempcpy: ['a,b,n', 'offset'], memmem: ['a,n,b,n2', 'offset'],
-  strlen: ['a', 'size'], strnlen: ['a,n', 'size'], strcpy: ['a,b', 'offset'], stpcpy: ['a,b', 'offset'], strncpy: ['a,b,n', 'offset'],
-  stpncpy: ['a,b,n', 'offset'], strcat: ['a,b', 'offset'], strncat: ['a,b,n', 'offset'], strcmp: ['a,b', 'sign'], strncmp: ['a,b,n', 'sign'],
-  strcoll: ['a,b', 'sign'], strcasecmp: ['a,b', 'sign'], strncasecmp: ['a,b,n', 'sign'], strchr: ['a,c', 'offset'], strrchr: ['a,c', 'offset'],
-  strchrnul: ['a,c', 'offset'], strstr: ['a,b', 'offset'], strspn: ['a,b', 'size'], strcspn: ['a,b', 'size'], strpbrk: ['a,b', 'offset'],
+  memcpy: ['a,b,n', 'offset'],
+  memmove: ['a,a5,n', 'offset'],
+  memset: ['a,c,n', 'offset'],
+  memcmp: ['a,b,n', 'sign'],
+  memchr: ['a,c,n', 'offset'],
+  memrchr: ['a,c,n', 'offset'],
+  mempcpy: ['a,b,n', 'offset'],
+  memmem: ['a,n,b,n2', 'offset'],
+  strlen: ['a', 'size'],
+  strnlen: ['a,n', 'size'],
+  strcpy: ['a,b', 'offset'],
+  stpcpy: ['a,b', 'offset'],
+  strncpy: ['a,b,n', 'offset'],
+  stpncpy: ['a,b,n', 'offset'],
+  strcat: ['a,b', 'offset'],
+  strncat: ['a,b,n', 'offset'],
+  strcmp: ['a,b', 'sign'],
+  strncmp: ['a,b,n', 'sign'],
+  strcoll: ['a,b', 'sign'],
+  strcasecmp: ['a,b', 'sign'],
+  strncasecmp: ['a,b,n', 'sign'],
+  strchr: ['a,c', 'offset'],
+  strrchr: ['a,c', 'offset'],
+  strchrnul: ['a,c', 'offset'],
+  strstr: ['a,b', 'offset'],
+  strspn: ['a,b', 'size'],
+  strcspn: ['a,b', 'size'],
+  strpbrk: ['a,b', 'offset'],
   strtok: ['a,b', 'offset'],
-  isalnum: ['c', 'truth'], isalpha: ['c', 'truth'], isblank: ['c', 'truth'], iscntrl: ['c', 'truth'], isdigit: ['c', 'truth'], isgraph: ['c', 'truth'],
-  islower: ['c', 'truth'], isprint: ['c', 'truth'], ispunct: ['c', 'truth'], isspace: ['c', 'truth'], isupper: ['c', 'truth'], isxdigit: ['c', 'truth'],
-  tolower: ['c', 'int'], toupper: ['c', 'int'],
+  isalnum: ['c', 'truth'],
+  isalpha: ['c', 'truth'],
+  isblank: ['c', 'truth'],
+  iscntrl: ['c', 'truth'],
+  isdigit: ['c', 'truth'],
+  isgraph: ['c', 'truth'],
+  islower: ['c', 'truth'],
+  isprint: ['c', 'truth'],
+  ispunct: ['c', 'truth'],
+  isspace: ['c', 'truth'],
+  isupper: ['c', 'truth'],
+  isxdigit: ['c', 'truth'],
+  tolower: ['c', 'int'],
+  toupper: ['c', 'int'],
 };
 
 const SHOW: Readonly<Record<Result, (call: string) => string>> = {
@@ -35,11 +68,16 @@ const ORACLE = `
 #include <string.h>
 #include <strings.h>
 #include <ctype.h>
-static void unhex(char *to, const char *from) { unsigned x; memset(to, 0, 128); while (sscanf(from, "%2x", &x) == 1) { *to++ = x; from += 2; } }
+static void unhex(char *to, const char *from) { unsigned x; memset(to, 0, 128);
+  while (sscanf(from, "%2x", &x) == 1) { *to++ = x; from += 2; } }
 int main(void) { static char name[64], ha[300], hb[300], a[128], b[128]; int c, n, n2;
 while (scanf("%s %s %s %d %d %d", name, ha, hb, &c, &n, &n2) == 6) { unhex(a, ha + 1); unhex(b, hb + 1);
-${Object.entries(FUNCTIONS).map(([name, [args, result]]) =>
-  `if (!strcmp(name, "${name}")) { ${SHOW[result](`(${name})(${args.replace('a5', 'a+5')})`)} }`).join('\nelse ')}
+${Object.entries(FUNCTIONS)
+  .map(
+    ([name, [args, result]]) =>
+      `if (!strcmp(name, "${name}")) { ${SHOW[result](`(${name})(${args.replace('a5', 'a+5')})`)} }`,
+  )
+  .join('\nelse ')}
 printf(" "); for (int i = 0; i < 64; i++) printf("%02x", (unsigned char)a[i]); printf("\\n"); } }`;
 
 interface Case {
@@ -54,13 +92,24 @@ interface Case {
 function randomCases(count: number): Case[] {
   const dice = new Dice(41);
   const text = (alphabet: string, most: number): string =>
-    Array.from({ length: dice.below(most) }, () => dice.pick([...alphabet])).join('');
+    Array.from({ length: dice.below(most) }, () => dice.pick(alphabet.split(''))).join('');
   return Array.from({ length: count }, () => {
     const alphabet = dice.pick(['ab', 'abAB', 'abc,; ', 'xyz\u00e9\u0080']);
     const a = text(alphabet, 30);
-    const b = dice.pick([() => text(alphabet, 6), () => a.slice(dice.below(8), dice.below(30)), () => a, () => a.toUpperCase().slice(0, 20)])();
-    return { name: dice.pick(Object.keys(FUNCTIONS)), a, b: latin(b), c: dice.pick([0, 97, 98, 44, 32, 0xe9, dice.below(256)]),
-      n: dice.below(30), n2: dice.below(5) };
+    const b = dice.pick([
+      () => text(alphabet, 6),
+      () => a.slice(dice.below(8), dice.below(30)),
+      () => a,
+      () => a.toUpperCase().slice(0, 20),
+    ])();
+    return {
+      name: dice.pick(Object.keys(FUNCTIONS)),
+      a,
+      b: latin(b),
+      c: dice.pick([0, 97, 98, 44, 32, 0xe9, dice.below(256)]),
+      n: dice.below(30),
+      n2: dice.below(5),
+    };
   });
 }
 
@@ -76,15 +125,26 @@ function ours(cases: readonly Case[]): string[] {
   const { memory, allocator } = program.env;
   const [a, b] = [allocator.malloc(128), allocator.malloc(128)];
   return cases.map((one) => {
-    for (const [address, text] of [[a, one.a], [b, one.b]] as const) {
+    for (const [address, text] of [
+      [a, one.a],
+      [b, one.b],
+    ] as const) {
       memory.range(address, 128).fill(0);
       memory.writeBytes(address, Buffer.from(text, 'latin1'));
     }
     const [args, result] = FUNCTIONS[one.name];
     const values: Readonly<Record<string, number>> = { a, b, c: one.c, n: one.n, n2: one.n2, a5: a + 5 };
     const value = Number(program.call(one.name, ...args.split(',').map((name) => values[name])));
-    const shown = result === 'offset' ? (value === 0 ? -1 : value - a) : result === 'sign' ? Math.sign(value)
-      : result === 'truth' ? Number(value !== 0) : value;
+    const shown =
+      result === 'offset'
+        ? value === 0
+          ? -1
+          : value - a
+        : result === 'sign'
+          ? Math.sign(value)
+          : result === 'truth'
+            ? Number(value !== 0)
+            : value;
     return `${shown} ${Buffer.from(memory.range(a, 64)).toString('hex')}`;
   });
 }
@@ -92,24 +152,34 @@ function ours(cases: readonly Case[]): string[] {
 describe.skipIf(!hasGcc)('string.h and ctype.h against gcc', () => {
   it('give the same results and leave the same bytes', () => {
     const cases = randomCases(6000);
-    const expected = runC(ORACLE, cases.map(({ name, a, b, c, n, n2 }) => `${name} ${hex(a)} ${hex(b)} ${c} ${n} ${n2}\n`).join(''));
+    const expected = runC(
+      ORACLE,
+      cases.map(({ name, a, b, c, n, n2 }) => `${name} ${hex(a)} ${hex(b)} ${c} ${n} ${n2}\n`).join(''),
+    );
     const actual = ours(cases);
-    const wrong = cases.flatMap((one, i) => (actual[i] === expected[i]
-      ? [] : [`${JSON.stringify(one)}\n ours ${actual[i]}\n gcc  ${expected[i]}`]));
+    const wrong = cases.flatMap((one, i) =>
+      actual[i] === expected[i] ? [] : [`${JSON.stringify(one)}\n ours ${actual[i]}\n gcc  ${expected[i]}`],
+    );
     expect(expected.length).toBe(cases.length);
     expect(wrong.slice(0, 8)).toEqual([]);
   });
 
   it('the tables behind the ctype macros are those of glibc', () => {
-    const [expected] = runC(`#include <stdio.h>
+    const [expected] = runC(
+      `#include <stdio.h>
 #include <ctype.h>
-int main(void) { for (int i = -128; i < 256; i++) printf("%x,%d,%d ", (*__ctype_b_loc())[i], (*__ctype_tolower_loc())[i], (*__ctype_toupper_loc())[i]); puts(""); }`, '');
+int main(void) { for (int i = -128; i < 256; i++) 
+  printf("%x,%d,%d ", (*__ctype_b_loc())[i], (*__ctype_tolower_loc())[i], (*__ctype_toupper_loc())[i]); puts(""); }`,
+      '',
+    );
     const program = startProgram();
     const { memory } = program.env;
     const table = (name: string): number => memory.readU32(Number(program.call(name)));
     const [b, lower, upper] = ['__ctype_b_loc', '__ctype_tolower_loc', '__ctype_toupper_loc'].map(table);
-    const actual = Array.from({ length: 256 }, (_, i) => i).map((i) =>
-      `${memory.readU16(b + i * 2).toString(16)},${memory.readI32(lower + i * 4)},${memory.readI32(upper + i * 4)} `);
+    const actual = Array.from({ length: 256 }, (_, i) => i).map(
+      (i) =>
+        `${memory.readU16(b + i * 2).toString(16)},${memory.readI32(lower + i * 4)},${memory.readI32(upper + i * 4)} `,
+    );
     expect(actual.join('')).toBe(expected.split(' ').slice(128, 384).join(' ') + ' ');
   });
 });
@@ -120,7 +190,11 @@ describe('string functions', () => {
     const separators = program.text(', ');
     const walk = (name: string, first: number, ...rest: number[]): string[] => {
       const tokens: string[] = [];
-      for (let token = program.call(name, first, separators, ...rest); token !== 0; token = program.call(name, 0, separators, ...rest)) {
+      for (
+        let token = program.call(name, first, separators, ...rest);
+        token !== 0;
+        token = program.call(name, 0, separators, ...rest)
+      ) {
         tokens.push(program.read(Number(token)));
       }
       return tokens;
@@ -154,14 +228,22 @@ describe('string functions', () => {
     expect(program.call('memcpy', 0, 0, 0)).toBe(0);
     expect(program.call('memcmp', 0, size + 5, 0)).toBe(0);
     const outside = expect.objectContaining({ kind: 'out-of-bounds' }) as unknown;
-    for (const [name, ...args] of [['memset', size - 4, 0, 8], ['memcpy', size - 8, 4096, 9], ['memmove', 4096, size - 1, 2], ['strlen', size],
-      ['memcmp', 4096, size - 2, 3], ['memchr', size - 4, 7, 5]] as const) {
+    for (const [name, ...args] of [
+      ['memset', size - 4, 0, 8],
+      ['memcpy', size - 8, 4096, 9],
+      ['memmove', 4096, size - 1, 2],
+      ['strlen', size],
+      ['memcmp', 4096, size - 2, 3],
+      ['memchr', size - 4, 7, 5],
+    ] as const) {
       program.env.memory.bytes.fill(1, size - 16);
       expect(() => program.call(name, ...args), name).toThrow(outside);
     }
     expect(() => program.call('strlen', size - 16)).toThrow(outside);
     expect(() => program.call('strcmp', size - 16, size - 12)).toThrow(outside);
     expect(() => program.call('strchr', size - 16, 5)).toThrow(outside);
-    expect(() => program.call('strcpy', 0, program.text('x'))).toThrow(expect.objectContaining({ kind: 'null-pointer' }));
+    expect(() => program.call('strcpy', 0, program.text('x'))).toThrow(
+      expect.objectContaining({ kind: 'null-pointer' }),
+    );
   });
 });

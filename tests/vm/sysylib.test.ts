@@ -4,7 +4,8 @@ import { sysyFunctions } from '../../src/vm/sysylib.ts';
 import { Dice, hasGcc, runC } from './gcc.ts';
 import { startProgram } from './program.ts';
 
-const start = (input?: string, now?: () => number) => startProgram({ ...(input === undefined ? {} : { input }), ...(now === undefined ? {} : { now }) }, sysyFunctions);
+const start = (input?: string, now?: () => number) =>
+  startProgram({ ...(input === undefined ? {} : { input }), ...(now === undefined ? {} : { now }) }, sysyFunctions);
 
 describe('the SysY library', () => {
   it('reads integers, characters and arrays', () => {
@@ -25,7 +26,10 @@ describe('the SysY library', () => {
     expect(program.call('getfloat')).toBe(Math.fround(0.001));
     const array = program.env.allocator.malloc(8);
     expect(program.call('getfarray', array)).toBe(2);
-    expect([program.env.memory.readF32(array), program.env.memory.readF32(array + 4)]).toEqual([Math.fround(0.1), -0.5]);
+    expect([program.env.memory.readF32(array), program.env.memory.readF32(array + 4)]).toEqual([
+      Math.fround(0.1),
+      -0.5,
+    ]);
   });
 
   it('an array beyond memory traps', () => {
@@ -48,11 +52,24 @@ describe('the SysY library', () => {
   it.skipIf(!hasGcc)('writes floats as %a does', () => {
     const dice = new Dice(61);
     const view = new DataView(new ArrayBuffer(4));
-    const patterns = [0, 0x80000000, 1, 0x7fffff, 0x800000, 0x3f800000, 0x7f800000, 0xff800000, 0x7fc00000,
-      ...Array.from({ length: 2000 }, () => dice.bits()).filter((bits) => ((bits >>> 23) & 0xff) !== 0xff)];
-    const expected = runC(`#include <stdio.h>
+    const patterns = [
+      0,
+      0x80000000,
+      1,
+      0x7fffff,
+      0x800000,
+      0x3f800000,
+      0x7f800000,
+      0xff800000,
+      0x7fc00000,
+      ...Array.from({ length: 2000 }, () => dice.bits()).filter((bits) => ((bits >>> 23) & 0xff) !== 0xff),
+    ];
+    const expected = runC(
+      `#include <stdio.h>
 #include <string.h>
-int main(void) { unsigned w; float f; while (scanf("%u", &w) == 1) { memcpy(&f, &w, 4); printf("%a\\n", f); } }`, patterns.join('\n'));
+int main(void) { unsigned w; float f; while (scanf("%u", &w) == 1) { memcpy(&f, &w, 4); printf("%a\\n", f); } }`,
+      patterns.join('\n'),
+    );
     const program = start();
     for (const bits of patterns) {
       view.setUint32(0, bits);
@@ -79,6 +96,7 @@ int main(void) { unsigned w; float f; while (scanf("%u", &w) == 1) { memcpy(&f, 
     finish(program.env);
     expect(program.stdout()).toBe('');
     expect(program.stderr()).toBe(
-      'Timer@0012-0056: 0H-0M-1S-234567us\nTimer@0060-0061: 1H-1M-1S-0us\nTOTAL: 1H-1M-2S-234567us\n');
+      'Timer@0012-0056: 0H-0M-1S-234567us\nTimer@0060-0061: 1H-1M-1S-0us\nTOTAL: 1H-1M-2S-234567us\n',
+    );
   });
 });

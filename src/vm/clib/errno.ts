@@ -26,6 +26,7 @@ export const EBADF = 9;
 export const EINVAL = 22;
 export const ENOMEM = 12;
 export const ERANGE = 34;
+export const EOVERFLOW = 75;
 
 const messages: Readonly<Record<number, string | undefined>> = errnoMessages;
 

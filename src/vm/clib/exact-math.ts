@@ -93,7 +93,8 @@ export function fma(x: number, y: number, z: number, format: FloatFormat = f64Fo
   const product = a.value * b.value;
   const productExponent = a.exponent + b.exponent;
   const exponent = z === 0 ? productExponent : Math.min(productExponent, c.exponent);
-  const sum = (product << BigInt(productExponent - exponent)) + (z === 0 ? 0n : c.value << BigInt(c.exponent - exponent));
+  const addend = z === 0 ? 0n : c.value << BigInt(c.exponent - exponent);
+  const sum = (product << BigInt(productExponent - exponent)) + addend;
   if (sum === 0n) return 0;
   const bits = encodeFloat(format, sum < 0n, sum < 0n ? -sum : sum, exponent);
   return format === f64Format ? f64FromBits(bits) : f32FromBits(Number(bits));
@@ -109,7 +110,7 @@ function exactInteger(x: number): { readonly value: bigint; readonly exponent: n
   return { value: decoded.negative ? -decoded.significand : decoded.significand, exponent: decoded.exponent };
 }
 
-/** x - n*y for the integer n nearest to x/y, halfway to even, and n modulo 8 with its sign (8 may stand for 0, as in glibc). */
+/** x - n*y for the integer n nearest to x/y, halfway to even; and n modulo 8 with its sign (8 may stand for 0). */
 export function remainderQuotient(x: number, y: number): { readonly remainder: number; readonly quotient: number } {
   if (!Number.isFinite(x) || Number.isNaN(y) || y === 0) return { remainder: NaN, quotient: 0 };
   if (!Number.isFinite(y)) return { remainder: x, quotient: 0 };

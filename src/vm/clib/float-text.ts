@@ -95,8 +95,8 @@ function exactDigits(magnitude: number, count: number): Scientific {
   // 21 digits tell every double from the power of ten above it, so the exponent is not rounded up.
   const power = Number(magnitude.toExponential(20).split('e')[1]);
   const shift = count - 1 - power;
-  const numerator = (shift > 0 ? 10n ** BigInt(shift) : 1n) * significand * (exponent > 0 ? 1n << BigInt(exponent) : 1n);
-  const denominator = (shift < 0 ? 10n ** BigInt(-shift) : 1n) * (exponent < 0 ? 1n << BigInt(-exponent) : 1n);
+  const numerator = (significand << BigInt(Math.max(exponent, 0))) * 10n ** BigInt(Math.max(shift, 0));
+  const denominator = 10n ** BigInt(Math.max(-shift, 0)) << BigInt(Math.max(-exponent, 0));
   const digits = divideRounded(numerator, denominator).toString();
   // Rounding 99…9 up gives one digit more; it is a 1 and zeros.
   if (digits.length > count) return { digits: digits.slice(0, count), exponent: power + 1 };

@@ -8,8 +8,8 @@
 import type { HostEnv, HostEntry } from '../host.ts';
 import { host, hostTable, toLong } from '../host.ts';
 import {
-  copySign, exponentOf, fma, fmaFloat, frexp, hypot, isNegative, ldexp, nextAfter, nextAfterFloat, remainderQuotient, rint,
-  round,
+  copySign, exponentOf, fma, fmaFloat, frexp, hypot, isNegative, ldexp, nextAfter, nextAfterFloat, remainderQuotient,
+  rint, round,
 } from './exact-math.ts';
 import { erf, erfc, gammaSign, lgamma, tgamma } from './special-functions.ts';
 

@@ -5,8 +5,8 @@
  *     d i u o x X b B c C s S p n % e E f F g G a A
  *
  * `format` appends to a ByteBuilder and returns nothing; the number of bytes is the builder's. Unknown conversions are
- * written as they stand. `long double` arrives as a double. Widths and precisions are bounded by MAX_FIELD, beyond which
- * the call fails as it does in glibc for results that do not fit an int.
+ * written as they stand. `long double` arrives as a double. Widths and precisions are bounded by MAX_FIELD and the
+ * whole by MAX_TEXT, beyond which the call fails as it does in glibc for results that do not fit an int.
  */
 import type { HostEnv } from '../host.ts';
 import type { ByteBuilder } from '../streams.ts';
@@ -14,13 +14,18 @@ import { formatFixed, formatGeneral, formatHex, formatScientific } from './float
 import type { VarArgs } from './varargs.ts';
 
 const MAX_FIELD = 1 << 26;
+/** Bytes of one call, so that a short format cannot ask for more memory than there is. */
+const MAX_TEXT = 1 << 28;
 
 const LEFT = 1;
 const PLUS = 2;
 const SPACE = 4;
 const ALTERNATE = 8;
 const ZERO = 16;
-const FLAG_BITS: Readonly<Record<string, number>> = { '-': LEFT, '+': PLUS, ' ': SPACE, '#': ALTERNATE, '0': ZERO, "'": 0 };
+/** The apostrophe groups digits, of which the C locale knows nothing. */
+const FLAG_BITS: Readonly<Record<string, number | undefined>> = {
+  '-': LEFT, '+': PLUS, ' ': SPACE, '#': ALTERNATE, '0': ZERO, "'": 0,
+};
 
 const PERCENT = 0x25;
 
@@ -62,6 +67,7 @@ class Formatter {
       while (this.#at < this.#end && bytes[this.#at] !== PERCENT) this.#at++;
       if (this.#at > from) this.#out.pushBytes(bytes.subarray(from, this.#at));
       if (this.#at < this.#end && !this.#directive()) return false;
+      if (this.#out.length > MAX_TEXT) return false;
     }
     return true;
   }

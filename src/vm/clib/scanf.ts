@@ -4,9 +4,9 @@
  *     %[*][width][length]conversion      length hh h l ll z j t L q      d i u o x X p c s [set] e f g a n %
  *
  * One byte is looked at ahead and given back, as in C. Where the standard leaves malformed numbers open (`0x` or `1e`
- * without digits) this does what glibc does: `0x` is no float but the integer 0, `1e` is 1, and all is consumed. A number
- * that does not fit 64 bits saturates, and is then cut to the width that it is stored in. `long double` is stored as
- * double.
+ * without digits) this does what glibc does: `0x` is no float but the integer 0, `1e` is 1, and all is consumed. A
+ * number that does not fit 64 bits saturates, and is then cut to the width that it is stored in. `long double` is
+ * stored as double.
  */
 import type { HostEnv } from '../host.ts';
 import { END_OF_INPUT, latin1 } from '../streams.ts';
@@ -170,7 +170,7 @@ class Scanner {
         this.#skipSpace();
         return this.#literal(0x25);
       default:
-        return 'aAeEfFgG'.includes(directive.conversion) && directive.conversion !== '' ? this.#float(directive) : 'mismatch';
+        return /[aAeEfFgG]/.test(directive.conversion) ? this.#float(directive) : 'mismatch';
     }
   }
 

@@ -4,7 +4,9 @@
  * (Stirling), 5.5.3 (reflection), 5.7.3 (lgamma near 1), 7.6.2 and 7.9.2 (error functions).
  */
 import type { Wide } from './double-double.ts';
-import { add, divide, exp, expParts, log, multiply, negate, PI, scale, sinPi, subtract, twoProduct, wide } from './double-double.ts';
+import {
+  add, divide, exp, expParts, log, multiply, negate, PI, scale, sinPi, subtract, twoProduct, wide,
+} from './double-double.ts';
 import { copySign, ldexp } from './exact-math.ts';
 
 const ONE = wide(1);
@@ -68,7 +70,9 @@ const BERNOULLI: readonly (readonly [number, number])[] = [
   [1, 6], [-1, 30], [1, 42], [-1, 30], [5, 66], [-691, 2730], [7, 6], [-3617, 510], [43867, 798], [-174611, 330],
   [854513, 138], [-236364091, 2730],
 ];
-const STIRLING = BERNOULLI.map(([top, bottom], index) => divide(wide(top), wide(bottom * (2 * index + 2) * (2 * index + 1))));
+/** B2k / (2k (2k - 1)). */
+const STIRLING = BERNOULLI.map(([top, bottom], index) =>
+  divide(wide(top), wide(bottom * (2 * index + 2) * (2 * index + 1))));
 const HALF_LOG_2PI = scale(log(scale(PI, 2)), 0.5);
 const LOG_PI = log(PI);
 /** From here on twelve terms of Stirling's series give 80 bits. */
@@ -120,7 +124,7 @@ export function tgamma(x: number): number {
   if (x < 0 && Number.isInteger(x)) return NaN;
   if (x === -Infinity) return NaN;
   if (x > 172) return Infinity;
-  if (x < -190) return gammaSign(x) * 0;
+  if (x < -190) return copySign(0, gammaSign(x));
   if (Math.abs(x) < 1e-20) return 1 / x;
   if (Number.isInteger(x)) return factorial(x - 1);
   const { value, power } = expParts(x > 0 ? logGammaPositive(wide(x)) : logGammaNegative(x));
@@ -138,15 +142,14 @@ function factorial(n: number): number {
 }
 
 const EULER = 0.5772156649015329;
-/** ζ(2), ζ(3), ζ(4). */
-const ZETA: readonly number[] = [1.6449340668482264, 1.2020569031595942, 1.0823232337111382];
+/** ζ(2) to ζ(5). */
+const ZETA: readonly number[] = [1.6449340668482264, 1.2020569031595942, 1.082323233711138, 1.03692775514337];
 const SERIES_RADIUS = 1e-4;
 
 /** ln Γ(at + e) for at = 1 or 2, where ln Γ is 0 and its relative error would grow: the Taylor series. */
 function logGammaNearZero(at: 1 | 2, e: number): number {
   const less = at - 1;
-  const [second, third, fourth] = ZETA.map((zeta, index) => (zeta - less) / (index + 2));
-  const fifth = (1.0369277551433699 - less) / 5;
+  const [second, third, fourth, fifth] = ZETA.map((zeta, index) => (zeta - less) / (index + 2));
   return e * (less - EULER + e * (second - e * (third - e * (fourth - e * fifth))));
 }
 

@@ -7,7 +7,7 @@ import { flushOutput, host, hostTable, perProgram, variadicHost } from '../host.
 import type { InputStream, OutputStream } from '../streams.ts';
 import { ByteBuilder, END_OF_INPUT } from '../streams.ts';
 import { Trap } from '../trap.ts';
-import { EBADF, errnoMessage, getErrno, setErrno } from './errno.ts';
+import { EBADF, EOVERFLOW, errnoMessage, getErrno, setErrno } from './errno.ts';
 import { format } from './printf.ts';
 import type { CharSource } from './scanf.ts';
 import { scan } from './scanf.ts';
@@ -71,7 +71,10 @@ function putByte(env: HostEnv, file: number, byte: number): number {
 function formatted(env: HostEnv, text: number, args: VarArgs): Uint8Array | undefined {
   const scratch = scratchOf(env);
   scratch.clear();
-  return format(env, scratch, text, args) ? scratch.content() : undefined;
+  if (format(env, scratch, text, args)) return scratch.content();
+  scratch.clear();
+  setErrno(env, EOVERFLOW);
+  return undefined;
 }
 
 function print(env: HostEnv, file: number, text: number, args: VarArgs): number {
@@ -93,7 +96,8 @@ function printToString(env: HostEnv, target: number, size: number, text: number,
 }
 
 const printfFunctions: Readonly<Record<string, HostEntry>> = {
-  printf: variadicHost(['ptr'], 'i32', (env) => (text, slots) => print(env, STDOUT, text, new VarArgs(env.memory, slots))),
+  printf: variadicHost(['ptr'], 'i32', (env) => (text, slots) =>
+    print(env, STDOUT, text, new VarArgs(env.memory, slots))),
   fprintf: variadicHost(['ptr', 'ptr'], 'i32', (env) => (file, text, slots) =>
     print(env, file, text, new VarArgs(env.memory, slots))),
   dprintf: variadicHost(['i32', 'ptr'], 'i32', (env) => (descriptor, text, slots) =>
@@ -275,4 +279,9 @@ const scanfFunctions: Readonly<Record<string, HostEntry>> = {
     withVaList(env.memory, list, (args) => scan(env, new StringSource(env, from), text, args))),
 };
 
-export const stdioFunctions = hostTable({ ...printfFunctions, ...outputFunctions, ...inputFunctions, ...scanfFunctions });
+export const stdioFunctions = hostTable({
+  ...printfFunctions,
+  ...outputFunctions,
+  ...inputFunctions,
+  ...scanfFunctions,
+});

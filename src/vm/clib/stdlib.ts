@@ -15,6 +15,9 @@ import { writePointer } from './string.ts';
 
 // Memory
 
+const alignedAlloc = host(['size', 'size'], 'ptr', ({ allocator }) => (alignment, size) =>
+  allocator.alignedAlloc(alignment, size));
+
 const memoryFunctions: Readonly<Record<string, HostEntry>> = {
   malloc: host(['size'], 'ptr', ({ allocator }) => (size) => allocator.malloc(size)),
   calloc: host(['size', 'size'], 'ptr', ({ allocator }) => (count, size) => allocator.calloc(count, size)),
@@ -22,8 +25,8 @@ const memoryFunctions: Readonly<Record<string, HostEntry>> = {
   reallocarray: host(['ptr', 'size', 'size'], 'ptr', ({ allocator }) => (block, count, size) =>
     allocator.realloc(block, count * size)),
   free: host(['ptr'], undefined, ({ allocator }) => (block) => allocator.free(block)),
-  aligned_alloc: host(['size', 'size'], 'ptr', ({ allocator }) => (alignment, size) => allocator.alignedAlloc(alignment, size)),
-  memalign: host(['size', 'size'], 'ptr', ({ allocator }) => (alignment, size) => allocator.alignedAlloc(alignment, size)),
+  aligned_alloc: alignedAlloc,
+  memalign: alignedAlloc,
   posix_memalign: host(['ptr', 'size', 'size'], 'i32', (env) => (cell, alignment, size) => {
     if (alignment < env.pointerSize || (alignment & (alignment - 1)) !== 0) return EINVAL;
     const block = env.allocator.alignedAlloc(alignment, size);
@@ -76,8 +79,10 @@ function divide(env: HostEnv, target: number, numerator: bigint, denominator: bi
 
 const TEXT_TO_INTEGER = ['ptr', 'ptr', 'i32'] as const satisfies readonly HostType[];
 
-const strtoll = host(TEXT_TO_INTEGER, 'i64', (env) => (text, end, base) => readInteger(env, text, end, base, 64, true));
-const strtoull = host(TEXT_TO_INTEGER, 'u64', (env) => (text, end, base) => readInteger(env, text, end, base, 64, false));
+const strtoll = host(TEXT_TO_INTEGER, 'i64', (env) => (text, end, base) =>
+  readInteger(env, text, end, base, 64, true));
+const strtoull = host(TEXT_TO_INTEGER, 'u64', (env) => (text, end, base) =>
+  readInteger(env, text, end, base, 64, false));
 const strtol = host(TEXT_TO_INTEGER, 'long', (env) => (text, end, base) =>
   toLong(env, readInteger(env, text, end, base, longBits(env), true)));
 const strtoul = host(TEXT_TO_INTEGER, 'ulong', (env) => (text, end, base) =>

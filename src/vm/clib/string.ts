@@ -197,7 +197,8 @@ const errorText = perProgram((env) => ({ address: env.allocator.reserve(64) }));
 const blockFunctions: Readonly<Record<string, HostEntry>> = {
   memcpy: host(['ptr', 'ptr', 'size'], 'ptr', (env) => (to, from, length) => copyBlock(env, to, from, length)),
   memmove: host(['ptr', 'ptr', 'size'], 'ptr', (env) => (to, from, length) => copyBlock(env, to, from, length)),
-  mempcpy: host(['ptr', 'ptr', 'size'], 'ptr', (env) => (to, from, length) => copyBlock(env, to, from, length) + length),
+  mempcpy: host(['ptr', 'ptr', 'size'], 'ptr', (env) => (to, from, length) =>
+    copyBlock(env, to, from, length) + length),
   memset: host(['ptr', 'i32', 'size'], 'ptr', (env) => (to, byte, length) => fillBlock(env, to, byte, length)),
   bzero: host(['ptr', 'size'], undefined, (env) => (to, length) => {
     fillBlock(env, to, 0, length);
@@ -282,4 +283,9 @@ const searchFunctions: Readonly<Record<string, HostEntry>> = {
   }),
 };
 
-export const stringFunctions = hostTable({ ...blockFunctions, ...copyFunctions, ...compareFunctions, ...searchFunctions });
+export const stringFunctions = hostTable({
+  ...blockFunctions,
+  ...copyFunctions,
+  ...compareFunctions,
+  ...searchFunctions,
+});
