@@ -3,8 +3,7 @@
  * is not among the exactly defined ones but is computed the same way.) NaN payloads are not kept.
  */
 import { f32FromBits, f32ToBits, f64FromBits, f64ToBits } from '../../scalar/float-bits.ts';
-import type { FloatFormat } from '../../scalar/float-format.ts';
-import { decodeFloat, encodeFloat, f32Format, f64Format } from '../../scalar/float-format.ts';
+import { decodeFloat, encodeFloat, f64Format } from '../../scalar/float-format.ts';
 import { add, twoProduct, twoSum } from './double-double.ts';
 
 const LEAST_NORMAL = 2 ** -1022;
@@ -81,8 +80,47 @@ export function nextAfterFloat(x: number, towards: number): number {
   return f32FromBits(f32ToBits(x) + (towards > x === x > 0 ? 1 : -1));
 }
 
-/** x * y + z, rounded once. */
-export function fma(x: number, y: number, z: number, format: FloatFormat = f64Format): number {
+/**
+ * x * y + z, rounded once. Where no part of the sum can overflow or become subnormal it is computed in doubles: the
+ * exact sum is split into parts that do not overlap, and the lower part is rounded to odd, which leaves the final
+ * rounding nothing to mistake (Boldo and Melquiond, "Emulation of FMA and correctly rounded sums", 2008).
+ */
+export function fma(x: number, y: number, z: number): number {
+  if (!isMiddling(x) || !isMiddling(y) || !isMiddling(z)) return fmaExact(x, y, z);
+  const product = twoProduct(x, y);
+  const low = twoSum(z, product.lo);
+  const high = twoSum(product.hi, low.hi);
+  const rest = twoSum(low.lo, high.lo);
+  return high.hi + roundToOdd(rest.hi, rest.lo);
+}
+
+/** Neither sums nor products of such numbers, nor their rounding errors, leave the normal range. */
+function isMiddling(x: number): boolean {
+  const magnitude = Math.abs(x);
+  return magnitude > 2 ** -400 && magnitude < 2 ** 400;
+}
+
+/** For floats the product is exact in double, and so is the sum up to rounding to odd. */
+export function fmaFloat(x: number, y: number, z: number): number {
+  const { hi, lo } = twoSum(x * y, z);
+  return Math.fround(Number.isFinite(hi) ? roundToOdd(hi, lo) : hi);
+}
+
+/** value + error, whose last bit is set unless the sum is exact; the value is the sum rounded to nearest. */
+function roundToOdd(value: number, error: number): number {
+  if (error === 0) return value;
+  scratch.setFloat64(0, value);
+  const low = scratch.getUint32(4);
+  if ((low & 1) === 1) return value;
+  if (error > 0 === value > 0) scratch.setUint32(4, low + 1);
+  else {
+    scratch.setUint32(4, low - 1);
+    if (low === 0) scratch.setUint32(0, scratch.getUint32(0) - 1);
+  }
+  return scratch.getFloat64(0);
+}
+
+function fmaExact(x: number, y: number, z: number): number {
   // Infinities, NaNs and zero factors come out right in two steps, except that a finite product may overflow before
   // an infinity of the other sign is added.
   if (!Number.isFinite(x) || !Number.isFinite(y) || x === 0 || y === 0) return x * y + z;
@@ -96,12 +134,7 @@ export function fma(x: number, y: number, z: number, format: FloatFormat = f64Fo
   const addend = z === 0 ? 0n : c.value << BigInt(c.exponent - exponent);
   const sum = (product << BigInt(productExponent - exponent)) + addend;
   if (sum === 0n) return 0;
-  const bits = encodeFloat(format, sum < 0n, sum < 0n ? -sum : sum, exponent);
-  return format === f64Format ? f64FromBits(bits) : f32FromBits(Number(bits));
-}
-
-export function fmaFloat(x: number, y: number, z: number): number {
-  return fma(x, y, z, f32Format);
+  return f64FromBits(encodeFloat(f64Format, sum < 0n, sum < 0n ? -sum : sum, exponent));
 }
 
 function exactInteger(x: number): { readonly value: bigint; readonly exponent: number } {

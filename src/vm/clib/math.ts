@@ -215,7 +215,7 @@ export const mathFunctions = hostTable({
   ...entries,
   ...mixedFunctions('f64', ''),
   ...mixedFunctions('f32', 'f'),
-  fma: host(['f64', 'f64', 'f64'], 'f64', () => (x, y, z) => fma(x, y, z)),
+  fma: host(['f64', 'f64', 'f64'], 'f64', () => fma),
   fmaf: host(['f32', 'f32', 'f32'], 'f32', () => fmaFloat),
   nextafter: host(['f64', 'f64'], 'f64', () => nextAfter),
   nextafterf: host(['f32', 'f32'], 'f32', () => nextAfterFloat),

@@ -13,9 +13,9 @@ import type { ByteBuilder } from '../streams.ts';
 import { formatFixed, formatGeneral, formatHex, formatScientific } from './float-text.ts';
 import type { VarArgs } from './varargs.ts';
 
-const MAX_FIELD = 1 << 26;
+const MAX_FIELD = 1 << 24;
 /** Bytes of one call, so that a short format cannot ask for more memory than there is. */
-const MAX_TEXT = 1 << 28;
+const MAX_TEXT = 1 << 26;
 
 const LEFT = 1;
 const PLUS = 2;
