@@ -163,6 +163,10 @@ export class ByteWriter {
     this.utf8(text);
   }
 
+  patchU8(at: number, value: number): void {
+    this.#buffer[at] = value;
+  }
+
   /** Leaves room for a 32-bit word and returns its offset for `patchU32`. */
   placeU32(): number {
     this.u32(0);

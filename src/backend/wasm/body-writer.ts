@@ -16,6 +16,7 @@ export class BodyWriter {
   readonly #out = new ByteWriter(256);
   readonly #offsets: number[] = [];
   readonly #spans: (Span | undefined)[] = [];
+  #lastSet = { local: -1, start: 0, end: -1 };
 
   /** Bytes written so far. */
   get length(): number {
@@ -46,8 +47,15 @@ export class BodyWriter {
     this.#opcode(name);
   }
 
+  /** Reading a local directly after it was set becomes one `local.tee`. */
   local(name: WithImmediate<'local'>, index: number): void {
+    if (name === 'local.get' && this.#lastSet.local === index && this.#lastSet.end === this.#out.length) {
+      this.#out.patchU8(this.#lastSet.start, opcodes['local.tee']);
+      return;
+    }
+    const start = this.#out.length;
     this.#indexed(name, index);
+    if (name === 'local.set') this.#lastSet = { local: index, start, end: this.#out.length };
   }
 
   global(name: WithImmediate<'global'>, index: number): void {

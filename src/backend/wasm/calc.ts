@@ -1,0 +1,316 @@
+/**
+ * Each operation on values as WebAssembly: one instruction where there is one, otherwise a short sequence. The operands
+ * are on the stack; a sequence that needs one of them twice puts them into scratch locals.
+ *
+ * Where WebAssembly and the meaning in src/scalar differ: dividing the least integer by -1 wraps (wasm traps), rounding
+ * takes halves away from zero, the float remainder is C's fmod, and the bits of a NaN are those of the one NaN.
+ */
+import { InternalError } from '../../base/errors.ts';
+import { calcRows, conversions, families, letters, type CalcOp, type ConversionOp, type Family, type Letter } from '../../linear/opcodes.ts';
+import type { Calc, Operand } from '../../linear/nodes.ts';
+import type { BodyWriter } from './body-writer.ts';
+import { immediateOf, instructions, type InstructionName, type PlainInstruction } from './instructions.ts';
+
+/** What a sequence may use: the writer, scratch locals, helper functions. */
+export interface CalcTarget {
+  readonly body: BodyWriter;
+  /** A local that nobody else uses until it is given back. */
+  takeLocal(type: WordType | FloatType): number;
+  giveLocal(type: WordType | FloatType, local: number): void;
+  callHelper(name: 'fmod'): void;
+}
+
+type WordType = 'i32' | 'i64';
+type FloatType = 'f32' | 'f64';
+type Sequence = (target: CalcTarget, operands: readonly Operand[]) => void;
+
+/** The instruction of an operation, if it is one that takes the operands as they are. */
+export const plainCalc = {} as Record<CalcOp, PlainInstruction | undefined>;
+const sequences = {} as Record<CalcOp, Sequence | undefined>;
+/** Operations that put a constant under their operand. */
+const zeroBefore = new Set<CalcOp>(['NegI', 'NegL']);
+
+/** Writes what comes before the operands. */
+export function beginCalc({ body }: CalcTarget, op: CalcOp): void {
+  if (!zeroBefore.has(op)) return;
+  if (op === 'NegI') body.i32(0);
+  else body.i64(0n);
+}
+
+/** Writes the operation on operands that are on the stack. */
+export function finishCalc(target: CalcTarget, { op, operands }: Pick<Calc, 'op' | 'operands'>): void {
+  const plain = plainCalc[op];
+  const sequence = sequences[op];
+  if (sequence !== undefined) sequence(target, operands);
+  else if (plain !== undefined) target.body.plain(plain);
+  else throw new InternalError(`no code for ${op}`, 'wasm');
+}
+
+/** The order in which operands are pushed: a select has its condition on top. */
+export function operandOrder(op: CalcOp): readonly number[] {
+  return calcRows[op].family === 'Select' ? [1, 2, 0] : ascending[calcRows[op].operands.length];
+}
+
+const ascending = [[], [0], [0, 1], [0, 1, 2]];
+
+/** The comparison that is true when this one is false; none for floats, where NaN makes both false. */
+export function oppositeOf(op: CalcOp): CalcOp | undefined {
+  const { family, letter } = calcRows[op];
+  if (family === undefined || letter === undefined || letter === 'F' || letter === 'D') return undefined;
+  const opposite = opposites[family];
+  return opposite === undefined ? undefined : (`${opposite}${letter}` as CalcOp);
+}
+
+const opposites: Readonly<Record<string, string | undefined>> = {
+  Equal: 'NotEqual', NotEqual: 'Equal', Less: 'GreaterEqual', GreaterEqual: 'Less', Greater: 'LessEqual', LessEqual: 'Greater',
+};
+
+/** Suffixes of instruction names; `_s` or `_u` follows where `signed` says so and the type is an integer. */
+const suffixes: Readonly<Record<string, { readonly name: string; readonly signed?: boolean } | undefined>> = {
+  Add: { name: 'add' }, Sub: { name: 'sub' }, Mul: { name: 'mul' }, Div: { name: 'div', signed: true }, Mod: { name: 'rem', signed: true },
+  Band: { name: 'and' }, Bor: { name: 'or' }, Bxor: { name: 'xor' }, Shl: { name: 'shl' }, Shr: { name: 'shr_s' }, ShrU: { name: 'shr_u' },
+  Rotr: { name: 'rotr' }, Min: { name: 'min' }, Max: { name: 'max' }, Equal: { name: 'eq' }, NotEqual: { name: 'ne' },
+  Greater: { name: 'gt', signed: true }, Less: { name: 'lt', signed: true }, GreaterEqual: { name: 'ge', signed: true },
+  LessEqual: { name: 'le', signed: true }, Neg: { name: 'neg' }, Not: { name: 'eqz' }, Abs: { name: 'abs' }, Sqrt: { name: 'sqrt' },
+  Ceil: { name: 'ceil' }, Floor: { name: 'floor' }, Trunc: { name: 'trunc' }, Clz: { name: 'clz' }, Ctz: { name: 'ctz' },
+  Popcnt: { name: 'popcnt' }, Ext8: { name: 'extend8_s' }, Ext16: { name: 'extend16_s' }, Ext32: { name: 'extend32_s' },
+};
+
+for (const [name, family] of Object.entries(families) as [string, Family][]) {
+  for (const letter of family.on) {
+    const op = (name + letter) as CalcOp;
+    plainCalc[op] = name === 'Select' ? 'select' : findMember(name, letter);
+    sequences[op] = findSequence(name, letter);
+    if (op === 'NegI') plainCalc[op] = 'i32.sub';
+    if (op === 'NegL') plainCalc[op] = 'i64.sub';
+  }
+}
+
+for (const op of Object.keys(conversions) as ConversionOp[]) {
+  plainCalc[op] = findConversion(op);
+  if (op === 'FAsI' || op === 'DAsL') sequences[op] = bitsOfFloat(op === 'FAsI' ? 'f32' : 'f64');
+}
+
+function isPlain(name: string): name is PlainInstruction {
+  return Object.hasOwn(instructions, name) && immediateOf(name as InstructionName) === 'none';
+}
+
+function findMember(family: string, letter: Letter): PlainInstruction | undefined {
+  const suffix = suffixes[family];
+  if (suffix === undefined) return undefined;
+  const type = letters[letter].value;
+  const isInt = type === 'i32' || type === 'i64';
+  const name = `${type}.${suffix.name}${suffix.signed && isInt ? (letter.startsWith('U') ? '_u' : '_s') : ''}`;
+  return isPlain(name) ? name : undefined;
+}
+
+/** Conversions by their scalar types: `trunc_sat` keeps floats in range, `wrap` and `extend` change the width. */
+function findConversion(op: ConversionOp): PlainInstruction {
+  const row = conversions[op];
+  const { from, to } = row;
+  if ('bits' in row) return checkPlain(`${to}.reinterpret_${from}`);
+  const sign = row.scalar[0].startsWith('u') || row.scalar[1].startsWith('u') ? 'u' : 's';
+  const isFloat = { from: from.startsWith('f'), to: to.startsWith('f') };
+  if (isFloat.from && isFloat.to) return checkPlain(to === 'f64' ? 'f64.promote_f32' : 'f32.demote_f64');
+  if (isFloat.from) return checkPlain(`${to}.trunc_sat_${from}_${sign}`);
+  if (isFloat.to) return checkPlain(`${to}.convert_${from}_${sign}`);
+  return checkPlain(to === 'i32' ? 'i32.wrap_i64' : `i64.extend_i32_${sign}`);
+}
+
+function checkPlain(name: string): PlainInstruction {
+  if (isPlain(name)) return name;
+  throw new InternalError(`there is no instruction ${name}`, 'wasm');
+}
+
+function findSequence(family: string, letter: Letter): Sequence | undefined {
+  const type = letters[letter].value;
+  if (type === 'f32' || type === 'f64') {
+    switch (family) {
+      case 'Mod': return floatRemainder(type);
+      case 'And': case 'Or': return floatLogic(type, family === 'And' ? 'i32.and' : 'i32.or');
+      case 'Not': return floatNot(type);
+      case 'Round': return roundHalfAway(type);
+      default: return undefined;
+    }
+  }
+  switch (family) {
+    case 'Div': return letter === 'I' || letter === 'L' ? divideSigned(type) : undefined;
+    case 'Min': case 'Max': return extreme(type, family, letter);
+    case 'And': case 'Or': return wordLogic(type, family === 'And' ? 'i32.and' : 'i32.or');
+    case 'Bnot': return ({ body }) => {
+      pushWord(body, type, -1);
+      body.plain(`${type}.xor`);
+    };
+    case 'Abs': return absolute(type);
+    default: return undefined;
+  }
+}
+
+function pushWord(body: BodyWriter, type: WordType, value: number): void {
+  if (type === 'i32') body.i32(value);
+  else body.i64(BigInt(value));
+}
+
+function pushFloat(body: BodyWriter, type: FloatType, value: number): void {
+  if (type === 'f32') body.f32(value);
+  else body.f64(value);
+}
+
+/** Least / -1 wraps: b == -1 ? 0 - a : a / b. Known divisors need no test. */
+function divideSigned(type: WordType): Sequence {
+  return (target, operands) => {
+    const { body } = target;
+    const divisor = operands[1];
+    if (divisor.kind === 'v' && Number(divisor.value) !== -1) return body.plain(`${type}.div_s`);
+    const b = target.takeLocal(type);
+    const a = target.takeLocal(type);
+    body.local('local.set', b);
+    body.local('local.set', a);
+    body.local('local.get', b);
+    pushWord(body, type, -1);
+    body.plain(`${type}.eq`);
+    body.block('if', type);
+    pushWord(body, type, 0);
+    body.local('local.get', a);
+    body.plain(`${type}.sub`);
+    body.plain('else');
+    body.local('local.get', a);
+    body.local('local.get', b);
+    body.plain(`${type}.div_s`);
+    body.plain('end');
+    target.giveLocal(type, a);
+    target.giveLocal(type, b);
+  };
+}
+
+function extreme(type: WordType, family: 'Min' | 'Max', letter: Letter): Sequence {
+  const compare = checkPlain(`${type}.${family === 'Min' ? 'lt' : 'gt'}_${letter.startsWith('U') ? 'u' : 's'}`);
+  return (target) => {
+    const { body } = target;
+    const b = target.takeLocal(type);
+    const a = target.takeLocal(type);
+    body.local('local.set', b);
+    body.local('local.tee', a);
+    body.local('local.get', b);
+    body.local('local.get', a);
+    body.local('local.get', b);
+    body.plain(compare);
+    body.plain('select');
+    target.giveLocal(type, a);
+    target.giveLocal(type, b);
+  };
+}
+
+/** (a ^ m) - m with m = a >> 31 (or 63). */
+function absolute(type: WordType): Sequence {
+  return (target) => {
+    const { body } = target;
+    const a = target.takeLocal(type);
+    const m = target.takeLocal(type);
+    body.local('local.tee', a);
+    body.local('local.get', a);
+    pushWord(body, type, type === 'i32' ? 31 : 63);
+    body.plain(`${type}.shr_s`);
+    body.local('local.tee', m);
+    body.plain(`${type}.xor`);
+    body.local('local.get', m);
+    body.plain(`${type}.sub`);
+    target.giveLocal(type, m);
+    target.giveLocal(type, a);
+  };
+}
+
+function wordLogic(type: WordType, combine: 'i32.and' | 'i32.or'): Sequence {
+  return (target) => {
+    const { body } = target;
+    const b = target.takeLocal(type);
+    body.local('local.set', b);
+    pushWord(body, type, 0);
+    body.plain(`${type}.ne`);
+    body.local('local.get', b);
+    pushWord(body, type, 0);
+    body.plain(`${type}.ne`);
+    body.plain(combine);
+    target.giveLocal(type, b);
+  };
+}
+
+function floatLogic(type: FloatType, combine: 'i32.and' | 'i32.or'): Sequence {
+  return (target) => {
+    const { body } = target;
+    const b = target.takeLocal(type);
+    body.local('local.set', b);
+    pushFloat(body, type, 0);
+    body.plain(`${type}.ne`);
+    body.local('local.get', b);
+    pushFloat(body, type, 0);
+    body.plain(`${type}.ne`);
+    body.plain(combine);
+    target.giveLocal(type, b);
+  };
+}
+
+function floatNot(type: FloatType): Sequence {
+  return ({ body }) => {
+    pushFloat(body, type, 0);
+    body.plain(`${type}.eq`);
+  };
+}
+
+/** t = trunc(x); t + copysign(|x - t| >= 0.5 ? 1 : 0, x), which also keeps the sign of zeros. */
+function roundHalfAway(type: FloatType): Sequence {
+  return (target) => {
+    const { body } = target;
+    const x = target.takeLocal(type);
+    const t = target.takeLocal(type);
+    body.local('local.tee', x);
+    body.plain(`${type}.trunc`);
+    body.local('local.tee', t);
+    pushFloat(body, type, 1);
+    pushFloat(body, type, 0);
+    body.local('local.get', x);
+    body.local('local.get', t);
+    body.plain(`${type}.sub`);
+    body.plain(`${type}.abs`);
+    pushFloat(body, type, 0.5);
+    body.plain(`${type}.ge`);
+    body.plain('select');
+    body.local('local.get', x);
+    body.plain(`${type}.copysign`);
+    body.plain(`${type}.add`);
+    target.giveLocal(type, t);
+    target.giveLocal(type, x);
+  };
+}
+
+/** An f32 remainder computed in f64 is exact, and a remainder of f32 values is an f32 value. */
+function floatRemainder(type: FloatType): Sequence {
+  return (target) => {
+    const { body } = target;
+    if (type === 'f64') return target.callHelper('fmod');
+    const b = target.takeLocal('f32');
+    body.local('local.set', b);
+    body.plain('f64.promote_f32');
+    body.local('local.get', b);
+    body.plain('f64.promote_f32');
+    target.callHelper('fmod');
+    body.plain('f32.demote_f64');
+    target.giveLocal('f32', b);
+  };
+}
+
+function bitsOfFloat(type: FloatType): Sequence {
+  return (target) => {
+    const { body } = target;
+    const x = target.takeLocal(type);
+    body.local('local.tee', x);
+    body.plain(type === 'f32' ? 'i32.reinterpret_f32' : 'i64.reinterpret_f64');
+    if (type === 'f32') body.i32(0x7fc00000);
+    else body.i64(0x7ff8_0000_0000_0000n);
+    body.local('local.get', x);
+    body.local('local.get', x);
+    body.plain(`${type}.eq`);
+    body.plain('select');
+    target.giveLocal(type, x);
+  };
+}

@@ -1,0 +1,40 @@
+/** What the emitter of a function needs to know of the module around it. */
+import type { LinearModule, Signature } from '../../linear/nodes.ts';
+import type { ValueType } from '../../linear/opcodes.ts';
+import type { BodyWriter } from './body-writer.ts';
+import type { PlainInstruction } from './instructions.ts';
+import type { MemoryLayout } from './layout.ts';
+import type { ValType } from './module.ts';
+
+/** Functions that are added to a module when it needs them. */
+export type HelperName = 'fmod' | 'copy' | 'fill';
+
+/** Conversions at the call of a host function that takes other types than the module declares. */
+export interface Border {
+  readonly params: readonly (PlainInstruction | undefined)[];
+  readonly result: PlainInstruction | undefined;
+}
+
+export interface ModuleContext {
+  readonly module: LinearModule;
+  readonly layout: MemoryLayout;
+  /** Whether accesses below the lowest address must trap. */
+  readonly guardsNull: boolean;
+  /** The index of the global that holds the stack pointer. */
+  readonly stackPointer: number;
+  typeOf(signature: Signature): number;
+  /** The index of the global that holds a scalar. */
+  globalIndex(global: number): number;
+  /** The index of a function of the linear module in the emitted one. */
+  funcIndex(func: number): number;
+  helper(name: HelperName): number;
+  /** Undefined where no conversion is needed. */
+  borderOf(func: number): Border | undefined;
+  /** Ends the program; what follows is unreachable. */
+  writeTrap(body: BodyWriter, kind: string): void;
+}
+
+/** WebAssembly's type of a value; element pointers are 32-bit addresses whatever the size of other addresses. */
+export function valTypeOf(type: ValueType): ValType {
+  return type === 'i32*' || type === 'f32*' ? 'i32' : type;
+}

@@ -1,0 +1,299 @@
+/**
+ * A linear module as a WebAssembly module.
+ *
+ *     imports   the extern functions as `env.NAME`; if asked for, `env.memory` and `env.trap`, which gets the number of
+ *               a trap's name in `trapNames`
+ *     functions the defined ones in their order, then adapters for extern functions whose address is taken, then helpers
+ *     table     function i at place i + 1, if its address is taken
+ *     globals   0 is the stack pointer; then the scalars
+ */
+import type { Func, LinearModule, Signature } from '../../linear/nodes.ts';
+import { operandsOf } from '../../linear/instr.ts';
+import type { Instr, Operand } from '../../linear/nodes.ts';
+import { BodyWriter } from './body-writer.ts';
+import { valTypeOf, type Border, type HelperName, type ModuleContext } from './context.ts';
+import { emitFunc } from './func-emitter.ts';
+import { emitHelper } from './helpers.ts';
+import type { PlainInstruction } from './instructions.ts';
+import { initialBytes, joinBytes, layOut, tableIndexOf, type MemoryLayout } from './layout.ts';
+import { emptyModule, TypeTable, type ConstExpr, type ValType, type WasmModule } from './module.ts';
+
+/** A type in which the host takes or gives a value, where it may differ from the declared one. */
+export interface HostValueType {
+  readonly type: ValType;
+  /** How it is widened, where that is necessary. */
+  readonly unsigned: boolean;
+}
+
+export interface HostSignature {
+  readonly params: readonly HostValueType[];
+  readonly result: HostValueType | undefined;
+}
+
+export interface EmitOptions {
+  readonly name?: string;
+  /** Bytes for arrays, slots and `alloca`; 8 MiB unless given. */
+  readonly stackSize?: number;
+  /** Whether accesses through null trap; they do unless this is false. */
+  readonly guardNull?: boolean;
+  /** Functions to export besides the exported ones and the entry, by index. */
+  readonly exports?: readonly number[];
+  /** The host supplies the memory, which may grow to so many pages. */
+  readonly importMemory?: { readonly maxPages: number };
+  /** Traps of the program call the host; otherwise all of them are `unreachable`. */
+  readonly importTrap?: boolean;
+  /** The signature with which the host supplies a function; undefined: as it is declared. */
+  readonly hostSignature?: (func: Func) => HostSignature | undefined;
+}
+
+export interface EmittedModule {
+  readonly wasm: WasmModule;
+  readonly layout: MemoryLayout;
+  /** The extern functions in the order of their imports, by index in the linear module. */
+  readonly externs: readonly number[];
+  /** For each function of the linear module, its index in the emitted one. */
+  readonly funcIndex: readonly number[];
+  readonly trapNames: readonly string[];
+  readonly importCount: number;
+}
+
+const pageSize = 65536;
+
+export function emitModule(module: LinearModule, options: EmitOptions = {}): EmittedModule {
+  return new ModuleEmitter(module, options).emit();
+}
+
+class ModuleEmitter implements ModuleContext {
+  readonly module: LinearModule;
+  readonly layout: MemoryLayout;
+  readonly guardsNull: boolean;
+  readonly stackPointer = 0;
+  readonly #options: EmitOptions;
+  readonly #wasm: WasmModule;
+  readonly #types: TypeTable;
+  readonly #externs: number[];
+  readonly #funcIndex: number[] = [];
+  readonly #importCount: number;
+  readonly #borders = new Map<number, Border>();
+  readonly #globalIndex: number[] = [];
+  readonly #trapNames: string[] = [];
+  readonly #helpers = new Map<HelperName, number>();
+  /** Functions whose address is taken, ascending. */
+  readonly #taken: readonly number[];
+  /** For extern functions behind a border whose address is taken: a function of the declared type. */
+  readonly #adapters = new Map<number, number>();
+  #nextFunc: number;
+
+  constructor(module: LinearModule, options: EmitOptions) {
+    this.module = module;
+    this.#options = options;
+    this.guardsNull = options.guardNull ?? true;
+    this.layout = layOut(module, options.stackSize ?? 8 << 20);
+    this.#wasm = emptyModule(options.name);
+    this.#types = new TypeTable(this.#wasm.types);
+    this.#externs = [...module.funcs.keys()].filter((i) => module.funcs[i].extern);
+    this.#importCount = this.#externs.length + (options.importTrap ? 1 : 0);
+    let defined = this.#importCount;
+    let imported = 0;
+    for (const func of module.funcs) this.#funcIndex.push(func.extern ? imported++ : defined++);
+    this.#nextFunc = defined;
+    this.#taken = [...takenFuncs(module)].sort((a, b) => a - b);
+  }
+
+  emit(): EmittedModule {
+    const wasm = this.#wasm;
+    this.#addImports();
+    this.#addMemory();
+    this.#addGlobals();
+    this.#reserveAdapters();
+    for (const func of this.module.funcs) if (!func.extern) wasm.funcs.push(emitFunc(this, func));
+    for (const index of this.#adapters.keys()) this.#addAdapter(index);
+    for (const name of this.#helpers.keys()) wasm.funcs.push(emitHelper(this, name));
+    this.#addTable();
+    this.#addExports();
+    for (const { address, bytes } of joinBytes(initialBytes(this.module, this.layout))) {
+      wasm.data.push({ offset: { op: 'i32.const', value: address }, bytes });
+    }
+    return {
+      wasm, layout: this.layout, externs: this.#externs, funcIndex: this.#funcIndex, trapNames: this.#trapNames,
+      importCount: this.#importCount,
+    };
+  }
+
+  // The context of functions
+
+  typeOf({ params, results }: Signature): number {
+    return this.#types.indexOf({ params: params.map(valTypeOf), results: results.map(valTypeOf) });
+  }
+
+  globalIndex(global: number): number {
+    return this.#globalIndex[global];
+  }
+
+  funcIndex(func: number): number {
+    return this.#funcIndex[func];
+  }
+
+  helper(name: HelperName): number {
+    let index = this.#helpers.get(name);
+    if (index === undefined) this.#helpers.set(name, (index = this.#nextFunc++));
+    return index;
+  }
+
+  borderOf(func: number): Border | undefined {
+    return this.#borders.get(func);
+  }
+
+  writeTrap(body: BodyWriter, kind: string): void {
+    if (this.#options.importTrap && kind !== 'unreachable') {
+      let number = this.#trapNames.indexOf(kind);
+      if (number < 0) number = this.#trapNames.push(kind) - 1;
+      body.i32(number);
+      body.func('call', this.#externs.length);
+    }
+    body.plain('unreachable');
+  }
+
+  // Sections
+
+  #addImports(): void {
+    for (const index of this.#externs) {
+      const func = this.module.funcs[index];
+      const host = this.#options.hostSignature?.(func);
+      const border = host === undefined ? undefined : findBorder(func, host);
+      if (host !== undefined && border !== undefined) this.#borders.set(index, border);
+      const type = host === undefined || border === undefined
+        ? this.typeOf(func)
+        : this.#types.indexOf({ params: host.params.map((p) => p.type), results: host.result === undefined ? [] : [host.result.type] });
+      this.#wasm.imports.push({ module: 'env', name: func.name, kind: 'func', type });
+    }
+    if (this.#options.importTrap) {
+      this.#wasm.imports.push({ module: 'env', name: 'trap', kind: 'func', type: this.typeOf({ params: ['i32'], results: [] }) });
+    }
+  }
+
+  #addMemory(): void {
+    const min = Math.max(1, Math.ceil(this.layout.heapBase / pageSize));
+    const { importMemory } = this.#options;
+    if (importMemory !== undefined) {
+      const max = Math.max(min, importMemory.maxPages);
+      this.#wasm.imports.push({ module: 'env', name: 'memory', kind: 'memory', limits: { min, max } });
+      return;
+    }
+    this.#wasm.memories.push({ min });
+    this.#wasm.exports.push({ name: 'memory', kind: 'memory', index: 0 });
+  }
+
+  #addGlobals(): void {
+    const { globals } = this.#wasm;
+    globals.push({ type: 'i32', mutable: true, init: { op: 'i32.const', value: this.layout.stackTop }, name: '__stack_pointer' });
+    for (const global of this.module.globals) {
+      if (global.storage !== 'scalar') this.#globalIndex.push(-1);
+      else {
+        const init = constant(valTypeOf(global.type), global.init);
+        this.#globalIndex.push(globals.push({ type: valTypeOf(global.type), mutable: true, init, name: global.name }) - 1);
+      }
+    }
+    this.#wasm.exports.push({ name: '__stack_pointer', kind: 'global', index: this.stackPointer });
+  }
+
+  /** Places of taken functions that follow each other share a segment. */
+  #addTable(): void {
+    const taken = this.#taken;
+    if (taken.length === 0 && !hasIndirectCalls(this.module)) return;
+    this.#wasm.tables.push({ type: 'funcref', min: this.module.funcs.length + 1, max: this.module.funcs.length + 1 });
+    this.#wasm.exports.push({ name: '__indirect_function_table', kind: 'table', index: 0 });
+    for (let i = 0; i < taken.length; ) {
+      const start = i;
+      while (i < taken.length && taken[i] === taken[start] + i - start) i++;
+      const offset: ConstExpr = { op: 'i32.const', value: tableIndexOf(taken[start]) };
+      this.#wasm.elements.push({ offset, funcs: taken.slice(start, i).map((func) => this.#adapters.get(func) ?? this.#funcIndex[func]) });
+    }
+  }
+
+  #reserveAdapters(): void {
+    for (const index of this.#taken) if (this.#borders.has(index)) this.#adapters.set(index, this.#nextFunc++);
+  }
+
+  #addAdapter(index: number): void {
+    const func = this.module.funcs[index];
+    const border = this.#borders.get(index);
+    const body = new BodyWriter();
+    func.params.forEach((_, k) => {
+      body.local('local.get', k);
+      const convert = border?.params[k];
+      if (convert !== undefined) body.plain(convert);
+    });
+    body.func('call', this.#funcIndex[index]);
+    if (border?.result !== undefined) body.plain(border.result);
+    body.plain('end');
+    this.#wasm.funcs.push({ type: this.typeOf(func), locals: [], code: body.toBytes(), name: `${func.name}.adapter` });
+  }
+
+  #addExports(): void {
+    const names = new Set(this.#wasm.exports.map((item) => item.name));
+    const wanted = new Set([this.module.entry, ...(this.#options.exports ?? [])]);
+    this.module.funcs.forEach((func, index) => {
+      if (func.extern || !(func.exported || wanted.has(index)) || names.has(func.name)) return;
+      names.add(func.name);
+      this.#wasm.exports.push({ name: func.name, kind: 'func', index: this.#funcIndex[index] });
+    });
+  }
+}
+
+function constant(type: ValType, value: number | bigint): ConstExpr {
+  if (type === 'i64') return { op: 'i64.const', value: BigInt(value) };
+  return { op: type === 'f32' ? 'f32.const' : type === 'f64' ? 'f64.const' : 'i32.const', value: Number(value) };
+}
+
+/** Undefined if the host's types cannot be converted to the declared ones. */
+function findBorder(func: Func, host: HostSignature): Border | undefined {
+  if (host.params.length !== func.params.length || (host.result === undefined ? 0 : 1) !== func.results.length) return undefined;
+  const params: (PlainInstruction | undefined)[] = [];
+  for (const [k, type] of func.params.entries()) {
+    const { type: wanted, unsigned } = host.params[k];
+    const convert = conversion(valTypeOf(type), wanted, unsigned);
+    if (convert === 'none') return undefined;
+    params.push(convert === 'same' ? undefined : convert);
+  }
+  const result = host.result === undefined ? 'same' : conversion(host.result.type, valTypeOf(func.results[0]), host.result.unsigned);
+  return result === 'none' ? undefined : { params, result: result === 'same' ? undefined : result };
+}
+
+function conversion(from: ValType, to: ValType, unsigned: boolean): PlainInstruction | 'same' | 'none' {
+  if (from === to) return 'same';
+  if (from === 'i64' && to === 'i32') return 'i32.wrap_i64';
+  if (from === 'i32' && to === 'i64') return unsigned ? 'i64.extend_i32_u' : 'i64.extend_i32_s';
+  if (from === 'f32' && to === 'f64') return 'f64.promote_f32';
+  return from === 'f64' && to === 'f32' ? 'f32.demote_f64' : 'none';
+}
+
+/** The functions whose addresses occur in code or data. */
+function takenFuncs(module: LinearModule): Set<number> {
+  const taken = new Set<number>();
+  const visit = (operand: Operand): void => {
+    if (operand.kind === 'f') taken.add(operand.index);
+  };
+  forEachInstr(module, (instr) => operandsOf(instr).forEach(visit));
+  for (const global of module.globals) {
+    if (global.storage !== 'data') continue;
+    for (const { kind, index } of global.relocations) if (kind === 'f') taken.add(index);
+  }
+  return taken;
+}
+
+function hasIndirectCalls(module: LinearModule): boolean {
+  let found = false;
+  forEachInstr(module, (instr) => (found ||= instr.op === 'ICall'));
+  return found;
+}
+
+function forEachInstr(module: LinearModule, visit: (instr: Instr) => void): void {
+  for (const { instrs, blocks } of module.funcs) {
+    instrs.forEach(visit);
+    for (const block of blocks) {
+      block.instrs.forEach(visit);
+      visit(block.end);
+    }
+  }
+}

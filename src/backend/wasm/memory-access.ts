@@ -1,0 +1,47 @@
+/**
+ * Loads and stores: the instruction for each cell and value type, and how an address that is null is made to trap.
+ *
+ * WebAssembly adds the constant offset of an access to its address without wrapping. An access to address a + k is
+ * therefore written as one to (a - 1024) + (1024 + k), where only the subtraction wraps: for a below 1024 the sum lies
+ * beyond 4 GiB and traps, for every other a it is a + k. The subtraction costs nothing or one instruction.
+ */
+import { InternalError } from '../../base/errors.ts';
+import type { MemType } from '../../linear/opcodes.ts';
+import type { MemoryInstruction } from './instructions.ts';
+import type { ValType } from './module.ts';
+
+export function loadInstruction(mem: MemType, type: ValType): MemoryInstruction {
+  return find(loads, mem, type);
+}
+
+export function storeInstruction(mem: MemType, type: ValType): MemoryInstruction {
+  return find(stores, mem, type);
+}
+
+type Row = Readonly<Partial<Record<MemType, MemoryInstruction>>>;
+
+function find(table: Readonly<Partial<Record<ValType, Row>>>, mem: MemType, type: ValType): MemoryInstruction {
+  const name = table[type]?.[mem];
+  if (name === undefined) throw new InternalError(`no access to ${mem} as ${type}`, 'wasm');
+  return name;
+}
+
+const loads: Readonly<Partial<Record<ValType, Row>>> = {
+  i32: { i8: 'i32.load8_s', u8: 'i32.load8_u', i16: 'i32.load16_s', u16: 'i32.load16_u', i32: 'i32.load', u32: 'i32.load' },
+  i64: {
+    i8: 'i64.load8_s', u8: 'i64.load8_u', i16: 'i64.load16_s', u16: 'i64.load16_u', i32: 'i64.load32_s', u32: 'i64.load32_u', i64: 'i64.load',
+  },
+  f32: { f32: 'f32.load' },
+  f64: { f64: 'f64.load' },
+  v128: { v128: 'v128.load' },
+};
+
+const stores: Readonly<Partial<Record<ValType, Row>>> = {
+  i32: { i8: 'i32.store8', u8: 'i32.store8', i16: 'i32.store16', u16: 'i32.store16', i32: 'i32.store', u32: 'i32.store' },
+  i64: {
+    i8: 'i64.store8', u8: 'i64.store8', i16: 'i64.store16', u16: 'i64.store16', i32: 'i64.store32', u32: 'i64.store32', i64: 'i64.store',
+  },
+  f32: { f32: 'f32.store' },
+  f64: { f64: 'f64.store' },
+  v128: { v128: 'v128.store' },
+};

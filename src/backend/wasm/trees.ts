@@ -1,0 +1,210 @@
+/**
+ * Expression trees: which values stay on the operand stack. A temporary that is used once, in the block that defines it,
+ * is not computed where it is defined but where it is used, if nobody can tell the difference; all others go through a
+ * local ("are materialised").
+ *
+ * `Pending` holds the trees of the current block that have been defined and not yet used, in order of definition, and
+ * keeps two promises:
+ *  - instructions that are not pure (they may trap, or touch memory or globals) are executed in the order of the program;
+ *  - a tree that reads a local or parameter is executed before the next assignment to it.
+ * Depth, the number of locals a tree reads, and the number of pending trees are bounded, so that emitting a tree may
+ * recurse and the time per instruction is constant.
+ */
+import { isPure } from '../../table/row.ts';
+import { calcRows, isCalcOp, structuralRows } from '../../linear/opcodes.ts';
+import { destsOf, operandsOf } from '../../linear/instr.ts';
+import type { Block, Func, Global, Instr, Operand } from '../../linear/nodes.ts';
+
+export interface Tree {
+  readonly instr: Instr;
+  /** The temporary that the tree computes. */
+  readonly temp: number;
+  /** For each operand, its tree, or undefined where the operand is read as it is. */
+  readonly kids: readonly (Tree | undefined)[];
+  /** It or a tree in it is not pure. */
+  readonly impure: boolean;
+  readonly depth: number;
+  /** The locals and parameters that it reads. */
+  readonly reads: readonly number[];
+}
+
+const deepestTree = 80;
+const mostReads = 12;
+const mostPending = 48;
+
+/** For every temporary: how often it is used, and in which block, if in one (else -1). */
+export interface TempUses {
+  readonly count: Int32Array;
+  readonly block: Int32Array;
+}
+
+const many = -2;
+
+/** `block` is -1 for a temporary that is defined and used in different blocks, or nowhere used. */
+export function countUses(func: Func, blocks: readonly Block[]): TempUses {
+  const count = new Int32Array(func.symbols.length);
+  const block = new Int32Array(func.symbols.length).fill(-1);
+  const note = (index: number, at: number): void => {
+    block[index] = block[index] === -1 || block[index] === at ? at : many;
+  };
+  blocks.forEach(({ instrs, end }, at) => {
+    const visit = (instr: Instr): void => {
+      for (const operand of operandsOf(instr)) {
+        if (operand.kind !== 't') continue;
+        count[operand.index]++;
+        note(operand.index, at);
+      }
+      for (const dest of destsOf(instr)) if (dest.kind === 't') note(dest.index, at);
+    };
+    instrs.forEach(visit);
+    visit(end);
+  });
+  for (let i = 0; i < block.length; i++) if (block[i] === many) block[i] = -1;
+  return { count, block };
+}
+
+/** Whether an instruction must keep its place among the others that are not pure. */
+export function isImpure(instr: Instr): boolean {
+  if (isCalcOp(instr.op)) {
+    return !isPure(calcRows[instr.op]) && !dividesByKnown(instr);
+  }
+  if (instr.op === 'Assign') return false;
+  return !isPure(structuralRows[instr.op]);
+}
+
+/** A division by an immediate other than 0 does not trap. */
+function dividesByKnown(instr: Instr): boolean {
+  const divisor = operandsOf(instr)[1];
+  return divisor?.kind === 'v' && Number(divisor.value) !== 0;
+}
+
+export class Pending {
+  #trees: Tree[] = [];
+  readonly #treeOf: (Tree | undefined)[] = [];
+  readonly #materialise: (tree: Tree) => void;
+
+  readonly #globals: readonly Global[];
+
+  /** `materialise` writes a tree's code now and puts its value into the local of its temporary. */
+  constructor(globals: readonly Global[], materialise: (tree: Tree) => void) {
+    this.#globals = globals;
+    this.#materialise = materialise;
+  }
+
+  get isEmpty(): boolean {
+    return this.#trees.length === 0;
+  }
+
+  /** Keeps the value of an instruction for its use. `order` lists its operands in the order in which they are pushed. */
+  defer(instr: Instr, temp: number, order: readonly number[]): void {
+    const ownImpure = this.#isImpure(instr);
+    const { tree, position } = this.#capture(instr, temp, order, ownImpure);
+    this.#trees.splice(position, 0, tree);
+    this.#treeOf[temp] = tree;
+    if (tree.depth >= deepestTree || tree.reads.length > mostReads) this.#flushThrough(tree);
+    else if (this.#trees.length > mostPending) this.#flushThrough(this.#trees[this.#trees.length >> 1]);
+  }
+
+  /** The tree of an instruction that is executed now; afterwards nothing pending contradicts that. */
+  take(instr: Instr, order: readonly number[]): Tree {
+    const { tree } = this.#capture(instr, -1, order, this.#isImpure(instr) || writesGlobal(instr), true);
+    for (const dest of destsOf(instr)) if (dest.kind === 'l' || dest.kind === 'p') this.#flushReaders(dest.index);
+    return tree;
+  }
+
+  /** Executes everything that is pending. */
+  flush(): void {
+    if (this.#trees.length > 0) this.#flushSome(() => true);
+  }
+
+  /** The instruction with its operands' trees, which are no longer pending, and where its own tree belongs. */
+  #capture(
+    instr: Instr, temp: number, order: readonly number[], ownImpure: boolean, now = false,
+  ): { tree: Tree; position: number } {
+    const operands = operandsOf(instr);
+    this.#orderImpure(operands, order, ownImpure, now);
+    let position = -1;
+    let impure = ownImpure;
+    let depth = 1;
+    let reads: number[] = [];
+    const kids: (Tree | undefined)[] = [];
+    for (const operand of operands) {
+      const kid = operand.kind === 't' ? this.#treeOf[operand.index] : undefined;
+      kids.push(kid);
+      if (operand.kind === 'l' || operand.kind === 'p') reads.push(operand.index);
+      if (kid === undefined) continue;
+      const at = this.#trees.lastIndexOf(kid);
+      this.#trees.splice(at, 1);
+      this.#treeOf[kid.temp] = undefined;
+      if (at < position) position--;
+      if (kid.impure && !ownImpure) position = at;
+      impure ||= kid.impure;
+      depth = Math.max(depth, kid.depth + 1);
+      if (kid.reads.length > 0) reads = [...reads, ...kid.reads];
+    }
+    return { tree: { instr, temp, kids, impure, depth, reads }, position: position < 0 ? this.#trees.length : position };
+  }
+
+  /**
+   * Executes now what would otherwise be executed out of order. The impure operands may stay trees if they are the last
+   * impure trees pending, in the order in which they will be pushed; or, for a pure instruction that is deferred itself,
+   * if there is only one.
+   */
+  #orderImpure(operands: readonly Operand[], order: readonly number[], ownImpure: boolean, now: boolean): void {
+    const kids: Tree[] = [];
+    for (const k of order) {
+      const operand = operands[k];
+      const kid = operand.kind === 't' ? this.#treeOf[operand.index] : undefined;
+      if (kid?.impure) kids.push(kid);
+    }
+    const mustBeLast = ownImpure || (now && kids.length > 0) || kids.length > 1;
+    if (!mustBeLast) return;
+    let at = this.#trees.length - 1;
+    let kept = kids.length;
+    for (; at >= 0; at--) {
+      const tree = this.#trees[at];
+      if (!tree.impure) continue;
+      const position = kids.lastIndexOf(tree, kept - 1);
+      if (position < 0 || kept === 0) break;
+      kept = position;
+    }
+    if (at >= 0) this.#flushThrough(this.#trees[at]);
+  }
+
+  /** Executes the trees that read a local, and the impure ones before them. */
+  #flushReaders(local: number): void {
+    for (let i = this.#trees.length - 1; i >= 0; i--) {
+      if (this.#trees[i].reads.includes(local)) return this.#flushSome((tree, at) => tree.reads.includes(local) || (tree.impure && at < i));
+    }
+  }
+
+  /** Reading a scalar global is reading memory. */
+  #isImpure(instr: Instr): boolean {
+    if (isImpure(instr)) return true;
+    for (const operand of operandsOf(instr)) {
+      if (operand.kind === 'g' && this.#globals[operand.index].storage === 'scalar') return true;
+    }
+    return false;
+  }
+
+  /** Executes a tree and all impure ones before it. */
+  #flushThrough(last: Tree): void {
+    const end = this.#trees.indexOf(last);
+    this.#flushSome((tree, at) => at === end || (at < end && tree.impure));
+  }
+
+  #flushSome(isDue: (tree: Tree, at: number) => boolean): void {
+    const trees = this.#trees;
+    const due = trees.map(isDue);
+    this.#trees = trees.filter((_, i) => !due[i]);
+    trees.forEach((tree, i) => {
+      if (!due[i]) return;
+      this.#treeOf[tree.temp] = undefined;
+      this.#materialise(tree);
+    });
+  }
+}
+
+function writesGlobal(instr: Instr): boolean {
+  return destsOf(instr).some((dest) => dest.kind === 'g');
+}
