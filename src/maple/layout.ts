@@ -11,7 +11,7 @@
  * binary search level by level, never by listing them: a few nested pairs can have more ids than memory.
  */
 import { bitsOf, type PrimType } from '../scalar/prim-types.ts';
-import type { Func, Module } from './module.ts';
+import type { Func, Module, TypeDef } from './module.ts';
 import { placeMembers, storageUnit, type MemberShape } from './struct-layout.ts';
 import { layoutAttrs, type LayoutAttrs } from './type-attributes.ts';
 import { isStruct, type Attr, type Field, type StructType, type Type, type TypeId } from './types.ts';
@@ -112,6 +112,16 @@ export class Layout {
     return Math.max(this.alignOf(variable.type), layoutAttrs(variable.attrs).align);
   }
 
+  /** What a type name stands for here: definitions of the function come before those of the module. */
+  definition(name: string): TypeDef | undefined {
+    return this.#func?.types.get(name) ?? this.module.typeDefs.get(name);
+  }
+
+  /** All type names that are defined here. */
+  definedNames(): readonly string[] {
+    return [...(this.#func?.types.keys() ?? []), ...this.module.typeDefs.keys()];
+  }
+
   /** The type that names stand for, all names followed. A name that nobody defines stays. */
   resolve(type: TypeId): Type {
     return this.module.types.get(this.resolveId(type));
@@ -198,7 +208,7 @@ export class Layout {
   #target(id: TypeId): TypeId | undefined {
     const type = this.module.types.get(id);
     if (type.kind !== 'name') return undefined;
-    return (this.#func?.types.get(type.name) ?? this.module.typeDefs.get(type.name))?.type;
+    return this.definition(type.name)?.type;
   }
 
   #structOf(type: TypeId): StructLayout | undefined {
@@ -296,7 +306,7 @@ export class Layout {
 
   #finishName(id: TypeId): void {
     const type = this.module.types.get(id);
-    const def = type.kind === 'name' ? (this.#func?.types.get(type.name) ?? this.module.typeDefs.get(type.name)) : undefined;
+    const def = type.kind === 'name' ? this.definition(type.name) : undefined;
     if (def === undefined) return this.#set(id, 0, 1, NO_FIELDS);
     const align = Math.max(this.#partAlign(def.type), layoutAttrs(def.attrs).align);
     this.#set(id, this.#partSize(def.type), align, Math.max(0, this.#counts[def.type] ?? 0));

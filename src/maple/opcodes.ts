@@ -8,7 +8,7 @@
  *   kind    expr: yields a value; stmt: a statement; block/label/comment/loc: the documented exceptions of the grammar
  *   form    what is written after the name, in order: slots, `()` for expression operands, `{}` for a body, `else`
  *   operands  how many expressions stand in the parentheses: exactly n, or [at least, at most]
- *   of      what the primitive type of the row may be (absent: anything)
+ *   of      what the primitive type of the row may be (absent: anything); fromOf: the same for the operand type
  *   takes   what each operand must be; the last entry repeats
  *   effects see table/row.ts
  *   high    true when only the high level may contain it (lowering removes it)
@@ -71,6 +71,7 @@ export interface MapleRow extends EffectRow {
   readonly form: readonly FormPart[];
   readonly operands?: number | readonly [min: number, max: number];
   readonly of?: PrimRule;
+  readonly fromOf?: PrimRule;
   readonly takes?: readonly OperandRule[];
   readonly high?: boolean;
   readonly at: string;
@@ -83,8 +84,8 @@ const unary = { kind: 'expr', form: ['prim', '()'], operands: 1, takes: ['same']
 const binary = { kind: 'expr', form: ['prim', '()'], operands: 2, takes: ['same', 'same'] } as const;
 const shift = { kind: 'expr', form: ['prim', '()'], operands: 2, of: 'int', takes: ['same', 'int'] } as const;
 const logic = { kind: 'expr', form: ['prim', '()'], operands: 2, of: 'int', takes: ['cond', 'cond'] } as const;
-const compare = { kind: 'expr', form: ['prim', 'from', '()'], operands: 2, of: 'int', takes: ['from', 'from'] } as const;
-const convert = { kind: 'expr', form: ['prim', 'from', '()'], operands: 1, takes: ['from'] } as const;
+const compare = { kind: 'expr', form: ['prim', 'from', '()'], operands: 2, of: 'int', fromOf: 'scalar', takes: ['from', 'from'] } as const;
+const convert = { kind: 'expr', form: ['prim', 'from', '()'], operands: 1, of: 'scalar', fromOf: 'scalar', takes: ['from'] } as const;
 const marker = { kind: 'stmt', form: [] } as const;
 const counting = { kind: 'stmt', form: ['()'], operands: 1, takes: ['ref'], effects: ['reads', 'writes', 'traps'] } as const;
 const boundary = { kind: 'stmt', form: ['scope', '()'], operands: [1, MANY], takes: ['value'], effects: ['throws'] } as const;
@@ -147,12 +148,12 @@ export const opcodes = {
   zext: { code: 49, kind: 'expr', form: ['prim', 'bitSize', '()'], operands: 1, of: 'int', takes: ['int'], at: '3.3.10', from: 'both', doc: 'the lowest bits, zero-extended' },
 
   // 3.4 Conversions.
-  ceil: { code: 50, ...convert, takes: ['from'], at: '3.4.1', from: 'both', doc: 'rounded towards positive infinity' },
+  ceil: { code: 50, ...convert, fromOf: 'float', at: '3.4.1', from: 'both', doc: 'rounded towards positive infinity' },
   cvt: { code: 51, ...convert, at: '3.4.2', from: 'both', doc: 'converted from one primitive type to another' },
-  floor: { code: 52, ...convert, at: '3.4.3', from: 'both', doc: 'rounded towards negative infinity' },
+  floor: { code: 52, ...convert, fromOf: 'float', at: '3.4.3', from: 'both', doc: 'rounded towards negative infinity' },
   retype: { code: 53, kind: 'expr', form: ['prim', 'type', '()'], operands: 1, takes: ['type'], at: '3.4.4', from: 'both', doc: 'the same bits as another type' },
-  round: { code: 54, ...convert, at: '3.4.5', from: 'both', doc: 'rounded to the nearest integer' },
-  trunc: { code: 55, ...convert, at: '3.4.6', from: 'both', doc: 'rounded towards zero' },
+  round: { code: 54, ...convert, fromOf: 'float', at: '3.4.5', from: 'both', doc: 'rounded to the nearest integer' },
+  trunc: { code: 55, ...convert, fromOf: 'float', at: '3.4.6', from: 'both', doc: 'rounded towards zero' },
 
   // 3.5 Binary.
   add: { code: 60, ...binary, of: 'scalar', at: '3.5.1', from: 'both', doc: 'sum' },

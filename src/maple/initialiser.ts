@@ -1,0 +1,119 @@
+/**
+ * The bytes that an initialiser stands for: little-endian data, and a list of the places that hold addresses.
+ *
+ * Addresses are not known yet, so their bytes are 0 and a relocation says which symbol's address, plus how much, goes
+ * there. Bytes after the last one that was initialised are left out: `bytes` may be shorter than `size`, the rest is 0.
+ * What does not fit is left out too; the verifier reports it.
+ */
+import { isPrimType, primRows, type PrimType } from '../scalar/prim-types.ts';
+import { isLocal, varIndex, type FuncId, type VarRef } from './code.ts';
+import { walkInit } from './init-walk.ts';
+import type { FieldPlace, Layout } from './layout.ts';
+import { floatBits, floatFormat } from './literals.ts';
+import type { Func, Init } from './module.ts';
+import type { TypeId } from './types.ts';
+
+export type Relocation = { readonly offset: number; readonly size: number; readonly addend: number } & (
+  | { readonly kind: 'var'; readonly var: VarRef }
+  | { readonly kind: 'func'; readonly func: FuncId }
+  /** The address of a read-only string, with its 0 at the end; `wide`: of 16-bit units. */
+  | { readonly kind: 'string'; readonly text: string; readonly wide: boolean }
+  | { readonly kind: 'label'; readonly label: string }
+);
+
+export interface EncodedInit {
+  readonly bytes: Uint8Array;
+  readonly size: number;
+  readonly relocations: readonly Relocation[];
+}
+
+/** `func`: the function whose static variable it is, for addresses of its other variables. */
+export function encodeInit(layout: Layout, type: TypeId, init: Init, func?: Func): EncodedInit {
+  const image = new Image();
+  const relocations: Relocation[] = [];
+  let size = layout.sizeOf(type);
+  walkInit(layout, type, init, {
+    scalar: (place, value) => {
+      const relocation = relocate(layout, place, value, func);
+      if (relocation !== undefined) relocations.push(relocation);
+      else putScalar(layout, image, place, value);
+    },
+    text: (offset, unit, text) => {
+      for (let i = 0; i < text.length; i++) image.putBits((offset + i * unit) * 8, unit * 8, BigInt(text.charCodeAt(i)));
+    },
+    reach: (end) => {
+      size = Math.max(size, end);
+    },
+    problem: () => undefined,
+  });
+  return { bytes: image.bytes(), size, relocations };
+}
+
+function relocate(layout: Layout, place: FieldPlace, init: Init, func: Func | undefined): Relocation | undefined {
+  const at = { offset: place.offset, size: layout.sizeOf(place.type) };
+  if (init.kind === 'addroffunc') return { ...at, kind: 'func', func: init.func, addend: 0 };
+  if (init.kind === 'addroflabel') return { ...at, kind: 'label', label: init.label, addend: 0 };
+  if (init.kind === 'conststr') return { ...at, kind: 'string', text: init.text, wide: init.wide, addend: 0 };
+  if (init.kind === 'string') return { ...at, kind: 'string', text: init.text, wide: false, addend: 0 };
+  if (init.kind !== 'addrof') return undefined;
+  const variables = isLocal(init.var) ? func?.locals : layout.module.globals;
+  const type = variables?.[varIndex(init.var)]?.type;
+  const field = type === undefined ? 0 : (layout.field(type, init.field)?.offset ?? 0);
+  return { ...at, kind: 'var', var: init.var, addend: field + init.offset };
+}
+
+function putScalar(layout: Layout, image: Image, place: FieldPlace, init: Init): void {
+  const prim = layout.primOf(place.type);
+  if (place.bitSize !== undefined) {
+    image.putBits(place.offset * 8 + (place.bitOffset ?? 0), place.bitSize, scalarBits(prim, init));
+  } else {
+    image.putBits(place.offset * 8, layout.sizeOf(place.type) * 8, scalarBits(prim, init));
+  }
+}
+
+/** The bits of a number at its type. A float type takes an integer's value, or its bits if it is written in hexadecimal. */
+function scalarBits(prim: PrimType, init: Init): bigint {
+  const { lane, lanes = 1 } = primRows[prim];
+  if (lane !== undefined && isPrimType(lane) && init.kind === 'list') return laneBits(lane, init.items.slice(0, lanes));
+  const format = floatFormat(prim);
+  if (init.kind === 'int') return format === undefined || init.hex ? init.value : floatBits(format, String(init.value));
+  if (init.kind === 'float') return format === undefined ? truncated(init.text) : floatBits(format, init.text);
+  return 0n;
+}
+
+function laneBits(lane: PrimType, items: readonly Init[]): bigint {
+  const width = primRows[lane].bits;
+  return items.reduce((bits, item, i) => bits | (BigInt.asUintN(width, scalarBits(lane, item)) << BigInt(i * width)), 0n);
+}
+
+function truncated(text: string): bigint {
+  const value = Math.trunc(Number(text.replace(/[fFlL]$/, '')));
+  return Number.isFinite(value) ? BigInt(value) : 0n;
+}
+
+/** Bytes that grow as far as something other than 0 is written. */
+class Image {
+  #bytes = new Uint8Array(64);
+  #length = 0;
+
+  putBits(bit: number, width: number, value: bigint): void {
+    let rest = BigInt.asUintN(width, value);
+    let at = Math.floor(bit / 8);
+    rest <<= BigInt(bit % 8);
+    for (; rest !== 0n; rest >>= 8n, at++) this.#or(at, Number(rest & 255n));
+  }
+
+  bytes(): Uint8Array {
+    return this.#bytes.slice(0, this.#length);
+  }
+
+  #or(at: number, byte: number): void {
+    if (at >= this.#bytes.length) {
+      const grown = new Uint8Array(Math.max(this.#bytes.length * 2, at + 1));
+      grown.set(this.#bytes);
+      this.#bytes = grown;
+    }
+    this.#bytes[at] |= byte;
+    this.#length = Math.max(this.#length, at + 1);
+  }
+}

@@ -1,0 +1,171 @@
+/** Rules about calls and returns: arguments, results, generic functions, indirect calls. */
+import type { Node } from './code.ts';
+import type { Func } from './module.ts';
+import type { TypeId } from './types.ts';
+import { primName } from './verification.ts';
+import type { FuncState } from './verifier-function.ts';
+import { FAIL, OK } from './verifier-matrix.ts';
+import { checkVariable, fieldType, isZero, useReg } from './verifier-storage.ts';
+
+/** What a call must agree with. */
+interface Signature {
+  readonly name: string;
+  readonly params: readonly TypeId[];
+  readonly names: readonly string[];
+  readonly results: readonly TypeId[];
+  readonly variadic: boolean;
+  /** A C declaration with empty parentheses: says nothing about parameters. */
+  readonly open: boolean;
+}
+
+/** Their first operand is the table slot or the address that was computed for the call, not an argument. */
+const withTarget: ReadonlySet<string> = new Set(['virtualicall', 'interfaceicall', 'virtualicallassigned', 'interfaceicallassigned']);
+
+const signatures = new WeakMap<Func, Signature>();
+
+function signatureOf(func: Func): Signature {
+  let signature = signatures.get(func);
+  if (signature === undefined) signatures.set(func, (signature = makeSignature(func)));
+  return signature;
+}
+
+function makeSignature(func: Func): Signature {
+  const open = func.code === undefined && func.params.length === 0 && !func.variadic;
+  return {
+    name: `\`${func.name}\``,
+    params: func.params.map((param) => (param.kind === 'var' ? func.locals[param.local].type : param.type)),
+    names: func.params.map((param) => (param.kind === 'var' ? func.locals[param.local].name : `%${param.reg}`)),
+    results: func.results,
+    variadic: func.variadic || func.attrs.some((attr) => attr.name === 'varargs'),
+    open,
+  };
+}
+
+/** SYM-2, for every mention of a function. */
+export function checkFuncSlot(f: FuncState, n: Node): void {
+  const func = f.module.func(f.code.func(n));
+  if (func.declared) return;
+  const known = f.v.isFull ? [] : f.module.funcs.filter((other) => other.declared).map((other) => other.name);
+  f.v.reportName('MPL2002', func.name, func.name, f.wordSpan(n, func.name), known);
+}
+
+/** CALL-1 to CALL-5 for calls that name a function. */
+export function checkCall(f: FuncState, n: Node): void {
+  const func = f.module.func(f.code.func(n));
+  if (!func.declared || !func.signature) return;
+  const first = withTarget.has(f.opOf(n)) ? 1 : 0;
+  checkSignature(f, n, signatureOf(func), first);
+}
+
+/** CALL-9: `callinstant` and its kin. */
+export function checkInstant(f: FuncState, n: Node): void {
+  const func = f.module.func(f.code.func(n));
+  if (!func.declared || !func.signature) return;
+  const problem = f.types.instantProblem(f.types.paramsOfFunc(func), f.code.instant(n).map((item) => item.param));
+  if (problem !== undefined) f.reportAt('MPL2409', n, func.name, [`\`${func.name}\``, problem]);
+}
+
+/** CALL-9: calls without an instantiation vector. */
+export function checkPlain(f: FuncState, n: Node): void {
+  const func = f.module.func(f.code.func(n));
+  if (func.declared && func.signature && f.types.paramsOfFunc(func).size > 0) {
+    f.reportAt('MPL2409', n, func.name, [`\`${func.name}\``, 'gives no types for its type parameters']);
+  }
+}
+
+/** icall: the type of the called pointer, where a variable holds it. */
+export function checkIndirectCall(f: FuncState, n: Node): void {
+  const target = f.code.operand(n, 0);
+  if (f.opOf(target) !== 'dread' || f.code.field(target) !== 0) return;
+  const variable = f.variable(f.code.var(target));
+  if (variable.declared) checkFuncType(f, n, variable.type);
+}
+
+/** CALL-10: icallproto. */
+export function checkProtoCall(f: FuncState, n: Node): void {
+  const type = f.code.type(n);
+  const resolved = f.layout.resolve(type);
+  if (!checkFuncType(f, n, type) && resolved.kind !== 'name' && resolved.kind !== 'param') f.report('MPL2410', n, [f.opOf(n), f.describe(type)]);
+}
+
+/** False if the type is no function, nor a pointer to one. */
+function checkFuncType(f: FuncState, n: Node, type: TypeId): boolean {
+  const func = f.layout.resolve(f.layout.pointee(type) ?? type);
+  if (func.kind !== 'func') return false;
+  const params = func.params.map((param) => param.type);
+  const open = params.length === 0 && !func.variadic;
+  const results = func.results.filter((result) => f.typeCode(result) !== 0);
+  checkSignature(f, n, { name: 'the called function', params, names: [], results, variadic: func.variadic, open }, 1);
+  return true;
+}
+
+function checkSignature(f: FuncState, n: Node, signature: Signature, first: number): void {
+  const { params, variadic } = signature;
+  const given = f.code.count(n) - first;
+  const wanted = params.length;
+  if (signature.open && given > 0) f.reportAt('MPL2404', n, signature.name.slice(1, -1), [signature.name, given]);
+  else if (given < wanted || (given > wanted && !variadic)) {
+    const words = `${variadic ? 'at least ' : ''}${wanted} argument${wanted === 1 ? '' : 's'}`;
+    const extra = given > wanted ? f.code.operand(n, first + wanted) : n;
+    f.report('MPL2401', extra, [signature.name, words, given]);
+  }
+  for (let i = 0; i < Math.min(given, wanted); i++) checkArgument(f, f.code.operand(n, first + i), params[i], signature, i);
+  if (f.code.has(n, 'results')) checkResults(f, n, signature);
+}
+
+/** CALL-2 and CALL-3. */
+function checkArgument(f: FuncState, value: Node, type: TypeId, signature: Signature, i: number): void {
+  const verdict = f.matrix.store[(f.typeCode(type) << 6) | f.primCode(value)];
+  if (verdict === OK || (verdict !== FAIL && isZero(f, value))) return;
+  const parameter = signature.names[i] === undefined ? `parameter ${i + 1}` : `parameter \`${signature.names[i]}\``;
+  const given = primName(f.primCode(value));
+  if (verdict === FAIL) f.report('MPL2402', value, [parameter, f.describe(type), given]);
+  else f.report('MPL2403', value, [parameter, f.describe(type), given]);
+}
+
+/** CALL-5, and ASG rules for what the results are assigned to. */
+function checkResults(f: FuncState, n: Node, signature: Signature): void {
+  const given = f.code.results(n);
+  if (given.length > signature.results.length) {
+    f.report('MPL2405', n, [signature.name, signature.results.length, given.length]);
+    return;
+  }
+  given.forEach((result, i) => {
+    if (result.kind !== 'var' || !f.variable(result.var).declared) return;
+    const place = f.layout.field(f.variable(result.var).type, result.field);
+    const code = f.typeCode(signature.results[i]);
+    if (place === undefined) return;
+    const verdict = f.matrix.store[(f.typeCode(place.type) << 6) | code];
+    const name = f.variable(result.var).name;
+    if (verdict === FAIL) f.reportAt('MPL2210', n, name, [`\`${name}\``, f.describe(place.type), primName(code)]);
+    else if (verdict !== OK) f.reportAt('MPL2211', n, name, [`\`${name}\``, f.describe(place.type), primName(code)]);
+  });
+}
+
+/** What any call assigns its results to: variables are declared, fields exist, registers keep their type. */
+export function checkResultPlaces(f: FuncState, n: Node): void {
+  for (const result of f.code.results(n)) {
+    if (result.kind === 'reg') useReg(f, result.reg, f.typeCode(f.module.types.prim(result.prim)), n, true);
+    if (result.kind === 'var' && checkVariable(f, result.var, n) && result.field !== 0) {
+      fieldType(f, f.variable(result.var).type, result.field, n);
+    }
+  }
+}
+
+/** CALL-6 to CALL-8 and CALL-11. */
+export function checkReturn(f: FuncState, n: Node): void {
+  if (!f.func.signature) return;
+  const { results } = f.func;
+  const given = f.code.count(n);
+  if (given === 0 && results.length > 0) f.report('MPL2411', n, [results.length]);
+  else if (given !== results.length) f.report('MPL2406', given > results.length ? f.code.operand(n, results.length) : n, [results.length, given]);
+  for (let i = 0; i < Math.min(given, results.length); i++) checkReturned(f, f.code.operand(n, i), results[i]);
+}
+
+function checkReturned(f: FuncState, value: Node, type: TypeId): void {
+  const verdict = f.matrix.store[(f.typeCode(type) << 6) | f.primCode(value)];
+  if (verdict === OK || (verdict !== FAIL && isZero(f, value))) return;
+  const given = primName(f.primCode(value));
+  if (verdict === FAIL) f.report('MPL2407', value, [f.describe(type), given]);
+  else f.report('MPL2408', value, [f.describe(type), given]);
+}

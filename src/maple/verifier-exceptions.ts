@@ -1,0 +1,110 @@
+/**
+ * Rules about try composites, for functions that have any: which labels mark handlers, and that try and endtry match in
+ * the order of the text.
+ *
+ * A javatry is closed by its endtry before its handlers; a jstry by the one behind its handler and finally block.
+ */
+import type { LabelId, Node } from './code.ts';
+import { rows, type Opcode } from './opcodes.ts';
+import type { FuncState } from './verifier-function.ts';
+
+/** Which catch statement a try goes with. */
+const catchOf: Partial<Record<Opcode, Opcode>> = { jstry: 'jscatch', javatry: 'javacatch', cpptry: 'cppcatch' };
+const catches: ReadonlySet<Opcode> = new Set<Opcode>(['jscatch', 'javacatch', 'cppcatch']);
+const watched: ReadonlySet<Opcode> = new Set<Opcode>([
+  'jstry', 'javatry', 'cpptry', 'jscatch', 'javacatch', 'cppcatch', 'finally', 'cleanuptry', 'endtry', 'gosub', 'retsub',
+]);
+
+export function isExceptionOp(op: Opcode): boolean {
+  return watched.has(op);
+}
+
+export function noteException(f: FuncState, n: Node): void {
+  f.exceptionNodes.push(n);
+  const op = f.opOf(n);
+  if (catches.has(op) || op === 'finally') f.hasHandler = true;
+}
+
+export function checkExceptions(f: FuncState): void {
+  if (f.exceptionNodes.length === 0) return;
+  const firstOf = statementsAtLabels(f);
+  checkNesting(f);
+  for (const n of f.exceptionNodes) checkTargets(f, n, firstOf);
+}
+
+/** By label, the first statement behind it; and all catch and finally statements that a label precedes. */
+function statementsAtLabels(f: FuncState): Map<LabelId, Node> {
+  const firstOf = new Map<LabelId, Node>();
+  const marked = new Set<Node>();
+  for (const label of f.labelDef.keys()) firstOf.delete(label as LabelId);
+  for (const block of blocksOf(f)) {
+    let labels: LabelId[] = [];
+    for (let i = 0; i < f.code.count(block); i++) {
+      const statement = f.code.operand(block, i);
+      const { kind } = rows[f.opOf(statement)];
+      if (kind === 'label') labels.push(f.code.label(statement));
+      else if (kind !== 'comment' && kind !== 'loc') {
+        for (const label of labels) firstOf.set(label, statement);
+        if (labels.length > 0) marked.add(statement);
+        labels = [];
+      }
+    }
+  }
+  for (const n of f.exceptionNodes) {
+    const op = f.opOf(n);
+    if ((catches.has(op) || op === 'finally') && !marked.has(n)) f.report('MPL2507', n, [op]);
+  }
+  return firstOf;
+}
+
+function blocksOf(f: FuncState): Node[] {
+  const blocks: Node[] = [];
+  for (let n = 0 as Node; n < f.words.length; n = f.code.next(n)) if (f.opOf(n) === 'block') blocks.push(n);
+  return blocks;
+}
+
+/** EXC-1 to EXC-3. */
+function checkTargets(f: FuncState, n: Node, firstOf: ReadonlyMap<LabelId, Node>): void {
+  const op = f.opOf(n);
+  const wanted = catchOf[op];
+  if (op === 'gosub') return checkFinally(f, n, f.code.label(n), firstOf);
+  if (wanted === undefined) return;
+  if (op !== 'jstry') {
+    for (const label of f.code.labels(n)) checkHandler(f, n, label, wanted, firstOf);
+    return;
+  }
+  const handler = f.code.label(n);
+  const finallyLabel = f.code.slot(n, 'label2') as LabelId;
+  if (handler < 0 && finallyLabel < 0) f.report('MPL2503', n, []);
+  if (handler >= 0) checkHandler(f, n, handler, wanted, firstOf);
+  if (finallyLabel >= 0) checkFinally(f, n, finallyLabel, firstOf);
+}
+
+function checkHandler(f: FuncState, n: Node, label: LabelId, wanted: Opcode, firstOf: ReadonlyMap<LabelId, Node>): void {
+  if (f.labelDef[label] === 0) return;
+  const target = firstOf.get(label);
+  const { name } = f.func.labels[label];
+  if (target === undefined || f.opOf(target) !== wanted) f.reportAt('MPL2501', n, `@${name}`, [name, wanted]);
+}
+
+function checkFinally(f: FuncState, n: Node, label: LabelId, firstOf: ReadonlyMap<LabelId, Node>): void {
+  if (f.labelDef[label] === 0) return;
+  const target = firstOf.get(label);
+  const { name } = f.func.labels[label];
+  if (target === undefined || f.opOf(target) !== 'finally') f.reportAt('MPL2502', n, `@${name}`, [name]);
+}
+
+/** EXC-4 to EXC-6 and EXC-8. */
+function checkNesting(f: FuncState): void {
+  const open: { readonly node: Node; inFinally: boolean }[] = [];
+  for (const n of f.exceptionNodes) {
+    const op = f.opOf(n);
+    const innermost = open[open.length - 1];
+    if (catchOf[op] !== undefined) open.push({ node: n, inFinally: false });
+    else if (op === 'endtry' && open.pop() === undefined) f.report('MPL2504', n, []);
+    else if (op === 'finally' && innermost !== undefined) innermost.inFinally = true;
+    else if (op === 'retsub' && !open.some((composite) => composite.inFinally)) f.report('MPL2506', n, []);
+    else if (op === 'cleanuptry' && innermost === undefined) f.report('MPL2508', n, []);
+  }
+  for (const { node } of open) f.report('MPL2505', node, [f.opOf(node)]);
+}

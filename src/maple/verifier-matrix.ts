@@ -1,0 +1,175 @@
+/**
+ * Which types go where without a word, with a warning, or not at all: small tables by type code, made once for each
+ * pointer size, so that the verifier's loop asks one byte.
+ *
+ * Real front ends lean on implicit casts, and seed 002 gives them a meaning (`sem_cast`): integers of any width and sign,
+ * floats, and addresses of the same width as an integer convert. So:
+ *
+ *                      operand of an operation      assignment, argument      read of a variable
+ *     same width       silent                       silent                    silent
+ *     narrow integer   silent (in 32 bits)          silent                    silent
+ *     wider integer    warning                      silent (truncates)        warning
+ *     int and float    warning                      warning                   warning
+ *     aggregate        error                        error                     error
+ */
+import { bitsOf, primByCode, primRows, type PrimRow, type PrimType } from '../scalar/prim-types.ts';
+import type { OperandRule, PrimRule } from './opcodes.ts';
+
+export const OK = 0;
+export const WARN = 1;
+export const FAIL = 2;
+
+/** What an operand rule wants is a type code, or one of these beyond all type codes. */
+const firstRule = 64;
+const rules = ['int', 'cond', 'float', 'address', 'ref', 'size', 'value', 'type'] as const;
+
+/** The number under which `operand` knows a rule that names no type. */
+export function ruleCode(rule: Exclude<OperandRule, 'same' | 'from'>): number {
+  return firstRule + rules.indexOf(rule);
+}
+
+export interface Matrix {
+  /** `operand[(wanted << 6) | given]`; wanted is a type code or a rule code. */
+  readonly operand: Uint8Array;
+  /** `store[(place << 6) | value]`. */
+  readonly store: Uint8Array;
+  /** `read[(asked << 6) | place]`. */
+  readonly read: Uint8Array;
+}
+
+const made = new Map<number, Matrix>();
+
+export function matrixFor(pointerSize: 4 | 8): Matrix {
+  let matrix = made.get(pointerSize);
+  if (matrix === undefined) made.set(pointerSize, (matrix = makeMatrix(pointerSize)));
+  return matrix;
+}
+
+type Relation = 'same' | 'narrows' | 'widens' | 'converts' | 'impossible';
+
+function makeMatrix(pointerSize: 4 | 8): Matrix {
+  const operand = new Uint8Array((firstRule + rules.length) << 6);
+  const store = new Uint8Array(64 << 6);
+  const read = new Uint8Array(64 << 6);
+  primByCode.forEach((to, t) => {
+    primByCode.forEach((from, f) => {
+      const relation = relate(to, from, pointerSize);
+      operand[(t << 6) | f] = relation === 'impossible' ? FAIL : relation === 'same' || staysIn32(to, from) ? OK : WARN;
+      store[(t << 6) | f] = relation === 'impossible' ? FAIL : relation === 'converts' ? WARN : OK;
+      read[(t << 6) | f] = relation === 'impossible' ? FAIL : relation === 'same' || relation === 'widens' ? OK : WARN;
+    });
+  });
+  rules.forEach((rule, r) => {
+    primByCode.forEach((given, g) => {
+      operand[((firstRule + r) << 6) | g] = suits(rule, given, pointerSize);
+    });
+  });
+  return { operand, store, read };
+}
+
+/** Integers of at most 32 bits meet in registers of 32 bits, as long as none is cut. */
+function staysIn32(to: PrimType, from: PrimType): boolean {
+  const a = primRows[to];
+  const b = primRows[from];
+  return a.kind === 'int' && b.kind === 'int' && b.bits <= a.bits && a.bits <= 32;
+}
+
+function relate(to: PrimType, from: PrimType, pointerSize: 4 | 8): Relation {
+  const a = primRows[to];
+  const b = primRows[from];
+  if (a === b || a.kind === 'unknown' || b.kind === 'unknown') return 'same';
+  if (a.kind === 'dynamic' || b.kind === 'dynamic') return relateDynamic(a, b);
+  if (a.kind === 'vector' || b.kind === 'vector') return a.bits !== b.bits ? 'impossible' : a.kind === b.kind ? 'same' : 'converts';
+  if (isAddressLike(a) && isAddressLike(b)) return relateWidths(a, b, bitsOf(to, pointerSize), bitsOf(from, pointerSize));
+  return isNumber(a) && isNumber(b) ? 'converts' : 'impossible';
+}
+
+function relateWidths(a: PrimRow, b: PrimRow, to: number, from: number): Relation {
+  if (to === from) return 'same';
+  if (a.kind !== 'int' || b.kind !== 'int') return 'converts';
+  return from > to ? 'narrows' : 'widens';
+}
+
+/** Values with a tag hold numbers and addresses; the old names of strings and objects are addresses. */
+function relateDynamic(a: PrimRow, b: PrimRow): Relation {
+  if (a.kind === b.kind) return 'same';
+  const other = a.kind === 'dynamic' ? b : a;
+  const dynamic = a.kind === 'dynamic' ? a : b;
+  if (other.kind === 'address' && dynamic.bits === 32) return 'same';
+  return other.kind === 'int' || other.kind === 'float' || other.kind === 'address' ? 'converts' : 'impossible';
+}
+
+function isAddressLike(row: PrimRow): boolean {
+  return row.kind === 'int' || row.kind === 'address';
+}
+
+function isNumber(row: PrimRow): boolean {
+  return row.kind === 'int' || row.kind === 'float' || row.kind === 'complex';
+}
+
+function suits(rule: (typeof rules)[number], given: PrimType, pointerSize: 4 | 8): number {
+  const row = primRows[given];
+  if (row.kind === 'void') return FAIL;
+  if (row.kind === 'unknown' || rule === 'value' || rule === 'type') return OK;
+  switch (rule) {
+    case 'int':
+    case 'size':
+      return isIntegral(row) ? OK : row.kind === 'address' ? WARN : FAIL;
+    case 'cond':
+      return isIntegral(row) || row.kind === 'address' ? OK : row.kind === 'float' ? WARN : FAIL;
+    case 'float':
+      return isFloating(row) ? OK : FAIL;
+    case 'address':
+    case 'ref':
+      if (row.kind === 'address' || row.kind === 'dynamic') return OK;
+      return row.kind === 'int' ? (bitsOf(given, pointerSize) === pointerSize * 8 ? OK : WARN) : FAIL;
+  }
+}
+
+function isIntegral(row: PrimRow): boolean {
+  return row.kind === 'int' || row.kind === 'dynamic' || (row.kind === 'vector' && !hasFloatLanes(row));
+}
+
+function isFloating(row: PrimRow): boolean {
+  return row.kind === 'float' || row.kind === 'complex' || (row.kind === 'vector' && hasFloatLanes(row));
+}
+
+function hasFloatLanes(row: PrimRow): boolean {
+  return row.lane !== undefined && row.lane.startsWith('f');
+}
+
+/** May a type stand where a row's `of` or `fromOf` says so? */
+export function isAllowed(rule: PrimRule, prim: PrimType): boolean {
+  const row = primRows[prim];
+  if (row.kind === 'unknown') return true;
+  switch (rule) {
+    case 'int':
+      return isIntegral(row);
+    case 'signed':
+      return row.kind === 'int' && row.signed === true;
+    case 'unsigned':
+      return row.kind === 'int' && row.signed === false;
+    case 'float':
+      return isFloating(row);
+    case 'number':
+      return isIntegral(row) || isFloating(row);
+    case 'scalar':
+      return row.kind !== 'void' && row.kind !== 'aggregate';
+    case 'address':
+      return row.kind === 'address';
+    case 'int-or-address':
+      return isIntegral(row) || row.kind === 'address';
+  }
+}
+
+/** `of` and `fromOf` in words. */
+export const ruleWords: Readonly<Record<PrimRule, string>> = {
+  int: 'an integer type',
+  signed: 'a signed integer type',
+  unsigned: 'an unsigned integer type',
+  float: 'a floating-point type',
+  number: 'a number type',
+  scalar: 'a scalar type',
+  address: 'an address type (ptr, ref, a32, a64)',
+  'int-or-address': 'an integer or address type',
+};

@@ -1,0 +1,130 @@
+/** Rules about declarations: directives, type definitions, variables and their initialisers, functions. */
+import type { SourceFile, Span } from '../base/source.ts';
+import { bitsOf, primRows } from '../scalar/prim-types.ts';
+import { attrRows } from './attributes.ts';
+import { walkInit } from './init-walk.ts';
+import type { FieldPlace, Layout } from './layout.ts';
+import type { Func, Init, Place, TypeDef, Variable } from './module.ts';
+import { isStruct, type Attr, type TypeId } from './types.ts';
+import { describeType, type Verification } from './verification.ts';
+import { recursiveDefs, wordIn, type TypeChecker } from './verifier-types.ts';
+
+const spanOf = (source: SourceFile, place: Place): Span => ({ source, start: place.start, end: place.end });
+
+/** SYM-6. */
+export function verifyDirectives(v: Verification): void {
+  for (const directive of v.module.directives('entryfunc')) {
+    const [name] = directive.values;
+    if (typeof name !== 'string') continue;
+    const func = v.module.findFunc(name) ?? v.module.findFunc(`&${name.replace(/^[&$]/, '')}`);
+    if (func?.code === undefined) v.report('MPL2006', wordIn(v.module.spanOf(directive), name), [name]);
+  }
+}
+
+export function verifyTypeDefs(v: Verification, types: TypeChecker, layout: Layout, defs: readonly TypeDef[], source: SourceFile): void {
+  for (const def of defs) {
+    const span = spanOf(source, def);
+    const type = v.module.types.get(def.type);
+    if (type.kind === 'prim') v.report('MPL2103', wordIn(span, def.name), [def.name, type.prim]);
+    types.use(layout, def.type, span, true);
+    checkAttrs(v, def.attrs, 'type', 'type', span);
+  }
+  for (const def of recursiveDefs(layout, defs)) {
+    const span = spanOf(source, def);
+    v.report('MPL2102', wordIn(span, def.name), [def.name]);
+  }
+}
+
+export function verifyGlobals(v: Verification, types: TypeChecker): void {
+  const { module, layout } = v;
+  for (const variable of module.globals) {
+    if (v.isFull) return;
+    if (variable.declared) verifyVariable(v, types, layout, variable, module.source, false);
+  }
+}
+
+export function verifyFunc(v: Verification, types: TypeChecker, func: Func): void {
+  const layout = v.layout.within(func);
+  const span = spanOf(func.source, func);
+  const isGeneric = func.code !== undefined;
+  if (func.types.size > 0) verifyTypeDefs(v, types, layout, [...func.types.values()], func.source);
+  for (const type of func.results) if (isGeneric ? !types.isKnown(layout, type) : true) types.use(layout, type, span, isGeneric);
+  for (const param of func.params) if (param.kind === 'reg') types.use(layout, param.type, span, isGeneric);
+  for (const preg of func.pregs.values()) if (!types.isKnown(layout, preg.type)) types.use(layout, preg.type, spanOf(func.source, preg), true);
+  if (func.attrs.length > 0) checkAttrs(v, func.attrs, 'func', 'function', span);
+  for (const local of func.locals) if (local.declared) verifyVariable(v, types, layout, local, func.source, true, isGeneric);
+}
+
+function verifyVariable(
+  v: Verification, types: TypeChecker, layout: Layout, variable: Variable, source: SourceFile, isLocal: boolean, isGeneric = false,
+): void {
+  const { name, type, storage, attrs, init } = variable;
+  const span = spanOf(source, variable);
+  if (!isLocal || !isGeneric || !types.isKnown(layout, type)) types.use(layout, type, span, isGeneric);
+  if (!isScalar(layout, type)) {
+    types.checkValue(layout, type, name, wordIn(span, name), storage === 'extern' || attrs.some((attr) => attr.name === 'extern'));
+    types.checkSize(layout, type, name, wordIn(span, name));
+  }
+  if (attrs.length > 0) checkAttrs(v, attrs, 'type', 'variable', span);
+  if (storage !== undefined) checkStorage(v, variable, isLocal, span);
+  if (init !== undefined) verifyInit(v, layout, variable, init, wordIn(span, name));
+}
+
+function isScalar(layout: Layout, type: TypeId): boolean {
+  const resolved = layout.resolve(type);
+  return resolved.kind === 'prim' ? resolved.prim !== 'void' : resolved.kind === 'pointer';
+}
+
+/** SYM-3 and SYM-4. */
+function checkStorage(v: Verification, variable: Variable, isLocal: boolean, span: Span): void {
+  const { name, storage, init } = variable;
+  if (storage === 'extern' && init !== undefined) v.report('MPL2003', wordIn(span, name), [name]);
+  if (storage !== undefined && isLocal !== (storage === 'pstatic')) v.report('MPL2004', wordIn(span, storage), [name, storage, isLocal ? 'local' : 'global']);
+}
+
+/** SYM-7. */
+function checkAttrs(v: Verification, attrs: readonly Attr[], place: 'func' | 'type', word: string, span: Span): void {
+  for (const attr of attrs) {
+    const where = attrRows[attr.name]?.where;
+    if (where === undefined || where.some((w) => w === 'any' || w === place || (place === 'type' && (w === 'field' || w === 'class')))) continue;
+    v.report('MPL2007', wordIn(span, attr.name), [attr.name, word]);
+  }
+}
+
+/** INIT-1 to INIT-5. */
+function verifyInit(v: Verification, layout: Layout, variable: Variable, init: Init, span: Span | undefined): void {
+  const { name } = variable;
+  walkInit(layout, variable.type, init, {
+    scalar: (place, value) => checkConstant(v, layout, name, place, value, span),
+    text: () => undefined,
+    reach: () => undefined,
+    problem: (problem) => {
+      switch (problem.kind) {
+        case 'too-many':
+          return v.report('MPL2121', span, [name, problem.given, problem.room]);
+        case 'no-field':
+          return v.report('MPL2122', span, [name, problem.field, problem.fields]);
+        case 'field-outside-struct':
+          return v.report('MPL2122', span, [name, problem.field, 0]);
+        case 'list-for-scalar':
+          return v.report('MPL2123', span, [name, 'brackets stand for a single value']);
+        case 'scalar-for-list':
+          return v.report('MPL2123', span, [name, 'a single value stands for an array or a structure']);
+        case 'text-too-long':
+          return v.report('MPL2124', span, [name, problem.given, problem.room]);
+      }
+    },
+  });
+}
+
+/** INIT-5: both the signed and the unsigned notation of some bits are fine. */
+function checkConstant(v: Verification, layout: Layout, name: string, place: FieldPlace, init: Init, span: Span | undefined): void {
+  if (init.kind !== 'int') return;
+  const type = layout.resolve(place.type);
+  if (isStruct(type) || type.kind !== 'prim' || primRows[type.prim].kind !== 'int') return;
+  const bits = BigInt(place.bitSize ?? bitsOf(type.prim, layout.pointerSize));
+  if (init.value < -(1n << (bits - 1n)) || init.value >= 1n << bits) {
+    const target = place.bitSize === undefined ? describeType(layout, place.type) : `${place.bitSize} bits`;
+    v.report('MPL2125', span, [name, String(init.value), target]);
+  }
+}
