@@ -17,7 +17,7 @@
  */
 import type { Allocator } from './allocator.ts';
 import type { Memory } from './memory.ts';
-import { Trap } from './trap.ts';
+import { Exit, Trap } from './trap.ts';
 import type { ByteSink, ByteSource } from './streams.ts';
 import { InputStream, OutputStream } from './streams.ts';
 
@@ -99,14 +99,29 @@ function refuseCallback(): never {
 }
 
 /**
- * What an engine does when `main` returns or the program throws `Exit`: runs the exit handlers (each once; one that
- * throws ends the rest, as a second `exit` does not) and delivers all output. After a trap, call `flushOutput` only.
+ * What an engine does when `main` returns or the program throws `Exit`: runs the exit handlers, each once, and delivers
+ * all output. A handler may call `exit` again: the others still run, and the last such `Exit` is thrown at the end. A
+ * trap in a handler ends the matter. After a trap of the program itself call `flushOutput` instead.
  */
 export function finish(env: HostEnv): void {
+  let exit: Exit | undefined;
   try {
-    for (let handler = env.exitHandlers.pop(); handler !== undefined; handler = env.exitHandlers.pop()) handler();
+    for (let handler = env.exitHandlers.pop(); handler !== undefined; handler = env.exitHandlers.pop()) {
+      exit = runHandler(handler) ?? exit;
+    }
   } finally {
     flushOutput(env);
+  }
+  if (exit !== undefined) throw exit;
+}
+
+function runHandler(handler: () => void): Exit | undefined {
+  try {
+    handler();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Exit) return error;
+    throw error;
   }
 }
 

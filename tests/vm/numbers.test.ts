@@ -269,6 +269,20 @@ describe('reading standard input', () => {
     expect(program.call('fgets', line, 16, 16)).toBe(0);
   });
 
+  it('getline takes lines of any length and grows its block only when it must', () => {
+    const program = startProgram({ input: `${'x'.repeat(500)}\nshort\nlast` });
+    const [cell, size] = [program.slots(0), program.slots(0)];
+    const next = (): [unknown, string] => {
+      const length = program.call('getline', cell, size, 16);
+      return [length, program.read(program.env.memory.readU32(cell)).slice(-6)];
+    };
+    expect(next()).toEqual([501n, 'xxxxx\n']);
+    const block = program.env.memory.readU32(cell);
+    expect([next(), next(), next()[0]]).toEqual([[6n, 'short\n'], [4n, 'last'], -1n]);
+    expect(program.env.memory.readU32(cell)).toBe(block);
+    expect(program.env.memory.readU64(size)).toBe(502n);
+  });
+
   it('shows what was printed before it waits for input', () => {
     const seen: string[] = [];
     const program = startProgram({
@@ -281,6 +295,13 @@ describe('reading standard input', () => {
     program.call('printf', program.text('name? '), 0);
     program.call('getchar');
     expect(seen).toEqual(['name? ', 'asked']);
+  });
+
+  it('opens no files', () => {
+    const program = startProgram();
+    expect(program.call('fopen', program.text('/etc/passwd'), program.text('r'))).toBe(0);
+    expect(program.env.memory.readI32(Number(program.call('__errno_location')))).toBe(13);
+    expect(program.call('fclose', 32)).toBe(0);
   });
 
   it('refuses to read from standard output and to write to standard input', () => {

@@ -126,6 +126,20 @@ describe('ending a program', () => {
     expect(program.env.exitHandlers).toEqual([]);
   });
 
+  it('a handler may call exit again: the others still run, and the new status counts', () => {
+    const order: string[] = [];
+    const program = withFunctions([
+      () => order.push('first'),
+      () => {
+        throw new Exit(9);
+      },
+    ]);
+    program.call('atexit', 0);
+    program.call('atexit', 1);
+    expect(() => finish(program.env)).toThrow(expect.objectContaining({ name: 'Exit', code: 9 }));
+    expect(order).toEqual(['first']);
+  });
+
   it('finish delivers output even if a handler fails', () => {
     const written: string[] = [];
     const program = startProgram({

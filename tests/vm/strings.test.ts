@@ -208,6 +208,16 @@ describe('string functions', () => {
     expect(program.call('strsep', cell, separators)).toBe(0);
   });
 
+  it('ffs counts from 1', () => {
+    const program = startProgram();
+    for (let bit = 0; bit < 64; bit++) {
+      const value = BigInt.asIntN(64, (1n << BigInt(bit)) | (1n << 63n));
+      expect(program.call('ffsll', value)).toBe(bit + 1);
+      if (bit < 32) expect(program.call('ffs', (1 << bit) | (1 << 31))).toBe(bit + 1);
+    }
+    expect([program.call('ffs', 0), program.call('ffsl', 0n)]).toEqual([0, 0]);
+  });
+
   it('strdup makes a copy that free accepts', () => {
     const program = startProgram();
     const copy = Number(program.call('strdup', program.text('copy me')));

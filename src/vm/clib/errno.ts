@@ -24,6 +24,7 @@ export const errnoMessages = {
 
 export const EBADF = 9;
 export const EINVAL = 22;
+export const EACCES = 13;
 export const ENOMEM = 12;
 export const ERANGE = 34;
 export const EOVERFLOW = 75;

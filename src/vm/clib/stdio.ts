@@ -2,15 +2,16 @@
  * stdio.h over the three standard streams. There are no files: a `FILE *` is one of three small numbers, which are no
  * valid addresses, so a program that looks inside a FILE traps. Standard error is not buffered.
  */
-import type { HostEnv, HostEntry, HostVariable } from '../host.ts';
-import { flushOutput, host, hostTable, perProgram, variadicHost } from '../host.ts';
+import type { HostEnv, HostEntry, HostValue, HostVariable } from '../host.ts';
+import { flushOutput, host, hostTable, perProgram, toLong, variadicHost } from '../host.ts';
 import type { InputStream, OutputStream } from '../streams.ts';
 import { ByteBuilder, END_OF_INPUT } from '../streams.ts';
 import { Trap } from '../trap.ts';
-import { EBADF, EOVERFLOW, errnoMessage, getErrno, setErrno } from './errno.ts';
+import { EACCES, EBADF, EOVERFLOW, errnoMessage, getErrno, setErrno } from './errno.ts';
 import { format } from './printf.ts';
 import type { CharSource } from './scanf.ts';
 import { scan } from './scanf.ts';
+import { writePointer } from './string.ts';
 import { VarArgs, withVaList } from './varargs.ts';
 
 export const STDIN = 16;
@@ -95,6 +96,17 @@ function printToString(env: HostEnv, target: number, size: number, text: number,
   return bytes.length;
 }
 
+/** As asprintf: the text in a block of its own, whose address goes to the cell; -1 when there is no memory. */
+function printToNewString(env: HostEnv, cell: number, text: number, args: VarArgs): number {
+  const bytes = formatted(env, text, args);
+  const block = bytes === undefined ? 0 : env.allocator.malloc(bytes.length + 1);
+  if (bytes === undefined || block === 0) return EOF;
+  env.memory.writeBytes(block, bytes);
+  env.memory.writeU8(block + bytes.length, 0);
+  writePointer(env, cell, block);
+  return bytes.length;
+}
+
 const printfFunctions: Readonly<Record<string, HostEntry>> = {
   printf: variadicHost(['ptr'], 'i32', (env) => (text, slots) =>
     print(env, STDOUT, text, new VarArgs(env.memory, slots))),
@@ -114,6 +126,10 @@ const printfFunctions: Readonly<Record<string, HostEntry>> = {
     withVaList(env.memory, list, (args) => printToString(env, target, Infinity, text, args))),
   vsnprintf: host(['ptr', 'size', 'ptr', 'ptr'], 'i32', (env) => (target, size, text, list) =>
     withVaList(env.memory, list, (args) => printToString(env, target, size, text, args))),
+  asprintf: variadicHost(['ptr', 'ptr'], 'i32', (env) => (cell, text, slots) =>
+    printToNewString(env, cell, text, new VarArgs(env.memory, slots))),
+  vasprintf: host(['ptr', 'ptr', 'ptr'], 'i32', (env) => (cell, text, list) =>
+    withVaList(env.memory, list, (args) => printToNewString(env, cell, text, args))),
 };
 
 // Output by the byte and by the block
@@ -196,6 +212,31 @@ function readBlock(env: HostEnv, target: number, size: number, count: number, fi
   return Math.floor(length / size);
 }
 
+/** As getline: a line of any length in a block that is resized as needed; its length, or -1 at the end of input. */
+function getWholeLine(env: HostEnv, cell: number, sizeCell: number, file: number): HostValue {
+  const stream = inputOf(env, file);
+  if (stream === undefined) return toLong(env, refuse(env, file));
+  const line = scratchOf(env);
+  line.clear();
+  for (let byte = stream.read(); byte !== END_OF_INPUT; byte = stream.read()) {
+    line.push(byte);
+    if (byte === NEWLINE) break;
+  }
+  const { length } = line;
+  if (length === 0) return toLong(env, EOF);
+  line.push(0);
+  const size = env.memory.readU32(sizeCell);
+  const old = env.memory.readU32(cell);
+  const block = old !== 0 && size > length ? old : env.allocator.realloc(old, length + 1);
+  if (block === 0) return toLong(env, EOF);
+  if (block !== old || size <= length) {
+    writePointer(env, cell, block);
+    writePointer(env, sizeCell, length + 1);
+  }
+  env.memory.writeBytes(block, line.content());
+  return toLong(env, length);
+}
+
 const getCharacter = host(['ptr'], 'i32', (env) => (file) => getByte(env, file));
 const getFromStdin = host([], 'i32', (env) => () => env.stdin.read());
 
@@ -213,6 +254,8 @@ const inputFunctions: Readonly<Record<string, HostEntry>> = {
   fgets: host(['ptr', 'i32', 'ptr'], 'ptr', (env) => (target, size, file) => getLine(env, target, size, file)),
   fread: host(['ptr', 'size', 'size', 'ptr'], 'size', (env) => (target, size, count, file) =>
     readBlock(env, target, size, count, file)),
+  getline: host(['ptr', 'ptr', 'ptr'], 'long', (env) => (cell, sizeCell, file) =>
+    getWholeLine(env, cell, sizeCell, file)),
   feof: host(['ptr'], 'i32', (env) => (file) => (inputOf(env, file)?.ended === true ? 1 : 0)),
   ferror: host(['ptr'], 'i32', (env) => (file) => (failed(env).has(file) ? 1 : 0)),
   clearerr: host(['ptr'], undefined, (env) => (file) => {
@@ -279,9 +322,22 @@ const scanfFunctions: Readonly<Record<string, HostEntry>> = {
     withVaList(env.memory, list, (args) => scan(env, new StringSource(env, from), text, args))),
 };
 
+/** There are no files: opening one fails as if the program had no permission. */
+const fileFunctions: Readonly<Record<string, HostEntry>> = {
+  fopen: host(['ptr', 'ptr'], 'ptr', (env) => () => {
+    setErrno(env, EACCES);
+    return 0;
+  }),
+  fclose: host(['ptr'], 'i32', (env) => (file) => {
+    outputOf(env, file)?.flush();
+    return 0;
+  }),
+};
+
 export const stdioFunctions = hostTable({
   ...printfFunctions,
   ...outputFunctions,
   ...inputFunctions,
   ...scanfFunctions,
+  ...fileFunctions,
 });

@@ -1,6 +1,6 @@
 /**
- * string.h. Every byte that C would touch is bounds-checked; the block functions use the engine's own fill and copy.
- * An empty block may lie anywhere, null included, as callers rely on it.
+ * string.h and strings.h. Every byte that C would touch is bounds-checked; the block functions use the engine's own
+ * fill and copy. An empty block may lie anywhere, null included, as callers rely on it.
  */
 import type { HostEnv, HostEntry } from '../host.ts';
 import { host, hostTable, perProgram } from '../host.ts';
@@ -194,6 +194,18 @@ function duplicate(env: HostEnv, text: number, limit: number): number {
 const tokenState = perProgram(() => ({ next: 0 }));
 const errorText = perProgram((env) => ({ address: env.allocator.reserve(64) }));
 
+/** The number of the lowest bit that is set, counted from 1; 0 for 0. */
+function findFirstSet(value: bigint): number {
+  for (let bit = 0; bit < 64; bit++) if (((value >> BigInt(bit)) & 1n) === 1n) return bit + 1;
+  return 0;
+}
+
+const bitFunctions: Readonly<Record<string, HostEntry>> = {
+  ffs: host(['i32'], 'i32', () => (value) => (value === 0 ? 0 : 32 - Math.clz32(value & -value))),
+  ffsl: host(['long'], 'i32', () => (value) => findFirstSet(BigInt(value))),
+  ffsll: host(['i64'], 'i32', () => findFirstSet),
+};
+
 const blockFunctions: Readonly<Record<string, HostEntry>> = {
   memcpy: host(['ptr', 'ptr', 'size'], 'ptr', (env) => (to, from, length) => copyBlock(env, to, from, length)),
   memmove: host(['ptr', 'ptr', 'size'], 'ptr', (env) => (to, from, length) => copyBlock(env, to, from, length)),
@@ -288,4 +300,5 @@ export const stringFunctions = hostTable({
   ...copyFunctions,
   ...compareFunctions,
   ...searchFunctions,
+  ...bitFunctions,
 });
