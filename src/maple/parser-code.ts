@@ -12,10 +12,11 @@
 import type { Code, Node } from './code.ts';
 import { exprOpNames, keywords, stmtOpNames } from './keywords.ts';
 import { directiveRow } from './directives.ts';
+import { formParts, Part } from './forms.ts';
 import type { Func } from './module.ts';
 import { arity, isOpcode, opcodeAliases, opcodeByCode, rows, type Opcode } from './opcodes.ts';
 import { parseFuncDirective, parseLocal, parseReg, parseTypeDeclaration } from './parser-declarations.ts';
-import { BodyState, exprOpAt, formParts, grown, NO_PRIM, Part, readSlots, stmtOpAt } from './parser-slots.ts';
+import { BodyState, exprOpAt, grown, NO_PRIM, readSlots, stmtOpAt } from './parser-slots.ts';
 import { shortened, type Parser } from './parser-state.ts';
 import { Kind } from './scanner.ts';
 
@@ -119,7 +120,9 @@ function continueStatement(c: BodyState, op: number, start: number, slotBase: nu
     if (i === parts.length) break;
     const part = parts[i];
     if (part === Part.operands) {
+      const { prim } = c;
       if (!parseOperands(c, op, start)) return 'failed';
+      c.prim = prim;
     } else if (part === Part.body) return openBlock(c, op, c.prim, start, slotBase, base, i) ? 'opened' : 'failed';
     else if (p.scanner.kind === Kind.word && p.scanner.slice() === 'else') {
       p.scanner.next();
