@@ -11,12 +11,13 @@ import { valTypes, type CodeMarks, type RefType, type ValType } from './module.t
 export type BlockType = undefined | ValType | number;
 
 const emptyBlock = 0x40;
+const noSet = { local: -1, start: 0, end: -1 };
 
 export class BodyWriter {
   readonly #out = new ByteWriter(256);
   readonly #offsets: number[] = [];
   readonly #spans: (Span | undefined)[] = [];
-  #lastSet = { local: -1, start: 0, end: -1 };
+  #lastSet = noSet;
 
   /** Bytes written so far. */
   get length(): number {
@@ -51,6 +52,7 @@ export class BodyWriter {
   local(name: WithImmediate<'local'>, index: number): void {
     if (name === 'local.get' && this.#lastSet.local === index && this.#lastSet.end === this.#out.length) {
       this.#out.patchU8(this.#lastSet.start, opcodes['local.tee']);
+      this.#lastSet = noSet;
       return;
     }
     const start = this.#out.length;
