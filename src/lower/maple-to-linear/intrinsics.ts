@@ -82,6 +82,13 @@ const inline: Readonly<Record<string, Inline>> = {
   C___sync_synchronize: nothing,
   C___atomic_thread_fence: nothing,
   C___atomic_signal_fence: nothing,
+  C_memcpy: copyBytes,
+  C_memmove: copyBytes,
+  C_memset: (f, args) => {
+    const target = argument(f, args, 0, f.addressScalar);
+    f.b.fill(target, argument(f, args, 1, 'i32'), argument(f, args, 2, 'u32'));
+    return { operand: target, kind: f.addressScalar };
+  },
   C_va_start: startArguments,
 };
 
@@ -122,6 +129,13 @@ function hostType(prim: PrimType): HostType | undefined {
 export function argument(f: FuncContext, args: readonly Value[], index: number, scalar: Scalar): Operand {
   const value = args[index];
   return value === undefined ? zero(f.b, scalar) : f.as(value, scalar);
+}
+
+/** Copies of the linear IR may overlap. Memory has 32-bit addresses, so no length is longer. */
+function copyBytes(f: FuncContext, args: readonly Value[]): Value {
+  const target = argument(f, args, 0, f.addressScalar);
+  f.b.copy(target, argument(f, args, 1, f.addressScalar), argument(f, args, 2, 'u32'));
+  return { operand: target, kind: f.addressScalar };
 }
 
 function swap16(f: FuncContext, args: readonly Value[]): Value {

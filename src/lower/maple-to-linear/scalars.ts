@@ -6,7 +6,7 @@
  * bits, as do i64 and u64; the operation says how it reads them.
  */
 import { InternalError } from '../../base/errors.ts';
-import { isCalcOp, families, type CalcOp, type FamilyName, type Letter, type MemType } from '../../linear/opcodes.ts';
+import { isCalcOp, families, type CalcOp, type Family, type FamilyName, type Letter, type MemType } from '../../linear/opcodes.ts';
 import type { Operand } from '../../linear/nodes.ts';
 import { primRows, type PrimType } from '../../scalar/prim-types.ts';
 
@@ -83,11 +83,12 @@ const members: Readonly<Record<FamilyName, ReadonlyMap<Scalar, CalcOp>>> = build
 
 function buildMembers(): Record<FamilyName, ReadonlyMap<Scalar, CalcOp>> {
   const table: Partial<Record<FamilyName, ReadonlyMap<Scalar, CalcOp>>> = {};
-  for (const family of Object.keys(families) as FamilyName[]) {
+  for (const [family, { on }] of Object.entries(families) as [FamilyName, Family][]) {
     const row = new Map<Scalar, CalcOp>();
     for (const [scalar, { letter, plain }] of Object.entries(scalarRows) as [Scalar, ScalarRow][]) {
-      const op = [family + letter, family + plain].find(isCalcOp);
-      if (op !== undefined) row.set(scalar, op);
+      // The letters count, not the names: Shr of an unsigned type is ShrI, although there is an operation ShrUI.
+      const op = family + ([letter, plain].find((one) => on.includes(one)) ?? '');
+      if (isCalcOp(op)) row.set(scalar, op);
     }
     table[family] = row;
   }
