@@ -69,7 +69,9 @@ describe('a WebAssembly program with the C library', () => {
       bindFunction: (pointer) => late.table?.get(pointer) as HostCall,
     });
     const names = ['malloc', 'qsort', 'printf', 'exit'];
-    const functions = names.map((name) => [name, adapt(cFunctions[name].create(env), cFunctions[name].params)] as const);
+    const functions = names
+      .map((name) => cFunctions[name])
+      .map(({ name, create, params }) => [name, adapt(create(env), params)] as const);
     const module = await WebAssembly.compile(new Uint8Array(buffer));
     const imports = { env: { memory: wasm, ...Object.fromEntries(functions) } };
     const instance = await WebAssembly.instantiate(module, imports);
