@@ -400,8 +400,10 @@ function noMember(p: Parser): TypeId {
 }
 
 function memberComments(p: Parser, frame: StructFrame): void {
-  const before = frame.fields.length + frame.methods.length + frame.interfaces.length + frame.infos.length;
-  for (const { text } of p.takeComments()) frame.comments.push({ text, before });
+  if (p.scanner.comments.length === 0) return;
+  const count = frame.fields.length + frame.methods.length + frame.interfaces.length + frame.infos.length;
+  // A comment at the end of a member's line goes before that member, for it will stand on a line of its own.
+  for (const { text, trailing } of p.takeComments()) frame.comments.push({ text, before: trailing ? Math.max(0, count - 1) : count });
 }
 
 /** `@name`, `@name:bits`; false when it was an information pair, with its name cleared on an error. */

@@ -1,0 +1,229 @@
+/**
+ * The text of types, attributes and initialisers.
+ *
+ * Brackets are written around every derived type except where an array follows a prefix: `<* <$t>>`, `<* [10] i32>`,
+ * `<[2] [3] f64>`. A type's parts have smaller handles than the type itself, and each text is made once, from theirs.
+ */
+import { primByCode } from '../scalar/prim-types.ts';
+import { quoteString } from './literals.ts';
+import type { Init, Module, Func } from './module.ts';
+import type { TextBuffer } from './text-buffer.ts';
+import { isStruct, type Attr, type Field, type FuncParam, type StructType, type Type, type TypeId } from './types.ts';
+import { varIndex } from './code.ts';
+
+export class TypePrinter {
+  readonly #module: Module;
+  #texts: (string | undefined)[] = [...primByCode];
+
+  constructor(module: Module) {
+    this.#module = module;
+  }
+
+  /** The type as it stands after an opcode or a name. */
+  text(id: TypeId): string {
+    return this.#texts[id] ?? this.#make(id);
+  }
+
+  /** A structure over several lines, for its own declaration; everything else as `text`. */
+  declaration(id: TypeId): string {
+    const type = this.#module.types.get(id);
+    if (!isStruct(type)) return this.text(id);
+    this.text(id);
+    return `<${this.#struct(type, memberLines(type).length + this.#members(type).length > 0)}>`;
+  }
+
+  /** Fills in the texts of all parts first, with a stack of its own. */
+  #make(id: TypeId): string {
+    const wanted = [id];
+    while (wanted.length > 0) {
+      const top = wanted[wanted.length - 1];
+      const type = this.#module.types.get(top);
+      const missing = this.#texts[top] === undefined ? partsOf(type).filter((part) => this.#texts[part] === undefined) : [];
+      if (missing.length > 0) wanted.push(...missing);
+      else {
+        this.#texts[top] ??= this.#compose(type);
+        wanted.pop();
+      }
+    }
+    return this.#texts[id] ?? '';
+  }
+
+  #compose(type: Type): string {
+    switch (type.kind) {
+      case 'prim':
+        return type.prim;
+      case 'pointer':
+        return `<* ${this.#operand(type.to)}${attrsText(type.attrs)}>`;
+      case 'array':
+        return `<[${type.size ?? ''}] ${this.#operand(type.of)}>`;
+      case 'func':
+        return `<func ${this.signature(type.params, type.results, type.variadic)}>`;
+      case 'name':
+        return `<${type.name}${this.instant(type.instant)}>`;
+      case 'param':
+        return `<${type.name}>`;
+      default:
+        return `<${this.#struct(type, type.comments.length > 0)}>`;
+    }
+  }
+
+  /** What follows a prefix: the brackets of an array are left out. */
+  #operand(id: TypeId): string {
+    const text = this.text(id);
+    return this.#module.types.get(id).kind === 'array' ? text.slice(1, -1) : text;
+  }
+
+  /** `(types) results` */
+  signature(params: readonly FuncParam[], results: readonly TypeId[], variadic: boolean): string {
+    const parts = params.map(({ type, attrs }) => this.text(type) + attrsText(attrs));
+    if (variadic) parts.push('...');
+    return `(${parts.join(', ')}) ${this.results(results)}`;
+  }
+
+  results(results: readonly TypeId[]): string {
+    return results.length === 0 ? 'void' : results.map((type) => this.text(type)).join(', ');
+  }
+
+  /** `{!T=i32}` or nothing. */
+  instant(list: readonly { readonly param: string; readonly type: TypeId }[]): string {
+    return list.length === 0 ? '' : `{${list.map(({ param, type }) => `${param}=${this.text(type)}`).join(', ')}}`;
+  }
+
+  #struct(type: StructType, lines: boolean): string {
+    const parents = type.parents.map((parent) => `${this.text(parent)} `).join('');
+    const head = `${type.kind}${type.incomplete ? 'incomplete' : ''} ${parents}{`;
+    const members = this.#members(type);
+    if (!lines) return `${head}${members.join(', ')}}`;
+    let text = head;
+    members.forEach((member, i) => {
+      for (const comment of memberLines(type, i)) text += `\n  #${comment}`;
+      text += `\n  ${member}${i < members.length - 1 ? ',' : ''}`;
+    });
+    const rest = memberLines(type, members.length, true);
+    for (const comment of rest) text += `\n  #${comment}`;
+    return rest.length > 0 ? `${text}\n}` : `${text}}`;
+  }
+
+  #members(type: StructType): string[] {
+    return [
+      ...type.infos,
+      ...type.fields.map((field) => this.#field(field)),
+      ...type.methods.map(({ name, attrs, type: id }) => `${name}${attrsText(attrs)} ${this.#method(id)}`),
+      ...type.interfaces,
+    ];
+  }
+
+  #field({ name, type, bits, attrs, fromParent, init }: Field): string {
+    const sigil = fromParent === true ? '^' : '@';
+    const width = bits === undefined ? '' : `:${bits}`;
+    return `${sigil}${name}${width} ${this.text(type)}${attrsText(attrs)}${init === undefined ? '' : ` = ${init}`}`;
+  }
+
+  #method(id: TypeId): string {
+    const type = this.#module.types.get(id);
+    return type.kind === 'func' ? this.signature(type.params, type.results, type.variadic) : this.text(id);
+  }
+}
+
+/** Comments before a member; with `rest`, all from that member on; without an index, all. */
+function memberLines(type: StructType, index?: number, rest = false): string[] {
+  const fits = (before: number): boolean => index === undefined || before === index || (rest && before > index);
+  return type.comments.filter(({ before }) => fits(before)).map(({ text }) => text);
+}
+
+/** The types that a type's text contains. */
+function partsOf(type: Type): TypeId[] {
+  switch (type.kind) {
+    case 'prim':
+    case 'param':
+      return [];
+    case 'pointer':
+      return [type.to];
+    case 'array':
+      return [type.of];
+    case 'func':
+      return [...type.params.map((param) => param.type), ...type.results];
+    case 'name':
+      return type.instant.map((slot) => slot.type);
+    default:
+      return [...type.parents, ...type.fields.map((field) => field.type), ...type.methods.map((method) => method.type)];
+  }
+}
+
+/** Attributes, each after a space. */
+export function attrsText(attrs: readonly Attr[]): string {
+  let text = '';
+  for (const { name, args } of attrs) {
+    text += ` ${name}`;
+    if (args !== undefined) text += `(${args.map((arg) => (typeof arg === 'string' ? `"${arg}"` : String(arg))).join(', ')})`;
+  }
+  return text;
+}
+
+/** Column after which a list of values goes on in the next line. */
+const widest = 100;
+
+interface ListFrame {
+  readonly items: readonly Init[];
+  next: number;
+}
+
+/** Writes an initialiser; long lists go on in further lines. */
+export function putInit(out: TextBuffer, module: Module, func: Func | undefined, init: Init, indent: number): void {
+  const stack: ListFrame[] = [];
+  let value: Init | undefined = init;
+  for (;;) {
+    while (value !== undefined) {
+      if (value.kind === 'field') {
+        out.put(`${value.field}= `);
+        value = value.value;
+      } else if (value.kind === 'list') {
+        out.char(91);
+        stack.push({ items: value.items, next: 0 });
+        value = undefined;
+      } else {
+        out.put(scalarText(module, func, value));
+        value = undefined;
+      }
+    }
+    let frame = stack[stack.length - 1];
+    while (frame !== undefined && frame.next === frame.items.length) {
+      out.char(93);
+      stack.pop();
+      frame = stack[stack.length - 1];
+    }
+    if (frame === undefined) return;
+    if (frame.next > 0) {
+      out.char(44);
+      if (out.column > widest - 12) out.line(indent + 2);
+      else out.char(32);
+    }
+    value = frame.items[frame.next++];
+  }
+}
+
+function scalarText(module: Module, func: Func | undefined, init: Exclude<Init, { kind: 'list' | 'field' }>): string {
+  switch (init.kind) {
+    case 'int': {
+      const { value } = init;
+      if (!init.hex) return value.toString();
+      return value < 0n ? `-0x${(-value).toString(16)}` : `0x${value.toString(16)}`;
+    }
+    case 'float':
+      return init.text;
+    case 'string':
+      return quoteString(init.text);
+    case 'conststr':
+      return `conststr${init.wide ? '16' : ''} ${init.prim} ${quoteString(init.text)}`;
+    case 'addroffunc':
+      return `addroffunc ${init.prim} ${module.func(init.func).name}`;
+    case 'addroflabel':
+      return `addroflabel ${init.prim} @${init.label}`;
+    case 'addrof': {
+      const variables = init.var < 0 ? func?.locals ?? [] : module.globals;
+      const field = init.field === 0 ? '' : ` ${init.field}`;
+      const offset = init.offset === 0 ? '' : ` (${init.offset})`;
+      return `addrof ${init.prim} ${variables[varIndex(init.var)]?.name ?? '?'}${field}${offset}`;
+    }
+  }
+}
