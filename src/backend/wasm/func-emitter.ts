@@ -18,7 +18,7 @@ import { beginCalc, finishCalc, operandOrder, oppositeOf, plainCalc } from './ca
 import { flowOfBlocks, type BlockFlow, type SwitchTest } from './flow.ts';
 import { alignUp, lowestAddress, tableIndexOf } from './layout.ts';
 import { Locals } from './locals.ts';
-import { loadInstruction, storeInstruction } from './memory-access.ts';
+import { findChased, loadInstruction, storeInstruction } from './memory-access.ts';
 import type { ValType, WasmFunc } from './module.ts';
 import { valTypeOf, type ModuleContext } from './context.ts';
 import { countUses, Pending, type TempUses, type Tree } from './trees.ts';
@@ -48,6 +48,10 @@ class FuncEmitter {
   #dispatch = -1;
   #frame: Frame | undefined;
   #span: Span | undefined;
+  /** Symbols that hold pointers out of memory: their null test must not delay the next load (`memory-access.ts`). */
+  readonly #chased: ReadonlySet<number>;
+  /** Those whose present value has been tested in this block. */
+  readonly #tested = new Set<number>();
 
   constructor(context: ModuleContext, func: Func) {
     if (func.form === 'ssa') throw new InternalError('leave SSA form first', `wasm: ${func.name}`);
@@ -58,6 +62,7 @@ class FuncEmitter {
     this.#uses = countUses(func, this.#blocks);
     this.#locals = new Locals(func.params.length);
     this.#localOf = new Int32Array(func.symbols.length).fill(-1);
+    this.#chased = findChased(this.#blocks);
     this.#pending = new Pending(context.module.globals, (tree) => this.#materialise(tree));
   }
 
@@ -214,6 +219,7 @@ class FuncEmitter {
   #emitCode(node: number): void {
     if (node >= this.#blocks.length) return;
     const { instrs, end } = this.#blocks[node];
+    this.#tested.clear();
     for (const instr of instrs) this.#emitInstr(instr);
     this.#ending = undefined;
     const terminator = this.#flow.terminator(node);
@@ -369,6 +375,7 @@ class FuncEmitter {
   /** Pops the top of the operand stack into a destination. */
   #store(dest: Dest): void {
     const { index } = dest;
+    if (dest.kind !== 'g') this.#tested.delete(index);
     if (dest.kind === 'g') return this.#body.global('global.set', this.#context.globalIndex(index));
     if (dest.kind !== 't') return this.#body.local('local.set', this.#localOf[index]);
     if (this.#uses.count[index] === 0) return this.#body.plain('drop');
@@ -534,7 +541,27 @@ class FuncEmitter {
     const sum = this.#splitSum(address, tree);
     this.#pushOperand(sum.operand, sum.tree);
     if (this.#typeOf(address) === 'i64') body.plain('i32.wrap_i64');
+    if (sum.tree === undefined && this.#chased.has(symbolOf(sum.operand)) && this.#context.guardsNull) {
+      this.#testNull(symbolOf(sum.operand));
+      return offset + sum.constant;
+    }
     return this.#guardNull(offset + sum.constant);
+  }
+
+  /** Compares the address on the operand stack, the value of a symbol, with the lowest one; once for each value in a block. */
+  #testNull(symbol: number): void {
+    if (this.#tested.has(symbol)) return;
+    this.#tested.add(symbol);
+    const address = this.#locals.take('i32');
+    this.#body.local('local.set', address);
+    this.#body.local('local.get', address);
+    this.#body.i32(lowestAddress);
+    this.#body.plain('i32.lt_u');
+    this.#body.block('if');
+    this.#context.writeTrap(this.#body, 'null-pointer');
+    this.#body.plain('end');
+    this.#body.local('local.get', address);
+    this.#locals.give('i32', address);
   }
 
   /** An address that is a constant: a global in memory. */
@@ -676,6 +703,11 @@ interface Frame {
   readonly base: number;
   readonly size: number;
   readonly offsets: ReadonlyMap<number, number>;
+}
+
+/** The number of a parameter, local or temporary; -1 for other operands. */
+function symbolOf(operand: Operand): number {
+  return operand.kind === 't' || operand.kind === 'l' || operand.kind === 'p' ? operand.index : -1;
 }
 
 /** The order in which an instruction's operands are pushed. */

@@ -3,9 +3,13 @@
  *
  * WebAssembly adds the constant offset of an access to its address without wrapping. An access to address a + k is
  * therefore written as one to (a - 1024) + (1024 + k), where only the subtraction wraps: for a below 1024 the sum lies
- * beyond 4 GiB and traps, for every other a it is a + k. The subtraction costs nothing or one instruction.
+ * beyond 4 GiB and traps, for every other a it is a + k. The subtraction costs next to nothing, except where the address
+ * has just been loaded: following a list then takes half as long again, because each load waits for one more step. So an
+ * address that comes out of memory is compared with 1024 instead, which costs an instruction but no time to wait.
  */
 import { InternalError } from '../../base/errors.ts';
+import { destsOf } from '../../linear/instr.ts';
+import type { Block } from '../../linear/nodes.ts';
 import type { MemType } from '../../linear/opcodes.ts';
 import type { MemoryInstruction } from './instructions.ts';
 import type { ValType } from './module.ts';
@@ -16,6 +20,20 @@ export function loadInstruction(mem: MemType, type: ValType): MemoryInstruction 
 
 export function storeInstruction(mem: MemType, type: ValType): MemoryInstruction {
   return find(stores, mem, type);
+}
+
+/** The parameters, locals and temporaries that are assigned a loaded value, directly or through a temporary. */
+export function findChased(blocks: readonly Block[]): ReadonlySet<number> {
+  const chased = new Set<number>();
+  for (const { instrs } of blocks) {
+    for (const instr of instrs) {
+      if (instr.op === 'Load') for (const dest of destsOf(instr)) if (dest.kind !== 'g') chased.add(dest.index);
+      if (instr.op !== 'Assign' || instr.dest.kind === 'g') continue;
+      const [source] = instr.operands;
+      if (source.kind === 't' && chased.has(source.index)) chased.add(instr.dest.index);
+    }
+  }
+  return chased;
 }
 
 type Row = Readonly<Partial<Record<MemType, MemoryInstruction>>>;
