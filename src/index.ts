@@ -16,3 +16,7 @@ export { opTables } from './driver/op-tables.ts';
 export type { OpDescription, OpTable } from './driver/op-tables.ts';
 export { detectFormat, formats } from './driver/formats.ts';
 export type { Format } from './driver/formats.ts';
+export { levels, lower, parse, print, targets, verify } from './driver/index.ts';
+export type { Level, LinearUnit, MapleUnit, ParseOptions, Result, Target, Unit } from './driver/index.ts';
+export type { Module as MapleModule } from './maple/module.ts';
+export type { LinearModule } from './linear/nodes.ts';

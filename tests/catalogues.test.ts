@@ -42,7 +42,7 @@ describe('catalogues of diagnostics', () => {
   test.each(catalogues.flatMap(({ entries }) => Object.entries(entries)))('%s is complete', (code, entry) => {
     expect(code).toMatch(codeShape);
     expect(['error', 'warning']).toContain(entry.severity);
-    expect(entry.explain.length).toBeGreaterThan(40);
+    expect(entry.explain.length).toBeGreaterThan(30);
     expect(entry.explain).toMatch(/\.$/);
     expect(entry.bad.trim()).not.toBe('');
     expect(entry.good.trim()).not.toBe('');

@@ -16,7 +16,7 @@ ${sections.join('\n\n')}`;
 function entryText([name, entry]) {
   return `### ${name}
 
-**${entry.severity}**: ${genericMessage(entry)}
+**${entry.severity}**: ${genericMessage(entry)}${entry.rule === undefined ? '' : `\n\nRule ${entry.rule}.`}
 
 ${entry.explain}
 

@@ -17,6 +17,8 @@ export interface CatalogueEntry {
   readonly explain: string;
   readonly bad: string;
   readonly good: string;
+  /** The verifier's rule that was broken: `SSA-2: a use is dominated by its definition`. */
+  readonly rule?: string;
 }
 
 export type Catalogue = Readonly<Record<string, CatalogueEntry>>;

@@ -40,9 +40,10 @@ function listCodes(): string {
 }
 
 function describe(code: string, entry: CatalogueEntry): string {
+  const rule = entry.rule === undefined ? '' : `Rule ${entry.rule}.\n\n`;
   return `${entry.severity}[${code}]: ${genericMessage(entry)}
 
-${wrap(entry.explain, 80)}
+${rule}${wrap(entry.explain, 80)}
 
 Wrong:
 
@@ -55,8 +56,8 @@ ${indent(entry.good)}
 }
 
 function toJson({ code, entry }: { code: string; entry: CatalogueEntry }): object {
-  const { severity, explain: text, bad, good } = entry;
-  return { code, severity, message: genericMessage(entry), explain: text, bad, good };
+  const { severity, rule, explain: text, bad, good } = entry;
+  return { code, severity, message: genericMessage(entry), ...(rule !== undefined && { rule }), explain: text, bad, good };
 }
 
 function indent(text: string): string {

@@ -3,11 +3,21 @@
  * the sources that are missing here, and checks that no code is given twice.
  */
 import type { Catalogue, CatalogueEntry } from '../base/diagnostics.ts';
+import { linearCatalogue } from '../linear/diagnostics.ts';
+import { linearRules } from '../linear/rules.ts';
+import { loweringCatalogue } from '../lower/diagnostics.ts';
+import { mapleTextCatalogue } from '../maple/diagnostics.ts';
+import { verifierCatalogue } from '../maple/verifier-diagnostics.ts';
 import { driverCatalogue } from './diagnostics.ts';
 
 /** Topic by topic, in the order of the reference page. */
 export const catalogues: readonly { readonly topic: string; readonly entries: Catalogue }[] = [
   { topic: 'Files and commands', entries: driverCatalogue },
+  { topic: 'MAPLE IR: text', entries: mapleTextCatalogue },
+  { topic: 'MAPLE IR: verifier', entries: verifierCatalogue },
+  { topic: 'Lowering MAPLE IR', entries: loweringCatalogue },
+  { topic: 'Linear IR: text', entries: linearCatalogue },
+  { topic: 'Linear IR: verifier', entries: linearRules },
 ];
 
 /** The entry of a code, whatever its capitals. */
@@ -28,5 +38,7 @@ export function allCodes(): string[] {
 export function genericMessage(entry: CatalogueEntry): string {
   const message = entry.message as (...values: unknown[]) => string;
   const values = Array.from({ length: Math.max(message.length, 4) }, () => '…');
-  return message(...values).replace(/NaN/g, '…').replace(/… \w+ MiB/g, '…');
+  const sentence = message(...values).replaceAll('NaN', '…').replaceAll('… MiB', '…');
+  // Where the arguments are the whole sentence, the rule behind it, or what the explanation begins with, says more.
+  return /[a-z]{3}/i.test(sentence) ? sentence : (entry.rule ?? entry.explain.split(/[.;] /)[0]);
 }

@@ -1,0 +1,31 @@
+/** `samara check`: every mistake in the files, those of the grammar and those that the verifier finds. */
+import { Option } from 'commander';
+import { levels, verify } from '../driver/index.ts';
+import type { CommandModule } from './command.ts';
+import { textOption } from './command.ts';
+import { exit } from './exit.ts';
+import { declareInputs, readUnit } from './inputs.ts';
+
+export const check: CommandModule = {
+  usage: 'FILE… [options]',
+  about: 'Prints nothing when there is nothing to say. The exit status is 1 if there are errors; warnings leave it 0.',
+  examples: [
+    ['samara check program.mpl', 'one file'],
+    ['samara check src/*.mpl --json', 'diagnostics for programs, on standard output'],
+    ['samara check --level flat low.mpl', 'refuse what only the high level may contain'],
+  ],
+  reportsOnOut: true,
+  declare(command) {
+    declareInputs(command);
+    command.addOption(new Option('--level <level>', 'the level that the files must keep to').choices(levels).default('high'));
+  },
+  async execute(words, context) {
+    const level = textOption(words, 'level') === 'flat' ? 'flat' : 'high';
+    for (const name of words.args) {
+      context.status.show(`checking ${name}`);
+      const unit = await readUnit(name, words, context);
+      if (unit !== undefined) context.report.addAll(await verify(unit, level));
+    }
+    return context.report.hasErrors ? exit.diagnostics : exit.done;
+  },
+};

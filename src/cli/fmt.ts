@@ -1,0 +1,47 @@
+/** `samara fmt`: the canonical text of files, printed, written back, or only compared. */
+import { print } from '../driver/index.ts';
+import type { Unit } from '../driver/index.ts';
+import { writeWhole } from '../driver/node-files.ts';
+import type { CommandModule, Context } from './command.ts';
+import { exit } from './exit.ts';
+import { declareInputs, readUnit } from './inputs.ts';
+
+export const fmt: CommandModule = {
+  usage: 'FILE… [options]',
+  about: 'Comments stay. A file with errors is left alone.',
+  examples: [
+    ['samara fmt program.mpl', 'print the canonical form'],
+    ['samara fmt --write src/*.mpl', 'replace the files by it'],
+    ['samara fmt --check src/*.mpl', 'list files that are not in it; status 1 if there are any'],
+  ],
+  declare(command) {
+    declareInputs(command);
+    command.option('-w, --write', 'write the files back where they differ').option('-c, --check', 'list the files that differ');
+  },
+  async execute(words, context) {
+    if (words.options['write'] === true && words.options['check'] === true) {
+      context.io.err('error: --write and --check exclude each other\n');
+      return exit.usage;
+    }
+    let differing = 0;
+    for (const name of words.args) {
+      const unit = await readUnit(name, words, context);
+      if (unit !== undefined && (await formatFile(name, unit, words.options, context))) differing++;
+    }
+    return context.report.hasErrors || (words.options['check'] === true && differing > 0) ? exit.diagnostics : exit.done;
+  },
+};
+
+/** Whether the file differs from its canonical form. */
+async function formatFile(name: string, unit: Unit, options: Readonly<Record<string, unknown>>, { io, report }: Context): Promise<boolean> {
+  const text = await print(unit);
+  const differs = text !== unit.source.text;
+  if (options['check'] === true) {
+    if (differs) io.out(`${name}\n`);
+  } else if (options['write'] !== true || name === '-') {
+    io.out(text);
+  } else if (differs) {
+    report.add(writeWhole(name, text));
+  }
+  return differs;
+}

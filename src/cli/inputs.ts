@@ -1,0 +1,65 @@
+/** The files of a command line as units: reading, knowing the format, parsing; every problem goes to the report. */
+import type { Command } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
+import type { Diagnostic } from '../base/diagnostics.ts';
+import { diagnose, hasErrors } from '../base/diagnostics.ts';
+import { driverCatalogue } from '../driver/diagnostics.ts';
+import type { Format } from '../driver/formats.ts';
+import { detectFormat, formatNames, formats, isFormat, knownExtensions } from '../driver/formats.ts';
+import type { Unit } from '../driver/index.ts';
+import { parse } from '../driver/index.ts';
+import { decodeText, displayName, readBytes } from '../driver/node-files.ts';
+import { importsBeside } from '../driver/node-imports.ts';
+import type { Context, Words } from './command.ts';
+import { numberOption, textOption } from './command.ts';
+
+/** The arguments and options that `readUnits` understands. */
+export function declareInputs(command: Command): void {
+  command.argument('<file...>', 'the files; - is standard input');
+  command.addOption(new Option('--from <format>', 'format of the files, whatever their names').choices(formatNames));
+  command.addOption(new Option('--max-nesting <n>', 'how deep the text may be nested').argParser(parseCount));
+}
+
+/** All files that could be parsed without an error. */
+export async function readUnits(words: Words, context: Context, names: readonly string[] = words.args): Promise<Unit[]> {
+  const units: Unit[] = [];
+  for (const name of names) {
+    context.status.show(`reading ${displayName(name)}`);
+    const unit = await readUnit(name, words, context);
+    if (unit !== undefined) units.push(unit);
+  }
+  return units;
+}
+
+/** One file; undefined if anything about it is an error. */
+export async function readUnit(name: string, words: Words, { report }: Context): Promise<Unit | undefined> {
+  const bytes = readBytes(name);
+  if (bytes.problem !== undefined) return refuse(bytes.problem);
+  const format = formatOf(name, bytes.value, textOption(words, 'from'));
+  if (format === undefined) return refuse(diagnose(driverCatalogue, 'SAM0101', undefined, [displayName(name), knownExtensions()]));
+  if ('binary' in formats[format]) return refuse(diagnose(driverCatalogue, 'SAM0102', undefined, [formats[format].title, 'read']));
+  const source = decodeText(name, bytes.value);
+  if (source.problem !== undefined) return refuse(source.problem);
+  const { value, diagnostics } = await parse(source.value, format, {
+    maxNesting: numberOption(words, 'maxNesting'),
+    resolveImport: importsBeside(source.value.name),
+  });
+  report.addAll(diagnostics);
+  return hasErrors(diagnostics) ? undefined : value;
+
+  function refuse(problem: Diagnostic): undefined {
+    report.add(problem);
+  }
+}
+
+function formatOf(name: string, bytes: Uint8Array, chosen: string | undefined): Format | undefined {
+  if (chosen !== undefined && isFormat(chosen)) return chosen;
+  return detectFormat(name, new TextDecoder('latin1').decode(bytes.subarray(0, 4096)));
+}
+
+/** The value of an option that is a number of something. */
+export function parseCount(text: string): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(value)) throw new InvalidArgumentError('It is not a whole number.');
+  return value;
+}

@@ -1,0 +1,41 @@
+/** `samara lower`: a program at a lower level, as text that can be checked and run like any other. */
+import { Option } from 'commander';
+import { isTarget, lower as lowerUnit, print, targets, verify } from '../driver/index.ts';
+import { writeWhole } from '../driver/node-files.ts';
+import type { CommandModule } from './command.ts';
+import { textOption } from './command.ts';
+import { exit } from './exit.ts';
+import { declareInputs, readUnit } from './inputs.ts';
+
+export const lower: CommandModule = {
+  usage: 'FILE --to LEVEL [options]',
+  about: `Levels: ${Object.entries(targets).map(([name, text]) => `${name} (${text})`).join(', ')}.`,
+  examples: [
+    ['samara lower program.mpl --to flat', 'print the flat form'],
+    ['samara lower program.mpl --to flat -o low.mpl', 'write it to a file'],
+  ],
+  declare(command) {
+    declareInputs(command);
+    command.addOption(new Option('--to <level>', 'the level to lower to').choices(Object.keys(targets)).makeOptionMandatory());
+    command.option('-o, --output <file>', 'where to write; standard output without it');
+  },
+  async execute(words, context) {
+    const { report, io } = context;
+    const target = textOption(words, 'to') ?? '';
+    if (words.args.length !== 1 || !isTarget(target)) {
+      io.err('error: lower takes one file\n');
+      return exit.usage;
+    }
+    const unit = await readUnit(words.args[0], words, context);
+    if (unit !== undefined) report.addAll(await verify(unit, 'high'));
+    if (unit === undefined || report.hasErrors) return exit.diagnostics;
+    const lowered = await lowerUnit(unit, target);
+    report.addAll(lowered.diagnostics);
+    if (lowered.value === undefined || report.hasErrors) return exit.diagnostics;
+    const text = await print(lowered.value);
+    const output = textOption(words, 'output');
+    if (output === undefined) io.out(text);
+    else report.add(writeWhole(output, text));
+    return report.hasErrors ? exit.diagnostics : exit.done;
+  },
+};
