@@ -29,7 +29,7 @@ export function checkTags(f: FuncState, n: Node): void {
   const cases = f.code.cases(n);
   const seen = new Set<bigint>();
   for (const { value } of cases) {
-    if (seen.has(value)) return f.reportAt('MPL2301', n, String(value), [String(value)]);
+    if (seen.has(value)) return f.v.report('MPL2301', f.wordSpan(n, `${value}:`, 1), [String(value)]);
     seen.add(value);
   }
 }

@@ -86,15 +86,18 @@ export class FuncState {
     this.v.report(code, this.wordSpan(n, word), args, { notes });
   }
 
-  wordSpan(n: Node, word: string): Span {
+  /** Where a word stands in the text of a node, counted from 0: the last place if there are not so many. */
+  wordSpan(n: Node, word: string, occurrence = 0): Span {
     const { source } = this.code;
     const start = this.code.start(n);
     const text = source.text.slice(start, this.code.end(n));
-    for (let at = text.indexOf(word); at >= 0 && word !== ''; at = text.indexOf(word, at + 1)) {
+    let found = -1;
+    for (let at = text.indexOf(word); at >= 0 && word !== '' && occurrence >= 0; at = text.indexOf(word, at + 1)) {
       if (isNameChar(text.charCodeAt(at + word.length)) || isNameChar(text.charCodeAt(at - 1))) continue;
-      return { source, start: start + at, end: start + at + word.length };
+      found = start + at;
+      occurrence--;
     }
-    return this.code.span(n);
+    return found < 0 ? this.code.span(n) : { source, start: found, end: found + word.length };
   }
 }
 

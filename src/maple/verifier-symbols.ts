@@ -22,6 +22,8 @@ export function verifyDirectives(v: Verification): void {
 }
 
 export function verifyTypeDefs(v: Verification, types: TypeChecker, layout: Layout, defs: readonly TypeDef[], source: SourceFile): void {
+  // First of all, so that a circle is found where it is entered first in the text.
+  const recursive = recursiveDefs(layout, defs);
   for (const def of defs) {
     const span = spanOf(source, def);
     const type = v.module.types.get(def.type);
@@ -29,7 +31,7 @@ export function verifyTypeDefs(v: Verification, types: TypeChecker, layout: Layo
     types.use(layout, def.type, span, true);
     checkAttrs(v, def.attrs, 'type', 'type', span);
   }
-  for (const def of recursiveDefs(layout, defs)) {
+  for (const def of recursive) {
     const span = spanOf(source, def);
     v.report('MPL2102', wordIn(span, def.name), [def.name]);
   }
