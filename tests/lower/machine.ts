@@ -5,6 +5,7 @@
 import { SourceFile } from '../../src/base/source.ts';
 import { emitModule } from '../../src/backend/wasm/emit.ts';
 import { encodeModule } from '../../src/backend/wasm/encode.ts';
+import { verifyModule } from '../../src/linear/verifier.ts';
 import { printModule } from '../../src/linear/printer.ts';
 import { lowerToFlat } from '../../src/lower/maple-levels/index.ts';
 import { lowerToLinear, type Lowered, type LoweringOptions } from '../../src/lower/maple-to-linear.ts';
@@ -19,15 +20,18 @@ export interface Machine {
   readonly lowered: Lowered;
 }
 
-/** Parses and flattens; parse errors fail the test. */
+/** Parses, flattens and lowers; errors of the parser and of the linear verifier fail the test. */
 export function lowerText(text: string, options: LoweringOptions = {}): Lowered {
   const { module, diagnostics } = parseMaple(new SourceFile('test.mpl', text));
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new Error(errors.map(({ code, message }) => `${code}: ${message}`).join('\n'));
-  return lowerToLinear(lowerToFlat(module), options);
+  const lowered = lowerToLinear(lowerToFlat(module), options);
+  const broken = verifyModule(lowered.module);
+  if (broken.length > 0) throw new Error(`${broken.map(({ message }) => message).join('\n')}\n${printModule(lowered.module)}`);
+  return lowered;
 }
 
-/** The linear text of one function. */
+/** The linear text of a module. */
 export function linearText(text: string, options: LoweringOptions = {}): string {
   return printModule(lowerText(text, options).module);
 }
