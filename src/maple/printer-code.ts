@@ -187,7 +187,7 @@ export class CodePrinter {
         this.#open(block, n, i, indent, stack);
         return;
       } else if (part >= Part.cases && part <= Part.results || part === Part.tags) this.#lines(n, part, indent);
-      else this.#slotText(n, op, parts, i);
+      else this.#slotText(n, parts, i);
     }
   }
 
@@ -298,10 +298,10 @@ export class CodePrinter {
     this.out.put(opcodeByCode[op] ?? '?');
     const parts = formParts[op];
     this.#slot = n + 4;
-    for (let i = 0; i < parts.length; i++) if (parts[i] >= Part.prim) this.#slotText(n, op, parts, i);
+    for (let i = 0; i < parts.length; i++) if (parts[i] >= Part.prim) this.#slotText(n, parts, i);
   }
 
-  #slotText(n: number, op: number, parts: Uint8Array, i: number): void {
+  #slotText(n: number, parts: Uint8Array, i: number): void {
     const { out } = this;
     const words = this.#words;
     const part = parts[i];
