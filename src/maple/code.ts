@@ -144,7 +144,10 @@ export class Code {
 
   operands(n: Node): Node[] {
     const at = n + HEADER + slotWords[this.words[n] & 0xffff];
-    return Array.from(this.words.subarray(at, at + this.words[n + 1])) as Node[];
+    // A plain loop: Array.from of a typed array goes through its iterator and takes ten times as long.
+    const operands: Node[] = [];
+    for (let i = at; i < at + this.words[n + 1]; i++) operands.push(this.words[i] as Node);
+    return operands;
   }
 
   /** The first word of a slot; the named accessors below say what it means. */
