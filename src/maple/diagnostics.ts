@@ -157,7 +157,7 @@ export const mapleTextCatalogue = defineCatalogue({
   MPL1116: {
     severity: 'error',
     message: (name: string) => `label \`@${name}\` is defined twice`,
-    explain: 'A label names one place of its function.',
+    explain: 'A label names one place of its function, and jumps to it need to know which one.',
     bad: 'func &f () void {\n@a\n@a\n  goto @a\n}\n',
     good: 'func &f () void {\n@a\n@b\n  goto @a\n}\n',
   },
@@ -201,8 +201,8 @@ export const mapleTextCatalogue = defineCatalogue({
     severity: 'error',
     message: (found: string) => `expected a type, found ${found}`,
     explain: 'A type is a primitive type such as i32, or a derived type between angle brackets: <* i32>, <[10] f32>, <$name>, <func (i32) i32>, <struct {@f i32}>.',
-    bad: 'var $x <& i32>\n',
-    good: 'var $x <* i32>\n',
+    bad: 'var $x 5\n',
+    good: 'var $x i32\n',
   },
   MPL1205: {
     severity: 'error',
@@ -272,7 +272,7 @@ export const mapleTextCatalogue = defineCatalogue({
     severity: 'error',
     message: (limit: number) => `more than ${limit} problems in this file; the rest is not shown`,
     explain: 'Reporting stops after a fixed number of problems. Mend the first ones and check again.',
-    bad: `${'nonsense\n'.repeat(230)}`,
+    bad: 'var 1\n'.repeat(230),
     good: 'var $x i32\n',
   },
 });

@@ -271,7 +271,7 @@ function openBlock(c: BodyState, op: number, prim: number, start: number, slotBa
   const { scanner } = p;
   if (scanner.kind !== 123) return p.expected('`{`');
   const at = c.blockTop;
-  if (at / BLOCK_FRAME > p.maxNesting) return tooDeep(p);
+  if (at / BLOCK_FRAME > p.maxNesting) return skipDeepBlock(p);
   const isElse = formParts[op][part] === Part.else;
   if (scanner.comments.length > 0 && !isElse) base += insertComments(c, base, scanner.start);
   if (at + BLOCK_FRAME > c.blocks.length) c.blocks = grown(c.blocks);
@@ -287,6 +287,19 @@ function openBlock(c: BodyState, op: number, prim: number, start: number, slotBa
   c.blockTop = at + BLOCK_FRAME;
   scanner.next();
   return true;
+}
+
+/** Everything up to the matching brace is left out, so that what follows is read with the right nesting. */
+function skipDeepBlock(p: Parser): false {
+  tooDeep(p);
+  const { scanner } = p;
+  let depth = 0;
+  do {
+    if (scanner.kind === 123) depth++;
+    else if (scanner.kind === 125) depth--;
+    scanner.next();
+  } while (depth > 0 && scanner.kind !== Kind.end);
+  return false;
 }
 
 /** Ends the innermost block; its node is pending unless it is the body itself. */
@@ -417,9 +430,9 @@ function parseDeclaration(c: BodyState, word: string): boolean | undefined {
     case 'SCOPE':
     case 'ALIAS':
     case 'pragma':
-      return parseFuncDirective(p, func, word);
+      return parseFuncDirective(p, word);
   }
-  return directiveRow(word)?.where === 'func' ? parseFuncDirective(p, func, word) : undefined;
+  return directiveRow(word)?.where === 'func' ? parseFuncDirective(p, word) : undefined;
 }
 
 function noStatement(p: Parser): void {

@@ -395,6 +395,7 @@ function parseFunc(p: Parser): boolean {
   }
   const func: Func = { ...draft, attrs: mergeAttrs(attrs, old.attrs) };
   p.addComments(scanner.start);
+  func.directives = p.funcDirectives = [];
   func.code = parseBody(p, func);
   p.module.funcs[id] = { ...func, end: scanner.before };
   addFuncItem(p, id, true);
@@ -477,11 +478,11 @@ function parseFormal(p: Parser, func: Func, params: Param[]): boolean {
 }
 
 /** `fileinfo` and the like in a function, `SCOPE`s and pragmas; false after a diagnostic. */
-export function parseFuncDirective(p: Parser, func: Func, name: string): boolean {
+export function parseFuncDirective(p: Parser, name: string): boolean {
   const row = directiveRow(name);
   const { start } = p.scanner;
   const directive = row === undefined ? { name, values: [], raw: parseRaw(p), start, end: p.scanner.before } : parseDirective(p, name, row);
   if (directive === undefined) return false;
-  func.directives = [...func.directives, directive];
+  p.funcDirectives.push(directive);
   return true;
 }

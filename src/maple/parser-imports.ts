@@ -17,7 +17,8 @@ export function importFile(p: Parser, directive: Directive): void {
     p.report('MPL1303', start, end, [name]);
     return;
   }
-  if (isRepeated(p, name)) return;
+  if (p.imported.has(name)) return;
+  p.imported.add(name);
   const source = p.resolveImport?.(name, p.importPaths);
   if (source === undefined) {
     p.report('MPL1301', start, end, [name]);
@@ -25,8 +26,4 @@ export function importFile(p: Parser, directive: Directive): void {
   }
   const { maxNesting, resolveImport } = p;
   parseModule(new Parser(source, p.module, p.diagnostics, { maxNesting, resolveImport, importedBy: p.span(start, end) }));
-}
-
-function isRepeated(p: Parser, name: string): boolean {
-  return p.module.directives('import').filter(({ values }) => values[0] === name).length > 1;
 }

@@ -11,7 +11,7 @@ import type { SourceFile, Span } from '../base/source.ts';
 import { nearestName } from '../base/suggest.ts';
 import { CodeWriter, type FuncId, type LabelId, type VarRef } from './code.ts';
 import { mapleTextCatalogue, type MapleTextCatalogue, type MapleTextCode } from './diagnostics.ts';
-import type { Func, Item, Module } from './module.ts';
+import type { Directive, Func, Item, Module } from './module.ts';
 import { Kind, Scanner } from './scanner.ts';
 
 const GLOBAL = -1;
@@ -31,6 +31,10 @@ export class Parser {
   readonly importedBy: Span | undefined;
   /** Directories named by importpath. */
   readonly importPaths: string[] = [];
+  /** Files already imported. */
+  readonly imported = new Set<string>();
+  /** Directives of the function that is being read. */
+  funcDirectives: Directive[] = [];
   /** Comments among members belong to the structure while a type declaration is read. */
   keepsMemberComments = false;
   ref = new Int32Array(4096);
