@@ -70,7 +70,8 @@ function visitArray(
   const stride = layout.sizeOf(type.of);
   if (init.kind === 'string' || init.kind === 'conststr') return visitText(place, type.size, stride, init, visitor);
   if (init.kind !== 'list') return visitScalarForList(init, visitor);
-  const room = type.size ?? init.items.length;
+  // `<[0] T>` is how Java files write an array whose length the initialiser tells.
+  const room = type.size || init.items.length;
   if (init.items.length > room) visitor.problem({ kind: 'too-many', given: init.items.length, room });
   const used = init.items.slice(0, room);
   visitor.reach(place.offset + used.length * stride);
@@ -81,7 +82,7 @@ function visitArray(
 function visitText(
   place: FieldPlace, size: number | undefined, unit: number, init: Extract<Init, { text: string }>, visitor: InitVisitor,
 ): readonly Task[] {
-  const room = size ?? init.text.length + 1;
+  const room = size || init.text.length + 1;
   if (init.text.length > room) visitor.problem({ kind: 'text-too-long', given: init.text.length, room });
   visitor.text(place.offset, unit, init.text.slice(0, room));
   visitor.reach(place.offset + room * unit);

@@ -14,7 +14,7 @@ interface Signature {
   readonly names: readonly string[];
   readonly results: readonly TypeId[];
   readonly variadic: boolean;
-  /** A C declaration with empty parentheses: says nothing about parameters. */
+  /** A prototype without a body: front ends pass more than it lists (K&R declarations, functions of the run time). */
   readonly open: boolean;
 }
 
@@ -30,14 +30,13 @@ function signatureOf(func: Func): Signature {
 }
 
 function makeSignature(func: Func): Signature {
-  const open = func.code === undefined && func.params.length === 0 && !func.variadic;
   return {
     name: `\`${func.name}\``,
     params: func.params.map((param) => (param.kind === 'var' ? func.locals[param.local].type : param.type)),
     names: func.params.map((param) => (param.kind === 'var' ? func.locals[param.local].name : `%${param.reg}`)),
     results: func.results,
     variadic: func.variadic || func.attrs.some((attr) => attr.name === 'varargs'),
-    open,
+    open: func.code === undefined,
   };
 }
 
@@ -93,7 +92,7 @@ function checkFuncType(f: FuncState, n: Node, type: TypeId): boolean {
   const func = f.layout.resolve(f.layout.pointee(type) ?? type);
   if (func.kind !== 'func') return false;
   const params = func.params.map((param) => param.type);
-  const open = params.length === 0 && !func.variadic;
+  const open = params.length === 0;
   const results = func.results.filter((result) => f.typeCode(result) !== 0);
   checkSignature(f, n, { name: 'the called function', params, names: [], results, variadic: func.variadic, open }, 1);
   return true;
@@ -103,7 +102,7 @@ function checkSignature(f: FuncState, n: Node, signature: Signature, first: numb
   const { params, variadic } = signature;
   const given = f.code.count(n) - first;
   const wanted = params.length;
-  if (signature.open && given > 0) f.reportAt('MPL2404', n, signature.name.slice(1, -1), [signature.name, given]);
+  if (signature.open && given > wanted && !variadic) f.report('MPL2404', f.code.operand(n, first + wanted), [signature.name, wanted, given]);
   else if (given < wanted || (given > wanted && !variadic)) {
     const words = `${variadic ? 'at least ' : ''}${wanted} argument${wanted === 1 ? '' : 's'}`;
     const extra = given > wanted ? f.code.operand(n, first + wanted) : n;

@@ -517,8 +517,8 @@ export const verifierCatalogue = defineCatalogue({
   MPL2404: {
     severity: 'warning',
     rule: 'CALL-4: arguments go to declared parameters',
-    message: (name: string, given: number) => `${name} is declared without parameters, ${given} given`,
-    explain: 'C programs declare functions as `f()` and pass arguments nevertheless. The arguments cannot be checked; a full prototype helps.',
+    message: (name: string, params: number, given: number) => `${name} is declared with ${plural(params, 'parameter')}, ${given} arguments given`,
+    explain: 'C programs declare functions as `f()` and pass arguments nevertheless, and so do front ends with functions of their run time. The further arguments cannot be checked; a full prototype, or one that ends in `...`, helps. For a function with a body this is an error.',
     bad: file('func &g () void', '', 'func &f () void {', '  call &g (constval i32 1)', '}'),
     good: file('func &g (...) void', '', 'func &f () void {', '  call &g (constval i32 1)', '}'),
   },

@@ -93,7 +93,7 @@ export class FuncState {
     const text = source.text.slice(start, this.code.end(n));
     let found = -1;
     for (let at = text.indexOf(word); at >= 0 && word !== '' && occurrence >= 0; at = text.indexOf(word, at + 1)) {
-      if (isNameChar(text.charCodeAt(at + word.length)) || isNameChar(text.charCodeAt(at - 1))) continue;
+      if (isNameChar(text.charCodeAt(at + word.length)) || isNameChar(text.charCodeAt(at - 1)) || text[at - 1] === '-') continue;
       found = start + at;
       occurrence--;
     }

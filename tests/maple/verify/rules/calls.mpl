@@ -18,7 +18,8 @@ func &calls (var %p ptr, var %f <* <func (i32, f64) i32>>, var %g <* <$binary>>,
   call &old (dread i32 %x) #! MPL2404
   call &defined (dread i32 %x) #! MPL2401
   call &one () #! MPL2401
-  call &one (dread i32 %x, dread i32 %x) #! MPL2401
+  call &one (dread i32 %x, dread i32 %x) #! MPL2404
+  call &calls (dread ptr %p, dread ptr %f, dread ptr %g, dread ptr %v, dread i32 %x) #! MPL2401
   call &one (constval u8 5)
   call &one (constval i64 5)
   call &one (dread f64 %y) #! MPL2403
