@@ -10,7 +10,7 @@ import { InternalError } from '../../base/errors.ts';
 import type { Span } from '../../base/source.ts';
 import type { LinearBuilder } from '../../linear/builder.ts';
 import type { Dest, Operand } from '../../linear/nodes.ts';
-import { isLocal, RETVAL0, specialRegs, varIndex, type Code, type LabelId, type Node, type Reg, type VarRef } from '../../maple/code.ts';
+import { isLocal, RETVAL0, specialRegs, varIndex, type Code, type Node, type Reg, type VarRef } from '../../maple/code.ts';
 import type { Layout } from '../../maple/layout.ts';
 import type { Func, Variable } from '../../maple/module.ts';
 import type { TypeId } from '../../maple/types.ts';
@@ -203,11 +203,6 @@ export class FuncContext {
   /** The scalar that a value is; an aggregate is its address. */
   scalarOf(value: Value): Scalar {
     return value.kind === 'agg' ? this.addressScalar : value.kind;
-  }
-
-  /** Labels of the function have the numbers 0…; `newLabel` of the builder gives numbers behind them. */
-  labelName(label: LabelId): string {
-    return this.func.labels[label]?.name ?? `${label}`;
   }
 }
 
