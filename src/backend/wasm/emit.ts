@@ -1,8 +1,8 @@
 /**
  * A linear module as a WebAssembly module.
  *
- *     imports   the extern functions as `env.NAME`; if asked for, `env.memory` and `env.trap`, which gets the number of
- *               a trap's name in `trapNames`
+ *     imports   the extern functions as `env.NAME`; if asked for, `samara.memory` and `samara.trap`, which gets the number
+ *               of a trap's name in `trapNames`
  *     functions the defined ones in their order, then adapters for extern functions whose address is taken, then helpers
  *     table     function i at place i + 1, if its address is taken
  *     globals   0 is the stack pointer; then the scalars
@@ -168,7 +168,7 @@ class ModuleEmitter implements ModuleContext {
       this.#wasm.imports.push({ module: 'env', name: func.name, kind: 'func', type });
     }
     if (this.#options.importTrap) {
-      this.#wasm.imports.push({ module: 'env', name: 'trap', kind: 'func', type: this.typeOf({ params: ['i32'], results: [] }) });
+      this.#wasm.imports.push({ module: 'samara', name: 'trap', kind: 'func', type: this.typeOf({ params: ['i32'], results: [] }) });
     }
   }
 
@@ -177,7 +177,7 @@ class ModuleEmitter implements ModuleContext {
     const { importMemory } = this.#options;
     if (importMemory !== undefined) {
       const max = Math.max(min, importMemory.maxPages);
-      this.#wasm.imports.push({ module: 'env', name: 'memory', kind: 'memory', limits: { min, max } });
+      this.#wasm.imports.push({ module: 'samara', name: 'memory', kind: 'memory', limits: { min, max } });
       return;
     }
     this.#wasm.memories.push({ min });

@@ -541,17 +541,21 @@ class FuncEmitter {
     const sum = this.#splitSum(address, tree);
     this.#pushOperand(sum.operand, sum.tree);
     if (this.#typeOf(address) === 'i64') body.plain('i32.wrap_i64');
-    if (sum.tree === undefined && this.#chased.has(symbolOf(sum.operand)) && this.#context.guardsNull) {
-      this.#testNull(symbolOf(sum.operand));
+    const symbol = sum.tree === undefined ? symbolOf(sum.operand) : -1;
+    if (this.#context.guardsNull && (this.#chased.has(symbol) || sum.tree?.instr.op === 'Load')) {
+      this.#testNull(symbol);
       return offset + sum.constant;
     }
     return this.#guardNull(offset + sum.constant);
   }
 
-  /** Compares the address on the operand stack, the value of a symbol, with the lowest one; once for each value in a block. */
+  /**
+   * Compares the address on the operand stack with the lowest one; the value of a symbol (-1 for other values) only once in
+   * a block.
+   */
   #testNull(symbol: number): void {
     if (this.#tested.has(symbol)) return;
-    this.#tested.add(symbol);
+    if (symbol >= 0) this.#tested.add(symbol);
     const address = this.#locals.take('i32');
     this.#body.local('local.set', address);
     this.#body.local('local.get', address);

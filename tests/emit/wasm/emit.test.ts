@@ -13,10 +13,10 @@ import { runReference, show, type Outcome, type Value } from './reference.ts';
 
 type Exports = Record<string, (...args: Value[]) => Value | Value[]>;
 
-function instantiate(module: LinearModule, options: EmitOptions = {}, env: Record<string, (...args: never[]) => unknown> = {}) {
+function instantiate(module: LinearModule, options: EmitOptions = {}, env: Record<string, (...args: never[]) => unknown> = {}, trap: (kind: number) => void = () => {}) {
   const emitted = emitModule(module, options);
   const { bytes } = encodeModule(emitted.wasm);
-  const instance = new WebAssembly.Instance(new WebAssembly.Module(bytes), { env } as WebAssembly.Imports);
+  const instance = new WebAssembly.Instance(new WebAssembly.Module(bytes), { env, samara: { trap } } as WebAssembly.Imports);
   return { exports: instance.exports as unknown as Exports, memory: instance.exports.memory as WebAssembly.Memory, emitted };
 }
 
@@ -165,7 +165,7 @@ describe('shapes', () => {
     b.store('i64', slot, b.param(0));
     b.return(b.calc('AddL', b.call(b.index, b.calc('AddL', b.param(0), b.i64(1n))), b.load('i64', slot)));
     b.finish();
-    const { exports } = instantiate(m.finish(), { stackSize: 65536, importTrap: true }, { trap: (kind: number) => { throw new Error(`trap ${kind}`); } });
+    const { exports } = instantiate(m.finish(), { stackSize: 65536, importTrap: true }, {}, (kind) => { throw new Error(`trap ${kind}`); });
     expect(() => exports.f(0n)).toThrow('trap 0');
   });
 

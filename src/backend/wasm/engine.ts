@@ -1,0 +1,190 @@
+/**
+ * Runs linear modules as WebAssembly in this process, synchronously, in any host that has WebAssembly.
+ *
+ * The program shares one memory with its host functions (`src/vm/host.ts`). What leaves it early, in whatever form the
+ * host's engine throws it, becomes a `Trap` with the places of all calls, or an `Exit`.
+ *
+ *     const program = instantiate(module, { hosts: cFunctions, stdout: (bytes) => … });
+ *     program.call('main', []);
+ *     finish(program.env);
+ */
+import { InternalError } from '../../base/errors.ts';
+import type { Func, LinearModule } from '../../linear/nodes.ts';
+import { Allocator } from '../../vm/allocator.ts';
+import { createHostEnv, type HostCall, type HostEnv, type HostGrants, type HostTable, type HostType, type HostValue } from '../../vm/host.ts';
+import { DEFAULT_MEMORY_LIMIT, Memory, PAGE_SIZE, WasmBuffer } from '../../vm/memory.ts';
+import { Trap, trapKinds, type TrapFrame, type TrapKind } from '../../vm/trap.ts';
+import { valTypeOf } from './context.ts';
+import { emitModule, type EmittedModule } from './emit.ts';
+import { encodeModule } from './encode.ts';
+import { callableFor, hostSignatureOf, importedCall, refuseCall } from './host-border.ts';
+import { tableIndexOf } from './layout.ts';
+import { spanAt, trapOf } from './trap-frames.ts';
+
+export interface EngineOptions extends Omit<HostGrants, 'pointerSize' | 'bindFunction'> {
+  /** What may be called; a function that is missing traps when it is called. */
+  readonly hosts?: HostTable;
+  /** Bytes beyond which the memory does not grow. */
+  readonly memoryLimit?: number;
+  /** Bytes for the program's own stack of arrays and slots. */
+  readonly stackSize?: number;
+  readonly guardNull?: boolean;
+  /** Functions that `call` must find besides the exported ones and the entry, by name. */
+  readonly callable?: readonly string[];
+  /** Called with the size of the code before it is compiled: the place to choose the host's compiler. */
+  readonly beforeCompile?: (byteLength: number) => void;
+}
+
+export interface WasmProgram {
+  readonly env: HostEnv;
+  /** Calls a function by name; throws Trap or Exit. Arguments of type i64 may be numbers. */
+  call(name: string, args: readonly HostValue[]): HostValue[];
+  /** The module as it was compiled. */
+  readonly bytes: Uint8Array;
+}
+
+/** How many calls a trap reports. */
+const deepestTrace = 200;
+
+export function instantiate(module: LinearModule, options: EngineOptions = {}): WasmProgram {
+  return new Program(module, options);
+}
+
+class Program implements WasmProgram {
+  readonly env: HostEnv;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly #module: LinearModule;
+  readonly #emitted: EmittedModule;
+  readonly #codeStart: Int32Array;
+  readonly #exports: Readonly<Record<string, WebAssembly.ExportValue>>;
+  readonly #funcs: ReadonlyMap<string, Func>;
+  readonly #defined: readonly Func[];
+  #depth = 0;
+
+  constructor(module: LinearModule, options: EngineOptions) {
+    const { hosts = {}, memoryLimit = DEFAULT_MEMORY_LIMIT } = options;
+    this.#module = module;
+    this.#funcs = new Map(module.funcs.map((func) => [func.name, func]));
+    this.#defined = module.funcs.filter((func) => !func.extern);
+    const maxPages = Math.min(65536, Math.floor(memoryLimit / PAGE_SIZE));
+    this.#emitted = emitModule(module, {
+      stackSize: options.stackSize,
+      guardNull: options.guardNull,
+      importMemory: { maxPages },
+      importTrap: true,
+      exports: (options.callable ?? []).map((name) => module.funcs.findIndex((func) => func.name === name)),
+      hostSignature: (func) => (Object.hasOwn(hosts, func.name) ? hostSignatureOf(hosts[func.name], module.pointerSize) : undefined),
+    });
+    const encoded = encodeModule(this.#emitted.wasm);
+    this.bytes = encoded.bytes;
+    this.#codeStart = encoded.codeStart;
+    const { heapBase } = this.#emitted.layout;
+    if (heapBase > memoryLimit) throw new Trap('out-of-memory', `the program needs ${heapBase} bytes to start`);
+    const initial = Math.max(1, Math.ceil(heapBase / PAGE_SIZE));
+    const wasmMemory = allocateMemory(initial, Math.max(initial, maxPages));
+    const memory = new Memory(new WasmBuffer(wasmMemory), memoryLimit);
+    this.env = createHostEnv(memory, new Allocator(memory, heapBase), {
+      ...options,
+      pointerSize: module.pointerSize,
+      bindFunction: (pointer, params, result) => this.#bind(pointer, params, result),
+    });
+    options.beforeCompile?.(this.bytes.length);
+    const imports = {
+      samara: { memory: wasmMemory, trap: (kind: number) => this.#raise(kind) },
+      env: this.#makeImports(hosts),
+    };
+    this.#exports = new WebAssembly.Instance(new WebAssembly.Module(this.bytes), imports).exports;
+  }
+
+  call(name: string, args: readonly HostValue[]): HostValue[] {
+    const func = this.#funcs.get(name);
+    const exported = this.#exports[name];
+    if (func === undefined || typeof exported !== 'function') throw new InternalError(`${name} is not exported`, 'wasm engine');
+    const values = args.map((value, k) => (valTypeOf(func.params[k]) === 'i64' ? BigInt(value) : value));
+    const result = this.#guard(exported as HostCall, values) as HostValue | HostValue[] | undefined;
+    return result === undefined ? [] : Array.isArray(result) ? result : [result];
+  }
+
+  /** Runs a function of the module; what it throws is translated once, where the program was entered first. */
+  #guard(run: HostCall, args: readonly HostValue[]): unknown {
+    if (this.#depth > 0) return run(...args);
+    const limit = Error.stackTraceLimit;
+    Error.stackTraceLimit = deepestTrace;
+    this.#depth++;
+    try {
+      return run(...args);
+    } catch (error) {
+      this.#resetStack();
+      throw trapOf(error, this);
+    } finally {
+      this.#depth--;
+      Error.stackTraceLimit = limit;
+    }
+  }
+
+  /** An exception passes the code that gives the stack back. */
+  #resetStack(): void {
+    const pointer = this.#exports.__stack_pointer;
+    if (pointer instanceof WebAssembly.Global) pointer.value = this.#emitted.layout.stackTop;
+  }
+
+  frameAt(index: number, offset: number): TrapFrame | undefined {
+    const at = index - this.#emitted.importCount;
+    if (at < 0 || at >= this.#defined.length) return undefined;
+    const { marks } = this.#emitted.wasm.funcs[at];
+    const { name, span: whole } = this.#defined[at];
+    if (marks === undefined || offset < 0) return { func: name, span: whole };
+    // Before the first mark stands what belongs to the call itself, such as the test for the end of the stack.
+    const span = spanAt(marks.offsets, marks.spans, offset - this.#codeStart[at]) ?? whole ?? marks.spans[0];
+    return { func: name, span };
+  }
+
+  #makeImports(hosts: HostTable): WebAssembly.ModuleImports {
+    const imports: WebAssembly.ModuleImports = {};
+    for (const index of this.#emitted.externs) {
+      const func = this.#module.funcs[index];
+      imports[func.name] = Object.hasOwn(hosts, func.name) ? this.#importHost(hosts, func) : refuseCall(func, 'is not supplied');
+    }
+    return imports;
+  }
+
+  #importHost(hosts: HostTable, func: Func): HostCall {
+    const host = hosts[func.name];
+    const { params, result } = hostSignatureOf(host, this.#module.pointerSize);
+    const isInt = (type: string): boolean => type === 'i32' || type === 'i64';
+    const fits = params.length === func.params.length && (result === undefined ? 0 : 1) === func.results.length
+      && params.every(({ type }, k) => isInt(type) === isInt(valTypeOf(func.params[k])))
+      && (result === undefined || isInt(result.type) === isInt(valTypeOf(func.results[0])));
+    if (!fits) return refuseCall(func, 'is declared with other parameters or results than it has');
+    return importedCall(host.create(this.env), host, this.#module.pointerSize);
+  }
+
+  #raise(number: number): never {
+    const name = this.#emitted.trapNames[number];
+    throw new Trap(isTrapKind(name) ? name : 'unreachable', isTrapKind(name) ? undefined : name);
+  }
+
+  /** A function pointer of the program as a function that the host can call. */
+  #bind(pointer: number, params: readonly HostType[], result: HostType | undefined): HostCall {
+    const table = this.#exports.__indirect_function_table;
+    const wasmFunc: unknown = table instanceof WebAssembly.Table && pointer > 0 && pointer < table.length ? table.get(pointer) : null;
+    const func = this.#module.funcs[pointer - tableIndexOf(0)];
+    if (typeof wasmFunc !== 'function' || func === undefined) throw new Trap('bad-indirect-call', `${pointer} is not a function`);
+    const bound = callableFor(wasmFunc as HostCall, func, params, result, this.#module.pointerSize);
+    if (bound === undefined) throw new Trap('bad-indirect-call', `${func.name} has other parameters or results`);
+    return (...args) => this.#guard(bound, args) as HostValue;
+  }
+}
+
+function isTrapKind(name: string): name is TrapKind {
+  return Object.hasOwn(trapKinds, name);
+}
+
+function allocateMemory(initial: number, maximum: number): WebAssembly.Memory {
+  try {
+    return new WebAssembly.Memory({ initial, maximum });
+  } catch (error) {
+    if (error instanceof RangeError) throw new Trap('out-of-memory', `${initial * PAGE_SIZE} bytes to start with`);
+    throw error;
+  }
+}
