@@ -465,13 +465,13 @@ class FuncEmitter {
       case 'Assign':
         return this.#pushOperand(instr.operands[0], tree.kids[0]);
       case 'Load': {
-        const offset = this.#pushLocation(instr.operands[0], tree.kids[0], instr.offset);
+        const offset = this.#pushLocation(tree, instr.offset);
         this.#body.mark(instr.span);
         const name = loadInstruction(instr.mem, valTypeOf(this.#typeOf(instr.dest)));
         return this.#body.memory(name, offset);
       }
       case 'Store': {
-        const offset = this.#pushLocation(instr.operands[0], tree.kids[0], instr.offset);
+        const offset = this.#pushLocation(tree, instr.offset);
         this.#pushOperand(instr.operands[1], tree.kids[1]);
         this.#body.mark(instr.span);
         return this.#body.memory(storeInstruction(instr.mem, valTypeOf(this.#typeOf(instr.operands[1]))), offset);
@@ -526,8 +526,9 @@ class FuncEmitter {
   }
 
   /** Pushes an address as i32, prepared so that null traps; returns the constant offset of the access. */
-  #pushLocation(address: Operand, tree: Tree | undefined, offset: number): number {
+  #pushLocation({ instr, kids: [tree] }: Tree, offset: number): number {
     const body = this.#body;
+    const [address] = operandsOf(instr);
     const known = this.#knownAddress(address);
     if (known !== undefined && known + offset < 2 ** 32) {
       body.i32(0);
@@ -540,6 +541,7 @@ class FuncEmitter {
     }
     const sum = this.#splitSum(address, tree);
     this.#pushOperand(sum.operand, sum.tree);
+    body.mark(instr.span);
     if (this.#typeOf(address) === 'i64') body.plain('i32.wrap_i64');
     const symbol = sum.tree === undefined ? symbolOf(sum.operand) : -1;
     if (this.#context.guardsNull && (this.#chased.has(symbol) || sum.tree?.instr.op === 'Load')) {
