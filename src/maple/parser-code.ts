@@ -350,7 +350,9 @@ function defineLabel(c: BodyState): void {
 
 /** Comments between statements become statements; one after a declaration does not stay at the end of its line. */
 function flushComments(c: BodyState, afterDeclaration: boolean): void {
-  for (const { text, trailing, start } of c.p.takeComments()) c.pushNode(makeComment(c, text, trailing && !afterDeclaration, start), 0);
+  c.p.takeComments().forEach(({ text, trailing, start }, i) => {
+    c.pushNode(makeComment(c, text, trailing && i === 0 && !afterDeclaration, start), 0);
+  });
 }
 
 function makeComment(c: BodyState, text: string, trailing: boolean, start: number): Node {

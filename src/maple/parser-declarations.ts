@@ -394,7 +394,7 @@ function parseFunc(p: Parser): boolean {
     p.report('MPL1206', start, end, [old.name], { notes: [{ message: 'the first body is here', span: { source: old.source, start: old.start, end: old.end } }] });
   }
   const func: Func = { ...draft, attrs: mergeAttrs(attrs, old.attrs) };
-  p.addComments(scanner.start);
+  p.addComments(scanner.start, true);
   func.directives = p.funcDirectives = [];
   func.code = parseBody(p, func);
   p.module.funcs[id] = { ...func, end: scanner.before };

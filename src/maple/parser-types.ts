@@ -304,11 +304,14 @@ function continueResults(p: Parser, stack: Frame[], frame: FuncFrame, type: Type
   return MORE;
 }
 
+/** Looks behind the comma, white space and comments. */
 function typeFollowsComma(p: Parser): boolean {
-  const rest = /[^\s]/g;
-  rest.lastIndex = p.scanner.end;
-  const c = rest.exec(p.scanner.text)?.[0] ?? '';
-  return c === '<' || /[a-z]/.test(c);
+  const { text, end } = p.scanner;
+  const space = /(?:\s|#.*)*/y;
+  space.lastIndex = end;
+  space.exec(text);
+  const c = text.charCodeAt(space.lastIndex);
+  return c === 60 || (c >= 97 && c <= 122);
 }
 
 function finishFunc(p: Parser, stack: Frame[], frame: FuncFrame): TypeId {

@@ -87,6 +87,7 @@ export class CodePrinter {
   #slot = 0;
   /** Nodes and next operands of expressions being written. */
   #stack = new Int32Array(256);
+  #afterComment = false;
 
   constructor(out: TextBuffer, module: Module, types: TypePrinter, func: Func, code: Code) {
     this.out = out;
@@ -104,9 +105,10 @@ export class CodePrinter {
     this.#words = code.words;
   }
 
-  /** The statements of a block, without its braces. */
-  body(block: Node, indent: number): void {
-    const stack: BlockFrame[] = [{ block, next: 0, indent, owner: -1, part: 0 }];
+  /** The statements of a block from one on, without its braces. */
+  body(block: Node, indent: number, next = 0): void {
+    this.#afterComment = next > 0;
+    const stack: BlockFrame[] = [{ block, next, indent, owner: -1, part: 0 }];
     for (;;) {
       const frame = stack[stack.length - 1];
       const at = frame.block + 4 + frame.next;
@@ -116,6 +118,7 @@ export class CodePrinter {
         this.out.flush();
       } else {
         stack.pop();
+        this.#afterComment = false;
         if (frame.owner < 0) return;
         const indentOutside = Math.max(0, frame.indent - 2);
         this.out.line(Math.min(indentOutside, deepestIndent));
@@ -144,12 +147,15 @@ export class CodePrinter {
     const op = this.#words[n] & 0xffff;
     const shown = Math.min(indent, deepestIndent);
     if (op === COMMENT) {
-      if (this.#words[n + 5] === 0) out.line(shown);
+      // Nothing can follow a comment on its line, another comment least of all.
+      if (this.#words[n + 5] === 0 || this.#afterComment) out.line(shown);
       else out.char(32);
+      this.#afterComment = true;
       out.char(35);
       out.put(this.#code.lists[this.#words[n + 4]] as string);
       return;
     }
+    this.#afterComment = false;
     if (op === LABEL) {
       out.line(Math.max(0, shown - 2));
       this.#label(this.#words[n + 4]);

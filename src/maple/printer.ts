@@ -63,7 +63,7 @@ class ModulePrinter {
     const { items } = this.#module;
     const groups = groupsOf(items);
     items.forEach((item, i) => {
-      const trailing = item.kind === 'comment' && item.trailing && i > 0;
+      const trailing = item.kind === 'comment' && item.trailing && i > 0 && items[i - 1].kind !== 'comment';
       if (!trailing && i > 0 && (groups[i] !== groups[i - 1] || groups[i] === 'body') && !followsComment(items, i)) this.#out.blank();
       this.#item(item, trailing);
       this.#out.flush();
@@ -136,14 +136,23 @@ class ModulePrinter {
     out.put(' {');
     const { code } = func;
     const words = code.words;
-    // A comment behind the opening brace stays there, before the declarations.
+    const first = this.#commentBehindBrace(code);
     const declares = this.#declarations(func);
-    if (declares && words[code.root + 1] > 0) out.blank();
+    if (declares && words[code.root + 1] > first) out.blank();
     if (this.#code === undefined) this.#code = new CodePrinter(out, this.#module, this.#types, func, code);
     else this.#code.reset(func, code);
-    this.#code.body(code.root, 2);
+    this.#code.body(code.root, 2, first);
     out.line(0);
     out.char(125);
+  }
+
+  /** A comment behind the opening brace stays there, before the declarations; gives the number of such comments. */
+  #commentBehindBrace(code: Code): number {
+    if (code.count(code.root) === 0) return 0;
+    const first = code.operand(code.root, 0);
+    if (code.op(first) !== 'comment' || code.slot(first, 'flag') === 0) return 0;
+    this.#out.put(` #${code.text(first, 'string')}`);
+    return 1;
   }
 
   #signature(func: Func): void {
@@ -205,6 +214,7 @@ type Group = 'directive' | 'type' | 'var' | 'prototype' | 'body';
 function groupsOf(items: readonly Item[]): Group[] {
   const groups: Group[] = [];
   let group: Group = 'directive';
+  for (const item of items) if (item.kind !== 'comment') group = groupOf(item);
   for (let i = items.length - 1; i >= 0; i--) {
     const item = items[i];
     if (item.kind !== 'comment') group = groupOf(item);
