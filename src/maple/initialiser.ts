@@ -3,7 +3,7 @@
  *
  * Addresses are not known yet, so their bytes are 0 and a relocation says which symbol's address, plus how much, goes
  * there. Bytes after the last one that was initialised are left out: `bytes` may be shorter than `size`, the rest is 0.
- * What does not fit is left out too; the verifier reports it.
+ * What does not fit, or lies beyond `farthestByte`, is left out too; the verifier reports it.
  */
 import { isPrimType, primRows, type PrimType } from '../scalar/prim-types.ts';
 import { isLocal, varIndex, type FuncId, type VarRef } from './code.ts';
@@ -20,6 +20,9 @@ export type Relocation = { readonly offset: number; readonly size: number; reado
   | { readonly kind: 'string'; readonly text: string; readonly wide: boolean }
   | { readonly kind: 'label'; readonly label: string }
 );
+
+/** Static data is held in memory as a whole while a program is made. */
+export const farthestByte = 2 ** 30;
 
 export interface EncodedInit {
   readonly bytes: Uint8Array;
@@ -97,23 +100,26 @@ class Image {
   #length = 0;
 
   putBits(bit: number, width: number, value: bigint): void {
-    let rest = BigInt.asUintN(width, value);
-    let at = Math.floor(bit / 8);
-    rest <<= BigInt(bit % 8);
-    for (; rest !== 0n; rest >>= 8n, at++) this.#or(at, Number(rest & 255n));
+    if (bit / 8 >= farthestByte) return;
+    const shift = BigInt(bit % 8);
+    let mask = ((1n << BigInt(width)) - 1n) << shift;
+    let rest = BigInt.asUintN(width, value) << shift;
+    for (let at = Math.floor(bit / 8); mask !== 0n; rest >>= 8n, mask >>= 8n, at++) this.#put(at, Number(rest & 255n), Number(mask & 255n));
   }
 
   bytes(): Uint8Array {
     return this.#bytes.slice(0, this.#length);
   }
 
-  #or(at: number, byte: number): void {
+  /** The bits of a mask; of a field that is given twice, the last value holds. */
+  #put(at: number, byte: number, mask: number): void {
+    if (byte === 0 && at >= this.#length) return;
     if (at >= this.#bytes.length) {
       const grown = new Uint8Array(Math.max(this.#bytes.length * 2, at + 1));
       grown.set(this.#bytes);
       this.#bytes = grown;
     }
-    this.#bytes[at] |= byte;
+    this.#bytes[at] = (this.#bytes[at] & ~mask) | byte;
     this.#length = Math.max(this.#length, at + 1);
   }
 }

@@ -186,6 +186,17 @@ export class Layout {
     return struct === undefined ? [] : struct.members.map((member, i) => ({ id: struct.firstIds[i], type: member.type }));
   }
 
+  /** What the elements of an array are, of all its dimensions; any other type itself. */
+  elementOf(type: TypeId): TypeId {
+    let element = type;
+    for (let steps = 0; steps <= this.module.types.size; steps++) {
+      const resolved = this.resolve(element);
+      if (resolved.kind !== 'array') break;
+      element = resolved.of;
+    }
+    return element;
+  }
+
   /** The shape of the array that a pointer points to; no dimensions if it points to something else. */
   array(pointer: TypeId): ArrayShape {
     let shape = this.#arrays.get(pointer);

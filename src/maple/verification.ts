@@ -50,10 +50,13 @@ export class Verification {
   }
 
   /** Reports an unknown name once, with the nearest known one. */
-  reportName(code: 'MPL2001' | 'MPL2002' | 'MPL2101', key: string, name: string, span: Span | undefined, known: Iterable<string>): void {
+  reportName(code: 'MPL2001' | 'MPL2002' | 'MPL2101', key: string, name: string, span: () => Span | undefined, known: () => Iterable<string>): void {
     if (this.isFull || this.#seen.has(key)) return;
     this.#seen.add(key);
-    const nearest = nearestName(name, known);
+    this.#reportUnknown(code, name, span(), nearestName(name, known()));
+  }
+
+  #reportUnknown(code: 'MPL2001' | 'MPL2002' | 'MPL2101', name: string, span: Span | undefined, nearest: string | undefined): void {
     if (nearest === undefined) return this.report(code, span, [name]);
     const fix = span !== undefined && span.source.text.slice(span.start, span.end) === name ? { title: `replace by \`${nearest}\``, span, replacement: nearest } : undefined;
     this.report(code, span, [name], { notes: [{ message: `did you mean \`${nearest}\`?` }], fix });

@@ -44,8 +44,8 @@ function makeSignature(func: Func): Signature {
 export function checkFuncSlot(f: FuncState, n: Node): void {
   const func = f.module.func(f.code.func(n));
   if (func.declared) return;
-  const known = f.v.isFull ? [] : f.module.funcs.filter((other) => other.declared).map((other) => other.name);
-  f.v.reportName('MPL2002', func.name, func.name, f.wordSpan(n, func.name), known);
+  const known = (): string[] => f.module.funcs.filter((other) => other.declared).map((other) => other.name);
+  f.v.reportName('MPL2002', func.name, func.name, () => f.wordSpan(n, func.name), known);
 }
 
 /** CALL-1 to CALL-5 for calls that name a function. */

@@ -222,6 +222,14 @@ export const verifierCatalogue = defineCatalogue({
     bad: file('var $x u8 = 300'),
     good: file('var $x u8 = 255'),
   },
+  MPL2126: {
+    severity: 'error',
+    rule: 'INIT-6: initialised data ends within the first GiB of its variable',
+    message: (name: string) => `the initialiser of \`${name}\` reaches beyond 1 GiB`,
+    explain: 'Initialised data becomes part of the program file. Let the variable begin as zeros and assign the values when the program runs.',
+    bad: file('var $x <struct {@a <[2000000000] i8>, @b i32}> = [2 = 5]'),
+    good: file('var $x <struct {@b i32, @a <[2000000000] i8>}> = [1 = 5]'),
+  },
 
   MPL2201: {
     severity: 'error',

@@ -36,7 +36,6 @@ export function checkExceptions(f: FuncState): void {
 function statementsAtLabels(f: FuncState): Map<LabelId, Node> {
   const firstOf = new Map<LabelId, Node>();
   const marked = new Set<Node>();
-  for (const label of f.labelDef.keys()) firstOf.delete(label as LabelId);
   for (const block of blocksOf(f)) {
     let labels: LabelId[] = [];
     for (let i = 0; i < f.code.count(block); i++) {
@@ -97,13 +96,18 @@ function checkFinally(f: FuncState, n: Node, label: LabelId, firstOf: ReadonlyMa
 /** EXC-4 to EXC-6 and EXC-8. */
 function checkNesting(f: FuncState): void {
   const open: { readonly node: Node; inFinally: boolean }[] = [];
+  let finallyBlocks = 0;
   for (const n of f.exceptionNodes) {
     const op = f.opOf(n);
     const innermost = open[open.length - 1];
     if (catchOf[op] !== undefined) open.push({ node: n, inFinally: false });
-    else if (op === 'endtry' && open.pop() === undefined) f.report('MPL2504', n, []);
-    else if (op === 'finally' && innermost !== undefined) innermost.inFinally = true;
-    else if (op === 'retsub' && !open.some((composite) => composite.inFinally)) f.report('MPL2506', n, []);
+    else if (op === 'endtry') {
+      if (open.pop() === undefined) f.report('MPL2504', n, []);
+      if (innermost?.inFinally) finallyBlocks--;
+    } else if (op === 'finally' && innermost !== undefined && !innermost.inFinally) {
+      innermost.inFinally = true;
+      finallyBlocks++;
+    } else if (op === 'retsub' && finallyBlocks === 0) f.report('MPL2506', n, []);
     else if (op === 'cleanuptry' && innermost === undefined) f.report('MPL2508', n, []);
   }
   for (const { node } of open) f.report('MPL2505', node, [f.opOf(node)]);

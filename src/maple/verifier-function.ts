@@ -78,12 +78,12 @@ export class FuncState {
   }
 
   report<K extends VerifierCode>(code: K, n: Node, args: Parameters<VerifierCatalogue[K]['message']>, notes?: readonly Note[]): void {
-    this.v.report(code, this.code.span(n), args, { notes });
+    if (!this.v.isFull) this.v.report(code, this.code.span(n), args, { notes });
   }
 
   /** Reports at the word of a node's text that is concerned, before its operands if it can be found there. */
   reportAt<K extends VerifierCode>(code: K, n: Node, word: string, args: Parameters<VerifierCatalogue[K]['message']>, notes?: readonly Note[]): void {
-    this.v.report(code, this.wordSpan(n, word), args, { notes });
+    if (!this.v.isFull) this.v.report(code, this.wordSpan(n, word), args, { notes });
   }
 
   /** Where a word stands in the text of a node, counted from 0: the last place if there are not so many. */

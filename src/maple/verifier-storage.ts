@@ -17,9 +17,9 @@ export function checkVariable(f: FuncState, ref: VarRef, n: Node): boolean {
   if (variable.declared) return true;
   const { name } = variable;
   if (f.module.funcByName.has(`&${name.slice(1)}`)) return false;
-  const known = [...f.func.locals, ...f.module.globals].filter((other) => other.declared).map((other) => other.name);
+  const known = (): string[] => [...f.func.locals, ...f.module.globals].filter((other) => other.declared).map((other) => other.name);
   const key = name.startsWith('%') ? `${f.func.name} ${name}` : name;
-  f.v.reportName('MPL2001', key, name, f.wordSpan(n, name), f.v.isFull ? [] : known);
+  f.v.reportName('MPL2001', key, name, () => f.wordSpan(n, name), known);
   return false;
 }
 
@@ -79,7 +79,7 @@ export function checkIndirectStore(f: FuncState, n: Node): void {
   let type = field === 0 ? target : fieldType(f, target, field, n);
   if (type === NO_TYPE) return;
   const value = code.operand(n, 1);
-  if (f.primCode(value) !== AGG) type = elementOf(f, type);
+  if (f.primCode(value) !== AGG) type = f.layout.elementOf(type);
   const verdict = f.matrix.store[(f.typeCode(type) << 6) | f.primCode(value)];
   if (verdict !== OK) reportStore(f, verdict, 'the assigned place', type, value);
   else if (f.primCode(value) === AGG) checkSizes(f, type, value, () => 'the assigned place');
@@ -141,7 +141,7 @@ export function checkIndirectRead(f: FuncState, n: Node): void {
   const field = f.code.field(n);
   let type = field === 0 ? target : fieldType(f, target, field, n);
   if (type === NO_TYPE) return;
-  if (f.primCode(n) !== AGG) type = elementOf(f, type);
+  if (f.primCode(n) !== AGG) type = f.layout.elementOf(type);
   const verdict = f.matrix.read[(f.primCode(n) << 6) | f.typeCode(type)];
   if (verdict !== OK) reportRead(f, verdict, 'the place', type, n);
 }
@@ -182,11 +182,6 @@ function pointee(f: FuncState, n: Node): TypeId {
   if (resolved.kind === 'prim' && primRows[resolved.prim].kind === 'unknown') return NO_TYPE;
   f.report('MPL2207', n, [f.opOf(n), f.describe(type)]);
   return NO_TYPE;
-}
-
-function elementOf(f: FuncState, type: TypeId): TypeId {
-  const resolved = f.layout.resolve(type);
-  return resolved.kind === 'array' ? f.layout.array(f.module.types.pointer(type)).element : type;
 }
 
 /** REG-1 to REG-4. */

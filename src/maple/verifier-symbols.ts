@@ -3,6 +3,7 @@ import type { SourceFile, Span } from '../base/source.ts';
 import { bitsOf, primRows } from '../scalar/prim-types.ts';
 import { attrRows } from './attributes.ts';
 import { walkInit } from './init-walk.ts';
+import { farthestByte } from './initialiser.ts';
 import type { FieldPlace, Layout } from './layout.ts';
 import type { Func, Init, Place, TypeDef, Variable } from './module.ts';
 import { isStruct, type Attr, type TypeId } from './types.ts';
@@ -97,7 +98,10 @@ function checkAttrs(v: Verification, attrs: readonly Attr[], place: 'func' | 'ty
 function verifyInit(v: Verification, layout: Layout, variable: Variable, init: Init, span: Span | undefined): void {
   const { name } = variable;
   walkInit(layout, variable.type, init, {
-    scalar: (place, value) => checkConstant(v, layout, name, place, value, span),
+    scalar: (place, value) => {
+      if (place.offset >= farthestByte) v.report('MPL2126', span, [name]);
+      checkConstant(v, layout, name, place, value, span);
+    },
     text: () => undefined,
     reach: () => undefined,
     problem: (problem) => {

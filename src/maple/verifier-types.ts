@@ -120,7 +120,7 @@ export class TypeChecker {
 
   #reportUnknown(layout: Layout, name: string, span: Span | undefined): void {
     if (this.#v.module.classes.has(name)) return;
-    this.#v.reportName('MPL2101', `type ${name}`, name, wordIn(span, name), this.#v.isFull ? [] : layout.definedNames());
+    this.#v.reportName('MPL2101', `type ${name}`, name, () => wordIn(span, name), () => layout.definedNames());
   }
 
   #checkStruct(layout: Layout, struct: StructType, span: Span | undefined): void {
@@ -138,7 +138,9 @@ export class TypeChecker {
   }
 
   #fieldSpan(field: Field, span: Span | undefined): Span | undefined {
-    return span === undefined || field.end <= field.start ? span : { source: span.source, start: field.start, end: field.end };
+    // A field of an imported type has its place in another file: the import directive stands for it.
+    const isInside = span !== undefined && field.start >= span.start && field.end <= span.end && field.end > field.start;
+    return isInside ? { source: span.source, start: field.start, end: field.end } : span;
   }
 
   #checkBitField(layout: Layout, field: Field, bits: number, span: Span | undefined): void {

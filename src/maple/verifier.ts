@@ -31,6 +31,7 @@
  * INIT-3: brackets initialise aggregates, single values initialise scalars
  * INIT-4: a string fits into the array that it initialises
  * INIT-5: a constant fits the type that it initialises (w)
+ * INIT-6: initialised data ends within the first GiB of its variable
  *
  * EXPR-1: the type of an operation is one that the opcode is defined for
  * EXPR-2: the operand type of a conversion or comparison is one that the opcode is defined for

@@ -26,6 +26,7 @@ var $w <union {@a i32, @b f64}> = [2 = 1.5]
 var $x <* i32> = addrof ptr $a (4)
 var $y <[2] <* i8>> = [conststr ptr "one", conststr ptr "two"]
 var $z i64 = 0xffffffffffffffff
+var $far <struct {@a <[2000000000] i8>, @b i32}> = [2 = 5] #! MPL2126
 func &f () void {
   var %a pstatic <[2] i16> = [1, 70000] #! MPL2125
 }
