@@ -10,21 +10,29 @@
  * a mended loop are mended in the next round; after a few rounds the remaining loops are taken apart completely (every
  * node an entry), so that adversarial nests cost linear time too.
  */
-import { searchDepthFirst } from '../base/depth-search.ts';
+import { searchDepthFirst, type DepthSearch } from '../base/depth-search.ts';
 import { flattenGraph, type FlatGraph } from '../base/graph.ts';
 import { findLoops, isReducible, type LoopForest } from '../base/loops.ts';
 import { mapTargets, targetsOf, type FlowGraph, type Node } from './flow-graph.ts';
 
 const mostRounds = 8;
 
-export function makeReducible(graph: FlowGraph): Node[] {
+/** A reducible graph with the analyses that showed it to be so. */
+export interface ReducibleGraph {
+  readonly nodes: readonly Node[];
+  readonly flat: FlatGraph;
+  readonly search: DepthSearch;
+  readonly loops: LoopForest;
+}
+
+export function makeReducible(graph: FlowGraph): ReducibleGraph {
   const nodes: Node[] = Array.from({ length: graph.size }, (_, block) => graph.terminator(block));
   for (let round = 0; ; round++) {
     const flat = flattenGraph({ size: nodes.length, entry: graph.entry, successors: (node) => targetsOf(nodes[node]) });
     const search = searchDepthFirst(flat);
-    const forest = findLoops(flat, search);
-    if (isReducible(forest)) return nodes;
-    const region = outermostIrreducible(forest);
+    const loops = findLoops(flat, search);
+    if (isReducible(loops)) return { nodes, flat, search, loops };
+    const region = outermostIrreducible(loops);
     const entries = findEntries(flat, search.preorder, region, round >= mostRounds);
     redirect(nodes, search.preorder, region, entries);
   }

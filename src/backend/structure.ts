@@ -25,13 +25,12 @@
  *
  * Control reaches the end of a block or an arm by itself only where a `br` has been elided.
  */
-import { searchDepthFirst } from '../base/depth-search.ts';
 import { findDominators, type DominatorTree } from '../base/dominators.ts';
-import { InternalError, unreachable } from '../base/errors.ts';
-import { flattenGraph, type FlatGraph } from '../base/graph.ts';
-import { findLoops, type LoopForest } from '../base/loops.ts';
-import { makeReducible } from './dispatch.ts';
-import { targetsOf, type FlowGraph, type Node } from './flow-graph.ts';
+import { unreachable } from '../base/errors.ts';
+import type { FlatGraph } from '../base/graph.ts';
+import type { LoopForest } from '../base/loops.ts';
+import { makeReducible, type ReducibleGraph } from './dispatch.ts';
+import type { FlowGraph, Node } from './flow-graph.ts';
 
 export type Event =
   | { readonly op: 'block' | 'loop' | 'end' | 'br'; readonly label: number }
@@ -51,9 +50,9 @@ export interface StructuredCode {
 }
 
 export function structure(graph: FlowGraph): StructuredCode {
-  const nodes = makeReducible(graph);
-  const placer = new Placer(nodes, graph.entry);
-  return { events: tidy(placer.place()), hasDispatch: nodes.some((node) => node.kind === 'dispatch') };
+  const reducible = makeReducible(graph);
+  const events = tidy(new Placer(reducible).place());
+  return { events, hasDispatch: reducible.nodes.some((node) => node.kind === 'dispatch') };
 }
 
 /** Beyond this nesting an arm is never put inside `else`, so that no chain of tests nests deeply. */
@@ -77,13 +76,11 @@ class Placer {
   #nextIf: number;
   #depth = 0;
 
-  constructor(nodes: readonly Node[], entry: number) {
+  constructor({ nodes, flat, search, loops }: ReducibleGraph) {
     this.#nodes = nodes;
-    this.#flat = flattenGraph({ size: nodes.length, entry, successors: (node) => targetsOf(nodes[node]) });
-    const search = searchDepthFirst(this.#flat);
-    this.#tree = findDominators(this.#flat, search);
-    this.#loops = findLoops(this.#flat, search);
-    if (this.#loops.irreducible.includes(1)) throw new InternalError('the graph is still irreducible', 'structure');
+    this.#flat = flat;
+    this.#tree = findDominators(flat, search);
+    this.#loops = loops;
     this.#nextIf = 2 * nodes.length;
     this.#order = new Int32Array(nodes.length).fill(-1);
     search.postorder.forEach((node, i) => (this.#order[node] = search.count - 1 - i));
