@@ -403,6 +403,98 @@ func &pointers (var %x i32, var %k u8) i32 {
   return (add f64 (add f64 (dread f64 %s, rem f64 (dread f64 %x, constval f64 3.7)), rem f32 (cvt f32 f64 (dread f64 %x), constval f32 2.5f)))
 }`,
   },
+  {
+    name: 'aggregates', params: ['i16', 'u8', 'f32'], result: 'i64',
+    c: `struct G { char tag; long v; }; struct H { struct G a[3]; struct G one; float f; };
+static struct G swap(struct G g, int by) { g.v = g.v * by + g.tag; g.tag ^= by; return g; } static struct G same(struct G g, int by) { g.tag = by; return g; }
+static long total(struct H h, struct G *out) { long s = h.one.v; for (int i = 0; i < 3; i++) s = s * 3 + h.a[i].v + h.a[i].tag; h.one.v = 0; *out = h.a[1]; h.a[1].v = 5; return s + (long)h.f; }
+long aggregates(short x, unsigned char k, float f) { struct H h; struct G g = { k, x }; h.f = f; h.one = g; for (int i = 0; i < 3; i++) { g = swap(g, i + x); h.a[i] = g; }
+  struct G (*p)(struct G, int) = (k & 1) ? swap : same; h.a[k % 3] = p(h.one, k); struct H copy = h; struct G got; long r = total(copy, &got);
+  r += total(h, &copy.one) * 7; return r + got.v + copy.one.tag + ((k & 2) ? h.one : got).v; }`,
+    maple: `type $G <struct { @tag i8, @v i64 }>
+type $H <struct { @a <[3] <$G>>, @one <$G>, @f f32 }>
+func &swap (var %g <$G>, var %by i32) <$G> {
+  dassign %g 2 (add i64 (mul i64 (dread i64 %g 2, dread i32 %by), dread i32 %g 1))
+  dassign %g 1 (bxor i32 (dread i32 %g 1, dread i32 %by))
+  return (dread agg %g)
+}
+func &same (var %g <$G>, var %by i32) <$G> { dassign %g 1 (dread i32 %by) return (dread agg %g) }
+func &total (var %h <$H>, var %out <* <$G>>) i64 {
+  var %s i64
+  var %i i32 = 0
+  dassign %s (dread i64 %h 4)
+  while (lt u1 i32 (dread i32 %i, constval i32 3)) {
+    dassign %s (add i64 (add i64 (mul i64 (dread i64 %s, constval i64 3), iread i64 <* <$G>> 2 (array 0 ptr <* <[3] <$G>>> (addrof ptr %h 1, dread i32 %i))),
+      iread i64 <* <$G>> 1 (array 0 ptr <* <[3] <$G>>> (addrof ptr %h 1, dread i32 %i))))
+    dassign %i (add i32 (dread i32 %i, constval i32 1))
+  }
+  dassign %h 4 (constval i64 0)
+  iassign <* <$G>> (dread ptr %out, iread agg <* <$G>> (array 0 ptr <* <[3] <$G>>> (addrof ptr %h 1, constval i32 1)))
+  iassign <* <$G>> 2 (array 0 ptr <* <[3] <$G>>> (addrof ptr %h 1, constval i32 1), constval i64 5)
+  return (add i64 (dread i64 %s, cvt i64 f32 (dread f32 %h 5)))
+}
+func &aggregates (var %x i16, var %k u8, var %f f32) i64 {
+  var %h <$H>
+  var %copy <$H>
+  var %g <$G>
+  var %got <$G>
+  var %i i32 = 0
+  var %r i64
+  var %p <* <func (<$G>, i32) <$G>>>
+  dassign %g 1 (dread u32 %k)
+  dassign %g 2 (dread i32 %x)
+  dassign %h 5 (dread f32 %f)
+  dassign %h 2 (dread agg %g)
+  while (lt u1 i32 (dread i32 %i, constval i32 3)) {
+    callassigned &swap (dread agg %g, add i32 (dread i32 %i, dread i32 %x)) { dassign %g 0 }
+    iassign <* <$G>> (array 0 ptr <* <[3] <$G>>> (addrof ptr %h 1, dread i32 %i), dread agg %g)
+    dassign %i (add i32 (dread i32 %i, constval i32 1))
+  }
+  dassign %p (select ptr (band i32 (dread i32 %k, constval i32 1), addroffunc ptr &swap, addroffunc ptr &same))
+  icall (dread ptr %p, dread agg %h 2, dread u32 %k)
+  iassign <* <$G>> (array 0 ptr <* <[3] <$G>>> (addrof ptr %h 1, rem i32 (dread u32 %k, constval i32 3)), regread agg %%retval0)
+  dassign %copy (dread agg %h)
+  callassigned &total (dread agg %copy, addrof ptr %got) { dassign %r }
+  callassigned &total (dread agg %h, addrof ptr %copy 2) { regassign i64 %1 }
+  dassign %r (add i64 (dread i64 %r, mul i64 (regread i64 %1, constval i64 7)))
+  return (add i64 (add i64 (add i64 (dread i64 %r, dread i64 %got 2), dread i64 %copy 3),
+    ireadoff i64 8 (select agg (band i32 (dread u32 %k, constval i32 2), dread agg %h 2, dread agg %got))))
+}`,
+  },
+  {
+    name: 'expandedarguments', params: ['i32', 'f64'], result: 'f64',
+    c: `#include <stdarg.h>
+static double take(int n, ...) { va_list ap; va_start(ap, n); double s = 0; for (int i = 0; i < n; i++) s = s * 2 + va_arg(ap, int) + va_arg(ap, double); va_end(ap); return s; }
+double expandedarguments(int a, double b) { return take(2, a, b, a / 2, b * 3); }`,
+    // As a front end for AArch64 writes it: the list has five fields, and the offsets say that the registers are used up.
+    maple: `type $List <struct { @stack <* void>, @general <* void>, @vector <* void>, @generalOffset i32, @vectorOffset i32 }>
+func &next (var %ap <* <$List>>, var %field i32) ptr {
+  var %at ptr
+  var %offset i32
+  dassign %offset (select i32 (eq u1 i32 (dread i32 %field, constval i32 4), iread i32 <* <$List>> 4 (dread ptr %ap), iread i32 <* <$List>> 5 (dread ptr %ap)))
+  if (lt u1 i32 (dread i32 %offset, constval i32 0)) { return (constval ptr 0) }
+  dassign %at (iread ptr <* <$List>> 1 (dread ptr %ap))
+  iassign <* <$List>> 1 (dread ptr %ap, add ptr (dread ptr %at, constval ptr 8))
+  return (dread ptr %at)
+}
+func &take (var %n i32, ...) f64 {
+  var %ap <$List>
+  var %s f64 = 0.0
+  var %i i32 = 0
+  intrinsiccall C_va_start (addrof ptr %ap, constval i32 0)
+  while (lt u1 i32 (dread i32 %i, dread i32 %n)) {
+    callassigned &next (addrof ptr %ap, constval i32 4) { regassign ptr %1 }
+    callassigned &next (addrof ptr %ap, constval i32 5) { regassign ptr %2 }
+    dassign %s (add f64 (add f64 (mul f64 (dread f64 %s, constval f64 2.0), iread i32 <* i32> (regread ptr %1)), iread f64 <* f64> (regread ptr %2)))
+    dassign %i (add i32 (dread i32 %i, constval i32 1))
+  }
+  return (dread f64 %s)
+}
+func &expandedarguments (var %a i32, var %b f64) f64 {
+  callassigned &take (constval i32 2, dread i32 %a, dread f64 %b, div i32 (dread i32 %a, constval i32 2), mul f64 (dread f64 %b, constval f64 3.0)) { regassign f64 %1 }
+  return (regread f64 %1)
+}`,
+  },
 ];
 
 const random = new Random(4n);

@@ -1,22 +1,21 @@
-/**
- * Runs MAPLE text for the tests of lowering: parsed, flattened, lowered, emitted as WebAssembly, instantiated by node.
- * The few host functions here are the tests' own, so that nothing of ours computes the expectations.
- */
+/** Runs MAPLE text for the tests of lowering: parsed, flattened, lowered, verified, run by the WebAssembly engine. */
 import { SourceFile } from '../../src/base/source.ts';
-import { emitModule } from '../../src/backend/wasm/emit.ts';
-import { encodeModule } from '../../src/backend/wasm/encode.ts';
+import { instantiate } from '../../src/backend/wasm/engine.ts';
 import { verifyModule } from '../../src/linear/verifier.ts';
 import { printModule } from '../../src/linear/printer.ts';
 import { lowerToFlat } from '../../src/lower/maple-levels/index.ts';
 import { lowerToLinear, type Lowered, type LoweringOptions } from '../../src/lower/maple-to-linear.ts';
 import { parseMaple } from '../../src/maple/parser.ts';
+import { cFunctions } from '../../src/vm/clib/index.ts';
+import type { Memory } from '../../src/vm/memory.ts';
+import { Trap } from '../../src/vm/trap.ts';
 
 export type Word = number | bigint;
 
 export interface Machine {
-  /** Calls a function; the trap that ends it, if one does, is thrown as an Error with the trap's kind as its message. */
+  /** Calls a function: its result, or its results if it has several. */
   readonly call: (name: string, ...args: Word[]) => Word | Word[] | undefined;
-  readonly memory: DataView;
+  readonly memory: Memory;
   readonly lowered: Lowered;
 }
 
@@ -38,34 +37,21 @@ export function linearText(text: string, options: LoweringOptions = {}): string 
 
 export function startMachine(text: string, options: LoweringOptions = {}): Machine {
   const lowered = lowerText(text, options);
-  const emitted = emitModule(lowered.module, { importTrap: true });
-  const { bytes } = encodeModule(emitted.wasm);
-  const host: { memory: WebAssembly.Memory | undefined; top: number } = { memory: undefined, top: 1 << 16 };
-  const allocate = (size: Word): Word => {
-    const at = host.top;
-    host.top += (Number(size) + 15) & ~15;
-    const missing = host.top - (host.memory?.buffer.byteLength ?? 0);
-    if (missing > 0) host.memory?.grow(Math.ceil(missing / 65536));
-    return typeof size === 'bigint' ? BigInt(at) : at;
+  const program = instantiate(lowered.module, { hosts: cFunctions });
+  const call = (name: string, ...args: Word[]): Word | Word[] | undefined => {
+    const results = program.call(name, args);
+    return results.length > 1 ? results : results[0];
   };
-  const env = {
-    trap: (kind: number): never => {
-      throw new Error(emitted.trapNames[kind]);
-    },
-    malloc: allocate,
-    free: (): void => undefined,
-    fmod: (x: number, y: number): number => x % y,
-    sin: Math.sin,
-    strlen: (at: Word): Word => {
-      const bytesOfMemory = new Uint8Array(host.memory?.buffer ?? new ArrayBuffer(0));
-      const length = bytesOfMemory.indexOf(0, Number(at)) - Number(at);
-      return typeof at === 'bigint' ? BigInt(length) : length;
-    },
-  };
-  const instance = new WebAssembly.Instance(new WebAssembly.Module(bytes), { env });
-  host.memory = instance.exports.memory as WebAssembly.Memory;
-  host.top = host.memory.buffer.byteLength;
-  const call = (name: string, ...args: Word[]): Word | Word[] | undefined =>
-    (instance.exports[name] as (...words: Word[]) => Word | Word[] | undefined)(...args);
-  return { call, lowered, get memory() { return new DataView((host.memory as WebAssembly.Memory).buffer); } };
+  return { call, lowered, memory: program.env.memory };
+}
+
+/** The kind of the trap that ends a call. */
+export function trapOf(run: () => unknown): string | undefined {
+  try {
+    run();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Trap) return error.kind;
+    throw error;
+  }
 }

@@ -11,6 +11,7 @@ import { ScalarTrap } from '../../src/scalar/trap.ts';
 import type { PrimType } from '../../src/scalar/prim-types.ts';
 import { isFloatType, isSignedInteger } from '../../src/scalar/values.ts';
 import type { IntegerType } from '../../src/scalar/values.ts';
+import { Trap } from '../../src/vm/trap.ts';
 import { Random } from '../scalar/random.ts';
 import { floatPatterns, integerSamples } from '../scalar/samples.ts';
 import { startMachine, type Word } from './machine.ts';
@@ -74,7 +75,7 @@ function outcome(run: () => unknown): unknown {
     return run();
   } catch (error) {
     if (error instanceof ScalarTrap) return 'trap';
-    if (error instanceof WebAssembly.RuntimeError && /by zero/.test(error.message)) return 'trap';
+    if (error instanceof Trap && error.kind === 'divide-by-zero') return 'trap';
     throw error;
   }
 }

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { binary, compare, convert, rounding, shift, truth, unary } from '../../src/scalar/operations.ts';
 import { ScalarTrap } from '../../src/scalar/trap.ts';
 import type { IntegerType } from '../../src/scalar/values.ts';
+import { Trap } from '../../src/vm/trap.ts';
 import { Random } from '../scalar/random.ts';
 import { integerSamples } from '../scalar/samples.ts';
 import { startMachine, type Word } from './machine.ts';
@@ -113,7 +114,7 @@ function outcome(run: () => Word): Word | 'trap' {
   try {
     return run();
   } catch (error) {
-    if (error instanceof ScalarTrap || (error instanceof WebAssembly.RuntimeError && /by zero/.test(error.message))) return 'trap';
+    if (error instanceof ScalarTrap || (error instanceof Trap && error.kind === 'divide-by-zero')) return 'trap';
     throw error;
   }
 }

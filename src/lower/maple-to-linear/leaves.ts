@@ -98,10 +98,31 @@ function readRegister(f: FuncContext, n: Node): Value {
   return { operand: convert(f.b, home.dest, home.scalar, want), kind: want };
 }
 
-/** `%%FP` is the address of the frame, `%%GP` that of the global memory that the module asks for. */
 function readSpecial(f: FuncContext, n: Node, reg: Reg): Value {
-  if (reg === specialRegs['%%FP'] && f.frame !== undefined) return addressAs(f, n, f.offset(f.frame.address, f.frame.bias));
-  return refused(f, n);
+  if (reg === specialRegs['%%thrownval']) return readAt(f, n, thrownCell(f), 0);
+  const address = specialAddress(f, reg);
+  return address === undefined ? refused(f, n) : addressAs(f, n, address);
+}
+
+/** `%%FP` is the address of the frame, `%%GP` that of the global memory that the module asks for. */
+function specialAddress(f: FuncContext, reg: Reg): Operand | undefined {
+  if (reg === specialRegs['%%FP']) return f.frame && f.offset(f.frame.address, f.frame.bias);
+  if (reg !== specialRegs['%%GP']) return undefined;
+  const { module } = f.program;
+  const size = Number(module.directives('globalmemsize').at(-1)?.values[0] ?? 0);
+  const words = module.directives('globalmemmap').at(-1)?.values ?? [];
+  return { kind: 'g', index: f.program.specialIndex('.globalmem', size, wordBytes(words)) };
+}
+
+function wordBytes(words: readonly (number | bigint | string)[]): Uint8Array {
+  const view = new DataView(new ArrayBuffer(words.length * 4));
+  words.forEach((word, i) => view.setInt32(i * 4, Number(BigInt.asIntN(32, BigInt(word))), true));
+  return new Uint8Array(view.buffer);
+}
+
+/** The one cell of `%%thrownval`, as large as any scalar. */
+export function thrownCell(f: FuncContext): Operand {
+  return { kind: 'g', index: f.program.specialIndex('.thrownval', 8) };
 }
 
 /** What the last call left in `%%retvalN`; 0 if no call did. */

@@ -47,6 +47,7 @@ export class Program {
   readonly #typeShapes = new Map<TypeId, CallShape>();
   readonly #strings = new Map<string, number>();
   readonly #names = new Set<string>();
+  readonly #special = new Map<string, number>();
   readonly #reported = new Set<string>();
 
   constructor(module: Module, pointerSize: 4 | 8, options: LoweringOptions) {
@@ -76,9 +77,16 @@ export class Program {
     const { signature, variadic } = this.shapeOf(func.id);
     const span = { source: func.source, start: func.start, end: func.end };
     const name = plainName(func.name);
-    const index = this.b.declare(name, signature.params, signature.results, { variadic, exported: true, span });
+    const paramNames = this.#paramNames(func);
+    const index = this.b.declare(name, signature.params, signature.results, { variadic, exported: true, span, paramNames });
     this.#indices.set(func.id, index);
     this.#byName.set(name, index);
+  }
+
+  #paramNames(func: Func): string[] {
+    const hidden = this.shapeOf(func.id).results.flatMap(({ kind }, i) => (kind === 'agg' ? [`result${i}`] : []));
+    const own = func.params.map((param) => (param.kind === 'var' ? plainName(func.locals[param.local].name) : `r${param.reg}`));
+    return [...hidden, ...own, ...(func.variadic ? ['varargs'] : [])];
   }
 
   /** The index of a function of the module, which is declared on its first use if it has no body. */
@@ -177,6 +185,16 @@ export class Program {
       const data = this.b.data(this.uniqueName(`.str${this.#strings.size}`), bytes.length, { align: unit, constant: true, bytes });
       index = data.index;
       this.#strings.set(key, index);
+    }
+    return index;
+  }
+
+  /** Memory that a special register stands for: the cell of %%thrownval, the area that %%GP points to. */
+  specialIndex(name: string, size: number, bytes: Uint8Array = new Uint8Array(0)): number {
+    let index = this.#special.get(name);
+    if (index === undefined) {
+      index = this.b.data(this.uniqueName(name), Math.max(size, bytes.length), { align: 16, bytes }).index;
+      this.#special.set(name, index);
     }
     return index;
   }

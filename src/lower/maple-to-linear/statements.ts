@@ -1,6 +1,6 @@
 /** Statements, in order; blocks inside blocks are opened with a stack. */
 import type { Operand } from '../../linear/nodes.ts';
-import { NO_LABEL, RETVAL0, type LabelId, type Node } from '../../maple/code.ts';
+import { NO_LABEL, RETVAL0, specialRegs, type LabelId, type Node } from '../../maple/code.ts';
 import type { Opcode } from '../../maple/opcodes.ts';
 import { lowerCompare } from './arithmetic.ts';
 import { callNamed, callStatement, indirectShape, passingsOf, returnValues } from './calls.ts';
@@ -8,6 +8,7 @@ import type { FuncContext } from './context.ts';
 import { integer, truthOf } from './conversions.ts';
 import { branchOn, evaluate } from './expressions.ts';
 import { lowerIntrinsic } from './intrinsics.ts';
+import { thrownCell } from './leaves.ts';
 import { fieldPlace, pointedPlace, reach, store, variableAddress, writeVariable } from './memory.ts';
 import { addressOperand } from './operations.ts';
 import { isWideScalar, type Scalar, type Value } from './scalars.ts';
@@ -162,6 +163,7 @@ function assignRegister(f: FuncContext, n: Node): void {
   const reg = f.code.reg(n);
   const value = operand(f, n, 0);
   if (reg <= RETVAL0) return assignResult(f, n, RETVAL0 - reg, value);
+  if (reg === specialRegs['%%thrownval']) return storeAt(f, n, thrownCell(f), 0, value);
   if (reg < 0) return f.notLowered(n);
   const home = f.register(reg, f.code.prim(n), n);
   f.b.assign(home.dest, f.as(value, home.scalar));
