@@ -4,7 +4,6 @@
  * consists of 16-bit units (`wideStrings`).
  */
 import { primByCode, primRows } from '../scalar/prim-types.ts';
-import { encodeUtf8 } from '../base/utf8.ts';
 import { NO_LABEL, RETVAL0, specialRegs, type Case, type FuncId, type InstantSlot, type LabelId, type ListValue, type Reg, type Result, type ScopeSlot, type VarRef } from './code.ts';
 import { intrinsics, isKnownIntrinsic } from './intrinsics.ts';
 import { exprOpOfAtom, keywords, stmtOpOfAtom } from './keywords.ts';
@@ -499,6 +498,7 @@ function caseTarget(c: BodyState): LabelId | undefined {
 /** `{ (tag): goto @a … }`: the tags become operands after the first. */
 function readTags(c: BodyState): boolean {
   const { p } = c;
+  const { prim } = c;
   const cases: Case[] = [];
   if (!p.expect(123)) return false;
   while (p.scanner.kind !== 125) {
@@ -508,6 +508,7 @@ function readTags(c: BodyState): boolean {
     cases.push({ value: BigInt(cases.length + 1), label });
   }
   p.scanner.next();
+  c.prim = prim;
   c.pushList(cases);
   return true;
 }
@@ -603,13 +604,6 @@ function readScope(c: BodyState): boolean {
   const scope: ScopeSlot = argIndex === undefined ? { funcs } : { funcs, argIndex };
   c.pushList(scope);
   return p.expect(62);
-}
-
-/** Bytes of a text as the text of a `conststr`; for builders. */
-export function bytesOfText(text: string): string {
-  let out = '';
-  for (const byte of encodeUtf8(text)) out += String.fromCharCode(byte);
-  return out;
 }
 
 /** Opcode of the current word among expressions or statements; 0 if it is none. */
