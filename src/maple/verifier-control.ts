@@ -94,9 +94,10 @@ const ends: ReadonlySet<Opcode> = new Set<Opcode>([
 /** Functions whose real body is elsewhere; Java files give them an empty one. */
 const isNative: ReadonlySet<string> = new Set(['native', 'fast_native', 'critical_native', 'abstract']);
 
-/** CTRL-6. */
+/** CTRL-6, for what people and front ends wrote: where lowering puts its labels says nothing. */
 export function checkEnd(f: FuncState): void {
   const { func, code } = f;
+  if (f.v.level === 'flat') return;
   if (func.results.length === 0 || !func.signature || func.attrs.some((attr) => isNative.has(attr.name)) || !canReachEnd(f, code.root)) return;
   const span = { source: code.source, start: Math.max(code.start(code.root), code.end(code.root) - 1), end: code.end(code.root) };
   f.v.report('MPL2306', span, [func.name]);

@@ -231,6 +231,14 @@ export const verifierCatalogue = defineCatalogue({
     good: file('var $x <struct {@b i32, @a <[2000000000] i8>}> = [1 = 5]'),
   },
 
+  MPL2200: {
+    severity: 'error',
+    rule: 'SHAPE-1: a node has as many operands as its opcode takes',
+    message: (op: string, wanted: string, given: number) => `\`${op}\` takes ${wanted} operands, ${given} given`,
+    explain: 'In text, reading reports this already (MPL1109). Seen without it, the module was made by a program, and that program made a node that means nothing.',
+    bad: inFunc('eval (add i32 (constval i32 1))'),
+    good: inFunc('eval (neg i32 (constval i32 1))'),
+  },
   MPL2201: {
     severity: 'error',
     rule: 'EXPR-1: the type of an operation is one that the opcode is defined for',

@@ -173,11 +173,11 @@ export function checkFieldsDist(f: FuncState, n: Node): void {
   for (const field of [f.code.field(n), f.code.slot(n, 'field2')]) if (field !== 0) fieldType(f, type, field, n);
 }
 
-/** EXPR-7. NO_TYPE if nothing is known of what is pointed to. */
+/** EXPR-7. NO_TYPE if nothing is known of what is pointed to; `<* void>` takes the type of the access. */
 function pointee(f: FuncState, n: Node): TypeId {
   const type = f.code.type(n);
   const resolved = f.layout.resolve(type);
-  if (resolved.kind === 'pointer') return resolved.to;
+  if (resolved.kind === 'pointer') return f.typeCode(resolved.to) === VOID ? NO_TYPE : resolved.to;
   if (resolved.kind === 'name' || resolved.kind === 'param') return NO_TYPE;
   if (resolved.kind === 'prim' && primRows[resolved.prim].kind === 'unknown') return NO_TYPE;
   f.report('MPL2207', n, [f.opOf(n), f.describe(type)]);

@@ -33,6 +33,8 @@
  * INIT-5: a constant fits the type that it initialises (w)
  * INIT-6: initialised data ends within the first GiB of its variable
  *
+ * SHAPE-1: a node has as many operands as its opcode takes
+ *
  * EXPR-1: the type of an operation is one that the opcode is defined for
  * EXPR-2: the operand type of a conversion or comparison is one that the opcode is defined for
  * EXPR-3: an operand has a value that the operation can take
@@ -95,9 +97,6 @@
  * EXC-7: a catch or finally statement follows a label (w)
  * EXC-8: cleanuptry stands inside a try (w)
  *
- * A node that does not have the shape of its row (operands missing, a statement as operand) is a bug of whoever made
- * it, not a mistake of a user: InternalError.
- *
  * Not yet checked: values used before they are assigned; that a class implements the methods of its interfaces; that
  * throw gets a Throwable; arguments of intrinsics; `array` of a constant index out of bounds; the operand of igoto; the
  * numbers of srcfileinfo in LOC; that results of calls go to local places only (real files name global ones); at most
@@ -123,7 +122,10 @@ export interface MapleVerifyOptions {
 
 const mostDiagnostics = 200;
 
-/** All breaches of rules, in the order of the text. Linear in the size of the module. */
+/**
+ * All breaches of rules, in the order of the text. Linear in the size of the module. Of a module that was read with
+ * errors, what is there is checked.
+ */
 export function verifyMaple(module: Module, options: MapleVerifyOptions = {}): Diagnostic[] {
   const { level = 'high', pointerSize = pointerSizeOf(module), maxErrors = mostDiagnostics } = options;
   const v = new Verification(module, new Layout(module, pointerSize), level, maxErrors);

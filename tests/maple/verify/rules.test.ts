@@ -30,6 +30,7 @@ describe('rules', () => {
 
   test('every rule has a text that breaks it', () => {
     const tested = new Set(files.flatMap((name) => expected(load(name).text).map((line) => line.split(':')[1])));
-    expect(Object.keys(verifierCatalogue).filter((code) => !tested.has(code))).toEqual([]);
+    // MPL2200 needs a tree that no text gives without an error: places.test.ts.
+    expect(Object.keys(verifierCatalogue).filter((code) => !tested.has(code))).toEqual(['MPL2200']);
   });
 });

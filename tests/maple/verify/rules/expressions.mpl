@@ -61,6 +61,8 @@ func &fields (var %p <* <$out>>, var %c <* <$child>>, var %h <* <$open>>, var %b
   eval (iread i32 <* i32> 2 (dread ptr %p)) #! MPL2206
   iassign <* <$out>> 7 (dread ptr %p, constval i32 1) #! MPL2205
   eval (iread i32 <$out> 1 (dread ptr %p)) #! MPL2207
+  eval (iread i32 <* void> (dread ptr %p))
+  iassign <* void> (dread ptr %p, constval i32 1)
   eval (iaddrof ptr i32 1 (dread ptr %p)) #! MPL2207
   iassign <[4] i32> 0 (dread ptr %p, constval i32 1) #! MPL2207
   eval (dread i32 $o) #! MPL2208
