@@ -7,6 +7,7 @@ import { CodeWriter, localVar, type Node } from '../../src/maple/code.ts';
 import { Module } from '../../src/maple/module.ts';
 import type { Func } from '../../src/maple/module.ts';
 import type { FuncId } from '../../src/maple/code.ts';
+import { cFunctions } from '../../src/vm/clib/index.ts';
 import { linearText, lowerText, startMachine, trapOf } from './machine.ts';
 
 const codes = (text: string, options = {}): string[] => lowerText(text, options).diagnostics.map(({ code, message }) => `${code} ${message}`);
@@ -68,6 +69,28 @@ describe('calls out of the program', () => {
   test('intrinsics of the library are host functions', () => {
     const machine = startMachine('func &f () u64 { return (intrinsicop u64 C_strlen (conststr ptr "a\\x00b")) }\nfunc &g () u64 { intrinsiccall C_strlen (conststr ptr "four") return (regread u64 %%retval0) }');
     expect([machine.call('f'), machine.call('g')]).toEqual([1n, 4n]);
+  });
+
+  test('variable arguments reach printf, directly and through a list of a front end for AArch64', () => {
+    const text = `type $List <struct { @stack <* void>, @general <* void>, @vector <* void>, @o i32, @p i32 }>
+func &printf (var %format <* u8>, ...) i32
+func &vprintf (var %format <* u8>, var %list <$List>) i32
+func &say (var %format <* u8>, ...) i32 {
+  var %list <$List>
+  var %n i32
+  intrinsiccall C_va_start (addrof ptr %list, constval i32 0)
+  callassigned &vprintf (dread ptr %format, dread agg %list) { dassign %n }
+  return (dread i32 %n)
+}
+func &f (var %c i8, var %u u16, var %f f32, var %l i64) i32 {
+  callassigned &printf (conststr ptr "%d %u %g %ld %s|", dread i32 %c, dread u32 %u, dread f32 %f, dread i64 %l, conststr ptr "x") { regassign i32 %1 }
+  callassigned &say (conststr ptr "%d %g", dread i32 %c, dread f32 %f) { regassign i32 %2 }
+  return (add i32 (mul i32 (regread i32 %1, constval i32 100), regread i32 %2))
+}`;
+    const machine = startMachine(text, { hostFunctions: new Map(Object.entries(cFunctions)) });
+    const [first, second] = ['-5 65535 2.5 -4294967296 x|', '-5 2.5'];
+    expect(machine.call('f', -5, 65535, 2.5, -(2n ** 32n))).toBe(first.length * 100 + second.length);
+    expect(machine.output()).toBe(first + second);
   });
 
   test('variables of the host have their first value, other externs are zero with a warning', () => {

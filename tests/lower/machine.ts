@@ -7,6 +7,7 @@ import { lowerToFlat } from '../../src/lower/maple-levels/index.ts';
 import { lowerToLinear, type Lowered, type LoweringOptions } from '../../src/lower/maple-to-linear.ts';
 import { parseMaple } from '../../src/maple/parser.ts';
 import { cFunctions } from '../../src/vm/clib/index.ts';
+import { flushOutput } from '../../src/vm/host.ts';
 import type { Memory } from '../../src/vm/memory.ts';
 import { Trap } from '../../src/vm/trap.ts';
 
@@ -17,6 +18,8 @@ export interface Machine {
   readonly call: (name: string, ...args: Word[]) => Word | Word[] | undefined;
   readonly memory: Memory;
   readonly lowered: Lowered;
+  /** What the program has written to its standard output. */
+  readonly output: () => string;
 }
 
 /** Parses, flattens and lowers; errors of the parser and of the linear verifier fail the test. */
@@ -37,12 +40,17 @@ export function linearText(text: string, options: LoweringOptions = {}): string 
 
 export function startMachine(text: string, options: LoweringOptions = {}): Machine {
   const lowered = lowerText(text, options);
-  const program = instantiate(lowered.module, { hosts: cFunctions });
+  let output = '';
+  const program = instantiate(lowered.module, { hosts: cFunctions, stdout: (bytes) => { output += new TextDecoder().decode(bytes); } });
   const call = (name: string, ...args: Word[]): Word | Word[] | undefined => {
     const results = program.call(name, args);
     return results.length > 1 ? results : results[0];
   };
-  return { call, lowered, memory: program.env.memory };
+  const read = (): string => {
+    flushOutput(program.env);
+    return output;
+  };
+  return { call, lowered, memory: program.env.memory, output: read };
 }
 
 /** The kind of the trap that ends a call. */
