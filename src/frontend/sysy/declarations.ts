@@ -1,0 +1,196 @@
+/** The events of declarations and of the heads of functions: sizes, names, storage, initial values. */
+import type { Dest, ValueType } from '../../linear/nodes.ts';
+import { Event, TypeCode } from './code.ts';
+import type { Expressions } from './expressions.ts';
+import { Flow } from './flow.ts';
+import { Initialiser } from './initialiser.ts';
+import type { NumberType, ResultType, Symbol, Variable } from './symbols.ts';
+import type { Unit } from './unit.ts';
+import { immediate } from './constants.ts';
+
+/** Elements of 4 bytes in 2 GiB, of which the last would be no valid offset. */
+export const MOST_ELEMENTS = 2 ** 29 - 1;
+
+interface Param {
+  readonly atom: number;
+  readonly variable: Variable;
+  readonly type: ValueType;
+}
+
+export class Declarations {
+  readonly #unit: Unit;
+  readonly #expressions: Expressions;
+  readonly #exportAll: boolean;
+  #type: ResultType = 'i32';
+  #isConst = false;
+  /** The sizes of the declarator at hand; undefined where one is wrong. */
+  #dims: (number | undefined)[] = [];
+  #initialiser: Initialiser | undefined;
+  #func: { readonly atom: number; readonly result: ResultType; readonly start: number; readonly end: number } | undefined;
+  #params: Param[] = [];
+  /** Where `main` was defined. */
+  hasMain = false;
+
+  constructor(unit: Unit, expressions: Expressions, exportAll: boolean) {
+    this.#unit = unit;
+    this.#expressions = expressions;
+    this.#exportAll = exportAll;
+  }
+
+  /** Handles the event `i` of a declaration. */
+  step(i: number): void {
+    const { ops, args, extras, starts, ends } = this.#unit.code;
+    const [arg, start, end] = [args[i], starts[i], ends[i]];
+    switch (ops[i]) {
+      case Event.DeclType:
+        this.#type = resultTypeOf(arg);
+        this.#isConst = extras[i] === 1;
+        return;
+      case Event.Constant:
+        this.#unit.isConstant = true;
+        return;
+      case Event.Dim:
+        return this.#dim(start, end);
+      case Event.Declare:
+        return this.#declare(arg, extras[i] === 1, start, end);
+      case Event.InitOpen:
+        return this.#initialiser?.open(arg, start, end);
+      case Event.InitValue:
+        if (this.#initialiser === undefined) return this.#expressions.drop();
+        return this.#initialiser.value(this.#expressions, start, end);
+      case Event.InitClose:
+        return this.#initialiser?.close(start, end);
+      case Event.InitEnd:
+        this.#initialiser?.finish();
+        this.#initialiser = undefined;
+        this.#unit.isConstant = false;
+        return;
+      case Event.Func:
+        this.#func = { atom: arg, result: resultTypeOf(extras[i]), start, end };
+        this.#params = [];
+        return;
+      case Event.Param:
+        return this.#param(arg, extras[i], start, end);
+      case Event.Body:
+        return this.#body();
+      default:
+        return this.#endFunc();
+    }
+  }
+
+  #dim(start: number, end: number): void {
+    const size = this.#expressions.popNumber();
+    this.#unit.isConstant = false;
+    this.#dims.push(undefined);
+    if (size === undefined || size.operand.kind !== 'v') return;
+    if (size.type === 'f32') return this.#unit.report('SYS2103', start, end, ['the size of an array']);
+    const value = Number(size.operand.value);
+    if (value < 1) this.#unit.report('SYS2202', start, end, [value]);
+    else this.#dims[this.#dims.length - 1] = value;
+  }
+
+  /** The sizes of the declarator at hand, which is complete; undefined if they are not good. */
+  #takeDims(name: string, start: number, end: number): number[] | undefined {
+    const dims = this.#dims;
+    this.#dims = [];
+    const total = dims.reduce<number>((product, size) => product * (size ?? 1), 1);
+    if (total > MOST_ELEMENTS) this.#unit.report('SYS2203', start, end, [name, MOST_ELEMENTS]);
+    return total <= MOST_ELEMENTS && dims.every((size) => size !== undefined) ? dims : undefined;
+  }
+
+  #bind(atom: number, symbol: Symbol, start: number, end: number): void {
+    const before = this.#unit.scopes.findHere(atom);
+    // A name that was reported as unknown before does not count as declared.
+    if (before !== undefined && before.kind !== 'bad') {
+      const notes = before.span === undefined ? [] : [{ message: 'it is declared here', span: before.span }];
+      this.#unit.report('SYS2002', start, end, [this.#unit.names[atom]], { notes });
+    }
+    this.#unit.scopes.declare(atom, symbol);
+  }
+
+  // Variables
+
+  #declare(atom: number, hasInit: boolean, start: number, end: number): void {
+    const name = this.#unit.names[atom];
+    const span = this.#unit.span(start, end);
+    const dims = this.#takeDims(name, start, end);
+    if (dims === undefined || this.#type === 'void' || (this.#isConst && !hasInit)) {
+      this.#bind(atom, { kind: 'bad', span }, start, end);
+      return;
+    }
+    const variable: Variable = {
+      kind: 'variable', name, type: this.#type, dims, isConst: this.#isConst, span, storage: undefined, constant: undefined, elements: undefined,
+    };
+    if (!this.#isConst && (this.#unit.func !== undefined || !hasInit)) variable.storage = this.#allocate(variable);
+    this.#bind(atom, variable, start, end);
+    if (hasInit) this.#initialiser = new Initialiser(this.#unit, variable);
+  }
+
+  #allocate({ name, type, dims }: Variable): Dest {
+    const count = dims.reduce((product, size) => product * size, 1);
+    if (this.#unit.func === undefined) {
+      const { builder } = this.#unit;
+      return dims.length === 0 ? builder.global(name, type) : builder.array(name, type, count);
+    }
+    const { b } = this.#unit.flow;
+    return dims.length === 0 ? b.local(type, name) : b.array(type, count, name);
+  }
+
+  // Functions
+
+  #param(atom: number, shape: number, start: number, end: number): void {
+    const name = this.#unit.names[atom];
+    const isArray = (shape & 4) !== 0;
+    if (!isArray) this.#dims = [];
+    else if ((shape & 8) !== 0) this.#dims.shift();
+    const rest = this.#takeDims(name, start, end) ?? [];
+    const type: NumberType = (shape & 3) === TypeCode.float ? 'f32' : 'i32';
+    const variable: Variable = {
+      kind: 'variable', name, type, dims: isArray ? [0, ...rest] : [], isConst: false, span: this.#unit.span(start, end),
+      storage: undefined, constant: undefined, elements: undefined,
+    };
+    this.#params.push({ atom, variable, type: isArray ? `${type}*` : type });
+  }
+
+  #body(): void {
+    if (this.#func === undefined) return;
+    const { atom, result, start, end } = this.#func;
+    const name = this.#unit.names[atom];
+    const span = this.#unit.span(start, end);
+    const params = this.#params.map(({ type }) => type);
+    const paramNames = this.#params.map(({ variable }) => variable.name);
+    const exported = this.#exportAll || name === 'main';
+    const index = this.#unit.builder.declare(name, params, result === 'void' ? [] : [result], { paramNames, exported, span });
+    const symbol: Symbol = { kind: 'function', name, index, params, result, span };
+    this.#bind(atom, symbol, start, end);
+    if (name === 'main') this.#startAt(index, result, start, end);
+    const b = this.#unit.builder.define(index);
+    this.#unit.func = { symbol, flow: new Flow(b) };
+    this.#unit.scopes.open();
+    this.#params.forEach((param, i) => {
+      param.variable.storage = b.param(i);
+      this.#bind(param.atom, param.variable, param.variable.span.start, param.variable.span.end);
+    });
+  }
+
+  #startAt(index: number, result: ResultType, start: number, end: number): void {
+    this.hasMain = true;
+    this.#unit.builder.startAt(index);
+    if (result !== 'i32' || this.#params.length > 0) this.#unit.report('SYS2007', start, end, []);
+  }
+
+  /** Where control reaches the last brace, 0 is returned. */
+  #endFunc(): void {
+    const { func, scopes } = this.#unit;
+    if (func === undefined) return;
+    const { result } = func.symbol;
+    if (func.flow.isOpen && result !== 'void') func.flow.b.at(undefined).return(immediate(result, 0));
+    func.flow.finish();
+    scopes.close();
+    this.#unit.func = undefined;
+  }
+}
+
+function resultTypeOf(code: number): ResultType {
+  return code === TypeCode.void ? 'void' : code === TypeCode.float ? 'f32' : 'i32';
+}

@@ -1,0 +1,204 @@
+/**
+ * Events to a module of the linear IR: one loop over the events, with the statements handled here, expressions in
+ * expressions.ts and declarations in declarations.ts. Checking and building are one thing: an operation is built where
+ * its types have been found right. After a mistake the loop goes on, to find the others; the module is then not used.
+ *
+ * Functions are in linear form and of the strict profile; only programs with strings (`putf`) need the full one.
+ */
+import type { Diagnostic } from '../../base/diagnostics.ts';
+import type { SourceFile } from '../../base/source.ts';
+import { ModuleBuilder } from '../../linear/builder.ts';
+import type { LinearModule } from '../../linear/nodes.ts';
+import { Calls } from './calls.ts';
+import type { Code } from './code.ts';
+import { Event } from './code.ts';
+import { Declarations } from './declarations.ts';
+import { Expressions } from './expressions.ts';
+import type { Label } from './flow.ts';
+import { library } from './library.ts';
+import type { SyntaxResult } from './parser.ts';
+import { Unit } from './unit.ts';
+
+export interface SysyOptions {
+  /** `main` exports `main` alone, so that all other functions may be changed or removed by passes. Default `all`. */
+  readonly exports?: 'all' | 'main';
+}
+
+export function lowerSysy(source: SourceFile, { code, names }: SyntaxResult, diagnostics: Diagnostic[], { exports = 'all' }: SysyOptions = {}): LinearModule {
+  const builder = new ModuleBuilder(code.ops.includes(Event.String) ? { profile: 'full', pointerSize: 4 } : { profile: 'core' });
+  const unit = new Unit(source, code, names, builder, diagnostics);
+  return new Lowering(unit, exports === 'all').lower();
+}
+
+interface Branch {
+  /** Where control goes when the condition does not hold. */
+  readonly otherwise: Label;
+  /** Behind the `else` part, once there is one. */
+  end: Label | undefined;
+}
+
+interface Loop {
+  readonly head: Label;
+  exit: Label;
+}
+
+class Lowering {
+  readonly #unit: Unit;
+  readonly #expressions: Expressions;
+  readonly #declarations: Declarations;
+  readonly #branches: Branch[] = [];
+  readonly #loops: Loop[] = [];
+
+  constructor(unit: Unit, exportAll: boolean) {
+    this.#unit = unit;
+    this.#expressions = new Expressions(unit, new Calls(unit, findDefinitions(unit.code)));
+    this.#declarations = new Declarations(unit, this.#expressions, exportAll);
+  }
+
+  lower(): LinearModule {
+    this.#declareLibrary();
+    const { ops } = this.#unit.code;
+    for (let i = 0; i < ops.length; i++) {
+      if (ops[i] < Event.Assign) this.#expressions.step(i);
+      else if (ops[i] >= Event.DeclType) this.#declarations.step(i);
+      else this.#statement(i);
+    }
+    if (!this.#declarations.hasMain) this.#unit.report('SYS2006', 0, 0, []);
+    return this.#unit.builder.finish();
+  }
+
+  /** The functions of the library that are called, unless the program defines them itself. */
+  #declareLibrary(): void {
+    const { code, names, builder, scopes } = this.#unit;
+    const own = findGlobals(code);
+    const targets = new Map<string, number>();
+    for (let i = 0; i < code.length; i++) {
+      if (code.ops[i] !== Event.CallBegin) continue;
+      const atom = code.args[i];
+      const row = library.get(names[atom]);
+      if (row === undefined || own.has(atom) || scopes.find(atom) !== undefined) continue;
+      const index = targets.get(row.target) ?? builder.extern(row.target, row.params, row.results, { variadic: row.special === 'format' });
+      targets.set(row.target, index);
+      const result = row.results[0] === 'i32' || row.results[0] === 'f32' ? row.results[0] : 'void';
+      scopes.declare(atom, { kind: 'function', name: names[atom], index, params: row.params, result, span: undefined, special: row.special }, 0);
+    }
+  }
+
+  #statement(i: number): void {
+    const { ops, args, starts, ends } = this.#unit.code;
+    const [start, end] = [starts[i], ends[i]];
+    switch (ops[i]) {
+      case Event.Assign:
+        return this.#assign(start, end);
+      case Event.Drop:
+        return this.#expressions.drop();
+      case Event.If:
+        this.#branches.push({ otherwise: this.#expressions.enterTrue(), end: undefined });
+        return;
+      case Event.Else:
+        return this.#else();
+      case Event.EndIf:
+        return this.#endIf();
+      case Event.While:
+        return this.#while();
+      case Event.WhileCond:
+        this.#loops[this.#loops.length - 1].exit = this.#expressions.enterTrue();
+        return;
+      case Event.EndWhile:
+        return this.#endWhile();
+      case Event.Break:
+      case Event.Continue:
+        return this.#leaveTurn(ops[i] === Event.Break, start, end);
+      case Event.Return:
+        return this.#return(args[i] === 1, start, end);
+      case Event.Open:
+        return this.#unit.scopes.open();
+      default:
+        return this.#unit.scopes.close();
+    }
+  }
+
+  #assign(start: number, end: number): void {
+    const value = this.#expressions.popNumber();
+    const place = this.#expressions.popPlace();
+    if (place.kind !== 'place' || value === undefined) return;
+    const { variable, level, index } = place;
+    if (variable.isConst) return this.#unit.report('SYS2105', start, end, [variable.name]);
+    if (level < variable.dims.length) return this.#unit.report('SYS2106', start, end, [variable.name]);
+    const operand = this.#expressions.convert(value, variable.type);
+    if (!this.#unit.flow.isOpen || variable.storage === undefined) return;
+    const b = this.#unit.at(start, value.end);
+    if (index === undefined) b.assign(variable.storage, operand);
+    else b.arrayStore(variable.storage, index, operand);
+  }
+
+  #else(): void {
+    const { flow } = this.#unit;
+    const branch = this.#branches[this.#branches.length - 1];
+    branch.end = flow.newLabel();
+    flow.goto(branch.end);
+    flow.place(branch.otherwise);
+  }
+
+  #endIf(): void {
+    const branch = this.#branches.pop();
+    if (branch !== undefined) this.#unit.flow.place(branch.end ?? branch.otherwise);
+  }
+
+  #while(): void {
+    const head = this.#unit.flow.newLabel();
+    this.#unit.flow.placeHead(head);
+    this.#loops.push({ head, exit: head });
+  }
+
+  #endWhile(): void {
+    const loop = this.#loops.pop();
+    if (loop === undefined) return;
+    this.#unit.flow.goto(loop.head);
+    this.#unit.flow.place(loop.exit);
+  }
+
+  #leaveTurn(isBreak: boolean, start: number, end: number): void {
+    const loop = this.#loops.at(-1);
+    if (loop === undefined) this.#unit.report('SYS2113', start, end, [isBreak ? 'break' : 'continue']);
+    else {
+      this.#unit.at(start, end);
+      this.#unit.flow.goto(isBreak ? loop.exit : loop.head);
+    }
+  }
+
+  #return(hasValue: boolean, start: number, end: number): void {
+    const { func } = this.#unit;
+    if (func === undefined) return;
+    const { name, result } = func.symbol;
+    if (result === 'void') {
+      if (hasValue) {
+        this.#expressions.drop();
+        this.#unit.report('SYS2111', start, end, [name]);
+      } else this.#unit.at(start, end).return();
+      return;
+    }
+    if (!hasValue) return this.#unit.report('SYS2112', start, end, [name, result === 'i32' ? 'int' : 'float']);
+    const operand = this.#expressions.popAs(result);
+    if (operand !== undefined) this.#unit.at(start, end).return(operand);
+  }
+}
+
+/** The first definition of each function, by atom. */
+function findDefinitions({ ops, args }: Code): Map<number, number> {
+  const found = new Map<number, number>();
+  for (let i = 0; i < ops.length; i++) if (ops[i] === Event.Func && !found.has(args[i])) found.set(args[i], i);
+  return found;
+}
+
+/** The atoms of functions and variables that are declared outside functions. */
+function findGlobals({ ops, args }: Code): Set<number> {
+  const found = new Set<number>();
+  let isInside = false;
+  for (let i = 0; i < ops.length; i++) {
+    if (ops[i] === Event.Body) isInside = true;
+    else if (ops[i] === Event.EndFunc) isInside = false;
+    else if (!isInside && (ops[i] === Event.Func || ops[i] === Event.Declare)) found.add(args[i]);
+  }
+  return found;
+}

@@ -1,0 +1,40 @@
+/** What stands on the stack while an expression is lowered, each with its place in the text. */
+import type { Operand } from '../../linear/nodes.ts';
+import type { Jump } from './flow.ts';
+import type { NumberType, Variable } from './symbols.ts';
+
+interface Placed {
+  readonly start: number;
+  readonly end: number;
+}
+
+export type Scalar = Placed & { readonly kind: 'scalar'; readonly type: NumberType; readonly operand: Operand };
+
+export type Value =
+  | Scalar
+  /** A variable, or an array with `level` of its indices given; `index` counts sub-arrays of that level, row by row. */
+  | (Placed & { readonly kind: 'place'; readonly variable: Variable; readonly level: number; readonly index: Operand | undefined })
+  | (Placed & { readonly kind: 'pointer'; readonly type: NumberType; readonly operand: Operand })
+  | (Placed & Jump & { readonly kind: 'jump' })
+  | (Placed & { readonly kind: 'void'; readonly name: string })
+  | (Placed & { readonly kind: 'string' })
+  /** A mistake that is reported. */
+  | (Placed & { readonly kind: 'bad' });
+
+const typeNames = { i32: 'int', f32: 'float' } as const;
+
+/** For messages: `an array of ints`. */
+export function describeValue(value: Value): string {
+  switch (value.kind) {
+    case 'void':
+      return `the result of \`${value.name}\`, which is void`;
+    case 'pointer':
+      return `an array of ${typeNames[value.type]}s`;
+    case 'string':
+      return 'a string';
+    case 'scalar':
+      return `a number of type ${typeNames[value.type]}`;
+    default:
+      return 'a condition';
+  }
+}
