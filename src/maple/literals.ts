@@ -145,7 +145,8 @@ function shortestF32(value: number): string {
   if (exact.length <= 8) return exact;
   view.setFloat32(0, value);
   const bits = BigInt(view.getUint32(0));
-  for (let digits = 6; digits < 9; digits++) {
+  // Six digits always survive, except below the normal numbers, where fewer may do.
+  for (let digits = Math.abs(value) < 1.2e-38 ? 1 : 6; digits < 9; digits++) {
     const text = String(Number(value.toPrecision(digits)));
     if (floatBits(f32Format, text) === bits) return text;
   }
