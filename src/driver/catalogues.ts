@@ -1,8 +1,9 @@
 /**
- * All catalogues of diagnostics, for `samara explain`, the editor and the reference page. A test looks for catalogues in
- * the sources that are missing here, and checks that no code is given twice.
+ * All catalogues of diagnostics, for `samara explain`, the editor and the reference page. A test looks for catalogues
+ * in the sources that are missing here, and checks that no code is given twice.
  */
 import type { Catalogue, CatalogueEntry } from '../base/diagnostics.ts';
+import { semanticCatalogue, syntaxCatalogue } from '../frontend/sysy/index.ts';
 import { linearCatalogue } from '../linear/diagnostics.ts';
 import { linearRules } from '../linear/rules.ts';
 import { loweringCatalogue } from '../lower/diagnostics.ts';
@@ -18,13 +19,15 @@ export const catalogues: readonly { readonly topic: string; readonly entries: Ca
   { topic: 'Lowering MAPLE IR', entries: loweringCatalogue },
   { topic: 'Linear IR: text', entries: linearCatalogue },
   { topic: 'Linear IR: verifier', entries: linearRules },
+  { topic: 'SysY: text', entries: syntaxCatalogue },
+  { topic: 'SysY: names, types and constants', entries: semanticCatalogue },
 ];
 
 /** The entry of a code, whatever its capitals. */
 export function findEntry(code: string): { code: string; entry: CatalogueEntry } | undefined {
   const wanted = code.toUpperCase();
-  for (const { entries } of catalogues) if (Object.hasOwn(entries, wanted)) return { code: wanted, entry: entries[wanted] };
-  return undefined;
+  const home = catalogues.find(({ entries }) => Object.hasOwn(entries, wanted));
+  return home && { code: wanted, entry: home.entries[wanted] };
 }
 
 export function allCodes(): string[] {
