@@ -58,6 +58,9 @@ interface StructLayout {
   readonly firstIds: readonly number[];
   readonly size: number;
   readonly cache: FieldPlace[];
+  /** The `^` fields and, once asked for, where they lie. */
+  readonly inherited: readonly Field[];
+  readonly inheritedCache: FieldPlace[];
 }
 
 const OPENED = -1;
@@ -171,7 +174,7 @@ export class Layout {
     if (id === 0) return { type, offset: 0 };
     const struct = this.#structOf(type);
     if (struct === undefined) return undefined;
-    if (id < 0) return this.#parentField(this.resolveId(type), -id - 1);
+    if (id < 0) return this.#parentField(this.resolveId(type), struct, -id - 1);
     if (id >= CACHED_IDS) return this.#findField(type, id);
     const known = struct.cache[id];
     if (known !== undefined) return known;
@@ -253,11 +256,14 @@ export class Layout {
   }
 
   /** A `^` field lies where the nearest ancestor that declares its name put it. */
-  #parentField(classId: TypeId, index: number): FieldPlace | undefined {
-    const type = this.module.types.get(classId);
-    if (!isStruct(type)) return undefined;
-    const field = type.fields.filter((f) => f.fromParent)[index];
+  #parentField(classId: TypeId, struct: StructLayout, index: number): FieldPlace | undefined {
+    const field = struct.inherited[index];
     if (field === undefined) return undefined;
+    return (struct.inheritedCache[index] ??= this.#findInherited(this.module.types.get(classId), field));
+  }
+
+  #findInherited(type: Type, field: Field): FieldPlace {
+    if (!isStruct(type)) return { type: field.type, field, offset: 0 };
     let ancestor: StructType | undefined = type;
     for (let steps = 0; ancestor !== undefined && steps <= this.module.types.size; steps++) {
       if (ancestor.parents.length === 0) break;
@@ -341,7 +347,7 @@ export class Layout {
       count += 1 + Math.max(0, this.#counts[member.type] ?? 0);
     }
     const hasRoom = !isInterface && !type.incomplete;
-    this.#structs.set(id, { members, firstIds, size: shape.size, cache: [] });
+    this.#structs.set(id, { members, firstIds, size: shape.size, cache: [], inherited: type.fields.filter((f) => f.fromParent), inheritedCache: [] });
     this.#set(id, hasRoom ? shape.size : 0, hasRoom ? shape.align : 1, count);
   }
 

@@ -1,6 +1,5 @@
 /** Rules about control flow: labels, tables of jumps, loops, and the end of a function. */
-import { NO_LABEL, type Node } from './code.ts';
-import { isLocal } from './code.ts';
+import { isLocal, type LabelId, type Node } from './code.ts';
 import { rows, type Opcode } from './opcodes.ts';
 import { primRows } from '../scalar/prim-types.ts';
 import { AGG, primName } from './verification.ts';
@@ -12,16 +11,18 @@ export function checkLabel(f: FuncState, n: Node): void {
 }
 
 export function checkLabelUse(f: FuncState, n: Node): void {
-  f.useLabel(f.code.label(n), n);
-  if (f.code.has(n, 'label2')) f.useLabel(f.code.slot(n, 'label2') as typeof NO_LABEL, n);
+  const { code } = f;
+  const isPart = code.has(n, 'label2');
+  f.useLabel(code.label(n), n, isPart || code.has(n, 'cases'));
+  if (isPart) f.useLabel(code.slot(n, 'label2') as LabelId, n, true);
 }
 
 export function checkLabelList(f: FuncState, n: Node): void {
-  for (const label of f.code.labels(n)) f.useLabel(label, n);
+  for (const label of f.code.labels(n)) f.useLabel(label, n, false);
 }
 
 export function checkCases(f: FuncState, n: Node): void {
-  for (const { label } of f.code.cases(n)) f.useLabel(label, n);
+  for (const { label } of f.code.cases(n)) f.useLabel(label, n, false);
 }
 
 /** CTRL-1, for tables whose tags are constants. */

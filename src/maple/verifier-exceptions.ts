@@ -80,14 +80,14 @@ function checkTargets(f: FuncState, n: Node, firstOf: ReadonlyMap<LabelId, Node>
 }
 
 function checkHandler(f: FuncState, n: Node, label: LabelId, wanted: Opcode, firstOf: ReadonlyMap<LabelId, Node>): void {
-  if (f.labelDef[label] === 0) return;
+  if (label < 0 || f.labelDef[label] === 0) return;
   const target = firstOf.get(label);
   const { name } = f.func.labels[label];
   if (target === undefined || f.opOf(target) !== wanted) f.reportAt('MPL2501', n, `@${name}`, [name, wanted]);
 }
 
 function checkFinally(f: FuncState, n: Node, label: LabelId, firstOf: ReadonlyMap<LabelId, Node>): void {
-  if (f.labelDef[label] === 0) return;
+  if (label < 0 || f.labelDef[label] === 0) return;
   const target = firstOf.get(label);
   const { name } = f.func.labels[label];
   if (target === undefined || f.opOf(target) !== 'finally') f.reportAt('MPL2502', n, `@${name}`, [name]);

@@ -73,8 +73,11 @@ export class FuncState {
     return this.words[n] >>> 16;
   }
 
-  useLabel(label: LabelId, n: Node): void {
-    if (label >= 0 && this.labelUse[label] === 0) this.labelUse[label] = n + 1;
+  /** SYM-5 for the label 0, which stands for none: only a default and the parts of a jstry may be that. */
+  useLabel(label: LabelId, n: Node, mayBeNone: boolean): void {
+    if (label < 0) {
+      if (!mayBeNone) this.reportAt('MPL2005', n, '0', ['0']);
+    } else if (this.labelUse[label] === 0) this.labelUse[label] = n + 1;
   }
 
   report<K extends VerifierCode>(code: K, n: Node, args: Parameters<VerifierCatalogue[K]['message']>, notes?: readonly Note[]): void {

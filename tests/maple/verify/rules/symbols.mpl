@@ -27,6 +27,9 @@ func &main () i32 {
   brtrue @out (dread i32 %x)
   brfalse @nowhere (dread i32 %x) #! MPL2005
   goto @nowhere
+  goto 0 #! MPL2005
+  switch (dread i32 %x) 0 {
+    1: goto @out }
   if (dread i32 %x) {
 @out dassign %x (constval i32 0)
   }
