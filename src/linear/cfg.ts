@@ -16,7 +16,7 @@
 import { InternalError } from '../base/errors.ts';
 import { flattenGraph, type FlatGraph } from '../base/graph.ts';
 import { isTerminator, mapTargets, targetsOf } from './instr.ts';
-import type { Block, Func, Instr, LinearModule, Terminator } from './nodes.ts';
+import type { Block, Func, Instr, LinearModule, Operand, Phi, Terminator } from './nodes.ts';
 
 export interface BuiltBlocks {
   readonly blocks: Block[];
@@ -172,6 +172,25 @@ function numberLabels(blocks: readonly Block[]): Int32Array {
 
 function fallsThrough(block: Block, at: number): boolean {
   return block.end.op === 'Goto' && block.end.targets[0] === at + 1;
+}
+
+/** The place of a block in an ascending list. */
+export function indexOfSource(sources: readonly number[], block: number): number {
+  let low = 0;
+  let high = sources.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sources[middle] < block) low = middle + 1;
+    else high = middle;
+  }
+  return sources[low] === block ? low : -1;
+}
+
+/** The value that a phi takes when control comes from a block. */
+export function phiOperandFrom(phi: Phi, block: number): Operand {
+  const at = indexOfSource(phi.sources, block);
+  if (at < 0) throw new InternalError(`a phi has no value from block ${block}`, 'phiOperandFrom');
+  return phi.operands[at];
 }
 
 export function requireForm(func: Func, form: Func['form'], where: string): void {

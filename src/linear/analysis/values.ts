@@ -1,0 +1,70 @@
+/**
+ * Numbers for the values of a function: in SSA form each version of a parameter or local, in the other forms the
+ * parameter or local as a whole, and each temporary. Values of one symbol have consecutive numbers, the symbols are in
+ * their order, so that version v of symbol s is `first[s] + v`.
+ */
+import { destsOf, operandsOf } from '../instr.ts';
+import type { Block, Dest, Func, Operand } from '../nodes.ts';
+
+export interface ValueTable {
+  /** How many values there are. */
+  readonly count: number;
+  /** The number of each symbol's version 0; one entry more than symbols. */
+  readonly first: Int32Array;
+  /** The symbol of each value. */
+  readonly symbol: Int32Array;
+}
+
+/** Operands that are values of the function itself. */
+export type ValueOperand = Extract<Operand, { kind: 't' | 'l' | 'p' }>;
+
+export function isValue(operand: Operand): operand is ValueOperand {
+  return operand.kind === 't' || operand.kind === 'l' || operand.kind === 'p';
+}
+
+export function numberValues(func: Func): ValueTable {
+  const versions = new Int32Array(func.symbols.length).fill(1);
+  const see = (operand: Operand): void => {
+    if (isValue(operand) && operand.version !== undefined && operand.version >= versions[operand.index]) versions[operand.index] = operand.version + 1;
+  };
+  for (const { phis, instrs, end } of func.blocks) {
+    for (const phi of phis) {
+      see(phi.dest);
+      phi.operands.forEach(see);
+    }
+    for (const instr of instrs) {
+      destsOf(instr).forEach(see);
+      operandsOf(instr).forEach(see);
+    }
+    operandsOf(end).forEach(see);
+  }
+  const first = new Int32Array(versions.length + 1);
+  for (let s = 0; s < versions.length; s++) first[s + 1] = first[s] + versions[s];
+  const count = first[versions.length];
+  const symbol = new Int32Array(count);
+  for (let s = 0; s < versions.length; s++) symbol.fill(s, first[s], first[s + 1]);
+  return { count, first, symbol };
+}
+
+export function valueOf(table: ValueTable, operand: ValueOperand): number {
+  return table.first[operand.index] + (operand.version ?? 0);
+}
+
+/** The operand of a value. */
+export function operandOf(func: Func, table: ValueTable, value: number): Dest {
+  const index = table.symbol[value];
+  const { kind } = func.symbols[index];
+  if (kind === 't' || func.form !== 'ssa') return { kind, index };
+  return { kind, index, version: value - table.first[index] };
+}
+
+/** Calls back for every value that a block reads or writes, in order; phis read at the end of the blocks they come from. */
+export function walkBlock(block: Block, see: (operand: ValueOperand, isDef: boolean, at: number) => void): void {
+  for (const { dest } of block.phis) if (isValue(dest)) see(dest, true, -1);
+  for (let at = 0; at < block.instrs.length; at++) {
+    const instr = block.instrs[at];
+    for (const operand of operandsOf(instr)) if (isValue(operand)) see(operand, false, at);
+    for (const dest of destsOf(instr)) if (isValue(dest)) see(dest, true, at);
+  }
+  for (const operand of operandsOf(block.end)) if (isValue(operand)) see(operand, false, block.instrs.length);
+}

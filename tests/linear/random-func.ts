@@ -1,0 +1,204 @@
+/**
+ * Seeded random functions of the linear IR that always end: for laws over conversions, passes and engines.
+ *
+ * `structured` nests conditions, loops and switches; `unstructured` jumps between labels at random, with a counter that
+ * every label decreases. Both read and write parameters, locals that may not have been assigned yet, temporaries,
+ * scalar globals, arrays and slots, and call each other's helper.
+ */
+import { LinearBuilder, ModuleBuilder } from '../../src/linear/builder.ts';
+import { calcRows, type CalcOp, type ValueType } from '../../src/linear/opcodes.ts';
+import type { Dest, LinearModule, Operand } from '../../src/linear/nodes.ts';
+import { seededRandom } from '../unit/random-graph.ts';
+
+type Scalar = 'i32' | 'i64' | 'f32' | 'f64';
+const scalars: readonly Scalar[] = ['i32', 'i64', 'f32', 'f64'];
+
+export const paramTypes: readonly Scalar[] = ['i32', 'i32', 'i64', 'f64', 'f32'];
+
+export interface RandomFunc {
+  readonly module: LinearModule;
+  /** The index of the function `f`, which takes `paramTypes`. */
+  readonly func: number;
+}
+
+export function randomFunc(seed: number, style: 'structured' | 'unstructured', size = 30): RandomFunc {
+  const m = new ModuleBuilder({ pointerSize: seed % 2 === 0 ? 8 : 4 });
+  const globals = [m.global('gi', 'i32', 7), m.global('gl', 'i64', -9n), m.global('gd', 'f64', 0.5)];
+  const helper = m.func('helper', ['i32', 'f64'], ['i32', 'f64']);
+  helper.ifThen(helper.calc('LessI', helper.param(0), helper.i32(0)), () => helper.return(helper.i32(-1), helper.param(1)));
+  helper.return(helper.calc('AddI', helper.param(0), helper.i32(3)), helper.calc('NegD', helper.param(1)));
+  const helperIndex = helper.index;
+  helper.finish();
+  const b = m.func('f', paramTypes, ['i32', 'i64', 'f64']);
+  const func = b.index;
+  new Maker(b, seed, globals, helperIndex, m.array('ga', 'i32', 8)).make(style, size);
+  b.finish();
+  return { module: m.finish(), func };
+}
+
+class Maker {
+  readonly #b: LinearBuilder;
+  readonly #random: () => number;
+  readonly #places: Dest[];
+  #visible: Operand[] = [];
+  readonly #helper: number;
+  readonly #array: Operand;
+  readonly #localArray: Operand;
+  readonly #slot: Operand;
+  readonly #counter: Dest;
+  #budget = 0;
+
+  constructor(b: LinearBuilder, seed: number, globals: readonly Dest[], helper: number, array: Operand) {
+    this.#b = b;
+    this.#random = seededRandom(seed);
+    this.#helper = helper;
+    this.#array = array;
+    this.#places = [...paramTypes.map((_, i) => b.param(i)), ...globals, ...scalars.flatMap((type) => [b.local(type), b.local(type), b.local(type)])];
+    this.#localArray = b.array('f32', 8);
+    this.#slot = b.slot(16);
+    this.#counter = b.local('i32', 'counter');
+  }
+
+  #pick<T>(items: readonly T[]): T {
+    return items[Math.floor(this.#random() * items.length)];
+  }
+
+  make(style: 'structured' | 'unstructured', size: number): void {
+    const b = this.#b;
+    b.assign(this.#counter, b.i32(40 + Math.floor(this.#random() * 40)));
+    for (let i = 0; i < 4; i++) {
+      b.arrayStore(this.#localArray, b.i32(2 * i), b.f32(0));
+      b.arrayStore(this.#localArray, b.i32(2 * i + 1), b.f32(i));
+    }
+    b.store('i64', this.#slot, b.i64(5n));
+    b.store('i64', this.#slot, b.i64(6n), 8);
+    this.#budget = size;
+    if (style === 'structured') this.#block(3);
+    else this.#labels(Math.max(3, size >> 2));
+    if (b.isOpen) b.return(this.#value('i32'), this.#value('i64'), this.#value('f64'));
+  }
+
+  /** An operand of a type. */
+  #value(type: ValueType): Operand {
+    const b = this.#b;
+    const known = [...this.#visible, ...this.#places].filter((operand) => b.typeOf(operand) === type);
+    if (known.length > 0 && this.#random() < 0.8) return this.#pick(known);
+    const small = this.#pick([0, 1, -1, 2, 5, 31, 100, -2147483648, 2147483647]);
+    switch (type) {
+      case 'i64':
+        return b.i64(BigInt(small) * this.#pick([1n, 1n, 4294967296n]));
+      case 'f32':
+        return b.f32(small / this.#pick([1, 3, 1e9]));
+      case 'f64':
+        return b.f64(small / this.#pick([1, 3, 1e9]));
+      default:
+        return b.i32(small);
+    }
+  }
+
+  /** One instruction of a random kind. */
+  #step(): void {
+    const b = this.#b;
+    const roll = this.#random();
+    if (roll < 0.45) {
+      const op = this.#pick(Object.keys(calcRows) as CalcOp[]);
+      const row = calcRows[op];
+      const operands = row.operands.map((type) => this.#value(type));
+      if (row.effects !== undefined) operands[1] = row.result === 'i64' ? b.i64(this.#pick([3n, -1n, 10n])) : b.i32(this.#pick([3, -1, 7]));
+      this.#visible.push(b.calc(op, ...operands));
+    } else if (roll < 0.8) {
+      const place = this.#pick(this.#places);
+      b.assign(place, this.#value(b.typeOf(place)));
+    } else if (roll < 0.86) {
+      const [count, value] = b.callAll(this.#helper, [this.#value('i32'), this.#value('f64')]);
+      this.#visible.push(count, value);
+    } else if (roll < 0.93) this.#access();
+    else {
+      const place = this.#pick(this.#places.filter((candidate) => candidate.kind !== 'g'));
+      const other = this.#pick(this.#places.filter((candidate) => b.typeOf(candidate) === b.typeOf(place)));
+      b.assign(place, other);
+    }
+  }
+
+  #access(): void {
+    const b = this.#b;
+    const index = b.calc('BandI', this.#value('i32'), b.i32(7));
+    if (this.#random() < 0.3) b.arrayStore(this.#localArray, index, this.#value('f32'));
+    else if (this.#random() < 0.4) this.#visible.push(b.arrayLoad(this.#localArray, index));
+    else if (this.#random() < 0.4) b.arrayStore(this.#array, index, this.#value('i32'));
+    else if (this.#random() < 0.4) this.#visible.push(b.arrayLoad(this.#array, index));
+    else if (this.#random() < 0.5) b.store(this.#pick(['i8', 'u16', 'i32'] as const), this.#slot, this.#value('i32'), 4);
+    else this.#visible.push(b.load(this.#pick(['u8', 'i16', 'i32'] as const), this.#slot, 5), b.load('i64', this.#slot, 8));
+  }
+
+  #condition(): Operand {
+    const b = this.#b;
+    return b.calc(this.#pick(['LessI', 'EqualI', 'GreaterUI', 'NotEqualI'] as const), this.#value('i32'), this.#value('i32'));
+  }
+
+  /** Temporaries that are made inside are not visible behind it. */
+  #scoped(body: () => void): void {
+    const outer = this.#visible;
+    this.#visible = outer.slice();
+    body();
+    this.#visible = outer;
+  }
+
+  #block(depth: number): void {
+    const b = this.#b;
+    for (let count = 2 + this.#random() * 6; count > 0 && this.#budget > 0 && b.isOpen; count--) {
+      this.#budget--;
+      const roll = this.#random();
+      if (depth === 0 || roll < 0.6) this.#step();
+      else if (roll < 0.75) b.ifThen(this.#condition(), () => this.#scoped(() => this.#block(depth - 1)));
+      else if (roll < 0.85) {
+        const arm = (): void => this.#scoped(() => this.#block(depth - 1));
+        b.ifElse(this.#condition(), arm, arm);
+      } else if (roll < 0.97) this.#loop(depth);
+      else b.return(this.#value('i32'), this.#value('i64'), this.#value('f64'));
+    }
+  }
+
+  #loop(depth: number): void {
+    const b = this.#b;
+    const counter = b.local('i32');
+    b.assign(counter, b.i32(Math.floor(this.#random() * 5)));
+    const body = (): void => {
+      b.assign(counter, b.calc('SubI', counter, b.i32(1)));
+      this.#scoped(() => {
+        this.#block(depth - 1);
+        if (b.isOpen && this.#random() < 0.3) b.ifThen(this.#condition(), () => (this.#random() < 0.5 ? b.breakLoop() : b.continueLoop()));
+        if (b.isOpen) this.#block(depth - 1);
+      });
+    };
+    this.#scoped(() => b.while(() => b.calc('GreaterI', counter, b.i32(0)), body));
+  }
+
+  #labels(count: number): void {
+    const b = this.#b;
+    const labels = Array.from({ length: count }, () => b.newLabel());
+    const exit = b.newLabel();
+    for (const label of labels) {
+      b.label(label);
+      this.#visible = [];
+      const go = b.newLabel();
+      b.assign(this.#counter, b.calc('SubI', this.#counter, b.i32(1)));
+      b.condGoto(b.calc('GreaterI', this.#counter, b.i32(0)), go, exit);
+      b.label(go);
+      for (let k = this.#random() * 5; k > 0; k--) this.#step();
+      const roll = this.#random();
+      if (roll < 0.2) b.goto(this.#pick(labels));
+      else if (roll < 0.7) b.condGoto(this.#condition(), this.#pick(labels), this.#pick(labels));
+      else if (roll < 0.85) b.switch(this.#value('i32'), [[0, this.#pick(labels)], [1, this.#pick(labels)], [-1, exit]], this.#pick(labels));
+    }
+    b.label(exit);
+    this.#visible = [];
+  }
+}
+
+/** Arguments for `f`: boundary values and random ones. */
+export function randomArguments(seed: number): (number | bigint)[] {
+  const random = seededRandom(seed);
+  const pick = (): number => [0, 1, -1, 7, -2147483648, 2147483647, Math.floor(random() * 1000) - 500][Math.floor(random() * 7)];
+  return paramTypes.map((type) => (type === 'i64' ? BigInt(pick()) * 3n : type === 'f32' ? Math.fround(pick() / 3) : type === 'f64' ? pick() / 7 : pick()));
+}
