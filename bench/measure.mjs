@@ -1,7 +1,7 @@
-/** Times of whole processes, fairly: the candidates take turns, so that a slow moment of the machine hits all of them. */
+/** Times of whole processes, fairly: the candidates take turns, so that a slow moment of the machine hits all. */
 import { spawnSync } from 'node:child_process';
 
-/** Median, fastest and slowest milliseconds of each command (`[program, ...words]`), `rounds` runs each after one warm-up. */
+/** Median, fastest and slowest milliseconds of each command (`[program, ...words]`) in `rounds` runs after a warm-up. */
 export function timeCommands(commands, rounds, options = {}) {
   const times = new Map([...commands.keys()].map((name) => [name, []]));
   for (let round = -1; round < rounds; round++) {
@@ -9,7 +9,8 @@ export function timeCommands(commands, rounds, options = {}) {
       const started = performance.now();
       const { status, error, stderr } = spawnSync(program, words, { stdio: ['ignore', 'ignore', 'pipe'], ...options });
       const time = performance.now() - started;
-      if (error || status !== (options.status ?? 0)) throw new Error(`${name}: ${error ?? `exit status ${status}: ${stderr}`}`);
+      if (error) throw error;
+      if (status !== 0) throw new Error(`${name}: exit status ${status}: ${stderr}`);
       if (round >= 0) times.get(name).push(time);
     }
   }

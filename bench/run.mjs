@@ -22,7 +22,8 @@ each other only.
 async function benchmarks() {
   const found = [];
   for (const file of readdirSync(folder).sort()) {
-    if (!file.endsWith('.mjs') || file === 'run.mjs' || !readFileSync(join(folder, file), 'utf8').includes('export async function run(')) continue;
+    if (!file.endsWith('.mjs') || file === 'run.mjs') continue;
+    if (!readFileSync(join(folder, file), 'utf8').includes('export async function run(')) continue;
     found.push([file.slice(0, -4), await import(join(folder, file))]);
   }
   return new Map(found);

@@ -8,14 +8,15 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = (name) => join(root, 'node_modules', name);
+const words = (text) => text.split(' ');
 
 /** Name, what it proves, and the command. The longest come first. */
 const steps = [
-  ['lint', 'oxlint with type information', [bin('.bin/oxlint'), '--type-aware', '--tsconfig', 'tsconfig.json', '--deny-warnings']],
+  ['lint', 'oxlint with type information', [bin('.bin/oxlint'), ...words('--type-aware --tsconfig tsconfig.json --deny-warnings')]],
   ['unused', 'no unused file, export or dependency', [bin('.bin/knip'), '--no-progress', '--no-config-hints']],
   ['types', 'the whole tree', [bin('typescript7/bin/tsc'), '-p', 'tsconfig.json']],
   ['core', 'the core compiles without node and browser types', [bin('typescript7/bin/tsc'), '-p', 'tsconfig.core.json']],
-  ['imports', 'the direction of imports', [bin('vitest/vitest.mjs'), 'run', '--no-isolate', 'tests/architecture.test.ts', 'tests/catalogues.test.ts']],
+  ['imports', 'the direction of imports', [bin('vitest/vitest.mjs'), ...words('run --no-isolate tests/architecture tests/catalogues')]],
   ['docs', 'generated documents are fresh', [bin('tsx/dist/cli.mjs'), 'scripts/docs.mjs', '--check']],
 ];
 
@@ -35,14 +36,14 @@ function run([name, proves, [script, ...args]]) {
   });
 }
 
-const words = process.argv.slice(2);
-const unknown = words.filter((word) => !steps.some(([name]) => name === word));
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((word) => !steps.some(([name]) => name === word));
 if (unknown.length > 0) {
   console.error(`unknown step ${unknown.join(', ')}; there are ${steps.map(([name]) => name).join(', ')}`);
   process.exit(2);
 }
 
-const queue = steps.filter(([name]) => words.length === 0 || words.includes(name));
+const queue = steps.filter(([name]) => chosen.length === 0 || chosen.includes(name));
 const results = [];
 async function worker() {
   for (let step = queue.shift(); step !== undefined; step = queue.shift()) results.push(await run(step));

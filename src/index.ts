@@ -16,7 +16,13 @@ export { opTables } from './driver/op-tables.ts';
 export type { OpDescription, OpTable } from './driver/op-tables.ts';
 export { detectFormat, formats } from './driver/formats.ts';
 export type { Format } from './driver/formats.ts';
-export { levels, lower, parse, print, targets, verify } from './driver/index.ts';
-export type { Level, LinearUnit, MapleUnit, ParseOptions, Result, Target, Unit } from './driver/index.ts';
+export { engines, instantiate, levels, lower, parse, print, targets, verify } from './driver/index.ts';
+export type {
+  Engine, Level, LinearUnit, MapleUnit, ParseOptions, Program, ProgramSignature, Result, RunOptions, Target, Unit,
+} from './driver/index.ts';
+export { host, hostTable, variadicHost } from './vm/host.ts';
+export type { HostTable, HostType, HostValue } from './vm/host.ts';
+export { Exit, Trap, formatTrap } from './vm/trap.ts';
+export type { TrapFrame, TrapKind } from './vm/trap.ts';
 export type { Module as MapleModule } from './maple/module.ts';
 export type { LinearModule } from './linear/nodes.ts';

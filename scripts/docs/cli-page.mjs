@@ -4,7 +4,8 @@ import { main } from '../../src/cli/main.ts';
 import { code, generatedNote } from './markdown.mjs';
 
 export async function cliPage() {
-  const sections = await Promise.all(Object.keys(commands).map(async (name) => `## samara ${name}\n\n${code(await outputOf([name, '--help']))}`));
+  const section = async (name) => `## samara ${name}\n\n${code(await outputOf([name, '--help']))}`;
+  const sections = await Promise.all(Object.keys(commands).map(section));
   return `${generatedNote("the commands' own help texts in src/cli")}
 
 # The command line
@@ -16,7 +17,8 @@ ${sections.join('\n\n')}`;
 
 async function outputOf(argv) {
   let text = '';
-  const io = { out: (more) => void (text += more), err() {}, input() {}, isTerminal: { out: false, err: false }, columns: 110, env: {} };
+  const isTerminal = { out: false, err: false };
+  const io = { out: (more) => void (text += more), err() {}, input() {}, isTerminal, columns: 110, env: {} };
   await main(argv, io);
   return text;
 }

@@ -3,7 +3,8 @@ import { catalogues, genericMessage } from '../../src/driver/catalogues.ts';
 import { code, generatedNote } from './markdown.mjs';
 
 export function diagnosticsPage() {
-  const sections = catalogues.map(({ topic, entries }) => `## ${topic}\n\n${Object.entries(entries).map(entryText).join('\n\n')}`);
+  const texts = (entries) => Object.entries(entries).map(entryText).join('\n\n');
+  const sections = catalogues.map(({ topic, entries }) => `## ${topic}\n\n${texts(entries)}`);
   return `${generatedNote('the catalogues in src/*/diagnostics.ts')}
 
 # Diagnostics

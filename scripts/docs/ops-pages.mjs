@@ -8,7 +8,10 @@ export function opsPages() {
 
 function page(name, { title, operations }) {
   const all = operations();
-  const rows = all.map((op) => [`${op.name}`, `\`${op.syntax}\``, op.section, op.effects.join(' ') || '–', op.levels.join(' '), describe(op)]);
+  const rows = all.map((op) => {
+    const effects = op.effects.join(' ') || '–';
+    return [op.name, `\`${op.syntax}\``, op.section, effects, op.levels.join(' '), describe(op)];
+  });
   return `${generatedNote(`the opcode table in src/${name}/opcodes.ts`)}
 
 # Operations of ${title}
@@ -20,5 +23,6 @@ ${table(['Operation', 'Written', 'Section', 'Effects', 'Levels', 'What it does']
 }
 
 function describe(op) {
-  return op.aliases.length === 0 ? op.description : `${op.description} (also read: ${op.aliases.map((name) => `\`${name}\``).join(', ')})`;
+  const aliases = op.aliases.map((name) => `\`${name}\``).join(', ');
+  return aliases === '' ? op.description : `${op.description} (also read: ${aliases})`;
 }

@@ -50,7 +50,8 @@ const shownLines = 4;
 export function formatDiagnostic(diagnostic: Diagnostic, options: FrameOptions = {}): string {
   const style = options.style ?? plainStyle;
   const title = headline(diagnostic.severity, diagnostic.code, diagnostic.message, style);
-  const remarks = diagnostic.notes.filter((note) => note.span === undefined).map((note) => remark('note', note.message, style));
+  const general = diagnostic.notes.filter((note) => note.span === undefined);
+  const remarks = general.map((note) => remark('note', note.message, style));
   if (diagnostic.fix !== undefined) remarks.push(remark('help', describeFix(diagnostic.fix), style));
   const parts = [title];
   if (diagnostic.span !== undefined) parts.push(...formatFrame(diagnostic.span, diagnostic.severity, options));
@@ -86,7 +87,8 @@ function remark(kind: 'note' | 'help', message: string, style: Style): string {
 
 function describeFix(fix: { readonly title: string; readonly replacement: string }): string {
   const { title, replacement } = fix;
-  return replacement === '' || replacement.length > 60 || replacement.includes('\n') ? title : `${title}: \`${replacement}\``;
+  const isShown = replacement !== '' && replacement.length <= 60 && !replacement.includes('\n');
+  return isShown ? `${title}: \`${replacement}\`` : title;
 }
 
 function formatPlacedNote(note: Note, options: FrameOptions): string[] {

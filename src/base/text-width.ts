@@ -54,8 +54,14 @@ export function visibleChar(char: string): string {
 }
 
 // Control characters other than the line feed, bidirectional overrides and isolates, and lone surrogates.
-const unprintable =
-  /[\0-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const unprintable = new RegExp(
+  [
+    /[\0-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/,
+    /[\ud800-\udbff](?![\udc00-\udfff])/,
+    /(?<![\ud800-\udbff])[\udc00-\udfff]/,
+  ].map((part) => part.source).join('|'),
+  'g',
+);
 
 /** Binary search in the sorted list of first/last pairs. */
 function isWide(codePoint: number): boolean {

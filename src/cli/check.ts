@@ -17,7 +17,8 @@ export const check: CommandModule = {
   reportsOnOut: true,
   declare(command) {
     declareInputs(command);
-    command.addOption(new Option('--level <level>', 'the level that the files must keep to').choices(levels).default('high'));
+    const level = new Option('--level <level>', 'the level that the files must keep to');
+    command.addOption(level.choices(levels).default('high'));
   },
   async execute(words, context) {
     const level = textOption(words, 'level') === 'flat' ? 'flat' : 'high';

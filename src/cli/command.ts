@@ -41,7 +41,13 @@ export interface Words {
 export type OptionValue = string | boolean | number | readonly string[] | undefined;
 
 /** Parses the words after the command's name and does the work. */
-export async function runCommand(name: string, summary: string, module: CommandModule, argv: readonly string[], io: Io): Promise<number> {
+export async function runCommand(
+  name: string,
+  summary: string,
+  module: CommandModule,
+  argv: readonly string[],
+  io: Io,
+): Promise<number> {
   const [own, rest] = (module.split ?? splitAtDashes)(argv);
   const command = buildCommand(name, summary, module, io);
   let status: number = exit.done;
@@ -84,7 +90,8 @@ export function formatExamples(examples: CommandModule['examples']): string {
 
 async function execute(module: CommandModule, words: Words, io: Io): Promise<number> {
   const color = words.options['color'] === 'always' ? 'always' : words.options['color'] === 'never' ? 'never' : 'auto';
-  const report = new Report(io, { json: words.options['json'] === true, style: styleFor(io, color), onOut: module.reportsOnOut === true });
+  const json = words.options['json'] === true;
+  const report = new Report(io, { json, style: styleFor(io, color), onOut: module.reportsOnOut === true });
   const status = new StatusLine(io);
   try {
     return await module.execute(words, { io, report, status });

@@ -10,9 +10,10 @@ export interface CommandRow {
 }
 
 export const commands: Readonly<Record<string, CommandRow>> = {
+  run: { summary: 'run a program, or one function of it', load: async () => (await import('./run.ts')).run },
   check: { summary: 'report every mistake in files', load: async () => (await import('./check.ts')).check },
   fmt: { summary: 'print files in their canonical form', load: async () => (await import('./fmt.ts')).fmt },
   lower: { summary: 'show a program at a lower level', load: async () => (await import('./lower.ts')).lower },
-  explain: { summary: 'explain a diagnostic code, with examples', load: async () => (await import('./explain.ts')).explain },
+  explain: { summary: 'explain a diagnostic code by examples', load: async () => (await import('./explain.ts')).explain },
   ops: { summary: 'list the operations of an IR', load: async () => (await import('./ops.ts')).ops },
 };

@@ -15,10 +15,9 @@ export const explain: CommandModule = {
   declare: (command) => command.argument('[code...]', 'codes as they stand in brackets after `error`'),
   async execute({ args }, { io, report }) {
     const wanted = args.length === 0 ? allCodes() : args;
-    const found = wanted.map((code) => ({ asked: code, ...findEntry(code) }));
-    const unknown = found.filter((item) => item.entry === undefined);
-    for (const { asked } of unknown) io.err(unknownCode(asked));
-    const known = found.flatMap(({ code, entry }) => (code === undefined || entry === undefined ? [] : [{ code, entry }]));
+    const unknown = wanted.filter((code) => findEntry(code) === undefined);
+    for (const code of unknown) io.err(unknownCode(code));
+    const known = wanted.map(findEntry).filter((found) => found !== undefined);
     if (report.json) io.out(`${JSON.stringify(known.map(toJson), null, 2)}\n`);
     else if (args.length === 0) io.out(listCodes());
     else io.out(known.map(({ code, entry }) => describe(code, entry)).join('\n'));
@@ -28,13 +27,16 @@ export const explain: CommandModule = {
 
 function unknownCode(code: string): string {
   const near = nearestName(code.toUpperCase(), allCodes());
-  return `error: unknown code '${code}'\n${near === undefined ? '' : `(Did you mean ${near}?)\n`}(samara explain lists all codes)\n`;
+  const question = near === undefined ? '' : `(Did you mean ${near}?)\n`;
+  return `error: unknown code '${code}'\n${question}(samara explain lists all codes)\n`;
 }
 
 function listCodes(): string {
   const sections = catalogues.map(({ topic, entries }) => {
-    const lines = Object.entries(entries).map(([code, entry]) => `  ${code}  ${entry.severity.padEnd(7)}  ${genericMessage(entry)}`);
-    return `${topic}\n${lines.join('\n')}\n`;
+    const lines = Object.entries(entries).map(
+      ([code, entry]) => `  ${code}  ${entry.severity.padEnd(7)}  ${genericMessage(entry)}\n`,
+    );
+    return `${topic}\n${lines.join('')}`;
   });
   return sections.join('\n');
 }
@@ -57,7 +59,7 @@ ${indent(entry.good)}
 
 function toJson({ code, entry }: { code: string; entry: CatalogueEntry }): object {
   const { severity, rule, explain: text, bad, good } = entry;
-  return { code, severity, message: genericMessage(entry), ...(rule !== undefined && { rule }), explain: text, bad, good };
+  return { code, severity, message: genericMessage(entry), rule, explain: text, bad, good };
 }
 
 function indent(text: string): string {

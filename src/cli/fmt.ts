@@ -2,7 +2,7 @@
 import { print } from '../driver/index.ts';
 import type { Unit } from '../driver/index.ts';
 import { writeWhole } from '../driver/node-files.ts';
-import type { CommandModule, Context } from './command.ts';
+import type { CommandModule, Context, Words } from './command.ts';
 import { exit } from './exit.ts';
 import { declareInputs, readUnit } from './inputs.ts';
 
@@ -16,7 +16,8 @@ export const fmt: CommandModule = {
   ],
   declare(command) {
     declareInputs(command);
-    command.option('-w, --write', 'write the files back where they differ').option('-c, --check', 'list the files that differ');
+    command.option('-w, --write', 'write the files back where they differ');
+    command.option('-c, --check', 'list the files that differ');
   },
   async execute(words, context) {
     if (words.options['write'] === true && words.options['check'] === true) {
@@ -28,12 +29,13 @@ export const fmt: CommandModule = {
       const unit = await readUnit(name, words, context);
       if (unit !== undefined && (await formatFile(name, unit, words.options, context))) differing++;
     }
-    return context.report.hasErrors || (words.options['check'] === true && differing > 0) ? exit.diagnostics : exit.done;
+    const failed = context.report.hasErrors || (words.options['check'] === true && differing > 0);
+    return failed ? exit.diagnostics : exit.done;
   },
 };
 
 /** Whether the file differs from its canonical form. */
-async function formatFile(name: string, unit: Unit, options: Readonly<Record<string, unknown>>, { io, report }: Context): Promise<boolean> {
+async function formatFile(name: string, unit: Unit, options: Words['options'], { io, report }: Context): Promise<boolean> {
   const text = await print(unit);
   const differs = text !== unit.source.text;
   if (options['check'] === true) {

@@ -13,22 +13,11 @@ import { importsBeside } from '../driver/node-imports.ts';
 import type { Context, Words } from './command.ts';
 import { numberOption, textOption } from './command.ts';
 
-/** The arguments and options that `readUnits` understands. */
+/** The arguments and options that `readUnit` understands. */
 export function declareInputs(command: Command): void {
   command.argument('<file...>', 'the files; - is standard input');
   command.addOption(new Option('--from <format>', 'format of the files, whatever their names').choices(formatNames));
   command.addOption(new Option('--max-nesting <n>', 'how deep the text may be nested').argParser(parseCount));
-}
-
-/** All files that could be parsed without an error. */
-export async function readUnits(words: Words, context: Context, names: readonly string[] = words.args): Promise<Unit[]> {
-  const units: Unit[] = [];
-  for (const name of names) {
-    context.status.show(`reading ${displayName(name)}`);
-    const unit = await readUnit(name, words, context);
-    if (unit !== undefined) units.push(unit);
-  }
-  return units;
 }
 
 /** One file; undefined if anything about it is an error. */
@@ -36,8 +25,8 @@ export async function readUnit(name: string, words: Words, { report }: Context):
   const bytes = readBytes(name);
   if (bytes.problem !== undefined) return refuse(bytes.problem);
   const format = formatOf(name, bytes.value, textOption(words, 'from'));
-  if (format === undefined) return refuse(diagnose(driverCatalogue, 'SAM0101', undefined, [displayName(name), knownExtensions()]));
-  if ('binary' in formats[format]) return refuse(diagnose(driverCatalogue, 'SAM0102', undefined, [formats[format].title, 'read']));
+  if (format === undefined) return refuse(problem('SAM0101', displayName(name), knownExtensions()));
+  if ('binary' in formats[format]) return refuse(problem('SAM0102', formats[format].title, 'read'));
   const source = decodeText(name, bytes.value);
   if (source.problem !== undefined) return refuse(source.problem);
   const { value, diagnostics } = await parse(source.value, format, {
@@ -47,9 +36,13 @@ export async function readUnit(name: string, words: Words, { report }: Context):
   report.addAll(diagnostics);
   return hasErrors(diagnostics) ? undefined : value;
 
-  function refuse(problem: Diagnostic): undefined {
-    report.add(problem);
+  function refuse(reason: Diagnostic): undefined {
+    report.add(reason);
   }
+}
+
+function problem(code: 'SAM0101' | 'SAM0102', subject: string, detail: string): Diagnostic {
+  return diagnose(driverCatalogue, code, undefined, [subject, detail]);
 }
 
 function formatOf(name: string, bytes: Uint8Array, chosen: string | undefined): Format | undefined {

@@ -60,7 +60,7 @@ const colors: Style = {
   gutter: paint('blue'),
 };
 
-/** Shows what long work is doing, on a terminal only, from its first third of a second on; one line, erased at the end. */
+/** One line on a terminal that says what long work is doing; shown after a third of a second, erased at the end. */
 export class StatusLine {
   readonly #io: Io;
   readonly #since = Date.now();

@@ -9,14 +9,15 @@ import { declareInputs, readUnit } from './inputs.ts';
 
 export const lower: CommandModule = {
   usage: 'FILE --to LEVEL [options]',
-  about: `Levels: ${Object.entries(targets).map(([name, text]) => `${name} (${text})`).join(', ')}.`,
+  about: `Levels:\n${Object.entries(targets).map(([name, text]) => `  ${name.padEnd(8)} ${text}`).join('\n')}`,
   examples: [
     ['samara lower program.mpl --to flat', 'print the flat form'],
-    ['samara lower program.mpl --to flat -o low.mpl', 'write it to a file'],
+    ['samara lower program.mpl --to ssa -o program.lir', 'write the SSA form to a file'],
   ],
   declare(command) {
     declareInputs(command);
-    command.addOption(new Option('--to <level>', 'the level to lower to').choices(Object.keys(targets)).makeOptionMandatory());
+    const level = new Option('--to <level>', 'the level to lower to');
+    command.addOption(level.choices(Object.keys(targets)).makeOptionMandatory());
     command.option('-o, --output <file>', 'where to write; standard output without it');
   },
   async execute(words, context) {

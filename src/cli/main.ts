@@ -55,6 +55,7 @@ function unknownCommand(name: string, io: Io): number {
 /** Options that every command knows may come first: they move behind the command. */
 function splitCommand(argv: readonly string[]): { leading: string[]; name: string | undefined; rest: string[] } {
   let at = 0;
-  while (at < argv.length && (argv[at] === '--json' || argv[at].startsWith('--color'))) at += argv[at] === '--color' ? 2 : 1;
+  const isCommon = (word: string): boolean => word === '--json' || word.startsWith('--color');
+  while (at < argv.length && isCommon(argv[at])) at += argv[at] === '--color' ? 2 : 1;
   return { leading: argv.slice(0, at), name: argv[at], rest: argv.slice(at + 1) };
 }

@@ -82,7 +82,7 @@ export interface JsonPlace {
 
 export function diagnosticToJson(diagnostic: Diagnostic): object {
   const { code, severity, message, span, notes, fix } = diagnostic;
-  return { code, severity, message, ...spanToJson(span), notes: notes.map(noteToJson), ...(fix && { fix: fixToJson(fix) }) };
+  return { code, severity, message, ...spanToJson(span), notes: notes.map(noteToJson), fix: fix && fixToJson(fix) };
 }
 
 function noteToJson(note: Note): object {

@@ -10,8 +10,8 @@ export const driverCatalogue = defineCatalogue({
     severity: 'error',
     message: (name: string) => `there is no file \`${name}\``,
     explain:
-      'A file named on the command line does not exist. Relative names start at the folder in which the command runs. ' +
-      '`-` stands for standard input.',
+      'A file named on the command line does not exist. Relative names start at the folder in which the command ' +
+      'runs. `-` stands for standard input.',
     bad: 'samara check exmaples/hello.mpl',
     good: 'samara check examples/hello.mpl',
   },
@@ -90,7 +90,7 @@ export const driverCatalogue = defineCatalogue({
   },
   SAM0201: {
     severity: 'error',
-    message: (module: string) => `\`${module}\` has nothing to run: no \`entryfunc\` directive and no function \`main\``,
+    message: (module: string) => `\`${module}\` has nothing to run: no \`entryfunc\` and no function \`main\``,
     explain:
       'A program starts at the function that an `entryfunc` directive names, or else at `main`. Name one of them, or ' +
       'call a single function with `--call`.',
@@ -120,6 +120,15 @@ export const driverCatalogue = defineCatalogue({
       'floating-point numbers in the usual notation.',
     bad: 'samara run library.mpl --call gcd twelve 18',
     good: 'samara run library.mpl --call gcd 12 18',
+  },
+  SAM0205: {
+    severity: 'error',
+    message: (name: string, type: string) => `\`${name}\` takes or returns a value of type ${type}, which has no written form`,
+    explain:
+      '`--call` reads and prints integers, addresses and floating-point numbers of up to 64 bits. Call a function that ' +
+      'takes and returns such values, and let it build the others.',
+    bad: 'samara run points.mpl --call distance 1 2      (its parameters are structures)',
+    good: 'samara run points.mpl --call distanceOf 1 2 3 4',
   },
 });
 

@@ -11,19 +11,27 @@ export interface FormatRow {
   readonly looksLike?: (head: string) => boolean;
 }
 
+const comments = String.raw`^\s*(?:(?:#|//).*\s+)*`;
+const mapleStart = new RegExp(
+  String.raw`${comments}(?:(?:flavor|srclang|id|numfuncs|entryfunc|import|fileinfo|javaclass)\b|` +
+    String.raw`func\s*[&$]|(?:temp)?var\s+\$|type\s+\$)`,
+);
+const linearStart = new RegExp(
+  String.raw`${comments}(?:profile\s+(?:core|full)\b|entry\s+@|global\s+[^&$]*@|(?:ex(?:port|tern)\s+)?func\s[^&$]*@)`,
+);
+
 export const formats = {
   maple: {
     title: 'MAPLE IR',
     extensions: ['.mpl', '.mmpl'],
-    looksLike: (head) =>
-      /^\s*(?:#.*\s+)*(?:(?:flavor|srclang|id|numfuncs|entryfunc|import|fileinfo|javaclass)\b|func\s*[&$]|(?:temp)?var\s+\$|type\s+\$)/.test(head),
+    looksLike: (head) => mapleStart.test(head),
   },
   'maple-types': { title: 'MAPLE types', extensions: ['.mplt'] },
   'maple-binary': { title: 'MAPLE binary', extensions: ['.bpl'], binary: true },
   linear: {
     title: 'linear IR',
     extensions: ['.lir'],
-    looksLike: (head) => /^\s*(?:profile\s+(?:core|full)\b|entry\s+@|global\s+[^&$]*@|(?:export\s+|extern\s+)?func\s[^&$]*@)/.test(head),
+    looksLike: (head) => linearStart.test(head),
   },
   tuyin: { title: 'Tuyin IR', extensions: ['.ti'] },
   'tuyin-bitcode': { title: 'Tuyin bitcode', extensions: ['.tb'], binary: true },
@@ -39,7 +47,7 @@ const formatRows: Readonly<Record<Format, FormatRow>> = formats;
 /** The format of a file from its name and, where that does not tell, the beginning of its text. */
 export function detectFormat(name: string, head: string): Format | undefined {
   const lower = name.toLowerCase();
-  const byName = formatNames.find((format) => formatRows[format].extensions.some((extension) => lower.endsWith(extension)));
+  const byName = formatNames.find((format) => formatRows[format].extensions.some((ending) => lower.endsWith(ending)));
   return byName ?? formatNames.find((format) => formatRows[format].looksLike?.(head.slice(0, 4096)) === true);
 }
 

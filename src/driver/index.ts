@@ -1,8 +1,8 @@
 /**
  * The toolchain as functions: what the command and the library offer, for every language in the same shape.
  *
- * A `Unit` is one file that was read: its module, and the IR that the module belongs to. Each function loads the code of
- * the language that it needs when it is first called, so that starting one command never costs another language.
+ * A `Unit` is one file that was read: its module, and the IR that the module belongs to. Each function loads the code
+ * of the language that it needs when it is first called, so that starting one command never costs another language.
  * Nothing here knows files, terminals or processes.
  */
 import type { Diagnostic } from '../base/diagnostics.ts';
@@ -14,6 +14,9 @@ import type { Module as MapleModule } from '../maple/module.ts';
 import { driverCatalogue } from './diagnostics.ts';
 import type { Format } from './formats.ts';
 import { formats } from './formats.ts';
+import type { Program, RunOptions } from './program.ts';
+
+export type { Program, ProgramSignature, RunOptions } from './program.ts';
 
 export interface MapleUnit {
   readonly ir: 'maple';
@@ -84,7 +87,10 @@ export async function print(unit: Unit): Promise<string> {
 
 /** What a program can be lowered to, from the top downwards. */
 export const targets = {
-  flat: 'MAPLE without hierarchical control flow and without calls that assign their results',
+  flat: 'MAPLE with labels and jumps in place of loops, ifs and assigning calls',
+  linear: 'the linear IR, with labels and jumps',
+  cfg: 'the linear IR as basic blocks',
+  ssa: 'basic blocks in which each name is assigned once',
 } as const satisfies Record<string, string>;
 export type Target = keyof typeof targets;
 
@@ -92,13 +98,37 @@ export function isTarget(name: string): name is Target {
   return Object.hasOwn(targets, name);
 }
 
-/** A verified unit at a lower level; one that is already below it is refused. */
+/**
+ * A verified unit at another level: MAPLE at any, linear IR in any of its forms. A linear module is changed in place.
+ * With errors among the diagnostics the result can be shown, but not run.
+ */
 export async function lower(unit: Unit, target: Target): Promise<Result<Unit>> {
-  if (unit.ir === 'linear') return refuse('linear', `lowered to ${target}`);
+  if (unit.ir === 'linear') return lowerLinear(unit, target);
   const { lowerToFlat } = await import('../lower/maple-levels/index.ts');
-  return { value: { ...unit, module: lowerToFlat(unit.module) }, diagnostics: [] };
+  const flat = lowerToFlat(unit.module);
+  if (target === 'flat') return { value: { ...unit, module: flat }, diagnostics: [] };
+  const { lowerToLinear } = await import('../lower/maple-to-linear.ts');
+  const { module, diagnostics } = lowerToLinear(flat);
+  const { value } = await lowerLinear({ ir: 'linear', source: unit.source, module }, target);
+  return { value, diagnostics };
+}
+
+async function lowerLinear(unit: LinearUnit, target: Target): Promise<Result<Unit>> {
+  if (target === 'flat') return refuse('linear', 'shown as MAPLE');
+  (await import('./linear-forms.ts')).bringToForm(unit.module, target);
+  return { value: unit, diagnostics: [] };
+}
+
+/** What executes programs. */
+export const engines = { wasm: 'WebAssembly, compiled in this process' } as const satisfies Record<string, string>;
+export type Engine = keyof typeof engines;
+
+/** A verified unit, compiled and ready to run. Host functions, arguments and streams are what the options grant. */
+export async function instantiate(unit: Unit, options: RunOptions = {}): Promise<Result<Program>> {
+  return (await import('./program.ts')).makeProgram(unit, options);
 }
 
 function refuse(format: Format, action: string): Result<never> {
-  return { value: undefined, diagnostics: [diagnose(driverCatalogue, 'SAM0102', undefined, [formats[format].title, action])] };
+  const problem = diagnose(driverCatalogue, 'SAM0102', undefined, [formats[format].title, action]);
+  return { value: undefined, diagnostics: [problem] };
 }

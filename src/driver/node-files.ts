@@ -147,7 +147,8 @@ export function displayName(name: string): string {
 
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission denied', EPERM: 'not permitted', ENOENT: 'no such folder', ENOTDIR: 'not a folder',
-  EISDIR: 'it is a folder', ENOSPC: 'no space left', EROFS: 'the file system is read-only', ENAMETOOLONG: 'the name is too long',
+  EISDIR: 'it is a folder', ENOSPC: 'no space left', EROFS: 'the file system is read-only',
+  ENAMETOOLONG: 'the name is too long',
   EMFILE: 'too many open files', ELOOP: 'its symbolic links go round in circles',
 };
 

@@ -50,9 +50,13 @@ function describeMaple(name: Opcode): OpDescription {
     section: row.at,
     from: row.from,
     description: row.doc,
-    aliases: Object.entries(opcodeAliases).flatMap(([alias, { means }]) => ((means as readonly Opcode[]).includes(name) ? [alias] : [])),
+    aliases: mapleAliases.filter(([, means]) => means.includes(name)).map(([alias]) => alias),
   };
 }
+
+const mapleAliases: readonly (readonly [alias: string, means: readonly Opcode[]])[] = Object.entries(opcodeAliases).map(
+  ([alias, { means }]) => [alias, means],
+);
 
 function slotText(part: Exclude<FormPart, '()'>): string {
   if (part === '{}') return '{ … }';
@@ -73,28 +77,37 @@ function operandText(least: number, most: number): string {
 function describeLinear(): OpDescription[] {
   const structure = Object.entries(structuralRows) as [StructuralOp, StructuralRow][];
   const calculations = Object.entries(calcRows) as [CalcOp, CalcRow][];
-  return [...structure.map(([name, row]) => describeStructure(name, row)), ...calculations.map(([name, row]) => describeCalculation(name, row))];
+  return [
+    ...structure.map(([name, row]) => describeStructure(name, row)),
+    ...calculations.map(([name, row]) => describeCalculation(name, row)),
+  ];
 }
 
 function describeStructure(name: StructuralOp, row: StructuralRow): OpDescription {
-  const { code, effects = [], doc } = row;
-  return {
-    name, code, kind: row.ends ? 'ending' : 'instruction', syntax: row.form, operands: [0, null], effects,
-    levels: profiles(row.core === true), section: row.core ? '004' : 'full profile', from: row.core ? '004' : 'full', description: doc, aliases: [],
-  };
+  const { code, effects = [], doc, form } = row;
+  const kind = row.ends ? 'ending' : 'instruction';
+  return { name, code, kind, syntax: form, operands: [0, null], effects, ...origin(row.core === true), description: doc, aliases: [] };
 }
 
 function describeCalculation(name: CalcOp, row: CalcRow): OpDescription {
   const { code, effects = [], doc, operands, result } = row;
-  const core = row.profile === 'core';
   const letters = operands.map((_, i) => String.fromCharCode(97 + i)).join(', ');
   return {
-    name, code, kind: 'calculation', syntax: `r = ${name} ${letters}`, operands: [operands.length, operands.length], effects, levels: profiles(core),
-    section: core ? '004' : 'full profile', from: core ? '004' : 'full', description: `${doc}: (${operands.join(', ')}) ${result}`,
+    name,
+    code,
+    kind: 'calculation',
+    syntax: `r = ${name} ${letters}`,
+    operands: [operands.length, operands.length],
+    effects,
+    ...origin(row.profile === 'core'),
+    description: `${doc}: (${operands.join(', ')}) ${result}`,
     aliases: Object.keys(linearAliases).filter((alias) => linearAliases[alias] === name),
   };
 }
 
-function profiles(core: boolean): string[] {
-  return core ? ['core', 'full'] : ['full'];
+/** What seed 004 lists is the strict profile; the rest is of the full one. */
+function origin(core: boolean): Pick<OpDescription, 'levels' | 'section' | 'from'> {
+  return core
+    ? { levels: ['core', 'full'], section: '004', from: '004' }
+    : { levels: ['full'], section: 'full profile', from: 'full' };
 }

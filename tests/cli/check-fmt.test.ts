@@ -98,6 +98,16 @@ describe('lower', () => {
     expect((await samara('check', '--level', 'flat', join(folder, 'loop.mpl'))).status).toBe(1);
   });
 
+  test.each(['linear', 'cfg', 'ssa'])('--to %s prints linear IR that checks, and that any form comes back from', async (level) => {
+    const { status, out, err } = await samara('lower', '--to', level, file('loop.mpl', loop));
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    const name = file(`${level}.lir`, out);
+    expect(await samara('check', name)).toEqual({ status: 0, out: '', err: '' });
+    expect((await samara('fmt', name)).out).toBe(out);
+    for (const other of ['linear', 'cfg', 'ssa']) expect(await samara('lower', '--to', other, name)).toMatchObject({ status: 0, err: '' });
+    expect(await samara('lower', '--to', 'flat', name)).toMatchObject({ status: 1, out: '', err: expect.stringContaining('SAM0102') as string });
+  });
+
   test('-o writes a file, and a failure leaves what was there', async () => {
     const output = file('out.mpl', 'before');
     expect(await samara('lower', '--to', 'flat', file('bad.mpl', bad), '-o', output)).toMatchObject({ status: 1, out: '' });

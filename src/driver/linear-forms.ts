@@ -1,0 +1,12 @@
+/** Brings a linear module into a form (linear, control-flow graph, SSA), whichever it has. Changes the module. */
+import { moduleToCfg, toLinear } from '../linear/cfg.ts';
+import { moduleFromSsa } from '../linear/leave-ssa.ts';
+import type { Func, LinearModule } from '../linear/nodes.ts';
+import { moduleToSsa } from '../linear/ssa.ts';
+
+export function bringToForm(module: LinearModule, form: Func['form']): void {
+  if (form !== 'ssa') moduleFromSsa(module);
+  if (form !== 'linear') moduleToCfg(module);
+  if (form === 'ssa') moduleToSsa(module);
+  if (form === 'linear') for (const func of module.funcs) if (!func.extern && func.form === 'cfg') toLinear(func);
+}

