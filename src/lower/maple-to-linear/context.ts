@@ -18,7 +18,7 @@ import { primRows, type PrimType } from '../../scalar/prim-types.ts';
 import { convert } from './conversions.ts';
 import type { GlobalData } from './globals.ts';
 import type { Program } from './program.ts';
-import { kindOf, scalarRows, type Kind, type Scalar, type Value } from './scalars.ts';
+import { isFloatScalar, kindOf, scalarRows, type Kind, type Scalar, type Value } from './scalars.ts';
 import type { CallShape } from './signatures.ts';
 
 export type Home =
@@ -198,6 +198,12 @@ export class FuncContext {
   /** A value as a scalar; an aggregate is its address. */
   as(value: Value, scalar: Scalar): Operand {
     return convert(this.b, value.operand, value.kind === 'agg' ? this.addressScalar : value.kind, scalar);
+  }
+
+  /** A value as an integer of its own width; a float is truncated. */
+  asInteger(value: Value): { readonly operand: Operand; readonly kind: Scalar } {
+    const kind = this.scalarOf(value);
+    return isFloatScalar(kind) ? { operand: this.as(value, 'i64'), kind: 'i64' } : { operand: value.operand, kind };
   }
 
   /** The scalar that a value is; an aggregate is its address. */

@@ -9,7 +9,7 @@ import type { MemType } from '../../linear/opcodes.ts';
 import type { Node, VarRef } from '../../maple/code.ts';
 import type { FieldPlace } from '../../maple/layout.ts';
 import type { TypeId } from '../../maple/types.ts';
-import { isScalar, isWideScalar, scalarRows, type Kind, type Scalar, type Value } from './scalars.ts';
+import { isFloatScalar, isScalar, isWideScalar, scalarRows, type Kind, type Scalar, type Value } from './scalars.ts';
 import { depositField, extractField } from './arithmetic.ts';
 import type { FuncContext } from './context.ts';
 import { convert, convertModular, zero } from './conversions.ts';
@@ -28,8 +28,9 @@ export interface Place {
 export function fieldPlace(f: FuncContext, address: Operand, type: TypeId, field: number, isVolatile: boolean, n: Node): Place {
   const found = f.layout.field(type, field) ?? { type, offset: 0 };
   const volatile = isVolatile || found.field?.attrs.some((attr) => attr.name === 'volatile') === true;
-  const bits = found.bitSize === undefined ? undefined : found;
-  return { address, offset: found.offset, kind: f.kindOfType(found.type, n), type: found.type, volatile, bits };
+  const kind = f.kindOfType(found.type, n);
+  const isBitField = found.bitSize !== undefined && kind !== 'agg' && !isFloatScalar(kind);
+  return { address, offset: found.offset, kind, type: found.type, volatile, bits: isBitField ? found : undefined };
 }
 
 /** The place that `<* T>` and a field id denote. A pointer to an array stands for its elements when scalars are accessed. */

@@ -1,7 +1,7 @@
 /** Expressions with operands, once the operands have their values. */
 import type { Operand } from '../../linear/nodes.ts';
 import type { Node } from '../../maple/code.ts';
-import type { Opcode } from '../../maple/opcodes.ts';
+import { rows, type Opcode } from '../../maple/opcodes.ts';
 import {
   depositField, extractField, isComparison, isPlainBinary, lowerBinary, lowerCompare, lowerLogic, lowerRounding, lowerShift, lowerUnary,
 } from './arithmetic.ts';
@@ -14,6 +14,7 @@ import { addressOf, load, pointedPlace } from './memory.ts';
 import { isFloatScalar, memberOf, scalarRows, type Scalar, type Value } from './scalars.ts';
 
 export function lowerOperation(f: FuncContext, n: Node, op: Opcode, operands: readonly Value[]): Value {
+  if (!suits(f, n, op)) return refused(f, n);
   if (isComparison(op)) return comparison(f, n, op, operands);
   if (isPlainBinary(op)) return binary(f, n, op, operands);
   const { b, code } = f;
@@ -78,6 +79,13 @@ export function lowerOperation(f: FuncContext, n: Node, op: Opcode, operands: re
   }
 }
 
+/** Is the instruction's type one that its row allows? The verifier has seen to that; without it nothing must crash. */
+function suits(f: FuncContext, n: Node, op: Opcode): boolean {
+  const { of } = rows[op];
+  if (of === undefined || of === 'number' || of === 'scalar') return true;
+  return isFloatScalar(scalarOfNode(f, n)) === (of === 'float');
+}
+
 /** An operand as an address. */
 export function addressOperand(f: FuncContext, value: Value): Operand {
   return f.as(value, f.addressScalar);
@@ -134,12 +142,12 @@ function retype(f: FuncContext, n: Node, x: Value): Value {
 
 function extraction(f: FuncContext, n: Node, op: Opcode, x: Value): Value {
   const kind = scalarOfNode(f, n);
-  const from = f.scalarOf(x);
+  const { operand: bits, kind: from } = f.asInteger(x);
   if (op === 'extractbits') {
     const [offset, size] = [f.code.slot(n, 'bitOffset'), f.code.slot(n, 'bitSize')];
-    return { operand: extractField(f.b, x.operand, from, offset, size, scalarRows[kind].signed, kind), kind };
+    return { operand: extractField(f.b, bits, from, offset, size, scalarRows[kind].signed, kind), kind };
   }
-  const operand = convertModular(f.b, x.operand, from, kind);
+  const operand = convertModular(f.b, bits, from, kind);
   return { operand: extractField(f.b, operand, kind, 0, f.code.slot(n, 'bitSize'), op === 'sext', kind), kind };
 }
 

@@ -200,8 +200,7 @@ function branch(f: FuncContext, n: Node, op: 'brtrue' | 'brfalse'): void {
 /** Cases in order; of equal values (after cutting to the operand's type) the first counts. Tags are relative to `origin`. */
 function switchOn(f: FuncContext, n: Node, origin: bigint): void {
   const { b, code } = f;
-  const value = operand(f, n, 0);
-  const scalar = f.scalarOf(value);
+  const { operand: value, kind: scalar } = f.asInteger(operand(f, n, 0));
   const cases = new Map<number | bigint, number>();
   for (const { value: tag, label } of code.cases(n)) {
     const immediate = integer(b, scalar, tag + origin);
@@ -209,7 +208,7 @@ function switchOn(f: FuncContext, n: Node, origin: bigint): void {
   }
   const otherwise = code.has(n, 'label') ? code.label(n) : NO_LABEL;
   const next = otherwise === NO_LABEL ? b.newLabel() : otherwise;
-  b.switch(value.operand, [...cases], next);
+  b.switch(value, [...cases], next);
   if (otherwise !== NO_LABEL) return;
   b.label(next);
   // A rangegoto promises that a tag matches; a switch without default goes on behind it.
@@ -224,10 +223,10 @@ function jumpToAddress(f: FuncContext, n: Node): void {
 
 /** The labels of the table are known, so the index picks one without a look into memory. */
 function jumpThroughTable(f: FuncContext, n: Node): void {
-  const index = operand(f, n, 0);
+  const index = f.asInteger(operand(f, n, 0));
   const table = f.data.labelTables.get(f.variable(f.code.var(n))) ?? new Map<number, number>();
   const entries = [...table].map(([offset, label]): [number, number] => [offset / f.pointerSize, label]);
-  jumpByNumber(f, index.operand, f.scalarOf(index), entries);
+  jumpByNumber(f, index.operand, index.kind, entries);
 }
 
 function jumpByNumber(f: FuncContext, value: Operand, scalar: Scalar, entries: readonly (readonly [number, number])[]): void {
