@@ -126,6 +126,29 @@ const signatures: Readonly<Record<string, string>> = {
   'u32 (dynany)': 'JS_ADDSYSEVENTLISTENER',
 };
 
+/** Names of real files whose signatures are not stated anywhere: any arguments, any result, any effect. */
+const unsigned =
+  'C___tls_get_thread_pointer JAVA_THROW_CLASSCAST JAVA_INTERFACE_CALL JAVA_PRINT ' +
+  'JAVA_CLINIT_CHECK_SGET JAVA_CLINIT_CHECK_SPUT JAVA_CLINIT_CHECK_NEW JAVA_STR_TO_JSTR JAVA_RANDOM ' +
+  'MCC_DeferredConstClass MCC_DeferredInstanceOf MCC_DeferredCheckCast MCC_DeferredNewInstance ' +
+  'MCC_DeferredNewArray MCC_DeferredFillNewArray MCC_DeferredLoadField MCC_DeferredStoreField ' +
+  'MCC_DeferredInvoke MCC_DeferredClinitCheck MPL_CLINIT_CHECK MPL_PROF_COUNTER_INC MPL_CLEAR_STACK ' +
+  'MPL_GET_VTAB_FUNC MPL_READ_STATIC_OFFSET_TAB MPL_READ_OVTABLE_ENTRY MPL_READ_OVTABLE_ENTRY2 ' +
+  'MPL_READ_OVTABLE_ENTRY_LAZY MPL_READ_OVTABLE_ENTRY_VTAB_LAZY MPL_READ_OVTABLE_ENTRY_FIELD_LAZY ' +
+  'MPL_BOUNDARY_CHECK MPL_READ_ARRAYCLASS_CACHE_ENTRY MPL_CLEANUP_LOCALREFVARS ' +
+  'MPL_CLEANUP_LOCALREFVARS_SKIP MPL_CLEANUP_NORETESCOBJS MPL_MEMSET_LOCALVAR MPL_SET_CLASS ' +
+  'MPL_ATOMIC_EXCHANGE_PTR DEX_ATOMIC_INC DEX_ATOMIC_DEC GET_AND_ADDI GET_AND_ADDL GET_AND_SETI ' +
+  'GET_AND_SETL COMP_AND_SWAPI COMP_AND_SWAPL STR_INDEXOF MCCSetPermanent MCCIncRef MCCDecRef ' +
+  'MCCDecRefReset MCCIncDecRef MCCIncDecRefReset MCCDecRefResetPair MCCCheck MCCCheckArrayStore ' +
+  'MCCLoadRef MCCLoadRefS MCCLoadRefVol MCCLoadRefSVol MCCLoadWeak MCCLoadWeakVol MCCWriteReferent ' +
+  'MCCSetObjectPermanent MCCWrite MCCWriteNoInc MCCWriteNoDec MCCWriteNoRC MCCWriteVol ' +
+  'MCCWriteVolNoInc MCCWriteVolNoDec MCCWriteVolNoRC MCCWriteS MCCWriteSNoInc MCCWriteSNoDec ' +
+  'MCCWriteSNoRC MCCWriteSVol MCCWriteSVolNoInc MCCWriteSVolNoDec MCCWriteSVolNoRC MCCWriteWeak ' +
+  'MCCWriteVolWeak MCCGCCheck MCCSaveProf JS_GET_ARGUMENTOBJECT JSOP_ASSERTVALUE ' +
+  'JS_GET_ERROR_OBJECT JS_GET_EVALERROR_OBJECT JS_GET_RANGEERROR_OBJECT ' +
+  'JS_GET_REFERENCEERROR_OBJECT JS_GET_SYNTAXERROR_OBJECT JS_GET_TYPEERROR_OBJECT ' +
+  'JS_GET_URIERROR_OBJECT';
+
 export interface Intrinsic {
   readonly name: string;
   readonly result: PrimType;
@@ -135,8 +158,11 @@ export interface Intrinsic {
 
 export const intrinsics: ReadonlyMap<string, Intrinsic> = readSignatures();
 
+const unsignedNames: ReadonlySet<string> = new Set(unsigned.split(' '));
+
+/** Known by name, though perhaps not by signature. */
 export function isKnownIntrinsic(name: string): boolean {
-  return intrinsics.has(name) || name.startsWith('vector_');
+  return intrinsics.has(name) || unsignedNames.has(name) || name.startsWith('vector_');
 }
 
 function readSignatures(): Map<string, Intrinsic> {

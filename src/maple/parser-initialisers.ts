@@ -7,7 +7,7 @@
  *             | `addroflabel` prim @l | (`conststr` | `conststr16`) prim "string"
  *
  * Nesting stands on an explicit stack. What an integer or a number in a list means follows from the type; see
- * initialisers.ts for the two editions' numbering of fields.
+ * field-numbering.ts for the two editions' numbering of fields.
  */
 import { primByCode, type PrimType } from '../scalar/prim-types.ts';
 import type { VarRef } from './code.ts';

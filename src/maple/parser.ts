@@ -8,7 +8,7 @@
  */
 import type { Diagnostic } from '../base/diagnostics.ts';
 import type { SourceFile } from '../base/source.ts';
-import { normaliseModuleInits } from './initialisers.ts';
+import { normaliseModuleInits } from './field-numbering.ts';
 import { Module } from './module.ts';
 import { parseModule } from './parser-declarations.ts';
 import { Parser, type ImportResolver } from './parser-state.ts';

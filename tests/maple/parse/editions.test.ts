@@ -119,6 +119,17 @@ describe('imports', () => {
   });
 });
 
+describe('types of statements', () => {
+  test('are their own, not those of their operands', () => {
+    const text = 'func &f () void {\n  regassign u8 %1 (constval i32 1)\n  eval (constval i64 1)\n  multiway (constval i64 1) 0 { (constval i64 1): goto @a }\n  iassignoff i16 0 (constval ptr 0, constval i32 1)\n@a\n}\n';
+    const { module } = parseMaple(new SourceFile('t.mpl', text));
+    const code = module.findFunc('&f')!.code!;
+    expect(code.operands(code.root).map((n) => [code.op(n), code.prim(n)])).toEqual([
+      ['regassign', 'u8'], ['eval', 'void'], ['multiway', 'void'], ['iassignoff', 'i16'], ['label', 'void'],
+    ]);
+  });
+});
+
 describe('spans', () => {
   test('every node covers its text', () => {
     const text = 'func &f (var %n i32) i32 {\n  return (add i32 (dread i32 %n,\n    constval i32 12)) # end\n}\n';
