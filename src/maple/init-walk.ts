@@ -97,7 +97,7 @@ function visitScalarForList(init: Init, visitor: InitVisitor): readonly Task[] {
 
 function visitStruct(layout: Layout, place: FieldPlace, type: StructType, init: Init, visitor: InitVisitor): readonly Task[] {
   if (init.kind !== 'list') return visitScalarForList(init, visitor);
-  const ids = layout.members(place.type).map((member) => member.id);
+  const ids = layout.memberIds(place.type);
   const byId = usesFieldIds(layout, place.type, ids, init.items);
   const room = type.kind === 'union' ? Math.min(1, ids.length) : ids.length;
   const tasks: Task[] = [];

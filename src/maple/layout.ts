@@ -57,10 +57,10 @@ interface StructLayout {
   /** `firstIds[i]` is the id of member i. */
   readonly firstIds: readonly number[];
   readonly size: number;
-  readonly cache: FieldPlace[];
+  cache: FieldPlace[] | undefined;
   /** The `^` fields and, once asked for, where they lie. */
   readonly inherited: readonly Field[];
-  readonly inheritedCache: FieldPlace[];
+  inheritedCache: FieldPlace[] | undefined;
 }
 
 const OPENED = -1;
@@ -176,17 +176,17 @@ export class Layout {
     if (struct === undefined) return undefined;
     if (id < 0) return this.#parentField(this.resolveId(type), struct, -id - 1);
     if (id >= CACHED_IDS) return this.#findField(type, id);
-    const known = struct.cache[id];
+    const cache = (struct.cache ??= []);
+    const known = cache[id];
     if (known !== undefined) return known;
     const found = this.#findField(type, id);
-    if (found !== undefined) struct.cache[id] = found;
+    if (found !== undefined) cache[id] = found;
     return found;
   }
 
-  /** The direct members of a structure that have ids, with their ids: what initialisers count. */
-  members(type: TypeId): readonly { readonly id: number; readonly type: TypeId }[] {
-    const struct = this.#structOf(type);
-    return struct === undefined ? [] : struct.members.map((member, i) => ({ id: struct.firstIds[i], type: member.type }));
+  /** The ids of a structure's direct members: what initialisers count. */
+  memberIds(type: TypeId): readonly number[] {
+    return this.#structOf(type)?.firstIds ?? [];
   }
 
   /** What the elements of an array are, of all its dimensions; any other type itself. */
@@ -259,7 +259,7 @@ export class Layout {
   #parentField(classId: TypeId, struct: StructLayout, index: number): FieldPlace | undefined {
     const field = struct.inherited[index];
     if (field === undefined) return undefined;
-    return (struct.inheritedCache[index] ??= this.#findInherited(this.module.types.get(classId), field));
+    return ((struct.inheritedCache ??= [])[index] ??= this.#findInherited(this.module.types.get(classId), field));
   }
 
   #findInherited(type: Type, field: Field): FieldPlace {
@@ -334,7 +334,7 @@ export class Layout {
     const members: Member[] = type.parents.map((parent) => ({ type: parent, field: undefined, bit: 0 }));
     const isInterface = type.kind === 'interface';
     const parent = type.parents.length === 0 || isInterface ? { size: 0, align: 1 } : this.#shape(type.parents[0]);
-    const fields = type.fields.map((field): MemberShape => ({ field, ...this.#shape(field.type) }));
+    const fields = type.fields.map((field): MemberShape => ({ field, size: this.#partSize(field.type), align: this.#partAlign(field.type) }));
     const shape = placeMembers(fields, own, type.kind === 'union' || isInterface, parent);
     type.fields.forEach((field, i) => {
       const { bit, attrs } = shape.placements[i];
@@ -347,7 +347,7 @@ export class Layout {
       count += 1 + Math.max(0, this.#counts[member.type] ?? 0);
     }
     const hasRoom = !isInterface && !type.incomplete;
-    this.#structs.set(id, { members, firstIds, size: shape.size, cache: [], inherited: type.fields.filter((f) => f.fromParent), inheritedCache: [] });
+    this.#structs.set(id, { members, firstIds, size: shape.size, cache: undefined, inherited: inheritedFields(type), inheritedCache: undefined });
     this.#set(id, hasRoom ? shape.size : 0, hasRoom ? shape.align : 1, count);
   }
 
@@ -380,14 +380,20 @@ export class Layout {
     const found = new Map<TypeId, LayoutAttrs>();
     const locals = this.#func === undefined ? [] : this.#func.locals;
     const localDefs = this.#func === undefined ? [] : this.#func.types.values();
-    for (const { type, attrs } of [...globals, ...locals]) {
-      if (attrs.length > 0) found.set(type, { ...layoutAttrs(attrs), align: 0 });
+    for (const variables of [globals, locals]) {
+      for (const { type, attrs } of variables) if (attrs.length > 0) found.set(type, { ...layoutAttrs(attrs), align: 0 });
     }
-    for (const { type, attrs } of [...typeDefs.values(), ...localDefs]) {
-      if (attrs.length > 0) found.set(type, layoutAttrs(attrs));
+    for (const defs of [typeDefs.values(), localDefs]) {
+      for (const { type, attrs } of defs) if (attrs.length > 0) found.set(type, layoutAttrs(attrs));
     }
     return found;
   }
+}
+
+const NONE_INHERITED: readonly Field[] = [];
+
+function inheritedFields(type: StructType): readonly Field[] {
+  return type.fields.some((field) => field.fromParent) ? type.fields.filter((field) => field.fromParent) : NONE_INHERITED;
 }
 
 /** Bytes of a primitive type in memory. */

@@ -18,7 +18,7 @@ function usedAddressTypes(module: Module): { a32: boolean; a64: boolean } {
     if (type === a64) used.a64 = true;
   };
   for (const variable of module.globals) note(variable.type);
-  for (let id = 0; id < module.types.size; id++) partsOf(module.types.get(id as TypeId)).forEach(note);
+  for (let id = 0; id < module.types.size; id++) noteParts(module.types.get(id as TypeId), note);
   for (const func of module.funcs) {
     func.results.forEach(note);
     for (const local of func.locals) note(local.type);
@@ -31,9 +31,11 @@ function usedAddressTypes(module: Module): { a32: boolean; a64: boolean } {
   return used;
 }
 
-function partsOf(type: Type): readonly TypeId[] {
-  if (type.kind === 'pointer') return [type.to];
-  if (type.kind === 'array') return [type.of];
-  if (type.kind === 'func') return [...type.params.map((param) => param.type), ...type.results];
-  return isStruct(type) ? type.fields.map((field) => field.type) : [];
+function noteParts(type: Type, note: (part: TypeId) => void): void {
+  if (type.kind === 'pointer') note(type.to);
+  else if (type.kind === 'array') note(type.of);
+  else if (type.kind === 'func') {
+    for (const param of type.params) note(param.type);
+    for (const result of type.results) note(result);
+  } else if (isStruct(type)) for (const field of type.fields) note(field.type);
 }

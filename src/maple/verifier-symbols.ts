@@ -6,7 +6,7 @@ import { walkInit } from './init-walk.ts';
 import { farthestByte } from './initialiser.ts';
 import type { FieldPlace, Layout } from './layout.ts';
 import type { Func, Init, Place, TypeDef, Variable } from './module.ts';
-import { isStruct, type Attr, type TypeId } from './types.ts';
+import type { Attr, TypeId } from './types.ts';
 import { describeType, type Verification } from './verification.ts';
 import { recursiveDefs, wordIn, type TypeChecker } from './verifier-types.ts';
 
@@ -65,12 +65,12 @@ function verifyVariable(
   const span = spanOf(source, variable);
   if (!isLocal || !isGeneric || !types.isKnown(layout, type)) types.use(layout, type, span, isGeneric);
   if (!isScalar(layout, type)) {
-    types.checkValue(layout, type, name, wordIn(span, name), storage === 'extern' || attrs.some((attr) => attr.name === 'extern'));
-    types.checkSize(layout, type, name, wordIn(span, name));
+    types.checkValue(layout, type, name, span, storage === 'extern' || attrs.some((attr) => attr.name === 'extern'));
+    types.checkSize(layout, type, name, span);
   }
   if (attrs.length > 0) checkAttrs(v, attrs, 'type', 'variable', span);
   if (storage !== undefined) checkStorage(v, variable, isLocal, span);
-  if (init !== undefined) verifyInit(v, layout, variable, init, wordIn(span, name));
+  if (init !== undefined) verifyInit(v, layout, variable, init, span);
 }
 
 function isScalar(layout: Layout, type: TypeId): boolean {
@@ -95,42 +95,44 @@ function checkAttrs(v: Verification, attrs: readonly Attr[], place: 'func' | 'ty
 }
 
 /** INIT-1 to INIT-5. */
-function verifyInit(v: Verification, layout: Layout, variable: Variable, init: Init, span: Span | undefined): void {
+function verifyInit(v: Verification, layout: Layout, variable: Variable, init: Init, place: Span): void {
   const { name } = variable;
+  const at = (): Span | undefined => wordIn(place, name);
   walkInit(layout, variable.type, init, {
-    scalar: (place, value) => {
-      if (place.offset >= farthestByte) v.report('MPL2126', span, [name]);
-      checkConstant(v, layout, name, place, value, span);
+    scalar: (field, value) => {
+      if (field.offset >= farthestByte) v.report('MPL2126', at(), [name]);
+      if (value.kind === 'int') checkConstant(v, layout, name, field, value.value, at);
     },
     text: () => undefined,
     reach: () => undefined,
     problem: (problem) => {
       switch (problem.kind) {
         case 'too-many':
-          return v.report('MPL2121', span, [name, problem.given, problem.room]);
+          return v.report('MPL2121', at(), [name, problem.given, problem.room]);
         case 'no-field':
-          return v.report('MPL2122', span, [name, problem.field, problem.fields]);
+          return v.report('MPL2122', at(), [name, problem.field, problem.fields]);
         case 'field-outside-struct':
-          return v.report('MPL2122', span, [name, problem.field, 0]);
+          return v.report('MPL2122', at(), [name, problem.field, 0]);
         case 'list-for-scalar':
-          return v.report('MPL2123', span, [name, 'brackets stand for a single value']);
+          return v.report('MPL2123', at(), [name, 'brackets stand for a single value']);
         case 'scalar-for-list':
-          return v.report('MPL2123', span, [name, 'a single value stands for an array or a structure']);
+          return v.report('MPL2123', at(), [name, 'a single value stands for an array or a structure']);
         case 'text-too-long':
-          return v.report('MPL2124', span, [name, problem.given, problem.room]);
+          return v.report('MPL2124', at(), [name, problem.given, problem.room]);
       }
     },
   });
 }
 
 /** INIT-5: both the signed and the unsigned notation of some bits are fine. */
-function checkConstant(v: Verification, layout: Layout, name: string, place: FieldPlace, init: Init, span: Span | undefined): void {
-  if (init.kind !== 'int') return;
-  const type = layout.resolve(place.type);
-  if (isStruct(type) || type.kind !== 'prim' || primRows[type.prim].kind !== 'int') return;
-  const bits = BigInt(place.bitSize ?? bitsOf(type.prim, layout.pointerSize));
-  if (init.value < -(1n << (bits - 1n)) || init.value >= 1n << bits) {
-    const target = place.bitSize === undefined ? describeType(layout, place.type) : `${place.bitSize} bits`;
-    v.report('MPL2125', span, [name, String(init.value), target]);
-  }
+function checkConstant(v: Verification, layout: Layout, name: string, place: FieldPlace, value: bigint, at: () => Span | undefined): void {
+  const prim = layout.primOf(place.type);
+  if (primRows[prim].kind !== 'int') return;
+  const bits = place.bitSize ?? bitsOf(prim, layout.pointerSize);
+  if (value >= least[bits] && value < limit[bits]) return;
+  v.report('MPL2125', at(), [name, String(value), place.bitSize === undefined ? describeType(layout, place.type) : `${bits} bits`]);
 }
+
+/** By width in bits: the least value in signed notation, and the first that is too large in unsigned notation. */
+const least = Array.from({ length: 129 }, (_, bits) => (bits === 0 ? 0n : -(1n << BigInt(bits - 1))));
+const limit = Array.from({ length: 129 }, (_, bits) => 1n << BigInt(bits));

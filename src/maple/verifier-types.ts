@@ -47,10 +47,10 @@ export class TypeChecker {
   checkValue(layout: Layout, type: TypeId, name: string, span: Span | undefined, isExtern: boolean): void {
     let resolved = layout.resolve(type);
     for (let steps = 0; resolved.kind === 'array' && steps < layout.module.types.size; steps++) resolved = layout.resolve(resolved.of);
-    if (resolved.kind === 'prim' && resolved.prim === 'void') this.#v.report('MPL2112', span, [name]);
+    if (resolved.kind === 'prim' && resolved.prim === 'void') this.#v.report('MPL2112', wordIn(span, name), [name]);
     if (!isStruct(resolved)) return;
-    if (resolved.incomplete && !isExtern) this.#v.report('MPL2104', span, [name]);
-    else if (resolved.kind === 'interface') this.#v.report('MPL2106', span, [name]);
+    if (resolved.incomplete && !isExtern) this.#v.report('MPL2104', wordIn(span, name), [name]);
+    else if (resolved.kind === 'interface') this.#v.report('MPL2106', wordIn(span, name), [name]);
     const size = layout.sizeOf(type);
     if (size > addressSpace(layout)) this.#reportSize(layout, name, size, span);
   }
@@ -160,7 +160,7 @@ export class TypeChecker {
   }
 
   #reportSize(layout: Layout, name: string, size: number, span: Span | undefined): void {
-    this.#v.report('MPL2113', span, [name, size < 1e21 ? String(size) : size.toExponential(2), layout.pointerSize]);
+    this.#v.report('MPL2113', wordIn(span, name), [name, size < 1e21 ? String(size) : size.toExponential(2), layout.pointerSize]);
   }
 
   /** TYPE-7. */
