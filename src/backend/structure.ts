@@ -47,12 +47,15 @@ export interface StructuredCode {
   readonly events: readonly Event[];
   /** Whether a dispatch variable (an integer) is needed. */
   readonly hasDispatch: boolean;
+  /** Of the graph whose blocks the events name; dispatch nodes are numbered after the blocks. */
+  readonly dominators: DominatorTree;
 }
 
 export function structure(graph: FlowGraph): StructuredCode {
   const reducible = makeReducible(graph);
-  const events = tidy(new Placer(reducible).place());
-  return { events, hasDispatch: reducible.nodes.some((node) => node.kind === 'dispatch') };
+  const dominators = findDominators(reducible.flat, reducible.search);
+  const events = tidy(new Placer(reducible, dominators).place());
+  return { events, dominators, hasDispatch: reducible.nodes.some((node) => node.kind === 'dispatch') };
 }
 
 /** Beyond this nesting an arm is never put inside `else`, so that no chain of tests nests deeply. */
@@ -76,10 +79,10 @@ class Placer {
   #nextIf: number;
   #depth = 0;
 
-  constructor({ nodes, flat, search, loops }: ReducibleGraph) {
+  constructor({ nodes, flat, search, loops }: ReducibleGraph, dominators: DominatorTree) {
     this.#nodes = nodes;
     this.#flat = flat;
-    this.#tree = findDominators(flat, search);
+    this.#tree = dominators;
     this.#loops = loops;
     this.#nextIf = 2 * nodes.length;
     this.#order = new Int32Array(nodes.length).fill(-1);

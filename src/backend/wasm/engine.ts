@@ -31,8 +31,8 @@ export interface EngineOptions extends Omit<HostGrants, 'pointerSize' | 'bindFun
   readonly guardNull?: boolean;
   /** Functions that `call` must find besides the exported ones and the entry, by name. */
   readonly callable?: readonly string[];
-  /** Called with the size of the code before it is compiled: the place to choose the host's compiler. */
-  readonly beforeCompile?: (byteLength: number) => void;
+  /** Called with the sizes of the module and of its largest function before it is compiled: the place to choose a compiler. */
+  readonly beforeCompile?: (byteLength: number, largestFunction: number) => void;
 }
 
 export interface WasmProgram {
@@ -88,12 +88,12 @@ class Program implements WasmProgram {
       pointerSize: module.pointerSize,
       bindFunction: (pointer, params, result) => this.#bind(pointer, params, result),
     });
-    options.beforeCompile?.(this.bytes.length);
+    options.beforeCompile?.(this.bytes.length, largestBody(this.#emitted));
     const imports = {
       samara: { memory: wasmMemory, trap: (kind: number) => this.#raise(kind) },
       env: this.#makeImports(hosts),
     };
-    this.#exports = new WebAssembly.Instance(new WebAssembly.Module(this.bytes), imports).exports;
+this.#exports = new WebAssembly.Instance(compile(this.bytes), imports).exports;
   }
 
   call(name: string, args: readonly HostValue[]): HostValue[] {
@@ -176,8 +176,23 @@ class Program implements WasmProgram {
   }
 }
 
+function largestBody({ wasm }: EmittedModule): number {
+  return wasm.funcs.reduce((largest, func) => Math.max(largest, func.code.length), 0);
+}
+
 function isTrapKind(name: string): name is TrapKind {
   return Object.hasOwn(trapKinds, name);
+}
+
+/** Engines bound what they compile (locals, the size of a function, …); anything else that they refuse is our mistake. */
+function compile(bytes: Uint8Array<ArrayBuffer>): WebAssembly.Module {
+  try {
+    return new WebAssembly.Module(bytes);
+  } catch (error) {
+    if (!(error instanceof WebAssembly.CompileError)) throw error;
+    if (/limit|maximum|too (large|many|big)|exceed|size \d+ >/i.test(error.message)) throw new Trap('unsupported', error.message);
+    throw new InternalError(error.message, 'wasm engine');
+  }
 }
 
 function allocateMemory(initial: number, maximum: number): WebAssembly.Memory {

@@ -76,9 +76,12 @@ function placeTests(block: number, end: Switch, terminators: Terminator[], tests
   }
 }
 
+/** Engines bound the length of a table (65520 entries in V8). */
+const mostCases = 20_000;
+
 /** A table is worth its size if at least a third of it is used. */
 function isDense(cases: readonly Case[], from: number, to: number): boolean {
-  return to - from >= 3 && cases[to - 1].value - cases[from].value < BigInt(3 * (to - from));
+  return to - from >= 3 && to - from <= mostCases && cases[to - 1].value - cases[from].value < BigInt(3 * (to - from));
 }
 
 function tableOf(cases: readonly Case[], from: number, to: number, otherwise: number): number[] {

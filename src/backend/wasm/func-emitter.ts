@@ -17,6 +17,7 @@ import { BodyWriter } from './body-writer.ts';
 import { beginCalc, finishCalc, operandOrder, oppositeOf, plainCalc } from './calc.ts';
 import { flowOfBlocks, type BlockFlow, type SwitchTest } from './flow.ts';
 import { alignUp, lowestAddress, tableIndexOf } from './layout.ts';
+import { findLiveRanges, ownLocal, type LiveRanges } from './live-ranges.ts';
 import { Locals } from './locals.ts';
 import { findChased, loadInstruction, storeInstruction } from './memory-access.ts';
 import type { ValType, WasmFunc } from './module.ts';
@@ -50,6 +51,9 @@ class FuncEmitter {
   #span: Span | undefined;
   /** Symbols that hold pointers out of memory: their null test must not delay the next load (`memory-access.ts`). */
   readonly #chased: ReadonlySet<number>;
+  #ranges: LiveRanges = new Int32Array(0);
+  /** The locals that are free after each event. */
+  readonly #due = new Map<number, { readonly type: ValType; readonly local: number }[]>();
   /** Those whose present value has been tested in this block. */
   readonly #tested = new Set<number>();
 
@@ -67,12 +71,16 @@ class FuncEmitter {
   }
 
   emit(): WasmFunc {
-    const { events, hasDispatch } = structure(this.#flow);
+    const { events, hasDispatch, dominators } = structure(this.#flow);
+    this.#ranges = findLiveRanges(this.#func, this.#blocks, events, dominators);
     this.#assignLocals();
     if (hasDispatch) this.#dispatch = this.#locals.add('i32');
     this.#frame = this.#layOutFrame();
     this.#enter();
-    events.forEach((event, i) => this.#emitEvent(event, i === events.length - 1));
+    events.forEach((event, i) => {
+      this.#emitEvent(event, i === events.length - 1);
+      this.#releaseLocals(i);
+    });
     if (events.at(-1)?.op === 'end') this.#body.plain('unreachable');
     this.#body.plain('end');
     const { name, params, results } = this.#func;
@@ -89,7 +97,7 @@ class FuncEmitter {
   #localNames(): ReadonlyMap<number, string> | undefined {
     const names = new Map<number, string>();
     this.#func.symbols.forEach(({ kind, name }, i) => {
-      if (name !== undefined && kind !== 't' && this.#localOf[i] >= 0) names.set(this.#localOf[i], name);
+      if (name !== undefined && kind !== 't' && this.#localOf[i] >= 0 && !names.has(this.#localOf[i])) names.set(this.#localOf[i], name);
     });
     return names.size === 0 ? undefined : names;
   }
@@ -99,8 +107,30 @@ class FuncEmitter {
   #assignLocals(): void {
     this.#func.symbols.forEach((symbol, i) => {
       if (symbol.kind === 'p') this.#localOf[i] = i;
-      else if (symbol.kind === 'l' && !('storage' in symbol)) this.#localOf[i] = this.#locals.add(valTypeOf(symbol.type));
+      else if (symbol.kind === 'l' && !('storage' in symbol) && this.#ranges[i] === ownLocal) {
+        this.#localOf[i] = this.#locals.add(valTypeOf(symbol.type));
+      }
     });
+  }
+
+  /** A local for a symbol, which it has until its range ends. */
+  #takeLocal(symbol: number): number {
+    const type = valTypeOf(this.#func.symbols[symbol].type);
+    const end = this.#ranges[symbol];
+    const isTemp = this.#func.symbols[symbol].kind === 't';
+    const local = this.#locals.take(type);
+    if (isTemp && this.#uses.block[symbol] >= 0) return local;
+    const due = this.#due.get(end);
+    if (due === undefined) this.#due.set(end, [{ type, local }]);
+    else due.push({ type, local });
+    return local;
+  }
+
+  #releaseLocals(event: number): void {
+    const due = this.#due.get(event);
+    if (due === undefined) return;
+    for (const { type, local } of due) this.#locals.give(type, local);
+    this.#due.delete(event);
   }
 
   /** Offsets of arrays and slots from the frame's base, which is 16-byte aligned. */
@@ -377,12 +407,8 @@ class FuncEmitter {
     const { index } = dest;
     if (dest.kind !== 'g') this.#tested.delete(index);
     if (dest.kind === 'g') return this.#body.global('global.set', this.#context.globalIndex(index));
-    if (dest.kind !== 't') return this.#body.local('local.set', this.#localOf[index]);
-    if (this.#uses.count[index] === 0) return this.#body.plain('drop');
-    if (this.#localOf[index] < 0) {
-      const type = valTypeOf(this.#func.symbols[index].type);
-      this.#localOf[index] = this.#uses.block[index] >= 0 ? this.#locals.take(type) : this.#locals.add(type);
-    }
+    if (dest.kind === 't' && this.#uses.count[index] === 0) return this.#body.plain('drop');
+    if (this.#localOf[index] < 0) this.#localOf[index] = this.#takeLocal(index);
     this.#body.local('local.set', this.#localOf[index]);
   }
 

@@ -1,5 +1,6 @@
 /** The in-process engine: host functions, callbacks, traps with their places, the bounds of memory and stack. */
 import { describe, expect, test } from 'vitest';
+import { emitModule } from '../../../src/backend/wasm/emit.ts';
 import { instantiate, type EngineOptions, type WasmProgram } from '../../../src/backend/wasm/engine.ts';
 import { SourceFile, type Span } from '../../../src/base/source.ts';
 import { ModuleBuilder, type LinearBuilder } from '../../../src/linear/builder.ts';
@@ -212,6 +213,39 @@ describe('bounds', () => {
       expect(program.call('down', [60])).toEqual([1830]);
       expect(trapText(program, 'down', 100).split('\n').slice(0, 2)).toEqual(['stack-overflow', 'trap: the call stack is exhausted']);
     }
+  });
+
+  test('what the host cannot compile is said so, as no mistake of ours', () => {
+    const m = new ModuleBuilder();
+    const b = m.func('main', [], ['i32'], { exported: true });
+    const locals = Array.from({ length: 60_000 }, () => b.local('i32'));
+    for (const local of locals) b.assign(local, b.calc('AddI', local, b.i32(1)));
+    b.return(locals[0]);
+    b.finish();
+    const refused = caught(() => instantiate(m.finish()));
+    expect(refused instanceof Trap && refused.kind).toBe('unsupported');
+  });
+
+  test('many values that live in turn share few locals', () => {
+    const m = new ModuleBuilder();
+    const b = m.func('main', ['i32'], ['i32'], { exported: true });
+    const sum = b.local('i32');
+    b.assign(sum, b.i32(0));
+    for (let i = 0; i < 5000; i++) {
+      const value = b.calc('MulI', b.param(0), b.i32(i));
+      const turn = b.local('i32');
+      b.assign(turn, b.i32(0));
+      b.while(() => b.calc('LessI', turn, b.i32(2)), () => b.assign(sum, b.calc('AddI', sum, value)), () => b.assign(turn, b.calc('AddI', turn, b.i32(1))));
+      b.assign(sum, b.calc('BandI', b.calc('AddI', sum, value), b.i32(0xffff)));
+    }
+    b.return(sum);
+    b.finish();
+    const module = m.finish();
+    const program = instantiate(module);
+    let expected = 0;
+    for (let i = 0; i < 5000; i++) expected = (expected + 3 * 7 * i) & 0xffff;
+    expect(program.call('main', [7])).toEqual([expected]);
+    expect(emitModule(module).wasm.funcs[0].locals.length).toBeLessThan(8);
   });
 
   test('functions that are not exported are found when asked for; several results come in order', () => {
