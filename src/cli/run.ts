@@ -6,7 +6,7 @@ import { diagnose } from '../base/diagnostics.ts';
 import { formatResult, parseArgument } from '../driver/arguments.ts';
 import { driverCatalogue } from '../driver/diagnostics.ts';
 import type { Program, ProgramSignature, Unit } from '../driver/index.ts';
-import { engines, instantiate, verify } from '../driver/index.ts';
+import { engines, instantiate, isEngine, verify } from '../driver/index.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
 import { basicType, isVectorType } from '../scalar/values.ts';
 import { Exit, Trap, formatTrap } from '../vm/trap.ts';
@@ -20,7 +20,8 @@ export const run: CommandModule = {
   usage: 'FILE [options] [--call NAME VALUE…] [-- ARGUMENT…]',
   about:
     'A program starts at its entryfunc or at main; what that returns is the exit status. --call prints the results ' +
-    'of one function, one on each line. A trap is reported with its place, and the exit status is 3.',
+    'of one function, one on each line. A trap is reported with its place, and the exit status is 3.\n\nEngines:\n' +
+    Object.entries(engines).map(([name, text]) => `  ${name.padEnd(8)} ${text}`).join('\n'),
   examples: [
     ['samara run examples/hello.mpl', 'a program'],
     ['samara run examples/wc.mpl < README.md', 'with standard input'],
@@ -50,7 +51,9 @@ export const run: CommandModule = {
 
 async function runUnit(unit: Unit, words: Words, context: Context): Promise<number> {
   const { io, report } = context;
+  const engine = textOption(words, 'engine') ?? '';
   const { value: program, diagnostics } = await instantiate(unit, {
+    engine: isEngine(engine) ? engine : undefined,
     args: [unit.source.name, ...words.rest],
     stdin: () => io.input(),
     stdout: (bytes) => io.out(bytes),

@@ -59,10 +59,14 @@ export async function parse(source: SourceFile, format: Format, options: ParseOp
       const { module, diagnostics } = parseModule(source);
       return { value: module && { ir: 'linear', source, module }, diagnostics };
     }
+    case 'sysy': {
+      const { compileSysy } = await import('../frontend/sysy/index.ts');
+      const { module, diagnostics } = compileSysy(source);
+      return { value: module && { ir: 'linear', source, module }, diagnostics };
+    }
     case 'maple-binary':
     case 'tuyin':
     case 'tuyin-bitcode':
-    case 'sysy':
       return refuse(format, 'read');
     default:
       return unreachable(format);
@@ -120,8 +124,15 @@ async function lowerLinear(unit: LinearUnit, target: Target): Promise<Result<Uni
 }
 
 /** What executes programs. */
-export const engines = { wasm: 'WebAssembly, compiled in this process' } as const satisfies Record<string, string>;
+export const engines = {
+  wasm: 'WebAssembly, compiled in this process',
+  interp: 'the interpreter of the linear IR',
+} as const satisfies Record<string, string>;
 export type Engine = keyof typeof engines;
+
+export function isEngine(name: string): name is Engine {
+  return Object.hasOwn(engines, name);
+}
 
 /** A verified unit, compiled and ready to run. Host functions, arguments and streams are what the options grant. */
 export async function instantiate(unit: Unit, options: RunOptions = {}): Promise<Result<Program>> {

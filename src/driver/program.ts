@@ -17,11 +17,15 @@ import { cFunctions, cVariables } from '../vm/clib/index.ts';
 import type { HostEnv, HostTable, HostValue } from '../vm/host.ts';
 import { finish, flushOutput } from '../vm/host.ts';
 import type { ByteSink, ByteSource } from '../vm/streams.ts';
+import { instantiateInterp } from '../vm/interp.ts';
+import { sysyFunctions } from '../vm/sysylib.ts';
 import { Exit } from '../vm/trap.ts';
-import type { Result, Unit } from './index.ts';
+import type { Engine, Result, Unit } from './index.ts';
 import { bringToForm } from './linear-forms.ts';
 
 export interface RunOptions {
+  /** `wasm` unless given. */
+  readonly engine?: Engine;
   /** Host functions beside and before those of the C library. */
   readonly hosts?: HostTable;
   /** What `main` gets, the name of the program first. */
@@ -53,9 +57,9 @@ export interface Program {
 
 /** Compiles a verified unit; undefined if something in it cannot be compiled. */
 export function makeProgram(unit: Unit, options: RunOptions): Result<Program> {
-  const hosts = options.hosts === undefined ? cFunctions : { ...cFunctions, ...options.hosts };
+  const hosts: HostTable = { ...cFunctions, ...sysyFunctions, ...options.hosts };
   if (unit.ir === 'linear') {
-    bringToForm(unit.module, 'cfg');
+    if (options.engine !== 'interp') bringToForm(unit.module, 'cfg');
     const signature = (name: string): ProgramSignature | undefined => linearSignature(unit.module, name);
     return { value: new RunningProgram(unit.module, signature, hosts, options), diagnostics: [] };
   }
@@ -71,11 +75,23 @@ export function makeProgram(unit: Unit, options: RunOptions): Result<Program> {
   return { value: new RunningProgram(module, signature, hosts, options), diagnostics };
 }
 
+/** What every engine makes of a linear module. */
+interface Instance {
+  readonly env: HostEnv;
+  call(name: string, args: readonly HostValue[]): readonly HostValue[];
+}
+
+function startEngine(module: LinearModule, options: RunOptions): Instance {
+  if (options.engine === 'interp') return instantiateInterp(module, { ...options, maxMemory: options.memoryLimit });
+  const callable = module.funcs.filter((func) => !func.extern).map((func) => func.name);
+  return instantiateWasm(module, { ...options, callable });
+}
+
 class RunningProgram implements Program {
   readonly pointerSize: 4 | 8;
   readonly signature: (name: string) => ProgramSignature | undefined;
   readonly #entry: Func | undefined;
-  readonly #wasm: ReturnType<typeof instantiateWasm>;
+  readonly #engine: Instance;
 
   constructor(
     module: LinearModule,
@@ -86,8 +102,7 @@ class RunningProgram implements Program {
     this.pointerSize = module.pointerSize;
     this.signature = signature;
     this.#entry = module.entry === undefined ? undefined : module.funcs[module.entry];
-    const callable = module.funcs.filter((func) => !func.extern).map((func) => func.name);
-    this.#wasm = instantiateWasm(module, { ...options, hosts, callable });
+    this.#engine = startEngine(module, { ...options, hosts });
   }
 
   hasMain(): boolean {
@@ -97,14 +112,14 @@ class RunningProgram implements Program {
   main(): number {
     const entry = this.#entry;
     if (entry === undefined) throw new InternalError('the program has no entry', 'main');
-    const args = mainArguments(this.#wasm.env, entry.params);
-    return this.#ending(() => Number(this.#wasm.call(entry.name, args).at(0) ?? 0));
+    const args = mainArguments(this.#engine.env, entry.params);
+    return this.#ending(() => Number(this.#engine.call(entry.name, args).at(0) ?? 0));
   }
 
   call(name: string, args: readonly HostValue[]): readonly HostValue[] {
     let results: readonly HostValue[] = [];
     this.#ending(() => {
-      results = this.#wasm.call(plainName(name), args);
+      results = this.#engine.call(plainName(name), args);
       return 0;
     });
     return results;
@@ -112,7 +127,7 @@ class RunningProgram implements Program {
 
   /** Runs something to its end: exit handlers after a normal end or `exit`, all output in any case. */
   #ending(action: () => number): number {
-    const { env } = this.#wasm;
+    const { env } = this.#engine;
     try {
       const status = statusOf(action);
       return statusOf(() => {

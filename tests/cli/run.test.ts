@@ -56,6 +56,22 @@ describe('programs', () => {
   });
 });
 
+describe('engines and languages', () => {
+  test.each(['hello', 'fact', 'list', 'queens', 'interpreter'])('%s prints the same on every engine', async (name) => {
+    const wasm = await samara('run', example(name));
+    expect(wasm.status).toBe(0);
+    expect(await samara('run', '--engine', 'interp', example(name))).toEqual(wasm);
+  });
+
+  test.each(['wasm', 'interp'])('SysY and linear text on %s', async (engine) => {
+    const sysy = file('sum.sy', 'int main() {\n  int n = getint(), s = 0;\n  while (n > 0) { s = s + n; n = n - 1; }\n  putint(s);\n  putch(10);\n  return s % 256;\n}\n');
+    expect(await samaraWith('100\n', ['run', '--engine', engine, sysy])).toMatchObject({ status: 5050 % 256, err: '' });
+    const ssa = file('sum.lir', (await samara('lower', '--to', 'ssa', sysy)).out);
+    expect((await samaraWith('10\n', ['run', '--engine', engine, ssa])).status).toBe(55);
+    expect((await samaraWith('10\n', ['run', '--engine', engine, ssa])).out).toContain('55');
+  });
+});
+
 describe('one function', () => {
   test('its values and its result', async () => {
     expect(await samara('run', example('fact'), '--call', 'fact', '12')).toEqual({ status: 0, out: '479001600\n', err: '' });
