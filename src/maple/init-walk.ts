@@ -65,7 +65,11 @@ function visitOne(layout: Layout, { place, init }: Task, visitor: InitVisitor): 
 }
 
 function visitArray(
-  layout: Layout, place: FieldPlace, type: Extract<Type, { kind: 'array' }>, init: Init, visitor: InitVisitor,
+  layout: Layout,
+  place: FieldPlace,
+  type: Extract<Type, { kind: 'array' }>,
+  init: Init,
+  visitor: InitVisitor,
 ): readonly Task[] {
   const stride = layout.sizeOf(type.of);
   if (init.kind === 'string' || init.kind === 'conststr') return visitText(place, type.size, stride, init, visitor);
@@ -80,7 +84,11 @@ function visitArray(
 
 /** The end of a string in an array is a 0 if there is room for it. */
 function visitText(
-  place: FieldPlace, size: number | undefined, unit: number, init: Extract<Init, { text: string }>, visitor: InitVisitor,
+  place: FieldPlace,
+  size: number | undefined,
+  unit: number,
+  init: Extract<Init, { text: string }>,
+  visitor: InitVisitor,
 ): readonly Task[] {
   const room = size || init.text.length + 1;
   if (init.text.length > room) visitor.problem({ kind: 'text-too-long', given: init.text.length, room });
@@ -95,7 +103,13 @@ function visitScalarForList(init: Init, visitor: InitVisitor): readonly Task[] {
   return NO_PARTS;
 }
 
-function visitStruct(layout: Layout, place: FieldPlace, type: StructType, init: Init, visitor: InitVisitor): readonly Task[] {
+function visitStruct(
+  layout: Layout,
+  place: FieldPlace,
+  type: StructType,
+  init: Init,
+  visitor: InitVisitor,
+): readonly Task[] {
   if (init.kind !== 'list') return visitScalarForList(init, visitor);
   const ids = layout.memberIds(place.type);
   const byId = usesFieldIds(layout, place.type, ids, init.items);
@@ -107,8 +121,12 @@ function visitStruct(layout: Layout, place: FieldPlace, type: StructType, init: 
     const id = item.kind === 'field' && byId ? number : number >= 1 ? ids[number - 1] : undefined;
     const inner = id === undefined ? undefined : layout.field(place.type, id);
     if (inner !== undefined && id !== 0) {
-      tasks.push({ place: { ...inner, offset: place.offset + inner.offset }, init: item.kind === 'field' ? item.value : item });
-    } else if (item.kind === 'field') visitor.problem({ kind: 'no-field', field: number, fields: byId ? layout.fieldCount(place.type) : ids.length });
+      tasks.push({
+        place: { ...inner, offset: place.offset + inner.offset },
+        init: item.kind === 'field' ? item.value : item,
+      });
+    } else if (item.kind === 'field')
+      visitor.problem({ kind: 'no-field', field: number, fields: byId ? layout.fieldCount(place.type) : ids.length });
     else {
       visitor.problem({ kind: 'too-many', given: init.items.length, room });
       break;
@@ -129,6 +147,7 @@ function fitsField(layout: Layout, type: TypeId, id: number | undefined, value: 
   const place = id === undefined || id < 1 ? undefined : layout.field(type, id);
   if (place === undefined) return false;
   const target = layout.resolve(place.type);
-  if (target.kind === 'array' || isStruct(target)) return value.kind === 'list' || value.kind === 'string' || value.kind === 'conststr';
+  if (target.kind === 'array' || isStruct(target))
+    return value.kind === 'list' || value.kind === 'string' || value.kind === 'conststr';
   return value.kind !== 'list' || (target.kind === 'prim' && primRows[target.prim].lanes !== undefined);
 }

@@ -42,7 +42,8 @@ export function encodeInit(layout: Layout, type: TypeId, init: Init, func?: Func
       else putScalar(layout, image, place, value);
     },
     text: (offset, unit, text) => {
-      for (let i = 0; i < text.length; i++) image.putBits((offset + i * unit) * 8, unit * 8, BigInt(text.charCodeAt(i)));
+      for (let i = 0; i < text.length; i++)
+        image.putBits((offset + i * unit) * 8, unit * 8, BigInt(text.charCodeAt(i)));
     },
     reach: (end) => {
       size = Math.max(size, end);
@@ -86,7 +87,10 @@ function scalarBits(prim: PrimType, init: Init): bigint {
 
 function laneBits(lane: PrimType, items: readonly Init[]): bigint {
   const width = primRows[lane].bits;
-  return items.reduce((bits, item, i) => bits | (BigInt.asUintN(width, scalarBits(lane, item)) << BigInt(i * width)), 0n);
+  return items.reduce(
+    (bits, item, i) => bits | (BigInt.asUintN(width, scalarBits(lane, item)) << BigInt(i * width)),
+    0n,
+  );
 }
 
 function truncated(text: string): bigint {
@@ -104,7 +108,8 @@ class Image {
     const shift = BigInt(bit % 8);
     let mask = ((1n << BigInt(width)) - 1n) << shift;
     let rest = BigInt.asUintN(width, value) << shift;
-    for (let at = Math.floor(bit / 8); mask !== 0n; rest >>= 8n, mask >>= 8n, at++) this.#put(at, Number(rest & 255n), Number(mask & 255n));
+    for (let at = Math.floor(bit / 8); mask !== 0n; rest >>= 8n, mask >>= 8n, at++)
+      this.#put(at, Number(rest & 255n), Number(mask & 255n));
   }
 
   bytes(): Uint8Array {

@@ -135,7 +135,11 @@ export class Layout {
     if (known !== undefined) return known;
     const seen = [type];
     let at = type;
-    for (let next = this.#target(at); next !== undefined && seen.length <= this.module.types.size; next = this.#target(at)) {
+    for (
+      let next = this.#target(at);
+      next !== undefined && seen.length <= this.module.types.size;
+      next = this.#target(at)
+    ) {
       at = next;
       seen.push(at);
     }
@@ -211,7 +215,11 @@ export class Layout {
     const dims: (number | undefined)[] = [];
     const strides: number[] = [];
     let element = array;
-    for (let type = this.resolve(element); type.kind === 'array' && dims.length <= this.module.types.size; type = this.resolve(element)) {
+    for (
+      let type = this.resolve(element);
+      type.kind === 'array' && dims.length <= this.module.types.size;
+      type = this.resolve(element)
+    ) {
       dims.push(type.size);
       element = type.of;
       strides.push(this.sizeOf(element));
@@ -313,11 +321,14 @@ export class Layout {
   /** All parts are known, or are being computed: those contain this type, and count for nothing. */
   #finish(id: TypeId): void {
     const type = this.module.types.get(id);
-    if (type.kind === 'array') this.#set(id, (type.size ?? 0) * this.#partSize(type.of), this.#partAlign(type.of), NO_FIELDS);
+    if (type.kind === 'array')
+      this.#set(id, (type.size ?? 0) * this.#partSize(type.of), this.#partAlign(type.of), NO_FIELDS);
     else if (type.kind === 'name') this.#finishName(id);
     else if (isStruct(type)) this.#finishStruct(id, type);
-    else if (type.kind === 'pointer' || type.kind === 'func') this.#set(id, this.pointerSize, this.pointerSize, NO_FIELDS);
-    else if (type.kind === 'prim') this.#set(id, primSize(type.prim, this.pointerSize), primAlign(type.prim, this.pointerSize), NO_FIELDS);
+    else if (type.kind === 'pointer' || type.kind === 'func')
+      this.#set(id, this.pointerSize, this.pointerSize, NO_FIELDS);
+    else if (type.kind === 'prim')
+      this.#set(id, primSize(type.prim, this.pointerSize), primAlign(type.prim, this.pointerSize), NO_FIELDS);
     else this.#set(id, 0, 1, NO_FIELDS);
   }
 
@@ -334,7 +345,11 @@ export class Layout {
     const members: Member[] = type.parents.map((parent) => ({ type: parent, field: undefined, bit: 0 }));
     const isInterface = type.kind === 'interface';
     const parent = type.parents.length === 0 || isInterface ? { size: 0, align: 1 } : this.#shape(type.parents[0]);
-    const fields = type.fields.map((field): MemberShape => ({ field, size: this.#partSize(field.type), align: this.#partAlign(field.type) }));
+    const fields = type.fields.map((field): MemberShape => ({
+      field,
+      size: this.#partSize(field.type),
+      align: this.#partAlign(field.type),
+    }));
     const shape = placeMembers(fields, own, type.kind === 'union' || isInterface, parent);
     type.fields.forEach((field, i) => {
       const { bit, attrs } = shape.placements[i];
@@ -347,7 +362,14 @@ export class Layout {
       count += 1 + Math.max(0, this.#counts[member.type] ?? 0);
     }
     const hasRoom = !isInterface && !type.incomplete;
-    this.#structs.set(id, { members, firstIds, size: shape.size, cache: undefined, inherited: inheritedFields(type), inheritedCache: undefined });
+    this.#structs.set(id, {
+      members,
+      firstIds,
+      size: shape.size,
+      cache: undefined,
+      inherited: inheritedFields(type),
+      inheritedCache: undefined,
+    });
     this.#set(id, hasRoom ? shape.size : 0, hasRoom ? shape.align : 1, count);
   }
 
@@ -381,7 +403,8 @@ export class Layout {
     const locals = this.#func === undefined ? [] : this.#func.locals;
     const localDefs = this.#func === undefined ? [] : this.#func.types.values();
     for (const variables of [globals, locals]) {
-      for (const { type, attrs } of variables) if (attrs.length > 0) found.set(type, { ...layoutAttrs(attrs), align: 0 });
+      for (const { type, attrs } of variables)
+        if (attrs.length > 0) found.set(type, { ...layoutAttrs(attrs), align: 0 });
     }
     for (const defs of [typeDefs.values(), localDefs]) {
       for (const { type, attrs } of defs) if (attrs.length > 0) found.set(type, layoutAttrs(attrs));
@@ -393,7 +416,9 @@ export class Layout {
 const NONE_INHERITED: readonly Field[] = [];
 
 function inheritedFields(type: StructType): readonly Field[] {
-  return type.fields.some((field) => field.fromParent) ? type.fields.filter((field) => field.fromParent) : NONE_INHERITED;
+  return type.fields.some((field) => field.fromParent)
+    ? type.fields.filter((field) => field.fromParent)
+    : NONE_INHERITED;
 }
 
 /** Bytes of a primitive type in memory. */

@@ -80,7 +80,12 @@ function demandedAlign(member: MemberShape, attrs: LayoutAttrs, own: LayoutAttrs
   if (member.field.bits === undefined) return memberAlign(member, attrs, own);
   if (isUnnamed(member.field)) return 1;
   // `pack(n)` decides for a bit-field even when it is `packed` itself.
-  const natural = own.pack > 0 ? Math.min(member.align, own.pack) : own.packed || attrs.packed ? 1 : Math.min(member.align, attrs.pack || member.align);
+  const natural =
+    own.pack > 0
+      ? Math.min(member.align, own.pack)
+      : own.packed || attrs.packed
+        ? 1
+        : Math.min(member.align, attrs.pack || member.align);
   return Math.max(natural, capped(attrs.align, own));
 }
 
@@ -111,7 +116,13 @@ export function storageUnit(
   declaredSize: number,
   structSize: number,
 ): StorageUnit {
-  const at = (offset: number, unit: PrimType, split?: boolean): StorageUnit => ({ offset, bitOffset: bit - offset * 8, bitSize, unit, split });
+  const at = (offset: number, unit: PrimType, split?: boolean): StorageUnit => ({
+    offset,
+    bitOffset: bit - offset * 8,
+    bitSize,
+    unit,
+    split,
+  });
   const covers = (offset: number, size: number): boolean =>
     offset >= 0 && offset * 8 <= bit && bit + bitSize <= (offset + size) * 8 && offset + size <= structSize;
   const natural = Math.floor(bit / 8 / Math.max(1, declaredSize)) * declaredSize;

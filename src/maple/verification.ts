@@ -42,7 +42,10 @@ export class Verification {
   }
 
   report<K extends VerifierCode>(
-    code: K, span: Span | undefined, args: Parameters<VerifierCatalogue[K]['message']>, extras: { notes?: readonly Note[]; fix?: Fix } = {},
+    code: K,
+    span: Span | undefined,
+    args: Parameters<VerifierCatalogue[K]['message']>,
+    extras: { notes?: readonly Note[]; fix?: Fix } = {},
   ): void {
     if (this.isFull) return;
     const notes = [...(extras.notes ?? []), { message: `rule ${verifierCatalogue[code].rule}` }];
@@ -50,15 +53,29 @@ export class Verification {
   }
 
   /** Reports an unknown name once, with the nearest known one. */
-  reportName(code: 'MPL2001' | 'MPL2002' | 'MPL2101', key: string, name: string, span: () => Span | undefined, known: () => Iterable<string>): void {
+  reportName(
+    code: 'MPL2001' | 'MPL2002' | 'MPL2101',
+    key: string,
+    name: string,
+    span: () => Span | undefined,
+    known: () => Iterable<string>,
+  ): void {
     if (this.isFull || this.#seen.has(key)) return;
     this.#seen.add(key);
     this.#reportUnknown(code, name, span(), nearestName(name, known()));
   }
 
-  #reportUnknown(code: 'MPL2001' | 'MPL2002' | 'MPL2101', name: string, span: Span | undefined, nearest: string | undefined): void {
+  #reportUnknown(
+    code: 'MPL2001' | 'MPL2002' | 'MPL2101',
+    name: string,
+    span: Span | undefined,
+    nearest: string | undefined,
+  ): void {
     if (nearest === undefined) return this.report(code, span, [name]);
-    const fix = span !== undefined && span.source.text.slice(span.start, span.end) === name ? { title: `replace by \`${nearest}\``, span, replacement: nearest } : undefined;
+    const fix =
+      span !== undefined && span.source.text.slice(span.start, span.end) === name
+        ? { title: `replace by \`${nearest}\``, span, replacement: nearest }
+        : undefined;
     this.report(code, span, [name], { notes: [{ message: `did you mean \`${nearest}\`?` }], fix });
   }
 
@@ -94,7 +111,9 @@ export function describeType(layout: Layout, type: TypeId): string {
   if (own.kind === 'param') return `\`<${own.name}>\``;
   if (own.kind === 'pointer') return 'a pointer';
   if (own.kind === 'func') return 'a function';
-  return isStruct(own) ? `${/^[aeiou]/.test(own.kind) ? 'an' : 'a'} ${own.kind === 'union' ? 'union' : own.kind}` : 'an array';
+  return isStruct(own)
+    ? `${/^[aeiou]/.test(own.kind) ? 'an' : 'a'} ${own.kind === 'union' ? 'union' : own.kind}`
+    : 'an array';
 }
 
 export function primName(code: number): PrimType {

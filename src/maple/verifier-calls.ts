@@ -19,7 +19,12 @@ interface Signature {
 }
 
 /** Their first operand is the table slot or the address that was computed for the call, not an argument. */
-const withTarget: ReadonlySet<string> = new Set(['virtualicall', 'interfaceicall', 'virtualicallassigned', 'interfaceicallassigned']);
+const withTarget: ReadonlySet<string> = new Set([
+  'virtualicall',
+  'interfaceicall',
+  'virtualicallassigned',
+  'interfaceicallassigned',
+]);
 
 const signatures = new WeakMap<Func, Signature>();
 
@@ -60,7 +65,10 @@ export function checkCall(f: FuncState, n: Node): void {
 export function checkInstant(f: FuncState, n: Node): void {
   const func = f.module.func(f.code.func(n));
   if (!func.declared || !func.signature) return;
-  const problem = f.types.instantProblem(f.types.paramsOfFunc(func), f.code.instant(n).map((item) => item.param));
+  const problem = f.types.instantProblem(
+    f.types.paramsOfFunc(func),
+    f.code.instant(n).map((item) => item.param),
+  );
   if (problem !== undefined) f.reportAt('MPL2409', n, func.name, [`\`${func.name}\``, problem]);
 }
 
@@ -84,7 +92,8 @@ export function checkIndirectCall(f: FuncState, n: Node): void {
 export function checkProtoCall(f: FuncState, n: Node): void {
   const type = f.code.type(n);
   const resolved = f.layout.resolve(type);
-  if (!checkFuncType(f, n, type) && resolved.kind !== 'name' && resolved.kind !== 'param') f.report('MPL2410', n, [f.opOf(n), f.describe(type)]);
+  if (!checkFuncType(f, n, type) && resolved.kind !== 'name' && resolved.kind !== 'param')
+    f.report('MPL2410', n, [f.opOf(n), f.describe(type)]);
 }
 
 /** False if the type is no function, nor a pointer to one. */
@@ -102,13 +111,15 @@ function checkSignature(f: FuncState, n: Node, signature: Signature, first: numb
   const { params, variadic } = signature;
   const given = f.code.count(n) - first;
   const wanted = params.length;
-  if (signature.open && given > wanted && !variadic) f.report('MPL2404', f.code.operand(n, first + wanted), [signature.name, wanted, given]);
+  if (signature.open && given > wanted && !variadic)
+    f.report('MPL2404', f.code.operand(n, first + wanted), [signature.name, wanted, given]);
   else if (given < wanted || (given > wanted && !variadic)) {
     const words = `${variadic ? 'at least ' : ''}${wanted} argument${wanted === 1 ? '' : 's'}`;
     const extra = given > wanted ? f.code.operand(n, first + wanted) : n;
     f.report('MPL2401', extra, [signature.name, words, given]);
   }
-  for (let i = 0; i < Math.min(given, wanted); i++) checkArgument(f, f.code.operand(n, first + i), params[i], signature, i);
+  for (let i = 0; i < Math.min(given, wanted); i++)
+    checkArgument(f, f.code.operand(n, first + i), params[i], signature, i);
   if (f.code.has(n, 'results')) checkResults(f, n, signature);
 }
 
@@ -157,7 +168,8 @@ export function checkReturn(f: FuncState, n: Node): void {
   const { results } = f.func;
   const given = f.code.count(n);
   if (given === 0 && results.length > 0) f.report('MPL2411', n, [results.length]);
-  else if (given !== results.length) f.report('MPL2406', given > results.length ? f.code.operand(n, results.length) : n, [results.length, given]);
+  else if (given !== results.length)
+    f.report('MPL2406', given > results.length ? f.code.operand(n, results.length) : n, [results.length, given]);
   for (let i = 0; i < Math.min(given, results.length); i++) checkReturned(f, f.code.operand(n, i), results[i]);
 }
 

@@ -9,17 +9,53 @@ import { primByCode } from '../scalar/prim-types.ts';
 import { hasEffect } from '../table/row.ts';
 import { HEADER, type Code, type Node } from './code.ts';
 import type { Func } from './module.ts';
-import { arity, opcodeNames, rows, slotSyntax, type FormPart, type MapleRow, type Opcode, type OperandRule, type SlotName } from './opcodes.ts';
-import { primName, type Verification } from './verification.ts';
-import { checkCall, checkFuncSlot, checkIndirectCall, checkInstant, checkPlain, checkProtoCall, checkResultPlaces, checkReturn } from './verifier-calls.ts';
 import {
-  checkCases, checkDoloop, checkEnd, checkForeach, checkIndexGoto, checkLabel, checkLabelList, checkLabelUse, checkLabelsDefined, checkRange, checkTags,
+  arity,
+  opcodeNames,
+  rows,
+  slotSyntax,
+  type FormPart,
+  type MapleRow,
+  type Opcode,
+  type OperandRule,
+  type SlotName,
+} from './opcodes.ts';
+import { primName, type Verification } from './verification.ts';
+import {
+  checkCall,
+  checkFuncSlot,
+  checkIndirectCall,
+  checkInstant,
+  checkPlain,
+  checkProtoCall,
+  checkResultPlaces,
+  checkReturn,
+} from './verifier-calls.ts';
+import {
+  checkCases,
+  checkDoloop,
+  checkEnd,
+  checkForeach,
+  checkIndexGoto,
+  checkLabel,
+  checkLabelList,
+  checkLabelUse,
+  checkLabelsDefined,
+  checkRange,
+  checkTags,
 } from './verifier-control.ts';
 import { checkExceptions, isExceptionOp, noteException } from './verifier-exceptions.ts';
 import { FuncState, type NodeCheck } from './verifier-function.ts';
 import { FAIL, isAllowed, OK, ruleCode, ruleWords } from './verifier-matrix.ts';
 import {
-  checkDirectAddress, checkDirectRead, checkDirectStore, checkFieldsDist, checkIndirectAddress, checkIndirectRead, checkIndirectStore, checkReg,
+  checkDirectAddress,
+  checkDirectRead,
+  checkDirectStore,
+  checkFieldsDist,
+  checkIndirectAddress,
+  checkIndirectRead,
+  checkIndirectStore,
+  checkReg,
   checkVarSlot,
 } from './verifier-storage.ts';
 import type { TypeChecker } from './verifier-types.ts';
@@ -55,9 +91,19 @@ function makeTable(): OpTable {
   const bytes = (n: number): Uint8Array => new Uint8Array(n);
   const checks: (readonly NodeCheck[])[] = Array.from({ length: 256 }, () => NO_CHECKS);
   const made = {
-    start: bytes(256), takes: bytes(1024).fill(NOTHING), fromSlot: bytes(256), allowed: bytes(256 << 6).fill(1), allowedFrom: bytes(256 << 6).fill(1),
-    least: new Uint16Array(256), most: new Uint16Array(256), isExpr: bytes(256), allocates: bytes(256), assigns: bytes(256), isHigh: bytes(256),
-    calls: bytes(256), checks,
+    start: bytes(256),
+    takes: bytes(1024).fill(NOTHING),
+    fromSlot: bytes(256),
+    allowed: bytes(256 << 6).fill(1),
+    allowedFrom: bytes(256 << 6).fill(1),
+    least: new Uint16Array(256),
+    most: new Uint16Array(256),
+    isExpr: bytes(256),
+    allocates: bytes(256),
+    assigns: bytes(256),
+    isHigh: bytes(256),
+    calls: bytes(256),
+    checks,
   };
   for (const op of opcodeNames) {
     const row = rows[op];
@@ -98,15 +144,20 @@ function checksOf(op: Opcode, row: MapleRow): readonly NodeCheck[] {
     has('type') && checkTypeSlot,
     has('types') && checkTypesSlot,
     has('var') && checkVarSlot,
-    has('var') && has('field') && (isStatement ? checkDirectStore : row.of === 'address' ? checkDirectAddress : checkDirectRead),
-    has('type') && has('field') && !has('field2') && (isStatement ? checkIndirectStore : row.of === 'address' ? checkIndirectAddress : checkIndirectRead),
+    has('var') &&
+      has('field') &&
+      (isStatement ? checkDirectStore : row.of === 'address' ? checkDirectAddress : checkDirectRead),
+    has('type') &&
+      has('field') &&
+      !has('field2') &&
+      (isStatement ? checkIndirectStore : row.of === 'address' ? checkIndirectAddress : checkIndirectRead),
     has('field2') && checkFieldsDist,
     has('reg') && checkReg,
     has('bitSize') && checkBitRange,
     !has('bitSize') && isShift(row) && checkShift,
     hasEffect(row, 'traps') && row.takes?.[1] === 'same' && checkDivisor,
     has('type') && hasEffect(row, 'allocates') && checkSizedType,
-    row.kind === 'label' ? checkLabel : (has('label') && checkLabelUse),
+    row.kind === 'label' ? checkLabel : has('label') && checkLabelUse,
     has('labels') && checkLabelList,
     has('cases') && checkCases,
     has('cases') && row.operands === 1 && checkTags,
@@ -127,8 +178,14 @@ function isShift(row: MapleRow): boolean {
 }
 
 const special: Partial<Record<Opcode, NodeCheck>> = {
-  array: checkArray, retype: checkRetype, sizeoftype: checkSizedType, doloop: checkDoloop, foreachelem: checkForeach, rangegoto: checkRange,
-  indexgoto: checkIndexGoto, return: checkReturn,
+  array: checkArray,
+  retype: checkRetype,
+  sizeoftype: checkSizedType,
+  doloop: checkDoloop,
+  foreachelem: checkForeach,
+  rangegoto: checkRange,
+  indexgoto: checkIndexGoto,
+  return: checkReturn,
 };
 
 const table = makeTable();
@@ -139,7 +196,8 @@ function checkTypeSlot(f: FuncState, n: Node): void {
 }
 
 function checkTypesSlot(f: FuncState, n: Node): void {
-  for (const type of f.code.types(n)) if (!f.types.isKnown(f.layout, type)) f.types.use(f.layout, type, f.code.span(n), true);
+  for (const type of f.code.types(n))
+    if (!f.types.isKnown(f.layout, type)) f.types.use(f.layout, type, f.code.span(n), true);
 }
 
 /** All rules about the body of one function. */
@@ -155,8 +213,22 @@ export function verifyCode(v: Verification, types: TypeChecker, func: Func, code
 function verifyNodes(f: FuncState, isFlat: boolean): void {
   const { words } = f;
   const { operand: matrix } = f.matrix;
-  const { start, takes, fromSlot, allowed, allowedFrom, least, most, isExpr, allocates, assigns, isHigh, calls, checks } = table;
-  for (let n = 0; n < words.length; ) {
+  const {
+    start,
+    takes,
+    fromSlot,
+    allowed,
+    allowedFrom,
+    least,
+    most,
+    isExpr,
+    allocates,
+    assigns,
+    isHigh,
+    calls,
+    checks,
+  } = table;
+  for (let n = 0; n < words.length;) {
     const code = words[n] & 0xffff;
     const prim = words[n] >>> 16;
     const count = words[n + 1];
@@ -178,7 +250,8 @@ function verifyNodes(f: FuncState, isFlat: boolean): void {
       const rule = takes[code * 4 + (i < 3 ? i : 3)];
       const wanted = rule === SAME ? prim : rule === FROM ? from : rule;
       if (matrix[(wanted << 6) | (words[child] >>> 16)] !== OK) reportOperand(f, n as Node, child as Node, wanted);
-      if (allocates[childCode] === 1 && assigns[code] === 0) f.report('MPL2220', child as Node, [f.opOf(child as Node)]);
+      if (allocates[childCode] === 1 && assigns[code] === 0)
+        f.report('MPL2220', child as Node, [f.opOf(child as Node)]);
     }
     if (isFlat && isHigh[code] === 1) f.report('MPL2231', n as Node, [f.opOf(n as Node)]);
     const list = checks[code];
@@ -219,7 +292,16 @@ function reportFrom(f: FuncState, n: Node): void {
   if (fromOf !== undefined) f.reportAt('MPL2202', n, f.code.from(n), [op, ruleWords[fromOf], f.code.from(n)]);
 }
 
-const wantedWords = ['an integer', 'a condition', 'a floating-point value', 'an address', 'a reference', 'a size', 'a value', 'a value'];
+const wantedWords = [
+  'an integer',
+  'a condition',
+  'a floating-point value',
+  'an address',
+  'a reference',
+  'a size',
+  'a value',
+  'a value',
+];
 
 /** EXPR-3 and EXPR-4. Stores of narrow types cut what they store, as assignments do. */
 function reportOperand(f: FuncState, n: Node, child: Node, wanted: number): void {

@@ -54,7 +54,8 @@ export function checkDoloop(f: FuncState, n: Node): void {
     f.reportAt('MPL2303', n, variable.name, [variable.name]);
   }
   const condition = f.code.operand(n, 1);
-  if (!f.code.has(condition, 'from') || f.code.count(condition) !== 2) f.report('MPL2304', condition, [f.opOf(condition)]);
+  if (!f.code.has(condition, 'from') || f.code.count(condition) !== 2)
+    f.report('MPL2304', condition, [f.opOf(condition)]);
 }
 
 /** CTRL-5. */
@@ -64,10 +65,16 @@ export function checkForeach(f: FuncState, n: Node): void {
   if (!checkVariable(f, f.code.slot(n, 'var2') as ReturnType<typeof f.code.var>, n) || !element.declared) return;
   const type = f.layout.resolve(f.layout.pointee(collection.type) ?? collection.type);
   if (type.kind === 'name' || type.kind === 'param') return;
-  if (type.kind !== 'array') return f.reportAt('MPL2305', n, collection.name, [`\`${collection.name}\` is ${f.describe(collection.type)}, not an array`]);
+  if (type.kind !== 'array')
+    return f.reportAt('MPL2305', n, collection.name, [
+      `\`${collection.name}\` is ${f.describe(collection.type)}, not an array`,
+    ]);
   const same = f.layout.resolveId(type.of) === f.layout.resolveId(element.type);
   const scalar = f.typeCode(type.of) === f.typeCode(element.type) && f.typeCode(type.of) !== AGG;
-  if (!same && !scalar) f.reportAt('MPL2305', n, element.name, [`\`${element.name}\` is ${f.describe(element.type)}, the elements of \`${collection.name}\` are ${f.describe(type.of)}`]);
+  if (!same && !scalar)
+    f.reportAt('MPL2305', n, element.name, [
+      `\`${element.name}\` is ${f.describe(element.type)}, the elements of \`${collection.name}\` are ${f.describe(type.of)}`,
+    ]);
 }
 
 /** CTRL-7. */
@@ -89,7 +96,16 @@ export function checkLabelsDefined(f: FuncState): void {
 
 /** Control never goes on behind them. (`jumps` in their rows says only that it may go elsewhere.) */
 const ends: ReadonlySet<Opcode> = new Set<Opcode>([
-  'goto', 'igoto', 'return', 'throw', 'retsub', 'abort', 'multiway', 'switch', 'rangegoto', 'indexgoto',
+  'goto',
+  'igoto',
+  'return',
+  'throw',
+  'retsub',
+  'abort',
+  'multiway',
+  'switch',
+  'rangegoto',
+  'indexgoto',
 ]);
 
 /** Functions whose real body is elsewhere; Java files give them an empty one. */
@@ -99,8 +115,18 @@ const isNative: ReadonlySet<string> = new Set(['native', 'fast_native', 'critica
 export function checkEnd(f: FuncState): void {
   const { func, code } = f;
   if (f.v.level === 'flat') return;
-  if (func.results.length === 0 || !func.signature || func.attrs.some((attr) => isNative.has(attr.name)) || !canReachEnd(f, code.root)) return;
-  const span = { source: code.source, start: Math.max(code.start(code.root), code.end(code.root) - 1), end: code.end(code.root) };
+  if (
+    func.results.length === 0 ||
+    !func.signature ||
+    func.attrs.some((attr) => isNative.has(attr.name)) ||
+    !canReachEnd(f, code.root)
+  )
+    return;
+  const span = {
+    source: code.source,
+    start: Math.max(code.start(code.root), code.end(code.root) - 1),
+    end: code.end(code.root),
+  };
   f.v.report('MPL2306', span, [func.name]);
 }
 

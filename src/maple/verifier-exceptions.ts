@@ -12,7 +12,17 @@ import type { FuncState } from './verifier-function.ts';
 const catchOf: Partial<Record<Opcode, Opcode>> = { jstry: 'jscatch', javatry: 'javacatch', cpptry: 'cppcatch' };
 const catches: ReadonlySet<Opcode> = new Set<Opcode>(['jscatch', 'javacatch', 'cppcatch']);
 const watched: ReadonlySet<Opcode> = new Set<Opcode>([
-  'jstry', 'javatry', 'cpptry', 'jscatch', 'javacatch', 'cppcatch', 'finally', 'cleanuptry', 'endtry', 'gosub', 'retsub',
+  'jstry',
+  'javatry',
+  'cpptry',
+  'jscatch',
+  'javacatch',
+  'cppcatch',
+  'finally',
+  'cleanuptry',
+  'endtry',
+  'gosub',
+  'retsub',
 ]);
 
 export function isExceptionOp(op: Opcode): boolean {
@@ -79,7 +89,13 @@ function checkTargets(f: FuncState, n: Node, firstOf: ReadonlyMap<LabelId, Node>
   if (finallyLabel >= 0) checkFinally(f, n, finallyLabel, firstOf);
 }
 
-function checkHandler(f: FuncState, n: Node, label: LabelId, wanted: Opcode, firstOf: ReadonlyMap<LabelId, Node>): void {
+function checkHandler(
+  f: FuncState,
+  n: Node,
+  label: LabelId,
+  wanted: Opcode,
+  firstOf: ReadonlyMap<LabelId, Node>,
+): void {
   if (label < 0 || f.labelDef[label] === 0) return;
   const target = firstOf.get(label);
   const { name } = f.func.labels[label];

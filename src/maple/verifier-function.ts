@@ -80,12 +80,23 @@ export class FuncState {
     } else if (this.labelUse[label] === 0) this.labelUse[label] = n + 1;
   }
 
-  report<K extends VerifierCode>(code: K, n: Node, args: Parameters<VerifierCatalogue[K]['message']>, notes?: readonly Note[]): void {
+  report<K extends VerifierCode>(
+    code: K,
+    n: Node,
+    args: Parameters<VerifierCatalogue[K]['message']>,
+    notes?: readonly Note[],
+  ): void {
     if (!this.v.isFull) this.v.report(code, this.code.span(n), args, { notes });
   }
 
   /** Reports at the word of a node's text that is concerned, before its operands if it can be found there. */
-  reportAt<K extends VerifierCode>(code: K, n: Node, word: string, args: Parameters<VerifierCatalogue[K]['message']>, notes?: readonly Note[]): void {
+  reportAt<K extends VerifierCode>(
+    code: K,
+    n: Node,
+    word: string,
+    args: Parameters<VerifierCatalogue[K]['message']>,
+    notes?: readonly Note[],
+  ): void {
     if (!this.v.isFull) this.v.report(code, this.wordSpan(n, word), args, { notes });
   }
 
@@ -96,7 +107,8 @@ export class FuncState {
     const text = source.text.slice(start, this.code.end(n));
     let found = -1;
     for (let at = text.indexOf(word); at >= 0 && word !== '' && occurrence >= 0; at = text.indexOf(word, at + 1)) {
-      if (isNameChar(text.charCodeAt(at + word.length)) || isNameChar(text.charCodeAt(at - 1)) || text[at - 1] === '-') continue;
+      if (isNameChar(text.charCodeAt(at + word.length)) || isNameChar(text.charCodeAt(at - 1)) || text[at - 1] === '-')
+        continue;
       found = start + at;
       occurrence--;
     }

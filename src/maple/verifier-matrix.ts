@@ -79,8 +79,10 @@ function relate(to: PrimType, from: PrimType, pointerSize: 4 | 8): Relation {
   const b = primRows[from];
   if (a === b || a.kind === 'unknown' || b.kind === 'unknown') return 'same';
   if (a.kind === 'dynamic' || b.kind === 'dynamic') return relateDynamic(a, b);
-  if (a.kind === 'vector' || b.kind === 'vector') return a.bits !== b.bits ? 'impossible' : a.kind === b.kind ? 'same' : 'converts';
-  if (isAddressLike(a) && isAddressLike(b)) return relateWidths(a, b, bitsOf(to, pointerSize), bitsOf(from, pointerSize));
+  if (a.kind === 'vector' || b.kind === 'vector')
+    return a.bits !== b.bits ? 'impossible' : a.kind === b.kind ? 'same' : 'converts';
+  if (isAddressLike(a) && isAddressLike(b))
+    return relateWidths(a, b, bitsOf(to, pointerSize), bitsOf(from, pointerSize));
   return isNumber(a) && isNumber(b) ? 'converts' : 'impossible';
 }
 

@@ -17,7 +17,8 @@ export function checkVariable(f: FuncState, ref: VarRef, n: Node): boolean {
   if (variable.declared) return true;
   const { name } = variable;
   if (f.module.funcByName.has(`&${name.slice(1)}`)) return false;
-  const known = (): string[] => [...f.func.locals, ...f.module.globals].filter((other) => other.declared).map((other) => other.name);
+  const known = (): string[] =>
+    [...f.func.locals, ...f.module.globals].filter((other) => other.declared).map((other) => other.name);
   const key = name.startsWith('%') ? `${f.func.name} ${name}` : name;
   f.v.reportName('MPL2001', key, name, () => f.wordSpan(n, name), known);
   return false;
@@ -35,7 +36,8 @@ export function fieldType(f: FuncState, type: TypeId, field: number, n: Node): T
   const resolved = f.layout.resolve(type);
   if (resolved.kind === 'param' || resolved.kind === 'name') return NO_TYPE;
   if (!isStruct(resolved)) f.reportAt('MPL2206', n, String(field), [f.describe(type), field]);
-  else if (!isOpenStruct(f, type)) f.reportAt('MPL2205', n, String(field), [f.describe(type), field, f.layout.fieldCount(type)]);
+  else if (!isOpenStruct(f, type))
+    f.reportAt('MPL2205', n, String(field), [f.describe(type), field, f.layout.fieldCount(type)]);
   return NO_TYPE;
 }
 
@@ -86,7 +88,7 @@ export function checkIndirectStore(f: FuncState, n: Node): void {
 }
 
 /** ASG-1 and ASG-2. */
-export function reportStore(f: FuncState, verdict: number, place: string, type: TypeId, value: Node): void {
+function reportStore(f: FuncState, verdict: number, place: string, type: TypeId, value: Node): void {
   if (isZero(f, value) && verdict === WARN) return;
   const given = primName(f.primCode(value));
   if (verdict === FAIL) f.report('MPL2210', value, [place, f.describe(type), given]);
@@ -111,13 +113,21 @@ function isSized(f: FuncState, type: TypeId): boolean {
   const resolved = f.layout.resolve(type);
   const own = f.module.types.get(type);
   if (own.kind === 'name' && own.instant.length > 0) return false;
-  return (isStruct(resolved) && !resolved.incomplete && !f.types.isGeneric(type)) || (resolved.kind === 'array' && resolved.size !== undefined);
+  return (
+    (isStruct(resolved) && !resolved.incomplete && !f.types.isGeneric(type)) ||
+    (resolved.kind === 'array' && resolved.size !== undefined)
+  );
 }
 
 function aggregateType(f: FuncState, value: Node): TypeId {
   const { code } = f;
   const op = f.opOf(value);
-  const base = op === 'dread' ? f.variable(code.var(value)).type : op === 'iread' ? (f.layout.pointee(code.type(value)) ?? NO_TYPE) : NO_TYPE;
+  const base =
+    op === 'dread'
+      ? f.variable(code.var(value)).type
+      : op === 'iread'
+        ? (f.layout.pointee(code.type(value)) ?? NO_TYPE)
+        : NO_TYPE;
   if (base === NO_TYPE || (op === 'dread' && !f.variable(code.var(value)).declared)) return NO_TYPE;
   return f.layout.field(base, code.field(value))?.type ?? NO_TYPE;
 }

@@ -22,7 +22,13 @@ export function verifyDirectives(v: Verification): void {
   }
 }
 
-export function verifyTypeDefs(v: Verification, types: TypeChecker, layout: Layout, defs: readonly TypeDef[], source: SourceFile): void {
+export function verifyTypeDefs(
+  v: Verification,
+  types: TypeChecker,
+  layout: Layout,
+  defs: readonly TypeDef[],
+  source: SourceFile,
+): void {
   // First of all, so that a circle is found where it is entered first in the text.
   const recursive = recursiveDefs(layout, defs);
   for (const def of defs) {
@@ -51,15 +57,24 @@ export function verifyFunc(v: Verification, types: TypeChecker, func: Func): voi
   const span = spanOf(func.source, func);
   const isGeneric = func.code !== undefined;
   if (func.types.size > 0) verifyTypeDefs(v, types, layout, [...func.types.values()], func.source);
-  for (const type of func.results) if (isGeneric ? !types.isKnown(layout, type) : true) types.use(layout, type, span, isGeneric);
+  for (const type of func.results)
+    if (isGeneric ? !types.isKnown(layout, type) : true) types.use(layout, type, span, isGeneric);
   for (const param of func.params) if (param.kind === 'reg') types.use(layout, param.type, span, isGeneric);
-  for (const preg of func.pregs.values()) if (!types.isKnown(layout, preg.type)) types.use(layout, preg.type, spanOf(func.source, preg), true);
+  for (const preg of func.pregs.values())
+    if (!types.isKnown(layout, preg.type)) types.use(layout, preg.type, spanOf(func.source, preg), true);
   if (func.attrs.length > 0) checkAttrs(v, func.attrs, 'func', 'function', span);
-  for (const local of func.locals) if (local.declared) verifyVariable(v, types, layout, local, func.source, true, isGeneric);
+  for (const local of func.locals)
+    if (local.declared) verifyVariable(v, types, layout, local, func.source, true, isGeneric);
 }
 
 function verifyVariable(
-  v: Verification, types: TypeChecker, layout: Layout, variable: Variable, source: SourceFile, isLocal: boolean, isGeneric = false,
+  v: Verification,
+  types: TypeChecker,
+  layout: Layout,
+  variable: Variable,
+  source: SourceFile,
+  isLocal: boolean,
+  isGeneric = false,
 ): void {
   const { name, type, storage, attrs, init } = variable;
   const span = spanOf(source, variable);
@@ -82,14 +97,19 @@ function isScalar(layout: Layout, type: TypeId): boolean {
 function checkStorage(v: Verification, variable: Variable, isLocal: boolean, span: Span): void {
   const { name, storage, init } = variable;
   if (storage === 'extern' && init !== undefined) v.report('MPL2003', wordIn(span, name), [name]);
-  if (storage !== undefined && isLocal !== (storage === 'pstatic')) v.report('MPL2004', wordIn(span, storage), [name, storage, isLocal ? 'local' : 'global']);
+  if (storage !== undefined && isLocal !== (storage === 'pstatic'))
+    v.report('MPL2004', wordIn(span, storage), [name, storage, isLocal ? 'local' : 'global']);
 }
 
 /** SYM-7. */
 function checkAttrs(v: Verification, attrs: readonly Attr[], place: 'func' | 'type', word: string, span: Span): void {
   for (const attr of attrs) {
     const where = attrRows[attr.name]?.where;
-    if (where === undefined || where.some((w) => w === 'any' || w === place || (place === 'type' && (w === 'field' || w === 'class')))) continue;
+    if (
+      where === undefined ||
+      where.some((w) => w === 'any' || w === place || (place === 'type' && (w === 'field' || w === 'class')))
+    )
+      continue;
     v.report('MPL2007', wordIn(span, attr.name), [attr.name, word]);
   }
 }
@@ -125,12 +145,23 @@ function verifyInit(v: Verification, layout: Layout, variable: Variable, init: I
 }
 
 /** INIT-5: both the signed and the unsigned notation of some bits are fine. */
-function checkConstant(v: Verification, layout: Layout, name: string, place: FieldPlace, value: bigint, at: () => Span | undefined): void {
+function checkConstant(
+  v: Verification,
+  layout: Layout,
+  name: string,
+  place: FieldPlace,
+  value: bigint,
+  at: () => Span | undefined,
+): void {
   const prim = layout.primOf(place.type);
   if (primRows[prim].kind !== 'int') return;
   const bits = place.bitSize ?? bitsOf(prim, layout.pointerSize);
   if (value >= least[bits] && value < limit[bits]) return;
-  v.report('MPL2125', at(), [name, String(value), place.bitSize === undefined ? describeType(layout, place.type) : `${bits} bits`]);
+  v.report('MPL2125', at(), [
+    name,
+    String(value),
+    place.bitSize === undefined ? describeType(layout, place.type) : `${bits} bits`,
+  ]);
 }
 
 /** By width in bits: the least value in signed notation, and the first that is too large in unsigned notation. */

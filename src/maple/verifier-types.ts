@@ -46,7 +46,8 @@ export class TypeChecker {
   /** TYPE-4, TYPE-6 and TYPE-12: what a variable, field or element of this type would be. */
   checkValue(layout: Layout, type: TypeId, name: string, span: Span | undefined, isExtern: boolean): void {
     let resolved = layout.resolve(type);
-    for (let steps = 0; resolved.kind === 'array' && steps < layout.module.types.size; steps++) resolved = layout.resolve(resolved.of);
+    for (let steps = 0; resolved.kind === 'array' && steps < layout.module.types.size; steps++)
+      resolved = layout.resolve(resolved.of);
     if (resolved.kind === 'prim' && resolved.prim === 'void') this.#v.report('MPL2112', wordIn(span, name), [name]);
     if (!isStruct(resolved)) return;
     if (resolved.incomplete && !isExtern) this.#v.report('MPL2104', wordIn(span, name), [name]);
@@ -73,7 +74,11 @@ export class TypeChecker {
     if (params === undefined) {
       const found = new Set<string>();
       const layout = this.#v.layout.within(func);
-      const types = [...func.locals.map((local) => local.type), ...func.results, ...func.params.map((param) => (param.kind === 'reg' ? param.type : func.locals[param.local].type))];
+      const types = [
+        ...func.locals.map((local) => local.type),
+        ...func.results,
+        ...func.params.map((param) => (param.kind === 'reg' ? param.type : func.locals[param.local].type)),
+      ];
       for (const type of types) for (const param of this.#paramsOf(layout, type)) found.add(param);
       this.#funcParams.set(func, (params = found));
     }
@@ -114,13 +119,22 @@ export class TypeChecker {
       if (params.size > 0) this.#v.report('MPL2109', wordIn(span, type.name), [type.name]);
       return;
     }
-    const problem = this.instantProblem(params, type.instant.map((item) => item.param));
+    const problem = this.instantProblem(
+      params,
+      type.instant.map((item) => item.param),
+    );
     if (problem !== undefined) this.#v.report('MPL2108', wordIn(span, type.name), [type.name, problem]);
   }
 
   #reportUnknown(layout: Layout, name: string, span: Span | undefined): void {
     if (this.#v.module.classes.has(name)) return;
-    this.#v.reportName('MPL2101', `type ${name}`, name, () => wordIn(span, name), () => layout.definedNames());
+    this.#v.reportName(
+      'MPL2101',
+      `type ${name}`,
+      name,
+      () => wordIn(span, name),
+      () => layout.definedNames(),
+    );
   }
 
   #checkStruct(layout: Layout, struct: StructType, span: Span | undefined): void {
@@ -132,23 +146,28 @@ export class TypeChecker {
       this.checkValue(layout, field.type, field.name, place, false);
       const type = layout.resolve(field.type);
       const isLast = i === struct.fields.length - 1 || struct.kind === 'union';
-      if (type.kind === 'array' && type.size === undefined && !isLast && struct.kind !== 'class') this.#v.report('MPL2105', place, [field.name]);
+      if (type.kind === 'array' && type.size === undefined && !isLast && struct.kind !== 'class')
+        this.#v.report('MPL2105', place, [field.name]);
       if (hasFlexibleEnd(layout, type)) this.#v.report('MPL2114', place, [field.name]);
     });
   }
 
   #fieldSpan(field: Field, span: Span | undefined): Span | undefined {
     // A field of an imported type has its place in another file: the import directive stands for it.
-    const isInside = span !== undefined && field.start >= span.start && field.end <= span.end && field.end > field.start;
+    const isInside =
+      span !== undefined && field.start >= span.start && field.end <= span.end && field.end > field.start;
     return isInside ? { source: span.source, start: field.start, end: field.end } : span;
   }
 
   #checkBitField(layout: Layout, field: Field, bits: number, span: Span | undefined): void {
     const type = layout.resolve(field.type);
     if (type.kind !== 'prim' || primRows[type.prim].kind !== 'int') {
-      if (type.kind !== 'param' && type.kind !== 'name') this.#v.report('MPL2110', span, [field.name, `is ${describeType(layout, field.type)}, not an integer`]);
-    } else if (bits > primRows[type.prim].bits) this.#v.report('MPL2110', span, [field.name, `has ${bits} bits, ${type.prim} has ${primRows[type.prim].bits}`]);
-    else if (bits === 0 && !isUnnamed(field) && !field.name.includes('unnamed')) this.#v.report('MPL2110', span, [field.name, 'has no bits, but a name']);
+      if (type.kind !== 'param' && type.kind !== 'name')
+        this.#v.report('MPL2110', span, [field.name, `is ${describeType(layout, field.type)}, not an integer`]);
+    } else if (bits > primRows[type.prim].bits)
+      this.#v.report('MPL2110', span, [field.name, `has ${bits} bits, ${type.prim} has ${primRows[type.prim].bits}`]);
+    else if (bits === 0 && !isUnnamed(field) && !field.name.includes('unnamed'))
+      this.#v.report('MPL2110', span, [field.name, 'has no bits, but a name']);
   }
 
   #checkParents(layout: Layout, struct: StructType, span: Span | undefined): void {
@@ -160,7 +179,11 @@ export class TypeChecker {
   }
 
   #reportSize(layout: Layout, name: string, size: number, span: Span | undefined): void {
-    this.#v.report('MPL2113', wordIn(span, name), [name, size < 1e21 ? String(size) : size.toExponential(2), layout.pointerSize]);
+    this.#v.report('MPL2113', wordIn(span, name), [
+      name,
+      size < 1e21 ? String(size) : size.toExponential(2),
+      layout.pointerSize,
+    ]);
   }
 
   /** TYPE-7. */
@@ -192,7 +215,9 @@ function partsOf(type: Type): readonly TypeId[] {
   if (type.kind === 'array') return [type.of];
   if (type.kind === 'func') return [...type.params.map((param) => param.type), ...type.results];
   if (type.kind === 'name') return type.instant.map((item) => item.type);
-  return isStruct(type) ? [...type.parents, ...type.fields.map((field) => field.type), ...type.methods.map((method) => method.type)] : [];
+  return isStruct(type)
+    ? [...type.parents, ...type.fields.map((field) => field.type), ...type.methods.map((method) => method.type)]
+    : [];
 }
 
 function hasParams(v: Verification): boolean {

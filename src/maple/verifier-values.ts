@@ -14,7 +14,8 @@ export function checkBitRange(f: FuncState, n: Node): void {
   const operand = primName(f.primCode(code.operand(n, 0)));
   if (primRows[operand].kind !== 'int') return;
   const bits = registerBits(f.primCode(code.operand(n, 0)), f.layout.pointerSize);
-  if (offset < 0 || size < 1 || offset + size > bits) f.reportAt('MPL2215', n, String(size), [f.opOf(n), offset, size, bits]);
+  if (offset < 0 || size < 1 || offset + size > bits)
+    f.reportAt('MPL2215', n, String(size), [f.opOf(n), offset, size, bits]);
 }
 
 /** EXPR-11. */
@@ -47,11 +48,14 @@ export function checkArray(f: FuncState, n: Node): void {
   if (resolved.kind !== 'pointer' || shape.dims.length === 0) {
     const to = resolved.kind === 'pointer' ? f.layout.resolve(resolved.to).kind : 'array';
     if (resolved.kind === 'pointer' && (to === 'name' || to === 'param')) return;
-    f.report('MPL2218', n, [resolved.kind === 'pointer' ? `a pointer to ${f.describe(resolved.to)}` : f.describe(type)]);
+    f.report('MPL2218', n, [
+      resolved.kind === 'pointer' ? `a pointer to ${f.describe(resolved.to)}` : f.describe(type),
+    ]);
     return;
   }
   const indices = f.code.count(n) - 1;
-  if (indices > shape.dims.length) f.report('MPL2219', f.code.operand(n, shape.dims.length + 1), [indices, shape.dims.length]);
+  if (indices > shape.dims.length)
+    f.report('MPL2219', f.code.operand(n, shape.dims.length + 1), [indices, shape.dims.length]);
 }
 
 /** EXPR-16. */
@@ -59,13 +63,16 @@ export function checkRetype(f: FuncState, n: Node): void {
   const value = f.code.operand(n, 0);
   const to = registerBits(f.primCode(n), f.layout.pointerSize);
   const from = registerBits(f.primCode(value), f.layout.pointerSize);
-  if (to !== 0 && from !== 0 && to !== from) f.report('MPL2223', value, [primName(f.primCode(n)), primName(f.primCode(value))]);
+  if (to !== 0 && from !== 0 && to !== from)
+    f.report('MPL2223', value, [primName(f.primCode(n)), primName(f.primCode(value))]);
 }
 
 /** EXPR-17: sizeoftype and the allocations that name a type. */
 export function checkSizedType(f: FuncState, n: Node): void {
   const type = f.code.type(n);
   const resolved = f.layout.resolve(type);
-  const hasSize = isStruct(resolved) ? !resolved.incomplete && resolved.kind !== 'interface' : !(resolved.kind === 'prim' && resolved.prim === 'void');
+  const hasSize = isStruct(resolved)
+    ? !resolved.incomplete && resolved.kind !== 'interface'
+    : !(resolved.kind === 'prim' && resolved.prim === 'void');
   if (!hasSize) f.report('MPL2224', n, [f.opOf(n), f.describe(type)]);
 }

@@ -11,15 +11,35 @@ function field(name: string, type: TypeId, more: Partial<Field> = {}): Field {
   return { name, type, attrs: [], start: 0, end: 0, ...more };
 }
 
-function define(m: Module, kind: StructKind, name: string, fields: readonly Field[], more: Partial<StructType> = {}, attrs: Attr[] = []): TypeId {
-  const type = m.types.struct({ kind, incomplete: false, parents: [], fields, methods: [], interfaces: [], infos: [], comments: [], ...more });
+function define(
+  m: Module,
+  kind: StructKind,
+  name: string,
+  fields: readonly Field[],
+  more: Partial<StructType> = {},
+  attrs: Attr[] = [],
+): TypeId {
+  const type = m.types.struct({
+    kind,
+    incomplete: false,
+    parents: [],
+    fields,
+    methods: [],
+    interfaces: [],
+    infos: [],
+    comments: [],
+    ...more,
+  });
   m.typeDefs.set(name, { name, type, attrs, start: 0, end: 0 });
   return m.types.name(name);
 }
 
 /** `id=offset` of every field. */
 function offsets(layout: Layout, type: TypeId): string {
-  return Array.from({ length: layout.fieldCount(type) }, (_, i) => `${i + 1}=${layout.field(type, i + 1)?.offset}`).join(' ');
+  return Array.from(
+    { length: layout.fieldCount(type) },
+    (_, i) => `${i + 1}=${layout.field(type, i + 1)?.offset}`,
+  ).join(' ');
 }
 
 test('ids go depth-first, an array takes one', () => {
@@ -27,7 +47,10 @@ test('ids go depth-first, an array takes one', () => {
   const { types } = m;
   const inner = define(m, 'struct', '$inner', [field('g1', types.prim('f64')), field('g2', types.prim('i8'))]);
   const outer = define(m, 'struct', '$outer', [
-    field('f1', types.prim('i32')), field('f2', inner), field('f3', types.array(2, inner)), field('f4', types.prim('i16')),
+    field('f1', types.prim('i32')),
+    field('f2', inner),
+    field('f3', types.array(2, inner)),
+    field('f4', types.prim('i16')),
   ]);
   const layout = new Layout(m, 8);
   expect(offsets(layout, outer)).toBe('1=0 2=8 3=8 4=16 5=24 6=56');
@@ -42,10 +65,18 @@ test('a parent is field 1, its fields follow, and ^ fields lie where it put them
   const m = module();
   const { types } = m;
   const object = define(m, 'class', '$Object', [field('klass', types.prim('ptr')), field('lock', types.prim('i32'))]);
-  const point = define(m, 'class', '$Point', [
-    field('lock', types.prim('i32'), { fromParent: true }), field('x', types.prim('i32')),
-    field('count', types.prim('i64'), { attrs: [{ name: 'static' }] }), field('y', types.prim('i8')),
-  ], { parents: [object] });
+  const point = define(
+    m,
+    'class',
+    '$Point',
+    [
+      field('lock', types.prim('i32'), { fromParent: true }),
+      field('x', types.prim('i32')),
+      field('count', types.prim('i64'), { attrs: [{ name: 'static' }] }),
+      field('y', types.prim('i8')),
+    ],
+    { parents: [object] },
+  );
   const layout = new Layout(m, 8);
   expect(offsets(layout, point)).toBe('1=0 2=0 3=8 4=16 5=20');
   expect(layout.field(point, 4)?.field?.name).toBe('x');
@@ -59,7 +90,11 @@ test('a parent is field 1, its fields follow, and ^ fields lie where it put them
 test('pointers are as wide as the layout says', () => {
   const m = module();
   const { types } = m;
-  const node = define(m, 'struct', '$node', [field('next', types.pointer(types.name('$node'))), field('f', types.func([], [], false)), field('r', types.prim('ref'))]);
+  const node = define(m, 'struct', '$node', [
+    field('next', types.pointer(types.name('$node'))),
+    field('f', types.func([], [], false)),
+    field('r', types.prim('ref')),
+  ]);
   expect([new Layout(m, 8).sizeOf(node), new Layout(m, 4).sizeOf(node)]).toEqual([24, 12]);
   expect(new Layout(m, 4).recursive.size).toBe(0);
 });
@@ -121,8 +156,20 @@ test('type definitions of a function come before those of the module', () => {
   const m = module();
   const { types } = m;
   const global = define(m, 'struct', '$t', [field('a', types.prim('i32'))]);
-  const inside = types.struct({ kind: 'struct', incomplete: false, parents: [], fields: [field('a', types.prim('f64'))], methods: [], interfaces: [], infos: [], comments: [] });
-  const func = { types: new Map([['$t', { name: '$t', type: inside, attrs: [], start: 0, end: 0 }]]), locals: [] } as unknown as Parameters<Layout['within']>[0];
+  const inside = types.struct({
+    kind: 'struct',
+    incomplete: false,
+    parents: [],
+    fields: [field('a', types.prim('f64'))],
+    methods: [],
+    interfaces: [],
+    infos: [],
+    comments: [],
+  });
+  const func = {
+    types: new Map([['$t', { name: '$t', type: inside, attrs: [], start: 0, end: 0 }]]),
+    locals: [],
+  } as unknown as Parameters<Layout['within']>[0];
   const layout = new Layout(m, 8);
   expect([layout.sizeOf(global), layout.within(func).sizeOf(global)]).toEqual([4, 8]);
   expect(layout.within(func)).toBe(layout.within(func));

@@ -38,7 +38,9 @@ function ourLines(struct: RandomStruct, layout: Layout): string[] {
     if (place.bitSize === undefined) return `${place.offset} ${layout.sizeOf(place.type)}`;
     const first = place.offset * 8 + (place.bitOffset ?? 0);
     const mask = ((1n << BigInt(place.bitSize)) - 1n) << BigInt(first);
-    return Array.from({ length: size }, (_, byte) => ((mask >> BigInt(byte * 8)) & 255n).toString(16).padStart(2, '0')).join('');
+    return Array.from({ length: size }, (_, byte) =>
+      ((mask >> BigInt(byte * 8)) & 255n).toString(16).padStart(2, '0'),
+    ).join('');
   });
   return [`${size} ${layout.alignOf(struct.type)}`, ...fields];
 }
@@ -48,7 +50,9 @@ function compileAndRun(source: string): string[] {
   try {
     writeFileSync(join(folder, 'layout.c'), source);
     execFileSync('gcc', ['-O0', '-w', '-o', join(folder, 'layout'), join(folder, 'layout.c')], { stdio: 'ignore' });
-    return execFileSync(join(folder, 'layout'), { encoding: 'utf8', maxBuffer: 1 << 28 }).trimEnd().split('\n');
+    return execFileSync(join(folder, 'layout'), { encoding: 'utf8', maxBuffer: 1 << 28 })
+      .trimEnd()
+      .split('\n');
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -71,7 +75,10 @@ describe.skipIf(!hasGcc())('structures as gcc lays them out', () => {
     let at = 0;
     for (const struct of structs) {
       const theirs = lines.slice(at, (at += struct.paths.length + 1));
-      expect({ c: struct.declaration, lines: ourLines(struct, layout) }).toEqual({ c: struct.declaration, lines: theirs });
+      expect({ c: struct.declaration, lines: ourLines(struct, layout) }).toEqual({
+        c: struct.declaration,
+        lines: theirs,
+      });
       expect(layout.fieldCount(struct.type)).toBe(struct.paths.length);
     }
     expect(at).toBe(lines.length);
@@ -84,7 +91,8 @@ describe.skipIf(!hasGcc())('structures as gcc lays them out', () => {
     for (const struct of structs) {
       for (let id = 1; id <= struct.paths.length; id++) {
         const place = layout.field(struct.type, id);
-        if (place?.bitSize === undefined || place.split || place.bitSize === 0 || struct.paths[id - 1] === undefined) continue;
+        if (place?.bitSize === undefined || place.split || place.bitSize === 0 || struct.paths[id - 1] === undefined)
+          continue;
         const unit = layout.sizeOf(module.types.prim(place.unit ?? 'void'));
         expect(place.bitOffset).toBeGreaterThanOrEqual(0);
         expect((place.bitOffset ?? 0) + place.bitSize).toBeLessThanOrEqual(unit * 8);

@@ -10,8 +10,10 @@ import { Layout } from '../../../src/maple/layout.ts';
 import type { Init, Module } from '../../../src/maple/module.ts';
 import { parseMaple } from '../../../src/maple/parser.ts';
 
-const types = 'type $in <struct {@g1 f64, @g2 i8}>\ntype $out <struct {@f1 i32, @f2 <$in>, @f3:4 i32, @f4:7 u32}>\ntype $u <union {@a i16, @b f64, @c <[3] u8>}>\n';
-const cTypes = 'typedef struct { double g1; signed char g2; } in; typedef struct { int f1; in f2; int f3: 4; unsigned f4: 7; } out; typedef union { short a; double b; unsigned char c[3]; } u;';
+const types =
+  'type $in <struct {@g1 f64, @g2 i8}>\ntype $out <struct {@f1 i32, @f2 <$in>, @f3:4 i32, @f4:7 u32}>\ntype $u <union {@a i16, @b f64, @c <[3] u8>}>\n';
+const cTypes =
+  'typedef struct { double g1; signed char g2; } in; typedef struct { int f1; in f2; int f3: 4; unsigned f4: 7; } out; typedef union { short a; double b; unsigned char c[3]; } u;';
 
 /** MAPLE declaration after the name, C declaration with the name `x`. */
 const samples: readonly (readonly [maple: string, c: string])[] = [
@@ -40,7 +42,10 @@ const samples: readonly (readonly [maple: string, c: string])[] = [
   ['<$u> = [2 = 1.5]', 'u x = {.b = 1.5}'],
   ['<$u> = [3 = [1, 2, 3]]', 'u x = {.c = {1, 2, 3}}'],
   ['<struct {@n i32, @d <[] u8>}> = [1 = 3, 2 = [7, 8, 9]]', 'struct { int n; unsigned char d[]; } x = {3, {7, 8, 9}}'],
-  ['<struct {@a i8, @b:3 i8, @c:6 u8, @d i64}> = [1 = 1, 2 = -1, 3 = 33, 4 = -9]', 'struct { signed char a; signed char b: 3; unsigned char c: 6; long d; } x = {1, -1, 33, -9}'],
+  [
+    '<struct {@a i8, @b:3 i8, @c:6 u8, @d i64}> = [1 = 1, 2 = -1, 3 = 33, 4 = -9]',
+    'struct { signed char a; signed char b: 3; unsigned char c: 6; long d; } x = {1, -1, 33, -9}',
+  ],
   ['c128 = [1.5, -2]', '_Complex double x = 1.5 - 2.0 * 1i'],
   ['<$out> = 0', 'out x = {0}'],
   ['<$out> = [3 = 5, 3 = 2, 1 = 7, 1 = 8]', 'out x = {.f3 = 5, .f3 = 2, .f1 = 7, .f1 = 8}'],

@@ -6,12 +6,36 @@ import type { PrimType } from '../../../src/scalar/prim-types.ts';
 import type { Random } from '../../scalar/random.ts';
 
 const cNames: Partial<Record<PrimType, string>> = {
-  i8: 'signed char', u8: 'unsigned char', i16: 'short', u16: 'unsigned short', i32: 'int', u32: 'unsigned', i64: 'long', u64: 'unsigned long',
-  u1: '_Bool', f32: 'float', f64: 'double', f128: '__float128', i128: '__int128', ptr: 'void *', c64: '_Complex float', c128: '_Complex double',
+  i8: 'signed char',
+  u8: 'unsigned char',
+  i16: 'short',
+  u16: 'unsigned short',
+  i32: 'int',
+  u32: 'unsigned',
+  i64: 'long',
+  u64: 'unsigned long',
+  u1: '_Bool',
+  f32: 'float',
+  f64: 'double',
+  f128: '__float128',
+  i128: '__int128',
+  ptr: 'void *',
+  c64: '_Complex float',
+  c128: '_Complex double',
 };
 const prims = Object.keys(cNames) as PrimType[];
 const bitPrims: PrimType[] = ['i8', 'u8', 'i16', 'u16', 'i32', 'u32', 'i64', 'u64', 'u1'];
-const widths: Partial<Record<PrimType, number>> = { i8: 8, u8: 8, i16: 16, u16: 16, i32: 32, u32: 32, i64: 64, u64: 64, u1: 1 };
+const widths: Partial<Record<PrimType, number>> = {
+  i8: 8,
+  u8: 8,
+  i16: 16,
+  u16: 16,
+  i32: 32,
+  u32: 32,
+  i64: 64,
+  u64: 64,
+  u1: 1,
+};
 
 export interface RandomStruct {
   readonly name: string;
@@ -37,14 +61,26 @@ function randomStruct(random: Random, module: Module, earlier: readonly RandomSt
   const kind = random.below(5) === 0 ? 'union' : 'struct';
   const packing = random.pick(['', '', '', 'packed', 'pack']);
   const pack = random.pick([1, 2, 4, 8]);
-  const attrs: Attr[] = packing === 'packed' ? [{ name: 'packed' }] : packing === 'pack' ? [{ name: 'pack', args: [pack] }] : [];
+  const attrs: Attr[] =
+    packing === 'packed' ? [{ name: 'packed' }] : packing === 'pack' ? [{ name: 'pack', args: [pack] }] : [];
   const aligned = random.below(8) === 0 ? random.pick([2, 4, 16, 32]) : 0;
   if (aligned > 0) attrs.push({ name: 'align', args: [aligned] });
   const members = Array.from({ length: random.below(9) }, (_, i) => randomMember(random, module, earlier, `f${i}`));
   const fields = members.map((member) => member.field);
-  const type = module.types.struct({ kind, incomplete: false, parents: [], fields, methods: [], interfaces: [], infos: [], comments: [] });
+  const type = module.types.struct({
+    kind,
+    incomplete: false,
+    parents: [],
+    fields,
+    methods: [],
+    interfaces: [],
+    infos: [],
+    comments: [],
+  });
   module.typeDefs.set(`$${name}`, { name: `$${name}`, type, attrs, start: 0, end: 0 });
-  const marks = [packing === 'packed' ? 'packed' : '', aligned > 0 ? `aligned(${aligned})` : ''].filter((mark) => mark !== '');
+  const marks = [packing === 'packed' ? 'packed' : '', aligned > 0 ? `aligned(${aligned})` : ''].filter(
+    (mark) => mark !== '',
+  );
   const attribute = marks.length > 0 ? `__attribute__((${marks.join()}))` : '';
   const open = packing === 'pack' ? `#pragma pack(push, ${pack})\n` : '';
   const close = packing === 'pack' ? '\n#pragma pack(pop)' : '';
@@ -65,7 +101,11 @@ function randomMember(random: Random, module: Module, earlier: readonly RandomSt
   if (roll < 6 && earlier.length > 0) {
     const inner = random.pick(earlier);
     const paths = [name, ...inner.paths.map((path) => (path === undefined ? undefined : `${name}.${path}`))];
-    return { field: { name, type: module.types.name(`$${inner.name}`), attrs, start: 0, end: 0 }, c: `${inner.name} ${name}${c};`, paths };
+    return {
+      field: { name, type: module.types.name(`$${inner.name}`), attrs, start: 0, end: 0 },
+      c: `${inner.name} ${name}${c};`,
+      paths,
+    };
   }
   const prim = random.pick(prims);
   const size = roll === 6 ? random.below(3) : undefined;
@@ -73,7 +113,11 @@ function randomMember(random: Random, module: Module, earlier: readonly RandomSt
   const element = inner === undefined ? module.types.prim(prim) : module.types.name(`$${inner.name}`);
   const type = size === undefined ? element : module.types.array(2, module.types.array(size, element));
   const base = inner === undefined ? cNames[prim] : inner.name;
-  return { field: { name, type, attrs, start: 0, end: 0 }, c: `${base} ${name}${size === undefined ? '' : `[2][${size}]`}${c};`, paths: [name] };
+  return {
+    field: { name, type, attrs, start: 0, end: 0 },
+    c: `${base} ${name}${size === undefined ? '' : `[2][${size}]`}${c};`,
+    paths: [name],
+  };
 }
 
 function randomFieldAttrs(random: Random): { attrs: Attr[]; c: string } {

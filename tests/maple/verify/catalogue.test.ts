@@ -16,7 +16,9 @@ function levelOf(rule: string): MapleLevel {
 describe('examples of the catalogue', () => {
   test.each(entries)('%s: the bad example reports it and nothing else', (code, entry) => {
     // Reading reports wrong shapes as well.
-    const found = check(entry.bad, { level: levelOf(entry.rule) }).filter((diagnostic) => diagnostic.code !== 'MPL1109');
+    const found = check(entry.bad, { level: levelOf(entry.rule) }).filter(
+      (diagnostic) => diagnostic.code !== 'MPL1109',
+    );
     expect(found.map((diagnostic) => diagnostic.code)).toEqual([code]);
     expect(found[0].severity).toBe(entry.severity);
     expect(found[0].notes.map((note) => note.message)).toContain(`rule ${entry.rule}`);
@@ -31,7 +33,10 @@ describe('examples of the catalogue', () => {
 
 test('verifier.ts opens with exactly the rules of the catalogue', () => {
   const source = readFileSync(resolve(import.meta.dirname, '../../../src/maple/verifier.ts'), 'utf8');
-  const listed = [...source.matchAll(/^ \* ([A-Z]+-\d+: .*?)( \(w\))?$/gm)].map((match) => [match[1], match[2] === undefined ? 'error' : 'warning']);
+  const listed = [...source.matchAll(/^ \* ([A-Z]+-\d+: .*?)( \(w\))?$/gm)].map((match) => [
+    match[1],
+    match[2] === undefined ? 'error' : 'warning',
+  ]);
   expect(listed).toEqual(entries.map(([, entry]) => [entry.rule, entry.severity]));
 });
 
@@ -39,7 +44,10 @@ test('ids of rules are unique and counted within their group', () => {
   const ids = entries.map(([, entry]) => entry.rule.slice(0, entry.rule.indexOf(':')));
   expect(new Set(ids).size).toBe(ids.length);
   for (const group of new Set(ids.map((id) => id.split('-')[0]))) {
-    const numbers = ids.filter((id) => id.startsWith(`${group}-`)).map((id) => Number(id.split('-')[1])).sort((a, b) => a - b);
+    const numbers = ids
+      .filter((id) => id.startsWith(`${group}-`))
+      .map((id) => Number(id.split('-')[1]))
+      .sort((a, b) => a - b);
     expect(numbers).toEqual(numbers.map((_, i) => i + 1));
   }
 });

@@ -9,7 +9,9 @@ import { verifyMaple } from '../../../src/maple/verifier.ts';
 import { Random } from '../../scalar/random.ts';
 
 const folder = join(import.meta.dirname, 'rules');
-const texts = readdirSync(folder).filter((name) => name.endsWith('.mpl')).map((name) => readFileSync(join(folder, name), 'utf8'));
+const texts = readdirSync(folder)
+  .filter((name) => name.endsWith('.mpl'))
+  .map((name) => readFileSync(join(folder, name), 'utf8'));
 const words = texts.flatMap((text) => text.match(/[%$&@]?[\w;|]+/g) ?? []);
 
 /** Some words replaced by others, some lines left out or written twice. */
@@ -18,7 +20,9 @@ function damaged(random: Random, text: string): string {
     const roll = random.below(60);
     return roll === 0 ? [] : roll === 1 ? [line, line] : [line];
   });
-  return lines.map((line) => line.replace(/[%$&@]?[\w;|]+/g, (word) => (random.below(150) === 0 ? random.pick(words) : word))).join('\n');
+  return lines
+    .map((line) => line.replace(/[%$&@]?[\w;|]+/g, (word) => (random.below(150) === 0 ? random.pick(words) : word)))
+    .join('\n');
 }
 
 test('words swapped and lines lost', () => {
@@ -30,10 +34,15 @@ test('words swapped and lines lost', () => {
     const text = damaged(random, parts.filter((part) => random.below(2) === 0 || part.startsWith('type')).join(''));
     const { module, diagnostics } = parseMaple(new SourceFile('damaged.mpl', text));
     const found = verifyMaple(module);
-    for (const level of ['high', 'flat'] as const) for (const pointerSize of [4, 8] as const) verifyMaple(module, { level, pointerSize });
+    for (const level of ['high', 'flat'] as const)
+      for (const pointerSize of [4, 8] as const) verifyMaple(module, { level, pointerSize });
     const again = verifyMaple(module);
     expect(again.map(({ message }) => message)).toEqual(found.map(({ message }) => message));
-    expect(found.filter(({ span }) => span === undefined || span.start < 0 || span.start > span.end || span.end > text.length)).toEqual([]);
+    expect(
+      found.filter(
+        ({ span }) => span === undefined || span.start < 0 || span.start > span.end || span.end > text.length,
+      ),
+    ).toEqual([]);
     if (!hasErrors(diagnostics)) verified++;
   }
   expect(verified).toBeGreaterThan(20);

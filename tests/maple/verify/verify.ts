@@ -12,15 +12,25 @@ export function check(text: string, options: MapleVerifyOptions = {}): Diagnosti
 
 /** `line:CODE` of each diagnostic. */
 export function codesByLine(diagnostics: readonly Diagnostic[]): string[] {
-  return diagnostics.map(({ code, span }) => `${span === undefined ? 0 : span.source.position(span.start).line}:${code}`).sort(byLine);
+  return diagnostics
+    .map(({ code, span }) => `${span === undefined ? 0 : span.source.position(span.start).line}:${code}`)
+    .sort(byLine);
 }
 
 /** `#! CODE…` at the end of a line: what is expected there. */
 export function expectations(text: string): string[] {
-  return text.split('\n').flatMap((line, i) => {
-    const marks = /#!\s*(.+)$/.exec(line);
-    return marks === null ? [] : marks[1].trim().split(/\s+/).map((code) => `${i + 1}:${code}`);
-  }).sort(byLine);
+  return text
+    .split('\n')
+    .flatMap((line, i) => {
+      const marks = /#!\s*(.+)$/.exec(line);
+      return marks === null
+        ? []
+        : marks[1]
+            .trim()
+            .split(/\s+/)
+            .map((code) => `${i + 1}:${code}`);
+    })
+    .sort(byLine);
 }
 
 function byLine(a: string, b: string): number {
