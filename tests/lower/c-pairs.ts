@@ -485,4 +485,42 @@ func &expandedarguments (var %a i32, var %b f64) f64 {
   return (regread f64 %1)
 }`,
   },
+  {
+    name: 'variableaggregates', params: ['i16', 'i64', 'f32'], result: 'i64',
+    c: `#include <stdarg.h>
+struct Two { int a; float f; }; struct Three { char c; long l; }; struct Big { long v[5]; };
+static long mixed(int n, ...) { va_list ap; va_start(ap, n); struct Two t = va_arg(ap, struct Two); int k = va_arg(ap, int); struct Three h = va_arg(ap, struct Three); struct Big b = va_arg(ap, struct Big);
+  int last = va_arg(ap, int); b.v[0] = 77; va_end(ap); return n + t.a + (long)t.f * 3 + k * 5L + h.c * 7 + h.l * 11 + b.v[4] * 13 + last * 17L; }
+long variableaggregates(short x, long y, float z) { struct Two t = { x, z }; struct Three h = { x, y }; struct Big b = { { y, 2, 3, 4, y + 1 } }; return mixed(1, t, x, h, b, x - 1) + b.v[0] * 19; }`,
+    maple: `type $Two <struct { @a i32, @f f32 }>
+type $Three <struct { @c i8, @l i64 }>
+type $Big <struct { @v <[5] i64> }>
+func &mixed (var %n i32, ...) i64 {
+  var %ap ptr
+  var %big <* <$Big>>
+  intrinsiccall C_va_start (addrof ptr %ap, constval i32 0)
+  dassign %big (ireadoff u64 32 (dread ptr %ap))
+  iassign <* <$Big>> 1 (dread ptr %big, constval i64 77)
+  return (add i64 (add i64 (add i64 (add i64 (add i64 (add i64 (add i64 (dread i32 %n, iread i32 <* <$Two>> 1 (dread ptr %ap)),
+    mul i64 (cvt i64 f32 (iread f32 <* <$Two>> 2 (dread ptr %ap)), constval i64 3)),
+    mul i64 (ireadoff i32 8 (dread ptr %ap), constval i64 5)),
+    mul i64 (iread i32 <* <$Three>> 1 (add ptr (dread ptr %ap, constval i32 16)), constval i64 7)),
+    mul i64 (iread i64 <* <$Three>> 2 (add ptr (dread ptr %ap, constval i32 16)), constval i64 11)),
+    mul i64 (iread i64 <* i64> (array 0 ptr <* <[5] i64>> (dread ptr %big, constval i32 4)), constval i64 13)),
+    mul i64 (ireadoff i32 40 (dread ptr %ap), constval i64 17)))
+}
+func &variableaggregates (var %x i16, var %y i64, var %z f32) i64 {
+  var %t <$Two>
+  var %h <$Three>
+  var %b <$Big>
+  dassign %t 1 (dread i32 %x)
+  dassign %t 2 (dread f32 %z)
+  dassign %h 1 (dread i32 %x)
+  dassign %h 2 (dread i64 %y)
+  iassign <* i64> (array 0 ptr <* <[5] i64>> (addrof ptr %b, constval i32 0), dread i64 %y)
+  iassign <* i64> (array 0 ptr <* <[5] i64>> (addrof ptr %b, constval i32 4), add i64 (dread i64 %y, constval i64 1))
+  callassigned &mixed (constval i32 1, dread agg %t, dread i32 %x, dread agg %h, dread agg %b, sub i32 (dread i32 %x, constval i32 1)) { regassign i64 %1 }
+  return (add i64 (regread i64 %1, mul i64 (iread i64 <* i64> (addrof ptr %b), constval i64 19)))
+}`,
+  },
 ];

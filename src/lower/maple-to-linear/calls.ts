@@ -10,7 +10,7 @@ import type { Dest, Operand } from '../../linear/nodes.ts';
 import { RETVAL0, type Node } from '../../maple/code.ts';
 import type { TypeId } from '../../maple/types.ts';
 import type { FuncContext } from './context.ts';
-import { zero } from './conversions.ts';
+import { convert, zero } from './conversions.ts';
 import { isFloatScalar, type Kind, type Scalar, type Value } from './scalars.ts';
 import { makeShape, type CallShape, type HostSignature, type Passing } from './signatures.ts';
 
@@ -55,7 +55,7 @@ export function callNamed(f: FuncContext, name: string, signature: HostSignature
 
 function aggregateResults(f: FuncContext, shape: CallShape): Value[] {
   return shape.results.flatMap((passing, i): Value[] =>
-    passing.kind === 'agg' ? [{ operand: f.sharedSlot(`result${i}`, Math.max(1, passing.size), passing.align), kind: 'agg' }] : [],
+    passing.kind === 'agg' ? [{ operand: f.sharedSlot(`result${i}`, Math.max(1, passing.size), passing.align), kind: 'agg', size: passing.size }] : [],
   );
 }
 
@@ -77,16 +77,40 @@ function copyOf(f: FuncContext, slot: string, source: Operand, size: number, ali
   return copy;
 }
 
-/** Integers extended to 64 bits by their signedness, f32 as f64, aggregates as the address that they have. */
+/** Aggregates of up to this size lie in the cells, larger ones behind an address. */
+const GREATEST_INLINE = 16;
+
+function cellsOf({ kind, size }: Value): number {
+  return kind === 'agg' && size !== undefined && size <= GREATEST_INLINE ? Math.ceil(size / CELL) : 1;
+}
+
+/** Integers extended to 64 bits by their signedness, f32 as f64, small aggregates in place, others as the address of a copy. */
 function variableArguments(f: FuncContext, values: readonly Value[]): Operand {
-  if (values.length === 0) return f.b.address(0);
-  const area = f.sharedSlot('varargs', values.length * CELL, CELL);
+  const cells = values.reduce((sum, value) => sum + cellsOf(value), 0);
+  if (cells === 0) return f.b.address(0);
+  const area = f.sharedSlot('varargs', cells * CELL, CELL);
+  let at = 0;
   values.forEach((value, i) => {
-    const scalar = f.scalarOf(value);
-    if (isFloatScalar(scalar)) f.b.store('f64', area, f.as(value, 'f64'), i * CELL);
-    else f.b.store('i64', area, f.as(value, 'i64'), i * CELL);
+    storeVariable(f, area, at, value, i);
+    at += cellsOf(value) * CELL;
   });
   return area;
+}
+
+function storeVariable(f: FuncContext, area: Operand, at: number, value: Value, index: number): void {
+  const { kind, size } = value;
+  if (kind === 'agg' && size !== undefined) {
+    if (size > GREATEST_INLINE) f.b.store('i64', area, copyFor64(f, value, size, index), at);
+    else if (size > 0) f.b.copy(f.offset(area, at), value.operand, f.b.i32(size));
+    return;
+  }
+  if (isFloatScalar(f.scalarOf(value))) f.b.store('f64', area, f.as(value, 'f64'), at);
+  else f.b.store('i64', area, f.as(value, 'i64'), at);
+}
+
+function copyFor64(f: FuncContext, value: Value, size: number, index: number): Operand {
+  const copy = copyOf(f, `vararg${index}`, value.operand, size, GREATEST_INLINE);
+  return convert(f.b, copy, f.addressScalar, 'u64');
 }
 
 /** What a call of these values passes, for want of a prototype. */

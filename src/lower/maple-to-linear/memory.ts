@@ -74,7 +74,7 @@ export function variableAddress(f: FuncContext, ref: VarRef, n: Node): Operand {
 // Loads and stores
 
 export function load(f: FuncContext, place: Place, want: Kind): Value {
-  if (want === 'agg') return { operand: addressOf(f, place), kind: 'agg' };
+  if (want === 'agg') return { operand: addressOf(f, place), kind: 'agg', size: f.layout.sizeOf(place.type) };
   if (place.bits !== undefined) return { operand: convert(f.b, loadBits(f, place, place.bits), cellOf(place, want), want), kind: want };
   const cell = cellOf(place, want);
   const direct = directMem(cell, want);

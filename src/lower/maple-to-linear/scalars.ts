@@ -43,6 +43,8 @@ export const scalarRows: Readonly<Record<Scalar, ScalarRow>> = {
 export interface Value {
   readonly operand: Operand;
   readonly kind: Kind;
+  /** Bytes of an aggregate, where they are known. */
+  readonly size?: number;
 }
 
 export function isScalar(kind: string): kind is Scalar {
