@@ -254,7 +254,8 @@ function finishStatement(c: BodyState, op: number, start: number, slotBase: numb
     c.pending.copyWithin(base, base + 1, c.top);
     c.pending[c.top - 1] = block;
   }
-  const inside = c.p.scanner.comments.length > 0 ? insertComments(c, base, c.p.scanner.before) : 0;
+  const { comments, before } = c.p.scanner;
+  const inside = comments.length > 0 && comments[0] < before ? insertComments(c, base, before) : 0;
   finishNode(c, op, c.prim, start, slotBase, base + inside);
 }
 

@@ -9,6 +9,7 @@
 import type { Diagnostic } from '../base/diagnostics.ts';
 import type { SourceFile } from '../base/source.ts';
 import { normaliseModuleInits } from './field-numbering.ts';
+import { replaceFunctionAddresses } from './function-addresses.ts';
 import { Module } from './module.ts';
 import { parseModule } from './parser-declarations.ts';
 import { Parser, type ImportResolver } from './parser-state.ts';
@@ -33,5 +34,6 @@ export function parseMaple(source: SourceFile, options: MapleParseOptions = {}):
   const { maxNesting = defaultMaxNesting, resolveImport } = options;
   parseModule(new Parser(source, module, diagnostics, { maxNesting, resolveImport, importedBy: undefined }));
   normaliseModuleInits(module);
+  replaceFunctionAddresses(module);
   return { module, diagnostics };
 }

@@ -76,6 +76,39 @@ describe('declarations', () => {
   });
 });
 
+describe('addresses of functions by addrof', () => {
+  test('in code and initialisers, before and after the declaration', () => {
+    expect(
+      format(`func &early () void
+var $table <[2] <* <func () void>>> = [addrof ptr $early, [1= addrof ptr $late]]
+var $real i32
+func &f () void {
+  icall (addrof ptr $early)
+  eval (select ptr (constval i32 1, addrof a64 $late, addrof ptr $real))
+  while (constval i32 1) {
+    eval (addrof ptr $late)
+  }
+}
+func &late () void
+`),
+    ).toBe(`func &early () void
+
+var $table <[2] <* <func () void>>> = [addroffunc ptr &early, [1= addroffunc ptr &late]]
+var $real i32
+
+func &f () void {
+  icall (addroffunc ptr &early)
+  eval (select ptr (constval i32 1, addroffunc a64 &late, addrof ptr $real))
+  while (constval i32 1) {
+    eval (addroffunc ptr &late)
+  }
+}
+
+func &late () void
+`);
+  });
+});
+
 describe('initialisers of structures', () => {
   const types = 'type $SS <struct {@g1 f64, @g2 f64}>\ntype $S <struct {@f1 i32, @f2 <$SS>, @f3:4 i32}>\n';
   const init = (text: string, after = ''): string => /= (.*)\n/.exec(format(`${types}var $s <$S> = ${text}\n${after}`))![1];
