@@ -62,6 +62,7 @@ export function latin1(bytes: Uint8Array): string {
 }
 
 export type ByteSink = (bytes: Uint8Array) => void;
+/** The next bytes of the input; nothing, or an empty array as `read(2)` gives it, is its end. */
 export type ByteSource = () => Uint8Array | undefined;
 
 const OUTPUT_BUFFER = 16384;
@@ -135,10 +136,9 @@ export class InputStream {
   /** The end is asked for anew on each read, as a terminal may go on after it. */
   #pull(): boolean {
     this.#beforePull();
-    let chunk = this.#source();
-    while (chunk !== undefined && chunk.length === 0) chunk = this.#source();
-    this.ended = chunk === undefined;
-    if (chunk === undefined) return false;
+    const chunk = this.#source();
+    this.ended = chunk === undefined || chunk.length === 0;
+    if (chunk === undefined || chunk.length === 0) return false;
     this.#chunk = new Uint8Array(chunk);
     this.#next = 0;
     return true;
