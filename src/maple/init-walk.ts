@@ -55,6 +55,8 @@ function visitOne(layout: Layout, { place, init }: Task, visitor: InitVisitor): 
   }
   if (type.kind === 'array') return visitArray(layout, place, type, init, visitor);
   if (isStruct(type)) return visitStruct(layout, place, type, init, visitor);
+  // Of a type that nobody defined nothing can be said; that it is missing is reported where it is named.
+  if (type.kind === 'name' || type.kind === 'param') return NO_PARTS;
   if (init.kind === 'list' && !(type.kind === 'prim' && primRows[type.prim].lanes !== undefined)) {
     if (init.items.length === 1) return [{ place, init: init.items[0] }];
     if (init.items.length > 0) visitor.problem({ kind: 'list-for-scalar' });

@@ -27,6 +27,7 @@ var $x <* i32> = addrof ptr $a (4)
 var $y <[2] <* i8>> = [conststr ptr "one", conststr ptr "two"]
 var $z i64 = 0xffffffffffffffff
 var $far <struct {@a <[2000000000] i8>, @b i32}> = [2 = 5] #! MPL2126
+var $unknown <$nowhere> = [1 = 5] #! MPL2101
 func &f () void {
   var %a pstatic <[2] i16> = [1, 70000] #! MPL2125
 }
