@@ -58,7 +58,7 @@ async function runUnit(unit: Unit, words: Words, context: Context): Promise<numb
     stdin: () => io.input(),
     stdout: (bytes) => io.out(bytes),
     stderr: (bytes) => io.err(bytes),
-    // A program is often one long call, which a baseline compiler's code would never leave (docs/benchmarks.md).
+    // A program is often one long call, which a baseline compiler's code would never leave.
     beforeCompile: () => setFlagsFromString('--no-liftoff'),
   });
   report.addAll(diagnostics.filter(({ severity }) => severity === 'error'));
