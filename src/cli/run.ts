@@ -1,5 +1,4 @@
 /** `samara run`: a whole program, or one function of it with values from the command line. */
-import { setFlagsFromString } from 'node:v8';
 import { Option } from 'commander';
 import type { Diagnostic } from '../base/diagnostics.ts';
 import { diagnose } from '../base/diagnostics.ts';
@@ -7,6 +6,7 @@ import { formatResult, parseArgument } from '../driver/arguments.ts';
 import { driverCatalogue } from '../driver/diagnostics.ts';
 import type { Program, ProgramSignature, Unit } from '../driver/index.ts';
 import { engines, instantiate, isEngine, verify } from '../driver/index.ts';
+import { chooseWasmCompiler } from '../driver/node-wasm.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
 import { basicType, isVectorType } from '../scalar/values.ts';
 import { Exit, Trap, formatTrap } from '../vm/trap.ts';
@@ -58,8 +58,7 @@ async function runUnit(unit: Unit, words: Words, context: Context): Promise<numb
     stdin: () => io.input(),
     stdout: (bytes) => io.out(bytes),
     stderr: (bytes) => io.err(bytes),
-    // A program is often one long call, which a baseline compiler's code would never leave.
-    beforeCompile: () => setFlagsFromString('--no-liftoff'),
+    beforeCompile: chooseWasmCompiler,
   });
   report.addAll(diagnostics.filter(({ severity }) => severity === 'error'));
   if (program === undefined) return exit.diagnostics;

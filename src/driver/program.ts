@@ -35,8 +35,8 @@ export interface RunOptions {
   readonly stderr?: ByteSink;
   /** Bytes beyond which the program's memory does not grow. */
   readonly memoryLimit?: number;
-  /** Called with the size of the code before it is compiled: the place to choose the host's compiler. */
-  readonly beforeCompile?: (byteLength: number) => void;
+  /** Called with the sizes of the code before it is compiled: the place to choose the host's compiler. */
+  readonly beforeCompile?: (byteLength: number, largestFunction: number) => void;
 }
 
 /** Types as the source language has them. */
