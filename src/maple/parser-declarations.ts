@@ -32,7 +32,7 @@ export function parseModule(p: Parser): void {
   scanner.next();
   for (;;) {
     // Comments before anything else are items of their own; those inside a declaration follow with it.
-    p.addComments(scanner.start);
+    p.addComments();
     if (scanner.kind === Kind.end) return;
     const { start } = scanner;
     if (!parseItem(p)) recover(p, start);

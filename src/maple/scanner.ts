@@ -163,8 +163,10 @@ export class Scanner {
     return this.text.slice(this.start, this.end);
   }
 
-  /** Continues reading at an offset. */
+  /** Continues reading at an offset; comments behind it will be met again. */
   jump(offset: number): void {
+    const { comments } = this;
+    while (comments.length > 0 && comments[comments.length - 2] >= offset) comments.length -= 2;
     this.end = offset;
   }
 

@@ -63,8 +63,10 @@ describe('places', () => {
     ['after the last member', 'type $t <struct {\n  @a i32\n  # one\n}>\n', 'type $t <struct {\n  @a i32\n  # one\n}>\n'],
     ['among parameters', 'func &f (var %x i32, # one\n  var %y i32) void\n', '# one\nfunc &f (var %x i32, var %y i32) void\n'],
     ['at the end of the file', 'var $x i32\n# one\n# two', 'var $x i32\n# one\n# two\n'],
+    ['an empty one at the very end', 'var $x i32\n#', 'var $x i32\n#\n'],
     ['with a carriage return', '# one\r\nvar $x i32\r\n', '# one\nvar $x i32\n'],
     ['on the line of a label', 'func &f () void {\n@l # one\n}\n', 'func &f () void {\n@l # one\n}\n'],
+    ['in an initialiser', 'var $x <[2] i32> = [1, 2 # one\n]\n', '# one\nvar $x <[2] i32> = [1, 2]\n'],
     ['among cases', 'func &f () void {\n  switch (constval i32 1) 0 {\n    1: goto @a # one\n  }\n@a\n}\n', 'func &f () void {\n  # one\n  switch (constval i32 1) 0 {\n    1: goto @a\n  }\n@a\n}\n'],
   ];
   test.each(cases)('%s', (_name, text, expected) => {
