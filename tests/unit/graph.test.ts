@@ -119,7 +119,7 @@ describe('dominators', () => {
           && [...live].some((p) => graph.successors(p).includes(b) && dominates(tree, a, p))
           && !(a !== b && dominates(tree, a, b)));
       for (const a of nodesOf(graph)) {
-        expect([...items.slice(start[a], start[a + 1])].sort((x, y) => x - y)).toEqual(frontier(a));
+        expect(Array.from(items.subarray(start[a], start[a + 1])).sort((x, y) => x - y)).toEqual(frontier(a));
       }
       const random = seededRandom(seed);
       const definitions = nodesOf(graph).filter(() => random() < 0.3);

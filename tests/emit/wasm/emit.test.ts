@@ -158,6 +158,26 @@ describe('shapes', () => {
     expect(exports.f(16n)).toBe(77n);
   });
 
+  test('slots of strict alignment, and frames larger than any stack', () => {
+    const m = new ModuleBuilder();
+    const b = m.func('f', ['i64'], ['i64'], { exported: true });
+    const slots = [b.slot(3, 1), b.slot(64, 64), b.slot(8, 8), b.slot(100, 32)];
+    slots.forEach((slot, k) => b.store('u8', slot, b.i32(k + 1)));
+    const rest = [1, 64, 8, 32].map((align, k) => b.calc('ModUL', slots[k], b.i64(BigInt(align))));
+    const sum = slots.map((slot) => b.load('u8', slot, 0, 'i64')).reduce((x, y) => b.calc('AddL', x, y));
+    b.return(b.calc('AddL', b.calc('MulL', rest.reduce((x, y) => b.calc('AddL', x, y)), b.i64(100n)), sum));
+    b.finish();
+    const big = m.func('big', [], ['i64'], { exported: true });
+    const huge = [big.slot(2 ** 31 - 8), big.slot(2 ** 31), big.slot(16)];
+    big.store('i64', huge[2], big.i64(1n));
+    big.return(big.load('i64', huge[2]));
+    big.finish();
+    const { exports } = instantiate(m.finish(), { stackSize: 4096 });
+    for (let i = 0; i < 100; i++) expect(exports.f(0n)).toBe(10n);
+    expect(() => exports.big()).toThrow(WebAssembly.RuntimeError);
+    expect(exports.f(0n)).toBe(10n);
+  });
+
   test('deep recursion with frames ends at the end of the stack, not in other data', () => {
     const m = new ModuleBuilder();
     const b = m.func('f', ['i64'], ['i64'], { exported: true });

@@ -46,7 +46,7 @@ function unaryMeaning(name: string, type: string, value: string, bits: number, s
   const pattern = (a: Value): string => BigInt.asUintN(bits, BigInt(a)).toString(2).padStart(bits, '0');
   switch (name) {
     case 'clz': return (a) => signed(BigInt(`${pattern(a)}1`.indexOf('1')));
-    case 'ctz': return (a) => signed(BigInt([...`1${pattern(a)}`].reverse().indexOf('1')));
+    case 'ctz': return (a) => signed(BigInt(bits - `1${pattern(a)}`.lastIndexOf('1')));
     case 'popcount': return (a) => signed(BigInt(pattern(a).replaceAll('0', '').length));
     case 'sext8': case 'sext16': case 'sext32':
       return (a) => signed(BigInt.asIntN(Number(name.slice(4)), BigInt(a)));

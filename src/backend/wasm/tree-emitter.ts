@@ -1,0 +1,378 @@
+/**
+ * Instructions and operands as code: expression trees, locals, memory, calls. Which value stays on the operand stack is
+ * decided by `Pending`; where the others live, by `SymbolLocals` and `Frame`.
+ */
+import { InternalError } from '../../base/errors.ts';
+import { destsOf, operandsOf } from '../../linear/instr.ts';
+import { operandType, type Block, type Dest, type Func, type Instr, type Operand } from '../../linear/nodes.ts';
+import { isCalcOp, type ValueType } from '../../linear/opcodes.ts';
+import type { BodyWriter } from './body-writer.ts';
+import { beginCalc, finishCalc, operandOrder } from './calc.ts';
+import { valTypeOf, type ModuleContext } from './context.ts';
+import type { Frame } from './frame.ts';
+import { lowestAddress, tableIndexOf } from './layout.ts';
+import type { Locals } from './locals.ts';
+import { findChased, loadInstruction, storeInstruction } from './memory-access.ts';
+import type { ValType } from './module.ts';
+import type { SymbolLocals } from './symbol-locals.ts';
+import { Pending, type Tree } from './trees.ts';
+
+/** What the parts of a function's emitter share. */
+export interface FuncParts {
+  readonly context: ModuleContext;
+  readonly func: Func;
+  readonly blocks: readonly Block[];
+  readonly body: BodyWriter;
+  readonly locals: Locals;
+  readonly symbols: SymbolLocals;
+  readonly frame: Frame | undefined;
+}
+
+export class TreeEmitter {
+  readonly #context: ModuleContext;
+  readonly #func: Func;
+  readonly #body: BodyWriter;
+  readonly #locals: Locals;
+  readonly #symbols: SymbolLocals;
+  readonly #frame: Frame | undefined;
+  readonly #pending: Pending;
+  /** Symbols that hold pointers out of memory: their null test must not delay the next load (`memory-access.ts`). */
+  readonly #chased: ReadonlySet<number>;
+  /** Those whose present value has been tested in this block. */
+  readonly #tested = new Set<number>();
+
+  constructor({ context, func, blocks, body, locals, symbols, frame }: FuncParts) {
+    this.#context = context;
+    this.#func = func;
+    this.#body = body;
+    this.#locals = locals;
+    this.#symbols = symbols;
+    this.#frame = frame;
+    this.#chased = findChased(blocks);
+    this.#pending = new Pending(context.module.globals, (tree) => this.#materialise(tree));
+  }
+
+  /** The instructions of a block; the result is its terminator, with the trees that it reads not yet written. */
+  emitBlock({ instrs, end }: Block): Tree {
+    this.#tested.clear();
+    for (const instr of instrs) this.#emitInstr(instr);
+    const ending = this.#pending.take(end, ascendingOrder(operandsOf(end)));
+    this.#pending.flush();
+    return ending;
+  }
+
+  /** Writes an instruction, or keeps it pending until its value is used. */
+  #emitInstr(instr: Instr): void {
+    const dests = destsOf(instr);
+    const order = orderOf(instr);
+    if (dests.length === 1 && dests[0].kind === 't' && this.#symbols.isStackable(dests[0].index)) {
+      this.#pending.defer(instr, dests[0].index, order);
+      return;
+    }
+    const tree = this.#pending.take(instr, order);
+    this.emitTree(tree);
+    if (dests.length === 0) this.#dropResults(instr);
+    for (let i = dests.length - 1; i >= 0; i--) this.#store(dests[i]);
+  }
+
+  #dropResults(instr: Instr): void {
+    const results = instr.op === 'Call' ? this.#context.module.funcs[instr.func].results : instr.op === 'ICall' ? instr.signature.results : [];
+    for (let i = 0; i < results.length; i++) this.#body.plain('drop');
+  }
+
+  #materialise(tree: Tree): void {
+    this.emitTree(tree);
+    this.#store({ kind: 't', index: tree.temp });
+  }
+
+  /** Pops the top of the operand stack into a destination. */
+  #store(dest: Dest): void {
+    const { index } = dest;
+    if (dest.kind === 'g') return this.#body.global('global.set', this.#context.globalIndex(index));
+    this.#tested.delete(index);
+    this.#symbols.write(index);
+  }
+
+  typeOf(operand: Operand): ValueType {
+    return operandType(this.#context.module, this.#func, operand);
+  }
+
+  /** Recursion is bounded by the depth of trees (`trees.ts`). */
+  pushOperands(tree: Tree, order: readonly number[]): void {
+    const operands = operandsOf(tree.instr);
+    for (const k of order) this.pushOperand(operands[k], tree.kids[k]);
+  }
+
+  pushOperand(operand: Operand, tree: Tree | undefined): void {
+    if (tree !== undefined) this.emitTree(tree);
+    else if (operand.kind === 'v') this.#pushConstant(operand);
+    else if (operand.kind === 'f') this.#pushAddress(tableIndexOf(operand.index));
+    else if (operand.kind === 'g') this.#pushGlobal(operand);
+    else if (this.#frame?.offsets.has(operand.index)) this.#pushFrameAddress(this.#frame, operand.index);
+    else this.#symbols.read(operand.index);
+  }
+
+  #pushConstant({ type, value, bits }: Extract<Operand, { kind: 'v' }>): void {
+    const body = this.#body;
+    switch (type) {
+      case 'i64':
+        return body.i64(BigInt(value));
+      case 'f32':
+        return bits === undefined ? body.f32(Number(value)) : body.f32Bits(Number(bits));
+      case 'f64':
+        return bits === undefined ? body.f64(Number(value)) : body.f64Bits(bits);
+      case 'v128':
+        return body.v128(vectorBytes(bits ?? BigInt(value)));
+      default:
+        return body.i32(Number(value));
+    }
+  }
+
+  #pushAddress(address: number): void {
+    if (this.#context.module.pointerSize === 8) this.#body.i64(BigInt(address));
+    else this.#body.i32(address);
+  }
+
+  #pushGlobal({ index, offset = 0 }: Extract<Operand, { kind: 'g' }>): void {
+    const global = this.#context.module.globals[index];
+    if (global.storage === 'scalar') return this.#body.global('global.get', this.#context.globalIndex(index));
+    const address = this.#context.layout.addresses[index] + offset;
+    if (global.storage === 'array') this.#body.i32(address);
+    else this.#pushAddress(address);
+  }
+
+  #pushFrameAddress(frame: Frame, symbol: number): void {
+    const offset = frame.offsets.get(symbol) ?? 0;
+    this.#body.local('local.get', frame.base);
+    if (offset > 0) {
+      this.#body.i32(offset);
+      this.#body.plain('i32.add');
+    }
+    if (this.#func.symbols[symbol].type === 'i64') this.#body.plain('i64.extend_i32_u');
+  }
+
+  emitTree(tree: Tree): void {
+    const { instr } = tree;
+    if (isCalcOp(instr.op)) return this.#emitCalc(tree);
+    switch (instr.op) {
+      case 'Assign':
+        return this.pushOperand(instr.operands[0], tree.kids[0]);
+      case 'Load': {
+        const offset = this.#pushLocation(tree, instr.offset);
+        this.#body.mark(instr.span);
+        const name = loadInstruction(instr.mem, valTypeOf(this.typeOf(instr.dest)));
+        return this.#body.memory(name, offset);
+      }
+      case 'Store': {
+        const offset = this.#pushLocation(tree, instr.offset);
+        this.pushOperand(instr.operands[1], tree.kids[1]);
+        this.#body.mark(instr.span);
+        return this.#body.memory(storeInstruction(instr.mem, valTypeOf(this.typeOf(instr.operands[1]))), offset);
+      }
+      case 'ArrayLoad': {
+        const offset = this.#pushElement(tree);
+        this.#body.mark(instr.span);
+        return this.#body.memory(this.typeOf(instr.operands[0]) === 'f32*' ? 'f32.load' : 'i32.load', offset, 2);
+      }
+      case 'ArrayStore': {
+        const offset = this.#pushElement(tree);
+        this.pushOperand(instr.operands[2], tree.kids[2]);
+        this.#body.mark(instr.span);
+        return this.#body.memory(this.typeOf(instr.operands[0]) === 'f32*' ? 'f32.store' : 'i32.store', offset, 2);
+      }
+      case 'Copy':
+      case 'Fill':
+        return this.#emitBulk(tree, instr.op);
+      case 'Alloca':
+        return this.#emitAlloca(tree);
+      case 'Call':
+        return this.#emitCall(tree, instr.func);
+      case 'ICall':
+        return this.#emitIndirectCall(tree);
+      default:
+        throw new InternalError(`${instr.op} among the instructions of a block`, `wasm: ${this.#func.name}`);
+    }
+  }
+
+  #emitCalc(tree: Tree): void {
+    const { instr } = tree;
+    if (!isCalcOp(instr.op) || !('dest' in instr)) return;
+    const { op } = instr;
+    const operands = operandsOf(instr);
+    const target = {
+      body: this.#body,
+      takeLocal: (type: ValType) => this.#locals.take(type),
+      giveLocal: (type: ValType, local: number) => this.#locals.give(type, local),
+      callHelper: (name: 'fmod') => this.#body.func('call', this.#context.helper(name)),
+    };
+    const isPointerSum = op === 'AddI' && valTypeOf(this.typeOf(operands[0])) !== this.typeOf(operands[0]);
+    beginCalc(target, op);
+    this.pushOperands(tree, operandOrder(op));
+    this.#body.mark(instr.span);
+    if (isPointerSum) this.#scaleIndex();
+    finishCalc(target, { op, operands });
+  }
+
+  #scaleIndex(): void {
+    this.#body.i32(2);
+    this.#body.plain('i32.shl');
+  }
+
+  /** Pushes an address as i32, prepared so that null traps; returns the constant offset of the access. */
+  #pushLocation({ instr, kids: [tree] }: Tree, offset: number): number {
+    const body = this.#body;
+    const [address] = operandsOf(instr);
+    const known = this.#knownAddress(address);
+    if (known !== undefined && known + offset < 2 ** 32) {
+      body.i32(0);
+      return known + offset;
+    }
+    const frame = address.kind === 'l' ? this.#frame?.offsets.get(address.index) : undefined;
+    if (frame !== undefined) {
+      body.local('local.get', this.#frame?.base ?? 0);
+      return frame + offset;
+    }
+    const sum = this.#splitSum(address, tree);
+    this.pushOperand(sum.operand, sum.tree);
+    body.mark(instr.span);
+    if (this.typeOf(address) === 'i64') body.plain('i32.wrap_i64');
+    const symbol = sum.tree === undefined ? symbolOf(sum.operand) : -1;
+    if (this.#context.guardsNull && (this.#chased.has(symbol) || sum.tree?.instr.op === 'Load')) {
+      this.#testNull(symbol);
+      return offset + sum.constant;
+    }
+    return this.#guardNull(offset + sum.constant);
+  }
+
+  /**
+   * Compares the address on the operand stack with the lowest one; the value of a symbol (-1 for other values) only once in
+   * a block.
+   */
+  #testNull(symbol: number): void {
+    if (this.#tested.has(symbol)) return;
+    if (symbol >= 0) this.#tested.add(symbol);
+    const address = this.#locals.take('i32');
+    this.#body.local('local.set', address);
+    this.#body.local('local.get', address);
+    this.#body.i32(lowestAddress);
+    this.#body.plain('i32.lt_u');
+    this.#body.block('if');
+    this.#context.writeTrap(this.#body, 'null-pointer');
+    this.#body.plain('end');
+    this.#body.local('local.get', address);
+    this.#locals.give('i32', address);
+  }
+
+  /** An address that is a constant: a global in memory. */
+  #knownAddress(address: Operand): number | undefined {
+    if (address.kind !== 'g') return undefined;
+    const base = this.#context.layout.addresses[address.index];
+    return base < 0 ? undefined : base + (address.offset ?? 0);
+  }
+
+  /**
+   * A pointer plus a small constant: the constant joins the offset of the access. It must be below the lowest address:
+   * then a sum that is a valid address has not wrapped.
+   */
+  #splitSum(operand: Operand, tree: Tree | undefined): { operand: Operand; tree: Tree | undefined; constant: number } {
+    const { instr } = tree ?? {};
+    if (tree !== undefined && (instr?.op === 'AddL' || instr?.op === 'AddI')) {
+      const [base, addend] = operandsOf(tree.instr);
+      const constant = addend.kind === 'v' ? Number(addend.value) : -1;
+      if (constant >= 0 && constant < lowestAddress && !this.typeOf(base).endsWith('*')) {
+        return { operand: base, tree: tree.kids[0], constant };
+      }
+    }
+    return { operand, tree, constant: 0 };
+  }
+
+  #guardNull(offset: number): number {
+    if (!this.#context.guardsNull || offset + lowestAddress >= 2 ** 32) return offset;
+    this.#body.i32(lowestAddress);
+    this.#body.plain('i32.sub');
+    return offset + lowestAddress;
+  }
+
+  /** The address of an array element, operands 0 and 1 of an array access. */
+  #pushElement(tree: Tree): number {
+    const [array, index] = operandsOf(tree.instr);
+    const body = this.#body;
+    const known = this.#knownAddress(array);
+    if (known === undefined) this.pushOperand(array, tree.kids[0]);
+    if (index.kind === 'v') body.i32(Number(index.value) * 4);
+    else {
+      this.pushOperand(index, tree.kids[1]);
+      this.#scaleIndex();
+    }
+    if (known !== undefined) {
+      body.i32(known - (this.#context.guardsNull ? lowestAddress : 0));
+      body.plain('i32.add');
+      return this.#context.guardsNull ? lowestAddress : 0;
+    }
+    body.plain('i32.add');
+    return array.kind === 'l' && this.#frame?.offsets.has(array.index) ? 0 : this.#guardNull(0);
+  }
+
+  /** Lengths and values are i32; addresses may be i64. */
+  #emitBulk(tree: Tree, op: 'Copy' | 'Fill'): void {
+    const operands = operandsOf(tree.instr);
+    operands.forEach((operand, k) => {
+      this.pushOperand(operand, tree.kids[k]);
+      if (this.typeOf(operand) === 'i64') this.#body.plain('i32.wrap_i64');
+    });
+    this.#body.mark(tree.instr.span);
+    if (this.#context.guardsNull) this.#body.func('call', this.#context.helper(op === 'Copy' ? 'copy' : 'fill'));
+    else if (op === 'Copy') this.#body.memoryCopy('memory.copy');
+    else this.#body.memoryIndex('memory.fill');
+  }
+
+  #emitAlloca(tree: Tree): void {
+    const [size] = operandsOf(tree.instr);
+    this.#frame?.allocate(this.typeOf(size) === 'i64' ? 'i64' : 'i32', () => {
+      this.pushOperand(size, tree.kids[0]);
+      this.#body.mark(tree.instr.span);
+    });
+  }
+
+  /** Arguments of host functions are converted to the types in which the host takes them. */
+  #emitCall(tree: Tree, func: number): void {
+    const border = this.#context.borderOf(func);
+    operandsOf(tree.instr).forEach((operand, k) => {
+      this.pushOperand(operand, tree.kids[k]);
+      const convert = border?.params[k];
+      if (convert !== undefined) this.#body.plain(convert);
+    });
+    this.#body.mark(tree.instr.span);
+    this.#body.func('call', this.#context.funcIndex(func));
+    if (border?.result !== undefined) this.#body.plain(border.result);
+  }
+
+  #emitIndirectCall(tree: Tree): void {
+    const { instr } = tree;
+    if (instr.op !== 'ICall') return;
+    this.pushOperands(tree, orderOf(instr));
+    if (this.typeOf(instr.operands[0]) === 'i64') this.#body.plain('i32.wrap_i64');
+    this.#body.mark(instr.span);
+    this.#body.callIndirect('call_indirect', this.#context.typeOf(instr.signature));
+  }
+}
+
+/** The number of a parameter, local or temporary; -1 for other operands. */
+function symbolOf(operand: Operand): number {
+  return operand.kind === 't' || operand.kind === 'l' || operand.kind === 'p' ? operand.index : -1;
+}
+
+/** The order in which an instruction's operands are pushed. */
+function orderOf(instr: Instr): readonly number[] {
+  if (isCalcOp(instr.op)) return operandOrder(instr.op);
+  const order = ascendingOrder(operandsOf(instr));
+  return instr.op === 'ICall' ? [...order.slice(1), 0] : order;
+}
+
+export function ascendingOrder(operands: readonly Operand[]): number[] {
+  return operands.map((_, k) => k);
+}
+
+function vectorBytes(bits: bigint): Uint8Array {
+  return Uint8Array.from({ length: 16 }, (_, i) => Number(BigInt.asUintN(8, bits >> BigInt(8 * i))));
+}
