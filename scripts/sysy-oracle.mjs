@@ -6,7 +6,7 @@
  *     node scripts/sysy-oracle.mjs NAME…      those whose path contains a NAME
  *
  * Programs are compiled by gcc with wrapping integers and binary32 literals: as C or, where constants are used in
- * constant expressions, which C does not allow, as C++. A first line `// oracle: clang` marks those that evaluate
+ * constant expressions, which C does not allow, as C++ with `constexpr` for `const`. A first line `// oracle: clang` marks those that evaluate
  * arguments with side effects: clang does that from left to right, as SysY does; gcc does not.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -44,7 +44,7 @@ export function runOracle(file, input = '') {
     const compiler = compilerOf(readFileSync(file, 'utf8'));
     const exact = compiler === 'gcc' ? ['-fsingle-precision-constant'] : [];
     const renamed = join(folder, 'names.h');
-    writeFileSync(renamed, cWords.map((word) => `#define ${word} sysy_${word}\n`).join(''));
+    writeFileSync(renamed, `${cWords.map((word) => `#define ${word} sysy_${word}\n`).join('')}#ifdef __cplusplus\n#define const constexpr\n#endif\n`);
     const runtime = join(folder, 'runtime.o');
     const object = join(folder, 'program.o');
     const program = join(folder, 'program');
@@ -80,7 +80,12 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
   const wanted = process.argv.slice(2);
   for (const name of listPrograms().filter((path) => wanted.length === 0 || wanted.some((part) => path.includes(part)))) {
     const file = join(programs, name);
-    writeFileSync(file.replace(/\.sy$/, '.out'), runOracle(file, readInput(file)), 'latin1');
-    console.log(name);
+    try {
+      writeFileSync(file.replace(/\.sy$/, '.out'), runOracle(file, readInput(file)), 'latin1');
+      console.log(name);
+    } catch (error) {
+      console.error(`${name}: ${error.message.split('\n')[0]}`);
+      process.exitCode = 1;
+    }
   }
 }

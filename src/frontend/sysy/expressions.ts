@@ -3,7 +3,7 @@
  *
  * Where a value is wanted, `&&` and `||` leave 0 or 1 in a local. Where a condition is wanted they are jumps only: their
  * value is a pair of labels (`Jump`), of which the code that follows places one. Such a value must be consumed by the
- * very next event or become a number, which `#push` sees to.
+ * very next event or become a number, which `#settleTop` sees to.
  */
 import { InternalError } from '../../base/errors.ts';
 import { nearestName } from '../../base/suggest.ts';
@@ -90,9 +90,14 @@ export class Expressions {
   }
 
   #push(value: Value): void {
+    this.#settleTop();
+    this.#values.push(value);
+  }
+
+  /** Before anything else is evaluated. */
+  #settleTop(): void {
     const top = this.#values.length - 1;
     if (top >= 0 && this.#values[top].kind === 'jump') this.#values[top] = this.#settle(this.#values[top]);
-    this.#values.push(value);
   }
 
   #pop(): Value {
@@ -299,14 +304,14 @@ export class Expressions {
   // Calls
 
   #callBegin(atom: number, start: number, end: number): void {
+    this.#settleTop();
     const symbol = this.#unit.scopes.find(atom);
     if (symbol === undefined && !this.#calls.reportForward(atom, start, end)) this.#reportUnknown(atom, start, end);
     this.#calls.begin(symbol, start, end);
   }
 
   #call(count: number, start: number, end: number): void {
-    const top = this.#values.length - 1;
-    if (count > 0) this.#values[top] = this.#settle(this.#values[top]);
+    if (count > 0) this.#settleTop();
     const args = this.#values.splice(this.#values.length - count, count);
     this.#push(this.#calls.finish(args, start, end, this.#argumentAs));
   }
