@@ -8,6 +8,7 @@ import { Module } from '../../src/maple/module.ts';
 import type { Func } from '../../src/maple/module.ts';
 import type { FuncId } from '../../src/maple/code.ts';
 import { cFunctions } from '../../src/vm/clib/index.ts';
+import { Trap, type TrapFrame } from '../../src/vm/trap.ts';
 import { linearText, lowerText, startMachine, trapOf } from './machine.ts';
 
 const codes = (text: string, options = {}): string[] => lowerText(text, options).diagnostics.map(({ code, message }) => `${code} ${message}`);
@@ -279,6 +280,20 @@ describe('structure', () => {
     const spans = module.funcs[0].instrs.map(({ span, op }) => `${op}: ${span === undefined ? '?' : text.slice(span.start, span.end)}`);
     expect(spans).toContain('DivI: div i32 (constval i32 10, dread i32 %x)');
     expect(spans.filter((line) => line.endsWith('?'))).toEqual([]);
+  });
+
+  test('a trap names the calls and the places in the text', () => {
+    const text = 'func &g (var %x i32) i32 { return (add i32 (dread i32 %x, div i32 (constval i32 1, dread i32 %x))) }\nfunc &f () i32 { call &g (constval i32 0) return (regread i32 %%retval0) }';
+    const machine = startMachine(text);
+    let frames: readonly TrapFrame[] = [];
+    try {
+      machine.call('f');
+    } catch (error) {
+      if (error instanceof Trap) frames = error.frames;
+    }
+    expect(frames.map(({ func, span }) => `${func}: ${span === undefined ? '' : text.slice(span.start, span.end)}`)).toEqual([
+      'g: div i32 (constval i32 1, dread i32 %x)', 'f: call &g (constval i32 0)',
+    ]);
   });
 
   test('conditions are jumps, not values', () => {

@@ -79,7 +79,8 @@ function declareVariable(
   const relocations: Relocation[] = [];
   const span = { source: (func ?? program.module).source, start: variable.start, end: variable.end };
   if (encoded.length > 0) pending.push({ variable, func, encoded, image, relocations, span });
-  const constant = variable.attrs.some((attr) => attr.name === 'const');
+  const has = (name: string): boolean => variable.attrs.some((attr) => attr.name === name);
+  const constant = has('const') && !has('volatile');
   return program.b.data(name, Math.max(size, image.length), { align, constant, bytes: image, relocations }).index;
 }
 
@@ -97,6 +98,8 @@ function resolveRelocation(
   program: Program, data: GlobalData, users: ReadonlyMap<Variable, readonly Func[]>, entry: Pending, from: InitRelocation,
 ): void {
   const { relocations, func, span } = entry;
+  // An address in a cell too small for it is a mistake that the verifier reports; it must not reach into the next cell.
+  if (from.kind !== 'label' && from.size < program.pointerSize) return;
   const place = { at: from.offset, addend: from.addend };
   switch (from.kind) {
     case 'var': {

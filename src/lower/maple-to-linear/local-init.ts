@@ -1,13 +1,12 @@
 /** Initial values of locals that are not static: assigned each time the function begins. */
-import { encodeInit } from '../../maple/initialiser.ts';
-import type { Init, Variable } from '../../maple/module.ts';
 import type { Operand } from '../../linear/nodes.ts';
+import { isLocal, varIndex } from '../../maple/code.ts';
+import { encodeInit, type Relocation } from '../../maple/initialiser.ts';
+import type { Init, Variable } from '../../maple/module.ts';
 import { f32FromBits, f64FromBits } from '../../scalar/float-bits.ts';
 import type { FuncContext, Home } from './context.ts';
 import { convert, integer } from './conversions.ts';
 import { scalarRows, type Scalar } from './scalars.ts';
-import { isLocal, varIndex } from '../../maple/code.ts';
-import type { Relocation } from '../../maple/initialiser.ts';
 
 export function initialiseLocal(f: FuncContext, variable: Variable, init: Init, home: Home): void {
   const { bytes, relocations } = encodeInit(f.layout, variable.type, init, f.func);

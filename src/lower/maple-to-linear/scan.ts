@@ -2,9 +2,7 @@
  * One pass over the code of every function before any is lowered: which locals must be in memory, which functions and
  * labels have their addresses taken, how far accesses reach from the frame pointer.
  */
-import { isLocal, RETVAL0, specialRegs, varIndex, type Node } from '../../maple/code.ts';
-import type { Code } from '../../maple/code.ts';
-import type { FuncId } from '../../maple/code.ts';
+import { isLocal, RETVAL0, specialRegs, varIndex, type Code, type FuncId, type Node } from '../../maple/code.ts';
 import { bitsOf } from '../../scalar/prim-types.ts';
 import type { Uses } from './context.ts';
 
