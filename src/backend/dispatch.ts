@@ -50,10 +50,16 @@ function outermostIrreducible(forest: LoopForest): Int32Array {
 }
 
 /**
- * The nodes of each region that are entered from outside it (or all of them, if `everything`). The graph's entry is never
- * in a region: whatever leads back to it belongs to its loop, so that nothing outside that loop could enter it elsewhere.
+ * The nodes of each region that are entered from outside it (or all of them, if `everything`). The graph's entry is
+ * never in a region: whatever leads back to it belongs to its loop, so that nothing outside that loop could enter it
+ * elsewhere.
  */
-function findEntries(flat: FlatGraph, live: Int32Array, region: Int32Array, everything: boolean): Map<number, number[]> {
+function findEntries(
+  flat: FlatGraph,
+  live: Int32Array,
+  region: Int32Array,
+  everything: boolean,
+): Map<number, number[]> {
   const entries = new Map<number, number[]>();
   for (const node of live) {
     if (region[node] < 0 || !(everything || isEntry(flat, region, node))) continue;
@@ -72,12 +78,18 @@ function isEntry(flat: FlatGraph, region: Int32Array, node: number): boolean {
 }
 
 /** Adds the dispatch nodes and leads every edge to an entry through a `set`. */
-function redirect(nodes: Node[], live: Int32Array, region: Int32Array, entries: ReadonlyMap<number, readonly number[]>): void {
+function redirect(
+  nodes: Node[],
+  live: Int32Array,
+  region: Int32Array,
+  entries: ReadonlyMap<number, readonly number[]>,
+): void {
   /** The `set` node for edges to an entry from inside its region, and from outside: a shared one would be an entry. */
   const inside = new Map<number, number>();
   const outside = new Map<number, number>();
   for (const targets of entries.values()) {
-    const dispatch = nodes.push({ kind: 'dispatch', targets: targets.slice(0, -1), otherwise: targets[targets.length - 1] }) - 1;
+    const dispatch =
+      nodes.push({ kind: 'dispatch', targets: targets.slice(0, -1), otherwise: targets[targets.length - 1] }) - 1;
     targets.forEach((entry, value) => {
       inside.set(entry, nodes.push({ kind: 'set', value, target: dispatch }) - 1);
       outside.set(entry, nodes.push({ kind: 'set', value, target: dispatch }) - 1);

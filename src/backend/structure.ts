@@ -4,10 +4,10 @@
  * The idea is N. Ramsey's ("Beyond Relooper", ICFP 2022): code is placed along the dominator tree; a node that several
  * forward edges reach gets a `block` that ends where its code begins, a loop header gets a `loop`. Three refinements:
  *
- *  - A node outside a loop is placed after the loop's end, not inside it, although the header dominates it: sequences of
- *    loops stay flat, and engines see how far each loop extends.
- *  - Of two arms, the one with the smaller subtree goes inside the `if`; the other one follows it. The depth of `if`s is
- *    thus logarithmic in the number of blocks, however long a chain of tests is.
+ *  - A node outside a loop is placed after the loop's end, not inside it, although the header dominates it: sequences
+ *    of loops stay flat, and engines see how far each loop extends.
+ *  - Of two arms, the one with the smaller subtree goes inside the `if`; the other one follows it. The depth of `if`s
+ *    is thus logarithmic in the number of blocks, however long a chain of tests is.
  *  - Irreducible loops are first made reducible by a dispatch block (see `dispatch.ts`).
  *
  * The result is a flat list of events, so that no emitter needs recursion:
@@ -168,7 +168,9 @@ class Placer {
       case 'jump':
         return this.#goTo(node, end.target);
       case 'branch':
-        return end.then === end.otherwise ? this.#goTo(node, end.then) : this.#placeBranch(node, end.then, end.otherwise);
+        return end.then === end.otherwise
+          ? this.#goTo(node, end.then)
+          : this.#placeBranch(node, end.then, end.otherwise);
       case 'switch': {
         const labels = end.targets.map((target) => this.#labelOf(node, target));
         return this.#emit({ op: 'switch', block: node, labels, label: this.#labelOf(node, end.otherwise) });
@@ -267,12 +269,15 @@ function tidy(events: readonly Event[]): Event[] {
   const isNeeded = (event: Event, i: number): boolean => {
     if (event.op === 'br' && reachesByItself(events, i + 1, event.label, endOf, isLoop)) return false;
     if (event.op === 'br' || event.op === 'brIf') used.add(event.label);
-    else if (event.op === 'switch' || event.op === 'dispatch') for (const label of [...event.labels, event.label]) used.add(label);
+    else if (event.op === 'switch' || event.op === 'dispatch')
+      for (const label of [...event.labels, event.label]) used.add(label);
     else if (event.op === 'if') used.add(event.label);
     return true;
   };
   const kept = events.filter(isNeeded);
-  return kept.filter((event) => (event.op !== 'block' && event.op !== 'end') || used.has(event.label) || isLoop.has(event.label));
+  return kept.filter(
+    (event) => (event.op !== 'block' && event.op !== 'end') || used.has(event.label) || isLoop.has(event.label),
+  );
 }
 
 /** Whether control that arrives before event `at` gets to the end of `label` through nothing but ends. */

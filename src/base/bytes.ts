@@ -346,7 +346,8 @@ export class ByteReader {
 
   /** Continues at `offset`, which must lie in the reader's range or at its end. */
   seek(offset: number): void {
-    if (!Number.isSafeInteger(offset) || offset < 0 || offset > this.#end) this.fail('an offset lies outside the input');
+    if (!Number.isSafeInteger(offset) || offset < 0 || offset > this.#end)
+      this.fail('an offset lies outside the input');
     this.#at = offset;
   }
 

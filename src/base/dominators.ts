@@ -224,7 +224,8 @@ export function iteratedFrontier(
           frontier.add(target);
           enqueue(target);
         }
-        for (let i = tree.children.start[node]; i < tree.children.start[node + 1]; i++) stack.push(tree.children.items[i]);
+        for (let i = tree.children.start[node]; i < tree.children.start[node + 1]; i++)
+          stack.push(tree.children.items[i]);
       }
     }
   }

@@ -1,4 +1,6 @@
-/** Bytes: everything written is read back; Node's own codecs are the oracle; malformed input is refused, never obeyed. */
+/**
+ * Bytes: everything written is read back; Node's own codecs are the oracle; malformed input is refused, never obeyed.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ByteReader, ByteWriter, MalformedBytes } from '../../src/base/bytes.ts';
@@ -16,16 +18,39 @@ describe('UTF-8', () => {
   test('encodes as the host does, unpaired surrogates included', () => {
     const host = new TextEncoder();
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: fc.integer({ min: 0xd7f0, max: 0xe010 }).map((c) => String.fromCharCode(c)) }), (a, b) => {
-        expect(encodeUtf8(a + b)).toEqual(host.encode(a + b));
-        expect(utf8Length(a + b)).toBe(host.encode(a + b).length);
-      }),
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.string({ unit: fc.integer({ min: 0xd7f0, max: 0xe010 }).map((c) => String.fromCharCode(c)) }),
+        (a, b) => {
+          expect(encodeUtf8(a + b)).toEqual(host.encode(a + b));
+          expect(utf8Length(a + b)).toBe(host.encode(a + b).length);
+        },
+      ),
     );
   });
 
   test('decodes as the host does, and refuses what the host refuses', () => {
     const host = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-    const pieces = fc.constantFrom(0x41, 0x7f, 0x80, 0xbf, 0xc0, 0xc2, 0xdf, 0xe0, 0xa0, 0xed, 0x9f, 0xef, 0xf0, 0x90, 0xf4, 0x8f, 0xf5, 0xff);
+    const pieces = fc.constantFrom(
+      0x41,
+      0x7f,
+      0x80,
+      0xbf,
+      0xc0,
+      0xc2,
+      0xdf,
+      0xe0,
+      0xa0,
+      0xed,
+      0x9f,
+      0xef,
+      0xf0,
+      0x90,
+      0xf4,
+      0x8f,
+      0xf5,
+      0xff,
+    );
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 6 }), (values) => {
         const bytes = Uint8Array.from(values);
@@ -52,20 +77,34 @@ describe('UTF-8', () => {
 describe('numbers', () => {
   test('words and floats as a DataView reads them', () => {
     fc.assert(
-      fc.property(fc.nat(0xffff), fc.nat(0xffffffff), fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }), fc.double(), fc.float(), (a, b, c, d, e) => {
-        const bytes = written((w) => {
-          w.u16(a);
-          w.u32(b);
-          w.u64(c);
-          w.f64(d);
-          w.f32(e);
-        });
-        const view = new DataView(bytes.buffer);
-        expect([view.getUint16(0, true), view.getUint32(2, true), view.getBigUint64(6, true)]).toEqual([a, b, c]);
-        expect([view.getFloat64(14, true), view.getFloat32(22, true)]).toEqual([d, e]);
-        const back = new ByteReader(bytes);
-        expect([back.u16(), back.u32(), back.u64(), back.f64(), back.f32(), back.atEnd]).toEqual([a, b, c, d, e, true]);
-      }),
+      fc.property(
+        fc.nat(0xffff),
+        fc.nat(0xffffffff),
+        fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }),
+        fc.double(),
+        fc.float(),
+        (a, b, c, d, e) => {
+          const bytes = written((w) => {
+            w.u16(a);
+            w.u32(b);
+            w.u64(c);
+            w.f64(d);
+            w.f32(e);
+          });
+          const view = new DataView(bytes.buffer);
+          expect([view.getUint16(0, true), view.getUint32(2, true), view.getBigUint64(6, true)]).toEqual([a, b, c]);
+          expect([view.getFloat64(14, true), view.getFloat32(22, true)]).toEqual([d, e]);
+          const back = new ByteReader(bytes);
+          expect([back.u16(), back.u32(), back.u64(), back.f64(), back.f32(), back.atEnd]).toEqual([
+            a,
+            b,
+            c,
+            d,
+            e,
+            true,
+          ]);
+        },
+      ),
     );
   });
 
@@ -80,7 +119,20 @@ describe('numbers', () => {
       if (done) return bytes;
     }
   }
-  const edges = [0n, 1n, 63n, 64n, 127n, 128n, 2n ** 31n - 1n, 2n ** 31n, 2n ** 32n - 1n, 2n ** 32n, 2n ** 53n - 1n, 2n ** 63n - 1n];
+  const edges = [
+    0n,
+    1n,
+    63n,
+    64n,
+    127n,
+    128n,
+    2n ** 31n - 1n,
+    2n ** 31n,
+    2n ** 32n - 1n,
+    2n ** 32n,
+    2n ** 53n - 1n,
+    2n ** 63n - 1n,
+  ];
 
   test.each(edges)('LEB128 of %s and its neighbours', (edge) => {
     for (const value of [edge, -edge, -edge - 1n, edge + 1n]) {

@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { componentMembers, findComponents } from '../../src/base/components.ts';
 import { reversePostOrder, searchDepthFirst } from '../../src/base/depth-search.ts';
 import {
-  dominates, findDominators, findFrontiers, findLevels, findPostDominators, iteratedFrontier,
+  dominates,
+  findDominators,
+  findFrontiers,
+  findLevels,
+  findPostDominators,
+  iteratedFrontier,
 } from '../../src/base/dominators.ts';
 import { flattenGraph, graphOfEdges, type Graph } from '../../src/base/graph.ts';
 import { findLoops, isReducible, loopContains, loopMembers } from '../../src/base/loops.ts';
@@ -40,7 +45,7 @@ describe('flattening', () => {
 });
 
 describe('orders', () => {
-  test('reverse post-order holds the reachable nodes, each before its successors unless the edge closes a cycle', () => {
+  test('reverse post-order holds the reachable nodes, each before its successors but in cycles', () => {
     for (const seed of seeds) {
       const graph = randomGraph(seed);
       const order = [...reversePostOrder(flattenGraph(graph))];
@@ -62,7 +67,8 @@ describe('components', () => {
       const components = findComponents(flattenGraph(graph));
       const reach = nodesOf(graph).map((node) => reachable(graph, node));
       for (const a of nodesOf(graph)) {
-        for (const b of nodesOf(graph)) expect(components.of[a] === components.of[b]).toBe(reach[a].has(b) && reach[b].has(a));
+        for (const b of nodesOf(graph))
+          expect(components.of[a] === components.of[b]).toBe(reach[a].has(b) && reach[b].has(a));
         for (const b of graph.successors(a)) expect(components.of[b]).toBeLessThanOrEqual(components.of[a]);
       }
       const { start, items } = componentMembers(components);
@@ -99,7 +105,9 @@ describe('dominators', () => {
         if (!leaves || around) continue;
         for (const a of nodesOf(graph)) {
           const escape = [...reachable(graph, b, (n) => n !== a)];
-          const endless = [...reachable(graph, b)].some((n) => ![...reachable(graph, n)].some((m) => graph.successors(m).length === 0));
+          const endless = [...reachable(graph, b)].some(
+            (n) => ![...reachable(graph, n)].some((m) => graph.successors(m).length === 0),
+          );
           if (endless) continue;
           expect(dominates(tree, a, b)).toBe(a === b || !escape.some((n) => graph.successors(n).length === 0));
         }
@@ -115,16 +123,20 @@ describe('dominators', () => {
       const live = reachable(graph, graph.entry);
       const { start, items } = findFrontiers(flat, tree);
       const frontier = (a: number): number[] =>
-        nodesOf(graph).filter((b) => live.has(a) && live.has(b)
-          && [...live].some((p) => graph.successors(p).includes(b) && dominates(tree, a, p))
-          && !(a !== b && dominates(tree, a, b)));
+        nodesOf(graph).filter(
+          (b) =>
+            live.has(a) &&
+            live.has(b) &&
+            [...live].some((p) => graph.successors(p).includes(b) && dominates(tree, a, p)) &&
+            !(a !== b && dominates(tree, a, b)),
+        );
       for (const a of nodesOf(graph)) {
         expect(Array.from(items.subarray(start[a], start[a + 1])).sort((x, y) => x - y)).toEqual(frontier(a));
       }
       const random = seededRandom(seed);
       const definitions = nodesOf(graph).filter(() => random() < 0.3);
       const expected = new Set<number>();
-      for (const work = [...definitions]; work.length > 0; ) {
+      for (const work = [...definitions]; work.length > 0;) {
         for (const b of frontier(work.pop() ?? 0)) {
           if (!expected.has(b)) work.push(b);
           expected.add(b);
@@ -145,7 +157,8 @@ describe('loops', () => {
       const forest = findLoops(flat, search);
       const headers: number[] = [];
       for (const h of search.preorder) {
-        const below = (n: number): boolean => search.number[h] <= search.number[n] && search.number[n] <= search.last[h];
+        const below = (n: number): boolean =>
+          search.number[h] <= search.number[n] && search.number[n] <= search.last[h];
         const body = [...reachable(graph, h, below)].filter((n) => reachable(graph, n, below).has(h));
         if (body.length === 1 && !graph.successors(h).includes(h)) continue;
         headers.push(h);
@@ -153,7 +166,9 @@ describe('loops', () => {
         expect(loop).toBeGreaterThanOrEqual(0);
         expect(nodesOf(graph).filter((n) => loopContains(forest, loop, n))).toEqual(body.sort((x, y) => x - y));
         const live = [...reachable(graph, graph.entry)];
-        const entered = body.some((n) => n !== h && live.some((p) => !body.includes(p) && graph.successors(p).includes(n)));
+        const entered = body.some(
+          (n) => n !== h && live.some((p) => !body.includes(p) && graph.successors(p).includes(n)),
+        );
         expect(forest.irreducible[loop] === 1).toBe(entered);
       }
       expect(forest.count).toBe(headers.length);
@@ -170,7 +185,12 @@ describe('loops', () => {
       const graph = randomGraph(seed);
       const flat = flattenGraph(graph);
       const search = searchDepthFirst(flat);
-      const retreats = [...search.preorder].flatMap((a) => graph.successors(a).filter((b) => search.number[b] <= search.number[a] && search.number[a] <= search.last[b]).map((b) => [a, b]));
+      const retreats = [...search.preorder].flatMap((a) =>
+        graph
+          .successors(a)
+          .filter((b) => search.number[b] <= search.number[a] && search.number[a] <= search.last[b])
+          .map((b) => [a, b]),
+      );
       expect(isReducible(findLoops(flat, search))).toBe(retreats.every(([a, b]) => dominatesByDefinition(graph, b, a)));
     }
   });
@@ -185,7 +205,9 @@ describe('large graphs', () => {
     expect(tree.preorder.length).toBe(findComponents(flat).of.length);
     expect(tree.preorder.length).toBe(reversePostOrder(flat).length);
     expect(findPostDominators(flat).preorder.length).toBe(flat.size + 1);
-    expect(iteratedFrontier(flat, tree, findLevels(tree), [flat.size >> 1, flat.size - 1]).length).toBeGreaterThanOrEqual(0);
+    expect(
+      iteratedFrontier(flat, tree, findLevels(tree), [flat.size >> 1, flat.size - 1]).length,
+    ).toBeGreaterThanOrEqual(0);
     expect(loops.count).toBeLessThan(flat.size);
   });
 });

@@ -1,4 +1,6 @@
-/** Seeded random graphs for the tests of graph algorithms: small ones of every density, and large ones of given shapes. */
+/**
+ * Seeded random graphs for the tests of graph algorithms: small ones of every density, and large ones of given shapes.
+ */
 import type { Graph } from '../../src/base/graph.ts';
 
 /** Mulberry32: a small generator with a 32-bit state; the same seed gives the same numbers everywhere. */
@@ -16,7 +18,9 @@ export function graphOf(successors: readonly (readonly number[])[], entry = 0): 
   return { size: successors.length, entry, successors: (node) => successors[node] };
 }
 
-/** Up to `most` nodes with up to three successors each; some nodes are unreachable, some edges parallel or self edges. */
+/**
+ * Up to `most` nodes with up to three successors each; some nodes are unreachable, some edges parallel or self edges.
+ */
 export function randomGraph(seed: number, most = 9): Graph {
   const random = seededRandom(seed);
   const size = 1 + Math.floor(random() * most);
@@ -36,7 +40,9 @@ export function largeGraphs(n: number): Record<string, Graph> {
   return {
     chain: list((i) => inside(i + 1)),
     'chain with back edges to the entry': list((i) => inside(i + 1, 0)),
-    'two rails, rungs between them': list((i) => (i === 0 ? [1, half] : i < half ? inside(i + 1, i + half) : inside(i + 1))),
+    'two rails, rungs between them': list((i) =>
+      i === 0 ? [1, half] : i < half ? inside(i + 1, i + half) : inside(i + 1),
+    ),
     'rungs that lead back': list((i) => (i < half ? [i + 1] : inside(i + 1, n - 1 - i))),
     'nest of loops': list((i) => (i < half ? [i + 1] : inside(i + 1, n - i))),
     'loops one after another': list((i) => inside(i + 1, i % 2 === 1 ? i - 1 : i + 1)),

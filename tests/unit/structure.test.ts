@@ -18,18 +18,28 @@ function randomFlow(seed: number, most: number): FlowGraph {
   const size = 1 + Math.floor(random() * most);
   const pick = (n: number): number => Math.floor(random() * n);
   /** Mostly nearby targets, so that loops nest; sometimes anything. */
-  const target = (block: number): number => (random() < 0.3 ? pick(size) : Math.min(size - 1, Math.max(0, block + pick(5) - 1)));
-  return flowOf(Array.from({ length: size }, (_, block): Terminator => {
-    const kind = random();
-    if (kind < 0.2) return { kind: 'jump', target: target(block) };
-    if (kind < 0.78) return { kind: 'branch', then: target(block), otherwise: target(block) };
-    if (kind < 0.9) return { kind: 'switch', targets: Array.from({ length: pick(4) }, () => target(block)), otherwise: target(block) };
-    return { kind: 'leave' };
-  }));
+  const target = (block: number): number =>
+    random() < 0.3 ? pick(size) : Math.min(size - 1, Math.max(0, block + pick(5) - 1));
+  return flowOf(
+    Array.from({ length: size }, (_, block): Terminator => {
+      const kind = random();
+      if (kind < 0.2) return { kind: 'jump', target: target(block) };
+      if (kind < 0.78) return { kind: 'branch', then: target(block), otherwise: target(block) };
+      if (kind < 0.9)
+        return {
+          kind: 'switch',
+          targets: Array.from({ length: pick(4) }, () => target(block)),
+          otherwise: target(block),
+        };
+      return { kind: 'leave' };
+    }),
+  );
 }
 
 const isReducibleFlow = (flow: FlowGraph): boolean =>
-  isReducible(findLoops(flattenGraph({ size: flow.size, entry: flow.entry, successors: (n) => targetsOf(flow.terminator(n)) })));
+  isReducible(
+    findLoops(flattenGraph({ size: flow.size, entry: flow.entry, successors: (n) => targetsOf(flow.terminator(n)) })),
+  );
 
 const mostSteps = 80;
 
@@ -85,7 +95,7 @@ function walkEvents({ events }: StructuredCode, flow: FlowGraph, decide: () => n
         break;
       case 'if':
         open.push({ label: event.label, at: at - 1, loop: false });
-        if ((decide() < 0.5) !== event.negate) break;
+        if (decide() < 0.5 !== event.negate) break;
         if (elseOf.has(event.label)) at = (elseOf.get(event.label) ?? 0) + 1;
         else jump(event.label);
         break;
@@ -106,7 +116,7 @@ function walkEvents({ events }: StructuredCode, flow: FlowGraph, decide: () => n
         jump(event.label);
         break;
       case 'brIf':
-        if ((decide() < 0.5) !== event.negate) jump(event.label);
+        if (decide() < 0.5 !== event.negate) jump(event.label);
         break;
       case 'set':
         variable = event.value;
@@ -136,7 +146,11 @@ function depthOf(events: readonly Event[]): number {
 }
 
 describe('random graphs', () => {
-  test.each([[6, 1500], [15, 1000], [60, 200]])('of up to %i blocks visit the same blocks', (most, count) => {
+  test.each([
+    [6, 1500],
+    [15, 1000],
+    [60, 200],
+  ])('of up to %i blocks visit the same blocks', (most, count) => {
     let irreducible = 0;
     for (let seed = 0; seed < count; seed++) {
       const flow = randomFlow(seed * 7 + most, most);
@@ -157,7 +171,9 @@ describe('random graphs', () => {
 /** Events in one line each, for the shapes below. */
 function show(event: Event): string {
   const rest = Object.entries(event).filter(([key]) => key !== 'op' && key !== 'label');
-  return [event.op, ...rest.map(([key, value]) => (key === 'negate' ? (value ? 'not' : '') : String(value)))].filter((s) => s !== '').join(' ');
+  return [event.op, ...rest.map(([key, value]) => (key === 'negate' ? (value ? 'not' : '') : String(value)))]
+    .filter((s) => s !== '')
+    .join(' ');
 }
 
 const shape = (...terminators: Terminator[]): string[] => structure(flowOf(terminators)).events.map(show);
@@ -172,22 +188,58 @@ describe('shapes', () => {
 
   test('if and else join without a block', () => {
     expect(shape(branch(1, 2), jump(3), jump(3), leave)).toEqual([
-      'code 0', 'if 0', 'code 1', 'else', 'code 2', 'end', 'code 3', 'leave 3',
+      'code 0',
+      'if 0',
+      'code 1',
+      'else',
+      'code 2',
+      'end',
+      'code 3',
+      'leave 3',
     ]);
   });
 
   test('if without else', () => {
-    expect(shape(branch(1, 2), jump(2), leave)).toEqual(['block', 'code 0', 'brIf 0 not', 'code 1', 'end', 'code 2', 'leave 2']);
+    expect(shape(branch(1, 2), jump(2), leave)).toEqual([
+      'block',
+      'code 0',
+      'brIf 0 not',
+      'code 1',
+      'end',
+      'code 2',
+      'leave 2',
+    ]);
   });
 
   test('while loop: what follows it is outside', () => {
     expect(shape(jump(1), branch(2, 3), jump(1), leave)).toEqual([
-      'code 0', 'block', 'loop', 'code 1', 'brIf 1 not', 'code 2', 'br', 'end', 'end', 'code 3', 'leave 3',
+      'code 0',
+      'block',
+      'loop',
+      'code 1',
+      'brIf 1 not',
+      'code 2',
+      'br',
+      'end',
+      'end',
+      'code 3',
+      'leave 3',
     ]);
   });
 
   test('do-while loop', () => {
-    expect(shape(jump(1), branch(1, 2), leave)).toEqual(['code 0', 'block', 'loop', 'code 1', 'brIf 1', 'br', 'end', 'end', 'code 2', 'leave 2']);
+    expect(shape(jump(1), branch(1, 2), leave)).toEqual([
+      'code 0',
+      'block',
+      'loop',
+      'code 1',
+      'brIf 1',
+      'br',
+      'end',
+      'end',
+      'code 2',
+      'leave 2',
+    ]);
   });
 });
 
@@ -201,7 +253,9 @@ describe('large graphs', () => {
         const next = graph.successors(block);
         if (next.length === 0) return leave;
         if (next.length === 1) return jump(next[0]);
-        return next.length === 2 ? branch(next[0], next[1]) : { kind: 'switch', targets: next.slice(1), otherwise: next[0] };
+        return next.length === 2
+          ? branch(next[0], next[1])
+          : { kind: 'switch', targets: next.slice(1), otherwise: next[0] };
       },
     };
   }

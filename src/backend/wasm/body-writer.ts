@@ -4,7 +4,13 @@
  */
 import { ByteWriter } from '../../base/bytes.ts';
 import type { Span } from '../../base/source.ts';
-import { opcodes, type InstructionName, type MemoryInstruction, type PlainInstruction, type WithImmediate } from './instructions.ts';
+import {
+  opcodes,
+  type InstructionName,
+  type MemoryInstruction,
+  type PlainInstruction,
+  type WithImmediate,
+} from './instructions.ts';
 import { valTypes, type CodeMarks, type RefType, type ValType } from './module.ts';
 
 /** What a block takes and leaves: nothing, one result, or a function type by its index. */

@@ -6,7 +6,8 @@
  * takes halves away from zero, the float remainder is C's fmod, and the bits of a NaN are those of the one NaN.
  */
 import { InternalError } from '../../base/errors.ts';
-import { calcRows, conversions, families, letters, type CalcOp, type ConversionOp, type Family, type Letter } from '../../linear/opcodes.ts';
+import { calcRows, conversions, families, letters } from '../../linear/opcodes.ts';
+import type { CalcOp, ConversionOp, Family, Letter } from '../../linear/opcodes.ts';
 import type { Calc, Operand } from '../../linear/nodes.ts';
 import type { BodyWriter } from './body-writer.ts';
 import { immediateOf, instructions, type InstructionName, type PlainInstruction } from './instructions.ts';
@@ -62,17 +63,22 @@ export function oppositeOf(op: CalcOp): CalcOp | undefined {
 }
 
 const opposites: Readonly<Record<string, string | undefined>> = {
-  Equal: 'NotEqual', NotEqual: 'Equal', Less: 'GreaterEqual', GreaterEqual: 'Less', Greater: 'LessEqual', LessEqual: 'Greater',
+  Equal: 'NotEqual', NotEqual: 'Equal', Less: 'GreaterEqual', GreaterEqual: 'Less',
+  Greater: 'LessEqual', LessEqual: 'Greater',
 };
 
 /** Suffixes of instruction names; `_s` or `_u` follows where `signed` says so and the type is an integer. */
 const suffixes: Readonly<Record<string, { readonly name: string; readonly signed?: boolean } | undefined>> = {
-  Add: { name: 'add' }, Sub: { name: 'sub' }, Mul: { name: 'mul' }, Div: { name: 'div', signed: true }, Mod: { name: 'rem', signed: true },
-  Band: { name: 'and' }, Bor: { name: 'or' }, Bxor: { name: 'xor' }, Shl: { name: 'shl' }, Shr: { name: 'shr_s' }, ShrU: { name: 'shr_u' },
+  Add: { name: 'add' }, Sub: { name: 'sub' }, Mul: { name: 'mul' },
+  Div: { name: 'div', signed: true }, Mod: { name: 'rem', signed: true },
+  Band: { name: 'and' }, Bor: { name: 'or' }, Bxor: { name: 'xor' }, Shl: { name: 'shl' },
+  Shr: { name: 'shr_s' }, ShrU: { name: 'shr_u' },
   Rotr: { name: 'rotr' }, Min: { name: 'min' }, Max: { name: 'max' }, Equal: { name: 'eq' }, NotEqual: { name: 'ne' },
   Greater: { name: 'gt', signed: true }, Less: { name: 'lt', signed: true }, GreaterEqual: { name: 'ge', signed: true },
-  LessEqual: { name: 'le', signed: true }, Neg: { name: 'neg' }, Not: { name: 'eqz' }, Abs: { name: 'abs' }, Sqrt: { name: 'sqrt' },
-  Ceil: { name: 'ceil' }, Floor: { name: 'floor' }, Trunc: { name: 'trunc' }, Clz: { name: 'clz' }, Ctz: { name: 'ctz' },
+  LessEqual: { name: 'le', signed: true }, Neg: { name: 'neg' },
+  Not: { name: 'eqz' }, Abs: { name: 'abs' }, Sqrt: { name: 'sqrt' },
+  Ceil: { name: 'ceil' }, Floor: { name: 'floor' }, Trunc: { name: 'trunc' },
+  Clz: { name: 'clz' }, Ctz: { name: 'ctz' },
   Popcnt: { name: 'popcnt' }, Ext8: { name: 'extend8_s' }, Ext16: { name: 'extend16_s' }, Ext32: { name: 'extend32_s' },
 };
 

@@ -1,15 +1,14 @@
 /**
  * A linear module as a WebAssembly module.
  *
- *     imports   the extern functions as `env.NAME`; if asked for, `samara.memory` and `samara.trap`, which gets the number
- *               of a trap's name in `trapNames`
- *     functions the defined ones in their order, then adapters for extern functions whose address is taken, then helpers
+ *     imports   the extern functions as `env.NAME`; if asked for, `samara.memory` and `samara.trap`, which gets the
+ *               number of a trap's name in `trapNames`
+ *     functions the defined ones in their order, then adapters for extern functions whose address is taken, helpers
  *     table     function i at place i + 1, if its address is taken
  *     globals   0 is the stack pointer; then the scalars
  */
-import type { Func, LinearModule, Signature } from '../../linear/nodes.ts';
 import { operandsOf } from '../../linear/instr.ts';
-import type { Instr, Operand } from '../../linear/nodes.ts';
+import type { Func, Instr, LinearModule, Operand, Signature } from '../../linear/nodes.ts';
 import { BodyWriter } from './body-writer.ts';
 import { valTypeOf, type Border, type HelperName, type ModuleContext } from './context.ts';
 import { emitFunc } from './func-emitter.ts';
@@ -115,7 +114,11 @@ class ModuleEmitter implements ModuleContext {
       wasm.data.push({ offset: { op: 'i32.const', value: address }, bytes });
     }
     return {
-      wasm, layout: this.layout, externs: this.#externs, funcIndex: this.#funcIndex, trapNames: this.#trapNames,
+      wasm,
+      layout: this.layout,
+      externs: this.#externs,
+      funcIndex: this.#funcIndex,
+      trapNames: this.#trapNames,
       importCount: this.#importCount,
     };
   }
@@ -162,13 +165,22 @@ class ModuleEmitter implements ModuleContext {
       const host = this.#options.hostSignature?.(func);
       const border = host === undefined ? undefined : findBorder(func, host);
       if (host !== undefined && border !== undefined) this.#borders.set(index, border);
-      const type = host === undefined || border === undefined
-        ? this.typeOf(func)
-        : this.#types.indexOf({ params: host.params.map((p) => p.type), results: host.result === undefined ? [] : [host.result.type] });
+      const type =
+        host === undefined || border === undefined
+          ? this.typeOf(func)
+          : this.#types.indexOf({
+              params: host.params.map((p) => p.type),
+              results: host.result === undefined ? [] : [host.result.type],
+            });
       this.#wasm.imports.push({ module: 'env', name: func.name, kind: 'func', type });
     }
     if (this.#options.importTrap) {
-      this.#wasm.imports.push({ module: 'samara', name: 'trap', kind: 'func', type: this.typeOf({ params: ['i32'], results: [] }) });
+      this.#wasm.imports.push({
+        module: 'samara',
+        name: 'trap',
+        kind: 'func',
+        type: this.typeOf({ params: ['i32'], results: [] }),
+      });
     }
   }
 
@@ -186,12 +198,19 @@ class ModuleEmitter implements ModuleContext {
 
   #addGlobals(): void {
     const { globals } = this.#wasm;
-    globals.push({ type: 'i32', mutable: true, init: { op: 'i32.const', value: this.layout.stackTop }, name: '__stack_pointer' });
+    globals.push({
+      type: 'i32',
+      mutable: true,
+      init: { op: 'i32.const', value: this.layout.stackTop },
+      name: '__stack_pointer',
+    });
     for (const global of this.module.globals) {
       if (global.storage !== 'scalar') this.#globalIndex.push(-1);
       else {
         const init = constant(valTypeOf(global.type), global.init);
-        this.#globalIndex.push(globals.push({ type: valTypeOf(global.type), mutable: true, init, name: global.name }) - 1);
+        this.#globalIndex.push(
+          globals.push({ type: valTypeOf(global.type), mutable: true, init, name: global.name }) - 1,
+        );
       }
     }
     this.#wasm.exports.push({ name: '__stack_pointer', kind: 'global', index: this.stackPointer });
@@ -203,11 +222,14 @@ class ModuleEmitter implements ModuleContext {
     if (taken.length === 0 && !hasIndirectCalls(this.module)) return;
     this.#wasm.tables.push({ type: 'funcref', min: this.module.funcs.length + 1, max: this.module.funcs.length + 1 });
     this.#wasm.exports.push({ name: '__indirect_function_table', kind: 'table', index: 0 });
-    for (let i = 0; i < taken.length; ) {
+    for (let i = 0; i < taken.length;) {
       const start = i;
       while (i < taken.length && taken[i] === taken[start] + i - start) i++;
       const offset: ConstExpr = { op: 'i32.const', value: tableIndexOf(taken[start]) };
-      this.#wasm.elements.push({ offset, funcs: taken.slice(start, i).map((func) => this.#adapters.get(func) ?? this.#funcIndex[func]) });
+      this.#wasm.elements.push({
+        offset,
+        funcs: taken.slice(start, i).map((func) => this.#adapters.get(func) ?? this.#funcIndex[func]),
+      });
     }
   }
 
@@ -248,7 +270,8 @@ function constant(type: ValType, value: number | bigint): ConstExpr {
 
 /** Undefined if the host's types cannot be converted to the declared ones. */
 function findBorder(func: Func, host: HostSignature): Border | undefined {
-  if (host.params.length !== func.params.length || (host.result === undefined ? 0 : 1) !== func.results.length) return undefined;
+  if (host.params.length !== func.params.length || (host.result === undefined ? 0 : 1) !== func.results.length)
+    return undefined;
   const params: (PlainInstruction | undefined)[] = [];
   for (const [k, type] of func.params.entries()) {
     const { type: wanted, unsigned } = host.params[k];
@@ -256,7 +279,8 @@ function findBorder(func: Func, host: HostSignature): Border | undefined {
     if (convert === 'none') return undefined;
     params.push(convert === 'same' ? undefined : convert);
   }
-  const result = host.result === undefined ? 'same' : conversion(host.result.type, valTypeOf(func.results[0]), host.result.unsigned);
+  const result =
+    host.result === undefined ? 'same' : conversion(host.result.type, valTypeOf(func.results[0]), host.result.unsigned);
   return result === 'none' ? undefined : { params, result: result === 'same' ? undefined : result };
 }
 

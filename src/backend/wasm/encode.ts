@@ -6,8 +6,18 @@ import { ByteWriter } from '../../base/bytes.ts';
 import { unreachable } from '../../base/errors.ts';
 import { opcodes } from './instructions.ts';
 import {
-  importedFuncs, valTypes, type ConstExpr, type Elements, type FuncType, type GlobalType, type Import, type Limits, type TableType,
-  type ValType, type WasmFunc, type WasmModule,
+  importedFuncs,
+  valTypes,
+  type ConstExpr,
+  type Elements,
+  type FuncType,
+  type GlobalType,
+  type Import,
+  type Limits,
+  type TableType,
+  type ValType,
+  type WasmFunc,
+  type WasmModule,
 } from './module.ts';
 
 export interface EncodedModule {
@@ -17,7 +27,19 @@ export interface EncodedModule {
 }
 
 const sections = {
-  custom: 0, type: 1, import: 2, function: 3, table: 4, memory: 5, global: 6, export: 7, start: 8, element: 9, dataCount: 12, code: 10, data: 11,
+  custom: 0,
+  type: 1,
+  import: 2,
+  function: 3,
+  table: 4,
+  memory: 5,
+  global: 6,
+  export: 7,
+  start: 8,
+  element: 9,
+  dataCount: 12,
+  code: 10,
+  data: 11,
 } as const;
 
 const externKinds = { func: 0, table: 1, memory: 2, global: 3 } as const;
@@ -190,19 +212,30 @@ function nameSection(out: ByteWriter, module: WasmModule): void {
   const imports = importedFuncs(module);
   if (name !== undefined) section(out, 0, () => out.string(name));
   const all = [...imports.map((item) => item.name), ...module.funcs.map((func) => func.name)];
-  section(out, 1, () => nameMap(out, all.flatMap((name, i) => (name === undefined ? [] : [[i, name] as const]))));
-  const withLocals = module.funcs.flatMap((func, i) => (func.localNames === undefined ? [] : [[imports.length + i, func.localNames] as const]));
+  section(out, 1, () =>
+    nameMap(
+      out,
+      all.flatMap((name, i) => (name === undefined ? [] : [[i, name] as const])),
+    ),
+  );
+  const withLocals = module.funcs.flatMap((func, i) =>
+    func.localNames === undefined ? [] : [[imports.length + i, func.localNames] as const],
+  );
   if (withLocals.length > 0) {
     section(out, 2, () => {
       out.uleb(withLocals.length);
       for (const [index, names] of withLocals) {
         out.uleb(index);
-        nameMap(out, [...names].sort(([a], [b]) => a - b));
+        nameMap(
+          out,
+          [...names].sort(([a], [b]) => a - b),
+        );
       }
     });
   }
   const globals = module.globals.flatMap((global, i) => (global.name === undefined ? [] : [[i, global.name] as const]));
-  if (globals.length > 0 && !module.imports.some((item) => item.kind === 'global')) section(out, 7, () => nameMap(out, globals));
+  if (globals.length > 0 && !module.imports.some((item) => item.kind === 'global'))
+    section(out, 7, () => nameMap(out, globals));
 }
 
 function nameMap(out: ByteWriter, entries: readonly (readonly [number, string])[]): void {
@@ -215,5 +248,9 @@ function nameMap(out: ByteWriter, entries: readonly (readonly [number, string])[
 
 /** A module without a single name of its own gets no name section, although its imports have names. */
 function hasNames({ name, funcs, globals }: WasmModule): boolean {
-  return name !== undefined || funcs.some((func) => func.name !== undefined) || globals.some((global) => global.name !== undefined);
+  return (
+    name !== undefined ||
+    funcs.some((func) => func.name !== undefined) ||
+    globals.some((global) => global.name !== undefined)
+  );
 }

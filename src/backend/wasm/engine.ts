@@ -11,7 +11,15 @@
 import { InternalError } from '../../base/errors.ts';
 import type { Func, LinearModule } from '../../linear/nodes.ts';
 import { Allocator } from '../../vm/allocator.ts';
-import { createHostEnv, type HostCall, type HostEnv, type HostGrants, type HostTable, type HostType, type HostValue } from '../../vm/host.ts';
+import {
+  createHostEnv,
+  type HostCall,
+  type HostEnv,
+  type HostGrants,
+  type HostTable,
+  type HostType,
+  type HostValue,
+} from '../../vm/host.ts';
 import { DEFAULT_MEMORY_LIMIT, Memory, PAGE_SIZE, WasmBuffer } from '../../vm/memory.ts';
 import { Trap, trapKinds, type TrapFrame, type TrapKind } from '../../vm/trap.ts';
 import { valTypeOf } from './context.ts';
@@ -31,7 +39,10 @@ export interface EngineOptions extends Omit<HostGrants, 'pointerSize' | 'bindFun
   readonly guardNull?: boolean;
   /** Functions that `call` must find besides the exported ones and the entry, by name. */
   readonly callable?: readonly string[];
-  /** Called with the sizes of the module and of its largest function before it is compiled: the place to choose a compiler. */
+  /**
+   * Called with the sizes of the module and of its largest function before it is compiled: the place to choose a
+   * compiler.
+   */
   readonly beforeCompile?: (byteLength: number, largestFunction: number) => void;
 }
 
@@ -73,7 +84,8 @@ class Program implements WasmProgram {
       importMemory: { maxPages },
       importTrap: true,
       exports: (options.callable ?? []).map((name) => module.funcs.findIndex((func) => func.name === name)),
-      hostSignature: (func) => (Object.hasOwn(hosts, func.name) ? hostSignatureOf(hosts[func.name], module.pointerSize) : undefined),
+      hostSignature: (func) =>
+        Object.hasOwn(hosts, func.name) ? hostSignatureOf(hosts[func.name], module.pointerSize) : undefined,
     });
     const encoded = encodeModule(this.#emitted.wasm);
     this.bytes = encoded.bytes;
@@ -93,13 +105,14 @@ class Program implements WasmProgram {
       samara: { memory: wasmMemory, trap: (kind: number) => this.#raise(kind) },
       env: this.#makeImports(hosts),
     };
-this.#exports = new WebAssembly.Instance(compile(this.bytes), imports).exports;
+    this.#exports = new WebAssembly.Instance(compile(this.bytes), imports).exports;
   }
 
   call(name: string, args: readonly HostValue[]): HostValue[] {
     const func = this.#funcs.get(name);
     const exported = this.#exports[name];
-    if (func === undefined || typeof exported !== 'function') throw new InternalError(`${name} is not exported`, 'wasm engine');
+    if (func === undefined || typeof exported !== 'function')
+      throw new InternalError(`${name} is not exported`, 'wasm engine');
     const values = args.map((value, k) => (valTypeOf(func.params[k]) === 'i64' ? BigInt(value) : value));
     const result = this.#guard(exported as HostCall, values) as HostValue | HostValue[] | undefined;
     return result === undefined ? [] : Array.isArray(result) ? result : [result];
@@ -143,7 +156,9 @@ this.#exports = new WebAssembly.Instance(compile(this.bytes), imports).exports;
     const imports: WebAssembly.ModuleImports = {};
     for (const index of this.#emitted.externs) {
       const func = this.#module.funcs[index];
-      imports[func.name] = Object.hasOwn(hosts, func.name) ? this.#importHost(hosts, func) : refuseCall(func, 'is not supplied');
+      imports[func.name] = Object.hasOwn(hosts, func.name)
+        ? this.#importHost(hosts, func)
+        : refuseCall(func, 'is not supplied');
     }
     return imports;
   }
@@ -152,9 +167,11 @@ this.#exports = new WebAssembly.Instance(compile(this.bytes), imports).exports;
     const host = hosts[func.name];
     const { params, result } = hostSignatureOf(host, this.#module.pointerSize);
     const isInt = (type: string): boolean => type === 'i32' || type === 'i64';
-    const fits = params.length === func.params.length && (result === undefined ? 0 : 1) === func.results.length
-      && params.every(({ type }, k) => isInt(type) === isInt(valTypeOf(func.params[k])))
-      && (result === undefined || isInt(result.type) === isInt(valTypeOf(func.results[0])));
+    const fits =
+      params.length === func.params.length &&
+      (result === undefined ? 0 : 1) === func.results.length &&
+      params.every(({ type }, k) => isInt(type) === isInt(valTypeOf(func.params[k]))) &&
+      (result === undefined || isInt(result.type) === isInt(valTypeOf(func.results[0])));
     if (!fits) return refuseCall(func, 'is declared with other parameters or results than it has');
     return importedCall(host.create(this.env), host, this.#module.pointerSize);
   }
@@ -167,9 +184,11 @@ this.#exports = new WebAssembly.Instance(compile(this.bytes), imports).exports;
   /** A function pointer of the program as a function that the host can call. */
   #bind(pointer: number, params: readonly HostType[], result: HostType | undefined): HostCall {
     const table = this.#exports.__indirect_function_table;
-    const wasmFunc: unknown = table instanceof WebAssembly.Table && pointer > 0 && pointer < table.length ? table.get(pointer) : null;
+    const wasmFunc: unknown =
+      table instanceof WebAssembly.Table && pointer > 0 && pointer < table.length ? table.get(pointer) : null;
     const func = this.#module.funcs[pointer - tableIndexOf(0)];
-    if (typeof wasmFunc !== 'function' || func === undefined) throw new Trap('bad-indirect-call', `${pointer} is not a function`);
+    if (typeof wasmFunc !== 'function' || func === undefined)
+      throw new Trap('bad-indirect-call', `${pointer} is not a function`);
     const bound = callableFor(wasmFunc as HostCall, func, params, result, this.#module.pointerSize);
     if (bound === undefined) throw new Trap('bad-indirect-call', `${func.name} has other parameters or results`);
     return (...args) => this.#guard(bound, args) as HostValue;
@@ -184,13 +203,16 @@ function isTrapKind(name: string): name is TrapKind {
   return Object.hasOwn(trapKinds, name);
 }
 
-/** Engines bound what they compile (locals, the size of a function, …); anything else that they refuse is our mistake. */
+/**
+ * Engines bound what they compile (locals, the size of a function, …); anything else that they refuse is our mistake.
+ */
 function compile(bytes: Uint8Array<ArrayBuffer>): WebAssembly.Module {
   try {
     return new WebAssembly.Module(bytes);
   } catch (error) {
     if (!(error instanceof WebAssembly.CompileError)) throw error;
-    if (/limit|maximum|too (large|many|big)|exceed|size \d+ >/i.test(error.message)) throw new Trap('unsupported', error.message);
+    if (/limit|maximum|too (large|many|big)|exceed|size \d+ >/i.test(error.message))
+      throw new Trap('unsupported', error.message);
     throw new InternalError(error.message, 'wasm engine');
   }
 }

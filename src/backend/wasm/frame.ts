@@ -32,7 +32,13 @@ export class Frame {
   readonly #taken: number;
 
   /** Undefined for a function that needs no frame. */
-  static of(context: ModuleContext, func: Func, blocks: readonly Block[], body: BodyWriter, locals: Locals): Frame | undefined {
+  static of(
+    context: ModuleContext,
+    func: Func,
+    blocks: readonly Block[],
+    body: BodyWriter,
+    locals: Locals,
+  ): Frame | undefined {
     const allocates = blocks.some((block) => block.instrs.some((instr) => instr.op === 'Alloca'));
     const needs = func.symbols.some((symbol) => 'storage' in symbol);
     return needs || allocates ? new Frame(context, func, body, locals) : undefined;

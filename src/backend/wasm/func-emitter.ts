@@ -112,14 +112,22 @@ class FuncEmitter {
       case 'switch': {
         const { low, count } = this.#tableOf(event.block);
         this.#pushSelector(event.block, low, count);
-        return body.labels('br_table', event.labels.map((label) => this.#depthOf(label)), this.#depthOf(event.label));
+        return body.labels(
+          'br_table',
+          event.labels.map((label) => this.#depthOf(label)),
+          this.#depthOf(event.label),
+        );
       }
       case 'set':
         body.i32(event.value);
         return body.local('local.set', this.#dispatch);
       case 'dispatch':
         body.local('local.get', this.#dispatch);
-        return body.labels('br_table', event.labels.map((label) => this.#depthOf(label)), this.#depthOf(event.label));
+        return body.labels(
+          'br_table',
+          event.labels.map((label) => this.#depthOf(label)),
+          this.#depthOf(event.label),
+        );
       case 'leave':
         return this.#emitLeave(event.block, isLast);
       default:
@@ -133,7 +141,8 @@ class FuncEmitter {
 
   #depthOf(label: number): number {
     const place = this.#place.get(label);
-    if (place === undefined || this.#open[place] !== label) throw new InternalError('a jump to a label that is not open', 'wasm');
+    if (place === undefined || this.#open[place] !== label)
+      throw new InternalError('a jump to a label that is not open', 'wasm');
     return this.#open.length - 1 - place;
   }
 
@@ -144,16 +153,20 @@ class FuncEmitter {
     const { end } = block;
     const ending = this.#trees.emitBlock(block);
     const terminator = this.#flow.terminator(node);
-    const isTested = end.op === 'Switch'
-      ? this.#flow.tests[node] !== undefined
-      : terminator.kind !== 'branch' || terminator.then !== terminator.otherwise;
+    const isTested =
+      end.op === 'Switch'
+        ? this.#flow.tests[node] !== undefined
+        : terminator.kind !== 'branch' || terminator.then !== terminator.otherwise;
     this.#ending = undefined;
     this.#span = end.span;
     if (!isTested || end.op === 'Switch') this.#emitUnusual(node, ending, isTested);
     else this.#ending = ending;
   }
 
-  /** A switch puts its operand into a local, because several tests may need it; an operand that decides nothing is dropped. */
+  /**
+   * A switch puts its operand into a local, because several tests may need it; an operand that decides nothing is
+   * dropped.
+   */
   #emitUnusual(node: number, ending: Tree, isTested: boolean): void {
     const operand = operandsOf(ending.instr)[0];
     this.#trees.pushOperand(operand, ending.kids[0]);

@@ -34,22 +34,32 @@ function emitBulk(context: ModuleContext, name: 'copy' | 'fill'): WasmFunc {
   if (name === 'copy') body.memoryCopy('memory.copy');
   else body.memoryIndex('memory.fill');
   body.plain('end');
-  return { type: context.typeOf({ params: ['i32', 'i32', 'i32'], results: [] }), locals: [], code: body.toBytes(), name: `memory.${name}` };
+  return {
+    type: context.typeOf({ params: ['i32', 'i32', 'i32'], results: [] }),
+    locals: [],
+    code: body.toBytes(),
+    name: `memory.${name}`,
+  };
 }
 
 /**
- * The exact remainder, with the sign of x. Significands a and b are integers; a * 2^n mod b is computed 11 doublings at a
- * time, because a remainder has at most 53 of the 64 bits.
+ * The exact remainder, with the sign of x. Significands a and b are integers; a * 2^n mod b is computed 11 doublings
+ * at a time, because a remainder has at most 53 of the 64 bits.
  */
 function buildFmod(): Func {
   const b = new ModuleBuilder().func('fmod', ['f64', 'f64'], ['f64']);
   const infinity = b.i64(0x7ff0_0000_0000_0000n);
   const hidden = b.i64(1n << 52n);
-  const magnitude = (bits: ReturnType<typeof b.calc>): ReturnType<typeof b.calc> => b.calc('BandL', bits, b.i64((1n << 63n) - 1n));
+  const magnitude = (bits: ReturnType<typeof b.calc>): ReturnType<typeof b.calc> =>
+    b.calc('BandL', bits, b.i64((1n << 63n) - 1n));
   const xBits = b.calc('DAsL', b.param(0));
   const x = magnitude(xBits);
   const y = magnitude(b.calc('DAsL', b.param(1)));
-  const isUndefined = b.calc('OrI', b.calc('NotL', y), b.calc('OrI', b.calc('GreaterEqualL', x, infinity), b.calc('GreaterL', y, infinity)));
+  const isUndefined = b.calc(
+    'OrI',
+    b.calc('NotL', y),
+    b.calc('OrI', b.calc('GreaterEqualL', x, infinity), b.calc('GreaterL', y, infinity)),
+  );
   b.ifThen(isUndefined, () => b.return(b.f64(Number.NaN)));
   b.ifThen(b.calc('LessL', x, y), () => b.return(b.param(0)));
 
@@ -68,11 +78,14 @@ function buildFmod(): Func {
   const doublings = b.local('i64');
   b.assign(rest, b.calc('ModUL', first.significand, second.significand));
   b.assign(doublings, b.calc('SubL', first.exponent, second.exponent));
-  b.while(() => b.calc('NotEqualL', doublings, b.i64(0n)), () => {
-    const step = b.calc('MinUL', doublings, b.i64(11n));
-    b.assign(rest, b.calc('ModUL', b.calc('ShlL', rest, step), second.significand));
-    b.assign(doublings, b.calc('SubL', doublings, step));
-  });
+  b.while(
+    () => b.calc('NotEqualL', doublings, b.i64(0n)),
+    () => {
+      const step = b.calc('MinUL', doublings, b.i64(11n));
+      b.assign(rest, b.calc('ModUL', b.calc('ShlL', rest, step), second.significand));
+      b.assign(doublings, b.calc('SubL', doublings, step));
+    },
+  );
 
   const sign = b.calc('BandL', xBits, b.i64(-(1n << 63n)));
   const result = (bits: typeof x): void => b.return(b.calc('LAsD', b.calc('BorL', bits, sign)));
@@ -81,7 +94,8 @@ function buildFmod(): Func {
   const exponent = b.calc('SubL', second.exponent, shift);
   b.ifElse(
     b.calc('GreaterL', exponent, b.i64(0n)),
-    () => result(b.calc('AddL', b.calc('SubL', b.calc('ShlL', rest, shift), hidden), b.calc('ShlL', exponent, b.i64(52n)))),
+    () =>
+      result(b.calc('AddL', b.calc('SubL', b.calc('ShlL', rest, shift), hidden), b.calc('ShlL', exponent, b.i64(52n)))),
     () => result(b.calc('ShlL', rest, b.calc('SubL', second.exponent, b.i64(1n)))),
   );
   return b.finish();

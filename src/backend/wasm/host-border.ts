@@ -24,11 +24,21 @@ export function hostSignatureOf(host: HostFunction, pointerSize: 4 | 8): HostSig
 
 export function hostValueType(type: HostType, pointerSize: 4 | 8): HostValueType {
   switch (type) {
-    case 'i32': return { type: 'i32', unsigned: false };
-    case 'u32': case 'ptr': case 'size': return { type: 'i32', unsigned: true };
-    case 'i64': case 'u64': return { type: 'i64', unsigned: type === 'u64' };
-    case 'long': case 'ulong': return { type: pointerSize === 8 ? 'i64' : 'i32', unsigned: type === 'ulong' };
-    case 'f32': case 'f64': return { type, unsigned: false };
+    case 'i32':
+      return { type: 'i32', unsigned: false };
+    case 'u32':
+    case 'ptr':
+    case 'size':
+      return { type: 'i32', unsigned: true };
+    case 'i64':
+    case 'u64':
+      return { type: 'i64', unsigned: type === 'u64' };
+    case 'long':
+    case 'ulong':
+      return { type: pointerSize === 8 ? 'i64' : 'i32', unsigned: type === 'ulong' };
+    case 'f32':
+    case 'f64':
+      return { type, unsigned: false };
   }
 }
 
@@ -48,10 +58,14 @@ export function importedCall(call: HostCall, host: HostFunction, pointerSize: 4 
   if (converts.every((convert) => convert === same)) return call;
   const [a, b, c] = converts;
   switch (converts.length) {
-    case 1: return (x) => call(a(x));
-    case 2: return (x, y) => call(a(x), b(y));
-    case 3: return (x, y, z) => call(a(x), b(y), c(z));
-    default: return (...values) => call(...values.map((value, k) => converts[k](value)));
+    case 1:
+      return (x) => call(a(x));
+    case 2:
+      return (x, y) => call(a(x), b(y));
+    case 3:
+      return (x, y, z) => call(a(x), b(y), c(z));
+    default:
+      return (...values) => call(...values.map((value, k) => converts[k](value)));
   }
 }
 
@@ -64,11 +78,16 @@ export function refuseCall(func: Func, reason: string): HostCall {
 
 /** A function of the program as a host function sees it; undefined if it has other parameters or results. */
 export function callableFor(
-  wasmFunc: HostCall, func: Func, params: readonly HostType[], result: HostType | undefined, pointerSize: 4 | 8,
+  wasmFunc: HostCall,
+  func: Func,
+  params: readonly HostType[],
+  result: HostType | undefined,
+  pointerSize: 4 | 8,
 ): HostCall | undefined {
   if (func.params.length !== params.length || func.results.length < (result === undefined ? 0 : 1)) return undefined;
   const converts = func.params.map((type, k) => departure(hostValueType(params[k], pointerSize), valTypeOf(type)));
-  const back = result === undefined ? same : arrivalFrom(valTypeOf(func.results[0]), hostValueType(result, pointerSize));
+  const back =
+    result === undefined ? same : arrivalFrom(valTypeOf(func.results[0]), hostValueType(result, pointerSize));
   if (converts.includes(undefined) || back === undefined) return undefined;
   const known = converts as Convert[];
   return (...values) => back(wasmFunc(...values.map((value, k) => known[k](value))) as HostValue);

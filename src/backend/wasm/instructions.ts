@@ -1,16 +1,16 @@
 /**
  * The instructions of WebAssembly, from one table: name in the text format, binary opcode, immediates.
  *
- * Numeric instructions of the first version, sign extension, saturating truncation, bulk memory, reference types, fixed-
- * width vectors and tail calls (WebAssembly 2.0, sections 5.4 and 6.5; tail calls: 3.0). The writer of bodies, the text
- * printer and the tests all work from the kinds of immediates and mention no instruction. An opcode is one byte, or a
- * prefix byte and a number: 0xfc0a is the prefix 0xfc and the LEB128 number 10.
+ * Numeric instructions of the first version, sign extension, saturating truncation, bulk memory, reference types,
+ * fixed-width vectors and tail calls (WebAssembly 2.0, sections 5.4 and 6.5; tail calls: 3.0). The writer of bodies,
+ * the text printer and the tests all work from the kinds of immediates and mention no instruction. An opcode is one
+ * byte, or a prefix byte and a number: 0xfc0a is the prefix 0xfc and the LEB128 number 10.
  */
 
 /**
- * Kinds of immediates. `memoryN` is an alignment of 2^N bytes (natural for the access) with an offset; `memoryLaneN` has
- * a lane after it. `labels` is the list of br_table with its default. `memoryIndex`, and the memory in `memoryInit` and
- * `memoryCopy`, is always memory 0.
+ * Kinds of immediates. `memoryN` is an alignment of 2^N bytes (natural for the access) with an offset; `memoryLaneN`
+ * has a lane after it. `labels` is the list of br_table with its default. `memoryIndex`, and the memory in
+ * `memoryInit` and `memoryCopy`, is always memory 0.
  */
 export type Immediate =
   | 'none' | 'block' | 'label' | 'labels' | 'func' | 'callIndirect' | 'types' | 'local' | 'global' | 'table' | 'refType'
@@ -159,7 +159,8 @@ export const instructions = {
 type Table = typeof instructions;
 export type InstructionName = keyof Table;
 
-type ImmediateOf<K extends InstructionName> = Table[K] extends readonly [number, infer I extends Immediate] ? I : 'none';
+type ImmediateOf<K extends InstructionName> =
+  Table[K] extends readonly [number, infer I extends Immediate] ? I : 'none';
 /** The names of all instructions with an immediate of kind I. */
 export type WithImmediate<I extends Immediate> = {
   [K in InstructionName]: ImmediateOf<K> extends I ? K : never;

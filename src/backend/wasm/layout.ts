@@ -40,7 +40,9 @@ export function alignUp(value: number, align: number): number {
 }
 
 function extentOf(global: Exclude<Global, { storage: 'scalar' }>): { size: number; align: number } {
-  return global.storage === 'array' ? { size: global.count * 4, align: 16 } : { size: global.size, align: Math.max(global.align, 1) };
+  return global.storage === 'array'
+    ? { size: global.count * 4, align: 16 }
+    : { size: global.size, align: Math.max(global.align, 1) };
 }
 
 export interface InitialBytes {

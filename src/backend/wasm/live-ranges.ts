@@ -17,12 +17,18 @@ export type LiveRanges = Int32Array;
 
 export const ownLocal = -1;
 
-export function findLiveRanges(func: Func, blocks: readonly Block[], events: readonly Event[], tree: DominatorTree): LiveRanges {
+export function findLiveRanges(
+  func: Func,
+  blocks: readonly Block[],
+  events: readonly Event[],
+  tree: DominatorTree,
+): LiveRanges {
   const finder = new RangeFinder(func.symbols.length, events, tree);
   events.forEach((event, at) => {
     if (event.op === 'loop') finder.openLoop(event.label, at);
     else if (event.op === 'end') finder.closeLoop(event.label);
-    else if (event.op === 'code' && event.block < blocks.length) finder.visitBlock(blocks[event.block], event.block, at);
+    else if (event.op === 'code' && event.block < blocks.length)
+      finder.visitBlock(blocks[event.block], event.block, at);
   });
   return finder.ends;
 }

@@ -3,9 +3,10 @@
  *
  * WebAssembly adds the constant offset of an access to its address without wrapping. An access to address a + k is
  * therefore written as one to (a - 1024) + (1024 + k), where only the subtraction wraps: for a below 1024 the sum lies
- * beyond 4 GiB and traps, for every other a it is a + k. The subtraction costs next to nothing, except where the address
- * has just been loaded: following a list then takes half as long again, because each load waits for one more step. So an
- * address that comes out of memory is compared with 1024 instead, which costs an instruction but no time to wait.
+ * beyond 4 GiB and traps, for every other a it is a + k. The subtraction costs next to nothing, except where the
+ * address has just been loaded: following a list then takes half as long again, because each load waits for one more
+ * step. So an address that comes out of memory is compared with 1024 instead, which costs an instruction but no time
+ * to wait.
  */
 import { InternalError } from '../../base/errors.ts';
 import { destsOf } from '../../linear/instr.ts';
@@ -45,9 +46,12 @@ function find(table: Readonly<Partial<Record<ValType, Row>>>, mem: MemType, type
 }
 
 const loads: Readonly<Partial<Record<ValType, Row>>> = {
-  i32: { i8: 'i32.load8_s', u8: 'i32.load8_u', i16: 'i32.load16_s', u16: 'i32.load16_u', i32: 'i32.load', u32: 'i32.load' },
+  i32: {
+    i8: 'i32.load8_s', u8: 'i32.load8_u', i16: 'i32.load16_s', u16: 'i32.load16_u', i32: 'i32.load', u32: 'i32.load',
+  },
   i64: {
-    i8: 'i64.load8_s', u8: 'i64.load8_u', i16: 'i64.load16_s', u16: 'i64.load16_u', i32: 'i64.load32_s', u32: 'i64.load32_u', i64: 'i64.load',
+    i8: 'i64.load8_s', u8: 'i64.load8_u', i16: 'i64.load16_s', u16: 'i64.load16_u',
+    i32: 'i64.load32_s', u32: 'i64.load32_u', i64: 'i64.load',
   },
   f32: { f32: 'f32.load' },
   f64: { f64: 'f64.load' },
@@ -55,9 +59,12 @@ const loads: Readonly<Partial<Record<ValType, Row>>> = {
 };
 
 const stores: Readonly<Partial<Record<ValType, Row>>> = {
-  i32: { i8: 'i32.store8', u8: 'i32.store8', i16: 'i32.store16', u16: 'i32.store16', i32: 'i32.store', u32: 'i32.store' },
+  i32: {
+    i8: 'i32.store8', u8: 'i32.store8', i16: 'i32.store16', u16: 'i32.store16', i32: 'i32.store', u32: 'i32.store',
+  },
   i64: {
-    i8: 'i64.store8', u8: 'i64.store8', i16: 'i64.store16', u16: 'i64.store16', i32: 'i64.store32', u32: 'i64.store32', i64: 'i64.store',
+    i8: 'i64.store8', u8: 'i64.store8', i16: 'i64.store16', u16: 'i64.store16',
+    i32: 'i64.store32', u32: 'i64.store32', i64: 'i64.store',
   },
   f32: { f32: 'f32.store' },
   f64: { f64: 'f64.store' },

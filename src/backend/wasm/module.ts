@@ -2,10 +2,17 @@
  * A WebAssembly module as plain data, section by section (WebAssembly 2.0, section 2.5). Indices count imports first.
  * Function bodies are finished bytes with marks that connect code offsets with source places.
  */
-import { InternalError } from '../../base/errors.ts';
 import type { Span } from '../../base/source.ts';
 
-export const valTypes = { i32: 0x7f, i64: 0x7e, f32: 0x7d, f64: 0x7c, v128: 0x7b, funcref: 0x70, externref: 0x6f } as const;
+export const valTypes = {
+  i32: 0x7f,
+  i64: 0x7e,
+  f32: 0x7d,
+  f64: 0x7c,
+  v128: 0x7b,
+  funcref: 0x70,
+  externref: 0x6f,
+} as const;
 export type ValType = keyof typeof valTypes;
 export type RefType = 'funcref' | 'externref';
 
@@ -107,7 +114,17 @@ export interface WasmModule {
 
 export function emptyModule(name?: string): WasmModule {
   return {
-    name, types: [], imports: [], funcs: [], tables: [], memories: [], globals: [], exports: [], elements: [], data: [], customs: [],
+    name,
+    types: [],
+    imports: [],
+    funcs: [],
+    tables: [],
+    memories: [],
+    globals: [],
+    exports: [],
+    elements: [],
+    data: [],
+    customs: [],
   };
 }
 
@@ -137,12 +154,4 @@ function keyOf(type: FuncType): string {
 
 export function importedFuncs(module: WasmModule): Import[] {
   return module.imports.filter((item) => item.kind === 'func');
-}
-
-/** The type of a function by its index, imports included. */
-export function funcTypeOf(module: WasmModule, index: number): FuncType {
-  const imports = importedFuncs(module);
-  const item = index < imports.length ? imports[index] : module.funcs[index - imports.length];
-  if (item === undefined || !('type' in item) || typeof item.type !== 'number') throw new InternalError(`no function ${index}`, 'wasm');
-  return module.types[item.type];
 }

@@ -10,7 +10,9 @@ import { Exit, Trap, type TrapFrame, type TrapKind } from '../../vm/trap.ts';
 
 /** Where the code of each function lies, with its marks. */
 export interface FrameTable {
-  /** The frame of a function, by its index in the module, at a byte offset; undefined for functions that nobody wrote. */
+  /**
+   * The frame of a function, by its index in the module, at a byte offset; undefined for functions that nobody wrote.
+   */
   frameAt(func: number, offset: number): TrapFrame | undefined;
 }
 
@@ -33,7 +35,8 @@ export function trapOf(error: unknown, table: FrameTable): Trap | Exit {
 }
 
 function kindOf(error: Error): TrapKind {
-  if (error instanceof WebAssembly.RuntimeError) return kinds.find(([pattern]) => pattern.test(error.message))?.[1] ?? 'unreachable';
+  if (error instanceof WebAssembly.RuntimeError)
+    return kinds.find(([pattern]) => pattern.test(error.message))?.[1] ?? 'unreachable';
   const isRecursion = error instanceof RangeError || error.name === 'InternalError';
   return isRecursion && /stack|recursion/i.test(error.message) ? 'stack-overflow' : 'host-error';
 }
@@ -57,7 +60,11 @@ function framesOf(stack: string, table: FrameTable): TrapFrame[] {
 }
 
 /** The span of the last mark at or before an offset. */
-export function spanAt(offsets: readonly number[], spans: readonly (Span | undefined)[], offset: number): Span | undefined {
+export function spanAt(
+  offsets: readonly number[],
+  spans: readonly (Span | undefined)[],
+  offset: number,
+): Span | undefined {
   let low = 0;
   let high = offsets.length;
   while (low < high) {

@@ -76,7 +76,12 @@ export class TreeEmitter {
   }
 
   #dropResults(instr: Instr): void {
-    const results = instr.op === 'Call' ? this.#context.module.funcs[instr.func].results : instr.op === 'ICall' ? instr.signature.results : [];
+    const results =
+      instr.op === 'Call'
+        ? this.#context.module.funcs[instr.func].results
+        : instr.op === 'ICall'
+          ? instr.signature.results
+          : [];
     for (let i = 0; i < results.length; i++) this.#body.plain('drop');
   }
 
@@ -245,8 +250,8 @@ export class TreeEmitter {
   }
 
   /**
-   * Compares the address on the operand stack with the lowest one; the value of a symbol (-1 for other values) only once in
-   * a block.
+   * Compares the address on the operand stack with the lowest one; the value of a symbol (-1 for other values) only
+   * once in a block.
    */
   #testNull(symbol: number): void {
     if (this.#tested.has(symbol)) return;

@@ -1,11 +1,12 @@
 /**
- * Expression trees: which values stay on the operand stack. A temporary that is used once, in the block that defines it,
- * is not computed where it is defined but where it is used, if nobody can tell the difference; all others go through a
- * local ("are materialised").
+ * Expression trees: which values stay on the operand stack. A temporary that is used once, in the block that defines
+ * it, is not computed where it is defined but where it is used, if nobody can tell the difference; all others go
+ * through a local ("are materialised").
  *
  * `Pending` holds the trees of the current block that have been defined and not yet used, in order of definition, and
  * keeps two promises:
- *  - instructions that are not pure (they may trap, or touch memory or globals) are executed in the order of the program;
+ *  - instructions that are not pure (they may trap, or touch memory or globals) are executed in the order of the
+ *    program;
  *  - a tree that reads a local or parameter is executed before the next assignment to it.
  * Depth, the number of locals a tree reads, and the number of pending trees are bounded, so that emitting a tree may
  * recurse and the time per instruction is constant.
@@ -95,7 +96,9 @@ export class Pending {
     return this.#trees.length === 0;
   }
 
-  /** Keeps the value of an instruction for its use. `order` lists its operands in the order in which they are pushed. */
+  /**
+   * Keeps the value of an instruction for its use. `order` lists its operands in the order in which they are pushed.
+   */
   defer(instr: Instr, temp: number, order: readonly number[]): void {
     const ownImpure = this.#isImpure(instr);
     const { tree, position } = this.#capture(instr, temp, order, ownImpure);
@@ -119,7 +122,11 @@ export class Pending {
 
   /** The instruction with its operands' trees, which are no longer pending, and where its own tree belongs. */
   #capture(
-    instr: Instr, temp: number, order: readonly number[], ownImpure: boolean, now = false,
+    instr: Instr,
+    temp: number,
+    order: readonly number[],
+    ownImpure: boolean,
+    now = false,
   ): { tree: Tree; position: number } {
     const operands = operandsOf(instr);
     this.#orderImpure(operands, order, ownImpure, now);
@@ -142,13 +149,16 @@ export class Pending {
       depth = Math.max(depth, kid.depth + 1);
       if (kid.reads.length > 0) reads = [...reads, ...kid.reads];
     }
-    return { tree: { instr, temp, kids, impure, depth, reads }, position: position < 0 ? this.#trees.length : position };
+    return {
+      tree: { instr, temp, kids, impure, depth, reads },
+      position: position < 0 ? this.#trees.length : position,
+    };
   }
 
   /**
    * Executes now what would otherwise be executed out of order. The impure operands may stay trees if they are the last
-   * impure trees pending, in the order in which they will be pushed; or, for a pure instruction that is deferred itself,
-   * if there is only one.
+   * impure trees pending, in the order in which they will be pushed; or, for a pure instruction that is deferred
+   * itself, if there is only one.
    */
   #orderImpure(operands: readonly Operand[], order: readonly number[], ownImpure: boolean, now: boolean): void {
     const kids: Tree[] = [];
@@ -174,7 +184,8 @@ export class Pending {
   /** Executes the trees that read a local, and the impure ones before them. */
   #flushReaders(local: number): void {
     for (let i = this.#trees.length - 1; i >= 0; i--) {
-      if (this.#trees[i].reads.includes(local)) return this.#flushSome((tree, at) => tree.reads.includes(local) || (tree.impure && at < i));
+      if (this.#trees[i].reads.includes(local))
+        return this.#flushSome((tree, at) => tree.reads.includes(local) || (tree.impure && at < i));
     }
   }
 

@@ -17,8 +17,17 @@ import { InternalError, unreachable } from '../../base/errors.ts';
 import { encodeUtf8 } from '../../base/utf8.ts';
 import { immediateOf, instructionOfOpcode, type Immediate, type InstructionName } from './instructions.ts';
 import {
-  importedFuncs, valTypes, type ConstExpr, type FuncType, type GlobalType, type Import, type Limits, type TableType, type ValType,
-  type WasmFunc, type WasmModule,
+  importedFuncs,
+  valTypes,
+  type ConstExpr,
+  type FuncType,
+  type GlobalType,
+  type Import,
+  type Limits,
+  type TableType,
+  type ValType,
+  type WasmFunc,
+  type WasmModule,
 } from './module.ts';
 
 export function printModule(module: WasmModule): string {
@@ -26,15 +35,20 @@ export function printModule(module: WasmModule): string {
   const base = importedFuncs(module).length;
   const names = uniqueNames(module);
   module.types.forEach((type, i) => lines.push(`  (type (;${i};) (func${signature(type)}))`));
-  for (const item of module.imports) lines.push(`  (import ${quote(item.module)} ${quote(item.name)} ${importType(item)})`);
+  for (const item of module.imports)
+    lines.push(`  (import ${quote(item.module)} ${quote(item.name)} ${importType(item)})`);
   module.tables.forEach((table, i) => lines.push(`  (table (;${i};) ${tableText(table)})`));
   module.memories.forEach((memory, i) => lines.push(`  (memory (;${i};) ${limitsText(memory)})`));
-  module.globals.forEach((global, i) => lines.push(`  (global (;${i};) ${globalText(global)} (${constText(global.init)}))`));
+  module.globals.forEach((global, i) =>
+    lines.push(`  (global (;${i};) ${globalText(global)} (${constText(global.init)}))`),
+  );
   module.funcs.forEach((func, i) => printFunc(func, base + i, names[i], lines));
   for (const item of module.exports) lines.push(`  (export ${quote(item.name)} (${item.kind} ${item.index}))`);
   if (module.start !== undefined) lines.push(`  (start ${module.start})`);
   for (const { offset, funcs } of module.elements) {
-    lines.push(`  (elem ${offset === undefined ? '' : `(${constText(offset)}) `}func${funcs.map((func) => ` ${func}`).join('')})`);
+    lines.push(
+      `  (elem ${offset === undefined ? '' : `(${constText(offset)}) `}func ${funcs.join(' ')})`,
+    );
   }
   for (const { offset, bytes } of module.data) {
     lines.push(`  (data ${offset === undefined ? '' : `(${constText(offset)}) `}${quoteBytes(bytes)})`);
@@ -170,9 +184,13 @@ function floatText(bits: bigint, exponentBits: number, fractionBits: number): st
   const bias = 2 ** (exponentBits - 1) - 1;
   if (exponent === 2 * bias + 1) return `${sign}${fraction === 0n ? 'inf' : `nan:0x${fraction.toString(16)}`}`;
   const digits = fraction << BigInt((4 - (fractionBits % 4)) % 4);
-  const text = digits.toString(16).padStart(Math.ceil(fractionBits / 4), '0').replace(/0+$/, '');
+  const text = digits
+    .toString(16)
+    .padStart(Math.ceil(fractionBits / 4), '0')
+    .replace(/0+$/, '');
   const power = exponent === 0 ? 1 - bias : exponent - bias;
-  return `${sign}0x${exponent === 0 ? 0 : 1}${text === '' ? '' : `.${text}`}p${exponent === 0 && fraction === 0n ? '+0' : power < 0 ? power : `+${power}`}`;
+  const powerText = exponent === 0 && fraction === 0n ? '+0' : power < 0 ? `${power}` : `+${power}`;
+  return `${sign}0x${exponent === 0 ? 0 : 1}${text === '' ? '' : `.${text}`}p${powerText}`;
 }
 
 function constText(expr: ConstExpr): string {

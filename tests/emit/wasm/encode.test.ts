@@ -4,7 +4,11 @@ import initWabt from 'wabt';
 import { BodyWriter } from '../../../src/backend/wasm/body-writer.ts';
 import { encodeModule } from '../../../src/backend/wasm/encode.ts';
 import {
-  immediateOf, instructionNames, instructionRows, type Immediate, type InstructionName,
+  immediateOf,
+  instructionNames,
+  instructionRows,
+  type Immediate,
+  type InstructionName,
 } from '../../../src/backend/wasm/instructions.ts';
 import { emptyModule, TypeTable, type WasmModule } from '../../../src/backend/wasm/module.ts';
 import { printModule } from '../../../src/backend/wasm/wat.ts';
@@ -17,7 +21,13 @@ beforeAll(async () => {
 });
 
 const features = {
-  simd: true, bulk_memory: true, reference_types: true, sat_float_to_int: true, sign_extension: true, multi_value: true, tail_call: true,
+  simd: true,
+  bulk_memory: true,
+  reference_types: true,
+  sat_float_to_int: true,
+  sign_extension: true,
+  multi_value: true,
+  tail_call: true,
 };
 
 /** A method of the writer for each kind of immediate, called with arguments that are valid in `exampleModule`. */
@@ -72,7 +82,10 @@ function exampleModule(bodies: readonly Uint8Array[]): WasmModule {
   module.globals.push({ type: 'i64', mutable: false, init: { op: 'i64.const', value: -1n } });
   module.globals.push({ type: 'funcref', mutable: false, init: { op: 'ref.func', index: 0 } });
   module.elements.push({ offset: { op: 'i32.const', value: 1 }, funcs: [0, 0] }, { funcs: [0] });
-  module.data.push({ offset: { op: 'i32.const', value: 16 }, bytes: Uint8Array.of(1, 34, 92, 200) }, { bytes: Uint8Array.of(7) });
+  module.data.push(
+    { offset: { op: 'i32.const', value: 16 }, bytes: Uint8Array.of(1, 34, 92, 200) },
+    { bytes: Uint8Array.of(7) },
+  );
   return module;
 }
 
@@ -98,15 +111,23 @@ describe('the instruction table', () => {
   });
 
   test('V8 accepts every instruction', () => {
-    const refused = instructionNames.filter((name) => !WebAssembly.validate(encodeModule(exampleModule([lone(name)])).bytes));
+    const refused = instructionNames.filter(
+      (name) => !WebAssembly.validate(encodeModule(exampleModule([lone(name)])).bytes),
+    );
     expect(refused).toEqual([]);
   });
 
   test('wabt calls every instruction by the same name', () => {
-    const module = wabt.readWasm(encodeModule(exampleModule(instructionNames.map(lone))).bytes, { check: true, ...features });
+    const module = wabt.readWasm(encodeModule(exampleModule(instructionNames.map(lone))).bytes, {
+      check: true,
+      ...features,
+    });
     const text = module.toText({});
     module.destroy();
-    const funcs = text.split('(func ').slice(1).filter((func) => func.includes('unreachable'));
+    const funcs = text
+      .split('(func ')
+      .slice(1)
+      .filter((func) => func.includes('unreachable'));
     expect(funcs.length).toBe(instructionNames.length);
     const differing = instructionNames.filter((name, i) => {
       const spoken = name === 'select.typed' ? 'select' : name;
@@ -118,13 +139,17 @@ describe('the instruction table', () => {
 
 /** The module as wabt writes it, 32 bytes a line. */
 function hex(module: { toBinary(options: { canonicalize_lebs: boolean }): { buffer: Uint8Array } }): string {
-  return Buffer.from(module.toBinary({ canonicalize_lebs: true }).buffer).toString('hex').replace(/.{64}/g, '$&\n');
+  return Buffer.from(module.toBinary({ canonicalize_lebs: true }).buffer)
+    .toString('hex')
+    .replace(/.{64}/g, '$&\n');
 }
 
 /** wabt keeps a name section that it has read, and makes none from the identifiers of a text. */
 function anonymous(module: WasmModule): WasmModule {
   return {
-    ...module, name: undefined, funcs: module.funcs.map((func) => ({ ...func, name: undefined })),
+    ...module,
+    name: undefined,
+    funcs: module.funcs.map((func) => ({ ...func, name: undefined })),
     globals: module.globals.map((global) => ({ ...global, name: undefined })),
   };
 }
@@ -146,13 +171,17 @@ describe('the text printer', () => {
     const type = types.indexOf({ params: ['i32', 'i64'], results: ['f32', 'f64'] });
     const nothing = types.indexOf({ params: [], results: [] });
     module.imports.push(
-      { module: 'host', name: 'f', kind: 'func', type }, { module: 'host', name: 'm', kind: 'memory', limits: { min: 1 } },
+      { module: 'host', name: 'f', kind: 'func', type },
+      { module: 'host', name: 'm', kind: 'memory', limits: { min: 1 } },
       { module: 'host', name: 't', kind: 'table', table: { type: 'externref', min: 2, max: 9 } },
       { module: 'host', name: 'g', kind: 'global', global: { type: 'i32', mutable: false } },
     );
     const body = new BodyWriter();
     body.plain('end');
-    module.funcs.push({ type: nothing, locals: [], code: body.toBytes(), name: 'a b' }, { type: nothing, locals: [], code: body.toBytes(), name: 'a_b' });
+    module.funcs.push(
+      { type: nothing, locals: [], code: body.toBytes(), name: 'a b' },
+      { type: nothing, locals: [], code: body.toBytes(), name: 'a_b' },
+    );
     module.start = 1;
     const text = printModule(module);
     expect(text).toContain('(func $a_b (;1;) (type 1)');
@@ -184,7 +213,14 @@ describe('running', () => {
     body.mark(places[2]);
     body.local('local.tee', 1);
     body.plain('end');
-    module.funcs.push({ type, locals: ['i32'], code: body.toBytes(), marks: body.marks, name: 'divide', localNames: new Map([[0, 'by']]) });
+    module.funcs.push({
+      type,
+      locals: ['i32'],
+      code: body.toBytes(),
+      marks: body.marks,
+      name: 'divide',
+      localNames: new Map([[0, 'by']]),
+    });
     module.exports.push({ name: 'divide', kind: 'func', index: 0 });
     const { bytes, codeStart } = encodeModule(module);
     const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes));

@@ -33,7 +33,13 @@ function build(make: (m: ModuleBuilder) => void, options: EngineOptions = {}, po
   return instantiate(m.finish(), options);
 }
 
-function func(m: ModuleBuilder, name: string, params: readonly ('i32' | 'i64' | 'f64')[], results: readonly ('i32' | 'i64' | 'f64')[], body: (b: LinearBuilder) => void): number {
+function func(
+  m: ModuleBuilder,
+  name: string,
+  params: readonly ('i32' | 'i64' | 'f64')[],
+  results: readonly ('i32' | 'i64' | 'f64')[],
+  body: (b: LinearBuilder) => void,
+): number {
   const b = m.func(name, params, results, { exported: true });
   body(b);
   b.finish();
@@ -61,7 +67,9 @@ describe('traps', () => {
     func(m, 'stop', [], [], (b) => b.at(line(20)).trap('assertion'));
     func(m, 'never', [], [], (b) => b.at(line(21)).trap('unreachable'));
     func(m, 'missing', [], [], (b) => b.at(line(22)).callVoid(nobody));
-    func(m, 'forever', ['i32'], ['i32'], (b) => b.at(line(24)).return(b.calc('AddI', b.call(b.index, b.param(0)), b.i32(1))));
+    func(m, 'forever', ['i32'], ['i32'], (b) =>
+      b.at(line(24)).return(b.calc('AddI', b.call(b.index, b.param(0)), b.i32(1))),
+    );
     func(m, 'copy', ['i64', 'i64'], [], (b) => b.at(line(26)).copy(b.param(0), b.param(1), b.i32(8)));
   });
 
@@ -84,7 +92,10 @@ describe('traps', () => {
   });
 
   test('a null pointer traps, as null or as out of bounds', () => {
-    for (const address of [0n, 8n, 1020n]) expect(trapText(program, 'load', address)).toMatch(/^(null-pointer|out-of-bounds)\n.*\n {2}at load \(prog.lir:14:1\)$/);
+    for (const address of [0n, 8n, 1020n])
+      expect(trapText(program, 'load', address)).toMatch(
+        /^(null-pointer|out-of-bounds)\n.*\n {2}at load \(prog.lir:14:1\)$/,
+      );
   });
 
   test('endless recursion is a trap with a bounded trace, and the program can be called again', () => {
@@ -105,93 +116,137 @@ describe('host functions', () => {
       record.push(values.map((value) => `${typeof value} ${value}`).join(', '));
       return 0xfffffff0;
     }),
-    fails: host([], undefined, () => () => { throw new TypeError('no such thing'); }),
-    leaves: host(['i32'], undefined, () => (code) => { throw new Exit(code); }),
+    fails: host([], undefined, () => () => {
+      throw new TypeError('no such thing');
+    }),
+    leaves: host(['i32'], undefined, () => (code) => {
+      throw new Exit(code);
+    }),
   });
 
   test.each([4, 8] as const)('values arrive as their types say, with %i-byte pointers', (pointerSize) => {
-    const program = build((m) => {
-      const address = pointerSize === 8 ? 'i64' : 'i32';
-      const probe = m.extern('probe', ['i32', 'i32', 'i64', 'i64', 'f64', address, address], [address]);
-      const b = m.func('main', [], [address], { exported: true });
-      b.return(b.call(probe, b.i32(-1), b.i32(-1), b.i64(-1n), b.i64(-1n), b.f64(0.5), b.address(4_000_000_000), b.address(-5)));
-      b.finish();
-    }, { hosts: probes }, pointerSize);
+    const program = build(
+      (m) => {
+        const address = pointerSize === 8 ? 'i64' : 'i32';
+        const probe = m.extern('probe', ['i32', 'i32', 'i64', 'i64', 'f64', address, address], [address]);
+        const b = m.func('main', [], [address], { exported: true });
+        b.return(
+          b.call(
+            probe,
+            b.i32(-1),
+            b.i32(-1),
+            b.i64(-1n),
+            b.i64(-1n),
+            b.f64(0.5),
+            b.address(4_000_000_000),
+            b.address(-5),
+          ),
+        );
+        b.finish();
+      },
+      { hosts: probes },
+      pointerSize,
+    );
     record.length = 0;
     expect(program.call('main', [])).toEqual(pointerSize === 8 ? [0xfffffff0n] : [-16]);
     const long = pointerSize === 8 ? 'bigint -5' : 'number -5';
-    expect(record).toEqual([`number -1, number 4294967295, bigint -1, bigint ${2n ** 64n - 1n}, number 0.5, number 4000000000, ${long}`]);
+    expect(record).toEqual([
+      `number -1, number 4294967295, bigint -1, bigint ${2n ** 64n - 1n}, number 0.5, number 4000000000, ${long}`,
+    ]);
   });
 
   test('what a host function throws: a failure, an exit', () => {
-    const program = build((m) => {
-      const fails = m.extern('fails', [], []);
-      const leaves = m.extern('leaves', ['i32'], []);
-      func(m, 'main', ['i32'], [], (b) => {
-        b.at(line(5));
-        b.ifThen(b.param(0), () => b.callVoid(leaves, b.param(0)));
-        b.at(line(6)).callVoid(fails);
-      });
-    }, { hosts: probes });
-    expect(trapText(program, 'main', 0)).toBe('host-error\ntrap: a host function failed: TypeError: no such thing\n  at main (prog.lir:6:1)');
+    const program = build(
+      (m) => {
+        const fails = m.extern('fails', [], []);
+        const leaves = m.extern('leaves', ['i32'], []);
+        func(m, 'main', ['i32'], [], (b) => {
+          b.at(line(5));
+          b.ifThen(b.param(0), () => b.callVoid(leaves, b.param(0)));
+          b.at(line(6)).callVoid(fails);
+        });
+      },
+      { hosts: probes },
+    );
+    expect(trapText(program, 'main', 0)).toBe(
+      'host-error\ntrap: a host function failed: TypeError: no such thing\n  at main (prog.lir:6:1)',
+    );
     const exit = caught(() => program.call('main', [7]));
     expect(exit instanceof Exit && exit.code).toBe(7);
   });
 
   test('a function declared with the wrong parameters is refused when it is called', () => {
-    const program = build((m) => {
-      const leaves = m.extern('leaves', ['f64'], []);
-      func(m, 'main', [], [], (b) => b.at(line(1)).callVoid(leaves, b.f64(1)));
-    }, { hosts: probes });
+    const program = build(
+      (m) => {
+        const leaves = m.extern('leaves', ['f64'], []);
+        func(m, 'main', [], [], (b) => b.at(line(1)).callVoid(leaves, b.f64(1)));
+      },
+      { hosts: probes },
+    );
     expect(trapText(program, 'main')).toMatch(/^missing-function\n/);
   });
 
   test('the C library: malloc, qsort with a callback of the program, printf', () => {
     let output = '';
-    const program = build((m) => {
-      const malloc = m.extern('malloc', ['i64'], ['i64']);
-      const printf = m.extern('printf', ['i64', 'i64'], ['i32'], { variadic: true });
-      const qsort = m.extern('qsort', ['i64', 'i64', 'i64', 'i64'], []);
-      const format = m.data('format', 16, { bytes: new TextEncoder().encode('%d %d %d|%s\n') });
-      const text = m.data('text', 8, { bytes: new TextEncoder().encode('done') });
-      const order = func(m, 'order', ['i64', 'i64'], ['i32'], (b) => b.return(b.calc('SubI', b.load('i32', b.param(0)), b.load('i32', b.param(1)))));
-      func(m, 'main', [], ['i32'], (b) => {
-        const array = b.call(malloc, b.i64(12n));
-        [30, -10, 20].forEach((value, k) => b.store('i32', array, b.i32(value), 4 * k));
-        b.callVoid(qsort, array, b.i64(3n), b.i64(4n), b.funcAddress(order));
-        const args = b.slot(32);
-        const slots: Operand[] = [0, 4, 8].map((offset) => b.load('i32', array, offset, 'i64'));
-        [...slots, text].forEach((value, k) => b.store('i64', args, value, 8 * k));
-        b.return(b.call(printf, format, args));
-      });
-    }, { hosts: cFunctions, stdout: (bytes) => (output += new TextDecoder().decode(bytes)) });
+    const program = build(
+      (m) => {
+        const malloc = m.extern('malloc', ['i64'], ['i64']);
+        const printf = m.extern('printf', ['i64', 'i64'], ['i32'], { variadic: true });
+        const qsort = m.extern('qsort', ['i64', 'i64', 'i64', 'i64'], []);
+        const format = m.data('format', 16, { bytes: new TextEncoder().encode('%d %d %d|%s\n') });
+        const text = m.data('text', 8, { bytes: new TextEncoder().encode('done') });
+        const order = func(m, 'order', ['i64', 'i64'], ['i32'], (b) =>
+          b.return(b.calc('SubI', b.load('i32', b.param(0)), b.load('i32', b.param(1)))),
+        );
+        func(m, 'main', [], ['i32'], (b) => {
+          const array = b.call(malloc, b.i64(12n));
+          [30, -10, 20].forEach((value, k) => b.store('i32', array, b.i32(value), 4 * k));
+          b.callVoid(qsort, array, b.i64(3n), b.i64(4n), b.funcAddress(order));
+          const args = b.slot(32);
+          const slots: Operand[] = [0, 4, 8].map((offset) => b.load('i32', array, offset, 'i64'));
+          [...slots, text].forEach((value, k) => b.store('i64', args, value, 8 * k));
+          b.return(b.call(printf, format, args));
+        });
+      },
+      { hosts: cFunctions, stdout: (bytes) => (output += new TextDecoder().decode(bytes)) },
+    );
     expect(program.call('main', [])).toEqual([15]);
     finish(program.env);
     expect(output).toBe('-10 20 30|done\n');
   });
 
   test('a trap in a callback names every call', () => {
-    const program = build((m) => {
-      const qsort = m.extern('qsort', ['i64', 'i64', 'i64', 'i64'], []);
-      const data = m.data('data', 16, { align: 4 });
-      const order = func(m, 'order', ['i64', 'i64'], ['i32'], (b) => b.at(line(7)).return(b.calc('DivI', b.i32(1), b.load('i32', b.param(0)))));
-      const wrong = func(m, 'wrong', ['f64'], ['i32'], (b) => b.return(b.i32(0)));
-      func(m, 'main', ['i32'], [], (b) => {
-        const pointer = b.calc('SelectL', b.param(0), b.funcAddress(order), b.funcAddress(wrong));
-        b.at(line(9)).callVoid(qsort, data, b.i64(4n), b.i64(4n), pointer);
-      });
-    }, { hosts: cFunctions });
-    expect(trapText(program, 'main', 1)).toBe('divide-by-zero\ntrap: integer division by zero\n  at order (prog.lir:7:1)\n  at main (prog.lir:9:1)');
+    const program = build(
+      (m) => {
+        const qsort = m.extern('qsort', ['i64', 'i64', 'i64', 'i64'], []);
+        const data = m.data('data', 16, { align: 4 });
+        const order = func(m, 'order', ['i64', 'i64'], ['i32'], (b) =>
+          b.at(line(7)).return(b.calc('DivI', b.i32(1), b.load('i32', b.param(0)))),
+        );
+        const wrong = func(m, 'wrong', ['f64'], ['i32'], (b) => b.return(b.i32(0)));
+        func(m, 'main', ['i32'], [], (b) => {
+          const pointer = b.calc('SelectL', b.param(0), b.funcAddress(order), b.funcAddress(wrong));
+          b.at(line(9)).callVoid(qsort, data, b.i64(4n), b.i64(4n), pointer);
+        });
+      },
+      { hosts: cFunctions },
+    );
+    expect(trapText(program, 'main', 1)).toBe(
+      'divide-by-zero\ntrap: integer division by zero\n  at order (prog.lir:7:1)\n  at main (prog.lir:9:1)',
+    );
     expect(trapText(program, 'main', 0)).toMatch(/^bad-indirect-call\n.*wrong has other parameters.*\n {2}at main/);
   });
 });
 
 describe('bounds', () => {
   test('memory grows up to its limit and not beyond', () => {
-    const program = build((m) => {
-      const malloc = m.extern('malloc', ['i64'], ['i64']);
-      func(m, 'main', ['i64'], ['i64'], (b) => b.return(b.call(malloc, b.param(0))));
-    }, { hosts: cFunctions, stackSize: 65536, memoryLimit: 4 << 20 });
+    const program = build(
+      (m) => {
+        const malloc = m.extern('malloc', ['i64'], ['i64']);
+        func(m, 'main', ['i64'], ['i64'], (b) => b.return(b.call(malloc, b.param(0))));
+      },
+      { hosts: cFunctions, stackSize: 65536, memoryLimit: 4 << 20 },
+    );
     expect(program.call('main', [1 << 20])[0]).toBeGreaterThan(0n);
     expect(program.call('main', [8 << 20])).toEqual([0n]);
     expect(program.env.memory.size).toBeLessThanOrEqual(4 << 20);
@@ -200,18 +255,26 @@ describe('bounds', () => {
   });
 
   test('the stack of arrays: its end is a trap, and a trap gives it back', () => {
-    const program = build((m) => {
-      const down = func(m, 'down', ['i32'], ['i32'], (b) => {
-        const slot = b.slot(1000);
-        b.store('i32', slot, b.param(0));
-        b.ifThen(b.calc('EqualI', b.param(0), b.i32(0)), () => b.return(b.i32(0)));
-        b.return(b.calc('AddI', b.at(line(2)).call(b.index, b.calc('SubI', b.param(0), b.i32(1))), b.load('i32', slot)));
-      });
-      expect(down).toBe(0);
-    }, { stackSize: 65536 });
+    const program = build(
+      (m) => {
+        const down = func(m, 'down', ['i32'], ['i32'], (b) => {
+          const slot = b.slot(1000);
+          b.store('i32', slot, b.param(0));
+          b.ifThen(b.calc('EqualI', b.param(0), b.i32(0)), () => b.return(b.i32(0)));
+          b.return(
+            b.calc('AddI', b.at(line(2)).call(b.index, b.calc('SubI', b.param(0), b.i32(1))), b.load('i32', slot)),
+          );
+        });
+        expect(down).toBe(0);
+      },
+      { stackSize: 65536 },
+    );
     for (let i = 0; i < 5; i++) {
       expect(program.call('down', [60])).toEqual([1830]);
-      expect(trapText(program, 'down', 100).split('\n').slice(0, 2)).toEqual(['stack-overflow', 'trap: the call stack is exhausted']);
+      expect(trapText(program, 'down', 100).split('\n').slice(0, 2)).toEqual([
+        'stack-overflow',
+        'trap: the call stack is exhausted',
+      ]);
     }
   });
 
@@ -235,7 +298,11 @@ describe('bounds', () => {
       const value = b.calc('MulI', b.param(0), b.i32(i));
       const turn = b.local('i32');
       b.assign(turn, b.i32(0));
-      b.while(() => b.calc('LessI', turn, b.i32(2)), () => b.assign(sum, b.calc('AddI', sum, value)), () => b.assign(turn, b.calc('AddI', turn, b.i32(1))));
+      b.while(
+        () => b.calc('LessI', turn, b.i32(2)),
+        () => b.assign(sum, b.calc('AddI', sum, value)),
+        () => b.assign(turn, b.calc('AddI', turn, b.i32(1))),
+      );
       b.assign(sum, b.calc('BandI', b.calc('AddI', sum, value), b.i32(0xffff)));
     }
     b.return(sum);

@@ -17,7 +17,11 @@ for (const op of Object.keys(calcRows) as CalcOp[]) {
   opsOf.set(result, [...(opsOf.get(result) ?? []), op]);
 }
 
-const cells: Readonly<Record<Type, readonly MemType[]>> = { i32: ['i8', 'u8', 'i16', 'u16', 'i32'], i64: ['u8', 'i16', 'i32', 'u32', 'i64'], f64: ['f64'] };
+const cells: Readonly<Record<Type, readonly MemType[]>> = {
+  i32: ['i8', 'u8', 'i16', 'u16', 'i32'],
+  i64: ['u8', 'i16', 'i32', 'u32', 'i64'],
+  f64: ['f64'],
+};
 
 export function randomModule(random: () => number, pointerSize: 4 | 8): LinearModule {
   const m = new ModuleBuilder({ pointerSize });
@@ -43,7 +47,14 @@ class BodyMaker {
   #values: Operand[] = [];
   readonly #slot: Dest;
 
-  constructor(b: LinearBuilder, random: () => number, log: number, helper: number, globals: readonly Dest[], data: Dest) {
+  constructor(
+    b: LinearBuilder,
+    random: () => number,
+    log: number,
+    helper: number,
+    globals: readonly Dest[],
+    data: Dest,
+  ) {
     this.#b = b;
     this.#random = random;
     this.#log = log;
@@ -105,7 +116,12 @@ class BodyMaker {
       b.assign(place, this.#value(b.typeOf(place) as Type));
     } else if (kind < 0.8) this.#values.push(b.call(this.#log, this.#value('i32'), this.#value('i64')));
     else if (kind < 0.83 && this.#helper >= 0) this.#callHelper();
-    else if (kind < 0.9) b.ifElse(this.#value('i32'), () => this.#region(size >> 2), () => this.#region(size >> 2));
+    else if (kind < 0.9)
+      b.ifElse(
+        this.#value('i32'),
+        () => this.#region(size >> 2),
+        () => this.#region(size >> 2),
+      );
     else if (kind < 0.94) this.#countedLoop(size >> 2);
     else this.#switch(size >> 2);
   }
@@ -122,7 +138,12 @@ class BodyMaker {
     const mem = this.#pick(cells[type]);
     const base = this.#random() < 0.5 ? this.#slot : this.#data;
     const sum = b.addressType === 'i64' ? 'AddL' : 'AddI';
-    const address = this.#random() < 0.02 ? b.address(8) : this.#random() < 0.6 ? base : b.calc(sum, base, b.address(Math.floor(this.#random() * 16)));
+    const address =
+      this.#random() < 0.02
+        ? b.address(8)
+        : this.#random() < 0.6
+          ? base
+          : b.calc(sum, base, b.address(Math.floor(this.#random() * 16)));
     const offset = Math.floor(this.#random() * 8);
     if (this.#random() < 0.5) b.store(mem, address, this.#value(type), offset);
     else this.#values.push(b.load(mem, address, offset, type));
@@ -141,7 +162,11 @@ class BodyMaker {
     const b = this.#b;
     const counter = b.local('i32');
     b.assign(counter, b.i32(Math.floor(this.#random() * 4)));
-    b.while(() => b.calc('GreaterI', counter, b.i32(0)), () => this.#region(size), () => b.assign(counter, b.calc('SubI', counter, b.i32(1))));
+    b.while(
+      () => b.calc('GreaterI', counter, b.i32(0)),
+      () => this.#region(size),
+      () => b.assign(counter, b.calc('SubI', counter, b.i32(1))),
+    );
   }
 
   #switch(size: number): void {
@@ -151,7 +176,11 @@ class BodyMaker {
     const keys = Array.from({ length: 1 + Math.floor(this.#random() * 6) }, (_, k) => (k - 2) * spread);
     const labels = keys.map(() => b.newLabel());
     const [otherwise, end] = [b.newLabel(), b.newLabel()];
-    b.switch(this.#value(type), keys.map((key, k) => [type === 'i64' ? BigInt(key) : key, labels[k]] as const), otherwise);
+    b.switch(
+      this.#value(type),
+      keys.map((key, k) => [type === 'i64' ? BigInt(key) : key, labels[k]] as const),
+      otherwise,
+    );
     for (const label of [...labels, otherwise]) {
       b.label(label);
       this.#region(size >> 1);

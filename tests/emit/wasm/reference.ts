@@ -5,7 +5,17 @@
 import { buildBlocks } from '../../../src/linear/cfg.ts';
 import { destsOf, operandsOf } from '../../../src/linear/instr.ts';
 import { operandType, type Dest, type Func, type LinearModule, type Operand } from '../../../src/linear/nodes.ts';
-import { calcRows, conversions, families, isCalcOp, letters, memTypes, type CalcOp, type FamilyName, type MemType } from '../../../src/linear/opcodes.ts';
+import {
+  calcRows,
+  conversions,
+  families,
+  isCalcOp,
+  letters,
+  memTypes,
+  type CalcOp,
+  type FamilyName,
+  type MemType,
+} from '../../../src/linear/opcodes.ts';
 import * as scalar from '../../../src/scalar/operations.ts';
 
 export type Value = number | bigint;
@@ -28,7 +38,7 @@ export function meaningOf(op: CalcOp): Meaning {
     case 'compare':
       return (a, b) => (scalar.compare(name as 'eq', type) as Meaning)(unsigned(a), unsigned(b));
     case 'logic':
-      return (a, b) => (name === 'land' ? isTrue(a) && isTrue(b) : isTrue(a) || isTrue(b)) ? 1 : 0;
+      return (a, b) => ((name === 'land' ? isTrue(a) && isTrue(b) : isTrue(a) || isTrue(b)) ? 1 : 0);
     case 'test':
       return (a) => (isTrue(a) ? 0 : 1);
     case 'select':
@@ -42,15 +52,29 @@ function isTrue(value: Value): boolean {
   return value !== value || Number(value) !== 0;
 }
 
-function unaryMeaning(name: string, type: string, value: string, bits: number, signed: (result: unknown) => Value): Meaning {
+function unaryMeaning(
+  name: string,
+  type: string,
+  value: string,
+  bits: number,
+  signed: (result: unknown) => Value,
+): Meaning {
   const pattern = (a: Value): string => BigInt.asUintN(bits, BigInt(a)).toString(2).padStart(bits, '0');
   switch (name) {
-    case 'clz': return (a) => signed(BigInt(`${pattern(a)}1`.indexOf('1')));
-    case 'ctz': return (a) => signed(BigInt(bits - `1${pattern(a)}`.lastIndexOf('1')));
-    case 'popcount': return (a) => signed(BigInt(pattern(a).replaceAll('0', '').length));
-    case 'sext8': case 'sext16': case 'sext32':
+    case 'clz':
+      return (a) => signed(BigInt(`${pattern(a)}1`.indexOf('1')));
+    case 'ctz':
+      return (a) => signed(BigInt(bits - `1${pattern(a)}`.lastIndexOf('1')));
+    case 'popcount':
+      return (a) => signed(BigInt(pattern(a).replaceAll('0', '').length));
+    case 'sext8':
+    case 'sext16':
+    case 'sext32':
       return (a) => signed(BigInt.asIntN(Number(name.slice(4)), BigInt(a)));
-    case 'ceil': case 'floor': case 'trunc': case 'round':
+    case 'ceil':
+    case 'floor':
+    case 'trunc':
+    case 'round':
       return scalar.rounding(name, value as 'f64', value as 'f64') as Meaning;
     default:
       return (a) => signed((scalar.unary(name as 'neg', type as 'i32') as Meaning)(a));
@@ -62,7 +86,8 @@ function conversionMeaning(op: CalcOp): Meaning {
   const result = (value: unknown): Value => toValue(value, row.to);
   if ('bits' in row) return (a) => result((scalar.retype(row.to as 'i32', row.from as 'f32') as Meaning)(a));
   const [from, to] = row.scalar;
-  const unsigned = (a: Value): Value => (from === 'u32' ? Number(a) >>> 0 : from === 'u64' ? BigInt.asUintN(64, BigInt(a)) : a);
+  const unsigned = (a: Value): Value =>
+    from === 'u32' ? Number(a) >>> 0 : from === 'u64' ? BigInt.asUintN(64, BigInt(a)) : a;
   return (a) => result((scalar.convert(to as 'i32', from as 'f32') as Meaning)(unsigned(a)));
 }
 
@@ -93,7 +118,12 @@ export interface ReferenceOptions {
 class Trapped extends Error {}
 
 /** Runs function `index` of a module; extern functions log their name and arguments and give the sum of them. */
-export function runReference(module: LinearModule, index: number, args: readonly Value[], options: ReferenceOptions): Outcome {
+export function runReference(
+  module: LinearModule,
+  index: number,
+  args: readonly Value[],
+  options: ReferenceOptions,
+): Outcome {
   const { memory, addresses } = options;
   const log: string[] = [];
   const globals = module.globals.map((global) => (global.storage === 'scalar' ? global.init : 0));
@@ -102,16 +132,26 @@ export function runReference(module: LinearModule, index: number, args: readonly
   const load = (mem: MemType, at: number): Value => {
     if (at < 1024 || at + memTypes[mem].size > memory.byteLength) throw new Trapped('memory');
     switch (mem) {
-      case 'i8': return memory.getInt8(at);
-      case 'u8': return memory.getUint8(at);
-      case 'i16': return memory.getInt16(at, true);
-      case 'u16': return memory.getUint16(at, true);
-      case 'i32': return memory.getInt32(at, true);
-      case 'u32': return memory.getUint32(at, true);
-      case 'i64': return memory.getBigInt64(at, true);
-      case 'f32': return memory.getFloat32(at, true);
-      case 'f64': return memory.getFloat64(at, true);
-      default: throw new Error(mem);
+      case 'i8':
+        return memory.getInt8(at);
+      case 'u8':
+        return memory.getUint8(at);
+      case 'i16':
+        return memory.getInt16(at, true);
+      case 'u16':
+        return memory.getUint16(at, true);
+      case 'i32':
+        return memory.getInt32(at, true);
+      case 'u32':
+        return memory.getUint32(at, true);
+      case 'i64':
+        return memory.getBigInt64(at, true);
+      case 'f32':
+        return memory.getFloat32(at, true);
+      case 'f64':
+        return memory.getFloat64(at, true);
+      default:
+        throw new Error(mem);
     }
   };
   const store = (mem: MemType, at: number, value: Value): void => {
@@ -119,14 +159,20 @@ export function runReference(module: LinearModule, index: number, args: readonly
     if (at < 1024 || at + size > memory.byteLength) throw new Trapped('memory');
     if (mem === 'f32') memory.setFloat32(at, Number(value), true);
     else if (mem === 'f64') memory.setFloat64(at, Number(value), true);
-    else for (let k = 0; k < size; k++) memory.setUint8(at + k, Number(BigInt.asUintN(8, BigInt(value) >> BigInt(8 * k))));
+    else
+      for (let k = 0; k < size; k++) memory.setUint8(at + k, Number(BigInt.asUintN(8, BigInt(value) >> BigInt(8 * k))));
   };
 
   const call = (callee: number, values: readonly Value[], depth: number): readonly Value[] => {
     const func = module.funcs[callee];
     if (func.extern) {
       log.push(`${func.name} ${values.map((value, k) => show(value, func.params[k])).join(' ')}`);
-      return func.results.map((type) => toValue(values.reduce<bigint>((sum, value) => sum + BigInt(value), 0n), type));
+      return func.results.map((type) =>
+        toValue(
+          values.reduce<bigint>((sum, value) => sum + BigInt(value), 0n),
+          type,
+        ),
+      );
     }
     const before = sp;
     const results = execute(func, values, depth);
@@ -145,14 +191,17 @@ export function runReference(module: LinearModule, index: number, args: readonly
     });
     const read = (operand: Operand): Value => {
       switch (operand.kind) {
-        case 'v': return operand.value;
-        case 'f': return module.pointerSize === 8 ? BigInt(operand.index + 1) : operand.index + 1;
+        case 'v':
+          return operand.value;
+        case 'f':
+          return module.pointerSize === 8 ? BigInt(operand.index + 1) : operand.index + 1;
         case 'g': {
           if (module.globals[operand.index].storage === 'scalar') return globals[operand.index];
           const address = addresses[operand.index] + (operand.offset ?? 0);
           return operandType(module, func, operand) === 'i64' ? BigInt(address) : address;
         }
-        default: return cells[operand.index];
+        default:
+          return cells[operand.index];
       }
     };
     const write = (dest: Dest, value: Value): void => {
@@ -160,27 +209,40 @@ export function runReference(module: LinearModule, index: number, args: readonly
       else cells[dest.index] = value;
     };
     const address = (value: Value): number => Number(BigInt.asUintN(32, BigInt(value)));
-    for (let at = 0; ; ) {
+    for (let at = 0; ;) {
       for (const instr of blocks[at].instrs) {
         const ops = operandsOf(instr).map(read);
         const [dest] = destsOf(instr);
         if (isCalcOp(instr.op)) {
           const row = calcRows[instr.op];
-          if ((row.family === 'Div' || row.family === 'Mod') && row.result.startsWith('i') && Number(ops[1]) === 0) throw new Trapped('divide');
+          if ((row.family === 'Div' || row.family === 'Mod') && row.result.startsWith('i') && Number(ops[1]) === 0)
+            throw new Trapped('divide');
           const isPointer = operandType(module, func, operandsOf(instr)[0]).endsWith('*');
           write(dest, isPointer ? Number(ops[0]) + 4 * Number(ops[1]) : meaningOf(instr.op)(...ops));
           continue;
         }
         switch (instr.op) {
-          case 'Assign': write(dest, ops[0]); break;
+          case 'Assign':
+            write(dest, ops[0]);
+            break;
           case 'Load': {
             const value = load(instr.mem, address(ops[0]) + instr.offset);
             write(dest, toValue(value, operandType(module, func, dest)));
             break;
           }
-          case 'Store': store(instr.mem, address(ops[0]) + instr.offset, ops[1]); break;
-          case 'ArrayLoad': write(dest, load(operandType(module, func, dest) as MemType, address(Number(ops[0]) + 4 * Number(ops[1])))); break;
-          case 'ArrayStore': store(operandType(module, func, instr.operands[0]).slice(0, -1) as MemType, address(Number(ops[0]) + 4 * Number(ops[1])), ops[2]); break;
+          case 'Store':
+            store(instr.mem, address(ops[0]) + instr.offset, ops[1]);
+            break;
+          case 'ArrayLoad':
+            write(dest, load(operandType(module, func, dest) as MemType, address(Number(ops[0]) + 4 * Number(ops[1]))));
+            break;
+          case 'ArrayStore':
+            store(
+              operandType(module, func, instr.operands[0]).slice(0, -1) as MemType,
+              address(Number(ops[0]) + 4 * Number(ops[1])),
+              ops[2],
+            );
+            break;
           case 'Call': {
             const results = call(instr.func, ops, depth + 1);
             instr.dests.forEach((target, k) => write(target, results[k]));
@@ -191,21 +253,28 @@ export function runReference(module: LinearModule, index: number, args: readonly
             instr.dests.forEach((target, k) => write(target, results[k]));
             break;
           }
-          default: throw new Error(`the reference does not know ${instr.op}`);
+          default:
+            throw new Error(`the reference does not know ${instr.op}`);
         }
       }
       const { end } = blocks[at];
       switch (end.op) {
-        case 'Goto': at = end.targets[0]; break;
-        case 'CondGoto': at = isTrue(read(end.operands[0])) ? end.targets[0] : end.targets[1]; break;
+        case 'Goto':
+          at = end.targets[0];
+          break;
+        case 'CondGoto':
+          at = isTrue(read(end.operands[0])) ? end.targets[0] : end.targets[1];
+          break;
         case 'Switch': {
           const key = BigInt(read(end.operands[0]));
           const k = end.values.findIndex((value) => BigInt(value) === key);
           at = end.targets[k < 0 ? end.values.length : k];
           break;
         }
-        case 'Return': return end.operands.map(read);
-        case 'Trap': throw new Trapped(end.trap);
+        case 'Return':
+          return end.operands.map(read);
+        case 'Trap':
+          throw new Trapped(end.trap);
       }
     }
   };
