@@ -115,7 +115,7 @@ function lowerStatement(f: FuncContext, n: Node, block: OpenBlock): void {
     case 'abort':
       return b.trap('abort');
     case 'asm':
-      // An empty template is a barrier for compilers.
+      // An empty template without results is a barrier for compilers.
       if (!isEmptyAssembly(code.text(n, 'raw'))) f.notLowered(n);
       return;
     default:
@@ -135,7 +135,7 @@ function operands(f: FuncContext, n: Node): Value[] {
 }
 
 function isEmptyAssembly(raw: string): boolean {
-  return /^[^"]*"\s*"/.test(raw);
+  return /^[^"]*"\s*"/.test(raw) && !/\b(dassign|regassign)\b/.test(raw);
 }
 
 // Assignments
