@@ -111,12 +111,22 @@ function firstIds(module: Module, members: readonly TypeId[]): number[] {
   return [...starts, next];
 }
 
-/** Members at all depths of a structure; 0 for everything else. */
+const knownCounts = new WeakMap<StructType, number>();
+
+/**
+ * Members at all depths of a structure; 0 for everything else, and for one that contains itself. Each structure is
+ * counted once: nested twice at every level, a chain of them has more members than anybody can visit.
+ */
 function fieldCount(module: Module, type: TypeId, depth: number): number {
   const resolved = resolveType(module, type);
-  if (resolved === undefined || !isStruct(resolved) || depth > 100) return 0;
+  if (resolved === undefined || !isStruct(resolved) || depth > deepest) return 0;
+  const known = knownCounts.get(resolved);
+  if (known !== undefined) return known;
+  knownCounts.set(resolved, 0);
   const members = memberTypes(resolved);
-  return members.reduce((sum, member) => sum + fieldCount(module, member, depth + 1), members.length);
+  const count = members.reduce((sum, member) => sum + fieldCount(module, member, depth + 1), members.length);
+  knownCounts.set(resolved, count);
+  return count;
 }
 
 function memberOf(starts: readonly number[], id: number): number {

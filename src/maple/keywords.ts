@@ -26,13 +26,6 @@ export const keywords: readonly string[] = [
   ]),
 ];
 
-const atoms = new Map(keywords.map((word, atom) => [word, atom]));
-
-/** The atom of a reserved word. */
-export function atomOf(word: string): number {
-  return atoms.get(word) ?? -1;
-}
-
 /** What a word is, by atom; 0 or -1 where it is not of the kind. */
 export const exprOpOfAtom = new Uint8Array(keywords.length);
 export const stmtOpOfAtom = new Uint8Array(keywords.length);

@@ -10,9 +10,6 @@ import { encodeUtf8 } from '../base/utf8.ts';
 import { primRows, type PrimType } from '../scalar/prim-types.ts';
 import { bitLength, encodeFloat, f128Format, f32Format, f64Format, infinityBits, nanBits, zeroBits, type FloatFormat } from '../scalar/float-format.ts';
 
-/** More significant digits than any midpoint of two f128 numbers has. */
-const longestLiteral = 20_000;
-
 /** The value of an integer literal as the scanner delimits it: sign, decimal, octal or hexadecimal, suffix. */
 export function integerValue(text: string): bigint {
   const negative = text.charCodeAt(0) === 45;
@@ -25,10 +22,6 @@ export function integerValue(text: string): bigint {
   }
   const value = BigInt(digits);
   return negative ? -value : value;
-}
-
-export function isLiteralTooLong(text: string): boolean {
-  return text.length > longestLiteral;
 }
 
 /** The float format of a type; lanes of complex and vector types have theirs. */

@@ -259,7 +259,7 @@ function declareVar(p: Parser, old: Variable, parts: VarParts, temp: boolean): V
   const place = p.importedBy ?? parts;
   if (!old.declared) return { name, type, storage, attrs, temp, declared: true, start: place.start, end: place.end };
   if (old.type !== type || (old.storage !== storage && old.storage !== 'extern' && storage !== 'extern')) {
-    const notes = [{ message: 'it is declared here first', span: p.span(old.start, old.end) }];
+    const notes = [{ message: 'it is declared here first', span: p.module.spanOf(old) }];
     p.report('MPL1205', parts.start, parts.end, ['variable', name], { notes });
     return undefined;
   }
@@ -325,7 +325,7 @@ export function parseTypeDeclaration(p: Parser, func: Func | undefined): boolean
   const table = local ? func.types : p.module.typeDefs;
   const old = table.get(name);
   if (old !== undefined && !replaces(p, old.type, type)) {
-    p.report('MPL1205', start, scanner.before, ['type', name], { notes: [{ message: 'it is declared here first', span: p.span(old.start, old.end) }] });
+    p.report('MPL1205', start, scanner.before, ['type', name], { notes: [{ message: 'it is declared here first', span: p.module.spanOf(old) }] });
     return true;
   }
   table.set(name, def);
@@ -365,7 +365,7 @@ function parseClass(p: Parser, kind: 'javaclass' | 'javainterface'): boolean {
   const { module } = p;
   const old = module.classes.get(name);
   if (old !== undefined && !replaces(p, old.type, type)) {
-    p.report('MPL1205', start, scanner.before, ['class', name], { notes: [{ message: 'it is declared here first', span: p.span(old.start, old.end) }] });
+    p.report('MPL1205', start, scanner.before, ['class', name], { notes: [{ message: 'it is declared here first', span: p.module.spanOf(old) }] });
     return true;
   }
   module.classes.set(name, decl);

@@ -11,9 +11,9 @@
  */
 import { primByCode, type PrimType } from '../scalar/prim-types.ts';
 import type { VarRef } from './code.ts';
-import { decodeString, integerValue, isLiteralTooLong } from './literals.ts';
+import { decodeString, integerValue } from './literals.ts';
 import type { Func, Init } from './module.ts';
-import { shortened, type Parser } from './parser-state.ts';
+import type { Parser } from './parser-state.ts';
 import { parseCount, primAt } from './parser-types.ts';
 import { Kind } from './scanner.ts';
 
@@ -96,7 +96,6 @@ function parseScalar(p: Parser, func: Func | undefined): Init | undefined {
   switch (scanner.kind) {
     case Kind.int: {
       const text = scanner.slice();
-      if (tooLong(p, text)) return undefined;
       const value = scanner.value === scanner.value ? BigInt(scanner.value) : integerValue(text);
       scanner.next();
       return { kind: 'int', value, hex: /^-?0[xX]/.test(text) };
@@ -123,12 +122,6 @@ function parseScalar(p: Parser, func: Func | undefined): Init | undefined {
   }
 }
 
-function tooLong(p: Parser, text: string): boolean {
-  if (!isLiteralTooLong(text)) return false;
-  p.report('MPL1004', p.scanner.start, p.scanner.end, [shortened(text)]);
-  return true;
-}
-
 function parseFloatText(p: Parser, sign: string): Init | undefined {
   const { scanner } = p;
   const text = scanner.slice();
@@ -137,7 +130,6 @@ function parseFloatText(p: Parser, sign: string): Init | undefined {
     p.expected('a value');
     return undefined;
   }
-  if (tooLong(p, text)) return undefined;
   scanner.next();
   return { kind: 'float', text: sign + text };
 }

@@ -7,7 +7,7 @@ import { primByCode, primRows } from '../scalar/prim-types.ts';
 import { NO_LABEL, RETVAL0, specialRegs, type Case, type FuncId, type InstantSlot, type LabelId, type ListValue, type Reg, type Result, type ScopeSlot, type VarRef } from './code.ts';
 import { intrinsics, isKnownIntrinsic } from './intrinsics.ts';
 import { exprOpOfAtom, keywords, stmtOpOfAtom } from './keywords.ts';
-import { constantWidth, floatBits, floatFormat, integerValue, isLiteralTooLong } from './literals.ts';
+import { constantWidth, floatBits, floatFormat, integerValue } from './literals.ts';
 import type { Func } from './module.ts';
 import { Part } from './forms.ts';
 import { opcodeByCode, rows } from './opcodes.ts';
@@ -363,10 +363,6 @@ function scalarBits(p: Parser, primCode: number): bigint | undefined {
     p.expected('a constant');
     return undefined;
   }
-  if (isLiteralTooLong(text)) {
-    p.report('MPL1004', start, scanner.end, [shortened(text)]);
-    return undefined;
-  }
   if ((isFloat || sign !== '') && format === undefined) {
     p.report('MPL1115', start, scanner.end, [shortened(sign + text), prim]);
     return undefined;
@@ -468,7 +464,6 @@ function readCases(c: BodyState): boolean {
   while (scanner.kind !== 125) {
     if (scanner.kind !== Kind.int && scanner.kind !== Kind.char) return p.expected('a constant or `}`');
     const text = scanner.slice();
-    if (isLiteralTooLong(text)) return p.report('MPL1004', scanner.start, scanner.end, [shortened(text)]);
     const value = scanner.value === scanner.value ? BigInt(scanner.value) : BigInt.asIntN(64, integerValue(text));
     scanner.next();
     const label = caseTarget(c);

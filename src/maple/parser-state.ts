@@ -146,7 +146,7 @@ export class Parser {
     let i = 0;
     for (; i < comments.length && comments[i] < limit; i += 2) {
       const start = comments[i];
-      this.#checkSurrogates(start, comments[i + 1]);
+      this.checkText(start, comments[i + 1]);
       taken.push({ text: text.slice(start, comments[i + 1]), trailing: !onlySpaceBefore(text, start - 1), start });
     }
     if (i > 0) comments.splice(0, i);
@@ -168,14 +168,11 @@ export class Parser {
     }
   }
 
-  /** Text of the file without halves of surrogate pairs, which are reported. */
-  #checkSurrogates(start: number, end: number): void {
+  /** Reports half of a surrogate pair in a piece of the text, which is kept all the same. Always true. */
+  checkText(start: number, end: number): true {
     const at = loneSurrogate(this.scanner.text, start, end);
     if (at >= 0) this.report('MPL1005', at, at + 1, []);
-  }
-
-  checkText(start: number, end: number): void {
-    this.#checkSurrogates(start, end);
+    return true;
   }
 
   #grow(): void {
@@ -283,7 +280,7 @@ export interface ParserOptions {
   readonly importedBy: Span | undefined;
 }
 
-export function onlySpaceBefore(text: string, offset: number): boolean {
+function onlySpaceBefore(text: string, offset: number): boolean {
   for (let i = offset - 1; i >= 0; i--) {
     const c = text.charCodeAt(i);
     if (c === 10 || c === 13) return true;

@@ -419,6 +419,7 @@ function startField(p: Parser, frame: StructFrame): boolean {
   frame.bits = undefined;
   scanner.next();
   if (scanner.kind === Kind.int || scanner.kind === Kind.string || scanner.kind === Kind.float) {
+    p.checkText(scanner.start, scanner.end);
     frame.infos.push(`@${frame.name} ${scanner.slice()}`);
     scanner.next();
     return false;
@@ -455,6 +456,7 @@ function rawUntilComma(p: Parser): string {
     if (depth === 0 && (kind === 44 || kind === 125)) break;
     if (kind === 123 || kind === 91 || kind === 40) depth++;
     else if (kind === 125 || kind === 93 || kind === 41) depth--;
+    p.checkText(scanner.start, scanner.end);
     words.push(scanner.slice());
     scanner.next();
   }
@@ -497,7 +499,7 @@ function parseAttr(p: Parser, name: string): Attr | undefined {
   const args: (string | number)[] = [];
   do {
     if (scanner.is(Kind.int) && scanner.value === scanner.value) args.push(scanner.value);
-    else if (scanner.is(Kind.string)) args.push(scanner.text.slice(scanner.start + 1, scanner.end - 1));
+    else if (scanner.is(Kind.string) && p.checkText(scanner.start, scanner.end)) args.push(scanner.text.slice(scanner.start + 1, scanner.end - 1));
     else return badArguments(p, name, row, start);
     scanner.next();
   } while (p.take(44));

@@ -13,7 +13,9 @@ import { varIndex } from './code.ts';
 
 export class TypePrinter {
   readonly #module: Module;
-  #texts: (string | undefined)[] = [...primByCode];
+  readonly #texts: (string | undefined)[] = [...primByCode];
+  /** Of array types, the text without brackets. */
+  readonly #bare = new Map<TypeId, string>();
 
   constructor(module: Module) {
     this.#module = module;
@@ -41,21 +43,24 @@ export class TypePrinter {
       const missing = this.#texts[top] === undefined ? partsOf(type).filter((part) => this.#texts[part] === undefined) : [];
       if (missing.length > 0) wanted.push(...missing);
       else {
-        this.#texts[top] ??= this.#compose(type);
+        this.#texts[top] ??= this.#compose(top, type);
         wanted.pop();
       }
     }
     return this.#texts[id] ?? '';
   }
 
-  #compose(type: Type): string {
+  #compose(id: TypeId, type: Type): string {
     switch (type.kind) {
       case 'prim':
         return type.prim;
       case 'pointer':
         return `<* ${this.#operand(type.to)}${attrsText(type.attrs)}>`;
-      case 'array':
-        return `<[${type.size ?? ''}] ${this.#operand(type.of)}>`;
+      case 'array': {
+        const bare = `[${type.size ?? ''}] ${this.#operand(type.of)}`;
+        this.#bare.set(id, bare);
+        return `<${bare}>`;
+      }
       case 'func':
         return `<func ${this.signature(type.params, type.results, type.variadic)}>`;
       case 'name':
@@ -70,7 +75,7 @@ export class TypePrinter {
   /** What follows a prefix: the brackets of an array are left out. */
   #operand(id: TypeId): string {
     const text = this.text(id);
-    return this.#module.types.get(id).kind === 'array' ? text.slice(1, -1) : text;
+    return this.#bare.get(id) ?? text;
   }
 
   /** `(types) results` */

@@ -57,6 +57,9 @@ const inName = [0, 1, 1, 0, 1];
 const numberPattern =
   /-?(?:0[xX]L[0-9a-fA-F]+|0[xX][0-9a-fA-F]*\.?[0-9a-fA-F]*[pP][+-]?\d+[fFlL]?|0[xX][0-9a-fA-F]+[uUlL]*|(?:\d+\.\d*|\.\d+|\d+)(?:[eE][+-]?\d+)?[fF]?|\d+)/y;
 
+/** More significant digits than any midpoint of two f128 numbers has; longer literals would cost more than they say. */
+const longestNumber = 20_000;
+
 const FNV_START = 0x811c9dc5 | 0;
 const FNV_PRIME = 0x01000193;
 
@@ -320,6 +323,10 @@ export class Scanner {
     const suffix = /^-?\d+$/.test(literal) ? /^[uUlL]{1,3}/.exec(this.text.slice(start + literal.length, start + literal.length + 3)) : null;
     const end = start + literal.length + (suffix === null ? 0 : suffix[0].length);
     const c = this.text.charCodeAt(end);
+    if (end - start > longestNumber) {
+      this.#bad(start, end, 'number');
+      return;
+    }
     if (classes[c] === 1 || classes[c] === 2) {
       this.#bad(start, this.#endOfName(end), 'number');
       return;

@@ -48,6 +48,7 @@ describe('nesting', () => {
   test.each([
     ['expressions', body(`  eval (${'neg i32 ('.repeat(many)}constval i32 1${')'.repeat(many)})`)],
     ['blocks', body(`${'{'.repeat(many)}${'}'.repeat(many)}`)],
+    ['arrays', `var $x <${'[2]'.repeat(many)} i32>\n`],
     ['pointers', `var $x ${'<* '.repeat(5000)}i32${'>'.repeat(5000)}\n`],
     ['structures', `type $x ${'<struct {@f '.repeat(2000)}i32${'}>'.repeat(2000)}\n`],
     ['initialisers', `var $x i32 = ${'['.repeat(many)}${']'.repeat(many)}\n`],
@@ -70,6 +71,8 @@ describe('garbage', () => {
     ['unclosed character', "var $x i8 = '"],
     ['sigils alone', '$ % & @ ! ^ %%'],
     ['a huge number', `var $x i32 = ${'9'.repeat(many)}\n`],
+    ['a huge size', `var $x <[${'9'.repeat(many)}] i32>\n`],
+    ['a huge directive', `flavor ${'9'.repeat(many)}\n`],
     ['a huge float', body(`  eval (constval f64 1.${'9'.repeat(many)})`)],
     ['a huge exponent', body('  eval (constval f128 1e999999999999)').replace('999)', '999x)')],
     ['names of Object.prototype', 'constructor toString __proto__ hasOwnProperty\n'],
@@ -142,6 +145,7 @@ describe('time', () => {
     ['many locals', body(Array.from({ length: 20_000 }, (_, i) => `  var %v${i} i32`).join('\n'))],
     ['many directives in a function', body('  funcid 1\n'.repeat(20_000))],
     ['repeated prototypes', 'func &f () void\n'.repeat(20_000)],
+    ['structures nested twice at every level', `${Array.from({ length: 90 }, (_, i) => `type $t${i} <struct {@a <$t${i + 1}>, @b <$t${i + 1}>}>\n`).join('')}var $x <$t0> = [7= 1, 1= 2]\n`],
     ['many attributes', `var $x i32 ${'const '.repeat(20_000)}\n`],
   ])('%s', (_name, text) => {
     const before = process.cpuUsage().user;

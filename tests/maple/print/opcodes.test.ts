@@ -7,7 +7,9 @@ import { directiveRows } from '../../../src/maple/directives.ts';
 import { opcodeAliases, opcodeNames, rows } from '../../../src/maple/opcodes.ts';
 import { parseMaple } from '../../../src/maple/parser.ts';
 import { printMaple } from '../../../src/maple/printer.ts';
+import type { TypeId } from '../../../src/maple/types.ts';
 import { primAliases, primByCode } from '../../../src/scalar/prim-types.ts';
+import { generateModule } from '../../../bench/generate-maple.mjs';
 import { dumpModule } from '../dump.ts';
 import { moduleOf, readSamples } from '../samples.ts';
 
@@ -63,6 +65,30 @@ describe('tables', () => {
   });
   test('attributes, opcodes and directives are different words', () => {
     expect(Object.keys(attrRows).filter((name) => Object.hasOwn(rows, name) || Object.hasOwn(directiveRows, name))).toEqual([]);
+  });
+});
+
+describe('forms of types', () => {
+  test('every kind, complete and incomplete, occurs in the samples', () => {
+    const { module } = parseMaple(new SourceFile('t.mpl', samples.filter(({ section }) => section === 'module').map(({ text }) => text).join('')), { resolveImport: noImport });
+    const kinds = new Set<string>();
+    for (let id = 0; id < module.types.size; id++) {
+      const type = module.types.get(id as TypeId);
+      kinds.add('incomplete' in type && type.incomplete ? `${type.kind}incomplete` : type.kind);
+      if (type.kind === 'array' && type.size === undefined) kinds.add('flexible array');
+      if (type.kind === 'func' && type.variadic) kinds.add('variadic func');
+      if (type.kind === 'name' && type.instant.length > 0) kinds.add('instance');
+    }
+    expect([...kinds].sort()).toEqual([
+      'array', 'class', 'classincomplete', 'flexible array', 'func', 'instance', 'interface', 'interfaceincomplete', 'name', 'param',
+      'pointer', 'prim', 'struct', 'structincomplete', 'union', 'variadic func',
+    ]);
+  });
+});
+
+describe('generated modules', () => {
+  test.each([1, 2, 3, 4, 5, 6])('seed %i', (seed) => {
+    checkRoundTrip(generateModule(20_000, seed));
   });
 });
 
