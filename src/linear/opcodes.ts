@@ -51,6 +51,8 @@ export interface Family {
   /** Infix or prefix spelling of the seed's tables. */
   readonly sign?: string;
   readonly traps?: readonly Letter[];
+  /** Swapping the operands changes nothing. */
+  readonly commutes?: true;
   readonly doc: string;
 }
 
@@ -61,24 +63,24 @@ const floats = ['F', 'D'] as const;
 const core = ['I', 'F'] as const;
 
 export const families = {
-  Add: { code: 1, kind: 'arith', on: all, core, scalar: 'add', sign: '+', doc: 'sum; AddI of a pointer and a number counts in elements' },
+  Add: { code: 1, kind: 'arith', on: all, core, scalar: 'add', sign: '+', commutes: true, doc: 'sum; AddI of a pointer and a number counts in elements' },
   Sub: { code: 2, kind: 'arith', on: all, core, scalar: 'sub', sign: '-', doc: 'difference' },
-  Mul: { code: 3, kind: 'arith', on: all, core, scalar: 'mul', sign: '*', doc: 'product' },
+  Mul: { code: 3, kind: 'arith', on: all, core, scalar: 'mul', sign: '*', commutes: true, doc: 'product' },
   Div: { code: 4, kind: 'arith', on: allU, core, scalar: 'div', sign: '/', traps: ['I', 'UI', 'L', 'UL'], doc: 'quotient, truncated for integers' },
   Mod: { code: 5, kind: 'arith', on: allU, core: ['I'], scalar: 'rem', sign: '%', traps: ['I', 'UI', 'L', 'UL'], doc: 'remainder with the sign of the first operand' },
-  Band: { code: 6, kind: 'arith', on: ints, scalar: 'band', sign: '&', doc: 'bitwise and' },
-  Bor: { code: 7, kind: 'arith', on: ints, scalar: 'bior', sign: '|', doc: 'bitwise or' },
-  Bxor: { code: 8, kind: 'arith', on: ints, scalar: 'bxor', sign: '^', doc: 'bitwise exclusive or' },
+  Band: { code: 6, kind: 'arith', on: ints, scalar: 'band', sign: '&', commutes: true, doc: 'bitwise and' },
+  Bor: { code: 7, kind: 'arith', on: ints, scalar: 'bior', sign: '|', commutes: true, doc: 'bitwise or' },
+  Bxor: { code: 8, kind: 'arith', on: ints, scalar: 'bxor', sign: '^', commutes: true, doc: 'bitwise exclusive or' },
   Shl: { code: 9, kind: 'arith', on: ints, scalar: 'shl', sign: '<<', doc: 'shift left; the count is taken modulo the width' },
   Shr: { code: 10, kind: 'arith', on: ints, scalar: 'ashr', sign: '>>', doc: 'shift right, sign bit shifted in' },
   ShrU: { code: 11, kind: 'arith', on: ints, scalar: 'lshr', sign: '>>>', doc: 'shift right, zeros shifted in' },
   Rotr: { code: 12, kind: 'arith', on: ints, scalar: 'ror', doc: 'rotate right' },
   Min: { code: 13, kind: 'arith', on: allU, scalar: 'min', doc: 'the lesser operand' },
   Max: { code: 14, kind: 'arith', on: allU, scalar: 'max', doc: 'the greater operand' },
-  And: { code: 15, kind: 'logic', on: all, core, scalar: 'land', sign: '&&', doc: '1 if both operands are true' },
-  Or: { code: 16, kind: 'logic', on: all, core, scalar: 'lior', sign: '||', doc: '1 if an operand is true' },
-  Equal: { code: 20, kind: 'compare', on: all, core, scalar: 'eq', sign: '==', doc: '1 if equal' },
-  NotEqual: { code: 21, kind: 'compare', on: all, core, scalar: 'ne', sign: '!=', doc: '1 if not equal' },
+  And: { code: 15, kind: 'logic', on: all, core, scalar: 'land', sign: '&&', commutes: true, doc: '1 if both operands are true' },
+  Or: { code: 16, kind: 'logic', on: all, core, scalar: 'lior', sign: '||', commutes: true, doc: '1 if an operand is true' },
+  Equal: { code: 20, kind: 'compare', on: all, core, scalar: 'eq', sign: '==', commutes: true, doc: '1 if equal' },
+  NotEqual: { code: 21, kind: 'compare', on: all, core, scalar: 'ne', sign: '!=', commutes: true, doc: '1 if not equal' },
   Greater: { code: 22, kind: 'compare', on: allU, core, scalar: 'gt', sign: '>', doc: '1 if greater' },
   Less: { code: 23, kind: 'compare', on: allU, core, scalar: 'lt', sign: '<', doc: '1 if less' },
   GreaterEqual: { code: 24, kind: 'compare', on: allU, core, scalar: 'ge', sign: '>=', doc: '1 if greater or equal' },
@@ -194,6 +196,7 @@ export interface CalcRow extends EffectRow {
   readonly family?: FamilyName;
   readonly letter?: Letter;
   readonly sign?: string;
+  readonly commutes?: boolean;
 }
 
 /** One row for each member of each family and each conversion. */
@@ -231,6 +234,7 @@ function memberRow(name: FamilyName, family: Family, letter: Letter): CalcRow {
     family: name,
     letter,
     sign: family.sign,
+    commutes: family.commutes,
     effects: family.traps?.includes(letter) ? ['traps'] : undefined,
     doc: family.doc,
   };

@@ -117,6 +117,11 @@ export class Interp {
     }
   }
 
+  /** The values of the scalar globals, in their order. */
+  scalarGlobals(): HostValue[] {
+    return this.module.globals.flatMap((global, i) => (global.storage !== 'scalar' ? [] : [isBig(global.type) ? this.#bigGlobals[i] : this.#numGlobals[i]]));
+  }
+
   #put(type: ValueType, register: number, value: HostValue): void {
     if (isBig(type)) this.#big[register] = BigInt.asIntN(type === 'i64' ? 64 : 129, BigInt(value));
     else this.#num[register] = type === 'i32' ? Number(value) | 0 : type === 'f32' ? Math.fround(Number(value)) : type === 'f64' ? Number(value) : Number(value) >>> 0;

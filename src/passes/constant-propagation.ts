@@ -1,0 +1,195 @@
+/**
+ * Sparse conditional constant propagation (M. Wegman, F. Zadeck, "Constant propagation with conditional branches",
+ * TOPLAS 1991): constants are found together with the edges that can be taken, each helping the other.
+ *
+ * A value is unknown, one constant, or not constant, and only ever moves in this direction. Operations are computed by
+ * `src/scalar`, the same functions that engines use; one that would trap is not constant and stays. A local that was
+ * never assigned is not constant, so that a program reads the same value from it whatever has been optimised.
+ */
+import { isValue, numberValues, operandOf, valueOf, type ValueTable } from '../linear/analysis/values.ts';
+import { phiOperandFrom } from '../linear/cfg.ts';
+import { destsOf, isCalc, operandsOf, sameOperand, targetsOf } from '../linear/instr.ts';
+import { meaningOf, type Scalar } from '../linear/meaning.ts';
+import { operandType, type Calc, type Func, type Instr, type LinearModule, type Operand, type Phi, type Terminator } from '../linear/nodes.ts';
+import { ScalarTrap } from '../scalar/trap.ts';
+import { dropUnreachable, jumpOn, replaceEnd } from './edges.ts';
+import { replaceUses } from './places.ts';
+
+type Immediate = Extract<Operand, { kind: 'v' }>;
+/** Undefined while unknown. */
+type Level = Immediate | 'varies' | undefined;
+
+export function propagateConstants(module: LinearModule, func: Func): boolean {
+  const finder = new ConstantFinder(module, func);
+  finder.find();
+  return finder.apply();
+}
+
+class ConstantFinder {
+  readonly #module: LinearModule;
+  readonly #func: Func;
+  readonly #values: ValueTable;
+  readonly #levels: Level[];
+  readonly #users: (readonly { readonly instr: Instr; readonly block: number }[] | undefined)[];
+  readonly #reached: Uint8Array;
+  readonly #edges = new Set<number>();
+  readonly #edgeWork: (readonly [from: number, to: number])[] = [];
+  readonly #valueWork: number[] = [];
+
+  constructor(module: LinearModule, func: Func) {
+    this.#module = module;
+    this.#func = func;
+    this.#values = numberValues(func);
+    this.#levels = new Array<Level>(this.#values.count).fill(undefined);
+    this.#users = findUsers(func, this.#values);
+    this.#reached = new Uint8Array(func.blocks.length);
+    this.#startLevels();
+  }
+
+  /** What is not defined by an instruction varies: parameters, locals before their first assignment, addresses of arrays. */
+  #startLevels(): void {
+    const defined = new Uint8Array(this.#values.count);
+    for (const { phis, instrs } of this.#func.blocks) {
+      for (const instr of [...phis, ...instrs]) for (const dest of destsOf(instr)) if (isValue(dest)) defined[valueOf(this.#values, dest)] = 1;
+    }
+    for (let value = 0; value < this.#values.count; value++) if (defined[value] === 0) this.#levels[value] = 'varies';
+  }
+
+  find(): void {
+    this.#enterBlock(0);
+    for (;;) {
+      const edge = this.#edgeWork.pop();
+      const value = edge === undefined ? this.#valueWork.pop() : undefined;
+      if (edge !== undefined) this.#takeEdge(edge[0], edge[1]);
+      else if (value !== undefined) {
+        for (const { instr, block } of this.#users[value] ?? []) if (this.#reached[block] === 1) this.#visit(instr, block);
+      } else return;
+    }
+  }
+
+  #takeEdge(from: number, to: number): void {
+    const key = from * this.#func.blocks.length + to;
+    if (this.#edges.has(key)) return;
+    this.#edges.add(key);
+    if (this.#reached[to] === 0) this.#enterBlock(to);
+    else for (const phi of this.#func.blocks[to].phis) this.#visitPhi(phi, to);
+  }
+
+  #enterBlock(block: number): void {
+    this.#reached[block] = 1;
+    const { phis, instrs, end } = this.#func.blocks[block];
+    for (const phi of phis) this.#visitPhi(phi, block);
+    for (const instr of instrs) this.#visit(instr, block);
+    this.#visit(end, block);
+  }
+
+  #levelOf(operand: Operand): Level {
+    if (operand.kind === 'v') return operand.bits === undefined ? operand : 'varies';
+    return isValue(operand) ? this.#levels[valueOf(this.#values, operand)] : 'varies';
+  }
+
+  #visit(instr: Instr, block: number): void {
+    switch (instr.op) {
+      case 'Phi':
+        return this.#visitPhi(instr, block);
+      case 'Assign':
+        return this.#raise(instr.dest, this.#levelOf(instr.operands[0]));
+      case 'Goto':
+        this.#edgeWork.push([block, instr.targets[0]]);
+        return;
+      case 'CondGoto':
+      case 'Switch':
+        return this.#visitBranch(instr, block);
+      default:
+        if (isCalc(instr)) return this.#raise(instr.dest, this.#compute(instr));
+        for (const dest of destsOf(instr)) this.#raise(dest, 'varies');
+    }
+  }
+
+  #visitBranch(end: Extract<Terminator, { op: 'CondGoto' | 'Switch' }>, block: number): void {
+    const level = this.#levelOf(end.operands[0]);
+    if (level === undefined) return;
+    const taken = level === 'varies' ? end : jumpOn(end, level.value);
+    for (const target of targetsOf(taken)) this.#edgeWork.push([block, target]);
+  }
+
+  #visitPhi(phi: Phi, block: number): void {
+    let result: Level;
+    for (const source of phi.sources) {
+      if (!this.#edges.has(source * this.#func.blocks.length + block)) continue;
+      const level = this.#levelOf(phiOperandFrom(phi, source));
+      if (level === undefined) continue;
+      if (result === undefined) result = level;
+      else if (result === 'varies' || level === 'varies' || !sameOperand(result, level)) result = 'varies';
+    }
+    this.#raise(phi.dest, result);
+  }
+
+  #compute({ op, dest, operands }: Calc): Level {
+    const levels = operands.map((operand) => this.#levelOf(operand));
+    if (levels.includes('varies')) return 'varies';
+    const constants = levels.filter((level): level is Immediate => level !== undefined && level !== 'varies');
+    if (constants.length < levels.length) return undefined;
+    const type = operandType(this.#module, this.#func, dest);
+    if (type === 'i32*' || type === 'f32*') return 'varies';
+    const value = computeSafely(op, constants.map((constant) => constant.value));
+    return value === undefined ? 'varies' : { kind: 'v', type, value };
+  }
+
+  #raise(dest: Operand, level: Level): void {
+    if (level === undefined || !isValue(dest)) return;
+    const value = valueOf(this.#values, dest);
+    const old = this.#levels[value];
+    if (old === 'varies' || (old !== undefined && level !== 'varies' && sameOperand(old, level))) return;
+    this.#levels[value] = old === undefined ? level : 'varies';
+    this.#valueWork.push(value);
+  }
+
+  // Rewriting
+
+  apply(): boolean {
+    const { blocks } = this.#func;
+    let changed = false;
+    for (const block of blocks) {
+      block.instrs.forEach((instr, i) => {
+        if (!isCalc(instr)) return;
+        const level = this.#levelOf(instr.dest);
+        if (typeof level !== 'object') return;
+        block.instrs[i] = { op: 'Assign', dest: instr.dest, operands: [level], span: instr.span };
+        changed = true;
+      });
+    }
+    blocks.forEach(({ end }, b) => {
+      if ((end.op !== 'CondGoto' && end.op !== 'Switch') || this.#reached[b] === 0) return;
+      const level = this.#levelOf(end.operands[0]);
+      if (typeof level !== 'object') return;
+      replaceEnd(this.#func, b, jumpOn(end, level.value));
+      changed = true;
+    });
+    const replaced = replaceUses(this.#module, this.#func, (operand) => {
+      const level = this.#levels[valueOf(this.#values, operand)];
+      return typeof level === 'object' ? level : operandOf(this.#func, this.#values, valueOf(this.#values, operand));
+    });
+    return dropUnreachable(this.#func) || replaced || changed;
+  }
+}
+
+/** The result, or undefined where the operation would trap. */
+export function computeSafely(op: Calc['op'], values: readonly Scalar[]): Scalar | undefined {
+  try {
+    return meaningOf(op)(values[0], values[1], values[2]);
+  } catch (error) {
+    if (error instanceof ScalarTrap) return undefined;
+    throw error;
+  }
+}
+
+function findUsers(func: Func, values: ValueTable): ({ readonly instr: Instr; readonly block: number }[] | undefined)[] {
+  const users: ({ instr: Instr; block: number }[] | undefined)[] = new Array(values.count).fill(undefined);
+  func.blocks.forEach(({ phis, instrs, end }, block) => {
+    for (const instr of [...phis, ...instrs, end]) {
+      for (const operand of operandsOf(instr)) if (isValue(operand)) (users[valueOf(values, operand)] ??= []).push({ instr, block });
+    }
+  });
+  return users;
+}

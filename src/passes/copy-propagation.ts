@@ -1,0 +1,51 @@
+/**
+ * Copy propagation: uses of a copy become uses of what was copied, and a phi whose operands are all one value (itself
+ * apart) is a copy of it. The copies themselves stay; dead code elimination removes those that nobody reads.
+ */
+import { isValue, numberValues, operandOf, valueOf } from '../linear/analysis/values.ts';
+import { sameOperand } from '../linear/instr.ts';
+import type { Dest, Func, LinearModule, Operand } from '../linear/nodes.ts';
+import { isNameable, replaceUses } from './places.ts';
+
+export function propagateCopies(module: LinearModule, func: Func): boolean {
+  const values = numberValues(func);
+  const source: (Operand | undefined)[] = new Array(values.count).fill(undefined);
+  /** The end of a chain of copies; shortens the chain. */
+  const follow = (operand: Operand): Operand => {
+    let end = operand;
+    for (let next = isValue(end) ? source[valueOf(values, end)] : undefined; next !== undefined; next = isValue(end) ? source[valueOf(values, end)] : undefined) end = next;
+    for (let at = operand; isValue(at) && at !== end; ) {
+      const next: Operand | undefined = source[valueOf(values, at)];
+      if (next === undefined) break;
+      source[valueOf(values, at)] = end;
+      at = next;
+    }
+    return end;
+  };
+  const copy = (dest: Dest, from: Operand): void => {
+    if (!isValue(dest) || !isNameable(module, from)) return;
+    const end = follow(from);
+    if (!sameOperand(end, dest)) source[valueOf(values, dest)] = end;
+  };
+  for (const { instrs } of func.blocks) for (const instr of instrs) if (instr.op === 'Assign') copy(instr.dest, instr.operands[0]);
+  propagateThroughPhis(func, follow, copy);
+  if (source.every((found) => found === undefined)) return false;
+  return replaceUses(module, func, (operand) => follow(operandOf(func, values, valueOf(values, operand))));
+}
+
+/** Until no phi becomes a copy any more: one that does may make others copies, through the values it stood for. */
+function propagateThroughPhis(func: Func, follow: (operand: Operand) => Operand, copy: (dest: Dest, from: Operand) => void): void {
+  const phis = func.blocks.flatMap((block) => block.phis);
+  const copied = new Set<number>();
+  for (let round = 0, changed = true; changed && round < 10; round++) {
+    changed = false;
+    phis.forEach(({ dest, operands }, i) => {
+      if (copied.has(i)) return;
+      const others = operands.map(follow).filter((operand) => !sameOperand(operand, dest));
+      if (others.length === 0 || !others.every((operand) => sameOperand(operand, others[0]))) return;
+      copy(dest, others[0]);
+      copied.add(i);
+      changed = true;
+    });
+  }
+}

@@ -1,0 +1,72 @@
+/**
+ * Dead code elimination: what neither has an effect nor contributes to one goes, phis in circles included.
+ *
+ * Marked are the instructions that must stay (the operation table says which may be removed when unused) and, from
+ * there, the definitions of everything they read (R. Cytron et al., TOPLAS 1991, section 7.1). Jumps stay: a loop
+ * without effects may still be endless.
+ */
+import { isValue, numberValues, valueOf, type ValueOperand } from '../linear/analysis/values.ts';
+import { destsOf, isRemovable, operandsOf } from '../linear/instr.ts';
+import { renumberSymbols } from '../linear/renumber.ts';
+import type { Func, Instr, LinearModule } from '../linear/nodes.ts';
+
+export function eliminateDeadCode(_module: LinearModule, func: Func): boolean {
+  const values = numberValues(func);
+  const definition: (Instr | undefined)[] = new Array(values.count).fill(undefined);
+  const isRead = new Uint8Array(values.count);
+  const live = new Set<Instr>();
+  const work: Instr[] = [];
+  const keep = (instr: Instr): void => {
+    if (live.has(instr)) return;
+    live.add(instr);
+    work.push(instr);
+  };
+  const define = (instr: Instr): void => {
+    for (const dest of destsOf(instr)) if (isValue(dest)) definition[valueOf(values, dest)] = instr;
+  };
+  for (const { phis, instrs, end } of func.blocks) {
+    phis.forEach(define);
+    instrs.forEach(define);
+    for (const instr of instrs) if (!mayGo(instr)) keep(instr);
+    keep(end);
+  }
+  for (let instr = work.pop(); instr !== undefined; instr = work.pop()) {
+    for (const operand of operandsOf(instr)) {
+      if (!isValue(operand)) continue;
+      isRead[valueOf(values, operand)] = 1;
+      const source = definition[valueOf(values, operand)];
+      if (source !== undefined) keep(source);
+    }
+  }
+  const changed = sweep(func, live, (operand) => isRead[valueOf(values, operand)] === 1);
+  if (changed) renumberSymbols(func, true);
+  return changed;
+}
+
+function mayGo(instr: Instr): boolean {
+  return isRemovable(instr) && !('volatile' in instr && instr.volatile === true);
+}
+
+function sweep(func: Func, live: ReadonlySet<Instr>, isRead: (operand: ValueOperand) => boolean): boolean {
+  let changed = false;
+  for (const block of func.blocks) {
+    const before = block.phis.length + block.instrs.length;
+    removeDead(block.phis, live);
+    removeDead(block.instrs, live);
+    if (block.phis.length + block.instrs.length < before) changed = true;
+    block.instrs.forEach((instr, i) => {
+      if ((instr.op !== 'Call' && instr.op !== 'ICall') || instr.dests.length === 0) return;
+      // The call stays, but nobody wants its results.
+      if (instr.dests.some((dest) => !isValue(dest) || isRead(dest))) return;
+      block.instrs[i] = { ...instr, dests: [] };
+      changed = true;
+    });
+  }
+  return changed;
+}
+
+function removeDead(instrs: Instr[], live: ReadonlySet<Instr>): void {
+  let kept = 0;
+  for (const instr of instrs) if (live.has(instr)) instrs[kept++] = instr;
+  instrs.length = kept;
+}

@@ -1,0 +1,17 @@
+/**
+ * What a pass is: a row with a name, a function, the form it needs, what it leaves intact, and a line of help. Passes
+ * change one function of a module; they never print, verify or time themselves: the runner does (`runner.ts`).
+ */
+import type { Func, LinearModule } from '../linear/nodes.ts';
+
+export interface PassRow {
+  readonly help: string;
+  /** The form in which the pass gets the function and leaves it. */
+  readonly requires: 'cfg' | 'ssa';
+  /** `blocks`: the blocks and the edges between them are as before. */
+  readonly preserves: 'blocks' | 'nothing';
+  /** Where the method is described. */
+  readonly source: string;
+  /** Whether anything changed. */
+  readonly run: (module: LinearModule, func: Func) => boolean;
+}

@@ -1,0 +1,42 @@
+/**
+ * Which passes run at which level, and why in this order. The reasons are data; `brokenReasons` checks a pipeline against
+ * them, and a test checks every level.
+ */
+import type { PassName } from './table.ts';
+
+export const pipelines = {
+  O0: [],
+  O1: ['promote', 'simplify-cfg', 'constants', 'gvn', 'copies', 'dead-code', 'simplify-cfg'],
+} as const satisfies Record<string, readonly PassName[]>;
+
+export type Level = keyof typeof pipelines;
+
+export function isLevel(name: string): name is Level {
+  return Object.hasOwn(pipelines, name);
+}
+
+interface Reason {
+  readonly before: PassName;
+  readonly after: PassName;
+  readonly because: string;
+}
+
+/** If both run, some run of `before` comes before the first run of `after`; with `again`, some run of `before` follows the last one of `after`. */
+export const reasons: readonly (Reason & { readonly again?: boolean })[] = [
+  { before: 'promote', after: 'constants', because: 'what lies in memory is never constant' },
+  { before: 'promote', after: 'gvn', because: 'loads are not numbered, values are' },
+  { before: 'constants', after: 'gvn', because: 'operations on constants and the blocks that constants make unreachable need no number' },
+  { before: 'gvn', after: 'copies', because: 'an operation found to be redundant becomes a copy' },
+  { before: 'copies', after: 'dead-code', because: 'a copy is dead when its uses have become uses of its source' },
+  { before: 'simplify-cfg', after: 'constants', because: 'blocks that are joined have fewer phis to look at' },
+  { before: 'dead-code', after: 'copies', because: 'the copies that are no longer read are still there', again: true },
+  { before: 'simplify-cfg', after: 'dead-code', because: 'blocks that have become empty can be skipped', again: true },
+];
+
+/** The reasons that a sequence of passes disregards. */
+export function brokenReasons(sequence: readonly PassName[]): readonly Reason[] {
+  return reasons.filter(({ before, after, again }) => {
+    if (!sequence.includes(before) || !sequence.includes(after)) return false;
+    return again === true ? sequence.lastIndexOf(before) < sequence.lastIndexOf(after) : sequence.indexOf(before) > sequence.indexOf(after);
+  });
+}

@@ -1,0 +1,42 @@
+/**
+ * Which values may stand in which places of instructions, and replacing uses with that in mind.
+ *
+ * In the strict profile an array operand is never a temporary (seed 004), so a pass that knows a better name for such
+ * an operand must leave the old one there. Everywhere else any value may stand for any equal one.
+ */
+import { isValue, type ValueOperand } from '../linear/analysis/values.ts';
+import { mapOperands } from '../linear/instr.ts';
+import type { Func, Instr, LinearModule, Operand } from '../linear/nodes.ts';
+
+/** May a pass put the operand where the instruction's operand number `place` stands? */
+export function mayStand(module: LinearModule, instr: Instr, place: number, operand: Operand): boolean {
+  const isArray = place === 0 && (instr.op === 'ArrayLoad' || instr.op === 'ArrayStore');
+  return !(isArray && module.profile === 'core' && (operand.kind === 't' || operand.kind === 'v'));
+}
+
+/** Replaces the values that are read in a whole function; returns whether anything changed. */
+export function replaceUses(module: LinearModule, func: Func, find: (operand: ValueOperand) => Operand): boolean {
+  let changed = false;
+  const rewrite = <I extends Instr>(instr: I): I => {
+    let place = -1;
+    const result = mapOperands(instr, (operand) => {
+      place++;
+      if (!isValue(operand)) return operand;
+      const found = find(operand);
+      return mayStand(module, instr, place, found) ? found : operand;
+    });
+    if (result !== instr) changed = true;
+    return result;
+  };
+  for (const block of func.blocks) {
+    for (let i = 0; i < block.phis.length; i++) block.phis[i] = rewrite(block.phis[i]);
+    for (let i = 0; i < block.instrs.length; i++) block.instrs[i] = rewrite(block.instrs[i]);
+    block.end = rewrite(block.end);
+  }
+  return changed;
+}
+
+/** A value that does not change while the function runs and costs nothing to name: what copies may be replaced by. */
+export function isNameable(module: LinearModule, operand: Operand): boolean {
+  return operand.kind !== 'g' || module.globals[operand.index].storage !== 'scalar';
+}

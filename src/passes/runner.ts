@@ -1,0 +1,140 @@
+/**
+ * Runs passes over a module, one after another, each over all functions.
+ *
+ * The runner owns what is the same for every pass: bringing a function into the form that the pass needs, verifying
+ * afterwards, printing before and after, timing, stopping after the n-th application (to find by halving which one goes
+ * wrong), comparing what a function does before and after, and telling which pass was at work on which function when
+ * something of ours fails.
+ */
+import { InternalError } from '../base/errors.ts';
+import { toCfg } from '../linear/cfg.ts';
+import { cloneFunc } from '../linear/instr.ts';
+import { fromSsa } from '../linear/leave-ssa.ts';
+import { printFunc } from '../linear/printer.ts';
+import { toSsa } from '../linear/ssa.ts';
+import { verifyFunc } from '../linear/verifier.ts';
+import type { Func, LinearModule } from '../linear/nodes.ts';
+import { passRows, type PassName } from './table.ts';
+
+/** Tells how a function behaves: the differences between two versions of it as text, or nothing. */
+export type CompareBehaviour = (before: LinearModule, after: LinearModule, func: number) => string | undefined;
+
+export interface RunnerOptions {
+  readonly verifyEach?: boolean;
+  readonly printBefore?: 'all' | readonly PassName[];
+  readonly printAfter?: 'all' | readonly PassName[];
+  /** Receives what is printed. */
+  readonly print?: (text: string) => void;
+  /** Milliseconds; gives `report.time` its meaning. */
+  readonly clock?: () => number;
+  /** Applications (of one pass to one function) after which nothing more is done. */
+  readonly stopAfter?: number;
+  readonly validate?: CompareBehaviour;
+  /** The form in which functions are left; CFG by default. */
+  readonly leaveIn?: 'cfg' | 'ssa';
+}
+
+export interface Application {
+  readonly pass: PassName;
+  readonly func: string;
+  readonly changed: boolean;
+  readonly time: number;
+  /** Instructions, phis and jumps of the function. */
+  readonly before: number;
+  readonly after: number;
+}
+
+export interface RunReport {
+  readonly applications: readonly Application[];
+}
+
+export function runPasses(module: LinearModule, sequence: readonly PassName[], options: RunnerOptions = {}): RunReport {
+  const runner = new Runner(module, options);
+  runner.run(sequence);
+  return { applications: runner.applications };
+}
+
+/** The time of each pass over all functions, the most expensive first, as a table. */
+export function formatTimes({ applications }: RunReport): string {
+  const rows = new Map<string, { time: number; changed: number; count: number }>();
+  for (const { pass, time, changed } of applications) {
+    const row = rows.get(pass) ?? { time: 0, changed: 0, count: 0 };
+    rows.set(pass, { time: row.time + time, changed: row.changed + (changed ? 1 : 0), count: row.count + 1 });
+  }
+  const lines = [...rows].sort(([, a], [, b]) => b.time - a.time)
+    .map(([pass, { time, changed, count }]) => `${time.toFixed(2).padStart(10)}  ${pass.padEnd(16)} ${changed} of ${count} functions changed`);
+  return ['        ms  pass', ...lines].join('\n');
+}
+
+class Runner {
+  readonly #module: LinearModule;
+  readonly #options: RunnerOptions;
+  readonly applications: Application[] = [];
+
+  constructor(module: LinearModule, options: RunnerOptions) {
+    this.#module = module;
+    this.#options = options;
+  }
+
+  run(sequence: readonly PassName[]): void {
+    for (const pass of sequence) {
+      this.#module.funcs.forEach((func, index) => {
+        if (!func.extern && this.applications.length < (this.#options.stopAfter ?? Infinity)) this.#apply(pass, func, index);
+      });
+    }
+    for (const func of this.#module.funcs) if (!func.extern) guard('leaving the passes', func, () => bringTo(func, this.#options.leaveIn ?? 'cfg'));
+  }
+
+  #apply(pass: PassName, func: Func, index: number): void {
+    const { clock = () => 0, verifyEach, validate } = this.#options;
+    const row = passRows[pass];
+    guard(`the form for ${pass}`, func, () => bringTo(func, row.requires));
+    this.#print('before', this.#options.printBefore, pass, func);
+    const original = validate === undefined ? undefined : this.#snapshot(index);
+    const before = countInstrs(func);
+    const started = clock();
+    const changed = guard(pass, func, () => row.run(this.#module, func));
+    this.applications.push({ pass, func: func.name, changed, time: clock() - started, before, after: countInstrs(func) });
+    this.#print('after', this.#options.printAfter, pass, func);
+    if (verifyEach === true) this.#verify(pass, func);
+    const difference = original === undefined || validate === undefined ? undefined : validate(original, this.#module, index);
+    if (difference !== undefined) throw new InternalError(`the function behaves differently: ${difference}`, `pass ${pass} on @${func.name}`);
+  }
+
+  /** The module with a copy of one function; the others are shared. */
+  #snapshot(index: number): LinearModule {
+    return { ...this.#module, funcs: this.#module.funcs.map((func, i) => (i === index ? cloneFunc(func) : func)) };
+  }
+
+  #print(when: 'before' | 'after', wanted: 'all' | readonly PassName[] | undefined, pass: PassName, func: Func): void {
+    if (wanted === undefined || (wanted !== 'all' && !wanted.includes(pass))) return;
+    this.#options.print?.(`# ${when} ${pass}\n${printFunc(this.#module, func)}\n\n`);
+  }
+
+  #verify(pass: PassName, func: Func): void {
+    const diagnostics = verifyFunc(this.#module, func);
+    if (diagnostics.length === 0) return;
+    const list = diagnostics.slice(0, 5).map(({ code, message }) => `${code} ${message}`).join('; ');
+    throw new InternalError(`the verifier refuses the result: ${list}`, `pass ${pass} on @${func.name}`);
+  }
+}
+
+function bringTo(func: Func, form: 'cfg' | 'ssa'): void {
+  if (func.form === 'linear') toCfg(func);
+  if (func.form === 'cfg' && form === 'ssa') toSsa(func);
+  if (func.form === 'ssa' && form === 'cfg') fromSsa(func);
+}
+
+/** Whatever is thrown names the pass and the function. */
+function guard<T>(what: string, func: Func, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw Object.assign(new InternalError(message, `pass ${what} on @${func.name}`), { cause: error });
+  }
+}
+
+export function countInstrs(func: Func): number {
+  return func.instrs.length + func.blocks.reduce((sum, { phis, instrs }) => sum + phis.length + instrs.length + 1, 0);
+}

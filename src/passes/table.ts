@@ -1,0 +1,45 @@
+/** All passes, by name, in the order of the reference page. */
+import { propagateConstants } from './constant-propagation.ts';
+import { propagateCopies } from './copy-propagation.ts';
+import { eliminateDeadCode } from './dead-code.ts';
+import type { PassRow } from './pass.ts';
+import { promoteMemory } from './promote.ts';
+import { simplifyCfg } from './simplify-cfg.ts';
+import { numberGlobally } from './value-numbering.ts';
+
+export const passes = {
+  'promote': {
+    help: 'slots and small arrays whose address is only loaded from and stored to become locals',
+    requires: 'cfg', preserves: 'blocks', run: promoteMemory, source: 'R. Cytron et al., TOPLAS 1991; the cells of an object apart, as in scalar replacement of aggregates',
+  },
+  'simplify-cfg': {
+    help: 'joins and skips blocks, decides jumps on constants, drops unreachable code',
+    requires: 'ssa', preserves: 'nothing', run: simplifyCfg, source: 'A. Appel, J. Palsberg, Modern Compiler Implementation, chapter 8',
+  },
+  'constants': {
+    help: 'sparse conditional constant propagation: folds constants and the branches that they decide',
+    requires: 'ssa', preserves: 'nothing', run: propagateConstants, source: 'M. Wegman, F. Zadeck, TOPLAS 1991',
+  },
+  'copies': {
+    help: 'uses of copies become uses of what was copied',
+    requires: 'ssa', preserves: 'blocks', run: propagateCopies, source: 'R. Cytron et al., TOPLAS 1991',
+  },
+  'gvn': {
+    help: 'global value numbering: what a dominating instruction has computed is not computed again',
+    requires: 'ssa', preserves: 'blocks', run: numberGlobally, source: 'P. Briggs, K. Cooper, L. Simpson, SPE 1997',
+  },
+  'dead-code': {
+    help: 'removes what has no effect and whose result nobody reads',
+    requires: 'ssa', preserves: 'blocks', run: eliminateDeadCode, source: 'R. Cytron et al., TOPLAS 1991, section 7.1',
+  },
+} as const satisfies Record<string, PassRow>;
+
+export type PassName = keyof typeof passes;
+
+export const passRows: Readonly<Record<PassName, PassRow>> = passes;
+
+export const passNames: readonly PassName[] = Object.keys(passes) as PassName[];
+
+export function isPassName(name: string): name is PassName {
+  return Object.hasOwn(passes, name);
+}

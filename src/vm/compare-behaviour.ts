@@ -1,0 +1,113 @@
+/**
+ * Does a function of the linear IR do the same as another version of it? For `--validate`: both are called with boundary
+ * and random arguments, and results, traps, memory and scalar globals are compared.
+ *
+ * What a function reads through pointers that are not its own is arbitrary, so addresses passed as arguments are those of
+ * a zeroed area. A call that runs out of fuel proves nothing, and neither does one whose first version trapped on
+ * something undefined (an access outside of memory).
+ */
+import type { LinearModule, ValueType } from '../linear/nodes.ts';
+import type { HostTable, HostValue } from './host.ts';
+import { Interp } from './interp.ts';
+import { Exit, Trap } from './trap.ts';
+
+export interface CompareOptions {
+  /** Host functions; calls of others trap, in both versions. */
+  readonly hosts?: HostTable;
+  /** Calls with random arguments, besides those with boundary values. */
+  readonly calls?: number;
+  readonly fuel?: number;
+  readonly seed?: number;
+}
+
+const stackSize = 65536;
+/** Twice the fuel: an optimised function may not need more steps, but blocks are counted too. */
+const slack = 4;
+
+/** The first difference as text, or nothing. */
+export function compareBehaviour(before: LinearModule, after: LinearModule, func: number, options: CompareOptions = {}): string | undefined {
+  const { params } = before.funcs[func];
+  const random = randomNumbers(options.seed ?? 1);
+  const rounds = boundaryRounds + (options.calls ?? 8);
+  const fuel = options.fuel ?? 20_000;
+  for (let round = 0; round < rounds; round++) {
+    const args = params.map((type, i) => argument(type, round, i, random));
+    const first = runOnce(before, func, args, options.hosts, fuel);
+    if (first === undefined) continue;
+    const second = runOnce(after, func, args, options.hosts, fuel * slack);
+    if (first !== second) return `called with (${args.join(', ')}) it gave ${describeDifference(first, second)}`;
+  }
+  return undefined;
+}
+
+/** The parts of the outcomes that differ. */
+function describeDifference(before: string, after: string | undefined): string {
+  if (after === undefined) return `${before.split('; ')[0]} before, and now does not come to an end`;
+  const parts = after.split('; ');
+  const [first] = before.split('; ').flatMap((part, i) => (part === parts[i] ? [] : [`${part} before and ${parts[i]} after`]));
+  return first;
+}
+
+/** Undefined where the outcome says nothing. */
+function runOnce(module: LinearModule, func: number, args: readonly HostValue[], hosts: HostTable | undefined, fuel: number): string | undefined {
+  const out: number[] = [];
+  const stdout = (bytes: Uint8Array): void => {
+    for (const byte of bytes) out.push(byte);
+  };
+  const interp = new Interp(module, { hosts, fuel, stackSize, stdout, clock: () => 0, now: () => 0, maxDepth: 500, maxMemory: 2 ** 22 });
+  const finish = (outcome: string): string => {
+    interp.env.stdout.flush();
+    return `${outcome}; output ${hash(out)}; memory ${hash(interp.memory.words.subarray((stackSize + 1024) / 4))}; globals ${interp.scalarGlobals().map(text).join(' ')}`;
+  };
+  try {
+    return finish(interp.call(func, args).map(text).join(' '));
+  } catch (error) {
+    if (error instanceof Exit) return finish(`exit ${error.code}`);
+    if (!(error instanceof Trap)) throw error;
+    return meaningful.has(error.kind) ? finish(`trap ${error.kind}`) : undefined;
+  }
+}
+
+/** Traps that the program's own instructions ask for; others depend on where things lie in memory or on bounds. */
+const meaningful: ReadonlySet<string> = new Set(['divide-by-zero', 'unreachable', 'assertion', 'uncaught-exception', 'abort', 'missing-function', 'bad-indirect-call']);
+
+function text(value: HostValue): string {
+  return Object.is(value, -0) ? '-0' : String(value);
+}
+
+/** FNV-1a over 32-bit words of the values. */
+function hash(values: ArrayLike<number>): number {
+  let sum = 0x811c9dc5;
+  for (let i = 0; i < values.length; i++) sum = Math.imul(sum ^ values[i], 0x01000193);
+  return sum >>> 0;
+}
+
+const words = [0, 1, -1, 2, 7, 31, -2147483648, 2147483647];
+const reals = [0, 1, -1, 0.5, 1e30, Infinity, NaN, -0];
+const boundaryRounds = words.length;
+
+/** The first rounds take boundary values, a different one for each parameter; then come random ones. */
+function argument(type: ValueType, round: number, position: number, random: () => number): HostValue {
+  const at = (round + 3 * position) % boundaryRounds;
+  const isBoundary = round < boundaryRounds;
+  switch (type) {
+    case 'i32':
+      return isBoundary ? words[at] : Math.floor((random() - 0.5) * (random() < 0.5 ? 20 : 2 ** 32)) | 0;
+    case 'i64':
+    case 'v128':
+      return isBoundary ? BigInt(words[at]) * (position % 2 === 0 ? 1n : 4294967295n) : BigInt(Math.floor((random() - 0.5) * (random() < 0.5 ? 20 : 2 ** 53)));
+    case 'f32':
+    case 'f64':
+      return Math.fround(isBoundary ? reals[at] : (random() - 0.5) * 1000);
+    default:
+      return 1024 + 16 * position;
+  }
+}
+
+function randomNumbers(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
