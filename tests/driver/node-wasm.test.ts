@@ -1,0 +1,31 @@
+/** V8's compiler for WebAssembly is chosen by the size of the code; V8 itself is asked which one it used. */
+import { setFlagsFromString } from 'node:v8';
+import { afterAll, expect, test } from 'vitest';
+import { BodyWriter } from '../../src/backend/wasm/body-writer.ts';
+import { encodeModule } from '../../src/backend/wasm/encode.ts';
+import { emptyModule } from '../../src/backend/wasm/module.ts';
+import { chooseWasmCompiler } from '../../src/driver/node-wasm.ts';
+
+afterAll(() => setFlagsFromString('--liftoff'));
+
+/** Compiles a function that nobody has compiled before (engines remember modules by their bytes) and calls it. */
+function usesFastCompiler(result: number): boolean {
+  setFlagsFromString('--allow-natives-syntax');
+  const isLiftoff = new Function('f', 'return %IsLiftoffFunction(f)') as (f: unknown) => boolean;
+  setFlagsFromString('--no-allow-natives-syntax');
+  const module = emptyModule();
+  module.types.push({ params: [], results: ['i32'] });
+  const body = new BodyWriter();
+  body.i32(result);
+  body.plain('end');
+  module.funcs.push({ type: 0, locals: [], code: body.toBytes() });
+  module.exports.push({ name: 'f', kind: 'func', index: 0 });
+  const { f } = new WebAssembly.Instance(new WebAssembly.Module(encodeModule(module).bytes)).exports;
+  expect((f as () => number)()).toBe(result);
+  return isLiftoff(f);
+}
+
+test('small programs are optimised when they are first called', () => {
+  chooseWasmCompiler(100_000, 10_000);
+  expect(usesFastCompiler(1001)).toBe(false);
+});
