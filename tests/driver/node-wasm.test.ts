@@ -11,6 +11,7 @@ afterAll(() => setFlagsFromString('--liftoff'));
 /** Compiles a function that nobody has compiled before (engines remember modules by their bytes) and calls it. */
 function usesFastCompiler(result: number): boolean {
   setFlagsFromString('--allow-natives-syntax');
+  // oxlint-disable-next-line typescript/no-implied-eval -- the question has a syntax of its own
   const isLiftoff = new Function('f', 'return %IsLiftoffFunction(f)') as (f: unknown) => boolean;
   setFlagsFromString('--no-allow-natives-syntax');
   const module = emptyModule();
