@@ -202,10 +202,8 @@ function variable(name: string, type: TypeId, { storage, attrs = [], init, temp 
   return { name, type, storage, attrs, temp, declared: true, ...(init === undefined ? {} : { init }) };
 }
 
-/** Methods for all opcodes are added below; their types come from the table. */
-export interface FuncBuilder extends OpMethods {}
-
-export class FuncBuilder {
+/** What does not depend on an opcode; the methods of the opcodes are added below. */
+class BodyBuilder {
   readonly func: Func;
   readonly #module: ModuleBuilder;
   readonly #writer: CodeWriter;
@@ -363,12 +361,19 @@ function floatLiteral(value: number): string {
   return value !== value ? 'nan' : value > 0 ? 'inf' : '-inf';
 }
 
-/** Each opcode's method; the interface above gives them their types. */
-const methods: Record<string, (this: FuncBuilder, ...args: unknown[]) => Node> = {};
+/** Each opcode's method. */
+const methods: Record<string, (this: BodyBuilder, ...args: unknown[]) => Node> = {};
 for (const op of opcodeNames) {
   if (op === 'block') continue;
   methods[op] = function (...args) {
     return this.make(op, args);
   };
 }
-Object.assign(FuncBuilder.prototype, methods);
+Object.assign(BodyBuilder.prototype, methods);
+
+/** The types of the added methods come from the table. */
+export type FuncBuilder = BodyBuilder & OpMethods;
+export const FuncBuilder = BodyBuilder as unknown as {
+  new (module: ModuleBuilder, func: Func): FuncBuilder;
+  readonly prototype: FuncBuilder;
+};
