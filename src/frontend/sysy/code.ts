@@ -74,7 +74,8 @@ export class Code {
     this.args.push(arg);
     this.extras.push(extra);
     this.starts.push(start);
-    this.ends.push(end);
+    // What is left of a mistake may end before it begins.
+    this.ends.push(end < start ? start : end);
   }
 
   /** Forgets everything from a place on: what came before a mistake in the same expression. */

@@ -380,7 +380,7 @@ export class Expressions {
 
   #popConstantTruth(): number | undefined {
     const condition = this.#popCondition();
-    return condition !== undefined && 'kind' in condition && condition.kind === 'v' ? Number(condition.value !== 0) : undefined;
+    return condition !== undefined && !('whenTrue' in condition) && condition.kind === 'v' ? Number(condition.value !== 0) : undefined;
   }
 
   #right(isAnd: boolean, start: number): void {
@@ -395,7 +395,7 @@ export class Expressions {
     const right = this.#popCondition();
     const jump = right !== undefined && 'whenTrue' in right ? right : { whenTrue: flow.newLabel(), whenFalse: flow.newLabel() };
     flow.join(isAnd ? jump.whenFalse : jump.whenTrue, left.label);
-    if (right !== undefined && 'kind' in right) this.#decide(right, jump);
+    if (right !== undefined && !('whenTrue' in right)) this.#decide(right, jump);
     this.#push({ kind: 'jump', whenTrue: jump.whenTrue, whenFalse: jump.whenFalse, start, end });
   }
 

@@ -45,6 +45,10 @@ class Parser {
   readonly #frames: Frame[] = [];
   /** Where the current statement or declaration starts, for hints about its first word. */
   #begin = 0;
+  /** The word of C with which this statement begins, once it has been reported. */
+  #foreignWord: string | undefined;
+  /** That statement was the head of a `for`. */
+  #isForHead = false;
 
   constructor(source: SourceFile, diagnostics: Diagnostic[]) {
     this.#source = source;
@@ -67,8 +71,8 @@ class Parser {
   #expected(wanted: string): void {
     const s = this.#scanner;
     const span = this.#span(s.start, s.end);
-    if (this.#reportForeign(span)) return;
-    if (s.kind === ASSIGN) return this.#report('SYS1102', span, [], { fix: { title: 'compare with `==`', span, replacement: '==' } });
+    if (this.#followsBadToken() || this.#reportForeign()) return;
+    if (s.kind === ASSIGN && !wanted.includes('name')) return this.#report('SYS1102', span, [], { fix: { title: 'compare with `==`', span, replacement: '==' } });
     // What is missing is missing behind the token before.
     const place = wanted.startsWith('`') ? this.#span(s.previousEnd, s.previousEnd) : span;
     const isBefore = place.start !== s.start && this.#source.position(place.start).line !== this.#source.position(s.start).line;
@@ -82,12 +86,19 @@ class Parser {
     return `\`${text.length > 40 ? `${text.slice(0, 40)}…` : text}\``;
   }
 
+  /** Characters that mean nothing are reported already, and what follows them in the same statement is no wonder. */
+  #followsBadToken(): boolean {
+    const last = this.#diagnostics.at(-1);
+    return (last?.code === 'SYS1001' || last?.code === 'SYS1004') && (last.span?.start ?? 0) >= this.#begin;
+  }
+
   /** Mistakes of those who think of C: `for (…)`, `i++`, `i += 1`, `unsigned x`. */
-  #reportForeign(span: Span): boolean {
+  #reportForeign(): boolean {
     const { text } = this.#source;
     const word = /^[a-z]+/.exec(text.slice(this.#begin, this.#begin + 12))?.[0] ?? '';
     if (Object.hasOwn(foreignWords, word)) {
       this.#report('SYS1105', this.#span(this.#begin, this.#begin + word.length), [word, foreignWords[word]]);
+      this.#foreignWord = word;
       return true;
     }
     const s = this.#scanner;
@@ -101,7 +112,7 @@ class Parser {
       this.#report('SYS1104', this.#span(s.start - 1, s.end), [`${operator}=`, `x = x ${operator} …`]);
       return true;
     }
-    return span.start < 0;
+    return false;
   }
 
   #accept(kind: number): boolean {
@@ -123,6 +134,7 @@ class Parser {
     while (s.kind !== Kind.end) {
       const { start } = s;
       this.#begin = start;
+      this.#foreignWord = undefined;
       this.#parseGlobal();
       if (s.start === start && s.kind !== Kind.end) s.next();
     }
@@ -188,7 +200,7 @@ class Parser {
       if (!this.#parseDef(isConst, atom, start, end)) return this.#skipDeclaration();
       if (!this.#accept(COMMA)) break;
     }
-    if (!this.#expect(SEMICOLON) && s.kind !== CLOSE) this.#skipDeclaration();
+    if (!this.#expect(SEMICOLON) && s.kind !== CLOSE && !this.#isOnNewLine()) this.#skipDeclaration();
   }
 
   #parseType(): number | undefined {
@@ -375,6 +387,8 @@ class Parser {
       const { start } = s;
       const depth = this.#frames.length;
       this.#begin = start;
+      this.#foreignWord = undefined;
+      this.#isForHead = false;
       if (s.kind === Kind.end) {
         this.#closeAtEnd();
         return;
@@ -433,7 +447,7 @@ class Parser {
         return this.#completeStmt();
       default:
         this.#parseSimpleStmt();
-        return this.#completeStmt();
+        return this.#isForHead ? this.#open('while') : this.#completeStmt();
     }
   }
 
@@ -458,8 +472,12 @@ class Parser {
     s.next();
     const mark = this.#code.length;
     const hasParen = this.#expect(OPEN_PAREN);
-    if (!hasParen) this.#code.emit(Event.Bad, start, end);
-    else if (!this.#expressions.parse() || !this.#expect(CLOSE_PAREN)) {
+    const isMissing = s.kind === OPEN || s.kind === SEMICOLON || (s.kind >= Kind.constWord && s.kind <= Kind.returnWord);
+    if (!hasParen && isMissing) this.#code.emit(Event.Bad, start, end);
+    else if (!hasParen) {
+      this.#expressions.parse();
+      this.#accept(CLOSE_PAREN);
+    } else if (!this.#expressions.parse() || !this.#expect(CLOSE_PAREN)) {
       this.#code.truncate(mark);
       this.#code.emit(Event.Bad, start, end);
       this.#skipCondition();
@@ -531,13 +549,34 @@ class Parser {
       default:
         if (!this.#parseExpOrAssign(start)) {
           this.#code.truncate(mark);
-          return this.#skipStatement();
+          return this.#foreignWord === 'for' ? this.#skipForHead() : this.#skipStatement();
         }
     }
     if (s.kind === SEMICOLON) return s.next();
     this.#expected('`;`');
-    // A forgotten semicolon at the end of a line: what follows is the next statement.
-    if (this.#source.position(s.previousEnd).line === this.#source.position(s.start).line) this.#skipStatement();
+    if (this.#foreignWord !== undefined) this.#code.truncate(mark);
+    if (!this.#isOnNewLine()) this.#skipStatement();
+  }
+
+  /** A forgotten semicolon at the end of a line: what follows is the next statement. */
+  #isOnNewLine(): boolean {
+    const s = this.#scanner;
+    return this.#source.position(s.previousEnd).line !== this.#source.position(s.start).line;
+  }
+
+  /** Out of the parentheses of a `for`, whose body is then that of a loop. */
+  #skipForHead(): void {
+    const s = this.#scanner;
+    let depth = 0;
+    for (const c of this.#source.text.slice(this.#begin, s.start)) depth += c === '(' ? 1 : c === ')' ? -1 : 0;
+    for (; depth > 0 && s.kind !== Kind.end && s.kind !== OPEN && s.kind !== CLOSE; s.next()) {
+      if (s.kind === OPEN_PAREN) depth++;
+      else if (s.kind === CLOSE_PAREN) depth--;
+    }
+    this.#code.emit(Event.While, this.#begin, s.previousEnd);
+    this.#code.emit(Event.Bad, this.#begin, s.previousEnd);
+    this.#code.emit(Event.WhileCond, this.#begin, s.previousEnd);
+    this.#isForHead = true;
   }
 
   #parseExpOrAssign(start: number): boolean {
