@@ -1,0 +1,166 @@
+/**
+ * The environments of chapter 2: the global one (definition 15), which `load` makes of a program and nothing changes
+ * afterwards; the local one of an activation (definition 16); the objects (definition 17).
+ *
+ * What the document looks up by name at every use is looked up once: a local variable is its slot in `LocalEnv.vars`, a
+ * pseudo-register its slot in `pregs`. A local environment belongs to one activation and is changed in place; nobody
+ * else ever sees it.
+ */
+import type { Span } from '../base/source.ts';
+import { CompositeEnv } from './composites.ts';
+import { Memory, type Block } from './memory.ts';
+import { primSize, prim } from './prim-types.ts';
+import type { Site } from './stuck.ts';
+import type { Func, FunctionPrototype, Ident, PrimType, Program, Type, VarDef } from './syntax.ts';
+import type { Val } from './values.ts';
+
+/** One variable of a frame: the parameters first, then the local variables. */
+export interface Slot {
+  readonly id: Ident;
+  readonly type: Type;
+  readonly offset: number;
+  readonly size: number;
+  /** Is a pointer to it ever made? */
+  exposed: boolean;
+}
+
+/** A function as the machine holds it. */
+export interface LightFunction {
+  readonly id: Ident;
+  readonly func: Func;
+  readonly prototype: FunctionPrototype;
+  /** The block that stands for its address. */
+  readonly block: Block;
+  readonly slots: readonly Slot[];
+  readonly slotOf: ReadonlyMap<Ident, number>;
+  readonly frameSize: number;
+  /** Slots of pseudo-registers, by name; grows while the body is prepared. */
+  readonly pregOf: Map<Ident, number>;
+}
+
+export class LocalEnv {
+  readonly func: LightFunction;
+  /** `lenv_vars`: the block of each slot. */
+  readonly vars: Block[];
+  /** `lenv_pregs`: value and type of each register, undefined before the first assignment. */
+  readonly pregs: (Val | undefined)[];
+  readonly pregTypes: (PrimType | undefined)[];
+  /** `lenv_thrownval`. */
+  thrownval: Val | undefined = undefined;
+  thrownType: PrimType | undefined = undefined;
+  /** Where its variables lie. */
+  readonly frame: number;
+
+  constructor(func: LightFunction, vars: Block[], frame: number) {
+    this.func = func;
+    this.vars = vars;
+    this.frame = frame;
+    this.pregs = new Array<Val | undefined>(func.pregOf.size).fill(undefined);
+    this.pregTypes = new Array<PrimType | undefined>(func.pregOf.size).fill(undefined);
+  }
+}
+
+/** What the object environment knows of one object (definition 17). */
+export interface ObjectEntry {
+  readonly type: Type;
+  readonly count: number;
+  /** May the collector free it? */
+  readonly collectable: boolean;
+}
+
+export type ObjectEnv = Map<number, ObjectEntry>;
+
+export interface GlobalVariable {
+  readonly block: Block;
+  readonly def: VarDef;
+}
+
+export interface GlobalEnv {
+  readonly program: Program;
+  readonly cenv: CompositeEnv;
+  readonly vars: ReadonlyMap<Ident, GlobalVariable>;
+  /** `genv_funcs` and `genv_fundefs` in one: by name, and by block. */
+  readonly funcs: ReadonlyMap<Ident, LightFunction>;
+  readonly fundefs: ReadonlyMap<number, LightFunction>;
+}
+
+const nowhere: Site = { rule: 'call', span: undefined };
+
+/** Makes the global environment: a block for each variable and function, initial data in place. */
+export function load(program: Program, memory: Memory): GlobalEnv {
+  const cenv = new CompositeEnv(program);
+  const vars = new Map<Ident, GlobalVariable>();
+  for (const [id, def] of program.prog_vars) {
+    const name = def.text ?? id;
+    const block = memory.alloc(0, cenv.sizeof(def.type), nowhere, { kind: def.text === undefined ? 'global' : 'string', name, type: def.type });
+    vars.set(id, { block, def });
+  }
+  const funcs = new Map<Ident, LightFunction>();
+  const fundefs = new Map<number, LightFunction>();
+  for (const [id, func] of program.prog_funcs) {
+    const entry = makeFunction(id, func, cenv, memory);
+    funcs.set(id, entry);
+    fundefs.set(entry.block.id, entry);
+  }
+  const env = { program, cenv, vars, funcs, fundefs };
+  initialise(env, memory);
+  return env;
+}
+
+function makeFunction(id: Ident, func: Func, cenv: CompositeEnv, memory: Memory): LightFunction {
+  const { prototype, body } = func;
+  const block = memory.alloc(0, 0, { rule: 'call', span: func.span }, { kind: 'function', name: id, type: undefined });
+  const slots: Slot[] = [];
+  let size = 0;
+  const params = prototype.fun_params.map(([name, type]): readonly [Ident, VarDef] => [name, { type, storage: 'SC_default', attr: { ta_alignment: undefined } }]);
+  for (const [name, { type, attr }] of body === undefined ? [] : [...params, ...body.fun_vars]) {
+    const align = Math.max(cenv.alignof(type, attr), 1);
+    const offset = Math.ceil(size / align) * align;
+    const bytes = cenv.sizeof(type);
+    slots.push({ id: name, type, offset, size: bytes, exposed: false });
+    size = offset + Math.max(1, bytes);
+  }
+  const pregOf = new Map((body?.fun_pregs ?? []).map(([name], i) => [name, i]));
+  return { id, func, prototype, block, slots, slotOf: new Map(slots.map(({ id: name }, i) => [name, i])), frameSize: size, pregOf };
+}
+
+/** Zeros, and what the program says. */
+function initialise(env: GlobalEnv, memory: Memory): void {
+  const writer = memory.writer(prim('ptr'));
+  const width = primSize(prim('ptr'), memory.pointerSize);
+  for (const [id, { init = [] }] of env.program.prog_vars) {
+    const block = env.vars.get(id)?.block;
+    if (block === undefined) continue;
+    memory.bytes.fill(0, block.base, block.base + block.hi);
+    memory.mark(block.base, block.hi, true);
+    for (const part of init) {
+      if (part.offset < 0 || part.offset + (part.kind === 'Init_bytes' ? part.bytes.length : width) > block.hi) continue;
+      const at = block.base + part.offset;
+      if (part.kind === 'Init_bytes') memory.bytes.set(part.bytes, at);
+      else if (part.kind === 'Init_addrof') {
+        const target = env.vars.get(part.id)?.block;
+        if (target !== undefined) writer(at, { b: target.id, p: part.addend });
+      } else {
+        const target = env.funcs.get(part.id)?.block;
+        if (target !== undefined) writer(at, { b: target.id, p: 0 });
+      }
+    }
+  }
+}
+
+/** `set_thrownval`. */
+export function set_thrownval(le: LocalEnv, v: Val, pt: PrimType): void {
+  le.thrownval = v;
+  le.thrownType = pt;
+}
+
+/** `set_preg`. */
+export function set_preg(le: LocalEnv, slot: number, v: Val, pt: PrimType): void {
+  le.pregs[slot] = v;
+  le.pregTypes[slot] = pt;
+}
+
+/** A parameter of an activation and of a block's report. */
+export function slotBlock(memory: Memory, func: LightFunction, slot: Slot, frame: number, span: Span | undefined): Block {
+  return memory.makeBlock(frame + slot.offset, 0, slot.size, { kind: 'local', name: `${slot.id} of ${func.id}`, type: slot.type }, span);
+}

@@ -1,0 +1,284 @@
+/**
+ * The auxiliary functions of 2.2 on values: `sem_cast`, `bool_val`, `sem_unary`, `sem_binary`, `sem_ceil` and its kin,
+ * `eval_array`. Each takes the types once and returns the function on values, so that a compiled expression calls it
+ * without asking again. Numbers are computed by src/scalar; what is done here is what concerns pointers.
+ *
+ * Where the document's function would give None, these throw `Stuck` with the rule of the site.
+ */
+import { InternalError } from '../base/errors.ts';
+import type { BinaryOp, CompareOp, UnaryOp } from '../scalar/ops.ts';
+import * as scalar from '../scalar/operations.ts';
+import { ScalarTrap } from '../scalar/trap.ts';
+import type { CompositeEnv } from './composites.ts';
+import { canHoldPointer, primName, primOfType, primSize, scalarName, type ScalarName } from './prim-types.ts';
+import { Stuck, type Site } from './stuck.ts';
+import type { BinaryOperation, PrimType, Type, UnaryOperation } from './syntax.ts';
+import { signedOffset, type Val, type Vptr } from './values.ts';
+
+export type Cast = (v: Val) => Val;
+type AnyUnary = (v: never) => Val;
+type Number1 = (v: number | bigint) => number | bigint;
+type Number2 = (a: number | bigint, b: number | bigint) => number | bigint;
+
+/** What the operators need to know of the platform. */
+export interface Platform {
+  readonly pointerSize: 4 | 8;
+}
+
+/**
+ * `sem_cast v t1 t2`: a value of one type as one of another; undefined where that changes nothing. Aggregates are handled
+ * by their address and convert to nothing else.
+ */
+export function sem_cast(t1: Type | PrimType, t2: Type | PrimType, platform: Platform, site: Site): Cast | undefined {
+  const [from, to] = [asPrim(t1), asPrim(t2)];
+  if (from.kind === 'Tagg' && to.kind === 'Tagg') return undefined;
+  const [a, b] = [scalarName(from), scalarName(to)];
+  if (a === undefined || b === undefined) return () => {
+    throw new Stuck('no-rule', site, 'sem_cast v t1 t2 m ce = Some v\'', `a value of type ${primName(from)} is no ${primName(to)}`);
+  };
+  if (a === b) return undefined;
+  const convert = numbers1(scalar.convert(b, a, platform.pointerSize));
+  if (!canHoldPointer(from, platform.pointerSize)) return convert as Cast;
+  if (canHoldPointer(to, platform.pointerSize)) return (v) => (typeof v === 'object' ? v : convert(v));
+  if (to.kind === 'Tbool') return (v) => (typeof v === 'object' ? 1 : convert(v));
+  return (v) => {
+    if (typeof v === 'object') throw pointerAsNumber(v, site, `converted to ${b}`);
+    return convert(v);
+  };
+}
+
+function asPrim(t: Type | PrimType): PrimType {
+  switch (t.kind) {
+    case 'Tprim':
+    case 'Tpointer':
+    case 'Tarray':
+    case 'Tfunction':
+    case 'Tcomposite':
+      return primOfType(t);
+    default:
+      return t;
+  }
+}
+
+/** `bool_val`: does a value differ from 0? Pointers do. */
+export function bool_val(v: Val): boolean {
+  if (typeof v === 'number') return v !== 0;
+  return typeof v === 'object' || v !== 0n;
+}
+
+/** `retype`: the same bits as another type of the same size; of other sizes, as `sem_cast`. */
+export function retype(from: PrimType, to: PrimType, platform: Platform, site: Site): Cast | undefined {
+  const [a, b] = [scalarName(from), scalarName(to)];
+  if (a === undefined || b === undefined || a === b || !scalar.hasRetype(b, a, platform.pointerSize)) return sem_cast(from, to, platform, site);
+  const change = numbers1(scalar.retype(b, a, platform.pointerSize));
+  if (!canHoldPointer(from, platform.pointerSize)) return change as Cast;
+  const keeps = canHoldPointer(to, platform.pointerSize);
+  return (v) => {
+    if (typeof v !== 'object') return change(v);
+    if (!keeps) throw pointerAsNumber(v, site, `retyped to ${b}`);
+    return v;
+  };
+}
+
+/** `sem_ceil`, `sem_floor`, `sem_trunc`; of integers, as `sem_cast`. */
+export function sem_rounding(op: 'ceil' | 'floor' | 'trunc', from: PrimType, to: PrimType, platform: Platform, site: Site): Cast | undefined {
+  const [a, b] = [scalarName(from), scalarName(to)];
+  if (a === undefined || b === undefined || !scalar.hasRounding(op, b, a, platform.pointerSize)) return sem_cast(from, to, platform, site);
+  return numbers1(scalar.rounding(op, b, a, platform.pointerSize)) as Cast;
+}
+
+/** `sem_unary uop v t1 t2`. */
+export function sem_unary(uop: UnaryOperation, t1: PrimType, t2: PrimType, platform: Platform, site: Site): Cast {
+  const to = scalarOf(t2, site);
+  if (uop.kind === 'O_lnot') {
+    const result = resultOf('u1', to, platform);
+    return (v) => result(bool_val(v) ? 0 : 1);
+  }
+  const change = 'b' in uop ? modularCast(t1, t2, platform) : sem_cast(t1, t2, platform, site);
+  const compute = 'b' in uop
+    ? scalar[uop.kind === 'O_sext' ? 'sext' : 'zext'](to, uop.b, platform.pointerSize)
+    : scalar.unary(uop.kind.slice(2) as UnaryOp, to, platform.pointerSize);
+  return onNumber(numbers1(compute), change, site, uop.kind);
+}
+
+function onNumber(compute: Number1, change: Cast | undefined, site: Site, what: string): Cast {
+  return (v) => {
+    const operand = change === undefined ? v : change(v);
+    if (typeof operand === 'object') throw pointerAsNumber(operand, site, `operand of ${what}`);
+    return compute(operand);
+  };
+}
+
+/** As `sem_cast`, but to `Tbool` by the lowest bit: what operands of other widths mean for shifts and extensions. */
+function modularCast(from: PrimType, to: PrimType, platform: Platform): Cast | undefined {
+  const [a, b] = [scalarName(from), scalarName(to)];
+  if (a === undefined || b === undefined || a === b) return undefined;
+  const convert = numbers1(scalar.convert(b, a, platform.pointerSize));
+  return (v) => (typeof v === 'object' ? v : b === 'u1' ? Number(BigInt(v) & 1n) : convert(v));
+}
+
+export type Operator = (a: Val, b: Val) => Val;
+
+/** `sem_binary bop v1 t1 v2 t2 t3`. */
+export function sem_binary(bop: BinaryOperation, t1: PrimType, t2: PrimType, t3: PrimType, platform: Platform, site: Site): Operator {
+  const to = scalarOf(t3, site);
+  if ('pt' in bop) return comparison(bop.kind.slice(2) as CompareOp, bop.pt, [t1, t2], to, platform, site);
+  switch (bop.kind) {
+    case 'O_land':
+    case 'O_lior': {
+      const result = resultOf('u1', to, platform);
+      return bop.kind === 'O_land'
+        ? (a, b) => result(bool_val(a) && bool_val(b) ? 1 : 0)
+        : (a, b) => result(bool_val(a) || bool_val(b) ? 1 : 0);
+    }
+    case 'O_shl':
+    case 'O_lshr':
+    case 'O_ashr': {
+      const op = bop.kind.slice(2) as 'shl' | 'lshr' | 'ashr';
+      const shift = numbers2(scalar.shift(op, to, scalarOf(t2, site), platform.pointerSize));
+      return withCasts(numeric(shift, site, bop.kind), sem_cast(t1, t3, platform, site), undefined);
+    }
+    default: {
+      const op = bop.kind.slice(2) as BinaryOp;
+      const compute = numbers2(scalar.binary(op, to, platform.pointerSize));
+      const [left, right] = [sem_cast(t1, t3, platform, site), sem_cast(t2, t3, platform, site)];
+      const holds = canHoldPointer(t3, platform.pointerSize);
+      if (op === 'div' || op === 'rem') return withCasts(dividing(compute, site, bop.kind), left, right);
+      if (holds && op === 'add') return withCasts(adding(compute, site), left, right);
+      if (holds && op === 'sub') return withCasts(subtracting(compute, t3, platform, site), left, right);
+      return withCasts(holds ? numeric(compute, site, bop.kind) : (compute as Operator), left, right);
+    }
+  }
+}
+
+function withCasts(operator: Operator, left: Cast | undefined, right: Cast | undefined): Operator {
+  if (left === undefined && right === undefined) return operator;
+  if (left === undefined) return (a, b) => operator(a, right === undefined ? b : right(b));
+  if (right === undefined) return (a, b) => operator(left(a), b);
+  return (a, b) => operator(left(a), right(b));
+}
+
+function numeric(compute: Number2, site: Site, what: string): Operator {
+  return (a, b) => {
+    if (typeof a === 'object') throw pointerAsNumber(a, site, `operand of ${what}`);
+    if (typeof b === 'object') throw pointerAsNumber(b, site, `operand of ${what}`);
+    return compute(a, b);
+  };
+}
+
+function dividing(compute: Number2, site: Site, what: string): Operator {
+  const operator = numeric(compute, site, what);
+  return (a, b) => {
+    try {
+      return operator(a, b);
+    } catch (error) {
+      if (!(error instanceof ScalarTrap)) throw error;
+      throw new Stuck('divide-by-zero', site, 'sem_binary bop v1 t1 v2 t2 (Tprim pt) m ce = Some v');
+    }
+  };
+}
+
+/** Addresses count in bytes. */
+function adding(compute: Number2, site: Site): Operator {
+  return (a, b) => {
+    if (typeof a !== 'object') return typeof b === 'object' ? move(b, signedOffset(a)) : compute(a, b);
+    if (typeof b === 'object') throw pointerAsNumber(b, site, 'added to another address');
+    return move(a, signedOffset(b));
+  };
+}
+
+/** `Ptrofs.add`. */
+export function move({ b, p }: Vptr, by: number): Vptr {
+  return { b, p: p + by };
+}
+
+function subtracting(compute: Number2, t3: PrimType, platform: Platform, site: Site): Operator {
+  const distance = numbers1(scalar.convert(scalarOf(t3, site), 'i32', platform.pointerSize));
+  return (a, b) => {
+    if (typeof a !== 'object') {
+      if (typeof b === 'object') throw pointerAsNumber(b, site, 'subtracted from a number');
+      return compute(a, b);
+    }
+    if (typeof b !== 'object') return move(a, -signedOffset(b));
+    if (a.b !== b.b) throw pointerAsNumber(a, site, `block ${a.b} and block ${b.b} have no distance`);
+    return distance(a.p - b.p);
+  };
+}
+
+function comparison(
+  op: CompareOp, pt: PrimType, [t1, t2]: readonly [PrimType, PrimType], to: ScalarName, platform: Platform, site: Site,
+): Operator {
+  const compare = numbers2(scalar.compare(op, scalarOf(pt, site), platform.pointerSize)) as (a: number | bigint, b: number | bigint) => number;
+  const ready = to === 'u1' || to === 'i32' || (to === 'u32' && !op.startsWith('cmp'));
+  const result = ready ? undefined : resultOf('i32', to, platform);
+  const plain: Operator = result === undefined ? (compare as Operator) : (a, b) => result(compare(a as number, b as number));
+  const [left, right] = [sem_cast(t1, pt, platform, site), sem_cast(t2, pt, platform, site)];
+  if (!canHoldPointer(pt, platform.pointerSize)) return withCasts(plain, left, right);
+  const pointers: Operator = (a, b) => {
+    if (typeof a !== 'object' && typeof b !== 'object') return plain(a, b);
+    return plain(...comparable(op, a, b, pt, platform, site));
+  };
+  return withCasts(pointers, left, right);
+}
+
+/** Numbers that compare as two values do of which one at least is an address. */
+function comparable(op: CompareOp, a: Val, b: Val, pt: PrimType, platform: Platform, site: Site): readonly [number | bigint, number | bigint] {
+  const as = (order: number): number | bigint => (primSize(pt, platform.pointerSize) === 8 ? BigInt(order) : order);
+  if (typeof a === 'object' && typeof b === 'object') {
+    if (a.b === b.b) return [as(a.p + 2 ** 40), as(b.p + 2 ** 40)];
+    if (op === 'eq' || op === 'ne') return [as(1), as(2)];
+    throw pointerAsNumber(a, site, `block ${a.b} and block ${b.b} have no order`);
+  }
+  const [number, isLeft] = typeof a === 'object' ? [b as number | bigint, true] : [a, false];
+  // No object lies at address 0, and every one lies above it.
+  if (Number(number) === 0) return isLeft ? [as(1), as(0)] : [as(0), as(1)];
+  if (op === 'eq' || op === 'ne') return [as(1), as(2)];
+  throw pointerAsNumber(typeof a === 'object' ? a : (b as Vptr), site, `compared with the number ${number}`);
+}
+
+function resultOf(from: ScalarName, to: ScalarName, platform: Platform): (v: number) => number | bigint {
+  return from === to ? (v) => v : numbers1(scalar.convert(to, from, platform.pointerSize));
+}
+
+function scalarOf(t: PrimType, site: Site): ScalarName {
+  const name = scalarName(t);
+  if (name === undefined) throw new InternalError(`${t.kind} has no operations (rule ${site.rule})`, 'light');
+  return name;
+}
+
+/** `eval_array b t vl ofs`: how far from its start the selected element of an array lies. `t` points to the array. */
+export function eval_array(b: boolean, t: Type, count: number, ce: CompositeEnv, site: Site): (vl: readonly (number | bigint)[]) => number {
+  const strides: number[] = [];
+  const dims: number[] = [];
+  let at = t.kind === 'Tpointer' ? t.t : t;
+  for (let i = 0; i < count; i++) {
+    const isArray = at.kind === 'Tarray';
+    dims.push(isArray && at.kind === 'Tarray' ? at.n : 0);
+    if (at.kind === 'Tarray') at = at.t;
+    strides.push(ce.sizeof(at));
+  }
+  return (vl) => {
+    let delta = 0;
+    for (let i = 0; i < vl.length; i++) {
+      const index = signedOffset(vl[i]);
+      if (b && dims[i] > 0 && !(index >= 0 && index < dims[i])) {
+        throw new Stuck('array-bounds', site, 'eval_array b t vl ofs = Some delta', `index ${index} of ${dims[i]} elements`);
+      }
+      delta += index * strides[i];
+    }
+    return delta;
+  };
+}
+
+export function pointerAsNumber(v: Vptr, site: Site, how: string): Stuck {
+  return new Stuck('pointer-as-number', site, 'sem_cast v t1 t2 m ce = Some v\'', `block ${v.b} +${v.p}, ${how}`);
+}
+
+// Functions of src/scalar are typed by scalar types; the types of operands were checked where they were looked up.
+function numbers1(f: AnyUnary | ((v: never) => unknown)): Number1 {
+  return f as Number1;
+}
+
+function numbers2(f: (a: never, b: never) => unknown): Number2 {
+  return f as Number2;
+}

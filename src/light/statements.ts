@@ -1,0 +1,266 @@
+/**
+ * Preparing a function's body: for each statement the rule, the meanings of its expressions, and where its jumps go
+ * (`find_label` and `find_handler` for all labels at once).
+ *
+ * Statements are visited with a stack, outermost first; each is visited with the path that `find_label` would take to it,
+ * so the tables of labels and handlers come for free. The first of two equal labels counts, as in the document.
+ */
+import { unreachable } from '../base/errors.ts';
+import type { LocalEnv } from './environment.ts';
+import type { Expressions, Meaning, Place } from './expressions.ts';
+import * as op from './operators.ts';
+import { primName, primOfType, typeof_ext_expr } from './prim-types.ts';
+import type { RuleName } from './rules.ts';
+import { Stmt, type Body, type CallSite, type Handler, type Path, type Rule, type Target } from './state.ts';
+import { Stuck, type Site } from './stuck.ts';
+import type { Ident, Statement, StatementOf, Type, VarId } from './syntax.ts';
+import type { Val } from './values.ts';
+
+export type RuleTable = { readonly [K in Statement['kind']]: Rule };
+
+const skip: Statement = { kind: 'S_skip' };
+
+interface Waiting {
+  readonly stmt: Stmt;
+  readonly path: Path | undefined;
+}
+
+export function prepare(x: Expressions, statement: Statement, rules: RuleTable): Body {
+  const labels = new Map<Ident, Target>();
+  const handlers = new Map<Ident, Handler>();
+  const jumps: Stmt[] = [];
+  const make = (syntax: Statement): Stmt => new Stmt(syntax, rules[syntax.kind]);
+  const start = make(statement);
+  const waiting: Waiting[] = [{ stmt: start, path: undefined }];
+  const visit = (syntax: Statement, path: Path | undefined): Stmt => {
+    const stmt = make(syntax);
+    waiting.push({ stmt, path });
+    return stmt;
+  };
+  for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) {
+    const { stmt, path } = item;
+    const s = stmt.syntax;
+    switch (s.kind) {
+      case 'S_seq':
+        // The second is pushed first, so that labels are found in the document's order.
+        stmt.second = visit(s.s2, path);
+        stmt.first = visit(s.s1, { kind: 'Kseq', stmt: stmt.second, outer: path });
+        break;
+      case 'S_label':
+        stmt.first = visit(s.s, path);
+        if (!labels.has(s.lbl)) labels.set(s.lbl, { stmt: stmt.first, path });
+        break;
+      case 'S_if':
+        stmt.value = x.expr(s.e);
+        stmt.second = visit(s.s2, path);
+        stmt.first = visit(s.s1, path);
+        break;
+      case 'S_while':
+        stmt.first = unfold(stmt, s, make, visit(s.s, { kind: 'Kwhile', stmt, outer: path }));
+        stmt.first.value = x.expr(s.e);
+        break;
+      case 'S_javatry':
+        stmt.first = visit(s.s, { kind: 'Kjavatry', stmt, outer: path });
+        break;
+      case 'S_javacatch':
+        if (!handlers.has(s.lbl)) handlers.set(s.lbl, { types: s.tl, path });
+        break;
+      case 'S_goto':
+      case 'S_switch':
+        jumps.push(stmt);
+        break;
+      default:
+        break;
+    }
+    prepareSimple(x, stmt);
+  }
+  for (const jump of jumps) resolveJump(jump, labels, make);
+  return { start, labels, handlers };
+}
+
+/** `S_if e (S_seq s (S_while e s)) S_skip`. */
+function unfold(loop: Stmt, s: StatementOf<'S_while'>, make: (syntax: Statement) => Stmt, body: Stmt): Stmt {
+  const round: Statement = { kind: 'S_seq', s1: s.s, s2: s, span: s.span };
+  const test = make({ kind: 'S_if', e: s.e, s1: round, s2: skip, span: s.span });
+  test.first = make(round);
+  test.first.first = body;
+  test.first.second = loop;
+  test.second = make(skip);
+  return test;
+}
+
+/** A switch jumps by an `S_goto` of its own for each case, as its rule says. */
+function resolveJump(jump: Stmt, labels: ReadonlyMap<Ident, Target>, make: (syntax: Statement) => Stmt): void {
+  const s = jump.syntax;
+  if (s.kind === 'S_goto') jump.target = labels.get(s.lbl);
+  if (s.kind !== 'S_switch') return;
+  const goto = (lbl: Ident): Target => {
+    const stmt = make({ kind: 'S_goto', lbl, span: s.span });
+    stmt.target = labels.get(lbl);
+    return { stmt, path: undefined };
+  };
+  const byLabel = new Map<Ident, Target>();
+  const targets = new Map<bigint, Target>();
+  for (const [z, lbl] of s.l) {
+    let target = byLabel.get(lbl);
+    if (target === undefined) byLabel.set(lbl, (target = goto(lbl)));
+    if (!targets.has(z)) targets.set(z, target);
+  }
+  jump.targets = targets;
+  jump.target = goto(s.lbl);
+}
+
+/** The expressions of a statement that has no statements inside. */
+function prepareSimple(x: Expressions, stmt: Stmt): void {
+  const s = stmt.syntax;
+  switch (s.kind) {
+    case 'S_dassign':
+      stmt.assign = dassign(x, s);
+      break;
+    case 'S_iassign':
+      stmt.assign = iassign(x, s);
+      break;
+    case 'S_regassign':
+      stmt.assign = regassign(x, s);
+      break;
+    case 'S_switch':
+    case 'S_eval':
+    case 'S_free':
+    case 'S_incref':
+    case 'S_decref':
+    case 'S_throw':
+      stmt.value = x.expr(s.e);
+      break;
+    case 'S_return':
+      stmt.values = x.list(s.el);
+      stmt.call = noCall();
+      break;
+    case 'S_callassigned':
+      stmt.values = x.list(s.el);
+      stmt.call = noCall();
+      break;
+    case 'S_icallassigned':
+      stmt.value = x.address(s.e, { rule: 'icallassigned', span: s.span });
+      stmt.values = x.list(s.el);
+      stmt.call = noCall();
+      break;
+    case 'S_virtualcallassigned':
+    case 'S_interfacecallassigned':
+      stmt.value = x.expr(s.e);
+      stmt.values = x.list(s.el);
+      stmt.call = noCall();
+      break;
+    case 'S_skip':
+    case 'S_seq':
+    case 'S_label':
+    case 'S_if':
+    case 'S_while':
+    case 'S_goto':
+    case 'S_javatry':
+    case 'S_javacatch':
+      break;
+    default:
+      unreachable(s);
+  }
+}
+
+function noCall(): CallSite {
+  return { callee: undefined, casts: [], assigns: [] };
+}
+
+/** `dassign le m vid fi v t`. */
+function dassign(x: Expressions, s: StatementOf<'S_dassign'>): (le: LocalEnv) => void {
+  const site = { rule: 'dassign', span: s.span } as const;
+  const value = x.ext(s.ee);
+  const store = storeInto(x, s.v, s.fi, typeof_ext_expr(s.ee), site);
+  return (le) => store(le, value(le));
+}
+
+/** What stores a value of type `from` into a field of a variable, cast to the field's type. */
+export function storeInto(x: Expressions, v: VarId, fi: number, from: Type, site: Site): (le: LocalEnv, v: Val) => void {
+  const place = x.find_var(v, fi, site);
+  if (typeof place === 'function') return (le) => void place(le);
+  const cast = op.sem_cast(from, place.type, x.memory, site);
+  const store = storeAt(x, place, site);
+  const slot = v.kind === 'Vlocal' ? x.func.slotOf.get(v.id) : undefined;
+  if (primOfType(place.type).kind === 'Tagg') {
+    return (le, given) => assign_loc_by_copy(x, place.type, place.block(le).base + place.offset, cast === undefined ? given : cast(given), site);
+  }
+  if (slot === undefined) {
+    const at = place.block(undefined as never).base + place.offset;
+    return (_, given) => store(at, cast === undefined ? given : cast(given));
+  }
+  const { offset } = place;
+  if (cast === undefined) return (le, given) => store(le.vars[slot].base + offset, given);
+  return (le, given) => store(le.vars[slot].base + offset, cast(given));
+}
+
+function storeAt(x: Expressions, place: Pick<Place, 'type'>, site: Site): (address: number, v: Val) => void {
+  const pt = primOfType(place.type);
+  if (pt.kind === 'Tagg') return () => undefined;
+  if (pt.kind === 'Tvoid') return () => {
+    throw new Stuck('no-rule', site, 'assign_loc ce t ta m loc ofs v = Some m\'', 'a variable of type void');
+  };
+  return x.memory.writer(pt);
+}
+
+/** `assign_loc` of an aggregate: its bytes are copied, undefined ones too. */
+export function assign_loc_by_copy(x: Expressions, type: Type, target: number, v: Val, site: Site): void {
+  const size = x.ge.cenv.sizeof(type);
+  x.memory.copy(target, x.memory.address(v, 0, size, site, 'assign_loc ce t ta m loc ofs v = Some m\''), size);
+}
+
+function iassign(x: Expressions, s: StatementOf<'S_iassign'>): (le: LocalEnv) => void {
+  const site = { rule: 'iassign', span: s.span } as const;
+  const pointer = x.address(s.e1, site);
+  const value = x.ext(s.e2);
+  if (s.t.kind !== 'Tpointer') return () => {
+    throw new Stuck('no-rule', site, "t = Tpointer t'");
+  };
+  const field = x.ge.cenv.fieldoffset(s.t.t, s.fi);
+  if (field === undefined) return () => {
+    throw new Stuck('no-rule', site, "fieldoffset (genv_cenv ge) t' fi = Some (t'', delta)");
+  };
+  const { memory } = x;
+  const { type, offset } = field;
+  const size = x.ge.cenv.sizeof(type);
+  const cast = op.sem_cast(typeof_ext_expr(s.e2), type, memory, site);
+  const premise = "assign_loc ce t'' default_type_attr m' loc ofs' v' = Some m''";
+  if (primOfType(type).kind === 'Tagg') {
+    return (le) => {
+      const at = pointer(le);
+      const v = value(le);
+      assign_loc_by_copy(x, type, memory.address(at, offset, size, site, premise), cast === undefined ? v : cast(v), site);
+    };
+  }
+  const store = storeAt(x, field, site);
+  return (le) => {
+    const at = pointer(le);
+    const v = value(le);
+    store(memory.address(at, offset, size, site, premise), cast === undefined ? v : cast(v));
+  };
+}
+
+function regassign(x: Expressions, s: StatementOf<'S_regassign'>): (le: LocalEnv) => void {
+  const rule: RuleName = s.r.kind === 'Preg' ? 'regassign_preg' : 'regassign_thrownval';
+  const site: Site = { rule, span: s.span };
+  const value = x.ext(s.e);
+  const cast = op.sem_cast(typeof_ext_expr(s.e), s.t, x.memory, site);
+  const result: Meaning = cast === undefined ? value : (le) => cast(value(le));
+  if (s.r.kind === 'Thrownval') {
+    return (le) => {
+      le.thrownval = result(le);
+      le.thrownType = s.t;
+    };
+  }
+  const { id } = s.r;
+  const slot = x.pregSlot(id);
+  return (le) => {
+    const known = le.pregTypes[slot];
+    if (known !== undefined && known !== s.t && primName(known) !== primName(s.t)) {
+      throw new Stuck('no-rule', site, '(lenv_pregs le) id = Some (v0, pt) ∨ (lenv_pregs le) id = None', `${id} has another type`);
+    }
+    le.pregs[slot] = result(le);
+    le.pregTypes[slot] = s.t;
+  };
+}
