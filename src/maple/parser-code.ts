@@ -15,7 +15,8 @@ import { directiveRow } from './directives.ts';
 import { formParts, Part } from './forms.ts';
 import type { Func } from './module.ts';
 import { arity, isOpcode, opcodeAliases, opcodeByCode, rows, type Opcode } from './opcodes.ts';
-import { parseFuncDirective, parseLocal, parseReg, parseTypeDeclaration } from './parser-declarations.ts';
+import { parseLocal, parseReg, parseTypeDeclaration } from './parser-declarations.ts';
+import { parseFuncDirective } from './parser-directives.ts';
 import { BodyState, exprOpAt, grown, NO_PRIM, readSlots, stmtOpAt } from './parser-slots.ts';
 import { shortened, type Parser } from './parser-state.ts';
 import { Kind } from './scanner.ts';
@@ -50,7 +51,7 @@ const states = new WeakMap<Parser, BodyState>();
 /** The code between the braces of a function; the current token is the opening one. */
 export function parseBody(p: Parser, func: Func): Code {
   let c = states.get(p);
-  if (c === undefined) states.set(p, (c = new BodyState(p, func)));
+  if (c === undefined) states.set(p, (c = new BodyState(p, func, parseExpr)));
   c.func = func;
   c.top = c.slotTop = c.frameTop = c.blockTop = 0;
   openBlock(c, BLOCK, 0, p.scanner.start, 0, 0, 0);
@@ -159,7 +160,7 @@ function parseOperands(c: BodyState, op: number, start: number): boolean {
 }
 
 /** One expression; its node is pushed on the pending stack. */
-export function parseExpr(c: BodyState): boolean {
+function parseExpr(c: BodyState): boolean {
   const { p } = c;
   const { scanner } = p;
   const base = c.frameTop;

@@ -11,8 +11,7 @@ import { constantWidth, floatBits, floatFormat, integerValue } from './literals.
 import type { Func } from './module.ts';
 import { Part } from './forms.ts';
 import { opcodeByCode, rows } from './opcodes.ts';
-import { parseExpr } from './parser-code.ts';
-import { dropComments } from './parser-declarations.ts';
+import { dropComments } from './parser-directives.ts';
 import { isFloatWord, parseString } from './parser-initialisers.ts';
 import { shortened, type Parser } from './parser-state.ts';
 import { NO_TYPE, parseType, primAt, startsType } from './parser-types.ts';
@@ -45,9 +44,13 @@ export class BodyState {
   blocks = new Int32Array(128);
   blockTop = 0;
 
-  constructor(p: Parser, func: Func) {
+  /** Reads one expression: parser-code.ts, which needs the slots, gives it to them. */
+  readonly parseExpr: (c: BodyState) => boolean;
+
+  constructor(p: Parser, func: Func, parseExpr: (c: BodyState) => boolean) {
     this.p = p;
     this.func = func;
+    this.parseExpr = parseExpr;
   }
 
   pushSlot(word: number): void {
@@ -497,7 +500,7 @@ function readTags(c: BodyState): boolean {
   const cases: Case[] = [];
   if (!p.expect(123)) return false;
   while (p.scanner.kind !== 125) {
-    if (!p.expect(40) || !parseExpr(c) || !p.expect(41)) return false;
+    if (!p.expect(40) || !c.parseExpr(c) || !p.expect(41)) return false;
     const label = caseTarget(c);
     if (label === undefined) return false;
     cases.push({ value: BigInt(cases.length + 1), label });

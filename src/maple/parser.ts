@@ -1,7 +1,7 @@
 /**
- * MAPLE text to a module: the entry. Grammar by area: parser-declarations.ts (items), parser-types.ts (types and
- * attributes), parser-initialisers.ts, parser-code.ts (statements and expressions), parser-slots.ts (what stands between
- * an opcode and its operands), parser-imports.ts.
+ * MAPLE text to a module: the entry. Grammar by area: parser-module.ts (items, imports), parser-directives.ts,
+ * parser-declarations.ts, parser-types.ts (types and attributes), parser-initialisers.ts, parser-code.ts (statements and
+ * expressions), parser-slots.ts (what stands between an opcode and its operands).
  *
  * Every problem of a file is reported in one go; reading goes on at the next statement or declaration. Whatever the
  * input, nothing is thrown, and time and memory are linear in its length.
@@ -11,7 +11,7 @@ import type { SourceFile } from '../base/source.ts';
 import { normaliseModuleInits } from './field-numbering.ts';
 import { replaceFunctionAddresses } from './function-addresses.ts';
 import { Module } from './module.ts';
-import { parseModule } from './parser-declarations.ts';
+import { parseModule } from './parser-module.ts';
 import { Parser, type ImportResolver } from './parser-state.ts';
 
 export interface MapleParseOptions {
