@@ -17,13 +17,13 @@ import { createHostEnv, type HostCall, type HostEnv, type HostFunction, type Hos
 import { bigAddress, bigValue, isBig, Op, stride, type Prepared, type PreparedCall } from './interp-code.ts';
 import { prepare } from './interp-prepare.ts';
 import { Memory, PAGE_SIZE, PlainBuffer } from './memory.ts';
+import { meterFor, type Bounds, type Meter } from './meter.ts';
 import { Trap, trapKinds, type TrapFrame, type TrapKind } from './trap.ts';
 
-export interface InterpOptions extends Omit<HostGrants, 'pointerSize' | 'bindFunction'> {
+/** Fuel is counted in instructions and blocks. */
+export interface InterpOptions extends Omit<HostGrants, 'pointerSize' | 'bindFunction'>, Bounds {
   /** What `extern` functions of the module may be bound to. */
   readonly hosts?: HostTable;
-  /** Steps (instructions and blocks) after which the program traps; none by default. */
-  readonly fuel?: number;
   /** What reading a local before its first assignment means; 0 by default. */
   readonly undef?: 'trap' | 'zero';
   readonly maxMemory?: number;
@@ -70,6 +70,8 @@ export class Interp {
   #defined: Uint8Array | undefined;
   readonly #frames: Frame[] = [];
   #stackPointer: number;
+  readonly #meter: Meter | undefined;
+  /** What is left of the slice. */
   #fuel: number;
   #reentries = 0;
 
@@ -87,7 +89,8 @@ export class Interp {
     this.#numGlobals = Float64Array.from(module.globals, (global) => (global.storage === 'scalar' && !isBig(global.type) ? Number(global.init) : 0));
     this.#bigGlobals = module.globals.map((global) => (global.storage === 'scalar' && isBig(global.type) ? BigInt(global.init) : 0n));
     this.#stackPointer = stackTop;
-    this.#fuel = options.fuel ?? Infinity;
+    this.#meter = meterFor(options);
+    this.#fuel = this.#meter === undefined ? Infinity : 0;
     if (options.undef === 'trap') this.#defined = new Uint8Array(1024);
   }
 
@@ -105,6 +108,7 @@ export class Interp {
       throw new Trap('stack-overflow', 'host functions call the program too deeply');
     }
     const stackPointer = this.#stackPointer;
+    if (depth === 0) this.#meter?.start();
     try {
       this.#reserve(base + callee.params.length);
       callee.params.forEach((type, i) => this.#put(type, base + i, args[i]));
@@ -272,7 +276,7 @@ export class Interp {
           case 0 /* Block */:
             this.steps += code[pc + 4];
             this.#fuel -= code[pc + 4] + 1;
-            if (this.#fuel < 0) throw new Trap('out-of-fuel');
+            while (this.#fuel < 0) this.#fuel += this.#meter?.next() ?? 0;
             break;
           case 50 /* AddI */: num[d] = (num[a] + num[b]) | 0; break;
           case 51 /* SubI */: num[d] = (num[a] - num[b]) | 0; break;

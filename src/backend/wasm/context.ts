@@ -32,6 +32,10 @@ export interface ModuleContext {
   borderOf(func: number): Border | undefined;
   /** Ends the program; what follows is unreachable. */
   writeTrap(body: BodyWriter, kind: string): void;
+  /** Whether calls and turns of loops use up fuel. */
+  readonly isMetered: boolean;
+  /** Uses up one unit of fuel. */
+  writeMeter(body: BodyWriter): void;
 }
 
 /** WebAssembly's type of a value; element pointers are 32-bit addresses whatever the size of other addresses. */

@@ -5,7 +5,7 @@
  *               number of a trap's name in `trapNames`
  *     functions the defined ones in their order, then adapters for extern functions whose address is taken, helpers
  *     table     function i at place i + 1, if its address is taken
- *     globals   0 is the stack pointer; then the scalars
+ *     globals   0 is the stack pointer; then the scalars; last, in a metered module, what is left of the slice of fuel
  */
 import { operandsOf } from '../../linear/instr.ts';
 import type { Func, Instr, LinearModule, Operand, Signature } from '../../linear/nodes.ts';
@@ -41,6 +41,11 @@ export interface EmitOptions {
   readonly importMemory?: { readonly maxPages: number };
   /** Traps of the program call the host; otherwise all of them are `unreachable`. */
   readonly importTrap?: boolean;
+  /**
+   * Calls and turns of loops are counted: `samara.refuel`, which the host supplies, gives the number of those that may
+   * follow, and is asked again when they are used up.
+   */
+  readonly metered?: boolean;
   /** The signature with which the host supplies a function; undefined: as it is declared. */
   readonly hostSignature?: (func: Func) => HostSignature | undefined;
 }
@@ -66,6 +71,7 @@ class ModuleEmitter implements ModuleContext {
   readonly module: LinearModule;
   readonly layout: MemoryLayout;
   readonly guardsNull: boolean;
+  readonly isMetered: boolean;
   readonly stackPointer = 0;
   readonly #options: EmitOptions;
   readonly #wasm: WasmModule;
@@ -81,17 +87,20 @@ class ModuleEmitter implements ModuleContext {
   readonly #taken: readonly number[];
   /** For extern functions behind a border whose address is taken: a function of the declared type. */
   readonly #adapters = new Map<number, number>();
+  /** The global that holds what is left of the slice of fuel; -1 where nothing is metered. */
+  #fuelLeft = -1;
   #nextFunc: number;
 
   constructor(module: LinearModule, options: EmitOptions) {
     this.module = module;
     this.#options = options;
+    this.isMetered = options.metered ?? false;
     this.guardsNull = options.guardNull ?? true;
     this.layout = layOut(module, options.stackSize ?? 8 << 20);
     this.#wasm = emptyModule(options.name);
     this.#types = new TypeTable(this.#wasm.types);
     this.#externs = [...module.funcs.keys()].filter((i) => module.funcs[i].extern);
-    this.#importCount = this.#externs.length + (options.importTrap ? 1 : 0);
+    this.#importCount = this.#externs.length + (options.importTrap ? 1 : 0) + (this.isMetered ? 1 : 0);
     let defined = this.#importCount;
     let imported = 0;
     for (const func of module.funcs) this.#funcIndex.push(func.extern ? imported++ : defined++);
@@ -157,6 +166,19 @@ class ModuleEmitter implements ModuleContext {
     body.plain('unreachable');
   }
 
+  writeMeter(body: BodyWriter): void {
+    body.global('global.get', this.#fuelLeft);
+    body.plain('i32.eqz');
+    body.block('if');
+    body.func('call', this.#importCount - 1);
+    body.global('global.set', this.#fuelLeft);
+    body.plain('end');
+    body.global('global.get', this.#fuelLeft);
+    body.i32(1);
+    body.plain('i32.sub');
+    body.global('global.set', this.#fuelLeft);
+  }
+
   // Sections
 
   #addImports(): void {
@@ -181,6 +203,10 @@ class ModuleEmitter implements ModuleContext {
         kind: 'func',
         type: this.typeOf({ params: ['i32'], results: [] }),
       });
+    }
+    if (this.isMetered) {
+      const type = this.typeOf({ params: [], results: ['i32'] });
+      this.#wasm.imports.push({ module: 'samara', name: 'refuel', kind: 'func', type });
     }
   }
 
@@ -213,6 +239,8 @@ class ModuleEmitter implements ModuleContext {
         );
       }
     }
+    if (this.isMetered)
+      this.#fuelLeft = globals.push({ type: 'i32', mutable: true, init: constant('i32', 0), name: '__fuel_left' }) - 1;
     this.#wasm.exports.push({ name: '__stack_pointer', kind: 'global', index: this.stackPointer });
   }
 

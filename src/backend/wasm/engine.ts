@@ -21,6 +21,7 @@ import {
   type HostValue,
 } from '../../vm/host.ts';
 import { DEFAULT_MEMORY_LIMIT, Memory, PAGE_SIZE, WasmBuffer } from '../../vm/memory.ts';
+import { meterFor, type Bounds, type Meter } from '../../vm/meter.ts';
 import { Trap, trapKinds, type TrapFrame, type TrapKind } from '../../vm/trap.ts';
 import { valTypeOf } from './context.ts';
 import { emitModule, type EmittedModule } from './emit.ts';
@@ -29,7 +30,8 @@ import { callableFor, hostSignatureOf, importedCall, refuseCall } from './host-b
 import { tableIndexOf } from './layout.ts';
 import { spanAt, trapOf } from './trap-frames.ts';
 
-export interface EngineOptions extends Omit<HostGrants, 'pointerSize' | 'bindFunction'> {
+/** Fuel is counted in calls and turns of loops. */
+export interface EngineOptions extends Omit<HostGrants, 'pointerSize' | 'bindFunction'>, Bounds {
   /** What may be called; a function that is missing traps when it is called. */
   readonly hosts?: HostTable;
   /** Bytes beyond which the memory does not grow. */
@@ -70,6 +72,7 @@ class Program implements WasmProgram {
   readonly #exports: Readonly<Record<string, WebAssembly.ExportValue>>;
   readonly #funcs: ReadonlyMap<string, Func>;
   readonly #defined: readonly Func[];
+  readonly #meter: Meter | undefined;
   #depth = 0;
 
   constructor(module: LinearModule, options: EngineOptions) {
@@ -77,12 +80,14 @@ class Program implements WasmProgram {
     this.#module = module;
     this.#funcs = new Map(module.funcs.map((func) => [func.name, func]));
     this.#defined = module.funcs.filter((func) => !func.extern);
+    this.#meter = meterFor(options);
     const maxPages = Math.min(65536, Math.floor(memoryLimit / PAGE_SIZE));
     this.#emitted = emitModule(module, {
       stackSize: options.stackSize,
       guardNull: options.guardNull,
       importMemory: { maxPages },
       importTrap: true,
+      metered: this.#meter !== undefined,
       exports: (options.callable ?? []).map((name) => module.funcs.findIndex((func) => func.name === name)),
       hostSignature: (func) =>
         Object.hasOwn(hosts, func.name) ? hostSignatureOf(hosts[func.name], module.pointerSize) : undefined,
@@ -102,7 +107,7 @@ class Program implements WasmProgram {
     });
     options.beforeCompile?.(this.bytes.length, largestBody(this.#emitted));
     const imports = {
-      samara: { memory: wasmMemory, trap: (kind: number) => this.#raise(kind) },
+      samara: { memory: wasmMemory, trap: (kind: number) => this.#raise(kind), refuel: () => this.#meter?.next() },
       env: this.#makeImports(hosts),
     };
     this.#exports = new WebAssembly.Instance(compile(this.bytes), imports).exports;
@@ -123,6 +128,7 @@ class Program implements WasmProgram {
     if (this.#depth > 0) return run(...args);
     const limit = Error.stackTraceLimit;
     Error.stackTraceLimit = deepestTrace;
+    this.#meter?.start();
     this.#depth++;
     try {
       return run(...args);

@@ -74,9 +74,10 @@ class FuncEmitter {
     const body = this.#body;
     const { name, params, results, span } = this.#func;
     body.mark(span);
+    if (this.#context.isMetered) this.#context.writeMeter(body);
     this.#frame?.enter();
     this.#events.forEach((event, i) => {
-      this.#emitEvent(event, i === this.#events.length - 1);
+      this.#emitEvent(event, i);
       this.#symbols.endEvent(i);
     });
     if (this.#events.at(-1)?.op === 'end') body.plain('unreachable');
@@ -86,13 +87,18 @@ class FuncEmitter {
     return { type, locals, code: body.toBytes(), marks: body.marks, name, localNames: this.#symbols.names() };
   }
 
-  #emitEvent(event: Event, isLast: boolean): void {
+  #emitEvent(event: Event, at: number): void {
     const body = this.#body;
     switch (event.op) {
       case 'block':
-      case 'loop':
-        body.block(event.op);
+        body.block('block');
         return this.#openLabel(event.label);
+      case 'loop':
+        body.block('loop');
+        this.#openLabel(event.label);
+        if (!this.#context.isMetered) return;
+        body.mark(this.#spanBehind(at));
+        return this.#context.writeMeter(body);
       case 'if':
         this.#emitCondition(event.block, event.negate);
         body.block('if');
@@ -129,10 +135,22 @@ class FuncEmitter {
           this.#depthOf(event.label),
         );
       case 'leave':
-        return this.#emitLeave(event.block, isLast);
+        return this.#emitLeave(event.block, at === this.#events.length - 1);
       default:
         unreachable(event);
     }
+  }
+
+  /** Where the program is when it begins a turn of the loop that opens at an event. */
+  #spanBehind(at: number): Span | undefined {
+    for (let i = at + 1; i < this.#events.length; i++) {
+      const event = this.#events[i];
+      if (event.op === 'code' && event.block < this.#blocks.length) {
+        const { instrs, end } = this.#blocks[event.block];
+        return (instrs.at(0) ?? end).span;
+      }
+    }
+    return undefined;
   }
 
   #openLabel(label: number): void {
