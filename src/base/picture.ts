@@ -1,0 +1,128 @@
+/**
+ * A picture of a graph: boxes with lines of text and arrows between them, as DOT (for Graphviz) or as SVG of our own.
+ *
+ * Makers of pictures (control flow, dominator trees, calls, automata) fill a `Picture`; what it looks like is decided
+ * here and in `layered-layout.ts`. The same picture always gives the same text, byte for byte.
+ */
+import { layOutLayers, type PlacedGraph } from './layered-layout.ts';
+import { textWidth } from './text-width.ts';
+
+export type LineStyle = 'title' | 'code' | 'source' | 'note';
+
+export interface PictureNode {
+  readonly lines: readonly { readonly text: string; readonly style: LineStyle }[];
+  /** Drawn with a stronger border: entries, roots, loop headers. */
+  readonly strong?: boolean;
+  readonly dashed?: boolean;
+}
+
+export interface PictureEdge {
+  readonly from: number;
+  readonly to: number;
+  readonly label?: string;
+  readonly kind?: 'plain' | 'true' | 'false' | 'back' | 'dashed';
+}
+
+export interface Picture {
+  readonly title: string;
+  readonly nodes: readonly PictureNode[];
+  readonly edges: readonly PictureEdge[];
+}
+
+const colours = { plain: '#57606a', true: '#1a7f37', false: '#cf222e', back: '#8250df', dashed: '#57606a' } as const;
+
+export function toDot({ title, nodes, edges }: Picture): string {
+  const lines = [`digraph ${quoteDot(title)} {`, '  node [shape=box, fontname="monospace", fontsize=10];', '  edge [fontname="monospace", fontsize=9];'];
+  nodes.forEach(({ lines: text, strong, dashed }, i) => {
+    const label = text.map((line) => `${quoteDot(line.text).slice(1, -1)}\\l`).join('');
+    lines.push(`  n${i} [label="${label}"${strong ? ', penwidth=2' : ''}${dashed ? ', style=dashed' : ''}];`);
+  });
+  for (const { from, to, label, kind = 'plain' } of edges) {
+    const attributes = [label === undefined ? '' : `label=${quoteDot(label)}`, `color="${colours[kind]}"`, kind === 'dashed' ? 'style=dashed' : ''];
+    lines.push(`  n${from} -> n${to} [${attributes.filter((attribute) => attribute !== '').join(', ')}];`);
+  }
+  return `${lines.join('\n')}\n}\n`;
+}
+
+function quoteDot(text: string): string {
+  return `"${text.replace(/[\\"]/g, '\\$&').replace(/\n/g, '\\n')}"`;
+}
+
+// SVG
+
+const charWidth = 7.25;
+const lineHeight = 15;
+const padding = 8;
+const margin = 16;
+const titleHeight = 28;
+
+export function toSvg(picture: Picture): string {
+  const sizes = picture.nodes.map(({ lines }) => ({
+    width: 2 * padding + charWidth * Math.max(3, ...lines.map(({ text }) => textWidth(text))),
+    height: 2 * padding + lineHeight * Math.max(1, lines.length) - 3,
+  }));
+  const placed = layOutLayers(sizes, picture.edges);
+  const width = Math.ceil(Math.max(placed.width, charWidth * 1.2 * textWidth(picture.title)) + 2 * margin);
+  const height = Math.ceil(placed.height + 2 * margin + titleHeight);
+  const parts = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
+    `<title>${escapeXml(picture.title)}</title>`,
+    style,
+    markers,
+    `<rect class="page" width="${width}" height="${height}"/>`,
+    `<text class="heading" x="${margin}" y="${margin + 8}">${escapeXml(picture.title)}</text>`,
+    `<g transform="translate(${margin} ${margin + titleHeight})">`,
+    ...picture.edges.map((edge, i) => drawEdge(edge, placed, i)),
+    ...picture.nodes.map((node, i) => drawNode(node, placed, i)),
+    '</g>',
+    '</svg>',
+  ];
+  return `${parts.join('\n')}\n`;
+}
+
+/** Readable on light and on dark pages. */
+const style = `<style>
+  .page { fill: #ffffff } .box { fill: #f6f8fa; stroke: #57606a } .strong { stroke-width: 2.2 } .dashed { stroke-dasharray: 4 3 }
+  text { font: 12px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; fill: #1f2328; white-space: pre }
+  .heading { font-size: 14px; font-weight: 600 } .title { font-weight: 600 } .source { fill: #0550ae; font-style: italic } .note { fill: #57606a } .label { font-size: 10px; fill: #57606a }
+  path.edge { fill: none; stroke-width: 1.3 }
+${Object.entries(colours).map(([kind, colour]) => `  .${kind}-edge { stroke: ${colour} }`).join('\n')}
+  .dashed-edge { stroke-dasharray: 4 3 }
+  @media (prefers-color-scheme: dark) { .page { fill: #0d1117 } .box { fill: #161b22; stroke: #8b949e } text { fill: #e6edf3 } .source { fill: #79c0ff } .note, .label { fill: #8b949e } }
+</style>`;
+
+const markers = `<defs>\n${Object.entries(colours).map(([kind, colour]) =>
+  `<marker id="arrow-${kind}" viewBox="0 0 8 8" refX="7.5" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0.8 L8 4 L0 7.2 z" fill="${colour}"/></marker>`).join('\n')}\n</defs>`;
+
+function drawNode({ lines, strong, dashed }: PictureNode, { nodes }: PlacedGraph, i: number): string {
+  const { x, y, width, height } = nodes[i];
+  const classes = `box${strong === true ? ' strong' : ''}${dashed === true ? ' dashed' : ''}`;
+  const box = `<rect class="${classes}" x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="4"/>`;
+  const text = lines.map((line, k) =>
+    `<text class="${line.style}" x="${round(x + padding)}" y="${round(y + padding + 10 + lineHeight * k)}">${escapeXml(line.text)}</text>`);
+  return [box, ...text].join('\n');
+}
+
+function drawEdge({ label, kind = 'plain' }: PictureEdge, { paths }: PlacedGraph, i: number): string {
+  const points = paths[i];
+  let d = `M${round(points[0].x)} ${round(points[0].y)}`;
+  for (let k = 1; k < points.length; k++) {
+    const from = points[k - 1];
+    const to = points[k];
+    const middle = (from.y + to.y) / 2;
+    if (from.x === to.x) d += ` L${round(to.x)} ${round(to.y)}`;
+    else if (to.bend === true || from.y === to.y) d += ` C${round(to.x)} ${round(from.y)} ${round(to.x)} ${round(to.y)} ${round(to.x)} ${round(to.y)}`;
+    else d += ` C${round(from.x)} ${round(middle)} ${round(to.x)} ${round(middle)} ${round(to.x)} ${round(to.y)}`;
+  }
+  const path = `<path class="edge ${kind}-edge" d="${d}" marker-end="url(#arrow-${kind})"/>`;
+  if (label === undefined) return path;
+  return `${path}\n<text class="label" x="${round(points[0].x + 4)}" y="${round(points[0].y + (points[1].y > points[0].y ? 11 : -4))}">${escapeXml(label)}</text>`;
+}
+
+function round(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[<>&"]/g, (char) => ({ '<': '&lt;', '>': '&gt;', '&': '&amp;' })[char] ?? '&quot;').replace(/[\0-\x08\x0b-\x1f]/g, '\ufffd');
+}

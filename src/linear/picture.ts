@@ -1,0 +1,137 @@
+/**
+ * Pictures of functions and modules: control-flow graph, dominator tree, loop forest, call graph. What a block shows is
+ * its number, the source lines that its instructions come from, and the instructions.
+ */
+import { searchDepthFirst } from '../base/depth-search.ts';
+import { findDominators, findPostDominators } from '../base/dominators.ts';
+import { findLoops, loopMembers } from '../base/loops.ts';
+import type { LineStyle, Picture, PictureEdge, PictureNode } from '../base/picture.ts';
+import { findCallGraph } from './analysis/call-graph.ts';
+import { buildBlocks, graphOfBlocks } from './cfg.ts';
+import { targetsOf } from './instr.ts';
+import { printInstr } from './printer.ts';
+import type { Block, Func, Instr, LinearModule } from './nodes.ts';
+
+export interface PictureOptions {
+  /** What blocks show below their number: `source` lines, `ir` instructions, `both` (default), or `none`. */
+  readonly show?: 'source' | 'ir' | 'both' | 'none';
+  /** Lines a block may have; what is left out is counted. */
+  readonly mostLines?: number;
+}
+
+type Line = PictureNode['lines'][number];
+
+const widest = 64;
+
+function blocksOf(func: Func): readonly Block[] {
+  return func.form === 'linear' ? buildBlocks(func.instrs).blocks : func.blocks;
+}
+
+export function pictureCfg(module: LinearModule, func: Func, options: PictureOptions = {}): Picture {
+  const blocks = blocksOf(func);
+  const search = searchDepthFirst(graphOfBlocks(blocks));
+  const isBack = (from: number, to: number): boolean => search.number[to] <= search.number[from] && search.number[from] <= search.last[to];
+  // Blocks print their jumps to blocks, whatever the form of the function.
+  const shown: Func = func.form === 'linear' ? { ...func, form: 'cfg' } : func;
+  const nodes = blocks.map((block, b): PictureNode => ({ lines: blockLines(module, shown, block, b, options), strong: b === 0 }));
+  const edges = blocks.flatMap((block, from) => edgesOf(block, from, isBack));
+  return { title: `control flow of @${func.name}`, nodes, edges };
+}
+
+function blockLines(module: LinearModule, func: Func, { phis, instrs, end }: Block, b: number, { show = 'both', mostLines = 16 }: PictureOptions): Line[] {
+  const title: Line = { text: `B${b}${b === 0 ? '  entry' : ''}`, style: 'title' };
+  if (show === 'none') return [title];
+  const lines: Line[] = [];
+  let line = -1;
+  for (const instr of [...phis, ...instrs, end] as Instr[]) {
+    const at = show === 'ir' ? undefined : instr.span?.source.position(instr.span.start).line;
+    if (at !== undefined && at !== line && instr.span !== undefined) {
+      const text = instr.span.source.line(at).trim();
+      const code = printInstr(module, func, instr);
+      // Where the source is this very IR, saying everything twice helps nobody.
+      if (show === 'source' || text !== code) lines.push({ text: cut(`${at}: ${text}`), style: 'source' });
+      line = at;
+    }
+    if (show !== 'source') lines.push({ text: cut(printInstr(module, func, instr)), style: 'code' });
+  }
+  return [title, ...shorten(lines, mostLines)];
+}
+
+function shorten(lines: readonly Line[], most: number): readonly Line[] {
+  if (lines.length <= most) return lines;
+  const style: LineStyle = 'note';
+  return [...lines.slice(0, most - 2), { text: `… ${lines.length - most + 1} more …`, style }, lines[lines.length - 1]];
+}
+
+function cut(text: string): string {
+  return text.length > widest ? `${text.slice(0, widest - 1)}…` : text;
+}
+
+function edgesOf({ end }: Block, from: number, isBack: (from: number, to: number) => boolean): PictureEdge[] {
+  const kindOf = (to: number, kind: PictureEdge['kind']): PictureEdge['kind'] => (isBack(from, to) ? 'back' : kind);
+  switch (end.op) {
+    case 'CondGoto': {
+      const [ifTrue, ifFalse] = end.targets;
+      return [{ from, to: ifTrue, kind: kindOf(ifTrue, 'true'), label: 'T' }, { from, to: ifFalse, kind: kindOf(ifFalse, 'false'), label: 'F' }];
+    }
+    case 'Switch':
+      return [...new Set(end.targets)].map((to) => {
+        const labels = end.targets.flatMap((target, i) => (target === to ? [i < end.values.length ? String(end.values[i]) : 'else'] : []));
+        return { from, to, kind: kindOf(to, 'plain'), label: cut(labels.join(', ')) };
+      });
+    default:
+      return targetsOf(end).map((to) => ({ from, to, kind: kindOf(to, 'plain') }));
+  }
+}
+
+export function pictureDominators(func: Func, direction: 'dom' | 'postdom' = 'dom'): Picture {
+  const blocks = blocksOf(func);
+  const graph = graphOfBlocks(blocks);
+  const tree = direction === 'dom' ? findDominators(graph) : findPostDominators(graph);
+  const nodes: PictureNode[] = blocks.map((_, b) => ({ lines: [{ text: `B${b}`, style: 'title' }], strong: b === tree.root }));
+  if (direction === 'postdom') nodes.push({ lines: [{ text: 'exit', style: 'title' }], strong: true });
+  const edges = Array.from(tree.idom, (parent, node) => ({ from: parent, to: node })).filter(({ from }) => from >= 0);
+  return { title: `${direction === 'dom' ? 'dominator' : 'post-dominator'} tree of @${func.name}`, nodes, edges };
+}
+
+/** Loops as boxes with their header and their own blocks; an arrow leads from a loop to the loops inside it. */
+export function pictureLoops(func: Func): Picture {
+  const blocks = blocksOf(func);
+  const forest = findLoops(graphOfBlocks(blocks));
+  const members = loopMembers(forest);
+  const nodes: PictureNode[] = [{ lines: [{ text: `@${func.name}`, style: 'title' }, { text: `${blocks.length} blocks`, style: 'note' }], strong: true }];
+  const edges: PictureEdge[] = [];
+  for (let loop = 0; loop < forest.count; loop++) {
+    const own = [...members.items.subarray(members.start[loop], members.start[loop + 1])].map((b) => `B${b}`).join(' ');
+    const kind = forest.irreducible[loop] === 1 ? ' (irreducible)' : '';
+    nodes.push({ lines: [{ text: `loop at B${forest.header[loop]}${kind}`, style: 'title' }, { text: cut(own), style: 'code' }], dashed: kind !== '' });
+    edges.push({ from: forest.outer[loop] + 1, to: loop + 1 });
+  }
+  return { title: `loops of @${func.name}`, nodes, edges };
+}
+
+/** Functions and who calls whom; extern functions are dashed, calls through pointers too. */
+export function pictureCalls(module: LinearModule): Picture {
+  const { callees, components } = findCallGraph(module);
+  const direct = module.funcs.map((func) => directCallees(func));
+  const nodes = module.funcs.map((func, i): PictureNode => {
+    const note = func.extern ? 'extern' : callees[i].includes(i) ? 'calls itself' : '';
+    return { lines: [{ text: `@${func.name}`, style: 'title' }, ...(note === '' ? [] : [{ text: note, style: 'note' as const }])], strong: i === module.entry, dashed: func.extern };
+  });
+  const componentOf = new Map(components.flatMap((list, c) => list.map((func) => [func, c] as const)));
+  const edges = callees.flatMap((list, from) => list.map((to): PictureEdge => {
+    const isCycle = from !== to && componentOf.get(from) === componentOf.get(to);
+    return { from, to, kind: !direct[from].has(to) ? 'dashed' : isCycle ? 'back' : 'plain' };
+  }));
+  return { title: 'calls', nodes, edges };
+}
+
+function directCallees(func: Func): Set<number> {
+  const found = new Set<number>();
+  const see = (instr: Instr): void => {
+    if (instr.op === 'Call') found.add(instr.func);
+  };
+  func.instrs.forEach(see);
+  for (const { instrs } of func.blocks) instrs.forEach(see);
+  return found;
+}
