@@ -30,6 +30,8 @@ export interface RunnerOptions {
   /** Applications (of one pass to one function) after which nothing more is done. */
   readonly stopAfter?: number;
   readonly validate?: CompareBehaviour;
+  /** Shown every function before the first pass (`pass` is then `input`) and after each pass that changed it. */
+  readonly watch?: (func: string, pass: PassName | 'input', text: string) => void;
   /** The form in which functions are left; CFG by default. */
   readonly leaveIn?: 'cfg' | 'ssa';
 }
@@ -70,6 +72,8 @@ class Runner {
   readonly #module: LinearModule;
   readonly #options: RunnerOptions;
   readonly applications: Application[] = [];
+  /** Functions whose first state has been shown. */
+  readonly #watched = new Set<Func>();
 
   constructor(module: LinearModule, options: RunnerOptions) {
     this.#module = module;
@@ -90,12 +94,17 @@ class Runner {
     const row = passRows[pass];
     guard(`the form for ${pass}`, func, () => bringTo(func, row.requires));
     this.#print('before', this.#options.printBefore, pass, func);
+    if (!this.#watched.has(func)) {
+      this.#watched.add(func);
+      this.#watch(func, 'input');
+    }
     const original = validate === undefined ? undefined : this.#snapshot(index);
     const before = countInstrs(func);
     const started = clock();
     const changed = guard(pass, func, () => row.run(this.#module, func));
     this.applications.push({ pass, func: func.name, changed, time: clock() - started, before, after: countInstrs(func) });
     this.#print('after', this.#options.printAfter, pass, func);
+    if (changed) this.#watch(func, pass);
     if (verifyEach === true) this.#verify(pass, func);
     const difference = original === undefined || validate === undefined ? undefined : validate(original, this.#module, index);
     if (difference !== undefined) throw new InternalError(`the function behaves differently: ${difference}`, `pass ${pass} on @${func.name}`);
@@ -109,6 +118,10 @@ class Runner {
   #print(when: 'before' | 'after', wanted: 'all' | readonly PassName[] | undefined, pass: PassName, func: Func): void {
     if (wanted === undefined || (wanted !== 'all' && !wanted.includes(pass))) return;
     this.#options.print?.(`# ${when} ${pass}\n${printFunc(this.#module, func)}\n\n`);
+  }
+
+  #watch(func: Func, pass: PassName | 'input'): void {
+    this.#options.watch?.(func.name, pass, printFunc(this.#module, func));
   }
 
   #verify(pass: PassName, func: Func): void {

@@ -1,0 +1,101 @@
+/** `samara opt`: passes over the linear IR of a program, observed as closely as one likes. */
+import type { Command } from 'commander';
+import { Option } from 'commander';
+import { didYouMean } from '../base/suggest.ts';
+import { lower, print, verify, type LinearUnit } from '../driver/index.ts';
+import { writeWhole } from '../driver/node-files.ts';
+import { formatTimes, optimize, parsePasses, passNames, passRows, pipelines, type OptimizeOptions } from '../driver/optimize.ts';
+import { HtmlDump } from '../passes/html-dump.ts';
+import { isPassName } from '../passes/table.ts';
+import type { CommandModule, Context, Words } from './command.ts';
+import { numberOption, textOption } from './command.ts';
+import { exit } from './exit.ts';
+import { declareInputs, parseCount, readUnit } from './inputs.ts';
+
+const forms = ['linear', 'cfg', 'ssa'] as const;
+
+export const opt: CommandModule = {
+  usage: 'FILE [-O1 | --passes LIST] [options]',
+  about:
+    `Passes:\n${passNames.map((name) => `  ${name.padEnd(13)} ${passRows[name].help}`).join('\n')}\n\n` +
+    `Levels:\n${Object.entries(pipelines).map(([name, list]) => `  -${name}  ${list.join(', ') || 'nothing'}`).join('\n')}`,
+  examples: [
+    ['samara opt program.mpl -O1', 'print the optimised control-flow graph'],
+    ['samara opt program.mpl --passes promote,gvn --to ssa', 'two passes, the SSA form'],
+    ['samara opt program.sy -O1 --print-after-all', 'see what each pass does'],
+    ['samara opt program.lir -O1 --verify-each --validate', 'check each pass on each function'],
+    ['samara opt program.mpl -O1 --html passes.html', 'all passes side by side in a page'],
+  ],
+  declare(command) {
+    declareInputs(command);
+    declarePipeline(command);
+    command.option('--print-before-all', 'print each function before each pass, to standard error');
+    command.option('--print-after-all', 'print each function after each pass, to standard error');
+    command.option('--print-after <passes>', 'print each function after these passes, to standard error');
+    command.option('--time-passes', 'print the time of each pass, to standard error');
+    command.option('--verify-each', 'verify each function after each pass');
+    command.option('--validate', 'compare what each function does before and after each pass');
+    command.addOption(new Option('--stop-after <n>', 'do only the first n applications of a pass to a function').argParser(parseCount));
+    command.option('--html <file>', 'write a page with all passes side by side');
+    command.addOption(new Option('--to <form>', 'the form to print').choices(forms).default('cfg'));
+    command.option('-o, --output <file>', 'where to write; standard output without it');
+  },
+  async execute(words, context) {
+    const parsed = parsePasses(textOption(words, 'passes') ?? `O${textOption(words, 'O') ?? '1'}`);
+    if (words.args.length !== 1 || 'unknown' in parsed) {
+      const reason = 'unknown' in parsed ? `there is no pass ${parsed.unknown}\n${didYouMean(parsed.unknown, passNames)}` : 'opt takes one file';
+      context.io.err(`error: ${reason}\n(see samara opt --help)\n`);
+      return exit.usage;
+    }
+    const unit = await readLinear(words, context);
+    if (unit === undefined) return exit.diagnostics;
+    const dump = new HtmlDump();
+    const report = optimize(unit.module, parsed.passes, observers(words, context, dump));
+    if (words.options['timePasses'] === true) context.io.err(`${formatTimes(report)}\n`);
+    const page = textOption(words, 'html');
+    if (page !== undefined) context.report.add(writeWhole(page, dump.page(`Passes over ${unit.source.name}`)));
+    return writeResult(unit, words, context);
+  },
+};
+
+/** `-O0`, `-O1`, and `--passes`. */
+export function declarePipeline(command: Command): void {
+  const levels = Object.keys(pipelines).map((level) => level.slice(1));
+  command.addOption(new Option('-O <level>', 'level of optimisation').choices(levels));
+  command.option('--passes <list>', 'these passes, in this order, with commas between them');
+}
+
+async function readLinear(words: Words, context: Context): Promise<LinearUnit | undefined> {
+  const unit = await readUnit(words.args[0], words, context);
+  if (unit === undefined) return undefined;
+  context.report.addAll(await verify(unit));
+  if (context.report.hasErrors) return undefined;
+  const { value, diagnostics } = await lower(unit, 'linear');
+  context.report.addAll(diagnostics);
+  return context.report.hasErrors || value?.ir !== 'linear' ? undefined : value;
+}
+
+function observers(words: Words, { io }: Context, dump: HtmlDump): OptimizeOptions {
+  const { options } = words;
+  const after = textOption(words, 'printAfter')?.split(',').filter(isPassName);
+  return {
+    verifyEach: options['verifyEach'] === true,
+    validate: options['validate'] === true,
+    printBefore: options['printBeforeAll'] === true ? 'all' : undefined,
+    printAfter: options['printAfterAll'] === true ? 'all' : after,
+    print: (text) => io.err(text),
+    clock: () => performance.now(),
+    stopAfter: numberOption(words, 'stopAfter'),
+    watch: textOption(words, 'html') === undefined ? undefined : (func, pass, text) => dump.add(func, pass, text),
+  };
+}
+
+async function writeResult(unit: LinearUnit, words: Words, { io, report }: Context): Promise<number> {
+  const form = forms.find((name) => name === textOption(words, 'to')) ?? 'cfg';
+  const { value } = await lower(unit, form);
+  const text = value === undefined ? '' : await print(value);
+  const output = textOption(words, 'output');
+  if (output === undefined) io.out(text);
+  else report.add(writeWhole(output, text));
+  return report.hasErrors ? exit.diagnostics : exit.done;
+}

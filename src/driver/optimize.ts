@@ -1,0 +1,35 @@
+/** Passes over a linear module, with everything that the runner offers; hosts of the C and SysY libraries for validation. */
+import type { LinearModule } from '../linear/nodes.ts';
+import { pipelines, isLevel, type Level } from '../passes/pipelines.ts';
+import { runPasses, type RunReport, type RunnerOptions } from '../passes/runner.ts';
+import { isPassName, type PassName } from '../passes/table.ts';
+import { cFunctions } from '../vm/clib/index.ts';
+import { compareBehaviour } from '../vm/compare-behaviour.ts';
+import { sysyFunctions } from '../vm/sysylib.ts';
+
+export { formatTimes } from '../passes/runner.ts';
+export { passNames, passRows } from '../passes/table.ts';
+export { pipelines, isLevel, type Level } from '../passes/pipelines.ts';
+
+export interface OptimizeOptions extends Omit<RunnerOptions, 'validate'> {
+  /** Compare what each function does before and after each pass, on boundary and random arguments. */
+  readonly validate?: boolean;
+}
+
+/** Runs a level or a list of passes. Changes the module. */
+export function optimize(module: LinearModule, passes: Level | readonly PassName[], options: OptimizeOptions = {}): RunReport {
+  const sequence = typeof passes === 'string' ? pipelines[passes] : passes;
+  const hosts = { ...cFunctions, ...sysyFunctions };
+  const validate = options.validate === true
+    ? (before: LinearModule, after: LinearModule, func: number) => compareBehaviour(before, after, func, { hosts })
+    : undefined;
+  return runPasses(module, sequence, { ...options, validate });
+}
+
+/** A level (`O1`) or names of passes with commas between them; the first word that is neither. */
+export function parsePasses(text: string): { readonly passes: Level | readonly PassName[] } | { readonly unknown: string } {
+  if (isLevel(text)) return { passes: text };
+  const names = text.split(',').map((name) => name.trim()).filter((name) => name !== '');
+  const unknown = names.find((name) => !isPassName(name));
+  return unknown === undefined ? { passes: names.filter(isPassName) } : { unknown };
+}
