@@ -39,7 +39,7 @@ export function compileGood(text: string, name = 'test.sy'): LinearModule {
 export function readBack(module: LinearModule): LinearModule {
   const text = printModule(module);
   const { module: read, diagnostics } = parseText(text);
-  if (diagnostics.length > 0) throw new Error(formatDiagnostics(diagnostics));
+  if (read === undefined || diagnostics.length > 0) throw new Error(formatDiagnostics(diagnostics));
   const again = printModule(read);
   if (again !== text) throw new Error(`printed, read and printed differs:\n${text}\n---\n${again}`);
   return read;

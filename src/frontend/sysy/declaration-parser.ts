@@ -1,0 +1,197 @@
+/** The grammar of declarations and of the heads of functions. Functions bear the names of the grammar. */
+import { Event, TypeCode } from './code.ts';
+import { type ParserState, Sign } from './recovery.ts';
+import { Kind } from './scanner.ts';
+
+export class DeclarationParser {
+  readonly #state: ParserState;
+  readonly #parseBody: () => void;
+
+  /** `parseBody` parses what stands between the braces of a function, with the braces. */
+  constructor(state: ParserState, parseBody: () => void) {
+    this.#state = state;
+    this.#parseBody = parseBody;
+  }
+
+  // Decl = [ "const" ] BType Def { "," Def } ";"     FuncDef = FuncType Ident "(" … ")" Block
+
+  parseDeclOrFuncDef(): void {
+    const s = this.#state.scanner;
+    const declStart = s.start;
+    const isConst = this.#state.accept(Kind.constWord);
+    const [typeStart, typeEnd] = [s.start, s.end];
+    const type = this.#parseType();
+    if (type === undefined) return this.#state.skipDeclaration();
+    const mark = this.#state.code.length;
+    this.#state.code.emit(Event.DeclType, declStart, s.previousEnd, type, isConst ? 1 : 0);
+    for (let isFirst = true; ; isFirst = false) {
+      if (s.kind !== Kind.name) {
+        this.#state.expected(s.kind >= Kind.constWord && s.kind <= Kind.returnWord ? 'a name that is no keyword' : 'a name');
+        return this.#state.skipDeclaration();
+      }
+      const { atom, start, end } = s;
+      s.next();
+      if (s.kind === Sign.openParen) {
+        if (isFirst && !isConst) this.#state.code.truncate(mark);
+        return this.#parseFuncDef(type, atom, start, end);
+      }
+      if (type === TypeCode.void && isFirst) this.#state.report('SYS1112', this.#state.span(typeStart, typeEnd), []);
+      if (!this.#parseDef(isConst, atom, start, end)) return this.#state.skipDeclaration();
+      if (!this.#state.accept(Sign.comma)) break;
+    }
+    if (!this.#state.expect(Sign.semicolon) && s.kind !== Sign.close && !this.#state.isOnNewLine()) this.#state.skipDeclaration();
+  }
+
+  #parseType(): number | undefined {
+    const s = this.#state.scanner;
+    const type = s.kind === Kind.intWord ? TypeCode.int : s.kind === Kind.floatWord ? TypeCode.float : s.kind === Kind.voidWord ? TypeCode.void : undefined;
+    if (type === undefined) this.#state.expected('`int` or `float`');
+    else s.next();
+    return type;
+  }
+
+  /** Def = Ident { "[" ConstExp "]" } [ "=" Init ]. False if it is not known where the next declarator would begin. */
+  #parseDef(isConst: boolean, atom: number, start: number, end: number): boolean {
+    const s = this.#state.scanner;
+    const areDimsGood = this.#parseDims();
+    const hasInit = areDimsGood && s.kind === Sign.assign;
+    if (!hasInit && isConst && areDimsGood) this.#state.report('SYS1111', this.#state.span(start, end), [s.names[atom]]);
+    this.#state.code.emit(Event.Declare, start, end, atom, hasInit ? 1 : 0);
+    if (!hasInit) return areDimsGood;
+    s.next();
+    const isGood = this.#parseInit(isConst || !this.#state.isInFunction);
+    this.#state.code.emit(Event.InitEnd, start, s.previousEnd);
+    return isGood;
+  }
+
+  #parseDims(): boolean {
+    const s = this.#state.scanner;
+    while (s.kind === Sign.openSquare) {
+      const { start } = s;
+      s.next();
+      this.#state.code.emit(Event.Constant, start, s.end);
+      const isGood = this.#state.expressions.parse() && this.#state.expect(Sign.closeSquare);
+      this.#state.code.emit(Event.Dim, start, s.previousEnd);
+      if (!isGood) return false;
+    }
+    return true;
+  }
+
+  /** Init = Exp | "{" [ Init { "," Init } ] "}", with the open braces on a stack. */
+  #parseInit(isConstant: boolean): boolean {
+    const s = this.#state.scanner;
+    const open: { readonly at: number; readonly valuesBefore: number }[] = [];
+    let values = 0;
+    let isGood = true;
+    if (isConstant) this.#state.code.emit(Event.Constant, s.start, s.start);
+    const close = (end: number): void => {
+      const brace = open.pop();
+      if (brace === undefined) return;
+      this.#state.code.args[brace.at] = values - brace.valuesBefore;
+      this.#state.code.emit(Event.InitClose, this.#state.code.starts[brace.at], end);
+    };
+    do {
+      if (s.kind === Sign.open) {
+        open.push({ at: this.#state.code.length, valuesBefore: values });
+        this.#state.code.emit(Event.InitOpen, s.start, s.end);
+        s.next();
+        if (s.kind !== Sign.close) continue;
+      } else {
+        const { start } = s;
+        isGood = this.#state.expressions.parse();
+        this.#state.code.emit(Event.InitValue, start, s.previousEnd);
+        values++;
+        if (!isGood) break;
+      }
+      while (open.length > 0 && s.kind === Sign.close) {
+        s.next();
+        close(s.previousEnd);
+      }
+      if (open.length > 0 && !this.#state.accept(Sign.comma)) {
+        this.#state.expected('`,` or `}`');
+        isGood = false;
+      } else if (open.length > 0 && s.kind === Sign.close) {
+        this.#state.report('SYS1113', this.#state.span(s.start, s.end), []);
+        while (open.length > 0 && this.#state.accept(Sign.close)) close(s.previousEnd);
+        if (open.length > 0 && !this.#state.accept(Sign.comma)) isGood = this.#state.expect(Sign.comma);
+      }
+    } while (open.length > 0 && isGood);
+    if (!isGood && open.length > 0) {
+      this.#state.skipBraces(open.length);
+      isGood = true;
+    }
+    while (open.length > 0) close(s.previousEnd);
+    return isGood;
+  }
+
+  // FuncDef = FuncType Ident "(" [ FParam { "," FParam } ] ")" Block
+
+  #parseFuncDef(type: number, atom: number, start: number, end: number): void {
+    const s = this.#state.scanner;
+    const isNested = this.#state.isInFunction;
+    if (isNested) this.#state.report('SYS1114', this.#state.span(start, end), [s.names[atom]]);
+    const mark = this.#state.code.length;
+    this.#state.code.emit(Event.Func, start, end, atom, type);
+    s.next();
+    const isGood = this.#parseParams();
+    if (!isGood) while (s.kind !== Sign.open && s.kind !== Kind.end && s.kind !== Sign.semicolon && s.kind !== Sign.close) s.next();
+    if (isNested) {
+      this.#state.code.truncate(mark);
+      return this.#state.skipNested();
+    }
+    if (s.kind !== Sign.open) {
+      if (isGood && s.kind === Sign.semicolon) this.#state.report('SYS1115', this.#state.span(start, end), [s.names[atom]]);
+      else if (isGood) this.#state.expected('`{`');
+      this.#state.code.truncate(mark);
+      return this.#state.skipDeclaration();
+    }
+    this.#state.code.emit(Event.Body, s.start, s.end);
+    this.#parseBody();
+    this.#state.code.emit(Event.EndFunc, Math.max(start, s.previousEnd - 1), s.previousEnd);
+  }
+
+  #parseParams(): boolean {
+    if (this.#state.accept(Sign.closeParen)) return true;
+    do {
+      if (!this.#parseFParam()) return false;
+    } while (this.#state.accept(Sign.comma));
+    return this.#state.expect(Sign.closeParen);
+  }
+
+  /** FParam = BType Ident [ "[" "]" { "[" Exp "]" } ] */
+  #parseFParam(): boolean {
+    const s = this.#state.scanner;
+    const typeSpan = this.#state.span(s.start, s.end);
+    const type = this.#parseType();
+    if (type === undefined) return false;
+    if (type === TypeCode.void) {
+      this.#state.report('SYS1112', typeSpan, []);
+      if (s.kind === Sign.closeParen) return true;
+    }
+    const { atom, start, end } = s;
+    if (s.kind !== Kind.name) {
+      this.#state.expected('the name of the parameter');
+      return false;
+    }
+    s.next();
+    let shape = type;
+    let isGood = true;
+    if (s.kind === Sign.openSquare) {
+      shape += 4;
+      const open = s.start;
+      s.next();
+      if (s.kind === Sign.closeSquare) {
+        s.next();
+      } else {
+        shape += 8;
+        this.#state.code.emit(Event.Constant, open, open + 1);
+        isGood = this.#state.expressions.parse() && this.#state.expect(Sign.closeSquare);
+        this.#state.code.emit(Event.Dim, open, s.previousEnd);
+        if (isGood) this.#state.report('SYS1109', this.#state.span(open, s.previousEnd), [], { fix: { title: 'write `[]`', span: this.#state.span(open, s.previousEnd), replacement: '[]' } });
+      }
+      isGood = isGood && this.#parseDims();
+    }
+    this.#state.code.emit(Event.Param, start, end, atom, shape);
+    return isGood;
+  }
+}
