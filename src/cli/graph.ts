@@ -30,9 +30,9 @@ export const graph: CommandModule = {
   usage: 'FILE --kind KIND [--func NAME] -o OUT.svg|OUT.dot',
   about: `Kinds:\n${Object.entries(kinds).map(([name, { help }]) => `  ${name.padEnd(8)} ${help}`).join('\n')}`,
   examples: [
-    ['samara graph examples/quicksort.sy --kind cfg -o cfg.svg', 'control flow of main, or of the only function'],
-    ['samara graph program.mpl --kind cfg --func work --show source -o work.svg', 'source lines in the blocks'],
-    ['samara graph program.mpl --kind calls -o calls.dot', 'for Graphviz'],
+    ['samara graph examples/quicksort.sy --kind cfg -o cfg.svg', 'control flow of main'],
+    ['samara graph a.mpl --func work --show source -o work.svg', 'of work, with source lines'],
+    ['samara graph a.mpl --kind calls -o calls.dot', 'for Graphviz'],
   ],
   declare(command) {
     declareInputs(command);
