@@ -26,6 +26,8 @@ export const Event = {
   Less: 17, Greater: 18, LessEqual: 19, GreaterEqual: 20, Equal: 21, NotEqual: 22,
   /** The left operand is complete; the right one follows. */
   AndLeft: 23, OrLeft: 24, And: 25, Or: 26,
+  /** Parentheses around the value on top: only its place in the text changes. */
+  Paren: 27,
 
   // Statements.
   /** Takes a place and a value. */

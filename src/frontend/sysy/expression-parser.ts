@@ -200,6 +200,7 @@ export class ExpressionParser {
     const { end } = s;
     s.next();
     if (open.level === CALL) this.#code.emit(Event.Call, open.start, end, open.count + 1);
+    else if (open.level === PAREN) this.#code.emit(Event.Paren, open.start, end);
     if (open.level !== SQUARE) return 'complete';
     this.#code.emit(Event.Index, open.start, end);
     return this.#indexOrValue(open.start) === 'open' ? 'more' : 'complete';

@@ -84,6 +84,9 @@ export class Expressions {
       case Event.And:
       case Event.Or:
         return this.#right(op === Event.And, start);
+      case Event.Paren:
+        this.#values.push({ ...this.#pop(), start, end });
+        return;
       default:
         return this.#binary(families[op] ?? missing(`event ${op}`), start, end);
     }
