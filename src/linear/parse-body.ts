@@ -17,7 +17,7 @@ import type { Span } from '../base/source.ts';
 import { nearestName } from '../base/suggest.ts';
 import type { CalcOp, Dest, Func, Instr, MemType, Signature, ValueType } from './nodes.ts';
 import { calcRows, conversions, isCalcOp, linearAliases, type ConversionOp } from './opcodes.ts';
-import { Reader, Recover, type DraftOperand } from './reader.ts';
+import { Recover, type DraftOperand, type Reader } from './reader.ts';
 import { resolveBody } from './resolve.ts';
 import { splitName } from './scanner.ts';
 import type { Scope } from './parser.ts';

@@ -12,12 +12,19 @@ import { destsOf, isCalc, operandsOf, sameOperand, targetsOf } from '../linear/i
 import { meaningOf, type Scalar } from '../linear/meaning.ts';
 import { operandType, type Calc, type Func, type Instr, type LinearModule, type Operand, type Phi, type Terminator } from '../linear/nodes.ts';
 import { ScalarTrap } from '../scalar/trap.ts';
-import { dropUnreachable, jumpOn, replaceEnd } from './edges.ts';
+import { dropUnreachable, jumpOn, pruneSources } from './edges.ts';
 import { replaceUses } from './places.ts';
 
 type Immediate = Extract<Operand, { kind: 'v' }>;
 /** Undefined while unknown. */
 type Level = Immediate | 'varies' | undefined;
+
+interface Use {
+  readonly instr: Instr;
+  readonly block: number;
+  /** For a phi, the block from which the value comes. */
+  readonly source: number;
+}
 
 export function propagateConstants(module: LinearModule, func: Func): boolean {
   const finder = new ConstantFinder(module, func);
@@ -30,7 +37,7 @@ class ConstantFinder {
   readonly #func: Func;
   readonly #values: ValueTable;
   readonly #levels: Level[];
-  readonly #users: (readonly { readonly instr: Instr; readonly block: number }[] | undefined)[];
+  readonly #users: (readonly Use[] | undefined)[];
   readonly #reached: Uint8Array;
   readonly #edges = new Set<number>();
   readonly #edgeWork: (readonly [from: number, to: number])[] = [];
@@ -62,23 +69,29 @@ class ConstantFinder {
       const value = edge === undefined ? this.#valueWork.pop() : undefined;
       if (edge !== undefined) this.#takeEdge(edge[0], edge[1]);
       else if (value !== undefined) {
-        for (const { instr, block } of this.#users[value] ?? []) if (this.#reached[block] === 1) this.#visit(instr, block);
+        for (const { instr, block, source } of this.#users[value] ?? []) {
+          if (this.#reached[block] === 0) continue;
+          if (instr.op !== 'Phi') this.#visit(instr, block);
+          else if (this.#isTaken(source, block)) this.#meet(instr, this.#levels[value]);
+        }
       } else return;
     }
   }
 
   #takeEdge(from: number, to: number): void {
-    const key = from * this.#func.blocks.length + to;
-    if (this.#edges.has(key)) return;
-    this.#edges.add(key);
+    if (this.#isTaken(from, to)) return;
+    this.#edges.add(from * this.#func.blocks.length + to);
+    for (const phi of this.#func.blocks[to].phis) this.#meet(phi, this.#levelOf(phiOperandFrom(phi, from)));
     if (this.#reached[to] === 0) this.#enterBlock(to);
-    else for (const phi of this.#func.blocks[to].phis) this.#visitPhi(phi, to);
+  }
+
+  #isTaken(from: number, to: number): boolean {
+    return this.#edges.has(from * this.#func.blocks.length + to);
   }
 
   #enterBlock(block: number): void {
     this.#reached[block] = 1;
-    const { phis, instrs, end } = this.#func.blocks[block];
-    for (const phi of phis) this.#visitPhi(phi, block);
+    const { instrs, end } = this.#func.blocks[block];
     for (const instr of instrs) this.#visit(instr, block);
     this.#visit(end, block);
   }
@@ -90,8 +103,6 @@ class ConstantFinder {
 
   #visit(instr: Instr, block: number): void {
     switch (instr.op) {
-      case 'Phi':
-        return this.#visitPhi(instr, block);
       case 'Assign':
         return this.#raise(instr.dest, this.#levelOf(instr.operands[0]));
       case 'Goto':
@@ -113,16 +124,11 @@ class ConstantFinder {
     for (const target of targetsOf(taken)) this.#edgeWork.push([block, target]);
   }
 
-  #visitPhi(phi: Phi, block: number): void {
-    let result: Level;
-    for (const source of phi.sources) {
-      if (!this.#edges.has(source * this.#func.blocks.length + block)) continue;
-      const level = this.#levelOf(phiOperandFrom(phi, source));
-      if (level === undefined) continue;
-      if (result === undefined) result = level;
-      else if (result === 'varies' || level === 'varies' || !sameOperand(result, level)) result = 'varies';
-    }
-    this.#raise(phi.dest, result);
+  /** One more value comes to a phi: it can only become less constant, so the other ways need no second look. */
+  #meet(phi: Phi, level: Level): void {
+    const known = isValue(phi.dest) ? this.#levels[valueOf(this.#values, phi.dest)] : undefined;
+    if (known === undefined || level === undefined || known === 'varies') this.#raise(phi.dest, level);
+    else this.#raise(phi.dest, level !== 'varies' && sameOperand(known, level) ? known : 'varies');
   }
 
   #compute({ op, dest, operands }: Calc): Level {
@@ -159,13 +165,15 @@ class ConstantFinder {
         changed = true;
       });
     }
-    blocks.forEach(({ end }, b) => {
+    blocks.forEach((block, b) => {
+      const { end } = block;
       if ((end.op !== 'CondGoto' && end.op !== 'Switch') || this.#reached[b] === 0) return;
       const level = this.#levelOf(end.operands[0]);
       if (typeof level !== 'object') return;
-      replaceEnd(this.#func, b, jumpOn(end, level.value));
+      block.end = jumpOn(end, level.value);
       changed = true;
     });
+    pruneSources(this.#func);
     const replaced = replaceUses(this.#module, this.#func, (operand) => {
       const level = this.#levels[valueOf(this.#values, operand)];
       return typeof level === 'object' ? level : operandOf(this.#func, this.#values, valueOf(this.#values, operand));
@@ -184,12 +192,15 @@ export function computeSafely(op: Calc['op'], values: readonly Scalar[]): Scalar
   }
 }
 
-function findUsers(func: Func, values: ValueTable): ({ readonly instr: Instr; readonly block: number }[] | undefined)[] {
-  const users: ({ instr: Instr; block: number }[] | undefined)[] = new Array(values.count).fill(undefined);
+function findUsers(func: Func, values: ValueTable): (Use[] | undefined)[] {
+  const users: (Use[] | undefined)[] = new Array<Use[] | undefined>(values.count).fill(undefined);
+  const see = (operand: Operand, instr: Instr, block: number, source: number): void => {
+    if (isValue(operand)) (users[valueOf(values, operand)] ??= []).push({ instr, block, source });
+  };
   func.blocks.forEach(({ phis, instrs, end }, block) => {
-    for (const instr of [...phis, ...instrs, end]) {
-      for (const operand of operandsOf(instr)) if (isValue(operand)) (users[valueOf(values, operand)] ??= []).push({ instr, block });
-    }
+    for (const phi of phis) phi.operands.forEach((operand, i) => see(operand, phi, block, phi.sources[i]));
+    for (const instr of instrs) for (const operand of operandsOf(instr)) see(operand, instr, block, -1);
+    for (const operand of operandsOf(end)) see(operand, end, block, -1);
   });
   return users;
 }

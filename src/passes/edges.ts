@@ -1,25 +1,18 @@
 /** Removing edges of the control-flow graph in SSA form, with the phi operands that belong to them. */
-import { keepReachable } from '../linear/cfg.ts';
-import { targetsOf } from '../linear/instr.ts';
-import type { Block, Func, Terminator } from '../linear/nodes.ts';
+import { keepReachable, predecessorsOf } from '../linear/cfg.ts';
+import type { Func, Terminator } from '../linear/nodes.ts';
 
-/** Gives a block another end; blocks that are no longer among its targets forget it. */
-export function replaceEnd(func: Func, from: number, end: Terminator): void {
-  const block = func.blocks[from];
-  const kept = new Set(targetsOf(end));
-  for (const target of new Set(targetsOf(block.end))) if (!kept.has(target)) dropSource(func.blocks[target], from);
-  block.end = end;
-}
-
-function dropSource(block: Block, from: number): void {
-  for (let i = 0; i < block.phis.length; i++) {
-    const phi = block.phis[i];
-    block.phis[i] = {
-      ...phi,
-      operands: phi.operands.filter((_, k) => phi.sources[k] !== from),
-      sources: phi.sources.filter((source) => source !== from),
-    };
-  }
+/** Takes from phis the values of blocks that no longer lead to them. To be called once, after ends have been replaced. */
+export function pruneSources(func: Func): void {
+  const preds = predecessorsOf(func.blocks);
+  func.blocks.forEach(({ phis }, b) => {
+    if (phis.length === 0 || phis[0].sources.length === preds[b].length) return;
+    const isPred = new Set(preds[b]);
+    for (let i = 0; i < phis.length; i++) {
+      const { operands, sources } = phis[i];
+      phis[i] = { ...phis[i], operands: operands.filter((_, k) => isPred.has(sources[k])), sources: sources.filter((source) => isPred.has(source)) };
+    }
+  });
 }
 
 /** Drops the blocks that nothing reaches; returns whether there were any. */

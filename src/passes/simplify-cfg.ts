@@ -6,9 +6,9 @@
  * The steps are repeated until nothing changes; each round is linear, and each but the last removes a block or a branch.
  */
 import { phiOperandFrom, predecessorsOf } from '../linear/cfg.ts';
-import { mapTargets, sameOperand } from '../linear/instr.ts';
-import type { Block, Func, LinearModule, Phi, Terminator } from '../linear/nodes.ts';
-import { dropUnreachable, jumpOn, replaceEnd } from './edges.ts';
+import { mapTargets, sameOperand, targetsOf } from '../linear/instr.ts';
+import type { Block, Func, LinearModule, Terminator } from '../linear/nodes.ts';
+import { dropUnreachable, jumpOn, pruneSources } from './edges.ts';
 
 const mostRounds = 20;
 
@@ -27,12 +27,13 @@ export function simplifyCfg(_module: LinearModule, func: Func): boolean {
 
 function simplifyEnds(func: Func): boolean {
   let changed = false;
-  func.blocks.forEach(({ end }, b) => {
-    const simple = simplifyEnd(end);
-    if (simple === end) return;
-    replaceEnd(func, b, simple);
+  for (const block of func.blocks) {
+    const simple = simplifyEnd(block.end);
+    if (simple === block.end) continue;
+    block.end = simple;
     changed = true;
-  });
+  }
+  if (changed) pruneSources(func);
   return changed;
 }
 
@@ -43,55 +44,81 @@ function simplifyEnd(end: Terminator): Terminator {
   return end.targets.every((target) => target === end.targets[0]) ? { op: 'Goto', targets: [end.targets[0]], span: end.span } : end;
 }
 
-/** Edges to a block that only jumps on go to where it jumps. */
+/** Where a block leads that does nothing but jump, and the last block of that kind on the way. */
+interface Bypass {
+  readonly target: number;
+  readonly through: number;
+}
+
+/** An edge that is to go past empty blocks. */
+interface Redirection extends Bypass {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Edges to blocks that only jump on go to where they lead. */
 function skipEmptyBlocks(func: Func): boolean {
   const { blocks } = func;
-  const preds = predecessorsOf(blocks);
-  let changed = false;
-  blocks.forEach((block, b) => {
-    if (b === 0 || block.instrs.length > 0 || block.phis.length > 0 || block.end.op !== 'Goto') return;
-    const [target] = block.end.targets;
-    if (target === b) return;
-    for (const pred of [...preds[b]]) {
-      if (pred === b || !mayRedirect(blocks[target], preds[target], pred, b)) continue;
-      redirect(blocks, preds, pred, b, target);
-      changed = true;
+  const bypasses = findBypasses(blocks);
+  /** Listed by target, so that its phis are changed once. */
+  const wanted = new Map<number, Redirection[]>();
+  blocks.forEach(({ end }, from) => {
+    if (bypasses[from] !== undefined) return;
+    for (const to of new Set(targetsOf(end))) {
+      const bypass = bypasses[to];
+      if (bypass === undefined) continue;
+      const list = wanted.get(bypass.target);
+      if (list === undefined) wanted.set(bypass.target, [{ ...bypass, from, to }]);
+      else list.push({ ...bypass, from, to });
     }
-    if (preds[b].length === 0) forget(blocks[target], preds[target], b);
   });
+  let changed = false;
+  const preds = predecessorsOf(blocks);
+  for (const [target, list] of wanted) changed = redirect(blocks, preds[target], target, list) || changed;
   return changed;
 }
 
-/** A phi cannot tell apart two edges from one block, so they must bring the same values. */
-function mayRedirect({ phis }: Block, preds: readonly number[], pred: number, through: number): boolean {
-  return !preds.includes(pred) || phis.every((phi) => sameOperand(phiOperandFrom(phi, pred), phiOperandFrom(phi, through)));
-}
-
-function redirect(blocks: Block[], preds: number[][], pred: number, through: number, target: number): void {
-  const block = blocks[pred];
-  block.end = mapTargets(block.end, (to) => (to === through ? target : to));
-  preds[through] = preds[through].filter((other) => other !== pred);
-  if (preds[target].includes(pred)) return;
-  const { phis } = blocks[target];
-  for (let i = 0; i < phis.length; i++) phis[i] = withSource(phis[i], pred, through);
-  preds[target] = [...preds[target], pred].sort((a, b) => a - b);
-}
-
-/** The phi with the value that came from `like` coming from `source` too; sources stay ascending. */
-function withSource(phi: Phi, source: number, like: number): Phi {
-  const value = phiOperandFrom(phi, like);
-  const at = phi.sources.filter((other) => other < source).length;
-  return { ...phi, operands: phi.operands.toSpliced(at, 0, value), sources: phi.sources.toSpliced(at, 0, source) };
-}
-
-/** An empty block that nothing reaches any more is no predecessor. */
-function forget(block: Block, preds: number[], gone: number): void {
-  const at = preds.indexOf(gone);
-  if (at >= 0) preds.splice(at, 1);
-  for (let i = 0; i < block.phis.length; i++) {
-    const phi = block.phis[i];
-    block.phis[i] = { ...phi, operands: phi.operands.filter((_, k) => phi.sources[k] !== gone), sources: phi.sources.filter((source) => source !== gone) };
+/** For each empty block the end of the chain of empty blocks that it begins; those in circles stay. */
+function findBypasses(blocks: readonly Block[]): (Bypass | undefined)[] {
+  const isEmpty = (b: number): boolean => b > 0 && blocks[b].instrs.length === 0 && blocks[b].phis.length === 0 && blocks[b].end.op === 'Goto';
+  const found: (Bypass | undefined)[] = new Array<Bypass | undefined>(blocks.length).fill(undefined);
+  const state = new Uint8Array(blocks.length);
+  for (let b = 0; b < blocks.length; b++) {
+    const chain: number[] = [];
+    let at = b;
+    for (; state[at] === 0 && isEmpty(at); at = targetsOf(blocks[at].end)[0]) {
+      state[at] = 1;
+      chain.push(at);
+    }
+    // In a circle the walk comes back to a block of its own chain, which then has no bypass.
+    const isCircle = chain.includes(at);
+    for (let end = found[at], k = chain.length - 1; k >= 0 && !isCircle; k--) found[chain[k]] = end ??= { target: at, through: chain[k] };
   }
+  return found;
+}
+
+/** A phi cannot tell apart two edges from one block, so such edges must bring the same values. */
+function redirect(blocks: readonly Block[], preds: readonly number[], target: number, list: readonly Redirection[]): boolean {
+  const { phis } = blocks[target];
+  /** For each block that leads to the target, the one whose values its edge brings. */
+  const origin = new Map(preds.map((pred) => [pred, pred]));
+  let changed = false;
+  for (const { from, to, through } of list) {
+    const known = origin.get(from);
+    const isSame = known === undefined || phis.every((phi) => sameOperand(phiOperandFrom(phi, known), phiOperandFrom(phi, through)));
+    if (!isSame) continue;
+    origin.set(from, known ?? through);
+    const block = blocks[from];
+    block.end = mapTargets(block.end, (old) => (old === to ? target : old));
+    changed = true;
+  }
+  if (!changed || phis.length === 0) return changed;
+  const sources = [...origin.keys()].sort((a, b) => a - b);
+  for (let i = 0; i < phis.length; i++) {
+    const phi = phis[i];
+    phis[i] = { ...phi, sources, operands: sources.map((source) => phiOperandFrom(phi, origin.get(source) ?? source)) };
+  }
+  return true;
 }
 
 /** A block with one way out is joined with the block it leads to, if that has no other way in. */

@@ -5,7 +5,7 @@
  * every label decreases. Both read and write parameters, locals that may not have been assigned yet, temporaries,
  * scalar globals, arrays and slots, and call each other's helper.
  */
-import { LinearBuilder, ModuleBuilder } from '../../src/linear/builder.ts';
+import { ModuleBuilder, type LinearBuilder } from '../../src/linear/builder.ts';
 import { calcRows, type CalcOp, type ValueType } from '../../src/linear/opcodes.ts';
 import type { Dest, LinearModule, Operand } from '../../src/linear/nodes.ts';
 import { seededRandom } from '../unit/random-graph.ts';
@@ -123,12 +123,15 @@ class Maker {
   #access(): void {
     const b = this.#b;
     const index = b.calc('BandI', this.#value('i32'), b.i32(7));
-    if (this.#random() < 0.3) b.arrayStore(this.#localArray, index, this.#value('f32'));
-    else if (this.#random() < 0.4) this.#visible.push(b.arrayLoad(this.#localArray, index));
-    else if (this.#random() < 0.4) b.arrayStore(this.#array, index, this.#value('i32'));
-    else if (this.#random() < 0.4) this.#visible.push(b.arrayLoad(this.#array, index));
-    else if (this.#random() < 0.5) b.store(this.#pick(['i8', 'u16', 'i32'] as const), this.#slot, this.#value('i32'), 4);
-    else this.#visible.push(b.load(this.#pick(['u8', 'i16', 'i32'] as const), this.#slot, 5), b.load('i64', this.#slot, 8));
+    const kinds = [
+      () => b.arrayStore(this.#localArray, index, this.#value('f32')),
+      () => b.arrayStore(this.#array, index, this.#value('i32')),
+      () => b.store(this.#pick(['i8', 'u16', 'i32'] as const), this.#slot, this.#value('i32'), 4),
+      () => this.#visible.push(b.arrayLoad(this.#localArray, index)),
+      () => this.#visible.push(b.arrayLoad(this.#array, index)),
+      () => this.#visible.push(b.load(this.#pick(['u8', 'i16', 'i32'] as const), this.#slot, 5), b.load('i64', this.#slot, 8)),
+    ];
+    this.#pick(kinds)();
   }
 
   #condition(): Operand {
