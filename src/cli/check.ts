@@ -25,7 +25,7 @@ export const check: CommandModule = {
     for (const name of words.args) {
       context.status.show(`checking ${name}`);
       const unit = await readUnit(name, words, context);
-      if (unit !== undefined) context.report.addAll(await verify(unit, level));
+      if (unit !== undefined) context.report.addAll(await verify(unit, { level }));
     }
     return context.report.hasErrors ? exit.diagnostics : exit.done;
   },

@@ -6,6 +6,7 @@
  * and the frame prints them as text or JSON at the end.
  */
 import { Command, CommanderError, Option } from 'commander';
+import { plainStyle } from '../base/code-frame.ts';
 import type { Io } from './io.ts';
 import { StatusLine, styleFor } from './io.ts';
 import { exit } from './exit.ts';
@@ -60,8 +61,17 @@ export async function runCommand(
     return status;
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    return error.exitCode === 0 ? exit.done : exit.usage;
+    if (error.exitCode === 0) return exit.done;
+    const report = new Report(io, { json: own.includes('--json'), style: plainStyle, onOut: module.reportsOnOut === true });
+    report.wrongUsage(messageOf(error.message), `see samara ${name} --help`);
+    report.flush();
+    return exit.usage;
   }
+}
+
+/** What commander says, without the `error: ` that the report puts before it. */
+function messageOf(message: string): string {
+  return message.replace(/^error: /, '').trimEnd();
 }
 
 /** The commander object of a command; also what its help and its manual page are printed from. */
@@ -73,7 +83,7 @@ export function buildCommand(name: string, summary: string, module: CommandModul
   command.configureOutput({
     writeOut: (text) => io.out(text),
     writeErr: (text) => io.err(text),
-    outputError: (text, write) => write(`${text.trimEnd()}\n(see samara ${name} --help)\n`),
+    outputError: () => {},
   });
   module.declare(command);
   command.addOption(new Option('--json', 'machine-readable: one JSON document in place of text'));

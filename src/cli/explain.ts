@@ -16,7 +16,7 @@ export const explain: CommandModule = {
   async execute({ args }, { io, report }) {
     const wanted = args.length === 0 ? allCodes() : args;
     const unknown = wanted.filter((code) => findEntry(code) === undefined);
-    for (const code of unknown) io.err(unknownCode(code));
+    for (const code of unknown) report.wrongUsage(`unknown code '${code}'`, suggestion(code));
     const known = wanted.map(findEntry).filter((found) => found !== undefined);
     if (report.json) io.out(`${JSON.stringify(known.map(toJson), null, 2)}\n`);
     else if (args.length === 0) io.out(listCodes());
@@ -25,10 +25,9 @@ export const explain: CommandModule = {
   },
 };
 
-function unknownCode(code: string): string {
+function suggestion(code: string): string {
   const near = nearestName(code.toUpperCase(), allCodes());
-  const question = near === undefined ? '' : `(Did you mean ${near}?)\n`;
-  return `error: unknown code '${code}'\n${question}(samara explain lists all codes)\n`;
+  return near === undefined ? 'samara explain lists all codes' : `Did you mean ${near}?`;
 }
 
 function listCodes(): string {

@@ -21,8 +21,7 @@ export const fmt: CommandModule = {
   },
   async execute(words, context) {
     if (words.options['write'] === true && words.options['check'] === true) {
-      context.io.err('error: --write and --check exclude each other\n');
-      return exit.usage;
+      return context.report.wrongUsage('--write and --check exclude each other');
     }
     let differing = 0;
     for (const name of words.args) {

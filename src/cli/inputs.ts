@@ -50,6 +50,32 @@ function formatOf(name: string, bytes: Uint8Array, chosen: string | undefined): 
   return detectFormat(name, new TextDecoder('latin1').decode(bytes.subarray(0, 4096)));
 }
 
+/** `--pointer-size`, for commands that lower MAPLE. */
+export function declarePointerSize(command: Command): void {
+  const option = new Option('--pointer-size <bytes>', 'width of pointers in MAPLE; without it what the module says, else 8');
+  command.addOption(option.choices(['4', '8']));
+}
+
+export function pointerSizeOption(words: Words): 4 | 8 | undefined {
+  const text = textOption(words, 'pointerSize');
+  return text === undefined ? undefined : text === '4' ? 4 : 8;
+}
+
+/** Bytes: a number, with K, M or G behind it for powers of 1024. */
+export function parseSize(text: string): number {
+  const match = /^(\d+(?:\.\d+)?)([kmg]?)(?:i?b)?$/i.exec(text);
+  const bytes = match === null ? NaN : Math.floor(Number(match[1]) * 1024 ** ' kmg'.indexOf((match[2] || ' ').toLowerCase()));
+  if (!(bytes >= 1 && bytes <= 2 ** 32)) throw new InvalidArgumentError('It is not a size from 1 to 4G, such as 64M.');
+  return bytes;
+}
+
+/** A positive number of seconds, as milliseconds. */
+export function parseSeconds(text: string): number {
+  const milliseconds = Number(text) * 1000;
+  if (!/^\d*\.?\d+$/.test(text) || !(milliseconds > 0 && milliseconds < 2 ** 40)) throw new InvalidArgumentError('It is not a number of seconds, such as 2.5.');
+  return milliseconds;
+}
+
 /** The value of an option that is a number of something. */
 export function parseCount(text: string): number {
   const value = Number(text);

@@ -13,8 +13,8 @@ export interface Io {
   out(content: string | Uint8Array): void;
   /** Everything else. */
   err(content: string | Uint8Array): void;
-  /** The next bytes of standard input, undefined at its end. */
-  input(): Uint8Array | undefined;
+  /** The next bytes of standard input, undefined at its end; a trap when a deadline (of `performance.now`) passes. */
+  input(deadline?: number): Uint8Array | undefined;
   readonly isTerminal: { readonly out: boolean; readonly err: boolean };
   readonly columns: number;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -27,7 +27,7 @@ export function nodeIo(): Io {
   return {
     out: (content) => writeAll(1, content),
     err: (content) => writeAll(2, content),
-    input: () => readChunk(0),
+    input: (deadline) => readChunk(0, deadline),
     isTerminal,
     columns: (isTerminal.err && process.stderr.columns) || 80,
     env: process.env,

@@ -5,7 +5,7 @@ import { writeWhole } from '../driver/node-files.ts';
 import type { CommandModule } from './command.ts';
 import { textOption } from './command.ts';
 import { exit } from './exit.ts';
-import { declareInputs, readUnit } from './inputs.ts';
+import { declareInputs, declarePointerSize, pointerSizeOption, readUnit } from './inputs.ts';
 
 export const lower: CommandModule = {
   usage: 'FILE --to LEVEL [options]',
@@ -13,24 +13,26 @@ export const lower: CommandModule = {
   examples: [
     ['samara lower program.mpl --to flat', 'print the flat form'],
     ['samara lower program.mpl --to ssa -o program.lir', 'write the SSA form to a file'],
+    ['samara lower program.mpl --to linear --pointer-size 4', 'for 32-bit addresses'],
   ],
   declare(command) {
     declareInputs(command);
     const level = new Option('--to <level>', 'the level to lower to');
     command.addOption(level.choices(Object.keys(targets)).makeOptionMandatory());
+    declarePointerSize(command);
     command.option('-o, --output <file>', 'where to write; standard output without it');
   },
   async execute(words, context) {
     const { report, io } = context;
     const target = textOption(words, 'to') ?? '';
     if (words.args.length !== 1 || !isTarget(target)) {
-      io.err('error: lower takes one file\n');
-      return exit.usage;
+      return report.wrongUsage('lower takes one file');
     }
+    const pointerSize = pointerSizeOption(words);
     const unit = await readUnit(words.args[0], words, context);
-    if (unit !== undefined) report.addAll(await verify(unit, 'high'));
+    if (unit !== undefined) report.addAll(await verify(unit, { pointerSize }));
     if (unit === undefined || report.hasErrors) return exit.diagnostics;
-    const lowered = await lowerUnit(unit, target);
+    const lowered = await lowerUnit(unit, target, { pointerSize });
     report.addAll(lowered.diagnostics);
     if (lowered.value === undefined || report.hasErrors) return exit.diagnostics;
     const text = await print(lowered.value);

@@ -5,6 +5,7 @@
  * `--json` and `--color` may also stand before the command.
  */
 import packageJson from '../../package.json' with { type: 'json' };
+import { plainStyle } from '../base/code-frame.ts';
 import { nearestName } from '../base/suggest.ts';
 import { commands } from './commands.ts';
 import { exit } from './exit.ts';
@@ -18,7 +19,7 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
   if (name === '-V' || name === '--version') return print(io, `${packageJson.version}\n`);
   if (name === 'help') return help(rest, io);
   const row = commandRow(name);
-  if (row === undefined) return unknownCommand(name, io);
+  if (row === undefined) return unknownCommand(name, argv, io);
   return start(name, [...leading, ...rest], io);
 }
 
@@ -34,7 +35,7 @@ function commandRow(name: string): (typeof commands)[string] | undefined {
 
 function help(words: readonly string[], io: Io): number | Promise<number> {
   if (words.length === 0) return print(io, overview());
-  return commandRow(words[0]) === undefined ? unknownCommand(words[0], io) : start(words[0], ['--help'], io);
+  return commandRow(words[0]) === undefined ? unknownCommand(words[0], words, io) : start(words[0], ['--help'], io);
 }
 
 function print(io: Io, text: string): number {
@@ -42,14 +43,15 @@ function print(io: Io, text: string): number {
   return exit.done;
 }
 
-function unknownCommand(name: string, io: Io): number {
+async function unknownCommand(name: string, argv: readonly string[], io: Io): Promise<number> {
   const kind = name.startsWith('-') ? 'option' : 'command';
   const near = nearestName(name, [...Object.keys(commands), 'help', '--help', '--version']);
-  io.err(`error: unknown ${kind} '${name}'\n`);
-  if (near !== undefined) io.err(`(Did you mean ${near}?)\n`);
-  else if (/\.\w+$/.test(name)) io.err(`(to run a file: samara run ${name})\n`);
-  io.err(`(samara --help lists the commands)\n`);
-  return exit.usage;
+  const file = /\.\w+$/.test(name) ? `to run a file: samara run ${name}` : 'samara --help lists the commands';
+  const { Report } = await import('./report.ts');
+  const report = new Report(io, { json: argv.includes('--json'), style: plainStyle, onOut: false });
+  const status = report.wrongUsage(`unknown ${kind} '${name}'`, near === undefined ? file : `Did you mean ${near}?`);
+  report.flush();
+  return status;
 }
 
 /** Options that every command knows may come first: they move behind the command. */

@@ -1,5 +1,6 @@
 /** `samara ops`: the operations of an IR from its table, for people and, with `--json`, for programs. */
 import { Option } from 'commander';
+import { didYouMean } from '../base/suggest.ts';
 import { padText, textWidth } from '../base/text-width.ts';
 import type { OpDescription } from '../driver/op-tables.ts';
 import { opTables } from '../driver/op-tables.ts';
@@ -22,7 +23,7 @@ export const ops: CommandModule = {
     const { title, operations } = opTables[textOption(words, 'ir') ?? 'maple'];
     const all = operations();
     const unknown = words.args.filter((name) => !all.some((op) => op.name === name));
-    for (const name of unknown) io.err(`error: ${title} has no operation '${name}'\n`);
+    for (const name of unknown) report.wrongUsage(`${title} has no operation '${name}'`, didYouMean(name, all.map((op) => op.name)));
     const shown = words.args.length === 0 ? all : all.filter((op) => words.args.includes(op.name));
     if (report.json) io.out(`${JSON.stringify(shown, null, 2)}\n`);
     else io.out(table(shown));

@@ -5,12 +5,15 @@
  *
  *     [{ "code": "MPL2041", "severity": "error", "message": "…", "file": "a.mpl",
  *        "start": { "line": 3, "column": 7, "offset": 40 }, "end": {…}, "notes": […], "fix": {…} }]
+ *
+ * Wrong usage has the code `usage`, a trap of a program `trap` with its `kind` and `frames`.
  */
 import type { Style } from '../base/code-frame.ts';
 import { countDiagnostics, formatDiagnostics } from '../base/code-frame.ts';
 import type { Diagnostic, Fix, Note } from '../base/diagnostics.ts';
 import { hasErrors } from '../base/diagnostics.ts';
 import type { Span } from '../base/source.ts';
+import { exit } from './exit.ts';
 import type { Io } from './io.ts';
 
 const longestList = 100;
@@ -26,6 +29,7 @@ export class Report {
   readonly #io: Io;
   readonly #options: ReportOptions;
   readonly #diagnostics: Diagnostic[] = [];
+  readonly #others: { readonly text: string; readonly json: object }[] = [];
 
   constructor(io: Io, options: ReportOptions) {
     this.#io = io;
@@ -38,6 +42,17 @@ export class Report {
 
   addAll(diagnostics: readonly Diagnostic[]): void {
     for (const diagnostic of diagnostics) this.#diagnostics.push(diagnostic);
+  }
+
+  /** Something that is no diagnostic: its text, and its entry in the JSON document. */
+  addOther(text: string, json: object): void {
+    this.#others.push({ text, json });
+  }
+
+  /** Says what is wrong with the command line, and gives the status to end with. */
+  wrongUsage(message: string, hint?: string): number {
+    this.addOther(`error: ${message}\n${hint ? `(${hint})\n` : ''}`, usageToJson(message, hint));
+    return exit.usage;
   }
 
   get hasErrors(): boolean {
@@ -55,8 +70,10 @@ export class Report {
   /** Prints what has been gathered and forgets it. JSON is always one whole document, also when there is nothing. */
   flush(): void {
     const diagnostics = this.#diagnostics.splice(0);
-    if (this.#options.json) this.#flushJson(diagnostics);
-    else if (diagnostics.length > 0) this.#flushText(diagnostics);
+    const others = this.#others.splice(0);
+    if (this.#options.json) return this.#flushJson([...diagnostics.map(diagnosticToJson), ...others.map(({ json }) => json)]);
+    if (diagnostics.length > 0) this.#flushText(diagnostics);
+    for (const { text } of others) this.#io.err(text);
   }
 
   /** Nobody reads more than the first hundred; the count at the end says how many there are. */
@@ -67,11 +84,15 @@ export class Report {
     if (left > 0) this.#io.err(`and ${left} more: ${countDiagnostics(diagnostics)} in all (--json prints every one)\n`);
   }
 
-  #flushJson(diagnostics: readonly Diagnostic[]): void {
-    const text = `${JSON.stringify(diagnostics.map(diagnosticToJson), null, 2)}\n`;
+  #flushJson(entries: readonly object[]): void {
+    const text = `${JSON.stringify(entries, null, 2)}\n`;
     if (this.#options.onOut) this.#io.out(text);
-    else if (diagnostics.length > 0) this.#io.err(text);
+    else if (entries.length > 0) this.#io.err(text);
   }
+}
+
+export function usageToJson(message: string, hint: string | undefined): object {
+  return { code: 'usage', severity: 'error', message, notes: hint ? [{ message: hint }] : [] };
 }
 
 export interface JsonPlace {
@@ -93,7 +114,7 @@ function fixToJson(fix: Fix): object {
   return { title: fix.title, ...spanToJson(fix.span), replacement: fix.replacement };
 }
 
-function spanToJson(span: Span | undefined): object {
+export function spanToJson(span: Span | undefined): object {
   if (span === undefined) return {};
   const { source, start, end } = span;
   return { file: source.name, start: placeOf(span, start), end: placeOf(span, end) };

@@ -4,17 +4,19 @@ import type { Diagnostic } from '../base/diagnostics.ts';
 import { diagnose } from '../base/diagnostics.ts';
 import { formatResult, parseArgument } from '../driver/arguments.ts';
 import { driverCatalogue } from '../driver/diagnostics.ts';
-import type { Program, ProgramSignature, Unit } from '../driver/index.ts';
-import { engines, instantiate, isEngine, verify } from '../driver/index.ts';
+import type { Program, ProgramSignature, RunOptions, Unit } from '../driver/index.ts';
+import { engines, instantiate, isEngine } from '../driver/index.ts';
 import { chooseWasmCompiler } from '../driver/node-wasm.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
 import { basicType, isVectorType } from '../scalar/values.ts';
-import { Exit, Trap, formatTrap } from '../vm/trap.ts';
+import { Exit, Trap } from '../vm/trap.ts';
 import { splitRunWords } from './call-words.ts';
 import type { CommandModule, Context, Words } from './command.ts';
-import { textOption } from './command.ts';
+import { numberOption, textOption } from './command.ts';
 import { exit } from './exit.ts';
-import { declareInputs, readUnit } from './inputs.ts';
+import { declareInputs, declarePointerSize, parseCount, parseSeconds, parseSize, pointerSizeOption, readUnit } from './inputs.ts';
+import type { Io } from './io.ts';
+import { formatTrapReport, trapToJson } from './trap-report.ts';
 
 export const run: CommandModule = {
   usage: 'FILE [options] [--call NAME VALUE…] [-- ARGUMENT…]',
@@ -27,72 +29,106 @@ export const run: CommandModule = {
     ['samara run examples/wc.mpl < README.md', 'with standard input'],
     ['samara run program.mpl -- one two', 'with arguments of its own'],
     ['samara run examples/fact.mpl --call fact 10', 'one function'],
+    ['samara run program.sy -O1', 'optimised'],
+    ['samara run program.lir --engine interp --undef trap', 'find variables that are read too early'],
+    ['samara run untrusted.mpl --timeout 2 --max-memory 64M', 'within bounds'],
+    ['samara run untrusted.mpl --fuel 1000000', 'a bound that is the same on every machine'],
   ],
   split: splitRunWords,
   declare(command) {
     declareInputs(command);
     command.option('--call <name>', 'call this function with the values that follow, and print its results');
-    const engine = new Option('--engine <name>', 'what executes the program');
-    command.addOption(engine.choices(Object.keys(engines)).default('wasm'));
+    const engine = new Option('--engine <name>', 'what executes the program (default: "wasm")');
+    command.addOption(engine.choices(Object.keys(engines)));
+    command.addOption(new Option('-O <level>', 'optimise before').choices(['0', '1']).default('0'));
+    declarePointerSize(command);
+    const undef = new Option('--undef <what>', 'a variable that is read before it is assigned is 0, or traps (interp)');
+    command.addOption(undef.choices(['zero', 'trap']).default('zero'));
+    command.addOption(new Option('--max-memory <size>', 'memory of the program, such as 64M (default: "2G")').argParser(parseSize));
+    command.addOption(new Option('--fuel <n>', 'turns of loops and calls (interp: instructions) until it traps').argParser(parseCount));
+    command.addOption(new Option('--timeout <seconds>', 'time until it traps').argParser(parseSeconds));
   },
   async execute(words, context) {
-    if (words.args.length !== 1) {
-      context.io.err('error: run takes one file\n(words for the program stand behind --)\n');
-      return exit.usage;
+    if (words.args.length !== 1) return context.report.wrongUsage('run takes one file', 'words for the program stand behind --');
+    if (textOption(words, 'engine') === 'wasm' && textOption(words, 'undef') === 'trap') {
+      return context.report.wrongUsage('--undef trap is for --engine interp', 'WebAssembly has no undefined variables');
     }
     const unit = await readUnit(words.args[0], words, context);
-    if (unit === undefined) return exit.diagnostics;
-    // Warnings are what `check` is for: a program that runs has its standard error to itself.
-    const problems = await verify(unit);
-    context.report.addAll(problems.filter(({ severity }) => severity === 'error'));
-    return context.report.hasErrors ? exit.diagnostics : runUnit(unit, words, context);
+    return unit === undefined || context.report.hasErrors ? exit.diagnostics : runUnit(unit, words, context);
   },
 };
 
 async function runUnit(unit: Unit, words: Words, context: Context): Promise<number> {
-  const { io, report } = context;
-  const engine = textOption(words, 'engine') ?? '';
-  const { value: program, diagnostics } = await instantiate(unit, {
-    engine: isEngine(engine) ? engine : undefined,
-    args: [unit.source.name, ...words.rest],
-    stdin: () => io.input(),
-    stdout: (bytes) => io.out(bytes),
-    stderr: (bytes) => io.err(bytes),
-    beforeCompile: chooseWasmCompiler,
-  });
-  report.addAll(diagnostics.filter(({ severity }) => severity === 'error'));
-  if (program === undefined) return exit.diagnostics;
   const name = textOption(words, 'call');
-  if (name === undefined && !program.hasMain()) {
-    report.add(diagnose(driverCatalogue, 'SAM0201', undefined, [unit.source.name]));
-    return exit.diagnostics;
-  }
-  return guarded(context, () => (name === undefined ? program.main() & 0xff : callOne(program, name, words.rest, context)));
-}
-
-/** What ends a program early: `exit` with its status, a trap with its report. */
-function guarded({ io }: Context, action: () => number): number {
+  const streams = new ProgramStreams(context.io, numberOption(words, 'timeout'));
   try {
-    return action();
+    const { value: program, diagnostics } = await instantiate(unit, { ...optionsOf(words, unit), ...streams.options });
+    // Warnings are what `check` is for: a program that runs has its standard error to itself.
+    context.report.addAll(diagnostics.filter(({ severity }) => severity === 'error'));
+    if (program === undefined) return exit.diagnostics;
+    if (name !== undefined) return callOne(program, name, words.rest, context);
+    if (program.hasMain()) return program.main() & 0xff;
+    context.report.add(diagnose(driverCatalogue, 'SAM0201', undefined, [unit.source.name]));
+    return exit.diagnostics;
   } catch (error) {
+    if (streams.failure !== undefined) throw streams.failure;
     if (error instanceof Exit) return error.code & 0xff;
     if (!(error instanceof Trap)) throw error;
-    io.err(`${foldRepeats(formatTrap(error).split('\n')).join('\n')}\n`);
+    const { report } = context;
+    report.addOther(formatTrapReport(error, name?.replace(/^[&@]/, '') ?? startOf(unit), report.style), trapToJson(error));
     return exit.trap;
   }
 }
 
-/** A deep recursion says the same again and again: a line and a number are enough. */
-function foldRepeats(lines: readonly string[]): string[] {
-  const folded: string[] = [];
-  for (let i = 0; i < lines.length; ) {
-    let end = i + 1;
-    while (end < lines.length && lines[end] === lines[i]) end++;
-    if (end - i <= 3) folded.push(...lines.slice(i, end));
-    else folded.push(lines[i], `  … ${end - i - 1} more of the same`);
-    i = end;
+function optionsOf(words: Words, unit: Unit): RunOptions {
+  const undef = textOption(words, 'undef') === 'trap' ? 'trap' : 'zero';
+  const engine = textOption(words, 'engine') ?? (undef === 'trap' ? 'interp' : 'wasm');
+  return {
+    engine: isEngine(engine) ? engine : undefined,
+    undef,
+    optimize: textOption(words, 'O') === '1' ? 'O1' : 'O0',
+    pointerSize: pointerSizeOption(words),
+    memoryLimit: numberOption(words, 'maxMemory'),
+    fuel: numberOption(words, 'fuel'),
+    timeout: numberOption(words, 'timeout'),
+    args: [unit.source.name, ...words.rest],
+    beforeCompile: chooseWasmCompiler,
+  };
+}
+
+/** The function with which the program begins, as a stack trace names it. */
+function startOf({ ir, module }: Unit): string | undefined {
+  if (ir === 'linear') return module.entry === undefined ? undefined : module.funcs[module.entry].name;
+  const named = module.directives('entryfunc').at(-1)?.values[0];
+  return typeof named === 'string' ? named.replace(/^&/, '') : 'main';
+}
+
+/**
+ * The program's streams. When one of them fails, the program ends; the failure is kept, because it is not the program's,
+ * and the engine would take it for that of a host function.
+ */
+class ProgramStreams {
+  failure: unknown;
+  readonly options: Pick<RunOptions, 'stdin' | 'stdout' | 'stderr'>;
+
+  constructor(io: Io, timeout: number | undefined) {
+    const deadline = timeout === undefined ? undefined : performance.now() + timeout;
+    this.options = {
+      stdin: () => this.#guard(() => io.input(deadline)),
+      stdout: (bytes) => this.#guard(() => io.out(bytes)),
+      stderr: (bytes) => this.#guard(() => io.err(bytes)),
+    };
   }
-  return folded;
+
+  #guard<T>(action: () => T): T {
+    try {
+      return action();
+    } catch (error) {
+      if (error instanceof Trap) throw error;
+      this.failure ??= error;
+      throw new Exit(exit.diagnostics);
+    }
+  }
 }
 
 function callOne(program: Program, name: string, words: readonly string[], { io, report }: Context): number {

@@ -1,5 +1,5 @@
 /** The process around the command line: what the loader of the built command calls (scripts/loader.cjs). */
-import { errorCode, writeAll } from '../driver/node-streams.ts';
+import { StreamError, writeAll } from '../driver/node-streams.ts';
 import { exit } from './exit.ts';
 import { nodeIo } from './io.ts';
 import { main } from './main.ts';
@@ -10,10 +10,21 @@ export async function start(): Promise<void> {
   try {
     process.exitCode = await main(process.argv.slice(2), nodeIo());
   } catch (error) {
-    // The reader of a pipe may have seen enough (`samara ops | head`): that is no error.
-    if (errorCode(error) === 'EPIPE') process.exit(exit.done);
-    process.exitCode = exit.internal;
-    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    writeAll(2, `samara has a bug: ${text}\nPlease report it with the command and the input.\n`);
+    process.exitCode = report(error);
   }
+}
+
+function report(error: unknown): number {
+  // The reader of a pipe may have seen enough (`samara ops | head`): that is no error.
+  if (error instanceof StreamError && error.code === 'EPIPE') return exit.done;
+  const isOurs = !(error instanceof StreamError);
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const message = isOurs ? `samara has a bug: ${text}\nPlease report it with the command and the input.` : `error: ${error.message}`;
+  const json = [{ code: isOurs ? 'internal' : 'stream', severity: 'error', message, notes: [] }];
+  try {
+    writeAll(2, process.argv.includes('--json') ? `${JSON.stringify(json, null, 2)}\n` : `${message}\n`);
+  } catch {
+    // Nobody can be told.
+  }
+  return isOurs ? exit.internal : exit.diagnostics;
 }

@@ -130,6 +130,24 @@ export const driverCatalogue = defineCatalogue({
     bad: 'samara run points.mpl --call distance 1 2      (its parameters are structures)',
     good: 'samara run points.mpl --call distanceOf 1 2 3 4',
   },
+  SAM0206: {
+    severity: 'error',
+    message: (name: string, type: string) => `no plain function can be the extern \`${name}\`: its declaration has a value of type ${type}`,
+    explain:
+      'A JavaScript function that is given to `instantiate` takes and returns integers, addresses and floating-point ' +
+      'numbers of up to 64 bits, and at most one result. Structures are passed by their address.',
+    bad: 'func &draw extern (var %p <$point>) void',
+    good: 'func &draw extern (var %p <* <$point>>) void',
+  },
+  SAM0207: {
+    severity: 'error',
+    message: (name: string, has: number) => `\`${name}\` is linear IR with pointers of ${has} bytes`,
+    explain:
+      '`--pointer-size` is for programs in MAPLE IR. Text in the linear IR has been made for one size of pointers, which ' +
+      'its `profile` line names, and SysY programs have pointers of 4 bytes.',
+    bad: 'samara run program.lir --pointer-size 4',
+    good: 'samara lower program.mpl --to linear --pointer-size 4 -o program.lir && samara run program.lir',
+  },
 });
 
 function mebibytes(bytes: number): string {

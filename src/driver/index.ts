@@ -6,16 +6,18 @@
  * Nothing here knows files, terminals or processes.
  */
 import type { Diagnostic } from '../base/diagnostics.ts';
-import { diagnose } from '../base/diagnostics.ts';
+import { diagnose, hasErrors } from '../base/diagnostics.ts';
 import { unreachable } from '../base/errors.ts';
-import type { SourceFile } from '../base/source.ts';
+import { SourceFile } from '../base/source.ts';
 import type { LinearModule } from '../linear/nodes.ts';
 import type { Module as MapleModule } from '../maple/module.ts';
+import type { PointerSize } from '../scalar/values.ts';
 import { driverCatalogue } from './diagnostics.ts';
 import type { Format } from './formats.ts';
 import { formats } from './formats.ts';
 import type { Program, RunOptions } from './program.ts';
 
+export type { HostFunctions, PlainFunction } from './host-functions.ts';
 export type { Program, ProgramSignature, RunOptions } from './program.ts';
 
 export interface MapleUnit {
@@ -46,7 +48,8 @@ export interface ParseOptions {
 }
 
 /** Reads text. With errors, the unit is there if the parser could make a module of the rest. */
-export async function parse(source: SourceFile, format: Format, options: ParseOptions = {}): Promise<Result<Unit>> {
+export async function parse(text: SourceFile | string, format: Format = 'maple', options: ParseOptions = {}): Promise<Result<Unit>> {
+  const source = typeof text === 'string' ? new SourceFile('<text>', text) : text;
   switch (format) {
     case 'maple':
     case 'maple-types': {
@@ -77,10 +80,17 @@ export async function parse(source: SourceFile, format: Format, options: ParseOp
 export const levels = ['high', 'flat'] as const;
 export type Level = (typeof levels)[number];
 
+export interface VerifyOptions {
+  /** `high` unless given. */
+  readonly level?: Level;
+  /** Of MAPLE; what the module itself says unless given. */
+  readonly pointerSize?: PointerSize;
+}
+
 /** Checks everything that the language demands beyond its grammar. */
-export async function verify(unit: Unit, level: Level = 'high'): Promise<readonly Diagnostic[]> {
+export async function verify(unit: Unit, options: VerifyOptions = {}): Promise<readonly Diagnostic[]> {
   if (unit.ir === 'linear') return (await import('../linear/verifier.ts')).verifyModule(unit.module);
-  return (await import('../maple/verifier.ts')).verifyMaple(unit.module, { level });
+  return (await import('../maple/verifier.ts')).verifyMaple(unit.module, options);
 }
 
 /** The canonical text. */
@@ -102,17 +112,24 @@ export function isTarget(name: string): name is Target {
   return Object.hasOwn(targets, name);
 }
 
+export interface LowerOptions {
+  /** Of MAPLE; what the module itself says unless given. */
+  readonly pointerSize?: PointerSize;
+}
+
 /**
  * A verified unit at another level: MAPLE at any, linear IR in any of its forms. A linear module is changed in place.
  * With errors among the diagnostics the result can be shown, but not run.
  */
-export async function lower(unit: Unit, target: Target): Promise<Result<Unit>> {
+export async function lower(unit: Unit, target: Target, options: LowerOptions = {}): Promise<Result<Unit>> {
+  const refused = refusePointerSize(unit, options.pointerSize);
+  if (refused !== undefined) return refused;
   if (unit.ir === 'linear') return lowerLinear(unit, target);
   const { lowerToFlat } = await import('../lower/maple-levels/index.ts');
   const flat = lowerToFlat(unit.module);
   if (target === 'flat') return { value: { ...unit, module: flat }, diagnostics: [] };
   const { lowerToLinear } = await import('../lower/maple-to-linear.ts');
-  const { module, diagnostics } = lowerToLinear(flat);
+  const { module, diagnostics } = lowerToLinear(flat, { pointerSize: options.pointerSize });
   const { value } = await lowerLinear({ ir: 'linear', source: unit.source, module }, target);
   return { value, diagnostics };
 }
@@ -134,9 +151,34 @@ export function isEngine(name: string): name is Engine {
   return Object.hasOwn(engines, name);
 }
 
-/** A verified unit, compiled and ready to run. Host functions, arguments and streams are what the options grant. */
-export async function instantiate(unit: Unit, options: RunOptions = {}): Promise<Result<Program>> {
-  return (await import('./program.ts')).makeProgram(unit, options);
+/**
+ * A unit, or a module made by a builder, verified, compiled and ready to run. Host functions, arguments and streams are what
+ * the options grant. Errors are diagnostics; warnings are left to `verify`. A program that exceeds a limit before it
+ * begins (of memory, or of the engine) is a `Trap`, thrown.
+ */
+export async function instantiate(input: Unit | MapleModule | LinearModule, options: RunOptions = {}): Promise<Result<Program>> {
+  const unit = 'ir' in input ? input : await unitOf(input);
+  const refused = refusePointerSize(unit, options.pointerSize);
+  if (refused !== undefined) return refused;
+  const found = await verify(unit, { pointerSize: options.pointerSize });
+  if (hasErrors(found)) return { value: undefined, diagnostics: found.filter(({ severity }) => severity === 'error') };
+  const { makeProgram } = await import('./program.ts');
+  const level = options.optimize ?? 'O0';
+  if (level === 'O0') return makeProgram(unit, options, () => {});
+  const { optimize } = await import('./optimize.ts');
+  return makeProgram(unit, options, (module) => void optimize(module, level));
+}
+
+async function unitOf(module: MapleModule | LinearModule): Promise<Unit> {
+  const source = new SourceFile('<module>', '');
+  const { Module } = await import('../maple/module.ts');
+  return module instanceof Module ? { ir: 'maple', source, module } : { ir: 'linear', source, module };
+}
+
+function refusePointerSize(unit: Unit, wanted: PointerSize | undefined): Result<never> | undefined {
+  if (unit.ir !== 'linear' || wanted === undefined || wanted === unit.module.pointerSize) return undefined;
+  const problem = diagnose(driverCatalogue, 'SAM0207', undefined, [unit.source.name, unit.module.pointerSize]);
+  return { value: undefined, diagnostics: [problem] };
 }
 
 function refuse(format: Format, action: string): Result<never> {

@@ -14,7 +14,7 @@ import type { Diagnostic } from '../base/diagnostics.ts';
 import { diagnose } from '../base/diagnostics.ts';
 import { SourceFile } from '../base/source.ts';
 import { driverCatalogue } from './diagnostics.ts';
-import { errorCode, readChunk, writeAll } from './node-streams.ts';
+import { errorCode, readChunk, reasonOf, writeAll } from './node-streams.ts';
 
 /** The longest string of Node 20 has 2^29 - 24 characters. */
 export const largestFile = 512 * 1024 * 1024 - 24;
@@ -143,17 +143,4 @@ function fileProblem<K extends keyof typeof driverCatalogue>(
 
 export function displayName(name: string): string {
   return name === '-' ? '<stdin>' : name;
-}
-
-const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'permission denied', EPERM: 'not permitted', ENOENT: 'no such folder', ENOTDIR: 'not a folder',
-  EISDIR: 'it is a folder', ENOSPC: 'no space left', EROFS: 'the file system is read-only',
-  ENAMETOOLONG: 'the name is too long',
-  EMFILE: 'too many open files', ELOOP: 'its symbolic links go round in circles',
-};
-
-function reasonOf(error: unknown): string {
-  const code = errorCode(error);
-  if (code !== undefined) return reasons[code] ?? code;
-  return error instanceof Error ? error.message : String(error);
 }

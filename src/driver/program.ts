@@ -3,7 +3,7 @@
  *
  * The C library is there unless the caller supplies a function of the same name; nothing else of the world is, but what
  * the options grant. `main` gives the status with which the program ends, having run exit handlers and delivered all
- * output; a `Trap` passes through, after the output that came before it.
+ * output; a `Trap` passes through, after the output that came before it. So does the `Exit` of a function that is called.
  */
 import { instantiate as instantiateWasm } from '../backend/wasm/engine.ts';
 import { InternalError } from '../base/errors.ts';
@@ -13,21 +13,33 @@ import { lowerToFlat } from '../lower/maple-levels/index.ts';
 import { lowerToLinear } from '../lower/maple-to-linear.ts';
 import type { Module as MapleModule } from '../maple/module.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
+import type { PointerSize } from '../scalar/values.ts';
+import { basicType, integerOf, isIntegerType } from '../scalar/values.ts';
+import type { Allocator } from '../vm/allocator.ts';
 import { cFunctions, cVariables } from '../vm/clib/index.ts';
 import type { HostEnv, HostTable, HostValue } from '../vm/host.ts';
 import { finish, flushOutput } from '../vm/host.ts';
+import type { Memory } from '../vm/memory.ts';
+import type { Bounds } from '../vm/meter.ts';
 import type { ByteSink, ByteSource } from '../vm/streams.ts';
 import { instantiateInterp } from '../vm/interp.ts';
 import { sysyFunctions } from '../vm/sysylib.ts';
 import { Exit } from '../vm/trap.ts';
+import type { Declaration, HostFunctions } from './host-functions.ts';
+import { bindHostFunctions } from './host-functions.ts';
 import type { Engine, Result, Unit } from './index.ts';
 import { bringToForm } from './linear-forms.ts';
+import type { Level as OptimizationLevel } from './optimize.ts';
 
-export interface RunOptions {
+/**
+ * `fuel` bounds calls and turns of loops in WebAssembly, instructions in the interpreter; `timeout` is in milliseconds.
+ * Without them, nothing is counted.
+ */
+export interface RunOptions extends Bounds {
   /** `wasm` unless given. */
   readonly engine?: Engine;
-  /** Host functions beside and before those of the C library. */
-  readonly hosts?: HostTable;
+  /** Functions that the program declares `extern`, beside and before those of the C library. */
+  readonly host?: HostFunctions;
   /** What `main` gets, the name of the program first. */
   readonly args?: readonly string[];
   readonly stdin?: ByteSource;
@@ -35,6 +47,14 @@ export interface RunOptions {
   readonly stderr?: ByteSink;
   /** Bytes beyond which the program's memory does not grow. */
   readonly memoryLimit?: number;
+  /** Bytes for the program's local arrays and structures; 8 MiB unless given. */
+  readonly stackSize?: number;
+  /** Of MAPLE; what the module itself says unless given. */
+  readonly pointerSize?: PointerSize;
+  /** Passes to run before; none unless given. */
+  readonly optimize?: OptimizationLevel;
+  /** What reading a variable before its first assignment gives; `trap` is for the interpreter alone. */
+  readonly undef?: 'trap' | 'zero';
   /** Called with the sizes of the code before it is compiled: the place to choose the host's compiler. */
   readonly beforeCompile?: (byteLength: number, largestFunction: number) => void;
 }
@@ -46,24 +66,36 @@ export interface ProgramSignature {
 }
 
 export interface Program {
-  readonly pointerSize: 4 | 8;
+  readonly pointerSize: PointerSize;
+  /** The program's memory, which strings and arrays are passed in, and its heap. */
+  readonly memory: Memory;
+  readonly heap: Allocator;
   /** Runs the program from its entry; the status is the entry's result or what `exit` was given. */
   main(): number;
   hasMain(): boolean;
   /** Of a function with a body. */
   signature(name: string): ProgramSignature | undefined;
-  call(name: string, args: readonly HostValue[]): readonly HostValue[];
+  /**
+   * Calls a function with values of its parameter types; integers of 64 bits are bigints, and may be numbers in arguments.
+   */
+  call(name: string, args?: readonly HostValue[]): readonly HostValue[];
 }
 
+/** Changes a linear module; see optimize.ts, which is loaded only where it is wanted. */
+export type Optimize = (module: LinearModule) => void;
+
 /** Compiles a verified unit; undefined if something in it cannot be compiled. */
-export function makeProgram(unit: Unit, options: RunOptions): Result<Program> {
-  const hosts: HostTable = { ...cFunctions, ...sysyFunctions, ...options.hosts };
+export function makeProgram(unit: Unit, options: RunOptions, optimize: Optimize): Result<Program> {
+  const own = bindHostFunctions(options.host ?? {}, (name) => declarationIn(unit, name));
+  if (own.diagnostics.length > 0) return { value: undefined, diagnostics: own.diagnostics };
+  const hosts: HostTable = { ...cFunctions, ...sysyFunctions, ...own.hosts };
   if (unit.ir === 'linear') {
+    optimize(unit.module);
     if (options.engine !== 'interp') bringToForm(unit.module, 'cfg');
-    const signature = (name: string): ProgramSignature | undefined => linearSignature(unit.module, name);
-    return { value: new RunningProgram(unit.module, signature, hosts, options), diagnostics: [] };
+    return { value: new RunningProgram(unit, unit.module, hosts, options), diagnostics: [] };
   }
   const { module, diagnostics } = lowerToLinear(lowerToFlat(unit.module), {
+    pointerSize: options.pointerSize,
     hostFunctions: new Map(Object.entries(hosts)),
     hostVariables: new Map(cVariables.map((variable) => [variable.name, variable])),
   });
@@ -71,8 +103,8 @@ export function makeProgram(unit: Unit, options: RunOptions): Result<Program> {
   if (errors.length > 0) return { value: undefined, diagnostics: errors };
   const broken = verifyModule(module).at(0);
   if (broken !== undefined) throw new InternalError(`${broken.code}: ${broken.message}`, 'maple-to-linear');
-  const signature = (name: string): ProgramSignature | undefined => mapleSignature(unit.module, name);
-  return { value: new RunningProgram(module, signature, hosts, options), diagnostics };
+  optimize(module);
+  return { value: new RunningProgram(unit, module, hosts, options), diagnostics };
 }
 
 /** What every engine makes of a linear module. */
@@ -81,28 +113,37 @@ interface Instance {
   call(name: string, args: readonly HostValue[]): readonly HostValue[];
 }
 
-function startEngine(module: LinearModule, options: RunOptions): Instance {
-  if (options.engine === 'interp') return instantiateInterp(module, { ...options, maxMemory: options.memoryLimit });
+function startEngine(module: LinearModule, hosts: HostTable, options: RunOptions): Instance {
+  if (options.engine === 'interp') return instantiateInterp(module, { ...options, hosts, maxMemory: options.memoryLimit });
   const callable = module.funcs.filter((func) => !func.extern).map((func) => func.name);
-  return instantiateWasm(module, { ...options, callable });
+  return instantiateWasm(module, { ...options, hosts, callable });
 }
 
 class RunningProgram implements Program {
-  readonly pointerSize: 4 | 8;
-  readonly signature: (name: string) => ProgramSignature | undefined;
+  readonly pointerSize: PointerSize;
+  readonly #unit: Unit;
   readonly #entry: Func | undefined;
   readonly #engine: Instance;
 
-  constructor(
-    module: LinearModule,
-    signature: (name: string) => ProgramSignature | undefined,
-    hosts: HostTable,
-    options: RunOptions,
-  ) {
+  /** `module` is what the unit has been lowered to. */
+  constructor(unit: Unit, module: LinearModule, hosts: HostTable, options: RunOptions) {
     this.pointerSize = module.pointerSize;
-    this.signature = signature;
+    this.#unit = unit;
     this.#entry = module.entry === undefined ? undefined : module.funcs[module.entry];
-    this.#engine = startEngine(module, { ...options, hosts });
+    this.#engine = startEngine(module, hosts, options);
+  }
+
+  get memory(): Memory {
+    return this.#engine.env.memory;
+  }
+
+  get heap(): Allocator {
+    return this.#engine.env.allocator;
+  }
+
+  signature(name: string): ProgramSignature | undefined {
+    const declaration = declarationIn(this.#unit, name);
+    return declaration?.isDefined === true ? declaration : undefined;
   }
 
   hasMain(): boolean {
@@ -113,23 +154,9 @@ class RunningProgram implements Program {
     const entry = this.#entry;
     if (entry === undefined) throw new InternalError('the program has no entry', 'main');
     const args = mainArguments(this.#engine.env, entry.params);
-    return this.#ending(() => Number(this.#engine.call(entry.name, args).at(0) ?? 0));
-  }
-
-  call(name: string, args: readonly HostValue[]): readonly HostValue[] {
-    let results: readonly HostValue[] = [];
-    this.#ending(() => {
-      results = this.#engine.call(plainName(name), args);
-      return 0;
-    });
-    return results;
-  }
-
-  /** Runs something to its end: exit handlers after a normal end or `exit`, all output in any case. */
-  #ending(action: () => number): number {
     const { env } = this.#engine;
     try {
-      const status = statusOf(action);
+      const status = statusOf(() => Number(this.#engine.call(entry.name, args).at(0) ?? 0));
       return statusOf(() => {
         finish(env);
         return status;
@@ -138,6 +165,29 @@ class RunningProgram implements Program {
       flushOutput(env);
     }
   }
+
+  call(name: string, args: readonly HostValue[] = []): readonly HostValue[] {
+    const declaration = declarationIn(this.#unit, name);
+    if (declaration?.isDefined !== true) throw new TypeError(`there is no function ${name} with a body`);
+    const { params, results, variadic } = declaration;
+    if (args.length !== params.length) throw new TypeError(`${name} takes ${params.length} arguments, ${args.length} given`);
+    try {
+      const given = args.map((arg, i) => canonical(arg, params[i], this.pointerSize));
+      // A variadic function gets no variadic arguments from outside.
+      const values = this.#engine.call(plainName(name), variadic ? [...given, 0] : given);
+      return values.map((value, i) => canonical(value, results[i], this.pointerSize));
+    } finally {
+      flushOutput(this.#engine.env);
+    }
+  }
+}
+
+/** A value in the range of its type: signed or unsigned, a bigint or a number, as the type says. */
+function canonical(value: HostValue, type: PrimType, pointerSize: PointerSize): HostValue {
+  const basic = basicType(type, pointerSize);
+  if (basic === undefined || !isIntegerType(basic)) return typeof value === 'bigint' && basic !== undefined ? Number(value) : value;
+  if (typeof value === 'number' && !Number.isInteger(value)) throw new TypeError(`${value} is not a value of type ${type}`);
+  return integerOf(basic, BigInt(value));
 }
 
 function statusOf(action: () => number): number {
@@ -168,13 +218,22 @@ function mainArguments({ memory, allocator, args, pointerSize }: HostEnv, params
   return params.map((type, i) => (type === 'i64' ? BigInt(all[i] ?? 0) : (all[i] ?? 0)));
 }
 
-function mapleSignature(module: MapleModule, name: string): ProgramSignature | undefined {
-  const func = module.findFunc(`&${plainName(name)}`);
-  if (func?.code === undefined) return undefined;
+type FuncDeclaration = Declaration & { readonly isDefined: boolean };
+
+/** A function as the source language declares it. */
+function declarationIn(unit: Unit, name: string): FuncDeclaration | undefined {
+  return unit.ir === 'maple' ? mapleDeclaration(unit.module, plainName(name)) : linearDeclaration(unit.module, plainName(name));
+}
+
+function mapleDeclaration(module: MapleModule, name: string): FuncDeclaration | undefined {
+  const func = module.findFunc(`&${name}`);
+  if (func === undefined) return undefined;
   const params = func.params.map((param) => (param.kind === 'var' ? func.locals[param.local].type : param.type));
   return {
     params: params.map((type) => module.valuePrim(type, func)),
     results: func.results.map((type) => module.valuePrim(type, func)).filter((prim) => prim !== 'void'),
+    variadic: func.variadic,
+    isDefined: func.code !== undefined,
   };
 }
 
@@ -182,10 +241,13 @@ const linearPrims: Readonly<Record<ValueType, PrimType>> = {
   i32: 'i32', i64: 'i64', f32: 'f32', f64: 'f64', v128: 'v16u8', 'i32*': 'ptr', 'f32*': 'ptr',
 };
 
-function linearSignature(module: LinearModule, name: string): ProgramSignature | undefined {
-  const func = module.funcs.find((candidate) => candidate.name === plainName(name));
-  if (func === undefined || func.extern) return undefined;
-  return { params: func.params.map((type) => linearPrims[type]), results: func.results.map((type) => linearPrims[type]) };
+function linearDeclaration(module: LinearModule, name: string): FuncDeclaration | undefined {
+  const func = module.funcs.find((candidate) => candidate.name === name);
+  if (func === undefined) return undefined;
+  const prims = (types: readonly ValueType[]): PrimType[] => types.map((type) => linearPrims[type]);
+  // The address of the variadic arguments is a parameter here.
+  const fixed = func.variadic && func.extern ? func.params.slice(0, -1) : func.params;
+  return { params: prims(fixed), results: prims(func.results), variadic: func.variadic, isDefined: !func.extern };
 }
 
 /** A name without the sigil that it has in some of the languages. */

@@ -75,6 +75,6 @@ describe('ops', () => {
 
   test('some of them, and one that does not exist', async () => {
     expect((await samara('ops', 'add', 'sub')).out.split('\n')).toHaveLength(3);
-    expect(await samara('ops', 'bad')).toMatchObject({ status: 2, out: '', err: "error: MAPLE IR has no operation 'bad'\n" });
+    expect(await samara('ops', 'bad')).toMatchObject({ status: 2, out: '', err: "error: MAPLE IR has no operation 'bad'\n(did you mean `band`?)\n" });
   });
 });
