@@ -37,6 +37,21 @@ export function compilerOf(text) {
   return /^\/\/ oracle: clang/.test(text) ? 'clang' : 'gcc';
 }
 
+const runtimes = new Map();
+
+/** The object file of the run-time library, made once for each compiler. */
+function runtimeOf(compiler) {
+  let object = runtimes.get(compiler);
+  if (object === undefined) {
+    const folder = mkdtempSync(join(tmpdir(), 'sysy-runtime-'));
+    process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+    object = join(folder, 'runtime.o');
+    execFileSync(compiler, ['-c', '-w', join(tests, 'runtime.c'), '-o', object]);
+    runtimes.set(compiler, object);
+  }
+  return object;
+}
+
 /** Compiles and runs one program; its output and, as the last line, its exit status. */
 export function runOracle(file, input = '') {
   const folder = mkdtempSync(join(tmpdir(), 'sysy-'));
@@ -45,10 +60,8 @@ export function runOracle(file, input = '') {
     const exact = compiler === 'gcc' ? ['-fsingle-precision-constant'] : [];
     const renamed = join(folder, 'names.h');
     writeFileSync(renamed, `${cWords.map((word) => `#define ${word} sysy_${word}\n`).join('')}#ifdef __cplusplus\n#define const constexpr\n#endif\n`);
-    const runtime = join(folder, 'runtime.o');
     const object = join(folder, 'program.o');
     const program = join(folder, 'program');
-    execFileSync(compiler, ['-c', '-w', join(tests, 'runtime.c'), '-o', runtime]);
     const compile = (language, stdio) => {
       execFileSync(compiler, [...language, ...flags, ...exact, '-c', '-include', join(tests, 'runtime.h'), '-include', renamed, file, '-o', object], { stdio });
     };
@@ -57,7 +70,7 @@ export function runOracle(file, input = '') {
     } catch {
       compile(asCpp, 'inherit');
     }
-    execFileSync(compiler, [object, runtime, '-o', program]);
+    execFileSync(compiler, [object, runtimeOf(compiler), '-o', program]);
     const run = spawnSync('sh', ['-c', 'ulimit -s unlimited 2>/dev/null; exec "$0"', program], { input, encoding: 'latin1', maxBuffer: 1 << 28 });
     if (run.status === null) throw new Error(`${basename(file)}: ended by ${run.signal}`);
     return expectation(run.stdout, run.status);

@@ -22,7 +22,7 @@ export interface Engine {
 }
 
 export const engines: readonly Engine[] = [
-  { name: 'interp', start: (module, grants) => instantiateInterp(module, { ...grants, hosts: sysyFunctions, stackSize: 64 * 2 ** 20 }), skips: {} },
+  { name: 'interp', start: (module, grants) => instantiateInterp(module, { ...grants, hosts: sysyFunctions }), skips: {} },
   { name: 'wasm', start: (module, grants) => instantiate(module, { ...grants, hosts: sysyFunctions }), skips: {} },
 ];
 
