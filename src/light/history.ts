@@ -1,0 +1,149 @@
+/**
+ * Stepping in both directions, in bounded memory.
+ *
+ * Going back to step n means restoring the last checkpoint before n and stepping forwards again: the machine is
+ * deterministic, and the outcomes of external calls are recorded and repeated, so nothing is printed twice. Checkpoints are
+ * made every `interval` steps; when there are too many, or they hold too many bytes, every second one is dropped and the
+ * interval doubled. So a run of any length has at most `maxCheckpoints`, and going back costs at most `interval` steps
+ * besides the copy of memory.
+ */
+import { stepMachine, type LightEnd } from './engine.ts';
+import type { Machine, Snapshot } from './machine.ts';
+import type { RuleName } from './rules.ts';
+
+export interface HistoryOptions {
+  /** At least 2; 48 unless given. */
+  readonly maxCheckpoints?: number;
+  /** Bytes that all checkpoints together may hold; 256 MiB unless given. */
+  readonly maxBytes?: number;
+  /** Steps between the first checkpoints; 10,000 unless given. */
+  readonly interval?: number;
+}
+
+export class History {
+  readonly machine: Machine;
+  readonly #maxCheckpoints: number;
+  readonly #maxBytes: number;
+  #interval: number;
+  #checkpoints: Snapshot[] = [];
+  /** How it ended, and after how many steps, once that is known. */
+  #end: { readonly at: number; readonly end: LightEnd } | undefined;
+
+  /** The machine must stand before its first step. */
+  constructor(machine: Machine, { maxCheckpoints = 48, maxBytes = 256 * 1024 * 1024, interval = 10_000 }: HistoryOptions = {}) {
+    this.machine = machine;
+    this.#maxCheckpoints = Math.max(2, maxCheckpoints);
+    this.#maxBytes = maxBytes;
+    this.#interval = interval;
+    machine.externLog = [];
+    this.#checkpoints.push(machine.snapshot());
+  }
+
+  get position(): number {
+    return this.machine.steps;
+  }
+
+  get interval(): number {
+    return this.#interval;
+  }
+
+  get checkpoints(): number {
+    return this.#checkpoints.length;
+  }
+
+  /** How the program ended, if that was reached and the machine stands there. */
+  get end(): LightEnd | undefined {
+    return this.#end?.at === this.machine.steps ? this.#end.end : undefined;
+  }
+
+  /** One step forwards: the rule, or how the program ended. */
+  forward(): RuleName | LightEnd {
+    const { machine } = this;
+    if (this.#end !== undefined && machine.steps === this.#end.at) return this.#end.end;
+    this.#checkpoint();
+    const result = stepMachine(machine);
+    return typeof result === 'string' ? result : this.#finish(result);
+  }
+
+  /** Forwards until `stop` says so or the program ends; gives how it ended, if it did. */
+  forwardUntil(stop: (machine: Machine, rule: RuleName) => boolean, limit = Infinity): LightEnd | undefined {
+    for (let made = 0; made < limit; made++) {
+      const rule = this.forward();
+      if (typeof rule !== 'string') return rule;
+      if (stop(this.machine, rule)) return undefined;
+    }
+    return undefined;
+  }
+
+  /** To the state after `step` steps; the end, if there are not so many. */
+  goTo(step: number): void {
+    const target = Math.max(0, step);
+    const { machine } = this;
+    if (target < machine.steps) machine.restore(this.#checkpointBefore(target));
+    while (machine.steps < target) if (typeof this.forward() !== 'string') return;
+  }
+
+  /** One step backwards; false at the beginning. */
+  back(): boolean {
+    if (this.machine.steps === 0) return false;
+    this.goTo(this.machine.steps - 1);
+    return true;
+  }
+
+  /**
+   * Backwards to the last state before this one for which `stop` holds; to the beginning if there is none. Looks at one
+   * interval after the other, from the last one back.
+   */
+  backUntil(stop: (machine: Machine) => boolean): boolean {
+    let end = this.machine.steps;
+    while (end > 0) {
+      const start = this.#checkpointBefore(end - 1).steps;
+      this.goTo(start);
+      let found = -1;
+      while (this.machine.steps < end) {
+        if (stop(this.machine)) found = this.machine.steps;
+        if (typeof this.forward() !== 'string') break;
+      }
+      if (found >= 0) {
+        this.goTo(found);
+        return true;
+      }
+      end = start;
+    }
+    this.goTo(0);
+    return false;
+  }
+
+  #finish(end: LightEnd): LightEnd {
+    this.#end = { at: this.machine.steps, end };
+    return end;
+  }
+
+  #checkpointBefore(step: number): Snapshot {
+    let low = 0;
+    let high = this.#checkpoints.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.#checkpoints[middle].steps <= step) low = middle;
+      else high = middle - 1;
+    }
+    return this.#checkpoints[low];
+  }
+
+  #checkpoint(): void {
+    const last = this.#checkpoints[this.#checkpoints.length - 1];
+    if (this.machine.steps < last.steps + this.#interval) return;
+    this.#checkpoints.push(this.machine.snapshot());
+    while (this.#checkpoints.length > 2 && (this.#checkpoints.length > this.#maxCheckpoints || this.#bytes() > this.#maxBytes)) this.#thin();
+  }
+
+  /** Drops every second checkpoint, never the first. */
+  #thin(): void {
+    this.#checkpoints = this.#checkpoints.filter((_, i) => i % 2 === 0);
+    this.#interval *= 2;
+  }
+
+  #bytes(): number {
+    return this.#checkpoints.reduce((sum, { memory, envs }) => sum + memory.bytes.length * 2 + envs.length * 64 + memory.blocks.size * 64, 0);
+  }
+}

@@ -1,0 +1,129 @@
+/**
+ * MAPLE (high level) to MapleLight: what is in the subset as it stands, and what can be brought into it.
+ *
+ *     dowhile, doloop, foreachelem, multiway   labels, S_while, S_if, S_switch
+ *     brtrue, brfalse                          S_if with S_goto
+ *     malloc and intrinsics inside expressions statements of their own, before
+ *     %%retvalN, results in registers          variables of the function
+ *     strings, static locals, initialisers     global variables with initial data
+ *     extractbits, depositbits, …off           shifts and masks, address arithmetic
+ *     javatry … endtry                         S_javatry around what stands between
+ *
+ * The module is verified. What cannot be brought in is reported (MPL40xx, all of it in one go); the program is then whole
+ * but not to be run. Every node carries the span of the MAPLE node that it came from.
+ */
+import { hasErrors, type Diagnostic } from '../base/diagnostics.ts';
+import { prim } from '../light/prim-types.ts';
+import type { Expr, ExtExpr, Func as LightFunc, Program, Statement } from '../light/syntax.ts';
+import type { Code, Node } from '../maple/code.ts';
+import type { Layout } from '../maple/layout.ts';
+import type { Func, Module, Variable } from '../maple/module.ts';
+import { rows } from '../maple/opcodes.ts';
+import { pointerSizeOf } from '../maple/pointer-size.ts';
+import { transformModule } from './maple-levels/index.ts';
+import { foreachLoops } from './maple-levels/foreach.ts';
+import { multiways } from './maple-levels/multiway.ts';
+import { translateExpr } from './maple-to-light/expressions.ts';
+import { FunctionBuilder, sequence } from './maple-to-light/function.ts';
+import { ProgramBuilder, isStatic, type LightOptions } from './maple-to-light/program.ts';
+import { pure, translateStatement } from './maple-to-light/statements.ts';
+import { funcAttr, isVoid } from './maple-to-light/types.ts';
+
+export type { HostValue, LightOptions } from './maple-to-light/program.ts';
+
+export interface LoweredLight {
+  readonly program: Program;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export function lowerToLight(module: Module, options: LightOptions = {}): LoweredLight {
+  const simpler = transformModule(transformModule(module, foreachLoops), multiways);
+  const pointerSize = options.pointerSize ?? pointerSizeOf(module);
+  const builder = new ProgramBuilder(simpler, pointerSize, options);
+  builder.types.declareAll();
+  for (const variable of simpler.globals) builder.addVariable(undefined, variable);
+  for (const func of simpler.funcs) builder.funcs.push([func.name, lowerFunction(builder, func)]);
+  builder.types.checkLayouts();
+  const program: Program = {
+    prog_vars: builder.vars, prog_comps: builder.types.composites, prog_funcs: builder.funcs, prog_main: mainOf(module), pointerSize,
+  };
+  return { program, diagnostics: builder.problems.diagnostics };
+}
+
+/** Why a module is no MapleLight program; nothing if it is one. */
+export function checkLightProfile(module: Module): readonly Diagnostic[] {
+  return lowerToLight(module).diagnostics;
+}
+
+export function isLight(lowered: LoweredLight): boolean {
+  return !hasErrors(lowered.diagnostics);
+}
+
+/** The function that the last `entryfunc` directive names, else `&main`. */
+function mainOf(module: Module): string {
+  const named = module.directives('entryfunc').at(-1)?.values[0];
+  return typeof named === 'string' ? (named.startsWith('&') ? named : `&${named}`) : '&main';
+}
+
+function lowerFunction(program: ProgramBuilder, func: Func): LightFunc {
+  const { module, layout: outer } = program;
+  const layout = outer.within(func);
+  const variadic = func.variadic || func.attrs.some(({ name }) => name === 'varargs');
+  const fun_params = func.params.map((param): readonly [string, ReturnType<typeof program.types.type>] => {
+    if (param.kind === 'reg') return [`%${param.reg}`, program.types.type(param.type, layout)];
+    const variable = func.locals[param.local];
+    return [variable.name, program.types.type(variable.type, layout)];
+  });
+  const fun_returns = func.results.map((type) => program.types.type(type, layout)).filter((type) => !isVoid(type));
+  const prototype = { fun_attr: funcAttr(func.attrs), fun_params, fun_returns, ...(variadic ? { fun_varargs: true } : {}) };
+  const span = { source: func.source, start: func.start, end: func.end };
+  const code = func.code;
+  if (code === undefined) return { prototype, body: undefined, span };
+  if (variadic) program.problems.at('MPL4006', module.spanOf(func), func.name);
+  const f = new FunctionBuilder(program, func, code);
+  const statement = translateBody(f, code);
+  const params = new Set(func.params.flatMap((param) => (param.kind === 'var' ? [param.local] : [])));
+  func.locals.forEach((variable, i) => {
+    if (params.has(i)) return;
+    if (isStatic(variable)) program.addVariable(func, variable);
+    else f.vars.push([variable.name, program.varDef(variable, layout)]);
+  });
+  const start = entryStatements(f, layout);
+  const fun_statement = start.length === 0 ? statement : sequence([start, statement]);
+  return { prototype, body: { fun_vars: f.vars, fun_pregs: [...f.pregs], fun_statement }, span };
+}
+
+/** Visits the code operands first: no recursion, whatever the nesting. */
+function translateBody(f: FunctionBuilder, code: Code): Statement {
+  for (let n = 0 as Node; n < code.words.length; n = code.next(n)) {
+    const op = code.op(n);
+    if (rows[op].kind === 'expr') translateExpr(f, n, op);
+    else translateStatement(f, n, op);
+  }
+  return f.statements.get(code.root) ?? { kind: 'S_skip' };
+}
+
+/** Parameters that are registers, and the first values of local variables. */
+function entryStatements(f: FunctionBuilder, layout: Layout): Statement[] {
+  const { func } = f;
+  const statements: Statement[] = [];
+  for (const param of func.params) {
+    if (param.kind !== 'reg') continue;
+    const t = f.program.types.prim(layout.primOf(param.type));
+    const e: Expr = { kind: 'E_dread', t, v: { kind: 'Vlocal', id: `%${param.reg}` }, fi: 0 };
+    statements.push({ kind: 'S_regassign', t: f.pregType(f.preg(param.reg as never, t)), r: { kind: 'Preg', id: `%${param.reg}` }, e: pure(e) });
+  }
+  for (const variable of func.locals) if (variable.init !== undefined && !isStatic(variable)) statements.push(initialise(f, layout, variable));
+  return statements;
+}
+
+/** A local variable gets its first value each time the function begins: copied from a global that holds it. */
+function initialise(f: FunctionBuilder, layout: Layout, variable: Variable): Statement {
+  const { program, func } = f;
+  const id = `${func.name}.${variable.name}.init`;
+  if (variable.init !== undefined) program.addImage(id, program.varDef(variable, layout), variable.type, variable.init, layout, func);
+  const t = layout.isAggregate(variable.type) ? prim('agg') : program.types.prim(layout.primOf(variable.type));
+  const span = { source: func.source, start: variable.start, end: variable.end };
+  const ee: ExtExpr = pure({ kind: 'E_dread', t, v: { kind: 'Vglobal', id }, fi: 0, span });
+  return { kind: 'S_dassign', v: { kind: 'Vlocal', id: variable.name }, fi: 0, ee, span };
+}

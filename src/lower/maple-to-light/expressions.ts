@@ -1,0 +1,248 @@
+/** Expressions: each node becomes the constructor of its opcode, or what says the same with other constructors. */
+import { prim, prim_type_of, primName } from '../../light/prim-types.ts';
+import type { BinaryOperation, Const, Expr, PrimType, Type, UnaryOperation } from '../../light/syntax.ts';
+import { RETVAL0, specialRegs, type Node } from '../../maple/code.ts';
+import { intrinsics } from '../../maple/intrinsics.ts';
+import type { Opcode } from '../../maple/opcodes.ts';
+import { f32FromBits, f64FromBits } from '../../scalar/float-bits.ts';
+import { bitsOf } from '../../scalar/prim-types.ts';
+import type { FunctionBuilder, Item } from './function.ts';
+
+const unaryOps: { readonly [O in Opcode]?: UnaryOperation } = {
+  abs: { kind: 'O_abs' }, bnot: { kind: 'O_bnot' }, lnot: { kind: 'O_lnot' }, neg: { kind: 'O_neg' }, recip: { kind: 'O_recip' }, sqrt: { kind: 'O_sqrt' },
+};
+
+type Plain = Exclude<BinaryOperation, { readonly pt: PrimType }>;
+type Comparison = Extract<BinaryOperation, { readonly pt: PrimType }>['kind'];
+
+const binaryOps: { readonly [O in Opcode]?: Plain } = {
+  add: { kind: 'O_add' }, ashr: { kind: 'O_ashr' }, band: { kind: 'O_band' }, bior: { kind: 'O_bior' }, bxor: { kind: 'O_bxor' },
+  div: { kind: 'O_div' }, land: { kind: 'O_land' }, lior: { kind: 'O_lior' }, lshr: { kind: 'O_lshr' }, max: { kind: 'O_max' },
+  min: { kind: 'O_min' }, mul: { kind: 'O_mul' }, rem: { kind: 'O_rem' }, shl: { kind: 'O_shl' }, sub: { kind: 'O_sub' },
+  CG_array_elem_add: { kind: 'O_add' },
+};
+
+const comparisons: { readonly [O in Opcode]?: Comparison } = {
+  cmp: 'O_cmp', cmpg: 'O_cmpg', cmpl: 'O_cmpl', eq: 'O_eq', ge: 'O_ge', gt: 'O_gt', le: 'O_le', lt: 'O_lt', ne: 'O_ne',
+};
+
+/** Translates one node whose operands are translated. */
+export function translateExpr(f: FunctionBuilder, n: Node, op: Opcode): void {
+  const { code } = f;
+  const span = code.span(n);
+  const t = f.prim(n);
+  const unary = unaryOps[op];
+  const binary = binaryOps[op];
+  const compare = comparisons[op];
+  if (unary !== undefined) return one(f, n, (e) => ({ kind: 'E_unary', uop: unary, pt: t, e, span }));
+  if (binary !== undefined) return two(f, n, (e1, e2) => ({ kind: 'E_binary', bop: binary, pt: t, e1, e2, span }));
+  if (compare !== undefined) {
+    const pt = f.program.types.prim(code.from(n));
+    return two(f, n, (e1, e2) => ({ kind: 'E_binary', bop: { kind: compare, pt }, pt: t, e1, e2, span }));
+  }
+  switch (op) {
+    case 'constval':
+      return f.set(n, { kind: 'E_constval', t, v: constant(f, n), span }, []);
+    case 'dread':
+      f.checkField(f.variable(code.var(n)).type, code.field(n), n);
+      return f.set(n, { kind: 'E_dread', t, v: f.varId(code.var(n)), fi: code.field(n), span }, []);
+    case 'addrof':
+      return f.set(n, { kind: 'E_addrof', t, v: f.varId(code.var(n)), fi: code.field(n), span }, []);
+    case 'addroffunc':
+      return f.set(n, { kind: 'E_addroffunc', t, f: f.program.func(code.func(n)).name, span }, []);
+    case 'conststr':
+    case 'conststr16': {
+      const id = f.program.string(code.text(n, 'string'), op === 'conststr16');
+      return f.set(n, { kind: 'E_addrof', t, v: { kind: 'Vglobal', id }, fi: 0, span }, []);
+    }
+    case 'sizeoftype':
+      return f.set(n, { kind: 'E_sizeoftype', t1: t, t2: f.type(code.type(n)), span }, []);
+    case 'fieldsdist':
+      return f.set(n, { kind: 'E_constval', t, v: { kind: 'Vlong', i: BigInt.asUintN(64, fieldsDistance(f, n)) }, span }, []);
+    case 'regread':
+      return readRegister(f, n, t);
+    case 'iread': {
+      f.checkField(f.layout.pointee(code.type(n)), code.field(n), n);
+      return one(f, n, (e) => ({ kind: 'E_iread', t1: t, t2: f.pointerType(n), fi: code.field(n), e, span }));
+    }
+    case 'iaddrof':
+      return one(f, n, (e) => ({ kind: 'E_iaddrof', pt: t, t: f.pointerType(n), fi: code.field(n), e, span }));
+    case 'ireadoff':
+      return one(f, n, (e) => ({ kind: 'E_iread', t1: t, t2: pointerTo(t), fi: 0, e: offsetBy(e, code.offset(n)), span }));
+    case 'dreadoff':
+      return f.set(n, { kind: 'E_iread', t1: t, t2: pointerTo(t), fi: 0, e: offsetBy(addressOf(f, n), code.offset(n)), span }, []);
+    case 'addrofoff':
+      return f.set(n, { ...offsetBy(addressOf(f, n), code.offset(n)), span }, []);
+    case 'sext':
+    case 'zext': {
+      const b = code.slot(n, 'bitSize');
+      return one(f, n, (e) => ({ kind: 'E_unary', uop: { kind: `O_${op}`, b }, pt: t, e, span }));
+    }
+    case 'extractbits':
+      return one(f, n, (e) => extraction(f, n, t, e));
+    case 'depositbits':
+      return two(f, n, (e1, e2) => deposit(f, n, t, e1, e2));
+    case 'ceil':
+    case 'floor':
+    case 'trunc':
+    case 'cvt': {
+      const pt2 = f.program.types.prim(code.from(n));
+      return one(f, n, (e) => ({ kind: `E_${op}`, pt1: t, pt2, e, span }));
+    }
+    case 'retype':
+      return one(f, n, (e) => ({ kind: 'E_retype', t1: t, t2: f.type(code.type(n)), e, span }));
+    case 'cand':
+    case 'cior': {
+      const operands = [f.pureOperand(n, 0), f.conditional(n, 1)];
+      return f.set(n, { kind: `E_${op}`, pt: t, e1: operands[0].expr, e2: operands[1].expr, span }, operands);
+    }
+    case 'select': {
+      const operands = [f.pureOperand(n, 0), f.conditional(n, 1), f.conditional(n, 2)];
+      const [e1, e2, e3] = [operands[0].expr, as(operands[1].expr, t), as(operands[2].expr, t)];
+      return f.set(n, { kind: 'E_select', pt: t, e1, e2, e3, span }, operands);
+    }
+    case 'array': {
+      const operands = f.pureOperands(n);
+      const el = operands.map(({ expr }) => expr);
+      return f.set(n, { kind: 'E_array', b: code.slot(n, 'flag') === 1, t1: t, t2: f.type(code.type(n)), el, span }, operands);
+    }
+    default:
+      return translateExt(f, n, op, t);
+  }
+}
+
+/** What allocates or calls: it stays an extended expression if it stands alone on a right-hand side. */
+function translateExt(f: FunctionBuilder, n: Node, op: Opcode, pt: PrimType): void {
+  const { code } = f;
+  const span = code.span(n);
+  switch (op) {
+    case 'malloc': {
+      const { expr, before } = f.pureOperand(n, 0);
+      f.items.set(n, { kind: 'ext', ext: { kind: 'EE_malloc', pt, e: expr, span }, before });
+      return;
+    }
+    case 'gcmalloc':
+    case 'gcpermalloc':
+      f.items.set(n, { kind: 'ext', ext: { kind: `EE_${op}`, pt, t: f.type(code.type(n)), span }, before: undefined });
+      return;
+    case 'gcmallocjarray': {
+      const { expr, before } = f.pureOperand(n, 0);
+      const array = f.type(code.type(n));
+      f.items.set(n, { kind: 'ext', ext: { kind: 'EE_gcmallocjarray', pt, t: array.kind === 'Tarray' ? array.t : array, e: expr, span }, before });
+      return;
+    }
+    case 'intrinsicop':
+    case 'intrinsicopwithtype': {
+      const name = code.text(n, 'intrinsic');
+      const operands = f.pureOperands(n);
+      const before = operands.flatMap((operand) => operand.before ?? []);
+      const callee = libraryFunction(f, name, n);
+      if (callee === undefined || callee.result === undefined) break;
+      const args = operands.map(({ expr }) => expr);
+      f.items.set(n, { kind: 'call', name: callee.name, args, result: callee.result, span, before: before.length === 0 ? undefined : before });
+      return;
+    }
+    default:
+      f.program.problems.once('MPL4002', span, op);
+  }
+  f.set(n, { kind: 'E_constval', t: prim('i64'), v: { kind: 'Vlong', i: 0n }, span }, []);
+}
+
+/** The C function that an intrinsic is, declared in the program. */
+export function libraryFunction(f: FunctionBuilder, name: string, n: Node): { readonly name: string; readonly result: PrimType | undefined } | undefined {
+  const row = intrinsics.get(name);
+  const isLibrary = /^C_[a-z]/.test(name) && !/^C_(clz|ctz|popcount|parity|clrsb|ffs|rev|bswap|isaligned|align|constant_p|stack|alloca|prefetch|va_)/.test(name);
+  const known = row !== undefined && isLibrary && row.args.every((arg) => arg !== 'dynany') && row.result !== 'dynany';
+  if (!known) {
+    f.program.problems.once('MPL4003', f.code.span(n), name);
+    return undefined;
+  }
+  const type = (name_: Parameters<typeof f.program.types.prim>[0]): Type => ({ kind: 'Tprim', t: f.program.types.prim(name_) });
+  const result = row.result === 'void' ? undefined : f.program.types.prim(row.result);
+  const callee = `&${name.slice(2)}`;
+  f.program.declareExtern(callee, row.args.map(type), result === undefined ? [] : [{ kind: 'Tprim', t: result }]);
+  return { name: callee, result };
+}
+
+function one(f: FunctionBuilder, n: Node, make: (e: Expr) => Expr): void {
+  const operand = f.pureOperand(n, 0);
+  f.set(n, make(operand.expr), [operand]);
+}
+
+function two(f: FunctionBuilder, n: Node, make: (e1: Expr, e2: Expr) => Expr): void {
+  const operands: Item[] = [f.pureOperand(n, 0), f.pureOperand(n, 1)];
+  f.set(n, make(operands[0].expr, operands[1].expr), operands);
+}
+
+function constant(f: FunctionBuilder, n: Node): Const {
+  const type = f.code.prim(n);
+  const bits = f.code.bits(n);
+  if (type === 'f32') return { kind: 'Vfloat', f: f32FromBits(Number(BigInt.asUintN(32, bits))) };
+  if (type === 'f64') return { kind: 'Vdouble', f: f64FromBits(bits) };
+  const width = bitsOf(type, f.layout.pointerSize);
+  if (width === 64) return { kind: 'Vlong', i: BigInt.asUintN(64, bits) };
+  return { kind: 'Vint', i: Number(BigInt.asUintN(32, bits)) };
+}
+
+function readRegister(f: FunctionBuilder, n: Node, t: PrimType): void {
+  const reg = f.code.reg(n);
+  const span = f.code.span(n);
+  if (reg >= 0) return f.set(n, { kind: 'E_regread', t, r: { kind: 'Preg', id: f.preg(reg, t) }, span }, []);
+  if (reg === specialRegs['%%thrownval']) return f.set(n, { kind: 'E_regread', t, r: { kind: 'Thrownval' }, span }, []);
+  const result = reg <= RETVAL0 ? f.lastResults[RETVAL0 - reg] : undefined;
+  if (result !== undefined) return f.set(n, { kind: 'E_dread', t, v: result[0], fi: 0, span }, []);
+  const name = Object.entries(specialRegs).find(([, number]) => number === reg)?.[0] ?? `%%retval${RETVAL0 - reg}`;
+  f.program.problems.once('MPL4010', span, name);
+  f.set(n, { kind: 'E_constval', t: prim('i64'), v: { kind: 'Vlong', i: 0n }, span }, []);
+}
+
+function fieldsDistance(f: FunctionBuilder, n: Node): bigint {
+  const type = f.code.type(n);
+  const struct = f.layout.pointee(type) ?? type;
+  const [from, to] = [f.code.field(n), f.code.slot(n, 'field2')].map((id) => f.layout.field(struct, id)?.offset ?? 0);
+  return BigInt(to - from);
+}
+
+export function pointerTo(t: PrimType): Type {
+  return { kind: 'Tpointer', t: { kind: 'Tprim', t } };
+}
+
+export function offsetBy(e: Expr, bytes: number): Expr {
+  if (bytes === 0) return e;
+  const e2: Expr = { kind: 'E_constval', t: prim('i64'), v: { kind: 'Vlong', i: BigInt.asUintN(64, BigInt(bytes)) } };
+  return { kind: 'E_binary', bop: { kind: 'O_add' }, pt: prim('ptr'), e1: e, e2, span: e.span };
+}
+
+export function addressOf(f: FunctionBuilder, n: Node): Expr {
+  return { kind: 'E_addrof', t: prim('ptr'), v: f.varId(f.code.var(n)), fi: 0, span: f.code.span(n) };
+}
+
+/** An expression as one of another type: where MapleLight demands equal types and MAPLE does not. */
+export function as(e: Expr, t: PrimType): Expr {
+  const from = prim_type_of(e);
+  return primName(from) === primName(t) ? e : { kind: 'E_cvt', pt1: t, pt2: from, e, span: e.span };
+}
+
+/** Bits [offset, offset + size): shifted down, then extended by the sign of the type. */
+function extraction(f: FunctionBuilder, n: Node, t: PrimType, e: Expr): Expr {
+  const [offset, b] = [f.code.slot(n, 'bitOffset'), f.code.slot(n, 'bitSize')];
+  const span = f.code.span(n);
+  const signed = t.kind === 'Tint' && t.b === 'Signed';
+  const shifted: Expr = offset === 0 ? e : shift('O_lshr', prim_type_of(e), e, offset);
+  return { kind: 'E_unary', uop: { kind: signed ? 'O_sext' : 'O_zext', b }, pt: t, e: shifted, span };
+}
+
+function shift(op: 'O_lshr' | 'O_shl', pt: PrimType, e1: Expr, count: number): Expr {
+  return { kind: 'E_binary', bop: { kind: op }, pt, e1, e2: { kind: 'E_constval', t: prim('i32'), v: { kind: 'Vint', i: count } }, span: e1.span };
+}
+
+/** (target & ~mask) | ((value << offset) & mask) */
+function deposit(f: FunctionBuilder, n: Node, t: PrimType, target: Expr, value: Expr): Expr {
+  const [offset, size] = [f.code.slot(n, 'bitOffset'), f.code.slot(n, 'bitSize')];
+  const span = f.code.span(n);
+  const mask = ((1n << BigInt(size)) - 1n) << BigInt(offset);
+  const number = (i: bigint): Expr => ({ kind: 'E_constval', t, v: { kind: 'Vlong', i: BigInt.asUintN(64, i) }, span });
+  const both = (bop: Plain, e1: Expr, e2: Expr): Expr => ({ kind: 'E_binary', bop, pt: t, e1, e2, span });
+  const moved = offset === 0 ? as(value, t) : shift('O_shl', t, as(value, t), offset);
+  return both({ kind: 'O_bior' }, both({ kind: 'O_band' }, target, number(~mask)), both({ kind: 'O_band' }, moved, number(mask)));
+}

@@ -1,0 +1,240 @@
+/**
+ * One function that is being translated: its variables, and the items that nodes have become.
+ *
+ * Code is visited operands first, so every operand is there when its node comes, whatever the nesting. An item is an
+ * expression, or an extended expression that may still become one: `pure` gives it a statement of its own that assigns a
+ * fresh register. Such statements (`before`) run before the statement in which the expression stands.
+ */
+import { prim, prim_type_of, primName } from '../../light/prim-types.ts';
+import { MAX_NESTING } from '../../light/expressions.ts';
+import type { Expr, ExtExpr, Ident, PrimType, ResultPlace, Statement, Type, VarDef, VarId } from '../../light/syntax.ts';
+import type { Span } from '../../base/source.ts';
+import { RETVAL0, isLocal, varIndex, type Code, type Node, type Reg, type VarRef } from '../../maple/code.ts';
+import type { Layout } from '../../maple/layout.ts';
+import type { Func, Variable } from '../../maple/module.ts';
+import type { TypeId } from '../../maple/types.ts';
+import { isStatic, type ProgramBuilder } from './program.ts';
+
+/** Statements in order, as nested lists. */
+export type Statements = Statement | readonly Statements[];
+
+export interface Item {
+  readonly kind: 'expr';
+  readonly expr: Expr;
+  readonly before: Statements | undefined;
+  readonly depth: number;
+}
+
+/** What stands alone on the right-hand side of an assignment. */
+export interface ExtItem {
+  readonly kind: 'ext';
+  readonly ext: ExtExpr;
+  readonly before: Statements | undefined;
+}
+
+/** A call of a function of the library that stands where an expression should. */
+export interface CallItem {
+  readonly kind: 'call';
+  readonly name: Ident;
+  readonly args: readonly Expr[];
+  readonly result: PrimType;
+  readonly span: Span;
+  readonly before: Statements | undefined;
+}
+
+export type AnyItem = Item | ExtItem | CallItem;
+
+export class FunctionBuilder {
+  readonly program: ProgramBuilder;
+  readonly func: Func;
+  readonly code: Code;
+  readonly layout: Layout;
+  readonly items = new Map<Node, AnyItem>();
+  readonly statements = new Map<Node, Statement>();
+  readonly vars: [Ident, VarDef][] = [];
+  readonly pregs = new Map<Ident, PrimType>();
+  /** Where the last call in the text left its results. */
+  lastResults: (readonly [v: VarId, type: Type])[] = [];
+  /** What `regassign %%retvalN` has assigned. */
+  readonly returned: VarId[] = [];
+  readonly readsResults: boolean;
+  #fresh = 0;
+
+  constructor(program: ProgramBuilder, func: Func, code: Code) {
+    this.program = program;
+    this.func = func;
+    this.code = code;
+    this.layout = program.layout.within(func);
+    let reads = false;
+    for (let n = 0 as Node; n < code.words.length && !reads; n = code.next(n)) {
+      reads = code.op(n) === 'regread' && code.reg(n) <= RETVAL0;
+    }
+    this.readsResults = reads;
+  }
+
+  // Names
+
+  variable(ref: VarRef): Variable {
+    return this.program.module.variable(ref, this.func);
+  }
+
+  varId(ref: VarRef): VarId {
+    if (!isLocal(ref)) return { kind: 'Vglobal', id: this.program.module.globals[varIndex(ref)].name };
+    const variable = this.func.locals[varIndex(ref)];
+    if (isStatic(variable)) return { kind: 'Vglobal', id: this.program.globalName(this.func, variable) };
+    return { kind: 'Vlocal', id: variable.name };
+  }
+
+  type(id: Parameters<Layout['resolve']>[0]): Type {
+    return this.program.types.type(id, this.layout);
+  }
+
+  prim(n: Node): PrimType {
+    return this.program.types.prim(this.code.prim(n));
+  }
+
+  preg(reg: Reg, used: PrimType): Ident {
+    const id = `%${reg}`;
+    if (!this.pregs.has(id)) {
+      const declared = this.func.pregs.get(reg);
+      this.pregs.set(id, declared === undefined ? used : this.program.types.prim(this.layout.primOf(declared.type)));
+    }
+    return id;
+  }
+
+  pregType(id: Ident): PrimType {
+    return this.pregs.get(id) ?? prim('i64');
+  }
+
+  newPreg(t: PrimType): Ident {
+    const id = `%t${++this.#fresh}`;
+    this.pregs.set(id, t);
+    return id;
+  }
+
+  newLabel(): Ident {
+    return `light_${++this.#fresh}`;
+  }
+
+  /** A variable that the program does not have, for results of calls. */
+  temporary(name: string, type: Type): VarId {
+    const id = `%%${name}.${type.kind === 'Tprim' ? primName(type.t) : type.kind === 'Tcomposite' ? type.id : 'ptr'}`;
+    if (!this.vars.some(([known]) => known === id)) this.vars.push([id, { type, storage: 'SC_default', attr: { ta_alignment: undefined } }]);
+    return { kind: 'Vlocal', id };
+  }
+
+  /** The pointer type of iread, iassign and iaddrof. */
+  pointerType(n: Node): Type {
+    return this.type(this.code.type(n));
+  }
+
+  /** Reports a field that is not made of whole bytes. */
+  checkField(type: TypeId | undefined, field: number, n: Node): void {
+    if (type === undefined || field === 0) return;
+    const place = this.layout.field(type, field);
+    if (place?.bitSize !== undefined) this.program.problems.once('MPL4004', this.code.span(n), place.field?.name ?? '');
+    if (field < 0) this.program.problems.once('MPL4002', this.code.span(n), '^ field');
+  }
+
+  // Items
+
+  set(n: Node, expr: Expr, operands: readonly Item[]): void {
+    let depth = 0;
+    for (const operand of operands) depth = Math.max(depth, operand.depth);
+    if (depth === MAX_NESTING) this.program.problems.at('MPL4008', this.code.span(n), MAX_NESTING);
+    const before = operands.flatMap((operand) => (operand.before === undefined ? [] : [operand.before]));
+    this.items.set(n, { kind: 'expr', expr, before: before.length === 0 ? undefined : before, depth: depth + 1 });
+  }
+
+  item(n: Node): AnyItem {
+    return this.items.get(n) ?? { kind: 'expr', expr: { kind: 'E_constval', t: prim('i64'), v: { kind: 'Vlong', i: 0n } }, before: undefined, depth: 1 };
+  }
+
+  /** An operand as an expression. */
+  pure(n: Node): Item {
+    const item = this.item(n);
+    if (item.kind === 'expr') return item;
+    const made = item.kind === 'ext' ? this.#assignFirst(item) : this.#callFirst(item);
+    this.items.set(n, made);
+    return made;
+  }
+
+  pureOperand(n: Node, i: number): Item {
+    return this.pure(this.code.operand(n, i));
+  }
+
+  pureOperands(n: Node, from = 0): Item[] {
+    return this.code.operands(n).slice(from).map((operand) => this.pure(operand));
+  }
+
+  /** An operand that may not be computed before the statement: it may not need to be. */
+  conditional(n: Node, i: number): Item {
+    const item = this.pureOperand(n, i);
+    if (item.before !== undefined) this.program.problems.at('MPL4009', this.code.span(this.code.operand(n, i)), this.#culprit(this.code.operand(n, i)));
+    return { ...item, before: undefined };
+  }
+
+  #culprit(root: Node): string {
+    const stack = [root];
+    for (let n = stack.pop(); n !== undefined; n = stack.pop()) {
+      const op = this.code.op(n);
+      if (/malloc|intrinsicop/.test(op)) return op;
+      stack.push(...this.code.operands(n));
+    }
+    return this.code.op(root);
+  }
+
+  #assignFirst(item: ExtItem): Item {
+    const t = item.ext.kind === 'EE_pure' ? prim_type_of(item.ext.e) : item.ext.pt;
+    const id = this.newPreg(t);
+    const assign: Statement = { kind: 'S_regassign', t, r: { kind: 'Preg', id }, e: item.ext, span: item.ext.span };
+    const expr: Expr = { kind: 'E_regread', t, r: { kind: 'Preg', id }, span: item.ext.span };
+    return { kind: 'expr', expr, before: item.before === undefined ? assign : [item.before, assign], depth: 1 };
+  }
+
+  #callFirst(item: CallItem): Item {
+    const v = this.temporary(`call${++this.#fresh}`, { kind: 'Tprim', t: item.result });
+    const call = callStatement(item, [{ v, fi: 0 }]);
+    const expr: Expr = { kind: 'E_dread', t: item.result, v, fi: 0, span: item.span };
+    return { kind: 'expr', expr, before: item.before === undefined ? call : [item.before, call], depth: 1 };
+  }
+}
+
+export function callStatement(item: CallItem, l: readonly ResultPlace[]): Statement {
+  return { kind: 'S_callassigned', f: item.name, el: item.args, l, span: item.span };
+}
+
+/** The statements of a nested list, in order. */
+export function flatten(statements: Statements): Statement[] {
+  const flat: Statement[] = [];
+  const stack: Statements[] = [statements];
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+    if (isList(next)) for (let i = next.length - 1; i >= 0; i--) stack.push(next[i]);
+    else flat.push(next);
+  }
+  return flat;
+}
+
+function isList(statements: Statements): statements is readonly Statements[] {
+  return Array.isArray(statements);
+}
+
+/** A label without its statement: `sequence` gives it the one that follows. */
+export function isOpenLabel(s: Statement): boolean {
+  return s.kind === 'S_label' && s.s.kind === 'S_skip';
+}
+
+/** `S_seq s1 (S_seq s2 …)`; labels take the statement behind them. */
+export function sequence(statements: Statements): Statement {
+  const list = flatten(statements).filter((s) => s.kind !== 'S_skip');
+  let rest: Statement | undefined;
+  for (let i = list.length - 1; i >= 0; i--) {
+    const s = list[i];
+    if (s.kind === 'S_label' && isOpenLabel(s)) {
+      rest = rest === undefined ? s : { ...s, s: rest };
+      continue;
+    }
+    rest = rest === undefined ? s : { kind: 'S_seq', s1: s, s2: rest, span: s.span };
+  }
+  return rest ?? { kind: 'S_skip' };
+}

@@ -1,0 +1,28 @@
+/** What stands between a module and MapleLight: diagnostics, those about a kind of thing once for each kind. */
+import { diagnose, type Diagnostic } from '../../base/diagnostics.ts';
+import type { Span } from '../../base/source.ts';
+import { lightCatalogue, type LightCode } from './diagnostics.ts';
+
+type Arguments<C extends LightCode> = Parameters<(typeof lightCatalogue)[C]['message']>;
+
+export class Problems {
+  readonly diagnostics: Diagnostic[] = [];
+  readonly #seen = new Set<string>();
+
+  at<C extends LightCode>(code: C, span: Span | undefined, ...args: Arguments<C>): void {
+    this.#seen.add(code);
+    this.diagnostics.push(diagnose(lightCatalogue, code, span, args));
+  }
+
+  /** Reports what was not reported with the same arguments before. */
+  once<C extends LightCode>(code: C, span: Span | undefined, ...args: Arguments<C>): void {
+    const key = `${code} ${args.join(' ')}`;
+    if (this.#seen.has(key)) return;
+    this.#seen.add(key);
+    this.at(code, span, ...args);
+  }
+
+  has(code: LightCode): boolean {
+    return this.#seen.has(code);
+  }
+}

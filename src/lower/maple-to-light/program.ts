@@ -1,0 +1,169 @@
+/**
+ * Global variables, strings and functions of a program that is being translated, and the names they get.
+ *
+ * Names keep their sigils. Static locals become globals named after their function (`&f.%x`), strings globals `str.N`, the
+ * first values of local aggregates globals too, which the function copies when it begins.
+ */
+import { CompositeEnv } from '../../light/composites.ts';
+import { primOfType, primSize } from '../../light/prim-types.ts';
+import type { Func as LightFunc, GlobalDef, Ident, InitData, Type, VarDef } from '../../light/syntax.ts';
+import { isLocal, varIndex, type FuncId } from '../../maple/code.ts';
+import { encodeInit, type EncodedInit } from '../../maple/initialiser.ts';
+import { Layout } from '../../maple/layout.ts';
+import { quoteString } from '../../maple/literals.ts';
+import type { Func, Init, Module, Variable } from '../../maple/module.ts';
+import type { TypeId } from '../../maple/types.ts';
+import { Problems } from './problems.ts';
+import { Types, alignment } from './types.ts';
+
+/** A variable of the C library, such as `stdout`: its first value. */
+export interface HostValue {
+  readonly value: number | bigint;
+}
+
+export interface LightOptions {
+  readonly pointerSize?: 4 | 8;
+  /** `extern` variables that the host supplies, by name without sigil. */
+  readonly hostVariables?: ReadonlyMap<string, HostValue>;
+}
+
+export function isStatic(variable: Variable): boolean {
+  return variable.storage === 'pstatic' || variable.storage === 'fstatic' || variable.storage === 'extern';
+}
+
+export class ProgramBuilder {
+  readonly module: Module;
+  readonly layout: Layout;
+  readonly problems = new Problems();
+  readonly types: Types;
+  readonly options: LightOptions;
+  readonly vars: [Ident, GlobalDef][] = [];
+  readonly funcs: [Ident, LightFunc][] = [];
+  readonly #strings = new Map<string, Ident>();
+  /** Functions of the C library that intrinsics call. */
+  readonly #declared = new Set<Ident>();
+
+  constructor(module: Module, pointerSize: 4 | 8, options: LightOptions) {
+    this.module = module;
+    this.layout = new Layout(module, pointerSize);
+    this.types = new Types(module, this.layout, this.problems);
+    this.options = options;
+    for (const func of module.funcs) this.#declared.add(func.name);
+  }
+
+  globalName(func: Func | undefined, variable: Variable): Ident {
+    return func === undefined ? variable.name : `${func.name}.${variable.name}`;
+  }
+
+  /** Declares a variable that lives as long as the program. */
+  addVariable(func: Func | undefined, variable: Variable): void {
+    const layout = func === undefined ? this.layout : this.layout.within(func);
+    const def = this.varDef(variable, layout);
+    const init = variable.init === undefined ? this.#hostInit(variable, def.type) : undefined;
+    if (variable.init === undefined) this.vars.push([this.globalName(func, variable), { ...def, init }]);
+    else this.#addInitialised(this.globalName(func, variable), def, variable.type, variable.init, layout, func);
+  }
+
+  varDef(variable: Variable, layout: Layout): VarDef {
+    return { type: this.types.type(variable.type, layout), storage: 'SC_default', attr: alignment(variable.attrs) };
+  }
+
+  /** The first value of a local aggregate, as a global to copy from. */
+  addImage(name: Ident, def: VarDef, type: TypeId, init: Init, layout: Layout, func: Func): void {
+    this.#addInitialised(name, def, type, init, layout, func);
+  }
+
+  #addInitialised(name: Ident, def: VarDef, type: TypeId, init: Init, layout: Layout, func: Func | undefined): void {
+    const encoded = encodeInit(layout, type, init, func);
+    this.vars.push([name, { ...def, type: grown(def.type, encoded.size, layout.sizeOf(type)), init: this.initData(encoded, func) }]);
+  }
+
+  initData({ bytes, relocations }: EncodedInit, func: Func | undefined): InitData[] {
+    const init: InitData[] = bytes.length === 0 ? [] : [{ kind: 'Init_bytes', offset: 0, bytes }];
+    for (const relocation of relocations) {
+      const { offset, addend } = relocation;
+      switch (relocation.kind) {
+        case 'var': {
+          const local = isLocal(relocation.var) ? func?.locals[varIndex(relocation.var)] : undefined;
+          const id = local === undefined ? this.module.globals[varIndex(relocation.var)].name : this.globalName(func, local);
+          init.push({ kind: 'Init_addrof', offset, id, addend });
+          break;
+        }
+        case 'func':
+          init.push({ kind: 'Init_addroffunc', offset, id: this.module.funcs[relocation.func].name });
+          break;
+        case 'string':
+          init.push({ kind: 'Init_addrof', offset, id: this.string(relocation.text, relocation.wide), addend });
+          break;
+        case 'label':
+          this.problems.once('MPL4011', undefined, relocation.label);
+          break;
+      }
+    }
+    return init;
+  }
+
+  #hostInit(variable: Variable, type: Type): InitData[] | undefined {
+    const host = variable.storage === 'extern' ? this.options.hostVariables?.get(variable.name.slice(1)) : undefined;
+    if (host === undefined) return undefined;
+    const size = primSize(primOfType(type), this.layout.pointerSize);
+    const bytes = new Uint8Array(size);
+    for (let i = 0, rest = BigInt(host.value); i < size; i++, rest >>= 8n) bytes[i] = Number(rest & 255n);
+    return [{ kind: 'Init_bytes', offset: 0, bytes }];
+  }
+
+  /** The global that holds a string, with its zero. */
+  string(text: string, wide: boolean): Ident {
+    const key = `${wide} ${text}`;
+    let id = this.#strings.get(key);
+    if (id !== undefined) return id;
+    id = `str.${this.#strings.size}`;
+    this.#strings.set(key, id);
+    const unit = wide ? 2 : 1;
+    const bytes = new Uint8Array((text.length + 1) * unit);
+    for (let i = 0; i < text.length; i++) {
+      bytes[i * unit] = text.charCodeAt(i);
+      if (wide) bytes[i * 2 + 1] = text.charCodeAt(i) >> 8;
+    }
+    const element: Type = { kind: 'Tprim', t: this.types.prim(wide ? 'u16' : 'u8') };
+    this.vars.push([id, {
+      type: { kind: 'Tarray', t: element, n: text.length + 1 }, storage: 'SC_default', attr: { ta_alignment: undefined },
+      init: [{ kind: 'Init_bytes', offset: 0, bytes }], text: quoteString(text),
+    }]);
+    return id;
+  }
+
+  /** Declares a function outside the program, unless the module has one of the name. */
+  declareExtern(name: Ident, params: readonly Type[], returns: readonly Type[]): void {
+    if (this.#declared.has(name)) return;
+    this.#declared.add(name);
+    this.funcs.push([name, {
+      prototype: {
+        fun_attr: { fa_access: 'AM_public', fa_abstract: false, fa_final: false, fa_static: false, fa_virtual: false, fa_constructor: false },
+        fun_params: params.map((type, i) => [`%${i}`, type] as const), fun_returns: returns,
+      },
+      body: undefined,
+    }]);
+  }
+
+  func(id: FuncId): Func {
+    return this.module.funcs[id];
+  }
+
+  /** The function that `superclasscall` of a method reaches: the one of the nearest class upwards that defines it. */
+  superMethod(name: Ident): Ident {
+    if (this.module.findFunc(name)?.code !== undefined) return name;
+    const method = this.types.methodOf(name);
+    if (method === undefined) return name;
+    const env = new CompositeEnv({ prog_comps: this.types.composites, pointerSize: this.layout.pointerSize });
+    return env.dispatch_function(method.owner, method.method) ?? name;
+  }
+}
+
+/** An array whose initialiser is longer than its type says. */
+function grown(type: Type, size: number, declared: number): Type {
+  if (size <= declared || type.kind !== 'Tarray' || type.n !== 0) return type;
+  const element = type.t;
+  const width = element.kind === 'Tprim' ? primSize(element.t, 8) : 1;
+  return width > 0 ? { kind: 'Tarray', t: element, n: Math.ceil(size / width) } : type;
+}

@@ -1,0 +1,412 @@
+/**
+ * Statements: blocks become sequences, loops that MapleLight lacks labels and jumps, calls S_callassigned with or without
+ * places for their results, `javatry … endtry` S_javatry around what stands between.
+ */
+import { prim, prim_type_of, primName } from '../../light/prim-types.ts';
+import type { Expr, ExtExpr, Ident, PrimType, ResultPlace, Statement, Type, VarId } from '../../light/syntax.ts';
+import { NO_LABEL, RETVAL0, type LabelId, type Node } from '../../maple/code.ts';
+import type { Opcode } from '../../maple/opcodes.ts';
+import type { TypeId } from '../../maple/types.ts';
+import { addressOf, as, libraryFunction, offsetBy, pointerTo } from './expressions.ts';
+import { callStatement, flatten, isOpenLabel, sequence, type FunctionBuilder, type Statements } from './function.ts';
+import { isVoid } from './types.ts';
+
+const nothing: Statement = { kind: 'S_skip' };
+
+/** Translates one statement or block whose operands are translated. */
+export function translateStatement(f: FunctionBuilder, n: Node, op: Opcode): void {
+  f.statements.set(n, sequence(statementsOf(f, n, op)));
+}
+
+/** The root block and all others: statements in order, tries around what they guard. */
+function block(f: FunctionBuilder, n: Node): Statement {
+  const open: { readonly node: Node; readonly outer: Statements[] }[] = [];
+  let list: Statements[] = [];
+  for (const statement of f.code.operands(n)) {
+    const op = f.code.op(statement);
+    if (op === 'javatry') {
+      open.push({ node: statement, outer: list });
+      list = [];
+    } else if (op === 'endtry') {
+      const innermost = open.pop();
+      if (innermost === undefined) {
+        f.program.problems.at('MPL4007', f.code.span(statement));
+        continue;
+      }
+      innermost.outer.push(javatry(f, innermost.node, sequence(list)));
+      list = innermost.outer;
+    } else if (op === 'javacatch') {
+      list.push(javacatch(f, statement, list));
+    } else {
+      list.push(f.statements.get(statement) ?? nothing);
+    }
+  }
+  for (const { node, outer } of open.reverse()) {
+    f.program.problems.at('MPL4007', f.code.span(node));
+    list = [...outer, list];
+  }
+  return sequence(list);
+}
+
+function javatry(f: FunctionBuilder, n: Node, s: Statement): Statement {
+  return { kind: 'S_javatry', ll: f.code.labels(n).map((label) => labelName(f, label)), s, span: f.code.span(n) };
+}
+
+/** The label of a handler is the one that stands before it. */
+function javacatch(f: FunctionBuilder, n: Node, before: readonly Statements[]): Statement {
+  const flat = flatten(before.slice(-8));
+  const label = flat.findLast((s) => s.kind === 'S_label' && isOpenLabel(s));
+  const lbl = label?.kind === 'S_label' ? label.lbl : '';
+  return { kind: 'S_javacatch', lbl, tl: f.code.types(n).map((type) => f.type(type)), span: f.code.span(n) };
+}
+
+function labelName(f: FunctionBuilder, label: LabelId): Ident {
+  return `@${f.func.labels[label]?.name ?? ''}`;
+}
+
+function statementsOf(f: FunctionBuilder, n: Node, op: Opcode): Statements {
+  const { code } = f;
+  const span = code.span(n);
+  switch (op) {
+    case 'block':
+      return block(f, n);
+    case 'comment':
+    case 'LOC':
+    case 'membaracquire':
+    case 'membarrelease':
+    case 'membarfull':
+    case 'membarstoreload':
+    case 'membarstorestore':
+    case 'safe':
+    case 'endsafe':
+    case 'unsafe':
+    case 'endunsafe':
+    // These three belong to the block around them.
+    case 'javatry':
+    case 'endtry':
+    case 'javacatch':
+      return nothing;
+    case 'dassign':
+    case 'maydassign':
+      f.checkField(f.variable(code.var(n)).type, code.field(n), n);
+      return assign(f, n, 0, (ee) => ({ kind: 'S_dassign', v: f.varId(code.var(n)), fi: code.field(n), ee, span }), [{ v: f.varId(code.var(n)), fi: code.field(n) }]);
+    case 'iassign':
+    case 'piassign': {
+      f.checkField(f.layout.pointee(code.type(n)), code.field(n), n);
+      const { expr: e1, before } = f.pureOperand(n, 0);
+      return [before ?? nothing, assign(f, n, 1, (e2) => ({ kind: 'S_iassign', t: f.pointerType(n), fi: code.field(n), e1, e2, span }))];
+    }
+    case 'iassignoff': {
+      const { expr, before } = f.pureOperand(n, 0);
+      const e1 = offsetBy(expr, code.offset(n));
+      return [before ?? nothing, assign(f, n, 1, (e2) => ({ kind: 'S_iassign', t: pointerTo(f.prim(n)), fi: 0, e1, e2, span }))];
+    }
+    case 'dassignoff': {
+      const e1 = offsetBy(addressOf(f, n), code.offset(n));
+      return assign(f, n, 0, (e2) => ({ kind: 'S_iassign', t: pointerTo(f.prim(n)), fi: 0, e1, e2, span }));
+    }
+    case 'blkassignoff': {
+      const [target, source] = f.pureOperands(n);
+      const t: Type = { kind: 'Tpointer', t: { kind: 'Tarray', t: { kind: 'Tprim', t: prim('u8') }, n: code.slot(n, 'size') } };
+      const value: Expr = { kind: 'E_iread', t1: prim('agg'), t2: t, fi: 0, e: source.expr, span };
+      const copy: Statement = { kind: 'S_iassign', t, fi: 0, e1: offsetBy(target.expr, code.offset(n)), e2: pure(value), span };
+      return [target.before ?? nothing, source.before ?? nothing, copy];
+    }
+    case 'regassign':
+      return assignRegister(f, n);
+    case 'label':
+      return { kind: 'S_label', lbl: labelName(f, code.label(n)), s: nothing, span };
+    case 'goto':
+      return { kind: 'S_goto', lbl: labelName(f, code.label(n)), span };
+    case 'brtrue':
+    case 'brfalse': {
+      const { expr, before } = f.pureOperand(n, 0);
+      const jump: Statement = { kind: 'S_goto', lbl: labelName(f, code.label(n)), span };
+      const [s1, s2] = op === 'brtrue' ? [jump, nothing] : [nothing, jump];
+      return [before ?? nothing, { kind: 'S_if', e: expr, s1, s2, span }];
+    }
+    case 'if': {
+      const { expr, before } = f.pureOperand(n, 0);
+      return [before ?? nothing, { kind: 'S_if', e: expr, s1: body(f, n, 1), s2: body(f, n, 2), span }];
+    }
+    case 'while':
+      return { kind: 'S_while', e: f.conditional(n, 0).expr, s: body(f, n, 1), span };
+    case 'dowhile': {
+      const lbl = f.newLabel();
+      const again: Statement = { kind: 'S_if', e: f.conditional(n, 0).expr, s1: { kind: 'S_goto', lbl, span }, s2: nothing, span };
+      return [{ kind: 'S_label', lbl, s: nothing, span }, body(f, n, 1), again];
+    }
+    case 'doloop':
+      return doloop(f, n);
+    case 'switch':
+      return switchOn(f, n, 0n);
+    case 'rangegoto':
+      return switchOn(f, n, BigInt(code.offset(n)));
+    case 'return':
+      return returns(f, n);
+    case 'throw': {
+      const { expr, before } = f.pureOperand(n, 0);
+      return [before ?? nothing, { kind: 'S_throw', e: expr, span }];
+    }
+    case 'free':
+    case 'incref':
+    case 'decref':
+    case 'eval': {
+      const item = f.item(code.operand(n, 0));
+      if (op === 'eval' && item.kind === 'call') return [item.before ?? nothing, callStatement(item, [])];
+      const { expr, before } = f.pureOperand(n, 0);
+      return [before ?? nothing, { kind: `S_${op}`, e: expr, span }];
+    }
+    case 'syncenter':
+    case 'syncexit': {
+      const operands = f.pureOperands(n);
+      return operands.map(({ expr, before }): Statements => [before ?? nothing, { kind: 'S_eval', e: expr, span }]);
+    }
+    case 'decrefwithcheck': {
+      const { expr, before } = f.pureOperand(n, 0);
+      return [before ?? nothing, { kind: 'S_if', e: expr, s1: { kind: 'S_decref', e: expr, span }, s2: nothing, span }];
+    }
+    case 'decrefreset': {
+      const { expr, before } = f.pureOperand(n, 0);
+      const object: Expr = { kind: 'E_iread', t1: prim('ref'), t2: pointerTo(prim('ref')), fi: 0, e: expr, span };
+      const zero: Expr = { kind: 'E_constval', t: prim('ref'), v: { kind: 'Vlong', i: 0n }, span };
+      return [before ?? nothing, { kind: 'S_decref', e: object, span }, { kind: 'S_iassign', t: pointerTo(prim('ref')), fi: 0, e1: expr, e2: pure(zero), span }];
+    }
+    case 'assertge':
+    case 'assertlt':
+    case 'assertnonnull':
+    case 'assignassertnonnull':
+    case 'callassertnonnull':
+    case 'returnassertnonnull':
+      return assertion(f, n, op);
+    case 'abort':
+      f.program.declareExtern('&abort', [], []);
+      return { kind: 'S_callassigned', f: '&abort', el: [], l: [], span };
+    default:
+      if (code.has(n, 'func') || op.startsWith('icall') || op.startsWith('intrinsiccall')) return call(f, n, op);
+      f.program.problems.once('MPL4002', span, op);
+      return nothing;
+  }
+}
+
+function body(f: FunctionBuilder, n: Node, i: number): Statement {
+  return i < f.code.count(n) ? (f.statements.get(f.code.operand(n, i)) ?? nothing) : nothing;
+}
+
+export function pure(e: Expr): ExtExpr {
+  return { kind: 'EE_pure', e, span: e.span };
+}
+
+/** An assignment of operand `i`, which may be an extended expression, or a call that assigns to `places` itself. */
+function assign(f: FunctionBuilder, n: Node, i: number, make: (ee: ExtExpr) => Statement, places?: readonly ResultPlace[]): Statements {
+  const operand = f.code.operand(n, i);
+  const item = f.item(operand);
+  if (item.kind === 'ext') return [item.before ?? nothing, make(item.ext)];
+  if (item.kind === 'call' && places !== undefined) return [item.before ?? nothing, callStatement(item, places)];
+  const { expr, before } = f.pure(operand);
+  return [before ?? nothing, make(pure(expr))];
+}
+
+function assignRegister(f: FunctionBuilder, n: Node): Statements {
+  const reg = f.code.reg(n);
+  const span = f.code.span(n);
+  const t = f.prim(n);
+  if (reg <= RETVAL0) {
+    const v = f.temporary(`returned${RETVAL0 - reg}`, { kind: 'Tprim', t });
+    f.returned[RETVAL0 - reg] = v;
+    return assign(f, n, 0, (ee) => ({ kind: 'S_dassign', v, fi: 0, ee, span }), [{ v, fi: 0 }]);
+  }
+  if (reg < 0) {
+    f.program.problems.once('MPL4010', span, '%%SP');
+    return nothing;
+  }
+  const id = f.preg(reg, t);
+  return assign(f, n, 0, (e) => ({ kind: 'S_regassign', t: f.pregType(id), r: { kind: 'Preg', id }, e, span }));
+}
+
+/** The start once, the condition before each round, the increment after it. */
+function doloop(f: FunctionBuilder, n: Node): Statements {
+  const { code } = f;
+  const span = code.span(n);
+  const v = f.varId(code.var(n));
+  const t = f.program.types.prim(f.layout.primOf(f.variable(code.var(n)).type));
+  const [start, test, step] = [f.pureOperand(n, 0), f.conditional(n, 1), f.conditional(n, 2)];
+  const next: Expr = { kind: 'E_binary', bop: { kind: 'O_add' }, pt: t, e1: { kind: 'E_dread', t, v, fi: 0, span }, e2: step.expr, span };
+  const round = sequence([body(f, n, 3), { kind: 'S_dassign', v, fi: 0, ee: pure(next), span }]);
+  return [
+    start.before ?? nothing,
+    { kind: 'S_dassign', v, fi: 0, ee: pure(start.expr), span },
+    { kind: 'S_while', e: test.expr, s: round, span },
+  ];
+}
+
+/** Without a default, a switch goes on behind itself; a rangegoto promises that a tag matches. */
+function switchOn(f: FunctionBuilder, n: Node, origin: bigint): Statements {
+  const { code } = f;
+  const span = code.span(n);
+  const { expr, before } = f.pureOperand(n, 0);
+  const t = prim_type_of(expr);
+  const l = code.cases(n).map(({ value, label }) => [cut(value + origin, t), labelName(f, label)] as const);
+  const label = code.has(n, 'label') ? code.label(n) : NO_LABEL;
+  const lbl = label === NO_LABEL ? f.newLabel() : labelName(f, label);
+  const jump: Statement = { kind: 'S_switch', e: expr, lbl, l, span };
+  const behind: Statement = label === NO_LABEL && code.op(n) === 'switch' ? { kind: 'S_label', lbl, s: nothing, span } : nothing;
+  return [before ?? nothing, jump, behind];
+}
+
+/** A tag as a value of the selector's type. */
+function cut(value: bigint, t: PrimType): bigint {
+  const name = primName(t);
+  const bits = name === 'u1' ? 1 : Number(/\d+$/.exec(name)?.[0] ?? 64);
+  return name.startsWith('i') ? BigInt.asIntN(bits, value) : BigInt.asUintN(bits, value);
+}
+
+function returns(f: FunctionBuilder, n: Node): Statements {
+  const span = f.code.span(n);
+  const operands = f.pureOperands(n);
+  const count = f.func.results.filter((type) => !isVoid(f.type(type))).length;
+  let el = operands.map(({ expr }) => expr);
+  if (el.length === 0 && count > 0) {
+    el = f.returned.slice(0, count).map((v) => ({ kind: 'E_dread', t: typeOfLocal(f, v), v, fi: 0, span }));
+  }
+  return [operands.map(({ before }) => before ?? nothing), { kind: 'S_return', el, span }];
+}
+
+function typeOfLocal(f: FunctionBuilder, v: VarId): PrimType {
+  const type = f.vars.find(([id]) => id === v.id)?.[1].type;
+  return type?.kind === 'Tprim' ? type.t : prim('ptr');
+}
+
+/** A condition that must hold, else the program aborts. */
+function assertion(f: FunctionBuilder, n: Node, op: Opcode): Statements {
+  const span = f.code.span(n);
+  const [x, y] = f.pureOperands(n);
+  const pt = prim_type_of(x.expr);
+  const e: Expr = op === 'assertge' || op === 'assertlt'
+    ? { kind: 'E_binary', bop: { kind: op === 'assertge' ? 'O_ge' : 'O_lt', pt }, pt: prim('u1'), e1: x.expr, e2: as(y.expr, pt), span }
+    : x.expr;
+  f.program.declareExtern('&abort', [], []);
+  const fail: Statement = { kind: 'S_callassigned', f: '&abort', el: [], l: [], span };
+  return [x.before ?? nothing, y?.before ?? nothing, { kind: 'S_if', e, s1: nothing, s2: fail, span }];
+}
+
+// Calls
+
+const virtual = new Set<Opcode>(['virtualcall', 'virtualcallassigned']);
+const byInterface = new Set<Opcode>(['interfacecall', 'interfacecallassigned']);
+const direct = new Set<Opcode>(['call', 'callassigned', 'superclasscall', 'superclasscallassigned']);
+
+function call(f: FunctionBuilder, n: Node, op: Opcode): Statements {
+  const { code } = f;
+  const span = code.span(n);
+  if (op.startsWith('intrinsiccall')) return intrinsicCall(f, n);
+  const operands = f.pureOperands(n);
+  const before = operands.map((operand) => operand.before ?? nothing);
+  const el = operands.map(({ expr }) => expr);
+  if (op.startsWith('icall')) {
+    const { l, after } = places(f, n, indirectResults(f, n));
+    return [before, { kind: 'S_icallassigned', e: el[0], el: el.slice(1), l, span }, after];
+  }
+  const callee = f.program.func(code.func(n));
+  const { l, after } = places(f, n, callee.results.map((type) => f.program.types.type(type, f.program.layout)).filter((type) => !isVoid(type)));
+  if (direct.has(op)) {
+    const target = op.startsWith('superclass') ? f.program.superMethod(callee.name) : callee.name;
+    return [before, { kind: 'S_callassigned', f: target, el, l, span }, after];
+  }
+  const method = f.program.types.methodOf(callee.name);
+  if (!virtual.has(op) && !byInterface.has(op)) {
+    f.program.problems.once('MPL4002', span, op);
+    return nothing;
+  }
+  if (method === undefined || el.length === 0) {
+    f.program.problems.at('MPL4012', span, callee.name);
+    return nothing;
+  }
+  const kind = virtual.has(op) ? 'S_virtualcallassigned' : 'S_interfacecallassigned';
+  return [before, { kind, c: method.owner, f: method.method, e: el[0], el: el.slice(1), l, span }, after];
+}
+
+function intrinsicCall(f: FunctionBuilder, n: Node): Statements {
+  const operands = f.pureOperands(n);
+  const callee = libraryFunction(f, f.code.text(n, 'intrinsic'), n);
+  if (callee === undefined) return nothing;
+  const { l, after } = places(f, n, callee.result === undefined ? [] : [{ kind: 'Tprim', t: callee.result }]);
+  const statement: Statement = { kind: 'S_callassigned', f: callee.name, el: operands.map(({ expr }) => expr), l, span: f.code.span(n) };
+  return [operands.map(({ before }) => before ?? nothing), statement, after];
+}
+
+/** The results of a call through a pointer: by its type where that is written, else by how they are used. */
+function indirectResults(f: FunctionBuilder, n: Node): Type[] {
+  const { code } = f;
+  const typed = code.op(n).startsWith('icallproto') ? code.type(n) : pointerTypeOf(f, code.operand(n, 0));
+  if (typed !== undefined) {
+    const func = f.layout.resolve(f.layout.pointee(typed) ?? typed);
+    if (func.kind === 'func') return func.results.map((result) => f.type(result)).filter((type) => !isVoid(type));
+  }
+  if (!code.has(n, 'results')) return readsAfter(f, n);
+  return code.results(n).map((result): Type => {
+    if (result.kind === 'reg') return { kind: 'Tprim', t: f.program.types.prim(result.prim) };
+    if (result.kind === 'none') return { kind: 'Tprim', t: prim('i64') };
+    return f.type(f.layout.field(f.variable(result.var).type, result.field)?.type ?? f.variable(result.var).type);
+  });
+}
+
+function pointerTypeOf(f: FunctionBuilder, n: Node): TypeId | undefined {
+  const { code } = f;
+  switch (code.op(n)) {
+    case 'dread':
+      return f.layout.field(f.variable(code.var(n)).type, code.field(n))?.type;
+    case 'retype':
+      return code.type(n);
+    case 'iread': {
+      const to = f.layout.pointee(code.type(n));
+      return to === undefined ? undefined : f.layout.field(to, code.field(n))?.type;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The types by which `%%retvalN` is read before the next call. */
+function readsAfter(f: FunctionBuilder, call_: Node): Type[] {
+  const { code } = f;
+  const types: Type[] = [];
+  for (let n = code.next(call_); n < code.words.length; n = code.next(n)) {
+    const op = code.op(n);
+    if (op.includes('call')) break;
+    if (op === 'regread' && code.reg(n) <= RETVAL0) types[RETVAL0 - code.reg(n)] ??= { kind: 'Tprim', t: f.prim(n) };
+  }
+  return Array.from(types, (type): Type => type ?? { kind: 'Tprim', t: prim('i64') });
+}
+
+/** Where the results of a call go, and what must be done with them afterwards. */
+function places(f: FunctionBuilder, n: Node, types: readonly Type[]): { readonly l: ResultPlace[]; readonly after: Statement[] } {
+  const { code } = f;
+  const span = code.span(n);
+  f.lastResults = [];
+  if (!code.has(n, 'results')) {
+    if (!f.readsResults) return { l: [], after: [] };
+    const l = types.map((type, i) => ({ v: f.temporary(`retval${i}`, type), fi: 0 }));
+    f.lastResults = l.map(({ v }, i) => [v, types[i]] as const);
+    return { l, after: [] };
+  }
+  const after: Statement[] = [];
+  const results = code.results(n);
+  const l = results.map((result, i): ResultPlace => {
+    const type = types[i] ?? { kind: 'Tprim', t: prim('i64') };
+    if (result.kind === 'var') {
+      f.checkField(f.variable(result.var).type, result.field, n);
+      return { v: f.varId(result.var), fi: result.field };
+    }
+    const v = f.temporary(`result${i}`, type);
+    if (result.kind === 'reg') {
+      const t = f.program.types.prim(result.prim);
+      const id = f.preg(result.reg, t);
+      const read: Expr = { kind: 'E_dread', t: type.kind === 'Tprim' ? type.t : prim('ptr'), v, fi: 0, span };
+      after.push({ kind: 'S_regassign', t: f.pregType(id), r: { kind: 'Preg', id }, e: pure(read), span });
+    }
+    return { v, fi: 0 };
+  });
+  while (results[l.length - 1]?.kind === 'none') l.pop();
+  return { l, after };
+}
