@@ -79,6 +79,18 @@ describe('places and words', () => {
     expect(messages('int main() { xyzzy = 1; return 0; }')).toEqual(['`xyzzy` is not declared']);
   });
 
+  it('suggest the nearest keyword where a statement goes on strangely', () => {
+    expect(messages('int f(flaot x) { retrun x; }\nitn g;\nint main() { whlie (1) { break; } esle { } flaot y = 1; return 0; }')).toEqual([
+      'expected `int` or `float`, found `flaot` [did you mean `float`?]',
+      'expected `;`, found `x` [did you mean `return`?]',
+      'expected a declaration or function, found `itn` [did you mean `int`?]',
+      'expected `;`, found `{` [did you mean `while`?]',
+      '`break` outside a loop',
+      'expected `;`, found `{` [did you mean `else`?]',
+      'expected `;`, found `y` [did you mean `float`?]',
+    ]);
+  });
+
   it('say what is missing behind the token before, at the end of a line', () => {
     expect(inMain('int x = 1\nx = 2')).toEqual(['2:10 SYS1101', '3:6 SYS1101']);
     expect(messages('int main() { return 0 }')).toEqual(['expected `;`, found `}` [insert `;`]']);

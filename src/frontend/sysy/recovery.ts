@@ -3,9 +3,10 @@
  * where a statement or declaration begins. Each way stops before what closes or begins something, so that a mistake
  * costs no more than the statement it is in.
  */
-import type { Diagnostic, Extras } from '../../base/diagnostics.ts';
+import type { Diagnostic, Extras, Fix } from '../../base/diagnostics.ts';
 import { diagnose } from '../../base/diagnostics.ts';
 import type { SourceFile, Span } from '../../base/source.ts';
+import { nearestName } from '../../base/suggest.ts';
 import { Code } from './code.ts';
 import { ExpressionParser } from './expression-parser.ts';
 import { keywords, Kind, Scanner } from './scanner.ts';
@@ -33,7 +34,7 @@ export class ParserState {
   readonly #diagnostics: Diagnostic[];
   /** Where the current statement or declaration starts, for hints about its first word. */
   #begin = 0;
-  /** The word of C with which this statement begins, once it has been reported. */
+  /** The word with which this statement begins, once it has been reported as none of SysY. */
   foreignWord: string | undefined;
   isInFunction = false;
 
@@ -69,8 +70,22 @@ export class ParserState {
     // What is missing is missing behind the token before.
     const place = wanted.startsWith('`') ? this.span(s.previousEnd, s.previousEnd) : span;
     const isBefore = place.start !== s.start && this.source.position(place.start).line !== this.source.position(s.start).line;
+    const misspelt = this.#misspeltKeyword(wanted);
+    if (misspelt !== undefined) return this.report('SYS1101', span, [wanted, this.#describe()], { fix: misspelt });
     const fix = wanted === '`;`' ? { fix: { title: 'insert `;`', span: this.span(s.previousEnd, s.previousEnd), replacement: ';' } } : undefined;
     this.report('SYS1101', isBefore ? place : span, [wanted, this.#describe()], fix);
+  }
+
+  /** `retrun x;` and `flaot y;` would be a name that something strange follows. */
+  #misspeltKeyword(wanted: string): Fix | undefined {
+    const isType = wanted === '`int` or `float`';
+    if (!isType && wanted !== '`;`' && wanted !== 'a declaration or function') return undefined;
+    const start = isType ? this.scanner.start : this.#begin;
+    const word = /^[A-Za-z_]\w{0,20}/.exec(this.source.text.slice(start, start + 21))?.[0] ?? '';
+    const near = word.length < 2 || keywords.some((keyword) => keyword === word) ? undefined : nearestName(word, keywords);
+    if (near === undefined) return undefined;
+    this.foreignWord = word;
+    return { title: `did you mean \`${near}\`?`, span: this.span(start, start + word.length), replacement: near };
   }
 
   #describe(): string {
