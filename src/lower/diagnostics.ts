@@ -63,4 +63,14 @@ export const loweringCatalogue = defineCatalogue({
     bad: 'var $t <[1] ptr> = [addroflabel ptr @missing]',
     good: 'func &f () void { var %t pstatic <[1] ptr> = [addroflabel ptr @l]\n@l return () }',
   },
+  MPL3007: {
+    severity: 'error',
+    message: (name: string) => `the instances of \`${name}\` have no end`,
+    explain:
+      'Each use of a generic type or function with other types is an instance of its own. Here an instance needs another ' +
+      'one whose types are nested deeper, which needs another one, and so on. Generic code must come back to types that ' +
+      'it was already instantiated with.',
+    bad: 'type $box <struct {@inner <* <$box{!T=<$box{!T=!T}>}>>, @value <!T>}>\nvar $b <$box{!T=i32}>',
+    good: 'type $box <struct {@inner <* <$box{!T=!T}>>, @value <!T>}>\nvar $b <$box{!T=i32}>',
+  },
 });

@@ -306,6 +306,16 @@ export class CodeWriter {
     this.#words[n + HEADER + index] = word;
   }
 
+  /** Replaces the word of a slot of a node made before: a reference, or an index of `list`. */
+  setSlot(n: Node, name: SlotName, word: number): void {
+    this.#words[n + slotOffset[name][this.#words[n] & 0xffff]] = word;
+  }
+
+  /** Replaces the primitive type of a node made before. */
+  setPrim(n: Node, prim: PrimType): void {
+    this.#words[n] = (this.#words[n] & 0xffff) | (primRows[prim].code << 16);
+  }
+
   /** A node with its slots and operands. */
   make(op: Opcode, prim: PrimType, slots: readonly SlotValue[], operands: readonly Node[] = []): Node {
     const { code, form } = rows[op];

@@ -5,7 +5,7 @@
  * All that can be known of an opcode is gathered once into arrays by opcode code; for each node the loop reads a few
  * bytes and, where a row has such slots, calls a few functions. Nothing is allocated until there is something to report.
  */
-import { primByCode } from '../scalar/prim-types.ts';
+import { primByCode, type PrimType } from '../scalar/prim-types.ts';
 import { hasEffect } from '../table/row.ts';
 import { HEADER, type Code, type Node } from './code.ts';
 import type { Func } from './module.ts';
@@ -282,14 +282,19 @@ function reportType(f: FuncState, n: Node): void {
   const op = f.opOf(n);
   const { of } = rows[op];
   const given = primName(f.primCode(n));
-  if (of !== undefined) f.reportAt('MPL2201', n, given, [op, ruleWords[of], given]);
+  if (of !== undefined && !isOpen(f, given)) f.reportAt('MPL2201', n, given, [op, ruleWords[of], given]);
 }
 
 /** EXPR-2. */
 function reportFrom(f: FuncState, n: Node): void {
   const op = f.opOf(n);
   const { fromOf } = rows[op];
-  if (fromOf !== undefined) f.reportAt('MPL2202', n, f.code.from(n), [op, ruleWords[fromOf], f.code.from(n)]);
+  if (fromOf !== undefined && !isOpen(f, f.code.from(n))) f.reportAt('MPL2202', n, f.code.from(n), [op, ruleWords[fromOf], f.code.from(n)]);
+}
+
+/** In a generic function `agg` stands for a value of any type; the instances are checked when they are made. */
+function isOpen(f: FuncState, prim: PrimType): boolean {
+  return prim === 'agg' && f.types.paramsOfFunc(f.func).size > 0;
 }
 
 const wantedWords = [

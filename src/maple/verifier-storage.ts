@@ -41,8 +41,9 @@ export function fieldType(f: FuncState, type: TypeId, field: number, n: Node): T
   return NO_TYPE;
 }
 
-/** Is a part of the structure's fields not known here: is it incomplete, or one of its ancestors? */
+/** Is a part of the structure's fields not known here: is it incomplete or generic, or one of its ancestors? */
 function isOpenStruct(f: FuncState, type: TypeId): boolean {
+  if (f.types.isGeneric(type)) return true;
   let resolved = f.layout.resolve(type);
   for (let steps = 0; steps < 1000 && isStruct(resolved); steps++) {
     if (resolved.incomplete) return true;

@@ -203,7 +203,8 @@ export class TypeChecker {
       seen.add(id);
       const own = layout.module.types.get(id);
       if (own.kind === 'param') found.add(own.name);
-      stack.push(...partsOf(own));
+      // The type parameters of a method are its own.
+      stack.push(...partsOf(isStruct(own) ? { ...own, methods: [] } : own));
     }
     this.#params.set(type, found);
     return found;

@@ -1,25 +1,25 @@
 /**
  * MAPLE high to flat: the transformations, in order. Each leaves a module that can be printed, verified and run; after
- * the last, no opcode that the table marks `high` is left but those of exceptions, methods and generics, which are not
- * lowered yet.
+ * the last, no opcode that the table marks `high` is left.
  */
+import type { Diagnostic } from '../../base/diagnostics.ts';
 import type { Module } from '../../maple/module.ts';
 import { assignedCalls } from './assigned-calls.ts';
 import { foreachLoops } from './foreach.ts';
+import { generics } from './generics.ts';
 import { multiways } from './multiway.ts';
-import { transformFunc, type Transformation } from './rewrite.ts';
+import { transformWith, type Transformation } from './rewrite.ts';
 import { structuredControl } from './structured-control.ts';
 
-export type { Transformation } from './rewrite.ts';
+export { transformModule, type Transformation } from './rewrite.ts';
 
-/** `foreach` comes before the structured statements that its body may hold, `assigned-calls` before nothing that needs it. */
-export const levelTransformations: readonly Transformation[] = [foreachLoops, structuredControl, multiways, assignedCalls];
+/**
+ * `generics` comes before all that asks for types, `foreach` before the structured statements that its body may hold,
+ * `assigned-calls` before nothing that needs it.
+ */
+export const levelTransformations: readonly Transformation[] = [generics, foreachLoops, structuredControl, multiways, assignedCalls];
 
-export function transformModule(module: Module, transformation: Transformation): Module {
-  return module.mapFuncs((func) => transformFunc(module, func, transformation));
-}
-
-/** The flat form of a verified module. */
-export function lowerToFlat(module: Module): Module {
-  return levelTransformations.reduce(transformModule, module);
+/** The flat form of a verified module; what is wrong with the program is added to `diagnostics`. */
+export function lowerToFlat(module: Module, diagnostics: Diagnostic[] = []): Module {
+  return levelTransformations.reduce((lowered, transformation) => transformWith(lowered, transformation, diagnostics), module);
 }

@@ -4,21 +4,45 @@
  * A transformation is data: for each opcode that it removes, a rule that says what stands in its place. The rewriter
  * visits the old code once, operands first, and copies whatever has no rule. A statement's rule returns the statements
  * that replace it as a rope (nested lists), so that splicing blocks into each other costs nothing until the end.
+ *
+ * An expression's rule returns the expression that replaces it, and may say what has to be done `before` the statement
+ * that it is part of (a call, for instance). In the second operand of `cand` and `cior` it is done only when that operand
+ * is evaluated. Rules of expressions expect that structured statements are gone: a condition has no place of its own.
+ *
+ * A transformation may also have a part that looks at the module as a whole; it runs before the rules.
  */
+import type { Diagnostic } from '../../base/diagnostics.ts';
 import { CodeWriter, repack, type Code, type LabelId, type Node, type Reg, type SlotValue } from '../../maple/code.ts';
 import type { Func, Module } from '../../maple/module.ts';
 import { opcodeByCode, rows, type Opcode } from '../../maple/opcodes.ts';
-import type { PrimType } from '../../scalar/prim-types.ts';
+import { primRows, type PrimType } from '../../scalar/prim-types.ts';
 
 /** Statements in order: one, or a list of such. */
 export type Statements = Node | readonly Statements[];
 
 export type StatementRule = (rewriter: Rewriter, n: Node) => Statements;
 
+/** The new expression; `r.before` adds statements that run first. */
+export type ExpressionRule = (rewriter: Rewriter, n: Node) => Node | undefined;
+
 export interface Transformation {
   readonly name: string;
   readonly doc: string;
   readonly rules: Partial<Record<Opcode, StatementRule>>;
+  /** A rule that gives `undefined` leaves the expression as it is. */
+  readonly expressions?: Partial<Record<Opcode, ExpressionRule>>;
+  /** Gives a new module (or the same one); what is wrong with the program goes to `diagnostics`. */
+  readonly module?: (module: Module, diagnostics: Diagnostic[]) => Module;
+}
+
+export function transformModule(module: Module, transformation: Transformation): Module {
+  return transformWith(module, transformation, []);
+}
+
+export function transformWith(module: Module, transformation: Transformation, diagnostics: Diagnostic[]): Module {
+  const prepared = transformation.module?.(module, diagnostics) ?? module;
+  const hasRules = Object.keys(transformation.rules).length > 0 || transformation.expressions !== undefined;
+  return hasRules ? prepared.mapFuncs((func) => transformFunc(prepared, func, transformation)) : prepared;
 }
 
 /** The function without the opcodes that the transformation has rules for; the same object when it has none of them. */
@@ -27,9 +51,9 @@ export function transformFunc(module: Module, func: Func, transformation: Transf
   return new Rewriter(module, func, func.code, transformation).run();
 }
 
-function mentions(code: Code, { rules }: Transformation): boolean {
+function mentions(code: Code, { rules, expressions = {} }: Transformation): boolean {
   const wanted = new Uint8Array(256);
-  for (const op of Object.keys(rules) as Opcode[]) wanted[rows[op].code] = 1;
+  for (const op of [...Object.keys(rules), ...Object.keys(expressions)] as Opcode[]) wanted[rows[op].code] = 1;
   for (let n = 0 as Node; n < code.words.length; n = code.next(n)) if (wanted[code.words[n] & 0xffff] === 1) return true;
   return false;
 }
@@ -40,11 +64,15 @@ export class Rewriter {
   readonly func: Func;
   readonly code: Code;
   readonly #rules: Partial<Record<Opcode, StatementRule>>;
+  readonly #expressions: Partial<Record<Opcode, ExpressionRule>>;
   readonly #writer: CodeWriter;
   /** New handle of each old expression. */
   readonly #made: Int32Array;
   /** What stands for each old statement and block. */
   readonly #statements = new Map<Node, Statements>();
+  /** What runs before the statement that an old expression is part of; expressions without are absent. */
+  readonly #preludes = new Map<Node, Statements>();
+  #prelude: Statements[] = [];
   readonly #labelNames: Set<string>;
   #nextPreg: number;
 
@@ -53,6 +81,7 @@ export class Rewriter {
     this.code = code;
     this.func = { ...func, labels: [...func.labels], pregs: new Map(func.pregs), locals: [...func.locals] };
     this.#rules = transformation.rules;
+    this.#expressions = transformation.expressions ?? {};
     this.#writer = CodeWriter.rewriting(code);
     this.#made = new Int32Array(code.words.length);
     this.#labelNames = new Set(func.labels.map((label) => label.name));
@@ -122,15 +151,63 @@ export class Rewriter {
     return this.make(n, 'block', 'void', [], flatten(statements));
   }
 
+  /** Has statements run before the statement whose expression is being rewritten; in the order of the calls. */
+  before(...statements: Statements[]): void {
+    this.#prelude.push(...statements);
+  }
+
+  /** A register that gets the value of an expression first; for values that are needed more than once. */
+  hold(n: Node, prim: PrimType, value: Node): () => Node {
+    const reg = this.newPreg(n, prim);
+    this.before(this.make(n, 'regassign', prim, [reg], [value]));
+    return () => this.make(n, 'regread', prim, [reg]);
+  }
+
   #visit(n: Node): void {
+    const op = opcodeByCode[this.code.words[n] & 0xffff] as Opcode;
+    if (rows[op].kind === 'expr') this.#visitExpression(n, op);
+    else if (op === 'block') this.#statements.set(n, this.statements(n));
+    else this.#visitStatement(n, op);
+  }
+
+  #visitExpression(n: Node, op: Opcode): void {
     const { code } = this;
-    const op = opcodeByCode[code.words[n] & 0xffff] as Opcode;
-    if (rows[op].kind === 'expr') {
-      this.#made[n] = this.#writer.copy(code, n, code.operands(n).map((operand) => this.#made[operand] as Node));
-    } else {
-      const copy = op === 'block' ? this.statements(n) : undefined;
-      this.#statements.set(n, copy ?? this.#rules[op]?.(this, n) ?? this.#copyStatement(n));
-    }
+    if ((op === 'cand' || op === 'cior') && this.#preludes.has(code.operand(n, 1))) return this.#branchAround(n, op);
+    this.#prelude = this.#operandPreludes(n);
+    this.#made[n] = this.#expressions[op]?.(this, n) ?? this.#writer.copy(code, n, code.operands(n).map((operand) => this.#made[operand] as Node));
+    if (this.#prelude.length > 0) this.#preludes.set(n, this.#prelude);
+  }
+
+  #visitStatement(n: Node, op: Opcode): void {
+    this.#prelude = this.#operandPreludes(n);
+    const made = this.#rules[op]?.(this, n) ?? this.#copyStatement(n);
+    this.#statements.set(n, this.#prelude.length === 0 ? made : [this.#prelude, made]);
+  }
+
+  #operandPreludes(n: Node): Statements[] {
+    if (this.#preludes.size === 0) return [];
+    return this.code.operands(n).flatMap((operand) => {
+      const prelude = this.#preludes.get(operand);
+      return prelude === undefined ? [] : [prelude];
+    });
+  }
+
+  /** `cand (a, b)`, where b needs statements: t := a; if it decides, go on; the statements; t := b. */
+  #branchAround(n: Node, op: 'cand' | 'cior'): void {
+    const { code } = this;
+    const [first, second] = code.operands(n);
+    const done = this.newLabel(n, op);
+    const reg = this.newPreg(n, 'u1');
+    const truth = (old: Node): Node => {
+      const prim = code.prim(old);
+      const value = this.#made[old] as Node;
+      return this.make(n, 'regassign', 'u1', [reg], [this.make(n, 'ne', 'u1', [primRows[prim].code], [value, this.constant(n, prim, 0)])]);
+    };
+    const decide = this.make(n, op === 'cand' ? 'brfalse' : 'brtrue', 'void', [done], [this.make(n, 'regread', 'u1', [reg])]);
+    this.#preludes.set(n, [
+      this.#preludes.get(first) ?? [], truth(first), decide, this.#preludes.get(second) ?? [], truth(second), this.place(n, done),
+    ]);
+    this.#made[n] = this.make(n, 'regread', 'u1', [reg]);
   }
 
   #copyStatement(n: Node): Node {
