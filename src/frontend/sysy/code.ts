@@ -60,28 +60,49 @@ export const Event = {
 
 export const TypeCode = { void: 0, int: 1, float: 2 } as const;
 
+const FIRST_CAPACITY = 1024;
+
+/** Typed arrays that double when they are full: an event takes 18 bytes. Replaced when they grow, so read them anew. */
 export class Code {
-  readonly ops: number[] = [];
-  readonly args: number[] = [];
-  readonly extras: number[] = [];
-  readonly starts: number[] = [];
-  readonly ends: number[] = [];
+  ops = new Uint8Array(FIRST_CAPACITY);
+  /** Numbers and atoms; floats are why this is no array of integers. */
+  args = new Float64Array(FIRST_CAPACITY);
+  extras = new Uint8Array(FIRST_CAPACITY);
+  starts = new Int32Array(FIRST_CAPACITY);
+  ends = new Int32Array(FIRST_CAPACITY);
+  #length = 0;
 
   get length(): number {
-    return this.ops.length;
+    return this.#length;
   }
 
   emit(op: number, start: number, end: number, arg = 0, extra = 0): void {
-    this.ops.push(op);
-    this.args.push(arg);
-    this.extras.push(extra);
-    this.starts.push(start);
+    const at = this.#length++;
+    if (at === this.ops.length) this.#grow();
+    this.ops[at] = op;
+    this.args[at] = arg;
+    this.extras[at] = extra;
+    this.starts[at] = start;
     // What is left of a mistake may end before it begins.
-    this.ends.push(end < start ? start : end);
+    this.ends[at] = end < start ? start : end;
+  }
+
+  #grow(): void {
+    const capacity = 2 * this.ops.length;
+    this.ops = enlarge(this.ops, new Uint8Array(capacity));
+    this.args = enlarge(this.args, new Float64Array(capacity));
+    this.extras = enlarge(this.extras, new Uint8Array(capacity));
+    this.starts = enlarge(this.starts, new Int32Array(capacity));
+    this.ends = enlarge(this.ends, new Int32Array(capacity));
   }
 
   /** Forgets everything from a place on: what came before a mistake in the same expression. */
   truncate(length: number): void {
-    for (const list of [this.ops, this.args, this.extras, this.starts, this.ends]) list.length = length;
+    this.#length = length;
   }
+}
+
+function enlarge<T extends Uint8Array | Float64Array | Int32Array>(from: T, to: T): T {
+  to.set(from);
+  return to;
 }

@@ -25,7 +25,7 @@ export interface SysyOptions {
 }
 
 export function lowerSysy(source: SourceFile, { code, names }: SyntaxResult, diagnostics: Diagnostic[], { exports = 'all' }: SysyOptions = {}): LinearModule {
-  const builder = new ModuleBuilder(code.ops.includes(Event.String) ? { profile: 'full', pointerSize: 4 } : { profile: 'core' });
+  const builder = new ModuleBuilder(hasString(code) ? { profile: 'full', pointerSize: 4 } : { profile: 'core' });
   const unit = new Unit(source, code, names, builder, diagnostics);
   return new Lowering(unit, exports === 'all').lower();
 }
@@ -57,8 +57,8 @@ class Lowering {
 
   lower(): LinearModule {
     this.#declareLibrary();
-    const { ops } = this.#unit.code;
-    for (let i = 0; i < ops.length; i++) {
+    const { ops, length } = this.#unit.code;
+    for (let i = 0; i < length; i++) {
       if (ops[i] < Event.Assign) this.#expressions.step(i);
       else if (ops[i] >= Event.DeclType) this.#declarations.step(i);
       else this.#statement(i);
@@ -184,18 +184,23 @@ class Lowering {
   }
 }
 
+function hasString({ ops, length }: Code): boolean {
+  const at = ops.indexOf(Event.String);
+  return at >= 0 && at < length;
+}
+
 /** The first definition of each function, by atom. */
-function findDefinitions({ ops, args }: Code): Map<number, number> {
+function findDefinitions({ ops, args, length }: Code): Map<number, number> {
   const found = new Map<number, number>();
-  for (let i = 0; i < ops.length; i++) if (ops[i] === Event.Func && !found.has(args[i])) found.set(args[i], i);
+  for (let i = 0; i < length; i++) if (ops[i] === Event.Func && !found.has(args[i])) found.set(args[i], i);
   return found;
 }
 
 /** The atoms of functions and variables that are declared outside functions. */
-function findGlobals({ ops, args }: Code): Set<number> {
+function findGlobals({ ops, args, length }: Code): Set<number> {
   const found = new Set<number>();
   let isInside = false;
-  for (let i = 0; i < ops.length; i++) {
+  for (let i = 0; i < length; i++) {
     if (ops[i] === Event.Body) isInside = true;
     else if (ops[i] === Event.EndFunc) isInside = false;
     else if (!isInside && (ops[i] === Event.Func || ops[i] === Event.Declare)) found.add(args[i]);
