@@ -6,7 +6,6 @@ import { lowerSysy, type SysyOptions } from './lowering.ts';
 import { parseSysy } from './parser.ts';
 
 export type { SysyOptions } from './lowering.ts';
-export { parseSysy } from './parser.ts';
 export { semanticCatalogue } from './semantic-diagnostics.ts';
 export { syntaxCatalogue } from './syntax-diagnostics.ts';
 
