@@ -83,6 +83,13 @@ export const Op = {
   LessEqualD: 74,
   GreaterD: 75,
   GreaterEqualD: 76,
+  /** A comparison of numbers and the branch on it: to x if it holds, else to the word of the destination. */
+  IfEqual: 80,
+  IfNotEqual: 81,
+  IfLess: 82,
+  IfLessEqual: 83,
+  IfGreater: 84,
+  IfGreaterEqual: 85,
 } as const;
 
 export const stride = 5;

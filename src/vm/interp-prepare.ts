@@ -5,6 +5,9 @@
  * values are read into scratch registers before the first is written. With `checksUndefined`, the code also keeps track
  * of registers that were never written: reading one in a computation, a call, an access or a jump traps, copying one
  * copies that it was never written.
+ *
+ * Two frequent pairs become one operation: a temporary that is computed only to be assigned to a variable, and a
+ * comparison that is made only for the branch behind it. Steps are counted as if they were two.
  */
 import { InternalError, unreachable } from '../base/errors.ts';
 import { isValue, numberValues, valueOf, type ValueTable } from '../linear/analysis/values.ts';
@@ -29,7 +32,12 @@ export function prepare(context: PrepareContext, func: Func): Prepared {
   return new Preparer(context, { ...func, blocks }).prepare();
 }
 
-const fastOps: Readonly<Record<string, number>> = Object.fromEntries(Object.entries(Op).filter(([, code]) => code >= Op.AddI));
+const fastOps: Readonly<Record<string, number>> = Object.fromEntries(Object.entries(Op).filter(([, code]) => code >= Op.AddI && code < Op.IfEqual));
+
+/** Comparisons that can be one operation with the branch on them; signed integers and floats compare alike. */
+const branchOps: Readonly<Record<string, number>> = {
+  Equal: Op.IfEqual, NotEqual: Op.IfNotEqual, Less: Op.IfLess, LessEqual: Op.IfLessEqual, Greater: Op.IfGreater, GreaterEqual: Op.IfGreaterEqual,
+};
 
 class Preparer {
   readonly #context: PrepareContext;
@@ -42,6 +50,8 @@ class Preparer {
   #scratchFrom = 0;
   #scratchUsed = 0;
   #scratchMost = 0;
+  /** How often each value is read. */
+  readonly #reads: Int32Array;
   readonly #numConstants = new Map<number, number>();
   readonly #bigConstants = new Map<bigint, number>();
   #negativeZero = -1;
@@ -67,6 +77,7 @@ class Preparer {
     this.#func = func;
     this.#values = numberValues(func);
     this.#registers = new Int32Array(this.#values.count);
+    this.#reads = countReads(func, this.#values);
   }
 
   prepare(): Prepared {
@@ -182,13 +193,37 @@ class Preparer {
     this.#left = block.instrs.length + (block.end.op === 'Goto' ? 0 : 1);
     this.#current = block.instrs[0] ?? block.end;
     this.#emit(Op.Block, 0, 0, 0, this.#left);
-    for (const instr of block.instrs) {
+    const { instrs, end } = block;
+    for (let i = 0; i < instrs.length; i++, this.#left--) {
+      const instr = instrs[i];
       this.#begin(instr);
+      if (isCalc(instr) && this.#isReadOnlyBy(instr.dest, instrs[i + 1] ?? end)) {
+        const next = instrs[i + 1] ?? end;
+        if (next.op === 'Assign' && next.dest.kind !== 'g') {
+          this.#emitCalc({ ...instr, dest: next.dest });
+          i++;
+          this.#left--;
+          continue;
+        }
+        const branch = next.op === 'CondGoto' ? branchOf(instr) : undefined;
+        if (branch !== undefined && next.op === 'CondGoto') return this.#emitCompareBranch(branch, instr, next, b);
+      }
       this.#emitInstr(instr);
-      this.#left--;
     }
-    this.#begin(block.end);
-    this.#emitEnd(block.end, b);
+    this.#begin(end);
+    this.#emitEnd(end, b);
+  }
+
+  /** Is the temporary read once, by this instruction, as its first operand? */
+  #isReadOnlyBy(dest: Dest, instr: Instr): boolean {
+    const [operand] = operandsOf(instr);
+    return dest.kind === 't' && operand?.kind === 't' && operand.index === dest.index && this.#reads[valueOf(this.#values, dest)] === 1;
+  }
+
+  #emitCompareBranch(op: number, { operands }: Calc, end: Extract<Terminator, { op: 'CondGoto' }>, from: number): void {
+    const [a, b] = operands.map((operand) => this.#read(operand));
+    const at = this.#emit(op, 0, a, b);
+    this.#emitEdges(from, end, [[end.targets[0], at + 4], [end.targets[1], at + 1]]);
   }
 
   #begin(instr: Instr): void {
@@ -394,6 +429,24 @@ class Preparer {
       otherwise: wayTo(end.targets[end.values.length]),
     });
   }
+}
+
+function branchOf({ op }: Calc): number | undefined {
+  const { family, letter } = calcRows[op];
+  return family === undefined || letter === 'L' || letter === 'UL' || letter === 'UI' ? undefined : branchOps[family];
+}
+
+function countReads(func: Func, values: ValueTable): Int32Array {
+  const reads = new Int32Array(values.count);
+  const see = (operand: Operand): void => {
+    if (isValue(operand)) reads[valueOf(values, operand)]++;
+  };
+  for (const { phis, instrs, end } of func.blocks) {
+    for (const phi of phis) phi.operands.forEach(see);
+    for (const instr of instrs) operandsOf(instr).forEach(see);
+    operandsOf(end).forEach(see);
+  }
+  return reads;
 }
 
 function calcShape(takesBig: boolean, operands: number, givesBig: boolean): number {

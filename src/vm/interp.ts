@@ -267,16 +267,21 @@ export class Interp {
     let num = this.#num;
     let big = this.#big;
     let pc = frame.pc;
+    // Counters are fields only while code outside of the loop runs.
+    let { steps } = this;
+    let fuel = this.#fuel;
+    let isAway = false;
     try {
       for (;;) {
         const d = base + code[pc + 1];
         const a = base + code[pc + 2];
         const b = base + code[pc + 3];
+        let next = pc + 5;
         switch (code[pc]) {
           case 0 /* Block */:
-            this.steps += code[pc + 4];
-            this.#fuel -= code[pc + 4] + 1;
-            while (this.#fuel < 0) this.#fuel += this.#meter?.next() ?? 0;
+            steps += code[pc + 4];
+            fuel -= code[pc + 4] + 1;
+            while (fuel < 0) fuel += this.#meter?.next() ?? 0;
             break;
           case 50 /* AddI */: num[d] = (num[a] + num[b]) | 0; break;
           case 51 /* SubI */: num[d] = (num[a] - num[b]) | 0; break;
@@ -303,12 +308,18 @@ export class Interp {
           case 72 /* DivD */: num[d] = num[a] / num[b]; break;
           case 1 /* MoveN */: num[d] = num[a]; break;
           case 2 /* MoveB */: big[d] = big[a]; break;
-          case 3 /* Jump */: pc = code[pc + 4]; continue;
-          case 4 /* Branch */: pc = num[a] !== 0 ? code[pc + 4] : code[pc + 3]; continue;
+          case 3 /* Jump */: next = code[pc + 4]; break;
+          case 4 /* Branch */: next = num[a] !== 0 ? code[pc + 4] : code[pc + 3]; break;
+          case 80 /* IfEqual */: next = num[a] === num[b] ? code[pc + 4] : code[pc + 1]; break;
+          case 81 /* IfNotEqual */: next = num[a] !== num[b] ? code[pc + 4] : code[pc + 1]; break;
+          case 82 /* IfLess */: next = num[a] < num[b] ? code[pc + 4] : code[pc + 1]; break;
+          case 83 /* IfLessEqual */: next = num[a] <= num[b] ? code[pc + 4] : code[pc + 1]; break;
+          case 84 /* IfGreater */: next = num[a] > num[b] ? code[pc + 4] : code[pc + 1]; break;
+          case 85 /* IfGreaterEqual */: next = num[a] >= num[b] ? code[pc + 4] : code[pc + 1]; break;
           case 5 /* SwitchN */: case 6 /* SwitchB */: {
             const row = prepared.switches[code[pc + 4]];
-            pc = row.targets.get(code[pc] === 5 /* SwitchN */ ? num[a] : big[a]) ?? row.otherwise;
-            continue;
+            next = row.targets.get(code[pc] === 5 /* SwitchN */ ? num[a] : big[a]) ?? row.otherwise;
+            break;
           }
           case 30 /* CalcN_N */: num[d] = prepared.meanings[code[pc + 4]](num[a], 0, 0) as number; break;
           case 31 /* CalcN_B */: big[d] = prepared.meanings[code[pc + 4]](num[a], 0, 0) as bigint; break;
@@ -378,7 +389,13 @@ export class Interp {
             if (this.module.funcs[callee].extern) {
               const values: HostValue[] = [];
               for (let i = 0; i < args.length; i++) values.push(isBig(params[i]) ? big[base + args[i]] : num[base + args[i]]);
+              this.steps = steps;
+              this.#fuel = fuel;
+              isAway = true;
               const results = this.#callHost(callee, values);
+              isAway = false;
+              ({ steps } = this);
+              fuel = this.#fuel;
               num = this.#num;
               if (call.dests.length > 0) this.#put(call.results[0], base + call.dests[0], results[0]);
               break;
@@ -415,7 +432,7 @@ export class Interp {
                 else num[base + call.dests[i]] = num[from + registers[i]];
               }
             }
-            pc = frame.pc;
+            next = frame.pc + 5;
             break;
           }
           case 8 /* Trap */: {
@@ -425,10 +442,14 @@ export class Interp {
           default:
             throw new InternalError(`unexpected operation ${code[pc]}`, 'interp');
         }
-        pc += 5;
+        pc = next;
       }
     } finally {
       frame.pc = pc;
+      if (!isAway) {
+        this.steps = steps;
+        this.#fuel = fuel;
+      }
     }
   }
 
