@@ -22,7 +22,8 @@ export interface Engine {
 }
 
 export const engines: readonly Engine[] = [
-  { name: 'interp', start: (module, grants) => instantiateInterp(module, { ...grants, hosts: sysyFunctions }), skips: {} },
+  // Reading a local before it has a value would be a mistake of the program or of the front end.
+  { name: 'interp', start: (module, grants) => instantiateInterp(module, { ...grants, hosts: sysyFunctions, undef: 'trap' }), skips: {} },
   { name: 'wasm', start: (module, grants) => instantiate(module, { ...grants, hosts: sysyFunctions }), skips: {} },
 ];
 
