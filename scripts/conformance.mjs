@@ -1,0 +1,36 @@
+/**
+ * `npm run conformance [TOPIC…]`: the conformance files on every engine, as a matrix of topics by engines. Failures are
+ * listed below it and set the exit status.
+ */
+import { conformanceFiles, engines, runFile, skips } from '../tests/conformance/run.ts';
+
+const wanted = process.argv.slice(2);
+const files = conformanceFiles().filter(({ topic }) => wanted.length === 0 || wanted.includes(topic));
+const topics = [...new Set(files.map(({ topic }) => topic))];
+const problems = [];
+
+async function cell(topic, engine) {
+  let passed = 0;
+  let skipped = 0;
+  const own = files.filter((file) => file.topic === topic);
+  for (const file of own) {
+    if (skips.some((skip) => skip.file === file.name && skip.engine === engine.name)) {
+      skipped++;
+      continue;
+    }
+    const found = await runFile(file, engine).catch((error) => [`${file.name}.mpl: ${error.message}`]);
+    problems.push(...found.map((text) => `${engine.name}: ${text}`));
+    if (found.length === 0) passed++;
+  }
+  return `${passed}/${own.length}${skipped > 0 ? ` (${skipped} skipped)` : ''}`;
+}
+
+const width = Math.max(8, ...topics.map((topic) => topic.length)) + 2;
+console.log(`${''.padEnd(width)}${engines.map(({ name }) => name.padEnd(10)).join('')}`);
+for (const topic of topics) {
+  const cells = [];
+  for (const engine of engines) cells.push(await cell(topic, engine));
+  console.log(`${topic.padEnd(width)}${cells.map((text) => text.padEnd(10)).join('')}`);
+}
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
