@@ -87,7 +87,7 @@ function remark(kind: 'note' | 'help', message: string, style: Style): string {
 
 function describeFix(fix: { readonly title: string; readonly replacement: string }): string {
   const { title, replacement } = fix;
-  const isShown = replacement !== '' && replacement.length <= 60 && !replacement.includes('\n');
+  const isShown = replacement !== '' && replacement.length <= 60 && !replacement.includes('\n') && !title.includes(`\`${replacement}\``);
   return isShown ? `${title}: \`${replacement}\`` : title;
 }
 

@@ -1,10 +1,10 @@
 /** `samara check`: every mistake in the files, those of the grammar and those that the verifier finds. */
 import { Option } from 'commander';
-import { levels, verify } from '../driver/index.ts';
+import { levels, verifyParts } from '../driver/index.ts';
 import type { CommandModule } from './command.ts';
 import { textOption } from './command.ts';
 import { exit } from './exit.ts';
-import { declareInputs, readUnit } from './inputs.ts';
+import { declareInputs, readParts } from './inputs.ts';
 
 export const check: CommandModule = {
   usage: 'FILE… [options]',
@@ -24,8 +24,8 @@ export const check: CommandModule = {
     const level = textOption(words, 'level') === 'flat' ? 'flat' : 'high';
     for (const name of words.args) {
       context.status.show(`checking ${name}`);
-      const unit = await readUnit(name, words, context);
-      if (unit !== undefined) context.report.addAll(await verify(unit, { level }));
+      const read = await readParts(name, words, context);
+      if (read?.value !== undefined) context.report.addAll(await verifyParts(read.value, read.diagnostics, { level }));
     }
     return context.report.hasErrors ? exit.diagnostics : exit.done;
   },

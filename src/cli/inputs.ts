@@ -6,7 +6,7 @@ import { diagnose, hasErrors } from '../base/diagnostics.ts';
 import { driverCatalogue } from '../driver/diagnostics.ts';
 import type { Format } from '../driver/formats.ts';
 import { detectFormat, formatNames, formats, isFormat, knownExtensions } from '../driver/formats.ts';
-import type { Unit } from '../driver/index.ts';
+import type { Result, Unit } from '../driver/index.ts';
 import { parse } from '../driver/index.ts';
 import { decodeText, displayName, readBytes } from '../driver/node-files.ts';
 import { importsBeside } from '../driver/node-imports.ts';
@@ -21,7 +21,13 @@ export function declareInputs(command: Command): void {
 }
 
 /** One file; undefined if anything about it is an error. */
-export async function readUnit(name: string, words: Words, { report }: Context): Promise<Unit | undefined> {
+export async function readUnit(name: string, words: Words, context: Context): Promise<Unit | undefined> {
+  const read = await readParts(name, words, context);
+  return read === undefined || hasErrors(read.diagnostics) ? undefined : read.value;
+}
+
+/** What could be read of one file, and the mistakes found in its text; undefined if there was no text to read. */
+export async function readParts(name: string, words: Words, { report }: Context): Promise<Result<Unit> | undefined> {
   const bytes = readBytes(name);
   if (bytes.problem !== undefined) return refuse(bytes.problem);
   const format = formatOf(name, bytes.value, textOption(words, 'from'));
@@ -29,12 +35,12 @@ export async function readUnit(name: string, words: Words, { report }: Context):
   if ('binary' in formats[format]) return refuse(problem('SAM0102', formats[format].title, 'read'));
   const source = decodeText(name, bytes.value);
   if (source.problem !== undefined) return refuse(source.problem);
-  const { value, diagnostics } = await parse(source.value, format, {
+  const parsed = await parse(source.value, format, {
     maxNesting: numberOption(words, 'maxNesting'),
     resolveImport: importsBeside(source.value.name),
   });
-  report.addAll(diagnostics);
-  return hasErrors(diagnostics) ? undefined : value;
+  report.addAll(parsed.diagnostics);
+  return parsed;
 
   function refuse(reason: Diagnostic): undefined {
     report.add(reason);

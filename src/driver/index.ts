@@ -93,6 +93,23 @@ export async function verify(unit: Unit, options: VerifyOptions = {}): Promise<r
   return (await import('../maple/verifier.ts')).verifyMaple(unit.module, options);
 }
 
+/**
+ * What `verify` says of the functions of a damaged file that could be read whole. An error outside of functions may
+ * have taken declarations with it that all of them need, so after one of those nothing is said.
+ */
+export async function verifyParts(unit: Unit, mistakes: readonly Diagnostic[], options: VerifyOptions = {}): Promise<readonly Diagnostic[]> {
+  if (!hasErrors(mistakes)) return verify(unit, options);
+  if (unit.ir !== 'maple') return [];
+  const bodies = unit.module.funcs.filter(({ code, source }) => code !== undefined && source === unit.source);
+  const bodyAround = ({ span }: Diagnostic): unknown => bodies.find(({ start, end }) => span !== undefined && start < span.start && span.start < end);
+  const damaged = new Set(mistakes.filter(({ severity }) => severity === 'error').map(bodyAround));
+  if (damaged.has(undefined)) return [];
+  return (await verify(unit, options)).filter((problem) => {
+    const body = bodyAround(problem);
+    return body !== undefined && !damaged.has(body);
+  });
+}
+
 /** The canonical text. */
 export async function print(unit: Unit): Promise<string> {
   if (unit.ir === 'linear') return (await import('../linear/printer.ts')).printModule(unit.module);

@@ -36,6 +36,15 @@ describe('check', () => {
     expect((await samara('check', '--color', 'always', join(folder, 'bad.mpl'))).err).toContain('\u001b[');
   });
 
+  test('mistakes of the text in one function do not hide what is wrong in others', async () => {
+    const other = 'func &g () i32 {\n  goto @nowhere\n}\n';
+    const { err } = await samara('check', file('two.mpl', `${bad}${other}`));
+    expect(err).toMatch(/^error\[MPL1\d+\]: .*i33[^]*^error\[MPL2\d+\]: .*nowhere[^]*^2 errors$/m);
+    // A damaged declaration may be what the functions need: then only the text is spoken of.
+    const damaged = await samara('check', file('declaration.mpl', `var $x <i33>\n${other}`));
+    expect(damaged.err).not.toContain('nowhere');
+  });
+
   test('a wrong file as JSON, on standard output', async () => {
     const { status, out, err } = await samara('check', '--json', file('bad.mpl', bad));
     expect({ status, err }).toEqual({ status: 1, err: '' });
