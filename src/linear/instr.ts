@@ -4,7 +4,7 @@
  * Analyses and passes use these and never list operations. Instructions are immutable, so the functions that change a
  * part return a new instruction, or the same one when nothing changed.
  */
-import { isPure, type EffectRow } from '../table/row.ts';
+import type { EffectRow } from '../table/row.ts';
 import { calcRows, isCalcOp, structuralRows, type LinearOp } from './opcodes.ts';
 import type { Block, Calc, Dest, Func, Instr, Operand, Terminator } from './nodes.ts';
 
@@ -36,11 +36,6 @@ export function isCalc(instr: Instr): instr is Calc {
 /** The effects of an operation; those of a load that is `volatile` are not in the row (`isMovable` knows). */
 export function effectRowOf(op: LinearOp): EffectRow {
   return isCalcOp(op) ? calcRows[op] : structuralRows[op];
-}
-
-/** Computes its destination from its operands and does nothing else. */
-export function isPureInstr(instr: Instr): boolean {
-  return isPure(effectRowOf(instr.op)) && instr.op !== 'Label' && !writesGlobal(instr);
 }
 
 /** Nobody can tell that it was not executed, if its destinations are not read. */

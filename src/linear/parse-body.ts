@@ -67,6 +67,9 @@ class BodyParser {
   #isBlocks = false;
   #hasVersions = false;
   #sawBlock = false;
+  /** The greatest version of each symbol, and their sum. */
+  readonly #versions = new Map<number, number>();
+  #versionSum = 0;
   #rparams: DraftOperand[] = [];
   #rparamAt = 0;
 
@@ -496,6 +499,17 @@ class BodyParser {
     return operand;
   }
 
+  /** Versions are numbered densely in memory, so their sum over all symbols is bounded. */
+  #version(index: number, version: number): number {
+    const known = this.#versions.get(index) ?? 0;
+    if (version <= known) return version;
+    const limit = Math.max(mostSymbols, this.#reader.tokens.kinds.length);
+    if (this.#versionSum + version - known > limit) this.#reader.fail('LIN1017', this.#reader.at, 'the number of versions', limit);
+    this.#versions.set(index, version);
+    this.#versionSum += version - known;
+    return version;
+  }
+
   #named(): DraftOperand {
     const reader = this.#reader;
     const { name, offset } = splitName(reader.text);
@@ -520,7 +534,7 @@ class BodyParser {
     const own = declared.kind === 'p' ? 'p' : 'l';
     if (version === undefined) return { kind: own, index };
     this.#hasVersions = true;
-    return { kind: own, index, version: Number(version) };
+    return { kind: own, index, version: this.#version(index, Number(version)) };
   }
 }
 

@@ -18,8 +18,6 @@ import { graphOfBlocks, indexOfSource, keepReachable, predecessorsOf, requireFor
 import { destsOf, mapDests, mapOperands, targetsOf } from './instr.ts';
 import type { Block, Dest, Func, Instr, LinearModule, Operand } from './nodes.ts';
 
-export { fromSsa } from './leave-ssa.ts';
-
 /** Turns a function from CFG form into SSA form. Unreachable blocks are dropped. */
 export function toSsa(func: Func): void {
   requireForm(func, 'cfg', 'toSsa');

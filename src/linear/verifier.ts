@@ -23,6 +23,7 @@ import { diagnose, type Diagnostic } from '../base/diagnostics.ts';
 import { searchDepthFirst } from '../base/depth-search.ts';
 import { dominates, findDominators } from '../base/dominators.ts';
 import type { Span } from '../base/source.ts';
+import { isValue, numberValues, valueOf, type ValueTable } from './analysis/values.ts';
 import { buildBlocks, graphOfBlocks, predecessorsOf } from './cfg.ts';
 import { checkCoreFunc, checkCoreGlobal, checkCoreInstr } from './core-profile.ts';
 import { destsOf, isTerminator, operandsOf, targetsOf } from './instr.ts';
@@ -93,12 +94,6 @@ function checkGlobal(module: LinearModule, global: Global, report: RuleReport): 
 
 function isPowerOfTwo(value: number): boolean {
   return Number.isInteger(value) && value > 0 && (value & (value - 1)) === 0;
-}
-
-/** Where a value is assigned: phis at -1, the k-th instruction at k. */
-interface Place {
-  readonly block: number;
-  readonly at: number;
 }
 
 class FuncVerifier {
@@ -236,24 +231,22 @@ class FuncVerifier {
     const isSsa = func.form === 'ssa';
     const built = func.form === 'linear' ? buildBlocks(func.instrs) : { blocks: func.blocks, fallsOff: false };
     if (built.fallsOff) this.#report.break('LBL-3', func.instrs.at(-1)?.span ?? func.span);
-    this.#checkSingleAssignment();
+    const values = numberValues({ ...func, blocks: built.blocks });
+    this.#checkSingleAssignment(values);
     if (isSsa) this.#checkPhis(func.blocks);
-    this.#checkDominance(built.blocks);
+    this.#checkDominance(built.blocks, values);
   }
 
   /** TMP-1 and SSA-2, in all of the text, reachable or not. */
-  #checkSingleAssignment(): void {
-    const seen = new Set<number>();
-    const seenVersions = new Set<string>();
+  #checkSingleAssignment(values: ValueTable): void {
+    const isAssigned = new Uint8Array(values.count);
     for (const instr of instrsOf(this.#func)) {
       for (const dest of destsOf(instr)) {
-        if (dest.kind === 't') {
-          if (seen.has(dest.index)) this.#report.break('TMP-1', instr.span, nameOf(dest));
-          seen.add(dest.index);
-        } else if (dest.kind !== 'g' && dest.version !== undefined) {
-          if (dest.version === 0 || seenVersions.has(nameOf(dest))) this.#report.break('SSA-2', instr.span, nameOf(dest));
-          seenVersions.add(nameOf(dest));
-        }
+        if (!isValue(dest) || (dest.kind !== 't' && dest.version === undefined)) continue;
+        const value = valueOf(values, dest);
+        const isAgain = isAssigned[value] === 1 || dest.version === 0;
+        if (isAgain) this.#report.break(dest.kind === 't' ? 'TMP-1' : 'SSA-2', instr.span, nameOf(dest));
+        isAssigned[value] = 1;
       }
     }
   }
@@ -271,22 +264,28 @@ class FuncVerifier {
   }
 
   /** TMP-2 and SSA-3; in linear and CFG form only temporaries have one definition that could dominate. */
-  #checkDominance(blocks: readonly Block[]): void {
+  #checkDominance(blocks: readonly Block[], values: ValueTable): void {
     const graph = graphOfBlocks(blocks);
     const tree = findDominators(graph, searchDepthFirst(graph));
-    const places = new Map<string, Place>();
+    /** Where each value is assigned: the block, and in it the k-th instruction at k, phis at -1. */
+    const placeBlock = new Int32Array(values.count).fill(-1);
+    const placeAt = new Int32Array(values.count);
+    const define = (dest: Dest, block: number, at: number): void => {
+      if (!isValue(dest)) return;
+      placeBlock[valueOf(values, dest)] = block;
+      placeAt[valueOf(values, dest)] = at;
+    };
     blocks.forEach((block, b) => {
-      for (const phi of block.phis) places.set(nameOf(phi.dest), { block: b, at: -1 });
-      block.instrs.forEach((instr, at) => {
-        for (const dest of destsOf(instr)) places.set(nameOf(dest), { block: b, at });
-      });
+      for (const phi of block.phis) define(phi.dest, b, -1);
+      block.instrs.forEach((instr, at) => destsOf(instr).forEach((dest) => define(dest, b, at)));
     });
     const check = (operand: Operand, block: number, at: number, instr: Instr): void => {
-      if (operand.kind === 'v' || operand.kind === 'f' || operand.kind === 'g') return;
+      if (!isValue(operand)) return;
       if (operand.kind !== 't' && (operand.version === undefined || operand.version === 0)) return;
       if (tree.number[block] < 0) return;
-      const place = places.get(nameOf(operand));
-      const isReached = place !== undefined && (place.block === block ? place.at < at : dominates(tree, place.block, block));
+      const value = valueOf(values, operand);
+      const from = placeBlock[value];
+      const isReached = from >= 0 && (from === block ? placeAt[value] < at : dominates(tree, from, block));
       if (!isReached) this.#report.break(operand.kind === 't' ? 'TMP-2' : 'SSA-3', instr.span, nameOf(operand));
     };
     blocks.forEach((block, b) => {

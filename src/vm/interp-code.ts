@@ -110,6 +110,9 @@ export interface PreparedCall {
   readonly addressIsBig: boolean;
   readonly params: readonly ValueType[];
   readonly results: readonly ValueType[];
+  /** Whether any parameter, or any result, is in the `big` bank. */
+  readonly takesBig: boolean;
+  readonly givesBig: boolean;
   readonly args: Int32Array;
   /** Empty when the results are not used. */
   readonly dests: Int32Array;
@@ -143,6 +146,8 @@ export interface Prepared {
   /** Arrays and slots: register, offset from the frame's lowest address. */
   readonly slots: readonly { readonly register: number; readonly offset: number; readonly isBig: boolean }[];
   readonly stackBytes: number;
+  /** Whether it has arrays or slots, or takes stack as it runs. */
+  readonly usesStack: boolean;
   readonly calls: readonly PreparedCall[];
   readonly switches: readonly PreparedSwitch[];
   readonly returns: readonly PreparedReturn[];

@@ -158,7 +158,7 @@ class Preparer {
     return this.#context.module.pointerSize === 8 ? BigInt(value) : value | 0;
   }
 
-  #placeSlots(): Pick<Prepared, 'slots' | 'stackBytes'> {
+  #placeSlots(): Pick<Prepared, 'slots' | 'stackBytes' | 'usesStack'> {
     const slots: Prepared['slots'][number][] = [];
     let bytes = 0;
     this.#func.symbols.forEach((symbol, s) => {
@@ -167,7 +167,8 @@ class Preparer {
       bytes = offset + (symbol.storage === 'array' ? symbol.count * 4 : symbol.size);
       slots.push({ register: this.#registers[this.#values.first[s]], offset, isBig: isBig(symbol.type) });
     });
-    return { slots, stackBytes: alignUp(bytes, 16) };
+    const allocates = this.#func.blocks.some(({ instrs }) => instrs.some(({ op }) => op === 'Alloca'));
+    return { slots, stackBytes: alignUp(bytes, 16), usesStack: bytes > 0 || allocates };
   }
 
   #scratch(): number {
@@ -350,7 +351,7 @@ class Preparer {
     const dests = instr.dests.map((dest) => this.#target(dest));
     const call: PreparedCall = {
       func: instr.op === 'Call' ? instr.func : -1, address, addressIsBig: this.#context.module.pointerSize === 8,
-      params: signature.params, results: signature.results, args: Int32Array.from(args), dests: Int32Array.from(dests),
+      params: signature.params, results: signature.results, takesBig: signature.params.some(isBig), givesBig: signature.results.some(isBig), args: Int32Array.from(args), dests: Int32Array.from(dests),
     };
     const op = instr.op === 'ICall' ? Op.CallIndirect : funcs[instr.func].extern ? Op.CallHost : Op.Call;
     this.#emit(op, 0, 0, 0, this.#calls.push(call) - 1);

@@ -71,6 +71,7 @@ export class Interp {
   readonly #frames: Frame[] = [];
   #stackPointer: number;
   readonly #meter: Meter | undefined;
+  readonly #maxDepth: number;
   /** What is left of the slice. */
   #fuel: number;
   #reentries = 0;
@@ -90,6 +91,7 @@ export class Interp {
     this.#bigGlobals = module.globals.map((global) => (global.storage === 'scalar' && isBig(global.type) ? BigInt(global.init) : 0n));
     this.#stackPointer = stackTop;
     this.#meter = meterFor(options);
+    this.#maxDepth = options.maxDepth ?? 100_000;
     this.#fuel = this.#meter === undefined ? Infinity : 0;
     if (options.undef === 'trap') this.#defined = new Uint8Array(1024);
   }
@@ -149,14 +151,16 @@ export class Interp {
   }
 
   #preparedFunc(index: number): Prepared {
+    const known = this.#prepared[index];
+    if (known !== undefined) return known;
     const context = { module: this.module, layout: this.#layout, checksUndefined: this.#defined !== undefined };
-    return (this.#prepared[index] ??= prepare(context, this.module.funcs[index]));
+    return (this.#prepared[index] = prepare(context, this.module.funcs[index]));
   }
 
   /** A new frame, whose parameters are in place already. */
   #enter(index: number, base: number): Frame {
     const prepared = this.#preparedFunc(index);
-    if (this.#frames.length >= (this.#options.maxDepth ?? 100_000)) throw new Trap('stack-overflow', `${this.#frames.length} calls are open`);
+    if (this.#frames.length >= this.#maxDepth) throw new Trap('stack-overflow', `${this.#frames.length} calls are open`);
     this.#reserve(base + prepared.frameSize);
     const num = this.#num;
     const big = this.#big;
@@ -404,7 +408,8 @@ export class Interp {
             const above = base + prepared.frameSize;
             this.#reserve(above + args.length);
             num = this.#num;
-            for (let i = 0; i < args.length; i++) {
+            if (!call.takesBig) for (let i = 0; i < args.length; i++) num[above + i] = num[base + args[i]];
+            else for (let i = 0; i < args.length; i++) {
               if (isBig(params[i])) big[above + i] = big[base + args[i]];
               else num[above + i] = num[base + args[i]];
             }
@@ -419,18 +424,19 @@ export class Interp {
           case 7 /* Return */: {
             const { registers } = prepared.returns[code[pc + 4]];
             this.#frames.pop();
-            this.#stackPointer = frame.stackPointer;
+            if (prepared.usesStack) this.#stackPointer = frame.stackPointer;
             if (this.#frames.length === depth) return { registers, prepared, at: base };
             const from = base;
             frame = this.#frames[this.#frames.length - 1];
             ({ prepared, base } = frame);
             code = prepared.code;
             const { call } = frame;
-            if (call !== undefined) {
-              for (let i = 0; i < call.dests.length; i++) {
-                if (isBig(call.results[i])) big[base + call.dests[i]] = big[from + registers[i]];
-                else num[base + call.dests[i]] = num[from + registers[i]];
-              }
+            if (call === undefined) throw new InternalError('a frame that called nobody is returned to', 'interp');
+            const { dests } = call;
+            if (!call.givesBig) for (let i = 0; i < dests.length; i++) num[base + dests[i]] = num[from + registers[i]];
+            else for (let i = 0; i < dests.length; i++) {
+              if (isBig(call.results[i])) big[base + dests[i]] = big[from + registers[i]];
+              else num[base + dests[i]] = num[from + registers[i]];
             }
             next = frame.pc + 5;
             break;

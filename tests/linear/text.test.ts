@@ -251,6 +251,16 @@ func end`);
     ].sort());
   });
 
+  test('numbers that would cost memory are bounded', () => {
+    for (const line of ['t99999999 = 1', 'block B0:\n  l1.99999999 = 1\n  return p0.0']) {
+      const { diagnostics } = parseText(`func i32 @f, param 1\n  fparam i32 p0\n  local i32 l1\n  ${line}\nfunc end`);
+      expect(diagnostics.map(({ code }) => code)).toContain('LIN1017');
+    }
+    const many = Array.from({ length: 100 }, (_, i) => `  l${i}.900000 = 1`).join('\n');
+    const locals = Array.from({ length: 100 }, (_, i) => `  local i32 l${i}`).join('\n');
+    expect(parseText(`func void @f, param 0\n${locals}\nblock B0:\n${many}\n  return\nfunc end`).diagnostics).toHaveLength(99);
+  });
+
   test('no text crashes the parser', () => {
     const random = seededRandom(3);
     const words = whole.split(/(\s+|[,:=[\](){}])/);
