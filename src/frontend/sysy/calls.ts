@@ -14,7 +14,9 @@ import { describeValue, type Value } from './values.ts';
 export type Convert = (value: Value, type: NumberType) => Operand | undefined;
 
 const SLOT = 8;
-const wantedNames: Readonly<Record<string, string>> = { i32: 'a number', f32: 'a number', 'i32*': 'an array of ints', 'f32*': 'an array of floats' };
+const wantedNames: Readonly<Record<string, string>> = {
+  i32: 'a number', f32: 'a number', 'i32*': 'an array of ints', 'f32*': 'an array of floats',
+};
 
 export class Calls {
   readonly #unit: Unit;
@@ -55,7 +57,9 @@ export class Calls {
     return this.#emit(func, operands, start, end);
   }
 
-  #operands(func: FuncSymbol, args: readonly Value[], start: number, end: number, convert: Convert): Operand[] | undefined {
+  #operands(
+    func: FuncSymbol, args: readonly Value[], start: number, end: number, convert: Convert,
+  ): Operand[] | undefined {
     if (func.special === 'format') return this.#formatOperands(args, start, end, convert);
     const wanted = func.special === 'line' ? [] : func.params;
     if (args.length !== wanted.length) {
@@ -72,7 +76,9 @@ export class Calls {
     const wanted = func.params[i];
     if ((wanted === 'i32' || wanted === 'f32') && arg.kind !== 'pointer') return convert(arg, wanted);
     if (arg.kind === 'pointer' && wanted === `${arg.type}*`) return arg.operand;
-    if (arg.kind !== 'bad') this.#unit.report('SYS2108', arg.start, arg.end, [func.name, i + 1, wantedNames[wanted], describeValue(arg)]);
+    if (arg.kind !== 'bad') {
+      this.#unit.report('SYS2108', arg.start, arg.end, [func.name, i + 1, wantedNames[wanted], describeValue(arg)]);
+    }
     return undefined;
   }
 
@@ -130,7 +136,9 @@ export class Calls {
   }
 }
 
-const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', v: '\v', f: '\f', b: '\b', a: '\x07', 0: '\0' };
+const escapes: Readonly<Record<string, string>> = {
+  n: '\n', t: '\t', r: '\r', v: '\v', f: '\f', b: '\b', a: '\x07', 0: '\0',
+};
 
 /** The bytes of a string literal, with the 0 that ends it. */
 function encodeString(text: string): Uint8Array {

@@ -11,7 +11,8 @@ export type Immediate = Extract<Operand, { kind: 'v' }>;
 type Meaning = (a: number, b: number) => number;
 
 const meanings: Readonly<Partial<Record<CalcOp, Meaning>>> = {
-  AddI: binary('add', 'i32'), SubI: binary('sub', 'i32'), MulI: binary('mul', 'i32'), DivI: binary('div', 'i32'), ModI: binary('rem', 'i32'),
+  AddI: binary('add', 'i32'), SubI: binary('sub', 'i32'), MulI: binary('mul', 'i32'),
+  DivI: binary('div', 'i32'), ModI: binary('rem', 'i32'),
   AddF: binary('add', 'f32'), SubF: binary('sub', 'f32'), MulF: binary('mul', 'f32'), DivF: binary('div', 'f32'),
   EqualI: compare('eq', 'i32'), NotEqualI: compare('ne', 'i32'), LessI: compare('lt', 'i32'),
   GreaterI: compare('gt', 'i32'), LessEqualI: compare('le', 'i32'), GreaterEqualI: compare('ge', 'i32'),

@@ -3,6 +3,10 @@ import { Event, TypeCode } from './code.ts';
 import { type ParserState, Sign } from './recovery.ts';
 import { Kind } from './scanner.ts';
 
+const typeCodes: ReadonlyMap<number, number> = new Map([
+  [Kind.intWord, TypeCode.int], [Kind.floatWord, TypeCode.float], [Kind.voidWord, TypeCode.void],
+]);
+
 export class DeclarationParser {
   readonly #state: ParserState;
   readonly #parseBody: () => void;
@@ -26,7 +30,8 @@ export class DeclarationParser {
     this.#state.code.emit(Event.DeclType, declStart, s.previousEnd, type, isConst ? 1 : 0);
     for (let isFirst = true; ; isFirst = false) {
       if (s.kind !== Kind.name) {
-        this.#state.expected(s.kind >= Kind.constWord && s.kind <= Kind.returnWord ? 'a name that is no keyword' : 'a name');
+        const isKeyword = s.kind >= Kind.constWord && s.kind <= Kind.returnWord;
+        this.#state.expected(isKeyword ? 'a name that is no keyword' : 'a name');
         return this.#state.skipDeclaration();
       }
       const { atom, start, end } = s;
@@ -39,12 +44,13 @@ export class DeclarationParser {
       if (!this.#parseDef(isConst, atom, start, end)) return this.#state.skipDeclaration();
       if (!this.#state.accept(Sign.comma)) break;
     }
-    if (!this.#state.expect(Sign.semicolon) && s.kind !== Sign.close && !this.#state.isOnNewLine()) this.#state.skipDeclaration();
+    const isEnded = this.#state.expect(Sign.semicolon) || s.kind === Sign.close || this.#state.isOnNewLine();
+    if (!isEnded) this.#state.skipDeclaration();
   }
 
   #parseType(): number | undefined {
     const s = this.#state.scanner;
-    const type = s.kind === Kind.intWord ? TypeCode.int : s.kind === Kind.floatWord ? TypeCode.float : s.kind === Kind.voidWord ? TypeCode.void : undefined;
+    const type = typeCodes.get(s.kind);
     if (type === undefined) this.#state.expected('`int` or `float`');
     else s.next();
     return type;
@@ -55,7 +61,8 @@ export class DeclarationParser {
     const s = this.#state.scanner;
     const areDimsGood = this.#parseDims();
     const hasInit = areDimsGood && s.kind === Sign.assign;
-    if (!hasInit && isConst && areDimsGood) this.#state.report('SYS1111', this.#state.span(start, end), [s.names[atom]]);
+    const isMissing = !hasInit && isConst && areDimsGood;
+    if (isMissing) this.#state.report('SYS1111', this.#state.span(start, end), [s.names[atom]]);
     this.#state.code.emit(Event.Declare, start, end, atom, hasInit ? 1 : 0);
     if (!hasInit) return areDimsGood;
     s.next();
@@ -134,13 +141,14 @@ export class DeclarationParser {
     this.#state.code.emit(Event.Func, start, end, atom, type);
     s.next();
     const isGood = this.#parseParams();
-    if (!isGood) while (s.kind !== Sign.open && s.kind !== Kind.end && s.kind !== Sign.semicolon && s.kind !== Sign.close) s.next();
+    if (!isGood) this.#state.skipHead();
     if (isNested) {
       this.#state.code.truncate(mark);
       return this.#state.skipNested();
     }
     if (s.kind !== Sign.open) {
-      if (isGood && s.kind === Sign.semicolon) this.#state.report('SYS1115', this.#state.span(start, end), [s.names[atom]]);
+      const nameSpan = this.#state.span(start, end);
+      if (isGood && s.kind === Sign.semicolon) this.#state.report('SYS1115', nameSpan, [s.names[atom]]);
       else if (isGood) this.#state.expected('`{`');
       this.#state.code.truncate(mark);
       return this.#state.skipDeclaration();
@@ -187,7 +195,8 @@ export class DeclarationParser {
         this.#state.code.emit(Event.Constant, open, open + 1);
         isGood = this.#state.expressions.parse() && this.#state.expect(Sign.closeSquare);
         this.#state.code.emit(Event.Dim, open, s.previousEnd);
-        if (isGood) this.#state.report('SYS1109', this.#state.span(open, s.previousEnd), [], { fix: { title: 'write `[]`', span: this.#state.span(open, s.previousEnd), replacement: '[]' } });
+        const span = this.#state.span(open, s.previousEnd);
+        if (isGood) this.#state.report('SYS1109', span, [], { fix: { title: 'write `[]`', span, replacement: '[]' } });
       }
       isGood = isGood && this.#parseDims();
     }

@@ -11,6 +11,13 @@ import { immediate } from './constants.ts';
 /** Elements of 4 bytes in 2 GiB, of which the last would be no valid offset. */
 export const MOST_ELEMENTS = 2 ** 29 - 1;
 
+interface Head {
+  readonly atom: number;
+  readonly result: ResultType;
+  readonly start: number;
+  readonly end: number;
+}
+
 interface Param {
   readonly atom: number;
   readonly variable: Variable;
@@ -26,7 +33,7 @@ export class Declarations {
   /** The sizes of the declarator at hand; undefined where one is wrong. */
   #dims: (number | undefined)[] = [];
   #initialiser: Initialiser | undefined;
-  #func: { readonly atom: number; readonly result: ResultType; readonly start: number; readonly end: number } | undefined;
+  #func: Head | undefined;
   #params: Param[] = [];
   /** Where `main` was defined. */
   hasMain = false;
@@ -119,7 +126,8 @@ export class Declarations {
       return;
     }
     const variable: Variable = {
-      kind: 'variable', name, type: this.#type, dims, isConst: this.#isConst, span, storage: undefined, constant: undefined, elements: undefined,
+      kind: 'variable', name, type: this.#type, dims, isConst: this.#isConst, span,
+      storage: undefined, constant: undefined, elements: undefined,
     };
     if (!this.#isConst && (this.#unit.func !== undefined || !hasInit)) variable.storage = this.#allocate(variable);
     this.#bind(atom, variable, start, end);
@@ -146,7 +154,8 @@ export class Declarations {
     const rest = this.#takeDims(name, start, end) ?? [];
     const type: NumberType = (shape & 3) === TypeCode.float ? 'f32' : 'i32';
     const variable: Variable = {
-      kind: 'variable', name, type, dims: isArray ? [0, ...rest] : [], isConst: false, span: this.#unit.span(start, end),
+      kind: 'variable', name, type, dims: isArray ? [0, ...rest] : [], isConst: false,
+      span: this.#unit.span(start, end),
       storage: undefined, constant: undefined, elements: undefined,
     };
     this.#params.push({ atom, variable, type: isArray ? `${type}*` : type });
@@ -160,7 +169,8 @@ export class Declarations {
     const params = this.#params.map(({ type }) => type);
     const paramNames = this.#params.map(({ variable }) => variable.name);
     const exported = this.#exportAll || name === 'main';
-    const index = this.#unit.builder.declare(name, params, result === 'void' ? [] : [result], { paramNames, exported, span });
+    const results = result === 'void' ? [] : [result];
+    const index = this.#unit.builder.declare(name, params, results, { paramNames, exported, span });
     const symbol: Symbol = { kind: 'function', name, index, params, result, span };
     this.#bind(atom, symbol, start, end);
     if (name === 'main') this.#startAt(index, result, start, end);

@@ -68,7 +68,7 @@ export class ExpressionParser {
     this.#expected = expected;
   }
 
-  /** Parses one expression. False after a mistake, which is reported, and of which `Bad` is all that is left in the code. */
+  /** Parses one expression. False after a mistake, which is reported, and leaves `Bad` alone in the code. */
   parse(): boolean {
     const mark = this.#code.length;
     const { start } = this.#scanner;

@@ -1,9 +1,9 @@
 /**
  * The events of expressions, on a stack of values. Types are checked and conversions inserted here; constants fold.
  *
- * Where a value is wanted, `&&` and `||` leave 0 or 1 in a local. Where a condition is wanted they are jumps only: their
- * value is a pair of labels (`Jump`), of which the code that follows places one. Such a value must be consumed by the
- * very next event or become a number, which `#settleTop` sees to.
+ * Where a value is wanted, `&&` and `||` leave 0 or 1 in a local. Where a condition is wanted they are jumps only:
+ * their value is a pair of labels (`Jump`), of which the code that follows places one. Such a value must be consumed by
+ * the very next event or become a number, which `#settleTop` sees to.
  */
 import { InternalError } from '../../base/errors.ts';
 import { nearestName } from '../../base/suggest.ts';
@@ -15,15 +15,15 @@ import type { Jump, Label } from './flow.ts';
 import { library } from './library.ts';
 import type { NumberType, Variable } from './symbols.ts';
 import type { Unit } from './unit.ts';
-import { describeValue, type Scalar, type Value } from './values.ts';
+import { describeValue, type Place, type Scalar, type Value } from './values.ts';
 
-type Family = 'Add' | 'Sub' | 'Mul' | 'Div' | 'Mod' | 'Less' | 'Greater' | 'LessEqual' | 'GreaterEqual' | 'Equal' | 'NotEqual';
+const arithmetic = ['Add', 'Sub', 'Mul', 'Div', 'Mod'] as const;
+const relations = ['Less', 'Greater', 'LessEqual', 'GreaterEqual', 'Equal', 'NotEqual'] as const;
+type Family = (typeof arithmetic)[number] | (typeof relations)[number];
 
 /** By event. */
 const families: (Family | undefined)[] = [];
-for (const name of ['Add', 'Sub', 'Mul', 'Div', 'Mod', 'Less', 'Greater', 'LessEqual', 'GreaterEqual', 'Equal', 'NotEqual'] as const) {
-  families[Event[name]] = name;
-}
+for (const name of [...arithmetic, ...relations]) families[Event[name]] = name;
 
 /** After so many unknown names no nearest one is searched for: it looks at every name there is. */
 const MOST_SUGGESTIONS = 25;
@@ -56,9 +56,9 @@ export class Expressions {
     const [op, start, end] = [ops[i], starts[i], ends[i]];
     switch (op) {
       case Event.Int:
-        return this.#push({ kind: 'scalar', type: 'i32', operand: immediate('i32', args[i]), start, end });
+        return this.#pushScalar('i32', immediate('i32', args[i]), start, end);
       case Event.Float:
-        return this.#push({ kind: 'scalar', type: 'f32', operand: immediate('f32', args[i]), start, end });
+        return this.#pushScalar('f32', immediate('f32', args[i]), start, end);
       case Event.String:
         return this.#push({ kind: 'string', start, end });
       case Event.Bad:
@@ -95,6 +95,10 @@ export class Expressions {
   #push(value: Value): void {
     this.#settleTop();
     this.#values.push(value);
+  }
+
+  #pushScalar(type: NumberType, operand: Operand, start: number, end: number): void {
+    this.#push({ kind: 'scalar', type, operand, start, end });
   }
 
   /** Before anything else is evaluated. */
@@ -237,7 +241,9 @@ export class Expressions {
       return bad;
     }
     this.#warnOutside(index, variable.dims[level]);
-    const sum = place.index === undefined ? index.operand : this.#rowMajor(place.index, variable.dims[level], index.operand, start, end);
+    const { operand } = index;
+    const size = variable.dims[level];
+    const sum = place.index === undefined ? operand : this.#rowMajor(place.index, size, operand, start, end);
     return { kind: 'place', variable, level: level + 1, index: sum, start, end };
   }
 
@@ -263,20 +269,24 @@ export class Expressions {
     if (place.kind !== 'place') return place;
     const { variable } = place;
     if (place.level < variable.dims.length) return this.#pointer(place, start, end);
-    const operand = this.#constantAt(variable, place.index, start, end) ?? this.#load(variable, place.index, start, end);
-    return operand === undefined ? { kind: 'bad', start, end } : { kind: 'scalar', type: variable.type, operand, start, end };
+    const { index } = place;
+    const operand = this.#constantAt(variable, index, start, end) ?? this.#load(variable, index, start, end);
+    if (operand === undefined) return { kind: 'bad', start, end };
+    return { kind: 'scalar', type: variable.type, operand, start, end };
   }
 
-  #constantAt({ type, constant, elements, dims }: Variable, index: Operand | undefined, start: number, end: number): Operand | undefined {
+  #constantAt(variable: Variable, index: Operand | undefined, start: number, end: number): Operand | undefined {
+    const { type, constant, elements, dims } = variable;
     if (constant !== undefined) return immediate(type, constant);
     if (elements === undefined || index?.kind !== 'v') return undefined;
     const at = numberOf(index);
-    if (at >= 0 && at < dims.reduce((product, size) => product * size, 1)) return immediate(type, elements.get(at) ?? 0);
+    const count = dims.reduce((product, size) => product * size, 1);
+    if (at >= 0 && at < count) return immediate(type, elements.get(at) ?? 0);
     if (this.#unit.isConstant) this.#unit.report('SYS2209', start, end, [at]);
     return undefined;
   }
 
-  /** Globals are read where they stand, since calls further right may change them; locals cannot change before their use. */
+  /** Globals are read where they stand, since calls further right may change them; locals cannot change before use. */
   #load({ storage, type }: Variable, index: Operand | undefined, start: number, end: number): Operand | undefined {
     if (storage === undefined || this.#unit.isConstant) return undefined;
     if (!this.#unit.flow.isOpen) return immediate(type, 0);
@@ -289,7 +299,7 @@ export class Expressions {
   }
 
   /** The address of an array or of a part of it. */
-  #pointer({ variable, level, index }: Extract<Value, { kind: 'place' }>, start: number, end: number): Value {
+  #pointer({ variable, level, index }: Place, start: number, end: number): Value {
     const { storage, type, dims, name } = variable;
     if (this.#unit.isConstant || storage === undefined) {
       this.#unit.report('SYS2201', start, end, [`the array \`${name}\``]);
@@ -330,8 +340,9 @@ export class Expressions {
     const value = this.popNumber();
     const end = value?.end ?? signEnd;
     if (value === undefined) return this.#push({ kind: 'bad', start, end });
-    const operand = op === Event.Plus ? value.operand : this.#unit.calc(value.type === 'i32' ? 'NegI' : 'NegF', start, end, value.operand);
-    this.#push({ kind: 'scalar', type: value.type, operand, start, end });
+    const { type, operand } = value;
+    if (op === Event.Plus) return this.#pushScalar(type, operand, start, end);
+    this.#pushScalar(type, this.#unit.calc(type === 'i32' ? 'NegI' : 'NegF', start, end, operand), start, end);
   }
 
   #not(start: number): void {
@@ -344,7 +355,7 @@ export class Expressions {
     const number = this.#asNumber(value);
     if (number === undefined) return this.#push({ kind: 'bad', start, end });
     const operand = this.#unit.calc(number.type === 'i32' ? 'NotI' : 'NotF', start, end, number.operand);
-    this.#push({ kind: 'scalar', type: 'i32', operand, start, end });
+    this.#pushScalar('i32', operand, start, end);
   }
 
   #binary(family: Family, opStart: number, opEnd: number): void {
@@ -360,8 +371,8 @@ export class Expressions {
     const [a, b] = [this.convert(left, type), this.convert(right, type)];
     const op: CalcOp = type === 'f32' && family !== 'Mod' ? `${family}F` : `${family}I`;
     if (isDivisionByZero(op, b) && this.#reportZero(right)) return this.#push({ kind: 'bad', start, end });
-    const isTruth = family !== 'Add' && family !== 'Sub' && family !== 'Mul' && family !== 'Div' && family !== 'Mod';
-    this.#push({ kind: 'scalar', type: isTruth ? 'i32' : type, operand: this.#unit.calc(op, start, end, a, b), start, end });
+    const isTruth = relations.some((name) => name === family);
+    this.#pushScalar(isTruth ? 'i32' : type, this.#unit.calc(op, start, end, a, b), start, end);
   }
 
   /** True if the division has no value at all, as it stands in a constant. */
@@ -383,7 +394,8 @@ export class Expressions {
 
   #popConstantTruth(): number | undefined {
     const condition = this.#popCondition();
-    return condition !== undefined && !('whenTrue' in condition) && condition.kind === 'v' ? Number(condition.value !== 0) : undefined;
+    if (condition === undefined || 'whenTrue' in condition || condition.kind !== 'v') return undefined;
+    return Number(condition.value !== 0);
   }
 
   #right(isAnd: boolean, start: number): void {
@@ -391,12 +403,14 @@ export class Expressions {
     const { end } = this.#values[this.#values.length - 1];
     if (left.kind === 'constant') {
       const right = this.#popConstantTruth();
-      const value = left.value === undefined || right === undefined ? undefined : isAnd ? left.value & right : left.value | right;
-      return this.#push(value === undefined ? { kind: 'bad', start, end } : { kind: 'scalar', type: 'i32', operand: immediate('i32', value), start, end });
+      if (left.value === undefined || right === undefined) return this.#push({ kind: 'bad', start, end });
+      const value = isAnd ? left.value & right : left.value | right;
+      return this.#pushScalar('i32', immediate('i32', value), start, end);
     }
     const { flow } = this.#unit;
     const right = this.#popCondition();
-    const jump = right !== undefined && 'whenTrue' in right ? right : { whenTrue: flow.newLabel(), whenFalse: flow.newLabel() };
+    const isJump = right !== undefined && 'whenTrue' in right;
+    const jump = isJump ? right : { whenTrue: flow.newLabel(), whenFalse: flow.newLabel() };
     flow.join(isAnd ? jump.whenFalse : jump.whenTrue, left.label);
     if (right !== undefined && !('whenTrue' in right)) this.#decide(right, jump);
     this.#push({ kind: 'jump', whenTrue: jump.whenTrue, whenFalse: jump.whenFalse, start, end });

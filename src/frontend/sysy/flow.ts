@@ -115,6 +115,7 @@ export class Flow {
       return number;
     };
     for (const instr of func.instrs) if (instr.op === 'Label') numberOf(instr.label);
-    func.instrs = func.instrs.map((instr): Instr => (instr.op === 'Label' ? { ...instr, label: numberOf(instr.label) } : mapTargets(instr, numberOf)));
+    func.instrs = func.instrs.map((instr): Instr =>
+      instr.op === 'Label' ? { ...instr, label: numberOf(instr.label) } : mapTargets(instr, numberOf));
   }
 }

@@ -70,7 +70,8 @@ export class Initialiser {
     const operand = expressions.popAs(this.#variable.type);
     const brace = this.#braces.at(-1);
     if (brace === undefined && this.#variable.dims.length > 0) {
-      if (operand !== undefined) this.#reportOnce(() => this.#unit.report('SYS2205', start, end, [this.#variable.name]));
+      const { name } = this.#variable;
+      if (operand !== undefined) this.#reportOnce(() => this.#unit.report('SYS2205', start, end, [name]));
     } else if (this.#position >= (brace?.end ?? 1)) {
       this.#reportExcess(start, end);
     } else {

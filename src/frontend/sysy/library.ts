@@ -17,7 +17,9 @@ export interface LibraryRow {
 }
 
 const rows = new Map<string, LibraryRow>();
-for (const [name, { params, results }] of Object.entries(libraryFunctions)) rows.set(name, { target: name, params, results });
+for (const [name, { params, results }] of Object.entries(libraryFunctions)) {
+  rows.set(name, { target: name, params, results });
+}
 // Macros of the library's header in C: they pass their line.
 rows.set('starttime', { target: '_sysy_starttime', params: ['i32'], results: [], special: 'line' });
 rows.set('stoptime', { target: '_sysy_stoptime', params: ['i32'], results: [], special: 'line' });

@@ -24,7 +24,9 @@ export interface SysyOptions {
   readonly exports?: 'all' | 'main';
 }
 
-export function lowerSysy(source: SourceFile, { code, names }: SyntaxResult, diagnostics: Diagnostic[], { exports = 'all' }: SysyOptions = {}): LinearModule {
+export function lowerSysy(
+  source: SourceFile, { code, names }: SyntaxResult, diagnostics: Diagnostic[], { exports = 'all' }: SysyOptions = {},
+): LinearModule {
   const builder = new ModuleBuilder(hasString(code) ? { profile: 'full', pointerSize: 4 } : { profile: 'core' });
   const unit = new Unit(source, code, names, builder, diagnostics);
   return new Lowering(unit, exports === 'all').lower();
@@ -77,10 +79,12 @@ class Lowering {
       const atom = code.args[i];
       const row = library.get(names[atom]);
       if (row === undefined || own.has(atom) || scopes.find(atom) !== undefined) continue;
-      const index = targets.get(row.target) ?? builder.extern(row.target, row.params, row.results, { variadic: row.special === 'format' });
-      targets.set(row.target, index);
-      const result = row.results[0] === 'i32' || row.results[0] === 'f32' ? row.results[0] : 'void';
-      scopes.declare(atom, { kind: 'function', name: names[atom], index, params: row.params, result, span: undefined, special: row.special }, 0);
+      const { target, params, results, special } = row;
+      const index = targets.get(target) ?? builder.extern(target, params, results, { variadic: special === 'format' });
+      targets.set(target, index);
+      const result = results[0] === 'i32' || results[0] === 'f32' ? results[0] : 'void';
+      const name = names[atom];
+      scopes.declare(atom, { kind: 'function', name, index, params, result, span: undefined, special }, 0);
     }
   }
 

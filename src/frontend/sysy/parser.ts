@@ -3,7 +3,8 @@
  * that are still open wait on a stack of frames, so nesting has no limit.
  *
  * After a mistake the parser goes on at the next statement or declaration (recovery.ts); the events of the broken part
- * are withdrawn, so what is in the code is always well formed: every operator has its operands, every bracket its partner.
+ * are withdrawn, so what is in the code is always well formed: every operator has its operands, every bracket its
+ * partner.
  */
 import type { Diagnostic } from '../../base/diagnostics.ts';
 import type { SourceFile } from '../../base/source.ts';
@@ -104,7 +105,8 @@ class Parser {
   #closeAtEnd(): void {
     const s = this.#state.scanner;
     const block = this.#frames.findLast(({ kind }) => kind === 'block');
-    const opened = block === undefined ? [] : [{ message: 'this brace is not closed', span: this.#state.span(block.start, block.start + 1) }];
+    const message = 'this brace is not closed';
+    const opened = block === undefined ? [] : [{ message, span: this.#state.span(block.start, block.start + 1) }];
     this.#state.report('SYS1107', this.#state.span(s.start, s.end), [], { notes: opened });
     // The outermost frame is the body itself, which needs no `Close`.
     while (this.#frames.length > 1) {
@@ -166,7 +168,8 @@ class Parser {
     s.next();
     const mark = this.#state.code.length;
     const hasParen = this.#state.expect(Sign.openParen);
-    const isMissing = s.kind === Sign.open || s.kind === Sign.semicolon || (s.kind >= Kind.constWord && s.kind <= Kind.returnWord);
+    const isKeyword = s.kind >= Kind.constWord && s.kind <= Kind.returnWord;
+    const isMissing = s.kind === Sign.open || s.kind === Sign.semicolon || isKeyword;
     if (!hasParen && isMissing) this.#state.code.emit(Event.Bad, start, end);
     else if (!hasParen) {
       this.#state.expressions.parse();
@@ -274,7 +277,7 @@ class Parser {
     return true;
   }
 
-  /** `%=` and the like: the sign before has no operand and was no operator, so only `*=` … inside an expression come here. */
+  /** `+=` and the like, which the parser meets as `=` right behind another sign. */
   #isCompoundSign(): boolean {
     const s = this.#state.scanner;
     return s.previousEnd === s.start && /[-+*/%]/.test(this.#state.source.text[s.start - 1] ?? '');

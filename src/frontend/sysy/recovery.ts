@@ -10,6 +10,7 @@ import { nearestName } from '../../base/suggest.ts';
 import { Code } from './code.ts';
 import { ExpressionParser } from './expression-parser.ts';
 import { keywords, Kind, Scanner } from './scanner.ts';
+import type { SyntaxArgs, SyntaxCode } from './syntax-diagnostics.ts';
 import { syntaxCatalogue } from './syntax-diagnostics.ts';
 
 const char = (text: string): number => text.charCodeAt(0);
@@ -21,9 +22,10 @@ export const Sign = {
 
 /** Words of C that begin statements or declarations which SysY does not have. */
 const foreignWords: Readonly<Record<string, string>> = {
-  for: '`while`', do: '`while`', switch: '`if` and `else`', case: '`if` and `else`', goto: '`while`, `break` and `continue`',
+  for: '`while`', do: '`while`', switch: '`if` and `else`', case: '`if` and `else`', goto: '`while` and `break`',
   char: '`int`', short: '`int`', long: '`int`', unsigned: '`int`', signed: '`int`', bool: '`int`', double: '`float`',
-  static: 'a global variable', extern: 'definitions in one file', inline: 'a function', struct: 'arrays', typedef: '`int` and `float`',
+  static: 'a global variable', extern: 'definitions in one file', inline: 'a function', struct: 'arrays',
+  typedef: '`int` and `float`',
 };
 
 export class ParserState {
@@ -57,7 +59,7 @@ export class ParserState {
     return { source: this.source, start, end };
   }
 
-  report<K extends keyof typeof syntaxCatalogue>(code: K, span: Span, args: Parameters<(typeof syntaxCatalogue)[K]['message']>, extras?: Extras): void {
+  report<K extends SyntaxCode>(code: K, span: Span, args: SyntaxArgs<K>, extras?: Extras): void {
     this.#diagnostics.push(diagnose(syntaxCatalogue, code, span, args, extras));
   }
 
@@ -66,14 +68,16 @@ export class ParserState {
     const s = this.scanner;
     const span = this.span(s.start, s.end);
     if (this.#followsBadToken() || this.#reportForeign()) return;
-    if (s.kind === Sign.assign && !wanted.includes('name')) return this.report('SYS1102', span, [], { fix: { title: 'compare with `==`', span, replacement: '==' } });
+    if (s.kind === Sign.assign && !wanted.includes('name')) {
+      return this.report('SYS1102', span, [], { fix: { title: 'compare with `==`', span, replacement: '==' } });
+    }
     // What is missing is missing behind the token before.
-    const place = wanted.startsWith('`') ? this.span(s.previousEnd, s.previousEnd) : span;
-    const isBefore = place.start !== s.start && this.source.position(place.start).line !== this.source.position(s.start).line;
+    const before = this.span(s.previousEnd, s.previousEnd);
+    const isBefore = wanted.startsWith('`') && this.isOnNewLine();
     const misspelt = this.#misspeltKeyword(wanted);
     if (misspelt !== undefined) return this.report('SYS1101', span, [wanted, this.#describe()], { fix: misspelt });
-    const fix = wanted === '`;`' ? { fix: { title: 'insert `;`', span: this.span(s.previousEnd, s.previousEnd), replacement: ';' } } : undefined;
-    this.report('SYS1101', isBefore ? place : span, [wanted, this.#describe()], fix);
+    const fix = wanted === '`;`' ? { fix: { title: 'insert `;`', span: before, replacement: ';' } } : undefined;
+    this.report('SYS1101', isBefore ? before : span, [wanted, this.#describe()], fix);
   }
 
   /** `retrun x;` and `flaot y;` would be a name that something strange follows. */
@@ -82,7 +86,8 @@ export class ParserState {
     if (!isType && wanted !== '`;`' && wanted !== 'a declaration or function') return undefined;
     const start = isType ? this.scanner.start : this.#begin;
     const word = /^[A-Za-z_]\w{0,20}/.exec(this.source.text.slice(start, start + 21))?.[0] ?? '';
-    const near = word.length < 2 || keywords.some((keyword) => keyword === word) ? undefined : nearestName(word, keywords);
+    const isKeyword = keywords.some((keyword) => keyword === word);
+    const near = word.length < 2 || isKeyword ? undefined : nearestName(word, keywords);
     if (near === undefined) return undefined;
     this.foreignWord = word;
     return { title: `did you mean \`${near}\`?`, span: this.span(start, start + word.length), replacement: near };
@@ -143,6 +148,16 @@ export class ParserState {
 
   // Ways back
 
+  #isAtEdge(): boolean {
+    const { kind } = this.scanner;
+    return kind === Kind.end || kind === Sign.semicolon || kind === Sign.open || kind === Sign.close;
+  }
+
+  /** To the body of a function whose head is broken. */
+  skipHead(): void {
+    while (!this.#isAtEdge()) this.scanner.next();
+  }
+
   /** To the next word that begins a declaration outside braces. */
   skipGlobal(): void {
     const s = this.scanner;
@@ -202,7 +217,7 @@ export class ParserState {
   /** To behind the `)` that ends a broken condition. */
   skipCondition(): void {
     const s = this.scanner;
-    for (let depth = 0; s.kind !== Kind.end && s.kind !== Sign.semicolon && s.kind !== Sign.open && s.kind !== Sign.close; s.next()) {
+    for (let depth = 0; !this.#isAtEdge(); s.next()) {
       if (s.kind >= Kind.ifWord && s.kind <= Kind.returnWord) return;
       if (s.kind === Sign.openParen) depth++;
       else if (s.kind === Sign.closeParen && depth-- === 0) return s.next();
@@ -214,7 +229,7 @@ export class ParserState {
     const s = this.scanner;
     let depth = 0;
     for (const c of this.source.text.slice(this.#begin, s.start)) depth += c === '(' ? 1 : c === ')' ? -1 : 0;
-    for (; depth > 0 && s.kind !== Kind.end && s.kind !== Sign.open && s.kind !== Sign.close; s.next()) {
+    for (; depth > 0 && (s.kind === Sign.semicolon || !this.#isAtEdge()); s.next()) {
       if (s.kind === Sign.openParen) depth++;
       else if (s.kind === Sign.closeParen) depth--;
     }

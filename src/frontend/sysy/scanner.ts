@@ -10,15 +10,19 @@ import { diagnose } from '../../base/diagnostics.ts';
 import type { SourceFile } from '../../base/source.ts';
 import { parseFloatLiteral } from '../../scalar/float-literal.ts';
 import { visibleChar } from '../../base/text-width.ts';
+import type { SyntaxArgs, SyntaxCode } from './syntax-diagnostics.ts';
 import { syntaxCatalogue } from './syntax-diagnostics.ts';
 
-export const keywords = ['const', 'int', 'float', 'void', 'if', 'else', 'while', 'break', 'continue', 'return'] as const;
+export const keywords = [
+  'const', 'int', 'float', 'void', 'if', 'else', 'while', 'break', 'continue', 'return',
+] as const;
 
 /** Single punctuation marks are their own character code; everything else lies below 32 or above 127. */
 export const Kind = {
   end: 0, name: 1, int: 2, float: 3, string: 4,
   // In the order of `keywords`.
-  constWord: 8, intWord: 9, floatWord: 10, voidWord: 11, ifWord: 12, elseWord: 13, whileWord: 14, breakWord: 15, continueWord: 16, returnWord: 17,
+  constWord: 8, intWord: 9, floatWord: 10, voidWord: 11, ifWord: 12, elseWord: 13, whileWord: 14, breakWord: 15,
+  continueWord: 16, returnWord: 17,
   lessEqual: 128, greaterEqual: 129, equal: 130, notEqual: 131, and: 132, or: 133,
 } as const;
 
@@ -37,7 +41,8 @@ const marks = new Set(Array.from('()[]{},;+-*/%', (char) => char.charCodeAt(0)))
 /** Everything that C would take for one number, so that a wrong one is one mistake. */
 const numberShape = /(?:0[xX](?:[pP][+-]|[\w.])*|(?:[eE][+-]|[\w.])*)/y;
 const integerShape = /^(?:0[xX][0-9a-fA-F]+|0[0-7]*|[1-9][0-9]*)$/;
-const floatShape = /^(?:0[xX](?:[0-9a-fA-F]+\.?[0-9a-fA-F]*|\.[0-9a-fA-F]+)[pP][+-]?[0-9]+|(?:[0-9]+\.[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?|[0-9]+[eE][+-]?[0-9]+)$/;
+const hexFloatShape = /^0[xX](?:[0-9a-fA-F]+\.?[0-9a-fA-F]*|\.[0-9a-fA-F]+)[pP][+-]?[0-9]+$/;
+const decimalFloatShape = /^(?:(?:[0-9]+\.[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?|[0-9]+[eE][+-]?[0-9]+)$/;
 
 export class Scanner {
   readonly source: SourceFile;
@@ -79,9 +84,11 @@ export class Scanner {
     return atom;
   }
 
-  #report<K extends keyof typeof syntaxCatalogue>(code: K, start: number, end: number, args: Parameters<(typeof syntaxCatalogue)[K]['message']>, fix?: string): void {
+  /** `fix` is what to write instead. */
+  #report<K extends SyntaxCode>(code: K, start: number, end: number, args: SyntaxArgs<K>, fix?: string): void {
     const span = { source: this.source, start, end };
-    this.#diagnostics.push(diagnose(syntaxCatalogue, code, span, args, fix === undefined ? {} : { fix: { title: `write \`${fix}\``, span, replacement: fix } }));
+    const extras = fix === undefined ? {} : { fix: { title: `write \`${fix}\``, span, replacement: fix } };
+    this.#diagnostics.push(diagnose(syntaxCatalogue, code, span, args, extras));
   }
 
   /** Hot: one pass over the characters, no regular expression outside numbers. */
@@ -114,7 +121,7 @@ export class Scanner {
   #name(start: number): void {
     const text = this.#text;
     let end = start + 1;
-    for (let c = text.charCodeAt(end); c < 128 && (classes[c] === 1 || classes[c] === 2); c = text.charCodeAt(end)) end++;
+    while (isWord(text.charCodeAt(end))) end++;
     const atom = this.#intern(text.slice(start, end));
     this.atom = atom;
     this.#token(atom < keywords.length ? FIRST_KEYWORD + atom : Kind.name, start, end);
@@ -174,7 +181,9 @@ export class Scanner {
   #string(start: number): void {
     const text = this.#text;
     let end = start + 1;
-    for (let c = text.charCodeAt(end); c >= 0 && c !== 0x22 && c !== 0x0a; c = text.charCodeAt(end)) end += c === 0x5c ? 2 : 1;
+    for (let c = text.charCodeAt(end); c >= 0 && c !== 0x22 && c !== 0x0a; c = text.charCodeAt(end)) {
+      end += c === 0x5c ? 2 : 1;
+    }
     end = Math.min(end, text.length);
     if (text.charCodeAt(end) === 0x22) end++;
     else this.#report('SYS1004', start, end, []);
@@ -201,13 +210,14 @@ export class Scanner {
     const end = start + Math.max(1, shape.length);
     if (integerShape.test(shape)) {
       this.value = readInteger(shape);
-      if (isTooLong(shape)) this.#report('SYS1006', start, end, [shape.length > 40 ? `${shape.slice(0, 40)}…` : shape, this.value]);
+      const shown = shape.length > 40 ? `${shape.slice(0, 40)}…` : shape;
+      if (isTooLong(shape)) this.#report('SYS1006', start, end, [shown, this.value]);
       return this.#token(Kind.int, start, end);
     }
-    const value = floatShape.test(shape) ? parseFloatLiteral(shape, 'f32') : undefined;
+    const value = isFloat(shape) ? parseFloatLiteral(shape, 'f32') : undefined;
     if (value === undefined) {
       const withoutSuffix = shape.slice(0, -1);
-      const hasSuffix = /[fFlLuU]$/.test(shape) && (integerShape.test(withoutSuffix) || floatShape.test(withoutSuffix));
+      const hasSuffix = /[fFlLuU]$/.test(shape) && (integerShape.test(withoutSuffix) || isFloat(withoutSuffix));
       this.#report('SYS1003', start, end, [shape.slice(0, 60)], hasSuffix ? withoutSuffix : undefined);
     }
     this.value = value ?? 0;
@@ -215,12 +225,21 @@ export class Scanner {
   }
 }
 
+function isFloat(text: string): boolean {
+  return hexFloatShape.test(text) || decimalFloatShape.test(text);
+}
+
 function isDigit(c: number): boolean {
   return c >= 0x30 && c <= 0x39;
 }
 
 function continuesNumber(c: number): boolean {
-  return c === 0x2e || (c < 128 && (classes[c] === 1 || classes[c] === 2));
+  return c === 0x2e || isWord(c);
+}
+
+/** A letter, digit or `_`; NaN, behind the end, is none. */
+function isWord(c: number): boolean {
+  return c < 128 && (classes[c] === 1 || classes[c] === 2);
 }
 
 function isStrange(c: number): boolean {

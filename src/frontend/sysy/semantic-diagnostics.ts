@@ -7,18 +7,26 @@ import { defineCatalogue } from '../../base/diagnostics.ts';
 const inMain = (code: string): string => `int main() {\n  ${code}\n  return 0;\n}\n`;
 const plural = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
+export type SemanticCode = keyof typeof semanticCatalogue;
+export type SemanticArgs<K extends SemanticCode> = Parameters<(typeof semanticCatalogue)[K]['message']>;
+
 export const semanticCatalogue = defineCatalogue({
   SYS2001: {
     severity: 'error',
     message: (name: string) => `\`${name}\` is not declared`,
-    explain: 'A name is declared before it is used, in the same block or in one around it. What a block declares ends with the block. A name that is reported once is not reported again in the same function.',
+    explain:
+      'A name is declared before it is used, in the same block or in one around it. What a block declares ends ' +
+      'with the block. A name that is reported once is not reported again in the same function.',
     bad: inMain('int count = 1; putint(cuont);'),
     good: inMain('int count = 1; putint(count);'),
   },
   SYS2002: {
     severity: 'error',
     message: (name: string) => `\`${name}\` is declared twice`,
-    explain: 'Within one block each name is declared once; parameters belong to the block of the function body. An inner block may use the name for something else. Outside functions, variables and functions share their names.',
+    explain:
+      'Within one block each name is declared once; parameters belong to the block of the function body. An ' +
+      'inner block may use the name for something else. Outside functions, variables and functions share their ' +
+      'names.',
     bad: inMain('int x = 1; int x = 2;'),
     good: inMain('int x = 1; { int x = 2; }'),
   },
@@ -32,35 +40,45 @@ export const semanticCatalogue = defineCatalogue({
   SYS2004: {
     severity: 'error',
     message: (name: string) => `\`${name}\` is a variable and cannot be called`,
-    explain: 'Parentheses behind a name call a function. Here the innermost declaration of the name is a variable, which may hide a function of the same name.',
+    explain:
+      'Parentheses behind a name call a function. Here the innermost declaration of the name is a variable, ' +
+      'which may hide a function of the same name.',
     bad: inMain('int putint = 1; putint(2);'),
     good: inMain('int x = 1; putint(x);'),
   },
   SYS2005: {
     severity: 'error',
     message: (name: string) => `the function \`${name}\` is defined behind this call`,
-    explain: 'SysY has no prototypes: a function is defined before the functions that call it. Two functions that call each other need to become one.',
+    explain:
+      'SysY has no prototypes: a function is defined before the functions that call it. Two functions that ' +
+      'call each other need to become one.',
     bad: `${inMain('f();')}void f() { }\n`,
     good: `void f() { }\n${inMain('f();')}`,
   },
   SYS2006: {
     severity: 'error',
     message: () => 'there is no function `main`',
-    explain: 'A program starts at `int main()`, which takes no parameters; its result is the exit status of the program.',
+    explain:
+      'A program starts at `int main()`, which takes no parameters; its result is the exit status of the ' +
+      'program.',
     bad: 'int start() { return 0; }\n',
     good: 'int main() { return 0; }\n',
   },
   SYS2007: {
     severity: 'error',
     message: () => '`main` has no parameters and returns an int',
-    explain: 'A program starts at `int main()`. It reads its input with the functions of the run-time library; its result is the exit status.',
+    explain:
+      'A program starts at `int main()`. It reads its input with the functions of the run-time library; its ' +
+      'result is the exit status.',
     bad: 'void main() { }\n',
     good: 'int main() { return 0; }\n',
   },
   SYS2101: {
     severity: 'error',
     message: (found: string) => `a number is needed here, not ${found}`,
-    explain: 'Operators, conditions and assignments take ints and floats. An array is given an index for each of its dimensions; a function without result gives nothing to compute with.',
+    explain:
+      'Operators, conditions and assignments take ints and floats. An array is given an index for each of its ' +
+      'dimensions; a function without result gives nothing to compute with.',
     bad: inMain('int a[2]; int x = a + 1;'),
     good: inMain('int a[2]; a[0] = 2; int x = a[0] + 1;'),
   },
@@ -82,7 +100,9 @@ export const semanticCatalogue = defineCatalogue({
     severity: 'error',
     message: (name: string, dimensions: number) =>
       dimensions === 0 ? `\`${name}\` is not an array` : `\`${name}\` has only ${plural(dimensions, 'dimension')}`,
-    explain: 'An array takes one index for each of its dimensions. With fewer it stands for the address of a part of it, which only arguments may be.',
+    explain:
+      'An array takes one index for each of its dimensions. With fewer it stands for the address of a part of ' +
+      'it, which only arguments may be.',
     bad: inMain('int a[2][3]; a[0][0][0] = 1;'),
     good: inMain('int a[2][3]; a[0][0] = 1;'),
   },
@@ -110,7 +130,9 @@ export const semanticCatalogue = defineCatalogue({
   SYS2108: {
     severity: 'error',
     message: (name: string, place: number, wanted: string, given: string) => `argument ${place} of \`${name}\` is ${wanted}, not ${given}`,
-    explain: 'Numbers are converted between int and float as needed. Arrays are not: an array of ints is passed as one of ints, and a number is no array. The number of dimensions does not matter.',
+    explain:
+      'Numbers are converted between int and float as needed. Arrays are not: an array of ints is passed as ' +
+      'one of ints, and a number is no array. The number of dimensions does not matter.',
     bad: `int f(int a[]) { return a[0]; }\n${inMain('float x[2]; f(x);')}`,
     good: `int f(int a[]) { return a[0]; }\n${inMain('int x[2]; f(x);')}`,
   },
@@ -138,21 +160,27 @@ export const semanticCatalogue = defineCatalogue({
   SYS2112: {
     severity: 'error',
     message: (name: string, type: string) => `\`${name}\` returns a value of type ${type}`,
-    explain: 'A function that is declared with a result returns a value of it. Where control reaches the last brace, 0 is returned.',
+    explain:
+      'A function that is declared with a result returns a value of it. Where control reaches the last brace, ' +
+      '0 is returned.',
     bad: `int f() { return; }\n${inMain('f();')}`,
     good: `int f() { return 1; }\n${inMain('f();')}`,
   },
   SYS2113: {
     severity: 'error',
     message: (word: string) => `\`${word}\` outside a loop`,
-    explain: 'A loop is left with `break`, and its next turn begun with `continue`. Both stand inside the body of a `while`.',
+    explain:
+      'A loop is left with `break`, and its next turn begun with `continue`. Both stand inside the body of a ' +
+      '`while`.',
     bad: inMain('break;'),
     good: inMain('while (1) break;'),
   },
   SYS2201: {
     severity: 'error',
     message: (what: string) => `${what} is not constant`,
-    explain: 'Sizes of arrays, values of constants and initial values of global variables are computed before the program runs. They consist of numbers, constants, elements of constant arrays, and operators.',
+    explain:
+      'Sizes of arrays, values of constants and initial values of global variables are computed before the ' +
+      'program runs. They consist of numbers, constants, elements of constant arrays, and operators.',
     bad: 'int n = 5;\nint a[n];\nint main() { return 0; }\n',
     good: 'const int n = 5;\nint a[n];\nint main() { return 0; }\n',
   },
@@ -166,14 +194,18 @@ export const semanticCatalogue = defineCatalogue({
   SYS2203: {
     severity: 'error',
     message: (name: string, limit: number) => `\`${name}\` has more than ${limit} elements`,
-    explain: 'An array and all other data have to fit into the memory of the program, which has addresses of 32 bits: one array has at most 2^29 - 1 elements of 4 bytes. The limit cannot be raised.',
+    explain:
+      'An array and all other data have to fit into the memory of the program, which has addresses of 32 bits: ' +
+      'one array has at most 2^29 - 1 elements of 4 bytes. The limit cannot be raised.',
     bad: 'int a[65536][65536];\nint main() { return 0; }\n',
     good: 'int a[256][256];\nint main() { return 0; }\n',
   },
   SYS2204: {
     severity: 'error',
     message: () => 'there are more initial values than elements',
-    explain: 'The values in braces fill an array in the order of its elements. Inner braces begin the next sub-array, and hold no more values than it has elements.',
+    explain:
+      'The values in braces fill an array in the order of its elements. Inner braces begin the next sub-array, ' +
+      'and hold no more values than it has elements.',
     bad: 'int a[2] = {1, 2, 3};\nint main() { return 0; }\n',
     good: 'int a[3] = {1, 2, 3};\nint main() { return 0; }\n',
   },
@@ -187,7 +219,9 @@ export const semanticCatalogue = defineCatalogue({
   SYS2206: {
     severity: 'error',
     message: () => 'division by zero in a constant',
-    explain: 'The value of a constant, a size or the initial value of a global variable is computed before the program runs, and a division by zero has no value.',
+    explain:
+      'The value of a constant, a size or the initial value of a global variable is computed before the ' +
+      'program runs, and a division by zero has no value.',
     bad: 'const int n = 1 / 0;\nint main() { return 0; }\n',
     good: 'const int n = 1 / 1;\nint main() { return 0; }\n',
   },
@@ -201,14 +235,18 @@ export const semanticCatalogue = defineCatalogue({
   SYS2208: {
     severity: 'warning',
     message: (index: number, size: number) => `the index ${index} is outside a dimension of ${size}`,
-    explain: 'Indices run from 0 to the size of the dimension minus 1. What lies behind one row of an array is the next row; behind the whole array is nothing that the program may use.',
+    explain:
+      'Indices run from 0 to the size of the dimension minus 1. What lies behind one row of an array is the ' +
+      'next row; behind the whole array is nothing that the program may use.',
     bad: inMain('int a[2] = {}; putint(a[2]);'),
     good: inMain('int a[2] = {}; putint(a[1]);'),
   },
   SYS2209: {
     severity: 'error',
     message: (index: number) => `the constant array has no element ${index}`,
-    explain: 'A constant is computed from elements of constant arrays that exist. Elements are counted from 0, over all dimensions in their order.',
+    explain:
+      'A constant is computed from elements of constant arrays that exist. Elements are counted from 0, over ' +
+      'all dimensions in their order.',
     bad: 'const int a[2] = {1, 2};\nconst int n = a[2];\nint main() { return 0; }\n',
     good: 'const int a[2] = {1, 2};\nconst int n = a[1];\nint main() { return 0; }\n',
   },

@@ -7,11 +7,16 @@ import { defineCatalogue } from '../../base/diagnostics.ts';
 
 const inMain = (code: string): string => `int main() {\n  ${code}\n  return 0;\n}\n`;
 
+export type SyntaxCode = keyof typeof syntaxCatalogue;
+export type SyntaxArgs<K extends SyntaxCode> = Parameters<(typeof syntaxCatalogue)[K]['message']>;
+
 export const syntaxCatalogue = defineCatalogue({
   SYS1001: {
     severity: 'error',
     message: (char: string) => `the character \`${char}\` means nothing in SysY`,
-    explain: 'Outside comments and strings, SysY consists of names, numbers, and the signs ( ) [ ] { } , ; + - * / % ! < > = and their pairs. There is no preprocessor, and there are no bit operators.',
+    explain:
+      'Outside comments and strings, SysY consists of names, numbers, and the signs ( ) [ ] { } , ; + - * / % ' +
+      '! < > = and their pairs. There is no preprocessor, and there are no bit operators.',
     bad: inMain('int x = 6 ^ 3;'),
     good: inMain('int x = 6 - 3;'),
   },
@@ -25,21 +30,27 @@ export const syntaxCatalogue = defineCatalogue({
   SYS1003: {
     severity: 'error',
     message: (text: string) => `\`${text}\` is not a number`,
-    explain: 'Integers are decimal, octal with a leading 0, or hexadecimal with 0x. Floats have a point or an exponent; hexadecimal ones need the exponent p. There are no suffixes.',
+    explain:
+      'Integers are decimal, octal with a leading 0, or hexadecimal with 0x. Floats have a point or an ' +
+      'exponent; hexadecimal ones need the exponent p. There are no suffixes.',
     bad: inMain('float x = 1.5f;'),
     good: inMain('float x = 1.5;'),
   },
   SYS1004: {
     severity: 'error',
     message: () => 'this string has no closing quote on its line',
-    explain: 'A string, which is only good as the format of `putf`, stands between double quotes on one line. A line end inside it is written \\n.',
+    explain:
+      'A string, which is only good as the format of `putf`, stands between double quotes on one line. A line ' +
+      'end inside it is written \\n.',
     bad: inMain('putf("%d\n", 1);'),
     good: inMain('putf("%d\\n", 1);'),
   },
   SYS1005: {
     severity: 'error',
     message: (sign: string) => `SysY has no operator \`${sign}\``,
-    explain: 'There are no bit operators and no addresses in SysY. The logical operators are written with two signs, && and ||.',
+    explain:
+      'There are no bit operators and no addresses in SysY. The logical operators are written with two signs, ' +
+      '&& and ||.',
     bad: inMain('if (1 & 2) return 1;'),
     good: inMain('if (1 && 2) return 1;'),
   },
@@ -53,14 +64,18 @@ export const syntaxCatalogue = defineCatalogue({
   SYS1101: {
     severity: 'error',
     message: (wanted: string, found: string) => `expected ${wanted}, found ${found}`,
-    explain: 'The text does not go on as the grammar of SysY wants here. The rest of the statement is skipped; mistakes behind it are reported too.',
+    explain:
+      'The text does not go on as the grammar of SysY wants here. The rest of the statement is skipped; ' +
+      'mistakes behind it are reported too.',
     bad: inMain('int x = 1 + ;'),
     good: inMain('int x = 1 + 2;'),
   },
   SYS1102: {
     severity: 'error',
     message: () => 'an assignment is a statement, not an expression',
-    explain: 'A single `=` assigns, and stands only behind the variable at the beginning of a statement. Values are compared with `==`.',
+    explain:
+      'A single `=` assigns, and stands only behind the variable at the beginning of a statement. Values are ' +
+      'compared with `==`.',
     bad: inMain('int x = 1; if (x = 2) return 1;'),
     good: inMain('int x = 1; if (x == 2) return 1;'),
   },
@@ -81,7 +96,9 @@ export const syntaxCatalogue = defineCatalogue({
   SYS1105: {
     severity: 'error',
     message: (word: string, instead: string) => `SysY has no \`${word}\`: use ${instead}`,
-    explain: 'SysY is a small part of C: int, float and their arrays, functions, if, while, break, continue and return. All other words are names like any other.',
+    explain:
+      'SysY is a small part of C: int, float and their arrays, functions, if, while, break, continue and ' +
+      'return. All other words are names like any other.',
     bad: inMain('for (;;) break;'),
     good: inMain('while (1) break;'),
   },
@@ -95,7 +112,9 @@ export const syntaxCatalogue = defineCatalogue({
   SYS1107: {
     severity: 'error',
     message: () => 'the file ends inside a function',
-    explain: 'Every `{` needs its `}`. The note shows the innermost brace that is open at the end of the file; the missing one may belong before it.',
+    explain:
+      'Every `{` needs its `}`. The note shows the innermost brace that is open at the end of the file; the ' +
+      'missing one may belong before it.',
     bad: 'int main() { if (1) { return 0; }',
     good: 'int main() { if (1) { return 0; } return 1; }',
   },
@@ -109,14 +128,18 @@ export const syntaxCatalogue = defineCatalogue({
   SYS1109: {
     severity: 'warning',
     message: () => 'the first dimension of an array parameter has no size',
-    explain: 'A parameter is the address of an array, whose first dimension is not known to the function. C lets a size stand there and ignores it; the grammar of SysY does not.',
+    explain:
+      'A parameter is the address of an array, whose first dimension is not known to the function. C lets a ' +
+      'size stand there and ignores it; the grammar of SysY does not.',
     bad: `int f(int a[10]) { return a[0]; }\n${inMain(';')}`,
     good: `int f(int a[]) { return a[0]; }\n${inMain(';')}`,
   },
   SYS1110: {
     severity: 'error',
     message: () => 'a declaration cannot be the body of `if`, `else` or `while`',
-    explain: 'The body is one statement. A variable declared there could be used by nobody; put braces around the declaration and what needs it.',
+    explain:
+      'The body is one statement. A variable declared there could be used by nobody; put braces around the ' +
+      'declaration and what needs it.',
     bad: inMain('if (1) int x = 2;'),
     good: inMain('if (1) { int x = 2; putint(x); }'),
   },
@@ -130,7 +153,9 @@ export const syntaxCatalogue = defineCatalogue({
   SYS1112: {
     severity: 'error',
     message: () => '`void` is only the result of a function',
-    explain: 'Variables and parameters are int or float. A function without parameters has nothing between its parentheses.',
+    explain:
+      'Variables and parameters are int or float. A function without parameters has nothing between its ' +
+      'parentheses.',
     bad: inMain('void x;'),
     good: inMain('int x;'),
   },
@@ -144,14 +169,18 @@ export const syntaxCatalogue = defineCatalogue({
   SYS1114: {
     severity: 'error',
     message: (name: string) => `the function \`${name}\` stands inside another function`,
-    explain: 'Functions are defined outside of each other. If a `}` is missing before this one, the function before it is not closed.',
+    explain:
+      'Functions are defined outside of each other. If a `}` is missing before this one, the function before ' +
+      'it is not closed.',
     bad: inMain('int f() { return 1; }'),
     good: `int f() { return 1; }\n${inMain('f();')}`,
   },
   SYS1115: {
     severity: 'error',
     message: (name: string) => `the function \`${name}\` has no body`,
-    explain: 'SysY has no prototypes: a function is defined before its first call. The functions of the run-time library need no declaration.',
+    explain:
+      'SysY has no prototypes: a function is defined before its first call. The functions of the run-time ' +
+      'library need no declaration.',
     bad: `int f();\n${inMain(';')}`,
     good: `int f() { return 1; }\n${inMain(';')}`,
   },

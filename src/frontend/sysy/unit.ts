@@ -12,6 +12,7 @@ import type { CalcOp, Operand } from '../../linear/nodes.ts';
 import type { Code } from './code.ts';
 import { fold, immediate } from './constants.ts';
 import type { Flow } from './flow.ts';
+import type { SemanticArgs, SemanticCode } from './semantic-diagnostics.ts';
 import { semanticCatalogue } from './semantic-diagnostics.ts';
 import type { FuncSymbol, NumberType } from './symbols.ts';
 import { Scopes } from './symbols.ts';
@@ -20,8 +21,6 @@ export interface OpenFunc {
   readonly symbol: FuncSymbol;
   readonly flow: Flow;
 }
-
-type Codes = keyof typeof semanticCatalogue;
 
 export class Unit {
   readonly source: SourceFile;
@@ -34,7 +33,9 @@ export class Unit {
   /** The expression at hand must be constant; nothing is emitted for it. */
   isConstant = false;
 
-  constructor(source: SourceFile, code: Code, names: readonly string[], builder: ModuleBuilder, diagnostics: Diagnostic[]) {
+  constructor(
+    source: SourceFile, code: Code, names: readonly string[], builder: ModuleBuilder, diagnostics: Diagnostic[],
+  ) {
     this.source = source;
     this.code = code;
     this.names = names;
@@ -55,7 +56,7 @@ export class Unit {
     return { source: this.source, start, end };
   }
 
-  report<K extends Codes>(code: K, start: number, end: number, args: Parameters<(typeof semanticCatalogue)[K]['message']>, extras?: Extras): void {
+  report<K extends SemanticCode>(code: K, start: number, end: number, args: SemanticArgs<K>, extras?: Extras): void {
     this.diagnostics.push(diagnose(semanticCatalogue, code, this.span(start, end), args, extras));
   }
 

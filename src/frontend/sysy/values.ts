@@ -10,10 +10,17 @@ interface Placed {
 
 export type Scalar = Placed & { readonly kind: 'scalar'; readonly type: NumberType; readonly operand: Operand };
 
+/** A variable, or an array with `level` of its indices given; `index` counts sub-arrays of that level, row by row. */
+export type Place = Placed & {
+  readonly kind: 'place';
+  readonly variable: Variable;
+  readonly level: number;
+  readonly index: Operand | undefined;
+};
+
 export type Value =
   | Scalar
-  /** A variable, or an array with `level` of its indices given; `index` counts sub-arrays of that level, row by row. */
-  | (Placed & { readonly kind: 'place'; readonly variable: Variable; readonly level: number; readonly index: Operand | undefined })
+  | Place
   | (Placed & { readonly kind: 'pointer'; readonly type: NumberType; readonly operand: Operand })
   | (Placed & Jump & { readonly kind: 'jump' })
   | (Placed & { readonly kind: 'void'; readonly name: string })
