@@ -122,14 +122,16 @@ export const semanticCatalogue = defineCatalogue({
   },
   SYS2107: {
     severity: 'error',
-    message: (name: string, wanted: number, given: number) => `\`${name}\` takes ${plural(wanted, 'argument')}, ${given} given`,
+    message: (name: string, wanted: number, given: number) =>
+      `\`${name}\` takes ${plural(wanted, 'argument')}, ${given} given`,
     explain: 'A call has one argument for each parameter of the function.',
     bad: `int f(int a, int b) { return a + b; }\n${inMain('f(1);')}`,
     good: `int f(int a, int b) { return a + b; }\n${inMain('f(1, 2);')}`,
   },
   SYS2108: {
     severity: 'error',
-    message: (name: string, place: number, wanted: string, given: string) => `argument ${place} of \`${name}\` is ${wanted}, not ${given}`,
+    message: (name: string, place: number, wanted: string, given: string) =>
+      `argument ${place} of \`${name}\` is ${wanted}, not ${given}`,
     explain:
       'Numbers are converted between int and float as needed. Arrays are not: an array of ints is passed as ' +
       'one of ints, and a number is no array. The number of dimensions does not matter.',
