@@ -3,7 +3,7 @@
  * syntactic category, with the document's constructor names in `kind` and its parameter names as fields.
  *
  * Everything is plain, immutable data. Identifiers are the names of the program (the document counts them with positive
- * numbers; docs/decisions/0050). `span` says where a node came from and is no part of the syntax. What the document
+ * numbers; docs/decisions/0052). `span` says where a node came from and is no part of the syntax. What the document
  * leaves out and no program can do without — initial data, variadic prototypes — are optional fields, marked below.
  */
 import type { Span } from '../base/source.ts';
@@ -172,7 +172,7 @@ export type BinaryOperation =
 
 // 1.9 Constants (definition 9)
 
-/** Integers are given by their bits, unsigned. The document's rules call the floats Vsingle and Vfloat (0051). */
+/** Integers are given by their bits, unsigned. The document's rules call the floats Vsingle and Vfloat (0063). */
 export type Const =
   | { readonly kind: 'Vundef' }
   | { readonly kind: 'Vint'; readonly i: number }

@@ -323,7 +323,45 @@ const copyBytes: Direct = (call) => {
   return target;
 };
 
+/** A function of the bits of its argument; the result fits every integer type that it may be declared with. */
+const ofBits = (width: 16 | 32 | 64, compute: (bits: string, value: bigint) => bigint | number): Direct => (call) => {
+  const [v] = call.args;
+  if (typeof v === 'object') throw new Stuck('pointer-as-number', call.site, PREMISE, `argument of ${call.name}`);
+  const value = BigInt.asUintN(width, BigInt(v));
+  const result = BigInt(compute(value.toString(2).padStart(width, '0'), value));
+  const name = primName(call.results[0] ?? prim('i32'));
+  const bits = Number(/\d+$/.exec(name)?.[0] ?? 64);
+  const cut = name.startsWith('i') ? BigInt.asIntN(bits, result) : BigInt.asUintN(bits, result);
+  return bits === 64 ? cut : Number(cut);
+};
+
+/** How many times the digit stands at the front. */
+const leading = (bits: string, of: string): number => {
+  const end = bits.search(of === '0' ? /1/ : /0/);
+  return end < 0 ? bits.length : end;
+};
+const ones = (bits: string): number => bits.replaceAll('0', '').length;
+const trailing = (bits: string): number => bits.length - 1 - bits.lastIndexOf('1');
+const swapped = (bits: string): bigint => BigInt(`0b${(bits.match(/.{8}/g) ?? []).reverse().join('')}`);
+
+const bitFunctions: Readonly<Record<string, Direct>> = Object.fromEntries([32, 64].flatMap((width): [string, Direct][] => {
+  const w = width as 32 | 64;
+  return [
+    [`C_clz${w}`, ofBits(w, (bits) => leading(bits, '0'))],
+    [`C_ctz${w}`, ofBits(w, trailing)],
+    [`C_popcount${w}`, ofBits(w, ones)],
+    [`C_parity${w}`, ofBits(w, (bits) => ones(bits) & 1)],
+    [`C_clrsb${w}`, ofBits(w, (bits) => leading(bits, bits[0]) - 1)],
+    [`C_bswap${w}`, ofBits(w, swapped)],
+    [`C_rev_${w / 8}`, ofBits(w, swapped)],
+  ];
+}));
+
 const direct: Readonly<Record<string, Direct>> = {
+  ...bitFunctions,
+  C_bswap16: ofBits(16, swapped),
+  C_rev16_2: ofBits(16, swapped),
+  C_ffs: ofBits(32, (bits, value) => (value === 0n ? 0 : trailing(bits) + 1)),
   malloc: (call) => mallocBlock(call.memory, sizeArgument(call, 0), call.site),
   calloc: (call) => {
     const size = sizeArgument(call, 0) * sizeArgument(call, 1);

@@ -82,6 +82,8 @@ export function translateExpr(f: FunctionBuilder, n: Node, op: Opcode): void {
       return one(f, n, (e) => extraction(f, n, t, e));
     case 'depositbits':
       return two(f, n, (e1, e2) => deposit(f, n, t, e1, e2));
+    case 'ror':
+      return rotation(f, n, t);
     case 'ceil':
     case 'floor':
     case 'trunc':
@@ -135,6 +137,7 @@ function translateExt(f: FunctionBuilder, n: Node, op: Opcode, pt: PrimType): vo
     case 'intrinsicopwithtype': {
       const name = code.text(n, 'intrinsic');
       const operands = f.pureOperands(n);
+      if (name === 'C___builtin_expect') return f.set(n, as(operands[0].expr, pt), operands);
       const before = operands.flatMap((operand) => operand.before ?? []);
       const callee = libraryFunction(f, name, n);
       if (callee === undefined || callee.result === undefined) break;
@@ -148,10 +151,15 @@ function translateExt(f: FunctionBuilder, n: Node, op: Opcode, pt: PrimType): vo
   f.set(n, { kind: 'E_constval', t: prim('i64'), v: { kind: 'Vlong', i: 0n }, span }, []);
 }
 
+/** Intrinsics that the machine's library supplies under their own names. */
+const bitFunctions = /^C_(?:(?:clz|ctz|popcount|parity|clrsb)(?:32|64)|ffs|bswap(?:16|32|64)|rev16_2|rev_[48])$/;
+/** Those that are neither functions of the C library nor supplied. */
+const compilerOnly = /^C_(?:isaligned|align|constant_p|stack_|alloca|prefetch|va_)/;
+
 /** The C function that an intrinsic is, declared in the program. */
 export function libraryFunction(f: FunctionBuilder, name: string, n: Node): { readonly name: string; readonly result: PrimType | undefined } | undefined {
   const row = intrinsics.get(name);
-  const isLibrary = /^C_[a-z]/.test(name) && !/^C_(clz|ctz|popcount|parity|clrsb|ffs|rev|bswap|isaligned|align|constant_p|stack|alloca|prefetch|va_)/.test(name);
+  const isLibrary = /^C_[a-z]/.test(name) && !compilerOnly.test(name);
   const known = row !== undefined && isLibrary && row.args.every((arg) => arg !== 'dynany') && row.result !== 'dynany';
   if (!known) {
     f.program.problems.once('MPL4003', f.code.span(n), name);
@@ -159,7 +167,7 @@ export function libraryFunction(f: FunctionBuilder, name: string, n: Node): { re
   }
   const type = (name_: Parameters<typeof f.program.types.prim>[0]): Type => ({ kind: 'Tprim', t: f.program.types.prim(name_) });
   const result = row.result === 'void' ? undefined : f.program.types.prim(row.result);
-  const callee = `&${name.slice(2)}`;
+  const callee = `&${bitFunctions.test(name) ? name : name.slice(2)}`;
   f.program.declareExtern(callee, row.args.map(type), result === undefined ? [] : [{ kind: 'Tprim', t: result }]);
   return { name: callee, result };
 }
@@ -230,6 +238,17 @@ function extraction(f: FunctionBuilder, n: Node, t: PrimType, e: Expr): Expr {
   const signed = t.kind === 'Tint' && t.b === 'Signed';
   const shifted: Expr = offset === 0 ? e : shift('O_lshr', prim_type_of(e), e, offset);
   return { kind: 'E_unary', uop: { kind: signed ? 'O_sext' : 'O_zext', b }, pt: t, e: shifted, span };
+}
+
+/** (x >>> count) | (x << (width - count)); what is used twice is computed once. Counts are taken modulo the width. */
+function rotation(f: FunctionBuilder, n: Node, t: PrimType): void {
+  const span = f.code.span(n);
+  const [x, count] = [f.named(f.code.operand(n, 0), t), f.named(f.code.operand(n, 1), undefined)];
+  const width = bitsOf(f.code.prim(n), f.layout.pointerSize);
+  const pt = prim_type_of(count.expr);
+  const rest: Expr = { kind: 'E_binary', bop: { kind: 'O_sub' }, pt, e1: { kind: 'E_constval', t: pt, v: { kind: 'Vint', i: width } }, e2: count.expr, span };
+  const half = (kind: 'O_lshr' | 'O_shl', e2: Expr): Expr => ({ kind: 'E_binary', bop: { kind }, pt: t, e1: x.expr, e2, span });
+  f.set(n, { kind: 'E_binary', bop: { kind: 'O_bior' }, pt: t, e1: half('O_lshr', count.expr), e2: half('O_shl', rest), span }, [x, count]);
 }
 
 function shift(op: 'O_lshr' | 'O_shl', pt: PrimType, e1: Expr, count: number): Expr {

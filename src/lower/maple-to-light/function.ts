@@ -167,6 +167,16 @@ export class FunctionBuilder {
     return this.code.operands(n).slice(from).map((operand) => this.pure(operand));
   }
 
+  /** An operand that may be used twice: a leaf, or a register that holds it. With `t`, as a value of that type. */
+  named(n: Node, t: PrimType | undefined): Item {
+    const item = this.pure(n);
+    const from = prim_type_of(item.expr);
+    const to = t ?? from;
+    if (item.depth === 1 && primName(from) === primName(to)) return item;
+    const e: Expr = primName(from) === primName(to) ? item.expr : { kind: 'E_cvt', pt1: to, pt2: from, e: item.expr, span: item.expr.span };
+    return this.#assignFirst({ kind: 'ext', ext: { kind: 'EE_pure', e, span: e.span }, before: item.before });
+  }
+
   /** An operand that may not be computed before the statement: it may not need to be. */
   conditional(n: Node, i: number): Item {
     const item = this.pureOperand(n, i);
@@ -178,7 +188,7 @@ export class FunctionBuilder {
     const stack = [root];
     for (let n = stack.pop(); n !== undefined; n = stack.pop()) {
       const op = this.code.op(n);
-      if (/malloc|intrinsicop/.test(op)) return op;
+      if (/malloc|intrinsicop|ror/.test(op)) return op;
       stack.push(...this.code.operands(n));
     }
     return this.code.op(root);

@@ -4,7 +4,7 @@
  */
 import { prim, prim_type_of, primName } from '../../light/prim-types.ts';
 import type { Expr, ExtExpr, Ident, PrimType, ResultPlace, Statement, Type, VarId } from '../../light/syntax.ts';
-import { NO_LABEL, RETVAL0, type LabelId, type Node } from '../../maple/code.ts';
+import { NO_LABEL, RETVAL0, specialRegs, type LabelId, type Node } from '../../maple/code.ts';
 import type { Opcode } from '../../maple/opcodes.ts';
 import type { TypeId } from '../../maple/types.ts';
 import { addressOf, as, libraryFunction, offsetBy, pointerTo } from './expressions.ts';
@@ -216,6 +216,7 @@ function assignRegister(f: FunctionBuilder, n: Node): Statements {
     f.returned[RETVAL0 - reg] = v;
     return assign(f, n, 0, (ee) => ({ kind: 'S_dassign', v, fi: 0, ee, span }), [{ v, fi: 0 }]);
   }
+  if (reg === specialRegs['%%thrownval']) return assign(f, n, 0, (e) => ({ kind: 'S_regassign', t, r: { kind: 'Thrownval' }, e, span }));
   if (reg < 0) {
     f.program.problems.once('MPL4010', span, '%%SP');
     return nothing;

@@ -1,0 +1,88 @@
+/** Stepping backwards: the state of every earlier step comes back exactly, and nothing is called or printed again. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { startLight } from '../../src/driver/light.ts';
+import { History, type HistoryOptions } from '../../src/light/history.ts';
+import type { Machine } from '../../src/light/machine.ts';
+import { program } from './light.ts';
+
+function start(text: string, options: HistoryOptions = {}): { history: History; output: () => string } {
+  const bytes: number[] = [];
+  const run = startLight(program(text), { stdout: (chunk) => bytes.push(...chunk) });
+  if (typeof run === 'string') throw new Error(run);
+  return {
+    history: new History(run.machine, options),
+    output: () => {
+      run.finish({ status: 'out-of-fuel' });
+      return Buffer.from(bytes).toString();
+    },
+  };
+}
+
+/** Everything that a person could see of a state, in a form that compares. */
+function picture(machine: Machine): string {
+  const { memory, kind, s, k, le, values, oe } = machine;
+  const conts: string[] = [];
+  for (let at: typeof k | undefined = k; at !== undefined; at = at.next) conts.push(`${at.kind} ${at.stmt?.syntax.kind ?? ''} ${at.le?.pregs.map(text).join() ?? ''}`);
+  return JSON.stringify([
+    machine.steps, kind, s.syntax.kind, s.syntax.span?.start, conts, le?.pregs.map(text), le?.vars.map(({ id, base }) => [id, base]),
+    values.map(text), [...memory.bytes.subarray(0, memory.size)], [...memory.flags.subarray(0, memory.size)], [...memory.blocks.keys()],
+    [...oe].map(([id, entry]) => [id, entry.count]),
+  ]);
+}
+
+const text = (v: unknown): string => (typeof v === 'bigint' ? `${v}n` : JSON.stringify(v) ?? 'none');
+
+const programs = ['memory', 'exceptions', 'objects', 'library', 'calls'];
+
+describe('history', () => {
+  test.each(programs)('%s.mpl, step by step back and forth', (name) => {
+    const source = readFileSync(join(import.meta.dirname, 'programs', `${name}.mpl`), 'utf8');
+    const { history, output } = start(source, { interval: 7, maxCheckpoints: 5 });
+    const seen = [picture(history.machine)];
+    while (typeof history.forward() === 'string') seen.push(picture(history.machine));
+    const end = history.end;
+    expect(end?.status).toBe('done');
+    for (let step = seen.length - 1; step > 0; step--) {
+      expect(history.back()).toBe(true);
+      expect(picture(history.machine)).toBe(seen[step - 1]);
+    }
+    expect(history.back()).toBe(false);
+    for (const step of [3, 40, 11, seen.length - 1, 20]) {
+      history.goTo(step);
+      expect(picture(history.machine)).toBe(seen[Math.min(step, seen.length - 1)]);
+    }
+    history.goTo(Infinity);
+    expect(history.end).toEqual(end);
+    const wanted = /^# output: (.*)$/m.exec(source)?.[1].replaceAll('\\n', '\n');
+    expect(output()).toBe(wanted);
+  });
+
+  test('a long run keeps few checkpoints', () => {
+    const { history } = start(`func &main () i32 {
+  var %i i32
+  dassign %i (constval i32 0)
+  while (lt u1 i32 (dread i32 %i, constval i32 50000)) {
+    dassign %i (add i32 (dread i32 %i, constval i32 1))
+  }
+  return (constval i32 0)
+}
+`, { interval: 100, maxCheckpoints: 10 });
+    history.goTo(Infinity);
+    expect(history.position).toBeGreaterThan(250_000);
+    expect(history.checkpoints).toBeLessThanOrEqual(10);
+    history.goTo(123_456);
+    expect(history.position).toBe(123_456);
+  });
+
+  test('back to the last state that a condition describes', () => {
+    const { history } = start(readFileSync(join(import.meta.dirname, 'programs/control.mpl'), 'utf8'), { interval: 16, maxCheckpoints: 4 });
+    history.goTo(Infinity);
+    const inNote = (machine: Machine): boolean => machine.kind === 'CallState' && machine.callee?.id === '&note';
+    expect(history.backUntil(inNote)).toBe(true);
+    expect(history.machine.callee?.id).toBe('&note');
+    expect(history.backUntil(inNote)).toBe(false);
+    expect(history.position).toBe(0);
+  });
+});

@@ -1,0 +1,42 @@
+/**
+ * The programs of this folder: results and outputs as their first lines say (worked out by hand), and the rules that each
+ * claims to exercise. Together they must use every rule.
+ */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ruleNames, type RuleName } from '../../src/light/rules.ts';
+import { expectation, rulesOf, run } from './light.ts';
+
+const folder = join(import.meta.dirname, 'programs');
+const examples = resolve(import.meta.dirname, '../../examples');
+const files = readdirSync(folder).filter((name) => name.endsWith('.mpl'));
+const used = new Set<RuleName>();
+
+describe('programs', () => {
+  test.each(files)('%s', (name) => {
+    const text = readFileSync(join(folder, name), 'utf8');
+    const { rules, end, output } = rulesOf(text, name);
+    for (const rule of rules) used.add(rule);
+    const claimed = (expectation(text, 'rules') ?? '').split(' ').filter((word) => word !== '');
+    expect(claimed.length).toBeGreaterThan(0);
+    expect(claimed.filter((rule) => !rules.has(rule as RuleName))).toEqual([]);
+    expect(output).toBe((expectation(text, 'output') ?? '').replaceAll('\\n', '\n'));
+    expect(end.status === 'done' ? String(end.results[0].value) : end).toBe(expectation(text, 'result'));
+  });
+
+  test('examples/fact.mpl', () => {
+    const { end, output } = run(readFileSync(join(examples, 'fact.mpl'), 'utf8'));
+    expect(output).toBe('10! = 3628800\n');
+    expect(end).toMatchObject({ status: 'done', results: [{ value: 0 }] });
+  });
+
+  test('one function of it', () => {
+    const { end } = run(readFileSync(join(examples, 'fact.mpl'), 'utf8'), { name: '&fact', args: [20n] });
+    expect(end).toMatchObject({ status: 'done', results: [{ value: 2432902008176640000n }] });
+  });
+
+  afterAll(() => {
+    expect(ruleNames.filter((rule) => !used.has(rule)), 'rules that no program uses').toEqual([]);
+  });
+});

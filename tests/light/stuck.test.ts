@@ -1,0 +1,171 @@
+/** Stuck states: what is wrong, the rule whose premise fails, and the line; blocks say where they were allocated and freed. */
+import { describe, expect, test } from 'vitest';
+import { stuckText } from '../../src/driver/light.ts';
+import type { RuleName } from '../../src/light/rules.ts';
+import { stuckReasons, type StuckReason } from '../../src/light/stuck.ts';
+import { run } from './light.ts';
+
+/** The line that is marked `#!` is the one that must be reported. */
+const cases: readonly [StuckReason, RuleName, string][] = [
+  ['uninitialised', 'dread', `
+  var %x i32
+  eval (dread i32 %x) #!`],
+  ['uninitialised', 'iread', `
+  var %p <* i32>
+  dassign %p (malloc ptr (constval u64 8))
+  iassign <* i32> (dread ptr %p, constval i32 1)
+  eval (iread i32 <* i32> (add ptr (dread ptr %p, constval u64 2))) #!`],
+  ['unset-register', 'regread', `
+  eval (regread i32 %1) #!`],
+  ['out-of-bounds', 'iread', `
+  var %p <* i32>
+  dassign %p (malloc ptr (constval u64 4))
+  eval (iread i32 <* i32> (add ptr (dread ptr %p, constval u64 4))) #!`],
+  ['out-of-bounds', 'iassign', `
+  var %a <[3] i32>
+  iassign <* i32> (array 0 ptr <* <[3] i32>> (addrof ptr %a, constval i32 3), constval i32 1) #!`],
+  ['array-bounds', 'array', `
+  var %a <[3] i32>
+  iassign <* i32> (array 1 ptr <* <[3] i32>> (addrof ptr %a, constval i32 -1), constval i32 1) #!`],
+  ['use-after-free', 'iread', `
+  var %p <* i32>
+  dassign %p (malloc ptr (constval u64 4))
+  iassign <* i32> (dread ptr %p, constval i32 5)
+  free (dread ptr %p)
+  eval (iread i32 <* i32> (dread ptr %p)) #!`],
+  ['use-after-free', 'iread', `
+  var %p <* i32>
+  callassigned &leak () { dassign %p }
+  eval (iread i32 <* i32> (dread ptr %p)) #!`],
+  ['double-free', 'free', `
+  var %p <* i32>
+  dassign %p (malloc ptr (constval u64 4))
+  free (dread ptr %p)
+  free (dread ptr %p) #!`],
+  ['invalid-free', 'free', `
+  var %x i32
+  free (addrof ptr %x) #!`],
+  ['invalid-free', 'free', `
+  var %p <* i32>
+  dassign %p (malloc ptr (constval u64 4))
+  free (add ptr (dread ptr %p, constval u64 1)) #!`],
+  ['free-of-managed', 'free', `
+  var %r ref
+  dassign %r (gcmalloc ref <$A>)
+  free (dread ref %r) #!`],
+  ['null-pointer', 'iread', `
+  var %p <* i32>
+  dassign %p (constval ptr 0)
+  eval (iread i32 <* i32> (dread ptr %p)) #!`],
+  ['no-pointer', 'iassign', `
+  iassign <* i32> (constval ptr 4096, constval i32 1) #!`],
+  ['pointer-as-number', 'binary', `
+  var %x i32
+  eval (mul u64 (addrof ptr %x, constval u64 2)) #!`],
+  ['pointer-as-number', 'binary', `
+  var %x i32
+  var %y i32
+  eval (lt u1 ptr (addrof ptr %x, addrof ptr %y)) #!`],
+  ['divide-by-zero', 'binary', `
+  eval (div i32 (constval i32 1, constval i32 0)) #!`],
+  ['misuse-of-ref', 'incref', `
+  var %x i64
+  incref (addrof ref %x) #!`],
+  ['misuse-of-ref', 'decref', `
+  var %r ref
+  dassign %r (gcmalloc ref <$A>)
+  decref (add ref (dread ref %r, constval u64 4)) #!`],
+  ['wrong-dynamic-type', 'virtualcallassigned', `
+  var %r ref
+  dassign %r (gcmalloc ref <$A>)
+  virtualcall &B|m (dread ref %r) #!`],
+  ['no-method', 'virtualcallassigned', `
+  var %r ref
+  dassign %r (gcmalloc ref <$C>)
+  virtualcall &C|gone (dread ref %r) #!`],
+  ['misuse-of-ref', 'virtualcallassigned', `
+  var %x i64
+  virtualcall &B|m (addrof ref %x) #!`],
+  ['no-function', 'icallassigned', `
+  var %x i32
+  icall (addrof ptr %x) #!`],
+  ['missing-function', 'external', `
+  call &nowhere () #!`],
+  ['uncaught-exception', 'javacatch_call', `
+  var %r ref
+  dassign %r (gcmalloc ref <$A>)
+  throw (dread ref %r) #!`],
+  ['external', 'external', `
+  call &abort () #!`],
+];
+
+const around = (body: string): string => `type $A <class { @x i32 }>
+type $B <class { @y i32, &B|m public virtual (ref) void }>
+type $C <class { @z i32, &C|gone public virtual abstract (ref) void }>
+func &nowhere () void
+func &abort extern () void
+func &B|m (var %this ref) void {
+  return ()
+}
+func &C|gone (var %this ref) void
+func &leak () <* i32> {
+  var %x i32
+  dassign %x (constval i32 1)
+  return (addrof ptr %x)
+}
+func &main () i32 {${body}
+  return (constval i32 0)
+}
+`;
+
+describe('stuck states', () => {
+  test.each(cases)('%s in %s', (reason, rule, body) => {
+    const text = around(body);
+    const { end } = run(text);
+    if (end.status !== 'stuck') throw new Error(`not stuck: ${JSON.stringify(end)}`);
+    const { stuck } = end;
+    expect([stuck.reason, stuck.rule]).toEqual([reason, rule]);
+    const line = text.split('\n').findIndex((candidate) => candidate.includes('#!')) + 1;
+    expect(stuck.span === undefined ? stuck.rule : stuck.span.source.position(stuck.span.start).line).toBe(line);
+    expect(stuck.premise).not.toBe('');
+    expect(stuckText(end)).toContain(stuckReasons[reason]);
+  });
+
+  test('use after free: the rule, the line, the block, and where it was freed', () => {
+    const { end } = run(around(cases[6][2]));
+    const text = end.status === 'stuck' ? stuckText(end) : '';
+    expect(text).toMatch(/memory that has been freed: 4 bytes at block \d+ \+0/);
+    expect(text).toContain('rule iread (2.2, 3)');
+    expect(text).toMatch(/at &main \(test\.mpl:20:/);
+    expect(text).toMatch(/block \d+: 4 bytes allocated by malloc \(test\.mpl:17:/);
+    expect(text).toMatch(/freed \(test\.mpl:19:/);
+  });
+
+  test('a function with results that ends without return', () => {
+    const { end } = run('func &f () i32 {\n  eval (constval i32 1)\n}\nfunc &main () i32 {\n  var %x i32\n  callassigned &f () { dassign %x }\n  return (dread i32 %x)\n}\n');
+    expect(end).toMatchObject({ status: 'stuck', stuck: { reason: 'no-result', rule: 'skip_return' } });
+  });
+
+  test('too deep a recursion ends', () => {
+    const { end } = run('func &f () void {\n  call &f ()\n}\nfunc &main () i32 {\n  call &f ()\n  return (constval i32 0)\n}\n');
+    expect(end).toMatchObject({ status: 'stuck', stuck: { reason: 'stack-overflow' } });
+  });
+
+  test('too much memory ends', () => {
+    const { end } = run('func &main () i32 {\n  var %p ptr\n  dassign %p (malloc ptr (constval u64 0x7fffffffffffffff))\n  return (constval i32 0)\n}\n');
+    expect(end).toMatchObject({ status: 'stuck', stuck: { reason: 'out-of-memory', rule: 'malloc' } });
+  });
+
+  test('a struct with holes may be copied whole', () => {
+    const { end } = run(`type $S <struct { @a i8, @b i32 }>
+func &main () i32 {
+  var %s <$S>
+  var %t <$S>
+  dassign %s 2 (constval i32 6)
+  dassign %t (dread agg %s)
+  return (dread i32 %t 2)
+}
+`);
+    expect(end).toMatchObject({ status: 'done', results: [{ value: 6 }] });
+  });
+});
