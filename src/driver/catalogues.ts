@@ -7,6 +7,7 @@ import { semanticCatalogue, syntaxCatalogue } from '../frontend/sysy/index.ts';
 import { linearCatalogue } from '../linear/diagnostics.ts';
 import { linearRules } from '../linear/rules.ts';
 import { loweringCatalogue } from '../lower/diagnostics.ts';
+import { lightCatalogue } from '../lower/maple-to-light/diagnostics.ts';
 import { mapleTextCatalogue } from '../maple/diagnostics.ts';
 import { verifierCatalogue } from '../maple/verifier-diagnostics.ts';
 import { driverCatalogue } from './diagnostics.ts';
@@ -17,6 +18,7 @@ export const catalogues: readonly { readonly topic: string; readonly entries: Ca
   { topic: 'MAPLE IR: text', entries: mapleTextCatalogue },
   { topic: 'MAPLE IR: verifier', entries: verifierCatalogue },
   { topic: 'Lowering MAPLE IR', entries: loweringCatalogue },
+  { topic: 'MapleLight: what is outside', entries: lightCatalogue },
   { topic: 'Linear IR: text', entries: linearCatalogue },
   { topic: 'Linear IR: verifier', entries: linearRules },
   { topic: 'SysY: text', entries: syntaxCatalogue },
