@@ -24,6 +24,8 @@ export interface OpDescription {
   readonly from: string;
   readonly description: string;
   readonly aliases: readonly string[];
+  /** Of an older spelling: the operations that it is read as. */
+  readonly means?: readonly string[];
 }
 
 export interface OpTable {
@@ -32,7 +34,7 @@ export interface OpTable {
 }
 
 export const opTables: Readonly<Record<string, OpTable>> = {
-  maple: { title: 'MAPLE IR', operations: () => opcodeNames.map(describeMaple) },
+  maple: { title: 'MAPLE IR', operations: () => [...opcodeNames.map(describeMaple), ...mapleAliases.map(describeAlias)] },
   linear: { title: 'the linear IR', operations: describeLinear },
 };
 
@@ -54,9 +56,17 @@ function describeMaple(name: Opcode): OpDescription {
   };
 }
 
-const mapleAliases: readonly (readonly [alias: string, means: readonly Opcode[]])[] = Object.entries(opcodeAliases).map(
-  ([alias, { means }]) => [alias, means],
+const mapleAliases = (Object.keys(opcodeAliases) as (keyof typeof opcodeAliases)[]).map(
+  (alias): readonly [keyof typeof opcodeAliases, readonly Opcode[]] => [alias, opcodeAliases[alias].means],
 );
+
+/** An older spelling, with what can be said of all that it may mean. */
+function describeAlias([alias, means]: readonly [keyof typeof opcodeAliases, readonly Opcode[]]): OpDescription {
+  const { at, doc } = opcodeAliases[alias];
+  const meanings = means.map(describeMaple);
+  const syntax = meanings.map((meaning) => meaning.syntax.replace(meaning.name, alias)).join(' or ');
+  return { ...meanings[0], name: alias, kind: 'alias', syntax, section: at, from: '000', description: doc, aliases: [], means };
+}
 
 function slotText(part: Exclude<FormPart, '()'>): string {
   if (part === '{}') return '{ … }';
