@@ -5,7 +5,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { ruleNames, type RuleName } from '../../src/light/rules.ts';
+import { ruleNames, ruleRows, type RuleName } from '../../src/light/rules.ts';
+import { stuckReasons } from '../../src/light/stuck.ts';
 import { expectation, rulesOf, run } from './light.ts';
 
 const folder = join(import.meta.dirname, 'programs');
@@ -38,5 +39,22 @@ describe('programs', () => {
 
   afterAll(() => {
     expect(ruleNames.filter((rule) => !used.has(rule)), 'rules that no program uses').toEqual([]);
+  });
+});
+
+describe('docs/ir/light.md', () => {
+  const page = readFileSync(resolve(import.meta.dirname, '../../docs/ir/light.md'), 'utf8');
+  const rows = page.split('\n').filter((line) => line.startsWith('| `')).map((line) => line.split('|').map((cell) => cell.trim()));
+
+  test.each(ruleNames)('%s: its section, and a program that claims it', (rule) => {
+    const row = rows.find((cells) => cells[1] === `\`${rule}\`` && cells.length === 7);
+    expect(row?.[2]).toBe(ruleRows[rule].at);
+    const claimed = expectation(readFileSync(join(folder, row?.[5] ?? ''), 'utf8'), 'rules');
+    expect(claimed?.split(' ')).toContain(rule);
+  });
+
+  test('every reason for being stuck', () => {
+    const named = rows.map((cells) => cells[1].replaceAll('`', ''));
+    expect(Object.keys(stuckReasons).filter((reason) => !named.includes(reason))).toEqual([]);
   });
 });
