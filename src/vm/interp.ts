@@ -9,11 +9,13 @@
  */
 import { InternalError } from '../base/errors.ts';
 import { operandsOf } from '../linear/instr.ts';
-import type { Func, LinearModule, ValueType } from '../linear/nodes.ts';
+import type { LinearModule, ValueType } from '../linear/nodes.ts';
 import { ScalarTrap } from '../scalar/trap.ts';
 import { Allocator } from './allocator.ts';
 import { functionAddress, layOutData, storeData, type DataLayout } from './data-layout.ts';
-import { createHostEnv, type HostCall, type HostEnv, type HostFunction, type HostGrants, type HostTable, type HostType, type HostValue } from './host.ts';
+import { createHostEnv, type HostCall, type HostEnv, type HostGrants, type HostTable, type HostType, type HostValue } from './host.ts';
+import { bindHost, fromHost, toHost } from './interp-border.ts';
+import { addressIn, loadBig, loadNumber, storeBig, storeNumber } from './interp-cells.ts';
 import { bigAddress, bigValue, isBig, Op, stride, type Prepared, type PreparedCall } from './interp-code.ts';
 import { prepare } from './interp-prepare.ts';
 import { Memory, PAGE_SIZE, PlainBuffer } from './memory.ts';
@@ -478,100 +480,4 @@ function describeRead(prepared: Prepared, pc: number, register: number): string 
   const local = instr === undefined ? undefined : operandsOf(instr).find((operand) => operand.kind === 'l');
   if (local?.kind !== 'l') return `register ${register}`;
   return prepared.func.symbols[local.index].name ?? `l${local.index}`;
-}
-
-function addressIn(cell: number, num: Float64Array, big: readonly bigint[], register: number): number {
-  return (cell & bigAddress) !== 0 ? Number(BigInt.asUintN(32, big[register])) : num[register] >>> 0;
-}
-
-function loadNumber(memory: Memory, cell: number, address: number): number {
-  switch (cell) {
-    case 0 /* i8 */: return memory.readI8(address);
-    case 1 /* u8 */: return memory.readU8(address);
-    case 2 /* i16 */: return memory.readI16(address);
-    case 3 /* u16 */: return memory.readU16(address);
-    case 7 /* f32 */: return memory.readF32(address);
-    case 8 /* f64 */: return memory.readF64(address);
-    default: return memory.readI32(address);
-  }
-}
-
-function loadBig(memory: Memory, cell: number, address: number): bigint {
-  switch (cell) {
-    case 6 /* i64 */: return memory.readI64(address);
-    case 9 /* v128 */: memory.check(address, 16); return memory.readU64(address) | (memory.readU64(address + 8) << 64n);
-    case 5 /* u32 */: return BigInt(memory.readU32(address));
-    default: return BigInt(loadNumber(memory, cell, address));
-  }
-}
-
-function storeNumber(memory: Memory, cell: number, address: number, value: number): void {
-  switch (cell) {
-    case 0 /* i8 */: case 1 /* u8 */: memory.writeU8(address, value); return;
-    case 2 /* i16 */: case 3 /* u16 */: memory.writeU16(address, value); return;
-    case 7 /* f32 */: memory.writeF32(address, value); return;
-    case 8 /* f64 */: memory.writeF64(address, value); return;
-    default: memory.writeU32(address, value);
-  }
-}
-
-function storeBig(memory: Memory, cell: number, address: number, value: bigint): void {
-  switch (cell) {
-    case 6 /* i64 */: memory.writeU64(address, BigInt.asUintN(64, value)); return;
-    case 9 /* v128 */:
-      memory.check(address, 16);
-      memory.writeU64(address, BigInt.asUintN(64, value));
-      memory.writeU64(address + 8, BigInt.asUintN(64, value >> 64n));
-      return;
-    default: storeNumber(memory, cell, address, Number(BigInt.asIntN(32, value)));
-  }
-}
-
-// The border to host functions
-
-/** Converts between the module's view of the signature and the host function's, which may call a pointer i64 and ptr. */
-function bindHost(func: Func, host: HostFunction, env: HostEnv): HostCall {
-  const call = host.create(env);
-  const types = func.params.map((_, i) => host.params[i] ?? 'ptr');
-  return (...args) => {
-    const result = call(...args.map((value, i) => toHost(types[i], value)));
-    return result === undefined ? undefined : result;
-  };
-}
-
-/** A value of the program as the host type says (host.ts). */
-function toHost(type: HostType, value: HostValue): HostValue {
-  switch (type) {
-    case 'i64':
-    case 'u64':
-    case 'long':
-    case 'ulong': {
-      if (typeof value === 'number' && (type === 'long' || type === 'ulong')) return type === 'ulong' ? value >>> 0 : value;
-      return type === 'i64' || type === 'long' ? BigInt.asIntN(64, BigInt(value)) : BigInt.asUintN(64, BigInt(value));
-    }
-    case 'f32':
-    case 'f64':
-      return Number(value);
-    case 'i32':
-      return Number(BigInt.asIntN(32, BigInt(value)));
-    default:
-      return Number(BigInt.asUintN(32, BigInt(value)));
-  }
-}
-
-/** A host result as a value of the module's type: wrapped or rounded. */
-function fromHost(type: ValueType, value: HostValue): HostValue {
-  switch (type) {
-    case 'i64':
-    case 'v128':
-      return BigInt.asIntN(64, BigInt(value));
-    case 'i32':
-      return typeof value === 'number' ? value | 0 : Number(BigInt.asIntN(32, value));
-    case 'f32':
-      return Math.fround(Number(value));
-    case 'f64':
-      return Number(value);
-    default:
-      return Number(value) >>> 0;
-  }
 }
