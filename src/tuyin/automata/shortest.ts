@@ -1,0 +1,140 @@
+/**
+ * The shortest equivalent form of an expression over patterns (TUYIN.md section 11): layers put in, the smallest
+ * automaton, expressions read off it, and rewriting until nothing gets cheaper. Promised of every result:
+ *
+ *   - it has the same language and, for every word, the same actions in the same order;
+ *   - it has no more terminals than the input with its layers put in, nor with as many terminals more operators;
+ *   - made shorter again, it stays as it is.
+ *
+ * For loop-free languages of up to 12 terminals a search shows, within its allowance, that nothing is cheaper at all.
+ */
+import type { Diagnostic } from '../../base/diagnostics.ts';
+import { diagnose, hasErrors } from '../../base/diagnostics.ts';
+import { SourceFile } from '../../base/source.ts';
+import { Alphabet, canonicalAutomaton, terminalsOf, type Automaton } from './alphabet.ts';
+import { dfaOf, isSameDfa, reverseDfa } from './dfa.ts';
+import { automataCatalogue } from './diagnostics.ts';
+import { expressionOf } from './elimination.ts';
+import type { ExprId, ExprPool } from './expressions.ts';
+import { improve } from './improvement.ts';
+import { defaultLimits, flattenLayers, type FlatLayer, type Limits } from './layers.ts';
+import { parseLayers } from './parser.ts';
+import { searchMinimum, type Proof } from './minimum.ts';
+
+export interface ShortestOptions extends Partial<Limits> {
+  /** How much may be looked at in search of a true minimum; 0 leaves the search out. */
+  readonly effort?: number;
+}
+
+const defaultEffort = 1_000_000;
+
+/** The shortest form of one layer, or of the expression at the end of the text, which has no name. */
+export interface ShortestLayer {
+  readonly name: string | undefined;
+  readonly text: string;
+  readonly automaton: Automaton;
+  /** Terminals in the input, with layers put in, and in the result. */
+  readonly before: number;
+  readonly after: number;
+  readonly operators: number;
+  /** What is certain beyond the promises. */
+  readonly proof: Proof;
+}
+
+export interface Shortest {
+  /** The whole result: the layers that stay, then the expression. */
+  readonly text: string;
+  readonly layers: readonly ShortestLayer[];
+}
+
+export interface AutomataResult<T> {
+  readonly value?: T;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Layers of a text with names put in; the basis of all analyses. */
+export interface LayerForms {
+  readonly pool: ExprPool;
+  readonly layers: readonly FlatLayer[];
+}
+
+export function readLayers(source: SourceFile | string, limits: Limits): AutomataResult<LayerForms> {
+  const file = typeof source === 'string' ? new SourceFile('expression', source) : source;
+  const parsed = parseLayers(file, limits.maxTerminals);
+  if (parsed.value === undefined) return { diagnostics: parsed.diagnostics };
+  const flat = flattenLayers(parsed.value, limits);
+  if (flat.value === undefined) return { diagnostics: flat.diagnostics };
+  return { value: { pool: parsed.value.pool, layers: flat.value }, diagnostics: [] };
+}
+
+/** The shortest form of an expression, or of each layer of a text that ends without one. */
+export function shortest(source: SourceFile | string, options: ShortestOptions = {}): AutomataResult<Shortest> {
+  const limits = { ...defaultLimits, ...options };
+  const { value, diagnostics } = readLayers(source, limits);
+  if (value === undefined) return { diagnostics };
+  const { pool, layers } = value;
+  const results: ShortestLayer[] = [];
+  const problems: Diagnostic[] = [];
+  for (const layer of neededLayers(value)) {
+    const result = shortenLayer(pool, layer, limits.maxStates, options.effort ?? defaultEffort);
+    if ('severity' in result) problems.push(result);
+    else results.push(result);
+  }
+  if (hasErrors(problems)) return { diagnostics: problems };
+  const isAlone = layers.some(({ layer }) => layer.name === undefined);
+  const lines = results.map(({ name, text }, i) => `${name === undefined ? '' : `${name} = `}${text}${isAlone && i < results.length - 1 ? ';' : ''}`);
+  return { value: { text: lines.join(isAlone ? ' ' : ';\n'), layers: results }, diagnostics: problems };
+}
+
+/** The expression and the layers that it still names, or all layers if there is no expression; names in order. */
+export function neededLayers({ pool, layers }: LayerForms): readonly FlatLayer[] {
+  const main = layers.find(({ layer }) => layer.name === undefined);
+  const inOrder = layers.toSorted((a, b) => a.layer.span.start - b.layer.span.start);
+  if (main === undefined) return inOrder;
+  const needed = new Set([main]);
+  for (const { body } of needed) {
+    const names = new Set(terminalsOf(pool, [body]).map((terminal) => (terminal.kind === 'layer' ? terminal.name : undefined)));
+    for (const layer of layers) if (layer.layer.name !== undefined && names.has(layer.layer.name)) needed.add(layer);
+  }
+  return inOrder.filter((layer) => needed.has(layer));
+}
+
+function shortenLayer(pool: ExprPool, flat: FlatLayer, maxStates: number, effort: number): ShortestLayer | Diagnostic {
+  const fine = Alphabet.of(terminalsOf(pool, [flat.body]));
+  const fineDfa = dfaOf(pool, flat.body, fine, maxStates);
+  if (fineDfa === undefined) return diagnose(automataCatalogue, 'TUY9007', flat.layer.span, [maxStates]);
+  const automaton = canonicalAutomaton(fineDfa, fine);
+  const candidates = [flat.body, ...readOff(pool, automaton, maxStates)].map((id) => improve(pool, id, fineDfa, fine));
+  let best = candidates.reduce((a, b) => (pool.compare(b, a) < 0 ? b : a));
+  const found = searchMinimum(pool, best, automaton, effort);
+  const minimum = found.expr === undefined ? undefined : improve(pool, found.expr, fineDfa, fine);
+  if (minimum !== undefined && pool.compare(minimum, best) < 0) best = minimum;
+  return {
+    name: flat.layer.name, text: pool.text(best), automaton,
+    before: flat.occurrences, after: pool.occurrences(best), operators: pool.operators(best), proof: found.proof,
+  };
+}
+
+/** Expressions of an automaton, forwards and backwards, in several orders. */
+function readOff(pool: ExprPool, { dfa, alphabet }: Automaton, maxStates: number): ExprId[] {
+  const backwards = reverseDfa(dfa, Math.min(maxStates, 4 * dfa.size + 16));
+  const expressions = (['cheapest', 'last'] as const).flatMap((order) => [
+    expressionOf(pool, dfa, alphabet, order),
+    backwards && expressionOf(pool, backwards, alphabet, order, true),
+  ]);
+  return expressions.filter((id) => id !== undefined);
+}
+
+/** Whether two texts have the same language and actions; layers that stay count as tokens. */
+export function isEquivalent(left: SourceFile | string, right: SourceFile | string, options: ShortestOptions = {}): AutomataResult<boolean> {
+  const limits = { ...defaultLimits, ...options };
+  const [a, b] = [readLayers(left, limits), readLayers(right, limits)];
+  if (a.value === undefined || b.value === undefined) return { diagnostics: [...a.diagnostics, ...b.diagnostics] };
+  const sides = [a.value, b.value].map(({ pool, layers }) => ({ pool, flat: layers.find(({ layer }) => layer.name === undefined) ?? layers[layers.length - 1] }));
+  const alphabet = Alphabet.of(sides.flatMap(({ pool, flat }) => terminalsOf(pool, [flat.body])));
+  const automata = sides.map(({ pool, flat }) => dfaOf(pool, flat.body, alphabet, limits.maxStates));
+  const tooLarge = automata.findIndex((dfa) => dfa === undefined);
+  if (tooLarge >= 0) return { diagnostics: [diagnose(automataCatalogue, 'TUY9007', sides[tooLarge].flat.layer.span, [limits.maxStates])] };
+  const [first, second] = automata;
+  return { value: first !== undefined && second !== undefined && isSameDfa(first, second), diagnostics: [] };
+}
