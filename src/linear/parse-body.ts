@@ -17,9 +17,9 @@ import type { Span } from '../base/source.ts';
 import { nearestName } from '../base/suggest.ts';
 import type { CalcOp, Dest, Func, Instr, MemType, Signature, ValueType } from './nodes.ts';
 import { calcRows, conversions, isCalcOp, linearAliases, type ConversionOp } from './opcodes.ts';
+import { OperandParser, symbolPattern } from './parse-operands.ts';
 import { Recover, type DraftOperand, type Reader } from './reader.ts';
 import { resolveBody } from './resolve.ts';
-import { splitName } from './scanner.ts';
 import type { Scope } from './parser.ts';
 
 /** An instruction whose types are not settled yet. Fields beyond the first four belong to single operations. */
@@ -48,11 +48,7 @@ export interface DraftBody {
   readonly lists: Draft[][];
 }
 
-const symbolPattern = /^([tlp])([0-9]+)(?:[._]([0-9]+))?$/;
 const binarySigns: ReadonlySet<string> = new Set(Object.values(calcRows).filter((row) => row.operands.length === 2).map((row) => row.sign ?? ''));
-/** A function may have as many temporaries as this, or as its file has tokens. */
-const mostSymbols = 2 ** 20;
-
 export function parseBody(reader: Reader, scope: Scope, func: Func, start: number, end: number, form: Func['form'] | undefined, hasResults: boolean): void {
   const parser = new BodyParser(reader, scope, func);
   const body = parser.parse(start, end, form);
@@ -62,21 +58,17 @@ export function parseBody(reader: Reader, scope: Scope, func: Func, start: numbe
 class BodyParser {
   readonly #reader: Reader;
   readonly #scope: Scope;
-  readonly #func: Func;
+  readonly #operands: OperandParser;
   readonly #lists: Draft[][] = [[]];
   #isBlocks = false;
-  #hasVersions = false;
   #sawBlock = false;
-  /** The greatest version of each symbol, and their sum. */
-  readonly #versions = new Map<number, number>();
-  #versionSum = 0;
   #rparams: DraftOperand[] = [];
   #rparamAt = 0;
 
   constructor(reader: Reader, scope: Scope, func: Func) {
     this.#reader = reader;
     this.#scope = scope;
-    this.#func = func;
+    this.#operands = new OperandParser(reader, scope, func);
   }
 
   parse(start: number, end: number, form: Func['form'] | undefined): DraftBody {
@@ -95,7 +87,7 @@ class BodyParser {
     }
     if (this.#rparams.length > 0) reader.report('LIN1025', reader.tokens.span(this.#rparamAt));
     if (this.#isBlocks) this.#closeBlock();
-    const inferred = this.#isBlocks ? (this.#hasVersions ? 'ssa' : 'cfg') : 'linear';
+    const inferred = this.#isBlocks ? (this.#operands.hasVersions ? 'ssa' : 'cfg') : 'linear';
     return { form: form ?? inferred, lists: this.#lists };
   }
 
@@ -139,7 +131,7 @@ class BodyParser {
     const reader = this.#reader;
     const start = reader.at;
     if (this.#isBlocks) reader.fail('LIN1027', start, 'a label');
-    const label = this.#target();
+    const label = this.#operands.target(this.#isBlocks);
     reader.expect(':');
     reader.endLine();
     if (this.#rparams.length > 0) this.#failRparams();
@@ -159,7 +151,7 @@ class BodyParser {
     this.#sawBlock = true;
     const number = this.#lists.length - 1;
     const at = reader.at;
-    const given = this.#target();
+    const given = this.#operands.target(this.#isBlocks);
     if (given !== number) reader.report('LIN1014', reader.tokens.span(at), `B${given}`, `B${number}`);
     reader.expect(':');
     reader.endLine();
@@ -178,20 +170,6 @@ class BodyParser {
     this.#reader.report('LIN1028', last?.span ?? tokens.span(Math.max(0, at - 1)), number);
   }
 
-  /** `lbl3`, `.lbl 3` in the linear form, `B3` in the others. */
-  #target(): number {
-    const reader = this.#reader;
-    if (reader.isWord('.lbl')) reader.at++;
-    else {
-      const match = /^(lbl|B)([0-9]+)$/.exec(reader.kind === 'word' ? reader.text : '');
-      if (match === null) reader.expected(this.#isBlocks ? 'a block `B0`' : 'a label `lbl0`');
-      if ((match?.[1] === 'B') !== this.#isBlocks) reader.fail('LIN1027', reader.at, `\`${reader.text}\``);
-      reader.at++;
-      return Number(match?.[2]);
-    }
-    return reader.count('the number of a label', 2 ** 31);
-  }
-
   // Instructions
 
   #instr(word: string, start: number): Draft {
@@ -206,13 +184,13 @@ class BodyParser {
         this.#requireBlocks();
         reader.at++;
         reader.expectWord('goto');
-        return this.#draft('Goto', start, [], [], { targets: [this.#target()] });
+        return this.#draft('Goto', start, [], [], { targets: [this.#operands.target(this.#isBlocks)] });
       case 'cond': {
         this.#requireBlocks();
         reader.at++;
         reader.expectWord('goto');
-        const condition = this.operand();
-        const targets = [this.#target(), this.#target()];
+        const condition = this.#operands.one();
+        const targets = [this.#operands.target(this.#isBlocks), this.#operands.target(this.#isBlocks)];
         return this.#draft('CondGoto', start, [], [condition], { targets });
       }
       case 'switch':
@@ -220,7 +198,7 @@ class BodyParser {
         return this.#switch(start);
       case 'return': {
         reader.at++;
-        const operands = reader.atLineEnd ? [] : this.#operands();
+        const operands = reader.atLineEnd ? [] : this.#operands.list();
         return this.#draft('Return', start, [], operands);
       }
       case 'trap': {
@@ -230,7 +208,7 @@ class BodyParser {
       case 'copy':
       case 'fill':
         reader.at++;
-        return this.#draft(word === 'copy' ? 'Copy' : 'Fill', start, [], this.#operandsExactly(3));
+        return this.#draft(word === 'copy' ? 'Copy' : 'Fill', start, [], this.#operands.exactly(3));
       case 'call':
       case 'icall':
         return this.#call([], start);
@@ -246,17 +224,17 @@ class BodyParser {
   /** `goto lbl0` or `goto a ? lbl1 : lbl0`. */
   #goto(start: number): Draft {
     const reader = this.#reader;
-    if (this.#isLabel()) return this.#draft('Goto', start, [], [], { targets: [this.#target()] });
-    const condition = this.operand();
+    if (this.#isLabel()) return this.#draft('Goto', start, [], [], { targets: [this.#operands.target(this.#isBlocks)] });
+    const condition = this.#operands.one();
     reader.expect('?');
-    const ifTrue = this.#target();
+    const ifTrue = this.#operands.target(this.#isBlocks);
     reader.expect(':');
-    return this.#draft('CondGoto', start, [], [condition], { targets: [ifTrue, this.#target()] });
+    return this.#draft('CondGoto', start, [], [condition], { targets: [ifTrue, this.#operands.target(this.#isBlocks)] });
   }
 
   #switch(start: number): Draft {
     const reader = this.#reader;
-    const operand = this.operand();
+    const operand = this.#operands.one();
     const values: Extract<DraftOperand, { kind: 'literal' }>[] = [];
     const targets: number[] = [];
     reader.expect('[');
@@ -264,11 +242,11 @@ class BodyParser {
       if (!reader.isLiteral) reader.expected('a number');
       values.push(reader.literal());
       reader.expect(':');
-      targets.push(this.#target());
+      targets.push(this.#operands.target(this.#isBlocks));
       if (!reader.take(',') && !reader.isSign(']')) reader.expected('`,` or `]`');
     }
     reader.expect(',');
-    return this.#draft('Switch', start, [], [operand], { values, targets: [...targets, this.#target()] });
+    return this.#draft('Switch', start, [], [operand], { values, targets: [...targets, this.#operands.target(this.#isBlocks)] });
   }
 
   /** Words joined by `-`. */
@@ -290,10 +268,10 @@ class BodyParser {
     if (what !== 'store') reader.expected('`store.`');
     const mem = reader.memType(cell);
     reader.at++;
-    const address = this.operand();
+    const address = this.#operands.one();
     const memOffset = this.#offset();
     reader.expect(',');
-    return this.#draft('Store', start, [], [address, this.operand()], { mem, memOffset, volatile });
+    return this.#draft('Store', start, [], [address, this.#operands.one()], { mem, memOffset, volatile });
   }
 
   #offset(): number {
@@ -308,7 +286,7 @@ class BodyParser {
     const mem = reader.memType(cell);
     if (type !== undefined && type !== 'i32' && type !== 'i64') reader.expected('`i32` or `i64` behind the cell type');
     reader.at++;
-    const address = this.operand();
+    const address = this.#operands.one();
     return this.#draft('Load', start, dests, [address], { mem, memOffset: this.#offset(), volatile, loadType: type as ValueType | undefined });
   }
 
@@ -316,7 +294,7 @@ class BodyParser {
     const reader = this.#reader;
     if (this.#rparams.length === 0) this.#rparamAt = reader.at;
     reader.at++;
-    this.#rparams.push(this.operand());
+    this.#rparams.push(this.#operands.one());
     reader.endLine();
   }
 
@@ -326,7 +304,7 @@ class BodyParser {
     const args = this.#rparams;
     this.#rparams = [];
     if (reader.takeWord('icall')) {
-      const address = this.operand();
+      const address = this.#operands.one();
       reader.expect('(');
       const signature = { params: reader.typesUpTo(')'), results: reader.results() };
       this.#paramCount(args.length);
@@ -353,17 +331,17 @@ class BodyParser {
   #assignment(start: number): Draft {
     const reader = this.#reader;
     this.#checkWord();
-    const first = this.operand();
+    const first = this.#operands.one();
     if (reader.take('[')) {
-      const index = this.operand();
+      const index = this.#operands.one();
       reader.expect(']');
       reader.expect('=');
-      return this.#draft('ArrayStore', start, [], [first, index, this.operand()]);
+      return this.#draft('ArrayStore', start, [], [first, index, this.#operands.one()]);
     }
     const dests = [this.#asDest(first, start)];
     while (reader.take(',')) {
       const at = reader.at;
-      dests.push(this.#asDest(this.operand(), at));
+      dests.push(this.#asDest(this.#operands.one(), at));
     }
     reader.expect('=');
     return this.#value(dests, start);
@@ -395,14 +373,14 @@ class BodyParser {
     if (dests.length > 1) reader.expected('`call` or `icall`');
     if (word === 'volatile' || word.startsWith('load.')) return this.#load(dests, start);
     if (word === 'phi') return this.#phi(dests, start);
-    if (reader.takeWord('alloca')) return this.#draft('Alloca', start, dests, [this.operand()]);
+    if (reader.takeWord('alloca')) return this.#draft('Alloca', start, dests, [this.#operands.one()]);
     const op = calcOpOf(word);
     if (op !== undefined) {
       reader.at++;
-      return this.#draft(op, start, dests, this.#operandsExactly(calcRows[op].operands.length));
+      return this.#draft(op, start, dests, this.#operands.exactly(calcRows[op].operands.length));
     }
     const conversion = this.#arrowConversion();
-    if (conversion !== undefined) return this.#draft(conversion, start, dests, [this.operand()]);
+    if (conversion !== undefined) return this.#draft(conversion, start, dests, [this.#operands.one()]);
     return this.#infix(dests, start);
   }
 
@@ -425,25 +403,25 @@ class BodyParser {
     for (const sign of ['-', '!', '~']) {
       if (!reader.isSign(sign) || reader.isLiteral) continue;
       reader.at++;
-      return this.#draft('Prefix', start, dests, [this.operand()], { sign });
+      return this.#draft('Prefix', start, dests, [this.#operands.one()], { sign });
     }
     if (reader.kind === 'word' && !reader.isType && !reader.isLiteral && !symbolPattern.test(reader.text)) this.#unknownOperation();
-    const first = this.operand();
+    const first = this.#operands.one();
     if (reader.atLineEnd) return this.#draft('Assign', start, dests, [first]);
     if (reader.take('[')) {
-      const index = this.operand();
+      const index = this.#operands.one();
       reader.expect(']');
       return this.#draft('ArrayLoad', start, dests, [first, index]);
     }
     const op = reader.kind === 'word' ? calcOpOf(reader.text) : undefined;
     if (op !== undefined && calcRows[op].operands.length === 2) {
       reader.at++;
-      return this.#draft(op, start, dests, [first, this.operand()]);
+      return this.#draft(op, start, dests, [first, this.#operands.one()]);
     }
     const sign = reader.text;
     if (reader.kind !== 'sign' || !binarySigns.has(sign)) reader.expected('an operation or the end of the line');
     reader.at++;
-    return this.#draft('Infix', start, dests, [first, this.operand()], { sign });
+    return this.#draft('Infix', start, dests, [first, this.#operands.one()], { sign });
   }
 
   #phi(dests: readonly Dest[], start: number): Draft {
@@ -454,87 +432,20 @@ class BodyParser {
     const sources: number[] = [];
     if (reader.take('(')) {
       while (!reader.take(')')) {
-        operands.push(this.operand());
+        operands.push(this.#operands.one());
         reader.expect('[');
-        sources.push(this.#target());
+        sources.push(this.#operands.target(this.#isBlocks));
         reader.expect(']');
         if (!reader.take(',') && !reader.isSign(')')) reader.expected('`,` or `)`');
       }
     }
     while (reader.take('[')) {
-      sources.push(this.#target());
+      sources.push(this.#operands.target(this.#isBlocks));
       reader.expect(':');
-      operands.push(this.operand());
+      operands.push(this.#operands.one());
       reader.expect(']');
     }
     return this.#draft('Phi', start, dests, operands, { sources });
-  }
-
-  // Operands
-
-  #operands(): DraftOperand[] {
-    const operands = [this.operand()];
-    while (this.#reader.take(',')) operands.push(this.operand());
-    return operands;
-  }
-
-  #operandsExactly(count: number): DraftOperand[] {
-    const operands: DraftOperand[] = [];
-    for (let i = 0; i < count; i++) {
-      if (i > 0) this.#reader.expect(',');
-      operands.push(this.operand());
-    }
-    return operands;
-  }
-
-  operand(): DraftOperand {
-    const reader = this.#reader;
-    if (reader.isType) reader.type();
-    if (reader.isLiteral) return reader.literal();
-    if (reader.kind === 'name' || reader.kind === 'func') return this.#named();
-    const match = reader.kind === 'word' ? symbolPattern.exec(reader.text) : null;
-    if (match === null) return reader.expected('an operand');
-    const operand = this.#symbol(match[1] as 't' | 'l' | 'p', Number(match[2]), match[3]);
-    reader.at++;
-    return operand;
-  }
-
-  /** Versions are numbered densely in memory, so their sum over all symbols is bounded. */
-  #version(index: number, version: number): number {
-    const known = this.#versions.get(index) ?? 0;
-    if (version <= known) return version;
-    const limit = Math.max(mostSymbols, this.#reader.tokens.kinds.length);
-    if (this.#versionSum + version - known > limit) this.#reader.fail('LIN1017', this.#reader.at, 'the number of versions', limit);
-    this.#versions.set(index, version);
-    this.#versionSum += version - known;
-    return version;
-  }
-
-  #named(): DraftOperand {
-    const reader = this.#reader;
-    const { name, offset } = splitName(reader.text);
-    const at = reader.at++;
-    if (reader.tokens.kinds[at] === 'func') return { kind: 'f', index: this.#scope.funcIndex(name, at) };
-    const index = this.#scope.globalIndex(name, at);
-    return offset === 0 ? { kind: 'g', index } : { kind: 'g', index, offset };
-  }
-
-  #symbol(kind: 't' | 'l' | 'p', index: number, version: string | undefined): Dest {
-    const reader = this.#reader;
-    const declared = this.#func.symbols[index];
-    if (kind === 't') {
-      const limit = Math.max(mostSymbols, reader.tokens.kinds.length);
-      if (index > limit) reader.fail('LIN1017', reader.at, 'the number of the temporary', limit);
-      if (declared !== undefined && declared.kind !== 't') reader.fail('LIN1014', reader.at, reader.text, `${this.#func.symbols.length} or more`);
-      return { kind, index };
-    }
-    if (declared === undefined || declared.kind === 't') reader.fail('LIN1011', reader.at, reader.text);
-    // The compiler of the seed writes parameters as locals.
-    if (declared.kind !== kind && kind === 'p') reader.fail('LIN1011', reader.at, reader.text);
-    const own = declared.kind === 'p' ? 'p' : 'l';
-    if (version === undefined) return { kind: own, index };
-    this.#hasVersions = true;
-    return { kind: own, index, version: this.#version(index, Number(version)) };
   }
 }
 
