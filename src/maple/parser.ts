@@ -8,11 +8,13 @@
  */
 import type { Diagnostic } from '../base/diagnostics.ts';
 import type { SourceFile } from '../base/source.ts';
+import { declareBuiltinClasses } from './builtin-classes.ts';
 import { normaliseModuleInits } from './field-numbering.ts';
 import { replaceFunctionAddresses } from './function-addresses.ts';
 import { Module } from './module.ts';
 import { parseModule } from './parser-module.ts';
 import { Parser, type ImportResolver } from './parser-state.ts';
+import { isStruct } from './types.ts';
 
 export interface MapleParseOptions {
   /** How deep expressions, blocks, types and initialisers may be nested; 1000 unless given. */
@@ -33,7 +35,27 @@ export function parseMaple(source: SourceFile, options: MapleParseOptions = {}):
   const diagnostics: Diagnostic[] = [];
   const { maxNesting = defaultMaxNesting, resolveImport } = options;
   parseModule(new Parser(source, module, diagnostics, { maxNesting, resolveImport, importedBy: undefined }));
+  nameClassTypes(module);
+  declareBuiltinClasses(module);
   normaliseModuleInits(module);
   replaceFunctionAddresses(module);
   return { module, diagnostics };
+}
+
+/**
+ * Adds the declarations of a text to a module, where they define what was only referred to so far. For the parts that
+ * lowering adds: their initialisers are of the newer form and name functions by `addroffunc`.
+ */
+export function parseInto(module: Module, source: SourceFile): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const options = { maxNesting: defaultMaxNesting, resolveImport: undefined, importedBy: undefined };
+  parseModule(new Parser(source, module, diagnostics, options));
+  return diagnostics;
+}
+
+/** The type of a `javaclass` whose structure is written in place can be referred to by the name of the class. */
+function nameClassTypes(module: Module): void {
+  for (const { name, type, attrs, start, end } of module.classes.values()) {
+    if (!module.typeDefs.has(name) && isStruct(module.types.get(type))) module.typeDefs.set(name, { name, type, attrs, start, end });
+  }
 }

@@ -8,6 +8,7 @@ import { lowerToLinear, type Lowered, type LoweringOptions } from '../../src/low
 import { parseMaple } from '../../src/maple/parser.ts';
 import { cFunctions } from '../../src/vm/clib/index.ts';
 import { flushOutput } from '../../src/vm/host.ts';
+import type { Allocator } from '../../src/vm/allocator.ts';
 import type { Memory } from '../../src/vm/memory.ts';
 import { Trap } from '../../src/vm/trap.ts';
 
@@ -17,6 +18,7 @@ export interface Machine {
   /** Calls a function: its result, or its results if it has several. */
   readonly call: (name: string, ...args: Word[]) => Word | Word[] | undefined;
   readonly memory: Memory;
+  readonly heap: Allocator;
   readonly lowered: Lowered;
   /** What the program has written to its standard output. */
   readonly output: () => string;
@@ -50,7 +52,7 @@ export function startMachine(text: string, options: LoweringOptions = {}): Machi
     flushOutput(program.env);
     return output;
   };
-  return { call, lowered, memory: program.env.memory, output: read };
+  return { call, lowered, memory: program.env.memory, heap: program.env.allocator, output: read };
 }
 
 /** The kind of the trap that ends a call. */

@@ -8,6 +8,7 @@ import { assignedCalls } from './assigned-calls.ts';
 import { foreachLoops } from './foreach.ts';
 import { generics } from './generics.ts';
 import { multiways } from './multiway.ts';
+import { objects } from './objects/index.ts';
 import { transformWith, type Transformation } from './rewrite.ts';
 import { structuredControl } from './structured-control.ts';
 
@@ -15,9 +16,9 @@ export { transformModule, type Transformation } from './rewrite.ts';
 
 /**
  * `generics` comes before all that asks for types, `foreach` before the structured statements that its body may hold,
- * `assigned-calls` before nothing that needs it.
+ * `assigned-calls` before what replaces calls, `objects` last: what the others add may allocate.
  */
-export const levelTransformations: readonly Transformation[] = [generics, foreachLoops, structuredControl, multiways, assignedCalls];
+export const levelTransformations: readonly Transformation[] = [generics, foreachLoops, structuredControl, multiways, assignedCalls, objects];
 
 /** The flat form of a verified module; what is wrong with the program is added to `diagnostics`. */
 export function lowerToFlat(module: Module, diagnostics: Diagnostic[] = []): Module {

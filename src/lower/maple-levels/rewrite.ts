@@ -15,7 +15,7 @@ import type { Diagnostic } from '../../base/diagnostics.ts';
 import { CodeWriter, repack, type Code, type LabelId, type Node, type Reg, type SlotValue } from '../../maple/code.ts';
 import type { Func, Module } from '../../maple/module.ts';
 import { opcodeByCode, rows, type Opcode } from '../../maple/opcodes.ts';
-import { primRows, type PrimType } from '../../scalar/prim-types.ts';
+import type { PrimType } from '../../scalar/prim-types.ts';
 
 /** Statements in order: one, or a list of such. */
 export type Statements = Node | readonly Statements[];
@@ -74,6 +74,8 @@ export class Rewriter {
   readonly #preludes = new Map<Node, Statements>();
   #prelude: Statements[] = [];
   readonly #labelNames: Set<string>;
+  /** The last number given for each purpose. */
+  readonly #labelNumbers = new Map<string, number>();
   #nextPreg: number;
 
   constructor(module: Module, func: Func, code: Code, transformation: Transformation) {
@@ -133,7 +135,9 @@ export class Rewriter {
   /** A label that the function does not have yet, named after what it is for. */
   newLabel(n: Node, purpose: string): LabelId {
     let name = purpose;
-    for (let i = 1; this.#labelNames.has(name); i++) name = `${purpose}_${i}`;
+    let number = this.#labelNumbers.get(purpose) ?? 0;
+    while (this.#labelNames.has(name)) name = `${purpose}_${++number}`;
+    this.#labelNumbers.set(purpose, number);
     this.#labelNames.add(name);
     this.func.labels.push({ name, declared: true, start: this.code.start(n), end: this.code.end(n) });
     return (this.func.labels.length - 1) as LabelId;
@@ -180,7 +184,7 @@ export class Rewriter {
 
   #visitStatement(n: Node, op: Opcode): void {
     this.#prelude = this.#operandPreludes(n);
-    const made = this.#rules[op]?.(this, n) ?? this.#copyStatement(n);
+    const made = this.#rules[op]?.(this, n) ?? this.copyStatement(n);
     this.#statements.set(n, this.#prelude.length === 0 ? made : [this.#prelude, made]);
   }
 
@@ -201,7 +205,7 @@ export class Rewriter {
     const truth = (old: Node): Node => {
       const prim = code.prim(old);
       const value = this.#made[old] as Node;
-      return this.make(n, 'regassign', 'u1', [reg], [this.make(n, 'ne', 'u1', [primRows[prim].code], [value, this.constant(n, prim, 0)])]);
+      return this.make(n, 'regassign', 'u1', [reg], [this.make(n, 'ne', 'u1', [prim], [value, this.constant(n, prim, 0)])]);
     };
     const decide = this.make(n, op === 'cand' ? 'brfalse' : 'brtrue', 'void', [done], [this.make(n, 'regread', 'u1', [reg])]);
     this.#preludes.set(n, [
@@ -210,7 +214,8 @@ export class Rewriter {
     this.#made[n] = this.make(n, 'regread', 'u1', [reg]);
   }
 
-  #copyStatement(n: Node): Node {
+  /** The statement itself, its operands rewritten. */
+  copyStatement(n: Node): Node {
     const operands = this.code.operands(n).map((operand) => {
       const inner = this.#statements.get(operand);
       return inner === undefined ? (this.#made[operand] as Node) : this.block(inner, operand);

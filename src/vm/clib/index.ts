@@ -1,8 +1,9 @@
 /**
  * The C library as one table: function name to host function, and the variables that it owns. Each header's part lives
- * in its own file. A program gets only what it declares `extern`; making the functions costs nothing until then.
+ * in its own file; what managed objects need of the host (objects.ts) is there with it. A program gets only what it declares `extern`; making the functions costs nothing until then.
  */
 import type { HostTable, HostVariable } from '../host.ts';
+import { objectFunctions } from '../objects.ts';
 import { assertFunctions } from './assert.ts';
 import { ctypeFunctions } from './ctype.ts';
 import { errnoFunctions } from './errno.ts';
@@ -21,6 +22,7 @@ export const cFunctions: HostTable = {
   ...timeFunctions,
   ...assertFunctions,
   ...errnoFunctions,
+  ...objectFunctions,
 };
 
 export const cVariables: readonly HostVariable[] = stdioVariables;

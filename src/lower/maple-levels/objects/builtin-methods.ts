@@ -1,0 +1,28 @@
+/** The methods of built-in classes that work without a class library: constructors, and what needs no fields. */
+import { isBuiltinClass } from '../../../maple/builtin-classes.ts';
+
+/** The text of a method of a built-in class by its mangled name; undefined for what must come from a library. */
+export function builtinMethods(name: string): string | undefined {
+  const [owner, method, signature] = partsOf(name);
+  if (owner === undefined || !isBuiltinClass(`$${owner}`)) return undefined;
+  if (method === '_3Cinit_3E') return `func ${name} (var %this ref${parametersOf(signature)}) void { return () }`;
+  if (method === 'hashCode' && signature === '_28_29I') return `func ${name} (var %this ref) i32 { return (cvt i32 u64 (cvt u64 ptr (dread ptr %this))) }`;
+  if (method === 'equals') return `func ${name} (var %this ref, var %other ref) u1 { return (eq u1 ref (dread ref %this, dread ref %other)) }`;
+  return undefined;
+}
+
+/** `&Owner_7Cmethod_7Csignature`. */
+function partsOf(name: string): readonly (string | undefined)[] {
+  return name.slice(1).split('_7C');
+}
+
+/** The parameters of `_28Ljava_2Flang_2FString_3BI_29V` behind the receiver. */
+function parametersOf(signature = ''): string {
+  const inside = /^_28(.*)_29/.exec(signature)?.[1] ?? '';
+  const letters = inside.match(/A*(L.*?_3B|[ZBCSIJFD])/g) ?? [];
+  return letters.map((letter, i) => `, var %p${i} ${primOf(letter)}`).join('');
+}
+
+function primOf(letter: string): string {
+  return { Z: 'u1', B: 'i8', C: 'u16', S: 'i16', I: 'i32', J: 'i64', F: 'f32', D: 'f64' }[letter] ?? 'ref';
+}

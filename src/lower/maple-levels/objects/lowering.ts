@@ -1,0 +1,223 @@
+/**
+ * What the lowering of managed objects knows while it goes through the functions of a module: the class hierarchy, which
+ * classes the program uses, by which selectors something is called. Variables and functions of the run time are entered
+ * under their names when something refers to them; `finish` parses the texts that define them.
+ */
+import { InternalError } from '../../../base/errors.ts';
+import { SourceFile } from '../../../base/source.ts';
+import { globalVar, type FuncId, type Node, type VarRef } from '../../../maple/code.ts';
+import { declareBuiltinClass, mangledClass } from '../../../maple/builtin-classes.ts';
+import { builtinMethods } from './builtin-methods.ts';
+import { Layout } from '../../../maple/layout.ts';
+import type { Func, Module } from '../../../maple/module.ts';
+import { parseInto } from '../../../maple/parser.ts';
+import { pointerSizeOf } from '../../../maple/pointer-size.ts';
+import type { Type, TypeId } from '../../../maple/types.ts';
+import { transformFunc, type Rewriter } from '../rewrite.ts';
+import { structuredControl } from '../structured-control.ts';
+import { ClassText, classVariable, type ManagedType } from './class-data.ts';
+import { Hierarchy } from './hierarchy.ts';
+import { CLASS_DATA, runtimeText } from './runtime.ts';
+
+export class Objects {
+  readonly module: Module;
+  readonly hierarchy: Hierarchy;
+  readonly #layout: Layout;
+  readonly #managed = new Map<string, ManagedType>();
+  readonly #open: ManagedType[] = [];
+  readonly #keys = new Map<string, number>();
+  readonly #selectors = new Set<string>();
+  readonly #initialisers = new Set<string>();
+  #anySlot = false;
+  #isUsed = false;
+
+  constructor(module: Module) {
+    this.module = module;
+    declareBuiltinClass(module, mangledClass('java.lang.Class'));
+    this.hierarchy = new Hierarchy(module);
+    this.#layout = new Layout(module, pointerSizeOf(module));
+  }
+
+  // Classes
+
+  /** The address of the class of a type, as an expression. */
+  classAddress(r: Rewriter, n: Node, type: TypeId): Node {
+    return r.make(n, 'addrof', 'ptr', [this.#classOf(type, r.func), CLASS_DATA]);
+  }
+
+  #classOf(type: TypeId, func: Func): VarRef {
+    const managed = this.#managedType(type, func);
+    return this.#require(managed);
+  }
+
+  #require(managed: ManagedType): VarRef {
+    if (!this.#managed.has(managed.key)) {
+      this.#managed.set(managed.key, managed);
+      this.#open.push(managed);
+    }
+    return this.variable(classVariable(managed.key));
+  }
+
+  /** What a type, or what it points to, is as an object. */
+  #managedType(type: TypeId, func: Func): ManagedType {
+    const info = this.hierarchy.classOf(type, func);
+    if (info !== undefined) return { type: info.type, key: info.name.slice(1), info, element: undefined };
+    const { types } = this.module;
+    const resolved = this.module.resolve(type, func);
+    const to = resolved.kind === 'pointer' ? resolved.to : type;
+    const pointed = resolved.kind === 'pointer' ? this.module.resolve(resolved.to, func) : resolved;
+    if (resolved.kind === 'pointer') {
+      const behind = this.hierarchy.classOf(to, func);
+      if (behind !== undefined) return { type: behind.type, key: behind.name.slice(1), info: behind, element: undefined };
+    }
+    const word = this.#wordOf(types.get(to), to);
+    return { type: to, key: word, info: undefined, element: pointed.kind === 'array' ? pointed.of : undefined };
+  }
+
+  #wordOf(type: Type, id: TypeId): string {
+    if (type.kind === 'prim') return type.prim;
+    if (type.kind === 'name') return type.name.slice(1);
+    if (type.kind === 'array') return `A${this.#elementWord(type.of)}`;
+    return `type${id}`;
+  }
+
+  #elementWord(id: TypeId): string {
+    const { types } = this.module;
+    let word = '';
+    let at = types.get(id);
+    let last = id;
+    for (let steps = 0; steps < 50 && (at.kind === 'array' || at.kind === 'pointer'); steps++) {
+      word += at.kind === 'array' ? 'A' : '';
+      last = at.kind === 'array' ? at.of : at.to;
+      at = types.get(last);
+    }
+    return word + (at.kind === 'prim' ? at.prim : at.kind === 'name' ? at.name.slice(1) : `type${last}`);
+  }
+
+  // Calls by class
+
+  useSelector(selector: string): void {
+    this.#selectors.add(selector);
+  }
+
+  /** All slots of all tables must be filled: something is called by the number of its slot. */
+  useAllSlots(): void {
+    this.#anySlot = true;
+  }
+
+  /** The number of a selector of interfaces. */
+  keyOf(selector: string): number {
+    let key = this.#keys.get(selector);
+    if (key === undefined) this.#keys.set(selector, (key = this.#keys.size + 1));
+    return key;
+  }
+
+  // The run time
+
+  runtime(name: string): FuncId {
+    this.#isUsed = true;
+    return this.func(name);
+  }
+
+  /** The function that runs the initialiser of a class once; undefined if the class and its ancestors have none. */
+  classInitialiser(type: TypeId, func: Func): FuncId | undefined {
+    const info = this.hierarchy.classOf(type, func);
+    if (info === undefined || this.#initialiserOf(info.name) === undefined) {
+      return info?.parent === undefined ? undefined : this.classInitialiser(info.parent.type, func);
+    }
+    this.#initialisers.add(info.name);
+    return this.func(`&__init.${info.name.slice(1)}`);
+  }
+
+  #initialiserOf(className: string): Func | undefined {
+    const owner = className.slice(1);
+    const names = [`&${owner}_7C_3Cclinit_3E_7C_28_29V`, `&${owner}|<clinit>|()V`];
+    return names.map((name) => this.module.findFunc(name)).find((func) => func?.code !== undefined);
+  }
+
+  func(name: string): FuncId {
+    const known = this.module.funcByName.get(name);
+    if (known !== undefined) return known;
+    const { module } = this;
+    const id = module.funcs.length as FuncId;
+    module.funcs.push({
+      id, name, attrs: [], params: [], results: [], variadic: false, signature: false, declared: false, locals: [], pregs: new Map(),
+      labels: [], types: new Map(), directives: [], code: undefined, source: module.source, start: 0, end: 0,
+    });
+    module.funcByName.set(name, id);
+    return id;
+  }
+
+  variable(name: string): VarRef {
+    const { module } = this;
+    let index = module.globalByName.get(name);
+    if (index === undefined) {
+      const type = module.types.prim('unknown');
+      index = module.globals.push({ name, type, storage: undefined, attrs: [], temp: false, declared: false, start: 0, end: 0 }) - 1;
+      module.globalByName.set(name, index);
+    }
+    return globalVar(index);
+  }
+
+  // The end
+
+  /** Defines all that was referred to. */
+  finish(): void {
+    const texts = this.#builtinTexts();
+    if (this.#open.length > 0 || this.#isUsed) texts.push(runtimeText);
+    if (this.#open.length > 0) this.#classOf(this.module.types.name(mangledClass('java.lang.Class')), this.module.funcs[0]);
+    texts.push(...this.#initialiserTexts(), ...this.#classTexts());
+    if (texts.length === 0) return;
+    this.#add(texts.join('\n\n'));
+  }
+
+  #classTexts(): string[] {
+    const selectors = this.#anySlot ? undefined : this.#selectors;
+    const writer = new ClassText(this.module, this.#layout, this.hierarchy, { selectors, keys: this.#keys });
+    const texts: string[] = [];
+    for (let next = this.#open.pop(); next !== undefined; next = this.#open.pop()) {
+      for (const above of writer.supersOf(next)) {
+        const info = this.hierarchy.named(`$${above}`);
+        if (info !== undefined) this.#require({ type: info.type, key: above, info, element: undefined });
+        else this.#classOf(this.module.types.name(`$${above}`), this.module.funcs[0]);
+      }
+      texts.push(writer.textOf(next));
+    }
+    return texts;
+  }
+
+  #initialiserTexts(): string[] {
+    const texts: string[] = [];
+    for (const name of this.#initialisers) {
+      const info = this.hierarchy.named(name);
+      const own = this.#initialiserOf(name);
+      if (info === undefined || own === undefined) continue;
+      const above = info.parent === undefined ? undefined : this.classInitialiser(info.parent.type, own);
+      const flag = `$__initialised.${name.slice(1)}`;
+      texts.push(
+        `var ${flag} u8\nfunc &__init.${name.slice(1)} () void {\n  if (dread u8 ${flag}) { return () }\n  dassign ${flag} (constval u8 1)\n` +
+          `${above === undefined ? '' : `  call ${this.module.func(above).name} ()\n`}  call ${own.name} ()\n  return ()\n}`,
+      );
+    }
+    return texts;
+  }
+
+  /** Constructors and methods of built-in classes that are called and defined nowhere. */
+  #builtinTexts(): string[] {
+    const { module } = this;
+    return module.funcs.flatMap((func) => {
+      const text = func.code === undefined ? builtinMethods(func.name) : undefined;
+      return text === undefined ? [] : [text];
+    });
+  }
+
+  #add(text: string): void {
+    const { module } = this;
+    const isOld = new Set(module.funcs.filter(({ code }) => code !== undefined).map(({ id }) => id));
+    const problems = parseInto(module, new SourceFile('<objects>', text));
+    if (problems.length > 0) throw new InternalError(`${problems[0].code} ${problems[0].message}\n${text}`, 'objects');
+    for (const func of [...module.funcs]) {
+      if (func.code !== undefined && !isOld.has(func.id)) module.funcs[func.id] = transformFunc(module, func, structuredControl);
+    }
+  }
+}
