@@ -62,14 +62,9 @@ async function runUnit(unit: Unit, words: Words, context: Context): Promise<numb
   const name = textOption(words, 'call');
   const streams = new ProgramStreams(context.io, numberOption(words, 'timeout'));
   try {
-    const { value: program, diagnostics } = await instantiate(unit, { ...optionsOf(words, unit), ...streams.options });
-    // Warnings are what `check` is for: a program that runs has its standard error to itself.
-    context.report.addAll(diagnostics.filter(({ severity }) => severity === 'error'));
-    if (program === undefined) return exit.diagnostics;
-    if (name !== undefined) return callOne(program, name, words.rest, context);
-    if (program.hasMain()) return program.main() & 0xff;
-    context.report.add(diagnose(driverCatalogue, 'SAM0201', undefined, [unit.source.name]));
-    return exit.diagnostics;
+    const status = await start();
+    if (streams.failure !== undefined) throw streams.failure;
+    return status;
   } catch (error) {
     if (streams.failure !== undefined) throw streams.failure;
     if (error instanceof Exit) return error.code & 0xff;
@@ -78,10 +73,22 @@ async function runUnit(unit: Unit, words: Words, context: Context): Promise<numb
     report.addOther(formatTrapReport(error, name?.replace(/^[&@]/, '') ?? startOf(unit), report.style), trapToJson(error));
     return exit.trap;
   }
+
+  async function start(): Promise<number> {
+    const { value: program, diagnostics } = await instantiate(unit, { ...optionsOf(words, unit), ...streams.options });
+    // Warnings are what `check` is for: a program that runs has its standard error to itself.
+    context.report.addAll(diagnostics.filter(({ severity }) => severity === 'error'));
+    if (program === undefined) return exit.diagnostics;
+    if (name !== undefined) return callOne(program, name, words.rest, context);
+    if (program.hasMain()) return program.main() & 0xff;
+    context.report.add(diagnose(driverCatalogue, 'SAM0201', undefined, [unit.source.name]));
+    return exit.diagnostics;
+  }
 }
 
 function optionsOf(words: Words, unit: Unit): RunOptions {
   const undef = textOption(words, 'undef') === 'trap' ? 'trap' : 'zero';
+  const name = textOption(words, 'call');
   const engine = textOption(words, 'engine') ?? (undef === 'trap' ? 'interp' : 'wasm');
   return {
     engine: isEngine(engine) ? engine : undefined,
@@ -91,6 +98,7 @@ function optionsOf(words: Words, unit: Unit): RunOptions {
     memoryLimit: numberOption(words, 'maxMemory'),
     fuel: numberOption(words, 'fuel'),
     timeout: numberOption(words, 'timeout'),
+    callable: name === undefined ? [] : [name],
     args: [unit.source.name, ...words.rest],
     beforeCompile: chooseWasmCompiler,
   };

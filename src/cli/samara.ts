@@ -20,7 +20,7 @@ function report(error: unknown): number {
   const isOurs = !(error instanceof StreamError);
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const message = isOurs ? `samara has a bug: ${text}\nPlease report it with the command and the input.` : `error: ${error.message}`;
-  const json = [{ code: isOurs ? 'internal' : 'stream', severity: 'error', message, notes: [] }];
+  const json = [{ code: isOurs ? 'internal' : 'stream', severity: 'error', message: isOurs ? message : error.message, notes: [] }];
   try {
     writeAll(2, process.argv.includes('--json') ? `${JSON.stringify(json, null, 2)}\n` : `${message}\n`);
   } catch {

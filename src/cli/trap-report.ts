@@ -14,9 +14,11 @@
  */
 import type { Style } from '../base/code-frame.ts';
 import { formatFrame } from '../base/code-frame.ts';
+import type { Span } from '../base/source.ts';
 import { formatPlace } from '../base/source.ts';
 import { padText, textWidth, visibleText } from '../base/text-width.ts';
 import type { Trap, TrapFrame, TrapKind } from '../vm/trap.ts';
+import { trapKinds } from '../vm/trap.ts';
 import { spanToJson } from './report.ts';
 
 const hints: Partial<Record<TrapKind, string>> = {
@@ -24,18 +26,23 @@ const hints: Partial<Record<TrapKind, string>> = {
   'timeout': '--timeout SECONDS gives the program more',
   'out-of-memory': '--max-memory SIZE gives the program more, up to 4G',
   'stack-overflow': 'a recursion without an end, or local arrays that are too large for the stack',
-  'missing-function': 'the program calls what neither it nor the C library has',
 };
+
+/** What a program calls and nobody has is a stub that traps: its own name is the first in the list. */
+function hintFor({ kind, message, frames }: Trap): string | undefined {
+  if (kind !== 'missing-function' || message !== trapKinds[kind] || frames.length === 0) return hints[kind];
+  return `neither the program nor the C library has \`${frames[0].func}\``;
+}
 
 /** `start` is the function with which the program began. */
 export function formatTrapReport(trap: Trap, start: string | undefined, style: Style): string {
   const place = trap.frames.find(({ span }) => span !== undefined)?.span;
   const lines = [`${style.error(`trap[${trap.kind}]`)}${style.strong(`: ${visibleText(trap.message)}`)}`];
-  if (place !== undefined) lines.push(...formatFrame(place, 'error', { style }));
+  if (place !== undefined) lines.push(...formatFrame(firstLine(place), 'error', { style }));
   lines.push(...formatCalls(trap.frames, style));
   const isCut = trap.frames.length > 1 && start !== undefined && trap.frames.at(-1)?.func !== start;
   if (isCut) lines.push(style.gutter(`  … and the calls before these, from ${start} on`));
-  const hint = hints[trap.kind];
+  const hint = hintFor(trap);
   if (hint !== undefined) lines.push(`  ${style.gutter('=')} ${style.help('help')}: ${hint}`);
   return `${lines.join('\n')}\n`;
 }
@@ -46,8 +53,15 @@ export function trapToJson(trap: Trap): object {
   return { code: 'trap', kind: trap.kind, severity: 'error', message: trap.message, ...spanToJson(place), frames };
 }
 
+/** A statement with a body, or a whole function, is pointed at by its first line. */
+function firstLine({ source, start, end }: Span): Span {
+  const lineEnd = source.text.slice(start, end).search(/[\r\n]/);
+  return { source, start, end: lineEnd < 0 ? end : start + lineEnd };
+}
+
 function formatCalls(frames: readonly TrapFrame[], style: Style): string[] {
-  const width = Math.min(40, Math.max(0, ...frames.map(({ func }) => textWidth(visibleText(func)))));
+  const placed = frames.filter(({ span }) => span !== undefined);
+  const width = Math.min(40, Math.max(0, ...placed.map(({ func }) => textWidth(visibleText(func)))));
   const lines = frames.map(({ func, span }) => {
     if (span === undefined) return `  ${func.startsWith('…') ? '' : 'in '}${visibleText(func)}`;
     return `  in ${padText(visibleText(func), width)}   ${style.gutter(visibleText(formatPlace(span)))}`;

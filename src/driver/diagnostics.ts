@@ -34,10 +34,11 @@ export const driverCatalogue = defineCatalogue({
     message: (name: string, size: number, limit: number) =>
       `\`${name}\` has ${mebibytes(size)}, more than the ${mebibytes(limit)} that one file may have`,
     explain:
-      'Source text is held in memory as one string, and JavaScript engines end a string at about 512 MB. Split the ' +
-      'program into several modules and link them: each file is then read on its own.',
-    bad: 'samara check everything.mpl      (600 MB)',
-    good: 'samara check part1.mpl part2.mpl',
+      'A module may take 24 times the size of its text in memory, and node gives a process a heap of a few GB: the limit is ' +
+      'a 24th of it. NODE_OPTIONS=--max-old-space-size=MEGABYTES makes the heap larger, and the limit with it; no file ' +
+      'may have more than 512 MB, where strings end in JavaScript. Or split the program into several modules.',
+    bad: 'samara check everything.mpl      (300 MB)',
+    good: 'NODE_OPTIONS=--max-old-space-size=16000 samara check everything.mpl',
   },
   SAM0005: {
     severity: 'error',

@@ -10,6 +10,7 @@ import {
   chmodSync, closeSync, fstatSync, openSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { getHeapStatistics } from 'node:v8';
 import type { Diagnostic } from '../base/diagnostics.ts';
 import { diagnose } from '../base/diagnostics.ts';
 import { SourceFile } from '../base/source.ts';
@@ -17,12 +18,20 @@ import { driverCatalogue } from './diagnostics.ts';
 import { errorCode, readChunk, reasonOf, writeAll } from './node-streams.ts';
 
 /** The longest string of Node 20 has 2^29 - 24 characters. */
-export const largestFile = 512 * 1024 * 1024 - 24;
+const longestText = 512 * 1024 * 1024 - 24;
+
+/** A module of very small functions takes this many bytes of heap for each byte of its text, most others take a third. */
+const heapPerByte = 24;
+
+/** What the heap of this process has room for: the largest file that a command can work on without running out of it. */
+export function largestFile(): number {
+  return Math.min(longestText, Math.floor(getHeapStatistics().heap_size_limit / heapPerByte));
+}
 
 export type Read<T> = { readonly value: T; readonly problem?: undefined } | { readonly problem: Diagnostic };
 
 /** The bytes of a file, or of standard input for `-`. */
-export function readBytes(name: string, limit = largestFile): Read<Uint8Array> {
+export function readBytes(name: string, limit = largestFile()): Read<Uint8Array> {
   try {
     return readOpen(name, name === '-' ? 0 : openSync(name, 'r'), limit);
   } catch (error) {
@@ -31,7 +40,7 @@ export function readBytes(name: string, limit = largestFile): Read<Uint8Array> {
 }
 
 /** A text file as a `SourceFile`; a byte order mark is dropped. */
-export function readText(name: string, limit = largestFile): Read<SourceFile> {
+export function readText(name: string, limit = largestFile()): Read<SourceFile> {
   const read = readBytes(name, limit);
   if (read.problem !== undefined) return read;
   return decodeText(name, read.value);

@@ -9,6 +9,7 @@ import { instantiate as instantiateWasm } from '../backend/wasm/engine.ts';
 import { InternalError } from '../base/errors.ts';
 import type { Func, LinearModule, ValueType } from '../linear/nodes.ts';
 import { verifyModule } from '../linear/verifier.ts';
+import type { TraceLine } from '../light/trace.ts';
 import { lowerToFlat } from '../lower/maple-levels/index.ts';
 import { lowerToLinear } from '../lower/maple-to-linear.ts';
 import type { Module as MapleModule } from '../maple/module.ts';
@@ -51,10 +52,14 @@ export interface RunOptions extends Bounds {
   readonly stackSize?: number;
   /** Of MAPLE; what the module itself says unless given. */
   readonly pointerSize?: PointerSize;
+  /** The functions that `call` may name; all of them unless given, which a very large program cannot afford. */
+  readonly callable?: readonly string[];
   /** Passes to run before; none unless given. */
   readonly optimize?: OptimizationLevel;
   /** What reading a variable before its first assignment gives; `trap` is for the interpreter alone. */
   readonly undef?: 'trap' | 'zero';
+  /** Of the formal machine (`light`): told of each small step. */
+  readonly trace?: (line: TraceLine) => void;
   /** Called with the sizes of the code before it is compiled: the place to choose the host's compiler. */
   readonly beforeCompile?: (byteLength: number, largestFunction: number) => void;
 }
@@ -115,7 +120,7 @@ interface Instance {
 
 function startEngine(module: LinearModule, hosts: HostTable, options: RunOptions): Instance {
   if (options.engine === 'interp') return instantiateInterp(module, { ...options, hosts, maxMemory: options.memoryLimit });
-  const callable = module.funcs.filter((func) => !func.extern).map((func) => func.name);
+  const callable = options.callable?.map(plainName) ?? module.funcs.filter((func) => !func.extern).map((func) => func.name);
   return instantiateWasm(module, { ...options, hosts, callable });
 }
 
@@ -218,10 +223,10 @@ function mainArguments({ memory, allocator, args, pointerSize }: HostEnv, params
   return params.map((type, i) => (type === 'i64' ? BigInt(all[i] ?? 0) : (all[i] ?? 0)));
 }
 
-type FuncDeclaration = Declaration & { readonly isDefined: boolean };
+export type FuncDeclaration = Declaration & { readonly isDefined: boolean };
 
 /** A function as the source language declares it. */
-function declarationIn(unit: Unit, name: string): FuncDeclaration | undefined {
+export function declarationIn(unit: Unit, name: string): FuncDeclaration | undefined {
   return unit.ir === 'maple' ? mapleDeclaration(unit.module, plainName(name)) : linearDeclaration(unit.module, plainName(name));
 }
 

@@ -35,7 +35,7 @@ export interface EmitOptions {
   readonly stackSize?: number;
   /** Whether accesses through null trap; they do unless this is false. */
   readonly guardNull?: boolean;
-  /** Functions to export besides the exported ones and the entry, by index. */
+  /** Functions to export besides the entry, by index; unless given, those that the module exports. */
   readonly exports?: readonly number[];
   /** The host supplies the memory, which may grow to so many pages. */
   readonly importMemory?: { readonly maxPages: number };
@@ -282,9 +282,10 @@ class ModuleEmitter implements ModuleContext {
 
   #addExports(): void {
     const names = new Set(this.#wasm.exports.map((item) => item.name));
-    const wanted = new Set([this.module.entry, ...(this.#options.exports ?? [])]);
+    const { exports } = this.#options;
+    const wanted = new Set([this.module.entry, ...(exports ?? [])]);
     this.module.funcs.forEach((func, index) => {
-      if (func.extern || !(func.exported || wanted.has(index)) || names.has(func.name)) return;
+      if (func.extern || !((exports === undefined && func.exported) || wanted.has(index)) || names.has(func.name)) return;
       names.add(func.name);
       this.#wasm.exports.push({ name: func.name, kind: 'func', index: this.#funcIndex[index] });
     });

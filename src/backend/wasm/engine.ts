@@ -39,7 +39,7 @@ export interface EngineOptions extends Omit<HostGrants, 'pointerSize' | 'bindFun
   /** Bytes for the program's own stack of arrays and slots. */
   readonly stackSize?: number;
   readonly guardNull?: boolean;
-  /** Functions that `call` must find besides the exported ones and the entry, by name. */
+  /** Functions that `call` must find besides the entry, by name; unless given, those that the module exports. */
   readonly callable?: readonly string[];
   /**
    * Called with the sizes of the module and of its largest function before it is compiled: the place to choose a
@@ -88,7 +88,7 @@ class Program implements WasmProgram {
       importMemory: { maxPages },
       importTrap: true,
       metered: this.#meter !== undefined,
-      exports: (options.callable ?? []).map((name) => module.funcs.findIndex((func) => func.name === name)),
+      exports: options.callable && indicesOf(module, new Set(options.callable)),
       hostSignature: (func) =>
         Object.hasOwn(hosts, func.name) ? hostSignatureOf(hosts[func.name], module.pointerSize) : undefined,
     });
@@ -203,6 +203,10 @@ class Program implements WasmProgram {
 
 function largestBody({ wasm }: EmittedModule): number {
   return wasm.funcs.reduce((largest, func) => Math.max(largest, func.code.length), 0);
+}
+
+function indicesOf({ funcs }: LinearModule, names: ReadonlySet<string>): number[] {
+  return [...funcs.keys()].filter((index) => names.has(funcs[index].name));
 }
 
 function isTrapKind(name: string): name is TrapKind {
