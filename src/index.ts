@@ -18,11 +18,17 @@ export { detectFormat, formats } from './driver/formats.ts';
 export type { Format } from './driver/formats.ts';
 export { engines, instantiate, levels, lower, parse, print, targets, verify } from './driver/index.ts';
 export type {
-  Engine, Level, LinearUnit, MapleUnit, ParseOptions, Program, ProgramSignature, Result, RunOptions, Target, Unit,
+  Engine, HostFunctions, Level, LinearUnit, LowerOptions, MapleUnit, ParseOptions, PlainFunction, Program, ProgramSignature,
+  Result, RunOptions, Target, Unit, VerifyOptions,
 } from './driver/index.ts';
-export { host, hostTable, variadicHost } from './vm/host.ts';
-export type { HostTable, HostType, HostValue } from './vm/host.ts';
+export { host, variadicHost } from './vm/host.ts';
+export type { HostEntry, HostEnv, HostType, HostValue } from './vm/host.ts';
+export { Memory } from './vm/memory.ts';
 export { Exit, Trap, formatTrap } from './vm/trap.ts';
 export type { TrapFrame, TrapKind } from './vm/trap.ts';
+export { ModuleBuilder as MapleModuleBuilder } from './maple/builder.ts';
 export type { Module as MapleModule } from './maple/module.ts';
+export { ModuleBuilder as LinearModuleBuilder } from './linear/builder.ts';
+export type { LinearBuilder } from './linear/builder.ts';
+export type { Operand as LinearOperand } from './linear/nodes.ts';
 export type { LinearModule } from './linear/nodes.ts';
