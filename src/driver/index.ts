@@ -161,6 +161,7 @@ async function lowerLinear(unit: LinearUnit, target: Target): Promise<Result<Uni
 export const engines = {
   wasm: 'WebAssembly, compiled in this process',
   interp: 'the interpreter of the linear IR',
+  light: 'the formal machine of MapleLight, which finds every misuse of memory',
 } as const satisfies Record<string, string>;
 export type Engine = keyof typeof engines;
 
@@ -179,6 +180,10 @@ export async function instantiate(input: Unit | MapleModule | LinearModule, opti
   if (refused !== undefined) return refused;
   const found = await verify(unit, { pointerSize: options.pointerSize });
   if (hasErrors(found)) return { value: undefined, diagnostics: found.filter(({ severity }) => severity === 'error') };
+  if (options.engine === 'light') {
+    if (unit.ir === 'linear') return refuse('linear', 'run by the formal machine');
+    return (await import('./light-program.ts')).makeLightProgram(unit, options);
+  }
   const { makeProgram } = await import('./program.ts');
   const level = options.optimize ?? 'O0';
   if (level === 'O0') return makeProgram(unit, options, () => {});

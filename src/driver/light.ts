@@ -7,12 +7,13 @@
  *     run.finish(runMachine(run.machine, fuel))                    // or step run.machine, or new History(run.machine)
  */
 import type { Val } from '../light/values.ts';
-import { runMachine, startMachine, type LightEnd, type StartProblem } from '../light/engine.ts';
+import { runMachine, type LightEnd, type StartProblem } from '../light/engine.ts';
 import { Exited } from '../light/externs.ts';
-import type { Machine } from '../light/machine.ts';
+import { Machine } from '../light/machine.ts';
+import { prim, primOfType, primSize } from '../light/prim-types.ts';
 import { sectionOf } from '../light/rules.ts';
-import { formatStuck } from '../light/stuck.ts';
-import type { Program } from '../light/syntax.ts';
+import { formatStuck, type Site } from '../light/stuck.ts';
+import type { Func, Program } from '../light/syntax.ts';
 import type { TraceLine } from '../light/trace.ts';
 import { lowerToLight, type LoweredLight } from '../lower/maple-to-light.ts';
 import type { Module } from '../maple/module.ts';
@@ -32,6 +33,8 @@ export function prepareLight(module: Module): LoweredLight {
   return lowerToLight(module, { hostVariables: new Map(cVariables.map((variable) => [variable.name, variable])) });
 }
 
+const callSite: Site = { rule: 'call', span: undefined };
+
 export interface LightRun {
   readonly machine: Machine;
   /** Runs the exit handlers and delivers all output; the end may become another one by that. */
@@ -40,9 +43,13 @@ export interface LightRun {
 
 export function startLight(program: Program, grants: LightGrants): LightRun | StartProblem {
   const library = new LightLibrary({ ...grants, pointerSize: program.pointerSize });
-  const args = grants.call?.args ?? mainArguments(program);
-  const machine = startMachine(program, { externs: library, maxMemory: grants.maxMemory, call: grants.call?.name, args });
-  if (typeof machine === 'string') return machine;
+  const machine = new Machine(program, { externs: library, maxMemory: grants.maxMemory });
+  const func = machine.ge.funcs.get(grants.call?.name ?? program.prog_main);
+  if (func?.func.body === undefined) return 'no-function';
+  const { fun_params } = func.prototype;
+  const args = grants.call?.args ?? mainArguments(machine, func.func, grants.args ?? []);
+  if (args.length !== fun_params.length) return 'argument-count';
+  machine.start(func, args, fun_params.map(([, type]) => primOfType(type)));
   return { machine, finish: (end) => finishRun(library, end) };
 }
 
@@ -58,12 +65,26 @@ export function stuckText(end: Extract<LightEnd, { status: 'stuck' }>): string {
   return formatStuck(end.stuck, sectionOf);
 }
 
-/** `main` is given no words: argc is 0 and every pointer null. */
-function mainArguments(program: Program): Val[] {
-  const main = program.prog_funcs.find(([id]) => id === program.prog_main)?.[1];
-  return (main?.prototype.fun_params ?? []).map(([, type]): Val => {
-    const wide = type.kind === 'Tprim' ? (type.t.kind === 'Tint' && type.t.n === 'I64') || (type.t.kind !== 'Tint' && program.pointerSize === 8) : program.pointerSize === 8;
-    return wide ? 0n : 0;
+/** `argc`, `argv` and an empty `envp`, as far as `main` takes them, in blocks of the program's memory. */
+export function mainArguments({ memory, ge }: Machine, main: Func, args: readonly string[]): Val[] {
+  const { fun_params } = main.prototype;
+  if (fun_params.length === 0) return [];
+  const width = ge.program.pointerSize;
+  const store = memory.writer(prim('ptr'));
+  const none: Val = width === 8 ? 0n : 0;
+  const texts = args.map((arg): Val => {
+    const bytes = new TextEncoder().encode(`${arg}\0`);
+    const block = memory.alloc(0, bytes.length, callSite, { kind: 'library', name: '', type: undefined });
+    memory.bytes.set(bytes, block.base);
+    memory.mark(block.base, bytes.length, true);
+    return { b: block.id, p: 0 };
+  });
+  const argv = memory.alloc(0, (texts.length + 2) * width, callSite, { kind: 'library', name: 'argv', type: undefined });
+  [...texts, none, none].forEach((v, i) => store(argv.base + i * width, v));
+  const all: Val[] = [args.length, { b: argv.id, p: 0 }, { b: argv.id, p: (texts.length + 1) * width }];
+  return fun_params.map(([, type], i) => {
+    const v = all[i] ?? 0;
+    return typeof v === 'number' && primSize(primOfType(type), width) === 8 ? BigInt(v) : v;
   });
 }
 

@@ -142,7 +142,7 @@ export class Expressions {
     const { memory } = this;
     const { offset } = field;
     const pt = primOfType(field.type);
-    if (pt.kind === 'Tagg') return (le) => op.move(asPointer(pointer(le), site), offset);
+    if (pt.kind === 'Tagg') return (le) => op.moved(pointer(le), offset);
     if (pt.kind === 'Tvoid') return stuck('no-rule', site, "deref_loc t'' m loc ofs = Some v", 'a pointer to void');
     const size = this.ge.cenv.sizeof(field.type);
     const read = memory.reader(pt);
@@ -187,7 +187,7 @@ export class Expressions {
     const field = this.ge.cenv.fieldoffset(e.t.t, e.fi);
     if (field === undefined) return stuck('no-rule', site, "fieldoffset ce t' fi = Some (t'', delta)");
     const { offset } = field;
-    return (le) => op.move(asPointer(pointer(le), site), offset);
+    return (le) => op.moved(pointer(le), offset);
   }
 
   addroffunc(e: ExprOf<'E_addroffunc'>): Meaning {
@@ -282,7 +282,7 @@ export class Expressions {
       const start = pointer(le);
       const vl = indices.map((index) => index(le));
       if (observer !== undefined) noteList(observer, vl.length);
-      return op.move(asPointer(start, site), delta(vl));
+      return op.moved(start, delta(vl));
     };
   }
 

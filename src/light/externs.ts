@@ -7,6 +7,7 @@
  * repeats the outcome without calling anybody.
  */
 import type { LightFunction } from './environment.ts';
+import type { Machine } from './machine.ts';
 import type { Memory } from './memory.ts';
 import type { Site } from './stuck.ts';
 import type { PrimType } from './syntax.ts';
@@ -19,6 +20,8 @@ export interface ExternCall {
   readonly types: readonly PrimType[];
   readonly results: readonly PrimType[];
   readonly memory: Memory;
+  /** For functions that call the program back. */
+  readonly machine: Machine;
   readonly site: Site;
 }
 
@@ -53,6 +56,6 @@ export interface Written {
 
 export interface ExternOutcome {
   readonly results: readonly Val[];
-  /** Undefined for a call that works on the machine's memory alone: it is called again when its step is repeated. */
+  /** Undefined for a call that only works on the machine's memory or calls back: it is called again when its step is repeated. */
   readonly written: readonly Written[] | undefined;
 }

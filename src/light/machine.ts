@@ -61,6 +61,8 @@ export interface Snapshot {
 
 const skipStmt = (): Stmt => new Stmt({ kind: 'S_skip' }, statementRules.S_skip);
 const defaultMaxCalls = 100_000;
+/** Each is a recursion of the machine. */
+const MAX_CALLBACKS = 100;
 
 export class Machine {
   readonly ge: GlobalEnv;
@@ -88,6 +90,9 @@ export class Machine {
   /** The outcomes of external calls so far, if they are recorded: those that are there are repeated, not called. */
   externLog: ExternOutcome[] | undefined = undefined;
   externCalls = 0;
+  /** Where callbacks stop: set by whoever bounds the steps. */
+  stopAt = Infinity;
+  #nested = 0;
   readonly skip: Stmt;
   readonly #bodies = new Map<LightFunction, Body>();
   readonly #expressions = new Map<LightFunction, Expressions>();
@@ -201,6 +206,25 @@ export class Machine {
     if (frameSize === 0) return;
     for (let i = 0; i < slots.length; i++) if (slots[i].exposed) this.memory.forget(le.vars[i], 'return', span);
     this.memory.release(le.frame, frameSize);
+  }
+
+  /** Calls a function of the program from within an external call: steps of its own, until it returns. */
+  callBack(func: LightFunction, args: readonly Val[], types: readonly PrimType[], site: Site): readonly Val[] {
+    const { kind, s, k, le, body, callee, values, types: outer } = this;
+    if (++this.#nested > MAX_CALLBACKS) throw new Stuck('stack-overflow', site, 'the callback returns', `${MAX_CALLBACKS} callbacks within callbacks`);
+    this.start(func, args, types);
+    this.run(this.stopAt);
+    if (!this.ended) throw new Stuck('unsupported', site, 'the callback returns', 'the steps granted are used up');
+    this.#nested--;
+    const results = this.values;
+    this.kind = kind;
+    this.normal(s, k);
+    this.le = le;
+    this.body = body;
+    this.callee = callee;
+    this.values = values;
+    this.types = outer;
+    return results;
   }
 
   // Reports
@@ -396,7 +420,9 @@ const statementRules: RuleTable = {
   S_icallassigned(m, s) {
     const { el } = s.syntax as StatementOf<'S_icallassigned'>;
     const site = siteOf(s, 'icallassigned');
-    const { b, p } = asPointer((s.value as NonNullable<Stmt['value']>)(m.env()), site);
+    const v = (s.value as NonNullable<Stmt['value']>)(m.env());
+    if (typeof v !== 'object') throw new Stuck('no-function', site, "(genv_fundefs ge) loc = Some f'", String(v));
+    const { b, p } = v;
     const vl = (s.values as NonNullable<Stmt['values']>)(m.env());
     const callee = m.ge.fundefs.get(b);
     if (callee === undefined || p !== 0) {
@@ -653,7 +679,8 @@ function external(m: Machine, callee: LightFunction): RuleName {
   const span = m.k.stmt?.syntax.span;
   const site: Site = { rule: 'external', span };
   const results = callee.prototype.fun_returns.map(primOfType);
-  const known = m.externLog?.[m.externCalls];
+  const index = m.externCalls++;
+  const known = m.externLog?.[index];
   if (known?.written !== undefined) {
     for (const { address, bytes, flags } of known.written) {
       m.memory.bytes.set(bytes, address);
@@ -662,11 +689,10 @@ function external(m: Machine, callee: LightFunction): RuleName {
     m.values = known.results;
   } else {
     if (!m.externs.has(name)) throw new Stuck('missing-function', site, 'f = (fp, Some fb)', callee.id);
-    const outcome = m.externs.call({ name, callee, args: m.values, types: m.types, results, memory: m.memory, site });
-    if (m.externLog !== undefined) m.externLog[m.externCalls] = outcome;
+    const outcome = m.externs.call({ name, callee, args: m.values, types: m.types, results, memory: m.memory, machine: m, site });
+    if (m.externLog !== undefined) m.externLog[index] = outcome;
     m.values = outcome.results;
   }
-  m.externCalls++;
   m.kind = 'ReturnState';
   m.le = undefined;
   return 'external';

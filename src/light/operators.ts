@@ -192,6 +192,12 @@ export function move({ b, p }: Vptr, by: number): Vptr {
   return { b, p: p + by };
 }
 
+/** The same for any address: what is no pointer stays none, and its use is stuck (docs/decisions/0064). */
+export function moved(v: Val, by: number): Val {
+  if (typeof v === 'object') return move(v, by);
+  return typeof v === 'bigint' ? BigInt.asUintN(64, v + BigInt(by)) : (v + by) >>> 0;
+}
+
 function subtracting(compute: Number2, t3: PrimType, platform: Platform, site: Site): Operator {
   const distance = numbers1(scalar.convert(scalarOf(t3, site), 'i32', platform.pointerSize));
   return (a, b) => {

@@ -8,12 +8,13 @@
  * 0xA5 is noticed only if it stands between bytes of its word that changed.
  *
  * malloc and its kin, memcpy, memmove and memset work on the blocks themselves, exactly: copies keep undefined bytes and
- * pointers as they are. Callbacks (qsort, bsearch, atexit) are refused: a host function can not step the machine.
+ * pointers as they are. A callback (qsort, bsearch, atexit) is a run of the machine within the call: its steps count, its
+ * memory is brought up to date before and after.
  */
 import { Exited, type ExternCall, type ExternOutcome, type Externs, type Written } from '../light/externs.ts';
 import { mallocBlock } from '../light/expressions.ts';
 import type { Block, Memory as BlockMemory } from '../light/memory.ts';
-import { prim, primName } from '../light/prim-types.ts';
+import { prim, primName, primOfType } from '../light/prim-types.ts';
 import { Stuck } from '../light/stuck.ts';
 import type { PrimType } from '../light/syntax.ts';
 import type { Val } from '../light/values.ts';
@@ -25,6 +26,8 @@ import { Exit, Trap } from './trap.ts';
 
 const UNDEFINED_FILL = 0xa5;
 const MAX_COPIED = 256 * 1024 * 1024;
+/** Bytes that a callback sees of the library's own memory. */
+const LENT = 256;
 const PREMISE = 'the library function gives its results';
 
 interface Mapped {
@@ -40,10 +43,15 @@ export class LightLibrary implements Externs {
   readonly #calls = new Map<string, HostCall>();
   readonly #addresses = new Map<number, { readonly block: Block; readonly address: number }>();
   #sweepAt = 256;
+  /** The call that is being made, or was made last, and the blocks that it was given. */
+  #call: ExternCall | undefined;
+  #mapped: readonly Mapped[] = [];
+  #calledBack = false;
 
   constructor(grants: HostGrants, table: HostTable = cFunctions) {
     const memory = new Memory(new PlainBuffer(16));
-    this.env = createHostEnv(memory, new Allocator(memory, LOWEST_ADDRESS), grants);
+    const bindFunction: HostEnv['bindFunction'] = (pointer, params, result) => this.#bind(pointer, params, result);
+    this.env = createHostEnv(memory, new Allocator(memory, LOWEST_ADDRESS), { ...grants, bindFunction });
     this.#table = table;
   }
 
@@ -58,7 +66,7 @@ export class LightLibrary implements Externs {
       return this.#callHost(call);
     } catch (error) {
       if (error instanceof Exit) throw new Exited(error.code);
-      if (error instanceof Trap) throw new Stuck('external', call.site, PREMISE, `${call.name}: ${error.message}`);
+      if (error instanceof Trap) throw failed(call, error);
       throw error;
     }
   }
@@ -77,7 +85,11 @@ export class LightLibrary implements Externs {
     const host = this.#calls.get(call.name) ?? row.create(this.env);
     this.#calls.set(call.name, host);
     if (call.args.length < row.params.length) throw new Stuck('argument-count', call.site, PREMISE, `${call.name} takes ${row.params.length}`);
+    const outer = { mapped: this.#mapped, call: this.#call };
     const mapped = this.#copyIn(call);
+    this.#call = call;
+    this.#mapped = mapped;
+    this.#calledBack = false;
     const args = row.params.map((type, i) => this.#hostValue(call.args[i], type));
     let slots = 0;
     if (row.variadic) {
@@ -88,13 +100,70 @@ export class LightLibrary implements Externs {
       const result = host(...args);
       const written = this.#copyOut(call.memory, mapped);
       const results = row.result === undefined ? [] : call.results.slice(0, 1).map((t) => this.#machineValue(call, result ?? 0, row.result as HostType, t, mapped));
-      return { results: [...results, ...call.results.slice(results.length).map((t) => zero(t, call.memory.pointerSize))], written };
+      const all = [...results, ...call.results.slice(results.length).map((t) => zero(t, call.memory.pointerSize))];
+      return { results: all, written: this.#calledBack ? undefined : written };
     } finally {
+      this.#mapped = outer.mapped;
+      this.#call = outer.call ?? call;
       if (slots !== 0) this.env.allocator.free(slots);
     }
   }
 
+  /** A function of the program as a host function calls it: memory is brought up to date before and after. */
+  #bind(pointer: number, params: readonly HostType[], result: HostType | undefined): HostCall {
+    const id = [...this.#addresses].find(([, { address }]) => address === pointer)?.[0];
+    const call = this.#call;
+    const func = id === undefined ? undefined : call?.machine.ge.fundefs.get(id);
+    if (call === undefined || func === undefined) throw new Trap('bad-indirect-call', `0x${pointer.toString(16)}`);
+    const types = func.prototype.fun_params.map(([, type]) => primOfType(type));
+    if (types.length !== params.length) throw new Trap('bad-indirect-call', func.id);
+    return (...args) => {
+      this.#copyOut(call.memory, this.#mapped);
+      const lent: Block[] = [];
+      const values = args.map((arg, i) => {
+        if (params[i] !== 'ptr' || this.#isKnown(Number(arg))) return this.#machineValue(call, arg, params[i], types[i], this.#mapped);
+        const block = this.#lend(call, Number(arg));
+        lent.push(block);
+        return { b: block.id, p: 0 };
+      });
+      const results = call.machine.callBack(func, values, types, call.site);
+      for (const block of lent) call.memory.free(block, 'return', call.site.span);
+      for (const entry of this.#mapped) if (call.memory.isLive(entry.block.id)) entry.before = this.#fill(call.memory, entry.block).before;
+      this.#calledBack = true;
+      return result === undefined ? undefined : this.#hostValue(results[0] ?? 0, result);
+    };
+  }
+
+  #isKnown(address: number): boolean {
+    return address < LOWEST_ADDRESS || blockAt(this.#mapped, address) !== undefined;
+  }
+
+  /** A block with what the library has at an address of its own, such as an element that it is sorting. */
+  #lend({ memory, site }: ExternCall, address: number): Block {
+    const size = Math.min(LENT, this.env.memory.size - address);
+    const block = memory.alloc(0, size, site, { kind: 'library', name: '', type: undefined });
+    memory.bytes.set(this.env.memory.range(address, size), block.base);
+    memory.mark(block.base, size, true);
+    const store = memory.writer(prim('ptr'));
+    for (let i = 0; i + memory.pointerSize <= size; i += memory.pointerSize) {
+      const value = addressAt(this.env.memory.bytes, address + i, memory.pointerSize);
+      const inside = value < LOWEST_ADDRESS ? undefined : blockAt(this.#mapped, value);
+      if (inside !== undefined) store(block.base + i, { b: inside.block.id, p: value - inside.address });
+    }
+    return block;
+  }
+
   // Values
+
+  /** The address under which host functions see a pointer. */
+  addressOf(v: Val, memory: BlockMemory): number {
+    const block = typeof v === 'object' ? memory.block(v.b) : undefined;
+    if (block !== undefined) {
+      this.#place(block);
+      this.#fill(memory, block);
+    }
+    return this.#addressOf(v);
+  }
 
   #addressOf(v: Val): number {
     if (typeof v !== 'object') return Number(BigInt.asUintN(32, BigInt(Math.trunc(Number(v)))));
@@ -181,7 +250,7 @@ export class LightLibrary implements Externs {
     let total = 0;
     for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
       const block = memory.block(id);
-      if (found.has(id) || block === undefined || block.kind === 'function') continue;
+      if (found.has(id) || block === undefined) continue;
       found.set(id, block);
       total += block.hi;
       if (total > MAX_COPIED) throw new Stuck('unsupported', call.site, PREMISE, `${call.name} would be given more than ${MAX_COPIED} bytes`);
@@ -258,6 +327,12 @@ export class LightLibrary implements Externs {
     const size = Math.min(before.length, end + width) - start;
     return [{ address: from, bytes: memory.bytes.slice(from, from + size), flags: memory.flags.slice(from, from + size) }];
   }
+}
+
+function failed(call: ExternCall, trap: Trap): Stuck {
+  const stuck = new Stuck('external', call.site, PREMISE, `${call.name}: ${trap.message}`);
+  stuck.cause = trap;
+  return stuck;
 }
 
 function differs(before: Uint8Array, after: Uint8Array, from: number, to: number): boolean {
@@ -359,6 +434,9 @@ const bitFunctions: Readonly<Record<string, Direct>> = Object.fromEntries([32, 6
 
 const direct: Readonly<Record<string, Direct>> = {
   ...bitFunctions,
+  'samara.assert': (call) => {
+    throw failed(call, new Trap('assertion'));
+  },
   C_bswap16: ofBits(16, swapped),
   C_rev16_2: ofBits(16, swapped),
   C_ffs: ofBits(32, (bits, value) => (value === 0n ? 0 : trailing(bits) + 1)),

@@ -278,7 +278,7 @@ function typeOfLocal(f: FunctionBuilder, v: VarId): PrimType {
   return type?.kind === 'Tprim' ? type.t : prim('ptr');
 }
 
-/** A condition that must hold, else the program aborts. */
+/** A condition that must hold; the machine's library has a function that ends the program if it does not. */
 function assertion(f: FunctionBuilder, n: Node, op: Opcode): Statements {
   const span = f.code.span(n);
   const [x, y] = f.pureOperands(n);
@@ -286,8 +286,8 @@ function assertion(f: FunctionBuilder, n: Node, op: Opcode): Statements {
   const e: Expr = op === 'assertge' || op === 'assertlt'
     ? { kind: 'E_binary', bop: { kind: op === 'assertge' ? 'O_ge' : 'O_lt', pt }, pt: prim('u1'), e1: x.expr, e2: as(y.expr, pt), span }
     : x.expr;
-  f.program.declareExtern('&abort', [], []);
-  const fail: Statement = { kind: 'S_callassigned', f: '&abort', el: [], l: [], span };
+  f.program.declareExtern('&samara.assert', [], []);
+  const fail: Statement = { kind: 'S_callassigned', f: '&samara.assert', el: [], l: [], span };
   return [x.before ?? nothing, y?.before ?? nothing, { kind: 'S_if', e, s1: nothing, s2: fail, span }];
 }
 
