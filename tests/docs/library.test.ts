@@ -1,0 +1,29 @@
+/** docs/guide/library.md: the example runs from the sources, prints what the page says, and needs nothing of node. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { inspect } from 'node:util';
+import { expect, test } from 'vitest';
+import * as library from '../../src/index.ts';
+
+const page = readFileSync(resolve(import.meta.dirname, '../../docs/guide/library.md'), 'utf8');
+
+function block(language: string, skip = 0): string {
+  const found = [...page.matchAll(/^```(\w*)\n([^]*?)^```$/gm)].filter((match) => match[1] === language)[skip];
+  return found[2];
+}
+
+test('the example prints what the page says', async () => {
+  const lines: string[] = [];
+  const log = (...values: unknown[]): void => void lines.push(values.map((value) => (typeof value === 'string' ? value : inspect(value))).join(' '));
+  const names = /import \{ (.*) \} from 'samara-ir';/.exec(block('js'))?.[1] ?? '';
+  const body = block('js').replace(/^import .*$/m, `const { ${names} } = library;`);
+  const run = new Function('library', 'console', `return (async () => {${body}})();`) as (...values: unknown[]) => Promise<void>;
+  await run(library, { log });
+  expect(`${lines.join('\n')}\n`).toBe(block(''));
+});
+
+test('the parts are those of the package', () => {
+  const { exports } = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../package.json'), 'utf8')) as { exports: Record<string, unknown> };
+  const wanted = Object.keys(exports).filter((path) => !path.endsWith('.json')).map((path) => path.replace('.', 'samara-ir'));
+  expect([...page.matchAll(/^\| `(samara-ir[/\w]*)` \|/gm)].map((match) => match[1])).toEqual(wanted);
+});
