@@ -32,3 +32,7 @@ export { ModuleBuilder as LinearModuleBuilder } from './linear/builder.ts';
 export type { LinearBuilder } from './linear/builder.ts';
 export type { Operand as LinearOperand } from './linear/nodes.ts';
 export type { LinearModule } from './linear/nodes.ts';
+export { isEquivalent, liferound, maxmerge, shortest } from './tuyin/automata/index.ts';
+export type {
+  AutomataResult, BlockLife, FrameLife, MaxMerge, SharedPart, Shortest, ShortestLayer, ShortestOptions,
+} from './tuyin/automata/index.ts';

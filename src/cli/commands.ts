@@ -14,8 +14,10 @@ export const commands: Readonly<Record<string, CommandRow>> = {
   check: { summary: 'report every mistake in files', load: async () => (await import('./check.ts')).check },
   fmt: { summary: 'print files in their canonical form', load: async () => (await import('./fmt.ts')).fmt },
   lower: { summary: 'show a program at a lower level', load: async () => (await import('./lower.ts')).lower },
+  step: { summary: 'step through a program on the formal machine', load: async () => (await import('./step.ts')).step },
   opt: { summary: 'run passes over a program and watch them', load: async () => (await import('./opt.ts')).opt },
   graph: { summary: 'draw control flow, dominators, loops or calls', load: async () => (await import('./graph.ts')).graph },
   explain: { summary: 'explain a diagnostic code by examples', load: async () => (await import('./explain.ts')).explain },
   ops: { summary: 'list the operations of an IR', load: async () => (await import('./ops.ts')).ops },
+  tuyin: { summary: 'shorten, compare and measure expressions over patterns', load: async () => (await import('./tuyin.ts')).tuyin },
 };

@@ -10,6 +10,7 @@ import { loweringCatalogue } from '../lower/diagnostics.ts';
 import { lightCatalogue } from '../lower/maple-to-light/diagnostics.ts';
 import { mapleTextCatalogue } from '../maple/diagnostics.ts';
 import { verifierCatalogue } from '../maple/verifier-diagnostics.ts';
+import { automataCatalogue } from '../tuyin/automata/index.ts';
 import { driverCatalogue } from './diagnostics.ts';
 
 /** Topic by topic, in the order of the reference page. */
@@ -23,6 +24,7 @@ export const catalogues: readonly { readonly topic: string; readonly entries: Ca
   { topic: 'Linear IR: verifier', entries: linearRules },
   { topic: 'SysY: text', entries: syntaxCatalogue },
   { topic: 'SysY: names, types and constants', entries: semanticCatalogue },
+  { topic: 'Expressions over patterns', entries: automataCatalogue },
 ];
 
 /** The entry of a code, whatever its capitals. */

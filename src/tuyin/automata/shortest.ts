@@ -104,8 +104,8 @@ function shortenLayer(pool: ExprPool, flat: FlatLayer, maxStates: number, effort
   const fineDfa = dfaOf(pool, flat.body, fine, maxStates);
   if (fineDfa === undefined) return diagnose(automataCatalogue, 'TUY9007', flat.layer.span, [maxStates]);
   const automaton = canonicalAutomaton(fineDfa, fine);
-  const candidates = [flat.body, ...readOff(pool, automaton, maxStates)].map((id) => improve(pool, id, fineDfa, fine));
-  let best = candidates.reduce((a, b) => (pool.compare(b, a) < 0 ? b : a));
+  const candidates = new Set([flat.body, ...readOff(pool, automaton, maxStates)]);
+  let best = [...candidates].map((id) => improve(pool, id, fineDfa, fine)).reduce((a, b) => (pool.compare(b, a) < 0 ? b : a));
   const found = searchMinimum(pool, best, automaton, effort);
   const minimum = found.expr === undefined ? undefined : improve(pool, found.expr, fineDfa, fine);
   if (minimum !== undefined && pool.compare(minimum, best) < 0) best = minimum;

@@ -1,0 +1,178 @@
+/** `samara tuyin`: expressions over patterns, made shorter, compared and measured; with pictures of their automata. */
+import { extname } from 'node:path';
+import { Option } from 'commander';
+import type { Diagnostic } from '../base/diagnostics.ts';
+import { toDot, toSvg } from '../base/picture.ts';
+import { SourceFile } from '../base/source.ts';
+import { didYouMean } from '../base/suggest.ts';
+import { padText, textWidth } from '../base/text-width.ts';
+import { readText, writeWhole } from '../driver/node-files.ts';
+import {
+  defaultLimits, isEquivalent, liferound, maxmerge, pictureAutomata, shortest,
+  type AutomataResult, type FrameLife, type MaxMerge, type ShortestLayer, type ShortestOptions,
+} from '../tuyin/automata/index.ts';
+import type { CommandModule, Context, Words } from './command.ts';
+import { numberOption, textOption } from './command.ts';
+import { exit } from './exit.ts';
+import { parseCount } from './inputs.ts';
+
+type Analysis = (sources: readonly SourceFile[], words: Words, context: Context) => number;
+
+interface Row {
+  readonly help: string;
+  /** How many expressions it takes. */
+  readonly takes: number;
+  readonly analyse: Analysis;
+}
+
+const analyses: Readonly<Record<string, Row>> = {
+  shortest: { help: 'the shortest equivalent form of an expression', takes: 1, analyse: runShortest },
+  equal: { help: 'whether two expressions match the same words with the same actions', takes: 2, analyse: runEqual },
+  maxmerge: { help: 'what several layers have in common and need only once', takes: 1, analyse: runMaxMerge },
+  liferound: { help: 'where blocks of memory are born and used last, and which are returned', takes: 1, analyse: runLifeRound },
+};
+
+export const tuyin: CommandModule = {
+  usage: 'ANALYSIS EXPR [options]',
+  about: `Analyses:
+${Object.entries(analyses).map(([name, { help }]) => `  ${name.padEnd(10)} ${help}`).join('\n')}
+
+Expressions are made of tokens (NAME), bytes ("text", [a-z], [^a-z], . for any), A B, A | B, A?, A*, A+, (A), () for
+nothing, and actions in braces (A{emit}). Layers come first: DIGIT = [0-9]; DIGIT+. An expression - is standard input.`,
+  examples: [
+    ["samara tuyin shortest '((START MIDDLE) | (START MIDDLE START)) START'", 'START MIDDLE START START?'],
+    ["samara tuyin shortest 'N = [0-9] N | [0-9]; N' --picture n.svg", 'recursion becomes a loop; the automaton drawn'],
+    ["samara tuyin equal '(A | B)*' 'A* (B A*)*'", 'equal; the exit status says the same'],
+    ["samara tuyin maxmerge 'a = \"ifdef\"; b = \"ifndef\"'", 'shared beginnings and ends'],
+    ["samara tuyin liferound 'A{new x 100} B{use x} C{return x}'", 'births and last uses'],
+  ],
+  declare(command) {
+    command.argument('<analysis>', Object.keys(analyses).join(', '));
+    command.argument('[expr...]', 'the expression');
+    command.option('-f, --file <file>', 'read the expression from a file');
+    command.option('-p, --picture <file>', 'draw the smallest automaton (.svg or .dot)');
+    command.option('--no-sse', 'draw every edge by itself: no linear merge');
+    command.option('--explain', 'on standard error: sizes before and after, and what is proved');
+    command.addOption(countOption('--max-terminals <n>', 'terminals in an expression', defaultLimits.maxTerminals));
+    command.addOption(countOption('--max-states <n>', 'states of an automaton', defaultLimits.maxStates));
+    command.addOption(countOption('--effort <n>', 'steps in search of a true minimum', 1_000_000));
+  },
+  async execute(words, context) {
+    const { io, report } = context;
+    const [name, ...texts] = words.args;
+    const row = Object.hasOwn(analyses, name) ? analyses[name] : undefined;
+    if (row === undefined) return wrongUsage(context, `unknown analysis '${name}'`, didYouMean(name, Object.keys(analyses)));
+    const file = textOption(words, 'file');
+    if (texts.length + (file === undefined ? 0 : 1) !== row.takes) {
+      return wrongUsage(context, `${name} takes ${row.takes === 1 ? 'one expression' : `${row.takes} expressions`}`, 'Quote an expression: the shell has its own idea of | and *.');
+    }
+    const sources = [...(file === undefined ? [] : [file]), ...texts].map((text, i) => readSource(text, file !== undefined && i === 0, i));
+    report.add(...sources.map((source) => ('problem' in source ? source.problem : undefined)));
+    if (report.hasErrors) return exit.diagnostics;
+    return row.analyse(sources.flatMap((source) => ('value' in source ? [source.value] : [])), words, { ...context, io });
+  },
+};
+
+function countOption(flags: string, help: string, value: number): Option {
+  return new Option(flags, help).argParser(parseCount).default(value);
+}
+
+function wrongUsage({ io }: Context, text: string, help: string): number {
+  io.err(`error: ${text}\n${help === '' ? '' : `${help}\n`}(see samara tuyin --help)\n`);
+  return exit.usage;
+}
+
+function readSource(text: string, isFile: boolean, index: number): { value: SourceFile } | { problem: Diagnostic } {
+  if (!isFile && text !== '-') return { value: new SourceFile(index === 0 ? 'expression' : `expression ${index + 1}`, text) };
+  const read = readText(text);
+  return read.problem === undefined ? { value: read.value } : { problem: read.problem };
+}
+
+function optionsOf(words: Words): ShortestOptions {
+  return {
+    maxTerminals: numberOption(words, 'maxTerminals') ?? defaultLimits.maxTerminals,
+    maxStates: numberOption(words, 'maxStates') ?? defaultLimits.maxStates,
+    effort: numberOption(words, 'effort'),
+  };
+}
+
+/** Reports what was wrong, and hands a result to `show`. */
+function finish<T>({ report }: Context, { value, diagnostics }: AutomataResult<T>, show: (value: T) => void): number {
+  report.addAll(diagnostics);
+  if (value === undefined || report.hasErrors) return exit.diagnostics;
+  show(value);
+  return report.hasErrors ? exit.diagnostics : exit.done;
+}
+
+function runShortest([source]: readonly SourceFile[], words: Words, context: Context): number {
+  const { io, report } = context;
+  return finish(context, shortest(source, optionsOf(words)), ({ text, layers }) => {
+    draw(layers, text, words, context);
+    if (report.hasErrors) return;
+    if (report.json) io.out(`${JSON.stringify({ text, layers: layers.map(layerToJson) }, null, 2)}\n`);
+    else io.out(`${text}\n`);
+    if (words.options['explain'] === true) io.err(layers.map(explainLayer).join(''));
+  });
+}
+
+function draw(layers: readonly ShortestLayer[], text: string, words: Words, { report }: Context): void {
+  const output = textOption(words, 'picture');
+  if (output === undefined) return;
+  const picture = pictureAutomata(text.replaceAll('\n', ' '), layers, { noSse: words.options['sse'] === false });
+  report.add(writeWhole(output, extname(output) === '.dot' ? toDot(picture) : toSvg(picture)));
+}
+
+function layerToJson({ name, text, before, after, operators, proof, automaton }: ShortestLayer): object {
+  return { name, text, before, after, operators, states: automaton.dfa.size, proof };
+}
+
+const proofs = {
+  none: 'not longer than before; a shorter form may exist',
+  terminals: 'no equivalent expression has fewer terminals',
+  cost: 'no equivalent expression has fewer terminals, or as many with fewer operators',
+} as const;
+
+function explainLayer({ name, before, after, proof, automaton }: ShortestLayer): string {
+  return `${name === undefined ? '' : `${name}: `}${before} -> ${after} terminals, ${automaton.dfa.size} states; ${proofs[proof]}\n`;
+}
+
+function runEqual([left, right]: readonly SourceFile[], words: Words, context: Context): number {
+  let isEqual = false;
+  const status = finish(context, isEquivalent(left, right, optionsOf(words)), (value) => {
+    isEqual = value;
+    context.io.out(context.report.json ? `${JSON.stringify({ equal: value })}\n` : value ? 'equal\n' : 'different\n');
+  });
+  return status === exit.done && !isEqual ? exit.diagnostics : status;
+}
+
+function runMaxMerge([source]: readonly SourceFile[], words: Words, context: Context): number {
+  const { io, report } = context;
+  return finish(context, maxmerge(source, optionsOf(words)), (result) => {
+    io.out(report.json ? `${JSON.stringify(result, null, 2)}\n` : describeMerge(result));
+  });
+}
+
+function describeMerge({ parts, before, after }: MaxMerge): string {
+  const rows = parts.map(({ kind, layers, text, saved }) => [kind, layers.join(' '), text, String(saved)]);
+  return `${table(['what', 'layers', 'shared', 'bytes saved'], rows)}${before} bytes apart, ${after} merged\n`;
+}
+
+function runLifeRound([source]: readonly SourceFile[], words: Words, context: Context): number {
+  const { io, report } = context;
+  return finish(context, liferound(source, optionsOf(words)), (frames) => {
+    io.out(report.json ? `${JSON.stringify(frames, null, 2)}\n` : describeLives(frames));
+  });
+}
+
+function describeLives(frames: readonly FrameLife[]): string {
+  const rows = frames.flatMap(({ blocks }) => blocks).map(({ frame, block, size, offset, born, lastUses, isReturned }) =>
+    [frame, block, String(size), String(offset), born, lastUses.length === 0 ? 'never' : lastUses.join(', '), isReturned ? 'yes' : 'no']);
+  const sums = frames.map(({ frame, peak, kept }) => `${frame}: at most ${peak} bytes, keeps ${kept}\n`);
+  return `${table(['frame', 'block', 'size', 'at', 'born', 'last use', 'returned'], rows)}${sums.join('')}`;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const all = rows.length === 0 ? [] : [head, ...rows];
+  const widths = head.map((_, column) => Math.max(0, ...all.map((row) => textWidth(row[column]))));
+  return all.map((row) => `${row.map((cell, i) => padText(cell, widths[i])).join('  ').trimEnd()}\n`).join('');
+}
