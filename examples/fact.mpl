@@ -6,6 +6,7 @@ func &printf extern varargs (var %format <* i8>, ...) i32
 
 func &fact (var %n i64) i64 {
   var %rest i64
+
   if (le u1 i64 (dread i64 %n, constval i64 1)) {
     return (constval i64 1)
   }
@@ -15,6 +16,7 @@ func &fact (var %n i64) i64 {
 
 func &main () i32 {
   var %result i64
+
   callassigned &fact (constval i64 10) { dassign %result }
   call &printf (conststr ptr "10! = %lld\n", dread i64 %result)
   return (constval i32 0)

@@ -2,8 +2,8 @@
 # Columns and both diagonals are bits of three words; a row is filled from its lowest free bit on.
 #   samara run examples/queens.mpl
 
-var $placed <[8] i32>          # column of the queen in each row of the board being tried
-var $shown i32 = 0             # 1 when a board has been printed
+var $placed <[8] i32> # column of the queen in each row of the board being tried
+var $shown i32 = 0 # 1 when a board has been printed
 
 func &printf extern varargs (var %format <* i8>, ...) i32
 func &putchar extern (var %c i32) i32
@@ -13,16 +13,18 @@ func &show (var %n i32) void {
   var %row i32
   var %column i32
   var %mark i32
+
   doloop %row (constval i32 0, lt u1 i32 (dread i32 %row, dread i32 %n), constval i32 1) {
     doloop %column (constval i32 0, lt u1 i32 (dread i32 %column, dread i32 %n), constval i32 1) {
-      dassign %mark (constval i32 '.')
-      if (eq u1 i32 (
-        iread i32 <* i32> (array 0 ptr <* [8] i32> (addrof ptr $placed, dread i32 %row)),
-        dread i32 %column)) {
-        dassign %mark (constval i32 'Q')
+      dassign %mark (constval i32 46) # a dot
+      if (
+        eq u1 i32 (
+          iread i32 <* i32> (array 0 ptr <* [8] i32> (addrof ptr $placed, dread i32 %row)),
+          dread i32 %column)) {
+        dassign %mark (constval i32 81) # a Q
       }
       call &putchar (dread i32 %mark)
-      call &putchar (constval i32 ' ')
+      call &putchar (constval i32 32)
     }
     call &putchar (constval i32 10)
   }
@@ -34,8 +36,12 @@ func &place (var %n i32, var %row i32, var %columns u32, var %left u32, var %rig
   var %bit u32
   var %ways i32
   var %more i32
+
   if (eq u1 i32 (dread i32 %row, dread i32 %n)) {
-    if (cand i32 (eq u1 i32 (dread i32 %n, constval i32 8), eq u1 i32 (dread i32 $shown, constval i32 0))) {
+    if (
+      cand i32 (
+        eq u1 i32 (dread i32 %n, constval i32 8),
+        eq u1 i32 (dread i32 $shown, constval i32 0))) {
       dassign $shown (constval i32 1)
       call &show (dread i32 %n)
     }
@@ -66,8 +72,14 @@ func &place (var %n i32, var %row i32, var %columns u32, var %left u32, var %rig
 func &main () i32 {
   var %n i32
   var %ways i32
+
   doloop %n (constval i32 1, le u1 i32 (dread i32 %n, constval i32 8), constval i32 1) {
-    callassigned &place (dread i32 %n, constval i32 0, constval u32 0, constval u32 0, constval u32 0) { dassign %ways }
+    callassigned &place (
+      dread i32 %n,
+      constval i32 0,
+      constval u32 0,
+      constval u32 0,
+      constval u32 0) { dassign %ways }
     call &printf (conststr ptr "%d queens: %d ways\n", dread i32 %n, dread i32 %ways)
   }
   return (constval i32 0)

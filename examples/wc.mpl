@@ -12,10 +12,11 @@ func &isBlank (var %c i32) i32 {
     10: goto @yes
     11: goto @yes
     12: goto @yes
-    13: goto @yes }
-  @yes
+    13: goto @yes
+  }
+@yes
   return (constval i32 1)
-  @no
+@no
   return (constval i32 0)
 }
 
@@ -26,6 +27,7 @@ func &main () i32 {
   var %lines i32
   var %words i32
   var %bytes i32
+
   dassign %inWord (constval i32 0)
   dassign %lines (constval i32 0)
   dassign %words (constval i32 0)
@@ -35,7 +37,10 @@ func &main () i32 {
     dassign %bytes (add i32 (dread i32 %bytes, constval i32 1))
     dassign %lines (add i32 (dread i32 %lines, eq i32 i32 (dread i32 %c, constval i32 10)))
     callassigned &isBlank (dread i32 %c) { dassign %blank }
-    dassign %words (add i32 (dread i32 %words, land i32 (lnot i32 (dread i32 %blank), lnot i32 (dread i32 %inWord))))
+    dassign %words (
+      add i32 (
+        dread i32 %words,
+        land i32 (lnot i32 (dread i32 %blank), lnot i32 (dread i32 %inWord))))
     dassign %inWord (lnot i32 (dread i32 %blank))
     callassigned &getchar () { dassign %c }
   }

@@ -117,8 +117,8 @@ export type Item =
   | { readonly kind: 'var'; readonly global: number }
   /** `body` false: a prototype stands here. */
   | { readonly kind: 'func'; readonly func: FuncId; readonly body: boolean }
-  /** `trailing`: at the end of the line of the item before. */
-  | { readonly kind: 'comment'; readonly text: string; readonly trailing: boolean }
+  /** `trailing`: at the end of the line of the item before; `apart`: an empty line follows, so it belongs to no item. */
+  | { readonly kind: 'comment'; readonly text: string; readonly trailing: boolean; readonly apart?: boolean }
   /** `LOC`, debug scopes, pragmas: kept as written. */
   | { readonly kind: 'raw'; readonly text: string };
 

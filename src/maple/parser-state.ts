@@ -140,14 +140,14 @@ export class Parser {
   }
 
   /** Comments met so far that begin before `limit`; they are taken away. */
-  takeComments(limit = Infinity): { text: string; trailing: boolean; start: number }[] {
+  takeComments(limit = Infinity): { text: string; trailing: boolean; start: number; end: number }[] {
     const { comments, text } = this.scanner;
-    const taken: { text: string; trailing: boolean; start: number }[] = [];
+    const taken: { text: string; trailing: boolean; start: number; end: number }[] = [];
     let i = 0;
     for (; i < comments.length && comments[i] < limit; i += 2) {
       const start = comments[i];
       this.checkText(start, comments[i + 1]);
-      taken.push({ text: text.slice(start, comments[i + 1]), trailing: !onlySpaceBefore(text, start - 1), start });
+      taken.push({ text: text.slice(start, comments[i + 1]), trailing: !onlySpaceBefore(text, start - 1), start, end: comments[i + 1] });
     }
     if (i > 0) comments.splice(0, i);
     return taken;
@@ -161,10 +161,12 @@ export class Parser {
 
   addComments(limit = Infinity, inside = false): void {
     if (this.scanner.comments.length === 0) return;
-    for (const { text, trailing } of this.takeComments(limit)) {
+    for (const { text, trailing, end } of this.takeComments(limit)) {
       if (this.importedBy !== undefined) continue;
       const first = this.module.items.length === 0;
-      this.module.items.push({ kind: 'comment', text, trailing: trailing && !inside && !first });
+      const isTrailing = trailing && !inside && !first;
+      const apart = !isTrailing && endsParagraph(this.scanner.text, end);
+      this.module.items.push({ kind: 'comment', text, trailing: isTrailing, apart });
     }
   }
 
@@ -278,6 +280,13 @@ export interface ParserOptions {
   readonly maxNesting: number;
   readonly resolveImport: ImportResolver | undefined;
   readonly importedBy: Span | undefined;
+}
+
+/** Does an empty line follow the line that ends at an offset? */
+function endsParagraph(text: string, end: number): boolean {
+  const behind = /\r?\n[ \t]*\r?\n/y;
+  behind.lastIndex = end;
+  return behind.test(text);
 }
 
 function onlySpaceBefore(text: string, offset: number): boolean {

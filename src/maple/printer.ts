@@ -64,7 +64,7 @@ class ModulePrinter {
     const groups = groupsOf(items);
     items.forEach((item, i) => {
       const trailing = item.kind === 'comment' && item.trailing && i > 0 && items[i - 1].kind !== 'comment';
-      if (!trailing && i > 0 && (groups[i] !== groups[i - 1] || groups[i] === 'body') && !followsComment(items, i)) this.#out.blank();
+      if (!trailing && i > 0 && startsGroup(items, groups, i) && !followsComment(items, i)) this.#out.blank();
       this.#item(item, trailing);
       this.#out.flush();
     });
@@ -241,10 +241,15 @@ function groupOf(item: Exclude<Item, { kind: 'comment' }>): Group {
   }
 }
 
+function startsGroup(items: readonly Item[], groups: readonly Group[], i: number): boolean {
+  const before = items[i - 1];
+  return groups[i] !== groups[i - 1] || groups[i] === 'body' || (before.kind === 'comment' && before.apart === true);
+}
+
 /** No empty line between a comment and what it belongs to. */
 function followsComment(items: readonly Item[], i: number): boolean {
   const before = items[i - 1];
-  return before.kind === 'comment' && !before.trailing;
+  return before.kind === 'comment' && !before.trailing && before.apart !== true;
 }
 
 function wordText(value: number | bigint | string): string {
