@@ -9,9 +9,9 @@ export const loweringCatalogue = defineCatalogue({
     severity: 'error',
     message: (opcode: string) => `\`${opcode}\` is not yet lowered to the linear IR`,
     explain:
-      'The instruction is valid MAPLE, and this version has no translation of it: managed objects, exceptions and calls ' +
-      'by class are translated in steps of their own, and some instructions (`asm`, `checkpoint`, accesses through %%SP ' +
-      'or %%PC) mean nothing on the machines that the linear IR is compiled for. It is reported once for each opcode.',
+      'The instruction is valid MAPLE, and this version has no translation of it: some instructions (`asm`, accesses ' +
+      'through %%SP or %%PC) mean nothing on the machines that the linear IR is compiled for. It is reported once for ' +
+      'each opcode.',
     bad: 'func &f () void { asm { "nop" } return () }',
     good: 'func &f () void { return () }',
   },
@@ -30,9 +30,9 @@ export const loweringCatalogue = defineCatalogue({
     message: (name: string) => `the intrinsic \`${name}\` is not yet lowered to the linear IR`,
     explain:
       'Intrinsics of the C library are calls of host functions, and those that count or swap bits are done in place. ' +
-      'This one belongs to a family that has no translation yet (Java, JavaScript, SIMD), or is not known at all. It is ' +
-      'reported once for each intrinsic.',
-    bad: 'eval (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %a))',
+      'This one belongs to a family that has no translation yet (JavaScript, SIMD), needs a class library, or is not known ' +
+      'at all. It is reported once for each intrinsic.',
+    bad: 'eval (intrinsicop ptr JAVA_MERGE (dread ref %a))',
     good: 'eval (intrinsicop i32 C_clz32 (dread u32 %x))',
   },
   MPL3004: {

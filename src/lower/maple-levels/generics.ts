@@ -94,7 +94,9 @@ class Instances {
 
   #rewriteDeclarations(env: Env, genericTypes: ReadonlySet<TypeDef>): void {
     const { typeDefs, classes, globals } = this.#module;
-    for (const def of [...typeDefs.values()]) {
+    // Instances are added while this goes on.
+    const defs = Array.from(typeDefs.values());
+    for (const def of defs) {
       if (genericTypes.has(def)) continue;
       const type = this.#substitute(def.type, env);
       if (type !== def.type) typeDefs.set(def.name, { ...def, type });
@@ -146,8 +148,8 @@ class Instances {
       if (kept.length + added.length === type.methods.length && added.length === 0) return;
       defs.set(def.name, { ...def, type: types.struct({ ...type, methods: [...kept, ...added] }) });
     };
-    for (const def of [...typeDefs.values()]) change(typeDefs, def);
-    for (const decl of [...classes.values()]) change(classes, decl);
+    for (const def of typeDefs.values()) change(typeDefs, def);
+    for (const decl of classes.values()) change(classes, decl);
   }
 
   // Types

@@ -5,6 +5,7 @@
 import type { Diagnostic } from '../../base/diagnostics.ts';
 import type { Module } from '../../maple/module.ts';
 import { assignedCalls } from './assigned-calls.ts';
+import { exceptions } from './exceptions/index.ts';
 import { foreachLoops } from './foreach.ts';
 import { generics } from './generics.ts';
 import { multiways } from './multiway.ts';
@@ -18,7 +19,7 @@ export { transformModule, type Transformation } from './rewrite.ts';
  * `generics` comes before all that asks for types, `foreach` before the structured statements that its body may hold,
  * `assigned-calls` before what replaces calls, `objects` last: what the others add may allocate.
  */
-export const levelTransformations: readonly Transformation[] = [generics, foreachLoops, structuredControl, multiways, assignedCalls, objects];
+export const levelTransformations: readonly Transformation[] = [generics, foreachLoops, structuredControl, multiways, assignedCalls, exceptions, objects];
 
 /** The flat form of a verified module; what is wrong with the program is added to `diagnostics`. */
 export function lowerToFlat(module: Module, diagnostics: Diagnostic[] = []): Module {

@@ -31,6 +31,8 @@ export interface Transformation {
   readonly rules: Partial<Record<Opcode, StatementRule>>;
   /** A rule that gives `undefined` leaves the expression as it is. */
   readonly expressions?: Partial<Record<Opcode, ExpressionRule>>;
+  /** Statements behind those of the function, which control reaches by jumps only. */
+  readonly epilogue?: (rewriter: Rewriter) => Statements;
   /** Gives a new module (or the same one); what is wrong with the program goes to `diagnostics`. */
   readonly module?: (module: Module, diagnostics: Diagnostic[]) => Module;
 }
@@ -65,6 +67,7 @@ export class Rewriter {
   readonly code: Code;
   readonly #rules: Partial<Record<Opcode, StatementRule>>;
   readonly #expressions: Partial<Record<Opcode, ExpressionRule>>;
+  readonly #epilogue: Transformation['epilogue'];
   readonly #writer: CodeWriter;
   /** New handle of each old expression. */
   readonly #made: Int32Array;
@@ -84,6 +87,7 @@ export class Rewriter {
     this.func = { ...func, labels: [...func.labels], pregs: new Map(func.pregs), locals: [...func.locals] };
     this.#rules = transformation.rules;
     this.#expressions = transformation.expressions ?? {};
+    this.#epilogue = transformation.epilogue;
     this.#writer = CodeWriter.rewriting(code);
     this.#made = new Int32Array(code.words.length);
     this.#labelNames = new Set(func.labels.map((label) => label.name));
@@ -93,7 +97,8 @@ export class Rewriter {
   run(): Func {
     const { code } = this;
     for (let n = 0 as Node; n < code.words.length; n = code.next(n)) this.#visit(n);
-    const root = this.block(this.#statements.get(code.root) ?? [], code.root);
+    const statements = this.#statements.get(code.root) ?? [];
+    const root = this.block(this.#epilogue === undefined ? statements : [statements, this.#epilogue(this)], code.root);
     this.func.code = repack(this.#writer.finish(root));
     return this.func;
   }

@@ -29,7 +29,7 @@ export function lowerStatements(f: FuncContext): void {
 }
 
 /** How far `indirectShape` looks for reads of results. */
-const LOOKAHEAD = 4;
+const LOOKAHEAD = 8;
 
 function lowerStatement(f: FuncContext, n: Node, block: OpenBlock): void {
   const { b, code } = f;

@@ -1,5 +1,5 @@
 /** Allocation of objects and arrays: calls of the run time before the statement that assigns the address. */
-import { RETVAL0, type Node, type Reg } from '../../../maple/code.ts';
+import { RETVAL0, type Node } from '../../../maple/code.ts';
 import type { TypeId } from '../../../maple/types.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
 import type { Rewriter } from '../rewrite.ts';
@@ -12,7 +12,7 @@ export function operandsOf(r: Rewriter, n: Node, first: number): Node[] {
 /** The value that a call before the statement gives. */
 export function valueOfCall(r: Rewriter, n: Node, call: Node, prim: PrimType): Node {
   r.before(call);
-  return r.hold(n, prim, r.make(n, 'regread', prim, [RETVAL0 as Reg]))();
+  return r.hold(n, prim, r.make(n, 'regread', prim, [RETVAL0]))();
 }
 
 function sizeOf(r: Rewriter, n: Node, type: TypeId): Node {

@@ -7,7 +7,7 @@
  *                                 or call &k (o, …), where only one method can answer
  *     incref (o)                  call &__incref (o)
  */
-import { RETVAL0, type FuncId, type Node, type Reg } from '../../../maple/code.ts';
+import { RETVAL0, type FuncId, type Node } from '../../../maple/code.ts';
 import type { Func, Module } from '../../../maple/module.ts';
 import type { Opcode } from '../../../maple/opcodes.ts';
 import type { TypeId } from '../../../maple/types.ts';
@@ -143,7 +143,7 @@ function methodAddress(o: Objects, r: Rewriter, n: Node, { owner, selector }: Ta
   if (owner.struct.kind === 'interface') {
     const call = r.make(n, 'call', 'void', [o.runtime('&__interface_method')], [classOf, r.constant(n, 'i32', o.keyOf(selector))]);
     const reg = r.newPreg(n, 'ptr');
-    const keep = r.make(n, 'regassign', 'ptr', [reg], [r.make(n, 'regread', 'ptr', [RETVAL0 as Reg])]);
+    const keep = r.make(n, 'regassign', 'ptr', [reg], [r.make(n, 'regread', 'ptr', [RETVAL0])]);
     return [[call, keep], r.make(n, 'regread', 'ptr', [reg])];
   }
   o.runtime('&__object_new');

@@ -1,5 +1,5 @@
 /** The intrinsics of Java that need no class library, and the reference counting of the Maple run time by name. */
-import { RETVAL0, type Node, type Reg } from '../../../maple/code.ts';
+import { RETVAL0, type Node } from '../../../maple/code.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
 import type { Rewriter, Statements } from '../rewrite.ts';
 import { arrayTypes, newArrayCall, valueOfCall } from './allocation.ts';
@@ -38,7 +38,7 @@ export function intrinsicCall(o: Objects, r: Rewriter, n: Node): Statements | un
       if (value === undefined) return undefined;
       // The result of a statement is what %%retval0 holds afterwards.
       const prim = resultPrim(name);
-      return r.make(n, 'regassign', prim, [RETVAL0 as Reg], [value]);
+      return r.make(n, 'regassign', prim, [RETVAL0], [value]);
     }
   }
 }
@@ -80,7 +80,7 @@ function filledArray(o: Objects, r: Rewriter, n: Node): Node {
   const { array, element } = arrayTypes(r, r.code.type(n));
   const { types } = r.module;
   r.before(newArrayCall(o, r, n, 1, r.operand(n, 0)));
-  const read = r.hold(n, 'ref', r.make(n, 'regread', 'ref', [RETVAL0 as Reg]));
+  const read = r.hold(n, 'ref', r.make(n, 'regread', 'ref', [RETVAL0]));
   for (let i = 1; i < r.code.count(n); i++) {
     const address = r.make(n, 'array', 'ptr', [0, types.pointer(array)], [read(), r.constant(n, 'i32', i - 1)]);
     r.before(r.make(n, 'iassign', 'void', [types.pointer(element), 0], [address, r.operand(n, i)]));

@@ -216,7 +216,7 @@ export class Objects {
     const isOld = new Set(module.funcs.filter(({ code }) => code !== undefined).map(({ id }) => id));
     const problems = parseInto(module, new SourceFile('<objects>', text));
     if (problems.length > 0) throw new InternalError(`${problems[0].code} ${problems[0].message}\n${text}`, 'objects');
-    for (const func of [...module.funcs]) {
+    for (const func of module.funcs) {
       if (func.code !== undefined && !isOld.has(func.id)) module.funcs[func.id] = transformFunc(module, func, structuredControl);
     }
   }

@@ -1,0 +1,393 @@
+/**
+ * The exceptions of one function: where each statement that may raise one jumps to, and the code behind the function's
+ * own to which it jumps: tests of typed handlers, entries of finally blocks, the way out.
+ */
+import { RETVAL0, specialRegs, type Code, type FuncId, type LabelId, type Node, type Reg, type VarRef } from '../../../maple/code.ts';
+import { Layout } from '../../../maple/layout.ts';
+import type { Func, Module } from '../../../maple/module.ts';
+import type { Opcode } from '../../../maple/opcodes.ts';
+import { pointerSizeOf } from '../../../maple/pointer-size.ts';
+import type { TypeId } from '../../../maple/types.ts';
+import type { PrimType } from '../../../scalar/prim-types.ts';
+import type { ExpressionRule, Rewriter, StatementRule, Statements, Transformation } from '../rewrite.ts';
+import { isThrownValue, OBJECT, type Matching } from './matching.ts';
+import { targetOf, type Composite, type Region, type Regions, type Target } from './regions.ts';
+import { assertions, raisingIntrinsics, type Throwing } from './throwing.ts';
+
+export type Raised = 'bounds' | 'null' | 'arithmetic' | 'cast';
+
+export interface ExceptionState {
+  readonly module: Module;
+  readonly matching: Matching;
+  readonly throwing: Throwing;
+  readonly pending: VarRef;
+  readonly handlers: VarRef;
+  readonly uncaught: FuncId;
+  readonly classOf: (kind: Raised) => TypeId;
+}
+
+const THROWN = specialRegs['%%thrownval'];
+
+/** Where a composite's finally block goes on, and what is outstanding. */
+interface FinallyState {
+  readonly next: Reg;
+  readonly token: Reg;
+  readonly value: Reg;
+  readonly returns: LabelId[];
+}
+
+const exceptionOps: ReadonlySet<Opcode> = new Set<Opcode>([
+  'jstry', 'javatry', 'cpptry', 'throw', 'jscatch', 'javacatch', 'cppcatch', 'finally', 'cleanuptry', 'endtry', 'gosub', 'retsub',
+]);
+const calls: readonly Opcode[] = [
+  'call', 'icall', 'icallproto', 'virtualcall', 'superclasscall', 'interfacecall', 'virtualicall', 'interfaceicall', 'polymorphiccall', 'customcall', 'xintrinsiccall',
+];
+
+export class FunctionExceptions {
+  readonly #state: ExceptionState;
+  readonly #func: Func;
+  readonly #code: Code;
+  readonly #regions: Regions;
+  /** The composite in whose catch block %%thrownval is read, by reading; undefined: not inside one that has an end. */
+  readonly #readers = new Map<Node, Composite | undefined>();
+  readonly #saved = new Map<string, Reg>();
+  readonly #entries = new Map<string, LabelId>();
+  readonly #finally = new Map<Composite, FinallyState>();
+  readonly #open: ((r: Rewriter) => Statements)[] = [];
+  #leave: LabelId | undefined;
+
+  constructor(state: ExceptionState, func: Func, code: Code) {
+    this.#state = state;
+    this.#func = func;
+    this.#code = code;
+    this.#regions = state.throwing.regions(func) ?? { of: new Map(), composites: [], byFinally: new Map(), catches: new Map() };
+    for (const n of code.nodes()) if (isThrownValue(code, n)) this.#readers.set(n, this.#catchAround(n));
+  }
+
+  hasWork(): boolean {
+    const { throwing } = this.#state;
+    for (const n of this.#code.nodes()) {
+      const op = this.#code.op(n);
+      if (exceptionOps.has(op) || throwing.mayThrow(this.#code, n) || this.#isRaisingCheck(n, op)) return true;
+    }
+    return false;
+  }
+
+  transformation(): Transformation {
+    const nothing: StatementRule = () => [];
+    const rules: Partial<Record<Opcode, StatementRule>> = {
+      jstry: nothing, javatry: nothing, cpptry: nothing, finally: nothing, cleanuptry: nothing, endtry: nothing,
+      jscatch: (r, n) => this.#enterHandler(r, n), javacatch: (r, n) => this.#enterHandler(r, n), cppcatch: (r, n) => this.#enterHandler(r, n),
+      throw: (r, n) => this.#throw(r, n),
+      gosub: (r, n) => this.#gosub(r, n),
+      retsub: (r, n) => this.#retsub(r, n),
+      intrinsiccall: (r, n) => this.#intrinsic(r, n),
+      intrinsiccallwithtype: (r, n) => this.#intrinsic(r, n),
+    };
+    for (const op of calls) rules[op] = (r, n) => this.#call(r, n);
+    for (const op of assertions) rules[op] = (r, n) => this.#assert(r, n);
+    const expressions: Partial<Record<Opcode, ExpressionRule>> = {
+      array: (r, n) => this.#array(r, n),
+      regread: (r, n) => this.#readThrown(r, n),
+      intrinsicopwithtype: (r, n) => (this.#code.text(n, 'intrinsic') === 'JAVA_CHECK_CAST' && this.#isHeard(n) ? this.#checkCast(r, n) : undefined),
+    };
+    return { name: 'exceptions', doc: '', rules, expressions, epilogue: (r) => this.#epilogue(r) };
+  }
+
+  // Where exceptions go
+
+  #regionOf(n: Node): Region | undefined {
+    return this.#regions.of.get(n);
+  }
+
+  #isHeard(n: Node): boolean {
+    return this.#state.throwing.isHeard(this.#func, this.#regionOf(n));
+  }
+
+  #isRaisingCheck(n: Node, op: Opcode): boolean {
+    const { throwing } = this.#state;
+    const checks = assertions.has(op) || (op === 'array' && this.#code.slot(n, 'flag') === 1);
+    const raises = this.#code.has(n, 'intrinsic') && raisingIntrinsics.has(this.#code.text(n, 'intrinsic'));
+    return (checks || raises) && throwing.isHeard(this.#func, this.#regionOf(n)) || (raises && this.#code.text(n, 'intrinsic') !== 'JAVA_CHECK_CAST');
+  }
+
+  /** The label to jump to with an exception pending. */
+  #entry(r: Rewriter, n: Node, target: Target): LabelId {
+    if (target === undefined) return this.#leaveLabel(r, n);
+    const { kind, composite } = target;
+    if (kind === 'handlers' && this.#takesAll(composite.handlers[0])) return composite.handlers[0];
+    const key = `${kind} ${composite.node}`;
+    let label = this.#entries.get(key);
+    if (label === undefined) {
+      label = r.newLabel(n, kind === 'handlers' ? 'dispatch' : 'unwind');
+      this.#entries.set(key, label);
+      const at = label;
+      this.#open.push((rewriter) => (kind === 'handlers' ? this.#dispatch(rewriter, composite, at) : this.#unwind(rewriter, composite, at)));
+    }
+    return label;
+  }
+
+  #takesAll(handler: LabelId): boolean {
+    return this.#state.matching.takesAll(this.#regions.catches.get(handler) ?? []);
+  }
+
+  #leaveLabel(r: Rewriter, n: Node): LabelId {
+    return (this.#leave ??= r.newLabel(n, 'leave'));
+  }
+
+  /** Goes to the target with an exception pending; where nobody listens the program ends. */
+  #raise(r: Rewriter, n: Node, region: Region | undefined): Statements {
+    const target = targetOf(region);
+    const label = this.#entry(r, n, target);
+    if (target !== undefined) return r.jump(n, label);
+    return [
+      r.make(n, 'brtrue', 'void', [label], [r.make(n, 'dread', 'i32', [this.#state.handlers, 0])]),
+      r.make(n, 'call', 'void', [this.#state.uncaught]),
+      r.jump(n, label),
+    ];
+  }
+
+  #setPending(r: Rewriter, n: Node, token: Node): Node {
+    return r.make(n, 'dassign', 'void', [this.#state.pending, 0], [token]);
+  }
+
+  #pending(r: Rewriter, n: Node): Node {
+    return r.make(n, 'dread', 'i32', [this.#state.pending, 0]);
+  }
+
+  #count(r: Rewriter, n: Node, op: 'add' | 'sub'): Node {
+    const { handlers } = this.#state;
+    const changed = r.make(n, op, 'i32', [], [r.make(n, 'dread', 'i32', [handlers, 0]), r.constant(n, 'i32', 1)]);
+    return r.make(n, 'dassign', 'void', [handlers, 0], [changed]);
+  }
+
+  // Statements
+
+  #call(r: Rewriter, n: Node): Statements {
+    const call = r.copyStatement(n);
+    if (!this.#state.throwing.mayThrow(this.#code, n)) return call;
+    const target = targetOf(this.#regionOf(n));
+    const test = r.make(n, 'brtrue', 'void', [this.#entry(r, n, target)], [this.#pending(r, n)]);
+    return target === undefined ? [call, test] : [this.#count(r, n, 'add'), call, this.#count(r, n, 'sub'), test];
+  }
+
+  #throw(r: Rewriter, n: Node): Statements {
+    const value = this.#code.operand(n, 0);
+    const prim = this.#code.prim(value);
+    const token = isThrownValue(this.#code, value)
+      ? r.make(n, 'regread', 'i32', [this.#savedReg(r, n, this.#readers.get(value), 'token')])
+      : r.constant(n, 'i32', this.#state.matching.tokenOf(this.#code, value, this.#func));
+    return [r.make(n, 'regassign', prim, [THROWN], [r.operand(n, 0)]), this.#setPending(r, n, token), this.#raise(r, n, this.#regionOf(n))];
+  }
+
+  /** Raises a new object of a built-in class. */
+  #raiseNew(r: Rewriter, n: Node, kind: Raised): Statements {
+    const object = r.make(n, 'gcmalloc', 'ref', [this.#state.classOf(kind)]);
+    return [
+      r.make(n, 'regassign', 'ref', [THROWN], [object]), this.#setPending(r, n, r.constant(n, 'i32', OBJECT)),
+      this.#raise(r, n, this.#regionOf(n)),
+    ];
+  }
+
+  #unless(r: Rewriter, n: Node, holds: Node, otherwise: Statements): Statements {
+    const passed = r.newLabel(n, 'passed');
+    return [r.make(n, 'brtrue', 'void', [passed], [holds]), otherwise, r.place(n, passed)];
+  }
+
+  #assert(r: Rewriter, n: Node): Statements {
+    if (!this.#isHeard(n)) return r.copyStatement(n);
+    const op = this.#code.op(n);
+    const prim = this.#code.prim(this.#code.operand(n, 0));
+    if (op.endsWith('nonnull')) {
+      return this.#unless(r, n, r.make(n, 'ne', 'u1', [prim], [r.operand(n, 0), r.constant(n, prim, 0)]), this.#raiseNew(r, n, 'null'));
+    }
+    if (this.#code.count(n) < 2) return r.copyStatement(n);
+    const relation = op.endsWith('ge') ? 'ge' : op.endsWith('lt') ? 'lt' : 'le';
+    return this.#unless(r, n, r.make(n, relation, 'u1', [prim], [r.operand(n, 0), r.operand(n, 1)]), this.#raiseNew(r, n, 'bounds'));
+  }
+
+  #intrinsic(r: Rewriter, n: Node): Statements {
+    switch (this.#code.text(n, 'intrinsic')) {
+      case 'JAVA_THROW_ARITHMETIC':
+        return this.#raiseNew(r, n, 'arithmetic');
+      case 'JAVA_THROW_CLASSCAST':
+        return this.#raiseNew(r, n, 'cast');
+      case 'JAVA_CHECK_CAST': {
+        if (!this.#isHeard(n) || !this.#code.has(n, 'type')) return r.copyStatement(n);
+        return r.make(n, 'regassign', 'ref', [RETVAL0], [this.#checkCast(r, n)]);
+      }
+      default:
+        return this.#call(r, n);
+    }
+  }
+
+  #checkCast(r: Rewriter, n: Node): Node {
+    const type = this.#code.type(n);
+    const object = r.hold(n, 'ref', r.operand(n, 0));
+    const isNull = r.make(n, 'eq', 'u1', ['ref'], [object(), r.constant(n, 'ref', 0)]);
+    const isInstance = r.make(n, 'intrinsicopwithtype', 'u1', [type, 'JAVA_INSTANCE_OF'], [object()]);
+    r.before(this.#unless(r, n, r.make(n, 'lior', 'u1', [], [isNull, isInstance]), this.#raiseNew(r, n, 'cast')));
+    return object();
+  }
+
+  /** A checked index raises an exception; the address is then computed without a check. */
+  #array(r: Rewriter, n: Node): Node | undefined {
+    const { module } = this.#state;
+    if (this.#code.slot(n, 'flag') !== 1 || !this.#isHeard(n)) return undefined;
+    const { dims } = new Layout(module, pointerSizeOf(module)).within(this.#func).array(this.#code.type(n));
+    const base = r.operand(n, 0);
+    const indices = this.#code.operands(n).slice(1).map((old, i) => {
+      const prim = this.#code.prim(old);
+      const size = dims[i];
+      if (size === undefined) return r.operand(n, i + 1);
+      const index = r.hold(n, prim, r.operand(n, i + 1));
+      const least = r.make(n, 'ge', 'u1', [prim], [index(), r.constant(n, prim, 0)]);
+      const most = r.make(n, 'lt', 'u1', [prim], [index(), r.constant(n, prim, size)]);
+      r.before(this.#unless(r, n, r.make(n, 'land', 'u1', [], [least, most]), this.#raiseNew(r, n, 'bounds')));
+      return index();
+    });
+    return r.make(n, 'array', this.#code.prim(n), [0, this.#code.type(n)], [base, ...indices]);
+  }
+
+  // Handlers
+
+  /** The composite whose catch block, which has an end, is around a node. */
+  #catchAround(n: Node): Composite | undefined {
+    for (let at = this.#regionOf(n); at !== undefined; at = at.composite.outer) if (at.part === 'catch') return at.composite;
+    return undefined;
+  }
+
+  /** The register in which a handler keeps the thrown value as one type, or its token. */
+  #savedReg(r: Rewriter, n: Node, composite: Composite | undefined, as: PrimType | 'token'): Reg {
+    const key = `${composite?.node ?? ''} ${as}`;
+    let reg = this.#saved.get(key);
+    if (reg === undefined) this.#saved.set(key, (reg = r.newPreg(n, as === 'token' ? 'i32' : as)));
+    return reg;
+  }
+
+  /** Keeps what is read of the exception in this handler, before another one is thrown, and takes it as handled. */
+  #enterHandler(r: Rewriter, n: Node): Statements {
+    const own = this.#catchAround(n);
+    const kept = new Map<string, Statements>();
+    for (const [reader, composite] of this.#readers) {
+      if (composite !== undefined && composite !== own) continue;
+      const prim = this.#code.prim(reader);
+      const value = this.#savedReg(r, n, composite, prim);
+      kept.set(`${value}`, r.make(n, 'regassign', prim, [value], [r.make(n, 'regread', prim, [THROWN])]));
+      const token = this.#savedReg(r, n, composite, 'token');
+      kept.set(`${token}`, r.make(n, 'regassign', 'i32', [token], [this.#pending(r, n)]));
+    }
+    return [...kept.values(), this.#setPending(r, n, r.constant(n, 'i32', 0))];
+  }
+
+  #readThrown(r: Rewriter, n: Node): Node | undefined {
+    if (!this.#readers.has(n)) return undefined;
+    const prim = this.#code.prim(n);
+    // Without a handler in this function the register is that of the program.
+    const composite = this.#readers.get(n);
+    if (composite === undefined && this.#regions.catches.size === 0) return undefined;
+    return r.make(n, 'regread', prim, [this.#savedReg(r, n, composite, prim)]);
+  }
+
+  /** Tests the handlers in order; the first that takes the value gets it. */
+  #dispatch(r: Rewriter, composite: Composite, label: LabelId): Statements {
+    const n = composite.node;
+    const tests = composite.handlers.map((handler): Statements => {
+      const types = this.#regions.catches.get(handler) ?? [];
+      if (this.#state.matching.takesAll(types)) return r.jump(n, handler);
+      return types.map((type) => r.make(n, 'brtrue', 'void', [handler], [this.#isOf(r, n, type)]));
+    });
+    return [r.place(n, label), tests, this.#raise(r, n, composite.outer)];
+  }
+
+  #isOf(r: Rewriter, n: Node, type: TypeId): Node {
+    const match = this.#state.matching.match(type, this.#func);
+    const token = match.kind === 'token' ? match.token : OBJECT;
+    const same = r.make(n, 'eq', 'u1', ['i32'], [this.#pending(r, n), r.constant(n, 'i32', token)]);
+    if (match.kind !== 'class') return same;
+    const value = r.make(n, 'regread', 'ref', [THROWN]);
+    return r.make(n, 'cand', 'u1', [], [same, r.make(n, 'intrinsicopwithtype', 'u1', [match.type, 'JAVA_INSTANCE_OF'], [value])]);
+  }
+
+  // Finally
+
+  #finallyOf(r: Rewriter, n: Node, composite: Composite): FinallyState {
+    let state = this.#finally.get(composite);
+    if (state === undefined) {
+      state = { next: r.newPreg(n, 'i32'), token: r.newPreg(n, 'i32'), value: r.newPreg(n, 'i64'), returns: [] };
+      this.#finally.set(composite, state);
+    }
+    return state;
+  }
+
+  /** Runs a finally block with an exception outstanding: it is put away, for the block may throw and catch others. */
+  #unwind(r: Rewriter, composite: Composite, label: LabelId): Statements {
+    const n = composite.node;
+    const { next, token, value } = this.#finallyOf(r, n, composite);
+    return [
+      r.place(n, label),
+      r.make(n, 'regassign', 'i32', [token], [this.#pending(r, n)]),
+      r.make(n, 'regassign', 'i64', [value], [r.make(n, 'regread', 'i64', [THROWN])]),
+      this.#setPending(r, n, r.constant(n, 'i32', 0)),
+      r.make(n, 'regassign', 'i32', [next], [r.constant(n, 'i32', 0)]),
+      r.jump(n, composite.finally as LabelId),
+    ];
+  }
+
+  #gosub(r: Rewriter, n: Node): Statements {
+    const label = this.#code.label(n);
+    const composite = this.#regions.byFinally.get(label);
+    if (composite === undefined) return r.jump(n, label);
+    const { next, returns } = this.#finallyOf(r, n, composite);
+    const back = r.newLabel(n, 'back');
+    returns.push(back);
+    return [r.make(n, 'regassign', 'i32', [next], [r.constant(n, 'i32', returns.length)]), r.jump(n, label), r.place(n, back)];
+  }
+
+  /** The places to go back to are known when all of the function was seen. */
+  #retsub(r: Rewriter, n: Node): Statements {
+    const composite = this.#finallyAround(n);
+    if (composite === undefined) return [];
+    const label = r.newLabel(n, 'retsub');
+    this.#open.push((rewriter) => this.#goOn(rewriter, n, composite, label));
+    return r.jump(n, label);
+  }
+
+  #finallyAround(n: Node): Composite | undefined {
+    for (let at = this.#regionOf(n); at !== undefined; at = at.composite.outer) if (at.part === 'finally') return at.composite;
+    return undefined;
+  }
+
+  #goOn(r: Rewriter, n: Node, composite: Composite, label: LabelId): Statements {
+    const { next, token, value, returns } = this.#finallyOf(r, n, composite);
+    const again = r.newLabel(n, 'rethrow');
+    const cases = returns.map((back, i) => ({ value: BigInt(i + 1), label: back }));
+    return [
+      r.place(n, label),
+      cases.length === 0 ? [] : r.make(n, 'switch', 'void', [again, cases], [r.make(n, 'regread', 'i32', [next])]),
+      r.place(n, again),
+      r.make(n, 'regassign', 'i64', [THROWN], [r.make(n, 'regread', 'i64', [value])]),
+      this.#setPending(r, n, r.make(n, 'regread', 'i32', [token])),
+      this.#raise(r, n, composite.outer),
+    ];
+  }
+
+  // The end
+
+  /** Each piece may ask for another one: an outer composite, the way out. */
+  #epilogue(r: Rewriter): Statements {
+    const { root } = this.#code;
+    const pieces: Statements[] = [];
+    for (let next = this.#open.shift(); next !== undefined; next = this.#open.shift()) pieces.push(next(r));
+    if (this.#leave !== undefined) pieces.push([r.place(root, this.#leave), this.#returnZeros(r)]);
+    return pieces.length === 0 ? [] : [this.#returnZeros(r), ...pieces];
+  }
+
+  /** Nobody reads what a function returns with an exception pending. */
+  #returnZeros(r: Rewriter): Node {
+    const { root } = this.#code;
+    const prims = this.#func.results.map((type) => this.#state.module.valuePrim(type, this.#func)).filter((prim) => prim !== 'void');
+    const values = prims.every((prim) => /^([iu]\d|f(32|64)|ptr|ref|a32|a64)/.test(prim)) ? prims.map((prim) => r.constant(root, prim, 0)) : [];
+    return r.make(root, 'return', 'void', [], values);
+  }
+}
