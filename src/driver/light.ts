@@ -7,14 +7,13 @@
  *     run.finish(runMachine(run.machine, fuel))                    // or step run.machine, or new History(run.machine)
  */
 import type { Val } from '../light/values.ts';
-import { runMachine, type LightEnd, type StartProblem } from '../light/engine.ts';
+import type { LightEnd, StartProblem } from '../light/engine.ts';
 import { Exited } from '../light/externs.ts';
 import { Machine } from '../light/machine.ts';
 import { prim, primOfType, primSize } from '../light/prim-types.ts';
 import { sectionOf } from '../light/rules.ts';
 import { formatStuck, type Site } from '../light/stuck.ts';
 import type { Func, Program } from '../light/syntax.ts';
-import type { TraceLine } from '../light/trace.ts';
 import { lowerToLight, type LoweredLight } from '../lower/maple-to-light.ts';
 import type { Module } from '../maple/module.ts';
 import { cVariables } from '../vm/clib/index.ts';
@@ -51,13 +50,6 @@ export function startLight(program: Program, grants: LightGrants): LightRun | St
   if (args.length !== fun_params.length) return 'argument-count';
   machine.start(func, args, fun_params.map(([, type]) => primOfType(type)));
   return { machine, finish: (end) => finishRun(library, end) };
-}
-
-/** A program in one go. */
-export function runLightProgram(program: Program, grants: LightGrants, fuel = Infinity, trace?: (line: TraceLine) => void): LightEnd | StartProblem {
-  const run = startLight(program, grants);
-  if (typeof run === 'string') return run;
-  return run.finish(runMachine(run.machine, fuel, trace));
 }
 
 /** The report of a stuck program. */

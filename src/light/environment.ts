@@ -8,9 +8,10 @@
  */
 import type { Span } from '../base/source.ts';
 import { CompositeEnv } from './composites.ts';
-import { Memory, type Block } from './memory.ts';
+import type { Memory, Block } from './memory.ts';
 import { primSize, prim } from './prim-types.ts';
 import type { Site } from './stuck.ts';
+import { default_type_attr } from './syntax.ts';
 import type { Func, FunctionPrototype, Ident, PrimType, Program, Type, VarDef } from './syntax.ts';
 import type { Val } from './values.ts';
 
@@ -112,7 +113,7 @@ function makeFunction(id: Ident, func: Func, cenv: CompositeEnv, memory: Memory)
   const block = memory.alloc(0, 0, { rule: 'call', span: func.span }, { kind: 'function', name: id, type: undefined });
   const slots: Slot[] = [];
   let size = 0;
-  const params = prototype.fun_params.map(([name, type]): readonly [Ident, VarDef] => [name, { type, storage: 'SC_default', attr: { ta_alignment: undefined } }]);
+  const params = prototype.fun_params.map(([name, type]): readonly [Ident, VarDef] => [name, { type, storage: 'SC_default', attr: default_type_attr }]);
   for (const [name, { type, attr }] of body === undefined ? [] : [...params, ...body.fun_vars]) {
     const align = Math.max(cenv.alignof(type, attr), 1);
     const offset = Math.ceil(size / align) * align;

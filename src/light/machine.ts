@@ -14,7 +14,7 @@ import { Expressions, asPointer, type Observer } from './expressions.ts';
 import { noExterns, type ExternOutcome, type Externs } from './externs.ts';
 import { DEFAULT_MEMORY_LIMIT, Memory, type MemorySnapshot } from './memory.ts';
 import { bool_val, sem_cast } from './operators.ts';
-import { prim, prim_type_of, primName, primOfType } from './prim-types.ts';
+import { prim, prim_type_of, primName, primOfType, typeof_list, typeof_params } from './prim-types.ts';
 import type { RuleName } from './rules.ts';
 import { assign_loc_by_copy, prepare, storeInto, type RuleTable } from './statements.ts';
 import { Cont, Kseq, Kstop, catch_cont, pathOver, Stmt, type Body, type CallSite, type ContKind } from './state.ts';
@@ -194,7 +194,8 @@ export class Machine {
       throw new Stuck('argument-count', at, "sem_cast_list vl tl (typeof_params (fun_params (fst f'))) m = Some vl'",
         `${callee.id} takes ${fun_params.length}, given ${el.length}`);
     }
-    const casts = fun_params.map(([, type], i) => sem_cast(prim_type_of(el[i]), type, this.memory, at));
+    const tl = typeof_list(el);
+    const casts = typeof_params(fun_params).map((type, i) => sem_cast(tl[i], type, this.memory, at));
     site.casts = casts.every((cast) => cast === undefined) ? [] : casts;
     site.assigns = dassign_list(this.expressionsOf(this.env().func), s.l, fun_returns, { rule: 'returned', span: s.span });
     site.callee = callee;
@@ -580,7 +581,7 @@ function exceptionState(m: Machine): RuleName {
   if (v === undefined || t === undefined) throw new Stuck('unset-register', site, 'lenv_thrownval le = Some (v, t)');
   if (k.kind === 'Kjavatry') {
     const k1 = k.next as Cont;
-    const { ll } = k.stmt?.syntax as StatementOf<'S_javatry'>;
+    const { ll } = (k.stmt as Stmt).syntax as StatementOf<'S_javatry'>;
     const k3 = find_handler(m, resolve_type(m, v, t), ll, k1.call);
     if (k3 === undefined) {
       m.k = k1;

@@ -51,7 +51,6 @@ export interface MemorySnapshot {
   readonly blocks: ReadonlyMap<number, Block>;
   readonly graves: ReadonlyMap<number, Grave>;
   readonly freeRanges: ReadonlyMap<number, readonly number[]>;
-  readonly pointers: number;
   readonly next: number;
   readonly top: number;
 }
@@ -80,8 +79,8 @@ export class Memory {
   /** Ranges to use again, by size class. */
   #freeRanges = new Map<number, number[]>();
   /** Pointers of 4 bytes are numbers in this table. */
-  #pointers: Vptr[] = [];
-  #pointerNumbers = new Map<string, number>();
+  readonly #pointers: Vptr[] = [];
+  readonly #pointerNumbers = new Map<string, number>();
   #next = 1;
   #top = 16;
 
@@ -422,7 +421,7 @@ export class Memory {
       bytes: this.bytes.slice(0, this.#top), flags: this.flags.slice(0, this.#top),
       blocks: new Map(this.#blocks), graves: new Map(this.#graves),
       freeRanges: new Map([...this.#freeRanges].map(([size, list]) => [size, [...list]])),
-      pointers: this.#pointers.length, next: this.#next, top: this.#top,
+      next: this.#next, top: this.#top,
     };
   }
 

@@ -96,7 +96,7 @@ export function sem_unary(uop: UnaryOperation, t1: PrimType, t2: PrimType, platf
   }
   const change = 'b' in uop ? modularCast(t1, t2, platform) : sem_cast(t1, t2, platform, site);
   const compute = 'b' in uop
-    ? scalar[uop.kind === 'O_sext' ? 'sext' : 'zext'](to, uop.b, platform.pointerSize)
+    ? (uop.kind === 'O_sext' ? scalar.sext : scalar.zext)(to, uop.b, platform.pointerSize)
     : scalar.unary(uop.kind.slice(2) as UnaryOp, to, platform.pointerSize);
   return onNumber(numbers1(compute), change, site, uop.kind);
 }

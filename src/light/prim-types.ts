@@ -39,12 +39,6 @@ export function prim(name: ScalarName | 'void' | 'agg'): PrimType {
   return prims[name];
 }
 
-const typesByName = new Map(Object.entries(prims).map(([name, t]): [string, Type] => [name, { kind: 'Tprim', t }]));
-
-export function primTypeNamed(name: ScalarName | 'void' | 'agg'): Type {
-  return typesByName.get(name) ?? { kind: 'Tprim', t: prims[name] };
-}
-
 /** `i32`, `ptr`, … for messages and for src/scalar. */
 export function primName(t: PrimType): ScalarName | 'void' | 'agg' {
   switch (t.kind) {

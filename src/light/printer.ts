@@ -48,7 +48,7 @@ function printSyntax(syntax: Expr | ExtExpr | Statement | Type): string {
 }
 
 class Writer {
-  #parts: string[] = [];
+  readonly #parts: string[] = [];
 
   text(text: string): void {
     this.#parts.push(text);

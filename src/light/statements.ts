@@ -6,7 +6,7 @@
  * so the tables of labels and handlers come for free. The first of two equal labels counts, as in the document.
  */
 import { unreachable } from '../base/errors.ts';
-import type { LocalEnv } from './environment.ts';
+import { set_preg, set_thrownval, type LocalEnv } from './environment.ts';
 import type { Expressions, Meaning, Place } from './expressions.ts';
 import * as op from './operators.ts';
 import { primName, primOfType, typeof_ext_expr } from './prim-types.ts';
@@ -249,8 +249,7 @@ function regassign(x: Expressions, s: StatementOf<'S_regassign'>): (le: LocalEnv
   const result: Meaning = cast === undefined ? value : (le) => cast(value(le));
   if (s.r.kind === 'Thrownval') {
     return (le) => {
-      le.thrownval = result(le);
-      le.thrownType = s.t;
+      set_thrownval(le, result(le), s.t);
     };
   }
   const { id } = s.r;
@@ -260,7 +259,6 @@ function regassign(x: Expressions, s: StatementOf<'S_regassign'>): (le: LocalEnv
     if (known !== undefined && known !== s.t && primName(known) !== primName(s.t)) {
       throw new Stuck('no-rule', site, '(lenv_pregs le) id = Some (v0, pt) ∨ (lenv_pregs le) id = None', `${id} has another type`);
     }
-    le.pregs[slot] = result(le);
-    le.pregTypes[slot] = s.t;
+    set_preg(le, slot, result(le), s.t);
   };
 }

@@ -15,10 +15,6 @@ export interface Vptr {
 
 export type Val = number | bigint | Vptr;
 
-export function isPointer(v: Val): v is Vptr {
-  return typeof v === 'object';
-}
-
 /** `Val.of_bool`. */
 export function of_bool(b: boolean): number {
   return b ? 1 : 0;

@@ -12,7 +12,7 @@
  * The module is verified. What cannot be brought in is reported (MPL40xx, all of it in one go); the program is then whole
  * but not to be run. Every node carries the span of the MAPLE node that it came from.
  */
-import { hasErrors, type Diagnostic } from '../base/diagnostics.ts';
+import type { Diagnostic } from '../base/diagnostics.ts';
 import { prim } from '../light/prim-types.ts';
 import type { Expr, ExtExpr, Func as LightFunc, Program, Statement } from '../light/syntax.ts';
 import type { Code, Node } from '../maple/code.ts';
@@ -53,10 +53,6 @@ export function lowerToLight(module: Module, options: LightOptions = {}): Lowere
 /** Why a module is no MapleLight program; nothing if it is one. */
 export function checkLightProfile(module: Module): readonly Diagnostic[] {
   return lowerToLight(module).diagnostics;
-}
-
-export function isLight(lowered: LoweredLight): boolean {
-  return !hasErrors(lowered.diagnostics);
 }
 
 /** The function that the last `entryfunc` directive names, else `&main`. */

@@ -9,6 +9,7 @@ import { Machine } from '../../src/light/machine.ts';
 import type { RuleName } from '../../src/light/rules.ts';
 import type { Program } from '../../src/light/syntax.ts';
 import type { Val } from '../../src/light/values.ts';
+import { checkLightProfile } from '../../src/lower/maple-to-light.ts';
 import { parseMaple } from '../../src/maple/parser.ts';
 import { verifyMaple } from '../../src/maple/verifier.ts';
 
@@ -26,7 +27,7 @@ export function program(text: string, name = 'test.mpl'): Program {
 export function profile(text: string): string[] {
   const { module, diagnostics } = parseMaple(new SourceFile('test.mpl', text));
   expect(hasErrors(diagnostics)).toBe(false);
-  return prepareLight(module).diagnostics.map(({ code }) => code);
+  return checkLightProfile(module).map(({ code }) => code);
 }
 
 export interface Outcome {

@@ -7,6 +7,7 @@
  */
 import { prim, prim_type_of, primName } from '../../light/prim-types.ts';
 import { MAX_NESTING } from '../../light/expressions.ts';
+import { default_type_attr } from '../../light/syntax.ts';
 import type { Expr, ExtExpr, Ident, PrimType, ResultPlace, Statement, Type, VarDef, VarId } from '../../light/syntax.ts';
 import type { Span } from '../../base/source.ts';
 import { RETVAL0, isLocal, varIndex, type Code, type Node, type Reg, type VarRef } from '../../maple/code.ts';
@@ -58,6 +59,7 @@ export class FunctionBuilder {
   /** What `regassign %%retvalN` has assigned. */
   readonly returned: VarId[] = [];
   readonly readsResults: boolean;
+  readonly #temporaries = new Set<Ident>();
   #fresh = 0;
 
   constructor(program: ProgramBuilder, func: Func, code: Code) {
@@ -119,7 +121,8 @@ export class FunctionBuilder {
   /** A variable that the program does not have, for results of calls. */
   temporary(name: string, type: Type): VarId {
     const id = `%%${name}.${type.kind === 'Tprim' ? primName(type.t) : type.kind === 'Tcomposite' ? type.id : 'ptr'}`;
-    if (!this.vars.some(([known]) => known === id)) this.vars.push([id, { type, storage: 'SC_default', attr: { ta_alignment: undefined } }]);
+    if (!this.#temporaries.has(id)) this.vars.push([id, { type, storage: 'SC_default', attr: default_type_attr }]);
+    this.#temporaries.add(id);
     return { kind: 'Vlocal', id };
   }
 
