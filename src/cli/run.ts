@@ -116,7 +116,7 @@ function startOf({ ir, module }: Unit): string | undefined {
  * and the engine would take it for that of a host function.
  */
 class ProgramStreams {
-  failure: unknown;
+  failure: Error | undefined;
   readonly options: Pick<RunOptions, 'stdin' | 'stdout' | 'stderr'>;
 
   constructor(io: Io, timeout: number | undefined) {
@@ -132,7 +132,7 @@ class ProgramStreams {
     try {
       return action();
     } catch (error) {
-      if (error instanceof Trap) throw error;
+      if (error instanceof Trap || !(error instanceof Error)) throw error;
       this.failure ??= error;
       throw new Exit(exit.diagnostics);
     }

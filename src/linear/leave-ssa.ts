@@ -20,7 +20,7 @@ import { graphOfBlocks, keepReachable, phiOperandFrom, predecessorsOf, requireFo
 import { mapTargets, targetsOf } from './instr.ts';
 import { sequentialize, type Copy } from './parallel-copy.ts';
 import { renumberSymbols, rewriteFunc } from './renumber.ts';
-import type { Block, Dest, Func, Instr, LinearModule, Operand } from './nodes.ts';
+import type { Block, Dest, Func, LinearModule, Operand } from './nodes.ts';
 
 export function fromSsa(func: Func): void {
   requireForm(func, 'ssa', 'fromSsa');
@@ -295,7 +295,7 @@ function insertBlocks(blocks: readonly Block[], split: readonly (readonly (Block
     const own = new Map(split[b].map(({ target }, k) => [target, place[b] + 1 + k]));
     block.end = mapTargets(block.end, (target) => own.get(target) ?? place[target]);
     result.push(block);
-    for (const { instrs, end } of split[b]) result.push({ phis: [], instrs: instrs as Instr[], end: mapTargets(end, (target) => place[target]) });
+    for (const { instrs, end } of split[b]) result.push({ phis: [], instrs: instrs, end: mapTargets(end, (target) => place[target]) });
   });
   return result;
 }

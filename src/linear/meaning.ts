@@ -43,15 +43,15 @@ function familyMeaning({ family, letter }: CalcRow): Found {
   const type: PrimType = letters[letter].scalar;
   switch (kind) {
     case 'arith':
-      return signedBorder(binary(scalar as BinaryOp, type) as Found, type, type);
+      return signedBorder(binary(scalar as BinaryOp, type), type, type);
     case 'compare':
-      return signedBorder(compare(scalar as CompareOp, type) as Found, type, 'i32');
+      return signedBorder(compare(scalar as CompareOp, type), type, 'i32');
     case 'logic': {
-      const isTrue = truth(type) as (value: Scalar) => number;
+      const isTrue = truth(type);
       return scalar === 'land' ? (a: Scalar, b: Scalar) => isTrue(a) & isTrue(b) : (a: Scalar, b: Scalar) => isTrue(a) | isTrue(b);
     }
     case 'test': {
-      const isTrue = truth(type) as (value: Scalar) => number;
+      const isTrue = truth(type);
       return (a: Scalar) => 1 - isTrue(a);
     }
     case 'unary':

@@ -217,7 +217,7 @@ function buildCalcRows(): Record<CalcOp, CalcRow> {
       doc: row.bits ? `the bits of a ${row.from} as ${row.to}` : `${row.scalar?.[0]} to ${row.scalar?.[1]}`,
     };
   }
-  return table as Record<CalcOp, CalcRow>;
+  return table;
 }
 
 function memberRow(name: FamilyName, family: Family, letter: Letter): CalcRow {

@@ -9,7 +9,7 @@
 import { InternalError } from '../base/errors.ts';
 import { calcRows, isCalcOp, letters, type Letter } from './opcodes.ts';
 import { defaultLoadType } from './mem-types.ts';
-import type { Block, CalcOp, Dest, Func, Instr, LinearModule, Operand, Phi, Signature, Terminator, ValueType } from './nodes.ts';
+import type { Block, CalcOp, Func, Instr, LinearModule, Operand, Phi, Signature, Terminator, ValueType } from './nodes.ts';
 import { operandType } from './nodes.ts';
 import type { Draft, DraftBody } from './parse-body.ts';
 import { Recover, type DraftOperand, type Reader } from './reader.ts';
@@ -253,7 +253,7 @@ class Resolver {
     switch (op) {
       case 'Assign':
       case 'Phi': {
-        const type = this.#typeOf(draft.dests[0] as Dest);
+        const type = this.#typeOf(draft.dests[0]);
         return draft.operands.map(() => type);
       }
       case 'ArrayStore':

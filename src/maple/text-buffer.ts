@@ -6,7 +6,7 @@
  */
 export class TextBuffer {
   #units = new Uint16Array(1 << 15);
-  #parts: string[] = [];
+  readonly #parts: string[] = [];
   /** Units in the buffer; what was flushed does not count. */
   top = 0;
   #lineStart = 0;

@@ -17,6 +17,7 @@ test('the example prints what the page says', async () => {
   const log = (...values: unknown[]): void => void lines.push(values.map((value) => (typeof value === 'string' ? value : inspect(value))).join(' '));
   const names = /import \{ (.*) \} from 'samara-ir';/.exec(block('js'))?.[1] ?? '';
   const body = block('js').replace(/^import .*$/m, `const { ${names} } = library;`);
+  // oxlint-disable-next-line typescript/no-implied-eval -- the page's own text is what is tested
   const run = new Function('library', 'console', `return (async () => {${body}})();`) as (...values: unknown[]) => Promise<void>;
   await run(library, { log });
   expect(`${lines.join('\n')}\n`).toBe(block(''));

@@ -1,5 +1,5 @@
 /** Seeded damage to text, as fingers, editors and broken transfers do it. */
-import { Random } from '../scalar/random.ts';
+import type { Random } from '../scalar/random.ts';
 
 const STRAY = ['(', ')', '{', '}', '<', '>', '[', ']', '"', "'", '\\', '#', '%', '$', '&', '@', '!', ',', '\0', '\n', '\ud800', '0x', '99999999999999999999', '-', 'i32', 'dread', 'é'];
 

@@ -10,14 +10,14 @@ import { RETVAL0, type Node, type Reg, type Result } from '../../maple/code.ts';
 import { opcodeNames, rows, isOpcode, type Opcode } from '../../maple/opcodes.ts';
 import { isStruct } from '../../maple/types.ts';
 import type { PrimType } from '../../scalar/prim-types.ts';
-import type { Rewriter, Statements, StatementRule, Transformation } from './rewrite.ts';
+import type { Rewriter, Statements, Transformation } from './rewrite.ts';
 
 const SUFFIX = 'assigned';
 
 export const assignedCalls: Transformation = {
   name: 'assigned-calls',
   doc: 'calls with assigned results to calls followed by reads of %%retvalN',
-  rules: Object.fromEntries(opcodeNames.filter(hasPlainTwin).map((op) => [op, lowerAssigned])) as Partial<Record<Opcode, StatementRule>>,
+  rules: Object.fromEntries(opcodeNames.filter(hasPlainTwin).map((op) => [op, lowerAssigned])),
 };
 
 function hasPlainTwin(op: Opcode): boolean {

@@ -117,7 +117,7 @@ function convertImmediate(b: LinearBuilder, operand: Immediate, from: Scalar, to
   const key = from + to;
   let fold = foldings.get(key) as ((value: number | bigint) => number | bigint) | undefined;
   if (fold === undefined) {
-    fold = scalarConversion(to, from) as (value: number | bigint) => number | bigint;
+    fold = scalarConversion(to, from);
     foldings.set(key, fold);
   }
   const canonicalValue = isFloatScalar(from) ? operand.value : integerOf(from as 'i32', BigInt(operand.value));
