@@ -63,7 +63,7 @@ function sourceView({ source, start }: Span): string[] {
 
 function summary(machine: Machine): string[] {
   const { kind, callee, values, types } = machine;
-  if (kind === 'NormalState') return [`s   ${printStatement(machine.s.syntax).replace(/\s+/g, ' ')}`];
+  if (kind === 'NormalState') return [`s   ${printStatement(machine.s.syntax, 400).replace(/\s+/g, ' ')}`];
   if (kind === 'ExceptionState') return [`    thrown ${thrownText(machine.le)}`];
   const declared = kind === 'CallState' ? callee?.prototype.fun_params.map(([, type]) => primOfType(type)) : callee?.prototype.fun_returns.map(primOfType);
   const list = values.map((v, i) => valueText(v, declared?.[i] ?? types[i] ?? { kind: 'Tptr' })).join(', ');
@@ -95,7 +95,7 @@ export function continuationView(k: Cont, columns: number): string[] {
     const { stmt } = at;
     const place = stmt?.syntax.span;
     const line = place === undefined ? '' : `line ${place.source.position(place.start).line}`;
-    const what = at.kind === 'Kcall' ? `to ${at.le?.func.id ?? ''}` : stmt === undefined ? '' : printStatement(stmt.syntax).replace(/\s+/g, ' ');
+    const what = at.kind === 'Kcall' ? `to ${at.le?.func.id ?? ''}` : stmt === undefined ? '' : printStatement(stmt.syntax, 400).replace(/\s+/g, ' ');
     lines.push(fit(`${padText(at.kind, 9)} ${padText(line, 10)} ${what}`, columns));
   }
   return lines;

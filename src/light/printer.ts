@@ -29,8 +29,9 @@ export function printProgram(program: Program): string {
   return out.result();
 }
 
-export function printStatement(statement: Statement): string {
-  return printSyntax(statement);
+/** With a limit, the text ends soon after so many characters: a sequence holds the whole rest of a function. */
+export function printStatement(statement: Statement, limit = Infinity): string {
+  return printSyntax(statement, limit);
 }
 
 export function printExpr(expr: Expr | ExtExpr): string {
@@ -41,9 +42,9 @@ export function printType(type: Type): string {
   return printSyntax(type);
 }
 
-function printSyntax(syntax: Expr | ExtExpr | Statement | Type): string {
+function printSyntax(syntax: Expr | ExtExpr | Statement | Type, limit = Infinity): string {
   const out = new Writer();
-  out.pieces([{ syntax, depth: 0 }]);
+  out.pieces([{ syntax, depth: 0 }], limit);
   return out.result();
 }
 
@@ -63,10 +64,14 @@ class Writer {
     this.text(')');
   }
 
-  pieces(pieces: readonly Piece[]): void {
+  pieces(pieces: readonly Piece[], limit = Infinity): void {
     const stack: Piece[] = [...pieces].reverse();
-    for (let piece = stack.pop(); piece !== undefined; piece = stack.pop()) {
-      if (typeof piece === 'string') this.text(piece);
+    let room = limit;
+    for (let piece = stack.pop(); piece !== undefined && room > 0; piece = stack.pop()) {
+      if (typeof piece === 'string') {
+        this.text(piece);
+        room -= piece.length;
+      }
       else if ('line' in piece) this.text(`\n${'  '.repeat(piece.line)}`);
       else {
         const inner = piecesOf(piece.syntax, piece.depth);
