@@ -46,8 +46,7 @@ export const graph: CommandModule = {
   async execute(words, context) {
     const { io, report } = context;
     if (words.args.length !== 1) {
-      io.err('error: graph takes one file\n');
-      return exit.usage;
+      return report.wrongUsage('graph takes one file');
     }
     const unit = await readUnit(words.args[0], words, context);
     if (unit !== undefined) report.addAll((await verify(unit)).filter(({ severity }) => severity === 'error'));
@@ -60,8 +59,7 @@ export const graph: CommandModule = {
     if (func === undefined) {
       const names = value.module.funcs.filter(({ extern }) => !extern).map(({ name }) => name);
       const wanted = textOption(words, 'func') ?? '';
-      io.err(`error: there is no function ${wanted} with a body\n${didYouMean(wanted, names)}\n`);
-      return exit.usage;
+      return report.wrongUsage(`there is no function ${wanted} with a body`, didYouMean(wanted, names));
     }
     const { draw } = kinds[(textOption(words, 'kind') ?? 'cfg') as Kind];
     const picture = draw(value.module, func, { show: shows.find((show) => show === textOption(words, 'show')) });

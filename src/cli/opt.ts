@@ -43,9 +43,8 @@ export const opt: CommandModule = {
   async execute(words, context) {
     const parsed = parsePasses(textOption(words, 'passes') ?? `O${textOption(words, 'O') ?? '1'}`);
     if (words.args.length !== 1 || 'unknown' in parsed) {
-      const reason = 'unknown' in parsed ? `there is no pass ${parsed.unknown}\n${didYouMean(parsed.unknown, passNames)}` : 'opt takes one file';
-      context.io.err(`error: ${reason}\n(see samara opt --help)\n`);
-      return exit.usage;
+      if (!('unknown' in parsed)) return context.report.wrongUsage('opt takes one file');
+      return context.report.wrongUsage(`there is no pass ${parsed.unknown}`, didYouMean(parsed.unknown, passNames));
     }
     const unit = await readLinear(words, context);
     if (unit === undefined) return exit.diagnostics;

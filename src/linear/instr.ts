@@ -4,7 +4,7 @@
  * Analyses and passes use these and never list operations. Instructions are immutable, so the functions that change a
  * part return a new instruction, or the same one when nothing changed.
  */
-import type { EffectRow } from '../table/row.ts';
+import { canRemoveIfUnused, type EffectRow } from '../table/row.ts';
 import { calcRows, isCalcOp, structuralRows, type LinearOp } from './opcodes.ts';
 import type { Block, Calc, Dest, Func, Instr, Operand, Terminator } from './nodes.ts';
 
@@ -41,8 +41,7 @@ export function effectRowOf(op: LinearOp): EffectRow {
 /** Nobody can tell that it was not executed, if its destinations are not read. */
 export function isRemovable(instr: Instr): boolean {
   if (instr.op === 'Label' || isTerminator(instr) || writesGlobal(instr)) return false;
-  const { effects } = effectRowOf(instr.op);
-  return effects === undefined || effects.every((effect) => effect === 'reads' || effect === 'allocates');
+  return canRemoveIfUnused(effectRowOf(instr.op));
 }
 
 /** A scalar global is memory: writing one is seen by other functions. */

@@ -102,14 +102,6 @@ export function isAddress(type: PrimType): boolean {
   return primRows[type].kind === 'address';
 }
 
-export function isFloat(type: PrimType): boolean {
-  return primRows[type].kind === 'float';
-}
-
-export function isSigned(type: PrimType): boolean {
-  return primRows[type].signed === true;
-}
-
 /** Width in bits, with `ptr` and `ref` as wide as the layout's pointers; 0 where a type has no width of its own. */
 export function bitsOf(type: PrimType, pointerSize: 4 | 8): number {
   const row = primRows[type];

@@ -1,7 +1,7 @@
 /**
  * What every opcode row of every IR has in common: primitive effects, and the conclusions drawn from them.
  *
- * A row states facts (`effects`); passes ask conclusions (`isPure`, `canRemoveIfUnused`, `canHoist`) and never list
+ * A row states facts (`effects`); passes ask conclusions (`isPure`, `canRemoveIfUnused`) and never list
  * opcodes themselves.
  */
 export type Effect =
@@ -38,9 +38,4 @@ export function isPure(row: EffectRow): boolean {
 /** Nobody can tell that it was not executed, if its result is not used. */
 export function canRemoveIfUnused(row: EffectRow): boolean {
   return row.effects === undefined || row.effects.every((effect) => effect === 'reads' || effect === 'allocates');
-}
-
-/** It may be executed earlier, or although the program would not have executed it. */
-export function canHoist(row: EffectRow): boolean {
-  return isPure(row);
 }
