@@ -143,8 +143,9 @@ export async function lower(unit: Unit, target: Target, options: LowerOptions = 
   if (refused !== undefined) return refused;
   if (unit.ir === 'linear') return lowerLinear(unit, target);
   const { lowerToFlat } = await import('../lower/maple-levels/index.ts');
-  const flat = lowerToFlat(unit.module);
-  if (target === 'flat') return { value: { ...unit, module: flat }, diagnostics: [] };
+  const problems: Diagnostic[] = [];
+  const flat = lowerToFlat(unit.module, problems);
+  if (target === 'flat' || problems.length > 0) return { value: { ...unit, module: flat }, diagnostics: problems };
   const { lowerToLinear } = await import('../lower/maple-to-linear.ts');
   const { module, diagnostics } = lowerToLinear(flat, { pointerSize: options.pointerSize });
   const { value } = await lowerLinear({ ir: 'linear', source: unit.source, module }, target);
@@ -155,6 +156,21 @@ async function lowerLinear(unit: LinearUnit, target: Target): Promise<Result<Uni
   if (target === 'flat') return refuse('linear', 'shown as MAPLE');
   (await import('./linear-forms.ts')).bringToForm(unit.module, target);
   return { value: unit, diagnostics: [] };
+}
+
+/** A verified MAPLE unit in the abstract syntax of MapleLight, as text; or why it is outside. */
+export async function lightText(unit: Unit, options: LowerOptions = {}): Promise<Result<string>> {
+  if (unit.ir === 'linear') return refuse('linear', 'shown as MapleLight');
+  const { lowerToLight } = await import('../lower/maple-to-light.ts');
+  const { printProgram } = await import('../light/printer.ts');
+  const { program, diagnostics } = lowerToLight(unit.module, { pointerSize: options.pointerSize });
+  return { value: printProgram(program), diagnostics };
+}
+
+/** Why a verified unit is no MapleLight program; nothing if it is one. */
+export async function profileLight(unit: Unit): Promise<readonly Diagnostic[]> {
+  if (unit.ir === 'linear') return refuse('linear', 'MapleLight programs').diagnostics;
+  return (await import('../lower/maple-to-light.ts')).checkLightProfile(unit.module);
 }
 
 /** What executes programs. */

@@ -5,6 +5,7 @@
  * the options grant. `main` gives the status with which the program ends, having run exit handlers and delivered all
  * output; a `Trap` passes through, after the output that came before it. So does the `Exit` of a function that is called.
  */
+import type { Diagnostic } from '../base/diagnostics.ts';
 import { instantiate as instantiateWasm } from '../backend/wasm/engine.ts';
 import { InternalError } from '../base/errors.ts';
 import type { Func, LinearModule, ValueType } from '../linear/nodes.ts';
@@ -99,7 +100,10 @@ export function makeProgram(unit: Unit, options: RunOptions, optimize: Optimize)
     if (options.engine !== 'interp') bringToForm(unit.module, 'cfg');
     return { value: new RunningProgram(unit, unit.module, hosts, options), diagnostics: [] };
   }
-  const { module, diagnostics } = lowerToLinear(lowerToFlat(unit.module), {
+  const problems: Diagnostic[] = [];
+  const flat = lowerToFlat(unit.module, problems);
+  if (problems.length > 0) return { value: undefined, diagnostics: problems };
+  const { module, diagnostics } = lowerToLinear(flat, {
     pointerSize: options.pointerSize,
     hostFunctions: new Map(Object.entries(hosts)),
     hostVariables: new Map(cVariables.map((variable) => [variable.name, variable])),

@@ -14,6 +14,7 @@ import { replaceFunctionAddresses } from './function-addresses.ts';
 import { Module } from './module.ts';
 import { parseModule } from './parser-module.ts';
 import { Parser, type ImportResolver } from './parser-state.ts';
+import { declareStaticFields } from './static-fields.ts';
 import { isStruct } from './types.ts';
 
 export interface MapleParseOptions {
@@ -37,6 +38,7 @@ export function parseMaple(source: SourceFile, options: MapleParseOptions = {}):
   parseModule(new Parser(source, module, diagnostics, { maxNesting, resolveImport, importedBy: undefined }));
   nameClassTypes(module);
   declareBuiltinClasses(module);
+  declareStaticFields(module);
   normaliseModuleInits(module);
   replaceFunctionAddresses(module);
   return { module, diagnostics };

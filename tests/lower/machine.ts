@@ -7,7 +7,7 @@ import { lowerToFlat } from '../../src/lower/maple-levels/index.ts';
 import { lowerToLinear, type Lowered, type LoweringOptions } from '../../src/lower/maple-to-linear.ts';
 import { parseMaple } from '../../src/maple/parser.ts';
 import { cFunctions } from '../../src/vm/clib/index.ts';
-import { flushOutput } from '../../src/vm/host.ts';
+import { flushOutput, type HostTable } from '../../src/vm/host.ts';
 import type { Allocator } from '../../src/vm/allocator.ts';
 import type { Memory } from '../../src/vm/memory.ts';
 import { Trap } from '../../src/vm/trap.ts';
@@ -40,10 +40,10 @@ export function linearText(text: string, options: LoweringOptions = {}): string 
   return printModule(lowerText(text, options).module);
 }
 
-export function startMachine(text: string, options: LoweringOptions = {}): Machine {
+export function startMachine(text: string, options: LoweringOptions = {}, hosts: HostTable = {}): Machine {
   const lowered = lowerText(text, options);
   let output = '';
-  const program = instantiate(lowered.module, { hosts: cFunctions, stdout: (bytes) => { output += new TextDecoder().decode(bytes); } });
+  const program = instantiate(lowered.module, { hosts: { ...cFunctions, ...hosts }, stdout: (bytes) => { output += new TextDecoder().decode(bytes); } });
   const call = (name: string, ...args: Word[]): Word | Word[] | undefined => {
     const results = program.call(name, args);
     return results.length > 1 ? results : results[0];

@@ -5,6 +5,7 @@ import { lowerToFlat } from '../../src/lower/maple-levels/index.ts';
 import { parseMaple } from '../../src/maple/parser.ts';
 import { printMaple } from '../../src/maple/printer.ts';
 import { verifyMaple } from '../../src/maple/verifier.ts';
+import type { HostFunction, HostTable, HostType } from '../../src/vm/host.ts';
 import { startMachine, trapOf, type Machine, type Word } from './machine.ts';
 
 function flatErrors(text: string): string[] {
@@ -381,15 +382,44 @@ func &run (var %n i32) i32 {
   });
 });
 
+test('static fields of interfaces and classes', () => {
+  const text = `
+type $IFA <interface { @limit i32 = 40, @s1 i64 }>
+type $C <class { @own i32, @count i32 static, $IFA }>
+func &run () i32 {
+  dassign $IFA|s1 (add i64 (dread i64 $IFA|s1, constval i64 1))
+  dassign $C_7Ccount (add i32 (dread i32 $C_7Ccount, constval i32 100))
+  return (add i32 (dread i32 $IFA|limit, add i32 (cvt i32 i64 (dread i64 $IFA|s1), dread i32 $C_7Ccount)))
+}`;
+  expect(flatErrors(text)).toEqual([]);
+  const machine = startMachine(text);
+  expect([machine.call('run'), machine.call('run')]).toEqual([141, 242]);
+});
+
 test('calls that the host answers', () => {
   const text = `
-func &named (var %x i32) i32 { return (add i32 (dread i32 %x, constval i32 1)) }
+func &named (var %x i32) i32
+func &plus (var %x i32) i32 { return (add i32 (dread i32 %x, constval i32 1)) }
+func &invoke (var %handle ptr, var %x i32) i32
 func &run (var %x i32) i32 {
   checkpoint begin
   customcallassigned &named (dread i32 %x) { regassign i32 %1 }
-  polymorphiccallassigned <func (i32) i32> &invoke (addroffunc ptr &named, regread i32 %1) { regassign i32 %2 }
-  return (regread i32 %2)
-}
-func &invoke (var %handle ptr, var %x i32) i32`;
+  polymorphiccallassigned <func (i32) i32> &invoke (addroffunc ptr &plus, regread i32 %1) { regassign i32 %2 }
+  xintrinsiccallassigned 7 (regread i32 %2) { regassign i32 %3 }
+  return (regread i32 %3)
+}`;
   expect(flatErrors(text)).toEqual([]);
+  const seen: string[] = [];
+  const host = (name: string, params: readonly HostType[], result: HostType | undefined, create: HostFunction['create']): HostTable => ({
+    [name]: { name, params, result, variadic: false, create },
+  });
+  const machine = startMachine(text, {}, {
+    ...host('named', ['i32'], 'i32', () => (x) => Number(x) * 10),
+    ...host('xintrinsic_7', ['i32'], 'i32', () => (x) => Number(x) + 5000),
+    ...host('samara_checkpoint', ['ptr'], undefined, (env) => (at) => {
+      seen.push(String.fromCharCode(...Array.from({ length: 5 }, (_, i) => env.memory.readU8(Number(at) + i))));
+    }),
+  });
+  expect(machine.call('run', 4)).toBe(5041);
+  expect(seen).toEqual(['begin']);
 });

@@ -22,6 +22,8 @@ export interface ExceptionState {
   readonly throwing: Throwing;
   readonly pending: VarRef;
   readonly handlers: VarRef;
+  /** The name of the pending value's type; nothing is pending afterwards. */
+  readonly typeName: FuncId;
   readonly uncaught: FuncId;
   readonly classOf: (kind: Raised) => TypeId;
 }
@@ -142,7 +144,8 @@ export class FunctionExceptions {
     if (target !== undefined) return r.jump(n, label);
     return [
       r.make(n, 'brtrue', 'void', [label], [r.make(n, 'dread', 'i32', [this.#state.handlers, 0])]),
-      r.make(n, 'call', 'void', [this.#state.uncaught]),
+      r.make(n, 'call', 'void', [this.#state.typeName]),
+      r.make(n, 'call', 'void', [this.#state.uncaught], [r.make(n, 'regread', 'ptr', [RETVAL0])]),
       r.jump(n, label),
     ];
   }

@@ -48,7 +48,7 @@ function lowerExceptions(module: Module): Module {
   const throwing = new Throwing(copy, matching);
   const state: ExceptionState = {
     module: copy, matching, throwing,
-    pending: variable(copy, '$__pending'), handlers: variable(copy, '$__handlers'), uncaught: func(copy, '&__uncaught'),
+    pending: variable(copy, '$__pending'), handlers: variable(copy, '$__handlers'), typeName: func(copy, '&__thrown_name'), uncaught: func(copy, '&samara_uncaught'),
     classOf: (kind) => copy.types.name(mangledClass(raised[kind])),
   };
   const before = copy.funcs.length;
@@ -81,7 +81,7 @@ var $__pending i32
 var $__handlers i32
 var $__thrown_names <[${table.length}] ptr> const = [${table.join(', ')}]
 func &samara_uncaught (var %name ptr) void
-func &__uncaught () void {
+func &__thrown_name () ptr {
   var %name ptr
   dassign %name (conststr ptr "null")
   if (ne u1 i32 (dread i32 $__pending, constval i32 1)) {
@@ -93,12 +93,11 @@ func &__uncaught () void {
     }
   }
   dassign $__pending (constval i32 0)
-  call &samara_uncaught (dread ptr %name)
-  return ()
+  return (dread ptr %name)
 }`;
   const problems = parseInto(module, new SourceFile('<exceptions>', text));
   if (problems.length > 0) throw new InternalError(`${problems[0].code} ${problems[0].message}`, 'exceptions');
-  const added = module.findFunc('&__uncaught');
+  const added = module.findFunc('&__thrown_name');
   if (added !== undefined) module.funcs[added.id] = transformFunc(module, added, structuredControl);
 }
 

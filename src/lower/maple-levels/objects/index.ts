@@ -108,7 +108,7 @@ function receiverOf(o: Objects, r: Rewriter, n: Node, at: number): { readonly ch
   const check = [
     r.make(n, 'regassign', prim, [reg], [r.operand(n, at)]),
     r.make(n, 'brtrue', 'void', [present], [r.make(n, 'ne', 'u1', [prim], [read(), r.constant(n, prim, 0)])]),
-    r.make(n, 'call', 'void', [o.runtime('&__null_receiver')], []),
+    r.make(n, 'call', 'void', [o.runtime('&samara_trap')], [r.constant(n, 'i32', 0), r.make(n, 'conststr', 'ptr', ['a method of null'])]),
     r.place(n, present),
   ];
   return { check, read };

@@ -121,10 +121,9 @@ export class Objects {
 
   /** The function that runs the initialiser of a class once; undefined if the class and its ancestors have none. */
   classInitialiser(type: TypeId, func: Func): FuncId | undefined {
-    const info = this.hierarchy.classOf(type, func);
-    if (info === undefined || this.#initialiserOf(info.name) === undefined) {
-      return info?.parent === undefined ? undefined : this.classInitialiser(info.parent.type, func);
-    }
+    let info = this.hierarchy.classOf(type, func);
+    while (info !== undefined && this.#initialiserOf(info.name) === undefined) info = info.parent;
+    if (info === undefined) return undefined;
     this.#initialisers.add(info.name);
     return this.func(`&__init.${info.name.slice(1)}`);
   }

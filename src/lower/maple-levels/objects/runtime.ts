@@ -250,11 +250,6 @@ func &__set_permanent (var %object ref) void {
   return ()
 }
 
-func &__null_receiver () void {
-  call &samara_trap (constval i32 0, conststr ptr "a method of null")
-  return ()
-}
-
 func &samara_trap (var %kind i32, var %detail ptr) void
 func &samara_uncaught (var %name ptr) void
 func &samara_checkpoint (var %action ptr) void
