@@ -11,6 +11,7 @@ import { lightCatalogue } from '../lower/maple-to-light/diagnostics.ts';
 import { mapleTextCatalogue } from '../maple/diagnostics.ts';
 import { verifierCatalogue } from '../maple/verifier-diagnostics.ts';
 import { automataCatalogue } from '../tuyin/automata/index.ts';
+import { tuyinTextCatalogue } from '../tuyin/diagnostics.ts';
 import { driverCatalogue } from './diagnostics.ts';
 
 /** Topic by topic, in the order of the reference page. */
@@ -22,6 +23,7 @@ export const catalogues: readonly { readonly topic: string; readonly entries: Ca
   { topic: 'MapleLight: what is outside', entries: lightCatalogue },
   { topic: 'Linear IR: text', entries: linearCatalogue },
   { topic: 'Linear IR: verifier', entries: linearRules },
+  { topic: 'Tuyin IR: text', entries: tuyinTextCatalogue },
   { topic: 'SysY: text', entries: syntaxCatalogue },
   { topic: 'SysY: names, types and constants', entries: semanticCatalogue },
   { topic: 'Expressions over patterns', entries: automataCatalogue },
