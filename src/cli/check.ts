@@ -1,6 +1,6 @@
 /** `samara check`: every mistake in the files, those of the grammar and those that the verifier finds. */
 import { Option } from 'commander';
-import { levels, verifyParts } from '../driver/index.ts';
+import { levels, profileLight, verifyParts } from '../driver/index.ts';
 import type { CommandModule } from './command.ts';
 import { textOption } from './command.ts';
 import { exit } from './exit.ts';
@@ -13,19 +13,23 @@ export const check: CommandModule = {
     ['samara check program.mpl', 'one file'],
     ['samara check src/*.mpl --json', 'diagnostics for programs, on standard output'],
     ['samara check --level flat low.mpl', 'refuse what only the high level may contain'],
+    ['samara check --profile light program.mpl', 'why a program is outside MapleLight'],
   ],
   reportsOnOut: true,
   declare(command) {
     declareInputs(command);
     const level = new Option('--level <level>', 'the level that the files must keep to');
     command.addOption(level.choices(levels).default('high'));
+    command.addOption(new Option('--profile <name>', 'a language that the files must fit into').choices(['light']));
   },
   async execute(words, context) {
     const level = textOption(words, 'level') === 'flat' ? 'flat' : 'high';
     for (const name of words.args) {
       context.status.show(`checking ${name}`);
       const read = await readParts(name, words, context);
-      if (read?.value !== undefined) context.report.addAll(await verifyParts(read.value, read.diagnostics, { level }));
+      if (read?.value === undefined) continue;
+      context.report.addAll(await verifyParts(read.value, read.diagnostics, { level }));
+      if (textOption(words, 'profile') === 'light' && !context.report.hasErrors) context.report.addAll(await profileLight(read.value));
     }
     return context.report.hasErrors ? exit.diagnostics : exit.done;
   },

@@ -1,6 +1,6 @@
 /** `samara lower`: a program at a lower level, as text that can be checked and run like any other. */
 import { Option } from 'commander';
-import { isTarget, lower as lowerUnit, print, targets, verify } from '../driver/index.ts';
+import { isTarget, lightText, lower as lowerUnit, print, targets, verify } from '../driver/index.ts';
 import { writeWhole } from '../driver/node-files.ts';
 import type { CommandModule } from './command.ts';
 import { textOption } from './command.ts';
@@ -9,7 +9,7 @@ import { declareInputs, declarePointerSize, pointerSizeOption, readUnit } from '
 
 export const lower: CommandModule = {
   usage: 'FILE --to LEVEL [options]',
-  about: `Levels:\n${Object.entries(targets).map(([name, text]) => `  ${name.padEnd(8)} ${text}`).join('\n')}`,
+  about: `Levels:\n${Object.entries({ ...targets, light: 'MapleLight, as S-expressions of its abstract syntax' }).map(([name, text]) => `  ${name.padEnd(8)} ${text}`).join('\n')}`,
   examples: [
     ['samara lower program.mpl --to flat', 'print the flat form'],
     ['samara lower program.mpl --to ssa -o program.lir', 'write the SSA form to a file'],
@@ -18,24 +18,24 @@ export const lower: CommandModule = {
   declare(command) {
     declareInputs(command);
     const level = new Option('--to <level>', 'the level to lower to');
-    command.addOption(level.choices(Object.keys(targets)).makeOptionMandatory());
+    command.addOption(level.choices([...Object.keys(targets), 'light']).makeOptionMandatory());
     declarePointerSize(command);
     command.option('-o, --output <file>', 'where to write; standard output without it');
   },
   async execute(words, context) {
     const { report, io } = context;
     const target = textOption(words, 'to') ?? '';
-    if (words.args.length !== 1 || !isTarget(target)) {
+    if (words.args.length !== 1 || !(isTarget(target) || target === 'light')) {
       return report.wrongUsage('lower takes one file');
     }
     const pointerSize = pointerSizeOption(words);
     const unit = await readUnit(words.args[0], words, context);
     if (unit !== undefined) report.addAll(await verify(unit, { pointerSize }));
     if (unit === undefined || report.hasErrors) return exit.diagnostics;
-    const lowered = await lowerUnit(unit, target, { pointerSize });
+    const lowered = isTarget(target) ? await lowerUnit(unit, target, { pointerSize }) : await lightText(unit, { pointerSize });
     report.addAll(lowered.diagnostics);
     if (lowered.value === undefined || report.hasErrors) return exit.diagnostics;
-    const text = await print(lowered.value);
+    const text = typeof lowered.value === 'string' ? lowered.value : await print(lowered.value);
     const output = textOption(words, 'output');
     if (output === undefined) io.out(text);
     else report.add(writeWhole(output, text));

@@ -33,6 +33,7 @@ export const run: CommandModule = {
     ['samara run program.lir --engine interp --undef trap', 'find variables that are read too early'],
     ['samara run untrusted.mpl --timeout 2 --max-memory 64M', 'within bounds'],
     ['samara run untrusted.mpl --fuel 1000000', 'a bound that is the same on every machine'],
+    ['samara run examples/fact.mpl --engine light --trace', 'every small step of the formal machine'],
   ],
   split: splitRunWords,
   declare(command) {
@@ -46,12 +47,16 @@ export const run: CommandModule = {
     command.addOption(undef.choices(['zero', 'trap']).default('zero'));
     command.addOption(new Option('--max-memory <size>', 'memory of the program, such as 64M (default: "2G")').argParser(parseSize));
     command.addOption(new Option('--fuel <n>', 'turns of loops and calls (interp: instructions) until it traps').argParser(parseCount));
+    command.addOption(new Option('--trace [format]', 'every small step, on standard error (light)').choices(['text', 'json']).preset('text'));
     command.addOption(new Option('--timeout <seconds>', 'time until it traps').argParser(parseSeconds));
   },
   async execute(words, context) {
     if (words.args.length !== 1) return context.report.wrongUsage('run takes one file', 'words for the program stand behind --');
     if (textOption(words, 'engine') === 'wasm' && textOption(words, 'undef') === 'trap') {
       return context.report.wrongUsage('--undef trap is for --engine interp', 'WebAssembly has no undefined variables');
+    }
+    if (textOption(words, 'trace') !== undefined && textOption(words, 'engine') !== 'light') {
+      return context.report.wrongUsage('--trace is for --engine light', 'the other engines have no steps to show');
     }
     const unit = await readUnit(words.args[0], words, context);
     return unit === undefined || context.report.hasErrors ? exit.diagnostics : runUnit(unit, words, context);
@@ -75,7 +80,7 @@ async function runUnit(unit: Unit, words: Words, context: Context): Promise<numb
   }
 
   async function start(): Promise<number> {
-    const { value: program, diagnostics } = await instantiate(unit, { ...optionsOf(words, unit), ...streams.options });
+    const { value: program, diagnostics } = await instantiate(unit, { ...optionsOf(words, unit), ...streams.options, trace: await tracer(words, context.io) });
     // Warnings are what `check` is for: a program that runs has its standard error to itself.
     context.report.addAll(diagnostics.filter(({ severity }) => severity === 'error'));
     if (program === undefined) return exit.diagnostics;
@@ -102,6 +107,15 @@ function optionsOf(words: Words, unit: Unit): RunOptions {
     args: [unit.source.name, ...words.rest],
     beforeCompile: chooseWasmCompiler,
   };
+}
+
+/** What writes the steps of the formal machine, if they are wanted. */
+async function tracer(words: Words, io: Io): Promise<RunOptions['trace']> {
+  const format = textOption(words, 'trace');
+  if (format === undefined) return undefined;
+  const { formatTraceLine, traceJson } = await import('../light/trace.ts');
+  const text = format === 'json' ? traceJson : formatTraceLine;
+  return (line) => io.err(`${text(line)}\n`);
 }
 
 /** The function with which the program begins, as a stack trace names it. */

@@ -68,6 +68,7 @@ function lowerFunction(program: ProgramBuilder, func: Func): LightFunc {
   const fun_params = func.params.map((param): readonly [string, ReturnType<typeof program.types.type>] => {
     if (param.kind === 'reg') return [`%${param.reg}`, program.types.type(param.type, layout)];
     const variable = func.locals[param.local];
+    program.types.place = { source: func.source, start: variable.start, end: variable.end };
     return [variable.name, program.types.type(variable.type, layout)];
   });
   const fun_returns = func.results.map((type) => program.types.type(type, layout)).filter((type) => !isVoid(type));
@@ -82,7 +83,10 @@ function lowerFunction(program: ProgramBuilder, func: Func): LightFunc {
   func.locals.forEach((variable, i) => {
     if (params.has(i)) return;
     if (isStatic(variable)) program.addVariable(func, variable);
-    else f.vars.push([variable.name, program.varDef(variable, layout)]);
+    else {
+      program.types.place = { source: func.source, start: variable.start, end: variable.end };
+      f.vars.push([variable.name, program.varDef(variable, layout)]);
+    }
   });
   const start = entryStatements(f, layout);
   const fun_statement = start.length === 0 ? statement : sequence([start, statement]);

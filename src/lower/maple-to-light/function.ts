@@ -92,6 +92,7 @@ export class FunctionBuilder {
   }
 
   prim(n: Node): PrimType {
+    this.program.types.place = this.code.span(n);
     return this.program.types.prim(this.code.prim(n));
   }
 

@@ -58,6 +58,7 @@ export class ProgramBuilder {
   /** Declares a variable that lives as long as the program. */
   addVariable(func: Func | undefined, variable: Variable): void {
     const layout = func === undefined ? this.layout : this.layout.within(func);
+    this.types.place = { source: (func ?? this.module).source, start: variable.start, end: variable.end };
     const def = this.varDef(variable, layout);
     const init = variable.init === undefined ? this.#hostInit(variable, def.type) : undefined;
     if (variable.init === undefined) this.vars.push([this.globalName(func, variable), { ...def, init }]);

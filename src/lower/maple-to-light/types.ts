@@ -11,6 +11,7 @@ import type { Layout } from '../../maple/layout.ts';
 import type { Module } from '../../maple/module.ts';
 import { layoutAttrs } from '../../maple/type-attributes.ts';
 import { isStruct, type Attr, type Field, type StructType, type TypeId } from '../../maple/types.ts';
+import type { Span } from '../../base/source.ts';
 import type { PrimType as ScalarType } from '../../scalar/prim-types.ts';
 import type { Problems } from './problems.ts';
 
@@ -22,6 +23,8 @@ export class Types {
   readonly layout: Layout;
   readonly problems: Problems;
   readonly composites: [Ident, Composite][] = [];
+  /** The declaration whose types are being translated, for reports. */
+  place: Span | undefined = undefined;
   readonly #names = new Map<TypeId, Ident>();
   readonly #queue: { readonly id: TypeId; readonly type: StructType; readonly layout: Layout }[] = [];
   readonly #made = new Map<Layout, Map<TypeId, Type>>();
@@ -56,7 +59,7 @@ export class Types {
   prim(name: ScalarType): PrimType {
     const found = primNamed(name);
     if (found !== undefined) return found;
-    this.problems.once('MPL4001', undefined, name);
+    this.problems.once('MPL4001', this.place, name);
     return prim('i64');
   }
 
@@ -84,7 +87,7 @@ export class Types {
         };
       case 'name':
       case 'param':
-        this.problems.once('MPL4001', undefined, type.name);
+        this.problems.once('MPL4001', this.place, type.name);
         return { kind: 'Tprim', t: prim('i64') };
       default:
         return { kind: 'Tcomposite', id: this.#compositeName(resolved, type, layout) };
