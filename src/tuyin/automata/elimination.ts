@@ -9,9 +9,15 @@ import type { ExprId, ExprPool } from './expressions.ts';
 /** `cheapest`: the state through which fewest terminals pass; `last`: from the far end of the automaton to its start. */
 export type EliminationOrder = 'cheapest' | 'last';
 
-/** Beyond these an expression is of no use to anybody; whether they are passed depends on the language alone. */
 const mostStates = 160;
-const mostOccurrences = 6000;
+
+export interface EliminationOptions {
+  readonly order: EliminationOrder;
+  /** An edge with more terminals ends the attempt. */
+  readonly mostOccurrences: number;
+  /** Gives the words of the automaton read backwards. */
+  readonly isReversed?: boolean;
+}
 
 /** A graph with expressions on its edges, one start and one end, each without edges that lead back to it. */
 export class ExprGraph {
@@ -38,13 +44,13 @@ export class ExprGraph {
   }
 
   /** The expression of all ways from the start to the end; undefined if it grows beyond use. */
-  solve(order: EliminationOrder): ExprId | undefined {
+  solve({ order, mostOccurrences }: EliminationOptions): ExprId | undefined {
     const left = new Set(Array.from({ length: this.start }, (_, state) => state));
     if (left.size > mostStates) return undefined;
     while (left.size > 0) {
       const state = order === 'last' ? Math.max(...left) : this.#cheapest(left);
       left.delete(state);
-      if (!this.#eliminate(state)) return undefined;
+      if (!this.#eliminate(state, mostOccurrences)) return undefined;
     }
     return this.#out[this.start].get(this.end) ?? this.#pool.none;
   }
@@ -73,7 +79,7 @@ export class ExprGraph {
     return incoming * (targets.length - 1) + outgoing * (sources.length - 1) + weight(state, state) * (ways - 1);
   }
 
-  #eliminate(state: number): boolean {
+  #eliminate(state: number, mostOccurrences: number): boolean {
     const loop = this.#out[state].get(state);
     const around = loop === undefined ? this.#pool.empty : this.#pool.star(loop);
     for (const source of this.#in[state]) {
@@ -92,8 +98,9 @@ export class ExprGraph {
   }
 }
 
-/** The expression of an automaton; with `isReversed`, of its words read backwards. */
-export function expressionOf(pool: ExprPool, dfa: Dfa, alphabet: Alphabet, order: EliminationOrder, isReversed = false): ExprId | undefined {
+/** The expression of an automaton; undefined if it would grow beyond use. */
+export function expressionOf(pool: ExprPool, dfa: Dfa, alphabet: Alphabet, options: EliminationOptions): ExprId | undefined {
+  const isReversed = options.isReversed === true;
   const graph = new ExprGraph(pool, dfa.size);
   const add = (from: number, to: number, expr: ExprId): void => (isReversed ? graph.add(to, from, expr) : graph.add(from, to, expr));
   const [start, end] = isReversed ? [graph.end, graph.start] : [graph.start, graph.end];
@@ -104,5 +111,5 @@ export function expressionOf(pool: ExprPool, dfa: Dfa, alphabet: Alphabet, order
   dfa.final.forEach((flag, state) => {
     if (flag === 1) add(state, end, pool.empty);
   });
-  return graph.solve(order);
+  return graph.solve(options);
 }

@@ -65,11 +65,11 @@ export class ExprPool {
     return this.#nullable[id];
   }
 
-  /** A total order: fewer terminals, then fewer operators, then the shorter text, then the text itself. */
+  /** A total order: fewer terminals, fewer operators, the shorter text, the one that is grouped later, the text itself. */
   compare(a: ExprId, b: ExprId): number {
     const [left, right] = [this.#texts[a], this.#texts[b]];
     return this.#occurrences[a] - this.#occurrences[b] || this.#operators[a] - this.#operators[b]
-      || left.length - right.length || compareTexts(left, right);
+      || left.length - right.length || firstGroup(right) - firstGroup(left) || compareTexts(left, right);
   }
 
   /** The parts of a concat; of anything else, the thing itself; of the empty word, nothing. */
@@ -380,6 +380,11 @@ function commonLength(lists: readonly (readonly ExprId[])[], atEnd: boolean): nu
   const at = (parts: readonly ExprId[], i: number): ExprId => (atEnd ? parts[parts.length - 1 - i] : parts[i]);
   for (let i = 0; i < least; i++) if (lists.some((parts) => at(parts, i) !== at(lists[0], i))) return i;
   return least;
+}
+
+function firstGroup(text: string): number {
+  const at = text.indexOf('(');
+  return at < 0 ? text.length : at;
 }
 
 /** By code units: the same everywhere, whatever the language of the machine. */

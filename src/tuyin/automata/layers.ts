@@ -107,7 +107,7 @@ function loopOf(pool: ExprPool, body: ExprId, name: string, limits: Limits): Exp
   const ends = endsOf(dfa, self);
   if (ends === undefined) return undefined;
   const looped = closeLoops(dfa, self, ends, limits.maxStates);
-  return looped && expressionOf(pool, looped, alphabet, 'cheapest');
+  return looped && expressionOf(pool, looped, alphabet, { order: 'cheapest', mostOccurrences: 2000 });
 }
 
 interface Ends {

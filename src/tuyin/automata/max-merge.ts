@@ -145,7 +145,7 @@ function startAt({ letters, next, final, size }: Dfa, offsets: readonly number[]
 }
 
 function describeDfa(pool: ExprPool, { dfa, alphabet }: Automaton): string {
-  const expr = expressionOf(pool, dfa, alphabet, 'cheapest');
+  const expr = expressionOf(pool, dfa, alphabet, { order: 'cheapest', mostOccurrences: 2000 });
   return expr === undefined ? `(${dfa.size} states)` : pool.text(improve(pool, expr, dfa, alphabet));
 }
 

@@ -99,6 +99,7 @@ class Search {
   /** Every word that lies inside a word of the language. */
   readonly #factors: string[] = [];
   readonly #numbers = new Map<string, number>();
+  readonly #joined = new Map<number, number>();
   /** For each factor the quotients it lies in, and its letters by group. */
   readonly #contexts: bigint[] = [];
   readonly #counts: number[][] = [];
@@ -166,30 +167,45 @@ class Search {
   }
 
   #choice(left: Piece, right: Piece, k: number, slack: number, isLast: boolean): Piece | undefined {
-    const contexts = left.contexts & right.contexts;
-    const key = left.key | right.key;
-    if (contexts === 0n || (isLast && !this.#mayBecomeGoal(key))) return undefined;
-    const most = left.most.map((count, g) => Math.max(count, right.most[g]));
-    const waste = k - sumOf(most);
+    let waste = k;
+    for (let g = 0; g < left.most.length; g++) waste -= Math.max(left.most[g], right.most[g]);
     if (waste > slack) return undefined;
+    const contexts = left.contexts & right.contexts;
+    if (contexts === 0n) return undefined;
+    const key = left.key | right.key;
+    if (isLast && !this.#mayBecomeGoal(key)) return undefined;
+    const most = left.most.map((count, g) => Math.max(count, right.most[g]));
     const words = [...new Set([...left.words, ...right.words])];
     this.#left -= words.length;
     return { words, key, contexts, most, waste, options: left.options + right.options, made: { kind: 'choice', left, right } };
   }
 
   #concat(left: Piece, right: Piece, k: number, isLast: boolean): Piece | undefined {
-    const most = left.most.map((count, g) => count + right.most[g]);
-    if (most.some((count, g) => count > this.#goalMost[g] || (isLast && count !== this.#goalMost[g]))) return undefined;
+    for (let g = 0; g < left.most.length; g++) {
+      const count = left.most[g] + right.most[g];
+      if (count > this.#goalMost[g] || (isLast && count !== this.#goalMost[g])) return undefined;
+    }
     const words = new Set<number>();
     for (const a of left.words) {
       for (const b of right.words) {
-        const number = this.#numbers.get(this.#factors[a] + this.#factors[b]);
+        const number = this.#join(a, b);
         this.#left--;
-        if (number === undefined) return undefined;
+        if (number < 0) return undefined;
         words.add(number);
       }
     }
     return this.#piece([...words], k, left.options + right.options, { kind: 'concat', left, right });
+  }
+
+  /** The number of two factors behind each other; -1 if that is no factor. Remembered, since each pair comes up often. */
+  #join(a: number, b: number): number {
+    const place = a * this.#factors.length + b;
+    let joined = this.#joined.get(place);
+    if (joined === undefined) {
+      joined = this.#numbers.get(this.#factors[a] + this.#factors[b]) ?? -1;
+      this.#joined.set(place, joined);
+    }
+    return joined;
   }
 
   #mayBecomeGoal(key: bigint): boolean {

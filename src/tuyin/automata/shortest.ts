@@ -104,8 +104,15 @@ function shortenLayer(pool: ExprPool, flat: FlatLayer, maxStates: number, effort
   const fineDfa = dfaOf(pool, flat.body, fine, maxStates);
   if (fineDfa === undefined) return diagnose(automataCatalogue, 'TUY9007', flat.layer.span, [maxStates]);
   const automaton = canonicalAutomaton(fineDfa, fine);
-  const candidates = new Set([flat.body, ...readOff(pool, automaton, maxStates)]);
-  let best = [...candidates].map((id) => improve(pool, id, fineDfa, fine)).reduce((a, b) => (pool.compare(b, a) < 0 ? b : a));
+  let best = improve(pool, flat.body, fineDfa, fine);
+  // Expressions much longer than the best are not worth the work. A shorter input leaves out more and adds nothing,
+  // so that a result, made shorter again, has no new rivals.
+  const most = 2 * pool.occurrences(best) + 4;
+  for (const candidate of new Set(readOff(pool, automaton, maxStates, 4 * most))) {
+    if (pool.occurrences(candidate) > most) continue;
+    const improved = improve(pool, candidate, fineDfa, fine);
+    if (pool.compare(improved, best) < 0) best = improved;
+  }
   const found = searchMinimum(pool, best, automaton, effort);
   const minimum = found.expr === undefined ? undefined : improve(pool, found.expr, fineDfa, fine);
   if (minimum !== undefined && pool.compare(minimum, best) < 0) best = minimum;
@@ -116,11 +123,11 @@ function shortenLayer(pool: ExprPool, flat: FlatLayer, maxStates: number, effort
 }
 
 /** Expressions of an automaton, forwards and backwards, in several orders. */
-function readOff(pool: ExprPool, { dfa, alphabet }: Automaton, maxStates: number): ExprId[] {
+function readOff(pool: ExprPool, { dfa, alphabet }: Automaton, maxStates: number, mostOccurrences: number): ExprId[] {
   const backwards = reverseDfa(dfa, Math.min(maxStates, 4 * dfa.size + 16));
   const expressions = (['cheapest', 'last'] as const).flatMap((order) => [
-    expressionOf(pool, dfa, alphabet, order),
-    backwards && expressionOf(pool, backwards, alphabet, order, true),
+    expressionOf(pool, dfa, alphabet, { order, mostOccurrences }),
+    backwards && expressionOf(pool, backwards, alphabet, { order, mostOccurrences, isReversed: true }),
   ]);
   return expressions.filter((id) => id !== undefined);
 }

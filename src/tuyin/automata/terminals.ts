@@ -46,20 +46,18 @@ function bytesText(bytes: bigint): string {
 }
 
 function classText(bytes: bigint): string {
+  const bits = bytes.toString(2).padStart(256, '0');
+  const has = (byte: number): boolean => bits[255 - byte] === '1';
   let text = '';
   for (let first = 0; first < 256; first++) {
-    if (!hasByte(bytes, first)) continue;
+    if (!has(first)) continue;
     let last = first;
-    while (last < 255 && hasByte(bytes, last + 1)) last++;
+    while (last < 255 && has(last + 1)) last++;
     text += byteInClass(first);
     if (last > first) text += `${last > first + 1 ? '-' : ''}${byteInClass(last)}`;
     first = last;
   }
   return text;
-}
-
-function hasByte(bytes: bigint, byte: number): boolean {
-  return ((bytes >> BigInt(byte)) & 1n) === 1n;
 }
 
 function byteInClass(byte: number): string {

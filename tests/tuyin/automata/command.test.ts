@@ -1,0 +1,71 @@
+/** `samara tuyin`, and the examples of its guide, which are run as they stand there. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { samara, samaraWith } from '../../cli/samara.ts';
+
+const guide = readFileSync(resolve(import.meta.dirname, '../../../docs/guide/tuyin-shortest.md'), 'utf8');
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'samara-tuyin-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The words of a command as a shell divides it, where only single quotes are used. */
+function wordsOf(line: string): string[] {
+  return [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain);
+}
+
+const examples = [...guide.matchAll(/^\$ samara (.*)\n((?:(?!```|\$ ).*\n)*)/gm)].map(([, line, output]) => ({ line, output: output.trimEnd() }));
+
+describe('the guide', () => {
+  test('has examples', () => {
+    expect(examples.length).toBeGreaterThan(7);
+  });
+
+  test.each(examples)('samara $line', async ({ line, output }) => {
+    const { status, out, err } = await samara(...wordsOf(line));
+    expect(`${out}${err}`.trimEnd()).toBe(output);
+    expect(status).toBe(output === 'different' ? 1 : 0);
+  });
+});
+
+describe('samara tuyin', () => {
+  test('mistakes have a place', async () => {
+    const { status, out, err } = await samara('tuyin', 'shortest', 'A (B | C');
+    expect({ status, out }).toEqual({ status: 1, out: '' });
+    expect(err).toContain('error[TUY9002]: expected `)` for the parenthesis in column 3, found the end');
+    expect(err).toMatch(/1 \| A \(B \| C\n\s+\|\s{9}\^/);
+    expect((await samara('tuyin', 'shortest', '--max-states', '2', 'A B C')).err).toContain('more than the 2 states that --max-states allows');
+  });
+
+  test('wrong usage', async () => {
+    expect(await samara('tuyin', 'shortst', 'A')).toMatchObject({ status: 2, err: expect.stringContaining('did you mean `shortest`?') as string });
+    expect(await samara('tuyin', 'shortest')).toMatchObject({ status: 2, err: expect.stringContaining('shortest takes one expression') as string });
+    expect(await samara('tuyin', 'equal', 'A')).toMatchObject({ status: 2 });
+    expect((await samara('tuyin', '--help')).out).toContain('START MIDDLE START START?');
+  });
+
+  test('standard input, files and JSON', async () => {
+    expect((await samaraWith('A | A B\n', ['tuyin', 'shortest', '-'])).out).toBe('A B?\n');
+    writeFileSync(join(folder, 'x.txt'), '// layers\nD = [0-9];\nD D*\n');
+    expect((await samara('tuyin', 'shortest', '-f', join(folder, 'x.txt'))).out).toBe('[0-9]+\n');
+    const json: unknown = JSON.parse((await samara('tuyin', 'shortest', 'A | A B', '--json')).out);
+    expect(json).toMatchObject({ text: 'A B?', layers: [{ before: 3, after: 2, states: 3, proof: 'cost' }] });
+    expect(JSON.parse((await samara('tuyin', 'maxmerge', 'a = X; b = X', '--json')).out)).toMatchObject({ before: 2, after: 1 });
+    expect(JSON.parse((await samara('tuyin', 'equal', 'A', 'A | A', '--json')).out)).toEqual({ equal: true });
+  });
+
+  test('pictures', async () => {
+    const [svg, dot] = [join(folder, 'a.svg'), join(folder, 'a.dot')];
+    expect((await samara('tuyin', 'shortest', '"while" A*', '-p', svg)).out).toBe('"while" A*\n');
+    expect(readFileSync(svg, 'utf8')).toMatch(/^<svg [\s\S]*&quot;while&quot; ×5[\s\S]*<\/svg>\n$/);
+    await samara('tuyin', 'shortest', 'A B', '--no-sse', '-p', dot);
+    const text = readFileSync(dot, 'utf8');
+    expect(text.match(/ -> /g)).toHaveLength(2);
+    expect(text).toContain('label="B"');
+    expect((await samara('tuyin', 'shortest', 'A', '-p', join(folder, 'no/a.svg'))).err).toContain('SAM0007');
+  });
+});
