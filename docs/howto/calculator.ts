@@ -95,7 +95,7 @@ class Compiler {
 
   #primary(b: LinearBuilder, names: ReadonlyMap<string, LinearOperand>): LinearOperand {
     const token = this.#take();
-    const { index: start = 0 } = this.#tokens[this.#next - 1];
+    const { index: start } = this.#tokens[this.#next - 1];
     b.at({ source: this.#source, start, end: start + token.length });
     if (/^\d/.test(token)) return b.f64(Number(token));
     if (token === '-') return b.calc('NegD', this.#primary(b, names));
