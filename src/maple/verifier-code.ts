@@ -312,6 +312,7 @@ const wantedWords = [
 function reportOperand(f: FuncState, n: Node, child: Node, wanted: number): void {
   const op = f.opOf(n);
   const given = f.primCode(child);
+  if (isOpen(f, primName(given)) || (wanted < 64 && isOpen(f, primName(wanted)))) return;
   const words = wanted < 64 ? primName(wanted) : wantedWords[wanted - 64];
   if (f.matrix.operand[(wanted << 6) | given] === FAIL) f.report('MPL2203', child, [op, words, primName(given)]);
   else if (wanted >= 64 || rows[op].kind === 'expr' || f.matrix.store[(wanted << 6) | given] !== OK) {
