@@ -119,9 +119,10 @@ async function tracer(words: Words, io: Io): Promise<RunOptions['trace']> {
 }
 
 /** The function with which the program begins, as a stack trace names it. */
-function startOf({ ir, module }: Unit): string | undefined {
-  if (ir === 'linear') return module.entry === undefined ? undefined : module.funcs[module.entry].name;
-  const named = module.directives('entryfunc').at(-1)?.values[0];
+function startOf(unit: Unit): string | undefined {
+  if (unit.ir === 'linear') return unit.module.entry === undefined ? undefined : unit.module.funcs[unit.module.entry].name;
+  if (unit.ir !== 'maple') return undefined;
+  const named = unit.module.directives('entryfunc').at(-1)?.values[0];
   return typeof named === 'string' ? named.replace(/^&/, '') : 'main';
 }
 
