@@ -12,6 +12,7 @@ import { SourceFile } from '../base/source.ts';
 import type { LinearModule } from '../linear/nodes.ts';
 import type { Module as MapleModule } from '../maple/module.ts';
 import type { PointerSize } from '../scalar/values.ts';
+import type { Module as TuyinModule } from '../tuyin/module.ts';
 import { driverCatalogue } from './diagnostics.ts';
 import type { Format } from './formats.ts';
 import { formats } from './formats.ts';
@@ -32,7 +33,16 @@ export interface LinearUnit {
   readonly module: LinearModule;
 }
 
-export type Unit = MapleUnit | LinearUnit;
+export interface TuyinUnit {
+  readonly ir: 'tuyin';
+  readonly source: SourceFile;
+  readonly module: TuyinModule;
+}
+
+/** What can be lowered to the linear IR and run. */
+export type RunnableUnit = MapleUnit | LinearUnit;
+
+export type Unit = RunnableUnit | TuyinUnit;
 
 export interface Result<T> {
   /** Absent when nothing could be made of the input at all. */
@@ -67,8 +77,12 @@ export async function parse(text: SourceFile | string, format: Format = 'maple',
       const { module, diagnostics } = compileSysy(source);
       return { value: module && { ir: 'linear', source, module }, diagnostics };
     }
+    case 'tuyin': {
+      const { parseTuyin } = await import('../tuyin/parser.ts');
+      const { module, diagnostics } = parseTuyin(source, options);
+      return { value: { ir: 'tuyin', source, module }, diagnostics };
+    }
     case 'maple-binary':
-    case 'tuyin':
     case 'tuyin-bitcode':
       return refuse(format, 'read');
     default:
@@ -90,6 +104,7 @@ export interface VerifyOptions {
 /** Checks everything that the language demands beyond its grammar. */
 export async function verify(unit: Unit, options: VerifyOptions = {}): Promise<readonly Diagnostic[]> {
   if (unit.ir === 'linear') return (await import('../linear/verifier.ts')).verifyModule(unit.module);
+  if (unit.ir === 'tuyin') return (await import('../tuyin/verifier.ts')).verifyTuyin(unit.module);
   return (await import('../maple/verifier.ts')).verifyMaple(unit.module, options);
 }
 
@@ -113,6 +128,7 @@ export async function verifyParts(unit: Unit, mistakes: readonly Diagnostic[], o
 /** The canonical text. */
 export async function print(unit: Unit): Promise<string> {
   if (unit.ir === 'linear') return (await import('../linear/printer.ts')).printModule(unit.module);
+  if (unit.ir === 'tuyin') return (await import('../tuyin/printer.ts')).printTuyin(unit.module);
   return (await import('../maple/printer.ts')).printMaple(unit.module);
 }
 
@@ -141,6 +157,7 @@ export interface LowerOptions {
 export async function lower(unit: Unit, target: Target, options: LowerOptions = {}): Promise<Result<Unit>> {
   const refused = refusePointerSize(unit, options.pointerSize);
   if (refused !== undefined) return refused;
+  if (unit.ir === 'tuyin') return refuse('tuyin', 'lowered');
   if (unit.ir === 'linear') return lowerLinear(unit, target);
   const { lowerToFlat } = await import('../lower/maple-levels/index.ts');
   const problems: Diagnostic[] = [];
@@ -160,7 +177,7 @@ async function lowerLinear(unit: LinearUnit, target: Target): Promise<Result<Uni
 
 /** A verified MAPLE unit in the abstract syntax of MapleLight, as text; or why it is outside. */
 export async function lightText(unit: Unit, options: LowerOptions = {}): Promise<Result<string>> {
-  if (unit.ir === 'linear') return refuse('linear', 'shown as MapleLight');
+  if (unit.ir !== 'maple') return refuse(unit.ir, 'shown as MapleLight');
   const { lowerToLight } = await import('../lower/maple-to-light.ts');
   const { printProgram } = await import('../light/printer.ts');
   const { program, diagnostics } = lowerToLight(unit.module, { pointerSize: options.pointerSize });
@@ -169,7 +186,7 @@ export async function lightText(unit: Unit, options: LowerOptions = {}): Promise
 
 /** Why a verified unit is no MapleLight program; nothing if it is one. */
 export async function profileLight(unit: Unit): Promise<readonly Diagnostic[]> {
-  if (unit.ir === 'linear') return refuse('linear', 'MapleLight programs').diagnostics;
+  if (unit.ir !== 'maple') return refuse(unit.ir, 'MapleLight programs').diagnostics;
   return (await import('../lower/maple-to-light.ts')).checkLightProfile(unit.module);
 }
 
@@ -177,6 +194,7 @@ export async function profileLight(unit: Unit): Promise<readonly Diagnostic[]> {
 export const engines = {
   wasm: 'WebAssembly, compiled in this process',
   interp: 'the interpreter of the linear IR',
+  vm: 'the MAPLE VM, which runs the flat level of MAPLE directly',
   light: 'the formal machine of MapleLight, which finds every misuse of memory',
 } as const satisfies Record<string, string>;
 export type Engine = keyof typeof engines;
@@ -192,6 +210,7 @@ export function isEngine(name: string): name is Engine {
  */
 export async function instantiate(input: Unit | MapleModule | LinearModule, options: RunOptions = {}): Promise<Result<Program>> {
   const unit = 'ir' in input ? input : await unitOf(input);
+  if (unit.ir === 'tuyin') return refuse('tuyin', 'run');
   const refused = refusePointerSize(unit, options.pointerSize);
   if (refused !== undefined) return refused;
   const found = await verify(unit, { pointerSize: options.pointerSize });
@@ -199,6 +218,10 @@ export async function instantiate(input: Unit | MapleModule | LinearModule, opti
   if (options.engine === 'light') {
     if (unit.ir === 'linear') return refuse('linear', 'run by the formal machine');
     return (await import('./light-program.ts')).makeLightProgram(unit, options);
+  }
+  if (options.engine === 'vm') {
+    if (unit.ir === 'linear') return refuse('linear', 'run by the MAPLE VM');
+    return (await import('./vm-program.ts')).makeVmProgram(unit, options);
   }
   const { makeProgram } = await import('./program.ts');
   const level = options.optimize ?? 'O0';

@@ -8,7 +8,7 @@
 import type { Diagnostic } from '../base/diagnostics.ts';
 import { instantiate as instantiateWasm } from '../backend/wasm/engine.ts';
 import { InternalError } from '../base/errors.ts';
-import type { Func, LinearModule, ValueType } from '../linear/nodes.ts';
+import type { LinearModule, ValueType } from '../linear/nodes.ts';
 import { verifyModule } from '../linear/verifier.ts';
 import type { TraceLine } from '../light/trace.ts';
 import { lowerToFlat } from '../lower/maple-levels/index.ts';
@@ -29,7 +29,7 @@ import { sysyFunctions } from '../vm/sysylib.ts';
 import { Exit } from '../vm/trap.ts';
 import type { Declaration, HostFunctions } from './host-functions.ts';
 import { bindHostFunctions } from './host-functions.ts';
-import type { Engine, Result, Unit } from './index.ts';
+import type { Engine, Result, RunnableUnit as Unit } from './index.ts';
 import { bringToForm } from './linear-forms.ts';
 import type { Level as OptimizationLevel } from './optimize.ts';
 
@@ -98,7 +98,7 @@ export function makeProgram(unit: Unit, options: RunOptions, optimize: Optimize)
   if (unit.ir === 'linear') {
     optimize(unit.module);
     if (options.engine !== 'interp') bringToForm(unit.module, 'cfg');
-    return { value: new RunningProgram(unit, unit.module, hosts, options), diagnostics: [] };
+    return { value: runningLinear(unit, unit.module, hosts, options), diagnostics: [] };
   }
   const problems: Diagnostic[] = [];
   const flat = lowerToFlat(unit.module, problems);
@@ -113,11 +113,11 @@ export function makeProgram(unit: Unit, options: RunOptions, optimize: Optimize)
   const broken = verifyModule(module).at(0);
   if (broken !== undefined) throw new InternalError(`${broken.code}: ${broken.message}`, 'maple-to-linear');
   optimize(module);
-  return { value: new RunningProgram(unit, module, hosts, options), diagnostics };
+  return { value: runningLinear(unit, module, hosts, options), diagnostics };
 }
 
-/** What every engine makes of a linear module. */
-interface Instance {
+/** What every engine makes of a module. */
+export interface Instance {
   readonly env: HostEnv;
   call(name: string, args: readonly HostValue[]): readonly HostValue[];
 }
@@ -128,18 +128,28 @@ function startEngine(module: LinearModule, hosts: HostTable, options: RunOptions
   return instantiateWasm(module, { ...options, hosts, callable });
 }
 
-class RunningProgram implements Program {
+function runningLinear(unit: Unit, module: LinearModule, hosts: HostTable, options: RunOptions): Program {
+  const entry = module.entry === undefined ? undefined : module.funcs[module.entry];
+  return new RunningProgram(unit, module.pointerSize, entry, startEngine(module, hosts, options));
+}
+
+/** Where a program starts, and what it is given there. */
+export interface Entry {
+  readonly name: string;
+  readonly params: readonly ValueType[];
+}
+
+export class RunningProgram implements Program {
   readonly pointerSize: PointerSize;
   readonly #unit: Unit;
-  readonly #entry: Func | undefined;
+  readonly #entry: Entry | undefined;
   readonly #engine: Instance;
 
-  /** `module` is what the unit has been lowered to. */
-  constructor(unit: Unit, module: LinearModule, hosts: HostTable, options: RunOptions) {
-    this.pointerSize = module.pointerSize;
+  constructor(unit: Unit, pointerSize: PointerSize, entry: Entry | undefined, engine: Instance) {
+    this.pointerSize = pointerSize;
     this.#unit = unit;
-    this.#entry = module.entry === undefined ? undefined : module.funcs[module.entry];
-    this.#engine = startEngine(module, hosts, options);
+    this.#entry = entry;
+    this.#engine = engine;
   }
 
   get memory(): Memory {

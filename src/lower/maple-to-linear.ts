@@ -43,7 +43,7 @@ export function lowerToLinear(module: Module, options: LoweringOptions = {}): Lo
 }
 
 /** The function that the last `entryfunc` directive names, else `main`. */
-function entryOf(module: Module): Func | undefined {
+export function entryOf(module: Module): Func | undefined {
   const named = module.directives('entryfunc').at(-1)?.values[0];
   const entry = typeof named === 'string' ? module.findFunc(named.startsWith('&') ? named : `&${named}`) : undefined;
   const start = entry ?? module.findFunc('&main');

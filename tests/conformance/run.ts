@@ -17,7 +17,7 @@ export interface EngineRow {
 }
 
 /** A back end joins by a row that makes a program of a unit. */
-export const engines: readonly EngineRow[] = (['wasm', 'interp'] as const satisfies readonly Engine[]).map((name) => ({
+export const engines: readonly EngineRow[] = (['wasm', 'interp', 'vm'] as const satisfies readonly Engine[]).map((name) => ({
   name,
   start: async (unit, options) => {
     const { value, diagnostics } = await instantiate(unit, { ...options, engine: name });

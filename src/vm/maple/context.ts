@@ -1,0 +1,316 @@
+/**
+ * What the preparation of one function knows: where its variables and registers live, its temporaries, its frame.
+ *
+ * A scalar variable whose address nobody takes lives in a slot; every other one lives in the frame's memory, in data, or
+ * (an aggregate parameter) in a copy. Temporaries are given back when a statement ends. In a function with loops,
+ * constants that an instruction cannot hold are put into slots when the function begins.
+ */
+import { isLocal, RETVAL0, varIndex, type Code, type Node, type Reg, type VarRef } from '../../maple/code.ts';
+import type { Layout } from '../../maple/layout.ts';
+import type { Func, Variable } from '../../maple/module.ts';
+import type { TypeId } from '../../maple/types.ts';
+import { primRows, type PrimType } from '../../scalar/prim-types.ts';
+import { f64ToBits } from '../../scalar/float-bits.ts';
+import { Assembler, outgoingSlot, plain, word, type LabelRef } from './assembler.ts';
+import { align, isStatic } from './image.ts';
+import { convertConstant, kindOf, scalars, type Kind, type Scalar, type SlotClass } from './kinds.ts';
+import type { VmProgram } from './program.ts';
+import type { Uses } from './scan.ts';
+import type { Shape } from './shapes.ts';
+
+/** An address as far as memory accesses need it, modulo 2^32: base + index * scale + offset; a slot of -1 is none. */
+export interface Addr {
+  readonly base: number;
+  readonly index: number;
+  readonly scale: number;
+  readonly offset: number;
+}
+
+export type Val =
+  | { readonly tag: 'reg'; readonly kind: Scalar; readonly slot: number }
+  | { readonly tag: 'const'; readonly kind: Scalar; readonly value: number | bigint }
+  | { readonly tag: 'agg'; readonly kind: 'agg'; readonly addr: Addr; readonly size: number | undefined };
+
+export type ScalarVal = Exclude<Val, { tag: 'agg' }>;
+
+export type Home =
+  | { readonly in: 'slot'; readonly slot: number; readonly kind: Scalar; readonly type: TypeId }
+  | { readonly in: 'memory'; readonly addr: Addr; readonly type: TypeId };
+
+/** Slots of the frame's header. */
+export const HEADER_SLOTS = 2;
+/** Nesting that the host's stack bears; what is deeper is written out of line (expressions.ts). */
+export const NO_SLOT = -1;
+
+/** Work put off until the statement is done: the code of a tree too deep to be reached by recursion. */
+export interface Outlined {
+  readonly node: Node;
+  readonly kind: Kind;
+  readonly slot: number;
+  readonly from: LabelRef;
+  readonly back: LabelRef;
+}
+
+export class FuncContext {
+  readonly vm: VmProgram;
+  readonly func: Func;
+  readonly code: Code;
+  readonly layout: Layout;
+  readonly uses: Uses;
+  readonly shape: Shape;
+  readonly a = new Assembler();
+  readonly before = new Assembler();
+  readonly homes: Home[] = [];
+  readonly labels: LabelRef[];
+  readonly resultAddresses: number[] = [];
+  variableArgs = NO_SLOT;
+  /** What the last call (in the order of the text) left in %%retvalN. */
+  returned: (Val | undefined)[] = [];
+  readonly outlined: Outlined[] = [];
+  /** Where %%FP points to, from the lowest byte of the frame's memory; undefined if it is not used. */
+  framePointer: number | undefined;
+  /** Loops that test at their head: where the test is, and the code behind it (statements.ts). */
+  readonly heads = new Map<number, { readonly test: Node; readonly body: LabelRef }>();
+  /** The code behind each such test. */
+  readonly bodies = new Map<Node, LabelRef>();
+  readonly #registers = new Map<number, { slot: number; kind: Scalar }>();
+  readonly #constants = new Map<string, number>();
+  readonly #returnSlots = new Map<string, number>();
+  readonly #areas = new Map<string, number>();
+  readonly #free: number[] = [];
+  #used: number[] = [];
+  readonly #isTemp = new Set<number>();
+  #nextSlot = HEADER_SLOTS;
+  #frameBytes = 0;
+  #frameSlot = NO_SLOT;
+  usesStack = false;
+
+  constructor(vm: VmProgram, func: Func, code: Code, uses: Uses) {
+    this.vm = vm;
+    this.func = func;
+    this.code = code;
+    this.uses = uses;
+    this.layout = vm.layout.within(func);
+    this.shape = vm.shapeOf(func.id);
+    this.labels = func.labels.map(() => this.a.newLabel());
+  }
+
+  get pointerSize(): 4 | 8 {
+    return this.vm.pointerSize;
+  }
+
+  get address(): 'u32' | 'u64' {
+    return this.pointerSize === 8 ? 'u64' : 'u32';
+  }
+
+  get frameSize(): number {
+    return this.#nextSlot;
+  }
+
+  get frameBytes(): number {
+    return align(this.#frameBytes, 16);
+  }
+
+  get frameSlot(): number {
+    return this.#frameSlot;
+  }
+
+  // Kinds
+
+  /** What is not held yet traps when it is reached, and stands for 0. */
+  kindOf(prim: PrimType): Kind {
+    const kind = kindOf(prim, this.pointerSize);
+    if (kind !== undefined) return kind;
+    if (prim !== 'void') this.unsupported(`values of type ${prim}`);
+    return primRows[prim].kind === 'void' ? 'i32' : 'i64';
+  }
+
+  kindOfType(type: TypeId): Kind {
+    return this.kindOf(this.layout.primOf(type));
+  }
+
+  scalarOfNode(n: Node): Scalar {
+    const kind = this.kindOf(this.code.prim(n));
+    return kind === 'agg' ? this.address : kind;
+  }
+
+  unsupported(what: string): Val {
+    this.a.emit('Trap', this.vm.trapIndex('unsupported', what));
+    return { tag: 'const', kind: 'i64', value: 0n };
+  }
+
+  // Slots
+
+  newSlot(): number {
+    return this.#nextSlot++;
+  }
+
+  temp(): number {
+    const slot = this.#free.pop() ?? this.newSlot();
+    this.#isTemp.add(slot);
+    this.#used.push(slot);
+    return slot;
+  }
+
+  /** A temporary whose value has been used may be the destination of what uses it. */
+  release(val: Val): void {
+    if (val.tag === 'reg') this.releaseSlot(val.slot);
+  }
+
+  releaseSlot(slot: number): void {
+    if (!this.#isTemp.delete(slot)) return;
+    this.#free.push(slot);
+  }
+
+  endStatement(): void {
+    for (const slot of this.#used) this.releaseSlot(slot);
+    this.#used = [];
+  }
+
+  dest(hint: number): number {
+    return hint === NO_SLOT ? this.temp() : hint;
+  }
+
+  // Variables and registers
+
+  variable(ref: VarRef): Variable {
+    return isLocal(ref) ? this.func.locals[varIndex(ref)] : this.vm.module.globals[varIndex(ref)];
+  }
+
+  home(ref: VarRef): Home {
+    if (isLocal(ref)) return this.homes[varIndex(ref)];
+    const variable = this.variable(ref);
+    return { in: 'memory', addr: absolute(this.vm.image.addressOf(variable)), type: variable.type };
+  }
+
+  register(reg: Reg, access: PrimType): { slot: number; kind: Scalar } {
+    let home = this.#registers.get(reg);
+    if (home === undefined) {
+      const decl = this.func.pregs.get(reg);
+      const kind = decl === undefined ? this.kindOf(access) : this.kindOfType(decl.type);
+      home = { slot: this.newSlot(), kind: kind === 'agg' ? this.address : kind };
+      this.#registers.set(reg, home);
+    }
+    return home;
+  }
+
+  setRegister(reg: number, slot: number, kind: Scalar): void {
+    this.#registers.set(reg, { slot, kind });
+  }
+
+  /** Slots of the frame must be known before the body: all registers are given theirs here. */
+  placeRegisters(): void {
+    const { code } = this;
+    for (let n = 0 as Node; n < code.words.length; n = code.next(n)) {
+      const op = code.op(n);
+      if ((op === 'regread' || op === 'regassign') && code.reg(n) > 0) this.register(code.reg(n), code.prim(n));
+    }
+  }
+
+  /** Where a call leaves result `index`. */
+  resultSlot(index: number): number {
+    return outgoingSlot(index === 0 ? 0 : index + 1);
+  }
+
+  /** A slot that keeps result `index` of a class until it is read. */
+  returnSlot(index: number, slotClass: SlotClass): number {
+    const key = `${index} ${slotClass}`;
+    let slot = this.#returnSlots.get(key);
+    if (slot === undefined) this.#returnSlots.set(key, (slot = this.newSlot()));
+    return slot;
+  }
+
+  // Frame memory
+
+  /** Memory of the frame. */
+  area(size: number, alignment: number): Addr {
+    this.#frameBytes = align(this.#frameBytes, Math.min(16, Math.max(1, alignment)));
+    const offset = this.#frameBytes;
+    this.#frameBytes += Math.max(1, size);
+    return { base: this.needFrame(), index: NO_SLOT, scale: 0, offset };
+  }
+
+  /** Memory that all requests with this name and size share. */
+  sharedArea(name: string, size: number, alignment: number): Addr {
+    const key = `${name} ${size} ${alignment}`;
+    const known = this.#areas.get(key);
+    if (known !== undefined) return { base: this.needFrame(), index: NO_SLOT, scale: 0, offset: known };
+    const made = this.area(size, alignment);
+    this.#areas.set(key, made.offset);
+    return made;
+  }
+
+  needFrame(): number {
+    if (this.#frameSlot === NO_SLOT) this.#frameSlot = this.newSlot();
+    this.usesStack = true;
+    return this.#frameSlot;
+  }
+
+  // Constants
+
+  /** A value in a slot; constants go to `hint`, to a slot of their own, or to a temporary. */
+  inSlot(val: ScalarVal, hint = NO_SLOT): number {
+    if (val.tag === 'reg') return val.slot;
+    if (hint !== NO_SLOT || !this.uses.loops) {
+      const slot = this.dest(hint);
+      putConstant(this.a, slot, val.kind, val.value);
+      return slot;
+    }
+    const key = `${scalars[val.kind].slot} ${Object.is(val.value, -0) ? '-0' : val.value}`;
+    let slot = this.#constants.get(key);
+    if (slot === undefined) {
+      this.#constants.set(key, (slot = this.newSlot()));
+      this.vmConstants.push({ slot, kind: val.kind, value: val.value });
+    }
+    return slot;
+  }
+
+  readonly vmConstants: { readonly slot: number; readonly kind: Scalar; readonly value: number | bigint }[] = [];
+
+  /** The scalar that a value is; an aggregate is its address. */
+  scalarOf(val: Val): Scalar {
+    return val.tag === 'agg' ? this.address : val.kind;
+  }
+
+  constant(kind: Scalar, value: bigint): ScalarVal {
+    const from = scalars[kind].slot === 'float' ? Number(value) : convertConstant(BigInt.asIntN(64, value), 'i64', kind === 'u1' ? 'i64' : kind);
+    return { tag: 'const', kind, value: kind === 'u1' ? Number(value & 1n) : from };
+  }
+
+  isReturnRegister(reg: Reg): boolean {
+    return reg <= RETVAL0;
+  }
+
+  isStaticLocal(local: number): boolean {
+    return isStatic(this.func.locals[local]);
+  }
+}
+
+export function absolute(address: number): Addr {
+  return { base: NO_SLOT, index: NO_SLOT, scale: 0, offset: address };
+}
+
+export function putConstant(a: Assembler, slot: number, kind: Scalar, value: number | bigint): void {
+  switch (scalars[kind].slot) {
+    case 'word':
+      a.emit('ConstW', word(slot), Number(value) | 0);
+      return;
+    case 'long':
+      putBits(a, slot, BigInt(value));
+      return;
+    default:
+      putBits(a, slot, f64ToBits(Number(value)));
+  }
+}
+
+function putBits(a: Assembler, slot: number, bits: bigint): void {
+  a.emit('ConstL', word(slot), Number(BigInt.asIntN(32, bits)), Number(BigInt.asIntN(32, bits >> 32n)));
+}
+
+/** Copies a value of a class from slot to slot. */
+export function move(a: Assembler, slotClass: SlotClass, to: number, from: number): void {
+  if (to === from) return;
+  if (slotClass === 'word') a.emit('MoveW', word(to), word(from));
+  else if (slotClass === 'long') a.emit('MoveL', word(to), word(from));
+  else a.emit('MoveF', plain(to), plain(from));
+}

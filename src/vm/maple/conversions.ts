@@ -1,0 +1,114 @@
+/**
+ * Conversions between scalars, implicit and `cvt` alike, with the meaning of src/scalar/convert.ts. Most cost nothing:
+ * the low half of a long is its value as a word.
+ */
+import { convert as meaningOfConversion } from '../../scalar/operations.ts';
+import { plain, word } from './assembler.ts';
+import { NO_SLOT, type FuncContext, type ScalarVal, type Val } from './context.ts';
+import { convertConstant, holds, isFloatScalar, scalars, type Scalar } from './kinds.ts';
+
+/** A value as a scalar of a kind. The result may be the same slot; `hint` is used only if something is computed. */
+export function convert(f: FuncContext, val: ScalarVal, to: Scalar, hint = NO_SLOT): ScalarVal {
+  if (val.kind === to) return val;
+  if (val.tag === 'const') return { tag: 'const', kind: to, value: convertConstant(val.value, val.kind, to) };
+  const { kind: from, slot } = val;
+  if (to === 'u1') return truth(f, val, hint);
+  const made = (): number => {
+    f.release(val);
+    return f.dest(hint);
+  };
+  if (isFloatScalar(from)) {
+    if (to === 'f64') return { tag: 'reg', kind: to, slot };
+    if (to === 'f32') return unary(f, 'RoundS', plain, made(), plain(slot), to);
+    if (to === 'i32') return unary(f, 'FToWord', word, made(), plain(slot), to);
+    return generic(f, val, to, hint);
+  }
+  if (isFloatScalar(to)) {
+    if (scalars[from].slot === 'long') return generic(f, val, to, hint);
+    const wide = unary(f, from === 'u32' ? 'UnsignedToF' : 'WordToF', plain, made(), word(slot), to);
+    return to === 'f64' || scalars[from].bits < 32 ? wide : unary(f, 'RoundS', plain, wide.slot, plain(wide.slot), to);
+  }
+  if (scalars[to].slot === 'long') {
+    if (scalars[from].slot === 'long') return { tag: 'reg', kind: to, slot };
+    return unary(f, scalars[from].signed ? 'ExtS' : 'ExtU', word, made(), word(slot), to);
+  }
+  if (scalars[from].slot === 'word' && holds(to, from)) return { tag: 'reg', kind: to, slot };
+  if (scalars[to].bits === 32) return { tag: 'reg', kind: to, slot };
+  return canonical(f, slot, to, made());
+}
+
+type Reg = Extract<Val, { tag: 'reg' }>;
+
+function unary(f: FuncContext, op: 'RoundS' | 'FToWord' | 'UnsignedToF' | 'WordToF' | 'ExtS' | 'ExtU', encode: (slot: number) => number, to: number, from: number, kind: Scalar): Reg {
+  f.a.emit(op, encode(to), from);
+  return { tag: 'reg', kind, slot: to };
+}
+
+/** As `convert`, but to u1 by the lowest bit: what operands of other widths mean for shifts and bit-fields. */
+export function convertModular(f: FuncContext, val: ScalarVal, to: Scalar): ScalarVal {
+  if (to !== 'u1' || val.kind === 'u1') return convert(f, val, to);
+  const low = convert(f, val, 'i32');
+  if (low.tag === 'const') return { tag: 'const', kind: 'u1', value: Number(low.value) & 1 };
+  const slot = f.temp();
+  f.a.emit('AndWi', word(slot), word(low.slot), 1);
+  return { tag: 'reg', kind: 'u1', slot };
+}
+
+/** Brings a word whose low bits are right into the canonical form of a narrow kind. */
+export function canonical(f: FuncContext, slot: number, kind: Scalar, to: number): Reg {
+  switch (kind) {
+    case 'i8':
+      f.a.emit('Sext8', word(to), word(slot));
+      break;
+    case 'i16':
+      f.a.emit('Sext16', word(to), word(slot));
+      break;
+    case 'u8':
+      f.a.emit('AndWi', word(to), word(slot), 0xff);
+      break;
+    case 'u16':
+      f.a.emit('AndWi', word(to), word(slot), 0xffff);
+      break;
+    case 'u1':
+      f.a.emit('AndWi', word(to), word(slot), 1);
+      break;
+    default:
+      return { tag: 'reg', kind, slot };
+  }
+  return { tag: 'reg', kind, slot: to };
+}
+
+/** 0 or 1: does a value differ from 0? */
+export function truth(f: FuncContext, val: ScalarVal, hint = NO_SLOT): ScalarVal {
+  if (val.kind === 'u1') return val;
+  if (val.tag === 'const') return { tag: 'const', kind: 'u1', value: convertConstant(val.value, val.kind, 'u1') };
+  if (scalars[val.kind].slot !== 'word') return generic(f, val, 'u1', hint);
+  f.release(val);
+  const slot = f.dest(hint);
+  f.a.emit('NeWi', word(slot), word(val.slot), 0);
+  return { tag: 'reg', kind: 'u1', slot };
+}
+
+function generic(f: FuncContext, val: Reg, to: Scalar, hint: number): Reg {
+  const meaning = meaningOfConversion(to, val.kind) as (value: never) => number | bigint;
+  return calc1(f, `cvt ${to} ${val.kind}`, meaning, val, to, hint);
+}
+
+/** An operation that is done by its function in src/scalar. */
+export function calc1(f: FuncContext, key: string, meaning: (value: never) => number | bigint, val: ScalarVal, to: Scalar, hint: number): Reg {
+  const slot = f.inSlot(val);
+  f.release(val);
+  const d = f.dest(hint);
+  f.a.emit('Calc1', plain(d), plain(slot), f.vm.unaryIndex(key, meaning), scalars[val.kind].bank | (scalars[to].bank << 6));
+  return { tag: 'reg', kind: to, slot: d };
+}
+
+export function calc2(f: FuncContext, key: string, meaning: (x: never, y: never) => number | bigint, x: ScalarVal, y: ScalarVal, to: Scalar, hint: number): Reg {
+  const [a, b] = [f.inSlot(x), f.inSlot(y)];
+  f.release(x);
+  f.release(y);
+  const d = f.dest(hint);
+  const banks = scalars[x.kind].bank | (scalars[y.kind].bank << 3) | (scalars[to].bank << 6);
+  f.a.emit('Calc2', plain(d), plain(a), plain(b), f.vm.binaryIndex(key, meaning), banks);
+  return { tag: 'reg', kind: to, slot: d };
+}

@@ -1,0 +1,192 @@
+/**
+ * Expressions and statements that are calls of known functions: `malloc` and the intrinsics of the C family. What counts,
+ * swaps or aligns bits is done by a function of its own here; functions of the C library are host calls; barriers and
+ * hints are nothing, since there is one thread.
+ */
+import type { Node } from '../../maple/code.ts';
+import { intrinsics } from '../../maple/intrinsics.ts';
+import type { Opcode } from '../../maple/opcodes.ts';
+import type { PrimType } from '../../scalar/prim-types.ts';
+import type { HostType } from '../host.ts';
+import { word } from './assembler.ts';
+import { atomic } from './atomics.ts';
+import { callNamed } from './calls.ts';
+import { NO_SLOT, type FuncContext, type ScalarVal, type Val } from './context.ts';
+import { calc1, calc2, convert } from './conversions.ts';
+import type { Scalar } from './kinds.ts';
+import { moved, scalarVal, store } from './memory-access.ts';
+
+export function callExpression(f: FuncContext, n: Node, op: Opcode, args: readonly Val[]): Val {
+  const scalar = f.scalarOfNode(n);
+  const val = op === 'malloc'
+    ? callNamed(f, 'malloc', { params: ['size'], result: 'ptr', variadic: false }, args, n)
+    : callIntrinsic(f, n, f.code.text(n, 'intrinsic'), args, scalar);
+  return val === undefined ? f.constant(scalar, 0n) : convert(f, val, scalar);
+}
+
+/** A function of one or two values of a kind. */
+interface Counted {
+  readonly takes: Scalar;
+  readonly gives: Scalar;
+  readonly meaning: (x: never, y: never) => number | bigint;
+}
+
+const one = <V extends number | bigint>(takes: Scalar, gives: Scalar, meaning: (x: V, y: V) => number | bigint): Counted => ({ takes, gives, meaning: meaning as Counted['meaning'] });
+
+const counted: Readonly<Record<string, Counted>> = {
+  C_clz32: one('u32', 'i32', (x: number) => Math.clz32(x)),
+  C_ctz32: one('u32', 'i32', trailing32),
+  C_popcount32: one('u32', 'i32', ones32),
+  C_parity32: one('u32', 'i32', (x: number) => ones32(x) & 1),
+  C_clrsb32: one('i32', 'i32', (x: number) => Math.clz32(x ^ (x >> 31)) - 1),
+  C_ffs: one('i32', 'i32', (x: number) => (x === 0 ? 0 : trailing32(x) + 1)),
+  C_clz64: one('u64', 'i32', leading64),
+  C_ctz64: one('u64', 'i32', (x: bigint) => (x === 0n ? 64 : 63 - leading64(x & -x))),
+  C_popcount64: one('u64', 'i32', ones64),
+  C_parity64: one('u64', 'i32', (x: bigint) => ones64(x) & 1),
+  C_clrsb64: one('i64', 'i32', (x: bigint) => leading64(BigInt.asUintN(64, x ^ (x >> 63n))) - 1),
+  C_rev16_2: one('u16', 'i16', swap16),
+  C_bswap16: one('u16', 'i16', swap16),
+  C_rev_4: one('u32', 'i32', swap32),
+  C_bswap32: one('u32', 'i32', swap32),
+  C_rev_8: one('u64', 'u64', swap64),
+  C_bswap64: one('u64', 'u64', swap64),
+  C_isaligned: one('u64', 'u1', (x: bigint, size: bigint) => ((x & (size - 1n)) === 0n ? 1 : 0)),
+  C_alignup: one('u64', 'u64', (x: bigint, size: bigint) => BigInt.asUintN(64, (x + size - 1n) & -size)),
+  C_aligndown: one('u64', 'u64', (x: bigint, size: bigint) => BigInt.asUintN(64, x & -size)),
+};
+
+function trailing32(x: number): number {
+  return x === 0 ? 32 : 31 - Math.clz32(x & -x);
+}
+
+function ones32(x: number): number {
+  let count = 0;
+  for (let rest = x | 0; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+function leading64(x: bigint): number {
+  const high = Number(x >> 32n);
+  return high === 0 ? 32 + Math.clz32(Number(x & 0xffffffffn)) : Math.clz32(high);
+}
+
+function ones64(x: bigint): number {
+  return ones32(Number(x & 0xffffffffn)) + ones32(Number(x >> 32n));
+}
+
+function swap16(x: number): number {
+  return (((x & 0xff) << 24) | ((x & 0xff00) << 8)) >> 16;
+}
+
+function swap32(x: number): number {
+  return (x << 24) | ((x & 0xff00) << 8) | ((x >>> 8) & 0xff00) | (x >>> 24);
+}
+
+function swap64(x: bigint): bigint {
+  const [low, high] = [swap32(Number(x & 0xffffffffn)), swap32(Number(x >> 32n))];
+  return (BigInt(low >>> 0) << 32n) | BigInt(high >>> 0);
+}
+
+const nothing = new Set(['C_stack_restore', 'C_prefetch', 'C___clear_cache', 'C___sync_synchronize', 'C___atomic_thread_fence', 'C___atomic_signal_fence']);
+
+/** The value of an intrinsic, undefined if it has none. `want` is the type asked for. */
+export function callIntrinsic(f: FuncContext, n: Node, name: string, args: readonly Val[], want: Scalar | undefined): ScalarVal | undefined {
+  if (Object.hasOwn(counted, name)) return count(f, name, counted[name], args);
+  if (nothing.has(name)) return undefined;
+  switch (name) {
+    case 'C_constant_p':
+      return f.constant('i32', 0n);
+    case 'C_stack_save':
+      return f.constant(f.address, 0n);
+    case 'C___builtin_expect':
+      return args[0] === undefined ? undefined : scalarVal(f, args[0]);
+    case 'C___builtin_object_size': {
+      const mode = args[1];
+      return f.constant('u64', mode?.tag === 'const' && Number(mode.value) >= 2 ? 0n : -1n);
+    }
+    case 'C_alloca_with_align': {
+      const slot = f.temp();
+      const size = f.inSlot(argument(f, args, 0, f.address));
+      f.usesStack = true;
+      f.a.emit('Alloca', word(slot), word(size));
+      return { tag: 'reg', kind: f.address, slot };
+    }
+    case 'C_memcpy':
+    case 'C_memmove':
+      return blockOperation(f, 'CopyBy', args, f.address);
+    case 'C_memset':
+      return blockOperation(f, 'FillBy', args, 'i32');
+    case 'C_va_start':
+      return startArguments(f, args, n);
+    default:
+      return atomic(f, n, name, args, want) ?? callLibrary(f, n, name, args);
+  }
+}
+
+function count(f: FuncContext, name: string, { takes, gives, meaning }: Counted, args: readonly Val[]): ScalarVal {
+  const x = argument(f, args, 0, takes);
+  if (meaning.length < 2) return calc1(f, name, meaning as (value: never) => number | bigint, x, gives, NO_SLOT);
+  return calc2(f, name, meaning, x, argument(f, args, 1, takes), gives, NO_SLOT);
+}
+
+/** An argument as a scalar; one that is missing is 0. */
+export function argument(f: FuncContext, args: readonly Val[], index: number, kind: Scalar): ScalarVal {
+  const val = args[index];
+  return val === undefined ? f.constant(kind, 0n) : convert(f, scalarVal(f, val), kind);
+}
+
+/** Copies may overlap. Memory has 32-bit addresses, so no length is longer. */
+function blockOperation(f: FuncContext, op: 'CopyBy' | 'FillBy', args: readonly Val[], second: Scalar): ScalarVal {
+  const target = argument(f, args, 0, f.address);
+  const to = f.inSlot(target);
+  const what = f.inSlot(argument(f, args, 1, second));
+  f.a.emit(op, word(to), word(what), word(f.inSlot(argument(f, args, 2, 'u32'))));
+  return { tag: 'reg', kind: f.address, slot: to };
+}
+
+/** The list's first cell becomes the address of the first variable argument, the rest of the variable 0. */
+function startArguments(f: FuncContext, args: readonly Val[], n: Node): undefined {
+  const { code } = f;
+  const base = f.inSlot(argument(f, args, 0, f.address));
+  const list = { base, index: NO_SLOT, scale: 0, offset: 0 };
+  const type = f.vm.module.types.prim('ptr');
+  const first: ScalarVal = f.variableArgs === NO_SLOT ? f.constant(f.address, 0n) : { tag: 'reg', kind: f.address, slot: f.variableArgs };
+  store(f, { addr: list, kind: f.address, type, bits: undefined }, first);
+  const pointer = code.operand(n, 0);
+  const place = code.op(pointer) === 'addrof' ? f.layout.field(f.variable(code.var(pointer)).type, code.field(pointer)) : undefined;
+  const rest = place === undefined ? 0 : f.layout.sizeOf(place.type) - f.pointerSize;
+  if (rest <= 0) return undefined;
+  const to = f.temp();
+  f.a.emit('AddWi', word(to), word(moved(list, 0).base), f.pointerSize);
+  f.a.emit('FillBy', word(to), word(f.inSlot(f.constant('i32', 0n))), word(f.inSlot(f.constant('i32', BigInt(rest)))));
+  return undefined;
+}
+
+function hostType(prim: PrimType): HostType | undefined {
+  switch (prim) {
+    case 'ptr':
+    case 'i32':
+    case 'u32':
+    case 'i64':
+    case 'u64':
+    case 'f32':
+    case 'f64':
+      return prim;
+    default:
+      return undefined;
+  }
+}
+
+function callLibrary(f: FuncContext, n: Node, name: string, args: readonly Val[]): ScalarVal | undefined {
+  const row = intrinsics.get(name);
+  const params = row?.args.map(hostType);
+  const result = row === undefined || row.result === 'void' ? undefined : hostType(row.result);
+  const isLibrary = name.startsWith('C_') && !name.startsWith('C__');
+  if (row === undefined || !isLibrary || params?.includes(undefined) || (row.result !== 'void' && result === undefined)) {
+    f.unsupported(`the intrinsic ${name}`);
+    return undefined;
+  }
+  const types = (params ?? []).filter((type) => type !== undefined);
+  return callNamed(f, name.slice(2), { params: types, result, variadic: false }, args, n);
+}

@@ -1,0 +1,297 @@
+/** Unary, binary and converting operations. What has no instruction of its own is done by its function in src/scalar. */
+import type { Node } from '../../maple/code.ts';
+import type { Opcode } from '../../maple/opcodes.ts';
+import {
+  binary as binaryMeaning, extractbits, retype as retypeMeaning, rounding as roundingMeaning, sext, shift as shiftMeaning, unary as unaryMeaning, zext,
+} from '../../scalar/operations.ts';
+import type { BinaryOp, RoundingOp, ShiftOp, UnaryOp } from '../../scalar/ops.ts';
+import { plain, word } from './assembler.ts';
+import type { OpName } from './code.ts';
+import { NO_SLOT, type FuncContext, type ScalarVal, type Val } from './context.ts';
+import { calc1, calc2, canonical, convert, convertModular, truth } from './conversions.ts';
+import { compareValue, evaluate, evaluateAs, evaluateScalar, isOrder, readAt } from './expressions.ts';
+import { callExpression } from './intrinsics.ts';
+import { isFloatScalar, scalars, type Scalar } from './kinds.ts';
+import { addressWord, depositField, scalarVal } from './memory-access.ts';
+
+type AnyUnary = (value: never) => number | bigint;
+type AnyBinary = (x: never, y: never) => number | bigint;
+
+export function operate(f: FuncContext, n: Node, op: Opcode, hint: number, depth: number): Val {
+  const { code } = f;
+  if (isOrder(op) || op === 'cmp' || op === 'cmpl' || op === 'cmpg') return compareValue(f, n, op, hint, depth);
+  switch (op) {
+    case 'add':
+    case 'sub':
+    case 'mul':
+    case 'div':
+    case 'rem':
+    case 'band':
+    case 'bior':
+    case 'bxor':
+    case 'min':
+    case 'max':
+      return binary(f, n, op, hint, depth);
+    case 'CG_array_elem_add':
+      return binary(f, n, 'add', hint, depth);
+    case 'shl':
+    case 'ashr':
+    case 'lshr':
+    case 'ror':
+      return shift(f, n, op, hint, depth);
+    case 'land':
+    case 'lior':
+      return bothLogic(f, n, op, hint, depth);
+    case 'lnot': {
+      const val = evaluateScalar(f, code.operand(n, 0), NO_SLOT, depth + 1);
+      f.a.at(code.start(n), code.end(n));
+      return convert(f, not(f, val), f.scalarOfNode(n), hint);
+    }
+    case 'abs':
+    case 'neg':
+    case 'bnot':
+    case 'recip':
+    case 'sqrt':
+      return unary(f, n, op, hint, depth);
+    case 'cvt':
+    case 'ceil':
+    case 'floor':
+    case 'round':
+    case 'trunc':
+      return conversion(f, n, op, hint, depth);
+    case 'retype':
+      return retype(f, n, hint, depth);
+    case 'sext':
+    case 'zext':
+    case 'extractbits':
+      return extraction(f, n, op, hint, depth);
+    case 'depositbits':
+      return deposit(f, n, hint, depth);
+    case 'alloca': {
+      const size = evaluateAs(f, code.operand(n, 0), f.address, NO_SLOT, depth + 1);
+      return allocate(f, n, size, hint);
+    }
+    case 'malloc':
+    case 'intrinsicop':
+    case 'intrinsicopwithtype': {
+      const args = code.operands(n).map((operand) => evaluate(f, operand, NO_SLOT, depth + 1));
+      f.a.at(code.start(n), code.end(n));
+      return callExpression(f, n, op, args);
+    }
+    default:
+      return f.unsupported(op);
+  }
+}
+
+export function allocate(f: FuncContext, n: Node, size: ScalarVal, hint: number): Val {
+  f.a.at(f.code.start(n), f.code.end(n));
+  const from = f.inSlot(size);
+  const slot = f.dest(hint);
+  f.usesStack = true;
+  f.a.emit('Alloca', word(slot), word(from));
+  return convert(f, { tag: 'reg', kind: f.address, slot }, f.scalarOfNode(n));
+}
+
+// Binary
+
+const words = { add: 'AddW', sub: 'SubW', mul: 'MulW', band: 'AndW', bior: 'OrW', bxor: 'XorW' } as const satisfies Partial<Record<BinaryOp, OpName>>;
+const immediates = { add: 'AddWi', mul: 'MulWi', band: 'AndWi', bior: 'OrWi', bxor: 'XorWi' } as const satisfies Partial<Record<BinaryOp, OpName>>;
+const longs = { add: 'AddL', sub: 'SubL', mul: 'MulL', band: 'AndL', bior: 'OrL', bxor: 'XorL' } as const satisfies Partial<Record<BinaryOp, OpName>>;
+const floats = { add: 'Add', sub: 'Sub', mul: 'Mul', div: 'Div' } as const satisfies Partial<Record<BinaryOp, string>>;
+
+function has<T extends object>(table: T, op: string): op is keyof T & string {
+  return Object.hasOwn(table, op);
+}
+
+function binary(f: FuncContext, n: Node, op: BinaryOp, hint: number, depth: number): Val {
+  const kind = f.scalarOfNode(n);
+  const { code } = f;
+  const x = evaluateAs(f, code.operand(n, 0), kind, NO_SLOT, depth + 1);
+  const y = evaluateAs(f, code.operand(n, 1), kind, NO_SLOT, depth + 1);
+  f.a.at(code.start(n), code.end(n));
+  return combine(f, op, kind, x, y, hint);
+}
+
+/** The value of an operation on two values of its kind. */
+export function combine(f: FuncContext, op: BinaryOp, kind: Scalar, x: ScalarVal, y: ScalarVal, hint: number): ScalarVal {
+  const meaning = binaryMeaning(op, kind) as (x: number | bigint, y: number | bigint) => number | bigint;
+  if (x.tag === 'const' && y.tag === 'const' && op !== 'div' && op !== 'rem') return { tag: 'const', kind, value: meaning(x.value, y.value) };
+  switch (scalars[kind].slot) {
+    case 'word':
+      return combineWords(f, op, kind, x, y, hint) ?? calc2(f, `${op} ${kind}`, meaning as AnyBinary, x, y, kind, hint);
+    case 'long':
+      return combineLongs(f, op, kind, x, y, hint) ?? calc2(f, `${op} ${kind}`, meaning as AnyBinary, x, y, kind, hint);
+    default: {
+      if (!has(floats, op)) return calc2(f, `${op} ${kind}`, meaning as AnyBinary, x, y, kind, hint);
+      return emitBinary(f, `${floats[op]}${kind === 'f64' ? 'D' : 'S'}`, plain, kind, x, y, hint);
+    }
+  }
+}
+
+function emitBinary(f: FuncContext, op: OpName, encode: (slot: number) => number, kind: Scalar, x: ScalarVal, y: ScalarVal, hint: number): Extract<Val, { tag: 'reg' }> {
+  const [a, b] = [f.inSlot(x), f.inSlot(y)];
+  f.release(x);
+  f.release(y);
+  const slot = f.dest(hint);
+  f.a.emit(op, encode(slot), encode(a), encode(b));
+  return { tag: 'reg', kind, slot };
+}
+
+function emitImmediate(f: FuncContext, op: OpName, kind: Scalar, x: ScalarVal, immediate: number, hint: number): Extract<Val, { tag: 'reg' }> {
+  const a = f.inSlot(x);
+  f.release(x);
+  const slot = f.dest(hint);
+  f.a.emit(op, word(slot), word(a), immediate);
+  return { tag: 'reg', kind, slot };
+}
+
+function combineWords(f: FuncContext, op: BinaryOp, kind: Scalar, x: ScalarVal, y: ScalarVal, hint: number): ScalarVal | undefined {
+  const finish = (val: Extract<Val, { tag: 'reg' }>): ScalarVal => canonical(f, val.slot, kind, val.slot);
+  const keepsForm = op === 'band' || op === 'bior' || op === 'bxor';
+  const end = keepsForm ? (val: Extract<Val, { tag: 'reg' }>): ScalarVal => val : finish;
+  if (op === 'sub' && y.tag === 'const') return end(emitImmediate(f, 'AddWi', kind, x, -Number(y.value) | 0, hint));
+  if (op === 'sub' && x.tag === 'const') return end(emitImmediate(f, 'RsubWi', kind, y, Number(x.value) | 0, hint));
+  if (has(immediates, op) && y.tag === 'const') return end(emitImmediate(f, immediates[op], kind, x, Number(y.value) | 0, hint));
+  if (has(immediates, op) && x.tag === 'const') return end(emitImmediate(f, immediates[op], kind, y, Number(x.value) | 0, hint));
+  if (has(words, op)) return end(emitBinary(f, words[op], word, kind, x, y, hint));
+  const { signed } = scalars[kind];
+  if (op === 'div') return finish(emitBinary(f, signed ? 'DivW' : 'DivUW', word, kind, x, y, hint));
+  if (op === 'rem') return emitBinary(f, signed ? 'RemW' : 'RemUW', word, kind, x, y, hint);
+  return undefined;
+}
+
+function combineLongs(f: FuncContext, op: BinaryOp, kind: Scalar, x: ScalarVal, y: ScalarVal, hint: number): ScalarVal | undefined {
+  const right = smallConstant(y);
+  const left = smallConstant(x);
+  if (op === 'add' && right !== undefined) return emitImmediate(f, 'AddLi', kind, x, right, hint);
+  if (op === 'add' && left !== undefined) return emitImmediate(f, 'AddLi', kind, y, left, hint);
+  if (op === 'sub' && right !== undefined && right !== -(2 ** 31)) return emitImmediate(f, 'AddLi', kind, x, -right, hint);
+  if (op === 'band' && right !== undefined) return emitImmediate(f, 'AndLi', kind, x, right, hint);
+  if (op === 'mul' && right !== undefined && right > 0 && (right & (right - 1)) === 0) return emitImmediate(f, 'ShlLi', kind, x, Math.log2(right), hint);
+  return has(longs, op) ? emitBinary(f, longs[op], word, kind, x, y, hint) : undefined;
+}
+
+/** A constant that sign-extension of 32 bits gives. */
+function smallConstant(val: ScalarVal): number | undefined {
+  if (val.tag !== 'const') return undefined;
+  const value = BigInt.asIntN(64, BigInt(val.value));
+  return value === BigInt.asIntN(32, value) ? Number(value) : undefined;
+}
+
+function shift(f: FuncContext, n: Node, op: ShiftOp, hint: number, depth: number): Val {
+  const { code } = f;
+  const kind = f.scalarOfNode(n);
+  const x = evaluateAs(f, code.operand(n, 0), kind, NO_SLOT, depth + 1);
+  const given = evaluateScalar(f, code.operand(n, 1), NO_SLOT, depth + 1);
+  const count = isFloatScalar(given.kind) ? convert(f, given, 'i64') : given;
+  f.a.at(code.start(n), code.end(n));
+  if (kind === 'u1') return x;
+  const { slot, bits } = scalars[kind];
+  if (op === 'ror' || bits < 32) {
+    const meaning = shiftMeaning(op, kind, count.kind) as AnyBinary;
+    return calc2(f, `${op} ${kind} ${count.kind}`, meaning, x, count, kind, hint);
+  }
+  const name = { shl: 'Shl', ashr: 'Shr', lshr: 'ShrU' }[op] + (slot === 'long' ? 'L' : 'W');
+  if (count.tag === 'const') return emitImmediate(f, `${name}i` as OpName, kind, x, Number(BigInt(count.value) & BigInt(bits - 1)), hint);
+  return emitBinary(f, name as OpName, word, kind, x, count, hint);
+}
+
+function bothLogic(f: FuncContext, n: Node, op: 'land' | 'lior', hint: number, depth: number): Val {
+  const { code } = f;
+  const x = truth(f, evaluateScalar(f, code.operand(n, 0), NO_SLOT, depth + 1));
+  const y = truth(f, evaluateScalar(f, code.operand(n, 1), NO_SLOT, depth + 1));
+  const val = combine(f, op === 'land' ? 'band' : 'bior', 'u1', x, y, NO_SLOT);
+  return convert(f, val, f.scalarOfNode(n), hint);
+}
+
+// Unary
+
+function not(f: FuncContext, val: ScalarVal): ScalarVal {
+  const is = truth(f, val);
+  if (is.tag === 'const') return { ...is, value: 1 - Number(is.value) };
+  f.release(is);
+  const slot = f.temp();
+  f.a.emit('EqWi', word(slot), word(is.slot), 0);
+  return { tag: 'reg', kind: 'u1', slot };
+}
+
+function unary(f: FuncContext, n: Node, op: UnaryOp, hint: number, depth: number): Val {
+  const kind = f.scalarOfNode(n);
+  const x = evaluateAs(f, f.code.operand(n, 0), kind, NO_SLOT, depth + 1);
+  f.a.at(f.code.start(n), f.code.end(n));
+  const floatOp = isFloatScalar(kind) && (op === 'neg' ? 'NegF' : op === 'abs' ? 'AbsF' : op === 'sqrt' && kind === 'f64' ? 'SqrtD' : undefined);
+  if (floatOp !== undefined && floatOp !== false) {
+    const a = f.inSlot(x);
+    f.release(x);
+    const slot = f.dest(hint);
+    f.a.emit(floatOp, plain(slot), plain(a));
+    return { tag: 'reg', kind, slot };
+  }
+  if (op === 'neg' && scalars[kind].slot === 'word') {
+    const val = emitImmediate(f, 'RsubWi', kind, x, 0, hint);
+    return canonical(f, val.slot, kind, val.slot);
+  }
+  return calc1(f, `${op} ${kind}`, unaryMeaning(op, kind) as AnyUnary, x, kind, hint);
+}
+
+function conversion(f: FuncContext, n: Node, op: 'cvt' | RoundingOp, hint: number, depth: number): Val {
+  const { code } = f;
+  const kind = f.scalarOfNode(n);
+  const declared = f.kindOf(code.from(n));
+  const from = declared === 'agg' ? f.address : declared;
+  const x = evaluateAs(f, code.operand(n, 0), from, NO_SLOT, depth + 1);
+  f.a.at(code.start(n), code.end(n));
+  if (op === 'cvt' || !isFloatScalar(from)) return convert(f, x, kind, hint);
+  return calc1(f, `${op} ${kind} ${from}`, roundingMeaning(op, kind, from) as AnyUnary, x, kind, hint);
+}
+
+/** The same bits as another type. Sizes that differ are a mistake; the integer is then cut or extended first. */
+function retype(f: FuncContext, n: Node, hint: number, depth: number): Val {
+  const kind = f.kindOf(f.code.prim(n));
+  const x = evaluate(f, f.code.operand(n, 0), NO_SLOT, depth + 1);
+  f.a.at(f.code.start(n), f.code.end(n));
+  if (kind === 'agg') return x;
+  if (x.tag === 'agg') return readAt(f, n, { base: addressWord(f, x.addr), index: NO_SLOT, scale: 0, offset: 0 }, hint);
+  if (x.kind === kind) return x;
+  const bitsOf = (scalar: Scalar): Scalar => (scalars[scalar].bits === 64 ? 'i64' : isFloatScalar(scalar) ? 'i32' : scalar);
+  const bits = isFloatScalar(x.kind) ? sameBits(f, x, bitsOf(x.kind)) : x;
+  const cut = convertModular(f, bits, bitsOf(kind));
+  return isFloatScalar(kind) ? sameBits(f, cut, kind) : { ...cut, kind };
+}
+
+function sameBits(f: FuncContext, x: ScalarVal, to: Scalar): ScalarVal {
+  return calc1(f, `retype ${to} ${x.kind}`, retypeMeaning(to, x.kind) as AnyUnary, x, to, NO_SLOT);
+}
+
+function asInteger(f: FuncContext, val: ScalarVal): ScalarVal {
+  return isFloatScalar(val.kind) ? convert(f, val, 'i64') : val;
+}
+
+function extraction(f: FuncContext, n: Node, op: 'sext' | 'zext' | 'extractbits', hint: number, depth: number): Val {
+  const { code } = f;
+  const kind = f.scalarOfNode(n);
+  const size = code.slot(n, 'bitSize');
+  const given = asInteger(f, evaluateScalar(f, code.operand(n, 0), NO_SLOT, depth + 1));
+  f.a.at(code.start(n), code.end(n));
+  if (op === 'extractbits') {
+    const offset = code.slot(n, 'bitOffset');
+    const meaning = extractbits(kind, { offset, size }, given.kind) as AnyUnary;
+    return calc1(f, `${op} ${kind} ${offset} ${size} ${given.kind}`, meaning, given, kind, hint);
+  }
+  const x = convertModular(f, given, kind);
+  if (scalars[kind].slot === 'word' && size === 8) {
+    const from = f.inSlot(x);
+    const slot = f.dest(hint);
+    return convert(f, { ...canonical(f, from, op === 'sext' ? 'i8' : 'u8', slot) }, kind);
+  }
+  return calc1(f, `${op} ${kind} ${size}`, (op === 'sext' ? sext : zext)(kind, size) as AnyUnary, x, kind, hint);
+}
+
+function deposit(f: FuncContext, n: Node, hint: number, depth: number): Val {
+  const { code } = f;
+  const kind = f.scalarOfNode(n);
+  const target = evaluateAs(f, code.operand(n, 0), kind, NO_SLOT, depth + 1);
+  const given = scalarVal(f, evaluate(f, code.operand(n, 1), NO_SLOT, depth + 1));
+  f.a.at(code.start(n), code.end(n));
+  return depositField(f, target, convertModular(f, given, kind), kind, code.slot(n, 'bitOffset'), code.slot(n, 'bitSize'), hint);
+}

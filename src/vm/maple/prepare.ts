@@ -1,0 +1,153 @@
+/**
+ * Prepares one function for the machine: homes for its parameters and variables, its statements, and in front of them
+ * what its frame needs. Done once, when the function is first called.
+ */
+import { isLocal, varIndex, type Code } from '../../maple/code.ts';
+import { encodeInit, type EncodedInit } from '../../maple/initialiser.ts';
+import type { Func, Init, Param, Variable } from '../../maple/module.ts';
+import type { TypeId } from '../../maple/types.ts';
+import { f32FromBits, f64FromBits } from '../../scalar/float-bits.ts';
+import { word } from './assembler.ts';
+import { absolute, FuncContext, NO_SLOT, putConstant, type Addr, type Home, type ScalarVal } from './context.ts';
+import { canonical, convert } from './conversions.ts';
+import { isStatic } from './image.ts';
+import { scalars, type Kind, type Scalar } from './kinds.ts';
+import { addressValue, assignSlot, copyBytes, moved, store } from './memory-access.ts';
+import type { VmProgram } from './program.ts';
+import { scanCode } from './scan.ts';
+import { prepareStatements } from './statements.ts';
+
+export interface PreparedFunc {
+  readonly func: Func;
+  readonly start: number;
+  readonly end: number;
+  /** Triples: position from which on, start and end in the text; positions rise. */
+  readonly spans: Int32Array;
+}
+
+/** The code of a function as it stands at `position`. */
+export function prepareFunc(vm: VmProgram, func: Func, code: Code, position: number): { prepared: PreparedFunc; words: Int32Array } {
+  const f = new FuncContext(vm, func, code, scanCode(code, vm.pointerSize));
+  f.a.at(func.start, func.end);
+  const incoming = placeParameters(f);
+  const zeroFrom = f.newSlot();
+  const locals = placeLocals(f);
+  f.placeRegisters();
+  const { frameLow, frameHigh } = f.uses;
+  if (frameLow !== 0 || frameHigh !== 0) f.framePointer = f.area(frameHigh - frameLow, 16).offset - frameLow;
+  const zeroTo = f.frameSize;
+  for (const enter of incoming) enter();
+  for (const initialise of locals) initialise();
+  prepareStatements(f);
+  const { before } = f;
+  before.at(func.start, func.end);
+  before.emit('Enter', func.id, f.frameSize, word(zeroFrom), word(zeroTo));
+  if (f.frameSlot !== NO_SLOT) before.emit('Frame', word(f.frameSlot), f.frameBytes);
+  for (const { slot, kind, value } of f.vmConstants) putConstant(before, slot, kind, value);
+  const { code: words, spans } = f.a.link(before, position, f.frameSize);
+  return { prepared: { func, start: position, end: position + words.length, spans }, words };
+}
+
+/** What is to be done with the parameters once all slots are known. */
+function placeParameters(f: FuncContext): (() => void)[] {
+  const { func, shape } = f;
+  const actions: (() => void)[] = [];
+  const typeOf = (param: Param): TypeId => (param.kind === 'var' ? func.locals[param.local].type : param.type);
+  const params = func.params.filter((param) => f.layout.primOf(typeOf(param)) !== 'void');
+  // All of them before anything else asks for a slot: they are where the caller put them.
+  for (const { kind } of shape.results) if (kind === 'agg') f.resultAddresses.push(f.newSlot());
+  const slots = params.map(() => f.newSlot());
+  if (shape.variadic) f.variableArgs = f.newSlot();
+  params.forEach((param, i) => {
+    const kind = f.kindOfType(typeOf(param));
+    if (param.kind === 'reg') f.setRegister(param.reg, slots[i], kind === 'agg' ? f.address : kind);
+    else actions.push(...placeParameter(f, param.local, slots[i], kind));
+  });
+  return actions;
+}
+
+function placeParameter(f: FuncContext, local: number, slot: number, kind: Kind): (() => void)[] {
+  const variable = f.func.locals[local];
+  const { type } = variable;
+  const val = (scalar: Scalar): ScalarVal => ({ tag: 'reg', kind: scalar, slot });
+  if (kind === 'agg') {
+    const addr = variableArea(f, variable);
+    f.homes[local] = { in: 'memory', addr, type };
+    return [() => copyBytes(f, addr, { base: slot, index: NO_SLOT, scale: 0, offset: 0 }, f.layout.sizeOf(type))];
+  }
+  // Whoever calls through a pointer of another type may pass anything.
+  const cut = (): void => {
+    if (scalars[kind].bits < 32 && f.vm.addressTaken.has(f.func.id)) canonical(f, slot, kind, slot);
+  };
+  if (!f.uses.inMemory.has(local)) {
+    f.homes[local] = { in: 'slot', slot, kind, type };
+    return [cut];
+  }
+  const addr = variableArea(f, variable);
+  f.homes[local] = { in: 'memory', addr, type };
+  return [() => store(f, { addr, kind, type, bits: undefined }, val(kind))];
+}
+
+function variableArea(f: FuncContext, variable: Variable): Addr {
+  return f.area(f.layout.sizeOf(variable.type), f.layout.alignOfVariable(variable));
+}
+
+function placeLocals(f: FuncContext): (() => void)[] {
+  const actions: (() => void)[] = [];
+  f.func.locals.forEach((variable, local) => {
+    if (f.homes[local] !== undefined) return;
+    const home = localHome(f, variable, local);
+    f.homes[local] = home;
+    const { init } = variable;
+    if (init !== undefined && !isStatic(variable)) actions.push(() => initialise(f, variable, init, home));
+  });
+  return actions;
+}
+
+function localHome(f: FuncContext, variable: Variable, local: number): Home {
+  const { type } = variable;
+  if (isStatic(variable)) return { in: 'memory', addr: absolute(f.vm.image.addressOf(variable)), type };
+  const kind = f.kindOfType(type);
+  if (kind === 'agg' || f.uses.inMemory.has(local)) return { in: 'memory', addr: variableArea(f, variable), type };
+  return { in: 'slot', slot: f.newSlot(), kind, type };
+}
+
+// First values of locals, assigned each time the function begins
+
+function initialise(f: FuncContext, variable: Variable, init: Init, home: Home): void {
+  const encoded = encodeInit(f.layout, variable.type, init, f.func);
+  if (home.in === 'slot') {
+    const [relocation] = encoded.relocations;
+    const address = relocation === undefined ? undefined : addressIn(f, relocation);
+    assignSlot(f, home.slot, home.kind, address === undefined ? scalarIn(encoded.bytes, home.kind, f) : convert(f, address, home.kind));
+    f.endStatement();
+    return;
+  }
+  f.a.emit('Image', word(home.addr.base), home.addr.offset, f.layout.sizeOf(variable.type), f.vm.imageIndex(encoded.bytes));
+  for (const relocation of encoded.relocations) {
+    const address = addressIn(f, relocation);
+    if (address !== undefined) store(f, { addr: moved(home.addr, relocation.offset), kind: f.address, type: 0 as TypeId, bits: undefined }, address);
+    f.endStatement();
+  }
+}
+
+function addressIn(f: FuncContext, relocation: EncodedInit['relocations'][number]): ScalarVal | undefined {
+  if (relocation.kind === 'label') {
+    const label = f.func.labels.findIndex(({ name }) => name === relocation.label);
+    return label < 0 ? undefined : f.constant(f.address, BigInt(label + 1));
+  }
+  if (relocation.kind === 'var' && isLocal(relocation.var)) {
+    const home = f.homes[varIndex(relocation.var)];
+    return home?.in === 'memory' ? addressValue(f, moved(home.addr, relocation.addend)) : undefined;
+  }
+  const target = f.vm.image.target(relocation, f.func);
+  return target === undefined ? undefined : f.constant(f.address, BigInt(target + relocation.addend));
+}
+
+function scalarIn(bytes: Uint8Array, kind: Scalar, f: FuncContext): ScalarVal {
+  let bits = 0n;
+  for (let i = Math.min(bytes.length, 8) - 1; i >= 0; i--) bits = (bits << 8n) | BigInt(bytes[i]);
+  if (kind === 'f32') return { tag: 'const', kind, value: f32FromBits(Number(bits & 0xffffffffn)) };
+  if (kind === 'f64') return { tag: 'const', kind, value: f64FromBits(bits) };
+  return f.constant(kind, kind === 'u1' ? (bits === 0n ? 0n : 1n) : bits);
+}

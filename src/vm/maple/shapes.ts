@@ -1,0 +1,50 @@
+/**
+ * How values go in and out of functions of the VM.
+ *
+ *     parameters of a frame   one address for each aggregate result (where the callee puts it)
+ *                             the parameters: scalars in slots, aggregates as the address of the caller's
+ *                             for a variadic function, the address of the variable arguments in cells of 8 bytes
+ *     results                 the scalar results in slots
+ *
+ * A callee that has aggregate parameters copies them when it begins. `signature` is what an indirect call compares.
+ */
+import type { HostFunction, HostType } from '../host.ts';
+import { scalars, type Scalar } from './kinds.ts';
+
+export type Passing =
+  | { readonly kind: Scalar }
+  | { readonly kind: 'agg'; readonly size: number; readonly align: number };
+
+export interface Shape {
+  readonly params: readonly Passing[];
+  readonly results: readonly Passing[];
+  readonly variadic: boolean;
+  readonly signature: string;
+}
+
+export function makeShape(params: readonly Passing[], results: readonly Passing[], variadic: boolean, pointerSize: 4 | 8): Shape {
+  const address = pointerSize === 8 ? 'l' : 'w';
+  const letter = ({ kind }: Passing): string => (kind === 'agg' ? address : scalars[kind].letter);
+  const hidden = results.filter(({ kind }) => kind === 'agg').map(() => address);
+  const back = results.filter(({ kind }) => kind !== 'agg').map(letter);
+  const signature = [...hidden, ...params.map(letter), variadic ? address : '', '>', ...back].join('');
+  return { params, results, variadic, signature };
+}
+
+export function shapeOfHost(host: Pick<HostFunction, 'params' | 'result' | 'variadic'>, pointerSize: 4 | 8): Shape {
+  const passing = (type: HostType): Passing => ({ kind: scalarOfHost(type, pointerSize) });
+  return makeShape(host.params.map(passing), host.result === undefined ? [] : [passing(host.result)], host.variadic, pointerSize);
+}
+
+export function scalarOfHost(type: HostType, pointerSize: 4 | 8): Scalar {
+  switch (type) {
+    case 'ptr':
+    case 'size':
+    case 'ulong':
+      return pointerSize === 8 ? 'u64' : 'u32';
+    case 'long':
+      return pointerSize === 8 ? 'i64' : 'i32';
+    default:
+      return type;
+  }
+}

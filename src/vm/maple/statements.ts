@@ -1,0 +1,331 @@
+/** Statements, in order; blocks inside blocks are opened with a stack. */
+import { NO_LABEL, RETVAL0, specialRegs, type Node } from '../../maple/code.ts';
+import type { Opcode } from '../../maple/opcodes.ts';
+import { word, type LabelRef } from './assembler.ts';
+import { callNamed, callStatement, indirectShape, keep, passingsOf, returnValues } from './calls.ts';
+import type { OpName } from './code.ts';
+import { absolute, type Addr, type FuncContext, type ScalarVal, type Val } from './context.ts';
+import { convert } from './conversions.ts';
+import {
+  addressOf, evaluate, evaluateAs, evaluateInto, evaluateScalar, frameAddress, jumpIf, jumpIfTrue, writeOutlined,
+} from './expressions.ts';
+import { callIntrinsic } from './intrinsics.ts';
+import { convertConstant, isFloatScalar, scalars, type Scalar } from './kinds.ts';
+import { assignSlot, copyBytes, fieldPlace, moved, pointedPlace, scalarVal, store, variableAddr, writeVariable } from './memory-access.ts';
+
+interface OpenBlock {
+  readonly statements: readonly Node[];
+  next: number;
+}
+
+export function prepareStatements(f: FuncContext): void {
+  const { code } = f;
+  const blocks: OpenBlock[] = [{ statements: code.operands(code.root), next: 0 }];
+  for (let block = blocks.at(-1); block !== undefined; block = blocks.at(-1)) {
+    const n = block.statements[block.next++];
+    if (n === undefined) blocks.pop();
+    else if (code.op(n) === 'block') blocks.push({ statements: code.operands(n), next: 0 });
+    else {
+      prepareStatement(f, n, block);
+      f.endStatement();
+    }
+  }
+  f.a.at(code.end(code.root), code.end(code.root));
+  returnValues(f, []);
+  writeOutlined(f);
+}
+
+/** How far `indirectShape` looks for reads of results. */
+const LOOKAHEAD = 4;
+
+function prepareStatement(f: FuncContext, n: Node, block: OpenBlock): void {
+  const { a, code } = f;
+  const op = code.op(n);
+  a.at(code.start(n), code.end(n));
+  switch (op) {
+    case 'comment':
+    case 'LOC':
+    case 'membaracquire':
+    case 'membarrelease':
+    case 'membarfull':
+    case 'membarstoreload':
+    case 'membarstorestore':
+    case 'safe':
+    case 'endsafe':
+    case 'unsafe':
+    case 'endunsafe':
+      return;
+    case 'dassign':
+    case 'maydassign':
+      return assignVariable(f, n);
+    case 'iassign':
+    case 'piassign':
+      return assignIndirect(f, n);
+    case 'iassignoff': {
+      const addr = addressOf(f, code.operand(n, 0));
+      return storeAt(f, n, moved(addr, code.offset(n)), evaluate(f, code.operand(n, 1)));
+    }
+    case 'iassignfpoff':
+      return storeAt(f, n, frameAddress(f, code.offset(n)), evaluate(f, code.operand(n, 0)));
+    case 'dassignoff':
+      return storeAt(f, n, moved(variableAddr(f, code.var(n)), code.offset(n)), evaluate(f, code.operand(n, 0)));
+    case 'blkassignoff': {
+      const [to, from] = [addressOf(f, code.operand(n, 0)), addressOf(f, code.operand(n, 1))];
+      a.at(code.start(n), code.end(n));
+      return copyBytes(f, moved(to, code.offset(n)), from, code.slot(n, 'size'));
+    }
+    case 'regassign':
+      return assignRegister(f, n);
+    case 'label':
+      a.bind(f.labels[code.label(n)]);
+      return noteHead(f, n, block);
+    case 'goto':
+      return jump(f, n);
+    case 'brtrue':
+    case 'brfalse':
+      jumpIf(f, code.operand(n, 0), op === 'brtrue', f.labels[code.label(n)]);
+      return bindHead(f, n);
+    case 'switch':
+      return switchOn(f, n, 0n);
+    case 'rangegoto':
+      return switchOn(f, n, BigInt(code.offset(n)));
+    case 'igoto':
+      return jumpToAddress(f, n);
+    case 'indexgoto':
+      return jumpThroughTable(f, n);
+    case 'return':
+      return returnValues(f, code.count(n) === 0 ? f.returned : code.operands(n).map((value) => evaluate(f, value)));
+    case 'call': {
+      const id = code.func(n);
+      const args = code.operands(n);
+      const shape = f.vm.assumeShape(id, passingsOf(f, args));
+      return callStatement(f, f.vm.callee(id), shape, args, n);
+    }
+    case 'icall':
+    case 'icallproto': {
+      const shape = indirectShape(f, n, block.statements.slice(block.next, block.next + LOOKAHEAD));
+      const pointer = evaluateAs(f, code.operand(n, 0), f.address);
+      return callStatement(f, { to: 'address', slot: f.inSlot(pointer) }, shape, code.operands(n).slice(1), n);
+    }
+    case 'intrinsiccall':
+    case 'intrinsiccallwithtype':
+      return callIntrinsicStatement(f, n);
+    case 'free': {
+      const args = [evaluate(f, code.operand(n, 0))];
+      callNamed(f, 'free', { params: ['ptr'], result: undefined, variadic: false }, args, n);
+      return;
+    }
+    // One thread: entering and leaving a synchronised region only evaluates the object.
+    case 'syncenter':
+    case 'syncexit':
+    case 'eval':
+      for (const operand of code.operands(n)) evaluate(f, operand);
+      return;
+    case 'abort':
+      return a.emit('Trap', f.vm.trapIndex('abort'));
+    case 'asm':
+      // An empty template without results is a barrier for compilers.
+      if (!/^[^"]*"\s*"/.test(code.text(n, 'raw')) || /\b(dassign|regassign)\b/.test(code.text(n, 'raw'))) f.unsupported(op);
+      return;
+    default:
+      if (Object.hasOwn(assertions, op)) assertThat(f, n, assertions[op] ?? 'ne');
+      else f.unsupported(op);
+  }
+}
+
+// Assignments
+
+function assignVariable(f: FuncContext, n: Node): void {
+  const { code } = f;
+  const home = f.home(code.var(n));
+  if (home.in === 'slot') return evaluateInto(f, code.operand(n, 0), home.slot, home.kind);
+  const val = evaluate(f, code.operand(n, 0));
+  f.a.at(code.start(n), code.end(n));
+  writeVariable(f, code.var(n), code.field(n), val);
+}
+
+function assignIndirect(f: FuncContext, n: Node): void {
+  const { code } = f;
+  const addr = addressOf(f, code.operand(n, 0));
+  const val = evaluate(f, code.operand(n, 1));
+  f.a.at(code.start(n), code.end(n));
+  store(f, pointedPlace(f, addr, code.type(n), code.field(n), val.kind), val);
+}
+
+function storeAt(f: FuncContext, n: Node, addr: Addr, val: Val): void {
+  f.a.at(f.code.start(n), f.code.end(n));
+  const prim = f.code.prim(n);
+  store(f, { ...fieldPlace(f, addr, f.vm.module.types.prim(prim), 0), kind: f.kindOf(prim) }, val);
+}
+
+function assignRegister(f: FuncContext, n: Node): void {
+  const { code } = f;
+  const reg = code.reg(n);
+  if (reg > 0) {
+    const home = f.register(reg, code.prim(n));
+    return evaluateInto(f, code.operand(n, 0), home.slot, home.kind);
+  }
+  const val = evaluate(f, code.operand(n, 0));
+  f.a.at(code.start(n), code.end(n));
+  if (reg <= RETVAL0) return assignResult(f, n, RETVAL0 - reg, val);
+  if (reg === specialRegs['%%thrownval']) return storeAt(f, n, absolute(f.vm.image.thrown), val);
+  f.unsupported('an assignment to this special register');
+}
+
+/** `regassign %%retvalN` before `return ()`: the low-level way to give a result. */
+function assignResult(f: FuncContext, n: Node, index: number, val: Val): void {
+  const kind = f.scalarOfNode(n);
+  const slot = f.returnSlot(index, scalars[kind].slot);
+  assignSlot(f, slot, kind, val);
+  f.returned[index] = { tag: 'reg', kind, slot };
+}
+
+function callIntrinsicStatement(f: FuncContext, n: Node): void {
+  const args = f.code.operands(n).map((operand) => evaluate(f, operand));
+  f.a.at(f.code.start(n), f.code.end(n));
+  const val = callIntrinsic(f, n, f.code.text(n, 'intrinsic'), args, undefined);
+  f.returned = [];
+  if (val === undefined || !f.uses.readsResults) return;
+  const slot = f.returnSlot(0, scalars[val.kind].slot);
+  assignSlot(f, slot, val.kind, val);
+  f.returned.push(keep(f, { tag: 'reg', kind: val.kind, slot }, 0));
+}
+
+// Jumps
+
+/** A test of at most so many words is repeated at the end of a loop, which saves a jump a round. */
+const smallTest = 200;
+
+/** Remembers a label that a small test follows: the head of a loop. */
+function noteHead(f: FuncContext, n: Node, block: OpenBlock): void {
+  const { code } = f;
+  let at = block.next;
+  while (at < block.statements.length && (code.op(block.statements[at]) === 'comment' || code.op(block.statements[at]) === 'LOC')) at++;
+  const test = block.statements[at];
+  if (test === undefined || (code.op(test) !== 'brtrue' && code.op(test) !== 'brfalse')) return;
+  if (test - n > smallTest) return;
+  const body = f.bodies.get(test) ?? f.a.newLabel();
+  f.bodies.set(test, body);
+  f.heads.set(code.label(n), { test, body });
+}
+
+function bindHead(f: FuncContext, test: Node): void {
+  const body = f.bodies.get(test);
+  if (body !== undefined) f.a.bind(body);
+}
+
+function jump(f: FuncContext, n: Node): void {
+  const { code } = f;
+  const head = f.heads.get(code.label(n));
+  if (head === undefined || !f.a.isBound(head.body)) return f.a.jump('Jump')(f.labels[code.label(n)]);
+  // Back to a test: test here, and jump behind it.
+  const leaves = code.op(head.test) === 'brtrue';
+  jumpIf(f, code.operand(head.test, 0), !leaves, head.body);
+  f.a.at(code.start(n), code.end(n));
+  f.a.jump('Jump')(f.labels[code.label(head.test)]);
+}
+
+/** A table may have so many entries beside so many cases. */
+const tableSlack = 4;
+
+/** Cases in order; of equal values (after cutting to the operand's type) the first counts. Tags are relative to `origin`. */
+function switchOn(f: FuncContext, n: Node, origin: bigint): void {
+  const { code } = f;
+  const given = evaluateScalar(f, code.operand(n, 0));
+  const val = isFloatScalar(given.kind) ? convert(f, given, 'i64') : given;
+  f.a.at(code.start(n), code.end(n));
+  const cases = new Map<bigint, LabelRef>();
+  for (const { value, label } of code.cases(n)) {
+    const tag = BigInt(convertTag(value + origin, val.kind));
+    if (!cases.has(tag)) cases.set(tag, f.labels[label]);
+  }
+  const otherwise = code.has(n, 'label') ? code.label(n) : NO_LABEL;
+  const next = f.a.newLabel();
+  dispatch(f, val, cases, otherwise === NO_LABEL ? next : f.labels[otherwise]);
+  f.a.bind(next);
+  // A rangegoto promises that a tag matches; a switch without default goes on behind it.
+  if (code.op(n) === 'rangegoto') f.a.emit('Trap', f.vm.trapIndex('unreachable'));
+}
+
+function convertTag(value: bigint, kind: Scalar): number | bigint {
+  if (kind === 'u1') return value & 1n;
+  return convertConstant(BigInt.asIntN(64, value), 'i64', kind);
+}
+
+/** Jumps by a value: through a table when the tags are dense, else by a search among the sorted tags. */
+function dispatch(f: FuncContext, val: ScalarVal, cases: ReadonlyMap<bigint, LabelRef>, otherwise: LabelRef): void {
+  const slot = f.inSlot(val);
+  const isLong = scalars[val.kind].slot === 'long';
+  // As the bits lie in the slot: words signed.
+  const tags = [...cases].map(([tag, label]): [bigint, LabelRef] => [isLong ? BigInt.asIntN(64, tag) : BigInt.asIntN(32, tag), label]);
+  tags.sort(([x], [y]) => (x < y ? -1 : 1));
+  if (tags.length === 0) return f.a.jump('Jump')(otherwise);
+  const low = tags[0][0];
+  const count = Number(tags[tags.length - 1][0] - low) + 1;
+  if (!isLong && count <= tags.length * tableSlack) {
+    f.a.emit('Table', word(slot), Number(low), count);
+    f.a.target(otherwise);
+    const byTag = new Map(tags.map(([tag, label]) => [Number(tag - low), label]));
+    for (let i = 0; i < count; i++) f.a.target(byTag.get(i) ?? otherwise);
+    return;
+  }
+  f.a.emit('Search', word(slot), isLong ? 1 : 0, tags.length);
+  f.a.target(otherwise);
+  for (const [tag, label] of tags) {
+    f.a.push(Number(BigInt.asIntN(32, tag)));
+    f.a.push(Number(BigInt.asIntN(32, tag >> 32n)));
+    f.a.target(label);
+  }
+}
+
+function jumpToAddress(f: FuncContext, n: Node): void {
+  const address = evaluateAs(f, f.code.operand(n, 0), f.address);
+  const taken = [...(f.vm.image.takenLabels.get(f.func) ?? [])];
+  jumpByNumber(f, n, address, taken.map((label) => [label + 1, label]));
+}
+
+/** The labels of the table are known, so the index picks one without a look into memory. */
+function jumpThroughTable(f: FuncContext, n: Node): void {
+  const given = evaluateScalar(f, f.code.operand(n, 0));
+  const index = isFloatScalar(given.kind) ? convert(f, given, 'i64') : given;
+  const table = f.vm.image.labelTables.get(f.variable(f.code.var(n))) ?? new Map<number, number>();
+  jumpByNumber(f, n, index, [...table].map(([offset, label]) => [offset / f.pointerSize, label]));
+}
+
+function jumpByNumber(f: FuncContext, n: Node, val: ScalarVal, entries: readonly (readonly [number, number])[]): void {
+  f.a.at(f.code.start(n), f.code.end(n));
+  const nowhere = f.a.newLabel();
+  dispatch(f, val, new Map(entries.map(([key, label]) => [BigInt(key), f.labels[label]])), nowhere);
+  f.a.bind(nowhere);
+  f.a.emit('Trap', f.vm.trapIndex('unreachable'));
+}
+
+// Assertions
+
+/** What must hold between the first two operands; `ne` compares the first with null. */
+const assertions: { readonly [O in Opcode]?: 'ge' | 'lt' | 'le' | 'ne' } = {
+  assertge: 'ge', assertlt: 'lt', assertnonnull: 'ne', calcassertge: 'ge', calcassertlt: 'lt', callassertle: 'le',
+  returnassertle: 'le', assignassertle: 'le', assignassertnonnull: 'ne', callassertnonnull: 'ne', returnassertnonnull: 'ne',
+};
+
+function assertThat(f: FuncContext, n: Node, relation: 'ge' | 'lt' | 'le' | 'ne'): void {
+  const { a, code } = f;
+  const x = scalarVal(f, evaluate(f, code.operand(n, 0)));
+  const others = code.operands(n).slice(1).map((operand) => evaluate(f, operand));
+  a.at(code.start(n), code.end(n));
+  const holds = a.newLabel();
+  if (relation === 'ne' || others.length === 0) jumpIfTrue(f, x, true, holds);
+  else jumpIfCompared(f, relation, x, convert(f, scalarVal(f, others[0]), x.kind), holds);
+  a.emit('Trap', f.vm.trapIndex('assertion'));
+  a.bind(holds);
+}
+
+function jumpIfCompared(f: FuncContext, relation: 'ge' | 'lt' | 'le', x: ScalarVal, y: ScalarVal, label: LabelRef): void {
+  const { slot, signed } = scalars[x.kind];
+  const [left, right] = relation === 'ge' ? [y, x] : [x, y];
+  const name = relation === 'lt' ? 'Lt' : 'Le';
+  const isUnsigned = !signed && (slot === 'long' || x.kind === 'u32');
+  const operands = [f.inSlot(left), f.inSlot(right)];
+  if (slot === 'float') f.a.jump(`Br${name}F` as OpName, ...operands)(label);
+  else f.a.jump(`Br${name}${isUnsigned ? 'U' : ''}${slot === 'long' ? 'L' : 'W'}` as OpName, ...operands.map(word))(label);
+}
