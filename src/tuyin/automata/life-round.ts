@@ -116,7 +116,7 @@ class FrameRound {
     next.forEach((to, i) => {
       if (to < 0) return;
       const [from, letter] = [Math.floor(i / letters), alphabet.letters[i % letters]];
-      edges.push({ from, to, text: `${from} -${terminalText({ ...letter, actions: [] } as Terminal)}-> ${to}`, events: this.#eventsOf(letter, from) });
+      edges.push({ from, to, text: `${from} -${terminalText({ ...letter, actions: [] })}-> ${to}`, events: this.#eventsOf(letter, from) });
     });
     return edges;
   }

@@ -9,7 +9,7 @@ export type Tree =
   | { readonly op: '?' | '*' | '+'; readonly of: readonly [Tree] };
 
 /** Bytes that stand for all others: the tests use only these, and `~` for the rest. */
-export const sampleBytes = [...'abcdefg~'];
+const sampleBytes = 'abcdefg~'.split('');
 
 export function parseTree(text: string): Tree {
   const words = text.match(/"(?:\\.|[^"])*"|\[(?:\\.|[^\]])*\]|\{[^}]*\}|[@%]?\w+|\S/g) ?? [];
@@ -41,7 +41,7 @@ export function parseTree(text: string): Tree {
     }
     const actions = words[at]?.startsWith('{') ? words[at++] : '';
     if (word.startsWith('"')) {
-      const chars = [...word.slice(1, -1)];
+      const chars = word.slice(1, -1).split('');
       return { op: 'cat', of: chars.map((char, i) => ({ op: 'letter', letters: [`'${char}${i === chars.length - 1 ? actions : ''}`] })) };
     }
     if (word === '.' || word.startsWith('[')) {
@@ -70,7 +70,7 @@ function derive(tree: Tree, letter: string): Tree[] {
   if (tree.op === 'letter') return tree.letters.includes(letter) ? [{ op: 'cat', of: [] }] : [];
   if (tree.op === 'or') return tree.of.flatMap((child) => derive(child, letter));
   if (tree.op !== 'cat') {
-    const after: Tree = tree.op === '?' ? { op: 'cat', of: [] } : { op: '*', of: tree.of };
+    const after: Tree = tree.op === '?' ? { op: 'cat', of: [] } : { op: '*', of: [tree.of[0]] };
     return derive(tree.of[0], letter).map((rest) => chain([rest, after]));
   }
   const results: Tree[] = [];
