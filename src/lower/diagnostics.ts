@@ -73,4 +73,13 @@ export const loweringCatalogue = defineCatalogue({
     bad: 'type $box <struct {@inner <* <$box{!T=<$box{!T=!T}>}>>, @value <!T>}>\nvar $b <$box{!T=i32}>',
     good: 'type $box <struct {@inner <* <$box{!T=!T}>>, @value <!T>}>\nvar $b <$box{!T=i32}>',
   },
+  MPL3008: {
+    severity: 'error',
+    message: () => 'a structure is thrown by value',
+    explain:
+      'An exception is a scalar: a number, or the address of an object. A structure would have to live longer than the ' +
+      'function that throws it. Allocate it, throw its address, and catch a pointer.',
+    bad: 'throw (dread agg %e)',
+    good: 'dassign %p (malloc ptr (sizeoftype i64 <$E>))\niassign <* <$E>> 0 (dread ptr %p, dread agg %e)\nthrow (dread ptr %p)',
+  },
 });

@@ -3,6 +3,7 @@
  * what both log must agree.
  */
 import { describe, expect, test } from 'vitest';
+import type { Diagnostic } from '../../src/base/diagnostics.ts';
 import { SourceFile } from '../../src/base/source.ts';
 import { lowerToFlat } from '../../src/lower/maple-levels/index.ts';
 import { parseMaple } from '../../src/maple/parser.ts';
@@ -566,4 +567,11 @@ describe('try and catch of C++', () => {
     expect([0, 1, 2, 3, 4].map((kind) => machine.call('all', kind))).toEqual([1, 11, 2.5, 5, -1]);
     expect(trapText(() => machine.call('select', 4))).toMatch(/^uncaught-exception: .*: i64 at/);
   });
+});
+
+test('a structure cannot be thrown by value', () => {
+  const { module } = parseMaple(new SourceFile('agg.mpl', 'type $E <struct {@a i32}>\nfunc &f () void { var %e <$E> throw (dread agg %e) }'));
+  const problems: Diagnostic[] = [];
+  lowerToFlat(module, problems);
+  expect(problems.map(({ code }) => code)).toEqual(['MPL3008']);
 });

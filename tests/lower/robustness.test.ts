@@ -3,12 +3,15 @@
  * module by the rules, whatever it reports.
  */
 import { expect, test } from 'vitest';
+import type { Diagnostic } from '../../src/base/diagnostics.ts';
 import { SourceFile } from '../../src/base/source.ts';
 import { verifyModule } from '../../src/linear/verifier.ts';
 import { lowerToFlat } from '../../src/lower/maple-levels/index.ts';
 import { lowerToLinear } from '../../src/lower/maple-to-linear.ts';
 import { parseMaple } from '../../src/maple/parser.ts';
+import { verifyMaple } from '../../src/maple/verifier.ts';
 import { primTypes } from '../../src/scalar/prim-types.ts';
+import { conformanceFiles } from '../conformance/run.ts';
 import { moduleOf, readSamples } from '../maple/samples.ts';
 import { Random } from '../scalar/random.ts';
 import { pairs } from './c-pairs.ts';
@@ -48,6 +51,47 @@ test('mutants of whole functions', () => {
   let lowered = 0;
   for (let i = 0; i < 600; i++) if (survives(mutate(random.pick(pairs).maple))) lowered++;
   expect(lowered).toBeGreaterThan(300);
+});
+
+/** The text with a line removed, moved or repeated, or with one name in the place of another. */
+function damage(text: string): string {
+  const lines = text.split('\n');
+  const [from, to] = [random.below(lines.length), random.below(lines.length)];
+  switch (random.below(4)) {
+    case 0:
+      lines.splice(from, 1);
+      return lines.join('\n');
+    case 1:
+      lines.splice(to, 0, ...lines.splice(from, 1));
+      return lines.join('\n');
+    case 2:
+      lines.splice(from, 0, lines[to]);
+      return lines.join('\n');
+    default: {
+      const names = [...text.matchAll(/[$%&@][A-Za-z_]\w*/g)];
+      const place = random.pick(names);
+      const [other] = random.pick(names.filter(([name]) => name[0] === place[0][0]));
+      return text.slice(0, place.index) + other + text.slice(place.index + place[0].length);
+    }
+  }
+}
+
+test('damaged programs with generics, classes and exceptions: what verifies stays right at the flat level', () => {
+  const files = conformanceFiles().filter(({ topic }) => ['generics', 'classes', 'objects', 'exceptions'].includes(topic));
+  let lowered = 0;
+  for (let i = 0; i < 250; i++) {
+    const { text } = random.pick(files);
+    const { module, diagnostics } = parseMaple(new SourceFile('damaged.mpl', damage(text)));
+    if ([...diagnostics, ...verifyMaple(module)].some(({ severity }) => severity === 'error')) continue;
+    const problems: Diagnostic[] = [];
+    const flat = lowerToFlat(module, problems);
+    if (problems.length > 0) continue;
+    const errors = verifyMaple(flat, { level: 'flat' }).filter(({ severity }) => severity === 'error');
+    expect(errors.map(({ code, message }) => `${code} ${message}`)).toEqual([]);
+    expect(verifyModule(lowerToLinear(flat).module)).toEqual([]);
+    lowered++;
+  }
+  expect(lowered).toBeGreaterThan(80);
 });
 
 test('the samples of every opcode, whose variables nobody declares', () => {

@@ -2,6 +2,7 @@
  * The exceptions of one function: where each statement that may raise one jumps to, and the code behind the function's
  * own to which it jumps: tests of typed handlers, entries of finally blocks, the way out.
  */
+import { diagnose, type Diagnostic } from '../../../base/diagnostics.ts';
 import { RETVAL0, specialRegs, type Code, type FuncId, type LabelId, type Node, type Reg, type VarRef } from '../../../maple/code.ts';
 import { Layout } from '../../../maple/layout.ts';
 import type { Func, Module } from '../../../maple/module.ts';
@@ -10,6 +11,7 @@ import { pointerSizeOf } from '../../../maple/pointer-size.ts';
 import type { TypeId } from '../../../maple/types.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
 import type { ExpressionRule, Rewriter, StatementRule, Statements, Transformation } from '../rewrite.ts';
+import { loweringCatalogue } from '../../diagnostics.ts';
 import { isThrownValue, OBJECT, type Matching } from './matching.ts';
 import { targetOf, type Composite, type Region, type Regions, type Target } from './regions.ts';
 import { assertions, raisingIntrinsics, type Throwing } from './throwing.ts';
@@ -18,6 +20,7 @@ export type Raised = 'bounds' | 'null' | 'arithmetic' | 'cast';
 
 export interface ExceptionState {
   readonly module: Module;
+  readonly diagnostics: Diagnostic[];
   readonly matching: Matching;
   readonly throwing: Throwing;
   readonly pending: VarRef;
@@ -177,6 +180,7 @@ export class FunctionExceptions {
   #throw(r: Rewriter, n: Node): Statements {
     const value = this.#code.operand(n, 0);
     const prim = this.#code.prim(value);
+    if (prim === 'agg') this.#state.diagnostics.push(diagnose(loweringCatalogue, 'MPL3008', this.#code.span(value), []));
     const token = isThrownValue(this.#code, value)
       ? r.make(n, 'regread', 'i32', [this.#savedReg(r, n, this.#readers.get(value), 'token')])
       : r.constant(n, 'i32', this.#state.matching.tokenOf(this.#code, value, this.#func));

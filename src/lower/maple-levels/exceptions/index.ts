@@ -10,6 +10,7 @@
  * where it stands, with its stack. Checks (assertions, checked `array`) raise an exception of Java's where somebody may
  * catch it, and trap elsewhere.
  */
+import type { Diagnostic } from '../../../base/diagnostics.ts';
 import { InternalError } from '../../../base/errors.ts';
 import { SourceFile } from '../../../base/source.ts';
 import { declareBuiltinClass, mangledClass } from '../../../maple/builtin-classes.ts';
@@ -39,7 +40,7 @@ const raised = {
   cast: 'java.lang.ClassCastException',
 } as const;
 
-function lowerExceptions(module: Module): Module {
+function lowerExceptions(module: Module, diagnostics: Diagnostic[]): Module {
   const used = opcodesOf(module);
   if (![...markers].some((op) => used.has(op)) && !usesRaisingIntrinsics(module)) return module;
   const copy = module.mapFuncs((func) => func);
@@ -47,7 +48,7 @@ function lowerExceptions(module: Module): Module {
   const matching = new Matching(copy, used.has('javacatch') && !used.has('cppcatch'));
   const throwing = new Throwing(copy, matching);
   const state: ExceptionState = {
-    module: copy, matching, throwing,
+    module: copy, diagnostics, matching, throwing,
     pending: variable(copy, '$__pending'), handlers: variable(copy, '$__handlers'), typeName: func(copy, '&__thrown_name'), uncaught: func(copy, '&samara_uncaught'),
     classOf: (kind) => copy.types.name(mangledClass(raised[kind])),
   };
