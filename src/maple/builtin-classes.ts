@@ -47,7 +47,13 @@ const parents: Readonly<Record<string, string | undefined>> = {
   'java.lang.OutOfMemoryError': 'java.lang.VirtualMachineError',
   'java.lang.StackOverflowError': 'java.lang.VirtualMachineError',
 };
-const interfaces = ['java.lang.Cloneable', 'java.lang.Comparable', 'java.lang.Runnable', 'java.lang.CharSequence', 'java.io.Serializable'];
+const interfaces = [
+  'java.lang.Cloneable',
+  'java.lang.Comparable',
+  'java.lang.Runnable',
+  'java.lang.CharSequence',
+  'java.io.Serializable',
+];
 
 /** `$Ljava_2Flang_2FObject_3B`. */
 export function mangledClass(name: string): string {
@@ -65,7 +71,8 @@ interface Builtin {
 
 const known = new Map<string, Builtin>();
 for (const spell of [mangledClass, plainClass]) {
-  for (const [name, parent] of Object.entries(parents)) known.set(spell(name), { kind: 'class', parent: parent && spell(parent) });
+  for (const [name, parent] of Object.entries(parents))
+    known.set(spell(name), { kind: 'class', parent: parent && spell(parent) });
   for (const name of interfaces) known.set(spell(name), { kind: 'interface', parent: undefined });
 }
 
@@ -87,8 +94,14 @@ export function declareBuiltinClass(module: Module, name: string): void {
   for (let at: string | undefined = name; at !== undefined && known.has(at) && !module.typeDefs.has(at);) {
     const { kind, parent } = known.get(at) as Builtin;
     const struct: StructType = {
-      kind, incomplete: false, parents: parent === undefined ? [] : [module.types.name(parent)], fields: [], methods: [],
-      interfaces: [], infos: [], comments: [],
+      kind,
+      incomplete: false,
+      parents: parent === undefined ? [] : [module.types.name(parent)],
+      fields: [],
+      methods: [],
+      interfaces: [],
+      infos: [],
+      comments: [],
     };
     module.typeDefs.set(at, { name: at, type: module.types.struct(struct), attrs: [], start: 0, end: 0 });
     at = parent;

@@ -25,7 +25,8 @@ function staticField(module: Module, name: string): Field | undefined {
     if (type === undefined || !isStruct(type)) continue;
     const wanted = name.slice(at + separator.length);
     const found = type.fields.find((field) => field.name.replace(/^[@^]/, '') === wanted);
-    if (found !== undefined && (type.kind === 'interface' || found.attrs.some((attr) => attr.name === 'static'))) return found;
+    if (found !== undefined && (type.kind === 'interface' || found.attrs.some((attr) => attr.name === 'static')))
+      return found;
   }
   return undefined;
 }

@@ -6,7 +6,14 @@ import type { HostEnv, HostFunction } from './host.ts';
 import { Trap, type TrapKind } from './trap.ts';
 
 /** What `samara_trap` is given, by number. */
-export const objectTraps = ['null-pointer', 'array-bounds', 'out-of-memory', 'use-after-free', 'bad-indirect-call', 'assertion'] as const satisfies readonly TrapKind[];
+export const objectTraps = [
+  'null-pointer',
+  'array-bounds',
+  'out-of-memory',
+  'use-after-free',
+  'bad-indirect-call',
+  'assertion',
+] as const satisfies readonly TrapKind[];
 
 /** Text of a null-terminated string, or undefined for null. */
 function textAt(env: HostEnv, address: number): string | undefined {

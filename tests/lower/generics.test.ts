@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { SourceFile } from '../../src/base/source.ts';
 import type { Diagnostic } from '../../src/base/diagnostics.ts';
-import { generics } from '../../src/lower/maple-levels/generics.ts';
+import { generics } from '../../src/lower/maple-levels/generics/index.ts';
 import { lowerToFlat, transformModule } from '../../src/lower/maple-levels/index.ts';
 import type { Module } from '../../src/maple/module.ts';
 import { parseMaple } from '../../src/maple/parser.ts';

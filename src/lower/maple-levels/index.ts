@@ -7,7 +7,7 @@ import type { Module } from '../../maple/module.ts';
 import { assignedCalls } from './assigned-calls.ts';
 import { exceptions } from './exceptions/index.ts';
 import { foreachLoops } from './foreach.ts';
-import { generics } from './generics.ts';
+import { generics } from './generics/index.ts';
 import { multiways } from './multiway.ts';
 import { objects } from './objects/index.ts';
 import { transformWith, type Transformation } from './rewrite.ts';
@@ -19,9 +19,20 @@ export { transformModule, type Transformation } from './rewrite.ts';
  * `generics` comes before all that asks for types, `foreach` before the structured statements that its body may hold,
  * `assigned-calls` before what replaces calls, `objects` last: what the others add may allocate.
  */
-export const levelTransformations: readonly Transformation[] = [generics, foreachLoops, structuredControl, multiways, assignedCalls, exceptions, objects];
+export const levelTransformations: readonly Transformation[] = [
+  generics,
+  foreachLoops,
+  structuredControl,
+  multiways,
+  assignedCalls,
+  exceptions,
+  objects,
+];
 
 /** The flat form of a verified module; what is wrong with the program is added to `diagnostics`. */
 export function lowerToFlat(module: Module, diagnostics: Diagnostic[] = []): Module {
-  return levelTransformations.reduce((lowered, transformation) => transformWith(lowered, transformation, diagnostics), module);
+  return levelTransformations.reduce(
+    (lowered, transformation) => transformWith(lowered, transformation, diagnostics),
+    module,
+  );
 }

@@ -56,7 +56,8 @@ export function transformFunc(module: Module, func: Func, transformation: Transf
 function mentions(code: Code, { rules, expressions = {} }: Transformation): boolean {
   const wanted = new Uint8Array(256);
   for (const op of [...Object.keys(rules), ...Object.keys(expressions)] as Opcode[]) wanted[rows[op].code] = 1;
-  for (let n = 0 as Node; n < code.words.length; n = code.next(n)) if (wanted[code.words[n] & 0xffff] === 1) return true;
+  for (let n = 0 as Node; n < code.words.length; n = code.next(n))
+    if (wanted[code.words[n] & 0xffff] === 1) return true;
   return false;
 }
 
@@ -183,7 +184,13 @@ export class Rewriter {
     const { code } = this;
     if ((op === 'cand' || op === 'cior') && this.#preludes.has(code.operand(n, 1))) return this.#branchAround(n, op);
     this.#prelude = this.#operandPreludes(n);
-    this.#made[n] = this.#expressions[op]?.(this, n) ?? this.#writer.copy(code, n, code.operands(n).map((operand) => this.#made[operand] as Node));
+    this.#made[n] =
+      this.#expressions[op]?.(this, n) ??
+      this.#writer.copy(
+        code,
+        n,
+        code.operands(n).map((operand) => this.#made[operand] as Node),
+      );
     if (this.#prelude.length > 0) this.#preludes.set(n, this.#prelude);
   }
 
@@ -210,11 +217,28 @@ export class Rewriter {
     const truth = (old: Node): Node => {
       const prim = code.prim(old);
       const value = this.#made[old] as Node;
-      return this.make(n, 'regassign', 'u1', [reg], [this.make(n, 'ne', 'u1', [prim], [value, this.constant(n, prim, 0)])]);
+      return this.make(
+        n,
+        'regassign',
+        'u1',
+        [reg],
+        [this.make(n, 'ne', 'u1', [prim], [value, this.constant(n, prim, 0)])],
+      );
     };
-    const decide = this.make(n, op === 'cand' ? 'brfalse' : 'brtrue', 'void', [done], [this.make(n, 'regread', 'u1', [reg])]);
+    const decide = this.make(
+      n,
+      op === 'cand' ? 'brfalse' : 'brtrue',
+      'void',
+      [done],
+      [this.make(n, 'regread', 'u1', [reg])],
+    );
     this.#preludes.set(n, [
-      this.#preludes.get(first) ?? [], truth(first), decide, this.#preludes.get(second) ?? [], truth(second), this.place(n, done),
+      this.#preludes.get(first) ?? [],
+      truth(first),
+      decide,
+      this.#preludes.get(second) ?? [],
+      truth(second),
+      this.place(n, done),
     ]);
     this.#made[n] = this.make(n, 'regread', 'u1', [reg]);
   }

@@ -3,7 +3,16 @@
  * own to which it jumps: tests of typed handlers, entries of finally blocks, the way out.
  */
 import { diagnose, type Diagnostic } from '../../../base/diagnostics.ts';
-import { RETVAL0, specialRegs, type Code, type FuncId, type LabelId, type Node, type Reg, type VarRef } from '../../../maple/code.ts';
+import {
+  RETVAL0,
+  specialRegs,
+  type Code,
+  type FuncId,
+  type LabelId,
+  type Node,
+  type Reg,
+  type VarRef,
+} from '../../../maple/code.ts';
 import { Layout } from '../../../maple/layout.ts';
 import type { Func, Module } from '../../../maple/module.ts';
 import type { Opcode } from '../../../maple/opcodes.ts';
@@ -42,10 +51,31 @@ interface FinallyState {
 }
 
 const exceptionOps: ReadonlySet<Opcode> = new Set<Opcode>([
-  'jstry', 'javatry', 'cpptry', 'throw', 'jscatch', 'javacatch', 'cppcatch', 'finally', 'cleanuptry', 'endtry', 'gosub', 'retsub',
+  'jstry',
+  'javatry',
+  'cpptry',
+  'throw',
+  'jscatch',
+  'javacatch',
+  'cppcatch',
+  'finally',
+  'cleanuptry',
+  'endtry',
+  'gosub',
+  'retsub',
 ]);
 const calls: readonly Opcode[] = [
-  'call', 'icall', 'icallproto', 'virtualcall', 'superclasscall', 'interfacecall', 'virtualicall', 'interfaceicall', 'polymorphiccall', 'customcall', 'xintrinsiccall',
+  'call',
+  'icall',
+  'icallproto',
+  'virtualcall',
+  'superclasscall',
+  'interfacecall',
+  'virtualicall',
+  'interfaceicall',
+  'polymorphiccall',
+  'customcall',
+  'xintrinsiccall',
 ];
 
 export class FunctionExceptions {
@@ -65,7 +95,12 @@ export class FunctionExceptions {
     this.#state = state;
     this.#func = func;
     this.#code = code;
-    this.#regions = state.throwing.regions(func) ?? { of: new Map(), composites: [], byFinally: new Map(), catches: new Map() };
+    this.#regions = state.throwing.regions(func) ?? {
+      of: new Map(),
+      composites: [],
+      byFinally: new Map(),
+      catches: new Map(),
+    };
     for (const n of code.nodes()) if (isThrownValue(code, n)) this.#readers.set(n, this.#catchAround(n));
   }
 
@@ -81,8 +116,15 @@ export class FunctionExceptions {
   transformation(): Transformation {
     const nothing: StatementRule = () => [];
     const rules: Partial<Record<Opcode, StatementRule>> = {
-      jstry: nothing, javatry: nothing, cpptry: nothing, finally: nothing, cleanuptry: nothing, endtry: nothing,
-      jscatch: (r, n) => this.#enterHandler(r, n), javacatch: (r, n) => this.#enterHandler(r, n), cppcatch: (r, n) => this.#enterHandler(r, n),
+      jstry: nothing,
+      javatry: nothing,
+      cpptry: nothing,
+      finally: nothing,
+      cleanuptry: nothing,
+      endtry: nothing,
+      jscatch: (r, n) => this.#enterHandler(r, n),
+      javacatch: (r, n) => this.#enterHandler(r, n),
+      cppcatch: (r, n) => this.#enterHandler(r, n),
       throw: (r, n) => this.#throw(r, n),
       gosub: (r, n) => this.#gosub(r, n),
       retsub: (r, n) => this.#retsub(r, n),
@@ -94,7 +136,8 @@ export class FunctionExceptions {
     const expressions: Partial<Record<Opcode, ExpressionRule>> = {
       array: (r, n) => this.#array(r, n),
       regread: (r, n) => this.#readThrown(r, n),
-      intrinsicopwithtype: (r, n) => (this.#code.text(n, 'intrinsic') === 'JAVA_CHECK_CAST' && this.#isHeard(n) ? this.#checkCast(r, n) : undefined),
+      intrinsicopwithtype: (r, n) =>
+        this.#code.text(n, 'intrinsic') === 'JAVA_CHECK_CAST' && this.#isHeard(n) ? this.#checkCast(r, n) : undefined,
     };
     return { name: 'exceptions', doc: '', rules, expressions, epilogue: (r) => this.#epilogue(r) };
   }
@@ -113,7 +156,10 @@ export class FunctionExceptions {
     const { throwing } = this.#state;
     const checks = assertions.has(op) || (op === 'array' && this.#code.slot(n, 'flag') === 1);
     const raises = this.#code.has(n, 'intrinsic') && raisingIntrinsics.has(this.#code.text(n, 'intrinsic'));
-    return (checks || raises) && throwing.isHeard(this.#func, this.#regionOf(n)) || (raises && this.#code.text(n, 'intrinsic') !== 'JAVA_CHECK_CAST');
+    return (
+      ((checks || raises) && throwing.isHeard(this.#func, this.#regionOf(n))) ||
+      (raises && this.#code.text(n, 'intrinsic') !== 'JAVA_CHECK_CAST')
+    );
   }
 
   /** The label to jump to with an exception pending. */
@@ -127,7 +173,9 @@ export class FunctionExceptions {
       label = r.newLabel(n, kind === 'handlers' ? 'dispatch' : 'unwind');
       this.#entries.set(key, label);
       const at = label;
-      this.#open.push((rewriter) => (kind === 'handlers' ? this.#dispatch(rewriter, composite, at) : this.#unwind(rewriter, composite, at)));
+      this.#open.push((rewriter) =>
+        kind === 'handlers' ? this.#dispatch(rewriter, composite, at) : this.#unwind(rewriter, composite, at),
+      );
     }
     return label;
   }
@@ -180,18 +228,24 @@ export class FunctionExceptions {
   #throw(r: Rewriter, n: Node): Statements {
     const value = this.#code.operand(n, 0);
     const prim = this.#code.prim(value);
-    if (prim === 'agg') this.#state.diagnostics.push(diagnose(loweringCatalogue, 'MPL3008', this.#code.span(value), []));
+    if (prim === 'agg')
+      this.#state.diagnostics.push(diagnose(loweringCatalogue, 'MPL3008', this.#code.span(value), []));
     const token = isThrownValue(this.#code, value)
       ? r.make(n, 'regread', 'i32', [this.#savedReg(r, n, this.#readers.get(value), 'token')])
       : r.constant(n, 'i32', this.#state.matching.tokenOf(this.#code, value, this.#func));
-    return [r.make(n, 'regassign', prim, [THROWN], [r.operand(n, 0)]), this.#setPending(r, n, token), this.#raise(r, n, this.#regionOf(n))];
+    return [
+      r.make(n, 'regassign', prim, [THROWN], [r.operand(n, 0)]),
+      this.#setPending(r, n, token),
+      this.#raise(r, n, this.#regionOf(n)),
+    ];
   }
 
   /** Raises a new object of a built-in class. */
   #raiseNew(r: Rewriter, n: Node, kind: Raised): Statements {
     const object = r.make(n, 'gcmalloc', 'ref', [this.#state.classOf(kind)]);
     return [
-      r.make(n, 'regassign', 'ref', [THROWN], [object]), this.#setPending(r, n, r.constant(n, 'i32', OBJECT)),
+      r.make(n, 'regassign', 'ref', [THROWN], [object]),
+      this.#setPending(r, n, r.constant(n, 'i32', OBJECT)),
       this.#raise(r, n, this.#regionOf(n)),
     ];
   }
@@ -206,11 +260,21 @@ export class FunctionExceptions {
     const op = this.#code.op(n);
     const prim = this.#code.prim(this.#code.operand(n, 0));
     if (op.endsWith('nonnull')) {
-      return this.#unless(r, n, r.make(n, 'ne', 'u1', [prim], [r.operand(n, 0), r.constant(n, prim, 0)]), this.#raiseNew(r, n, 'null'));
+      return this.#unless(
+        r,
+        n,
+        r.make(n, 'ne', 'u1', [prim], [r.operand(n, 0), r.constant(n, prim, 0)]),
+        this.#raiseNew(r, n, 'null'),
+      );
     }
     if (this.#code.count(n) < 2) return r.copyStatement(n);
     const relation = op.endsWith('ge') ? 'ge' : op.endsWith('lt') ? 'lt' : 'le';
-    return this.#unless(r, n, r.make(n, relation, 'u1', [prim], [r.operand(n, 0), r.operand(n, 1)]), this.#raiseNew(r, n, 'bounds'));
+    return this.#unless(
+      r,
+      n,
+      r.make(n, relation, 'u1', [prim], [r.operand(n, 0), r.operand(n, 1)]),
+      this.#raiseNew(r, n, 'bounds'),
+    );
   }
 
   #intrinsic(r: Rewriter, n: Node): Statements {
@@ -243,16 +307,19 @@ export class FunctionExceptions {
     if (this.#code.slot(n, 'flag') !== 1 || !this.#isHeard(n)) return undefined;
     const { dims } = new Layout(module, pointerSizeOf(module)).within(this.#func).array(this.#code.type(n));
     const base = r.operand(n, 0);
-    const indices = this.#code.operands(n).slice(1).map((old, i) => {
-      const prim = this.#code.prim(old);
-      const size = dims[i];
-      if (size === undefined) return r.operand(n, i + 1);
-      const index = r.hold(n, prim, r.operand(n, i + 1));
-      const least = r.make(n, 'ge', 'u1', [prim], [index(), r.constant(n, prim, 0)]);
-      const most = r.make(n, 'lt', 'u1', [prim], [index(), r.constant(n, prim, size)]);
-      r.before(this.#unless(r, n, r.make(n, 'land', 'u1', [], [least, most]), this.#raiseNew(r, n, 'bounds')));
-      return index();
-    });
+    const indices = this.#code
+      .operands(n)
+      .slice(1)
+      .map((old, i) => {
+        const prim = this.#code.prim(old);
+        const size = dims[i];
+        if (size === undefined) return r.operand(n, i + 1);
+        const index = r.hold(n, prim, r.operand(n, i + 1));
+        const least = r.make(n, 'ge', 'u1', [prim], [index(), r.constant(n, prim, 0)]);
+        const most = r.make(n, 'lt', 'u1', [prim], [index(), r.constant(n, prim, size)]);
+        r.before(this.#unless(r, n, r.make(n, 'land', 'u1', [], [least, most]), this.#raiseNew(r, n, 'bounds')));
+        return index();
+      });
     return r.make(n, 'array', this.#code.prim(n), [0, this.#code.type(n)], [base, ...indices]);
   }
 
@@ -260,7 +327,8 @@ export class FunctionExceptions {
 
   /** The composite whose catch block, which has an end, is around a node. */
   #catchAround(n: Node): Composite | undefined {
-    for (let at = this.#regionOf(n); at !== undefined; at = at.composite.outer) if (at.part === 'catch') return at.composite;
+    for (let at = this.#regionOf(n); at !== undefined; at = at.composite.outer)
+      if (at.part === 'catch') return at.composite;
     return undefined;
   }
 
@@ -313,7 +381,13 @@ export class FunctionExceptions {
     const same = r.make(n, 'eq', 'u1', ['i32'], [this.#pending(r, n), r.constant(n, 'i32', token)]);
     if (match.kind !== 'class') return same;
     const value = r.make(n, 'regread', 'ref', [THROWN]);
-    return r.make(n, 'cand', 'u1', [], [same, r.make(n, 'intrinsicopwithtype', 'u1', [match.type, 'JAVA_INSTANCE_OF'], [value])]);
+    return r.make(
+      n,
+      'cand',
+      'u1',
+      [],
+      [same, r.make(n, 'intrinsicopwithtype', 'u1', [match.type, 'JAVA_INSTANCE_OF'], [value])],
+    );
   }
 
   // Finally
@@ -348,7 +422,11 @@ export class FunctionExceptions {
     const { next, returns } = this.#finallyOf(r, n, composite);
     const back = r.newLabel(n, 'back');
     returns.push(back);
-    return [r.make(n, 'regassign', 'i32', [next], [r.constant(n, 'i32', returns.length)]), r.jump(n, label), r.place(n, back)];
+    return [
+      r.make(n, 'regassign', 'i32', [next], [r.constant(n, 'i32', returns.length)]),
+      r.jump(n, label),
+      r.place(n, back),
+    ];
   }
 
   /** The places to go back to are known when all of the function was seen. */
@@ -361,7 +439,8 @@ export class FunctionExceptions {
   }
 
   #finallyAround(n: Node): Composite | undefined {
-    for (let at = this.#regionOf(n); at !== undefined; at = at.composite.outer) if (at.part === 'finally') return at.composite;
+    for (let at = this.#regionOf(n); at !== undefined; at = at.composite.outer)
+      if (at.part === 'finally') return at.composite;
     return undefined;
   }
 
@@ -393,8 +472,12 @@ export class FunctionExceptions {
   /** Nobody reads what a function returns with an exception pending. */
   #returnZeros(r: Rewriter): Node {
     const { root } = this.#code;
-    const prims = this.#func.results.map((type) => this.#state.module.valuePrim(type, this.#func)).filter((prim) => prim !== 'void');
-    const values = prims.every((prim) => /^([iu]\d|f(32|64)|ptr|ref|a32|a64)/.test(prim)) ? prims.map((prim) => r.constant(root, prim, 0)) : [];
+    const prims = this.#func.results
+      .map((type) => this.#state.module.valuePrim(type, this.#func))
+      .filter((prim) => prim !== 'void');
+    const values = prims.every((prim) => /^([iu]\d|f(32|64)|ptr|ref|a32|a64)/.test(prim))
+      ? prims.map((prim) => r.constant(root, prim, 0))
+      : [];
     return r.make(root, 'return', 'void', [], values);
   }
 }

@@ -48,8 +48,14 @@ function lowerExceptions(module: Module, diagnostics: Diagnostic[]): Module {
   const matching = new Matching(copy, used.has('javacatch') && !used.has('cppcatch'));
   const throwing = new Throwing(copy, matching);
   const state: ExceptionState = {
-    module: copy, diagnostics, matching, throwing,
-    pending: variable(copy, '$__pending'), handlers: variable(copy, '$__handlers'), typeName: func(copy, '&__thrown_name'), uncaught: func(copy, '&samara_uncaught'),
+    module: copy,
+    diagnostics,
+    matching,
+    throwing,
+    pending: variable(copy, '$__pending'),
+    handlers: variable(copy, '$__handlers'),
+    typeName: func(copy, '&__thrown_name'),
+    uncaught: func(copy, '&samara_uncaught'),
     classOf: (kind) => copy.types.name(mangledClass(raised[kind])),
   };
   const before = copy.funcs.length;
@@ -72,11 +78,16 @@ function opcodesOf(module: Module): Set<Opcode> {
 }
 
 function usesRaisingIntrinsics(module: Module): boolean {
-  return module.funcs.some(({ code }) => code !== undefined && [...code.nodes()].some((n) => code.has(n, 'intrinsic') && code.text(n, 'intrinsic').startsWith('JAVA_THROW_')));
+  return module.funcs.some(
+    ({ code }) =>
+      code !== undefined &&
+      [...code.nodes()].some((n) => code.has(n, 'intrinsic') && code.text(n, 'intrinsic').startsWith('JAVA_THROW_')),
+  );
 }
 
 function addRuntime(module: Module, names: readonly string[]): void {
-  const table = names.length === 0 ? ['conststr ptr "?"'] : names.map((name) => `conststr ptr "${name.replace(/["\\]/g, '')}"`);
+  const table =
+    names.length === 0 ? ['conststr ptr "?"'] : names.map((name) => `conststr ptr "${name.replace(/["\\]/g, '')}"`);
   const text = `
 var $__pending i32
 var $__handlers i32
@@ -105,7 +116,17 @@ func &__thrown_name () ptr {
 function variable(module: Module, name: string): ExceptionState['pending'] {
   let index = module.globalByName.get(name);
   if (index === undefined) {
-    index = module.globals.push({ name, type: module.types.prim('i32'), storage: undefined, attrs: [], temp: false, declared: false, start: 0, end: 0 }) - 1;
+    index =
+      module.globals.push({
+        name,
+        type: module.types.prim('i32'),
+        storage: undefined,
+        attrs: [],
+        temp: false,
+        declared: false,
+        start: 0,
+        end: 0,
+      }) - 1;
     module.globalByName.set(name, index);
   }
   return globalVar(index);
@@ -116,8 +137,23 @@ function func(module: Module, name: string): ExceptionState['uncaught'] {
   if (known !== undefined) return known;
   const id = module.funcs.length as ExceptionState['uncaught'];
   module.funcs.push({
-    id, name, attrs: [], params: [], results: [], variadic: false, signature: false, declared: false, locals: [], pregs: new Map(),
-    labels: [], types: new Map(), directives: [], code: undefined, source: module.source, start: 0, end: 0,
+    id,
+    name,
+    attrs: [],
+    params: [],
+    results: [],
+    variadic: false,
+    signature: false,
+    declared: false,
+    locals: [],
+    pregs: new Map(),
+    labels: [],
+    types: new Map(),
+    directives: [],
+    code: undefined,
+    source: module.source,
+    start: 0,
+    end: 0,
   });
   module.funcByName.set(name, id);
   return id;

@@ -10,7 +10,10 @@ import type { PrimType } from '../../../scalar/prim-types.ts';
 export const OBJECT = 1;
 const FIRST_TOKEN = 2;
 
-export type Match = { readonly kind: 'all' } | { readonly kind: 'class'; readonly type: TypeId } | { readonly kind: 'token'; readonly token: number };
+export type Match =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'class'; readonly type: TypeId }
+  | { readonly kind: 'token'; readonly token: number };
 
 export class Matching {
   readonly #module: Module;
@@ -58,7 +61,12 @@ export class Matching {
   }
 
   #isManaged(type: Type): boolean {
-    return type.kind === 'class' || type.kind === 'interface' || (type.kind === 'array' && type.size === undefined) || (type.kind === 'prim' && type.prim === 'ref');
+    return (
+      type.kind === 'class' ||
+      type.kind === 'interface' ||
+      (type.kind === 'array' && type.size === undefined) ||
+      (type.kind === 'prim' && type.prim === 'ref')
+    );
   }
 
   #typeOf(code: Code, value: Node, func: Func): TypeId | undefined {

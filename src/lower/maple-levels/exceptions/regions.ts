@@ -50,7 +50,8 @@ export function findRegions(code: Code): Regions {
       if (composite.finally !== undefined) byFinally.set(composite.finally, composite);
       stack.push({ composite, part: 'try' });
     } else if (op === 'endtry') stack.pop();
-    else if (op === 'finally') enterPart(stack, 'finally', ({ finally: label }) => label !== undefined && labels.includes(label));
+    else if (op === 'finally')
+      enterPart(stack, 'finally', ({ finally: label }) => label !== undefined && labels.includes(label));
     else if (op === 'jscatch' || op === 'javacatch' || op === 'cppcatch') {
       const types = op === 'javacatch' ? code.types(n) : op === 'cppcatch' ? [code.type(n)] : [];
       for (const label of labels) catches.set(label, types);

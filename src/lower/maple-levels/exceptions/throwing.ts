@@ -14,16 +14,38 @@ import { findRegions, targetOf, type Region, type Regions } from './regions.ts';
 
 /** Calls that do not say which function they reach. */
 const indirect: ReadonlySet<Opcode> = new Set<Opcode>([
-  'icall', 'icallproto', 'virtualcall', 'superclasscall', 'interfacecall', 'virtualicall', 'interfaceicall', 'polymorphiccall', 'customcall', 'xintrinsiccall',
+  'icall',
+  'icallproto',
+  'virtualcall',
+  'superclasscall',
+  'interfacecall',
+  'virtualicall',
+  'interfaceicall',
+  'polymorphiccall',
+  'customcall',
+  'xintrinsiccall',
 ]);
 
 /** Statements that raise an exception of their own when someone may catch it. */
 export const assertions: ReadonlySet<Opcode> = new Set<Opcode>([
-  'assertge', 'assertlt', 'assertnonnull', 'calcassertge', 'calcassertlt', 'callassertle', 'returnassertle', 'assignassertle',
-  'assignassertnonnull', 'callassertnonnull', 'returnassertnonnull',
+  'assertge',
+  'assertlt',
+  'assertnonnull',
+  'calcassertge',
+  'calcassertlt',
+  'callassertle',
+  'returnassertle',
+  'assignassertle',
+  'assignassertnonnull',
+  'callassertnonnull',
+  'returnassertnonnull',
 ]);
 
-export const raisingIntrinsics: ReadonlySet<string> = new Set(['JAVA_THROW_ARITHMETIC', 'JAVA_THROW_CLASSCAST', 'JAVA_CHECK_CAST']);
+export const raisingIntrinsics: ReadonlySet<string> = new Set([
+  'JAVA_THROW_ARITHMETIC',
+  'JAVA_THROW_CLASSCAST',
+  'JAVA_CHECK_CAST',
+]);
 
 /** Stands for every function that a call through a pointer may reach. */
 const ANY = -1;
@@ -54,7 +76,10 @@ export class Throwing {
   constructor(module: Module, matching: Matching) {
     this.#matching = matching;
     for (const func of module.funcs) if (func.code !== undefined) this.#summaries.set(func.id, summarise(func.code));
-    const members = new Map<number, ReadonlySet<number>>([[ANY, reachableByPointer(module)], [INITIALISERS, classInitialisers(module)]]);
+    const members = new Map<number, ReadonlySet<number>>([
+      [ANY, reachableByPointer(module)],
+      [INITIALISERS, classInitialisers(module)],
+    ]);
     this.#findUnderHandler(members);
     this.#findThrowing(members);
   }
@@ -79,7 +104,8 @@ export class Throwing {
     for (let at = region; at !== undefined; at = at.composite.outer) {
       const { handlers, family } = at.composite;
       if (at.part !== 'try' || handlers.length === 0) continue;
-      if (family === 'js' || handlers.some((label) => this.#matching.takesAll(regions.catches.get(label) ?? []))) return false;
+      if (family === 'js' || handlers.some((label) => this.#matching.takesAll(regions.catches.get(label) ?? [])))
+        return false;
     }
     return true;
   }
@@ -97,7 +123,8 @@ export class Throwing {
       this.#underHandler.add(at);
       open.push(at);
     };
-    for (const { calls } of this.#summaries.values()) for (const call of calls) if (targetOf(call.region) !== undefined) reach(call.callee);
+    for (const { calls } of this.#summaries.values())
+      for (const call of calls) if (targetOf(call.region) !== undefined) reach(call.callee);
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
       for (const member of members.get(at) ?? []) reach(member);
       for (const call of this.#summaries.get(at as FuncId)?.calls ?? []) reach(call.callee);
@@ -107,7 +134,8 @@ export class Throwing {
   #findThrowing(members: ReadonlyMap<number, ReadonlySet<number>>): void {
     const callers = new Map<number, FuncId[]>();
     const groups = new Map<number, number[]>();
-    for (const [group, funcs] of members) for (const func of funcs) groups.set(func, [...(groups.get(func) ?? []), group]);
+    for (const [group, funcs] of members)
+      for (const func of funcs) groups.set(func, [...(groups.get(func) ?? []), group]);
     const open: number[] = [];
     const mark = (id: number): void => {
       if (this.#throwing.has(id)) return;
@@ -153,14 +181,16 @@ function calleeOf(code: Code, n: Node): number | undefined {
   const op = code.op(n);
   if (op === 'call') return code.func(n);
   if (indirect.has(op)) return ANY;
-  if ((op === 'intrinsiccall' || op === 'intrinsiccallwithtype') && code.text(n, 'intrinsic') === 'JAVA_CLINIT_CHECK') return INITIALISERS;
+  if ((op === 'intrinsiccall' || op === 'intrinsiccallwithtype') && code.text(n, 'intrinsic') === 'JAVA_CLINIT_CHECK')
+    return INITIALISERS;
   return undefined;
 }
 
 function reachableByPointer(module: Module): Set<number> {
   const found = new Set<number>();
   for (const func of module.funcs) {
-    if (func.code !== undefined) for (const n of func.code.nodes()) if (func.code.op(n) === 'addroffunc') found.add(func.code.func(n));
+    if (func.code !== undefined)
+      for (const n of func.code.nodes()) if (func.code.op(n) === 'addroffunc') found.add(func.code.func(n));
     for (const { init } of func.locals) if (init !== undefined) addressesIn(init, found);
     if (javaOwner(func.name) !== undefined) found.add(func.id);
   }
@@ -183,8 +213,10 @@ function addressesIn(init: Init, found: Set<number>): void {
 }
 
 function classInitialisers(module: Module): Set<number> {
-  return new Set(module.funcs.flatMap((func): number[] => {
-    const owner = javaOwner(func.name);
-    return owner !== undefined && isInitialiser(selectorOf(func.name, owner)) ? [func.id] : [];
-  }));
+  return new Set(
+    module.funcs.flatMap((func): number[] => {
+      const owner = javaOwner(func.name);
+      return owner !== undefined && isInitialiser(selectorOf(func.name, owner)) ? [func.id] : [];
+    }),
+  );
 }

@@ -6,7 +6,10 @@ import type { Rewriter } from '../rewrite.ts';
 import type { Objects } from './lowering.ts';
 
 export function operandsOf(r: Rewriter, n: Node, first: number): Node[] {
-  return r.code.operands(n).slice(first).map((_, i) => r.operand(n, first + i));
+  return r.code
+    .operands(n)
+    .slice(first)
+    .map((_, i) => r.operand(n, first + i));
 }
 
 /** The value that a call before the statement gives. */
@@ -64,6 +67,7 @@ export function stackObject(o: Objects, r: Rewriter, n: Node): Node {
 export function stackArray(o: Objects, r: Rewriter, n: Node): Node {
   const { array, element } = arrayTypes(r, r.code.type(n));
   const length = r.hold(n, 'i32', lengthOf(r, n));
-  const size = (): Node => r.make(n, 'mul', 'u64', [], [sizeOf(r, n, element), r.make(n, 'cvt', 'u64', ['u32'], [length()])]);
+  const size = (): Node =>
+    r.make(n, 'mul', 'u64', [], [sizeOf(r, n, element), r.make(n, 'cvt', 'u64', ['u32'], [length()])]);
   return placeOnStack(o, r, n, array, size, length());
 }

@@ -6,8 +6,10 @@ export function builtinMethods(name: string): string | undefined {
   const [owner, method, signature] = partsOf(name);
   if (owner === undefined || !isBuiltinClass(`$${owner}`)) return undefined;
   if (method === '_3Cinit_3E') return `func ${name} (var %this ref${parametersOf(signature)}) void { return () }`;
-  if (method === 'hashCode' && signature === '_28_29I') return `func ${name} (var %this ref) i32 { return (cvt i32 u64 (cvt u64 ptr (dread ptr %this))) }`;
-  if (method === 'equals') return `func ${name} (var %this ref, var %other ref) u1 { return (eq u1 ref (dread ref %this, dread ref %other)) }`;
+  if (method === 'hashCode' && signature === '_28_29I')
+    return `func ${name} (var %this ref) i32 { return (cvt i32 u64 (cvt u64 ptr (dread ptr %this))) }`;
+  if (method === 'equals')
+    return `func ${name} (var %this ref, var %other ref) u1 { return (eq u1 ref (dread ref %this, dread ref %other)) }`;
   return undefined;
 }
 

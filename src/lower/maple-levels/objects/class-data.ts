@@ -58,9 +58,15 @@ export class ClassText {
     const kind = managed.element !== undefined && this.#isReference(managed.element) ? 1 : 0;
     const pointer = (name: string, present: boolean): string => (present ? `addrof ptr ${name}` : '0');
     return [
-      supers.length > 0 ? `var $__supers.${key} <[${supers.length}] ptr> const = ${list(supers.map((other) => `addrof ptr ${classVariable(other)} 4`))}` : '',
-      entries.length > 0 ? `var $__keys.${key} <[${entries.length}] i32> const = ${list(entries.map(([number]) => String(number)))}` : '',
-      entries.length > 0 ? `var $__methods.${key} <[${entries.length}] ptr> const = ${list(entries.map(([, name]) => `addroffunc ptr ${name}`))}` : '',
+      supers.length > 0
+        ? `var $__supers.${key} <[${supers.length}] ptr> const = ${list(supers.map((other) => `addrof ptr ${classVariable(other)} 4`))}`
+        : '',
+      entries.length > 0
+        ? `var $__keys.${key} <[${entries.length}] i32> const = ${list(entries.map(([number]) => String(number)))}`
+        : '',
+      entries.length > 0
+        ? `var $__methods.${key} <[${entries.length}] ptr> const = ${list(entries.map(([, name]) => `addroffunc ptr ${name}`))}`
+        : '',
       drop.text,
       `var ${classVariable(key)} <struct {@class ptr, @count i32 align(8), @flags i32, @data <struct {${classFields}, @vtable <[${Math.max(1, table.length)}] ptr>}>}> = [` +
         `1= addrof ptr ${classVariable(mangledClass('java.lang.Class').slice(1))} 4, 2= -1, 3= 0, 4= [1= conststr ptr "${escapeText(readableName(key))}", ` +
@@ -68,12 +74,15 @@ export class ClassText {
         `4= ${supers.length}, 5= ${kind}, 6= ${drop.name === undefined ? '0' : `addroffunc ptr ${drop.name}`}, ` +
         `7= ${pointer(`$__keys.${key}`, entries.length > 0)}, 8= ${pointer(`$__methods.${key}`, entries.length > 0)}, 9= ${entries.length}, ` +
         `10= ${list(table.length === 0 ? ['0'] : table)}]]`,
-    ].filter((line) => line !== '').join('\n');
+    ]
+      .filter((line) => line !== '')
+      .join('\n');
   }
 
   /** Keys of the classes that an object of this one also is. */
   supersOf({ info, element }: ManagedType): string[] {
-    if (info !== undefined) return [...this.#hierarchy.supersOf(info)].filter((other) => other !== info).map((other) => other.name.slice(1));
+    if (info !== undefined)
+      return [...this.#hierarchy.supersOf(info)].filter((other) => other !== info).map((other) => other.name.slice(1));
     return element === undefined ? [] : [mangledClass('java.lang.Object').slice(1)];
   }
 
@@ -81,7 +90,8 @@ export class ClassText {
     if (info.struct.kind === 'interface') return [];
     const { selectors } = this.#dispatch;
     return [...this.#hierarchy.slotsOf(info).keys()].map((selector) => {
-      const target = selectors === undefined || selectors.has(selector) ? this.#hierarchy.resolve(info, selector) : undefined;
+      const target =
+        selectors === undefined || selectors.has(selector) ? this.#hierarchy.resolve(info, selector) : undefined;
       return target === undefined ? '0' : `addroffunc ptr ${this.#module.func(target).name}`;
     });
   }
@@ -101,7 +111,10 @@ export class ClassText {
     if (fields.length === 0) return { name: undefined, text: '' };
     const pointer = `<* ${printType(this.#module, type)}>`;
     const lines = fields.map((field) => `  call &__release (iread ref ${pointer} ${field} (dread ref %o))`);
-    return { name: `&__drop.${key}`, text: `func &__drop.${key} (var %o ref) void {\n${lines.join('\n')}\n  return ()\n}` };
+    return {
+      name: `&__drop.${key}`,
+      text: `func &__drop.${key} (var %o ref) void {\n${lines.join('\n')}\n  return ()\n}`,
+    };
   }
 
   /** The ids of the fields that hold counted references. */
@@ -133,7 +146,10 @@ export function readableName(key: string): string {
   const java = /^(A*)L(.+?)(_3B|;)(.*)$/.exec(key);
   if (java === null) return key;
   const [, arrays, body, , rest] = java;
-  const plain = body.replace(/__/g, '\0').replace(/_([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))).replaceAll('\0', '_');
+  const plain = body
+    .replace(/__/g, '\0')
+    .replace(/_([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+    .replaceAll('\0', '_');
   return plain.replaceAll('/', '.') + '[]'.repeat(arrays.length) + rest;
 }
 

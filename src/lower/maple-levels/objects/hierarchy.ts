@@ -115,10 +115,16 @@ export class Hierarchy {
   /** The slots of the dispatch table of a class, by selector. */
   slotsOf(info: ClassInfo): ReadonlyMap<string, number> {
     const chain: ClassInfo[] = [];
-    for (let at: ClassInfo | undefined = info; at !== undefined && !this.#slots.has(at) && chain.length < 10_000; at = at.parent) chain.push(at);
+    for (
+      let at: ClassInfo | undefined = info;
+      at !== undefined && !this.#slots.has(at) && chain.length < 10_000;
+      at = at.parent
+    )
+      chain.push(at);
     for (const at of chain.reverse()) {
       const slots = new Map(at.parent === undefined ? [] : this.#slots.get(at.parent));
-      for (const selector of at.methods.keys()) if (!slots.has(selector) && !isInitialiser(selector)) slots.set(selector, slots.size);
+      for (const selector of at.methods.keys())
+        if (!slots.has(selector) && !isInitialiser(selector)) slots.set(selector, slots.size);
       this.#slots.set(at, slots);
     }
     return this.#slots.get(info) ?? new Map<string, number>();
@@ -141,7 +147,11 @@ export class Hierarchy {
         continue;
       }
       const needed = [...struct.parents.flatMap((parent) => this.#nameOf(parent)), ...struct.interfaces];
-      const missing = open.has(at) ? [] : needed.filter((other) => !this.#classes.has(other) && !open.has(other) && this.#structOf(other) !== undefined);
+      const missing = open.has(at)
+        ? []
+        : needed.filter(
+            (other) => !this.#classes.has(other) && !open.has(other) && this.#structOf(other) !== undefined,
+          );
       open.add(at);
       if (missing.length > 0) stack.push(...missing);
       else {
@@ -159,7 +169,14 @@ export class Hierarchy {
     const parents = struct.parents.flatMap((parent) => this.#nameOf(parent)).flatMap(above);
     const parent = struct.kind === 'class' ? parents[0] : undefined;
     const interfaces = [...(struct.kind === 'class' ? parents.slice(1) : parents), ...struct.interfaces.flatMap(above)];
-    const info: ClassInfo = { name, type: this.#module.types.name(name), struct, parent, interfaces, methods: new Map() };
+    const info: ClassInfo = {
+      name,
+      type: this.#module.types.name(name),
+      struct,
+      parent,
+      interfaces,
+      methods: new Map(),
+    };
     this.#classes.set(name, info);
     for (const method of struct.methods) this.#addMethod(info, method.name, method.attrs);
   }

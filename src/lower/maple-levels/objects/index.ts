@@ -11,7 +11,14 @@ import { RETVAL0, type FuncId, type Node } from '../../../maple/code.ts';
 import type { Func, Module } from '../../../maple/module.ts';
 import type { Opcode } from '../../../maple/opcodes.ts';
 import type { TypeId } from '../../../maple/types.ts';
-import { transformFunc, type ExpressionRule, type Rewriter, type StatementRule, type Statements, type Transformation } from '../rewrite.ts';
+import {
+  transformFunc,
+  type ExpressionRule,
+  type Rewriter,
+  type StatementRule,
+  type Statements,
+  type Transformation,
+} from '../rewrite.ts';
 import { newArray, newObject, operandsOf, stackArray, stackObject } from './allocation.ts';
 import { intrinsicCall, intrinsicOperation } from './intrinsics.ts';
 import type { ClassInfo } from './hierarchy.ts';
@@ -29,7 +36,12 @@ export const objects: Transformation = {
 function lowerObjects(module: Module): Module {
   const copy = module.mapFuncs((func) => func);
   const state = new Objects(copy);
-  const transformation: Transformation = { name: 'objects', doc: '', rules: statementRules(state), expressions: expressionRules(state) };
+  const transformation: Transformation = {
+    name: 'objects',
+    doc: '',
+    rules: statementRules(state),
+    expressions: expressionRules(state),
+  };
   const before = copy.funcs.length;
   for (let i = 0; i < before; i++) copy.funcs[i] = transformFunc(copy, copy.funcs[i], transformation);
   state.finish();
@@ -37,7 +49,10 @@ function lowerObjects(module: Module): Module {
 }
 
 function statementRules(o: Objects): Partial<Record<Opcode, StatementRule>> {
-  const calling = (name: string): StatementRule => (r, n) => r.make(n, 'call', 'void', [o.runtime(name)], operandsOf(r, n, 0));
+  const calling =
+    (name: string): StatementRule =>
+    (r, n) =>
+      r.make(n, 'call', 'void', [o.runtime(name)], operandsOf(r, n, 0));
   return {
     incref: calling('&__incref'),
     decref: calling('&__decref'),
@@ -45,7 +60,14 @@ function statementRules(o: Objects): Partial<Record<Opcode, StatementRule>> {
     decrefreset: calling('&__decrefreset'),
     syncenter: (r, n) => r.make(n, 'call', 'void', [o.runtime('&__sync_enter')], [r.operand(n, 0)]),
     syncexit: calling('&__sync_exit'),
-    checkpoint: (r, n) => r.make(n, 'call', 'void', [o.runtime('&samara_checkpoint')], [r.make(n, 'conststr', 'ptr', [r.code.text(n, 'action')])]),
+    checkpoint: (r, n) =>
+      r.make(
+        n,
+        'call',
+        'void',
+        [o.runtime('&samara_checkpoint')],
+        [r.make(n, 'conststr', 'ptr', [r.code.text(n, 'action')])],
+      ),
     virtualcall: (r, n) => callByClass(o, r, n),
     interfacecall: (r, n) => callByClass(o, r, n),
     superclasscall: (r, n) => superclassCall(o, r, n),
@@ -94,13 +116,21 @@ function staticClass(o: Objects, r: Rewriter, n: Node, receiver: number): ClassI
   const { code } = r;
   if (receiver >= code.count(n)) return undefined;
   const value = code.operand(n, receiver);
-  if (code.op(value) === 'dread') return code.field(value) === 0 ? o.hierarchy.classOf(r.module.variable(code.var(value), r.func).type, r.func) : undefined;
+  if (code.op(value) === 'dread')
+    return code.field(value) === 0
+      ? o.hierarchy.classOf(r.module.variable(code.var(value), r.func).type, r.func)
+      : undefined;
   const decl = code.op(value) === 'regread' ? r.func.pregs.get(code.reg(value)) : undefined;
   return decl === undefined ? undefined : o.hierarchy.classOf(decl.type, r.func);
 }
 
 /** The receiver in a register, after a test that it is not null. */
-function receiverOf(o: Objects, r: Rewriter, n: Node, at: number): { readonly check: Statements; readonly read: () => Node } {
+function receiverOf(
+  o: Objects,
+  r: Rewriter,
+  n: Node,
+  at: number,
+): { readonly check: Statements; readonly read: () => Node } {
   const prim = r.code.prim(r.code.operand(n, at));
   const reg = r.newPreg(n, prim);
   const read = (): Node => r.make(n, 'regread', prim, [reg]);
@@ -108,7 +138,13 @@ function receiverOf(o: Objects, r: Rewriter, n: Node, at: number): { readonly ch
   const check = [
     r.make(n, 'regassign', prim, [reg], [r.operand(n, at)]),
     r.make(n, 'brtrue', 'void', [present], [r.make(n, 'ne', 'u1', [prim], [read(), r.constant(n, prim, 0)])]),
-    r.make(n, 'call', 'void', [o.runtime('&samara_trap')], [r.constant(n, 'i32', 0), r.make(n, 'conststr', 'ptr', ['a method of null'])]),
+    r.make(
+      n,
+      'call',
+      'void',
+      [o.runtime('&samara_trap')],
+      [r.constant(n, 'i32', 0), r.make(n, 'conststr', 'ptr', ['a method of null'])],
+    ),
     r.place(n, present),
   ];
   return { check, read };
@@ -138,17 +174,32 @@ function onlyAnswer(o: Objects, { owner, selector }: Target): FuncId | undefined
 }
 
 /** The address of the method of an object: from the dispatch table of its class, or looked up by the interface's number. */
-function methodAddress(o: Objects, r: Rewriter, n: Node, { owner, selector }: Target, receiver: () => Node): [Statements, Node] {
+function methodAddress(
+  o: Objects,
+  r: Rewriter,
+  n: Node,
+  { owner, selector }: Target,
+  receiver: () => Node,
+): [Statements, Node] {
   const classOf = r.make(n, 'ireadoff', 'ptr', [-16], [receiver()]);
   if (owner.struct.kind === 'interface') {
-    const call = r.make(n, 'call', 'void', [o.runtime('&__interface_method')], [classOf, r.constant(n, 'i32', o.keyOf(selector))]);
+    const call = r.make(
+      n,
+      'call',
+      'void',
+      [o.runtime('&__interface_method')],
+      [classOf, r.constant(n, 'i32', o.keyOf(selector))],
+    );
     const reg = r.newPreg(n, 'ptr');
     const keep = r.make(n, 'regassign', 'ptr', [reg], [r.make(n, 'regread', 'ptr', [RETVAL0])]);
     return [[call, keep], r.make(n, 'regread', 'ptr', [reg])];
   }
   o.runtime('&__object_new');
   o.useSelector(selector);
-  return [[], slotContent(r, n, classOf, r.constant(n, 'i32', o.hierarchy.slotsOf(owner).get(selector) ?? 0), classType(o, r))];
+  return [
+    [],
+    slotContent(r, n, classOf, r.constant(n, 'i32', o.hierarchy.slotsOf(owner).get(selector) ?? 0), classType(o, r)),
+  ];
 }
 
 /** `$__class` as a type. */
@@ -161,7 +212,13 @@ function slotContent(r: Rewriter, n: Node, classOf: Node, slot: Node, type: Type
   const { types } = r.module;
   const table = r.make(n, 'iaddrof', 'ptr', [types.pointer(type), classField.vtable], [classOf]);
   const entry = types.pointer(types.array(undefined, types.prim('ptr')));
-  return r.make(n, 'iread', 'ptr', [types.pointer(types.prim('ptr')), 0], [r.make(n, 'array', 'ptr', [0, entry], [table, slot])]);
+  return r.make(
+    n,
+    'iread',
+    'ptr',
+    [types.pointer(types.prim('ptr')), 0],
+    [r.make(n, 'array', 'ptr', [0, entry], [table, slot])],
+  );
 }
 
 function callThrough(r: Rewriter, n: Node, method: FuncId, address: Node, args: readonly Node[]): Node {
@@ -171,15 +228,23 @@ function callThrough(r: Rewriter, n: Node, method: FuncId, address: Node, args: 
 }
 
 export function funcTypeOf(module: Module, func: Func): TypeId {
-  const params = func.params.map((param) => ({ type: param.kind === 'var' ? func.locals[param.local].type : param.type, attrs: [] }));
-  return module.types.func(params, func.results.length === 0 ? [module.types.prim('void')] : func.results, func.variadic);
+  const params = func.params.map((param) => ({
+    type: param.kind === 'var' ? func.locals[param.local].type : param.type,
+    attrs: [],
+  }));
+  return module.types.func(
+    params,
+    func.results.length === 0 ? [module.types.prim('void')] : func.results,
+    func.variadic,
+  );
 }
 
 function superclassCall(o: Objects, r: Rewriter, n: Node): Node {
   const method = r.code.func(n);
   const target = targetOf(o, r, n, method, 0);
   const own = o.hierarchy.ownersOf(r.func.id)[0] ?? staticClass(o, r, n, 0);
-  const found = target === undefined || own?.parent === undefined ? undefined : o.hierarchy.resolve(own.parent, target.selector);
+  const found =
+    target === undefined || own?.parent === undefined ? undefined : o.hierarchy.resolve(own.parent, target.selector);
   return r.make(n, 'call', 'void', [found ?? method], operandsOf(r, n, 0));
 }
 
@@ -187,7 +252,8 @@ function superclassCall(o: Objects, r: Rewriter, n: Node): Node {
 function callThroughSlot(o: Objects, r: Rewriter, n: Node): Statements {
   const method = r.code.func(n);
   const slot = r.code.operand(n, 0);
-  if (r.code.op(slot) !== 'constval' || r.code.count(n) < 2) return callThrough(r, n, method, r.operand(n, 0), operandsOf(r, n, 1));
+  if (r.code.op(slot) !== 'constval' || r.code.count(n) < 2)
+    return callThrough(r, n, method, r.operand(n, 0), operandsOf(r, n, 1));
   const { check, read } = receiverOf(o, r, n, 1);
   const args = [read(), ...operandsOf(r, n, 2)];
   const target = targetOf(o, r, n, method, 1);
@@ -214,7 +280,8 @@ function resolved(o: Objects, r: Rewriter, n: Node): Node {
 /** With a body or without: the function itself, or what the first operand points to (a method handle). */
 function polymorphicCall(r: Rewriter, n: Node): Node {
   const func = r.module.func(r.code.func(n));
-  if (func.code !== undefined || r.code.count(n) === 0) return r.make(n, 'call', 'void', [func.id], operandsOf(r, n, 0));
+  if (func.code !== undefined || r.code.count(n) === 0)
+    return r.make(n, 'call', 'void', [func.id], operandsOf(r, n, 0));
   return r.make(n, 'icallproto', 'void', [r.code.type(n)], operandsOf(r, n, 0));
 }
 

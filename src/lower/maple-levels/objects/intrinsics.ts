@@ -32,7 +32,13 @@ export function intrinsicCall(o: Objects, r: Rewriter, n: Node): Statements | un
       return initialiser === undefined ? [] : r.make(n, 'call', 'void', [initialiser]);
     }
     case 'JAVA_ARRAY_FILL':
-      return r.make(n, 'intrinsiccall', 'void', ['C_memcpy'], [all[0], all[1], r.make(n, 'cvt', 'u64', ['u32'], [all[2]])]);
+      return r.make(
+        n,
+        'intrinsiccall',
+        'void',
+        ['C_memcpy'],
+        [all[0], all[1], r.make(n, 'cvt', 'u64', ['u32'], [all[2]])],
+      );
     default: {
       const value = intrinsicOperation(o, r, n);
       if (value === undefined) return undefined;
@@ -57,9 +63,13 @@ export function intrinsicOperation(o: Objects, r: Rewriter, n: Node): Node | und
     case 'JAVA_ARRAY_LENGTH':
       return r.make(n, 'ireadoff', 'i32', [-4], [r.operand(n, 0)]);
     case 'JAVA_INSTANCE_OF':
-      return type === undefined ? undefined : callWithClass(o, r, n, '&__instance_of', 'u1', o.classAddress(r, n, type));
+      return type === undefined
+        ? undefined
+        : callWithClass(o, r, n, '&__instance_of', 'u1', o.classAddress(r, n, type));
     case 'JAVA_CHECK_CAST':
-      return type === undefined ? undefined : callWithClass(o, r, n, '&__check_cast', 'ref', o.classAddress(r, n, type));
+      return type === undefined
+        ? undefined
+        : callWithClass(o, r, n, '&__check_cast', 'ref', o.classAddress(r, n, type));
     case 'JAVA_CONST_CLASS':
       return type === undefined ? undefined : (o.runtime('&__object_new'), o.classAddress(r, n, type));
     case 'JAVA_GET_CLASS':

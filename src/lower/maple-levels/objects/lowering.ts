@@ -68,7 +68,8 @@ export class Objects {
     const pointed = resolved.kind === 'pointer' ? this.module.resolve(resolved.to, func) : resolved;
     if (resolved.kind === 'pointer') {
       const behind = this.hierarchy.classOf(to, func);
-      if (behind !== undefined) return { type: behind.type, key: behind.name.slice(1), info: behind, element: undefined };
+      if (behind !== undefined)
+        return { type: behind.type, key: behind.name.slice(1), info: behind, element: undefined };
     }
     const word = this.#wordOf(types.get(to), to);
     return { type: to, key: word, info: undefined, element: pointed.kind === 'array' ? pointed.of : undefined };
@@ -140,8 +141,23 @@ export class Objects {
     const { module } = this;
     const id = module.funcs.length as FuncId;
     module.funcs.push({
-      id, name, attrs: [], params: [], results: [], variadic: false, signature: false, declared: false, locals: [], pregs: new Map(),
-      labels: [], types: new Map(), directives: [], code: undefined, source: module.source, start: 0, end: 0,
+      id,
+      name,
+      attrs: [],
+      params: [],
+      results: [],
+      variadic: false,
+      signature: false,
+      declared: false,
+      locals: [],
+      pregs: new Map(),
+      labels: [],
+      types: new Map(),
+      directives: [],
+      code: undefined,
+      source: module.source,
+      start: 0,
+      end: 0,
     });
     module.funcByName.set(name, id);
     return id;
@@ -152,7 +168,17 @@ export class Objects {
     let index = module.globalByName.get(name);
     if (index === undefined) {
       const type = module.types.prim('unknown');
-      index = module.globals.push({ name, type, storage: undefined, attrs: [], temp: false, declared: false, start: 0, end: 0 }) - 1;
+      index =
+        module.globals.push({
+          name,
+          type,
+          storage: undefined,
+          attrs: [],
+          temp: false,
+          declared: false,
+          start: 0,
+          end: 0,
+        }) - 1;
       module.globalByName.set(name, index);
     }
     return globalVar(index);
@@ -164,7 +190,8 @@ export class Objects {
   finish(): void {
     const texts = this.#builtinTexts();
     if (this.#open.length > 0 || this.#isUsed) texts.push(runtimeText);
-    if (this.#open.length > 0) this.#classOf(this.module.types.name(mangledClass('java.lang.Class')), this.module.funcs[0]);
+    if (this.#open.length > 0)
+      this.#classOf(this.module.types.name(mangledClass('java.lang.Class')), this.module.funcs[0]);
     texts.push(...this.#initialiserTexts(), ...this.#classTexts());
     if (texts.length === 0) return;
     this.#add(texts.join('\n\n'));
@@ -216,7 +243,8 @@ export class Objects {
     const problems = parseInto(module, new SourceFile('<objects>', text));
     if (problems.length > 0) throw new InternalError(`${problems[0].code} ${problems[0].message}\n${text}`, 'objects');
     for (const func of module.funcs) {
-      if (func.code !== undefined && !isOld.has(func.id)) module.funcs[func.id] = transformFunc(module, func, structuredControl);
+      if (func.code !== undefined && !isOld.has(func.id))
+        module.funcs[func.id] = transformFunc(module, func, structuredControl);
     }
   }
 }

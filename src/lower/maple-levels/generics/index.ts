@@ -9,18 +9,17 @@
  * instance finds it. Generic code says `agg` where the type of a value is not known; an instance says what it became.
  * The generic definitions themselves are gone afterwards. What nests without end is reported once (MPL3007).
  */
-import { diagnose, type Diagnostic } from '../../base/diagnostics.ts';
-import { CodeWriter, type Code, type FuncId, type Node, type Result } from '../../maple/code.ts';
-import { Layout } from '../../maple/layout.ts';
-import type { ClassDecl, Func, Item, Module, TypeDef } from '../../maple/module.ts';
-import { opcodeNames, rows, type Opcode } from '../../maple/opcodes.ts';
-import { pointerSizeOf } from '../../maple/pointer-size.ts';
-import { isStruct, type Attr, type Instantiation, type Method, type Type, type TypeId } from '../../maple/types.ts';
-import { verifyMaple } from '../../maple/verifier.ts';
-import { primByCode, type PrimType } from '../../scalar/prim-types.ts';
-import { loweringCatalogue } from '../diagnostics.ts';
-import { selectorOf } from './method-names.ts';
-import type { Transformation } from './rewrite.ts';
+import { diagnose, type Diagnostic } from '../../../base/diagnostics.ts';
+import type { FuncId } from '../../../maple/code.ts';
+import type { ClassDecl, Func, Item, Module, TypeDef } from '../../../maple/module.ts';
+import { isStruct, type Attr, type Instantiation, type Method, type Type, type TypeId } from '../../../maple/types.ts';
+import { verifyMaple } from '../../../maple/verifier.ts';
+import { primByCode } from '../../../scalar/prim-types.ts';
+import { loweringCatalogue } from '../../diagnostics.ts';
+import { selectorOf } from '../method-names.ts';
+import { InstanceCode, type Env, type InstanceSource } from './code.ts';
+import { freshName, TypeParams, vectorKey } from './params.ts';
+import type { Transformation } from '../rewrite.ts';
 
 export const generics: Transformation = {
   name: 'generics',
@@ -33,15 +32,6 @@ export const generics: Transformation = {
 const deepestInstance = 60;
 const mostInstances = 20_000;
 
-/** What the type parameters stand for, and what was substituted already. */
-interface Env {
-  readonly types: ReadonlyMap<string, TypeId>;
-  readonly func: Func | undefined;
-  readonly known: Map<TypeId, TypeId>;
-}
-
-const withVector: ReadonlySet<Opcode> = new Set(opcodeNames.filter((op) => rows[op].form.includes('instant')));
-
 function usesGenerics(module: Module): boolean {
   for (let id = primByCode.length; id < module.types.size; id++) {
     const type = module.types.get(id as TypeId);
@@ -50,11 +40,11 @@ function usesGenerics(module: Module): boolean {
   return false;
 }
 
-class Instances {
+class Instances implements InstanceSource {
   readonly #module: Module;
   readonly #diagnostics: Diagnostic[];
-  readonly #layout: Layout;
-  readonly #params = new Map<TypeId, ReadonlySet<string>>();
+  readonly #params: TypeParams;
+  readonly #code: InstanceCode;
   /** Instances by what they are instances of. */
   readonly #types = new Map<string, string>();
   readonly #funcs = new Map<string, FuncId>();
@@ -70,13 +60,18 @@ class Instances {
   constructor(module: Module, diagnostics: Diagnostic[]) {
     this.#module = module.mapFuncs((func) => func);
     this.#diagnostics = diagnostics;
-    this.#layout = new Layout(this.#module, pointerSizeOf(module));
+    this.#params = new TypeParams(this.#module);
+    this.#code = new InstanceCode(this);
+  }
+
+  get module(): Module {
+    return this.#module;
   }
 
   run(): Module {
     const module = this.#module;
-    const genericTypes = [...module.typeDefs.values()].filter((def) => this.#paramsIn(def.type).size > 0);
-    const genericFuncs = module.funcs.filter((func) => this.#paramsOf(func).size > 0);
+    const genericTypes = [...module.typeDefs.values()].filter((def) => this.#params.of(def.type).size > 0);
+    const genericFuncs = module.funcs.filter((func) => this.#params.ofFunc(func).size > 0);
     const plain: Env = { types: new Map(), func: undefined, known: new Map() };
     this.#rewriteDeclarations(plain, new Set(genericTypes));
     const isGeneric = new Set(genericFuncs.map(({ id }) => id));
@@ -86,7 +81,8 @@ class Instances {
     this.#addMethods();
     this.#removeGeneric(genericTypes, isGeneric);
     // Generic code is checked where types are known: in its instances.
-    if (!this.#isReported) this.#diagnostics.push(...verifyMaple(module).filter(({ severity }) => severity === 'error'));
+    if (!this.#isReported)
+      this.#diagnostics.push(...verifyMaple(module).filter(({ severity }) => severity === 'error'));
     return module;
   }
 
@@ -98,17 +94,17 @@ class Instances {
     const defs = Array.from(typeDefs.values());
     for (const def of defs) {
       if (genericTypes.has(def)) continue;
-      const type = this.#substitute(def.type, env);
+      const type = this.substitute(def.type, env);
       if (type !== def.type) typeDefs.set(def.name, { ...def, type });
     }
     for (const [name, decl] of classes) {
-      const type = this.#substitute(decl.type, env);
+      const type = this.substitute(decl.type, env);
       if (type !== decl.type) classes.set(name, { ...decl, type });
     }
     globals.forEach((variable, i) => {
-      globals[i] = { ...variable, type: this.#substitute(variable.type, env) };
+      globals[i] = { ...variable, type: this.substitute(variable.type, env) };
     });
-    this.#drainTypes();
+    this.drainTypes();
     this.#refreshItems();
   }
 
@@ -144,7 +140,7 @@ class Instances {
       const type = types.get(def.type);
       if (!isStruct(type)) return;
       const added = this.#newMethods.get(def.name) ?? [];
-      const kept = type.methods.filter((method) => this.#paramsIn(method.type).size === 0);
+      const kept = type.methods.filter((method) => this.#params.of(method.type).size === 0);
       if (kept.length + added.length === type.methods.length && added.length === 0) return;
       defs.set(def.name, { ...def, type: types.struct({ ...type, methods: [...kept, ...added] }) });
     };
@@ -155,7 +151,7 @@ class Instances {
   // Types
 
   /** A type with its parameters replaced and instances named. Recursion is as deep as the text of one type is nested. */
-  #substitute(id: TypeId, env: Env): TypeId {
+  substitute(id: TypeId, env: Env): TypeId {
     if (id < primByCode.length) return id;
     const known = env.known.get(id);
     if (known !== undefined) return known;
@@ -166,7 +162,7 @@ class Instances {
 
   #substituteParts(id: TypeId, type: Type, env: Env): TypeId {
     const { types } = this.#module;
-    const inner = (part: TypeId): TypeId => this.#substitute(part, env);
+    const inner = (part: TypeId): TypeId => this.substitute(part, env);
     switch (type.kind) {
       case 'prim':
         return id;
@@ -177,14 +173,38 @@ class Instances {
       case 'array':
         return types.array(type.size, inner(type.of));
       case 'func':
-        return types.func(type.params.map((param) => ({ ...param, type: inner(param.type) })), type.results.map(inner), type.variadic);
+        return types.func(
+          type.params.map((param) => ({ ...param, type: inner(param.type) })),
+          type.results.map(inner),
+          type.variadic,
+        );
       case 'name':
-        return type.instant.length === 0 ? id : this.#instantiate(type.name, type.instant.map((item) => ({ ...item, type: inner(item.type) })), env);
+        return type.instant.length === 0
+          ? id
+          : this.#instantiate(
+              type.name,
+              type.instant.map((item) => ({ ...item, type: inner(item.type) })),
+              env,
+            );
       default: {
-        const parts = [...type.parents, ...type.fields.map((field) => field.type), ...type.methods.map((method) => method.type)];
-        const methods = type.methods.map((method) => ({ ...method, name: this.#methodName(method.name, env), type: inner(method.type) }));
-        if (parts.every((part) => inner(part) === part) && methods.every((m, i) => m.name === type.methods[i].name)) return id;
-        return types.struct({ ...type, parents: type.parents.map(inner), fields: type.fields.map((field) => ({ ...field, type: inner(field.type) })), methods });
+        const parts = [
+          ...type.parents,
+          ...type.fields.map((field) => field.type),
+          ...type.methods.map((method) => method.type),
+        ];
+        const methods = type.methods.map((method) => ({
+          ...method,
+          name: this.#methodName(method.name, env),
+          type: inner(method.type),
+        }));
+        if (parts.every((part) => inner(part) === part) && methods.every((m, i) => m.name === type.methods[i].name))
+          return id;
+        return types.struct({
+          ...type,
+          parents: type.parents.map(inner),
+          fields: type.fields.map((field) => ({ ...field, type: inner(field.type) })),
+          methods,
+        });
       }
     }
   }
@@ -201,7 +221,7 @@ class Instances {
       const depth = 1 + Math.max(...vector.map((item) => this.#depthOf(item.type)));
       if (def === undefined || !this.#mayInstantiate(name, depth, def, env)) return module.types.name(name);
       const defs = local === undefined ? module.typeDefs : (env.func as Func).types;
-      instance = freshName(this.#nameWith(name, vector), (wanted) => defs.has(wanted));
+      instance = freshName(this.#params.nameWith(name, vector), (wanted) => defs.has(wanted));
       this.#types.set(key, instance);
       this.#depths.set(instance, depth);
       this.#openType(def, instance, vector, env, defs);
@@ -209,18 +229,28 @@ class Instances {
     return module.types.name(instance);
   }
 
-  #openType(def: TypeDef, instance: string, vector: readonly Instantiation[], env: Env, defs: Map<string, TypeDef>): void {
+  #openType(
+    def: TypeDef,
+    instance: string,
+    vector: readonly Instantiation[],
+    env: Env,
+    defs: Map<string, TypeDef>,
+  ): void {
     const attrs = withoutGeneric(def.attrs);
     const finished = (type: TypeId): TypeDef => ({ ...def, name: instance, attrs, type });
     defs.set(instance, finished(def.type));
     if (defs === this.#module.typeDefs) this.#addItem(def.name, { kind: 'type', def: finished(def.type) });
     this.#openTypes.push(() => {
-      const inside: Env = { types: new Map(vector.map((item) => [item.param, item.type])), func: env.func, known: new Map() };
-      defs.set(instance, finished(this.#substitute(def.type, inside)));
+      const inside: Env = {
+        types: new Map(vector.map((item) => [item.param, item.type])),
+        func: env.func,
+        known: new Map(),
+      };
+      defs.set(instance, finished(this.substitute(def.type, inside)));
     });
   }
 
-  #drainTypes(): void {
+  drainTypes(): void {
     for (let next = this.#openTypes.pop(); next !== undefined; next = this.#openTypes.pop()) next();
   }
 
@@ -253,7 +283,7 @@ class Instances {
 
   // Functions
 
-  #requestFunc(id: FuncId, vector: readonly Instantiation[], env: Env): FuncId {
+  requestFunc(id: FuncId, vector: readonly Instantiation[], env: Env): FuncId {
     const generic = this.#module.func(id);
     const key = `${generic.name}{${vectorKey(vector)}}`;
     const known = this.#funcs.get(key);
@@ -262,7 +292,7 @@ class Instances {
     if (!this.#mayInstantiate(generic.name, depth, generic, { ...env, func: generic })) return id;
     const { funcs, funcByName } = this.#module;
     const instance = funcs.length as FuncId;
-    const name = freshName(this.#nameWith(generic.name, vector), (wanted) => funcByName.has(wanted));
+    const name = freshName(this.#params.nameWith(generic.name, vector), (wanted) => funcByName.has(wanted));
     this.#funcs.set(key, instance);
     this.#depths.set(name, depth);
     funcByName.set(name, instance);
@@ -279,160 +309,60 @@ class Instances {
   /** A method of a generic class is the instance of a generic function for the same types. */
   #methodName(name: string, env: Env): string {
     const func = this.#module.findFunc(name);
-    const params = func === undefined ? undefined : this.#paramsOf(func);
+    const params = func === undefined ? undefined : this.#params.ofFunc(func);
     if (func === undefined || params === undefined || params.size === 0) return name;
     const vector = [...params].flatMap((param) => {
       const type = env.types.get(param);
       return type === undefined ? [] : [{ param, type }];
     });
     if (vector.length < params.size) return name;
-    return this.#module.func(this.#requestFunc(func.id, vector, env)).name;
+    return this.#module.func(this.requestFunc(func.id, vector, env)).name;
   }
 
   /** A call by class reaches the methods of other classes too: each of that selector gets an instance. */
-  #requestOverriding(called: FuncId, vector: readonly Instantiation[], env: Env): void {
+  requestOverriding(called: FuncId, vector: readonly Instantiation[], env: Env): void {
     const { name } = this.#module.func(called);
-    const structs = [...this.#module.typeDefs.values()].map((def) => [def.name, this.#module.types.get(def.type)] as const);
+    const structs = [...this.#module.typeDefs.values()].map(
+      (def) => [def.name, this.#module.types.get(def.type)] as const,
+    );
     const owners = structs.filter(([, type]) => isStruct(type) && type.methods.some((method) => method.name === name));
     const selectors = new Set(owners.map(([owner]) => selectorOf(name, owner)));
     for (const [owner, type] of structs) {
       if (!isStruct(type)) continue;
-      for (const method of type.methods) if (selectors.has(selectorOf(method.name, owner))) this.#addMethodInstance(owner, method, vector, env);
+      for (const method of type.methods)
+        if (selectors.has(selectorOf(method.name, owner))) this.#addMethodInstance(owner, method, vector, env);
     }
   }
 
   #addMethodInstance(owner: string, method: Method, vector: readonly Instantiation[], env: Env): void {
     const func = this.#module.findFunc(method.name);
-    if (func === undefined || this.#paramsOf(func).size === 0) return;
-    const { name } = this.#module.func(this.#requestFunc(func.id, vector, env));
+    if (func === undefined || this.#params.ofFunc(func).size === 0) return;
+    const { name } = this.#module.func(this.requestFunc(func.id, vector, env));
     const types = new Map(vector.map((item) => [item.param, item.type]));
-    const type = this.#substitute(method.type, { types, func: undefined, known: new Map() });
+    const type = this.substitute(method.type, { types, func: undefined, known: new Map() });
     const methods = this.#newMethods.get(owner) ?? [];
-    if (!methods.some((other) => other.name === name)) this.#newMethods.set(owner, [...methods, { ...method, name, type }]);
+    if (!methods.some((other) => other.name === name))
+      this.#newMethods.set(owner, [...methods, { ...method, name, type }]);
   }
 
   /** The function with its types replaced; without parameters, its instances named. */
   #instanceOf(func: Func, id: FuncId, name: string, env: Env): Func {
     const made: Func = { ...func, id, name, attrs: withoutGeneric(func.attrs), types: new Map(), pregs: new Map() };
     const inside: Env = { ...env, func: { ...made, types: new Map(func.types) }, known: new Map() };
-    const type = (old: TypeId): TypeId => this.#substitute(old, inside);
+    const type = (old: TypeId): TypeId => this.substitute(old, inside);
     for (const def of func.types.values()) {
-      if (this.#paramsIn(def.type).size === 0 || env.types.size > 0) made.types.set(def.name, { ...def, type: type(def.type) });
+      if (this.#params.of(def.type).size === 0 || env.types.size > 0)
+        made.types.set(def.name, { ...def, type: type(def.type) });
     }
     made.locals = func.locals.map((local) => ({ ...local, type: type(local.type) }));
     made.params = func.params.map((param) => (param.kind === 'reg' ? { ...param, type: type(param.type) } : param));
     made.results = func.results.map(type);
     for (const [reg, decl] of func.pregs) made.pregs.set(reg, { ...decl, type: type(decl.type) });
-    if (func.code !== undefined) made.code = this.#rewriteCode(func.code, made, inside);
-    else this.#drainTypes();
-    this.#drainTypes();
+    if (func.code !== undefined) made.code = this.#code.rewrite(func.code, made, inside);
+    else this.drainTypes();
+    this.drainTypes();
     for (const [key, def] of (inside.func as Func).types) if (!func.types.has(key)) made.types.set(key, def);
     return made;
-  }
-
-  // Code
-
-  #rewriteCode(code: Code, func: Func, env: Env): Code {
-    const writer = CodeWriter.rewriting(code);
-    const made = new Int32Array(code.words.length);
-    const prims: PrimType[] = [];
-    const fields = env.types.size > 0;
-    for (let n = 0 as Node; n < code.words.length; n = code.next(n)) {
-      const operands = code.operands(n).map((operand) => made[operand] as Node);
-      const copy = withVector.has(code.op(n)) ? this.#callInstance(code, n, operands, writer, env) : writer.copy(code, n, operands);
-      made[n] = copy;
-      if (!withVector.has(code.op(n))) this.#substituteSlots(code, n, copy, writer, env);
-      this.#drainTypes();
-      if (fields) this.#fixPrims(code, n, copy, writer, func, env, prims);
-    }
-    return writer.finish(made[code.root] as Node);
-  }
-
-  #substituteSlots(code: Code, n: Node, copy: Node, writer: CodeWriter, env: Env): void {
-    if (code.has(n, 'type')) writer.setSlot(copy, 'type', this.#substitute(code.type(n), env));
-    if (code.has(n, 'types')) writer.setSlot(copy, 'types', writer.list(code.types(n).map((type) => this.#substitute(type, env))));
-  }
-
-  #callInstance(code: Code, n: Node, operands: readonly Node[], writer: CodeWriter, env: Env): Node {
-    const op = code.op(n);
-    const vector = code.instant(n).map((item) => ({ ...item, type: this.#substitute(item.type, env) }));
-    this.#drainTypes();
-    const instance = this.#requestFunc(code.func(n), vector, env);
-    if (op.startsWith('virtual') || op.startsWith('interface') || op.startsWith('superclass')) this.#requestOverriding(code.func(n), vector, env);
-    const slots = code.has(n, 'results') ? [instance, code.results(n)] : [instance];
-    return writer.at(code.start(n), code.end(n)).make(op.replace('instant', '') as Opcode, 'void', slots, operands);
-  }
-
-  /** What was read as a value of unknown type has one in an instance. */
-  #fixPrims(code: Code, n: Node, copy: Node, writer: CodeWriter, func: Func, env: Env, prims: PrimType[]): void {
-    const prim = code.prim(n);
-    const actual = isOpen(prim) ? this.#actualPrim(code, n, func, env, prims) : prim;
-    prims[n] = actual;
-    if (actual !== prim) writer.setPrim(copy, actual);
-    if (code.has(n, 'from') && isOpen(code.from(n))) writer.setSlot(copy, 'from', primByCode.indexOf(prims[code.operand(n, 0)]));
-    if (!code.has(n, 'results')) return;
-    const results = code.results(n).map((result): Result =>
-      result.kind === 'reg' && isOpen(result.prim) ? { ...result, prim: this.#registerPrim(func, result.reg) ?? result.prim } : result);
-    writer.setSlot(copy, 'results', writer.list(results));
-  }
-
-  #actualPrim(code: Code, n: Node, func: Func, env: Env, prims: readonly PrimType[]): PrimType {
-    const layout = this.#layout.within(func);
-    const prim = code.prim(n);
-    switch (code.op(n)) {
-      case 'dread': {
-        const variable = this.#module.variable(code.var(n), func);
-        const place = layout.field(variable.type, code.field(n));
-        return place === undefined ? prim : layout.primOf(place.type);
-      }
-      case 'iread': {
-        const to = layout.pointee(this.#substitute(code.type(n), env));
-        const place = to === undefined ? undefined : layout.field(to, code.field(n));
-        return place === undefined ? prim : layout.primOf(place.type);
-      }
-      case 'regread':
-      case 'regassign':
-        return this.#registerPrim(func, code.reg(n)) ?? prim;
-      case 'retype':
-        return layout.primOf(this.#substitute(code.type(n), env));
-      default: {
-        const from = code.op(n) === 'select' ? 1 : 0;
-        return code.count(n) > from && rows[code.op(n)].kind === 'expr' ? (prims[code.operand(n, from)] ?? prim) : prim;
-      }
-    }
-  }
-
-  #registerPrim(func: Func, reg: number): PrimType | undefined {
-    const decl = func.pregs.get(reg);
-    return decl === undefined ? undefined : this.#module.valuePrim(decl.type, func);
-  }
-
-  // Parameters and names
-
-  #paramsOf(func: Func): Set<string> {
-    const types = [
-      ...func.locals.map((local) => local.type), ...func.results,
-      ...func.params.flatMap((param) => (param.kind === 'reg' ? [param.type] : [])), ...[...func.pregs.values()].map((decl) => decl.type),
-    ];
-    return new Set(types.flatMap((type) => [...this.#paramsIn(type)]));
-  }
-
-  /** Type parameters that a type mentions. */
-  #paramsIn(type: TypeId): ReadonlySet<string> {
-    const cached = this.#params.get(type);
-    if (cached !== undefined) return cached;
-    const found = new Set<string>();
-    const seen = new Set<TypeId>();
-    const stack = [type];
-    for (let id = stack.pop(); id !== undefined; id = stack.pop()) {
-      if (seen.has(id)) continue;
-      seen.add(id);
-      const own = this.#module.types.get(id);
-      if (own.kind === 'param') found.add(own.name);
-      stack.push(...partsOf(own));
-    }
-    this.#params.set(type, found);
-    return found;
   }
 
   #addItem(generic: string, item: Item): void {
@@ -440,45 +370,6 @@ class Instances {
     if (items === undefined) this.#newItems.set(generic, [item]);
     else items.push(item);
   }
-
-  /** `$pair.i32`, `&swap.pair.i32`: long vectors are cut, `freshName` tells equal names apart. */
-  #nameWith(name: string, vector: readonly Instantiation[]): string {
-    return `${name}.${vector.map((item) => this.#wordOf(item.type)).join('.')}`.slice(0, 120);
-  }
-
-  #wordOf(id: TypeId): string {
-    let prefix = '';
-    let type = this.#module.types.get(id);
-    for (let steps = 0; steps < 20 && (type.kind === 'pointer' || type.kind === 'array'); steps++) {
-      prefix += type.kind === 'pointer' ? 'ptr.' : `array${type.size ?? ''}.`;
-      type = this.#module.types.get(type.kind === 'pointer' ? type.to : type.of);
-    }
-    return prefix + (type.kind === 'prim' ? type.prim : type.kind === 'name' ? type.name.slice(1) : type.kind);
-  }
-}
-
-/** The types that a type consists of; the type parameters of a method are its own. */
-function partsOf(type: Type): readonly TypeId[] {
-  if (type.kind === 'pointer') return [type.to];
-  if (type.kind === 'array') return [type.of];
-  if (type.kind === 'func') return [...type.params.map((param) => param.type), ...type.results];
-  if (type.kind === 'name') return type.instant.map((item) => item.type);
-  return isStruct(type) ? [...type.parents, ...type.fields.map((field) => field.type)] : [];
-}
-
-function isOpen(prim: PrimType): boolean {
-  return prim === 'agg' || prim === 'unknown' || prim === 'gen';
-}
-
-/** The same for equal vectors, whatever the order in which they are written. */
-function vectorKey(vector: readonly Instantiation[]): string {
-  return vector.map((item) => `${item.param}=${item.type}`).sort().join();
-}
-
-function freshName(wanted: string, isTaken: (name: string) => boolean): string {
-  let name = wanted;
-  for (let i = 2; isTaken(name); i++) name = `${wanted}.${i}`;
-  return name;
 }
 
 function withoutGeneric(attrs: readonly Attr[]): readonly Attr[] {
@@ -488,7 +379,17 @@ function withoutGeneric(attrs: readonly Attr[]): readonly Attr[] {
 /** What is left of a generic function: an entry that nothing refers to. */
 function emptied(func: Func): Func {
   return {
-    ...func, params: [], results: [], variadic: false, signature: false, declared: false, locals: [], pregs: new Map(), labels: [],
-    types: new Map(), code: undefined, directives: [],
+    ...func,
+    params: [],
+    results: [],
+    variadic: false,
+    signature: false,
+    declared: false,
+    locals: [],
+    pregs: new Map(),
+    labels: [],
+    types: new Map(),
+    code: undefined,
+    directives: [],
   };
 }

@@ -1,0 +1,127 @@
+/** The code of an instance: types replaced, generic calls made plain, and values of unknown type given the one they have. */
+import { CodeWriter, type Code, type FuncId, type Node, type Result } from '../../../maple/code.ts';
+import { Layout } from '../../../maple/layout.ts';
+import type { Func, Module } from '../../../maple/module.ts';
+import { opcodeNames, rows, type Opcode } from '../../../maple/opcodes.ts';
+import { pointerSizeOf } from '../../../maple/pointer-size.ts';
+import type { Instantiation, TypeId } from '../../../maple/types.ts';
+import { primByCode, type PrimType } from '../../../scalar/prim-types.ts';
+
+/** What the type parameters stand for, and what was substituted already. */
+export interface Env {
+  readonly types: ReadonlyMap<string, TypeId>;
+  readonly func: Func | undefined;
+  readonly known: Map<TypeId, TypeId>;
+}
+
+/** Who knows the instances. */
+export interface InstanceSource {
+  readonly module: Module;
+  substitute(type: TypeId, env: Env): TypeId;
+  /** Defines the instances of types that were asked for. */
+  drainTypes(): void;
+  requestFunc(generic: FuncId, vector: readonly Instantiation[], env: Env): FuncId;
+  /** A call by class needs instances of all methods that it may reach. */
+  requestOverriding(called: FuncId, vector: readonly Instantiation[], env: Env): void;
+}
+
+const withVector: ReadonlySet<Opcode> = new Set(opcodeNames.filter((op) => rows[op].form.includes('instant')));
+
+export class InstanceCode {
+  readonly #source: InstanceSource;
+  readonly #layout: Layout;
+
+  constructor(source: InstanceSource) {
+    this.#source = source;
+    this.#layout = new Layout(source.module, pointerSizeOf(source.module));
+  }
+
+  rewrite(code: Code, func: Func, env: Env): Code {
+    const writer = CodeWriter.rewriting(code);
+    const made = new Int32Array(code.words.length);
+    const prims: PrimType[] = [];
+    const fields = env.types.size > 0;
+    for (let n = 0 as Node; n < code.words.length; n = code.next(n)) {
+      const operands = code.operands(n).map((operand) => made[operand] as Node);
+      const copy = withVector.has(code.op(n))
+        ? this.#callInstance(code, n, operands, writer, env)
+        : writer.copy(code, n, operands);
+      made[n] = copy;
+      if (!withVector.has(code.op(n))) this.#substituteSlots(code, n, copy, writer, env);
+      this.#source.drainTypes();
+      if (fields) this.#fixPrims(code, n, copy, writer, func, env, prims);
+    }
+    return writer.finish(made[code.root] as Node);
+  }
+
+  #substituteSlots(code: Code, n: Node, copy: Node, writer: CodeWriter, env: Env): void {
+    if (code.has(n, 'type')) writer.setSlot(copy, 'type', this.#source.substitute(code.type(n), env));
+    if (code.has(n, 'types'))
+      writer.setSlot(copy, 'types', writer.list(code.types(n).map((type) => this.#source.substitute(type, env))));
+  }
+
+  #callInstance(code: Code, n: Node, operands: readonly Node[], writer: CodeWriter, env: Env): Node {
+    const op = code.op(n);
+    const vector = code.instant(n).map((item) => ({ ...item, type: this.#source.substitute(item.type, env) }));
+    this.#source.drainTypes();
+    const instance = this.#source.requestFunc(code.func(n), vector, env);
+    if (op.startsWith('virtual') || op.startsWith('interface') || op.startsWith('superclass'))
+      this.#source.requestOverriding(code.func(n), vector, env);
+    const slots = code.has(n, 'results') ? [instance, code.results(n)] : [instance];
+    return writer.at(code.start(n), code.end(n)).make(op.replace('instant', '') as Opcode, 'void', slots, operands);
+  }
+
+  /** What was read as a value of unknown type has one in an instance. */
+  #fixPrims(code: Code, n: Node, copy: Node, writer: CodeWriter, func: Func, env: Env, prims: PrimType[]): void {
+    const prim = code.prim(n);
+    const actual = isOpen(prim) ? this.#actualPrim(code, n, func, env, prims) : prim;
+    prims[n] = actual;
+    if (actual !== prim) writer.setPrim(copy, actual);
+    if (code.has(n, 'from') && isOpen(code.from(n)))
+      writer.setSlot(copy, 'from', primByCode.indexOf(prims[code.operand(n, 0)]));
+    if (!code.has(n, 'results')) return;
+    const results = code
+      .results(n)
+      .map((result): Result =>
+        result.kind === 'reg' && isOpen(result.prim)
+          ? { ...result, prim: this.#registerPrim(func, result.reg) ?? result.prim }
+          : result,
+      );
+    writer.setSlot(copy, 'results', writer.list(results));
+  }
+
+  #actualPrim(code: Code, n: Node, func: Func, env: Env, prims: readonly PrimType[]): PrimType {
+    const layout = this.#layout.within(func);
+    const prim = code.prim(n);
+    switch (code.op(n)) {
+      case 'dread': {
+        const variable = this.#source.module.variable(code.var(n), func);
+        const place = layout.field(variable.type, code.field(n));
+        return place === undefined ? prim : layout.primOf(place.type);
+      }
+      case 'iread': {
+        const to = layout.pointee(this.#source.substitute(code.type(n), env));
+        const place = to === undefined ? undefined : layout.field(to, code.field(n));
+        return place === undefined ? prim : layout.primOf(place.type);
+      }
+      case 'regread':
+      case 'regassign':
+        return this.#registerPrim(func, code.reg(n)) ?? prim;
+      case 'retype':
+        return layout.primOf(this.#source.substitute(code.type(n), env));
+      default: {
+        const from = code.op(n) === 'select' ? 1 : 0;
+        return code.count(n) > from && rows[code.op(n)].kind === 'expr' ? (prims[code.operand(n, from)] ?? prim) : prim;
+      }
+    }
+  }
+
+  #registerPrim(func: Func, reg: number): PrimType | undefined {
+    const decl = func.pregs.get(reg);
+    return decl === undefined ? undefined : this.#source.module.valuePrim(decl.type, func);
+  }
+}
+
+function isOpen(prim: PrimType): boolean {
+  return prim === 'agg' || prim === 'unknown' || prim === 'gen';
+}

@@ -1,0 +1,78 @@
+/** Type parameters: which ones types and functions mention; and the names of their instances. */
+import type { Func, Module } from '../../../maple/module.ts';
+import { isStruct, type Instantiation, type Type, type TypeId } from '../../../maple/types.ts';
+
+export class TypeParams {
+  readonly #module: Module;
+  readonly #params = new Map<TypeId, ReadonlySet<string>>();
+
+  constructor(module: Module) {
+    this.#module = module;
+  }
+
+  ofFunc(func: Func): Set<string> {
+    const types = [
+      ...func.locals.map((local) => local.type),
+      ...func.results,
+      ...func.params.flatMap((param) => (param.kind === 'reg' ? [param.type] : [])),
+      ...[...func.pregs.values()].map((decl) => decl.type),
+    ];
+    return new Set(types.flatMap((type) => [...this.of(type)]));
+  }
+
+  /** Type parameters that a type mentions. */
+  of(type: TypeId): ReadonlySet<string> {
+    const cached = this.#params.get(type);
+    if (cached !== undefined) return cached;
+    const found = new Set<string>();
+    const seen = new Set<TypeId>();
+    const stack = [type];
+    for (let id = stack.pop(); id !== undefined; id = stack.pop()) {
+      if (seen.has(id)) continue;
+      seen.add(id);
+      const own = this.#module.types.get(id);
+      if (own.kind === 'param') found.add(own.name);
+      stack.push(...partsOf(own));
+    }
+    this.#params.set(type, found);
+    return found;
+  }
+
+  /** `$pair.i32`, `&swap.pair.i32`: long vectors are cut, `freshName` tells equal names apart. */
+  nameWith(name: string, vector: readonly Instantiation[]): string {
+    return `${name}.${vector.map((item) => this.#wordOf(item.type)).join('.')}`.slice(0, 120);
+  }
+
+  #wordOf(id: TypeId): string {
+    let prefix = '';
+    let type = this.#module.types.get(id);
+    for (let steps = 0; steps < 20 && (type.kind === 'pointer' || type.kind === 'array'); steps++) {
+      prefix += type.kind === 'pointer' ? 'ptr.' : `array${type.size ?? ''}.`;
+      type = this.#module.types.get(type.kind === 'pointer' ? type.to : type.of);
+    }
+    return prefix + (type.kind === 'prim' ? type.prim : type.kind === 'name' ? type.name.slice(1) : type.kind);
+  }
+}
+
+/** The types that a type consists of; the type parameters of a method are its own. */
+function partsOf(type: Type): readonly TypeId[] {
+  if (type.kind === 'pointer') return [type.to];
+  if (type.kind === 'array') return [type.of];
+  if (type.kind === 'func') return [...type.params.map((param) => param.type), ...type.results];
+  if (type.kind === 'name') return type.instant.map((item) => item.type);
+  return isStruct(type) ? [...type.parents, ...type.fields.map((field) => field.type)] : [];
+}
+
+/** The same for equal vectors, whatever the order in which they are written. */
+export function vectorKey(vector: readonly Instantiation[]): string {
+  return vector
+    .map((item) => `${item.param}=${item.type}`)
+    .sort()
+    .join();
+}
+
+export function freshName(wanted: string, isTaken: (name: string) => boolean): string {
+  let name = wanted;
+  for (let i = 2; isTaken(name); i++) name = `${wanted}.${i}`;
+  return name;
+}
