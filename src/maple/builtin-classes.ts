@@ -1,9 +1,10 @@
 /**
  * The classes that modules from Java refer to without defining them: the root classes and the common exceptions, under
  * their mangled names (`$Ljava_2Flang_2FObject_3B`) or plain ones (`$Ljava/lang/Object;`). A module that mentions one of
- * them, and does not define it, gets it with its ancestors; it has no fields. What is not in this table stays undefined.
+ * them, and does not define it, gets it with its ancestors; they have no fields, but for the root (object-fields.ts). What is not in this table stays undefined.
  */
 import type { Module } from './module.ts';
+import { completeRootClass } from './object-fields.ts';
 import { primByCode } from '../scalar/prim-types.ts';
 import type { StructType } from './types.ts';
 
@@ -83,10 +84,13 @@ export function isBuiltinClass(name: string): boolean {
 
 /** Defines what the types of the module name and nobody defines. They are not printed: reading defines them again. */
 export function declareBuiltinClasses(module: Module): void {
+  const roots = [mangledClass('java.lang.Object'), plainClass('java.lang.Object')];
+  const hadRoot = new Set(roots.filter((root) => module.typeDefs.has(root)));
   for (let id = primByCode.length; id < module.types.size; id++) {
     const type = module.types.get(id as Parameters<typeof module.types.get>[0]);
     if (type.kind === 'name') declareBuiltinClass(module, type.name);
   }
+  for (const root of roots) if (!hadRoot.has(root)) completeRootClass(module, root);
 }
 
 /** Defines one class of this table and its ancestors, as far as the module has not defined them. */

@@ -382,6 +382,26 @@ func &run (var %n i32) i32 {
   });
 });
 
+test('a module that counts two fields of the root class gets them', () => {
+  // Ids of Java's compilers: 1 is Object, 2 and 3 its fields, 4 and 5 the own ones.
+  const text = (first: number): string => `
+type $LA_3B <class <$Ljava_2Flang_2FObject_3B> { @n i32, @m i64 }>
+func &run () i32 {
+  var %o <* <$LA_3B>>
+  dassign %o (gcmalloc ref <$LA_3B>)
+  iassign <* <$LA_3B>> ${first} (dread ref %o, constval i32 5)
+  iassign <* <$LA_3B>> ${first + 1} (dread ref %o, constval i64 6)
+  regassign i32 %1 (add i32 (iread i32 <* <$LA_3B>> ${first} (dread ref %o), cvt i32 i64 (iread i64 <* <$LA_3B>> ${first + 1} (dread ref %o))))
+  decref (dread ref %o)
+  return (regread i32 %1)
+}`;
+  for (const first of [2, 4]) {
+    expect(flatErrors(text(first))).toEqual([]);
+    expect(startMachine(text(first)).call('run')).toBe(11);
+  }
+  expect(flatErrors(text(5)).length).toBeGreaterThan(0);
+});
+
 test('static fields of interfaces and classes', () => {
   const text = `
 type $IFA <interface { @limit i32 = 40, @s1 i64 }>
