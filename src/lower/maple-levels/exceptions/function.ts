@@ -13,22 +13,21 @@ import {
   type Reg,
   type VarRef,
 } from '../../../maple/code.ts';
-import { Layout } from '../../../maple/layout.ts';
+import type { Layout } from '../../../maple/layout.ts';
 import type { Func, Module } from '../../../maple/module.ts';
 import type { Opcode } from '../../../maple/opcodes.ts';
-import { pointerSizeOf } from '../../../maple/pointer-size.ts';
 import type { TypeId } from '../../../maple/types.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
 import type { ExpressionRule, Rewriter, StatementRule, Statements, Transformation } from '../rewrite.ts';
 import { loweringCatalogue } from '../../diagnostics.ts';
+import { Checks, type Raised } from './checks.ts';
 import { isThrownValue, OBJECT, type Matching } from './matching.ts';
 import { targetOf, type Composite, type Region, type Regions, type Target } from './regions.ts';
 import { assertions, raisingIntrinsics, type Throwing } from './throwing.ts';
 
-export type Raised = 'bounds' | 'null' | 'arithmetic' | 'cast';
-
 export interface ExceptionState {
   readonly module: Module;
+  readonly layout: Layout;
   readonly diagnostics: Diagnostic[];
   readonly matching: Matching;
   readonly throwing: Throwing;
@@ -83,6 +82,7 @@ export class FunctionExceptions {
   readonly #func: Func;
   readonly #code: Code;
   readonly #regions: Regions;
+  readonly #checks: Checks;
   /** The composite in whose catch block %%thrownval is read, by reading; undefined: not inside one that has an end. */
   readonly #readers = new Map<Node, Composite | undefined>();
   readonly #saved = new Map<string, Reg>();
@@ -95,6 +95,7 @@ export class FunctionExceptions {
     this.#state = state;
     this.#func = func;
     this.#code = code;
+    this.#checks = new Checks(code, state.layout.within(func), (r, n, kind) => this.#raiseNew(r, n, kind));
     this.#regions = state.throwing.regions(func) ?? {
       of: new Map(),
       composites: [],
@@ -132,12 +133,13 @@ export class FunctionExceptions {
       intrinsiccallwithtype: (r, n) => this.#intrinsic(r, n),
     };
     for (const op of calls) rules[op] = (r, n) => this.#call(r, n);
-    for (const op of assertions) rules[op] = (r, n) => this.#assert(r, n);
+    for (const op of assertions)
+      rules[op] = (r, n) => (this.#isHeard(n) ? this.#checks.assert(r, n) : r.copyStatement(n));
     const expressions: Partial<Record<Opcode, ExpressionRule>> = {
-      array: (r, n) => this.#array(r, n),
+      array: (r, n) => (this.#code.slot(n, 'flag') === 1 && this.#isHeard(n) ? this.#checks.array(r, n) : undefined),
       regread: (r, n) => this.#readThrown(r, n),
       intrinsicopwithtype: (r, n) =>
-        this.#code.text(n, 'intrinsic') === 'JAVA_CHECK_CAST' && this.#isHeard(n) ? this.#checkCast(r, n) : undefined,
+        this.#code.text(n, 'intrinsic') === 'JAVA_CHECK_CAST' && this.#isHeard(n) ? this.#checks.cast(r, n) : undefined,
     };
     return { name: 'exceptions', doc: '', rules, expressions, epilogue: (r) => this.#epilogue(r) };
   }
@@ -250,33 +252,6 @@ export class FunctionExceptions {
     ];
   }
 
-  #unless(r: Rewriter, n: Node, holds: Node, otherwise: Statements): Statements {
-    const passed = r.newLabel(n, 'passed');
-    return [r.make(n, 'brtrue', 'void', [passed], [holds]), otherwise, r.place(n, passed)];
-  }
-
-  #assert(r: Rewriter, n: Node): Statements {
-    if (!this.#isHeard(n)) return r.copyStatement(n);
-    const op = this.#code.op(n);
-    const prim = this.#code.prim(this.#code.operand(n, 0));
-    if (op.endsWith('nonnull')) {
-      return this.#unless(
-        r,
-        n,
-        r.make(n, 'ne', 'u1', [prim], [r.operand(n, 0), r.constant(n, prim, 0)]),
-        this.#raiseNew(r, n, 'null'),
-      );
-    }
-    if (this.#code.count(n) < 2) return r.copyStatement(n);
-    const relation = op.endsWith('ge') ? 'ge' : op.endsWith('lt') ? 'lt' : 'le';
-    return this.#unless(
-      r,
-      n,
-      r.make(n, relation, 'u1', [prim], [r.operand(n, 0), r.operand(n, 1)]),
-      this.#raiseNew(r, n, 'bounds'),
-    );
-  }
-
   #intrinsic(r: Rewriter, n: Node): Statements {
     switch (this.#code.text(n, 'intrinsic')) {
       case 'JAVA_THROW_ARITHMETIC':
@@ -285,42 +260,11 @@ export class FunctionExceptions {
         return this.#raiseNew(r, n, 'cast');
       case 'JAVA_CHECK_CAST': {
         if (!this.#isHeard(n) || !this.#code.has(n, 'type')) return r.copyStatement(n);
-        return r.make(n, 'regassign', 'ref', [RETVAL0], [this.#checkCast(r, n)]);
+        return r.make(n, 'regassign', 'ref', [RETVAL0], [this.#checks.cast(r, n)]);
       }
       default:
         return this.#call(r, n);
     }
-  }
-
-  #checkCast(r: Rewriter, n: Node): Node {
-    const type = this.#code.type(n);
-    const object = r.hold(n, 'ref', r.operand(n, 0));
-    const isNull = r.make(n, 'eq', 'u1', ['ref'], [object(), r.constant(n, 'ref', 0)]);
-    const isInstance = r.make(n, 'intrinsicopwithtype', 'u1', [type, 'JAVA_INSTANCE_OF'], [object()]);
-    r.before(this.#unless(r, n, r.make(n, 'lior', 'u1', [], [isNull, isInstance]), this.#raiseNew(r, n, 'cast')));
-    return object();
-  }
-
-  /** A checked index raises an exception; the address is then computed without a check. */
-  #array(r: Rewriter, n: Node): Node | undefined {
-    const { module } = this.#state;
-    if (this.#code.slot(n, 'flag') !== 1 || !this.#isHeard(n)) return undefined;
-    const { dims } = new Layout(module, pointerSizeOf(module)).within(this.#func).array(this.#code.type(n));
-    const base = r.operand(n, 0);
-    const indices = this.#code
-      .operands(n)
-      .slice(1)
-      .map((old, i) => {
-        const prim = this.#code.prim(old);
-        const size = dims[i];
-        if (size === undefined) return r.operand(n, i + 1);
-        const index = r.hold(n, prim, r.operand(n, i + 1));
-        const least = r.make(n, 'ge', 'u1', [prim], [index(), r.constant(n, prim, 0)]);
-        const most = r.make(n, 'lt', 'u1', [prim], [index(), r.constant(n, prim, size)]);
-        r.before(this.#unless(r, n, r.make(n, 'land', 'u1', [], [least, most]), this.#raiseNew(r, n, 'bounds')));
-        return index();
-      });
-    return r.make(n, 'array', this.#code.prim(n), [0, this.#code.type(n)], [base, ...indices]);
   }
 
   // Handlers

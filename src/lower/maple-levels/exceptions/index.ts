@@ -17,7 +17,9 @@ import { declareBuiltinClass, mangledClass } from '../../../maple/builtin-classe
 import { globalVar } from '../../../maple/code.ts';
 import type { Module } from '../../../maple/module.ts';
 import { rows, opcodeNames, type Opcode } from '../../../maple/opcodes.ts';
+import { Layout } from '../../../maple/layout.ts';
 import { parseInto } from '../../../maple/parser.ts';
+import { pointerSizeOf } from '../../../maple/pointer-size.ts';
 import { transformFunc, type Transformation } from '../rewrite.ts';
 import { structuredControl } from '../structured-control.ts';
 import { FunctionExceptions, type ExceptionState } from './function.ts';
@@ -49,6 +51,7 @@ function lowerExceptions(module: Module, diagnostics: Diagnostic[]): Module {
   const throwing = new Throwing(copy, matching);
   const state: ExceptionState = {
     module: copy,
+    layout: new Layout(copy, pointerSizeOf(copy)),
     diagnostics,
     matching,
     throwing,

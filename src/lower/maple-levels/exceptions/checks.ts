@@ -1,0 +1,74 @@
+/** Checks that raise an exception instead of trapping: assertions, casts, indices of arrays. */
+import type { Code, Node } from '../../../maple/code.ts';
+import type { Layout } from '../../../maple/layout.ts';
+import type { Rewriter, Statements } from '../rewrite.ts';
+
+/** The built-in exceptions by what went wrong. */
+export type Raised = 'bounds' | 'null' | 'arithmetic' | 'cast';
+
+export class Checks {
+  readonly #code: Code;
+  readonly #layout: Layout;
+  readonly #raise: (r: Rewriter, n: Node, kind: Raised) => Statements;
+
+  constructor(code: Code, layout: Layout, raise: (r: Rewriter, n: Node, kind: Raised) => Statements) {
+    this.#code = code;
+    this.#layout = layout;
+    this.#raise = raise;
+  }
+
+  #unless(r: Rewriter, n: Node, holds: Node, otherwise: Statements): Statements {
+    const passed = r.newLabel(n, 'passed');
+    return [r.make(n, 'brtrue', 'void', [passed], [holds]), otherwise, r.place(n, passed)];
+  }
+
+  assert(r: Rewriter, n: Node): Statements {
+    const op = this.#code.op(n);
+    const prim = this.#code.prim(this.#code.operand(n, 0));
+    if (op.endsWith('nonnull')) {
+      return this.#unless(
+        r,
+        n,
+        r.make(n, 'ne', 'u1', [prim], [r.operand(n, 0), r.constant(n, prim, 0)]),
+        this.#raise(r, n, 'null'),
+      );
+    }
+    if (this.#code.count(n) < 2) return r.copyStatement(n);
+    const relation = op.endsWith('ge') ? 'ge' : op.endsWith('lt') ? 'lt' : 'le';
+    return this.#unless(
+      r,
+      n,
+      r.make(n, relation, 'u1', [prim], [r.operand(n, 0), r.operand(n, 1)]),
+      this.#raise(r, n, 'bounds'),
+    );
+  }
+
+  cast(r: Rewriter, n: Node): Node {
+    const type = this.#code.type(n);
+    const object = r.hold(n, 'ref', r.operand(n, 0));
+    const isNull = r.make(n, 'eq', 'u1', ['ref'], [object(), r.constant(n, 'ref', 0)]);
+    const isInstance = r.make(n, 'intrinsicopwithtype', 'u1', [type, 'JAVA_INSTANCE_OF'], [object()]);
+    r.before(this.#unless(r, n, r.make(n, 'lior', 'u1', [], [isNull, isInstance]), this.#raise(r, n, 'cast')));
+    return object();
+  }
+
+  /** A checked index raises an exception; the address is then computed without a check. */
+  array(r: Rewriter, n: Node): Node {
+    const { dims } = this.#layout.array(this.#code.type(n));
+    const base = r.operand(n, 0);
+    const indices = this.#code
+      .operands(n)
+      .slice(1)
+      .map((old, i) => {
+        const prim = this.#code.prim(old);
+        const size = dims[i];
+        if (size === undefined) return r.operand(n, i + 1);
+        const index = r.hold(n, prim, r.operand(n, i + 1));
+        const least = r.make(n, 'ge', 'u1', [prim], [index(), r.constant(n, prim, 0)]);
+        const most = r.make(n, 'lt', 'u1', [prim], [index(), r.constant(n, prim, size)]);
+        r.before(this.#unless(r, n, r.make(n, 'land', 'u1', [], [least, most]), this.#raise(r, n, 'bounds')));
+        return index();
+      });
+    return r.make(n, 'array', this.#code.prim(n), [0, this.#code.type(n)], [base, ...indices]);
+  }
+}
