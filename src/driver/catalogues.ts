@@ -12,6 +12,7 @@ import { mapleTextCatalogue } from '../maple/diagnostics.ts';
 import { verifierCatalogue } from '../maple/verifier-diagnostics.ts';
 import { automataCatalogue } from '../tuyin/automata/index.ts';
 import { tuyinTextCatalogue } from '../tuyin/diagnostics.ts';
+import { tuyinRules } from '../tuyin/verifier-diagnostics.ts';
 import { driverCatalogue } from './diagnostics.ts';
 
 /** Topic by topic, in the order of the reference page. */
@@ -24,6 +25,7 @@ export const catalogues: readonly { readonly topic: string; readonly entries: Ca
   { topic: 'Linear IR: text', entries: linearCatalogue },
   { topic: 'Linear IR: verifier', entries: linearRules },
   { topic: 'Tuyin IR: text', entries: tuyinTextCatalogue },
+  { topic: 'Tuyin IR: verifier', entries: tuyinRules },
   { topic: 'SysY: text', entries: syntaxCatalogue },
   { topic: 'SysY: names, types and constants', entries: semanticCatalogue },
   { topic: 'Expressions over patterns', entries: automataCatalogue },

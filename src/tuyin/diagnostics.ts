@@ -104,7 +104,7 @@ export const tuyinTextCatalogue = defineCatalogue({
     message: (what: string) => `${what} needs a body`,
     explain: 'The body of a subset stands on the lines below it, further to the right; that of an arm on the rest of its line, or below it and further to the right than its `|`. An arm that gives nothing has no `->`.',
     bad: 'subset @main\n@x = 1\n',
-    good: 'subset @main\n  ...\n@x = 1\n',
+    good: 'subset @main\n  1\n@x = 1\n',
   },
   TUY1109: {
     severity: 'warning',

@@ -83,7 +83,7 @@ export class ExprParser {
     const p = this.#p;
     if (op === '|' && p.inArm) return false;
     if (!p.startsLine()) return true;
-    return op === '|' && p.openMatches.length === 0;
+    return op === '|' && p.openMatches.length === 0 && p.endOfMatch !== p.at;
   }
 
   #unary(context?: Type): Expr {

@@ -301,7 +301,7 @@ export class ItemParser {
     const { expressions } = this.#stmts;
     const endsHere = (): boolean => p.startsLine() || p.kind === 'attr' || p.kind === 'meta' || p.isPunct(',') || p.isPunct(';');
     // `global [64]` alone declares 64 bits; an allocation would be no constant.
-    const isType = !endsHere() && (expressions.startsType() || p.kind === 'type' || (hasStorage && this.#isBlockType()));
+    const isType = !endsHere() && (expressions.startsType() || p.kind === 'type' || p.kind === 'local' || (hasStorage && this.#isBlockType()));
     const type = isType ? parseType(p) : undefined;
     return { type, init: endsHere() ? undefined : expressions.expr(type) };
   }

@@ -56,6 +56,8 @@ export class Parser {
   inArm = false;
   /** Columns of the first arms of the matches that are open, innermost last; -1 without an arm yet. */
   readonly openMatches: number[] = [];
+  /** Where the last match ended: a `|` on the line below is a misplaced arm, no operator. */
+  endOfMatch = -1;
   element: OpenComments | undefined;
   scope: Scope = { defined: new Set(), bare: [] };
   /** Bare names that no body defines: symbols of the module, or nothing. */
@@ -192,7 +194,7 @@ export class Parser {
   /** A tree with its parts below it. */
   node<T extends Expr | Type>(tree: T, ...parts: readonly (Expr | Type | undefined)[]): T {
     let height = 0;
-    for (const part of parts) if (part !== undefined) height = Math.max(height, this.#heights.get(part) ?? 0);
+    for (const part of parts) if (part !== undefined) height = Math.max(height, this.heightOf(part));
     if (++height > this.maxNesting) this.fail('TUY1102', Math.max(this.at - 1, 0), this.maxNesting);
     if (height > 1) this.#heights.set(tree, height);
     return tree;

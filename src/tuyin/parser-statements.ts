@@ -144,6 +144,7 @@ export class StmtParser {
     this.#tallest = p.heightOf(scrutinee);
     const arms = this.#arms();
     if (arms.length === 0) p.fail('TUY1105', start);
+    p.endOfMatch = p.at;
     const match: Expr = { kind: 'match', scrutinee, arms, span: p.spanFrom(start) };
     p.raise(match, this.#tallest);
     this.#tallest = Math.max(tallest, p.heightOf(match));

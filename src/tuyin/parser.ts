@@ -37,32 +37,28 @@ function parseModule(p: Parser): Module {
   const items: Item[] = [];
   const parser = new ItemParser(p);
   while (p.kind !== 'end') {
-    const column = p.tokens.column(p.at);
+    const start = p.at;
     try {
       items.push(parser.item());
     } catch (error) {
       if (!(error instanceof Recover)) throw error;
-      skipItem(p, column);
+      skipItem(p, start);
     }
   }
   p.closeScope();
   return { source: p.tokens.source, items, tail: p.tailComments(-1) };
 }
 
-/** To the next line that is not further to the right than the item with the mistake. */
-function skipItem(p: Parser, column: number): void {
+/** To the next line that is not further to the right than the item with the mistake, which began at `start`. */
+function skipItem(p: Parser, start: number): void {
+  const column = p.tokens.column(start);
   p.brackets = 0;
   p.inArm = false;
   p.element = undefined;
   p.openMatches.length = 0;
-  if (p.tokens.isFirst(p.at) && p.tokens.column(p.at) <= column && p.at > 0 && !p.isPunct('|') && startsItem(p)) return;
-  do p.next();
-  while (p.kind !== 'end' && !(p.tokens.isFirst(p.at) && p.tokens.column(p.at) <= column && !p.isPunct('}')));
-}
-
-/** Was the mistake found only at the beginning of the next item? */
-function startsItem(p: Parser): boolean {
-  return p.diagnostics.at(-1)?.span?.start !== p.tokens.starts[p.at] || p.kind === 'meta' || p.kind === 'global' || p.kind === 'bare';
+  const isNext = (): boolean => p.tokens.isFirst(p.at) && p.tokens.column(p.at) <= column && !p.isPunct('}');
+  if (p.at === start) p.next();
+  while (p.kind !== 'end' && !isNext()) p.next();
 }
 
 /** Functions that every program has. */

@@ -39,7 +39,7 @@ public dso_local subset @main #0 #1 !0 // entry
   count = input.peek(4) + 1
   match input.read(4) with // by value
   | 0 -> 3, !0
-  | 1 -> mem <- $1 * 2; mem.read(4)
+  | 1 -> count <- $1 * 2; count.read(4)
   // two lines
   | 2, nsz, !1 ->
     total = i64 $1 << 2 // widened
@@ -57,8 +57,8 @@ public dso_local subset @main #0 #1 !0 // entry
   !%count == false && (count > 3 || ! true) ? [100 * 8] : input <- input.pop() + 1 main
 
 subset @second
-  x = loop 5
-  y = loop (x, 1)[0] - - -1
+  x = second 5
+  y = fast (x, 1)[0] - - -1
   %m = [16]
   %m.seek(4)
   %m <- "quoted \\ \22" // sent
@@ -66,7 +66,7 @@ subset @second
   %m.pop(2) ? strings.length(x) : @log(null, undef) // choice
   <4 x i32> zeroinitializer * [4 x i32] [1, 2, 3, 4]
   read(1)
-  (loop, loop, 1)
+  (second, fast, 1)
 
 func @fast !0 unnamed_addr addr_space(3) align 16 #0 {
   // statements in braces

@@ -1,0 +1,62 @@
+/** What all parts of the verifier share: the module, its symbols, and the list of diagnostics that is being filled. */
+import { diagnose, type Diagnostic, type Extras } from '../base/diagnostics.ts';
+import type { Span } from '../base/source.ts';
+import { nearestName } from '../base/suggest.ts';
+import { symbolsOf, type Alias, type Func, type Global, type Module, type TypeDef } from './module.ts';
+import type { Type } from './types.ts';
+import { tuyinRules, type TuyinRule, type TuyinRules } from './verifier-diagnostics.ts';
+
+const mostDiagnostics = 200;
+const hostFunctions: ReadonlySet<string> = new Set(['puts', 'putchar', 'exit']);
+
+export class Verification {
+  readonly module: Module;
+  readonly symbols: ReadonlyMap<string, readonly (Global | Func | Alias)[]>;
+  readonly types = new Map<string, TypeDef>();
+  /** Names behind `as`. */
+  readonly imports = new Set<string>();
+  readonly diagnostics: Diagnostic[] = [];
+  readonly #hasImports: boolean;
+
+  constructor(module: Module) {
+    this.module = module;
+    this.symbols = symbolsOf(module);
+    for (const item of module.items) {
+      if (item.kind === 'type' && !this.types.has(item.name.name)) this.types.set(item.name.name, item);
+      if (item.kind === 'import' && item.alias !== undefined) this.imports.add(item.alias);
+    }
+    this.#hasImports = module.items.some(({ kind }) => kind === 'import');
+  }
+
+  report<K extends TuyinRule>(code: K, span: Span, args: Parameters<TuyinRules[K]['message']>, extras: Extras = {}): void {
+    if (this.diagnostics.length >= mostDiagnostics) return;
+    const notes = [...(extras.notes ?? []), { message: `rule ${tuyinRules[code].rule}` }];
+    this.diagnostics.push(diagnose(tuyinRules, code, span, args, { notes, fix: extras.fix }));
+  }
+
+  /** Reports a name that nothing defines, with the nearest one that exists. */
+  unknown(text: string, span: Span, known: Iterable<string>): void {
+    const nearest = nearestName(text, known);
+    this.report('TUY2001', span, [text], nearest === undefined ? {} : { notes: [{ message: `did you mean \`${nearest}\`?` }] });
+  }
+
+  isFunction(name: string): boolean {
+    return hostFunctions.has(name) || name.startsWith('tuyin.') || this.symbols.get(name)?.some(({ kind }) => kind === 'func') === true;
+  }
+
+  /** Is there such a symbol here, or may there be one elsewhere? */
+  mayExist(name: string): boolean {
+    return this.symbols.has(name) || this.imports.has(name) || hostFunctions.has(name) || name.startsWith('tuyin.') || this.#hasImports;
+  }
+
+  /** What a named type stands for; the name itself if it is not defined or only refers to names. */
+  resolve(type: Type): Type {
+    let found = type;
+    for (let steps = 0; found.kind === 'named' && steps < 100; steps++) {
+      const definition = this.types.get(found.name);
+      if (definition === undefined) return found;
+      found = definition.type;
+    }
+    return found;
+  }
+}
