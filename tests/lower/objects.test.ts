@@ -402,6 +402,27 @@ func &run () i32 {
   expect(flatErrors(text(5)).length).toBeGreaterThan(0);
 });
 
+test('types of functions as objects, though they have the same name', () => {
+  const machine = startMachine(`
+func &one () void {
+  type %L <struct {@x i64, @r ref}>
+  var %p ref
+  dassign %p (gcmalloc ref <%L>)
+  iassign <* <%L>> 2 (dread ref %p, gcmalloc ref <%L>)
+  decref (dread ref %p)
+  return ()
+}
+func &two () void {
+  type %L <struct {@x i64, @y i64}>
+  var %p ref
+  dassign %p (gcmalloc ref <%L>)
+  iassign <* <%L>> 2 (dread ref %p, constval i64 -1)
+  decref (dread ref %p)
+  return ()
+}`);
+  expect([blocksLeft(machine, 'one'), blocksLeft(machine, 'two')]).toEqual([0, 0]);
+});
+
 test('static fields of interfaces and classes', () => {
   const text = `
 type $IFA <interface { @limit i32 = 40, @s1 i64 }>

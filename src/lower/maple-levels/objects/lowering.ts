@@ -71,7 +71,18 @@ export class Objects {
       if (behind !== undefined)
         return { type: behind.type, key: behind.name.slice(1), info: behind, element: undefined };
     }
-    const word = this.#wordOf(types.get(to), to);
+    const named = types.get(to);
+    const local = named.kind === 'name' ? func.types.get(named.name) : undefined;
+    // A type of a function has no name outside it.
+    if (local !== undefined) {
+      return {
+        type: local.type,
+        key: `${func.name.slice(1)}.${local.name.slice(1)}`,
+        info: undefined,
+        element: undefined,
+      };
+    }
+    const word = this.#wordOf(named, to);
     return { type: to, key: word, info: undefined, element: pointed.kind === 'array' ? pointed.of : undefined };
   }
 
