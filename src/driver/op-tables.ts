@@ -6,6 +6,8 @@ import type { CalcOp, CalcRow, StructuralOp, StructuralRow } from '../linear/opc
 import { calcRows, linearAliases, structuralRows } from '../linear/opcodes.ts';
 import type { FormPart, Opcode } from '../maple/opcodes.ts';
 import { arity, opcodeAliases, opcodeNames, rows, slotSyntax } from '../maple/opcodes.ts';
+import type { Opcode as StackOpcode } from '../tuyin/opcodes.ts';
+import { opcodeAliases as stackAliases, opcodeForm, opcodeNames as stackOpcodes, rows as stackRows } from '../tuyin/opcodes.ts';
 
 export interface OpDescription {
   readonly name: string;
@@ -36,6 +38,7 @@ export interface OpTable {
 export const opTables: Readonly<Record<string, OpTable>> = {
   maple: { title: 'MAPLE IR', operations: () => [...opcodeNames.map(describeMaple), ...mapleAliases.map(describeAlias)] },
   linear: { title: 'the linear IR', operations: describeLinear },
+  tuyin: { title: 'Tuyin stack code', operations: () => stackOpcodes.map(describeStack) },
 };
 
 function describeMaple(name: Opcode): OpDescription {
@@ -120,4 +123,22 @@ function origin(core: boolean): Pick<OpDescription, 'levels' | 'section' | 'from
   return core
     ? { levels: ['core', 'full'], section: '004', from: '004' }
     : { levels: ['full'], section: 'full profile', from: 'full' };
+}
+
+/** Operands are values on the stack; what a signature adds is not counted. */
+function describeStack(name: StackOpcode): OpDescription {
+  const { code, pops, pushes, operand, flow, effects = [], doc, from } = stackRows[name];
+  return {
+    name,
+    code,
+    kind: flow,
+    syntax: opcodeForm(name),
+    operands: [pops, operand === 'callee' || name === 'callx' || name === 'ret' ? null : pops],
+    effects,
+    levels: ['stack'],
+    section: 'instruction set',
+    from: from === 'extension' ? 'extension' : '003',
+    description: `${doc} (stack ${pushes < pops ? '' : '+'}${pushes - pops})`,
+    aliases: Object.keys(stackAliases).filter((alias) => stackAliases[alias] === name),
+  };
 }
