@@ -569,6 +569,26 @@ describe('try and catch of C++', () => {
   });
 });
 
+test('an exception passes through a function of the host that calls back', () => {
+  const machine = startMachine(`
+var $a <[4] i32> = [3, 1, 2, 0]
+func &qsort (var %base ptr, var %n u64, var %size u64, var %order ptr) void
+func &order (var %x ptr, var %y ptr) i32 {
+  if (eq u1 i32 (iread i32 <* i32> 0 (dread ptr %x), constval i32 2)) { throw (constval i32 99) }
+  return (sub i32 (iread i32 <* i32> 0 (dread ptr %x), iread i32 <* i32> 0 (dread ptr %y)))
+}
+func &sort () i32 {
+  jstry @h 0
+  call &qsort (addrof ptr $a, constval u64 4, constval u64 4, addroffunc ptr &order)
+  goto @e
+@h jscatch
+  return (regread i32 %%thrownval)
+@e endtry
+  return (constval i32 0)
+}`);
+  expect(machine.call('sort')).toBe(99);
+});
+
 test('a structure cannot be thrown by value', () => {
   const { module } = parseMaple(new SourceFile('agg.mpl', 'type $E <struct {@a i32}>\nfunc &f () void { var %e <$E> throw (dread agg %e) }'));
   const problems: Diagnostic[] = [];
