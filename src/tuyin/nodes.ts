@@ -100,7 +100,8 @@ export type Expr =
   | (Node & { readonly kind: 'typed'; readonly type: Type; readonly operand: Expr })
   /** `[n]`: that many zeroed bytes. */
   | (Node & { readonly kind: 'alloc'; readonly size: Expr })
-  | (Node & { readonly kind: 'array' | 'struct'; readonly elements: readonly Expr[] })
+  | (Node & { readonly kind: 'array'; readonly elements: readonly Expr[] })
+  | (Node & { readonly kind: 'struct'; readonly elements: readonly Expr[] })
   | (Node & { readonly kind: 'match'; readonly scrutinee: Expr; readonly arms: readonly Arm[] })
   | (Node & { readonly kind: 'cast'; readonly op: CastOp; readonly operand: Expr; readonly type: Type })
   | (Node & { readonly kind: 'measure'; readonly op: 'sizeof' | 'alignof'; readonly type: Type })

@@ -28,8 +28,11 @@ export class CodeParser {
     if (this.#isLabel()) return true;
     if (p.kind !== 'bare') return false;
     const { text, length } = this.#word();
-    const after = p.textAt(length);
-    return opcodeOf(text) !== undefined && after !== '=' && after !== '(';
+    const op = opcodeOf(text);
+    if (op === undefined || p.textAt(length) === '=') return false;
+    const touches = p.tokens.starts[p.at + length] === p.tokens.ends[p.at + length - 1];
+    // `peek(4)` and `pop ()` are commands of the input; `ldk (1, 2)` has an operand.
+    return p.textAt(length) !== '(' || (!touches && rows[op].operand !== 'none');
   }
 
   /** Up to the closing brace, which is taken. */
