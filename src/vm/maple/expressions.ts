@@ -404,7 +404,6 @@ export function jumpIfTrue(f: FuncContext, val: ScalarVal, want: boolean, label:
     if (isTrue === want) f.a.jump('Jump')(label);
     return;
   }
-  f.release(val);
   switch (scalars[val.kind].slot) {
     case 'word':
       return f.a.jump(want ? 'BrW' : 'BrNotW', word(val.slot))(label);

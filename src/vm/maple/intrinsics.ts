@@ -31,7 +31,7 @@ interface Counted {
   readonly meaning: (x: never, y: never) => number | bigint;
 }
 
-const one = <V extends number | bigint>(takes: Scalar, gives: Scalar, meaning: (x: V, y: V) => number | bigint): Counted => ({ takes, gives, meaning: meaning as Counted['meaning'] });
+const one = <V extends number | bigint>(takes: Scalar, gives: Scalar, meaning: (x: V, y: V) => number | bigint): Counted => ({ takes, gives, meaning: meaning });
 
 const counted: Readonly<Record<string, Counted>> = {
   C_clz32: one('u32', 'i32', (x: number) => Math.clz32(x)),

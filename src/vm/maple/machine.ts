@@ -2,10 +2,11 @@
  * The MAPLE VM: one flat loop over prepared code, with frames on a register stack of its own, so that the depth of a
  * program's recursion is bounded by that stack and not by the host's.
  *
- * The register stack is one for the whole thread, as a machine has one: V8 then knows its views as constants, and every
- * access saves two loads and a check (`npm run bench -- engines`; a third of the time). Whoever runs uses it
- * from `top` on. The cases are literal numbers with their names beside them, which a test compares with `Op`: only then
- * does V8 make a jump table. A view of memory begins at LOWEST_ADDRESS, so that one test refuses null pointers too.
+ * The register stack is one for the whole thread, as a machine has one, so that a program costs no 16 MB when it starts;
+ * whoever runs uses it from `top` on. The cases are literal numbers with their names beside them, which a test compares
+ * with `Op`: only then does V8 make a jump table. An instruction takes 2 to 3 ns
+ * (`npm run bench -- engines`). The view of memory begins at LOWEST_ADDRESS, so that the one test that it makes refuses
+ * null pointers too.
  */
 import { ScalarTrap } from '../../scalar/trap.ts';
 import { LOWEST_ADDRESS, type Memory } from '../memory.ts';
@@ -87,9 +88,17 @@ export function run(vm: Machine, start: number, startBase: number): void {
           I[d] = sp; I[d + 1] = 0; pc += 3; continue;
         }
         case 4 /* Leave */: sp = I[w + 2]; pc += 1; continue;
-        case 5 /* ReturnW */: { const v = I[w + code[pc + 1]]; pc = I[w]; base = I[w + 1]; I[w] = v; w = base << 1; continue; }
-        case 6 /* ReturnL */: { const a = w + code[pc + 1]; const lo = I[a]; const hi = I[a + 1]; pc = I[w]; base = I[w + 1]; I[w] = lo; I[w + 1] = hi; w = base << 1; continue; }
-        case 7 /* ReturnF */: { const v = F[base + code[pc + 1]]; pc = I[w]; const to = I[w + 1]; F[base] = v; base = to; w = base << 1; continue; }
+        case 5 /* ReturnW */: {
+          const v = I[w + code[pc + 1]]; pc = I[w]; base = I[w + 1]; I[w] = v; w = base << 1; continue;
+        }
+        case 6 /* ReturnL */: {
+          const a = w + code[pc + 1]; const lo = I[a]; const hi = I[a + 1]; pc = I[w]; base = I[w + 1]; I[w] = lo;
+          I[w + 1] = hi; w = base << 1; continue;
+        }
+        case 7 /* ReturnF */: {
+          const v = F[base + code[pc + 1]]; pc = I[w]; const to = I[w + 1]; F[base] = v; base = to; w = base << 1;
+          continue;
+        }
         case 8 /* Return */: pc = I[w]; base = I[w + 1]; w = base << 1; continue;
         case 9 /* Call */: {
           const from = base;
@@ -145,13 +154,19 @@ export function run(vm: Machine, start: number, startBase: number): void {
           pc = to; continue;
         }
         case 15 /* MoveW */: I[w + code[pc + 1]] = I[w + code[pc + 2]]; pc += 3; continue;
-        case 16 /* MoveL */: { const d = w + code[pc + 1]; const a = w + code[pc + 2]; const lo = I[a]; I[d + 1] = I[a + 1]; I[d] = lo; pc += 3; continue; }
+        case 16 /* MoveL */: {
+          const d = w + code[pc + 1]; const a = w + code[pc + 2]; const lo = I[a]; I[d + 1] = I[a + 1]; I[d] = lo;
+          pc += 3; continue;
+        }
         case 17 /* MoveF */: F[base + code[pc + 1]] = F[base + code[pc + 2]]; pc += 3; continue;
         case 18 /* ConstW */: I[w + code[pc + 1]] = code[pc + 2]; pc += 3; continue;
-        case 19 /* ConstL */: { const d = w + code[pc + 1]; I[d] = code[pc + 2]; I[d + 1] = code[pc + 3]; pc += 4; continue; }
+        case 19 /* ConstL */: {
+          const d = w + code[pc + 1]; I[d] = code[pc + 2]; I[d + 1] = code[pc + 3]; pc += 4; continue;
+        }
         case 20 /* AddW */: I[w + code[pc + 1]] = (I[w + code[pc + 2]] + I[w + code[pc + 3]]) | 0; pc += 4; continue;
         case 21 /* SubW */: I[w + code[pc + 1]] = (I[w + code[pc + 2]] - I[w + code[pc + 3]]) | 0; pc += 4; continue;
-        case 22 /* MulW */: I[w + code[pc + 1]] = Math.imul(I[w + code[pc + 2]], I[w + code[pc + 3]]); pc += 4; continue;
+        case 22 /* MulW */:
+          I[w + code[pc + 1]] = Math.imul(I[w + code[pc + 2]], I[w + code[pc + 3]]); pc += 4; continue;
         case 23 /* AndW */: I[w + code[pc + 1]] = I[w + code[pc + 2]] & I[w + code[pc + 3]]; pc += 4; continue;
         case 24 /* OrW */: I[w + code[pc + 1]] = I[w + code[pc + 2]] | I[w + code[pc + 3]]; pc += 4; continue;
         case 25 /* XorW */: I[w + code[pc + 1]] = I[w + code[pc + 2]] ^ I[w + code[pc + 3]]; pc += 4; continue;
@@ -167,34 +182,76 @@ export function run(vm: Machine, start: number, startBase: number): void {
         case 35 /* ShlWi */: I[w + code[pc + 1]] = I[w + code[pc + 2]] << code[pc + 3]; pc += 4; continue;
         case 36 /* ShrWi */: I[w + code[pc + 1]] = I[w + code[pc + 2]] >> code[pc + 3]; pc += 4; continue;
         case 37 /* ShrUWi */: I[w + code[pc + 1]] = I[w + code[pc + 2]] >>> code[pc + 3]; pc += 4; continue;
-        case 38 /* DivW */: { const b = I[w + code[pc + 3]]; if (b === 0) throw new Trap('divide-by-zero'); I[w + code[pc + 1]] = (I[w + code[pc + 2]] / b) | 0; pc += 4; continue; }
-        case 39 /* RemW */: { const b = I[w + code[pc + 3]]; if (b === 0) throw new Trap('divide-by-zero'); I[w + code[pc + 1]] = (I[w + code[pc + 2]] % b) | 0; pc += 4; continue; }
-        case 40 /* DivUW */: { const b = I[w + code[pc + 3]] >>> 0; if (b === 0) throw new Trap('divide-by-zero'); I[w + code[pc + 1]] = (I[w + code[pc + 2]] >>> 0) / b | 0; pc += 4; continue; }
-        case 41 /* RemUW */: { const b = I[w + code[pc + 3]] >>> 0; if (b === 0) throw new Trap('divide-by-zero'); I[w + code[pc + 1]] = (I[w + code[pc + 2]] >>> 0) % b; pc += 4; continue; }
+        case 38 /* DivW */: {
+          const b = I[w + code[pc + 3]]; if (b === 0) throw new Trap('divide-by-zero');
+          I[w + code[pc + 1]] = (I[w + code[pc + 2]] / b) | 0; pc += 4; continue;
+        }
+        case 39 /* RemW */: {
+          const b = I[w + code[pc + 3]]; if (b === 0) throw new Trap('divide-by-zero');
+          I[w + code[pc + 1]] = (I[w + code[pc + 2]] % b) | 0; pc += 4; continue;
+        }
+        case 40 /* DivUW */: {
+          const b = I[w + code[pc + 3]] >>> 0; if (b === 0) throw new Trap('divide-by-zero');
+          I[w + code[pc + 1]] = (I[w + code[pc + 2]] >>> 0) / b | 0; pc += 4; continue;
+        }
+        case 41 /* RemUW */: {
+          const b = I[w + code[pc + 3]] >>> 0; if (b === 0) throw new Trap('divide-by-zero');
+          I[w + code[pc + 1]] = (I[w + code[pc + 2]] >>> 0) % b; pc += 4; continue;
+        }
         case 42 /* Sext8 */: I[w + code[pc + 1]] = (I[w + code[pc + 2]] << 24) >> 24; pc += 3; continue;
         case 43 /* Sext16 */: I[w + code[pc + 1]] = (I[w + code[pc + 2]] << 16) >> 16; pc += 3; continue;
         case 44 /* EqW */: I[w + code[pc + 1]] = I[w + code[pc + 2]] === I[w + code[pc + 3]] ? 1 : 0; pc += 4; continue;
         case 45 /* NeW */: I[w + code[pc + 1]] = I[w + code[pc + 2]] !== I[w + code[pc + 3]] ? 1 : 0; pc += 4; continue;
         case 46 /* LtW */: I[w + code[pc + 1]] = I[w + code[pc + 2]] < I[w + code[pc + 3]] ? 1 : 0; pc += 4; continue;
         case 47 /* LeW */: I[w + code[pc + 1]] = I[w + code[pc + 2]] <= I[w + code[pc + 3]] ? 1 : 0; pc += 4; continue;
-        case 48 /* LtUW */: I[w + code[pc + 1]] = (I[w + code[pc + 2]] >>> 0) < (I[w + code[pc + 3]] >>> 0) ? 1 : 0; pc += 4; continue;
-        case 49 /* LeUW */: I[w + code[pc + 1]] = (I[w + code[pc + 2]] >>> 0) <= (I[w + code[pc + 3]] >>> 0) ? 1 : 0; pc += 4; continue;
+        case 48 /* LtUW */:
+          I[w + code[pc + 1]] = (I[w + code[pc + 2]] >>> 0) < (I[w + code[pc + 3]] >>> 0) ? 1 : 0; pc += 4; continue;
+        case 49 /* LeUW */:
+          I[w + code[pc + 1]] = (I[w + code[pc + 2]] >>> 0) <= (I[w + code[pc + 3]] >>> 0) ? 1 : 0; pc += 4; continue;
         case 50 /* EqWi */: I[w + code[pc + 1]] = I[w + code[pc + 2]] === code[pc + 3] ? 1 : 0; pc += 4; continue;
         case 51 /* NeWi */: I[w + code[pc + 1]] = I[w + code[pc + 2]] !== code[pc + 3] ? 1 : 0; pc += 4; continue;
         case 52 /* LtWi */: I[w + code[pc + 1]] = I[w + code[pc + 2]] < code[pc + 3] ? 1 : 0; pc += 4; continue;
         case 53 /* LeWi */: I[w + code[pc + 1]] = I[w + code[pc + 2]] <= code[pc + 3] ? 1 : 0; pc += 4; continue;
         case 54 /* GtWi */: I[w + code[pc + 1]] = I[w + code[pc + 2]] > code[pc + 3] ? 1 : 0; pc += 4; continue;
         case 55 /* GeWi */: I[w + code[pc + 1]] = I[w + code[pc + 2]] >= code[pc + 3] ? 1 : 0; pc += 4; continue;
-        case 56 /* EqF */: I[w + code[pc + 1]] = F[base + code[pc + 2]] === F[base + code[pc + 3]] ? 1 : 0; pc += 4; continue;
-        case 57 /* NeF */: I[w + code[pc + 1]] = F[base + code[pc + 2]] !== F[base + code[pc + 3]] ? 1 : 0; pc += 4; continue;
-        case 58 /* LtF */: I[w + code[pc + 1]] = F[base + code[pc + 2]] < F[base + code[pc + 3]] ? 1 : 0; pc += 4; continue;
-        case 59 /* LeF */: I[w + code[pc + 1]] = F[base + code[pc + 2]] <= F[base + code[pc + 3]] ? 1 : 0; pc += 4; continue;
-        case 60 /* EqL */: { const a = w + code[pc + 2]; const b = w + code[pc + 3]; I[w + code[pc + 1]] = I[a] === I[b] && I[a + 1] === I[b + 1] ? 1 : 0; pc += 4; continue; }
-        case 61 /* NeL */: { const a = w + code[pc + 2]; const b = w + code[pc + 3]; I[w + code[pc + 1]] = I[a] !== I[b] || I[a + 1] !== I[b + 1] ? 1 : 0; pc += 4; continue; }
-        case 62 /* LtL */: { const a = w + code[pc + 2]; const b = w + code[pc + 3]; I[w + code[pc + 1]] = I[a + 1] < I[b + 1] || (I[a + 1] === I[b + 1] && (I[a] >>> 0) < (I[b] >>> 0)) ? 1 : 0; pc += 4; continue; }
-        case 63 /* LeL */: { const a = w + code[pc + 2]; const b = w + code[pc + 3]; I[w + code[pc + 1]] = I[a + 1] < I[b + 1] || (I[a + 1] === I[b + 1] && (I[a] >>> 0) <= (I[b] >>> 0)) ? 1 : 0; pc += 4; continue; }
-        case 64 /* LtUL */: { const a = w + code[pc + 2]; const b = w + code[pc + 3]; I[w + code[pc + 1]] = (I[a + 1] >>> 0) < (I[b + 1] >>> 0) || (I[a + 1] === I[b + 1] && (I[a] >>> 0) < (I[b] >>> 0)) ? 1 : 0; pc += 4; continue; }
-        case 65 /* LeUL */: { const a = w + code[pc + 2]; const b = w + code[pc + 3]; I[w + code[pc + 1]] = (I[a + 1] >>> 0) < (I[b + 1] >>> 0) || (I[a + 1] === I[b + 1] && (I[a] >>> 0) <= (I[b] >>> 0)) ? 1 : 0; pc += 4; continue; }
+        case 56 /* EqF */:
+          I[w + code[pc + 1]] = F[base + code[pc + 2]] === F[base + code[pc + 3]] ? 1 : 0; pc += 4; continue;
+        case 57 /* NeF */:
+          I[w + code[pc + 1]] = F[base + code[pc + 2]] !== F[base + code[pc + 3]] ? 1 : 0; pc += 4; continue;
+        case 58 /* LtF */:
+          I[w + code[pc + 1]] = F[base + code[pc + 2]] < F[base + code[pc + 3]] ? 1 : 0; pc += 4; continue;
+        case 59 /* LeF */:
+          I[w + code[pc + 1]] = F[base + code[pc + 2]] <= F[base + code[pc + 3]] ? 1 : 0; pc += 4; continue;
+        case 60 /* EqL */: {
+          const a = w + code[pc + 2]; const b = w + code[pc + 3];
+          I[w + code[pc + 1]] = I[a] === I[b] && I[a + 1] === I[b + 1] ? 1 : 0; pc += 4; continue;
+        }
+        case 61 /* NeL */: {
+          const a = w + code[pc + 2]; const b = w + code[pc + 3];
+          I[w + code[pc + 1]] = I[a] !== I[b] || I[a + 1] !== I[b + 1] ? 1 : 0; pc += 4; continue;
+        }
+        case 62 /* LtL */: {
+          const a = w + code[pc + 2]; const b = w + code[pc + 3];
+          I[w + code[pc + 1]] = I[a + 1] < I[b + 1] || (I[a + 1] === I[b + 1] && (I[a] >>> 0) < (I[b] >>> 0)) ? 1 : 0;
+          pc += 4; continue;
+        }
+        case 63 /* LeL */: {
+          const a = w + code[pc + 2]; const b = w + code[pc + 3];
+          I[w + code[pc + 1]] = I[a + 1] < I[b + 1] || (I[a + 1] === I[b + 1] && (I[a] >>> 0) <= (I[b] >>> 0)) ? 1 : 0;
+          pc += 4; continue;
+        }
+        case 64 /* LtUL */: {
+          const a = w + code[pc + 2]; const b = w + code[pc + 3];
+          I[w + code[pc + 1]] = (I[a + 1] >>> 0) < (I[b + 1] >>> 0) || (I[a + 1] === I[b + 1]
+            && (I[a] >>> 0) < (I[b] >>> 0)) ? 1 : 0;
+          pc += 4; continue;
+        }
+        case 65 /* LeUL */: {
+          const a = w + code[pc + 2]; const b = w + code[pc + 3];
+          I[w + code[pc + 1]] = (I[a + 1] >>> 0) < (I[b + 1] >>> 0) || (I[a + 1] === I[b + 1]
+            && (I[a] >>> 0) <= (I[b] >>> 0)) ? 1 : 0;
+          pc += 4; continue;
+        }
         case 66 /* BrW */: {
           if (!(I[w + code[pc + 1]] !== 0)) { pc += 3; continue; }
           const to = code[pc + 2];
@@ -316,13 +373,13 @@ export function run(vm: Machine, start: number, startBase: number): void {
           pc = to; continue;
         }
         case 86 /* BrNotLtF */: {
-          if (!(!(F[base + code[pc + 1]] < F[base + code[pc + 2]]))) { pc += 4; continue; }
+          if (F[base + code[pc + 1]] < F[base + code[pc + 2]]) { pc += 4; continue; }
           const to = code[pc + 3];
           if (to <= pc && --fuel < 0) fuel = vm.refuel();
           pc = to; continue;
         }
         case 87 /* BrNotLeF */: {
-          if (!(!(F[base + code[pc + 1]] <= F[base + code[pc + 2]]))) { pc += 4; continue; }
+          if (F[base + code[pc + 1]] <= F[base + code[pc + 2]]) { pc += 4; continue; }
           const to = code[pc + 3];
           if (to <= pc && --fuel < 0) fuel = vm.refuel();
           pc = to; continue;
@@ -357,73 +414,139 @@ export function run(vm: Machine, start: number, startBase: number): void {
         }
         case 92 /* BrLtUL */: {
           const a = w + code[pc + 1]; const b = w + code[pc + 2];
-          if (!((I[a + 1] >>> 0) < (I[b + 1] >>> 0) || (I[a + 1] === I[b + 1] && (I[a] >>> 0) < (I[b] >>> 0)))) { pc += 4; continue; }
+          if (!((I[a + 1] >>> 0) < (I[b + 1] >>> 0) || (I[a + 1] === I[b + 1]
+            && (I[a] >>> 0) < (I[b] >>> 0)))) { pc += 4;
+          continue; };
           const to = code[pc + 3];
           if (to <= pc && --fuel < 0) fuel = vm.refuel();
           pc = to; continue;
         }
         case 93 /* BrLeUL */: {
           const a = w + code[pc + 1]; const b = w + code[pc + 2];
-          if (!((I[a + 1] >>> 0) < (I[b + 1] >>> 0) || (I[a + 1] === I[b + 1] && (I[a] >>> 0) <= (I[b] >>> 0)))) { pc += 4; continue; }
+          if (!((I[a + 1] >>> 0) < (I[b + 1] >>> 0) || (I[a + 1] === I[b + 1]
+            && (I[a] >>> 0) <= (I[b] >>> 0)))) { pc += 4;
+          continue; };
           const to = code[pc + 3];
           if (to <= pc && --fuel < 0) fuel = vm.refuel();
           pc = to; continue;
         }
-        case 94 /* AddL */: { const d = w + code[pc + 1]; const a = w + code[pc + 2]; const b = w + code[pc + 3]; const lo = (I[a] >>> 0) + (I[b] >>> 0); I[d + 1] = I[a + 1] + I[b + 1] + (lo > 0xffffffff ? 1 : 0) | 0; I[d] = lo | 0; pc += 4; continue; }
-        case 95 /* SubL */: { const d = w + code[pc + 1]; const a = w + code[pc + 2]; const b = w + code[pc + 3]; const lo = (I[a] >>> 0) - (I[b] >>> 0); I[d + 1] = I[a + 1] - I[b + 1] - (lo < 0 ? 1 : 0) | 0; I[d] = lo | 0; pc += 4; continue; }
-        case 96 /* MulL */: B[base + (code[pc + 1] >> 1)] = BigInt.asIntN(64, B[base + (code[pc + 2] >> 1)] * B[base + (code[pc + 3] >> 1)]); pc += 4; continue;
-        case 97 /* AndL */: { const d = w + code[pc + 1]; const a = w + code[pc + 2]; const b = w + code[pc + 3]; const lo = I[a] & I[b]; I[d + 1] = I[a + 1] & I[b + 1]; I[d] = lo; pc += 4; continue; }
-        case 98 /* OrL */: { const d = w + code[pc + 1]; const a = w + code[pc + 2]; const b = w + code[pc + 3]; const lo = I[a] | I[b]; I[d + 1] = I[a + 1] | I[b + 1]; I[d] = lo; pc += 4; continue; }
-        case 99 /* XorL */: { const d = w + code[pc + 1]; const a = w + code[pc + 2]; const b = w + code[pc + 3]; const lo = I[a] ^ I[b]; I[d + 1] = I[a + 1] ^ I[b + 1]; I[d] = lo; pc += 4; continue; }
-        case 100 /* AddLi */: { const d = w + code[pc + 1]; const a = w + code[pc + 2]; const b = code[pc + 3]; const lo = (I[a] >>> 0) + (b >>> 0); I[d + 1] = I[a + 1] + (b >> 31) + (lo > 0xffffffff ? 1 : 0) | 0; I[d] = lo | 0; pc += 4; continue; }
-        case 101 /* AndLi */: { const d = w + code[pc + 1]; const a = w + code[pc + 2]; const b = code[pc + 3]; const lo = I[a] & b; I[d + 1] = I[a + 1] & (b >> 31); I[d] = lo; pc += 4; continue; }
+        case 94 /* AddL */: {
+          const d = w + code[pc + 1]; const a = w + code[pc + 2]; const b = w + code[pc + 3];
+          const lo = (I[a] >>> 0) + (I[b] >>> 0); I[d + 1] = I[a + 1] + I[b + 1] + (lo > 0xffffffff ? 1 : 0) | 0;
+          I[d] = lo | 0; pc += 4; continue;
+        }
+        case 95 /* SubL */: {
+          const d = w + code[pc + 1]; const a = w + code[pc + 2]; const b = w + code[pc + 3];
+          const lo = (I[a] >>> 0) - (I[b] >>> 0); I[d + 1] = I[a + 1] - I[b + 1] - (lo < 0 ? 1 : 0) | 0;
+          I[d] = lo | 0; pc += 4; continue;
+        }
+        case 96 /* MulL */:
+          B[base + (code[pc + 1] >> 1)] = BigInt.asIntN(64, B[base + (code[pc + 2] >> 1)] * B[base
+            + (code[pc + 3] >> 1)]);
+          pc += 4; continue;
+        case 97 /* AndL */: {
+          const d = w + code[pc + 1]; const a = w + code[pc + 2]; const b = w + code[pc + 3]; const lo = I[a] & I[b];
+          I[d + 1] = I[a + 1] & I[b + 1]; I[d] = lo; pc += 4; continue;
+        }
+        case 98 /* OrL */: {
+          const d = w + code[pc + 1]; const a = w + code[pc + 2]; const b = w + code[pc + 3]; const lo = I[a] | I[b];
+          I[d + 1] = I[a + 1] | I[b + 1]; I[d] = lo; pc += 4; continue;
+        }
+        case 99 /* XorL */: {
+          const d = w + code[pc + 1]; const a = w + code[pc + 2]; const b = w + code[pc + 3]; const lo = I[a] ^ I[b];
+          I[d + 1] = I[a + 1] ^ I[b + 1]; I[d] = lo; pc += 4; continue;
+        }
+        case 100 /* AddLi */: {
+          const d = w + code[pc + 1]; const a = w + code[pc + 2]; const b = code[pc + 3];
+          const lo = (I[a] >>> 0) + (b >>> 0); I[d + 1] = I[a + 1] + (b >> 31) + (lo > 0xffffffff ? 1 : 0) | 0;
+          I[d] = lo | 0; pc += 4; continue;
+        }
+        case 101 /* AndLi */: {
+          const d = w + code[pc + 1]; const a = w + code[pc + 2]; const b = code[pc + 3]; const lo = I[a] & b;
+          I[d + 1] = I[a + 1] & (b >> 31); I[d] = lo; pc += 4; continue;
+        }
         case 102 /* ShlL */: {
-          const d = w + code[pc + 1]; const a = w + code[pc + 2]; const n = I[w + code[pc + 3]] & 63; const lo = I[a]; const hi = I[a + 1]; 
-          if (n >= 32) { I[d] = 0; I[d + 1] = lo << n; } else if (n !== 0) { I[d] = lo << n; I[d + 1] = (hi << n) | (lo >>> (32 - n)); } else { I[d] = lo; I[d + 1] = hi; }
+          const d = w + code[pc + 1]; const a = w + code[pc + 2]; const n = I[w + code[pc + 3]] & 63; const lo = I[a];
+          const hi = I[a + 1];
+          if (n >= 32) { I[d] = 0; I[d + 1] = lo << n; }
+          else if (n !== 0) { I[d] = lo << n; I[d + 1] = (hi << n) | (lo >>> (32 - n)); }
+          else { I[d] = lo; I[d + 1] = hi; }
           pc += 4; continue;
         }
         case 103 /* ShrL */: {
-          const d = w + code[pc + 1]; const a = w + code[pc + 2]; const n = I[w + code[pc + 3]] & 63; const lo = I[a]; const hi = I[a + 1]; 
-          if (n >= 32) { I[d] = hi >> n; I[d + 1] = hi >> 31; } else if (n !== 0) { I[d] = (lo >>> n) | (hi << (32 - n)); I[d + 1] = hi >> n; } else { I[d] = lo; I[d + 1] = hi; }
+          const d = w + code[pc + 1]; const a = w + code[pc + 2]; const n = I[w + code[pc + 3]] & 63; const lo = I[a];
+          const hi = I[a + 1];
+          if (n >= 32) { I[d] = hi >> n; I[d + 1] = hi >> 31; }
+          else if (n !== 0) { I[d] = (lo >>> n) | (hi << (32 - n)); I[d + 1] = hi >> n; }
+          else { I[d] = lo; I[d + 1] = hi; }
           pc += 4; continue;
         }
         case 104 /* ShrUL */: {
-          const d = w + code[pc + 1]; const a = w + code[pc + 2]; const n = I[w + code[pc + 3]] & 63; const lo = I[a]; const hi = I[a + 1]; 
-          if (n >= 32) { I[d] = hi >>> n; I[d + 1] = 0; } else if (n !== 0) { I[d] = (lo >>> n) | (hi << (32 - n)); I[d + 1] = hi >>> n; } else { I[d] = lo; I[d + 1] = hi; }
+          const d = w + code[pc + 1]; const a = w + code[pc + 2]; const n = I[w + code[pc + 3]] & 63; const lo = I[a];
+          const hi = I[a + 1];
+          if (n >= 32) { I[d] = hi >>> n; I[d + 1] = 0; }
+          else if (n !== 0) { I[d] = (lo >>> n) | (hi << (32 - n)); I[d + 1] = hi >>> n; }
+          else { I[d] = lo; I[d + 1] = hi; }
           pc += 4; continue;
         }
         case 105 /* ShlLi */: {
-          const d = w + code[pc + 1]; const a = w + code[pc + 2]; const n = code[pc + 3] & 63; const lo = I[a]; const hi = I[a + 1]; 
-          if (n >= 32) { I[d] = 0; I[d + 1] = lo << n; } else if (n !== 0) { I[d] = lo << n; I[d + 1] = (hi << n) | (lo >>> (32 - n)); } else { I[d] = lo; I[d + 1] = hi; }
+          const d = w + code[pc + 1]; const a = w + code[pc + 2]; const n = code[pc + 3] & 63; const lo = I[a];
+          const hi = I[a + 1];
+          if (n >= 32) { I[d] = 0; I[d + 1] = lo << n; }
+          else if (n !== 0) { I[d] = lo << n; I[d + 1] = (hi << n) | (lo >>> (32 - n)); }
+          else { I[d] = lo; I[d + 1] = hi; }
           pc += 4; continue;
         }
         case 106 /* ShrLi */: {
-          const d = w + code[pc + 1]; const a = w + code[pc + 2]; const n = code[pc + 3] & 63; const lo = I[a]; const hi = I[a + 1]; 
-          if (n >= 32) { I[d] = hi >> n; I[d + 1] = hi >> 31; } else if (n !== 0) { I[d] = (lo >>> n) | (hi << (32 - n)); I[d + 1] = hi >> n; } else { I[d] = lo; I[d + 1] = hi; }
+          const d = w + code[pc + 1]; const a = w + code[pc + 2]; const n = code[pc + 3] & 63; const lo = I[a];
+          const hi = I[a + 1];
+          if (n >= 32) { I[d] = hi >> n; I[d + 1] = hi >> 31; }
+          else if (n !== 0) { I[d] = (lo >>> n) | (hi << (32 - n)); I[d + 1] = hi >> n; }
+          else { I[d] = lo; I[d + 1] = hi; }
           pc += 4; continue;
         }
         case 107 /* ShrULi */: {
-          const d = w + code[pc + 1]; const a = w + code[pc + 2]; const n = code[pc + 3] & 63; const lo = I[a]; const hi = I[a + 1]; 
-          if (n >= 32) { I[d] = hi >>> n; I[d + 1] = 0; } else if (n !== 0) { I[d] = (lo >>> n) | (hi << (32 - n)); I[d + 1] = hi >>> n; } else { I[d] = lo; I[d + 1] = hi; }
+          const d = w + code[pc + 1]; const a = w + code[pc + 2]; const n = code[pc + 3] & 63; const lo = I[a];
+          const hi = I[a + 1];
+          if (n >= 32) { I[d] = hi >>> n; I[d + 1] = 0; }
+          else if (n !== 0) { I[d] = (lo >>> n) | (hi << (32 - n)); I[d + 1] = hi >>> n; }
+          else { I[d] = lo; I[d + 1] = hi; }
           pc += 4; continue;
         }
-        case 108 /* ExtS */: { const d = w + code[pc + 1]; const lo = I[w + code[pc + 2]]; I[d] = lo; I[d + 1] = lo >> 31; pc += 3; continue; }
-        case 109 /* ExtU */: { const d = w + code[pc + 1]; I[d] = I[w + code[pc + 2]]; I[d + 1] = 0; pc += 3; continue; }
-        case 110 /* AddD */: F[base + code[pc + 1]] = F[base + code[pc + 2]] + F[base + code[pc + 3]]; pc += 4; continue;
-        case 111 /* SubD */: F[base + code[pc + 1]] = F[base + code[pc + 2]] - F[base + code[pc + 3]]; pc += 4; continue;
-        case 112 /* MulD */: F[base + code[pc + 1]] = F[base + code[pc + 2]] * F[base + code[pc + 3]]; pc += 4; continue;
-        case 113 /* DivD */: F[base + code[pc + 1]] = F[base + code[pc + 2]] / F[base + code[pc + 3]]; pc += 4; continue;
-        case 114 /* AddS */: F[base + code[pc + 1]] = Math.fround(F[base + code[pc + 2]] + F[base + code[pc + 3]]); pc += 4; continue;
-        case 115 /* SubS */: F[base + code[pc + 1]] = Math.fround(F[base + code[pc + 2]] - F[base + code[pc + 3]]); pc += 4; continue;
-        case 116 /* MulS */: F[base + code[pc + 1]] = Math.fround(F[base + code[pc + 2]] * F[base + code[pc + 3]]); pc += 4; continue;
-        case 117 /* DivS */: F[base + code[pc + 1]] = Math.fround(F[base + code[pc + 2]] / F[base + code[pc + 3]]); pc += 4; continue;
+        case 108 /* ExtS */: {
+          const d = w + code[pc + 1]; const lo = I[w + code[pc + 2]]; I[d] = lo; I[d + 1] = lo >> 31; pc += 3;
+          continue;
+        }
+        case 109 /* ExtU */: {
+          const d = w + code[pc + 1]; I[d] = I[w + code[pc + 2]]; I[d + 1] = 0; pc += 3; continue;
+        }
+        case 110 /* AddD */:
+          F[base + code[pc + 1]] = F[base + code[pc + 2]] + F[base + code[pc + 3]]; pc += 4; continue;
+        case 111 /* SubD */:
+          F[base + code[pc + 1]] = F[base + code[pc + 2]] - F[base + code[pc + 3]]; pc += 4; continue;
+        case 112 /* MulD */:
+          F[base + code[pc + 1]] = F[base + code[pc + 2]] * F[base + code[pc + 3]]; pc += 4; continue;
+        case 113 /* DivD */:
+          F[base + code[pc + 1]] = F[base + code[pc + 2]] / F[base + code[pc + 3]]; pc += 4; continue;
+        case 114 /* AddS */:
+          F[base + code[pc + 1]] = Math.fround(F[base + code[pc + 2]] + F[base + code[pc + 3]]); pc += 4; continue;
+        case 115 /* SubS */:
+          F[base + code[pc + 1]] = Math.fround(F[base + code[pc + 2]] - F[base + code[pc + 3]]); pc += 4; continue;
+        case 116 /* MulS */:
+          F[base + code[pc + 1]] = Math.fround(F[base + code[pc + 2]] * F[base + code[pc + 3]]); pc += 4; continue;
+        case 117 /* DivS */:
+          F[base + code[pc + 1]] = Math.fround(F[base + code[pc + 2]] / F[base + code[pc + 3]]); pc += 4; continue;
         case 118 /* NegF */: F[base + code[pc + 1]] = -F[base + code[pc + 2]]; pc += 3; continue;
         case 119 /* AbsF */: F[base + code[pc + 1]] = Math.abs(F[base + code[pc + 2]]); pc += 3; continue;
         case 120 /* SqrtD */: F[base + code[pc + 1]] = Math.sqrt(F[base + code[pc + 2]]); pc += 3; continue;
         case 121 /* RoundS */: F[base + code[pc + 1]] = Math.fround(F[base + code[pc + 2]]); pc += 3; continue;
         case 122 /* WordToF */: F[base + code[pc + 1]] = I[w + code[pc + 2]]; pc += 3; continue;
         case 123 /* UnsignedToF */: F[base + code[pc + 1]] = I[w + code[pc + 2]] >>> 0; pc += 3; continue;
-        case 124 /* FToWord */: { const v = F[base + code[pc + 2]]; I[w + code[pc + 1]] = v >= 2147483647 ? 2147483647 : v <= -2147483648 ? -2147483648 : v | 0; pc += 3; continue; }
+        case 124 /* FToWord */: {
+          const v = F[base + code[pc + 2]];
+          I[w + code[pc + 1]] = v >= 2147483647 ? 2147483647 : v <= -2147483648 ? -2147483648 : v | 0; pc += 3;
+          continue;
+        }
         case 125 /* LeaX */: {
           const d = w + code[pc + 1];
           const a = w + code[pc + 2];
@@ -438,52 +561,160 @@ export function run(vm: Machine, start: number, startBase: number): void {
           I[d] = at | 0;
           I[d + 1] = Math.floor(at / 4294967296); pc += 5; continue;
         }
-        case 127 /* LoadI8R */: I[w + code[pc + 1]] = view.getInt8((I[w + code[pc + 2]] + code[pc + 3]) >>> 0); pc += 4; continue;
-        case 128 /* LoadU8R */: I[w + code[pc + 1]] = view.getUint8((I[w + code[pc + 2]] + code[pc + 3]) >>> 0); pc += 4; continue;
-        case 129 /* LoadI16R */: I[w + code[pc + 1]] = view.getInt16((I[w + code[pc + 2]] + code[pc + 3]) >>> 0, true); pc += 4; continue;
-        case 130 /* LoadU16R */: I[w + code[pc + 1]] = view.getUint16((I[w + code[pc + 2]] + code[pc + 3]) >>> 0, true); pc += 4; continue;
-        case 131 /* LoadWR */: I[w + code[pc + 1]] = view.getInt32((I[w + code[pc + 2]] + code[pc + 3]) >>> 0, true); pc += 4; continue;
-        case 132 /* LoadLR */: { const d = w + code[pc + 1]; const at = (I[w + code[pc + 2]] + code[pc + 3]) >>> 0; const hi = view.getInt32(at + 4, true); I[d] = view.getInt32(at, true); I[d + 1] = hi; pc += 4; continue; }
-        case 133 /* LoadSR */: F[base + code[pc + 1]] = view.getFloat32((I[w + code[pc + 2]] + code[pc + 3]) >>> 0, true); pc += 4; continue;
-        case 134 /* LoadDR */: F[base + code[pc + 1]] = view.getFloat64((I[w + code[pc + 2]] + code[pc + 3]) >>> 0, true); pc += 4; continue;
-        case 135 /* LoadI8X */: I[w + code[pc + 1]] = view.getInt8((I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc + 4]) + code[pc + 5]) >>> 0); pc += 6; continue;
-        case 136 /* LoadU8X */: I[w + code[pc + 1]] = view.getUint8((I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc + 4]) + code[pc + 5]) >>> 0); pc += 6; continue;
-        case 137 /* LoadI16X */: I[w + code[pc + 1]] = view.getInt16((I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc + 4]) + code[pc + 5]) >>> 0, true); pc += 6; continue;
-        case 138 /* LoadU16X */: I[w + code[pc + 1]] = view.getUint16((I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc + 4]) + code[pc + 5]) >>> 0, true); pc += 6; continue;
-        case 139 /* LoadWX */: I[w + code[pc + 1]] = view.getInt32((I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc + 4]) + code[pc + 5]) >>> 0, true); pc += 6; continue;
-        case 140 /* LoadLX */: { const d = w + code[pc + 1]; const at = (I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc + 4]) + code[pc + 5]) >>> 0; const hi = view.getInt32(at + 4, true); I[d] = view.getInt32(at, true); I[d + 1] = hi; pc += 6; continue; }
-        case 141 /* LoadSX */: F[base + code[pc + 1]] = view.getFloat32((I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc + 4]) + code[pc + 5]) >>> 0, true); pc += 6; continue;
-        case 142 /* LoadDX */: F[base + code[pc + 1]] = view.getFloat64((I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc + 4]) + code[pc + 5]) >>> 0, true); pc += 6; continue;
-        case 143 /* LoadI8G */: I[w + code[pc + 1]] = view.getInt8((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0); pc += 5; continue;
-        case 144 /* LoadU8G */: I[w + code[pc + 1]] = view.getUint8((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0); pc += 5; continue;
-        case 145 /* LoadI16G */: I[w + code[pc + 1]] = view.getInt16((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0, true); pc += 5; continue;
-        case 146 /* LoadU16G */: I[w + code[pc + 1]] = view.getUint16((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0, true); pc += 5; continue;
-        case 147 /* LoadWG */: I[w + code[pc + 1]] = view.getInt32((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0, true); pc += 5; continue;
-        case 148 /* LoadLG */: { const d = w + code[pc + 1]; const at = (Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0; const hi = view.getInt32(at + 4, true); I[d] = view.getInt32(at, true); I[d + 1] = hi; pc += 5; continue; }
-        case 149 /* LoadSG */: F[base + code[pc + 1]] = view.getFloat32((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0, true); pc += 5; continue;
-        case 150 /* LoadDG */: F[base + code[pc + 1]] = view.getFloat64((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0, true); pc += 5; continue;
-        case 151 /* Store8R */: view.setInt8((I[w + code[pc + 2]] + code[pc + 3]) >>> 0, I[w + code[pc + 1]]); pc += 4; continue;
-        case 152 /* Store16R */: view.setInt16((I[w + code[pc + 2]] + code[pc + 3]) >>> 0, I[w + code[pc + 1]], true); pc += 4; continue;
-        case 153 /* StoreWR */: view.setInt32((I[w + code[pc + 2]] + code[pc + 3]) >>> 0, I[w + code[pc + 1]], true); pc += 4; continue;
-        case 154 /* StoreLR */: { const v = w + code[pc + 1]; const at = (I[w + code[pc + 2]] + code[pc + 3]) >>> 0; view.setInt32(at + 4, I[v + 1], true); view.setInt32(at, I[v], true); pc += 4; continue; }
-        case 155 /* StoreSR */: view.setFloat32((I[w + code[pc + 2]] + code[pc + 3]) >>> 0, F[base + code[pc + 1]], true); pc += 4; continue;
-        case 156 /* StoreDR */: view.setFloat64((I[w + code[pc + 2]] + code[pc + 3]) >>> 0, F[base + code[pc + 1]], true); pc += 4; continue;
-        case 157 /* Store8X */: view.setInt8((I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc + 4]) + code[pc + 5]) >>> 0, I[w + code[pc + 1]]); pc += 6; continue;
-        case 158 /* Store16X */: view.setInt16((I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc + 4]) + code[pc + 5]) >>> 0, I[w + code[pc + 1]], true); pc += 6; continue;
-        case 159 /* StoreWX */: view.setInt32((I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc + 4]) + code[pc + 5]) >>> 0, I[w + code[pc + 1]], true); pc += 6; continue;
-        case 160 /* StoreLX */: { const v = w + code[pc + 1]; const at = (I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc + 4]) + code[pc + 5]) >>> 0; view.setInt32(at + 4, I[v + 1], true); view.setInt32(at, I[v], true); pc += 6; continue; }
-        case 161 /* StoreSX */: view.setFloat32((I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc + 4]) + code[pc + 5]) >>> 0, F[base + code[pc + 1]], true); pc += 6; continue;
-        case 162 /* StoreDX */: view.setFloat64((I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc + 4]) + code[pc + 5]) >>> 0, F[base + code[pc + 1]], true); pc += 6; continue;
-        case 163 /* Store8G */: view.setInt8((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0, I[w + code[pc + 1]]); pc += 5; continue;
-        case 164 /* Store16G */: view.setInt16((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0, I[w + code[pc + 1]], true); pc += 5; continue;
-        case 165 /* StoreWG */: view.setInt32((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0, I[w + code[pc + 1]], true); pc += 5; continue;
-        case 166 /* StoreLG */: { const v = w + code[pc + 1]; const at = (Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0; view.setInt32(at + 4, I[v + 1], true); view.setInt32(at, I[v], true); pc += 5; continue; }
-        case 167 /* StoreSG */: view.setFloat32((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0, F[base + code[pc + 1]], true); pc += 5; continue;
-        case 168 /* StoreDG */: view.setFloat64((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0, F[base + code[pc + 1]], true); pc += 5; continue;
-        case 169 /* Copy */: vm.copy(I[w + code[pc + 1]] + code[pc + 2], I[w + code[pc + 3]] + code[pc + 4], code[pc + 5]); pc += 6; continue;
-        case 170 /* CopyBy */: vm.copy(I[w + code[pc + 1]], I[w + code[pc + 2]], I[w + code[pc + 3]] >>> 0); pc += 4; continue;
-        case 171 /* FillBy */: vm.fill(I[w + code[pc + 1]], I[w + code[pc + 2]], I[w + code[pc + 3]] >>> 0); pc += 4; continue;
-        case 172 /* Image */: vm.image(I[w + code[pc + 1]] + code[pc + 2], code[pc + 3], code[pc + 4]); pc += 5; continue;
+        case 127 /* LoadI8R */:
+          I[w + code[pc + 1]] = view.getInt8((I[w + code[pc + 2]] + code[pc + 3]) >>> 0); pc += 4; continue;
+        case 128 /* LoadU8R */:
+          I[w + code[pc + 1]] = view.getUint8((I[w + code[pc + 2]] + code[pc + 3]) >>> 0); pc += 4; continue;
+        case 129 /* LoadI16R */:
+          I[w + code[pc + 1]] = view.getInt16((I[w + code[pc + 2]] + code[pc + 3]) >>> 0, true); pc += 4; continue;
+        case 130 /* LoadU16R */:
+          I[w + code[pc + 1]] = view.getUint16((I[w + code[pc + 2]] + code[pc + 3]) >>> 0, true); pc += 4; continue;
+        case 131 /* LoadWR */:
+          I[w + code[pc + 1]] = view.getInt32((I[w + code[pc + 2]] + code[pc + 3]) >>> 0, true); pc += 4; continue;
+        case 132 /* LoadLR */: {
+          const d = w + code[pc + 1]; const at = (I[w + code[pc + 2]] + code[pc + 3]) >>> 0;
+          const hi = view.getInt32(at + 4, true); I[d] = view.getInt32(at, true); I[d + 1] = hi; pc += 4; continue;
+        }
+        case 133 /* LoadSR */:
+          F[base + code[pc + 1]] = view.getFloat32((I[w + code[pc + 2]] + code[pc + 3]) >>> 0, true); pc += 4;
+          continue;
+        case 134 /* LoadDR */:
+          F[base + code[pc + 1]] = view.getFloat64((I[w + code[pc + 2]] + code[pc + 3]) >>> 0, true); pc += 4;
+          continue;
+        case 135 /* LoadI8X */:
+          I[w + code[pc + 1]] = view.getInt8((I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc
+            + 4]) + code[pc + 5]) >>> 0);
+          pc += 6; continue;
+        case 136 /* LoadU8X */:
+          I[w + code[pc + 1]] = view.getUint8((I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc
+            + 4]) + code[pc + 5]) >>> 0);
+          pc += 6; continue;
+        case 137 /* LoadI16X */:
+          I[w + code[pc + 1]] = view.getInt16((I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc
+            + 4]) + code[pc + 5]) >>> 0, true);
+          pc += 6; continue;
+        case 138 /* LoadU16X */:
+          I[w + code[pc + 1]] = view.getUint16((I[w + code[pc + 2]] + Math.imul(I[w + code[pc
+            + 3]], code[pc + 4]) + code[pc + 5]) >>> 0, true);
+          pc += 6; continue;
+        case 139 /* LoadWX */:
+          I[w + code[pc + 1]] = view.getInt32((I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc
+            + 4]) + code[pc + 5]) >>> 0, true);
+          pc += 6; continue;
+        case 140 /* LoadLX */: {
+          const d = w + code[pc + 1];
+          const at = (I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc + 4]) + code[pc + 5]) >>> 0;
+          const hi = view.getInt32(at + 4, true); I[d] = view.getInt32(at, true); I[d + 1] = hi; pc += 6; continue;
+        }
+        case 141 /* LoadSX */:
+          F[base + code[pc + 1]] = view.getFloat32((I[w + code[pc + 2]] + Math.imul(I[w + code[pc
+            + 3]], code[pc + 4]) + code[pc + 5]) >>> 0, true);
+          pc += 6; continue;
+        case 142 /* LoadDX */:
+          F[base + code[pc + 1]] = view.getFloat64((I[w + code[pc + 2]] + Math.imul(I[w + code[pc
+            + 3]], code[pc + 4]) + code[pc + 5]) >>> 0, true);
+          pc += 6; continue;
+        case 143 /* LoadI8G */:
+          I[w + code[pc + 1]] = view.getInt8((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0);
+          pc += 5; continue;
+        case 144 /* LoadU8G */:
+          I[w + code[pc + 1]] = view.getUint8((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0);
+          pc += 5; continue;
+        case 145 /* LoadI16G */:
+          I[w + code[pc + 1]] = view.getInt16((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc
+            + 4]) >>> 0, true);
+          pc += 5; continue;
+        case 146 /* LoadU16G */:
+          I[w + code[pc + 1]] = view.getUint16((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc
+            + 4]) >>> 0, true);
+          pc += 5; continue;
+        case 147 /* LoadWG */:
+          I[w + code[pc + 1]] = view.getInt32((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc
+            + 4]) >>> 0, true);
+          pc += 5; continue;
+        case 148 /* LoadLG */: {
+          const d = w + code[pc + 1]; const at = (Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0;
+          const hi = view.getInt32(at + 4, true); I[d] = view.getInt32(at, true); I[d + 1] = hi; pc += 5; continue;
+        }
+        case 149 /* LoadSG */:
+          F[base + code[pc + 1]] = view.getFloat32((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc
+            + 4]) >>> 0, true);
+          pc += 5; continue;
+        case 150 /* LoadDG */:
+          F[base + code[pc + 1]] = view.getFloat64((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc
+            + 4]) >>> 0, true);
+          pc += 5; continue;
+        case 151 /* Store8R */:
+          view.setInt8((I[w + code[pc + 2]] + code[pc + 3]) >>> 0, I[w + code[pc + 1]]); pc += 4; continue;
+        case 152 /* Store16R */:
+          view.setInt16((I[w + code[pc + 2]] + code[pc + 3]) >>> 0, I[w + code[pc + 1]], true); pc += 4; continue;
+        case 153 /* StoreWR */:
+          view.setInt32((I[w + code[pc + 2]] + code[pc + 3]) >>> 0, I[w + code[pc + 1]], true); pc += 4; continue;
+        case 154 /* StoreLR */: {
+          const v = w + code[pc + 1]; const at = (I[w + code[pc + 2]] + code[pc + 3]) >>> 0;
+          view.setInt32(at + 4, I[v + 1], true); view.setInt32(at, I[v], true); pc += 4; continue;
+        }
+        case 155 /* StoreSR */:
+          view.setFloat32((I[w + code[pc + 2]] + code[pc + 3]) >>> 0, F[base + code[pc + 1]], true); pc += 4;
+          continue;
+        case 156 /* StoreDR */:
+          view.setFloat64((I[w + code[pc + 2]] + code[pc + 3]) >>> 0, F[base + code[pc + 1]], true); pc += 4;
+          continue;
+        case 157 /* Store8X */:
+          view.setInt8((I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc + 4]) + code[pc
+            + 5]) >>> 0, I[w + code[pc + 1]]);
+          pc += 6; continue;
+        case 158 /* Store16X */:
+          view.setInt16((I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc + 4]) + code[pc
+            + 5]) >>> 0, I[w + code[pc + 1]], true);
+          pc += 6; continue;
+        case 159 /* StoreWX */:
+          view.setInt32((I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc + 4]) + code[pc
+            + 5]) >>> 0, I[w + code[pc + 1]], true);
+          pc += 6; continue;
+        case 160 /* StoreLX */: {
+          const v = w + code[pc + 1];
+          const at = (I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc + 4]) + code[pc + 5]) >>> 0;
+          view.setInt32(at + 4, I[v + 1], true); view.setInt32(at, I[v], true); pc += 6; continue;
+        }
+        case 161 /* StoreSX */:
+          view.setFloat32((I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc + 4]) + code[pc
+            + 5]) >>> 0, F[base + code[pc + 1]], true);
+          pc += 6; continue;
+        case 162 /* StoreDX */:
+          view.setFloat64((I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc + 4]) + code[pc
+            + 5]) >>> 0, F[base + code[pc + 1]], true);
+          pc += 6; continue;
+        case 163 /* Store8G */:
+          view.setInt8((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0, I[w + code[pc + 1]]);
+          pc += 5; continue;
+        case 164 /* Store16G */:
+          view.setInt16((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0, I[w + code[pc + 1]], true);
+          pc += 5; continue;
+        case 165 /* StoreWG */:
+          view.setInt32((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0, I[w + code[pc + 1]], true);
+          pc += 5; continue;
+        case 166 /* StoreLG */: {
+          const v = w + code[pc + 1]; const at = (Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0;
+          view.setInt32(at + 4, I[v + 1], true); view.setInt32(at, I[v], true); pc += 5; continue;
+        }
+        case 167 /* StoreSG */:
+          view.setFloat32((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0, F[base
+            + code[pc + 1]], true);
+          pc += 5; continue;
+        case 168 /* StoreDG */:
+          view.setFloat64((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0, F[base
+            + code[pc + 1]], true);
+          pc += 5; continue;
+        case 169 /* Copy */:
+          vm.copy(I[w + code[pc + 1]] + code[pc + 2], I[w + code[pc + 3]] + code[pc + 4], code[pc + 5]); pc += 6;
+          continue;
+        case 170 /* CopyBy */:
+          vm.copy(I[w + code[pc + 1]], I[w + code[pc + 2]], I[w + code[pc + 3]] >>> 0); pc += 4; continue;
+        case 171 /* FillBy */:
+          vm.fill(I[w + code[pc + 1]], I[w + code[pc + 2]], I[w + code[pc + 3]] >>> 0); pc += 4; continue;
+        case 172 /* Image */:
+          vm.image(I[w + code[pc + 1]] + code[pc + 2], code[pc + 3], code[pc + 4]); pc += 5; continue;
         case 173 /* Alloca */: {
           const bytes = Math.ceil((I[w + code[pc + 2]] >>> 0) / 16) * 16;
           if (sp - bytes < lowestStack) throw new Trap('stack-overflow');
@@ -491,10 +722,20 @@ export function run(vm: Machine, start: number, startBase: number): void {
           const d = w + code[pc + 1];
           I[d] = sp; I[d + 1] = 0; pc += 3; continue;
         }
-        case 174 /* BoundsW */: if ((I[w + code[pc + 1]] >>> 0) >= code[pc + 2]) throw new Trap('array-bounds'); pc += 3; continue;
-        case 175 /* BoundsL */: if (I[w + code[pc + 1] + 1] !== 0 || (I[w + code[pc + 1]] >>> 0) >= code[pc + 2]) throw new Trap('array-bounds'); pc += 3; continue;
-        case 176 /* Calc1 */: put(code[pc + 4] >> 6, base + code[pc + 1], (vm.unary[code[pc + 3]] as Calculation)(get(code[pc + 4] & 7, base + code[pc + 2]))); pc += 5; continue;
-        case 177 /* Calc2 */: put(code[pc + 5] >> 6, base + code[pc + 1], (vm.binary[code[pc + 4]] as Calculation)(get(code[pc + 5] & 7, base + code[pc + 2]), get((code[pc + 5] >> 3) & 7, base + code[pc + 3]))); pc += 6; continue;
+        case 174 /* BoundsW */:
+          if ((I[w + code[pc + 1]] >>> 0) >= code[pc + 2]) throw new Trap('array-bounds'); pc += 3; continue;
+        case 175 /* BoundsL */:
+          if (I[w + code[pc + 1] + 1] !== 0
+            || (I[w + code[pc + 1]] >>> 0) >= code[pc + 2]) throw new Trap('array-bounds');
+          pc += 3; continue;
+        case 176 /* Calc1 */:
+          put(code[pc + 4] >> 6, base + code[pc + 1], (vm.unary[code[pc + 3]] as Calculation)(get(code[pc
+            + 4] & 7, base + code[pc + 2])));
+          pc += 5; continue;
+        case 177 /* Calc2 */:
+          put(code[pc + 5] >> 6, base + code[pc + 1], (vm.binary[code[pc + 4]] as Calculation)(get(code[pc
+            + 5] & 7, base + code[pc + 2]), get((code[pc + 5] >> 3) & 7, base + code[pc + 3])));
+          pc += 6; continue;
         default:
           throw new Error(`instruction ${code[pc]} at ${pc}`);
       }

@@ -118,11 +118,11 @@ export function combine(f: FuncContext, op: BinaryOp, kind: Scalar, x: ScalarVal
   if (x.tag === 'const' && y.tag === 'const' && op !== 'div' && op !== 'rem') return { tag: 'const', kind, value: meaning(x.value, y.value) };
   switch (scalars[kind].slot) {
     case 'word':
-      return combineWords(f, op, kind, x, y, hint) ?? calc2(f, `${op} ${kind}`, meaning as AnyBinary, x, y, kind, hint);
+      return combineWords(f, op, kind, x, y, hint) ?? calc2(f, `${op} ${kind}`, meaning, x, y, kind, hint);
     case 'long':
-      return combineLongs(f, op, kind, x, y, hint) ?? calc2(f, `${op} ${kind}`, meaning as AnyBinary, x, y, kind, hint);
+      return combineLongs(f, op, kind, x, y, hint) ?? calc2(f, `${op} ${kind}`, meaning, x, y, kind, hint);
     default: {
-      if (!has(floats, op)) return calc2(f, `${op} ${kind}`, meaning as AnyBinary, x, y, kind, hint);
+      if (!has(floats, op)) return calc2(f, `${op} ${kind}`, meaning, x, y, kind, hint);
       return emitBinary(f, `${floats[op]}${kind === 'f64' ? 'D' : 'S'}`, plain, kind, x, y, hint);
     }
   }
@@ -231,7 +231,7 @@ function unary(f: FuncContext, n: Node, op: UnaryOp, hint: number, depth: number
     const val = emitImmediate(f, 'RsubWi', kind, x, 0, hint);
     return canonical(f, val.slot, kind, val.slot);
   }
-  return calc1(f, `${op} ${kind}`, unaryMeaning(op, kind) as AnyUnary, x, kind, hint);
+  return calc1(f, `${op} ${kind}`, unaryMeaning(op, kind), x, kind, hint);
 }
 
 function conversion(f: FuncContext, n: Node, op: 'cvt' | RoundingOp, hint: number, depth: number): Val {
@@ -242,7 +242,7 @@ function conversion(f: FuncContext, n: Node, op: 'cvt' | RoundingOp, hint: numbe
   const x = evaluateAs(f, code.operand(n, 0), from, NO_SLOT, depth + 1);
   f.a.at(code.start(n), code.end(n));
   if (op === 'cvt' || !isFloatScalar(from)) return convert(f, x, kind, hint);
-  return calc1(f, `${op} ${kind} ${from}`, roundingMeaning(op, kind, from) as AnyUnary, x, kind, hint);
+  return calc1(f, `${op} ${kind} ${from}`, roundingMeaning(op, kind, from), x, kind, hint);
 }
 
 /** The same bits as another type. Sizes that differ are a mistake; the integer is then cut or extended first. */
@@ -260,7 +260,7 @@ function retype(f: FuncContext, n: Node, hint: number, depth: number): Val {
 }
 
 function sameBits(f: FuncContext, x: ScalarVal, to: Scalar): ScalarVal {
-  return calc1(f, `retype ${to} ${x.kind}`, retypeMeaning(to, x.kind) as AnyUnary, x, to, NO_SLOT);
+  return calc1(f, `retype ${to} ${x.kind}`, retypeMeaning(to, x.kind), x, to, NO_SLOT);
 }
 
 function asInteger(f: FuncContext, val: ScalarVal): ScalarVal {
@@ -284,7 +284,7 @@ function extraction(f: FuncContext, n: Node, op: 'sext' | 'zext' | 'extractbits'
     const slot = f.dest(hint);
     return convert(f, { ...canonical(f, from, op === 'sext' ? 'i8' : 'u8', slot) }, kind);
   }
-  return calc1(f, `${op} ${kind} ${size}`, (op === 'sext' ? sext : zext)(kind, size) as AnyUnary, x, kind, hint);
+  return calc1(f, `${op} ${kind} ${size}`, (op === 'sext' ? sext : zext)(kind, size), x, kind, hint);
 }
 
 function deposit(f: FuncContext, n: Node, hint: number, depth: number): Val {

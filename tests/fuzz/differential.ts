@@ -1,0 +1,43 @@
+/** Runs one random program on every engine and says where they differ. */
+import { SourceFile } from '../../src/base/source.ts';
+import { instantiate, parse, type Engine, type Unit } from '../../src/driver/index.ts';
+import { Trap } from '../../src/vm/trap.ts';
+import { generate, type Generated } from './generate.ts';
+
+export const engines = ['wasm', 'interp', 'vm'] as const satisfies readonly Engine[];
+
+/** Undefined if all engines agree, else what each of them did. */
+export async function compareEngines(seed: bigint): Promise<string | undefined> {
+  const program = generate(seed);
+  const outcomes: string[] = [];
+  for (const engine of engines) outcomes.push(await behaviour(program, engine));
+  if (outcomes.every((outcome) => outcome === outcomes[0])) return undefined;
+  return engines.map((engine, i) => `--- ${engine}\n${outcomes[i]}`).join('\n');
+}
+
+async function behaviour({ text, calls }: Generated, engine: Engine): Promise<string> {
+  let output = '';
+  const stdout = (bytes: Uint8Array): void => {
+    output += new TextDecoder().decode(bytes);
+  };
+  const { value: unit, diagnostics } = await parse(new SourceFile('random.mpl', text), 'maple');
+  const { value: program, diagnostics: problems } = await instantiate(unit as Unit, { engine, stdout, timeout: 10_000 });
+  const errors = [...diagnostics, ...problems].filter(({ severity }) => severity === 'error');
+  if (program === undefined || errors.length > 0) {
+    throw new Error(`not a program: ${errors.map(({ code, message }) => `${code} ${message}`).join('; ')}`);
+  }
+  for (const { name, args } of calls) {
+    output += `${name}(${args.join(', ')})\n`;
+    output += `${outcomeOf(() => program.call(name, args).map((value) => (Object.is(value, -0) ? '-0' : String(value))).join(', '))}\n`;
+  }
+  return output;
+}
+
+function outcomeOf(run: () => string): string {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof Trap) return `trap ${error.kind}`;
+    throw error;
+  }
+}
