@@ -48,6 +48,7 @@ export const run: CommandModule = {
     command.addOption(new Option('--max-memory <size>', 'memory of the program, such as 64M (default: "2G")').argParser(parseSize));
     command.addOption(new Option('--fuel <n>', 'turns of loops and calls (interp: instructions) until it traps').argParser(parseCount));
     command.addOption(new Option('--trace [format]', 'every small step, on standard error (light)').choices(['text', 'json']).preset('text'));
+    command.option('--count', 'how many instructions (interp) or small steps (light) were executed, on standard error');
     command.addOption(new Option('--timeout <seconds>', 'time until it traps').argParser(parseSeconds));
   },
   async execute(words, context) {
@@ -84,8 +85,12 @@ async function runUnit(unit: Unit, words: Words, context: Context): Promise<numb
     // Warnings are what `check` is for: a program that runs has its standard error to itself.
     context.report.addAll(diagnostics.filter(({ severity }) => severity === 'error'));
     if (program === undefined) return exit.diagnostics;
-    if (name !== undefined) return callOne(program, name, words.rest, context);
-    if (program.hasMain()) return program.main() & 0xff;
+    try {
+      if (name !== undefined) return callOne(program, name, words.rest, context);
+      if (program.hasMain()) return program.main() & 0xff;
+    } finally {
+      if (words.options['count'] === true) tellCount(program, context.io);
+    }
     context.report.add(diagnose(driverCatalogue, 'SAM0201', undefined, [unit.source.name]));
     return exit.diagnostics;
   }
@@ -116,6 +121,10 @@ async function tracer(words: Words, io: Io): Promise<RunOptions['trace']> {
   const { formatTraceLine, traceJson } = await import('../light/trace.ts');
   const text = format === 'json' ? traceJson : formatTraceLine;
   return (line) => io.err(`${text(line)}\n`);
+}
+
+function tellCount({ steps }: Program, io: Io): void {
+  io.err(steps === undefined ? 'steps are counted by --engine interp and --engine light\n' : `${steps} steps\n`);
 }
 
 /** The function with which the program begins, as a stack trace names it. */

@@ -66,6 +66,10 @@ class LightProgram implements Program {
     this.#machine = new Machine(syntax, { externs: library, maxMemory: options.memoryLimit });
   }
 
+  get steps(): number {
+    return this.#machine.steps;
+  }
+
   get memory(): Memory {
     return this.#library.env.memory;
   }

@@ -73,6 +73,8 @@ export interface ProgramSignature {
 
 export interface Program {
   readonly pointerSize: PointerSize;
+  /** What has been executed so far: instructions of the linear IR (interp), small steps (light); undefined elsewhere. */
+  readonly steps: number | undefined;
   /** The program's memory, which strings and arrays are passed in, and its heap. */
   readonly memory: Memory;
   readonly heap: Allocator;
@@ -119,6 +121,7 @@ export function makeProgram(unit: Unit, options: RunOptions, optimize: Optimize)
 /** What every engine makes of a module. */
 export interface Instance {
   readonly env: HostEnv;
+  readonly steps?: number;
   call(name: string, args: readonly HostValue[]): readonly HostValue[];
 }
 
@@ -150,6 +153,10 @@ export class RunningProgram implements Program {
     this.#unit = unit;
     this.#entry = entry;
     this.#engine = engine;
+  }
+
+  get steps(): number | undefined {
+    return this.#engine.steps;
   }
 
   get memory(): Memory {

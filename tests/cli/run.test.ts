@@ -97,3 +97,23 @@ describe('one function', () => {
     }
   });
 });
+
+describe('--count', () => {
+  // Four instructions a turn: comparison, conditional jump, addition, assignment. Labels and plain jumps do not count, so
+  // that a function counts alike in all its forms.
+  const text = [
+    'func i32 @f, param 1', '  fparam i32 p0', '  local i32 l1', '  l1 = 0', 'lbl0:', '  t2 = LessI l1, p0', '  goto t2 ? lbl1 : lbl2',
+    'lbl1:', '  t3 = AddI l1, 1', '  l1 = t3', '  goto lbl0', 'lbl2:', '  return l1', 'func end', '',
+  ].join('\n');
+
+  test('says what the interpreter executed, and that others do not count', async () => {
+    const name = file('count.lir', `profile core\n\nexport ${text}`);
+    const count = async (n: number): Promise<number> => {
+      const { out, err } = await samara('run', name, '--engine', 'interp', '--count', '--call', 'f', String(n));
+      expect(out).toBe(`${n}\n`);
+      return Number(/^(\d+) steps$/m.exec(err)?.[1]);
+    };
+    expect((await count(100)) - (await count(0))).toBe(400);
+    expect((await samara('run', name, '--count', '--call', 'f', '3')).err).toContain('--engine interp');
+  });
+});
