@@ -14,9 +14,3 @@ export const reservedWords: ReadonlySet<string> = new Set([
 export const valueWords: ReadonlySet<string> = new Set([
   'true', 'false', 'null', 'undef', 'zeroinitializer', 'input', 'output', 'error', 'blockaddress',
 ]);
-
-/** With what an item may begin besides a name. */
-export const itemWords: readonly string[] = [
-  'import', 'attributes', 'subset', 'func', 'define', 'declare', 'private', 'internal', 'external', 'public', 'hidden', 'protected', 'default',
-  'dso_local', 'dso_preemptable', 'match',
-];

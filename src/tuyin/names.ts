@@ -8,7 +8,6 @@
 import { decodeUtf8, encodeUtf8 } from '../base/utf8.ts';
 
 const plainName = /^(?:[-a-zA-Z$._][-a-zA-Z$._0-9]*|[0-9]+)$/;
-const bareName = /^[A-Za-z_][A-Za-z0-9_]*$/;
 const byteEscape = 0xdc00;
 
 /** The string that stands for bytes. */
@@ -83,16 +82,7 @@ export function metaText(name: string): string {
   return `!${first}${body}`;
 }
 
-export function isBareName(name: string): boolean {
-  return bareName.test(name);
-}
-
 /** Is it a number that stands for an unnamed value? */
 export function isNumber(name: string): boolean {
   return /^[0-9]+$/.test(name);
-}
-
-/** A global name that begins with `\01` is written to object files as it is, and never renamed. */
-export function isVerbatim(name: string): boolean {
-  return name.charCodeAt(0) === 1;
 }

@@ -98,11 +98,6 @@ function convertNan(bits: bigint, from: FloatFormat, to: FloatFormat): bigint | 
 const hexFormats: Partial<Record<HexFormat, FloatFormat>> = { '': f64Format, H: f16Format, L: f128Format };
 const hexDigits: Readonly<Record<HexFormat, number>> = { '': 16, H: 4, L: 32, K: 20, M: 32 };
 
-/** The format whose bits a hexadecimal literal gives; undefined for the two that have no type. */
-export function hexFloatFormat(format: HexFormat): FloatFormat | undefined {
-  return hexFormats[format];
-}
-
 export function parseHexFloat(text: string): { readonly format: HexFormat; readonly bits: bigint } {
   const letter = text[2];
   const format: HexFormat = letter === 'H' || letter === 'L' || letter === 'K' || letter === 'M' ? letter : '';

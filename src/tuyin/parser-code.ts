@@ -83,8 +83,8 @@ export class CodeParser {
     while (this.#isLabel()) {
       labels.push(this.#label());
       p.next();
+      p.headComments(open);
     }
-    if (labels.length > 0) p.headComments(open);
     let parts: Pick<Instr, 'op' | 'flags' | 'operand'> = { op: undefined, flags: [], operand: { kind: 'none' } };
     if (!(labels.length > 0 && p.isPunct('}'))) parts = this.#operation();
     const span = p.spanFrom(start);

@@ -10,7 +10,6 @@
  *
  * A known type in front (`context`) makes `[5]` an array of one element; without one it allocates five bytes.
  */
-import { isNumber } from './names.ts';
 import { parseDecimal, parseHexFloat, parseInteger } from './numbers.ts';
 import { binaryOps, castOps, ioCommands, isBinaryOp, isIoCommand, type CastOp, type Expr, type IoCommand, type Name, type UnaryOp } from './nodes.ts';
 import type { Parser } from './parser-state.ts';
@@ -423,9 +422,4 @@ export class ExprParser {
 
 function isCastOp(text: string): text is CastOp {
   return (castOps as readonly string[]).includes(text);
-}
-
-/** A name that stands for an unnamed value. */
-export function isUnnamed({ name }: Name): boolean {
-  return isNumber(name);
 }

@@ -239,7 +239,7 @@ describe('stack code', () => {
     expect(canonical(wrap(text))).toBe(wrap(printed));
   });
   test('code: labels, also before one another and at the end', () => {
-    const text = 'define void @f() {\na:\nb:\n  br %add\n%add:\n%"x y":\n  ret\nlast:\n}\n';
+    const text = 'define void @f() {\na: // remark\nb:\n  br %add\n%add:\n%"x y":\n  ret\nlast:\n}\n';
     expect(canonical(text)).toBe(text);
   });
 });
