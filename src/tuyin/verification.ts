@@ -35,8 +35,9 @@ export class Verification {
   }
 
   /** Reports a name that nothing defines, with the nearest one that exists. */
-  unknown(text: string, span: Span, known: Iterable<string>): void {
-    const nearest = nearestName(text, known);
+  unknown(text: string, span: Span, known: () => Iterable<string>): void {
+    if (this.diagnostics.length >= mostDiagnostics) return;
+    const nearest = nearestName(text, known());
     this.report('TUY2001', span, [text], nearest === undefined ? {} : { notes: [{ message: `did you mean \`${nearest}\`?` }] });
   }
 

@@ -142,7 +142,7 @@ export class BodyChecker {
   #name({ sigil, name, span }: Name): Type | undefined {
     const v = this.#v;
     if (sigil === '%') return this.#local(name, span);
-    if (!v.mayExist(name)) v.unknown(nameText(sigil, name), span, [...v.symbols.keys()].map((known) => nameText('@', known)));
+    if (!v.mayExist(name)) v.unknown(nameText(sigil, name), span, () => [...v.symbols.keys()].map((known) => nameText('@', known)));
     const symbol = v.symbols.get(name)?.find((found) => found.kind === 'global');
     if (symbol === undefined) return undefined;
     if (symbol.storage === 'value') return symbol.type ?? (symbol.init === undefined ? undefined : literalType(symbol.init));
@@ -152,7 +152,7 @@ export class BodyChecker {
   #local(name: string, span: Name['span']): Type | undefined {
     if (this.#locals.has(name)) return this.#locals.get(name);
     if (isNumber(name)) this.#v.report('TUY2003', span, [nameText('%', name)]);
-    else this.#v.unknown(nameText('%', name), span, [...this.#locals.keys()].filter((known) => !isNumber(known)).map((known) => nameText('%', known)));
+    else this.#v.unknown(nameText('%', name), span, () => [...this.#locals.keys()].filter((known) => !isNumber(known)).map((known) => nameText('%', known)));
     this.#locals.set(name, undefined);
     return undefined;
   }

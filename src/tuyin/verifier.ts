@@ -132,7 +132,7 @@ class ModuleVerifier {
     const { linkage = 'private', visibility = 'default' } = head;
     if (linkage !== 'external' && visibility !== 'default') this.#v.report('TUY2101', name.span, [linkage, visibility]);
     if (guid !== undefined && !guidPattern.test(guid)) this.#v.report('TUY2103', name.span, [guid]);
-    if (!this.#v.mayExist(target.name) && !this.#v.mayExist(module.name)) this.#v.unknown(nameText('@', target.name), target.span, this.#v.symbols.keys());
+    if (!this.#v.mayExist(target.name) && !this.#v.mayExist(module.name)) this.#v.unknown(nameText('@', target.name), target.span, () => this.#v.symbols.keys());
   }
 
   // Functions
@@ -170,7 +170,7 @@ class ModuleVerifier {
         for (const { name, span } of operand.labels) if (!labels.has(name)) v.report('TUY2006', span, [name, 'not defined']);
       }
       const symbol = operand.kind === 'symbol' ? operand.name : operand.kind === 'callee' ? operand.callee : undefined;
-      if (symbol !== undefined && !v.mayExist(symbol.name)) v.unknown(nameText('@', symbol.name), symbol.span, v.symbols.keys());
+      if (symbol !== undefined && !v.mayExist(symbol.name)) v.unknown(nameText('@', symbol.name), symbol.span, () => v.symbols.keys());
       if (operand.kind === 'const') new BodyChecker(v, []).body([{ target: undefined, value: operand.value, flags: [], meta: [], comments: func.comments, span: operand.value.span }], true);
     }
     const last = instrs.at(-1);
