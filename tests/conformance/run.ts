@@ -1,13 +1,16 @@
 /**
- * Runs the conformance files: every expectation of every file on every engine. An engine is a row; what an engine cannot
- * do yet is a row of `skips` with its reason. The test and `npm run conformance` both read the outcomes from here.
+ * Runs the conformance files: every expectation of every file on every engine. An engine is a row; what an engine
+ * cannot do yet is a row of `skips` with its reason. The test and `npm run conformance` both read the outcomes from
+ * here.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SourceFile } from '../../src/base/source.ts';
 import { formatResult, parseArgument } from '../../src/driver/arguments.ts';
-import { instantiate, parse, verify, type Engine, type Program, type RunOptions, type Unit } from '../../src/driver/index.ts';
+import {
+  instantiate, parse, verify, type Engine, type Program, type RunOptions, type Unit
+} from '../../src/driver/index.ts';
 import { Exit, Trap } from '../../src/vm/trap.ts';
 import { readExpectations, type Call, type Expectation } from './expectations.ts';
 
@@ -17,7 +20,9 @@ export interface EngineRow {
 }
 
 /** A back end joins by a row that makes a program of a unit. */
-export const engines: readonly EngineRow[] = (['wasm', 'interp', 'vm'] as const satisfies readonly Engine[]).map((name) => ({
+export const engines: readonly EngineRow[] = (
+  ['wasm', 'interp', 'vm'] as const satisfies readonly Engine[]
+).map((name) => ({
   name,
   start: async (unit, options) => {
     const { value, diagnostics } = await instantiate(unit, { ...options, engine: name });
@@ -39,7 +44,9 @@ export interface ConformanceFile {
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
 export function conformanceFiles(): ConformanceFile[] {
-  const topics = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const topics = readdirSync(
+    folder, { withFileTypes: true },
+  ).filter((entry) => entry.isDirectory()).map(({ name }) => name);
   return topics.sort().flatMap((topic) =>
     readdirSync(join(folder, topic)).filter((file) => file.endsWith('.mpl')).sort().map((file) => ({
       topic,
@@ -54,7 +61,9 @@ export async function readUnit({ name, text }: ConformanceFile): Promise<Unit> {
   const { value, diagnostics } = await parse(new SourceFile(`${name}.mpl`, text), 'maple');
   const problems = value === undefined ? diagnostics : [...diagnostics, ...(await verify(value))];
   const errors = problems.filter(({ severity }) => severity === 'error');
-  if (value === undefined || errors.length > 0) throw new Error(errors.map(({ code, message }) => `${code}: ${message}`).join('\n'));
+  if (value === undefined || errors.length > 0) throw new Error(
+    errors.map(({ code, message }) => `${code}: ${message}`).join('\n'),
+  );
   return value;
 }
 
@@ -63,7 +72,9 @@ export async function runFile(file: ConformanceFile, engine: EngineRow): Promise
   const problems: string[] = [];
   let shared: Program | undefined;
   for (const expectation of readExpectations(file.text)) {
-    const options = { stdout: (bytes: Uint8Array) => { output += new TextDecoder().decode(bytes); }, stdin: inputOf(expectation) };
+    const options = {
+      stdout: (bytes: Uint8Array) => { output += new TextDecoder().decode(bytes); }, stdin: inputOf(expectation)
+    };
     let output = '';
     const fresh = async (): Promise<Program> => engine.start(await readUnit(file), options);
     const program = expectation.kind === 'run' ? (shared ??= await fresh()) : await fresh();
@@ -91,12 +102,15 @@ function check(expectation: Expectation, program: Program, output: () => string)
     }
     case 'trap': {
       const actual = outcome(() => callWords(program, expectation.call));
-      return isTrap(actual, expectation.trap) ? undefined : `&${expectation.call.name} gave ${actual}, not trap ${expectation.trap}`;
+      return isTrap(actual, expectation.trap)
+        ? undefined : `&${expectation.call.name} gave ${actual}, not trap ${expectation.trap}`;
     }
     case 'program': {
       const actual = outcome(() => `exit ${program.main() & 0xff}`);
       const expected = expectation.trap === undefined ? `exit ${expectation.exit}` : `trap ${expectation.trap}`;
-      if (actual !== expected && !isTrap(actual, expectation.trap ?? '')) return `the program gave ${actual}, not ${expected}`;
+      if (
+        actual !== expected && !isTrap(actual, expectation.trap ?? '')
+      ) return `the program gave ${actual}, not ${expected}`;
       const { stdout } = expectation;
       if (stdout === undefined || output() === stdout) return undefined;
       return `the program wrote ${JSON.stringify(output())}, not ${JSON.stringify(stdout)}`;
@@ -128,7 +142,9 @@ function callWords(program: Program, { name, args }: Call): string {
     if (value === undefined) throw new Error(`\`${word}\` is no ${signature.params[i]}`);
     return value;
   });
-  return program.call(name, values).map((value, i) => formatResult(value, signature.results[i], program.pointerSize)).join(', ');
+  return program.call(name, values).map(
+    (value, i) => formatResult(value, signature.results[i], program.pointerSize),
+  ).join(', ');
 }
 
 /** The expected words as `callWords` would print them: 0xff of an i8 is -1. */

@@ -16,7 +16,9 @@ import { scalars, type Scalar } from './kinds.ts';
 import { loadKeeping, store } from './memory-access.ts';
 import { combine } from './operations.ts';
 
-const operations: Readonly<Record<string, BinaryOp>> = { add: 'add', sub: 'sub', and: 'band', or: 'bior', xor: 'bxor', nand: 'band' };
+const operations: Readonly<Record<string, BinaryOp>> = {
+  add: 'add', sub: 'sub', and: 'band', or: 'bior', xor: 'bxor', nand: 'band'
+};
 const bySize: Readonly<Record<string, Scalar>> = { 1: 'u8', 2: 'u16', 4: 'u32', 8: 'u64' };
 
 /** One operation: where, on what, with what. */
@@ -28,7 +30,9 @@ interface Access {
 }
 
 /** The value; undefined if the name is not one of these. Those without a value give 0. */
-export function atomic(f: FuncContext, n: Node, name: string, args: readonly Val[], want: Scalar | undefined): ScalarVal | undefined {
+export function atomic(
+  f: FuncContext, n: Node, name: string, args: readonly Val[], want: Scalar | undefined,
+): ScalarVal | undefined {
   const match = /^C___(?:sync|atomic)_(.*?)(?:_([1248]|n))?$/.exec(name);
   if (match === null) return undefined;
   const [, action, size] = match;

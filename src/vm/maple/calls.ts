@@ -1,6 +1,7 @@
 /**
  * Calls: arguments go straight into the slots of the frame that the callee will have, results come back in its first
- * slots (shapes.ts). A call that passes too few arguments passes zeros for the rest; too many are evaluated and dropped.
+ * slots (shapes.ts). A call that passes too few arguments passes zeros for the rest; too many are evaluated and
+ * dropped.
  *
  * Results of the last call are read where it left them if all reads directly follow calls; else they are moved to slots
  * of their own, because the next call overwrites them. For the same reason a function whose expressions contain calls
@@ -25,7 +26,9 @@ export type Target = Callee | { readonly to: 'address'; readonly slot: number };
 
 /** Puts the arguments where the callee finds them. Those that are not evaluated yet are nodes. */
 function passArguments(f: FuncContext, shape: Shape, args: readonly (Val | Node)[]): Addr[] {
-  const hidden = shape.results.flatMap((passing, i) => (passing.kind === 'agg' ? [f.sharedArea(`result${i}`, Math.max(1, passing.size), passing.align)] : []));
+  const hidden = shape.results.flatMap((passing, i) => (
+    passing.kind === 'agg' ? [f.sharedArea(`result${i}`, Math.max(1, passing.size), passing.align)] : []
+  ));
   let slot = HEADER_SLOTS;
   for (const addr of hidden) assignSlot(f, outgoingSlot(slot++), f.address, addressValue(f, addr));
   const extra: Val[] = [];
@@ -62,7 +65,10 @@ function cellsOf(val: Val): number {
   return val.tag === 'agg' && val.size !== undefined && val.size <= GREATEST_INLINE ? Math.ceil(val.size / CELL) : 1;
 }
 
-/** Integers extended to 64 bits by their signedness, f32 as f64, small aggregates in place, others as the address of a copy. */
+/**
+ * Integers extended to 64 bits by their signedness, f32 as f64, small aggregates in place, others as the address of a
+ * copy.
+ */
 function variableArguments(f: FuncContext, values: readonly Val[]): ScalarVal {
   const cells = values.reduce((sum, val) => sum + cellsOf(val), 0);
   if (cells === 0) return f.constant(f.address, 0n);
@@ -76,7 +82,9 @@ function variableArguments(f: FuncContext, values: readonly Val[]): ScalarVal {
 }
 
 function storeVariable(f: FuncContext, cell: Addr, val: Val, index: number): void {
-  const put = (kind: Scalar, what: ScalarVal): void => store(f, { addr: cell, kind, type: 0 as TypeId, bits: undefined }, convert(f, what, kind));
+  const put = (kind: Scalar, what: ScalarVal): void => store(
+    f, { addr: cell, kind, type: 0 as TypeId, bits: undefined }, convert(f, what, kind),
+  );
   if (val.tag !== 'agg' || val.size === undefined) {
     const scalar = scalarVal(f, val);
     return put(isFloatScalar(scalar.kind) ? 'f64' : 'i64', scalar);
@@ -124,7 +132,9 @@ export function keep(f: FuncContext, val: Val, index: number): Val {
 }
 
 /** A call inside an expression, with arguments that have their values; its result, if it has one, in a temporary. */
-export function callNamed(f: FuncContext, name: string, signature: Parameters<FuncContext['vm']['named']>[1], args: readonly Val[], n: Node): ScalarVal | undefined {
+export function callNamed(
+  f: FuncContext, name: string, signature: Parameters<FuncContext['vm']['named']>[1], args: readonly Val[], n: Node,
+): ScalarVal | undefined {
   const { callee, shape } = f.vm.named(name, signature);
   const [result] = emitCall(f, callee, shape, args, n);
   if (result === undefined || result.tag !== 'reg') return undefined;
@@ -144,13 +154,18 @@ function kindOfNode(f: FuncContext, n: Node): Scalar {
 
 // Indirect calls
 
-/** The shape of a call through a pointer: by the type of the pointer where it is known, else by what is passed and read. */
+/**
+ * The shape of a call through a pointer: by the type of the pointer where it is known, else by what is passed and
+ * read.
+ */
 export function indirectShape(f: FuncContext, n: Node, next: readonly Node[]): Shape {
   const { code } = f;
   const pointer = code.operand(n, 0);
   if (code.op(pointer) === 'addroffunc') return f.vm.shapeOf(code.func(pointer));
   const type = code.op(n) === 'icallproto' ? code.type(n) : typeOfExpression(f, pointer);
-  const known = type === undefined ? undefined : f.vm.shapeOfType(f.layout, f.layout.resolveId(f.layout.pointee(type) ?? type));
+  const known = type === undefined ? undefined : f.vm.shapeOfType(
+    f.layout, f.layout.resolveId(f.layout.pointee(type) ?? type),
+  );
   return known ?? makeShape(passingsOf(f, code.operands(n).slice(1)), resultsRead(f, next), false, f.pointerSize);
 }
 
@@ -195,7 +210,9 @@ export function returnValues(f: FuncContext, values: readonly (Val | undefined)[
   f.shape.results.forEach((passing, i) => {
     const val = values[i];
     if (passing.kind !== 'agg') {
-      scalarResults.push(val === undefined ? f.constant(passing.kind, 0n) : convert(f, scalarVal(f, val), passing.kind));
+      scalarResults.push(
+        val === undefined ? f.constant(passing.kind, 0n) : convert(f, scalarVal(f, val), passing.kind),
+      );
       return;
     }
     const to = f.resultAddresses[aggregate++];

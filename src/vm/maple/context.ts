@@ -1,7 +1,8 @@
 /**
  * What the preparation of one function knows: where its variables and registers live, its temporaries, its frame.
  *
- * A scalar variable whose address nobody takes lives in a slot; every other one lives in the frame's memory, in data, or
+ * A scalar variable whose address nobody takes lives in a slot; every other one lives in the frame's memory, in data,
+ * or
  * (an aggregate parameter) in a copy. Temporaries are given back when a statement ends. In a function with loops,
  * constants that an instruction cannot hold are put into slots when the function begins.
  */
@@ -273,7 +274,9 @@ export class FuncContext {
   }
 
   constant(kind: Scalar, value: bigint): ScalarVal {
-    const from = scalars[kind].slot === 'float' ? Number(value) : convertConstant(BigInt.asIntN(64, value), 'i64', kind === 'u1' ? 'i64' : kind);
+    const from = scalars[kind].slot === 'float' ? Number(value) : convertConstant(
+      BigInt.asIntN(64, value), 'i64', kind === 'u1' ? 'i64' : kind,
+    );
     return { tag: 'const', kind, value: kind === 'u1' ? Number(value & 1n) : from };
   }
 

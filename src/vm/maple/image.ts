@@ -42,7 +42,9 @@ export class Image {
     for (const { encoded } of this.#pending) this.#placeStringsOf(encoded);
     this.thrown = this.#reserve(8, 16);
     const words = module.directives('globalmemmap').at(-1)?.values.length ?? 0;
-    this.globalArea = this.#reserve(Math.max(Number(module.directives('globalmemsize').at(-1)?.values[0] ?? 0), words * 4), 16);
+    this.globalArea = this.#reserve(
+      Math.max(Number(module.directives('globalmemsize').at(-1)?.values[0] ?? 0), words * 4), 16,
+    );
     this.heapBase = align(this.#next, 16);
   }
 
@@ -75,7 +77,9 @@ export class Image {
     const layout = this.#layout.within(func);
     for (const variable of func.locals) {
       if (isStatic(variable)) this.#place(variable, func);
-      else if (variable.init !== undefined) this.#placeStringsOf(encodeInit(layout, variable.type, variable.init, func));
+      else if (variable.init !== undefined) this.#placeStringsOf(
+        encodeInit(layout, variable.type, variable.init, func),
+      );
     }
     const { code } = func;
     if (code === undefined) return;
@@ -87,7 +91,9 @@ export class Image {
   }
 
   #placeStringsOf({ relocations }: EncodedInit): void {
-    for (const relocation of relocations) if (relocation.kind === 'string') this.#placeString(relocation.text, relocation.wide);
+    for (const relocation of relocations) if (relocation.kind === 'string') this.#placeString(
+      relocation.text, relocation.wide,
+    );
   }
 
   #placeString(text: string, wide: boolean): void {
@@ -108,16 +114,21 @@ export class Image {
     for (const variable of this.#module.globals) this.#storeHostVariable(memory, variable);
     const words = this.#module.directives('globalmemmap').at(-1)?.values ?? [];
     words.forEach((value, i) => memory.writeU32(this.globalArea + i * 4, Number(BigInt.asUintN(32, BigInt(value)))));
-    const users = this.#pending.some(({ encoded }) => encoded.relocations.some(({ kind }) => kind === 'label')) ? this.#usersOfGlobals() : new Map<Variable, Func[]>();
+    const users = this.#pending.some(
+      ({ encoded }) => encoded.relocations.some(({ kind }) => kind === 'label')
+    ) ? this.#usersOfGlobals() : new Map<Variable, Func[]>();
     for (const { variable, func, encoded, address } of this.#pending) {
       memory.writeBytes(address, encoded.bytes);
       const owners = func === undefined ? (users.get(variable) ?? []) : [func];
-      this.storeAddresses(memory, address, encoded, func, (offset, label) => this.#ownLabel(variable, owners, offset, label));
+      this.storeAddresses(
+        memory, address, encoded, func, (offset, label) => this.#ownLabel(variable, owners, offset, label),
+      );
     }
   }
 
   /** Writes the addresses that an initialiser mentions. */
-  storeAddresses(memory: Memory, address: number, encoded: EncodedInit, func: Func | undefined, ownLabel: (offset: number, label: string) => number): void {
+  storeAddresses(memory: Memory, address: number, encoded: EncodedInit, func: Func | undefined,
+    ownLabel: (offset: number, label: string) => number): void {
     for (const relocation of encoded.relocations) {
       const { offset, size } = relocation;
       if (relocation.kind !== 'label' && size < this.#layout.pointerSize) continue;
@@ -178,7 +189,9 @@ export class Image {
     const address = this.addressOf(variable);
     if (host.type === 'f64') memory.writeF64(address, Number(host.value));
     else if (host.type === 'f32') memory.writeF32(address, Number(host.value));
-    else if (/64$/.test(host.type) || (!/32$/.test(host.type) && this.#layout.pointerSize === 8)) memory.writeU64(address, BigInt.asUintN(64, BigInt(host.value)));
+    else if (
+      /64$/.test(host.type) || (!/32$/.test(host.type) && this.#layout.pointerSize === 8)
+    ) memory.writeU64(address, BigInt.asUintN(64, BigInt(host.value)));
     else memory.writeU32(address, Number(BigInt.asUintN(32, BigInt(host.value))));
   }
 }

@@ -10,7 +10,8 @@ import type { FuncId } from '../../maple/code.ts';
 import type { Func, Module } from '../../maple/module.ts';
 import { pointerSizeOf } from '../../maple/pointer-size.ts';
 import { Allocator } from '../allocator.ts';
-import { createHostEnv, type HostCall, type HostEnv, type HostGrants, type HostTable, type HostType, type HostValue, type HostVariable } from '../host.ts';
+import { createHostEnv, type HostCall, type HostEnv, type HostGrants, type HostTable, type HostType, type HostValue,
+  type HostVariable } from '../host.ts';
 import { LOWEST_ADDRESS, Memory, PAGE_SIZE, PlainBuffer } from '../memory.ts';
 import { meterFor, type Bounds, type Meter } from '../meter.ts';
 import { Trap, type TrapFrame } from '../trap.ts';
@@ -69,13 +70,17 @@ export class Vm implements Machine {
 
   constructor(module: Module, options: VmOptions) {
     const { hosts = {}, hostVariables = [], stackSize = 8 * 2 ** 20 } = options;
-    const program = new VmProgram(module, options.pointerSize ?? pointerSizeOf(module), hosts, hostVariables, stackSize);
+    const program = new VmProgram(
+      module, options.pointerSize ?? pointerSizeOf(module), hosts, hostVariables, stackSize,
+    );
     const { heapBase, stackTop } = program.image;
     this.program = program;
     this.unary = program.unary;
     this.binary = program.binary;
     this.memory = new Memory(new PlainBuffer(Math.ceil((heapBase + PAGE_SIZE) / PAGE_SIZE)), options.memoryLimit);
-    if (this.memory.size > this.memory.limit) throw new Trap('out-of-memory', `the program needs ${heapBase} bytes to start`);
+    if (this.memory.size > this.memory.limit) throw new Trap(
+      'out-of-memory', `the program needs ${heapBase} bytes to start`,
+    );
     program.image.store(this.memory);
     this.env = createHostEnv(this.memory, new Allocator(this.memory, heapBase), {
       ...options,
@@ -90,7 +95,10 @@ export class Vm implements Machine {
     this.#view = new DataView(this.memory.bytes.buffer, LOWEST_ADDRESS);
   }
 
-  /** Calls a function with values of its parameter types and gives its results: words and floats as numbers, longs as bigints. */
+  /**
+   * Calls a function with values of its parameter types and gives its results: words and floats as numbers, longs as
+   * bigints.
+   */
   call(name: string, args: readonly HostValue[] = []): HostValue[] {
     const func = this.program.module.findFunc(`&${name}`);
     if (func?.code === undefined) throw new InternalError(`there is no function ${name}`, 'maple vm');
@@ -98,7 +106,9 @@ export class Vm implements Machine {
   }
 
   #enter(func: Func, args: readonly HostValue[]): HostValue[] {
-    if (this.#reentries >= mostReentries) throw new Trap('stack-overflow', 'host functions call the program too deeply');
+    if (this.#reentries >= mostReentries) throw new Trap(
+      'stack-overflow', 'host functions call the program too deeply',
+    );
     const { sp } = this;
     const base = stack.top;
     const shape = this.program.shapeOf(func.id);
@@ -106,7 +116,9 @@ export class Vm implements Machine {
     try {
       I[base << 1] = 0;
       I[(base << 1) + 1] = base;
-      shape.params.forEach(({ kind }, i) => putValue(kind === 'agg' ? 'l' : scalars[kind].letter, base + HEADER_SLOTS + i, args[i] ?? 0));
+      shape.params.forEach(
+        ({ kind }, i) => putValue(kind === 'agg' ? 'l' : scalars[kind].letter, base + HEADER_SLOTS + i, args[i] ?? 0),
+      );
       run(this, this.prepare(func.id), base);
       return resultsAt(shape, base);
     } finally {
@@ -165,7 +177,9 @@ export class Vm implements Machine {
     stack.top = slot + HEADER_SLOTS + args.length;
     const value = call(...args);
     stack.top = top;
-    if (result !== undefined) putValue(scalars[scalarOfHost(result, this.program.pointerSize)].letter, slot, value ?? 0);
+    if (result !== undefined) putValue(
+      scalars[scalarOfHost(result, this.program.pointerSize)].letter, slot, value ?? 0,
+    );
   }
 
   #bindHost({ name, host }: Outside): HostCall {
@@ -204,8 +218,12 @@ export class Vm implements Machine {
     return (...args) => {
       const [value] = this.#enter(func, args);
       if (result === undefined || value === undefined) return undefined;
-      if (result === 'i64' || (result === 'long' && this.program.pointerSize === 8)) return BigInt.asIntN(64, BigInt(value));
-      if (result === 'u64' || (result === 'ulong' && this.program.pointerSize === 8)) return BigInt.asUintN(64, BigInt(value));
+      if (
+        result === 'i64' || (result === 'long' && this.program.pointerSize === 8)
+      ) return BigInt.asIntN(64, BigInt(value));
+      if (
+        result === 'u64' || (result === 'ulong' && this.program.pointerSize === 8)
+      ) return BigInt.asUintN(64, BigInt(value));
       if (result === 'i32' || result === 'long' || result === 'f32' || result === 'f64') return Number(value);
       return Number(BigInt.asUintN(32, BigInt(value)));
     };

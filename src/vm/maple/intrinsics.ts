@@ -1,7 +1,7 @@
 /**
- * Expressions and statements that are calls of known functions: `malloc` and the intrinsics of the C family. What counts,
- * swaps or aligns bits is done by a function of its own here; functions of the C library are host calls; barriers and
- * hints are nothing, since there is one thread.
+ * Expressions and statements that are calls of known functions: `malloc` and the intrinsics of the C family. What
+ * counts, swaps or aligns bits is done by a function of its own here; functions of the C library are host calls;
+ * barriers and hints are nothing, since there is one thread.
  */
 import type { Node } from '../../maple/code.ts';
 import { intrinsics } from '../../maple/intrinsics.ts';
@@ -31,7 +31,9 @@ interface Counted {
   readonly meaning: (x: never, y: never) => number | bigint;
 }
 
-const one = <V extends number | bigint>(takes: Scalar, gives: Scalar, meaning: (x: V, y: V) => number | bigint): Counted => ({ takes, gives, meaning: meaning });
+const one = <V extends number | bigint>(
+  takes: Scalar, gives: Scalar, meaning: (x: V, y: V) => number | bigint,
+): Counted => ({ takes, gives, meaning: meaning });
 
 const counted: Readonly<Record<string, Counted>> = {
   C_clz32: one('u32', 'i32', (x: number) => Math.clz32(x)),
@@ -88,10 +90,13 @@ function swap64(x: bigint): bigint {
   return (BigInt(low >>> 0) << 32n) | BigInt(high >>> 0);
 }
 
-const nothing = new Set(['C_stack_restore', 'C_prefetch', 'C___clear_cache', 'C___sync_synchronize', 'C___atomic_thread_fence', 'C___atomic_signal_fence']);
+const nothing = new Set(['C_stack_restore', 'C_prefetch', 'C___clear_cache', 'C___sync_synchronize',
+  'C___atomic_thread_fence', 'C___atomic_signal_fence']);
 
 /** The value of an intrinsic, undefined if it has none. `want` is the type asked for. */
-export function callIntrinsic(f: FuncContext, n: Node, name: string, args: readonly Val[], want: Scalar | undefined): ScalarVal | undefined {
+export function callIntrinsic(
+  f: FuncContext, n: Node, name: string, args: readonly Val[], want: Scalar | undefined,
+): ScalarVal | undefined {
   if (Object.hasOwn(counted, name)) return count(f, name, counted[name], args);
   if (nothing.has(name)) return undefined;
   switch (name) {
@@ -151,10 +156,14 @@ function startArguments(f: FuncContext, args: readonly Val[], n: Node): undefine
   const base = f.inSlot(argument(f, args, 0, f.address));
   const list = { base, index: NO_SLOT, scale: 0, offset: 0 };
   const type = f.vm.module.types.prim('ptr');
-  const first: ScalarVal = f.variableArgs === NO_SLOT ? f.constant(f.address, 0n) : { tag: 'reg', kind: f.address, slot: f.variableArgs };
+  const first: ScalarVal = f.variableArgs === NO_SLOT ? f.constant(f.address, 0n) : {
+    tag: 'reg', kind: f.address, slot: f.variableArgs
+  };
   store(f, { addr: list, kind: f.address, type, bits: undefined }, first);
   const pointer = code.operand(n, 0);
-  const place = code.op(pointer) === 'addrof' ? f.layout.field(f.variable(code.var(pointer)).type, code.field(pointer)) : undefined;
+  const place = code.op(pointer) === 'addrof' ? f.layout.field(
+    f.variable(code.var(pointer)).type, code.field(pointer),
+  ) : undefined;
   const rest = place === undefined ? 0 : f.layout.sizeOf(place.type) - f.pointerSize;
   if (rest <= 0) return undefined;
   const to = f.temp();
@@ -183,7 +192,9 @@ function callLibrary(f: FuncContext, n: Node, name: string, args: readonly Val[]
   const params = row?.args.map(hostType);
   const result = row === undefined || row.result === 'void' ? undefined : hostType(row.result);
   const isLibrary = name.startsWith('C_') && !name.startsWith('C__');
-  if (row === undefined || !isLibrary || params?.includes(undefined) || (row.result !== 'void' && result === undefined)) {
+  if (
+    row === undefined || !isLibrary || params?.includes(undefined) || (row.result !== 'void' && result === undefined)
+  ) {
     f.unsupported(`the intrinsic ${name}`);
     return undefined;
   }

@@ -2,9 +2,9 @@
  * The MAPLE VM: one flat loop over prepared code, with frames on a register stack of its own, so that the depth of a
  * program's recursion is bounded by that stack and not by the host's.
  *
- * The register stack is one for the whole thread, as a machine has one, so that a program costs no 16 MB when it starts;
- * whoever runs uses it from `top` on. The cases are literal numbers with their names beside them, which a test compares
- * with `Op`: only then does V8 make a jump table. An instruction takes 2 to 3 ns
+ * The register stack is one for the whole thread, as a machine has one, so that a program costs no 16 MB when it
+ * starts; whoever runs uses it from `top` on. The cases are literal numbers with their names beside them, which a test
+ * compares with `Op`: only then does V8 make a jump table. An instruction takes 2 to 3 ns
  * (`npm run bench -- engines`). The view of memory begins at LOWEST_ADDRESS, so that the one test that it makes refuses
  * null pointers too.
  */

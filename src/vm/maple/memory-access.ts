@@ -31,7 +31,10 @@ export function fieldPlace(f: FuncContext, addr: Addr, type: TypeId, field: numb
   return { addr: moved(addr, found.offset), kind, type: found.type, bits: isBitField ? found : undefined };
 }
 
-/** The place that `<* T>` and a field id denote. A pointer to an array stands for its elements when scalars are accessed. */
+/**
+ * The place that `<* T>` and a field id denote. A pointer to an array stands for its elements when scalars are
+ * accessed.
+ */
 export function pointedPlace(f: FuncContext, addr: Addr, pointer: TypeId, field: number, access: Kind): Place {
   const to = f.layout.pointee(pointer) ?? pointer;
   if (field === 0 && access !== 'agg') {
@@ -49,7 +52,9 @@ const stores = ['Store8', 'Store16', 'StoreW', 'StoreL', 'StoreS', 'StoreD'] as 
 function access(f: FuncContext, op: string, register: number, addr: Addr): void {
   const offset = (addr.offset - LOWEST_ADDRESS) | 0;
   if (addr.index === NO_SLOT && addr.base !== NO_SLOT) f.a.emit(`${op}R` as OpName, register, word(addr.base), offset);
-  else if (addr.base === NO_SLOT) f.a.emit(`${op}G` as OpName, register, word(Math.max(addr.index, 0)), addr.scale, offset);
+  else if (addr.base === NO_SLOT) f.a.emit(
+    `${op}G` as OpName, register, word(Math.max(addr.index, 0)), addr.scale, offset,
+  );
   else f.a.emit(`${op}X` as OpName, register, word(addr.base), word(addr.index), addr.scale, offset);
 }
 
@@ -94,7 +99,8 @@ export function store(f: FuncContext, place: Place, val: Val): void {
     return store(f, place, first);
   }
   if (place.bits !== undefined) return storeBits(f, place, place.bits, val);
-  const keepsLowBits = place.kind !== 'u1' && !isFloatScalar(place.kind) && !isFloatScalar(val.kind) && scalars[place.kind].slot === 'word';
+  const keepsLowBits = place.kind !== 'u1' && !isFloatScalar(place.kind) && !isFloatScalar(val.kind)
+    && scalars[place.kind].slot === 'word';
   storeCell(f, place.kind, place.addr, keepsLowBits && val.tag === 'reg' ? val : convert(f, val, place.kind));
 }
 
@@ -200,7 +206,9 @@ function loadBits(f: FuncContext, place: Place, bits: FieldPlace): ScalarVal {
 }
 
 /** Bits [offset, offset + size) of a value, extended by `signed`, as a value of kind `to`. */
-export function extractField(f: FuncContext, val: ScalarVal, offset: number, size: number, signed: boolean, to: Scalar): ScalarVal {
+export function extractField(
+  f: FuncContext, val: ScalarVal, offset: number, size: number, signed: boolean, to: Scalar,
+): ScalarVal {
   if (size <= 0) return f.constant(to, 0n);
   const isLong = scalars[val.kind].slot === 'long';
   const width = isLong ? 64 : 32;
@@ -230,7 +238,9 @@ function storeBits(f: FuncContext, place: Place, bits: FieldPlace, val: ScalarVa
 }
 
 /** `target` with its bits [offset, offset + size) replaced by the low bits of `val`, which is of the same kind. */
-export function depositField(f: FuncContext, target: ScalarVal, val: ScalarVal, kind: Scalar, offset: number, size: number, hint = NO_SLOT): ScalarVal {
+export function depositField(
+  f: FuncContext, target: ScalarVal, val: ScalarVal, kind: Scalar, offset: number, size: number, hint = NO_SLOT,
+): ScalarVal {
   if (size <= 0) return target;
   const isLong = scalars[kind].slot === 'long';
   const [into, from] = [f.inSlot(target), f.inSlot(val)];

@@ -26,7 +26,9 @@ export interface PreparedFunc {
 }
 
 /** The code of a function as it stands at `position`. */
-export function prepareFunc(vm: VmProgram, func: Func, code: Code, position: number): { prepared: PreparedFunc; words: Int32Array } {
+export function prepareFunc(
+  vm: VmProgram, func: Func, code: Code, position: number,
+): { prepared: PreparedFunc; words: Int32Array } {
   const f = new FuncContext(vm, func, code, scanCode(code, vm.pointerSize));
   f.a.at(func.start, func.end);
   const incoming = placeParameters(f);
@@ -119,14 +121,19 @@ function initialise(f: FuncContext, variable: Variable, init: Init, home: Home):
   if (home.in === 'slot') {
     const [relocation] = encoded.relocations;
     const address = relocation === undefined ? undefined : addressIn(f, relocation);
-    assignSlot(f, home.slot, home.kind, address === undefined ? scalarIn(encoded.bytes, home.kind, f) : convert(f, address, home.kind));
+    assignSlot(f, home.slot, home.kind, address === undefined
+      ? scalarIn(encoded.bytes, home.kind, f) : convert(f, address, home.kind));
     f.endStatement();
     return;
   }
-  f.a.emit('Image', word(home.addr.base), home.addr.offset, f.layout.sizeOf(variable.type), f.vm.imageIndex(encoded.bytes));
+  f.a.emit(
+    'Image', word(home.addr.base), home.addr.offset, f.layout.sizeOf(variable.type), f.vm.imageIndex(encoded.bytes),
+  );
   for (const relocation of encoded.relocations) {
     const address = addressIn(f, relocation);
-    if (address !== undefined) store(f, { addr: moved(home.addr, relocation.offset), kind: f.address, type: 0 as TypeId, bits: undefined }, address);
+    if (address !== undefined) store(
+      f, { addr: moved(home.addr, relocation.offset), kind: f.address, type: 0 as TypeId, bits: undefined }, address,
+    );
     f.endStatement();
   }
 }

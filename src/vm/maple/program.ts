@@ -38,7 +38,9 @@ export class VmProgram {
   readonly #shapes = new Map<FuncId, Shape>();
   readonly #typeShapes = new Map<TypeId, Shape>();
 
-  constructor(module: Module, pointerSize: 4 | 8, hosts: HostTable, hostVariables: readonly HostVariable[], stackSize: number) {
+  constructor(
+    module: Module, pointerSize: 4 | 8, hosts: HostTable, hostVariables: readonly HostVariable[], stackSize: number,
+  ) {
     this.module = module;
     this.pointerSize = pointerSize;
     this.layout = new Layout(module, pointerSize);
@@ -86,7 +88,9 @@ export class VmProgram {
 
   callee(id: FuncId): Callee {
     const func = this.module.func(id);
-    return func.code === undefined ? { to: 'host', index: this.#outside(func.name.slice(1), this.shapeOf(id)) } : { to: 'func', index: id };
+    return func.code === undefined ? {
+      to: 'host', index: this.#outside(func.name.slice(1), this.shapeOf(id))
+    } : { to: 'func', index: id };
   }
 
   /** A function of the program or of the host by its name, for operations that are calls (`malloc`). */
@@ -101,7 +105,9 @@ export class VmProgram {
   #outside(name: string, shape: Shape): number {
     const host = Object.hasOwn(this.#hosts, name) ? this.#hosts[name] : undefined;
     return this.#index('host', name, () =>
-      this.outside.push({ name, host, params: host?.params ?? [], result: host?.result, variadic: host?.variadic ?? shape.variadic }),
+      this.outside.push(
+        { name, host, params: host?.params ?? [], result: host?.result, variadic: host?.variadic ?? shape.variadic },
+      ),
     );
   }
 
@@ -114,7 +120,9 @@ export class VmProgram {
 
   #makeShapeOf(func: Func): Shape {
     const name = func.name.slice(1);
-    if (func.code === undefined && Object.hasOwn(this.#hosts, name)) return shapeOfHost(this.#hosts[name], this.pointerSize);
+    if (
+      func.code === undefined && Object.hasOwn(this.#hosts, name)
+    ) return shapeOfHost(this.#hosts[name], this.pointerSize);
     const params = func.params.map((param) => (param.kind === 'var' ? func.locals[param.local].type : param.type));
     return this.#shapeOfTypes(this.layout.within(func), params, func.results, func.variadic);
   }

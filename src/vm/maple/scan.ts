@@ -1,4 +1,7 @@
-/** One pass over the code of a function before it is prepared: what must be in memory, whether it loops, which results it reads. */
+/**
+ * One pass over the code of a function before it is prepared: what must be in memory, whether it loops, which results
+ * it reads.
+ */
 import { isLocal, RETVAL0, specialRegs, varIndex, type Code, type FuncId, type Node } from '../../maple/code.ts';
 import { bitsOf } from '../../scalar/prim-types.ts';
 
@@ -102,5 +105,7 @@ function isResult(code: Code, n: Node): boolean {
 
 /** Functions whose addresses are taken by code: they may be called with arguments that are not canonical. */
 export function addressesTaken(code: Code, taken: Set<FuncId>): void {
-  for (let n = 0 as Node; n < code.words.length; n = code.next(n)) if (code.op(n) === 'addroffunc') taken.add(code.func(n));
+  for (
+    let n = 0 as Node; n < code.words.length; n = code.next(n)
+  ) if (code.op(n) === 'addroffunc') taken.add(code.func(n));
 }

@@ -22,7 +22,9 @@ export interface Shape {
   readonly signature: string;
 }
 
-export function makeShape(params: readonly Passing[], results: readonly Passing[], variadic: boolean, pointerSize: 4 | 8): Shape {
+export function makeShape(
+  params: readonly Passing[], results: readonly Passing[], variadic: boolean, pointerSize: 4 | 8,
+): Shape {
   const address = pointerSize === 8 ? 'l' : 'w';
   const letter = ({ kind }: Passing): string => (kind === 'agg' ? address : scalars[kind].letter);
   const hidden = results.filter(({ kind }) => kind === 'agg').map(() => address);
@@ -33,7 +35,9 @@ export function makeShape(params: readonly Passing[], results: readonly Passing[
 
 export function shapeOfHost(host: Pick<HostFunction, 'params' | 'result' | 'variadic'>, pointerSize: 4 | 8): Shape {
   const passing = (type: HostType): Passing => ({ kind: scalarOfHost(type, pointerSize) });
-  return makeShape(host.params.map(passing), host.result === undefined ? [] : [passing(host.result)], host.variadic, pointerSize);
+  return makeShape(
+    host.params.map(passing), host.result === undefined ? [] : [passing(host.result)], host.variadic, pointerSize,
+  );
 }
 
 export function scalarOfHost(type: HostType, pointerSize: 4 | 8): Scalar {

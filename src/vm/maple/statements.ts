@@ -11,7 +11,9 @@ import {
 } from './expressions.ts';
 import { callIntrinsic } from './intrinsics.ts';
 import { convertConstant, isFloatScalar, scalars, type Scalar } from './kinds.ts';
-import { assignSlot, copyBytes, fieldPlace, moved, pointedPlace, scalarVal, store, variableAddr, writeVariable } from './memory-access.ts';
+import {
+  assignSlot, copyBytes, fieldPlace, moved, pointedPlace, scalarVal, store, variableAddr, writeVariable
+} from './memory-access.ts';
 
 interface OpenBlock {
   readonly statements: readonly Node[];
@@ -125,7 +127,8 @@ function prepareStatement(f: FuncContext, n: Node, block: OpenBlock): void {
       return a.emit('Trap', f.vm.trapIndex('abort'));
     case 'asm':
       // An empty template without results is a barrier for compilers.
-      if (!/^[^"]*"\s*"/.test(code.text(n, 'raw')) || /\b(dassign|regassign)\b/.test(code.text(n, 'raw'))) f.unsupported(op);
+      if (!/^[^"]*"\s*"/.test(code.text(n, 'raw'))
+        || /\b(dassign|regassign)\b/.test(code.text(n, 'raw'))) f.unsupported(op);
       return;
     default:
       if (Object.hasOwn(assertions, op)) assertThat(f, n, assertions[op] ?? 'ne');
@@ -200,7 +203,9 @@ const smallTest = 200;
 function noteHead(f: FuncContext, n: Node, block: OpenBlock): void {
   const { code } = f;
   let at = block.next;
-  while (at < block.statements.length && (code.op(block.statements[at]) === 'comment' || code.op(block.statements[at]) === 'LOC')) at++;
+  while (at < block.statements.length && (
+    code.op(block.statements[at]) === 'comment' || code.op(block.statements[at]) === 'LOC'
+  )) at++;
   const test = block.statements[at];
   if (test === undefined || (code.op(test) !== 'brtrue' && code.op(test) !== 'brfalse')) return;
   if (test - n > smallTest) return;
@@ -228,7 +233,10 @@ function jump(f: FuncContext, n: Node): void {
 /** A table may have so many entries beside so many cases. */
 const tableSlack = 4;
 
-/** Cases in order; of equal values (after cutting to the operand's type) the first counts. Tags are relative to `origin`. */
+/**
+ * Cases in order; of equal values (after cutting to the operand's type) the first counts. Tags are relative to
+ * `origin`.
+ */
 function switchOn(f: FuncContext, n: Node, origin: bigint): void {
   const { code } = f;
   const given = evaluateScalar(f, code.operand(n, 0));
@@ -257,7 +265,9 @@ function dispatch(f: FuncContext, val: ScalarVal, cases: ReadonlyMap<bigint, Lab
   const slot = f.inSlot(val);
   const isLong = scalars[val.kind].slot === 'long';
   // As the bits lie in the slot: words signed.
-  const tags = [...cases].map(([tag, label]): [bigint, LabelRef] => [isLong ? BigInt.asIntN(64, tag) : BigInt.asIntN(32, tag), label]);
+  const tags = [...cases].map(
+    ([tag, label]): [bigint, LabelRef] => [isLong ? BigInt.asIntN(64, tag) : BigInt.asIntN(32, tag), label],
+  );
   tags.sort(([x], [y]) => (x < y ? -1 : 1));
   if (tags.length === 0) return f.a.jump('Jump')(otherwise);
   const low = tags[0][0];
@@ -305,7 +315,8 @@ function jumpByNumber(f: FuncContext, n: Node, val: ScalarVal, entries: readonly
 /** What must hold between the first two operands; `ne` compares the first with null. */
 const assertions: { readonly [O in Opcode]?: 'ge' | 'lt' | 'le' | 'ne' } = {
   assertge: 'ge', assertlt: 'lt', assertnonnull: 'ne', calcassertge: 'ge', calcassertlt: 'lt', callassertle: 'le',
-  returnassertle: 'le', assignassertle: 'le', assignassertnonnull: 'ne', callassertnonnull: 'ne', returnassertnonnull: 'ne',
+  returnassertle: 'le', assignassertle: 'le', assignassertnonnull: 'ne', callassertnonnull: 'ne',
+    returnassertnonnull: 'ne',
 };
 
 function assertThat(f: FuncContext, n: Node, relation: 'ge' | 'lt' | 'le' | 'ne'): void {
@@ -320,12 +331,16 @@ function assertThat(f: FuncContext, n: Node, relation: 'ge' | 'lt' | 'le' | 'ne'
   a.bind(holds);
 }
 
-function jumpIfCompared(f: FuncContext, relation: 'ge' | 'lt' | 'le', x: ScalarVal, y: ScalarVal, label: LabelRef): void {
+function jumpIfCompared(
+  f: FuncContext, relation: 'ge' | 'lt' | 'le', x: ScalarVal, y: ScalarVal, label: LabelRef,
+): void {
   const { slot, signed } = scalars[x.kind];
   const [left, right] = relation === 'ge' ? [y, x] : [x, y];
   const name = relation === 'lt' ? 'Lt' : 'Le';
   const isUnsigned = !signed && (slot === 'long' || x.kind === 'u32');
   const operands = [f.inSlot(left), f.inSlot(right)];
   if (slot === 'float') f.a.jump(`Br${name}F` as OpName, ...operands)(label);
-  else f.a.jump(`Br${name}${isUnsigned ? 'U' : ''}${slot === 'long' ? 'L' : 'W'}` as OpName, ...operands.map(word))(label);
+  else f.a.jump(
+    `Br${name}${isUnsigned ? 'U' : ''}${slot === 'long' ? 'L' : 'W'}` as OpName, ...operands.map(word),
+  )(label);
 }
