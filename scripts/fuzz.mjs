@@ -1,23 +1,24 @@
 /**
  * `npm run fuzz -- --count N --seed S`: N random programs from seed S on, on every engine. A failure names its seed and
- * shows what each engine did; `--show` prints the program of the seed.
+ * shows what each engine did; `--show` prints the program of the seed. `--light`: programs of MapleLight without undefined
+ * behaviour, on the formal machine too.
  */
 import { parseArgs } from 'node:util';
 import { compareEngines } from '../tests/fuzz/differential.ts';
 import { generate } from '../tests/fuzz/generate.ts';
 
 const { values } = parseArgs({
-  options: { count: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' }, show: { type: 'boolean' } },
+  options: { count: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' }, show: { type: 'boolean' }, light: { type: 'boolean', default: false } },
 });
 const first = BigInt(values.seed);
 if (values.show) {
-  console.log(generate(first).text);
+  console.log(generate(first, { light: values.light }).text);
   process.exit(0);
 }
 
 let failures = 0;
 for (let seed = first; seed < first + BigInt(values.count); seed++) {
-  const difference = await compareEngines(seed).catch((error) => String(error.stack));
+  const difference = await compareEngines(seed, values.light).catch((error) => String(error.stack));
   if (difference !== undefined) {
     failures++;
     console.error(`seed ${seed}:\n${difference}`);

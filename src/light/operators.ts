@@ -215,7 +215,8 @@ function comparison(
   op: CompareOp, pt: PrimType, [t1, t2]: readonly [PrimType, PrimType], to: ScalarName, platform: Platform, site: Site,
 ): Operator {
   const compare = numbers2(scalar.compare(op, scalarOf(pt, site), platform.pointerSize)) as (a: number | bigint, b: number | bigint) => number;
-  const ready = to === 'u1' || to === 'i32' || (to === 'u32' && !op.startsWith('cmp'));
+  // Truth values are canonical in every type; the -1 of the three-way comparisons is not.
+  const ready = to === 'i32' || ((to === 'u1' || to === 'u32') && !op.startsWith('cmp'));
   const result = ready ? undefined : resultOf('i32', to, platform);
   const plain: Operator = result === undefined ? (compare as Operator) : (a, b) => result(compare(a as number, b as number));
   const [left, right] = [sem_cast(t1, pt, platform, site), sem_cast(t2, pt, platform, site)];

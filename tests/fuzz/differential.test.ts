@@ -3,11 +3,15 @@ import { expect, test } from 'vitest';
 import { compareEngines } from './differential.ts';
 import { generate } from './generate.ts';
 
-test('300 random programs', async () => {
-  for (let seed = 1n; seed <= 300n; seed++) {
-    const difference = await compareEngines(seed);
+test.each([[300n, false], [100n, true]])('%i random programs; MapleLight: %s', async (count, light) => {
+  for (let seed = 1n; seed <= count; seed++) {
+    const difference = await compareEngines(seed, light);
     if (difference !== undefined) throw new Error(`seed ${seed}:\n${difference}`);
   }
+});
+
+test('a program of MapleLight is inside the profile', () => {
+  expect(generate(7n, { light: true }).text).not.toMatch(/@\w+:\d|\bround\b|\bror\b/);
 });
 
 test('a seed always gives the same program', () => {

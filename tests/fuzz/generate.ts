@@ -51,8 +51,16 @@ const fieldTypes: readonly (readonly [string, Scalar])[] = [
 const arrayTypes: readonly Scalar[] = ['i8', 'u16', 'i32', 'u64', 'f64', 'f32'];
 const arraySize = 8;
 
-export function generate(seed: bigint): Generated {
-  return new Generator(seed).program();
+/** Opcodes that MapleLight does not have, or only as calls of its library. */
+const outsideLight: readonly Opcode[] = ['round', 'ror'];
+
+export interface GenerateOptions {
+  /** Only what MapleLight has, and nothing that its machine calls undefined: no bit-fields, every variable written first. */
+  readonly light?: boolean;
+}
+
+export function generate(seed: bigint, { light = false }: GenerateOptions = {}): Generated {
+  return new Generator(seed, light).program();
 }
 
 class Generator {
@@ -66,12 +74,22 @@ class Generator {
   #callsLeft = 0;
   #loopDepth = 0;
 
-  constructor(seed: bigint) {
+  readonly #light: boolean;
+  readonly #derived: readonly Opcode[];
+
+  constructor(seed: bigint, light: boolean) {
     this.#random = new Random(seed);
+    this.#light = light;
+    this.#derived = light ? derived.filter((op) => !outsideLight.includes(op)) : derived;
+  }
+
+  /** Fields of the structure, and their types. */
+  get #fields(): typeof fieldTypes {
+    return this.#light ? fieldTypes.map(([text, type]) => [text.replace(/:\d+/, ''), type]) : fieldTypes;
   }
 
   program(): Generated {
-    const fields = fieldTypes.map(([text]) => text).join(', ');
+    const fields = this.#fields.map(([text]) => text).join(', ');
     this.#lines.push(
       'func &printf extern (var %format <* u8>, ...) i32', `type $S <struct { ${fields} }>`, 'var $s <$S>',
     );
@@ -109,6 +127,7 @@ class Generator {
     this.#counters = 0;
     // The counters are declared in front: a body may be entered by a jump.
     for (let i = 0; i < 12; i++) this.#lines.push(`  var %n${i} i32 = 0`);
+    if (this.#light) scalars.forEach((type, i) => this.#lines.push(`  regassign ${type} %${1 + i} (constval ${type} ${this.#literal(type)})`));
     this.#block(1);
     this.#lines.push(`  return (${results.map((type) => this.#expr(type, 3)).join(', ')})`, '}');
     this.#funcs.push({ name, params, results });
@@ -116,7 +135,7 @@ class Generator {
 
   #local(name: string, type: Scalar): void {
     this.#locals.push({ name, type });
-    this.#lines.push(`  var ${name} ${type}${this.#random.below(4) === 0 ? '' : ` = ${this.#literal(type)}`}`);
+    this.#lines.push(`  var ${name} ${type}${!this.#light && this.#random.below(4) === 0 ? '' : ` = ${this.#literal(type)}`}`);
   }
 
   // Statements
@@ -323,7 +342,7 @@ class Generator {
     const random = this.#random;
     if (depth <= 0 || random.below(5) === 0) return this.#leaf(type);
     if (random.below(8) === 0) return this.#special(type, depth);
-    const possible = derived.filter((op) => fits(rows[op].of, type) && !(op === 'retype'));
+    const possible = this.#derived.filter((op) => fits(rows[op].of, type) && !(op === 'retype'));
     const op = random.pick(possible);
     return this.#fromRow(op, type, depth);
   }
@@ -386,7 +405,7 @@ class Generator {
         return `iread ${type} <* ${type}> (${this.#element(type)})`;
       }
       case 1: {
-        if (type !== 'i32') return this.#leaf(type);
+        if (type !== 'i32' || this.#light) return this.#leaf(type);
         const name = random.pick(
           ['C_clz32', 'C_popcount32', 'C_ctz32', 'C_parity32', 'C_clz64', 'C_popcount64', 'C_bswap32'],
         );
@@ -399,7 +418,7 @@ class Generator {
         if (type === 'f64') return `retype f64 i64 (${this.#ordinary('i64', depth)})`;
         return type === 'u64' ? `retype u64 i64 (${this.#expr('i64', depth - 1)})` : this.#leaf(type);
       default: {
-        const fields = fieldTypes.map(([, own], i) => [own, i + 1] as const).filter(([own]) => own === type);
+        const fields = this.#fields.map(([, own], i) => [own, i + 1] as const).filter(([own]) => own === type);
         if (fields.length === 0) return this.#leaf(type);
         const [, field] = random.pick(fields);
         return random.below(2) === 0

@@ -260,7 +260,9 @@ function deposit(f: FunctionBuilder, n: Node, t: PrimType, target: Expr, value: 
   const [offset, size] = [f.code.slot(n, 'bitOffset'), f.code.slot(n, 'bitSize')];
   const span = f.code.span(n);
   const mask = ((1n << BigInt(size)) - 1n) << BigInt(offset);
-  const number = (i: bigint): Expr => ({ kind: 'E_constval', t, v: { kind: 'Vlong', i: BigInt.asUintN(64, i) }, span });
+  // A truth value has one bit, although it takes a byte: a mask of more would be true.
+  const width = f.code.prim(n) === 'u1' ? 1 : 64;
+  const number = (i: bigint): Expr => ({ kind: 'E_constval', t, v: { kind: 'Vlong', i: BigInt.asUintN(width, i) }, span });
   const both = (bop: Plain, e1: Expr, e2: Expr): Expr => ({ kind: 'E_binary', bop, pt: t, e1, e2, span });
   const moved = offset === 0 ? as(value, t) : shift('O_shl', t, as(value, t), offset);
   return both({ kind: 'O_bior' }, both({ kind: 'O_band' }, target, number(~mask)), both({ kind: 'O_band' }, moved, number(mask)));
