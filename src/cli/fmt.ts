@@ -1,4 +1,6 @@
 /** `samara fmt`: the canonical text of files, printed, written back, or only compared. */
+import { diagnose } from '../base/diagnostics.ts';
+import { driverCatalogue } from '../driver/diagnostics.ts';
 import { print } from '../driver/index.ts';
 import type { Unit } from '../driver/index.ts';
 import { writeWhole } from '../driver/node-files.ts';
@@ -8,7 +10,7 @@ import { declareInputs, readUnit } from './inputs.ts';
 
 export const fmt: CommandModule = {
   usage: 'FILE… [options]',
-  about: 'Comments stay. A file with errors is left alone.',
+  about: 'Comments stay; a file of the linear IR that has some is not replaced. A file with errors is left alone.',
   examples: [
     ['samara fmt program.mpl', 'print the canonical form'],
     ['samara fmt --write src/*.mpl', 'replace the files by it'],
@@ -42,7 +44,12 @@ async function formatFile(name: string, unit: Unit, options: Words['options'], {
   } else if (options['write'] !== true || name === '-') {
     io.out(text);
   } else if (differs) {
-    report.add(writeWhole(name, text));
+    report.add(losesComments(unit) ? diagnose(driverCatalogue, 'SAM0104', undefined, [name]) : writeWhole(name, text));
   }
   return differs;
+}
+
+/** The printer of the linear IR knows no comments. */
+function losesComments({ ir, source }: Unit): boolean {
+  return ir === 'linear' && /#|\/\//.test(source.text.replace(/"(?:[^"\\\n]|\\.)*"/g, ''));
 }

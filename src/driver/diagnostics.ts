@@ -89,6 +89,16 @@ export const driverCatalogue = defineCatalogue({
     bad: 'samara lower --to ssaa program.mpl',
     good: 'samara lower --to ssa program.mpl',
   },
+  SAM0104: {
+    severity: 'error',
+    message: (name: string) => `${name} has comments, which its canonical text would lose; it is left as it is`,
+    explain:
+      'Comments of MAPLE and Tuyin files belong to the tree and are printed again. Files of the linear IR are read without ' +
+      'their comments in this version, so `fmt --write` refuses to replace a file that has some. Without --write the ' +
+      'canonical text is printed, and the file stays.',
+    bad: 'samara fmt --write commented.lir',
+    good: 'samara fmt commented.lir > plain.lir',
+  },
   SAM0201: {
     severity: 'error',
     message: (module: string) => `\`${module}\` has nothing to run: no \`entryfunc\` and no function \`main\``,
