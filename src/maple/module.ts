@@ -188,6 +188,19 @@ export class Module {
     return isLocal(ref) ? func.locals[varIndex(ref)] : this.globals[varIndex(ref)];
   }
 
+  /** The function of a name; without one, it enters the module undeclared. */
+  funcNamed(name: string): FuncId {
+    const known = this.funcByName.get(name);
+    if (known !== undefined) return known;
+    const id = this.funcs.length as FuncId;
+    this.funcs.push({
+      id, name, attrs: [], params: [], results: [], variadic: false, signature: false, declared: false, locals: [],
+      pregs: new Map(), labels: [], types: new Map(), directives: [], code: undefined, source: this.source, start: 0, end: 0,
+    });
+    this.funcByName.set(name, id);
+    return id;
+  }
+
   /** Directives of the module of one name, in order. */
   directives(name: string): Directive[] {
     return this.items.flatMap((item) => (item.kind === 'directive' && item.directive.name === name ? [item.directive] : []));

@@ -7,8 +7,9 @@
  * A return register has the type that the callee returns; where that is not known, the type of what is assigned.
  */
 import { RETVAL0, type Node, type Reg, type Result } from '../../maple/code.ts';
+import { Layout } from '../../maple/layout.ts';
 import { opcodeNames, rows, isOpcode, type Opcode } from '../../maple/opcodes.ts';
-import { isStruct } from '../../maple/types.ts';
+import { pointerSizeOf } from '../../maple/pointer-size.ts';
 import type { PrimType } from '../../scalar/prim-types.ts';
 import type { Rewriter, Statements, Transformation } from './rewrite.ts';
 
@@ -62,13 +63,10 @@ function returnedPrim(r: Rewriter, n: Node, index: number): PrimType | undefined
   return callee?.declared && index < callee.results.length ? r.module.valuePrim(callee.results[index], callee) : undefined;
 }
 
-/** The type of an assigned variable; a field is read as what the variable's structure says of its direct fields. */
+/** The type of an assigned variable, or of the assigned field of it. */
 function assignedPrim(r: Rewriter, result: Extract<Result, { kind: 'var' }>): PrimType {
-  const variable = r.module.variable(result.var, r.func);
-  const type = r.module.resolve(variable.type, r.func);
-  if (result.field > 0 && isStruct(type)) {
-    const field = type.fields[result.field - 1];
-    return field === undefined ? 'i32' : r.module.valuePrim(field.type, r.func);
-  }
-  return r.module.valuePrim(variable.type, r.func);
+  const { type } = r.module.variable(result.var, r.func);
+  if (result.field === 0) return r.module.valuePrim(type, r.func);
+  const field = new Layout(r.module, pointerSizeOf(r.module), r.func).field(type, result.field);
+  return field === undefined ? 'i32' : r.module.valuePrim(field.type, r.func);
 }

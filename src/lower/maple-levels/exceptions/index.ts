@@ -57,8 +57,8 @@ function lowerExceptions(module: Module, diagnostics: Diagnostic[]): Module {
     throwing,
     pending: variable(copy, '$__pending'),
     handlers: variable(copy, '$__handlers'),
-    typeName: func(copy, '&__thrown_name'),
-    uncaught: func(copy, '&samara_uncaught'),
+    typeName: copy.funcNamed('&__thrown_name'),
+    uncaught: copy.funcNamed('&samara_uncaught'),
     classOf: (kind) => copy.types.name(mangledClass(raised[kind])),
   };
   const before = copy.funcs.length;
@@ -133,31 +133,4 @@ function variable(module: Module, name: string): ExceptionState['pending'] {
     module.globalByName.set(name, index);
   }
   return globalVar(index);
-}
-
-function func(module: Module, name: string): ExceptionState['uncaught'] {
-  const known = module.funcByName.get(name);
-  if (known !== undefined) return known;
-  const id = module.funcs.length as ExceptionState['uncaught'];
-  module.funcs.push({
-    id,
-    name,
-    attrs: [],
-    params: [],
-    results: [],
-    variadic: false,
-    signature: false,
-    declared: false,
-    locals: [],
-    pregs: new Map(),
-    labels: [],
-    types: new Map(),
-    directives: [],
-    code: undefined,
-    source: module.source,
-    start: 0,
-    end: 0,
-  });
-  module.funcByName.set(name, id);
-  return id;
 }

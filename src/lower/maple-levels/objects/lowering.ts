@@ -147,31 +147,7 @@ export class Objects {
   }
 
   func(name: string): FuncId {
-    const known = this.module.funcByName.get(name);
-    if (known !== undefined) return known;
-    const { module } = this;
-    const id = module.funcs.length as FuncId;
-    module.funcs.push({
-      id,
-      name,
-      attrs: [],
-      params: [],
-      results: [],
-      variadic: false,
-      signature: false,
-      declared: false,
-      locals: [],
-      pregs: new Map(),
-      labels: [],
-      types: new Map(),
-      directives: [],
-      code: undefined,
-      source: module.source,
-      start: 0,
-      end: 0,
-    });
-    module.funcByName.set(name, id);
-    return id;
+    return this.module.funcNamed(name);
   }
 
   variable(name: string): VarRef {
