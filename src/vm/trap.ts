@@ -30,6 +30,13 @@ export const trapKinds = {
   'abort': 'the program called abort',
   'unsupported': 'the program asked for something that this engine does not offer',
   'host-error': 'a host function failed',
+  'short-input': 'the input has fewer bytes than are wanted',
+  'no-match': 'no arm of a match fits',
+  'read-only': 'a store into memory that cannot be changed',
+  'escape': 'a pointer was stored where it would outlive what it points to',
+  'negative-shift': 'a shift by a negative number of bits',
+  'poison': 'a value that has no meaning was used',
+  'elided': 'control reached a place that was left out',
 } as const satisfies Record<string, string>;
 
 export type TrapKind = keyof typeof trapKinds;

@@ -1,0 +1,277 @@
+/**
+ * Input streams of Tuyin functions: bytes with a read position to which bytes can be pushed back.
+ *
+ * A stream is a position in a chain of chunks that never change: reading goes on in the chain, pushing back puts a chunk
+ * before it. So the whole state is one small object, which a match keeps before a test and puts back after it in no time,
+ * and what nobody can read any more is not held. Chunks of the host's input are pulled when they are first needed.
+ *
+ * A chunk knows where in it there are pointers that have types (`slots`), because the blocks that they point to may move
+ * when a function calls in tail position while it still has such bytes before it.
+ */
+import type { Type } from '../../tuyin/types.ts';
+import { readAddress, writeAddress } from './arena.ts';
+import { forEachPointer, holdsPointers, type Root } from './pointers.ts';
+import { trapOf } from './traps.ts';
+import { encodeValue, isAggregate, readBits, type Value } from './values.ts';
+
+/** More bytes of the host; undefined or none: there are no more. */
+export type Supply = () => Uint8Array | undefined;
+
+export interface Slot {
+  readonly at: number;
+  readonly to: Type;
+}
+
+interface Chunk {
+  readonly bytes: Uint8Array;
+  readonly slots: readonly Slot[];
+  /** Are there slots in this chunk or behind it? */
+  readonly hasSlots: boolean;
+  /** What follows; views of one chunk share it. */
+  readonly tail: Tail;
+}
+
+interface Tail {
+  next: Chunk | undefined;
+  /** Who has more, if it is not yet known what follows. */
+  supply: Supply | undefined;
+}
+
+const noBytes = new Uint8Array(0);
+
+interface State {
+  readonly chunk: Chunk;
+  /** Bytes of the chunk that are read. */
+  readonly at: number;
+  /** Bytes read and not pushed back, of the whole stream. */
+  readonly position: number;
+}
+
+/** Bytes with the pointers in them. */
+export interface Content {
+  readonly bytes: Uint8Array;
+  readonly slots: readonly Slot[];
+}
+
+/** What a read finds: `short` if bytes are missing. */
+export interface Taken {
+  readonly bytes: Uint8Array;
+  readonly short: boolean;
+}
+
+export class ByteStream {
+  /** The frame to which it belongs: pointers to blocks of younger ones must not be pushed back. */
+  readonly frame: number;
+  #state: State;
+
+  private constructor(chunk: Chunk, frame: number) {
+    this.#state = { chunk, at: 0, position: 0 };
+    this.frame = frame;
+  }
+
+  static of({ bytes, slots }: Content, frame: number): ByteStream {
+    return new ByteStream({ bytes, slots, hasSlots: slots.length > 0, tail: { next: undefined, supply: undefined } }, frame);
+  }
+
+  static from(supply: Supply, frame = 0): ByteStream {
+    return new ByteStream({ bytes: noBytes, slots: [], hasSlots: false, tail: { next: undefined, supply } }, frame);
+  }
+
+  // The whole state, for tests of patterns.
+
+  save(): unknown {
+    return this.#state;
+  }
+
+  restore(saved: unknown): void {
+    this.#state = saved as State;
+  }
+
+  // Reading.
+
+  /** Bytes read so far, less those that were pushed back. */
+  get position(): number {
+    return this.#state.position;
+  }
+
+  atEnd(): boolean {
+    return !this.#has(1);
+  }
+
+  /** All unread bytes; of the host's input this means that it is read to its end. */
+  size(): number {
+    let count = -this.#state.at;
+    for (let chunk: Chunk | undefined = this.#state.chunk; chunk !== undefined; chunk = following(chunk)) count += chunk.bytes.length;
+    return count;
+  }
+
+  /** The next bytes, not to be written to; T-INPUT if there are fewer. */
+  peek(count: number): Uint8Array {
+    return this.#look(count).bytes;
+  }
+
+  read(count: number): Uint8Array {
+    const { bytes } = this.#look(count);
+    this.#consume(count);
+    return bytes;
+  }
+
+  /** What is there of so many bytes. */
+  peekShort(count: number): Taken {
+    const { bytes } = this.#gather(count);
+    return { bytes, short: bytes.length < count };
+  }
+
+  readShort(count: number): Taken {
+    const { bytes } = this.#gather(count);
+    this.#consume(bytes.length);
+    return { bytes, short: bytes.length < count };
+  }
+
+  skip(count: number): void {
+    this.#need(count);
+    this.#consume(count);
+  }
+
+  /** Takes the next bytes away, with the pointers in them. */
+  take(count: number): Content {
+    const content = this.#look(count);
+    this.#consume(count);
+    return content;
+  }
+
+  // Writing.
+
+  /** These bytes are the next to be read. */
+  pushBack({ bytes, slots }: Content): void {
+    if (bytes.length === 0) return;
+    const rest = this.#rest();
+    const chunk: Chunk = { bytes, slots, hasSlots: slots.length > 0 || rest.hasSlots, tail: { next: rest, supply: undefined } };
+    this.#state = { chunk, at: 0, position: this.#state.position - bytes.length };
+  }
+
+  // Pointers.
+
+  /** The pointers among the unread bytes. */
+  roots(): Root[] {
+    const found: Root[] = [];
+    this.#eachSlot((bytes, { at, to }) => found.push({ address: readAddress(bytes, at), to }));
+    return found;
+  }
+
+  /** Blocks have moved. The chunks are changed where they are: nobody else may read pointers of this frame. */
+  rebase(move: (address: number) => number): void {
+    this.#eachSlot((bytes, { at }) => writeAddress(bytes, at, move(readAddress(bytes, at))));
+  }
+
+  #eachSlot(visit: (bytes: Uint8Array, slot: Slot) => void): void {
+    let from = this.#state.at;
+    for (let chunk: Chunk | undefined = this.#state.chunk; chunk?.hasSlots === true; chunk = chunk.tail.next) {
+      for (const slot of chunk.slots) if (slot.at >= from) visit(chunk.bytes, slot);
+      from = 0;
+    }
+  }
+
+  // The chain.
+
+  #has(count: number): boolean {
+    let there = -this.#state.at;
+    for (let chunk: Chunk | undefined = this.#state.chunk; chunk !== undefined; chunk = following(chunk)) {
+      there += chunk.bytes.length;
+      if (there >= count) return true;
+    }
+    return false;
+  }
+
+  #need(count: number): void {
+    if (!this.#has(count)) throw trapOf('T-INPUT', `${count} wanted, ${this.size()} left`);
+  }
+
+  #look(count: number): Content {
+    this.#need(count);
+    return this.#gather(count);
+  }
+
+  /** Up to so many bytes; a view if they lie in one chunk. */
+  #gather(count: number): Content {
+    const { chunk, at } = this.#state;
+    if (at + count <= chunk.bytes.length) return { bytes: chunk.bytes.subarray(at, at + count), slots: slotsWithin(chunk, at, at + count, -at) };
+    const parts: Uint8Array[] = [];
+    const slots: Slot[] = [];
+    let [from, got] = [at, 0];
+    for (let next: Chunk | undefined = chunk; next !== undefined && got < count; next = following(next)) {
+      const part = next.bytes.subarray(from, from + count - got);
+      parts.push(part);
+      slots.push(...slotsWithin(next, from, from + part.length, got - from));
+      got += part.length;
+      from = 0;
+    }
+    return { bytes: concat(parts, got), slots };
+  }
+
+  #consume(count: number): void {
+    let { chunk, at } = this.#state;
+    at += count;
+    while (at >= chunk.bytes.length && chunk.tail.next !== undefined) {
+      at -= chunk.bytes.length;
+      chunk = chunk.tail.next;
+    }
+    this.#state = { chunk, at, position: this.#state.position + count };
+  }
+
+  /** The chain from the read position on. */
+  #rest(): Chunk {
+    const { chunk, at } = this.#state;
+    if (at === 0) return chunk;
+    const slots = slotsWithin(chunk, at, chunk.bytes.length, -at);
+    const bytes = chunk.bytes.subarray(at);
+    return { bytes, slots, hasSlots: chunk.hasSlots, tail: chunk.tail };
+  }
+}
+
+function following({ tail }: Chunk): Chunk | undefined {
+  if (tail.supply === undefined) return tail.next;
+  const { supply } = tail;
+  tail.supply = undefined;
+  const bytes = supply();
+  if (bytes !== undefined && bytes.length > 0) {
+    tail.next = { bytes: bytes.slice(), slots: [], hasSlots: false, tail: { next: undefined, supply } };
+  }
+  return tail.next;
+}
+
+/** Slots between two places, moved by a distance. */
+function slotsWithin({ slots }: Chunk, from: number, to: number, by: number): readonly Slot[] {
+  if (slots.length === 0) return slots;
+  return slots.filter(({ at }) => at >= from && at + 4 <= to).map((slot) => ({ at: slot.at + by, to: slot.to }));
+}
+
+function concat(parts: readonly Uint8Array[], length: number): Uint8Array {
+  const all = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+/** Values as the bytes of a stream, one behind the other, with their pointers. */
+export function encodeContent(values: readonly { readonly type: Type; readonly value: Value }[]): Content {
+  const slots: Slot[] = [];
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (const { type, value } of values) {
+    const own = isAggregate(value) ? value.type : type;
+    const bytes = encodeValue(own, value);
+    if (holdsPointers(own)) forEachPointer(own, length, 'packed', (at, to) => slots.push({ at, to }));
+    parts.push(bytes);
+    length += bytes.length;
+  }
+  return { bytes: parts.length === 1 ? parts[0] : concat(parts, length), slots };
+}
+
+/** The bits of bytes, byte 0 lowest. */
+export function bitsOf(bytes: Uint8Array): bigint {
+  return readBits(bytes, 0, bytes.length);
+}
