@@ -1,0 +1,187 @@
+/**
+ * Tuyin bitcode (`.tb`): a module in a container (base/container.ts), version 1. Seed 003, "bitcode"; decision 0145.
+ *
+ *      1 texts       2 types       3 module: name, target, identity, the order of the items
+ *      4 imports     5 constants   6 globals     7 functions     8 aliases     9 attributes    10 metadata
+ *     11 comments   12 places     13 sources    14 named types  15 statements  16 comments behind the last statements
+ *
+ * Without sections 11, 12, 13 and 16 (`strip`) a file holds only what a program means; places are then those of its
+ * canonical text. `decode(encode(m))` is m, places and comments included.
+ *
+ * Nothing that is read is believed: what comes out of the sections is printed, the text parsed, and the result must be
+ * the same module. So a `.tb` file can hold nothing that a `.ti` file cannot.
+ */
+import { MalformedBytes, type ByteReader } from '../../base/bytes.ts';
+import { list, optional, record, Sink, Stream, word, type Codec, type Pool, type Sideline } from '../../base/codec.ts';
+import { readContainer, writeContainer } from '../../base/container.ts';
+import { diagnose, type Diagnostic } from '../../base/diagnostics.ts';
+import { sha256 } from '../../base/sha256.ts';
+import { SourceFile } from '../../base/source.ts';
+import type { Item, Module } from '../module.ts';
+import { largestNesting } from '../parser-state.ts';
+import { parseTuyin } from '../parser.ts';
+import { printTuyin } from '../printer.ts';
+import { bitcodeCatalogue } from './diagnostics.ts';
+import { itemRows } from './items.ts';
+import { constants, remarks, sources, spans, tail, tails, text, texts, types } from './trees.ts';
+
+const target = 'tuyin-1';
+const moduleSection = 3;
+const sourceSection = 13;
+const kinds = Object.keys(itemRows) as Item['kind'][];
+const kindOf = new Map(kinds.map((kind) => [itemRows[kind].section, kind]));
+
+const pools: readonly (readonly [section: number, pool: Pool<unknown>])[] = [[1, texts], [2, types], [5, constants], [sourceSection, sources]];
+const sidelines: readonly (readonly [section: number, sideline: Sideline<unknown>])[] = [[11, remarks], [12, spans], [16, tails]];
+
+const container = {
+  magic: 'TUIB',
+  version: 1,
+  ids: new Set([moduleSection, ...pools.map(([id]) => id), ...sidelines.map(([id]) => id), ...kindOf.keys()]),
+};
+
+interface Header {
+  readonly name: string;
+  readonly target: string;
+  readonly guid: Uint8Array | undefined;
+  readonly order: readonly Item['kind'][];
+  readonly tail: readonly string[];
+}
+
+const guidBytes: Codec<Uint8Array> = { write: (out, bytes) => out.bytes.bytes(bytes), read: ({ bytes }) => bytes.bytes(16).slice() };
+/** A kind is named by the number of its section. */
+const itemKind: Codec<Item['kind']> = {
+  write: (out, kind) => out.bytes.u8(itemRows[kind].section),
+  read: ({ bytes }) => kindOf.get(bytes.u8()) ?? bytes.fail('there is no such kind of item', bytes.offset - 1),
+};
+const header = record<Header>({ name: text, target: word<string>([target]), guid: optional(guidBytes), order: list(itemKind), tail });
+
+export interface EncodeOptions {
+  /** Without comments, places and the text of the source. */
+  readonly strip?: boolean;
+}
+
+export function encodeTuyin(module: Module, { strip = false }: EncodeOptions = {}): Uint8Array {
+  return encode(module, strip, guidOf(module));
+}
+
+/** The identity of a module: a UUID (version 8) out of the hash of what it means, its name included. */
+export function guidOf(module: Module): Uint8Array {
+  const guid = sha256(encode(module, true, undefined)).slice(0, 16);
+  guid[6] = (guid[6] & 0x0f) | 0x80;
+  guid[8] = (guid[8] & 0x3f) | 0x80;
+  return guid;
+}
+
+/** `8-4-4-4-12` hexadecimal digits. */
+export function guidText(guid: Uint8Array): string {
+  const digits = Array.from(guid, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+function encode(module: Module, strip: boolean, guid: Uint8Array | undefined): Uint8Array {
+  const document = Sink.document(!strip);
+  const sections = new Map<number, Uint8Array>();
+  const { items } = module;
+  if (!strip) document.indexIn(sources, module.source);
+  header.write(document, { name: moduleName(module.source.name), target, guid, order: items.map(({ kind }) => kind), tail: module.tail });
+  for (const kind of kinds) {
+    const own = items.filter((item) => item.kind === kind);
+    const codec: Codec<Item> = itemRows[kind].codec as unknown as Codec<Item>;
+    const out = document.fork();
+    for (const item of own) codec.write(out, item);
+    if (own.length > 0) sections.set(itemRows[kind].section, out.bytes.toBytes());
+  }
+  sections.set(moduleSection, document.bytes.toBytes());
+  for (const [id, sideline] of sidelines) if (!strip) sections.set(id, document.besides(sideline)?.bytes.toBytes() ?? new Uint8Array());
+  for (const [id, pool] of pools) if (!strip || id !== sourceSection) sections.set(id, document.poolSection(pool));
+  return writeContainer(container, 0, sections);
+}
+
+/** A file's name without its folders and its extension. */
+function moduleName(fileName: string): string {
+  return fileName.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
+}
+
+export interface DecodedModule {
+  /** Absent if the bytes are no module. */
+  readonly module: Module | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export function decodeTuyin(bytes: Uint8Array, fileName: string): DecodedModule {
+  try {
+    const module = believe(decode(bytes), bytes);
+    return { module, diagnostics: [] };
+  } catch (error) {
+    if (!(error instanceof MalformedBytes)) throw error;
+    const place = { source: new SourceFile(fileName, ''), start: 0, end: 0 };
+    return { module: undefined, diagnostics: [diagnose(bitcodeCatalogue, 'TUY3001', place, [error.message, error.offset])] };
+  }
+}
+
+interface Decoded {
+  readonly module: Module;
+  readonly isStripped: boolean;
+}
+
+function decode(bytes: Uint8Array): Decoded {
+  const { sections } = readContainer(bytes, container);
+  const sectionOf = (id: number): ByteReader => sections.get(id) ?? missing(id);
+  const document = new Stream(sectionOf(moduleSection));
+  const isStripped = !sections.has(sourceSection);
+  for (const [id, pool] of pools) if (!isStripped || id !== sourceSection) document.loadPool(pool, sectionOf(id));
+  const streams = isStripped ? [] : sidelines.map(([id, sideline]) => document.loadSideline(sideline, sectionOf(id)));
+  const head = header.read(document);
+  const items = new Map<Item['kind'], Iterator<Item>>();
+  for (const kind of kinds) {
+    const count = head.order.filter((other) => other === kind).length;
+    if (count === 0) continue;
+    const stream = document.fork(sectionOf(itemRows[kind].section));
+    items.set(kind, Array.from({ length: count }, (): Item => itemRows[kind].codec.read(stream)).values());
+    streams.push(stream);
+  }
+  for (const stream of [document, ...streams]) stream.finish();
+  const source = isStripped ? new SourceFile(`${head.name}.tb`, '') : document.entry(sources, 0);
+  const inOrder = head.order.map((kind): Item => items.get(kind)?.next().value ?? missing(itemRows[kind].section));
+  return { module: { source, items: inOrder, tail: head.tail }, isStripped };
+}
+
+function missing(section: number): never {
+  throw new MalformedBytes(`section ${section} is missing`, 0);
+}
+
+/**
+ * The module, if a text can say it and the bytes are those that it is written as. Without places, that text becomes its
+ * source.
+ */
+function believe({ module, isStripped }: Decoded, bytes: Uint8Array): Module {
+  const source = new SourceFile(module.source.name, printTuyin(module));
+  const { module: again, diagnostics } = parseTuyin(source, { maxNesting: largestNesting });
+  const error = diagnostics.find(({ severity }) => severity === 'error');
+  if (error !== undefined) throw new MalformedBytes(`what it holds is no valid module: ${error.message}`, 0);
+  if (shapeOf(module) !== shapeOf(again)) throw new MalformedBytes('what it holds cannot be written as text', 0);
+  if (!equalBytes(encode(module, isStripped, guidOf(module)), bytes)) throw new MalformedBytes('it is not in its shortest form', 0);
+  return isStripped ? again : module;
+}
+
+/** What a module says, without places and comments. The notation of a float is left to the printer. */
+function shapeOf({ items }: Module): string {
+  return JSON.stringify(items, (key, value: unknown) => {
+    if (key === 'span' || key === 'comments' || key === 'tail') return undefined;
+    if (typeof value === 'bigint') return String(value);
+    return isFloat(value) || (isNode(value) && value.kind === 'unary' && value.op === '-' && isFloat(value.operand)) ? 'a float' : value;
+  });
+}
+
+function isNode(value: unknown): value is { readonly kind?: unknown; readonly op?: unknown; readonly operand?: unknown } {
+  return typeof value === 'object' && value !== null;
+}
+
+function isFloat(value: unknown): boolean {
+  return isNode(value) && (value.kind === 'decimal' || value.kind === 'hexfloat');
+}
+
+function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, i) => byte === b[i]);
+}
