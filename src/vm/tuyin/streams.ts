@@ -199,11 +199,11 @@ export class ByteStream {
     const parts: Uint8Array[] = [];
     const slots: Slot[] = [];
     let [from, got] = [at, 0];
-    for (let next: Chunk | undefined = chunk; next !== undefined && got < count; next = following(next)) {
-      const part = next.bytes.subarray(from, from + count - got);
-      parts.push(part);
-      slots.push(...slotsWithin(next, from, from + part.length, got - from));
-      got += part.length;
+    for (let part: Chunk | undefined = chunk; part !== undefined; part = got < count ? following(part) : undefined) {
+      const bytes = part.bytes.subarray(from, from + count - got);
+      parts.push(bytes);
+      slots.push(...slotsWithin(part, from, from + bytes.length, got - from));
+      got += bytes.length;
       from = 0;
     }
     return { bytes: concat(parts, got), slots };
