@@ -98,7 +98,7 @@ export function settleLiteral(literal: Literal, wanted: ValueType | undefined): 
 function fitInteger(value: bigint, width: number, hex: boolean): bigint | undefined {
   const half = 1n << BigInt(width - 1);
   if (value < -half || value >= (hex ? 2n * half : half)) return undefined;
-  return width === 128 ? value : BigInt.asIntN(width, value);
+  return width === 128 ? BigInt.asUintN(128, value) : BigInt.asIntN(width, value);
 }
 
 export function printImmediate({ type, value, bits }: Immediate): string {

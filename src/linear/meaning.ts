@@ -3,13 +3,15 @@
  * the tests.
  *
  * Values are as in scalar/values.ts, with one difference: integers are always in signed range, whatever the operation.
- * Members whose letter is unsigned convert their operands to unsigned range and their result back.
+ * Members whose letter is unsigned convert their operands to unsigned range and their result back. Values of 128 bits are
+ * their bits, in unsigned range (wide-meaning.ts).
  */
 import { InternalError } from '../base/errors.ts';
 import { binary, compare, convert, retype, rounding, sext, truth, unary } from '../scalar/operations.ts';
 import type { BinaryOp, CompareOp, RoundingOp, UnaryOp } from '../scalar/ops.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
-import { calcRows, conversions, families, letters, type CalcOp, type CalcRow, type ConversionOp, type ConversionRow } from './opcodes.ts';
+import { calcRows, conversions, families, letterRows, type CalcOp, type CalcRow, type ConversionOp, type ConversionRow } from './opcodes.ts';
+import { wideConversion, wideMeaning } from './wide-meaning.ts';
 
 export type Scalar = number | bigint;
 /** Called with as many operands as the operation has; division and remainder throw ScalarTrap. */
@@ -25,6 +27,7 @@ export function meaningOf(op: CalcOp): Meaning {
 
 function findMeaning(op: CalcOp): Meaning {
   const row = calcRows[op];
+  if (row.letter !== undefined && letterRows[row.letter].value === 'v128') return wideMeaning(row);
   return (row.family === undefined ? conversionMeaning(conversions[op as ConversionOp]) : familyMeaning(row)) as Meaning;
 }
 
@@ -34,16 +37,17 @@ function conversionMeaning({ from, to, scalar, bits }: ConversionRow): Found {
   if (bits === true) return retype(to as PrimType, from as PrimType) as Found;
   if (scalar === undefined) throw new InternalError(`no meaning for ${from} to ${to}`, 'meaning');
   const [source, target] = scalar as readonly [PrimType, PrimType];
+  if (from === 'v128' || to === 'v128') return wideConversion(source, target) as Found;
   return signedBorder(convert(target, source) as Found, source, target);
 }
 
 function familyMeaning({ family, letter }: CalcRow): Found {
   if (family === undefined || letter === undefined) throw new InternalError('not a family', 'meaning');
   const { kind, scalar } = families[family];
-  const type: PrimType = letters[letter].scalar;
+  const type = letterRows[letter].scalar as PrimType;
   switch (kind) {
     case 'arith':
-      return signedBorder(binary(scalar as BinaryOp, type), type, type);
+      return signedBorder(binary(scalar as BinaryOp, type) as Found, type, type);
     case 'compare':
       return signedBorder(compare(scalar as CompareOp, type), type, 'i32');
     case 'logic': {

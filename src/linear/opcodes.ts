@@ -3,8 +3,10 @@
  *
  * A family is an operation (`Add`) with the value types that it exists for; its members are named as in seed 004 by the
  * letter of the type: `AddI` (i32), `AddL` (i64), `AddF` (f32), `AddD` (f64), and `U` before the letter where the integer
- * is unsigned (`DivUI`). The strict profile (`core`) is exactly what seed 004 lists; `full` adds what MAPLE and Tuyin need.
- * The meaning of each is one operation of `src/scalar`, named in `scalar`.
+ * is unsigned (`DivUI`). Values of 128 bits are one type, v128, and the letters say how an operation reads them: as an
+ * integer (`AddW`, `DivUW`), as a binary128 float (`AddQ`), or as lanes (`AddI32x4`, `MaxU8x16`). The strict profile
+ * (`core`) is exactly what seed 004 lists; `full` adds what MAPLE and Tuyin need. The meaning of each is one operation of
+ * `src/scalar`, named in `scalar`.
  */
 import type { Effect, EffectRow } from '../table/row.ts';
 
@@ -27,7 +29,10 @@ export const memTypes = {
 } as const;
 export type MemType = keyof typeof memTypes;
 
-/** Letters of member names, and the value and scalar types that they stand for. */
+/**
+ * Letters of member names, and the value and scalar types that they stand for. `lane` is what a lane is as a value of its
+ * own: narrow ones are i32, extended by their sign.
+ */
 export const letters = {
   I: { value: 'i32', scalar: 'i32' },
   UI: { value: 'i32', scalar: 'u32' },
@@ -35,11 +40,36 @@ export const letters = {
   UL: { value: 'i64', scalar: 'u64' },
   F: { value: 'f32', scalar: 'f32' },
   D: { value: 'f64', scalar: 'f64' },
-} as const;
+  W: { value: 'v128', scalar: 'i128' },
+  UW: { value: 'v128', scalar: 'u128' },
+  Q: { value: 'v128', scalar: 'f128' },
+  I8x16: { value: 'v128', scalar: 'v16i8', lane: 'i32' },
+  U8x16: { value: 'v128', scalar: 'v16u8', lane: 'i32' },
+  I16x8: { value: 'v128', scalar: 'v8i16', lane: 'i32' },
+  U16x8: { value: 'v128', scalar: 'v8u16', lane: 'i32' },
+  I32x4: { value: 'v128', scalar: 'v4i32', lane: 'i32' },
+  U32x4: { value: 'v128', scalar: 'v4u32', lane: 'i32' },
+  I64x2: { value: 'v128', scalar: 'v2i64', lane: 'i64' },
+  U64x2: { value: 'v128', scalar: 'v2u64', lane: 'i64' },
+  F32x4: { value: 'v128', scalar: 'v4f32', lane: 'f32' },
+  F64x2: { value: 'v128', scalar: 'v2f64', lane: 'f64' },
+} as const satisfies Record<string, LetterRow>;
 export type Letter = keyof typeof letters;
 
-/** `arith`: operands and result of the member's type. `compare` and `logic`: i32 0 or 1. `shift`: as arith, count of the same type. */
-export type FamilyKind = 'arith' | 'compare' | 'logic' | 'unary' | 'test' | 'select';
+export interface LetterRow {
+  readonly value: ValueType;
+  readonly scalar: string;
+  readonly lane?: 'i32' | 'i64' | 'f32' | 'f64';
+}
+export const letterRows: Readonly<Record<Letter, LetterRow>> = letters;
+
+/**
+ * `arith`: operands and result of the member's type. `compare`, `logic`, `test`: i32 0 or 1; comparisons of lanes give lanes
+ * of all ones or 0. `shiftBy`: every lane by one count (i32). `splat lane replace`: between a lane and the whole; the number of
+ * the lane (i32) counts modulo their number. `widen`: to the type with half as many lanes, twice as wide. `mix`: three
+ * operands of 128 bits.
+ */
+export type FamilyKind = 'arith' | 'compare' | 'logic' | 'unary' | 'test' | 'select' | 'shiftBy' | 'splat' | 'lane' | 'replace' | 'widen' | 'mix';
 
 export interface Family {
   readonly code: number;
@@ -61,46 +91,64 @@ const all = ['I', 'L', 'F', 'D'] as const;
 const allU = ['I', 'UI', 'L', 'UL', 'F', 'D'] as const;
 const floats = ['F', 'D'] as const;
 const core = ['I', 'F'] as const;
+const wide = ['W'] as const;
+const wideU = ['W', 'UW'] as const;
+const lanesI = ['I8x16', 'I16x8', 'I32x4', 'I64x2'] as const;
+const lanesU = ['I8x16', 'U8x16', 'I16x8', 'U16x8', 'I32x4', 'U32x4', 'I64x2', 'U64x2'] as const;
+/** Integers, whose division traps. */
+const divisors = ['I', 'UI', 'L', 'UL', ...wideU, ...lanesU] as const;
+const narrowLanes = ['I8x16', 'U8x16', 'I16x8', 'U16x8', 'I32x4', 'U32x4'] as const;
+const lanesF = ['F32x4', 'F64x2'] as const;
 
 export const families = {
-  Add: { code: 1, kind: 'arith', on: all, core, scalar: 'add', sign: '+', commutes: true, doc: 'sum; AddI of a pointer and a number counts in elements' },
-  Sub: { code: 2, kind: 'arith', on: all, core, scalar: 'sub', sign: '-', doc: 'difference' },
-  Mul: { code: 3, kind: 'arith', on: all, core, scalar: 'mul', sign: '*', commutes: true, doc: 'product' },
-  Div: { code: 4, kind: 'arith', on: allU, core, scalar: 'div', sign: '/', traps: ['I', 'UI', 'L', 'UL'], doc: 'quotient, truncated for integers' },
-  Mod: { code: 5, kind: 'arith', on: allU, core: ['I'], scalar: 'rem', sign: '%', traps: ['I', 'UI', 'L', 'UL'], doc: 'remainder with the sign of the first operand' },
-  Band: { code: 6, kind: 'arith', on: ints, scalar: 'band', sign: '&', commutes: true, doc: 'bitwise and' },
-  Bor: { code: 7, kind: 'arith', on: ints, scalar: 'bior', sign: '|', commutes: true, doc: 'bitwise or' },
-  Bxor: { code: 8, kind: 'arith', on: ints, scalar: 'bxor', sign: '^', commutes: true, doc: 'bitwise exclusive or' },
-  Shl: { code: 9, kind: 'arith', on: ints, scalar: 'shl', sign: '<<', doc: 'shift left; the count is taken modulo the width' },
-  Shr: { code: 10, kind: 'arith', on: ints, scalar: 'ashr', sign: '>>', doc: 'shift right, sign bit shifted in' },
-  ShrU: { code: 11, kind: 'arith', on: ints, scalar: 'lshr', sign: '>>>', doc: 'shift right, zeros shifted in' },
-  Rotr: { code: 12, kind: 'arith', on: ints, scalar: 'ror', doc: 'rotate right' },
-  Min: { code: 13, kind: 'arith', on: allU, scalar: 'min', doc: 'the lesser operand' },
-  Max: { code: 14, kind: 'arith', on: allU, scalar: 'max', doc: 'the greater operand' },
+  Add: { code: 1, kind: 'arith', on: [...all, ...wide, 'Q', ...lanesI, ...lanesF], core, scalar: 'add', sign: '+', commutes: true, doc: 'sum; AddI of a pointer and a number counts in elements' },
+  Sub: { code: 2, kind: 'arith', on: [...all, ...wide, 'Q', ...lanesI, ...lanesF], core, scalar: 'sub', sign: '-', doc: 'difference' },
+  Mul: { code: 3, kind: 'arith', on: [...all, ...wide, 'Q', ...lanesI, ...lanesF], core, scalar: 'mul', sign: '*', commutes: true, doc: 'product' },
+  Div: { code: 4, kind: 'arith', on: [...allU, ...wideU, 'Q', ...lanesU, ...lanesF], core, scalar: 'div', sign: '/', traps: divisors, doc: 'quotient, truncated for integers' },
+  Mod: { code: 5, kind: 'arith', on: [...allU, ...wideU, 'Q', ...lanesU, ...lanesF], core: ['I'], scalar: 'rem', sign: '%', traps: divisors, doc: 'remainder with the sign of the first operand' },
+  Band: { code: 6, kind: 'arith', on: [...ints, ...wide], scalar: 'band', sign: '&', commutes: true, doc: 'bitwise and' },
+  Bor: { code: 7, kind: 'arith', on: [...ints, ...wide], scalar: 'bior', sign: '|', commutes: true, doc: 'bitwise or' },
+  Bxor: { code: 8, kind: 'arith', on: [...ints, ...wide], scalar: 'bxor', sign: '^', commutes: true, doc: 'bitwise exclusive or' },
+  Shl: { code: 9, kind: 'arith', on: [...ints, ...wide, ...lanesI], scalar: 'shl', sign: '<<', doc: 'shift left; the count is taken modulo the width' },
+  Shr: { code: 10, kind: 'arith', on: [...ints, ...wide, ...lanesI], scalar: 'ashr', sign: '>>', doc: 'shift right, sign bit shifted in' },
+  ShrU: { code: 11, kind: 'arith', on: [...ints, ...wide, ...lanesI], scalar: 'lshr', sign: '>>>', doc: 'shift right, zeros shifted in' },
+  Rotr: { code: 12, kind: 'arith', on: [...ints, ...wide, ...lanesI], scalar: 'ror', doc: 'rotate right' },
+  Min: { code: 13, kind: 'arith', on: [...allU, ...wideU, 'Q', ...lanesU, ...lanesF], scalar: 'min', doc: 'the lesser operand' },
+  Max: { code: 14, kind: 'arith', on: [...allU, ...wideU, 'Q', ...lanesU, ...lanesF], scalar: 'max', doc: 'the greater operand' },
   And: { code: 15, kind: 'logic', on: all, core, scalar: 'land', sign: '&&', commutes: true, doc: '1 if both operands are true' },
   Or: { code: 16, kind: 'logic', on: all, core, scalar: 'lior', sign: '||', commutes: true, doc: '1 if an operand is true' },
-  Equal: { code: 20, kind: 'compare', on: all, core, scalar: 'eq', sign: '==', commutes: true, doc: '1 if equal' },
-  NotEqual: { code: 21, kind: 'compare', on: all, core, scalar: 'ne', sign: '!=', commutes: true, doc: '1 if not equal' },
-  Greater: { code: 22, kind: 'compare', on: allU, core, scalar: 'gt', sign: '>', doc: '1 if greater' },
-  Less: { code: 23, kind: 'compare', on: allU, core, scalar: 'lt', sign: '<', doc: '1 if less' },
-  GreaterEqual: { code: 24, kind: 'compare', on: allU, core, scalar: 'ge', sign: '>=', doc: '1 if greater or equal' },
-  LessEqual: { code: 25, kind: 'compare', on: allU, core, scalar: 'le', sign: '<=', doc: '1 if less or equal' },
-  Neg: { code: 30, kind: 'unary', on: all, core, scalar: 'neg', sign: '-', doc: 'negated' },
+  Equal: { code: 20, kind: 'compare', on: [...all, ...wide, 'Q', ...lanesI, ...lanesF], core, scalar: 'eq', sign: '==', commutes: true, doc: '1 if equal' },
+  NotEqual: { code: 21, kind: 'compare', on: [...all, ...wide, 'Q', ...lanesI, ...lanesF], core, scalar: 'ne', sign: '!=', commutes: true, doc: '1 if not equal' },
+  Greater: { code: 22, kind: 'compare', on: [...allU, ...wideU, 'Q', ...lanesU, ...lanesF], core, scalar: 'gt', sign: '>', doc: '1 if greater' },
+  Less: { code: 23, kind: 'compare', on: [...allU, ...wideU, 'Q', ...lanesU, ...lanesF], core, scalar: 'lt', sign: '<', doc: '1 if less' },
+  GreaterEqual: { code: 24, kind: 'compare', on: [...allU, ...wideU, 'Q', ...lanesU, ...lanesF], core, scalar: 'ge', sign: '>=', doc: '1 if greater or equal' },
+  LessEqual: { code: 25, kind: 'compare', on: [...allU, ...wideU, 'Q', ...lanesU, ...lanesF], core, scalar: 'le', sign: '<=', doc: '1 if less or equal' },
+  Neg: { code: 30, kind: 'unary', on: [...all, ...wide, 'Q', ...lanesI, ...lanesF], core, scalar: 'neg', sign: '-', doc: 'negated' },
   Not: { code: 31, kind: 'test', on: all, core, scalar: 'lnot', sign: '!', doc: '1 if the operand is 0' },
-  Bnot: { code: 32, kind: 'unary', on: ints, scalar: 'bnot', sign: '~', doc: 'every bit reversed' },
-  Abs: { code: 33, kind: 'unary', on: all, scalar: 'abs', doc: 'absolute value' },
-  Sqrt: { code: 34, kind: 'unary', on: floats, scalar: 'sqrt', doc: 'square root' },
-  Ceil: { code: 35, kind: 'unary', on: floats, scalar: 'ceil', doc: 'rounded towards positive infinity' },
-  Floor: { code: 36, kind: 'unary', on: floats, scalar: 'floor', doc: 'rounded towards negative infinity' },
-  Trunc: { code: 37, kind: 'unary', on: floats, scalar: 'trunc', doc: 'rounded towards zero' },
-  Round: { code: 38, kind: 'unary', on: floats, scalar: 'round', doc: 'rounded to the nearest integer, halves away from zero' },
+  Bnot: { code: 32, kind: 'unary', on: [...ints, ...wide], scalar: 'bnot', sign: '~', doc: 'every bit reversed' },
+  Abs: { code: 33, kind: 'unary', on: [...all, ...wide, 'Q', ...lanesI, ...lanesF], scalar: 'abs', doc: 'absolute value' },
+  Sqrt: { code: 34, kind: 'unary', on: [...floats, 'Q', ...lanesF], scalar: 'sqrt', doc: 'square root' },
+  Ceil: { code: 35, kind: 'unary', on: [...floats, 'Q', ...lanesF], scalar: 'ceil', doc: 'rounded towards positive infinity' },
+  Floor: { code: 36, kind: 'unary', on: [...floats, 'Q', ...lanesF], scalar: 'floor', doc: 'rounded towards negative infinity' },
+  Trunc: { code: 37, kind: 'unary', on: [...floats, 'Q', ...lanesF], scalar: 'trunc', doc: 'rounded towards zero' },
+  Round: { code: 38, kind: 'unary', on: [...floats, 'Q', ...lanesF], scalar: 'round', doc: 'rounded to the nearest integer, halves away from zero' },
   Clz: { code: 39, kind: 'unary', on: ints, scalar: 'clz', doc: 'number of leading zero bits' },
   Ctz: { code: 40, kind: 'unary', on: ints, scalar: 'ctz', doc: 'number of trailing zero bits' },
   Popcnt: { code: 41, kind: 'unary', on: ints, scalar: 'popcount', doc: 'number of one bits' },
   Ext8: { code: 42, kind: 'unary', on: ints, scalar: 'sext8', doc: 'the lowest 8 bits, sign-extended' },
   Ext16: { code: 43, kind: 'unary', on: ints, scalar: 'sext16', doc: 'the lowest 16 bits, sign-extended' },
   Ext32: { code: 44, kind: 'unary', on: ['L'], scalar: 'sext32', doc: 'the lowest 32 bits, sign-extended' },
-  Select: { code: 45, kind: 'select', on: all, scalar: 'select', doc: 'the second operand if the first (i32) is not 0, else the third' },
+  Select: { code: 45, kind: 'select', on: [...all, ...wide], scalar: 'select', doc: 'the second operand if the first (i32) is not 0, else the third' },
+  ShlBy: { code: 46, kind: 'shiftBy', on: lanesI, scalar: 'shl', doc: 'every lane shifted left by one count, modulo the width' },
+  ShrBy: { code: 47, kind: 'shiftBy', on: lanesI, scalar: 'ashr', doc: 'every lane shifted right by one count, sign bit shifted in' },
+  ShrUBy: { code: 48, kind: 'shiftBy', on: lanesI, scalar: 'lshr', doc: 'every lane shifted right by one count, zeros shifted in' },
+  Splat: { code: 49, kind: 'splat', on: [...lanesI, ...lanesF], scalar: 'splat', doc: 'one value in every lane' },
+  Lane: { code: 50, kind: 'lane', on: ['I8x16', 'U8x16', 'I16x8', 'U16x8', 'I32x4', 'I64x2', ...lanesF], scalar: 'lane', doc: 'the lane of a number' },
+  Replace: { code: 51, kind: 'replace', on: [...lanesI, ...lanesF], scalar: 'replace', doc: 'the vector with another value in the lane of a number' },
+  WidenLow: { code: 52, kind: 'widen', on: [...narrowLanes, 'F32x4'], scalar: 'widen', doc: 'the lower half of the lanes, twice as wide' },
+  WidenHigh: { code: 53, kind: 'widen', on: narrowLanes, scalar: 'widen', doc: 'the upper half of the lanes, twice as wide' },
+  Bitselect: { code: 54, kind: 'mix', on: wide, scalar: 'bitselect', doc: 'bits of the second operand where the first has ones, else bits of the third' },
+  Shuffle: { code: 55, kind: 'mix', on: ['I8x16'], scalar: 'shuffle', doc: 'bytes of the first two operands (0 to 15, 16 to 31) by the numbers in the bytes of the third, modulo 32' },
 } as const satisfies Record<string, Family>;
 
 type Families = typeof families;
@@ -135,6 +183,39 @@ export const conversions = {
   IAsF: { code: 422, from: 'i32', to: 'f32', bits: true },
   DAsL: { code: 423, from: 'f64', to: 'i64', bits: true },
   LAsD: { code: 424, from: 'i64', to: 'f64', bits: true },
+  LToW: { code: 425, from: 'i64', to: 'v128', scalar: ['i64', 'i128'] },
+  ULToW: { code: 426, from: 'i64', to: 'v128', scalar: ['u64', 'i128'] },
+  WToL: { code: 427, from: 'v128', to: 'i64', scalar: ['i128', 'i64'] },
+  WToF: { code: 428, from: 'v128', to: 'f32', scalar: ['i128', 'f32'] },
+  WToD: { code: 429, from: 'v128', to: 'f64', scalar: ['i128', 'f64'] },
+  WToQ: { code: 430, from: 'v128', to: 'v128', scalar: ['i128', 'f128'] },
+  UWToF: { code: 431, from: 'v128', to: 'f32', scalar: ['u128', 'f32'] },
+  UWToD: { code: 432, from: 'v128', to: 'f64', scalar: ['u128', 'f64'] },
+  UWToQ: { code: 433, from: 'v128', to: 'v128', scalar: ['u128', 'f128'] },
+  FToW: { code: 434, from: 'f32', to: 'v128', scalar: ['f32', 'i128'] },
+  FToUW: { code: 435, from: 'f32', to: 'v128', scalar: ['f32', 'u128'] },
+  FToQ: { code: 436, from: 'f32', to: 'v128', scalar: ['f32', 'f128'] },
+  DToW: { code: 437, from: 'f64', to: 'v128', scalar: ['f64', 'i128'] },
+  DToUW: { code: 438, from: 'f64', to: 'v128', scalar: ['f64', 'u128'] },
+  DToQ: { code: 439, from: 'f64', to: 'v128', scalar: ['f64', 'f128'] },
+  LToQ: { code: 440, from: 'i64', to: 'v128', scalar: ['i64', 'f128'] },
+  ULToQ: { code: 441, from: 'i64', to: 'v128', scalar: ['u64', 'f128'] },
+  QToI: { code: 442, from: 'v128', to: 'i32', scalar: ['f128', 'i32'] },
+  QToUI: { code: 443, from: 'v128', to: 'i32', scalar: ['f128', 'u32'] },
+  QToL: { code: 444, from: 'v128', to: 'i64', scalar: ['f128', 'i64'] },
+  QToUL: { code: 445, from: 'v128', to: 'i64', scalar: ['f128', 'u64'] },
+  QToW: { code: 446, from: 'v128', to: 'v128', scalar: ['f128', 'i128'] },
+  QToUW: { code: 447, from: 'v128', to: 'v128', scalar: ['f128', 'u128'] },
+  QToF: { code: 448, from: 'v128', to: 'f32', scalar: ['f128', 'f32'] },
+  QToD: { code: 449, from: 'v128', to: 'f64', scalar: ['f128', 'f64'] },
+  I32x4ToF32x4: { code: 450, from: 'v128', to: 'v128', scalar: ['v4i32', 'v4f32'] },
+  U32x4ToF32x4: { code: 451, from: 'v128', to: 'v128', scalar: ['v4u32', 'v4f32'] },
+  F32x4ToI32x4: { code: 452, from: 'v128', to: 'v128', scalar: ['v4f32', 'v4i32'] },
+  F32x4ToU32x4: { code: 453, from: 'v128', to: 'v128', scalar: ['v4f32', 'v4u32'] },
+  I64x2ToF64x2: { code: 454, from: 'v128', to: 'v128', scalar: ['v2i64', 'v2f64'] },
+  U64x2ToF64x2: { code: 455, from: 'v128', to: 'v128', scalar: ['v2u64', 'v2f64'] },
+  F64x2ToI64x2: { code: 456, from: 'v128', to: 'v128', scalar: ['v2f64', 'v2i64'] },
+  F64x2ToU64x2: { code: 457, from: 'v128', to: 'v128', scalar: ['v2f64', 'v2u64'] },
 } as const satisfies Record<string, ConversionRow>;
 
 export interface ConversionRow {
@@ -221,16 +302,16 @@ function buildCalcRows(): Record<CalcOp, CalcRow> {
 }
 
 function memberRow(name: FamilyName, family: Family, letter: Letter): CalcRow {
-  const type = letters[letter].value;
+  const { value: type, lane = 'i32' } = letterRows[letter];
   const operands: Record<FamilyKind, readonly ValueType[]> = {
     arith: [type, type], compare: [type, type], logic: [type, type], unary: [type], test: [type], select: ['i32', type, type],
+    shiftBy: [type, 'i32'], splat: [lane], lane: [type, 'i32'], replace: [type, 'i32', lane], widen: [type], mix: [type, type, type],
   };
-  const isTruth = family.kind === 'compare' || family.kind === 'logic' || family.kind === 'test';
   return {
-    code: family.code * 8 + Object.keys(letters).indexOf(letter),
+    code: codeOf(family.code, letter),
     profile: family.core?.includes(letter) ? 'core' : 'full',
     operands: operands[family.kind],
-    result: isTruth ? 'i32' : type,
+    result: resultOf(family.kind, letter),
     family: name,
     letter,
     sign: family.sign,
@@ -238,6 +319,19 @@ function memberRow(name: FamilyName, family: Family, letter: Letter): CalcRow {
     effects: family.traps?.includes(letter) ? ['traps'] : undefined,
     doc: family.doc,
   };
+}
+
+/** Members of the first six letters have the codes up to 399, the others those from 1024. */
+function codeOf(family: number, letter: Letter): number {
+  const index = Object.keys(letters).indexOf(letter);
+  return index < 6 ? family * 8 + index : 1024 + family * 32 + index;
+}
+
+function resultOf(kind: FamilyKind, letter: Letter): ValueType {
+  const { value, lane } = letterRows[letter];
+  if (kind === 'lane') return lane ?? value;
+  const isTruth = kind === 'compare' || kind === 'logic' || kind === 'test';
+  return isTruth && lane === undefined ? 'i32' : value;
 }
 
 export function isCalcOp(name: string): name is CalcOp {

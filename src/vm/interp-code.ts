@@ -55,6 +55,9 @@ export const Op = {
   /** d = a (a number) ? b : x */
   SelectN: 37,
   SelectB: 38,
+  /** Operands in both banks, or three of them: x is a row of `mixed`. */
+  CalcMixedN: 39,
+  CalcMixedB: 40,
   // The most frequent operations, without a call; the others are Calc with a function in x.
   AddI: 50,
   SubI: 51,
@@ -123,6 +126,13 @@ export interface PreparedSwitch {
   readonly otherwise: number;
 }
 
+/** An operation whose operands are not all in one bank: the bank of each, and the third operand. */
+export interface PreparedMixed {
+  readonly meaning: Meaning;
+  readonly isBig: readonly [boolean, boolean, boolean];
+  readonly third: number;
+}
+
 export interface PreparedReturn {
   readonly registers: Int32Array;
 }
@@ -152,5 +162,6 @@ export interface Prepared {
   readonly switches: readonly PreparedSwitch[];
   readonly returns: readonly PreparedReturn[];
   readonly meanings: readonly Meaning[];
+  readonly mixed: readonly PreparedMixed[];
   readonly traps: readonly string[];
 }

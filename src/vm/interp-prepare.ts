@@ -19,7 +19,7 @@ import { operandType } from '../linear/nodes.ts';
 import type { Block, Calc, Dest, Func, Instr, LinearModule, Load, Operand, Store, Switch, Terminator, ValueType } from '../linear/nodes.ts';
 import { alignUp, functionAddress, type DataLayout } from './data-layout.ts';
 import { bigAddress, bigValue, cellCodes, isBig, Op } from './interp-code.ts';
-import type { Prepared, PreparedCall, PreparedReturn, PreparedSwitch } from './interp-code.ts';
+import type { Prepared, PreparedCall, PreparedMixed, PreparedReturn, PreparedSwitch } from './interp-code.ts';
 
 export interface PrepareContext {
   readonly module: LinearModule;
@@ -69,6 +69,7 @@ class Preparer {
   readonly #calls: PreparedCall[] = [];
   readonly #returns: PreparedReturn[] = [];
   readonly #meanings: Meaning[] = [];
+  readonly #mixed: PreparedMixed[] = [];
   readonly #meaningIndex = new Map<string, number>();
   readonly #traps: string[] = [];
 
@@ -92,7 +93,7 @@ class Preparer {
       func, ...locals, ...constants, ...slots,
       frameSize: this.#scratchFrom + this.#scratchMost,
       code: Int32Array.from(this.#code), origin: this.#origin, remaining: Int32Array.from(this.#remaining),
-      calls: this.#calls, switches: this.#switches, returns: this.#returns, meanings: this.#meanings, traps: this.#traps,
+      calls: this.#calls, switches: this.#switches, returns: this.#returns, meanings: this.#meanings, mixed: this.#mixed, traps: this.#traps,
     };
   }
 
@@ -334,6 +335,11 @@ class Preparer {
     const row = calcRows[op];
     const isWide = isBig(row.result);
     if (row.family === 'Select') return this.#emitTo(dest, isWide ? Op.SelectB : Op.SelectN, a, b, c);
+    const banks = row.operands.map(isBig);
+    if (banks.length > 2 || new Set(banks).size > 1 || (banks.length === 2 && !banks[0] && isWide)) {
+      const isMixed = [banks[0], banks[1] ?? false, banks[2] ?? false] as const;
+      return this.#emitTo(dest, isWide ? Op.CalcMixedB : Op.CalcMixedN, a, b, this.#mixed.push({ meaning: meaningOf(op), isBig: isMixed, third: c }) - 1);
+    }
     this.#emitTo(dest, calcShape(isBig(row.operands[0]), row.operands.length, isWide), a, b, this.#meaning(op));
   }
 
@@ -434,7 +440,7 @@ class Preparer {
 
 function branchOf({ op }: Calc): number | undefined {
   const { family, letter } = calcRows[op];
-  return family === undefined || letter === 'L' || letter === 'UL' || letter === 'UI' ? undefined : branchOps[family];
+  return family !== undefined && (letter === 'I' || letter === 'F' || letter === 'D') ? branchOps[family] : undefined;
 }
 
 function countReads(func: Func, values: ValueTable): Int32Array {

@@ -131,7 +131,7 @@ export class Interp {
   }
 
   #put(type: ValueType, register: number, value: HostValue): void {
-    if (isBig(type)) this.#big[register] = BigInt.asIntN(type === 'i64' ? 64 : 129, BigInt(value));
+    if (isBig(type)) this.#big[register] = type === 'i64' ? BigInt.asIntN(64, BigInt(value)) : BigInt.asUintN(128, BigInt(value));
     else this.#num[register] = type === 'i32' ? Number(value) | 0 : type === 'f32' ? Math.fround(Number(value)) : type === 'f64' ? Number(value) : Number(value) >>> 0;
   }
 
@@ -336,6 +336,14 @@ export class Interp {
           case 36 /* CalcBB_B */: big[d] = prepared.meanings[code[pc + 4]](big[a], big[b], 0) as bigint; break;
           case 37 /* SelectN */: num[d] = num[a] !== 0 ? num[b] : num[base + code[pc + 4]]; break;
           case 38 /* SelectB */: big[d] = num[a] !== 0 ? big[b] : big[base + code[pc + 4]]; break;
+          case 39 /* CalcMixedN */: case 40 /* CalcMixedB */: {
+            const { meaning, isBig: banks, third } = prepared.mixed[code[pc + 4]];
+            const c = base + third;
+            const value = meaning(banks[0] ? big[a] : num[a], banks[1] ? big[b] : num[b], banks[2] ? big[c] : num[c]);
+            if (code[pc] === 40 /* CalcMixedB */) big[d] = value as bigint;
+            else num[d] = value as number;
+            break;
+          }
           case 12 /* GetGlobalN */: num[d] = numGlobals[code[pc + 2]]; break;
           case 13 /* GetGlobalB */: big[d] = bigGlobals[code[pc + 2]]; break;
           case 14 /* SetGlobalN */: numGlobals[code[pc + 1]] = num[a]; break;

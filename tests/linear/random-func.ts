@@ -11,7 +11,11 @@ import type { Dest, LinearModule, Operand } from '../../src/linear/nodes.ts';
 import { seededRandom } from '../unit/random-graph.ts';
 
 type Scalar = 'i32' | 'i64' | 'f32' | 'f64';
-const scalars: readonly Scalar[] = ['i32', 'i64', 'f32', 'f64'];
+const scalars: readonly (Scalar | 'v128')[] = ['i32', 'i64', 'f32', 'f64', 'v128'];
+
+/** WebAssembly leaves the bits of NaNs in lanes open, so results of operations on float lanes are not looked at. */
+const allOps = (Object.keys(calcRows) as CalcOp[]).filter((op) => !/F32x4|F64x2/.test(op));
+const narrowOps = allOps.filter((op) => calcRows[op].result !== 'v128' && !calcRows[op].operands.includes('v128'));
 
 export const paramTypes: readonly Scalar[] = ['i32', 'i32', 'i64', 'f64', 'f32'];
 
@@ -34,6 +38,10 @@ export function randomFunc(seed: number, style: 'structured' | 'unstructured', s
   new Maker(b, seed, globals, helperIndex, m.array('ga', 'i32', 8)).make(style, size);
   b.finish();
   return { module: m.finish(), func };
+}
+
+function wideValue(value: bigint): Operand {
+  return { kind: 'v', type: 'v128', value };
 }
 
 class Maker {
@@ -91,6 +99,8 @@ class Maker {
         return b.f32(small / this.#pick([1, 3, 1e9]));
       case 'f64':
         return b.f64(small / this.#pick([1, 3, 1e9]));
+      case 'v128':
+        return wideValue(BigInt.asUintN(128, BigInt(small) * this.#pick([1n, 0x1_0001_0001_0001n, 2n ** 64n + 1n])));
       default:
         return b.i32(small);
     }
@@ -101,10 +111,10 @@ class Maker {
     const b = this.#b;
     const roll = this.#random();
     if (roll < 0.45) {
-      const op = this.#pick(Object.keys(calcRows) as CalcOp[]);
+      const op = this.#pick(this.#random() < 0.25 ? allOps : narrowOps);
       const row = calcRows[op];
       const operands = row.operands.map((type) => this.#value(type));
-      if (row.effects !== undefined) operands[1] = row.result === 'i64' ? b.i64(this.#pick([3n, -1n, 10n])) : b.i32(this.#pick([3, -1, 7]));
+      if (row.effects !== undefined) operands[1] = row.result === 'v128' ? wideValue(0x7f03_0507_0b0d_1113_0102_0304_0506_0709n) : row.result === 'i64' ? b.i64(this.#pick([3n, -1n, 10n])) : b.i32(this.#pick([3, -1, 7]));
       this.#visible.push(b.calc(op, ...operands));
     } else if (roll < 0.8) {
       const place = this.#pick(this.#places);
@@ -130,6 +140,8 @@ class Maker {
       () => this.#visible.push(b.arrayLoad(this.#localArray, index)),
       () => this.#visible.push(b.arrayLoad(this.#array, index)),
       () => this.#visible.push(b.load(this.#pick(['u8', 'i16', 'i32'] as const), this.#slot, 5), b.load('i64', this.#slot, 8)),
+      () => b.store('v128', this.#slot, this.#value('v128')),
+      () => this.#visible.push(b.load('v128', this.#slot)),
     ];
     this.#pick(kinds)();
   }

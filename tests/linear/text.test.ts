@@ -98,9 +98,9 @@ describe('canonical text', () => {
     const bytes = Uint8Array.from({ length: 300 }, () => (random() < 0.5 ? 0 : random() * 256));
     m.data('bytes', 400, { bytes, align: 16, relocations: [{ at: 320, kind: 'g', index: 0, addend: -8 }] });
     m.array('floats', 'f32', 50, new Map(Array.from({ length: 40 }, (_, i) => [i, Math.fround(random() * 2 ** (i - 20))])));
-    const b = m.func('f', ['i64', 'f64', 'f32', 'i32'], ['i32']);
+    const b = m.func('f', ['i64', 'f64', 'f32', 'i32', 'v128'], ['i32']);
     for (const [op, row] of Object.entries(calcRows) as [CalcOp, (typeof calcRows)[CalcOp]][]) {
-      b.calc(op, ...row.operands.map((type) => b.param(['i64', 'f64', 'f32', 'i32'].indexOf(type))));
+      b.calc(op, ...row.operands.map((type) => b.param(['i64', 'f64', 'f32', 'i32', 'v128'].indexOf(type))));
     }
     b.return(b.param(3));
     b.finish();

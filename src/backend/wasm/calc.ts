@@ -10,20 +10,12 @@ import { calcRows, conversions, families, letters } from '../../linear/opcodes.t
 import type { CalcOp, ConversionOp, Family, Letter } from '../../linear/opcodes.ts';
 import type { Calc, Operand } from '../../linear/nodes.ts';
 import type { BodyWriter } from './body-writer.ts';
+import type { CalcTarget, Sequence } from './calc-target.ts';
 import { immediateOf, instructions, type InstructionName, type PlainInstruction } from './instructions.ts';
-
-/** What a sequence may use: the writer, scratch locals, helper functions. */
-export interface CalcTarget {
-  readonly body: BodyWriter;
-  /** A local that nobody else uses until it is given back. */
-  takeLocal(type: WordType | FloatType): number;
-  giveLocal(type: WordType | FloatType, local: number): void;
-  callHelper(name: 'fmod'): void;
-}
+import { isWideOp, wideCode, wideOrder } from './wide-calc.ts';
 
 type WordType = 'i32' | 'i64';
 type FloatType = 'f32' | 'f64';
-type Sequence = (target: CalcTarget, operands: readonly Operand[]) => void;
 
 /** The instruction of an operation, if it is one that takes the operands as they are. */
 export const plainCalc = {} as Record<CalcOp, PlainInstruction | undefined>;
@@ -47,8 +39,10 @@ export function finishCalc(target: CalcTarget, { op, operands }: Pick<Calc, 'op'
   else throw new InternalError(`no code for ${op}`, 'wasm');
 }
 
-/** The order in which operands are pushed: a select has its condition on top. */
-export function operandOrder(op: CalcOp): readonly number[] {
+/** The order in which operands are pushed: a select has its condition on top, lane numbers that are known are not pushed. */
+export function operandOrder(op: CalcOp, operands: readonly Operand[]): readonly number[] {
+  const wide = wideOrder(op, operands);
+  if (wide !== undefined) return wide;
   return calcRows[op].family === 'Select' ? [1, 2, 0] : ascending[calcRows[op].operands.length];
 }
 
@@ -57,8 +51,8 @@ const ascending = [[], [0], [0, 1], [0, 1, 2]];
 /** The comparison that is true when this one is false; none for floats, where NaN makes both false. */
 export function oppositeOf(op: CalcOp): CalcOp | undefined {
   const { family, letter } = calcRows[op];
-  if (family === undefined || letter === undefined || letter === 'F' || letter === 'D') return undefined;
-  const opposite = opposites[family];
+  if (letter !== 'I' && letter !== 'UI' && letter !== 'L' && letter !== 'UL') return undefined;
+  const opposite = family && opposites[family];
   return opposite === undefined ? undefined : (`${opposite}${letter}` as CalcOp);
 }
 
@@ -85,6 +79,10 @@ const suffixes: Readonly<Record<string, { readonly name: string; readonly signed
 for (const [name, family] of Object.entries(families) as [string, Family][]) {
   for (const letter of family.on) {
     const op = (name + letter) as CalcOp;
+    if (isWideOp(op)) {
+      sequences[op] = wideCode(op, writeScalar);
+      continue;
+    }
     plainCalc[op] = name === 'Select' ? 'select' : findMember(name, letter);
     sequences[op] = findSequence(name, letter);
     if (op === 'NegI') plainCalc[op] = 'i32.sub';
@@ -93,8 +91,18 @@ for (const [name, family] of Object.entries(families) as [string, Family][]) {
 }
 
 for (const op of Object.keys(conversions) as ConversionOp[]) {
+  if (isWideOp(op)) {
+    sequences[op] = wideCode(op, writeScalar);
+    continue;
+  }
   plainCalc[op] = findConversion(op);
   if (op === 'FAsI' || op === 'DAsL') sequences[op] = bitsOfFloat(op === 'FAsI' ? 'f32' : 'f64');
+}
+
+/** An operation on lanes that are on the stack; nothing is known about their values. */
+function writeScalar(target: CalcTarget, op: CalcOp): void {
+  if (zeroBefore.has(op)) throw new InternalError(`${op} lane by lane`, 'wasm');
+  finishCalc(target, { op, operands: [0, 1].map((index) => ({ kind: 't', index })) });
 }
 
 function isPlain(name: string): name is PlainInstruction {
@@ -130,6 +138,7 @@ function checkPlain(name: string): PlainInstruction {
 
 function findSequence(family: string, letter: Letter): Sequence | undefined {
   const type = letters[letter].value;
+  if (type === 'v128') throw new InternalError(`${family}${letter} is not scalar`, 'wasm');
   if (type === 'f32' || type === 'f64') {
     switch (family) {
       case 'Mod': return floatRemainder(type);

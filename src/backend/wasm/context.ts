@@ -1,13 +1,16 @@
 /** What the emitter of a function needs to know of the module around it. */
 import type { LinearModule, Signature } from '../../linear/nodes.ts';
-import type { ValueType } from '../../linear/opcodes.ts';
+import type { CalcOp, ValueType } from '../../linear/opcodes.ts';
 import type { BodyWriter } from './body-writer.ts';
 import type { PlainInstruction } from './instructions.ts';
 import type { MemoryLayout } from './layout.ts';
 import type { ValType } from './module.ts';
 
-/** Functions that are added to a module when it needs them. */
-export type HelperName = 'fmod' | 'copy' | 'fill';
+/**
+ * Functions that are added to a module when it needs them: C's fmod, copying and filling, and operations on 128-bit
+ * values that have no short code, by the names of the operations.
+ */
+export type HelperName = 'fmod' | 'copy' | 'fill' | CalcOp;
 
 /** Conversions at the call of a host function that takes other types than the module declares. */
 export interface Border {
@@ -28,6 +31,8 @@ export interface ModuleContext {
   /** The index of a function of the linear module in the emitted one. */
   funcIndex(func: number): number;
   helper(name: HelperName): number;
+  /** The import that computes an operation on halves of 64 bits (host-wide.ts). */
+  wideImport(op: CalcOp): number;
   /** Undefined where no conversion is needed. */
   borderOf(func: number): Border | undefined;
   /** Ends the program; what follows is unreachable. */

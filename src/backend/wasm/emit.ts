@@ -2,20 +2,23 @@
  * A linear module as a WebAssembly module.
  *
  *     imports   the extern functions as `env.NAME`; if asked for, `samara.memory` and `samara.trap`, which gets the
- *               number of a trap's name in `trapNames`
- *     functions the defined ones in their order, then adapters for extern functions whose address is taken, helpers
+ *               number of a trap's name in `trapNames`; the operations on 128-bit values that the host computes
+ *     functions the defined ones in their order, then adapters for extern functions whose address is taken and for
+ *               exported functions with v128 in their types (which reach the host as two i64), helpers
  *     table     function i at place i + 1, if its address is taken
  *     globals   0 is the stack pointer; then the scalars; last, in a metered module, what is left of the slice of fuel
  */
 import { operandsOf } from '../../linear/instr.ts';
 import type { Func, Instr, LinearModule, Operand, Signature } from '../../linear/nodes.ts';
+import { isCalcOp, type CalcOp } from '../../linear/opcodes.ts';
 import { BodyWriter } from './body-writer.ts';
 import { valTypeOf, type Border, type HelperName, type ModuleContext } from './context.ts';
 import { emitFunc } from './func-emitter.ts';
 import { emitHelper } from './helpers.ts';
 import type { PlainInstruction } from './instructions.ts';
 import { initialBytes, joinBytes, layOut, tableIndexOf, type MemoryLayout } from './layout.ts';
-import { emptyModule, TypeTable, type ConstExpr, type ValType, type WasmModule } from './module.ts';
+import { emptyModule, TypeTable, vectorBytes, type ConstExpr, type ValType, type WasmModule } from './module.ts';
+import { importTypeOf, inHalves, isImportedOp, joinHalves, pushHalves } from './wide-helpers.ts';
 
 /** A type in which the host takes or gives a value, where it may differ from the declared one. */
 export interface HostValueType {
@@ -59,6 +62,8 @@ export interface EmittedModule {
   readonly funcIndex: readonly number[];
   readonly trapNames: readonly string[];
   readonly importCount: number;
+  /** Operations that are imported as `samara.OP` (wide-helpers.ts). */
+  readonly importedOps: readonly CalcOp[];
 }
 
 const pageSize = 65536;
@@ -87,6 +92,9 @@ class ModuleEmitter implements ModuleContext {
   readonly #taken: readonly number[];
   /** For extern functions behind a border whose address is taken: a function of the declared type. */
   readonly #adapters = new Map<number, number>();
+  /** For exported functions with v128 in their types: a function with halves instead. */
+  readonly #openings = new Map<number, number>();
+  readonly #importedOps: readonly CalcOp[];
   /** The global that holds what is left of the slice of fuel; -1 where nothing is metered. */
   #fuelLeft = -1;
   #nextFunc: number;
@@ -100,7 +108,9 @@ class ModuleEmitter implements ModuleContext {
     this.#wasm = emptyModule(options.name);
     this.#types = new TypeTable(this.#wasm.types);
     this.#externs = [...module.funcs.keys()].filter((i) => module.funcs[i].extern);
-    this.#importCount = this.#externs.length + (options.importTrap ? 1 : 0) + (this.isMetered ? 1 : 0);
+    this.#importedOps = findImportedOps(module);
+    const fixed = this.#externs.length + (options.importTrap ? 1 : 0) + (this.isMetered ? 1 : 0);
+    this.#importCount = fixed + this.#importedOps.length;
     let defined = this.#importCount;
     let imported = 0;
     for (const func of module.funcs) this.#funcIndex.push(func.extern ? imported++ : defined++);
@@ -114,8 +124,10 @@ class ModuleEmitter implements ModuleContext {
     this.#addMemory();
     this.#addGlobals();
     this.#reserveAdapters();
+    this.#reserveOpenings();
     for (const func of this.module.funcs) if (!func.extern) wasm.funcs.push(emitFunc(this, func));
     for (const index of this.#adapters.keys()) this.#addAdapter(index);
+    for (const index of this.#openings.keys()) this.#addOpening(index);
     for (const name of this.#helpers.keys()) wasm.funcs.push(emitHelper(this, name));
     this.#addTable();
     this.#addExports();
@@ -129,6 +141,7 @@ class ModuleEmitter implements ModuleContext {
       funcIndex: this.#funcIndex,
       trapNames: this.#trapNames,
       importCount: this.#importCount,
+      importedOps: this.#importedOps,
     };
   }
 
@@ -152,6 +165,10 @@ class ModuleEmitter implements ModuleContext {
     return index;
   }
 
+  wideImport(op: CalcOp): number {
+    return this.#importCount - this.#importedOps.length + this.#importedOps.indexOf(op);
+  }
+
   borderOf(func: number): Border | undefined {
     return this.#borders.get(func);
   }
@@ -170,13 +187,18 @@ class ModuleEmitter implements ModuleContext {
     body.global('global.get', this.#fuelLeft);
     body.plain('i32.eqz');
     body.block('if');
-    body.func('call', this.#importCount - 1);
+    body.func('call', this.#refuel);
     body.global('global.set', this.#fuelLeft);
     body.plain('end');
     body.global('global.get', this.#fuelLeft);
     body.i32(1);
     body.plain('i32.sub');
     body.global('global.set', this.#fuelLeft);
+  }
+
+  /** The last import but the operations. */
+  get #refuel(): number {
+    return this.#importCount - this.#importedOps.length - 1;
   }
 
   // Sections
@@ -207,6 +229,9 @@ class ModuleEmitter implements ModuleContext {
     if (this.isMetered) {
       const type = this.typeOf({ params: [], results: ['i32'] });
       this.#wasm.imports.push({ module: 'samara', name: 'refuel', kind: 'func', type });
+    }
+    for (const op of this.#importedOps) {
+      this.#wasm.imports.push({ module: 'samara', name: op, kind: 'func', type: this.#types.indexOf(importTypeOf(op)) });
     }
   }
 
@@ -281,18 +306,67 @@ class ModuleEmitter implements ModuleContext {
   }
 
   #addExports(): void {
-    const names = new Set(this.#wasm.exports.map((item) => item.name));
-    const { exports } = this.#options;
+    for (const index of this.#exportedFuncs()) {
+      const { name } = this.module.funcs[index];
+      this.#wasm.exports.push({ name, kind: 'func', index: this.#openings.get(index) ?? this.#funcIndex[index] });
+    }
+  }
+
+  /** By index; of functions with one name, the first. */
+  #exportedFuncs(): number[] {
+    const { exports, importMemory } = this.#options;
+    const names = new Set([...reservedNames, ...(importMemory === undefined ? ['memory'] : [])]);
     const wanted = new Set([this.module.entry, ...(exports ?? [])]);
-    this.module.funcs.forEach((func, index) => {
-      if (func.extern || !((exports === undefined && func.exported) || wanted.has(index)) || names.has(func.name)) return;
+    return [...this.module.funcs.keys()].filter((index) => {
+      const func = this.module.funcs[index];
+      if (func.extern || !((exports === undefined && func.exported) || wanted.has(index)) || names.has(func.name)) return false;
       names.add(func.name);
-      this.#wasm.exports.push({ name: func.name, kind: 'func', index: this.#funcIndex[index] });
+      return true;
     });
+  }
+
+  #reserveOpenings(): void {
+    for (const index of this.#exportedFuncs()) {
+      const { params, results } = this.module.funcs[index];
+      if (params.includes('v128') || results.includes('v128')) this.#openings.set(index, this.#nextFunc++);
+    }
+  }
+
+  /** A function for the host, which knows no v128. */
+  #addOpening(index: number): void {
+    const { name, params, results } = this.module.funcs[index];
+    const types = { params: params.map(valTypeOf), results: results.map(valTypeOf) };
+    const outer = { params: inHalves(types.params), results: inHalves(types.results) };
+    const body = new BodyWriter();
+    const firstResult = outer.params.length + 1;
+    let at = 0;
+    for (const type of types.params) {
+      body.local('local.get', at++);
+      if (type !== 'v128') continue;
+      body.local('local.get', at++);
+      joinHalves(body, firstResult - 1);
+    }
+    body.func('call', this.#funcIndex[index]);
+    for (let k = results.length - 1; k >= 0; k--) body.local('local.set', firstResult + k);
+    types.results.forEach((type, k) => pushHalves(body, type, firstResult + k));
+    body.plain('end');
+    this.#wasm.funcs.push({ type: this.#types.indexOf(outer), locals: ['i64', ...types.results], code: body.toBytes(), name: `${name}.halves` });
   }
 }
 
+/** Exports of other kinds, whose names functions cannot have. */
+const reservedNames = ['__stack_pointer', '__indirect_function_table'];
+
+function findImportedOps(module: LinearModule): CalcOp[] {
+  const found = new Set<CalcOp>();
+  forEachInstr(module, ({ op }) => {
+    if (isCalcOp(op) && isImportedOp(op)) found.add(op);
+  });
+  return [...found];
+}
+
 function constant(type: ValType, value: number | bigint): ConstExpr {
+  if (type === 'v128') return { op: 'v128.const', bytes: vectorBytes(BigInt(value)) };
   if (type === 'i64') return { op: 'i64.const', value: BigInt(value) };
   return { op: type === 'f32' ? 'f32.const' : type === 'f64' ? 'f64.const' : 'i32.const', value: Number(value) };
 }

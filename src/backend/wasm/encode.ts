@@ -138,6 +138,13 @@ function importItem(out: ByteWriter, item: Import): void {
 }
 
 function constExpr(out: ByteWriter, expr: ConstExpr): void {
+  if (expr.op === 'v128.const') {
+    out.u8(opcodes['v128.const'] >> 8);
+    out.u8(opcodes['v128.const'] & 0xff);
+    out.bytes(expr.bytes);
+    out.u8(opcodes.end);
+    return;
+  }
   out.u8(opcodes[expr.op]);
   switch (expr.op) {
     case 'i32.const':

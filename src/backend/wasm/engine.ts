@@ -27,6 +27,7 @@ import { valTypeOf } from './context.ts';
 import { emitModule, type EmittedModule } from './emit.ts';
 import { encodeModule } from './encode.ts';
 import { callableFor, hostSignatureOf, importedCall, refuseCall } from './host-border.ts';
+import { importedOp, joinHalves, splitHalves } from './host-wide.ts';
 import { tableIndexOf } from './layout.ts';
 import { spanAt, trapOf } from './trap-frames.ts';
 
@@ -107,7 +108,12 @@ class Program implements WasmProgram {
     });
     options.beforeCompile?.(this.bytes.length, largestBody(this.#emitted));
     const imports = {
-      samara: { memory: wasmMemory, trap: (kind: number) => this.#raise(kind), refuel: () => this.#meter?.next() },
+      samara: {
+        memory: wasmMemory,
+        trap: (kind: number) => this.#raise(kind),
+        refuel: () => this.#meter?.next(),
+        ...Object.fromEntries(this.#emitted.importedOps.map((op) => [op, importedOp(op)])),
+      },
       env: this.#makeImports(hosts),
     };
     this.#exports = new WebAssembly.Instance(compile(this.bytes), imports).exports;
@@ -118,9 +124,9 @@ class Program implements WasmProgram {
     const exported = this.#exports[name];
     if (func === undefined || typeof exported !== 'function')
       throw new InternalError(`${name} is not exported`, 'wasm engine');
-    const values = args.map((value, k) => (valTypeOf(func.params[k]) === 'i64' ? BigInt(value) : value));
+    const values = splitHalves(func.params, args);
     const result = this.#guard(exported as HostCall, values) as HostValue | HostValue[] | undefined;
-    return result === undefined ? [] : Array.isArray(result) ? result : [result];
+    return joinHalves(func.results, result === undefined ? [] : Array.isArray(result) ? result : [result]);
   }
 
   /** Runs a function of the module; what it throws is translated once, where the program was entered first. */

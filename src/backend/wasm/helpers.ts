@@ -1,6 +1,7 @@
 /**
  * The functions that a module is given when its code needs them: C's fmod, which WebAssembly lacks, and copying and
- * filling with the test for null. `fmod` is written in the linear IR and emitted like any other function.
+ * filling with the test for null, and operations on 128-bit values (`wide-helpers.ts`). `fmod` is written in the linear IR
+ * and emitted like any other function.
  */
 import { ModuleBuilder } from '../../linear/builder.ts';
 import type { Func } from '../../linear/nodes.ts';
@@ -9,9 +10,12 @@ import type { HelperName, ModuleContext } from './context.ts';
 import { emitFunc } from './func-emitter.ts';
 import { lowestAddress } from './layout.ts';
 import type { WasmFunc } from './module.ts';
+import { buildWide, isImportedOp, wrapImport } from './wide-helpers.ts';
 
 export function emitHelper(context: ModuleContext, name: HelperName): WasmFunc {
-  return name === 'fmod' ? emitFunc(context, buildFmod()) : emitBulk(context, name);
+  if (name === 'fmod') return emitFunc(context, buildFmod());
+  if (name === 'copy' || name === 'fill') return emitBulk(context, name);
+  return isImportedOp(name) ? wrapImport(context, name) : emitFunc(context, buildWide(name));
 }
 
 /** (target, source or value, length): nothing for length 0, else a trap if an address is null. */

@@ -38,6 +38,8 @@ export interface GlobalType {
 export type ConstExpr =
   | { readonly op: 'i32.const' | 'f32.const' | 'f64.const'; readonly value: number }
   | { readonly op: 'i64.const'; readonly value: bigint }
+  /** 16 bytes, lane 0 first. */
+  | { readonly op: 'v128.const'; readonly bytes: Uint8Array }
   | { readonly op: 'global.get' | 'ref.func'; readonly index: number }
   | { readonly op: 'ref.null'; readonly type: RefType };
 
@@ -154,4 +156,9 @@ function keyOf(type: FuncType): string {
 
 export function importedFuncs(module: WasmModule): Import[] {
   return module.imports.filter((item) => item.kind === 'func');
+}
+
+/** The bits of a v128 as bytes, lane 0 first. */
+export function vectorBytes(bits: bigint): Uint8Array {
+  return Uint8Array.from({ length: 16 }, (_, i) => Number(BigInt.asUintN(8, bits >> BigInt(8 * i))));
 }

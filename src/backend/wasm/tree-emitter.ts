@@ -8,12 +8,12 @@ import { operandType, type Block, type Dest, type Func, type Instr, type Operand
 import { isCalcOp, type ValueType } from '../../linear/opcodes.ts';
 import type { BodyWriter } from './body-writer.ts';
 import { beginCalc, finishCalc, operandOrder } from './calc.ts';
-import { valTypeOf, type ModuleContext } from './context.ts';
+import { valTypeOf, type HelperName, type ModuleContext } from './context.ts';
 import type { Frame } from './frame.ts';
 import { lowestAddress, tableIndexOf } from './layout.ts';
 import type { Locals } from './locals.ts';
 import { findChased, loadInstruction, storeInstruction } from './memory-access.ts';
-import type { ValType } from './module.ts';
+import { vectorBytes, type ValType } from './module.ts';
 import type { SymbolLocals } from './symbol-locals.ts';
 import { Pending, type Tree } from './trees.ts';
 
@@ -208,11 +208,11 @@ export class TreeEmitter {
       body: this.#body,
       takeLocal: (type: ValType) => this.#locals.take(type),
       giveLocal: (type: ValType, local: number) => this.#locals.give(type, local),
-      callHelper: (name: 'fmod') => this.#body.func('call', this.#context.helper(name)),
+      callHelper: (name: HelperName) => this.#body.func('call', this.#context.helper(name)),
     };
     const isPointerSum = op === 'AddI' && valTypeOf(this.typeOf(operands[0])) !== this.typeOf(operands[0]);
     beginCalc(target, op);
-    this.pushOperands(tree, operandOrder(op));
+    this.pushOperands(tree, operandOrder(op, operands));
     this.#body.mark(instr.span);
     if (isPointerSum) this.#scaleIndex();
     finishCalc(target, { op, operands });
@@ -369,15 +369,11 @@ function symbolOf(operand: Operand): number {
 
 /** The order in which an instruction's operands are pushed. */
 function orderOf(instr: Instr): readonly number[] {
-  if (isCalcOp(instr.op)) return operandOrder(instr.op);
+  if (isCalcOp(instr.op)) return operandOrder(instr.op, operandsOf(instr));
   const order = ascendingOrder(operandsOf(instr));
   return instr.op === 'ICall' ? [...order.slice(1), 0] : order;
 }
 
 export function ascendingOrder(operands: readonly Operand[]): number[] {
   return operands.map((_, k) => k);
-}
-
-function vectorBytes(bits: bigint): Uint8Array {
-  return Uint8Array.from({ length: 16 }, (_, i) => Number(BigInt.asUintN(8, bits >> BigInt(8 * i))));
 }

@@ -198,6 +198,8 @@ function constText(expr: ConstExpr): string {
     case 'i32.const':
     case 'i64.const':
       return `${expr.op} ${expr.value}`;
+    case 'v128.const':
+      return `v128.const i8x16 ${expr.bytes.join(' ')}`;
     case 'f32.const':
       return `f32.const ${floatText(BigInt(new Uint32Array(Float32Array.of(expr.value).buffer)[0]), 8, 23)}`;
     case 'f64.const':

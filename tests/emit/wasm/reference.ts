@@ -45,6 +45,8 @@ export function meaningOf(op: CalcOp): Meaning {
       return (condition, a, b) => (isTrue(condition) ? a : b);
     case 'unary':
       return unaryMeaning(name, type, value, bits, signed);
+    default:
+      throw new Error(`${op} is not an operation on scalars`);
   }
 }
 

@@ -1,0 +1,423 @@
+/**
+ * Operations on 128-bit values as WebAssembly: one vector instruction where there is one, else a sequence of some, else
+ * lane by lane with the code of the operation on one lane, else a call of a helper (`wide-helpers.ts`).
+ *
+ * The numbers of lanes are immediates of WebAssembly's instructions; those that are not known turn into a look-up of
+ * bytes (`i8x16.swizzle`) or a comparison with the numbers of all lanes.
+ */
+import { InternalError } from '../../base/errors.ts';
+import { calcRows, conversions, letterRows } from '../../linear/opcodes.ts';
+import type { CalcOp, FamilyName, Letter } from '../../linear/opcodes.ts';
+import type { Operand } from '../../linear/nodes.ts';
+import type { BodyWriter } from './body-writer.ts';
+import type { CalcTarget, Sequence } from './calc-target.ts';
+import { immediateOf, instructions, type InstructionName, type PlainInstruction, type WithImmediate } from './instructions.ts';
+import type { ValType } from './module.ts';
+
+/** Does the operation read or give a v128? */
+export function isWideOp(op: CalcOp): boolean {
+  const { operands, result } = calcRows[op];
+  return result === 'v128' || operands.includes('v128');
+}
+
+/** The order in which the operands of a mixing operation are pushed; known lane numbers and patterns are not. */
+export function wideOrder(op: CalcOp, operands: readonly Operand[]): readonly number[] | undefined {
+  switch (calcRows[op].family) {
+    case 'Bitselect':
+      return [1, 2, 0];
+    case 'Lane':
+      return operands[1].kind === 'v' ? [0] : undefined;
+    case 'Replace':
+      return operands[1].kind === 'v' ? [0, 2] : undefined;
+    case 'Shuffle':
+      return operands[2].kind === 'v' ? [0, 1] : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Writes a scalar operation whose operands are on the stack. */
+type WriteScalar = (target: CalcTarget, op: CalcOp) => void;
+
+export function wideCode(op: CalcOp, writeScalar: WriteScalar): Sequence {
+  const { family, letter } = calcRows[op];
+  if (family === undefined || letter === undefined) return conversionCode(op, writeScalar);
+  const whole = wholeCode(family, letter);
+  if (whole !== undefined) return whole;
+  if (letterRows[letter].lane === undefined) return callHelper(op);
+  return laneCode(family, letter, writeScalar);
+}
+
+const plain = (name: string): Sequence => {
+  const instruction = checkPlain(name);
+  return ({ body }) => body.plain(instruction);
+};
+
+function isPlain(name: string): name is PlainInstruction {
+  return Object.hasOwn(instructions, name) && immediateOf(name as InstructionName) === 'none';
+}
+
+function checkPlain(name: string): PlainInstruction {
+  if (isPlain(name)) return name;
+  throw new InternalError(`there is no instruction ${name}`, 'wasm');
+}
+
+function callHelper(op: CalcOp): Sequence {
+  return (target) => target.callHelper(op);
+}
+
+/** Operations that do not look at lanes, which all letters without lanes share. */
+function wholeCode(family: FamilyName, letter: Letter): Sequence | undefined {
+  switch (family) {
+    case 'Band':
+      return plain('v128.and');
+    case 'Bor':
+      return plain('v128.or');
+    case 'Bxor':
+      return plain('v128.xor');
+    case 'Bnot':
+      return plain('v128.not');
+    case 'Bitselect':
+      return plain('v128.bitselect');
+    case 'Select':
+      return plain('select');
+    case 'Shuffle':
+      return shuffle;
+    case 'Equal':
+      return letter === 'W' ? both('i64x2.eq', 'i64x2.all_true') : undefined;
+    case 'NotEqual':
+      return letter === 'W' ? both('v128.xor', 'v128.any_true') : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function both(first: PlainInstruction, second: PlainInstruction): Sequence {
+  return ({ body }) => {
+    body.plain(first);
+    body.plain(second);
+  };
+}
+
+// Lanes
+
+/** The vector type of WebAssembly: signedness belongs to its instructions. */
+function shapeOf(letter: Letter): string {
+  return letter.startsWith('F') ? letter.toLowerCase() : `i${letter.slice(1)}`;
+}
+
+const suffixes: Readonly<Record<string, { readonly name: string; readonly signed?: boolean } | undefined>> = {
+  Add: { name: 'add' }, Sub: { name: 'sub' }, Mul: { name: 'mul' }, Div: { name: 'div' },
+  Min: { name: 'min', signed: true }, Max: { name: 'max', signed: true }, Equal: { name: 'eq' }, NotEqual: { name: 'ne' },
+  Greater: { name: 'gt', signed: true }, Less: { name: 'lt', signed: true },
+  GreaterEqual: { name: 'ge', signed: true }, LessEqual: { name: 'le', signed: true },
+  Neg: { name: 'neg' }, Abs: { name: 'abs' }, Sqrt: { name: 'sqrt' }, Ceil: { name: 'ceil' }, Floor: { name: 'floor' },
+  Trunc: { name: 'trunc' }, ShlBy: { name: 'shl' }, ShrBy: { name: 'shr_s' }, ShrUBy: { name: 'shr_u' }, Splat: { name: 'splat' },
+};
+
+function laneCode(family: FamilyName, letter: Letter, writeScalar: WriteScalar): Sequence {
+  const shape = shapeOf(letter);
+  const suffix = suffixes[family];
+  const sign = suffix?.signed && !letter.startsWith('F') ? (letter.startsWith('U') ? '_u' : '_s') : '';
+  const name = `${shape}.${suffix?.name}${sign}`;
+  if (isPlain(name)) return plain(name);
+  switch (family) {
+    case 'Lane':
+      return takeLane(letter);
+    case 'Replace':
+      return replaceLane(letter);
+    case 'WidenLow':
+    case 'WidenHigh':
+      return plain(wideningName(family === 'WidenLow' ? 'low' : 'high', letter));
+    case 'Min':
+    case 'Max':
+      return extreme(family, letter);
+    case 'Mul':
+      return letter === 'I8x16' ? multiplyBytes : laneByLane(family, letter, writeScalar);
+    case 'Greater':
+    case 'Less':
+    case 'GreaterEqual':
+    case 'LessEqual':
+      return (target) => compareUnsigned(target, checkPlain(`${shape}.${suffix?.name}_s`));
+    default:
+      return laneByLane(family, letter, writeScalar);
+  }
+}
+
+const widerShapes: Readonly<Record<string, string>> = { i8x16: 'i16x8', i16x8: 'i32x4', i32x4: 'i64x2' };
+
+function wideningName(half: 'low' | 'high', letter: Letter): string {
+  if (letter === 'F32x4') return 'f64x2.promote_low_f32x4';
+  const shape = shapeOf(letter);
+  return `${widerShapes[shape]}.extend_${half}_${shape}_${letter.startsWith('U') ? 'u' : 's'}`;
+}
+
+function extractName(letter: Letter): WithImmediate<'lane'> {
+  const shape = shapeOf(letter);
+  const isNarrow = shape === 'i8x16' || shape === 'i16x8';
+  return `${shape}.extract_lane${isNarrow ? (letter.startsWith('U') ? '_u' : '_s') : ''}` as WithImmediate<'lane'>;
+}
+
+function replaceName(letter: Letter): WithImmediate<'lane'> {
+  return `${shapeOf(letter)}.replace_lane` as WithImmediate<'lane'>;
+}
+
+function lanesOf(letter: Letter): number {
+  return Number(letter.slice(letter.indexOf('x') + 1));
+}
+
+function bytesOf(values: readonly number[]): Uint8Array {
+  return Uint8Array.from(values);
+}
+
+/** Byte i of 16 as a function of i. */
+function bytes(byteAt: (i: number) => number): Uint8Array {
+  return bytesOf(Array.from({ length: 16 }, (_, i) => byteAt(i)));
+}
+
+/** A lane whose number is not known comes to lane 0 by a look-up of its bytes. */
+function takeLane(letter: Letter): Sequence {
+  const lanes = lanesOf(letter);
+  const size = 16 / lanes;
+  return ({ body }, [, index]) => {
+    if (index.kind === 'v') return body.lane(extractName(letter), Number(index.value) & (lanes - 1));
+    body.i32(lanes - 1);
+    body.plain('i32.and');
+    body.i32(size);
+    body.plain('i32.mul');
+    body.plain('i8x16.splat');
+    body.v128(bytes((i) => i % size));
+    body.plain('i8x16.add');
+    body.plain('i8x16.swizzle');
+    body.lane(extractName(letter), 0);
+  };
+}
+
+/** A lane whose number is not known is the one where comparing the numbers of all lanes with it gives ones. */
+function replaceLane(letter: Letter): Sequence {
+  const lanes = lanesOf(letter);
+  const size = 16 / lanes;
+  const lane = letterRows[letter].lane ?? 'i32';
+  const mask = `i${size * 8}x${lanes}`;
+  return (target, [, index]) => {
+    const { body } = target;
+    if (index.kind === 'v') return body.lane(replaceName(letter), Number(index.value) & (lanes - 1));
+    const [value, number, vector] = takeAll(target, [lane, 'i32', 'v128']);
+    body.local('local.get', value);
+    body.plain(checkPlain(`${shapeOf(letter)}.splat`));
+    body.local('local.get', vector);
+    body.local('local.get', number);
+    body.i32(lanes - 1);
+    body.plain('i32.and');
+    if (mask === 'i64x2') body.plain('i64.extend_i32_u');
+    body.plain(checkPlain(`${mask}.splat`));
+    body.v128(bytes((i) => (i % size === 0 ? i / size : 0)));
+    body.plain(checkPlain(`${mask}.eq`));
+    body.plain('v128.bitselect');
+    giveAll(target, [lane, 'i32', 'v128'], [value, number, vector]);
+  };
+}
+
+/** Puts the operands from the stack, last one first, into locals of these types, which are given last one first too. */
+function takeAll(target: CalcTarget, types: readonly ValType[]): number[] {
+  return types.map((type) => {
+    const local = target.takeLocal(type);
+    target.body.local('local.set', local);
+    return local;
+  });
+}
+
+function giveAll(target: CalcTarget, types: readonly ValType[], locals: readonly number[]): void {
+  types.forEach((type, i) => target.giveLocal(type, locals[i]));
+}
+
+/** A pattern that is not known is looked up in both operands: numbers out of range give 0. */
+const shuffle: Sequence = (target, [, , pattern]) => {
+  const { body } = target;
+  if (pattern.kind === 'v') {
+    const bits = BigInt(pattern.value);
+    return body.shuffle('i8x16.shuffle', Array.from({ length: 16 }, (_, i) => Number((bits >> BigInt(8 * i)) & 31n)));
+  }
+  const types: ValType[] = ['v128', 'v128', 'v128'];
+  const [numbers, second, first] = takeAll(target, types);
+  body.local('local.get', first);
+  body.local('local.get', numbers);
+  body.v128(bytes(() => 31));
+  body.plain('v128.and');
+  body.local('local.tee', numbers);
+  body.plain('i8x16.swizzle');
+  body.local('local.get', second);
+  body.local('local.get', numbers);
+  body.v128(bytes(() => 16));
+  body.plain('i8x16.sub');
+  body.plain('i8x16.swizzle');
+  body.plain('v128.or');
+  giveAll(target, types, [numbers, second, first]);
+};
+
+/** The low bytes of the 16-bit products of both halves. */
+const multiplyBytes: Sequence = (target) => {
+  const { body } = target;
+  const types: ValType[] = ['v128', 'v128'];
+  const [second, first] = takeAll(target, types);
+  for (const half of ['low', 'high'] as const) {
+    body.local('local.get', first);
+    body.local('local.get', second);
+    body.plain(`i16x8.extmul_${half}_i8x16_s`);
+  }
+  body.shuffle('i8x16.shuffle', Array.from({ length: 16 }, (_, i) => 2 * i));
+  giveAll(target, types, [second, first]);
+};
+
+/** Lanes of 64 bits: there are signed comparisons only, so both operands have their sign bits turned. */
+function compareUnsigned(target: CalcTarget, compare: PlainInstruction): void {
+  const { body } = target;
+  const second = target.takeLocal('v128');
+  body.local('local.set', second);
+  turnSigns(body);
+  body.local('local.get', second);
+  turnSigns(body);
+  body.plain(compare);
+  target.giveLocal('v128', second);
+}
+
+function turnSigns(body: BodyWriter): void {
+  body.v128(bytes((i) => (i % 8 === 7 ? 0x80 : 0)));
+  body.plain('v128.xor');
+}
+
+/** Lanes of 64 bits: choose by a comparison. */
+function extreme(family: 'Min' | 'Max', letter: Letter): Sequence {
+  const compare = checkPlain(`i64x2.${family === 'Min' ? 'lt' : 'gt'}_s`);
+  return (target) => {
+    const { body } = target;
+    const types: ValType[] = ['v128', 'v128'];
+    const [second, first] = takeAll(target, types);
+    for (let twice = 0; twice < 2; twice++) {
+      body.local('local.get', first);
+      body.local('local.get', second);
+    }
+    if (letter.startsWith('U')) compareUnsigned(target, compare);
+    else body.plain(compare);
+    body.plain('v128.bitselect');
+    giveAll(target, types, [second, first]);
+  };
+}
+
+// Lane by lane
+
+/** The letter of the operation on one lane. */
+function scalarLetter(letter: Letter): Letter {
+  switch (letterRows[letter].lane) {
+    case 'f32':
+      return 'F';
+    case 'f64':
+      return 'D';
+    case 'i64':
+      return letter.startsWith('U') ? 'UL' : 'L';
+    default:
+      return letter.startsWith('U') ? 'UI' : 'I';
+  }
+}
+
+/** Narrow lanes are computed in 32 bits: extended by their sign, the result cut as it is put back. */
+function laneByLane(family: FamilyName, letter: Letter, writeScalar: WriteScalar): Sequence {
+  const isShift = family === 'Shl' || family === 'Shr' || family === 'ShrU' || family === 'Rotr';
+  const bits = 128 / lanesOf(letter);
+  if (isShift && bits < 32) return family === 'Rotr' ? rotateNarrow(letter, bits) : shiftNarrow(family, letter, bits);
+  const member = `${family}${scalarLetter(letter)}` as CalcOp;
+  return eachLane(letter, letter, calcRows[member].operands.length, (target) => writeScalar(target, member));
+}
+
+/**
+ * Reads the lanes of the operands (lanes of `from`), computes, and puts the result into the lane of the result. `compute`
+ * finds the lanes on the stack.
+ */
+function eachLane(from: Letter, to: Letter, operands: number, compute: (target: CalcTarget) => void): Sequence {
+  return (target) => {
+    const { body } = target;
+    const types = Array.from({ length: operands + 1 }, (): ValType => 'v128');
+    const locals = takeAll(target, types.slice(1));
+    const result = target.takeLocal('v128');
+    for (let lane = 0; lane < lanesOf(to); lane++) {
+      if (lane > 0) body.local('local.get', result);
+      for (let k = operands - 1; k >= 0; k--) {
+        body.local('local.get', locals[k]);
+        body.lane(extractName(from), lane);
+      }
+      compute(target);
+      if (lane === 0) body.plain(checkPlain(`${shapeOf(to)}.splat`));
+      else body.lane(replaceName(to), lane);
+      body.local('local.set', result);
+    }
+    body.local('local.get', result);
+    giveAll(target, types, [...locals, result]);
+  };
+}
+
+/** Counts are taken modulo the width of the lane. */
+function shiftNarrow(family: 'Shl' | 'Shr' | 'ShrU', letter: Letter, bits: number): Sequence {
+  const op = { Shl: 'i32.shl', Shr: 'i32.shr_s', ShrU: 'i32.shr_u' } as const;
+  const read = (family === 'ShrU' ? letter.replace('I', 'U') : letter) as Letter;
+  return eachLane(read, letter, 2, ({ body }) => {
+    body.i32(bits - 1);
+    body.plain('i32.and');
+    body.plain(op[family]);
+  });
+}
+
+/** Two copies of the lane, one above the other, shifted right. */
+function rotateNarrow(letter: Letter, bits: number): Sequence {
+  return eachLane(letter.replace('I', 'U') as Letter, letter, 2, (target) => {
+    const { body } = target;
+    const count = target.takeLocal('i32');
+    body.local('local.set', count);
+    body.i32(bits === 8 ? 0x101 : 0x10001);
+    body.plain('i32.mul');
+    body.local('local.get', count);
+    body.i32(bits - 1);
+    body.plain('i32.and');
+    body.plain('i32.shr_u');
+    target.giveLocal('i32', count);
+  });
+}
+
+// Conversions
+
+function conversionCode(op: CalcOp, writeScalar: WriteScalar): Sequence {
+  if (op === 'WToL') return ({ body }) => body.lane('i64x2.extract_lane', 0);
+  if (op === 'LToW' || op === 'ULToW') return extendToWide(op === 'LToW');
+  const match = /^([IUF])(\d+)x(\d)To([IUF])\d+x\d$/.exec(op);
+  if (match === null) return callHelper(op);
+  const [, from, bits, lanes, to] = match;
+  const sign = from === 'U' || to === 'U' ? 'u' : 's';
+  if (bits === '32') return plain(to === 'F' ? `f32x4.convert_i32x4_${sign}` : `i32x4.trunc_sat_f32x4_${sign}`);
+  const member = conversionOf(from, to);
+  const [source, target] = [from, to].map((letter) => `${letter}${bits}x${lanes}` as Letter);
+  return eachLane(source, target, 1, (place) => writeScalar(place, member));
+}
+
+/** Between lanes of 64 bits. */
+function conversionOf(from: string, to: string): CalcOp {
+  const name = (letter: string): string => (letter === 'F' ? 'D' : letter === 'U' ? 'UL' : 'L');
+  const op = `${name(from)}To${name(to)}`;
+  if (Object.hasOwn(conversions, op)) return op as CalcOp;
+  throw new InternalError(`there is no ${op}`, 'wasm');
+}
+
+function extendToWide(signed: boolean): Sequence {
+  return (target) => {
+    const { body } = target;
+    const low = target.takeLocal('i64');
+    body.local('local.set', low);
+    body.local('local.get', low);
+    body.plain('i64x2.splat');
+    if (signed) {
+      body.local('local.get', low);
+      body.i64(63n);
+      body.plain('i64.shr_s');
+    } else body.i64(0n);
+    body.lane('i64x2.replace_lane', 1);
+    target.giveLocal('i64', low);
+  };
+}
