@@ -31,7 +31,12 @@ export class Verification {
   report<K extends TuyinRule>(code: K, span: Span, args: Parameters<TuyinRules[K]['message']>, extras: Extras = {}): void {
     if (this.diagnostics.length >= mostDiagnostics) return;
     const notes = [...(extras.notes ?? []), { message: `rule ${tuyinRules[code].rule}` }];
-    this.diagnostics.push(diagnose(tuyinRules, code, span, args, { notes, fix: extras.fix }));
+    this.add(diagnose(tuyinRules, code, span, args, { notes, fix: extras.fix }));
+  }
+
+  /** A finding of another catalogue. */
+  add(diagnostic: Diagnostic): void {
+    if (this.diagnostics.length < mostDiagnostics) this.diagnostics.push(diagnostic);
   }
 
   /** Reports a name that nothing defines, with the nearest one that exists. */

@@ -5,17 +5,16 @@
  *   E-DUP    nothing is defined twice          E-VIS  linkage and visibility agree      E-GUID  identities are GUIDs
  *   E-TYPE   constants belong to their types, operands to their operators; alignments, attributes, metadata
  *   E-INEXACT E-NO-TYPE E-PTR-FUNC E-CONST E-JOIN E-PAT-WIDTH   as they say
- *   E-STACK  stack code ends properly          W-…    attributes that contradict, matches without `_`, elisions
+ *   E-STACK  stack code, on all paths (stack/verifier.ts)          W-…    attributes that contradict, matches without `_`, elisions
  *
- * Not yet checked: the depth and types of the operand stack on all paths (only the end of stack code is), what imported
- * modules supply, and the points that verifier-bodies.ts names.
+ * Not yet checked: what imported modules supply, and the points that verifier-bodies.ts names.
  */
 import type { Diagnostic } from '../base/diagnostics.ts';
 import type { Span } from '../base/source.ts';
 import { initOf, type Alias, type Attribute, type AttrGroup, type Func, type Global, type Item, type MetaDef, type MetaValue, type Module } from './module.ts';
 import { metaText, nameText, isNumber } from './names.ts';
 import type { AttrRef, Instr, MetaRef } from './nodes.ts';
-import { rows } from './opcodes.ts';
+import { moduleCode } from './stack/module-code.ts';
 import { BodyChecker } from './verifier-bodies.ts';
 import { checkConstant, checkIsConstant } from './verifier-constants.ts';
 import { checkType, checkTypeCycles } from './verifier-types.ts';
@@ -44,6 +43,7 @@ class ModuleVerifier {
     this.#duplicates();
     checkTypeCycles(v);
     for (const item of v.module.items) this.#item(item);
+    this.#stackCode();
     this.#metadataCycles();
     const init = initOf(v.module);
     if (init.length > 0) new BodyChecker(v, init).body(init, false);
@@ -158,24 +158,21 @@ class ModuleVerifier {
 
   #code(func: Func, instrs: readonly Instr[]): void {
     const v = this.#v;
-    const labels = new Set<string>();
-    for (const { labels: here } of instrs) {
-      for (const { name, span } of here) {
-        if (labels.has(name)) v.report('TUY2006', span, [name, 'defined twice']);
-        labels.add(name);
-      }
-    }
     for (const { operand } of instrs) {
-      if (operand.kind === 'labels') {
-        for (const { name, span } of operand.labels) if (!labels.has(name)) v.report('TUY2006', span, [name, 'not defined']);
-      }
       const symbol = operand.kind === 'symbol' ? operand.name : operand.kind === 'callee' ? operand.callee : undefined;
       if (symbol !== undefined && !v.mayExist(symbol.name)) v.unknown(nameText('@', symbol.name), symbol.span, () => v.symbols.keys());
       if (operand.kind === 'const') new BodyChecker(v, []).body([{ target: undefined, value: operand.value, flags: [], meta: [], comments: func.comments, span: operand.value.span }], true);
     }
-    const last = instrs.at(-1);
-    const flow = last?.op === undefined ? 'next' : rows[last.op].flow;
-    if (flow !== 'return' && flow !== 'jump' && flow !== 'throw' && last?.op !== 'switch') v.report('TUY2303', last?.span ?? func.name.span, []);
+  }
+
+  /** Labels, and the operand stack on all paths. */
+  #stackCode(): void {
+    const v = this.#v;
+    if (!v.module.items.some((item) => item.kind === 'func' && item.body?.kind === 'code')) return;
+    const { labelProblems, problems, ends } = moduleCode(v.module);
+    for (const { label, what } of labelProblems) v.report('TUY2006', label.span, [label.name, what]);
+    for (const problem of problems) v.add(problem);
+    for (const span of ends) v.report('TUY2303', span, []);
   }
 
   // Attributes

@@ -1,0 +1,229 @@
+/**
+ * The stack code of a whole module: assembled, with the signatures of everything that it calls, and verified.
+ *
+ * A `func` without a declared result returns what its code returns. Functions may call each other in circles, so results
+ * are found by iteration: at first no such function returns, which is true of fewer and fewer paths.
+ */
+import type { Diagnostic } from '../../base/diagnostics.ts';
+import { BodyChecker } from '../verifier-bodies.ts';
+import type { Func, Global, Module } from '../module.ts';
+import { bytesOfText } from '../names.ts';
+import { noComments, type Expr } from '../nodes.ts';
+import { bytePointer, i32, i8, typeText, voidType, type Type } from '../types.ts';
+import { Verification } from '../verification.ts';
+import { assemble, type LabelProblem } from './assembler.ts';
+import { Pool, type StackCode } from './code.ts';
+import type { CodeContext, Signature } from './instruction-types.ts';
+import { TypeNames } from './type-names.ts';
+import { verifyCode, type CodeTypes, type Verified } from './verifier.ts';
+
+/** Functions that every program has. */
+export const hostSignatures: ReadonlyMap<string, Signature> = new Map<string, Signature>([
+  ['puts', { params: [bytePointer], variadic: false, result: i32 }],
+  ['putchar', { params: [i32], variadic: false, result: i32 }],
+  ['exit', { params: [i32], variadic: false, result: voidType }],
+]);
+
+/** A function with stack code. */
+export interface CodeFunc {
+  readonly item: Func;
+  readonly code: StackCode;
+  readonly params: readonly Type[];
+  readonly types: CodeTypes;
+}
+
+export interface ModuleCode {
+  readonly pool: Pool;
+  /** By name; only those without label problems. */
+  readonly funcs: ReadonlyMap<string, CodeFunc>;
+  readonly labelProblems: readonly LabelProblem[];
+  readonly problems: readonly Diagnostic[];
+  /** Where control runs off the end. */
+  readonly ends: Verified['ends'];
+  readonly signatures: (name: string) => Signature | 'none' | undefined;
+  readonly expand: (type: Type) => Type;
+  readonly constantType: (index: number) => Type | undefined;
+}
+
+/** What is known of functions whose bodies are not stack code: results of `subset` and `func`. */
+export type KnownResult = (name: string) => Type | undefined;
+
+export function moduleCode(module: Module, knownResult: KnownResult = () => undefined): ModuleCode {
+  return new ModuleCoder(module, knownResult).run();
+}
+
+const mostRounds = 64;
+
+class ModuleCoder {
+  /** For the types of constants; what it finds is found elsewhere too. */
+  readonly #v: Verification;
+  readonly #knownResult: KnownResult;
+  readonly #pool = new Pool();
+  readonly #names: TypeNames;
+  readonly #constants = new Map<number, Type | undefined>();
+  readonly #globals = new Map<string, Type | undefined>();
+  readonly #signatures = new Map<string, Signature | 'none' | undefined>();
+  readonly #results = new Map<string, Type | 'never' | undefined>();
+  readonly #callers = new Map<string, Set<string>>();
+  readonly #codes = new Map<string, { readonly item: Func; readonly code: StackCode }>();
+
+  constructor(module: Module, knownResult: KnownResult) {
+    this.#v = new Verification(module);
+    this.#knownResult = knownResult;
+    this.#names = new TypeNames((name) => this.#v.types.get(name)?.type);
+  }
+
+  run(): ModuleCode {
+    const labelProblems = this.#assemble();
+    const verified = this.#verify();
+    const funcs = new Map<string, CodeFunc>();
+    for (const [name, { item, code }] of this.#codes) {
+      const found = verified.get(name);
+      if (found !== undefined) funcs.set(name, { item, code, params: paramsOf(item).map((type) => this.#names.expand(type)), types: found.types });
+    }
+    this.#signatures.clear();
+    return {
+      pool: this.#pool,
+      funcs,
+      labelProblems,
+      problems: [...verified.values()].flatMap(({ problems }) => problems),
+      ends: [...verified.values()].flatMap(({ ends }) => ends),
+      signatures: (name) => this.#signature(name),
+      expand: (type) => this.#names.expand(type),
+      constantType: (index) => this.#constantType(index),
+    };
+  }
+
+  #assemble(): LabelProblem[] {
+    const problems: LabelProblem[] = [];
+    for (const item of this.#v.module.items) {
+      if (item.kind !== 'func' || item.body?.kind !== 'code' || this.#codes.has(item.name.name)) continue;
+      const { code, problems: found } = assemble(item.body, this.#pool);
+      problems.push(...found);
+      if (code === undefined) continue;
+      this.#codes.set(item.name.name, { item, code });
+      if (item.signature === undefined) this.#results.set(item.name.name, 'never');
+    }
+    return problems;
+  }
+
+  #verify(): Map<string, Verified> {
+    const found = new Map<string, Verified>();
+    const rounds = new Map<string, number>();
+    const queue = [...this.#codes.keys()];
+    const queued = new Set(queue);
+    for (let next = 0; next < queue.length; next++) {
+      const name = queue[next];
+      const entry = this.#codes.get(name);
+      queued.delete(name);
+      if (entry === undefined) continue;
+      const verified = verifyCode(entry.code, this.#context(name, entry.item));
+      found.set(name, verified);
+      const round = (rounds.get(name) ?? 0) + 1;
+      rounds.set(name, round);
+      if (entry.item.signature !== undefined || !this.#changes(name, verified.types.result) || round > mostRounds) continue;
+      for (const caller of this.#callers.get(name) ?? []) {
+        if (queued.has(caller)) continue;
+        queued.add(caller);
+        queue.push(caller);
+      }
+    }
+    return found;
+  }
+
+  #changes(name: string, result: CodeTypes['result']): boolean {
+    const before = this.#results.get(name);
+    this.#results.set(name, result);
+    this.#signatures.delete(name);
+    return resultText(before) !== resultText(result);
+  }
+
+  #context(func: string, item: Func): CodeContext {
+    return {
+      func,
+      params: paramsOf(item).map((type) => this.#names.expand(type)),
+      result: item.signature === undefined ? undefined : this.#names.expand(item.signature.result),
+      signature: (name) => {
+        const callee = this.#target(name);
+        const callers = this.#callers.get(callee);
+        if (callers === undefined) this.#callers.set(callee, new Set([func]));
+        else callers.add(func);
+        return this.#signature(callee);
+      },
+      globalType: (name) => this.#globalType(name),
+      constantType: (index) => this.#constantType(index),
+      expand: (type) => this.#names.expand(type),
+    };
+  }
+
+  /** What an alias stands for. */
+  #target(name: string): string {
+    let at = name;
+    for (let steps = 0; steps < 100; steps++) {
+      const [symbol] = this.#v.symbols.get(at) ?? [];
+      if (symbol?.kind !== 'alias' || this.#v.imports.has(symbol.module.name)) return at;
+      at = symbol.target.name;
+    }
+    return at;
+  }
+
+  #signature(name: string): Signature | 'none' | undefined {
+    if (!this.#signatures.has(name)) this.#signatures.set(name, this.#makeSignature(this.#target(name)));
+    return this.#signatures.get(name);
+  }
+
+  #makeSignature(name: string): Signature | 'none' | undefined {
+    const symbols = this.#v.symbols.get(name) ?? [];
+    const func = symbols.find((symbol) => symbol.kind === 'func' && symbol.form !== 'declare') ?? symbols.find((symbol) => symbol.kind === 'func');
+    if (func?.kind === 'func') return this.#funcSignature(name, func);
+    if (symbols.some((symbol) => symbol.kind === 'global') || name.startsWith('tuyin.')) return 'none';
+    return hostSignatures.get(name);
+  }
+
+  #funcSignature(name: string, { signature }: Func): Signature {
+    if (signature === undefined) {
+      const result = this.#results.has(name) ? this.#results.get(name) : this.#knownResult(name);
+      return { params: undefined, variadic: false, result };
+    }
+    const { params, variadic, result } = signature;
+    return { params: params.map(({ type }) => this.#names.expand(type)), variadic, result: this.#names.expand(result) };
+  }
+
+  // Constants and globals.
+
+  #globalType(name: string): Type | undefined {
+    const target = this.#target(name);
+    if (!this.#globals.has(target)) this.#globals.set(target, this.#makeGlobalType(target));
+    return this.#globals.get(target);
+  }
+
+  #makeGlobalType(name: string): Type | undefined {
+    const global = this.#v.symbols.get(name)?.find((symbol): symbol is Global => symbol.kind === 'global');
+    if (global === undefined) return undefined;
+    const type = global.type ?? (global.init === undefined ? undefined : this.#typeOf(global.init, true));
+    return type && { kind: 'pointer', to: this.#names.expand(type), space: global.placement.space ?? 0 };
+  }
+
+  #constantType(index: number): Type | undefined {
+    if (!this.#constants.has(index)) this.#constants.set(index, this.#typeOf(this.#pool.constants[index], false));
+    return this.#constants.get(index);
+  }
+
+  /** Where a string stands for itself, its type is that of its bytes. */
+  #typeOf(expr: Expr, byValue: boolean): Type | undefined {
+    if (expr.kind === 'string' && (byValue || expr.characters)) return { kind: 'array', count: bytesOfText(expr.text).length, of: i8 };
+    if (expr.kind === 'word' && expr.word === 'null') return bytePointer;
+    if (expr.kind === 'name' && expr.sigil === '@') return this.#signature(expr.name) === 'none' ? this.#globalType(expr.name) : undefined;
+    const checker = new BodyChecker(this.#v, []);
+    const type = checker.body([{ target: undefined, value: expr, flags: [], meta: [], comments: noComments, span: expr.span }], true);
+    return type && this.#names.expand(type);
+  }
+}
+
+function paramsOf({ signature }: Func): readonly Type[] {
+  return signature?.params.map(({ type }) => type) ?? [];
+}
+
+function resultText(result: CodeTypes['result']): string {
+  return result === undefined ? '?' : result === 'never' ? 'never' : typeText(result);
+}

@@ -1,0 +1,109 @@
+/**
+ * What stands on the operand stack at a place, as linked cells from the top down. Equal stacks are one cell (they are
+ * interned), so that comparing two takes no time and a push does not copy.
+ */
+import { commonPrefix, isSubtype, sameType, typeText, type Type } from '../types.ts';
+
+/** A function that `ldglb` has named: no value, only `call` takes it, and it does not live across a label. */
+export interface CalleeType {
+  readonly kind: 'callee';
+  readonly name: string;
+}
+
+/** `undefined` is a value whose type is not known here; it agrees with everything. */
+export type StackType = Type | CalleeType | undefined;
+
+export interface Cell {
+  readonly id: number;
+  readonly type: StackType;
+  readonly below: Cell | undefined;
+  readonly depth: number;
+  readonly hasCallee: boolean;
+}
+
+export class Stacks {
+  readonly #cells = new Map<string, Cell>();
+  readonly #types = new Map<string, number>();
+  readonly #ids = new WeakMap<object, number>();
+
+  push(below: Cell | undefined, type: StackType): Cell {
+    const key = `${below?.id ?? -1} ${this.#typeId(type)}`;
+    const known = this.#cells.get(key);
+    if (known !== undefined) return known;
+    const hasCallee = type?.kind === 'callee' || below?.hasCallee === true;
+    const cell: Cell = { id: this.#cells.size, type, below, depth: (below?.depth ?? 0) + 1, hasCallee };
+    this.#cells.set(key, cell);
+    return cell;
+  }
+
+  pushAll(below: Cell | undefined, types: readonly StackType[]): Cell | undefined {
+    let cell = below;
+    for (const type of types) cell = this.push(cell, type);
+    return cell;
+  }
+
+  #typeId(type: StackType): number {
+    if (type === undefined) return -1;
+    const known = this.#ids.get(type);
+    if (known !== undefined) return known;
+    const text = type.kind === 'callee' ? `callee ${type.name}` : typeText(type);
+    const id = this.#types.get(text) ?? this.#types.size;
+    this.#types.set(text, id);
+    this.#ids.set(type, id);
+    return id;
+  }
+
+  /** The stack where two paths meet: the same types, or structs that begin alike. Undefined if they do not meet. */
+  meet(a: Cell | undefined, b: Cell | undefined): { readonly cell: Cell | undefined } | undefined {
+    if (a === b) return { cell: a };
+    if (a?.depth !== b?.depth) return undefined;
+    const met: StackType[] = [];
+    let [x, y] = [a, b];
+    while (x !== y && x !== undefined && y !== undefined) {
+      const type = meetTypes(x.type, y.type);
+      if (type === 'apart') return undefined;
+      met.push(type.type);
+      [x, y] = [x.below, y.below];
+    }
+    return { cell: this.pushAll(x, met.reverse()) };
+  }
+}
+
+/** The one type of a place that gets values of both: equal, or the common beginning of structs. */
+export function meetTypes(a: StackType, b: StackType): { readonly type: StackType } | 'apart' {
+  if (a === undefined || b === undefined) return { type: undefined };
+  if (a.kind === 'callee' || b.kind === 'callee') return a === b ? { type: a } : 'apart';
+  if (sameType(a, b)) return { type: a };
+  if (isSubtype(a, b)) return { type: b };
+  const prefix = commonPrefix(a, b);
+  return prefix === undefined ? 'apart' : { type: prefix };
+}
+
+export function stackTypeText(type: StackType): string {
+  return type === undefined ? '?' : type.kind === 'callee' ? `@${type.name}` : typeText(type);
+}
+
+const mostShown = 8;
+
+/** `nothing`, `i32, i8*`: from the bottom to the top. */
+export function stackText(cell: Cell | undefined): string {
+  if (cell === undefined) return 'nothing';
+  const shown: string[] = [];
+  let at: Cell | undefined = cell;
+  for (; at !== undefined && shown.length < mostShown; at = at.below) shown.push(stackTypeText(at.type));
+  return `${at === undefined ? '' : '…, '}${shown.reverse().join(', ')}`;
+}
+
+/** The `count` topmost types, the top last; there must be as many. */
+export function topTypes(cell: Cell | undefined, count: number): StackType[] {
+  const types: StackType[] = [];
+  let at = cell;
+  for (let i = 0; i < count; i++, at = at?.below) types.push(at?.type);
+  return types.reverse();
+}
+
+export function below(cell: Cell | undefined, count: number): Cell | undefined {
+  let at = cell;
+  for (let i = 0; i < count; i++) at = at?.below;
+  return at;
+}
