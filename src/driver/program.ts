@@ -11,7 +11,8 @@ import { InternalError } from '../base/errors.ts';
 import type { LinearModule, ValueType } from '../linear/nodes.ts';
 import { verifyModule } from '../linear/verifier.ts';
 import type { TraceLine } from '../light/trace.ts';
-import { lowerToFlat } from '../lower/maple-levels/index.ts';
+import { RESET_EXCEPTIONS } from '../lower/maple-levels/exceptions/index.ts';
+import { isRuntimeSource, lowerToFlat } from '../lower/maple-levels/index.ts';
 import { lowerToLinear } from '../lower/maple-to-linear.ts';
 import type { Module as MapleModule } from '../maple/module.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
@@ -26,7 +27,7 @@ import type { Bounds } from '../vm/meter.ts';
 import type { ByteSink, ByteSource } from '../vm/streams.ts';
 import { instantiateInterp } from '../vm/interp.ts';
 import { sysyFunctions } from '../vm/sysylib.ts';
-import { Exit } from '../vm/trap.ts';
+import { Exit, Trap, type TrapFrame } from '../vm/trap.ts';
 import type { Declaration, HostFunctions } from './host-functions.ts';
 import { bindHostFunctions } from './host-functions.ts';
 import type { Engine, Result, RunnableUnit as Unit } from './index.ts';
@@ -125,15 +126,22 @@ export interface Instance {
   call(name: string, args: readonly HostValue[]): readonly HostValue[];
 }
 
+/** Of programs with exceptions: forgets what a call that a trap has ended left behind. */
+const RESET = plainName(RESET_EXCEPTIONS);
+
+function hasReset(module: LinearModule): boolean {
+  return module.funcs.some(({ name }) => name === RESET);
+}
+
 function startEngine(module: LinearModule, hosts: HostTable, options: RunOptions): Instance {
   if (options.engine === 'interp') return instantiateInterp(module, { ...options, hosts, maxMemory: options.memoryLimit });
-  const callable = options.callable?.map(plainName) ?? module.funcs.filter((func) => !func.extern).map((func) => func.name);
+  const callable = options.callable?.map(plainName).concat(hasReset(module) ? [RESET] : []) ?? module.funcs.filter((func) => !func.extern).map((func) => func.name);
   return instantiateWasm(module, { ...options, hosts, callable });
 }
 
 function runningLinear(unit: Unit, module: LinearModule, hosts: HostTable, options: RunOptions): Program {
   const entry = module.entry === undefined ? undefined : module.funcs[module.entry];
-  return new RunningProgram(unit, module.pointerSize, entry, startEngine(module, hosts, options));
+  return new RunningProgram(unit, module.pointerSize, entry, startEngine(module, hosts, options), hasReset(module));
 }
 
 /** Where a program starts, and what it is given there. */
@@ -147,9 +155,14 @@ export class RunningProgram implements Program {
   readonly #unit: Unit;
   readonly #entry: Entry | undefined;
   readonly #engine: Instance;
+  readonly #hasReset: boolean;
+  /** How many calls from outside are under way, one inside the other through host functions. */
+  #depth = 0;
+  #isReset = true;
 
-  constructor(unit: Unit, pointerSize: PointerSize, entry: Entry | undefined, engine: Instance) {
+  constructor(unit: Unit, pointerSize: PointerSize, entry: Entry | undefined, engine: Instance, hasReset: boolean) {
     this.pointerSize = pointerSize;
+    this.#hasReset = hasReset;
     this.#unit = unit;
     this.#entry = entry;
     this.#engine = engine;
@@ -167,6 +180,24 @@ export class RunningProgram implements Program {
     return this.#engine.env.allocator;
   }
 
+  /** A call of the engine. One that did not come back has left its exceptions, which the next one must not see. */
+  #enter(name: string, args: readonly HostValue[]): readonly HostValue[] {
+    if (this.#depth === 0 && !this.#isReset) {
+      this.#isReset = true;
+      this.#engine.call(RESET, []);
+    }
+    this.#depth++;
+    try {
+      return this.#engine.call(name, args);
+    } catch (error) {
+      this.#isReset = !this.#hasReset;
+      if (error instanceof Trap) error.frames = ownFrames(error.frames);
+      throw error;
+    } finally {
+      this.#depth--;
+    }
+  }
+
   signature(name: string): ProgramSignature | undefined {
     const declaration = declarationIn(this.#unit, name);
     return declaration?.isDefined === true ? declaration : undefined;
@@ -182,7 +213,7 @@ export class RunningProgram implements Program {
     const args = mainArguments(this.#engine.env, entry.params);
     const { env } = this.#engine;
     try {
-      const status = statusOf(() => Number(this.#engine.call(entry.name, args).at(0) ?? 0));
+      const status = statusOf(() => Number(this.#enter(entry.name, args).at(0) ?? 0));
       return statusOf(() => {
         finish(env);
         return status;
@@ -200,12 +231,18 @@ export class RunningProgram implements Program {
     try {
       const given = args.map((arg, i) => canonical(arg, params[i], this.pointerSize));
       // A variadic function gets no variadic arguments from outside.
-      const values = this.#engine.call(plainName(name), variadic ? [...given, 0] : given);
+      const values = this.#enter(plainName(name), variadic ? [...given, 0] : given);
       return values.map((value, i) => canonical(value, results[i], this.pointerSize));
     } finally {
       flushOutput(this.#engine.env);
     }
   }
+}
+
+/** The calls without those of the run time that lowering adds at the innermost end: the user's text begins behind them. */
+function ownFrames(frames: readonly TrapFrame[]): readonly TrapFrame[] {
+  const first = frames.findIndex(({ span }) => span === undefined || !isRuntimeSource(span.source.name));
+  return first < 0 ? frames : frames.slice(first);
 }
 
 /** A value in the range of its type: signed or unsigned, a bigint or a number, as the type says. */

@@ -61,7 +61,8 @@ export function mangledClass(name: string): string {
   return `$L${name.replaceAll('_', '__').replaceAll('.', '_2F')}_3B`;
 }
 
-function plainClass(name: string): string {
+/** `$Ljava/lang/Object;`. */
+export function plainClass(name: string): string {
   return `$L${name.replaceAll('.', '/')};`;
 }
 

@@ -39,11 +39,13 @@ const samaraTrap: HostFunction = {
 
 const samaraUncaught: HostFunction = {
   name: 'samara_uncaught',
-  params: ['ptr'],
+  params: ['ptr', 'ptr'],
   result: undefined,
   variadic: false,
-  create: (env) => (name) => {
-    throw new Trap('uncaught-exception', textAt(env, Number(name)));
+  create: (env) => (name, message) => {
+    const text = textAt(env, Number(message));
+    const type = textAt(env, Number(name)) ?? '';
+    throw new Trap('uncaught-exception', text === undefined ? type : `${type}: ${text}`);
   },
 };
 

@@ -29,6 +29,11 @@ export const levelTransformations: readonly Transformation[] = [
   objects,
 ];
 
+/** Is it the name of a text that lowering adds to programs? */
+export function isRuntimeSource(name: string): boolean {
+  return name === '<exceptions>' || name === '<objects>';
+}
+
 /** The flat form of a verified module; what is wrong with the program is added to `diagnostics`. */
 export function lowerToFlat(module: Module, diagnostics: Diagnostic[] = []): Module {
   return levelTransformations.reduce(

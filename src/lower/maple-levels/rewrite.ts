@@ -184,13 +184,7 @@ export class Rewriter {
     const { code } = this;
     if ((op === 'cand' || op === 'cior') && this.#preludes.has(code.operand(n, 1))) return this.#branchAround(n, op);
     this.#prelude = this.#operandPreludes(n);
-    this.#made[n] =
-      this.#expressions[op]?.(this, n) ??
-      this.#writer.copy(
-        code,
-        n,
-        code.operands(n).map((operand) => this.#made[operand] as Node),
-      );
+    this.#made[n] = this.#expressions[op]?.(this, n) ?? this.copyExpression(n);
     if (this.#prelude.length > 0) this.#preludes.set(n, this.#prelude);
   }
 
@@ -241,6 +235,12 @@ export class Rewriter {
       this.place(n, done),
     ]);
     this.#made[n] = this.make(n, 'regread', 'u1', [reg]);
+  }
+
+  /** The expression itself, its operands rewritten. */
+  copyExpression(n: Node): Node {
+    const operands = this.code.operands(n).map((operand) => this.#made[operand] as Node);
+    return this.#writer.copy(this.code, n, operands);
   }
 
   /** The statement itself, its operands rewritten. */

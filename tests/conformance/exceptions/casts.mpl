@@ -10,7 +10,7 @@ type $LMarked_3B <class <$Ljava_2Flang_2FRuntimeException_3B> { $LMark_3B }>
 var $data <[4] i32> = [5, 6, 7, 8]
 
 func &casting (var %kind i32) i32 {
-  var %e ref
+  var %e ref = 0
   if (eq u1 i32 (dread i32 %kind, constval i32 1)) { dassign %e (gcmalloc ref <$LMine_3B>) }
   if (eq u1 i32 (dread i32 %kind, constval i32 2)) { dassign %e (gcmalloc ref <$LOther_3B>) }
   javatry {@h}

@@ -22,7 +22,7 @@ func &plainElement (var %i i32) i32 {
 }
 
 func &checked (var %i i32, var %p ptr) i32 {
-  var %r i32
+  var %r i32 = 0
   javatry {@bounds @null}
   callassigned &element (dread i32 %i) { dassign %r }
   assertlt (dread i32 %i, constval i32 3)

@@ -29,7 +29,7 @@ func &through (var %x i32) i32 {
 
 func &leave (var %n i32) i32 {
   var %i i32
-  var %count i32
+  var %count i32 = 0
   doloop %i (constval i32 0, lt u1 i32 (dread i32 %i, dread i32 %n), constval i32 1) {
     jstry @h 0
     callassigned &risky (dread i32 %i) { regassign i32 %1 }

@@ -4,7 +4,7 @@ import type { Layout } from '../../../maple/layout.ts';
 import type { Rewriter, Statements } from '../rewrite.ts';
 
 /** The built-in exceptions by what went wrong. */
-export type Raised = 'bounds' | 'null' | 'arithmetic' | 'cast';
+export type Raised = 'bounds' | 'null' | 'arithmetic' | 'cast' | 'size';
 
 export class Checks {
   readonly #code: Code;
@@ -17,30 +17,21 @@ export class Checks {
     this.#raise = raise;
   }
 
-  #unless(r: Rewriter, n: Node, holds: Node, otherwise: Statements): Statements {
+  /** Raises an exception unless the condition holds. */
+  unless(r: Rewriter, n: Node, holds: Node, kind: Raised): Statements {
     const passed = r.newLabel(n, 'passed');
-    return [r.make(n, 'brtrue', 'void', [passed], [holds]), otherwise, r.place(n, passed)];
+    return [r.make(n, 'brtrue', 'void', [passed], [holds]), this.#raise(r, n, kind), r.place(n, passed)];
   }
 
   assert(r: Rewriter, n: Node): Statements {
     const op = this.#code.op(n);
     const prim = this.#code.prim(this.#code.operand(n, 0));
     if (op.endsWith('nonnull')) {
-      return this.#unless(
-        r,
-        n,
-        r.make(n, 'ne', 'u1', [prim], [r.operand(n, 0), r.constant(n, prim, 0)]),
-        this.#raise(r, n, 'null'),
-      );
+      return this.unless(r, n, r.make(n, 'ne', 'u1', [prim], [r.operand(n, 0), r.constant(n, prim, 0)]), 'null');
     }
     if (this.#code.count(n) < 2) return r.copyStatement(n);
     const relation = op.endsWith('ge') ? 'ge' : op.endsWith('lt') ? 'lt' : 'le';
-    return this.#unless(
-      r,
-      n,
-      r.make(n, relation, 'u1', [prim], [r.operand(n, 0), r.operand(n, 1)]),
-      this.#raise(r, n, 'bounds'),
-    );
+    return this.unless(r, n, r.make(n, relation, 'u1', [prim], [r.operand(n, 0), r.operand(n, 1)]), 'bounds');
   }
 
   cast(r: Rewriter, n: Node): Node {
@@ -48,7 +39,7 @@ export class Checks {
     const object = r.hold(n, 'ref', r.operand(n, 0));
     const isNull = r.make(n, 'eq', 'u1', ['ref'], [object(), r.constant(n, 'ref', 0)]);
     const isInstance = r.make(n, 'intrinsicopwithtype', 'u1', [type, 'JAVA_INSTANCE_OF'], [object()]);
-    r.before(this.#unless(r, n, r.make(n, 'lior', 'u1', [], [isNull, isInstance]), this.#raise(r, n, 'cast')));
+    r.before(this.unless(r, n, r.make(n, 'lior', 'u1', [], [isNull, isInstance]), 'cast'));
     return object();
   }
 
@@ -66,7 +57,7 @@ export class Checks {
         const index = r.hold(n, prim, r.operand(n, i + 1));
         const least = r.make(n, 'ge', 'u1', [prim], [index(), r.constant(n, prim, 0)]);
         const most = r.make(n, 'lt', 'u1', [prim], [index(), r.constant(n, prim, size)]);
-        r.before(this.#unless(r, n, r.make(n, 'land', 'u1', [], [least, most]), this.#raise(r, n, 'bounds')));
+        r.before(this.unless(r, n, r.make(n, 'land', 'u1', [], [least, most]), 'bounds'));
         return index();
       });
     return r.make(n, 'array', this.#code.prim(n), [0, this.#code.type(n)], [base, ...indices]);

@@ -21,9 +21,10 @@ import type { PrimType } from '../../../scalar/prim-types.ts';
 import type { ExpressionRule, Rewriter, StatementRule, Statements, Transformation } from '../rewrite.ts';
 import { loweringCatalogue } from '../../diagnostics.ts';
 import { Checks, type Raised } from './checks.ts';
+import { accesses, Faults, mayFail } from './faults.ts';
 import { isThrownValue, OBJECT, type Matching } from './matching.ts';
 import { targetOf, type Composite, type Region, type Regions, type Target } from './regions.ts';
-import { assertions, raisingIntrinsics, type Throwing } from './throwing.ts';
+import { assertions, raisingIntrinsics, type Raising, type Throwing } from './throwing.ts';
 
 export interface ExceptionState {
   readonly module: Module;
@@ -31,13 +32,18 @@ export interface ExceptionState {
   readonly diagnostics: Diagnostic[];
   readonly matching: Matching;
   readonly throwing: Throwing;
+  readonly raising: Raising;
   readonly pending: VarRef;
   readonly handlers: VarRef;
-  /** The name of the pending value's type; nothing is pending afterwards. */
-  readonly typeName: FuncId;
-  readonly uncaught: FuncId;
+  /** Ends the program with the name of the pending value's type, and its message. */
+  readonly endUncaught: FuncId;
+  /** Gives an object of a built-in exception its message. */
+  readonly setMessage: FuncId;
   readonly classOf: (kind: Raised) => TypeId;
 }
+
+/** What Java's own run time says. */
+const messages: Partial<Record<Raised, string>> = { arithmetic: '/ by zero' };
 
 const THROWN = specialRegs['%%thrownval'];
 
@@ -83,6 +89,7 @@ export class FunctionExceptions {
   readonly #code: Code;
   readonly #regions: Regions;
   readonly #checks: Checks;
+  readonly #faults: Faults | undefined;
   /** The composite in whose catch block %%thrownval is read, by reading; undefined: not inside one that has an end. */
   readonly #readers = new Map<Node, Composite | undefined>();
   readonly #saved = new Map<string, Reg>();
@@ -95,13 +102,17 @@ export class FunctionExceptions {
     this.#state = state;
     this.#func = func;
     this.#code = code;
-    this.#checks = new Checks(code, state.layout.within(func), (r, n, kind) => this.#raiseNew(r, n, kind));
     this.#regions = state.throwing.regions(func) ?? {
       of: new Map(),
       composites: [],
       byFinally: new Map(),
       catches: new Map(),
     };
+    const layout = state.layout.within(func);
+    this.#checks = new Checks(code, layout, (r, n, kind) => this.#raiseNew(r, n, kind));
+    this.#faults = state.raising.faults
+      ? new Faults(code, layout, this.#checks, (n) => this.#isHeard(n))
+      : undefined;
     for (const n of code.nodes()) if (isThrownValue(code, n)) this.#readers.set(n, this.#catchAround(n));
   }
 
@@ -133,15 +144,24 @@ export class FunctionExceptions {
       intrinsiccallwithtype: (r, n) => this.#intrinsic(r, n),
     };
     for (const op of calls) rules[op] = (r, n) => this.#call(r, n);
-    for (const op of assertions)
-      rules[op] = (r, n) => (this.#isHeard(n) ? this.#checks.assert(r, n) : r.copyStatement(n));
+    for (const op of assertions) rules[op] = (r, n) => (this.#checksAt(n) ? this.#checks.assert(r, n) : r.copyStatement(n));
+    const faults = this.#faults;
+    if (faults !== undefined) {
+      for (const op of accesses) {
+        rules[op] = (r, n) => {
+          faults.testPointer(r, n);
+          return r.copyStatement(n);
+        };
+      }
+    }
     const expressions: Partial<Record<Opcode, ExpressionRule>> = {
-      array: (r, n) => (this.#code.slot(n, 'flag') === 1 && this.#isHeard(n) ? this.#checks.array(r, n) : undefined),
+      array: (r, n) => (this.#code.slot(n, 'flag') === 1 && this.#checksAt(n) ? this.#checks.array(r, n) : undefined),
       regread: (r, n) => this.#readThrown(r, n),
       intrinsicopwithtype: (r, n) =>
-        this.#code.text(n, 'intrinsic') === 'JAVA_CHECK_CAST' && this.#isHeard(n) ? this.#checks.cast(r, n) : undefined,
+        this.#code.text(n, 'intrinsic') === 'JAVA_CHECK_CAST' && this.#checksAt(n) ? this.#checks.cast(r, n) : undefined,
     };
-    return { name: 'exceptions', doc: '', rules, expressions, epilogue: (r) => this.#epilogue(r) };
+    const around = faults?.expressions(expressions) ?? expressions;
+    return { name: 'exceptions', doc: '', rules, expressions: around, epilogue: (r) => this.#epilogue(r) };
   }
 
   // Where exceptions go
@@ -154,12 +174,18 @@ export class FunctionExceptions {
     return this.#state.throwing.isHeard(this.#func, this.#regionOf(n));
   }
 
+  /** Do checks raise exceptions here? */
+  #checksAt(n: Node): boolean {
+    return this.#state.raising.checks && this.#isHeard(n);
+  }
+
   #isRaisingCheck(n: Node, op: Opcode): boolean {
-    const { throwing } = this.#state;
+    const { raising } = this.#state;
     const checks = assertions.has(op) || (op === 'array' && this.#code.slot(n, 'flag') === 1);
     const raises = this.#code.has(n, 'intrinsic') && raisingIntrinsics.has(this.#code.text(n, 'intrinsic'));
     return (
-      ((checks || raises) && throwing.isHeard(this.#func, this.#regionOf(n))) ||
+      ((checks || raises) && this.#checksAt(n)) ||
+      (raising.faults && mayFail(this.#code, n) && this.#isHeard(n)) ||
       (raises && this.#code.text(n, 'intrinsic') !== 'JAVA_CHECK_CAST')
     );
   }
@@ -197,8 +223,7 @@ export class FunctionExceptions {
     if (target !== undefined) return r.jump(n, label);
     return [
       r.make(n, 'brtrue', 'void', [label], [r.make(n, 'dread', 'i32', [this.#state.handlers, 0])]),
-      r.make(n, 'call', 'void', [this.#state.typeName]),
-      r.make(n, 'call', 'void', [this.#state.uncaught], [r.make(n, 'regread', 'ptr', [RETVAL0])]),
+      r.make(n, 'call', 'void', [this.#state.endUncaught]),
       r.jump(n, label),
     ];
   }
@@ -220,6 +245,7 @@ export class FunctionExceptions {
   // Statements
 
   #call(r: Rewriter, n: Node): Statements {
+    this.#faults?.testPointer(r, n);
     const call = r.copyStatement(n);
     if (!this.#state.throwing.mayThrow(this.#code, n)) return call;
     const target = targetOf(this.#regionOf(n));
@@ -228,6 +254,7 @@ export class FunctionExceptions {
   }
 
   #throw(r: Rewriter, n: Node): Statements {
+    this.#faults?.testPointer(r, n);
     const value = this.#code.operand(n, 0);
     const prim = this.#code.prim(value);
     if (prim === 'agg')
@@ -245,11 +272,18 @@ export class FunctionExceptions {
   /** Raises a new object of a built-in class. */
   #raiseNew(r: Rewriter, n: Node, kind: Raised): Statements {
     const object = r.make(n, 'gcmalloc', 'ref', [this.#state.classOf(kind)]);
+    const text = messages[kind];
     return [
       r.make(n, 'regassign', 'ref', [THROWN], [object]),
+      text === undefined ? [] : this.#setMessage(r, n, text),
       this.#setPending(r, n, r.constant(n, 'i32', OBJECT)),
       this.#raise(r, n, this.#regionOf(n)),
     ];
+  }
+
+  #setMessage(r: Rewriter, n: Node, text: string): Node {
+    const thrown = r.make(n, 'regread', 'ref', [THROWN]);
+    return r.make(n, 'call', 'void', [this.#state.setMessage], [thrown, r.make(n, 'conststr', 'ptr', [text])]);
   }
 
   #intrinsic(r: Rewriter, n: Node): Statements {
@@ -259,7 +293,7 @@ export class FunctionExceptions {
       case 'JAVA_THROW_CLASSCAST':
         return this.#raiseNew(r, n, 'cast');
       case 'JAVA_CHECK_CAST': {
-        if (!this.#isHeard(n) || !this.#code.has(n, 'type')) return r.copyStatement(n);
+        if (!this.#checksAt(n) || !this.#code.has(n, 'type')) return r.copyStatement(n);
         return r.make(n, 'regassign', 'ref', [RETVAL0], [this.#checks.cast(r, n)]);
       }
       default:

@@ -13,16 +13,19 @@
 import type { Diagnostic } from '../../../base/diagnostics.ts';
 import { InternalError } from '../../../base/errors.ts';
 import { SourceFile } from '../../../base/source.ts';
-import { declareBuiltinClass, mangledClass } from '../../../maple/builtin-classes.ts';
+import { declareBuiltinClass, mangledClass, plainClass } from '../../../maple/builtin-classes.ts';
 import { globalVar } from '../../../maple/code.ts';
 import type { Module } from '../../../maple/module.ts';
 import { rows, opcodeNames, type Opcode } from '../../../maple/opcodes.ts';
 import { Layout } from '../../../maple/layout.ts';
 import { parseInto } from '../../../maple/parser.ts';
 import { pointerSizeOf } from '../../../maple/pointer-size.ts';
+import { isStruct } from '../../../maple/types.ts';
 import { transformFunc, type Transformation } from '../rewrite.ts';
+import { classField, classFields } from '../objects/runtime.ts';
 import { structuredControl } from '../structured-control.ts';
 import { FunctionExceptions, type ExceptionState } from './function.ts';
+import { isC, isJava } from './faults.ts';
 import { Matching } from './matching.ts';
 import { Throwing } from './throwing.ts';
 
@@ -33,6 +36,9 @@ export const exceptions: Transformation = {
   module: lowerExceptions,
 };
 
+/** Forgets the exception and the handlers of a call that a trap has ended. */
+export const RESET_EXCEPTIONS = '&__reset_exceptions';
+
 const markers: ReadonlySet<Opcode> = new Set(opcodeNames.filter((op) => rows[op].at.startsWith('3.12')));
 
 const raised = {
@@ -40,26 +46,30 @@ const raised = {
   null: 'java.lang.NullPointerException',
   arithmetic: 'java.lang.ArithmeticException',
   cast: 'java.lang.ClassCastException',
+  size: 'java.lang.NegativeArraySizeException',
 } as const;
 
 function lowerExceptions(module: Module, diagnostics: Diagnostic[]): Module {
   const used = opcodesOf(module);
   if (![...markers].some((op) => used.has(op)) && !usesRaisingIntrinsics(module)) return module;
   const copy = module.mapFuncs((func) => func);
-  for (const name of Object.values(raised)) declareBuiltinClass(copy, mangledClass(name));
+  const spell = copy.typeDefs.has(plainClass('java.lang.Throwable')) ? plainClass : mangledClass;
+  for (const name of Object.values(raised)) declareBuiltinClass(copy, spell(name));
   const matching = new Matching(copy, used.has('javacatch') && !used.has('cppcatch'));
-  const throwing = new Throwing(copy, matching);
+  const raising = { checks: !isC(copy), faults: isJava(copy, used) };
+  const throwing = new Throwing(copy, matching, raising);
   const state: ExceptionState = {
     module: copy,
     layout: new Layout(copy, pointerSizeOf(copy)),
     diagnostics,
     matching,
     throwing,
+    raising,
     pending: variable(copy, '$__pending'),
     handlers: variable(copy, '$__handlers'),
-    typeName: copy.funcNamed('&__thrown_name'),
-    uncaught: copy.funcNamed('&samara_uncaught'),
-    classOf: (kind) => copy.types.name(mangledClass(raised[kind])),
+    endUncaught: copy.funcNamed('&__end_uncaught'),
+    setMessage: copy.funcNamed('&__set_message'),
+    classOf: (kind) => copy.types.name(spell(raised[kind])),
   };
   const before = copy.funcs.length;
   for (let i = 0; i < before; i++) copy.funcs[i] = lowerFunc(state, i);
@@ -89,31 +99,60 @@ function usesRaisingIntrinsics(module: Module): boolean {
 }
 
 function addRuntime(module: Module, names: readonly string[]): void {
+  const text = runtimeText(names, hasPlainStrings(module));
+  const problems = parseInto(module, new SourceFile('<exceptions>', text));
+  if (problems.length > 0) throw new InternalError(`${problems[0].code} ${problems[0].message}`, 'exceptions');
+  for (const name of ['&__end_uncaught', RESET_EXCEPTIONS]) {
+    const added = module.findFunc(name);
+    if (added !== undefined) module.funcs[added.id] = transformFunc(module, added, structuredControl);
+  }
+}
+
+/** The name of what `$__end_uncaught` tells the host, the message of a built-in exception; then nothing is pending. */
+function runtimeText(names: readonly string[], readsMessages: boolean): string {
   const table =
     names.length === 0 ? ['conststr ptr "?"'] : names.map((name) => `conststr ptr "${name.replace(/["\\]/g, '')}"`);
-  const text = `
+  const readMessage = `
+      dassign %at (iread i32 <* <$__classHead>> ${classField.message} (ireadoff ptr -16 (regread ref %%thrownval)))
+      if (dread i32 %at) { dassign %message (ireadoff ptr 0 (add ptr (regread ref %%thrownval, cvt ptr i32 (dread i32 %at)))) }`;
+  return `
+type $__classHead <struct {${classFields}}>
 var $__pending i32
 var $__handlers i32
 var $__thrown_names <[${table.length}] ptr> const = [${table.join(', ')}]
-func &samara_uncaught (var %name ptr) void
-func &__thrown_name () ptr {
+func &samara_uncaught (var %name ptr, var %message ptr) void
+func &__set_message (var %object ref, var %message ref) void
+func &__end_uncaught () void {
   var %name ptr
+  var %message ptr
+  var %at i32
   dassign %name (conststr ptr "null")
   if (ne u1 i32 (dread i32 $__pending, constval i32 1)) {
     dassign %name (iread ptr <* ptr> 0 (array 0 ptr <* <[${table.length}] ptr>> (addrof ptr $__thrown_names, sub i32 (dread i32 $__pending, constval i32 2))))
   }
   else {
     if (ne u1 ref (regread ref %%thrownval, constval ref 0)) {
-      dassign %name (ireadoff ptr 0 (ireadoff ptr -16 (regread ref %%thrownval)))
+      dassign %name (ireadoff ptr 0 (ireadoff ptr -16 (regread ref %%thrownval)))${readsMessages ? readMessage : ''}
     }
   }
   dassign $__pending (constval i32 0)
-  return (dread ptr %name)
+  call &samara_uncaught (dread ptr %name, dread ptr %message)
+  return ()
+}
+func ${RESET_EXCEPTIONS} () void {
+  dassign $__pending (constval i32 0)
+  dassign $__handlers (constval i32 0)
+  return ()
 }`;
-  const problems = parseInto(module, new SourceFile('<exceptions>', text));
-  if (problems.length > 0) throw new InternalError(`${problems[0].code} ${problems[0].message}`, 'exceptions');
-  const added = module.findFunc('&__thrown_name');
-  if (added !== undefined) module.funcs[added.id] = transformFunc(module, added, structuredControl);
+}
+
+/** Is java.lang.String the built-in class, whose objects hold their text? */
+function hasPlainStrings(module: Module): boolean {
+  return [mangledClass, plainClass].every((spell) => {
+    const def = module.typeDefs.get(spell('java.lang.String'));
+    const type = def === undefined ? undefined : module.types.get(def.type);
+    return type === undefined || (isStruct(type) && type.fields.length === 0);
+  });
 }
 
 function variable(module: Module, name: string): ExceptionState['pending'] {

@@ -9,6 +9,7 @@ import type { Opcode } from '../../../maple/opcodes.ts';
 import { isStruct } from '../../../maple/types.ts';
 import { primByCode } from '../../../scalar/prim-types.ts';
 import { isInitialiser, javaOwner, selectorOf } from '../method-names.ts';
+import { mayFail } from './faults.ts';
 import type { Matching } from './matching.ts';
 import { findRegions, targetOf, type Region, type Regions } from './regions.ts';
 
@@ -66,6 +67,12 @@ interface Summary {
   readonly checks: readonly (Region | undefined)[];
 }
 
+/** Of a program: do assertions and casts raise exceptions, and what else does in Java? */
+export interface Raising {
+  readonly checks: boolean;
+  readonly faults: boolean;
+}
+
 export class Throwing {
   readonly #matching: Matching;
   readonly #summaries = new Map<FuncId, Summary>();
@@ -73,9 +80,10 @@ export class Throwing {
   readonly #throwing = new Set<number>();
   readonly #underHandler = new Set<number>();
 
-  constructor(module: Module, matching: Matching) {
+  constructor(module: Module, matching: Matching, raising: Raising) {
     this.#matching = matching;
-    for (const func of module.funcs) if (func.code !== undefined) this.#summaries.set(func.id, summarise(func.code));
+    for (const func of module.funcs)
+      if (func.code !== undefined) this.#summaries.set(func.id, summarise(func.code, raising));
     const members = new Map<number, ReadonlySet<number>>([
       [ANY, reachableByPointer(module)],
       [INITIALISERS, classInitialisers(module)],
@@ -160,7 +168,7 @@ export class Throwing {
   }
 }
 
-function summarise(code: Code): Summary {
+function summarise(code: Code, raising: Raising): Summary {
   const regions = findRegions(code);
   const calls: Call[] = [];
   const throws: (Region | undefined)[] = [];
@@ -172,7 +180,8 @@ function summarise(code: Code): Summary {
     if (callee !== undefined) calls.push({ callee, region });
     if (op === 'throw' || op === 'retsub') throws.push(region);
     const raises = code.has(n, 'intrinsic') && raisingIntrinsics.has(code.text(n, 'intrinsic'));
-    if (assertions.has(op) || raises || (op === 'array' && code.slot(n, 'flag') === 1)) checks.push(region);
+    const isCheck = assertions.has(op) || raises || (op === 'array' && code.slot(n, 'flag') === 1);
+    if ((isCheck && raising.checks) || (raising.faults && mayFail(code, n))) checks.push(region);
   }
   return { regions, calls, throws, checks };
 }

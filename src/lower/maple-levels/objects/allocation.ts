@@ -22,9 +22,15 @@ function sizeOf(r: Rewriter, n: Node, type: TypeId): Node {
   return r.make(n, 'sizeoftype', 'u64', [type]);
 }
 
+function objectSize(o: Objects, r: Rewriter, n: Node): Node {
+  const type = r.code.type(n);
+  const size = o.sizeOfObject(type, r.func);
+  return size === undefined ? sizeOf(r, n, type) : r.constant(n, 'u64', size);
+}
+
 export function newObject(o: Objects, r: Rewriter, n: Node, count: number): Node {
   const type = r.code.type(n);
-  const args = [o.classAddress(r, n, type), sizeOf(r, n, type), r.constant(n, 'i32', count), r.constant(n, 'i32', 0)];
+  const args = [o.classAddress(r, n, type), objectSize(o, r, n), r.constant(n, 'i32', count), r.constant(n, 'i32', 0)];
   return valueOfCall(r, n, r.make(n, 'call', 'void', [o.runtime('&__object_new')], args), r.code.prim(n));
 }
 
@@ -61,7 +67,7 @@ function placeOnStack(o: Objects, r: Rewriter, n: Node, type: TypeId, size: () =
 
 export function stackObject(o: Objects, r: Rewriter, n: Node): Node {
   const type = r.code.type(n);
-  return placeOnStack(o, r, n, type, () => sizeOf(r, n, type), r.constant(n, 'i32', 0));
+  return placeOnStack(o, r, n, type, () => objectSize(o, r, n), r.constant(n, 'i32', 0));
 }
 
 export function stackArray(o: Objects, r: Rewriter, n: Node): Node {

@@ -5,7 +5,14 @@ import { isBuiltinClass } from '../../../maple/builtin-classes.ts';
 export function builtinMethods(name: string): string | undefined {
   const [owner, method, signature] = partsOf(name);
   if (owner === undefined || !isBuiltinClass(`$${owner}`)) return undefined;
-  if (method === '_3Cinit_3E') return `func ${name} (var %this ref${parametersOf(signature)}) void { return () }`;
+  if (method === '_3Cinit_3E') {
+    const store = signature?.startsWith('_28Ljava_2Flang_2FString_3B') === true
+      ? ' call &__set_message (dread ref %this, dread ref %p0)'
+      : '';
+    return `func ${name} (var %this ref${parametersOf(signature)}) void {${store} return () }`;
+  }
+  if (method === 'getMessage' || method === 'getLocalizedMessage')
+    return `func ${name} (var %this ref) ref { call &__message_of (dread ref %this) return (regread ref %%retval0) }`;
   if (method === 'hashCode' && signature === '_28_29I')
     return `func ${name} (var %this ref) i32 { return (cvt i32 u64 (cvt u64 ptr (dread ptr %this))) }`;
   if (method === 'equals')

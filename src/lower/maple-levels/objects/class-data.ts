@@ -5,11 +5,11 @@
  * Only methods that some call by class may reach stand in the tables; the others are 0, so that methods which nobody
  * calls need no body.
  */
-import type { Layout } from '../../../maple/layout.ts';
+import { Layout } from '../../../maple/layout.ts';
 import type { Module } from '../../../maple/module.ts';
 import { printType } from '../../../maple/printer.ts';
 import type { TypeId } from '../../../maple/types.ts';
-import { mangledClass } from '../../../maple/builtin-classes.ts';
+import { mangledClass, plainClass } from '../../../maple/builtin-classes.ts';
 import type { ClassInfo, Hierarchy } from './hierarchy.ts';
 import { classFields } from './runtime.ts';
 
@@ -72,8 +72,8 @@ export class ClassText {
         `1= addrof ptr ${classVariable(mangledClass('java.lang.Class').slice(1))} 4, 2= -1, 3= 0, 4= [1= conststr ptr "${escapeText(readableName(key))}", ` +
         `2= ${info?.parent === undefined ? '0' : `addrof ptr ${classVariable(info.parent.name.slice(1))} 4`}, 3= ${pointer(`$__supers.${key}`, supers.length > 0)}, ` +
         `4= ${supers.length}, 5= ${kind}, 6= ${drop.name === undefined ? '0' : `addroffunc ptr ${drop.name}`}, ` +
-        `7= ${pointer(`$__keys.${key}`, entries.length > 0)}, 8= ${pointer(`$__methods.${key}`, entries.length > 0)}, 9= ${entries.length}, ` +
-        `10= ${list(table.length === 0 ? ['0'] : table)}]]`,
+        `7= ${pointer(`$__keys.${key}`, entries.length > 0)}, 8= ${pointer(`$__methods.${key}`, entries.length > 0)}, 9= ${entries.length}, 10= ${info === undefined ? 0 : messageOffset(this.#hierarchy, this.#module, info) ?? 0}, ` +
+        `11= ${list(table.length === 0 ? ['0'] : table)}]]`,
     ]
       .filter((line) => line !== '')
       .join('\n');
@@ -138,6 +138,15 @@ export class ClassText {
     return to.kind === 'class' || to.kind === 'interface' || (to.kind === 'array' && to.size === undefined);
   }
 }
+
+/** Where objects of a class have their message: behind the fields, never at 0. Undefined if it is not below java.lang.Throwable. */
+export function messageOffset(hierarchy: Hierarchy, module: Module, info: ClassInfo): number | undefined {
+  if (![...hierarchy.supersOf(info)].some(({ name }) => throwables.has(name))) return undefined;
+  // The larger pointers, whichever the program will have.
+  return Math.max(1, Math.ceil(new Layout(module, 8).sizeOf(info.type) / 8)) * 8;
+}
+
+const throwables: ReadonlySet<string> = new Set([mangledClass('java.lang.Throwable'), plainClass('java.lang.Throwable')]);
 
 const mostFields = 100_000;
 

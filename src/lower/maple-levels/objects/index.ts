@@ -23,6 +23,7 @@ import { newArray, newObject, operandsOf, stackArray, stackObject } from './allo
 import { intrinsicCall, intrinsicOperation } from './intrinsics.ts';
 import type { ClassInfo } from './hierarchy.ts';
 import { Objects } from './lowering.ts';
+import { isManagedElement, testElement } from '../managed-arrays.ts';
 import { isInitialiser } from '../method-names.ts';
 import { classField } from './runtime.ts';
 
@@ -83,6 +84,7 @@ function statementRules(o: Objects): Partial<Record<Opcode, StatementRule>> {
 
 function expressionRules(o: Objects): Partial<Record<Opcode, ExpressionRule>> {
   return {
+    array: (r, n) => (o.hasManagedArrays && isManagedElement(r.code, o.layoutOf(r.func), n) ? element(o, r, n) : undefined),
     gcmalloc: (r, n) => newObject(o, r, n, 1),
     gcpermalloc: (r, n) => newObject(o, r, n, -1),
     gcmallocjarray: (r, n) => newArray(o, r, n, 1),
@@ -94,6 +96,18 @@ function expressionRules(o: Objects): Partial<Record<Opcode, ExpressionRule>> {
     resolvevirtualfunc: (r, n) => resolved(o, r, n),
     resolveinterfacefunc: (r, n) => resolved(o, r, n),
   };
+}
+
+/** The address of a checked element of a managed array; an index outside traps. */
+function element(o: Objects, r: Rewriter, n: Node): Node {
+  const { isInside, element: address } = testElement(r, n);
+  const inside = r.newLabel(n, 'inside');
+  r.before(
+    r.make(n, 'brtrue', 'void', [inside], [isInside]),
+    r.make(n, 'call', 'void', [o.runtime('&samara_trap')], [r.constant(n, 'i32', 1), r.constant(n, 'ptr', 0)]),
+    r.place(n, inside),
+  );
+  return address;
 }
 
 // Calls by class

@@ -1,5 +1,6 @@
 /** The intrinsics of Java that need no class library, and the reference counting of the Maple run time by name. */
 import { RETVAL0, type Node } from '../../../maple/code.ts';
+import { declareBuiltinClass, mangledClass } from '../../../maple/builtin-classes.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
 import type { Rewriter, Statements } from '../rewrite.ts';
 import { arrayTypes, newArrayCall, valueOfCall } from './allocation.ts';
@@ -74,11 +75,21 @@ export function intrinsicOperation(o: Objects, r: Rewriter, n: Node): Node | und
       return type === undefined ? undefined : (o.runtime('&__object_new'), o.classAddress(r, n, type));
     case 'JAVA_GET_CLASS':
       return r.make(n, 'ireadoff', 'ptr', [-16], [r.operand(n, 0)]);
+    case 'JAVA_STR_TO_JSTR':
+      return stringObject(o, r, n);
     case 'JAVA_FILL_NEW_ARRAY':
       return type === undefined ? undefined : filledArray(o, r, n);
     default:
       return undefined;
   }
+}
+
+/** A permanent object of the built-in java.lang.String: the text with a zero behind it, its length that of an array. */
+function stringObject(o: Objects, r: Rewriter, n: Node): Node {
+  const { types } = r.module;
+  declareBuiltinClass(r.module, mangledClass('java.lang.String'));
+  const args = [r.operand(n, 0), o.classAddress(r, n, types.name(mangledClass('java.lang.String')))];
+  return valueOfCall(r, n, r.make(n, 'call', 'void', [o.runtime('&__jstr')], args), 'ref');
 }
 
 function callWithClass(o: Objects, r: Rewriter, n: Node, name: string, prim: PrimType, classAddress: Node): Node {

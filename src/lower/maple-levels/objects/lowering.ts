@@ -6,22 +6,28 @@
 import { InternalError } from '../../../base/errors.ts';
 import { SourceFile } from '../../../base/source.ts';
 import { globalVar, type FuncId, type Node, type VarRef } from '../../../maple/code.ts';
-import { declareBuiltinClass, mangledClass } from '../../../maple/builtin-classes.ts';
+import { declareBuiltinClass, mangledClass, plainClass } from '../../../maple/builtin-classes.ts';
 import { builtinMethods } from './builtin-methods.ts';
 import { Layout } from '../../../maple/layout.ts';
 import type { Func, Module } from '../../../maple/module.ts';
 import { parseInto } from '../../../maple/parser.ts';
 import { pointerSizeOf } from '../../../maple/pointer-size.ts';
 import type { Type, TypeId } from '../../../maple/types.ts';
+import { hasManagedArrays } from '../managed-arrays.ts';
 import { transformFunc, type Rewriter } from '../rewrite.ts';
 import { structuredControl } from '../structured-control.ts';
-import { ClassText, classVariable, type ManagedType } from './class-data.ts';
+import { ClassText, classVariable, messageOffset, type ManagedType } from './class-data.ts';
 import { Hierarchy } from './hierarchy.ts';
 import { CLASS_DATA, runtimeText } from './runtime.ts';
+
+function isString(name: string): boolean {
+  return name === mangledClass('java.lang.String') || name === plainClass('java.lang.String');
+}
 
 export class Objects {
   readonly module: Module;
   readonly hierarchy: Hierarchy;
+  readonly hasManagedArrays: boolean;
   readonly #layout: Layout;
   readonly #managed = new Map<string, ManagedType>();
   readonly #open: ManagedType[] = [];
@@ -36,6 +42,11 @@ export class Objects {
     declareBuiltinClass(module, mangledClass('java.lang.Class'));
     this.hierarchy = new Hierarchy(module);
     this.#layout = new Layout(module, pointerSizeOf(module));
+    this.hasManagedArrays = hasManagedArrays(module);
+  }
+
+  layoutOf(func: Func): Layout {
+    return this.#layout.within(func);
   }
 
   // Classes
@@ -56,6 +67,15 @@ export class Objects {
       this.#open.push(managed);
     }
     return this.variable(classVariable(managed.key));
+  }
+
+  /** The size of an object if it is more than that of its type: exceptions have a message, built-in strings an end. */
+  sizeOfObject(type: TypeId, func: Func): number | undefined {
+    const info = this.hierarchy.classOf(type, func);
+    if (info === undefined) return undefined;
+    if (isString(info.name) && info.struct.fields.length === 0) return 8;
+    const message = messageOffset(this.hierarchy, this.module, info);
+    return message === undefined ? undefined : message + 8;
   }
 
   /** What a type, or what it points to, is as an object. */

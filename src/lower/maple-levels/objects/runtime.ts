@@ -10,13 +10,16 @@
  * An object whose count falls to zero is pushed on a list, and the list is emptied in a loop: what an object alone holds
  * is pushed in its turn. A dead array of references needs its length, so it is linked through its first element, which
  * is let go at once; that this may be an array again is a loop too. A class is itself a permanent object.
+ *
+ * An object of a class below java.lang.Throwable has one word more, behind its fields: its message (`message` of the class
+ * says where). It is a string, or the text of one, and not counted.
  */
 
 /** The fields of a class, as a structure of its own and as the part of each class's variable behind the header. */
-export const classFields = '@name ptr, @parent ptr, @supers ptr, @superCount i32, @kind i32, @drop ptr, @keys ptr, @methods ptr, @methodCount i32';
+export const classFields = '@name ptr, @parent ptr, @supers ptr, @superCount i32, @kind i32, @drop ptr, @keys ptr, @methods ptr, @methodCount i32, @message i32';
 
 /** Numbers of the fields of `$__class` and of the variable of a class. */
-export const classField = { drop: 6, vtable: 10 } as const;
+export const classField = { drop: 6, message: 10, vtable: 11 } as const;
 export const CLASS_DATA = 4;
 
 export const runtimeText = `
@@ -165,7 +168,7 @@ func &__check_cast (var %object ref, var %class ptr) ref {
   if (eq u1 ref (dread ref %object, constval ref 0)) { return (dread ref %object) }
   call &__instance_of (dread ref %object, dread ptr %class)
   if (eq u1 u1 (regread u1 %%retval0, constval u1 0)) {
-    call &samara_uncaught (conststr ptr "java.lang.ClassCastException")
+    call &samara_uncaught (conststr ptr "java.lang.ClassCastException", constval ptr 0)
   }
   return (dread ref %object)
 }
@@ -175,6 +178,7 @@ func &__interface_method (var %class ptr, var %key i32) ptr {
   var %high i32
   var %middle i32
   var %found i32
+  dassign %low (constval i32 0)
   dassign %high (iread i32 <* <$__class>> 9 (dread ptr %class))
   while (lt u1 i32 (dread i32 %low, dread i32 %high)) {
     dassign %middle (lshr u32 (add i32 (dread i32 %low, dread i32 %high), constval i32 1))
@@ -250,7 +254,32 @@ func &__set_permanent (var %object ref) void {
   return ()
 }
 
+func &__set_message (var %object ref, var %message ref) void {
+  var %at i32
+  if (eq u1 ref (dread ref %object, constval ref 0)) { return () }
+  dassign %at (iread i32 <* <$__class>> 10 (ireadoff ptr -16 (dread ref %object)))
+  if (dread i32 %at) { iassignoff ref 0 (add ptr (dread ref %object, cvt ptr i32 (dread i32 %at)), dread ref %message) }
+  return ()
+}
+
+func &__message_of (var %object ref) ref {
+  var %at i32
+  dassign %at (iread i32 <* <$__class>> 10 (ireadoff ptr -16 (dread ref %object)))
+  if (eq u1 i32 (dread i32 %at, constval i32 0)) { return (constval ref 0) }
+  return (ireadoff ref 0 (add ptr (dread ref %object, cvt ptr i32 (dread i32 %at))))
+}
+
+func &__jstr (var %text ptr, var %class ptr) ref {
+  var %length u64
+  var %string ref
+  dassign %length (intrinsicop u64 C_strlen (dread ptr %text))
+  call &__object_new (dread ptr %class, add u64 (dread u64 %length, constval u64 1), constval i32 -1, cvt i32 u64 (dread u64 %length))
+  dassign %string (regread ref %%retval0)
+  intrinsiccall C_memcpy (dread ref %string, dread ptr %text, dread u64 %length)
+  return (dread ref %string)
+}
+
 func &samara_trap (var %kind i32, var %detail ptr) void
-func &samara_uncaught (var %name ptr) void
+func &samara_uncaught (var %name ptr, var %message ptr) void
 func &samara_checkpoint (var %action ptr) void
 `;

@@ -1,0 +1,59 @@
+/**
+ * Checked elements of managed arrays, `array 1 ptr <* <[] T>> (a, i)`: the array carries its length, which the index is
+ * compared with. Where a handler may be listening that is an exception (exceptions/faults.ts), elsewhere a trap (objects).
+ */
+import type { Code, Node } from '../../maple/code.ts';
+import type { Layout } from '../../maple/layout.ts';
+import type { Module } from '../../maple/module.ts';
+import type { Opcode } from '../../maple/opcodes.ts';
+import type { Rewriter } from './rewrite.ts';
+
+/** The `srclang` of a module; 0 if it has none. The numbers of C++ and Java were once exchanged: 3 and 4 are either. */
+export function languageOf(module: Module): string {
+  return String(module.directives('srclang').at(-1)?.values[0] ?? 0);
+}
+
+const arrayAllocations: readonly Opcode[] = ['gcmallocjarray', 'gcpermallocjarray', 'stackmallocjarray'];
+
+/** Has the program managed arrays, so that `<[] T>` is one? In C and JavaScript it is an array of unknown size. */
+export function hasManagedArrays(module: Module): boolean {
+  if (['1', '2'].includes(languageOf(module))) return false;
+  return module.funcs.some(({ code }) => {
+    if (code !== undefined) for (const n of code.nodes()) if (arrayAllocations.includes(code.op(n))) return true;
+    return false;
+  });
+}
+
+/** Is a node such an element? What has a variable for its base has no length. */
+export function isManagedElement(code: Code, layout: Layout, n: Node): boolean {
+  if (code.slot(n, 'flag') !== 1 || code.count(n) < 2 || code.op(code.operand(n, 0)) === 'addrof') return false;
+  const { dims } = layout.array(code.type(n));
+  return dims.length > 0 && dims[0] === undefined;
+}
+
+export interface ElementTest {
+  /** The array, to be compared with null first. */
+  readonly array: () => Node;
+  /** Is the index inside? */
+  readonly isInside: Node;
+  /** The address of the element, without a test. */
+  readonly element: Node;
+}
+
+export function testElement(r: Rewriter, n: Node): ElementTest {
+  const { code } = r;
+  const [base, first, ...rest] = code.operands(n);
+  const prim = code.prim(first);
+  const array = r.hold(n, code.prim(base), r.operand(n, 0));
+  const index = r.hold(n, prim, r.operand(n, 1));
+  const length = r.make(n, 'ireadoff', 'i32', [-4], [array()]);
+  const bound = prim === 'i32' || prim === 'u32' ? length : r.make(n, 'cvt', prim, ['i32'], [length]);
+  const least = r.make(n, 'ge', 'u1', [prim], [index(), r.constant(n, prim, 0)]);
+  const most = r.make(n, 'lt', 'u1', [prim], [index(), bound]);
+  const operands = [array(), index(), ...rest.map((_, i) => r.operand(n, i + 2))];
+  return {
+    array,
+    isInside: r.make(n, 'land', 'u1', [], [least, most]),
+    element: r.make(n, 'array', code.prim(n), [0, code.type(n)], operands),
+  };
+}
