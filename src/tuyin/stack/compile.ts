@@ -13,7 +13,7 @@
 import { InternalError, unreachable } from '../../base/errors.ts';
 import type { Span } from '../../base/source.ts';
 import { extraName, type ExtraUse } from '../extra-uses.ts';
-import { extraPrefix } from '../extras.ts';
+import { extraPrefix, extraRows } from '../extras.ts';
 import { isPure, operandsOf, regionsOf } from '../graph/nodes.ts';
 import type { BinaryOperator, Constant, Graph, GraphFunc, GraphNode, NodeOf, Pattern, Region, ValueId } from '../graph/nodes.ts';
 import { noComments, type Expr, type Instr, type Name, type Operand } from '../nodes.ts';
@@ -54,6 +54,10 @@ class Compiler {
   readonly #found = new Map<ValueId, number>();
   #nextLocal: number;
   #labels = 0;
+  /** Labels that something jumps to; all jumps are forward. */
+  readonly #targets = new Set<number>();
+  /** Nothing gets here: nothing is emitted until the next label that something jumps to. */
+  #isDead = false;
   #span: Span;
 
   constructor(graph: Graph, func: GraphFunc, { nodes, root }: GraphCode) {
@@ -103,7 +107,7 @@ class Compiler {
     const node = this.#nodes[id];
     if (node.kind === 'conv' && node.how === 'prefix') return this.#push(node.value);
     if (this.#delayed[id] === 1) this.#compute(node);
-    else this.#pieces.push({ kind: 'load', local: id, span: this.#span });
+    else this.#load(id);
   }
 
   #pushAll(ids: readonly ValueId[]): void {
@@ -113,11 +117,11 @@ class Compiler {
   /** Into a local; a store whose value is never read drops it. */
   #store(local: number): void {
     if (local < this.#nodes.length && this.#uses[local] === 0) this.#emit('pop');
-    else this.#pieces.push({ kind: 'store', local, span: this.#span });
+    else this.#add({ kind: 'store', local, span: this.#span });
   }
 
-  #loadLocal(local: number): void {
-    this.#pieces.push({ kind: 'load', local, span: this.#span });
+  #load(local: number): void {
+    this.#add({ kind: 'load', local, span: this.#span });
   }
 
   // Regions
@@ -173,7 +177,7 @@ class Compiler {
       this.#place(next);
     });
     this.#span = node.span;
-    this.#extra('match.none');
+    this.#extra('trap.match');
     this.#place(end);
   }
 
@@ -186,7 +190,7 @@ class Compiler {
       case 'never':
         return this.#jump('br', next);
       case 'elided':
-        return this.#extra('elided');
+        return this.#extra('trap.elided');
       case 'literal':
         if (found !== undefined) this.#unless(found, next);
         if (width === 0) return;
@@ -203,7 +207,7 @@ class Compiler {
   }
 
   #unless(local: number, next: number): void {
-    this.#loadLocal(local);
+    this.#load(local);
     this.#jump('brfalse', next);
   }
 
@@ -303,7 +307,7 @@ class Compiler {
         this.#pushAll(node.args);
         return this.#emit('callx', { kind: 'symbol', name: this.#name('@', `${extraPrefix}${node.name}`) });
       case 'elided':
-        return this.#extra('elided');
+        return this.#extra('trap.elided');
       default:
         return unreachable(node);
     }
@@ -474,8 +478,13 @@ class Compiler {
 
   // Emission
 
+  #add(piece: Piece): void {
+    if (!this.#isDead) this.#pieces.push(piece);
+  }
+
   #emit(op: Opcode, operand: Operand = none, flags: readonly Flag[] = []): void {
-    this.#pieces.push({ kind: 'instr', op, operand, flags: flags.filter((flag) => allowsFlag(op, flag)), span: this.#span });
+    this.#add({ kind: 'instr', op, operand, flags: flags.filter((flag) => allowsFlag(op, flag)), span: this.#span });
+    if (op === 'ret' || op === 'br') this.#isDead = true;
   }
 
   /** With the shortest spelling that there is. */
@@ -488,6 +497,7 @@ class Compiler {
 
   #extra(key: ExtraUse['key'], { type, number, suffixes = [] }: Partial<ExtraUse> = {}): void {
     this.#emit('callx', { kind: 'symbol', name: this.#name('@', extraName({ key, type, number, suffixes })) });
+    if (extraRows[key].flow === 'stop') this.#isDead = true;
   }
 
   #name(sigil: '@' | '%', name: string): Name {
@@ -499,10 +509,13 @@ class Compiler {
   }
 
   #place(label: number): void {
+    if (!this.#targets.has(label)) return;
+    this.#isDead = false;
     this.#pieces.push({ kind: 'label', label });
   }
 
   #jump(op: 'br' | 'brtrue' | 'brfalse', label: number): void {
+    if (!this.#isDead) this.#targets.add(label);
     this.#emit(op, { kind: 'labels', labels: [this.#name('%', this.#labelName(label))] });
   }
 
