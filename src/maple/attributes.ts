@@ -15,6 +15,8 @@ export type AttrArgs = 'none' | 'int' | 'power' | 'string' | 'strings';
 export interface AttrRow {
   readonly where: readonly AttrPlace[];
   readonly args?: AttrArgs;
+  /** Changes what a program does, how its data lies, or what the verifier accepts. Others are kept and inform. */
+  readonly acts?: true;
   readonly doc: string;
 }
 
@@ -27,14 +29,14 @@ const atomic = { where: typeOrField, doc: 'memory order of atomic accesses' } as
 
 export const attributes = {
   // Any declaration.
-  const: { where: any, doc: 'never assigned after its initialisation' },
+  const: { where: any, acts: true, doc: 'never assigned after its initialisation' },
   final: { where: any, doc: 'not overridden, not assigned again' },
-  generic: { where: any, doc: 'has type parameters' },
+  generic: { where: any, acts: true, doc: 'has type parameters' },
   implicit: { where: any, doc: 'made by a compiler, absent from the source program' },
   private: { where: any, doc: 'visible in its class only' },
   protected: { where: any, doc: 'visible in its class and those that extend it' },
   public: { where: any, doc: 'visible everywhere' },
-  static: { where: any, doc: 'one for all, not one an object; or visible in this module only' },
+  static: { where: any, acts: true, doc: 'one for all, not one an object; or visible in this module only' },
   synthetic: { where: any, doc: 'made by a compiler' },
   used: { where: any, doc: 'kept although nothing seems to use it' },
   hiddenapiblack: { where: any, doc: 'platform method that programs must not call' },
@@ -59,7 +61,7 @@ export const attributes = {
   noinline: { where: func, doc: 'never inlined' },
   native: { where: func, doc: 'body is machine code that is linked later' },
   strict: { where: func, doc: 'strict floating-point evaluation' },
-  varargs: { where: func, doc: 'takes further arguments after the declared ones' },
+  varargs: { where: func, acts: true, doc: 'takes further arguments after the declared ones' },
   virtual: { where: func, doc: 'called by the class of the object' },
   nosideeffect: { where: func, doc: 'changes nothing that a caller can see' },
   pure: { where: func, doc: 'result depends on the arguments and on memory only' },
@@ -76,7 +78,7 @@ export const attributes = {
   weakref: { where: func, doc: 'weak reference to another symbol' },
   safed: { where: func, doc: 'body is a safe region' },
   unsafed: { where: func, doc: 'body is an unsafe region' },
-  noreturn: { where: func, doc: 'never returns' },
+  noreturn: { where: func, acts: true, doc: 'never returns' },
   like_macro: { where: func, doc: 'small as a macro' },
   hot: { where: func, doc: 'called often' },
   cold: { where: func, doc: 'called rarely' },
@@ -87,8 +89,8 @@ export const attributes = {
   destructor_priority: { where: func, args: 'int', doc: 'order among the functions that run after the program' },
 
   // Functions and types.
-  abstract: { where: funcOrType, doc: 'has no body, or cannot be instantiated' },
-  extern: { where: funcOrType, doc: 'defined in another module' },
+  abstract: { where: funcOrType, acts: true, doc: 'has no body, or cannot be instantiated' },
+  extern: { where: funcOrType, acts: true, doc: 'defined in another module' },
   interface: { where: funcOrType, doc: 'belongs to an interface' },
   local: { where: funcOrType, doc: 'visible in this module only' },
   optimized: { where: funcOrType, doc: 'already optimised' },
@@ -108,13 +110,13 @@ export const attributes = {
   enum: { where: typeOrField, doc: 'holds values of an enumeration' },
   restrict: { where: typeOrField, doc: 'no other pointer reaches the same memory' },
   transient: { where: typeOrField, doc: 'not written when the object is stored' },
-  volatile: { where: typeOrField, doc: 'every access happens, in order' },
-  rcunowned: { where: typeOrField, doc: 'reference that is not counted' },
-  rcweak: { where: typeOrField, doc: 'reference that does not keep the object alive' },
+  volatile: { where: typeOrField, acts: true, doc: 'every access happens, in order' },
+  rcunowned: { where: typeOrField, acts: true, doc: 'reference that is not counted' },
+  rcweak: { where: typeOrField, acts: true, doc: 'reference that does not keep the object alive' },
   final_boundary_size: { where: typeOrField, doc: 'its length bound never changes' },
   tls_static: { where: typeOrField, doc: 'one for each thread, placed statically' },
   tls_dynamic: { where: typeOrField, doc: 'one for each thread, placed dynamically' },
-  packed: { where: typeOrField, doc: 'laid out without gaps' },
+  packed: { where: typeOrField, acts: true, doc: 'laid out without gaps' },
 
   // Types only.
   annotation: { where: type, doc: 'annotation type' },
@@ -131,9 +133,9 @@ export const attributes = {
   global_dynamic: { where: type, doc: 'thread-local access model' },
   shortcc: { where: type, doc: 'short calling convention' },
   typedef: { where: type, doc: 'named by a typedef of the source program' },
-  align: { where: type, args: 'power', doc: 'starts at a multiple of so many bytes' },
-  type_align: { where: type, args: 'power', doc: 'alignment that the type, not the variable, was given' },
-  pack: { where: type, args: 'power', doc: 'members are aligned to so many bytes at most' },
+  align: { where: type, args: 'power', acts: true, doc: 'starts at a multiple of so many bytes' },
+  type_align: { where: type, args: 'power', acts: true, doc: 'alignment that the type, not the variable, was given' },
+  pack: { where: type, args: 'power', acts: true, doc: 'members are aligned to so many bytes at most' },
   type_alias: { where: type, args: 'strings', doc: 'names under which the source program knows the type' },
 } as const satisfies Record<string, AttrRow>;
 
