@@ -1,11 +1,16 @@
 /**
  * `npm run conformance [TOPIC…]`: the conformance files on every engine, as a matrix of topics by engines. Failures are
- * listed below it and set the exit status.
+ * listed below it and set the exit status. With `--write` the whole suite is measured too, and docs/ir/conformance.md is
+ * written from that.
  */
+import { writeFileSync } from 'node:fs';
 import { conformanceFiles, engines, runFile, skips } from '../tests/conformance/run.ts';
+import { manualExamples } from '../tests/conformance/manual.ts';
+import { columns, outcomesOf } from '../tests/conformance/scoreboard.ts';
+import { conformancePage } from './docs/conformance-page.ts';
 
-const wanted = process.argv.slice(2);
-const files = conformanceFiles().filter(({ topic }) => wanted.length === 0 || wanted.includes(topic));
+const wanted = process.argv.slice(2).filter((word) => word !== '--write');
+const files = [...conformanceFiles(), ...manualExamples()].filter(({ topic }) => wanted.length === 0 || wanted.includes(topic));
 const topics = [...new Set(files.map(({ topic }) => topic))];
 const problems = [];
 
@@ -34,3 +39,8 @@ for (const topic of topics) {
 }
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
+
+if (process.argv.includes('--write')) {
+  writeFileSync(new URL('../docs/ir/conformance.md', import.meta.url), conformancePage(await outcomesOf(columns)));
+  console.log('\nwritten: docs/ir/conformance.md');
+}

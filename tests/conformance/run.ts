@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { SourceFile } from '../../src/base/source.ts';
 import { formatResult, parseArgument } from '../../src/driver/arguments.ts';
 import {
-  instantiate, parse, verify, type Engine, type Program, type RunOptions, type Unit
+  instantiate, parse, verify, type Engine, type Program, type Result, type RunOptions, type Unit
 } from '../../src/driver/index.ts';
 import { Exit, Trap } from '../../src/vm/trap.ts';
 import { readExpectations, type Call, type Expectation } from './expectations.ts';
@@ -56,9 +56,16 @@ export function conformanceFiles(): ConformanceFile[] {
   );
 }
 
+/** A file as it is read; what it imports lies in the folders of the topics. */
+export function readFile({ name, text }: ConformanceFile): Promise<Result<Unit>> {
+  return parse(new SourceFile(`${name}.mpl`, text), 'maple', {
+    resolveImport: (wanted, [path]) => new SourceFile(wanted, readFileSync(join(folder, path, wanted), 'utf8')),
+  });
+}
+
 /** The verified unit of a file; errors of its reader or verifier are thrown. */
-export async function readUnit({ name, text }: ConformanceFile): Promise<Unit> {
-  const { value, diagnostics } = await parse(new SourceFile(`${name}.mpl`, text), 'maple');
+export async function readUnit(file: ConformanceFile): Promise<Unit> {
+  const { value, diagnostics } = await readFile(file);
   const problems = value === undefined ? diagnostics : [...diagnostics, ...(await verify(value))];
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (value === undefined || errors.length > 0) throw new Error(
@@ -67,8 +74,10 @@ export async function readUnit({ name, text }: ConformanceFile): Promise<Unit> {
   return value;
 }
 
-/** What went wrong, one sentence each; empty if all is as expected. */
-export async function runFile(file: ConformanceFile, engine: EngineRow): Promise<string[]> {
+/** What went wrong, one sentence each; empty if all is as expected. Each instance can be looked at when it has done its part. */
+export async function runFile(
+  file: ConformanceFile, engine: EngineRow, look: (program: Program) => void = () => {},
+): Promise<string[]> {
   const problems: string[] = [];
   let shared: Program | undefined;
   for (const expectation of readExpectations(file.text)) {
@@ -80,7 +89,9 @@ export async function runFile(file: ConformanceFile, engine: EngineRow): Promise
     const program = expectation.kind === 'run' ? (shared ??= await fresh()) : await fresh();
     const problem = check(expectation, program, () => output);
     if (problem !== undefined) problems.push(`${file.name}.mpl:${expectation.line}: ${problem}`);
+    if (program !== shared) look(program);
   }
+  if (shared !== undefined) look(shared);
   return problems;
 }
 

@@ -1,0 +1,66 @@
+/** docs/ir/conformance.md: what the conformance suite showed, from the outcomes of a run (tests/conformance/scoreboard.ts). */
+import { columns, countFacts, type Outcome } from '../../tests/conformance/scoreboard.ts';
+import { excused, universe, type FactKind } from '../../tests/conformance/universe.ts';
+import { generatedNote, table } from './markdown.mjs';
+
+const engines = ['vm', 'wasm', 'interp', 'light'];
+
+export function conformancePage(outcomes: readonly Outcome[]): string {
+  const counts = new Map(columns.map((column) => [column, countFacts(outcomes, column)]));
+  const programs = new Set(outcomes.map(({ program }) => program)).size;
+  const section = (kind: FactKind, head: string, shown: readonly string[]): string => table([head, ...shown], universe[kind].map((name) => [
+    `\`${name}\``, ...shown.map((column) => counts.get(column)?.get(`${kind} ${name}`) || '–'),
+  ]));
+  return `${generatedNote('a run of the conformance suite (`npm run conformance -- --write`)')}
+
+# Conformance
+
+${programs} programs say in comments what they give: those of \`tests/conformance\` by topic, and the examples of the
+[manual](maple.md). Each runs on every engine; the numbers below are programs. *parse*, *print*, *verify* and *lower* count
+the programs that contain something and went through that tool: read; printed and read again with the same text; accepted;
+brought to the linear IR. The columns of engines count the programs that met all their expectations and **executed** it: a
+copy of each program, with a mark in front of each statement, says which statements were reached. \`light\` is the formal
+machine of MapleLight, which refuses what the document does not have.
+
+\`npm run conformance\` prints the first table from a fresh run; a test compares this page with one.
+
+## Topics
+
+${topicTable(outcomes)}
+
+## Opcodes
+
+${section('op', 'Opcode', columns)}
+
+## Primitive types
+
+Of values that were computed, read, assigned, passed or returned.
+
+${section('prim', 'Type', engines)}
+
+## Attributes with an effect
+
+${section('attr', 'Attribute', engines)}
+
+## Declarations, types and first values
+
+\`= x\` are kinds of initialisers. A directive counts where it stands in a program that ran, whether or not it changes anything.
+
+${section('decl', 'Declaration', engines)}
+
+## What is not shown
+
+${Object.entries(excused).map(([reason, facts]) => `- ${facts.map((fact) => `\`${fact.slice(fact.indexOf(' ') + 1)}\``).join(', ')}: ${reason}.`).join('\n')}
+`;
+}
+
+/** Topic by engine: programs that met all expectations, of those that the engine takes. */
+function topicRows(outcomes: readonly Outcome[]): string[][] {
+  const topics = [...new Set(outcomes.map(({ topic }) => topic))];
+  return topics.map((topic) => [topic, ...engines.map((engine) => {
+    const own = outcomes.filter((outcome) => outcome.topic === topic && outcome.column === engine && !outcome.outside);
+    return own.length === 0 ? '–' : `${own.filter(({ problems }) => problems.length === 0).length}/${own.length}`;
+  })]);
+}
+
+const topicTable = (outcomes: readonly Outcome[]): string => table(['Topic', ...engines], topicRows(outcomes));

@@ -1,0 +1,4 @@
+/** The types of markdown.mjs, for the pages that are tested. */
+export function generatedNote(source: string): string;
+export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string;
+export function code(text: string, language?: string): string;
