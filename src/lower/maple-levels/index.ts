@@ -5,6 +5,7 @@
 import type { Diagnostic } from '../../base/diagnostics.ts';
 import type { Module } from '../../maple/module.ts';
 import { assignedCalls } from './assigned-calls.ts';
+import { callResults } from './call-results.ts';
 import { exceptions } from './exceptions/index.ts';
 import { foreachLoops } from './foreach.ts';
 import { generics } from './generics/index.ts';
@@ -17,7 +18,8 @@ export { transformModule, type Transformation } from './rewrite.ts';
 
 /**
  * `generics` comes before all that asks for types, `foreach` before the structured statements that its body may hold,
- * `assigned-calls` before what replaces calls, `objects` last: what the others add may allocate.
+ * `assigned-calls` before what replaces calls, `call-results` before what adds calls, `objects` last: what the others add may
+ * allocate.
  */
 export const levelTransformations: readonly Transformation[] = [
   generics,
@@ -25,6 +27,7 @@ export const levelTransformations: readonly Transformation[] = [
   structuredControl,
   multiways,
   assignedCalls,
+  callResults,
   exceptions,
   objects,
 ];

@@ -1,0 +1,202 @@
+/**
+ * `%%retvalN` to registers, wherever it is not read directly behind the call: the value is that of the last call which
+ * was executed, whatever the order of the text, and calls that later transformations put in between do not change it.
+ *
+ *     call &f ()                               call &f ()
+ *     incref (dread ref %o)                    regassign i32 %7 (regread i32 %%retval0)
+ *     dassign %x (regread i32 %%retval0)       incref (dread ref %o)
+ *                                              dassign %x (regread i32 %7)
+ *
+ * A reading that a label separates from the calls before it may see the result of any of them: each keeps its result in a
+ * register of the reading's type. `return ()` gives what was assigned to `%%retvalN` (docs/decisions/0111-call-results.md).
+ */
+import { RETVAL0, type Code, type Node, type Reg } from '../../maple/code.ts';
+import type { Func, Module } from '../../maple/module.ts';
+import type { Opcode } from '../../maple/opcodes.ts';
+import { primRows, type PrimType } from '../../scalar/prim-types.ts';
+import { transformFunc, type Rewriter, type Statements, type StatementRule, type Transformation } from './rewrite.ts';
+
+export const callResults: Transformation = {
+  name: 'call-results',
+  doc: 'readings of %%retvalN that do not directly follow a call to readings of registers',
+  rules: {},
+  module: (module) => module.mapFuncs((func) => keepResults(module, func)),
+};
+
+const calls = [
+  'call',
+  'icall',
+  'icallproto',
+  'virtualcall',
+  'superclasscall',
+  'interfacecall',
+  'virtualicall',
+  'interfaceicall',
+  'polymorphiccall',
+  'customcall',
+  'xintrinsiccall',
+  'intrinsiccall',
+  'intrinsiccallwithtype',
+] as const satisfies readonly Opcode[];
+const isCall: ReadonlySet<Opcode> = new Set(calls);
+
+/** Statements that only look at their operands. */
+const readers: ReadonlySet<Opcode> = new Set<Opcode>(['return', 'eval', 'brtrue', 'brfalse', 'switch', 'throw']);
+const leaves: ReadonlySet<Opcode> = new Set<Opcode>(['regread', 'dread', 'constval']);
+
+/** A result as it is read: which one, of what type. */
+interface Wanted {
+  readonly index: number;
+  readonly prim: PrimType;
+}
+
+/** Which results are kept where. */
+class Plan {
+  /** What each reading reads instead. */
+  readonly readings = new Map<Node, Wanted>();
+  /** What is kept behind one call. */
+  readonly behind = new Map<Node, Wanted[]>();
+  /** What is kept behind every call. */
+  readonly always: Wanted[] = [];
+  /** Results that are assigned and given by a `return ()`. */
+  readonly returned = new Set<number>();
+
+  get isEmpty(): boolean {
+    return this.readings.size === 0 && this.returned.size === 0;
+  }
+
+  /** `call` is the one that was surely the last. */
+  note(reading: Node, wanted: Wanted, call: Node | undefined): void {
+    this.readings.set(reading, wanted);
+    const list = call === undefined ? this.always : (this.behind.get(call) ?? []);
+    if (call !== undefined) this.behind.set(call, list);
+    if (!list.some(({ index, prim }) => index === wanted.index && prim === wanted.prim)) list.push(wanted);
+  }
+}
+
+function resultOf(code: Code, n: Node): number | undefined {
+  const op = code.op(n);
+  return (op === 'regread' || op === 'regassign') && code.reg(n) <= RETVAL0 ? RETVAL0 - code.reg(n) : undefined;
+}
+
+/** Readings inside a statement. */
+function readingsIn(code: Code, statement: Node): Node[] {
+  const found: Node[] = [];
+  const stack = code.operands(statement);
+  for (let n = stack.pop(); n !== undefined; n = stack.pop()) {
+    if (code.op(n) === 'regread' && resultOf(code, n) !== undefined) found.push(n);
+    stack.push(...code.operands(n));
+  }
+  return found;
+}
+
+function planOf(module: Module, func: Func, code: Code): Plan {
+  const plan = new Plan();
+  let last: Node | undefined;
+  let isDirect = false;
+  const assigned = new Set<number>();
+  let returnsNothing = false;
+  for (const n of statementsOf(code)) {
+    // A call without results leaves those of the call before.
+    const op = code.op(n);
+    const isRow = (op === 'dassign' || op === 'regassign') && resultOf(code, code.operand(n, 0)) !== undefined;
+    const isReader = readers.has(op) && code.operands(n).every((operand) => leaves.has(code.op(operand)));
+    for (const reading of readingsIn(code, n)) {
+      const prim = code.prim(reading);
+      if (!isScalar(prim) || (isDirect && (isRow || isReader))) continue;
+      plan.note(reading, { index: resultOf(code, reading) ?? 0, prim }, last);
+    }
+    const target = resultOf(code, n);
+    if (target !== undefined) assigned.add(target);
+    if (op === 'return') returnsNothing ||= code.count(n) === 0;
+    if (isCall.has(op) && resultCount(module, code, n) === 0) isDirect = false;
+    else if (isCall.has(op) || target !== undefined) [last, isDirect] = [n, true];
+    else if (op === 'label') [last, isDirect] = [undefined, false];
+    else if (op !== 'comment' && op !== 'LOC') isDirect &&= isRow;
+  }
+  const prims = resultPrims(module, func);
+  if (returnsNothing && prims.every(isScalar)) {
+    for (const index of assigned) if (index < prims.length) plan.returned.add(index);
+  }
+  return plan;
+}
+
+/** The statements of a flat function in order. */
+function* statementsOf(code: Code): Generator<Node> {
+  const stack = [code.root];
+  for (let n = stack.pop(); n !== undefined; n = stack.pop()) {
+    if (code.op(n) === 'block') stack.push(...code.operands(n).reverse());
+    else yield n;
+  }
+}
+
+function isScalar(prim: PrimType): boolean {
+  return prim !== 'agg' && primRows[prim].kind !== 'void';
+}
+
+function resultPrims(module: Module, func: Func): PrimType[] {
+  return func.results.map((type) => module.valuePrim(type, func)).filter((prim) => prim !== 'void');
+}
+
+function keepResults(module: Module, func: Func): Func {
+  if (func.code === undefined || !mentionsResults(func.code)) return func;
+  const plan = planOf(module, func, func.code);
+  return plan.isEmpty ? func : transformFunc(module, func, transformationOf(module, func, plan));
+}
+
+function mentionsResults(code: Code): boolean {
+  for (const n of code.nodes()) if (resultOf(code, n) !== undefined) return true;
+  return false;
+}
+
+function transformationOf(module: Module, func: Func, plan: Plan): Transformation {
+  const registers = new Map<string, Reg>();
+  const register = (r: Rewriter, n: Node, { index, prim }: Wanted, purpose = ''): Reg => {
+    const key = `${purpose}${index} ${prim}`;
+    let reg = registers.get(key);
+    if (reg === undefined) registers.set(key, (reg = r.newPreg(n, prim)));
+    return reg;
+  };
+  const keep = (r: Rewriter, n: Node, wanted: Wanted, purpose?: string): Node => {
+    const value = r.make(n, 'regread', wanted.prim, [(RETVAL0 - wanted.index) as Reg]);
+    return r.make(n, 'regassign', wanted.prim, [register(r, n, wanted, purpose)], [value]);
+  };
+  const prims = resultPrims(module, func);
+  const call: StatementRule = (r, n) => {
+    const count = resultCount(module, r.code, n);
+    const kept = [...(plan.behind.get(n) ?? []), ...plan.always].filter(({ index }) => index < count);
+    return [r.copyStatement(n), kept.map((wanted) => keep(r, n, wanted))];
+  };
+  const assign: StatementRule = (r, n) => {
+    const target = resultOf(r.code, n);
+    const kept = [...(plan.behind.get(n) ?? []), ...plan.always].filter(({ index }) => index === target);
+    const statements: Statements[] = [r.copyStatement(n), kept.map((wanted) => keep(r, n, wanted))];
+    if (target !== undefined && plan.returned.has(target))
+      statements.push(keep(r, n, { index: target, prim: prims[target] }, 'return '));
+    return statements;
+  };
+  const giveBack: StatementRule = (r, n) => {
+    if (r.code.count(n) > 0 || plan.returned.size === 0) return r.copyStatement(n);
+    const values = prims.map((prim, index) =>
+      plan.returned.has(index)
+        ? r.make(n, 'regread', prim, [register(r, n, { index, prim }, 'return ')])
+        : r.constant(n, prim, 0),
+    );
+    return r.make(n, 'return', 'void', [], values);
+  };
+  const read = (r: Rewriter, n: Node): Node | undefined => {
+    const wanted = plan.readings.get(n);
+    return wanted === undefined ? undefined : r.make(n, 'regread', wanted.prim, [register(r, n, wanted)]);
+  };
+  const rules: Partial<Record<Opcode, StatementRule>> = { regassign: assign, return: giveBack };
+  for (const op of calls) rules[op] = call;
+  return { name: 'call-results', doc: '', rules, expressions: { regread: read } };
+}
+
+/** How many results a call has, as far as that is known. */
+function resultCount(module: Module, code: Code, n: Node): number {
+  const op = code.op(n);
+  if (!code.has(n, 'func') || op === 'polymorphiccall') return Infinity;
+  const callee = module.func(code.func(n));
+  return callee.declared ? resultPrims(module, callee).length : Infinity;
+}
