@@ -7,9 +7,9 @@ import { driverCatalogue } from '../driver/diagnostics.ts';
 import type { Format } from '../driver/formats.ts';
 import { detectFormat, formatNames, formats, isFormat, knownExtensions } from '../driver/formats.ts';
 import type { Result, Unit } from '../driver/index.ts';
-import { parse } from '../driver/index.ts';
+import { parse, parseBinary } from '../driver/index.ts';
 import { decodeText, displayName, readBytes } from '../driver/node-files.ts';
-import { importsBeside } from '../driver/node-imports.ts';
+import { importsBeside, tuyinImports } from '../driver/node-imports.ts';
 import type { Context, Words } from './command.ts';
 import { numberOption, textOption } from './command.ts';
 
@@ -32,13 +32,10 @@ export async function readParts(name: string, words: Words, { report }: Context)
   if (bytes.problem !== undefined) return refuse(bytes.problem);
   const format = formatOf(name, bytes.value, textOption(words, 'from'));
   if (format === undefined) return refuse(problem('SAM0101', displayName(name), knownExtensions()));
-  if ('binary' in formats[format]) return refuse(problem('SAM0102', formats[format].title, 'read'));
-  const source = decodeText(name, bytes.value);
-  if (source.problem !== undefined) return refuse(source.problem);
-  const parsed = await parse(source.value, format, {
-    maxNesting: numberOption(words, 'maxNesting'),
-    resolveImport: importsBeside(source.value.name),
-  });
+  const options = { maxNesting: numberOption(words, 'maxNesting'), resolveImport: importsBeside(displayName(name)), imports: tuyinImports };
+  const source = 'binary' in formats[format] ? undefined : decodeText(name, bytes.value);
+  if (source?.problem !== undefined) return refuse(source.problem);
+  const parsed = source === undefined ? await parseBinary(bytes.value, displayName(name), format, options) : await parse(source.value, format, options);
   report.addAll(parsed.diagnostics);
   return parsed;
 
@@ -47,7 +44,7 @@ export async function readParts(name: string, words: Words, { report }: Context)
   }
 }
 
-function problem(code: 'SAM0101' | 'SAM0102', subject: string, detail: string): Diagnostic {
+function problem(code: 'SAM0101', subject: string, detail: string): Diagnostic {
   return diagnose(driverCatalogue, code, undefined, [subject, detail]);
 }
 

@@ -34,7 +34,7 @@ export const formats = {
     looksLike: (head) => linearStart.test(head),
   },
   tuyin: { title: 'Tuyin IR', extensions: ['.ti'] },
-  'tuyin-bitcode': { title: 'Tuyin bitcode', extensions: ['.tb'], binary: true },
+  'tuyin-bitcode': { title: 'Tuyin bitcode', extensions: ['.tb'], binary: true, looksLike: (head) => head.startsWith('TUIB') },
   sysy: { title: 'SysY', extensions: ['.sy'] },
 } as const satisfies Record<string, FormatRow>;
 

@@ -12,6 +12,7 @@ import { SourceFile } from '../base/source.ts';
 import type { LinearModule } from '../linear/nodes.ts';
 import type { Module as MapleModule } from '../maple/module.ts';
 import type { PointerSize } from '../scalar/values.ts';
+import type { ImportFinder, LinkedModule } from '../tuyin/imports.ts';
 import type { Module as TuyinModule } from '../tuyin/module.ts';
 import { driverCatalogue } from './diagnostics.ts';
 import type { Format } from './formats.ts';
@@ -37,6 +38,8 @@ export interface TuyinUnit {
   readonly ir: 'tuyin';
   readonly source: SourceFile;
   readonly module: TuyinModule;
+  /** The module and everything that it imports. */
+  readonly modules: readonly LinkedModule[];
 }
 
 /** What can be lowered to the linear IR and run. */
@@ -55,6 +58,8 @@ export interface ParseOptions {
   readonly maxNesting?: number;
   /** Finds an imported file by its name and the folders that the importing file names. */
   readonly resolveImport?: (name: string, paths: readonly string[]) => SourceFile | undefined;
+  /** Finds the files that a Tuyin module imports. Without it, what imports would define is not known. */
+  readonly imports?: ImportFinder;
 }
 
 /** Reads text. With errors, the unit is there if the parser could make a module of the rest. */
@@ -80,7 +85,7 @@ export async function parse(text: SourceFile | string, format: Format = 'maple',
     case 'tuyin': {
       const { parseTuyin } = await import('../tuyin/parser.ts');
       const { module, diagnostics } = parseTuyin(source, options);
-      return { value: { ir: 'tuyin', source, module }, diagnostics };
+      return withImports(module, diagnostics, options);
     }
     case 'maple-binary':
     case 'tuyin-bitcode':
@@ -88,6 +93,32 @@ export async function parse(text: SourceFile | string, format: Format = 'maple',
     default:
       return unreachable(format);
   }
+}
+
+/** Reads a binary file; `name` is what diagnostics call it. */
+export async function parseBinary(bytes: Uint8Array, name: string, format: Format, options: ParseOptions = {}): Promise<Result<Unit>> {
+  if (format !== 'tuyin-bitcode') return refuse(format, 'read');
+  const { decodeTuyin } = await import('../tuyin/bitcode/index.ts');
+  const { module, diagnostics } = decodeTuyin(bytes, name);
+  return module === undefined ? { value: undefined, diagnostics } : withImports(module, diagnostics, options);
+}
+
+async function withImports(module: TuyinModule, found: readonly Diagnostic[], options: ParseOptions): Promise<Result<TuyinUnit>> {
+  const { source } = module;
+  const hasImports = module.items.some(({ kind }) => kind === 'import');
+  if (options.imports === undefined || !hasImports) {
+    return { value: { ir: 'tuyin', source, module, modules: [{ module, imports: new Map() }] }, diagnostics: found };
+  }
+  const { readImports } = await import('../tuyin/imports.ts');
+  const { modules, diagnostics } = readImports(module, options.imports, options);
+  return { value: { ir: 'tuyin', source, module, modules }, diagnostics: [...found, ...diagnostics] };
+}
+
+/** The binary form of a unit. */
+export async function encode(unit: Unit, options: { readonly strip?: boolean } = {}): Promise<Result<Uint8Array>> {
+  if (unit.ir !== 'tuyin') return refuse(unit.ir, 'written in binary');
+  const { encodeTuyin } = await import('../tuyin/bitcode/index.ts');
+  return { value: encodeTuyin(unit.module, options), diagnostics: [] };
 }
 
 /** The levels of MAPLE: `high` may contain everything, `flat` only what has a direct counterpart in machines. */

@@ -1,4 +1,4 @@
-/** What can be wrong with bitcode: TUY30xx. */
+/** What can be wrong with bitcode and with files that are imported: TUY30xx. */
 import { defineCatalogue } from '../../base/diagnostics.ts';
 
 export const bitcodeCatalogue = defineCatalogue({
@@ -10,5 +10,21 @@ export const bitcodeCatalogue = defineCatalogue({
       'off or changed, comes from another version, or is something else. Make it again from its text with `samara as`.',
     bad: 'samara check cut-off.tb',
     good: 'samara as hello.ti -o hello.tb && samara check hello.tb',
+  },
+  TUY3002: {
+    severity: 'error',
+    message: (path: string) => `there is no file for the import \`${path}\``,
+    explain:
+      'An import names a `.ti` or `.tb` file, relative to the folder of the file that imports it. Modules of the host have no ' +
+      'file and begin with `host:`.',
+    bad: 'import "misspelt.ti"\n',
+    good: 'import "host:std"\n',
+  },
+  TUY3003: {
+    severity: 'error',
+    message: (offset: number) => `the imported file is neither bitcode nor UTF-8 text: invalid byte at offset ${offset}`,
+    explain: 'An imported file is bitcode, which begins with `TUIB`, or text in UTF-8. The offset counts bytes from 0.',
+    bad: 'import "picture.png"\n',
+    good: 'import "strings.ti"\n',
   },
 });

@@ -13,7 +13,7 @@
  */
 import { MalformedBytes, type ByteReader } from '../../base/bytes.ts';
 import { list, optional, record, Sink, Stream, word, type Codec, type Pool, type Sideline } from '../../base/codec.ts';
-import { readContainer, writeContainer } from '../../base/container.ts';
+import { hasMagic, readContainer, writeContainer } from '../../base/container.ts';
 import { diagnose, type Diagnostic } from '../../base/diagnostics.ts';
 import { sha256 } from '../../base/sha256.ts';
 import { SourceFile } from '../../base/source.ts';
@@ -101,6 +101,11 @@ function encode(module: Module, strip: boolean, guid: Uint8Array | undefined): U
 /** A file's name without its folders and its extension. */
 function moduleName(fileName: string): string {
   return fileName.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
+}
+
+/** Does a file begin like bitcode? */
+export function isBitcode(bytes: Uint8Array): boolean {
+  return hasMagic(bytes, container);
 }
 
 export interface DecodedModule {

@@ -1,0 +1,32 @@
+/** `samara as`: the binary form of a file that is right. */
+import { encode, verify } from '../driver/index.ts';
+import { writeWhole } from '../driver/node-files.ts';
+import type { CommandModule } from './command.ts';
+import { textOption } from './command.ts';
+import { exit } from './exit.ts';
+import { declareInputs, readUnit } from './inputs.ts';
+
+export const as: CommandModule = {
+  usage: 'FILE -o OUT [options]',
+  about: 'Tuyin IR becomes bitcode (`.tb`), which every command reads like text. Comments, places and the source go with it unless --strip leaves them out.',
+  examples: [
+    ['samara as hello.ti -o hello.tb', 'write bitcode'],
+    ['samara as hello.ti --strip -o hello.tb', 'only what the program means'],
+  ],
+  declare(command) {
+    declareInputs(command);
+    command.option('--strip', 'leave out comments, places and the source text');
+    command.requiredOption('-o, --output <file>', 'where to write; - is standard output');
+  },
+  async execute(words, context) {
+    const { report } = context;
+    if (words.args.length !== 1) return report.wrongUsage('as takes one file');
+    const unit = await readUnit(words.args[0], words, context);
+    if (unit !== undefined) report.addAll(await verify(unit));
+    if (unit === undefined || report.hasErrors) return exit.diagnostics;
+    const { value, diagnostics } = await encode(unit, { strip: words.options['strip'] === true });
+    report.addAll(diagnostics);
+    if (value !== undefined) report.add(writeWhole(textOption(words, 'output') ?? '-', value));
+    return report.hasErrors ? exit.diagnostics : exit.done;
+  },
+};

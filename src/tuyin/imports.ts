@@ -1,0 +1,76 @@
+/**
+ * The modules of a program: one and everything that it imports, each read once however often and in whatever circles it
+ * is imported. `host:…` names modules of the host, which have no file.
+ */
+import { diagnose, type Diagnostic } from '../base/diagnostics.ts';
+import { SourceFile, type Span } from '../base/source.ts';
+import { decodeUtf8 } from '../base/utf8.ts';
+import { bitcodeCatalogue } from './bitcode/diagnostics.ts';
+import { decodeTuyin, isBitcode } from './bitcode/index.ts';
+import type { Module } from './module.ts';
+import { parseTuyin, type ParseOptions } from './parser.ts';
+
+/** A module with what its imports are: indices of other modules by the path that the import names. */
+export interface LinkedModule {
+  readonly module: Module;
+  readonly imports: ReadonlyMap<string, number>;
+}
+
+export interface ImportedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface ImportFinder {
+  /** What a module imports; `from` is the name of the file that says `import "path"`. */
+  find(path: string, from: string): ImportedFile | undefined;
+  /** Alike for names of one file. */
+  identity(name: string): string;
+}
+
+export interface Imports {
+  /** The importing module is the first. */
+  readonly modules: readonly LinkedModule[];
+  /** What is wrong with the files that were read, and imports that were not found. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export function readImports(root: Module, finder: ImportFinder, options: ParseOptions = {}): Imports {
+  const modules: { module: Module; imports: Map<string, number> }[] = [{ module: root, imports: new Map() }];
+  const known = new Map([[finder.identity(root.source.name), 0]]);
+  const diagnostics: Diagnostic[] = [];
+  // The list grows while it is walked.
+  for (const { module, imports } of modules) {
+    for (const item of module.items) {
+      if (item.kind !== 'import' || item.path.startsWith('host:') || imports.has(item.path)) continue;
+      const index = open(item.path, module.source.name, item.span);
+      if (index !== undefined) imports.set(item.path, index);
+    }
+  }
+  return { modules, diagnostics };
+
+  function open(path: string, from: string, span: Span): number | undefined {
+    const file = finder.find(path, from);
+    if (file === undefined) {
+      diagnostics.push(diagnose(bitcodeCatalogue, 'TUY3002', span, [path]));
+      return undefined;
+    }
+    const identity = finder.identity(file.name);
+    const seen = known.get(identity);
+    if (seen !== undefined) return seen;
+    const read = readModule(file, options);
+    diagnostics.push(...read.diagnostics);
+    if (read.module === undefined) return undefined;
+    known.set(identity, modules.length);
+    return modules.push({ module: read.module, imports: new Map() }) - 1;
+  }
+}
+
+/** A file as a module, bitcode or text by its content. */
+export function readModule({ name, bytes }: ImportedFile, options: ParseOptions = {}): { readonly module: Module | undefined; readonly diagnostics: readonly Diagnostic[] } {
+  if (isBitcode(bytes)) return decodeTuyin(bytes, name);
+  const text = decodeUtf8(bytes);
+  if (typeof text === 'string') return parseTuyin(new SourceFile(name, text), options);
+  const place = { source: new SourceFile(name, ''), start: 0, end: 0 };
+  return { module: undefined, diagnostics: [diagnose(bitcodeCatalogue, 'TUY3003', place, [text])] };
+}
