@@ -36,6 +36,7 @@ export const trapKinds = {
   'escape': 'a pointer was stored where it would outlive what it points to',
   'negative-shift': 'a shift by a negative number of bits',
   'poison': 'a value that has no meaning was used',
+  'deliberate': 'the program ended itself',
   'elided': 'control reached a place that was left out',
 } as const satisfies Record<string, string>;
 

@@ -15,9 +15,9 @@
 import { typeText, type Type } from '../../tuyin/types.ts';
 import { Trap } from '../trap.ts';
 import { InternalError } from '../../base/errors.ts';
-import { forEachPointer, holdsPointers, memoryStride, resolveNamed, type NamedTypes, type Root } from './pointers.ts';
+import { collectRoots, forEachPointer, holdsPointers, memoryStride, resolveNamed, type NamedTypes, type Root } from './pointers.ts';
 import { trapOf } from './traps.ts';
-import { roundUp } from './values.ts';
+import { byteSize, readValue, roundUp, writeValue, type Value } from './values.ts';
 
 /** A live object. Reading and writing by commands goes on at its cursors. */
 export interface Block {
@@ -141,10 +141,12 @@ export class Arena {
     return this.#tidy(roots, this.#frames.length - 1);
   }
 
-  /** All frames are gone, after a trap. */
+  /** Frames beyond this number are gone, after a trap; marks were made in them. */
   unwind(depth: number): void {
-    const frame = this.#frames.at(depth);
-    if (frame === undefined || depth >= this.#frames.length) return;
+    this.#watchers = 0;
+    this.#changes = [];
+    if (depth >= this.#frames.length) return;
+    const frame = this.#frames[depth];
     this.#frames.length = depth;
     this.#blocks.length = frame.older;
     this.top = frame.entry;
@@ -169,6 +171,23 @@ export class Arena {
   view(address: number, size: number, access: Access): Uint8Array {
     this.check(address, size, access);
     return this.bytes.subarray(address, address + size);
+  }
+
+  load(address: number, type: Type): Value {
+    const size = byteSize(type, 'natural');
+    this.check(address, size, 'read');
+    return readValue(this.bytes, address, type, 'natural');
+  }
+
+  /** T-ESCAPE if the value points to a block of a younger frame than the one that it goes to. */
+  store(address: number, type: Type, value: Value): void {
+    const block = this.check(address, byteSize(type, 'natural'), 'write');
+    if (holdsPointers(type)) {
+      const roots: Root[] = [];
+      collectRoots(type, value, roots);
+      for (const root of roots) this.checkEscape(root.address, block.frame);
+    }
+    writeValue(this.bytes, address, type, value, 'natural');
   }
 
   /** A pointer must not be stored where it lives longer than what it points to. `keeper`: the frame that would hold it. */

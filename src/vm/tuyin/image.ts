@@ -8,7 +8,8 @@ import type { Constant, Graph, GlobalId } from '../../tuyin/graph/nodes.ts';
 import type { Type } from '../../tuyin/types.ts';
 import { InternalError } from '../../base/errors.ts';
 import { writeAddress, type Arena } from './arena.ts';
-import { isAggregateType, itemType, zeroValue, type Value } from './values.ts';
+import { bitsOf } from './streams.ts';
+import { encodeValue, isAggregateType, itemType, zeroValue, type Value } from './values.ts';
 
 const FIRST_LABEL = 0xf000_0000;
 
@@ -49,8 +50,15 @@ export class Image {
       case 'undef':
         return zeroValue(type);
       case 'aggregate':
-        if (!isAggregateType(type)) throw new InternalError('an aggregate of another type', 'tuyin image');
+        if (!isAggregateType(type)) return this.#bitsOf(constant);
         return { type, items: constant.elements.map((element, i) => this.valueOf(element, itemType(type, i))) };
     }
+  }
+
+  /** A block of several things, one behind the other. */
+  #bitsOf({ elements, types }: Extract<Constant, { readonly kind: 'aggregate' }>): bigint {
+    if (types === undefined) throw new InternalError('a block without types', 'tuyin image');
+    const parts = elements.map((element, i) => encodeValue(types[i], this.valueOf(element, types[i])));
+    return bitsOf(Uint8Array.from(parts.flatMap((part) => [...part])));
   }
 }

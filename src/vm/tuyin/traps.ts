@@ -20,6 +20,8 @@ export const tuyinTraps = {
   'T-THROW': 'uncaught-exception',
   'T-DEPTH': 'stack-overflow',
   'T-FUEL': 'out-of-fuel',
+  /** Of the extra functions trap, unreachable and assume; the document has no code for it. */
+  'T-TRAP': 'deliberate',
 } as const satisfies Record<string, TrapKind>;
 
 export type TrapCode = keyof typeof tuyinTraps;

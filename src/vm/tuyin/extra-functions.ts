@@ -1,0 +1,244 @@
+/**
+ * What the extra functions (`@tuyin.*`, src/tuyin/extras.ts) mean, for every machine: all but those that concern the input
+ * and the control of the function that calls them (`io.*`, `call.*`, `br.indirect`), which are its machine's own affair.
+ *
+ * A meaning is found once for a use, by the types of its operands, which have been converted to what the table asks for,
+ * and called often. Where an operand is poison, so is the result, unless the function uses the operand to act.
+ */
+import type { ExtraUse } from '../../tuyin/extra-uses.ts';
+import { extraPrefix } from '../../tuyin/extras.ts';
+import type { Flag } from '../../tuyin/opcodes.ts';
+import type { Type } from '../../tuyin/types.ts';
+import { Trap } from '../trap.ts';
+import { binary, compare, pointerStep, type BinaryName, type CompareName } from './arithmetic.ts';
+import { readAddress } from './arena.ts';
+import { bitsConversion, conversion } from './conversions.ts';
+import { constrainedFunction, mathFunction, type Scalars } from './extra-math.ts';
+import { addressOf, encodeArguments, type Machine } from './machine.ts';
+import { forEachPointer, holdsPointers, memoryStride, resolveNamed } from './pointers.ts';
+import { decodeExactly } from './extra-regions.ts';
+import { trapOf } from './traps.ts';
+import { fieldOffsets, isAggregate, isAggregateType, isPoisoned, poison, scalarOf, strideOf, type Value } from './values.ts';
+
+export type ExtraFunction = (args: readonly Value[]) => Value | undefined;
+
+/** `types` are those of the operands, `result` that of what it gives. */
+export function extraFunction(use: ExtraUse, types: readonly Type[], result: Type, machine: Machine): ExtraFunction {
+  const dot = use.key.indexOf('.');
+  const [family, name] = dot < 0 ? ['', use.key] : [use.key.slice(0, dot), use.key.slice(dot + 1)];
+  const meaning = families[family]?.({ use, types, result, machine, name });
+  return meaning ?? (() => {
+    throw new Trap('unsupported', `@${extraPrefix}${use.key} here`);
+  });
+}
+
+interface Site {
+  readonly use: ExtraUse;
+  readonly types: readonly Type[];
+  readonly result: Type;
+  readonly machine: Machine;
+  /** The key without its family. */
+  readonly name: string;
+}
+
+type Family = (site: Site) => ExtraFunction | undefined;
+
+const nothing: ExtraFunction = () => undefined;
+
+const families: Readonly<Record<string, Family>> = {
+  '': plainFunction,
+  block: () => nothing,
+  document: () => nothing,
+  mem: memoryFunction,
+  region: regionFunction,
+  u: ({ name, types }) => (isBinary(name) ? pair(binary(name, types[0], [], 'unsigned')) : pair(compare(name as CompareName, types[0], 'unsigned'))),
+  cmp: ({ name, types }) => pair(compare(name as CompareName, types[0])),
+  nsw: checked('nsw'),
+  nuw: checked('nuw'),
+  exact: checked('exact'),
+  math: ({ name, result }) => scalars(mathFunction(name, result)),
+  fp: ({ name, result }) => (result.kind === 'float' ? scalars(constrainedFunction(name, result.name)) : undefined),
+  trap: ({ name }) => () => {
+    throw trapOf(name === 'match' ? 'T-MATCH' : 'T-ELIDED');
+  },
+};
+
+function isBinary(name: string): name is BinaryName {
+  return name === 'div' || name === 'rem' || name === 'shr';
+}
+
+function pair(compute: (a: Value, b: Value) => Value): ExtraFunction {
+  return (args) => compute(args[0], args[1]);
+}
+
+function checked(flag: Flag): Family {
+  return ({ name, types }) => pair(binary(name as BinaryName, types[0], [flag]));
+}
+
+function scalars(compute: Scalars | undefined): ExtraFunction | undefined {
+  return compute && ((args) => (args.some(isPoisoned) ? poison : compute(...args.map(scalarOf))));
+}
+
+function plainFunction({ use, types, result, machine, name }: Site): ExtraFunction | undefined {
+  switch (name) {
+    case 'conv': {
+      const source = use.suffixes.includes('u') ? 'unsigned' : 'signed';
+      const convert = conversion(types[0], result, { source, saturate: use.suffixes.includes('sat') });
+      return ([value]) => convert(value);
+    }
+    case 'bits': {
+      const convert = bitsConversion(types[0], result);
+      return ([value]) => convert(value);
+    }
+    case 'make':
+      return isAggregateType(result) ? (args) => ({ type: result, items: [...args] }) : undefined;
+    case 'get':
+      return ([whole]) => (isAggregate(whole) ? whole.items[use.number ?? 0] : poison);
+    case 'set':
+      return ([whole, part]) => withPart(whole, use.number ?? 0, part);
+    case 'at':
+      return ([list, index]) => (isAggregate(list) ? list.items[indexIn(list.items, index)] : poison);
+    case 'put':
+      return ([list, index, element]) => (isAggregate(list) ? withPart(list, indexIn(list.items, index), element) : poison);
+    case 'select':
+      return ([test, yes, no]) => (numberOf(test) !== 0n ? yes : no);
+    case 'elem':
+      return elementAddress(types[0], machine);
+    case 'field':
+      return fieldAddress(types[0], use.number ?? 0, machine);
+    case 'assume':
+      return ([fact]) => {
+        if (numberOf(fact) === 0n) throw trapOf('T-TRAP', 'what was assumed does not hold');
+        return undefined;
+      };
+    case 'unreachable':
+      return () => {
+        throw trapOf('T-TRAP', 'a place that was declared unreachable');
+      };
+    case 'trap':
+      return ([number]) => {
+        throw trapOf('T-TRAP', `${numberOf(number)}`);
+      };
+    default:
+      return undefined;
+  }
+}
+
+/** A number that decides what happens. */
+function numberOf(value: Value): bigint {
+  if (value === poison) throw trapOf('T-POISON');
+  return scalarOf(value);
+}
+
+function indexIn(items: readonly Value[], index: Value): number {
+  const at = numberOf(index);
+  if (at < 0n || at >= BigInt(items.length)) throw trapOf('T-BOUNDS', `element ${at} of ${items.length}`);
+  return Number(at);
+}
+
+function withPart(whole: Value, index: number, part: Value): Value {
+  return isAggregate(whole) ? { type: whole.type, items: whole.items.map((item, i) => (i === index ? part : item)) } : poison;
+}
+
+function targetOf(pointer: Type, machine: Machine): Type | undefined {
+  return pointer.kind === 'pointer' ? resolveNamed(pointer.to, machine.graph.types) : undefined;
+}
+
+/** Of an array its element, of anything else the n-th that follows. */
+function elementAddress(pointer: Type, machine: Machine): ExtraFunction | undefined {
+  const to = targetOf(pointer, machine);
+  if (pointer.kind !== 'pointer' || to === undefined) return undefined;
+  const isList = to.kind === 'array' || to.kind === 'vector';
+  const step = BigInt(isList ? strideOf(resolveNamed(to.of, machine.graph.types), 'natural') : pointerStep(pointer, to));
+  return ([base, index]) => (base === poison || index === poison ? poison : BigInt.asUintN(32, scalarOf(base) + scalarOf(index) * step));
+}
+
+function fieldAddress(pointer: Type, index: number, machine: Machine): ExtraFunction | undefined {
+  const to = targetOf(pointer, machine);
+  if (to?.kind !== 'struct') return undefined;
+  const offset = BigInt(fieldOffsets(to.fields, 'natural')[index]);
+  return ([base]) => (base === poison ? poison : BigInt.asUintN(32, scalarOf(base) + offset));
+}
+
+function memoryFunction({ types, use, machine, name }: Site): ExtraFunction | undefined {
+  const { arena } = machine;
+  switch (name) {
+    case 'alloc':
+      return ([size]) => BigInt(arena.alloc(countOf(size)));
+    case 'load': {
+      const { type } = use;
+      return type && (([address]) => machine.load(address, type));
+    }
+    case 'store': {
+      const { type } = use;
+      return type && (([address, value]) => void machine.store(address, type, value));
+    }
+    case 'copy':
+      return ([to, from, size]) => void copyMemory(machine, targetOf(types[0], machine), addressOf(to), addressOf(from), countOf(size));
+    case 'fill':
+      return ([to, byte, size]) => void arena.view(addressOf(to), countOf(size), 'write').fill(Number(BigInt.asUintN(8, numberOf(byte))));
+    case 'size':
+      return ([address]) => BigInt(machine.regions.rest(addressOf(address)).length);
+    default:
+      return undefined;
+  }
+}
+
+export function countOf(value: Value): number {
+  const count = Number(numberOf(value));
+  if (count < 0) throw trapOf('T-BOUNDS', `a count of ${count}`);
+  return count;
+}
+
+/** Pointers among the bytes, which the type of the place that they go to shows, must not outlive what they point to. */
+function copyMemory(machine: Machine, type: Type | undefined, to: number, from: number, size: number): void {
+  const { arena } = machine;
+  const bytes = arena.view(from, size, 'read');
+  const { frame } = arena.check(to, size, 'write');
+  const stride = type !== undefined && holdsPointers(type) ? memoryStride(type) : 0;
+  for (let at = 0; type !== undefined && stride > 0 && at < size; at += stride) {
+    forEachPointer(type, at, 'natural', (slot) => {
+      if (slot + 4 <= size) arena.checkEscape(readAddress(bytes, slot), frame);
+    });
+  }
+  arena.bytes.copyWithin(to, from, from + size);
+}
+
+function regionFunction({ types, use, machine, name }: Site): ExtraFunction | undefined {
+  const { regions } = machine;
+  const word = (value: number): bigint => BigInt.asIntN(32, BigInt(value));
+  switch (name) {
+    case 'read':
+    case 'peek':
+      return decodeExactly(machine, use, name);
+    case 'write':
+      return ([region, value]) => {
+        regions.append(addressOf(region), encodeArguments([{ type: types[1], value }]));
+        return region;
+      };
+    case 'copy':
+      return ([region, from, size]) => {
+        const bytes = machine.arena.view(addressOf(from), countOf(size), 'read').slice();
+        regions.append(addressOf(region), { bytes, slots: [] });
+        return region;
+      };
+    case 'skip':
+      return ([region, count]) => void regions.skip(addressOf(region), countOf(count));
+    case 'seek':
+      return ([region, to]) => void regions.seek(addressOf(region), countOf(to));
+    case 'reset':
+      return ([region]) => void regions.reset(addressOf(region));
+    case 'pos':
+      return ([region]) => word(regions.position(addressOf(region)));
+    case 'cap':
+      return ([region]) => word(regions.capacity(addressOf(region)));
+    case 'size':
+      return ([region]) => word(regions.size(addressOf(region)));
+    case 'eof':
+      return ([region]) => (regions.size(addressOf(region)) === 0 ? 1n : 0n);
+    case 'has':
+      return ([region, count]) => (regions.peekShort(addressOf(region), countOf(count)).short ? 0n : 1n);
+    default:
+      return undefined;
+  }
+}

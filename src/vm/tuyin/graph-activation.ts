@@ -1,0 +1,155 @@
+/**
+ * An open call of a function that is a graph: the values of its nodes so far, and the place in its steps.
+ * The reference of what Tuyin programs mean; every other engine must agree with it byte for byte.
+ */
+import { InternalError } from '../../base/errors.ts';
+import type { Span } from '../../base/source.ts';
+import type { GraphFunc, NodeOf, ValueId } from '../../tuyin/graph/nodes.ts';
+import { prepareGraph, type GraphCode } from './graph-code.ts';
+import { decodeParameters, type Activation, type Machine, type Preparation, type Request } from './machine.ts';
+import type { ByteStream } from './streams.ts';
+import { trapOf } from './traps.ts';
+import { poison, scalarOf, type Value } from './values.ts';
+
+interface Mark {
+  readonly input: unknown;
+  readonly cursors: number;
+}
+
+export class GraphActivation implements Activation {
+  readonly machine: Machine;
+  readonly input: ByteStream;
+  readonly #code: GraphCode;
+  readonly #values: (Value | undefined)[];
+  #pc = 0;
+  /** The node whose value is the result of a call. */
+  #waiting: ValueId | undefined;
+  /** Whose bytes were not all there. */
+  #short: Set<ValueId> | undefined;
+  readonly #marks: Mark[] = [];
+
+  constructor(machine: Machine, code: GraphCode, input: ByteStream) {
+    this.machine = machine;
+    this.input = input;
+    this.#code = code;
+    this.#values = code.values.slice();
+    if (code.func.params.length === 0) return;
+    const args = decodeParameters(code.func, input);
+    for (const { id, index } of code.params) this.#values[id] = args[index];
+  }
+
+  get func(): GraphFunc {
+    return this.#code.func;
+  }
+
+  get span(): Span | undefined {
+    const { steps, nodes, func } = this.#code;
+    const { id } = steps[Math.min(this.#pc, steps.length - 1)];
+    return id === undefined ? func.span : nodes[id].span;
+  }
+
+  run(result: Value | undefined): Request {
+    const { steps, resultType } = this.#code;
+    const { machine } = this;
+    if (this.#waiting !== undefined) {
+      this.#values[this.#waiting] = result;
+      this.#waiting = undefined;
+      this.#pc++;
+    }
+    for (;;) {
+      const step = steps[this.#pc];
+      machine.step();
+      switch (step.kind) {
+        case 'do':
+          this.#values[step.id] = step.act(this);
+          this.#pc++;
+          break;
+        case 'branch':
+          this.#pc = step.test(this) ? this.#pc + 1 : step.otherwise.at;
+          break;
+        case 'jump':
+          this.#pc = step.to.at;
+          break;
+        case 'leave':
+          for (const { from, to } of step.copies) this.#values[to] = this.#values[from];
+          this.#pc++;
+          break;
+        case 'call':
+          this.#waiting = step.id;
+          return step.request(this);
+        case 'return':
+          return { kind: 'return', type: resultType, value: step.id === undefined ? undefined : this.#values[step.id] };
+      }
+    }
+  }
+
+  value(id: ValueId): Value {
+    const value = this.#values[id];
+    if (value === undefined) throw new InternalError(`node ${id} of ${this.func.name} has no value`, 'tuyin interpreter');
+    return value;
+  }
+
+  /** A whole number, such as a count. */
+  number(id: ValueId): number {
+    const value = this.value(id);
+    if (value === poison) throw trapOf('T-POISON', 'a count');
+    return Number(scalarOf(value));
+  }
+
+  bitsOf(id: ValueId | undefined): bigint {
+    const value = id === undefined ? 0n : this.value(id);
+    if (value === poison) throw trapOf('T-POISON', 'a pattern');
+    return scalarOf(value);
+  }
+
+  isTrue(id: ValueId): boolean {
+    const value = this.value(id);
+    if (value === poison) throw trapOf('T-POISON', 'a condition');
+    return value !== 0n;
+  }
+
+  // Matches.
+
+  setShort(id: ValueId): void {
+    this.#short ??= new Set();
+    this.#short.add(id);
+  }
+
+  isShort(id: ValueId): boolean {
+    return this.#short?.has(id) === true;
+  }
+
+  /** Before a pattern is tried. */
+  mark(): undefined {
+    this.#marks.push({ input: this.input.save(), cursors: this.machine.arena.mark() });
+  }
+
+  /** After it: what it read is as if it had not been if it does not fit. */
+  closeMark(fits: boolean): boolean {
+    const mark = this.#marks.pop();
+    if (mark === undefined) throw new InternalError('no mark', 'tuyin interpreter');
+    if (fits) {
+      this.machine.arena.keep();
+      return true;
+    }
+    this.input.restore(mark.input);
+    this.machine.arena.undo(mark.cursors);
+    return false;
+  }
+
+  noMatch({ width, scrutinee }: NodeOf<'match'>): never {
+    throw trapOf('T-MATCH', this.isShort(scrutinee) ? `the input ends within ${width} bytes` : undefined);
+  }
+
+  elided(): never {
+    throw trapOf('T-ELIDED');
+  }
+}
+
+/** How machines run graphs. */
+export const graphBodies: Preparation = (machine, func) => {
+  const { body } = func;
+  if (body.kind !== 'graph') throw new InternalError(`${func.name} is no graph`, 'tuyin interpreter');
+  const code = prepareGraph(machine, func, body.nodes, body.root);
+  return (input) => new GraphActivation(machine, code, input);
+};

@@ -1,0 +1,178 @@
+/**
+ * A function's graph as a list of steps with jumps, made once before it first runs: branches and patterns nest in the
+ * graph, and a call inside of them must be able to wait without the interpreter waiting in a recursion of its own.
+ *
+ * A step belongs to a node. Constants take none: they are in `values`, with which each call begins.
+ *
+ *     cond    branch -> no;  yes…, leave;  jump -> end;  no: …, leave;  end:
+ *     match   for each arm:  mark; pattern…; compare -> next;  body…, leave; jump -> end;  next: …  none fits: trap
+ */
+import { unreachable } from '../../base/errors.ts';
+import type { GraphFunc, GraphNode, MatchArm, NodeOf, Region, ValueId } from '../../tuyin/graph/nodes.ts';
+import type { Type } from '../../tuyin/types.ts';
+import type { GraphActivation } from './graph-activation.ts';
+import { actionOf } from './graph-actions.ts';
+import { conditionOf } from './graph-values.ts';
+import type { Machine, Request } from './machine.ts';
+import type { Value } from './values.ts';
+
+/** What a node does; its value. */
+export type Action = (frame: GraphActivation) => Value | undefined;
+
+export type Step =
+  | { readonly kind: 'do'; readonly id: ValueId; readonly act: Action }
+  | { readonly kind: 'call'; readonly id: ValueId; readonly request: (frame: GraphActivation) => Request }
+  /** Goes on if the test holds, else at `otherwise`. */
+  | { readonly kind: 'branch'; readonly id: ValueId; readonly test: (frame: GraphActivation) => boolean; readonly otherwise: Label }
+  | { readonly kind: 'jump'; readonly id: ValueId; readonly to: Label }
+  /** Values of a branch: each `from` becomes the value of `to`. */
+  | { readonly kind: 'leave'; readonly id: ValueId; readonly copies: readonly Copy[] }
+  | { readonly kind: 'return'; readonly id: ValueId | undefined };
+
+export interface Copy {
+  readonly from: ValueId;
+  readonly to: ValueId;
+}
+
+/** A place in the list, known when everything before it is. */
+export interface Label {
+  at: number;
+}
+
+export interface GraphCode {
+  readonly func: GraphFunc;
+  readonly nodes: readonly GraphNode[];
+  readonly steps: readonly Step[];
+  /** Constants at their places. */
+  readonly values: readonly (Value | undefined)[];
+  /** Nodes of parameters with what they are. */
+  readonly params: readonly { readonly id: ValueId; readonly index: number }[];
+  readonly resultType: Type;
+}
+
+export function prepareGraph(machine: Machine, func: GraphFunc, nodes: readonly GraphNode[], root: Region): GraphCode {
+  const writer = new CodeWriter(machine, nodes);
+  writer.region(root);
+  writer.steps.push({ kind: 'return', id: root.result });
+  const values = nodes.map((node) => (node.kind === 'const' ? machine.image.valueOf(node.value, node.type) : undefined));
+  const params = nodes.flatMap((node, id) => (node.kind === 'param' ? [{ id, index: node.index }] : []));
+  const resultType = root.result === undefined ? func.result : nodes[root.result].type;
+  return { func, nodes, steps: writer.steps, values, params, resultType };
+}
+
+class CodeWriter {
+  readonly steps: Step[] = [];
+  readonly #machine: Machine;
+  readonly #nodes: readonly GraphNode[];
+
+  constructor(machine: Machine, nodes: readonly GraphNode[]) {
+    this.#machine = machine;
+    this.#nodes = nodes;
+  }
+
+  /** Nesting is bounded by what the parser takes. */
+  region({ nodes }: Region): void {
+    for (const id of nodes) this.#node(id);
+  }
+
+  #node(id: ValueId): void {
+    const node = this.#nodes[id];
+    switch (node.kind) {
+      case 'const':
+      case 'param':
+      case 'phi':
+        return;
+      case 'cond':
+        return this.#cond(id, node);
+      case 'match':
+        return this.#match(id, node);
+      case 'call':
+        this.steps.push({ kind: 'call', id, request: requestOf(node, this.#nodes) });
+        return;
+      default:
+        this.steps.push({ kind: 'do', id, act: actionOf(node, id, this.#nodes, this.#machine) });
+    }
+  }
+
+  #cond(id: ValueId, { test, yes, no, phis }: NodeOf<'cond'>): void {
+    const otherwise: Label = { at: 0 };
+    const end: Label = { at: 0 };
+    this.steps.push({ kind: 'branch', id, test: (frame) => frame.isTrue(test), otherwise });
+    this.region(yes);
+    this.#leave(id, yes, phis, 0);
+    this.steps.push({ kind: 'jump', id, to: end });
+    this.#place(otherwise);
+    this.region(no);
+    this.#leave(id, no, phis, 1);
+    this.#place(end);
+  }
+
+  #match(id: ValueId, node: NodeOf<'match'>): void {
+    const end: Label = { at: 0 };
+    node.arms.forEach((arm, index) => {
+      const next: Label = { at: 0 };
+      if (!this.#pattern(id, node, arm, next)) return;
+      this.region(arm.body);
+      this.#leave(id, arm.body, node.phis, index);
+      this.steps.push({ kind: 'jump', id, to: end });
+      this.#place(next);
+    });
+    this.steps.push({ kind: 'do', id, act: (frame) => frame.noMatch(node) });
+    this.#place(end);
+  }
+
+  /** Control goes on behind it if the pattern fits, else at `next`. False: it never fits. */
+  #pattern(id: ValueId, { scrutinee, width }: NodeOf<'match'>, { pattern }: MatchArm, next: Label): boolean {
+    const condition = conditionOf(this.#nodes, scrutinee, width);
+    switch (pattern.kind) {
+      case 'any':
+        return true;
+      case 'never':
+        return false;
+      case 'elided':
+        this.steps.push({ kind: 'do', id, act: (frame) => frame.elided() });
+        return false;
+      case 'literal': {
+        const wanted = BigInt.asUintN(8 * width, pattern.value);
+        this.steps.push({ kind: 'branch', id, test: (frame) => !frame.isShort(scrutinee) && condition(frame) === wanted, otherwise: next });
+        return true;
+      }
+      case 'computed': {
+        const { region } = pattern;
+        // What is too short fits no pattern but `_`, so there is nothing to compute.
+        this.steps.push({ kind: 'branch', id, test: (frame) => !frame.isShort(scrutinee), otherwise: next });
+        this.steps.push({ kind: 'do', id, act: (frame) => frame.mark() });
+        this.region(region);
+        this.steps.push({ kind: 'branch', id, test: (frame) => frame.closeMark(condition(frame) === frame.bitsOf(region.result)), otherwise: next });
+        return true;
+      }
+      default:
+        return unreachable(pattern);
+    }
+  }
+
+  #leave(id: ValueId, { result }: Region, phis: readonly ValueId[], index: number): void {
+    const copies: Copy[] = [];
+    for (const phi of phis) {
+      const node = this.#nodes[phi];
+      if (node.kind === 'phi') copies.push({ from: node.inputs[index], to: phi });
+    }
+    if (result !== undefined) copies.push({ from: result, to: id });
+    if (copies.length > 0) this.steps.push({ kind: 'leave', id, copies });
+  }
+
+  #place(label: Label): void {
+    label.at = this.steps.length;
+  }
+}
+
+function requestOf({ callee, input, tail }: NodeOf<'call'>, nodes: readonly GraphNode[]): (frame: GraphActivation) => Request {
+  if (input.kind !== 'values') {
+    const request: Request = { kind: 'call', callee, input, tail };
+    return () => request;
+  }
+  const { values } = input;
+  return (frame) => ({
+    kind: 'call', callee, tail, input: { kind: 'values', values: values.map((id) => ({ type: nodes[id].type, value: frame.value(id) })) },
+  });
+}

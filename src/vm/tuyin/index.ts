@@ -1,0 +1,139 @@
+/**
+ * Running Tuyin programs. `instantiateTuyin` puts a graph into memory; `main` runs the statements outside functions and
+ * then the program, `call` one function.
+ *
+ * What a program's result means (TUYIN section 6): of an integer the low 8 bits are the exit status; a block or array
+ * that it points to, and the bytes of a struct or other aggregate, go to standard output; nothing is 0.
+ */
+import type { FuncId, Graph, GraphFunc } from '../../tuyin/graph/nodes.ts';
+import type { Type } from '../../tuyin/types.ts';
+import { Exit, Trap } from '../trap.ts';
+import type { Arena } from './arena.ts';
+import { graphBodies } from './graph-activation.ts';
+import { encodeArguments, Machine, type MachineOptions, type TypedValue } from './machine.ts';
+import { ByteStream } from './streams.ts';
+import { addTrapCode, trapOf } from './traps.ts';
+import { encodeValue, isAggregate, isPoisoned, scalarOf, type Value } from './values.ts';
+import { conversion } from './conversions.ts';
+
+export type { MachineOptions, TypedValue } from './machine.ts';
+
+/** What can run the functions of a program; `graph` is the reference. */
+export const tuyinEngines = {
+  graph: 'the interpreter of the graph of Tuyin IR, the reference',
+} as const satisfies Record<string, string>;
+export type TuyinEngine = keyof typeof tuyinEngines;
+
+export interface TuyinOptions extends Omit<MachineOptions, 'bodies'> {
+  readonly engine?: TuyinEngine;
+}
+
+const bodiesOf: Readonly<Record<TuyinEngine, MachineOptions['bodies']>> = { graph: { graph: graphBodies } };
+
+export function instantiateTuyin(graph: Graph, options: TuyinOptions = {}): TuyinProgram {
+  return new TuyinProgram(graph, new Machine(graph, { ...options, bodies: bodiesOf[options.engine ?? 'graph'] }));
+}
+
+export class TuyinProgram {
+  readonly graph: Graph;
+  readonly #machine: Machine;
+  #isReady = false;
+
+  constructor(graph: Graph, machine: Machine) {
+    this.graph = graph;
+    this.#machine = machine;
+  }
+
+  /** Steps executed so far. */
+  get steps(): number {
+    return this.#machine.steps;
+  }
+
+  get memory(): Arena {
+    return this.#machine.arena;
+  }
+
+  hasMain(): boolean {
+    return this.graph.main !== undefined;
+  }
+
+  /** Runs the program; its exit status, all of it. Output is delivered however it ends. */
+  main(): number {
+    const { main } = this.graph;
+    if (main === undefined) throw new TypeError('the program has no main function');
+    const { input } = this.#machine;
+    return this.#running(() => this.#statusOf(this.graph.functions[main], this.#run(main, input)));
+  }
+
+  func(name: string): GraphFunc | undefined {
+    const plain = name.replace(/^@/, '');
+    const func = this.graph.functions.find((one) => one.name === plain);
+    if (func !== undefined) return func;
+    const alias = this.graph.aliases.find((one) => one.name === plain);
+    return alias?.target.kind === 'func' ? this.graph.functions[alias.target.func] : undefined;
+  }
+
+  /** Calls a function on a fresh input that holds these values; without any, on the program's input. */
+  call(name: string, args?: readonly TypedValue[]): TypedValue | undefined {
+    const func = this.func(name);
+    if (func === undefined) throw new TypeError(`there is no function ${name}`);
+    const { arena, input } = this.#machine;
+    return this.#running(() => {
+      this.#prepare();
+      const value = this.#machine.call(func.id, args === undefined ? input : ByteStream.of(encodeArguments(args), arena.depth));
+      return value === undefined ? undefined : { type: isAggregate(value) ? value.type : func.result, value };
+    });
+  }
+
+  #running<T>(action: () => T): T {
+    try {
+      return action();
+    } catch (error) {
+      if (error instanceof Trap) addTrapCode(error);
+      throw error;
+    } finally {
+      this.#machine.flush();
+    }
+  }
+
+  /** Statements outside functions, once. */
+  #prepare(): void {
+    if (this.#isReady) return;
+    this.#isReady = true;
+    for (const id of this.graph.init) this.#machine.call(id, this.#machine.input);
+  }
+
+  #run(main: FuncId, input: ByteStream): Value | undefined {
+    this.#prepare();
+    return this.#machine.call(main, input);
+  }
+
+  #statusOf({ result }: GraphFunc, value: Value | undefined): number {
+    if (value === undefined) return 0;
+    if (isPoisoned(value)) throw trapOf('T-POISON', 'returned by main');
+    if (isAggregate(value)) {
+      this.#machine.output.write(encodeValue(value.type, value));
+      return 0;
+    }
+    if (result.kind === 'pointer') {
+      this.#machine.output.write(this.#machine.content(value, result.to));
+      return 0;
+    }
+    return Number(BigInt.asIntN(32, wholeOf(result, value)));
+  }
+}
+
+/** A number without its fraction. */
+function wholeOf(type: Type, value: Value): bigint {
+  return type.kind === 'int' || type.kind === 'block' ? scalarOf(value) : scalarOf(conversion(type, { kind: 'int', bits: 32 })(value));
+}
+
+/** Runs a program from its beginning to its end, as a process: the exit status. */
+export function runTuyin(graph: Graph, options: TuyinOptions = {}): number {
+  try {
+    return instantiateTuyin(graph, options).main();
+  } catch (error) {
+    if (error instanceof Exit) return error.code;
+    throw error;
+  }
+}

@@ -1,0 +1,308 @@
+/**
+ * A running Tuyin program: memory, streams, and the calls that are open. What a function's body does is up to its
+ * *activation*, of which there may be several kinds (graphs, stack code); they meet here, so that a function of one kind
+ * can call one of another.
+ *
+ * An activation runs until it wants something that concerns the frames: a call, a call in tail position, a return. The
+ * machine does it and goes on, without recursion of its own. Each open call has one frame of the arena; a call in tail
+ * position begins its caller's frame anew, so a loop of such calls needs no space.
+ */
+import type { Span } from '../../base/source.ts';
+import type { CallInput, FuncId, Graph, GraphFunc } from '../../tuyin/graph/nodes.ts';
+import type { Type } from '../../tuyin/types.ts';
+import { meterFor, type Bounds, type Meter } from '../meter.ts';
+import { OutputStream, type ByteSink, type ByteSource } from '../streams.ts';
+import { Exit, Trap, type TrapFrame } from '../trap.ts';
+import { Arena, readAddress } from './arena.ts';
+import { callHost, type HostCalls } from './host-calls.ts';
+import { Image } from './image.ts';
+import { collectRoots, rebaseValue, resolveNamed, type Root } from './pointers.ts';
+import { Regions } from './regions.ts';
+import { ByteStream, encodeContent, type Content } from './streams.ts';
+import { addTrapCode, trapOf } from './traps.ts';
+import { byteSize, decodeValue, isPoisoned, poison, scalarOf, type Value } from './values.ts';
+
+export interface TypedValue {
+  readonly type: Type;
+  readonly value: Value;
+}
+
+/** The input of a function that is to be called. */
+export type CallContent = Exclude<CallInput, { readonly kind: 'values' }> | { readonly kind: 'values'; readonly values: readonly TypedValue[] };
+
+export type Request =
+  | { readonly kind: 'call'; readonly callee: FuncId; readonly input: CallContent; readonly tail: boolean }
+  | { readonly kind: 'return'; readonly type: Type; readonly value: Value | undefined };
+
+/** One open call of a function with a body. */
+export interface Activation {
+  readonly func: GraphFunc;
+  readonly input: ByteStream;
+  /** Where it is. */
+  readonly span: Span | undefined;
+  /** Goes on, after a call with the value that it gave. */
+  run(result: Value | undefined): Request;
+}
+
+/** Makes a body ready, once for each function; the answer begins a call of it. */
+export type Preparation = (machine: Machine, func: GraphFunc) => (input: ByteStream) => Activation;
+
+export interface MachineOptions extends Bounds {
+  readonly stdin?: ByteSource;
+  readonly stdout?: ByteSink;
+  readonly stderr?: ByteSink;
+  readonly memoryLimit?: number;
+  /** Calls that may be open at once. */
+  readonly maxDepth?: number;
+  /** Functions that the program declares and does not define. */
+  readonly host?: HostCalls;
+  /** How each kind of body runs. */
+  readonly bodies: { readonly graph?: Preparation; readonly code?: Preparation };
+}
+
+interface OpenCall {
+  readonly activation: Activation;
+  /** Does anybody want its value? Not if a function without a result called it in tail position. */
+  readonly wanted: boolean;
+}
+
+/** How many calls of each end of a stack trace are kept. */
+const shownCalls = 100;
+
+export class Machine {
+  readonly graph: Graph;
+  readonly arena: Arena;
+  readonly image: Image;
+  readonly regions: Regions;
+  readonly input: ByteStream;
+  readonly output: OutputStream;
+  readonly error: OutputStream;
+  /** Nodes or instructions executed so far. */
+  steps = 0;
+  /** Steps until the meter wants to be asked. */
+  slice = Infinity;
+  readonly #options: MachineOptions;
+  readonly #meter: Meter | undefined;
+  readonly #maxDepth: number;
+  readonly #prepared = new Map<FuncId, (input: ByteStream) => Activation>();
+  readonly #calls: OpenCall[] = [];
+
+  constructor(graph: Graph, options: MachineOptions) {
+    this.graph = graph;
+    this.#options = options;
+    this.#meter = meterFor(options);
+    this.#maxDepth = options.maxDepth ?? 100_000;
+    this.arena = new Arena({ limit: options.memoryLimit, types: graph.types });
+    this.image = new Image(graph, this.arena);
+    this.regions = new Regions(this.arena);
+    const discard = (): void => {};
+    this.output = new OutputStream(options.stdout ?? discard);
+    this.error = new OutputStream(options.stderr ?? discard);
+    const { stdin } = options;
+    this.input = ByteStream.from(() => {
+      this.output.flush();
+      return stdin?.();
+    });
+    // The outermost frame belongs to nobody: what the program returns lands there.
+    this.arena.enter();
+  }
+
+  flush(): void {
+    this.output.flush();
+    this.error.flush();
+  }
+
+  /** To be called for each step: counts it, and traps when there are none left. */
+  step(): void {
+    this.steps++;
+    if (--this.slice < 0) this.slice = (this.#meter?.next() ?? Infinity) - 1;
+  }
+
+  /** Calls a function from outside and runs it to its end. */
+  call(id: FuncId, input: ByteStream): Value | undefined {
+    const depth = this.#calls.length;
+    const frames = this.arena.depth;
+    this.#meter?.start();
+    if (this.#meter !== undefined && this.slice === Infinity) this.slice = 0;
+    try {
+      return this.#run(id, input);
+    } catch (error) {
+      if (error instanceof Trap) {
+        error.frames = [...error.frames, ...this.#trace(depth)];
+        addTrapCode(error);
+      }
+      this.#calls.length = depth;
+      this.arena.unwind(frames);
+      throw error;
+    }
+  }
+
+  /** The innermost open call. */
+  get current(): Activation | undefined {
+    return this.#calls.at(-1)?.activation;
+  }
+
+  #run(id: FuncId, input: ByteStream): Value | undefined {
+    const depth = this.#calls.length;
+    let result = this.#begin(this.graph.functions[id], input, false);
+    while (this.#calls.length > depth) {
+      const { activation } = this.#calls[this.#calls.length - 1];
+      const request = activation.run(result);
+      result = request.kind === 'return' ? this.#return(request) : this.#call(activation, request);
+    }
+    return result;
+  }
+
+  #call(caller: Activation, { callee, input, tail }: Extract<Request, { kind: 'call' }>): Value | undefined {
+    const func = this.graph.functions[callee];
+    const { body } = func;
+    if (body.kind === 'host' || body.kind === 'missing') {
+      const stream = this.#inputFor(caller, input, this.arena.depth);
+      const result = this.#begin(func, stream, false);
+      return tail ? this.#return({ kind: 'return', type: func.result, value: result }) : result;
+    }
+    if (!tail) return this.#begin(func, this.#inputFor(caller, input, this.arena.depth), false);
+    return this.#begin(func, this.#restart(caller, input), true);
+  }
+
+  /** A host function gives its value at once; anything else is opened. */
+  #begin(func: GraphFunc, input: ByteStream, tail: boolean): Value | undefined {
+    const { body } = func;
+    switch (body.kind) {
+      case 'host':
+      case 'missing':
+        return callHost(this, func, input, this.#options.host ?? {});
+      case 'elided':
+        throw withFrame(trapOf('T-ELIDED', 'the body of the function'), func);
+      default:
+        this.#open(func, this.#prepare(func, body.kind), input, tail);
+        return undefined;
+    }
+  }
+
+  #open(func: GraphFunc, start: (input: ByteStream) => Activation, input: ByteStream, tail: boolean): void {
+    let wanted = true;
+    if (tail) {
+      const caller = this.#calls.pop();
+      wanted = caller?.wanted === true && caller.activation.func.result.kind !== 'void';
+    } else this.#enter(func);
+    this.#calls.push({ activation: start(input), wanted });
+  }
+
+  #enter(func: GraphFunc): void {
+    if (this.#calls.length >= this.#maxDepth) throw withFrame(trapOf('T-DEPTH', `${this.#calls.length} calls are open`), func);
+    this.arena.enter();
+  }
+
+  #prepare(func: GraphFunc, kind: 'graph' | 'code'): (input: ByteStream) => Activation {
+    const known = this.#prepared.get(func.id);
+    if (known !== undefined) return known;
+    const preparation = this.#options.bodies[kind];
+    if (preparation === undefined) throw withFrame(new Trap('unsupported', `${kind === 'code' ? 'stack code' : 'graphs'} on this engine`), func);
+    const prepared = preparation(this, func);
+    this.#prepared.set(func.id, prepared);
+    return prepared;
+  }
+
+  /** `frame`: the one that the callee will have. */
+  #inputFor(caller: Activation, input: CallContent, frame: number): ByteStream {
+    switch (input.kind) {
+      case 'share':
+        return caller.input;
+      case 'take':
+        return ByteStream.of(caller.input.take(input.bytes), frame);
+      case 'values':
+        return ByteStream.of(encodeArguments(input.values), frame);
+    }
+  }
+
+  /** The caller's frame begins anew; what the arguments reach stays. */
+  #restart(caller: Activation, input: CallContent): ByteStream {
+    const frame = this.arena.depth - 1;
+    if (input.kind === 'values') {
+      const roots: Root[] = [];
+      for (const { type, value } of input.values) collectRoots(type, value, roots);
+      const move = this.arena.restart(roots);
+      return ByteStream.of(encodeArguments(input.values.map(({ type, value }) => ({ type, value: rebaseValue(type, value, move) }))), frame);
+    }
+    const stream = input.kind === 'share' ? caller.input : ByteStream.of(caller.input.take(input.bytes), frame);
+    stream.rebase(this.arena.restart(stream.roots()));
+    return stream;
+  }
+
+  #return({ type, value: given }: Extract<Request, { kind: 'return' }>): Value | undefined {
+    const value = this.#calls.pop()?.wanted === true ? given : undefined;
+    const roots: Root[] = [];
+    collectRoots(type, value, roots);
+    const move = this.arena.leave(roots);
+    return value === undefined ? undefined : rebaseValue(type, value, move);
+  }
+
+  #trace(depth: number): TrapFrame[] {
+    const trace: TrapFrame[] = [];
+    for (let i = this.#calls.length - 1; i >= depth; i--) {
+      if (trace.length === shownCalls && i - depth > shownCalls) {
+        trace.push({ func: `… ${i - depth - shownCalls + 1} more calls …` });
+        i = depth + shownCalls;
+        continue;
+      }
+      const { func, span } = this.#calls[i].activation;
+      trace.push({ func: func.name, span: span ?? func.span });
+    }
+    return trace;
+  }
+
+  // What activations of every kind need.
+
+  /** Bytes of what an address stands for: the block or array of its type, or all of the block from there on. */
+  content(address: Value, to: Type): Uint8Array {
+    const at = addressOf(address);
+    const size = to.kind === 'void' || to.kind === 'func' ? 0 : byteSize(resolveNamed(to, this.graph.types), 'natural');
+    return size === 0 ? this.regions.rest(at) : this.arena.view(at, size, 'read');
+  }
+
+  load(address: Value, type: Type): Value {
+    return this.arena.load(addressOf(address), type);
+  }
+
+  store(address: Value, type: Type, value: Value): void {
+    if (isPoisoned(value)) throw trapOf('T-POISON', 'stored');
+    this.arena.store(addressOf(address), type, value);
+  }
+
+  /** Puts bytes in front of a function's input; pointers in them must not outlive what they point to. */
+  pushBack(input: ByteStream, content: Content): void {
+    for (const { at } of content.slots) this.arena.checkEscape(readAddress(content.bytes, at), input.frame);
+    input.pushBack(content);
+  }
+
+  write(stream: 'output' | 'error', bytes: Uint8Array): void {
+    this[stream].write(bytes);
+  }
+
+  exit(status: number): never {
+    throw new Exit(status);
+  }
+}
+
+export function addressOf(value: Value): number {
+  if (value === poison) throw trapOf('T-POISON', 'used as an address');
+  return Number(scalarOf(value));
+}
+
+/** Values as they stand in a stream. */
+export function encodeArguments(values: readonly TypedValue[]): Content {
+  if (values.some(({ value }) => isPoisoned(value))) throw trapOf('T-POISON', 'written to a stream');
+  return encodeContent(values);
+}
+
+/** Parameters from the first bytes of the input. */
+export function decodeParameters({ params }: GraphFunc, input: ByteStream): Value[] {
+  return params.map((type) => decodeValue(type, input.read(byteSize(type, 'packed'))));
+}
+
+function withFrame(trap: Trap, { name, span }: GraphFunc): Trap {
+  trap.frames = [{ func: name, span }];
+  return trap;
+}
+
