@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cliPage } from './docs/cli-page.mjs';
 import { diagnosticsPage } from './docs/diagnostics-page.mjs';
+import * as manual from './docs/manual-parts.ts';
 import { opsPages } from './docs/ops-pages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -21,7 +22,12 @@ const pages = new Map([
 ]);
 
 /** Path → name of the part → text between its markers. */
-const parts = new Map([]);
+const parts = new Map([
+  ['docs/ir/maple.md', {
+    'primitive-types': manual.primitiveTypes, attributes: manual.attributes, directives: manual.directives, slots: manual.slots,
+    opcodes: manual.opcodes, intrinsics: manual.intrinsicTable,
+  }],
+]);
 
 const check = process.argv.includes('--check');
 const stale = [];
@@ -47,7 +53,7 @@ function fillPart(text, name, content) {
 for (const [path, generate] of pages) update(path, `${(await generate()).trim().toWellFormed()}\n`);
 for (const [path, generators] of parts) {
   let text = readFileSync(join(root, path), 'utf8');
-  for (const [name, generate] of Object.entries(generators)) text = fillPart(text, name, await generate());
+  for (const [name, generate] of Object.entries(generators)) text = fillPart(text, name, generate());
   update(path, text);
 }
 

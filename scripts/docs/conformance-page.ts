@@ -1,7 +1,7 @@
 /** docs/ir/conformance.md: what the conformance suite showed, from the outcomes of a run (tests/conformance/scoreboard.ts). */
 import { columns, countFacts, type Outcome } from '../../tests/conformance/scoreboard.ts';
 import { excused, universe, type FactKind } from '../../tests/conformance/universe.ts';
-import { generatedNote, table } from './markdown.mjs';
+import { table } from './markdown.mjs';
 
 const engines = ['vm', 'wasm', 'interp', 'light'];
 
@@ -11,7 +11,7 @@ export function conformancePage(outcomes: readonly Outcome[]): string {
   const section = (kind: FactKind, head: string, shown: readonly string[]): string => table([head, ...shown], universe[kind].map((name) => [
     `\`${name}\``, ...shown.map((column) => counts.get(column)?.get(`${kind} ${name}`) || '–'),
   ]));
-  return `${generatedNote('a run of the conformance suite (`npm run conformance -- --write`)')}
+  return `<!-- Written by \`npm run conformance -- --write\` from a run of the suite. -->
 
 # Conformance
 

@@ -1,4 +1,3 @@
 /** The types of markdown.mjs, for the pages that are tested. */
-export function generatedNote(source: string): string;
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string;
 export function code(text: string, language?: string): string;

@@ -35,6 +35,17 @@ func &f (var %x i32) i32 {
 `,
 } as const;
 
+const overArray = `
+var $a <[4] i16> = [3, -1, 4, 1]
+func &total () i32 {
+  var %x i16
+  var %s i32 = 0
+  foreachelem %x $a { dassign %s (add i32 (dread i32 %s, dread i32 %x)) }
+  return (dread i32 %s)
+}
+# run: &total() == 7
+`;
+
 export const controlExamples = {
   doloop: `
 func &sum (var %n i32) i32 {
@@ -60,16 +71,8 @@ func &digits (var %x u32) i32 {
 # run: &digits(0) == 1
 # run: &digits(1234) == 4
 `,
-  foreachelem: `
-var $a <[4] i16> = [3, -1, 4, 1]
-func &total () i32 {
-  var %x i16
-  var %s i32 = 0
-  foreachelem %x $a { dassign %s (add i32 (dread i32 %s, dread i32 %x)) }
-  return (dread i32 %s)
-}
-# run: &total() == 7
-`,
+  foreachelem: overArray,
+  foreach: overArray.replace('foreachelem', 'foreach'),
   if: `
 func &sign (var %x i32) i32 {
   if (lt u1 i32 (dread i32 %x, constval i32 0)) { return (constval i32 -1) }

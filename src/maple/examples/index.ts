@@ -16,16 +16,35 @@ import { memoryExamples, otherExamples } from './memory.ts';
 import { binaryExamples, conversionExamples, naryExamples, unaryExamples } from './operators.ts';
 import { leafExamples, storageExamples } from './storage.ts';
 
-/** Not executed by any engine: they address code by its place, or an outgoing argument area that no engine has. */
+/** Not executed by any engine: they address code by its place, or an area for outgoing arguments that no engine has. */
 type NotRun = 'iassignpcoff' | 'ireadpcoff' | 'addroffpc' | 'iassignspoff';
 
-const all: Readonly<Record<Exclude<Opcode, NotRun> | keyof typeof opcodeAliases, string>> = {
+type Named = Exclude<Opcode, NotRun> | keyof typeof opcodeAliases;
+
+const all: Readonly<Record<Named, string>> = {
   ...grammarExamples, ...storageExamples, ...leafExamples, ...unaryExamples, ...conversionExamples, ...binaryExamples,
   ...naryExamples, ...controlExamples, ...callExamples, ...assignedExamples, ...exceptionExamples, ...memoryExamples,
-  ...otherExamples, foreach: controlExamples.foreachelem.replace('foreachelem', 'foreach'),
+  ...otherExamples,
 };
 
 /** By the name of an opcode or of an older spelling. */
 export const opcodeExamples: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(all).map(([name, text]) => [name, text.trim()]),
 );
+
+/** The areas into which the documents divide the opcodes, with the names that have examples there. */
+export const opcodeAreas: readonly { readonly title: string; readonly names: readonly string[] }[] = [
+  { title: 'Blocks, labels, comments and places', names: Object.keys(grammarExamples) },
+  { title: 'Storage access', names: Object.keys(storageExamples) },
+  { title: 'Leaves', names: Object.keys(leafExamples) },
+  { title: 'Unary operations', names: Object.keys(unaryExamples) },
+  { title: 'Conversions', names: Object.keys(conversionExamples) },
+  { title: 'Binary operations', names: Object.keys(binaryExamples) },
+  { title: 'Operations with more operands', names: Object.keys(naryExamples) },
+  { title: 'Control flow', names: Object.keys(controlExamples) },
+  { title: 'Calls', names: Object.keys(callExamples) },
+  { title: 'Calls with assigned results', names: Object.keys(assignedExamples) },
+  { title: 'Exceptions', names: Object.keys(exceptionExamples) },
+  { title: 'Memory', names: Object.keys(memoryExamples) },
+  { title: 'Assertions, synchronisation and other statements', names: Object.keys(otherExamples) },
+];

@@ -1,0 +1,33 @@
+/**
+ * Every example of docs/ir/maple.md is run: those between the generated parts here, those of opcodes from their table
+ * (tests/conformance). And the generated parts are those that the tables give today (`npm run docs`).
+ */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import * as parts from '../../scripts/docs/manual-parts.ts';
+import { opcodeExamples } from '../../src/maple/examples/index.ts';
+import { engines, runFile } from '../conformance/run.ts';
+
+const page = readFileSync(new URL('../../docs/ir/maple.md', import.meta.url), 'utf8');
+const blocks = [...page.matchAll(/^```mpl\n(.*?)\n```$/gms)].map(([, text]) => text);
+const known = new Set(Object.values(opcodeExamples));
+const prose = blocks.filter((text) => !known.has(text)).map((text, i) => ({ topic: 'manual', name: `example ${i + 1}`, text: `${text}\n` }));
+
+test('the page has examples of its own, and those of all opcodes', () => {
+  expect(prose.length).toBeGreaterThan(3);
+  expect(Object.keys(opcodeExamples).filter((name) => !page.includes(`#### ${name}\n`))).toEqual([]);
+});
+
+describe.each(engines)('$name', (engine) => {
+  test.each(prose)('$name', async (file) => {
+    expect(await runFile(file, engine)).toEqual([]);
+  });
+});
+
+test.each([
+  ['primitive-types', parts.primitiveTypes], ['attributes', parts.attributes], ['directives', parts.directives],
+  ['slots', parts.slots], ['opcodes', parts.opcodes], ['intrinsics', parts.intrinsicTable],
+])('the part %s is up to date (npm run docs)', (name, generate) => {
+  const [, content] = page.split(`<!-- begin ${name} -->\n`);
+  expect(content.slice(0, content.indexOf(`<!-- end ${name} -->`)) === `${generate().trim()}\n`).toBe(true);
+});
