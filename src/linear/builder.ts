@@ -199,6 +199,11 @@ export class LinearBuilder {
     return this.#constant('f32', Math.fround(value));
   }
 
+  /** 128 bits. */
+  v128(bits: bigint): Operand {
+    return { kind: 'v', type: 'v128', value: BigInt.asUintN(128, bits) };
+  }
+
   f64(value: number): Operand {
     return this.#constant('f64', value);
   }

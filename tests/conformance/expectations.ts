@@ -73,6 +73,7 @@ function readCall(line: number, text: string): Call {
   return { name: match[1], args: words(match[2]) };
 }
 
+/** Commas inside brackets belong to a vector or complex number. */
 function words(text: string): string[] {
-  return text.split(',').map((word) => word.trim()).filter((word) => word !== '');
+  return text.split(/,(?![^[]*\])/).map((word) => word.trim()).filter((word) => word !== '');
 }

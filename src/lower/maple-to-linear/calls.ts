@@ -11,7 +11,7 @@ import { RETVAL0, type Node } from '../../maple/code.ts';
 import type { TypeId } from '../../maple/types.ts';
 import type { FuncContext } from './context.ts';
 import { convert, zero } from './conversions.ts';
-import { isFloatScalar, type Kind, type Scalar, type Value } from './scalars.ts';
+import { isExtended, isFloatScalar, scalarRows, type Kind, type Scalar, type Value } from './scalars.ts';
 import { makeShape, type CallShape, type HostSignature, type Passing } from './signatures.ts';
 
 export type Callee = { readonly func: number } | { readonly address: Operand };
@@ -81,10 +81,11 @@ function copyOf(f: FuncContext, slot: string, source: Operand, size: number, ali
 const GREATEST_INLINE = 16;
 
 function cellsOf({ kind, size }: Value): number {
-  return kind === 'agg' && size !== undefined && size <= GREATEST_INLINE ? Math.ceil(size / CELL) : 1;
+  if (kind !== 'agg') return Math.ceil(scalarRows[kind].bits / 8 / CELL);
+  return size !== undefined && size <= GREATEST_INLINE ? Math.ceil(size / CELL) : 1;
 }
 
-/** Integers extended to 64 bits by their signedness, f32 as f64, small aggregates in place, others as the address of a copy. */
+/** Integers extended to 64 bits by their signedness, f32 as f64, numbers and vectors of 128 bits in two cells, small aggregates in place, others as the address of a copy. */
 function variableArguments(f: FuncContext, values: readonly Value[]): Operand {
   const cells = values.reduce((sum, value) => sum + cellsOf(value), 0);
   if (cells === 0) return f.b.address(0);
@@ -104,7 +105,8 @@ function storeVariable(f: FuncContext, area: Operand, at: number, value: Value, 
     else if (size > 0) f.b.copy(f.offset(area, at), value.operand, f.b.i32(size));
     return;
   }
-  if (isFloatScalar(f.scalarOf(value))) f.b.store('f64', area, f.as(value, 'f64'), at);
+  if (isExtended(kind)) f.b.store(scalarRows[kind].mem, area, value.operand, at);
+  else if (isFloatScalar(f.scalarOf(value))) f.b.store('f64', area, f.as(value, 'f64'), at);
   else f.b.store('i64', area, f.as(value, 'i64'), at);
 }
 

@@ -18,7 +18,7 @@ import { primRows, type PrimType } from '../../scalar/prim-types.ts';
 import { convert } from './conversions.ts';
 import type { GlobalData } from './globals.ts';
 import type { Program } from './program.ts';
-import { isFloatScalar, kindOf, scalarRows, type Kind, type Scalar, type Value } from './scalars.ts';
+import { isExtended, isFloatScalar, kindOf, scalarRows, type Kind, type Scalar, type Value } from './scalars.ts';
 import type { CallShape } from './signatures.ts';
 
 export type Home =
@@ -203,7 +203,7 @@ export class FuncContext {
   /** A value as an integer of its own width; a float is truncated. */
   asInteger(value: Value): { readonly operand: Operand; readonly kind: Scalar } {
     const kind = this.scalarOf(value);
-    return isFloatScalar(kind) ? { operand: this.as(value, 'i64'), kind: 'i64' } : { operand: value.operand, kind };
+    return isFloatScalar(kind) || isExtended(kind) ? { operand: this.as(value, 'i64'), kind: 'i64' } : { operand: value.operand, kind };
   }
 
   /** The scalar that a value is; an aggregate is its address. */

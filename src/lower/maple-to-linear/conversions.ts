@@ -9,13 +9,15 @@ import type { CalcOp } from '../../linear/opcodes.ts';
 import type { Operand } from '../../linear/nodes.ts';
 import { convert as scalarConversion } from '../../scalar/operations.ts';
 import { integerOf } from '../../scalar/values.ts';
-import { isFloatScalar, isNarrow, isWideScalar, memberOf, scalarRows, type Scalar } from './scalars.ts';
+import { convertExtended, extendedInteger, extendedTruth } from './extended.ts';
+import { isExtended, isFloatScalar, isNarrow, isWideScalar, memberOf, scalarRows, type PlainScalar, type Scalar } from './scalars.ts';
 
 type Immediate = Extract<Operand, { kind: 'v' }>;
 
 /** A value of one scalar type as one of another. */
 export function convert(b: LinearBuilder, operand: Operand, from: Scalar, to: Scalar): Operand {
   if (from === to) return operand;
+  if (isExtended(from) || isExtended(to)) return convertExtended(b, operand, from, to);
   if (operand.kind === 'v' && operand.bits === undefined) return convertImmediate(b, operand, from, to);
   if (to === 'u1') return isTrue(b, operand, from);
   if (isFloatScalar(from)) return isFloatScalar(to) ? floatToFloat(b, operand, to) : floatToInt(b, operand, from, to);
@@ -35,6 +37,7 @@ export function truthOf(b: LinearBuilder, operand: Operand, scalar: Scalar): Ope
 
 /** 0 or 1. */
 export function isTrue(b: LinearBuilder, operand: Operand, scalar: Scalar): Operand {
+  if (isExtended(scalar)) return extendedTruth(b, operand, scalar);
   return scalar === 'u1' ? operand : b.calc(memberOf('NotEqual', scalar), operand, zero(b, scalar));
 }
 
@@ -46,6 +49,7 @@ export function zero(b: LinearBuilder, scalar: Scalar): Operand {
 export function integer(b: LinearBuilder, scalar: Scalar, value: bigint): Operand {
   if (scalar === 'f32') return b.f32(Number(value));
   if (scalar === 'f64') return b.f64(Number(value));
+  if (isExtended(scalar)) return extendedInteger(b, scalar, value);
   const cut = integerOf(scalar, value);
   return typeof cut === 'bigint' ? b.i64(cut) : b.i32(cut);
 }
@@ -113,7 +117,7 @@ function floatToInt(b: LinearBuilder, operand: Operand, from: Scalar, to: Scalar
 
 const foldings = new Map<string, (value: never) => unknown>();
 
-function convertImmediate(b: LinearBuilder, operand: Immediate, from: Scalar, to: Scalar): Operand {
+function convertImmediate(b: LinearBuilder, operand: Immediate, from: PlainScalar, to: PlainScalar): Operand {
   const key = from + to;
   let fold = foldings.get(key) as ((value: number | bigint) => number | bigint) | undefined;
   if (fold === undefined) {

@@ -7,7 +7,8 @@ import { lowerCallOperation } from './call-operations.ts';
 import type { FuncContext } from './context.ts';
 import { convert, integer, zero } from './conversions.ts';
 import { addressOf, fieldPlace, load, readVariable, reach, variableAddress } from './memory.ts';
-import { isFloatScalar, type Kind, type Scalar, type Value } from './scalars.ts';
+import { bitsOperand } from './lanes.ts';
+import { isExtended, isFloatScalar, type Kind, type Scalar, type Value } from './scalars.ts';
 
 export function lowerLeaf(f: FuncContext, n: Node, op: Opcode): Value {
   const { code } = f;
@@ -77,6 +78,7 @@ function numberAs(f: FuncContext, n: Node, value: bigint): Value {
 
 function constant(f: FuncContext, n: Node): Value {
   const kind = scalarOfNode(f, n);
+  if (isExtended(kind)) return { operand: bitsOperand(f.b, kind, f.code.bits(n)), kind };
   if (isFloatScalar(kind)) return { operand: floatConstant(f, kind, f.code.bits(n)), kind };
   return { operand: integer(f.b, kind, f.code.bits(n)), kind };
 }

@@ -6,13 +6,15 @@ import type { Init, Variable } from '../../maple/module.ts';
 import { f32FromBits, f64FromBits } from '../../scalar/float-bits.ts';
 import type { FuncContext, Home } from './context.ts';
 import { convert, integer } from './conversions.ts';
-import { scalarRows, type Scalar } from './scalars.ts';
+import { bitsOperand } from './lanes.ts';
+import { isExtended, scalarRows, type Scalar } from './scalars.ts';
 
 export function initialiseLocal(f: FuncContext, variable: Variable, init: Init, home: Home): void {
   const { bytes, relocations } = encodeInit(f.layout, variable.type, init, f.func);
   if (home.kind === 'register') {
     const address = relocations.length > 0 ? addressIn(f, relocations[0]) : undefined;
-    const value = address === undefined ? scalarIn(f, bytes, home.scalar) : convert(f.b, address, f.addressScalar, home.scalar);
+    const plain = scalarIn(f, bytes, home.scalar);
+    const value = address === undefined ? plain : withTag(f, convert(f.b, address, f.addressScalar, home.scalar), plain, relocations[0]);
     f.b.assign(home.dest, value);
     return;
   }
@@ -21,8 +23,16 @@ export function initialiseLocal(f: FuncContext, variable: Variable, init: Init, 
   if (bytes.length > 0) f.b.copy(home.address, imageOf(f, variable, bytes), f.b.i32(bytes.length));
   for (const relocation of relocations) {
     const address = addressIn(f, relocation);
-    if (address !== undefined) f.b.store(scalarRows[f.addressScalar].mem, home.address, address, relocation.offset);
+    if (address === undefined) continue;
+    f.b.store(scalarRows[f.addressScalar].mem, home.address, withTag(f, address, undefined, relocation), relocation.offset);
   }
+}
+
+/** The address in a cell of a dynamic type, whose tag is in the addend or, with pointers of 4 bytes, in the bytes. */
+function withTag(f: FuncContext, address: Operand, bytes: Operand | undefined, { addend }: Relocation): Operand {
+  const tag = Math.floor(addend / 2 ** 32);
+  if (tag > 0) return f.b.calc('BorL', address, f.b.i64(BigInt(tag) << 32n));
+  return bytes?.kind === 'v' && typeof bytes.value === 'bigint' && bytes.value !== 0n ? f.b.calc('BorL', address, bytes) : address;
 }
 
 /** The bytes as constant data, to be copied. */
@@ -43,15 +53,16 @@ function addressIn(f: FuncContext, relocation: Relocation): Operand | undefined 
     }
     default: {
       const home = isLocal(relocation.var) ? f.homes[varIndex(relocation.var)] : f.home(relocation.var, f.code.root);
-      return home?.kind === 'memory' ? f.offset(home.address, relocation.addend) : undefined;
+      return home?.kind === 'memory' ? f.offset(home.address, relocation.addend % 2 ** 32) : undefined;
     }
   }
 }
 
 function scalarIn(f: FuncContext, bytes: Uint8Array, scalar: Scalar): Operand {
   let bits = 0n;
-  for (let i = Math.min(bytes.length, 8) - 1; i >= 0; i--) bits = (bits << 8n) | BigInt(bytes[i]);
+  for (let i = Math.min(bytes.length, 16) - 1; i >= 0; i--) bits = (bits << 8n) | BigInt(bytes[i]);
+  if (isExtended(scalar)) return bitsOperand(f.b, scalar, bits);
   if (scalar === 'f32') return f.b.f32(f32FromBits(Number(bits & 0xffffffffn)));
-  if (scalar === 'f64') return f.b.f64(f64FromBits(bits));
+  if (scalar === 'f64') return f.b.f64(f64FromBits(BigInt.asUintN(64, bits)));
   return integer(f.b, scalar, scalar === 'u1' ? (bits === 0n ? 0n : 1n) : bits);
 }

@@ -9,7 +9,7 @@ import type { MemType } from '../../linear/opcodes.ts';
 import type { Node, VarRef } from '../../maple/code.ts';
 import type { FieldPlace } from '../../maple/layout.ts';
 import type { TypeId } from '../../maple/types.ts';
-import { isFloatScalar, isScalar, isWideScalar, scalarRows, type Kind, type Scalar, type Value } from './scalars.ts';
+import { isExtended, isFloatScalar, isScalar, isWideScalar, scalarRows, type Kind, type Scalar, type Value } from './scalars.ts';
 import { depositField, extractField } from './arithmetic.ts';
 import type { FuncContext } from './context.ts';
 import { convert, convertModular, zero } from './conversions.ts';
@@ -93,7 +93,7 @@ function cellOf(place: Place, want: Scalar): Scalar {
 
 /** Loads extend to 64 bits by themselves. */
 function directMem(cell: Scalar, want: Scalar): MemType | undefined {
-  if (!isWideScalar(want) || isWideScalar(cell) || cell === 'u1' || cell === 'f32' || cell === 'f64') return undefined;
+  if (!isWideScalar(want) || isWideScalar(cell) || isExtended(cell) || cell === 'u1' || cell === 'f32' || cell === 'f64') return undefined;
   return cell === 'u32' ? 'u32' : scalarRows[cell].mem;
 }
 

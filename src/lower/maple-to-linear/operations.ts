@@ -9,11 +9,14 @@ import { elementAddress } from './arrays.ts';
 import { lowerCallOperation } from './call-operations.ts';
 import type { FuncContext } from './context.ts';
 import { convert, convertModular, truthOf } from './conversions.ts';
+import { lowerExtended } from './extended-operations.ts';
 import { addressAs, readAt, refused, scalarOfNode } from './leaves.ts';
 import { addressOf, load, pointedPlace } from './memory.ts';
 import { isFloatScalar, memberOf, scalarRows, type Scalar, type Value } from './scalars.ts';
 
 export function lowerOperation(f: FuncContext, n: Node, op: Opcode, operands: readonly Value[]): Value {
+  const extended = lowerExtended(f, n, op, operands);
+  if (extended !== undefined) return extended;
   if (!suits(f, n, op)) return refused(f, n);
   if (isComparison(op)) return comparison(f, n, op, operands);
   if (isPlainBinary(op)) return binary(f, n, op, operands);

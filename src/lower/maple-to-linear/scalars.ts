@@ -9,23 +9,27 @@ import { InternalError } from '../../base/errors.ts';
 import { isCalcOp, families, type CalcOp, type Family, type FamilyName, type Letter, type MemType } from '../../linear/opcodes.ts';
 import type { Operand } from '../../linear/nodes.ts';
 import { primRows, type PrimType } from '../../scalar/prim-types.ts';
+import { complexTypes, vectorTypes, type ComplexType, type VectorType } from '../../scalar/values.ts';
 
-export type Scalar = 'i8' | 'i16' | 'i32' | 'i64' | 'u8' | 'u16' | 'u32' | 'u64' | 'u1' | 'f32' | 'f64';
+export type PlainScalar = 'i8' | 'i16' | 'i32' | 'i64' | 'u8' | 'u16' | 'u32' | 'u64' | 'u1' | 'f32' | 'f64';
+/** Numbers of 128 bits, complex numbers and vectors: their bits in one i64 or v128 (extended.ts). */
+export type Extended = 'i128' | 'u128' | 'f128' | ComplexType | VectorType;
+export type Scalar = PlainScalar | Extended;
 /** What a value is: a scalar, or an aggregate, which is given by its address. */
 export type Kind = Scalar | 'agg';
 
 export interface ScalarRow {
-  readonly value: 'i32' | 'i64' | 'f32' | 'f64';
+  readonly value: 'i32' | 'i64' | 'f32' | 'f64' | 'v128';
   readonly mem: MemType;
   /** Bits that the value ranges over. */
   readonly bits: number;
   readonly signed: boolean;
   readonly letter: Letter;
   /** The letter of operations that do not ask for the sign. */
-  readonly plain: 'I' | 'L' | 'F' | 'D';
+  readonly plain: 'I' | 'L' | 'F' | 'D' | 'W';
 }
 
-export const scalarRows: Readonly<Record<Scalar, ScalarRow>> = {
+const plainRows: Readonly<Record<PlainScalar, ScalarRow>> = {
   i8: { value: 'i32', mem: 'i8', bits: 8, signed: true, letter: 'I', plain: 'I' },
   i16: { value: 'i32', mem: 'i16', bits: 16, signed: true, letter: 'I', plain: 'I' },
   i32: { value: 'i32', mem: 'i32', bits: 32, signed: true, letter: 'I', plain: 'I' },
@@ -38,6 +42,32 @@ export const scalarRows: Readonly<Record<Scalar, ScalarRow>> = {
   f32: { value: 'f32', mem: 'f32', bits: 32, signed: true, letter: 'F', plain: 'F' },
   f64: { value: 'f64', mem: 'f64', bits: 64, signed: true, letter: 'D', plain: 'D' },
 };
+
+/** The rows of extended scalars; a vector of 64 bits has the letter of the one of 128 with such lanes. */
+function extendedRow(name: Extended): ScalarRow {
+  const { bits, kind, lane, signed = false } = primRows[name];
+  const value = bits === 128 ? 'v128' : 'i64';
+  const plain = bits === 128 ? 'W' : 'L';
+  return { value, mem: value, bits, signed, plain, letter: kind === 'vector' ? laneLetter(lane ?? '') : (numberLetters[name] ?? plain) };
+}
+
+const numberLetters: Readonly<Record<string, Letter | undefined>> = { i128: 'W', u128: 'UW', f128: 'Q' };
+
+function laneLetter(lane: string): Letter {
+  const bits = Number(lane.slice(1));
+  return `${lane[0].toUpperCase()}${bits}x${128 / bits}` as Letter;
+}
+
+const extendedNames: readonly Extended[] = ['i128', 'u128', 'f128', ...complexTypes, ...vectorTypes];
+
+export const scalarRows: Readonly<Record<Scalar, ScalarRow>> = {
+  ...plainRows,
+  ...(Object.fromEntries(extendedNames.map((name) => [name, extendedRow(name)])) as Record<Extended, ScalarRow>),
+};
+
+export function isExtended(kind: string): kind is Extended {
+  return isScalar(kind) && !Object.hasOwn(plainRows, kind);
+}
 
 /** A value while an expression is lowered: an operand and what it means. */
 export interface Value {
@@ -76,7 +106,7 @@ function kindsFor(pointerSize: 4 | 8): Map<PrimType, Kind> {
   return table;
 }
 
-/** Undefined for what is not lowered yet: dynamic, complex, vector, 128-bit and unknown types; and for void. */
+/** Undefined for what is not lowered: unknown types; and for void. */
 export function kindOf(prim: PrimType, pointerSize: 4 | 8): Kind | undefined {
   return kindTables[pointerSize].get(prim);
 }
