@@ -1,29 +1,45 @@
-/** `samara explain CODE`: what a diagnostic means, a bad and a good example; without a code, the list of all. */
+/**
+ * `samara explain CODE`: what a diagnostic means, a bad and a good example; without a code, the list of all. The name of an
+ * operation is explained too.
+ */
 import { nearestName } from '../base/suggest.ts';
 import type { CatalogueEntry } from '../base/diagnostics.ts';
 import { allCodes, catalogues, findEntry, genericMessage } from '../driver/catalogues.ts';
+import type { OpDescription } from '../driver/op-tables.ts';
 import type { CommandModule } from './command.ts';
 import { exit } from './exit.ts';
+import { operationText } from './operation-text.ts';
 
 export const explain: CommandModule = {
   usage: '[CODE…] [options]',
   examples: [
     ['samara explain SAM0005', 'one diagnostic'],
+    ['samara explain dread', 'one operation, with an example'],
     ['samara explain', 'all codes, one on each line'],
     ['samara explain SAM0005 --json', 'the same as a JSON list'],
   ],
-  declare: (command) => command.argument('[code...]', 'codes as they stand in brackets after `error`'),
+  declare: (command) => command.argument('[code...]', 'codes as they stand in brackets after `error`, or operations'),
   async execute({ args }, { io, report }) {
     const wanted = args.length === 0 ? allCodes() : args;
-    const unknown = wanted.filter((code) => findEntry(code) === undefined);
+    const operations = await findOperations(wanted.filter((word) => findEntry(word) === undefined));
+    const unknown = wanted.filter((word) => findEntry(word) === undefined && !operations.some(({ op }) => op.name === word));
     for (const code of unknown) report.wrongUsage(`unknown code '${code}'`, suggestion(code));
     const known = wanted.map(findEntry).filter((found) => found !== undefined);
-    if (report.json) io.out(`${JSON.stringify(known.map(toJson), null, 2)}\n`);
+    if (report.json) io.out(`${JSON.stringify([...known.map(toJson), ...operations.map(({ op }) => op)], null, 2)}\n`);
     else if (args.length === 0) io.out(listCodes());
-    else io.out(known.map(({ code, entry }) => describe(code, entry)).join('\n'));
+    else io.out([...known.map(({ code, entry }) => describe(code, entry)), ...operations.map(({ title, op }) => operationText(title, op))].join('\n'));
     return unknown.length === 0 ? exit.done : exit.usage;
   },
 };
+
+/** The operations of these names in every IR; their tables are loaded only if a word is no code. */
+async function findOperations(names: readonly string[]): Promise<{ title: string; op: OpDescription }[]> {
+  if (names.length === 0) return [];
+  const { opTables } = await import('../driver/op-tables.ts');
+  return Object.values(opTables).flatMap(({ title, operations }) =>
+    operations().filter((op) => names.includes(op.name)).map((op) => ({ title, op })),
+  );
+}
 
 function suggestion(code: string): string {
   const near = nearestName(code.toUpperCase(), allCodes());

@@ -1,4 +1,4 @@
-/** `samara ops`: the operations of an IR from its table, for people and, with `--json`, for programs. */
+/** `samara ops`: the operations of an IR from its table, for people and, with `--json`, for programs; named ones in full. */
 import { Option } from 'commander';
 import { didYouMean } from '../base/suggest.ts';
 import { padText, textWidth } from '../base/text-width.ts';
@@ -6,13 +6,14 @@ import type { OpDescription } from '../driver/op-tables.ts';
 import { opTables } from '../driver/op-tables.ts';
 import type { CommandModule } from './command.ts';
 import { textOption } from './command.ts';
+import { operationText } from './operation-text.ts';
 import { exit } from './exit.ts';
 
 export const ops: CommandModule = {
   usage: '[NAME…] [options]',
   examples: [
     ['samara ops --ir maple', 'every operation of MAPLE IR, one on each line'],
-    ['samara ops dread iread', 'some operations'],
+    ['samara ops dread iread', 'some operations in full, with examples'],
     ['samara ops --ir maple --json', 'everything the table says, for programs'],
   ],
   declare(command) {
@@ -26,7 +27,7 @@ export const ops: CommandModule = {
     for (const name of unknown) report.wrongUsage(`${title} has no operation '${name}'`, didYouMean(name, all.map((op) => op.name)));
     const shown = words.args.length === 0 ? all : all.filter((op) => words.args.includes(op.name));
     if (report.json) io.out(`${JSON.stringify(shown, null, 2)}\n`);
-    else io.out(table(shown));
+    else io.out(words.args.length === 0 ? table(all) : shown.map((op) => operationText(title, op)).join('\n'));
     return unknown.length === 0 ? exit.done : exit.usage;
   },
 };

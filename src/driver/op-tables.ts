@@ -4,6 +4,7 @@
  */
 import type { CalcOp, CalcRow, StructuralOp, StructuralRow } from '../linear/opcodes.ts';
 import { calcRows, linearAliases, structuralRows } from '../linear/opcodes.ts';
+import { opcodeExamples } from '../maple/examples/index.ts';
 import type { FormPart, Opcode } from '../maple/opcodes.ts';
 import { arity, opcodeAliases, opcodeNames, rows, slotSyntax } from '../maple/opcodes.ts';
 import type { Opcode as StackOpcode } from '../tuyin/opcodes.ts';
@@ -28,6 +29,8 @@ export interface OpDescription {
   readonly aliases: readonly string[];
   /** Of an older spelling: the operations that it is read as. */
   readonly means?: readonly string[];
+  /** A small program with what it gives, as text. */
+  readonly example?: string;
 }
 
 export interface OpTable {
@@ -56,6 +59,7 @@ function describeMaple(name: Opcode): OpDescription {
     from: row.from,
     description: row.doc,
     aliases: mapleAliases.filter(([, means]) => means.includes(name)).map(([alias]) => alias),
+    example: opcodeExamples[name],
   };
 }
 
@@ -68,7 +72,7 @@ function describeAlias([alias, means]: readonly [keyof typeof opcodeAliases, rea
   const { at, doc } = opcodeAliases[alias];
   const meanings = means.map(describeMaple);
   const syntax = meanings.map((meaning) => meaning.syntax.replace(meaning.name, alias)).join(' or ');
-  return { ...meanings[0], name: alias, kind: 'alias', syntax, section: at, from: '000', description: doc, aliases: [], means };
+  return { ...meanings[0], name: alias, kind: 'alias', syntax, section: at, from: '000', description: doc, aliases: [], means, example: opcodeExamples[alias] };
 }
 
 function slotText(part: Exclude<FormPart, '()'>): string {

@@ -81,7 +81,12 @@ describe('ops', () => {
   });
 
   test('some of them, and one that does not exist', async () => {
-    expect((await samara('ops', 'add', 'sub')).out.split('\n')).toHaveLength(3);
+    const { out } = await samara('ops', 'add', 'sub');
+    expect(out).toMatch(/^add <prim> \(a, b\)\n\nsum\n[^]+Example:\n\n {4}func &f [^]+\n\nsub <prim>/);
+    expect((await samara('explain', 'dread')).out).toBe((await samara('ops', 'dread')).out);
+    expect((await samara('ops', 'try')).out).toContain('read as    jstry, javatry');
+    // The same name in two IRs: both are explained.
+    expect((await samara('explain', 'add')).out.match(/^ {2}of .*/gm)).toEqual(['  of         MAPLE IR', '  of         Tuyin stack code']);
     expect(await samara('ops', 'bad')).toMatchObject({ status: 2, out: '', err: "error: MAPLE IR has no operation 'bad'\n(did you mean `band`?)\n" });
   });
 });
