@@ -45,6 +45,14 @@ type Family = (site: Site) => ExtraFunction | undefined;
 
 const nothing: ExtraFunction = () => undefined;
 
+/** What is done for its effect. */
+function effect(act: (args: readonly Value[]) => void): ExtraFunction {
+  return (args) => {
+    act(args);
+    return undefined;
+  };
+}
+
 const families: Readonly<Record<string, Family>> = {
   '': plainFunction,
   block: () => nothing,
@@ -171,12 +179,12 @@ function memoryFunction({ types, use, machine, name }: Site): ExtraFunction | un
     }
     case 'store': {
       const { type } = use;
-      return type && (([address, value]) => void machine.store(address, type, value));
+      return type && effect(([address, value]) => machine.store(address, type, value));
     }
     case 'copy':
-      return ([to, from, size]) => void copyMemory(machine, targetOf(types[0], machine), addressOf(to), addressOf(from), countOf(size));
+      return effect(([to, from, size]) => copyMemory(machine, targetOf(types[0], machine), addressOf(to), addressOf(from), countOf(size)));
     case 'fill':
-      return ([to, byte, size]) => void arena.view(addressOf(to), countOf(size), 'write').fill(Number(BigInt.asUintN(8, numberOf(byte))));
+      return effect(([to, byte, size]) => arena.view(addressOf(to), countOf(size), 'write').fill(Number(BigInt.asUintN(8, numberOf(byte)))));
     case 'size':
       return ([address]) => BigInt(machine.regions.rest(addressOf(address)).length);
     default:
@@ -223,11 +231,11 @@ function regionFunction({ types, use, machine, name }: Site): ExtraFunction | un
         return region;
       };
     case 'skip':
-      return ([region, count]) => void regions.skip(addressOf(region), countOf(count));
+      return effect(([region, count]) => regions.skip(addressOf(region), countOf(count)));
     case 'seek':
-      return ([region, to]) => void regions.seek(addressOf(region), countOf(to));
+      return effect(([region, to]) => regions.seek(addressOf(region), countOf(to)));
     case 'reset':
-      return ([region]) => void regions.reset(addressOf(region));
+      return effect(([region]) => regions.reset(addressOf(region)));
     case 'pos':
       return ([region]) => word(regions.position(addressOf(region)));
     case 'cap':

@@ -33,6 +33,14 @@ export function actionOf(node: NodeOf<ActionKind>, id: ValueId, nodes: readonly 
   return make(node, { id, nodes, machine });
 }
 
+/** What is done for its effect. */
+function effect(act: (frame: GraphActivation) => void): Action {
+  return (frame) => {
+    act(frame);
+    return undefined;
+  };
+}
+
 const makers: { readonly [K in ActionKind]: (node: NodeOf<K>, place: Place) => Action } = {
   un({ op, type, value, flags }) {
     const compute = unary(op === '-' ? 'neg' : 'not', type, flags);
@@ -51,7 +59,7 @@ const makers: { readonly [K in ActionKind]: (node: NodeOf<K>, place: Place) => A
   command,
   pushback({ value, content }, place) {
     const encode = contentOf(value, content, place);
-    return (frame) => void frame.machine.pushBack(frame.input, encode(frame));
+    return effect((frame) => frame.machine.pushBack(frame.input, encode(frame)));
   },
   append({ region, value, content }, place) {
     const encode = contentOf(value, content, place);
@@ -62,7 +70,7 @@ const makers: { readonly [K in ActionKind]: (node: NodeOf<K>, place: Place) => A
   },
   write({ stream, value, content }, place) {
     const encode = contentOf(value, content, place);
-    return (frame) => void frame.machine.write(stream, encode(frame).bytes);
+    return effect((frame) => frame.machine.write(stream, encode(frame).bytes));
   },
   store({ pointer, value }, { nodes }) {
     const target = targetOf(nodes[pointer].type);
@@ -218,7 +226,7 @@ type CommandName = NodeOf<'command'>['command'];
 function inputCommand(name: CommandName, count: ValueId | undefined): Action {
   switch (name) {
     case 'skip':
-      return (frame) => void frame.input.skip(countOf(frame, count));
+      return effect((frame) => frame.input.skip(countOf(frame, count)));
     case 'size':
       return (frame) => BigInt.asIntN(32, BigInt(frame.input.size()));
     case 'eof':
@@ -238,7 +246,8 @@ function regionCommand(name: CommandName, from: ValueId, count: ValueId | undefi
     const address = addressOf(frame.value(from));
     switch (name) {
       case 'skip':
-        return void regions.skip(address, countOf(frame, count));
+        regions.skip(address, countOf(frame, count));
+        return undefined;
       case 'size':
         return BigInt.asIntN(32, BigInt(regions.size(address)));
       case 'eof':
@@ -248,9 +257,11 @@ function regionCommand(name: CommandName, from: ValueId, count: ValueId | undefi
       case 'cap':
         return BigInt.asIntN(32, BigInt(regions.capacity(address)));
       case 'seek':
-        return void regions.seek(address, countOf(frame, count));
+        regions.seek(address, countOf(frame, count));
+        return undefined;
       case 'reset':
-        return void regions.reset(address);
+        regions.reset(address);
+        return undefined;
     }
   };
 }
