@@ -4,28 +4,41 @@
  *     dowhile, doloop, foreachelem, multiway   labels, S_while, S_if, S_switch
  *     brtrue, brfalse                          S_if with S_goto
  *     malloc and intrinsics inside expressions statements of their own, before
+ *     generic types and functions              their instances
+ *     alloca, stackmalloc                      blocks in a list, freed on return (frame-memory.ts)
  *     %%retvalN, results in registers          variables of the function
  *     strings, static locals, initialisers     global variables with initial data
  *     extractbits, depositbits, …off           shifts and masks, address arithmetic
  *     javatry … endtry                         S_javatry around what stands between
  *
+ * What has no syntax there, or would run otherwise (run-time.ts), is first brought to the flat level: other exceptions,
+ * `finally`, monitors, class tests, methods by slot. These are then calls and memory accesses, and %%thrownval a global.
+ *
  * The module is verified. What cannot be brought in is reported (MPL40xx, all of it in one go); the program is then whole
  * but not to be run. Every node carries the span of the MAPLE node that it came from.
  */
 import type { Diagnostic } from '../base/diagnostics.ts';
-import { prim } from '../light/prim-types.ts';
+import { InternalError } from '../base/errors.ts';
+import { SourceFile } from '../base/source.ts';
+import { prim, primNamed } from '../light/prim-types.ts';
 import type { Expr, ExtExpr, Func as LightFunc, Program, Statement } from '../light/syntax.ts';
 import type { Code, Node } from '../maple/code.ts';
 import type { Layout } from '../maple/layout.ts';
 import type { Func, Module, Variable } from '../maple/module.ts';
 import { rows } from '../maple/opcodes.ts';
+import { parseInto } from '../maple/parser.ts';
 import { pointerSizeOf } from '../maple/pointer-size.ts';
-import { transformModule } from './maple-levels/index.ts';
+import { isRuntimeSource, lowerToFlat } from './maple-levels/index.ts';
 import { foreachLoops } from './maple-levels/foreach.ts';
+import { generics } from './maple-levels/generics/index.ts';
 import { multiways } from './maple-levels/multiway.ts';
+import { builtinMethods } from './maple-levels/objects/builtin-methods.ts';
+import { transformWith } from './maple-levels/rewrite.ts';
 import { translateExpr } from './maple-to-light/expressions.ts';
+import { enterFrame, leaveFrame } from './maple-to-light/frame-memory.ts';
 import { FunctionBuilder, sequence } from './maple-to-light/function.ts';
 import { ProgramBuilder, isStatic, type LightOptions } from './maple-to-light/program.ts';
+import { needsRunTime } from './maple-to-light/run-time.ts';
 import { pure, translateStatement } from './maple-to-light/statements.ts';
 import { funcAttr, isVoid } from './maple-to-light/types.ts';
 
@@ -37,17 +50,60 @@ export interface LoweredLight {
 }
 
 export function lowerToLight(module: Module, options: LightOptions = {}): LoweredLight {
-  const simpler = transformModule(transformModule(module, foreachLoops), multiways);
+  const problems: Diagnostic[] = [];
+  if (!needsRunTime(module)) {
+    const { isExact, ...asWritten } = translate(nearest(module, problems), options);
+    if (problems.length > 0) return { ...asWritten, diagnostics: problems };
+    if (isExact) return asWritten;
+  }
+  const flat = lowerToFlat(module, problems);
+  const { program, diagnostics } = translate(flat, { ...options, isFlat: true });
+  return { program, diagnostics: [...problems, ...diagnostics] };
+}
+
+/** What MapleLight has no syntax for is replaced; everything else stays as it is written. */
+function nearest(module: Module, problems: Diagnostic[]): Module {
+  const simpler = [generics, foreachLoops, multiways].reduce((at, next) => transformWith(at, next, problems), module);
+  return withBuiltinMethods(simpler);
+}
+
+/** Adds the methods of built-in classes that are called and defined nowhere. */
+function withBuiltinMethods(module: Module): Module {
+  const texts = module.funcs.flatMap(({ code, name }) => (code === undefined ? (builtinMethods(name) ?? []) : []));
+  return texts.length === 0 ? module : extended(module, texts.join('\n'), 'built-in classes');
+}
+
+/** The module with functions of ours; the module that was given stays as it is. */
+function extended(module: Module, text: string, what: string): Module {
+  const copy = module.mapFuncs((func) => func);
+  const problems = parseInto(copy, new SourceFile(`<${what}>`, text));
+  if (problems.length > 0) throw new InternalError(`${problems[0].code} ${problems[0].message}`, 'maple-to-light');
+  return copy;
+}
+
+interface Translated extends LoweredLight {
+  /** All of the module is in the program. */
+  readonly isExact: boolean;
+}
+
+function translate(module: Module, options: LightOptions): Translated {
   const pointerSize = options.pointerSize ?? pointerSizeOf(module);
-  const builder = new ProgramBuilder(simpler, pointerSize, options);
+  const builder = new ProgramBuilder(module, pointerSize, options);
   builder.types.declareAll();
-  for (const variable of simpler.globals) builder.addVariable(undefined, variable);
-  for (const func of simpler.funcs) builder.funcs.push([func.name, lowerFunction(builder, func)]);
+  for (const variable of module.globals) builder.addVariable(undefined, variable);
+  for (const func of module.funcs) builder.funcs.push([func.name, lowerFunction(builder, func)]);
+  const text = builder.intrinsicTexts();
+  if (text !== '') {
+    const { funcs } = extended(module, text, 'intrinsics');
+    for (const func of funcs.slice(module.funcs.length)) builder.funcs.push([func.name, lowerFunction(builder, func)]);
+  }
   builder.types.checkLayouts();
+  builder.expectResults();
   const program: Program = {
     prog_vars: builder.vars, prog_comps: builder.types.composites, prog_funcs: builder.funcs, prog_main: mainOf(module), pointerSize,
   };
-  return { program, diagnostics: builder.problems.diagnostics };
+  const { diagnostics, needsFlat } = builder.problems;
+  return { program, diagnostics, isExact: diagnostics.length === 0 && !needsFlat };
 }
 
 /** Why a module is no MapleLight program; nothing if it is one. */
@@ -89,7 +145,8 @@ function lowerFunction(program: ProgramBuilder, func: Func): LightFunc {
     }
   });
   const start = entryStatements(f, layout);
-  const fun_statement = start.length === 0 ? statement : sequence([start, statement]);
+  const end = f.frameBlocks === undefined ? [] : [leaveFrame(f, f.frameBlocks)];
+  const fun_statement = start.length + end.length === 0 ? statement : sequence([start, statement, end]);
   return { prototype, body: { fun_vars: f.vars, fun_pregs: [...f.pregs], fun_statement }, span };
 }
 
@@ -106,7 +163,10 @@ function translateBody(f: FunctionBuilder, code: Code): Statement {
 /** Parameters that are registers, and the first values of local variables. */
 function entryStatements(f: FunctionBuilder, layout: Layout): Statement[] {
   const { func } = f;
-  const statements: Statement[] = [];
+  const statements: Statement[] = f.frameBlocks === undefined ? [] : [enterFrame(f.frameBlocks)];
+  if (isRuntimeSource(func.source.name)) {
+    for (const variable of func.locals.slice(func.params.length)) statements.push(...clear(layout, variable));
+  }
   for (const param of func.params) {
     if (param.kind !== 'reg') continue;
     const t = f.program.types.prim(layout.primOf(param.type));
@@ -115,6 +175,14 @@ function entryStatements(f: FunctionBuilder, layout: Layout): Statement[] {
   }
   for (const variable of func.locals) if (variable.init !== undefined && !isStatic(variable)) statements.push(initialise(f, layout, variable));
   return statements;
+}
+
+/** The run time of other engines counts on local variables that begin with 0. */
+function clear(layout: Layout, variable: Variable): Statement[] {
+  const t = layout.isAggregate(variable.type) ? undefined : primNamed(layout.primOf(variable.type));
+  if (t === undefined) return [];
+  const zero: Expr = { kind: 'E_constval', t, v: t.kind === 'Tfloat' ? { kind: 'Vdouble', f: 0 } : { kind: 'Vlong', i: 0n } };
+  return [{ kind: 'S_dassign', v: { kind: 'Vlocal', id: variable.name }, fi: 0, ee: pure(zero) }];
 }
 
 /** A local variable gets its first value each time the function begins: copied from a global that holds it. */

@@ -25,6 +25,8 @@ import { LOWEST_ADDRESS, Memory, PlainBuffer } from './memory.ts';
 import { Exit, Trap } from './trap.ts';
 
 const UNDEFINED_FILL = 0xa5;
+/** Bytes that one allocation on a frame may have. */
+const MAX_FRAME = 8 * 1024 * 1024;
 const MAX_COPIED = 256 * 1024 * 1024;
 /** Bytes that a callback sees of the library's own memory. */
 const LENT = 256;
@@ -436,6 +438,12 @@ const direct: Readonly<Record<string, Direct>> = {
   ...bitFunctions,
   'samara.assert': (call) => {
     throw failed(call, new Trap('assertion'));
+  },
+  // Memory of a frame, with a header of 16 bytes (lower/maple-to-light/frame-memory.ts).
+  'samara.alloca': (call) => {
+    const size = sizeArgument(call, 0);
+    if (size > MAX_FRAME) throw failed(call, new Trap('stack-overflow'));
+    return mallocBlock(call.memory, size + 16, call.site);
   },
   C_bswap16: ofBits(16, swapped),
   C_rev16_2: ofBits(16, swapped),

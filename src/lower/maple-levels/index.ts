@@ -10,6 +10,7 @@ import { exceptions } from './exceptions/index.ts';
 import { foreachLoops } from './foreach.ts';
 import { generics } from './generics/index.ts';
 import { multiways } from './multiway.ts';
+import { moduleState } from './module-state/index.ts';
 import { objects } from './objects/index.ts';
 import { transformWith, type Transformation } from './rewrite.ts';
 import { structuredControl } from './structured-control.ts';
@@ -29,6 +30,7 @@ export const levelTransformations: readonly Transformation[] = [
   assignedCalls,
   callResults,
   exceptions,
+  moduleState,
   objects,
 ];
 

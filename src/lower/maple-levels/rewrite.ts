@@ -31,6 +31,8 @@ export interface Transformation {
   readonly rules: Partial<Record<Opcode, StatementRule>>;
   /** A rule that gives `undefined` leaves the expression as it is. */
   readonly expressions?: Partial<Record<Opcode, ExpressionRule>>;
+  /** Statements before those of the function. */
+  readonly prologue?: (rewriter: Rewriter) => Statements;
   /** Statements behind those of the function, which control reaches by jumps only. */
   readonly epilogue?: (rewriter: Rewriter) => Statements;
   /** Gives a new module (or the same one); what is wrong with the program goes to `diagnostics`. */
@@ -68,6 +70,7 @@ export class Rewriter {
   readonly code: Code;
   readonly #rules: Partial<Record<Opcode, StatementRule>>;
   readonly #expressions: Partial<Record<Opcode, ExpressionRule>>;
+  readonly #prologue: Transformation['prologue'];
   readonly #epilogue: Transformation['epilogue'];
   readonly #writer: CodeWriter;
   /** New handle of each old expression. */
@@ -88,6 +91,7 @@ export class Rewriter {
     this.func = { ...func, labels: [...func.labels], pregs: new Map(func.pregs), locals: [...func.locals] };
     this.#rules = transformation.rules;
     this.#expressions = transformation.expressions ?? {};
+    this.#prologue = transformation.prologue;
     this.#epilogue = transformation.epilogue;
     this.#writer = CodeWriter.rewriting(code);
     this.#made = new Int32Array(code.words.length);
@@ -99,7 +103,8 @@ export class Rewriter {
     const { code } = this;
     for (let n = 0 as Node; n < code.words.length; n = code.next(n)) this.#visit(n);
     const statements = this.#statements.get(code.root) ?? [];
-    const root = this.block(this.#epilogue === undefined ? statements : [statements, this.#epilogue(this)], code.root);
+    const all = [this.#prologue?.(this) ?? [], statements, this.#epilogue?.(this) ?? []];
+    const root = this.block(all, code.root);
     this.func.code = repack(this.#writer.finish(root));
     return this.func;
   }

@@ -1,12 +1,14 @@
 /** Expressions: each node becomes the constructor of its opcode, or what says the same with other constructors. */
 import { prim, prim_type_of, primName } from '../../light/prim-types.ts';
-import type { BinaryOperation, Const, Expr, PrimType, Type, UnaryOperation } from '../../light/syntax.ts';
+import type { BinaryOperation, Const, Expr, PrimType, Statement, Type, UnaryOperation } from '../../light/syntax.ts';
 import { RETVAL0, specialRegs, type Node } from '../../maple/code.ts';
 import { intrinsics } from '../../maple/intrinsics.ts';
 import type { Opcode } from '../../maple/opcodes.ts';
 import { f32FromBits, f64FromBits } from '../../scalar/float-bits.ts';
-import { bitsOf } from '../../scalar/prim-types.ts';
-import type { FunctionBuilder, Item } from './function.ts';
+import { bitsOf, type PrimType as ScalarType } from '../../scalar/prim-types.ts';
+import { allocateOnFrame } from './frame-memory.ts';
+import { sequence, type FunctionBuilder, type Item } from './function.ts';
+import { intrinsicBody } from './intrinsic-bodies.ts';
 
 const unaryOps: { readonly [O in Opcode]?: UnaryOperation } = {
   abs: { kind: 'O_abs' }, bnot: { kind: 'O_bnot' }, lnot: { kind: 'O_lnot' }, neg: { kind: 'O_neg' }, recip: { kind: 'O_recip' }, sqrt: { kind: 'O_sqrt' },
@@ -94,15 +96,12 @@ export function translateExpr(f: FunctionBuilder, n: Node, op: Opcode): void {
     case 'retype':
       return one(f, n, (e) => ({ kind: 'E_retype', t1: t, t2: f.type(code.type(n)), e, span }));
     case 'cand':
-    case 'cior': {
-      const operands = [f.pureOperand(n, 0), f.conditional(n, 1)];
-      return f.set(n, { kind: `E_${op}`, pt: t, e1: operands[0].expr, e2: operands[1].expr, span }, operands);
-    }
-    case 'select': {
-      const operands = [f.pureOperand(n, 0), f.conditional(n, 1), f.conditional(n, 2)];
-      const [e1, e2, e3] = [operands[0].expr, as(operands[1].expr, t), as(operands[2].expr, t)];
-      return f.set(n, { kind: 'E_select', pt: t, e1, e2, e3, span }, operands);
-    }
+    case 'cior':
+      return shortCircuit(f, n, op, t);
+    case 'select':
+      return selection(f, n, t);
+    case 'round':
+      return rounded(f, n, t);
     case 'array': {
       const operands = f.pureOperands(n);
       const el = operands.map(({ expr }) => expr);
@@ -123,6 +122,9 @@ function translateExt(f: FunctionBuilder, n: Node, op: Opcode, pt: PrimType): vo
       f.items.set(n, { kind: 'ext', ext: { kind: 'EE_malloc', pt, e: expr, span }, before });
       return;
     }
+    case 'alloca':
+    case 'stackmalloc':
+      return f.setBefore(n, ...allocateOnFrame(f, n, op, pt));
     case 'gcmalloc':
     case 'gcpermalloc':
       f.items.set(n, { kind: 'ext', ext: { kind: `EE_${op}`, pt, t: f.type(code.type(n)), span }, before: undefined });
@@ -141,7 +143,7 @@ function translateExt(f: FunctionBuilder, n: Node, op: Opcode, pt: PrimType): vo
       const before = operands.flatMap((operand) => operand.before ?? []);
       const callee = libraryFunction(f, name, n);
       if (callee === undefined || callee.result === undefined) break;
-      const args = operands.map(({ expr }) => expr);
+      const args = operands.map(({ expr }) => expr).slice(0, callee.args);
       f.items.set(n, { kind: 'call', name: callee.name, args, result: callee.result, span, before: before.length === 0 ? undefined : before });
       return;
     }
@@ -154,10 +156,19 @@ function translateExt(f: FunctionBuilder, n: Node, op: Opcode, pt: PrimType): vo
 /** Intrinsics that the machine's library supplies under their own names. */
 const bitFunctions = /^C_(?:(?:clz|ctz|popcount|parity|clrsb)(?:32|64)|ffs|bswap(?:16|32|64)|rev16_2|rev_[48])$/;
 /** Those that are neither functions of the C library nor supplied. */
-const compilerOnly = /^C_(?:isaligned|align|constant_p|stack_|alloca|prefetch|va_)/;
+const compilerOnly = /^C_(?:constant_p|stack_|alloca|prefetch|va_)/;
+
+export interface LibraryFunction {
+  readonly name: string;
+  readonly result: PrimType | undefined;
+  /** How many of the operands it takes, if not all: orders of memory accesses mean nothing here. */
+  readonly args?: number;
+}
 
 /** The C function that an intrinsic is, declared in the program. */
-export function libraryFunction(f: FunctionBuilder, name: string, n: Node): { readonly name: string; readonly result: PrimType | undefined } | undefined {
+export function libraryFunction(f: FunctionBuilder, name: string, n: Node): LibraryFunction | undefined {
+  const own = ownFunction(f, name, n);
+  if (own !== undefined) return own;
   const row = intrinsics.get(name);
   const isLibrary = /^C_[a-z]/.test(name) && !compilerOnly.test(name);
   const known = row !== undefined && isLibrary && row.args.every((arg) => arg !== 'dynany') && row.result !== 'dynany';
@@ -170,6 +181,28 @@ export function libraryFunction(f: FunctionBuilder, name: string, n: Node): { re
   const callee = `&${bitFunctions.test(name) ? name : name.slice(2)}`;
   f.program.declareExtern(callee, row.args.map(type), result === undefined ? [] : [{ kind: 'Tprim', t: result }]);
   return { name: callee, result };
+}
+
+/** An intrinsic that the program gets as a function of its own. */
+function ownFunction(f: FunctionBuilder, name: string, n: Node): LibraryFunction | undefined {
+  const body = intrinsicBody(name, pointedType(f, n));
+  if (body === undefined) return undefined;
+  f.program.addIntrinsic(body);
+  return { name: body.name, result: body.result === undefined ? undefined : f.program.types.prim(body.result), args: body.params.length };
+}
+
+/** What the first operand points to: `addrof` of a variable, or a variable that is a pointer; else the type of the second. */
+function pointedType(f: FunctionBuilder, n: Node): ScalarType | undefined {
+  const { code, layout } = f;
+  if (code.count(n) === 0) return undefined;
+  const pointer = code.operand(n, 0);
+  const op = code.op(pointer);
+  const value = code.count(n) > 1 ? code.prim(code.operand(n, 1)) : undefined;
+  if (op !== 'addrof' && op !== 'dread') return value;
+  const type = layout.field(f.variable(code.var(pointer)).type, code.field(pointer))?.type;
+  const to = type === undefined || op === 'addrof' ? type : layout.pointee(type);
+  const prim_ = to === undefined ? 'void' : layout.primOf(to);
+  return prim_ === 'agg' || prim_ === 'void' ? value : prim_;
 }
 
 function one(f: FunctionBuilder, n: Node, make: (e: Expr) => Expr): void {
@@ -196,12 +229,21 @@ function readRegister(f: FunctionBuilder, n: Node, t: PrimType): void {
   const reg = f.code.reg(n);
   const span = f.code.span(n);
   if (reg >= 0) return f.set(n, { kind: 'E_regread', t, r: { kind: 'Preg', id: f.preg(reg, t) }, span }, []);
-  if (reg === specialRegs['%%thrownval']) return f.set(n, { kind: 'E_regread', t, r: { kind: 'Thrownval' }, span }, []);
+  if (reg === specialRegs['%%thrownval']) {
+    const v = f.program.thrownCell(isAddressWide(t) ? 'address' : 'number');
+    if (v === undefined) return f.set(n, { kind: 'E_regread', t, r: { kind: 'Thrownval' }, span }, []);
+    return f.set(n, { kind: 'E_iread', t1: t, t2: pointerTo(t), fi: 0, e: { kind: 'E_addrof', t: prim('ptr'), v, fi: 0, span }, span }, []);
+  }
   const result = reg <= RETVAL0 ? f.lastResults[RETVAL0 - reg] : undefined;
   if (result !== undefined) return f.set(n, { kind: 'E_dread', t, v: result[0], fi: 0, span }, []);
   const name = Object.entries(specialRegs).find(([, number]) => number === reg)?.[0] ?? `%%retval${RETVAL0 - reg}`;
   f.program.problems.once('MPL4010', span, name);
   f.set(n, { kind: 'E_constval', t: prim('i64'), v: { kind: 'Vlong', i: 0n }, span }, []);
+}
+
+/** Addresses, and integers that may hold one for a while. */
+export function isAddressWide(t: PrimType): boolean {
+  return t.kind === 'Tptr' || t.kind === 'Tref' || t.kind === 'Taddr' || (t.kind === 'Tint' && t.n === 'I64');
 }
 
 function fieldsDistance(f: FunctionBuilder, n: Node): bigint {
@@ -229,6 +271,52 @@ export function addressOf(f: FunctionBuilder, n: Node): Expr {
 export function as(e: Expr, t: PrimType): Expr {
   const from = prim_type_of(e);
   return primName(from) === primName(t) ? e : { kind: 'E_cvt', pt1: t, pt2: from, e, span: e.span };
+}
+
+/** With a second operand that needs statements of its own, these run only when it is evaluated. */
+function shortCircuit(f: FunctionBuilder, n: Node, op: 'cand' | 'cior', t: PrimType): void {
+  const span = f.code.span(n);
+  const operands = [f.pureOperand(n, 0), f.pureOperand(n, 1)];
+  const [e1, e2] = operands.map(({ expr }) => expr);
+  if (operands[1].before === undefined) return f.set(n, { kind: `E_${op}`, pt: t, e1, e2, span }, operands);
+  const { assign, read } = f.register(t, span);
+  const second: Statement = sequence([operands[1].before, assign(truth(e2, t))]);
+  const skip: Statement = { kind: 'S_skip' };
+  const [s1, s2] = op === 'cand' ? [second, skip] : [skip, second];
+  const before = [operands[0].before ?? [], assign(truth(e1, t)), { kind: 'S_if', e: read, s1, s2, span } as const];
+  f.setBefore(n, read, before);
+}
+
+function selection(f: FunctionBuilder, n: Node, t: PrimType): void {
+  const span = f.code.span(n);
+  const operands = [f.pureOperand(n, 0), f.pureOperand(n, 1), f.pureOperand(n, 2)];
+  const [e1, e2, e3] = [operands[0].expr, as(operands[1].expr, t), as(operands[2].expr, t)];
+  if (operands[1].before === undefined && operands[2].before === undefined) {
+    return f.set(n, { kind: 'E_select', pt: t, e1, e2, e3, span }, operands);
+  }
+  const { assign, read } = f.register(t, span);
+  const [s1, s2] = [sequence([operands[1].before ?? [], assign(e2)]), sequence([operands[2].before ?? [], assign(e3)])];
+  f.setBefore(n, read, [operands[0].before ?? [], { kind: 'S_if', e: e1, s1, s2, span }]);
+}
+
+function truth(e: Expr, pt: PrimType): Expr {
+  const from = prim_type_of(e);
+  const zero: Expr = from.kind === 'Tfloat'
+    ? { kind: 'E_constval', t: from, v: { kind: 'Vdouble', f: 0 } }
+    : { kind: 'E_constval', t: from, v: { kind: 'Vlong', i: 0n } };
+  return { kind: 'E_binary', bop: { kind: 'O_ne', pt: from }, pt, e1: e, e2: zero, span: e.span };
+}
+
+/** The document rounds up, down and towards zero. The library rounds to the nearest integer; that as the wanted type. */
+function rounded(f: FunctionBuilder, n: Node, t: PrimType): void {
+  const span = f.code.span(n);
+  const pt2 = f.program.types.prim(f.code.from(n));
+  const { expr, before } = f.pureOperand(n, 0);
+  const name = primName(pt2) === 'f32' ? '&roundf' : '&round';
+  const type: Type = { kind: 'Tprim', t: pt2 };
+  f.program.declareExtern(name, [type], [type]);
+  const call = f.callFirst({ kind: 'call', name, args: [as(expr, pt2)], result: pt2, span, before });
+  f.set(n, { kind: 'E_trunc', pt1: t, pt2, e: call.expr, span }, [call]);
 }
 
 /** Bits [offset, offset + size): shifted down, then extended by the sign of the type. */

@@ -59,6 +59,8 @@ export class FunctionBuilder {
   /** What `regassign %%retvalN` has assigned. */
   readonly returned: VarId[] = [];
   readonly readsResults: boolean;
+  /** The innermost block of memory that the function has on its frame (frame-memory.ts), if it has any. */
+  readonly frameBlocks: VarId | undefined;
   readonly #temporaries = new Set<Ident>();
   #fresh = 0;
 
@@ -67,11 +69,14 @@ export class FunctionBuilder {
     this.func = func;
     this.code = code;
     this.layout = program.layout.within(func);
-    let reads = false;
-    for (let n = 0 as Node; n < code.words.length && !reads; n = code.next(n)) {
-      reads = code.op(n) === 'regread' && code.reg(n) <= RETVAL0;
+    let [reads, allocates] = [false, false];
+    for (let n = 0 as Node; n < code.words.length; n = code.next(n)) {
+      const op = code.op(n);
+      reads ||= op === 'regread' && code.reg(n) <= RETVAL0;
+      allocates ||= op === 'alloca' || op === 'stackmalloc';
     }
     this.readsResults = reads;
+    this.frameBlocks = allocates ? this.temporary('frame', { kind: 'Tprim', t: prim('ptr') }) : undefined;
   }
 
   // Names
@@ -158,7 +163,7 @@ export class FunctionBuilder {
   pure(n: Node): Item {
     const item = this.item(n);
     if (item.kind === 'expr') return item;
-    const made = item.kind === 'ext' ? this.#assignFirst(item) : this.#callFirst(item);
+    const made = item.kind === 'ext' ? this.#assignFirst(item) : this.callFirst(item);
     this.items.set(n, made);
     return made;
   }
@@ -181,21 +186,18 @@ export class FunctionBuilder {
     return this.#assignFirst({ kind: 'ext', ext: { kind: 'EE_pure', e, span: e.span }, before: item.before });
   }
 
-  /** An operand that may not be computed before the statement: it may not need to be. */
-  conditional(n: Node, i: number): Item {
-    const item = this.pureOperand(n, i);
-    if (item.before !== undefined) this.program.problems.at('MPL4009', this.code.span(this.code.operand(n, i)), this.#culprit(this.code.operand(n, i)));
-    return { ...item, before: undefined };
+  /** An expression with the statements that compute it. */
+  setBefore(n: Node, expr: Expr, before: Statements): void {
+    this.items.set(n, { kind: 'expr', expr, before, depth: 1 });
   }
 
-  #culprit(root: Node): string {
-    const stack = [root];
-    for (let n = stack.pop(); n !== undefined; n = stack.pop()) {
-      const op = this.code.op(n);
-      if (/malloc|intrinsicop|ror/.test(op)) return op;
-      stack.push(...this.code.operands(n));
-    }
-    return this.code.op(root);
+  /** A fresh register: how it gets a value, and its value. */
+  register(t: PrimType, span: Span): { readonly assign: (e: Expr) => Statement; readonly read: Expr } {
+    const r = { kind: 'Preg', id: this.newPreg(t) } as const;
+    return {
+      assign: (e) => ({ kind: 'S_regassign', t, r, e: { kind: 'EE_pure', e, span }, span }),
+      read: { kind: 'E_regread', t, r, span },
+    };
   }
 
   #assignFirst(item: ExtItem): Item {
@@ -206,7 +208,7 @@ export class FunctionBuilder {
     return { kind: 'expr', expr, before: item.before === undefined ? assign : [item.before, assign], depth: 1 };
   }
 
-  #callFirst(item: CallItem): Item {
+  callFirst(item: CallItem): Item {
     const v = this.temporary(`call${++this.#fresh}`, { kind: 'Tprim', t: item.result });
     const call = callStatement(item, [{ v, fi: 0 }]);
     const expr: Expr = { kind: 'E_dread', t: item.result, v, fi: 0, span: item.span };

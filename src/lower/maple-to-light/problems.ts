@@ -7,6 +7,8 @@ type Arguments<C extends LightCode> = Parameters<(typeof lightCatalogue)[C]['mes
 
 export class Problems {
   readonly diagnostics: Diagnostic[] = [];
+  /** Something does not fit into the syntax as it is written; the flat level may say it otherwise. */
+  needsFlat = false;
   readonly #seen = new Set<string>();
 
   at<C extends LightCode>(code: C, span: Span | undefined, ...args: Arguments<C>): void {

@@ -5,14 +5,16 @@
  * first values of local aggregates globals too, which the function copies when it begins.
  */
 import { CompositeEnv } from '../../light/composites.ts';
-import { primOfType, primSize } from '../../light/prim-types.ts';
-import type { Func as LightFunc, GlobalDef, Ident, InitData, Type, VarDef } from '../../light/syntax.ts';
+import { prim, primOfType, primSize } from '../../light/prim-types.ts';
+import { default_type_attr } from '../../light/syntax.ts';
+import type { Func as LightFunc, GlobalDef, Ident, InitData, Type, VarDef, VarId } from '../../light/syntax.ts';
 import { isLocal, varIndex, type FuncId } from '../../maple/code.ts';
 import { encodeInit, type EncodedInit } from '../../maple/initialiser.ts';
 import { Layout } from '../../maple/layout.ts';
 import { quoteString } from '../../maple/literals.ts';
 import type { Func, Init, Module, Variable } from '../../maple/module.ts';
 import type { TypeId } from '../../maple/types.ts';
+import { functionText, type IntrinsicBody } from './intrinsic-bodies.ts';
 import { Problems } from './problems.ts';
 import { Types, alignment } from './types.ts';
 
@@ -25,6 +27,8 @@ export interface LightOptions {
   readonly pointerSize?: 4 | 8;
   /** `extern` variables that the host supplies, by name without sigil. */
   readonly hostVariables?: ReadonlyMap<string, HostValue>;
+  /** The module is flat: exceptions are pending values, and %%thrownval is the one cell that holds them. */
+  readonly isFlat?: boolean;
 }
 
 export function isStatic(variable: Variable): boolean {
@@ -42,6 +46,9 @@ export class ProgramBuilder {
   readonly #strings = new Map<string, Ident>();
   /** Functions of the C library that intrinsics call. */
   readonly #declared = new Set<Ident>();
+  /** What calls expect of functions that nobody declares. */
+  readonly expectedResults = new Map<Ident, readonly Type[]>();
+  readonly #intrinsics = new Map<Ident, IntrinsicBody>();
 
   constructor(module: Module, pointerSize: 4 | 8, options: LightOptions) {
     this.module = module;
@@ -113,6 +120,20 @@ export class ProgramBuilder {
     return [{ kind: 'Init_bytes', offset: 0, bytes }];
   }
 
+  /**
+   * The cells of %%thrownval in flat modules: one for addresses and what is as wide, one for other numbers. What a handler
+   * may read it reads when it begins, as each type that it mentions, and an address can not be read as a number.
+   */
+  thrownCell(holds: 'address' | 'number'): VarId | undefined {
+    if (this.options.isFlat !== true) return undefined;
+    const id = holds === 'address' ? '%%thrownval' : '%%thrownval.number';
+    if (!this.#declared.has(id)) {
+      this.#declared.add(id);
+      this.vars.push([id, { type: { kind: 'Tprim', t: prim('i64') }, storage: 'SC_default', attr: default_type_attr }]);
+    }
+    return { kind: 'Vglobal', id };
+  }
+
   /** The global that holds a string, with its zero. */
   string(text: string, wide: boolean): Ident {
     const key = `${wide} ${text}`;
@@ -145,6 +166,25 @@ export class ProgramBuilder {
       },
       body: undefined,
     }]);
+  }
+
+  /** Has a function for an intrinsic defined when all others are (`intrinsicTexts`). */
+  addIntrinsic(body: IntrinsicBody): void {
+    this.#intrinsics.set(body.name, body);
+  }
+
+  /** The functions that intrinsics have become since the last call. */
+  intrinsicTexts(): string {
+    const texts = [...this.#intrinsics.values()].filter(({ name }) => this.module.findFunc(name)?.code === undefined).map(functionText);
+    return texts.join('\n');
+  }
+
+  /** Functions that nobody declares give what their callers expect. */
+  expectResults(): void {
+    this.funcs.forEach(([name, func], i) => {
+      const fun_returns = this.expectedResults.get(name);
+      if (fun_returns !== undefined) this.funcs[i] = [name, { ...func, prototype: { ...func.prototype, fun_returns } }];
+    });
   }
 
   func(id: FuncId): Func {

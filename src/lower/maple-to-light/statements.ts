@@ -8,7 +8,8 @@ import { NO_LABEL, RETVAL0, specialRegs, type LabelId, type Node } from '../../m
 import type { Opcode } from '../../maple/opcodes.ts';
 import type { TypeId } from '../../maple/types.ts';
 import { addressOf, as, libraryFunction, offsetBy, pointerTo } from './expressions.ts';
-import { callStatement, flatten, isOpenLabel, sequence, type FunctionBuilder, type Statements } from './function.ts';
+import { leaveFrame } from './frame-memory.ts';
+import { callStatement, flatten, isOpenLabel, sequence, type FunctionBuilder, type Item, type Statements } from './function.ts';
 import { isVoid } from './types.ts';
 
 const nothing: Statement = { kind: 'S_skip' };
@@ -30,7 +31,7 @@ function block(f: FunctionBuilder, n: Node): Statement {
     } else if (op === 'endtry') {
       const innermost = open.pop();
       if (innermost === undefined) {
-        f.program.problems.at('MPL4007', f.code.span(statement));
+        f.program.problems.needsFlat = true;
         continue;
       }
       innermost.outer.push(javatry(f, innermost.node, sequence(list)));
@@ -41,10 +42,8 @@ function block(f: FunctionBuilder, n: Node): Statement {
       list.push(f.statements.get(statement) ?? nothing);
     }
   }
-  for (const { node, outer } of open.reverse()) {
-    f.program.problems.at('MPL4007', f.code.span(node));
-    list = [...outer, list];
-  }
+  for (const { outer } of open.reverse()) list = [...outer, list];
+  if (open.length > 0) f.program.problems.needsFlat = true;
   return sequence(list);
 }
 
@@ -130,11 +129,12 @@ function statementsOf(f: FunctionBuilder, n: Node, op: Opcode): Statements {
       return [before ?? nothing, { kind: 'S_if', e: expr, s1: body(f, n, 1), s2: body(f, n, 2), span }];
     }
     case 'while':
-      return { kind: 'S_while', e: f.conditional(n, 0).expr, s: body(f, n, 1), span };
+      return loop(f, n, f.pureOperand(n, 0), body(f, n, 1));
     case 'dowhile': {
       const lbl = f.newLabel();
-      const again: Statement = { kind: 'S_if', e: f.conditional(n, 0).expr, s1: { kind: 'S_goto', lbl, span }, s2: nothing, span };
-      return [{ kind: 'S_label', lbl, s: nothing, span }, body(f, n, 1), again];
+      const { expr, before } = f.pureOperand(n, 0);
+      const again: Statement = { kind: 'S_if', e: expr, s1: { kind: 'S_goto', lbl, span }, s2: nothing, span };
+      return [{ kind: 'S_label', lbl, s: nothing, span }, body(f, n, 1), before ?? nothing, again];
     }
     case 'doloop':
       return doloop(f, n);
@@ -178,7 +178,16 @@ function statementsOf(f: FunctionBuilder, n: Node, op: Opcode): Statements {
     case 'assignassertnonnull':
     case 'callassertnonnull':
     case 'returnassertnonnull':
+    case 'calcassertge':
+    case 'calcassertlt':
+    case 'callassertle':
+    case 'returnassertle':
+    case 'assignassertle':
       return assertion(f, n, op);
+    case 'asm':
+      // An empty template without results is a barrier for compilers.
+      if (!isEmptyAssembly(code.text(n, 'raw'))) f.program.problems.once('MPL4002', span, op);
+      return nothing;
     case 'abort':
       f.program.declareExtern('&abort', [], []);
       return { kind: 'S_callassigned', f: '&abort', el: [], l: [], span };
@@ -187,6 +196,10 @@ function statementsOf(f: FunctionBuilder, n: Node, op: Opcode): Statements {
       f.program.problems.once('MPL4002', span, op);
       return nothing;
   }
+}
+
+function isEmptyAssembly(raw: string): boolean {
+  return /^[^"]*"\s*"/.test(raw) && !/\b(dassign|regassign)\b/.test(raw);
 }
 
 function body(f: FunctionBuilder, n: Node, i: number): Statement {
@@ -214,9 +227,13 @@ function assignRegister(f: FunctionBuilder, n: Node): Statements {
   if (reg <= RETVAL0) {
     const v = f.temporary(`returned${RETVAL0 - reg}`, { kind: 'Tprim', t });
     f.returned[RETVAL0 - reg] = v;
+    f.lastResults[RETVAL0 - reg] = [v, { kind: 'Tprim', t }];
     return assign(f, n, 0, (ee) => ({ kind: 'S_dassign', v, fi: 0, ee, span }), [{ v, fi: 0 }]);
   }
-  if (reg === specialRegs['%%thrownval']) return assign(f, n, 0, (e) => ({ kind: 'S_regassign', t, r: { kind: 'Thrownval' }, e, span }));
+  if (reg === specialRegs['%%thrownval']) {
+    if (f.program.thrownCell('number') === undefined) return assign(f, n, 0, (e) => ({ kind: 'S_regassign', t, r: { kind: 'Thrownval' }, e, span }));
+    return assignThrown(f, n);
+  }
   if (reg < 0) {
     f.program.problems.once('MPL4010', span, '%%SP');
     return nothing;
@@ -225,20 +242,42 @@ function assignRegister(f: FunctionBuilder, n: Node): Statements {
   return assign(f, n, 0, (e) => ({ kind: 'S_regassign', t: f.pregType(id), r: { kind: 'Preg', id }, e, span }));
 }
 
+/** Both cells are cleared first: a narrow value leaves nothing of a wider one behind. */
+function assignThrown(f: FunctionBuilder, n: Node): Statements {
+  const span = f.code.span(n);
+  const t = f.prim(n);
+  const { expr, before } = f.named(f.code.operand(n, 0), undefined);
+  const zero: Expr = { kind: 'E_constval', t: prim('i64'), v: { kind: 'Vlong', i: 0n }, span };
+  const isNumber = !(t.kind === 'Tptr' || t.kind === 'Tref' || t.kind === 'Taddr');
+  const stores = (['address', 'number'] as const).map((cell): Statements => {
+    const v = f.program.thrownCell(cell) as VarId;
+    const e1: Expr = { kind: 'E_addrof', t: prim('ptr'), v, fi: 0, span };
+    const clear: Statement = { kind: 'S_dassign', v, fi: 0, ee: pure(zero), span };
+    if (cell === 'number' && !isNumber) return clear;
+    return [clear, { kind: 'S_iassign', t: pointerTo(t), fi: 0, e1, e2: pure(expr), span }];
+  });
+  return [before ?? nothing, stores];
+}
+
 /** The start once, the condition before each round, the increment after it. */
 function doloop(f: FunctionBuilder, n: Node): Statements {
   const { code } = f;
   const span = code.span(n);
   const v = f.varId(code.var(n));
   const t = f.program.types.prim(f.layout.primOf(f.variable(code.var(n)).type));
-  const [start, test, step] = [f.pureOperand(n, 0), f.conditional(n, 1), f.conditional(n, 2)];
+  const [start, test, step] = f.pureOperands(n).slice(0, 3);
   const next: Expr = { kind: 'E_binary', bop: { kind: 'O_add' }, pt: t, e1: { kind: 'E_dread', t, v, fi: 0, span }, e2: step.expr, span };
-  const round = sequence([body(f, n, 3), { kind: 'S_dassign', v, fi: 0, ee: pure(next), span }]);
-  return [
-    start.before ?? nothing,
-    { kind: 'S_dassign', v, fi: 0, ee: pure(start.expr), span },
-    { kind: 'S_while', e: test.expr, s: round, span },
-  ];
+  const round = sequence([body(f, n, 3), step.before ?? nothing, { kind: 'S_dassign', v, fi: 0, ee: pure(next), span }]);
+  return [start.before ?? nothing, { kind: 'S_dassign', v, fi: 0, ee: pure(start.expr), span }, loop(f, n, test, round)];
+}
+
+/** S_while evaluates its condition by itself; one that needs statements is tested behind them, by a jump. */
+function loop(f: FunctionBuilder, n: Node, { expr: e, before }: Item, s: Statement): Statements {
+  const span = f.code.span(n);
+  if (before === undefined) return { kind: 'S_while', e, s, span };
+  const lbl = f.newLabel();
+  const again: Statement = { kind: 'S_if', e, s1: sequence([s, { kind: 'S_goto', lbl, span }]), s2: nothing, span };
+  return [{ kind: 'S_label', lbl, s: nothing, span }, before, again];
 }
 
 /** Without a default, a switch goes on behind itself; a rangegoto promises that a tag matches. */
@@ -270,7 +309,22 @@ function returns(f: FunctionBuilder, n: Node): Statements {
   if (el.length === 0 && count > 0) {
     el = f.returned.slice(0, count).map((v) => ({ kind: 'E_dread', t: typeOfLocal(f, v), v, fi: 0, span }));
   }
-  return [operands.map(({ before }) => before ?? nothing), { kind: 'S_return', el, span }];
+  const before = operands.map((operand) => operand.before ?? nothing);
+  if (f.frameBlocks === undefined) return [before, { kind: 'S_return', el, span }];
+  const kept = el.map((e) => keptResult(f, e));
+  return [before, kept.map(({ keep }) => keep), leaveFrame(f, f.frameBlocks), { kind: 'S_return', el: kept.map(({ read }) => read), span }];
+}
+
+/** A result that is computed before the memory of the frame is given back. */
+function keptResult(f: FunctionBuilder, e: Expr): { readonly keep: Statement; readonly read: Expr } {
+  const t = prim_type_of(e);
+  const span = e.span ?? f.code.span(f.code.root);
+  if (t.kind !== 'Tagg') {
+    const { assign: keep, read } = f.register(t, span);
+    return { keep: keep(e), read };
+  }
+  const v = f.temporary('kept', f.type(f.func.results[0]));
+  return { keep: { kind: 'S_dassign', v, fi: 0, ee: pure(e), span }, read: { kind: 'E_dread', t, v, fi: 0, span } };
 }
 
 function typeOfLocal(f: FunctionBuilder, v: VarId): PrimType {
@@ -283,9 +337,10 @@ function assertion(f: FunctionBuilder, n: Node, op: Opcode): Statements {
   const span = f.code.span(n);
   const [x, y] = f.pureOperands(n);
   const pt = prim_type_of(x.expr);
-  const e: Expr = op === 'assertge' || op === 'assertlt'
-    ? { kind: 'E_binary', bop: { kind: op === 'assertge' ? 'O_ge' : 'O_lt', pt }, pt: prim('u1'), e1: x.expr, e2: as(y.expr, pt), span }
-    : x.expr;
+  const kind = op.endsWith('ge') ? 'O_ge' : op.endsWith('lt') ? 'O_lt' : 'O_le';
+  const e: Expr = op.endsWith('nonnull') || y === undefined
+    ? x.expr
+    : { kind: 'E_binary', bop: { kind, pt }, pt: prim('u1'), e1: x.expr, e2: as(y.expr, pt), span };
   f.program.declareExtern('&samara.assert', [], []);
   const fail: Statement = { kind: 'S_callassigned', f: '&samara.assert', el: [], l: [], span };
   return [x.before ?? nothing, y?.before ?? nothing, { kind: 'S_if', e, s1: nothing, s2: fail, span }];
@@ -309,7 +364,10 @@ function call(f: FunctionBuilder, n: Node, op: Opcode): Statements {
     return [before, { kind: 'S_icallassigned', e: el[0], el: el.slice(1), l, span }, after];
   }
   const callee = f.program.func(code.func(n));
-  const { l, after } = places(f, n, callee.results.map((type) => f.program.types.type(type, f.program.layout)).filter((type) => !isVoid(type)));
+  const known = callee.results.map((type) => f.program.types.type(type, f.program.layout)).filter((type) => !isVoid(type));
+  const types = callee.signature || code.has(n, 'results') ? known : readsAfter(f, n);
+  if (!callee.signature && callee.code === undefined) f.program.expectedResults.set(callee.name, types);
+  const { l, after } = places(f, n, types);
   if (direct.has(op)) {
     const target = op.startsWith('superclass') ? f.program.superMethod(callee.name) : callee.name;
     return [before, { kind: 'S_callassigned', f: target, el, l, span }, after];
@@ -320,20 +378,26 @@ function call(f: FunctionBuilder, n: Node, op: Opcode): Statements {
     return nothing;
   }
   if (method === undefined || el.length === 0) {
-    f.program.problems.at('MPL4012', span, callee.name);
+    f.program.problems.needsFlat = true;
     return nothing;
   }
   const kind = virtual.has(op) ? 'S_virtualcallassigned' : 'S_interfacecallassigned';
   return [before, { kind, c: method.owner, f: method.method, e: el[0], el: el.slice(1), l, span }, after];
 }
 
+/** Intrinsics that say something to processors and caches only. */
+const hints = new Set(['C_prefetch', 'C___clear_cache', 'C___sync_synchronize', 'C___atomic_thread_fence', 'C___atomic_signal_fence']);
+
 function intrinsicCall(f: FunctionBuilder, n: Node): Statements {
   const operands = f.pureOperands(n);
-  const callee = libraryFunction(f, f.code.text(n, 'intrinsic'), n);
+  const name = f.code.text(n, 'intrinsic');
+  const befores = operands.map(({ before }) => before ?? nothing);
+  if (hints.has(name)) return befores;
+  const callee = libraryFunction(f, name, n);
   if (callee === undefined) return nothing;
   const { l, after } = places(f, n, callee.result === undefined ? [] : [{ kind: 'Tprim', t: callee.result }]);
-  const statement: Statement = { kind: 'S_callassigned', f: callee.name, el: operands.map(({ expr }) => expr), l, span: f.code.span(n) };
-  return [operands.map(({ before }) => before ?? nothing), statement, after];
+  const statement: Statement = { kind: 'S_callassigned', f: callee.name, el: operands.map(({ expr }) => expr).slice(0, callee.args), l, span: f.code.span(n) };
+  return [befores, statement, after];
 }
 
 /** The results of a call through a pointer: by its type where that is written, else by how they are used. */

@@ -13,6 +13,7 @@ import { layoutAttrs } from '../../maple/type-attributes.ts';
 import { isStruct, type Attr, type Field, type StructType, type TypeId } from '../../maple/types.ts';
 import type { Span } from '../../base/source.ts';
 import type { PrimType as ScalarType } from '../../scalar/prim-types.ts';
+import { selectorOf } from '../maple-levels/method-names.ts';
 import type { Problems } from './problems.ts';
 
 /** Pointers to pointers to … a type that is a name for itself end somewhere. */
@@ -122,7 +123,7 @@ export class Types {
     if (type.kind === 'union') return { kind: 'Cunion', mv };
     const parents = type.parents.map((parent) => this.#make(parent, layout, 0)).flatMap((parent) => (parent.kind === 'Tcomposite' ? [parent.id] : []));
     const mf = type.methods.map((method): MemberFunc => {
-      const id = methodName(method.name);
+      const id = methodName(method.name, name);
       if (!this.#methods.has(method.name)) this.#methods.set(method.name, { owner: name, method: id });
       return { id, func: method.name, type: this.#make(method.type, layout, 0), attr: funcAttr(method.attrs) };
     });
@@ -168,10 +169,11 @@ export function isVoid(type: Type): boolean {
   return type.kind === 'Tprim' && type.t.kind === 'Tvoid';
 }
 
-/** `&Dog|speak|()V` and `&LDog_3B_7Cspeak_7C_28_29V` are methods `speak…`: what follows the class is the same in every class. */
-export function methodName(func: Ident): Ident {
-  const mark = /\||_7C/.exec(func);
-  return mark === null ? func : func.slice(mark.index + mark[0].length);
+/** `&Dog|speak|()V` of `$Dog` is the method `speak|()V`: what is the same in every class that has it (method-names.ts). */
+export function methodName(func: Ident, className: Ident): Ident {
+  const selector = selectorOf(func, className);
+  const mark = /\||_7C/.exec(selector);
+  return selector !== func.slice(1) || mark === null ? selector : func.slice(mark.index + 1 + mark[0].length);
 }
 
 export function alignment(attrs: readonly Attr[]): TypeAttr {

@@ -37,7 +37,7 @@ func &Puppy_area (var %this <* <$Puppy>>) i32 { return (iread i32 <* <$Puppy>> 5
 func &Puppy_name (var %this <* <$Puppy>>) i32 { return (constval i32 8) }
 
 func &make (var %kind i32) <* <$Animal>> {
-  var %a <* <$Animal>>
+  var %a <* <$Animal>> = 0
   if (eq u1 i32 (dread i32 %kind, constval i32 0)) { dassign %a (gcmalloc ref <$Animal>) }
   if (eq u1 i32 (dread i32 %kind, constval i32 1)) { dassign %a (gcmalloc ref <$Dog>) }
   if (eq u1 i32 (dread i32 %kind, constval i32 2)) {

@@ -22,7 +22,7 @@ func &B_two (var %this <* <$B>>) i32 {
 func &B_tag (var %this <* <$B>>) i32 { return (constval i32 7) }
 
 func &make (var %kind i32) <* <$A>> {
-  var %a <* <$A>>
+  var %a <* <$A>> = 0
   if (eq u1 i32 (dread i32 %kind, constval i32 0)) { dassign %a (gcmalloc ref <$A>) }
   if (eq u1 i32 (dread i32 %kind, constval i32 1)) { dassign %a (gcmalloc ref <$B>) }
   return (dread ref %a)

@@ -35,7 +35,7 @@ func &element (var %i i32) i32 {
 }
 
 func &ofNull () i32 {
-  var %a <* <[] i32>>
+  var %a <* <[] i32>> = 0
   javatry {@null}
   return (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %a, constval i32 5)))
   endtry

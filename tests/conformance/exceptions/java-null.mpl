@@ -60,7 +60,7 @@ func &store (var %kind i32) i32 {
 }
 
 func &length (var %kind i32) i32 {
-  var %a <* <[] i32>>
+  var %a <* <[] i32>> = 0
   if (dread i32 %kind) { dassign %a (gcmallocjarray ref <[] i32> (constval i32 3)) }
   javatry {@h}
   return (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %a))
@@ -91,7 +91,7 @@ func &enter (var %kind i32) i32 {
 }
 
 func &throwing (var %kind i32) i32 {
-  var %e <* <$Ljava_2Flang_2FException_3B>>
+  var %e <* <$Ljava_2Flang_2FException_3B>> = 0
   javatry {@h}
   throw (dread ref %e)
   endtry

@@ -53,7 +53,7 @@ func &none () i32 {
 
 # What the run time itself throws says "/ by zero".
 func &division () i32 {
-  var %zero i32
+  var %zero i32 = 0
   javatry {@h}
   return (div i32 (constval i32 1, dread i32 %zero))
   endtry

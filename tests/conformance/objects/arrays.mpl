@@ -12,7 +12,7 @@ func &arrays (var %n i32, var %m i32) i32 {
   var %row <* <[] <* <$Node>>>>
   var %i i32
   var %j i32
-  var %count i32
+  var %count i32 = 0
   dassign %rows (gcmallocjarray ref <[] <* <[] <* <$Node>>>>> (dread i32 %n))
   doloop %i (constval i32 0, lt u1 i32 (dread i32 %i, dread i32 %n), constval i32 1) {
     dassign %row (gcmallocjarray ref <[] <* <$Node>>> (dread i32 %m))
@@ -28,7 +28,7 @@ func &arrays (var %n i32, var %m i32) i32 {
 
 func &nested (var %n i32) void {
   var %outer <* <[] ref>>
-  var %inner <* <[] ref>>
+  var %inner <* <[] ref>> = 0
   var %i i32
   doloop %i (constval i32 0, lt u1 i32 (dread i32 %i, dread i32 %n), constval i32 1) {
     dassign %outer (gcmallocjarray ref <[] ref> (constval i32 2))
@@ -42,7 +42,7 @@ func &nested (var %n i32) void {
 func &filled () i32 {
   var %a <* <[] i16>>
   var %x i16
-  var %sum i32
+  var %sum i32 = 0
   dassign %a (intrinsicopwithtype ref <[] i16> JAVA_FILL_NEW_ARRAY (constval i32 3, constval i32 5, constval i32 6, constval i32 70000))
   foreachelem %x %a { dassign %sum (add i32 (dread i32 %sum, dread i32 %x)) }
   decref (dread ref %a)

@@ -24,7 +24,7 @@ func &shared () i32 {
 
 func &list (var %n i32) void {
   var %i i32
-  var %head <* <$Node>>
+  var %head <* <$Node>> = 0
   var %o <* <$Node>>
   doloop %i (constval i32 0, lt u1 i32 (dread i32 %i, dread i32 %n), constval i32 1) {
     dassign %o (gcmalloc ref <$Node>)

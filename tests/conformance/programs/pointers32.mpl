@@ -5,7 +5,7 @@ func &size () i32 { return (sizeoftype i32 <$Node>) }
 func &id (var %p a32) a32 { return (add a32 (dread a32 %p, constval a32 1)) }
 # run: &id(0xffffffff) == 0
 func &walk (var %n i32) i32 {
-  var %head <* <$Node>>
+  var %head <* <$Node>> = 0
   var %p <* <$Node>>
   var %s i32 = 0
   while (dread i32 %n) {

@@ -47,6 +47,6 @@ func &main () i32 {
   dassign %sum (add i32 (dread i32 %sum, dread i32 %r))
   decref (dread ref %many)
   dassign %a (gcmallocjarray ref <[] i32> (constval i32 4))
-  iassign <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %a, constval i32 3), constval i32 15)
-  return (sub i32 (dread i32 %sum, iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %a, constval i32 3))))
+  iassign <* i32> 0 (array 0 ptr <* <[] i32>> (dread ref %a, constval i32 3), constval i32 15)
+  return (sub i32 (dread i32 %sum, iread i32 <* i32> 0 (array 0 ptr <* <[] i32>> (dread ref %a, constval i32 3))))
 }

@@ -1,0 +1,92 @@
+/**
+ * The memory that a module describes by directives, to ordinary variables (docs/decisions/0115-module-state.md):
+ *
+ *     globalmemsize, globalmemmap          var $__global; %%GP is its address
+ *     framesize, upformalsize              var %__frame, the locals below %%FP and the formals above it
+ *     ireadfpoff, iassignfpoff             dreadoff, dassignoff of that variable
+ *     …refcounted, …typetagged             what a store keeps, what a return lets go (words.ts)
+ *
+ * Works on flat code, behind `exceptions`, which adds ways out of functions, and before `objects`, which makes counting
+ * into calls. A module with none of this stays as it is; the directives are gone afterwards.
+ */
+import { InternalError } from '../../../base/errors.ts';
+import { SourceFile } from '../../../base/source.ts';
+import { globalVar, specialRegs, type VarRef } from '../../../maple/code.ts';
+import type { Func, Module } from '../../../maple/module.ts';
+import { frameAreaOf, globalAreaOf, hasFrame, type GlobalArea } from '../../../maple/module-state.ts';
+import type { Opcode } from '../../../maple/opcodes.ts';
+import { parseInto } from '../../../maple/parser.ts';
+import { pointerSizeOf } from '../../../maple/pointer-size.ts';
+import { transformFunc, type Transformation } from '../rewrite.ts';
+import { completePrototypes } from './formals.ts';
+import { FrameLowering } from './frame.ts';
+
+export const moduleState: Transformation = {
+  name: 'module-state',
+  doc: 'the global block and the frames that directives describe to variables',
+  rules: {},
+  module: lowerState,
+};
+
+const GLOBAL = '$__global';
+const FUNC_DIRECTIVES = /^(framesize|upformalsize|(formal|local)words(typetagged|refcounted))$/;
+const MODULE_DIRECTIVES = /^(globalmemsize|globalmemmap|globalwords(typetagged|refcounted))$/;
+
+function lowerState(module: Module): Module {
+  const uses = module.funcs.map(usesState);
+  if (!uses.some(Boolean)) return module;
+  const copy = module.mapFuncs((func) => func);
+  completePrototypes(copy);
+  const area = globalAreaOf(copy);
+  const usesGlobals = copy.funcs.some((func) => readsRegister(func, '%%GP'));
+  const global = usesGlobals ? addGlobal(copy, area) : undefined;
+  copy.funcs.forEach((func, i) => {
+    if (uses[i] && func.code !== undefined) copy.funcs[i] = lowerFunc(copy, func, global, area);
+  });
+  if (usesGlobals) dropDirectives(copy);
+  return copy;
+}
+
+/** Does a module need this transformation? */
+export function usesModuleState(module: Module): boolean {
+  return module.funcs.some(usesState);
+}
+
+function usesState(func: Func): boolean {
+  if (func.code === undefined) return false;
+  if (hasFrame(frameAreaOf(func)) || !func.signature) return true;
+  const ops: readonly Opcode[] = ['ireadfpoff', 'iassignfpoff', 'iassignspoff'];
+  return ops.some((op) => mentions(func, op)) || (['%%FP', '%%GP', '%%SP'] as const).some((reg) => readsRegister(func, reg));
+}
+
+function mentions({ code }: Func, op: Opcode): boolean {
+  if (code !== undefined) for (const n of code.nodes()) if (code.op(n) === op) return true;
+  return false;
+}
+
+function readsRegister({ code }: Func, reg: keyof typeof specialRegs): boolean {
+  if (code !== undefined) for (const n of code.nodes()) if (code.op(n) === 'regread' && code.reg(n) === specialRegs[reg]) return true;
+  return false;
+}
+
+function lowerFunc(module: Module, func: Func, global: VarRef | undefined, area: GlobalArea): Func {
+  const lowering = new FrameLowering(module, func, { global, area, pointerSize: pointerSizeOf(module) });
+  const lowered = transformFunc(module, func, lowering.transformation());
+  return { ...lowered, directives: func.directives.filter(({ name }) => !FUNC_DIRECTIVES.test(name)) };
+}
+
+/** As words where it consists of such. */
+function addGlobal(module: Module, { size, words }: GlobalArea): VarRef {
+  const count = size % 4 === 0 ? size / 4 : size;
+  const values = size % 4 === 0 ? words : words.flatMap((word) => [0, 8, 16, 24].map((shift) => (word >>> shift) & 0xff));
+  const init = values.length === 0 ? '' : ` = [${values.slice(0, count).join(', ')}]`;
+  const text = `var ${GLOBAL} <[${Math.max(1, count)}] ${size % 4 === 0 ? 'u32' : 'u8'}> align(16)${init}\n`;
+  const problems = parseInto(module, new SourceFile('<module-state>', text));
+  if (problems.length > 0) throw new InternalError(`${problems[0].code} ${problems[0].message}`, 'module-state');
+  return globalVar(module.globalByName.get(GLOBAL) as number);
+}
+
+function dropDirectives(module: Module): void {
+  const rest = module.items.filter((item) => item.kind !== 'directive' || !MODULE_DIRECTIVES.test(item.directive.name));
+  module.items.splice(0, module.items.length, ...rest);
+}

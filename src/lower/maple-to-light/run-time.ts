@@ -1,0 +1,56 @@
+/**
+ * What MapleLight could express as it is written, and would run otherwise than MAPLE says. The document has no monitors; its
+ * interfaces have no methods with bodies; an assertion, a division or an access that goes wrong is a stuck state there, where
+ * Java raises an exception that a handler may be waiting for; its managed arrays do not know their length; there are no
+ * frames and no global block. Modules with such things are brought into MapleLight by way of the flat level, where they are calls and memory accesses.
+ *
+ * In C nothing but `throw` raises an exception (decision 0110), which is what the document says: a module of `srclang 1`
+ * keeps its tries.
+ */
+import type { Code, Node } from '../../maple/code.ts';
+import type { Module } from '../../maple/module.ts';
+import type { Opcode } from '../../maple/opcodes.ts';
+import { primRows } from '../../scalar/prim-types.ts';
+import { assertions } from '../maple-levels/exceptions/throwing.ts';
+import { usesModuleState } from '../maple-levels/module-state/index.ts';
+
+const C = '1';
+
+const monitors: ReadonlySet<Opcode> = new Set<Opcode>(['syncenter', 'syncexit']);
+
+/** Exceptions of Java when they go wrong. */
+const faults: ReadonlySet<Opcode> = new Set<Opcode>([
+  'div', 'rem', 'iread', 'ireadoff', 'iassign', 'iassignoff', 'virtualcall', 'virtualcallassigned', 'interfacecall',
+  'interfacecallassigned', 'gcmallocjarray',
+]);
+
+export function needsRunTime(module: Module): boolean {
+  if (usesModuleState(module)) return true;
+  const isC = String(module.directives('srclang').at(-1)?.values[0] ?? 0) === C;
+  const seen = { tries: false, raises: false, monitors: false, managedArrays: false, checkedElements: false };
+  for (const { code } of module.funcs) {
+    if (code === undefined) continue;
+    for (const n of code.nodes()) {
+      const op = code.op(n);
+      seen.tries ||= op === 'javatry';
+      seen.monitors ||= monitors.has(op);
+      seen.managedArrays ||= op === 'gcmallocjarray';
+      seen.checkedElements ||= op === 'array' && code.slot(n, 'flag') === 1;
+      seen.raises ||= mayRaise(code, n, op);
+    }
+  }
+  if (seen.monitors || hasInterfaceBodies(module)) return true;
+  return !isC && ((seen.tries && seen.raises) || (seen.managedArrays && seen.checkedElements));
+}
+
+function mayRaise(code: Code, n: Node, op: Opcode): boolean {
+  if (assertions.has(op) || (op === 'array' && code.slot(n, 'flag') === 1)) return true;
+  return faults.has(op) && (op.length > 3 || primRows[code.prim(n)].kind === 'int');
+}
+
+function hasInterfaceBodies(module: Module): boolean {
+  return [...module.typeDefs.values()].some(({ type }) => {
+    const struct = module.types.get(type);
+    return struct.kind === 'interface' && struct.methods.some(({ name }) => module.findFunc(name)?.code !== undefined);
+  });
+}
