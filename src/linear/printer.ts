@@ -109,7 +109,8 @@ class LinearPrinter {
       at += length;
     }
     for (const { at, kind, index, addend } of relocations) {
-      items.push([at, kind === 'f' ? this.operand({ kind, index }) : this.operand({ kind, index, offset: addend })]);
+      const func = (): string => this.operand({ kind: 'f', index }) + (addend === 0 ? '' : `:${addend}`);
+      items.push([at, kind === 'f' ? func() : this.operand({ kind, index, offset: addend })]);
     }
     return items.sort(([a], [b]) => a - b).map(([at, text]) => `${at}: ${text}`);
   }

@@ -7,6 +7,7 @@
  */
 import { isPrimType, primRows, type PrimType } from '../scalar/prim-types.ts';
 import { isLocal, varIndex, type FuncId, type VarRef } from './code.ts';
+import { constantWord, dynamicTags, isDynamic, isTagged } from './dynamic-words.ts';
 import { walkInit } from './init-walk.ts';
 import type { FieldPlace, Layout } from './layout.ts';
 import { floatBits, floatFormat } from './literals.ts';
@@ -38,7 +39,7 @@ export function encodeInit(layout: Layout, type: TypeId, init: Init, func?: Func
   walkInit(layout, type, init, {
     scalar: (place, value) => {
       const relocation = relocate(layout, place, value, func);
-      if (relocation !== undefined) relocations.push(relocation);
+      if (relocation !== undefined) relocations.push(withTag(layout, image, place, value, relocation));
       else putScalar(layout, image, place, value);
     },
     text: (offset, unit, text) => {
@@ -66,6 +67,20 @@ function relocate(layout: Layout, place: FieldPlace, init: Init, func: Func | un
   return { ...at, kind: 'var', var: init.var, addend: field + init.offset };
 }
 
+/**
+ * An address in a cell of a dynamic type has its tag above it: where pointers have 4 bytes as bytes of its own, else as part
+ * of the number that is written.
+ */
+function withTag(layout: Layout, image: Image, place: FieldPlace, init: Init, relocation: Relocation): Relocation {
+  const prim = layout.primOf(place.type);
+  if (!isTagged(prim)) return relocation;
+  const isText = init.kind === 'conststr' || init.kind === 'string' || prim === 'dynstr';
+  const tag = dynamicTags[isText ? 'str' : 'ptr'];
+  if (layout.pointerSize === 8) return { ...relocation, addend: relocation.addend + tag * 2 ** 32 };
+  image.putBits((place.offset + 4) * 8, 32, BigInt(tag));
+  return { ...relocation, size: 4 };
+}
+
 function putScalar(layout: Layout, image: Image, place: FieldPlace, init: Init): void {
   const prim = layout.primOf(place.type);
   if (place.bitSize !== undefined) {
@@ -80,9 +95,20 @@ function scalarBits(prim: PrimType, init: Init): bigint {
   const { lane, lanes = 1 } = primRows[prim];
   if (lane !== undefined && isPrimType(lane) && init.kind === 'list') return laneBits(lane, init.items.slice(0, lanes));
   const format = floatFormat(prim);
+  if (isDynamic(prim)) return dynamicBits(prim, init);
   if (init.kind === 'int') return format === undefined || init.hex ? init.value : floatBits(format, String(init.value));
   if (init.kind === 'float') return format === undefined ? truncated(init.text) : floatBits(format, init.text);
   return 0n;
+}
+
+/** The word of a number: a float is an f64, unless the type says that it is an f32. */
+function dynamicBits(prim: PrimType, init: Init): bigint {
+  if (init.kind !== 'int' && init.kind !== 'float') return 0n;
+  const float = floatFormat(prim === 'dynf32' ? 'f32' : 'f64');
+  const isFloat = init.kind === 'float' || (floatFormat(prim) !== undefined && !init.hex);
+  if (!isFloat) return constantWord(prim, BigInt.asUintN(64, init.value));
+  const bits = float === undefined ? 0n : floatBits(float, init.kind === 'float' ? init.text : String(init.value));
+  return constantWord(prim === 'dynf32' ? prim : 'dynf64', bits);
 }
 
 function laneBits(lane: PrimType, items: readonly Init[]): bigint {

@@ -2,10 +2,11 @@
  * Intrinsics: functions known to the compiler, grouped by signature. The signature is written `pure result (arguments)`;
  * `pure` says that a call depends on its arguments only and does nothing else. `dynany` stands for any type. Names of the
  * `vector_` family follow a scheme (`vector_op_lane`) and are accepted as a family; names that are not here are read
- * with a warning, since every front end adds its own.
+ * with a warning, since every front end adds its own. Those of JavaScript have rows of their own (js-intrinsics.ts).
  */
 import { isPrimType, type PrimType } from '../scalar/prim-types.ts';
 import { InternalError } from '../base/errors.ts';
+import { jsRows } from './js-intrinsics.ts';
 
 const signatures: Readonly<Record<string, string>> = {
   'pure i32 (ptr, ptr)': 'C_strcmp',
@@ -22,7 +23,7 @@ const signatures: Readonly<Record<string, string>> = {
   'pure f128 (f128)': 'C_fabsl',
   'pure f128 (f128, f128)': 'C_fmaxl C_fminl',
   'pure void (ptr, i32)': 'C_va_start',
-  'pure i32 (dynany)': 'C_constant_p JAVA_ARRAY_LENGTH JSOP_LENGTH',
+  'pure i32 (dynany)': 'C_constant_p JAVA_ARRAY_LENGTH',
   'pure i32 (u32)': 'C_clz32 C_ctz32 C_popcount32 C_parity32 C_clrsb32',
   'pure i32 (u64)': 'C_clz64 C_ctz64 C_popcount64 C_parity64 C_clrsb64',
   'pure u1 (ptr, u64)': 'C_isaligned C_alignup C_aligndown',
@@ -63,7 +64,7 @@ const signatures: Readonly<Record<string, string>> = {
   'u32 (ptr, u32, u32)': 'C___sync_val_compare_and_swap_4',
   'u64 (ptr, u64, u64)': 'C___sync_val_compare_and_swap_8',
   'void (ptr)': 'C___sync_lock_release_8 C___sync_lock_release_4 C___sync_lock_release_2 C___sync_lock_release_1',
-  'void ()': 'C___sync_synchronize JAVA_THROW_ARITHMETIC JS_INIT_CONTEXT',
+  'void ()': 'C___sync_synchronize JAVA_THROW_ARITHMETIC',
   'pure ptr (u32)': 'C__builtin_return_address',
   'pure ptr (ptr)': 'C__builtin_extract_return_addr',
   'pure i32 (i32, i32)': 'C___builtin_expect',
@@ -90,40 +91,11 @@ const signatures: Readonly<Record<string, string>> = {
   'u64 ()': 'C___tls_get_tbss_anchor C___tls_get_tdata_anchor',
   'void (dynany, dynany, i32)': 'JAVA_ARRAY_FILL',
   'ref (i32, dynany, dynany)': 'JAVA_FILL_NEW_ARRAY',
-  'dynany (dynany, dynany)': 'JAVA_CHECK_CAST JAVA_POLYMORPHIC_CALL JS_EVAL JSOP_GETPROP JSOP_DELPROP',
-  'dynany (dynany)': 'JAVA_CONST_CLASS JS_REQUIRE',
+  'dynany (dynany, dynany)': 'JAVA_CHECK_CAST JAVA_POLYMORPHIC_CALL',
+  'dynany (dynany)': 'JAVA_CONST_CLASS',
   'u1 (dynany, dynany)': 'JAVA_INSTANCE_OF JAVA_ISASSIGNABLEFROM',
   'ptr (dynany, dynany, dynany, dynany, dynany)': 'JAVA_MERGE',
   'void (dynany)': 'JAVA_CLINIT_CHECK',
-  'pure simpleobj (u32)': 'JS_GET_BIOBJECT',
-  'pure simplestr (u32)': 'JS_GET_BISTRING',
-  'dynany ()': 'JSOP_THIS JS_SETCYCLEHEADER',
-  'pure dynany (dynany, dynany)': 'JSOP_ADD JS_PRINT JS_ERROR',
-  'pure simplestr (simplestr, simplestr)': 'JSOP_CONCAT',
-  'pure u1 (dynany, dynany)': 'JSOP_STRICTEQ JSOP_STRICTNE JSOP_INSTANCEOF JSOP_IN JS_BOOLEAN',
-  'pure u1 (simplestr, simplestr)': 'JSSTR_STRICTEQ JSSTR_STRICTNE',
-  'pure i32 (dynany, dynany)': 'JSOP_OR JSOP_AND JS_NUMBER JS_INT32',
-  'pure dynany (dynany)': 'JSOP_TYPEOF',
-  'ptr (dynany)': 'JS_NEW',
-  'pure simplestr (dynany)': 'JS_STRING',
-  'pure u32 (simplestr)': 'JSSTR_LENGTH',
-  'dynany (a32, u32)': 'JS_ICALL',
-  'dynany (dynany, dynany, ptr, u32)': 'JSOP_CALL JSOP_CCALL JSOP_NEW',
-  'dynany (dynany, i32)': 'JS_SETTIMEOUT',
-  'simpleobj ()': 'JS_NEW_OBJECT_0',
-  'simpleobj (dynany)': 'JS_NEW_OBJECT_1 JS_NEW_ARR_LENGTH',
-  'void (dynany, dynany, dynany)': 'JSOP_SETPROP JSOP_INITPROP_BY_NAME',
-  'void (dynany, simplestr, dynany)': 'JSOP_SETPROP_BY_NAME',
-  'dynany (dynany, simplestr)': 'JSOP_GETPROP_BY_NAME',
-  'void (dynany, u32, dynany)': 'JSOP_SETPROP_BY_INDEX',
-  'dynany (dynany, u32)': 'JSOP_GETPROP_BY_INDEX',
-  'dynany (dynany, dynany, dynany)': 'JSOP_INITPROP_GETTER JSOP_INITPROP_SETTER',
-  'dynany (ptr, ptr, u32)': 'JS_NEW_FUNCTION',
-  'simpleobj (ptr, u32)': 'JS_NEW_ARR_ELEMS',
-  'ptr (dynany, u32)': 'JSOP_NEW_ITERATOR',
-  'dynany (ptr)': 'JSOP_NEXT_ITERATOR',
-  'u32 (ptr)': 'JSOP_MORE_ITERATOR',
-  'u32 (dynany)': 'JS_ADDSYSEVENTLISTENER',
 };
 
 /** Names of real files whose signatures are not stated anywhere: any arguments, any result, any effect. */
@@ -144,10 +116,7 @@ const unsigned =
   'MCCSetObjectPermanent MCCWrite MCCWriteNoInc MCCWriteNoDec MCCWriteNoRC MCCWriteVol ' +
   'MCCWriteVolNoInc MCCWriteVolNoDec MCCWriteVolNoRC MCCWriteS MCCWriteSNoInc MCCWriteSNoDec ' +
   'MCCWriteSNoRC MCCWriteSVol MCCWriteSVolNoInc MCCWriteSVolNoDec MCCWriteSVolNoRC MCCWriteWeak ' +
-  'MCCWriteVolWeak MCCGCCheck MCCSaveProf JS_GET_ARGUMENTOBJECT JSOP_ASSERTVALUE ' +
-  'JS_GET_ERROR_OBJECT JS_GET_EVALERROR_OBJECT JS_GET_RANGEERROR_OBJECT ' +
-  'JS_GET_REFERENCEERROR_OBJECT JS_GET_SYNTAXERROR_OBJECT JS_GET_TYPEERROR_OBJECT ' +
-  'JS_GET_URIERROR_OBJECT';
+  'MCCWriteVolWeak MCCGCCheck MCCSaveProf';
 
 export interface Intrinsic {
   readonly name: string;
@@ -167,6 +136,7 @@ export function isKnownIntrinsic(name: string): boolean {
 
 function readSignatures(): Map<string, Intrinsic> {
   const table = new Map<string, Intrinsic>();
+  for (const [name, { args, result, pure = false }] of Object.entries(jsRows)) table.set(name, { name, result, args, pure });
   for (const [signature, names] of Object.entries(signatures)) {
     const match = /^(pure )?(\w+) \((.*)\)$/.exec(signature);
     if (match === null) throw new InternalError(`bad signature ${signature}`, 'intrinsics');

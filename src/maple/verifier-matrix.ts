@@ -158,7 +158,7 @@ export function isAllowed(rule: PrimRule, prim: PrimType): boolean {
     case 'scalar':
       return row.kind !== 'void' && row.kind !== 'aggregate';
     case 'address':
-      return row.kind === 'address';
+      return row.kind === 'address' || row.kind === 'dynamic';
     case 'int-or-address':
       return isIntegral(row) || row.kind === 'address';
   }
@@ -172,6 +172,6 @@ export const ruleWords: Readonly<Record<PrimRule, string>> = {
   float: 'a floating-point type',
   number: 'a number type',
   scalar: 'a scalar type',
-  address: 'an address type (ptr, ref, a32, a64)',
+  address: 'an address type (ptr, ref, a32, a64) or a dynamic one',
   'int-or-address': 'an integer or address type',
 };

@@ -5,6 +5,7 @@
 import type { Diagnostic } from '../../base/diagnostics.ts';
 import type { Module } from '../../maple/module.ts';
 import { assignedCalls } from './assigned-calls.ts';
+import { dynamicTypes, jsResults } from './dynamic/index.ts';
 import { callResults } from './call-results.ts';
 import { exceptions } from './exceptions/index.ts';
 import { foreachLoops } from './foreach.ts';
@@ -27,8 +28,10 @@ export const levelTransformations: readonly Transformation[] = [
   foreachLoops,
   structuredControl,
   multiways,
+  jsResults,
   assignedCalls,
   callResults,
+  dynamicTypes,
   exceptions,
   moduleState,
   objects,

@@ -3,6 +3,7 @@
  * in its own file; what managed objects need of the host (objects.ts) is there with it. A program gets only what it declares `extern`; making the functions costs nothing until then.
  */
 import type { HostTable, HostVariable } from '../host.ts';
+import { dynamicFunctions } from '../dynamic/index.ts';
 import { objectFunctions } from '../objects.ts';
 import { assertFunctions } from './assert.ts';
 import { ctypeFunctions } from './ctype.ts';
@@ -23,6 +24,7 @@ export const cFunctions: HostTable = {
   ...assertFunctions,
   ...errnoFunctions,
   ...objectFunctions,
+  ...dynamicFunctions,
 };
 
 export const cVariables: readonly HostVariable[] = stdioVariables;

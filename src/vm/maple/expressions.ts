@@ -6,6 +6,7 @@
  * deeper is put off: a jump leads to code that is written when the statement is done, and back (`writeOutlined`).
  */
 import { RETVAL0, specialRegs, type Node } from '../../maple/code.ts';
+import { constantWord, isDynamic } from '../../maple/dynamic-words.ts';
 import type { Opcode } from '../../maple/opcodes.ts';
 import { f32FromBits, f64FromBits } from '../../scalar/float-bits.ts';
 import { compare as comparisonMeaning } from '../../scalar/operations.ts';
@@ -194,7 +195,8 @@ function constant(f: FuncContext, n: Node): ScalarVal {
   const bits = f.code.bits(n);
   if (kind === 'f32') return { tag: 'const', kind, value: f32FromBits(Number(BigInt.asUintN(32, bits))) };
   if (kind === 'f64') return { tag: 'const', kind, value: f64FromBits(bits) };
-  return f.constant(kind, bits);
+  const prim = f.code.prim(n);
+  return f.constant(kind, isDynamic(prim) ? constantWord(prim, bits) : bits);
 }
 
 function readRegister(f: FuncContext, n: Node, hint: number): Val {

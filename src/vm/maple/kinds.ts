@@ -50,11 +50,13 @@ export function isFloatScalar(kind: Scalar): boolean {
   return scalars[kind].slot === 'float';
 }
 
-/** Undefined for what the VM does not hold yet (128 bits, complex, vectors, dynamic types) and for void. */
+/** Undefined for what the VM does not hold yet (128 bits, complex, vectors) and for void. */
 export function kindOf(prim: PrimType, pointerSize: 4 | 8): Kind | undefined {
   const row = primRows[prim];
   if (row.kind === 'address') return (row.bits || pointerSize * 8) === 64 ? 'u64' : 'u32';
   if (prim === 'agg' || isScalar(prim)) return prim;
+  // A dynamic value is a word (maple/dynamic-words.ts).
+  if (row.kind === 'dynamic') return row.bits === 64 ? 'u64' : 'u32';
   return undefined;
 }
 

@@ -121,8 +121,8 @@ function initialise(f: FuncContext, variable: Variable, init: Init, home: Home):
   if (home.in === 'slot') {
     const [relocation] = encoded.relocations;
     const address = relocation === undefined ? undefined : addressIn(f, relocation);
-    assignSlot(f, home.slot, home.kind, address === undefined
-      ? scalarIn(encoded.bytes, home.kind, f) : convert(f, address, home.kind));
+    const plain = scalarIn(encoded.bytes, home.kind, f);
+    assignSlot(f, home.slot, home.kind, address === undefined ? plain : withTag(f, convert(f, address, home.kind), plain));
     f.endStatement();
     return;
   }
@@ -136,6 +136,12 @@ function initialise(f: FuncContext, variable: Variable, init: Init, home: Home):
     );
     f.endStatement();
   }
+}
+
+/** With pointers of 4 bytes the tag of an address in a dynamic variable is in the bytes. */
+function withTag(f: FuncContext, address: ScalarVal, bytes: ScalarVal): ScalarVal {
+  const isTagged = address.tag === 'const' && bytes.tag === 'const' && typeof bytes.value === 'bigint' && bytes.value !== 0n;
+  return isTagged ? f.constant(address.kind, BigInt(address.value) | BigInt(bytes.value)) : address;
 }
 
 function addressIn(f: FuncContext, relocation: EncodedInit['relocations'][number]): ScalarVal | undefined {

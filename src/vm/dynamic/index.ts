@@ -1,0 +1,187 @@
+/**
+ * The run time of dynamic values as host functions, which lowering (lower/maple-levels/dynamic) has programs call:
+ *
+ *     samara_js_OP (word, …)          an operation of MAPLE on dynamic values
+ *     samara_JS…   (…)                a JavaScript intrinsic, its parameters as its row says
+ *     samara_js_convert (word, type)  a value as one of a dynamic type, given by its code
+ *
+ * Each gives a word, `failed` if it raised an exception.
+ */
+import { doubleWord, dynamicTags, wordOf } from '../../maple/dynamic-words.ts';
+import {
+  dynamicBinary, dynamicComparisons, dynamicUnary, jsRows, type DynamicOperator, type JsIntrinsic, type JsRow,
+} from '../../maple/js-intrinsics.ts';
+import { primByCode, type PrimType } from '../../scalar/prim-types.ts';
+import { f32ToBits, f64ToBits } from '../../scalar/float-bits.ts';
+import { host, hostTable, perProgram, variadicHost, type HostEntry, type HostTable, type HostType, type HostValue } from '../host.ts';
+import { Trap } from '../trap.ts';
+import { toObject } from './builtins.ts';
+import { meanings } from './intrinsics.ts';
+import { operators } from './operators.ts';
+import { Runtime } from './runtime.ts';
+
+const runtimeOf = perProgram((env) => new Runtime(env));
+
+function operation(op: DynamicOperator, operands: 1 | 2): HostEntry {
+  const meaning = operators[op];
+  if (operands === 1) {
+    return host(['u64'], 'u64', (env) => {
+      const rt = runtimeOf(env);
+      return (a) => rt.attempt(() => meaning(rt.values.of(a), undefined));
+    });
+  }
+  return host(['u64', 'u64'], 'u64', (env) => {
+    const rt = runtimeOf(env);
+    return (a, b) => rt.attempt(() => meaning(rt.values.of(a), rt.values.of(b)));
+  });
+}
+
+function hostType(prim: PrimType): HostType {
+  switch (prim) {
+    case 'dynany':
+      return 'u64';
+    case 'i32':
+      return 'i32';
+    case 'ptr':
+    case 'a32':
+      return 'ptr';
+    default:
+      return 'u32';
+  }
+}
+
+/** An argument as its row says. */
+function decode(rt: Runtime, prim: PrimType, value: HostValue): unknown {
+  if (prim === 'dynany') return rt.values.of(BigInt(value));
+  if (prim !== 'simplestr') return Number(value);
+  return Number(value) === 0 ? null : rt.values.string(Number(value));
+}
+
+/** The word of a result: integers and addresses are payloads. */
+function encode(rt: Runtime, row: JsRow, value: unknown): unknown {
+  return row.result === 'ptr' && row.gives === undefined ? rt.realm.pointer(Number(value)) : value;
+}
+
+function intrinsic(name: JsIntrinsic, row: JsRow): HostEntry {
+  const meaning = meanings[name];
+  if (row.rest === true) {
+    return variadicHost(['u32'], 'u64', (env) => {
+      const rt = runtimeOf(env);
+      return (count, at) => rt.attempt(() => meaning(rt, rt.elements(at, count)));
+    });
+  }
+  const create: HostEntry['create'] = (env) => {
+    const rt = runtimeOf(env);
+    return (...args) => rt.attempt(() => encode(rt, row, meaning(rt, row.args.map((prim, i) => decode(rt, prim, args[i])))));
+  };
+  return { params: row.args.map(hostType), result: 'u64', variadic: false, create };
+}
+
+/** A hole stands for a variable before its declaration. */
+const assertValue = host(['u64'], 'u64', (env) => {
+  const rt = runtimeOf(env);
+  return (word) => Number(word >> 32n) === dynamicTags.hole
+    ? rt.attempt(() => rt.realm.fail('ReferenceError', 'Cannot access a variable before initialization'))
+    : word;
+});
+
+/** `cvt` to a dynamic type. */
+const convert = host(['u64', 'u32'], 'u64', (env) => {
+  const rt = runtimeOf(env);
+  return (word, code) => {
+    let special: bigint | undefined;
+    const plain = rt.attempt(() => {
+      const value = rt.values.of(word);
+      switch (primByCode[code]) {
+        case 'dyni32':
+          special = wordOf('i32', (value as number) | 0);
+          return undefined;
+        case 'dynu32':
+          special = wordOf('u32', (value as number) >>> 0);
+          return undefined;
+        case 'dynf64':
+          special = doubleWord(f64ToBits(Number(value)));
+          return undefined;
+        case 'dynf32':
+          special = wordOf('f32', f32ToBits(Math.fround(Number(value))));
+          return undefined;
+        case 'dynbool':
+          return Boolean(value);
+        case 'dynstr':
+          return String(value);
+        case 'dynobj':
+          if (value === null || value === undefined) return rt.realm.fail('TypeError', 'Cannot convert undefined or null to object');
+          return toObject(rt.realm, value);
+        case 'dynnull':
+          return null;
+        case 'dynundef':
+          return undefined;
+        case 'dynhole':
+          special = wordOf('hole', 0);
+          return undefined;
+        case 'dynptr':
+          special = wordOf('ptr', addressOf(rt, word, value));
+          return undefined;
+        default:
+          special = word;
+          return undefined;
+      }
+    });
+    return special ?? plain;
+  };
+});
+
+/** A string as C text, a pointer as itself, an object as its number, a number as an address. */
+function addressOf(rt: Runtime, word: bigint, value: unknown): number {
+  const payload = Number(word & 0xffff_ffffn);
+  const tag = Number(word >> 32n);
+  if (tag === dynamicTags.str) return rt.values.cText(payload);
+  return tag === dynamicTags.obj || tag === dynamicTags.ptr ? payload : Number(value) >>> 0;
+}
+
+const others: Readonly<Record<string, HostEntry>> = {
+  samara_js_convert: convert,
+  /** The exception for which the last function gave `failed`. */
+  samara_js_thrown: host([], 'u64', (env) => {
+    const rt = runtimeOf(env);
+    return () => rt.values.word(rt.takeThrown());
+  }),
+  samara_js_connect: host(['ptr', 'ptr'], undefined, (env) => {
+    const rt = runtimeOf(env);
+    return (pendingAt, take) => rt.connect(pendingAt, take);
+  }),
+  /** An f64 cut to an integer modulo 2^64, as JavaScript cuts to 32 bits. */
+  samara_js_wrap: host(['f64'], 'i64', () => (x) => (Number.isFinite(x) ? BigInt.asIntN(64, BigInt(Math.trunc(x))) : 0n)),
+  /** Text of 16-bit units at an address, to its zero. */
+  samara_js_wide: host(['ptr'], 'u64', (env) => {
+    const rt = runtimeOf(env);
+    return (address) => {
+      const units: string[] = [];
+      for (let at = address, unit = env.memory.readU16(at); unit !== 0; unit = env.memory.readU16((at += 2))) units.push(String.fromCharCode(unit));
+      return rt.values.word(units.join(''));
+    };
+  }),
+  samara_js_tasks: host([], 'u64', (env) => {
+    const rt = runtimeOf(env);
+    return () => rt.attempt(() => rt.runTasks());
+  }),
+  /** Nobody can catch a thrown value: the program ends, and its text says why. */
+  samara_js_uncaught: host(['u64'], undefined, (env) => {
+    const rt = runtimeOf(env);
+    return (word) => {
+      const text = rt.values.of(rt.attempt(() => String(rt.values.of(word))));
+      throw new Trap('uncaught-exception', typeof text === 'string' ? text : 'a value without text');
+    };
+  }),
+};
+
+function table(): Record<string, HostEntry> {
+  const entries: Record<string, HostEntry> = { ...others };
+  for (const op of [...dynamicBinary, ...dynamicComparisons]) entries[`samara_js_${op}`] = operation(op, 2);
+  for (const op of dynamicUnary) entries[`samara_js_${op}`] = operation(op, 1);
+  for (const [name, row] of Object.entries(jsRows) as [JsIntrinsic, JsRow][]) entries[`samara_${name}`] = intrinsic(name, row);
+  entries.samara_JSOP_ASSERTVALUE = assertValue;
+  return entries;
+}
+
+export const dynamicFunctions: HostTable = hostTable(table());

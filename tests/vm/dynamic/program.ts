@@ -1,0 +1,21 @@
+/** Runs MAPLE texts on every engine and gives what they write. */
+import { expect } from 'vitest';
+import { SourceFile } from '../../../src/base/source.ts';
+import { instantiate, parse, type Engine, type Program } from '../../../src/driver/index.ts';
+
+export const engines: readonly Engine[] = ['wasm', 'interp', 'vm'];
+
+export interface Started {
+  readonly program: Program;
+  readonly output: () => string;
+}
+
+export async function start(text: string, engine: Engine): Promise<Started> {
+  const parsed = await parse(new SourceFile('dynamic.mpl', text), 'maple');
+  expect(parsed.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  if (parsed.value === undefined) throw new Error('no program');
+  const chunks: Uint8Array[] = [];
+  const { value, diagnostics } = await instantiate(parsed.value, { engine, stdout: (bytes) => void chunks.push(bytes.slice()) });
+  if (value === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  return { program: value, output: () => new TextDecoder().decode(Buffer.concat(chunks)) };
+}
