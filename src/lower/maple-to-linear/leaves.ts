@@ -1,6 +1,7 @@
 /** Leaves of expressions: variables, registers, constants and addresses. */
 import type { Operand } from '../../linear/nodes.ts';
 import { RETVAL0, specialRegs, type Node, type Reg } from '../../maple/code.ts';
+import { constantWord, isDynamic } from '../../maple/dynamic-words.ts';
 import type { Opcode } from '../../maple/opcodes.ts';
 import { f32FromBits, f64FromBits } from '../../scalar/float-bits.ts';
 import { lowerCallOperation } from './call-operations.ts';
@@ -80,7 +81,9 @@ function constant(f: FuncContext, n: Node): Value {
   const kind = scalarOfNode(f, n);
   if (isExtended(kind)) return { operand: bitsOperand(f.b, kind, f.code.bits(n)), kind };
   if (isFloatScalar(kind)) return { operand: floatConstant(f, kind, f.code.bits(n)), kind };
-  return { operand: integer(f.b, kind, f.code.bits(n)), kind };
+  const prim = f.code.prim(n);
+  const bits = isDynamic(prim) ? constantWord(prim, f.code.bits(n)) : f.code.bits(n);
+  return { operand: integer(f.b, kind, bits), kind };
 }
 
 function floatConstant(f: FuncContext, scalar: Scalar, bits: bigint): Operand {

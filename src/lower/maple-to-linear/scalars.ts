@@ -102,6 +102,8 @@ function kindsFor(pointerSize: 4 | 8): Map<PrimType, Kind> {
   for (const [name, row] of Object.entries(primRows) as [PrimType, (typeof primRows)[PrimType]][]) {
     if (row.kind === 'address') table.set(name, (row.bits || pointerSize * 8) === 64 ? 'u64' : 'u32');
     else if (isScalar(name)) table.set(name, name);
+    // A dynamic value is a word (maple/dynamic-words.ts).
+    else if (row.kind === 'dynamic') table.set(name, row.bits === 64 ? 'u64' : 'u32');
   }
   return table;
 }
