@@ -9,7 +9,7 @@ import { BodyChecker } from '../verifier-bodies.ts';
 import type { Func, Global, Module } from '../module.ts';
 import { bytesOfText } from '../names.ts';
 import { noComments, type Expr } from '../nodes.ts';
-import { bytePointer, i32, i8, typeText, voidType, type Type } from '../types.ts';
+import { bytePointer, i32, i8, typeText, type Type } from '../types.ts';
 import { Verification } from '../verification.ts';
 import { assemble, type LabelProblem } from './assembler.ts';
 import { Pool, type StackCode } from './code.ts';
@@ -21,7 +21,7 @@ import { verifyCode, type CodeTypes, type Verified } from './verifier.ts';
 export const hostSignatures: ReadonlyMap<string, Signature> = new Map<string, Signature>([
   ['puts', { params: [bytePointer], variadic: false, result: i32 }],
   ['putchar', { params: [i32], variadic: false, result: i32 }],
-  ['exit', { params: [i32], variadic: false, result: voidType }],
+  ['exit', { params: [i32], variadic: false, result: i32 }],
 ]);
 
 /** A function with stack code. */
@@ -209,15 +209,26 @@ class ModuleCoder {
     return this.#constants.get(index);
   }
 
+  /** The value of a named constant, the address of another global. */
+  #namedConstant(name: string): Type | undefined {
+    const type = this.#signature(name) === 'none' ? this.#globalType(name) : undefined;
+    const global = this.#v.symbols.get(this.#target(name))?.find((symbol) => symbol.kind === 'global');
+    return type?.kind === 'pointer' && global !== undefined && isByValue(global) ? type.to : type;
+  }
+
   /** Where a string stands for itself, its type is that of its bytes. */
   #typeOf(expr: Expr, byValue: boolean): Type | undefined {
     if (expr.kind === 'string' && (byValue || expr.characters)) return { kind: 'array', count: bytesOfText(expr.text).length, of: i8 };
     if (expr.kind === 'word' && expr.word === 'null') return bytePointer;
-    if (expr.kind === 'name' && expr.sigil === '@') return this.#signature(expr.name) === 'none' ? this.#globalType(expr.name) : undefined;
+    if (expr.kind === 'name' && expr.sigil === '@') return this.#namedConstant(expr.name);
     const checker = new BodyChecker(this.#v, []);
     const type = checker.body([{ target: undefined, value: expr, flags: [], meta: [], comments: noComments, span: expr.span }], true);
     return type && this.#names.expand(type);
   }
+}
+
+function isByValue({ storage, init }: Global): boolean {
+  return storage === 'value' && init !== undefined && init.kind !== 'string' && init.kind !== 'array';
 }
 
 function paramsOf({ signature }: Func): readonly Type[] {

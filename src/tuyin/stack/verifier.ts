@@ -86,8 +86,9 @@ class CodeVerifier {
     else if (this.#code.labels.length > 0) this.#ends.set(0, this.#code.labels[0].span);
     this.#work();
     for (let at = this.#waiting(); at !== undefined; at = this.#waiting()) {
-      this.#typer.locals.set(localOf(this.#code.instrs[at]), i32);
-      this.#enqueue(at);
+      const index = localOf(this.#code.instrs[at]);
+      this.#typer.locals.set(index, i32);
+      for (const load of this.#loads.get(index) ?? []) this.#enqueue(load);
       this.#work();
     }
     const types: CodeTypes = {

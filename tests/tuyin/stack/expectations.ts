@@ -1,0 +1,162 @@
+/**
+ * Programs of stack code that say themselves what they do, in comments:
+ *
+ *     // call @f(1, 2.5) = (3, 0.5)     a function, its arguments by the types of its parameters, and what it gives
+ *     // call @f(0) traps T-DIV0
+ *     // in: 01 00 00 00                what the program reads; begins a run of @main, of which follow
+ *     // exit: 3                        its status: the low 8 bits of the result
+ *     // out: text\n                    what it writes, with the escapes of JSON
+ *     // trap: T-INPUT                  or how it ends
+ *     add // error: TUY2601             a diagnostic that the verifier reports in this line
+ *
+ * Numbers: integers in decimal, floats as the shortest decimal, fixed point as its value, bits in hexadecimal.
+ */
+import { parseFloatBits } from '../../../src/scalar/float-literal.ts';
+import { formatFloatBits } from '../../../src/scalar/float-text.ts';
+import { SourceFile } from '../../../src/base/source.ts';
+import type { GraphFunc } from '../../../src/tuyin/graph/nodes.ts';
+import { parseTuyin } from '../../../src/tuyin/parser.ts';
+import { linkModule, type CodeProgram } from '../../../src/tuyin/stack/program.ts';
+import { floatFormats, typeText, type Type } from '../../../src/tuyin/types.ts';
+import { encodeArguments, Machine, type TypedValue } from '../../../src/vm/tuyin/machine.ts';
+import { codeBodies, type CodeOptions } from '../../../src/vm/tuyin/stack-machine.ts';
+import { ByteStream } from '../../../src/vm/tuyin/streams.ts';
+import { trapCodeOf } from '../../../src/vm/tuyin/traps.ts';
+import { isAggregate, itemType, poison, type Value } from '../../../src/vm/tuyin/values.ts';
+import { Exit, Trap } from '../../../src/vm/trap.ts';
+
+export interface RunCase {
+  readonly input: Uint8Array;
+  exit?: number;
+  out?: string;
+  trap?: string;
+}
+
+export interface CallCase {
+  readonly text: string;
+  readonly func: string;
+  readonly args: readonly string[];
+  readonly expected: string;
+}
+
+export interface Expectations {
+  readonly runs: readonly RunCase[];
+  readonly calls: readonly CallCase[];
+  /** Line and code. */
+  readonly errors: readonly string[];
+}
+
+export function expectationsOf(text: string): Expectations {
+  const runs: RunCase[] = [];
+  const calls: CallCase[] = [];
+  const errors: string[] = [];
+  const current = (): RunCase => runs.at(-1) ?? runs[runs.push({ input: new Uint8Array(0) }) - 1];
+  text.split('\n').forEach((line, i) => {
+    const [, word, rest] = /\/\/ (in|exit|out|trap|error|call):? ?(.*)$/.exec(line) ?? [];
+    if (word === 'in') runs.push({ input: Uint8Array.from(rest.split(' ').filter((byte) => byte !== ''), (byte) => Number.parseInt(byte, 16)) });
+    else if (word === 'exit') current().exit = Number(rest);
+    else if (word === 'out') current().out = JSON.parse(`"${rest}"`) as string;
+    else if (word === 'trap') current().trap = rest;
+    else if (word === 'error') errors.push(`${i + 1}: ${rest}`);
+    else if (word === 'call') calls.push(callCase(rest));
+  });
+  return { runs, calls, errors };
+}
+
+function callCase(text: string): CallCase {
+  const [, func, args, value, trap] = /^@([^(]+)\((.*?)\) (?:= (.*)|traps (.*))$/.exec(text) ?? [];
+  if (func === undefined) throw new Error(`no call: ${text}`);
+  return { text, func, args: splitArguments(args), expected: trap === undefined ? value : `trap ${trap}` };
+}
+
+function splitArguments(text: string): string[] {
+  return text === '' ? [] : text.split(/, (?![^(]*\))/);
+}
+
+export function program(text: string, name = 'test.ti'): CodeProgram {
+  const { module, diagnostics } = parseTuyin(new SourceFile(name, text));
+  if (diagnostics.length > 0) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  return linkModule(module);
+}
+
+export interface MachineSettings extends CodeOptions {
+  readonly fuel?: number;
+  readonly maxDepth?: number;
+}
+
+export interface Started {
+  readonly machine: Machine;
+  /** What was written so far. */
+  output(): string;
+}
+
+export function start(linked: CodeProgram, input: Uint8Array = new Uint8Array(0), settings: MachineSettings = {}): Started {
+  if (linked.graph === undefined) throw new Error(linked.diagnostics.map(({ message }) => message).join('\n'));
+  let [out, rest] = ['', input as Uint8Array | undefined];
+  const write = (bytes: Uint8Array): void => void (out += Buffer.from(bytes).toString('latin1'));
+  const stdin = (): Uint8Array | undefined => {
+    const given = rest;
+    rest = undefined;
+    return given;
+  };
+  const machine = new Machine(linked.graph, { ...settings, stdin, stdout: write, stderr: write, bodies: { code: codeBodies(linked.codeOf, settings) } });
+  return {
+    machine,
+    output() {
+      machine.flush();
+      return out;
+    },
+  };
+}
+
+export function funcOf(linked: CodeProgram, name: string): GraphFunc {
+  const func = linked.graph?.functions.find((candidate) => candidate.name === name);
+  if (func === undefined) throw new Error(`no function ${name}`);
+  return func;
+}
+
+/** Calls a function; a trap is `trap T-…`. */
+export function call(linked: CodeProgram, name: string, args: readonly string[], settings: MachineSettings = {}): string {
+  const func = funcOf(linked, name);
+  const { machine } = start(linked, undefined, settings);
+  const values = args.map((arg, i): TypedValue => ({ type: func.params[i], value: parseValue(func.params[i], arg) }));
+  try {
+    const value = machine.call(func.id, ByteStream.of(encodeArguments(values), 0));
+    return value === undefined ? 'nothing' : valueText(func.result, value);
+  } catch (error) {
+    return ending(error);
+  }
+}
+
+/** How a program ended that did not return. */
+export function ending(error: unknown): string {
+  if (error instanceof Exit) return `exit ${error.code}`;
+  if (error instanceof Trap) return `trap ${trapCodeOf(error.kind) ?? error.kind}`;
+  throw error;
+}
+
+export function parseValue(type: Type, text: string): Value {
+  switch (type.kind) {
+    case 'int': case 'block': case 'pointer':
+      return BigInt(text);
+    case 'fixed':
+      return BigInt(Number(text) * 2 ** type.fraction);
+    case 'float':
+      return parseFloatBits(text, floatFormats[type.name]) ?? 0n;
+    case 'struct': {
+      const items = splitArguments(text.slice(1, -1)).map((part, i) => parseValue(type.fields[i], part));
+      return { type, items };
+    }
+    default:
+      throw new Error(`no value of ${typeText(type)}`);
+  }
+}
+
+export function valueText(type: Type, value: Value): string {
+  if (value === poison) return '<poison>';
+  if (isAggregate(value)) return `(${value.items.map((item, i) => valueText(itemType(value.type, i), item)).join(', ')})`;
+  if (typeof value !== 'bigint') return '?';
+  if (type.kind === 'float') return formatFloatBits(value, floatFormats[type.name]);
+  if (type.kind === 'fixed') return String(Number(value) / 2 ** type.fraction);
+  return type.kind === 'block' ? `0x${value.toString(16)}` : value.toString();
+}
