@@ -6,6 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Diagnostic } from '../../src/base/diagnostics.ts';
 import { SourceFile } from '../../src/base/source.ts';
 import { formatResult, parseArgument } from '../../src/driver/arguments.ts';
 import {
@@ -63,15 +64,24 @@ export function readFile({ name, text }: ConformanceFile): Promise<Result<Unit>>
   });
 }
 
+/** The unit of a file; errors of its reader are thrown. */
+async function parsedUnit(file: ConformanceFile): Promise<Unit> {
+  const { value, diagnostics } = await readFile(file);
+  throwErrors(diagnostics);
+  if (value === undefined) throw new Error('there is no module');
+  return value;
+}
+
 /** The verified unit of a file; errors of its reader or verifier are thrown. */
 export async function readUnit(file: ConformanceFile): Promise<Unit> {
-  const { value, diagnostics } = await readFile(file);
-  const problems = value === undefined ? diagnostics : [...diagnostics, ...(await verify(value))];
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  if (value === undefined || errors.length > 0) throw new Error(
-    errors.map(({ code, message }) => `${code}: ${message}`).join('\n'),
-  );
-  return value;
+  const unit = await parsedUnit(file);
+  throwErrors(await verify(unit));
+  return unit;
+}
+
+function throwErrors(diagnostics: readonly Diagnostic[]): void {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new Error(errors.map(({ code, message }) => `${code}: ${message}`).join('\n'));
 }
 
 /** What went wrong, one sentence each; empty if all is as expected. Each instance can be looked at when it has done its part. */
@@ -80,12 +90,14 @@ export async function runFile(
 ): Promise<string[]> {
   const problems: string[] = [];
   let shared: Program | undefined;
+  // Whoever starts a program verifies its unit.
+  const unit = await parsedUnit(file);
   for (const expectation of readExpectations(file.text)) {
     const options = {
       stdout: (bytes: Uint8Array) => { output += new TextDecoder().decode(bytes); }, stdin: inputOf(expectation)
     };
     let output = '';
-    const fresh = async (): Promise<Program> => engine.start(await readUnit(file), options);
+    const fresh = (): Promise<Program> => engine.start(unit, options);
     const program = expectation.kind === 'run' ? (shared ??= await fresh()) : await fresh();
     const problem = check(expectation, program, () => output);
     if (problem !== undefined) problems.push(`${file.name}.mpl:${expectation.line}: ${problem}`);
