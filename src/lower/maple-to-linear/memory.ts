@@ -29,7 +29,7 @@ export function fieldPlace(f: FuncContext, address: Operand, type: TypeId, field
   const found = f.layout.field(type, field) ?? { type, offset: 0 };
   const volatile = isVolatile || found.field?.attrs.some((attr) => attr.name === 'volatile') === true;
   const kind = f.kindOfType(found.type, n);
-  const isBitField = found.bitSize !== undefined && kind !== 'agg' && !isFloatScalar(kind);
+  const isBitField = found.bitSize !== undefined && kind !== 'agg' && !isFloatScalar(kind) && !isExtended(kind);
   return { address, offset: found.offset, kind, type: found.type, volatile, bits: isBitField ? found : undefined };
 }
 

@@ -10,13 +10,13 @@
 import { RETVAL0, type Node } from '../../maple/code.ts';
 import type { TypeId } from '../../maple/types.ts';
 import { outgoingSlot, word } from './assembler.ts';
-import { HEADER_SLOTS, move, NO_SLOT, type Addr, type FuncContext, type ScalarVal, type Val } from './context.ts';
+import { move, NO_SLOT, type Addr, type FuncContext, type ScalarVal, type Val } from './context.ts';
 import { convert } from './conversions.ts';
 import { evaluate } from './expressions.ts';
-import { isFloatScalar, scalars, type Scalar } from './kinds.ts';
+import { HEADER_SLOTS, isExtended, isFloatScalar, scalars, slotsOf, type Scalar } from './kinds.ts';
 import { addressValue, assignSlot, copyBytes, moved, scalarVal, store } from './memory-access.ts';
 import type { Callee } from './program.ts';
-import { makeShape, type Passing, type Shape } from './shapes.ts';
+import { makeShape, resultPlaces, type Passing, type Shape } from './shapes.ts';
 
 const CELL = 8;
 /** Aggregates of up to this size lie in the cells of variable arguments, larger ones behind an address. */
@@ -32,16 +32,21 @@ function passArguments(f: FuncContext, shape: Shape, args: readonly (Val | Node)
   let slot = HEADER_SLOTS;
   for (const addr of hidden) assignSlot(f, outgoingSlot(slot++), f.address, addressValue(f, addr));
   const extra: Val[] = [];
+  const slots = shape.params.map(({ kind }) => {
+    const at = slot;
+    slot += kind === 'agg' ? 1 : slotsOf(scalars[kind].slot);
+    return outgoingSlot(at);
+  });
   args.forEach((arg, i) => {
     const passing = shape.params[i];
     if (passing === undefined) extra.push(valueOf(f, arg));
-    else passOne(f, passing, arg, outgoingSlot(slot + i));
+    else passOne(f, passing, arg, slots[i]);
   });
   for (let i = args.length; i < shape.params.length; i++) {
     const { kind } = shape.params[i];
-    f.inSlot(f.constant(kind === 'agg' ? f.address : kind, 0n), outgoingSlot(slot + i));
+    f.inSlot(f.constant(kind === 'agg' ? f.address : kind, 0n), slots[i]);
   }
-  if (shape.variadic) assignSlot(f, outgoingSlot(slot + shape.params.length), f.address, variableArguments(f, extra));
+  if (shape.variadic) assignSlot(f, outgoingSlot(slot), f.address, variableArguments(f, extra));
   return hidden;
 }
 
@@ -62,11 +67,12 @@ function passOne(f: FuncContext, passing: Passing, arg: Val | Node, slot: number
 }
 
 function cellsOf(val: Val): number {
-  return val.tag === 'agg' && val.size !== undefined && val.size <= GREATEST_INLINE ? Math.ceil(val.size / CELL) : 1;
+  if (val.tag !== 'agg') return slotsOf(scalars[val.kind].slot);
+  return val.size !== undefined && val.size <= GREATEST_INLINE ? Math.ceil(val.size / CELL) : 1;
 }
 
 /**
- * Integers extended to 64 bits by their signedness, f32 as f64, small aggregates in place, others as the address of a
+ * Integers extended to 64 bits by their signedness, f32 as f64, 128 bits in two cells, small aggregates in place, others as the address of a
  * copy.
  */
 function variableArguments(f: FuncContext, values: readonly Val[]): ScalarVal {
@@ -87,7 +93,7 @@ function storeVariable(f: FuncContext, cell: Addr, val: Val, index: number): voi
   );
   if (val.tag !== 'agg' || val.size === undefined) {
     const scalar = scalarVal(f, val);
-    return put(isFloatScalar(scalar.kind) ? 'f64' : 'i64', scalar);
+    return put(isExtended(scalar.kind) ? scalar.kind : isFloatScalar(scalar.kind) ? 'f64' : 'i64', scalar);
   }
   if (val.size <= GREATEST_INLINE) return copyBytes(f, cell, val.addr, val.size);
   const copy = f.sharedArea(`vararg${index}`, val.size, GREATEST_INLINE);
@@ -103,12 +109,13 @@ function emitCall(f: FuncContext, target: Target, shape: Shape, args: readonly (
   if (target.to === 'func') f.a.emit('Call', target.index, out);
   else if (target.to === 'host') f.a.emit('CallHost', target.index, out);
   else f.a.emit('CallIndirect', word(target.slot), out, f.vm.signatureIndex(shape.signature));
+  const places = resultPlaces(shape);
   let scalar = 0;
   let aggregate = 0;
   return shape.results.map((passing): Val =>
     passing.kind === 'agg'
       ? { tag: 'agg', kind: 'agg', addr: hidden[aggregate++], size: passing.size }
-      : { tag: 'reg', kind: passing.kind, slot: f.resultSlot(scalar++) },
+      : { tag: 'reg', kind: passing.kind, slot: outgoingSlot(places[scalar++]) },
   );
 }
 
@@ -138,7 +145,7 @@ export function callNamed(
   const { callee, shape } = f.vm.named(name, signature);
   const [result] = emitCall(f, callee, shape, args, n);
   if (result === undefined || result.tag !== 'reg') return undefined;
-  const slot = f.temp();
+  const slot = f.destOf(result.kind, NO_SLOT);
   move(f.a, scalars[result.kind].slot, slot, result.slot);
   return { ...result, slot };
 }
@@ -222,17 +229,19 @@ export function returnValues(f: FuncContext, values: readonly (Val | undefined)[
   });
   // The others go over the parameters, so all values leave those first.
   const slots = scalarResults.map((val) => (scalarResults.length === 1 ? f.inSlot(val) : inOwnSlot(f, val)));
-  for (let i = slots.length - 1; i > 0; i--) move(f.a, scalars[scalarResults[i].kind].slot, i + 1, slots[i]);
+  const places = resultPlaces(f.shape);
+  for (let i = slots.length - 1; i > 0; i--) move(f.a, scalars[scalarResults[i].kind].slot, places[i], slots[i]);
   if (f.usesStack || f.uses.allocates) f.a.emit('Leave');
   if (scalarResults.length === 0) return f.a.emit('Return');
   const { kind } = scalarResults[0];
   const slotClass = scalars[kind].slot;
   if (slotClass === 'float') f.a.emit('ReturnF', slots[0]);
+  else if (slotClass === 'pair') f.a.emit('ReturnP', word(slots[0]));
   else f.a.emit(slotClass === 'word' ? 'ReturnW' : 'ReturnL', word(slots[0]));
 }
 
 function inOwnSlot(f: FuncContext, val: ScalarVal): number {
-  const slot = f.newSlot();
+  const slot = f.newSlotFor(scalars[val.kind].slot);
   assignSlot(f, slot, val.kind, val);
   return slot;
 }

@@ -3,11 +3,11 @@
  *
  * An instruction is a word with its number and the words of its operands. Registers are slots from the frame's base:
  * given as twice their number to operations on words and longs, as their number to operations on floats and to `Calc`.
- * Targets are absolute. `W` stands for word, `L` long, `F` float, `S` and `D` f32 and f64, `i` immediate.
+ * Targets are absolute. `W` stands for word, `L` long, `F` float, `S` and `D` f32 and f64, `P` pair, `i` immediate.
  *
  *     d result   a b v registers   i immediate   t target   o offset   x s index register and scale
  *     addresses:  R [a + o]   X [a + x * s + o]   G [x * s + o]; offsets of loads and stores are less `LOWEST_ADDRESS`
- *     banks of Calc: a | b << 3 | d << 6; 0 word, 1 unsigned word, 2 long, 3 unsigned long, 4 float
+ *     banks of Calc: a | b << 3 | d << 6; 0 word, 1 unsigned word, 2 long, 3 unsigned long, 4 float, 5 pair
  *
  * A frame:  slot 0  pc to return to | base to return to      slot 1  stack pointer of the caller
  *           slots 2…  parameters, locals, registers, constants, temporaries; behind them the frame of the next callee
@@ -192,6 +192,7 @@ export const Op = {
   BoundsL: 175,  // a size
   Calc1: 176,  // d a function banks
   Calc2: 177,  // d a b function banks
+  ReturnP: 178,  // a
 } as const;
 
 export type OpName = keyof typeof Op;

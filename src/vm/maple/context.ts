@@ -12,9 +12,10 @@ import type { Func, Variable } from '../../maple/module.ts';
 import type { TypeId } from '../../maple/types.ts';
 import { primRows, type PrimType } from '../../scalar/prim-types.ts';
 import { f64ToBits } from '../../scalar/float-bits.ts';
-import { Assembler, outgoingSlot, plain, word, type LabelRef } from './assembler.ts';
+import { Assembler, plain, word, type LabelRef } from './assembler.ts';
+import { extendedConstant } from './extended.ts';
 import { align, isStatic } from './image.ts';
-import { convertConstant, kindOf, scalars, type Kind, type Scalar, type SlotClass } from './kinds.ts';
+import { convertConstant, HEADER_SLOTS, isExtended, kindOf, scalars, slotsOf, type Kind, type Scalar, type SlotClass } from './kinds.ts';
 import type { VmProgram } from './program.ts';
 import type { Uses } from './scan.ts';
 import type { Shape } from './shapes.ts';
@@ -38,8 +39,6 @@ export type Home =
   | { readonly in: 'slot'; readonly slot: number; readonly kind: Scalar; readonly type: TypeId }
   | { readonly in: 'memory'; readonly addr: Addr; readonly type: TypeId };
 
-/** Slots of the frame's header. */
-export const HEADER_SLOTS = 2;
 /** Nesting that the host's stack bears; what is deeper is written out of line (expressions.ts). */
 export const NO_SLOT = -1;
 
@@ -81,6 +80,8 @@ export class FuncContext {
   readonly #free: number[] = [];
   #used: number[] = [];
   readonly #isTemp = new Set<number>();
+  readonly #freePairs: number[] = [];
+  readonly #isPairTemp = new Set<number>();
   #nextSlot = HEADER_SLOTS;
   #frameBytes = 0;
   #frameSlot = NO_SLOT;
@@ -146,9 +147,23 @@ export class FuncContext {
     return this.#nextSlot++;
   }
 
+  /** Slots for a value of a class: the first of two for a pair. */
+  newSlotFor(slotClass: SlotClass): number {
+    const slot = this.newSlot();
+    if (slotsOf(slotClass) === 2) this.newSlot();
+    return slot;
+  }
+
   temp(): number {
     const slot = this.#free.pop() ?? this.newSlot();
     this.#isTemp.add(slot);
+    this.#used.push(slot);
+    return slot;
+  }
+
+  #pairTemp(): number {
+    const slot = this.#freePairs.pop() ?? this.newSlotFor('pair');
+    this.#isPairTemp.add(slot);
     this.#used.push(slot);
     return slot;
   }
@@ -159,8 +174,8 @@ export class FuncContext {
   }
 
   releaseSlot(slot: number): void {
-    if (!this.#isTemp.delete(slot)) return;
-    this.#free.push(slot);
+    if (this.#isTemp.delete(slot)) this.#free.push(slot);
+    else if (this.#isPairTemp.delete(slot)) this.#freePairs.push(slot);
   }
 
   endStatement(): void {
@@ -170,6 +185,11 @@ export class FuncContext {
 
   dest(hint: number): number {
     return hint === NO_SLOT ? this.temp() : hint;
+  }
+
+  /** The slots for a result of a kind. */
+  destOf(kind: Scalar, hint: number): number {
+    return hint === NO_SLOT && scalars[kind].slot === 'pair' ? this.#pairTemp() : this.dest(hint);
   }
 
   // Variables and registers
@@ -189,7 +209,8 @@ export class FuncContext {
     if (home === undefined) {
       const decl = this.func.pregs.get(reg);
       const kind = decl === undefined ? this.kindOf(access) : this.kindOfType(decl.type);
-      home = { slot: this.newSlot(), kind: kind === 'agg' ? this.address : kind };
+      const scalar = kind === 'agg' ? this.address : kind;
+      home = { slot: this.newSlotFor(scalars[scalar].slot), kind: scalar };
       this.#registers.set(reg, home);
     }
     return home;
@@ -208,16 +229,12 @@ export class FuncContext {
     }
   }
 
-  /** Where a call leaves result `index`. */
-  resultSlot(index: number): number {
-    return outgoingSlot(index === 0 ? 0 : index + 1);
-  }
 
   /** A slot that keeps result `index` of a class until it is read. */
   returnSlot(index: number, slotClass: SlotClass): number {
     const key = `${index} ${slotClass}`;
     let slot = this.#returnSlots.get(key);
-    if (slot === undefined) this.#returnSlots.set(key, (slot = this.newSlot()));
+    if (slot === undefined) this.#returnSlots.set(key, (slot = this.newSlotFor(slotClass)));
     return slot;
   }
 
@@ -253,14 +270,14 @@ export class FuncContext {
   inSlot(val: ScalarVal, hint = NO_SLOT): number {
     if (val.tag === 'reg') return val.slot;
     if (hint !== NO_SLOT || !this.uses.loops) {
-      const slot = this.dest(hint);
+      const slot = this.destOf(val.kind, hint);
       putConstant(this.a, slot, val.kind, val.value);
       return slot;
     }
     const key = `${scalars[val.kind].slot} ${Object.is(val.value, -0) ? '-0' : val.value}`;
     let slot = this.#constants.get(key);
     if (slot === undefined) {
-      this.#constants.set(key, (slot = this.newSlot()));
+      this.#constants.set(key, (slot = this.newSlotFor(scalars[val.kind].slot)));
       this.vmConstants.push({ slot, kind: val.kind, value: val.value });
     }
     return slot;
@@ -274,6 +291,7 @@ export class FuncContext {
   }
 
   constant(kind: Scalar, value: bigint): ScalarVal {
+    if (isExtended(kind)) return extendedConstant(kind, value);
     const from = scalars[kind].slot === 'float' ? Number(value) : convertConstant(
       BigInt.asIntN(64, value), 'i64', kind === 'u1' ? 'i64' : kind,
     );
@@ -301,6 +319,10 @@ export function putConstant(a: Assembler, slot: number, kind: Scalar, value: num
     case 'long':
       putBits(a, slot, BigInt(value));
       return;
+    case 'pair':
+      putBits(a, slot, BigInt(value));
+      putBits(a, slot + 1, BigInt(value) >> 64n);
+      return;
     default:
       putBits(a, slot, f64ToBits(Number(value)));
   }
@@ -315,5 +337,9 @@ export function move(a: Assembler, slotClass: SlotClass, to: number, from: numbe
   if (to === from) return;
   if (slotClass === 'word') a.emit('MoveW', word(to), word(from));
   else if (slotClass === 'long') a.emit('MoveL', word(to), word(from));
+  else if (slotClass === 'pair') {
+    a.emit('MoveL', word(to), word(from));
+    a.emit('MoveL', word(to + 1), word(from + 1));
+  }
   else a.emit('MoveF', plain(to), plain(from));
 }

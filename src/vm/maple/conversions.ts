@@ -5,11 +5,13 @@
 import { convert as meaningOfConversion } from '../../scalar/operations.ts';
 import { plain, word } from './assembler.ts';
 import { NO_SLOT, type FuncContext, type ScalarVal, type Val } from './context.ts';
-import { convertConstant, holds, isFloatScalar, scalars, type Scalar } from './kinds.ts';
+import { convertExtended } from './extended.ts';
+import { convertConstant, holds, isExtended, isFloatScalar, scalars, type Scalar } from './kinds.ts';
 
 /** A value as a scalar of a kind. The result may be the same slot; `hint` is used only if something is computed. */
 export function convert(f: FuncContext, val: ScalarVal, to: Scalar, hint = NO_SLOT): ScalarVal {
   if (val.kind === to) return val;
+  if (isExtended(val.kind) || isExtended(to)) return convertExtended(f, val, to, hint);
   if (val.tag === 'const') return { tag: 'const', kind: to, value: convertConstant(val.value, val.kind, to) };
   const { kind: from, slot } = val;
   if (to === 'u1') return truth(f, val, hint);
@@ -82,6 +84,7 @@ export function canonical(f: FuncContext, slot: number, kind: Scalar, to: number
 /** 0 or 1: does a value differ from 0? */
 export function truth(f: FuncContext, val: ScalarVal, hint = NO_SLOT): ScalarVal {
   if (val.kind === 'u1') return val;
+  if (isExtended(val.kind)) return convertExtended(f, val, 'u1', hint);
   if (val.tag === 'const') return { tag: 'const', kind: 'u1', value: convertConstant(val.value, val.kind, 'u1') };
   if (scalars[val.kind].slot !== 'word') return generic(f, val, 'u1', hint);
   f.release(val);
@@ -101,7 +104,7 @@ export function calc1(
 ): Reg {
   const slot = f.inSlot(val);
   f.release(val);
-  const d = f.dest(hint);
+  const d = f.destOf(to, hint);
   f.a.emit(
     'Calc1', plain(d), plain(slot), f.vm.unaryIndex(key, meaning), scalars[val.kind].bank | (scalars[to].bank << 6),
   );
@@ -113,7 +116,7 @@ export function calc2(f: FuncContext, key: string, meaning: (x: never, y: never)
   const [a, b] = [f.inSlot(x), f.inSlot(y)];
   f.release(x);
   f.release(y);
-  const d = f.dest(hint);
+  const d = f.destOf(to, hint);
   const banks = scalars[x.kind].bank | (scalars[y.kind].bank << 3) | (scalars[to].bank << 6);
   f.a.emit('Calc2', plain(d), plain(a), plain(b), f.vm.binaryIndex(key, meaning), banks);
   return { tag: 'reg', kind: to, slot: d };

@@ -14,9 +14,10 @@ import { plain, word, type LabelRef } from './assembler.ts';
 import type { OpName } from './code.ts';
 import { move, NO_SLOT, type Addr, type FuncContext, type ScalarVal, type Val } from './context.ts';
 import { calc2, convert } from './conversions.ts';
+import { truthOf } from './extended.ts';
 import { functionAddress } from './image.ts';
 import { callExpression } from './intrinsics.ts';
-import { convertConstant, isFloatScalar, scalars, type Kind, type Scalar } from './kinds.ts';
+import { convertConstant, isExtended, isFloatScalar, scalars, type Kind, type Scalar } from './kinds.ts';
 import {
   addressValue, addressWord, assignSlot, fieldPlace, load, moved, pointedPlace, readVariable, scalarVal, variableAddr,
 } from './memory-access.ts';
@@ -83,7 +84,7 @@ function sameSlots(f: FuncContext, n: Node, kind: Scalar): boolean {
 
 function putOff(f: FuncContext, n: Node): Val {
   const kind = f.kindOf(f.code.prim(n));
-  const slot = f.newSlot();
+  const slot = kind === 'agg' ? f.newSlot() : f.newSlotFor(scalars[kind].slot);
   const [from, back] = [f.a.newLabel(), f.a.newLabel()];
   f.a.jump('Jump')(from);
   f.a.bind(back);
@@ -193,6 +194,7 @@ export function readAt(f: FuncContext, n: Node, addr: Addr, hint: number): Val {
 function constant(f: FuncContext, n: Node): ScalarVal {
   const kind = f.scalarOfNode(n);
   const bits = f.code.bits(n);
+  if (isExtended(kind)) return { tag: 'const', kind, value: scalars[kind].bits === 64 ? BigInt.asIntN(64, bits) : bits };
   if (kind === 'f32') return { tag: 'const', kind, value: f32FromBits(Number(BigInt.asUintN(32, bits))) };
   if (kind === 'f64') return { tag: 'const', kind, value: f64FromBits(bits) };
   const prim = f.code.prim(n);
@@ -406,14 +408,15 @@ export function jumpIf(f: FuncContext, n: Node, want: boolean, label: LabelRef, 
   if (depth <= mostDepth) {
     if (op === 'cand' || op === 'cior') return jumpIfLogic(f, n, want, label, depth);
     if (op === 'lnot') return jumpIf(f, code.operand(n, 0), !want, label, depth + 1);
-    if (isOrder(op)) return jumpIfOrder(f, n, op, want, label, depth);
+    if (isOrder(op) && !isExtended(code.from(n))) return jumpIfOrder(f, n, op, want, label, depth);
   }
   const val = evaluateScalar(f, n, NO_SLOT, depth);
   f.a.at(code.start(n), code.end(n));
   jumpIfTrue(f, val, want, label);
 }
 
-export function jumpIfTrue(f: FuncContext, val: ScalarVal, want: boolean, label: LabelRef): void {
+export function jumpIfTrue(f: FuncContext, given: ScalarVal, want: boolean, label: LabelRef): void {
+  const val = truthOf(f, given);
   if (val.tag === 'const') {
     const isTrue = convertConstant(val.value, val.kind, 'u1') === 1;
     if (isTrue === want) f.a.jump('Jump')(label);
@@ -535,7 +538,7 @@ function choose(f: FuncContext, n: Node, hint: number, depth: number): Val {
   const { code } = f;
   const kind = f.kindOf(code.prim(n));
   const scalar = kind === 'agg' ? f.address : kind;
-  const slot = hint !== NO_SLOT && kind !== 'agg' ? hint : f.newSlot();
+  const slot = hint !== NO_SLOT && kind !== 'agg' ? hint : f.newSlotFor(scalars[scalar].slot);
   const [no, end] = [f.a.newLabel(), f.a.newLabel()];
   jumpIf(f, code.operand(n, 0), false, no, depth + 1);
   assignSlot(f, slot, scalar, evaluate(f, code.operand(n, 1), NO_SLOT, depth + 1));

@@ -15,13 +15,12 @@ import { createHostEnv, type HostCall, type HostEnv, type HostGrants, type HostT
 import { LOWEST_ADDRESS, Memory, PAGE_SIZE, PlainBuffer } from '../memory.ts';
 import { meterFor, type Bounds, type Meter } from '../meter.ts';
 import { Trap, type TrapFrame } from '../trap.ts';
-import { HEADER_SLOTS } from './context.ts';
 import { Op } from './code.ts';
-import { scalars } from './kinds.ts';
+import { HEADER_SLOTS, scalars, slotsOf } from './kinds.ts';
 import { run, stack, views, type Machine } from './machine.ts';
 import { prepareFunc, type PreparedFunc } from './prepare.ts';
 import { VmProgram, type Outside } from './program.ts';
-import { scalarOfHost, shapeOfHost, type Shape } from './shapes.ts';
+import { resultPlaces, scalarOfHost, shapeOfHost, type Shape } from './shapes.ts';
 
 /** Fuel is counted in calls and turns of loops. */
 export interface VmOptions extends Omit<HostGrants, 'pointerSize' | 'bindFunction'>, Bounds {
@@ -116,9 +115,11 @@ export class Vm implements Machine {
     try {
       I[base << 1] = 0;
       I[(base << 1) + 1] = base;
-      shape.params.forEach(
-        ({ kind }, i) => putValue(kind === 'agg' ? 'l' : scalars[kind].letter, base + HEADER_SLOTS + i, args[i] ?? 0),
-      );
+      let slot = base + HEADER_SLOTS;
+      shape.params.forEach(({ kind }, i) => {
+        putValue(kind === 'agg' ? 'l' : scalars[kind].letter, slot, args[i] ?? 0);
+        slot += kind === 'agg' ? 1 : slotsOf(scalars[kind].slot);
+      });
       run(this, this.prepare(func.id), base);
       return resultsAt(shape, base);
     } finally {
@@ -290,15 +291,20 @@ function lastAtMost(count: number, valueAt: (index: number) => number, wanted: n
 /** Writes a value into a slot: `letter` is that of its scalar (kinds.ts). */
 function putValue(letter: string, slot: number, value: HostValue): void {
   if (letter === 'l') B[slot] = BigInt(value);
-  else if (letter === 'w') I[slot << 1] = typeof value === 'bigint' ? Number(BigInt.asIntN(32, value)) : value;
+  else if (letter === 'q') {
+    B[slot] = BigInt(value);
+    B[slot + 1] = BigInt(value) >> 64n;
+  } else if (letter === 'w') I[slot << 1] = typeof value === 'bigint' ? Number(BigInt.asIntN(32, value)) : value;
   else F[slot] = letter === 's' ? Math.fround(Number(value)) : Number(value);
 }
 
 function resultsAt(shape: Shape, base: number): HostValue[] {
   const kinds = shape.results.map(({ kind }) => kind).filter((kind) => kind !== 'agg');
+  const places = resultPlaces(shape);
   return kinds.map((kind, i) => {
-    const slot = base + (i === 0 ? 0 : i + 1);
+    const slot = base + places[i];
     const { slot: slotClass } = scalars[kind];
+    if (slotClass === 'pair') return U[slot] | (U[slot + 1] << 64n);
     return slotClass === 'word' ? I[slot << 1] : slotClass === 'long' ? B[slot] : F[slot];
   });
 }

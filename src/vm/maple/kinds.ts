@@ -5,15 +5,24 @@
  *     long    64-bit integers and addresses: low half, high half
  *     float   f32 (as the f64 of the same value) and f64
  *
+ *     pair    two slots: 128 bits, the low half first (extended.ts)
+ *
  * So the low half of a long is its value as a word, and an address is used without looking at its high half.
  */
 import { primRows, type PrimType } from '../../scalar/prim-types.ts';
 import { convert } from '../../scalar/operations.ts';
+import { complexTypes, vectorTypes, type ComplexType, type VectorType } from '../../scalar/values.ts';
 
-export type Scalar = 'i8' | 'i16' | 'i32' | 'i64' | 'u8' | 'u16' | 'u32' | 'u64' | 'u1' | 'f32' | 'f64';
+type Plain = 'i8' | 'i16' | 'i32' | 'i64' | 'u8' | 'u16' | 'u32' | 'u64' | 'u1' | 'f32' | 'f64';
+/** Held as their bits: in a long or in a pair. */
+export type Extended = 'i128' | 'u128' | 'f128' | ComplexType | VectorType;
+export type Scalar = Plain | Extended;
 /** What a value is: a scalar, or an aggregate, which is given by its address. */
 export type Kind = Scalar | 'agg';
-export type SlotClass = 'word' | 'long' | 'float';
+export type SlotClass = 'word' | 'long' | 'float' | 'pair';
+
+/** Slots of a frame's header. */
+export const HEADER_SLOTS = 2;
 
 interface ScalarRow {
   readonly slot: SlotClass;
@@ -28,7 +37,7 @@ interface ScalarRow {
   readonly letter: string;
 }
 
-export const scalars: Readonly<Record<Scalar, ScalarRow>> = {
+const plainScalars: Readonly<Record<Plain, ScalarRow>> = {
   i8: { slot: 'word', bits: 8, signed: true, bank: 0, load: 0, store: 0, letter: 'w' },
   u8: { slot: 'word', bits: 8, signed: false, bank: 0, load: 1, store: 0, letter: 'w' },
   u1: { slot: 'word', bits: 1, signed: false, bank: 0, load: 1, store: 0, letter: 'w' },
@@ -42,6 +51,30 @@ export const scalars: Readonly<Record<Scalar, ScalarRow>> = {
   f64: { slot: 'float', bits: 64, signed: true, bank: 4, load: 7, store: 5, letter: 'd' },
 };
 
+/** Cells of 128 bits are read and written as two longs. */
+function extendedRow(bits: number): ScalarRow {
+  const shape = { bits, signed: true, load: 5, store: 3 } as const;
+  return bits === 64 ? { ...shape, slot: 'long', bank: 2, letter: 'l' } : { ...shape, slot: 'pair', bank: 5, letter: 'q' };
+}
+
+const extendedNames: readonly Extended[] = ['i128', 'u128', 'f128', ...complexTypes, ...vectorTypes];
+
+export const scalars: Readonly<Record<Scalar, ScalarRow>> = {
+  ...plainScalars,
+  ...(Object.fromEntries(
+    extendedNames.map((name) => [name, extendedRow(primRows[name].bits)]),
+  ) as Record<Extended, ScalarRow>),
+};
+
+export function isExtended(kind: string): kind is Extended {
+  return isScalar(kind) && !Object.hasOwn(plainScalars, kind);
+}
+
+/** How many slots a value takes. */
+export function slotsOf(slotClass: SlotClass): 1 | 2 {
+  return slotClass === 'pair' ? 2 : 1;
+}
+
 export function isScalar(kind: string): kind is Scalar {
   return Object.hasOwn(scalars, kind);
 }
@@ -50,7 +83,7 @@ export function isFloatScalar(kind: Scalar): boolean {
   return scalars[kind].slot === 'float';
 }
 
-/** Undefined for what the VM does not hold yet (128 bits, complex, vectors) and for void. */
+/** Undefined for types that have no values, and for void. */
 export function kindOf(prim: PrimType, pointerSize: 4 | 8): Kind | undefined {
   const row = primRows[prim];
   if (row.kind === 'address') return (row.bits || pointerSize * 8) === 64 ? 'u64' : 'u32';
@@ -71,5 +104,5 @@ export function holds(to: Scalar, from: Scalar): boolean {
 
 /** A constant of one kind as one of another. */
 export function convertConstant(value: number | bigint, from: Scalar, to: Scalar): number | bigint {
-  return (convert(to, from) as (value: number | bigint) => number | bigint)(value);
+  return (convert(to, from) as unknown as (value: number | bigint) => number | bigint)(value);
 }

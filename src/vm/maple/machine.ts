@@ -736,6 +736,13 @@ export function run(vm: Machine, start: number, startBase: number): void {
           put(code[pc + 5] >> 6, base + code[pc + 1], (vm.binary[code[pc + 4]] as Calculation)(get(code[pc
             + 5] & 7, base + code[pc + 2]), get((code[pc + 5] >> 3) & 7, base + code[pc + 3])));
           pc += 6; continue;
+        case 178 /* ReturnP */: {
+          const from = base + (code[pc + 1] >> 1);
+          const [low, high] = [U[from], U[from + 1]];
+          const to = base;
+          pc = I[w]; base = I[w + 1]; w = base << 1;
+          U[to] = low; U[to + 1] = high; continue;
+        }
         default:
           throw new Error(`instruction ${code[pc]} at ${pc}`);
       }
@@ -757,14 +764,18 @@ function get(bank: number, slot: number): number | bigint {
       return B[slot];
     case 3:
       return U[slot];
+    case 5:
+      return U[slot] | (U[slot + 1] << 64n);
     default:
       return F[slot];
   }
 }
 
 function put(bank: number, slot: number, value: number | bigint): void {
-  if (typeof value === 'bigint') B[slot] = value;
-  else if (bank === 4) F[slot] = value;
+  if (typeof value === 'bigint') {
+    B[slot] = value;
+    if (bank === 5) B[slot + 1] = value >> 64n;
+  } else if (bank === 4) F[slot] = value;
   else I[slot << 1] = value;
 }
 

@@ -10,7 +10,7 @@ import { plain, word } from './assembler.ts';
 import type { OpName } from './code.ts';
 import { move, NO_SLOT, type Addr, type FuncContext, type ScalarVal, type Val } from './context.ts';
 import { canonical, convert, convertModular } from './conversions.ts';
-import { isFloatScalar, scalars, type Kind, type Scalar } from './kinds.ts';
+import { isExtended, isFloatScalar, scalars, type Kind, type Scalar } from './kinds.ts';
 
 export interface Place {
   readonly addr: Addr;
@@ -27,7 +27,7 @@ export function moved(addr: Addr, bytes: number): Addr {
 export function fieldPlace(f: FuncContext, addr: Addr, type: TypeId, field: number): Place {
   const found = f.layout.field(type, field) ?? { type, offset: 0 };
   const kind = f.kindOfType(found.type);
-  const isBitField = found.bitSize !== undefined && kind !== 'agg' && !isFloatScalar(kind);
+  const isBitField = found.bitSize !== undefined && kind !== 'agg' && !isFloatScalar(kind) && !isExtended(kind);
   return { addr: moved(addr, found.offset), kind, type: found.type, bits: isBitField ? found : undefined };
 }
 
@@ -66,13 +66,14 @@ function releaseAddr(f: FuncContext, addr: Addr): void {
 /** Loads a cell as its own kind, and gives the address up. */
 export function loadCell(f: FuncContext, kind: Scalar, addr: Addr, hint: number): Extract<Val, { tag: 'reg' }> {
   releaseAddr(f, addr);
-  return loadKeeping(f, kind, addr, f.dest(hint));
+  return loadKeeping(f, kind, addr, f.destOf(kind, hint));
 }
 
 /** Loads a cell whose address is used again. */
 export function loadKeeping(f: FuncContext, kind: Scalar, addr: Addr, slot: number): Extract<Val, { tag: 'reg' }> {
   access(f, loads[scalars[kind].load], isFloatScalar(kind) ? plain(slot) : word(slot), addr);
   if (kind === 'u1') f.a.emit('NeWi', word(slot), word(slot), 0);
+  if (scalars[kind].slot === 'pair') access(f, 'LoadL', word(slot + 1), moved(addr, 8));
   return { tag: 'reg', kind, slot };
 }
 
@@ -80,6 +81,7 @@ export function loadKeeping(f: FuncContext, kind: Scalar, addr: Addr, slot: numb
 function storeCell(f: FuncContext, kind: Scalar, addr: Addr, val: ScalarVal): void {
   const slot = f.inSlot(val);
   access(f, stores[scalars[kind].store], isFloatScalar(kind) ? plain(slot) : word(slot), addr);
+  if (scalars[kind].slot === 'pair') access(f, 'StoreL', word(slot + 1), moved(addr, 8));
   f.release(val);
   releaseAddr(f, addr);
 }
@@ -100,6 +102,7 @@ export function store(f: FuncContext, place: Place, val: Val): void {
   }
   if (place.bits !== undefined) return storeBits(f, place, place.bits, val);
   const keepsLowBits = place.kind !== 'u1' && !isFloatScalar(place.kind) && !isFloatScalar(val.kind)
+    && !isExtended(val.kind)
     && scalars[place.kind].slot === 'word';
   storeCell(f, place.kind, place.addr, keepsLowBits && val.tag === 'reg' ? val : convert(f, val, place.kind));
 }

@@ -14,6 +14,7 @@ import type { OpName } from './code.ts';
 import { NO_SLOT, type FuncContext, type ScalarVal, type Val } from './context.ts';
 import { calc1, calc2, canonical, convert, convertModular, truth } from './conversions.ts';
 import { compareValue, evaluate, evaluateAs, evaluateScalar, isOrder, readAt } from './expressions.ts';
+import { operateExtended } from './extended.ts';
 import { callExpression } from './intrinsics.ts';
 import { isFloatScalar, scalars, type Scalar } from './kinds.ts';
 import { addressWord, depositField, scalarVal } from './memory-access.ts';
@@ -23,6 +24,8 @@ type AnyBinary = (x: never, y: never) => number | bigint;
 
 export function operate(f: FuncContext, n: Node, op: Opcode, hint: number, depth: number): Val {
   const { code } = f;
+  const extended = operateExtended(f, n, op, hint, depth);
+  if (extended !== undefined) return extended;
   if (isOrder(op) || op === 'cmp' || op === 'cmpl' || op === 'cmpg') return compareValue(f, n, op, hint, depth);
   switch (op) {
     case 'add':
@@ -265,7 +268,7 @@ function unary(f: FuncContext, n: Node, op: UnaryOp, hint: number, depth: number
     const val = emitImmediate(f, 'RsubWi', kind, x, 0, hint);
     return canonical(f, val.slot, kind, val.slot);
   }
-  return calc1(f, `${op} ${kind}`, unaryMeaning(op, kind), x, kind, hint);
+  return calc1(f, `${op} ${kind}`, unaryMeaning(op, kind) as AnyUnary, x, kind, hint);
 }
 
 function conversion(f: FuncContext, n: Node, op: 'cvt' | RoundingOp, hint: number, depth: number): Val {
@@ -276,7 +279,7 @@ function conversion(f: FuncContext, n: Node, op: 'cvt' | RoundingOp, hint: numbe
   const x = evaluateAs(f, code.operand(n, 0), from, NO_SLOT, depth + 1);
   f.a.at(code.start(n), code.end(n));
   if (op === 'cvt' || !isFloatScalar(from)) return convert(f, x, kind, hint);
-  return calc1(f, `${op} ${kind} ${from}`, roundingMeaning(op, kind, from), x, kind, hint);
+  return calc1(f, `${op} ${kind} ${from}`, roundingMeaning(op, kind, from) as AnyUnary, x, kind, hint);
 }
 
 /** The same bits as another type. Sizes that differ are a mistake; the integer is then cut or extended first. */
@@ -296,7 +299,7 @@ function retype(f: FuncContext, n: Node, hint: number, depth: number): Val {
 }
 
 function sameBits(f: FuncContext, x: ScalarVal, to: Scalar): ScalarVal {
-  return calc1(f, `retype ${to} ${x.kind}`, retypeMeaning(to, x.kind), x, to, NO_SLOT);
+  return calc1(f, `retype ${to} ${x.kind}`, retypeMeaning(to, x.kind) as AnyUnary, x, to, NO_SLOT);
 }
 
 function asInteger(f: FuncContext, val: ScalarVal): ScalarVal {
@@ -320,7 +323,7 @@ function extraction(f: FuncContext, n: Node, op: 'sext' | 'zext' | 'extractbits'
     const slot = f.dest(hint);
     return convert(f, { ...canonical(f, from, op === 'sext' ? 'i8' : 'u8', slot) }, kind);
   }
-  return calc1(f, `${op} ${kind} ${size}`, (op === 'sext' ? sext : zext)(kind, size), x, kind, hint);
+  return calc1(f, `${op} ${kind} ${size}`, (op === 'sext' ? sext : zext)(kind, size) as AnyUnary, x, kind, hint);
 }
 
 function deposit(f: FuncContext, n: Node, hint: number, depth: number): Val {

@@ -11,7 +11,7 @@ import { word } from './assembler.ts';
 import { absolute, FuncContext, NO_SLOT, putConstant, type Addr, type Home, type ScalarVal } from './context.ts';
 import { canonical, convert } from './conversions.ts';
 import { isStatic } from './image.ts';
-import { scalars, type Kind, type Scalar } from './kinds.ts';
+import { isExtended, scalars, type Kind, type Scalar } from './kinds.ts';
 import { addressValue, assignSlot, copyBytes, moved, store } from './memory-access.ts';
 import type { VmProgram } from './program.ts';
 import { scanCode } from './scan.ts';
@@ -58,7 +58,10 @@ function placeParameters(f: FuncContext): (() => void)[] {
   const params = func.params.filter((param) => f.layout.primOf(typeOf(param)) !== 'void');
   // All of them before anything else asks for a slot: they are where the caller put them.
   for (const { kind } of shape.results) if (kind === 'agg') f.resultAddresses.push(f.newSlot());
-  const slots = params.map(() => f.newSlot());
+  const slots = params.map((param) => {
+    const kind = f.kindOfType(typeOf(param));
+    return f.newSlotFor(kind === 'agg' ? 'long' : scalars[kind].slot);
+  });
   if (shape.variadic) f.variableArgs = f.newSlot();
   params.forEach((param, i) => {
     const kind = f.kindOfType(typeOf(param));
@@ -111,7 +114,7 @@ function localHome(f: FuncContext, variable: Variable, local: number): Home {
   if (isStatic(variable)) return { in: 'memory', addr: absolute(f.vm.image.addressOf(variable)), type };
   const kind = f.kindOfType(type);
   if (kind === 'agg' || f.uses.inMemory.has(local)) return { in: 'memory', addr: variableArea(f, variable), type };
-  return { in: 'slot', slot: f.newSlot(), kind, type };
+  return { in: 'slot', slot: f.newSlotFor(scalars[kind].slot), kind, type };
 }
 
 // First values of locals, assigned each time the function begins
@@ -159,8 +162,9 @@ function addressIn(f: FuncContext, relocation: EncodedInit['relocations'][number
 
 function scalarIn(bytes: Uint8Array, kind: Scalar, f: FuncContext): ScalarVal {
   let bits = 0n;
-  for (let i = Math.min(bytes.length, 8) - 1; i >= 0; i--) bits = (bits << 8n) | BigInt(bytes[i]);
+  for (let i = Math.min(bytes.length, 16) - 1; i >= 0; i--) bits = (bits << 8n) | BigInt(bytes[i]);
+  if (isExtended(kind)) return { tag: 'const', kind, value: scalars[kind].bits === 64 ? BigInt.asIntN(64, bits) : bits };
   if (kind === 'f32') return { tag: 'const', kind, value: f32FromBits(Number(bits & 0xffffffffn)) };
-  if (kind === 'f64') return { tag: 'const', kind, value: f64FromBits(bits) };
+  if (kind === 'f64') return { tag: 'const', kind, value: f64FromBits(BigInt.asUintN(64, bits)) };
   return f.constant(kind, kind === 'u1' ? (bits === 0n ? 0n : 1n) : bits);
 }

@@ -2,14 +2,14 @@
  * How values go in and out of functions of the VM.
  *
  *     parameters of a frame   one address for each aggregate result (where the callee puts it)
- *                             the parameters: scalars in slots, aggregates as the address of the caller's
+ *                             the parameters: scalars in slots (pairs in two), aggregates as the address of the caller's
  *                             for a variadic function, the address of the variable arguments in cells of 8 bytes
- *     results                 the scalar results in slots
+ *     results                 the scalar results in slots (resultPlaces)
  *
  * A callee that has aggregate parameters copies them when it begins. `signature` is what an indirect call compares.
  */
 import type { HostFunction, HostType } from '../host.ts';
-import { scalars, type Scalar } from './kinds.ts';
+import { HEADER_SLOTS, scalars, slotsOf, type Scalar } from './kinds.ts';
 
 export type Passing =
   | { readonly kind: Scalar }
@@ -31,6 +31,18 @@ export function makeShape(
   const back = results.filter(({ kind }) => kind !== 'agg').map(letter);
   const signature = [...hidden, ...params.map(letter), variadic ? address : '', '>', ...back].join('');
   return { params, results, variadic, signature };
+}
+
+/** The slots of the scalar results in the callee's frame: the first at 0, the others from 2 on. */
+export function resultPlaces({ results }: Shape): number[] {
+  const places: number[] = [];
+  let next = HEADER_SLOTS;
+  for (const { kind } of results) {
+    if (kind === 'agg') continue;
+    places.push(places.length === 0 ? 0 : next);
+    if (places.length > 1) next += slotsOf(scalars[kind].slot);
+  }
+  return places;
 }
 
 export function shapeOfHost(host: Pick<HostFunction, 'params' | 'result' | 'variadic'>, pointerSize: 4 | 8): Shape {

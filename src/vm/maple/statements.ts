@@ -9,8 +9,9 @@ import { convert } from './conversions.ts';
 import {
   addressOf, evaluate, evaluateAs, evaluateInto, evaluateScalar, frameAddress, jumpIf, jumpIfTrue, writeOutlined,
 } from './expressions.ts';
+import { compareExtended } from './extended.ts';
 import { callIntrinsic } from './intrinsics.ts';
-import { convertConstant, isFloatScalar, scalars, type Scalar } from './kinds.ts';
+import { convertConstant, isExtended, isFloatScalar, scalars, type Scalar } from './kinds.ts';
 import {
   assignSlot, copyBytes, fieldPlace, moved, pointedPlace, scalarVal, store, variableAddr, writeVariable
 } from './memory-access.ts';
@@ -240,7 +241,7 @@ const tableSlack = 4;
 function switchOn(f: FuncContext, n: Node, origin: bigint): void {
   const { code } = f;
   const given = evaluateScalar(f, code.operand(n, 0));
-  const val = isFloatScalar(given.kind) ? convert(f, given, 'i64') : given;
+  const val = isFloatScalar(given.kind) || isExtended(given.kind) ? convert(f, given, 'i64') : given;
   f.a.at(code.start(n), code.end(n));
   const cases = new Map<bigint, LabelRef>();
   for (const { value, label } of code.cases(n)) {
@@ -297,7 +298,7 @@ function jumpToAddress(f: FuncContext, n: Node): void {
 /** The labels of the table are known, so the index picks one without a look into memory. */
 function jumpThroughTable(f: FuncContext, n: Node): void {
   const given = evaluateScalar(f, f.code.operand(n, 0));
-  const index = isFloatScalar(given.kind) ? convert(f, given, 'i64') : given;
+  const index = isFloatScalar(given.kind) || isExtended(given.kind) ? convert(f, given, 'i64') : given;
   const table = f.vm.image.labelTables.get(f.variable(f.code.var(n))) ?? new Map<number, number>();
   jumpByNumber(f, n, index, [...table].map(([offset, label]) => [offset / f.pointerSize, label]));
 }
@@ -334,6 +335,7 @@ function assertThat(f: FuncContext, n: Node, relation: 'ge' | 'lt' | 'le' | 'ne'
 function jumpIfCompared(
   f: FuncContext, relation: 'ge' | 'lt' | 'le', x: ScalarVal, y: ScalarVal, label: LabelRef,
 ): void {
+  if (isExtended(x.kind)) return jumpIfTrue(f, compareExtended(f, relation, x, y), true, label);
   const { slot, signed } = scalars[x.kind];
   const [left, right] = relation === 'ge' ? [y, x] : [x, y];
   const name = relation === 'lt' ? 'Lt' : 'Le';
