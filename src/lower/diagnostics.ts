@@ -3,6 +3,7 @@
  * lowered would not do what its text says; a warning names something that becomes a trap or a default when it is reached.
  */
 import { defineCatalogue } from '../base/diagnostics.ts';
+import { whyNotExecuted } from '../maple/unsupported-intrinsics.ts';
 
 export const loweringCatalogue = defineCatalogue({
   MPL3001: {
@@ -27,12 +28,13 @@ export const loweringCatalogue = defineCatalogue({
   },
   MPL3003: {
     severity: 'error',
-    message: (name: string) => `the intrinsic \`${name}\` is not yet lowered to the linear IR`,
+    message: (name: string) => `the intrinsic \`${name}\` cannot be executed: ${whyNotExecuted(name)}`,
     explain:
-      'Intrinsics of the C library are calls of host functions, and those that count or swap bits are done in place. ' +
-      'This one belongs to a family that has no translation yet (JavaScript, SIMD), needs a class library, or is not known ' +
-      'at all. It is reported once for each intrinsic.',
-    bad: 'eval (intrinsicop ptr JAVA_MERGE (dread ref %a))',
+      'Intrinsics of the C library are calls of host functions, those that count or swap bits are done in place, and those ' +
+      'of Java and of its reference counting are calls of a run time that is added to the program. This one needs something ' +
+      'that is not there: a class library, tables of the original run time, operands that are documented. It is reported once ' +
+      'for each intrinsic.',
+    bad: 'intrinsiccall MPL_READ_OVTABLE_ENTRY (dread ptr %a)',
     good: 'eval (intrinsicop i32 C_clz32 (dread u32 %x))',
   },
   MPL3004: {

@@ -129,6 +129,11 @@ export const intrinsics: ReadonlyMap<string, Intrinsic> = readSignatures();
 
 const unsignedNames: ReadonlySet<string> = new Set(unsigned.split(' '));
 
+/** All names of the tables; those of the `vector_` family are not listed. */
+export function allIntrinsicNames(): string[] {
+  return [...new Set([...intrinsics.keys(), ...unsignedNames])];
+}
+
 /** Known by name, though perhaps not by signature. */
 export function isKnownIntrinsic(name: string): boolean {
   return intrinsics.has(name) || unsignedNames.has(name) || name.startsWith('vector_');

@@ -6,6 +6,7 @@ import type { Diagnostic } from '../../base/diagnostics.ts';
 import type { Module } from '../../maple/module.ts';
 import { assignedCalls } from './assigned-calls.ts';
 import { dynamicTypes, jsResults } from './dynamic/index.ts';
+import { atomics } from './atomics.ts';
 import { callResults } from './call-results.ts';
 import { exceptions } from './exceptions/index.ts';
 import { foreachLoops } from './foreach.ts';
@@ -31,6 +32,7 @@ export const levelTransformations: readonly Transformation[] = [
   jsResults,
   assignedCalls,
   callResults,
+  atomics,
   dynamicTypes,
   exceptions,
   moduleState,

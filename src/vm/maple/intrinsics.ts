@@ -5,6 +5,7 @@
  */
 import type { Node } from '../../maple/code.ts';
 import { intrinsics } from '../../maple/intrinsics.ts';
+import { whyNotExecuted } from '../../maple/unsupported-intrinsics.ts';
 import type { Opcode } from '../../maple/opcodes.ts';
 import type { PrimType } from '../../scalar/prim-types.ts';
 import type { HostType } from '../host.ts';
@@ -195,7 +196,7 @@ function callLibrary(f: FuncContext, n: Node, name: string, args: readonly Val[]
   if (
     row === undefined || !isLibrary || params?.includes(undefined) || (row.result !== 'void' && result === undefined)
   ) {
-    f.unsupported(`the intrinsic ${name}`);
+    f.unsupported(`the intrinsic ${name} (${whyNotExecuted(name)})`);
     return undefined;
   }
   const types = (params ?? []).filter((type) => type !== undefined);

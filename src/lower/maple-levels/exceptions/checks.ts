@@ -4,7 +4,7 @@ import type { Layout } from '../../../maple/layout.ts';
 import type { Rewriter, Statements } from '../rewrite.ts';
 
 /** The built-in exceptions by what went wrong. */
-export type Raised = 'bounds' | 'null' | 'arithmetic' | 'cast' | 'size';
+export type Raised = 'bounds' | 'null' | 'arithmetic' | 'cast' | 'size' | 'store';
 
 export class Checks {
   readonly #code: Code;
@@ -41,6 +41,12 @@ export class Checks {
     const isInstance = r.make(n, 'intrinsicopwithtype', 'u1', [type, 'JAVA_INSTANCE_OF'], [object()]);
     r.before(this.unless(r, n, r.make(n, 'lior', 'u1', [], [isNull, isInstance]), 'cast'));
     return object();
+  }
+
+  /** May the array take the value? */
+  arrayStore(r: Rewriter, n: Node): Statements {
+    const operands = [r.operand(n, 0), r.operand(n, 1)];
+    return this.unless(r, n, r.make(n, 'intrinsicop', 'u1', ['MCCCheckArrayStore'], operands), 'store');
   }
 
   /** A checked index raises an exception; the address is then computed without a check. */

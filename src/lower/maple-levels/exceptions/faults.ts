@@ -30,16 +30,8 @@ const pointerOperand: Partial<Record<Opcode, number>> = {
   interfaceicall: 1,
 };
 
-/** The same for intrinsics. */
-const intrinsicPointer: Readonly<Record<string, number>> = {
-  JAVA_ARRAY_LENGTH: 0,
-  JAVA_GET_CLASS: 0,
-  JAVA_ARRAY_FILL: 0,
-  MCCLoadRef: 0,
-  MCCLoadRefVol: 0,
-  MCCLoadWeak: 0,
-  MCCLoadWeakVol: 0,
-};
+/** The intrinsics whose first operand must not be null. */
+const needsFirst = /^(JAVA_(ARRAY_LENGTH|GET_CLASS|ARRAY_FILL)|MCCLoad(Ref|Weak)(Vol)?|MCCWrite(Vol)?(No\w+|Weak)?|MCCCheckArrayStore)$/;
 
 /** Statements with a test of their own; those with rules of their own ask for it there. */
 export const accesses = ['iassign', 'iassignoff', 'syncenter', 'syncexit'] as const satisfies readonly Opcode[];
@@ -98,7 +90,7 @@ function isConstant(code: Code, n: Node, holds: (value: bigint) => boolean): boo
 /** The pointer that a node needs and that may be null. */
 function requiredPointer(code: Code, n: Node, isChecked: (array: Node) => boolean): Node | undefined {
   const op = code.op(n);
-  const at = code.has(n, 'intrinsic') ? intrinsicPointer[code.text(n, 'intrinsic')] : pointerOperand[op];
+  const at = code.has(n, 'intrinsic') ? (needsFirst.test(code.text(n, 'intrinsic')) ? 0 : undefined) : pointerOperand[op];
   if (at === undefined || at >= code.count(n)) return undefined;
   // The method was read from the object's own table before.
   if (op.endsWith('icall') && code.op(code.operand(n, 0)) !== 'constval') return undefined;

@@ -186,7 +186,7 @@ export class FunctionExceptions {
     return (
       ((checks || raises) && this.#checksAt(n)) ||
       (raising.faults && mayFail(this.#code, n) && this.#isHeard(n)) ||
-      (raises && this.#code.text(n, 'intrinsic') !== 'JAVA_CHECK_CAST')
+      (raises && this.#code.text(n, 'intrinsic').startsWith('JAVA_THROW_'))
     );
   }
 
@@ -292,6 +292,10 @@ export class FunctionExceptions {
         return this.#raiseNew(r, n, 'arithmetic');
       case 'JAVA_THROW_CLASSCAST':
         return this.#raiseNew(r, n, 'cast');
+      case 'MCCCheckArrayStore':
+        if (!this.#checksAt(n) || this.#code.count(n) < 2) return r.copyStatement(n);
+        this.#faults?.testPointer(r, n);
+        return this.#checks.arrayStore(r, n);
       case 'JAVA_CHECK_CAST': {
         if (!this.#checksAt(n) || !this.#code.has(n, 'type')) return r.copyStatement(n);
         return r.make(n, 'regassign', 'ref', [RETVAL0], [this.#checks.cast(r, n)]);

@@ -47,6 +47,7 @@ const raised = {
   arithmetic: 'java.lang.ArithmeticException',
   cast: 'java.lang.ClassCastException',
   size: 'java.lang.NegativeArraySizeException',
+  store: 'java.lang.ArrayStoreException',
 } as const;
 
 function lowerExceptions(module: Module, diagnostics: Diagnostic[]): Module {

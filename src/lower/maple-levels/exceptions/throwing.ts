@@ -46,6 +46,7 @@ export const raisingIntrinsics: ReadonlySet<string> = new Set([
   'JAVA_THROW_ARITHMETIC',
   'JAVA_THROW_CLASSCAST',
   'JAVA_CHECK_CAST',
+  'MCCCheckArrayStore',
 ]);
 
 /** Stands for every function that a call through a pointer may reach. */

@@ -47,8 +47,8 @@ export class ClassText {
     this.#dispatch = dispatch;
   }
 
-  /** The declarations of one class; those that it refers to are needed as well. */
-  textOf(managed: ManagedType): string {
+  /** The declarations of one class; those that it refers to are needed as well. `element` is the class of an array's elements. */
+  textOf(managed: ManagedType, element?: string): string {
     const { key, info } = managed;
     const table = info === undefined ? [] : this.#table(info);
     const supers = this.supersOf(managed);
@@ -72,7 +72,7 @@ export class ClassText {
         `1= addrof ptr ${classVariable(mangledClass('java.lang.Class').slice(1))} 4, 2= -1, 3= 0, 4= [1= conststr ptr "${escapeText(readableName(key))}", ` +
         `2= ${info?.parent === undefined ? '0' : `addrof ptr ${classVariable(info.parent.name.slice(1))} 4`}, 3= ${pointer(`$__supers.${key}`, supers.length > 0)}, ` +
         `4= ${supers.length}, 5= ${kind}, 6= ${drop.name === undefined ? '0' : `addroffunc ptr ${drop.name}`}, ` +
-        `7= ${pointer(`$__keys.${key}`, entries.length > 0)}, 8= ${pointer(`$__methods.${key}`, entries.length > 0)}, 9= ${entries.length}, 10= ${info === undefined ? 0 : messageOffset(this.#hierarchy, this.#module, info) ?? 0}, ` +
+        `7= ${pointer(`$__keys.${key}`, entries.length > 0)}, 8= ${element === undefined ? pointer(`$__methods.${key}`, entries.length > 0) : `addrof ptr ${element} 4`}, 9= ${entries.length}, 10= ${info === undefined ? 0 : messageOffset(this.#hierarchy, this.#module, info) ?? 0}, ` +
         `11= ${list(table.length === 0 ? ['0'] : table)}]]`,
     ]
       .filter((line) => line !== '')
@@ -107,26 +107,32 @@ export class ClassText {
   }
 
   #dropText({ type, key, element }: ManagedType): { readonly name: string | undefined; readonly text: string } {
-    const fields = element === undefined ? this.#referenceFields(type) : [];
-    if (fields.length === 0) return { name: undefined, text: '' };
+    const { counted, weak } = element === undefined ? this.#referenceFields(type) : { counted: [], weak: [] };
+    if (counted.length + weak.length === 0) return { name: undefined, text: '' };
     const pointer = `<* ${printType(this.#module, type)}>`;
-    const lines = fields.map((field) => `  call &__release (iread ref ${pointer} ${field} (dread ref %o))`);
+    const lines = [
+      ...counted.map((field) => `  call &__release (iread ref ${pointer} ${field} (dread ref %o))`),
+      ...weak.map((field) => `  call &__forget_weak (iaddrof ptr ${pointer} ${field} (dread ref %o))`),
+    ];
     return {
       name: `&__drop.${key}`,
       text: `func &__drop.${key} (var %o ref) void {\n${lines.join('\n')}\n  return ()\n}`,
     };
   }
 
-  /** The ids of the fields that hold counted references. */
-  #referenceFields(type: TypeId): number[] {
-    const fields: number[] = [];
+  /** The ids of the fields that hold counted references, and of those that hold weak ones. */
+  #referenceFields(type: TypeId): { readonly counted: readonly number[]; readonly weak: readonly number[] } {
+    const counted: number[] = [];
+    const weak: number[] = [];
     const count = Math.min(this.#layout.fieldCount(type), mostFields);
     for (let id = 1; id <= count; id++) {
       const place = this.#layout.field(type, id);
-      const uncounted = place?.field?.attrs.some(({ name }) => name === 'rcweak' || name === 'rcunowned') === true;
-      if (place !== undefined && !uncounted && this.#isReference(place.type)) fields.push(id);
+      if (place === undefined || !this.#isReference(place.type)) continue;
+      const has = (wanted: string): boolean => place.field?.attrs.some(({ name }) => name === wanted) === true;
+      if (has('rcweak')) weak.push(id);
+      else if (!has('rcunowned')) counted.push(id);
     }
-    return fields;
+    return { counted, weak };
   }
 
   /** Does a place of this type hold a counted reference: `ref`, or a pointer to a class, an interface or a managed array? */

@@ -3,7 +3,7 @@ import { RETVAL0, type Node } from '../../../maple/code.ts';
 import { declareBuiltinClass, mangledClass } from '../../../maple/builtin-classes.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
 import type { Rewriter, Statements } from '../rewrite.ts';
-import { arrayTypes, newArrayCall, valueOfCall } from './allocation.ts';
+import { arrayTypes, newArrayCall, operandsOf, valueOfCall } from './allocation.ts';
 import type { Objects } from './lowering.ts';
 
 /** Intrinsics that are calls of a function of the run time with the same operands. */
@@ -11,27 +11,62 @@ const plainCalls: Readonly<Record<string, string>> = {
   MCCIncRef: '&__incref',
   MCCDecRef: '&__decref',
   MCCDecRefReset: '&__decrefreset',
+  MCCIncDecRefReset: '&__incref_decrefreset',
   MCCSetPermanent: '&__set_permanent',
   MCCSetObjectPermanent: '&__set_permanent',
+  MCCCheckArrayStore: '&__check_store',
 };
+
+/**
+ * Writing references: behind the object, which the static variants do not have, come the place and the value. `NoInc`: the
+ * value's reference is handed over; `NoDec`: the place held none; `NoRC`: both. Volatile ones are the same: one thread.
+ */
+const writes = /^MCCWriteS?(?:Vol)?(NoInc|NoDec|NoRC|)$/;
+const writeFunctions: Readonly<Record<string, string>> = {
+  '': '&__write_ref',
+  NoInc: '&__write_ref_no_inc',
+  NoDec: '&__write_ref_no_dec',
+};
+
+/** What counts, traces or clears what is not there. */
+const nothing: ReadonlySet<string> = new Set(['MPL_PROF_COUNTER_INC', 'MCCSaveProf', 'MPL_CLEAR_STACK', 'MCCGCCheck', 'MCCCheck']);
 
 export function intrinsicCall(o: Objects, r: Rewriter, n: Node): Statements | undefined {
   const name = r.code.text(n, 'intrinsic');
-  const plain = plainCalls[name];
   const all = r.code.operands(n).map((_, i) => r.operand(n, i));
-  if (plain !== undefined) return r.make(n, 'call', 'void', [o.runtime(plain)], all);
+  const run = (callee: string, args: readonly Node[] = all): Node => r.make(n, 'call', 'void', [o.runtime(callee)], args);
+  const plain = plainCalls[name];
+  if (plain !== undefined) {
+    if (name === 'MCCCheckArrayStore') o.useElementClasses();
+    return run(plain);
+  }
+  if (nothing.has(name)) return all.map((value) => r.make(n, 'eval', 'void', [], [value]));
+  const write = writes.exec(name);
+  if (write !== null && all.length >= 2) {
+    const callee = writeFunctions[write[1]];
+    if (callee !== undefined) return run(callee, all.slice(-2));
+    return r.make(n, 'iassignoff', 'ref', [0], all.slice(-2));
+  }
   switch (name) {
     case 'MCCIncDecRef':
-      return [
-        r.make(n, 'call', 'void', [o.runtime('&__incref')], all.slice(0, 1)),
-        r.make(n, 'call', 'void', [o.runtime('&__decref')], all.slice(1, 2)),
-      ];
-    case 'MCCWrite':
-      return r.make(n, 'call', 'void', [o.runtime('&__mcc_write')], all.slice(-2));
-    case 'JAVA_CLINIT_CHECK': {
-      const initialiser = r.code.has(n, 'type') ? o.classInitialiser(r.code.type(n), r.func) : undefined;
+      return [run('&__incref', all.slice(0, 1)), run('&__decref', all.slice(1, 2))];
+    case 'MCCDecRefResetPair':
+    case 'MPL_CLEANUP_LOCALREFVARS':
+      return all.map((value) => run(name === 'MCCDecRefResetPair' ? '&__decrefreset' : '&__decref', [value]));
+    case 'MCCWriteWeak':
+    case 'MCCWriteVolWeak':
+      return run('&__write_weak', all.slice(-2));
+    case 'JAVA_CLINIT_CHECK':
+    case 'JAVA_CLINIT_CHECK_SGET':
+    case 'JAVA_CLINIT_CHECK_SPUT':
+    case 'JAVA_CLINIT_CHECK_NEW':
+    case 'MPL_CLINIT_CHECK': {
+      if (!r.code.has(n, 'type')) return name === 'JAVA_CLINIT_CHECK' ? [] : undefined;
+      const initialiser = o.classInitialiser(r.code.type(n), r.func);
       return initialiser === undefined ? [] : r.make(n, 'call', 'void', [initialiser]);
     }
+    case 'JAVA_POLYMORPHIC_CALL':
+      return all.length === 0 ? undefined : r.make(n, 'icall', 'void', [], all);
     case 'JAVA_ARRAY_FILL':
       return r.make(
         n,
@@ -44,13 +79,14 @@ export function intrinsicCall(o: Objects, r: Rewriter, n: Node): Statements | un
       const value = intrinsicOperation(o, r, n);
       if (value === undefined) return undefined;
       // The result of a statement is what %%retval0 holds afterwards.
-      const prim = resultPrim(name);
+      const prim = resultPrim(name, r.code.count(n) === 0 ? 'ref' : r.code.prim(r.code.operand(n, 0)));
       return r.make(n, 'regassign', prim, [RETVAL0], [value]);
     }
   }
 }
 
-function resultPrim(name: string): PrimType {
+function resultPrim(name: string, operand: PrimType): PrimType {
+  if (name === 'JAVA_MERGE') return operand;
   if (name === 'JAVA_ARRAY_LENGTH') return 'i32';
   return name === 'JAVA_INSTANCE_OF' || name === 'JAVA_ISASSIGNABLEFROM' ? 'u1' : 'ref';
 }
@@ -73,6 +109,27 @@ export function intrinsicOperation(o: Objects, r: Rewriter, n: Node): Node | und
         : callWithClass(o, r, n, '&__check_cast', 'ref', o.classAddress(r, n, type));
     case 'JAVA_CONST_CLASS':
       return type === undefined ? undefined : (o.runtime('&__object_new'), o.classAddress(r, n, type));
+    case 'JAVA_ISASSIGNABLEFROM': {
+      const [first, second] = code.operands(n).map((_, i) => r.operand(n, i));
+      if (type !== undefined) return isAssignable(o, r, n, [o.classAddress(r, n, type), first]);
+      return second === undefined ? undefined : isAssignable(o, r, n, [first, second]);
+    }
+    case 'MCCCheckArrayStore':
+      o.useElementClasses();
+      return valueOfCall(r, n, r.make(n, 'call', 'void', [o.runtime('&__can_store')], operandsOf(r, n, 0)), 'u1');
+    case 'JAVA_MERGE':
+      return code.count(n) === 1 ? merged(r, n) : undefined;
+    case 'JAVA_POLYMORPHIC_CALL':
+      return code.count(n) === 0 ? undefined : valueOfCall(r, n, r.make(n, 'icall', 'void', [], operandsOf(r, n, 0)), code.prim(n));
+    case 'MCCLoadRef':
+    case 'MCCLoadRefS':
+    case 'MCCLoadRefVol':
+    case 'MCCLoadRefSVol':
+    case 'MCCLoadWeak':
+    case 'MCCLoadWeakVol': {
+      const [cell] = operandsOf(r, n, code.count(n) - 1);
+      return cell === undefined ? undefined : valueOfCall(r, n, r.make(n, 'call', 'void', [o.runtime('&__load_ref')], [cell]), 'ref');
+    }
     case 'JAVA_GET_CLASS':
       return r.make(n, 'ireadoff', 'ptr', [-16], [r.operand(n, 0)]);
     case 'JAVA_STR_TO_JSTR':
@@ -82,6 +139,19 @@ export function intrinsicOperation(o: Objects, r: Rewriter, n: Node): Node | und
     default:
       return undefined;
   }
+}
+
+/** `a.isAssignableFrom(b)`: is the class b the class a, or below it? */
+function isAssignable(o: Objects, r: Rewriter, n: Node, classes: readonly Node[]): Node {
+  return valueOfCall(r, n, r.make(n, 'call', 'void', [o.runtime('&__is_assignable')], classes), 'u1');
+}
+
+/** A value that reaches a place from several sides, as the type of the place. */
+function merged(r: Rewriter, n: Node): Node {
+  const { code } = r;
+  const from = code.prim(code.operand(n, 0));
+  const to = code.has(n, 'prim') ? code.prim(n) : from;
+  return from === to || to === 'void' ? r.operand(n, 0) : r.make(n, 'cvt', to, [from], [r.operand(n, 0)]);
 }
 
 /** A permanent object of the built-in java.lang.String: the text with a zero behind it, its length that of an array. */

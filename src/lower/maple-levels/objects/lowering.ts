@@ -35,6 +35,7 @@ export class Objects {
   readonly #selectors = new Set<string>();
   readonly #initialisers = new Set<string>();
   #anySlot = false;
+  #elementClasses = false;
   #isUsed = false;
 
   constructor(module: Module) {
@@ -137,6 +138,11 @@ export class Objects {
     this.#anySlot = true;
   }
 
+  /** Classes of arrays must know those of their elements. */
+  useElementClasses(): void {
+    this.#elementClasses = true;
+  }
+
   /** The number of a selector of interfaces. */
   keyOf(selector: string): number {
     let key = this.#keys.get(selector);
@@ -214,9 +220,19 @@ export class Objects {
         if (info !== undefined) this.#require({ type: info.type, key: above, info, element: undefined });
         else this.#classOf(this.module.types.name(`$${above}`), this.module.funcs[0]);
       }
-      texts.push(writer.textOf(next));
+      const element = this.#elementClasses ? this.#elementClassOf(next) : undefined;
+      texts.push(writer.textOf(next, element === undefined ? undefined : classVariable(element.key)));
     }
     return texts;
+  }
+
+  /** The class of the elements of an array of references, which is needed as well. */
+  #elementClassOf({ element }: ManagedType): ManagedType | undefined {
+    const info = element === undefined ? undefined : this.hierarchy.classOf(element);
+    if (info === undefined) return undefined;
+    const managed = { type: info.type, key: info.name.slice(1), info, element: undefined };
+    this.#require(managed);
+    return managed;
   }
 
   #initialiserTexts(): string[] {

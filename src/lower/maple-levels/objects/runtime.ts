@@ -13,6 +13,9 @@
  *
  * An object of a class below java.lang.Throwable has one word more, behind its fields: its message (`message` of the class
  * says where). It is a string, or the text of one, and not counted.
+ *
+ * A weak reference is an address in a place that $__weaks knows: a list of places for each of 256 groups of targets. When
+ * the target dies, its places become null; when the object around a place dies, the place is forgotten.
  */
 
 /** The fields of a class, as a structure of its own and as the part of each class's variable behind the header. */
@@ -25,7 +28,10 @@ export const CLASS_DATA = 4;
 export const runtimeText = `
 type $__class <struct {${classFields}, @vtable <[] ptr>}>
 type $__monitor <struct {@object ptr, @depth i32, @next <* <$__monitor>>}>
+type $__weak <struct {@cell ptr, @target ref, @next <* <$__weak>>}>
 var $__dead ptr
+var $__weaks <[256] ptr>
+var $__weak_count i32
 var $__monitors <* <$__monitor>>
 
 func &__object_new (var %class ptr, var %size u64, var %count i32, var %length i32) ptr {
@@ -106,6 +112,7 @@ func &__bury (var %dead ref) void {
       return ()
     }
     if (eq u1 i32 (ireadoff i32 -4 (dread ref %object), constval i32 0)) {
+      if (dread i32 $__weak_count) { call &__clear_weak (dread ref %object) }
       free (sub ptr (dread ref %object, constval ptr 16))
       return ()
     }
@@ -128,6 +135,7 @@ func &__empty_dead () void {
   while (ne u1 ptr (dread ptr $__dead, constval ptr 0)) {
     dassign %object (dread ptr $__dead)
     dassign %class (ireadoff ptr -16 (dread ref %object))
+    if (dread i32 $__weak_count) { call &__clear_weak (dread ref %object) }
     if (eq u1 i32 (iread i32 <* <$__class>> 5 (dread ptr %class), constval i32 0)) {
       dassign $__dead (ireadoff ptr -8 (dread ref %object))
       if (ne u1 ptr (iread ptr <* <$__class>> 6 (dread ptr %class), constval ptr 0)) {
@@ -240,12 +248,124 @@ func &__sync_exit (var %object ref) void {
   return ()
 }
 
-func &__mcc_write (var %cell ptr, var %value ref) void {
+func &__write_ref (var %cell ptr, var %value ref) void {
   var %old ref
   dassign %old (ireadoff ref 0 (dread ptr %cell))
   call &__incref (dread ref %value)
   iassignoff ref 0 (dread ptr %cell, dread ref %value)
   call &__decref (dread ref %old)
+  return ()
+}
+
+func &__write_ref_no_inc (var %cell ptr, var %value ref) void {
+  var %old ref
+  dassign %old (ireadoff ref 0 (dread ptr %cell))
+  iassignoff ref 0 (dread ptr %cell, dread ref %value)
+  call &__decref (dread ref %old)
+  return ()
+}
+
+func &__write_ref_no_dec (var %cell ptr, var %value ref) void {
+  call &__incref (dread ref %value)
+  iassignoff ref 0 (dread ptr %cell, dread ref %value)
+  return ()
+}
+
+func &__load_ref (var %cell ptr) ref {
+  var %value ref
+  dassign %value (ireadoff ref 0 (dread ptr %cell))
+  call &__incref (dread ref %value)
+  return (dread ref %value)
+}
+
+func &__incref_decrefreset (var %object ref, var %cell ptr) void {
+  call &__incref (dread ref %object)
+  call &__decrefreset (dread ptr %cell)
+  return ()
+}
+
+func &__weak_bucket (var %target ref) ptr {
+  return (array 0 ptr <* <[256] ptr>> (addrof ptr $__weaks, band u32 (lshr u32 (cvt u32 ptr (dread ref %target), constval u32 4), constval u32 255)))
+}
+
+func &__forget_weak (var %cell ptr) void {
+  var %at ptr
+  var %entry <* <$__weak>>
+  if (eq u1 i32 (dread i32 $__weak_count, constval i32 0)) { return () }
+  call &__weak_bucket (ireadoff ref 0 (dread ptr %cell))
+  dassign %at (regread ptr %%retval0)
+  while (ne u1 ptr (ireadoff ptr 0 (dread ptr %at), constval ptr 0)) {
+    dassign %entry (ireadoff ptr 0 (dread ptr %at))
+    if (eq u1 ptr (iread ptr <* <$__weak>> 1 (dread ptr %entry), dread ptr %cell)) {
+      iassignoff ptr 0 (dread ptr %at, iread ptr <* <$__weak>> 3 (dread ptr %entry))
+      free (dread ptr %entry)
+      dassign $__weak_count (sub i32 (dread i32 $__weak_count, constval i32 1))
+      return ()
+    }
+    dassign %at (iaddrof ptr <* <$__weak>> 3 (dread ptr %entry))
+  }
+  return ()
+}
+
+func &__write_weak (var %cell ptr, var %value ref) void {
+  var %at ptr
+  var %entry <* <$__weak>>
+  call &__forget_weak (dread ptr %cell)
+  iassignoff ref 0 (dread ptr %cell, dread ref %value)
+  if (eq u1 ref (dread ref %value, constval ref 0)) { return () }
+  if (lt u1 i32 (ireadoff i32 -8 (dread ref %value), constval i32 0)) { return () }
+  call &__weak_bucket (dread ref %value)
+  dassign %at (regread ptr %%retval0)
+  dassign %entry (malloc ptr (sizeoftype u64 <$__weak>))
+  if (eq u1 ptr (dread ptr %entry, constval ptr 0)) { call &samara_trap (constval i32 2, constval ptr 0) }
+  iassign <* <$__weak>> 1 (dread ptr %entry, dread ptr %cell)
+  iassign <* <$__weak>> 2 (dread ptr %entry, dread ref %value)
+  iassign <* <$__weak>> 3 (dread ptr %entry, ireadoff ptr 0 (dread ptr %at))
+  iassignoff ptr 0 (dread ptr %at, dread ptr %entry)
+  dassign $__weak_count (add i32 (dread i32 $__weak_count, constval i32 1))
+  return ()
+}
+
+func &__clear_weak (var %target ref) void {
+  var %at ptr
+  var %entry <* <$__weak>>
+  call &__weak_bucket (dread ref %target)
+  dassign %at (regread ptr %%retval0)
+  while (ne u1 ptr (ireadoff ptr 0 (dread ptr %at), constval ptr 0)) {
+    dassign %entry (ireadoff ptr 0 (dread ptr %at))
+    if (eq u1 ref (iread ref <* <$__weak>> 2 (dread ptr %entry), dread ref %target)) {
+      iassignoff ref 0 (iread ptr <* <$__weak>> 1 (dread ptr %entry), constval ref 0)
+      iassignoff ptr 0 (dread ptr %at, iread ptr <* <$__weak>> 3 (dread ptr %entry))
+      free (dread ptr %entry)
+      dassign $__weak_count (sub i32 (dread i32 $__weak_count, constval i32 1))
+    }
+    else {
+      dassign %at (iaddrof ptr <* <$__weak>> 3 (dread ptr %entry))
+    }
+  }
+  return ()
+}
+
+func &__is_assignable (var %to ptr, var %from ptr) u1 {
+  if (eq u1 ptr (dread ptr %to, dread ptr %from)) { return (constval u1 1) }
+  call &__is_subclass (dread ptr %from, dread ptr %to)
+  return (regread u1 %%retval0)
+}
+
+func &__can_store (var %array ref, var %value ref) u1 {
+  var %element ptr
+  if (eq u1 ref (dread ref %value, constval ref 0)) { return (constval u1 1) }
+  dassign %element (iread ptr <* <$__class>> 8 (ireadoff ptr -16 (dread ref %array)))
+  if (eq u1 ptr (dread ptr %element, constval ptr 0)) { return (constval u1 1) }
+  call &__instance_of (dread ref %value, dread ptr %element)
+  return (regread u1 %%retval0)
+}
+
+func &__check_store (var %array ref, var %value ref) void {
+  call &__can_store (dread ref %array, dread ref %value)
+  if (eq u1 u1 (regread u1 %%retval0, constval u1 0)) {
+    call &samara_uncaught (conststr ptr "java.lang.ArrayStoreException", constval ptr 0)
+  }
   return ()
 }
 
