@@ -158,7 +158,8 @@ ${example(name)}`;
 
 function example(name: string): string {
   const text = opcodeExamples[name];
-  return text === undefined ? 'No engine runs it: a program that reaches it ends with a trap, or is not compiled.' : code(text, 'mpl');
+  const note = /^# (?:run|trap): /m.test(text) ? '' : '\n\nNo engine runs it: a program that reaches it traps, or is not compiled.';
+  return `${code(text, 'mpl')}${note}`;
 }
 
 function operandText({ operands: [, most] }: OpDescription, { takes = [] }: MapleRow): string {

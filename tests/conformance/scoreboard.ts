@@ -8,7 +8,7 @@
  */
 import { instantiate, lower, print, verify, type MapleUnit, type Program } from '../../src/driver/index.ts';
 import { Evidence } from './evidence.ts';
-import { manualExamples } from './manual.ts';
+import { manualExamples, shownExamples } from './manual.ts';
 import { markText, reachedMarks, type MarkedText, type Place } from './measure.ts';
 import { conformanceFiles, engines, readFile, runFile, type ConformanceFile, type EngineRow } from './run.ts';
 
@@ -58,6 +58,12 @@ export async function outcomesOf(wanted: readonly string[]): Promise<Outcome[]> 
       const engine = scoredEngines.find(({ name }) => name === column);
       outcomes.push(engine === undefined ? await onTool(file, value, column) : await onEngine(file, value, marked, engine));
     }
+  }
+  for (const file of shownExamples()) {
+    const { value } = await readFile(file);
+    if (value?.ir !== 'maple') throw new Error(`${file.name} is no MAPLE program`);
+    const checked = wanted.filter((column) => column === 'parse' || column === 'print' || column === 'verify');
+    for (const column of checked) outcomes.push(await onTool(file, value, column));
   }
   return outcomes;
 }

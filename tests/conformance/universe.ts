@@ -27,9 +27,7 @@ export const universe: Readonly<Record<FactKind, readonly string[]>> = {
 
 /** What no engine executes, by reason. */
 export const excused: Readonly<Record<string, readonly string[]>> = {
-  'addresses code by its place, or an area for arguments that no engine has': [
-    'op iassignpcoff', 'op ireadpcoff', 'op addroffpc', 'op iassignspoff',
-  ],
+  'no engine has code in memory': ['op iassignpcoff', 'op ireadpcoff', 'op addroffpc'],
   'no type of values: stands for types that a front end has not decided': ['prim gen', 'prim unknown'],
   'not yet': [
     'prim i128', 'prim u128', 'prim f128', 'prim c64', 'prim c128', 'prim simplestr', 'prim simpleobj', 'prim dynany',

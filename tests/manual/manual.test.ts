@@ -1,11 +1,11 @@
 /**
- * Every example of docs/ir/maple.md is run: those between the generated parts here, those of opcodes from their table
- * (tests/conformance). And the generated parts are those that the tables give today (`npm run docs`).
+ * Every example of docs/ir/maple.md is run, those of opcodes and those between the generated parts. And the generated parts are those that the tables give today (`npm run docs`).
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as parts from '../../scripts/docs/manual-parts.ts';
 import { opcodeExamples } from '../../src/maple/examples/index.ts';
+import { manualExamples } from '../conformance/manual.ts';
 import { engines, runFile } from '../conformance/run.ts';
 
 const page = readFileSync(new URL('../../docs/ir/maple.md', import.meta.url), 'utf8');
@@ -19,7 +19,7 @@ test('the page has examples of its own, and those of all opcodes', () => {
 });
 
 describe.each(engines)('$name', (engine) => {
-  test.each(prose)('$name', async (file) => {
+  test.each([...prose, ...manualExamples()])('$name', async (file) => {
     expect(await runFile(file, engine)).toEqual([]);
   });
 });

@@ -6,7 +6,8 @@
  *     # run: &f(3, 7) == 7              the results of a call
  *     # trap: divide-by-zero &f(0)      the trap in which a call ends (`a/b`: engines may say either)
  *
- * A row of the opcode table without an entry does not compile.
+ * Examples without such a comment are not run: no engine has an address of the code. A row of the opcode table without
+ * an entry does not compile.
  */
 import type { Opcode, opcodeAliases } from '../opcodes.ts';
 import { assignedExamples, callExamples } from './calls.ts';
@@ -16,10 +17,7 @@ import { memoryExamples, otherExamples } from './memory.ts';
 import { binaryExamples, conversionExamples, naryExamples, unaryExamples } from './operators.ts';
 import { leafExamples, storageExamples } from './storage.ts';
 
-/** Not executed by any engine: they address code by its place, or an area for outgoing arguments that no engine has. */
-type NotRun = 'iassignpcoff' | 'ireadpcoff' | 'addroffpc' | 'iassignspoff';
-
-type Named = Exclude<Opcode, NotRun> | keyof typeof opcodeAliases;
+type Named = Opcode | keyof typeof opcodeAliases;
 
 const all: Readonly<Record<Named, string>> = {
   ...grammarExamples, ...storageExamples, ...leafExamples, ...unaryExamples, ...conversionExamples, ...binaryExamples,

@@ -50,6 +50,12 @@ func &f (var %x i32) i32 {
 }
 # run: &f(5) == 5
 `,
+  iassignpcoff: `
+func &f (var %x i32) void {
+  iassignpcoff i32 64 (dread i32 %x)
+  return ()
+}
+`,
   ireadoff: `
 var $v <[3] i32> = [10, 20, 30]
 func &f () i32 { return (ireadoff i32 8 (addrof ptr $v)) }
@@ -61,6 +67,9 @@ func &low (var %x i32) u32 {
   return (ireadfpoff u8 -8)
 }
 # run: &low(0x1234) == 0x34
+`,
+  ireadpcoff: `
+func &f () i32 { return (ireadpcoff i32 64) }
 `,
   regassign: `
 func &f (var %x i32) i64 {
@@ -89,6 +98,14 @@ func &f () i32 {
 var $v <[2] i32> = [0x11223344, 0x55667788]
 func &f () u32 { return (dreadoff u16 $v 2) }
 # run: &f() == 0x1122
+`,
+  iassignspoff: `
+func &f (var %x i32) i32 {
+  outparmsize 8
+  iassignspoff i32 4 (dread i32 %x)
+  return (ireadoff i32 4 (regread ptr %%SP))
+}
+# run: &f(7) == 7
 `,
   blkassignoff: `
 var $from <[4] i32> = [1, 2, 3, 4]
@@ -144,6 +161,9 @@ func &f (var %x i32) i32 {
   return (regread i32 %1)
 }
 # run: &f(41) == 42
+`,
+  addroffpc: `
+func &f () ptr { return (addroffpc ptr 64) }
 `,
   conststr: `
 func &f (var %i i64) u32 { return (iread u32 <* u8> (add ptr (conststr ptr "maple", dread i64 %i))) }
