@@ -44,7 +44,7 @@ function fixedText(raw: bigint, places: number): string {
   const digits = ((raw < 0n ? -raw : raw) * 5n ** BigInt(places)).toString().padStart(places + 1, '0');
   const fraction = digits.slice(digits.length - places).replace(/0+$/, '');
   const whole = digits.slice(0, digits.length - places);
-  return `${raw < 0n ? '-' : ''}${whole}${fraction === '' ? '' : `.${fraction}`}`;
+  return `${raw < 0n ? '-' : ''}${whole}.${fraction === '' ? '0' : fraction}`;
 }
 
 const integer = /^-?[0-9]+$/;
