@@ -26,7 +26,13 @@ const mostHeight = 32;
 
 type GraphCode = Extract<GraphFunc['body'], { readonly kind: 'graph' }>;
 
-export function compileFunc(graph: Graph, func: GraphFunc): CodeBody {
+export interface CompiledBody {
+  readonly body: CodeBody;
+  /** What the constants of `ldk` are. */
+  readonly constants: ReadonlyMap<Expr, { readonly type: Type; readonly value: Constant }>;
+}
+
+export function compileFunc(graph: Graph, func: GraphFunc): CompiledBody {
   if (func.body.kind !== 'graph') throw new InternalError(`@${func.name} is no graph`, 'compile');
   return new Compiler(graph, func, func.body).run();
 }
@@ -53,6 +59,7 @@ class Compiler {
   /** Locals that are no value's: whether a read found enough, by the node; numbered behind the values. */
   readonly #found = new Map<ValueId, number>();
   #nextLocal: number;
+  readonly #constants = new Map<Expr, { readonly type: Type; readonly value: Constant }>();
   #labels = 0;
   /** Labels that something jumps to; all jumps are forward. */
   readonly #targets = new Set<number>();
@@ -73,13 +80,13 @@ class Compiler {
     this.#chooseDelayed();
   }
 
-  run(): CodeBody {
+  run(): CompiledBody {
     this.#region(this.#root);
     const { result } = this.#root;
     const last = result === undefined ? undefined : this.#nodes[result];
     if (this.#func.result.kind !== 'void' && result !== undefined && last?.type.kind !== 'void') this.#push(result);
     this.#emit('ret');
-    return { kind: 'code', instrs: this.#assemble(), tail: [] };
+    return { body: { kind: 'code', instrs: this.#assemble(), tail: [] }, constants: this.#constants };
   }
 
   // Values
@@ -432,24 +439,29 @@ class Compiler {
     switch (value.kind) {
       case 'number':
         if (type.kind === 'int' && type.bits === 32) return this.#number('ldc', Number(BigInt.asIntN(32, value.value)));
-        return this.#emit('ldk', { kind: 'const', value: this.#numberExpr(value.value, type) });
+        return this.#loadConstant(this.#numberExpr(value.value, type), type, value);
       case 'address':
         return this.#address(value.global, value.offset, type);
       case 'label': {
         const { name } = this.#graph.functions[value.func];
         const expr: Expr = { kind: 'blockaddress', func: this.#name('@', name), block: this.#name('%', value.label), span: this.#span };
-        return this.#emit('ldk', { kind: 'const', value: expr });
+        return this.#loadConstant(expr, type, value);
       }
       case 'aggregate':
         value.elements.forEach((element, i) => this.#constant(element, partType(type, i)));
         return this.#extra('make', { type });
       case 'zero':
-        return this.#emit('ldk', { kind: 'const', value: this.#typed(type, { kind: 'word', word: 'zeroinitializer', span: this.#span }) });
+        return this.#loadConstant(this.#typed(type, { kind: 'word', word: 'zeroinitializer', span: this.#span }), type, value);
       case 'undef':
-        return this.#emit('ldk', { kind: 'const', value: this.#typed(type, { kind: 'word', word: 'undef', span: this.#span }) });
+        return this.#loadConstant(this.#typed(type, { kind: 'word', word: 'undef', span: this.#span }), type, value);
       default:
         return unreachable(value);
     }
+  }
+
+  #loadConstant(expr: Expr, type: Type, value: Constant): void {
+    this.#constants.set(expr, { type, value });
+    this.#emit('ldk', { kind: 'const', value: expr });
   }
 
   #typed(type: Type, operand: Expr): Expr {

@@ -157,12 +157,12 @@ export class Machine {
     const func = this.graph.functions[callee];
     const { body } = func;
     if (body.kind === 'host' || body.kind === 'missing') {
-      const stream = this.#inputFor(caller, input, this.arena.depth);
+      const stream = this.inputFor(caller, input, this.arena.depth);
       const result = this.#begin(func, stream, false);
       return tail ? this.#return({ kind: 'return', type: func.result, value: result }) : result;
     }
-    if (!tail) return this.#begin(func, this.#inputFor(caller, input, this.arena.depth), false);
-    return this.#begin(func, this.#restart(caller, input), true);
+    if (!tail) return this.#begin(func, this.inputFor(caller, input, this.arena.depth), false);
+    return this.#begin(func, this.restart(caller, input), true);
   }
 
   /** A host function gives its value at once; anything else is opened. */
@@ -205,7 +205,7 @@ export class Machine {
   }
 
   /** `frame`: the one that the callee will have. */
-  #inputFor(caller: Activation, input: CallContent, frame: number): ByteStream {
+  inputFor(caller: Activation, input: CallContent, frame: number): ByteStream {
     switch (input.kind) {
       case 'share':
         return caller.input;
@@ -217,7 +217,7 @@ export class Machine {
   }
 
   /** The caller's frame begins anew; what the arguments reach stays. */
-  #restart(caller: Activation, input: CallContent): ByteStream {
+  restart(caller: Activation, input: CallContent): ByteStream {
     const frame = this.arena.depth - 1;
     if (input.kind === 'values') {
       const roots: Root[] = [];

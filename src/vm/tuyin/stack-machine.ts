@@ -57,7 +57,7 @@ export class Thrown extends Trap {
 /** How bodies of stack code run. */
 export function codeBodies(codeOf: (func: GraphFunc) => RunnableCode, options: CodeOptions = {}): Preparation {
   return (machine, func) => {
-    const code = prepare(machine, func, codeOf(func), options);
+    const code = prepareCode(machine, func, codeOf(func), options);
     return (input) => new CodeActivation(machine, func, code, input);
   };
 }
@@ -65,13 +65,13 @@ export function codeBodies(codeOf: (func: GraphFunc) => RunnableCode, options: C
 /** Does an instruction and says where to go on; -1: the machine has something to do first. */
 type Step = (frame: CodeActivation) => number;
 
-interface PreparedCode {
+export interface PreparedCode {
   readonly steps: readonly Step[];
   readonly spans: readonly Span[];
   readonly locals: readonly Value[];
 }
 
-class CodeActivation implements Activation, ExtraFrame {
+export class CodeActivation implements Activation, ExtraFrame {
   readonly func: GraphFunc;
   readonly input: ByteStream;
   readonly stack: Value[] = [];
@@ -125,7 +125,7 @@ class CodeActivation implements Activation, ExtraFrame {
   }
 }
 
-function prepare(machine: Machine, func: GraphFunc, runnable: RunnableCode, options: CodeOptions): PreparedCode {
+export function prepareCode(machine: Machine, func: GraphFunc, runnable: RunnableCode, options: CodeOptions = {}): PreparedCode {
   const { types } = runnable;
   const { code } = types;
   const preparer = new Preparer(machine, func, runnable, options);

@@ -1,0 +1,397 @@
+/**
+ * One function of stack code. A native value on the operand stack lives in a local of its depth and kind, a native
+ * variable in a local of its own; held values stand on the stack of the run time, in the same order.
+ */
+import type { LinearBuilder, ModuleBuilder } from '../../linear/builder.ts';
+import type { CalcOp, Dest, Operand } from '../../linear/nodes.ts';
+import type { GraphFunc } from '../../tuyin/graph/nodes.ts';
+import type { Opcode } from '../../tuyin/opcodes.ts';
+import { impliedNumber, wideOperand, type FlatInstr, type StackCode } from '../../tuyin/stack/code.ts';
+import { targetsOf } from '../../tuyin/stack/assembler.ts';
+import type { InstrTypes } from '../../tuyin/stack/instruction-types.ts';
+import { topTypes } from '../../tuyin/stack/stacks.ts';
+import type { CodeTypes } from '../../tuyin/stack/verifier.ts';
+import { extraRows } from '../../tuyin/extras.ts';
+import { sameType, type Type } from '../../tuyin/types.ts';
+import type { RuntimeFunction, TuyinCode, TypeTable } from '../tuyin-to-linear.ts';
+import { bitsAs, convert, letterOf, nativeOf, wrap, type Native } from './natives.ts';
+
+export interface LoweringContext {
+  readonly builder: ModuleBuilder;
+  readonly runtime: Readonly<Record<RuntimeFunction, number>>;
+  /** The linear function of each function with a body; -1 of the others. */
+  readonly declared: readonly number[];
+  readonly program: TuyinCode;
+  readonly types: TypeTable;
+  readonly holdsAll: boolean;
+}
+
+/** An instruction with what it finds on the stack. */
+interface Site {
+  readonly at: number;
+  readonly instr: FlatInstr;
+  readonly types: InstrTypes;
+  /** Types of the operands as they stand there, a callee's too. */
+  readonly given: readonly (Type | undefined)[];
+  /** Where the operands begin. */
+  readonly depth: number;
+}
+
+export class FunctionLowering {
+  readonly #context: LoweringContext;
+  readonly #func: GraphFunc;
+  readonly #body: CodeTypes;
+  readonly #code: StackCode;
+  readonly #b: LinearBuilder;
+  readonly #stack = new Map<string, Dest>();
+  readonly #locals = new Map<string, Dest>();
+  readonly #labels = new Map<number, number>();
+  readonly #entry: number;
+
+  constructor(context: LoweringContext, func: GraphFunc, body: CodeTypes) {
+    this.#context = context;
+    this.#func = func;
+    this.#body = body;
+    this.#code = body.code;
+    this.#b = context.builder.define(context.declared[func.id]);
+    this.#entry = this.#b.newLabel();
+  }
+
+  run(): void {
+    const b = this.#b;
+    for (const target of new Set([...this.#code.instrs.flatMap((instr) => [...targetsOf(this.#code, instr)]), ...this.#body.indirect])) {
+      this.#labels.set(target, b.newLabel());
+    }
+    b.at(this.#func.span).label(this.#entry);
+    this.#call('enter', b.i32(this.#func.id));
+    this.#func.params.forEach((type, i) => this.#loadParameter(type, i));
+    this.#code.instrs.forEach((instr, at) => this.#instr(instr, at));
+    b.finish();
+  }
+
+  #instr(instr: FlatInstr, at: number): void {
+    const label = this.#labels.get(at);
+    const [before, types] = [this.#body.before[at], this.#body.instrs[at]];
+    if (label !== undefined) this.#b.label(label);
+    if (before === 'unreached' || types === undefined || !this.#b.isOpen) return;
+    this.#b.at(this.#code.spans[at]);
+    const given = topTypes(before, types.takes.length).map((type) => (type?.kind === 'callee' ? undefined : type));
+    const site = { at, instr, types, given, depth: (before?.depth ?? 0) - given.length };
+    if (!this.#native(site)) this.#step(site);
+  }
+
+  // Places
+
+  #nativeOf(type: Type | undefined): Native | undefined {
+    return this.#context.holdsAll ? undefined : nativeOf(type);
+  }
+
+  #place(places: Map<string, Dest>, index: number, native: Native): Dest {
+    const key = `${native} ${index}`;
+    const place = places.get(key) ?? this.#b.local(native);
+    places.set(key, place);
+    return place;
+  }
+
+  /** The value of an operand as its instruction takes it; undefined if it is held or cannot be converted here. */
+  #operand({ depth, given, types }: Site, index: number): Operand | undefined {
+    const [from, to] = [given[index], types.takes[index]];
+    const native = this.#nativeOf(from);
+    if (native === undefined || from === undefined || to === undefined) return undefined;
+    return convert(this.#b, this.#place(this.#stack, depth + index, native), from, to);
+  }
+
+  #operands(site: Site): Operand[] | undefined {
+    const values: Operand[] = [];
+    for (let i = 0; i < site.given.length; i++) {
+      const value = this.#operand(site, i);
+      if (value === undefined) return undefined;
+      values.push(value);
+    }
+    return values;
+  }
+
+  #give({ depth }: Site, native: Native, value: Operand): true {
+    this.#b.assign(this.#place(this.#stack, depth, native), value);
+    return true;
+  }
+
+  #call(name: RuntimeFunction, ...args: readonly Operand[]): void {
+    this.#b.callVoid(this.#context.runtime[name], ...args);
+  }
+
+  #ask(name: RuntimeFunction, ...args: readonly Operand[]): Operand {
+    return this.#b.call(this.#context.runtime[name], ...args);
+  }
+
+  #loadParameter(type: Type, index: number): void {
+    const native = this.#nativeOf(type);
+    if (native === undefined) return;
+    const name = native === 'i32' || native === 'f32' ? 'parameter32' : 'parameter64';
+    this.#b.assign(this.#parameter(index, native), this.#fromBits(native, this.#ask(name, this.#b.i32(index))));
+  }
+
+  /** Parameters and variables share a table; parameters are numbered below 0. */
+  #parameter(index: number, native: Native): Dest {
+    return this.#place(this.#locals, -1 - index, native);
+  }
+
+  #fromBits(native: Native, bits: Operand): Operand {
+    return native === 'f32' ? this.#b.calc('IAsF', bits) : native === 'f64' ? this.#b.calc('LAsD', bits) : bits;
+  }
+
+  #toBits(native: Native, value: Operand): Operand {
+    return native === 'f32' ? this.#b.calc('FAsI', value) : native === 'f64' ? this.#b.calc('DAsL', value) : value;
+  }
+
+  // Steps of the run time
+
+  /** Puts the native operands among the held ones, where the stack machine expects them. */
+  #putOperands({ given, depth }: Site): void {
+    const natives = given.map((type) => this.#nativeOf(type));
+    natives.forEach((native, i) => {
+      const type = given[i];
+      if (native === undefined || type === undefined) return;
+      const above = given.filter((other, j) => j > i && other !== undefined && natives[j] === undefined).length;
+      const value = this.#toBits(native, this.#place(this.#stack, depth + i, native));
+      const isWide = native === 'i64' || native === 'f64';
+      this.#call(isWide ? 'put64' : 'put32', this.#b.i32(above), this.#b.i32(this.#context.types.number(type)), value);
+    });
+  }
+
+  /** What a step has given becomes native if its type is. */
+  #takeResults({ types, depth }: Site): void {
+    types.gives.forEach((type, i) => {
+      const native = type?.kind === 'callee' ? undefined : this.#nativeOf(type);
+      if (native === undefined) return;
+      const bits = this.#ask(native === 'i64' || native === 'f64' ? 'take64' : 'take32');
+      this.#b.assign(this.#place(this.#stack, depth + i, native), this.#fromBits(native, bits));
+    });
+  }
+
+  #step(site: Site): void {
+    const b = this.#b;
+    const { at, instr, types } = site;
+    this.#putOperands(site);
+    const next = this.#ask('step', b.i32(at));
+    if (instr.op === 'call') return this.#finishCall(site);
+    if (instr.op === 'ret') return b.return(b.i32(0));
+    const targets = [...targetsOf(this.#code, instr), ...(types.use !== undefined && extraRows[types.use.key].flow === 'indirect' ? this.#body.indirect : [])];
+    if (targets.length > 0) return this.#goOn(next, [...new Set(targets)], at + 1);
+    if (types.never === true || instr.op === 'throw') return b.trap('unreachable');
+    this.#takeResults(site);
+  }
+
+  /** Jumps to where the run time says; what is no target is the next instruction. */
+  #goOn(next: Operand, targets: readonly number[], otherwise: number): void {
+    const b = this.#b;
+    const following = b.newLabel();
+    b.switch(next, targets.filter((target) => target !== otherwise).map((target) => [target, this.#labelOf(target)]), following);
+    b.label(following);
+    if (targets.includes(otherwise)) b.goto(this.#labelOf(otherwise));
+  }
+
+  #labelOf(target: number): number {
+    return this.#labels.get(target) ?? this.#entry;
+  }
+
+  /** The run time has made the input and, in tail position, cleared the frame. */
+  #finishCall(site: Site): void {
+    const b = this.#b;
+    const { at, types } = site;
+    const callee = this.#context.program.callee(this.#func, types.callee ?? '');
+    const target = this.#context.declared[callee];
+    if (this.#body.tailCalls.has(at)) {
+      if (callee === this.#func.id) b.goto(this.#entry);
+      else b.return(target < 0 ? b.i32(0) : b.funcAddress(target));
+      return;
+    }
+    if (target >= 0) this.#runCallee(target);
+    if (types.never === true) return b.trap('unreachable');
+    this.#takeResults(site);
+  }
+
+  /** Calls the function, and those that are called in its place. */
+  #runCallee(target: number): void {
+    const b = this.#b;
+    const next = b.local('i32');
+    b.assign(next, b.call(target));
+    b.while(() => next, () => b.assign(next, b.icall({ params: [], results: ['i32'] }, next, [])[0]));
+    this.#call('resume');
+  }
+
+  // Native instructions
+
+  /** Emits the instruction without the run time, if that is possible. */
+  #native(site: Site): boolean {
+    const { instr: { op, a }, types } = site;
+    switch (op) {
+      case 'nop':
+        return true;
+      case 'br':
+        this.#b.goto(this.#labelOf(a));
+        return true;
+      case 'ldarg': case 'ldarg.0': case 'ldarg.1': case 'ldarg.2': case 'ldarg.3': {
+        const index = op === 'ldarg' ? a : impliedNumber(op);
+        return this.#load(site, this.#func.params[index], -1 - index);
+      }
+      case 'ldloc': case 'ldloc.0': case 'ldloc.1': case 'ldloc.2': case 'ldloc.3':
+        return this.#load(site, this.#body.locals[types.local ?? 0], types.local ?? 0);
+      case 'stloc':
+        return this.#save(site, this.#body.locals[a], a);
+      case 'starg':
+        return this.#save(site, this.#func.params[a], -1 - a);
+      case 'ldc': case 'ldc.l': case 'ldc.m1': case 'ldc.0': case 'ldc.1': case 'ldc.2': case 'ldc.3': case 'ldc.4': case 'ldc.5': case 'ldc.6':
+      case 'ldc.7': case 'ldc.8': case 'ldc.9':
+        return this.#constant(site);
+      case 'peek': {
+        const native = this.#nativeOf(site.given[0]);
+        if (native === undefined) return false;
+        this.#b.assign(this.#place(this.#stack, site.depth + 1, native), this.#place(this.#stack, site.depth, native));
+        return true;
+      }
+      case 'pop':
+        return this.#nativeOf(site.given[0]) !== undefined;
+      case 'brtrue': case 'brfalse':
+        return this.#branch(site);
+      case 'beq': case 'bge': case 'bgt': case 'ble': case 'blt':
+        return this.#compareBranch(site);
+      case 'switch':
+        return this.#switch(site);
+      case 'callx':
+        return this.#extra(site);
+      default:
+        return this.#compute(site);
+    }
+  }
+
+  #load(site: Site, type: Type | undefined, index: number): boolean {
+    const native = this.#nativeOf(type);
+    return native !== undefined && this.#give(site, native, this.#place(this.#locals, index, native));
+  }
+
+  #save(site: Site, type: Type | undefined, index: number): boolean {
+    const native = this.#nativeOf(type);
+    const [from] = site.given;
+    // The types of operand and place are both native, or neither is.
+    if (native === undefined || type === undefined || from === undefined) return false;
+    const value = this.#operand(site, 0);
+    if (value === undefined) return false;
+    this.#b.assign(this.#place(this.#locals, index, native), value);
+    return true;
+  }
+
+  #constant(site: Site): boolean {
+    if (this.#context.holdsAll) return false;
+    const { op, a } = site.instr;
+    if (op === 'ldc.l') return this.#give(site, 'i64', this.#b.i64(wideOperand(site.instr)));
+    return this.#give(site, 'i32', this.#b.i32(op === 'ldc' ? a : impliedNumber(op)));
+  }
+
+  #branch(site: Site): boolean {
+    const value = this.#operand(site, 0);
+    const native = this.#nativeOf(site.types.takes[0]);
+    if (value === undefined || native === undefined) return false;
+    const condition = native === 'i32' ? value : this.#b.calc(`NotEqual${letterOf(native)}` as CalcOp, value, this.#zero(native));
+    this.#jump(condition, site, site.instr.op === 'brtrue');
+    return true;
+  }
+
+  #zero(native: Native): Operand {
+    const b = this.#b;
+    return native === 'i32' ? b.i32(0) : native === 'i64' ? b.i64(0n) : native === 'f32' ? b.f32(0) : b.f64(0);
+  }
+
+  #jump(condition: Operand, { instr }: Site, ifTrue: boolean): void {
+    const [target, next] = [this.#labelOf(instr.a), this.#b.newLabel()];
+    this.#b.condGoto(condition, ifTrue ? target : next, ifTrue ? next : target);
+    this.#b.label(next);
+  }
+
+  #compareBranch(site: Site): boolean {
+    const names: Partial<Record<Opcode, string>> = { beq: 'Equal', bge: 'GreaterEqual', bgt: 'Greater', ble: 'LessEqual', blt: 'Less' };
+    const condition = this.#comparison(site, names[site.instr.op] ?? '', false);
+    if (condition === undefined) return false;
+    this.#jump(condition, site, true);
+    return true;
+  }
+
+  /** 0 or 1. */
+  #comparison(site: Site, family: string, unsigned: boolean): Operand | undefined {
+    const [type] = site.types.takes;
+    const native = this.#nativeOf(type);
+    const values = this.#operands(site);
+    if (native === undefined || type === undefined || values === undefined) return undefined;
+    const isOrdered = family !== 'Equal' && family !== 'NotEqual';
+    const sign = isOrdered && (native === 'i32' || native === 'i64') && (unsigned || type.kind !== 'int') ? 'U' : '';
+    return this.#b.calc(`${family}${sign}${letterOf(native)}` as CalcOp, ...values);
+  }
+
+  #switch(site: Site): boolean {
+    const native = this.#nativeOf(site.types.takes[0]);
+    const value = this.#operand(site, 0);
+    if (value === undefined || (native !== 'i32' && native !== 'i64')) return false;
+    const targets = this.#code.tables[site.instr.a].map((target) => this.#labelOf(target));
+    const cases = targets.slice(0, -1).map((label, i) => [native === 'i64' ? BigInt(i) : i, label] as const);
+    this.#b.switch(value, cases, targets[targets.length - 1]);
+    return true;
+  }
+
+  #compute(site: Site): boolean {
+    const { op } = site.instr;
+    const compared = comparisons[op];
+    if (compared !== undefined) {
+      const value = this.#comparison(site, compared, false);
+      return value !== undefined && this.#give(site, 'i32', value);
+    }
+    const [type] = site.types.takes;
+    const native = this.#nativeOf(type);
+    const family = (native === 'i32' || native === 'i64' ? wholeOperators : floatOperators)[op];
+    if (native === undefined || type === undefined || type.kind === 'pointer' || family === undefined) return false;
+    const [result] = site.types.gives;
+    const values = this.#operands(site);
+    if (values === undefined || result?.kind === 'callee' || result === undefined || !sameType(result, type)) return false;
+    const value = this.#b.calc(`${family}${letterOf(native)}` as CalcOp, ...values);
+    return this.#give(site, native, this.#canonical(value, type, native));
+  }
+
+  /** What is not a number is one and the same NaN. */
+  #canonical(value: Operand, type: Type, native: Native): Operand {
+    if (native === 'i32' || native === 'i64') return wrap(this.#b, value, type);
+    const isNumber = this.#b.calc(native === 'f32' ? 'EqualF' : 'EqualD', value, value);
+    return this.#b.calc(native === 'f32' ? 'SelectF' : 'SelectD', isNumber, value, native === 'f32' ? this.#b.f32(NaN) : this.#b.f64(NaN));
+  }
+
+  #extra(site: Site): boolean {
+    const { use, takes } = site.types;
+    if (use === undefined || use.suffixes.includes('sat')) return false;
+    const compared = extraComparisons[use.key];
+    if (compared !== undefined) {
+      const value = this.#comparison(site, compared.family, compared.unsigned);
+      return value !== undefined && this.#give(site, 'i32', value);
+    }
+    if ((use.key !== 'conv' && use.key !== 'bits') || use.type === undefined || use.suffixes.length > 0) return false;
+    const native = this.#nativeOf(use.type);
+    const value = this.#operand(site, 0);
+    const [from] = takes;
+    if (native === undefined || value === undefined || from === undefined) return false;
+    const converted = use.key === 'conv' ? convert(this.#b, value, from, use.type) : bitsAs(this.#b, value, from, use.type);
+    return converted !== undefined && this.#give(site, native, converted);
+  }
+}
+
+/** Division traps by itself; shifts are steps, because of what they say to counts out of range. */
+const wholeOperators: Partial<Record<Opcode, string>> = {
+  add: 'Add', sub: 'Sub', mul: 'Mul', div: 'Div', rem: 'Mod', and: 'Band', or: 'Bor', xor: 'Bxor', neg: 'Neg', not: 'Bnot',
+};
+const floatOperators: Partial<Record<Opcode, string>> = { add: 'Add', sub: 'Sub', mul: 'Mul', div: 'Div' };
+const comparisons: Partial<Record<Opcode, string>> = { ceq: 'Equal', cgt: 'Greater', clt: 'Less' };
+const extraComparisons: Partial<Record<string, { readonly family: string; readonly unsigned: boolean }>> = {
+  'cmp.ne': { family: 'NotEqual', unsigned: false },
+  'cmp.le': { family: 'LessEqual', unsigned: false },
+  'cmp.ge': { family: 'GreaterEqual', unsigned: false },
+  'u.lt': { family: 'Less', unsigned: true },
+  'u.le': { family: 'LessEqual', unsigned: true },
+  'u.gt': { family: 'Greater', unsigned: true },
+  'u.ge': { family: 'GreaterEqual', unsigned: true },
+};

@@ -1,0 +1,178 @@
+/**
+ * The run time of Tuyin programs that were lowered to the linear IR (lower/tuyin-to-linear.ts): what its functions call for
+ * everything that no instruction of the linear IR does. Frames, values and steps are those of the stack machine, so every
+ * engine means the same by them.
+ *
+ * The machine opens the outermost call, as it does for every kind of body, and closes it; calls below it are opened and
+ * closed here, as the lowered code goes.
+ */
+import { InternalError } from '../../base/errors.ts';
+import type { GraphFunc } from '../../tuyin/graph/nodes.ts';
+import type { RunnableCode } from '../../tuyin/stack/program.ts';
+import type { Type } from '../../tuyin/types.ts';
+import type { HostFunction, HostTable, HostType, HostValue } from '../host.ts';
+import { Trap } from '../trap.ts';
+import type { Activation, Machine, Preparation, Request } from './machine.ts';
+import { collectRoots, rebaseValue, type Root } from './pointers.ts';
+import { CodeActivation, prepareCode, type PreparedCode } from './stack-machine.ts';
+import type { ByteStream } from './streams.ts';
+import { trapOf } from './traps.ts';
+import { canonical, scalarOf, type Value } from './values.ts';
+
+/** The lowered program, compiled for an engine. */
+export interface LinearInstance {
+  /** Calls a function by its name; 0, or the address of the function to call next. */
+  call(name: string): number;
+  /** The name of the function at an address. */
+  nameAt(address: number): string;
+}
+
+export interface LinearProgram {
+  readonly codeOf: (func: GraphFunc) => RunnableCode;
+  /** What `put32` and `put64` name by number. */
+  readonly types: readonly Type[];
+  readonly start: (hosts: HostTable) => LinearInstance;
+  /** The name of a run-time function in the lowered module. */
+  readonly nameOf: (name: RuntimeName) => string;
+  readonly maxDepth?: number;
+}
+
+export type RuntimeName = 'enter' | 'parameter32' | 'parameter64' | 'put32' | 'put64' | 'take32' | 'take64' | 'step' | 'resume';
+
+/** How lowered bodies run. */
+export function linearBodies(program: LinearProgram): Preparation {
+  let runtime: LinearRuntime | undefined;
+  return (machine, func) => {
+    runtime ??= new LinearRuntime(machine, program);
+    const running = runtime;
+    return (input): Activation => ({ func, input, span: func.span, run: () => running.run(func, input) });
+  };
+}
+
+/** The call that the lowered code is about to make. */
+interface Opening {
+  readonly input: ByteStream;
+  /** A call in tail position has its caller's frame. */
+  readonly needsFrame: boolean;
+}
+
+class LinearRuntime {
+  readonly #machine: Machine;
+  readonly #program: LinearProgram;
+  readonly #instance: LinearInstance;
+  readonly #prepared: (PreparedCode | undefined)[] = [];
+  readonly #frames: { readonly activation: CodeActivation; readonly code: PreparedCode }[] = [];
+  readonly #maxDepth: number;
+  #opening: Opening | undefined;
+  /** What the last call gave. */
+  #value: Value | undefined;
+  #finished: Request | undefined;
+  #base = 0;
+
+  constructor(machine: Machine, program: LinearProgram) {
+    this.#machine = machine;
+    this.#program = program;
+    this.#maxDepth = program.maxDepth ?? 100_000;
+    this.#instance = program.start(this.#hosts());
+  }
+
+  run(func: GraphFunc, input: ByteStream): Request {
+    const outer = this.#base;
+    this.#base = this.#frames.length;
+    this.#opening = { input, needsFrame: false };
+    try {
+      let next = this.#instance.call(func.name);
+      while (next !== 0) next = this.#instance.call(this.#instance.nameAt(next));
+      const request = this.#finished;
+      if (request === undefined) throw new InternalError('a function has not returned', 'tuyin run time');
+      return request;
+    } catch (error) {
+      // The machine adds the outermost call, which it has opened.
+      if (error instanceof Trap) error.frames = error.frames.slice(0, -1);
+      throw error;
+    } finally {
+      this.#frames.length = this.#base;
+      this.#base = outer;
+    }
+  }
+
+  #hosts(): HostTable {
+    const table: Record<string, HostFunction> = {};
+    const add = (name: RuntimeName, params: readonly HostType[], result: HostType | undefined, call: (...args: HostValue[]) => HostValue | void): void => {
+      const plain = this.#program.nameOf(name);
+      table[plain] = { name: plain, params, result, variadic: false, create: () => call };
+    };
+    add('enter', ['i32'], undefined, (func) => this.#enter(Number(func)));
+    add('parameter32', ['i32'], 'i32', (index) => Number(BigInt.asIntN(32, scalarOf(this.#top().activation.args[Number(index)]))));
+    add('parameter64', ['i32'], 'i64', (index) => BigInt.asIntN(64, scalarOf(this.#top().activation.args[Number(index)])));
+    add('put32', ['i32', 'i32', 'i32'], undefined, (above, type, value) => this.#put(Number(above), Number(type), BigInt(value)));
+    add('put64', ['i32', 'i32', 'i64'], undefined, (above, type, value) => this.#put(Number(above), Number(type), BigInt(value)));
+    add('take32', [], 'i32', () => Number(BigInt.asIntN(32, scalarOf(this.#top().activation.pop()))));
+    add('take64', [], 'i64', () => BigInt.asIntN(64, scalarOf(this.#top().activation.pop())));
+    add('step', ['i32'], 'i32', (at) => this.#step(Number(at)));
+    add('resume', [], undefined, () => {
+      if (this.#value !== undefined) this.#top().activation.stack.push(this.#value);
+    });
+    return table;
+  }
+
+  #top(): { readonly activation: CodeActivation; readonly code: PreparedCode } {
+    const top = this.#frames.at(-1);
+    if (top === undefined) throw new InternalError('no call is open', 'tuyin run time');
+    return top;
+  }
+
+  #enter(id: number): void {
+    const opening = this.#opening;
+    if (opening === undefined) throw new InternalError('no call is wanted', 'tuyin run time');
+    const func = this.#machine.graph.functions[id];
+    if (opening.needsFrame) {
+      if (this.#frames.length >= this.#maxDepth) throw trapOf('T-DEPTH', `${this.#frames.length} calls are open`);
+      this.#machine.arena.enter();
+    }
+    const code = (this.#prepared[id] ??= prepareCode(this.#machine, func, this.#program.codeOf(func)));
+    this.#frames.push({ activation: new CodeActivation(this.#machine, func, code, opening.input), code });
+  }
+
+  #put(above: number, type: number, bits: bigint): void {
+    const { stack } = this.#top().activation;
+    stack.splice(stack.length - above, 0, canonical(this.#program.types[type], bits));
+  }
+
+  #step(at: number): number {
+    const { activation, code } = this.#top();
+    const next = code.steps[at](activation);
+    if (next >= 0) return next;
+    const { request } = activation;
+    if (request?.kind === 'return') this.#return(request);
+    else if (request !== undefined) this.#call(activation, request);
+    return -1;
+  }
+
+  #call(caller: CodeActivation, { callee, input, tail }: Extract<Request, { kind: 'call' }>): void {
+    const func = this.#machine.graph.functions[callee];
+    if (func.body.kind !== 'graph' && func.body.kind !== 'code') {
+      const value = this.#machine.callOutside(func, this.#machine.inputFor(caller, input, this.#machine.arena.depth));
+      if (tail) this.#return({ kind: 'return', type: func.result, value });
+      else if (value !== undefined) caller.stack.push(value);
+      return;
+    }
+    this.#opening = tail
+      ? { input: this.#machine.restart(caller, input), needsFrame: false }
+      : { input: this.#machine.inputFor(caller, input, this.#machine.arena.depth), needsFrame: true };
+    if (tail) this.#frames.pop();
+  }
+
+  #return(request: Extract<Request, { kind: 'return' }>): void {
+    this.#frames.pop();
+    if (this.#frames.length === this.#base) {
+      this.#finished = request;
+      return;
+    }
+    const { type, value } = request;
+    const roots: Root[] = [];
+    collectRoots(type, value, roots);
+    const move = this.#machine.arena.leave(roots);
+    this.#value = value === undefined ? undefined : rebaseValue(type, value, move);
+  }
+}
