@@ -58,7 +58,13 @@ export function lowerToLight(module: Module, options: LightOptions = {}): Lowere
   }
   const flat = lowerToFlat(module, problems);
   const { program, diagnostics } = translate(flat, { ...options, isFlat: true });
-  return { program, diagnostics: [...problems, ...diagnostics] };
+  return { program, diagnostics: inText([...problems, ...diagnostics]) };
+}
+
+/** What stands in the user's text; what is about functions that lowering adds follows from that. */
+function inText(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const own = diagnostics.filter(({ span }) => span === undefined || !isRuntimeSource(span.source.name));
+  return own.length > 0 ? own : diagnostics;
 }
 
 /** What MapleLight has no syntax for is replaced; everything else stays as it is written. */

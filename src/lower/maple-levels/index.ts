@@ -12,6 +12,7 @@ import { exceptions } from './exceptions/index.ts';
 import { foreachLoops } from './foreach.ts';
 import { generics } from './generics/index.ts';
 import { multiways } from './multiway.ts';
+import { prototypes } from './module-state/formals.ts';
 import { moduleState } from './module-state/index.ts';
 import { objects } from './objects/index.ts';
 import { transformWith, type Transformation } from './rewrite.ts';
@@ -26,6 +27,7 @@ export { transformModule, type Transformation } from './rewrite.ts';
  */
 export const levelTransformations: readonly Transformation[] = [
   generics,
+  prototypes,
   foreachLoops,
   structuredControl,
   multiways,

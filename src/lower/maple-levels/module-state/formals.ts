@@ -6,13 +6,14 @@
  *
  *     func &f (var %a i32, var %b f64)     %%FP + 0 a     %%FP + 8 b
  */
-import { localVar, type Code, type Node } from '../../../maple/code.ts';
+import type { Code, Node } from '../../../maple/code.ts';
 import type { Layout } from '../../../maple/layout.ts';
 import type { Func, Module, Variable } from '../../../maple/module.ts';
 import { WORD } from '../../../maple/module-state.ts';
 import type { TypeId } from '../../../maple/types.ts';
 import { bitsOf, primRows, type PrimType } from '../../../scalar/prim-types.ts';
 import { pointerSizeOf } from '../../../maple/pointer-size.ts';
+import type { Transformation } from '../rewrite.ts';
 
 export interface Formal {
   /** Of the variable in the function's locals. */
@@ -39,16 +40,22 @@ export function roundUp(value: number, unit: number): number {
   return Math.ceil(value / unit) * unit;
 }
 
-export function completePrototypes(module: Module): void {
-  const open = module.funcs.filter(({ signature, code }) => !signature && code !== undefined);
-  if (open.length === 0) return;
+export const prototypes: Transformation = {
+  name: 'prototypes',
+  doc: 'functions without a prototype get the one that their calls and returns show',
+  rules: {},
+  module: completePrototypes,
+};
+
+function completePrototypes(module: Module): Module {
+  if (module.funcs.every(({ signature, code }) => signature || code === undefined)) return module;
   const calls = directCalls(module);
-  for (const func of open) {
-    const code = func.code as Code;
-    const prims = calls.get(func.id) ?? readFormals(code, pointerSizeOf(module));
-    const results = firstReturn(code).map((prim) => module.types.prim(prim));
-    module.funcs[func.id] = withPrototype(module, func, prims, results.length === 0 ? [module.types.prim('void')] : results);
-  }
+  return module.mapFuncs((func) => {
+    if (func.signature || func.code === undefined) return func;
+    const prims = calls.get(func.id) ?? readFormals(func.code, pointerSizeOf(module));
+    const results = firstReturn(func.code).map((prim) => module.types.prim(prim));
+    return withPrototype(module, func, prims, results.length === 0 ? [module.types.prim('void')] : results);
+  });
 }
 
 function withPrototype(module: Module, func: Func, prims: readonly PrimType[], results: readonly TypeId[]): Func {
@@ -65,15 +72,14 @@ export function newLocal({ start, end }: Func, name: string, type: TypeId, align
   return { name, type, storage: undefined, attrs, temp: false, declared: true, start, end };
 }
 
-export { localVar };
-
 /** The types of the operands of the first call of each function. */
 function directCalls(module: Module): Map<number, PrimType[]> {
   const calls = new Map<number, PrimType[]>();
   for (const { code } of module.funcs) {
     if (code === undefined) continue;
     for (const n of code.nodes()) {
-      if (code.op(n) === 'call' && !calls.has(code.func(n))) calls.set(code.func(n), code.operands(n).map((operand) => code.prim(operand)));
+      const isCall = code.op(n) === 'call' || code.op(n) === 'callassigned';
+      if (isCall && !calls.has(code.func(n))) calls.set(code.func(n), code.operands(n).map((operand) => code.prim(operand)));
     }
   }
   return calls;

@@ -18,7 +18,6 @@ import type { Opcode } from '../../../maple/opcodes.ts';
 import { parseInto } from '../../../maple/parser.ts';
 import { pointerSizeOf } from '../../../maple/pointer-size.ts';
 import { transformFunc, type Transformation } from '../rewrite.ts';
-import { completePrototypes } from './formals.ts';
 import { FrameLowering } from './frame.ts';
 
 export const moduleState: Transformation = {
@@ -36,7 +35,6 @@ function lowerState(module: Module): Module {
   const uses = module.funcs.map(usesState);
   if (!uses.some(Boolean)) return module;
   const copy = module.mapFuncs((func) => func);
-  completePrototypes(copy);
   const area = globalAreaOf(copy);
   const usesGlobals = copy.funcs.some((func) => readsRegister(func, '%%GP'));
   const global = usesGlobals ? addGlobal(copy, area) : undefined;
@@ -47,14 +45,14 @@ function lowerState(module: Module): Module {
   return copy;
 }
 
-/** Does a module need this transformation? */
+/** Does a module need this transformation, or `prototypes`? */
 export function usesModuleState(module: Module): boolean {
-  return module.funcs.some(usesState);
+  return module.funcs.some((func) => usesState(func) || (func.code !== undefined && !func.signature));
 }
 
 function usesState(func: Func): boolean {
   if (func.code === undefined) return false;
-  if (hasFrame(frameAreaOf(func)) || !func.signature) return true;
+  if (hasFrame(frameAreaOf(func))) return true;
   const ops: readonly Opcode[] = ['ireadfpoff', 'iassignfpoff', 'iassignspoff'];
   return ops.some((op) => mentions(func, op)) || (['%%FP', '%%GP', '%%SP'] as const).some((reg) => readsRegister(func, reg));
 }

@@ -8,12 +8,10 @@
  *     counted and tagged            only what the tag says is an address is counted
  */
 import type { Node, VarRef } from '../../../maple/code.ts';
+import { dynamicTags } from '../../../maple/dynamic-words.ts';
 import { WORD } from '../../../maple/module-state.ts';
 import { primRows, type PrimType } from '../../../scalar/prim-types.ts';
 import type { Rewriter, Statements } from '../rewrite.ts';
-
-/** Type tags as memory holds them (docs/decisions/0100). */
-const dynamicTags = { bool: 3, i32: 4, u32: 5, f32: 6, ptr: 7 } as const;
 
 /** The tags of plain values; wider ones bring their own. */
 const tags: { readonly [T in PrimType]?: number } = {
