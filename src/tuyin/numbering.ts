@@ -41,15 +41,17 @@ function countsByHand(stmts: readonly Stmt[]): boolean {
   return found;
 }
 
-/** Is the value known before the program runs? Then it is no operation. */
-export function isConstant(expr: Expr): boolean {
+/** Is the value known before the program runs? Then it is no operation. The name of a function is a call. */
+export function isConstant(expr: Expr, isFunction: (name: string) => boolean = () => false): boolean {
   switch (expr.kind) {
     case 'io': case 'call': case 'send': case 'match': case 'alloc': case 'capture': case 'stream': case 'member': case 'index': case 'elided':
       return false;
     case 'name':
-      return expr.sigil === '@';
+      return expr.sigil === '@' && !isFunction(expr.name);
+    case 'blockaddress':
+      return true;
     default:
-      return partsOf(expr).every(isConstant);
+      return partsOf(expr).every((part) => isConstant(part, isFunction));
   }
 }
 
@@ -72,7 +74,7 @@ class Counter {
       if (!hasName && expr.sigil === '@' && this.#isFunction(expr.name)) this.#number(expr);
       return;
     }
-    if (expr.kind === 'capture' || expr.kind === 'stream' || expr.kind === 'elided' || isConstant(expr)) return;
+    if (expr.kind === 'capture' || expr.kind === 'stream' || expr.kind === 'elided' || isConstant(expr, this.#isFunction)) return;
     this.#parts(expr);
     if (!hasName) this.#number(expr);
   }

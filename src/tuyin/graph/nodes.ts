@@ -15,6 +15,7 @@
  * Values of constants: iN and fX.Y as the signed number of their bits (i1: 0 or 1), floats and blocks as bit patterns.
  */
 import type { Span } from '../../base/source.ts';
+import type { ExtraUse } from '../extra-uses.ts';
 import type { Alias, Func, Global, Linkage, Module } from '../module.ts';
 import type { FastMathFlag } from '../opcodes.ts';
 import type { Type } from '../types.ts';
@@ -32,8 +33,8 @@ export type Constant =
   | { readonly kind: 'address'; readonly global: GlobalId; readonly offset: number }
   /** The address of a basic block: only comparable with null. */
   | { readonly kind: 'label'; readonly func: FuncId; readonly label: string }
-  /** Structs, arrays and vectors, each element of the type that the whole gives it. */
-  | { readonly kind: 'aggregate'; readonly elements: readonly Constant[] }
+  /** Structs, arrays and vectors, each element of the type that the whole gives it; of a block, `types` says which. */
+  | { readonly kind: 'aggregate'; readonly elements: readonly Constant[]; readonly types?: readonly Type[] }
   /** All bits zero, of any type; null of pointers. */
   | { readonly kind: 'zero' }
   | { readonly kind: 'undef' };
@@ -42,7 +43,7 @@ export interface Region {
   /** Number of the region in its function; 0 is the root. It is the branch in `%x.<branch>.<version>`. */
   readonly index: number;
   readonly nodes: readonly ValueId[];
-  /** What the region gives: of the branch's type, or of the function's at the root. Undefined: nothing. */
+  /** What the region gives: of the branch's type or a subtype, or of the function's at the root. Undefined: nothing. */
   readonly result: ValueId | undefined;
 }
 
@@ -55,8 +56,9 @@ interface Base {
 
 /**
  * How a conversion works. From and to are the types of the operand and of the node.
- *   number    the same number: integers are sign-extended (i1: zero-extended) or cut to the low bits; to fixed point and
- *             floats rounded to nearest even; floats to integers truncated; floats to integers and fixed point saturate, NaN is 0
+ *   number    the same number: integers are sign-extended (i1: zero-extended) or cut to the low bits; to floats and fixed
+ *             point, and from fixed point, rounded to nearest even; floats to integers cut off the fraction; floats to
+ *             integers and fixed point saturate, NaN is 0
  *   unsigned  as `number`, but a source integer is read without sign
  *   saturate  as `number`, but what does not fit becomes the nearest value that does
  *   bits      the same bytes, in the layout of streams: both types have the same number of bits (of bytes if aggregates)
@@ -117,7 +119,10 @@ export type GraphNode =
   | (Base & { readonly kind: 'match'; readonly scrutinee: ValueId; readonly width: number; readonly arms: readonly MatchArm[]; readonly phis: readonly ValueId[] })
   /** Listed in `phis` of `branch`, not in a region: it gets `inputs[i]` when arm i is left (`cond`: yes is 0, no is 1), all phis at once. */
   | (Base & { readonly kind: 'phi'; readonly branch: ValueId; readonly inputs: readonly ValueId[] })
-  /** `tail`: the call's value is the caller's, and its frame is reused. */
+  /**
+   * `tail`: nothing happens after the call, and its value is the caller's (if the caller gives void, nobody wants it), so
+   * that the caller's frame is reused.
+   */
   | (Base & { readonly kind: 'call'; readonly callee: FuncId; readonly input: CallInput; readonly tail: boolean; readonly flags: readonly FastMathFlag[] })
   /**
    * Takes (`peek`: only looks at) bytes of a stream: `from` is a region, undefined the input. The value is `[8 * bytes]`.
@@ -150,8 +155,8 @@ export type GraphNode =
   | (Base & { readonly kind: 'with'; readonly of: ValueId; readonly index: number; readonly value: ValueId })
   /** An element of an array or vector that is a value; T-BOUNDS. */
   | (Base & { readonly kind: 'index'; readonly of: ValueId; readonly index: ValueId })
-  /** `@tuyin.<name>` other than what the kinds above say; operands have the types of its signature. */
-  | (Base & { readonly kind: 'extra'; readonly name: string; readonly args: readonly ValueId[] })
+  /** An extra function, such as `tuyin.math.sqrt`; the operands have the types that `typesOfUse` (extra-uses.ts) names. */
+  | (Base & { readonly kind: 'extra'; readonly use: ExtraUse; readonly args: readonly ValueId[] })
   /** `...`: the program ends here (T-ELIDED). */
   | (Base & { readonly kind: 'elided' });
 
@@ -233,9 +238,9 @@ export interface Graph {
   readonly functions: readonly GraphFunc[];
   readonly globals: readonly GraphGlobal[];
   readonly aliases: readonly GraphAlias[];
-  /** Statements outside functions, in the order in which they run, before `main`. */
+  /** Statements outside functions that run before `main`, in this order. */
   readonly init: readonly FuncId[];
-  /** `@main`; without one, the last of `init`, whose value is then the program's. */
+  /** `@main`; without one, the statements outside functions of the first module, if there are any. */
   readonly main: FuncId | undefined;
 }
 

@@ -1,0 +1,120 @@
+/**
+ * What every finished body goes through: nodes that nobody needs are dropped (pure ones, and phis), the others numbered
+ * anew in their order, and calls after which nothing happens become tail calls.
+ */
+import { sameType, type Type } from '../types.ts';
+import { isPure, operandsOf, regionsOf, type CallInput, type GraphNode, type MatchArm, type Region, type ValueId } from './nodes.ts';
+
+export interface FuncGraph {
+  readonly nodes: readonly GraphNode[];
+  readonly root: Region;
+}
+
+export function dropUnused({ nodes, root }: FuncGraph): FuncGraph {
+  const live = findLive(nodes, root);
+  const numbers = new Int32Array(nodes.length).fill(-1);
+  let count = 0;
+  for (let id = 0; id < nodes.length; id++) if (live[id] === 1) numbers[id] = count++;
+  const renumber = (id: ValueId): ValueId => numbers[id];
+  const kept = nodes.filter((_, id) => live[id] === 1).map((node) => mapNode(node, renumber));
+  return { nodes: kept, root: mapRegion(root, renumber) };
+}
+
+function findLive(nodes: readonly GraphNode[], root: Region): Uint8Array {
+  const live = new Uint8Array(nodes.length);
+  const work: ValueId[] = [];
+  const need = (id: ValueId): void => {
+    if (live[id] === 1) return;
+    live[id] = 1;
+    work.push(id);
+  };
+  needRegion(root);
+  for (let id = work.pop(); id !== undefined; id = work.pop()) {
+    for (const operand of operandsOf(nodes[id])) need(operand);
+    for (const region of regionsOf(nodes[id])) needRegion(region);
+  }
+  return live;
+
+  function needRegion({ nodes: listed, result }: Region): void {
+    for (const id of listed) if (!isPure(nodes[id], nodes)) need(id);
+    if (result !== undefined) need(result);
+  }
+}
+
+function mapRegion({ index, nodes, result }: Region, to: (id: ValueId) => ValueId): Region {
+  return { index, nodes: nodes.map(to).filter((id) => id >= 0), result: result === undefined ? undefined : to(result) };
+}
+
+function mapArm({ pattern, body, span }: MatchArm, to: (id: ValueId) => ValueId): MatchArm {
+  return { pattern: pattern.kind === 'computed' ? { kind: 'computed', region: mapRegion(pattern.region, to) } : pattern, body: mapRegion(body, to), span };
+}
+
+function mapInput(input: CallInput, to: (id: ValueId) => ValueId): CallInput {
+  return input.kind === 'values' ? { kind: 'values', values: input.values.map(to) } : input;
+}
+
+/** The node with other ids; unused phis (below 0) leave their list. */
+export function mapNode(node: GraphNode, to: (id: ValueId) => ValueId): GraphNode {
+  const optional = (id: ValueId | undefined): ValueId | undefined => (id === undefined ? undefined : to(id));
+  switch (node.kind) {
+    case 'const': case 'param': case 'alloc': case 'elided':
+      return node;
+    case 'un': case 'conv': case 'pushback': case 'write':
+      return { ...node, value: to(node.value) };
+    case 'bin': case 'distance':
+      return { ...node, left: to(node.left), right: to(node.right) };
+    case 'cond':
+      return { ...node, test: to(node.test), yes: mapRegion(node.yes, to), no: mapRegion(node.no, to), phis: node.phis.map(to).filter((id) => id >= 0) };
+    case 'match':
+      return { ...node, scrutinee: to(node.scrutinee), arms: node.arms.map((arm) => mapArm(arm, to)), phis: node.phis.map(to).filter((id) => id >= 0) };
+    case 'phi':
+      return { ...node, branch: to(node.branch), inputs: node.inputs.map(to) };
+    case 'call':
+      return { ...node, input: mapInput(node.input, to) };
+    case 'read':
+      return { ...node, from: optional(node.from) };
+    case 'readblock':
+      return { ...node, from: optional(node.from), count: to(node.count) };
+    case 'command':
+      return { ...node, from: optional(node.from), count: optional(node.count) };
+    case 'append':
+      return { ...node, region: to(node.region), value: to(node.value) };
+    case 'store':
+      return { ...node, pointer: to(node.pointer), value: to(node.value) };
+    case 'load':
+      return { ...node, pointer: to(node.pointer) };
+    case 'element':
+      return { ...node, pointer: to(node.pointer), index: to(node.index) };
+    case 'aggregate':
+      return { ...node, elements: node.elements.map(to) };
+    case 'get':
+      return { ...node, of: to(node.of) };
+    case 'with':
+      return { ...node, of: to(node.of), value: to(node.value) };
+    case 'index':
+      return { ...node, of: to(node.of), index: to(node.index) };
+    case 'extra':
+      return { ...node, args: node.args.map(to) };
+  }
+}
+
+/** Marks the calls whose value is the function's and after which nothing is left to do. */
+export function markTailCalls({ nodes, root }: FuncGraph, result: Type): FuncGraph {
+  const marked = [...nodes];
+  const work = [root];
+  for (let region = work.pop(); region !== undefined; region = work.pop()) {
+    const last = region.nodes.at(-1);
+    if (last === undefined || (last !== region.result && result.kind !== 'void')) continue;
+    const node = marked[last];
+    if (node.kind === 'call') {
+      const agrees = result.kind === 'void' || isPrefix(node.type, result);
+      if (agrees) marked[last] = { ...node, tail: true };
+    } else work.push(...(node.kind === 'cond' ? [node.yes, node.no] : node.kind === 'match' ? node.arms.map(({ body }) => body) : []));
+  }
+  return { nodes: marked, root };
+}
+
+function isPrefix(from: Type, to: Type): boolean {
+  if (sameType(from, to)) return true;
+  return from.kind === 'struct' && to.kind === 'struct' && to.fields.length <= from.fields.length && to.fields.every((field, i) => sameType(field, from.fields[i]));
+}

@@ -1,0 +1,673 @@
+/**
+ * Constant expressions (TUYIN.md 5): exact integers and decimals as long as nothing gives them a type, typed values that
+ * wrap, addresses that the linker knows.
+ *
+ * `evaluate` finds what an expression is; `settle` gives it a type, that of its place if it fits there. Both report
+ * mistakes; an expression that must run (a local, a call, a sum of floats) is no mistake but `undefined`.
+ */
+import { floatBitsOfInteger, bitLength } from '../../scalar/float-format.ts';
+import type { Span } from '../../base/source.ts';
+import { convertsTo } from '../conversions.ts';
+import { streamBits } from '../extra-uses.ts';
+import { bytesOfText, nameText } from '../names.ts';
+import type { BinaryOp, CastOp, Expr, ExprOf } from '../nodes.ts';
+import { literalBits, type floatLiteral } from '../numbers.ts';
+import {
+  alignOf, bytePointer, doubleType, floatFormats, i1, i32, i8, intType, isNumeric, joinOperands, mostBits, sameType, sizeInBits, sizeInBytes, typeText, type FloatName, type Type,
+} from '../types.ts';
+import { integerType } from '../verifier-bodies.ts';
+import { calculate, calculateTyped, foldConversion, isComparison, wrap } from './folding.ts';
+import type { Constant, Conversion } from './nodes.ts';
+import { unknownType, type Program, type Target } from './program.ts';
+
+export interface Typed {
+  readonly type: Type;
+  readonly value: Constant;
+}
+
+type FloatText = NonNullable<ReturnType<typeof floatLiteral>>;
+
+export type Exact =
+  | { readonly kind: 'int'; readonly value: bigint }
+  | { readonly kind: 'decimal'; readonly float: FloatText }
+  | { readonly kind: 'word'; readonly word: 'null' | 'undef' | 'zeroinitializer' }
+  | { readonly kind: 'string'; readonly text: string; readonly characters: boolean }
+  | { readonly kind: 'items'; readonly shape: 'array' | 'struct'; readonly items: readonly Exact[]; readonly spans: readonly Span[] }
+  | { readonly kind: 'typed'; readonly type: Type; readonly value: Constant }
+  /** Reported. */
+  | { readonly kind: 'wrong' };
+
+const wrong: Exact = { kind: 'wrong' };
+const zero: Constant = { kind: 'zero' };
+
+export function numberOf(value: bigint): Constant {
+  return { kind: 'number', value };
+}
+
+function typed(type: Type, value: bigint): Exact {
+  return { kind: 'typed', type, value: numberOf(value) };
+}
+
+/** Makes constants that are used by their address. */
+export interface Interning {
+  string(text: string): Typed;
+  array(type: Type, value: Constant): Typed;
+}
+
+export class ConstantEvaluator {
+  readonly #program: Program;
+  readonly #module: number;
+  readonly #interning: Interning;
+
+  constructor(program: Program, module: number, interning: Interning) {
+    this.#program = program;
+    this.#module = module;
+    this.#interning = interning;
+  }
+
+  evaluate(expr: Expr): Exact | undefined {
+    switch (expr.kind) {
+      case 'int':
+        return { kind: 'int', value: expr.value };
+      case 'decimal':
+      case 'hexfloat':
+        return this.#float(expr);
+      case 'string':
+        return { kind: 'string', text: expr.text, characters: expr.characters };
+      case 'word':
+        return expr.word === 'true' || expr.word === 'false' ? typed(i1, BigInt(expr.word === 'true')) : { kind: 'word', word: expr.word };
+      case 'name':
+        return this.#name(expr);
+      case 'unary':
+        return this.#unary(expr);
+      case 'binary':
+        return this.#binary(expr);
+      case 'cond':
+        return this.#cond(expr);
+      case 'typed':
+        return this.#typed(expr);
+      case 'array':
+      case 'struct':
+        return this.#items(expr);
+      case 'cast':
+        return this.#cast(expr);
+      case 'measure':
+        return this.#measure(expr);
+      case 'element':
+        return expr.op === 'extractvalue' ? this.#extract(expr) : this.#elementAddress(expr);
+      case 'blockaddress':
+        return this.#label(expr);
+      default:
+        return undefined;
+    }
+  }
+
+  #report(...args: Parameters<Program['sink']['report']>): Exact {
+    this.#program.sink.report(...args);
+    return wrong;
+  }
+
+  #float(expr: ExprOf<'decimal' | 'hexfloat'>): Exact {
+    if (expr.kind === 'hexfloat' && (expr.format === 'K' || expr.format === 'M')) return this.#report('TUY2203', expr.span, []);
+    return { kind: 'decimal', float: { negative: false, literal: expr } };
+  }
+
+  #name(expr: ExprOf<'name'>): Exact | undefined {
+    if (expr.sigil === '%') return undefined;
+    return this.ofTarget(this.#program.lookup(expr.name, this.#module, expr.span));
+  }
+
+  /** The value of a named constant, the address of another global. */
+  ofTarget(target: Target | undefined): Exact | undefined {
+    if (target?.kind !== 'global') return undefined;
+    const { global } = target;
+    if (global.byValue) return global.exact ?? { kind: 'typed', type: unknownType, value: zero };
+    if (global.type === unknownType) return { kind: 'typed', type: unknownType, value: zero };
+    return { kind: 'typed', type: { kind: 'pointer', to: global.type, space: global.space }, value: { kind: 'address', global: global.id, offset: 0 } };
+  }
+
+  // Operators
+
+  #unary({ op, operand, span }: ExprOf<'unary'>): Exact | undefined {
+    const value = this.evaluate(operand);
+    if (value === undefined || value.kind === 'wrong') return value;
+    if (value.kind === 'decimal') return op === '-' ? { kind: 'decimal', float: { ...value.float, negative: !value.float.negative } } : op === '+' ? value : undefined;
+    const number = integerOf(value);
+    if (number === undefined) return undefined;
+    if (op === '!') return typed(i1, BigInt(number.value === 0n));
+    const result = op === '-' ? -number.value : op === '~' ? ~number.value : number.value;
+    return this.#integer(result, number.type, span);
+  }
+
+  #integer(value: bigint, type: Type | undefined, span: Span): Exact {
+    if (type !== undefined) return typed(type, wrap(type, value));
+    if (bitLength(value < 0n ? -value : value) > 2 ** 23) return this.#report('TUY2205', span, ['it is larger than any integer']);
+    return { kind: 'int', value };
+  }
+
+  #binary(expr: ExprOf<'binary'>): Exact | undefined {
+    const left = this.evaluate(expr.left);
+    if (left === undefined || left.kind === 'wrong') return left;
+    const { op } = expr;
+    const test = integerOf(left);
+    if ((op === '&&' || op === '||') && test !== undefined && (test.value === 0n) === (op === '&&')) return typed(i1, BigInt(op === '||'));
+    const right = this.evaluate(expr.right);
+    if (right === undefined || right.kind === 'wrong') return right;
+    const b = integerOf(right);
+    if (test !== undefined && b !== undefined) return this.#integers(op, test, b, expr.span);
+    return this.#addresses(op, left, right, expr);
+  }
+
+  #integers(op: BinaryOp, a: Integer, b: Integer, span: Span): Exact {
+    if (op === '&&' || op === '||') return typed(i1, BigInt(b.value !== 0n));
+    const type = op === '<<' || op === '>>' ? a.type : meet(a, b);
+    const result = type === undefined ? calculate(op, a.value, b.value) : calculateTyped(op, type, a.value, b.value);
+    if (result === undefined) return this.#report('TUY2205', span, [b.value === 0n && (op === '/' || op === '%') ? 'it divides by zero' : 'its value has no bounds']);
+    return isComparison(op) ? typed(i1, result) : this.#integer(result, type, span);
+  }
+
+  /** `+ constant`, `- address`, `==`: all that the linker computes of addresses. */
+  #addresses(op: BinaryOp, left: Exact, right: Exact, { span }: Expr): Exact | undefined {
+    if (left.kind !== 'typed' || left.type.kind !== 'pointer') return undefined;
+    if (left.value.kind === 'label' || (right.kind === 'typed' && right.value.kind === 'label')) return this.#labels(op, left, right, span);
+    if (left.value.kind !== 'address') return undefined;
+    const step = this.stepOf(left.type);
+    const number = integerOf(right);
+    if ((op === '+' || op === '-') && number !== undefined && step !== undefined) {
+      const offset = left.value.offset + Number(number.value) * step * (op === '-' ? -1 : 1);
+      if (!Number.isSafeInteger(offset)) return this.#report('TUY2205', span, ['its value has no bounds']);
+      return { kind: 'typed', type: left.type, value: { ...left.value, offset } };
+    }
+    if (right.kind === 'word' && right.word === 'null' && (op === '==' || op === '!=')) return typed(i1, BigInt(op === '!='));
+    if (right.kind !== 'typed' || right.value.kind !== 'address') return undefined;
+    const same = right.value.global === left.value.global;
+    if (op === '==' || op === '!=') return typed(i1, BigInt((same && right.value.offset === left.value.offset) === (op === '==')));
+    if (op === '-' && same && step !== undefined && step > 0) return typed(i32, BigInt(Math.trunc((left.value.offset - right.value.offset) / step)));
+    return undefined;
+  }
+
+  #labels(op: BinaryOp, left: Exact, right: Exact, span: Span): Exact {
+    if ((op === '==' || op === '!=') && right.kind === 'word' && right.word === 'null') return typed(i1, BigInt(op === '!='));
+    return this.#report('TUY2207', span, [op, this.textOf(left), this.textOf(right)]);
+  }
+
+  #cond(expr: ExprOf<'cond'>): Exact | undefined {
+    const test = this.evaluate(expr.test);
+    if (test === undefined || test.kind === 'wrong') return test;
+    const number = integerOf(test);
+    return number === undefined ? undefined : this.evaluate(number.value !== 0n ? expr.yes : expr.no);
+  }
+
+  // Types
+
+  #typed({ type: written, operand, span }: ExprOf<'typed'>): Exact | undefined {
+    const value = this.evaluate(operand);
+    if (value === undefined || value.kind === 'wrong') return value;
+    const type = this.#program.expand(written, this.#module, span);
+    if (type === unknownType) return wrong;
+    if (value.kind === 'typed') return this.convert(value, type, span);
+    if (isByAddress(type) && (value.kind === 'string' || (value.kind === 'items' && value.shape === 'array'))) {
+      const content = this.settle(value, type, span, true);
+      return content === undefined ? wrong : { kind: 'typed', ...this.#interning.array(content.type, content.value) };
+    }
+    const settled = this.settle(value, type, span, true);
+    return settled === undefined ? wrong : { kind: 'typed', ...settled };
+  }
+
+  /** A written conversion; undefined if it must run. */
+  convert({ type: from, value }: Typed, to: Type, span: Span): Exact | undefined {
+    if (from === unknownType) return { kind: 'typed', type: to, value: zero };
+    if (sameType(from, to)) return { kind: 'typed', type: to, value };
+    const how = explicitConversion(from, to);
+    if (how === undefined) return this.#report('TUY2401', span, [typeText(from), typeText(to)]);
+    if (value.kind === 'zero') return { kind: 'typed', type: to, value };
+    if (value.kind === 'number' && how.every((step) => sizeInBits(step.to) !== undefined && !isAggregate(step.to))) {
+      let [at, number]: [Type, bigint | undefined] = [from, value.value];
+      for (const step of how) {
+        number = number === undefined ? undefined : foldConversion(step.how, at, step.to, number);
+        at = step.to;
+      }
+      return number === undefined ? undefined : typed(to, number);
+    }
+    if ((value.kind === 'address' || value.kind === 'label') && (to.kind === 'pointer' || sizeInBits(to) === 32)) return { kind: 'typed', type: to, value };
+    if (value.kind === 'aggregate' && how.length === 1 && how[0].how === 'prefix') return { kind: 'typed', type: from, value };
+    return undefined;
+  }
+
+  #items({ kind, elements }: ExprOf<'array' | 'struct'>): Exact | undefined {
+    const items: Exact[] = [];
+    for (const element of elements) {
+      const item = this.evaluate(element);
+      if (item === undefined || item.kind === 'wrong') return item;
+      items.push(item);
+    }
+    return { kind: 'items', shape: kind, items, spans: elements.map(({ span }) => span) };
+  }
+
+  #cast({ op, operand, type: written, span }: ExprOf<'cast'>): Exact | undefined {
+    const value = this.evaluate(operand);
+    if (value === undefined || value.kind === 'wrong') return value;
+    const to = this.#program.expand(written, this.#module, span);
+    const from = this.settle(value, op === 'inttoptr' ? i32 : undefined, span);
+    if (from === undefined || to === unknownType) return wrong;
+    const how = castConversion(op, from.type, to);
+    if (how === undefined) return this.#report('TUY2401', span, [`${op} of ${typeText(from.type)}`, typeText(to)]);
+    if (from.value.kind === 'zero') return { kind: 'typed', type: to, value: zero };
+    if (from.value.kind === 'address' || from.value.kind === 'label') return sizeInBits(to) === 32 || to.kind === 'pointer' ? { kind: 'typed', type: to, value: from.value } : undefined;
+    if (from.value.kind !== 'number') return undefined;
+    const result = foldConversion(how, from.type, to, from.value.value);
+    return result === undefined ? undefined : typed(to, result);
+  }
+
+  #measure({ op, type, span }: ExprOf<'measure'>): Exact {
+    const expanded = this.#program.expand(type, this.#module, span);
+    const size = expanded === unknownType ? undefined : op === 'sizeof' ? sizeInBytes(expanded) : alignOf(expanded);
+    return size === undefined ? wrong : { kind: 'int', value: BigInt(size) };
+  }
+
+  #extract({ operands, span }: ExprOf<'element'>): Exact | undefined {
+    let value = this.evaluate(operands[0]);
+    for (const operand of operands.slice(1)) {
+      const index = this.evaluate(operand);
+      const number = index === undefined ? undefined : integerOf(index);
+      if (value === undefined || number === undefined) return undefined;
+      value = this.#part(value, number.value, span);
+    }
+    return value;
+  }
+
+  #part(value: Exact, index: bigint, span: Span): Exact | undefined {
+    const missing = (): Exact => this.#report('TUY2402', span, [`part ${index}`, `${this.textOf(value)} has none`]);
+    if (value.kind === 'items') return value.items[Number(index)] ?? missing();
+    if (value.kind !== 'typed') return undefined;
+    const type = partType(value.type, Number(index));
+    if (type === undefined) return value.type.kind === 'pointer' || value.type === unknownType ? undefined : missing();
+    if (value.value.kind === 'zero') return { kind: 'typed', type, value: zero };
+    return value.value.kind === 'aggregate' ? { kind: 'typed', type, value: value.value.elements[Number(index)] } : undefined;
+  }
+
+  #elementAddress({ operands, span }: ExprOf<'element'>): Exact | undefined {
+    const base = this.evaluate(operands[0]);
+    if (base?.kind === 'wrong') return base;
+    if (base?.kind !== 'typed' || base.type.kind !== 'pointer' || base.value.kind !== 'address') return undefined;
+    let offset = base.value.offset;
+    let { to } = base.type;
+    for (const [i, operand] of operands.slice(1).entries()) {
+      const index = this.evaluate(operand);
+      const number = index === undefined ? undefined : integerOf(index);
+      if (number === undefined) return undefined;
+      const step = i === 0 ? this.stepTo(base.type, to, number.value) : this.partAddress(to, number.value);
+      if (step === undefined) return this.#report('TUY2402', span, [`part ${number.value}`, `${typeText(to)} has none`]);
+      offset += step.offset;
+      to = step.type;
+    }
+    if (!Number.isSafeInteger(offset)) return this.#report('TUY2205', span, ['its value has no bounds']);
+    return { kind: 'typed', type: { kind: 'pointer', to, space: base.type.space }, value: { ...base.value, offset } };
+  }
+
+  stepTo(pointer: Type, to: Type, index: bigint): { readonly offset: number; readonly type: Type } | undefined {
+    const step = this.stepOf(pointer);
+    return step === undefined ? undefined : { offset: Number(index) * step, type: to };
+  }
+
+  /** Where a part of a struct, array or vector in memory is. */
+  partAddress(whole: Type, index: bigint): { readonly offset: number; readonly type: Type } | undefined {
+    const type = this.resolve(whole);
+    const part = type.kind === 'struct' ? type.fields.at(Number(index)) : type.kind === 'array' || type.kind === 'vector' ? type.of : undefined;
+    if (part === undefined || (type.kind === 'struct' && index < 0n)) return undefined;
+    return { offset: type.kind === 'struct' ? fieldOffset(type.fields, Number(index)) : Number(index) * strideOf(part), type: part };
+  }
+
+  /** What a pointer steps by: the bytes of its address space, or of what it points to. */
+  stepOf(pointer: Type): number | undefined {
+    if (pointer.kind !== 'pointer') return undefined;
+    if (pointer.space !== 0) return pointer.space;
+    const to = this.resolve(pointer.to);
+    return sizeInBytes(to) === undefined ? undefined : strideOf(to);
+  }
+
+  /** What a type behind a pointer is. */
+  resolve(type: Type): Type {
+    return type.kind === 'named' ? (this.#program.types.get(type.name) ?? type) : type;
+  }
+
+  #label({ func, block, span }: ExprOf<'blockaddress'>): Exact {
+    const target = this.#program.lookup(func.name, this.#module, func.span);
+    if (target === undefined) return this.#report('TUY2001', func.span, [nameText('@', func.name)]);
+    if (target.kind === 'global') return this.#report('TUY2402', span, [nameText('@', func.name), 'it is no function']);
+    if (block.name === 'entry' || block.name === '0') return this.#report('TUY2205', span, ['the address of an entry block cannot be taken']);
+    if (target.kind === 'foreign') return { kind: 'typed', type: bytePointer, value: zero };
+    const code = target.func.item?.body;
+    if (code?.kind === 'code' && !hasLabel(code.instrs, target.func.name, block.name)) return this.#report('TUY2006', block.span, [block.name, 'not defined']);
+    return { kind: 'typed', type: bytePointer, value: { kind: 'label', func: target.func.id, label: block.name } };
+  }
+
+  // Giving types
+
+  textOf(exact: Exact): string {
+    switch (exact.kind) {
+      case 'int':
+        return typeText(defaultInteger(exact.value));
+      case 'decimal':
+        return 'double';
+      case 'word':
+        return exact.word;
+      case 'string':
+        return `a string of ${bytesOfText(exact.text).length} bytes`;
+      case 'items':
+        return `${exact.shape === 'array' ? 'an array' : 'a struct'} of ${exact.items.length}`;
+      case 'typed':
+        return typeText(exact.type);
+      case 'wrong':
+        return 'it';
+    }
+  }
+
+  /** The type that a constant has without a context. */
+  typeOf(exact: Exact): Type {
+    switch (exact.kind) {
+      case 'int':
+        return defaultInteger(exact.value);
+      case 'decimal':
+        return hexType(exact.float) ?? doubleType;
+      case 'word':
+        return exact.word === 'null' ? bytePointer : unknownType;
+      case 'string':
+        return { kind: 'pointer', to: { kind: 'array', count: bytesOfText(exact.text).length, of: i8 }, space: 0 };
+      case 'items': {
+        const types = exact.items.map((item) => this.typeOf(item));
+        if (types.includes(unknownType)) return unknownType;
+        return exact.shape === 'struct' ? { kind: 'struct', fields: types } : this.#arrayType(types);
+      }
+      case 'typed':
+        return exact.type;
+      case 'wrong':
+        return unknownType;
+    }
+  }
+
+  #arrayType(types: readonly Type[]): Type {
+    let of: Type | undefined = types.at(0);
+    for (const type of types) of = of && (sameType(of, type) ? of : joinOperands(of, type));
+    return of === undefined ? unknownType : { kind: 'pointer', to: { kind: 'array', count: types.length, of }, space: 0 };
+  }
+
+  /** The constant in the type of its place, or in its own. `exactly`: what a decimal loses is a mistake. Undefined: reported. */
+  settle(exact: Exact, wanted: Type | undefined, span: Span, exactly = false): Typed | undefined {
+    if (exact.kind === 'wrong') return undefined;
+    const want = wanted === unknownType ? undefined : wanted;
+    const type = want ?? this.typeOf(exact);
+    const value = type === unknownType ? undefined : this.#settle(exact, type, span, exactly, want === undefined);
+    if (value !== undefined) return value === 'reported' ? undefined : exact.kind === 'typed' && value === exact.value && type.kind === 'struct' ? { type: exact.type, value } : { type, value };
+    if (exact.kind === 'typed' && exact.type === unknownType) return { type: type === unknownType ? i32 : type, value: zero };
+    if (exact.kind === 'typed') this.#report('TUY2401', span, [this.textOf(exact), typeText(type)]);
+    else this.#report('TUY2201', span, [this.textOf(exact), type === unknownType ? 'no type' : typeText(type)]);
+    return undefined;
+  }
+
+  #settle(exact: Exact, type: Type, span: Span, exactly: boolean, own: boolean): Constant | 'reported' | undefined {
+    switch (exact.kind) {
+      case 'int':
+        return integerConstant(exact.value, type);
+      case 'decimal':
+        return this.#settleFloat(exact.float, type, span, exactly);
+      case 'word':
+        return exact.word === 'null' && type.kind !== 'pointer' ? undefined : exact.word === 'undef' ? { kind: 'undef' } : zero;
+      case 'string':
+        return this.#settleString(exact.text, type);
+      case 'items':
+        if (own && exact.shape === 'array' && type.kind === 'pointer') return this.#settleArray(exact, type, span, exactly);
+        return this.#settleItems(exact, type, span, exactly);
+      case 'typed':
+        return this.#settleTyped(exact, type, span);
+      case 'wrong':
+        return 'reported';
+    }
+  }
+
+  #settleFloat({ negative, literal }: FloatText, type: Type, span: Span, exactly: boolean): Constant | 'reported' | undefined {
+    const name = type.kind === 'float' ? type.name : type.kind === 'block' ? floatOfBits(type.bits) : undefined;
+    if (name !== undefined) {
+      const found = literalBits(literal, negative, name);
+      if (found === undefined || (!found.exact && (exactly || literal.kind === 'hexfloat'))) return this.#inexact(literal, type, span);
+      return numberOf(found.bits);
+    }
+    if (type.kind !== 'fixed' || literal.kind !== 'decimal') return undefined;
+    const raw = fixedOf(literal.digits, literal.exponent, type.fraction);
+    if (exactly && !raw.exact) return this.#inexact(literal, type, span);
+    return numberOf(wrap(type, negative ? -raw.value : raw.value));
+  }
+
+  #inexact(literal: FloatText['literal'], type: Type, span: Span): 'reported' | undefined {
+    if (literal.kind === 'hexfloat') return undefined;
+    this.#report('TUY2202', span, [`${literal.digits}e${literal.exponent}`, typeText(type)]);
+    return 'reported';
+  }
+
+  #settleString(text: string, type: Type): Constant | undefined {
+    const bytes = bytesOfText(text);
+    if (type.kind === 'array' && sameType(type.of, i8) && type.count === bytes.length) {
+      return { kind: 'aggregate', elements: [...bytes].map((byte) => numberOf(BigInt.asIntN(8, BigInt(byte)))) };
+    }
+    if (type.kind === 'block' && type.bits === 8 * bytes.length) return numberOf(bitsOfBytes(bytes));
+    if (type.kind !== 'pointer' || type.space !== 0) return undefined;
+    const { value, type: own } = this.#interning.string(text);
+    return convertsTo(own, type) ? value : undefined;
+  }
+
+  #settleArray(exact: Extract<Exact, { kind: 'items' }>, type: Type, span: Span, exactly: boolean): Constant | 'reported' | undefined {
+    const to = type.kind === 'pointer' ? type.to : type;
+    const content = this.#settleItems(exact, to, span, exactly);
+    return content === undefined || content === 'reported' ? content : this.#interning.array(to, content).value;
+  }
+
+  #settleItems({ items, spans, shape }: Extract<Exact, { kind: 'items' }>, type: Type, span: Span, exactly: boolean): Constant | 'reported' | undefined {
+    if (type.kind === 'pointer' && type.to.kind !== 'named' && shape === 'array') return this.#settleArray({ kind: 'items', shape, items, spans }, type, span, exactly);
+    if (type.kind === 'block' && shape === 'array') return this.#settleBlock(items, spans, type.bits);
+    const count = type.kind === 'struct' ? type.fields.length : type.kind === 'array' || type.kind === 'vector' ? type.count : -1;
+    if (items.length !== count || (shape === 'array') === (type.kind === 'struct')) return undefined;
+    const elements: Constant[] = [];
+    for (const [i, item] of items.entries()) {
+      const part = type.kind === 'struct' ? type.fields[i] : type.kind === 'array' || type.kind === 'vector' ? type.of : type;
+      const settled = this.settle(item, part, spans[i] ?? span, exactly);
+      if (settled === undefined) return 'reported';
+      elements.push(settled.value);
+    }
+    return { kind: 'aggregate', elements };
+  }
+
+  /** The elements one after the other, as a stream would hold them. */
+  #settleBlock(items: readonly Exact[], spans: readonly Span[], bits: number): Constant | 'reported' | undefined {
+    const elements: Constant[] = [];
+    const types: Type[] = [];
+    let sum = 0;
+    for (const [i, item] of items.entries()) {
+      const settled = this.settle(item, undefined, spans[i]);
+      if (settled === undefined) return 'reported';
+      elements.push(settled.value);
+      types.push(settled.type);
+      sum += Math.ceil((streamBits(settled.type) ?? 0) / 8) * 8;
+    }
+    return sum === bits ? { kind: 'aggregate', elements, types } : undefined;
+  }
+
+  #settleTyped({ type: from, value }: Typed, type: Type, span: Span): Constant | 'reported' | undefined {
+    if (sameType(from, type)) return value;
+    if (!convertsTo(from, type)) return undefined;
+    if (type.kind === 'struct' || type.kind === 'pointer') return value;
+    const converted = this.convert({ type: from, value }, type, span);
+    return converted?.kind === 'typed' ? converted.value : converted?.kind === 'wrong' ? 'reported' : undefined;
+  }
+}
+
+interface Integer {
+  readonly value: bigint;
+  /** Undefined: exact. */
+  readonly type: Type | undefined;
+}
+
+/** The value of a constant integer. */
+export function integerOf(exact: Exact): Integer | undefined {
+  if (exact.kind === 'int') return { value: exact.value, type: undefined };
+  if (exact.kind !== 'typed' || exact.type.kind !== 'int') return undefined;
+  if (exact.value.kind === 'zero') return { value: 0n, type: exact.type };
+  return exact.value.kind === 'number' ? { value: exact.value.value, type: exact.type } : undefined;
+}
+
+/** The type of both: an exact integer takes that of the other side if it fits there. */
+function meet(a: Integer, b: Integer): Type | undefined {
+  if (a.type === undefined || b.type === undefined) {
+    const [type, value] = a.type === undefined ? [b.type, a.value] : [a.type, b.value];
+    if (type === undefined || integerFits(value, type)) return type;
+    return joinOperands(type, defaultInteger(value));
+  }
+  return joinOperands(a.type, b.type);
+}
+
+export function defaultInteger(value: bigint): Type {
+  return integerType(value < 0n ? -value - 1n : value);
+}
+
+/** As a signed or an unsigned number. */
+export function integerFits(value: bigint, type: Type): boolean {
+  if (type.kind === 'fixed') return bitLength(value < 0n ? -value - 1n : value) <= type.whole - 1;
+  if (type.kind !== 'int' && type.kind !== 'block') return type.kind === 'float';
+  return bitLength(value < 0n ? -value - 1n : value) <= (value < 0n ? type.bits - 1 : type.bits);
+}
+
+function integerConstant(value: bigint, type: Type): Constant | undefined {
+  if (!integerFits(value, type)) return undefined;
+  if (type.kind === 'float') return numberOf(floatBitsOfInteger(floatFormats[type.name], value));
+  return numberOf(type.kind === 'fixed' ? wrap(type, value << BigInt(type.fraction)) : wrap(type, value));
+}
+
+function hexType({ literal }: FloatText): Type | undefined {
+  if (literal.kind !== 'hexfloat') return undefined;
+  return { kind: 'float', name: literal.format === 'H' ? 'half' : literal.format === 'L' ? 'fp128' : 'double' };
+}
+
+/** The floating-point type of so many bits. */
+export function floatOfBits(bits: number): FloatName | undefined {
+  return bits === 16 ? 'half' : bits === 32 ? 'float' : bits === 64 ? 'double' : bits === 128 ? 'fp128' : undefined;
+}
+
+/** digits * 10^exponent in steps of 2^-fraction, rounded to nearest even. */
+function fixedOf(digits: string, exponent: number, fraction: number): { readonly value: bigint; readonly exact: boolean } {
+  if (exponent < -fraction - digits.length - 2) return { value: 0n, exact: digits === '0' };
+  if (exponent > 3_000_000) return { value: 0n, exact: false };
+  const number = BigInt(digits) << BigInt(fraction);
+  if (exponent >= 0) return { value: number * 10n ** BigInt(exponent), exact: true };
+  const divisor = 10n ** BigInt(-exponent);
+  const [quotient, rest] = [number / divisor, number % divisor];
+  const up = 2n * rest > divisor || (2n * rest === divisor && (quotient & 1n) === 1n);
+  return { value: up ? quotient + 1n : quotient, exact: rest === 0n };
+}
+
+/** Little-endian. */
+export function bitsOfBytes(bytes: Uint8Array): bigint {
+  let digits = '';
+  for (let i = bytes.length - 1; i >= 0; i--) digits += bytes[i].toString(16).padStart(2, '0');
+  return digits === '' ? 0n : BigInt(`0x${digits}`);
+}
+
+export function isByAddress(type: Type): boolean {
+  return type.kind === 'array';
+}
+
+function isAggregate(type: Type): boolean {
+  return type.kind === 'struct' || type.kind === 'array' || type.kind === 'vector';
+}
+
+export function partType(type: Type, index: number): Type | undefined {
+  if (type.kind === 'struct') return type.fields.at(index < 0 ? type.fields.length : index);
+  return (type.kind === 'array' || type.kind === 'vector') && index >= 0 && index < type.count ? type.of : undefined;
+}
+
+function roundUp(value: number, to: number): number {
+  return Math.ceil(value / to) * to;
+}
+
+/** From one element of an array to the next. */
+export function strideOf(type: Type): number {
+  return roundUp(sizeInBytes(type) ?? 0, alignOf(type));
+}
+
+export function fieldOffset(fields: readonly Type[], index: number): number {
+  let at = 0;
+  for (let i = 0; i <= index; i++) {
+    at = roundUp(at, alignOf(fields[i]));
+    if (i < index) at += sizeInBytes(fields[i]) ?? 0;
+  }
+  return at;
+}
+
+export interface ConversionStep {
+  readonly how: Conversion;
+  readonly to: Type;
+}
+
+/** How `type value` converts; undefined if nothing does. */
+export function explicitConversion(from: Type, to: Type): readonly ConversionStep[] | undefined {
+  const one = (how: Conversion): readonly ConversionStep[] => [{ how, to }];
+  if (isNumeric(from) && isNumeric(to)) return one('number');
+  if (from.kind === 'struct' && to.kind === 'struct' && convertsTo(from, to)) return one('prefix');
+  if (from.kind === 'block' || to.kind === 'block') return blockConversion(from, to);
+  if (from.kind === 'pointer' || to.kind === 'pointer') {
+    const other = from.kind === 'pointer' ? to : from;
+    return other.kind === 'int' || other.kind === 'pointer' ? one('address') : undefined;
+  }
+  if (from.kind === 'vector' && to.kind === 'vector' && from.count === to.count) return explicitConversion(from.of, to.of) === undefined ? undefined : one('number');
+  return undefined;
+}
+
+/** Bits become what has as many bits; numbers of another width by way of an integer. */
+function blockConversion(from: Type, to: Type): readonly ConversionStep[] | undefined {
+  const [source, target] = [streamBits(from), streamBits(to)];
+  if (source === undefined || target === undefined || from.kind === 'void' || to.kind === 'void' || from.kind === 'func' || to.kind === 'func') return undefined;
+  if (source === target) return [{ how: 'bits', to }];
+  if (from.kind === 'block' && isNumeric(to) && source > 0 && source <= mostBits) return [{ how: 'bits', to: intType(source) }, { how: 'number', to }];
+  if (to.kind === 'block' && from.kind === 'int' && target > 0 && target <= mostBits) return [{ how: 'number', to: intType(target) }, { how: 'bits', to }];
+  return undefined;
+}
+
+/** What `op(value to type)` does; undefined if it does not take these types. */
+export function castConversion(op: CastOp, from: Type, to: Type): Conversion | undefined {
+  const isInt = (type: Type): boolean => type.kind === 'int' || type.kind === 'block';
+  const isReal = (type: Type): boolean => type.kind === 'float' || type.kind === 'fixed';
+  const [a, b] = [sizeInBits(from) ?? 0, sizeInBits(to) ?? 0];
+  switch (op) {
+    case 'trunc':
+      return isInt(from) && isInt(to) && b <= a ? 'number' : undefined;
+    case 'zext':
+      return isInt(from) && isInt(to) && b >= a ? 'unsigned' : undefined;
+    case 'sext':
+      return isInt(from) && isInt(to) && b >= a ? 'number' : undefined;
+    case 'fptrunc':
+      return isReal(from) && isReal(to) && b <= a ? 'number' : undefined;
+    case 'fpext':
+      return isReal(from) && isReal(to) && b >= a ? 'number' : undefined;
+    case 'fptosi':
+    case 'fptoui':
+      return isReal(from) && isInt(to) ? 'number' : undefined;
+    case 'sitofp':
+      return isInt(from) && isReal(to) ? 'number' : undefined;
+    case 'uitofp':
+      return isInt(from) && isReal(to) ? 'unsigned' : undefined;
+    case 'ptrtoint':
+      return from.kind === 'pointer' && isInt(to) ? 'address' : undefined;
+    case 'inttoptr':
+      return isInt(from) && to.kind === 'pointer' ? 'address' : undefined;
+    case 'addrspacecast':
+      return from.kind === 'pointer' && to.kind === 'pointer' ? 'address' : undefined;
+    case 'bitcast':
+      if (from.kind === 'pointer' && to.kind === 'pointer') return 'address';
+      return streamBits(from) === streamBits(to) && from.kind !== 'void' && from.kind !== 'func' ? 'bits' : undefined;
+  }
+}
+
+/** Written labels, and those that the blocks without one get: `<function>_0` and so on. */
+function hasLabel(instrs: readonly { readonly labels: readonly { readonly name: string }[] }[], func: string, label: string): boolean {
+  if (instrs.some(({ labels }) => labels.some(({ name }) => name === label))) return true;
+  return label.startsWith(`${func}_`) && /^(?:0|[1-9][0-9]*)$/.test(label.slice(func.length + 1)) && Number(label.slice(func.length + 1)) < instrs.length;
+}
+

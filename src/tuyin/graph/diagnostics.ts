@@ -1,0 +1,107 @@
+/**
+ * What only the graph shows: TUY24xx, found when values have types and functions know each other. The rules continue those
+ * of verifier-diagnostics.ts, and their examples are checked like those (tests/tuyin/catalogue.test.ts).
+ */
+import { defineCatalogue } from '../../base/diagnostics.ts';
+
+export const graphRules = defineCatalogue({
+  TUY2401: {
+    severity: 'error',
+    rule: 'E-TYPE-8: a value stands where its type may',
+    message: (from: string, to: string) => `${from} cannot stand where ${to} is wanted`,
+    explain: 'Values become wider by themselves: integers longer, integers floating-point, floats wider, a struct one that begins like it, arrays and strings the address of their first element; bits become a type of as many bits. Nothing becomes narrower: write the type in front, `i8 %x`.',
+    bad: 'define i32 @f(i64 %n) {\n  %n + 1\n}\n',
+    good: 'define i32 @f(i64 %n) {\n  i32 (%n + 1)\n}\n',
+  },
+  TUY2402: {
+    severity: 'error',
+    rule: 'E-TYPE-9: commands, calls and indices go to what has them',
+    message: (what: string, why: string) => `${what}: ${why}`,
+    explain: 'read, peek, pop and the other commands go to `input` or a region; only functions are called; only structs, arrays and pointers have parts; `input`, `output` and `error` are no values. A part of a struct is named by a constant index.',
+    bad: 'subset @main\n  x = 5\n  x.read(4)\n',
+    good: 'subset @main\n  x = [5]\n  x.read(4)\n',
+  },
+  TUY2403: {
+    severity: 'error',
+    rule: 'E-POP-WIDTH-1: a pop knows how much it takes',
+    message: () => 'nothing says how many bytes this `pop` takes',
+    explain: '`pop()` takes what was last peeked on every path that leads here, or what was last put back. After anything else write the number of bytes: `pop(4)`.',
+    bad: 'subset @main\n  input.pop() + 1\n',
+    good: 'subset @main\n  input.pop(4) + 1\n',
+  },
+  TUY2404: {
+    severity: 'error',
+    rule: 'E-PAT-WIDTH-2: a pattern is as wide as what is matched',
+    message: (pattern: string, bytes: string) => `${pattern} does not fit what is matched, ${bytes}`,
+    explain: 'Integers, floats and computed values become as wide as what is matched, but never narrower; the parts of a struct must fill it exactly. What is matched must have a width that is known.',
+    bad: 'subset @main\n  match input.read(1) with\n  | 300 -> 1\n  | _ -> 0\n',
+    good: 'subset @main\n  match input.read(2) with\n  | 300 -> 1\n  | _ -> 0\n',
+  },
+  TUY2405: {
+    severity: 'error',
+    rule: 'E-ESCAPE-1: no pointer outlives what it points to',
+    message: () => 'this would keep the address of memory that ends with this function',
+    explain: 'Blocks made here end with the function, except those that its result reaches. Their addresses may be stored in other blocks made here and be returned, but not be stored in memory that a caller owns.',
+    bad: 'define void @f(i8** %place) {\n  block = [8]\n  %place <- i8* block\n}\n',
+    good: 'define [64]* @f() {\n  block = [8]\n  block\n}\n',
+  },
+  TUY2406: {
+    severity: 'error',
+    rule: 'E-TYPE-10: a call gives a value for every parameter',
+    message: (name: string, wanted: number, given: number) => `\`${name}\` takes ${wanted} ${wanted === 1 ? 'value' : 'values'}, ${given} given`,
+    explain: 'A function that was defined or declared with parameters needs as many values, or none at all: then it takes them from the input of its caller.',
+    bad: 'define i32 @add(i32 %a, i32 %b) {\n  %a + %b\n}\nsubset @main\n  @add(1)\n',
+    good: 'define i32 @add(i32 %a, i32 %b) {\n  %a + %b\n}\nsubset @main\n  @add(1, 2)\n',
+  },
+  TUY2407: {
+    severity: 'warning',
+    rule: 'W-ARG-EXTRA-1: a call gives no more than the function reads',
+    message: (name: string, bytes: number, given: number) => `\`${name}\` reads at most ${bytes} bytes of the ${given} that are given`,
+    explain: 'The values of a call become the input of the function; what it does not read is dropped.',
+    bad: 'subset @next\n  input.read(4) + 1\nsubset @main\n  next(1, 2)\n',
+    good: 'subset @next\n  input.read(4) + 1\nsubset @main\n  next(1)\n',
+  },
+  TUY2408: {
+    severity: 'warning',
+    rule: 'W-PATTERN-1: a string pattern is no longer than what is matched',
+    message: (length: number, bytes: number) => `this string of ${length} bytes never matches ${bytes}`,
+    explain: 'A string is compared with all bytes that were read. A shorter one is followed by zeros; a longer one cannot match.',
+    bad: 'subset @main\n  match input.read(2) with\n  | "yes" -> 1\n  | _ -> 0\n',
+    good: 'subset @main\n  match input.read(3) with\n  | "yes" -> 1\n  | _ -> 0\n',
+  },
+  TUY2409: {
+    severity: 'error',
+    rule: 'E-NAME-8: a local has a value on every path to its use',
+    message: (name: string) => `\`${name}\` has no value on some paths to this place`,
+    explain: 'A local that only some arms of a match assign exists in those arms. Assign it in all of them, or before the match.',
+    bad: 'subset @main\n  match input.read(1) with\n  | 1 -> x = 5\n  | _ -> y = 6\n  %x + 1\n',
+    good: 'subset @main\n  x = 6\n  match input.read(1) with\n  | 1 -> x = 5\n  | _ -> y = 6\n  %x + 1\n',
+  },
+  TUY2410: {
+    severity: 'error',
+    rule: 'E-TYPE-11: a function has a result type',
+    message: (name: string) => `no type is found for the result of \`${name}\``,
+    explain: 'The result type of a function that calls itself is the least one that fits all its ends. Here every round gives another one. Use `define`, which names the type.',
+    bad: 'subset @grow\n  input.read(1) == 0 ? (i8 1, 2) : @tuyin.get.0(grow) == 0 ? (1, 2) : (i64 @tuyin.get.0(grow), 2)\n',
+    good: 'define i32 @same() {\n  input.read(1) == 0 ? 1 : same\n}\n',
+  },
+  TUY2411: {
+    severity: 'error',
+    rule: 'E-ALIAS-CONFLICT-1: imported aliases of one name mean one thing',
+    message: (name: string) => `\`${name}\` means different things in two imported modules`,
+    explain: 'Two imported modules give this name to different things. Write which one is meant, `module.name` with the name behind `as`, or make one of them a signature with an identity.',
+    bad: 'subset @main\n  1\n',
+    good: 'subset @main\n  1\n',
+  },
+  TUY2412: {
+    severity: 'error',
+    rule: 'E-GUID-2: a signature names the identity of its module',
+    message: (name: string, guid: string) => `\`${name}\` names another identity than the module has, ${guid}`,
+    explain: 'An alias with a GUID is bound only to the module whose attribute "dll_refer_guid" is the same GUID.',
+    bad: 'subset @main\n  1\n',
+    good: 'subset @main\n  1\n',
+  },
+});
+
+export type GraphRules = typeof graphRules;
+export type GraphRule = keyof GraphRules;

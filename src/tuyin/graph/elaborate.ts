@@ -1,0 +1,378 @@
+/**
+ * From modules to the graph: names find their symbols, globals their bytes, every value its type, every function its input
+ * signature. All mistakes are reported; the graph exists only if there is none.
+ *
+ * Functions are elaborated callees first. Functions that call each other are tried until their result types no longer
+ * change: a call whose result is not known yet agrees with everything, so the types found are the least that fit.
+ */
+import { findComponents, componentMembers } from '../../base/components.ts';
+import type { Diagnostic } from '../../base/diagnostics.ts';
+import { flattenGraph } from '../../base/graph.ts';
+import { initOf, type Alias, type Func, type Module } from '../module.ts';
+import { nameText } from '../names.ts';
+import type { Expr, Stmt } from '../nodes.ts';
+import type { Numbering } from '../numbering.ts';
+import { i32, sameType, sizeInBytes, voidType, type Type } from '../types.ts';
+import { walkExpr, walkStmt } from '../walk.ts';
+import { Body, numberingOf } from './body.ts';
+import { dropUnused, markTailCalls, type FuncGraph } from './cleanup.ts';
+import { ConstantEvaluator, type Exact } from './constants.ts';
+import { mostDataBytes } from './data.ts';
+import { ConstantPool, fillGlobal } from './interning.ts';
+import type { Graph, GraphAlias, GraphFunc, GraphGlobal, GraphNode, ValueId } from './nodes.ts';
+import { Program, unknownType, type CodeSignature, type FuncEntry, type GlobalEntry, type LinkedModule, type Target } from './program.ts';
+import { Sink } from './sink.ts';
+import { bytesOf } from './streams.ts';
+import { inferWidths, type WidthBody } from './widths.ts';
+
+export interface ElaborateOptions {
+  /** Arguments and result of stack code in a `func`, which says neither; i32 each unless given. */
+  readonly codeSignature?: CodeSignature;
+}
+
+export interface Elaborated {
+  /** Undefined if there are mistakes, or if an imported module is missing. */
+  readonly graph: Graph | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The first module is the program's. A single module may be given alone; what it imports is then not known. */
+export function elaborate(input: Module | readonly LinkedModule[], options: ElaborateOptions = {}): Elaborated {
+  const modules: readonly LinkedModule[] = 'items' in input ? [{ module: input, imports: new Map() }] : input;
+  return new Elaboration(modules, options).run();
+}
+
+/** A body on its way: statements of a function, or those outside functions. */
+interface Draft {
+  readonly func: FuncEntry;
+  readonly stmts: readonly Stmt[];
+  readonly numbering: Numbering;
+}
+
+interface Finished {
+  readonly graph: FuncGraph;
+  readonly ownInput: ReadonlySet<ValueId>;
+}
+
+const mostRounds = 12;
+
+class Elaboration {
+  readonly #sink = new Sink();
+  readonly #program: Program;
+  readonly #pool: ConstantPool;
+  /** Are there imports that were not given? What they would define is not known then. */
+  readonly #isOpen: boolean;
+  readonly #drafts = new Map<FuncEntry, Draft>();
+  readonly #finished = new Map<FuncEntry, Finished>();
+  readonly #inits: (FuncEntry | undefined)[] = [];
+
+  constructor(modules: readonly LinkedModule[], { codeSignature = plainSignature }: ElaborateOptions) {
+    this.#program = new Program(modules, this.#sink, codeSignature);
+    this.#pool = new ConstantPool(this.#program);
+    this.#isOpen = modules.some(({ module, imports }) => module.items.some((item) => item.kind === 'import' && !item.path.startsWith('host:') && !imports.has(item.path)));
+  }
+
+  run(): Elaborated {
+    const program = this.#program;
+    this.#globals();
+    program.modules.forEach(({ module }, i) => this.#inits.push(this.#init(module, i)));
+    for (const func of program.functions) this.#draft(func);
+    const aliases = this.#aliases();
+    const components = this.#components();
+    for (const component of components) this.#elaborateComponent(component);
+    if (this.#sink.failed) return { graph: undefined, diagnostics: this.#sink.diagnostics };
+    const { init, main } = this.#entries();
+    this.#widths(components, new Set([...init, ...(main === undefined ? [] : [main])]));
+    const graph = this.#isOpen ? undefined : this.#graph(aliases, init, main);
+    return { graph, diagnostics: this.#sink.diagnostics };
+  }
+
+  // Globals
+
+  #globals(): void {
+    const entries = this.#program.globals.filter(({ item }) => item !== undefined);
+    for (const entry of entries) {
+      const { item, module } = entry;
+      if (item === undefined) continue;
+      entry.align = Math.max(1, item.placement.align ?? 1);
+      if (item.type !== undefined && (!entry.byValue || item.init === undefined)) entry.type = this.#program.expand(item.type, module, item.name.span);
+    }
+    for (const entry of this.#inOrder(entries)) this.#global(entry);
+  }
+
+  /** What a global names comes before it; a circle is a mistake. Chains may be as long as the file. */
+  #inOrder(entries: readonly GlobalEntry[]): GlobalEntry[] {
+    const state = new Map<GlobalEntry, 'open' | 'done'>();
+    const order: GlobalEntry[] = [];
+    for (const root of entries) {
+      if (state.has(root)) continue;
+      state.set(root, 'open');
+      const stack = [{ entry: root, below: this.#namedIn(root) }];
+      for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
+        const next = top.below.pop();
+        if (next === undefined) {
+          state.set(top.entry, 'done');
+          order.push(top.entry);
+          stack.pop();
+        } else if (state.get(next) === 'open') {
+          if (next.span !== undefined) this.#sink.report('TUY2205', next.span, ['it depends on itself']);
+        } else if (!state.has(next)) {
+          state.set(next, 'open');
+          stack.push({ entry: next, below: this.#namedIn(next) });
+        }
+      }
+    }
+    return order;
+  }
+
+  /** Globals whose value or type is needed first. */
+  #namedIn({ item, module }: GlobalEntry): GlobalEntry[] {
+    const found: GlobalEntry[] = [];
+    const visit = (expr: Expr): void => {
+      if (expr.kind !== 'name' || expr.sigil === '%') return;
+      const target = this.#program.lookup(expr.name, module, expr.span);
+      if (target?.kind === 'global' && target.global.type === unknownType) found.push(target.global);
+    };
+    if (item?.init !== undefined) walkExpr(item.init, { expr: visit });
+    return found.reverse();
+  }
+
+  #global(entry: GlobalEntry): void {
+    const { item, module } = entry;
+    if (item?.init === undefined) {
+      entry.size = sizeInBytes(entry.type) ?? 0;
+      return;
+    }
+    const constants = new ConstantEvaluator(this.#program, module, this.#pool);
+    const { init } = item;
+    const exact = constants.evaluate(init);
+    if (exact === undefined) this.#notConstant(init, module);
+    if (exact === undefined || exact.kind === 'wrong') return;
+    const written = item.type === undefined ? undefined : this.#program.expand(item.type, module, item.name.span);
+    if (written === unknownType) return;
+    const wanted = written ?? (entry.byValue ? undefined : contentType(exact, constants));
+    const settled = constants.settle(exact, wanted, init.span, written !== undefined);
+    if (settled === undefined) return;
+    if (entry.byValue) entry.exact = { kind: 'typed', ...settled };
+    const size = sizeInBytes(settled.type);
+    if (size !== undefined && size > mostDataBytes) this.#sink.report('TUY2205', init.span, [`it takes more than ${mostDataBytes} bytes`]);
+    else fillGlobal(entry, settled.type, settled.value);
+  }
+
+  /** Names that nothing defines are told apart from operations. */
+  #notConstant(init: Expr, module: number): void {
+    let isKnown = true;
+    walkExpr(init, {
+      expr: (expr) => {
+        if (expr.kind !== 'name' || expr.sigil === '%') return;
+        const target = this.#program.lookup(expr.name, module, expr.span);
+        if (target === undefined) this.#sink.report('TUY2001', expr.span, [nameText(expr.sigil, expr.name)]);
+        if (target === undefined || target.kind === 'foreign') isKnown = false;
+      },
+    });
+    if (isKnown) this.#sink.report('TUY2205', init.span, ['it holds an operation, a call or a local']);
+  }
+
+  #aliases(): GraphAlias[] {
+    const aliases: GraphAlias[] = [];
+    this.#program.modules.forEach(({ module }, index) => {
+      for (const item of module.items) if (item.kind === 'alias') aliases.push(...this.#alias(item, index));
+    });
+    return aliases;
+  }
+
+  #alias(item: Alias, module: number): GraphAlias[] {
+    const target = this.#program.lookup(item.name.name, module, item.name.span);
+    if (target === undefined) this.#sink.report('TUY2001', item.target.span, [nameText('@', item.target.name)]);
+    if (target === undefined || target.kind === 'foreign') return [];
+    const named = target.kind === 'func' ? { kind: 'func' as const, func: target.func.id } : { kind: 'global' as const, global: target.global.id };
+    return [{ name: item.name.name, target: named, guid: item.guid, module, item }];
+  }
+
+  // Functions
+
+  #init(module: Module, index: number): FuncEntry | undefined {
+    const stmts = initOf(module);
+    if (stmts.length === 0) return undefined;
+    const name = this.#program.uniqueName('.init');
+    return this.#program.addFunction({
+      name, form: 'init', linkage: 'private', module: index, item: undefined, params: [], variadic: false, declared: false, result: unknownType,
+      body: { kind: 'missing' }, span: stmts[0].span,
+    });
+  }
+
+  #draft(func: FuncEntry): void {
+    const { item, form, module } = func;
+    if (item?.body?.kind === 'elided') this.#sink.report('TUY2302', item.name.span, []);
+    const stmts = form === 'init' ? initOf(this.#program.modules[module].module) : item?.body?.kind === 'stmts' ? item.body.body.stmts : undefined;
+    if (stmts !== undefined) this.#drafts.set(func, { func, stmts, numbering: numberingOf(this.#program, module, stmts) });
+  }
+
+  /** Functions that call each other, callees first. */
+  #components(): (readonly Draft[])[] {
+    const drafts = [...this.#drafts.values()];
+    const index = new Map(drafts.map(({ func }, i) => [func, i]));
+    const edges = drafts.map((draft) => this.#calleesOf(draft).flatMap((func) => index.get(func) ?? []));
+    const components = findComponents(flattenGraph({ size: drafts.length, entry: 0, successors: (i) => edges[i] }));
+    const { start, items } = componentMembers(components);
+    const lists: (readonly Draft[])[] = [];
+    for (let i = 0; i < components.count; i++) lists.push(Array.from(items.subarray(start[i], start[i + 1]), (member) => drafts[member]));
+    this.#recursive = new Set(lists.filter((list) => list.length > 1 || edges[index.get(list[0].func) ?? 0].includes(index.get(list[0].func) ?? 0)));
+    return lists;
+  }
+
+  #recursive: ReadonlySet<readonly Draft[]> = new Set();
+
+  #calleesOf({ func, stmts }: Draft): FuncEntry[] {
+    const found = new Set<FuncEntry>();
+    const add = (target: Target | 'unknown' | undefined): void => {
+      if (typeof target === 'object' && target.kind === 'func') found.add(target.func);
+    };
+    const visit = (expr: Expr): void => {
+      if (expr.kind === 'name' && expr.sigil !== '%') add(this.#program.lookup(expr.name, func.module, expr.span));
+      else if (expr.kind === 'member' && expr.target.kind === 'name') add(this.#program.qualified(expr.target.name, expr.name, func.module, expr.span));
+    };
+    for (const stmt of stmts) walkStmt(stmt, { expr: visit });
+    return [...found];
+  }
+
+  #elaborateComponent(component: readonly Draft[]): void {
+    if (this.#recursive.has(component)) this.#findResults(component);
+    for (const draft of component) {
+      const { result } = this.#elaborateBody(draft);
+      if (!draft.func.declared) draft.func.result = result === unknownType && !this.#sink.failed && !this.#isOpen ? voidType : result;
+    }
+  }
+
+  /** Tries the bodies until their results stay what they are. */
+  #findResults(component: readonly Draft[]): void {
+    const failed = this.#sink.failed;
+    this.#sink.muted++;
+    let changing: readonly Draft[] = [];
+    for (let round = 0; round < mostRounds; round++) {
+      changing = component.filter((draft) => this.#changesResult(draft));
+      if (changing.length > 0) continue;
+      const open = component.filter(({ func }) => func.result === unknownType);
+      if (open.length === 0 || this.#isOpen) break;
+      for (const { func } of open) func.result = voidType;
+    }
+    this.#sink.muted--;
+    this.#sink.failed = failed;
+    for (const { func } of changing) this.#sink.report('TUY2410', func.span, [nameText('@', func.name)]);
+  }
+
+  #changesResult(draft: Draft): boolean {
+    const { func } = draft;
+    if (func.declared) return false;
+    const { result } = this.#elaborateBody(draft);
+    const isSame = sameType(result, func.result) || (result === unknownType && func.result.kind === 'void');
+    if (!isSame) func.result = result;
+    return !isSame;
+  }
+
+  #elaborateBody({ func, stmts, numbering }: Draft): { readonly result: Type } {
+    const body = new Body(this.#program, func, this.#pool, numbering);
+    const { nodes, root, result } = body.run(stmts);
+    if (this.#sink.muted === 0 && !this.#sink.failed) {
+      const graph = withoutUnknown({ nodes, root });
+      this.#finished.set(func, { graph, ownInput: new Set(body.builder.ownInputCalls) });
+    }
+    return { result };
+  }
+
+  // The whole
+
+  #entries(): { readonly init: readonly FuncEntry[]; readonly main: FuncEntry | undefined } {
+    const order = loadOrder(this.#program.modules);
+    const inits = order.flatMap((index) => this.#inits[index] ?? []);
+    const named = [...this.#program.functions].find(({ module, item }) => module === 0 && item?.name.name === 'main' && item.form !== 'declare');
+    const main = named ?? this.#inits[0];
+    return { init: inits.filter((func) => func !== main), main };
+  }
+
+  #widths(components: readonly (readonly Draft[])[], entries: ReadonlySet<FuncEntry>): void {
+    const bodies = components.map((component) => component.flatMap(({ func }): WidthBody[] => {
+      const finished = this.#finished.get(func);
+      return finished === undefined ? [] : [{ func, nodes: finished.graph.nodes, root: finished.graph.root, ownInput: finished.ownInput }];
+    }));
+    inferWidths(bodies, this.#program.functions, entries);
+    for (const body of bodies.flat()) this.#complete(body);
+  }
+
+  /** Calls know their input now. */
+  #complete({ func, nodes, root, ownInput }: WidthBody): void {
+    const filled = nodes.map((node, id): GraphNode => {
+      if (node.kind !== 'call') return node;
+      const callee = this.#program.functions[node.callee];
+      if (ownInput.has(id) && callee.width !== 'unbounded') return { ...node, input: { kind: 'take', bytes: callee.width } };
+      if (node.input.kind === 'values') this.#checkExtra(callee, bytesOf(node.input.values.map((value) => nodes[value].type)), node);
+      return node;
+    });
+    func.body = { kind: 'graph', ...markTailCalls(dropUnused({ nodes: filled, root }), func.result) };
+  }
+
+  #checkExtra({ name, width, item, body }: FuncEntry, given: number, { span }: GraphNode): void {
+    const isUntyped = item !== undefined && item.signature === undefined && body.kind !== 'missing';
+    if (isUntyped && width !== 'unbounded' && given > width) this.#sink.report('TUY2407', span, [nameText('@', name), width, given]);
+  }
+
+  #graph(aliases: readonly GraphAlias[], init: readonly FuncEntry[], main: FuncEntry | undefined): Graph {
+    const { functions, globals, types, modules } = this.#program;
+    return {
+      modules: modules.map(({ module }) => module), types, aliases, functions: functions.map(plainFunc), globals: globals.map(plainGlobal),
+      init: init.map(({ id }) => id), main: main?.id,
+    };
+  }
+}
+
+function plainFunc({ id, name, form, linkage, params, variadic, result, width, body, module, item, span }: FuncEntry): GraphFunc {
+  return { id, name, form, linkage, params, variadic, result: result === unknownType ? voidType : result, width, body, module, item, span };
+}
+
+function plainGlobal({ id, name, linkage, type, byValue, value, size, bytes, relocations, align, module, item, span }: GlobalEntry): GraphGlobal {
+  return { id, name, linkage, type: type === unknownType ? voidType : type, byValue, value, size, bytes, relocations, align, module, item, span };
+}
+
+/** What stands where a global is: of an array or string, not its address. */
+function contentType(exact: Exact, constants: ConstantEvaluator): Type | undefined {
+  const isArray = exact.kind === 'string' || (exact.kind === 'items' && exact.shape === 'array');
+  const type = constants.typeOf(exact);
+  return isArray && type.kind === 'pointer' ? type.to : undefined;
+}
+
+/** A function that never returns was unknown while it was tried; nothing is left of that. */
+function withoutUnknown(graph: FuncGraph): FuncGraph {
+  return { ...graph, nodes: graph.nodes.map((node) => (node.type === unknownType ? { ...node, type: voidType } : node)) };
+}
+
+/** Imports before those who import them, each once. */
+function loadOrder(modules: readonly LinkedModule[]): number[] {
+  const seen = new Set([0]);
+  const order: number[] = [];
+  const below = (index: number): number[] => modules[index].module.items.flatMap((item) => (item.kind === 'import' ? (modules[index].imports.get(item.path) ?? []) : [])).reverse();
+  const stack = [{ index: 0, below: below(0) }];
+  for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
+    const next = top.below.pop();
+    if (next === undefined) {
+      order.push(top.index);
+      stack.pop();
+    } else if (!seen.has(next)) {
+      seen.add(next);
+      stack.push({ index: next, below: below(next) });
+    }
+  }
+  return order;
+}
+
+/** Arguments and result of stack code that says neither: i32, as many as it loads. */
+function plainSignature({ body }: Func): { readonly params: readonly Type[]; readonly result: Type } {
+  let count = 0;
+  for (const { op, operand } of body?.kind === 'code' ? body.instrs : []) {
+    if (op === undefined || !/^(?:ldarg|starg)/.test(op)) continue;
+    const index = operand.kind === 'number' ? Number(operand.value) : Number(op.slice(-1));
+    count = Math.max(count, Math.min(index + 1, 0xffff));
+  }
+  return { params: new Array<Type>(count).fill(i32), result: i32 };
+}
+
+export type { LinkedModule };

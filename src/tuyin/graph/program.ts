@@ -1,0 +1,360 @@
+/**
+ * Modules that were put together, and what names mean in each of them: its own symbols, then those of its imports in their
+ * order, then the host. (TUYIN.md 13: declarations and definitions merge, private symbols are renamed on conflict,
+ * imported aliases that disagree must be told apart.)
+ */
+import { bytePointer, i32, sameType, voidType, type Type } from '../types.ts';
+import type { Alias, Func, Global, Linkage, Module } from '../module.ts';
+import { nameText } from '../names.ts';
+import type { Name } from '../nodes.ts';
+import type { Span } from '../../base/source.ts';
+import type { Exact } from './constants.ts';
+import type { Constant, FuncId, GlobalId, GraphBody, GraphFunc, Relocation } from './nodes.ts';
+import type { Sink } from './sink.ts';
+import { TypeNames } from './type-names.ts';
+
+/** A module with what its imports are: indices of other modules by path. Paths that begin with `host:` need none. */
+export interface LinkedModule {
+  readonly module: Module;
+  readonly imports: ReadonlyMap<string, number>;
+}
+
+/** Stands for a type that is not known yet, or not because of a mistake: it agrees with everything. */
+export const unknownType: Type = { kind: 'named', name: '?' };
+
+export interface FuncEntry {
+  readonly id: FuncId;
+  name: string;
+  readonly form: GraphFunc['form'];
+  readonly linkage: Linkage;
+  readonly module: number;
+  readonly item: Func | undefined;
+  readonly params: readonly Type[];
+  readonly variadic: boolean;
+  /** Written in the text, or not to be inferred for another reason. */
+  readonly declared: boolean;
+  result: Type;
+  width: number | 'unbounded';
+  body: GraphBody;
+  readonly span: Span;
+}
+
+export interface GlobalEntry {
+  readonly id: GlobalId;
+  name: string;
+  readonly linkage: Linkage;
+  readonly module: number;
+  readonly item: Global | undefined;
+  readonly byValue: boolean;
+  /** Of a value that needs no memory. */
+  exact: Exact | undefined;
+  type: Type;
+  value: Constant;
+  size: number;
+  bytes: Uint8Array;
+  relocations: readonly Relocation[];
+  align: number;
+  readonly space: number;
+  readonly span: Span | undefined;
+}
+
+export type Target =
+  | { readonly kind: 'func'; readonly func: FuncEntry }
+  | { readonly kind: 'global'; readonly global: GlobalEntry }
+  /** Somebody else may supply it. */
+  | { readonly kind: 'foreign' };
+
+interface ModuleScope {
+  readonly own: Map<string, Target>;
+  readonly aliases: Map<string, Alias>;
+  readonly exported: Map<string, Target>;
+  readonly importOrder: readonly number[];
+  /** By `as`. */
+  readonly qualifiers: ReadonlyMap<string, number | undefined>;
+  readonly types: TypeNames;
+  /** Are there imports that were not given? */
+  readonly open: boolean;
+}
+
+const hostFunctions: Readonly<Record<string, { readonly params: readonly Type[]; readonly result: Type }>> = {
+  puts: { params: [bytePointer], result: i32 },
+  putchar: { params: [i32], result: i32 },
+  exit: { params: [i32], result: i32 },
+};
+
+/** What arguments and result of a function of stack code are, where nothing is written. */
+export type CodeSignature = (func: Func) => { readonly params: readonly Type[]; readonly result: Type };
+
+const foreign: Target = { kind: 'foreign' };
+
+export class Program {
+  readonly modules: readonly LinkedModule[];
+  readonly sink: Sink;
+  readonly functions: FuncEntry[] = [];
+  readonly globals: GlobalEntry[] = [];
+  readonly types = new Map<string, Type>();
+  readonly #scopes: ModuleScope[] = [];
+  readonly #host = new Map<string, Target>();
+  readonly #codeSignature: CodeSignature;
+  readonly #names = new Set<string>();
+
+  constructor(modules: readonly LinkedModule[], sink: Sink, codeSignature: CodeSignature) {
+    this.modules = modules;
+    this.sink = sink;
+    this.#codeSignature = codeSignature;
+    modules.forEach((linked, i) => this.#scopes.push(this.#openScope(linked, i)));
+    modules.forEach((linked, i) => this.#define(linked.module, i));
+    this.#checkExports();
+    modules.forEach((linked, i) => this.#declare(linked.module, i));
+    this.#rename();
+  }
+
+  #openScope({ module, imports }: LinkedModule, index: number): ModuleScope {
+    const importOrder: number[] = [];
+    const qualifiers = new Map<string, number | undefined>();
+    let open = false;
+    for (const item of module.items) {
+      if (item.kind !== 'import') continue;
+      const target = imports.get(item.path);
+      if (target !== undefined && target !== index) importOrder.push(target);
+      if (target === undefined && !item.path.startsWith('host:')) open = true;
+      if (item.alias !== undefined) qualifiers.set(item.alias, target);
+    }
+    return { own: new Map(), aliases: new Map(), exported: new Map(), importOrder, qualifiers, types: new TypeNames(module, this.types), open };
+  }
+
+  #define(module: Module, index: number): void {
+    const scope = this.#scopes[index];
+    for (const item of module.items) {
+      if (item.kind === 'alias' && !scope.aliases.has(item.name.name)) scope.aliases.set(item.name.name, item);
+      const target = item.kind === 'func' && item.form !== 'declare' ? this.#func(item, index) : item.kind === 'global' && item.init !== undefined ? this.#global(item, index) : undefined;
+      if (target === undefined || (item.kind !== 'func' && item.kind !== 'global')) continue;
+      if (scope.own.has(item.name.name)) {
+        this.sink.report('TUY2002', item.name.span, [nameText('@', item.name.name)]);
+        continue;
+      }
+      scope.own.set(item.name.name, target);
+      if (isExported(item.head.linkage)) scope.exported.set(item.name.name, target);
+    }
+  }
+
+  #func(item: Func, module: number): Target {
+    const { signature, body } = item;
+    const code = signature === undefined && body?.kind === 'code' ? this.#codeSignature(item) : undefined;
+    const func = this.addFunction({
+      name: item.name.name, form: item.form, linkage: item.head.linkage ?? 'external', module, item,
+      params: code?.params ?? signature?.params.map(({ type }) => this.expand(type, module, item.name.span)) ?? [],
+      variadic: signature?.variadic ?? false, declared: signature !== undefined || body?.kind !== 'stmts',
+      result: code?.result ?? (signature === undefined ? (body?.kind === 'stmts' ? unknownType : voidType) : this.expand(signature.result, module, item.name.span)),
+      body: { kind: body === undefined ? 'missing' : body.kind === 'code' ? 'code' : 'elided' }, span: item.name.span,
+    });
+    return { kind: 'func', func };
+  }
+
+  addFunction(given: Omit<FuncEntry, 'id' | 'width'>): FuncEntry {
+    const func: FuncEntry = { ...given, id: this.functions.length, width: 0 };
+    this.functions.push(func);
+    return func;
+  }
+
+  #global(item: Global, module: number): Target {
+    const { init } = item;
+    const isArray = item.type !== undefined && this.expand(item.type, module, item.name.span).kind === 'array';
+    const isAddressed = item.storage !== 'value' || init?.kind === 'string' || init?.kind === 'array' || isArray;
+    return { kind: 'global', global: this.addGlobal({ name: item.name.name, linkage: item.head.linkage ?? 'external', module, item, byValue: !isAddressed, space: item.placement.space ?? 0, span: item.name.span }) };
+  }
+
+  addGlobal(given: Pick<GlobalEntry, 'name' | 'linkage' | 'module' | 'item' | 'byValue' | 'space' | 'span'>): GlobalEntry {
+    const global: GlobalEntry = { ...given, id: this.globals.length, exact: undefined, type: unknownType, value: { kind: 'zero' }, size: 0, bytes: new Uint8Array(0), relocations: [], align: 1 };
+    this.globals.push(global);
+    return global;
+  }
+
+  /** Two modules may not define one name for others, unless they mean the same by it. */
+  #checkExports(): void {
+    const known = new Map<string, { readonly target: Target; readonly item: Func | Global }>();
+    for (const { exported } of this.#scopes) {
+      for (const [name, target] of exported) {
+        const item = itemOf(target);
+        if (item === undefined) continue;
+        const other = known.get(name);
+        if (other === undefined) known.set(name, { target, item });
+        else if (isSame(other.item, item)) exported.set(name, other.target);
+        else this.sink.report('TUY2002', item.name.span, [nameText('@', name)], [{ message: 'the other one is here', span: other.item.name.span }]);
+      }
+    }
+  }
+
+  /** A declaration means the definition of its name in this module, an imported one, any other, or of the host. */
+  #declare(module: Module, index: number): void {
+    const { own } = this.#scopes[index];
+    for (const item of module.items) {
+      const isDeclaration = (item.kind === 'func' && item.form === 'declare') || (item.kind === 'global' && item.init === undefined);
+      if (!isDeclaration || (item.kind !== 'func' && item.kind !== 'global')) continue;
+      const name = item.name.name;
+      const found = own.get(name) ?? this.#imported(name, index) ?? this.#anywhere(name) ?? this.#hostFunction(name);
+      if (found === undefined || found.kind === 'foreign') own.set(name, item.kind === 'func' ? this.#func(item, index) : this.#declaredGlobal(item, index));
+      else {
+        own.set(name, found);
+        if (item.kind === 'func') this.#checkDeclaration(item, found, index);
+      }
+    }
+  }
+
+  #declaredGlobal(item: Global, index: number): Target {
+    const target = this.#global(item, index);
+    if (target.kind === 'global' && item.type !== undefined) target.global.type = this.expand(item.type, index, item.name.span);
+    return target;
+  }
+
+  #checkDeclaration({ signature, name }: Func, target: Target, index: number): void {
+    if (target.kind !== 'func') return this.sink.report('TUY2002', name.span, [nameText('@', name.name)]);
+    const { func } = target;
+    if (signature === undefined || !func.declared || func.item?.signature === undefined && func.body.kind !== 'host') return;
+    const params = signature.params.map(({ type }) => this.expand(type, index, name.span));
+    const agrees = params.length === func.params.length && params.every((type, i) => sameType(type, func.params[i])) && sameType(this.expand(signature.result, index, name.span), func.result);
+    if (!agrees) this.sink.report('TUY2002', name.span, [nameText('@', name.name)], [{ message: 'it has other types here', span: func.span }]);
+  }
+
+  /** Names are unique in the graph: of those that nobody else sees, later ones are changed. */
+  #rename(): void {
+    const all = [...this.functions, ...this.globals];
+    for (const entry of [...all.filter(({ linkage }) => linkage === 'external'), ...all.filter(({ linkage }) => linkage !== 'external')]) entry.name = this.uniqueName(entry.name);
+  }
+
+  uniqueName(name: string): string {
+    let unique = name;
+    for (let i = 1; this.#names.has(unique); i++) unique = `${name}.${i}`;
+    this.#names.add(unique);
+    return unique;
+  }
+
+  expand(type: Type, module: number, span: Span): Type {
+    const expanded = this.#scopes[module].types.expand(type);
+    if ('type' in expanded) return expanded.type;
+    this.sink.report('TUY2209', span, [nameText('%', expanded.name), expanded.fault]);
+    return unknownType;
+  }
+
+  // Looking up
+
+  /** What `@name` means in a module; undefined if nothing. */
+  lookup(name: string, module: number, span: Span): Target | undefined {
+    const scope = this.#scopes[module];
+    const own = scope.own.get(name) ?? this.#aliasTarget(name, module, span);
+    if (own !== undefined) return own;
+    return this.#imported(name, module, span) ?? this.#hostFunction(name) ?? (scope.open ? foreign : undefined);
+  }
+
+  /** `module.name`, for the name behind `as`; undefined if it is none. */
+  qualified(qualifier: string, name: string, module: number, span: Span): Target | 'unknown' | undefined {
+    const { qualifiers } = this.#scopes[module];
+    if (!qualifiers.has(qualifier)) return undefined;
+    const index = qualifiers.get(qualifier);
+    if (index === undefined) return foreign;
+    return this.#scopes[index].exported.get(name) ?? this.#exportedAlias(name, index, span) ?? 'unknown';
+  }
+
+  isQualifier(name: string, module: number): boolean {
+    return this.#scopes[module].qualifiers.has(name);
+  }
+
+  namesOf(module: number): Iterable<string> {
+    return this.#scopes[module].own.keys();
+  }
+
+  #imported(name: string, module: number, span?: Span): Target | undefined {
+    let alias: { readonly target: Target; readonly item: Alias } | undefined;
+    for (const index of this.#scopes[module].importOrder) {
+      const target = this.#scopes[index].exported.get(name);
+      if (target !== undefined) return target;
+      const item = this.#scopes[index].aliases.get(name);
+      const found = item === undefined || span === undefined ? undefined : this.#exportedAlias(name, index, span);
+      if (found === undefined || item === undefined || span === undefined) continue;
+      if (alias !== undefined && alias.target !== found && alias.item.guid === undefined && item.guid === undefined) {
+        this.sink.report('TUY2411', span, [nameText('@', name)], [{ message: 'one is here', span: alias.item.span }, { message: 'the other is here', span: item.span }]);
+      }
+      alias ??= { target: found, item };
+    }
+    return alias?.target;
+  }
+
+  #anywhere(name: string): Target | undefined {
+    for (const { exported } of this.#scopes) {
+      const target = exported.get(name);
+      if (target !== undefined) return target;
+    }
+    return undefined;
+  }
+
+  #exportedAlias(name: string, module: number, span: Span): Target | undefined {
+    const item = this.#scopes[module].aliases.get(name);
+    return item !== undefined && item.head.linkage === 'external' ? this.#aliasTarget(name, module, span) : undefined;
+  }
+
+  /** Follows aliases from module to module; a circle leads nowhere. */
+  #aliasTarget(name: string, module: number, span: Span): Target | undefined {
+    const seen = new Set<Alias>();
+    let [at, wanted] = [module, name];
+    for (;;) {
+      const item = this.#scopes[at].aliases.get(wanted);
+      if (item === undefined || seen.has(item)) return this.#scopes[at].own.get(wanted) ?? (seen.size > 0 ? this.#hostFunction(wanted) ?? (this.#scopes[at].open ? foreign : undefined) : undefined);
+      seen.add(item);
+      const next = this.moduleNamed(item.module, at);
+      if (next === 'foreign') return foreign;
+      this.#checkIdentity(item, next, span);
+      [at, wanted] = [next, item.target.name];
+    }
+  }
+
+  /** The module in front of `alias`: a name behind `as`, or else the own one. */
+  moduleNamed({ name }: Name, module: number): number | 'foreign' {
+    const { qualifiers } = this.#scopes[module];
+    return qualifiers.has(name) ? (qualifiers.get(name) ?? 'foreign') : module;
+  }
+
+  #checkIdentity({ guid, name }: Alias, module: number, span: Span): void {
+    if (guid === undefined) return;
+    const own = identityOf(this.modules[module].module);
+    if (own !== undefined && plainGuid(own) !== plainGuid(guid)) this.sink.report('TUY2412', span, [nameText('@', name.name), own]);
+  }
+
+  #hostFunction(name: string): Target | undefined {
+    const known = this.#host.get(name);
+    if (known !== undefined || !Object.hasOwn(hostFunctions, name)) return known;
+    const { params, result } = hostFunctions[name];
+    const { source } = this.modules[0].module;
+    const func = this.addFunction({ name, form: 'declare', linkage: 'external', module: 0, item: undefined, params, variadic: false, declared: true, result, body: { kind: 'host', name }, span: { source, start: 0, end: 0 } });
+    if (this.#names.size > 0) func.name = this.uniqueName(name);
+    const target: Target = { kind: 'func', func };
+    this.#host.set(name, target);
+    return target;
+  }
+}
+
+function isExported(linkage: Linkage | undefined): boolean {
+  return linkage === undefined || linkage === 'external';
+}
+
+function itemOf(target: Target): Func | Global | undefined {
+  return target.kind === 'func' ? target.func.item : target.kind === 'global' ? target.global.item : undefined;
+}
+
+/** Written alike, and nobody asks for their addresses. */
+function isSame(a: Func | Global, b: Func | Global): boolean {
+  const text = ({ span }: Func | Global): string => span.source.text.slice(span.start, span.end);
+  return a.placement.addressMode === 'unnamed_addr' && b.placement.addressMode === 'unnamed_addr' && text(a) === text(b);
+}
+
+function identityOf({ items }: Module): string | undefined {
+  for (const item of items) {
+    if (item.kind !== 'attributes') continue;
+    const found = item.attributes.find(({ key }) => key === 'dll_refer_guid');
+    if (found?.value?.kind === 'text') return found.value.text;
+  }
+  return undefined;
+}
+
+function plainGuid(text: string): string {
+  return text.toLowerCase().replace(/[{}]/g, '');
+}

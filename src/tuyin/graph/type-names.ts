@@ -1,0 +1,157 @@
+/**
+ * Types without their names. A name is replaced by what it stands for, except where the type refers to itself: such names
+ * stay, behind pointers only, and the graph's table says what they mean. So types are equal exactly if they are written
+ * the same, in whichever module.
+ */
+import { findComponents } from '../../base/components.ts';
+import { flattenGraph } from '../../base/graph.ts';
+import type { Module } from '../module.ts';
+import { typeText, type Type } from '../types.ts';
+
+/** What a name may stand for is bounded: a chain of doubling types would be larger than any memory. */
+const mostNodes = 20_000;
+const mostChain = 200;
+
+/** Why a type could not be expanded. */
+export type TypeFault = 'is not defined' | 'contains itself' | 'is too large';
+export type Expanded = { readonly type: Type } | { readonly name: string; readonly fault: TypeFault };
+
+interface Definition {
+  readonly type: Type;
+  /** The name in the graph's table, if it refers to itself. */
+  readonly recursive: string | undefined;
+}
+
+class Fault extends Error {
+  readonly typeName: string;
+  readonly fault: TypeFault;
+  constructor(name: string, fault: TypeFault) {
+    super(fault);
+    this.typeName = name;
+    this.fault = fault;
+  }
+}
+
+export class TypeNames {
+  readonly #definitions = new Map<string, Definition>();
+  readonly #known = new Map<string, Type>();
+  readonly #table: Map<string, Type>;
+  #budget = 0;
+  #chain = 0;
+
+  /** `table` collects the types that refer to themselves, of all modules. */
+  constructor(module: Module, table: Map<string, Type>) {
+    this.#table = table;
+    const written = new Map<string, Type>();
+    for (const item of module.items) if (item.kind === 'type' && !written.has(item.name.name)) written.set(item.name.name, item.type);
+    const recursive = recursiveNames(written);
+    for (const [name, type] of written) this.#definitions.set(name, { type, recursive: recursive.has(name) ? this.#tableName(name, type) : undefined });
+    for (const [name, { recursive: key }] of this.#definitions) if (key !== undefined) this.#enter(name, key);
+  }
+
+  /** Modules that define a name alike share it. */
+  #tableName(name: string, type: Type): string {
+    let key = name;
+    for (let i = 1; this.#table.has(key) && typeText(this.#table.get(key) ?? type) !== typeText(type); i++) key = `${name}.${i}`;
+    this.#table.set(key, type);
+    return key;
+  }
+
+  #enter(name: string, key: string): void {
+    const expanded = this.expand({ kind: 'named', name });
+    if ('type' in expanded) this.#table.set(key, expanded.type);
+    else this.#table.delete(key);
+  }
+
+  expand(type: Type): Expanded {
+    this.#budget = mostNodes;
+    this.#chain = 0;
+    try {
+      return { type: this.#expand(type, false) };
+    } catch (error) {
+      if (error instanceof Fault) return { name: error.typeName, fault: error.fault };
+      throw error;
+    }
+  }
+
+  #expand(type: Type, behindPointer: boolean): Type {
+    if (this.#budget-- <= 0) throw new Fault(typeName(type), 'is too large');
+    switch (type.kind) {
+      case 'named':
+        return this.#named(type.name, behindPointer);
+      case 'pointer': {
+        const to = this.#expand(type.to, true);
+        return to === type.to ? type : { ...type, to };
+      }
+      case 'array':
+      case 'vector': {
+        const of = this.#expand(type.of, behindPointer);
+        return of === type.of ? type : { ...type, of };
+      }
+      case 'struct':
+        return { kind: 'struct', fields: type.fields.map((field) => this.#expand(field, behindPointer)) };
+      case 'func':
+        return { ...type, result: this.#expand(type.result, behindPointer), params: type.params.map((param) => this.#expand(param, behindPointer)) };
+      default:
+        return type;
+    }
+  }
+
+  #named(name: string, behindPointer: boolean): Type {
+    const definition = this.#definitions.get(name);
+    if (definition === undefined) throw new Fault(name, 'is not defined');
+    if (behindPointer && definition.recursive !== undefined) return { kind: 'named', name: definition.recursive };
+    const known = this.#known.get(name);
+    if (known !== undefined) {
+      this.#budget -= countNodes(known, this.#budget);
+      return known;
+    }
+    if (++this.#chain > mostChain) throw new Fault(name, definition.recursive === undefined ? 'is too large' : 'contains itself');
+    const type = this.#expand(definition.type, behindPointer);
+    this.#chain--;
+    this.#known.set(name, type);
+    return type;
+  }
+}
+
+function typeName(type: Type): string {
+  return type.kind === 'named' ? type.name : typeText(type).slice(0, 40);
+}
+
+/** Nodes of a tree, counted no further than needed. */
+function countNodes(type: Type, most: number): number {
+  const stack = [type];
+  let count = 0;
+  for (let next = stack.pop(); next !== undefined && count <= most; next = stack.pop()) {
+    count++;
+    if (next.kind === 'pointer') stack.push(next.to);
+    else if (next.kind === 'array' || next.kind === 'vector') stack.push(next.of);
+    else if (next.kind === 'struct') stack.push(...next.fields);
+    else if (next.kind === 'func') stack.push(next.result, ...next.params);
+  }
+  return count;
+}
+
+/** Names that refer to themselves, directly or not, behind pointers or not. */
+function recursiveNames(written: ReadonlyMap<string, Type>): Set<string> {
+  const names = [...written.keys()];
+  const index = new Map(names.map((name, i) => [name, i]));
+  const edges = names.map((name) => namesIn(written.get(name)).flatMap((used) => index.get(used) ?? []));
+  const { of, count } = findComponents(flattenGraph({ size: names.length, entry: 0, successors: (i) => edges[i] }));
+  const sizes = new Int32Array(count);
+  for (const component of of) sizes[component]++;
+  return new Set(names.filter((_, i) => sizes[of[i]] > 1 || edges[i].includes(i)));
+}
+
+function namesIn(root: Type | undefined): string[] {
+  const names: string[] = [];
+  const stack = root === undefined ? [] : [root];
+  for (let type = stack.pop(); type !== undefined; type = stack.pop()) {
+    if (type.kind === 'named') names.push(type.name);
+    else if (type.kind === 'pointer') stack.push(type.to);
+    else if (type.kind === 'array' || type.kind === 'vector') stack.push(type.of);
+    else if (type.kind === 'struct') stack.push(...type.fields);
+    else if (type.kind === 'func') stack.push(type.result, ...type.params);
+  }
+  return names;
+}
