@@ -168,16 +168,15 @@ export class Machine {
   /** A host function gives its value at once; anything else is opened. */
   #begin(func: GraphFunc, input: ByteStream, tail: boolean): Value | undefined {
     const { body } = func;
-    switch (body.kind) {
-      case 'host':
-      case 'missing':
-        return callHost(this, func, input, this.#options.host ?? {});
-      case 'elided':
-        throw withFrame(trapOf('T-ELIDED', 'the body of the function'), func);
-      default:
-        this.#open(func, this.#prepare(func, body.kind), input, tail);
-        return undefined;
-    }
+    if (body.kind !== 'graph' && body.kind !== 'code') return this.callOutside(func, input);
+    this.#open(func, this.#prepare(func, body.kind), input, tail);
+    return undefined;
+  }
+
+  /** Calls a function that has no body here. */
+  callOutside(func: GraphFunc, input: ByteStream): Value | undefined {
+    if (func.body.kind === 'elided') throw withFrame(trapOf('T-ELIDED', 'the body of the function'), func);
+    return callHost(this, func, input, this.#options.host ?? {});
   }
 
   #open(func: GraphFunc, start: (input: ByteStream) => Activation, input: ByteStream, tail: boolean): void {
