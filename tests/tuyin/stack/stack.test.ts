@@ -1,15 +1,21 @@
 /** The programs beside this file do what their comments say, and execute every instruction of the table. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { extraKeys } from '../../../src/tuyin/extras.ts';
 import { opcodeNames } from '../../../src/tuyin/opcodes.ts';
 import { parseTuyin } from '../../../src/tuyin/parser.ts';
 import { verifyTuyin } from '../../../src/tuyin/verifier.ts';
+import type { CodeOptions } from '../../../src/vm/tuyin/stack-machine.ts';
 import { call, ending, expectationsOf, program, start } from './expectations.ts';
 
 const folder = new URL('.', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.ti'));
 const executed = new Set<string>();
-const trace = (_: string, __: number, { op }: { readonly op: string }): void => void executed.add(op);
+const called = new Set<string>();
+const trace: CodeOptions['trace'] = (_, __, { op }, use) => {
+  executed.add(op);
+  if (use !== undefined) called.add(use.key);
+};
 
 describe.each(files)('%s', (file) => {
   const text = readFileSync(new URL(file, folder), 'utf8');
@@ -42,4 +48,8 @@ describe.each(files)('%s', (file) => {
 
 test('every instruction of the table is executed', () => {
   expect(opcodeNames.filter((name) => !executed.has(name))).toEqual([]);
+});
+
+test('every extra function is called', () => {
+  expect(extraKeys.filter((key) => !called.has(key))).toEqual([]);
 });

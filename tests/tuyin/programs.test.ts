@@ -1,0 +1,82 @@
+/** Every program of tests/tuyin/programs on every engine of Tuyin; program-files.ts says how expectations are written. */
+import { describe, expect, test } from 'vitest';
+import type { Graph } from '../../src/tuyin/graph/nodes.ts';
+import { instantiateTuyin, tuyinEngines, type TuyinEngine, type TuyinOptions, type TuyinProgram } from '../../src/vm/tuyin/index.ts';
+import { trapCodeOf } from '../../src/vm/tuyin/traps.ts';
+import { formatValue, parseValue } from '../../src/vm/tuyin/value-text.ts';
+import { Exit, Trap } from '../../src/vm/trap.ts';
+import { graphOfText } from './graphs.ts';
+import { readPrograms, type Call, type Case, type ProgramFile } from './program-files.ts';
+
+/** What can run a graph; an engine that is not of this table joins by a row. */
+const engines = Object.keys(tuyinEngines) as TuyinEngine[];
+
+/** Programs that an engine does not run, with the reason. */
+const skips: Readonly<Record<string, Partial<Record<TuyinEngine, string>>>> = {};
+
+const programs = readPrograms();
+
+class Sink {
+  readonly #parts: Uint8Array[] = [];
+  readonly write = (bytes: Uint8Array): void => void this.#parts.push(bytes.slice());
+
+  bytes(): number[] {
+    return this.#parts.flatMap((part) => [...part]);
+  }
+}
+
+function optionsOf({ bounds }: ProgramFile, engine: TuyinEngine): TuyinOptions {
+  return { engine, fuel: bounds['fuel'] ?? 10_000_000, maxDepth: bounds['depth'], memoryLimit: bounds['memory'] };
+}
+
+/** How a program ended: its status, or the code of its trap. */
+function endOf(action: () => number | string): number | string {
+  try {
+    return action();
+  } catch (error) {
+    if (error instanceof Exit) return error.code & 255;
+    if (!(error instanceof Trap)) throw error;
+    const code = trapCodeOf(error.kind);
+    if (code !== undefined) expect(error.message).toContain(`(${code})`);
+    return code ?? error.kind;
+  }
+}
+
+function checkCase(graph: Graph, options: TuyinOptions, { input, exit, out, err, trap }: Case): void {
+  const [stdout, stderr] = [new Sink(), new Sink()];
+  let rest: Uint8Array | undefined = input;
+  const stdin = (): Uint8Array | undefined => {
+    const part = rest;
+    rest = undefined;
+    return part;
+  };
+  const end = endOf(() => instantiateTuyin(graph, { ...options, stdin, stdout: stdout.write, stderr: stderr.write }).main() & 255);
+  expect({ end, out: stdout.bytes(), err: stderr.bytes() }).toEqual({ end: trap ?? exit, out: [...out], err: [...err] });
+}
+
+function checkCall(program: TuyinProgram, { name, args, expected }: Call): void {
+  const params = program.func(name)?.params ?? [];
+  const values = args.map((arg, i) => parseValue(arg, params.at(i)) ?? expect.fail(`${arg} is no value`));
+  const end = endOf(() => {
+    const result = program.call(name, values);
+    return result === undefined ? 'void' : formatValue(result.type, result.value);
+  });
+  expect(`${name}(${args.join(', ')}) = ${end}`).toBe(`${name}(${args.join(', ')}) = ${expected}`);
+}
+
+describe.each(engines)('engine %s', (engine) => {
+  test.each(programs.map((program) => [program.name, program] as const))('%s', (name, program) => {
+    if (skips[name]?.[engine] !== undefined) return;
+    const graph = graphOfText(program.text, name);
+    const options = optionsOf(program, engine);
+    for (const one of program.cases) checkCase(graph, options, one);
+    if (program.calls.length > 0) {
+      const instance = instantiateTuyin(graph, options);
+      for (const call of program.calls) checkCall(instance, call);
+    }
+  });
+});
+
+test('each program names its rule', () => {
+  expect(programs.filter(({ rule }) => !/^[0-9]+(\.[0-9]+)? ./.test(rule)).map(({ name }) => name)).toEqual([]);
+});
