@@ -170,7 +170,7 @@ function translateBody(f: FunctionBuilder, code: Code): Statement {
 function entryStatements(f: FunctionBuilder, layout: Layout): Statement[] {
   const { func } = f;
   const statements: Statement[] = f.frameBlocks === undefined ? [] : [enterFrame(f.frameBlocks)];
-  if (isRuntimeSource(func.source.name)) {
+  if (f.isRunTime) {
     for (const variable of func.locals.slice(func.params.length)) statements.push(...clear(layout, variable));
   }
   for (const param of func.params) {

@@ -1,5 +1,5 @@
 /** Expressions: each node becomes the constructor of its opcode, or what says the same with other constructors. */
-import { prim, prim_type_of, primName } from '../../light/prim-types.ts';
+import { is_pointer_prim_type, prim, prim_type_of, primName } from '../../light/prim-types.ts';
 import type { BinaryOperation, Const, Expr, PrimType, Statement, Type, UnaryOperation } from '../../light/syntax.ts';
 import { RETVAL0, specialRegs, type Node } from '../../maple/code.ts';
 import { intrinsics } from '../../maple/intrinsics.ts';
@@ -91,6 +91,7 @@ export function translateExpr(f: FunctionBuilder, n: Node, op: Opcode): void {
     case 'trunc':
     case 'cvt': {
       const pt2 = f.program.types.prim(code.from(n));
+      if (op === 'cvt' && f.isRunTime && is_pointer_prim_type(pt2) && t.kind === 'Tint') return hash(f, n, t);
       return one(f, n, (e) => ({ kind: `E_${op}`, pt1: t, pt2, e, span }));
     }
     case 'retype':
@@ -239,6 +240,12 @@ function readRegister(f: FunctionBuilder, n: Node, t: PrimType): void {
   const name = Object.entries(specialRegs).find(([, number]) => number === reg)?.[0] ?? `%%retval${RETVAL0 - reg}`;
   f.program.problems.once('MPL4010', span, name);
   f.set(n, { kind: 'E_constval', t: prim('i64'), v: { kind: 'Vlong', i: 0n }, span }, []);
+}
+
+/** The run time makes a number of an address to find a place in a table: any number will do, and an address is none. */
+function hash(f: FunctionBuilder, n: Node, t: PrimType): void {
+  const operand = f.pureOperand(n, 0);
+  f.set(n, { kind: 'E_constval', t, v: { kind: 'Vlong', i: 0n }, span: f.code.span(n) }, [operand]);
 }
 
 /** Addresses, and integers that may hold one for a while. */

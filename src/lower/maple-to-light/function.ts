@@ -14,6 +14,7 @@ import { RETVAL0, isLocal, varIndex, type Code, type Node, type Reg, type VarRef
 import type { Layout } from '../../maple/layout.ts';
 import type { Func, Variable } from '../../maple/module.ts';
 import type { TypeId } from '../../maple/types.ts';
+import { isRuntimeSource } from '../maple-levels/index.ts';
 import { isStatic, type ProgramBuilder } from './program.ts';
 
 /** Statements in order, as nested lists. */
@@ -59,6 +60,8 @@ export class FunctionBuilder {
   /** What `regassign %%retvalN` has assigned. */
   readonly returned: VarId[] = [];
   readonly readsResults: boolean;
+  /** Is it a function that lowering adds to programs? */
+  readonly isRunTime: boolean;
   /** The innermost block of memory that the function has on its frame (frame-memory.ts), if it has any. */
   readonly frameBlocks: VarId | undefined;
   readonly #temporaries = new Set<Ident>();
@@ -69,6 +72,7 @@ export class FunctionBuilder {
     this.func = func;
     this.code = code;
     this.layout = program.layout.within(func);
+    this.isRunTime = isRuntimeSource(func.source.name);
     let [reads, allocates] = [false, false];
     for (let n = 0 as Node; n < code.words.length; n = code.next(n)) {
       const op = code.op(n);

@@ -57,7 +57,7 @@ func &initialised () i32 {
 # 0: null, 1: a base, 2: a derived object, into an array of derived ones.
 func &stored (var %kind i32) i32 {
   var %a <* <[] <* <$LDerived_3B>>>>
-  var %v <* <$LBase_3B>>
+  var %v <* <$LBase_3B>> = 0
   dassign %a (gcmallocjarray ref <[] <* <$LDerived_3B>>> (constval i32 1))
   if (eq u1 i32 (dread i32 %kind, constval i32 1)) { dassign %v (gcmalloc ref <$LBase_3B>) }
   if (eq u1 i32 (dread i32 %kind, constval i32 2)) { dassign %v (gcmalloc ref <$LDerived_3B>) }

@@ -95,7 +95,7 @@ func &moves () i32 {
 # The variables of a function that ends.
 func &cleaned () i32 {
   var %a <* <$Node>>
-  var %b <* <$Node>>
+  var %b <* <$Node>> = 0
   dassign %a (gcmalloc ref <$Node>)
   intrinsiccall MCCIncRef (dread ref %a)
   intrinsiccall MPL_CLEANUP_LOCALREFVARS (dread ref %a, dread ref %b)
