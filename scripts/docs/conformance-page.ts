@@ -20,7 +20,8 @@ ${programs} programs say in comments what they give: those of \`tests/conformanc
 the programs that contain something and went through that tool: read; printed and read again with the same text; accepted;
 brought to the linear IR. The columns of engines count the programs that met all their expectations and **executed** it: a
 copy of each program, with a mark in front of each statement, says which statements were reached. \`light\` is the formal
-machine of MapleLight, which refuses what the document does not have.
+machine of [MapleLight](light.md): it refuses what the document does not have, and the programs that it does not pass make a call
+whose behaviour the document leaves undefined.
 
 \`npm run conformance\` prints the first table from a fresh run; a test compares this page with one.
 

@@ -76,12 +76,12 @@ func &f (var %x i32) i32 {
 func &f (var %n i32) i32 {
   var %a <* <[] i32>>
   dassign %a (gcmallocjarray ref <[] i32> (dread i32 %n))
-  iassign <* i32> 0 (array 0 ptr <* <[] i32>> (dread ref %a, constval i32 2), constval i32 40)
-  return (add i32 (iread i32 <* i32> 0 (array 0 ptr <* <[] i32>> (dread ref %a, constval i32 2)),
+  iassign <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %a, constval i32 2), constval i32 40)
+  return (add i32 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %a, constval i32 2)),
     intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %a)))
 }
 # run: &f(5) == 45
-# trap: array-bounds &f(-1)
+# trap: array-bounds &f(2)
 `,
   gcpermalloc: `
 type $Node <class { @value i32 }>

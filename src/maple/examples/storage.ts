@@ -101,9 +101,9 @@ func &f () u32 { return (dreadoff u16 $v 2) }
 `,
   iassignspoff: `
 func &f (var %x i32) i32 {
-  outparmsize 8
+  framesize 16
   iassignspoff i32 4 (dread i32 %x)
-  return (ireadoff i32 4 (regread ptr %%SP))
+  return (ireadfpoff i32 -12)
 }
 # run: &f(7) == 7
 `,
