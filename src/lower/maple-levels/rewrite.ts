@@ -75,6 +75,8 @@ export class Rewriter {
   readonly #writer: CodeWriter;
   /** New handle of each old expression. */
   readonly #made: Int32Array;
+  /** 1 for old expressions whose value a call may change. */
+  readonly #changing: Uint8Array;
   /** What stands for each old statement and block. */
   readonly #statements = new Map<Node, Statements>();
   /** What runs before the statement that an old expression is part of; expressions without are absent. */
@@ -95,6 +97,7 @@ export class Rewriter {
     this.#epilogue = transformation.epilogue;
     this.#writer = CodeWriter.rewriting(code);
     this.#made = new Int32Array(code.words.length);
+    this.#changing = new Uint8Array(code.words.length);
     this.#labelNames = new Set(func.labels.map((label) => label.name));
     this.#nextPreg = Math.max(0, ...func.pregs.keys()) + 1;
   }
@@ -187,6 +190,7 @@ export class Rewriter {
 
   #visitExpression(n: Node, op: Opcode): void {
     const { code } = this;
+    if (this.#mayChange(n)) this.#changing[n] = 1;
     if ((op === 'cand' || op === 'cior') && this.#preludes.has(code.operand(n, 1))) return this.#branchAround(n, op);
     this.#prelude = this.#operandPreludes(n);
     this.#made[n] = this.#expressions[op]?.(this, n) ?? this.copyExpression(n);
@@ -199,12 +203,36 @@ export class Rewriter {
     this.#statements.set(n, this.#prelude.length === 0 ? made : [this.#prelude, made]);
   }
 
+  /**
+   * What has to run before a node whose operands need statements. Operands are evaluated from left to right: one that
+   * reads what the statements of a later one may change is held in a register before them.
+   */
   #operandPreludes(n: Node): Statements[] {
     if (this.#preludes.size === 0) return [];
-    return this.code.operands(n).flatMap((operand) => {
+    const operands = this.code.operands(n);
+    const last = operands.findLastIndex((operand) => this.#preludes.has(operand));
+    return operands.slice(0, last + 1).flatMap((operand, i) => {
       const prelude = this.#preludes.get(operand);
-      return prelude === undefined ? [] : [prelude];
+      const held = i < last && this.#changing[operand] === 1 ? this.#holdOperand(operand) : [];
+      return [prelude ?? [], held];
     });
+  }
+
+  #holdOperand(operand: Node): Statements {
+    const prim = this.code.prim(operand);
+    if (prim === 'agg' || prim === 'void') return [];
+    const reg = this.newPreg(operand, prim);
+    const keep = this.make(operand, 'regassign', prim, [reg], [this.#made[operand] as Node]);
+    this.#made[operand] = this.make(operand, 'regread', prim, [reg]);
+    return keep;
+  }
+
+  /** May a call change the value of an expression? Of leaves only constants, addresses and pseudo-registers are safe. */
+  #mayChange(n: Node): boolean {
+    const { effects = [] } = this.code.row(n);
+    const isRegister = this.code.op(n) === 'regread' && this.code.reg(n) > 0;
+    if (!isRegister && effects.some((effect) => effect === 'reads' || effect === 'calls')) return true;
+    return this.code.operands(n).some((operand) => this.#changing[operand] === 1);
   }
 
   /** `cand (a, b)`, where b needs statements: t := a; if it decides, go on; the statements; t := b. */
