@@ -18,6 +18,7 @@ import type { Module as MapleModule } from '../maple/module.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
 import type { PointerSize } from '../scalar/values.ts';
 import { basicType, integerOf, isIntegerType } from '../scalar/values.ts';
+import { AllocationWatch } from '../vm/allocation-watch.ts';
 import type { Allocator } from '../vm/allocator.ts';
 import { cFunctions, cVariables } from '../vm/clib/index.ts';
 import type { HostEnv, HostTable, HostValue } from '../vm/host.ts';
@@ -62,6 +63,8 @@ export interface RunOptions extends Bounds {
   readonly undef?: 'trap' | 'zero';
   /** Of the formal machine (`light`): told of each small step. */
   readonly trace?: (line: TraceLine) => void;
+  /** Is told of every allocation (`wasm`, `interp`, `vm`); what it says at the end is the report of memory. */
+  readonly watch?: AllocationWatch;
   /** Called with the sizes of the code before it is compiled: the place to choose the host's compiler. */
   readonly beforeCompile?: (byteLength: number, largestFunction: number) => void;
 }
@@ -117,6 +120,11 @@ export function makeProgram(unit: Unit, options: RunOptions, optimize: Optimize)
   if (broken !== undefined) throw new InternalError(`${broken.code}: ${broken.message}`, 'maple-to-linear');
   optimize(module);
   return { value: runningLinear(unit, module, hosts, options), diagnostics };
+}
+
+/** A watch for `RunOptions`, which takes what lowering adds to programs for what it is. */
+export function watchAllocations(): AllocationWatch {
+  return new AllocationWatch(isRuntimeSource);
 }
 
 /** What every engine makes of a module. */
@@ -248,7 +256,8 @@ function ownFrames(frames: readonly TrapFrame[]): readonly TrapFrame[] {
 /** A value in the range of its type: signed or unsigned, a bigint or a number, as the type says. */
 function canonical(value: HostValue, type: PrimType, pointerSize: PointerSize): HostValue {
   const basic = basicType(type, pointerSize);
-  if (basic === undefined || !isIntegerType(basic)) return typeof value === 'bigint' && basic !== undefined ? Number(value) : value;
+  if (basic !== 'f32' && basic !== 'f64' && (basic === undefined || !isIntegerType(basic))) return value;
+  if (!isIntegerType(basic)) return Number(value);
   if (typeof value === 'number' && !Number.isInteger(value)) throw new TypeError(`${value} is not a value of type ${type}`);
   return integerOf(basic, BigInt(value));
 }
