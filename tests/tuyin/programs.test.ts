@@ -1,11 +1,11 @@
 /** Every program of tests/tuyin/programs on every engine of Tuyin; program-files.ts says how expectations are written. */
 import { describe, expect, test } from 'vitest';
-import type { Graph } from '../../src/tuyin/graph/nodes.ts';
+import type { TuyinCode } from '../../src/tuyin/program.ts';
 import { instantiateTuyin, tuyinEngines, type TuyinEngine, type TuyinOptions, type TuyinProgram } from '../../src/vm/tuyin/index.ts';
 import { trapCodeOf } from '../../src/vm/tuyin/traps.ts';
 import { formatValue, parseValue } from '../../src/vm/tuyin/value-text.ts';
 import { Exit, Trap } from '../../src/vm/trap.ts';
-import { graphOfText } from './graphs.ts';
+import { programOfText } from './graphs.ts';
 import { readPrograms, type Call, type Case, type ProgramFile } from './program-files.ts';
 
 /** What can run a graph; an engine that is not of this table joins by a row. */
@@ -42,7 +42,7 @@ function endOf(action: () => number | string): number | string {
   }
 }
 
-function checkCase(graph: Graph, options: TuyinOptions, { input, exit, out, err, trap }: Case): void {
+function checkCase(code: TuyinCode, options: TuyinOptions, { input, exit, out, err, trap }: Case): void {
   const [stdout, stderr] = [new Sink(), new Sink()];
   let rest: Uint8Array | undefined = input;
   const stdin = (): Uint8Array | undefined => {
@@ -50,7 +50,7 @@ function checkCase(graph: Graph, options: TuyinOptions, { input, exit, out, err,
     rest = undefined;
     return part;
   };
-  const end = endOf(() => instantiateTuyin(graph, { ...options, stdin, stdout: stdout.write, stderr: stderr.write }).main() & 255);
+  const end = endOf(() => instantiateTuyin(code, { ...options, stdin, stdout: stdout.write, stderr: stderr.write }).main() & 255);
   expect({ end, out: stdout.bytes(), err: stderr.bytes() }).toEqual({ end: trap ?? exit, out: [...out], err: [...err] });
 }
 
@@ -67,11 +67,11 @@ function checkCall(program: TuyinProgram, { name, args, expected }: Call): void 
 describe.each(engines)('engine %s', (engine) => {
   test.each(programs.map((program) => [program.name, program] as const))('%s', (name, program) => {
     if (skips[name]?.[engine] !== undefined) return;
-    const graph = graphOfText(program.text, name);
+    const code = programOfText(program.text, name);
     const options = optionsOf(program, engine);
-    for (const one of program.cases) checkCase(graph, options, one);
+    for (const one of program.cases) checkCase(code, options, one);
     if (program.calls.length > 0) {
-      const instance = instantiateTuyin(graph, options);
+      const instance = instantiateTuyin(code, options);
       for (const call of program.calls) checkCall(instance, call);
     }
   });

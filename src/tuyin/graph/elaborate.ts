@@ -16,7 +16,7 @@ import { i32, sameType, sizeInBytes, voidType, type Type } from '../types.ts';
 import { walkExpr, walkStmt } from '../walk.ts';
 import { Body, numberingOf } from './body.ts';
 import { dropUnused, markTailCalls, type FuncGraph } from './cleanup.ts';
-import { ConstantEvaluator, type Exact } from './constants.ts';
+import { ConstantEvaluator, type Exact, type Interning } from './constants.ts';
 import { mostDataBytes } from './data.ts';
 import { ConstantPool, fillGlobal } from './interning.ts';
 import type { Graph, GraphAlias, GraphFunc, GraphGlobal, GraphNode, ValueId } from './nodes.ts';
@@ -28,6 +28,8 @@ import { inferWidths, type WidthBody } from './widths.ts';
 export interface ElaborateOptions {
   /** Arguments and result of stack code in a `func`, which says neither; i32 each unless given. */
   readonly codeSignature?: CodeSignature;
+  /** Called when every name has its type: the last time that constants can be made. */
+  readonly finish?: (program: Program, constants: Interning) => void;
 }
 
 export interface Elaborated {
@@ -60,13 +62,15 @@ class Elaboration {
   readonly #sink = new Sink();
   readonly #program: Program;
   readonly #pool: ConstantPool;
+  readonly #finish: ElaborateOptions['finish'];
   /** Are there imports that were not given? What they would define is not known then. */
   readonly #isOpen: boolean;
   readonly #drafts = new Map<FuncEntry, Draft>();
   readonly #finished = new Map<FuncEntry, Finished>();
   readonly #inits: (FuncEntry | undefined)[] = [];
 
-  constructor(modules: readonly LinkedModule[], { codeSignature = plainSignature }: ElaborateOptions) {
+  constructor(modules: readonly LinkedModule[], { codeSignature = plainSignature, finish }: ElaborateOptions) {
+    this.#finish = finish;
     this.#program = new Program(modules, this.#sink, codeSignature);
     this.#pool = new ConstantPool(this.#program);
     this.#isOpen = modules.some(({ module, imports }) => module.items.some((item) => item.kind === 'import' && !item.path.startsWith('host:') && !imports.has(item.path)));
@@ -83,7 +87,8 @@ class Elaboration {
     if (this.#sink.failed) return { graph: undefined, diagnostics: this.#sink.diagnostics };
     const { init, main } = this.#entries();
     this.#widths(components, new Set([...init, ...(main === undefined ? [] : [main])]));
-    const graph = this.#isOpen ? undefined : this.#graph(aliases, init, main);
+    if (!this.#isOpen) this.#finish?.(program, this.#pool);
+    const graph = this.#isOpen || this.#sink.failed ? undefined : this.#graph(aliases, init, main);
     return { graph, diagnostics: this.#sink.diagnostics };
   }
 

@@ -1,16 +1,19 @@
 /**
- * Running Tuyin programs. `instantiateTuyin` puts a graph into memory; `main` runs the statements outside functions and
+ * Running Tuyin programs. `instantiateTuyin` puts a program into memory; `main` runs the statements outside functions and
  * then the program, `call` one function.
  *
  * What a program's result means (TUYIN section 6): of an integer the low 8 bits are the exit status; a block or array
  * that it points to, and the bytes of a struct or other aggregate, go to standard output; nothing is 0.
  */
 import type { FuncId, Graph, GraphFunc } from '../../tuyin/graph/nodes.ts';
+import type { TuyinCode } from '../../tuyin/program.ts';
+import { graphCode } from '../../tuyin/stack/graph-code.ts';
 import type { Type } from '../../tuyin/types.ts';
 import { Exit, Trap } from '../trap.ts';
 import type { Arena } from './arena.ts';
 import { graphBodies } from './graph-activation.ts';
 import { encodeArguments, Machine, type MachineOptions, type TypedValue } from './machine.ts';
+import { codeBodies } from './stack-machine.ts';
 import { ByteStream } from './streams.ts';
 import { addTrapCode, trapOf } from './traps.ts';
 import { encodeValue, isAggregate, isPoisoned, scalarOf, type Value } from './values.ts';
@@ -18,20 +21,32 @@ import { conversion } from './conversions.ts';
 
 export type { MachineOptions, TypedValue } from './machine.ts';
 
-/** What can run the functions of a program; `graph` is the reference. */
+/** What can run the functions of a program; `graph` is the reference. Functions that are written as code run as such on both. */
 export const tuyinEngines = {
   graph: 'the interpreter of the graph of Tuyin IR, the reference',
+  stack: 'the stack machine of Tuyin IR',
 } as const satisfies Record<string, string>;
 export type TuyinEngine = keyof typeof tuyinEngines;
+
+export function isTuyinEngine(name: string): name is TuyinEngine {
+  return Object.hasOwn(tuyinEngines, name);
+}
 
 export interface TuyinOptions extends Omit<MachineOptions, 'bodies'> {
   readonly engine?: TuyinEngine;
 }
 
-const bodiesOf: Readonly<Record<TuyinEngine, MachineOptions['bodies']>> = { graph: { graph: graphBodies } };
+const bodiesOf: { readonly [E in TuyinEngine]: (code: TuyinCode) => MachineOptions['bodies'] } = {
+  graph: ({ codeOf }) => ({ graph: graphBodies, code: codeBodies(codeOf) }),
+  stack({ graph, codeOf }) {
+    const code = codeBodies(graphCode(graph, codeOf));
+    return { graph: code, code };
+  },
+};
 
-export function instantiateTuyin(graph: Graph, options: TuyinOptions = {}): TuyinProgram {
-  return new TuyinProgram(graph, new Machine(graph, { ...options, bodies: bodiesOf[options.engine ?? 'graph'] }));
+export function instantiateTuyin(code: TuyinCode, options: TuyinOptions = {}): TuyinProgram {
+  const { graph } = code;
+  return new TuyinProgram(graph, new Machine(graph, { ...options, bodies: bodiesOf[options.engine ?? 'graph'](code) }));
 }
 
 export class TuyinProgram {
@@ -129,9 +144,9 @@ function wholeOf(type: Type, value: Value): bigint {
 }
 
 /** Runs a program from its beginning to its end, as a process: the exit status. */
-export function runTuyin(graph: Graph, options: TuyinOptions = {}): number {
+export function runTuyin(code: TuyinCode, options: TuyinOptions = {}): number {
   try {
-    return instantiateTuyin(graph, options).main();
+    return instantiateTuyin(code, options).main();
   } catch (error) {
     if (error instanceof Exit) return error.code;
     throw error;
