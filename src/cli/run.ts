@@ -16,6 +16,7 @@ import { numberOption, textOption } from './command.ts';
 import { exit } from './exit.ts';
 import { declareInputs, declarePointerSize, parseCount, parseSeconds, parseSize, pointerSizeOption, readUnit } from './inputs.ts';
 import type { Io } from './io.ts';
+import { formatMemoryReport, memoryToJson } from './memory-report.ts';
 import { formatTrapReport, trapToJson } from './trap-report.ts';
 
 export const run: CommandModule = {
@@ -33,6 +34,7 @@ export const run: CommandModule = {
     ['samara run program.lir --engine interp --undef trap', 'find variables that are read too early'],
     ['samara run untrusted.mpl --timeout 2 --max-memory 64M', 'within bounds'],
     ['samara run untrusted.mpl --fuel 1000000', 'a bound that is the same on every machine'],
+    ['samara run program.mpl --memory-report', 'what the program allocates, and what it never frees'],
     ['samara run examples/fact.mpl --engine light --trace', 'every small step of the formal machine'],
   ],
   split: splitRunWords,
@@ -49,6 +51,7 @@ export const run: CommandModule = {
     command.addOption(new Option('--fuel <n>', 'turns of loops and calls (interp: instructions) until it traps').argParser(parseCount));
     command.addOption(new Option('--trace [format]', 'every small step, on standard error (light)').choices(['text', 'json']).preset('text'));
     command.option('--count', 'how many instructions (interp) or small steps (light) were executed, on standard error');
+    command.option('--memory-report', 'what was allocated and never freed, and where, on standard error (wasm, interp, vm)');
     command.addOption(new Option('--timeout <seconds>', 'time until it traps').argParser(parseSeconds));
   },
   async execute(words, context) {
@@ -59,12 +62,25 @@ export const run: CommandModule = {
     if (textOption(words, 'trace') !== undefined && textOption(words, 'engine') !== 'light') {
       return context.report.wrongUsage('--trace is for --engine light', 'the other engines have no steps to show');
     }
+    if (words.options['memoryReport'] === true && textOption(words, 'engine') === 'light') {
+      return context.report.wrongUsage('--memory-report is for --engine wasm, interp and vm', 'the formal machine has no addresses');
+    }
     const unit = await readUnit(words.args[0], words, context);
     return unit === undefined || context.report.hasErrors ? exit.diagnostics : runUnit(unit, words, context);
   },
 };
 
 async function runUnit(unit: Unit, words: Words, context: Context): Promise<number> {
+  if (words.options['memoryReport'] !== true) return runWatched(unit, words, context, undefined);
+  const { watchAllocations } = await import('../driver/program.ts');
+  const watch = watchAllocations();
+  const status = await runWatched(unit, words, context, watch);
+  const report = watch.report();
+  if (!context.report.hasErrors) context.report.addOther(formatMemoryReport(report, context.report.style), memoryToJson(report));
+  return status;
+}
+
+async function runWatched(unit: Unit, words: Words, context: Context, watch: RunOptions['watch']): Promise<number> {
   const name = textOption(words, 'call');
   const streams = new ProgramStreams(context.io, numberOption(words, 'timeout'));
   try {
@@ -81,7 +97,7 @@ async function runUnit(unit: Unit, words: Words, context: Context): Promise<numb
   }
 
   async function start(): Promise<number> {
-    const { value: program, diagnostics } = await instantiate(unit, { ...optionsOf(words, unit), ...streams.options, trace: await tracer(words, context.io) });
+    const { value: program, diagnostics } = await instantiate(unit, { ...optionsOf(words, unit), ...streams.options, watch, trace: await tracer(words, context.io) });
     // Warnings are what `check` is for: a program that runs has its standard error to itself.
     context.report.addAll(diagnostics.filter(({ severity }) => severity === 'error'));
     if (program === undefined) return exit.diagnostics;

@@ -15,6 +15,7 @@
  * converted to f64. A *va_list* is the address of a cell of pointer size that holds the address of the next slot;
  * the `v…` functions move it on behind the arguments that they used.
  */
+import type { AllocationWatch } from './allocation-watch.ts';
 import type { Allocator } from './allocator.ts';
 import type { Memory } from './memory.ts';
 import { Exit, Trap } from './trap.ts';
@@ -72,6 +73,8 @@ export interface HostGrants {
   readonly seed?: number;
   readonly args?: readonly string[];
   readonly bindFunction?: HostEnv['bindFunction'];
+  /** Is told of every allocation of the program. */
+  readonly watch?: AllocationWatch;
 }
 
 export function createHostEnv(memory: Memory, allocator: Allocator, grants: HostGrants): HostEnv {

@@ -11,7 +11,7 @@ import { InternalError } from '../base/errors.ts';
 import { operandsOf } from '../linear/instr.ts';
 import type { LinearModule, ValueType } from '../linear/nodes.ts';
 import { ScalarTrap } from '../scalar/trap.ts';
-import { Allocator } from './allocator.ts';
+import { makeAllocator } from './allocation-watch.ts';
 import { functionAddress, layOutData, storeData, type DataLayout } from './data-layout.ts';
 import { createHostEnv, type HostCall, type HostEnv, type HostGrants, type HostTable, type HostType, type HostValue } from './host.ts';
 import { bindHost, fromHost, toHost } from './interp-border.ts';
@@ -86,7 +86,7 @@ export class Interp {
     this.memory = new Memory(new PlainBuffer(Math.ceil((heapBase + PAGE_SIZE) / PAGE_SIZE)), options.maxMemory);
     storeData(module, this.#layout, this.memory);
     const grants: HostGrants = { ...options, pointerSize: module.pointerSize, bindFunction: (pointer, params, result) => this.#bind(pointer, params, result) };
-    this.env = createHostEnv(this.memory, new Allocator(this.memory, heapBase), grants);
+    this.env = createHostEnv(this.memory, makeAllocator(this.memory, heapBase, options.watch, () => this.#traceFrom(0)), grants);
     this.#prepared = module.funcs.map(() => undefined);
     this.#hosts = module.funcs.map(() => undefined);
     this.#numGlobals = Float64Array.from(module.globals, (global) => (global.storage === 'scalar' && !isBig(global.type) ? Number(global.init) : 0));

@@ -10,7 +10,7 @@
  */
 import { InternalError } from '../../base/errors.ts';
 import type { Func, LinearModule } from '../../linear/nodes.ts';
-import { Allocator } from '../../vm/allocator.ts';
+import { makeAllocator } from '../../vm/allocation-watch.ts';
 import {
   createHostEnv,
   type HostCall,
@@ -29,7 +29,7 @@ import { encodeModule } from './encode.ts';
 import { callableFor, hostSignatureOf, importedCall, refuseCall } from './host-border.ts';
 import { importedOp, joinHalves, splitHalves } from './host-wide.ts';
 import { tableIndexOf } from './layout.ts';
-import { spanAt, trapOf } from './trap-frames.ts';
+import { framesOf, spanAt, trapOf } from './trap-frames.ts';
 
 /** Fuel is counted in calls and turns of loops. */
 export interface EngineOptions extends Omit<HostGrants, 'pointerSize' | 'bindFunction'>, Bounds {
@@ -59,6 +59,8 @@ export interface WasmProgram {
 
 /** How many calls a trap reports. */
 const deepestTrace = 200;
+/** Enough for the host function, the run time and the place in the user's text. */
+const nearestTrace = 24;
 
 export function instantiate(module: LinearModule, options: EngineOptions = {}): WasmProgram {
   return new Program(module, options);
@@ -74,6 +76,8 @@ class Program implements WasmProgram {
   readonly #funcs: ReadonlyMap<string, Func>;
   readonly #defined: readonly Func[];
   readonly #meter: Meter | undefined;
+  /** What has been read of stacks: programs allocate at the same places again and again. */
+  readonly #framesOfStacks = new Map<string, readonly TrapFrame[]>();
   #depth = 0;
 
   constructor(module: LinearModule, options: EngineOptions) {
@@ -101,7 +105,7 @@ class Program implements WasmProgram {
     const initial = Math.max(1, Math.ceil(heapBase / PAGE_SIZE));
     const wasmMemory = allocateMemory(initial, Math.max(initial, maxPages));
     const memory = new Memory(new WasmBuffer(wasmMemory), memoryLimit);
-    this.env = createHostEnv(memory, new Allocator(memory, heapBase), {
+    this.env = createHostEnv(memory, makeAllocator(memory, heapBase, options.watch, () => this.#openCalls()), {
       ...options,
       pointerSize: module.pointerSize,
       bindFunction: (pointer, params, result) => this.#bind(pointer, params, result),
@@ -151,6 +155,17 @@ class Program implements WasmProgram {
   #resetStack(): void {
     const pointer = this.#exports.__stack_pointer;
     if (pointer instanceof WebAssembly.Global) pointer.value = this.#emitted.layout.stackTop;
+  }
+
+  /** The calls from the host function that is running outwards, as the host's engine tells them. */
+  #openCalls(): readonly TrapFrame[] {
+    const limit = Error.stackTraceLimit;
+    Error.stackTraceLimit = nearestTrace;
+    const stack = new Error().stack ?? '';
+    Error.stackTraceLimit = limit;
+    let frames = this.#framesOfStacks.get(stack);
+    if (frames === undefined) this.#framesOfStacks.set(stack, (frames = framesOf(stack, this)));
+    return frames;
   }
 
   frameAt(index: number, offset: number): TrapFrame | undefined {

@@ -48,7 +48,8 @@ function detailOf(error: Error): string | undefined {
 
 const place = /wasm-function\[(\d+)\](?::0x([0-9a-f]+))?/;
 
-function framesOf(stack: string, table: FrameTable): TrapFrame[] {
+/** The calls of the module in the text of a stack. */
+export function framesOf(stack: string, table: FrameTable): TrapFrame[] {
   const frames: TrapFrame[] = [];
   for (const line of stack.split('\n')) {
     const found = place.exec(line);

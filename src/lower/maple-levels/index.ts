@@ -41,9 +41,11 @@ export const levelTransformations: readonly Transformation[] = [
   objects,
 ];
 
+const runtimeSources: ReadonlySet<string> = new Set(['<exceptions>', '<objects>', '<dynamic>', '<module-state>']);
+
 /** Is it the name of a text that lowering adds to programs? */
 export function isRuntimeSource(name: string): boolean {
-  return name === '<exceptions>' || name === '<objects>';
+  return runtimeSources.has(name);
 }
 
 /** The flat form of a verified module; what is wrong with the program is added to `diagnostics`. */

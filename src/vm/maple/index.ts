@@ -9,7 +9,7 @@ import { InternalError } from '../../base/errors.ts';
 import type { FuncId } from '../../maple/code.ts';
 import type { Func, Module } from '../../maple/module.ts';
 import { pointerSizeOf } from '../../maple/pointer-size.ts';
-import { Allocator } from '../allocator.ts';
+import { makeAllocator } from '../allocation-watch.ts';
 import { createHostEnv, type HostCall, type HostEnv, type HostGrants, type HostTable, type HostType, type HostValue,
   type HostVariable } from '../host.ts';
 import { LOWEST_ADDRESS, Memory, PAGE_SIZE, PlainBuffer } from '../memory.ts';
@@ -66,6 +66,9 @@ export class Vm implements Machine {
   #length: number;
   #view: DataView;
   #reentries = 0;
+  /** Where the program called the host function that is running; 0 if none is. */
+  #hostCallAt = 0;
+  #hostCallBase = 0;
 
   constructor(module: Module, options: VmOptions) {
     const { hosts = {}, hostVariables = [], stackSize = 8 * 2 ** 20 } = options;
@@ -81,7 +84,7 @@ export class Vm implements Machine {
       'out-of-memory', `the program needs ${heapBase} bytes to start`,
     );
     program.image.store(this.memory);
-    this.env = createHostEnv(this.memory, new Allocator(this.memory, heapBase), {
+    this.env = createHostEnv(this.memory, makeAllocator(this.memory, heapBase, options.watch, () => this.#openCalls()), {
       ...options,
       pointerSize: program.pointerSize,
       bindFunction: (pointer, params, result) => this.#bind(pointer, params, result),
@@ -109,6 +112,7 @@ export class Vm implements Machine {
       'stack-overflow', 'host functions call the program too deeply',
     );
     const { sp } = this;
+    const [callAt, callBase] = [this.#hostCallAt, this.#hostCallBase];
     const base = stack.top;
     const shape = this.program.shapeOf(func.id);
     if (this.#reentries++ === 0) this.#meter?.start();
@@ -126,6 +130,8 @@ export class Vm implements Machine {
       this.#reentries--;
       this.sp = sp;
       stack.top = base;
+      this.#hostCallAt = callAt;
+      this.#hostCallBase = callBase;
     }
   }
 
@@ -167,7 +173,9 @@ export class Vm implements Machine {
     return callee.to === 'func' ? callee.index : ~callee.index;
   }
 
-  callHost(index: number, slot: number): void {
+  callHost(index: number, slot: number, pc: number, base: number): void {
+    this.#hostCallAt = pc;
+    this.#hostCallBase = base;
     const outside = this.program.outside[index];
     const call = (this.#hostCalls[index] ??= this.#bindHost(outside));
     const { params, result, variadic } = outside;
@@ -266,6 +274,11 @@ export class Vm implements Machine {
     if (all.length <= 2 * shownFrames) return all.map(trace);
     const left = { func: `… ${all.length - 2 * shownFrames} more calls …` };
     return [...all.slice(0, shownFrames).map(trace), left, ...all.slice(-shownFrames).map(trace)];
+  }
+
+  /** The calls from the host function that is running outwards. */
+  #openCalls(): TrapFrame[] {
+    return this.#hostCallAt === 0 ? [] : this.traceFrom(this.#hostCallAt, this.#hostCallBase);
   }
 
   #placeOf(pc: number): TrapFrame {

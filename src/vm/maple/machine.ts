@@ -49,7 +49,8 @@ export interface Machine {
   prepare(func: number): number;
   /** The function behind a pointer; the complement of its number if it is the host's. */
   indirect(address: number, signature: number): number;
-  callHost(host: number, slot: number): void;
+  /** `pc` and `base` are those of the call. */
+  callHost(host: number, slot: number, pc: number, base: number): void;
   trapOf(index: number): Trap;
   copy(to: number, from: number, size: number): void;
   fill(at: number, value: number, size: number): void;
@@ -115,7 +116,7 @@ export function run(vm: Machine, start: number, startBase: number): void {
         case 10 /* CallHost */: {
           vm.sp = sp;
           vm.fuel = fuel;
-          vm.callHost(code[pc + 1], base + code[pc + 2]);
+          vm.callHost(code[pc + 1], base + code[pc + 2], pc, base);
           fuel = vm.fuel;
           code = vm.code;
           view = vm.view();
@@ -126,7 +127,7 @@ export function run(vm: Machine, start: number, startBase: number): void {
           if (func < 0) {
             vm.sp = sp;
             vm.fuel = fuel;
-            vm.callHost(~func, base + code[pc + 2]);
+            vm.callHost(~func, base + code[pc + 2], pc, base);
             fuel = vm.fuel;
             code = vm.code;
             view = vm.view();
