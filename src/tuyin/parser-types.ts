@@ -79,7 +79,7 @@ function parseTypeWord(p: Parser): Type {
 }
 
 function parseSequence(p: Parser, close: ']' | '>'): Type {
-  const count = p.count(close === ']' ? 'a number of bits or elements' : 'a number of elements', mostBlockBits, 1);
+  const count = p.count(close === ']' ? 'a number of bits or elements' : 'a number of elements', mostBlockBits);
   if (close === ']' && p.takePunct(']')) return { kind: 'block', bits: count };
   p.expectWord('x');
   const of = parseType(p);

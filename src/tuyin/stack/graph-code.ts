@@ -50,6 +50,7 @@ function compiled(graph: Graph, func: GraphFunc, { functions, globals }: Names):
     },
     constantType: (index) => constants.get(pool.constants[index])?.type,
     expand: (type) => type,
+    resolve: (type) => (type.kind === 'named' ? (graph.types.get(type.name) ?? type) : type),
   };
   const { types, problems, ends } = verifyCode(code, context);
   if (problems.length > 0 || ends.length > 0) throw new InternalError(`@${func.name}: ${problems.at(0)?.message ?? 'control runs off the end'}`, 'graph code');

@@ -20,7 +20,7 @@ export interface Signature {
   readonly result: Type | 'never' | undefined;
 }
 
-/** What the code of a body refers to; types are expanded (no named types but behind pointers). */
+/** What the code of a body refers to; types are expanded: named ones stand only behind pointers, where they refer to themselves. */
 export interface CodeContext {
   readonly func: string;
   readonly params: readonly Type[];
@@ -32,6 +32,8 @@ export interface CodeContext {
   globalType(name: string): Type | undefined;
   constantType(index: number): Type | undefined;
   expand(type: Type): Type;
+  /** What a named type behind a pointer stands for. */
+  resolve(type: Type): Type;
 }
 
 export interface InstrTypes {
@@ -285,11 +287,25 @@ const choose: Rule = (_, __, [a]) => {
 const callx: Rule = (typer, { a }, given) => {
   const use = typer.use(a);
   if (typeof use === 'string') return wrong(use, 'extra');
-  const types = typesOfUse(use, given);
+  const looksBehind = use.key === 'field' || use.key === 'elem';
+  const types = typesOfUse(use, looksBehind ? given.map((type) => seen(typer.context, type)) : given);
   if (typeof types === 'string') return wrong(types, 'extra');
-  const gives = types.gives === undefined ? [undefined] : types.gives.kind === 'void' ? [] : [typer.context.expand(types.gives)];
+  const [first] = given;
+  // An address that is only moved keeps the type as it was written.
+  const isFirst = first !== undefined && types.gives !== undefined && types.gives === seen(typer.context, first);
+  const gives = types.gives === undefined ? [undefined] : types.gives.kind === 'void' ? [] : [isFirst ? first : types.gives];
   return { takes: types.takes, gives, use, never: extraRows[use.key].flow === 'stop' };
 };
+
+const resolved = new WeakMap<Type, Type>();
+
+/** A pointer to what the name behind it stands for. */
+function seen(context: CodeContext, type: Type | undefined): Type | undefined {
+  if (type?.kind !== 'pointer' || type.to.kind !== 'named') return type;
+  const known = resolved.get(type) ?? { ...type, to: context.resolve(type.to) };
+  resolved.set(type, known);
+  return known;
+}
 
 const ret: Rule = ({ context }, _, given) => {
   if (given.length === 0) return { takes: [], gives: [] };

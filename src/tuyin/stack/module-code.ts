@@ -5,6 +5,7 @@
  * are found by iteration: at first no such function returns, which is true of fewer and fewer paths.
  */
 import type { Diagnostic } from '../../base/diagnostics.ts';
+import { TypeNames } from '../graph/type-names.ts';
 import { BodyChecker } from '../verifier-bodies.ts';
 import type { Func, Global, Module } from '../module.ts';
 import { bytesOfText } from '../names.ts';
@@ -14,7 +15,6 @@ import { Verification } from '../verification.ts';
 import { assemble, type LabelProblem } from './assembler.ts';
 import { Pool, type StackCode } from './code.ts';
 import type { CodeContext, Signature } from './instruction-types.ts';
-import { TypeNames } from './type-names.ts';
 import { verifyCode, type CodeTypes, type Verified } from './verifier.ts';
 
 /** Functions that every program has. */
@@ -48,8 +48,9 @@ export interface ModuleCode {
 /** What is known of functions whose bodies are not stack code: results of `subset` and `func`. */
 export type KnownResult = (name: string) => Type | undefined;
 
-export function moduleCode(module: Module, knownResult: KnownResult = () => undefined): ModuleCode {
-  return new ModuleCoder(module, knownResult).run();
+/** `table` collects the types that refer to themselves; modules of one program share it. */
+export function moduleCode(module: Module, knownResult: KnownResult = () => undefined, table: Map<string, Type> = new Map()): ModuleCode {
+  return new ModuleCoder(module, knownResult, table).run();
 }
 
 const mostRounds = 64;
@@ -60,6 +61,7 @@ class ModuleCoder {
   readonly #knownResult: KnownResult;
   readonly #pool = new Pool();
   readonly #names: TypeNames;
+  readonly #table: ReadonlyMap<string, Type>;
   readonly #constants = new Map<number, Type | undefined>();
   readonly #globals = new Map<string, Type | undefined>();
   readonly #signatures = new Map<string, Signature | 'none' | undefined>();
@@ -67,10 +69,11 @@ class ModuleCoder {
   readonly #callers = new Map<string, Set<string>>();
   readonly #codes = new Map<string, { readonly item: Func; readonly code: StackCode }>();
 
-  constructor(module: Module, knownResult: KnownResult) {
+  constructor(module: Module, knownResult: KnownResult, table: Map<string, Type>) {
     this.#v = new Verification(module);
     this.#knownResult = knownResult;
-    this.#names = new TypeNames((name) => this.#v.types.get(name)?.type);
+    this.#names = new TypeNames(module, table);
+    this.#table = table;
   }
 
   run(): ModuleCode {
@@ -79,7 +82,7 @@ class ModuleCoder {
     const funcs = new Map<string, CodeFunc>();
     for (const [name, { item, code }] of this.#codes) {
       const found = verified.get(name);
-      if (found !== undefined) funcs.set(name, { item, code, params: paramsOf(item).map((type) => this.#names.expand(type)), types: found.types });
+      if (found !== undefined) funcs.set(name, { item, code, params: paramsOf(item).map((type) => this.#expand(type)), types: found.types });
     }
     this.#signatures.clear();
     return {
@@ -89,7 +92,7 @@ class ModuleCoder {
       problems: [...verified.values()].flatMap(({ problems }) => problems),
       ends: [...verified.values()].flatMap(({ ends }) => ends),
       signatures: (name) => this.#signature(name),
-      expand: (type) => this.#names.expand(type),
+      expand: (type) => this.#expand(type),
       constantType: (index) => this.#constantType(index),
     };
   }
@@ -141,8 +144,8 @@ class ModuleCoder {
   #context(func: string, item: Func): CodeContext {
     return {
       func,
-      params: paramsOf(item).map((type) => this.#names.expand(type)),
-      result: item.signature === undefined ? undefined : this.#names.expand(item.signature.result),
+      params: paramsOf(item).map((type) => this.#expand(type)),
+      result: item.signature === undefined ? undefined : this.#expand(item.signature.result),
       signature: (name) => {
         const callee = this.#target(name);
         const callers = this.#callers.get(callee);
@@ -152,8 +155,15 @@ class ModuleCoder {
       },
       globalType: (name) => this.#globalType(name),
       constantType: (index) => this.#constantType(index),
-      expand: (type) => this.#names.expand(type),
+      expand: (type) => this.#expand(type),
+      resolve: (type) => (type.kind === 'named' ? (this.#table.get(type.name) ?? type) : type),
     };
+  }
+
+  /** A type that cannot be expanded is reported where it is written. */
+  #expand(type: Type): Type {
+    const expanded = this.#names.expand(type);
+    return 'type' in expanded ? expanded.type : type;
   }
 
   /** What an alias stands for. */
@@ -186,7 +196,7 @@ class ModuleCoder {
       return { params: undefined, variadic: false, result };
     }
     const { params, variadic, result } = signature;
-    return { params: params.map(({ type }) => this.#names.expand(type)), variadic, result: this.#names.expand(result) };
+    return { params: params.map(({ type }) => this.#expand(type)), variadic, result: this.#expand(result) };
   }
 
   // Constants and globals.
@@ -201,7 +211,7 @@ class ModuleCoder {
     const global = this.#v.symbols.get(name)?.find((symbol): symbol is Global => symbol.kind === 'global');
     if (global === undefined) return undefined;
     const type = global.type ?? (global.init === undefined ? undefined : this.#typeOf(global.init, true));
-    return type && { kind: 'pointer', to: this.#names.expand(type), space: global.placement.space ?? 0 };
+    return type && { kind: 'pointer', to: this.#expand(type), space: global.placement.space ?? 0 };
   }
 
   #constantType(index: number): Type | undefined {
@@ -223,7 +233,7 @@ class ModuleCoder {
     if (expr.kind === 'name' && expr.sigil === '@') return this.#namedConstant(expr.name);
     const checker = new BodyChecker(this.#v, []);
     const type = checker.body([{ target: undefined, value: expr, flags: [], meta: [], comments: noComments, span: expr.span }], true);
-    return type && this.#names.expand(type);
+    return type && this.#expand(type);
   }
 }
 

@@ -13,6 +13,7 @@ import { flagsOf, impliedNumber, wideOperand, type FlatInstr, type StackCode } f
 import type { InstrTypes } from '../../tuyin/stack/instruction-types.ts';
 import { topTypes, type StackType } from '../../tuyin/stack/stacks.ts';
 import type { RunnableCode } from '../../tuyin/stack/program.ts';
+import type { ExtraUse } from '../../tuyin/extra-uses.ts';
 import { extraRows } from '../../tuyin/extras.ts';
 import { i32, sameType, typeText, type Type } from '../../tuyin/types.ts';
 import { literalBits, floatLiteral } from '../../tuyin/numbers.ts';
@@ -39,7 +40,7 @@ export interface Break {
 export interface CodeOptions {
   readonly onBreakpoint?: (place: Break) => void;
   /** Told of each instruction before it is executed. */
-  readonly trace?: (func: string, at: number, instr: FlatInstr) => void;
+  readonly trace?: (func: string, at: number, instr: FlatInstr, use: ExtraUse | undefined) => void;
 }
 
 /** What `throw` ends the program with. */
@@ -172,7 +173,7 @@ class Preparer {
     const { trace } = this.#options;
     if (trace === undefined) return step;
     return (frame) => {
-      trace(this.#func.name, at, instr);
+      trace(this.#func.name, at, instr, types.use);
       return step(frame);
     };
   }

@@ -16,7 +16,7 @@ import { formatFloatBits } from '../../../src/scalar/float-text.ts';
 import { SourceFile } from '../../../src/base/source.ts';
 import type { GraphFunc } from '../../../src/tuyin/graph/nodes.ts';
 import { parseTuyin } from '../../../src/tuyin/parser.ts';
-import { linkModule, type CodeProgram } from '../../../src/tuyin/stack/program.ts';
+import { linkProgram, type TuyinCode } from '../../../src/tuyin/program.ts';
 import { floatFormats, typeText, type Type } from '../../../src/tuyin/types.ts';
 import { encodeArguments, Machine, type TypedValue } from '../../../src/vm/tuyin/machine.ts';
 import { codeBodies, type CodeOptions } from '../../../src/vm/tuyin/stack-machine.ts';
@@ -52,7 +52,7 @@ export function expectationsOf(text: string): Expectations {
   const errors: string[] = [];
   const current = (): RunCase => runs.at(-1) ?? runs[runs.push({ input: new Uint8Array(0) }) - 1];
   text.split('\n').forEach((line, i) => {
-    const [, word, rest] = /\/\/ (in|exit|out|trap|error|call):? ?(.*)$/.exec(line) ?? [];
+    const [, word, rest] = /\/\/ (in(?=:)|exit(?=:)|out(?=:)|trap(?=:)|error(?=:)|call(?= @)):? ?(.*)$/.exec(line) ?? [];
     if (word === 'in') runs.push({ input: Uint8Array.from(rest.split(' ').filter((byte) => byte !== ''), (byte) => Number.parseInt(byte, 16)) });
     else if (word === 'exit') current().exit = Number(rest);
     else if (word === 'out') current().out = JSON.parse(`"${rest}"`) as string;
@@ -73,10 +73,14 @@ function splitArguments(text: string): string[] {
   return text === '' ? [] : text.split(/, (?![^(]*\))/);
 }
 
-export function program(text: string, name = 'test.ti'): CodeProgram {
+/** A program without mistakes. */
+export function program(text: string, name = 'test.ti'): TuyinCode {
   const { module, diagnostics } = parseTuyin(new SourceFile(name, text));
-  if (diagnostics.length > 0) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
-  return linkModule(module);
+  const linked = linkProgram(module);
+  if (linked.program === undefined || diagnostics.length > 0) {
+    throw new Error([...diagnostics, ...linked.diagnostics].map(({ message }) => message).join('\n'));
+  }
+  return linked.program;
 }
 
 export interface MachineSettings extends CodeOptions {
@@ -90,8 +94,7 @@ export interface Started {
   output(): string;
 }
 
-export function start(linked: CodeProgram, input: Uint8Array = new Uint8Array(0), settings: MachineSettings = {}): Started {
-  if (linked.graph === undefined) throw new Error(linked.diagnostics.map(({ message }) => message).join('\n'));
+export function start(linked: TuyinCode, input: Uint8Array = new Uint8Array(0), settings: MachineSettings = {}): Started {
   let [out, rest] = ['', input as Uint8Array | undefined];
   const write = (bytes: Uint8Array): void => void (out += Buffer.from(bytes).toString('latin1'));
   const stdin = (): Uint8Array | undefined => {
@@ -109,14 +112,14 @@ export function start(linked: CodeProgram, input: Uint8Array = new Uint8Array(0)
   };
 }
 
-export function funcOf(linked: CodeProgram, name: string): GraphFunc {
-  const func = linked.graph?.functions.find((candidate) => candidate.name === name);
+export function funcOf(linked: TuyinCode, name: string): GraphFunc {
+  const func = linked.graph.functions.find((candidate) => candidate.name === name);
   if (func === undefined) throw new Error(`no function ${name}`);
   return func;
 }
 
 /** Calls a function; a trap is `trap T-…`. */
-export function call(linked: CodeProgram, name: string, args: readonly string[], settings: MachineSettings = {}): string {
+export function call(linked: TuyinCode, name: string, args: readonly string[], settings: MachineSettings = {}): string {
   const func = funcOf(linked, name);
   const { machine } = start(linked, undefined, settings);
   const values = args.map((arg, i): TypedValue => ({ type: func.params[i], value: parseValue(func.params[i], arg) }));

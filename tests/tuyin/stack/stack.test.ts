@@ -36,7 +36,7 @@ describe.each(files)('%s', (file) => {
     const { machine, output } = start(linked, input, { trace });
     let end: string;
     try {
-      const value = linked.graph?.main === undefined ? undefined : machine.call(linked.graph.main, machine.input);
+      const value = linked.graph.main === undefined ? undefined : machine.call(linked.graph.main, machine.input);
       end = `exit ${typeof value === 'bigint' ? Number(BigInt.asUintN(8, value)) : 0}`;
     } catch (error) {
       end = ending(error);
