@@ -43,12 +43,12 @@ function method(realm: Realm, object: object, name: string, length: number, nati
   hidden(object, name, realm.function(name, length, native, false));
 }
 
-/** The host's functions of these names, for `target`. */
-function wrap(realm: Realm, target: object, host: object, names: string): void {
+/** The host's functions of these names, for `target`. `receive` says what becomes of `this`. */
+function wrap(realm: Realm, target: object, host: object, names: string, receive = (self: unknown): unknown => self): void {
   for (const name of names.split(' ')) {
     const native: unknown = Reflect.get(host, name);
     if (!isCallable(native)) continue;
-    method(realm, target, name, native.length, (self, args) => bounded(Reflect.apply(native, self, args)));
+    method(realm, target, name, native.length, (self, args) => bounded(Reflect.apply(native, receive(self), args)));
   }
 }
 
@@ -137,7 +137,9 @@ function defineArray(realm: Realm): void {
   const array = constructor(realm, 'Array', 1, realm.arrayPrototype, (_, args) => make(args, realm.arrayPrototype), make);
   wrap(realm, array, Array, 'isArray');
   method(realm, array, 'of', 0, (_, args) => [...args]);
-  wrap(realm, realm.arrayPrototype, Array.prototype, arrayMethods);
+  // Of a primitive `this` the host's methods would make, and give, an object of the host.
+  const receive = (self: unknown): unknown => (self === null || self === undefined ? self : toObject(realm, self));
+  wrap(realm, realm.arrayPrototype, Array.prototype, arrayMethods, receive);
 }
 
 function definePrimitives(realm: Realm): void {
@@ -205,7 +207,7 @@ function defineNamespaces(realm: Realm, random: () => number): void {
   method(realm, math, 'random', 0, random);
   hidden(realm.global, 'Math', math);
   const json = realm.object();
-  wrap(realm, json, JSON, 'stringify');
+  method(realm, json, 'stringify', 3, (_, [value, replacer, space]) => writeJson(realm, value, replacer, space));
   method(realm, json, 'parse', 2, (_, [text, reviver]) => parseJson(realm, String(text), reviver));
   hidden(realm.global, 'JSON', json);
   wrap(realm, realm.global, globalThis, 'isFinite isNaN parseFloat parseInt');
@@ -215,13 +217,25 @@ function defineNamespaces(realm: Realm, random: () => number): void {
   }
 }
 
+/** The host gives a replacer the object that a value is in, and at first one of its own. */
+function writeJson(realm: Realm, value: unknown, replacer: unknown, space: unknown): unknown {
+  const own = function (this: object, key: string, content: unknown): unknown {
+    ownHolder(realm, this);
+    return isCallable(replacer) ? Reflect.apply(replacer, this, [key, content]) : content;
+  };
+  return bounded(JSON.stringify(value, (isCallable(replacer) ? own : replacer) as (number | string)[], space as number));
+}
+
+function ownHolder(realm: Realm, holder: object): void {
+  if (Object.getPrototypeOf(holder) === Object.prototype) Object.setPrototypeOf(holder, realm.objectPrototype);
+  else if (Object.getPrototypeOf(holder) === Array.prototype) realm.array(holder as unknown[]);
+}
+
 /** The host's parser gives every value to the reviver, innermost first: there it gets the program's prototype. */
 function parseJson(realm: Realm, text: string, reviver: unknown): unknown {
   return JSON.parse(text, function (this: object, key: string, value: unknown): unknown {
-    if (Array.isArray(value)) realm.array(value);
-    else if (isObject(value) && Object.getPrototypeOf(value) === Object.prototype) Object.setPrototypeOf(value, realm.objectPrototype);
-    if (Object.getPrototypeOf(this) === Object.prototype) Object.setPrototypeOf(this, realm.objectPrototype);
-    else if (Object.getPrototypeOf(this) === Array.prototype) realm.array(this as unknown[]);
+    if (isObject(value)) ownHolder(realm, value);
+    ownHolder(realm, this);
     return isCallable(reviver) ? Reflect.apply(reviver, this, [key, value]) : value;
   });
 }

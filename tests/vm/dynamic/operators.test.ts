@@ -80,11 +80,11 @@ const names = { binary: Object.keys(binary), unary: Object.keys(unary) };
 const program = `${samplesText}
 ${names.binary.map((op, i) => printer(`b${i}`, 'var %a i32, var %b i32', `${op} (${read('1')}, ${read('2')})`)).join('')}
 ${names.unary.map((op, i) => printer(`u${i}`, 'var %a i32', `${op} (${read('1')})`)).join('')}
-func &all () void {
+func &all (var %step i32) void {
   var %a i32
   var %b i32
   call &fill ()
-  doloop %a (constval i32 0, lt u1 i32 (dread i32 %a, constval i32 ${samples.length}), constval i32 1) {
+  doloop %a (constval i32 0, lt u1 i32 (dread i32 %a, constval i32 ${samples.length}), dread i32 %step) {
     doloop %b (constval i32 0, lt u1 i32 (dread i32 %b, constval i32 ${samples.length}), constval i32 1) {
 ${names.binary.map((_, i) => `      call &b${i} (dread i32 %a, dread i32 %b)`).join('\n')}
     }
@@ -94,9 +94,9 @@ ${names.unary.map((_, i) => `    call &u${i} (dread i32 %a)`).join('\n')}
 }`;
 
 /** What JavaScript says, labelled; text of several lines stays one. */
-function expected(): string[] {
+function expected(step: number): string[] {
   const lines: string[] = [];
-  for (const { value: a } of samples) {
+  for (const { value: a } of samples.filter((_, i) => i % step === 0)) {
     for (const { value: b } of samples) for (const op of names.binary) lines.push(described(binary[op](a as Any, b as Any)));
     for (const op of names.unary) lines.push(described(unary[op](a as Any)));
   }
@@ -111,9 +111,11 @@ function label(index: number): string {
 describe.each(engines)('%s', (engine) => {
   test('operators over all pairs', async () => {
     const { program: running, output } = await start(program, engine);
-    running.call('all');
+    // One engine takes all pairs, the others a third of them.
+    const step = engine === 'vm' ? 1 : 3;
+    running.call('all', [step]);
     const actual = output().trimEnd().split('\n');
-    const wanted = expected();
+    const wanted = expected(step);
     const wrong = wanted.flatMap((line, i) => (line.trimEnd() === actual[i]?.trimEnd() ? [] : [`${label(i)}: ${actual[i]}, not ${line}`]));
     expect(wrong.slice(0, 10)).toEqual([]);
     expect(actual).toHaveLength(wanted.join('\n').trimEnd().split('\n').length);
