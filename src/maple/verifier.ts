@@ -10,6 +10,21 @@
  * SYM-5: a label that is used is defined in its function
  * SYM-6: the entry function is defined in the module
  * SYM-7: an attribute stands where it has a meaning (w)
+ * SYM-8: the id of a module has 16 bits
+ * SYM-9: the source language is a known one (w)
+ * SYM-10: the flavor is a known one (w)
+ * SYM-11: numfuncs is the number of functions with bodies (w)
+ *
+ * STATE-1: an access by number lies in the frame
+ * STATE-2: an access by number lies in the global block
+ * STATE-3: the words of globalmemmap fit into globalmemsize
+ * STATE-4: a bit vector marks words that exist
+ * STATE-5: the parameters fit into upformalsize
+ * STATE-6: a marked word does not overlap the next one (w)
+ * STATE-7: the size of an area is at most 1 GiB
+ *
+ * SYM-12: a fact about a module or function is given once (w)
+ * SYM-13: a function names the id of its own module (w)
  *
  * TYPE-1: a type that is named is defined
  * TYPE-2: no structure or array contains itself by value
@@ -108,6 +123,7 @@ import type { Module } from './module.ts';
 import { pointerSizeOf } from './pointer-size.ts';
 import { Verification, type MapleLevel } from './verification.ts';
 import { verifyCode } from './verifier-code.ts';
+import { verifyFrame, verifyHeader } from './verifier-state.ts';
 import { verifyDirectives, verifyFunc, verifyGlobals, verifyTypeDefs } from './verifier-symbols.ts';
 import { TypeChecker } from './verifier-types.ts';
 
@@ -131,12 +147,14 @@ export function verifyMaple(module: Module, options: MapleVerifyOptions = {}): D
   const v = new Verification(module, new Layout(module, pointerSize), level, maxErrors);
   const types = new TypeChecker(v);
   verifyDirectives(v);
+  verifyHeader(v);
   verifyTypeDefs(v, types, v.layout, [...module.typeDefs.values()], module.source);
   verifyGlobals(v, types);
   for (const func of module.funcs) {
     if (v.isFull) break;
     if (!func.declared) continue;
     verifyFunc(v, types, func);
+    verifyFrame(v, func);
     if (func.code !== undefined) verifyCode(v, types, func, func.code);
   }
   return v.diagnostics.sort((a, b) => (a.span?.start ?? 0) - (b.span?.start ?? 0));

@@ -2,7 +2,7 @@
 flavor 1
 srclang 3
 id 65535
-numfuncs 9
+numfuncs 9 #! MPL2011
 entryfunc &LMain_3B_7Cmain
 fileinfo {
   @INFO_filename "Main.jar"}

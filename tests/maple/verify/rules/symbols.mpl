@@ -1,7 +1,7 @@
 # SYM: every name means something, and stands where it may. `#! CODE` says what the line before it must report.
 flavor 1
 entryfunc &nowhere #! MPL2006
-entryfunc &main
+entryfunc &main #! MPL2019
 var $count i32
 var $far extern i32
 var $near extern i32 = 5 #! MPL2003

@@ -1,0 +1,185 @@
+/**
+ * Rules about what the header of a module says of it (SYM-8 to SYM-13), and about the memory that directives describe
+ * (STATE-1 to STATE-7; module-state.ts).
+ */
+import type { Span } from '../base/source.ts';
+import { bitsOf } from '../scalar/prim-types.ts';
+import { specialRegs, type Code, type Node } from './code.ts';
+import { directiveRows } from './directives.ts';
+import type { Directive, Func } from './module.ts';
+import { MAX_AREA, WORD, frameAreaOf, globalAreaOf, isSingle, numberOf, setBits } from './module-state.ts';
+import type { Verification } from './verification.ts';
+
+/** How far the compilation has come, by number; 4 and up were renumbered once (dialect 2.1). */
+const FLAVORS = 9;
+const LANGUAGES = 5;
+/** Names that files give for `srclang`. */
+const languageNames: ReadonlySet<string> = new Set(['unknown', 'c', 'c++', 'java', 'javascript', 'char']);
+const NO_ID = 0xffff;
+const SIZES: ReadonlySet<string> = new Set(['globalmemsize', 'framesize', 'upformalsize']);
+
+export function verifyHeader(v: Verification): void {
+  const given = v.module.items.flatMap((item) => (item.kind === 'directive' ? [item.directive] : []));
+  checkRepetition(v, given, (directive) => v.module.spanOf(directive));
+  for (const directive of given) checkValue(v, directive);
+  checkGlobalBlock(v);
+}
+
+function checkValue(v: Verification, directive: Directive): void {
+  const span = v.module.spanOf(directive);
+  const [value] = directive.values;
+  switch (directive.name) {
+    case 'id':
+      if (!isWithin(value, NO_ID)) v.report('MPL2008', span, [String(value)]);
+      break;
+    case 'srclang':
+      if (typeof value === 'string' ? !languageNames.has(value.toLowerCase()) : !isWithin(value, LANGUAGES))
+        v.report('MPL2009', span, [String(value)]);
+      break;
+    case 'flavor':
+      if (!isWithin(value, FLAVORS)) v.report('MPL2010', span, [String(value)]);
+      break;
+    case 'numfuncs': {
+      const count = v.module.funcs.filter(({ code }) => code !== undefined).length;
+      if (value !== 0 && value !== count) v.report('MPL2011', span, [String(value), count]);
+      break;
+    }
+    default:
+      checkSize(v, directive, span);
+  }
+}
+
+function isWithin(value: number | bigint | string | undefined, most: number): boolean {
+  return typeof value === 'number' && value >= 0 && value <= most;
+}
+
+/** STATE-7. */
+function checkSize(v: Verification, directive: Directive, span: Span): void {
+  if (SIZES.has(directive.name) && numberOf(directive) === undefined)
+    v.report('MPL2018', span, [directive.name, String(directive.values[0]), MAX_AREA]);
+}
+
+/** SYM-12. */
+function checkRepetition(v: Verification, directives: readonly Directive[], spanOf: (directive: Directive) => Span): void {
+  const seen = new Map<string, Directive>();
+  for (const directive of directives) {
+    if (!isSingle(directive.name)) continue;
+    const before = seen.get(directive.name);
+    if (before !== undefined && before.values.join(' ') !== directive.values.join(' '))
+      v.report('MPL2019', spanOf(directive), [directive.name], { notes: [{ message: 'given before', span: spanOf(before) }] });
+    seen.set(directive.name, directive);
+  }
+}
+
+/** STATE-3, STATE-4 and STATE-6. */
+function checkGlobalBlock(v: Verification): void {
+  const { module } = v;
+  const map = module.directives('globalmemmap').at(-1);
+  const size = numberOf(module.directives('globalmemsize').at(-1));
+  const bytes = (map?.values.length ?? 0) * WORD;
+  if (map !== undefined && size !== undefined && bytes > Math.ceil(size / WORD) * WORD)
+    v.report('MPL2014', module.spanOf(map), [bytes, size]);
+  const area = globalAreaOf(module);
+  const fits = (byte: number, length: number): boolean => byte >= 0 && byte + length <= area.size;
+  checkMarks(v, (name) => module.directives(name).at(-1), (directive) => module.spanOf(directive), [
+    { tagged: 'globalwordstypetagged', counted: 'globalwordsrefcounted', sign: 1, fits, what: 'global block' },
+  ]);
+}
+
+interface Marks {
+  readonly tagged: string;
+  readonly counted: string;
+  readonly sign: 1 | -1;
+  readonly fits: (byte: number, length: number) => boolean;
+  readonly what: string;
+}
+
+/** Bits mark words that exist, with the tag or the rest of the address behind them, which is not marked itself. */
+function checkMarks(
+  v: Verification,
+  find: (name: string) => Directive | undefined,
+  spanOf: (directive: Directive) => Span,
+  all: readonly Marks[],
+): void {
+  for (const { tagged, counted, sign, fits, what } of all) {
+    const marked = { tagged: new Set(setBits(find(tagged))), counted: new Set(setBits(find(counted))) };
+    for (const [kind, name] of [['tagged', tagged], ['counted', counted]] as const) {
+      const directive = find(name);
+      if (directive === undefined) continue;
+      const length = kind === 'tagged' || marked.tagged.size > 0 ? 2 * WORD : v.layout.pointerSize;
+      for (const n of marked[kind]) {
+        const behind = n + sign;
+        if (!fits(sign * n * WORD, marked.tagged.has(n) ? 2 * WORD : length)) v.report('MPL2015', spanOf(directive), [n, what]);
+        else if (length > WORD && (marked.tagged.has(behind) || marked.counted.has(behind))) v.report('MPL2017', spanOf(directive), [n, behind]);
+      }
+    }
+  }
+}
+
+/** What the directives of a function say of its frame, and the accesses by number in its code. */
+export function verifyFrame(v: Verification, func: Func): void {
+  const { code, directives } = func;
+  if (code === undefined) return;
+  const spanOf = ({ start, end }: Directive): Span => ({ source: func.source, start, end });
+  const find = (name: string): Directive | undefined => directives.findLast((directive) => directive.name === name);
+  if (directives.length > 0) {
+    checkRepetition(v, directives.filter(({ name }) => directiveRows[name] !== undefined), spanOf);
+    for (const directive of directives) checkSize(v, directive, spanOf(directive));
+    checkModuleId(v, find('moduleid'), spanOf);
+    checkFormals(v, func, find('upformalsize'), spanOf);
+    const { locals = 0, formals = 0 } = frameAreaOf(func);
+    checkMarks(v, find, spanOf, [
+      { tagged: 'formalwordstypetagged', counted: 'formalwordsrefcounted', sign: 1, fits: (at, length) => at + length <= formals, what: 'parameters' },
+      { tagged: 'localwordstypetagged', counted: 'localwordsrefcounted', sign: -1, fits: (at, length) => at < 0 && at >= -locals && at + length <= 0, what: 'locals' },
+    ]);
+  }
+  checkAccesses(v, func, code);
+}
+
+/** SYM-13. */
+function checkModuleId(v: Verification, directive: Directive | undefined, spanOf: (directive: Directive) => Span): void {
+  const own = v.module.directives('id').at(-1)?.values[0];
+  if (directive === undefined || own === undefined || own === NO_ID || directive.values[0] === own) return;
+  v.report('MPL2020', spanOf(directive), [String(directive.values[0]), String(own)]);
+}
+
+/** STATE-5: in whole words, one behind the other. */
+function checkFormals(v: Verification, func: Func, directive: Directive | undefined, spanOf: (directive: Directive) => Span): void {
+  const size = numberOf(directive);
+  if (directive === undefined || size === undefined || size === 0) return;
+  const layout = v.layout.within(func);
+  let end = 0;
+  for (const param of func.params) {
+    const type = param.kind === 'var' ? func.locals[param.local].type : param.type;
+    const unit = Math.max(WORD, layout.alignOf(type));
+    end = Math.ceil((Math.ceil(end / unit) * unit + layout.sizeOf(type)) / WORD) * WORD;
+  }
+  if (end > size) v.report('MPL2016', spanOf(directive), [end, size]);
+}
+
+/** STATE-1 and STATE-2. */
+function checkAccesses(v: Verification, func: Func, code: Code): void {
+  const { locals, formals } = frameAreaOf(func);
+  let block: number | undefined;
+  for (let n = 0 as Node; n < code.words.length; n = code.next(n)) {
+    const op = code.op(n);
+    if (op === 'ireadfpoff' || op === 'iassignfpoff') {
+      const offset = code.offset(n);
+      const above = formals ?? (locals === undefined ? Infinity : 0);
+      if (offset < -(locals ?? Infinity) || offset + bytesOf(v, code, n) > (offset < 0 ? 0 : above))
+        v.report('MPL2012', code.span(n), [offset, locals ?? 0, formals ?? 0]);
+    } else if ((op === 'ireadoff' || op === 'iassignoff') && isGlobalPointer(code, code.operand(n, 0))) {
+      block ??= globalAreaOf(v.module).size;
+      const offset = code.offset(n);
+      if (offset < 0 || offset + bytesOf(v, code, n) > block) v.report('MPL2013', code.span(n), [offset, block]);
+    }
+  }
+}
+
+function isGlobalPointer(code: Code, n: Node): boolean {
+  return code.op(n) === 'regread' && code.reg(n) === specialRegs['%%GP'];
+}
+
+function bytesOf(v: Verification, code: Code, n: Node): number {
+  return Math.max(1, bitsOf(code.prim(n), v.layout.pointerSize) / 8);
+}
