@@ -13,7 +13,7 @@
 import { InternalError, unreachable } from '../../base/errors.ts';
 import type { Span } from '../../base/source.ts';
 import { extraName, type ExtraUse } from '../extra-uses.ts';
-import { extraPrefix, extraRows } from '../extras.ts';
+import { extraRows } from '../extras.ts';
 import { isPure, operandsOf, regionsOf } from '../graph/nodes.ts';
 import type { BinaryOperator, Constant, Graph, GraphFunc, GraphNode, NodeOf, Pattern, Region, ValueId } from '../graph/nodes.ts';
 import { noComments, type Expr, type Instr, type Name, type Operand } from '../nodes.ts';
@@ -151,7 +151,7 @@ class Compiler {
       if (node.kind === 'phi') this.#push(node.inputs[arm]);
     }
     for (const phi of wanted.toReversed()) this.#store(phi);
-    if (type.kind === 'void' || this.#uses[branch] === 0) return;
+    if (type.kind === 'void' || this.#uses[branch] === 0 || this.#isDead) return;
     if (result === undefined) throw new InternalError('an arm gives no value', 'compile');
     this.#push(result);
     this.#store(branch);
@@ -312,7 +312,7 @@ class Compiler {
         return this.#extra('at');
       case 'extra':
         this.#pushAll(node.args);
-        return this.#emit('callx', { kind: 'symbol', name: this.#name('@', `${extraPrefix}${node.name}`) });
+        return this.#extra(node.use.key, node.use);
       case 'elided':
         return this.#extra('trap.elided');
       default:
