@@ -13,7 +13,7 @@
  * Reading trusts nothing: counts are checked against what is left, indices against their pool, depth against `mostDepth`;
  * what is wrong is thrown as `MalformedBytes`.
  */
-import { ByteReader, ByteWriter } from './bytes.ts';
+import { ByteWriter, type ByteReader } from './bytes.ts';
 import { InternalError } from './errors.ts';
 
 export interface Codec<T> {

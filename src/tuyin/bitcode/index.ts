@@ -87,7 +87,7 @@ function encode(module: Module, strip: boolean, guid: Uint8Array | undefined): U
   header.write(document, { name: moduleName(module.source.name), target, guid, order: items.map(({ kind }) => kind), tail: module.tail });
   for (const kind of kinds) {
     const own = items.filter((item) => item.kind === kind);
-    const codec: Codec<Item> = itemRows[kind].codec as unknown as Codec<Item>;
+    const codec: Codec<Item> = itemRows[kind].codec;
     const out = document.fork();
     for (const item of own) codec.write(out, item);
     if (own.length > 0) sections.set(itemRows[kind].section, out.bytes.toBytes());
