@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cliPage } from './docs/cli-page.mjs';
 import { diagnosticsPage } from './docs/diagnostics-page.mjs';
+import * as dynamic from './docs/dynamic-parts.ts';
 import * as manual from './docs/manual-parts.ts';
 import { opsPages } from './docs/ops-pages.mjs';
 
@@ -26,6 +27,9 @@ const parts = new Map([
   ['docs/ir/maple.md', {
     'primitive-types': manual.primitiveTypes, attributes: manual.attributes, directives: manual.directives, slots: manual.slots,
     opcodes: manual.opcodes, intrinsics: manual.intrinsicTable,
+  }],
+  ['docs/ir/dynamic-types.md', {
+    tags: dynamic.tags, operators: dynamic.operators, intrinsics: dynamic.jsIntrinsicTable, builtins: dynamic.builtins,
   }],
 ]);
 
