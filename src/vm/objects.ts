@@ -13,6 +13,7 @@ export const objectTraps = [
   'use-after-free',
   'bad-indirect-call',
   'assertion',
+  'bad-object',
 ] as const satisfies readonly TrapKind[];
 
 /** Text of a null-terminated string, or undefined for null. */

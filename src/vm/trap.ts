@@ -15,6 +15,7 @@ export const trapKinds = {
   'array-bounds': 'an array index out of range',
   'use-after-free': 'an access to memory that has been freed',
   'uninitialized': 'a read of memory that was never written',
+  'bad-object': 'counting references of an address that is no managed object',
   'double-free': 'a block of memory was freed twice',
   'invalid-free': 'an address was freed that is not the start of an allocated block',
   'heap-corruption': "the allocator's records were overwritten",

@@ -202,9 +202,10 @@ export class Objects {
   /** Defines all that was referred to. */
   finish(): void {
     const texts = this.#builtinTexts();
-    if (this.#open.length > 0 || this.#isUsed) texts.push(runtimeText);
-    if (this.#open.length > 0)
+    if (this.#open.length > 0 || this.#isUsed) {
+      texts.push(runtimeText);
       this.#classOf(this.module.types.name(mangledClass('java.lang.Class')), this.module.funcs[0]);
+    }
     texts.push(...this.#initialiserTexts(), ...this.#classTexts());
     if (texts.length === 0) return;
     this.#add(texts.join('\n\n'));

@@ -11,6 +11,9 @@
  * is pushed in its turn. A dead array of references needs its length, so it is linked through its first element, which
  * is let go at once; that this may be an array again is a loop too. A class is itself a permanent object.
  *
+ * What was reclaimed keeps a count of 0 until its memory is used again: counting it is a trap, and so is counting an address
+ * whose class is none.
+ *
  * An object of a class below java.lang.Throwable has one word more, behind its fields: its message (`message` of the class
  * says where). It is a string, or the text of one, and not counted.
  *
@@ -24,6 +27,9 @@ export const classFields = '@name ptr, @parent ptr, @supers ptr, @superCount i32
 /** Numbers of the fields of `$__class` and of the variable of a class. */
 export const classField = { drop: 6, message: 10, vtable: 11 } as const;
 export const CLASS_DATA = 4;
+
+/** The class of all classes: what is behind an object's header points to something that points here. */
+const classOfClasses = '$__class.Ljava_2Flang_2FClass_3B';
 
 export const runtimeText = `
 type $__class <struct {${classFields}, @vtable <[] ptr>}>
@@ -62,10 +68,19 @@ func &__incref (var %object ref) void {
   if (eq u1 ref (dread ref %object, constval ref 0)) { return () }
   dassign %count (ireadoff i32 -8 (dread ref %object))
   if (gt u1 i32 (dread i32 %count, constval i32 0)) {
+    call &__must_be_object (ireadoff ptr -16 (dread ref %object), conststr ptr "incref of what is no managed object")
     iassignoff i32 -8 (dread ref %object, add i32 (dread i32 %count, constval i32 1))
     return ()
   }
   if (eq u1 i32 (dread i32 %count, constval i32 0)) { call &samara_trap (constval i32 3, conststr ptr "incref of an object without references") }
+  return ()
+}
+
+func &__must_be_object (var %class ptr, var %detail ptr) void {
+  if (ne u1 ptr (dread ptr %class, constval ptr 0)) {
+    if (eq u1 ptr (ireadoff ptr -16 (dread ptr %class), addrof ptr ${classOfClasses} 4)) { return () }
+  }
+  call &samara_trap (constval i32 6, dread ptr %detail)
   return ()
 }
 
@@ -75,6 +90,7 @@ func &__decref (var %object ref) void {
   dassign %count (ireadoff i32 -8 (dread ref %object))
   if (lt u1 i32 (dread i32 %count, constval i32 0)) { return () }
   if (eq u1 i32 (dread i32 %count, constval i32 0)) { call &samara_trap (constval i32 3, conststr ptr "decref of an object without references") }
+  call &__must_be_object (ireadoff ptr -16 (dread ref %object), conststr ptr "decref of what is no managed object")
   iassignoff i32 -8 (dread ref %object, sub i32 (dread i32 %count, constval i32 1))
   if (gt u1 i32 (dread i32 %count, constval i32 1)) { return () }
   call &__bury (dread ref %object)
@@ -138,6 +154,7 @@ func &__empty_dead () void {
     if (dread i32 $__weak_count) { call &__clear_weak (dread ref %object) }
     if (eq u1 i32 (iread i32 <* <$__class>> 5 (dread ptr %class), constval i32 0)) {
       dassign $__dead (ireadoff ptr -8 (dread ref %object))
+      iassignoff i32 -8 (dread ref %object, constval i32 0)
       if (ne u1 ptr (iread ptr <* <$__class>> 6 (dread ptr %class), constval ptr 0)) {
         icallproto <func (ref) void> (iread ptr <* <$__class>> 6 (dread ptr %class), dread ref %object)
       }
