@@ -17,7 +17,6 @@ const reasons: Readonly<Record<string, string>> = {
   'code has no addresses here': 'C__builtin_return_address C__builtin_extract_return_addr',
   'there are no threads with storage of their own':
     'C___tls_get_thread_pointer C___tls_get_tbss_anchor C___tls_get_tdata_anchor',
-  'the library has no functions of 128-bit floats': 'C_fabsl C_fmaxl C_fminl',
 };
 
 /** Operands decide about these: the reason is what is wrong with them. */
