@@ -10,6 +10,7 @@ import { chooseWasmCompiler } from '../driver/node-wasm.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
 import { basicType, isVectorType } from '../scalar/values.ts';
 import { Exit, Trap } from '../vm/trap.ts';
+import { isTuyinEngine, tuyinEngines } from '../vm/tuyin/engines.ts';
 import { splitRunWords } from './call-words.ts';
 import type { CommandModule, Context, Words } from './command.ts';
 import { numberOption, textOption } from './command.ts';
@@ -19,12 +20,14 @@ import type { Io } from './io.ts';
 import { formatMemoryReport, memoryToJson } from './memory-report.ts';
 import { formatTrapReport, trapToJson } from './trap-report.ts';
 
+const allEngines: Readonly<Record<string, string>> = { ...engines, ...tuyinEngines };
+
 export const run: CommandModule = {
   usage: 'FILE [options] [--call NAME VALUE…] [-- ARGUMENT…]',
   about:
     'A program starts at its entryfunc or at main; what that returns is the exit status. --call prints the results ' +
     'of one function, one on each line. A trap is reported with its place, and the exit status is 3.\n\nEngines:\n' +
-    Object.entries(engines).map(([name, text]) => `  ${name.padEnd(8)} ${text}`).join('\n'),
+    Object.entries(allEngines).map(([name, text]) => `  ${name.padEnd(8)} ${text}`).join('\n'),
   examples: [
     ['samara run examples/hello.mpl', 'a program'],
     ['samara run examples/wc.mpl < README.md', 'with standard input'],
@@ -36,21 +39,22 @@ export const run: CommandModule = {
     ['samara run untrusted.mpl --fuel 1000000', 'a bound that is the same on every machine'],
     ['samara run program.mpl --memory-report', 'what the program allocates, and what it never frees'],
     ['samara run examples/fact.mpl --engine light --trace', 'every small step of the formal machine'],
+    ['samara run program.ti --trace', 'every value that a program of Tuyin IR computes'],
   ],
   split: splitRunWords,
   declare(command) {
     declareInputs(command);
     command.option('--call <name>', 'call this function with the values that follow, and print its results');
-    const engine = new Option('--engine <name>', 'what executes the program (default: "wasm")');
-    command.addOption(engine.choices(Object.keys(engines)));
+    const engine = new Option('--engine <name>', 'what executes the program (default: "wasm"; of Tuyin IR "graph")');
+    command.addOption(engine.choices(Object.keys(allEngines)));
     command.addOption(new Option('-O <level>', 'optimise before').choices(['0', '1']).default('0'));
     declarePointerSize(command);
     const undef = new Option('--undef <what>', 'a variable that is read before it is assigned is 0, or traps (interp)');
     command.addOption(undef.choices(['zero', 'trap']).default('zero'));
     command.addOption(new Option('--max-memory <size>', 'memory of the program, such as 64M (default: "2G")').argParser(parseSize));
-    command.addOption(new Option('--fuel <n>', 'turns of loops and calls (interp: instructions) until it traps').argParser(parseCount));
-    command.addOption(new Option('--trace [format]', 'every small step, on standard error (light)').choices(['text', 'json']).preset('text'));
-    command.option('--count', 'how many instructions (interp) or small steps (light) were executed, on standard error');
+    command.addOption(new Option('--fuel <n>', 'turns of loops and calls (interp, graph, stack: instructions) until it traps').argParser(parseCount));
+    command.addOption(new Option('--trace [format]', 'every small step (light), or value (graph), on standard error').choices(['text', 'json']).preset('text'));
+    command.option('--count', 'how many instructions (interp, graph, stack) or small steps (light) were executed, on standard error');
     command.option('--memory-report', 'what was allocated and never freed, and where, on standard error (wasm, interp, vm)');
     command.addOption(new Option('--timeout <seconds>', 'time until it traps').argParser(parseSeconds));
   },
@@ -59,16 +63,31 @@ export const run: CommandModule = {
     if (textOption(words, 'engine') === 'wasm' && textOption(words, 'undef') === 'trap') {
       return context.report.wrongUsage('--undef trap is for --engine interp', 'WebAssembly has no undefined variables');
     }
-    if (textOption(words, 'trace') !== undefined && textOption(words, 'engine') !== 'light') {
-      return context.report.wrongUsage('--trace is for --engine light', 'the other engines have no steps to show');
-    }
     if (words.options['memoryReport'] === true && textOption(words, 'engine') === 'light') {
       return context.report.wrongUsage('--memory-report is for --engine wasm, interp and vm', 'the formal machine has no addresses');
     }
     const unit = await readUnit(words.args[0], words, context);
-    return unit === undefined || context.report.hasErrors ? exit.diagnostics : runUnit(unit, words, context);
+    if (unit === undefined || context.report.hasErrors) return exit.diagnostics;
+    const problem = unit.ir === 'tuyin' ? tuyinUsageProblem(words) : usageProblem(words);
+    return problem === undefined ? runUnit(unit, words, context) : context.report.wrongUsage(...problem);
   },
 };
+
+/** What is wrong with the options, for a program of Tuyin IR. */
+function tuyinUsageProblem(words: Words): readonly [problem: string, hint: string] | undefined {
+  const engine = textOption(words, 'engine');
+  if (engine !== undefined && !isTuyinEngine(engine)) return [`--engine ${engine} does not run Tuyin IR`, `the engines for it are ${Object.keys(tuyinEngines).join(', ')}`];
+  if (textOption(words, 'O') === '1') return ['-O1 is not for Tuyin IR', 'its engines run programs as they are'];
+  return undefined;
+}
+
+/** Of what is not Tuyin IR. */
+function usageProblem(words: Words): readonly [problem: string, hint: string] | undefined {
+  const engine = textOption(words, 'engine');
+  if (engine !== undefined && !isEngine(engine)) return [`--engine ${engine} runs Tuyin IR only`, `the other engines are ${Object.keys(engines).join(', ')}`];
+  if (textOption(words, 'trace') === undefined || engine === 'light') return undefined;
+  return ['--trace is for --engine light', 'the other engines have no steps to show'];
+}
 
 async function runUnit(unit: Unit, words: Words, context: Context): Promise<number> {
   if (words.options['memoryReport'] !== true) return runWatched(unit, words, context, undefined);
@@ -97,6 +116,7 @@ async function runWatched(unit: Unit, words: Words, context: Context, watch: Run
   }
 
   async function start(): Promise<number> {
+    if (unit.ir === 'tuyin') return (await import('./run-tuyin.ts')).runTuyinUnit(unit, words, context, streams.options);
     const { value: program, diagnostics } = await instantiate(unit, { ...optionsOf(words, unit), ...streams.options, watch, trace: await tracer(words, context.io) });
     // Warnings are what `check` is for: a program that runs has its standard error to itself.
     context.report.addAll(diagnostics.filter(({ severity }) => severity === 'error'));

@@ -62,6 +62,7 @@ export class GraphActivation implements Activation {
       switch (step.kind) {
         case 'do':
           this.#values[step.id] = step.act(this);
+          if (machine.onEvent !== undefined) this.#tell(step.id);
           this.#pc++;
           break;
         case 'branch':
@@ -81,6 +82,13 @@ export class GraphActivation implements Activation {
           return { kind: 'return', type: resultType, value: step.id === undefined ? undefined : this.#values[step.id] };
       }
     }
+  }
+
+  #tell(id: ValueId): void {
+    const value = this.#values[id];
+    const { type, span } = this.#code.nodes[id];
+    const { depth, onEvent } = this.machine;
+    onEvent?.({ kind: 'value', func: this.func.name, depth, span, result: value === undefined ? undefined : { type, value } });
   }
 
   value(id: ValueId): Value {

@@ -12,6 +12,7 @@ import type { Type } from '../../tuyin/types.ts';
 import { Exit, Trap } from '../trap.ts';
 import type { Arena } from './arena.ts';
 import { graphBodies } from './graph-activation.ts';
+import type { TuyinEngine } from './engines.ts';
 import { encodeArguments, Machine, type MachineOptions, type TypedValue } from './machine.ts';
 import { codeBodies } from './stack-machine.ts';
 import { ByteStream } from './streams.ts';
@@ -19,18 +20,8 @@ import { addTrapCode, trapOf } from './traps.ts';
 import { encodeValue, isAggregate, isPoisoned, scalarOf, type Value } from './values.ts';
 import { conversion } from './conversions.ts';
 
+export { isTuyinEngine, tuyinEngines, type TuyinEngine } from './engines.ts';
 export type { MachineOptions, TypedValue } from './machine.ts';
-
-/** What can run the functions of a program; `graph` is the reference. Functions that are written as code run as such on both. */
-export const tuyinEngines = {
-  graph: 'the interpreter of the graph of Tuyin IR, the reference',
-  stack: 'the stack machine of Tuyin IR',
-} as const satisfies Record<string, string>;
-export type TuyinEngine = keyof typeof tuyinEngines;
-
-export function isTuyinEngine(name: string): name is TuyinEngine {
-  return Object.hasOwn(tuyinEngines, name);
-}
 
 export interface TuyinOptions extends Omit<MachineOptions, 'bodies'> {
   readonly engine?: TuyinEngine;

@@ -19,6 +19,7 @@ import { Image } from './image.ts';
 import { collectRoots, rebaseValue, resolveNamed, type Root } from './pointers.ts';
 import { Regions } from './regions.ts';
 import { ByteStream, encodeContent, type Content } from './streams.ts';
+import type { Trace } from './trace.ts';
 import { addTrapCode, trapOf } from './traps.ts';
 import { byteSize, decodeValue, isPoisoned, poison, scalarOf, type Value } from './values.ts';
 
@@ -56,6 +57,8 @@ export interface MachineOptions extends Bounds {
   readonly maxDepth?: number;
   /** Functions that the program declares and does not define. */
   readonly host?: HostCalls;
+  /** Is told of calls, returns, and the value of each node of a graph. */
+  readonly onEvent?: Trace;
   /** How each kind of body runs. */
   readonly bodies: { readonly graph?: Preparation; readonly code?: Preparation };
 }
@@ -79,6 +82,7 @@ export class Machine {
   readonly error: OutputStream;
   /** Nodes or instructions executed so far. */
   steps = 0;
+  readonly onEvent: Trace | undefined;
   /** Steps until the meter wants to be asked. */
   slice = Infinity;
   readonly #options: MachineOptions;
@@ -90,6 +94,7 @@ export class Machine {
   constructor(graph: Graph, options: MachineOptions) {
     this.graph = graph;
     this.#options = options;
+    this.onEvent = options.onEvent;
     this.#meter = meterFor(options);
     this.#maxDepth = options.maxDepth ?? 100_000;
     this.arena = new Arena({ limit: options.memoryLimit, types: graph.types });
@@ -135,6 +140,11 @@ export class Machine {
       this.arena.unwind(frames);
       throw error;
     }
+  }
+
+  /** Calls that are open. */
+  get depth(): number {
+    return this.#calls.length;
   }
 
   /** The innermost open call. */
@@ -185,6 +195,7 @@ export class Machine {
       const caller = this.#calls.pop();
       wanted = caller?.wanted === true && caller.activation.func.result.kind !== 'void';
     } else this.#enter(func);
+    this.onEvent?.({ kind: tail ? 'tail' : 'enter', func: func.name, depth: this.#calls.length + 1, span: func.span, result: undefined });
     this.#calls.push({ activation: start(input), wanted });
   }
 
@@ -230,7 +241,10 @@ export class Machine {
   }
 
   #return({ type, value: given }: Extract<Request, { kind: 'return' }>): Value | undefined {
-    const value = this.#calls.pop()?.wanted === true ? given : undefined;
+    const { activation, wanted } = this.#calls[this.#calls.length - 1];
+    const value = wanted ? given : undefined;
+    this.onEvent?.({ kind: 'leave', func: activation.func.name, depth: this.depth, span: activation.span, result: value === undefined ? undefined : { type, value } });
+    this.#calls.pop();
     const roots: Root[] = [];
     collectRoots(type, value, roots);
     const move = this.arena.leave(roots);
