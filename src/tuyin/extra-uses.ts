@@ -109,7 +109,7 @@ export function typesOfUse(use: ExtraUse, given: readonly (Type | undefined)[]):
 }
 
 function mismatch(rule: OperandRule, given: Type | undefined): string {
-  return `${operandKinds[rule]} is wanted, not ${given === undefined ? 'this' : typeText(given)}`;
+  return `it takes ${operandKinds[rule]}, not ${given === undefined ? 'this' : typeText(given)}`;
 }
 
 function makeTypes(use: ExtraUse, given: readonly (Type | undefined)[]): UseTypes | string {

@@ -64,7 +64,7 @@ describe('calls', () => {
     ['ldc.1 | callx @tuyin.conv.i32.u.u | ret', 'TUY2607 `@tuyin.conv.i32.u.u`: `.u` stands there twice'],
     ['ldc.1 | callx @tuyin.get.x | ret', 'TUY2607 `@tuyin.get.x`: a number belongs behind the name'],
     ['ldk (1, 2) | callx @tuyin.get.2 | ret', 'TUY2607 `@tuyin.get.2`: (i32, i32) has no field 2'],
-    ['ldc.1 | callx @tuyin.math.sqrt | ret', 'TUY2607 `@tuyin.math.sqrt`: floating-point numbers that meet is wanted, not i32'],
+    ['ldc.1 | callx @tuyin.math.sqrt | ret', 'TUY2607 `@tuyin.math.sqrt`: it takes floating-point numbers that meet, not i32'],
     ['ldarg.1 | callx @tuyin.bits.i32 | ret', 'TUY2607 `@tuyin.bits.i32`: double and i32 have different sizes'],
     ['callx @puts | ldc.1 | ret', 'TUY2607 `@puts`: there is none of this name'],
   ])('%s', (instrs, expected) => {
