@@ -13,6 +13,7 @@ import { verifierCatalogue } from '../maple/verifier-diagnostics.ts';
 import { automataCatalogue } from '../tuyin/automata/index.ts';
 import { bitcodeCatalogue } from '../tuyin/bitcode/diagnostics.ts';
 import { tuyinTextCatalogue } from '../tuyin/diagnostics.ts';
+import { graphRules } from '../tuyin/graph/diagnostics.ts';
 import { stackRules } from '../tuyin/stack/diagnostics.ts';
 import { tuyinRules } from '../tuyin/verifier-diagnostics.ts';
 import { driverCatalogue } from './diagnostics.ts';
@@ -28,6 +29,7 @@ export const catalogues: readonly { readonly topic: string; readonly entries: Ca
   { topic: 'Linear IR: verifier', entries: linearRules },
   { topic: 'Tuyin IR: text', entries: tuyinTextCatalogue },
   { topic: 'Tuyin IR: verifier', entries: tuyinRules },
+  { topic: 'Tuyin IR: graph', entries: graphRules },
   { topic: 'Tuyin IR: stack code', entries: stackRules },
   { topic: 'Tuyin IR: bitcode and linking', entries: bitcodeCatalogue },
   { topic: 'SysY: text', entries: syntaxCatalogue },

@@ -2,8 +2,8 @@
  * Bodies of statements: names, unnamed numbers and captures, and the types of values as far as they are known without
  * knowing what functions return. A type that is not known agrees with everything.
  *
- * Not yet checked: how many bytes a function takes from its input (so `pop()` without a `peek` before it), the escape of
- * pointers, and arguments of calls.
+ * What needs the types of all values (calls, `pop()`, the escape of addresses, patterns) is found by elaboration (graph/),
+ * which runs when nothing is wrong here.
  */
 import type { Arm, Body, Expr, ExprOf, Name, Stmt } from './nodes.ts';
 import { isNumber, nameText } from './names.ts';

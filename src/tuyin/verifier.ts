@@ -7,19 +7,22 @@
  *   E-INEXACT E-NO-TYPE E-PTR-FUNC E-CONST E-JOIN E-PAT-WIDTH   as they say
  *   E-STACK  stack code, on all paths (stack/verifier.ts)          W-…    attributes that contradict, matches without `_`, elisions
  *
- * Not yet checked: what imported modules supply, and the points that verifier-bodies.ts names.
+ * Where all this is right, the module is elaborated (graph/): types of all values, calls, pops, patterns and the escape of
+ * addresses. Not yet checked: what imported modules supply; `elaborate` does that for modules that are linked.
  */
-import type { Diagnostic } from '../base/diagnostics.ts';
+import { hasErrors, type Diagnostic } from '../base/diagnostics.ts';
 import type { Span } from '../base/source.ts';
 import { initOf, type Alias, type Attribute, type AttrGroup, type Func, type Global, type Item, type MetaDef, type MetaValue, type Module } from './module.ts';
 import { metaText, nameText, isNumber } from './names.ts';
 import type { AttrRef, Instr, MetaRef } from './nodes.ts';
-import { moduleCode } from './stack/module-code.ts';
+import { elaborate } from './graph/elaborate.ts';
+import { unknownType, type CodeSignature } from './graph/program.ts';
+import { moduleCode, type ModuleCode } from './stack/module-code.ts';
 import { BodyChecker } from './verifier-bodies.ts';
 import { checkConstant, checkIsConstant } from './verifier-constants.ts';
 import { checkType, checkTypeCycles } from './verifier-types.ts';
 import { Verification } from './verification.ts';
-import { sameType } from './types.ts';
+import { sameType, voidType } from './types.ts';
 import { walkStmt } from './walk.ts';
 
 const guidPattern = /^\{?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\}?$/i;
@@ -32,6 +35,7 @@ class ModuleVerifier {
   readonly #v: Verification;
   readonly #groups = new Map<number, AttrGroup>();
   readonly #metadata = new Map<string, MetaDef>();
+  #moduleCode: ModuleCode | undefined;
 
   constructor(module: Module) {
     this.#v = new Verification(module);
@@ -47,7 +51,21 @@ class ModuleVerifier {
     this.#metadataCycles();
     const init = initOf(v.module);
     if (init.length > 0) new BodyChecker(v, init).body(init, false);
-    return v.diagnostics;
+    return hasErrors(v.diagnostics) ? v.diagnostics : [...v.diagnostics, ...this.#graph()];
+  }
+
+  /** What only the graph shows, and what has not been said yet. */
+  #graph(): Diagnostic[] {
+    const key = ({ code, span }: Diagnostic): string => `${code} ${span?.start} ${span?.end}`;
+    const known = new Set(this.#v.diagnostics.map(key));
+    return elaborate(this.#v.module, { codeSignature: (func) => this.#codeSignature(func) }).diagnostics.filter((diagnostic) => !known.has(key(diagnostic)));
+  }
+
+  /** A result that is not known here, because it is that of a function of statements, agrees with everything. */
+  #codeSignature({ name }: Func): ReturnType<CodeSignature> {
+    const found = this.#moduleCode?.funcs.get(name.name);
+    const result = found?.types.result;
+    return { params: found?.params ?? [], result: result === 'never' ? voidType : (result ?? unknownType) };
   }
 
   #collect(): void {
@@ -169,7 +187,9 @@ class ModuleVerifier {
   #stackCode(): void {
     const v = this.#v;
     if (!v.module.items.some((item) => item.kind === 'func' && item.body?.kind === 'code')) return;
-    const { labelProblems, problems, ends } = moduleCode(v.module);
+    const code = moduleCode(v.module);
+    const { labelProblems, problems, ends } = code;
+    this.#moduleCode = code;
     for (const { label, what } of labelProblems) v.report('TUY2006', label.span, [label.name, what]);
     for (const problem of problems) v.add(problem);
     for (const span of ends) v.report('TUY2303', span, []);

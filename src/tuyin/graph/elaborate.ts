@@ -56,7 +56,8 @@ interface Finished {
   readonly ownInput: ReadonlySet<ValueId>;
 }
 
-const mostRounds = 12;
+/** How often the result type of a function may change while it is found. */
+const mostChanges = 100;
 
 class Elaboration {
   readonly #sink = new Sink();
@@ -249,21 +250,37 @@ class Elaboration {
     }
   }
 
-  /** Tries the bodies until their results stay what they are. */
+  /** Tries the bodies until their results stay what they are: again whenever that of a callee has changed. */
   #findResults(component: readonly Draft[]): void {
     const failed = this.#sink.failed;
     this.#sink.muted++;
-    let changing: readonly Draft[] = [];
-    for (let round = 0; round < mostRounds; round++) {
-      changing = component.filter((draft) => this.#changesResult(draft));
-      if (changing.length > 0) continue;
-      const open = component.filter(({ func }) => func.result === unknownType);
-      if (open.length === 0 || this.#isOpen) break;
-      for (const { func } of open) func.result = voidType;
-    }
+    const members = new Map(component.map((draft) => [draft.func, draft]));
+    const callers = new Map<FuncEntry, Draft[]>(component.map(({ func }) => [func, []]));
+    for (const draft of component) for (const callee of this.#calleesOf(draft)) callers.get(callee)?.push(draft);
+    const changes = new Map<FuncEntry, number>();
+    const settle = (start: readonly Draft[]): void => {
+      const queue = [...start];
+      const queued = new Set(queue);
+      for (let next = 0; next < queue.length; next++) {
+        const draft = queue[next];
+        queued.delete(draft);
+        const count = changes.get(draft.func) ?? 0;
+        if (count > mostChanges || !this.#changesResult(draft)) continue;
+        changes.set(draft.func, count + 1);
+        for (const caller of callers.get(draft.func) ?? []) {
+          if (queued.has(caller)) continue;
+          queued.add(caller);
+          queue.push(caller);
+        }
+      }
+    };
+    settle(component);
+    const open = [...members.keys()].filter(({ result }) => result === unknownType);
+    if (!this.#isOpen) for (const func of open) func.result = voidType;
+    if (open.length > 0 && !this.#isOpen) settle(component);
     this.#sink.muted--;
     this.#sink.failed = failed;
-    for (const { func } of changing) this.#sink.report('TUY2410', func.span, [nameText('@', func.name)]);
+    for (const [func, count] of changes) if (count > mostChanges) this.#sink.report('TUY2410', func.span, [nameText('@', func.name), mostChanges]);
   }
 
   #changesResult(draft: Draft): boolean {
