@@ -1,11 +1,13 @@
 /**
  * Intrinsics: functions known to the compiler, grouped by signature. The signature is written `pure result (arguments)`;
- * `pure` says that a call depends on its arguments only and does nothing else. `dynany` stands for any type. Names of the
- * `vector_` family follow a scheme (`vector_op_lane`) and are accepted as a family; names that are not here are read
+ * `pure` says that a call depends on its arguments only and does nothing else. `dynany` stands for any type. Those of
+ * vectors are derived from a table of their own (vector-intrinsics.ts); further names of the `vector_` family, which belong to
+ * one machine, are accepted; names that are not here are read
  * with a warning, since every front end adds its own. Those of JavaScript have rows of their own (js-intrinsics.ts).
  */
 import { isPrimType, type PrimType } from '../scalar/prim-types.ts';
 import { InternalError } from '../base/errors.ts';
+import { vectorIntrinsics } from './vector-intrinsics.ts';
 import { jsRows } from './js-intrinsics.ts';
 
 const signatures: Readonly<Record<string, string>> = {
@@ -150,6 +152,7 @@ function readSignatures(): Map<string, Intrinsic> {
       table.set(name, { name, result: primNamed(match[2]), args, pure: match[1] !== undefined });
     }
   }
+  for (const [name, { result, args, pure }] of vectorIntrinsics) table.set(name, { name, result, args, pure });
   return table;
 }
 

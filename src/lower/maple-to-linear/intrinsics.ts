@@ -17,6 +17,7 @@ import { canonical, zero } from './conversions.ts';
 import type { Scalar, Value } from './scalars.ts';
 import type { HostType } from './signatures.ts';
 import { lowerAtomic } from './atomics.ts';
+import { lowerQuadIntrinsic, lowerVectorIntrinsic } from './vector-intrinsics.ts';
 
 type Inline = (f: FuncContext, args: readonly Value[], n: Node) => Value | undefined;
 
@@ -96,6 +97,10 @@ const inline: Readonly<Record<string, Inline>> = {
 export function lowerIntrinsic(f: FuncContext, n: Node, name: string, args: readonly Value[], want: Scalar | undefined): Value | undefined {
   const lower = Object.hasOwn(inline, name) ? inline[name] : undefined;
   if (lower !== undefined) return lower(f, args, n);
+  const onVectors = lowerVectorIntrinsic(f, name, args);
+  if (onVectors !== undefined) return onVectors.value;
+  const onQuads = lowerQuadIntrinsic(f, name, args);
+  if (onQuads !== undefined) return onQuads;
   const atomic = lowerAtomic(f, n, name, args, want);
   if (atomic !== 'unknown') return atomic;
   const row = intrinsics.get(name);

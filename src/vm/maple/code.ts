@@ -193,6 +193,7 @@ export const Op = {
   Calc1: 176,  // d a function banks
   Calc2: 177,  // d a b function banks
   ReturnP: 178,  // a
+  Calc3: 179,  // d a b c function banks, that of d << 9
 } as const;
 
 export type OpName = keyof typeof Op;

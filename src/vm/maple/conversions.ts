@@ -121,3 +121,14 @@ export function calc2(f: FuncContext, key: string, meaning: (x: never, y: never)
   f.a.emit('Calc2', plain(d), plain(a), plain(b), f.vm.binaryIndex(key, meaning), banks);
   return { tag: 'reg', kind: to, slot: d };
 }
+
+export function calc3(
+  f: FuncContext, key: string, meaning: (...values: never[]) => number | bigint, values: readonly ScalarVal[], to: Scalar,
+): Reg {
+  const slots = values.map((val) => f.inSlot(val));
+  for (const val of values) f.release(val);
+  const d = f.destOf(to, NO_SLOT);
+  const banks = values.reduce((all, { kind }, i) => all | (scalars[kind].bank << (3 * i)), 0) | (scalars[to].bank << 9);
+  f.a.emit('Calc3', plain(d), ...slots.map(plain), f.vm.binaryIndex(key, meaning), banks);
+  return { tag: 'reg', kind: to, slot: d };
+}

@@ -14,14 +14,14 @@ import { binaryOps, compareOps, roundingOps, unaryOps, type BinaryOp, type Compa
 import { primRows } from '../../scalar/prim-types.ts';
 import { isIntegerType, isVectorType, type Value } from '../../scalar/values.ts';
 import { NO_SLOT, type FuncContext, type ScalarVal, type Val } from './context.ts';
-import { calc1, calc2, convert, truth } from './conversions.ts';
+import { calc1, calc2, calc3, convert, truth } from './conversions.ts';
 import { evaluate, evaluateAs, evaluateScalar, readAt } from './expressions.ts';
 import { isExtended, type Scalar } from './kinds.ts';
 import { addressWord } from './memory-access.ts';
 
 /** A value as the VM holds it: a number, or the bits of an extended one. */
 type Held = number | bigint;
-type Meaning = (...values: never[]) => Value;
+export type Meaning = (...values: never[]) => Value;
 
 /** The value that is held. */
 function enter(kind: Scalar): (held: Held) => Value {
@@ -52,6 +52,14 @@ function apply2(
   f: FuncContext, key: string, meaning: Meaning, x: ScalarVal, y: ScalarVal, to: Scalar, hint: number,
 ): ScalarVal {
   return calc2(f, `${key} ${to} ${x.kind} ${y.kind}`, onBits(meaning, to, x.kind, y.kind), x, y, to, hint);
+}
+
+/** A function of one to three values of any kinds. */
+export function apply(f: FuncContext, key: string, meaning: Meaning, values: readonly ScalarVal[], to: Scalar): ScalarVal {
+  if (values.length === 1) return apply1(f, key, meaning, values[0], to, NO_SLOT);
+  if (values.length === 2) return apply2(f, key, meaning, values[0], values[1], to, NO_SLOT);
+  const kinds = values.map(({ kind }) => kind);
+  return calc3(f, `${key} ${to} ${kinds.join(' ')}`, onBits(meaning, to, ...kinds), values, to);
 }
 
 // Conversions

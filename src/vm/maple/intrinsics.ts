@@ -16,6 +16,7 @@ import { NO_SLOT, type FuncContext, type ScalarVal, type Val } from './context.t
 import { calc1, calc2, convert } from './conversions.ts';
 import type { Scalar } from './kinds.ts';
 import { moved, scalarVal, store } from './memory-access.ts';
+import { callQuadIntrinsic, callVectorIntrinsic } from './vectors.ts';
 
 export function callExpression(f: FuncContext, n: Node, op: Opcode, args: readonly Val[]): Val {
   const scalar = f.scalarOfNode(n);
@@ -100,6 +101,10 @@ export function callIntrinsic(
 ): ScalarVal | undefined {
   if (Object.hasOwn(counted, name)) return count(f, name, counted[name], args);
   if (nothing.has(name)) return undefined;
+  const onVectors = callVectorIntrinsic(f, name, args);
+  if (onVectors !== undefined) return onVectors.value;
+  const onQuads = callQuadIntrinsic(f, name, args);
+  if (onQuads !== undefined) return onQuads;
   switch (name) {
     case 'C_constant_p':
       return f.constant('i32', 0n);

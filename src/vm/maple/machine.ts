@@ -744,6 +744,12 @@ export function run(vm: Machine, start: number, startBase: number): void {
           pc = I[w]; base = I[w + 1]; w = base << 1;
           U[to] = low; U[to + 1] = high; continue;
         }
+        case 179 /* Calc3 */: {
+          const banks = code[pc + 6];
+          put(banks >> 9, base + code[pc + 1], (vm.binary[code[pc + 5]] as Calculation)(get(banks & 7, base + code[pc
+            + 2]), get((banks >> 3) & 7, base + code[pc + 3]), get((banks >> 6) & 7, base + code[pc + 4])));
+          pc += 7; continue;
+        }
         default:
           throw new Error(`instruction ${code[pc]} at ${pc}`);
       }

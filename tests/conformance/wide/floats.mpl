@@ -31,3 +31,8 @@ func &trunc (var %x f128) i32 { return (trunc i32 f128 (dread f128 %x)) }
 # run: &trunc(-2.9) == -2
 func &bits () u128 { return (retype u128 <u128> (constval f128 1.0)) }
 # run: &bits() == 0x3fff0000000000000000000000000000
+func &intrinsics (var %x f128, var %y f128) f128 {
+  return (intrinsicop f128 C_fmaxl (intrinsicop f128 C_fabsl (dread f128 %x), intrinsicop f128 C_fminl (dread f128 %x, dread f128 %y)))
+}
+# run: &intrinsics(-1.5, 4) == 1.5
+# run: &intrinsics(nan, 4) == 4

@@ -1,0 +1,202 @@
+/**
+ * The intrinsics of vectors (src/maple/vector-intrinsics.ts) in the VM: functions on lists of lanes, whose arithmetic is
+ * that of src/scalar on one lane.
+ */
+import { InternalError } from '../../base/errors.ts';
+import { vectorIntrinsics, type VectorIntrinsic } from '../../maple/vector-intrinsics.ts';
+import { binary, compareTo, convert, shift, unary } from '../../scalar/operations.ts';
+import { isQuadNaN, quadNaN } from '../../scalar/quad.ts';
+import { lanesOf, type LaneValue, type Quad, type Value, type Vector, type VectorType } from '../../scalar/values.ts';
+import type { TypeId } from '../../maple/types.ts';
+import { NO_SLOT, type FuncContext, type ScalarVal, type Val } from './context.ts';
+import { apply, type Meaning } from './extended.ts';
+import { argument } from './intrinsics.ts';
+import type { Scalar } from './kinds.ts';
+import { load, store } from './memory-access.ts';
+
+type Lanes = (...vectors: Vector[]) => Vector;
+type Binary = (x: LaneValue, y: LaneValue) => LaneValue;
+
+/** The value of an intrinsic, `undefined` for its value where it has none; undefined if the name is none of the table. */
+export function callVectorIntrinsic(f: FuncContext, name: string, args: readonly Val[]): { readonly value: ScalarVal | undefined } | undefined {
+  const intrinsic = vectorIntrinsics.get(name);
+  if (intrinsic === undefined) return undefined;
+  const values = intrinsic.args.map((prim, i) => argument(f, args, i, kindOf(f, prim)));
+  if (intrinsic.op === 'load' || intrinsic.op === 'store') return { value: access(f, intrinsic, values) };
+  return { value: apply(f, name, meaningOf(intrinsic), values, kindOf(f, intrinsic.result)) };
+}
+
+function kindOf(f: FuncContext, prim: string): Scalar {
+  return prim === 'ptr' ? f.address : (prim as Scalar);
+}
+
+function access(f: FuncContext, { op, type }: VectorIntrinsic, [address, value]: readonly ScalarVal[]): ScalarVal | undefined {
+  const place = { addr: { base: f.inSlot(address), index: NO_SLOT, scale: 0, offset: 0 }, kind: type, type: 0 as TypeId, bits: undefined };
+  if (op === 'store') {
+    store(f, place, value);
+    return undefined;
+  }
+  const loaded = load(f, place, type);
+  return loaded.tag === 'agg' ? undefined : loaded;
+}
+
+/** An operation on values of the intrinsic's types. */
+function meaningOf({ op, type, result, args }: VectorIntrinsic): Meaning {
+  const { lane, lanes } = lanesOf(type);
+  const half = lanes / 2;
+  const zip = (name: 'add' | 'sub' | 'mul' | 'max' | 'min', of: VectorType): Lanes => {
+    const each = binary(name, lanesOf(of).lane) as Binary;
+    return (x, y) => x.map((value, i) => each(value, y[i]));
+  };
+  const pick = (from: (i: number) => number): Lanes => (x, y = x) => x.map((_, i) => [...x, ...y][from(i)]);
+  switch (op) {
+    case 'from_scalar': {
+      const cut = cutTo(lane, args[0] as Scalar);
+      return (value: LaneValue) => Array.from({ length: lanes }, () => cut(value));
+    }
+    case 'get_element':
+      return (x: Vector, i: number) => x[i & (lanes - 1)];
+    case 'set_element': {
+      const cut = cutTo(lane, args[0] as Scalar);
+      return (value: LaneValue, x: Vector, i: number) => x.map((old, k) => (k === (i & (lanes - 1)) ? cut(value) : old));
+    }
+    case 'get_low':
+      return (x: Vector) => x.slice(0, half);
+    case 'get_high':
+      return (x: Vector) => x.slice(half);
+    case 'combine':
+      return (x: Vector, y: Vector) => [...x, ...y];
+    case 'merge':
+      return (x: Vector, y: Vector, i: number) => [...x, ...y].slice(i & (lanes - 1)).slice(0, lanes);
+    case 'abs':
+    case 'neg': {
+      const each = unary(op, lane) as (value: LaneValue) => LaneValue;
+      return (x: Vector) => x.map((value) => each(value));
+    }
+    case 'max':
+    case 'min':
+      return zip(op, type);
+    case 'eq':
+    case 'ne':
+    case 'lt':
+    case 'le':
+    case 'gt':
+    case 'ge':
+      return compareTo(op, result, type) as unknown as Meaning;
+    case 'sum':
+    case 'maxv':
+    case 'minv': {
+      const each = binary(op === 'sum' ? 'add' : op === 'maxv' ? 'max' : 'min', lane) as Binary;
+      return (x: Vector) => x.reduce((all, value) => each(all, value));
+    }
+    case 'shl':
+      return shiftEitherWay(type, args[1] as VectorType);
+    case 'shli':
+      return shift('shl', type, 'i32') as unknown as Meaning;
+    case 'shri':
+      return shift('ashr', type, 'i32') as unknown as Meaning;
+    case 'shru':
+      return shift('lshr', type, 'i32') as unknown as Meaning;
+    case 'padd': {
+      const each = binary('add', lane) as Binary;
+      return (x: Vector, y: Vector) => pairsOf([...x, ...y]).map(([p, q]) => each(p, q));
+    }
+    case 'pairwise_add':
+      return sumPairs(type, result as VectorType);
+    case 'pairwise_adalp': {
+      const [sum, pairs] = [zip('add', result as VectorType), sumPairs(type, result as VectorType)];
+      return (x: Vector, y: Vector) => sum(x, pairs(y));
+    }
+    case 'widen_low':
+    case 'widen_high':
+      return widen(type, result as VectorType, op);
+    case 'narrow_low':
+      return (x: Vector) => x.map(converter(result as VectorType, type));
+    case 'narrow_high':
+      return (x: Vector, y: Vector) => [...x, ...y.map(converter(args[0] as VectorType, type))];
+    case 'addl_low':
+    case 'addl_high':
+    case 'subl_low':
+    case 'subl_high':
+    case 'mull_low':
+    case 'mull_high': {
+      const [combine, wider] = [zip(op.slice(0, 3) as 'add' | 'sub' | 'mul', result as VectorType), widen(type, result as VectorType, op)];
+      return (x: Vector, y: Vector) => combine(wider(x), wider(y));
+    }
+    case 'addw_low':
+    case 'addw_high':
+    case 'subw_low':
+    case 'subw_high': {
+      const [combine, wider] = [zip(op.slice(0, 3) as 'add' | 'sub', result as VectorType), widen(type, result as VectorType, op)];
+      return (x: Vector, y: Vector) => combine(x, wider(y));
+    }
+    case 'madd': {
+      const wide = result as VectorType;
+      const [sum, product, wider] = [zip('add', wide), zip('mul', wide), widen(type, wide, 'low')];
+      return (x: Vector, y: Vector, z: Vector) => sum(x, product(wider(y), wider(z)));
+    }
+    case 'zip1':
+      return pick((i) => Math.floor(i / 2) + (i % 2) * lanes);
+    case 'zip2':
+      return pick((i) => half + Math.floor(i / 2) + (i % 2) * lanes);
+    case 'uzp1':
+      return pick((i) => 2 * i);
+    case 'uzp2':
+      return pick((i) => 2 * i + 1);
+    case 'reverse':
+      return (x: Vector) => x.toReversed();
+    case 'table_lookup':
+      return (x: Vector, numbers: Vector) => numbers.map((n) => x[Number(n) & 0xff] ?? 0);
+    case 'load':
+    case 'store':
+      throw new InternalError(`${op} is no computation`, 'maple vm');
+  }
+}
+
+/** A value as a lane: narrow ones are cut. */
+function cutTo(lane: string, from: Scalar): (value: LaneValue) => LaneValue {
+  return convert(lane as 'i8', from as 'i32') as unknown as (value: LaneValue) => LaneValue;
+}
+
+function converter(to: VectorType, from: VectorType): (value: LaneValue) => LaneValue {
+  const each = cutTo(lanesOf(to).lane, lanesOf(from).lane as Scalar);
+  return (value) => each(value);
+}
+
+function pairsOf(values: Vector): [LaneValue, LaneValue][] {
+  return Array.from({ length: values.length / 2 }, (_, i) => [values[2 * i], values[2 * i + 1]]);
+}
+
+function sumPairs(type: VectorType, wide: VectorType): Lanes {
+  const each = binary('add', lanesOf(wide).lane) as Binary;
+  const wider = converter(wide, type);
+  return (x) => pairsOf(x).map(([p, q]) => each(wider(p), wider(q)));
+}
+
+/** The half that the name says; of 64 bits all lanes. */
+function widen(from: VectorType, to: VectorType, name: string): Lanes {
+  const count = lanesOf(to).lanes;
+  const each = converter(to, from);
+  return (x) => (name.endsWith('high') ? x.slice(x.length - count) : x.slice(0, count)).map(each);
+}
+
+function shiftEitherWay(type: VectorType, countType: VectorType): Lanes {
+  const { lane } = lanesOf(type);
+  const count = lanesOf(countType).lane;
+  const left = shift('shl', lane as 'i32', count as 'i32') as unknown as Binary;
+  const right = shift(lane.startsWith('u') ? 'lshr' : 'ashr', lane as 'i32', count as 'i32') as unknown as Binary;
+  const negate = unary('neg', count as 'i32') as unknown as (value: LaneValue) => LaneValue;
+  return (x, counts) => x.map((value, i) => (counts[i] < 0 ? right(value, negate(counts[i])) : left(value, counts[i])));
+}
+
+// Floats of 128 bits
+
+/** `C_fabsl`, `C_fmaxl`, `C_fminl`: of a number and a NaN, the number. */
+export function callQuadIntrinsic(f: FuncContext, name: string, args: readonly Val[]): ScalarVal | undefined {
+  const value = (i: number): ScalarVal => argument(f, args, i, 'f128');
+  if (name === 'C_fabsl') return apply(f, name, unary('abs', 'f128') as Meaning, [value(0)], 'f128');
+  if (name !== 'C_fmaxl' && name !== 'C_fminl') return undefined;
+  const both = binary(name === 'C_fmaxl' ? 'max' : 'min', 'f128');
+  const choose = (x: Quad, y: Quad): Value => (isQuadNaN(x) ? (isQuadNaN(y) ? quadNaN : y) : isQuadNaN(y) ? x : both(x, y));
+  return apply(f, name, choose as Meaning, [value(0), value(1)], 'f128');
+}
