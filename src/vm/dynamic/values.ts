@@ -113,11 +113,12 @@ export class Values {
   }
 
   stringNumber(text: string): number {
-    const known = this.#shared.get(text);
+    const isShort = text.length <= LONGEST_SHARED;
+    const known = isShort ? this.#shared.get(text) : undefined;
     if (known !== undefined) return known;
-    this.#hold(COST + text.length * 2);
+    this.#hold(COST + text.length);
     const number = FIRST_STRING + this.#strings.push(text) - 1;
-    if (text.length <= LONGEST_SHARED) this.#shared.set(text, number);
+    if (isShort) this.#shared.set(text, number);
     return number;
   }
 
