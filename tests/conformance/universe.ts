@@ -29,8 +29,4 @@ export const universe: Readonly<Record<FactKind, readonly string[]>> = {
 export const excused: Readonly<Record<string, readonly string[]>> = {
   'no engine has code in memory': ['op iassignpcoff', 'op ireadpcoff', 'op addroffpc'],
   'no type of values: stands for types that a front end has not decided': ['prim gen', 'prim unknown'],
-  'not yet': [
-    'prim c64', 'prim c128', 'prim v2i64', 'prim v4i32', 'prim v8i16', 'prim v16i8', 'prim v2u64', 'prim v4u32', 'prim v8u16', 'prim v16u8', 'prim v2f64', 'prim v4f32', 'prim v1i64', 'prim v2i32',
-    'prim v4i16', 'prim v8i8', 'prim v1u64', 'prim v2u32', 'prim v4u16', 'prim v8u8', 'prim v2f32',
-  ],
 };
