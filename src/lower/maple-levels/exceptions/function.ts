@@ -157,6 +157,7 @@ export class FunctionExceptions {
     const expressions: Partial<Record<Opcode, ExpressionRule>> = {
       array: (r, n) => (this.#code.slot(n, 'flag') === 1 && this.#checksAt(n) ? this.#checks.array(r, n) : undefined),
       regread: (r, n) => this.#readThrown(r, n),
+      intrinsicop: (r, n) => this.#callInside(r, n),
       intrinsicopwithtype: (r, n) =>
         this.#code.text(n, 'intrinsic') === 'JAVA_CHECK_CAST' && this.#checksAt(n) ? this.#checks.cast(r, n) : undefined,
     };
@@ -247,10 +248,24 @@ export class FunctionExceptions {
   #call(r: Rewriter, n: Node): Statements {
     this.#faults?.testPointer(r, n);
     const call = r.copyStatement(n);
-    if (!this.#state.throwing.mayThrow(this.#code, n)) return call;
+    return this.#state.throwing.mayThrow(this.#code, n) ? this.#tested(r, n, call) : call;
+  }
+
+  /** A call, and what is done if it comes back with an exception. */
+  #tested(r: Rewriter, n: Node, call: Node): Statements {
     const target = targetOf(this.#regionOf(n));
     const test = r.make(n, 'brtrue', 'void', [this.#entry(r, n, target)], [this.#pending(r, n)]);
     return target === undefined ? [call, test] : [this.#count(r, n, 'add'), call, this.#count(r, n, 'sub'), test];
+  }
+
+  /** A call in an expression that may throw is done before the statement. */
+  #callInside(r: Rewriter, n: Node): Node | undefined {
+    if (!this.#state.throwing.mayThrow(this.#code, n)) return undefined;
+    const prim = this.#code.prim(n);
+    const operands = this.#code.operands(n).map((_, i) => r.operand(n, i));
+    const call = r.make(n, 'intrinsiccall', 'void', [this.#code.text(n, 'intrinsic')], operands);
+    r.before(this.#tested(r, n, call));
+    return r.hold(n, prim, r.make(n, 'regread', prim, [RETVAL0]))();
   }
 
   #throw(r: Rewriter, n: Node): Statements {

@@ -191,9 +191,10 @@ function calleeOf(code: Code, n: Node): number | undefined {
   const op = code.op(n);
   if (op === 'call') return code.func(n);
   if (indirect.has(op)) return ANY;
-  if ((op === 'intrinsiccall' || op === 'intrinsiccallwithtype') && code.text(n, 'intrinsic') === 'JAVA_CLINIT_CHECK')
-    return INITIALISERS;
-  return undefined;
+  if (!code.has(n, 'intrinsic')) return undefined;
+  const name = code.text(n, 'intrinsic');
+  if (name === 'JAVA_POLYMORPHIC_CALL') return ANY;
+  return op.startsWith('intrinsiccall') && /^(JAVA|MPL)_CLINIT_CHECK/.test(name) ? INITIALISERS : undefined;
 }
 
 function reachableByPointer(module: Module): Set<number> {
