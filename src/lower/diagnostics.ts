@@ -3,16 +3,18 @@
  * lowered would not do what its text says; a warning names something that becomes a trap or a default when it is reached.
  */
 import { defineCatalogue } from '../base/diagnostics.ts';
+import type { Opcode } from '../maple/opcodes.ts';
+import { whyNotExecutable } from '../maple/unsupported-opcodes.ts';
 import { whyNotExecuted } from '../maple/unsupported-intrinsics.ts';
 
 export const loweringCatalogue = defineCatalogue({
   MPL3001: {
     severity: 'error',
-    message: (opcode: string) => `\`${opcode}\` is not yet lowered to the linear IR`,
+    message: (opcode: Opcode) => `\`${opcode}\` cannot be executed: ${whyNotExecutable(opcode)}`,
     explain:
-      'The instruction is valid MAPLE, and this version has no translation of it: some instructions (`asm`, accesses ' +
-      'through %%SP or %%PC) mean nothing on the machines that the linear IR is compiled for. It is reported once for ' +
-      'each opcode.',
+      'The instruction is valid MAPLE, is kept in every form of a module, and has no translation: text for an assembler is for ' +
+      'one processor, and code has no addresses that data could stand at, so that nothing can be relative to %%PC. An `asm` ' +
+      'without text that assigns nothing does nothing. It is reported once for each opcode.',
     bad: 'func &f () void { asm { "nop" } return () }',
     good: 'func &f () void { return () }',
   },

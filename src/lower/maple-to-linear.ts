@@ -33,7 +33,7 @@ export function lowerToLinear(module: Module, options: LoweringOptions = {}): Lo
   const bodies: { readonly func: Func; readonly code: Code; readonly uses: Uses }[] = [];
   for (const func of module.funcs) {
     const { code } = func;
-    if (code !== undefined) bodies.push({ func, code, uses: scanCode(code, program.pointerSize, program.addressTaken) });
+    if (code !== undefined) bodies.push({ func, code, uses: scanCode(code, program.addressTaken) });
   }
   const data = lowerGlobals(program);
   for (const { func, code, uses } of bodies) lowerFunction(program, data, func, code, uses);

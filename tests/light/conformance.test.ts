@@ -40,8 +40,9 @@ const undefinedBehaviour: readonly Undefined[] = [
   { file: 'calls/direct', call: '&noresult()', rule: 'skip_return', others: 'a function that ends without return gives 0' },
   { file: 'storage/variables', call: '&unset()', rule: 'dread', others: 'local variables begin with 0' },
   { file: 'memory/stack', call: '&aligned()', rule: 'binary', others: 'addresses are numbers' },
-  // The program overwrites the count of an object, 8 bytes before it; the document keeps counts apart from memory.
-  { file: 'objects/shared', call: '&dead()', rule: 'iassign' },
+  // What is no object has nothing in front of it: the machine sees that before it can be looked at.
+  { file: 'objects/misuse', call: '&increfRaw()', rule: 'iread' },
+  { file: 'objects/misuse', call: '&decrefRaw()', rule: 'iread' },
 ];
 
 const light: EngineRow = {

@@ -99,7 +99,8 @@ const cases: readonly [StuckReason, RuleName, string][] = [
   call &abort () #!`],
 ];
 
-const around = (body: string): string => `type $A <class { @x i32 }>
+const around = (body: string): string => `srclang 1
+type $A <class { @x i32 }>
 type $B <class { @y i32, &B|m public virtual (ref) void }>
 type $C <class { @z i32, &C|gone public virtual abstract (ref) void }>
 func &nowhere () void
@@ -136,9 +137,9 @@ describe('stuck states', () => {
     const text = end.status === 'stuck' ? stuckText(end) : '';
     expect(text).toMatch(/memory that has been freed: 4 bytes at block \d+ \+0/);
     expect(text).toContain('rule iread (2.2, 3)');
-    expect(text).toMatch(/at &main \(test\.mpl:20:/);
-    expect(text).toMatch(/block \d+: 4 bytes allocated by malloc \(test\.mpl:17:/);
-    expect(text).toMatch(/freed \(test\.mpl:19:/);
+    expect(text).toMatch(/at &main \(test\.mpl:21:/);
+    expect(text).toMatch(/block \d+: 4 bytes allocated by malloc \(test\.mpl:18:/);
+    expect(text).toMatch(/freed \(test\.mpl:20:/);
   });
 
   test('a function with results that ends without return', () => {

@@ -1,21 +1,25 @@
 /**
- * What MapleLight could express as it is written, and would run otherwise than MAPLE says. The document has no monitors; its
- * interfaces have no methods with bodies; an assertion, a division or an access that goes wrong is a stuck state there, where
- * Java raises an exception that a handler may be waiting for; its managed arrays do not know their length; there are no
- * frames and no global block. Modules with such things are brought into MapleLight by way of the flat level, where they are calls and memory accesses.
+ * What MapleLight could express as it is written, and would run otherwise than MAPLE says: the document has no monitors, no
+ * frames and no global block; its interfaces have no methods with bodies; an assertion, a division or an access that goes
+ * wrong is a stuck state there, where Java raises an exception that a handler may be waiting for; its managed arrays do not
+ * know their length, and its objects are never reclaimed. Modules with such things are brought into MapleLight by way of
+ * the flat level, where they are calls and memory accesses.
  *
  * In C nothing but `throw` raises an exception (decision 0110), which is what the document says: a module of `srclang 1`
- * keeps its tries.
+ * keeps its tries and its objects.
  */
 import type { Code, Node } from '../../maple/code.ts';
 import type { Module } from '../../maple/module.ts';
 import type { Opcode } from '../../maple/opcodes.ts';
 import { primRows } from '../../scalar/prim-types.ts';
 import { assertions } from '../maple-levels/exceptions/throwing.ts';
+import { languageOf } from '../maple-levels/managed-arrays.ts';
 import { usesModuleState } from '../maple-levels/module-state/index.ts';
 
 const C = '1';
 
+/** The document counts references and reclaims nothing: it does not notice an object that is used after its last one. */
+const counting: ReadonlySet<Opcode> = new Set<Opcode>(['incref', 'decref', 'decrefreset', 'decrefwithcheck']);
 const monitors: ReadonlySet<Opcode> = new Set<Opcode>(['syncenter', 'syncexit']);
 
 /** Exceptions of Java when they go wrong. */
@@ -26,21 +30,22 @@ const faults: ReadonlySet<Opcode> = new Set<Opcode>([
 
 export function needsRunTime(module: Module): boolean {
   if (usesModuleState(module)) return true;
-  const isC = String(module.directives('srclang').at(-1)?.values[0] ?? 0) === C;
-  const seen = { tries: false, raises: false, monitors: false, managedArrays: false, checkedElements: false };
+  const isC = languageOf(module) === C;
+  const seen = { tries: false, raises: false, monitors: false, managedArrays: false, checkedElements: false, counting: false };
   for (const { code } of module.funcs) {
     if (code === undefined) continue;
     for (const n of code.nodes()) {
       const op = code.op(n);
       seen.tries ||= op === 'javatry';
       seen.monitors ||= monitors.has(op);
+      seen.counting ||= counting.has(op);
       seen.managedArrays ||= op === 'gcmallocjarray';
       seen.checkedElements ||= op === 'array' && code.slot(n, 'flag') === 1;
       seen.raises ||= mayRaise(code, n, op);
     }
   }
   if (seen.monitors || hasInterfaceBodies(module)) return true;
-  return !isC && ((seen.tries && seen.raises) || (seen.managedArrays && seen.checkedElements));
+  return !isC && (seen.counting || (seen.tries && seen.raises) || (seen.managedArrays && seen.checkedElements));
 }
 
 function mayRaise(code: Code, n: Node, op: Opcode): boolean {

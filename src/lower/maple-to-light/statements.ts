@@ -394,7 +394,11 @@ function intrinsicCall(f: FunctionBuilder, n: Node): Statements {
   const befores = operands.map(({ before }) => before ?? nothing);
   if (hints.has(name)) return befores;
   const callee = libraryFunction(f, name, n);
-  if (callee === undefined) return nothing;
+  if (callee === undefined) {
+    // What reads its results is not reported as well.
+    places(f, n, readsAfter(f, n));
+    return nothing;
+  }
   const { l, after } = places(f, n, callee.result === undefined ? [] : [{ kind: 'Tprim', t: callee.result }]);
   const statement: Statement = { kind: 'S_callassigned', f: callee.name, el: operands.map(({ expr }) => expr).slice(0, callee.args), l, span: f.code.span(n) };
   return [befores, statement, after];

@@ -32,9 +32,6 @@ export interface Uses {
   readonly readsResults: boolean;
   /** Labels whose addresses are taken. */
   readonly takenLabels: ReadonlySet<number>;
-  /** Bytes below and above %%FP that are accessed. */
-  readonly frameLow: number;
-  readonly frameHigh: number;
 }
 
 /** A slot that several statements share one after the other; its size is known when all have been seen. */
@@ -60,8 +57,6 @@ export class FuncContext {
   readonly resultAddresses: Dest[] = [];
   /** The address of the variable arguments, for a variadic function. */
   variableArgs: Operand | undefined;
-  /** The address of %%FP in the slot that stands for the frame. */
-  frame: { readonly address: Operand; readonly bias: number } | undefined;
   /** What the last call (in the order of the text) left in %%retvalN. */
   readonly returned: (Value | undefined)[] = [];
   readonly #globalHomes = new Map<number, Home>();

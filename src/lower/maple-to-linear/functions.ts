@@ -19,7 +19,6 @@ export function lowerFunction(program: Program, data: GlobalData, func: Func, co
   for (let i = 0; i < func.labels.length; i++) b.newLabel();
   placeParameters(f);
   placeLocals(f);
-  placeFrame(f);
   lowerStatements(f);
   if (b.isOpen) returnValues(f, []);
   f.finishSlots();
@@ -89,11 +88,4 @@ function slotHome(f: FuncContext, variable: Variable): Extract<Home, { kind: 'me
 
 function isVolatile(variable: Variable): boolean {
   return variable.attrs.some(({ name }) => name === 'volatile');
-}
-
-/** What is addressed from %%FP gets a slot that is just large enough. */
-function placeFrame(f: FuncContext): void {
-  const { frameLow, frameHigh } = f.uses;
-  if (frameLow === 0 && frameHigh === 0) return;
-  f.frame = { address: f.b.slot(frameHigh - frameLow, 16, 'frame'), bias: -frameLow };
 }

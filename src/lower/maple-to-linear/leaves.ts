@@ -29,8 +29,6 @@ export function lowerLeaf(f: FuncContext, n: Node, op: Opcode): Value {
       return addressAs(f, n, f.offset(variableAddress(f, code.var(n), n), code.offset(n)));
     case 'dreadoff':
       return readAt(f, n, variableAddress(f, code.var(n), n), code.offset(n));
-    case 'ireadfpoff':
-      return f.frame === undefined ? refused(f, n) : readAt(f, n, f.frame.address, f.frame.bias + code.offset(n));
     case 'addroffunc':
       return addressAs(f, n, f.b.funcAddress(f.program.funcIndex(code.func(n), f.spanOf(n))));
     case 'addroflabel':
@@ -105,24 +103,7 @@ function readRegister(f: FuncContext, n: Node): Value {
 
 function readSpecial(f: FuncContext, n: Node, reg: Reg): Value {
   if (reg === specialRegs['%%thrownval']) return readAt(f, n, thrownCell(f), 0);
-  const address = specialAddress(f, reg);
-  return address === undefined ? refused(f, n) : addressAs(f, n, address);
-}
-
-/** `%%FP` is the address of the frame, `%%GP` that of the global memory that the module asks for. */
-function specialAddress(f: FuncContext, reg: Reg): Operand | undefined {
-  if (reg === specialRegs['%%FP']) return f.frame && f.offset(f.frame.address, f.frame.bias);
-  if (reg !== specialRegs['%%GP']) return undefined;
-  const { module } = f.program;
-  const size = Number(module.directives('globalmemsize').at(-1)?.values[0] ?? 0);
-  const words = module.directives('globalmemmap').at(-1)?.values ?? [];
-  return { kind: 'g', index: f.program.specialIndex('.globalmem', size, wordBytes(words)) };
-}
-
-function wordBytes(words: readonly (number | bigint | string)[]): Uint8Array {
-  const view = new DataView(new ArrayBuffer(words.length * 4));
-  words.forEach((word, i) => view.setInt32(i * 4, Number(BigInt.asIntN(32, BigInt(word))), true));
-  return new Uint8Array(view.buffer);
+  return refused(f, n);
 }
 
 /** The one cell of `%%thrownval`, as large as any scalar. */

@@ -189,11 +189,11 @@ export class Program {
     return index;
   }
 
-  /** Memory that a special register stands for: the cell of %%thrownval, the area that %%GP points to. */
-  specialIndex(name: string, size: number, bytes: Uint8Array = new Uint8Array(0)): number {
+  /** Memory that a special register stands for: the cell of %%thrownval. */
+  specialIndex(name: string, size: number): number {
     let index = this.#special.get(name);
     if (index === undefined) {
-      index = this.b.data(this.uniqueName(name), Math.max(size, bytes.length), { align: 16, bytes }).index;
+      index = this.b.data(this.uniqueName(name), size, { align: 16, bytes: new Uint8Array(0) }).index;
       this.#special.set(name, index);
     }
     return index;

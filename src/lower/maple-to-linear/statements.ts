@@ -58,9 +58,6 @@ function lowerStatement(f: FuncContext, n: Node, block: OpenBlock): void {
       const address = addressOperand(f, operand(f, n, 0));
       return storeAt(f, n, address, code.offset(n), operand(f, n, 1));
     }
-    case 'iassignfpoff':
-      if (f.frame === undefined) return f.notLowered(n);
-      return storeAt(f, n, f.frame.address, f.frame.bias + code.offset(n), operand(f, n, 0));
     case 'dassignoff':
       return storeAt(f, n, variableAddress(f, code.var(n), n), code.offset(n), operand(f, n, 0));
     case 'blkassignoff':

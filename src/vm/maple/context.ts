@@ -67,8 +67,6 @@ export class FuncContext {
   /** What the last call (in the order of the text) left in %%retvalN. */
   returned: (Val | undefined)[] = [];
   readonly outlined: Outlined[] = [];
-  /** Where %%FP points to, from the lowest byte of the frame's memory; undefined if it is not used. */
-  framePointer: number | undefined;
   /** Loops that test at their head: where the test is, and the code behind it (statements.ts). */
   readonly heads = new Map<number, { readonly test: Node; readonly body: LabelRef }>();
   /** The code behind each such test. */

@@ -8,6 +8,7 @@
 import { RETVAL0, specialRegs, type Node } from '../../maple/code.ts';
 import { constantWord, isDynamic } from '../../maple/dynamic-words.ts';
 import type { Opcode } from '../../maple/opcodes.ts';
+import { whyNotExecutable } from '../../maple/unsupported-opcodes.ts';
 import { f32FromBits, f64FromBits } from '../../scalar/float-bits.ts';
 import { compare as comparisonMeaning } from '../../scalar/operations.ts';
 import { plain, word, type LabelRef } from './assembler.ts';
@@ -135,8 +136,6 @@ function evaluateLeaf(f: FuncContext, n: Node, op: Opcode, hint: number): Val {
       return addressAs(f, n, addressValue(f, leafAddress(f, n, op), hint));
     case 'dreadoff':
       return readAt(f, n, moved(variableAddr(f, code.var(n)), code.offset(n)), hint);
-    case 'ireadfpoff':
-      return readAt(f, n, frameAddress(f, code.offset(n)), hint);
     case 'addroffunc':
       return addressAs(f, n, f.constant(f.address, BigInt(functionAddress(code.func(n)))));
     case 'addroflabel':
@@ -171,11 +170,6 @@ function leafAddress(f: FuncContext, n: Node, op: 'addrof' | 'addrofoff' | 'cons
   const addr = variableAddr(f, code.var(n));
   if (op === 'addrofoff') return moved(addr, code.offset(n));
   return fieldPlace(f, addr, f.variable(code.var(n)).type, code.field(n)).addr;
-}
-
-export function frameAddress(f: FuncContext, bytes: number): Addr {
-  if (f.framePointer === undefined) return { base: NO_SLOT, index: NO_SLOT, scale: 0, offset: 0 };
-  return { base: f.needFrame(), index: NO_SLOT, scale: 0, offset: f.framePointer + bytes };
 }
 
 /** An address as the type that the instruction says. */
@@ -214,9 +208,7 @@ function readRegister(f: FuncContext, n: Node, hint: number): Val {
 function readSpecial(f: FuncContext, n: Node, reg: number, hint: number): Val {
   const at = (offset: number): Addr => ({ base: NO_SLOT, index: NO_SLOT, scale: 0, offset });
   if (reg === specialRegs['%%thrownval']) return readAt(f, n, at(f.vm.image.thrown), hint);
-  if (reg === specialRegs['%%GP']) return addressAs(f, n, addressValue(f, at(f.vm.image.globalArea)));
-  if (reg === specialRegs['%%FP']) return addressAs(f, n, addressValue(f, frameAddress(f, 0)));
-  return f.unsupported('this special register');
+  return f.unsupported(`this special register (${whyNotExecutable('regread')})`);
 }
 
 /** What the last call left in `%%retvalN`; 0 if no call did. */

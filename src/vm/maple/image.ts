@@ -2,7 +2,7 @@
  * The memory of a MAPLE program before it starts: where its globals, static locals and strings lie, and their bytes.
  *
  *     1024      the stack, growing downwards from `stackTop`
- *     stackTop  globals, static locals, strings, the cell of %%thrownval, the area of %%GP
+ *     stackTop  globals, static locals, strings, the cell of %%thrownval
  *     heapBase  the heap
  *
  * The address of a function is its number plus 1, that of a label its number in its function plus 1.
@@ -18,7 +18,6 @@ export class Image {
   readonly stackTop: number;
   readonly heapBase: number;
   readonly thrown: number;
-  readonly globalArea: number;
   /** Labels that each function's data or code takes the address of. */
   readonly takenLabels = new Map<Func, Set<number>>();
   /** The labels that a variable holds, by byte offset: what `indexgoto` jumps through. */
@@ -41,10 +40,6 @@ export class Image {
     for (const func of module.funcs) if (func.code !== undefined) this.#placeFunc(func);
     for (const { encoded } of this.#pending) this.#placeStringsOf(encoded);
     this.thrown = this.#reserve(8, 16);
-    const words = module.directives('globalmemmap').at(-1)?.values.length ?? 0;
-    this.globalArea = this.#reserve(
-      Math.max(Number(module.directives('globalmemsize').at(-1)?.values[0] ?? 0), words * 4), 16,
-    );
     this.heapBase = align(this.#next, 16);
   }
 
@@ -112,8 +107,6 @@ export class Image {
   store(memory: Memory): void {
     for (const [key, address] of this.#strings) storeString(memory, address, key.slice(1), key[0] === 'w');
     for (const variable of this.#module.globals) this.#storeHostVariable(memory, variable);
-    const words = this.#module.directives('globalmemmap').at(-1)?.values ?? [];
-    words.forEach((value, i) => memory.writeU32(this.globalArea + i * 4, Number(BigInt.asUintN(32, BigInt(value)))));
     const users = this.#pending.some(
       ({ encoded }) => encoded.relocations.some(({ kind }) => kind === 'label')
     ) ? this.#usersOfGlobals() : new Map<Variable, Func[]>();

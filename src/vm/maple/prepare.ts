@@ -29,14 +29,12 @@ export interface PreparedFunc {
 export function prepareFunc(
   vm: VmProgram, func: Func, code: Code, position: number,
 ): { prepared: PreparedFunc; words: Int32Array } {
-  const f = new FuncContext(vm, func, code, scanCode(code, vm.pointerSize));
+  const f = new FuncContext(vm, func, code, scanCode(code));
   f.a.at(func.start, func.end);
   const incoming = placeParameters(f);
   const zeroFrom = f.newSlot();
   const locals = placeLocals(f);
   f.placeRegisters();
-  const { frameLow, frameHigh } = f.uses;
-  if (frameLow !== 0 || frameHigh !== 0) f.framePointer = f.area(frameHigh - frameLow, 16).offset - frameLow;
   const zeroTo = f.frameSize;
   for (const enter of incoming) enter();
   for (const initialise of locals) initialise();

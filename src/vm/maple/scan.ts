@@ -2,8 +2,7 @@
  * One pass over the code of a function before it is prepared: what must be in memory, whether it loops, which results
  * it reads.
  */
-import { isLocal, RETVAL0, specialRegs, varIndex, type Code, type FuncId, type Node } from '../../maple/code.ts';
-import { bitsOf } from '../../scalar/prim-types.ts';
+import { isLocal, RETVAL0, varIndex, type Code, type FuncId, type Node } from '../../maple/code.ts';
 
 export interface Uses {
   /** Locals that are accessed in ways that need an address. */
@@ -15,15 +14,12 @@ export interface Uses {
   readonly allocates: boolean;
   /** Expressions contain calls (`malloc`, intrinsics). */
   readonly callsInside: boolean;
-  /** Bytes below and above %%FP that are accessed; both 0 if it is not used. */
-  readonly frameLow: number;
-  readonly frameHigh: number;
 }
 
-export function scanCode(code: Code, pointerSize: 4 | 8): Uses {
+export function scanCode(code: Code): Uses {
   const inMemory = new Set<number>();
   const seenLabels = new Set<number>();
-  let [loops, allocates, callsInside, reads, frameLow, frameHigh] = [false, false, false, 0, 0, 0];
+  let [loops, allocates, callsInside, reads] = [false, false, false, 0];
   for (let n = 0 as Node; n < code.words.length; n = code.next(n)) {
     switch (code.op(n)) {
       case 'addrof':
@@ -63,22 +59,16 @@ export function scanCode(code: Code, pointerSize: 4 | 8): Uses {
         break;
       case 'regread':
         if (code.reg(n) <= RETVAL0) reads++;
-        else if (code.reg(n) === specialRegs['%%FP']) frameHigh = Math.max(frameHigh, 1);
         break;
       case 'regassign':
         // Assigned results must outlive other calls.
         if (code.reg(n) <= RETVAL0) reads += Infinity;
         break;
-      case 'ireadfpoff':
-      case 'iassignfpoff':
-        frameLow = Math.min(frameLow, code.offset(n));
-        frameHigh = Math.max(frameHigh, code.offset(n) + Math.max(1, bitsOf(code.prim(n), pointerSize) / 8));
-        break;
       default:
     }
   }
   const readsAtOnce = reads === 0 || reads === readsBehindCalls(code);
-  return { inMemory, loops, allocates, callsInside, readsResults: reads > 0, readsAtOnce, frameLow, frameHigh };
+  return { inMemory, loops, allocates, callsInside, readsResults: reads > 0, readsAtOnce };
 }
 
 const calls = new Set(['call', 'icall', 'icallproto', 'intrinsiccall', 'intrinsiccallwithtype']);

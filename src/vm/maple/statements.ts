@@ -1,13 +1,14 @@
 /** Statements, in order; blocks inside blocks are opened with a stack. */
 import { NO_LABEL, RETVAL0, specialRegs, type Node } from '../../maple/code.ts';
 import type { Opcode } from '../../maple/opcodes.ts';
+import { whyNotExecutable } from '../../maple/unsupported-opcodes.ts';
 import { word, type LabelRef } from './assembler.ts';
 import { callNamed, callStatement, indirectShape, keep, passingsOf, returnValues } from './calls.ts';
 import type { OpName } from './code.ts';
 import { absolute, type Addr, type FuncContext, type ScalarVal, type Val } from './context.ts';
 import { convert } from './conversions.ts';
 import {
-  addressOf, evaluate, evaluateAs, evaluateInto, evaluateScalar, frameAddress, jumpIf, jumpIfTrue, writeOutlined,
+  addressOf, evaluate, evaluateAs, evaluateInto, evaluateScalar, jumpIf, jumpIfTrue, writeOutlined,
 } from './expressions.ts';
 import { compareExtended } from './extended.ts';
 import { callIntrinsic } from './intrinsics.ts';
@@ -68,8 +69,6 @@ function prepareStatement(f: FuncContext, n: Node, block: OpenBlock): void {
       const addr = addressOf(f, code.operand(n, 0));
       return storeAt(f, n, moved(addr, code.offset(n)), evaluate(f, code.operand(n, 1)));
     }
-    case 'iassignfpoff':
-      return storeAt(f, n, frameAddress(f, code.offset(n)), evaluate(f, code.operand(n, 0)));
     case 'dassignoff':
       return storeAt(f, n, moved(variableAddr(f, code.var(n)), code.offset(n)), evaluate(f, code.operand(n, 0)));
     case 'blkassignoff': {
@@ -129,7 +128,7 @@ function prepareStatement(f: FuncContext, n: Node, block: OpenBlock): void {
     case 'asm':
       // An empty template without results is a barrier for compilers.
       if (!/^[^"]*"\s*"/.test(code.text(n, 'raw'))
-        || /\b(dassign|regassign)\b/.test(code.text(n, 'raw'))) f.unsupported(op);
+        || /\b(dassign|regassign)\b/.test(code.text(n, 'raw'))) f.unsupported(`${op} (${whyNotExecutable(op)})`);
       return;
     default:
       if (Object.hasOwn(assertions, op)) assertThat(f, n, assertions[op] ?? 'ne');
@@ -173,7 +172,7 @@ function assignRegister(f: FuncContext, n: Node): void {
   f.a.at(code.start(n), code.end(n));
   if (reg <= RETVAL0) return assignResult(f, n, RETVAL0 - reg, val);
   if (reg === specialRegs['%%thrownval']) return storeAt(f, n, absolute(f.vm.image.thrown), val);
-  f.unsupported('an assignment to this special register');
+  f.unsupported(`an assignment to this special register (${whyNotExecutable('regassign')})`);
 }
 
 /** `regassign %%retvalN` before `return ()`: the low-level way to give a result. */

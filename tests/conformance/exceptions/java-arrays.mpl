@@ -45,7 +45,7 @@ func &ofNull () i32 {
 
 # The index is evaluated before the array is looked at.
 func &indexFirst (var %zero i32) i32 {
-  var %a <* <[] i32>>
+  var %a <* <[] i32>> = 0
   javatry {@null @zero}
   return (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %a, div i32 (constval i32 1, dread i32 %zero))))
   endtry

@@ -101,7 +101,7 @@ func &throwing (var %kind i32) i32 {
 
 # The right side is evaluated before the place is looked at.
 func &rightFirst (var %zero i32) i32 {
-  var %b <* <$LBox_3B>>
+  var %b <* <$LBox_3B>> = 0
   javatry {@null @zero}
   iassign <* <$LBox_3B>> 2 (dread ref %b, div i32 (constval i32 1, dread i32 %zero))
   endtry

@@ -21,7 +21,7 @@ func &node (var %next ref) <* <$Node>> {
 
 # Null and permanent objects may be counted as often as one likes.
 func &fine () u1 {
-  var %n ref
+  var %n ref = 0
   decref (dread ref %n)
   incref (dread ref %n)
   decrefwithcheck (dread ref %n)

@@ -1,6 +1,7 @@
 # Classes, an interface, dispatch, objects and their counts.
 # result: 0
 # output: woof 3\nmeow 1\ngeneric 0\nname 3\n
+srclang 1
 # rules: gcmalloc gcpermalloc gcmallocjarray virtualcallassigned interfacecallassigned incref decref
 func &printf extern varargs (var %format <* i8>, ...) i32
 javainterface $Named <interface { &Named|name public abstract (<* <$Named>>) i32 }> public
