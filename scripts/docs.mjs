@@ -26,7 +26,7 @@ const pages = new Map([
 const parts = new Map([
   ['docs/ir/maple.md', {
     'primitive-types': manual.primitiveTypes, attributes: manual.attributes, directives: manual.directives, slots: manual.slots,
-    opcodes: manual.opcodes, intrinsics: manual.intrinsicTable,
+    opcodes: manual.opcodes, intrinsics: manual.intrinsicTables,
   }],
   ['docs/ir/dynamic-types.md', {
     tags: dynamic.tags, operators: dynamic.operators, intrinsics: dynamic.jsIntrinsicTable, builtins: dynamic.builtins,

@@ -6,10 +6,13 @@ import { opTables, type OpDescription } from '../../src/driver/op-tables.ts';
 import { attrRows, type AttrArgs } from '../../src/maple/attributes.ts';
 import { directiveRows, type DirectiveShape } from '../../src/maple/directives.ts';
 import { opcodeAreas, opcodeExamples } from '../../src/maple/examples/index.ts';
-import { intrinsics } from '../../src/maple/intrinsics.ts';
+import { allIntrinsicNames, intrinsics } from '../../src/maple/intrinsics.ts';
+import { isJsIntrinsic, jsRows } from '../../src/maple/js-intrinsics.ts';
 import {
   opcodeAliases, opcodeNames, rows, type MapleRow, type OperandRule, type PrimRule, type SlotName,
 } from '../../src/maple/opcodes.ts';
+import { neverExecuted, whyNotExecuted } from '../../src/maple/unsupported-intrinsics.ts';
+import { vectorIntrinsics, vectorOps, vectorRows, type VectorRow } from '../../src/maple/vector-intrinsics.ts';
 import { primAliases, primByCode, primRows, type PrimKind, type PrimRow } from '../../src/scalar/prim-types.ts';
 import { code, table } from './markdown.mjs';
 
@@ -200,15 +203,56 @@ function alias(name: string): string {
 ${code(opcodeExamples[name], 'mpl')}`;
 }
 
+export function intrinsicTables(): string {
+  return `### Of C, of Java and of reference counting
+
+${signatureTable()}
+
+### Of vectors
+
+\`vector_OP_TYPE\`: *V* is the vector type in the name, *L* a lane of it (narrow ones as 32 bits), *M* its signed integers, *H* half
+as many lanes, *D* twice as many, *W* lanes twice as wide, *N* half as wide, *P* twice as wide and half as many, *S* half as wide and
+twice as many.
+
+${table(['OP', 'Signature', 'What it does'], vectorOps.map((op) => {
+    const { result, args, doc }: VectorRow = vectorRows[op];
+    return [`\`${op}\``, `${result} (${args.join(', ')})`, doc];
+  }))}
+
+### Of JavaScript
+
+${table(['Name', 'Signature', 'What it does'], Object.entries(jsRows).map(([name, { result, args, rest, doc }]) => [
+    `\`${name}\``, `${result} (${args.join(', ')}${rest === true ? ', …' : ''})`, doc,
+  ]))}
+
+### Read, but not executed
+
+${reasonList()}`;
+}
+
 /** Signatures with the names that have them. */
-export function intrinsicTable(): string {
-  const bySignature = new Map<string, string[]>();
-  for (const { name, result, args, pure } of intrinsics.values()) {
-    const signature = `${result} (${args.join(', ')})|${pure ? 'yes' : ''}`;
-    bySignature.set(signature, [...(bySignature.get(signature) ?? []), `\`${name}\``]);
-  }
-  return table(['Signature', 'Pure', 'Names'], [...bySignature].map(([key, names]) => {
+function signatureTable(): string {
+  const named = allIntrinsicNames().filter((name) => !vectorIntrinsics.has(name) && !isJsIntrinsic(name) && !neverExecuted.has(name));
+  const groups = groupBy(named, (name) => {
+    const known = intrinsics.get(name);
+    return known === undefined ? 'any (…)|' : `${known.result} (${known.args.join(', ')})|${known.pure ? 'yes' : ''}`;
+  });
+  return table(['Signature', 'Pure', 'Names'], [...groups].map(([key, names]) => {
     const [signature, pure] = key.split('|');
-    return [`\`${signature}\``, pure, names.join(' ')];
+    return [`\`${signature}\``, pure, names.map((name) => `\`${name}\``).join(' ')];
   }));
+}
+
+function reasonList(): string {
+  const groups = groupBy([...neverExecuted], whyNotExecuted);
+  return [...groups].map(([reason, names]) => `- ${names.map((name) => `\`${name}\``).join(', ')}: ${reason}.`).join('\n');
+}
+
+function groupBy(names: readonly string[], keyOf: (name: string) => string): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const name of names) {
+    const key = keyOf(name);
+    groups.set(key, [...(groups.get(key) ?? []), name]);
+  }
+  return groups;
 }

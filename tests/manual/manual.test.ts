@@ -26,7 +26,7 @@ describe.each(engines)('$name', (engine) => {
 
 test.each([
   ['primitive-types', parts.primitiveTypes], ['attributes', parts.attributes], ['directives', parts.directives],
-  ['slots', parts.slots], ['opcodes', parts.opcodes], ['intrinsics', parts.intrinsicTable],
+  ['slots', parts.slots], ['opcodes', parts.opcodes], ['intrinsics', parts.intrinsicTables],
 ])('the part %s is up to date (npm run docs)', (name, generate) => {
   const [, content] = page.split(`<!-- begin ${name} -->\n`);
   expect(content.slice(0, content.indexOf(`<!-- end ${name} -->`)) === `${generate().trim()}\n`).toBe(true);
