@@ -32,6 +32,7 @@ import { Exit, Trap, type TrapFrame } from '../vm/trap.ts';
 import type { Declaration, HostFunctions } from './host-functions.ts';
 import { bindHostFunctions } from './host-functions.ts';
 import type { Engine, Result, RunnableUnit as Unit } from './index.ts';
+import { nameJavaTrap } from './java-traps.ts';
 import { bringToForm } from './linear-forms.ts';
 import type { Level as OptimizationLevel } from './optimize.ts';
 
@@ -199,11 +200,16 @@ export class RunningProgram implements Program {
       return this.#engine.call(name, args);
     } catch (error) {
       this.#isReset = !this.#hasReset;
-      if (error instanceof Trap) error.frames = ownFrames(error.frames);
+      if (error instanceof Trap) this.#describe(error);
       throw error;
     } finally {
       this.#depth--;
     }
+  }
+
+  #describe(trap: Trap): void {
+    trap.frames = ownFrames(trap.frames);
+    if (this.#depth === 1 && this.#unit.ir === 'maple') nameJavaTrap(trap, this.#unit.module);
   }
 
   signature(name: string): ProgramSignature | undefined {

@@ -71,6 +71,15 @@ export function isJava(module: Module, used: ReadonlySet<Opcode>): boolean {
   return used.has('javatry') && !used.has('cpptry') && !['1', '2'].includes(languageOf(module));
 }
 
+/** Is it a program of Java, with handlers or without? */
+export function isJavaProgram(module: Module): boolean {
+  const used = new Set<Opcode>();
+  for (const { code } of module.funcs) if (code !== undefined) for (const n of code.nodes()) used.add(code.op(n));
+  if (isJava(module, used)) return true;
+  const isMarked = ['3', '4'].includes(languageOf(module)) && !used.has('cpptry');
+  return isMarked && [...module.typeDefs.keys()].some((name) => /^\$Ljava(_2F|\/)/.test(name));
+}
+
 /** May the operation at a node fail, as far as its code alone says? */
 export function mayFail(code: Code, n: Node): boolean {
   const op = code.op(n);
