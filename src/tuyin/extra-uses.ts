@@ -173,8 +173,8 @@ function isOfKind(type: Type, rule: OperandRule): boolean {
       return kind !== 'void' && kind !== 'func';
     case 'scalar':
       return isNumeric(type) || kind === 'block' || kind === 'pointer' || kind === 'vector';
-    case 'number':
-      return isNumeric(type) || kind === 'block' || kind === 'vector';
+    case 'test':
+      return isNumeric(type) || kind === 'block' || kind === 'pointer';
     case 'int':
       return kind === 'int' || kind === 'block' || (kind === 'vector' && type.of.kind === 'int');
     case 'pointer':

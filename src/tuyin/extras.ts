@@ -39,8 +39,8 @@ import type { EffectRow } from '../table/row.ts';
 /** What an operand must be. `same` operands meet in one type, to which they are converted. */
 export const operandKinds = {
   any: 'a value',
-  scalar: 'a number, bits or a pointer',
-  number: 'a number',
+  scalar: 'numbers, bits or a pointer',
+  test: 'a number or an address',
   int: 'an integer',
   i32: 'an i32',
   pointer: 'a pointer',
@@ -113,7 +113,7 @@ export const extras = {
   set: { code: 0x14, part: 'N', operands: ['aggregate', 'field'], result: 'first', doc: 'the aggregate with another field N' },
   at: { code: 0x15, operands: ['list', 'i32'], result: 'element', effects: ['traps'], traps: ['T-BOUNDS', 'T-POISON'], doc: 'the element at an index' },
   put: { code: 0x16, operands: ['list', 'i32', 'element'], result: 'first', effects: ['traps'], traps: ['T-BOUNDS', 'T-POISON'], doc: 'the list with another element at an index' },
-  select: { code: 0x17, operands: ['scalar', 'sameAny', 'sameAny'], result: 'same', effects: ['traps'], traps: ['T-POISON'], doc: 'the second operand if the first is not zero or null, else the third' },
+  select: { code: 0x17, operands: ['test', 'sameAny', 'sameAny'], result: 'same', effects: ['traps'], traps: ['T-POISON'], doc: 'the second operand if the first is not zero or null, else the third' },
   elem: { code: 0x18, operands: ['pointer', 'i32'], result: 'elementAddress', doc: 'the address of an element of an array; of anything else, of the n-th that follows' },
   field: { code: 0x19, part: 'N', operands: ['pointer'], result: 'fieldAddress', doc: 'the address of field N of a struct' },
 
@@ -199,7 +199,7 @@ export const extras = {
   'fp.sqrt': { ...rounded, code: 0x94, operands: ['sameFloat', 'i32'], doc: 'square root, rounded so' },
 
   'br.indirect': { code: 0xa0, operands: ['pointer'], result: 'void', flow: 'indirect', effects: ['jumps', 'traps'], traps: ['T-BOUNDS', 'T-POISON'], doc: 'jump to a label of this function, of which a blockaddress constant was loaded' },
-  assume: { code: 0xa1, operands: ['int'], result: 'void', effects: ['traps'], traps: ['T-TRAP', 'T-POISON'], doc: 'what follows may rely on this not being zero' },
+  assume: { code: 0xa1, operands: ['test'], result: 'void', effects: ['traps'], traps: ['T-TRAP', 'T-POISON'], doc: 'what follows may rely on this not being zero' },
   unreachable: { code: 0xa2, operands: [], result: 'void', flow: 'stop', effects: ['traps', 'jumps'], traps: ['T-TRAP'], doc: 'control never gets here' },
   'trap.match': { code: 0xa4, operands: [], result: 'void', flow: 'stop', effects: ['traps', 'jumps'], traps: ['T-MATCH'], doc: 'no arm of a match fits' },
   'trap.elided': { code: 0xa5, operands: [], result: 'void', flow: 'stop', effects: ['traps', 'jumps'], traps: ['T-ELIDED'], doc: 'something is left out of the program here' },

@@ -315,6 +315,13 @@ const ret: Rule = ({ context }, _, given) => {
   return convertsTo(value, result) ? { takes: [result], gives: [] } : wrong(`@${context.func} returns ${typeText(result)}, not ${typeText(value)}`);
 };
 
+const ldk: Rule = ({ context, code }, { a }) => {
+  const value = code.pool.constants[a];
+  const type = context.constantType(a);
+  const needsType = type === undefined && value.kind === 'word';
+  return needsType ? wrong(`${value.word} needs a type in front of it`) : push(type);
+};
+
 const ldglb: Rule = ({ context, code }, { a }) => {
   const name = code.pool.symbols[a];
   if (context.signature(name) === 'none') return push(context.globalType(name));
@@ -347,7 +354,7 @@ const rules: Readonly<Record<Opcode, Rule>> = {
   throw: (_, __, given) => ({ takes: given, gives: [] }),
   peek: (_, __, given) => ({ takes: given, gives: [given[0], given[0]] }),
   pop: (_, __, given) => ({ takes: given, gives: [] }),
-  ldk: ({ context }, { a }) => push(context.constantType(a)),
+  ldk,
   ldglb,
   callx,
   switch: choose,

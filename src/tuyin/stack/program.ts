@@ -68,6 +68,8 @@ export class CodeLinker {
       names.set(name, target?.kind === 'func' ? { func: target.func.id } : target?.kind === 'global' ? { global: target.global.id } : {});
     };
     instrs.forEach(({ op, a }, at) => {
+      // What no path reaches is not looked at, here neither.
+      if (types.instrs[at] === undefined) return;
       if (op === 'ldk') constants.set(a, this.#constant(module, a));
       else if (op === 'ldstr') strings.set(a, this.#string(pool.strings[a]));
       else if (op === 'ldglb' || (op === 'call' && a >= 0)) look(pool.symbols[a]);

@@ -24,6 +24,7 @@ export type ExtraFunction = (args: readonly Value[]) => Value | undefined;
 
 /** `types` are those of the operands, `result` that of what it gives. */
 export function extraFunction(use: ExtraUse, types: readonly Type[], result: Type, machine: Machine): ExtraFunction {
+  if (result.kind === 'vector' && (use.key.startsWith('math.') || use.key.startsWith('fp.'))) return lanewise(use, types, result, machine);
   const dot = use.key.indexOf('.');
   const [family, name] = dot < 0 ? ['', use.key] : [use.key.slice(0, dot), use.key.slice(dot + 1)];
   const meaning = families[family]?.({ use, types, result, machine, name });
@@ -31,6 +32,18 @@ export function extraFunction(use: ExtraUse, types: readonly Type[], result: Typ
     throw new Trap('unsupported', `@${extraPrefix}${use.key} here`);
   });
 }
+
+/** Functions of numbers go element by element; what is no vector (a rounding mode) is the same for all. */
+function lanewise(use: ExtraUse, types: readonly Type[], type: VectorType, machine: Machine): ExtraFunction {
+  const call = extraFunction(use, types.map((taken) => (taken.kind === 'vector' ? taken.of : taken)), type.of, machine);
+  return (args) => {
+    if (args.some((arg) => arg === poison)) return poison;
+    const items = Array.from({ length: type.count }, (_, i) => call(args.map((arg) => (isAggregate(arg) ? arg.items[i] : arg))) ?? poison);
+    return { type, items };
+  };
+}
+
+type VectorType = Extract<Type, { readonly kind: 'array' | 'vector' }>;
 
 interface Site {
   readonly use: ExtraUse;

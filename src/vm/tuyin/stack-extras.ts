@@ -7,11 +7,11 @@ import { InternalError } from '../../base/errors.ts';
 import type { ExtraUse } from '../../tuyin/extra-uses.ts';
 import { extraRows } from '../../tuyin/extras.ts';
 import { voidType, type Type } from '../../tuyin/types.ts';
-import { countOf, extraFunction, type ExtraFunction } from './extra-functions.ts';
+import { countOf, extraFunction } from './extra-functions.ts';
 import { addressOf, encodeArguments, type CallContent, type Machine } from './machine.ts';
 import type { ByteStream } from './streams.ts';
 import { trapOf } from './traps.ts';
-import { byteSize, decodeValue, isAggregate, poison, scalarOf, type Value } from './values.ts';
+import { byteSize, decodeValue, poison, scalarOf, type Value } from './values.ts';
 
 /** What the extra functions see of an open call. */
 export interface ExtraFrame {
@@ -36,19 +36,7 @@ export function extraCall(types: ExtraTypes): ExtraCall {
   const { use, takes, gives, machine } = types;
   const { key } = use;
   if (key.startsWith('io.') || extraRows[key].flow === 'call') return ownCall(types);
-  if (gives?.kind === 'vector' && (key.startsWith('math.') || key.startsWith('fp.'))) return lanewise(use, takes, gives, machine);
   return extraFunction(use, takes, gives ?? voidType, machine);
-}
-
-type VectorType = Extract<Type, { readonly kind: 'array' | 'vector' }>;
-
-/** Functions of numbers go element by element; what is no vector (a rounding mode) is the same for all. */
-function lanewise(use: ExtraUse, takes: readonly Type[], type: VectorType, machine: Machine): ExtraCall {
-  const call: ExtraFunction = extraFunction(use, takes.map((taken) => (taken.kind === 'vector' ? taken.of : taken)), type.of, machine);
-  return (args) => {
-    const items = Array.from({ length: type.count }, (_, i) => call(args.map((arg) => (isAggregate(arg) ? arg.items[i] : arg))) ?? poison);
-    return { type, items };
-  };
 }
 
 function ownCall(types: ExtraTypes): ExtraCall {

@@ -39,6 +39,8 @@ describe('too little, too much, something else', () => {
     ['ldarg.2 | ret', 'TUY2605 `ldarg.2`: @f has 2 parameters, so there is no argument 2'],
     ['ldc.1 | starg 7 | ldc.1 | ret', 'TUY2605 `starg`: @f has 2 parameters, so there is no argument 7'],
     ['ldloc 70000 | ret', 'TUY2605 `ldloc`: there are at most 65536 locals'],
+    ['ldk undef | ret', 'TUY2603 `ldk`: undef needs a type in front of it'],
+    ['ldk <2 x i32> [1, 2] | ldc.1 | ldc.2 | callx @tuyin.select | ret', 'TUY2607 `@tuyin.select`: it takes a number or an address, not <2 x i32>'],
     ['ldc.1 | stloc 0 | ldarg.1 | stloc 0 | ldc.1 | ret', 'TUY2608 local 0 is stored as i32 and as double'],
   ])('%s', (instrs, expected) => {
     expect(found(body(instrs))).toEqual([expected]);
