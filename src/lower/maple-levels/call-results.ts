@@ -158,7 +158,7 @@ function transformationOf(module: Module, func: Func, plan: Plan): Transformatio
     return reg;
   };
   const keep = (r: Rewriter, n: Node, wanted: Wanted, purpose?: string): Node => {
-    const value = r.make(n, 'regread', wanted.prim, [(RETVAL0 - wanted.index) as Reg]);
+    const value = r.make(n, 'regread', wanted.prim, [RETVAL0 - wanted.index]);
     return r.make(n, 'regassign', wanted.prim, [register(r, n, wanted, purpose)], [value]);
   };
   const prims = resultPrims(module, func);
