@@ -71,7 +71,7 @@ export class Body {
     const id = this.values.place(operand, span, 'exact' in operand ? type : undefined);
     const from = this.builder.typeOf(id);
     const isLonger = from.kind === 'struct' && type.kind === 'struct' && from.fields.length > type.fields.length;
-    return isLonger && type.fields.every((field, i) => sameType(field, from.fields[i])) ? id : this.values.convert(id, type, span);
+    return isLonger && type.fields.every((field, i) => sameType(field, from.fields[i])) ? id : this.values.convertToMeet(id, type, span);
   }
 
   /** Nobody wants the value, but a call at the end is still a tail call. */
@@ -287,7 +287,7 @@ export class Body {
       const shifted = values.number(x, span);
       return { id: builder.binary(op, builder.typeOf(shifted), shifted, values.number(y, span), span) };
     }
-    const [p, q] = [values.convert(x, joined, leftExpr.span), values.convert(y, joined, rightExpr.span)];
+    const [p, q] = [values.convertToMeet(x, joined, leftExpr.span), values.convertToMeet(y, joined, rightExpr.span)];
     return { id: builder.binary(op, isComparison(op) ? i1 : joined, p, q, span) };
   }
 
@@ -381,8 +381,9 @@ export class Body {
       return unknownType;
     }
     const gives = operands.find((operand) => operand !== 'ends' && !isVoid(this.values.typeOf(operand)));
-    if (joined.kind === 'void' && use === 'value' && gives !== undefined) this.report('TUY2206', span, [typeText(this.values.typeOf(gives)), 'void']);
-    return joined;
+    if (joined.kind !== 'void' || use !== 'value' || gives === undefined) return joined;
+    this.report('TUY2206', span, [typeText(this.values.typeOf(gives)), 'void']);
+    return unknownType;
   }
 
   /** Gives the locals that arms change their values behind the branch. */
@@ -409,7 +410,7 @@ export class Body {
     if ('wrong' in joined) return { conflict: joined.wrong, at: span };
     if (joined.kind === 'void') return 'partial';
     const inputs = bindings.map((binding, i) => builder.within(arms[i], () => (
-      arms[i].ends || typeof binding !== 'object' || !('id' in binding) ? builder.undefinedValue(joined, span) : values.convert(binding.id, joined, span)
+      arms[i].ends || typeof binding !== 'object' || !('id' in binding) ? builder.undefinedValue(joined, span) : values.convertToMeet(binding.id, joined, span)
     )));
     return { id: builder.emit({ kind: 'phi', branch, inputs, type: joined, span }) };
   }

@@ -396,13 +396,27 @@ export class ConstantEvaluator {
   settle(exact: Exact, wanted: Type | undefined, span: Span, exactly = false): Typed | undefined {
     if (exact.kind === 'wrong') return undefined;
     const want = wanted === unknownType ? undefined : wanted;
-    const type = want ?? this.typeOf(exact);
+    const type = want === undefined ? this.typeOf(exact) : exactly ? want : this.#inOwnLength(exact, want);
     const value = type === unknownType ? undefined : this.#settle(exact, type, span, exactly, want === undefined);
     if (value !== undefined) return value === 'reported' ? undefined : exact.kind === 'typed' && value === exact.value && type.kind === 'struct' ? { type: exact.type, value } : { type, value };
     if (exact.kind === 'typed' && exact.type === unknownType) return { type: type === unknownType ? i32 : type, value: zero };
     if (exact.kind === 'typed') this.#report('TUY2401', span, [this.textOf(exact), typeText(type)]);
     else this.#report('TUY2201', span, [this.textOf(exact), type === unknownType ? 'no type' : typeText(type)]);
     return undefined;
+  }
+
+  /** A struct may be longer than what its place asks for, and stays so. */
+  #inOwnLength(exact: Exact, type: Type): Type {
+    if (exact.kind !== 'items' || exact.shape !== 'struct' || type.kind !== 'struct' || exact.items.length <= type.fields.length) return type;
+    const own = this.typeOf(exact);
+    return own.kind === 'struct' ? { kind: 'struct', fields: [...type.fields, ...own.fields.slice(type.fields.length)] } : type;
+  }
+
+  /** A struct keeps what it has beyond the type of its place. */
+  #longer(exact: Exact, want: Type): Type {
+    if (exact.kind !== 'items' || exact.shape !== 'struct' || want.kind !== 'struct' || exact.items.length <= want.fields.length) return want;
+    const rest = exact.items.slice(want.fields.length).map((item) => this.typeOf(item));
+    return rest.includes(unknownType) ? want : { kind: 'struct', fields: [...want.fields, ...rest] };
   }
 
   #settle(exact: Exact, type: Type, span: Span, exactly: boolean, own: boolean): Constant | 'reported' | undefined {
@@ -456,7 +470,8 @@ export class ConstantEvaluator {
   }
 
   #settleArray(exact: Extract<Exact, { kind: 'items' }>, type: Type, span: Span, exactly: boolean): Constant | 'reported' | undefined {
-    const to = type.kind === 'pointer' ? type.to : type;
+    const element = type.kind === 'pointer' ? type.to : type;
+    const to: Type = element.kind === 'array' || element.kind === 'block' ? element : { kind: 'array', count: exact.items.length, of: element };
     const content = this.#settleItems(exact, to, span, exactly);
     return content === undefined || content === 'reported' ? content : this.#interning.array(to, content).value;
   }

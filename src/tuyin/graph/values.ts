@@ -71,6 +71,13 @@ export class Values {
     return this.unknown(span);
   }
 
+  /** To the type where operands or arms meet: bits of another width are integers there. */
+  convertToMeet(id: ValueId, to: Type, span: Span): ValueId {
+    const from = this.#builder.typeOf(id);
+    const isNumber = from.kind === 'block' && implicitConversion(from, to) === undefined;
+    return this.convert(isNumber ? this.number(id, span) : id, to, span);
+  }
+
   /** The conversion that is written `type value`. */
   convertExplicitly(id: ValueId, to: Type, span: Span): ValueId {
     const from = this.#builder.typeOf(id);
