@@ -98,13 +98,14 @@ export class StmtParser {
     return ref;
   }
 
-  /** The lines that stand to the right of `column`; in braces, all up to the closing one. */
+  /** The lines that stand to the right of `column`, and what follows a `;` on them; in braces, all up to the closing one. */
   body(column: number, inBraces = false): Body {
     const p = this.#p;
     const stmts: Stmt[] = [];
     let first: number | undefined;
-    while (p.kind !== 'end' && !(inBraces && p.isPunct('}')) && (inBraces || (p.startsLine() && p.column() > column))) {
-      if (!inBraces && !p.isPunct('|')) {
+    const goesOn = (): boolean => (p.startsLine() ? p.column() > column : stmts.length > 0 && this.#isAtEnd());
+    while (p.kind !== 'end' && !(inBraces && p.isPunct('}')) && (inBraces || goesOn())) {
+      if (!inBraces && p.startsLine() && !p.isPunct('|')) {
         first ??= p.column();
         if (p.column() !== first) p.report('TUY1109', p.at, []);
       }
