@@ -1,17 +1,18 @@
 /**
- * Dynamic values as words of 64 bits (docs/decisions/0100-dynamic-values.md): lowering, engines and run time agree here.
+ * Dynamic values as words of 64 bits (docs/decisions/0100-dynamic-values.md): lowering, engines and run time agree
+ * here.
  *
  *     bits 63 … 32   the tag word          bits 31 … 0   the payload word
  *     0 undefined    1 null    2 hole      0
  *     3 bool                               0 or 1
  *     4 i32   5 u32  6 f32                 the 32 bits of the number
  *     7 ptr                                an address; 0 is null
- *     8 str                                below `FIRST_STRING` the address of C text, else a string of the run time; 0 is null
+ *     8 str                                an address of C text, or from `FIRST_STRING` a string of the run time; 0: null
  *     9 obj                                an object of the run time; 0 is null
  *     0x0001_0000 and up                   the whole word is an f64: its bits plus 2^48, NaN as one pattern
  *
- * So in memory the payload is word N and the tag word N+1, as the `…typetagged` directives say, and memory of zeros holds
- * undefined. `failed` is what a function of the run time gives when it raises an exception; no program holds it.
+ * So in memory the payload is word N and the tag word N+1, as the `…typetagged` directives say, and memory of zeros
+ * holds undefined. `failed` is what a function of the run time gives when it raises an exception; no program holds it.
  */
 import { primRows, type PrimType } from '../scalar/prim-types.ts';
 
@@ -57,8 +58,9 @@ export function doubleWord(bits: bigint): bigint {
 }
 
 /**
- * What a constant of a dynamic type stands for. The type states the tag and the low half is the payload, whatever the high
- * half says; of a dynf64 the bits are those of the number. A dynany is an integer that fits 32 bits, or else a whole word.
+ * What a constant of a dynamic type stands for. The type states the tag and the low half is the payload, whatever the
+ * high half says; of a dynf64 the bits are those of the number. A dynany is an integer that fits 32 bits, or else a
+ * whole word.
  */
 export function constantWord(prim: PrimType, bits: bigint): bigint {
   if (!isTagged(prim)) return BigInt.asUintN(32, bits);

@@ -1,27 +1,29 @@
 /**
- * The built-in objects that a program finds: constructors with their prototypes, Math, JSON, functions of the global object.
+ * The built-in objects that a program finds: constructors with their prototypes, Math, JSON, functions of the global
+ * object.
  *
  * Most methods are the host's own, taken by name and wrapped: the wrapper belongs to the realm, and what it gives is
  * adopted when it reaches the program. Left out are those that make objects of the host of other kinds (iterators,
  * regular expressions, promises) or compile text.
  */
 import { bounded, LONGEST_STRING } from './operators.ts';
-import { errorNames, isCallable, isObject, LONGEST_ARRAY, type Native, type Realm } from './realm.ts';
+import { errorNames, isCallable, isObject, LONGEST_ARRAY, textOf, type Native, type Realm } from './realm.ts';
 
 const arrayMethods =
-  'at concat every fill filter find findIndex flat flatMap forEach includes indexOf join lastIndexOf map pop push reduce ' +
-  'reduceRight reverse shift slice some sort splice toString unshift';
+  'at concat every fill filter find findIndex flat flatMap forEach includes indexOf join lastIndexOf map pop push ' +
+  'reduce reduceRight reverse shift slice some sort splice toString unshift';
 const stringMethods =
-  'at charAt charCodeAt codePointAt concat endsWith includes indexOf lastIndexOf padEnd padStart repeat replace replaceAll ' +
-  'slice split startsWith substring toLowerCase toString toUpperCase trim trimEnd trimStart valueOf';
+  'at charAt charCodeAt codePointAt concat endsWith includes indexOf lastIndexOf padEnd padStart repeat replace ' +
+  'replaceAll slice split startsWith substring toLowerCase toString toUpperCase trim trimEnd trimStart valueOf';
 const numberMethods = 'toExponential toFixed toPrecision toString valueOf';
 const mathFunctions =
-  'abs acos acosh asin asinh atan atan2 atanh cbrt ceil clz32 cos cosh exp expm1 floor fround hypot imul log log10 log1p log2 ' +
-  'max min pow round sign sin sinh sqrt tan tanh trunc';
+  'abs acos acosh asin asinh atan atan2 atanh cbrt ceil clz32 cos cosh exp expm1 floor fround hypot imul log log10 ' +
+  'log1p log2 max min pow round sign sin sinh sqrt tan tanh trunc';
 const mathConstants = 'E LN10 LN2 LOG10E LOG2E PI SQRT1_2 SQRT2';
 const numberConstants =
   'EPSILON MAX_SAFE_INTEGER MAX_VALUE MIN_SAFE_INTEGER MIN_VALUE NEGATIVE_INFINITY NaN POSITIVE_INFINITY';
-const objectFunctions = 'entries freeze getOwnPropertyNames is isExtensible isFrozen isSealed keys preventExtensions seal values';
+const objectFunctions =
+  'entries freeze getOwnPropertyNames is isExtensible isFrozen isSealed keys preventExtensions seal values';
 
 /** `random` gives the next number of the program's own sequence. */
 export function fillRealm(realm: Realm, random: () => number): void {
@@ -32,7 +34,7 @@ export function fillRealm(realm: Realm, random: () => number): void {
   defineErrors(realm);
   defineNamespaces(realm, random);
   method(realm, realm.pointerPrototype, 'valueOf', 0, (self) => (isObject(self) ? realm.addressOf(self) : self));
-  method(realm, realm.pointerPrototype, 'toString', 0, (self) => String(isObject(self) ? realm.addressOf(self) : self));
+  method(realm, realm.pointerPrototype, 'toString', 0, (self) => textOf(isObject(self) ? realm.addressOf(self) : self));
 }
 
 function hidden(object: object, name: string, value: unknown): void {
@@ -44,7 +46,9 @@ function method(realm: Realm, object: object, name: string, length: number, nati
 }
 
 /** The host's functions of these names, for `target`. `receive` says what becomes of `this`. */
-function wrap(realm: Realm, target: object, host: object, names: string, receive = (self: unknown): unknown => self): void {
+function wrap(
+  realm: Realm, target: object, host: object, names: string, receive = (self: unknown): unknown => self,
+): void {
   for (const name of names.split(' ')) {
     const native: unknown = Reflect.get(host, name);
     if (!isCallable(native)) continue;
@@ -82,26 +86,28 @@ function defineObject(realm: Realm): void {
   const make = ([value]: readonly unknown[]): object => toObject(realm, value);
   const object = constructor(realm, 'Object', 1, realm.objectPrototype, (_, args) => make(args), make);
   wrap(realm, object, Object, objectFunctions);
-  method(realm, object, 'assign', 2, (_, [target, ...sources]) => Object.assign(toObject(realm, target), ...sources) as object);
-  method(realm, object, 'create', 2, (_, [prototype]) => {
-    if (prototype !== null && !isObject(prototype)) realm.fail('TypeError', 'Object prototype may only be an Object or null');
-    return realm.object(prototype);
-  });
+  method(realm, object, 'assign', 2, (_, [target, ...sources]): unknown =>
+    Object.assign(toObject(realm, target), ...sources));
+  const prototypeFrom = (value: unknown): object | null => {
+    if (value === null || isObject(value)) return value;
+    return realm.fail('TypeError', 'Object prototype may only be an Object or null');
+  };
+  method(realm, object, 'create', 2, (_, [prototype]) => realm.object(prototypeFrom(prototype)));
   method(realm, object, 'getPrototypeOf', 1, (_, [value]) => {
     const found: unknown = Object.getPrototypeOf(toObject(realm, value));
     return found;
   });
-  method(realm, object, 'setPrototypeOf', 2, (_, [value, prototype]) => {
-    if (prototype !== null && !isObject(prototype)) realm.fail('TypeError', 'Object prototype may only be an Object or null');
-    return isObject(value) ? Object.setPrototypeOf(value, prototype) : value;
+  method(realm, object, 'setPrototypeOf', 2, (_, [value, prototype]): unknown => {
+    const to = prototypeFrom(prototype);
+    return isObject(value) ? Object.setPrototypeOf(value, to) : value;
   });
   method(realm, object, 'defineProperty', 3, (_, [value, key, descriptor]) => {
     if (!isObject(value)) realm.fail('TypeError', 'Object.defineProperty called on non-object');
-    return Object.defineProperty(value, String(key), descriptor as PropertyDescriptor);
+    return Object.defineProperty(value, textOf(key), descriptor as PropertyDescriptor);
   });
   const prototype = realm.objectPrototype;
   wrap(realm, prototype, Object.prototype, 'hasOwnProperty isPrototypeOf propertyIsEnumerable toString');
-  method(realm, prototype, 'toLocaleString', 0, (self) => String(self));
+  method(realm, prototype, 'toLocaleString', 0, (self) => textOf(self));
   method(realm, prototype, 'valueOf', 0, (self) => toObject(realm, self));
 }
 
@@ -116,7 +122,8 @@ function defineFunction(realm: Realm): void {
     return realm.function(`bound ${self.name}`, Math.max(0, self.length - first.length),
       (_, rest) => realm.call(self, to, [...first, ...rest]), false);
   });
-  method(realm, prototype, 'toString', 0, (self) => `function ${isCallable(self) ? self.name : ''}() { [native code] }`);
+  method(realm, prototype, 'toString', 0, (self) =>
+    `function ${isCallable(self) ? self.name : ''}() { [native code] }`);
 }
 
 /** The elements of an array-like value, for `apply`. */
@@ -134,7 +141,8 @@ function defineArray(realm: Realm): void {
     Object.setPrototypeOf(made, prototype);
     return made;
   };
-  const array = constructor(realm, 'Array', 1, realm.arrayPrototype, (_, args) => make(args, realm.arrayPrototype), make);
+  const call: Native = (_, args) => make(args, realm.arrayPrototype);
+  const array = constructor(realm, 'Array', 1, realm.arrayPrototype, call, make);
   wrap(realm, array, Array, 'isArray');
   method(realm, array, 'of', 0, (_, args) => [...args]);
   // Of a primitive `this` the host's methods would make, and give, an object of the host.
@@ -144,8 +152,8 @@ function defineArray(realm: Realm): void {
 
 function definePrimitives(realm: Realm): void {
   const string = constructor(realm, 'String', 1, realm.stringPrototype,
-    (_, args) => (args.length === 0 ? '' : String(args[0])),
-    (args) => toObject(realm, args.length === 0 ? '' : String(args[0])));
+    (_, args) => (args.length === 0 ? '' : textOf(args[0])),
+    (args) => toObject(realm, args.length === 0 ? '' : textOf(args[0])));
   wrap(realm, string, String, 'fromCharCode fromCodePoint');
   wrap(realm, realm.stringPrototype, String.prototype, stringMethods);
   for (const name of ['repeat', 'padStart', 'padEnd']) boundLength(realm, name);
@@ -155,7 +163,9 @@ function definePrimitives(realm: Realm): void {
   wrap(realm, number, Number, 'isFinite isInteger isNaN isSafeInteger parseFloat parseInt');
   constants(number, Number, numberConstants);
   wrap(realm, realm.numberPrototype, Number.prototype, numberMethods);
-  constructor(realm, 'Boolean', 1, realm.booleanPrototype, (_, [value]) => Boolean(value), ([value]) => toObject(realm, Boolean(value)));
+  constructor(realm, 'Boolean', 1, realm.booleanPrototype,
+    (_, [value]) => Boolean(value),
+    ([value]) => toObject(realm, Boolean(value)));
   wrap(realm, realm.booleanPrototype, Boolean.prototype, 'toString valueOf');
 }
 
@@ -164,10 +174,10 @@ function boundLength(realm: Realm, name: string): void {
   const native: unknown = Reflect.get(realm.stringPrototype, name);
   if (!isCallable(native)) return;
   method(realm, realm.stringPrototype, name, 1, (self, args) => {
-    const unit = name === 'repeat' ? String(self).length : 1;
+    const unit = name === 'repeat' ? textOf(self).length : 1;
     const [count, ...rest] = args;
     const wanted = Number(count);
-    if (wanted * unit > LONGEST_STRING) throw new RangeError(name === 'repeat' && wanted === Infinity ? 'Invalid count value: Infinity' : 'Invalid string length');
+    if (Number.isFinite(wanted) && wanted * unit > LONGEST_STRING) throw new RangeError('Invalid string length');
     return Reflect.apply(native, self, [wanted, ...rest]);
   });
 }
@@ -175,10 +185,11 @@ function boundLength(realm: Realm, name: string): void {
 function defineErrors(realm: Realm): void {
   let parent: object | undefined;
   for (const name of errorNames) {
-    const prototype = realm.object(parent === undefined ? realm.objectPrototype : (Reflect.get(parent, 'prototype') as object));
+    const above: unknown = parent === undefined ? undefined : Reflect.get(parent, 'prototype');
+    const prototype = realm.object(isObject(above) ? above : realm.objectPrototype);
     const make = ([message]: readonly unknown[], of: object): object => {
       const error = realm.object(of);
-      if (message !== undefined) hidden(error, 'message', String(message));
+      if (message !== undefined) hidden(error, 'message', textOf(message));
       return error;
     };
     const made = constructor(realm, name, 1, prototype, (_, args) => make(args, prototype), make);
@@ -195,7 +206,7 @@ function errorText(realm: Realm, self: unknown): string {
   if (!isObject(self)) return realm.fail('TypeError', 'Error.prototype.toString requires that this be an Object');
   const name: unknown = Reflect.get(self, 'name');
   const message: unknown = Reflect.get(self, 'message');
-  const [title, text] = [name === undefined ? 'Error' : String(name), message === undefined ? '' : String(message)];
+  const [title, text] = [name === undefined ? 'Error' : textOf(name), message === undefined ? '' : textOf(message)];
   if (title === '' || text === '') return title + text;
   return `${title}: ${text}`;
 }
@@ -208,7 +219,7 @@ function defineNamespaces(realm: Realm, random: () => number): void {
   hidden(realm.global, 'Math', math);
   const json = realm.object();
   method(realm, json, 'stringify', 3, (_, [value, replacer, space]) => writeJson(realm, value, replacer, space));
-  method(realm, json, 'parse', 2, (_, [text, reviver]) => parseJson(realm, String(text), reviver));
+  method(realm, json, 'parse', 2, (_, [text, reviver]) => parseJson(realm, textOf(text), reviver));
   hidden(realm.global, 'JSON', json);
   wrap(realm, realm.global, globalThis, 'isFinite isNaN parseFloat parseInt');
   hidden(realm.global, 'globalThis', realm.global);
@@ -223,7 +234,8 @@ function writeJson(realm: Realm, value: unknown, replacer: unknown, space: unkno
     ownHolder(realm, this);
     return isCallable(replacer) ? Reflect.apply(replacer, this, [key, content]) : content;
   };
-  return bounded(JSON.stringify(value, (isCallable(replacer) ? own : replacer) as (number | string)[], space as number));
+  const names = (isCallable(replacer) ? own : replacer) as (number | string)[];
+  return bounded(JSON.stringify(value, names, space as number));
 }
 
 function ownHolder(realm: Realm, holder: object): void {

@@ -13,11 +13,14 @@ import {
 } from '../../maple/js-intrinsics.ts';
 import { primByCode, type PrimType } from '../../scalar/prim-types.ts';
 import { f32ToBits, f64ToBits } from '../../scalar/float-bits.ts';
-import { host, hostTable, perProgram, variadicHost, type HostEntry, type HostTable, type HostType, type HostValue } from '../host.ts';
+import {
+  host, hostTable, perProgram, variadicHost, type HostEntry, type HostTable, type HostType, type HostValue,
+} from '../host.ts';
 import { Trap } from '../trap.ts';
 import { toObject } from './builtins.ts';
 import { meanings } from './intrinsics.ts';
 import { operators } from './operators.ts';
+import { textOf } from './realm.ts';
 import { Runtime } from './runtime.ts';
 
 const runtimeOf = perProgram((env) => new Runtime(env));
@@ -72,7 +75,8 @@ function intrinsic(name: JsIntrinsic, row: JsRow): HostEntry {
   }
   const create: HostEntry['create'] = (env) => {
     const rt = runtimeOf(env);
-    return (...args) => rt.attempt(() => encode(rt, row, meaning(rt, row.args.map((prim, i) => decode(rt, prim, args[i])))));
+    const decoded = (args: readonly HostValue[]): unknown[] => row.args.map((prim, i) => decode(rt, prim, args[i]));
+    return (...args) => rt.attempt(() => encode(rt, row, meaning(rt, decoded(args))));
   };
   return { params: row.args.map(hostType), result: 'u64', variadic: false, create };
 }
@@ -85,49 +89,31 @@ const assertValue = host(['u64'], 'u64', (env) => {
     : word;
 });
 
-/** `cvt` to a dynamic type. */
+/** What `cvt` to each dynamic type makes of a value: its word. A dynany stays what it is. */
+const conversions: { readonly [T in PrimType]?: (rt: Runtime, value: unknown, word: bigint) => bigint } = {
+  dyni32: (_, value) => wordOf('i32', (value as number) | 0),
+  dynu32: (_, value) => wordOf('u32', (value as number) >>> 0),
+  dynf64: (_, value) => doubleWord(f64ToBits(Number(value))),
+  dynf32: (_, value) => wordOf('f32', f32ToBits(Math.fround(Number(value)))),
+  dynbool: (_, value) => wordOf('bool', value ? 1 : 0),
+  dynstr: (rt, value) => rt.values.word(textOf(value)),
+  constStr: (rt, value) => rt.values.word(textOf(value)),
+  dynobj: (rt, value) => {
+    if (value === null || value === undefined) rt.realm.fail('TypeError', 'Cannot convert undefined or null to object');
+    return rt.values.word(toObject(rt.realm, value));
+  },
+  dynnull: () => wordOf('null', 0),
+  dynundef: () => wordOf('undefined', 0),
+  dynhole: () => wordOf('hole', 0),
+  dynnone: () => wordOf('none', 0),
+  dynptr: (rt, value, word) => wordOf('ptr', addressOf(rt, word, value)),
+};
+
 const convert = host(['u64', 'u32'], 'u64', (env) => {
   const rt = runtimeOf(env);
   return (word, code) => {
-    let special: bigint | undefined;
-    const plain = rt.attempt(() => {
-      const value = rt.values.of(word);
-      switch (primByCode[code]) {
-        case 'dyni32':
-          special = wordOf('i32', (value as number) | 0);
-          return undefined;
-        case 'dynu32':
-          special = wordOf('u32', (value as number) >>> 0);
-          return undefined;
-        case 'dynf64':
-          special = doubleWord(f64ToBits(Number(value)));
-          return undefined;
-        case 'dynf32':
-          special = wordOf('f32', f32ToBits(Math.fround(Number(value))));
-          return undefined;
-        case 'dynbool':
-          return Boolean(value);
-        case 'dynstr':
-          return String(value);
-        case 'dynobj':
-          if (value === null || value === undefined) return rt.realm.fail('TypeError', 'Cannot convert undefined or null to object');
-          return toObject(rt.realm, value);
-        case 'dynnull':
-          return null;
-        case 'dynundef':
-          return undefined;
-        case 'dynhole':
-          special = wordOf('hole', 0);
-          return undefined;
-        case 'dynptr':
-          special = wordOf('ptr', addressOf(rt, word, value));
-          return undefined;
-        default:
-          special = word;
-          return undefined;
-      }
-    });
-    return special ?? plain;
+    const meaning = conversions[primByCode[code]];
+    return meaning === undefined ? word : rt.attemptWord(() => meaning(rt, rt.values.of(word), word));
   };
 });
 
@@ -151,13 +137,16 @@ const others: Readonly<Record<string, HostEntry>> = {
     return (pendingAt, take) => rt.connect(pendingAt, take);
   }),
   /** An f64 cut to an integer modulo 2^64, as JavaScript cuts to 32 bits. */
-  samara_js_wrap: host(['f64'], 'i64', () => (x) => (Number.isFinite(x) ? BigInt.asIntN(64, BigInt(Math.trunc(x))) : 0n)),
+  samara_js_wrap: host(['f64'], 'i64', () => (x) =>
+    (Number.isFinite(x) ? BigInt.asIntN(64, BigInt(Math.trunc(x))) : 0n)),
   /** Text of 16-bit units at an address, to its zero. */
   samara_js_wide: host(['ptr'], 'u64', (env) => {
     const rt = runtimeOf(env);
     return (address) => {
       const units: string[] = [];
-      for (let at = address, unit = env.memory.readU16(at); unit !== 0; unit = env.memory.readU16((at += 2))) units.push(String.fromCharCode(unit));
+      for (let at = address; env.memory.readU16(at) !== 0; at += 2) {
+        units.push(String.fromCharCode(env.memory.readU16(at)));
+      }
       return rt.values.word(units.join(''));
     };
   }),
@@ -169,7 +158,7 @@ const others: Readonly<Record<string, HostEntry>> = {
   samara_js_uncaught: host(['u64'], undefined, (env) => {
     const rt = runtimeOf(env);
     return (word) => {
-      const text = rt.values.of(rt.attempt(() => String(rt.values.of(word))));
+      const text = rt.values.of(rt.attempt(() => textOf(rt.values.of(word))));
       throw new Trap('uncaught-exception', typeof text === 'string' ? text : 'a value without text');
     };
   }),
@@ -179,7 +168,8 @@ function table(): Record<string, HostEntry> {
   const entries: Record<string, HostEntry> = { ...others };
   for (const op of [...dynamicBinary, ...dynamicComparisons]) entries[`samara_js_${op}`] = operation(op, 2);
   for (const op of dynamicUnary) entries[`samara_js_${op}`] = operation(op, 1);
-  for (const [name, row] of Object.entries(jsRows) as [JsIntrinsic, JsRow][]) entries[`samara_${name}`] = intrinsic(name, row);
+  const intrinsics = Object.entries(jsRows) as [JsIntrinsic, JsRow][];
+  for (const [name, row] of intrinsics) entries[`samara_${name}`] = intrinsic(name, row);
   entries.samara_JSOP_ASSERTVALUE = assertValue;
   return entries;
 }

@@ -1,14 +1,14 @@
 /**
  * The meaning of each JavaScript intrinsic, by its row in src/maple/js-intrinsics.ts: a forgotten one does not compile.
  *
- * Arguments arrive as the row's types say: `dynany` as the value, `simplestr` as a string, all others as numbers. What a
- * function gives is made a word; a row whose result is an integer or an address has numbers here.
+ * Arguments arrive as the row's types say: `dynany` as the value, `simplestr` as a string, all others as numbers.
+ * What a function gives is made a word; a row whose result is an integer or an address has numbers here.
  */
 import { builtinStrings, type JsIntrinsic } from '../../maple/js-intrinsics.ts';
 import { Trap } from '../trap.ts';
 import { toObject } from './builtins.ts';
 import { bounded, operators } from './operators.ts';
-import { isCallable, isObject, show } from './realm.ts';
+import { isCallable, isObject, show, textOf } from './realm.ts';
 import type { ElementIterator, Runtime } from './runtime.ts';
 
 /** Arguments of row types; what is read of them is what the row says. */
@@ -16,7 +16,7 @@ type Args = readonly unknown[];
 export type Meaning = (rt: Runtime, args: Args) => unknown;
 
 const number = (args: Args, i: number): number => Number(args[i] ?? 0);
-const text = (args: Args, i: number): string => String(args[i]);
+const text = (args: Args, i: number): string => textOf(args[i]);
 
 function errorClass(name: Parameters<Runtime['realm']['errorClass']>[0]): Meaning {
   return (rt) => rt.realm.errorClass(name);
@@ -24,7 +24,7 @@ function errorClass(name: Parameters<Runtime['realm']['errorClass']>[0]): Meanin
 
 export const meanings: Readonly<Record<JsIntrinsic, Meaning>> = {
   JS_INIT_CONTEXT: () => undefined,
-  JS_REQUIRE: (rt, [name]) => rt.realm.fail('Error', `Cannot find module '${String(name)}'`),
+  JS_REQUIRE: (rt, [name]) => rt.realm.fail('Error', `Cannot find module '${textOf(name)}'`),
   JS_GET_BIOBJECT: (rt, args) => rt.builtin(number(args, 0)) ?? null,
   JS_GET_BISTRING: (_, args) => builtinStrings[number(args, 0)] ?? null,
   JSOP_THIS: (rt) => rt.self,
@@ -39,40 +39,45 @@ export const meanings: Readonly<Record<JsIntrinsic, Meaning>> = {
     return a instanceof b;
   },
   JSOP_IN: (rt, [a, b]) => {
-    if (!isObject(b)) return rt.realm.fail('TypeError', `Cannot use 'in' operator to search for '${String(a)}' in ${String(b)}`);
-    return String(a) in b;
+    const name = textOf(a);
+    if (isObject(b)) return name in b;
+    return rt.realm.fail('TypeError', `Cannot use 'in' operator to search for '${name}' in ${textOf(b)}`);
   },
-  JSOP_OR: (_, [a, b]) => Boolean(a) ? a : b,
-  JSOP_AND: (_, [a, b]) => Boolean(a) ? b : a,
+  JSOP_OR: (_, [a, b]) => a || b,
+  JSOP_AND: (_, [a, b]) => a && b,
   JSOP_TYPEOF: (_, [a]) => typeof a,
   JS_NEW: (rt, [size]) => allocate(rt, size),
-  JS_STRING: (_, [a]) => String(a),
+  JS_STRING: (_, [a]) => textOf(a),
   JSSTR_LENGTH: (_, args) => text(args, 0).length,
   JS_BOOLEAN: (_, [a]) => Boolean(a),
   JS_NUMBER: (_, [a]) => Number(a),
   JS_INT32: (_, [a]) => (a as number) | 0,
   JS_PRINT: (rt, args) => rt.env.stdout.write(line(args)),
   JS_ERROR: (rt, args) => rt.env.stderr.write(line(args)),
-  JS_EVAL: (rt, [a]) => (typeof a === 'string' ? rt.realm.fail('EvalError', 'programs cannot be compiled at run time') : a),
+  JS_EVAL: (rt, [a]) => {
+    if (typeof a === 'string') rt.realm.fail('EvalError', 'programs cannot be compiled at run time');
+    return a;
+  },
   JS_ICALL: (rt, args) => rt.bindCode(number(args, 0), 0, Math.min(255, number(args, 1)))([]),
   JSOP_CALL: (rt, args) => rt.realm.call(args[0], args[1], rt.elements(number(args, 2), number(args, 3))),
   JSOP_CCALL: (rt, args) => {
     const given = rt.elements(number(args, 2), number(args, 3));
     const address = isObject(args[0]) ? rt.realm.addressOf(args[0]) : undefined;
-    return address === undefined ? rt.realm.call(args[0], args[1], given) : rt.bindCode(address, 0, given.length)(given);
+    if (address !== undefined) return rt.bindCode(address, 0, given.length)(given);
+    return rt.realm.call(args[0], args[1], given);
   },
   JSOP_NEW: (rt, args) => rt.realm.construct(args[0], rt.elements(number(args, 2), number(args, 3))),
   JS_SETTIMEOUT: (rt, args) => rt.addTask(args[0], number(args, 1)),
   JS_SETCYCLEHEADER: () => undefined,
   JS_NEW_OBJECT_0: (rt) => rt.realm.object(),
   JS_NEW_OBJECT_1: (rt, [a]) => toObject(rt.realm, a),
-  JSOP_SETPROP: (rt, [object, key, value]) => rt.realm.set(object, String(key), value),
-  JSOP_GETPROP: (rt, [object, key]) => rt.realm.get(object, String(key)),
-  JSOP_DELPROP: (rt, [object, key]) => remove(rt, object, String(key)),
-  JSOP_SETPROP_BY_NAME: (rt, [object, key, value]) => rt.realm.set(object, String(key), value),
-  JSOP_GETPROP_BY_NAME: (rt, [object, key]) => rt.realm.get(object, String(key)),
-  JSOP_SETPROP_BY_INDEX: (rt, [object, key, value]) => rt.realm.set(object, String(key), value),
-  JSOP_GETPROP_BY_INDEX: (rt, [object, key]) => rt.realm.get(object, String(key)),
+  JSOP_SETPROP: (rt, [object, key, value]) => rt.realm.set(object, textOf(key), value),
+  JSOP_GETPROP: (rt, [object, key]) => rt.realm.get(object, textOf(key)),
+  JSOP_DELPROP: (rt, [object, key]) => remove(rt, object, textOf(key)),
+  JSOP_SETPROP_BY_NAME: (rt, [object, key, value]) => rt.realm.set(object, textOf(key), value),
+  JSOP_GETPROP_BY_NAME: (rt, [object, key]) => rt.realm.get(object, textOf(key)),
+  JSOP_SETPROP_BY_INDEX: (rt, [object, key, value]) => rt.realm.set(object, textOf(key), value),
+  JSOP_GETPROP_BY_INDEX: (rt, [object, key]) => rt.realm.get(object, textOf(key)),
   JSOP_INITPROP_BY_NAME: (rt, [object, key, value]) => {
     if (Array.isArray(object)) rt.realm.checkLength(Number(key) + 1);
     define(rt, object, key, { value, writable: true });
@@ -109,7 +114,7 @@ export const meanings: Readonly<Record<JsIntrinsic, Meaning>> = {
 };
 
 function line(values: Args): Uint8Array {
-  return new TextEncoder().encode(`${values.map(String).join(' ')}\n`);
+  return new TextEncoder().encode(`${values.map(textOf).join(' ')}\n`);
 }
 
 function allocate(rt: Runtime, size: unknown): number {
@@ -122,12 +127,14 @@ function allocate(rt: Runtime, size: unknown): number {
 
 function remove(rt: Runtime, object: unknown, key: string): boolean {
   const base = rt.realm.base(object, key, 'read');
-  return isObject(object) ? Reflect.deleteProperty(base, key) : !(typeof object === 'string' && (key === 'length' || Object.hasOwn(Object(object) as object, key)));
+  if (isObject(object)) return Reflect.deleteProperty(base, key);
+  // Of primitives only the characters and the length of text are there, and stay.
+  return !(typeof object === 'string' && Object.hasOwn(Object(object) as object, key));
 }
 
 function define(rt: Runtime, object: unknown, key: unknown, descriptor: PropertyDescriptor): object {
   if (!isObject(object)) return rt.realm.fail('TypeError', `${show(object)} is not an object`);
-  const name = String(key);
+  const name = textOf(key);
   Object.defineProperty(object, name, { ...descriptor, enumerable: true, configurable: true });
   return object;
 }
@@ -148,8 +155,11 @@ function newIterator(rt: Runtime, value: unknown, flags: number): number {
   if ((flags & OWN) !== 0) keys.push(...Object.keys(object));
   else for (const key in withRealm(rt, value, object)) keys.push(key);
   const read = (key: string): unknown => rt.realm.get(value, key);
-  const items = (flags & PAIRS) !== 0 ? keys.map((key) => rt.realm.array([key, read(key)])) : (flags & VALUES) !== 0 ? keys.map(read) : keys;
-  return rt.iterators.push({ items, at: 0 });
+  const item = (key: string): unknown => {
+    if ((flags & PAIRS) !== 0) return rt.realm.array([key, read(key)]);
+    return (flags & VALUES) !== 0 ? read(key) : key;
+  };
+  return rt.iterators.push({ items: keys.map(item), at: 0 });
 }
 
 /** A wrapper of a primitive value inherits from the program's prototypes. */

@@ -1,6 +1,6 @@
 /**
- * What MAPLE's operations mean on dynamic values: JavaScript's own operators, one line each. Operands may be of any type;
- * the casts say only which of the operator's meanings TypeScript is to check.
+ * What MAPLE's operations mean on dynamic values: JavaScript's own operators, one line each. Operands may be of any
+ * type; the casts say only which of the operator's meanings TypeScript is to check.
  *
  * Strings have a bound, so that doubling one in a loop ends in a RangeError and not in the host's memory.
  */
@@ -29,16 +29,21 @@ export const operators: Readonly<Record<DynamicOperator, Meaning>> = {
   neg: (a) => -(a as N),
   bnot: (a) => ~(a as N),
   abs: (a) => Math.abs(a as N),
-  eq: (a, b) => a == b,
-  ne: (a, b) => a != b,
+  eq: equal,
+  ne: (a, b) => !equal(a, b),
   lt: (a, b) => (a as N) < (b as N),
   le: (a, b) => (a as N) <= (b as N),
   gt: (a, b) => (a as N) > (b as N),
   ge: (a, b) => (a as N) >= (b as N),
-  cmp: (a, b) => (a == b ? 0 : (a as N) < (b as N) ? -1 : 1),
-  cmpl: (a, b) => (a == b ? 0 : (a as N) > (b as N) ? 1 : -1),
-  cmpg: (a, b) => (a == b ? 0 : (a as N) < (b as N) ? -1 : 1),
+  cmp: (a, b) => (equal(a, b) ? 0 : (a as N) < (b as N) ? -1 : 1),
+  cmpl: (a, b) => (equal(a, b) ? 0 : (a as N) > (b as N) ? 1 : -1),
+  cmpg: (a, b) => (equal(a, b) ? 0 : (a as N) < (b as N) ? -1 : 1),
 };
+
+function equal(a: unknown, b: unknown): boolean {
+  // oxlint-disable-next-line eslint/eqeqeq -- this is what MAPLE's eq means on dynamic values
+  return a == b;
+}
 
 export function bounded(value: unknown): unknown {
   if (typeof value === 'string' && value.length > LONGEST_STRING) throw new RangeError('Invalid string length');

@@ -14,10 +14,11 @@ import { Trap } from '../trap.ts';
 export type Native = (self: unknown, args: readonly unknown[]) => unknown;
 
 /** An exception of the program on its way through code of the run time. */
-export class Thrown {
+export class Thrown extends Error {
   readonly value: unknown;
 
   constructor(value: unknown) {
+    super('an exception of the program');
     this.value = value;
   }
 }
@@ -107,7 +108,8 @@ export class Realm {
 
   /** `new f (…args)`. */
   construct(value: unknown, args: readonly unknown[]): object {
-    if (!isCallable(value) || !Object.hasOwn(value, 'prototype')) this.fail('TypeError', `${show(value)} is not a constructor`);
+    const isConstructor = isCallable(value) && Object.hasOwn(value, 'prototype');
+    if (!isConstructor) this.fail('TypeError', `${show(value)} is not a constructor`);
     const prototype = prototypeOf(value, this.objectPrototype);
     const native = this.constructors.get(value);
     if (native !== undefined) return native(args, prototype);
@@ -159,12 +161,14 @@ export class Realm {
         return this.booleanPrototype;
       default:
         if (isObject(value)) return value;
-        return this.fail('TypeError', `Cannot ${doing} properties of ${String(value)} (${doing === 'read' ? 'reading' : 'setting'} '${key}')`);
+        return this.fail('TypeError', `Cannot ${doing} properties of ${textOf(value)} (${doing}ing '${key}')`);
     }
   }
 
   get(value: unknown, key: string): unknown {
-    if (typeof value === 'string' && (key === 'length' || isIndex(key, value.length))) return value[key as keyof string];
+    if (typeof value === 'string' && (key === 'length' || isIndex(key, value.length))) {
+      return value[key as keyof string];
+    }
     return Reflect.get(this.base(value, key, 'read'), key, value);
   }
 
@@ -185,6 +189,11 @@ export class Realm {
 }
 
 export const LONGEST_ARRAY = 2 ** 24;
+
+/** `String (value)` of a value of a program: its own `toString` is asked. */
+export function textOf(value: unknown): string {
+  return `${value as string}`;
+}
 
 export function isObject(value: unknown): value is object {
   return (typeof value === 'object' && value !== null) || typeof value === 'function';
@@ -224,5 +233,5 @@ export function show(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (isCallable(value)) return `function ${value.name}`;
   if (Array.isArray(value)) return 'an array';
-  return isObject(value) ? 'an object' : String(value);
+  return isObject(value) ? 'an object' : textOf(value);
 }

@@ -1,10 +1,10 @@
 /**
- * What one running program with dynamic values has: its realm, the words of its values, the calls of function values that
- * are under way, the tasks that wait for its end.
+ * What one running program with dynamic values has: its realm, the words of its values, the calls of function values
+ * that are under way, the tasks that wait for its end.
  *
- * A function of the run time that raises an exception gives the word `failed`; code that lowering adds to the program asks
- * for the exception (`takeThrown`) and throws it in the program's own way. The other way round, a function of the program
- * that was called from here and comes back with an exception pending has it taken from it (`#takePending`).
+ * A function of the run time that raises an exception gives the word `failed`; code that lowering adds to the program
+ * asks for the exception (`takeThrown`) and throws it in the program's own way. The other way round, a function of
+ * the program that was called from here and comes back with an exception pending has it taken from it (`#takePending`).
  */
 import { dynamicTags } from '../../maple/dynamic-words.ts';
 import { builtinObjects } from '../../maple/js-intrinsics.ts';
@@ -68,8 +68,12 @@ export class Runtime {
 
   /** The word of what `action` gives; if it raises an exception, that is kept and the word is `failed`. */
   attempt(action: () => unknown): bigint {
+    return this.attemptWord(() => this.values.word(action()));
+  }
+
+  attemptWord(action: () => bigint): bigint {
     try {
-      return this.values.word(action());
+      return action();
     } catch (error) {
       this.#thrown = this.realm.exceptionOf(error);
       return FAILED;
@@ -164,7 +168,8 @@ export class Runtime {
 
   builtin(number: number): unknown {
     const path = builtinObjects[number];
-    return path?.split('.').reduce<unknown>((at, name) => (isObject(at) ? Reflect.get(at, name) : undefined), this.realm.global);
+    const step = (at: unknown, name: string): unknown => (isObject(at) ? Reflect.get(at, name) : undefined);
+    return path?.split('.').reduce(step, this.realm.global);
   }
 
   // Tasks

@@ -2,14 +2,16 @@
  * Words of 64 bits and the JavaScript values that they stand for (src/maple/dynamic-words.ts draws the words).
  *
  * The run time holds strings and objects; a program holds their numbers. It is not known which numbers a program still
- * holds, so none is given back: what the run time may hold is bounded by the program's memory limit, and a trap says when
- * it is reached. Short strings have one number each, an object always has the same, so a loop that makes no new ones
- * holds no more and more.
+ * holds, so none is given back: what the run time may hold is bounded by the program's memory limit, and a trap says
+ * when it is reached. Short strings have one number each, an object always has the same, so a loop that makes no new
+ * ones holds no more and more.
  *
  * Only objects that the realm made or adopted get a number: no object of the host's JavaScript ever reaches a program.
  */
 import { InternalError } from '../../base/errors.ts';
-import { DOUBLE_OFFSET, doubleWord, dynamicTags, FIRST_DOUBLE, FIRST_STRING, wordOf } from '../../maple/dynamic-words.ts';
+import {
+  DOUBLE_OFFSET, doubleWord, dynamicTags, FIRST_DOUBLE, FIRST_STRING, wordOf,
+} from '../../maple/dynamic-words.ts';
 import { f32FromBits, f64FromBits, f64ToBits } from '../../scalar/float-bits.ts';
 import type { HostEnv } from '../host.ts';
 import { Trap } from '../trap.ts';

@@ -19,7 +19,7 @@ const statics: Readonly<Record<string, (x: unknown) => number | bigint>> = {
   u16: (x) => (x as number) & 0xffff,
   u32: (x) => (x as number) >>> 0,
   u64: (x) => BigInt.asUintN(64, int64(Number(x))),
-  u1: (x) => (Boolean(x) ? 1 : 0),
+  u1: (x) => (x ? 1 : 0),
   f32: (x) => Math.fround(x as number),
   f64: (x) => Number(x),
 };

@@ -1,6 +1,6 @@
 /**
- * Random programs of objects and arrays: each step is written as MAPLE and done in JavaScript at the same time, and both
- * write what they see.
+ * Random programs of objects and arrays: each step is written as MAPLE and done in JavaScript at the same time, and
+ * both write what they see.
  */
 import { describe, expect, test } from 'vitest';
 import { engines, start } from './program.ts';

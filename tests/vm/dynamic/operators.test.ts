@@ -21,7 +21,9 @@ const binary: Readonly<Record<string, (a: Any, b: Any) => unknown>> = {
   'min dynany': (a, b) => Math.min(a, b),
   'add dyni32': (a, b) => (a + b) | 0,
   'mul dynf64': (a, b) => Number(a * b),
+  // oxlint-disable-next-line eslint/eqeqeq -- the operator is what is tested
   'eq dynany dynany': (a, b) => a == b,
+  // oxlint-disable-next-line eslint/eqeqeq -- the operator is what is tested
   'ne dynany dynany': (a, b) => a != b,
   'lt dynany dynany': (a, b) => a < b,
   'le dynany dynany': (a, b) => a <= b,

@@ -5,7 +5,8 @@ import { isCallable, isObject, Realm } from '../../../src/vm/dynamic/realm.ts';
 
 const hosts: ReadonlySet<unknown> = new Set<unknown>([
   Object, Object.prototype, Function, Function.prototype, Array, Array.prototype, String.prototype, Number.prototype,
-  Boolean.prototype, Error, Error.prototype, TypeError, RangeError, Promise, Symbol, globalThis, eval, Reflect, JSON, Math,
+  Boolean.prototype, Error, Error.prototype, TypeError, RangeError, Promise, Symbol, globalThis, Reflect, JSON, Math,
+  Reflect.get(globalThis, 'eval'),
 ]);
 
 function newRealm(): Realm {

@@ -1,6 +1,6 @@
 /**
- * Interesting dynamic values: how a MAPLE program makes each, and the same value in JavaScript. The tests of operators and
- * conversions run over all of them and ask JavaScript what it does.
+ * Interesting dynamic values: how a MAPLE program makes each, and the same value in JavaScript. The tests of
+ * operators and conversions run over all of them and ask JavaScript what it does.
  */
 export interface Sample {
   readonly maple: string;

@@ -1,8 +1,8 @@
 /**
  * `cvt` between static and dynamic types, as operations on words (src/maple/dynamic-words.ts draws them).
  *
- * To a dynamic type a value only gets its tag; what is not a number of 32 bits or an address becomes an f64. From a dynamic
- * type the run time converts by JavaScript's rules; integers and truth values have a short way of their own.
+ * To a dynamic type a value only gets its tag; what is not a number of 32 bits or an address becomes an f64. From a
+ * dynamic type the run time converts by JavaScript's rules; integers and truth values have a short way of their own.
  */
 import { dynamicTags, DOUBLE_OFFSET, isDynamic, isTagged, NAN_WORD, tagOfType } from '../../../maple/dynamic-words.ts';
 import type { Node } from '../../../maple/code.ts';
@@ -31,10 +31,13 @@ function cast(r: Rewriter, n: Node, to: PrimType, from: PrimType, value: Node): 
   return to === from ? value : r.make(n, 'cvt', to, [from], [value]);
 }
 
-export function convertDynamic(d: DynamicLowering, r: Rewriter, n: Node, value: Node, from: PrimType, to: PrimType): Node {
+export function convertDynamic(
+  d: DynamicLowering, r: Rewriter, n: Node, value: Node, from: PrimType, to: PrimType,
+): Node {
+  if (from === to) return value;
   if (isTagged(from)) return isTagged(to) ? retag(d, r, n, value, from, to) : fromTagged(d, r, n, value, to);
   if (isTagged(to)) return isDynamic(from) ? fromBare(d, r, n, value, from, to) : toTagged(d, r, n, value, from, to);
-  if (isDynamic(from) && isDynamic(to)) return from === to ? value : fromTagged(d, r, n, fromBare(d, r, n, value, from, 'dynany'), to);
+  if (isDynamic(from) && isDynamic(to)) return throughTagged(d, r, n, value, from, to);
   return isDynamic(from) ? toStatic(d, r, n, value, from, to) : toBare(d, r, n, value, from, to);
 }
 
@@ -51,6 +54,12 @@ function fromBare(d: DynamicLowering, r: Rewriter, n: Node, value: Node, from: P
   return isWhatItIs ? made : d.callConvert(r, n, made, to);
 }
 
+function throughTagged(
+  d: DynamicLowering, r: Rewriter, n: Node, value: Node, from: PrimType, to: PrimType,
+): Node {
+  return fromTagged(d, r, n, fromBare(d, r, n, value, from, 'dynany'), to);
+}
+
 /** A number or an address to `simplestr` or `simpleobj`: an address is text, or the number of an object. */
 function toBare(d: DynamicLowering, r: Rewriter, n: Node, value: Node, from: PrimType, to: PrimType): Node {
   const isAddress = primRows[from].kind === 'address' || r.code.op(n) === 'constval';
@@ -60,7 +69,7 @@ function toBare(d: DynamicLowering, r: Rewriter, n: Node, value: Node, from: Pri
 
 /** `simplestr` as an address is C text; everything else is the bare number. */
 function toStatic(d: DynamicLowering, r: Rewriter, n: Node, value: Node, from: PrimType, to: PrimType): Node {
-  if (from === 'simplestr' && primRows[to].kind === 'address') return fromTagged(d, r, n, fromBare(d, r, n, value, from, 'dynany'), to);
+  if (from === 'simplestr' && primRows[to].kind === 'address') return throughTagged(d, r, n, value, from, to);
   return cast(r, n, to, 'u32', bitsAs(r, n, 'u32', value));
 }
 

@@ -1,6 +1,6 @@
 /**
- * Step one: every conversion between static and dynamic types that a program leaves unsaid becomes a `cvt`, and operations
- * that have no meaning of their own on dynamic values are done on static ones.
+ * Step one: every conversion between static and dynamic types that a program leaves unsaid becomes a `cvt`, and
+ * operations that have no meaning of their own on dynamic values are done on static ones.
  *
  *     dassign $dyn 0 (dread i32 %i)       dassign $dyn 0 (cvt dynany i32 (dread i32 %i))
  *     brtrue @l (dread dynany %x)         brtrue @l (cvt u1 dynany (dread dynany %x))
@@ -10,7 +10,9 @@
  */
 import { isDynamic, isTagged } from '../../../maple/dynamic-words.ts';
 import { intrinsics } from '../../../maple/intrinsics.ts';
-import { dynamicBinary, dynamicComparisons, dynamicUnary, isJsIntrinsic, jsRows } from '../../../maple/js-intrinsics.ts';
+import {
+  dynamicBinary, dynamicComparisons, dynamicUnary, isJsIntrinsic, jsRows,
+} from '../../../maple/js-intrinsics.ts';
 import { specialRegs, type Node } from '../../../maple/code.ts';
 import { Layout } from '../../../maple/layout.ts';
 import type { Module } from '../../../maple/module.ts';
@@ -61,8 +63,11 @@ function statement(e: Explicit, r: Rewriter, n: Node, op: Opcode): Node {
   return withOperands(r, n, wantedByStatement(e, r, n, op)) ?? r.copyStatement(n);
 }
 
+/** What operand `i` is to be, which is of type `given`; undefined: what it is. */
+type Wanted = (i: number, given: PrimType) => PrimType | undefined;
+
 /** The node with its operands converted; undefined if none has to be. */
-function withOperands(r: Rewriter, n: Node, wanted: (i: number, given: PrimType) => PrimType | undefined, prim = r.code.prim(n)): Node | undefined {
+function withOperands(r: Rewriter, n: Node, wanted: Wanted, prim = r.code.prim(n)): Node | undefined {
   const { code } = r;
   const count = code.count(n);
   let isChanged = prim !== code.prim(n);
@@ -75,8 +80,6 @@ function withOperands(r: Rewriter, n: Node, wanted: (i: number, given: PrimType)
   }
   return isChanged ? remake(r, n, prim, operands) : undefined;
 }
-
-type Wanted = (i: number, given: PrimType) => PrimType | undefined;
 
 function wantedByStatement(e: Explicit, r: Rewriter, n: Node, op: Opcode): Wanted {
   const { code } = r;
@@ -169,7 +172,8 @@ function parameterPrim(r: Rewriter, n: Node, i: number): PrimType | undefined {
 
 function calledType(r: Rewriter, n: Node): TypeId | undefined {
   const target = r.code.operand(n, 0);
-  return r.code.op(target) === 'dread' && r.code.field(target) === 0 ? r.module.variable(r.code.var(target), r.func).type : undefined;
+  const isVariable = r.code.op(target) === 'dread' && r.code.field(target) === 0;
+  return isVariable ? r.module.variable(r.code.var(target), r.func).type : undefined;
 }
 
 function proto(e: Explicit, r: Rewriter, type: TypeId | undefined, i: number, given: PrimType): PrimType {
@@ -206,7 +210,7 @@ function expression(e: Explicit, r: Rewriter, n: Node, op: Opcode): Node | undef
       return undefined;
     case 'cvt':
       // The operand is what it is, not what the instruction says of it.
-      return withOperands(r, n, (_, given) => (isTagged(given) || !differs(given, code.from(n)) ? given : code.from(n)));
+      return withOperands(r, n, (_, given) => (isTagged(given) ? given : code.from(n)));
     case 'intrinsicop':
     case 'intrinsicopwithtype':
       return withOperands(r, n, wantedByIntrinsic(code.text(n, 'intrinsic')));
@@ -256,12 +260,14 @@ export function dynamicUse(module: Module): DynamicUse {
   let uses = module.globals.some(({ type }) => mentions(module, type));
   let throwsDynamic = false;
   for (const func of module.funcs) {
-    uses ||= func.locals.some(({ type }) => mentions(module, type)) || func.results.some((type) => mentions(module, type));
+    uses ||= func.locals.some(({ type }) => mentions(module, type));
+    uses ||= func.results.some((type) => mentions(module, type));
     const { code } = func;
     if (code === undefined) continue;
     for (let n = 0 as Node; n < code.words.length; n = code.next(n)) {
       const isDyn = isDynamic(code.prim(n));
-      uses ||= isDyn || (code.has(n, 'from') && isDynamic(code.from(n))) || (code.has(n, 'intrinsic') && isJsIntrinsic(code.text(n, 'intrinsic')));
+      uses ||= isDyn || (code.has(n, 'from') && isDynamic(code.from(n)));
+      uses ||= code.has(n, 'intrinsic') && isJsIntrinsic(code.text(n, 'intrinsic'));
       if (isDyn && code.op(n) === 'regread' && code.reg(n) === specialRegs['%%thrownval']) throwsDynamic = true;
     }
   }

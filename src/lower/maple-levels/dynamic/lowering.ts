@@ -1,13 +1,15 @@
 /**
- * Step two: operations on dynamic values and JavaScript intrinsics become calls of the run time (src/vm/dynamic), values
- * go through as words. A call that may raise an exception is followed by one of `&__js_check`, which throws it.
+ * Step two: operations on dynamic values and JavaScript intrinsics become calls of the run time (src/vm/dynamic),
+ * values go through as words. A call that may raise an exception is followed by one of `&__js_check`, which throws it.
  *
  *     add dynany (a, b)         call &samara_js_add (a, b);  %1 := %%retval0;  call &__js_check (%1);  … %1 …
  *     throw (v)                 call &__js_throw (v)
  */
 import { RETVAL0, type FuncId, type Node } from '../../../maple/code.ts';
 import { isDynamic, isTagged } from '../../../maple/dynamic-words.ts';
-import { dynamicBinary, dynamicComparisons, dynamicUnary, isJsIntrinsic, jsRows, type JsIntrinsic } from '../../../maple/js-intrinsics.ts';
+import {
+  dynamicBinary, dynamicComparisons, dynamicUnary, isJsIntrinsic, jsRows, type JsIntrinsic,
+} from '../../../maple/js-intrinsics.ts';
 import type { Module } from '../../../maple/module.ts';
 import type { Opcode } from '../../../maple/opcodes.ts';
 import { primRows, type PrimType } from '../../../scalar/prim-types.ts';
@@ -81,7 +83,8 @@ export class DynamicLowering {
   #constant(r: Rewriter, n: Node, from: PrimType, to: PrimType): Node | undefined {
     const value = r.code.operand(n, 0);
     const { kind, bits, signed } = primRows[from];
-    if (to !== 'dynany' || r.code.op(value) !== 'constval' || r.code.prim(value) !== from || kind !== 'int' || bits > 32) return undefined;
+    if (to !== 'dynany' || kind !== 'int' || bits > 32) return undefined;
+    if (r.code.op(value) !== 'constval' || r.code.prim(value) !== from) return undefined;
     const type = from === 'u1' ? 'dynbool' : from === 'u32' ? 'dynu32' : 'dyni32';
     const number = signed === true ? BigInt.asIntN(bits, r.code.bits(value)) : r.code.bits(value);
     return r.make(n, 'constval', type, [BigInt.asUintN(32, number)]);
@@ -90,17 +93,20 @@ export class DynamicLowering {
   #operation(r: Rewriter, n: Node, op: Opcode): Node | undefined {
     const prim = r.code.prim(n);
     if (!isDynamic(prim)) return undefined;
-    const operands = r.code.operands(n).map((_, i) => convertDynamic(this, r, n, r.operand(n, i), bare(prim), 'dynany'));
-    const result = this.callChecked(r, n, `&samara_js_${op}`, operands);
+    const result = this.callChecked(r, n, `&samara_js_${op}`, this.#words(r, n, prim));
     return convertDynamic(this, r, n, result, 'dynany', prim);
+  }
+
+  /** The operands of an operation on a dynamic type, with their tags. */
+  #words(r: Rewriter, n: Node, prim: PrimType): Node[] {
+    return r.code.operands(n).map((_, i) => convertDynamic(this, r, n, r.operand(n, i), bare(prim), 'dynany'));
   }
 
   #comparison(r: Rewriter, n: Node, op: Opcode): Node | undefined {
     const { code } = r;
     const from = code.from(n);
     if (!isDynamic(from)) return undefined;
-    const operands = code.operands(n).map((_, i) => convertDynamic(this, r, n, r.operand(n, i), bare(from), 'dynany'));
-    const payload = payloadOf(r, n, this.callChecked(r, n, `&samara_js_${op}`, operands));
+    const payload = payloadOf(r, n, this.callChecked(r, n, `&samara_js_${op}`, this.#words(r, n, from)));
     return r.make(n, 'cvt', code.prim(n), ['i32'], [r.make(n, 'cvt', 'i32', ['u32'], [payload])]);
   }
 
@@ -134,7 +140,8 @@ export class DynamicLowering {
     if (isTagged(to)) return word;
     // Strings, objects, addresses and integers are payloads already.
     if (row.gives === undefined && to === row.result && to !== 'void') {
-      return primRows[to].kind === 'dynamic' ? bitsAs(r, n, to, payloadOf(r, n, word)) : r.make(n, 'cvt', to, ['u32'], [payloadOf(r, n, word)]);
+      const payload = payloadOf(r, n, word);
+      return isDynamic(to) ? bitsAs(r, n, to, payload) : r.make(n, 'cvt', to, ['u32'], [payload]);
     }
     return convertDynamic(this, r, n, word, 'dynany', to);
   }
@@ -164,9 +171,10 @@ export class DynamicLowering {
     const given = r.code.operands(n).map((_, i) => r.operand(n, i));
     if (name === 'JS_SETTIMEOUT' || name === 'JS_ADDSYSEVENTLISTENER') this.leavesTasks = true;
     if (mayCallBack.has(name)) this.#connect(r, n);
+    const missing = (prim: PrimType): Node => r.constant(n, isTagged(prim) ? 'dynundef' : prim, 0);
     const passed = rest === true
       ? [r.constant(n, 'u32', given.length), ...given]
-      : args.map((prim, i) => given[i] ?? (isTagged(prim) ? r.make(n, 'constval', 'dynundef', [0n]) : r.constant(n, prim, 0)));
+      : args.map((prim, i) => given[i] ?? missing(prim));
     const host = `&samara_${name}`;
     return throws === false ? this.callResult(r, n, 'dynany', host, passed) : this.callChecked(r, n, host, passed);
   }

@@ -1,6 +1,7 @@
 /**
  * The part of the run time of dynamic values that is MAPLE code: conversions that run often, and what turns the word
- * `failed` into an exception. `$__pending` and `$__handlers` are those of the lowering of exceptions, which comes after.
+ * `failed` into an exception. `$__pending` and `$__handlers` are those of the lowering of exceptions, which comes
+ * after.
  */
 import { dynamicTags } from '../../../maple/dynamic-words.ts';
 import { dynamicUnary, isJsIntrinsic, jsRows } from '../../../maple/js-intrinsics.ts';
@@ -10,8 +11,13 @@ const high = (of: string): string => `cvt u32 u64 (lshr u64 (${word(of)}, constv
 const low = (of: string): string => `cvt u32 u64 (${word(of)})`;
 const x = 'dread dynany %x';
 
-/** Each function with those that it calls. */
-const runtimeFunctions: Readonly<Record<string, { readonly text: string; readonly needs: readonly string[] } | undefined>> = {
+interface RuntimeFunction {
+  readonly text: string;
+  /** What it calls. */
+  readonly needs: readonly string[];
+}
+
+const runtimeFunctions: Readonly<Record<string, RuntimeFunction | undefined>> = {
   '&__js_check': {
     needs: ['&__js_throw', '&samara_js_thrown'],
     text: `func &__js_check (var %x dynany) void {
@@ -47,7 +53,8 @@ const runtimeFunctions: Readonly<Record<string, { readonly text: string; readonl
   '&__js_truth': {
     needs: ['&samara_JS_BOOLEAN'],
     text: `func &__js_truth (var %x dynany) u1 {
-  brfalse @other (land u1 (ge u1 u32 (${high(x)}, constval u32 ${dynamicTags.bool}), le u1 u32 (${high(x)}, constval u32 ${dynamicTags.u32})))
+  brtrue @other (lt u1 u32 (${high(x)}, constval u32 ${dynamicTags.bool}))
+  brtrue @other (gt u1 u32 (${high(x)}, constval u32 ${dynamicTags.u32}))
   return (ne u1 u32 (${low(x)}, constval u32 0))
 @other
   call &samara_JS_BOOLEAN (${x}, constval dynundef 0)
