@@ -6,13 +6,13 @@ export function opsPages() {
   return Object.entries(opTables).map(([name, tableOf]) => [`docs/ir/${name}-operations.md`, () => page(name, tableOf)]);
 }
 
-function page(name, { title, operations }) {
+function page(name, { title, source, operations }) {
   const all = operations();
   const rows = all.map((op) => {
     const effects = op.effects.join(' ') || '–';
     return [op.name, `\`${op.syntax}\``, op.section, effects, op.levels.join(' '), describe(op)];
   });
-  return `${generatedNote(`the opcode table in src/${name}/opcodes.ts`)}
+  return `${generatedNote(`the opcode table in ${source}`)}
 
 # Operations of ${title}
 

@@ -7,6 +7,7 @@ import { calcRows, linearAliases, structuralRows } from '../linear/opcodes.ts';
 import { opcodeExamples } from '../maple/examples/index.ts';
 import type { FormPart, Opcode } from '../maple/opcodes.ts';
 import { arity, opcodeAliases, opcodeNames, rows, slotSyntax } from '../maple/opcodes.ts';
+import { extraForm, extraKeys, extraPrefix, extraRows, type ExtraKey } from '../tuyin/extras.ts';
 import type { Opcode as StackOpcode } from '../tuyin/opcodes.ts';
 import { opcodeAliases as stackAliases, opcodeForm, opcodeNames as stackOpcodes, rows as stackRows } from '../tuyin/opcodes.ts';
 
@@ -35,13 +36,16 @@ export interface OpDescription {
 
 export interface OpTable {
   readonly title: string;
+  /** Where the rows are. */
+  readonly source: string;
   readonly operations: () => readonly OpDescription[];
 }
 
 export const opTables: Readonly<Record<string, OpTable>> = {
-  maple: { title: 'MAPLE IR', operations: () => [...opcodeNames.map(describeMaple), ...mapleAliases.map(describeAlias)] },
-  linear: { title: 'the linear IR', operations: describeLinear },
-  tuyin: { title: 'Tuyin stack code', operations: () => stackOpcodes.map(describeStack) },
+  maple: { title: 'MAPLE IR', source: 'src/maple/opcodes.ts', operations: () => [...opcodeNames.map(describeMaple), ...mapleAliases.map(describeAlias)] },
+  linear: { title: 'the linear IR', source: 'src/linear/opcodes.ts', operations: describeLinear },
+  tuyin: { title: 'Tuyin stack code', source: 'src/tuyin/opcodes.ts', operations: () => stackOpcodes.map(describeStack) },
+  'tuyin-extra': { title: 'extra functions of Tuyin', source: 'src/tuyin/extras.ts', operations: () => extraKeys.map(describeExtra) },
 };
 
 function describeMaple(name: Opcode): OpDescription {
@@ -144,5 +148,24 @@ function describeStack(name: StackOpcode): OpDescription {
     from: from === 'extension' ? 'extension' : '003',
     description: `${doc} (stack ${pushes < pops ? '' : '+'}${pushes - pops})`,
     aliases: Object.keys(stackAliases).filter((alias) => stackAliases[alias] === name),
+  };
+}
+
+/** An extra function, called by `callx`. */
+function describeExtra(key: ExtraKey): OpDescription {
+  const { code, operands, effects = [], traps = [], doc, without } = extraRows[key];
+  const counts = [operands.length, without?.operands.length ?? operands.length];
+  return {
+    name: `@${extraPrefix}${key}`,
+    code,
+    kind: 'extra function',
+    syntax: `callx ${extraForm(key)}`,
+    operands: operands[0] === 'fields' ? [0, null] : [Math.min(...counts), Math.max(...counts)],
+    effects,
+    levels: ['stack'],
+    section: 'extra functions',
+    from: 'extension',
+    description: traps.length === 0 ? doc : `${doc} (${traps.join(', ')})`,
+    aliases: [],
   };
 }

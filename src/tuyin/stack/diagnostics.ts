@@ -54,7 +54,7 @@ export const stackRules = defineCatalogue({
     severity: 'error',
     rule: 'E-STACK-8: extra functions exist and get their operands',
     message: (name: string, what: string) => `\`${name}\`: ${what}`,
-    explain: '`samara ops --ir tuyin` lists the extra functions. A type belongs behind the names of some, in quotes if it is no word: @"tuyin.mem.load.(i32, i1)"; a number behind those of others: @tuyin.get.0.',
+    explain: '`samara ops --ir tuyin-extra` lists the extra functions. A type belongs behind the names of some, in quotes if it is no word: @"tuyin.mem.load.(i32, i1)"; a number behind those of others: @tuyin.get.0.',
     bad: 'define i32 @f() {\n  ldc.1\n  callx @tuyin.math.sqrt\n  ret\n}\n',
     good: 'define double @f() {\n  ldc.r8 2.0\n  callx @tuyin.math.sqrt\n  ret\n}\n',
   },
