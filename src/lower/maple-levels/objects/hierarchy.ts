@@ -186,18 +186,35 @@ export class Hierarchy {
     if (func === undefined || hasAttr(attrs, 'static') || hasAttr(func.attrs, 'static')) return;
     const selector = selectorOf(name, info.name);
     if (!info.methods.has(selector)) info.methods.set(selector, func.id);
+    this.#addOwner(func, info);
+  }
+
+  #addOwner(func: Func, info: ClassInfo): void {
     const owners = this.#owners.get(func.id);
     if (owners === undefined) this.#owners.set(func.id, [info]);
     else if (!owners.includes(info)) owners.push(info);
   }
 
-  /** Methods that no class body lists, but whose names say where they belong. */
+  /**
+   * Methods that no class body lists, but whose names say where they belong. One without a body that the class inherits is
+   * another name for what it inherits: Java's compiler names a method by the class of the receiver.
+   */
   #addJavaMethods(): void {
+    const bodiless: { readonly func: Func; readonly info: ClassInfo }[] = [];
     for (const func of this.#module.funcs) {
       if (!func.declared || this.#owners.has(func.id)) continue;
       const owner = javaOwner(func.name);
       const info = owner === undefined ? undefined : this.#classes.get(owner);
-      if (info !== undefined) this.#addMethod(info, func.name, []);
+      if (info === undefined) continue;
+      if (func.code === undefined && !hasAttr(func.attrs, 'native')) bodiless.push({ func, info });
+      else this.#addMethod(info, func.name, []);
+    }
+    bodiless.sort((a, b) => this.supersOf(a.info).size - this.supersOf(b.info).size);
+    for (const { func, info } of bodiless) {
+      const selector = selectorOf(func.name, info.name);
+      const inherited = [...this.supersOf(info)].some((above) => above !== info && above.methods.has(selector));
+      if (inherited && !isInitialiser(selector) && !hasAttr(func.attrs, 'abstract')) this.#addOwner(func, info);
+      else this.#addMethod(info, func.name, []);
     }
   }
 

@@ -256,9 +256,15 @@ export class Objects {
   #builtinTexts(): string[] {
     const { module } = this;
     return module.funcs.flatMap((func) => {
-      const text = func.code === undefined ? builtinMethods(func.name) : undefined;
+      const text = func.code === undefined ? builtinMethods(func.name, (name) => this.#isThrowable(name)) : undefined;
       return text === undefined ? [] : [text];
     });
+  }
+
+  /** Is it a class below java.lang.Throwable, whose methods every such class has? */
+  #isThrowable(className: string): boolean {
+    const info = this.hierarchy.named(className);
+    return info !== undefined && messageOffset(this.hierarchy, this.module, info) !== undefined;
   }
 
   #add(text: string): void {
