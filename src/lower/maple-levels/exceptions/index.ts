@@ -26,7 +26,7 @@ import { classField, classFields } from '../objects/runtime.ts';
 import { structuredControl } from '../structured-control.ts';
 import { FunctionExceptions, type ExceptionState } from './function.ts';
 import { isC, isJava } from './faults.ts';
-import { Matching } from './matching.ts';
+import { FIRST_TOKEN, Matching } from './matching.ts';
 import { Throwing } from './throwing.ts';
 
 export const exceptions: Transformation = {
@@ -116,6 +116,12 @@ function runtimeText(names: readonly string[], readsMessages: boolean): string {
   const readMessage = `
       dassign %at (iread i32 <* <$__classHead>> ${classField.message} (ireadoff ptr -16 (regread ref %%thrownval)))
       if (dread i32 %at) { dassign %message (ireadoff ptr 0 (add ptr (regread ref %%thrownval, cvt ptr i32 (dread i32 %at)))) }`;
+  // A dynamic value has a text of its own (vm/dynamic).
+  const endDynamic = `
+  if (eq u1 i32 (dread i32 $__pending, constval i32 ${names.indexOf('dynany') + FIRST_TOKEN})) {
+    dassign $__pending (constval i32 0)
+    call &samara_js_uncaught (regread dynany %%thrownval)
+  }`;
   return `
 type $__classHead <struct {${classFields}}>
 var $__pending i32
@@ -126,10 +132,10 @@ func &__set_message (var %object ref, var %message ref) void
 func &__end_uncaught () void {
   var %name ptr
   var %message ptr
-  var %at i32
+  var %at i32${names.includes('dynany') ? endDynamic : ''}
   dassign %name (conststr ptr "null")
   if (ne u1 i32 (dread i32 $__pending, constval i32 1)) {
-    dassign %name (iread ptr <* ptr> 0 (array 0 ptr <* <[${table.length}] ptr>> (addrof ptr $__thrown_names, sub i32 (dread i32 $__pending, constval i32 2))))
+    dassign %name (iread ptr <* ptr> 0 (array 0 ptr <* <[${table.length}] ptr>> (addrof ptr $__thrown_names, sub i32 (dread i32 $__pending, constval i32 ${FIRST_TOKEN}))))
   }
   else {
     if (ne u1 ref (regread ref %%thrownval, constval ref 0)) {

@@ -8,7 +8,7 @@ import type { Type, TypeId } from '../../../maple/types.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
 
 export const OBJECT = 1;
-const FIRST_TOKEN = 2;
+export const FIRST_TOKEN = 2;
 
 export type Match =
   | { readonly kind: 'all' }
