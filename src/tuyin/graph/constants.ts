@@ -19,6 +19,7 @@ import { integerType } from '../verifier-bodies.ts';
 import { calculate, calculateTyped, foldConversion, isComparison, wrap } from './folding.ts';
 import type { Constant, Conversion } from './nodes.ts';
 import { unknownType, type Program, type Target } from './program.ts';
+import { pointerTo } from './type-names.ts';
 
 export interface Typed {
   readonly type: Type;
@@ -123,7 +124,7 @@ export class ConstantEvaluator {
     const { global } = target;
     if (global.byValue) return global.exact ?? { kind: 'typed', type: unknownType, value: zero };
     if (global.type === unknownType) return { kind: 'typed', type: unknownType, value: zero };
-    return { kind: 'typed', type: { kind: 'pointer', to: global.type, space: global.space }, value: { kind: 'address', global: global.id, offset: 0 } };
+    return { kind: 'typed', type: this.pointerTo(global.type, global.space), value: { kind: 'address', global: global.id, offset: 0 } };
   }
 
   // Operators
@@ -302,7 +303,7 @@ export class ConstantEvaluator {
       to = step.type;
     }
     if (!Number.isSafeInteger(offset)) return this.#report('TUY2205', span, ['its value has no bounds']);
-    return { kind: 'typed', type: { kind: 'pointer', to, space: base.type.space }, value: { ...base.value, offset } };
+    return { kind: 'typed', type: this.pointerTo(to, base.type.space), value: { ...base.value, offset } };
   }
 
   stepTo(pointer: Type, to: Type, index: bigint): { readonly offset: number; readonly type: Type } | undefined {
@@ -324,6 +325,10 @@ export class ConstantEvaluator {
     if (pointer.space !== 0) return pointer.space;
     const to = this.resolve(pointer.to);
     return sizeInBytes(to) === undefined ? undefined : strideOf(to);
+  }
+
+  pointerTo(to: Type, space: number): Type {
+    return pointerTo(this.#program.types, to, space);
   }
 
   /** What a type behind a pointer is. */
@@ -410,13 +415,6 @@ export class ConstantEvaluator {
     if (exact.kind !== 'items' || exact.shape !== 'struct' || type.kind !== 'struct' || exact.items.length <= type.fields.length) return type;
     const own = this.typeOf(exact);
     return own.kind === 'struct' ? { kind: 'struct', fields: [...type.fields, ...own.fields.slice(type.fields.length)] } : type;
-  }
-
-  /** A struct keeps what it has beyond the type of its place. */
-  #longer(exact: Exact, want: Type): Type {
-    if (exact.kind !== 'items' || exact.shape !== 'struct' || want.kind !== 'struct' || exact.items.length <= want.fields.length) return want;
-    const rest = exact.items.slice(want.fields.length).map((item) => this.typeOf(item));
-    return rest.includes(unknownType) ? want : { kind: 'struct', fields: [...want.fields, ...rest] };
   }
 
   #settle(exact: Exact, type: Type, span: Span, exactly: boolean, own: boolean): Constant | 'reported' | undefined {

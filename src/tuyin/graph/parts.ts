@@ -85,7 +85,7 @@ function elementOf(b: Body, pointer: ValueId, type: Extract<Type, { kind: 'point
   if (builder.typeOf(index) === unknownType) return b.unknown(span);
   const isList = to.kind === 'array' || to.kind === 'vector';
   const element = constants.resolve(isList ? to.of : to);
-  const elementPointer: Type = { ...type, to: isList ? to.of : type.to };
+  const elementPointer: Type = isList ? constants.pointerTo(to.of, type.space) : type;
   const step = constants.stepOf(elementPointer);
   if (step === undefined || builder.typeOf(index).kind !== 'int' || to.kind === 'block') return b.mistake('TUY2402', span, ['an index', `${typeText(type)} has no elements`]);
   const address = builder.emit({ kind: 'element', pointer, index, step, type: elementPointer, span });
@@ -108,10 +108,10 @@ export function elaborateAddress(b: Body, { operands, span }: ExprOf<'element'>)
       const field = number === undefined ? undefined : constants.partAddress(to, number);
       if (field === undefined) return b.mistake('TUY2402', operand.span, ['a part of a struct', 'a constant names it, and it must exist']);
       const one = builder.integer({ kind: 'int', bits: 32 }, 1n, span);
-      pointer = builder.emit({ kind: 'element', pointer, index: one, step: field.offset, type: { ...type, to: field.type }, span });
+      pointer = builder.emit({ kind: 'element', pointer, index: one, step: field.offset, type: constants.pointerTo(field.type, type.space), span });
       continue;
     }
-    const next: Type = i === 0 ? type : to.kind === 'array' || to.kind === 'vector' ? { ...type, to: to.of } : type;
+    const next: Type = i > 0 && (to.kind === 'array' || to.kind === 'vector') ? constants.pointerTo(to.of, type.space) : type;
     const step = i === 0 || next !== type ? constants.stepOf(next) : undefined;
     const index = values.number(values.value(given, operand.span), operand.span);
     if (step === undefined || builder.typeOf(index).kind !== 'int') return b.mistake('TUY2402', operand.span, ['an address', `${typeText(to)} has no such part`]);

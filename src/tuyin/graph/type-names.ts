@@ -59,8 +59,13 @@ export class TypeNames {
 
   #enter(name: string, key: string): void {
     const expanded = this.expand({ kind: 'named', name });
-    if ('type' in expanded) this.#table.set(key, expanded.type);
-    else this.#table.delete(key);
+    if (!('type' in expanded)) {
+      this.#table.delete(key);
+      return;
+    }
+    this.#table.set(key, expanded.type);
+    const names = namesByText.get(this.#table) ?? new Map<string, string>();
+    namesByText.set(this.#table, names.set(typeText(expanded.type), key));
   }
 
   expand(type: Type): Expanded {
@@ -79,19 +84,17 @@ export class TypeNames {
     switch (type.kind) {
       case 'named':
         return this.#named(type.name, behindPointer);
-      case 'pointer': {
-        const to = this.#expand(type.to, true);
-        return to === type.to ? type : { ...type, to };
-      }
+      case 'pointer':
+        return pointerTo(this.#table, this.#expand(type.to, true), type.space);
       case 'array':
       case 'vector': {
-        const of = this.#expand(type.of, behindPointer);
+        const of = this.#expand(type.of, false);
         return of === type.of ? type : { ...type, of };
       }
       case 'struct':
-        return { kind: 'struct', fields: type.fields.map((field) => this.#expand(field, behindPointer)) };
+        return { kind: 'struct', fields: type.fields.map((field) => this.#expand(field, false)) };
       case 'func':
-        return { ...type, result: this.#expand(type.result, behindPointer), params: type.params.map((param) => this.#expand(param, behindPointer)) };
+        return { ...type, result: this.#expand(type.result, false), params: type.params.map((param) => this.#expand(param, false)) };
       default:
         return type;
     }
@@ -112,6 +115,16 @@ export class TypeNames {
     this.#known.set(name, type);
     return type;
   }
+}
+
+/** For each table, the names by what they stand for. */
+const namesByText = new WeakMap<ReadonlyMap<string, Type>, Map<string, string>>();
+
+/** A pointer; to a type that has a name in the table, by its name. */
+export function pointerTo(table: ReadonlyMap<string, Type>, to: Type, space: number): Type {
+  const names = to.kind === 'struct' ? namesByText.get(table) : undefined;
+  const name = names?.get(typeText(to));
+  return { kind: 'pointer', to: name === undefined ? to : { kind: 'named', name }, space };
 }
 
 function typeName(type: Type): string {

@@ -65,10 +65,16 @@ export class Values {
   convert(id: ValueId, to: Type, span: Span): ValueId {
     const from = this.#builder.typeOf(id);
     if (from === unknownType || to === unknownType || sameType(from, to)) return id;
-    const how = implicitConversion(from, to);
+    const how = implicitConversion(from, to) ?? this.#decay(from, to);
     if (how !== undefined) return this.#builder.convert(id, how, to, span);
     this.#sink.report('TUY2401', span, [typeText(from), typeText(to)]);
     return this.unknown(span);
+  }
+
+  /** An array to its first element, if that has a type that refers to itself. */
+  #decay(from: Type, to: Type): Conversion | undefined {
+    const isArray = from.kind === 'pointer' && from.to.kind === 'array';
+    return isArray && sameType(this.#constants.pointerTo(from.to.of, from.space), to) ? 'address' : undefined;
   }
 
   /** To the type where operands or arms meet: bits of another width are integers there. */
