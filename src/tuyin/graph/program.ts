@@ -302,7 +302,7 @@ export class Program {
       seen.add(item);
       const next = this.moduleNamed(item.module, at);
       if (next === 'foreign') return foreign;
-      this.#checkIdentity(item, next, span);
+      this.#checkIdentity(item, next);
       [at, wanted] = [next, item.target.name];
     }
   }
@@ -313,10 +313,10 @@ export class Program {
     return qualifiers.has(name) ? (qualifiers.get(name) ?? 'foreign') : module;
   }
 
-  #checkIdentity({ guid, name }: Alias, module: number, span: Span): void {
+  #checkIdentity({ guid, name }: Alias, module: number): void {
     if (guid === undefined) return;
     const own = identityOf(this.modules[module].module);
-    if (own !== undefined && plainGuid(own) !== plainGuid(guid)) this.sink.report('TUY2412', span, [nameText('@', name.name), own]);
+    if (own !== undefined && plainGuid(own) !== plainGuid(guid)) this.sink.report('TUY2412', name.span, [nameText('@', name.name), own]);
   }
 
   #hostFunction(name: string): Target | undefined {
