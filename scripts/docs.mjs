@@ -12,6 +12,7 @@ import { diagnosticsPage } from './docs/diagnostics-page.mjs';
 import * as dynamic from './docs/dynamic-parts.ts';
 import * as manual from './docs/manual-parts.ts';
 import { opsPages } from './docs/ops-pages.mjs';
+import * as vectors from './docs/vector-parts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -31,6 +32,7 @@ const parts = new Map([
   ['docs/ir/dynamic-types.md', {
     tags: dynamic.tags, operators: dynamic.operators, intrinsics: dynamic.jsIntrinsicTable, builtins: dynamic.builtins,
   }],
+  ['docs/ir/vectors.md', { types: vectors.types, intrinsics: vectors.intrinsics }],
 ]);
 
 const check = process.argv.includes('--check');

@@ -8,7 +8,7 @@ import type { Program, ProgramSignature, RunOptions, Unit } from '../driver/inde
 import { engines, instantiate, isEngine } from '../driver/index.ts';
 import { chooseWasmCompiler } from '../driver/node-wasm.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
-import { basicType, isVectorType } from '../scalar/values.ts';
+import { basicType } from '../scalar/values.ts';
 import { Exit, Trap } from '../vm/trap.ts';
 import { isTuyinEngine, tuyinEngines } from '../vm/tuyin/engines.ts';
 import { splitRunWords } from './call-words.ts';
@@ -230,8 +230,7 @@ function signatureProblem(name: string, signature: ProgramSignature, words: read
   return diagnose(driverCatalogue, 'SAM0203', undefined, [name, params.length, words.length]);
 }
 
-/** Integers and floats of up to 64 bits. */
+/** Numbers, complex numbers and vectors. */
 function isWritable(type: PrimType): boolean {
-  const basic = basicType(type, 8);
-  return basic !== undefined && !isVectorType(basic) && !['i128', 'u128', 'f128', 'c64', 'c128'].includes(basic);
+  return basicType(type, 8) !== undefined;
 }

@@ -20,13 +20,12 @@ export const loweringCatalogue = defineCatalogue({
   },
   MPL3002: {
     severity: 'error',
-    message: (type: string) => `values of type ${type} are not yet lowered to the linear IR`,
+    message: (type: string) => `there are no values of type ${type}`,
     explain:
-      'The linear IR has integers and addresses of up to 64 bits and floats of 32 and 64 bits. 128-bit integers and ' +
-      'floats, complex numbers, SIMD vectors and dynamic values need a translation into those, which this version does ' +
-      'not have. It is reported once for each type.',
-    bad: 'func &f (var %x i128) i128 { return (dread i128 %x) }',
-    good: 'func &f (var %x i64) i64 { return (dread i64 %x) }',
+      '`gen` and `unknown` stand for types that a front end has not decided yet. Nothing can be computed with them. It is ' +
+      'reported once for each type.',
+    bad: 'func &f (var %x unknown) i32 { return (dread i32 %x) }',
+    good: 'func &f (var %x i64) i32 { return (dread i32 %x) }',
   },
   MPL3003: {
     severity: 'error',

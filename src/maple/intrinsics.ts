@@ -1,9 +1,9 @@
 /**
  * Intrinsics: functions known to the compiler, grouped by signature. The signature is written `pure result (arguments)`;
  * `pure` says that a call depends on its arguments only and does nothing else. `dynany` stands for any type. Those of
- * vectors are derived from a table of their own (vector-intrinsics.ts); further names of the `vector_` family, which belong to
- * one machine, are accepted; names that are not here are read
- * with a warning, since every front end adds its own. Those of JavaScript have rows of their own (js-intrinsics.ts).
+ * vectors and of JavaScript have rows of their own (vector-intrinsics.ts, js-intrinsics.ts); further names of the `vector_`
+ * family belong to one machine and are accepted; names that are not here are read with a warning, since every front end adds
+ * its own.
  */
 import { isPrimType, type PrimType } from '../scalar/prim-types.ts';
 import { InternalError } from '../base/errors.ts';

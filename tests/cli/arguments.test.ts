@@ -10,6 +10,9 @@ const words: [string, PrimType, number | bigint | undefined][] = [
   ['4096', 'ptr', 4096n], ['4096', 'a32', 4096],
   ['1.5', 'f64', 1.5], ['3', 'f64', 3], ['-1e400', 'f64', -Infinity], ['inf', 'f32', Infinity], ['0.1', 'f32', Math.fround(0.1)], ['0x1p-3', 'f64', 0.125],
   ['', 'i32', undefined], ['1.5', 'i32', undefined], ['twelve', 'i32', undefined], ['1e3', 'i32', undefined], ['0x', 'i32', undefined],
+  ['-0x10000000000000000', 'i128', -18446744073709551616n], ['-1', 'u128', 2n ** 128n - 1n], ['340282366920938463463374607431768211456', 'u128', undefined],
+  ['1', 'f128', 0x3fff0000000000000000000000000000n], ['[1, -2]', 'v2i32', 0xfffffffe_00000001n], ['[1,2]', 'v2f64', 0x4000000000000000_3ff0000000000000n],
+  ['[1.5, 0]', 'c64', 0x3fc00000n], ['[1]', 'v2i32', undefined], ['[1, 2.5]', 'v2i32', undefined], ['1, 2', 'v2i32', undefined],
   ['', 'f64', undefined], ['1,5', 'f64', undefined], ['1', 'agg', undefined], ['1', 'void', undefined],
 ];
 
@@ -28,6 +31,8 @@ describe('results as words', () => {
   test.each<[number | bigint, PrimType, string]>([
     [-5, 'i32', '-5'], [-1, 'u32', '4294967295'], [255, 'i8', '-1'], [-1n, 'u64', '18446744073709551615'], [0x8000000000000000n, 'i64', '-9223372036854775808'],
     [0.1, 'f64', '0.1'], [Math.fround(0.1), 'f32', '0.1'], [1 / 3, 'f64', '0.3333333333333333'], [Math.fround(1 / 3), 'f32', '0.33333334'],
+    [2n ** 128n - 1n, 'i128', '-1'], [0xfffffffe_00000001n, 'v2i32', '[1, -2]'], [-0x1_ffff_ffffn, 'v2u32', '[1, 4294967294]'],
+    [0x3fff8000000000000000000000000000n, 'f128', '1.5'], [0x3fc00000n, 'c64', '[1.5, 0.0]'],
     [NaN, 'f64', 'nan'], [-Infinity, 'f32', '-inf'], [-0, 'f64', '-0.0'], [16n, 'ptr', '16'],
   ])('%s of %s', (value, type, text) => {
     expect(formatResult(value, type, 8)).toBe(text);
