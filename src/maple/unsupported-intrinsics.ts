@@ -21,11 +21,13 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** Operands decide about these: the reason is what is wrong with them. */
 const byOperands: Readonly<Record<string, string>> = {
-  'it needs a type': 'JAVA_CLINIT_CHECK_SGET JAVA_CLINIT_CHECK_SPUT JAVA_CLINIT_CHECK_NEW MPL_CLINIT_CHECK ' +
-    'JAVA_INSTANCE_OF JAVA_CHECK_CAST JAVA_CONST_CLASS JAVA_FILL_NEW_ARRAY',
+  'it needs a type': 'JAVA_CLINIT_CHECK_SGET JAVA_CLINIT_CHECK_SPUT JAVA_CLINIT_CHECK_NEW MPL_CLINIT_CHECK JAVA_CONST_CLASS',
+  'it needs a type and an operand': 'JAVA_INSTANCE_OF JAVA_CHECK_CAST JAVA_FILL_NEW_ARRAY',
   'its pointers do not say of which scalar type they are':
     'C___atomic_load C___atomic_store C___atomic_exchange C___atomic_compare_exchange C___atomic_compare_exchange_n',
-  'it has another number of operands here': 'JAVA_MERGE JAVA_POLYMORPHIC_CALL JAVA_ISASSIGNABLEFROM',
+  'it has another number of operands':
+    'JAVA_MERGE JAVA_POLYMORPHIC_CALL JAVA_ISASSIGNABLEFROM JAVA_ARRAY_LENGTH JAVA_ARRAY_FILL JAVA_GET_CLASS ' +
+    'JAVA_STR_TO_JSTR MCCIncDecRef MCCWrite MCCWriteNoInc MCCWriteNoDec MCCWriteNoRC MCCLoadRef MCCLoadWeak',
 };
 
 const table: ReadonlyMap<string, string> = new Map(

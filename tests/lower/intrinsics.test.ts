@@ -53,6 +53,13 @@ describe('intrinsics', () => {
     else expect(problems).toEqual([`the intrinsic \`${name}\` cannot be executed: ${whyNotExecuted(name)}`]);
   });
 
+  test('without operands and without a type: nothing crashes', () => {
+    for (const name of names)
+      for (const call of [`intrinsiccall ${name} ()`, `eval (intrinsicop i32 ${name} ())`, `intrinsiccallwithtype <i32> ${name} ()`])
+        for (const around of [['', ''], ['javatry {@h}', 'endtry return () @h javacatch {<* void>}']])
+          expect(() => lowerText(`func &f () void { ${around[0]} ${call} ${around[1]} return () }`)).not.toThrow();
+  });
+
   test('a name that no table has', () => {
     expect(problemsOf('MY_OWN')).toEqual(['the intrinsic `MY_OWN` cannot be executed: no table has it']);
   });

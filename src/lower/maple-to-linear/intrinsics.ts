@@ -161,6 +161,7 @@ function swapWide(b: LinearBuilder, x: Operand): Operand {
 }
 
 function startArguments(f: FuncContext, args: readonly Value[], n: Node): undefined {
+  if (args.length === 0) return undefined;
   const list = argument(f, args, 0, f.addressScalar);
   const first = f.variableArgs ?? f.b.address(0);
   f.b.store(f.pointerSize === 8 ? 'i64' : 'i32', list, first);

@@ -159,6 +159,7 @@ function blockOperation(f: FuncContext, op: 'CopyBy' | 'FillBy', args: readonly 
 /** The list's first cell becomes the address of the first variable argument, the rest of the variable 0. */
 function startArguments(f: FuncContext, args: readonly Val[], n: Node): undefined {
   const { code } = f;
+  if (args.length === 0) return undefined;
   const base = f.inSlot(argument(f, args, 0, f.address));
   const list = { base, index: NO_SLOT, scale: 0, offset: 0 };
   const type = f.vm.module.types.prim('ptr');

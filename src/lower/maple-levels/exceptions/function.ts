@@ -159,7 +159,9 @@ export class FunctionExceptions {
       regread: (r, n) => this.#readThrown(r, n),
       intrinsicop: (r, n) => this.#callInside(r, n),
       intrinsicopwithtype: (r, n) =>
-        this.#code.text(n, 'intrinsic') === 'JAVA_CHECK_CAST' && this.#checksAt(n) ? this.#checks.cast(r, n) : undefined,
+        this.#code.text(n, 'intrinsic') === 'JAVA_CHECK_CAST' && this.#checksAt(n) && this.#code.count(n) > 0
+          ? this.#checks.cast(r, n)
+          : undefined,
     };
     const around = faults?.expressions(expressions) ?? expressions;
     return { name: 'exceptions', doc: '', rules, expressions: around, epilogue: (r) => this.#epilogue(r) };
@@ -312,7 +314,7 @@ export class FunctionExceptions {
         this.#faults?.testPointer(r, n);
         return this.#checks.arrayStore(r, n);
       case 'JAVA_CHECK_CAST': {
-        if (!this.#checksAt(n) || !this.#code.has(n, 'type')) return r.copyStatement(n);
+        if (!this.#checksAt(n) || !this.#code.has(n, 'type') || this.#code.count(n) === 0) return r.copyStatement(n);
         return r.make(n, 'regassign', 'ref', [RETVAL0], [this.#checks.cast(r, n)]);
       }
       default:

@@ -28,10 +28,31 @@ const writeFunctions: Readonly<Record<string, string>> = {
   NoDec: '&__write_ref_no_dec',
 };
 
+/** How many operands must be there at least; calls of the run time pass zeros for those that are not. */
+const least: Readonly<Record<string, number>> = {
+  JAVA_ARRAY_LENGTH: 1,
+  JAVA_INSTANCE_OF: 1,
+  JAVA_CHECK_CAST: 1,
+  JAVA_GET_CLASS: 1,
+  JAVA_FILL_NEW_ARRAY: 1,
+  JAVA_STR_TO_JSTR: 1,
+  JAVA_ISASSIGNABLEFROM: 1,
+  JAVA_POLYMORPHIC_CALL: 1,
+  JAVA_MERGE: 1,
+  JAVA_ARRAY_FILL: 3,
+  MCCIncDecRef: 2,
+};
+
+function hasOperands(r: Rewriter, n: Node): boolean {
+  const name = r.code.text(n, 'intrinsic');
+  return !Object.hasOwn(least, name) || r.code.count(n) >= least[name];
+}
+
 /** What counts, traces or clears what is not there. */
 const nothing: ReadonlySet<string> = new Set(['MPL_PROF_COUNTER_INC', 'MCCSaveProf', 'MPL_CLEAR_STACK', 'MCCGCCheck', 'MCCCheck']);
 
 export function intrinsicCall(o: Objects, r: Rewriter, n: Node): Statements | undefined {
+  if (!hasOperands(r, n)) return undefined;
   const name = r.code.text(n, 'intrinsic');
   const all = r.code.operands(n).map((_, i) => r.operand(n, i));
   const run = (callee: string, args: readonly Node[] = all): Node => r.make(n, 'call', 'void', [o.runtime(callee)], args);
@@ -66,7 +87,7 @@ export function intrinsicCall(o: Objects, r: Rewriter, n: Node): Statements | un
       return initialiser === undefined ? [] : r.make(n, 'call', 'void', [initialiser]);
     }
     case 'JAVA_POLYMORPHIC_CALL':
-      return all.length === 0 ? undefined : r.make(n, 'icall', 'void', [], all);
+      return r.make(n, 'icall', 'void', [], all);
     case 'JAVA_ARRAY_FILL':
       return r.make(
         n,
@@ -93,6 +114,7 @@ function resultPrim(name: string, operand: PrimType): PrimType {
 
 /** The value of an intrinsic of this family; undefined for any other. */
 export function intrinsicOperation(o: Objects, r: Rewriter, n: Node): Node | undefined {
+  if (!hasOperands(r, n)) return undefined;
   const { code } = r;
   const name = code.text(n, 'intrinsic');
   const type = code.has(n, 'type') ? code.type(n) : undefined;
@@ -120,7 +142,7 @@ export function intrinsicOperation(o: Objects, r: Rewriter, n: Node): Node | und
     case 'JAVA_MERGE':
       return code.count(n) === 1 ? merged(r, n) : undefined;
     case 'JAVA_POLYMORPHIC_CALL':
-      return code.count(n) === 0 ? undefined : valueOfCall(r, n, r.make(n, 'icall', 'void', [], operandsOf(r, n, 0)), code.prim(n));
+      return valueOfCall(r, n, r.make(n, 'icall', 'void', [], operandsOf(r, n, 0)), code.prim(n));
     case 'MCCLoadRef':
     case 'MCCLoadRefS':
     case 'MCCLoadRefVol':
