@@ -239,7 +239,7 @@ export class Body {
 
   memberTarget(target: Expr, name: string, span: Span): Target | 'unknown' | undefined {
     if (target.kind !== 'name') return undefined;
-    const found = this.program.qualified(target.name, name, this.func.module, span);
+    const found = this.program.qualified(target.name, name, this.func.module);
     if (found === 'unknown') this.unknownName(`${target.name}.${name}`, span, () => []);
     return found;
   }

@@ -74,7 +74,7 @@ export class Builder {
 
   emit(node: New<GraphNode>): ValueId {
     const id = this.nodes.length;
-    this.nodes.push({ ...node, name: undefined } as GraphNode);
+    this.nodes.push({ ...node, name: undefined });
     if (node.kind !== 'phi') this.#region.nodes.push(id);
     const origin = this.#originOf(node);
     if (origin !== undefined) this.#origins.set(id, origin);

@@ -236,7 +236,7 @@ class Elaboration {
     };
     const visit = (expr: Expr): void => {
       if (expr.kind === 'name' && expr.sigil !== '%') add(this.#program.lookup(expr.name, func.module, expr.span));
-      else if (expr.kind === 'member' && expr.target.kind === 'name') add(this.#program.qualified(expr.target.name, expr.name, func.module, expr.span));
+      else if (expr.kind === 'member' && expr.target.kind === 'name') add(this.#program.qualified(expr.target.name, expr.name, func.module));
     };
     for (const stmt of stmts) walkStmt(stmt, { expr: visit });
     return [...found];

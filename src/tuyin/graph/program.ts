@@ -241,18 +241,18 @@ export class Program {
   /** What `@name` means in a module; undefined if nothing. */
   lookup(name: string, module: number, span: Span): Target | undefined {
     const scope = this.#scopes[module];
-    const own = scope.own.get(name) ?? this.#aliasTarget(name, module, span);
+    const own = scope.own.get(name) ?? this.#aliasTarget(name, module);
     if (own !== undefined) return own;
     return this.#imported(name, module, span) ?? this.#hostFunction(name) ?? (scope.open ? foreign : undefined);
   }
 
   /** `module.name`, for the name behind `as`; undefined if it is none. */
-  qualified(qualifier: string, name: string, module: number, span: Span): Target | 'unknown' | undefined {
+  qualified(qualifier: string, name: string, module: number): Target | 'unknown' | undefined {
     const { qualifiers } = this.#scopes[module];
     if (!qualifiers.has(qualifier)) return undefined;
     const index = qualifiers.get(qualifier);
     if (index === undefined) return foreign;
-    return this.#scopes[index].exported.get(name) ?? this.#exportedAlias(name, index, span) ?? 'unknown';
+    return this.#scopes[index].exported.get(name) ?? this.#exportedAlias(name, index) ?? 'unknown';
   }
 
   isQualifier(name: string, module: number): boolean {
@@ -269,7 +269,7 @@ export class Program {
       const target = this.#scopes[index].exported.get(name);
       if (target !== undefined) return target;
       const item = this.#scopes[index].aliases.get(name);
-      const found = item === undefined || span === undefined ? undefined : this.#exportedAlias(name, index, span);
+      const found = item === undefined || span === undefined ? undefined : this.#exportedAlias(name, index);
       if (found === undefined || item === undefined || span === undefined) continue;
       if (alias !== undefined && alias.target !== found && alias.item.guid === undefined && item.guid === undefined) {
         this.sink.report('TUY2411', span, [nameText('@', name)], [{ message: 'one is here', span: alias.item.span }, { message: 'the other is here', span: item.span }]);
@@ -287,13 +287,13 @@ export class Program {
     return undefined;
   }
 
-  #exportedAlias(name: string, module: number, span: Span): Target | undefined {
+  #exportedAlias(name: string, module: number): Target | undefined {
     const item = this.#scopes[module].aliases.get(name);
-    return item !== undefined && item.head.linkage === 'external' ? this.#aliasTarget(name, module, span) : undefined;
+    return item !== undefined && item.head.linkage === 'external' ? this.#aliasTarget(name, module) : undefined;
   }
 
   /** Follows aliases from module to module; a circle leads nowhere. */
-  #aliasTarget(name: string, module: number, span: Span): Target | undefined {
+  #aliasTarget(name: string, module: number): Target | undefined {
     const seen = new Set<Alias>();
     let [at, wanted] = [module, name];
     for (;;) {

@@ -162,7 +162,7 @@ function sendTo(b: Body, expr: ExprOf<'send'>): Operand {
 /** The symbol that an expression names; undefined if it is a value. */
 function namedTarget(b: Body, target: Expr): Exclude<Target, { kind: 'foreign' }> | 'unknown' | undefined {
   const found = target.kind === 'name' && target.sigil !== '%' ? b.lookup(target) ?? 'unknown' : target.kind === 'member' ? b.memberTarget(target.target, target.name, target.span) : undefined;
-  return typeof found === 'object' && found.kind === 'foreign' ? 'unknown' : found as Exclude<Target, { kind: 'foreign' }> | 'unknown' | undefined;
+  return typeof found === 'object' && found.kind === 'foreign' ? 'unknown' : found;
 }
 
 function sendToStream(b: Body, stream: 'input' | 'output' | 'error', expr: Expr, span: Span): Operand {

@@ -208,9 +208,13 @@ class FuncVerifier {
 
   #phi(branch: ValueId, id: ValueId, arity: number): readonly ValueId[] | undefined {
     const node = this.#nodes[id];
-    if (node?.kind !== 'phi' || node.branch !== branch) return void this.#report(3, id, 'is no phi of the branch that lists it');
-    if (node.inputs.length !== arity) return void this.#report(3, id, `has ${node.inputs.length} inputs for ${arity} arms`);
+    if (node?.kind !== 'phi' || node.branch !== branch) return this.#noPhi(id, 'is no phi of the branch that lists it');
+    if (node.inputs.length !== arity) return this.#noPhi(id, `has ${node.inputs.length} inputs for ${arity} arms`);
     return node.inputs;
+  }
+
+  #noPhi(id: ValueId, message: string): undefined {
+    this.#report(3, id, message);
   }
 
   // Types

@@ -82,7 +82,9 @@ class WidthWalk {
   #node(id: ValueId, node: GraphNode): void {
     switch (node.kind) {
       case 'read':
-        if (node.from === undefined) node.command === 'peek' ? this.#peek(node.bytes) : this.#take(node.bytes);
+        if (node.from !== undefined) return;
+        if (node.command === 'peek') this.#peek(node.bytes);
+        else this.#take(node.bytes);
         return;
       case 'readblock':
         if (node.from === undefined) this.#take(Infinity);
