@@ -32,7 +32,6 @@ import { isRuntimeSource, lowerToFlat } from './maple-levels/index.ts';
 import { foreachLoops } from './maple-levels/foreach.ts';
 import { generics } from './maple-levels/generics/index.ts';
 import { multiways } from './maple-levels/multiway.ts';
-import { builtinMethods } from './maple-levels/objects/builtin-methods.ts';
 import { transformWith } from './maple-levels/rewrite.ts';
 import { translateExpr } from './maple-to-light/expressions.ts';
 import { enterFrame, leaveFrame } from './maple-to-light/frame-memory.ts';
@@ -69,14 +68,7 @@ function inText(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
 
 /** What MapleLight has no syntax for is replaced; everything else stays as it is written. */
 function nearest(module: Module, problems: Diagnostic[]): Module {
-  const simpler = [generics, foreachLoops, multiways].reduce((at, next) => transformWith(at, next, problems), module);
-  return withBuiltinMethods(simpler);
-}
-
-/** Adds the methods of built-in classes that are called and defined nowhere. */
-function withBuiltinMethods(module: Module): Module {
-  const texts = module.funcs.flatMap(({ code, name }) => (code === undefined ? (builtinMethods(name) ?? []) : []));
-  return texts.length === 0 ? module : extended(module, texts.join('\n'), 'built-in classes');
+  return [generics, foreachLoops, multiways].reduce((at, next) => transformWith(at, next, problems), module);
 }
 
 /** The module with functions of ours; the module that was given stays as it is. */

@@ -13,7 +13,7 @@ import { foreachLoops } from './foreach.ts';
 import { generics } from './generics/index.ts';
 import { multiways } from './multiway.ts';
 import { prototypes } from './module-state/formals.ts';
-import { moduleState } from './module-state/index.ts';
+import { frameRelease, moduleState } from './module-state/index.ts';
 import { objects } from './objects/index.ts';
 import { transformWith, type Transformation } from './rewrite.ts';
 import { structuredControl } from './structured-control.ts';
@@ -33,11 +33,12 @@ export const levelTransformations: readonly Transformation[] = [
   multiways,
   jsResults,
   assignedCalls,
+  moduleState,
   callResults,
   atomics,
   dynamicTypes,
   exceptions,
-  moduleState,
+  frameRelease,
   objects,
 ];
 

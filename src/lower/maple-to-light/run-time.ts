@@ -14,6 +14,7 @@ import type { Opcode } from '../../maple/opcodes.ts';
 import { primRows } from '../../scalar/prim-types.ts';
 import { assertions } from '../maple-levels/exceptions/throwing.ts';
 import { languageOf } from '../maple-levels/managed-arrays.ts';
+import { builtinMethods } from '../maple-levels/objects/builtin-methods.ts';
 import { usesModuleState } from '../maple-levels/module-state/index.ts';
 
 const C = '1';
@@ -44,13 +45,18 @@ export function needsRunTime(module: Module): boolean {
       seen.raises ||= mayRaise(code, n, op);
     }
   }
-  if (seen.monitors || hasInterfaceBodies(module)) return true;
+  if (seen.monitors || hasInterfaceBodies(module) || callsBuiltinMethods(module)) return true;
   return !isC && (seen.counting || (seen.tries && seen.raises) || (seen.managedArrays && seen.checkedElements));
 }
 
 function mayRaise(code: Code, n: Node, op: Opcode): boolean {
   if (assertions.has(op) || (op === 'array' && code.slot(n, 'flag') === 1)) return true;
   return faults.has(op) && (op.length > 3 || primRows[code.prim(n)].kind === 'int');
+}
+
+/** Methods of built-in classes that are defined nowhere: what they set and give belongs to the run time. */
+function callsBuiltinMethods(module: Module): boolean {
+  return module.funcs.some(({ code, name }) => code === undefined && builtinMethods(name, () => true) !== undefined);
 }
 
 function hasInterfaceBodies(module: Module): boolean {

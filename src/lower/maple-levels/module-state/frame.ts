@@ -9,13 +9,15 @@
  */
 import { RETVAL0, localVar, specialRegs, type Code, type Node, type VarRef } from '../../../maple/code.ts';
 import { Layout } from '../../../maple/layout.ts';
-import type { Func, Module } from '../../../maple/module.ts';
+import type { Directive, Func, Module } from '../../../maple/module.ts';
 import { frameAreaOf, type FrameArea, type GlobalArea } from '../../../maple/module-state.ts';
 import type { Opcode } from '../../../maple/opcodes.ts';
 import { bitsOf, primRows, type PrimType } from '../../../scalar/prim-types.ts';
 import type { ExpressionRule, Rewriter, Statements, Transformation } from '../rewrite.ts';
 import { formalsOf, newLocal, roundUp } from './formals.ts';
 import { MarkedWord } from './words.ts';
+
+export const FRAME = '%__frame';
 
 export interface StateOfModule {
   readonly global: VarRef | undefined;
@@ -63,9 +65,10 @@ export class FrameLowering {
         iassignspoff: (r, n) => r.make(n, 'iassignoff', r.code.prim(n), [r.code.offset(n)], [this.#stackPointer(r, n, 'ptr'), r.operand(n, 0)]),
         iassignoff: (r, n) => this.#assignOffset(r, n),
         return: (r, n) => this.#return(r, n),
+        // Every function has one: there may be nothing to do but the prologue.
+        block: (r, n) => r.statements(n),
       },
       prologue: (r) => this.#prologue(r),
-      epilogue: (r) => (this.#counted().length > 0 && this.#givesNothing() ? [this.#releaseAll(r, r.code.root), r.make(r.code.root, 'return', 'void', [])] : []),
     };
   }
 
@@ -87,7 +90,7 @@ export class FrameLowering {
   #frameVar(r: Rewriter): VarRef {
     if (this.#frame === undefined) {
       const { types } = r.module;
-      r.func.locals.push(newLocal(this.#func, '%__frame', types.array(Math.max(1, this.#size), types.prim('u8')), 16));
+      r.func.locals.push(newLocal(this.#func, FRAME, types.array(Math.max(1, this.#size), types.prim('u8')), 16));
       this.#frame = localVar(r.func.locals.length - 1);
     }
     return this.#frame;
@@ -133,8 +136,7 @@ export class FrameLowering {
   }
 
   #readsStackPointer(): boolean {
-    const { nodes } = { nodes: [...this.#code.nodes()] };
-    return nodes.some((n) => this.#code.op(n) === 'iassignspoff' || (this.#code.op(n) === 'regread' && this.#code.reg(n) === specialRegs['%%SP']));
+    return [...this.#code.nodes()].some((n) => this.#code.op(n) === 'iassignspoff' || (this.#code.op(n) === 'regread' && this.#code.reg(n) === specialRegs['%%SP']));
   }
 
   /** Parameters to their places; locals that are references or tagged begin as null and undefined. */
@@ -197,32 +199,26 @@ export class FrameLowering {
 
   // The end
 
-  #counted(): number[] {
-    return [...this.#area.counted];
-  }
-
-  #givesNothing(): boolean {
-    return this.#func.results.every((type) => this.#layout.primOf(type) === 'void');
-  }
-
-  #releaseAll(r: Rewriter, n: Node): Statements {
-    return this.#counted().map((offset) => this.#word(r, 'frame', offset)?.release(r, n) ?? []);
-  }
-
-  /** The results are computed first; a reference that is read from a word which dies now is one more. */
+  /** A reference that is read from a word of the frame is one more, for the caller. */
   #return(r: Rewriter, n: Node): Statements {
-    if (this.#counted().length === 0) return r.copyStatement(n);
     const kept: Statements[] = [];
     const values = r.code.operands(n).map((operand, i) => {
       const prim = r.code.prim(operand);
-      if (prim === 'agg') return r.operand(n, i);
+      const isKept = this.#code.op(operand) === 'ireadfpoff' && this.#area.counted.has(this.#code.offset(operand)) && primRows[prim].kind === 'address';
+      if (!isKept) return r.operand(n, i);
       const reg = r.newPreg(n, prim);
       const read = (): Node => r.make(n, 'regread', prim, [reg]);
-      kept.push(r.make(n, 'regassign', prim, [reg], [r.operand(n, i)]));
-      const isKept = this.#code.op(operand) === 'ireadfpoff' && this.#area.counted.has(this.#code.offset(operand)) && primRows[prim].kind === 'address';
-      if (isKept) kept.push(r.make(n, 'incref', 'void', [], [read()]));
+      kept.push(r.make(n, 'regassign', prim, [reg], [r.operand(n, i)]), r.make(n, 'incref', 'void', [], [read()]));
       return read();
     });
-    return [kept, this.#releaseAll(r, n), r.make(n, 'return', 'void', [], values)];
+    return kept.length === 0 ? r.copyStatement(n) : [kept, r.make(n, 'return', 'void', [], values)];
+  }
+
+  /** With the sizes that the frame has been given, for `frame-release`. */
+  directives(): Directive[] {
+    const { directives, start, end } = this.#func;
+    const size = (name: string, bytes: number): Directive => ({ name, values: [bytes], start, end });
+    const rest = directives.filter(({ name }) => name !== 'framesize' && name !== 'upformalsize');
+    return [...rest, size('framesize', this.#bias), size('upformalsize', this.#size - this.#bias)];
   }
 }

@@ -6,8 +6,9 @@
  *     ireadfpoff, iassignfpoff             dreadoff, dassignoff of that variable
  *     …refcounted, …typetagged             what a store keeps, what a return lets go (words.ts)
  *
- * Works on flat code, behind `exceptions`, which adds ways out of functions, and before `objects`, which makes counting
- * into calls. A module with none of this stays as it is; the directives are gone afterwards.
+ * Works on flat code. `module-state` comes before `call-results`, which hides what a call has just given; `frame-release`
+ * comes behind `exceptions`, which adds ways out of functions, and before `objects`, which makes counting into calls. A
+ * module with none of this stays as it is; the directives are gone afterwards.
  */
 import { InternalError } from '../../../base/errors.ts';
 import { SourceFile } from '../../../base/source.ts';
@@ -19,12 +20,20 @@ import { parseInto } from '../../../maple/parser.ts';
 import { pointerSizeOf } from '../../../maple/pointer-size.ts';
 import { transformFunc, type Transformation } from '../rewrite.ts';
 import { FrameLowering } from './frame.ts';
+import { releaseFrame } from './release.ts';
 
 export const moduleState: Transformation = {
   name: 'module-state',
   doc: 'the global block and the frames that directives describe to variables',
   rules: {},
   module: lowerState,
+};
+
+export const frameRelease: Transformation = {
+  name: 'frame-release',
+  doc: 'functions let go what the counted words of their frames hold',
+  rules: {},
+  module: (module) => (module.funcs.some(hasCounted) ? module.mapFuncs((func) => releaseFunc(module, func)) : module),
 };
 
 const GLOBAL = '$__global';
@@ -70,7 +79,20 @@ function readsRegister({ code }: Func, reg: keyof typeof specialRegs): boolean {
 function lowerFunc(module: Module, func: Func, global: VarRef | undefined, area: GlobalArea): Func {
   const lowering = new FrameLowering(module, func, { global, area, pointerSize: pointerSizeOf(module) });
   const lowered = transformFunc(module, func, lowering.transformation());
-  return { ...lowered, directives: func.directives.filter(({ name }) => !FUNC_DIRECTIVES.test(name)) };
+  return hasCounted(func) ? { ...lowered, directives: lowering.directives() } : withoutDirectives(lowered);
+}
+
+function releaseFunc(module: Module, func: Func): Func {
+  if (!hasCounted(func)) return func;
+  return withoutDirectives(transformFunc(module, func, releaseFrame(module, func)));
+}
+
+function hasCounted(func: Func): boolean {
+  return func.code !== undefined && frameAreaOf(func).counted.size > 0;
+}
+
+function withoutDirectives(func: Func): Func {
+  return { ...func, directives: func.directives.filter(({ name }) => !FUNC_DIRECTIVES.test(name)) };
 }
 
 /** As words where it consists of such. */
