@@ -22,6 +22,7 @@ import type { ExpressionRule, Rewriter, StatementRule, Statements, Transformatio
 import { loweringCatalogue } from '../../diagnostics.ts';
 import { Checks, type Raised } from './checks.ts';
 import { accesses, Faults, mayFail } from './faults.ts';
+import { FinallyBlocks } from './finally-blocks.ts';
 import { isThrownValue, OBJECT, type Matching } from './matching.ts';
 import { targetOf, type Composite, type Region, type Regions, type Target } from './regions.ts';
 import { assertions, raisingIntrinsics, type Raising, type Throwing } from './throwing.ts';
@@ -46,14 +47,6 @@ export interface ExceptionState {
 const messages: Partial<Record<Raised, string>> = { arithmetic: '/ by zero' };
 
 const THROWN = specialRegs['%%thrownval'];
-
-/** Where a composite's finally block goes on, and what is outstanding. */
-interface FinallyState {
-  readonly next: Reg;
-  readonly token: Reg;
-  readonly value: Reg;
-  readonly returns: LabelId[];
-}
 
 const exceptionOps: ReadonlySet<Opcode> = new Set<Opcode>([
   'jstry',
@@ -90,11 +83,11 @@ export class FunctionExceptions {
   readonly #regions: Regions;
   readonly #checks: Checks;
   readonly #faults: Faults | undefined;
+  readonly #finally: FinallyBlocks;
   /** The composite in whose catch block %%thrownval is read, by reading; undefined: not inside one that has an end. */
   readonly #readers = new Map<Node, Composite | undefined>();
   readonly #saved = new Map<string, Reg>();
   readonly #entries = new Map<string, LabelId>();
-  readonly #finally = new Map<Composite, FinallyState>();
   readonly #open: ((r: Rewriter) => Statements)[] = [];
   #leave: LabelId | undefined;
 
@@ -108,6 +101,12 @@ export class FunctionExceptions {
       byFinally: new Map(),
       catches: new Map(),
     };
+    this.#finally = new FinallyBlocks(code, this.#regions, {
+      set: (r, n, token) => this.#setPending(r, n, token),
+      get: (r, n) => this.#pending(r, n),
+      raise: (r, n, region) => this.#raise(r, n, region),
+      later: (piece) => this.#open.push(piece),
+    });
     const layout = state.layout.within(func);
     this.#checks = new Checks(code, layout, (r, n, kind) => this.#raiseNew(r, n, kind));
     this.#faults = state.raising.faults
@@ -138,8 +137,8 @@ export class FunctionExceptions {
       javacatch: (r, n) => this.#enterHandler(r, n),
       cppcatch: (r, n) => this.#enterHandler(r, n),
       throw: (r, n) => this.#throw(r, n),
-      gosub: (r, n) => this.#gosub(r, n),
-      retsub: (r, n) => this.#retsub(r, n),
+      gosub: (r, n) => this.#finally.gosub(r, n),
+      retsub: (r, n) => this.#finally.retsub(r, n),
       intrinsiccall: (r, n) => this.#intrinsic(r, n),
       intrinsiccallwithtype: (r, n) => this.#intrinsic(r, n),
     };
@@ -205,7 +204,7 @@ export class FunctionExceptions {
       this.#entries.set(key, label);
       const at = label;
       this.#open.push((rewriter) =>
-        kind === 'handlers' ? this.#dispatch(rewriter, composite, at) : this.#unwind(rewriter, composite, at),
+        kind === 'handlers' ? this.#dispatch(rewriter, composite, at) : this.#finally.unwind(rewriter, composite, at),
       );
     }
     return label;
@@ -387,74 +386,6 @@ export class FunctionExceptions {
       [],
       [same, r.make(n, 'intrinsicopwithtype', 'u1', [match.type, 'JAVA_INSTANCE_OF'], [value])],
     );
-  }
-
-  // Finally
-
-  #finallyOf(r: Rewriter, n: Node, composite: Composite): FinallyState {
-    let state = this.#finally.get(composite);
-    if (state === undefined) {
-      state = { next: r.newPreg(n, 'i32'), token: r.newPreg(n, 'i32'), value: r.newPreg(n, 'i64'), returns: [] };
-      this.#finally.set(composite, state);
-    }
-    return state;
-  }
-
-  /** Runs a finally block with an exception outstanding: it is put away, for the block may throw and catch others. */
-  #unwind(r: Rewriter, composite: Composite, label: LabelId): Statements {
-    const n = composite.node;
-    const { next, token, value } = this.#finallyOf(r, n, composite);
-    return [
-      r.place(n, label),
-      r.make(n, 'regassign', 'i32', [token], [this.#pending(r, n)]),
-      r.make(n, 'regassign', 'i64', [value], [r.make(n, 'regread', 'i64', [THROWN])]),
-      this.#setPending(r, n, r.constant(n, 'i32', 0)),
-      r.make(n, 'regassign', 'i32', [next], [r.constant(n, 'i32', 0)]),
-      r.jump(n, composite.finally as LabelId),
-    ];
-  }
-
-  #gosub(r: Rewriter, n: Node): Statements {
-    const label = this.#code.label(n);
-    const composite = this.#regions.byFinally.get(label);
-    if (composite === undefined) return r.jump(n, label);
-    const { next, returns } = this.#finallyOf(r, n, composite);
-    const back = r.newLabel(n, 'back');
-    returns.push(back);
-    return [
-      r.make(n, 'regassign', 'i32', [next], [r.constant(n, 'i32', returns.length)]),
-      r.jump(n, label),
-      r.place(n, back),
-    ];
-  }
-
-  /** The places to go back to are known when all of the function was seen. */
-  #retsub(r: Rewriter, n: Node): Statements {
-    const composite = this.#finallyAround(n);
-    if (composite === undefined) return [];
-    const label = r.newLabel(n, 'retsub');
-    this.#open.push((rewriter) => this.#goOn(rewriter, n, composite, label));
-    return r.jump(n, label);
-  }
-
-  #finallyAround(n: Node): Composite | undefined {
-    for (let at = this.#regionOf(n); at !== undefined; at = at.composite.outer)
-      if (at.part === 'finally') return at.composite;
-    return undefined;
-  }
-
-  #goOn(r: Rewriter, n: Node, composite: Composite, label: LabelId): Statements {
-    const { next, token, value, returns } = this.#finallyOf(r, n, composite);
-    const again = r.newLabel(n, 'rethrow');
-    const cases = returns.map((back, i) => ({ value: BigInt(i + 1), label: back }));
-    return [
-      r.place(n, label),
-      cases.length === 0 ? [] : r.make(n, 'switch', 'void', [again, cases], [r.make(n, 'regread', 'i32', [next])]),
-      r.place(n, again),
-      r.make(n, 'regassign', 'i64', [THROWN], [r.make(n, 'regread', 'i64', [value])]),
-      this.#setPending(r, n, r.make(n, 'regread', 'i32', [token])),
-      this.#raise(r, n, composite.outer),
-    ];
   }
 
   // The end
