@@ -1,0 +1,233 @@
+/**
+ * Random programs that read, put back, write and match, against a model of the input as an array and of regions as
+ * arrays with two positions: commands, order of effects, rollback, and what came out before a trap.
+ */
+import { describe, expect, test } from 'vitest';
+import { instantiateTuyin, tuyinEngines, type TuyinEngine } from '../../src/vm/tuyin/index.ts';
+import { trapCodeOf } from '../../src/vm/tuyin/traps.ts';
+import { Trap } from '../../src/vm/trap.ts';
+import { Dice } from '../vm/gcc.ts';
+import { programOfText } from './graphs.ts';
+
+class ModelTrap extends Error {}
+
+interface Region {
+  readonly bytes: number[];
+  read: number;
+  write: number;
+}
+
+class Model {
+  input: number[];
+  position = 0;
+  readonly out: number[] = [];
+  readonly regions: readonly Region[];
+
+  constructor(input: readonly number[], capacities: readonly number[]) {
+    this.input = [...input];
+    this.regions = capacities.map((size) => ({ bytes: new Array<number>(size).fill(0), read: 0, write: 0 }));
+  }
+
+  peek(count: number): number[] {
+    if (count > this.input.length) throw new ModelTrap('T-INPUT');
+    return this.input.slice(0, count);
+  }
+
+  read(count: number): number[] {
+    const bytes = this.peek(count);
+    this.input.splice(0, count);
+    this.position += count;
+    return bytes;
+  }
+
+  put(bytes: readonly number[]): void {
+    this.input.unshift(...bytes);
+    this.position -= bytes.length;
+  }
+
+  peekRegion({ bytes, read }: Region, count: number): number[] {
+    if (read + count > bytes.length) throw new ModelTrap('T-BOUNDS');
+    return bytes.slice(read, read + count);
+  }
+
+  readRegion(region: Region, count: number): number[] {
+    const bytes = this.peekRegion(region, count);
+    region.read += count;
+    return bytes;
+  }
+
+  append(region: Region, bytes: readonly number[]): void {
+    if (region.write + bytes.length > region.bytes.length) throw new ModelTrap('T-BOUNDS');
+    region.bytes.splice(region.write, bytes.length, ...bytes);
+    region.write += bytes.length;
+  }
+
+  /** Does the action, and undoes what it did to the input and to cursors if it says no. */
+  attempt(action: () => boolean): boolean {
+    const kept = { input: [...this.input], position: this.position, cursors: this.regions.map(({ read, write }) => ({ read, write })) };
+    if (action()) return true;
+    this.input = kept.input;
+    this.position = kept.position;
+    this.regions.forEach((region, i) => Object.assign(region, kept.cursors[i]));
+    return false;
+  }
+}
+
+/** Lines of the program, and what they do. */
+interface Part {
+  readonly lines: readonly string[];
+  readonly run: (model: Model) => void;
+}
+
+function word(value: number): number[] {
+  return [0, 8, 16, 24].map((shift) => (value >>> shift) & 255);
+}
+
+class Maker {
+  readonly #dice: Dice;
+
+  constructor(dice: Dice) {
+    this.#dice = dice;
+  }
+
+  part(depth: number): Part {
+    const dice = this.#dice;
+    const simple = [() => this.#input(), () => this.#region(), () => this.#put(), () => this.#append()];
+    return dice.pick(depth > 0 && dice.below(3) === 0 ? [() => this.#match(depth), () => this.#choice(depth)] : simple)();
+  }
+
+  parts(depth: number): Part {
+    const all = Array.from({ length: 1 + this.#dice.below(3) }, () => this.part(depth));
+    return { lines: all.flatMap(({ lines }) => lines), run: (model) => all.forEach(({ run }) => run(model)) };
+  }
+
+  #input(): Part {
+    const count = 1 + this.#dice.below(4);
+    const forms: readonly (readonly [string, (model: Model) => number[]])[] = [
+      [`output <- input.read(${count})`, (model) => model.read(count)],
+      [`output <- input.peek(${count})`, (model) => model.peek(count)],
+      ['output <- input.size()', (model) => word(model.input.length)],
+      ['output <- input.eof()', (model) => [model.input.length === 0 ? 1 : 0]],
+      ['output <- input.pos()', (model) => word(model.position)],
+      [`input.skip(${count})`, (model) => (model.read(count), [])],
+    ];
+    const [line, take] = this.#dice.pick(forms);
+    return { lines: [line], run: (model) => void model.out.push(...take(model)) };
+  }
+
+  #put(): Part {
+    const value = this.#dice.below(200);
+    const isByte = this.#dice.below(2) === 0;
+    return { lines: [`input <- ${isByte ? 'i16' : 'i32'} ${value}`], run: (model) => model.put(isByte ? [value, 0] : word(value)) };
+  }
+
+  #region(): Part {
+    const dice = this.#dice;
+    const index = dice.below(2);
+    const name = `r${index}`;
+    const count = 1 + dice.below(4);
+    const of = (model: Model): Region => model.regions[index];
+    const to = dice.below(9);
+    const forms: readonly (readonly [string, (model: Model) => number[]])[] = [
+      [`output <- ${name}.read(${count})`, (model) => model.readRegion(of(model), count)],
+      [`output <- ${name}.peek(${count})`, (model) => model.peekRegion(of(model), count)],
+      [`output <- ${name}.size()`, (model) => word(Math.max(0, of(model).write - of(model).read))],
+      [`output <- ${name}.eof()`, (model) => [of(model).write <= of(model).read ? 1 : 0]],
+      [`output <- ${name}.pos()`, (model) => word(of(model).read)],
+      [`output <- ${name}.cap()`, (model) => word(of(model).bytes.length)],
+      [`${name}.skip(${count})`, (model) => (model.readRegion(of(model), count), [])],
+      [`${name}.seek(${to})`, (model) => {
+        if (to > of(model).bytes.length) throw new ModelTrap('T-BOUNDS');
+        of(model).read = to;
+        return [];
+      }],
+      [`${name}.reset()`, (model) => (Object.assign(of(model), { read: 0, write: 0 }), [])],
+    ];
+    const [line, take] = dice.pick(forms);
+    return { lines: [line], run: (model) => void model.out.push(...take(model)) };
+  }
+
+  #append(): Part {
+    const index = this.#dice.below(2);
+    const value = this.#dice.below(250);
+    const fromInput = this.#dice.below(3) === 0;
+    if (fromInput) return { lines: [`r${index} <- input.read(2)`], run: (model) => model.append(model.regions[index], model.read(2)) };
+    return { lines: [`r${index} <- i16 ${value}`], run: (model) => model.append(model.regions[index], [value, 0]) };
+  }
+
+  #choice(depth: number): Part {
+    const limit = this.#dice.below(12);
+    const [yes, no] = [this.parts(depth - 1), this.parts(depth - 1)];
+    const name = `c${this.#dice.bits()}`;
+    return {
+      lines: [`${name} = input.size() > ${limit}`, `match i8 ${name} with`, '| 1 ->', ...indented(yes.lines), '| _ ->', ...indented(no.lines)],
+      run: (model) => (model.input.length > limit ? yes : no).run(model),
+    };
+  }
+
+  #match(depth: number): Part {
+    const dice = this.#dice;
+    const literal = dice.below(4);
+    const index = dice.below(2);
+    const pattern: readonly [string, (model: Model) => number] = dice.pick<readonly [string, (model: Model) => number]>([
+      ['i8 input.read(1)', (model) => model.read(1)[0]],
+      [`i8 r${index}.read(1)`, (model) => model.readRegion(model.regions[index], 1)[0]],
+      ['i8 input.peek(1) + i8 1', (model) => (model.peek(1)[0] + 1) & 255],
+    ]);
+    const [first, second, last] = [this.parts(depth - 1), this.parts(depth - 1), this.parts(depth - 1)];
+    return {
+      lines: ['match input.read(1) with', `| ${literal} ->`, ...indented(first.lines), `| ${pattern[0]} ->`, ...indented(second.lines), '| _ ->', ...indented(last.lines)],
+      run: (model) => {
+        if (model.input.length === 0) return last.run(model);
+        const [byte] = model.read(1);
+        if (byte === literal) return first.run(model);
+        return (model.attempt(() => pattern[1](model) === byte) ? second : last).run(model);
+      },
+    };
+  }
+}
+
+function indented(lines: readonly string[]): string[] {
+  return lines.map((line) => `  ${line}`);
+}
+
+describe.each(Object.keys(tuyinEngines) as TuyinEngine[])('engine %s', (engine) => {
+  test.each([1, 2, 3])('seed %i', (seed) => {
+    const dice = new Dice(seed * 104729);
+    for (let i = 0; i < 60; i++) {
+      const maker = new Maker(dice);
+      const parts = Array.from({ length: 2 + dice.below(10) }, () => maker.part(2));
+      const capacities = [dice.below(9), 4 + dice.below(12)];
+      const text = ['subset @main', `  r0 = [${capacities[0]}]`, `  r1 = [${capacities[1]}]`, ...indented(parts.flatMap(({ lines }) => lines)), '  77', ''].join('\n');
+      const input = Array.from({ length: dice.below(24) }, () => dice.below(5));
+      const model = new Model(input, capacities);
+      let expected: number | string = 77;
+      try {
+        for (const { run } of parts) run(model);
+      } catch (error) {
+        if (!(error instanceof ModelTrap)) throw error;
+        expected = error.message;
+      }
+      const out: number[] = [];
+      let left: Uint8Array | undefined = Uint8Array.from(input);
+      const stdin = (): Uint8Array | undefined => {
+        // In pieces, so that reads cross from one to the next.
+        const piece = left?.subarray(0, 3);
+        left = left?.subarray(3);
+        return piece;
+      };
+      const run = (): number | string => {
+        try {
+          return instantiateTuyin(programOfText(text), { engine, stdin, stdout: (bytes) => void out.push(...bytes) }).main();
+        } catch (error) {
+          if (error instanceof Trap) return trapCodeOf(error.kind) ?? error.kind;
+          throw error;
+        }
+      };
+      const end = run();
+      if (end !== expected || out.join() !== model.out.join()) {
+        expect.fail(`${text}\ninput ${input.join(' ')}\nends with ${end}, and not ${expected}\nwrites ${out.join(' ')}\nand not ${model.out.join(' ')}`);
+      }
+    }
+  });
+});
