@@ -5,6 +5,7 @@ import { table } from './markdown.mjs';
 
 const engines = ['vm', 'wasm', 'interp', 'light'];
 
+/** The column of `light` is the last one everywhere. */
 export function conformancePage(outcomes: readonly Outcome[]): string {
   const counts = new Map(columns.map((column) => [column, countFacts(outcomes, column)]));
   const programs = new Set(outcomes.map(({ program }) => program)).size;

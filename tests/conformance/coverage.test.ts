@@ -4,7 +4,8 @@
  * `npm run conformance -- --write`, which measures every engine.
  *
  * Here one of the engines that run everything is measured: conformance.test.ts and tests/manual see to it that every program
- * gives the same on the others, so that it executes the same there.
+ * gives the same on the others, so that it executes the same there. The formal machine, which takes longest, has its own
+ * test (tests/light); its column, the last one, is measured when the page is written.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { conformancePage } from '../../scripts/docs/conformance-page.ts';
 import { attrRows, isAttribute } from '../../src/maple/attributes.ts';
-import { columns, countFacts, fullEngines, outcomesOf, type Outcome } from './scoreboard.ts';
+import { countFacts, fullEngines, outcomesOf, tools, type Outcome } from './scoreboard.ts';
 import { excused, universe } from './universe.ts';
 
 const allFacts = Object.entries(universe).flatMap(([kind, names]) => names.map((name) => `${kind} ${name}`));
@@ -22,7 +23,7 @@ const [measured, ...others] = fullEngines.map(({ name }) => name);
 
 let outcomes: readonly Outcome[] = [];
 beforeAll(async () => {
-  const found = await outcomesOf(columns.filter((column) => !others.includes(column)));
+  const found = await outcomesOf([...tools, measured]);
   const own = found.filter(({ column }) => column === measured);
   outcomes = [...found, ...others.flatMap((column) => own.map((outcome) => ({ ...outcome, column })))];
 });
@@ -63,13 +64,19 @@ test('every attribute that the lowerings and engines ask for says that it acts',
 });
 
 test('every tool copes with every program', () => {
-  const failed = outcomes.filter(({ column, problems }) => ['parse', 'print', 'verify', 'lower'].includes(column) && problems.length > 0);
+  const failed = outcomes.filter(({ column, problems }) => tools.some((tool) => tool === column) && problems.length > 0);
   expect(failed.map(({ column, program, problems }) => `${column} ${program}: ${problems.join('; ')}`)).toEqual([]);
 });
 
 test('docs/ir/conformance.md is up to date (npm run conformance -- --write)', () => {
   const file = new URL('../../docs/ir/conformance.md', import.meta.url);
-  const present = new Set(readFileSync(file, 'utf8').split('\n'));
-  expect(conformancePage(outcomes).split('\n').filter((line) => !present.has(line))).toEqual([]);
-  expect(readFileSync(file, 'utf8') === conformancePage(outcomes)).toBe(true);
+  const wanted = withoutLight(conformancePage(outcomes));
+  const present = withoutLight(readFileSync(file, 'utf8'));
+  expect(wanted.filter((line) => !present.includes(line))).toEqual([]);
+  expect(present).toEqual(wanted);
 });
+
+/** Words of each line, so that the width of columns does not matter, and without the last cell of a row of a table. */
+function withoutLight(page: string): string[] {
+  return page.replaceAll(/\|[^|\n]*\|$/gm, '|').replaceAll(/[- ]+/g, ' ').split('\n');
+}

@@ -12,7 +12,7 @@ import { manualExamples, shownExamples } from './manual.ts';
 import { markText, reachedMarks, type MarkedText, type Place } from './measure.ts';
 import { conformanceFiles, engines, readFile, runFile, type ConformanceFile, type EngineRow } from './run.ts';
 
-const tools = ['parse', 'print', 'verify', 'lower'] as const;
+export const tools = ['parse', 'print', 'verify', 'lower'] as const;
 
 /** The formal machine refuses what is outside MapleLight, and finds some programs to be undefined. */
 const light: EngineRow = {

@@ -7,6 +7,7 @@
 # run: &constant(3) == 8
 # run: &method() == 6
 # run: &unowned() == 5
+# run: &outside(-9) == 3
 # run: &stop(0) == 1
 # trap: abort &stop(1)
 type $Line <struct { @a i8, @b i8 align(8) }>
@@ -51,4 +52,13 @@ func &stop (var %x i32) i32 {
   call &end ()
 @on
   return (constval i32 1)
+}
+func &abs native (var %x i32) i32
+func &floor fast_native (var %x f64) f64
+func &sqrt critical_native (var %x f64) f64
+func &outside (var %x i32) f64 {
+  callassigned &abs (dread i32 %x) { regassign i32 %1 }
+  callassigned &sqrt (cvt f64 i32 (regread i32 %1)) { regassign f64 %2 }
+  callassigned &floor (regread f64 %2) { regassign f64 %2 }
+  return (regread f64 %2)
 }
