@@ -9,7 +9,7 @@ import type { Span } from '../../base/source.ts';
 import type { Type } from '../types.ts';
 import { streamBits } from '../extra-uses.ts';
 import { isNumber } from '../names.ts';
-import { numberOf } from './constants.ts';
+import { numberOf } from './exact.ts';
 import type { BinaryOperator, Constant, Conversion, GraphNode, Region, ValueId } from './nodes.ts';
 import type { FastMathFlag } from '../opcodes.ts';
 

@@ -5,45 +5,31 @@
  * `evaluate` finds what an expression is; `settle` gives it a type, that of its place if it fits there. Both report
  * mistakes; an expression that must run (a local, a call, a sum of floats) is no mistake but `undefined`.
  */
-import { floatBitsOfInteger, bitLength } from '../../scalar/float-format.ts';
+import { bitLength } from '../../scalar/float-format.ts';
 import type { Span } from '../../base/source.ts';
 import { convertsTo } from '../conversions.ts';
 import { streamBits } from '../extra-uses.ts';
 import { bytesOfText, nameText } from '../names.ts';
-import type { BinaryOp, CastOp, Expr, ExprOf } from '../nodes.ts';
-import { literalBits, type floatLiteral } from '../numbers.ts';
+import type { BinaryOp, Expr, ExprOf } from '../nodes.ts';
+import { literalBits } from '../numbers.ts';
 import {
-  alignOf, bytePointer, doubleType, floatFormats, i1, i32, i8, intType, isNumeric, joinOperands, mostBits, sameType, sizeInBits, sizeInBytes, typeText, type FloatName, type Type,
+  alignOf, bytePointer, doubleType, i1, i32, i8, joinOperands, sameType, sizeInBits, sizeInBytes, typeText, type Type,
 } from '../types.ts';
-import { integerType } from '../verifier-bodies.ts';
+import {
+  bitsOfBytes, defaultInteger, fixedOf, floatOfBits, hexType, integerConstant, integerOf, meet, numberOf, type Exact, type FloatText,
+  type Integer, type Typed,
+} from './exact.ts';
+import { castConversion, explicitConversion } from './explicit-conversions.ts';
 import { calculate, calculateTyped, foldConversion, isComparison, wrap } from './folding.ts';
-import type { Constant, Conversion } from './nodes.ts';
+import { fieldOffset, isByAddress, partType, strideOf } from './layout.ts';
+import type { Constant } from './nodes.ts';
 import { unknownType, type Program, type Target } from './program.ts';
 import { pointerTo } from './type-names.ts';
 
-export interface Typed {
-  readonly type: Type;
-  readonly value: Constant;
-}
-
-type FloatText = NonNullable<ReturnType<typeof floatLiteral>>;
-
-export type Exact =
-  | { readonly kind: 'int'; readonly value: bigint }
-  | { readonly kind: 'decimal'; readonly float: FloatText }
-  | { readonly kind: 'word'; readonly word: 'null' | 'undef' | 'zeroinitializer' }
-  | { readonly kind: 'string'; readonly text: string; readonly characters: boolean }
-  | { readonly kind: 'items'; readonly shape: 'array' | 'struct'; readonly items: readonly Exact[]; readonly spans: readonly Span[] }
-  | { readonly kind: 'typed'; readonly type: Type; readonly value: Constant }
-  /** Reported. */
-  | { readonly kind: 'wrong' };
+export type { Typed };
 
 const wrong: Exact = { kind: 'wrong' };
 const zero: Constant = { kind: 'zero' };
-
-export function numberOf(value: bigint): Constant {
-  return { kind: 'number', value };
-}
 
 function typed(type: Type, value: bigint): Exact {
   return { kind: 'typed', type, value: numberOf(value) };
@@ -513,169 +499,8 @@ export class ConstantEvaluator {
   }
 }
 
-interface Integer {
-  readonly value: bigint;
-  /** Undefined: exact. */
-  readonly type: Type | undefined;
-}
-
-/** The value of a constant integer. */
-export function integerOf(exact: Exact): Integer | undefined {
-  if (exact.kind === 'int') return { value: exact.value, type: undefined };
-  if (exact.kind !== 'typed' || exact.type.kind !== 'int') return undefined;
-  if (exact.value.kind === 'zero') return { value: 0n, type: exact.type };
-  return exact.value.kind === 'number' ? { value: exact.value.value, type: exact.type } : undefined;
-}
-
-/** The type of both: an exact integer takes that of the other side if it fits there. */
-function meet(a: Integer, b: Integer): Type | undefined {
-  if (a.type === undefined || b.type === undefined) {
-    const [type, value] = a.type === undefined ? [b.type, a.value] : [a.type, b.value];
-    if (type === undefined || integerFits(value, type)) return type;
-    return joinOperands(type, defaultInteger(value));
-  }
-  return joinOperands(a.type, b.type);
-}
-
-export function defaultInteger(value: bigint): Type {
-  return integerType(value < 0n ? -value - 1n : value);
-}
-
-/** As a signed or an unsigned number. */
-export function integerFits(value: bigint, type: Type): boolean {
-  if (type.kind === 'fixed') return bitLength(value < 0n ? -value - 1n : value) <= type.whole - 1;
-  if (type.kind !== 'int' && type.kind !== 'block') return type.kind === 'float';
-  return bitLength(value < 0n ? -value - 1n : value) <= (value < 0n ? type.bits - 1 : type.bits);
-}
-
-function integerConstant(value: bigint, type: Type): Constant | undefined {
-  if (!integerFits(value, type)) return undefined;
-  if (type.kind === 'float') return numberOf(floatBitsOfInteger(floatFormats[type.name], value));
-  return numberOf(type.kind === 'fixed' ? wrap(type, value << BigInt(type.fraction)) : wrap(type, value));
-}
-
-function hexType({ literal }: FloatText): Type | undefined {
-  if (literal.kind !== 'hexfloat') return undefined;
-  return { kind: 'float', name: literal.format === 'H' ? 'half' : literal.format === 'L' ? 'fp128' : 'double' };
-}
-
-/** The floating-point type of so many bits. */
-export function floatOfBits(bits: number): FloatName | undefined {
-  return bits === 16 ? 'half' : bits === 32 ? 'float' : bits === 64 ? 'double' : bits === 128 ? 'fp128' : undefined;
-}
-
-/** digits * 10^exponent in steps of 2^-fraction, rounded to nearest even. */
-function fixedOf(digits: string, exponent: number, fraction: number): { readonly value: bigint; readonly exact: boolean } {
-  if (exponent < -fraction - digits.length - 2) return { value: 0n, exact: digits === '0' };
-  if (exponent > 3_000_000) return { value: 0n, exact: false };
-  const number = BigInt(digits) << BigInt(fraction);
-  if (exponent >= 0) return { value: number * 10n ** BigInt(exponent), exact: true };
-  const divisor = 10n ** BigInt(-exponent);
-  const [quotient, rest] = [number / divisor, number % divisor];
-  const up = 2n * rest > divisor || (2n * rest === divisor && (quotient & 1n) === 1n);
-  return { value: up ? quotient + 1n : quotient, exact: rest === 0n };
-}
-
-/** Little-endian. */
-export function bitsOfBytes(bytes: Uint8Array): bigint {
-  let digits = '';
-  for (let i = bytes.length - 1; i >= 0; i--) digits += bytes[i].toString(16).padStart(2, '0');
-  return digits === '' ? 0n : BigInt(`0x${digits}`);
-}
-
-export function isByAddress(type: Type): boolean {
-  return type.kind === 'array';
-}
-
 function isAggregate(type: Type): boolean {
   return type.kind === 'struct' || type.kind === 'array' || type.kind === 'vector';
-}
-
-export function partType(type: Type, index: number): Type | undefined {
-  if (type.kind === 'struct') return type.fields.at(index < 0 ? type.fields.length : index);
-  return (type.kind === 'array' || type.kind === 'vector') && index >= 0 && index < type.count ? type.of : undefined;
-}
-
-function roundUp(value: number, to: number): number {
-  return Math.ceil(value / to) * to;
-}
-
-/** From one element of an array to the next. */
-export function strideOf(type: Type): number {
-  return roundUp(sizeInBytes(type) ?? 0, alignOf(type));
-}
-
-export function fieldOffset(fields: readonly Type[], index: number): number {
-  let at = 0;
-  for (let i = 0; i <= index; i++) {
-    at = roundUp(at, alignOf(fields[i]));
-    if (i < index) at += sizeInBytes(fields[i]) ?? 0;
-  }
-  return at;
-}
-
-export interface ConversionStep {
-  readonly how: Conversion;
-  readonly to: Type;
-}
-
-/** How `type value` converts; undefined if nothing does. */
-export function explicitConversion(from: Type, to: Type): readonly ConversionStep[] | undefined {
-  const one = (how: Conversion): readonly ConversionStep[] => [{ how, to }];
-  if (isNumeric(from) && isNumeric(to)) return one('number');
-  if (from.kind === 'struct' && to.kind === 'struct' && convertsTo(from, to)) return one('prefix');
-  if (from.kind === 'block' || to.kind === 'block') return blockConversion(from, to);
-  if (from.kind === 'pointer' || to.kind === 'pointer') {
-    const other = from.kind === 'pointer' ? to : from;
-    return other.kind === 'int' || other.kind === 'pointer' ? one('address') : undefined;
-  }
-  if (from.kind === 'vector' && to.kind === 'vector' && from.count === to.count) return explicitConversion(from.of, to.of) === undefined ? undefined : one('number');
-  return undefined;
-}
-
-/** Bits become what has as many bits; numbers of another width by way of an integer. */
-function blockConversion(from: Type, to: Type): readonly ConversionStep[] | undefined {
-  const [source, target] = [streamBits(from), streamBits(to)];
-  if (source === undefined || target === undefined || from.kind === 'void' || to.kind === 'void' || from.kind === 'func' || to.kind === 'func') return undefined;
-  if (source === target) return [{ how: 'bits', to }];
-  if (from.kind === 'block' && isNumeric(to) && source > 0 && source <= mostBits) return [{ how: 'bits', to: intType(source) }, { how: 'number', to }];
-  if (to.kind === 'block' && from.kind === 'int' && target > 0 && target <= mostBits) return [{ how: 'number', to: intType(target) }, { how: 'bits', to }];
-  return undefined;
-}
-
-/** What `op(value to type)` does; undefined if it does not take these types. */
-export function castConversion(op: CastOp, from: Type, to: Type): Conversion | undefined {
-  const isInt = (type: Type): boolean => type.kind === 'int' || type.kind === 'block';
-  const isReal = (type: Type): boolean => type.kind === 'float' || type.kind === 'fixed';
-  const [a, b] = [sizeInBits(from) ?? 0, sizeInBits(to) ?? 0];
-  switch (op) {
-    case 'trunc':
-      return isInt(from) && isInt(to) && b <= a ? 'number' : undefined;
-    case 'zext':
-      return isInt(from) && isInt(to) && b >= a ? 'unsigned' : undefined;
-    case 'sext':
-      return isInt(from) && isInt(to) && b >= a ? 'number' : undefined;
-    case 'fptrunc':
-      return isReal(from) && isReal(to) && b <= a ? 'number' : undefined;
-    case 'fpext':
-      return isReal(from) && isReal(to) && b >= a ? 'number' : undefined;
-    case 'fptosi':
-    case 'fptoui':
-      return isReal(from) && isInt(to) ? 'number' : undefined;
-    case 'sitofp':
-      return isInt(from) && isReal(to) ? 'number' : undefined;
-    case 'uitofp':
-      return isInt(from) && isReal(to) ? 'unsigned' : undefined;
-    case 'ptrtoint':
-      return from.kind === 'pointer' && isInt(to) ? 'address' : undefined;
-    case 'inttoptr':
-      return isInt(from) && to.kind === 'pointer' ? 'address' : undefined;
-    case 'addrspacecast':
-      return from.kind === 'pointer' && to.kind === 'pointer' ? 'address' : undefined;
-    case 'bitcast':
-      if (from.kind === 'pointer' && to.kind === 'pointer') return 'address';
-      return streamBits(from) === streamBits(to) && from.kind !== 'void' && from.kind !== 'func' ? 'bits' : undefined;
-  }
 }
 
 /** Written labels, and those that the blocks without one get: `<function>_0` and so on. */

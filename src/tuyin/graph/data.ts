@@ -1,7 +1,7 @@
 /** Constants as the bytes of memory: natural layout, little-endian; addresses become relocations of 4 bytes. */
 import { alignOf, sizeInBytes, type Type } from '../types.ts';
 import { streamBits } from '../extra-uses.ts';
-import { strideOf } from './constants.ts';
+import { strideOf } from './layout.ts';
 import { patternOf } from './folding.ts';
 import type { Constant, Relocation } from './nodes.ts';
 

@@ -1,7 +1,8 @@
 /** Strings and arrays of expressions: constants in memory, each content once. */
 import { bytesOfText } from '../names.ts';
 import { i8, typeText, type Type } from '../types.ts';
-import { numberOf, type Interning, type Typed } from './constants.ts';
+import type { Interning } from './constants.ts';
+import { numberOf, type Typed } from './exact.ts';
 import { dataOf } from './data.ts';
 import type { Constant } from './nodes.ts';
 import type { GlobalEntry, Program } from './program.ts';

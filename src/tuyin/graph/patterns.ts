@@ -10,7 +10,7 @@ import type { Arm, Expr, ExprOf } from '../nodes.ts';
 import { i1, intType, mostBits, typeText, type Type } from '../types.ts';
 import type { Body, Use } from './body.ts';
 import type { ClosedArm } from './builder.ts';
-import { bitsOfBytes, floatOfBits, integerFits, integerOf, type Exact, type Typed } from './constants.ts';
+import { bitsOfBytes, floatOfBits, integerFits, integerOf, type Exact, type Typed } from './exact.ts';
 import { foldConversion, patternOf } from './folding.ts';
 import type { LiteralClass, MatchArm, Pattern, Region, ValueId } from './nodes.ts';
 import { unknownType } from './program.ts';

@@ -8,7 +8,7 @@ import type { Alias, Func, Global, Linkage, Module } from '../module.ts';
 import { nameText } from '../names.ts';
 import type { Name } from '../nodes.ts';
 import type { Span } from '../../base/source.ts';
-import type { Exact } from './constants.ts';
+import type { Exact } from './exact.ts';
 import type { Constant, FuncId, GlobalId, GraphBody, GraphFunc, Relocation } from './nodes.ts';
 import type { Sink } from './sink.ts';
 import { TypeNames } from './type-names.ts';

@@ -8,7 +8,7 @@ import { nameText } from '../names.ts';
 import type { Expr, ExprOf } from '../nodes.ts';
 import { blockType, i1, i32, typeText, voidType, type Type } from '../types.ts';
 import { exactOf, type Body } from './body.ts';
-import { integerOf } from './constants.ts';
+import { integerOf } from './exact.ts';
 import type { ValueId } from './nodes.ts';
 import { unknownType, type FuncEntry, type Target } from './program.ts';
 import { regionType, type Operand } from './values.ts';

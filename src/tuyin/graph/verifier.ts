@@ -16,7 +16,7 @@
  */
 import { streamBits, typesOfUse } from '../extra-uses.ts';
 import { blockType, i1, i32, isNumeric, isSubtype, sameType, sizeInBits, typeText, type Type } from '../types.ts';
-import { partType } from './constants.ts';
+import { partType } from './layout.ts';
 import { isComparison } from './folding.ts';
 import { operandsOf, type Constant, type Graph, type GraphBody, type GraphFunc, type GraphNode, type NodeOf, type Region, type ValueId } from './nodes.ts';
 import { isRegion } from './streams.ts';
