@@ -16,10 +16,10 @@ export { opTables } from './driver/op-tables.ts';
 export type { OpDescription, OpTable } from './driver/op-tables.ts';
 export { detectFormat, formats } from './driver/formats.ts';
 export type { Format } from './driver/formats.ts';
-export { engines, instantiate, levels, lower, parse, print, targets, verify } from './driver/index.ts';
+export { engines, instantiate, levels, lower, parse, print, targets, verify, watchAllocations } from './driver/index.ts';
 export type {
-  Engine, HostFunctions, Level, LinearUnit, LowerOptions, MapleUnit, ParseOptions, PlainFunction, Program, ProgramSignature,
-  Result, RunOptions, Target, Unit, VerifyOptions,
+  AllocationWatch, Engine, HostFunctions, Leak, Level, LinearUnit, LowerOptions, MapleUnit, MemoryReport, ParseOptions,
+  PlainFunction, Program, ProgramSignature, Result, RunOptions, Target, Unit, VerifyOptions,
 } from './driver/index.ts';
 export { host, variadicHost } from './vm/host.ts';
 export type { HostEntry, HostEnv, HostType, HostValue } from './vm/host.ts';

@@ -14,6 +14,7 @@ import type { Module as MapleModule } from '../maple/module.ts';
 import type { PointerSize } from '../scalar/values.ts';
 import type { ImportFinder, LinkedModule } from '../tuyin/imports.ts';
 import type { Module as TuyinModule } from '../tuyin/module.ts';
+import type { AllocationWatch } from '../vm/allocation-watch.ts';
 import { driverCatalogue } from './diagnostics.ts';
 import type { Format } from './formats.ts';
 import { formats } from './formats.ts';
@@ -21,6 +22,7 @@ import type { Program, RunOptions } from './program.ts';
 
 export type { HostFunctions, PlainFunction } from './host-functions.ts';
 export type { Program, ProgramSignature, RunOptions } from './program.ts';
+export type { AllocationWatch, Leak, MemoryReport } from '../vm/allocation-watch.ts';
 
 export interface MapleUnit {
   readonly ir: 'maple';
@@ -232,6 +234,11 @@ export type Engine = keyof typeof engines;
 
 export function isEngine(name: string): name is Engine {
   return Object.hasOwn(engines, name);
+}
+
+/** A watch for the option `watch`: `report()` says what the program allocated, and what it has not freed, by place. */
+export async function watchAllocations(): Promise<AllocationWatch> {
+  return (await import('./program.ts')).watchAllocations();
 }
 
 /**
