@@ -20,7 +20,15 @@ const operations = new Map(opTables.maple.operations().map((op) => [op.name, op]
 
 const kindWords: Readonly<Record<PrimKind, string>> = {
   void: 'no value', int: 'integer', address: 'address', float: 'floating point', complex: 'complex number', vector: 'vector',
-  dynamic: 'value with a tag', aggregate: 'a structure or an array as a whole', unknown: 'not decided yet',
+  dynamic: 'dynamic value', aggregate: 'a structure or an array as a whole', unknown: 'not decided yet',
+};
+
+/** What the types of dynamic values hold: which of the values of JavaScript. */
+const dynamicWords: Readonly<Record<string, string>> = {
+  simplestr: 'a string, without a tag', simpleobj: 'an object, without a tag', dynany: 'any value of JavaScript', dynundef: 'undefined',
+  dynnull: 'null', dynhole: 'an element that is not there', dynbool: 'true or false', dynptr: 'an address', dyni32: 'a signed integer',
+  dynu32: 'an unsigned integer', dynf32: 'a number, rounded to f32', dynf64: 'a number', dynstr: 'a string', dynobj: 'an object',
+  dynnone: 'no value', constStr: 'a string',
 };
 
 export function primitiveTypes(): string {
@@ -28,7 +36,7 @@ export function primitiveTypes(): string {
   const rowOf = (name: (typeof primByCode)[number]): string[] => {
     const row = primRows[name];
     const also = spellings(name).map((alias) => `; also read: \`${alias}\``).join('');
-    return [`\`${name}\``, widthOf(row), `${signOf(row)}${kindWords[row.kind]}${laneOf(row)}${also}`];
+    return [`\`${name}\``, widthOf(row), `${dynamicWords[name] ?? `${signOf(row)}${kindWords[row.kind]}${laneOf(row)}`}${also}`];
   };
   return table(['Type', 'Bits', 'Values'], primByCode.map(rowOf));
 }
