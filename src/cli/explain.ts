@@ -23,7 +23,7 @@ export const explain: CommandModule = {
     const wanted = args.length === 0 ? allCodes() : args;
     const operations = await findOperations(wanted.filter((word) => findEntry(word) === undefined));
     const unknown = wanted.filter((word) => findEntry(word) === undefined && !operations.some(({ op }) => op.name === word));
-    for (const code of unknown) report.wrongUsage(`unknown code '${code}'`, suggestion(code));
+    for (const word of unknown) report.wrongUsage(`unknown code '${word}'`, await suggestion(word));
     const known = wanted.map(findEntry).filter((found) => found !== undefined);
     if (report.json) io.out(`${JSON.stringify([...known.map(toJson), ...operations.map(({ op }) => op)], null, 2)}\n`);
     else if (args.length === 0) io.out(listCodes());
@@ -41,8 +41,10 @@ async function findOperations(names: readonly string[]): Promise<{ title: string
   );
 }
 
-function suggestion(code: string): string {
-  const near = nearestName(code.toUpperCase(), allCodes());
+async function suggestion(word: string): Promise<string> {
+  const { opTables } = await import('../driver/op-tables.ts');
+  const names = Object.values(opTables).flatMap(({ operations }) => operations().map((op) => op.name));
+  const near = nearestName(word.toUpperCase(), allCodes()) ?? nearestName(word, names);
   return near === undefined ? 'samara explain lists all codes' : `Did you mean ${near}?`;
 }
 

@@ -58,6 +58,7 @@ describe('explain', () => {
     expect(await samara('explain', 'sam0001')).toEqual(await samara('explain', 'SAM0001'));
     const parsed = JSON.parse((await samara('explain', 'SAM0001', '--json')).out) as unknown;
     expect(parsed).toMatchObject([{ code: 'SAM0001', severity: 'error' }]);
+    expect((await samara('explain', 'dred')).err).toBe("error: unknown code 'dred'\n(Did you mean dread?)\n");
     expect(await samara('explain', 'SAM001')).toMatchObject({ status: 2, out: '', err: expect.stringContaining('Did you mean SAM000') as string });
   });
 });
