@@ -7,11 +7,11 @@ import type { Diagnostic } from '../base/diagnostics.ts';
 import { InternalError } from '../base/errors.ts';
 import { elaborate } from './graph/elaborate.ts';
 import type { FuncId, Graph, GraphFunc } from './graph/nodes.ts';
-import { unknownType, type LinkedModule, type Program } from './graph/program.ts';
+import type { LinkedModule } from './graph/program.ts';
 import type { Module } from './module.ts';
 import { moduleCode, type ModuleCode } from './stack/module-code.ts';
-import { CodeLinker, signatureOf, type RunnableCode } from './stack/program.ts';
-import type { Type } from './types.ts';
+import { CodeLinker, outsideOf, signatureOf, unknownResults, type RunnableCode } from './stack/program.ts';
+import { typeText } from './types.ts';
 
 export interface TuyinCode {
   readonly graph: Graph;
@@ -25,25 +25,46 @@ export interface LinkedProgram {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** Results may follow from each other through so many changes between code and statements. */
+const mostRounds = 16;
+
 /** The modules must have passed the verifier. A single one may be given alone. */
 export function linkProgram(input: Module | readonly LinkedModule[]): LinkedProgram {
   const modules: readonly LinkedModule[] = 'items' in input ? [{ module: input, imports: new Map() }] : input;
-  const first = modules.map(({ module }) => moduleCode(module));
+  let codes = modules.map(({ module }) => moduleCode(module));
+  for (let round = 1; ; round++) {
+    const { linked, better } = linkWith(modules, codes);
+    if (better === undefined || round === mostRounds) return linked;
+    codes = better;
+  }
+}
+
+/** `better`: with what the graph says of statements, code gives something else than what the graph was made with. */
+function linkWith(modules: readonly LinkedModule[], known: readonly ModuleCode[]): { readonly linked: LinkedProgram; readonly better?: ModuleCode[] } {
   const runnable = new Map<FuncId, RunnableCode>();
   const problems: Diagnostic[] = [];
+  let better: ModuleCode[] | undefined;
   const { graph, diagnostics } = elaborate(modules, {
-    codeSignature: (func) => signatureOf(first, func),
+    codeSignature: (func) => signatureOf(known, func),
     finish(program, constants) {
-      const codes = modules.map(({ module }, i) => moduleCode(module, (name) => resultOf(program, name, i)));
-      problems.push(...codes.flatMap((code) => [...code.problems]));
+      const codes = modules.map(({ module }, i) => moduleCode(module, outsideOf(program, known, i)));
+      if (resultsOf(codes) !== resultsOf(known)) {
+        better = codes;
+        return;
+      }
+      problems.push(...codes.flatMap((code) => [...code.problems, ...unknownResults(code)]));
       if (problems.some(isError)) return;
       const linker = new CodeLinker(program, codes, constants);
       for (const func of program.functions) if (func.body.kind === 'code' && isLinked(codes, func)) runnable.set(func.id, linker.link(func));
     },
   });
   const all = [...diagnostics, ...problems];
-  if (graph === undefined || all.some(isError)) return { program: undefined, diagnostics: all };
-  return { program: { graph, codeOf: (func) => codeOf(runnable, func) }, diagnostics: all };
+  if (graph === undefined || all.some(isError)) return { linked: { program: undefined, diagnostics: all }, better };
+  return { linked: { program: { graph, codeOf: (func) => codeOf(runnable, func) }, diagnostics: all }, better };
+}
+
+function resultsOf(codes: readonly ModuleCode[]): string {
+  return codes.map(({ funcs }) => [...funcs.values()].map(({ types: { result } }) => (typeof result === 'object' ? typeText(result) : result)).join()).join('|');
 }
 
 function isError({ severity }: Diagnostic): boolean {
@@ -58,11 +79,4 @@ function codeOf(runnable: ReadonlyMap<FuncId, RunnableCode>, func: GraphFunc): R
   const code = runnable.get(func.id);
   if (code === undefined) throw new InternalError(`@${func.name} is no stack code`, 'linkProgram');
   return code;
-}
-
-/** What a name gives in a module, as far as it is known. */
-function resultOf(program: Program, name: string, module: number): Type | undefined {
-  const candidates = program.functions.filter(({ item }) => item?.name.name === name);
-  const func = candidates.find((one) => one.module === module) ?? candidates.at(0);
-  return func === undefined || func.result === unknownType ? undefined : func.result;
 }

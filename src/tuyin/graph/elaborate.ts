@@ -67,6 +67,8 @@ class Elaboration {
   readonly #finish: ElaborateOptions['finish'];
   /** Are there imports that were not given? What they would define is not known then. */
   readonly #isOpen: boolean;
+  /** Is there stack code whose result is not known yet? */
+  readonly #isVague: boolean;
   readonly #drafts = new Map<FuncEntry, Draft>();
   readonly #finished = new Map<FuncEntry, Finished>();
   readonly #inits: (FuncEntry | undefined)[] = [];
@@ -75,6 +77,7 @@ class Elaboration {
     this.#finish = finish;
     this.#program = new Program(modules, this.#sink, codeSignature);
     this.#pool = new ConstantPool(this.#program);
+    this.#isVague = this.#program.functions.some(({ body, result }) => body.kind === 'code' && result === unknownType);
     this.#isOpen = modules.some(({ module, imports }) => module.items.some((item) => item.kind === 'import' && !item.path.startsWith('host:') && !imports.has(item.path)));
   }
 
@@ -247,7 +250,7 @@ class Elaboration {
     if (this.#recursive.has(component)) this.#findResults(component);
     for (const draft of component) {
       const { result } = this.#elaborateBody(draft);
-      if (!draft.func.declared) draft.func.result = result === unknownType && !this.#sink.failed && !this.#isOpen ? voidType : result;
+      if (!draft.func.declared) draft.func.result = result === unknownType && !this.#sink.failed && !this.#isOpen && !this.#isVague ? voidType : result;
     }
   }
 

@@ -74,6 +74,14 @@ export const stackRules = defineCatalogue({
     bad: 'func @f {\n  ldc.1\n  brtrue two\n  ret\ntwo:\n  ldc.2\n  ret\n}\n',
     good: 'func @f {\n  ldc.1\n  brtrue two\n  ldc.1\n  ret\ntwo:\n  ldc.2\n  ret\n}\n',
   },
+  TUY2610: {
+    severity: 'error',
+    rule: 'E-STACK-11: what a function returns is known',
+    message: (name: string) => `what \`${name}\` returns is not known`,
+    explain: 'What a `func` returns follows from what stands on the stack when it does. That is not known if it is the result of statements which need the result of this function. Write it as a `define`, which says its type.',
+    bad: 'func @f {\n  call @g, 0\n  ret\n}\nsubset @g\n  f\nsubset @main\n  g\n',
+    good: 'define i32 @f() {\n  call @g, 0\n  ret\n}\nsubset @g\n  i32 f\nsubset @main\n  g\n',
+  },
 });
 
 export type StackRules = typeof stackRules;

@@ -109,7 +109,7 @@ export class InstrTyper {
     const values: (Type | undefined)[] = [];
     for (const type of given) {
       if (type?.kind !== 'callee') values.push(type);
-      else if (instr.op === 'pop') values.push(undefined);
+      else if (instr.op === 'pop' || type.isOpen) values.push(undefined);
       else return wrong(`a function is no value: only \`call\` takes ${stackTypeText(type)}`);
     }
     return rules[instr.op](this, instr, values);
@@ -121,8 +121,8 @@ export class InstrTyper {
     const name = a >= 0 ? this.code.pool.symbols[a] : top?.kind === 'callee' ? top.name : '';
     const args: (Type | undefined)[] = [];
     for (const type of given.slice(0, b)) {
-      if (type?.kind === 'callee') return wrong(`a function is no value: ${stackTypeText(type)} cannot be passed`, 'call');
-      args.push(type);
+      if (type?.kind === 'callee' && !type.isOpen) return wrong(`a function is no value: ${stackTypeText(type)} cannot be passed`, 'call');
+      args.push(type?.kind === 'callee' ? undefined : type);
     }
     return this.#callTypes(name, args, a < 0);
   }
@@ -325,7 +325,7 @@ const ldk: Rule = ({ context, code }, { a }) => {
 const ldglb: Rule = ({ context, code }, { a }) => {
   const name = code.pool.symbols[a];
   if (context.signature(name) === 'none') return push(context.globalType(name));
-  return { takes: [], gives: [{ kind: 'callee', name }] };
+  return { takes: [], gives: [{ kind: 'callee', name, isOpen: context.signature(name) === undefined }] };
 };
 
 const rules: Readonly<Record<Opcode, Rule>> = {

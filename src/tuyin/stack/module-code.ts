@@ -45,12 +45,16 @@ export interface ModuleCode {
   readonly constantType: (index: number) => Type | undefined;
 }
 
-/** What is known of functions whose bodies are not stack code: results of `subset` and `func`. */
-export type KnownResult = (name: string) => Type | undefined;
+/** What the other parts of a program are; asked for all names but those of the module's own code. Undefined: not known. */
+export interface Outside {
+  signature(name: string): Signature | 'none' | undefined;
+  /** A global: what stands there, and where. `byValue`: its name alone is that value. */
+  global(name: string): { readonly type: Type; readonly space: number; readonly byValue: boolean } | undefined;
+}
 
 /** `table` collects the types that refer to themselves; modules of one program share it. */
-export function moduleCode(module: Module, knownResult: KnownResult = () => undefined, table: Map<string, Type> = new Map()): ModuleCode {
-  return new ModuleCoder(module, knownResult, table).run();
+export function moduleCode(module: Module, outside?: Outside, table: Map<string, Type> = new Map()): ModuleCode {
+  return new ModuleCoder(module, outside, table).run();
 }
 
 const mostRounds = 64;
@@ -58,7 +62,7 @@ const mostRounds = 64;
 class ModuleCoder {
   /** For the types of constants; what it finds is found elsewhere too. */
   readonly #v: Verification;
-  readonly #knownResult: KnownResult;
+  readonly #outside: Outside | undefined;
   readonly #pool = new Pool();
   readonly #names: TypeNames;
   readonly #table: ReadonlyMap<string, Type>;
@@ -69,9 +73,9 @@ class ModuleCoder {
   readonly #callers = new Map<string, Set<string>>();
   readonly #codes = new Map<string, { readonly item: Func; readonly code: StackCode }>();
 
-  constructor(module: Module, knownResult: KnownResult, table: Map<string, Type>) {
+  constructor(module: Module, outside: Outside | undefined, table: Map<string, Type>) {
     this.#v = new Verification(module);
-    this.#knownResult = knownResult;
+    this.#outside = outside;
     this.#names = new TypeNames(module, table);
     this.#table = table;
   }
@@ -183,6 +187,9 @@ class ModuleCoder {
   }
 
   #makeSignature(name: string): Signature | 'none' | undefined {
+    const own = this.#codes.get(name);
+    if (own !== undefined) return this.#funcSignature(name, own.item);
+    if (this.#outside !== undefined) return this.#outside.signature(name);
     const symbols = this.#v.symbols.get(name) ?? [];
     const func = symbols.find((symbol) => symbol.kind === 'func' && symbol.form !== 'declare') ?? symbols.find((symbol) => symbol.kind === 'func');
     if (func?.kind === 'func') return this.#funcSignature(name, func);
@@ -192,8 +199,7 @@ class ModuleCoder {
 
   #funcSignature(name: string, { signature }: Func): Signature {
     if (signature === undefined) {
-      const result = this.#results.has(name) ? this.#results.get(name) : this.#knownResult(name);
-      return { params: undefined, variadic: false, result };
+      return { params: undefined, variadic: false, result: this.#results.get(name) };
     }
     const { params, variadic, result } = signature;
     return { params: params.map(({ type }) => this.#expand(type)), variadic, result: this.#expand(result) };
@@ -208,6 +214,8 @@ class ModuleCoder {
   }
 
   #makeGlobalType(name: string): Type | undefined {
+    const elsewhere = this.#outside?.global(name);
+    if (elsewhere !== undefined) return { kind: 'pointer', to: elsewhere.type, space: elsewhere.space };
     const global = this.#v.symbols.get(name)?.find((symbol): symbol is Global => symbol.kind === 'global');
     if (global === undefined) return undefined;
     const type = global.type ?? (global.init === undefined ? undefined : this.#typeOf(global.init, true));
@@ -222,8 +230,10 @@ class ModuleCoder {
   /** The value of a named constant, the address of another global. */
   #namedConstant(name: string): Type | undefined {
     const type = this.#signature(name) === 'none' ? this.#globalType(name) : undefined;
-    const global = this.#v.symbols.get(this.#target(name))?.find((symbol) => symbol.kind === 'global');
-    return type?.kind === 'pointer' && global !== undefined && isByValue(global) ? type.to : type;
+    const target = this.#target(name);
+    const global = this.#v.symbols.get(target)?.find((symbol) => symbol.kind === 'global');
+    const byValue = this.#outside?.global(target)?.byValue ?? (global !== undefined && isByValue(global));
+    return type?.kind === 'pointer' && byValue ? type.to : type;
   }
 
   /** Where a string stands for itself, its type is that of its bytes. */

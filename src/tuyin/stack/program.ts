@@ -2,12 +2,16 @@
  * Stack code as part of a program: its functions, globals and constants by number, as machines want them. Names mean what
  * they mean to the program that is being made (src/tuyin/program.ts).
  */
+import { diagnose, type Diagnostic } from '../../base/diagnostics.ts';
 import { InternalError } from '../../base/errors.ts';
 import { ConstantEvaluator, type Interning, type Typed } from '../graph/constants.ts';
 import type { FuncId, GlobalId, GraphFunc } from '../graph/nodes.ts';
-import type { Program } from '../graph/program.ts';
+import { unknownType, type FuncEntry, type Program } from '../graph/program.ts';
 import { voidType, type Type } from '../types.ts';
-import type { CodeFunc, ModuleCode } from './module-code.ts';
+import { nameText } from '../names.ts';
+import { stackRules } from './diagnostics.ts';
+import type { Signature } from './instruction-types.ts';
+import type { CodeFunc, ModuleCode, Outside } from './module-code.ts';
 import type { CodeTypes } from './verifier.ts';
 
 /** Verified code with what its names and constants are in the program. */
@@ -27,9 +31,36 @@ export function signatureOf(codes: readonly ModuleCode[], func: CodeFunc['item']
     const found = funcs.get(func.name.name);
     if (found?.item !== func) continue;
     const { result } = found.types;
-    return { params: found.params, result: result === undefined || result === 'never' ? voidType : result };
+    return { params: found.params, result: result === undefined ? unknownType : result === 'never' ? voidType : result };
   }
   return { params: [], result: voidType };
+}
+
+/** What the names of a module mean in a program. */
+export function outsideOf(program: Program, codes: readonly ModuleCode[], module: number): Outside {
+  const { source } = program.modules[module].module;
+  const lookup = (name: string): ReturnType<Program['lookup']> => program.lookup(name, module, { source, start: 0, end: 0 });
+  return {
+    signature(name) {
+      const target = lookup(name);
+      if (target?.kind === 'global') return 'none';
+      return target?.kind === 'func' ? signatureOfEntry(codes, target.func) : undefined;
+    },
+    global(name) {
+      const target = lookup(name);
+      if (target?.kind !== 'global' || target.global.type === unknownType) return undefined;
+      const { type, space, byValue } = target.global;
+      return { type, space, byValue };
+    },
+  };
+}
+
+/** Subsets and `func`s take whatever they are given as their input. */
+function signatureOfEntry(codes: readonly ModuleCode[], { form, params, variadic, result, item, module }: FuncEntry): Signature {
+  const takesParameters = form === 'define' || form === 'declare';
+  const code = item === undefined ? undefined : codes[module].funcs.get(item.name.name);
+  const own = code?.item === item && code !== undefined ? code.types.result : result === unknownType ? undefined : result;
+  return { params: takesParameters ? params : undefined, variadic, result: own };
 }
 
 /** Gives code the numbers of what it names. */
@@ -106,4 +137,13 @@ export class CodeLinker {
 function required<T>(value: T | undefined): T {
   if (value === undefined) throw new InternalError('a name of stack code means nothing', 'CodeLinker');
   return value;
+}
+
+/** Functions whose results follow from nothing but themselves and what calls them. */
+export function unknownResults({ funcs }: ModuleCode): Diagnostic[] {
+  const unknown = [...funcs.values()].filter(({ types }) => types.result === undefined);
+  return unknown.map(({ item: { name } }) => {
+    const notes = [{ message: `rule ${stackRules.TUY2610.rule}` }];
+    return diagnose(stackRules, 'TUY2610', name.span, [nameText('@', name.name)], { notes });
+  });
 }

@@ -8,6 +8,8 @@ import { commonPrefix, isSubtype, sameType, typeText, type Type } from '../types
 export interface CalleeType {
   readonly kind: 'callee';
   readonly name: string;
+  /** Nothing is known of the name: it may as well be that of a value. */
+  readonly isOpen: boolean;
 }
 
 /** `undefined` is a value whose type is not known here; it agrees with everything. */
@@ -30,7 +32,7 @@ export class Stacks {
     const key = `${below?.id ?? -1} ${this.#typeId(type)}`;
     const known = this.#cells.get(key);
     if (known !== undefined) return known;
-    const hasCallee = type?.kind === 'callee' || below?.hasCallee === true;
+    const hasCallee = (type?.kind === 'callee' && !type.isOpen) || below?.hasCallee === true;
     const cell: Cell = { id: this.#cells.size, type, below, depth: (below?.depth ?? 0) + 1, hasCallee };
     this.#cells.set(key, cell);
     return cell;
@@ -72,11 +74,16 @@ export class Stacks {
 /** The one type of a place that gets values of both: equal, or the common beginning of structs. */
 export function meetTypes(a: StackType, b: StackType): { readonly type: StackType } | 'apart' {
   if (a === undefined || b === undefined) return { type: undefined };
+  if (isOpen(a) || isOpen(b)) return { type: undefined };
   if (a.kind === 'callee' || b.kind === 'callee') return a === b ? { type: a } : 'apart';
   if (sameType(a, b)) return { type: a };
   if (isSubtype(a, b)) return { type: b };
   const prefix = commonPrefix(a, b);
   return prefix === undefined ? 'apart' : { type: prefix };
+}
+
+function isOpen(type: Type | CalleeType): boolean {
+  return type.kind === 'callee' && type.isOpen;
 }
 
 export function stackTypeText(type: StackType): string {

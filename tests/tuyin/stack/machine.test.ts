@@ -1,8 +1,15 @@
 /** What surrounds running code: debuggers, bounds, traces, thrown values; and arithmetic against BigInt and Math. */
 import { describe, expect, test } from 'vitest';
+import { parseTuyin } from '../../../src/tuyin/parser.ts';
+import { linkProgram } from '../../../src/tuyin/program.ts';
+import { stackRules } from '../../../src/tuyin/stack/diagnostics.ts';
+import { verifyTuyin } from '../../../src/tuyin/verifier.ts';
 import { Trap } from '../../../src/vm/trap.ts';
+import { graphCode } from '../../../src/tuyin/stack/graph-code.ts';
+import { graphBodies } from '../../../src/vm/tuyin/graph-activation.ts';
 import { runTuyin } from '../../../src/vm/tuyin/index.ts';
-import { Thrown, type Break } from '../../../src/vm/tuyin/stack-machine.ts';
+import { Machine } from '../../../src/vm/tuyin/machine.ts';
+import { codeBodies, Thrown, type Break } from '../../../src/vm/tuyin/stack-machine.ts';
 import { call, ending, funcOf, program, start } from './expectations.ts';
 
 function failure(action: () => unknown): Trap {
@@ -210,4 +217,50 @@ test('functions that the module only declares are missing', () => {
   const linked = program('declare i32 @elsewhere(i32)\ndefine i32 @f() {\n  ldc.1\n  call @elsewhere, 1\n  nop\n  ret\n}\n');
   expect(funcOf(linked, 'elsewhere').body.kind).toBe('missing');
   expect(call(linked, 'f', [])).toBe('trap missing-function');
+});
+
+describe('with other modules and other bodies', () => {
+  const linked = (...texts: readonly string[]): ReturnType<typeof linkProgram> => {
+    const modules = texts.map((text) => parseTuyin(text).module);
+    const imports = new Map(modules.map((_, i) => [`${i}.ti`, i]));
+    return linkProgram(modules.map((module) => ({ module, imports })));
+  };
+  const statusOf = (...texts: readonly string[]): number[] => {
+    const { program: code, diagnostics } = linked(...texts);
+    if (code === undefined) throw new Error(diagnostics.map(({ message }) => message).join());
+    const { graph } = code;
+    const stack = codeBodies(graphCode(graph, code.codeOf));
+    return [{ graph: graphBodies, code: codeBodies(code.codeOf) }, { graph: stack, code: stack }].map((bodies) => {
+      const machine = new Machine(graph, { bodies });
+      return Number(machine.call(graph.main ?? 0, machine.input));
+    });
+  };
+
+  test('code calls statements, and gives what they give', () => {
+    expect(statusOf('subset @b\n  1 + 1\nfunc @a {\n  call @b, 0\n  ret\n}\nsubset @main\n  a + 5\n')).toEqual([7, 7, 7, 7]);
+    expect(statusOf('subset @b\n  1 + 1\nfunc @a {\n  call @b, 0\n  ldc.1\n  add\n  ret\n}\ndefine i32 @main() {\n  call @a, 0\n  ret\n}\n')).toEqual([3, 3, 3, 3]);
+  });
+  test('one after the other, through several of each', () => {
+    const chain = Array.from({ length: 6 }, (_, i) => `subset @s${i}\n  c${i} + 1\nfunc @c${i + 1} {\n  call @s${i}, 0\n  ret\n}\n`).join('');
+    expect(statusOf(`func @c0 {\n  ldc.3\n  ret\n}\n${chain}subset @main\n  c6\n`)).toEqual([9, 9]);
+  });
+  test('functions, globals and named constants of imported modules', () => {
+    const main = 'import "1.ti"\ndefine i32 @main() {\n  ldc.2\n  call @twice, 1\n  callx @tuyin.conv.i32\n  call @three, 0\n  add\n  ldglb @k\n  callx @tuyin.mem.load.i32\n  add\n  ldk @five\n  add\n  ret\n}\n';
+    const lib = '@k = constant i32 40\n@five = 5\ndefine i64 @twice(i64 %x) {\n  ldarg.0\n  ldarg.0\n  add\n  ret\n}\nfunc @three {\n  ldc.3\n  ret\n}\n';
+    expect(verifyTuyin(parseTuyin(main).module)).toEqual([]);
+    expect(statusOf(main, lib)).toEqual([52, 52]);
+  });
+  test('modules that import each other', () => {
+    const first = 'import "1.ti"\ndefine i32 @main() {\n  call @b, 0\n  ret\n}\nfunc @a {\n  ldc.8\n  ret\n}\n';
+    const second = 'import "0.ti"\nfunc @b {\n  call @a, 0\n  ret\n}\n';
+    expect(statusOf(first, second)).toEqual([8, 8]);
+  });
+  test('a circle that says no type is a mistake', () => {
+    const { bad, good } = stackRules.TUY2610;
+    expect(linked(bad).diagnostics.map(({ code }) => code)).toContain('TUY2610');
+    expect(linked(good).diagnostics).toEqual([]);
+  });
+  test('an argument that an imported function does not take', () => {
+    expect(linked('import "1.ti"\ndefine i32 @main() {\n  ldstr "a"\n  call @f, 1\n  ret\n}\n', 'define i32 @f(i32 %x) {\n  ldarg.0\n  ret\n}\n').diagnostics.map(({ code }) => code)).toEqual(['TUY2606']);
+  });
 });
