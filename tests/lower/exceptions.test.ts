@@ -595,3 +595,31 @@ test('a structure cannot be thrown by value', () => {
   lowerToFlat(module, problems);
   expect(problems.map(({ code }) => code)).toEqual(['MPL3008']);
 });
+
+describe('tests for faults of Java', () => {
+  const body = (name: string): string =>
+    `func &${name} (var %a i32, var %b i32, var %p <* i32>) i32 { return (add i32 (div i32 (dread i32 %a, dread i32 %b), iread i32 <* i32> 0 (dread ptr %p))) }`;
+  const listening = (caller: string): string => `
+func &listen (var %p <* i32>) i32 {
+  javatry {@h}
+  callassigned &${caller} (constval i32 1, constval i32 2, dread ptr %p) { regassign i32 %1 }
+  endtry
+  return (regread i32 %1)
+@h javacatch {<* void>}
+  return (constval i32 0)
+}`;
+  const flatText = (text: string): string => printMaple(lowerToFlat(parseMaple(new SourceFile('faults.mpl', text)).module));
+  const textOf = (flat: string, name: string): string => new RegExp(`func &${name} [^]*?\\n}`).exec(flat)?.[0] ?? '';
+
+  test('stand where a handler may be listening, and nowhere else', () => {
+    const flat = flatText(`${body('heard')}\n${body('unheard')}${listening('heard')}`);
+    expect(textOf(flat, 'heard')).toContain('ArithmeticException');
+    expect(textOf(flat, 'heard')).toContain('NullPointerException');
+    expect(textOf(flat, 'unheard').replace('&unheard', '&f')).toBe(textOf(flatText(body('f')), 'f'));
+  });
+
+  test.each([1, 2, '"C"', '"JavaScript"'])('never stand in modules of language %s', (language) => {
+    const flat = flatText(`srclang ${language}\n${body('heard')}${listening('heard')}`);
+    expect(textOf(flat, 'heard').replace('&heard', '&f')).toBe(textOf(flatText(body('f')), 'f'));
+  });
+});

@@ -8,9 +8,13 @@ import type { Module } from '../../maple/module.ts';
 import type { Opcode } from '../../maple/opcodes.ts';
 import type { Rewriter } from './rewrite.ts';
 
+/** Some files have a word. */
+const languages: Readonly<Record<string, string>> = { c: '1', javascript: '2', js: '2', java: '3' };
+
 /** The `srclang` of a module; 0 if it has none. The numbers of C++ and Java were once exchanged: 3 and 4 are either. */
 export function languageOf(module: Module): string {
-  return String(module.directives('srclang').at(-1)?.values[0] ?? 0);
+  const word = String(module.directives('srclang').at(-1)?.values[0] ?? 0).toLowerCase();
+  return Object.hasOwn(languages, word) ? languages[word] : word;
 }
 
 const arrayAllocations: readonly Opcode[] = ['gcmallocjarray', 'gcpermallocjarray', 'stackmallocjarray'];

@@ -4,7 +4,7 @@ import type { Layout } from '../../../maple/layout.ts';
 import type { Rewriter, Statements } from '../rewrite.ts';
 
 /** The built-in exceptions by what went wrong. */
-export type Raised = 'bounds' | 'null' | 'arithmetic' | 'cast' | 'size' | 'store';
+export type Raised = 'bounds' | 'null' | 'arithmetic' | 'cast' | 'size' | 'store' | 'monitor';
 
 export class Checks {
   readonly #code: Code;

@@ -1,6 +1,7 @@
 /**
  * What goes wrong in an operation of Java and is an exception there, where other languages trap: integer division by 0,
- * access through null, an index outside a managed array, an array of negative length (docs/decisions/0110).
+ * access through null, an index outside a managed array, an array of negative length, leaving a monitor that was not
+ * entered (docs/decisions/0110).
  *
  * A test stands before the statement whose operation may fail, behind the evaluation of its operands, from left to right.
  * The address of an access is followed to the pointer it begins with (`array`, `iaddrof`, additions); that one is tested. A
@@ -83,6 +84,7 @@ export function isJavaProgram(module: Module): boolean {
 /** May the operation at a node fail, as far as its code alone says? */
 export function mayFail(code: Code, n: Node): boolean {
   const op = code.op(n);
+  if (op === 'syncexit') return true;
   if (op === 'div' || op === 'rem') return dividesByUnknown(code, n);
   if (arrayAllocations.has(op)) return !isConstant(code, code.operand(n, 0), (value) => value >= 0n);
   return requiredPointer(code, n, () => false) !== undefined;
@@ -179,6 +181,20 @@ export class Faults {
     if (op === 'div' || op === 'rem') return dividesByUnknown(this.#code, n) ? this.#division(r, n, op) : undefined;
     if (arrayAllocations.has(op) && mayFail(this.#code, n)) return this.#allocation(r, n, op);
     return op === 'array' && this.#isManaged(n) ? this.#element(r, n) : undefined;
+  }
+
+  statement(r: Rewriter, n: Node): Node {
+    this.testPointer(r, n);
+    return this.#code.op(n) === 'syncexit' && this.#isHeard(n) ? this.#leave(r, n) : r.copyStatement(n);
+  }
+
+  /** Who leaves a monitor must have entered it. */
+  #leave(r: Rewriter, n: Node): Node {
+    const object = r.hold(n, 'ref', r.operand(n, 0));
+    r.before(r.make(n, 'call', 'void', [r.module.funcNamed('&__is_entered')], [object()]));
+    const isEntered = r.make(n, 'ne', 'u1', ['u1'], [r.make(n, 'regread', 'u1', [RETVAL0]), r.constant(n, 'u1', 0)]);
+    r.before(this.#checks.unless(r, n, isEntered, 'monitor'));
+    return r.make(n, 'syncexit', 'void', [], [object()]);
   }
 
   /** Raises an exception before the statement if the pointer that a node needs is null. */

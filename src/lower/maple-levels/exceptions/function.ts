@@ -145,14 +145,7 @@ export class FunctionExceptions {
     for (const op of calls) rules[op] = (r, n) => this.#call(r, n);
     for (const op of assertions) rules[op] = (r, n) => (this.#checksAt(n) ? this.#checks.assert(r, n) : r.copyStatement(n));
     const faults = this.#faults;
-    if (faults !== undefined) {
-      for (const op of accesses) {
-        rules[op] = (r, n) => {
-          faults.testPointer(r, n);
-          return r.copyStatement(n);
-        };
-      }
-    }
+    if (faults !== undefined) for (const op of accesses) rules[op] = (r, n) => faults.statement(r, n);
     const expressions: Partial<Record<Opcode, ExpressionRule>> = {
       array: (r, n) => (this.#code.slot(n, 'flag') === 1 && this.#checksAt(n) ? this.#checks.array(r, n) : undefined),
       regread: (r, n) => this.#readThrown(r, n),

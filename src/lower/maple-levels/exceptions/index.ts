@@ -48,6 +48,7 @@ const raised = {
   cast: 'java.lang.ClassCastException',
   size: 'java.lang.NegativeArraySizeException',
   store: 'java.lang.ArrayStoreException',
+  monitor: 'java.lang.IllegalMonitorStateException',
 } as const;
 
 function lowerExceptions(module: Module, diagnostics: Diagnostic[]): Module {
@@ -129,6 +130,7 @@ var $__handlers i32
 var $__thrown_names <[${table.length}] ptr> const = [${table.join(', ')}]
 func &samara_uncaught (var %name ptr, var %message ptr) void
 func &__set_message (var %object ref, var %message ref) void
+func &__is_entered (var %object ref) u1
 func &__end_uncaught () void {
   var %name ptr
   var %message ptr

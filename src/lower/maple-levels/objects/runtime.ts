@@ -229,6 +229,11 @@ func &__monitor_of (var %object ref) <* <$__monitor>> {
   return (dread ptr %at)
 }
 
+func &__is_entered (var %object ref) u1 {
+  call &__monitor_of (dread ref %object)
+  return (ne u1 ptr (regread ptr %%retval0, constval ptr 0))
+}
+
 func &__sync_enter (var %object ref) void {
   var %monitor <* <$__monitor>>
   call &__monitor_of (dread ref %object)
