@@ -45,7 +45,8 @@ export function globalAreaOf(module: Module): GlobalArea {
 }
 
 export function frameAreaOf(func: Func): FrameArea {
-  const last = (name: string): Directive | undefined => func.directives.findLast((directive) => directive.name === name);
+  const last = (name: string): Directive | undefined =>
+    func.directives.findLast((directive) => directive.name === name);
   const marked = (what: 'typetagged' | 'refcounted'): Set<number> =>
     new Set([
       ...setBits(last(`formalwords${what}`)).map((n) => n * WORD),

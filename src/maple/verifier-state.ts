@@ -60,13 +60,19 @@ function checkSize(v: Verification, directive: Directive, span: Span): void {
 }
 
 /** SYM-12. */
-function checkRepetition(v: Verification, directives: readonly Directive[], spanOf: (directive: Directive) => Span): void {
+function checkRepetition(
+  v: Verification,
+  directives: readonly Directive[],
+  spanOf: (directive: Directive) => Span,
+): void {
   const seen = new Map<string, Directive>();
   for (const directive of directives) {
     if (!isSingle(directive.name)) continue;
     const before = seen.get(directive.name);
     if (before !== undefined && before.values.join(' ') !== directive.values.join(' '))
-      v.report('MPL2019', spanOf(directive), [directive.name], { notes: [{ message: 'given before', span: spanOf(before) }] });
+      v.report('MPL2019', spanOf(directive), [directive.name], {
+        notes: [{ message: 'given before', span: spanOf(before) }],
+      });
     seen.set(directive.name, directive);
   }
 }
@@ -81,9 +87,12 @@ function checkGlobalBlock(v: Verification): void {
     v.report('MPL2014', module.spanOf(map), [bytes, size]);
   const area = globalAreaOf(module);
   const fits = (byte: number, length: number): boolean => byte >= 0 && byte + length <= area.size;
-  checkMarks(v, (name) => module.directives(name).at(-1), (directive) => module.spanOf(directive), [
-    { tagged: 'globalwordstypetagged', counted: 'globalwordsrefcounted', sign: 1, fits, what: 'global block' },
-  ]);
+  checkMarks(
+    v,
+    (name) => module.directives(name).at(-1),
+    (directive) => module.spanOf(directive),
+    [{ tagged: 'globalwordstypetagged', counted: 'globalwordsrefcounted', sign: 1, fits, what: 'global block' }],
+  );
 }
 
 interface Marks {
@@ -103,14 +112,19 @@ function checkMarks(
 ): void {
   for (const { tagged, counted, sign, fits, what } of all) {
     const marked = { tagged: new Set(setBits(find(tagged))), counted: new Set(setBits(find(counted))) };
-    for (const [kind, name] of [['tagged', tagged], ['counted', counted]] as const) {
+    for (const [kind, name] of [
+      ['tagged', tagged],
+      ['counted', counted],
+    ] as const) {
       const directive = find(name);
       if (directive === undefined) continue;
       const length = kind === 'tagged' || marked.tagged.size > 0 ? 2 * WORD : v.layout.pointerSize;
       for (const n of marked[kind]) {
         const behind = n + sign;
-        if (!fits(sign * n * WORD, marked.tagged.has(n) ? 2 * WORD : length)) v.report('MPL2015', spanOf(directive), [n, what]);
-        else if (length > WORD && (marked.tagged.has(behind) || marked.counted.has(behind))) v.report('MPL2017', spanOf(directive), [n, behind]);
+        if (!fits(sign * n * WORD, marked.tagged.has(n) ? 2 * WORD : length))
+          v.report('MPL2015', spanOf(directive), [n, what]);
+        else if (length > WORD && (marked.tagged.has(behind) || marked.counted.has(behind)))
+          v.report('MPL2017', spanOf(directive), [n, behind]);
       }
     }
   }
@@ -123,28 +137,53 @@ export function verifyFrame(v: Verification, func: Func): void {
   const spanOf = ({ start, end }: Directive): Span => ({ source: func.source, start, end });
   const find = (name: string): Directive | undefined => directives.findLast((directive) => directive.name === name);
   if (directives.length > 0) {
-    checkRepetition(v, directives.filter(({ name }) => directiveRows[name] !== undefined), spanOf);
+    checkRepetition(
+      v,
+      directives.filter(({ name }) => directiveRows[name] !== undefined),
+      spanOf,
+    );
     for (const directive of directives) checkSize(v, directive, spanOf(directive));
     checkModuleId(v, find('moduleid'), spanOf);
     checkFormals(v, func, find('upformalsize'), spanOf);
     const { locals = 0, formals = 0 } = frameAreaOf(func);
     checkMarks(v, find, spanOf, [
-      { tagged: 'formalwordstypetagged', counted: 'formalwordsrefcounted', sign: 1, fits: (at, length) => at + length <= formals, what: 'parameters' },
-      { tagged: 'localwordstypetagged', counted: 'localwordsrefcounted', sign: -1, fits: (at, length) => at < 0 && at >= -locals && at + length <= 0, what: 'locals' },
+      {
+        tagged: 'formalwordstypetagged',
+        counted: 'formalwordsrefcounted',
+        sign: 1,
+        fits: (at, length) => at + length <= formals,
+        what: 'parameters',
+      },
+      {
+        tagged: 'localwordstypetagged',
+        counted: 'localwordsrefcounted',
+        sign: -1,
+        fits: (at, length) => at < 0 && at >= -locals && at + length <= 0,
+        what: 'locals',
+      },
     ]);
   }
   checkAccesses(v, func, code);
 }
 
 /** SYM-13. */
-function checkModuleId(v: Verification, directive: Directive | undefined, spanOf: (directive: Directive) => Span): void {
+function checkModuleId(
+  v: Verification,
+  directive: Directive | undefined,
+  spanOf: (directive: Directive) => Span,
+): void {
   const own = v.module.directives('id').at(-1)?.values[0];
   if (directive === undefined || own === undefined || own === NO_ID || directive.values[0] === own) return;
   v.report('MPL2020', spanOf(directive), [String(directive.values[0]), String(own)]);
 }
 
 /** STATE-5: in whole words, one behind the other. */
-function checkFormals(v: Verification, func: Func, directive: Directive | undefined, spanOf: (directive: Directive) => Span): void {
+function checkFormals(
+  v: Verification,
+  func: Func,
+  directive: Directive | undefined,
+  spanOf: (directive: Directive) => Span,
+): void {
   const size = numberOf(directive);
   if (directive === undefined || size === undefined || size === 0) return;
   const layout = v.layout.within(func);

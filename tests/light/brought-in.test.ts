@@ -17,7 +17,8 @@ async function results(text: string, engine: Engine, calls: readonly (readonly n
 }
 
 const cases: Readonly<Record<string, readonly [text: string, calls: readonly (readonly number[])[]]>> = {
-  'a condition of a while that calls': [`
+  'a condition of a while that calls': [
+    `
 func &f (var %n i32) i32 {
   var %p <* i8>
   var %i i32 = 0
@@ -27,8 +28,11 @@ func &f (var %n i32) i32 {
     dassign %i (add i32 (dread i32 %i, constval i32 1))
   }
   return (dread i32 %i)
-}`, [[0], [3], [9]]],
-  'a condition of a dowhile that calls': [`
+}`,
+    [[0], [3], [9]],
+  ],
+  'a condition of a dowhile that calls': [
+    `
 func &f (var %n i32) i32 {
   var %p <* i8>
   var %i i32 = 0
@@ -38,8 +42,11 @@ func &f (var %n i32) i32 {
     dassign %i (add i32 (dread i32 %i, constval i32 1))
   } (gt u1 u64 (intrinsicop u64 C_strlen (dread ptr %p), cvt u64 i32 (dread i32 %n)))
   return (dread i32 %i)
-}`, [[0], [3], [9]]],
-  'operands of cand, cior and select that call': [`
+}`,
+    [[0], [3], [9]],
+  ],
+  'operands of cand, cior and select that call': [
+    `
 func &f (var %n i32) i32 {
   var %s <* i8>
   dassign %s (conststr ptr "maple")
@@ -47,8 +54,11 @@ func &f (var %n i32) i32 {
   regassign i32 %2 (cior i32 (gt u1 i32 (dread i32 %n, constval i32 2), ne u1 u64 (intrinsicop u64 C_strlen (dread ptr %s), constval u64 5)))
   regassign i32 %3 (select i32 (dread i32 %n, intrinsicop u64 C_strlen (dread ptr %s), constval i32 77))
   return (add i32 (regread i32 %1, add i32 (mul i32 (regread i32 %2, constval i32 10), mul i32 (regread i32 %3, constval i32 100))))
-}`, [[0], [1], [3]]],
-  'memory of the frame, in a loop, with a result from it': [`
+}`,
+    [[0], [1], [3]],
+  ],
+  'memory of the frame, in a loop, with a result from it': [
+    `
 func &f (var %n i32) i32 {
   var %p ptr
   var %i i32
@@ -61,12 +71,18 @@ func &f (var %n i32) i32 {
     dassign %last (dread ptr %p)
   }
   return (ireadoff i32 0 (dread ptr %last))
-}`, [[0], [1], [6]]],
-  'rounding to the nearest integer': [`
+}`,
+    [[0], [1], [6]],
+  ],
+  'rounding to the nearest integer': [
+    `
 func &f (var %n i32) i32 {
   return (add i32 (round i32 f64 (div f64 (cvt f64 i32 (dread i32 %n), constval f64 4.0)), round i32 f32 (div f32 (cvt f32 i32 (dread i32 %n), constval f32 2.0f))))
-}`, [[-3], [1], [2], [7]]],
-  'atomic operations by the type of what they work on': [`
+}`,
+    [[-3], [1], [2], [7]],
+  ],
+  'atomic operations by the type of what they work on': [
+    `
 func &f (var %n i32) i32 {
   var %x i16 = 7
   var %y i64 = 100
@@ -74,7 +90,9 @@ func &f (var %n i32) i32 {
   intrinsiccallassigned C___atomic_nand_fetch (addrof ptr %y, cvt i64 i32 (dread i32 %n), constval i32 5) { regassign i64 %2 }
   intrinsiccallassigned C___atomic_exchange_n (addrof ptr %x, constval i32 3, constval i32 5) { regassign i32 %3 }
   return (add i32 (regread i32 %1, add i32 (mul i32 (regread i32 %3, constval i32 100), add i32 (cvt i32 i64 (regread i64 %2), dread i16 %x))))
-}`, [[1], [9], [-20]]],
+}`,
+    [[1], [9], [-20]],
+  ],
 };
 
 describe('brought into MapleLight', () => {
@@ -100,6 +118,10 @@ func &main () i32 {
   });
 
   test('what is refused is reported in the text of the user', () => {
-    expect(profile('func &f (var %p ptr) i32 {\n  jstry @h 0\n  asm { "nop" }\n@h jscatch\n  endtry\n  return (constval i32 1)\n}\n')).toEqual(['MPL4002']);
+    expect(
+      profile(
+        'func &f (var %p ptr) i32 {\n  jstry @h 0\n  asm { "nop" }\n@h jscatch\n  endtry\n  return (constval i32 1)\n}\n',
+      ),
+    ).toEqual(['MPL4002']);
   });
 });

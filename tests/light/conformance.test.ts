@@ -15,7 +15,11 @@ const foreign: readonly { readonly code: string; readonly names: RegExp; readonl
   { code: 'MPL4001', names: /^type (i128|u128|f128|c64|c128)$/, why: 'numbers of at most 64 bits' },
   { code: 'MPL4001', names: /^type v\d+[iuf]\d+$/, why: 'no vectors' },
   { code: 'MPL4001', names: /^type (dyn\w+|simplestr|simpleobj)$/, why: 'no dynamic types' },
-  { code: 'MPL4002', names: /^(asm|igoto|indexgoto|addroflabel)$/, why: 'statements of the document have no addresses' },
+  {
+    code: 'MPL4002',
+    names: /^(asm|igoto|indexgoto|addroflabel)$/,
+    why: 'statements of the document have no addresses',
+  },
   { code: 'MPL4002', names: /^(addroffpc|ireadpcoff|iassignpcoff)$/, why: 'there is no program counter' },
   { code: 'MPL4003', names: /^vector_/, why: 'no vectors' },
   { code: 'MPL4003', names: /^JS/, why: 'no dynamic types' },
@@ -37,7 +41,12 @@ interface Undefined {
 }
 
 const undefinedBehaviour: readonly Undefined[] = [
-  { file: 'calls/direct', call: '&noresult()', rule: 'skip_return', others: 'a function that ends without return gives 0' },
+  {
+    file: 'calls/direct',
+    call: '&noresult()',
+    rule: 'skip_return',
+    others: 'a function that ends without return gives 0',
+  },
   { file: 'storage/variables', call: '&unset()', rule: 'dread', others: 'local variables begin with 0' },
   { file: 'memory/stack', call: '&aligned()', rule: 'binary', others: 'addresses are numbers' },
   // What is no object has nothing in front of it: the machine sees that before it can be looked at.
@@ -57,7 +66,13 @@ const light: EngineRow = {
 /** What keeps a file out: `MPL4002 asm`. */
 async function outsideBecause(file: ConformanceFile): Promise<string[]> {
   const found = await profileLight(await readUnit(file));
-  return [...new Set(found.map(({ code, message }) => `${code} ${/`([^`]+)`/.exec(message)?.[1] ?? /type \S+$/.exec(message)?.[0] ?? message}`))];
+  return [
+    ...new Set(
+      found.map(
+        ({ code, message }) => `${code} ${/`([^`]+)`/.exec(message)?.[1] ?? /type \S+$/.exec(message)?.[0] ?? message}`,
+      ),
+    ),
+  ];
 }
 
 function isForeign(reason: string): boolean {
@@ -67,8 +82,11 @@ function isForeign(reason: string): boolean {
 
 function expectationOf(file: ConformanceFile, { call }: Undefined): Exclude<Expectation, { readonly kind: 'program' }> {
   const lines = file.text.split('\n');
-  const found = readExpectations(file.text).find(({ kind, line }) => kind !== 'program' && lines[line - 1].includes(call));
-  if (found === undefined || found.kind === 'program') throw new Error(`${file.name} does not expect anything of ${call}`);
+  const found = readExpectations(file.text).find(
+    ({ kind, line }) => kind !== 'program' && lines[line - 1].includes(call),
+  );
+  if (found === undefined || found.kind === 'program')
+    throw new Error(`${file.name} does not expect anything of ${call}`);
   return found;
 }
 
@@ -86,19 +104,28 @@ async function stuckRule(file: ConformanceFile, entry: Undefined): Promise<strin
   return undefined;
 }
 
-const files = await Promise.all(conformanceFiles().map(async (file) => ({ file, name: file.name, outside: await outsideBecause(file) })));
+const files = await Promise.all(
+  conformanceFiles().map(async (file) => ({ file, name: file.name, outside: await outsideBecause(file) })),
+);
 
 describe('conformance on the formal machine', () => {
   test.each(files.filter(({ outside }) => outside.length === 0))('$name', async ({ file }) => {
-    const undefinedLines = undefinedBehaviour.filter((entry) => entry.file === file.name).map((entry) => expectationOf(file, entry).line);
+    const undefinedLines = undefinedBehaviour
+      .filter((entry) => entry.file === file.name)
+      .map((entry) => expectationOf(file, entry).line);
     const problems = await runFile(file, light);
-    expect(problems.filter((problem) => !undefinedLines.some((line) => problem.startsWith(`${file.name}.mpl:${line}:`)))).toEqual([]);
+    expect(
+      problems.filter((problem) => !undefinedLines.some((line) => problem.startsWith(`${file.name}.mpl:${line}:`))),
+    ).toEqual([]);
   });
 
-  test.each(files.filter(({ outside }) => outside.length > 0))('$name is outside: $outside', async ({ file, outside }) => {
-    expect(outside.filter((reason) => !isForeign(reason))).toEqual([]);
-    expect((await instantiate(await readUnit(file), { engine: 'light' })).value).toBeUndefined();
-  });
+  test.each(files.filter(({ outside }) => outside.length > 0))(
+    '$name is outside: $outside',
+    async ({ file, outside }) => {
+      expect(outside.filter((reason) => !isForeign(reason))).toEqual([]);
+      expect((await instantiate(await readUnit(file), { engine: 'light' })).value).toBeUndefined();
+    },
+  );
 
   test.each(undefinedBehaviour)('$file $call is stuck at $rule', async (entry) => {
     const found = files.find(({ name }) => name === entry.file);

@@ -27,9 +27,15 @@ function read(text: string): Module {
 describe('the flat form', () => {
   test.each(files)('%s', (_, text) => {
     const flat = printMaple(lowerToFlat(read(text)));
-    expect(flat.replace(/#.*/g, '')).not.toMatch(/framesize|upformalsize|globalmem|words(typetagged|refcounted)|fpoff|%%(FP|GP|SP)/);
+    expect(flat.replace(/#.*/g, '')).not.toMatch(
+      /framesize|upformalsize|globalmem|words(typetagged|refcounted)|fpoff|%%(FP|GP|SP)/,
+    );
     const again = read(flat);
-    expect(verifyMaple(again, { level: 'flat' }).filter(({ severity }) => severity === 'error').map(({ message }) => message)).toEqual([]);
+    expect(
+      verifyMaple(again, { level: 'flat' })
+        .filter(({ severity }) => severity === 'error')
+        .map(({ message }) => message),
+    ).toEqual([]);
     expect(printMaple(again)).toBe(flat);
   });
 
@@ -68,8 +74,15 @@ describe('counted words', () => {
   test('what a function returns lives on, and dies with the word that takes it', () => {
     const make = `func &make () ref {\n${frame}  iassignfpoff ref -8 (gcmalloc ref <$Node>)\n  return (ireadfpoff ref -8)\n}\n`;
     expect(left(make, 'make')).toBe(1);
-    expect(left(`${make}func &f () void {\n${frame}  callassigned &make () { regassign ref %1 }\n  decref (regread ref %1)\n}`, 'f')).toBe(0);
-    expect(left(`${make}func &f () void {\n${frame}  call &make ()\n  iassignfpoff ref -16 (regread ref %%retval0)\n}`, 'f')).toBe(0);
+    expect(
+      left(
+        `${make}func &f () void {\n${frame}  callassigned &make () { regassign ref %1 }\n  decref (regread ref %1)\n}`,
+        'f',
+      ),
+    ).toBe(0);
+    expect(
+      left(`${make}func &f () void {\n${frame}  call &make ()\n  iassignfpoff ref -16 (regread ref %%retval0)\n}`, 'f'),
+    ).toBe(0);
   });
 
   test('every way out lets go: return in a block, the end, an exception', () => {
@@ -93,9 +106,20 @@ describe('the formal machine', () => {
   const main = (body: string, head = ''): string => `${head}func &main () i32 {\n${body}\n}\n`;
 
   test.each([
-    ['above the frame', main('  framesize 16\n  iassignoff i32 -8 (regread ptr %%FP, constval i32 1)\n  return (ireadoff i32 8 (add ptr (regread ptr %%FP, constval i64 -4)))')],
-    ['below the frame', main('  framesize 16\n  return (ireadoff i32 0 (add ptr (regread ptr %%FP, constval i64 -20)))')],
-    ['behind the global block', main('  return (ireadoff i32 0 (add ptr (regread ptr %%GP, constval i64 8)))', 'globalmemsize 8\n')],
+    [
+      'above the frame',
+      main(
+        '  framesize 16\n  iassignoff i32 -8 (regread ptr %%FP, constval i32 1)\n  return (ireadoff i32 8 (add ptr (regread ptr %%FP, constval i64 -4)))',
+      ),
+    ],
+    [
+      'below the frame',
+      main('  framesize 16\n  return (ireadoff i32 0 (add ptr (regread ptr %%FP, constval i64 -20)))'),
+    ],
+    [
+      'behind the global block',
+      main('  return (ireadoff i32 0 (add ptr (regread ptr %%GP, constval i64 8)))', 'globalmemsize 8\n'),
+    ],
   ])('an access %s is stuck', (_, text) => {
     const { end } = run(text);
     expect(end.status === 'stuck' && [end.stuck.reason, end.stuck.rule]).toEqual(['out-of-bounds', 'iread']);

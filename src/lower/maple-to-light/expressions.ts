@@ -159,7 +159,7 @@ const bitFunctions = /^C_(?:(?:clz|ctz|popcount|parity|clrsb)(?:32|64)|ffs|bswap
 /** Those that are neither functions of the C library nor supplied. */
 const compilerOnly = /^C_(?:constant_p|stack_|alloca|prefetch|va_)/;
 
-export interface LibraryFunction {
+interface LibraryFunction {
   readonly name: string;
   readonly result: PrimType | undefined;
   /** How many of the operands it takes, if not all: orders of memory accesses mean nothing here. */
@@ -249,7 +249,7 @@ function hash(f: FunctionBuilder, n: Node, t: PrimType): void {
 }
 
 /** Addresses, and integers that may hold one for a while. */
-export function isAddressWide(t: PrimType): boolean {
+function isAddressWide(t: PrimType): boolean {
   return t.kind === 'Tptr' || t.kind === 'Tref' || t.kind === 'Taddr' || (t.kind === 'Tint' && t.n === 'I64');
 }
 

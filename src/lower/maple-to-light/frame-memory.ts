@@ -1,17 +1,16 @@
 /**
- * Memory on the frame (`alloca`, `stackmalloc`), which the document does not have: blocks of the heap in a list, all of them
- * freed where the function returns.
+ * Memory on the frame (`alloca`, `stackmalloc`), which the document does not have: blocks of the heap in a list, all of
+ * them freed where the function returns.
  *
  *     block       the block that was there before, as a pointer
  *     block + 16  what the program gets
  *
- * A function that an exception leaves gives nothing back; no program can tell. How much a frame may hold is asked of the
- * library (`samara.alloca`), so that too much of it is a stack overflow as on other machines.
+ * A function that an exception leaves gives nothing back; no program can tell. How much a frame may hold is asked of
+ * the library (`samara.alloca`), so that too much of it is a stack overflow as on other machines.
  */
 import { prim } from '../../light/prim-types.ts';
-import type { Expr, Statement, Type, VarId } from '../../light/syntax.ts';
+import type { Expr, PrimType, Statement, Type, VarId } from '../../light/syntax.ts';
 import type { Node } from '../../maple/code.ts';
-import type { PrimType } from '../../light/syntax.ts';
 import { callStatement, sequence, type FunctionBuilder, type Statements } from './function.ts';
 
 const HEADER = 16;
@@ -20,7 +19,12 @@ const pointer: Type = { kind: 'Tprim', t: ptr };
 const cell: Type = { kind: 'Tpointer', t: pointer };
 
 /** The address of new memory, and the statements that allocate it. */
-export function allocateOnFrame(f: FunctionBuilder, n: Node, op: 'alloca' | 'stackmalloc', t: PrimType): [Expr, Statements] {
+export function allocateOnFrame(
+  f: FunctionBuilder,
+  n: Node,
+  op: 'alloca' | 'stackmalloc',
+  t: PrimType,
+): [Expr, Statements] {
   const { code, program } = f;
   const span = code.span(n);
   const frame = f.frameBlocks as VarId;
@@ -29,9 +33,19 @@ export function allocateOnFrame(f: FunctionBuilder, n: Node, op: 'alloca' | 'sta
   const wanted = op === 'alloca' ? f.pureOperand(n, 0) : undefined;
   const size: Expr = wanted?.expr ?? { kind: 'E_sizeoftype', t1: u64, t2: f.type(code.type(n)), span };
   const block = f.temporary('block', pointer);
-  const call = callStatement({ kind: 'call', name: '&samara.alloca', args: [size], result: ptr, span, before: undefined }, [{ v: block, fi: 0 }]);
+  const call = callStatement(
+    { kind: 'call', name: '&samara.alloca', args: [size], result: ptr, span, before: undefined },
+    [{ v: block, fi: 0 }],
+  );
   const { assign, read } = f.register(t, span);
-  const link: Statement = { kind: 'S_iassign', t: cell, fi: 0, e1: value(block), e2: { kind: 'EE_pure', e: value(frame), span }, span };
+  const link: Statement = {
+    kind: 'S_iassign',
+    t: cell,
+    fi: 0,
+    e1: value(block),
+    e2: { kind: 'EE_pure', e: value(frame), span },
+    span,
+  };
   const enter: Statement = { kind: 'S_dassign', v: frame, fi: 0, ee: { kind: 'EE_pure', e: value(block), span }, span };
   return [read, [wanted?.before ?? [], call, link, enter, assign(behindHeader(value(block), t))]];
 }
@@ -61,5 +75,9 @@ export function leaveFrame(f: FunctionBuilder, frame: VarId): Statement {
   const next: Expr = { kind: 'E_iread', t1: ptr, t2: cell, fi: 0, e: value(frame) };
   const outer: Statement = { kind: 'S_dassign', v: frame, fi: 0, ee: { kind: 'EE_pure', e: read } };
   const s = sequence([assign(next), { kind: 'S_free', e: value(frame) }, outer]);
-  return { kind: 'S_while', e: { kind: 'E_binary', bop: { kind: 'O_ne', pt: ptr }, pt: prim('u1'), e1: value(frame), e2: number(0n) }, s };
+  return {
+    kind: 'S_while',
+    e: { kind: 'E_binary', bop: { kind: 'O_ne', pt: ptr }, pt: prim('u1'), e1: value(frame), e2: number(0n) },
+    s,
+  };
 }

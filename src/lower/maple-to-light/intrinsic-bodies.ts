@@ -1,7 +1,8 @@
 /**
- * Intrinsics that are no functions of the C library, as MAPLE functions: `C___sync_…` and `C___atomic_…` (with one thread,
- * plain loads and stores in the written order), alignment of addresses. A program that uses one gets the function under
- * the intrinsic's name and the type of what it works on: `&C___sync_fetch_and_add_4`, `&C___atomic_load_n.i64`.
+ * Intrinsics that are no functions of the C library, as MAPLE functions: `C___sync_…` and `C___atomic_…` (with one
+ * thread, plain loads and stores in the written order), alignment of addresses. A program that uses one gets the
+ * function under the intrinsic's name and the type of what it works on: `&C___sync_fetch_and_add_4`,
+ * `&C___atomic_load_n.i64`.
  */
 import type { PrimType } from '../../scalar/prim-types.ts';
 
@@ -14,7 +15,12 @@ export interface IntrinsicBody {
 }
 
 const operations: Readonly<Record<string, string>> = {
-  add: 'add', sub: 'sub', and: 'band', or: 'bior', xor: 'bxor', nand: 'band',
+  add: 'add',
+  sub: 'sub',
+  and: 'band',
+  or: 'bior',
+  xor: 'bxor',
+  nand: 'band',
 };
 const bySize: Readonly<Record<string, PrimType>> = { 1: 'u8', 2: 'u16', 4: 'u32', 8: 'u64' };
 
@@ -46,7 +52,8 @@ function update(action: string, t: PrimType): Made | undefined {
   const value = word === 'nand' ? `bnot ${t} (${combined})` : combined;
   const givesOld = match[1] !== undefined || match[2] !== undefined;
   return {
-    params: ['ptr', t], result: t,
+    params: ['ptr', t],
+    result: t,
     text: `${old(t)}  regassign ${t} %2 (${value})\n${store(t, `regread ${t} %2`)}${give(t, givesOld ? 1 : 2)}`,
   };
 }

@@ -1,12 +1,12 @@
 /**
- * What MapleLight could express as it is written, and would run otherwise than MAPLE says: the document has no monitors, no
- * frames and no global block; its interfaces have no methods with bodies; an assertion, a division or an access that goes
- * wrong is a stuck state there, where Java raises an exception that a handler may be waiting for; its managed arrays do not
- * know their length, and its objects are never reclaimed. Modules with such things are brought into MapleLight by way of
- * the flat level, where they are calls and memory accesses.
+ * What MapleLight could express as it is written, and would run otherwise than MAPLE says: the document has no
+ * monitors, no frames and no global block; its interfaces have no methods with bodies; an assertion, a division or an
+ * access that goes wrong is a stuck state there, where Java raises an exception that a handler may be waiting for; its
+ * managed arrays do not know their length, and its objects are never reclaimed. Modules with such things are brought
+ * into MapleLight by way of the flat level, where they are calls and memory accesses.
  *
- * In C nothing but `throw` raises an exception (decision 0110), which is what the document says: a module of `srclang 1`
- * keeps its tries and its objects.
+ * In C nothing but `throw` raises an exception (decision 0110), which is what the document says: a module of `srclang
+ * 1` keeps its tries and its objects.
  */
 import type { Code, Node } from '../../maple/code.ts';
 import type { Module } from '../../maple/module.ts';
@@ -25,14 +25,30 @@ const monitors: ReadonlySet<Opcode> = new Set<Opcode>(['syncenter', 'syncexit'])
 
 /** Exceptions of Java when they go wrong. */
 const faults: ReadonlySet<Opcode> = new Set<Opcode>([
-  'div', 'rem', 'iread', 'ireadoff', 'iassign', 'iassignoff', 'virtualcall', 'virtualcallassigned', 'interfacecall',
-  'interfacecallassigned', 'gcmallocjarray',
+  'div',
+  'rem',
+  'iread',
+  'ireadoff',
+  'iassign',
+  'iassignoff',
+  'virtualcall',
+  'virtualcallassigned',
+  'interfacecall',
+  'interfacecallassigned',
+  'gcmallocjarray',
 ]);
 
 export function needsRunTime(module: Module): boolean {
   if (usesModuleState(module)) return true;
   const isC = languageOf(module) === C;
-  const seen = { tries: false, raises: false, monitors: false, managedArrays: false, checkedElements: false, counting: false };
+  const seen = {
+    tries: false,
+    raises: false,
+    monitors: false,
+    managedArrays: false,
+    checkedElements: false,
+    counting: false,
+  };
   for (const { code } of module.funcs) {
     if (code === undefined) continue;
     for (const n of code.nodes()) {

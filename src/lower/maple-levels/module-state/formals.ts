@@ -1,5 +1,6 @@
 /**
- * Functions without a prototype, `func &f { … }`: what they take is what direct calls give them, else what they read above
+ * Functions without a prototype, `func &f { … }`: what they take is what direct calls give them, else what they read
+ * above
  * %%FP; what they give is what their first `return` with values gives. They get prototypes that say so.
  *
  * The formals stand above %%FP in order, each at a multiple of its alignment, in whole words:
@@ -32,7 +33,13 @@ export function formalsOf(func: Func, layout: Layout): Formal[] {
     const size = layout.sizeOf(type);
     const offset = roundUp(end, Math.max(WORD, layout.alignOf(type)));
     end = roundUp(offset + size, WORD);
-    return { local: param.kind === 'var' ? param.local : undefined, reg: param.kind === 'reg' ? param.reg : undefined, type, offset, size };
+    return {
+      local: param.kind === 'var' ? param.local : undefined,
+      reg: param.kind === 'reg' ? param.reg : undefined,
+      type,
+      offset,
+      size,
+    };
   });
 }
 
@@ -79,7 +86,11 @@ function directCalls(module: Module): Map<number, PrimType[]> {
     if (code === undefined) continue;
     for (const n of code.nodes()) {
       const isCall = code.op(n) === 'call' || code.op(n) === 'callassigned';
-      if (isCall && !calls.has(code.func(n))) calls.set(code.func(n), code.operands(n).map((operand) => code.prim(operand)));
+      if (isCall && !calls.has(code.func(n)))
+        calls.set(
+          code.func(n),
+          code.operands(n).map((operand) => code.prim(operand)),
+        );
     }
   }
   return calls;
@@ -108,7 +119,10 @@ function readFormals(code: Code, pointerSize: 4 | 8): PrimType[] {
 function firstReturn(code: Code): PrimType[] {
   for (let n = 0 as Node; n < code.words.length; n = code.next(n)) {
     if (code.op(n) === 'return' && code.count(n) > 0) {
-      return code.operands(n).map((operand) => code.prim(operand)).filter((prim) => primRows[prim].bits > 0);
+      return code
+        .operands(n)
+        .map((operand) => code.prim(operand))
+        .filter((prim) => primRows[prim].bits > 0);
     }
   }
   return [];

@@ -1,6 +1,6 @@
 /**
- * One function: its frame as a variable `%__frame`, whose byte `bias` is where %%FP points, and the rules that turn what
- * refers to it into accesses of that variable.
+ * One function: its frame as a variable `%__frame`, whose byte `bias` is where %%FP points, and the rules that turn
+ * what refers to it into accesses of that variable.
  *
  *     %__frame     locals, `bias` bytes      formals
  *                                            ^ %%FP
@@ -27,7 +27,12 @@ export interface StateOfModule {
 
 /** Values that bring a reference of their own along: nobody else counts on them. */
 const givesReference: ReadonlySet<Opcode> = new Set<Opcode>([
-  'gcmalloc', 'gcpermalloc', 'gcmallocjarray', 'gcpermallocjarray', 'stackmalloc', 'stackmallocjarray',
+  'gcmalloc',
+  'gcpermalloc',
+  'gcmallocjarray',
+  'gcpermallocjarray',
+  'stackmalloc',
+  'stackmallocjarray',
 ]);
 
 export class FrameLowering {
@@ -59,10 +64,19 @@ export class FrameLowering {
       alloca: (r, n) => this.#alloca(r, n),
     };
     return {
-      name: 'module-state', doc: '', expressions,
+      name: 'module-state',
+      doc: '',
+      expressions,
       rules: {
         iassignfpoff: (r, n) => this.#assign(r, n, 'frame', r.code.offset(n), 0),
-        iassignspoff: (r, n) => r.make(n, 'iassignoff', r.code.prim(n), [r.code.offset(n)], [this.#stackPointer(r, n, 'ptr'), r.operand(n, 0)]),
+        iassignspoff: (r, n) =>
+          r.make(
+            n,
+            'iassignoff',
+            r.code.prim(n),
+            [r.code.offset(n)],
+            [this.#stackPointer(r, n, 'ptr'), r.operand(n, 0)],
+          ),
         iassignoff: (r, n) => this.#assignOffset(r, n),
         return: (r, n) => this.#return(r, n),
         // Every function has one: there may be nothing to do but the prologue.
@@ -136,16 +150,27 @@ export class FrameLowering {
   }
 
   #readsStackPointer(): boolean {
-    return [...this.#code.nodes()].some((n) => this.#code.op(n) === 'iassignspoff' || (this.#code.op(n) === 'regread' && this.#code.reg(n) === specialRegs['%%SP']));
+    return [...this.#code.nodes()].some(
+      (n) =>
+        this.#code.op(n) === 'iassignspoff' ||
+        (this.#code.op(n) === 'regread' && this.#code.reg(n) === specialRegs['%%SP']),
+    );
   }
 
   /** Parameters to their places; locals that are references or tagged begin as null and undefined. */
   #prologue(r: Rewriter): Statements {
     const { root } = r.code;
     const marked = new Set([...this.#area.counted, ...this.#area.tagged].filter((offset) => offset < 0));
-    const cleared = [...marked].map((offset) => r.make(root, 'dassignoff', 'u64', [this.#frameVar(r), this.#bias + offset], [r.constant(root, 'u64', 0)]));
-    const formals = this.#area.formals === undefined ? [] : formalsOf(this.#func, this.#layout).map((formal) => this.#placeFormal(r, formal));
-    const stack = this.#readsStackPointer() ? [r.make(root, 'dassign', 'void', [this.#stackVar(r), 0], [this.#frameAddress(r, root, 'ptr', -this.#bias)])] : [];
+    const cleared = [...marked].map((offset) =>
+      r.make(root, 'dassignoff', 'u64', [this.#frameVar(r), this.#bias + offset], [r.constant(root, 'u64', 0)]),
+    );
+    const formals =
+      this.#area.formals === undefined
+        ? []
+        : formalsOf(this.#func, this.#layout).map((formal) => this.#placeFormal(r, formal));
+    const stack = this.#readsStackPointer()
+      ? [r.make(root, 'dassign', 'void', [this.#stackVar(r), 0], [this.#frameAddress(r, root, 'ptr', -this.#bias)])]
+      : [];
     return [cleared, formals, stack];
   }
 
@@ -155,9 +180,18 @@ export class FrameLowering {
     if (prim === 'void') return [];
     if (prim === 'agg') {
       const from = r.make(root, 'addrof', 'ptr', [localVar(local ?? 0), 0]);
-      return r.make(root, 'blkassignoff', 'void', [0, this.#layout.alignOf(type), size], [this.#frameAddress(r, root, 'ptr', offset), from]);
+      return r.make(
+        root,
+        'blkassignoff',
+        'void',
+        [0, this.#layout.alignOf(type), size],
+        [this.#frameAddress(r, root, 'ptr', offset), from],
+      );
     }
-    const value = local === undefined ? r.make(root, 'regread', prim, [reg ?? 0]) : r.make(root, 'dread', prim, [localVar(local), 0]);
+    const value =
+      local === undefined
+        ? r.make(root, 'regread', prim, [reg ?? 0])
+        : r.make(root, 'dread', prim, [localVar(local), 0]);
     const store = r.make(root, 'dassignoff', prim, [this.#frameVar(r), this.#bias + offset], [value]);
     const word = this.#word(r, 'frame', offset);
     return word === undefined || !word.isReference(prim) ? store : [store, word.retain(r, root)];
@@ -192,7 +226,8 @@ export class FrameLowering {
   #assignOffset(r: Rewriter, n: Node): Statements {
     const base = r.code.operand(n, 0);
     const isAt = (reg: number): boolean => r.code.op(base) === 'regread' && r.code.reg(base) === reg;
-    if (isAt(specialRegs['%%GP']) && this.#state.global !== undefined) return this.#assign(r, n, 'global', r.code.offset(n), 1);
+    if (isAt(specialRegs['%%GP']) && this.#state.global !== undefined)
+      return this.#assign(r, n, 'global', r.code.offset(n), 1);
     if (isAt(specialRegs['%%FP'])) return this.#assign(r, n, 'frame', r.code.offset(n), 1);
     return r.copyStatement(n);
   }
@@ -204,7 +239,10 @@ export class FrameLowering {
     const kept: Statements[] = [];
     const values = r.code.operands(n).map((operand, i) => {
       const prim = r.code.prim(operand);
-      const isKept = this.#code.op(operand) === 'ireadfpoff' && this.#area.counted.has(this.#code.offset(operand)) && primRows[prim].kind === 'address';
+      const isKept =
+        this.#code.op(operand) === 'ireadfpoff' &&
+        this.#area.counted.has(this.#code.offset(operand)) &&
+        primRows[prim].kind === 'address';
       if (!isKept) return r.operand(n, i);
       const reg = r.newPreg(n, prim);
       const read = (): Node => r.make(n, 'regread', prim, [reg]);

@@ -6,9 +6,9 @@
  *     ireadfpoff, iassignfpoff             dreadoff, dassignoff of that variable
  *     …refcounted, …typetagged             what a store keeps, what a return lets go (words.ts)
  *
- * Works on flat code. `module-state` comes before `call-results`, which hides what a call has just given; `frame-release`
- * comes behind `exceptions`, which adds ways out of functions, and before `objects`, which makes counting into calls. A
- * module with none of this stays as it is; the directives are gone afterwards.
+ * Works on flat code. `module-state` comes before `call-results`, which hides what a call has just given;
+ * `frame-release` comes behind `exceptions`, which adds ways out of functions, and before `objects`, which makes
+ * counting into calls. A module with none of this stays as it is; the directives are gone afterwards.
  */
 import { InternalError } from '../../../base/errors.ts';
 import { SourceFile } from '../../../base/source.ts';
@@ -63,7 +63,9 @@ function usesState(func: Func): boolean {
   if (func.code === undefined) return false;
   if (hasFrame(frameAreaOf(func))) return true;
   const ops: readonly Opcode[] = ['ireadfpoff', 'iassignfpoff', 'iassignspoff'];
-  return ops.some((op) => mentions(func, op)) || (['%%FP', '%%GP', '%%SP'] as const).some((reg) => readsRegister(func, reg));
+  return (
+    ops.some((op) => mentions(func, op)) || (['%%FP', '%%GP', '%%SP'] as const).some((reg) => readsRegister(func, reg))
+  );
 }
 
 function mentions({ code }: Func, op: Opcode): boolean {
@@ -72,7 +74,8 @@ function mentions({ code }: Func, op: Opcode): boolean {
 }
 
 function readsRegister({ code }: Func, reg: keyof typeof specialRegs): boolean {
-  if (code !== undefined) for (const n of code.nodes()) if (code.op(n) === 'regread' && code.reg(n) === specialRegs[reg]) return true;
+  if (code !== undefined)
+    for (const n of code.nodes()) if (code.op(n) === 'regread' && code.reg(n) === specialRegs[reg]) return true;
   return false;
 }
 
@@ -98,7 +101,8 @@ function withoutDirectives(func: Func): Func {
 /** As words where it consists of such. */
 function addGlobal(module: Module, { size, words }: GlobalArea): VarRef {
   const count = size % 4 === 0 ? size / 4 : size;
-  const values = size % 4 === 0 ? words : words.flatMap((word) => [0, 8, 16, 24].map((shift) => (word >>> shift) & 0xff));
+  const values =
+    size % 4 === 0 ? words : words.flatMap((word) => [0, 8, 16, 24].map((shift) => (word >>> shift) & 0xff));
   const init = values.length === 0 ? '' : ` = [${values.slice(0, count).join(', ')}]`;
   const text = `var ${GLOBAL} <[${Math.max(1, count)}] ${size % 4 === 0 ? 'u32' : 'u8'}> align(16)${init}\n`;
   const problems = parseInto(module, new SourceFile('<module-state>', text));

@@ -12,7 +12,8 @@ export function releaseFrame(module: Module, func: Func): Transformation {
   const root = (func.code as Code).root;
   const givesNothing = func.results.every((type) => module.valuePrim(type, func) === 'void');
   return {
-    name: 'frame-release', doc: '',
+    name: 'frame-release',
+    doc: '',
     // Every function has a block: the rules below may have nothing to do.
     rules: words.length === 0 ? {} : { block: (r, n) => r.statements(n), return: (r, n) => leave(r, n, release) },
     // Control may run into the end of a function without results.

@@ -1,9 +1,9 @@
 /**
- * A word of a frame or of the global block that is a counted reference, has a type tag behind it, or both. Whatever such a
- * word holds it holds one reference to (docs/decisions/0116-counted-words.md):
+ * A word of a frame or of the global block that is a counted reference, has a type tag behind it, or both. Whatever
+ * such a word holds it holds one reference to (docs/decisions/0116-counted-words.md):
  *
- *     store to a counted word       what it gets is counted once more, unless the value is a new object or the result of a
- *                                   call, which bring their reference along; what it held is let go
+ *     store to a counted word       what it gets is counted once more, unless the value is a new object or the result
+ *                                   of a call, which bring their reference along; what it held is let go
  *     store to a tagged word        a plain value of 32 bits sets the tag of its type
  *     counted and tagged            only what the tag says is an address is counted
  */
@@ -15,8 +15,15 @@ import type { Rewriter, Statements } from '../rewrite.ts';
 
 /** The tags of plain values; wider ones bring their own. */
 const tags: { readonly [T in PrimType]?: number } = {
-  u1: dynamicTags.bool, i8: dynamicTags.i32, i16: dynamicTags.i32, i32: dynamicTags.i32, u8: dynamicTags.u32, u16: dynamicTags.u32,
-  u32: dynamicTags.u32, f32: dynamicTags.f32, a32: dynamicTags.ptr,
+  u1: dynamicTags.bool,
+  i8: dynamicTags.i32,
+  i16: dynamicTags.i32,
+  i32: dynamicTags.i32,
+  u8: dynamicTags.u32,
+  u16: dynamicTags.u32,
+  u32: dynamicTags.u32,
+  f32: dynamicTags.f32,
+  a32: dynamicTags.ptr,
 };
 
 export class MarkedWord {
@@ -42,15 +49,31 @@ export class MarkedWord {
     if (!this.#isCounted) return [store, tag];
     const old = this.#hold(r, n);
     const retain = givesReference || !this.isReference(prim) ? [] : this.retain(r, n);
-    return [old.hold, store, tag, retain, this.#guarded(r, n, old.tag, () => r.make(n, 'decref', 'void', [], [old.object()]))];
+    return [
+      old.hold,
+      store,
+      tag,
+      retain,
+      this.#guarded(r, n, old.tag, () => r.make(n, 'decref', 'void', [], [old.object()])),
+    ];
   }
 
   retain(r: Rewriter, n: Node): Statements {
-    return this.#guarded(r, n, () => this.#tag(r, n), () => r.make(n, 'incref', 'void', [], [this.#object(r, n)]));
+    return this.#guarded(
+      r,
+      n,
+      () => this.#tag(r, n),
+      () => r.make(n, 'incref', 'void', [], [this.#object(r, n)]),
+    );
   }
 
   release(r: Rewriter, n: Node): Statements {
-    return this.#guarded(r, n, () => this.#tag(r, n), () => r.make(n, 'decref', 'void', [], [this.#object(r, n)]));
+    return this.#guarded(
+      r,
+      n,
+      () => this.#tag(r, n),
+      () => r.make(n, 'decref', 'void', [], [this.#object(r, n)]),
+    );
   }
 
   #object(r: Rewriter, n: Node): Node {
@@ -64,7 +87,9 @@ export class MarkedWord {
 
   #setTag(r: Rewriter, n: Node, prim: PrimType): Statements {
     const tag = tags[prim];
-    return tag === undefined ? [] : r.make(n, 'dassignoff', 'u32', [this.#variable, this.#offset + WORD], [r.constant(n, 'u32', tag)]);
+    return tag === undefined
+      ? []
+      : r.make(n, 'dassignoff', 'u32', [this.#variable, this.#offset + WORD], [r.constant(n, 'u32', tag)]);
   }
 
   /** What the word holds now, in registers. */
