@@ -85,9 +85,10 @@ export class Body {
 
   statements(stmts: readonly Stmt[], use: Use): Operand {
     let result: Operand = 'nothing';
-    stmts.forEach((stmt, i) => {
+    for (const [i, stmt] of stmts.entries()) {
       result = this.#statement(stmt, i === stmts.length - 1 ? use : 'none');
-    });
+      if (result === 'ends') break;
+    }
     return result;
   }
 
@@ -111,9 +112,12 @@ export class Body {
 
   expression(expr: Expr, use: Use = 'value'): Operand {
     const operand = this.#constant(expr) ?? this.#expression(expr, use);
+    if (operand === 'ends' || this.builder.hasEnded) {
+      this.builder.end();
+      return 'ends';
+    }
     const number = this.#numbering.numbers.get(expr);
-    if (number === undefined || operand === 'ends') return operand;
-    if (operand === 'nothing') return operand;
+    if (number === undefined || operand === 'nothing') return operand;
     const id = this.values.place(operand, expr.span);
     this.builder.bind(String(number), { id });
     return 'id' in operand ? operand : { id };

@@ -37,6 +37,8 @@ interface Streams {
 export interface OpenRegion {
   readonly index: number;
   readonly nodes: ValueId[];
+  /** Control does not come to its end: what is built from now on is not listed. */
+  ended: boolean;
 }
 
 /** What an arm leaves behind. */
@@ -66,7 +68,7 @@ export class Builder {
   readonly #peekOf = new Map<ValueId, Peek>();
   /** Memory that ends with this function, or that was there before it. */
   readonly #origins = new Map<ValueId, 'here' | 'outside'>();
-  #region: OpenRegion = { index: 0, nodes: [] };
+  #region: OpenRegion = { index: 0, nodes: [], ended: false };
   #regions = 1;
   #streams: Streams = { peeks: new Map(), putBack: undefined };
 
@@ -75,7 +77,7 @@ export class Builder {
   emit(node: New<GraphNode>): ValueId {
     const id = this.nodes.length;
     this.nodes.push({ ...node, name: undefined });
-    if (node.kind !== 'phi') this.#region.nodes.push(id);
+    if (node.kind !== 'phi' && (!this.#region.ended || node.kind === 'const')) this.#region.nodes.push(id);
     const origin = this.#originOf(node);
     if (origin !== undefined) this.#origins.set(id, origin);
     return id;
@@ -137,10 +139,19 @@ export class Builder {
 
   // Regions
 
+  /** Control gets no further here. */
+  end(): void {
+    this.#region.ended = true;
+  }
+
+  get hasEnded(): boolean {
+    return this.#region.ended;
+  }
+
   openArm(): { readonly outer: OpenRegion; readonly streams: Streams } {
     const outer = this.#region;
     const streams = this.#streams;
-    this.#region = { index: this.#regions++, nodes: [] };
+    this.#region = { index: this.#regions++, nodes: [], ended: false };
     this.#streams = { peeks: new Map(streams.peeks), putBack: streams.putBack };
     this.#hidden.push(new Map());
     return { outer, streams };

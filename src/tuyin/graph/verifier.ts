@@ -15,7 +15,7 @@
  * Not checked here: extra functions beyond the number and types of their operands, and stack code (see ../stack).
  */
 import { streamBits, typesOfUse } from '../extra-uses.ts';
-import { blockType, i1, i32, isNumeric, isSubtype, sameType, sizeInBits, typeText, type Type } from '../types.ts';
+import { blockType, i1, i32, isNumeric, isSubtype, sameType, sizeInBits, typeText, voidType, type Type } from '../types.ts';
 import { partType } from './layout.ts';
 import { isComparison } from './folding.ts';
 import { operandsOf, type Constant, type Graph, type GraphBody, type GraphFunc, type GraphNode, type NodeOf, type Region, type ValueId } from './nodes.ts';
@@ -119,11 +119,10 @@ class FuncVerifier {
     for (const id of ids) this.#state[id] = 2;
   }
 
-  #result({ result, nodes }: Region, type: Type): void {
+  #result(region: Region, type: Type): void {
+    const { result, nodes } = region;
     if (result === undefined) {
-      const last = nodes.at(-1);
-      const ends = last !== undefined && this.#neverEnds(last);
-      if (type.kind !== 'void' && !ends) this.#report(5, last, `gives nothing where ${typeText(type)} is wanted`);
+      if (type.kind !== 'void' && !this.#neverEnds(region)) this.#report(5, nodes.at(-1), `gives nothing where ${typeText(type)} is wanted`);
       return;
     }
     if (!this.#use(result, undefined)) return;
@@ -131,21 +130,14 @@ class FuncVerifier {
     if (type.kind !== 'void' && !isSubtype(given, type)) this.#report(5, result, `gives ${typeText(given)} where ${typeText(type)} is wanted`);
   }
 
-  #neverEnds(id: ValueId): boolean {
-    const work = [id];
-    for (let next = work.pop(); next !== undefined; next = work.pop()) {
-      const node = this.#nodes[next];
-      if (node?.kind === 'elided') continue;
-      const regions = node?.kind === 'cond' ? [node.yes, node.no] : node?.kind === 'match' ? node.arms.map(({ body }) => body) : [];
-      if (regions.length === 0) return false;
-      for (const { nodes, result } of regions) {
-        const last = nodes.at(-1);
-        if (result !== undefined) return false;
-        if (last === undefined) return node?.kind === 'match' && node.arms.every(({ pattern }) => pattern.kind === 'elided');
-        work.push(last);
-      }
-    }
-    return true;
+  /** Does something in the region keep control from its end? */
+  #neverEnds({ nodes }: Region): boolean {
+    return nodes.some((id) => {
+      const node = this.#nodes[id];
+      if (node?.kind === 'cond') return [node.yes, node.no].every((region) => this.#neverEnds(region));
+      if (node?.kind === 'match') return node.arms.every(({ pattern, body }) => pattern.kind === 'elided' || this.#neverEnds(body));
+      return node?.kind === 'elided';
+    });
   }
 
   /** Is the value visible here? */
@@ -189,13 +181,14 @@ class FuncVerifier {
       if (pattern.kind === 'computed') this.#hide(this.#region(pattern.region, blockType(node.width * 8), false));
       if (pattern.kind === 'literal' && BigInt.asUintN(node.width * 8, pattern.value) !== pattern.value && BigInt.asIntN(node.width * 8, pattern.value) !== pattern.value) this.#report(9, id, 'a literal is wider than what is matched');
     }
-    this.#arms(id, node.phis, node.arms.map(({ body }) => body), node.type, isTail);
+    this.#arms(id, node.phis, node.arms.map(({ body }) => body), node.type, isTail, node.arms.map(({ pattern }) => pattern.kind === 'elided'));
   }
 
-  #arms(branch: ValueId, phis: readonly ValueId[], regions: readonly Region[], type: Type, isTail: boolean): void {
+  /** `ends`: control never gets into these arms. */
+  #arms(branch: ValueId, phis: readonly ValueId[], regions: readonly Region[], type: Type, isTail: boolean, ends: readonly boolean[] = []): void {
     const inputs = phis.map((id) => this.#phi(branch, id, regions.length));
     regions.forEach((region, arm) => {
-      const defined = this.#region(region, type, isTail && phis.length === 0);
+      const defined = this.#region(region, ends[arm] === true ? voidType : type, isTail && phis.length === 0);
       phis.forEach((id, i) => {
         const input = inputs[i]?.[arm];
         if (input === undefined || !this.#use(input, id)) return;
