@@ -4,18 +4,20 @@
  */
 import { attrRows } from '../../src/maple/attributes.ts';
 import { directiveRows } from '../../src/maple/directives.ts';
-import { storageWords, structWords } from '../../src/maple/keywords.ts';
+import { declarationWords, storageWords, structWords } from '../../src/maple/keywords.ts';
 import { opcodeAliases, opcodeNames } from '../../src/maple/opcodes.ts';
 import { primByCode } from '../../src/scalar/prim-types.ts';
 
 export type FactKind = 'op' | 'prim' | 'attr' | 'decl';
 
+/** Parts of other declarations, and words that are reserved without a meaning. */
+const noDeclarations: ReadonlySet<string> = new Set(['else', 'staticvalue', 'func_ex', 'func_var']);
+
 const declarations = [
-  'var', 'tempvar', 'reg', 'func', 'prototype', 'var parameter', 'reg parameter', '...', 'type', 'javaclass', 'javainterface',
+  ...declarationWords.filter((word) => !noDeclarations.has(word)), 'LOC', 'prototype', 'var parameter', 'reg parameter', '...',
   ...storageWords, ...structWords, 'bit-field', '<* T>', '<[n] T>', '<[] T>', '<func>', '<$name>', '<$name{…}>', '<!T>',
   '= int', '= float', '= list', '= field', '= addrof', '= addroffunc', '= addroflabel', '= conststr', '= conststr16', '= string',
-  'LOC', 'SCOPE', 'ALIAS', 'TYPEALIAS', 'ENUMERATION', 'pragma',
-] as const;
+];
 
 /** Names in the order of their tables. */
 export const universe: Readonly<Record<FactKind, readonly string[]>> = {
