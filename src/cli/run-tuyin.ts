@@ -2,25 +2,22 @@
 import { diagnose } from '../base/diagnostics.ts';
 import { driverCatalogue } from '../driver/diagnostics.ts';
 import type { RunOptions, TuyinUnit } from '../driver/index.ts';
-import { makeTuyinProgram, type TuyinProgram } from '../driver/tuyin-program.ts';
+import { makeTuyinProgram, type TuyinProgram, type TuyinRunOptions } from '../driver/tuyin-program.ts';
 import { typeText } from '../tuyin/types.ts';
-import { isTuyinEngine, type TuyinEngine, type TypedValue } from '../vm/tuyin/index.ts';
+import type { TypedValue } from '../vm/tuyin/index.ts';
 import { formatTraceEvent, traceToJson } from '../vm/tuyin/trace.ts';
 import { formatValue, parseValue } from '../vm/tuyin/value-text.ts';
 import type { Context, Words } from './command.ts';
-import { numberOption, textOption } from './command.ts';
+import { textOption } from './command.ts';
 import { exit } from './exit.ts';
 
 /** The exit status. Traps and `exit` pass through. */
-export function runTuyinUnit(unit: TuyinUnit, words: Words, { io, report }: Context, streams: Pick<RunOptions, 'stdin' | 'stdout' | 'stderr'>): number {
+export async function runTuyinUnit(unit: TuyinUnit, words: Words, { io, report }: Context, options: RunOptions): Promise<number> {
   const format = textOption(words, 'trace');
   const text = format === 'json' ? traceToJson : formatTraceEvent;
   const { value: program, diagnostics } = makeTuyinProgram(unit, {
-    ...streams,
-    engine: engineOf(words),
-    memoryLimit: numberOption(words, 'maxMemory'),
-    fuel: numberOption(words, 'fuel'),
-    timeout: numberOption(words, 'timeout'),
+    ...pick(options),
+    optimize: await optimizer(options),
     onEvent: format === undefined ? undefined : (event) => io.err(`${text(event)}\n`),
   });
   report.addAll(diagnostics);
@@ -36,9 +33,15 @@ export function runTuyinUnit(unit: TuyinUnit, words: Words, { io, report }: Cont
   return exit.diagnostics;
 }
 
-function engineOf(words: Words): TuyinEngine {
-  const engine = textOption(words, 'engine') ?? 'graph';
-  return isTuyinEngine(engine) ? engine : 'graph';
+function pick({ stdin, stdout, stderr, engine, memoryLimit, fuel, timeout, beforeCompile }: RunOptions): TuyinRunOptions {
+  return { stdin, stdout, stderr, engine, memoryLimit, fuel, timeout, beforeCompile };
+}
+
+/** Passes are for the engines that run the linear IR. */
+async function optimizer({ optimize: level = 'O0' }: RunOptions): Promise<TuyinRunOptions['optimize']> {
+  if (level === 'O0') return undefined;
+  const { optimize } = await import('../driver/optimize.ts');
+  return (module) => void optimize(module, level);
 }
 
 /** Without values the function reads standard input. */

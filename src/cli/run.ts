@@ -4,13 +4,13 @@ import type { Diagnostic } from '../base/diagnostics.ts';
 import { diagnose } from '../base/diagnostics.ts';
 import { formatResult, parseArgument } from '../driver/arguments.ts';
 import { driverCatalogue } from '../driver/diagnostics.ts';
-import type { Program, ProgramSignature, RunOptions, Unit } from '../driver/index.ts';
-import { engines, instantiate, isEngine } from '../driver/index.ts';
+import type { Engine, Program, ProgramSignature, RunOptions, Unit } from '../driver/index.ts';
+import { engines, enginesFor, instantiate, isEngine, watchAllocations } from '../driver/index.ts';
+import { formats } from '../driver/formats.ts';
 import { chooseWasmCompiler } from '../driver/node-wasm.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
 import { basicType } from '../scalar/values.ts';
 import { Exit, Trap } from '../vm/trap.ts';
-import { isTuyinEngine, tuyinEngines } from '../vm/tuyin/engines.ts';
 import { splitRunWords } from './call-words.ts';
 import type { CommandModule, Context, Words } from './command.ts';
 import { numberOption, textOption } from './command.ts';
@@ -20,14 +20,13 @@ import type { Io } from './io.ts';
 import { formatMemoryReport, memoryToJson } from './memory-report.ts';
 import { formatTrapReport, trapToJson } from './trap-report.ts';
 
-const allEngines: Readonly<Record<string, string>> = { ...engines, ...tuyinEngines };
 
 export const run: CommandModule = {
   usage: 'FILE [options] [--call NAME VALUE…] [-- ARGUMENT…]',
   about:
     'A program starts at its entryfunc or at main; what that returns is the exit status. --call prints the results ' +
     'of one function, one on each line. A trap is reported with its place, and the exit status is 3.\n\nEngines:\n' +
-    Object.entries(allEngines).map(([name, text]) => `  ${name.padEnd(8)} ${text}`).join('\n'),
+    Object.entries(engines).map(([name, { title }]) => `  ${name.padEnd(8)} ${title}`).join('\n'),
   examples: [
     ['samara run examples/hello.mpl', 'a program'],
     ['samara run examples/wc.mpl < README.md', 'with standard input'],
@@ -45,8 +44,8 @@ export const run: CommandModule = {
   declare(command) {
     declareInputs(command);
     command.option('--call <name>', 'call this function with the values that follow, and print its results');
-    const engine = new Option('--engine <name>', 'what executes the program (default: "wasm"; of Tuyin IR "graph")');
-    command.addOption(engine.choices(Object.keys(allEngines)));
+    const engine = new Option('--engine <name>', 'what executes the program (default: "wasm")');
+    command.addOption(engine.choices(Object.keys(engines)));
     command.addOption(new Option('-O <level>', 'optimise before').choices(['0', '1']).default('0'));
     declarePointerSize(command);
     const undef = new Option('--undef <what>', 'a variable that is read before it is assigned is 0, or traps (interp)');
@@ -68,31 +67,26 @@ export const run: CommandModule = {
     }
     const unit = await readUnit(words.args[0], words, context);
     if (unit === undefined || context.report.hasErrors) return exit.diagnostics;
-    const problem = unit.ir === 'tuyin' ? tuyinUsageProblem(words) : usageProblem(words);
+    const problem = usageProblem(unit, words);
     return problem === undefined ? runUnit(unit, words, context) : context.report.wrongUsage(...problem);
   },
 };
 
-/** What is wrong with the options, for a program of Tuyin IR. */
-function tuyinUsageProblem(words: Words): readonly [problem: string, hint: string] | undefined {
+function usageProblem(unit: Unit, words: Words): readonly [problem: string, hint: string] | undefined {
   const engine = textOption(words, 'engine');
-  if (engine !== undefined && !isTuyinEngine(engine)) return [`--engine ${engine} does not run Tuyin IR`, `the engines for it are ${Object.keys(tuyinEngines).join(', ')}`];
-  if (textOption(words, 'O') === '1') return ['-O1 is not for Tuyin IR', 'its engines run programs as they are'];
-  return undefined;
-}
-
-/** Of what is not Tuyin IR. */
-function usageProblem(words: Words): readonly [problem: string, hint: string] | undefined {
-  const engine = textOption(words, 'engine');
-  if (engine !== undefined && !isEngine(engine)) return [`--engine ${engine} runs Tuyin IR only`, `the other engines are ${Object.keys(engines).join(', ')}`];
-  if (textOption(words, 'trace') === undefined || engine === 'light') return undefined;
-  return ['--trace is for --engine light', 'the other engines have no steps to show'];
+  const known = enginesFor(unit.ir);
+  if (engine !== undefined && !known.some((name) => name === engine)) {
+    return [`--engine ${engine} does not run ${formats[unit.ir].title}`, `the engines for it are ${known.join(', ')}`];
+  }
+  if (words.options['memoryReport'] === true && unit.ir === 'tuyin') return ['--memory-report is not for Tuyin IR', 'memory is tidied up when functions return, so nothing leaks'];
+  const tracer = unit.ir === 'tuyin' ? 'graph' : 'light';
+  if (textOption(words, 'trace') === undefined || engine === tracer || (engine === undefined && unit.ir === 'tuyin')) return undefined;
+  return [`--trace is for --engine ${tracer}`, 'the other engines have no steps to show'];
 }
 
 async function runUnit(unit: Unit, words: Words, context: Context): Promise<number> {
   if (words.options['memoryReport'] !== true) return runWatched(unit, words, context, undefined);
-  const { watchAllocations } = await import('../driver/program.ts');
-  const watch = watchAllocations();
+  const watch = await watchAllocations();
   const status = await runWatched(unit, words, context, watch);
   const report = watch.report();
   if (!context.report.hasErrors) context.report.addOther(formatMemoryReport(report, context.report.style), memoryToJson(report));
@@ -116,7 +110,7 @@ async function runWatched(unit: Unit, words: Words, context: Context, watch: Run
   }
 
   async function start(): Promise<number> {
-    if (unit.ir === 'tuyin') return (await import('./run-tuyin.ts')).runTuyinUnit(unit, words, context, streams.options);
+    if (unit.ir === 'tuyin') return (await import('./run-tuyin.ts')).runTuyinUnit(unit, words, context, { ...optionsOf(words, unit), ...streams.options });
     const { value: program, diagnostics } = await instantiate(unit, { ...optionsOf(words, unit), ...streams.options, watch, trace: await tracer(words, context.io) });
     // Warnings are what `check` is for: a program that runs has its standard error to itself.
     context.report.addAll(diagnostics.filter(({ severity }) => severity === 'error'));
@@ -135,7 +129,7 @@ async function runWatched(unit: Unit, words: Words, context: Context, watch: Run
 function optionsOf(words: Words, unit: Unit): RunOptions {
   const undef = textOption(words, 'undef') === 'trap' ? 'trap' : 'zero';
   const name = textOption(words, 'call');
-  const engine = textOption(words, 'engine') ?? (undef === 'trap' ? 'interp' : 'wasm');
+  const engine = textOption(words, 'engine') ?? defaultEngine(unit, words);
   return {
     engine: isEngine(engine) ? engine : undefined,
     undef,
@@ -148,6 +142,12 @@ function optionsOf(words: Words, unit: Unit): RunOptions {
     args: [unit.source.name, ...words.rest],
     beforeCompile: chooseWasmCompiler,
   };
+}
+
+/** The fastest that can do what is asked for. */
+function defaultEngine(unit: Unit, words: Words): Engine {
+  if (unit.ir === 'tuyin') return textOption(words, 'trace') !== undefined || words.options['count'] === true ? 'graph' : 'wasm';
+  return textOption(words, 'undef') === 'trap' ? 'interp' : 'wasm';
 }
 
 /** What writes the steps of the formal machine, if they are wanted. */

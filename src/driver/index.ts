@@ -42,6 +42,8 @@ export interface TuyinUnit {
   readonly module: TuyinModule;
   /** The module and everything that it imports. */
   readonly modules: readonly LinkedModule[];
+  /** What is wrong with the imports; `verify` says it. */
+  readonly importProblems: readonly Diagnostic[];
 }
 
 /** What can be lowered to the linear IR and run. */
@@ -109,11 +111,11 @@ async function withImports(module: TuyinModule, found: readonly Diagnostic[], op
   const { source } = module;
   const hasImports = module.items.some(({ kind }) => kind === 'import');
   if (options.imports === undefined || !hasImports) {
-    return { value: { ir: 'tuyin', source, module, modules: [{ module, imports: new Map() }] }, diagnostics: found };
+    return { value: { ir: 'tuyin', source, module, modules: [{ module, imports: new Map() }], importProblems: [] }, diagnostics: found };
   }
   const { readImports } = await import('../tuyin/imports.ts');
-  const { modules, diagnostics } = readImports(module, options.imports, options);
-  return { value: { ir: 'tuyin', source, module, modules }, diagnostics: [...found, ...diagnostics] };
+  const { modules, diagnostics: importProblems } = readImports(module, options.imports, options);
+  return { value: { ir: 'tuyin', source, module, modules, importProblems }, diagnostics: found };
 }
 
 /** The binary form of a unit. */
@@ -137,7 +139,7 @@ export interface VerifyOptions {
 /** Checks everything that the language demands beyond its grammar. */
 export async function verify(unit: Unit, options: VerifyOptions = {}): Promise<readonly Diagnostic[]> {
   if (unit.ir === 'linear') return (await import('../linear/verifier.ts')).verifyModule(unit.module);
-  if (unit.ir === 'tuyin') return (await import('../tuyin/verifier.ts')).verifyTuyin(unit.module);
+  if (unit.ir === 'tuyin') return (await import('./tuyin-check.ts')).checkTuyin(unit);
   return (await import('../maple/verifier.ts')).verifyMaple(unit.module, options);
 }
 
@@ -168,6 +170,7 @@ export async function print(unit: Unit): Promise<string> {
 /** What a program can be lowered to, from the top downwards. */
 export const targets = {
   flat: 'MAPLE with labels and jumps in place of loops, ifs and assigning calls',
+  stack: 'Tuyin IR with stack code in place of statements',
   linear: 'the linear IR, with labels and jumps',
   cfg: 'the linear IR as basic blocks',
   ssa: 'basic blocks in which each name is assigned once',
@@ -190,8 +193,9 @@ export interface LowerOptions {
 export async function lower(unit: Unit, target: Target, options: LowerOptions = {}): Promise<Result<Unit>> {
   const refused = refusePointerSize(unit, options.pointerSize);
   if (refused !== undefined) return refused;
-  if (unit.ir === 'tuyin') return refuse('tuyin', 'lowered');
+  if (unit.ir === 'tuyin') return lowerTuyinUnit(unit, target);
   if (unit.ir === 'linear') return lowerLinear(unit, target);
+  if (target === 'stack') return refuse('maple', 'shown as stack code');
   const { lowerToFlat } = await import('../lower/maple-levels/index.ts');
   const problems: Diagnostic[] = [];
   const flat = lowerToFlat(unit.module, problems);
@@ -202,8 +206,28 @@ export async function lower(unit: Unit, target: Target, options: LowerOptions = 
   return { value, diagnostics };
 }
 
+async function lowerTuyinUnit(unit: TuyinUnit, target: Target): Promise<Result<Unit>> {
+  if (target === 'flat') return refuse('tuyin', 'shown as MAPLE');
+  const { linkUnit, lowerCode } = await import('./tuyin-program.ts');
+  const { value: code, diagnostics } = linkUnit(unit);
+  if (code === undefined) return { value: undefined, diagnostics };
+  if (target !== 'stack') return lowerLinear({ ir: 'linear', source: unit.source, module: lowerCode(code).module }, target);
+  const { stackModule } = await import('../tuyin/stack/whole-module.ts');
+  return withImports(stackModule(code), diagnostics, {});
+}
+
+/** The typed graph of a verified Tuyin unit, as text. */
+export async function graphText(unit: Unit): Promise<Result<string>> {
+  if (unit.ir !== 'tuyin') return refuse(unit.ir, 'shown as a graph of Tuyin IR');
+  const { linkUnit } = await import('./tuyin-program.ts');
+  const { printGraph } = await import('../tuyin/graph/printer.ts');
+  const { value: code, diagnostics } = linkUnit(unit);
+  return { value: code && printGraph(code.graph), diagnostics };
+}
+
 async function lowerLinear(unit: LinearUnit, target: Target): Promise<Result<Unit>> {
   if (target === 'flat') return refuse('linear', 'shown as MAPLE');
+  if (target === 'stack') return refuse('linear', 'shown as stack code');
   (await import('./linear-forms.ts')).bringToForm(unit.module, target);
   return { value: unit, diagnostics: [] };
 }
@@ -223,14 +247,32 @@ export async function profileLight(unit: Unit): Promise<readonly Diagnostic[]> {
   return (await import('../lower/maple-to-light.ts')).checkLightProfile(unit.module);
 }
 
+export interface EngineRow {
+  readonly title: string;
+  /** The languages whose programs it runs. */
+  readonly runs: readonly Unit['ir'][];
+}
+
 /** What executes programs. */
 export const engines = {
-  wasm: 'WebAssembly, compiled in this process',
-  interp: 'the interpreter of the linear IR',
-  vm: 'the MAPLE VM, which runs the flat level of MAPLE directly',
-  light: 'the formal machine of MapleLight, which finds every misuse of memory',
-} as const satisfies Record<string, string>;
+  wasm: { runs: ['maple', 'linear', 'tuyin'], title: 'WebAssembly, compiled in this process' },
+  interp: { runs: ['maple', 'linear', 'tuyin'], title: 'the interpreter of the linear IR' },
+  vm: { runs: ['maple'], title: 'the MAPLE VM, which runs the flat level of MAPLE directly' },
+  light: { runs: ['maple'], title: 'the formal machine of MapleLight, which finds every misuse of memory' },
+  graph: { runs: ['tuyin'], title: 'the interpreter of the graph of Tuyin IR, the reference for it' },
+  stack: { runs: ['tuyin'], title: 'the stack machine of Tuyin IR' },
+} as const satisfies Record<string, EngineRow>;
 export type Engine = keyof typeof engines;
+
+export function enginesFor(ir: Unit['ir']): Engine[] {
+  return (Object.keys(engines) as Engine[]).filter((name) => runsOn(ir, name));
+}
+
+/** Does the engine run programs of this language? */
+export function runsOn(ir: Unit['ir'], engine: Engine): boolean {
+  const row: EngineRow = engines[engine];
+  return row.runs.includes(ir);
+}
 
 export function isEngine(name: string): name is Engine {
   return Object.hasOwn(engines, name);
@@ -253,12 +295,11 @@ export async function instantiate(input: Unit | MapleModule | LinearModule, opti
   if (refused !== undefined) return refused;
   const found = await verify(unit, { pointerSize: options.pointerSize });
   if (hasErrors(found)) return { value: undefined, diagnostics: found.filter(({ severity }) => severity === 'error') };
-  if (options.engine === 'light') {
-    if (unit.ir === 'linear') return refuse('linear', 'run by the formal machine');
+  if (options.engine !== undefined && !runsOn(unit.ir, options.engine)) return refuse(unit.ir, `run by ${engines[options.engine].title}`);
+  if (options.engine === 'light' && unit.ir === 'maple') {
     return (await import('./light-program.ts')).makeLightProgram(unit, options);
   }
-  if (options.engine === 'vm') {
-    if (unit.ir === 'linear') return refuse('linear', 'run by the MAPLE VM');
+  if (options.engine === 'vm' && unit.ir === 'maple') {
     return (await import('./vm-program.ts')).makeVmProgram(unit, options);
   }
   const { makeProgram } = await import('./program.ts');

@@ -1,23 +1,102 @@
-/** A Tuyin unit made ready to run: verified, linked with what it imports, and put into the memory of an engine. */
+/**
+ * A Tuyin unit made ready to run: verified, linked with what it imports, and put into the memory of an engine. The engines that
+ * Tuyin shares with the other languages run what it is lowered to.
+ */
+import { instantiate as instantiateWasm } from '../backend/wasm/engine.ts';
 import type { Diagnostic } from '../base/diagnostics.ts';
 import { diagnose, hasErrors } from '../base/diagnostics.ts';
-import { linkProgram } from '../tuyin/program.ts';
+import { InternalError } from '../base/errors.ts';
+import type { LinearModule } from '../linear/nodes.ts';
+import { verifyModule } from '../linear/verifier.ts';
+import { lowerTuyin, runtimeName, type LoweredTuyin } from '../lower/tuyin-to-linear.ts';
+import type { GraphFunc } from '../tuyin/graph/nodes.ts';
+import { linkProgram, type TuyinCode } from '../tuyin/program.ts';
+import { graphCode } from '../tuyin/stack/graph-code.ts';
+import type { RunnableCode } from '../tuyin/stack/program.ts';
 import { verifyTuyin } from '../tuyin/verifier.ts';
-import { instantiateTuyin, type TuyinOptions, type TuyinProgram } from '../vm/tuyin/index.ts';
+import { functionAddress } from '../vm/data-layout.ts';
+import type { HostTable } from '../vm/host.ts';
+import { instantiateInterp } from '../vm/interp.ts';
+import { instantiateTuyin, onGraph, onStack, type Bodies, type TuyinOptions, type TuyinProgram } from '../vm/tuyin/index.ts';
+import { linearBodies, type LinearInstance } from '../vm/tuyin/linear-runtime.ts';
 import { driverCatalogue } from './diagnostics.ts';
-import type { Result, TuyinUnit } from './index.ts';
+import type { Engine, Result, TuyinUnit } from './index.ts';
+import { bringToForm } from './linear-forms.ts';
 
-export type { TuyinOptions, TuyinProgram } from '../vm/tuyin/index.ts';
+export type { TuyinProgram } from '../vm/tuyin/index.ts';
 
-export function makeTuyinProgram(unit: TuyinUnit, options: TuyinOptions = {}): Result<TuyinProgram> {
+export interface TuyinRunOptions extends TuyinOptions {
+  /** `wasm` unless given. */
+  readonly engine?: Engine;
+  /** Passes over the lowered program. */
+  readonly optimize?: (module: LinearModule) => void;
+  /** See `RunOptions`. */
+  readonly beforeCompile?: (byteLength: number, largestFunction: number) => void;
+}
+
+export function makeTuyinProgram(unit: TuyinUnit, options: TuyinRunOptions = {}): Result<TuyinProgram> {
+  const { value: code, diagnostics } = linkUnit(unit);
+  return { value: code && instantiateCode(code, options), diagnostics };
+}
+
+/** The program of a unit and what it imports; only errors are reported. */
+export function linkUnit(unit: TuyinUnit): Result<TuyinCode> {
   const found = unit.modules.flatMap(({ module }) => [...verifyTuyin(module)]);
   if (hasErrors(found)) return failed(found);
   const { program, diagnostics } = linkProgram(unit.modules);
   if (hasErrors(diagnostics)) return failed(diagnostics);
   if (program === undefined) return failed([diagnose(driverCatalogue, 'SAM0102', undefined, ['Tuyin IR', 'run without what it imports'])]);
-  return { value: instantiateTuyin(program, options), diagnostics: [] };
+  return { value: program, diagnostics: [] };
 }
 
 function failed(found: readonly Diagnostic[]): Result<never> {
   return { value: undefined, diagnostics: found.filter(({ severity }) => severity === 'error') };
+}
+
+export function instantiateCode(code: TuyinCode, options: TuyinRunOptions = {}): TuyinProgram {
+  return instantiateTuyin(code, options, bodiesOf(options));
+}
+
+function bodiesOf(options: TuyinRunOptions): Bodies {
+  if (options.engine === 'graph') return onGraph;
+  return options.engine === 'stack' ? onStack : (code) => lowered(code, options);
+}
+
+/** Stack code of all functions with a body. */
+export function stackCode({ graph, codeOf }: TuyinCode): (func: GraphFunc) => RunnableCode | undefined {
+  const all = graphCode(graph, codeOf);
+  return (func) => (func.body.kind === 'graph' || func.body.kind === 'code' ? all(func) : undefined);
+}
+
+/** The program in linear IR. */
+export function lowerCode(code: TuyinCode): LoweredTuyin & { readonly codeOf: (func: GraphFunc) => RunnableCode } {
+  const bodies = stackCode(code);
+  const codeOf = (func: GraphFunc): RunnableCode => bodies(func) ?? missing(func);
+  const result = lowerTuyin({ graph: code.graph, types: (func) => bodies(func)?.types, callee: (func, name) => codeOf(func).func(name) });
+  const broken = verifyModule(result.module).at(0);
+  if (broken !== undefined) throw new InternalError(`${broken.code}: ${broken.message}`, 'tuyin-to-linear');
+  return { ...result, codeOf };
+}
+
+function missing({ name }: GraphFunc): never {
+  throw new InternalError(`@${name} has no body`, 'tuyin program');
+}
+
+function lowered(code: TuyinCode, options: TuyinRunOptions): ReturnType<Bodies> {
+  const { module, types, codeOf } = lowerCode(code);
+  options.optimize?.(module);
+  const body = linearBodies({ codeOf, types, nameOf: runtimeName, maxDepth: options.maxDepth, start: (hosts) => startEngine(module, hosts, options) });
+  return { graph: body, code: body };
+}
+
+function startEngine(module: LinearModule, hosts: HostTable, { engine, fuel, timeout, beforeCompile }: TuyinRunOptions): LinearInstance {
+  const callable = module.funcs.filter((func) => !func.extern).map(({ name }) => name);
+  if (engine !== 'interp') bringToForm(module, 'cfg');
+  const instance = engine === 'interp'
+    ? instantiateInterp(module, { hosts, fuel, timeout })
+    : instantiateWasm(module, { hosts, fuel, timeout, callable, beforeCompile });
+  return {
+    call: (name) => Number(instance.call(name, []).at(0) ?? 0),
+    nameAt: (address) => module.funcs[address - functionAddress(0)].name,
+  };
 }

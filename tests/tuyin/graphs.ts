@@ -1,4 +1,5 @@
-/** The graph and code of a program's text, which must have no mistakes. */
+/** Programs of Tuyin in tests: the graph and code of a text without mistakes, and every engine. */
+import { enginesFor } from '../../src/driver/index.ts';
 import { parseTuyin } from '../../src/tuyin/parser.ts';
 import { linkProgram, type TuyinCode } from '../../src/tuyin/program.ts';
 import { verifyTuyin } from '../../src/tuyin/verifier.ts';
@@ -12,3 +13,6 @@ export function programOfText(text: string, name = 'program'): TuyinCode {
   }
   return program;
 }
+
+/** All that run Tuyin; an engine that is new joins every test. */
+export const tuyinEngines = enginesFor('tuyin');

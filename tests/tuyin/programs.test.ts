@@ -1,18 +1,16 @@
 /** Every program of tests/tuyin/programs on every engine of Tuyin; program-files.ts says how expectations are written. */
 import { describe, expect, test } from 'vitest';
 import type { TuyinCode } from '../../src/tuyin/program.ts';
-import { instantiateTuyin, tuyinEngines, type TuyinEngine, type TuyinOptions, type TuyinProgram } from '../../src/vm/tuyin/index.ts';
+import type { Engine } from '../../src/driver/index.ts';
+import { instantiateCode, type TuyinProgram, type TuyinRunOptions } from '../../src/driver/tuyin-program.ts';
 import { trapCodeOf } from '../../src/vm/tuyin/traps.ts';
 import { formatValue, parseValue } from '../../src/vm/tuyin/value-text.ts';
 import { Exit, Trap } from '../../src/vm/trap.ts';
-import { programOfText } from './graphs.ts';
+import { programOfText, tuyinEngines } from './graphs.ts';
 import { readPrograms, type Call, type Case, type ProgramFile } from './program-files.ts';
 
-/** What can run a graph; an engine that is not of this table joins by a row. */
-const engines = Object.keys(tuyinEngines) as TuyinEngine[];
-
 /** Programs that an engine does not run, with the reason. */
-const skips: Readonly<Record<string, Partial<Record<TuyinEngine, string>>>> = {};
+const skips: Readonly<Record<string, Partial<Record<Engine, string>>>> = {};
 
 const programs = readPrograms();
 
@@ -25,7 +23,7 @@ class Sink {
   }
 }
 
-function optionsOf({ bounds }: ProgramFile, engine: TuyinEngine): TuyinOptions {
+function optionsOf({ bounds }: ProgramFile, engine: Engine): TuyinRunOptions {
   return { engine, fuel: bounds['fuel'] ?? 10_000_000, maxDepth: bounds['depth'], memoryLimit: bounds['memory'] };
 }
 
@@ -42,7 +40,7 @@ function endOf(action: () => number | string): number | string {
   }
 }
 
-function checkCase(code: TuyinCode, options: TuyinOptions, { input, exit, out, err, trap }: Case): void {
+function checkCase(code: TuyinCode, options: TuyinRunOptions, { input, exit, out, err, trap }: Case): void {
   const [stdout, stderr] = [new Sink(), new Sink()];
   let rest: Uint8Array | undefined = input;
   const stdin = (): Uint8Array | undefined => {
@@ -50,7 +48,7 @@ function checkCase(code: TuyinCode, options: TuyinOptions, { input, exit, out, e
     rest = undefined;
     return part;
   };
-  const end = endOf(() => instantiateTuyin(code, { ...options, stdin, stdout: stdout.write, stderr: stderr.write }).main() & 255);
+  const end = endOf(() => instantiateCode(code, { ...options, stdin, stdout: stdout.write, stderr: stderr.write }).main() & 255);
   expect({ end, out: stdout.bytes(), err: stderr.bytes() }).toEqual({ end: trap ?? exit, out: [...out], err: [...err] });
 }
 
@@ -64,14 +62,14 @@ function checkCall(program: TuyinProgram, { name, args, expected }: Call): void 
   expect(`${name}(${args.join(', ')}) = ${end}`).toBe(`${name}(${args.join(', ')}) = ${expected}`);
 }
 
-describe.each(engines)('engine %s', (engine) => {
+describe.each(tuyinEngines)('engine %s', (engine) => {
   test.each(programs.map((program) => [program.name, program] as const))('%s', (name, program) => {
     if (skips[name]?.[engine] !== undefined) return;
     const code = programOfText(program.text, name);
     const options = optionsOf(program, engine);
     for (const one of program.cases) checkCase(code, options, one);
     if (program.calls.length > 0) {
-      const instance = instantiateTuyin(code, options);
+      const instance = instantiateCode(code, options);
       for (const call of program.calls) checkCall(instance, call);
     }
   });

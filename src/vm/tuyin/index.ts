@@ -12,7 +12,6 @@ import type { Type } from '../../tuyin/types.ts';
 import { Exit, Trap } from '../trap.ts';
 import type { Arena } from './arena.ts';
 import { graphBodies } from './graph-activation.ts';
-import type { TuyinEngine } from './engines.ts';
 import { encodeArguments, Machine, type MachineOptions, type TypedValue } from './machine.ts';
 import { codeBodies } from './stack-machine.ts';
 import { ByteStream } from './streams.ts';
@@ -20,24 +19,25 @@ import { addTrapCode, trapOf } from './traps.ts';
 import { encodeValue, isAggregate, isPoisoned, scalarOf, type Value } from './values.ts';
 import { conversion } from './conversions.ts';
 
-export { isTuyinEngine, tuyinEngines, type TuyinEngine } from './engines.ts';
 export type { MachineOptions, TypedValue } from './machine.ts';
 
-export interface TuyinOptions extends Omit<MachineOptions, 'bodies'> {
-  readonly engine?: TuyinEngine;
-}
+/** How the bodies of a program run. */
+export type Bodies = (code: TuyinCode) => MachineOptions['bodies'];
 
-const bodiesOf: { readonly [E in TuyinEngine]: (code: TuyinCode) => MachineOptions['bodies'] } = {
-  graph: ({ codeOf }) => ({ graph: graphBodies, code: codeBodies(codeOf) }),
-  stack({ graph, codeOf }) {
-    const code = codeBodies(graphCode(graph, codeOf));
-    return { graph: code, code };
-  },
+/** Graphs as such, and written code on the stack machine. */
+export const onGraph: Bodies = ({ codeOf }) => ({ graph: graphBodies, code: codeBodies(codeOf) });
+
+/** Everything as stack code. */
+export const onStack: Bodies = ({ graph, codeOf }) => {
+  const code = codeBodies(graphCode(graph, codeOf));
+  return { graph: code, code };
 };
 
-export function instantiateTuyin(code: TuyinCode, options: TuyinOptions = {}): TuyinProgram {
+export type TuyinOptions = Omit<MachineOptions, 'bodies'>;
+
+export function instantiateTuyin(code: TuyinCode, options: TuyinOptions = {}, bodies: Bodies = onGraph): TuyinProgram {
   const { graph } = code;
-  return new TuyinProgram(graph, new Machine(graph, { ...options, bodies: bodiesOf[options.engine ?? 'graph'](code) }));
+  return new TuyinProgram(graph, new Machine(graph, { ...options, bodies: bodies(code) }));
 }
 
 export class TuyinProgram {
