@@ -365,13 +365,15 @@ class Compiler {
   }
 
   #call({ callee, input, tail }: NodeOf<'call'>): void {
-    const { name } = this.#graph.functions[callee];
+    const { name, result } = this.#graph.functions[callee];
     if (input.kind === 'values') this.#pushAll(input.values);
     else if (input.kind === 'take') this.#extra('call.take', { number: input.bytes });
     else this.#extra('call.share');
     const count = input.kind === 'values' ? input.values.length : 0;
     this.#emit('call', { kind: 'callee', callee: this.#name('@', name), count });
-    if (tail) this.#emit('ret');
+    if (!tail) return;
+    if (this.#func.result.kind === 'void' && result.kind !== 'void') this.#emit('pop');
+    this.#emit('ret');
   }
 
   #read(id: ValueId, { command, from, bytes, short }: NodeOf<'read'>): void {

@@ -18,7 +18,7 @@ import { callHost, type HostCalls } from './host-calls.ts';
 import { Image } from './image.ts';
 import { collectRoots, rebaseValue, resolveNamed, type Root } from './pointers.ts';
 import { Regions } from './regions.ts';
-import { ByteStream, encodeContent, type Content } from './streams.ts';
+import { ByteStream, encodeContent, type Content, type Supply } from './streams.ts';
 import type { Trace } from './trace.ts';
 import { addTrapCode, trapOf } from './traps.ts';
 import { byteSize, decodeValue, isPoisoned, poison, scalarOf, type Value } from './values.ts';
@@ -69,6 +69,9 @@ interface OpenCall {
   readonly wanted: boolean;
 }
 
+/** The number of the frame in which what the program returns lands; the functions that it begins with have the next one. */
+const OUTERMOST = 0;
+
 /** How many calls of each end of a stack trace are kept. */
 const shownCalls = 100;
 
@@ -104,10 +107,11 @@ export class Machine {
     this.output = new OutputStream(options.stdout ?? discard);
     this.error = new OutputStream(options.stderr ?? discard);
     const { stdin } = options;
-    this.input = ByteStream.from(() => {
+    const supply: Supply = () => {
       this.output.flush();
       return stdin?.();
-    });
+    };
+    this.input = ByteStream.from(supply, OUTERMOST + 1);
     // The outermost frame belongs to nobody: what the program returns lands there.
     this.arena.enter();
   }
@@ -247,7 +251,12 @@ export class Machine {
     this.#calls.pop();
     const roots: Root[] = [];
     collectRoots(type, value, roots);
+    // What statements outside functions put back for those that follow stays with them.
+    const { input } = this;
+    const keepsInput = this.arena.depth === input.frame + 1;
+    if (keepsInput) roots.push(...input.roots());
     const move = this.arena.leave(roots);
+    if (keepsInput) input.rebase(move);
     return value === undefined ? undefined : rebaseValue(type, value, move);
   }
 
