@@ -155,7 +155,7 @@ function checksOf(op: Opcode, row: MapleRow): readonly NodeCheck[] {
     has('reg') && checkReg,
     has('bitSize') && checkBitRange,
     !has('bitSize') && isShift(row) && checkShift,
-    hasEffect(row, 'traps') && row.takes?.[1] === 'same' && checkDivisor,
+    row.kind === 'expr' && hasEffect(row, 'traps') && row.takes?.[1] === 'same' && checkDivisor,
     has('type') && hasEffect(row, 'allocates') && checkSizedType,
     row.kind === 'label' ? checkLabel : has('label') && checkLabelUse,
     has('labels') && checkLabelList,
