@@ -11,7 +11,7 @@ import type { LinkedModule } from './graph/program.ts';
 import type { Module } from './module.ts';
 import { moduleCode, type ModuleCode } from './stack/module-code.ts';
 import { CodeLinker, outsideOf, signatureOf, unknownResults, type RunnableCode } from './stack/program.ts';
-import { typeText } from './types.ts';
+import { typeText, type Type } from './types.ts';
 
 export interface TuyinCode {
   readonly graph: Graph;
@@ -31,7 +31,8 @@ const mostRounds = 16;
 /** The modules must have passed the verifier. A single one may be given alone. */
 export function linkProgram(input: Module | readonly LinkedModule[]): LinkedProgram {
   const modules: readonly LinkedModule[] = 'items' in input ? [{ module: input, imports: new Map() }] : input;
-  let codes = modules.map(({ module }) => moduleCode(module));
+  const table = new Map<string, Type>();
+  let codes = modules.map(({ module }) => moduleCode(module, undefined, table));
   for (let round = 1; ; round++) {
     const { linked, better } = linkWith(modules, codes);
     if (better === undefined || round === mostRounds) return linked;
@@ -47,7 +48,8 @@ function linkWith(modules: readonly LinkedModule[], known: readonly ModuleCode[]
   const { graph, diagnostics } = elaborate(modules, {
     codeSignature: (func) => signatureOf(known, func),
     finish(program, constants) {
-      const codes = modules.map(({ module }, i) => moduleCode(module, outsideOf(program, known, i)));
+      const table = new Map<string, Type>();
+      const codes = modules.map(({ module }, i) => moduleCode(module, outsideOf(program, known, i), table));
       if (resultsOf(codes) !== resultsOf(known)) {
         better = codes;
         return;

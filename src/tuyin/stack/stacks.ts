@@ -25,6 +25,7 @@ export interface Cell {
 
 export class Stacks {
   readonly #cells = new Map<string, Cell>();
+  readonly #met = new Map<string, Cell>();
   readonly #types = new Map<string, number>();
   readonly #ids = new WeakMap<object, number>();
 
@@ -55,20 +56,49 @@ export class Stacks {
     return id;
   }
 
-  /** The stack where two paths meet: the same types, or structs that begin alike. Undefined if they do not meet. */
+  /**
+   * The stack where two paths meet: the same types, or structs that begin alike. Undefined if they do not meet. What was found
+   * for the lower parts of two stacks is kept, so that going up a stack step by step costs a step each.
+   */
   meet(a: Cell | undefined, b: Cell | undefined): { readonly cell: Cell | undefined } | undefined {
-    if (a === b) return { cell: a };
     if (a?.depth !== b?.depth) return undefined;
     const met: StackType[] = [];
     let [x, y] = [a, b];
-    while (x !== y && x !== undefined && y !== undefined) {
-      const type = meetTypes(x.type, y.type);
+    let base = this.#known(x, y);
+    for (; base === 'unknown'; base = this.#known(x, y)) {
+      const type = meetTypes(x?.type, y?.type);
       if (type === 'apart') return undefined;
       met.push(type.type);
-      [x, y] = [x.below, y.below];
+      [x, y] = [x?.below, y?.below];
     }
-    return { cell: this.pushAll(x, met.reverse()) };
+    let cell = base;
+    const pairs = pairsOf(a, b, met.length);
+    for (let i = met.length - 1; i >= 0; i--) {
+      cell = this.push(cell, met[i]);
+      this.#met.set(pairs[i], cell);
+    }
+    return { cell };
   }
+
+  #known(a: Cell | undefined, b: Cell | undefined): Cell | undefined | 'unknown' {
+    if (a === b) return a;
+    return this.#met.get(pairKey(a, b)) ?? 'unknown';
+  }
+}
+
+function pairKey(a: Cell | undefined, b: Cell | undefined): string {
+  return `${a?.id ?? -1} ${b?.id ?? -1}`;
+}
+
+/** Keys of two stacks from the top down. */
+function pairsOf(a: Cell | undefined, b: Cell | undefined, count: number): string[] {
+  const keys: string[] = [];
+  let [x, y] = [a, b];
+  for (let i = 0; i < count; i++) {
+    keys.push(pairKey(x, y));
+    [x, y] = [x?.below, y?.below];
+  }
+  return keys;
 }
 
 /** The one type of a place that gets values of both: equal, or the common beginning of structs. */
