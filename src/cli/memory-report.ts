@@ -16,11 +16,13 @@ import { spanToJson } from './report.ts';
 
 export function formatMemoryReport(report: MemoryReport, style: Style): string {
   const { allocations, frees, bytes, peak, leaks, permanent } = report;
-  const lines = [
-    `${style.strong('memory')}: ${count(allocations, 'allocation')}, ${count(frees, 'free')}, ${count(bytes, 'byte')} in all, at most ${peak} at a time`,
-  ];
+  const calls = `${count(allocations, 'allocation')}, ${count(frees, 'free')}`;
+  const lines = [`${style.strong('memory')}: ${calls}, ${count(bytes, 'byte')} in all, at most ${peak} at a time`];
   if (leaks.length === 0) lines.push('everything was freed');
-  else lines.push(`never freed: ${count(sum(leaks, 'blocks'), 'block')}, ${count(sum(leaks, 'bytes'), 'byte')}`, ...leakLines(leaks, style));
+  else {
+    lines.push(`never freed: ${count(sum(leaks, 'blocks'), 'block')}, ${count(sum(leaks, 'bytes'), 'byte')}`);
+    lines.push(...leakLines(leaks, style));
+  }
   if (permanent.blocks > 0) lines.push(`permanent: ${count(permanent.blocks, 'object')}, ${count(permanent.bytes, 'byte')}`);
   return `${lines.join('\n')}\n`;
 }
@@ -28,7 +30,8 @@ export function formatMemoryReport(report: MemoryReport, style: Style): string {
 function leakLines(leaks: readonly Leak[], style: Style): string[] {
   const amounts = leaks.map(({ blocks, bytes }) => `${count(bytes, 'byte')} in ${count(blocks, 'block')}`);
   const names = leaks.map(({ func }) => visibleText(func));
-  const widest = (texts: readonly string[]): number => Math.min(40, texts.reduce((most, text) => Math.max(most, textWidth(text)), 0));
+  const widest = (texts: readonly string[]): number =>
+    Math.min(40, texts.reduce((most, text) => Math.max(most, textWidth(text)), 0));
   const [amountWidth, nameWidth] = [widest(amounts), widest(names)];
   return leaks.map(({ span }, i) => {
     const place = span === undefined ? '' : `   ${style.gutter(visibleText(formatPlace(span)))}`;

@@ -32,7 +32,8 @@ const pointerOperand: Partial<Record<Opcode, number>> = {
 };
 
 /** The intrinsics whose first operand must not be null. */
-const needsFirst = /^(JAVA_(ARRAY_LENGTH|GET_CLASS|ARRAY_FILL)|MCCLoad(Ref|Weak)(Vol)?|MCCWrite(Vol)?(No\w+|Weak)?|MCCCheckArrayStore)$/;
+const needsFirst =
+  /^(JAVA_(ARRAY_LENGTH|GET_CLASS|ARRAY_FILL)|MCCLoad(Ref|Weak)(Vol)?|MCCWrite(Vol)?(No\w+|Weak)?|MCCCheckArrayStore)$/;
 
 /** Statements with a test of their own; those with rules of their own ask for it there. */
 export const accesses = ['iassign', 'iassignoff', 'syncenter', 'syncexit'] as const satisfies readonly Opcode[];

@@ -49,7 +49,13 @@ function hasOperands(r: Rewriter, n: Node): boolean {
 }
 
 /** What counts, traces or clears what is not there. */
-const nothing: ReadonlySet<string> = new Set(['MPL_PROF_COUNTER_INC', 'MCCSaveProf', 'MPL_CLEAR_STACK', 'MCCGCCheck', 'MCCCheck']);
+const nothing: ReadonlySet<string> = new Set([
+  'MPL_PROF_COUNTER_INC',
+  'MCCSaveProf',
+  'MPL_CLEAR_STACK',
+  'MCCGCCheck',
+  'MCCCheck',
+]);
 
 export function intrinsicCall(o: Objects, r: Rewriter, n: Node): Statements | undefined {
   if (!hasOperands(r, n)) return undefined;
@@ -150,7 +156,8 @@ export function intrinsicOperation(o: Objects, r: Rewriter, n: Node): Node | und
     case 'MCCLoadWeak':
     case 'MCCLoadWeakVol': {
       const [cell] = operandsOf(r, n, code.count(n) - 1);
-      return cell === undefined ? undefined : valueOfCall(r, n, r.make(n, 'call', 'void', [o.runtime('&__load_ref')], [cell]), 'ref');
+      if (cell === undefined) return undefined;
+      return valueOfCall(r, n, r.make(n, 'call', 'void', [o.runtime('&__load_ref')], [cell]), 'ref');
     }
     case 'JAVA_GET_CLASS':
       return r.make(n, 'ireadoff', 'ptr', [-16], [r.operand(n, 0)]);

@@ -256,7 +256,8 @@ export class Objects {
   #builtinTexts(): string[] {
     const { module } = this;
     return module.funcs.flatMap((func) => {
-      const text = func.code === undefined ? builtinMethods(func.name, (name) => this.#isThrowable(name)) : undefined;
+      if (func.code !== undefined) return [];
+      const text = builtinMethods(func.name, (name) => this.#isThrowable(name));
       return text === undefined ? [] : [text];
     });
   }
