@@ -6,6 +6,7 @@ import type { Diagnostic } from '../../base/diagnostics.ts';
 import type { Module } from '../../maple/module.ts';
 import { assignedCalls } from './assigned-calls.ts';
 import { dynamicTypes, jsResults } from './dynamic/index.ts';
+import { dynamicRoots } from './dynamic/roots.ts';
 import { atomics } from './atomics.ts';
 import { callResults } from './call-results.ts';
 import { exceptions } from './exceptions/index.ts';
@@ -38,6 +39,7 @@ export const levelTransformations: readonly Transformation[] = [
   atomics,
   dynamicTypes,
   exceptions,
+  dynamicRoots,
   frameRelease,
   objects,
 ];

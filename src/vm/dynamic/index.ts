@@ -30,12 +30,12 @@ function operation(op: DynamicOperator, operands: 1 | 2): HostEntry {
   if (operands === 1) {
     return host(['u64'], 'u64', (env) => {
       const rt = runtimeOf(env);
-      return (a) => rt.attempt(() => meaning(rt.values.of(a), undefined));
+      return (a) => rt.calling([rt.values.of(a)], ([x]) => meaning(x, undefined));
     });
   }
   return host(['u64', 'u64'], 'u64', (env) => {
     const rt = runtimeOf(env);
-    return (a, b) => rt.attempt(() => meaning(rt.values.of(a), rt.values.of(b)));
+    return (a, b) => rt.calling([rt.values.of(a), rt.values.of(b)], ([x, y]) => meaning(x, y));
   });
 }
 
@@ -70,13 +70,13 @@ function intrinsic(name: JsIntrinsic, row: JsRow): HostEntry {
   if (row.rest === true) {
     return variadicHost(['u32'], 'u64', (env) => {
       const rt = runtimeOf(env);
-      return (count, at) => rt.attempt(() => meaning(rt, rt.elements(at, count)));
+      return (count, at) => rt.calling(rt.elements(at, count), (args) => meaning(rt, args));
     });
   }
   const create: HostEntry['create'] = (env) => {
     const rt = runtimeOf(env);
     const decoded = (args: readonly HostValue[]): unknown[] => row.args.map((prim, i) => decode(rt, prim, args[i]));
-    return (...args) => rt.attempt(() => encode(rt, row, meaning(rt, decoded(args))));
+    return (...args) => rt.calling(decoded(args), (values) => encode(rt, row, meaning(rt, values)));
   };
   return { params: row.args.map(hostType), result: 'u64', variadic: false, create };
 }
@@ -149,6 +149,15 @@ const others: Readonly<Record<string, HostEntry>> = {
       }
       return rt.values.word(units.join(''));
     };
+  }),
+  /** From the program's entry: it keeps dynamic values in memory, and nobody else holds any. */
+  samara_js_collect: host([], undefined, (env) => {
+    const rt = runtimeOf(env);
+    return () => rt.values.startCollecting();
+  }),
+  samara_js_pin: host(['u64'], undefined, (env) => {
+    const rt = runtimeOf(env);
+    return (word) => rt.values.pin(word);
   }),
   samara_js_tasks: host([], 'u64', (env) => {
     const rt = runtimeOf(env);

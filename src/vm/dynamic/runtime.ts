@@ -71,6 +71,12 @@ export class Runtime {
     return this.attemptWord(() => this.values.word(action()));
   }
 
+  /** A function of the run time, once it has its arguments: the place where a collection may begin. */
+  calling(args: readonly unknown[], meaning: (args: readonly unknown[]) => unknown): bigint {
+    this.values.safePoint();
+    return this.attempt(() => meaning(args));
+  }
+
   attemptWord(action: () => bigint): bigint {
     try {
       return action();

@@ -1,20 +1,21 @@
 /**
  * Words of 64 bits and the JavaScript values that they stand for (src/maple/dynamic-words.ts draws the words).
  *
- * The run time holds strings and objects; a program holds their numbers. It is not known which numbers a program still
- * holds, so none is given back: what the run time may hold is bounded by the program's memory limit, and a trap says
- * when it is reached. Short strings have one number each, an object always has the same, so a loop that makes no new
- * ones holds no more and more.
+ * The run time holds strings and objects; a program holds their numbers. Which numbers it still holds is found out by
+ * looking through its memory, where lowering keeps all dynamic values (lower/maple-levels/dynamic/roots.ts); what is
+ * not found is forgotten. An object that is found again later, in another object, gets a new number. Together they
+ * take no more than the program's memory limit; a trap says when it is reached. Short strings have one number each.
  *
  * Only objects that the realm made or adopted get a number: no object of the host's JavaScript ever reaches a program.
  */
 import { InternalError } from '../../base/errors.ts';
 import {
-  DOUBLE_OFFSET, doubleWord, dynamicTags, FIRST_DOUBLE, FIRST_STRING, wordOf,
+  DOUBLE_OFFSET, doubleWord, dynamicTags, FIRST_DOUBLE, FIRST_OBJECT, FIRST_STRING, wordOf,
 } from '../../maple/dynamic-words.ts';
 import { f32FromBits, f64FromBits, f64ToBits } from '../../scalar/float-bits.ts';
 import type { HostEnv } from '../host.ts';
 import { Trap } from '../trap.ts';
+import { collection, Numbered, numbersIn } from './collector.ts';
 import type { Realm } from './realm.ts';
 
 /** Longer strings get a number each time: looking for an equal one would cost more. */
@@ -28,13 +29,18 @@ export const FAILED = wordOf('failed', 0);
 export class Values {
   readonly #env: HostEnv;
   readonly #realm: Realm;
-  readonly #strings: string[] = [];
+  readonly #strings = new Numbered<string>(FIRST_STRING);
+  readonly #objects = new Numbered<object>(FIRST_OBJECT);
+  /** Numbers of short strings, and of all objects. */
   readonly #shared = new Map<string, number>();
-  readonly #objects: object[] = [];
   readonly #numbers = new Map<object, number>();
   readonly #pointers = new Map<number, object>();
   readonly #texts = new Map<number, number>();
+  readonly #pinned = new Set<number>();
+  #collects = false;
+  /** Bytes that strings and objects take, roughly, and at how many the next collection begins. */
   #held = 0;
+  #due = 0;
 
   constructor(env: HostEnv, realm: Realm) {
     this.#env = env;
@@ -103,13 +109,13 @@ export class Values {
   /** A bare string: the address of C text, or the number of a string of the run time. */
   string(payload: number): string {
     if (payload < FIRST_STRING) return this.#env.memory.readString(payload);
-    const text = this.#strings[payload - FIRST_STRING];
+    const text = this.#strings.get(payload);
     if (text === undefined) throw new Trap('out-of-bounds', `there is no string ${payload}`);
     return text;
   }
 
   object(payload: number): object {
-    const object = this.#objects[payload - 1];
+    const object = this.#objects.get(payload);
     if (object === undefined) throw new Trap('out-of-bounds', `there is no object ${payload}`);
     return object;
   }
@@ -119,7 +125,7 @@ export class Values {
     const known = isShort ? this.#shared.get(text) : undefined;
     if (known !== undefined) return known;
     this.#hold(COST + text.length);
-    const number = FIRST_STRING + this.#strings.push(text) - 1;
+    const number = this.#strings.add(text);
     if (isShort) this.#shared.set(text, number);
     return number;
   }
@@ -129,7 +135,7 @@ export class Values {
     if (known !== undefined) return known;
     this.#realm.adopt(object);
     this.#hold(COST);
-    const number = this.#objects.push(object);
+    const number = this.#objects.add(object);
     this.#numbers.set(object, number);
     return number;
   }
@@ -160,5 +166,44 @@ export class Values {
   #hold(bytes: number): void {
     this.#held += bytes;
     if (this.#held > this.#env.memory.limit) throw new Trap('out-of-memory', 'strings and objects of dynamic type');
+  }
+
+  // Collection
+
+  /** From now on everything that the program holds is in its memory. */
+  startCollecting(): void {
+    if (this.#collects) return;
+    this.#collects = true;
+    this.#setDue(0);
+  }
+
+  /** What a word names is kept for ever: the program has it in a form in which it is not found. */
+  pin(word: bigint): void {
+    this.#pinned.add(Number(word & 0xffff_ffffn));
+  }
+
+  /** Called when no number is on its way between the program and the run time. */
+  safePoint(): void {
+    if (this.#collects && this.#held >= this.#due) this.#collect();
+  }
+
+  #collect(): void {
+    const found = numbersIn(this.#env.memory.bytes);
+    for (const number of this.#pinned) found.add(number);
+    this.#strings.keepOnly(found, (text, number) => {
+      this.#held -= COST + text.length;
+      if (this.#shared.get(text) === number) this.#shared.delete(text);
+      this.#texts.delete(number);
+    });
+    this.#objects.keepOnly(found, (object) => {
+      this.#held -= COST;
+      this.#numbers.delete(object);
+    });
+    this.#setDue(this.#held);
+  }
+
+  /** As much again may be made, at least as much as a look at the memory is worth, at most half of what is left. */
+  #setDue(held: number): void {
+    this.#due = Math.min(held + Math.max(held, collection.least), (held + this.#env.memory.limit) / 2);
   }
 }

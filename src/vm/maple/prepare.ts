@@ -82,13 +82,18 @@ function placeParameter(f: FuncContext, local: number, slot: number, kind: Kind)
   const cut = (): void => {
     if (scalars[kind].bits < 32 && f.vm.addressTaken.has(f.func.id)) canonical(f, slot, kind, slot);
   };
-  if (!f.uses.inMemory.has(local)) {
+  if (!f.uses.inMemory.has(local) && !isVolatile(variable)) {
     f.homes[local] = { in: 'slot', slot, kind, type };
     return [cut];
   }
   const addr = variableArea(f, variable);
   f.homes[local] = { in: 'memory', addr, type };
   return [() => store(f, { addr, kind, type, bits: undefined }, val(kind))];
+}
+
+/** Others than the program's code look at it, or will. */
+function isVolatile({ attrs }: Variable): boolean {
+  return attrs.some(({ name }) => name === 'volatile');
 }
 
 function variableArea(f: FuncContext, variable: Variable): Addr {
@@ -111,7 +116,8 @@ function localHome(f: FuncContext, variable: Variable, local: number): Home {
   const { type } = variable;
   if (isStatic(variable)) return { in: 'memory', addr: absolute(f.vm.image.addressOf(variable)), type };
   const kind = f.kindOfType(type);
-  if (kind === 'agg' || f.uses.inMemory.has(local)) return { in: 'memory', addr: variableArea(f, variable), type };
+  const needsMemory = kind === 'agg' || f.uses.inMemory.has(local) || isVolatile(variable);
+  if (needsMemory) return { in: 'memory', addr: variableArea(f, variable), type };
   return { in: 'slot', slot: f.newSlotFor(scalars[kind].slot), kind, type };
 }
 

@@ -1,7 +1,7 @@
 /** Runs MAPLE texts on every engine and gives what they write. */
 import { expect } from 'vitest';
 import { SourceFile } from '../../../src/base/source.ts';
-import { instantiate, parse, type Engine, type Program } from '../../../src/driver/index.ts';
+import { instantiate, parse, type Engine, type Program, type RunOptions } from '../../../src/driver/index.ts';
 
 export const engines: readonly Engine[] = ['wasm', 'interp', 'vm'];
 
@@ -10,12 +10,13 @@ export interface Started {
   readonly output: () => string;
 }
 
-export async function start(text: string, engine: Engine): Promise<Started> {
+export async function start(text: string, engine: Engine, bounds: Pick<RunOptions, 'memoryLimit' | 'stackSize'> = {}): Promise<Started> {
   const parsed = await parse(new SourceFile('dynamic.mpl', text), 'maple');
   expect(parsed.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   if (parsed.value === undefined) throw new Error('no program');
   const chunks: Uint8Array[] = [];
-  const { value, diagnostics } = await instantiate(parsed.value, { engine, stdout: (bytes) => void chunks.push(bytes.slice()) });
+  const stdout = (bytes: Uint8Array): void => void chunks.push(bytes.slice());
+  const { value, diagnostics } = await instantiate(parsed.value, { ...bounds, engine, stdout });
   if (value === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   return { program: value, output: () => new TextDecoder().decode(Buffer.concat(chunks)) };
 }

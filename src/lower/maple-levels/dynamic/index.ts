@@ -67,7 +67,7 @@ function lowerDynamic(module: Module): Module {
   const steps = [explicitConversions(copy, throwsDynamic), lowering.transformation()];
   const before = copy.funcs.length;
   for (const step of steps) for (let i = 0; i < before; i++) copy.funcs[i] = transformFunc(copy, copy.funcs[i], step);
-  if (lowering.leavesTasks) endWithTasks(copy, lowering);
+  changeEntry(copy, lowering);
   addRuntime(copy, lowering);
   return copy;
 }
@@ -79,22 +79,24 @@ function addRuntime(module: Module, lowering: DynamicLowering): void {
   if (problems.length > 0) throw new InternalError(`${problems[0].code} ${problems[0].message}`, 'dynamic types');
 }
 
-/** Before the entry returns, whatever waits for that is done. */
-function endWithTasks(module: Module, lowering: DynamicLowering): void {
+/** The entry has strings and objects collected, and before it returns, whatever waits for that is done. */
+function changeEntry(module: Module, lowering: DynamicLowering): void {
   const entry = entryOf(module);
-  if (entry?.code === undefined) return;
-  lowering.called.add('&__js_tasks');
-  const tasks = module.funcNamed('&__js_tasks');
-  const done = (r: Rewriter, n: Node): Node => r.make(n, 'call', 'void', [tasks]);
+  if (entry?.code === undefined || module.findFunc('&samara_js_collect') !== undefined) return;
+  const call = (r: Rewriter, n: Node, name: string): Node => r.make(n, 'call', 'void', [lowering.func(name)]);
+  const done = (r: Rewriter, n: Node): Statements => (lowering.leavesTasks ? call(r, n, '&__js_tasks') : []);
   module.funcs[entry.id] = transformFunc(module, entry, {
-    name: 'tasks',
+    name: 'entry',
     doc: '',
+    prologue: (r) => call(r, r.code.root, '&samara_js_collect'),
     rules: {
       return: (r, n) => {
+        if (!lowering.leavesTasks) return r.copyStatement(n);
         // The values are computed before.
         const values = r.code.operands(n).map((value, i) => r.hold(n, r.code.prim(value), r.operand(n, i))());
         return [done(r, n), r.make(n, 'return', 'void', [], values)];
       },
+      block: (r, n) => r.statements(n),
     },
     epilogue: (r) => done(r, r.code.root),
   });

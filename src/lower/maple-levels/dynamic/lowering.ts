@@ -33,6 +33,7 @@ export class DynamicLowering {
       cvt: (r, n) => this.#convert(r, n),
       conststr16: (r, n) => this.#wideText(r, n),
       intrinsicop: (r, n) => this.#intrinsicValue(r, n),
+      retype: (r, n) => this.#retype(r, n),
     };
     for (const op of [...dynamicBinary, ...dynamicUnary]) expressions[op] = (r, n) => this.#operation(r, n, op);
     for (const op of dynamicComparisons) expressions[op] = (r, n) => this.#comparison(r, n, op);
@@ -45,22 +46,22 @@ export class DynamicLowering {
 
   // Calls
 
-  #func(name: string): FuncId {
+  func(name: string): FuncId {
     this.called.add(name);
     return this.module.funcNamed(name);
   }
 
   /** What a function gives, held in a register. */
   callResult(r: Rewriter, n: Node, prim: PrimType, name: string, args: readonly Node[]): Node {
-    r.before(r.make(n, 'call', 'void', [this.#func(name)], args));
+    r.before(r.make(n, 'call', 'void', [this.func(name)], args));
     return r.hold(n, prim, r.make(n, 'regread', prim, [RETVAL0]))();
   }
 
   /** The word that a function gives; the exception is thrown if it raised one. */
   callChecked(r: Rewriter, n: Node, name: string, args: readonly Node[]): Node {
-    r.before(r.make(n, 'call', 'void', [this.#func(name)], args));
+    r.before(r.make(n, 'call', 'void', [this.func(name)], args));
     const read = r.hold(n, 'dynany', r.make(n, 'regread', 'dynany', [RETVAL0]));
-    r.before(r.make(n, 'call', 'void', [this.#func('&__js_check')], [read()]));
+    r.before(r.make(n, 'call', 'void', [this.func('&__js_check')], [read()]));
     return read();
   }
 
@@ -110,6 +111,14 @@ export class DynamicLowering {
     return r.make(n, 'cvt', code.prim(n), ['i32'], [r.make(n, 'cvt', 'i32', ['u32'], [payload])]);
   }
 
+  /** The bare words of a value, which the run time does not know for one: it is kept for ever. */
+  #retype(r: Rewriter, n: Node): undefined {
+    const from = r.code.prim(r.code.operand(n, 0));
+    if (!isDynamic(from) || isDynamic(r.code.prim(n))) return;
+    const word = convertDynamic(this, r, n, r.operand(n, 0), bare(from), 'dynany');
+    r.before(r.make(n, 'call', 'void', [this.func('&samara_js_pin')], [word]));
+  }
+
   #wideText(r: Rewriter, n: Node): Node | undefined {
     const prim = r.code.prim(n);
     if (!isDynamic(prim)) return undefined;
@@ -122,7 +131,7 @@ export class DynamicLowering {
     const value = code.operand(n, 0);
     if (!isDynamic(code.prim(value))) return r.copyStatement(n);
     const word = convertDynamic(this, r, n, r.operand(n, 0), bare(code.prim(value)), 'dynany');
-    return r.make(n, 'call', 'void', [this.#func('&__js_throw')], [word]);
+    return r.make(n, 'call', 'void', [this.func('&__js_throw')], [word]);
   }
 
   // Intrinsics
@@ -181,7 +190,7 @@ export class DynamicLowering {
 
   /** Tells the run time how to ask for exceptions, before it learns of a function that it may call. */
   #connect(r: Rewriter, n: Node): void {
-    r.before(r.make(n, 'call', 'void', [this.#func('&__js_connect')]));
+    r.before(r.make(n, 'call', 'void', [this.func('&__js_connect')]));
   }
 }
 

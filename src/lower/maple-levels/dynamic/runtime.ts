@@ -106,6 +106,8 @@ const special: Readonly<Record<string, string>> = {
   wide: '(var %text ptr) dynany',
   tasks: '() dynany',
   uncaught: '(var %a dynany) void',
+  collect: '() void',
+  pin: '(var %a dynany) void',
 };
 
 /** What the host's functions take (src/vm/dynamic): an operator dynamic values, an intrinsic what its row says. */

@@ -1,0 +1,92 @@
+/**
+ * Strings and objects that the program no longer holds are forgotten, and no others: all conformance programs of dynamic
+ * types with a collection at every call of the run time, and programs that make more than fits.
+ */
+import { afterEach, describe, expect, test } from 'vitest';
+import { instantiate, type Engine } from '../../../src/driver/index.ts';
+import { collection } from '../../../src/vm/dynamic/collector.ts';
+import { conformanceFiles, runFile } from '../../conformance/run.ts';
+import { engines, start } from './program.ts';
+
+const usual = collection.least;
+afterEach(() => {
+  collection.least = usual;
+});
+
+const files = conformanceFiles().filter(({ topic }) => topic === 'dynamic');
+
+describe.each(engines)('%s', (engine) => {
+  test.each(files.map((file) => [file.name, file] as const))('%s, collecting all the time', async (_, file) => {
+    collection.least = 0;
+    const small = {
+      name: engine,
+      start: async (unit: Parameters<typeof instantiate>[0], options: Parameters<typeof instantiate>[1]) => {
+        const { value } = await instantiate(unit, { ...options, engine: engine as Engine, stackSize: 2 ** 16 });
+        if (value === undefined) throw new Error('no program');
+        return value;
+      },
+    };
+    expect(await runFile(file, small)).toEqual([]);
+  });
+
+  test('more text than fits at once', async () => {
+    // Appending makes a new string each time: 8000 of them would take 32 million units together.
+    const { program, output } = await start(`
+func &main () i32 {
+  var %s dynany
+  var %i i32
+  dassign %s (conststr dynstr "")
+  doloop %i (constval i32 0, lt u1 i32 (dread i32 %i, constval i32 8000), constval i32 1) {
+    dassign %s (add dynany (dread dynany %s, conststr dynstr "x"))
+  }
+  intrinsiccall JS_PRINT (intrinsicop i32 JSOP_LENGTH (dread dynany %s))
+  return (constval i32 0)
+}`, engine, { memoryLimit: 2 ** 23, stackSize: 2 ** 16 });
+    expect(program.main()).toBe(0);
+    expect(output()).toBe('8000\n');
+  });
+
+  test('objects that hold each other stay as long as one of them is held', async () => {
+    const { program, output } = await start(`
+func &main () i32 {
+  var %first dynany
+  var %last dynany
+  var %next dynany
+  var %i i32
+  dassign %first (intrinsicop simpleobj JS_NEW_OBJECT_0 ())
+  dassign %last (dread dynany %first)
+  doloop %i (constval i32 0, lt u1 i32 (dread i32 %i, constval i32 300), constval i32 1) {
+    dassign %next (intrinsicop simpleobj JS_NEW_OBJECT_0 ())
+    intrinsiccall JSOP_SETPROP_BY_NAME (dread dynany %last, conststr simplestr "next", dread dynany %next)
+    intrinsiccall JSOP_SETPROP_BY_NAME (dread dynany %last, conststr simplestr "text", add dynany (conststr dynstr "a long enough piece of text, number ", dread i32 %i))
+    dassign %last (dread dynany %next)
+  }
+  dassign %last (constval dynundef 0)
+  dassign %next (constval dynundef 0)
+  doloop %i (constval i32 0, lt u1 i32 (dread i32 %i, constval i32 299), constval i32 1) {
+    dassign %first (intrinsicop dynany JSOP_GETPROP_BY_NAME (dread dynany %first, conststr simplestr "next"))
+  }
+  intrinsiccall JS_PRINT (intrinsicop dynany JSOP_GETPROP_BY_NAME (dread dynany %first, conststr simplestr "text"))
+  return (constval i32 0)
+}`, engine, { stackSize: 2 ** 16 });
+    collection.least = 0;
+    expect(program.main()).toBe(0);
+    expect(output()).toBe('a long enough piece of text, number 299\n');
+  });
+
+  test('what is held for ever is bounded', async () => {
+    const { program } = await start(`
+func &main () i32 {
+  var %a dynany
+  var %s dynany
+  var %i i32
+  dassign %a (intrinsicop simpleobj JS_NEW_ARR_LENGTH (constval dyni32 0))
+  dassign %s (conststr dynstr "0123456789012345678901234567890123456789")
+  doloop %i (constval i32 0, lt u1 i32 (dread i32 %i, constval i32 100), constval i32 1) {
+    dassign %s (add dynany (dread dynany %s, dread dynany %s))
+  }
+  return (constval i32 0)
+}`, engine, { memoryLimit: 2 ** 23, stackSize: 2 ** 16 });
+    expect(() => program.main()).toThrow(/memory limit|Invalid string length/);
+  });
+});
