@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { TuyinCode } from '../../src/tuyin/program.ts';
 import type { Engine } from '../../src/driver/index.ts';
 import { instantiateCode, type TuyinProgram, type TuyinRunOptions } from '../../src/driver/tuyin-program.ts';
+import { printTuyin } from '../../src/tuyin/printer.ts';
+import { stackModule } from '../../src/tuyin/stack/whole-module.ts';
 import { trapCodeOf } from '../../src/vm/tuyin/traps.ts';
 import { formatValue, parseValue } from '../../src/vm/tuyin/value-text.ts';
 import { Exit, Trap } from '../../src/vm/trap.ts';
@@ -61,6 +63,12 @@ function checkCall(program: TuyinProgram, { name, args, expected }: Call): void 
   });
   expect(`${name}(${args.join(', ')}) = ${end}`).toBe(`${name}(${args.join(', ')}) = ${expected}`);
 }
+
+/** Stack code is written as a module, read again, and does the same. */
+test.each(programs.map((program) => [program.name, program] as const))('as a module of stack code: %s', (name, program) => {
+  const code = programOfText(printTuyin(stackModule(programOfText(program.text, name))), name);
+  for (const one of program.cases) checkCase(code, optionsOf(program, 'stack'), one);
+});
 
 describe.each(tuyinEngines)('engine %s', (engine) => {
   test.each(programs.map((program) => [program.name, program] as const))('%s', (name, program) => {

@@ -24,11 +24,17 @@ export function stackModule({ graph, codeOf }: TuyinCode): Module {
   for (const [name, type] of graph.types) items.push({ ...at, kind: 'type', name: nameOf('%', name), type });
   for (const global of graph.globals) items.push(globalItem(graph, global));
   for (const func of graph.functions) if (func.body.kind !== 'host') items.push(funcItem(func, code));
-  for (const id of graph.init) {
-    const callee = nameOf('@', graph.functions[id].name);
+  const main = graph.main === undefined ? undefined : graph.functions[graph.main];
+  for (const id of main?.form === 'init' ? [...graph.init, main.id] : graph.init) {
+    const callee = nameOf('@', symbolOf(graph.functions[id]));
     items.push({ ...at, kind: 'stmt', stmt: { ...at, target: undefined, value: { kind: 'call', callee, args: [], span }, flags: [], meta: [] } });
   }
   return { source: graph.modules[0]?.source ?? span.source, items, tail: [] };
+}
+
+/** Statements outside functions become a function that such a statement calls. */
+function symbolOf({ form, name }: GraphFunc): string {
+  return form === 'init' ? `${name}.code` : name;
 }
 
 function nameOf(sigil: '@' | '%', name: string): Name {
@@ -43,7 +49,8 @@ function globalItem(graph: Graph, { name, type, value, align }: GraphGlobal): Gl
 }
 
 function funcItem(func: GraphFunc, codeOf: (func: GraphFunc) => RunnableCode): Func {
-  const { form, name, params, result, variadic } = func;
+  const { form, params, result, variadic } = func;
+  const name = symbolOf(func);
   const isTyped = form === 'define' || form === 'declare';
   const signature = isTyped ? { result, params: params.map((type) => ({ type, name: undefined })), variadic } : undefined;
   const plain = { ...at, kind: 'func' as const, name: nameOf('@', name), head, placement, signature, attrs: [], meta: [] };
@@ -66,8 +73,9 @@ function constantExpr(graph: Graph, value: Constant, type: Type): Expr {
     case 'label':
       return { kind: 'blockaddress', func: nameOf('@', graph.functions[value.func].name), block: nameOf('%', value.label), span };
     case 'aggregate': {
+      // A type in front of an array would make a constant of its own and mean its address.
       const elements = value.elements.map((element, i) => constantExpr(graph, element, partType(type, i)));
-      return typed(type, { kind: type.kind === 'struct' ? 'struct' : 'array', elements, span });
+      return { kind: type.kind === 'struct' ? 'struct' : 'array', elements, span };
     }
     case 'zero':
       return typed(type, { kind: 'word', word: 'zeroinitializer', span });
@@ -97,5 +105,6 @@ function numberExpr(value: bigint, type: Type): Expr {
 function partType(type: Type, index: number): Type {
   if (type.kind === 'struct') return type.fields[index];
   if (type.kind === 'array' || type.kind === 'vector') return type.of;
-  throw new InternalError(`${typeText(type)} has no parts`, 'stack module');
+  // Bits that are written as a list of addresses.
+  return bytePointer;
 }
