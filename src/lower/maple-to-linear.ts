@@ -39,6 +39,7 @@ export function lowerToLinear(module: Module, options: LoweringOptions = {}): Lo
   for (const { func, code, uses } of bodies) lowerFunction(program, data, func, code, uses);
   const entry = entryOf(module);
   if (entry !== undefined) program.b.startAt(program.funcIndex(entry.id));
+  program.separateNames();
   return { module: program.b.finish(), diagnostics: program.diagnostics };
 }
 

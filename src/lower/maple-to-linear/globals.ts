@@ -63,8 +63,7 @@ function declareVariable(
   program: Program, data: GlobalData, pending: Pending[], variable: Variable, func: Func | undefined, wanted: string,
 ): number {
   const layout = func === undefined ? program.layout : program.layout.within(func);
-  // Functions and globals of the linear IR share one set of names.
-  const name = program.uniqueName(program.module.findFunc(`&${wanted}`) === undefined ? wanted : `${wanted}.var`);
+  const name = program.uniqueName(wanted);
   const align = layout.alignOfVariable(variable);
   if (variable.init === undefined) {
     const host = variable.storage === 'extern' ? program.options.hostVariables?.get(plainName(variable.name)) : undefined;

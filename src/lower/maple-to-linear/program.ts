@@ -206,6 +206,16 @@ export class Program {
     this.#names.add(name);
     return name;
   }
+
+  /** Functions and globals of the linear IR share one set of names. Functions keep theirs: the host knows them. */
+  separateNames(): void {
+    const { funcs, globals } = this.b.module;
+    const functions = new Set(funcs.map(({ name }) => name));
+    for (const name of functions) this.#names.add(name);
+    globals.forEach((global, i) => {
+      if (functions.has(global.name)) globals[i] = { ...global, name: this.uniqueName(`${global.name}.var`) };
+    });
+  }
 }
 
 /** A name without its sigil. */
