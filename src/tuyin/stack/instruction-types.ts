@@ -6,7 +6,7 @@
  */
 import { convertsTo } from '../conversions.ts';
 import { extraRows } from '../extras.ts';
-import { operandCount, parseExtra, typesOfUse, type ExtraUse } from '../extra-uses.ts';
+import { operandCount, parseExtra, streamBits, typesOfUse, type ExtraUse } from '../extra-uses.ts';
 import { rows, type Opcode } from '../opcodes.ts';
 import { bytePointer, doubleType, i32, intType, isNumeric, joinOperands, sameType, typeText, type Type } from '../types.ts';
 import { impliedNumber, type FlatInstr, type StackCode } from './code.ts';
@@ -68,6 +68,29 @@ function wrong(text: string, kind: TypeProblem['kind'] = 'operand'): TypeProblem
 }
 
 export const mostLocals = 65_536;
+/** Of one value: what stands in memory may be larger. */
+const mostParts = 2 ** 20;
+const mostValueBits = 2 ** 29;
+const isLarge = new WeakMap<Type, boolean>();
+
+/** Has a value of this type more parts or bits than machines take? */
+function isTooLarge(type: Type): boolean {
+  if (type.kind !== 'struct' && type.kind !== 'array' && type.kind !== 'vector' && type.kind !== 'block') return false;
+  const known = isLarge.get(type) ?? (partsOf(type) > mostParts || (streamBits(type) ?? 0) > mostValueBits);
+  isLarge.set(type, known);
+  return known;
+}
+
+function partsOf(type: Type): number {
+  if (type.kind === 'struct') return type.fields.reduce((sum, field) => sum + partsOf(field), 1);
+  return type.kind === 'array' || type.kind === 'vector' ? 1 + type.count * partsOf(type.of) : 1;
+}
+
+/** Why there are no values of a type; undefined if there are. */
+export function valueProblem(type: StackType): TypeProblem | undefined {
+  if (type === undefined || type.kind === 'callee' || !isTooLarge(type)) return undefined;
+  return wrong(`${typeText(type)} is too large for a value: at most ${mostParts} parts and ${mostValueBits / 8} bytes`);
+}
 
 /** The types of the instructions of one body. */
 export class InstrTyper {
@@ -105,6 +128,16 @@ export class InstrTyper {
 
   types(at: number, given: readonly StackType[]): Result {
     const instr = this.code.instrs[at];
+    const result = this.#types(instr, given);
+    if (isProblem(result)) return result;
+    for (const type of result.gives) {
+      const problem = valueProblem(type);
+      if (problem !== undefined) return problem;
+    }
+    return result;
+  }
+
+  #types(instr: FlatInstr, given: readonly StackType[]): Result {
     if (instr.op === 'call') return this.#call(instr, given);
     const values: (Type | undefined)[] = [];
     for (const type of given) {

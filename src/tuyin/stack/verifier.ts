@@ -13,7 +13,7 @@ import { i32, sameType, voidType, type Type } from '../types.ts';
 import { extraRows } from '../extras.ts';
 import { targetsOf } from './assembler.ts';
 import type { FlatInstr, StackCode } from './code.ts';
-import { InstrTyper, isProblem, mostLocals, type CodeContext, type InstrTypes, type TypeProblem } from './instruction-types.ts';
+import { InstrTyper, isProblem, mostLocals, valueProblem, type CodeContext, type InstrTypes, type TypeProblem } from './instruction-types.ts';
 import { below, meetTypes, Stacks, stackText, stackTypeText, topTypes, type Cell, type StackType } from './stacks.ts';
 import { stackRules, type StackRule, type StackRules } from './diagnostics.ts';
 
@@ -82,6 +82,8 @@ class CodeVerifier {
   }
 
   run(): Verified {
+    const large = this.#context.params.map(valueProblem).find((problem) => problem !== undefined);
+    if (large !== undefined) this.#wrong(0, large);
     if (this.#code.instrs.length > 0) this.#reach(0, undefined, -1);
     else if (this.#code.labels.length > 0) this.#ends.set(0, this.#code.labels[0].span);
     this.#work();

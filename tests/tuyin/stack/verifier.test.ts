@@ -39,12 +39,18 @@ describe('too little, too much, something else', () => {
     ['ldarg.2 | ret', 'TUY2605 `ldarg.2`: @f has 2 parameters, so there is no argument 2'],
     ['ldc.1 | starg 7 | ldc.1 | ret', 'TUY2605 `starg`: @f has 2 parameters, so there is no argument 7'],
     ['ldloc 70000 | ret', 'TUY2605 `ldloc`: there are at most 65536 locals'],
+    ['ldk [4294967296 x [0]] zeroinitializer | pop | ldc.1 | ret', 'TUY2603 `ldk`: [4294967296 x [0]] is too large for a value: at most 1048576 parts and 67108864 bytes'],
+    ['ldc.0 | callx @"tuyin.io.read.[34359738368].pad" | pop | ldc.1 | ret', 'TUY2603 `callx`: [34359738368] is too large for a value: at most 1048576 parts and 67108864 bytes'],
     ['ldk undef | ret', 'TUY2603 `ldk`: undef needs a type in front of it'],
     ['ldk <2 x i32> [1, 2] | ldc.1 | ldc.2 | callx @tuyin.select | ret', 'TUY2607 `@tuyin.select`: it takes a number or an address, not <2 x i32>'],
     ['ldc.1 | stloc 0 | ldarg.1 | stloc 0 | ldc.1 | ret', 'TUY2608 local 0 is stored as i32 and as double'],
   ])('%s', (instrs, expected) => {
     expect(found(body(instrs))).toEqual([expected]);
   });
+});
+
+test('parameters that are too large', () => {
+  expect(found('define i32 @f([99999999 x i8] %a) {\n  ldc.1\n  ret\n}\n').map((text) => text.slice(0, 7))).toEqual(['TUY2603']);
 });
 
 describe('calls', () => {
