@@ -11,13 +11,30 @@
  */
 import { RETVAL0, type Node } from '../../maple/code.ts';
 import { Layout } from '../../maple/layout.ts';
+import type { Func } from '../../maple/module.ts';
 import { pointerSizeOf } from '../../maple/pointer-size.ts';
 import { primRows, type PrimType } from '../../scalar/prim-types.ts';
-import type { Rewriter, Transformation } from './rewrite.ts';
+import { transformFunc, type Rewriter, type Transformation } from './rewrite.ts';
+
+const actions = /^C___atomic_(load|store|exchange|compare_exchange|compare_exchange_n)$/;
 
 export const atomics: Transformation = {
   name: 'atomics',
   doc: 'atomic operations on several places to loads and stores',
+  rules: {},
+  module: (module) => module.mapFuncs((func) => (hasSuch(func) ? transformFunc(module, func, expansion) : func)),
+};
+
+function hasSuch({ code }: Func): boolean {
+  if (code === undefined) return false;
+  for (let n = 0 as Node; n < code.words.length; n = code.next(n))
+    if (code.has(n, 'intrinsic') && actions.test(code.text(n, 'intrinsic'))) return true;
+  return false;
+}
+
+const expansion: Transformation = {
+  name: 'atomics',
+  doc: '',
   rules: {
     intrinsiccall: (r, n) => {
       const value = expand(r, n);
@@ -32,8 +49,6 @@ export const atomics: Transformation = {
     },
   },
 };
-
-const actions = /^C___atomic_(load|store|exchange|compare_exchange|compare_exchange_n)$/;
 
 /** Does the operation before the statement; its value, `done` if it has none, undefined if it is no such operation. */
 function expand(r: Rewriter, n: Node): Node | 'done' | undefined {

@@ -12,7 +12,7 @@
  */
 import { RETVAL0, type Code, type Node, type Reg } from '../../maple/code.ts';
 import type { Func, Module } from '../../maple/module.ts';
-import type { Opcode } from '../../maple/opcodes.ts';
+import { isOpcode, type Opcode } from '../../maple/opcodes.ts';
 import { primRows, type PrimType } from '../../scalar/prim-types.ts';
 import { transformFunc, type Rewriter, type Statements, type StatementRule, type Transformation } from './rewrite.ts';
 
@@ -40,9 +40,31 @@ const calls = [
 ] as const satisfies readonly Opcode[];
 const isCall: ReadonlySet<Opcode> = new Set(calls);
 
-/** Statements that only look at their operands. */
-const readers: ReadonlySet<Opcode> = new Set<Opcode>(['return', 'eval', 'brtrue', 'brfalse', 'switch', 'throw']);
-const leaves: ReadonlySet<Opcode> = new Set<Opcode>(['regread', 'dread', 'constval']);
+/** What no transformation puts a call before: a result that is read in such a statement behind the call is still there. */
+const plainStatements: ReadonlySet<Opcode> = new Set<Opcode>([
+  'dassign',
+  'regassign',
+  'return',
+  'eval',
+  'brtrue',
+  'brfalse',
+  'switch',
+]);
+const plainExpressions: ReadonlySet<Opcode> = new Set<Opcode>(
+  ('regread dread constval addrof add sub mul band bior bxor land lior lnot bnot neg shl ashr lshr eq ne lt le gt ge ' +
+    'cvt zext sext extractbits select').split(' ').filter(isOpcode),
+);
+
+function isPlain(code: Code, statement: Node): boolean {
+  if (!plainStatements.has(code.op(statement))) return false;
+  const stack = code.operands(statement);
+  for (let n = stack.pop(); n !== undefined; n = stack.pop()) {
+    const { kind } = primRows[code.prim(n)];
+    if (!plainExpressions.has(code.op(n)) || (kind !== 'int' && kind !== 'float' && kind !== 'address')) return false;
+    for (let i = 0; i < code.count(n); i++) stack.push(code.operand(n, i));
+  }
+  return true;
+}
 
 /** A result as it is read: which one, of what type. */
 interface Wanted {
@@ -85,7 +107,7 @@ function readingsIn(code: Code, statement: Node): Node[] {
   const stack = code.operands(statement);
   for (let n = stack.pop(); n !== undefined; n = stack.pop()) {
     if (code.op(n) === 'regread' && resultOf(code, n) !== undefined) found.push(n);
-    stack.push(...code.operands(n));
+    for (let i = 0; i < code.count(n); i++) stack.push(code.operand(n, i));
   }
   return found;
 }
@@ -100,10 +122,9 @@ function planOf(module: Module, func: Func, code: Code): Plan {
     // A call without results leaves those of the call before.
     const op = code.op(n);
     const isRow = (op === 'dassign' || op === 'regassign') && resultOf(code, code.operand(n, 0)) !== undefined;
-    const isReader = readers.has(op) && code.operands(n).every((operand) => leaves.has(code.op(operand)));
     for (const reading of readingsIn(code, n)) {
       const prim = code.prim(reading);
-      if (!isScalar(prim) || (isDirect && (isRow || isReader))) continue;
+      if (!isScalar(prim) || (isDirect && (isRow || isPlain(code, n)))) continue;
       plan.note(reading, { index: resultOf(code, reading) ?? 0, prim }, last);
     }
     const target = resultOf(code, n);
@@ -125,8 +146,8 @@ function planOf(module: Module, func: Func, code: Code): Plan {
 function* statementsOf(code: Code): Generator<Node> {
   const stack = [code.root];
   for (let n = stack.pop(); n !== undefined; n = stack.pop()) {
-    if (code.op(n) === 'block') stack.push(...code.operands(n).reverse());
-    else yield n;
+    if (code.op(n) !== 'block') yield n;
+    else for (let i = code.count(n) - 1; i >= 0; i--) stack.push(code.operand(n, i));
   }
 }
 
@@ -145,7 +166,7 @@ function keepResults(module: Module, func: Func): Func {
 }
 
 function mentionsResults(code: Code): boolean {
-  for (const n of code.nodes()) if (resultOf(code, n) !== undefined) return true;
+  for (let n = 0 as Node; n < code.words.length; n = code.next(n)) if (resultOf(code, n) !== undefined) return true;
   return false;
 }
 

@@ -17,13 +17,19 @@ export function languageOf(module: Module): string {
   return Object.hasOwn(languages, word) ? languages[word] : word;
 }
 
-const arrayAllocations: readonly Opcode[] = ['gcmallocjarray', 'gcpermallocjarray', 'stackmallocjarray'];
+const arrayAllocations: ReadonlySet<Opcode> = new Set<Opcode>([
+  'gcmallocjarray',
+  'gcpermallocjarray',
+  'stackmallocjarray',
+]);
 
 /** Has the program managed arrays, so that `<[] T>` is one? In C and JavaScript it is an array of unknown size. */
 export function hasManagedArrays(module: Module): boolean {
   if (['1', '2'].includes(languageOf(module))) return false;
   return module.funcs.some(({ code }) => {
-    if (code !== undefined) for (const n of code.nodes()) if (arrayAllocations.includes(code.op(n))) return true;
+    if (code === undefined) return false;
+    for (let n = 0 as Node; n < code.words.length; n = code.next(n))
+      if (arrayAllocations.has(code.op(n))) return true;
     return false;
   });
 }
