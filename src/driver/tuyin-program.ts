@@ -41,7 +41,7 @@ export function makeTuyinProgram(unit: TuyinUnit, options: TuyinRunOptions = {})
 
 /** The program of a unit and what it imports; only errors are reported. */
 export function linkUnit(unit: TuyinUnit): Result<TuyinCode> {
-  const found = unit.modules.flatMap(({ module }) => [...verifyTuyin(module)]);
+  const found = [...unit.importProblems, ...unit.modules.flatMap(({ module }) => [...verifyTuyin(module)])];
   if (hasErrors(found)) return failed(found);
   const { program, diagnostics } = linkProgram(unit.modules);
   if (hasErrors(diagnostics)) return failed(diagnostics);

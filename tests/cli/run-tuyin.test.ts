@@ -84,8 +84,9 @@ test('a trace tells calls, values and returns', async () => {
 
 test('options that do not fit are wrong usage', async () => {
   const path = file('plain.ti', 'subset @main\n  0\n');
-  expect(await samara('run', path, '--engine', 'wasm')).toMatchObject({ status: 2 });
-  expect(await samara('run', path, '-O1')).toMatchObject({ status: 2 });
+  expect(await samara('run', path, '--engine', 'vm')).toMatchObject({ status: 2 });
+  expect(await samara('run', path, '--engine', 'wasm', '--trace')).toMatchObject({ status: 2 });
+  expect(await samara('run', path, '--memory-report')).toMatchObject({ status: 2 });
   expect(await samara('run', file('plain.mpl', 'func &main () i32 { return (constval i32 0) }\n'), '--engine', 'graph')).toMatchObject({ status: 2 });
 });
 

@@ -42,7 +42,7 @@ test('explain knows the codes', async () => {
 });
 
 test('lower refuses what it cannot do', async () => {
-  const { status, err } = await samara('lower', '--to', 'linear', file('main.ti', 'subset @main\n  1\n'));
+  const { status, err } = await samara('lower', '--to', 'flat', file('main.ti', 'subset @main\n  1\n'));
   expect(status).toBe(1);
   expect(err).toContain('SAM0102');
 });

@@ -6,10 +6,12 @@ import { InternalError, unreachable } from '../../base/errors.ts';
 import { SourceFile, type Span } from '../../base/source.ts';
 import type { Constant, Graph, GraphFunc, GraphGlobal } from '../graph/nodes.ts';
 import type { Func, FuncBody, Global, Head, Item, Module, Placement } from '../module.ts';
-import { noComments, type Expr, type Name } from '../nodes.ts';
+import { noComments, type Expr, type Instr, type Name, type Operand } from '../nodes.ts';
 import type { TuyinCode } from '../program.ts';
 import { bytePointer, i32, intType, sizeInBits, typeText, type Type } from '../types.ts';
-import { disassemble } from './assembler.ts';
+import { extraName } from '../extra-uses.ts';
+import type { Opcode } from '../opcodes.ts';
+import { disassemble, type CodeBody } from './assembler.ts';
 import { graphCode } from './graph-code.ts';
 import type { RunnableCode } from './program.ts';
 
@@ -23,18 +25,31 @@ export function stackModule({ graph, codeOf }: TuyinCode): Module {
   const items: Item[] = [];
   for (const [name, type] of graph.types) items.push({ ...at, kind: 'type', name: nameOf('%', name), type });
   for (const global of graph.globals) items.push(globalItem(graph, global));
-  for (const func of graph.functions) if (func.body.kind !== 'host') items.push(funcItem(func, code));
   const main = graph.main === undefined ? undefined : graph.functions[graph.main];
-  for (const id of main?.form === 'init' ? [...graph.init, main.id] : graph.init) {
-    const callee = nameOf('@', symbolOf(graph.functions[id]));
-    items.push({ ...at, kind: 'stmt', stmt: { ...at, target: undefined, value: { kind: 'call', callee, args: [], span }, flags: [], meta: [] } });
-  }
+  const inits = graph.init.map((id) => graph.functions[id]);
+  const renamed = inits.length > 0 || main?.form === 'init' ? main : undefined;
+  for (const func of graph.functions) if (func.body.kind !== 'host') items.push(funcItem(func, code, renamed));
+  if (renamed !== undefined) items.push(entry([...inits, renamed], renamed));
   return { source: graph.modules[0]?.source ?? span.source, items, tail: [] };
 }
 
-/** Statements outside functions become a function that such a statement calls. */
-function symbolOf({ form, name }: GraphFunc): string {
-  return form === 'init' ? `${name}.code` : name;
+/** The program begins with the statements outside functions: a new `@main` does them and then what it did, on one input. */
+function entry(steps: readonly GraphFunc[], main: GraphFunc): Func {
+  const instrs: Instr[] = [];
+  const emit = (op: Opcode, operand: Operand = { kind: 'none' }): void => void instrs.push({ ...at, labels: [], op, flags: [], operand });
+  for (const func of steps) {
+    emit('callx', { kind: 'symbol', name: nameOf('@', extraName({ key: 'call.share', suffixes: [] })) });
+    emit('call', { kind: 'callee', callee: nameOf('@', symbolOf(func, main)), count: 0 });
+    if (func !== main && func.result.kind !== 'void') emit('pop');
+  }
+  emit('ret');
+  const plain = { ...at, kind: 'func' as const, name: nameOf('@', 'main'), head, placement, attrs: [], meta: [] };
+  return { ...plain, form: 'func', signature: undefined, body: { kind: 'code', instrs, tail: [] } };
+}
+
+/** `renamed`: the function in whose place another `@main` stands. */
+function symbolOf(func: GraphFunc, renamed: GraphFunc | undefined): string {
+  return func === renamed || func.form === 'init' ? `${func.name}.code` : func.name;
 }
 
 function nameOf(sigil: '@' | '%', name: string): Name {
@@ -48,15 +63,25 @@ function globalItem(graph: Graph, { name, type, value, align }: GraphGlobal): Gl
   };
 }
 
-function funcItem(func: GraphFunc, codeOf: (func: GraphFunc) => RunnableCode): Func {
+function funcItem(func: GraphFunc, codeOf: (func: GraphFunc) => RunnableCode, renamed: GraphFunc | undefined): Func {
   const { form, params, result, variadic } = func;
-  const name = symbolOf(func);
+  const name = symbolOf(func, renamed);
   const isTyped = form === 'define' || form === 'declare';
   const signature = isTyped ? { result, params: params.map((type) => ({ type, name: undefined })), variadic } : undefined;
   const plain = { ...at, kind: 'func' as const, name: nameOf('@', name), head, placement, signature, attrs: [], meta: [] };
   if (func.body.kind === 'missing') return { ...plain, form: 'declare', signature: signature ?? { result, params: [], variadic }, body: undefined };
   const body: FuncBody = func.body.kind === 'elided' ? { kind: 'elided' } : disassemble(codeOf(func).types.code, name);
-  return { ...plain, form: isTyped ? 'define' : 'func', body };
+  return { ...plain, form: isTyped ? 'define' : 'func', body: renamed === undefined || body.kind !== 'code' ? body : callsRenamed(body, renamed) };
+}
+
+function callsRenamed(body: CodeBody, renamed: GraphFunc): CodeBody {
+  const rename = (name: Name): Name => (name.name === renamed.name ? { ...name, name: symbolOf(renamed, renamed) } : name);
+  const instrs = body.instrs.map((instr): Instr => {
+    const { operand } = instr;
+    if (operand.kind === 'callee' && operand.callee !== undefined) return { ...instr, operand: { ...operand, callee: rename(operand.callee) } };
+    return operand.kind === 'symbol' ? { ...instr, operand: { ...operand, name: rename(operand.name) } } : instr;
+  });
+  return { ...body, instrs };
 }
 
 /** A constant that says its type itself. */
