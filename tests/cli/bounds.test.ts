@@ -88,7 +88,9 @@ describe('streams that fail', () => {
 
   test('waiting for input counts as time', () => {
     const name = file('wait.mpl', 'func &getchar extern () i32\nfunc &main () i32 {\n  call &getchar ()\n  return (constval i32 0)\n}\n');
-    const { status, err } = shell(`sleep 1 | "$S" run ${name} --timeout 0.1`);
+    // A pipe whose writing end stays open: nothing ever comes.
+    const pipe = `${name}.pipe`;
+    const { status, err } = shell(`mkfifo ${pipe}; exec 4<>${pipe}; "$S" run ${name} --timeout 0.1 <${pipe}`);
     expect(status).toBe(3);
     expect(err).toContain('trap[timeout]: the time given to the program is used up: it was waiting for input');
   });
