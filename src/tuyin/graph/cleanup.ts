@@ -10,8 +10,9 @@ export interface FuncGraph {
   readonly root: Region;
 }
 
-export function dropUnused({ nodes, root }: FuncGraph): FuncGraph {
-  const live = findLive(nodes, root);
+/** With `branches`, those without effects go too. */
+export function dropUnused({ nodes, root }: FuncGraph, branches = false): FuncGraph {
+  const live = findLive(nodes, root, branches);
   const numbers = new Int32Array(nodes.length).fill(-1);
   let count = 0;
   for (let id = 0; id < nodes.length; id++) if (live[id] === 1) numbers[id] = count++;
@@ -20,7 +21,7 @@ export function dropUnused({ nodes, root }: FuncGraph): FuncGraph {
   return { nodes: kept, root: mapRegion(root, renumber) };
 }
 
-function findLive(nodes: readonly GraphNode[], root: Region): Uint8Array {
+function findLive(nodes: readonly GraphNode[], root: Region, branches: boolean): Uint8Array {
   const live = new Uint8Array(nodes.length);
   const work: ValueId[] = [];
   const need = (id: ValueId): void => {
@@ -30,19 +31,30 @@ function findLive(nodes: readonly GraphNode[], root: Region): Uint8Array {
   };
   needRegion(root);
   for (let id = work.pop(); id !== undefined; id = work.pop()) {
-    for (const operand of operandsOf(nodes[id])) need(operand);
-    for (const region of regionsOf(nodes[id])) needRegion(region);
+    const node = nodes[id];
+    if (node.kind === 'phi') need(node.branch);
+    for (const operand of operandsOf(node)) need(operand);
+    for (const region of regionsOf(node)) needRegion(region);
   }
   return live;
 
   function needRegion({ nodes: listed, result }: Region): void {
-    for (const id of listed) if (!isPure(nodes[id], nodes)) need(id);
+    for (const id of listed) if (!isPure(nodes[id], nodes) && !(branches && isIdle(nodes, id))) need(id);
     if (result !== undefined) need(result);
   }
 }
 
+/** A branch that does nothing but give a value, and always gets to its end. */
+function isIdle(nodes: readonly GraphNode[], id: ValueId): boolean {
+  const node = nodes[id];
+  if (node.kind === 'match' && !node.arms.some(({ pattern }) => pattern.kind === 'any')) return false;
+  if (node.kind === 'match' && node.arms.some(({ pattern }) => pattern.kind === 'elided')) return false;
+  if (node.kind !== 'cond' && node.kind !== 'match') return false;
+  return regionsOf(node).every((region) => region.nodes.every((inner) => isPure(nodes[inner], nodes) || isIdle(nodes, inner)));
+}
+
 function mapRegion({ index, nodes, result }: Region, to: (id: ValueId) => ValueId): Region {
-  return { index, nodes: nodes.map(to).filter((id) => id >= 0), result: result === undefined ? undefined : to(result) };
+  return { index, nodes: nodes.map(to).filter((id) => id >= 0), result: result === undefined || to(result) < 0 ? undefined : to(result) };
 }
 
 function mapArm({ pattern, body, span }: MatchArm, to: (id: ValueId) => ValueId): MatchArm {
