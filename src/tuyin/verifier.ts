@@ -193,6 +193,9 @@ class ModuleVerifier {
     for (const { label, what } of labelProblems) v.report('TUY2006', label.span, [label.name, what]);
     for (const problem of problems) v.add(problem);
     for (const span of ends) v.report('TUY2303', span, []);
+    for (const item of v.module.items) {
+      if (item.kind === 'func' && item.body?.kind === 'code' && item.body.instrs.length === 0) v.report('TUY2303', item.name.span, []);
+    }
   }
 
   // Attributes
