@@ -5,9 +5,9 @@
  * everything, and what follows from it is not known either.
  */
 import { convertsTo } from './conversions.ts';
-import { extraPrefix, extraRows, isExtraKey, operandKinds, type ExtraKey, type ExtraSuffix, type OperandRule, type ResultRule } from './extras.ts';
+import { extraPrefix, extraRows, isExtraKey, operandKinds, type ExtraKey, type ExtraRow, type ExtraSuffix, type OperandRule, type ResultRule } from './extras.ts';
 import { parseTypeText } from './type-text.ts';
-import { blockType, bytePointer, i1, i32, isNumeric, joinArms, joinOperands, sizeInBits, typeText, voidType, type Type } from './types.ts';
+import { bytePointer, i1, i32, isNumeric, joinArms, joinOperands, sizeInBits, typeText, voidType, type Type } from './types.ts';
 
 export interface ExtraUse {
   readonly key: ExtraKey;
@@ -18,24 +18,25 @@ export interface ExtraUse {
   readonly suffixes: readonly ExtraSuffix[];
 }
 
-const suffixPattern = /\.(u|sat|pad)$/;
-
 /** Reads `tuyin.conv.i64.u` (without the sigil); a text says why it is no extra function. */
 export function parseExtra(name: string): ExtraUse | string {
   const written = name.slice(extraPrefix.length);
   const key = keyOf(written);
   if (!name.startsWith(extraPrefix) || key === undefined) return 'there is none of this name';
-  const row = extraRows[key];
+  const row: ExtraRow = extraRows[key];
   const suffixes: ExtraSuffix[] = [];
   let rest = written.slice(key.length);
-  for (let found = suffixPattern.exec(rest); found !== null; found = suffixPattern.exec(rest)) {
-    const suffix = found[1] as ExtraSuffix;
-    if (row.suffixes?.includes(suffix) !== true) break;
+  for (let suffix = suffixOf(row, rest); suffix !== undefined; suffix = suffixOf(row, rest)) {
     if (suffixes.includes(suffix)) return `\`.${suffix}\` stands there twice`;
     suffixes.unshift(suffix);
     rest = rest.slice(0, -suffix.length - 1);
   }
   return parsePart(key, rest.slice(1), suffixes);
+}
+
+/** A suffix of the row that the text ends with. */
+function suffixOf({ suffixes = [] }: ExtraRow, text: string): ExtraSuffix | undefined {
+  return suffixes.find((suffix) => text.endsWith(`.${suffix}`));
 }
 
 /** The longest key that the text begins with. */
@@ -56,6 +57,8 @@ function parsePart(key: ExtraKey, part: string, suffixes: readonly ExtraSuffix[]
     }
     case '[T]':
       if (part === '') return { key, suffixes };
+      break;
+    case 'T':
   }
   const type = parseTypeText(part);
   if (type === undefined || type.kind === 'void' || type.kind === 'func') return 'a type belongs behind the name';
@@ -267,9 +270,4 @@ function derivedType(use: ExtraUse, rule: ResultRule, first: Type): { readonly t
   if (rule === 'elementAddress') return { type: first.to.kind === 'array' || first.to.kind === 'vector' ? { ...first, to: first.to.of } : first };
   const field = first.to.kind === 'struct' ? first.to.fields.at(index) : undefined;
   return field === undefined ? `${typeText(first.to)} has no field ${index}` : { type: { ...first, to: field } };
-}
-
-/** What is read without a type: so many bits. */
-export function bitsOfBytes(count: number): Type {
-  return blockType(count * 8);
 }

@@ -60,8 +60,7 @@ export type OperandRule = keyof typeof operandKinds;
 /** What the result is: a type as such, or one that follows from the operands. */
 export type ResultRule = 'void' | 'i32' | 'i1' | 'i8*' | 'T' | 'T*' | 'same' | 'first' | 'field' | 'element' | 'elementAddress' | 'fieldAddress';
 
-export const extraSuffixes = ['u', 'sat', 'pad'] as const;
-export type ExtraSuffix = (typeof extraSuffixes)[number];
+export type ExtraSuffix = 'u' | 'sat' | 'pad';
 
 /** Traps by the names of the language's document; engines give them their own kinds. */
 export type TrapName =

@@ -40,10 +40,6 @@ export function flagsOf(bits: number): Flag[] {
   return allFlags.filter((_, i) => ((bits >> i) & 1) === 1);
 }
 
-export function hasFlag(instr: FlatInstr, flag: Flag): boolean {
-  return ((instr.flags >> allFlags.indexOf(flag)) & 1) === 1;
-}
-
 export interface LabelName {
   readonly name: string;
   readonly at: number;

@@ -22,7 +22,7 @@ export interface ExtraFrame {
   nextInput: Exclude<CallContent, { readonly kind: 'values' }> | undefined;
 }
 
-export type ExtraCall = (args: readonly Value[], frame: ExtraFrame) => Value | undefined;
+export type ExtraCall = (args: readonly Value[], frame: ExtraFrame) => Value | undefined | void;
 
 /** What a use is prepared with: its operands after conversion, and what it gives. */
 export interface ExtraTypes {
@@ -48,13 +48,13 @@ function ownCall(types: ExtraTypes): ExtraCall {
     case 'io.peek':
       return fromStream(types, 'peek');
     case 'io.push':
-      return ([stream, value], frame) => void machine.pushBack(inputOf(stream, frame), encodeArguments([{ type: takes[1], value }]));
+      return ([stream, value], frame) => machine.pushBack(inputOf(stream, frame), encodeArguments([{ type: takes[1], value }]));
     case 'io.write':
-      return ([stream, value]) => void machine.write(outputOf(stream), encodeArguments([{ type: takes[1], value }]).bytes);
+      return ([stream, value]) => machine.write(outputOf(stream), encodeArguments([{ type: takes[1], value }]).bytes);
     case 'io.copy':
       return copyToStream(machine);
     case 'io.skip':
-      return ([stream, count], frame) => void inputOf(stream, frame).skip(countOf(count));
+      return ([stream, count], frame) => inputOf(stream, frame).skip(countOf(count));
     case 'io.size':
       return ([stream], frame) => BigInt.asIntN(32, BigInt(inputOf(stream, frame).size()));
     case 'io.eof':
@@ -66,9 +66,9 @@ function ownCall(types: ExtraTypes): ExtraCall {
     case 'io.mark':
       return (_, { input, marks }) => void marks.push({ input: input.save(), cursors: machine.arena.mark() });
     case 'io.rewind':
-      return (_, frame) => void rewind(machine, frame);
+      return (_, frame) => rewind(machine, frame);
     case 'io.drop':
-      return (_, { marks }) => void (marks.pop() !== undefined && machine.arena.keep());
+      return (_, { marks }) => drop(machine, marks);
     case 'call.take':
       return (_, frame) => void (frame.nextInput = { kind: 'take', bytes: use.number ?? 0 });
     case 'call.share':
@@ -135,6 +135,10 @@ function rewind(machine: Machine, { input, marks }: ExtraFrame): void {
   input.restore(mark.input);
   machine.arena.undo(mark.cursors);
   marks.push({ input: mark.input, cursors: machine.arena.mark() });
+}
+
+function drop(machine: Machine, marks: ExtraFrame['marks']): void {
+  if (marks.pop() !== undefined) machine.arena.keep();
 }
 
 /** The marks of a function end with it. */

@@ -25,6 +25,7 @@ import { resolveNamed } from './pointers.ts';
 import { dropMarks, extraCall, type ExtraFrame } from './stack-extras.ts';
 import type { ByteStream } from './streams.ts';
 import { trapOf } from './traps.ts';
+import { formatValue } from './value-text.ts';
 import { isAggregate, poison, scalarOf, zeroValue, type Value } from './values.ts';
 
 /** Where a program stops for a debugger. */
@@ -49,7 +50,7 @@ export class Thrown extends Trap {
   readonly value: Value;
 
   constructor(type: Type, value: Value) {
-    super('uncaught-exception', valueText(type, value));
+    super('uncaught-exception', `${typeText(type)} ${formatValue(type, value)}`);
     this.type = type;
     this.value = value;
   }
@@ -490,9 +491,4 @@ function isTrue(value: Value): boolean {
 function branchOn(type: Type, yes: number, no: number): Step {
   const test = compare('ne', type);
   return (frame) => (isTrue(test(frame.pop(), 0n)) ? yes : no);
-}
-
-/** For messages: `i32 5`, `(i32, i1) …`. */
-function valueText(type: Type, value: Value): string {
-  return `${typeText(type)} ${value === poison ? '<poison>' : isAggregate(value) ? '…' : String(value)}`;
 }

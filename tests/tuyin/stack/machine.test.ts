@@ -22,7 +22,7 @@ function failure(action: () => unknown): Trap {
   throw new Error('it did not fail');
 }
 
-function run(text: string, settings: Parameters<typeof start>[2] = {}): Trap | unknown {
+function run(text: string, settings: Parameters<typeof start>[2] = {}): unknown {
   const linked = program(text);
   const { machine } = start(linked, undefined, settings);
   return machine.call(linked.graph.main ?? 0, machine.input);
