@@ -1,12 +1,15 @@
 /**
- * `npm run conformance [TOPIC…]`: the conformance files on every engine, as a matrix of topics by engines. Failures are
- * listed below it and set the exit status. With `--write` the whole suite is measured too, and docs/ir/conformance.md is
+ * `npm run conformance [TOPIC…]`: the conformance files on every engine, as a matrix of topics by engines; below it the
+ * programs of Tuyin IR, by the sections of its definition. Failures are listed and set the exit status. With `--write` the whole suite is measured too, and docs/ir/conformance.md is
  * written from that.
  */
 import { writeFileSync } from 'node:fs';
 import { conformanceFiles, engines, runFile, skips } from '../tests/conformance/run.ts';
 import { manualExamples } from '../tests/conformance/manual.ts';
 import { columns, outcomesOf } from '../tests/conformance/scoreboard.ts';
+import { tuyinEngines } from '../tests/tuyin/graphs.ts';
+import { readPrograms } from '../tests/tuyin/program-files.ts';
+import { problemsOf } from '../tests/tuyin/program-runs.ts';
 import { conformancePage } from './docs/conformance-page.ts';
 
 const wanted = process.argv.slice(2).filter((word) => word !== '--write');
@@ -30,13 +33,39 @@ async function cell(topic, engine) {
   return `${passed}/${own.length}${skipped > 0 ? ` (${skipped} skipped)` : ''}`;
 }
 
-const width = Math.max(8, ...topics.map((topic) => topic.length)) + 2;
+const width = Math.max(12, ...topics.map((topic) => topic.length)) + 2;
 console.log(`${''.padEnd(width)}${engines.map(({ name }) => name.padEnd(10)).join('')}`);
 for (const topic of topics) {
   const cells = [];
   for (const engine of engines) cells.push(await cell(topic, engine));
   console.log(`${topic.padEnd(width)}${cells.map((text) => text.padEnd(10)).join('')}`);
 }
+
+/** The programs of Tuyin, on the engines that run it. */
+function tuyinMatrix() {
+  const programs = readPrograms();
+  const sections = [...new Set(programs.map(sectionOf))].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).filter((section) => wanted.length === 0 || wanted.includes('tuyin') || wanted.includes(section));
+  if (sections.length === 0) return;
+  console.log(`\n${'Tuyin IR'.padEnd(width)}${tuyinEngines.map((engine) => engine.padEnd(10)).join('')}`);
+  for (const section of sections) {
+    const own = programs.filter((program) => sectionOf(program) === section);
+    const cells = tuyinEngines.map((engine) => {
+      const failing = own.filter((program) => {
+        const found = problemsOf(program, engine);
+        problems.push(...found.map((text) => `${engine}: ${program.name}: ${text}`));
+        return found.length > 0;
+      });
+      return `${own.length - failing.length}/${own.length}`.padEnd(10);
+    });
+    console.log(`${section.padEnd(width)}${cells.join('')}`);
+  }
+}
+
+function sectionOf({ rule }) {
+  return `section ${rule.split(' ')[0]}`;
+}
+
+tuyinMatrix();
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
 
