@@ -12,7 +12,12 @@ import { textOption } from './command.ts';
 import { exit } from './exit.ts';
 
 /** The exit status. Traps and `exit` pass through. */
-export async function runTuyinUnit(unit: TuyinUnit, words: Words, { io, report }: Context, options: RunOptions): Promise<number> {
+export async function runTuyinUnit(
+  unit: TuyinUnit,
+  words: Words,
+  { io, report }: Context,
+  options: RunOptions,
+): Promise<number> {
   const format = textOption(words, 'trace');
   const text = format === 'json' ? traceToJson : formatTraceEvent;
   const { value: program, diagnostics } = makeTuyinProgram(unit, {
@@ -33,7 +38,9 @@ export async function runTuyinUnit(unit: TuyinUnit, words: Words, { io, report }
   return exit.diagnostics;
 }
 
-function pick({ stdin, stdout, stderr, engine, memoryLimit, fuel, timeout, beforeCompile }: RunOptions): TuyinRunOptions {
+function pick(
+  { stdin, stdout, stderr, engine, memoryLimit, fuel, timeout, beforeCompile }: RunOptions,
+): TuyinRunOptions {
   return { stdin, stdout, stderr, engine, memoryLimit, fuel, timeout, beforeCompile };
 }
 
@@ -45,7 +52,12 @@ async function optimizer({ optimize: level = 'O0' }: RunOptions): Promise<TuyinR
 }
 
 /** Without values the function reads standard input. */
-function callOne(program: TuyinProgram, name: string, words: readonly string[], { io, report }: Pick<Context, 'io' | 'report'>): number {
+function callOne(
+  program: TuyinProgram,
+  name: string,
+  words: readonly string[],
+  { io, report }: Pick<Context, 'io' | 'report'>,
+): number {
   const func = program.func(name);
   if (func === undefined) {
     report.add(diagnose(driverCatalogue, 'SAM0202', undefined, [name]));
@@ -61,7 +73,8 @@ function callOne(program: TuyinProgram, name: string, words: readonly string[], 
     const type = params.at(i);
     const value = parseValue(word, type);
     if (value === undefined) {
-      report.add(diagnose(driverCatalogue, 'SAM0204', undefined, [word, type === undefined ? 'Tuyin IR' : typeText(type)]));
+      const wanted = type === undefined ? 'Tuyin IR' : typeText(type);
+      report.add(diagnose(driverCatalogue, 'SAM0204', undefined, [word, wanted]));
       return exit.diagnostics;
     }
     values.push(value);

@@ -4,18 +4,20 @@
  *     0        16           base                E                SP             peak
  *     | nothing | constants  | older frames ... | this frame     | not in use    |
  *
- * Every access must lie in one live object: a constant or a block. Blocks are 8-aligned, zeroed, and stand in the order of
- * their addresses. There is no free: when a function returns or calls in tail position, the blocks of its frame that
- * what goes on can still reach slide down to where the frame began, in the order in which they are found, and the rest is
- * gone. So memory is used like a stack and holds what elsewhere would need a heap.
+ * Every access must lie in one live object: a constant or a block. Blocks are 8-aligned, zeroed, and stand in the
+ * order of their addresses. There is no free: when a function returns or calls in tail position, the blocks of its
+ * frame that what goes on can still reach slide down to where the frame began, in the order in which they are found,
+ * and the rest is gone. So memory is used like a stack and holds what elsewhere would need a heap.
  *
- * Invariant: a block holds no typed pointer to a block of a younger frame (`checkEscape`), so that what slides is reached
- * from the roots alone.
+ * Invariant: a block holds no typed pointer to a block of a younger frame (`checkEscape`), so that what slides is
+ * reached from the roots alone.
  */
 import { typeText, type Type } from '../../tuyin/types.ts';
 import { Trap } from '../trap.ts';
 import { InternalError } from '../../base/errors.ts';
-import { collectRoots, forEachPointer, holdsPointers, memoryStride, resolveNamed, type NamedTypes, type Root } from './pointers.ts';
+import {
+  collectRoots, forEachPointer, holdsPointers, memoryStride, resolveNamed, type NamedTypes, type Root,
+} from './pointers.ts';
 import { trapOf } from './traps.ts';
 import { byteSize, readValue, roundUp, writeValue, type Value } from './values.ts';
 
@@ -162,7 +164,9 @@ export class Arena {
   /** The live object in which these bytes lie. */
   check(address: number, size: number, access: Access): Block {
     const block = this.find(address);
-    if (block === undefined || address + size > block.start + block.size) throw this.#badAccess(block, address, size, access);
+    if (block === undefined || address + size > block.start + block.size) {
+      throw this.#badAccess(block, address, size, access);
+    }
     if (access === 'write' && block.frame < 0) throw trapOf('T-RODATA', `address ${hex(address)}`);
     return block;
   }
@@ -190,7 +194,7 @@ export class Arena {
     writeValue(this.bytes, address, type, value, 'natural');
   }
 
-  /** A pointer must not be stored where it lives longer than what it points to. `keeper`: the frame that would hold it. */
+  /** A pointer must not be stored where it lives longer than what it points to. `keeper`: whose frame it would be in */
   checkEscape(address: number, keeper: number): void {
     const target = findIn(this.#blocks, address);
     if (target !== undefined && target.frame > keeper) throw trapOf('T-ESCAPE', `address ${hex(address)}`);
@@ -220,7 +224,7 @@ export class Arena {
     if (this.#watchers > 0) this.#changes.push({ block, readAt: block.readAt, writeAt: block.writeAt });
   }
 
-  /** From here on, changes of cursors can be undone. Each mark is given back to `undo` or `keep`, the last one first. */
+  /** From here on, changes of cursors can be undone. Each mark goes back to `undo` or `keep`, the last one first. */
   mark(): number {
     this.#watchers++;
     return this.#changes.length;
@@ -263,7 +267,10 @@ export class Arena {
   }
 
   /** The frame's blocks that the roots reach, in the order in which they are found, and where pointers lie in them. */
-  #reach(roots: readonly Root[], older: number): { readonly kept: readonly Block[]; readonly slots: ReadonlyMap<number, Block> } {
+  #reach(
+    roots: readonly Root[],
+    older: number,
+  ): { readonly kept: readonly Block[]; readonly slots: ReadonlyMap<number, Block> } {
     const kept = new Set<Block>();
     const slots = new Map<number, Block>();
     const scanned = new Map<Block, Set<string>>();
@@ -283,7 +290,13 @@ export class Arena {
   }
 
   /** The pointers of a block that is seen as a row of things of type `to`, one of which begins at the address. */
-  #scan(block: Block, address: number, to: Type, scanned: Map<Block, Set<string>>, found: (at: number, to: Type) => void): void {
+  #scan(
+    block: Block,
+    address: number,
+    to: Type,
+    scanned: Map<Block, Set<string>>,
+    found: (at: number, to: Type) => void,
+  ): void {
     const type = resolveNamed(to, this.#types);
     if (!holdsPointers(type)) return;
     const stride = memoryStride(type);

@@ -1,5 +1,6 @@
 /**
- * What operators do to values of one type, found once and called often: `binary('add', i32)` is a function of two values.
+ * What operators do to values of one type, found once and called often: `binary('add', i32)` is a function of two
+ * values.
  *
  * Integers wrap; division truncates and by zero traps; a shift by the width or more leaves 0 or the sign, by less than
  * zero traps. Fixed point wraps, products and quotients are rounded to nearest even. Vectors go element by element.
@@ -55,7 +56,9 @@ function scalarBinary(op: BinaryName, type: Type, flags: ReadonlySet<Flag>, sign
     case 'fixed':
       return fixedBinary(op, type);
     case 'float':
-      if (op === 'add' || op === 'sub' || op === 'mul' || op === 'div' || op === 'rem') return strictFloat(op, type, flags);
+      if (op === 'add' || op === 'sub' || op === 'mul' || op === 'div' || op === 'rem') {
+        return strictFloat(op, type, flags);
+      }
       throw new InternalError(`${op} of floats`, 'tuyin arithmetic');
     case 'pointer':
       return (a, b) => canonical(type, integerOps[op](a, b));
@@ -101,7 +104,13 @@ function leavesRest(type: Type, a: bigint, b: bigint, sign: Sign): boolean {
   return (sign === 'signed' ? a % b : patternOf(type, a) % patternOf(type, b)) !== 0n;
 }
 
-function wraps(flags: ReadonlySet<Flag>, type: Type, exact: (a: bigint, b: bigint) => bigint, a: bigint, b: bigint): boolean {
+function wraps(
+  flags: ReadonlySet<Flag>,
+  type: Type,
+  exact: (a: bigint, b: bigint) => bigint,
+  a: bigint,
+  b: bigint,
+): boolean {
   if (flags.has('nsw')) {
     const signed = (value: bigint): bigint => BigInt.asIntN(widthOf(type), value);
     const result = exact(signed(a), signed(b));
@@ -143,7 +152,11 @@ export function roundedQuotient(a: bigint, b: bigint): bigint {
   return twice > b || (twice === b && (quotient & 1n) === 1n) ? quotient + 1n : quotient;
 }
 
-function strictFloat(op: 'add' | 'sub' | 'mul' | 'div' | 'rem', type: Extract<Type, { kind: 'float' }>, flags: ReadonlySet<Flag>): Scalar2 {
+function strictFloat(
+  op: 'add' | 'sub' | 'mul' | 'div' | 'rem',
+  type: Extract<Type, { kind: 'float' }>,
+  flags: ReadonlySet<Flag>,
+): Scalar2 {
   const compute = floatBinary(op, type.name);
   const refuses = refusal(type, flags);
   if (refuses === undefined) return compute;

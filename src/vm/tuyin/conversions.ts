@@ -13,7 +13,9 @@ import { InternalError } from '../../base/errors.ts';
 import { convertFloatBits, decodeFloat, encodeFloat, type FloatFormat } from '../../scalar/float-format.ts';
 import { floatFormats, sameType, sizeInBits, type Type } from '../../tuyin/types.ts';
 import { roundedQuotient, type Sign, type Unary } from './arithmetic.ts';
-import { canonical, isAggregate, isAggregateType, patternOf, poison, readValue, widthOf, writeValue, byteSize, type Value } from './values.ts';
+import {
+  canonical, isAggregate, isAggregateType, patternOf, poison, readValue, widthOf, writeValue, byteSize, type Value,
+} from './values.ts';
 
 export interface ConversionMode {
   /** Of an integer source. */
@@ -103,7 +105,11 @@ export function rangeOf(type: Type): { readonly least: bigint; readonly greatest
   return { least: -(1n << (width - 1n)), greatest: (1n << (width - 1n)) - 1n };
 }
 
-function rawToFloat(number: (value: bigint) => bigint, fraction: number, format: FloatFormat): (value: bigint) => bigint {
+function rawToFloat(
+  number: (value: bigint) => bigint,
+  fraction: number,
+  format: FloatFormat,
+): (value: bigint) => bigint {
   return (value) => {
     const raw = number(value);
     return encodeFloat(format, raw < 0n, raw < 0n ? -raw : raw, -fraction);
@@ -132,6 +138,8 @@ function floatToRaw(format: FloatFormat, to: Type, fraction: number): (value: bi
 /** The bits of a value of one type as one of another of the same width (`@tuyin.bits`). */
 export function bitsConversion(from: Type, to: Type): Unary {
   if (isAggregateType(from) || isAggregateType(to)) return reinterpretation(from, to);
-  if (sizeInBits(from) === undefined || sizeInBits(to) === undefined) throw new InternalError('no bits', 'tuyin conversions');
+  if (sizeInBits(from) === undefined || sizeInBits(to) === undefined) {
+    throw new InternalError('no bits', 'tuyin conversions');
+  }
   return (value: Value) => (typeof value === 'bigint' ? canonical(to, patternOf(from, value)) : poison);
 }

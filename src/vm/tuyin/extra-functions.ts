@@ -1,16 +1,17 @@
 /**
- * What the extra functions (`@tuyin.*`, src/tuyin/extras.ts) mean, for every machine: all but those that concern the input
- * and the control of the function that calls them (`io.*`, `call.*`, `br.indirect`), which are its machine's own affair.
+ * What the extra functions (`@tuyin.*`, src/tuyin/extras.ts) mean, for every machine: all but those that concern the
+ * input and the control of the function that calls them (`io.*`, `call.*`, `br.indirect`), which are its machine's
+ * own affair.
  *
- * A meaning is found once for a use, by the types of its operands, which have been converted to what the table asks for,
- * and called often. Where an operand is poison, so is the result, unless the function uses the operand to act.
+ * A meaning is found once for a use, by the types of its operands, which have been converted to what the table asks
+ * for, and called often. Where an operand is poison, so is the result, unless the function uses the operand to act.
  */
 import type { ExtraUse } from '../../tuyin/extra-uses.ts';
 import { extraPrefix } from '../../tuyin/extras.ts';
 import type { Flag } from '../../tuyin/opcodes.ts';
 import type { Type } from '../../tuyin/types.ts';
 import { Trap } from '../trap.ts';
-import { binary, compare, pointerStep, type BinaryName, type CompareName } from './arithmetic.ts';
+import { binary, compare, movePointer, pointerStep, type BinaryName, type CompareName } from './arithmetic.ts';
 import { readAddress } from './arena.ts';
 import { bitsConversion, conversion } from './conversions.ts';
 import { constrainedFunction, mathFunction, type Scalars } from './extra-math.ts';
@@ -18,13 +19,17 @@ import { addressOf, encodeArguments, type Machine } from './machine.ts';
 import { forEachPointer, holdsPointers, memoryStride, resolveNamed } from './pointers.ts';
 import { decodeExactly } from './extra-regions.ts';
 import { trapOf } from './traps.ts';
-import { fieldOffsets, isAggregate, isAggregateType, isPoisoned, poison, scalarOf, strideOf, type Value } from './values.ts';
+import {
+  fieldOffsets, isAggregate, isAggregateType, isPoisoned, poison, scalarOf, strideOf, type Value,
+} from './values.ts';
 
 export type ExtraFunction = (args: readonly Value[]) => Value | undefined;
 
 /** `types` are those of the operands, `result` that of what it gives. */
 export function extraFunction(use: ExtraUse, types: readonly Type[], result: Type, machine: Machine): ExtraFunction {
-  if (result.kind === 'vector' && (use.key.startsWith('math.') || use.key.startsWith('fp.'))) return lanewise(use, types, result, machine);
+  if (result.kind === 'vector' && (use.key.startsWith('math.') || use.key.startsWith('fp.'))) {
+    return lanewise(use, types, result, machine);
+  }
   const dot = use.key.indexOf('.');
   const [family, name] = dot < 0 ? ['', use.key] : [use.key.slice(0, dot), use.key.slice(dot + 1)];
   const meaning = families[family]?.({ use, types, result, machine, name });
@@ -38,7 +43,8 @@ function lanewise(use: ExtraUse, types: readonly Type[], type: VectorType, machi
   const call = extraFunction(use, types.map((taken) => (taken.kind === 'vector' ? taken.of : taken)), type.of, machine);
   return (args) => {
     if (args.some((arg) => arg === poison)) return poison;
-    const items = Array.from({ length: type.count }, (_, i) => call(args.map((arg) => (isAggregate(arg) ? arg.items[i] : arg))) ?? poison);
+    const lane = (i: number): Value[] => args.map((arg) => (isAggregate(arg) ? arg.items[i] : arg));
+    const items = Array.from({ length: type.count }, (_, i) => call(lane(i)) ?? poison);
     return { type, items };
   };
 }
@@ -72,7 +78,9 @@ const families: Readonly<Record<string, Family>> = {
   document: () => nothing,
   mem: memoryFunction,
   region: regionFunction,
-  u: ({ name, types }) => (isBinary(name) ? pair(binary(name, types[0], [], 'unsigned')) : pair(compare(name as CompareName, types[0], 'unsigned'))),
+  u({ name, types: [type] }) {
+    return pair(isBinary(name) ? binary(name, type, [], 'unsigned') : compare(name as CompareName, type, 'unsigned'));
+  },
   cmp: ({ name, types }) => pair(compare(name as CompareName, types[0])),
   nsw: checked('nsw'),
   nuw: checked('nuw'),
@@ -120,7 +128,7 @@ function plainFunction({ use, types, result, machine, name }: Site): ExtraFuncti
     case 'at':
       return ([list, index]) => (isAggregate(list) ? list.items[indexIn(list.items, index)] : poison);
     case 'put':
-      return ([list, index, element]) => (isAggregate(list) ? withPart(list, indexIn(list.items, index), element) : poison);
+      return ([list, index, part]) => (isAggregate(list) ? withPart(list, indexIn(list.items, index), part) : poison);
     case 'select':
       return ([test, yes, no]) => (numberOf(test) !== 0n ? yes : no);
     case 'elem':
@@ -158,7 +166,8 @@ function indexIn(items: readonly Value[], index: Value): number {
 }
 
 function withPart(whole: Value, index: number, part: Value): Value {
-  return isAggregate(whole) ? { type: whole.type, items: whole.items.map((item, i) => (i === index ? part : item)) } : poison;
+  if (!isAggregate(whole)) return poison;
+  return { type: whole.type, items: whole.items.map((item, i) => (i === index ? part : item)) };
 }
 
 function targetOf(pointer: Type, machine: Machine): Type | undefined {
@@ -170,8 +179,8 @@ function elementAddress(pointer: Type, machine: Machine): ExtraFunction | undefi
   const to = targetOf(pointer, machine);
   if (pointer.kind !== 'pointer' || to === undefined) return undefined;
   const isList = to.kind === 'array' || to.kind === 'vector';
-  const step = BigInt(isList ? strideOf(resolveNamed(to.of, machine.graph.types), 'natural') : pointerStep(pointer, to));
-  return ([base, index]) => (base === poison || index === poison ? poison : BigInt.asUintN(32, scalarOf(base) + scalarOf(index) * step));
+  const stride = isList ? strideOf(resolveNamed(to.of, machine.graph.types), 'natural') : pointerStep(pointer, to);
+  return pair(movePointer(stride));
 }
 
 function fieldAddress(pointer: Type, index: number, machine: Machine): ExtraFunction | undefined {
@@ -195,9 +204,13 @@ function memoryFunction({ types, use, machine, name }: Site): ExtraFunction | un
       return type && effect(([address, value]) => machine.store(address, type, value));
     }
     case 'copy':
-      return effect(([to, from, size]) => copyMemory(machine, targetOf(types[0], machine), addressOf(to), addressOf(from), countOf(size)));
+      return effect(([to, from, size]) => {
+        copyMemory(machine, targetOf(types[0], machine), addressOf(to), addressOf(from), countOf(size));
+      });
     case 'fill':
-      return effect(([to, byte, size]) => arena.view(addressOf(to), countOf(size), 'write').fill(Number(BigInt.asUintN(8, numberOf(byte)))));
+      return effect(([to, byte, size]) => {
+        arena.view(addressOf(to), countOf(size), 'write').fill(Number(BigInt.asUintN(8, numberOf(byte))));
+      });
     case 'size':
       return ([address]) => BigInt(machine.regions.rest(addressOf(address)).length);
     default:

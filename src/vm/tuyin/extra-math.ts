@@ -1,10 +1,13 @@
 /**
- * The extra functions that compute: `math.*` and the constrained operations `fp.*`, which round as their last operand says.
+ * The extra functions that compute: `math.*` and the constrained operations `fp.*`, which round as their last operand
+ * says.
  *
- * A constrained operation has its exact result as significand * 2^exponent, with a mark (`sticky`) if there is more behind
- * the last bit, and rounds it once.
+ * A constrained operation has its exact result as significand * 2^exponent, with a mark (`sticky`) if there is more
+ * behind the last bit, and rounds it once.
  */
-import { bitLength, decodeFloat, encodeFloat, infinityBits, leastExponent, zeroBits, type Finite, type FloatFormat } from '../../scalar/float-format.ts';
+import {
+  bitLength, decodeFloat, encodeFloat, infinityBits, leastExponent, zeroBits, type Finite, type FloatFormat,
+} from '../../scalar/float-format.ts';
 import type { RoundingOp } from '../../scalar/ops.ts';
 import { rounding } from '../../scalar/operations.ts';
 import { roundQuad } from '../../scalar/quad.ts';
@@ -60,11 +63,15 @@ function fusedMultiplyAdd(type: FloatName, a: bigint, b: bigint, c: bigint): big
   const [x, y, z] = [a, b, c].map((bits) => decodeFloat(format, bits));
   // With an infinity or NaN nothing is rounded, and the two operations say what comes out.
   if (x.kind !== 'finite' || y.kind !== 'finite' || z.kind !== 'finite') {
-    const product = x.kind === 'finite' && y.kind === 'finite' ? zeroBits(format, false) : floatBinary('mul', type)(a, b);
+    const isFinite = x.kind === 'finite' && y.kind === 'finite';
+    const product = isFinite ? zeroBits(format, false) : floatBinary('mul', type)(a, b);
     return floatBinary('add', type)(product, c);
   }
   const product: Finite = {
-    kind: 'finite', negative: x.negative !== y.negative, significand: x.significand * y.significand, exponent: x.exponent + y.exponent,
+    kind: 'finite',
+    negative: x.negative !== y.negative,
+    significand: x.significand * y.significand,
+    exponent: x.exponent + y.exponent,
   };
   return roundExact(format, sum(product, z, 'nearest'), 'nearest');
 }
@@ -76,6 +83,10 @@ interface Exact extends Finite {
   readonly sticky?: boolean;
 }
 
+function finite(negative: boolean, significand: bigint, exponent: number, sticky = false): Exact {
+  return { kind: 'finite', negative, significand, exponent, sticky };
+}
+
 /** The meaning of `fp.<name>`: the last operand is the mode. */
 export function constrainedFunction(name: string, type: FloatName): Scalars | undefined {
   const format = floatFormats[type];
@@ -85,7 +96,8 @@ export function constrainedFunction(name: string, type: FloatName): Scalars | un
     case 'add': case 'sub': case 'mul': case 'div':
       return (a, b, mode) => {
         const chosen = modeOf(mode);
-        return constrained(type, chosen, floatBinary(name, type)(a, b), [a, b], ([x, y]) => operate(name, x, y, format, chosen));
+        const nearest = floatBinary(name, type)(a, b);
+        return constrained(type, chosen, nearest, [a, b], ([x, y]) => operate(name, x, y, format, chosen));
       };
     default:
       return undefined;
@@ -98,7 +110,13 @@ function modeOf(mode: bigint): RoundingMode {
 }
 
 /** What is nearest is also what infinities and NaN give; of finite numbers the exact result is rounded anew. */
-function constrained(type: FloatName, mode: RoundingMode, nearest: bigint, args: readonly bigint[], exact: (args: Finite[]) => Exact | undefined): bigint {
+function constrained(
+  type: FloatName,
+  mode: RoundingMode,
+  nearest: bigint,
+  args: readonly bigint[],
+  exact: (args: Finite[]) => Exact | undefined,
+): bigint {
   const format = floatFormats[type];
   if (mode === 'nearest') return nearest;
   const decoded = args.map((bits) => decodeFloat(format, bits));
@@ -109,7 +127,13 @@ function constrained(type: FloatName, mode: RoundingMode, nearest: bigint, args:
 }
 
 /** Undefined where the result is no number that is rounded. */
-function operate(name: 'add' | 'sub' | 'mul' | 'div', x: Finite, y: Finite, format: FloatFormat, mode: RoundingMode): Exact | undefined {
+function operate(
+  name: 'add' | 'sub' | 'mul' | 'div',
+  x: Finite,
+  y: Finite,
+  format: FloatFormat,
+  mode: RoundingMode,
+): Exact | undefined {
   const negative = x.negative !== y.negative;
   switch (name) {
     case 'add':
@@ -117,13 +141,13 @@ function operate(name: 'add' | 'sub' | 'mul' | 'div', x: Finite, y: Finite, form
     case 'sub':
       return sum(x, { ...y, negative: !y.negative }, mode);
     case 'mul':
-      return { kind: 'finite', negative, significand: x.significand * y.significand, exponent: x.exponent + y.exponent };
+      return finite(negative, x.significand * y.significand, x.exponent + y.exponent);
     case 'div': {
       if (y.significand === 0n || x.significand === 0n) return undefined;
       const shift = 2 * format.precision + 4;
       const numerator = x.significand << BigInt(shift);
       const significand = numerator / y.significand;
-      return { kind: 'finite', negative, significand, exponent: x.exponent - y.exponent - shift, sticky: significand * y.significand !== numerator };
+      return finite(negative, significand, x.exponent - y.exponent - shift, significand * y.significand !== numerator);
     }
   }
 }
@@ -131,7 +155,10 @@ function operate(name: 'add' | 'sub' | 'mul' | 'div', x: Finite, y: Finite, form
 /** A sum that cancels is +0, but -0 when rounding down; two zeros of one sign keep it. */
 function sum(x: Finite, y: Finite, mode: RoundingMode): Exact {
   const exponent = Math.min(x.exponent, y.exponent);
-  const signed = ({ negative, significand, exponent: own }: Finite): bigint => (negative ? -significand : significand) << BigInt(own - exponent);
+  const signed = ({ negative, significand, exponent: own }: Finite): bigint => {
+    const moved = significand << BigInt(own - exponent);
+    return negative ? -moved : moved;
+  };
   const total = signed(x) + signed(y);
   const isSameZero = x.significand === 0n && y.significand === 0n && x.negative === y.negative;
   const negative = total < 0n || (total === 0n && (isSameZero ? x.negative : mode === 'down'));
@@ -143,7 +170,7 @@ function root({ negative, significand, exponent }: Finite, format: FloatFormat):
   const shift = 2 * format.precision + 4 + (exponent & 1);
   const scaled = significand << BigInt(shift);
   const whole = integerRoot(scaled);
-  return { kind: 'finite', negative: false, significand: whole, exponent: (exponent - shift) / 2, sticky: whole * whole !== scaled };
+  return finite(false, whole, (exponent - shift) / 2, whole * whole !== scaled);
 }
 
 /** Newton's method, from above. */
@@ -156,7 +183,11 @@ function integerRoot(value: bigint): bigint {
   }
 }
 
-function roundExact(format: FloatFormat, { negative, significand, exponent, sticky = false }: Exact, mode: RoundingMode): bigint {
+function roundExact(
+  format: FloatFormat,
+  { negative, significand, exponent, sticky = false }: Exact,
+  mode: RoundingMode,
+): bigint {
   if (mode === 'nearest') return encodeFloat(format, negative, significand, exponent, sticky);
   if (significand === 0n) return zeroBits(format, negative);
   const away = mode === (negative ? 'down' : 'up');

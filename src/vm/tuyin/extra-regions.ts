@@ -4,9 +4,15 @@ import { addressOf, type Machine } from './machine.ts';
 import { trapOf } from './traps.ts';
 import { byteSize, decodeValue, poison, scalarOf, type Value } from './values.ts';
 
-export function decodeExactly(machine: Machine, { type, suffixes }: ExtraUse, name: 'read' | 'peek'): (args: readonly Value[]) => Value {
+export function decodeExactly(
+  machine: Machine,
+  { type, suffixes }: ExtraUse,
+  name: 'read' | 'peek',
+): (args: readonly Value[]) => Value {
   const { regions } = machine;
-  if (type === undefined) return ([region, count]) => blockOf(machine, regions[name](addressOf(region), lengthOf(count)));
+  if (type === undefined) {
+    return ([region, count]) => blockOf(machine, regions[name](addressOf(region), lengthOf(count)));
+  }
   const size = byteSize(type, 'packed');
   if (!suffixes.includes('pad')) return ([region]) => decodeValue(type, regions[name](addressOf(region), size));
   const take = name === 'read' ? 'readShort' : 'peekShort';

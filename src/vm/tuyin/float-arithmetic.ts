@@ -1,9 +1,9 @@
 /**
- * Arithmetic on bit patterns of half, float, double and fp128: each operation is rounded once, to nearest even, and a NaN
- * that an operation makes is the one quiet NaN of the format.
+ * Arithmetic on bit patterns of half, float, double and fp128: each operation is rounded once, to nearest even, and a
+ * NaN that an operation makes is the one quiet NaN of the format.
  *
- * half and float compute in double and round the result: double has more than twice their bits, so this is the correctly
- * rounded result of + - * / and the square root; the remainder is exact.
+ * half and float compute in double and round the result: double has more than twice their bits, so this is the
+ * correctly rounded result of + - * / and the square root; the remainder is exact.
  */
 import { f32FromBits, f32ToBits, f64FromBits, f64ToBits } from '../../scalar/float-bits.ts';
 import { convertFloatBits, decodeFloat, f16Format, f64Format, nanBits } from '../../scalar/float-format.ts';
@@ -61,7 +61,10 @@ export function floatRoot(type: FloatName): (a: bigint) => bigint {
 }
 
 /** A function of doubles, for those that no format computes exactly (`exp`, `sin`): fp128 goes through double. */
-export function throughDouble(type: FloatName, compute: (...values: number[]) => number): (...values: bigint[]) => bigint {
+export function throughDouble(
+  type: FloatName,
+  compute: (...values: number[]) => number,
+): (...values: bigint[]) => bigint {
   if (type === 'fp128') {
     const quadOf = (value: number): bigint => convertFloatBits(floatFormats.fp128, f64Format, f64ToBits(value));
     return (...values) => quadOf(compute(...values.map((bits) => quadToF64({ bits }))));

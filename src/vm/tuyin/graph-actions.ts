@@ -7,7 +7,9 @@ import type { BinaryOperator, Conversion, GraphNode, NodeKind, NodeOf, ValueId }
 import type { FastMathFlag } from '../../tuyin/opcodes.ts';
 import type { Type } from '../../tuyin/types.ts';
 import { Trap } from '../trap.ts';
-import { binary, compare, unary, type Binary, type BinaryName, type CompareName, type Unary } from './arithmetic.ts';
+import {
+  binary, compare, movePointer, unary, type Binary, type BinaryName, type CompareName, type Unary,
+} from './arithmetic.ts';
 import { bitsConversion, conversion } from './conversions.ts';
 import { extraFunction } from './extra-functions.ts';
 import { blockOf } from './extra-regions.ts';
@@ -16,7 +18,9 @@ import type { Action } from './graph-code.ts';
 import { addressOf, encodeArguments, type Machine } from './machine.ts';
 import { bitsOf, type Content, type Taken } from './streams.ts';
 import { trapOf } from './traps.ts';
-import { canonical, isAggregate, isAggregateType, patternOf, poison, scalarOf, type Aggregate, type Value } from './values.ts';
+import {
+  canonical, isAggregate, isAggregateType, patternOf, poison, scalarOf, type Aggregate, type Value,
+} from './values.ts';
 
 /** Kinds that are steps of their own, or none. */
 type SpecialKind = 'const' | 'param' | 'phi' | 'cond' | 'match' | 'call';
@@ -84,11 +88,8 @@ const makers: { readonly [K in ActionKind]: (node: NodeOf<K>, place: Place) => A
     return (frame) => frame.machine.load(frame.value(pointer), type);
   },
   element({ pointer, index, step }) {
-    const bytes = BigInt(step);
-    return (frame) => {
-      const [from, steps] = [frame.value(pointer), frame.value(index)];
-      return from === poison || steps === poison ? poison : BigInt.asUintN(32, scalarOf(from) + scalarOf(steps) * bytes);
-    };
+    const move = movePointer(step);
+    return (frame) => move(frame.value(pointer), frame.value(index));
   },
   distance({ left, right, step }) {
     const bytes = BigInt(step);
@@ -132,9 +133,12 @@ const makers: { readonly [K in ActionKind]: (node: NodeOf<K>, place: Place) => A
 };
 
 const arithmetic: Partial<Record<BinaryOperator, BinaryName>> = {
-  '+': 'add', '-': 'sub', '*': 'mul', '/': 'div', '%': 'rem', '&': 'and', '|': 'or', '^': 'xor', '<<': 'shl', '>>': 'shr',
+  '+': 'add', '-': 'sub', '*': 'mul', '/': 'div', '%': 'rem',
+  '&': 'and', '|': 'or', '^': 'xor', '<<': 'shl', '>>': 'shr',
 };
-const comparisons: Partial<Record<BinaryOperator, CompareName>> = { '==': 'eq', '!=': 'ne', '<': 'lt', '<=': 'le', '>': 'gt', '>=': 'ge' };
+const comparisons: Partial<Record<BinaryOperator, CompareName>> = {
+  '==': 'eq', '!=': 'ne', '<': 'lt', '<=': 'le', '>': 'gt', '>=': 'ge',
+};
 
 export function binaryOperation(op: BinaryOperator, type: Type, flags: readonly FastMathFlag[] = []): Binary {
   const name = arithmetic[op];

@@ -88,12 +88,15 @@ export class GraphActivation implements Activation {
     const value = this.#values[id];
     const { type, span } = this.#code.nodes[id];
     const { depth, onEvent } = this.machine;
-    onEvent?.({ kind: 'value', func: this.func.name, depth, span, result: value === undefined ? undefined : { type, value } });
+    const result = value === undefined ? undefined : { type, value };
+    onEvent?.({ kind: 'value', func: this.func.name, depth, span, result });
   }
 
   value(id: ValueId): Value {
     const value = this.#values[id];
-    if (value === undefined) throw new InternalError(`node ${id} of ${this.func.name} has no value`, 'tuyin interpreter');
+    if (value === undefined) {
+      throw new InternalError(`node ${id} of ${this.func.name} has no value`, 'tuyin interpreter');
+    }
     return value;
   }
 

@@ -5,7 +5,7 @@
  * A step belongs to a node. Constants take none: they are in `values`, with which each call begins.
  *
  *     cond    branch -> no;  yes…, leave;  jump -> end;  no: …, leave;  end:
- *     match   for each arm:  mark; pattern…; compare -> next;  body…, leave; jump -> end;  next: …  none fits: trap
+ *     match   for each arm:  mark; pattern…; compare -> next;  body…, leave; jump -> end;  next: …  none: trap
  */
 import { unreachable } from '../../base/errors.ts';
 import type { GraphFunc, GraphNode, MatchArm, NodeOf, Region, ValueId } from '../../tuyin/graph/nodes.ts';
@@ -19,11 +19,13 @@ import type { Value } from './values.ts';
 /** What a node does; its value. */
 export type Action = (frame: GraphActivation) => Value | undefined;
 
+type Test = (frame: GraphActivation) => boolean;
+
 export type Step =
   | { readonly kind: 'do'; readonly id: ValueId; readonly act: Action }
   | { readonly kind: 'call'; readonly id: ValueId; readonly request: (frame: GraphActivation) => Request }
   /** Goes on if the test holds, else at `otherwise`. */
-  | { readonly kind: 'branch'; readonly id: ValueId; readonly test: (frame: GraphActivation) => boolean; readonly otherwise: Label }
+  | { readonly kind: 'branch'; readonly id: ValueId; readonly test: Test; readonly otherwise: Label }
   | { readonly kind: 'jump'; readonly id: ValueId; readonly to: Label }
   /** Values of a branch: each `from` becomes the value of `to`. */
   | { readonly kind: 'leave'; readonly id: ValueId; readonly copies: readonly Copy[] }
@@ -54,7 +56,8 @@ export function prepareGraph(machine: Machine, func: GraphFunc, nodes: readonly 
   const writer = new CodeWriter(machine, nodes);
   writer.region(root);
   writer.steps.push({ kind: 'return', id: root.result });
-  const values = nodes.map((node) => (node.kind === 'const' ? machine.image.valueOf(node.value, node.type) : undefined));
+  const { image } = machine;
+  const values = nodes.map((node) => (node.kind === 'const' ? image.valueOf(node.value, node.type) : undefined));
   const params = nodes.flatMap((node, id) => (node.kind === 'param' ? [{ id, index: node.index }] : []));
   const resultType = root.result === undefined ? func.result : nodes[root.result].type;
   return { func, nodes, steps: writer.steps, values, params, resultType };
@@ -97,7 +100,7 @@ class CodeWriter {
   #cond(id: ValueId, { test, yes, no, phis }: NodeOf<'cond'>): void {
     const otherwise: Label = { at: 0 };
     const end: Label = { at: 0 };
-    this.steps.push({ kind: 'branch', id, test: (frame) => frame.isTrue(test), otherwise });
+    this.#branch(id, (frame) => frame.isTrue(test), otherwise);
     this.region(yes);
     this.#leave(id, yes, phis, 0);
     this.steps.push({ kind: 'jump', id, to: end });
@@ -134,16 +137,16 @@ class CodeWriter {
         return false;
       case 'literal': {
         const wanted = BigInt.asUintN(8 * width, pattern.value);
-        this.steps.push({ kind: 'branch', id, test: (frame) => !frame.isShort(scrutinee) && condition(frame) === wanted, otherwise: next });
+        this.#branch(id, (frame) => !frame.isShort(scrutinee) && condition(frame) === wanted, next);
         return true;
       }
       case 'computed': {
         const { region } = pattern;
         // What is too short fits no pattern but `_`, so there is nothing to compute.
-        this.steps.push({ kind: 'branch', id, test: (frame) => !frame.isShort(scrutinee), otherwise: next });
+        this.#branch(id, (frame) => !frame.isShort(scrutinee), next);
         this.steps.push({ kind: 'do', id, act: (frame) => frame.mark() });
         this.region(region);
-        this.steps.push({ kind: 'branch', id, test: (frame) => frame.closeMark(condition(frame) === frame.bitsOf(region.result)), otherwise: next });
+        this.#branch(id, (frame) => frame.closeMark(condition(frame) === frame.bitsOf(region.result)), next);
         return true;
       }
       default:
@@ -161,18 +164,26 @@ class CodeWriter {
     if (copies.length > 0) this.steps.push({ kind: 'leave', id, copies });
   }
 
+  #branch(id: ValueId, test: Test, otherwise: Label): void {
+    this.steps.push({ kind: 'branch', id, test, otherwise });
+  }
+
   #place(label: Label): void {
     label.at = this.steps.length;
   }
 }
 
-function requestOf({ callee, input, tail }: NodeOf<'call'>, nodes: readonly GraphNode[]): (frame: GraphActivation) => Request {
+function requestOf(
+  { callee, input, tail }: NodeOf<'call'>,
+  nodes: readonly GraphNode[],
+): (frame: GraphActivation) => Request {
   if (input.kind !== 'values') {
     const request: Request = { kind: 'call', callee, input, tail };
     return () => request;
   }
   const { values } = input;
-  return (frame) => ({
-    kind: 'call', callee, tail, input: { kind: 'values', values: values.map((id) => ({ type: nodes[id].type, value: frame.value(id) })) },
-  });
+  return (frame) => {
+    const given = values.map((id) => ({ type: nodes[id].type, value: frame.value(id) }));
+    return { kind: 'call', callee, tail, input: { kind: 'values', values: given } };
+  };
 }

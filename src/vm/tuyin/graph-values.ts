@@ -5,7 +5,11 @@ import { bitsOf } from './streams.ts';
 import { trapOf } from './traps.ts';
 import { encodeValue, isAggregate, isPoisoned, patternOf, scalarOf } from './values.ts';
 
-export function conditionOf(nodes: readonly GraphNode[], scrutinee: ValueId, width: number): (frame: GraphActivation) => bigint {
+export function conditionOf(
+  nodes: readonly GraphNode[],
+  scrutinee: ValueId,
+  width: number,
+): (frame: GraphActivation) => bigint {
   const { type } = nodes[scrutinee];
   return (frame) => {
     const value = frame.value(scrutinee);

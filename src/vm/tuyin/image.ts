@@ -22,7 +22,9 @@ export class Image {
     this.#addresses = graph.globals.map(({ size, align }) => arena.addConstant(size, align));
     for (const { id, bytes, relocations } of graph.globals) {
       arena.bytes.set(bytes, this.#addresses[id]);
-      for (const { at, target } of relocations) writeAddress(arena.bytes, this.#addresses[id] + at, this.addressOf(target));
+      for (const { at, target } of relocations) {
+        writeAddress(arena.bytes, this.#addresses[id] + at, this.addressOf(target));
+      }
     }
   }
 

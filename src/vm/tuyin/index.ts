@@ -1,6 +1,6 @@
 /**
- * Running Tuyin programs. `instantiateTuyin` puts a program into memory; `main` runs the statements outside functions and
- * then the program, `call` one function.
+ * Running Tuyin programs. `instantiateTuyin` puts a program into memory; `main` runs the statements outside functions
+ * and then the program, `call` one function.
  *
  * What a program's result means (TUYIN section 6): of an integer the low 8 bits are the exit status; a block or array
  * that it points to, and the bytes of a struct or other aggregate, go to standard output; nothing is 0.
@@ -8,7 +8,7 @@
 import type { FuncId, Graph, GraphFunc } from '../../tuyin/graph/nodes.ts';
 import type { TuyinCode } from '../../tuyin/program.ts';
 import { graphCode } from '../../tuyin/stack/graph-code.ts';
-import type { Type } from '../../tuyin/types.ts';
+import { i32, type Type } from '../../tuyin/types.ts';
 import { Exit, Trap } from '../trap.ts';
 import type { Arena } from './arena.ts';
 import { graphBodies } from './graph-activation.ts';
@@ -86,7 +86,8 @@ export class TuyinProgram {
     const { arena, input } = this.#machine;
     return this.#running(() => {
       this.#prepare();
-      const value = this.#machine.call(func.id, args === undefined ? input : ByteStream.of(encodeArguments(args), arena.depth));
+      const stream = args === undefined ? input : ByteStream.of(encodeArguments(args), arena.depth);
+      const value = this.#machine.call(func.id, stream);
       return value === undefined ? undefined : { type: isAggregate(value) ? value.type : func.result, value };
     });
   }
@@ -131,7 +132,8 @@ export class TuyinProgram {
 
 /** A number without its fraction. */
 function wholeOf(type: Type, value: Value): bigint {
-  return type.kind === 'int' || type.kind === 'block' ? scalarOf(value) : scalarOf(conversion(type, { kind: 'int', bits: 32 })(value));
+  const isWhole = type.kind === 'int' || type.kind === 'block';
+  return scalarOf(isWhole ? value : conversion(type, i32)(value));
 }
 
 /** Runs a program from its beginning to its end, as a process: the exit status. */

@@ -1,7 +1,7 @@
 /**
  * A running Tuyin program: memory, streams, and the calls that are open. What a function's body does is up to its
- * *activation*, of which there may be several kinds (graphs, stack code); they meet here, so that a function of one kind
- * can call one of another.
+ * *activation*, of which there may be several kinds (graphs, stack code); they meet here, so that a function of one
+ * kind can call one of another.
  *
  * An activation runs until it wants something that concerns the frames: a call, a call in tail position, a return. The
  * machine does it and goes on, without recursion of its own. Each open call has one frame of the arena; a call in tail
@@ -29,7 +29,9 @@ export interface TypedValue {
 }
 
 /** The input of a function that is to be called. */
-export type CallContent = Exclude<CallInput, { readonly kind: 'values' }> | { readonly kind: 'values'; readonly values: readonly TypedValue[] };
+export type CallContent =
+  | Exclude<CallInput, { readonly kind: 'values' }>
+  | { readonly kind: 'values'; readonly values: readonly TypedValue[] };
 
 export type Request =
   | { readonly kind: 'call'; readonly callee: FuncId; readonly input: CallContent; readonly tail: boolean }
@@ -69,7 +71,7 @@ interface OpenCall {
   readonly wanted: boolean;
 }
 
-/** The number of the frame in which what the program returns lands; the functions that it begins with have the next one. */
+/** The number of the frame in which what the program returns lands; the functions that it begins with have the next. */
 const OUTERMOST = 0;
 
 /** How many calls of each end of a stack trace are kept. */
@@ -199,12 +201,15 @@ export class Machine {
       const caller = this.#calls.pop();
       wanted = caller?.wanted === true && caller.activation.func.result.kind !== 'void';
     } else this.#enter(func);
-    this.onEvent?.({ kind: tail ? 'tail' : 'enter', func: func.name, depth: this.#calls.length + 1, span: func.span, result: undefined });
+    const { name, span } = func;
+    this.onEvent?.({ kind: tail ? 'tail' : 'enter', func: name, depth: this.depth + 1, span, result: undefined });
     this.#calls.push({ activation: start(input), wanted });
   }
 
   #enter(func: GraphFunc): void {
-    if (this.#calls.length >= this.#maxDepth) throw withFrame(trapOf('T-DEPTH', `${this.#calls.length} calls are open`), func);
+    if (this.#calls.length >= this.#maxDepth) {
+      throw withFrame(trapOf('T-DEPTH', `${this.#calls.length} calls are open`), func);
+    }
     this.arena.enter();
   }
 
@@ -212,7 +217,9 @@ export class Machine {
     const known = this.#prepared.get(func.id);
     if (known !== undefined) return known;
     const preparation = this.#options.bodies[kind];
-    if (preparation === undefined) throw withFrame(new Trap('unsupported', `${kind === 'code' ? 'stack code' : 'graphs'} on this engine`), func);
+    if (preparation === undefined) {
+      throw withFrame(new Trap('unsupported', `${kind === 'code' ? 'stack code' : 'graphs'} on this engine`), func);
+    }
     const prepared = preparation(this, func);
     this.#prepared.set(func.id, prepared);
     return prepared;
@@ -237,7 +244,8 @@ export class Machine {
       const roots: Root[] = [];
       for (const { type, value } of input.values) collectRoots(type, value, roots);
       const move = this.arena.restart(roots);
-      return ByteStream.of(encodeArguments(input.values.map(({ type, value }) => ({ type, value: rebaseValue(type, value, move) }))), frame);
+      const moved = input.values.map(({ type, value }) => ({ type, value: rebaseValue(type, value, move) }));
+      return ByteStream.of(encodeArguments(moved), frame);
     }
     const stream = input.kind === 'share' ? caller.input : ByteStream.of(caller.input.take(input.bytes), frame);
     stream.rebase(this.arena.restart(stream.roots()));
@@ -247,7 +255,9 @@ export class Machine {
   #return({ type, value: given }: Extract<Request, { kind: 'return' }>): Value | undefined {
     const { activation, wanted } = this.#calls[this.#calls.length - 1];
     const value = wanted ? given : undefined;
-    this.onEvent?.({ kind: 'leave', func: activation.func.name, depth: this.depth, span: activation.span, result: value === undefined ? undefined : { type, value } });
+    const { func, span } = activation;
+    const result = value === undefined ? undefined : { type, value };
+    this.onEvent?.({ kind: 'leave', func: func.name, depth: this.depth, span, result });
     this.#calls.pop();
     const roots: Root[] = [];
     collectRoots(type, value, roots);

@@ -6,7 +6,9 @@
  */
 import { InternalError } from '../../base/errors.ts';
 import type { Type } from '../../tuyin/types.ts';
-import { byteSize, fieldOffsets, isAggregate, isAggregateType, itemType, strideOf, type Layout, type Value } from './values.ts';
+import {
+  fieldOffsets, isAggregate, isAggregateType, itemType, strideOf, type Layout, type Value,
+} from './values.ts';
 
 /** A pointer to something of type `to`. */
 export interface Root {
@@ -49,7 +51,9 @@ export function collectRoots(type: Type, value: Value | undefined, out: Root[]):
 /** The same value with its pointers moved. */
 export function rebaseValue(type: Type, value: Value, move: (address: number) => number): Value {
   if (!holdsPointers(isAggregate(value) ? value.type : type)) return value;
-  if (isAggregate(value)) return { type: value.type, items: value.items.map((item, i) => rebaseValue(itemType(value.type, i), item, move)) };
+  if (isAggregate(value)) {
+    return { type: value.type, items: value.items.map((item, i) => rebaseValue(itemType(value.type, i), item, move)) };
+  }
   return type.kind === 'pointer' && typeof value === 'bigint' ? BigInt(move(Number(value))) : value;
 }
 
@@ -61,7 +65,8 @@ export function forEachPointer(type: Type, at: number, layout: Layout, found: (a
   }
   if (!isAggregateType(type) || !holdsPointers(type)) return;
   if (type.kind === 'struct') {
-    fieldOffsets(type.fields, layout).forEach((offset, i) => forEachPointer(type.fields[i], at + offset, layout, found));
+    const offsets = fieldOffsets(type.fields, layout);
+    type.fields.forEach((field, i) => forEachPointer(field, at + offsets[i], layout, found));
     return;
   }
   const stride = strideOf(type.of, layout);
@@ -70,5 +75,5 @@ export function forEachPointer(type: Type, at: number, layout: Layout, found: (a
 
 /** Bytes from one thing of this type to the next in memory, 0 if it has no size. */
 export function memoryStride(type: Type): number {
-  return type.kind === 'void' || type.kind === 'func' ? 0 : byteSize(type, 'natural') === 0 ? 0 : strideOf(type, 'natural');
+  return type.kind === 'void' || type.kind === 'func' ? 0 : strideOf(type, 'natural');
 }

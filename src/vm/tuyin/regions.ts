@@ -1,9 +1,9 @@
 /**
  * Commands on regions: reading and writing at the cursors of the block that an address lies in (TUYIN section 6.1).
  *
- * A block has a read and a write cursor, both 0 at first; of a constant all bytes count as written. Reading may go on to
- * the end of the block, as its bytes are zeros before they are written; `size` and `eof` tell of what is written and not
- * yet read.
+ * A block has a read and a write cursor, both 0 at first; of a constant all bytes count as written. Reading may go on
+ * to the end of the block, as its bytes are zeros before they are written; `size` and `eof` tell of what is written
+ * and not yet read.
  */
 import type { Arena, Block } from './arena.ts';
 import type { Content, Taken } from './streams.ts';
@@ -77,7 +77,9 @@ export class Regions {
   append(address: number, { bytes, slots }: Content): void {
     const block = this.#block(address);
     if (block.frame < 0) throw trapOf('T-RODATA', 'a constant cannot be written to');
-    if (bytes.length > block.size - block.writeAt) throw bounds(`${bytes.length} bytes written, room for ${block.size - block.writeAt}`);
+    if (bytes.length > block.size - block.writeAt) {
+      throw bounds(`${bytes.length} bytes written, room for ${block.size - block.writeAt}`);
+    }
     for (const { at } of slots) this.#arena.checkEscape(readAddress(bytes, at), block.frame);
     this.#arena.bytes.set(bytes, block.start + block.writeAt);
     this.#arena.setWriteAt(block, block.writeAt + bytes.length);

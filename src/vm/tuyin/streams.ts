@@ -1,12 +1,13 @@
 /**
  * Input streams of Tuyin functions: bytes with a read position to which bytes can be pushed back.
  *
- * A stream is a position in a chain of chunks that never change: reading goes on in the chain, pushing back puts a chunk
- * before it. So the whole state is one small object, which a match keeps before a test and puts back after it in no time,
- * and what nobody can read any more is not held. Chunks of the host's input are pulled when they are first needed.
+ * A stream is a position in a chain of chunks that never change: reading goes on in the chain, pushing back puts a
+ * chunk before it. So the whole state is one small object, which a match keeps before a test and puts back after it
+ * in no time, and what nobody can read any more is not held. Chunks of the host's input are pulled when they are
+ * first needed.
  *
- * A chunk knows where in it there are pointers that have types (`slots`), because the blocks that they point to may move
- * when a function calls in tail position while it still has such bytes before it.
+ * A chunk knows where in it there are pointers that have types (`slots`), because the blocks that they point to may
+ * move when a function calls in tail position while it still has such bytes before it.
  */
 import type { Type } from '../../tuyin/types.ts';
 import { readAddress, writeAddress } from './arena.ts';
@@ -70,7 +71,8 @@ export class ByteStream {
   }
 
   static of({ bytes, slots }: Content, frame: number): ByteStream {
-    return new ByteStream({ bytes, slots, hasSlots: slots.length > 0, tail: { next: undefined, supply: undefined } }, frame);
+    const tail: Tail = { next: undefined, supply: undefined };
+    return new ByteStream({ bytes, slots, hasSlots: slots.length > 0, tail }, frame);
   }
 
   static from(supply: Supply, frame = 0): ByteStream {
@@ -101,7 +103,9 @@ export class ByteStream {
   /** All unread bytes; of the host's input this means that it is read to its end. */
   size(): number {
     let count = -this.#state.at;
-    for (let chunk: Chunk | undefined = this.#state.chunk; chunk !== undefined; chunk = following(chunk)) count += chunk.bytes.length;
+    for (let chunk: Chunk | undefined = this.#state.chunk; chunk !== undefined; chunk = following(chunk)) {
+      count += chunk.bytes.length;
+    }
     return count;
   }
 
@@ -146,7 +150,8 @@ export class ByteStream {
   pushBack({ bytes, slots }: Content): void {
     if (bytes.length === 0) return;
     const rest = this.#rest();
-    const chunk: Chunk = { bytes, slots, hasSlots: slots.length > 0 || rest.hasSlots, tail: { next: rest, supply: undefined } };
+    const hasSlots = slots.length > 0 || rest.hasSlots;
+    const chunk: Chunk = { bytes, slots, hasSlots, tail: { next: rest, supply: undefined } };
     this.#state = { chunk, at: 0, position: this.#state.position - bytes.length };
   }
 
@@ -195,7 +200,9 @@ export class ByteStream {
   /** Up to so many bytes; a view if they lie in one chunk. */
   #gather(count: number): Content {
     const { chunk, at } = this.#state;
-    if (at + count <= chunk.bytes.length) return { bytes: chunk.bytes.subarray(at, at + count), slots: slotsWithin(chunk, at, at + count, -at) };
+    if (at + count <= chunk.bytes.length) {
+      return { bytes: chunk.bytes.subarray(at, at + count), slots: slotsWithin(chunk, at, at + count, -at) };
+    }
     const parts: Uint8Array[] = [];
     const slots: Slot[] = [];
     let [from, got] = [at, 0];

@@ -43,7 +43,8 @@ export function formatTraceEvent({ kind, func, depth, span, result }: TraceEvent
 
 export function traceToJson({ kind, func, depth, span, result }: TraceEvent): string {
   const place = span === undefined ? {} : { at: formatPlace(span), text: textOf(span) };
-  return JSON.stringify({ kind, func, depth, ...place, ...(result === undefined ? {} : { value: formatValue(result.type, result.value) }) });
+  const value = result === undefined ? {} : { value: formatValue(result.type, result.value) };
+  return JSON.stringify({ kind, func, depth, ...place, ...value });
 }
 
 /** The text of a node, on one line. */

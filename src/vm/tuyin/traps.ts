@@ -1,7 +1,7 @@
 /**
- * The codes that Tuyin's document gives to what ends a program, and the traps of this house that they are. A code is one
- * kind and a kind has at most one code, so nothing but the kind need travel with a trap; `addTrapCode` writes the code into
- * the message where a trap leaves an engine.
+ * The codes that Tuyin's document gives to what ends a program, and the traps of this house that they are. A code is
+ * one kind and a kind has at most one code, so nothing but the kind need travel with a trap; `addTrapCode` writes the
+ * code into the message where a trap leaves an engine.
  */
 import { Trap, type TrapKind } from '../trap.ts';
 

@@ -4,7 +4,8 @@
  *     5   -7   true   2.5 (fixed point and floats: shortest that reads back)   (1, 2.5)   [1, 2]   <1, 2>
  *     @0x40 (an address)   [64] 0x2a (bits)   <poison>
  *
- * Read: the same numbers, `true` and `false`, with a type before them if it is not known otherwise: `i64 5`, `half 1.5`.
+ * Read: the same numbers, `true` and `false`, with a type before them if it is not known otherwise: `i64 5`, `half
+ * 1.5`.
  */
 import { parseFloatBits } from '../../scalar/float-literal.ts';
 import { formatFloatBits } from '../../scalar/float-text.ts';
@@ -80,7 +81,9 @@ function parseScalar(text: string, type: Type): bigint | undefined {
   if (type.kind === 'int' && type.bits === 1 && (text === 'true' || text === 'false')) return text === 'true' ? 1n : 0n;
   if (type.kind === 'float') return parseFloatBits(text, floatFormats[type.name]);
   if (type.kind === 'fixed') return parseFixed(text, type.fraction, type);
-  if (!integer.test(text) || (type.kind !== 'int' && type.kind !== 'block' && type.kind !== 'pointer')) return undefined;
+  if (!integer.test(text) || (type.kind !== 'int' && type.kind !== 'block' && type.kind !== 'pointer')) {
+    return undefined;
+  }
   const value = BigInt(text);
   return fits(value, type) ? value : undefined;
 }

@@ -7,11 +7,11 @@
  *     structs, arrays, vectors   Aggregate: with its own type, as a struct may be longer than what its place asks for
  *     void                  undefined
  *
- * Floats are patterns and not numbers because `match` compares bits and NaNs keep theirs in memory and streams. `poison`
- * stands for a value of any type that came out of a broken promise.
+ * Floats are patterns and not numbers because `match` compares bits and NaNs keep theirs in memory and streams.
+ * `poison` stands for a value of any type that came out of a broken promise.
  *
- * Bytes: *packed* as in streams (nothing between fields) or *natural* as in memory (aligned). Little-endian; bits of the
- * last byte that the type does not have are 0 when written and ignored when read.
+ * Bytes: *packed* as in streams (nothing between fields) or *natural* as in memory (aligned). Little-endian; bits of
+ * the last byte that the type does not have are 0 when written and ignored when read.
  */
 import { InternalError } from '../../base/errors.ts';
 import { alignOf, sizeInBytes, type Type } from '../../tuyin/types.ts';
@@ -151,7 +151,8 @@ export function writeValue(out: Uint8Array, at: number, type: Type, value: Value
   }
   if (!isAggregate(value)) throw new InternalError('not an aggregate', 'tuyin values');
   if (type.kind === 'struct') {
-    fieldOffsets(type.fields, layout).forEach((offset, i) => writeValue(out, at + offset, type.fields[i], value.items[i], layout));
+    const offsets = fieldOffsets(type.fields, layout);
+    type.fields.forEach((field, i) => writeValue(out, at + offsets[i], field, value.items[i], layout));
     return;
   }
   const stride = strideOf(type.of, layout);
@@ -165,7 +166,8 @@ export function readValue(bytes: Uint8Array, at: number, type: Type, layout: Lay
     return { type, items: type.fields.map((field, i) => readValue(bytes, at + offsets[i], field, layout)) };
   }
   const stride = strideOf(type.of, layout);
-  return { type, items: Array.from({ length: type.count }, (_, i) => readValue(bytes, at + i * stride, type.of, layout)) };
+  const read = (_: unknown, i: number): Value => readValue(bytes, at + i * stride, type.of, layout);
+  return { type, items: Array.from({ length: type.count }, read) };
 }
 
 /** A value as the bytes of a stream, in its own type if it has one. */
