@@ -1,7 +1,7 @@
 /**
- * A whole program: modules, the first one the program's, as a graph together with the stack code of those functions that
- * are written as code. What code needs (results of functions that are statements, its strings and constants) is found
- * while the graph is made, so that both mean the same by a name.
+ * A whole program: modules, the first one the program's, as a graph together with the stack code of those functions
+ * that are written as code. What code needs (results of functions that are statements, its strings and constants) is
+ * found while the graph is made, so that both mean the same by a name.
  */
 import type { Diagnostic } from '../base/diagnostics.ts';
 import { InternalError } from '../base/errors.ts';
