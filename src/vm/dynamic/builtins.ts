@@ -7,7 +7,7 @@
  * regular expressions, promises) or compile text.
  */
 import { bounded, LONGEST_STRING } from './operators.ts';
-import { errorNames, isCallable, isObject, LONGEST_ARRAY, textOf, type Native, type Realm } from './realm.ts';
+import { errorNames, isCallable, isObject, LONGEST_ARRAY, PROPERTY, textOf, type Native, type Realm } from './realm.ts';
 
 const arrayMethods =
   'at concat every fill filter find findIndex flat flatMap forEach includes indexOf join lastIndexOf map pop push ' +
@@ -52,8 +52,17 @@ function wrap(
   for (const name of names.split(' ')) {
     const native: unknown = Reflect.get(host, name);
     if (!isCallable(native)) continue;
-    method(realm, target, name, native.length, (self, args) => bounded(Reflect.apply(native, receive(self), args)));
+    method(realm, target, name, native.length, (self, args) => {
+      const before = lengthOf(self);
+      const result = bounded(Reflect.apply(native, receive(self), args));
+      realm.grown(PROPERTY * (Math.max(0, lengthOf(self) - before) + lengthOf(result)));
+      return result;
+    });
   }
+}
+
+function lengthOf(value: unknown): number {
+  return Array.isArray(value) ? value.length : 0;
 }
 
 function constants(target: object, host: object, names: string): void {
@@ -138,6 +147,7 @@ function defineArray(realm: Realm): void {
   const make = (args: readonly unknown[], prototype: object): object => {
     if (args.length === 1) realm.checkLength(args[0]);
     const made: unknown[] = args.length === 1 ? Array(args[0] as number) : [...args];
+    realm.grown(PROPERTY * made.length);
     Object.setPrototypeOf(made, prototype);
     return made;
   };

@@ -5,6 +5,10 @@
  */
 import { FIRST_OBJECT, NUMBERS } from '../../maple/dynamic-words.ts';
 import { Trap } from '../trap.ts';
+import { isObject, PROPERTY } from './realm.ts';
+
+/** What a string or an object takes beside its characters or properties, roughly. */
+export const COST = 64;
 
 /** How many bytes are made before the first collection; tests set it to 0, which is one at each safe point. */
 export const collection = { least: 2 ** 24 };
@@ -21,6 +25,10 @@ export class Numbered<V> {
 
   get(number: number): V | undefined {
     return this.#values.get(number);
+  }
+
+  values(): Iterable<V> {
+    return this.#values.values();
   }
 
   add(value: V): number {
@@ -50,4 +58,32 @@ export function numbersIn(bytes: Uint8Array): Set<number> {
     found.add(((bytes[i] << 24) | (bytes[i - 1] << 16) | (bytes[i - 2] << 8) | bytes[i - 3]) >>> 0);
   }
   return found;
+}
+
+/** About how many bytes the objects take that some values lead to, with the text that they hold. */
+export function sizeOf(values: Iterable<unknown>): number {
+  const seen = new Set<object>();
+  const open: object[] = [];
+  let bytes = 0;
+  const visit = (value: unknown): void => {
+    bytes += PROPERTY;
+    if (typeof value === 'string') bytes += value.length;
+    else if (isObject(value)) open.push(value);
+  };
+  for (const value of values) visit(value);
+  for (let object = open.pop(); object !== undefined; object = open.pop()) {
+    if (seen.has(object)) continue;
+    seen.add(object);
+    bytes += COST;
+    visit(Object.getPrototypeOf(object));
+    for (const key of Object.getOwnPropertyNames(object)) visitProperty(object, key, visit);
+  }
+  return bytes;
+}
+
+function visitProperty(object: object, key: string, visit: (value: unknown) => void): void {
+  const { value, get, set } = Object.getOwnPropertyDescriptor(object, key) ?? {};
+  visit(value);
+  if (get !== undefined) visit(get);
+  if (set !== undefined) visit(set);
 }

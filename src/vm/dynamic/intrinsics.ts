@@ -8,7 +8,7 @@ import { builtinStrings, type JsIntrinsic } from '../../maple/js-intrinsics.ts';
 import { Trap } from '../trap.ts';
 import { toObject } from './builtins.ts';
 import { bounded, operators } from './operators.ts';
-import { isCallable, isObject, show, textOf } from './realm.ts';
+import { isCallable, isObject, PROPERTY, show, textOf } from './realm.ts';
 import type { ElementIterator, Runtime } from './runtime.ts';
 
 /** Arguments of row types; what is read of them is what the row says. */
@@ -91,7 +91,9 @@ export const meanings: Readonly<Record<JsIntrinsic, Meaning>> = {
   JSOP_NEW_ITERATOR: (rt, args) => newIterator(rt, args[0], number(args, 1)),
   JSOP_NEXT_ITERATOR: (rt, args) => {
     const iterator = iteratorAt(rt, number(args, 0));
-    return iterator.items[iterator.at++];
+    const item = iterator.items[iterator.at++];
+    if (iterator.at >= iterator.items.length) rt.iterators[number(args, 0) - 1] = exhausted;
+    return item;
   },
   JSOP_MORE_ITERATOR: (rt, args) => {
     const { items, at } = iteratorAt(rt, number(args, 0));
@@ -135,6 +137,7 @@ function remove(rt: Runtime, object: unknown, key: string): boolean {
 function define(rt: Runtime, object: unknown, key: unknown, descriptor: PropertyDescriptor): object {
   if (!isObject(object)) return rt.realm.fail('TypeError', `${show(object)} is not an object`);
   const name = textOf(key);
+  if (!Object.hasOwn(object, name)) rt.realm.grown(PROPERTY);
   Object.defineProperty(object, name, { ...descriptor, enumerable: true, configurable: true });
   return object;
 }
@@ -159,8 +162,11 @@ function newIterator(rt: Runtime, value: unknown, flags: number): number {
     if ((flags & PAIRS) !== 0) return rt.realm.array([key, read(key)]);
     return (flags & VALUES) !== 0 ? read(key) : key;
   };
+  rt.realm.grown(PROPERTY * (keys.length + 1));
   return rt.iterators.push({ items: keys.map(item), at: 0 });
 }
+
+const exhausted: ElementIterator = Object.freeze({ items: Object.freeze([]), at: 0 });
 
 /** A wrapper of a primitive value inherits from the program's prototypes. */
 function withRealm(rt: Runtime, value: unknown, object: object): object {

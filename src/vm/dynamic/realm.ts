@@ -41,6 +41,8 @@ export class Realm {
   readonly global: object;
   /** What `new` does for functions that are constructors of the run time. */
   readonly constructors = new WeakMap<object, (args: readonly unknown[], prototype: object) => object>();
+  /** Told of about how many bytes objects grow; what is made anew is counted when it gets its number. */
+  grown: (bytes: number) => void = () => undefined;
   readonly #errors = new Map<string, object>();
   readonly #addresses = new WeakMap<object, number>();
 
@@ -177,6 +179,7 @@ export class Realm {
     const base = this.base(value, key, 'set');
     if (!isObject(value)) return;
     if (Array.isArray(value)) this.checkLength(key === 'length' ? content : /^\d+$/.test(key) ? Number(key) + 1 : 0);
+    if (!Object.hasOwn(value, key)) this.grown(PROPERTY);
     Reflect.set(base, key, content);
   }
 
@@ -189,6 +192,8 @@ export class Realm {
 }
 
 export const LONGEST_ARRAY = 2 ** 24;
+/** What a property takes, roughly. */
+export const PROPERTY = 32;
 
 /** `String (value)` of a value of a program: its own `toString` is asked. */
 export function textOf(value: unknown): string {

@@ -53,7 +53,7 @@ export class Runtime {
 
   constructor(env: HostEnv) {
     this.env = env;
-    this.values = new Values(env, this.realm);
+    this.values = new Values(env, this.realm, () => this.#roots());
     let state = env.seed >>> 0 || 1;
     fillRealm(this.realm, () => {
       // Xorshift: a sequence that the seed decides.
@@ -103,6 +103,13 @@ export class Runtime {
   #takePending(): void {
     if (this.#take === undefined || this.env.memory.readI32(this.#pendingAt) === 0) return;
     throw new Thrown(this.#take());
+  }
+
+  *#roots(): Generator<unknown> {
+    for (const { self, args, callee } of this.#activations) yield* [self, callee, ...args];
+    for (const { run } of this.#tasks) yield run;
+    for (const { items } of this.iterators) yield* items;
+    yield* this.listeners;
   }
 
   // Functions

@@ -15,20 +15,19 @@ import {
 import { f32FromBits, f64FromBits, f64ToBits } from '../../scalar/float-bits.ts';
 import type { HostEnv } from '../host.ts';
 import { Trap } from '../trap.ts';
-import { collection, Numbered, numbersIn } from './collector.ts';
+import { collection, COST, Numbered, numbersIn, sizeOf } from './collector.ts';
 import type { Realm } from './realm.ts';
 
 /** Longer strings get a number each time: looking for an equal one would cost more. */
 const LONGEST_SHARED = 24;
-/** What a string or an object costs beside its characters, roughly. */
-const COST = 64;
-
 export const UNDEFINED = wordOf('undefined', 0);
 export const FAILED = wordOf('failed', 0);
 
 export class Values {
   readonly #env: HostEnv;
   readonly #realm: Realm;
+  /** What the run time itself holds: arguments of calls under way, tasks. */
+  readonly #roots: () => Iterable<unknown>;
   readonly #strings = new Numbered<string>(FIRST_STRING);
   readonly #objects = new Numbered<object>(FIRST_OBJECT);
   /** Numbers of short strings, and of all objects. */
@@ -42,9 +41,11 @@ export class Values {
   #held = 0;
   #due = 0;
 
-  constructor(env: HostEnv, realm: Realm) {
+  constructor(env: HostEnv, realm: Realm, roots: () => Iterable<unknown>) {
     this.#env = env;
     this.#realm = realm;
+    this.#roots = roots;
+    realm.grown = (bytes) => this.#hold(bytes);
   }
 
   /** The value of a word; a hole is undefined. */
@@ -190,15 +191,14 @@ export class Values {
   #collect(): void {
     const found = numbersIn(this.#env.memory.bytes);
     for (const number of this.#pinned) found.add(number);
-    this.#strings.keepOnly(found, (text, number) => {
-      this.#held -= COST + text.length;
-      if (this.#shared.get(text) === number) this.#shared.delete(text);
+    let text = 0;
+    this.#strings.keepOnly(found, (dropped, number) => {
+      if (this.#shared.get(dropped) === number) this.#shared.delete(dropped);
       this.#texts.delete(number);
     });
-    this.#objects.keepOnly(found, (object) => {
-      this.#held -= COST;
-      this.#numbers.delete(object);
-    });
+    for (const kept of this.#strings.values()) text += COST + kept.length;
+    this.#objects.keepOnly(found, (object) => this.#numbers.delete(object));
+    this.#held = text + sizeOf([this.#realm.global, ...this.#roots(), ...this.#objects.values()]);
     this.#setDue(this.#held);
   }
 

@@ -89,4 +89,20 @@ func &main () i32 {
 }`, engine, { memoryLimit: 2 ** 23, stackSize: 2 ** 16 });
     expect(() => program.main()).toThrow(/memory limit|Invalid string length/);
   });
+
+  test.each([
+    ['elements of an array', 'JSOP_CALL (intrinsicop dynany JSOP_GETPROP_BY_NAME (dread dynany %a, conststr simplestr "push"), dread dynany %a, addrof ptr %a, constval u32 1)'],
+    ['properties of an object', 'JSOP_SETPROP (dread dynany %a, dread dynany %i, constval dyni32 1)'],
+    ['iterators', 'JSOP_NEW_ITERATOR (conststr dynstr "text", constval u32 0)'],
+  ])('%s are bounded', async (_, call) => {
+    const { program } = await start(`
+func &main () i32 {
+  var %a dynany
+  var %i i32
+  dassign %a (intrinsicop simpleobj JS_NEW_ARR_LENGTH (constval dyni32 0))
+  doloop %i (constval i32 0, lt u1 i32 (dread i32 %i, constval i32 1000000), constval i32 1) { intrinsiccall ${call} }
+  return (constval i32 0)
+}`, engine, { memoryLimit: 2 ** 19, stackSize: 2 ** 16 });
+    expect(() => program.main()).toThrow('memory limit');
+  });
 });
