@@ -5,6 +5,7 @@ import type { TypeId } from './types.ts';
 import { primName } from './verification.ts';
 import type { FuncState } from './verifier-function.ts';
 import { FAIL, OK } from './verifier-matrix.ts';
+import { vectorIntrinsics } from './vector-intrinsics.ts';
 import { checkVariable, fieldType, isZero, useReg } from './verifier-storage.ts';
 
 /** What a call must agree with. */
@@ -94,6 +95,17 @@ export function checkProtoCall(f: FuncState, n: Node): void {
   const resolved = f.layout.resolve(type);
   if (!checkFuncType(f, n, type) && resolved.kind !== 'name' && resolved.kind !== 'param')
     f.report('MPL2410', n, [f.opOf(n), f.describe(type)]);
+}
+
+/** CALL-1 to CALL-5 for intrinsics of vectors, whose signatures are known exactly. */
+export function checkVectorIntrinsic(f: FuncState, n: Node): void {
+  const name = f.code.text(n, 'intrinsic');
+  const intrinsic = vectorIntrinsics.get(name);
+  if (intrinsic === undefined) return;
+  const { types } = f.module;
+  const params = intrinsic.args.map((type) => types.prim(type));
+  const results = intrinsic.result === 'void' ? [] : [types.prim(intrinsic.result)];
+  checkSignature(f, n, { name: `\`${name}\``, params, names: [], results, variadic: false, open: false }, 0);
 }
 
 /** False if the type is no function, nor a pointer to one. */

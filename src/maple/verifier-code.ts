@@ -30,6 +30,7 @@ import {
   checkProtoCall,
   checkResultPlaces,
   checkReturn,
+  checkVectorIntrinsic,
 } from './verifier-calls.ts';
 import {
   checkCases,
@@ -165,6 +166,7 @@ function checksOf(op: Opcode, row: MapleRow): readonly NodeCheck[] {
     has('func') && hasEffect(row, 'calls') && !has('type') && checkCall,
     has('func') && has('instant') && checkInstant,
     has('func') && hasEffect(row, 'calls') && !has('instant') && !has('type') && checkPlain,
+    has('intrinsic') && checkVectorIntrinsic,
     has('results') && checkResultPlaces,
     hasEffect(row, 'calls') && row.takes?.[0] === 'address' && (has('type') ? checkProtoCall : checkIndirectCall),
     isExceptionOp(op) && noteException,

@@ -79,8 +79,7 @@ function relate(to: PrimType, from: PrimType, pointerSize: 4 | 8): Relation {
   const b = primRows[from];
   if (a === b || a.kind === 'unknown' || b.kind === 'unknown') return 'same';
   if (a.kind === 'dynamic' || b.kind === 'dynamic') return relateDynamic(a, b);
-  if (a.kind === 'vector' || b.kind === 'vector')
-    return a.bits !== b.bits ? 'impossible' : a.kind === b.kind ? 'same' : 'converts';
+  if (a.kind === 'vector' || b.kind === 'vector') return relateVectors(a, b);
   if (isAddressLike(a) && isAddressLike(b))
     return relateWidths(a, b, bitsOf(to, pointerSize), bitsOf(from, pointerSize));
   return isNumber(a) && isNumber(b) ? 'converts' : 'impossible';
@@ -90,6 +89,12 @@ function relateWidths(a: PrimRow, b: PrimRow, to: number, from: number): Relatio
   if (to === from) return 'same';
   if (a.kind !== 'int' || b.kind !== 'int') return 'converts';
   return from > to ? 'narrows' : 'widens';
+}
+
+/** What `cvt` can do: lane by lane, as many lanes; integers of one width share their bits. */
+function relateVectors(a: PrimRow, b: PrimRow): Relation {
+  if (a.kind !== b.kind || a.lanes !== b.lanes) return 'impossible';
+  return a.bits === b.bits && !hasFloatLanes(a) && !hasFloatLanes(b) ? 'same' : 'converts';
 }
 
 /** Values with a tag hold numbers and addresses; the old names of strings and objects are addresses. */

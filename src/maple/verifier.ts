@@ -113,9 +113,10 @@
  * EXC-8: cleanuptry stands inside a try (w)
  *
  * Not yet checked: values used before they are assigned; that a class implements the methods of its interfaces; that
- * throw gets a Throwable; arguments of intrinsics; `array` of a constant index out of bounds; the operand of igoto; the
- * numbers of srcfileinfo in LOC; that results of calls go to local places only (real files name global ones); at most
- * one reading of a %%retval; that `cvt` changes something; instances of generic types (only their vectors are).
+ * throw gets a Throwable; arguments of intrinsics, but for those of vectors; `array` of a constant index out of bounds;
+ * the operand of igoto; the numbers of srcfileinfo in LOC; that results of calls go to local places only (real files
+ * name global ones); at most one reading of a %%retval; that `cvt` changes something; instances of generic types (only
+ * their vectors are).
  */
 import type { Diagnostic } from '../base/diagnostics.ts';
 import { Layout } from './layout.ts';

@@ -79,3 +79,16 @@ func &cannot () f64 {
 func &nothing () void {
   return (constval i32 1) #! MPL2406
 }
+func &vectors (var %v v4i32, var %f v4f32, var %p ptr) v4i32 {
+  var %x i32
+  eval (intrinsicop i32 vector_sum_v4i32 (dread v4i32 %v, dread v4i32 %v)) #! MPL2401
+  eval (intrinsicop v4i32 vector_from_scalar_v4i32 ()) #! MPL2401
+  eval (intrinsicop i32 vector_sum_v4i32 (dread v4f32 %f)) #! MPL2403
+  eval (intrinsicop i32 vector_sum_v8i16 (dread v4i32 %v)) #! MPL2402
+  eval (intrinsicop i32 vector_sum_v4u32 (dread v4i32 %v))
+  eval (intrinsicop v4i32 vector_from_scalar_v4i32 (constval i64 5))
+  eval (intrinsicop i32 vector_unheard_of_v4i32 (constval i64 5))
+  intrinsiccallassigned vector_store_v4i32 (dread ptr %p, dread v4i32 %v) { dassign %x } #! MPL2405
+  intrinsiccallassigned vector_abs_v4i32 (dread v4i32 %v) { dassign %x } #! MPL2210
+  return (intrinsicop v4i32 vector_abs_v4i32 (dread v4i32 %v))
+}
