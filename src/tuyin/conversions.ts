@@ -8,7 +8,9 @@ const floatOrder: readonly FloatName[] = ['half', 'float', 'double', 'fp128'];
 
 export function convertsTo(from: Type, to: Type): boolean {
   if (sameType(from, to)) return true;
-  if (from.kind === 'block' || to.kind === 'block') return isPlain(from) && isPlain(to) && sizeInBits(from) === sizeInBits(to);
+  if (from.kind === 'block' || to.kind === 'block') {
+    return isPlain(from) && isPlain(to) && sizeInBits(from) === sizeInBits(to);
+  }
   switch (to.kind) {
     case 'int':
       return from.kind === 'int' && from.bits <= to.bits;

@@ -5,9 +5,14 @@
  * everything, and what follows from it is not known either.
  */
 import { convertsTo } from './conversions.ts';
-import { extraPrefix, extraRows, isExtraKey, operandKinds, type ExtraKey, type ExtraRow, type ExtraSuffix, type OperandRule, type ResultRule } from './extras.ts';
+import {
+  extraPrefix, extraRows, isExtraKey, operandKinds, type ExtraKey, type ExtraRow, type ExtraSuffix, type OperandRule,
+  type ResultRule,
+} from './extras.ts';
 import { parseTypeText } from './type-text.ts';
-import { bytePointer, i1, i32, isNumeric, joinArms, joinOperands, sizeInBits, typeText, voidType, type Type } from './types.ts';
+import {
+  bytePointer, i1, i32, isNumeric, joinArms, joinOperands, sizeInBits, typeText, voidType, type Type,
+} from './types.ts';
 
 export interface ExtraUse {
   readonly key: ExtraKey;
@@ -157,10 +162,18 @@ function fits(type: Type, rule: OperandRule): boolean {
 }
 
 /** The type to which an operand is converted; `wrong` if it is none that may stand there. */
-function operandType(use: ExtraUse, rule: OperandRule, given: Type | undefined, first: Type | undefined, same: Type | 'wrong' | undefined): Type | 'wrong' | undefined {
+function operandType(
+  use: ExtraUse,
+  rule: OperandRule,
+  given: Type | undefined,
+  first: Type | undefined,
+  same: Type | 'wrong' | undefined,
+): Type | 'wrong' | undefined {
   if (meeting.has(rule)) return same;
   if (rule === 'i32') return given === undefined || convertsTo(given, i32) ? i32 : 'wrong';
-  if (rule === 'T') return given === undefined || (use.type !== undefined && convertsTo(given, use.type)) ? use.type : 'wrong';
+  if (rule === 'T') {
+    return given === undefined || (use.type !== undefined && convertsTo(given, use.type)) ? use.type : 'wrong';
+  }
   if (given === undefined) return undefined;
   if (rule === 'field' || rule === 'element') {
     const part = first === undefined ? undefined : partOf(first, rule === 'field' ? (use.number ?? 0) : 0);
@@ -197,7 +210,12 @@ function partOf(type: Type, index: number): Type | undefined {
 }
 
 /** A text says what is wrong with it. */
-function resultType(use: ExtraUse, rule: ResultRule, first: Type | undefined, same: Type | 'wrong' | undefined): { readonly type: Type | undefined } | string {
+function resultType(
+  use: ExtraUse,
+  rule: ResultRule,
+  first: Type | undefined,
+  same: Type | 'wrong' | undefined,
+): { readonly type: Type | undefined } | string {
   switch (rule) {
     case 'void':
       return { type: voidType };
@@ -222,15 +240,21 @@ function resultType(use: ExtraUse, rule: ResultRule, first: Type | undefined, sa
 
 /** `set` keeps the type of its operand, but the field must be there. */
 function part(use: ExtraUse, first: Type | undefined): { readonly type: Type | undefined } | string {
-  if (use.key === 'set' && first !== undefined && partOf(first, use.number ?? 0) === undefined) return `${typeText(first)} has no field ${use.number ?? 0}`;
+  if (use.key === 'set' && first !== undefined && partOf(first, use.number ?? 0) === undefined) {
+    return `${typeText(first)} has no field ${use.number ?? 0}`;
+  }
   return { type: first };
 }
 
 function typePart({ key, type }: ExtraUse, first: Type | undefined): { readonly type: Type | undefined } | string {
   if (type === undefined) return { type };
   if (key === 'mem.alloc' && type.kind !== 'pointer') return 'a pointer type belongs behind the name';
-  if (key === 'conv' && first !== undefined && !canConvert(first, type)) return `${typeText(first)} cannot be converted to ${typeText(type)}`;
-  if (key === 'bits' && first !== undefined && streamBits(first) !== streamBits(type)) return `${typeText(first)} and ${typeText(type)} have different sizes`;
+  if (key === 'conv' && first !== undefined && !canConvert(first, type)) {
+    return `${typeText(first)} cannot be converted to ${typeText(type)}`;
+  }
+  if (key === 'bits' && first !== undefined && streamBits(first) !== streamBits(type)) {
+    return `${typeText(first)} and ${typeText(type)} have different sizes`;
+  }
   return { type };
 }
 
@@ -267,7 +291,9 @@ function derivedType(use: ExtraUse, rule: ResultRule, first: Type): { readonly t
     return found === undefined ? `${typeText(first)} has no field ${index}` : { type: found };
   }
   if (first.kind !== 'pointer') return 'a pointer is wanted';
-  if (rule === 'elementAddress') return { type: first.to.kind === 'array' || first.to.kind === 'vector' ? { ...first, to: first.to.of } : first };
+  if (rule === 'elementAddress') {
+    return { type: first.to.kind === 'array' || first.to.kind === 'vector' ? { ...first, to: first.to.of } : first };
+  }
   const field = first.to.kind === 'struct' ? first.to.fields.at(index) : undefined;
   return field === undefined ? `${typeText(first.to)} has no field ${index}` : { type: { ...first, to: field } };
 }

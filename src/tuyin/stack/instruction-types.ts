@@ -8,7 +8,9 @@ import { convertsTo } from '../conversions.ts';
 import { extraRows } from '../extras.ts';
 import { operandCount, parseExtra, streamBits, typesOfUse, type ExtraUse } from '../extra-uses.ts';
 import { rows, type Opcode } from '../opcodes.ts';
-import { bytePointer, doubleType, i32, intType, isNumeric, joinOperands, sameType, typeText, type Type } from '../types.ts';
+import {
+  bytePointer, doubleType, i32, intType, isNumeric, joinOperands, sameType, typeText, type Type,
+} from '../types.ts';
 import { impliedNumber, type FlatInstr, type StackCode } from './code.ts';
 import { stackTypeText, type StackType } from './stacks.ts';
 
@@ -154,7 +156,9 @@ export class InstrTyper {
     const name = a >= 0 ? this.code.pool.symbols[a] : top?.kind === 'callee' ? top.name : '';
     const args: (Type | undefined)[] = [];
     for (const type of given.slice(0, b)) {
-      if (type?.kind === 'callee' && !type.isOpen) return wrong(`a function is no value: ${stackTypeText(type)} cannot be passed`, 'call');
+      if (type?.kind === 'callee' && !type.isOpen) {
+        return wrong(`a function is no value: ${stackTypeText(type)} cannot be passed`, 'call');
+      }
       args.push(type?.kind === 'callee' ? undefined : type);
     }
     return this.#callTypes(name, args, a < 0);
@@ -180,7 +184,9 @@ export class InstrTyper {
     }
     for (let i = 0; i < params.length; i++) {
       const given = args[i];
-      if (given !== undefined && !convertsTo(given, params[i])) return wrong(`argument ${i} of @${name} is ${typeText(params[i])}, not ${typeText(given)}`, 'call');
+      if (given !== undefined && !convertsTo(given, params[i])) {
+        return wrong(`argument ${i} of @${name} is ${typeText(params[i])}, not ${typeText(given)}`, 'call');
+      }
     }
     return args.map((given, i) => (i < params.length ? params[i] : given));
   }
@@ -216,7 +222,9 @@ const number: Rule = () => push(i32);
 const starg: Rule = (typer, { a }, [value]) => {
   const type = typer.param(a);
   if ('text' in type) return type;
-  if (value !== undefined && !convertsTo(value, type)) return wrong(`argument ${a} is ${typeText(type)}, not ${typeText(value)}`);
+  if (value !== undefined && !convertsTo(value, type)) {
+    return wrong(`argument ${a} is ${typeText(type)}, not ${typeText(value)}`);
+  }
   return { takes: [type], gives: [] };
 };
 
@@ -234,14 +242,18 @@ const arithmetic: Rule = (_, { op, flags }, [a, b]) => {
   if (a === undefined || b === undefined) return { takes: [a, b], gives: [undefined] };
   const joined = joinOperands(a, b);
   if (joined !== undefined && joined.kind === 'pointer') return pointerArithmetic(op, a, b);
-  if (joined === undefined || !isNumeric(elementOf(joined))) return wrong(`numbers that meet are wanted, not ${typeText(a)} and ${typeText(b)}`);
+  if (joined === undefined || !isNumeric(elementOf(joined))) {
+    return wrong(`numbers that meet are wanted, not ${typeText(a)} and ${typeText(b)}`);
+  }
   const problem = flagProblem(flags, joined);
   return problem ?? { takes: [joined, joined], gives: [joined] };
 };
 
 /** nsw, nuw and exact are the lowest three flags. */
 function flagProblem(flags: number, type: Type): TypeProblem | undefined {
-  if ((flags & 7) !== 0 && elementOf(type).kind !== 'int') return wrong(`nsw, nuw and exact are for integers, not ${typeText(type)}`);
+  if ((flags & 7) !== 0 && elementOf(type).kind !== 'int') {
+    return wrong(`nsw, nuw and exact are for integers, not ${typeText(type)}`);
+  }
   return undefined;
 }
 
@@ -259,7 +271,9 @@ function pointerArithmetic(op: Opcode, a: Type, b: Type): Result {
 const bitwise: Rule = (_, __, [a, b]) => {
   if (a === undefined || b === undefined) return { takes: [a, b], gives: [undefined] };
   const joined = joinOperands(a, b);
-  if (joined === undefined || elementOf(joined).kind !== 'int') return wrong(`integers are wanted, not ${typeText(a)} and ${typeText(b)}`);
+  if (joined === undefined || elementOf(joined).kind !== 'int') {
+    return wrong(`integers are wanted, not ${typeText(a)} and ${typeText(b)}`);
+  }
   return { takes: [joined, joined], gives: [joined] };
 };
 
@@ -288,7 +302,9 @@ const complement: Rule = (_, __, [a]) => {
 /** The type in which two values are compared; aggregates are equal or not. */
 function comparison(a: Type | undefined, b: Type | undefined, isEquality: boolean): Given | TypeProblem {
   if (a === undefined || b === undefined) return [a, b];
-  if (a.kind === 'pointer' && b.kind === 'pointer') return a.space === b.space ? [a, b] : wrong('addresses of different spaces are not compared');
+  if (a.kind === 'pointer' && b.kind === 'pointer') {
+    return a.space === b.space ? [a, b] : wrong('addresses of different spaces are not compared');
+  }
   const joined = joinOperands(a, b);
   if (joined !== undefined && isNumeric(joined)) return [joined, joined];
   const isWhole = joined?.kind === 'vector' || (joined?.kind === 'struct' && sameType(a, b)) || (joined?.kind === 'array' && sameType(a, b));

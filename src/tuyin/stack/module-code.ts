@@ -238,7 +238,9 @@ class ModuleCoder {
 
   /** Where a string stands for itself, its type is that of its bytes. */
   #typeOf(expr: Expr, byValue: boolean): Type | undefined {
-    if (expr.kind === 'string' && (byValue || expr.characters)) return { kind: 'array', count: bytesOfText(expr.text).length, of: i8 };
+    if (expr.kind === 'string' && (byValue || expr.characters)) {
+      return { kind: 'array', count: bytesOfText(expr.text).length, of: i8 };
+    }
     if (expr.kind === 'word' && expr.word === 'null') return bytePointer;
     if (expr.kind === 'name' && expr.sigil === '@') return this.#namedConstant(expr.name);
     const checker = new BodyChecker(this.#v, []);

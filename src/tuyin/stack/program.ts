@@ -26,7 +26,10 @@ export interface RunnableCode {
 }
 
 /** What arguments and result of a function are that does not write them. */
-export function signatureOf(codes: readonly ModuleCode[], func: CodeFunc['item']): { readonly params: readonly Type[]; readonly result: Type } {
+export function signatureOf(
+  codes: readonly ModuleCode[],
+  func: CodeFunc['item'],
+): { readonly params: readonly Type[]; readonly result: Type } {
   for (const { funcs } of codes) {
     const found = funcs.get(func.name.name);
     if (found?.item !== func) continue;
@@ -56,7 +59,10 @@ export function outsideOf(program: Program, codes: readonly ModuleCode[], module
 }
 
 /** Subsets and `func`s take whatever they are given as their input. */
-function signatureOfEntry(codes: readonly ModuleCode[], { form, params, variadic, result, item, module }: FuncEntry): Signature {
+function signatureOfEntry(
+  codes: readonly ModuleCode[],
+  { form, params, variadic, result, item, module }: FuncEntry,
+): Signature {
   const takesParameters = form === 'define' || form === 'declare';
   const code = item === undefined ? undefined : codes[module].funcs.get(item.name.name);
   const own = code?.item === item && code !== undefined ? code.types.result : result === unknownType ? undefined : result;

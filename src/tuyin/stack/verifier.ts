@@ -13,7 +13,9 @@ import { i32, sameType, voidType, type Type } from '../types.ts';
 import { extraRows } from '../extras.ts';
 import { targetsOf } from './assembler.ts';
 import type { FlatInstr, StackCode } from './code.ts';
-import { InstrTyper, isProblem, mostLocals, valueProblem, type CodeContext, type InstrTypes, type TypeProblem } from './instruction-types.ts';
+import {
+  InstrTyper, isProblem, mostLocals, valueProblem, type CodeContext, type InstrTypes, type TypeProblem,
+} from './instruction-types.ts';
 import { below, meetTypes, Stacks, stackText, stackTypeText, topTypes, type Cell, type StackType } from './stacks.ts';
 import { stackRules, type StackRule, type StackRules } from './diagnostics.ts';
 
@@ -312,7 +314,9 @@ class CodeVerifier {
   }
 
   #givesResult({ gives }: InstrTypes, result: Type | 'never' | undefined): boolean {
-    if (result === undefined || result === 'never') return result === undefined && gives.length === 1 && gives[0] === undefined;
+    if (result === undefined || result === 'never') {
+      return result === undefined && gives.length === 1 && gives[0] === undefined;
+    }
     if (gives.length === 0) return result.kind === 'void';
     const [type] = gives;
     return type !== undefined && type.kind !== 'callee' && sameType(type, result);

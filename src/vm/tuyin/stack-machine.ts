@@ -18,9 +18,13 @@ import { extraRows } from '../../tuyin/extras.ts';
 import { i32, sameType, typeText, type Type } from '../../tuyin/types.ts';
 import { literalBits, floatLiteral } from '../../tuyin/numbers.ts';
 import { Trap } from '../trap.ts';
-import { binary, compare, movePointer, pointerStep, unary, type BinaryName, type CompareName, type Unary } from './arithmetic.ts';
+import {
+  binary, compare, movePointer, pointerStep, unary, type BinaryName, type CompareName, type Unary,
+} from './arithmetic.ts';
 import { conversion } from './conversions.ts';
-import { decodeParameters, type Activation, type CallContent, type Machine, type Preparation, type Request, type TypedValue } from './machine.ts';
+import {
+  decodeParameters, type Activation, type CallContent, type Machine, type Preparation, type Request, type TypedValue,
+} from './machine.ts';
 import { resolveNamed } from './pointers.ts';
 import { dropMarks, extraCall, type ExtraFrame } from './stack-extras.ts';
 import type { ByteStream } from './streams.ts';
@@ -127,7 +131,12 @@ export class CodeActivation implements Activation, ExtraFrame {
   }
 }
 
-export function prepareCode(machine: Machine, func: GraphFunc, runnable: RunnableCode, options: CodeOptions = {}): PreparedCode {
+export function prepareCode(
+  machine: Machine,
+  func: GraphFunc,
+  runnable: RunnableCode,
+  options: CodeOptions = {},
+): PreparedCode {
   const { types } = runnable;
   const { code } = types;
   const preparer = new Preparer(machine, func, runnable, options);
@@ -301,7 +310,13 @@ class Preparer {
 
   // Operators.
 
-  #arithmetic(op: 'add' | 'sub' | 'mul' | 'div' | 'rem', instr: FlatInstr, types: InstrTypes, given: readonly StackType[], next: number): Step {
+  #arithmetic(
+    op: 'add' | 'sub' | 'mul' | 'div' | 'rem',
+    instr: FlatInstr,
+    types: InstrTypes,
+    given: readonly StackType[],
+    next: number,
+  ): Step {
     const [left, right] = [known(types.takes[0]), known(types.takes[1])];
     if (left.kind === 'pointer' && right.kind === 'pointer') return this.#distance(left, next);
     if (left.kind === 'pointer') return this.#move(left, op === 'sub' ? -1n : 1n, given[1], right, false, next);
@@ -313,7 +328,14 @@ class Preparer {
     return pointerStep(type, resolveNamed(type.to, this.#machine.graph.types));
   }
 
-  #move(type: Extract<Type, { readonly kind: 'pointer' }>, sign: 1n | -1n, from: StackType, to: Type, isSwapped: boolean, next: number): Step {
+  #move(
+    type: Extract<Type, { readonly kind: 'pointer' }>,
+    sign: 1n | -1n,
+    from: StackType,
+    to: Type,
+    isSwapped: boolean,
+    next: number,
+  ): Step {
     const move = movePointer(this.#step(type), sign);
     const convert = implicit(known(from), to);
     return (frame) => {
@@ -352,7 +374,11 @@ class Preparer {
     };
   }
 
-  #test({ op, flags }: FlatInstr, { takes }: InstrTypes, given: readonly StackType[]): (frame: CodeActivation) => Value {
+  #test(
+    { op, flags }: FlatInstr,
+    { takes }: InstrTypes,
+    given: readonly StackType[],
+  ): (frame: CodeActivation) => Value {
     const type = known(takes[0]);
     const test = compare(comparisons[op] ?? 'eq', type, 'signed', flagsOf(flags));
     const [first, second] = [implicit(known(given[0]), type), implicit(known(given[1]), known(takes[1]))];
