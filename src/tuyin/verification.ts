@@ -25,7 +25,8 @@ export class Verification {
       if (item.kind === 'type' && !this.types.has(item.name.name)) this.types.set(item.name.name, item);
       if (item.kind === 'import' && item.alias !== undefined) this.imports.add(item.alias);
     }
-    this.#hasImports = module.items.some(({ kind }) => kind === 'import');
+    // What the host has is known.
+    this.#hasImports = module.items.some((item) => item.kind === 'import' && !item.path.startsWith('host:'));
   }
 
   report<K extends TuyinRule>(code: K, span: Span, args: Parameters<TuyinRules[K]['message']>, extras: Extras = {}): void {

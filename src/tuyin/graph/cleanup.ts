@@ -3,7 +3,7 @@
  * anew in their order, and calls after which nothing happens become tail calls.
  */
 import { sameType, type Type } from '../types.ts';
-import { isPure, operandsOf, regionsOf, type CallInput, type GraphNode, type MatchArm, type Region, type ValueId } from './nodes.ts';
+import { isPure, neverMakesPoison, operandsOf, regionsOf, type CallInput, type GraphNode, type MatchArm, type Region, type ValueId } from './nodes.ts';
 
 export interface FuncGraph {
   readonly nodes: readonly GraphNode[];
@@ -23,6 +23,7 @@ export function dropUnused({ nodes, root }: FuncGraph, branches = false): FuncGr
 
 function findLive(nodes: readonly GraphNode[], root: Region, branches: boolean): Uint8Array {
   const live = new Uint8Array(nodes.length);
+  const sound = branches ? soundValues(nodes) : [];
   const work: ValueId[] = [];
   const need = (id: ValueId): void => {
     if (live[id] === 1) return;
@@ -39,18 +40,26 @@ function findLive(nodes: readonly GraphNode[], root: Region, branches: boolean):
   return live;
 
   function needRegion({ nodes: listed, result }: Region): void {
-    for (const id of listed) if (!isPure(nodes[id], nodes) && !(branches && isIdle(nodes, id))) need(id);
+    for (const id of listed) if (!isPure(nodes[id], nodes) && !(branches && isIdle(nodes, id, sound))) need(id);
     if (result !== undefined) need(result);
   }
 }
 
-/** A branch that does nothing but give a value, and always gets to its end. */
-function isIdle(nodes: readonly GraphNode[], id: ValueId): boolean {
+/** Which values are certainly no poison. Operands have lower numbers than their users; where not, nothing is said. */
+function soundValues(nodes: readonly GraphNode[]): boolean[] {
+  const sound: boolean[] = [];
+  for (const node of nodes) sound.push(neverMakesPoison(node) && operandsOf(node).every((operand) => sound[operand] ?? false));
+  return sound;
+}
+
+/** A branch that does nothing but give a value, and always gets to its end: branching on poison would end the program. */
+function isIdle(nodes: readonly GraphNode[], id: ValueId, sound: readonly boolean[]): boolean {
   const node = nodes[id];
   if (node.kind === 'match' && !node.arms.some(({ pattern }) => pattern.kind === 'any')) return false;
   if (node.kind === 'match' && node.arms.some(({ pattern }) => pattern.kind === 'elided')) return false;
   if (node.kind !== 'cond' && node.kind !== 'match') return false;
-  return regionsOf(node).every((region) => region.nodes.every((inner) => isPure(nodes[inner], nodes) || isIdle(nodes, inner)));
+  if (!sound[node.kind === 'cond' ? node.test : node.scrutinee]) return false;
+  return regionsOf(node).every((region) => region.nodes.every((inner) => isPure(nodes[inner], nodes) || isIdle(nodes, inner, sound)));
 }
 
 function mapRegion({ index, nodes, result }: Region, to: (id: ValueId) => ValueId): Region {

@@ -266,6 +266,19 @@ function mayTrap({ op, right }: NodeOf<'bin'>, nodes: readonly GraphNode[]): boo
   return op === '/' || op === '%' ? count.value.value === 0n : count.value.value < 0n;
 }
 
+/** Is the value certainly no poison, if no operand is? */
+export function neverMakesPoison(node: GraphNode): boolean {
+  switch (node.kind) {
+    case 'const': case 'param': case 'read': case 'readblock': case 'command': case 'alloc': case 'load': case 'conv': case 'element':
+    case 'distance': case 'aggregate': case 'get': case 'with': case 'index':
+      return true;
+    case 'un': case 'bin':
+      return !node.flags.some((flag) => flag === 'nnan' || flag === 'ninf' || flag === 'fast');
+    default:
+      return false;
+  }
+}
+
 /** The regions of a branch: its tests first. */
 export function regionsOf(node: GraphNode): readonly Region[] {
   if (node.kind === 'cond') return [node.yes, node.no];

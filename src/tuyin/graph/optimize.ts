@@ -9,7 +9,7 @@
 import { blockType, isNumeric, sameType, type Type } from '../types.ts';
 import { dropUnused, mapNode, markTailCalls, type FuncGraph } from './cleanup.ts';
 import { calculateTyped, foldConversion, isComparison, patternOf, wrap } from './folding.ts';
-import { operandsOf, type Constant, type Graph, type GraphFunc, type GraphNode, type NodeOf, type Region, type ValueId } from './nodes.ts';
+import { neverMakesPoison, operandsOf, type Constant, type Graph, type GraphFunc, type GraphNode, type NodeOf, type Region, type ValueId } from './nodes.ts';
 
 export interface OptimizeOptions {
   readonly fold?: boolean;
@@ -82,19 +82,6 @@ function needsFrame(node: GraphNode, nodes: readonly GraphNode[]): boolean {
       return !isNumeric(nodes[node.value].type) && nodes[node.value].type.kind !== 'block';
     case 'match':
       return node.arms.some(({ pattern }) => pattern.kind === 'elided');
-    default:
-      return false;
-  }
-}
-
-/** Given operands that are none. */
-function neverMakesPoison(node: GraphNode): boolean {
-  switch (node.kind) {
-    case 'const': case 'param': case 'read': case 'readblock': case 'command': case 'alloc': case 'load': case 'conv': case 'element':
-    case 'distance': case 'aggregate': case 'get': case 'with': case 'index':
-      return true;
-    case 'un': case 'bin':
-      return !node.flags.some((flag) => flag === 'nnan' || flag === 'ninf' || flag === 'fast');
     default:
       return false;
   }

@@ -4,6 +4,7 @@
  * imported aliases that disagree must be told apart.)
  */
 import { bytePointer, i32, sameType, voidType, type Type } from '../types.ts';
+import { guidOf, guidText } from '../bitcode/index.ts';
 import type { Alias, Func, Global, Linkage, Module } from '../module.ts';
 import { nameText } from '../names.ts';
 import type { Name } from '../nodes.ts';
@@ -315,8 +316,9 @@ export class Program {
 
   #checkIdentity({ guid, name }: Alias, module: number): void {
     if (guid === undefined) return;
-    const own = identityOf(this.modules[module].module);
-    if (own !== undefined && plainGuid(own) !== plainGuid(guid)) this.sink.report('TUY2412', name.span, [nameText('@', name.name), own]);
+    const target = this.modules[module].module;
+    const own = identityOf(target) ?? guidText(guidOf(target));
+    if (plainGuid(own) !== plainGuid(guid)) this.sink.report('TUY2412', name.span, [nameText('@', name.name), own]);
   }
 
   #hostFunction(name: string): Target | undefined {

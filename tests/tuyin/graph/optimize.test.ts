@@ -92,5 +92,6 @@ describe('inlining', () => {
 describe('dead branches', () => {
   test('a choice that nobody looks at', () => expect(kinds('subset @main\n  x = i32 input.read(4)\n  x > 1 ? 5 : 6\n  7\n')).toEqual(['read', 'const 7']));
   test('a match that may find no arm stays', () => expect(kinds('subset @main\n  match input.read(1) with\n  | 1 -> 1\n  2\n')).toContain('match'));
+  test('a match of what may be poison stays', () => expect(kinds('subset @main\n  match @tuyin.exact.div(7, 2) with\n  | _ -> 1\n  2\n')).toContain('match'));
   test('a branch whose phi is used stays', () => expect(kinds('subset @main\n  x = 1\n  match input.read(1) with\n  | 1 -> x = 2\n  | _ -> y = 3\n  x\n')).toContain('phi'));
 });
