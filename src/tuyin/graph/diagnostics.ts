@@ -97,7 +97,7 @@ export const graphRules = defineCatalogue({
     severity: 'error',
     rule: 'E-GUID-2: a signature names the identity of its module',
     message: (name: string, guid: string) => `\`${name}\` names another identity than the module has, ${guid}`,
-    explain: 'An alias with a GUID is bound only to the module whose attribute "dll_refer_guid" is the same GUID.',
+    explain: 'An alias with a GUID is bound only to the module that has this identity: the GUID in its attribute "dll_refer_guid", or without one the hash of what the module means, which this message names.',
     bad: 'attributes #0 = { "dll_refer_guid"="01234567-89ab-cdef-0123-456789abcdef" }\n@f = self alias g "00000000-89ab-cdef-0123-456789abcdef"\nsubset @g\n  1\n',
     good: 'attributes #0 = { "dll_refer_guid"="01234567-89ab-cdef-0123-456789abcdef" }\n@f = self alias g "01234567-89ab-cdef-0123-456789abcdef"\nsubset @g\n  1\n',
   },
