@@ -1,7 +1,7 @@
 /**
  * `npm run conformance [TOPIC…]`: the conformance files on every engine, as a matrix of topics by engines; below it the
- * programs of Tuyin IR, by the sections of its definition. Failures are listed and set the exit status. With `--write` the whole suite is measured too, and docs/ir/conformance.md is
- * written from that.
+ * programs of Tuyin IR, by the sections of its definition. Failures are listed and set the exit status. With `--write` the
+ * whole suite is measured too, and docs/ir/conformance.md is written from that.
  */
 import { writeFileSync } from 'node:fs';
 import { conformanceFiles, engines, runFile, skips } from '../tests/conformance/run.ts';
