@@ -1,0 +1,38 @@
+/** The conformance programs of dynamic types with pointers of 4 bytes, and from the text of their flat form. */
+import { describe, expect, test } from 'vitest';
+import { SourceFile } from '../../../src/base/source.ts';
+import { instantiate, lower, parse, print, type RunOptions, type Unit } from '../../../src/driver/index.ts';
+import { conformanceFiles, runFile, type ConformanceFile } from '../../conformance/run.ts';
+import { engines } from './program.ts';
+
+const files = conformanceFiles().filter(({ topic }) => topic === 'dynamic');
+
+async function problems(file: ConformanceFile, change: (unit: Unit) => Promise<Unit>, bounds: RunOptions): Promise<string[]> {
+  return runFile(file, {
+    name: 'changed',
+    start: async (unit, options) => {
+      const { value, diagnostics } = await instantiate(await change(unit), { ...options, ...bounds });
+      if (value === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+      return value;
+    },
+  });
+}
+
+async function rereadFlat(unit: Unit): Promise<Unit> {
+  const lowered = await lower(unit, 'flat');
+  if (lowered.value === undefined) throw new Error(lowered.diagnostics.map(({ message }) => message).join('\n'));
+  const text = await print(lowered.value);
+  const { value, diagnostics } = await parse(new SourceFile('lowered', text), 'maple');
+  if (value === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  return value;
+}
+
+describe.each(files.map((file) => [file.name, file] as const))('%s', (_, file) => {
+  test.each(engines)('pointers of 4 bytes on %s', async (engine) => {
+    expect(await problems(file, async (unit) => unit, { engine, pointerSize: 4 })).toEqual([]);
+  });
+
+  test('from its flat text', async () => {
+    expect(await problems(file, rereadFlat, { engine: 'vm' })).toEqual([]);
+  });
+});
