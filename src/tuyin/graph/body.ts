@@ -68,17 +68,11 @@ export class Body {
   result(operand: Operand, type: Type, span: Span): ValueId | undefined {
     if (operand === 'ends') return undefined;
     if (operand === 'nothing') return type.kind === 'void' || type === unknownType ? undefined : this.values.place(operand, span, type);
-    if (type.kind === 'void') return 'id' in operand && this.#mayEndInCall(operand.id) ? operand.id : undefined;
+    if (type.kind === 'void') return undefined;
     const id = this.values.place(operand, span, 'exact' in operand ? type : undefined);
     const from = this.builder.typeOf(id);
     const isLonger = from.kind === 'struct' && type.kind === 'struct' && from.fields.length > type.fields.length;
     return isLonger && type.fields.every((field, i) => sameType(field, from.fields[i])) ? id : this.values.convertToMeet(id, type, span);
-  }
-
-  /** Nobody wants the value, but a call at the end is still a tail call. */
-  #mayEndInCall(id: ValueId): boolean {
-    const { kind } = this.builder.nodes[id];
-    return kind === 'call' || kind === 'cond' || kind === 'match';
   }
 
   // Statements

@@ -43,7 +43,7 @@ export interface Region {
   /** Number of the region in its function; 0 is the root. It is the branch in `%x.<branch>.<version>`. */
   readonly index: number;
   readonly nodes: readonly ValueId[];
-  /** What the region gives: of the branch's type or a subtype, or of the function's at the root. Undefined: nothing. */
+  /** What the region gives: of the branch's type or a subtype, or of the function's at the root. Undefined: nothing, of void. */
   readonly result: ValueId | undefined;
 }
 

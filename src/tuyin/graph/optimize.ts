@@ -127,9 +127,7 @@ class Rewriter {
     const index = this.#regions++;
     const result = this.#splice(source, region);
     this.#list = outer;
-    // Where nothing is wanted, only a call may still give something: it may be a tail call.
-    const isWanted = result !== undefined && (type.kind !== 'void' || this.#out[result].type.kind === 'void' || this.#out[result].kind === 'call');
-    return { index, nodes, result: isWanted ? result : undefined };
+    return { index, nodes, result: type.kind === 'void' ? undefined : result };
   }
 
   /** The nodes of a region, here; its result. */

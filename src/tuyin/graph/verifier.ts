@@ -126,8 +126,9 @@ class FuncVerifier {
       return;
     }
     if (!this.#use(result, undefined)) return;
+    if (type.kind === 'void') return this.#report(5, result, 'gives a value where nothing is wanted');
     const given = this.#nodes[result].type;
-    if (type.kind !== 'void' && !isSubtype(given, type)) this.#report(5, result, `gives ${typeText(given)} where ${typeText(type)} is wanted`);
+    if (!isSubtype(given, type)) this.#report(5, result, `gives ${typeText(given)} where ${typeText(type)} is wanted`);
   }
 
   /** Does something in the region keep control from its end? */
