@@ -3,18 +3,28 @@ import { describe, expect, test } from 'vitest';
 import { printTuyin } from '../../src/tuyin/printer.ts';
 import { stackModule } from '../../src/tuyin/stack/whole-module.ts';
 import { programOfText, tuyinEngines } from './graphs.ts';
-import { readPrograms } from './program-files.ts';
+import { readPrograms, type ProgramFile } from './program-files.ts';
+import type { TuyinCode } from '../../src/tuyin/program.ts';
 import { problemsOf } from './program-runs.ts';
 
 const programs = readPrograms().map((program) => [program.name, program] as const);
 
+/** Each program is linked once for all engines. */
+const linked = new Map<string, TuyinCode>();
+
+function codeOf({ name, text }: ProgramFile): TuyinCode {
+  const code = linked.get(name) ?? programOfText(text, name);
+  linked.set(name, code);
+  return code;
+}
+
 describe.each(tuyinEngines)('engine %s', (engine) => {
-  test.each(programs)('%s', (_, program) => expect(problemsOf(program, engine)).toEqual([]));
+  test.each(programs)('%s', (_, program) => expect(problemsOf(program, engine, codeOf(program))).toEqual([]));
 });
 
 /** Stack code is written as a module, read again, and does the same. */
 test.each(programs)('as a module of stack code: %s', (name, program) => {
-  const code = programOfText(printTuyin(stackModule(programOfText(program.text, name))), name);
+  const code = programOfText(printTuyin(stackModule(codeOf(program))), name);
   expect(problemsOf({ ...program, calls: [] }, 'stack', code)).toEqual([]);
 });
 

@@ -3,10 +3,10 @@
  * with the engines: joins, conversions, wrapping, traps in the order of evaluation.
  */
 import { describe, expect, test } from 'vitest';
-import { tuyinEngines, instantiateTuyin, type TuyinEngine } from '../../src/vm/tuyin/index.ts';
+import { instantiateCode } from '../../src/driver/tuyin-program.ts';
 import { Trap } from '../../src/vm/trap.ts';
 import { Dice } from '../vm/gcc.ts';
-import { programOfText } from './graphs.ts';
+import { programOfText, tuyinEngines } from './graphs.ts';
 
 type Kind = { readonly bits: number; readonly float: boolean };
 type Val = bigint | number;
@@ -213,7 +213,7 @@ function isSame({ bits, float }: Kind, found: bigint, value: Val): boolean {
   return found === bitsOf({ bits, float }, value);
 }
 
-describe.each(Object.keys(tuyinEngines) as TuyinEngine[])('engine %s', (engine) => {
+describe.each(tuyinEngines)('engine %s', (engine) => {
   test.each([1, 2, 3, 4])('seed %i', (seed) => {
     const dice = new Dice(seed * 7919);
     const funcs = Array.from({ length: 40 }, (_, i) => {
@@ -222,7 +222,7 @@ describe.each(Object.keys(tuyinEngines) as TuyinEngine[])('engine %s', (engine) 
       return { name: `f${i}`, params, body };
     });
     const text = funcs.map(({ name, params, body }) => `define ${nameOf(body.kind)} @${name}(${params.map((kind, i) => `${nameOf(kind)} %p${i}`).join(', ')}) {\n  ${body.text}\n}\n`).join('');
-    const program = instantiateTuyin(programOfText(text), { engine });
+    const program = instantiateCode(programOfText(text), { engine });
     for (const { name, params, body } of funcs) {
       const signature = program.func(name)?.params ?? [];
       for (let round = 0; round < 8; round++) {

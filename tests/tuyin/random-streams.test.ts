@@ -3,11 +3,11 @@
  * arrays with two positions: commands, order of effects, rollback, and what came out before a trap.
  */
 import { describe, expect, test } from 'vitest';
-import { instantiateTuyin, tuyinEngines, type TuyinEngine } from '../../src/vm/tuyin/index.ts';
+import { instantiateCode } from '../../src/driver/tuyin-program.ts';
 import { trapCodeOf } from '../../src/vm/tuyin/traps.ts';
 import { Trap } from '../../src/vm/trap.ts';
 import { Dice } from '../vm/gcc.ts';
-import { programOfText } from './graphs.ts';
+import { programOfText, tuyinEngines } from './graphs.ts';
 
 class ModelTrap extends Error {}
 
@@ -191,7 +191,7 @@ function indented(lines: readonly string[]): string[] {
   return lines.map((line) => `  ${line}`);
 }
 
-describe.each(Object.keys(tuyinEngines) as TuyinEngine[])('engine %s', (engine) => {
+describe.each(tuyinEngines)('engine %s', (engine) => {
   test.each([1, 2, 3])('seed %i', (seed) => {
     const dice = new Dice(seed * 104729);
     for (let i = 0; i < 60; i++) {
@@ -218,7 +218,7 @@ describe.each(Object.keys(tuyinEngines) as TuyinEngine[])('engine %s', (engine) 
       };
       const run = (): number | string => {
         try {
-          return instantiateTuyin(programOfText(text), { engine, stdin, stdout: (bytes) => void out.push(...bytes) }).main();
+          return instantiateCode(programOfText(text), { engine, stdin, stdout: (bytes) => void out.push(...bytes) }).main();
         } catch (error) {
           if (error instanceof Trap) return trapCodeOf(error.kind) ?? error.kind;
           throw error;
