@@ -37,7 +37,7 @@ function conversionMeaning({ from, to, scalar, bits }: ConversionRow): Found {
   if (bits === true) return retype(to as PrimType, from as PrimType) as Found;
   if (scalar === undefined) throw new InternalError(`no meaning for ${from} to ${to}`, 'meaning');
   const [source, target] = scalar as readonly [PrimType, PrimType];
-  if (from === 'v128' || to === 'v128') return wideConversion(source, target) as Found;
+  if (from === 'v128' || to === 'v128') return wideConversion(source, target);
   return signedBorder(convert(target, source) as Found, source, target);
 }
 

@@ -17,7 +17,7 @@ type Codec = BitCodec<Value>;
 type Compute = (...values: never[]) => Value;
 
 function codecOf(type: PrimType): Codec {
-  return bitCodec(type) as unknown as Codec;
+  return bitCodec(type);
 }
 
 /** The meaning of a member whose letter stands for v128. */
@@ -27,13 +27,13 @@ export function wideMeaning({ family, letter }: CalcRow): Meaning {
   const type = letterRows[letter].scalar as PrimType;
   switch (kind) {
     case 'arith':
-      return inBits(binary(scalar as BinaryOp, type) as Compute, type, type);
+      return inBits(binary(scalar as BinaryOp, type), type, type);
     case 'unary':
       return inBits(unaryOf(scalar, type), type, type);
     case 'compare':
-      return isVectorType(type) ? compareInLanes(scalar as CompareOp, type) : compareWide(scalar as CompareOp, type);
+      return isVectorType(type) ? compareInLanes(scalar, type) : compareWide(scalar, type);
     case 'shiftBy':
-      return shiftBy(scalar as ShiftOp, type);
+      return shiftBy(scalar, type);
     case 'select':
       return (condition, a, b) => (condition !== 0 ? a : b);
     case 'splat':
@@ -56,7 +56,7 @@ export function wideMeaning({ family, letter }: CalcRow): Meaning {
 
 /** A conversion between types one of which has 128 bits. */
 export function wideConversion(from: PrimType, to: PrimType): Meaning {
-  return inBits(convert(to, from) as Compute, from, to);
+  return inBits(convert(to, from), from, to);
 }
 
 /** `compute` on values as numbers of the linear IR: v128 as bits, other integers in signed range. */
@@ -80,12 +80,14 @@ function entry(type: PrimType): (value: Scalar) => Value {
 function exit(type: PrimType): (value: Value) => Scalar {
   if (is128(type)) return codecOf(type).toBits;
   if (type === 'u32') return (value) => (value as number) | 0;
-  return (type === 'u64' ? (value: Value) => BigInt.asIntN(64, value as bigint) : (value: Value) => value) as (value: Value) => Scalar;
+  return (type === 'u64' ? (value: Value) => BigInt.asIntN(64, value as bigint) : (value: Value) => value) as (
+    value: Value,
+  ) => Scalar;
 }
 
 function unaryOf(scalar: string, type: PrimType): Compute {
   const isRounding = scalar === 'ceil' || scalar === 'floor' || scalar === 'trunc' || scalar === 'round';
-  return (isRounding ? rounding(scalar satisfies RoundingOp, type, type) : unary(scalar as UnaryOp, type)) as Compute;
+  return isRounding ? rounding(scalar satisfies RoundingOp, type, type) : unary(scalar as UnaryOp, type);
 }
 
 function compareWide(op: CompareOp, type: PrimType): Meaning {
@@ -96,7 +98,7 @@ function compareWide(op: CompareOp, type: PrimType): Meaning {
 
 function compareInLanes(op: CompareOp, type: VectorType): Meaning {
   const mask = maskType(type);
-  return inBits(compareTo(op, mask, type) as Compute, type, mask);
+  return inBits(compareTo(op, mask, type), type, mask);
 }
 
 function shiftBy(op: ShiftOp, type: PrimType): Meaning {
@@ -106,7 +108,12 @@ function shiftBy(op: ShiftOp, type: PrimType): Meaning {
   return (a, count) => {
     const value = codec.fromBits(a as bigint) as Vector;
     const steps = isWide ? BigInt(count) : Number(count) & 31;
-    return codec.toBits(each(value, value.map(() => steps)));
+    return codec.toBits(
+      each(
+        value,
+        value.map(() => steps),
+      ),
+    );
   };
 }
 
@@ -121,7 +128,12 @@ function shapeOf(letter: Letter): Shape {
   const type = letterRows[letter].scalar as PrimType;
   const { lane, lanes } = primRows[type];
   if (lane === undefined || lanes === undefined) throw new InternalError(`${letter} has no lanes`, 'meaning');
-  return { codec: codecOf(type), lane: codecOf(lane as PrimType), bits: BigInt(primRows[lane as PrimType].bits), lanes };
+  return {
+    codec: codecOf(type),
+    lane: codecOf(lane as PrimType),
+    bits: BigInt(primRows[lane as PrimType].bits),
+    lanes,
+  };
 }
 
 function splat(letter: Letter): Meaning {
@@ -157,7 +169,10 @@ function widen(letter: Letter, high: boolean): Meaning {
   return (value) => {
     const half = (codec.fromBits(value as bigint) as Vector).slice(high ? lanes / 2 : 0, high ? lanes : lanes / 2);
     // A narrow value in range keeps its sign when its bits are taken at twice the width.
-    return half.reduce((all: bigint, x, i) => all | ((float?.toBits(x) ?? BigInt(x) & mask) << (2n * bits * BigInt(i))), 0n);
+    return half.reduce(
+      (all: bigint, x, i) => all | ((float?.toBits(x) ?? BigInt(x) & mask) << (2n * bits * BigInt(i))),
+      0n,
+    );
   };
 }
 

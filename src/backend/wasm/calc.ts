@@ -39,7 +39,10 @@ export function finishCalc(target: CalcTarget, { op, operands }: Pick<Calc, 'op'
   else throw new InternalError(`no code for ${op}`, 'wasm');
 }
 
-/** The order in which operands are pushed: a select has its condition on top, lane numbers that are known are not pushed. */
+/**
+ * The order in which operands are pushed: a select has its condition on top; lane numbers that are known are not
+ * pushed.
+ */
 export function operandOrder(op: CalcOp, operands: readonly Operand[]): readonly number[] {
   const wide = wideOrder(op, operands);
   if (wide !== undefined) return wide;

@@ -231,7 +231,8 @@ class ModuleEmitter implements ModuleContext {
       this.#wasm.imports.push({ module: 'samara', name: 'refuel', kind: 'func', type });
     }
     for (const op of this.#importedOps) {
-      this.#wasm.imports.push({ module: 'samara', name: op, kind: 'func', type: this.#types.indexOf(importTypeOf(op)) });
+      const type = this.#types.indexOf(importTypeOf(op));
+      this.#wasm.imports.push({ module: 'samara', name: op, kind: 'func', type });
     }
   }
 
@@ -319,7 +320,8 @@ class ModuleEmitter implements ModuleContext {
     const wanted = new Set([this.module.entry, ...(exports ?? [])]);
     return [...this.module.funcs.keys()].filter((index) => {
       const func = this.module.funcs[index];
-      if (func.extern || !((exports === undefined && func.exported) || wanted.has(index)) || names.has(func.name)) return false;
+      const isWanted = (exports === undefined && func.exported) || wanted.has(index);
+      if (func.extern || !isWanted || names.has(func.name)) return false;
       names.add(func.name);
       return true;
     });
@@ -350,7 +352,9 @@ class ModuleEmitter implements ModuleContext {
     for (let k = results.length - 1; k >= 0; k--) body.local('local.set', firstResult + k);
     types.results.forEach((type, k) => pushHalves(body, type, firstResult + k));
     body.plain('end');
-    this.#wasm.funcs.push({ type: this.#types.indexOf(outer), locals: ['i64', ...types.results], code: body.toBytes(), name: `${name}.halves` });
+    const locals: ValType[] = ['i64', ...types.results];
+    const type = this.#types.indexOf(outer);
+    this.#wasm.funcs.push({ type, locals, code: body.toBytes(), name: `${name}.halves` });
   }
 }
 

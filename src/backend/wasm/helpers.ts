@@ -1,7 +1,7 @@
 /**
- * The functions that a module is given when its code needs them: C's fmod, which WebAssembly lacks, and copying and
- * filling with the test for null, and operations on 128-bit values (`wide-helpers.ts`). `fmod` is written in the linear IR
- * and emitted like any other function.
+ * The functions that a module is given when its code needs them: C's fmod, which WebAssembly lacks, copying and filling
+ * with the test for null, and operations on 128-bit values (`wide-helpers.ts`). `fmod` is written in the linear IR and
+ * emitted like any other function.
  */
 import { ModuleBuilder } from '../../linear/builder.ts';
 import type { Func } from '../../linear/nodes.ts';

@@ -11,7 +11,13 @@ import type { CalcOp, FamilyName, Letter } from '../../linear/opcodes.ts';
 import type { Operand } from '../../linear/nodes.ts';
 import type { BodyWriter } from './body-writer.ts';
 import type { CalcTarget, Sequence } from './calc-target.ts';
-import { immediateOf, instructions, type InstructionName, type PlainInstruction, type WithImmediate } from './instructions.ts';
+import {
+  immediateOf,
+  instructions,
+  type InstructionName,
+  type PlainInstruction,
+  type WithImmediate,
+} from './instructions.ts';
 import type { ValType } from './module.ts';
 
 /** Does the operation read or give a v128? */
@@ -107,12 +113,28 @@ function shapeOf(letter: Letter): string {
 }
 
 const suffixes: Readonly<Record<string, { readonly name: string; readonly signed?: boolean } | undefined>> = {
-  Add: { name: 'add' }, Sub: { name: 'sub' }, Mul: { name: 'mul' }, Div: { name: 'div' },
-  Min: { name: 'min', signed: true }, Max: { name: 'max', signed: true }, Equal: { name: 'eq' }, NotEqual: { name: 'ne' },
-  Greater: { name: 'gt', signed: true }, Less: { name: 'lt', signed: true },
-  GreaterEqual: { name: 'ge', signed: true }, LessEqual: { name: 'le', signed: true },
-  Neg: { name: 'neg' }, Abs: { name: 'abs' }, Sqrt: { name: 'sqrt' }, Ceil: { name: 'ceil' }, Floor: { name: 'floor' },
-  Trunc: { name: 'trunc' }, ShlBy: { name: 'shl' }, ShrBy: { name: 'shr_s' }, ShrUBy: { name: 'shr_u' }, Splat: { name: 'splat' },
+  Add: { name: 'add' },
+  Sub: { name: 'sub' },
+  Mul: { name: 'mul' },
+  Div: { name: 'div' },
+  Min: { name: 'min', signed: true },
+  Max: { name: 'max', signed: true },
+  Equal: { name: 'eq' },
+  NotEqual: { name: 'ne' },
+  Greater: { name: 'gt', signed: true },
+  Less: { name: 'lt', signed: true },
+  GreaterEqual: { name: 'ge', signed: true },
+  LessEqual: { name: 'le', signed: true },
+  Neg: { name: 'neg' },
+  Abs: { name: 'abs' },
+  Sqrt: { name: 'sqrt' },
+  Ceil: { name: 'ceil' },
+  Floor: { name: 'floor' },
+  Trunc: { name: 'trunc' },
+  ShlBy: { name: 'shl' },
+  ShrBy: { name: 'shr_s' },
+  ShrUBy: { name: 'shr_u' },
+  Splat: { name: 'splat' },
 };
 
 function laneCode(family: FamilyName, letter: Letter, writeScalar: WriteScalar): Sequence {
@@ -236,7 +258,10 @@ const shuffle: Sequence = (target, [, , pattern]) => {
   const { body } = target;
   if (pattern.kind === 'v') {
     const bits = BigInt(pattern.value);
-    return body.shuffle('i8x16.shuffle', Array.from({ length: 16 }, (_, i) => Number((bits >> BigInt(8 * i)) & 31n)));
+    return body.shuffle(
+      'i8x16.shuffle',
+      Array.from({ length: 16 }, (_, i) => Number((bits >> BigInt(8 * i)) & 31n)),
+    );
   }
   const types: ValType[] = ['v128', 'v128', 'v128'];
   const [numbers, second, first] = takeAll(target, types);
@@ -265,7 +290,10 @@ const multiplyBytes: Sequence = (target) => {
     body.local('local.get', second);
     body.plain(`i16x8.extmul_${half}_i8x16_s`);
   }
-  body.shuffle('i8x16.shuffle', Array.from({ length: 16 }, (_, i) => 2 * i));
+  body.shuffle(
+    'i8x16.shuffle',
+    Array.from({ length: 16 }, (_, i) => 2 * i),
+  );
   giveAll(target, types, [second, first]);
 };
 

@@ -61,7 +61,12 @@ export function wrapImport(context: ModuleContext, op: CalcOp): WasmFunc {
   body.func('call', context.wideImport(op));
   if (result === 'v128') joinHalves(body, operands.length);
   body.plain('end');
-  return { type: context.typeOf({ params: operands, results: [result] }), locals: ['i64'], code: body.toBytes(), name: op };
+  return {
+    type: context.typeOf({ params: operands, results: [result] }),
+    locals: ['i64'],
+    code: body.toBytes(),
+    name: op,
+  };
 }
 
 // Integers in halves
@@ -204,7 +209,11 @@ function shiftLeft(b: LinearBuilder, x: Halves, count: Operand): Halves {
   const isFar = b.calc('GreaterEqualL', count, b.i64(64n));
   const low = b.calc('SelectL', isFar, b.i64(0n), x.low);
   const high = b.calc('SelectL', isFar, x.low, x.high);
-  const across = b.calc('ShrUL', b.calc('ShrUL', low, b.i64(1n)), b.calc('BxorL', b.calc('BandL', count, b.i64(63n)), b.i64(63n)));
+  const across = b.calc(
+    'ShrUL',
+    b.calc('ShrUL', low, b.i64(1n)),
+    b.calc('BxorL', b.calc('BandL', count, b.i64(63n)), b.i64(63n)),
+  );
   return { low: b.calc('ShlL', low, count), high: b.calc('BorL', b.calc('ShlL', high, count), across) };
 }
 
@@ -213,7 +222,11 @@ function shiftRight(b: LinearBuilder, x: Halves, count: Operand, family: 'Shr' |
   const filling = family === 'Shr' ? b.calc('ShrL', x.high, b.i64(63n)) : b.i64(0n);
   const low = b.calc('SelectL', isFar, x.high, x.low);
   const high = b.calc('SelectL', isFar, filling, x.high);
-  const across = b.calc('ShlL', b.calc('ShlL', high, b.i64(1n)), b.calc('BxorL', b.calc('BandL', count, b.i64(63n)), b.i64(63n)));
+  const across = b.calc(
+    'ShlL',
+    b.calc('ShlL', high, b.i64(1n)),
+    b.calc('BxorL', b.calc('BandL', count, b.i64(63n)), b.i64(63n)),
+  );
   return { low: b.calc('BorL', b.calc('ShrUL', low, count), across), high: b.calc(`${family}L`, high, count) };
 }
 
@@ -259,5 +272,8 @@ function divide(b: LinearBuilder, dividend: Halves, divisor: Halves, unsigned: b
 /** Twice the value, with a new lowest bit. */
 function double(b: LinearBuilder, { low, high }: Halves, bit: Operand): Halves {
   const across = b.calc('ShrUL', low, b.i64(63n));
-  return { low: b.calc('BorL', b.calc('ShlL', low, b.i64(1n)), bit), high: b.calc('BorL', b.calc('ShlL', high, b.i64(1n)), across) };
+  return {
+    low: b.calc('BorL', b.calc('ShlL', low, b.i64(1n)), bit),
+    high: b.calc('BorL', b.calc('ShlL', high, b.i64(1n)), across),
+  };
 }

@@ -34,8 +34,15 @@ export function fromParts(b: LinearBuilder, { re, im }: Parts, type: ComplexType
 }
 
 /** Undefined for operations that complex numbers do not have. */
-export function complexBinary(b: LinearBuilder, op: Opcode, type: ComplexType, left: Operand, right: Operand): Operand | undefined {
-  const calc = (family: FamilyName, x: Operand, y: Operand): Operand => b.calc(memberOf(family, partScalar(type)), x, y);
+export function complexBinary(
+  b: LinearBuilder,
+  op: Opcode,
+  type: ComplexType,
+  left: Operand,
+  right: Operand,
+): Operand | undefined {
+  const calc = (family: FamilyName, x: Operand, y: Operand): Operand =>
+    b.calc(memberOf(family, partScalar(type)), x, y);
   const [x, y] = [partsOf(b, left, type), partsOf(b, right, type)];
   switch (op) {
     case 'add':
@@ -77,7 +84,13 @@ export function complexNegation(b: LinearBuilder, type: ComplexType, value: Oper
 }
 
 /** 0 or 1. */
-export function complexEquality(b: LinearBuilder, op: 'eq' | 'ne', type: ComplexType, left: Operand, right: Operand): Operand {
+export function complexEquality(
+  b: LinearBuilder,
+  op: 'eq' | 'ne',
+  type: ComplexType,
+  left: Operand,
+  right: Operand,
+): Operand {
   const [x, y] = [partsOf(b, left, type), partsOf(b, right, type)];
   const compare = memberOf(op === 'eq' ? 'Equal' : 'NotEqual', partScalar(type));
   return b.calc(op === 'eq' ? 'BandI' : 'BorI', b.calc(compare, x.re, y.re), b.calc(compare, x.im, y.im));

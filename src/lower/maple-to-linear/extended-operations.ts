@@ -7,14 +7,22 @@ import { extractField, isComparison, isPlainBinary } from './arithmetic.ts';
 import type { FuncContext } from './context.ts';
 import { convert, convertModular } from './conversions.ts';
 import {
-  depositWide, extendedBinary, extendedBits, extendedCompare, extendedRounding, extendedShift, extendedUnary, extractWide,
+  depositWide,
+  extendedBinary,
+  extendedBits,
+  extendedCompare,
+  extendedRounding,
+  extendedShift,
+  extendedUnary,
+  extractWide,
 } from './extended.ts';
 import { readAt, refused, scalarOfNode } from './leaves.ts';
 import { isExtended, isFloatScalar, scalarRows, type Scalar, type Value } from './scalars.ts';
 
 /** Undefined for operations that have no extended type in them, or do not care. */
 export function lowerExtended(f: FuncContext, n: Node, op: Opcode, operands: readonly Value[]): Value | undefined {
-  if (!operands.some(({ kind }) => isExtended(kind)) && !isExtended(f.code.prim(n)) && !isExtended(fromOf(f, n))) return undefined;
+  if (!operands.some(({ kind }) => isExtended(kind)) && !isExtended(f.code.prim(n)) && !isExtended(fromOf(f, n)))
+    return undefined;
   const compute = computationOf(op);
   if (compute === undefined) return undefined;
   const kind = scalarOfNode(f, n);
@@ -36,7 +44,8 @@ function computationOf(op: Opcode): Compute | undefined {
     case 'ashr':
     case 'lshr':
     case 'ror':
-      return (f, _, __, [x, count], kind) => extendedShift(f.b, op, kind, f.as(x, kind), count.operand, f.scalarOf(count));
+      return (f, _, __, [x, count], kind) =>
+        extendedShift(f.b, op, kind, f.as(x, kind), count.operand, f.scalarOf(count));
     case 'abs':
     case 'neg':
     case 'bnot':
@@ -44,7 +53,8 @@ function computationOf(op: Opcode): Compute | undefined {
     case 'sqrt':
       return (f, _, __, [x], kind) => (isExtended(kind) ? extendedUnary(f.b, op, kind, f.as(x, kind)) : undefined);
     case 'lnot':
-      return (f, _, __, [x], kind) => convert(f.b, f.b.calc('NotI', convert(f.b, x.operand, f.scalarOf(x), 'u1')), 'u1', kind);
+      return (f, _, __, [x], kind) =>
+        convert(f.b, f.b.calc('NotI', convert(f.b, x.operand, f.scalarOf(x), 'u1')), 'u1', kind);
     case 'cvt':
       return (f, n, _, [x], kind) => conversion(f, n, x, kind);
     case 'ceil':
@@ -93,7 +103,9 @@ function rounding(f: FuncContext, n: Node, op: Opcode, [x]: readonly Value[], ki
   const from = scalarFrom(f, n);
   if (!isExtended(from)) {
     const family = ({ ceil: 'Ceil', floor: 'Floor', trunc: 'Trunc', round: 'Round' } as const)[op as 'ceil'];
-    return isFloatScalar(from) ? convert(f.b, f.b.calc(`${family}${from === 'f32' ? 'F' : 'D'}`, f.as(x, from)), from, kind) : undefined;
+    return isFloatScalar(from)
+      ? convert(f.b, f.b.calc(`${family}${from === 'f32' ? 'F' : 'D'}`, f.as(x, from)), from, kind)
+      : undefined;
   }
   return extendedRounding(f.b, op, kind, from, f.as(x, from));
 }
@@ -102,7 +114,11 @@ function rounding(f: FuncContext, n: Node, op: Opcode, [x]: readonly Value[], ki
 function retype(f: FuncContext, n: Node, _: Opcode, [x]: readonly Value[], kind: Scalar): Operand | undefined {
   if (x.kind === 'agg') return readAt(f, n, x.operand, 0).operand;
   if (scalarRows[x.kind].bits !== scalarRows[kind].bits) return undefined;
-  const bits = isExtended(x.kind) ? extendedBits(f.b, x.operand, x.kind) : x.kind === 'f64' ? f.b.calc('DAsL', x.operand) : x.operand;
+  const bits = isExtended(x.kind)
+    ? extendedBits(f.b, x.operand, x.kind)
+    : x.kind === 'f64'
+      ? f.b.calc('DAsL', x.operand)
+      : x.operand;
   return kind === 'f64' ? f.b.calc('LAsD', bits) : bits;
 }
 
@@ -118,10 +134,23 @@ function extraction(f: FuncContext, n: Node, op: Opcode, [x]: readonly Value[], 
   return extractWide(f.b, wide, f.code.slot(n, 'bitOffset'), size, scalarRows[kind].signed, kind);
 }
 
-function deposit(f: FuncContext, n: Node, _: Opcode, [target, value]: readonly Value[], kind: Scalar): Operand | undefined {
+function deposit(
+  f: FuncContext,
+  n: Node,
+  _: Opcode,
+  [target, value]: readonly Value[],
+  kind: Scalar,
+): Operand | undefined {
   if (!isInteger(kind) || !isInteger(f.scalarOf(value))) return undefined;
-  const [into, put] = [target, value].map((operand) => convertModular(f.b, operand.operand, f.scalarOf(operand), 'u128'));
-  return convertModular(f.b, depositWide(f.b, into, put, f.code.slot(n, 'bitOffset'), f.code.slot(n, 'bitSize')), 'u128', kind);
+  const [into, put] = [target, value].map((operand) =>
+    convertModular(f.b, operand.operand, f.scalarOf(operand), 'u128'),
+  );
+  return convertModular(
+    f.b,
+    depositWide(f.b, into, put, f.code.slot(n, 'bitOffset'), f.code.slot(n, 'bitSize')),
+    'u128',
+    kind,
+  );
 }
 
 function isInteger(kind: Scalar): boolean {

@@ -13,9 +13,31 @@ import { convert as scalarConversion } from '../../scalar/operations.ts';
 import { primRows } from '../../scalar/prim-types.ts';
 import { isComplexType, isVectorType, type ComplexType, type VectorType } from '../../scalar/values.ts';
 import { isComparison, lowerBinary, lowerCompare, lowerShift, lowerUnary } from './arithmetic.ts';
-import { complexBinary, complexEquality, complexNegation, complexTruth, fromParts, partScalar, partsOf } from './complex.ts';
+import {
+  complexBinary,
+  complexEquality,
+  complexNegation,
+  complexTruth,
+  fromParts,
+  partScalar,
+  partsOf,
+} from './complex.ts';
 import { convert, convertModular, zero } from './conversions.ts';
-import { asWhole, bitsOperand, calcLanes, convertLanes, fromWhole, isFloatVector, laneCount, laneOp, laneScalar, splat, splatConstant, vectorOf, withOneNaN } from './lanes.ts';
+import {
+  asWhole,
+  bitsOperand,
+  calcLanes,
+  convertLanes,
+  fromWhole,
+  isFloatVector,
+  laneCount,
+  laneOp,
+  laneScalar,
+  splat,
+  splatConstant,
+  vectorOf,
+  withOneNaN,
+} from './lanes.ts';
 import { isExtended, isFloatScalar, memberOf, scalarRows, type Extended, type Scalar } from './scalars.ts';
 
 // Conversions
@@ -23,7 +45,8 @@ import { isExtended, isFloatScalar, memberOf, scalarRows, type Extended, type Sc
 /** As `convert`, where one of the types is extended; 0 where there is no conversion (the verifier has refused it). */
 export function convertExtended(b: LinearBuilder, operand: Operand, from: Scalar, to: Scalar): Operand {
   if (to === 'u1') return extendedTruth(b, operand, from);
-  if (isVectorType(from) && isVectorType(to)) return laneCount(from) === laneCount(to) ? convertLanes(b, operand, from, to) : zero(b, to);
+  if (isVectorType(from) && isVectorType(to))
+    return laneCount(from) === laneCount(to) ? convertLanes(b, operand, from, to) : zero(b, to);
   if (isVectorType(from) || isVectorType(to)) return zero(b, to);
   if (isComplexType(from) && isComplexType(to)) {
     const { re, im } = partsOf(b, operand, from);
@@ -41,7 +64,8 @@ export function convertExtended(b: LinearBuilder, operand: Operand, from: Scalar
 /** Between numbers, one of them of 128 bits. Narrow integers go by way of 64 or 32 bits. */
 function convertWide(b: LinearBuilder, operand: Operand, from: Scalar, to: Scalar): Operand {
   if (is128Integer(from) && is128Integer(to)) return operand;
-  if (is128Integer(from) && !isExtended(to) && !isFloatScalar(to)) return convert(b, b.calc('WToL', operand), 'i64', to);
+  if (is128Integer(from) && !isExtended(to) && !isFloatScalar(to))
+    return convert(b, b.calc('WToL', operand), 'i64', to);
   if (!isExtended(from) && !isFloatScalar(from)) {
     const { signed } = scalarRows[from];
     const long = convert(b, operand, from, signed ? 'i64' : 'u64');
@@ -77,7 +101,13 @@ export function extendedInteger(b: LinearBuilder, type: Extended, value: bigint)
 // Operations
 
 /** Binary operations, comparisons excepted; undefined if the type has no such operation. */
-export function extendedBinary(b: LinearBuilder, op: Opcode, type: Extended, x: Operand, y: Operand): Operand | undefined {
+export function extendedBinary(
+  b: LinearBuilder,
+  op: Opcode,
+  type: Extended,
+  x: Operand,
+  y: Operand,
+): Operand | undefined {
   if (isComplexType(type)) return complexBinary(b, op, type, x, y);
   if (isVectorType(type)) return vectorBinary(b, op, type, x, y);
   if (type === 'f128' && isBitwise(op)) return undefined;
@@ -88,7 +118,15 @@ function isBitwise(op: Opcode): op is 'band' | 'bior' | 'bxor' {
   return op === 'band' || op === 'bior' || op === 'bxor';
 }
 
-const laneFamilies: { readonly [O in Opcode]?: FamilyName } = { add: 'Add', sub: 'Sub', mul: 'Mul', div: 'Div', rem: 'Mod', min: 'Min', max: 'Max' };
+const laneFamilies: { readonly [O in Opcode]?: FamilyName } = {
+  add: 'Add',
+  sub: 'Sub',
+  mul: 'Mul',
+  div: 'Div',
+  rem: 'Mod',
+  min: 'Min',
+  max: 'Max',
+};
 const bitFamilies = { band: 'Band', bior: 'Bor', bxor: 'Bxor' } as const;
 
 function vectorBinary(b: LinearBuilder, op: Opcode, type: VectorType, x: Operand, y: Operand): Operand | undefined {
@@ -120,31 +158,56 @@ function suitsNumber(op: Opcode, type: Extended): boolean {
   return op === 'abs' || op === 'neg' || (op === 'bnot') === (type !== 'f128');
 }
 
-const shiftFamilies = { shl: 'Shl', ashr: 'Shr', lshr: 'ShrU', ror: 'Rotr' } as const satisfies { readonly [O in Opcode]?: FamilyName };
+const shiftFamilies = { shl: 'Shl', ashr: 'Shr', lshr: 'ShrU', ror: 'Rotr' } as const satisfies {
+  readonly [O in Opcode]?: FamilyName;
+};
 export type ShiftOpcode = keyof typeof shiftFamilies;
 
 /** Shifts of an extended value, or by one: a vector by one count for all lanes or by a vector of counts. */
-export function extendedShift(b: LinearBuilder, op: ShiftOpcode, type: Scalar, x: Operand, count: Operand, countType: Scalar): Operand | undefined {
+export function extendedShift(
+  b: LinearBuilder,
+  op: ShiftOpcode,
+  type: Scalar,
+  x: Operand,
+  count: Operand,
+  countType: Scalar,
+): Operand | undefined {
   if (isVectorType(type)) return isFloatVector(type) ? undefined : shiftVector(b, op, type, x, count, countType);
   if (type === 'f128' || isComplexType(type)) return undefined;
-  if (isExtended(type)) return b.calc(memberOf(shiftFamilies[op], type), x, convertModular(b, count, countType, 'u128'));
+  if (isExtended(type))
+    return b.calc(memberOf(shiftFamilies[op], type), x, convertModular(b, count, countType, 'u128'));
   return lowerShift(b, op, type, x, convertModular(b, count, countType, 'i64'), 'i64');
 }
 
-function shiftVector(b: LinearBuilder, op: ShiftOpcode, type: VectorType, x: Operand, count: Operand, countType: Scalar): Operand | undefined {
+function shiftVector(
+  b: LinearBuilder,
+  op: ShiftOpcode,
+  type: VectorType,
+  x: Operand,
+  count: Operand,
+  countType: Scalar,
+): Operand | undefined {
   const family = shiftFamilies[op];
   if (isVectorType(countType)) {
     if (laneCount(countType) !== laneCount(type)) return undefined;
     return calcLanes(b, family, type, x, convertLanes(b, count, countType, type));
   }
   const lane = laneScalar(type);
-  if (family === 'Rotr') return calcLanes(b, 'Rotr', type, x, splat(b, type, convertModular(b, count, countType, lane)));
+  if (family === 'Rotr')
+    return calcLanes(b, 'Rotr', type, x, splat(b, type, convertModular(b, count, countType, lane)));
   const steps = convertModular(b, count, countType, 'i32');
   return fromWhole(b, b.calc(laneOp(`${family}By`, type), asWhole(b, x, type), steps), type);
 }
 
 /** A comparison of values of type `from` as one of type `to`: a vector of masks, or a number. */
-export function extendedCompare(b: LinearBuilder, op: Opcode, to: Scalar, from: Scalar, x: Operand, y: Operand): Operand | undefined {
+export function extendedCompare(
+  b: LinearBuilder,
+  op: Opcode,
+  to: Scalar,
+  from: Scalar,
+  x: Operand,
+  y: Operand,
+): Operand | undefined {
   if (!isComparison(op)) return undefined;
   if (isVectorType(from)) return compareVectors(b, op, to, from, x, y);
   const isThreeWay = op.startsWith('cmp');
@@ -155,13 +218,26 @@ export function extendedCompare(b: LinearBuilder, op: Opcode, to: Scalar, from: 
 }
 
 const compareFamilies: { readonly [O in Opcode]?: FamilyName } = {
-  eq: 'Equal', ne: 'NotEqual', lt: 'Less', le: 'LessEqual', gt: 'Greater', ge: 'GreaterEqual',
+  eq: 'Equal',
+  ne: 'NotEqual',
+  lt: 'Less',
+  le: 'LessEqual',
+  gt: 'Greater',
+  ge: 'GreaterEqual',
 };
 
 /** Masks as wide as the operands' lanes, then as wide as the result's. */
-function compareVectors(b: LinearBuilder, op: Opcode, to: Scalar, from: VectorType, x: Operand, y: Operand): Operand | undefined {
+function compareVectors(
+  b: LinearBuilder,
+  op: Opcode,
+  to: Scalar,
+  from: VectorType,
+  x: Operand,
+  y: Operand,
+): Operand | undefined {
   const mask = vectorOf(`i${primRows[laneScalar(from)].bits}`, laneCount(from));
-  if (mask === undefined || !isVectorType(to) || laneCount(to) !== laneCount(from) || isFloatVector(to)) return undefined;
+  if (mask === undefined || !isVectorType(to) || laneCount(to) !== laneCount(from) || isFloatVector(to))
+    return undefined;
   const compare = (family: FamilyName): Operand => calcLanes(b, family, from, x, y);
   const family = compareFamilies[op];
   if (family !== undefined) return convertLanes(b, compare(family), mask, to);
@@ -175,9 +251,20 @@ function compareVectors(b: LinearBuilder, op: Opcode, to: Scalar, from: VectorTy
   return convertLanes(b, bits('Bor', bits('Band', isGreater, one), others), mask, to);
 }
 
-const roundingFamilies: { readonly [O in Opcode]?: FamilyName } = { ceil: 'Ceil', floor: 'Floor', trunc: 'Trunc', round: 'Round' };
+const roundingFamilies: { readonly [O in Opcode]?: FamilyName } = {
+  ceil: 'Ceil',
+  floor: 'Floor',
+  trunc: 'Trunc',
+  round: 'Round',
+};
 
-export function extendedRounding(b: LinearBuilder, op: Opcode, to: Scalar, from: Extended, x: Operand): Operand | undefined {
+export function extendedRounding(
+  b: LinearBuilder,
+  op: Opcode,
+  to: Scalar,
+  from: Extended,
+  x: Operand,
+): Operand | undefined {
   const family = roundingFamilies[op];
   if (family === undefined || isComplexType(from)) return undefined;
   if (!isVectorType(from)) return convert(b, from === 'f128' ? b.calc(memberOf(family, from), x) : x, from, to);
@@ -195,7 +282,14 @@ function complexAsVector(type: ComplexType): VectorType {
 }
 
 /** Bits [offset, offset + size) of an integer of 128 bits, extended by `signed`, as a value of type `to`. */
-export function extractWide(b: LinearBuilder, x: Operand, offset: number, size: number, signed: boolean, to: Scalar): Operand {
+export function extractWide(
+  b: LinearBuilder,
+  x: Operand,
+  offset: number,
+  size: number,
+  signed: boolean,
+  to: Scalar,
+): Operand {
   if (size <= 0) return zero(b, to);
   const steps = (count: number): Operand => b.v128(BigInt(Math.max(0, count)));
   const raised = b.calc('ShlW', x, steps(128 - offset - size));

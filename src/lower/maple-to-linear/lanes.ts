@@ -58,7 +58,12 @@ export function hasLaneOp(family: FamilyName, type: VectorType): boolean {
 }
 
 /** An operation of a family on vectors of one type; the result has the bits of the same type. */
-export function calcLanes(b: LinearBuilder, family: FamilyName, type: VectorType, ...operands: readonly Operand[]): Operand {
+export function calcLanes(
+  b: LinearBuilder,
+  family: FamilyName,
+  type: VectorType,
+  ...operands: readonly Operand[]
+): Operand {
   const whole = operands.map((operand) => asWhole(b, operand, type));
   return fromWhole(b, b.calc(laneOp(family, type), ...whole), type);
 }
@@ -67,7 +72,14 @@ export function calcLanes(b: LinearBuilder, family: FamilyName, type: VectorType
 export function splatConstant(b: LinearBuilder, type: VectorType, value: bigint): Operand {
   const { lane, lanes } = lanesOf(type);
   const one: LaneValue = lane === 'f32' || lane === 'f64' ? Number(value) : integerOf(lane as 'i32', value);
-  return bitsOperand(b, type, toBits(type, Array.from({ length: lanes }, () => one)));
+  return bitsOperand(
+    b,
+    type,
+    toBits(
+      type,
+      Array.from({ length: lanes }, () => one),
+    ),
+  );
 }
 
 /** A lane as a scalar of the lane's type. */
@@ -83,7 +95,13 @@ function lowLane(b: LinearBuilder, type: VectorType, index: Operand): Operand {
   return index.kind === 'v' ? b.i32(Number(index.value) & mask) : b.calc('BandI', index, b.i32(mask));
 }
 
-export function replaceLane(b: LinearBuilder, type: VectorType, vector: Operand, index: Operand, value: Operand): Operand {
+export function replaceLane(
+  b: LinearBuilder,
+  type: VectorType,
+  vector: Operand,
+  index: Operand,
+  value: Operand,
+): Operand {
   return fromWhole(b, b.calc(laneOp('Replace', type), asWhole(b, vector, type), lowLane(b, type, index), value), type);
 }
 
@@ -99,8 +117,18 @@ export function vectorFrom(b: LinearBuilder, type: VectorType, values: readonly 
 }
 
 /** The result of a function on each lane, as lanes of another type. */
-export function mapLanes(b: LinearBuilder, from: VectorType, to: VectorType, vector: Operand, map: (lane: Operand) => Operand): Operand {
-  return vectorFrom(b, to, Array.from({ length: laneCount(from) }, (_, i) => map(takeLane(b, from, vector, b.i32(i)))));
+export function mapLanes(
+  b: LinearBuilder,
+  from: VectorType,
+  to: VectorType,
+  vector: Operand,
+  map: (lane: Operand) => Operand,
+): Operand {
+  return vectorFrom(
+    b,
+    to,
+    Array.from({ length: laneCount(from) }, (_, i) => map(takeLane(b, from, vector, b.i32(i)))),
+  );
 }
 
 /** Bytes of two vectors of 128 bits: byte i of the result is byte `from(i)`, the second vector's from 16 on. */
@@ -111,7 +139,13 @@ export function shuffleBytes(b: LinearBuilder, x: Operand, y: Operand, from: (i:
 }
 
 /** Lanes of two vectors of one type, by their numbers; those of the second follow those of the first. */
-export function shuffleLanes(b: LinearBuilder, type: VectorType, x: Operand, y: Operand, from: (i: number) => number): Operand {
+export function shuffleLanes(
+  b: LinearBuilder,
+  type: VectorType,
+  x: Operand,
+  y: Operand,
+  from: (i: number) => number,
+): Operand {
   const lanes = laneCount(type);
   const size = scalarRows[type].bits / 8 / lanes;
   const whole = shuffleBytes(b, asWhole(b, x, type), asWhole(b, y, type), (i) => {
@@ -128,10 +162,15 @@ export function convertLanes(b: LinearBuilder, vector: Operand, from: VectorType
   const isInteger = !isFloatVector(from) && !isFloatVector(to);
   if (isInteger && narrow === wide) return vector;
   const whole = asWhole(b, vector, from);
-  if (wide === 2 * narrow && isFloatVector(from) === isFloatVector(to) && hasLaneOp('WidenLow', from)) return b.calc(laneOp('WidenLow', from), whole);
+  if (wide === 2 * narrow && isFloatVector(from) === isFloatVector(to) && hasLaneOp('WidenLow', from))
+    return b.calc(laneOp('WidenLow', from), whole);
   if (isInteger && narrow === 2 * wide) {
     const size = wide / 8;
-    return b.calc('LaneI64x2', shuffleBytes(b, whole, whole, (i) => (2 * size * Math.floor(i / size) + (i % size)) % 16), b.i32(0));
+    return b.calc(
+      'LaneI64x2',
+      shuffleBytes(b, whole, whole, (i) => (2 * size * Math.floor(i / size) + (i % size)) % 16),
+      b.i32(0),
+    );
   }
   const direct = `${scalarRows[from].letter}To${scalarRows[to].letter}`;
   if (narrow === wide && isCalcOp(direct)) return fromWhole(b, b.calc(direct, whole), to);
@@ -142,6 +181,7 @@ export function convertLanes(b: LinearBuilder, vector: Operand, from: VectorType
 export function withOneNaN(b: LinearBuilder, vector: Operand, type: VectorType): Operand {
   const whole = asWhole(b, vector, type);
   const isNumber = b.calc(laneOp('Equal', type), whole, whole);
-  const nan = laneScalar(type) === 'f32' ? 0x7fc00000_7fc00000_7fc00000_7fc00000n : 0x7ff80000_00000000_7ff80000_00000000n;
+  const nan =
+    laneScalar(type) === 'f32' ? 0x7fc00000_7fc00000_7fc00000_7fc00000n : 0x7ff80000_00000000_7ff80000_00000000n;
   return fromWhole(b, b.calc('BitselectW', isNumber, whole, b.v128(nan)), type);
 }

@@ -8,13 +8,28 @@ import type { FuncContext } from './context.ts';
 import { convert, zero } from './conversions.ts';
 import { extendedBinary, extendedCompare, extendedShift, extendedUnary, type ShiftOpcode } from './extended.ts';
 import {
-  asWhole, calcLanes, convertLanes, fromWhole, hasLaneOp, laneCount, laneOp, laneScalar, replaceLane, shuffleBytes, shuffleLanes,
-  splat, takeLane,
+  asWhole,
+  calcLanes,
+  convertLanes,
+  fromWhole,
+  hasLaneOp,
+  laneCount,
+  laneOp,
+  laneScalar,
+  replaceLane,
+  shuffleBytes,
+  shuffleLanes,
+  splat,
+  takeLane,
 } from './lanes.ts';
 import { memberOf, scalarRows, type Kind, type Scalar, type Value } from './scalars.ts';
 
 /** What a name means; undefined if it is none of the table. `value` is undefined where there is no result. */
-export function lowerVectorIntrinsic(f: FuncContext, name: string, args: readonly Value[]): { readonly value: Value | undefined } | undefined {
+export function lowerVectorIntrinsic(
+  f: FuncContext,
+  name: string,
+  args: readonly Value[],
+): { readonly value: Value | undefined } | undefined {
   const intrinsic = vectorIntrinsics.get(name);
   if (intrinsic === undefined) return undefined;
   const operands = intrinsic.args.map((prim, i) => {
@@ -29,7 +44,11 @@ function scalarOf(f: FuncContext, prim: string): Scalar {
   return prim === 'ptr' ? f.addressScalar : (prim as Scalar);
 }
 
-function lower(f: FuncContext, { op, type, result, args: types }: VectorIntrinsic, operands: readonly Operand[]): Operand | undefined {
+function lower(
+  f: FuncContext,
+  { op, type, result, args: types }: VectorIntrinsic,
+  operands: readonly Operand[],
+): Operand | undefined {
   const { b } = f;
   const [x, y, z] = operands;
   const lanes = laneCount(type);
@@ -77,7 +96,13 @@ function lower(f: FuncContext, { op, type, result, args: types }: VectorIntrinsi
     case 'shru':
       return extendedShift(b, ({ shli: 'shl', shri: 'ashr', shru: 'lshr' } as const)[op], type, x, y, 'i32');
     case 'padd':
-      return calcLanes(b, 'Add', type, shuffled((i) => 2 * i), shuffled((i) => 2 * i + 1));
+      return calcLanes(
+        b,
+        'Add',
+        type,
+        shuffled((i) => 2 * i),
+        shuffled((i) => 2 * i + 1),
+      );
     case 'pairwise_add':
       return sumPairs(f, vector(result), x, scalarRows[laneScalar(type)].bits);
     case 'pairwise_adalp':
@@ -150,11 +175,18 @@ function merge(f: FuncContext, type: VectorType, x: Operand, y: Operand, index: 
 /** From lane 0 on; the result is one of the lanes' type. */
 function reduce({ b }: FuncContext, op: 'add' | 'max' | 'min', type: VectorType, x: Operand): Operand {
   let all = takeLane(b, type, x, b.i32(0));
-  for (let i = 1; i < laneCount(type); i++) all = lowerBinary(b, op, laneScalar(type), all, takeLane(b, type, x, b.i32(i)));
+  for (let i = 1; i < laneCount(type); i++)
+    all = lowerBinary(b, op, laneScalar(type), all, takeLane(b, type, x, b.i32(i)));
   return all;
 }
 
-function shiftEitherWay({ b }: FuncContext, type: VectorType, countType: VectorType, x: Operand, counts: Operand): Operand | undefined {
+function shiftEitherWay(
+  { b }: FuncContext,
+  type: VectorType,
+  countType: VectorType,
+  x: Operand,
+  counts: Operand,
+): Operand | undefined {
   const right: ShiftOpcode = laneScalar(type).startsWith('u') ? 'lshr' : 'ashr';
   const left = extendedShift(b, 'shl', type, x, counts, countType);
   const back = extendedShift(b, right, type, x, calcLanes(b, 'Neg', countType, counts), countType);
@@ -166,7 +198,8 @@ function shiftEitherWay({ b }: FuncContext, type: VectorType, countType: VectorT
 /** Both lanes of each pair lie in one wide lane: the even one is extended from its lower half, the odd one is its upper half. */
 function sumPairs({ b }: FuncContext, wide: VectorType, x: Operand, bits: number): Operand {
   const right: ShiftOpcode = laneScalar(wide).startsWith('u') ? 'lshr' : 'ashr';
-  const shift = (op: ShiftOpcode, value: Operand): Operand => extendedShift(b, op, wide, value, b.i32(bits), 'i32') ?? value;
+  const shift = (op: ShiftOpcode, value: Operand): Operand =>
+    extendedShift(b, op, wide, value, b.i32(bits), 'i32') ?? value;
   return calcLanes(b, 'Add', wide, shift(right, shift('shl', x)), shift(right, x));
 }
 
@@ -174,7 +207,10 @@ function sumPairs({ b }: FuncContext, wide: VectorType, x: Operand, bits: number
 function widen({ b }: FuncContext, from: VectorType, to: VectorType, x: Operand, high: boolean): Operand {
   if (laneCount(from) === laneCount(to)) return convertLanes(b, x, from, to);
   if (!high || hasLaneOp('WidenHigh', from)) return b.calc(laneOp(high ? 'WidenHigh' : 'WidenLow', from), x);
-  return b.calc(laneOp('WidenLow', from), shuffleBytes(b, x, x, (i) => (i + 8) % 16));
+  return b.calc(
+    laneOp('WidenLow', from),
+    shuffleBytes(b, x, x, (i) => (i + 8) % 16),
+  );
 }
 
 function widened(f: FuncContext, op: string, from: VectorType, to: VectorType, x: Operand, y: Operand): Operand {
@@ -195,7 +231,9 @@ function lookUp({ b }: FuncContext, type: VectorType, table: Operand, numbers: O
 export function lowerQuadIntrinsic(f: FuncContext, name: string, args: readonly Value[]): Value | undefined {
   const { b } = f;
   const kind: Kind = 'f128';
-  const [x, y] = [0, 1].map((i) => (args[i] === undefined ? zero(b, kind) : convert(b, args[i].operand, f.scalarOf(args[i]), kind)));
+  const [x, y] = [0, 1].map((i) =>
+    args[i] === undefined ? zero(b, kind) : convert(b, args[i].operand, f.scalarOf(args[i]), kind),
+  );
   if (name === 'C_fabsl') return { operand: b.calc('AbsQ', x), kind };
   if (name !== 'C_fmaxl' && name !== 'C_fminl') return undefined;
   const both = b.calc(memberOf(name === 'C_fmaxl' ? 'Max' : 'Min', kind), x, y);

@@ -72,8 +72,8 @@ function cellsOf(val: Val): number {
 }
 
 /**
- * Integers extended to 64 bits by their signedness, f32 as f64, 128 bits in two cells, small aggregates in place, others as the address of a
- * copy.
+ * Integers extended to 64 bits by their signedness, f32 as f64, 128 bits in two cells, small aggregates in place,
+ * others as the address of a copy.
  */
 function variableArguments(f: FuncContext, values: readonly Val[]): ScalarVal {
   const cells = values.reduce((sum, val) => sum + cellsOf(val), 0);

@@ -15,7 +15,9 @@ import { f64ToBits } from '../../scalar/float-bits.ts';
 import { Assembler, plain, word, type LabelRef } from './assembler.ts';
 import { extendedConstant } from './extended.ts';
 import { align, isStatic } from './image.ts';
-import { convertConstant, HEADER_SLOTS, isExtended, kindOf, scalars, slotsOf, type Kind, type Scalar, type SlotClass } from './kinds.ts';
+import {
+  convertConstant, HEADER_SLOTS, isExtended, kindOf, scalars, slotsOf, type Kind, type Scalar, type SlotClass,
+} from './kinds.ts';
 import type { VmProgram } from './program.ts';
 import type { Uses } from './scan.ts';
 import type { Shape } from './shapes.ts';

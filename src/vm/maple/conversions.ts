@@ -123,7 +123,8 @@ export function calc2(f: FuncContext, key: string, meaning: (x: never, y: never)
 }
 
 export function calc3(
-  f: FuncContext, key: string, meaning: (...values: never[]) => number | bigint, values: readonly ScalarVal[], to: Scalar,
+  f: FuncContext, key: string, meaning: (...values: never[]) => number | bigint, values: readonly ScalarVal[],
+  to: Scalar,
 ): Reg {
   const slots = values.map((val) => f.inSlot(val));
   for (const val of values) f.release(val);

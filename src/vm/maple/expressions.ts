@@ -15,7 +15,7 @@ import { plain, word, type LabelRef } from './assembler.ts';
 import type { OpName } from './code.ts';
 import { move, NO_SLOT, type Addr, type FuncContext, type ScalarVal, type Val } from './context.ts';
 import { calc2, convert } from './conversions.ts';
-import { truthOf } from './extended.ts';
+import { constantOfBits, truthOf } from './extended.ts';
 import { functionAddress } from './image.ts';
 import { callExpression } from './intrinsics.ts';
 import { convertConstant, isExtended, isFloatScalar, scalars, type Kind, type Scalar } from './kinds.ts';
@@ -188,7 +188,7 @@ export function readAt(f: FuncContext, n: Node, addr: Addr, hint: number): Val {
 function constant(f: FuncContext, n: Node): ScalarVal {
   const kind = f.scalarOfNode(n);
   const bits = f.code.bits(n);
-  if (isExtended(kind)) return { tag: 'const', kind, value: scalars[kind].bits === 64 ? BigInt.asIntN(64, bits) : bits };
+  if (isExtended(kind)) return constantOfBits(kind, bits);
   if (kind === 'f32') return { tag: 'const', kind, value: f32FromBits(Number(BigInt.asUintN(32, bits))) };
   if (kind === 'f64') return { tag: 'const', kind, value: f64FromBits(bits) };
   const prim = f.code.prim(n);

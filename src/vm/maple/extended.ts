@@ -7,16 +7,39 @@ import type { Opcode } from '../../maple/opcodes.ts';
 import { bitCodec } from '../../scalar/bits.ts';
 import { findConversion, findModularConversion } from '../../scalar/convert.ts';
 import {
-  binary, compare, compareTo, depositbits, extractbits, hasBinary, hasCompare, hasRounding, hasUnary, retype, rounding,
-  sext, shift, unary, zext,
+  binary,
+  compare,
+  compareTo,
+  depositbits,
+  extractbits,
+  hasBinary,
+  hasCompare,
+  hasRounding,
+  hasUnary,
+  retype,
+  rounding,
+  sext,
+  shift,
+  unary,
+  zext,
 } from '../../scalar/operations.ts';
-import { binaryOps, compareOps, roundingOps, unaryOps, type BinaryOp, type CompareOp, type RoundingOp, type ShiftOp, type UnaryOp } from '../../scalar/ops.ts';
+import {
+  binaryOps,
+  compareOps,
+  roundingOps,
+  unaryOps,
+  type BinaryOp,
+  type CompareOp,
+  type RoundingOp,
+  type ShiftOp,
+  type UnaryOp,
+} from '../../scalar/ops.ts';
 import { primRows } from '../../scalar/prim-types.ts';
 import { isIntegerType, isVectorType, type Value } from '../../scalar/values.ts';
 import { NO_SLOT, type FuncContext, type ScalarVal, type Val } from './context.ts';
 import { calc1, calc2, calc3, convert, truth } from './conversions.ts';
 import { evaluate, evaluateAs, evaluateScalar, readAt } from './expressions.ts';
-import { isExtended, type Scalar } from './kinds.ts';
+import { isExtended, type Extended, type Scalar } from './kinds.ts';
 import { addressWord } from './memory-access.ts';
 
 /** A value as the VM holds it: a number, or the bits of an extended one. */
@@ -49,13 +72,25 @@ function apply1(f: FuncContext, key: string, meaning: Meaning, x: ScalarVal, to:
 }
 
 function apply2(
-  f: FuncContext, key: string, meaning: Meaning, x: ScalarVal, y: ScalarVal, to: Scalar, hint: number,
+  f: FuncContext,
+  key: string,
+  meaning: Meaning,
+  x: ScalarVal,
+  y: ScalarVal,
+  to: Scalar,
+  hint: number,
 ): ScalarVal {
   return calc2(f, `${key} ${to} ${x.kind} ${y.kind}`, onBits(meaning, to, x.kind, y.kind), x, y, to, hint);
 }
 
 /** A function of one to three values of any kinds. */
-export function apply(f: FuncContext, key: string, meaning: Meaning, values: readonly ScalarVal[], to: Scalar): ScalarVal {
+export function apply(
+  f: FuncContext,
+  key: string,
+  meaning: Meaning,
+  values: readonly ScalarVal[],
+  to: Scalar,
+): ScalarVal {
   if (values.length === 1) return apply1(f, key, meaning, values[0], to, NO_SLOT);
   if (values.length === 2) return apply2(f, key, meaning, values[0], values[1], to, NO_SLOT);
   const kinds = values.map(({ kind }) => kind);
@@ -66,7 +101,7 @@ export function apply(f: FuncContext, key: string, meaning: Meaning, values: rea
 
 /** `cvt`, where one of the kinds is extended; undefined if there is none. To u1 a vector is whether any bit is set. */
 function meaningOfConversion(to: Scalar, from: Scalar): Meaning | undefined {
-  if (to !== 'u1' || !isVectorType(from)) return findConversion(to, from) as Meaning | undefined;
+  if (to !== 'u1' || !isVectorType(from)) return findConversion(to, from);
   const { toBits } = bitCodec(from) as unknown as { toBits: (value: Value) => bigint };
   return (value: Value) => (toBits(value) === 0n ? 0 : 1);
 }
@@ -75,8 +110,14 @@ function meaningOfConversion(to: Scalar, from: Scalar): Meaning | undefined {
 export function convertExtended(f: FuncContext, val: ScalarVal, to: Scalar, hint: number): ScalarVal {
   const meaning = meaningOfConversion(to, val.kind);
   if (meaning === undefined) return f.constant(to, 0n);
-  if (val.tag === 'reg' && primRows[to].kind === 'int' && primRows[val.kind].kind === 'int' && primRows[to].bits === 128
-    && primRows[val.kind].bits === 128) return { ...val, kind: to };
+  if (
+    val.tag === 'reg' &&
+    primRows[to].kind === 'int' &&
+    primRows[val.kind].kind === 'int' &&
+    primRows[to].bits === 128 &&
+    primRows[val.kind].bits === 128
+  )
+    return { ...val, kind: to };
   if (val.tag === 'const') return { tag: 'const', kind: to, value: convertExtendedConstant(val.value, val.kind, to) };
   return apply1(f, 'cvt', meaning, val, to, hint);
 }
@@ -84,6 +125,10 @@ export function convertExtended(f: FuncContext, val: ScalarVal, to: Scalar, hint
 export function convertExtendedConstant(value: Held, from: Scalar, to: Scalar): Held {
   const meaning = meaningOfConversion(to, from);
   return meaning === undefined ? leave(to)(enter(to)(0n)) : (onBits(meaning, to, from) as (held: Held) => Held)(value);
+}
+
+export function constantOfBits(kind: Extended, bits: bigint): ScalarVal {
+  return { tag: 'const', kind, value: primRows[kind].bits === 64 ? BigInt.asIntN(64, bits) : bits };
 }
 
 /** An integer as a value of the kind; the same for every lane if it is 0. */
@@ -120,19 +165,19 @@ export function operateExtended(f: FuncContext, n: Node, op: Opcode, hint: numbe
   if (name === 'shl' || name === 'ashr' || name === 'lshr' || name === 'ror') {
     const [x, count] = [own(0), given(1)];
     at();
-    return apply2(f, name, shift(name satisfies ShiftOp, kind, count.kind) as Meaning, x, count, kind, hint);
+    return apply2(f, name, shift(name satisfies ShiftOp, kind, count.kind), x, count, kind, hint);
   }
   if (isOp(binaryOps, name) && name !== 'land' && name !== 'lior') {
     if (!hasBinary(name, kind)) return f.unsupported(`${op} of ${kind}`);
     const [x, y] = [own(0), own(1)];
     at();
-    return apply2(f, name, binary(name satisfies BinaryOp, kind) as Meaning, x, y, kind, hint);
+    return apply2(f, name, binary(name satisfies BinaryOp, kind), x, y, kind, hint);
   }
   if (isOp(unaryOps, name) && name !== 'lnot') {
     if (!hasUnary(name, kind)) return f.unsupported(`${op} of ${kind}`);
     const x = own(0);
     at();
-    return apply1(f, name, unary(name satisfies UnaryOp, kind) as Meaning, x, kind, hint);
+    return apply1(f, name, unary(name satisfies UnaryOp, kind), x, kind, hint);
   }
   if (isRounding(name)) return round(f, n, name, kind, hint, depth);
   switch (op) {
@@ -152,7 +197,15 @@ export function operateExtended(f: FuncContext, n: Node, op: Opcode, hint: numbe
       at();
       const range = { offset: code.slot(n, 'bitOffset'), size: code.slot(n, 'bitSize') };
       if (!isIntegerType(kind) || !isIntegerType(value.kind)) return f.unsupported(`${op} of ${kind}`);
-      return apply2(f, `${op} ${range.offset} ${range.size}`, depositbits(kind, range, value.kind) as Meaning, target, value, kind, hint);
+      return apply2(
+        f,
+        `${op} ${range.offset} ${range.size}`,
+        depositbits(kind, range, value.kind),
+        target,
+        value,
+        kind,
+        hint,
+      );
     }
     default:
       return undefined;
@@ -178,8 +231,8 @@ function comparison(f: FuncContext, n: Node, op: CompareOp, kind: Scalar, hint: 
   if (!hasCompare(op, from) || isVectorType(from) !== isVectorType(kind)) return f.unsupported(`${op} of ${from}`);
   const [x, y] = [0, 1].map((i) => evaluateAs(f, code.operand(n, i), from, NO_SLOT, depth + 1));
   f.a.at(code.start(n), code.end(n));
-  if (isVectorType(from)) return apply2(f, op, compareTo(op, kind, from) as Meaning, x, y, kind, hint);
-  return convert(f, apply2(f, op, compare(op, from) as Meaning, x, y, 'i32', NO_SLOT), kind, hint);
+  if (isVectorType(from)) return apply2(f, op, compareTo(op, kind, from), x, y, kind, hint);
+  return convert(f, apply2(f, op, compare(op, from), x, y, 'i32', NO_SLOT), kind, hint);
 }
 
 function round(f: FuncContext, n: Node, op: RoundingOp, kind: Scalar, hint: number, depth: number): Val {
@@ -188,7 +241,7 @@ function round(f: FuncContext, n: Node, op: RoundingOp, kind: Scalar, hint: numb
   f.a.at(f.code.start(n), f.code.end(n));
   if (isIntegerType(from)) return convert(f, x, kind, hint);
   if (!hasRounding(op, kind, from)) return f.unsupported(`${op} of ${from}`);
-  return apply1(f, op, rounding(op, kind, from) as Meaning, x, kind, hint);
+  return apply1(f, op, rounding(op, kind, from), x, kind, hint);
 }
 
 function retypeBits(f: FuncContext, n: Node, kind: Scalar, hint: number, depth: number): Val {
@@ -196,11 +249,16 @@ function retypeBits(f: FuncContext, n: Node, kind: Scalar, hint: number, depth: 
   f.a.at(f.code.start(n), f.code.end(n));
   if (x.tag === 'agg') return readAt(f, n, { base: addressWord(f, x.addr), index: NO_SLOT, scale: 0, offset: 0 }, hint);
   if (primRows[x.kind].bits !== primRows[kind].bits) return f.unsupported(`retype of ${x.kind}`);
-  return x.kind === kind ? x : apply1(f, 'retype', retype(kind, x.kind) as Meaning, x, kind, hint);
+  return x.kind === kind ? x : apply1(f, 'retype', retype(kind, x.kind), x, kind, hint);
 }
 
 function extraction(
-  f: FuncContext, n: Node, op: 'sext' | 'zext' | 'extractbits', given: ScalarVal, kind: Scalar, hint: number,
+  f: FuncContext,
+  n: Node,
+  op: 'sext' | 'zext' | 'extractbits',
+  given: ScalarVal,
+  kind: Scalar,
+  hint: number,
 ): Val {
   const { code } = f;
   const size = code.slot(n, 'bitSize');
@@ -208,16 +266,16 @@ function extraction(
   if (!isIntegerType(kind) || !isIntegerType(given.kind)) return f.unsupported(`${op} of ${given.kind}`);
   if (op !== 'extractbits') {
     const x = convertModularly(f, given, kind);
-    return apply1(f, `${op} ${size}`, (op === 'sext' ? sext : zext)(kind, size) as Meaning, x, kind, hint);
+    return apply1(f, `${op} ${size}`, (op === 'sext' ? sext : zext)(kind, size), x, kind, hint);
   }
   const offset = code.slot(n, 'bitOffset');
-  return apply1(f, `${op} ${offset} ${size}`, extractbits(kind, { offset, size }, given.kind) as Meaning, given, kind, hint);
+  return apply1(f, `${op} ${offset} ${size}`, extractbits(kind, { offset, size }, given.kind), given, kind, hint);
 }
 
 /** A comparison of two values of one extended kind. */
 export function compareExtended(f: FuncContext, op: CompareOp, x: ScalarVal, y: ScalarVal): ScalarVal {
   if (isVectorType(x.kind) || !hasCompare(op, x.kind)) return f.constant('u1', 1n);
-  return apply2(f, op, compare(op, x.kind) as Meaning, x, y, 'u1', NO_SLOT);
+  return apply2(f, op, compare(op, x.kind), x, y, 'u1', NO_SLOT);
 }
 
 /** The truth of an extended value, for jumps. */

@@ -54,7 +54,8 @@ const plainScalars: Readonly<Record<Plain, ScalarRow>> = {
 /** Cells of 128 bits are read and written as two longs. */
 function extendedRow(bits: number): ScalarRow {
   const shape = { bits, signed: true, load: 5, store: 3 } as const;
-  return bits === 64 ? { ...shape, slot: 'long', bank: 2, letter: 'l' } : { ...shape, slot: 'pair', bank: 5, letter: 'q' };
+  if (bits === 64) return { ...shape, slot: 'long', bank: 2, letter: 'l' };
+  return { ...shape, slot: 'pair', bank: 5, letter: 'q' };
 }
 
 const extendedNames: readonly Extended[] = ['i128', 'u128', 'f128', ...complexTypes, ...vectorTypes];

@@ -10,6 +10,7 @@ import { f32FromBits, f64FromBits } from '../../scalar/float-bits.ts';
 import { word } from './assembler.ts';
 import { absolute, FuncContext, NO_SLOT, putConstant, type Addr, type Home, type ScalarVal } from './context.ts';
 import { canonical, convert } from './conversions.ts';
+import { constantOfBits } from './extended.ts';
 import { isStatic } from './image.ts';
 import { isExtended, scalars, type Kind, type Scalar } from './kinds.ts';
 import { addressValue, assignSlot, copyBytes, moved, store } from './memory-access.ts';
@@ -167,7 +168,7 @@ function addressIn(f: FuncContext, relocation: EncodedInit['relocations'][number
 function scalarIn(bytes: Uint8Array, kind: Scalar, f: FuncContext): ScalarVal {
   let bits = 0n;
   for (let i = Math.min(bytes.length, 16) - 1; i >= 0; i--) bits = (bits << 8n) | BigInt(bytes[i]);
-  if (isExtended(kind)) return { tag: 'const', kind, value: scalars[kind].bits === 64 ? BigInt.asIntN(64, bits) : bits };
+  if (isExtended(kind)) return constantOfBits(kind, bits);
   if (kind === 'f32') return { tag: 'const', kind, value: f32FromBits(Number(bits & 0xffffffffn)) };
   if (kind === 'f64') return { tag: 'const', kind, value: f64FromBits(BigInt.asUintN(64, bits)) };
   return f.constant(kind, kind === 'u1' ? (bits === 0n ? 0n : 1n) : bits);

@@ -2,7 +2,8 @@
  * How values go in and out of functions of the VM.
  *
  *     parameters of a frame   one address for each aggregate result (where the callee puts it)
- *                             the parameters: scalars in slots (pairs in two), aggregates as the address of the caller's
+ *                             the parameters: scalars in slots (128 bits in two), aggregates as the address of the
+ *                             caller's
  *                             for a variadic function, the address of the variable arguments in cells of 8 bytes
  *     results                 the scalar results in slots (resultPlaces)
  *

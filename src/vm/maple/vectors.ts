@@ -1,6 +1,6 @@
 /**
- * The intrinsics of vectors (src/maple/vector-intrinsics.ts) in the VM: functions on lists of lanes, whose arithmetic is
- * that of src/scalar on one lane.
+ * The intrinsics of vectors (src/maple/vector-intrinsics.ts) in the VM: functions on lists of lanes, whose arithmetic
+ * is that of src/scalar on one lane.
  */
 import { InternalError } from '../../base/errors.ts';
 import { vectorIntrinsics, type VectorIntrinsic } from '../../maple/vector-intrinsics.ts';
@@ -17,8 +17,12 @@ import { load, store } from './memory-access.ts';
 type Lanes = (...vectors: Vector[]) => Vector;
 type Binary = (x: LaneValue, y: LaneValue) => LaneValue;
 
-/** The value of an intrinsic, `undefined` for its value where it has none; undefined if the name is none of the table. */
-export function callVectorIntrinsic(f: FuncContext, name: string, args: readonly Val[]): { readonly value: ScalarVal | undefined } | undefined {
+/** Undefined if the name is none of the table; `value` is undefined where there is no result. */
+export function callVectorIntrinsic(
+  f: FuncContext,
+  name: string,
+  args: readonly Val[],
+): { readonly value: ScalarVal | undefined } | undefined {
   const intrinsic = vectorIntrinsics.get(name);
   if (intrinsic === undefined) return undefined;
   const values = intrinsic.args.map((prim, i) => argument(f, args, i, kindOf(f, prim)));
@@ -30,8 +34,17 @@ function kindOf(f: FuncContext, prim: string): Scalar {
   return prim === 'ptr' ? f.address : (prim as Scalar);
 }
 
-function access(f: FuncContext, { op, type }: VectorIntrinsic, [address, value]: readonly ScalarVal[]): ScalarVal | undefined {
-  const place = { addr: { base: f.inSlot(address), index: NO_SLOT, scale: 0, offset: 0 }, kind: type, type: 0 as TypeId, bits: undefined };
+function access(
+  f: FuncContext,
+  { op, type }: VectorIntrinsic,
+  [address, value]: readonly ScalarVal[],
+): ScalarVal | undefined {
+  const place = {
+    addr: { base: f.inSlot(address), index: NO_SLOT, scale: 0, offset: 0 },
+    kind: type,
+    type: 0 as TypeId,
+    bits: undefined,
+  };
   if (op === 'store') {
     store(f, place, value);
     return undefined;
@@ -48,7 +61,10 @@ function meaningOf({ op, type, result, args }: VectorIntrinsic): Meaning {
     const each = binary(name, lanesOf(of).lane) as Binary;
     return (x, y) => x.map((value, i) => each(value, y[i]));
   };
-  const pick = (from: (i: number) => number): Lanes => (x, y = x) => x.map((_, i) => [...x, ...y][from(i)]);
+  const pick =
+    (from: (i: number) => number): Lanes =>
+    (x, y = x) =>
+      x.map((_, i) => [...x, ...y][from(i)]);
   switch (op) {
     case 'from_scalar': {
       const cut = cutTo(lane, args[0] as Scalar);
@@ -58,7 +74,8 @@ function meaningOf({ op, type, result, args }: VectorIntrinsic): Meaning {
       return (x: Vector, i: number) => x[i & (lanes - 1)];
     case 'set_element': {
       const cut = cutTo(lane, args[0] as Scalar);
-      return (value: LaneValue, x: Vector, i: number) => x.map((old, k) => (k === (i & (lanes - 1)) ? cut(value) : old));
+      return (value: LaneValue, x: Vector, i: number) =>
+        x.map((old, k) => (k === (i & (lanes - 1)) ? cut(value) : old));
     }
     case 'get_low':
       return (x: Vector) => x.slice(0, half);
@@ -82,7 +99,7 @@ function meaningOf({ op, type, result, args }: VectorIntrinsic): Meaning {
     case 'le':
     case 'gt':
     case 'ge':
-      return compareTo(op, result, type) as unknown as Meaning;
+      return compareTo(op, result, type);
     case 'sum':
     case 'maxv':
     case 'minv': {
@@ -92,11 +109,11 @@ function meaningOf({ op, type, result, args }: VectorIntrinsic): Meaning {
     case 'shl':
       return shiftEitherWay(type, args[1] as VectorType);
     case 'shli':
-      return shift('shl', type, 'i32') as unknown as Meaning;
+      return shift('shl', type, 'i32');
     case 'shri':
-      return shift('ashr', type, 'i32') as unknown as Meaning;
+      return shift('ashr', type, 'i32');
     case 'shru':
-      return shift('lshr', type, 'i32') as unknown as Meaning;
+      return shift('lshr', type, 'i32');
     case 'padd': {
       const each = binary('add', lane) as Binary;
       return (x: Vector, y: Vector) => pairsOf([...x, ...y]).map(([p, q]) => each(p, q));
@@ -120,14 +137,20 @@ function meaningOf({ op, type, result, args }: VectorIntrinsic): Meaning {
     case 'subl_high':
     case 'mull_low':
     case 'mull_high': {
-      const [combine, wider] = [zip(op.slice(0, 3) as 'add' | 'sub' | 'mul', result as VectorType), widen(type, result as VectorType, op)];
+      const [combine, wider] = [
+        zip(op.slice(0, 3) as 'add' | 'sub' | 'mul', result as VectorType),
+        widen(type, result as VectorType, op),
+      ];
       return (x: Vector, y: Vector) => combine(wider(x), wider(y));
     }
     case 'addw_low':
     case 'addw_high':
     case 'subw_low':
     case 'subw_high': {
-      const [combine, wider] = [zip(op.slice(0, 3) as 'add' | 'sub', result as VectorType), widen(type, result as VectorType, op)];
+      const [combine, wider] = [
+        zip(op.slice(0, 3) as 'add' | 'sub', result as VectorType),
+        widen(type, result as VectorType, op),
+      ];
       return (x: Vector, y: Vector) => combine(x, wider(y));
     }
     case 'madd': {
@@ -159,7 +182,7 @@ function cutTo(lane: string, from: Scalar): (value: LaneValue) => LaneValue {
 }
 
 function converter(to: VectorType, from: VectorType): (value: LaneValue) => LaneValue {
-  const each = cutTo(lanesOf(to).lane, lanesOf(from).lane as Scalar);
+  const each = cutTo(lanesOf(to).lane, lanesOf(from).lane);
   return (value) => each(value);
 }
 
@@ -194,9 +217,10 @@ function shiftEitherWay(type: VectorType, countType: VectorType): Lanes {
 /** `C_fabsl`, `C_fmaxl`, `C_fminl`: of a number and a NaN, the number. */
 export function callQuadIntrinsic(f: FuncContext, name: string, args: readonly Val[]): ScalarVal | undefined {
   const value = (i: number): ScalarVal => argument(f, args, i, 'f128');
-  if (name === 'C_fabsl') return apply(f, name, unary('abs', 'f128') as Meaning, [value(0)], 'f128');
+  if (name === 'C_fabsl') return apply(f, name, unary('abs', 'f128'), [value(0)], 'f128');
   if (name !== 'C_fmaxl' && name !== 'C_fminl') return undefined;
   const both = binary(name === 'C_fmaxl' ? 'max' : 'min', 'f128');
-  const choose = (x: Quad, y: Quad): Value => (isQuadNaN(x) ? (isQuadNaN(y) ? quadNaN : y) : isQuadNaN(y) ? x : both(x, y));
-  return apply(f, name, choose as Meaning, [value(0), value(1)], 'f128');
+  const choose = (x: Quad, y: Quad): Value =>
+    isQuadNaN(x) ? (isQuadNaN(y) ? quadNaN : y) : isQuadNaN(y) ? x : both(x, y);
+  return apply(f, name, choose, [value(0), value(1)], 'f128');
 }
