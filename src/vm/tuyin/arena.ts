@@ -351,13 +351,23 @@ export class Arena {
   #grow(top: number): void {
     if (top > this.#limit) throw new Trap('out-of-memory', `${top} bytes`);
     if (top > this.bytes.length) {
-      const larger = new Uint8Array(Math.min(this.#limit, Math.max(this.bytes.length * 2, top)));
+      const larger = roomFor(Math.min(this.#limit, Math.max(this.bytes.length * 2, top)));
       larger.set(this.bytes.subarray(0, this.top));
       this.bytes = larger;
     }
     this.top = top;
     if (top > this.#peak) this.#peak = top;
     this.statistics.peak = this.#peak;
+  }
+}
+
+/** The machine may have less than the program is allowed. */
+function roomFor(size: number): Uint8Array<ArrayBuffer> {
+  try {
+    return new Uint8Array(size);
+  } catch (error) {
+    if (error instanceof RangeError) throw new Trap('out-of-memory', `${size} bytes`);
+    throw error;
   }
 }
 

@@ -15,6 +15,7 @@
  */
 import { InternalError } from '../../base/errors.ts';
 import { alignOf, sizeInBytes, type Type } from '../../tuyin/types.ts';
+import { Trap } from '../trap.ts';
 
 export type AggregateType = Extract<Type, { readonly kind: 'struct' | 'array' | 'vector' }>;
 
@@ -202,8 +203,11 @@ export function writeBits(out: Uint8Array, at: number, size: number, bits: bigin
 
 /** Through hexadecimal text, which is linear in the length. */
 function writeWide(out: Uint8Array, at: number, size: number, bits: bigint): void {
-  const digits = bits.toString(16).padStart(size * 2, '0');
-  for (let i = 0; i < size; i++) out[at + i] = parseInt(digits.slice((size - 1 - i) * 2, (size - i) * 2), 16);
+  checkWidth(size);
+  const digits = bits.toString(16);
+  for (let i = 0, end = digits.length; i < size; i++, end -= 2) {
+    out[at + i] = end <= 0 ? 0 : parseInt(digits.slice(Math.max(0, end - 2), end), 16);
+  }
 }
 
 export function readBits(bytes: Uint8Array, at: number, size: number): bigint {
@@ -217,7 +221,21 @@ export function readBits(bytes: Uint8Array, at: number, size: number): bigint {
 }
 
 function readWide(bytes: Uint8Array, at: number, size: number): bigint {
-  const digits: string[] = ['0x'];
-  for (let i = size - 1; i >= 0; i--) digits.push(bytes[at + i].toString(16).padStart(2, '0'));
-  return BigInt(digits.join(''));
+  checkWidth(size);
+  const digits = new Uint8Array(2 * size);
+  for (let i = 0, to = digits.length; i < size; i++) {
+    const byte = bytes[at + i];
+    digits[--to] = hexDigits.charCodeAt(byte & 15);
+    digits[--to] = hexDigits.charCodeAt(byte >> 4);
+  }
+  return BigInt(`0x${new TextDecoder('latin1').decode(digits)}`);
+}
+
+const hexDigits = '0123456789abcdef';
+
+/** What JavaScript's integers hold, with room to compute. */
+const mostBytes = 1 << 26;
+
+function checkWidth(size: number): void {
+  if (size > mostBytes) throw new Trap('out-of-memory', `a value of ${size} bytes`);
 }
