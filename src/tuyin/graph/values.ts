@@ -4,7 +4,7 @@
  */
 import type { Span } from '../../base/source.ts';
 import { convertsTo } from '../conversions.ts';
-import { blockType, bytePointer, commonPrefix, i1, i32, isNumeric, joinOperands, sameType, typeText, voidType, type Type } from '../types.ts';
+import { blockType, bytePointer, commonPrefix, i1, isNumeric, joinOperands, sameType, typeText, voidType, type Type } from '../types.ts';
 import type { Builder } from './builder.ts';
 import type { ConstantEvaluator } from './constants.ts';
 import { defaultInteger, floatOfBits, integerFits, type Exact } from './exact.ts';
@@ -193,6 +193,3 @@ export function implicitConversion(from: Type, to: Type): Conversion | undefined
   if (from.kind === 'pointer') return 'address';
   return from.kind === 'struct' ? 'prefix' : 'number';
 }
-
-/** Counts, sizes and places in streams. */
-export const countType = i32;
