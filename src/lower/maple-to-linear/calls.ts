@@ -22,7 +22,8 @@ const CELL = 8;
 /** Emits a call whose scalar results go to `dests` (none: they are not used), and gives all results. */
 function emitCall(f: FuncContext, callee: Callee, shape: CallShape, args: readonly Value[], dests: readonly Dest[], scalars: readonly Value[]): (Value | undefined)[] {
   const hidden = aggregateResults(f, shape);
-  const operands = [...hidden.map(({ operand }) => operand), ...passArguments(f, shape, args)];
+  const isHost = 'func' in callee && f.b.module.funcs[callee.func].extern;
+  const operands = [...hidden.map(({ operand }) => operand), ...passArguments(f, shape, args, isHost)];
   if ('func' in callee) f.b.add({ op: 'Call', func: callee.func, dests, operands });
   else f.b.add({ op: 'ICall', signature: shape.signature, dests, operands: [callee.address, ...operands] });
   let scalar = 0;
@@ -59,9 +60,9 @@ function aggregateResults(f: FuncContext, shape: CallShape): Value[] {
   );
 }
 
-function passArguments(f: FuncContext, { params, variadic }: CallShape, args: readonly Value[]): Operand[] {
+function passArguments(f: FuncContext, { params, variadic }: CallShape, args: readonly Value[], isHost: boolean): Operand[] {
   const operands = params.map((passing, i) => passOne(f, passing, args[i], i));
-  if (variadic) operands.push(variableArguments(f, args.slice(params.length)));
+  if (variadic) operands.push(variableArguments(f, args.slice(params.length).map((value) => (isHost ? forHost(f, value) : value))));
   return operands;
 }
 
@@ -85,17 +86,28 @@ function cellsOf({ kind, size }: Value): number {
   return size !== undefined && size <= GREATEST_INLINE ? Math.ceil(size / CELL) : 1;
 }
 
-/** Integers extended to 64 bits by their signedness, f32 as f64, numbers and vectors of 128 bits in two cells, small aggregates in place, others as the address of a copy. */
+/** Integers extended to 64 bits by their signedness, f32 as f64, 128 bits in two cells, small aggregates in place, others as the address of a copy. */
 function variableArguments(f: FuncContext, values: readonly Value[]): Operand {
-  const cells = values.reduce((sum, value) => sum + cellsOf(value), 0);
-  if (cells === 0) return f.b.address(0);
-  const area = f.sharedSlot('varargs', cells * CELL, CELL);
-  let at = 0;
-  values.forEach((value, i) => {
-    storeVariable(f, area, at, value, i);
-    at += cellsOf(value) * CELL;
+  let size = 0;
+  const places = values.map((value) => {
+    const at = isWhole(value) ? Math.ceil(size / (2 * CELL)) * 2 * CELL : size;
+    size = at + cellsOf(value) * CELL;
+    return at;
   });
+  if (size === 0) return f.b.address(0);
+  const area = f.sharedSlot('varargs', size, values.some(isWhole) ? 2 * CELL : CELL);
+  values.forEach((value, i) => storeVariable(f, area, places[i], value, i));
   return area;
+}
+
+/** 128 bits, which are aligned to their size. */
+function isWhole({ kind }: Value): boolean {
+  return kind !== 'agg' && scalarRows[kind].bits === 128;
+}
+
+/** C's `long double` is a double for the functions of the host. */
+function forHost(f: FuncContext, value: Value): Value {
+  return value.kind === 'f128' ? { operand: f.as(value, 'f64'), kind: 'f64' } : value;
 }
 
 function storeVariable(f: FuncContext, area: Operand, at: number, value: Value, index: number): void {

@@ -25,7 +25,7 @@ const GREATEST_INLINE = 16;
 export type Target = Callee | { readonly to: 'address'; readonly slot: number };
 
 /** Puts the arguments where the callee finds them. Those that are not evaluated yet are nodes. */
-function passArguments(f: FuncContext, shape: Shape, args: readonly (Val | Node)[]): Addr[] {
+function passArguments(f: FuncContext, shape: Shape, args: readonly (Val | Node)[], isHost: boolean): Addr[] {
   const hidden = shape.results.flatMap((passing, i) => (
     passing.kind === 'agg' ? [f.sharedArea(`result${i}`, Math.max(1, passing.size), passing.align)] : []
   ));
@@ -39,7 +39,7 @@ function passArguments(f: FuncContext, shape: Shape, args: readonly (Val | Node)
   });
   args.forEach((arg, i) => {
     const passing = shape.params[i];
-    if (passing === undefined) extra.push(valueOf(f, arg));
+    if (passing === undefined) extra.push(isHost ? forHost(f, valueOf(f, arg)) : valueOf(f, arg));
     else passOne(f, passing, arg, slots[i]);
   });
   for (let i = args.length; i < shape.params.length; i++) {
@@ -76,15 +76,26 @@ function cellsOf(val: Val): number {
  * others as the address of a copy.
  */
 function variableArguments(f: FuncContext, values: readonly Val[]): ScalarVal {
-  const cells = values.reduce((sum, val) => sum + cellsOf(val), 0);
-  if (cells === 0) return f.constant(f.address, 0n);
-  const area = f.sharedArea('varargs', cells * CELL, CELL);
-  let at = 0;
-  values.forEach((val, i) => {
-    storeVariable(f, moved(area, at), val, i);
-    at += cellsOf(val) * CELL;
+  let size = 0;
+  const places = values.map((val) => {
+    const at = isPair(val) ? Math.ceil(size / (2 * CELL)) * 2 * CELL : size;
+    size = at + cellsOf(val) * CELL;
+    return at;
   });
+  if (size === 0) return f.constant(f.address, 0n);
+  const area = f.sharedArea('varargs', size, values.some(isPair) ? 2 * CELL : CELL);
+  values.forEach((val, i) => storeVariable(f, moved(area, places[i]), val, i));
   return addressValue(f, area);
+}
+
+/** 128 bits, which are aligned to their size. */
+function isPair(val: Val): boolean {
+  return val.tag !== 'agg' && scalars[val.kind].slot === 'pair';
+}
+
+/** C's `long double` is a double for the functions of the host. */
+function forHost(f: FuncContext, val: Val): Val {
+  return val.kind === 'f128' ? convert(f, scalarVal(f, val), 'f64') : val;
 }
 
 function storeVariable(f: FuncContext, cell: Addr, val: Val, index: number): void {
@@ -103,7 +114,7 @@ function storeVariable(f: FuncContext, cell: Addr, val: Val, index: number): voi
 
 /** Emits a call and gives its results where the callee leaves them. */
 function emitCall(f: FuncContext, target: Target, shape: Shape, args: readonly (Val | Node)[], n: Node): Val[] {
-  const hidden = passArguments(f, shape, args);
+  const hidden = passArguments(f, shape, args, target.to === 'host');
   f.a.at(f.code.start(n), f.code.end(n));
   const out = outgoingFrame();
   if (target.to === 'func') f.a.emit('Call', target.index, out);
