@@ -26,8 +26,19 @@ export const jsResults: Transformation = {
   doc: 'JavaScript intrinsics with assigned results to assignments of their values',
   rules: {},
   // Other intrinsics keep their assigned results for now, so this is no rule of all of the opcode.
-  module: (module) => module.mapFuncs((func) => transformFunc(module, func, assignments)),
+  module: (module) => {
+    if (!module.funcs.some(assignsJs)) return module;
+    return module.mapFuncs((func) => (assignsJs(func) ? transformFunc(module, func, assignments) : func));
+  },
 };
+
+function assignsJs({ code }: Func): boolean {
+  if (code === undefined) return false;
+  for (let n = 0 as Node; n < code.words.length; n = code.next(n)) {
+    if (code.op(n) === 'intrinsiccallassigned' && isJsIntrinsic(code.text(n, 'intrinsic'))) return true;
+  }
+  return false;
+}
 
 const assignments: Transformation = { name: 'js-results', doc: '', rules: { intrinsiccallassigned: assignIntrinsic } };
 

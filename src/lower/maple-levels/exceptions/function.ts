@@ -398,7 +398,7 @@ export class FunctionExceptions {
     const prims = this.#func.results
       .map((type) => this.#state.module.valuePrim(type, this.#func))
       .filter((prim) => prim !== 'void');
-    const values = prims.every((prim) => /^([iu]\d|f(32|64)|ptr|ref|a32|a64)/.test(prim))
+    const values = prims.every((prim) => /^([iu]\d|f(32|64)|ptr|ref|a32|a64|dyn|simple)/.test(prim))
       ? prims.map((prim) => r.constant(root, prim, 0))
       : [];
     return r.make(root, 'return', 'void', [], values);
