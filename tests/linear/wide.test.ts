@@ -206,3 +206,23 @@ func end
   expect(call('main', argument, 1)).toEqual([argument]);
   expect(call('main', argument, 0)).toEqual([toBits('v16u8', Array.from({ length: 16 }, (_, i) => i + (i === 15 ? 128 : 0)))]);
 });
+
+test('a lane that is divided by a known 0 traps where it stands', () => {
+  const m = new ModuleBuilder();
+  const seen = m.global('seen', 'i32', 0);
+  const b = m.func('f', ['v128'], ['v128'], { exported: true });
+  const quotient = b.calc('DivI32x4', b.param(0), { kind: 'v', type: 'v128', value: toBits('v4i32', [1, 2, 0, 4]) });
+  b.assign(seen, b.i32(1));
+  b.return(quotient);
+  b.finish();
+  const look = m.func('look', [], ['i32'], { exported: true });
+  look.return(seen);
+  look.finish();
+  const module = m.finish();
+  const cfg = cloneModule(module);
+  moduleToCfg(cfg);
+  for (const engine of [new Interp(module, { stackSize: 65536 }), instantiate(cfg, {})]) {
+    expect(() => engine.call('f', [7n])).toThrow('division by zero');
+    expect(engine.call('look', [])).toEqual([0]);
+  }
+});

@@ -73,10 +73,10 @@ export function isImpure(instr: Instr): boolean {
   return !isPure(structuralRows[instr.op]);
 }
 
-/** A division by an immediate other than 0 does not trap. */
+/** A division by an immediate other than 0 does not trap. One of 128 bits may have a lane that is 0. */
 function dividesByKnown(instr: Instr): boolean {
   const divisor = operandsOf(instr)[1];
-  return divisor?.kind === 'v' && Number(divisor.value) !== 0;
+  return divisor?.kind === 'v' && divisor.type !== 'v128' && Number(divisor.value) !== 0;
 }
 
 export class Pending {
