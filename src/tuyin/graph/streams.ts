@@ -79,12 +79,18 @@ interface ValueIdBox {
   readonly id: ValueId;
 }
 
+/** What engines hold as one value; more is read with a count that is computed, which gives a block. */
+const mostValueBytes = 2 ** 26;
+
 function readBytes(b: Body, { args, span }: ExprOf<'io'>, from: ValueId | undefined, command: 'read' | 'peek' | 'pop'): Operand {
   const count = countOf(b, args[0]);
   if (count === undefined) return b.unknown(span);
   if (typeof count === 'object') {
     b.builder.consumed(from, undefined);
     return { id: b.builder.emit({ kind: 'readblock', command, from, count: count.id, type: regionType, span }) };
+  }
+  if (count > mostValueBytes) {
+    return b.mistake('TUY2201', args[0].span, [String(count), `a number of bytes for one value (${mostValueBytes} at most)`]);
   }
   return readFixed(b, from, command, count, span);
 }
