@@ -91,4 +91,19 @@ describe.each(engines)('%s', (engine) => {
     expect(program.call('caught')).toEqual([1]);
     expect(program.call('hostile')).toEqual([1]);
   });
+
+  test('recursion through the run time ends in a trap', async () => {
+    const { program } = await start(`
+func &again () dynany { return (add dynany (intrinsicop dynany JSOP_THIS (), constval dyni32 1)) }
+func &endless () void {
+  var %o dynany
+  dassign %o (intrinsicop simpleobj JS_NEW_OBJECT_0 ())
+  intrinsiccall JSOP_SETPROP_BY_NAME (dread dynany %o, conststr simplestr "valueOf", intrinsicop dynany JS_NEW_FUNCTION (addroffunc ptr &again, constval ptr 0, constval u32 0))
+  eval (add dynany (dread dynany %o, constval dyni32 1))
+  return ()
+}
+func &fine () i32 { return (cvt i32 dynany (add dynany (constval dyni32 1, constval dyni32 2))) }`, engine);
+    expect(trapOf(() => program.call('endless'))).toMatch(/^stack-overflow/);
+    expect(program.call('fine')).toEqual([3]);
+  });
 });
