@@ -6,7 +6,7 @@
  * correctly rounded result of + - * / and the square root; the remainder is exact.
  */
 import { f32FromBits, f32ToBits, f64FromBits, f64ToBits } from '../../scalar/float-bits.ts';
-import { convertFloatBits, decodeFloat, f16Format, f64Format, nanBits } from '../../scalar/float-format.ts';
+import { convertFloatBits, decodeFloat, f16Format, f64Format } from '../../scalar/float-format.ts';
 import { f128Meanings, quadToF64 } from '../../scalar/quad.ts';
 import { floatFormats, type FloatName } from '../../tuyin/types.ts';
 
@@ -91,8 +91,4 @@ export function isNaNBits(type: FloatName, bits: bigint): boolean {
 
 export function isInfiniteBits(type: FloatName, bits: bigint): boolean {
   return decodeFloat(floatFormats[type], bits).kind === 'infinite';
-}
-
-export function canonicalNaN(type: FloatName): bigint {
-  return nanBits(floatFormats[type]);
 }

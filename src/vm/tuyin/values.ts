@@ -81,10 +81,6 @@ export function itemType(type: AggregateType, index: number): Type {
   return type.kind === 'struct' ? type.fields[index] : type.of;
 }
 
-export function itemCount(type: AggregateType): number {
-  return type.kind === 'struct' ? type.fields.length : type.count;
-}
-
 export function zeroValue(type: Type): Value {
   if (!isAggregateType(type)) return 0n;
   if (type.kind === 'struct') return { type, items: type.fields.map(zeroValue) };
