@@ -1,0 +1,101 @@
+/**
+ * Random matches with literals of every class, against a model that compares bytes as DataView and Buffer make them: the
+ * first arm that fits runs, what is short fits `_` only, and `$1` is the value with its bits.
+ */
+import { describe, expect, test } from 'vitest';
+import { instantiateCode } from '../../src/driver/tuyin-program.ts';
+import { trapCodeOf } from '../../src/vm/tuyin/traps.ts';
+import { Trap } from '../../src/vm/trap.ts';
+import { Dice } from '../vm/gcc.ts';
+import { programOfText, tuyinEngines } from './graphs.ts';
+
+interface Literal {
+  readonly text: string;
+  /** What it is compared with; undefined: it never fits. */
+  readonly bytes: readonly number[] | undefined;
+  readonly class: 'int' | 'float' | 'string' | 'bool' | 'struct';
+}
+
+const view = new DataView(new ArrayBuffer(8));
+
+function intBytes(value: bigint, width: number): number[] {
+  return Array.from({ length: width }, (_, i) => Number((value >> BigInt(8 * i)) & 255n));
+}
+
+function intLiteral(dice: Dice, width: number): Literal {
+  const any = BigInt.asIntN(8 * width, (dice.bits64() << 64n) | dice.bits64());
+  const value = dice.pick([any, BigInt(dice.below(5) - 2), any >> BigInt(dice.below(8 * width))]);
+  return { text: `${value}`, bytes: intBytes(value, width), class: 'int' };
+}
+
+function floatLiteral(dice: Dice, width: number): Literal {
+  const value = dice.pick([0.5, 1.1, -0, 0, 2, 1e10, 0.1]) * dice.pick([1, -1]);
+  if (width === 4) view.setFloat32(0, value, true);
+  else view.setFloat64(0, value, true);
+  const digits = String(Math.abs(value));
+  const sign = Object.is(value, -0) || value < 0 ? '-' : '';
+  return { text: `${sign}${digits.includes('.') ? digits : `${digits}.0`}`, bytes: [...new Uint8Array(view.buffer, 0, width)], class: 'float' };
+}
+
+function stringLiteral(dice: Dice, width: number): Literal {
+  const text = Array.from({ length: dice.below(width + 2) }, () => dice.pick(['a', 'b', 'c'])).join('');
+  const bytes = text.length > width ? undefined : [...Buffer.from(text.padEnd(width, '\0'))];
+  return { text: `"${text}"`, bytes, class: 'string' };
+}
+
+function structLiteral(dice: Dice, width: number): Literal {
+  const [first, second] = [dice.below(3), dice.below(2) === 1];
+  return { text: `(i${8 * (width - 1)} ${first}, ${second})`, bytes: [...intBytes(BigInt(first), width - 1), Number(second)], class: 'struct' };
+}
+
+function literal(dice: Dice, width: number): Literal {
+  const makers = [intLiteral, intLiteral, stringLiteral];
+  if (width === 4 || width === 8) makers.push(floatLiteral, floatLiteral);
+  if (width > 1) makers.push(structLiteral);
+  if (width === 1 && dice.below(4) === 0) return dice.pick([{ text: 'true', bytes: [1], class: 'bool' }, { text: 'false', bytes: [0], class: 'bool' }]);
+  return dice.pick(makers)(dice, width);
+}
+
+/** Bytes that fit one of the patterns, nearly fit one, or none. */
+function inputFor(dice: Dice, arms: readonly Literal[], width: number): number[] {
+  const known = dice.pick(arms).bytes ?? [];
+  const bytes = dice.below(4) === 0 ? Array.from({ length: width }, () => dice.below(256)) : [...known];
+  if (bytes.length > 0 && dice.below(4) === 0) bytes[dice.below(bytes.length)] ^= 1 << dice.below(8);
+  return dice.below(6) === 0 ? bytes.slice(0, -1) : bytes;
+}
+
+describe.each(tuyinEngines)('engine %s', (engine) => {
+  test.each([1, 2])('seed %i', (seed) => {
+    const dice = new Dice(seed * 15485863);
+    for (let i = 0; i < 40; i++) {
+      const width = dice.pick([1, 2, 3, 4, 4, 8, 8, 12, 16]);
+      const arms = Array.from({ length: 1 + dice.below(7) }, () => literal(dice, width));
+      const hasDefault = dice.below(4) > 0;
+      // `$1` has the type of the pattern; of structs and strings the raw bits are shown.
+      const lines = arms.map(({ text, class: kind }, index) => `  | ${text} ->\n    output <- i8 ${index}\n    output <- ${kind === 'int' || kind === 'float' ? '$1' : '$0'}`);
+      const text = ['subset @main', `  match input.read(${width}) with`, ...lines, ...(hasDefault ? ['  | _ -> output <- "?"'] : []), ''].join('\n');
+      const code = programOfText(text);
+      for (let round = 0; round < 4; round++) {
+        const input = inputFor(dice, arms, width);
+        const found = input.length < width ? -1 : arms.findIndex(({ bytes }) => bytes !== undefined && bytes.join() === input.join());
+        const expected = found >= 0 ? [found, ...input].join(' ') : hasDefault ? '63' : 'T-MATCH';
+        const written: number[] = [];
+        let left: Uint8Array | undefined = Uint8Array.from(input);
+        const stdin = (): Uint8Array | undefined => {
+          const all = left;
+          left = undefined;
+          return all;
+        };
+        let end = '';
+        try {
+          instantiateCode(code, { engine, stdin, stdout: (bytes) => void written.push(...bytes) }).main();
+        } catch (error) {
+          if (!(error instanceof Trap)) throw error;
+          end = trapCodeOf(error.kind) ?? error.kind;
+        }
+        const result = [...written, ...(end === '' ? [] : [end])].join(' ');
+        if (result !== expected) expect.fail(`${text}input ${input.join(' ')}\ngives ${result}\nand not ${expected}`);
+      }
+    }
+  });
+});
