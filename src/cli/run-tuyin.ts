@@ -44,11 +44,11 @@ function pick(
   return { stdin, stdout, stderr, engine, memoryLimit, fuel, timeout, beforeCompile };
 }
 
-/** Passes are for the engines that run the linear IR. */
 async function optimizer({ optimize: level = 'O0' }: RunOptions): Promise<TuyinRunOptions['optimize']> {
   if (level === 'O0') return undefined;
   const { optimize } = await import('../driver/optimize.ts');
-  return (module) => void optimize(module, level);
+  const { optimizeGraph } = await import('../tuyin/graph/optimize.ts');
+  return { graph: (graph) => optimizeGraph(graph), linear: (module) => void optimize(module, level) };
 }
 
 /** Without values the function reads standard input. */

@@ -9,7 +9,7 @@ import { InternalError } from '../base/errors.ts';
 import type { LinearModule } from '../linear/nodes.ts';
 import { verifyModule } from '../linear/verifier.ts';
 import { lowerTuyin, runtimeName, type LoweredTuyin } from '../lower/tuyin-to-linear.ts';
-import type { GraphFunc } from '../tuyin/graph/nodes.ts';
+import type { Graph, GraphFunc } from '../tuyin/graph/nodes.ts';
 import { linkProgram, type TuyinCode } from '../tuyin/program.ts';
 import { graphCode } from '../tuyin/stack/graph-code.ts';
 import type { RunnableCode } from '../tuyin/stack/program.ts';
@@ -28,8 +28,8 @@ export type { TuyinProgram } from '../vm/tuyin/index.ts';
 export interface TuyinRunOptions extends TuyinOptions {
   /** `wasm` unless given. */
   readonly engine?: Engine;
-  /** Passes over the lowered program. */
-  readonly optimize?: (module: LinearModule) => void;
+  /** Changes the graph, and the linear IR where the engine runs that. */
+  readonly optimize?: { readonly graph: (graph: Graph) => Graph; readonly linear: (module: LinearModule) => void };
   /** See `RunOptions`. */
   readonly beforeCompile?: (byteLength: number, largestFunction: number) => void;
 }
@@ -54,7 +54,8 @@ function failed(found: readonly Diagnostic[]): Result<never> {
 }
 
 export function instantiateCode(code: TuyinCode, options: TuyinRunOptions = {}): TuyinProgram {
-  return instantiateTuyin(code, options, bodiesOf(options));
+  const { optimize } = options;
+  return instantiateTuyin(optimize === undefined ? code : { ...code, graph: optimize.graph(code.graph) }, options, bodiesOf(options));
 }
 
 function bodiesOf(options: TuyinRunOptions): Bodies {
@@ -84,7 +85,7 @@ function missing({ name }: GraphFunc): never {
 
 function lowered(code: TuyinCode, options: TuyinRunOptions): ReturnType<Bodies> {
   const { module, types, codeOf } = lowerCode(code);
-  options.optimize?.(module);
+  options.optimize?.linear(module);
   const body = linearBodies({ codeOf, types, nameOf: runtimeName, maxDepth: options.maxDepth, start: (hosts) => startEngine(module, hosts, options) });
   return { graph: body, code: body };
 }

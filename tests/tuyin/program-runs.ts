@@ -10,8 +10,8 @@ import { programOfText } from './graphs.ts';
 import type { Call, Case, ProgramFile } from './program-files.ts';
 
 /** Nothing if the program does on this engine what it says. `code` is what runs, the program's own unless given. */
-export function problemsOf(program: ProgramFile, engine: Engine, code: TuyinCode = programOfText(program.text, program.name)): string[] {
-  const options = optionsOf(program, engine);
+export function problemsOf(program: ProgramFile, engine: Engine, code: TuyinCode = programOfText(program.text, program.name), optimize?: TuyinRunOptions['optimize']): string[] {
+  const options = { ...optionsOf(program, engine), optimize };
   const problems = program.cases.map((one) => problemOfCase(code, options, one));
   if (program.calls.length > 0) {
     const instance = instantiateCode(code, options);

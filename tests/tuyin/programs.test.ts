@@ -1,5 +1,9 @@
 /** Every program of tests/tuyin/programs on every engine of Tuyin; program-files.ts says how expectations are written. */
 import { describe, expect, test } from 'vitest';
+import { optimize } from '../../src/driver/optimize.ts';
+import type { LinearModule } from '../../src/linear/nodes.ts';
+import type { Graph } from '../../src/tuyin/graph/nodes.ts';
+import { optimizeGraph } from '../../src/tuyin/graph/optimize.ts';
 import { printTuyin } from '../../src/tuyin/printer.ts';
 import { stackModule } from '../../src/tuyin/stack/whole-module.ts';
 import { programOfText, tuyinEngines } from './graphs.ts';
@@ -26,6 +30,12 @@ describe.each(tuyinEngines)('engine %s', (engine) => {
 test.each(programs)('as a module of stack code: %s', (name, program) => {
   const code = programOfText(printTuyin(stackModule(codeOf(program))), name);
   expect(problemsOf({ ...program, calls: [] }, 'stack', code)).toEqual([]);
+});
+
+/** Fuel counts what is executed, which optimisation changes. */
+test.each(programs.filter(([, { bounds }]) => bounds['fuel'] === undefined))('optimised: %s', (_, program) => {
+  const passes = { graph: (graph: Graph): Graph => optimizeGraph(graph), linear: (module: LinearModule): void => void optimize(module, 'O1') };
+  expect(problemsOf(program, 'wasm', undefined, passes)).toEqual([]);
 });
 
 test('each program names its rule', () => {
