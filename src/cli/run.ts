@@ -2,12 +2,13 @@
 import { Option } from 'commander';
 import type { Diagnostic } from '../base/diagnostics.ts';
 import { diagnose } from '../base/diagnostics.ts';
-import { formatResult, parseArgument } from '../driver/arguments.ts';
+import { formatResult, parseArgument, parseDynamic } from '../driver/arguments.ts';
 import { driverCatalogue } from '../driver/diagnostics.ts';
 import type { Engine, Program, ProgramSignature, RunOptions, Unit } from '../driver/index.ts';
 import { engines, enginesFor, instantiate, isEngine, watchAllocations } from '../driver/index.ts';
 import { formats } from '../driver/formats.ts';
 import { chooseWasmCompiler } from '../driver/node-wasm.ts';
+import { isTagged } from '../maple/dynamic-words.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
 import { basicType } from '../scalar/values.ts';
 import { Exit, Trap } from '../vm/trap.ts';
@@ -210,7 +211,9 @@ function callOne(program: Program, name: string, words: readonly string[], { io,
   }
   const values: (number | bigint)[] = [];
   for (const [i, word] of words.entries()) {
-    const value = parseArgument(word, signature.params[i], program.pointerSize);
+    const value = isTagged(signature.params[i])
+      ? program.dynamic?.word(parseDynamic(word))
+      : parseArgument(word, signature.params[i], program.pointerSize);
     if (value === undefined) {
       report.add(diagnose(driverCatalogue, 'SAM0204', undefined, [word, signature.params[i]]));
       return exit.diagnostics;
@@ -218,7 +221,11 @@ function callOne(program: Program, name: string, words: readonly string[], { io,
     values.push(value);
   }
   const results = program.call(name, values);
-  io.out(results.map((value, i) => `${formatResult(value, signature.results[i], program.pointerSize)}\n`).join(''));
+  const text = (value: number | bigint, i: number): string =>
+    isTagged(signature.results[i])
+      ? (program.dynamic?.text(BigInt(value)) ?? String(value))
+      : formatResult(value, signature.results[i], program.pointerSize);
+  io.out(results.map((value, i) => `${text(value, i)}\n`).join(''));
   return exit.done;
 }
 
@@ -230,7 +237,7 @@ function signatureProblem(name: string, signature: ProgramSignature, words: read
   return diagnose(driverCatalogue, 'SAM0203', undefined, [name, params.length, words.length]);
 }
 
-/** Numbers, complex numbers and vectors. */
+/** Numbers, complex numbers, vectors and dynamic values. */
 function isWritable(type: PrimType): boolean {
-  return basicType(type, 8) !== undefined;
+  return basicType(type, 8) !== undefined || isTagged(type);
 }

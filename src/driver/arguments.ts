@@ -4,7 +4,8 @@
  * An integer may be written in decimal or hexadecimal, anywhere in the range of its width, signed or unsigned: `0xff`
  * and `-1` are the same u8. Results print as decimal integers in the range of their type and as the shortest
  * floating-point text that reads back to the same value. Complex numbers and vectors are lists of their parts, lane 0
- * first: `[1.5, -2]`. Values of 128 bits, complex numbers and vectors are passed as their bits.
+ * first: `[1.5, -2]`. Values of 128 bits, complex numbers and vectors are passed as their bits. A dynamic value is written
+ * as in JavaScript: `1.5`, `true`, `null`, `"text"`; a word that is none of these is text without its quotes.
  */
 import { formatFloat } from '../scalar/float-text.ts';
 import { parseFloatLiteral } from '../scalar/float-literal.ts';
@@ -24,6 +25,23 @@ export function parseArgument(text: string, type: PrimType, pointerSize: Pointer
   if (value === undefined) return undefined;
   const bits = BigInt(integerBits(basic));
   return value < -(1n << (bits - 1n)) || value >= 1n << bits ? undefined : integerOf(basic, value);
+}
+
+/** The value that a word is for a parameter of a dynamic type. */
+export function parseDynamic(text: string): string | number | boolean | null | undefined {
+  if (text === 'undefined') return undefined;
+  if (/^(null|true|false|".*")$/s.test(text)) return parseJson(text);
+  const isNumber = /^[+-]?(\d|\.\d|Infinity$)/.test(text) || text === 'NaN';
+  return isNumber && (text === 'NaN' || !Number.isNaN(Number(text))) ? Number(text) : text;
+}
+
+/** Text that only looks as if it were quoted is text as it stands. */
+function parseJson(text: string): string | boolean | null {
+  try {
+    return JSON.parse(text) as string | boolean | null;
+  } catch {
+    return text;
+  }
 }
 
 function parseLanes(text: string, type: VectorType | ComplexType, pointerSize: PointerSize): bigint | undefined {

@@ -136,8 +136,8 @@ export const driverCatalogue = defineCatalogue({
     severity: 'error',
     message: (name: string, type: string) => `\`${name}\` takes or returns a value of type ${type}, which has no written form`,
     explain:
-      '`--call` reads and prints integers, addresses, floating-point numbers, and complex numbers and vectors as lists ' +
-      '(`[1, 2.5]`). Call a function that takes and returns such values, and let it build the others.',
+      '`--call` reads and prints integers, addresses, floating-point numbers, complex numbers and vectors as lists ' +
+      '(`[1, 2.5]`), and dynamic values as JavaScript writes them. Call a function that takes and returns such values, and let it build the others.',
     bad: 'samara run points.mpl --call distance 1 2      (its parameters are structures)',
     good: 'samara run points.mpl --call distanceOf 1 2 3 4',
   },

@@ -27,6 +27,7 @@ import type { Memory } from '../vm/memory.ts';
 import type { Bounds } from '../vm/meter.ts';
 import type { ByteSink, ByteSource } from '../vm/streams.ts';
 import { instantiateInterp } from '../vm/interp.ts';
+import { dynamicBorder, type DynamicBorder } from '../vm/dynamic/index.ts';
 import { sysyFunctions } from '../vm/sysylib.ts';
 import { Exit, Trap, type TrapFrame } from '../vm/trap.ts';
 import type { Declaration, HostFunctions } from './host-functions.ts';
@@ -83,6 +84,8 @@ export interface Program {
   /** The program's memory, which strings and arrays are passed in, and its heap. */
   readonly memory: Memory;
   readonly heap: Allocator;
+  /** Dynamic values, which cross as words; undefined on the formal machine, which has none. */
+  readonly dynamic?: DynamicBorder;
   /** Runs the program from its entry; the status is the entry's result or what `exit` was given. */
   main(): number;
   hasMain(): boolean;
@@ -187,6 +190,10 @@ export class RunningProgram implements Program {
 
   get heap(): Allocator {
     return this.#engine.env.allocator;
+  }
+
+  get dynamic(): DynamicBorder {
+    return dynamicBorder(this.#engine.env);
   }
 
   /** A call of the engine. One that did not come back has left its exceptions, which the next one must not see. */

@@ -14,7 +14,7 @@ import {
 import { primByCode, type PrimType } from '../../scalar/prim-types.ts';
 import { f32ToBits, f64ToBits } from '../../scalar/float-bits.ts';
 import {
-  host, hostTable, perProgram, variadicHost, type HostEntry, type HostTable, type HostType, type HostValue,
+  host, hostTable, perProgram, variadicHost, type HostEntry, type HostEnv, type HostTable, type HostType, type HostValue,
 } from '../host.ts';
 import { Trap } from '../trap.ts';
 import { toObject } from './builtins.ts';
@@ -24,6 +24,26 @@ import { textOf } from './realm.ts';
 import { Runtime } from './runtime.ts';
 
 const runtimeOf = perProgram((env) => new Runtime(env));
+
+/** Dynamic values for who calls a program from outside: words from JavaScript's primitive values, and as text. */
+export interface DynamicBorder {
+  word(value: string | number | boolean | null | undefined): bigint;
+  /** A string in quotes, other values as JavaScript makes text of them. */
+  text(word: bigint): string;
+}
+
+export function dynamicBorder(env: HostEnv): DynamicBorder {
+  const rt = runtimeOf(env);
+  return {
+    word: (value) => rt.values.word(value),
+    text: (word) => {
+      // Engines give what a function returns as a signed number.
+      const value = rt.values.of(BigInt.asUintN(64, word));
+      if (typeof value === 'string') return JSON.stringify(value);
+      return Object.is(value, -0) ? '-0' : textOf(rt.values.of(rt.attempt(() => textOf(value))));
+    },
+  };
+}
 
 function operation(op: DynamicOperator, operands: 1 | 2): HostEntry {
   const meaning = operators[op];
