@@ -13,6 +13,7 @@ import { isExtended, isFloatScalar, isScalar, isWideScalar, scalarRows, type Kin
 import { depositField, extractField } from './arithmetic.ts';
 import type { FuncContext } from './context.ts';
 import { convert, convertModular, zero } from './conversions.ts';
+import { loadWideField, storeWideField } from './wide-fields.ts';
 
 /** A place in memory: `offset` bytes from an address. */
 export interface Place {
@@ -29,7 +30,7 @@ export function fieldPlace(f: FuncContext, address: Operand, type: TypeId, field
   const found = f.layout.field(type, field) ?? { type, offset: 0 };
   const volatile = isVolatile || found.field?.attrs.some((attr) => attr.name === 'volatile') === true;
   const kind = f.kindOfType(found.type, n);
-  const isBitField = found.bitSize !== undefined && kind !== 'agg' && !isFloatScalar(kind) && !isExtended(kind);
+  const isBitField = found.bitSize !== undefined && kind !== 'agg' && isInteger(kind);
   return { address, offset: found.offset, kind, type: found.type, volatile, bits: isBitField ? found : undefined };
 }
 
@@ -131,9 +132,14 @@ export function reach(f: FuncContext, address: Operand, offset: number): [Operan
 
 // Bit-fields
 
+function isInteger(kind: Scalar): boolean {
+  return kind === 'i128' || kind === 'u128' || (!isFloatScalar(kind) && !isExtended(kind));
+}
+
 function loadBits(f: FuncContext, place: Place, bits: FieldPlace): Operand {
   const { bitOffset = 0, bitSize = 0 } = bits;
   const declared = cellOf(place, 'i64');
+  if (isExtended(declared)) return loadWideField(f, place, bits, declared);
   const { signed } = scalarRows[declared];
   if (bits.split) return extractField(f.b, gatherBytes(f, place, bitOffset, bitSize), 'u64', 0, bitSize, signed, declared);
   const unit = unitOf(f, place, bits);
@@ -153,6 +159,7 @@ function storeBits(f: FuncContext, place: Place, bits: FieldPlace, value: Value)
   if (bitSize === 0) return;
   const declared = cellOf(place, 'i64');
   const field = convert(f.b, value.operand, f.scalarOf(value), declared);
+  if (isExtended(declared)) return storeWideField(f, place, bits, field);
   if (bits.split) return scatterBytes(f, place, bitOffset, bitSize, convert(f.b, field, declared, 'u64'));
   const unit = unitOf(f, place, bits);
   const { mem, value: carrier } = scalarRows[unit];

@@ -197,7 +197,8 @@ function branch(f: FuncContext, n: Node, op: 'brtrue' | 'brfalse'): void {
 /** Cases in order; of equal values (after cutting to the operand's type) the first counts. Tags are relative to `origin`. */
 function switchOn(f: FuncContext, n: Node, origin: bigint): void {
   const { b, code } = f;
-  const { operand: value, kind: scalar } = f.asInteger(operand(f, n, 0));
+  const given = operand(f, n, 0);
+  const { operand: value, kind: scalar } = f.asInteger(given);
   const cases = new Map<number | bigint, number>();
   for (const { value: tag, label } of code.cases(n)) {
     const immediate = integer(b, scalar, tag + origin);
@@ -205,11 +206,20 @@ function switchOn(f: FuncContext, n: Node, origin: bigint): void {
   }
   const otherwise = code.has(n, 'label') ? code.label(n) : NO_LABEL;
   const next = otherwise === NO_LABEL ? b.newLabel() : otherwise;
+  leaveUnlessLong(f, given, next);
   b.switch(value, [...cases], next);
   if (otherwise !== NO_LABEL) return;
   b.label(next);
   // A rangegoto promises that a tag matches; a switch without default goes on behind it.
   if (code.op(n) === 'rangegoto') b.trap('unreachable');
+}
+
+/** A value of 128 bits that is none of 64 bits is none of the cases. */
+function leaveUnlessLong(f: FuncContext, { operand: value, kind }: Value, otherwise: number): void {
+  if (kind !== 'i128' && kind !== 'u128') return;
+  const fits = f.b.newLabel();
+  f.b.condGoto(f.b.calc('EqualW', f.b.calc('LToW', f.b.calc('WToL', value)), value), fits, otherwise);
+  f.b.label(fits);
 }
 
 function jumpToAddress(f: FuncContext, n: Node): void {

@@ -5,11 +5,13 @@
 import type { VarRef } from '../../maple/code.ts';
 import type { FieldPlace } from '../../maple/layout.ts';
 import type { TypeId } from '../../maple/types.ts';
+import { isIntegerType } from '../../scalar/values.ts';
 import { LOWEST_ADDRESS } from '../memory.ts';
 import { plain, word } from './assembler.ts';
 import type { OpName } from './code.ts';
 import { move, NO_SLOT, type Addr, type FuncContext, type ScalarVal, type Val } from './context.ts';
 import { canonical, convert, convertModular } from './conversions.ts';
+import { loadWideField, storeWideField } from './wide-fields.ts';
 import { isExtended, isFloatScalar, scalars, type Kind, type Scalar } from './kinds.ts';
 
 export interface Place {
@@ -27,7 +29,7 @@ export function moved(addr: Addr, bytes: number): Addr {
 export function fieldPlace(f: FuncContext, addr: Addr, type: TypeId, field: number): Place {
   const found = f.layout.field(type, field) ?? { type, offset: 0 };
   const kind = f.kindOfType(found.type);
-  const isBitField = found.bitSize !== undefined && kind !== 'agg' && !isFloatScalar(kind) && !isExtended(kind);
+  const isBitField = found.bitSize !== undefined && kind !== 'agg' && isIntegerType(kind);
   return { addr: moved(addr, found.offset), kind, type: found.type, bits: isBitField ? found : undefined };
 }
 
@@ -75,6 +77,11 @@ export function loadKeeping(f: FuncContext, kind: Scalar, addr: Addr, slot: numb
   if (kind === 'u1') f.a.emit('NeWi', word(slot), word(slot), 0);
   if (scalars[kind].slot === 'pair') access(f, 'LoadL', word(slot + 1), moved(addr, 8));
   return { tag: 'reg', kind, slot };
+}
+
+/** Stores the low byte of a word at an address that is used again. */
+export function storeByte(f: FuncContext, addr: Addr, val: ScalarVal): void {
+  access(f, 'Store8', word(f.inSlot(val)), addr);
 }
 
 /** Stores a value that is of the cell's kind, or a word or long whose low bits are the cell's. */
@@ -202,6 +209,7 @@ function unitOf(f: FuncContext, place: Place, { unit }: FieldPlace): Scalar {
 function loadBits(f: FuncContext, place: Place, bits: FieldPlace): ScalarVal {
   const { bitOffset = 0, bitSize = 0 } = bits;
   const declared = place.kind === 'agg' ? 'i64' : place.kind;
+  if (isExtended(declared)) return loadWideField(f, simple(f, place.addr), bitOffset, bitSize, declared);
   const { signed } = scalars[declared];
   if (bits.split) return extractField(f, gatherBytes(f, place.addr, bitOffset, bitSize), 0, bitSize, signed, declared);
   const unit = loadCell(f, unitOf(f, place, bits), place.addr, NO_SLOT);
@@ -231,6 +239,7 @@ function storeBits(f: FuncContext, place: Place, bits: FieldPlace, val: ScalarVa
   if (bitSize === 0) return;
   const declared = place.kind === 'agg' ? 'i64' : place.kind;
   const field = convert(f, val, declared);
+  if (isExtended(declared)) return storeWideField(f, simple(f, place.addr), bitOffset, bitSize, field);
   if (bits.split) return scatterBytes(f, place.addr, bitOffset, bitSize, convert(f, field, 'u64'));
   const unit = unitOf(f, place, bits);
   const addr = simple(f, place.addr);

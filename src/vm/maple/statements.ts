@@ -239,20 +239,36 @@ const tableSlack = 4;
  */
 function switchOn(f: FuncContext, n: Node, origin: bigint): void {
   const { code } = f;
-  const given = evaluateScalar(f, code.operand(n, 0));
-  const val = isFloatScalar(given.kind) || isExtended(given.kind) ? convert(f, given, 'i64') : given;
+  const given = inOwnSlots(f, evaluateScalar(f, code.operand(n, 0)));
   f.a.at(code.start(n), code.end(n));
+  const kind = isFloatScalar(given.kind) || isExtended(given.kind) ? 'i64' : given.kind;
   const cases = new Map<bigint, LabelRef>();
   for (const { value, label } of code.cases(n)) {
-    const tag = BigInt(convertTag(value + origin, val.kind));
+    const tag = BigInt(convertTag(value + origin, kind));
     if (!cases.has(tag)) cases.set(tag, f.labels[label]);
   }
   const otherwise = code.has(n, 'label') ? code.label(n) : NO_LABEL;
   const next = f.a.newLabel();
-  dispatch(f, val, cases, otherwise === NO_LABEL ? next : f.labels[otherwise]);
+  const target = otherwise === NO_LABEL ? next : f.labels[otherwise];
+  if (isExtended(given.kind)) leaveUnlessLong(f, given, target);
+  dispatch(f, convert(f, given, kind), cases, target);
   f.a.bind(next);
   // A rangegoto promises that a tag matches; a switch without default goes on behind it.
   if (code.op(n) === 'rangegoto') f.a.emit('Trap', f.vm.trapIndex('unreachable'));
+}
+
+/** A value of 128 bits that is none of 64 bits is none of the cases. */
+function leaveUnlessLong(f: FuncContext, given: ScalarVal, target: LabelRef): void {
+  const back = convert(f, convert(f, given, 'i64'), given.kind);
+  jumpIfTrue(f, compareExtended(f, 'ne', back, given), true, target);
+}
+
+/** A value of 128 bits, which is needed twice. */
+function inOwnSlots(f: FuncContext, val: ScalarVal): ScalarVal {
+  if (scalars[val.kind].slot !== 'pair') return val;
+  const slot = f.newSlotFor('pair');
+  assignSlot(f, slot, val.kind, val);
+  return { tag: 'reg', kind: val.kind, slot };
 }
 
 function convertTag(value: bigint, kind: Scalar): number | bigint {
