@@ -285,11 +285,11 @@ export function truthOf(f: FuncContext, val: ScalarVal): ScalarVal {
 
 /** A binary operation on two values of one extended kind, outside of expressions. */
 export function combineExtended(f: FuncContext, op: BinaryOp, x: ScalarVal, y: ScalarVal): ScalarVal {
-  return apply2(f, op, binary(op, x.kind) as Meaning, x, y, x.kind, NO_SLOT);
+  return apply2(f, op, binary(op, x.kind), x, y, x.kind, NO_SLOT);
 }
 
 /** The lowest `size` bits of a u128, extended by the sign of the kind. */
 export function lowestBits(f: FuncContext, x: ScalarVal, size: number, kind: Scalar): ScalarVal {
   if (!isIntegerType(kind)) return f.constant(kind, 0n);
-  return apply1(f, `extractbits 0 ${size}`, extractbits(kind, { offset: 0, size }, 'u128') as Meaning, x, kind, NO_SLOT);
+  return apply1(f, `extractbits 0 ${size}`, extractbits(kind, { offset: 0, size }, 'u128'), x, kind, NO_SLOT);
 }
