@@ -181,7 +181,7 @@ export function isNumeric(type: Type): boolean {
  * Undefined if they do not meet.
  */
 export function joinOperands(a: Type, b: Type): Type | undefined {
-  if (sameType(a, b)) return a.kind === 'block' ? intType(a.bits) : a;
+  if (sameType(a, b)) return a.kind === 'block' ? asNumber(a.bits) : a;
   const left = a.kind === 'block' ? asWide(a.bits, b) : a;
   const right = b.kind === 'block' ? asWide(b.bits, a) : b;
   if (left.kind === 'pointer' || right.kind === 'pointer') return joinPointer(left, right);
@@ -195,7 +195,12 @@ export function joinOperands(a: Type, b: Type): Type | undefined {
 
 /** Bits take the type of the other side if that is as wide, else they are an integer. */
 function asWide(bits: number, other: Type): Type {
-  return other.kind !== 'block' && sizeInBits(other) === bits ? other : bits <= mostBits ? intType(bits) : blockType(bits);
+  return other.kind !== 'block' && sizeInBits(other) === bits ? other : asNumber(bits);
+}
+
+/** No bits, and more of them than an integer may have, are no number. */
+function asNumber(bits: number): Type {
+  return bits > 0 && bits <= mostBits ? intType(bits) : blockType(bits);
 }
 
 function joinPointer(a: Type, b: Type): Type | undefined {
