@@ -154,7 +154,7 @@ const digits: Codec<string> = {
   },
 };
 
-export const constants = new Pool<Unplaced<Constant>>('constants', () =>
+const constantPool = new Pool<Unplaced<Constant>>('constants', () =>
   variants<Unplaced<Constant>>({
     int: [0, { value: bigInteger }],
     decimal: [1, { digits, exponent: sleb }],
@@ -164,10 +164,12 @@ export const constants = new Pool<Unplaced<Constant>>('constants', () =>
   }),
 );
 
+export const constants: Pool<unknown> = constantPool;
+
 const constant: Codec<Unplaced<Constant>> = {
-  write: pooled(constants).write,
+  write: pooled(constantPool).write,
   read(input) {
-    const value = input.entryOf(constants);
+    const value = input.entryOf(constantPool);
     input.unfold(value.kind === 'string' ? value.text.length : value.kind === 'int' ? value.value.toString(16).length : 1);
     return value;
   },
