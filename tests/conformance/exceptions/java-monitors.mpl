@@ -36,6 +36,7 @@ func &unbalanced () i32 {
 func &again () i32 {
   var %o ref
   var %zero i32
+  dassign %zero (constval i32 0)
   dassign %o (gcmalloc ref <$LThing_3B>)
   javatry {@h}
   syncenter (dread ref %o)
