@@ -63,10 +63,13 @@ function compiled(graph: Graph, func: GraphFunc, { functions, globals }: Names):
   };
 }
 
-/** Subsets and `func`s take whatever they are given as their input. */
-function signatureOf({ form, params, variadic, result }: GraphFunc): Signature {
+/**
+ * Subsets and `func`s take whatever they are given as their input. So do the others, behind their parameters: a call from
+ * statements may give more than there are parameters, with a warning.
+ */
+function signatureOf({ form, params, result }: GraphFunc): Signature {
   const takesParameters = form === 'define' || form === 'declare';
-  return { params: takesParameters ? params : undefined, variadic, result };
+  return { params: takesParameters ? params : undefined, variadic: true, result };
 }
 
 function required<T>(value: T | undefined): T {

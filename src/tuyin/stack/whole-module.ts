@@ -64,7 +64,9 @@ function globalItem(graph: Graph, { name, type, value, align }: GraphGlobal): Gl
 }
 
 function funcItem(func: GraphFunc, codeOf: (func: GraphFunc) => RunnableCode, renamed: GraphFunc | undefined): Func {
-  const { form, params, result, variadic } = func;
+  const { form, params, result } = func;
+  // What is made of statements may be given more than its parameters, and finds that in its input.
+  const variadic = func.variadic || func.body.kind === 'graph';
   const name = symbolOf(func, renamed);
   const isTyped = form === 'define' || form === 'declare';
   const signature = isTyped ? { result, params: params.map((type) => ({ type, name: undefined })), variadic } : undefined;
