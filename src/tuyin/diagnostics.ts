@@ -15,7 +15,8 @@ export const tuyinTextCatalogue = defineCatalogue({
   },
   TUY1002: {
     severity: 'error',
-    message: () => 'this string does not end, or has an escape other than `\\xx` and `\\\\`',
+    message: (escape: string | undefined) =>
+      escape === undefined ? 'this string does not end' : `\`${escape}\` is no escape: bytes are written by two hexadecimal digits, such as \`\\0A\` for a line end`,
     explain: 'A string ends at the next double quote. Inside it `\\41` is the byte with this hexadecimal number and `\\\\` a backslash; a quote is written `\\22`, a line end `\\0A`. There are no other escapes.',
     bad: '@s = "tab\\t"\n',
     good: '@s = "tab\\09"\n',

@@ -340,7 +340,7 @@ export class Parser {
     const text = shortened(this.text);
     switch (this.tokens.reasons.get(this.at)) {
       case 'string':
-        return this.fail('TUY1002', this.at);
+        return this.fail('TUY1002', this.at, undefined);
       case 'number':
         return this.fail('TUY1003', this.at, text);
       case 'name':

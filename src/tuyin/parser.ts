@@ -11,7 +11,7 @@ import { isNumber } from './names.ts';
 import type { Item, Module } from './module.ts';
 import { ItemParser } from './parser-items.ts';
 import { defaultNesting, Parser, Recover, type KnownNames } from './parser-state.ts';
-import { scan, tokenName, type Tokens } from './scanner.ts';
+import { scan, tokenName, wrongEscape, type Tokens } from './scanner.ts';
 
 export interface ParseOptions {
   /** How deep expressions, statements and types may be nested: 256 unless given, never more than 512. */
@@ -27,10 +27,16 @@ export function parseTuyin(text: SourceFile | string, options: ParseOptions = {}
   const source = typeof text === 'string' ? new SourceFile('<text>', text) : text;
   const tokens = scan(source);
   const p = new Parser(tokens, surveyNames(tokens), options.maxNesting ?? defaultNesting);
+  reportEscapes(p);
   const module = parseModule(p);
   resolveNames(p, module);
   warnOfHashComments(p);
   return { module, diagnostics: p.diagnostics };
+}
+
+/** A string with a wrong escape is one all the same, so that the text around it can be read. */
+function reportEscapes(p: Parser): void {
+  for (const at of p.tokens.wrongEscapes) p.report('TUY1002', at, [wrongEscape(p.tokens.text(at))]);
 }
 
 function parseModule(p: Parser): Module {

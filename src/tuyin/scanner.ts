@@ -22,6 +22,8 @@ const twins: Readonly<Record<string, string>> = { '，': ',', '（': '(', '）':
 const sigilPattern = /[@%](?:[-a-zA-Z$._][-a-zA-Z$._0-9]*|[0-9]+(?![-a-zA-Z$_])|(?="))/y;
 const metaPattern = /!(?:(?:[-a-zA-Z$._]|\\[0-9a-fA-F]{2})(?:[-a-zA-Z$._0-9]|\\[0-9a-fA-F]{2})*|[0-9]+)/y;
 const stringPattern = /"(?:[^"\\]|\\[0-9a-fA-F]{2}|\\\\)*"/y;
+/** A string that ends in its line, but has escapes of another language. */
+const wrongStringPattern = /"(?:[^"\\\n\r]|\\[^\n\r])*"/y;
 const fixedPattern = /f[0-9]+\.[0-9]+(?![A-Za-z0-9_])/y;
 const barePattern = /[A-Za-z_][A-Za-z0-9_]*/y;
 const signedHexPattern = /[us]0x[0-9a-fA-F]+(?![A-Za-z0-9_])/y;
@@ -56,6 +58,8 @@ export class Tokens {
   readonly places: number[] = [];
   readonly comments: Comment[] = [];
   readonly reasons = new Map<number, BadReason>();
+  /** Strings, and names in quotes, with an escape that is none. */
+  readonly wrongEscapes: number[] = [];
 
   constructor(source: SourceFile) {
     this.source = source;
@@ -173,9 +177,12 @@ class Scanner {
   }
 
   #string(kind: TokenKind, from: number): void {
-    stringPattern.lastIndex = from;
-    if (stringPattern.test(this.#text)) this.#push(kind, stringPattern.lastIndex);
-    else this.#bad('string', this.#endOf(/[^\n\r]*/y));
+    const end = this.#match(stringPattern, from);
+    if (end > 0) return this.#push(kind, end);
+    const wrongEnd = this.#match(wrongStringPattern, from);
+    if (wrongEnd === 0) return this.#bad('string', this.#endOf(/[^\n\r]*/y));
+    this.#tokens.wrongEscapes.push(this.#tokens.kinds.length);
+    this.#push(kind, wrongEnd);
   }
 
   #number(): void {
@@ -210,9 +217,9 @@ class Scanner {
     this.#push(kind, this.#match(pattern));
   }
 
-  /** Where a match at the current place ends; 0 if there is none. */
-  #match(pattern: RegExp): number {
-    pattern.lastIndex = this.#at;
+  /** Where a match at a place, the current one unless given, ends; 0 if there is none. */
+  #match(pattern: RegExp, from = this.#at): number {
+    pattern.lastIndex = from;
     return pattern.test(this.#text) ? pattern.lastIndex : 0;
   }
 
@@ -248,4 +255,9 @@ class Scanner {
 export function tokenName(text: string): string {
   const body = text.startsWith('c"') || /^[@%!]/.test(text) ? text.slice(1) : text;
   return decodeEscapes(body.startsWith('"') ? body.slice(1, -1) : body);
+}
+
+/** The first escape of a string that is none in Tuyin. */
+export function wrongEscape(text: string): string | undefined {
+  return [...text.matchAll(/\\(?:[0-9a-fA-F]{2}|[^])/gu)].map(([escape]) => escape).find((escape) => escape.length !== 3 && escape !== '\\\\');
 }

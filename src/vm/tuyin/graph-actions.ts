@@ -78,7 +78,9 @@ const makers: { readonly [K in ActionKind]: (node: NodeOf<K>, place: Place) => A
   },
   store({ pointer, value }, { nodes }) {
     const target = targetOf(nodes[pointer].type);
-    const type = target.kind === 'block' || target.kind === 'void' ? nodes[value].type : target;
+    // A pointer does not say more than the value where it is to bits, to anything, or to a type by its name.
+    const isVague = target.kind === 'block' || target.kind === 'void' || target.kind === 'named';
+    const type = isVague ? nodes[value].type : target;
     return (frame) => {
       frame.machine.store(frame.value(pointer), type, frame.value(value));
       return frame.value(pointer);
