@@ -35,7 +35,7 @@ function nearestFloat(value: bigint): number {
   return (value < 0n ? -1 : 1) * Number(rounded << BigInt(shift));
 }
 
-function convert(from: Kind, to: Kind, value: Val): Val {
+function convert(to: Kind, value: Val): Val {
   if (typeof value === 'number') {
     if (to.float) return to.bits === 32 ? Math.fround(value) : value;
     if (Number.isNaN(value)) return 0n;
@@ -101,7 +101,7 @@ class Maker {
     const made = this.make(depth);
     if (!made.kind.float && made.kind.bits > 1) return made;
     const kind = { bits: 32, float: false };
-    return { text: `i32 (${made.text})`, kind, eval: (args) => convert(made.kind, kind, made.eval(args)) };
+    return { text: `i32 (${made.text})`, kind, eval: (args) => convert(kind, made.eval(args)) };
   }
 
   #binary(depth: number): Expr {
@@ -113,7 +113,7 @@ class Maker {
       text: `(${left.text} ${op} ${right.text})`,
       kind,
       eval: (args) => {
-        const [a, b] = [convert(left.kind, kind, left.eval(args)), convert(right.kind, kind, right.eval(args))];
+        const [a, b] = [convert(kind, left.eval(args)), convert(kind, right.eval(args))];
         return arithmetic(op, kind, a, b);
       },
     };
@@ -130,7 +130,7 @@ class Maker {
       text: `(${left.text} ${op} ${right.text})`,
       kind: bit,
       eval: (args) => {
-        const [a, b] = [convert(left.kind, kind, left.eval(args)), convert(right.kind, kind, right.eval(args))];
+        const [a, b] = [convert(kind, left.eval(args)), convert(kind, right.eval(args))];
         return tests[op](a, b) ? 1n : 0n;
       },
     };
@@ -143,14 +143,14 @@ class Maker {
     return {
       text: `(${test.text} ? ${yes.text} : ${no.text})`,
       kind,
-      eval: (args) => (test.eval(args) === 1n ? convert(yes.kind, kind, yes.eval(args)) : convert(no.kind, kind, no.eval(args))),
+      eval: (args) => (test.eval(args) === 1n ? convert(kind, yes.eval(args)) : convert(kind, no.eval(args))),
     };
   }
 
   #convert(depth: number): Expr {
     const inner = this.make(depth - 1);
     const kind = this.#dice.pick(kinds);
-    return { text: `${nameOf(kind)} (${inner.text})`, kind, eval: (args) => convert(inner.kind, kind, inner.eval(args)) };
+    return { text: `${nameOf(kind)} (${inner.text})`, kind, eval: (args) => convert(kind, inner.eval(args)) };
   }
 
   #unary(depth: number): Expr {
