@@ -13,3 +13,7 @@ export type { MaxMerge, SharedPart } from './max-merge.ts';
 export { liferound } from './life-round.ts';
 export type { BlockLife, FrameLife } from './life-round.ts';
 export { pictureAutomata } from './picture.ts';
+export { layersOfGraph } from './graph-layers.ts';
+export { edgeText, symbolText } from './layer-edges.ts';
+export type { GraphLayer, LayerEdge, LayerSymbol, Opaque } from './layer-edges.ts';
+export { pictureGraphCalls, pictureLayers } from './layer-picture.ts';

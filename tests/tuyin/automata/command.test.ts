@@ -68,3 +68,38 @@ describe('samara tuyin', () => {
     expect((await samara('tuyin', 'shortest', 'A', '-p', join(folder, 'no/a.svg'))).err).toContain('SAM0007');
   });
 });
+
+describe('samara graph', () => {
+  const example = 'examples/greet.ti';
+
+  test('--kind automaton: the same picture of text and of bitcode', async () => {
+    const [svg, bitcode] = [join(folder, 'greet.svg'), join(folder, 'greet.tb')];
+    expect(await samara('graph', example, '--kind', 'automaton', '-o', svg)).toEqual({ status: 0, out: '', err: '' });
+    expect(readFileSync(svg, 'utf8')).toMatch(/^<svg [\s\S]*any other 4 bytes or fewer[\s\S]*<\/svg>\n$/);
+    await samara('as', example, '-o', bitcode);
+    const dot = (await samara('graph', example, '--kind', 'automaton')).out;
+    expect(dot).toContain('label="@main\\l"');
+    expect((await samara('graph', bitcode, '--kind', 'automaton')).out).toBe(dot);
+  });
+
+  test('--func chooses a layer', async () => {
+    const { out } = await samara('graph', 'examples/records.ti', '--kind', 'automaton', '--func', 'sum');
+    expect(out).toMatch(/^digraph "layer @sum"/);
+    expect(out).not.toContain('%length');
+    expect(await samara('graph', 'examples/records.ti', '--kind', 'automaton', '--func', 'sun')).toMatchObject({ status: 2, err: expect.stringContaining('did you mean `sum`?') as string });
+  });
+
+  test('calls are those of the program, not those of the runtime', async () => {
+    const { out } = await samara('graph', 'examples/records.ti', '--kind', 'calls');
+    expect(out.match(/label="@\w+/g)).toEqual(['label="@record', 'label="@text', 'label="@sum', 'label="@main']);
+    expect(out.match(/n\d+ -> n\d+/g)).toEqual(['n0 -> n1', 'n2 -> n0', 'n2 -> n2', 'n3 -> n2']);
+  });
+
+  test.each(['cfg', 'dom', 'postdom', 'loops'])('--kind %s, of what it is lowered to', async (kind) => {
+    expect((await samara('graph', example, '--kind', kind)).out).toMatch(/^digraph "[^"]* of @main"/);
+  });
+
+  test('other languages have no automata', async () => {
+    expect(await samara('graph', 'examples/queens.mpl', '--kind', 'automaton')).toMatchObject({ status: 2, err: expect.stringContaining('only Tuyin IR') as string });
+  });
+});

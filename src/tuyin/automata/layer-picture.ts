@@ -1,0 +1,91 @@
+/**
+ * Pictures of a program's layers: states as boxes, what is read or asked on the arrows between them, and what happens
+ * there. Short texts of lonely arrows stand on the arrow, all others in a dashed box of their own, so that texts never lie
+ * on each other. Also: which layers enter which.
+ */
+import type { Picture, PictureEdge, PictureNode } from '../../base/picture.ts';
+import { findComponents } from '../../base/components.ts';
+import { graphOfEdges } from '../../base/graph.ts';
+import type { Graph } from '../graph/nodes.ts';
+import { nameText } from '../names.ts';
+import { symbolText, type GraphLayer, type LayerEdge, type Opaque } from './layer-edges.ts';
+import { cutText } from './value-texts.ts';
+
+const longestLabel = 44;
+/** A label on an arrow is not given room of its own. */
+const longestOnArrow = 14;
+const mostActions = 10;
+
+const opaqueNotes = {
+  code: 'stack code', host: 'function of the host', elided: '...', missing: 'declared only',
+} as const satisfies Record<Opaque, string>;
+
+class Drawing {
+  readonly nodes: PictureNode[] = [];
+  readonly edges: PictureEdge[] = [];
+
+  layer(layer: GraphLayer): void {
+    const base = this.nodes.length;
+    const stops = new Set(layer.stops);
+    for (let state = 0; state < layer.states; state++) this.nodes.push(drawState(layer, state, stops));
+    const leaving = new Int32Array(layer.states);
+    for (const { from } of layer.edges) leaving[from]++;
+    for (const edge of layer.edges) this.#edge(edge, base, leaving[edge.from] === 1);
+  }
+
+  #edge({ from, to, symbol, actions }: LayerEdge, base: number, isAlone: boolean): void {
+    const ends = { from: base + from, to: base + to };
+    const isBack = to === 0;
+    const kind = symbol.kind === 'condition' && symbol.outcome !== 'other' ? (symbol.outcome === 'yes' ? 'true' : 'false') : 'plain';
+    const label = cutText(symbolText(symbol), longestLabel);
+    const isEmpty = symbol.kind === 'nothing' && actions.length === 0;
+    if (!isBack && (isEmpty || (isAlone && actions.length === 0 && label.length <= longestOnArrow))) {
+      this.edges.push({ ...ends, kind, label: isEmpty ? undefined : label });
+      return;
+    }
+    const shown = actions.length > mostActions ? [...actions.slice(0, mostActions - 1), `… ${actions.length - mostActions + 1} more …`] : actions;
+    const lines = [
+      ...(symbol.kind === 'nothing' ? [] : [{ text: label, style: symbol.kind === 'layer' ? 'title' : 'code' } as const]),
+      ...shown.map((action) => ({ text: cutText(action, longestLabel), style: 'source' } as const)),
+    ];
+    const middle = this.nodes.push({ lines, dashed: true }) - 1;
+    this.edges.push({ from: ends.from, to: middle, kind }, { from: middle, to: ends.to, kind: isBack ? 'back' : kind });
+  }
+}
+
+function drawState({ name, opaque, width, end }: GraphLayer, state: number, stops: ReadonlySet<number>): PictureNode {
+  if (opaque !== undefined) {
+    const reads = width === 'unbounded' ? '' : `, reads ${width === 1 ? '1 byte' : `${width} bytes`}`;
+    return { lines: [{ text: name, style: 'title' }, { text: `${opaqueNotes[opaque]}${opaque === 'code' ? reads : ''}`, style: 'note' }], dashed: true };
+  }
+  if (state === 0) return { lines: [{ text: name, style: 'title' }], strong: true };
+  if (state === end) return { lines: [{ text: 'end', style: 'note' }], strong: true };
+  return { lines: [stops.has(state) ? { text: '...', style: 'note' } : { text: String(state), style: 'note' }] };
+}
+
+export function pictureLayers(title: string, layers: readonly GraphLayer[]): Picture {
+  const drawing = new Drawing();
+  for (const layer of layers) drawing.layer(layer);
+  return { title, nodes: drawing.nodes, edges: drawing.edges };
+}
+
+/** Who calls whom; what is not written as statements is dashed. */
+export function pictureGraphCalls(graph: Graph): Picture {
+  const callees = graph.functions.map(({ body }) => {
+    const found = new Map<number, boolean>();
+    if (body.kind === 'graph') for (const node of body.nodes) if (node.kind === 'call') found.set(node.callee, node.tail && (found.get(node.callee) ?? true));
+    return found;
+  });
+  const calls = callees.flatMap((found, from) => [...found].map(([to, tail]) => ({ from, to, tail })));
+  const { of } = findComponents(graphOfEdges(graph.functions.length, 0, calls.map(({ from }) => from), calls.map(({ to }) => to)));
+  const nodes = graph.functions.map(({ id, name, form, width, body }): PictureNode => {
+    const note = body.kind === 'graph' ? form : opaqueNotes[body.kind];
+    const reads = width === 'unbounded' ? '' : `, reads ${width === 1 ? '1 byte' : `${width} bytes`}`;
+    return {
+      lines: [{ text: nameText('@', name), style: 'title' }, { text: `${note}${body.kind === 'host' ? '' : reads}`, style: 'note' }],
+      strong: id === graph.main, dashed: body.kind !== 'graph',
+    };
+  });
+  const edges = calls.map(({ from, to, tail }): PictureEdge => ({ from, to, kind: of[from] === of[to] ? 'back' : 'plain', label: tail ? 'tail' : undefined }));
+  return { title: 'calls', nodes, edges };
+}
