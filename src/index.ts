@@ -16,10 +16,14 @@ export { opTables } from './driver/op-tables.ts';
 export type { OpDescription, OpTable } from './driver/op-tables.ts';
 export { detectFormat, formats } from './driver/formats.ts';
 export type { Format } from './driver/formats.ts';
-export { engines, instantiate, levels, lower, parse, print, targets, verify, watchAllocations } from './driver/index.ts';
+export {
+  encode, engines, enginesFor, instantiate, instantiateTuyin, levels, lower, parse, parseBinary, print, targets, verify,
+  watchAllocations,
+} from './driver/index.ts';
 export type {
-  AllocationWatch, Engine, HostFunctions, Leak, Level, LinearUnit, LowerOptions, MapleUnit, MemoryReport, ParseOptions,
-  PlainFunction, Program, ProgramSignature, Result, RunOptions, Target, Unit, VerifyOptions,
+  AllocationWatch, Engine, HostFunctions, ImportFinder, ImportedFile, Leak, Level, LinearUnit, LowerOptions, MapleUnit,
+  MemoryReport, ParseOptions, PlainFunction, Program, ProgramSignature, Result, RunOptions, Target, TuyinHostFunction,
+  TuyinInstance, TuyinInstanceOptions, TuyinUnit, TuyinValue, Unit, VerifyOptions,
 } from './driver/index.ts';
 export { host, variadicHost } from './vm/host.ts';
 export type { HostEntry, HostEnv, HostType, HostValue } from './vm/host.ts';

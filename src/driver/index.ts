@@ -19,9 +19,12 @@ import { driverCatalogue } from './diagnostics.ts';
 import type { Format } from './formats.ts';
 import { formats } from './formats.ts';
 import type { Program, RunOptions } from './program.ts';
+import type { TuyinInstance, TuyinInstanceOptions } from './tuyin-instance.ts';
 
 export type { HostFunctions, PlainFunction } from './host-functions.ts';
 export type { Program, ProgramSignature, RunOptions } from './program.ts';
+export type { ImportFinder, ImportedFile } from '../tuyin/imports.ts';
+export type { TuyinHostFunction, TuyinInstance, TuyinInstanceOptions, TuyinValue } from './tuyin-instance.ts';
 export type { AllocationWatch, Leak, MemoryReport } from '../vm/allocation-watch.ts';
 
 export interface MapleUnit {
@@ -286,11 +289,11 @@ export async function watchAllocations(): Promise<AllocationWatch> {
 /**
  * A unit, or a module made by a builder, verified, compiled and ready to run. Host functions, arguments and streams are what
  * the options grant. Errors are diagnostics; warnings are left to `verify`. A program that exceeds a limit before it
- * begins (of memory, or of the engine) is a `Trap`, thrown.
+ * begins (of memory, or of the engine) is a `Trap`, thrown. Tuyin units have `instantiateTuyin`.
  */
 export async function instantiate(input: Unit | MapleModule | LinearModule, options: RunOptions = {}): Promise<Result<Program>> {
   const unit = 'ir' in input ? input : await unitOf(input);
-  if (unit.ir === 'tuyin') return refuse('tuyin', 'run');
+  if (unit.ir === 'tuyin') return refuse('tuyin', 'run by `instantiate`, but by `instantiateTuyin`');
   const refused = refusePointerSize(unit, options.pointerSize);
   if (refused !== undefined) return refused;
   const found = await verify(unit, { pointerSize: options.pointerSize });
@@ -307,6 +310,13 @@ export async function instantiate(input: Unit | MapleModule | LinearModule, opti
   if (level === 'O0') return makeProgram(unit, options, () => {});
   const { optimize } = await import('./optimize.ts');
   return makeProgram(unit, options, (module) => void optimize(module, level));
+}
+
+/** A Tuyin unit, verified, linked with what it imports, and ready to run. */
+export async function instantiateTuyin(unit: TuyinUnit, options: TuyinInstanceOptions = {}): Promise<Result<TuyinInstance>> {
+  const { engine } = options;
+  if (engine !== undefined && !runsOn('tuyin', engine)) return refuse('tuyin', `run by ${engines[engine].title}`);
+  return (await import('./tuyin-instance.ts')).makeTuyinInstance(unit, options);
 }
 
 async function unitOf(module: MapleModule | LinearModule): Promise<Unit> {

@@ -1,4 +1,4 @@
-/** docs/guide/library.md: the example runs from the sources, prints what the page says, and needs nothing of node. */
+/** docs/guide/library.md: the examples run from the sources, print what the page says, and need nothing of node. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { inspect } from 'node:util';
@@ -12,15 +12,15 @@ function block(language: string, skip = 0): string {
   return found[2];
 }
 
-test('the example prints what the page says', async () => {
+test.each([['host functions', 0], ['Tuyin', 1], ['memory', 2]])('the example of %s prints what the page says', async (_, at) => {
   const lines: string[] = [];
   const log = (...values: unknown[]): void => void lines.push(values.map((value) => (typeof value === 'string' ? value : inspect(value))).join(' '));
-  const names = /import \{ (.*) \} from 'samara-ir';/.exec(block('js'))?.[1] ?? '';
-  const body = block('js').replace(/^import .*$/m, `const { ${names} } = library;`);
+  const names = /import \{ (.*) \} from 'samara-ir';/.exec(block('js', at))?.[1] ?? '';
+  const body = block('js', at).replace(/^import .*$/m, `const { ${names} } = library;`);
   // oxlint-disable-next-line typescript/no-implied-eval -- the page's own text is what is tested
   const run = new Function('library', 'console', `return (async () => {${body}})();`) as (...values: unknown[]) => Promise<void>;
   await run(library, { log });
-  expect(`${lines.join('\n')}\n`).toBe(block(''));
+  expect(`${lines.join('\n')}\n`).toBe(block('', at));
 });
 
 test('the parts are those of the package', () => {
