@@ -2,16 +2,17 @@
  * A program as one module in which every body is stack code: what `samara lower --to stack` prints. It can be read, checked
  * and run like any other module, and does the same as the program that it comes from.
  */
-import { InternalError, unreachable } from '../../base/errors.ts';
+import { unreachable } from '../../base/errors.ts';
 import { SourceFile, type Span } from '../../base/source.ts';
 import type { Constant, Graph, GraphFunc, GraphGlobal } from '../graph/nodes.ts';
 import type { Func, FuncBody, Global, Head, Item, Module, Placement } from '../module.ts';
 import { noComments, type Expr, type Instr, type Name, type Operand } from '../nodes.ts';
 import type { TuyinCode } from '../program.ts';
-import { bytePointer, i32, intType, sizeInBits, typeText, type Type } from '../types.ts';
+import { bytePointer, type Type } from '../types.ts';
 import { extraName } from '../extra-uses.ts';
 import type { Opcode } from '../opcodes.ts';
 import { disassemble, type CodeBody } from './assembler.ts';
+import { bitsOf, typed } from './constant-text.ts';
 import { graphCode } from './graph-code.ts';
 import type { RunnableCode } from './program.ts';
 
@@ -90,12 +91,12 @@ function callsRenamed(body: CodeBody, renamed: GraphFunc): CodeBody {
 function constantExpr(graph: Graph, value: Constant, type: Type): Expr {
   switch (value.kind) {
     case 'number':
-      return numberExpr(value.value, type);
+      return bitsOf(value.value, type, span);
     case 'address': {
       const target = nameOf('@', graph.globals[value.global].name);
-      const bytes = cast('bitcast', target, bytePointer);
+      const bytes = bitcast(target, bytePointer);
       const offset: Expr = { kind: 'binary', op: '+', left: bytes, right: { kind: 'int', value: BigInt(value.offset), span }, span };
-      return cast('bitcast', value.offset === 0 ? target : offset, type);
+      return bitcast(value.offset === 0 ? target : offset, type);
     }
     case 'label':
       return { kind: 'blockaddress', func: nameOf('@', graph.functions[value.func].name), block: nameOf('%', value.label), span };
@@ -105,28 +106,16 @@ function constantExpr(graph: Graph, value: Constant, type: Type): Expr {
       return { kind: type.kind === 'struct' ? 'struct' : 'array', elements, span };
     }
     case 'zero':
-      return typed(type, { kind: 'word', word: 'zeroinitializer', span });
+      return typed(type, { kind: 'word', word: 'zeroinitializer', span }, span);
     case 'undef':
-      return typed(type, { kind: 'word', word: 'undef', span });
+      return typed(type, { kind: 'word', word: 'undef', span }, span);
     default:
       return unreachable(value);
   }
 }
 
-function typed(type: Type, operand: Expr): Expr {
-  return { kind: 'typed', type, operand, span };
-}
-
-function cast(op: 'bitcast' | 'inttoptr', operand: Expr, type: Type): Expr {
-  return { kind: 'cast', op, operand, type, span };
-}
-
-function numberExpr(value: bigint, type: Type): Expr {
-  const bits = sizeInBits(type);
-  if (bits === undefined) throw new InternalError(`${typeText(type)} has no bits`, 'stack module');
-  const integer = typed(intType(bits), { kind: 'int', value: BigInt.asIntN(bits, value), span });
-  if (type.kind === 'int') return integer;
-  return cast(type.kind === 'pointer' ? 'inttoptr' : 'bitcast', type.kind === 'pointer' ? typed(i32, { kind: 'int', value, span }) : integer, type);
+function bitcast(operand: Expr, type: Type): Expr {
+  return { kind: 'cast', op: 'bitcast', operand, type, span };
 }
 
 function partType(type: Type, index: number): Type {
