@@ -14,7 +14,7 @@ import type { CodeTypes } from '../../tuyin/stack/verifier.ts';
 import { extraRows } from '../../tuyin/extras.ts';
 import { sameType, type Type } from '../../tuyin/types.ts';
 import type { RuntimeFunction, TuyinCode, TypeTable } from '../tuyin-to-linear.ts';
-import { bitsAs, convert, letterOf, nativeOf, wrap, type Native } from './natives.ts';
+import { asBits, asFloat, bitsAs, convert, floatLetter, letterOf, nativeOf, wrap, type Native } from './natives.ts';
 
 export interface LoweringContext {
   readonly builder: ModuleBuilder;
@@ -127,21 +127,12 @@ export class FunctionLowering {
   #loadParameter(type: Type, index: number): void {
     const native = this.#nativeOf(type);
     if (native === undefined) return;
-    const name = native === 'i32' || native === 'f32' ? 'parameter32' : 'parameter64';
-    this.#b.assign(this.#parameter(index, native), this.#fromBits(native, this.#ask(name, this.#b.i32(index))));
+    this.#b.assign(this.#parameter(index, native), this.#ask(native === 'i32' ? 'parameter32' : 'parameter64', this.#b.i32(index)));
   }
 
   /** Parameters and variables share a table; parameters are numbered below 0. */
   #parameter(index: number, native: Native): Dest {
     return this.#place(this.#locals, -1 - index, native);
-  }
-
-  #fromBits(native: Native, bits: Operand): Operand {
-    return native === 'f32' ? this.#b.calc('IAsF', bits) : native === 'f64' ? this.#b.calc('LAsD', bits) : bits;
-  }
-
-  #toBits(native: Native, value: Operand): Operand {
-    return native === 'f32' ? this.#b.calc('FAsI', value) : native === 'f64' ? this.#b.calc('DAsL', value) : value;
   }
 
   // Steps of the run time
@@ -153,9 +144,8 @@ export class FunctionLowering {
       const type = given[i];
       if (native === undefined || type === undefined) return;
       const above = given.filter((other, j) => j > i && other !== undefined && natives[j] === undefined).length;
-      const value = this.#toBits(native, this.#place(this.#stack, depth + i, native));
-      const isWide = native === 'i64' || native === 'f64';
-      this.#call(isWide ? 'put64' : 'put32', this.#b.i32(above), this.#b.i32(this.#context.types.number(type)), value);
+      const value = this.#place(this.#stack, depth + i, native);
+      this.#call(native === 'i64' ? 'put64' : 'put32', this.#b.i32(above), this.#b.i32(this.#context.types.number(type)), value);
     });
   }
 
@@ -164,8 +154,7 @@ export class FunctionLowering {
     types.gives.forEach((type, i) => {
       const native = type?.kind === 'callee' ? undefined : this.#nativeOf(type);
       if (native === undefined) return;
-      const bits = this.#ask(native === 'i64' || native === 'f64' ? 'take64' : 'take32');
-      this.#b.assign(this.#place(this.#stack, depth + i, native), this.#fromBits(native, bits));
+      this.#b.assign(this.#place(this.#stack, depth + i, native), this.#ask(native === 'i64' ? 'take64' : 'take32'));
     });
   }
 
@@ -290,16 +279,18 @@ export class FunctionLowering {
 
   #branch(site: Site): boolean {
     const value = this.#operand(site, 0);
-    const native = this.#nativeOf(site.types.takes[0]);
-    if (value === undefined || native === undefined) return false;
-    const condition = native === 'i32' ? value : this.#b.calc(`NotEqual${letterOf(native)}` as CalcOp, value, this.#zero(native));
-    this.#jump(condition, site, site.instr.op === 'brtrue');
+    const [type] = site.types.takes;
+    const native = this.#nativeOf(type);
+    if (value === undefined || native === undefined || type === undefined) return false;
+    this.#jump(this.#isTrue(value, type, native), site, site.instr.op === 'brtrue');
     return true;
   }
 
-  #zero(native: Native): Operand {
+  #isTrue(value: Operand, type: Type, native: Native): Operand {
     const b = this.#b;
-    return native === 'i32' ? b.i32(0) : native === 'i64' ? b.i64(0n) : native === 'f32' ? b.f32(0) : b.f64(0);
+    const float = floatLetter(type);
+    if (float !== undefined) return b.calc(`NotEqual${float}` as CalcOp, asFloat(b, value, float), float === 'F' ? b.f32(0) : b.f64(0));
+    return native === 'i32' ? value : b.calc('NotEqualL', value, b.i64(0n));
   }
 
   #jump(condition: Operand, { instr }: Site, ifTrue: boolean): void {
@@ -322,15 +313,17 @@ export class FunctionLowering {
     const native = this.#nativeOf(type);
     const values = this.#operands(site);
     if (native === undefined || type === undefined || values === undefined) return undefined;
+    const float = floatLetter(type);
+    if (float !== undefined) return this.#b.calc(`${family}${float}` as CalcOp, ...values.map((value) => asFloat(this.#b, value, float)));
     const isOrdered = family !== 'Equal' && family !== 'NotEqual';
-    const sign = isOrdered && (native === 'i32' || native === 'i64') && (unsigned || type.kind !== 'int') ? 'U' : '';
+    const sign = isOrdered && (unsigned || type.kind !== 'int') ? 'U' : '';
     return this.#b.calc(`${family}${sign}${letterOf(native)}` as CalcOp, ...values);
   }
 
   #switch(site: Site): boolean {
     const native = this.#nativeOf(site.types.takes[0]);
     const value = this.#operand(site, 0);
-    if (value === undefined || (native !== 'i32' && native !== 'i64')) return false;
+    if (value === undefined || native === undefined) return false;
     const targets = this.#code.tables[site.instr.a].map((target) => this.#labelOf(target));
     const cases = targets.slice(0, -1).map((label, i) => [native === 'i64' ? BigInt(i) : i, label] as const);
     this.#b.switch(value, cases, targets[targets.length - 1]);
@@ -346,20 +339,21 @@ export class FunctionLowering {
     }
     const [type] = site.types.takes;
     const native = this.#nativeOf(type);
-    const family = (native === 'i32' || native === 'i64' ? wholeOperators : floatOperators)[op];
-    if (native === undefined || type === undefined || type.kind === 'pointer' || family === undefined) return false;
+    if (native === undefined || type === undefined || type.kind === 'pointer') return false;
     const [result] = site.types.gives;
     const values = this.#operands(site);
     if (values === undefined || result?.kind === 'callee' || result === undefined || !sameType(result, type)) return false;
-    const value = this.#b.calc(`${family}${letterOf(native)}` as CalcOp, ...values);
-    return this.#give(site, native, this.#canonical(value, type, native));
+    const value = this.#operation(op, values, type, native);
+    return value !== undefined && this.#give(site, native, value);
   }
 
-  /** What is not a number is one and the same NaN. */
-  #canonical(value: Operand, type: Type, native: Native): Operand {
-    if (native === 'i32' || native === 'i64') return wrap(this.#b, value, type);
-    const isNumber = this.#b.calc(native === 'f32' ? 'EqualF' : 'EqualD', value, value);
-    return this.#b.calc(native === 'f32' ? 'SelectF' : 'SelectD', isNumber, value, native === 'f32' ? this.#b.f32(NaN) : this.#b.f64(NaN));
+  #operation(op: Opcode, values: readonly Operand[], type: Type, native: Native): Operand | undefined {
+    const b = this.#b;
+    const float = floatLetter(type);
+    const family = (float === undefined ? wholeOperators : floatOperators)[op];
+    if (family === undefined) return undefined;
+    if (float === undefined) return wrap(b, b.calc(`${family}${letterOf(native)}` as CalcOp, ...values), type);
+    return asBits(b, b.calc(`${family}${float}` as CalcOp, ...values.map((value) => asFloat(b, value, float))), float);
   }
 
   #extra(site: Site): boolean {

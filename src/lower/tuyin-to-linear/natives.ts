@@ -1,14 +1,16 @@
 /**
  * Native values: which types have them, and conversions between them.
  *
- * An integer is kept sign-extended in an i32 or i64, an i1 as 0 or 1; a pointer and bits zero-extended. A float is itself.
- * Every operation here leaves its result so.
+ * An integer is kept sign-extended in an i32 or i64, an i1 as 0 or 1; a pointer and bits zero-extended. A float is its
+ * bits, because floats of the linear IR need not keep those of NaNs. Every operation here leaves its result so.
  */
 import type { LinearBuilder } from '../../linear/builder.ts';
 import type { CalcOp, Operand } from '../../linear/nodes.ts';
 import { sameType, sizeInBits, type Type } from '../../tuyin/types.ts';
 
-export type Native = 'i32' | 'i64' | 'f32' | 'f64';
+export type Native = 'i32' | 'i64';
+
+export type FloatLetter = 'F' | 'D';
 
 /** Bits of whole-number types; undefined of others. */
 export function wholeBits(type: Type): number | undefined {
@@ -17,7 +19,7 @@ export function wholeBits(type: Type): number | undefined {
 
 export function nativeOf(type: Type | undefined): Native | undefined {
   if (type === undefined) return undefined;
-  if (type.kind === 'float') return type.name === 'float' ? 'f32' : type.name === 'double' ? 'f64' : undefined;
+  if (type.kind === 'float') return type.name === 'float' ? 'i32' : type.name === 'double' ? 'i64' : undefined;
   const bits = wholeBits(type);
   if (bits === undefined || bits === 0 || bits > 64) return undefined;
   return bits <= 32 ? 'i32' : 'i64';
@@ -27,15 +29,29 @@ function isSigned(type: Type): boolean {
   return type.kind === 'int' && type.bits > 1;
 }
 
-export function letterOf(native: Native): 'I' | 'L' | 'F' | 'D' {
-  return native === 'i32' ? 'I' : native === 'i64' ? 'L' : native === 'f32' ? 'F' : 'D';
+export function letterOf(native: Native): 'I' | 'L' {
+  return native === 'i32' ? 'I' : 'L';
+}
+
+/** The float operations of the linear IR that work on the type; undefined if it is no native float. */
+export function floatLetter(type: Type): FloatLetter | undefined {
+  return type.kind !== 'float' ? undefined : type.name === 'float' ? 'F' : type.name === 'double' ? 'D' : undefined;
+}
+
+export function asFloat(b: LinearBuilder, bits: Operand, letter: FloatLetter): Operand {
+  return b.calc(letter === 'F' ? 'IAsF' : 'LAsD', bits);
+}
+
+/** Whatever NaN an operation gave becomes the one that there is. */
+export function asBits(b: LinearBuilder, value: Operand, letter: FloatLetter): Operand {
+  return b.calc(letter === 'F' ? 'FAsI' : 'DAsL', value);
 }
 
 /** Brings whatever bits an operation left into the form of the type. */
 export function wrap(b: LinearBuilder, value: Operand, type: Type): Operand {
   const bits = wholeBits(type);
   const native = nativeOf(type);
-  if (bits === undefined || (native !== 'i32' && native !== 'i64')) return value;
+  if (bits === undefined || native === undefined) return value;
   const width = native === 'i32' ? 32 : 64;
   if (bits === width) return value;
   const letter = letterOf(native);
@@ -59,9 +75,7 @@ export function convert(b: LinearBuilder, value: Operand, from: Type, to: Type):
 /** The same bits; undefined if the types are not native and equally wide. */
 export function bitsAs(b: LinearBuilder, value: Operand, from: Type, to: Type): Operand | undefined {
   if (nativeOf(from) === undefined || nativeOf(to) === undefined || sizeInBits(from) !== sizeInBits(to)) return undefined;
-  const casts: Partial<Record<string, CalcOp>> = { 'f32 i32': 'FAsI', 'i32 f32': 'IAsF', 'f64 i64': 'DAsL', 'i64 f64': 'LAsD' };
-  const cast = casts[`${nativeOf(from)} ${nativeOf(to)}`];
-  return cast === undefined ? wrap(b, value, to) : b.calc(cast, value);
+  return wrap(b, value, to);
 }
 
 function resize(b: LinearBuilder, value: Operand, from: Native, to: Native, signed: boolean): Operand {
@@ -70,14 +84,13 @@ function resize(b: LinearBuilder, value: Operand, from: Native, to: Native, sign
 }
 
 function convertFloat(b: LinearBuilder, value: Operand, from: Type, to: Type): Operand | undefined {
-  if (from.kind !== 'int' && to.kind !== 'int') return undefined;
-  const [source, target] = [nativeOf(from), nativeOf(to)];
-  const bits = wholeBits(to);
-  // Narrower integers saturate at their own limits, which no instruction knows.
-  if (bits !== undefined && bits !== 32 && bits !== 64) return undefined;
-  const ops: Partial<Record<string, CalcOp>> = {
-    'i32 f32': 'IToF', 'i32 f64': 'IToD', 'i64 f32': 'LToF', 'i64 f64': 'LToD', 'f32 i32': 'FToI', 'f32 i64': 'FToL', 'f64 i32': 'DToI', 'f64 i64': 'DToL',
-  };
-  const op = ops[`${source} ${target}`];
-  return op === undefined ? undefined : b.calc(op, value);
+  const [source, target] = [floatLetter(from), floatLetter(to)];
+  if (source === undefined) {
+    const native = nativeOf(from);
+    if (target === undefined || native === undefined || from.kind !== 'int') return undefined;
+    return asBits(b, b.calc(`${letterOf(native)}To${target}` as CalcOp, value), target);
+  }
+  // Narrower integers saturate at their own limits, which no instruction knows; NaNs keep their bits among floats.
+  if (to.kind !== 'int' || (to.bits !== 32 && to.bits !== 64)) return undefined;
+  return b.calc(`${source}To${to.bits === 32 ? 'I' : 'L'}` as CalcOp, asFloat(b, value, source));
 }
