@@ -101,8 +101,8 @@ export interface UseTypes {
   readonly gives: Type | undefined;
 }
 
-/** A text says what is wrong. */
-export function typesOfUse(use: ExtraUse, given: readonly (Type | undefined)[]): UseTypes | string {
+/** A text says what is wrong. `resolve` gives what a named type stands for: only pointers lead to such. */
+export function typesOfUse(use: ExtraUse, given: readonly (Type | undefined)[], resolve: (type: Type) => Type = (type) => type): UseTypes | string {
   const { operands, result } = rulesOf(use);
   if (operands[0] === 'fields') return makeTypes(use, given);
   const same = meet(operands, given);
@@ -112,7 +112,7 @@ export function typesOfUse(use: ExtraUse, given: readonly (Type | undefined)[]):
     if (wanted === 'wrong') return mismatch(operands[i], given[i]);
     takes.push(wanted);
   }
-  const gives = resultType(use, result, given[0], same);
+  const gives = resultType(use, result, given[0], same, resolve);
   return typeof gives === 'string' ? gives : { takes, gives: gives.type };
 }
 
@@ -215,6 +215,7 @@ function resultType(
   rule: ResultRule,
   first: Type | undefined,
   same: Type | 'wrong' | undefined,
+  resolve: (type: Type) => Type,
 ): { readonly type: Type | undefined } | string {
   switch (rule) {
     case 'void':
@@ -234,7 +235,7 @@ function resultType(
     case 'first':
       return part(use, first);
     default:
-      return first === undefined ? { type: undefined } : derivedType(use, rule, first);
+      return first === undefined ? { type: undefined } : derivedType(use, rule, first, resolve);
   }
 }
 
@@ -284,16 +285,15 @@ export function streamBits(type: Type): number | undefined {
   return sizeInBits(type);
 }
 
-function derivedType(use: ExtraUse, rule: ResultRule, first: Type): { readonly type: Type | undefined } | string {
+function derivedType(use: ExtraUse, rule: ResultRule, first: Type, resolve: (type: Type) => Type): { readonly type: Type | undefined } | string {
   const index = use.number ?? 0;
   if (rule === 'field' || rule === 'element') {
     const found = partOf(first, rule === 'field' ? index : 0);
     return found === undefined ? `${typeText(first)} has no field ${index}` : { type: found };
   }
   if (first.kind !== 'pointer') return 'a pointer is wanted';
-  if (rule === 'elementAddress') {
-    return { type: first.to.kind === 'array' || first.to.kind === 'vector' ? { ...first, to: first.to.of } : first };
-  }
-  const field = first.to.kind === 'struct' ? first.to.fields.at(index) : undefined;
+  const to = resolve(first.to);
+  if (rule === 'elementAddress') return { type: to.kind === 'array' || to.kind === 'vector' ? { ...first, to: to.of } : first };
+  const field = to.kind === 'struct' ? to.fields.at(index) : undefined;
   return field === undefined ? `${typeText(first.to)} has no field ${index}` : { type: { ...first, to: field } };
 }

@@ -253,7 +253,7 @@ function callExtra(b: Body, name: string, args: readonly Expr[], span: Span): Op
   const use = parsed.type === undefined ? parsed : { ...parsed, type: b.program.expand(parsed.type, b.func.module, span) };
   const types = given.map((id) => b.builder.typeOf(id));
   if (types.includes(unknownType) || use.type === unknownType) return b.unknown(span);
-  const found = typesOfUse(use, types);
+  const found = typesOfUse(use, types, (type) => b.constants.resolve(type));
   if (typeof found === 'string') return b.mistake('TUY2402', span, [nameText('@', name), found]);
   if (found.takes.length !== args.length) return b.mistake('TUY2406', span, [nameText('@', name), found.takes.length, args.length]);
   const values = given.map((id, i) => b.values.convert(id, found.takes[i] ?? types[i], args[i].span));

@@ -371,7 +371,7 @@ class FuncVerifier {
 
   #extra(id: ValueId, { use, args, type }: NodeOf<'extra'>): void {
     const given = args.map((arg) => this.#type(arg));
-    const found = typesOfUse(use, given);
+    const found = typesOfUse(use, given, (type) => this.#resolve(type));
     if (typeof found === 'string') return this.#report(4, id, found);
     if (found.takes.length !== args.length) return this.#report(4, id, `${use.key} takes ${found.takes.length} operands`);
     found.takes.forEach((wanted, i) => {

@@ -336,25 +336,11 @@ const choose: Rule = (_, __, [a]) => {
 const callx: Rule = (typer, { a }, given) => {
   const use = typer.use(a);
   if (typeof use === 'string') return wrong(use, 'extra');
-  const looksBehind = use.key === 'field' || use.key === 'elem';
-  const types = typesOfUse(use, looksBehind ? given.map((type) => seen(typer.context, type)) : given);
+  const types = typesOfUse(use, given, (type) => typer.context.resolve(type));
   if (typeof types === 'string') return wrong(types, 'extra');
-  const [first] = given;
-  // An address that is only moved keeps the type as it was written.
-  const isFirst = first !== undefined && types.gives !== undefined && types.gives === seen(typer.context, first);
-  const gives = types.gives === undefined ? [undefined] : types.gives.kind === 'void' ? [] : [isFirst ? first : types.gives];
+  const gives = types.gives?.kind === 'void' ? [] : [types.gives];
   return { takes: types.takes, gives, use, never: extraRows[use.key].flow === 'stop' };
 };
-
-const resolved = new WeakMap<Type, Type>();
-
-/** A pointer to what the name behind it stands for. */
-function seen(context: CodeContext, type: Type | undefined): Type | undefined {
-  if (type?.kind !== 'pointer' || type.to.kind !== 'named') return type;
-  const known = resolved.get(type) ?? { ...type, to: context.resolve(type.to) };
-  resolved.set(type, known);
-  return known;
-}
 
 const ret: Rule = ({ context }, _, given) => {
   if (given.length === 0) return { takes: [], gives: [] };
