@@ -34,7 +34,7 @@ export async function runTuyinUnit(
   } finally {
     if (words.options['count'] === true) io.err(`${program.steps} steps\n`);
   }
-  report.add(diagnose(driverCatalogue, 'SAM0201', undefined, [unit.source.name]));
+  report.add(diagnose(driverCatalogue, 'SAM0201', undefined, [unit.source.name, 'no function `@main`, and no statements outside functions']));
   return exit.diagnostics;
 }
 

@@ -122,7 +122,7 @@ async function runWatched(unit: Unit, words: Words, context: Context, watch: Run
     } finally {
       if (words.options['count'] === true) tellCount(program, context.io);
     }
-    context.report.add(diagnose(driverCatalogue, 'SAM0201', undefined, [unit.source.name]));
+    context.report.add(diagnose(driverCatalogue, 'SAM0201', undefined, [unit.source.name, 'no `entryfunc` and no function `main`']));
     return exit.diagnostics;
   }
 }

@@ -101,10 +101,10 @@ export const driverCatalogue = defineCatalogue({
   },
   SAM0201: {
     severity: 'error',
-    message: (module: string) => `\`${module}\` has nothing to run: no \`entryfunc\` and no function \`main\``,
+    message: (module: string, starts: string) => `\`${module}\` has nothing to run: ${starts}`,
     explain:
-      'A program starts at the function that an `entryfunc` directive names, or else at `main`. Name one of them, or ' +
-      'call a single function with `--call`.',
+      'A program starts at the function that an `entryfunc` directive names, or else at `main`; one of Tuyin IR with the ' +
+      'statements outside functions, then at `@main`. Write one of them, or call a single function with `--call`.',
     bad: 'samara run library.mpl',
     good: 'samara run library.mpl --call gcd 12 18',
   },

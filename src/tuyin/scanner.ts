@@ -20,10 +20,12 @@ const puncts = ['...', '<-', '->', '==', '!=', '<=', '>=', '<<', '>>', '&&', '||
 const twins: Readonly<Record<string, string>> = { '，': ',', '（': '(', '）': ')', '；': ';', '：': ':', '［': '[', '］': ']' };
 
 const sigilPattern = /[@%](?:[-a-zA-Z$._][-a-zA-Z$._0-9]*|[0-9]+(?![-a-zA-Z$_])|(?="))/y;
-const metaPattern = /!(?:(?:[-a-zA-Z$._]|\\[0-9a-fA-F]{2})(?:[-a-zA-Z$._0-9]|\\[0-9a-fA-F]{2})*|[0-9]+)/y;
-const stringPattern = /"(?:[^"\\]|\\[0-9a-fA-F]{2}|\\\\)*"/y;
+const metaPattern = /!(?:(?:[-a-zA-Z$._]|\\[0-9a-fA-F]{2})(?:[-a-zA-Z$._0-9]+|\\[0-9a-fA-F]{2})*|[0-9]+)/y;
+/** What strings consist of, up to the quote at their end; one pattern for all of it would need a stack as deep as it is long. */
+const plainPattern = /[^"\\]*/y;
+const escapePattern = /\\(?:[0-9a-fA-F]{2}|\\)/y;
 /** A string that ends in its line, but has escapes of another language. */
-const wrongStringPattern = /"(?:[^"\\\n\r]|\\[^\n\r])*"/y;
+const wrongStringPattern = /"[^"\\\n\r]*(?:\\[^\n\r][^"\\\n\r]*)*"/y;
 const fixedPattern = /f[0-9]+\.[0-9]+(?![A-Za-z0-9_])/y;
 const barePattern = /[A-Za-z_][A-Za-z0-9_]*/y;
 const signedHexPattern = /[us]0x[0-9a-fA-F]+(?![A-Za-z0-9_])/y;
@@ -177,12 +179,23 @@ class Scanner {
   }
 
   #string(kind: TokenKind, from: number): void {
-    const end = this.#match(stringPattern, from);
+    const end = this.#stringEnd(from);
     if (end > 0) return this.#push(kind, end);
     const wrongEnd = this.#match(wrongStringPattern, from);
     if (wrongEnd === 0) return this.#bad('string', this.#endOf(/[^\n\r]*/y));
     this.#tokens.wrongEscapes.push(this.#tokens.kinds.length);
     this.#push(kind, wrongEnd);
+  }
+
+  /** Where the string that begins at a place ends; 0 if it does not, or not before something wrong. */
+  #stringEnd(from: number): number {
+    let at = from + 1;
+    for (;;) {
+      at = this.#match(plainPattern, at);
+      if (this.#text[at] === '"') return at + 1;
+      at = this.#match(escapePattern, at);
+      if (at === 0) return 0;
+    }
   }
 
   #number(): void {

@@ -17,7 +17,7 @@ export function elaborateAlloc(b: Body, { size, span }: ExprOf<'alloc'>): Operan
   const number = exact === undefined ? undefined : integerOf(exact);
   if (exact?.kind === 'wrong') return b.unknown(span);
   if (number === undefined) return b.mistake('TUY2205', size.span, ['the size of an allocation holds an operation or a local']);
-  if (number.value < 0n || number.value > mostDataBytes) return b.mistake('TUY2201', size.span, [String(number.value).slice(0, 20), 'a number of bytes']);
+  if (number.value < 0n || number.value > mostDataBytes) return b.mistake('TUY2201', size.span, [String(number.value).slice(0, 20), `i32 from 0 to ${mostDataBytes}`]);
   const bytes = Number(number.value);
   return { id: b.builder.emit({ kind: 'alloc', bytes, type: { kind: 'pointer', to: blockType(bytes * 8), space: 0 }, span }) };
 }

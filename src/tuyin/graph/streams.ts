@@ -71,7 +71,7 @@ function countOf(b: Body, expr: Expr): number | ValueIdBox | undefined {
     return { id: b.values.convert(id, i32, expr.span) };
   }
   if (number.value >= 0n && number.value <= mostBytes) return Number(number.value);
-  b.report('TUY2201', expr.span, [String(number.value).slice(0, 20), 'a number of bytes']);
+  b.report('TUY2201', expr.span, [String(number.value).slice(0, 20), 'i32 without a sign']);
   return undefined;
 }
 
@@ -90,7 +90,7 @@ function readBytes(b: Body, { args, span }: ExprOf<'io'>, from: ValueId | undefi
     return { id: b.builder.emit({ kind: 'readblock', command, from, count: count.id, type: regionType, span }) };
   }
   if (count > mostValueBytes) {
-    return b.mistake('TUY2201', args[0].span, [String(count), `a number of bytes for one value (${mostValueBytes} at most)`]);
+    return b.mistake('TUY2201', args[0].span, [String(count), `i32 from 0 to ${mostValueBytes}, the bytes of one value`]);
   }
   return readFixed(b, from, command, count, span);
 }
