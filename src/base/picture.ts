@@ -5,6 +5,7 @@
  * here and in `layered-layout.ts`. The same picture always gives the same text, byte for byte.
  */
 import { layOutLayers, type PlacedGraph } from './layered-layout.ts';
+import { layOutRows } from './row-layout.ts';
 import { textWidth } from './text-width.ts';
 
 export type LineStyle = 'title' | 'code' | 'source' | 'note';
@@ -27,6 +28,8 @@ export interface Picture {
   readonly title: string;
   readonly nodes: readonly PictureNode[];
   readonly edges: readonly PictureEdge[];
+  /** Parts that nothing connects stand in rows like words, and not all beside each other. */
+  readonly inRows?: boolean;
 }
 
 const colours = { plain: '#57606a', true: '#1a7f37', false: '#cf222e', back: '#8250df', dashed: '#57606a' } as const;
@@ -55,13 +58,14 @@ const lineHeight = 15;
 const padding = 8;
 const margin = 16;
 const titleHeight = 28;
+const widestRow = 1200;
 
 export function toSvg(picture: Picture): string {
   const sizes = picture.nodes.map(({ lines }) => ({
     width: 2 * padding + charWidth * Math.max(3, ...lines.map(({ text }) => textWidth(text))),
     height: 2 * padding + lineHeight * Math.max(1, lines.length) - 3,
   }));
-  const placed = layOutLayers(sizes, picture.edges);
+  const placed = picture.inRows === true ? layOutRows(sizes, picture.edges, widestRow) : layOutLayers(sizes, picture.edges);
   const width = Math.ceil(Math.max(placed.width, charWidth * 1.2 * textWidth(picture.title)) + 2 * margin);
   const height = Math.ceil(placed.height + 2 * margin + titleHeight);
   const parts = [

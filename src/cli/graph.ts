@@ -88,7 +88,7 @@ function drawTuyin(unit: TuyinUnit, kind: string, words: Words, { report }: Cont
   report.addAll(diagnostics);
   if (code === undefined) return exit.diagnostics;
   const { graph } = code;
-  if (kind === 'calls') return pictureGraphCalls(graph);
+  if (kind === 'calls') return pictureGraphCalls(code);
   const wanted = textOption(words, 'func')?.replace(/^@/, '');
   const layers = layersOfGraph(graph);
   if (wanted === undefined) return pictureLayers('layers', layers);

@@ -7,14 +7,16 @@ import { SourceFile } from '../base/source.ts';
 import { didYouMean } from '../base/suggest.ts';
 import { padText, textWidth } from '../base/text-width.ts';
 import { readText, writeWhole } from '../driver/node-files.ts';
+import { linkUnit } from '../driver/tuyin-program.ts';
 import {
-  defaultLimits, isEquivalent, liferound, maxmerge, pictureAutomata, shortest,
-  type AutomataResult, type FrameLife, type MaxMerge, type ShortestLayer, type ShortestOptions,
+  defaultLimits, isEquivalent, liferound, liferoundGraph, maxmerge, maxmergeGraph, pictureAutomata, shortest,
+  type AutomataResult, type FrameLife, type GraphFrameLife, type MaxMerge, type ShortestLayer, type ShortestOptions,
 } from '../tuyin/automata/index.ts';
+import type { Graph } from '../tuyin/graph/nodes.ts';
 import type { CommandModule, Context, Words } from './command.ts';
 import { numberOption, textOption } from './command.ts';
 import { exit } from './exit.ts';
-import { parseCount } from './inputs.ts';
+import { parseCount, readUnit } from './inputs.ts';
 
 type Analysis = (sources: readonly SourceFile[], words: Words, context: Context) => number;
 
@@ -23,27 +25,31 @@ interface Row {
   /** How many expressions it takes. */
   readonly takes: number;
   readonly analyse: Analysis;
+  /** Of a module instead, if that is possible. */
+  readonly analyseModule?: (graph: Graph, words: Words, context: Context) => number;
 }
 
 const analyses: Readonly<Record<string, Row>> = {
   shortest: { help: 'the shortest equivalent form of an expression', takes: 1, analyse: runShortest },
   equal: { help: 'whether two expressions match the same words with the same actions', takes: 2, analyse: runEqual },
-  maxmerge: { help: 'what several layers have in common and need only once', takes: 1, analyse: runMaxMerge },
-  liferound: { help: 'where blocks of memory are born and used last, and which are returned', takes: 1, analyse: runLifeRound },
+  maxmerge: { help: 'what several layers have in common and need only once', takes: 1, analyse: runMaxMerge, analyseModule: runMaxMergeGraph },
+  liferound: { help: 'where blocks of memory are born and used last, and which are returned', takes: 1, analyse: runLifeRound, analyseModule: runLifeRoundGraph },
 };
 
 export const tuyin: CommandModule = {
-  usage: 'ANALYSIS EXPR [options]',
+  usage: 'ANALYSIS EXPR|FILE.ti|FILE.tb [options]',
   about: `Analyses:
 ${Object.entries(analyses).map(([name, { help }]) => `  ${name.padEnd(10)} ${help}`).join('\n')}
 
 Expressions are made of tokens (NAME), bytes ("text", [a-z], [^a-z], . for any), A B, A | B, A?, A*, A+, (A), () for
-nothing, and actions in braces (A{emit}). Layers come first: DIGIT = [0-9]; DIGIT+. An expression - is standard input.`,
+nothing, and actions in braces (A{emit}). Layers come first: DIGIT = [0-9]; DIGIT+. An expression - is standard input.
+maxmerge and liferound take a Tuyin module (.ti or .tb) instead: then the layers are its functions.`,
   examples: [
     ["samara tuyin shortest '((START MIDDLE) | (START MIDDLE START)) START'", 'START MIDDLE START START?'],
     ["samara tuyin shortest 'N = [0-9] N | [0-9]; N' --picture n.svg", 'recursion becomes a loop; the automaton drawn'],
     ["samara tuyin equal '(A | B)*' 'A* (B A*)*'", 'equal; the exit status says the same'],
     ["samara tuyin maxmerge 'a = \"ifdef\"; b = \"ifndef\"'", 'shared beginnings and ends'],
+    ['samara tuyin maxmerge examples/wc.ti', 'of the functions of a module'],
     ["samara tuyin liferound 'A{new x 100} B{use x} C{return x}'", 'births and last uses'],
   ],
   declare(command) {
@@ -63,6 +69,12 @@ nothing, and actions in braces (A{emit}). Layers come first: DIGIT = [0-9]; DIGI
     const row = Object.hasOwn(analyses, name) ? analyses[name] : undefined;
     if (row === undefined) return wrongUsage(context, `unknown analysis '${name}'`, didYouMean(name, Object.keys(analyses)));
     const file = textOption(words, 'file');
+    if (row.analyseModule !== undefined && file === undefined && texts.length === 1 && isModuleName(texts[0])) {
+      const unit = await readUnit(texts[0], words, context);
+      const linked = unit?.ir === 'tuyin' ? linkUnit(unit) : undefined;
+      report.addAll(linked?.diagnostics ?? []);
+      return linked?.value === undefined ? exit.diagnostics : row.analyseModule(linked.value.graph, words, context);
+    }
     if (texts.length + (file === undefined ? 0 : 1) !== row.takes) {
       return wrongUsage(context, `${name} takes ${row.takes === 1 ? 'one expression' : `${row.takes} expressions`}`, 'Quote an expression: the shell has its own idea of | and *.');
     }
@@ -72,6 +84,10 @@ nothing, and actions in braces (A{emit}). Layers come first: DIGIT = [0-9]; DIGI
     return row.analyse(sources.flatMap((source) => ('value' in source ? [source.value] : [])), words, { ...context, io });
   },
 };
+
+function isModuleName(text: string): boolean {
+  return /^[^"'|(){}]*\.t[ib]$/.test(text);
+}
 
 function countOption(flags: string, help: string, value: number): Option {
   return new Option(flags, help).argParser(parseCount).default(value);
@@ -155,6 +171,28 @@ function runMaxMerge([source]: readonly SourceFile[], words: Words, context: Con
 function describeMerge({ parts, before, after }: MaxMerge): string {
   const rows = parts.map(({ kind, layers, text, saved }) => [kind, layers.join(' '), text, String(saved)]);
   return `${table(['what', 'layers', 'shared', 'bytes saved'], rows)}${before} bytes apart, ${after} merged\n`;
+}
+
+function runMaxMergeGraph(graph: Graph, words: Words, context: Context): number {
+  const { io, report } = context;
+  return finish(context, maxmergeGraph(graph, optionsOf(words)), (result) => {
+    io.out(report.json ? `${JSON.stringify(result, null, 2)}\n` : describeMerge(result));
+  });
+}
+
+function runLifeRoundGraph(graph: Graph, _words: Words, { io, report }: Context): number {
+  const frames = liferoundGraph(graph);
+  io.out(report.json ? `${JSON.stringify(frames, null, 2)}\n` : describeGraphLives(frames));
+  return exit.done;
+}
+
+function describeGraphLives(frames: readonly GraphFrameLife[]): string {
+  if (frames.length === 0) return 'no function has blocks of memory\n';
+  const rows = frames.flatMap(({ blocks }) => blocks).map(({ frame, block, size, born, lastUses, outlives }) =>
+    [frame, block, size === undefined ? '' : String(size), born, lastUses.length === 0 ? 'never' : lastUses.join('; '), outlives]);
+  const sums = frames.map(({ frame, bytes, isOpen, more }) =>
+    `${frame}: at most ${bytes} bytes${isOpen ? ' and what is computed' : ''}${more > 0 ? `; ${more} more blocks` : ''}\n`);
+  return `${table(['frame', 'block', 'size', 'born in line', 'last use', 'outlives its frame'], rows)}${sums.join('')}`;
 }
 
 function runLifeRound([source]: readonly SourceFile[], words: Words, context: Context): number {

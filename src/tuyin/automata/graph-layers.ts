@@ -68,7 +68,7 @@ class LayerWalk {
   }
 
   #readAny(count: number | string, name: string | undefined, span: Span, looks = false): void {
-    if (count !== 0) this.#front.begin({ kind: 'any', count, names: name === undefined ? [] : [name], looks }, span);
+    if (count !== 0) this.#front.begin({ kind: 'any', count, names: name === undefined ? [] : [name], looks }, span, typeof count === 'number' ? '' : undefined);
   }
 
   // Regions
@@ -88,7 +88,7 @@ class LayerWalk {
     }
     if (!isLast || this.#front.isGone || last !== undefined || result === undefined) return;
     const source = this.#nodes[this.#texts.withoutConversions(result)];
-    if (source.kind !== 'call' || this.#texts.withoutConversions(result) !== nodes.at(-1)) this.#front.act(`= ${this.#texts.of(result)}`, source.span);
+    if (source.kind !== 'call' || this.#texts.withoutConversions(result) !== nodes.at(-1)) this.#front.act(`= ${this.#texts.of(result)}`, keyOf('=', this.#texts.key(result)), source.span);
   }
 
   /** The branch whose value the region gives, if nothing happens behind it. */
@@ -156,15 +156,15 @@ class LayerWalk {
     const texts = this.#texts;
     switch (node.kind) {
       case 'read':
-        return node.from === undefined ? this.#readAny(node.bytes, texts.nameOf(id), span, node.command === 'peek') : this.#front.act(texts.action(id), span);
+        return node.from === undefined ? this.#readAny(node.bytes, texts.nameOf(id), span, node.command === 'peek') : this.#front.act(texts.action(id), texts.key(id), span);
       case 'readblock':
-        return node.from === undefined ? this.#readAny(texts.of(node.count), texts.nameOf(id), span, node.command === 'peek') : this.#front.act(texts.action(id), span);
+        return node.from === undefined ? this.#readAny(texts.of(node.count), texts.nameOf(id), span, node.command === 'peek') : this.#front.act(texts.action(id), texts.key(id), span);
       case 'command':
         if (node.command === 'skip' && node.from === undefined && node.count !== undefined) this.#readAny(this.#countOf(node.count), undefined, span);
-        else if (!this.#isQuiet(id)) this.#front.act(texts.action(id), span);
+        else if (!this.#isQuiet(id)) this.#front.act(texts.action(id), texts.key(id), span);
         return;
       case 'pushback': case 'append': case 'write': case 'store': case 'alloc':
-        return this.#front.act(texts.action(id), span);
+        return this.#front.act(texts.action(id), texts.key(id), span);
       case 'extra':
         return this.#isQuiet(id) ? undefined : this.#extra(id, node);
       case 'call':
@@ -188,12 +188,12 @@ class LayerWalk {
   #extra(id: ValueId, node: NodeOf<'extra'>): void {
     const { use, args, span } = node;
     if (rowOf(node).flow === 'stop') {
-      this.#front.act(this.#texts.action(id), span);
+      this.#front.act(this.#texts.action(id), undefined, span);
       return this.#front.stop({ kind: 'nothing' }, span);
     }
     const isInput = args.length > 0 && this.#countOf(args[0]) === 0;
     const isRead = use.key === 'io.read' || use.key === 'io.pop' || use.key === 'io.peek' || use.key === 'io.skip';
-    if (!isInput || !isRead) return this.#front.act(this.#texts.action(id), span);
+    if (!isInput || !isRead) return this.#front.act(this.#texts.action(id), undefined, span);
     const count = use.type === undefined ? this.#countOf(args[1] ?? args[0]) : Math.ceil((streamBits(use.type) ?? 0) / 8);
     return this.#readAny(count, this.#texts.nameOf(id), span, use.key === 'io.peek');
   }
@@ -201,11 +201,12 @@ class LayerWalk {
   #call({ callee, input, tail, span }: NodeOf<'call'>): void {
     const func = this.#graph.functions[callee];
     const values = input.kind === 'values' ? `(${this.#texts.list(input.values)})` : undefined;
-    if (tail && callee === this.#func.id) return this.#front.restart(`again${values ?? (input.kind === 'take' ? ` on ${input.bytes} bytes` : '')}`, span);
+    const key = input.kind === 'take' ? String(input.bytes) : input.kind === 'share' ? 'share' : this.#texts.keys(input.values);
+    if (tail && callee === this.#func.id) return this.#front.restart(`again${values ?? (input.kind === 'take' ? ` on ${input.bytes} bytes` : '')}`, keyOf('again', key), span);
     const name = nameText('@', func.name);
-    if (values !== undefined && (func.form === 'define' || func.body.kind === 'host' || func.body.kind === 'missing')) return this.#front.act(name + values, span);
+    if (values !== undefined && (func.form === 'define' || func.body.kind === 'host' || func.body.kind === 'missing')) return this.#front.act(name + values, keyOf(`call ${callee} ${tail}`, key), span);
     const given = values ?? (input.kind === 'take' ? ` on ${input.bytes === 1 ? '1 byte' : `${input.bytes} bytes`}` : '');
-    this.#front.begin({ kind: 'layer', layer: callee, name, input: given, tail }, span);
+    this.#front.begin({ kind: 'layer', layer: callee, name, input: given, tail }, span, keyOf(`enter ${callee} ${tail}`, key));
   }
 
   // Branches
@@ -215,7 +216,7 @@ class LayerWalk {
     const text = this.#texts.of(node.test);
     const ends = ([['yes', node.yes], ['no', node.no]] as const).map(([outcome, region], i) => {
       this.#front.goTo(at);
-      this.#front.begin({ kind: 'condition', text, outcome }, node.span);
+      this.#front.begin({ kind: 'condition', text, outcome }, node.span, keyOf(outcome, this.#texts.key(node.test)));
       return this.#arm(id, node, region, i, isLast);
     });
     this.#front.join(ends);
@@ -227,11 +228,11 @@ class LayerWalk {
     if (this.#front.isGone) return [];
     for (const phi of phis) {
       const node = this.#nodes[phi];
-      if (node.kind === 'phi') this.#front.act(`${this.#texts.of(phi)} = ${this.#texts.of(node.inputs[index])}`, node.span);
+      if (node.kind === 'phi') this.#front.act(`${this.#texts.of(phi)} = ${this.#texts.of(node.inputs[index])}`, undefined, node.span);
     }
     if (!isLast && body.result !== undefined && type.kind !== 'void') {
       const name = this.#texts.nameOf(id);
-      this.#front.act(name === undefined ? `gives ${this.#texts.of(body.result)}` : `${name} = ${this.#texts.of(body.result)}`, this.#nodes[body.result].span);
+      this.#front.act(name === undefined ? `gives ${this.#texts.of(body.result)}` : `${name} = ${this.#texts.of(body.result)}`, undefined, this.#nodes[body.result].span);
     }
     return this.#front.leave();
   }
@@ -279,10 +280,10 @@ class LayerWalk {
       for (; node.kind === 'check'; node = node.then) for (const byte of node.bytes) bytes.push(byte);
       const symbol: LayerSymbol = bytes.length === 0 ? { kind: 'nothing' } : { kind: 'bytes', bytes: Uint8Array.from(bytes), looks };
       this.#front.goTo(from);
-      if (node.kind === 'arm') found.push([node.arm, this.#front.begin(symbol, arms[node.arm].span)]);
+      if (node.kind === 'arm') found.push([node.arm, this.#front.begin(symbol, arms[node.arm].span, '')]);
       else {
         if (bytes.length > 0) {
-          this.#front.begin(symbol, span);
+          this.#front.begin(symbol, span, '');
           from = this.#front.settle();
         }
         for (const [byte, child] of [...node.next].reverse()) waiting.push({ node: child, from, bytes: [byte] });
@@ -300,7 +301,7 @@ class LayerWalk {
       if (seen.has(bits)) return undefined;
       seen.add(bits);
       this.#front.goTo(at);
-      return this.#front.begin({ kind: 'condition', text: `${text} = ${this.#texts.literal(bits, width, pattern.class, scrutinee)}`, outcome: 'yes' }, span);
+      return this.#front.begin({ kind: 'condition', text: `${text} = ${this.#texts.literal(bits, width, pattern.class, scrutinee)}`, outcome: 'yes' }, span, undefined);
     });
   }
 
@@ -311,28 +312,33 @@ class LayerWalk {
   ): number | undefined {
     const { pattern, span } = node.arms[arm];
     const rest: LayerSymbol = unread === undefined ? (isFree ? { kind: 'nothing' } : { kind: 'condition', text, outcome: 'other' }) : restOf(unread, isFree);
+    const restKey = rest.kind === 'condition' ? undefined : '';
     this.#front.goTo(at);
     if (pattern.kind === 'elided') {
       this.#front.stop(rest, span);
       return undefined;
     }
     if (pattern.kind !== 'computed') {
-      enter(arm, this.#front.begin(rest, span));
+      enter(arm, this.#front.begin(rest, span, restKey));
       return undefined;
     }
-    if (unread !== undefined || !isFree) this.#front.begin(rest, span);
+    if (unread !== undefined || !isFree) this.#front.begin(rest, span, restKey);
     const before = this.#front.settle();
     this.#region(pattern.region, false);
     const asked = this.#front.isGone ? before : this.#front.settle();
     const question = `${text} = ${pattern.region.result === undefined ? '…' : this.#texts.of(pattern.region.result)}`;
     this.#front.goTo(asked);
-    const no = this.#front.begin({ kind: 'condition', text: question, outcome: 'no' }, span);
+    const no = this.#front.begin({ kind: 'condition', text: question, outcome: 'no' }, span, undefined);
     if (asked !== before) no.actions.push('put back');
     const next = this.#front.settle();
     this.#front.goTo(asked);
-    enter(arm, this.#front.begin({ kind: 'condition', text: question, outcome: 'yes' }, span));
+    enter(arm, this.#front.begin({ kind: 'condition', text: question, outcome: 'yes' }, span, undefined));
     return next;
   }
+}
+
+function keyOf(what: string, key: string | undefined): string | undefined {
+  return key === undefined ? undefined : `${what} ${key}`;
 }
 
 function isFixed({ pattern }: MatchArm): boolean {

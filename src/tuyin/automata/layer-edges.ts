@@ -29,6 +29,8 @@ export interface LayerEdge {
   readonly symbol: LayerSymbol;
   /** What happens on the way, in order. */
   readonly actions: readonly string[];
+  /** What distinguishes the edge, exactly; undefined if it depends on values of its own layer. Equal edges of layers have equal keys. */
+  readonly key: string | undefined;
   /** What reads or asks, in the program. */
   readonly span: Span | undefined;
 }
@@ -92,7 +94,7 @@ export function mergeBytes(layer: Shape): Shape {
       edges.push(edge);
       continue;
     }
-    const key = JSON.stringify([from, to, symbol.looks, actions]);
+    const key = JSON.stringify([from, to, symbol.looks, actions, edge.key ?? null]);
     const known = sets.get(key);
     const bit = 1n << BigInt(symbol.bytes[0]);
     if (known === undefined) sets.set(key, { at: edges.push(edge) - 1, set: bit });
@@ -129,7 +131,7 @@ export function mergeChains(layer: Shape): Shape {
       last = next;
     }
     const last = chain[chain.length - 1];
-    return chain.length === 1 ? edge : { ...edge, to: last.to, actions: last.actions, symbol: joinSymbols(chain.map(({ symbol }) => symbol)) };
+    return chain.length === 1 ? edge : { ...edge, to: last.to, actions: last.actions, key: last.key, symbol: joinSymbols(chain.map(({ symbol }) => symbol)) };
   });
   return renumber({ states, end, stops, edges: merged.filter((_, i) => !gone.has(edges[i])) });
 }
@@ -153,15 +155,15 @@ function joinSymbols(symbols: readonly LayerSymbol[]): LayerSymbol {
 /** Longer reads stay one edge with a count: the picture would be of no use. */
 const mostSplit = 64;
 
-/** An edge for every byte, as the attribute "no-sse" asks. */
-export function splitChains(layer: Shape): Shape {
+/** An edge for every byte, as the attribute "no-sse" asks. Reads of more bytes than `most` stay whole. */
+export function splitChains(layer: Shape, most = mostSplit): Shape {
   let { states } = layer;
   const edges = layer.edges.flatMap((edge) => {
-    const parts = splitSymbol(edge.symbol);
+    const parts = splitSymbol(edge.symbol, most);
     let from = edge.from;
     return parts.map((symbol, i): LayerEdge => {
       const isLast = i === parts.length - 1;
-      const part = { ...edge, from, to: isLast ? edge.to : states, symbol, actions: isLast ? edge.actions : [] };
+      const part = { ...edge, from, to: isLast ? edge.to : states, symbol, actions: isLast ? edge.actions : [], key: isLast ? edge.key : '' };
       if (!isLast) from = states++;
       return part;
     });
@@ -169,9 +171,9 @@ export function splitChains(layer: Shape): Shape {
   return renumber({ ...layer, states, edges });
 }
 
-function splitSymbol(symbol: LayerSymbol): LayerSymbol[] {
+function splitSymbol(symbol: LayerSymbol, most: number): LayerSymbol[] {
   if (symbol.kind === 'bytes' && symbol.bytes.length > 1) return Array.from(symbol.bytes, (byte) => ({ ...symbol, bytes: Uint8Array.of(byte) }));
-  if (symbol.kind !== 'any' || typeof symbol.count !== 'number' || symbol.count < 2 || symbol.count > mostSplit) return [symbol];
+  if (symbol.kind !== 'any' || typeof symbol.count !== 'number' || symbol.count < 2 || symbol.count > most) return [symbol];
   const { count, names } = symbol;
   return Array.from({ length: count }, (_, i) => ({ ...symbol, count: 1, names: i === count - 1 ? names : [] }));
 }

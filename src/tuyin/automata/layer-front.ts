@@ -12,6 +12,8 @@ export interface OpenEdge {
   to: number;
   readonly symbol: LayerSymbol;
   readonly actions: string[];
+  /** See `LayerEdge`; grows with the actions. */
+  key: string | undefined;
   readonly span: Span | undefined;
 }
 
@@ -49,17 +51,18 @@ export class LayerFront {
     this.#open = edges;
   }
 
-  /** A new edge, which is the front then. */
-  begin(symbol: LayerSymbol, span: Span | undefined): OpenEdge {
-    const edge: OpenEdge = { from: this.settle(), to: -1, symbol, actions: [], span };
+  /** A new edge, which is the front then. `key`: see `LayerEdge`. */
+  begin(symbol: LayerSymbol, span: Span | undefined, key: string | undefined): OpenEdge {
+    const edge: OpenEdge = { from: this.settle(), to: -1, symbol, actions: [], key, span };
     this.#edges.push(edge);
     this.resume([edge]);
     return edge;
   }
 
-  act(action: string, span: Span | undefined): void {
-    const edge = this.#open.length === 1 ? this.#open[0] : this.begin({ kind: 'nothing' }, span);
+  act(action: string, key: string | undefined, span: Span | undefined): void {
+    const edge = this.#open.length === 1 ? this.#open[0] : this.begin({ kind: 'nothing' }, span, '');
     edge.actions.push(action);
+    edge.key = edge.key === undefined || key === undefined ? undefined : `${edge.key}; ${key}`;
   }
 
   /** Hands over the open edges, so that others can be built. */
@@ -76,22 +79,22 @@ export class LayerFront {
   }
 
   /** Back to the start; nothing follows. */
-  restart(action: string, span: Span | undefined): void {
-    this.act(action, span);
+  restart(action: string, key: string | undefined, span: Span | undefined): void {
+    this.act(action, key, span);
     for (const edge of this.#open) edge.to = 0;
     this.resume([]);
   }
 
   /** The program ends behind one more edge. */
   stop(symbol: LayerSymbol, span: Span | undefined): void {
-    this.begin(symbol, span);
+    this.begin(symbol, span, '');
     this.#stops.push(this.settle());
     this.resume([]);
   }
 
   /** Everything that is open leads to the end. */
   finish(): Pick<GraphLayer, 'states' | 'end' | 'stops' | 'edges'> {
-    if (this.#at !== undefined) this.begin({ kind: 'nothing' }, undefined);
+    if (this.#at !== undefined) this.begin({ kind: 'nothing' }, undefined, '');
     const end = this.#open.length === 0 ? undefined : this.#newState(this.#open);
     return { states: this.#states, end, stops: this.#stops, edges: this.#edges satisfies readonly LayerEdge[] };
   }

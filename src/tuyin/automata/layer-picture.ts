@@ -6,8 +6,9 @@
 import type { Picture, PictureEdge, PictureNode } from '../../base/picture.ts';
 import { findComponents } from '../../base/components.ts';
 import { graphOfEdges } from '../../base/graph.ts';
-import type { Graph } from '../graph/nodes.ts';
+import type { GraphFunc } from '../graph/nodes.ts';
 import { nameText } from '../names.ts';
+import type { TuyinCode } from '../program.ts';
 import { symbolText, type GraphLayer, type LayerEdge, type Opaque } from './layer-edges.ts';
 import { cutText } from './value-texts.ts';
 
@@ -39,7 +40,7 @@ class Drawing {
     const kind = symbol.kind === 'condition' && symbol.outcome !== 'other' ? (symbol.outcome === 'yes' ? 'true' : 'false') : 'plain';
     const label = cutText(symbolText(symbol), longestLabel);
     const isEmpty = symbol.kind === 'nothing' && actions.length === 0;
-    if (!isBack && (isEmpty || (isAlone && actions.length === 0 && label.length <= longestOnArrow))) {
+    if (!isBack && (isEmpty || (isAlone && symbol.kind !== 'layer' && actions.length === 0 && label.length <= longestOnArrow))) {
       this.edges.push({ ...ends, kind, label: isEmpty ? undefined : label });
       return;
     }
@@ -66,14 +67,16 @@ function drawState({ name, opaque, width, end }: GraphLayer, state: number, stop
 export function pictureLayers(title: string, layers: readonly GraphLayer[]): Picture {
   const drawing = new Drawing();
   for (const layer of layers) drawing.layer(layer);
-  return { title, nodes: drawing.nodes, edges: drawing.edges };
+  return { title, nodes: drawing.nodes, edges: drawing.edges, inRows: true };
 }
 
 /** Who calls whom; what is not written as statements is dashed. */
-export function pictureGraphCalls(graph: Graph): Picture {
-  const callees = graph.functions.map(({ body }) => {
+export function pictureGraphCalls(code: TuyinCode): Picture {
+  const { graph } = code;
+  const callees = graph.functions.map((func) => {
+    // Is each of the calls in tail position?
     const found = new Map<number, boolean>();
-    if (body.kind === 'graph') for (const node of body.nodes) if (node.kind === 'call') found.set(node.callee, node.tail && (found.get(node.callee) ?? true));
+    for (const { callee, tail } of callsOf(code, func)) found.set(callee, tail && (found.get(callee) ?? true));
     return found;
   });
   const calls = callees.flatMap((found, from) => [...found].map(([to, tail]) => ({ from, to, tail })));
@@ -88,4 +91,12 @@ export function pictureGraphCalls(graph: Graph): Picture {
   });
   const edges = calls.map(({ from, to, tail }): PictureEdge => ({ from, to, kind: of[from] === of[to] ? 'back' : 'plain', label: tail ? 'tail' : undefined }));
   return { title: 'calls', nodes, edges };
+}
+
+function callsOf({ codeOf }: TuyinCode, func: GraphFunc): readonly { readonly callee: number; readonly tail: boolean }[] {
+  const { body } = func;
+  if (body.kind === 'graph') return body.nodes.filter((node) => node.kind === 'call');
+  if (body.kind !== 'code') return [];
+  const code = codeOf(func);
+  return code.types.instrs.flatMap((instr, at) => (instr?.callee === undefined ? [] : [{ callee: code.func(instr.callee), tail: code.types.tailCalls.has(at) }]));
 }

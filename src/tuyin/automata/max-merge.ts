@@ -52,7 +52,11 @@ export function maxmerge(source: SourceFile | string, options: Partial<Limits> =
     if (dfa === undefined) return { diagnostics: [diagnose(automataCatalogue, 'TUY9007', layer.span, [limits.maxStates])] };
     automata.push(dfa);
   }
-  const names = layers.map(({ layer }) => layer.name ?? 'main');
+  return { value: mergeAutomata(pool, alphabet, automata, layers.map(({ layer }) => layer.name ?? 'main')), diagnostics: [] };
+}
+
+/** The automata are smallest ones over one alphabet. */
+export function mergeAutomata(pool: ExprPool, alphabet: Alphabet, automata: readonly Dfa[], names: readonly string[]): MaxMerge {
   const union = uniteAutomata(automata);
   const block = refinePartition(union.dfa, Int32Array.from(union.dfa.final));
   const sharers = layersOfBlocks(union, block);
@@ -62,7 +66,7 @@ export function maxmerge(source: SourceFile | string, options: Partial<Limits> =
     ...sharedBeginnings(automata, union, block, sharers, names, (word) => pool.text(pool.concat(word.map((letter) => pool.terminal(alphabet.letters[letter]))))),
   ];
   const before = union.dfa.next.filter((target) => target >= 0).length;
-  return { value: { parts, before, after: before - parts.reduce((sum, { saved }) => sum + saved, 0) }, diagnostics: [] };
+  return { parts, before, after: before - parts.reduce((sum, { saved }) => sum + saved, 0) };
 }
 
 function uniteAutomata(automata: readonly Dfa[]): Union {
