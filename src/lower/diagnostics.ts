@@ -13,8 +13,8 @@ export const loweringCatalogue = defineCatalogue({
     message: (opcode: Opcode) => `\`${opcode}\` cannot be executed: ${whyNotExecutable(opcode)}`,
     explain:
       'The instruction is valid MAPLE, is kept in every form of a module, and has no translation: text for an assembler is for ' +
-      'one processor, and code has no addresses that data could stand at, so that nothing can be relative to %%PC. An `asm` ' +
-      'without text that assigns nothing does nothing. It is reported once for each opcode.',
+      'one processor, and %%SP, %%FP, %%GP and %%PC are not assigned to. An `asm` without text that assigns nothing does ' +
+      'nothing. It is reported once for each opcode.',
     bad: 'func &f () void { asm { "nop" } return () }',
     good: 'func &f () void { return () }',
   },

@@ -29,6 +29,5 @@ export const universe: Readonly<Record<FactKind, readonly string[]>> = {
 
 /** What no engine executes, by reason. */
 export const excused: Readonly<Record<string, readonly string[]>> = {
-  'no engine has code in memory': ['op iassignpcoff', 'op ireadpcoff', 'op addroffpc'],
   'no type of values: stands for types that a front end has not decided': ['prim gen', 'prim unknown'],
 };

@@ -22,7 +22,7 @@ describe('profile light', () => {
   var %p ptr
   asm { "nop" }
   asm { "nop" }
-  eval (regread ptr %%PC)
+  regassign ptr %%SP (constval ptr 0)
   return ()
 }
 `);

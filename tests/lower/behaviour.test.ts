@@ -260,12 +260,12 @@ func &f (var %o ref, var %v v4i32, var %q i128) void {
   asm volatile { "" : : : "memory" }
   eval (intrinsicop ptr STR_INDEXOF (dread ref %o))
   eval (add v4i32 (dread v4i32 %v, dread v4i32 %v))
-  iassignpcoff i32 8 (constval i32 0)
+  regassign ptr %%FP (constval ptr 0)
   return ()
 }`;
     const { diagnostics } = lowerText(text);
     expect(diagnostics.map(({ code, message }) => `${code} ${/(?:`|type )(\w+)/.exec(message)?.[1]}`)).toEqual(
-      ['MPL3001 asm', 'MPL3003 STR_INDEXOF', 'MPL3001 iassignpcoff'],
+      ['MPL3001 asm', 'MPL3003 STR_INDEXOF', 'MPL3001 regassign'],
     );
     expect(diagnostics.every(({ span }) => span !== undefined)).toBe(true);
     const first = diagnostics.find(({ message }) => message.includes('asm'))?.span;

@@ -85,6 +85,11 @@ func &loops (var %n i32) i32 {
   return (add i32 (mul i32 (dread i32 %sum, constval i32 1000), dread i32 %i))
 }
 
+func &self () ptr {
+  iassignpcoff i32 8 (constval i32 1)
+  return (addroffpc ptr 0)
+}
+
 func &total (var %p <* <[5] i32>>) i32 {
   var %x i32
   var %y i32

@@ -9,6 +9,7 @@ import { dynamicTypes, jsResults } from './dynamic/index.ts';
 import { dynamicRoots } from './dynamic/roots.ts';
 import { atomics } from './atomics.ts';
 import { callResults } from './call-results.ts';
+import { codeAddresses } from './code-addresses.ts';
 import { exceptions } from './exceptions/index.ts';
 import { foreachLoops } from './foreach.ts';
 import { generics } from './generics/index.ts';
@@ -34,6 +35,7 @@ export const levelTransformations: readonly Transformation[] = [
   multiways,
   jsResults,
   assignedCalls,
+  codeAddresses,
   moduleState,
   callResults,
   atomics,

@@ -70,7 +70,7 @@ export const lightCatalogue = defineCatalogue({
     severity: 'error',
     message: (name: string) => `MapleLight has no register ${name}`,
     explain: 'The special registers of the document are Thrownval alone; results of calls go to variables. `%%retval0` must follow a call with such a result.',
-    bad: 'func &f () void {\n  eval (regread ptr %%PC)\n  return ()\n}\n',
+    bad: 'func &f () void {\n  regassign ptr %%SP (constval ptr 0)\n  return ()\n}\n',
     good: 'func &f () void {\n  eval (regread i32 %1)\n  return ()\n}\n',
   },
   MPL4011: {

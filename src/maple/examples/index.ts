@@ -6,8 +6,7 @@
  *     # run: &f(3, 7) == 7              the results of a call
  *     # trap: divide-by-zero &f(0)      the trap in which a call ends (`a/b`: engines may say either)
  *
- * Examples without such a comment are not run: no engine has an address of the code. A row of the opcode table without
- * an entry does not compile.
+ * A row of the opcode table without an entry does not compile.
  */
 import type { Opcode, opcodeAliases } from '../opcodes.ts';
 import { assignedExamples, callExamples } from './calls.ts';

@@ -51,10 +51,11 @@ func &f (var %x i32) i32 {
 # run: &f(5) == 5
 `,
   iassignpcoff: `
-func &f (var %x i32) void {
-  iassignpcoff i32 64 (dread i32 %x)
-  return ()
+func &f (var %x i32) i32 {
+  iassignpcoff i32 8 (dread i32 %x)
+  return (constval i32 1)
 }
+# trap: null-pointer/out-of-bounds &f(5)
 `,
   ireadoff: `
 var $v <[3] i32> = [10, 20, 30]
@@ -69,7 +70,8 @@ func &low (var %x i32) u32 {
 # run: &low(0x1234) == 0x34
 `,
   ireadpcoff: `
-func &f () i32 { return (ireadpcoff i32 64) }
+func &f () i32 { return (ireadpcoff i32 8) }
+# trap: null-pointer/out-of-bounds &f()
 `,
   regassign: `
 func &f (var %x i32) i64 {
@@ -163,7 +165,14 @@ func &f (var %x i32) i32 {
 # run: &f(41) == 42
 `,
   addroffpc: `
-func &f () ptr { return (addroffpc ptr 64) }
+func &f (var %n i32) i32 {
+  var %self ptr
+  dassign %self (addroffpc ptr 0)
+  if (eq u1 i32 (dread i32 %n, constval i32 0)) { return (constval i32 0) }
+  icallassigned (dread ptr %self, sub i32 (dread i32 %n, constval i32 1)) { regassign i32 %1 }
+  return (add i32 (regread i32 %1, constval i32 2))
+}
+# run: &f(5) == 10
 `,
   conststr: `
 func &f (var %i i64) u32 { return (iread u32 <* u8> (add ptr (conststr ptr "maple", dread i64 %i))) }
