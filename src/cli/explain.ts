@@ -1,11 +1,12 @@
 /**
- * `samara explain CODE`: what a diagnostic means, a bad and a good example; without a code, the list of all. The name of an
- * operation is explained too.
+ * `samara explain CODE`: what a diagnostic means, a bad and a good example; without a code, the list of all. Operations,
+ * intrinsics and traps are explained too, by their names.
  */
 import { nearestName } from '../base/suggest.ts';
 import type { CatalogueEntry } from '../base/diagnostics.ts';
 import { allCodes, catalogues, findEntry, genericMessage } from '../driver/catalogues.ts';
 import type { OpDescription } from '../driver/op-tables.ts';
+import type { OtherWord } from '../driver/other-words.ts';
 import type { CommandModule } from './command.ts';
 import { exit } from './exit.ts';
 import { operationText } from './operation-text.ts';
@@ -15,19 +16,29 @@ export const explain: CommandModule = {
   examples: [
     ['samara explain SAM0005', 'one diagnostic'],
     ['samara explain dread', 'one operation, with an example'],
+    ['samara explain JS_PRINT out-of-bounds', 'an intrinsic, a trap'],
     ['samara explain', 'all codes, one on each line'],
     ['samara explain SAM0005 --json', 'the same as a JSON list'],
   ],
-  declare: (command) => command.argument('[code...]', 'codes as they stand in brackets after `error`, or operations'),
+  declare: (command) => command.argument('[code...]', 'codes as they stand in brackets after `error` or `trap`, operations, intrinsics'),
   async execute({ args }, { io, report }) {
     const wanted = args.length === 0 ? allCodes() : args;
     const operations = await findOperations(wanted.filter((word) => findEntry(word) === undefined));
-    const unknown = wanted.filter((word) => findEntry(word) === undefined && !operations.some(({ op }) => op.name === word));
+    const rest = wanted.filter((word) => findEntry(word) === undefined && !operations.some(({ op }) => op.name === word));
+    const others = await findOthers(rest);
+    const unknown = rest.filter((word) => !others.some(({ name }) => name === word));
     for (const word of unknown) report.wrongUsage(`unknown code '${word}'`, await suggestion(word));
     const known = wanted.map(findEntry).filter((found) => found !== undefined);
-    if (report.json) io.out(`${JSON.stringify([...known.map(toJson), ...operations.map(({ op }) => op)], null, 2)}\n`);
+    if (report.json) io.out(`${JSON.stringify([...known.map(toJson), ...operations.map(({ op }) => op), ...others], null, 2)}\n`);
     else if (args.length === 0) io.out(listCodes());
-    else io.out([...known.map(({ code, entry }) => describe(code, entry)), ...operations.map(({ title, op }) => operationText(title, op))].join('\n'));
+    else {
+      const texts = [
+        ...known.map(({ code, entry }) => describe(code, entry)),
+        ...operations.map(({ title, op }) => operationText(title, op)),
+        ...others.map(({ syntax, description }) => `${syntax}\n\n${wrap(description, 80)}\n`),
+      ];
+      io.out(texts.join('\n'));
+    }
     return unknown.length === 0 ? exit.done : exit.usage;
   },
 };
@@ -41,10 +52,17 @@ async function findOperations(names: readonly string[]): Promise<{ title: string
   );
 }
 
+async function findOthers(names: readonly string[]): Promise<OtherWord[]> {
+  if (names.length === 0) return [];
+  const { otherWord } = await import('../driver/other-words.ts');
+  return names.map(otherWord).filter((found) => found !== undefined);
+}
+
 async function suggestion(word: string): Promise<string> {
   const { opTables } = await import('../driver/op-tables.ts');
   const names = Object.values(opTables).flatMap(({ operations }) => operations().map((op) => op.name));
-  const near = nearestName(word.toUpperCase(), allCodes()) ?? nearestName(word, names);
+  const { otherWords } = await import('../driver/other-words.ts');
+  const near = nearestName(word.toUpperCase(), allCodes()) ?? nearestName(word, names) ?? nearestName(word, otherWords());
   return near === undefined ? 'samara explain lists all codes' : `Did you mean ${near}?`;
 }
 

@@ -13,21 +13,29 @@ export const ops: CommandModule = {
   usage: '[NAME…] [options]',
   examples: [
     ['samara ops --ir maple', 'every operation of MAPLE IR, one on each line'],
-    ['samara ops dread iread', 'some operations in full, with examples'],
+    ['samara ops dread ldarg', 'some operations in full, of any IR'],
     ['samara ops --ir maple --json', 'everything the table says, for programs'],
   ],
   declare(command) {
     command.argument('[name...]', 'show only these');
-    command.addOption(new Option('--ir <name>', 'which IR').choices(Object.keys(opTables)).default('maple'));
+    const option = new Option('--ir <name>', 'which IR (default: "maple"; for names, all)');
+    command.addOption(option.choices(Object.keys(opTables)));
   },
   async execute(words, { io, report }) {
-    const { title, operations } = opTables[textOption(words, 'ir') ?? 'maple'];
-    const all = operations();
-    const unknown = words.args.filter((name) => !all.some((op) => op.name === name));
-    for (const name of unknown) report.wrongUsage(`${title} has no operation '${name}'`, didYouMean(name, all.map((op) => op.name)));
-    const shown = words.args.length === 0 ? all : all.filter((op) => words.args.includes(op.name));
-    if (report.json) io.out(`${JSON.stringify(shown, null, 2)}\n`);
-    else io.out(words.args.length === 0 ? table(all) : shown.map((op) => operationText(title, op)).join('\n'));
+    const ir = textOption(words, 'ir');
+    if (words.args.length === 0) {
+      const all = opTables[ir ?? 'maple'].operations();
+      io.out(report.json ? `${JSON.stringify(all, null, 2)}\n` : table(all));
+      return exit.done;
+    }
+    const tables = ir === undefined ? Object.values(opTables) : [opTables[ir]];
+    const all = tables.flatMap(({ title, operations }) => operations().map((op) => ({ title, op })));
+    const unknown = words.args.filter((name) => !all.some(({ op }) => op.name === name));
+    const owner = ir === undefined ? 'no IR has an' : `${opTables[ir].title} has no`;
+    for (const name of unknown) report.wrongUsage(`${owner} operation '${name}'`, didYouMean(name, all.map(({ op }) => op.name)));
+    const shown = all.filter(({ op }) => words.args.includes(op.name));
+    if (report.json) io.out(`${JSON.stringify(shown.map(({ op }) => op), null, 2)}\n`);
+    else io.out(shown.map(({ title, op }) => operationText(title, op)).join('\n'));
     return unknown.length === 0 ? exit.done : exit.usage;
   },
 };

@@ -59,6 +59,12 @@ describe('explain', () => {
     const parsed = JSON.parse((await samara('explain', 'SAM0001', '--json')).out) as unknown;
     expect(parsed).toMatchObject([{ code: 'SAM0001', severity: 'error' }]);
     expect((await samara('explain', 'dred')).err).toBe("error: unknown code 'dred'\n(Did you mean dread?)\n");
+    expect((await samara('explain', 'vector_sum_v4i32', 'JS_PRINT')).out).toBe(
+      'i32 vector_sum_v4i32 (v4i32)\n\nthe sum of all lanes, from lane 0 on\n\n' +
+      'dynany JS_PRINT (dynany, …)\n\nwrites the operands as strings, a space between them, and a line end; gives\nundefined\n',
+    );
+    expect((await samara('explain', 'T-DIV0', 'timeout')).out).toMatch(/^trap\[divide-by-zero\]: .* \(T-DIV0 in Tuyin IR\)\n[^]*\ntrap\[timeout\]: [^(]*$/);
+    expect((await samara('explain', 'T-BOUNDZ')).err).toContain('Did you mean T-BOUNDS');
     expect(await samara('explain', 'SAM001')).toMatchObject({ status: 2, out: '', err: expect.stringContaining('Did you mean SAM000') as string });
   });
 });
@@ -88,6 +94,8 @@ describe('ops', () => {
     expect((await samara('ops', 'try')).out).toContain('read as    jstry, javatry');
     // The same name in two IRs: both are explained.
     expect((await samara('explain', 'add')).out.match(/^ {2}of .*/gm)).toEqual(['  of         MAPLE IR', '  of         Tuyin stack code']);
-    expect(await samara('ops', 'bad')).toMatchObject({ status: 2, out: '', err: "error: MAPLE IR has no operation 'bad'\n(did you mean `band`?)\n" });
+    expect(await samara('ops', 'bad')).toMatchObject({ status: 2, out: '', err: "error: no IR has an operation 'bad'\n(did you mean `band`?)\n" });
+    expect((await samara('ops', 'ldarg', 'AddL')).out).toMatch(/of +the linear IR[^]*of +Tuyin stack code/);
+    expect((await samara('ops', 'ldarg', '--ir', 'maple')).err).toContain("MAPLE IR has no operation 'ldarg'");
   });
 });
