@@ -1,462 +1,370 @@
 /**
- * From a function in any form to the interpreter's code.
+ * From a function in any form to code of the machine (maple/code.ts), which both VM and linear interpreter run.
  *
- * In SSA form each version has its own register, and the phis of a block are moves on the edges that lead to it: all
- * values are read into scratch registers before the first is written. With `checksUndefined`, the code also keeps track
- * of registers that were never written: reading one in a computation, a call, an access or a jump traps, copying one
- * copies that it was never written.
+ * In SSA form each version has its own slot, and the phis of a block are moves on the edges that lead to it. A block
+ * that is reached by a jump and is small, or is reached from nowhere else, is written in place of the jump; what is
+ * written in one piece is counted at its beginning (`Count`). With `checksUndefined`, `Hook` keeps track of slots that
+ * were never written: reading one in a computation, a call, an access or a jump traps, copying one copies that.
  *
- * Two frequent pairs become one operation: a temporary that is computed only to be assigned to a variable, and a
- * comparison that is made only for the branch behind it. Steps are counted as if they were two.
+ * Left out are temporaries that only make up an address (interp-addresses.ts), or are computed only to be assigned, to
+ * be branched on, to be passed to a call, or to be read before the next one. Steps are counted as if all were there.
  */
 import { InternalError, unreachable } from '../base/errors.ts';
-import { isValue, numberValues, valueOf, type ValueTable } from '../linear/analysis/values.ts';
-import { buildBlocks, phiOperandFrom } from '../linear/cfg.ts';
+import { buildBlocks } from '../linear/cfg.ts';
 import { isCalc, operandsOf, targetsOf } from '../linear/instr.ts';
-import { meaningOf, type Meaning } from '../linear/meaning.ts';
-import { calcRows } from '../linear/opcodes.ts';
-import { operandType } from '../linear/nodes.ts';
-import type { Block, Calc, Dest, Func, Instr, LinearModule, Load, Operand, Store, Switch, Terminator, ValueType } from '../linear/nodes.ts';
-import { alignUp, functionAddress, type DataLayout } from './data-layout.ts';
-import { bigAddress, bigValue, cellCodes, isBig, Op } from './interp-code.ts';
-import type { Prepared, PreparedCall, PreparedMixed, PreparedReturn, PreparedSwitch } from './interp-code.ts';
+import type { Block, Dest, Func, Instr, Operand, Switch, Terminator, ValueType } from '../linear/nodes.ts';
+import { emitLoad, emitStore, planAddresses, type BlockPlan, type Place } from './interp-addresses.ts';
+import {
+  FrameContext, heldAs, Hooks, move, putConstant, resultSlots, slotsFrom, type PrepareContext,
+} from './interp-frame.ts';
+import { emitCalc, emitCompareBranch, isBranchable } from './interp-operations.ts';
+import { emitPhis } from './interp-phis.ts';
+import { argumentsOf, BlockUses, type CallInstr } from './interp-uses.ts';
+import { outgoingSlot, plain, word, type LabelRef } from './maple/assembler.ts';
+import { HEADER_SLOTS } from './maple/kinds.ts';
 
-export interface PrepareContext {
-  readonly module: LinearModule;
-  readonly layout: DataLayout;
-  readonly checksUndefined: boolean;
+export interface Prepared {
+  readonly func: Func;
+  readonly start: number;
+  readonly end: number;
+  /**
+   * Triples, whose positions rise: position from which on, index of the instruction in `origins`, and how many counted
+   * instructions of its piece have not been executed when it has.
+   */
+  readonly spans: Int32Array;
+  readonly origins: readonly Instr[];
+  /** Where the parameters end in the frame. */
+  readonly paramsEnd: number;
+  readonly frameSize: number;
 }
 
-export function prepare(context: PrepareContext, func: Func): Prepared {
+/** The code of a function as it stands at `position`. */
+export function prepare(
+  context: PrepareContext, index: number, position: number,
+): { prepared: Prepared; words: Int32Array } {
+  const func = context.module.funcs[index];
   const blocks = func.form === 'linear' ? buildBlocks(func.instrs).blocks : func.blocks;
-  return new Preparer(context, { ...func, blocks }).prepare();
+  return new Preparer(context, { ...func, blocks }).prepare(index, position);
 }
 
-const fastOps: Readonly<Record<string, number>> = Object.fromEntries(Object.entries(Op).filter(([, code]) => code >= Op.AddI && code < Op.IfEqual));
-
-/** Comparisons that can be one operation with the branch on them; signed integers and floats compare alike. */
-const branchOps: Readonly<Record<string, number>> = {
-  Equal: Op.IfEqual, NotEqual: Op.IfNotEqual, Less: Op.IfLess, LessEqual: Op.IfLessEqual, Greater: Op.IfGreater, GreaterEqual: Op.IfGreaterEqual,
-};
+/** A block of up to this many instructions is written once more in place of a jump to it. */
+const smallBlock = 6;
+/** Sizes that no stack has. */
+const mostBytes = 2 ** 31 - 16;
 
 class Preparer {
-  readonly #context: PrepareContext;
+  readonly #f: FrameContext;
   readonly #func: Func;
-  readonly #values: ValueTable;
-  /** The register of each value. */
-  readonly #registers: Int32Array;
-  #next = 0;
-  /** Registers beyond all others for what an instruction needs in passing. */
-  #scratchFrom = 0;
-  #scratchUsed = 0;
-  #scratchMost = 0;
-  /** How often each value is read. */
-  readonly #reads: Int32Array;
-  readonly #numConstants = new Map<number, number>();
-  readonly #bigConstants = new Map<bigint, number>();
-  #negativeZero = -1;
-
-  readonly #code: number[] = [];
-  readonly #origin: (Instr | undefined)[] = [];
-  readonly #remaining: number[] = [];
-  #current: Instr | undefined;
+  readonly #labels: LabelRef[];
+  readonly #emitted: Uint8Array;
+  readonly #entries: Int32Array;
+  readonly #origins: Instr[] = [];
   #left = 0;
-  readonly #blockStart: number[] = [];
-  /** Words that receive the start of a block when all are known. */
-  readonly #jumps: { readonly at: number; readonly block: number }[] = [];
-  readonly #switches: PreparedSwitch[] = [];
-
-  readonly #calls: PreparedCall[] = [];
-  readonly #returns: PreparedReturn[] = [];
-  readonly #meanings: Meaning[] = [];
-  readonly #mixed: PreparedMixed[] = [];
-  readonly #meaningIndex = new Map<string, number>();
-  readonly #traps: string[] = [];
+  readonly #usesStack: boolean;
+  /** Of the block that is being written. */
+  #plan: BlockPlan = { places: new Map(), skipped: new Set() };
+  #stubs: (() => void)[] = [];
 
   constructor(context: PrepareContext, func: Func) {
-    this.#context = context;
+    this.#f = new FrameContext(context, func);
     this.#func = func;
-    this.#values = numberValues(func);
-    this.#registers = new Int32Array(this.#values.count);
-    this.#reads = countReads(func, this.#values);
+    this.#labels = func.blocks.map(() => this.#f.a.newLabel());
+    this.#emitted = new Uint8Array(func.blocks.length);
+    this.#entries = new Int32Array(func.blocks.length);
+    for (const { end } of func.blocks) for (const target of targetsOf(end)) this.#entries[target]++;
+    const allocates = func.blocks.some(({ instrs }) => instrs.some(({ op }) => op === 'Alloca'));
+    this.#usesStack = this.#f.frameSlot >= 0 || allocates;
   }
 
-  prepare(): Prepared {
-    const func = this.#func;
-    const locals = this.#assignRegisters();
-    const constants = this.#collectConstants();
-    const slots = this.#placeSlots();
-    this.#scratchFrom = this.#next;
-    func.blocks.forEach((block, b) => this.#emitBlock(block, b));
-    for (const { at, block } of this.#jumps) this.#code[at] = this.#blockStart[block];
-    return {
-      func, ...locals, ...constants, ...slots,
-      frameSize: this.#scratchFrom + this.#scratchMost,
-      code: Int32Array.from(this.#code), origin: this.#origin, remaining: Int32Array.from(this.#remaining),
-      calls: this.#calls, switches: this.#switches, returns: this.#returns, meanings: this.#meanings, mixed: this.#mixed, traps: this.#traps,
-    };
+  prepare(index: number, position: number): { prepared: Prepared; words: Int32Array } {
+    const f = this.#f;
+    const { blocks } = this.#func;
+    for (let b = 0; b < blocks.length; b++) if (this.#emitted[b] === 0) this.#emitPiece(b);
+    const { before } = f;
+    before.at(0, 0);
+    // Where there is no memory, its address goes into the header, before what belongs there.
+    const address = word(f.frameSlot < 0 ? 1 : f.frameSlot);
+    before.emit('Open', f.frameSize, word(f.zeroFrom), word(f.zeroTo), address, Math.min(f.frameBytes, mostBytes));
+    if (f.context.checksUndefined) before.emit('Hook', Hooks.Begin, index, 0);
+    for (const { held, slot, value } of f.entryConstants) putConstant(before, held, slot, value);
+    const { code, spans } = f.a.link(before, position, f.frameSize);
+    const { paramsEnd, frameSize } = f;
+    const place = { start: position, end: position + code.length, spans, origins: this.#origins };
+    return { prepared: { func: this.#func, ...place, paramsEnd, frameSize }, words: code };
   }
 
-  // Registers
+  // Pieces
 
-  /** Parameters, then locals (version 0 of them), then everything else. */
-  #assignRegisters(): Pick<Prepared, 'localsFrom' | 'localsTo' | 'bigLocals'> {
-    const { symbols } = this.#func;
-    const { first, count, symbol } = this.#values;
-    const bigLocals: number[] = [];
-    for (let s = 0; s < symbols.length && symbols[s].kind === 'p'; s++) this.#registers[first[s]] = this.#next++;
-    const localsFrom = this.#next;
-    for (let s = 0; s < symbols.length; s++) {
-      if (symbols[s].kind !== 'l') continue;
-      if (isBig(symbols[s].type)) bigLocals.push(this.#next);
-      this.#registers[first[s]] = this.#next++;
+  /** Writes a block, and those that follow it for certain. */
+  #emitPiece(head: number): void {
+    const { blocks } = this.#func;
+    const chain = [head];
+    this.#emitted[head] = 1;
+    for (let b = head; ; ) {
+      const { end } = blocks[b];
+      if (end.op !== 'Goto') break;
+      const [to] = end.targets;
+      const isOnly = this.#entries[to] === 1 && this.#emitted[to] === 0;
+      if (!isOnly && (chain.includes(to) || !isSmall(blocks[to]))) break;
+      if (isOnly) this.#emitted[to] = 1;
+      chain.push((b = to));
     }
-    const localsTo = this.#next;
-    for (let value = 0; value < count; value++) {
-      if (value !== first[symbol[value]] || symbols[symbol[value]].kind === 't') this.#registers[value] = this.#next++;
-    }
-    return { localsFrom, localsTo, bigLocals: Int32Array.from(bigLocals) };
-  }
-
-  #collectConstants(): Pick<Prepared, 'constantsFrom' | 'numConstants' | 'bigConstantsFrom' | 'bigConstants'> {
-    const nums: number[] = [];
-    const bigs: bigint[] = [];
-    const see = (operand: Operand): void => {
-      const value = this.#constantOf(operand);
-      if (value === undefined) return;
-      if (typeof value === 'bigint') {
-        if (!this.#bigConstants.has(value)) this.#bigConstants.set(value, bigs.push(value) - 1);
-      } else if (Object.is(value, -0)) {
-        if (this.#negativeZero < 0) this.#negativeZero = nums.push(value) - 1;
-      } else if (!this.#numConstants.has(value)) this.#numConstants.set(value, nums.push(value) - 1);
-    };
-    for (const { phis, instrs, end } of this.#func.blocks) {
-      for (const phi of phis) phi.operands.forEach(see);
-      for (const instr of instrs) operandsOf(instr).forEach(see);
-      operandsOf(end).forEach(see);
-    }
-    const constantsFrom = this.#next;
-    const bigConstantsFrom = constantsFrom + nums.length;
-    for (const [value, index] of this.#numConstants) this.#numConstants.set(value, constantsFrom + index);
-    if (this.#negativeZero >= 0) this.#negativeZero += constantsFrom;
-    for (const [value, index] of this.#bigConstants) this.#bigConstants.set(value, bigConstantsFrom + index);
-    this.#next = bigConstantsFrom + bigs.length;
-    return { constantsFrom, numConstants: Float64Array.from(nums), bigConstantsFrom, bigConstants: bigs };
-  }
-
-  /** The value of an operand that is one and the same wherever it stands. */
-  #constantOf(operand: Operand): number | bigint | undefined {
-    if (operand.kind === 'v') return operand.value;
-    if (operand.kind === 'f') return this.#asAddress(functionAddress(operand.index));
-    if (operand.kind !== 'g') return undefined;
-    const global = this.#context.module.globals[operand.index];
-    if (global.storage === 'scalar') return undefined;
-    const address = this.#context.layout.addresses[operand.index] + (operand.offset ?? 0);
-    return global.storage === 'array' ? address : this.#asAddress(address);
-  }
-
-  #asAddress(value: number): number | bigint {
-    return this.#context.module.pointerSize === 8 ? BigInt(value) : value | 0;
-  }
-
-  #placeSlots(): Pick<Prepared, 'slots' | 'stackBytes' | 'usesStack'> {
-    const slots: Prepared['slots'][number][] = [];
-    let bytes = 0;
-    this.#func.symbols.forEach((symbol, s) => {
-      if (!('storage' in symbol)) return;
-      const offset = alignUp(bytes, symbol.storage === 'array' ? 16 : Math.max(1, Math.min(symbol.align, 16)));
-      bytes = offset + (symbol.storage === 'array' ? symbol.count * 4 : symbol.size);
-      slots.push({ register: this.#registers[this.#values.first[s]], offset, isBig: isBig(symbol.type) });
+    const { a, context } = this.#f;
+    this.#left = chain.reduce((sum, b) => sum + countOf(blocks[b]), 0);
+    a.bind(this.#labels[head]);
+    chain.forEach((b, i) => {
+      if (context.isMetered) this.#left = countOf(blocks[b]);
+      if (i === 0 || context.isMetered) this.#count(blocks[b]);
+      const next = chain[i + 1];
+      this.#emitBlock(b, next, this.#emitted.indexOf(0, head));
     });
-    const allocates = this.#func.blocks.some(({ instrs }) => instrs.some(({ op }) => op === 'Alloca'));
-    return { slots, stackBytes: alignUp(bytes, 16), usesStack: bytes > 0 || allocates };
+    const stubs = this.#stubs;
+    this.#stubs = [];
+    for (const stub of stubs) stub();
   }
 
-  #scratch(): number {
-    const register = this.#scratchFrom + this.#scratchUsed++;
-    this.#scratchMost = Math.max(this.#scratchMost, this.#scratchUsed);
-    return register;
+  #count(block: Block): void {
+    this.#origins.push(block.instrs[0] ?? block.end);
+    const { a, context: { isMetered } } = this.#f;
+    a.at(this.#origins.length - 1, this.#left);
+    if (isMetered) a.emit('CountFuel', this.#left);
+    else if (this.#left > 0) a.emit('Count', this.#left);
   }
 
-  #typeOf(operand: Operand): ValueType {
-    return operandType(this.#context.module, this.#func, operand);
-  }
-
-  // Code
-
-  #emit(op: number, d = 0, a = 0, b = 0, x = 0): number {
-    this.#origin.push(this.#current);
-    this.#remaining.push(this.#left);
-    return this.#code.push(op, d, a, b, x) - 5;
-  }
-
-  #emitBlock(block: Block, b: number): void {
-    this.#blockStart.push(this.#code.length);
-    this.#left = block.instrs.length + (block.end.op === 'Goto' ? 0 : 1);
-    this.#current = block.instrs[0] ?? block.end;
-    this.#emit(Op.Block, 0, 0, 0, this.#left);
-    const { instrs, end } = block;
-    for (let i = 0; i < instrs.length; i++, this.#left--) {
+  #emitBlock(b: number, follower: number | undefined, next: number): void {
+    const { instrs, end } = this.#func.blocks[b];
+    const f = this.#f;
+    this.#plan = planAddresses(f, this.#func.blocks[b]);
+    const uses = new BlockUses(f, this.#func.blocks[b], b, this.#plan);
+    uses.placeForCalls(this.#func.blocks[b]);
+    const last = instrs.length;
+    for (let i = 0; i < last; i++) {
       const instr = instrs[i];
       this.#begin(instr);
-      if (isCalc(instr) && this.#isReadOnlyBy(instr.dest, instrs[i + 1] ?? end)) {
-        const next = instrs[i + 1] ?? end;
-        if (next.op === 'Assign' && next.dest.kind !== 'g') {
-          this.#emitCalc({ ...instr, dest: next.dest });
-          i++;
+      this.#left--;
+      if (this.#plan.skipped.has(i)) continue;
+      const then = instrs[i + 1] ?? end;
+      if ('dest' in instr && this.#isReadOnlyBy(instr.dest, then)) {
+        if (then.op === 'Assign' && then.dest.kind !== 'g' && !f.context.checksUndefined) {
+          this.#emitTo(instr, then.dest, i);
           this.#left--;
+          uses.releaseAt(i);
+          uses.releaseAt(++i);
           continue;
         }
-        const branch = next.op === 'CondGoto' ? branchOf(instr) : undefined;
-        if (branch !== undefined && next.op === 'CondGoto') return this.#emitCompareBranch(branch, instr, next, b);
+        if (then.op === 'CondGoto' && isCalc(instr) && isBranchable(instr) && i + 1 === last) {
+          this.#left--;
+          this.#emitTwoWays(b, next, then.targets, (holds, label) => emitCompareBranch(f, instr, holds, label));
+          uses.releaseAt(i);
+          return uses.releaseAt(last);
+        }
       }
-      this.#emitInstr(instr);
+      this.#emitInstr(instr, i);
+      uses.releaseAt(i);
     }
     this.#begin(end);
-    this.#emitEnd(end, b);
+    if (end.op !== 'Goto') this.#left--;
+    if (follower !== undefined) emitPhis(f, this.#func.blocks[follower], b);
+    else this.#emitEnd(end, b, next);
+    uses.releaseAt(last);
   }
 
   /** Is the temporary read once, by this instruction, as its first operand? */
   #isReadOnlyBy(dest: Dest, instr: Instr): boolean {
     const [operand] = operandsOf(instr);
-    return dest.kind === 't' && operand?.kind === 't' && operand.index === dest.index && this.#reads[valueOf(this.#values, dest)] === 1;
-  }
-
-  #emitCompareBranch(op: number, { operands }: Calc, end: Extract<Terminator, { op: 'CondGoto' }>, from: number): void {
-    const [a, b] = operands.map((operand) => this.#read(operand));
-    const at = this.#emit(op, 0, a, b);
-    this.#emitEdges(from, end, [[end.targets[0], at + 4], [end.targets[1], at + 1]]);
+    const isRead = dest.kind === 't' && operand?.kind === 't' && operand.index === dest.index;
+    return isRead && this.#f.reads[this.#f.valueOf(dest)] === 1;
   }
 
   #begin(instr: Instr): void {
-    this.#current = instr;
-    this.#scratchUsed = 0;
+    this.#origins.push(instr);
+    this.#f.a.at(this.#origins.length - 1, this.#left - (instr.op === 'Goto' ? 0 : 1));
+    this.#f.releaseScratch();
   }
 
-  /** The register that holds an operand. A scalar global is read into a scratch register. */
-  #read(operand: Operand, isCopy = false): number {
-    if (isValue(operand)) {
-      const register = this.#registers[valueOf(this.#values, operand)];
-      if (this.#context.checksUndefined && !isCopy) this.#emit(Op.CheckDefined, 0, register);
-      return register;
-    }
-    const value = this.#constantOf(operand);
-    if (value === undefined) {
-      const register = this.#scratch();
-      const isWide = isBig(this.#typeOf(operand));
-      this.#emit(isWide ? Op.GetGlobalB : Op.GetGlobalN, register, operand.kind === 'g' ? operand.index : 0);
-      if (this.#context.checksUndefined) this.#emit(Op.MarkDefined, register);
-      return register;
-    }
-    const register = typeof value === 'bigint' ? this.#bigConstants.get(value) : Object.is(value, -0) ? this.#negativeZero : this.#numConstants.get(value);
-    if (register === undefined) throw new InternalError('a constant was not collected', 'interp');
-    return register;
-  }
+  // Instructions
 
-  /** The register to write; `#wrote` must follow. */
-  #target(dest: Dest): number {
-    return dest.kind === 'g' ? this.#scratch() : this.#registers[valueOf(this.#values, dest)];
-  }
-
-  #wrote(dest: Dest, register: number): void {
-    if (dest.kind === 'g') this.#emit(isBig(this.#typeOf(dest)) ? Op.SetGlobalB : Op.SetGlobalN, dest.index, register);
-    else if (this.#context.checksUndefined) this.#emit(Op.MarkDefined, register);
-  }
-
-  #emitInstr(instr: Instr): void {
-    if (isCalc(instr)) return this.#emitCalc(instr);
+  #emitInstr(instr: Instr, at: number): void {
+    const f = this.#f;
     switch (instr.op) {
       case 'Assign':
-        return this.#emitAssign(instr.dest, instr.operands[0]);
-      case 'ArrayLoad': {
-        const [array, index] = instr.operands.map((operand) => this.#read(operand));
-        const isInt = this.#typeOf(instr.operands[0]) === 'i32*';
-        return this.#emitTo(instr.dest, isInt ? Op.ArrayLoadI : Op.ArrayLoadF, array, index);
-      }
+        return f.copy(instr.dest, instr.operands[0]);
+      case 'Store':
+        return emitStore(f, { ...instr, type: f.typeOf(instr.operands[1]) }, this.#placeAt(at), instr.operands[1]);
       case 'ArrayStore': {
-        const [array, index, value] = instr.operands.map((operand) => this.#read(operand));
-        this.#emit(this.#typeOf(instr.operands[0]) === 'i32*' ? Op.ArrayStoreI : Op.ArrayStoreF, 0, array, index, value);
-        return;
-      }
-      case 'Load':
-        return this.#emitTo(instr.dest, Op.Load, this.#read(instr.operands[0]), instr.offset, this.#cell(instr, instr.dest));
-      case 'Store': {
-        const [address, value] = instr.operands.map((operand) => this.#read(operand));
-        this.#emit(Op.Store, value, address, instr.offset, this.#cell(instr, instr.operands[1]));
-        return;
+        const type = f.typeOf(instr.operands[2]);
+        const access = { mem: type === 'i32' ? 'i32' : 'f32', type, offset: 0 } as const;
+        return emitStore(f, access, this.#placeAt(at), instr.operands[2]);
       }
       case 'Copy':
       case 'Fill': {
-        const [target, source, length] = instr.operands.map((operand) => this.#read(operand));
-        this.#emit(instr.op === 'Copy' ? Op.Copy : Op.Fill, target, source, length, this.#addressFlag());
-        return;
+        const [target, source, length] = instr.operands.map((operand) => f.read(operand));
+        return f.a.emit(instr.op === 'Copy' ? 'CopyBy' : 'FillBy', word(target), word(source), word(length));
       }
-      case 'Alloca':
-        return this.#emitTo(instr.dest, Op.Alloca, this.#read(instr.operands[0]), 0, this.#addressFlag());
       case 'Call':
       case 'ICall':
         return this.#emitCall(instr);
       default:
+        if ('dest' in instr) return this.#emitTo(instr, instr.dest, at);
         throw new InternalError(`${instr.op} among the instructions of a block`, 'interp');
     }
   }
 
-  #addressFlag(): number {
-    return this.#context.module.pointerSize === 8 ? bigAddress : 0;
+  #placeAt(at: number): Place {
+    const place = this.#plan.places.get(at);
+    if (place === undefined) throw new InternalError('an access without an address', 'interp');
+    return place;
   }
 
-  #cell({ mem }: Load | Store, value: Operand): number {
-    return cellCodes[mem] | this.#addressFlag() | (isBig(this.#typeOf(value)) ? bigValue : 0);
+  /** An instruction whose result goes to another place than its own, perhaps. */
+  #emitTo(instr: Instr, dest: Dest, at: number): void {
+    const f = this.#f;
+    const to = f.target(dest);
+    if (isCalc(instr)) emitCalc(f, instr, to);
+    else if (instr.op === 'Load') emitLoad(f, { ...instr, type: f.typeOf(instr.dest) }, this.#placeAt(at), to);
+    else if (instr.op === 'ArrayLoad') {
+      const type = f.typeOf(instr.dest);
+      emitLoad(f, { mem: type === 'i32' ? 'i32' : 'f32', type, offset: 0 }, this.#placeAt(at), to);
+    } else if (instr.op === 'Alloca') {
+      const [size] = instr.operands;
+      f.a.emit('AllocaBy', word(to), word(f.read(size)), f.typeOf(size) === 'i64' ? 1 : 0);
+    } else if (instr.op === 'Assign') f.load(f.typeOf(dest), to, instr.operands[0]);
+    else throw new InternalError(`${instr.op} has no single result`, 'interp');
+    f.wrote(dest, to);
   }
 
-  #emitTo(dest: Dest, op: number, a: number, b = 0, x = 0): void {
-    const register = this.#target(dest);
-    this.#emit(op, register, a, b, x);
-    this.#wrote(dest, register);
-  }
-
-  #emitAssign(dest: Dest, source: Operand): void {
-    const from = this.#read(source, dest.kind !== 'g');
-    const isWide = isBig(this.#typeOf(dest));
-    if (dest.kind === 'g') return this.#wrote(dest, from);
-    this.#emitMove(this.#target(dest), from, isWide);
-  }
-
-  #emitMove(to: number, from: number, isWide: boolean): void {
-    this.#emit(isWide ? Op.MoveB : Op.MoveN, to, from);
-    if (this.#context.checksUndefined) this.#emit(Op.CopyDefined, to, from);
-  }
-
-  #emitCalc({ op, dest, operands }: Calc): void {
-    const [a, b = 0, c = 0] = operands.map((operand) => this.#read(operand));
-    const first = this.#typeOf(operands[0]);
-    if (op === 'AddI' && (first === 'i32*' || first === 'f32*')) return this.#emitTo(dest, Op.PointerAdd, a, b);
-    if (Object.hasOwn(fastOps, op)) return this.#emitTo(dest, fastOps[op], a, b);
-    const row = calcRows[op];
-    const isWide = isBig(row.result);
-    if (row.family === 'Select') return this.#emitTo(dest, isWide ? Op.SelectB : Op.SelectN, a, b, c);
-    const banks = row.operands.map(isBig);
-    if (banks.length > 2 || new Set(banks).size > 1 || (banks.length === 2 && !banks[0] && isWide)) {
-      const isMixed = [banks[0], banks[1] ?? false, banks[2] ?? false] as const;
-      return this.#emitTo(dest, isWide ? Op.CalcMixedB : Op.CalcMixedN, a, b, this.#mixed.push({ meaning: meaningOf(op), isBig: isMixed, third: c }) - 1);
-    }
-    this.#emitTo(dest, calcShape(isBig(row.operands[0]), row.operands.length, isWide), a, b, this.#meaning(op));
-  }
-
-  #meaning(op: Calc['op']): number {
-    let index = this.#meaningIndex.get(op);
-    if (index === undefined) this.#meaningIndex.set(op, (index = this.#meanings.push(meaningOf(op)) - 1));
-    return index;
-  }
-
-  #emitCall(instr: Extract<Instr, { op: 'Call' | 'ICall' }>): void {
-    const { funcs } = this.#context.module;
+  #emitCall(instr: CallInstr): void {
+    const f = this.#f;
+    const { funcs } = f.context.module;
     const signature = instr.op === 'Call' ? funcs[instr.func] : instr.signature;
-    const address = instr.op === 'ICall' ? this.#read(instr.operands[0]) : 0;
-    const args = (instr.op === 'Call' ? instr.operands : instr.operands.slice(1)).map((operand) => this.#read(operand));
-    const dests = instr.dests.map((dest) => this.#target(dest));
-    const call: PreparedCall = {
-      func: instr.op === 'Call' ? instr.func : -1, address, addressIsBig: this.#context.module.pointerSize === 8,
-      params: signature.params, results: signature.results, takesBig: signature.params.some(isBig), givesBig: signature.results.some(isBig), args: Int32Array.from(args), dests: Int32Array.from(dests),
-    };
-    const op = instr.op === 'ICall' ? Op.CallIndirect : funcs[instr.func].extern ? Op.CallHost : Op.Call;
-    this.#emit(op, 0, 0, 0, this.#calls.push(call) - 1);
-    instr.dests.forEach((dest, i) => this.#wrote(dest, dests[i]));
+    const address = instr.op === 'ICall' ? word(f.read(instr.operands[0])) : 0;
+    const places = slotsFrom(HEADER_SLOTS, signature.params);
+    argumentsOf(instr).forEach((arg, i) => f.load(signature.params[i], outgoingSlot(places[i]), arg, false));
+    // .25: the first slot behind the frame (assembler.ts).
+    if (instr.op === 'ICall') f.a.emit('CallIndirect', address, plain(outgoingSlot(0)), f.context.signature(signature));
+    else f.a.emit(funcs[instr.func].extern ? 'CallHost' : 'Call', instr.func, plain(outgoingSlot(0)));
+    const results = resultSlots(signature.results);
+    instr.dests.forEach((dest, i) => {
+      const from = outgoingSlot(results[i]);
+      if (dest.kind === 'g') return f.wrote(dest, from);
+      const to = f.slotOf(dest);
+      move(f.a, heldAs(signature.results[i]), to, from);
+      return f.wrote(dest, to);
+    });
   }
 
   // Ends of blocks
 
-  #emitEnd(end: Terminator, from: number): void {
+  #emitEnd(end: Terminator, from: number, next: number): void {
+    const f = this.#f;
     switch (end.op) {
       case 'Goto':
-        return this.#emitJump(from, end.targets[0]);
+        return this.#emitJump(from, end.targets[0], next);
       case 'CondGoto': {
-        const condition = this.#read(end.operands[0]);
-        const at = this.#emit(Op.Branch, 0, condition);
-        this.#emitEdges(from, end, [[end.targets[0], at + 4], [end.targets[1], at + 3]]);
-        return;
+        const condition = word(f.read(end.operands[0]));
+        return this.#emitTwoWays(from, next, end.targets, (holds, label) => {
+          f.a.jump(holds ? 'BrW' : 'BrNotW', condition)(label);
+        });
       }
       case 'Switch':
         return this.#emitSwitch(end, from);
-      case 'Return': {
-        const registers = Int32Array.from(end.operands, (operand) => this.#read(operand));
-        this.#emit(Op.Return, 0, 0, 0, this.#returns.push({ registers }) - 1);
-        return;
-      }
+      case 'Return':
+        return this.#emitReturn(end.operands);
       case 'Trap':
-        this.#emit(Op.Trap, 0, 0, 0, this.#traps.push(end.trap) - 1);
-        return;
+        return f.a.emit('Trap', f.context.trap(end.trap));
       default:
         return unreachable(end);
     }
   }
 
-  /** Puts the way to each target into a word of the code: the target's start, or the moves of the edge. */
-  #emitEdges(from: number, end: Terminator, words: readonly (readonly [target: number, word: number])[]): void {
-    const { blocks } = this.#func;
-    for (const target of new Set(targetsOf(end))) {
-      const own = words.filter(([to]) => to === target).map(([, word]) => word);
-      if (blocks[target].phis.length === 0) for (const at of own) this.#jumps.push({ at, block: target });
-      else {
-        for (const at of own) this.#code[at] = this.#code.length;
-        this.#emitJump(from, target);
-      }
-    }
+  #emitReturn(operands: readonly Operand[]): void {
+    const f = this.#f;
+    const types = operands.map((operand) => f.typeOf(operand));
+    let slots = operands.map((operand) => f.read(operand));
+    if (slots.length > 1) slots = this.#moveResults(types, slots);
+    if (this.#usesStack) f.a.emit('Leave');
+    if (slots.length === 0) return f.a.emit('Return');
+    const names = { word: 'ReturnW', long: 'ReturnL', float: 'ReturnF', pair: 'ReturnP' } as const;
+    const held = heldAs(types[0]);
+    return f.a.emit(names[held], held === 'float' ? plain(slots[0]) : word(slots[0]));
   }
 
-  #emitJump(from: number, target: number): void {
-    this.#emitPhis(from, target);
-    this.#jumps.push({ at: this.#emit(Op.Jump) + 4, block: target });
-  }
-
-  #emitPhis(from: number, target: number): void {
-    const { phis } = this.#func.blocks[target];
-    this.#scratchUsed = 0;
-    const moves = phis.map((phi) => {
-      const isWide = isBig(this.#typeOf(phi.dest));
-      return { dest: phi.dest, isWide, source: this.#read(phiOperandFrom(phi, from), true), between: phis.length > 1 ? this.#scratch() : -1 };
+  /** All but the first go over the parameters, so all leave those before. */
+  #moveResults(types: readonly ValueType[], slots: readonly number[]): number[] {
+    const { a } = this.#f;
+    const own = slots.map((slot, i) => {
+      const between = this.#f.scratch();
+      move(a, heldAs(types[i]), between, slot);
+      return between;
     });
-    if (phis.length > 1) for (const { between, source, isWide } of moves) this.#emitMove(between, source, isWide);
-    for (const { dest, between, source, isWide } of moves) this.#emitMove(this.#target(dest), between < 0 ? source : between, isWide);
+    resultSlots(types).forEach((place, i) => {
+      if (i > 0) move(a, heldAs(types[i]), place, own[i]);
+    });
+    return own;
+  }
+
+  /** A branch to one of the targets; the other one, at best the next block, is gone on with. */
+  #emitTwoWays(
+    from: number, next: number, [ifTrue, ifFalse]: readonly [number, number],
+    branch: (holds: boolean, label: LabelRef) => void,
+  ): void {
+    const hasMoves = (target: number): boolean => this.#func.blocks[target].phis.length > 0;
+    const goesOnIfTrue = ifTrue === next || (ifFalse !== next && hasMoves(ifTrue) && !hasMoves(ifFalse));
+    branch(!goesOnIfTrue, this.#wayTo(from, goesOnIfTrue ? ifFalse : ifTrue));
+    this.#emitJump(from, goesOnIfTrue ? ifTrue : ifFalse, this.#stubs.length === 0 ? next : -1);
+  }
+
+  /** The label of a block, or of the moves that lead to it, which are written behind the piece. */
+  #wayTo(from: number, target: number): LabelRef {
+    if (this.#func.blocks[target].phis.length === 0) return this.#labels[target];
+    const label = this.#f.a.newLabel();
+    this.#stubs.push(() => {
+      this.#f.a.bind(label);
+      this.#emitJump(from, target, -1);
+    });
+    return label;
+  }
+
+  #emitJump(from: number, target: number, next: number): void {
+    emitPhis(this.#f, this.#func.blocks[target], from);
+    if (target !== next) this.#f.a.jump('Jump')(this.#labels[target]);
   }
 
   #emitSwitch(end: Switch, from: number): void {
-    const value = this.#read(end.operands[0]);
-    const isWide = isBig(this.#typeOf(end.operands[0]));
-    this.#emit(isWide ? Op.SwitchB : Op.SwitchN, 0, value, 0, this.#switches.length);
-    /** Each way out begins with a jump, or with moves and a jump. */
-    const ways = new Map<number, number>();
-    for (const target of new Set(end.targets)) {
-      ways.set(target, this.#code.length);
-      this.#emitJump(from, target);
+    const f = this.#f;
+    const value = word(f.read(end.operands[0]));
+    const isLong = f.typeOf(end.operands[0]) === 'i64';
+    const ways = new Map<number, LabelRef>();
+    for (const target of new Set(end.targets)) ways.set(target, this.#wayTo(from, target));
+    const wayTo = (i: number): LabelRef => ways.get(end.targets[i]) as LabelRef;
+    const otherwise = wayTo(end.values.length);
+    const cases = end.values.map((tag, i) => ({ tag: BigInt(tag), label: wayTo(i) }));
+    cases.sort((x, y) => (x.tag < y.tag ? -1 : 1));
+    const low = cases.length === 0 ? 0n : cases[0].tag;
+    const range = cases.length === 0 ? 0n : cases[cases.length - 1].tag - low + 1n;
+    if (!isLong && range <= BigInt(4 * cases.length)) {
+      f.a.emit('Table', value, Number(low), Number(range));
+      f.a.target(otherwise);
+      const byTag = new Map(cases.map(({ tag, label }) => [tag, label]));
+      for (let tag = low; tag < low + range; tag++) f.a.target(byTag.get(tag) ?? otherwise);
+      return;
     }
-    const wayTo = (target: number): number => ways.get(target) ?? 0;
-    this.#switches.push({
-      targets: new Map(end.values.map((key, i) => [key, wayTo(end.targets[i])])),
-      otherwise: wayTo(end.targets[end.values.length]),
-    });
+    f.a.emit('Search', value, isLong ? 1 : 0, cases.length);
+    f.a.target(otherwise);
+    for (const { tag, label } of cases) {
+      f.a.push(Number(BigInt.asIntN(32, tag)));
+      f.a.push(Number(BigInt.asIntN(32, tag >> 32n)));
+      f.a.target(label);
+    }
   }
 }
 
-function branchOf({ op }: Calc): number | undefined {
-  const { family, letter } = calcRows[op];
-  return family !== undefined && (letter === 'I' || letter === 'F' || letter === 'D') ? branchOps[family] : undefined;
+function isSmall({ instrs, end }: Block): boolean {
+  return instrs.length <= smallBlock && (end.op === 'CondGoto' || end.op === 'Return') 
+    && instrs.every((instr) => isCalc(instr) || instr.op === 'Load' || instr.op === 'Assign');
 }
 
-function countReads(func: Func, values: ValueTable): Int32Array {
-  const reads = new Int32Array(values.count);
-  const see = (operand: Operand): void => {
-    if (isValue(operand)) reads[valueOf(values, operand)]++;
-  };
-  for (const { phis, instrs, end } of func.blocks) {
-    for (const phi of phis) phi.operands.forEach(see);
-    for (const instr of instrs) operandsOf(instr).forEach(see);
-    operandsOf(end).forEach(see);
-  }
-  return reads;
-}
-
-function calcShape(takesBig: boolean, operands: number, givesBig: boolean): number {
-  if (operands === 1) return takesBig ? (givesBig ? Op.CalcB_B : Op.CalcB_N) : givesBig ? Op.CalcN_B : Op.CalcN_N;
-  return takesBig ? (givesBig ? Op.CalcBB_B : Op.CalcBB_N) : Op.CalcNN_N;
+/** Labels and jumps are not counted. */
+function countOf({ instrs, end }: Block): number {
+  return instrs.length + (end.op === 'Goto' ? 0 : 1);
 }

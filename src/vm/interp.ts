@@ -2,23 +2,25 @@
  * The interpreter of the linear IR: runs functions of every form, counts instructions, and says exactly where a program
  * trapped.
  *
- * Calls are frames on arrays of our own, so the depth of a program's recursion is bounded by an option and not by the
- * host's stack. One flat loop executes the words that `interp-prepare.ts` made. Its cases are literal numbers with the
- * name beside them, which a test compares with the table: only then does the host make a jump table (a factor of 30). Counted are all instructions but labels, unconditional jumps and phis, so that a function
- * counts alike in its forms, up to the copies that phis become. Fuel counts blocks too, so that empty loops end.
+ * A function is prepared (interp-prepare.ts) when it is first called; its code runs on the machine of the MAPLE VM
+ * (maple/machine.ts), whose frames are on a stack of its own, so that the depth of a program's recursion is bounded by
+ * options and not by the host's stack. Counted are all instructions but labels, unconditional jumps and phis, so that a
+ * function counts alike in its forms, up to the copies that phis become. Fuel counts blocks too, so that empty loops end.
  */
 import { InternalError } from '../base/errors.ts';
 import { operandsOf } from '../linear/instr.ts';
-import type { LinearModule, ValueType } from '../linear/nodes.ts';
-import { ScalarTrap } from '../scalar/trap.ts';
+import { meaningOf } from '../linear/meaning.ts';
+import type { Instr, LinearModule, Signature, ValueType } from '../linear/nodes.ts';
 import { makeAllocator } from './allocation-watch.ts';
 import { functionAddress, layOutData, storeData, type DataLayout } from './data-layout.ts';
 import { createHostEnv, type HostCall, type HostEnv, type HostGrants, type HostTable, type HostType, type HostValue } from './host.ts';
 import { bindHost, fromHost, toHost } from './interp-border.ts';
-import { addressIn, loadBig, loadNumber, storeBig, storeNumber } from './interp-cells.ts';
-import { bigAddress, bigValue, isBig, Op, stride, type Prepared, type PreparedCall } from './interp-code.ts';
-import { prepare } from './interp-prepare.ts';
-import { Memory, PAGE_SIZE, PlainBuffer } from './memory.ts';
+import { GLOBAL_WORDS, Hooks, resultSlots, slotsFrom, type PrepareContext } from './interp-frame.ts';
+import { prepare, type Prepared } from './interp-prepare.ts';
+import { Op } from './maple/code.ts';
+import { HEADER_SLOTS } from './maple/kinds.ts';
+import { run, stack, views, type LinearSide, type Machine } from './maple/machine.ts';
+import { LOWEST_ADDRESS, Memory, PAGE_SIZE, PlainBuffer } from './memory.ts';
 import { meterFor, type Bounds, type Meter } from './meter.ts';
 import { Trap, trapKinds, type TrapFrame, type TrapKind } from './trap.ts';
 
@@ -39,43 +41,52 @@ export function instantiateInterp(module: LinearModule, options: InterpOptions =
   return new Interp(module, options);
 }
 
-interface Frame {
-  readonly prepared: Prepared;
-  readonly base: number;
-  /** Where to go on in this frame. */
-  pc: number;
-  /** The call for whose result this frame waits. */
-  call: PreparedCall | undefined;
-  readonly stackPointer: number;
-}
-
 /** Host functions that call the program that calls host functions: that nesting is on the host's stack. */
 const mostReentries = 100;
 /** How many frames of each end of a stack trace are kept. */
 const shownFrames = 20;
+/** Turns of loops are not what fuel counts here. */
+const unboundedSlice = 2 ** 30;
 
-export class Interp {
+/** An instruction that is executed, or a call that waits, and the frame. */
+type Position = readonly [pc: number, base: number];
+
+const { I } = views;
+
+export class Interp implements Machine, LinearSide {
   readonly module: LinearModule;
   readonly memory: Memory;
   readonly env: HostEnv;
   /** Instructions executed so far, exactly, also when a program traps. */
   steps = 0;
 
+  // For the machine
+  code = new Int32Array(1024);
+  readonly entries: Int32Array;
+  readonly unary: Machine['unary'];
+  readonly binary: Machine['binary'];
+  readonly linear = this;
+  readonly globals: Int32Array;
+  readonly maxDepth: number;
+  sp: number;
+  fuel = unboundedSlice;
+  budget = 0;
+
+  readonly #context: PrepareContext;
   readonly #layout: DataLayout;
   readonly #options: InterpOptions;
-  readonly #prepared: (Prepared | undefined)[];
+  /** In the order of their code. */
+  readonly #prepared: Prepared[] = [];
   readonly #hosts: (HostCall | undefined)[];
-  readonly #numGlobals: Float64Array;
-  readonly #bigGlobals: bigint[];
-  #num = new Float64Array(1024);
-  #big: bigint[] = [];
-  #defined: Uint8Array | undefined;
-  readonly #frames: Frame[] = [];
-  #stackPointer: number;
+  readonly #names: string[] = [];
+  readonly #signatures: string[] = [];
+  readonly #globalViews: Views;
+  readonly #defined: Uint8Array | undefined;
   readonly #meter: Meter | undefined;
-  readonly #maxDepth: number;
-  /** What is left of the slice. */
-  #fuel: number;
+  #length = 1;
+  #view: DataView;
+  /** The calls of host functions that are under way, the outermost first. */
+  readonly #hostCalls: Position[] = [];
   #reentries = 0;
 
   constructor(module: LinearModule, options: InterpOptions) {
@@ -86,16 +97,28 @@ export class Interp {
     this.memory = new Memory(new PlainBuffer(Math.ceil((heapBase + PAGE_SIZE) / PAGE_SIZE)), options.maxMemory);
     storeData(module, this.#layout, this.memory);
     const grants: HostGrants = { ...options, pointerSize: module.pointerSize, bindFunction: (pointer, params, result) => this.#bind(pointer, params, result) };
-    this.env = createHostEnv(this.memory, makeAllocator(this.memory, heapBase, options.watch, () => this.#traceFrom(0)), grants);
-    this.#prepared = module.funcs.map(() => undefined);
+    this.env = createHostEnv(this.memory, makeAllocator(this.memory, heapBase, options.watch, () => this.#openCalls()), grants);
+    this.entries = new Int32Array(module.funcs.length);
     this.#hosts = module.funcs.map(() => undefined);
-    this.#numGlobals = Float64Array.from(module.globals, (global) => (global.storage === 'scalar' && !isBig(global.type) ? Number(global.init) : 0));
-    this.#bigGlobals = module.globals.map((global) => (global.storage === 'scalar' && isBig(global.type) ? BigInt(global.init) : 0n));
-    this.#stackPointer = stackTop;
+    this.#globalViews = viewsOf(new ArrayBuffer(module.globals.length * GLOBAL_WORDS * 4));
+    this.globals = this.#globalViews.I;
+    module.globals.forEach((global, i) => {
+      if (global.storage === 'scalar') putValue(this.#globalViews, global.type, i * GLOBAL_WORDS / 2, global.init);
+    });
+    this.sp = stackTop;
+    this.#view = new DataView(this.memory.bytes.buffer, LOWEST_ADDRESS);
     this.#meter = meterFor(options);
-    this.#maxDepth = options.maxDepth ?? 100_000;
-    this.#fuel = this.#meter === undefined ? Infinity : 0;
-    if (options.undef === 'trap') this.#defined = new Uint8Array(1024);
+    this.maxDepth = options.maxDepth ?? 100_000;
+    this.#defined = options.undef === 'trap' ? new Uint8Array(views.F.length) : undefined;
+    this.code[0] = Op.Halt;
+    const calculations: Calculation[] = [];
+    this.unary = this.binary = calculations;
+    this.#context = {
+      module, layout: this.#layout, checksUndefined: this.#defined !== undefined, isMetered: this.#meter !== undefined,
+      calculation: (op) => indexIn(calculations, meaningOf(op) as unknown as Calculation),
+      trap: (name) => indexIn(this.#names, name),
+      signature: (signature) => indexIn(this.#signatures, signatureOf(signature)),
+    };
   }
 
   /** Calls a function, by index or name, with values of its parameter types, and gives its results. */
@@ -104,100 +127,169 @@ export class Interp {
     const callee = this.module.funcs.at(index);
     if (index < 0 || callee === undefined) throw new InternalError(`there is no function ${func}`, 'interp');
     if (callee.extern) return this.#callHost(index, [...args]);
-    const below = this.#frames.at(-1);
-    const base = below === undefined ? 0 : below.base + below.prepared.frameSize;
-    const depth = this.#frames.length;
-    if (++this.#reentries > mostReentries) {
-      this.#reentries--;
-      throw new Trap('stack-overflow', 'host functions call the program too deeply');
-    }
-    const stackPointer = this.#stackPointer;
-    if (depth === 0) this.#meter?.start();
+    if (this.#reentries >= mostReentries) throw new Trap('stack-overflow', 'host functions call the program too deeply');
+    const { sp } = this;
+    const base = stack.top;
+    const outer = this.#hostCalls.at(-1);
+    if (this.#reentries++ === 0) this.#meter?.start();
     try {
-      this.#reserve(base + callee.params.length);
-      callee.params.forEach((type, i) => this.#put(type, base + i, args[i]));
-      const { registers, prepared, at } = this.#run(this.#enter(index, base), depth);
-      return Array.from(registers, (register, i) => this.#get(prepared.func.results[i], at + register));
+      const slots = slotsFrom(base + HEADER_SLOTS, callee.params);
+      callee.params.forEach((type, i) => putValue(views, type, slots[i], args[i]));
+      I[base << 1] = 0;
+      I[(base << 1) + 1] = base;
+      // Open counts from here.
+      I[(base << 1) + 3] = outer === undefined ? 0 : I[(outer[1] << 1) + 3];
+      run(this, this.prepare(index), base);
+      const places = resultSlots(callee.results);
+      return callee.results.map((type, i) => valueIn(views, type, base + places[i]));
     } finally {
       this.#reentries--;
-      this.#frames.length = depth;
-      this.#stackPointer = stackPointer;
+      this.sp = sp;
+      stack.top = base;
     }
   }
 
   /** The values of the scalar globals, in their order. */
   scalarGlobals(): HostValue[] {
-    return this.module.globals.flatMap((global, i) => (global.storage !== 'scalar' ? [] : [isBig(global.type) ? this.#bigGlobals[i] : this.#numGlobals[i]]));
+    return this.module.globals.flatMap((global, i) => (
+      global.storage === 'scalar' ? [valueIn(this.#globalViews, global.type, i * GLOBAL_WORDS / 2)] : []
+    ));
   }
 
-  #put(type: ValueType, register: number, value: HostValue): void {
-    if (isBig(type)) this.#big[register] = type === 'i64' ? BigInt.asIntN(64, BigInt(value)) : BigInt.asUintN(128, BigInt(value));
-    else this.#num[register] = type === 'i32' ? Number(value) | 0 : type === 'f32' ? Math.fround(Number(value)) : type === 'f64' ? Number(value) : Number(value) >>> 0;
+  // What the machine asks for
+
+  view(): DataView {
+    const { buffer } = this.memory.bytes;
+    if (this.#view.buffer !== buffer) this.#view = new DataView(buffer, LOWEST_ADDRESS);
+    return this.#view;
   }
 
-  #get(type: ValueType, register: number): HostValue {
-    return isBig(type) ? this.#big[register] : this.#num[register];
+  refuel(): number {
+    return unboundedSlice;
   }
 
-  // Frames
-
-  #reserve(registers: number): void {
-    if (registers <= this.#num.length) return;
-    const grown = new Float64Array(Math.max(registers, 2 * this.#num.length));
-    grown.set(this.#num);
-    this.#num = grown;
-    if (this.#defined === undefined) return;
-    const flags = new Uint8Array(grown.length);
-    flags.set(this.#defined);
-    this.#defined = flags;
+  nextSlice(): number {
+    return this.#meter?.next() ?? 0;
   }
 
-  #preparedFunc(index: number): Prepared {
-    const known = this.#prepared[index];
-    if (known !== undefined) return known;
-    const context = { module: this.module, layout: this.#layout, checksUndefined: this.#defined !== undefined };
-    return (this.#prepared[index] = prepare(context, this.module.funcs[index]));
+  prepare(index: number): number {
+    if (this.entries[index] !== 0) return this.entries[index];
+    const { prepared, words } = prepare(this.#context, index, this.#length);
+    if (prepared.end > this.code.length) {
+      const larger = new Int32Array(Math.max(this.code.length * 2, prepared.end));
+      larger.set(this.code);
+      this.code = larger;
+    }
+    this.code.set(words, prepared.start);
+    this.#length = prepared.end;
+    this.#prepared.push(prepared);
+    return (this.entries[index] = prepared.start);
   }
 
-  /** A new frame, whose parameters are in place already. */
-  #enter(index: number, base: number): Frame {
-    const prepared = this.#preparedFunc(index);
-    if (this.#frames.length >= this.#maxDepth) throw new Trap('stack-overflow', `${this.#frames.length} calls are open`);
-    this.#reserve(base + prepared.frameSize);
-    const num = this.#num;
-    const big = this.#big;
-    const { numConstants, bigLocals, bigConstants } = prepared;
-    // Loops, because `fill` and `set` cost more than a dozen elements.
-    for (let i = base + prepared.localsFrom; i < base + prepared.localsTo; i++) num[i] = 0;
-    for (let i = 0, to = base + prepared.constantsFrom; i < numConstants.length; i++) num[to + i] = numConstants[i];
-    for (let i = 0; i < bigLocals.length; i++) big[base + bigLocals[i]] = 0n;
-    for (let i = 0, to = base + prepared.bigConstantsFrom; i < bigConstants.length; i++) big[to + i] = bigConstants[i];
-    const frame: Frame = { prepared, base, pc: 0, call: undefined, stackPointer: this.#stackPointer };
-    if (prepared.stackBytes > 0) this.#openStack(prepared, base);
-    if (this.#defined !== undefined) this.#markFrame(prepared, base, this.#defined);
-    this.#frames.push(frame);
-    return frame;
+  indirect(address: number, signature: number): number {
+    const shown = this.module.pointerSize === 8 ? address >>> 0 : address;
+    const index = shown - functionAddress(0);
+    const func = this.module.funcs[index];
+    if (func === undefined || signatureOf(func) !== this.#signatures[signature]) throw new Trap('bad-indirect-call', `address ${shown}`);
+    return func.extern ? ~index : index;
   }
 
-  #openStack({ stackBytes, slots }: Prepared, base: number): void {
-    const address = this.#allocate(stackBytes);
-    for (const { register, offset, isBig: isWide } of slots) {
-      if (isWide) this.#big[base + register] = BigInt(address + offset);
-      else this.#num[base + register] = address + offset;
+  callHost(index: number, slot: number, pc: number, base: number): void {
+    const { params, results } = this.module.funcs[index];
+    const slots = slotsFrom(slot + HEADER_SLOTS, params);
+    const args = params.map((type, i) => valueIn(views, type, slots[i]));
+    const { top } = stack;
+    stack.top = slot + HEADER_SLOTS + 2 * params.length;
+    this.#hostCalls.push([pc, base]);
+    try {
+      const [result] = this.#callHost(index, args);
+      if (results.length > 0) putValue(views, results[0], slot, result);
+    } finally {
+      this.#hostCalls.pop();
+      stack.top = top;
     }
   }
 
-  #allocate(bytes: number): number {
-    const address = this.#stackPointer - Math.ceil(bytes / 16) * 16;
-    if (!(address >= this.#layout.stackBottom)) throw new Trap('stack-overflow', 'the stack of arrays and slots is full');
-    return (this.#stackPointer = address);
+  trapOf(index: number): Trap {
+    const name = this.#names[index];
+    return isTrapKind(name) ? new Trap(name) : new Trap('unreachable', name);
   }
 
-  #markFrame(prepared: Prepared, base: number, defined: Uint8Array): void {
-    defined.fill(0, base, base + prepared.frameSize);
-    defined.fill(1, base, base + prepared.localsFrom);
-    defined.fill(1, base + prepared.constantsFrom, base + prepared.bigConstantsFrom + prepared.bigConstants.length);
-    for (const { register } of prepared.slots) defined[base + register] = 1;
+  copy(to: number, from: number, size: number): void {
+    if (size === 0) return;
+    this.memory.check(from >>> 0, size);
+    this.memory.check(to >>> 0, size);
+    this.memory.bytes.copyWithin(to >>> 0, from >>> 0, (from >>> 0) + size);
+  }
+
+  fill(at: number, value: number, size: number): void {
+    this.memory.range(at >>> 0, size).fill(value);
+  }
+
+  image(): void {
+    throw new InternalError('images are the VM\'s', 'interp');
+  }
+
+  /** The linear IR adds offsets without wrapping, the machine modulo 2^32. */
+  addressOf(pc: number, address: number): number {
+    const instr = this.#placeOf(pc).instr;
+    const offset = instr !== undefined && 'offset' in instr ? instr.offset : 0;
+    return address < offset ? address + 2 ** 32 : address;
+  }
+
+  hook(kind: number, a: number, b: number, pc: number, base: number): void {
+    const defined = this.#defined;
+    if (defined === undefined) throw new InternalError('nothing is known of what is defined', 'interp');
+    if (kind === Hooks.Begin) {
+      const { paramsEnd, frameSize } = this.#placeOf(pc).prepared;
+      defined.fill(1, base, base + paramsEnd);
+      defined.fill(0, base + paramsEnd, base + frameSize);
+    } else if (kind === Hooks.Mark) defined[base + a] = 1;
+    else if (kind === Hooks.Copy) defined[base + a] = defined[base + b];
+    else if (defined[base + a] === 0) throw new Trap('uninitialized', this.#describeRead(pc, a));
+  }
+
+  /** Names the local that was read. */
+  #describeRead(pc: number, slot: number): string {
+    const { prepared, instr } = this.#placeOf(pc);
+    const local = instr === undefined ? undefined : operandsOf(instr).find((operand) => operand.kind === 'l');
+    if (local?.kind !== 'l') return `register ${slot}`;
+    return prepared.func.symbols[local.index].name ?? `l${local.index}`;
+  }
+
+  // How a program ends early
+
+  /** What was counted for the rest of the pieces was not executed. */
+  ended(pc: number, base: number): void {
+    for (const [at] of framesFrom(pc, base)) this.steps -= this.#placeOf(at).left;
+  }
+
+  /** The calls that are open in this run, innermost first; of very many the innermost and the outermost ones. */
+  traceFrom(pc: number, base: number): TrapFrame[] {
+    return this.#shown(framesFrom(pc, base));
+  }
+
+  /** All calls from the host function that is running outwards. */
+  #openCalls(): TrapFrame[] {
+    return this.#shown(this.#hostCalls.toReversed().flatMap(([pc, base]) => framesFrom(pc, base)));
+  }
+
+  #shown(frames: readonly Position[]): TrapFrame[] {
+    const frameOf = ([pc]: Position): TrapFrame => {
+      const { prepared: { func }, instr } = this.#placeOf(pc);
+      return { func: func.name, span: instr?.span ?? func.span };
+    };
+    if (frames.length <= 2 * shownFrames + 1) return frames.map(frameOf);
+    const left = { func: `… ${frames.length - 2 * shownFrames} more calls …` };
+    return [...frames.slice(0, shownFrames).map(frameOf), left, ...frames.slice(-shownFrames).map(frameOf)];
+  }
+
+  /** The function and instruction at a position, and how much of what was counted is behind it. */
+  #placeOf(pc: number): { readonly prepared: Prepared; readonly instr: Instr | undefined; readonly left: number } {
+    const prepared = this.#prepared[lastAtMost(this.#prepared.length, (i) => this.#prepared[i].start, pc)];
+    const { spans, origins } = prepared;
+    const at = lastAtMost(spans.length / 3, (i) => spans[i * 3], pc) * 3;
+    return at < 0 ? { prepared, instr: undefined, left: 0 } : { prepared, instr: origins[spans[at + 1]], left: spans[at + 2] };
   }
 
   // Host functions
@@ -227,265 +319,86 @@ export class Interp {
       return result === undefined || value === undefined ? undefined : toHost(result, value);
     };
   }
+}
 
-  /** The frames from `depth` up, innermost first; of very many the innermost and the outermost ones. */
-  #traceFrom(depth: number): TrapFrame[] {
-    const trace: TrapFrame[] = [];
-    for (let i = this.#frames.length - 1; i >= depth; i--) {
-      if (trace.length === shownFrames && i - depth > shownFrames) {
-        trace.push({ func: `… ${i - depth - shownFrames + 1} more calls …` });
-        i = depth + shownFrames;
-        continue;
-      }
-      const { prepared, pc } = this.#frames[i];
-      trace.push({ func: prepared.func.name, span: prepared.origin[pc / stride]?.span ?? prepared.func.span });
-    }
-    return trace;
-  }
+type Calculation = Machine['unary'][number] & Machine['binary'][number];
 
-  /** A program that ends early has not executed what was counted for the rest of its blocks. */
-  #uncount(depth: number): void {
-    for (let i = depth; i < this.#frames.length; i++) {
-      const { prepared, pc } = this.#frames[i];
-      if (prepared.code[pc] !== Op.Block) this.steps -= Math.max(0, prepared.remaining[pc / stride] - 1);
-      else this.steps -= prepared.remaining[pc / stride];
-    }
+/** The instruction at a position, and the calls that wait for it, innermost first. */
+function framesFrom(pc: number, base: number): Position[] {
+  const frames: Position[] = [];
+  let at = pc;
+  for (let frame = base; at > 0; ) {
+    frames.push([at, frame]);
+    // The caller waits behind its call.
+    at = I[frame << 1] - 1;
+    frame = I[(frame << 1) + 1];
   }
+  return frames;
+}
 
-  #run(frame: Frame, depth: number): { registers: Int32Array; prepared: Prepared; at: number } {
-    try {
-      return this.#loop(frame, depth);
-    } catch (error) {
-      this.#uncount(depth);
-      if (error instanceof ScalarTrap) throw new Trap(error.kind, undefined, this.#traceFrom(depth));
-      if (error instanceof Trap) error.frames = [...error.frames, ...this.#traceFrom(depth)];
-      throw error;
-    }
+/** The index of the last of `count` rising values that is at most `wanted`; -1 if there is none. */
+function lastAtMost(count: number, valueAt: (index: number) => number, wanted: number): number {
+  let low = -1;
+  let high = count - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (valueAt(middle) <= wanted) low = middle;
+    else high = middle - 1;
   }
+  return low;
+}
 
-  /** Runs until the frame at `depth` returns; gives the registers of its results. */
-  #loop(frame: Frame, depth: number): { registers: Int32Array; prepared: Prepared; at: number } {
-    const memory = this.memory;
-    const numGlobals = this.#numGlobals;
-    const bigGlobals = this.#bigGlobals;
-    let { prepared, base } = frame;
-    let code = prepared.code;
-    let num = this.#num;
-    let big = this.#big;
-    let pc = frame.pc;
-    // Counters are fields only while code outside of the loop runs.
-    let { steps } = this;
-    let fuel = this.#fuel;
-    let isAway = false;
-    try {
-      for (;;) {
-        const d = base + code[pc + 1];
-        const a = base + code[pc + 2];
-        const b = base + code[pc + 3];
-        let next = pc + 5;
-        switch (code[pc]) {
-          case 0 /* Block */:
-            steps += code[pc + 4];
-            fuel -= code[pc + 4] + 1;
-            while (fuel < 0) fuel += this.#meter?.next() ?? 0;
-            break;
-          case 50 /* AddI */: num[d] = (num[a] + num[b]) | 0; break;
-          case 51 /* SubI */: num[d] = (num[a] - num[b]) | 0; break;
-          case 52 /* MulI */: num[d] = Math.imul(num[a], num[b]); break;
-          case 53 /* BandI */: num[d] = num[a] & num[b]; break;
-          case 54 /* BorI */: num[d] = num[a] | num[b]; break;
-          case 55 /* BxorI */: num[d] = num[a] ^ num[b]; break;
-          case 56 /* ShlI */: num[d] = num[a] << num[b]; break;
-          case 57 /* ShrI */: num[d] = num[a] >> num[b]; break;
-          case 58 /* ShrUI */: num[d] = (num[a] >>> num[b]) | 0; break;
-          case 59 /* EqualI */: num[d] = num[a] === num[b] ? 1 : 0; break;
-          case 60 /* NotEqualI */: num[d] = num[a] !== num[b] ? 1 : 0; break;
-          case 61 /* LessI */: case 73 /* LessD */: num[d] = num[a] < num[b] ? 1 : 0; break;
-          case 62 /* LessEqualI */: case 74 /* LessEqualD */: num[d] = num[a] <= num[b] ? 1 : 0; break;
-          case 63 /* GreaterI */: case 75 /* GreaterD */: num[d] = num[a] > num[b] ? 1 : 0; break;
-          case 64 /* GreaterEqualI */: case 76 /* GreaterEqualD */: num[d] = num[a] >= num[b] ? 1 : 0; break;
-          case 65 /* NotI */: num[d] = num[a] === 0 ? 1 : 0; break;
-          case 66 /* AddF */: num[d] = Math.fround(num[a] + num[b]); break;
-          case 67 /* SubF */: num[d] = Math.fround(num[a] - num[b]); break;
-          case 68 /* MulF */: num[d] = Math.fround(num[a] * num[b]); break;
-          case 69 /* AddD */: num[d] = num[a] + num[b]; break;
-          case 70 /* SubD */: num[d] = num[a] - num[b]; break;
-          case 71 /* MulD */: num[d] = num[a] * num[b]; break;
-          case 72 /* DivD */: num[d] = num[a] / num[b]; break;
-          case 1 /* MoveN */: num[d] = num[a]; break;
-          case 2 /* MoveB */: big[d] = big[a]; break;
-          case 3 /* Jump */: next = code[pc + 4]; break;
-          case 4 /* Branch */: next = num[a] !== 0 ? code[pc + 4] : code[pc + 3]; break;
-          case 80 /* IfEqual */: next = num[a] === num[b] ? code[pc + 4] : code[pc + 1]; break;
-          case 81 /* IfNotEqual */: next = num[a] !== num[b] ? code[pc + 4] : code[pc + 1]; break;
-          case 82 /* IfLess */: next = num[a] < num[b] ? code[pc + 4] : code[pc + 1]; break;
-          case 83 /* IfLessEqual */: next = num[a] <= num[b] ? code[pc + 4] : code[pc + 1]; break;
-          case 84 /* IfGreater */: next = num[a] > num[b] ? code[pc + 4] : code[pc + 1]; break;
-          case 85 /* IfGreaterEqual */: next = num[a] >= num[b] ? code[pc + 4] : code[pc + 1]; break;
-          case 5 /* SwitchN */: case 6 /* SwitchB */: {
-            const row = prepared.switches[code[pc + 4]];
-            next = row.targets.get(code[pc] === 5 /* SwitchN */ ? num[a] : big[a]) ?? row.otherwise;
-            break;
-          }
-          case 30 /* CalcN_N */: num[d] = prepared.meanings[code[pc + 4]](num[a], 0, 0) as number; break;
-          case 31 /* CalcN_B */: big[d] = prepared.meanings[code[pc + 4]](num[a], 0, 0) as bigint; break;
-          case 32 /* CalcB_N */: num[d] = prepared.meanings[code[pc + 4]](big[a], 0, 0) as number; break;
-          case 33 /* CalcB_B */: big[d] = prepared.meanings[code[pc + 4]](big[a], 0, 0) as bigint; break;
-          case 34 /* CalcNN_N */: num[d] = prepared.meanings[code[pc + 4]](num[a], num[b], 0) as number; break;
-          case 35 /* CalcBB_N */: num[d] = prepared.meanings[code[pc + 4]](big[a], big[b], 0) as number; break;
-          case 36 /* CalcBB_B */: big[d] = prepared.meanings[code[pc + 4]](big[a], big[b], 0) as bigint; break;
-          case 37 /* SelectN */: num[d] = num[a] !== 0 ? num[b] : num[base + code[pc + 4]]; break;
-          case 38 /* SelectB */: big[d] = num[a] !== 0 ? big[b] : big[base + code[pc + 4]]; break;
-          case 39 /* CalcMixedN */: case 40 /* CalcMixedB */: {
-            const { meaning, isBig: banks, third } = prepared.mixed[code[pc + 4]];
-            const c = base + third;
-            const value = meaning(banks[0] ? big[a] : num[a], banks[1] ? big[b] : num[b], banks[2] ? big[c] : num[c]);
-            if (code[pc] === 40 /* CalcMixedB */) big[d] = value as bigint;
-            else num[d] = value as number;
-            break;
-          }
-          case 12 /* GetGlobalN */: num[d] = numGlobals[code[pc + 2]]; break;
-          case 13 /* GetGlobalB */: big[d] = bigGlobals[code[pc + 2]]; break;
-          case 14 /* SetGlobalN */: numGlobals[code[pc + 1]] = num[a]; break;
-          case 15 /* SetGlobalB */: bigGlobals[code[pc + 1]] = big[a]; break;
-          case 25 /* PointerAdd */: num[d] = (num[a] + 4 * num[b]) >>> 0; break;
-          case 16 /* ArrayLoadI */: num[d] = memory.readI32((num[a] + 4 * num[b]) >>> 0); break;
-          case 17 /* ArrayLoadF */: num[d] = memory.readF32((num[a] + 4 * num[b]) >>> 0); break;
-          case 18 /* ArrayStoreI */: memory.writeU32((num[a] + 4 * num[b]) >>> 0, num[base + code[pc + 4]]); break;
-          case 19 /* ArrayStoreF */: memory.writeF32((num[a] + 4 * num[b]) >>> 0, num[base + code[pc + 4]]); break;
-          case 20 /* Load */: {
-            const cell = code[pc + 4];
-            const address = addressIn(cell, num, big, a) + (code[pc + 3] >>> 0);
-            if ((cell & bigValue) === 0) num[d] = loadNumber(memory, cell & 15, address);
-            else big[d] = loadBig(memory, cell & 15, address);
-            break;
-          }
-          case 21 /* Store */: {
-            const cell = code[pc + 4];
-            const address = addressIn(cell, num, big, a) + (code[pc + 3] >>> 0);
-            if ((cell & bigValue) === 0) storeNumber(memory, cell & 15, address, num[d]);
-            else storeBig(memory, cell & 15, address, big[d]);
-            break;
-          }
-          case 22 /* Copy */: {
-            const length = num[b] >>> 0;
-            const target = addressIn(code[pc + 4], num, big, d);
-            const source = addressIn(code[pc + 4], num, big, a);
-            if (length === 0) break;
-            memory.check(source, length);
-            memory.check(target, length);
-            memory.bytes.copyWithin(target, source, source + length);
-            break;
-          }
-          case 23 /* Fill */:
-            memory.range(addressIn(code[pc + 4], num, big, d), num[b] >>> 0).fill(num[a]);
-            break;
-          case 24 /* Alloca */: {
-            const address = this.#allocate(Number(code[pc + 4] === bigAddress ? BigInt.asUintN(64, big[a]) : num[a] >>> 0));
-            if (code[pc + 4] === bigAddress) big[d] = BigInt(address);
-            else num[d] = address;
-            break;
-          }
-          case 26 /* CheckDefined */:
-            if (this.#defined?.[a] === 0) throw new Trap('uninitialized', describeRead(prepared, pc, code[pc + 2]));
-            break;
-          case 27 /* MarkDefined */:
-            if (this.#defined !== undefined) this.#defined[d] = 1;
-            break;
-          case 28 /* CopyDefined */:
-            if (this.#defined !== undefined) this.#defined[d] = this.#defined[a];
-            break;
-          case 9 /* Call */: case 11 /* CallIndirect */: case 10 /* CallHost */: {
-            const call = prepared.calls[code[pc + 4]];
-            const callee = call.func >= 0 ? call.func : this.#indirect(call, call.addressIsBig ? Number(BigInt.asUintN(32, big[base + call.address])) : num[base + call.address]);
-            frame.pc = pc;
-            const { args, params } = call;
-            if (this.module.funcs[callee].extern) {
-              const values: HostValue[] = [];
-              for (let i = 0; i < args.length; i++) values.push(isBig(params[i]) ? big[base + args[i]] : num[base + args[i]]);
-              this.steps = steps;
-              this.#fuel = fuel;
-              isAway = true;
-              const results = this.#callHost(callee, values);
-              isAway = false;
-              ({ steps } = this);
-              fuel = this.#fuel;
-              num = this.#num;
-              if (call.dests.length > 0) this.#put(call.results[0], base + call.dests[0], results[0]);
-              break;
-            }
-            frame.call = call;
-            const above = base + prepared.frameSize;
-            this.#reserve(above + args.length);
-            num = this.#num;
-            if (!call.takesBig) for (let i = 0; i < args.length; i++) num[above + i] = num[base + args[i]];
-            else for (let i = 0; i < args.length; i++) {
-              if (isBig(params[i])) big[above + i] = big[base + args[i]];
-              else num[above + i] = num[base + args[i]];
-            }
-            frame = this.#enter(callee, above);
-            ({ prepared, base } = frame);
-            code = prepared.code;
-            num = this.#num;
-            big = this.#big;
-            pc = 0;
-            continue;
-          }
-          case 7 /* Return */: {
-            const { registers } = prepared.returns[code[pc + 4]];
-            this.#frames.pop();
-            if (prepared.usesStack) this.#stackPointer = frame.stackPointer;
-            if (this.#frames.length === depth) return { registers, prepared, at: base };
-            const from = base;
-            frame = this.#frames[this.#frames.length - 1];
-            ({ prepared, base } = frame);
-            code = prepared.code;
-            const { call } = frame;
-            if (call === undefined) throw new InternalError('a frame that called nobody is returned to', 'interp');
-            const { dests } = call;
-            if (!call.givesBig) for (let i = 0; i < dests.length; i++) num[base + dests[i]] = num[from + registers[i]];
-            else for (let i = 0; i < dests.length; i++) {
-              if (isBig(call.results[i])) big[base + dests[i]] = big[from + registers[i]];
-              else num[base + dests[i]] = num[from + registers[i]];
-            }
-            next = frame.pc + 5;
-            break;
-          }
-          case 8 /* Trap */: {
-            const name = prepared.traps[code[pc + 4]];
-            throw new Trap(isTrapKind(name) ? name : 'unreachable', isTrapKind(name) ? undefined : name);
-          }
-          default:
-            throw new InternalError(`unexpected operation ${code[pc]}`, 'interp');
-        }
-        pc = next;
-      }
-    } finally {
-      frame.pc = pc;
-      if (!isAway) {
-        this.steps = steps;
-        this.#fuel = fuel;
-      }
-    }
-  }
+/** The index of an item in a list, to which it is added if it is not there. */
+function indexIn<Item>(list: Item[], item: Item): number {
+  const known = list.indexOf(item);
+  return known >= 0 ? known : list.push(item) - 1;
+}
 
-  #indirect(call: PreparedCall, address: number): number {
-    const index = address - functionAddress(0);
-    const func = this.module.funcs[index];
-    const fits = func !== undefined && func.params.join() === call.params.join() && func.results.join() === call.results.join();
-    if (!fits) throw new Trap('bad-indirect-call', `address ${address}`);
-    return index;
-  }
+function signatureOf({ params, results }: Signature): string {
+  return `${params.join()} > ${results.join()}`;
 }
 
 function isTrapKind(name: string): name is TrapKind {
   return Object.hasOwn(trapKinds, name);
 }
 
-/** Names the local that was read. */
-function describeRead(prepared: Prepared, pc: number, register: number): string {
-  const instr = prepared.origin[pc / stride];
-  const local = instr === undefined ? undefined : operandsOf(instr).find((operand) => operand.kind === 'l');
-  if (local?.kind !== 'l') return `register ${register}`;
-  return prepared.func.symbols[local.index].name ?? `l${local.index}`;
+// Values in slots of 8 bytes
+
+type Views = typeof views;
+
+function viewsOf(buffer: ArrayBuffer): Views {
+  return { I: new Int32Array(buffer), F: new Float64Array(buffer), B: new BigInt64Array(buffer), U: new BigUint64Array(buffer) };
+}
+
+/** Wrapped or rounded as the type wants it. */
+function putValue(into: Views, type: ValueType, slot: number, value: HostValue): void {
+  switch (type) {
+    case 'i64':
+    case 'v128':
+      into.B[slot] = BigInt(value);
+      if (type === 'v128') into.B[slot + 1] = BigInt(value) >> 64n;
+      return;
+    case 'f32':
+    case 'f64':
+      into.F[slot] = type === 'f32' ? Math.fround(Number(value)) : Number(value);
+      return;
+    default:
+      into.I[slot << 1] = Number(value);
+  }
+}
+
+function valueIn(from: Views, type: ValueType, slot: number): HostValue {
+  switch (type) {
+    case 'i64':
+      return from.B[slot];
+    case 'v128':
+      return from.U[slot] | (from.U[slot + 1] << 64n);
+    case 'i32':
+      return from.I[slot << 1];
+    case 'f32':
+    case 'f64':
+      return from.F[slot];
+    default:
+      return from.I[slot << 1] >>> 0;
+  }
 }

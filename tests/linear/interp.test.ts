@@ -1,7 +1,5 @@
 /** The interpreter: programs with known results, traps with their places, undefined reads, counting, host functions. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { cellCodes, Op, stride } from '../../src/vm/interp-code.ts';
 import type { LinearModule } from '../../src/linear/nodes.ts';
 import { moduleToCfg } from '../../src/linear/cfg.ts';
 import { parseText } from '../../src/linear/parser.ts';
@@ -285,20 +283,6 @@ func end`);
     const interp = new Interp(module, {});
     expect(() => interp.call('main')).toThrow('division by zero');
     expect(interp.steps).toBe(4);
-  });
-});
-
-describe('the loop', () => {
-  test('has literal numbers in its cases that mean what the names beside them say', () => {
-    const read = (name: string): string => readFileSync(new URL(`../../src/vm/${name}`, import.meta.url), 'utf8');
-    const source = read('interp.ts');
-    const loop = source.slice(source.indexOf('#loop(frame'), source.indexOf('#indirect(call: PreparedCall'));
-    const cases = [...loop.matchAll(/case (\d+) \/\* (\w+) \*\//g)].map(([, code, name]) => [name, Number(code)]);
-    expect(Object.fromEntries(cases)).toEqual(Op);
-    const cells = [...read('interp-cells.ts').matchAll(/case (\d+) \/\* (\w+) \*\//g)];
-    expect(cells.length).toBeGreaterThan(10);
-    for (const [, code, name] of cells) expect(Number(code)).toBe(cellCodes[name as keyof typeof cellCodes]);
-    expect(stride).toBe(5);
   });
 });
 

@@ -1,5 +1,6 @@
 /**
- * The MAPLE VM's instructions: what functions are prepared into (prepare.ts) and the machine executes (machine.ts).
+ * The machine's instructions: what functions of MAPLE (prepare.ts) and of the linear IR (../interp-prepare.ts) are prepared
+ * into and the machine executes (machine.ts).
  *
  * An instruction is a word with its number and the words of its operands. Registers are slots from the frame's base:
  * given as twice their number to operations on words and longs, as their number to operations on floats and to `Calc`.
@@ -194,6 +195,15 @@ export const Op = {
   Calc2: 177,  // d a b function banks
   ReturnP: 178,  // a
   Calc3: 179,  // d a b c function banks, that of d << 9
+  // Of the linear interpreter
+  Open: 180,  // size zeroFrom zeroTo d bytes
+  Count: 181,  // n
+  CountFuel: 182,  // n
+  GetG: 183,  // d g
+  SetG: 184,  // a g
+  Check: 185,  // a o size
+  AllocaBy: 186,  // d a isLong
+  Hook: 187,  // kind a b
 } as const;
 
 export type OpName = keyof typeof Op;

@@ -1,6 +1,6 @@
 /**
- * The MAPLE VM: one flat loop over prepared code, with frames on a register stack of its own, so that the depth of a
- * program's recursion is bounded by that stack and not by the host's.
+ * The machine of the MAPLE VM and of the linear interpreter: one flat loop over prepared code, with frames on a
+ * register stack of its own, so that the depth of a program's recursion is bounded by that stack and not by the host's.
  *
  * The register stack is one for the whole thread, as a machine has one, so that a program costs no 16 MB when it
  * starts; whoever runs uses it from `top` on. The cases are literal numbers with their names beside them, which a test
@@ -56,6 +56,25 @@ export interface Machine {
   fill(at: number, value: number, size: number): void;
   image(at: number, size: number, image: number): void;
   traceFrom(pc: number, base: number): TrapFrame[];
+  /** What the instructions of the linear interpreter need. */
+  readonly linear?: LinearSide;
+}
+
+/** Steps and budget are the loop's while it runs, and given back whenever other code does. */
+export interface LinearSide {
+  /** Instructions executed. */
+  steps: number;
+  /** What is left of the slice of fuel. */
+  budget: number;
+  /** Scalar globals, four words each. */
+  readonly globals: Int32Array;
+  readonly maxDepth: number;
+  nextSlice(): number;
+  hook(kind: number, a: number, b: number, pc: number, base: number): void;
+  /** The address of a load or store that failed, of which the low 32 bits are given. */
+  addressOf(pc: number, address: number): number;
+  /** A run ends early in this frame. */
+  ended(pc: number, base: number): void;
 }
 
 /** Runs from `pc` with the frame at `base` until that frame returns to the instruction at 0. */
@@ -64,12 +83,15 @@ export function run(vm: Machine, start: number, startBase: number): void {
   let base = startBase;
   let w = base << 1;
   let { code, sp, fuel } = vm;
-  const { entries } = vm;
+  const { entries, linear } = vm;
+  const globals = linear?.globals ?? noGlobals;
+  let steps = 0;
+  let budget = takeBudget(linear);
   let view = vm.view();
   try {
     for (;;) {
       switch (code[pc]) {
-        case 0 /* Halt */: vm.sp = sp; vm.fuel = fuel; return;
+        case 0 /* Halt */: vm.sp = sp; vm.fuel = fuel; giveBack(linear, steps, budget); return;
         case 1 /* Jump */: {
           const to = code[pc + 1];
           if (to <= pc && --fuel < 0) fuel = vm.refuel();
@@ -116,8 +138,11 @@ export function run(vm: Machine, start: number, startBase: number): void {
         case 10 /* CallHost */: {
           vm.sp = sp;
           vm.fuel = fuel;
+          giveBack(linear, steps, budget);
+          steps = budget = 0;
           vm.callHost(code[pc + 1], base + code[pc + 2], pc, base);
           fuel = vm.fuel;
+          budget = takeBudget(linear);
           code = vm.code;
           view = vm.view();
           pc += 3; continue;
@@ -127,8 +152,11 @@ export function run(vm: Machine, start: number, startBase: number): void {
           if (func < 0) {
             vm.sp = sp;
             vm.fuel = fuel;
+            giveBack(linear, steps, budget);
+            steps = budget = 0;
             vm.callHost(~func, base + code[pc + 2], pc, base);
             fuel = vm.fuel;
+            budget = takeBudget(linear);
             code = vm.code;
             view = vm.view();
             pc += 4; continue;
@@ -750,13 +778,70 @@ export function run(vm: Machine, start: number, startBase: number): void {
             + 2]), get((banks >> 3) & 7, base + code[pc + 3]), get((banks >> 6) & 7, base + code[pc + 4])));
           pc += 7; continue;
         }
+        case 180 /* Open */: {
+          const depth = I[(I[w + 1] << 1) + 3] + 1;
+          const below = sp - code[pc + 5];
+          const room = base + code[pc + 1] <= mostSlots ? linear?.maxDepth ?? 0 : 0;
+          if (depth > room || below < lowestStack) {
+            // There is no frame yet.
+            pc = I[w] - 1; base = I[w + 1];
+            throw new Trap('stack-overflow', depth > room ? `${depth - 1} calls are open` : stackIsFull);
+          }
+          const d = w + code[pc + 4];
+          I[d] = below; I[d + 1] = 0; I[w + 2] = sp; I[w + 3] = depth; sp = below;
+          for (let i = w + code[pc + 2], end = w + code[pc + 3]; i < end; i++) I[i] = 0;
+          pc += 6; continue;
+        }
+        case 181 /* Count */: steps += code[pc + 1]; pc += 2; continue;
+        case 182 /* CountFuel */:
+          steps += code[pc + 1];
+          budget -= code[pc + 1] + 1;
+          while (budget < 0) budget += linear?.nextSlice() ?? 0;
+          pc += 2; continue;
+        case 183 /* GetG */: {
+          const d = w + code[pc + 1]; const g = code[pc + 2]; I[d] = globals[g]; I[d + 1] = globals[g + 1]; pc += 3;
+          continue;
+        }
+        case 184 /* SetG */: {
+          const a = w + code[pc + 1]; const g = code[pc + 2]; globals[g] = I[a]; globals[g + 1] = I[a + 1]; pc += 3;
+          continue;
+        }
+        case 185 /* Check */:
+          vm.memory.check((I[w + code[pc + 1]] >>> 0) + (code[pc + 2] >>> 0), code[pc + 3]); pc += 4; continue;
+        case 186 /* AllocaBy */: {
+          const a = w + code[pc + 2];
+          const bytes = code[pc + 3] === 1 && I[a + 1] !== 0 ? Infinity : Math.ceil((I[a] >>> 0) / 16) * 16;
+          if (sp - bytes < lowestStack) throw new Trap('stack-overflow', stackIsFull);
+          sp -= bytes;
+          const d = w + code[pc + 1];
+          I[d] = sp; I[d + 1] = 0; pc += 4; continue;
+        }
+        case 187 /* Hook */: linear?.hook(code[pc + 1], code[pc + 2], code[pc + 3], pc, base); pc += 4; continue;
         default:
           throw new Error(`instruction ${code[pc]} at ${pc}`);
       }
     }
   } catch (error) {
+    giveBack(linear, steps, budget);
+    linear?.ended(pc, base);
     throw explain(vm, error, pc, base);
   }
+}
+
+const noGlobals = new Int32Array(0);
+const stackIsFull = 'the stack of arrays and slots is full';
+
+function giveBack(linear: LinearSide | undefined, steps: number, budget: number): void {
+  if (linear === undefined) return;
+  linear.steps += steps;
+  linear.budget += budget;
+}
+
+function takeBudget(linear: LinearSide | undefined): number {
+  if (linear === undefined) return 0;
+  const { budget } = linear;
+  linear.budget = 0;
+  return budget;
 }
 
 type Calculation = (...values: (number | bigint)[]) => number | bigint;
@@ -817,7 +902,7 @@ function trapBehind(vm: Machine, error: unknown, pc: number, base: number): unkn
   const access = error instanceof RangeError ? accessAt(vm.code, pc, base) : undefined;
   if (access === undefined) return error;
   try {
-    vm.memory.check(access.address, access.size);
+    vm.memory.check(vm.linear?.addressOf(pc, access.address) ?? access.address, access.size);
   } catch (trap) {
     return trap;
   }

@@ -1,0 +1,256 @@
+/**
+ * Addresses of loads and stores of the linear interpreter: sums whose terms the access can add by itself.
+ *
+ * Only the low 32 bits of an address count, so a sum is taken apart modulo 2^32, through products with constants and
+ * extensions, as far as its parts are computed in the same block for nobody else; the instructions that computed them
+ * are left out (`skipped`). What remains is base + index * scale + offset, one instruction of the machine. A term that
+ * is a parameter or local must not have been written since the part that reads it.
+ */
+import { isValue } from '../linear/analysis/values.ts';
+import { destsOf, isCalc } from '../linear/instr.ts';
+import { memTypes } from '../linear/opcodes.ts';
+import type { Block, Calc, Instr, MemType, Operand, ValueType } from '../linear/nodes.ts';
+import { heldAs, type FrameContext } from './interp-frame.ts';
+import type { OpName } from './maple/code.ts';
+import { plain, word } from './maple/assembler.ts';
+import { LOWEST_ADDRESS } from './memory.ts';
+
+interface Term {
+  readonly operand: Operand;
+  readonly scale: number;
+}
+
+/** The sum of the terms, of the frame's address if `inFrame`, and of the offset. */
+export interface Place {
+  readonly terms: readonly Term[];
+  readonly inFrame: boolean;
+  readonly offset: number;
+}
+
+export interface BlockPlan {
+  /** The address of the access at each position. */
+  readonly places: ReadonlyMap<number, Place>;
+  readonly skipped: ReadonlySet<number>;
+}
+
+const mostTerms = 6;
+
+export function planAddresses(f: FrameContext, block: Block): BlockPlan {
+  const places = new Map<number, Place>();
+  const skipped = new Set<number>();
+  /** Where each value was written last. */
+  const written = new Map<number, number>();
+  block.instrs.forEach((instr, at) => {
+    const start = startOf(instr);
+    if (start !== undefined) places.set(at, new Folder(f, block, written, skipped).placeOf(start));
+    for (const dest of destsOf(instr)) if (isValue(dest)) written.set(f.valueOf(dest), at);
+  });
+  return { places, skipped };
+}
+
+/** The terms with which the address of an access begins. */
+function startOf(instr: Instr): readonly Term[] | undefined {
+  if (instr.op === 'Load' || instr.op === 'Store') return [{ operand: instr.operands[0], scale: 1 }];
+  if (instr.op !== 'ArrayLoad' && instr.op !== 'ArrayStore') return undefined;
+  return [{ operand: instr.operands[0], scale: 1 }, { operand: instr.operands[1], scale: 4 }];
+}
+
+class Folder {
+  readonly #f: FrameContext;
+  readonly #block: Block;
+  readonly #written: ReadonlyMap<number, number>;
+  readonly #skipped: Set<number>;
+  #offset = 0;
+  #inFrame = false;
+
+  constructor(f: FrameContext, block: Block, written: ReadonlyMap<number, number>, skipped: Set<number>) {
+    this.#f = f;
+    this.#block = block;
+    this.#written = written;
+    this.#skipped = skipped;
+  }
+
+  placeOf(start: readonly Term[]): Place {
+    const terms: Term[] = [];
+    const open = start.slice();
+    for (let term = open.pop(); term !== undefined; term = open.pop()) {
+      if (this.#addKnown(term)) continue;
+      const parts = terms.length + open.length < mostTerms ? this.#partsOf(term) : undefined;
+      if (parts === undefined) terms.push(term);
+      else open.push(...parts);
+    }
+    return { terms, inFrame: this.#inFrame, offset: this.#offset };
+  }
+
+  #addKnown({ operand, scale }: Term): boolean {
+    const value = this.#f.constantOf(operand);
+    if (value !== undefined) {
+      this.#offset = (this.#offset + Math.imul(lowWord(value), scale)) | 0;
+      return true;
+    }
+    const offset = this.#f.offsetOf(operand);
+    if (offset === undefined || this.#inFrame || scale !== 1) return false;
+    this.#inFrame = true;
+    this.#offset = (this.#offset + offset) | 0;
+    return true;
+  }
+
+  /** The terms that a term is the sum of, if the instruction that computes it is needed for nothing else. */
+  #partsOf({ operand, scale }: Term): readonly Term[] | undefined {
+    const f = this.#f;
+    if (operand.kind !== 't' || f.context.checksUndefined) return undefined;
+    const value = f.valueOf(operand);
+    const at = this.#written.get(value);
+    if (at === undefined || f.reads[value] !== 1 || f.homes[value] < 0) return undefined;
+    const instr = this.#block.instrs[at];
+    if (!isCalc(instr) || !instr.operands.every((part) => this.#isUnchanged(part, at))) return undefined;
+    const parts = partsOf(f, instr, scale);
+    if (parts !== undefined) this.#skipped.add(at);
+    return parts;
+  }
+
+  #isUnchanged(operand: Operand, since: number): boolean {
+    if (isValue(operand)) return (this.#written.get(this.#f.valueOf(operand)) ?? -1) < since;
+    return this.#f.constantOf(operand) !== undefined;
+  }
+}
+
+function partsOf(f: FrameContext, { op, operands: [a, b] }: Calc, scale: number): readonly Term[] | undefined {
+  const constant = b === undefined ? undefined : f.constantOf(b);
+  switch (op) {
+    case 'AddI':
+      return [{ operand: a, scale }, { operand: b, scale: f.typeOf(a).endsWith('*') ? scale * 4 : scale }];
+    case 'AddL':
+      return [{ operand: a, scale }, { operand: b, scale }];
+    case 'MulI':
+    case 'MulL':
+      return constant === undefined ? undefined : [{ operand: a, scale: Math.imul(scale, lowWord(constant)) }];
+    case 'ShlI':
+    case 'ShlL': {
+      const count = constant === undefined ? 32 : Number(constant);
+      return count < 0 || count > 31 ? undefined : [{ operand: a, scale: scale << count }];
+    }
+    case 'IToL':
+    case 'UIToL':
+    case 'LToI':
+      return [{ operand: a, scale }];
+    default:
+      return undefined;
+  }
+}
+
+function lowWord(value: number | bigint): number {
+  return typeof value === 'number' ? value | 0 : Number(BigInt.asIntN(32, value));
+}
+
+/** What an access reads: the terms of its address, and the value to store. */
+export function accessReads(instr: Instr, place: Place): Operand[] {
+  const value = instr.op === 'Store' ? [instr.operands[1]] : instr.op === 'ArrayStore' ? [instr.operands[2]] : [];
+  return [...place.terms.map(({ operand }) => operand), ...value];
+}
+
+// Code
+
+/** An address as the machine's instructions have it: the letter of the form, and the registers in front of the offset. */
+interface Form {
+  readonly letter: 'R' | 'X' | 'G';
+  readonly registers: readonly number[];
+}
+
+/** Brings a place into one of the forms, adding up what is more than base and index. */
+function formOf(f: FrameContext, { terms, inFrame }: Place): Form {
+  const bases = inFrame ? [f.frameSlot] : [];
+  const scaled: { slot: number; scale: number }[] = [];
+  for (const { operand, scale } of terms) {
+    const slot = f.read(operand);
+    if (scale === 1) bases.push(slot);
+    else scaled.push({ slot, scale });
+  }
+  while (bases.length + scaled.length > 2 || scaled.length > 1) {
+    const extra = scaled.length > 1 ? scaled.shift() : undefined;
+    if (extra !== undefined) bases.unshift(multiplied(f, extra.slot, extra.scale));
+    else bases.splice(0, 2, added(f, bases[0], bases[1]));
+  }
+  const [base, second] = bases;
+  const [index] = scaled;
+  if (index !== undefined && base === undefined) return { letter: 'G', registers: [word(index.slot), index.scale] };
+  if (base === undefined) return { letter: 'G', registers: [0, 0] };
+  if (index !== undefined) return { letter: 'X', registers: [word(base), word(index.slot), index.scale] };
+  return second === undefined ? { letter: 'R', registers: [word(base)] } : { letter: 'X', registers: [word(base), word(second), 1] };
+}
+
+function multiplied(f: FrameContext, slot: number, scale: number): number {
+  const product = f.scratch();
+  f.a.emit('MulWi', word(product), word(slot), scale);
+  return product;
+}
+
+function added(f: FrameContext, a: number, b: number): number {
+  const sum = f.scratch();
+  f.a.emit('AddW', word(sum), word(a), word(b));
+  return sum;
+}
+
+const loads: Readonly<Record<MemType, string>> = {
+  i8: 'LoadI8', u8: 'LoadU8', i16: 'LoadI16', u16: 'LoadU16', i32: 'LoadW', u32: 'LoadW', i64: 'LoadL', f32: 'LoadS',
+  f64: 'LoadD', v128: 'LoadL',
+};
+const stores: Readonly<Record<MemType, string>> = {
+  i8: 'Store8', u8: 'Store8', i16: 'Store16', u16: 'Store16', i32: 'StoreW', u32: 'StoreW', i64: 'StoreL', f32: 'StoreS',
+  f64: 'StoreD', v128: 'StoreL',
+};
+
+/** What is accessed: its cell, the register's type, and the offset that is added to the address without wrapping. */
+export interface Access {
+  readonly mem: MemType;
+  readonly type: ValueType;
+  readonly offset: number;
+}
+
+/**
+ * A load into a slot. A sum that wraps and stays below LOWEST_ADDRESS is refused by the access itself, so only large
+ * offsets need a check, and cells of 128 bits, which are accessed as two.
+ */
+export function emitLoad(f: FrameContext, access: Access, place: Place, to: number): void {
+  const { a } = f;
+  const { mem, type } = access;
+  const { letter, registers, offset } = checkedForm(f, access, place);
+  const op = `${loads[mem]}${letter}` as OpName;
+  if (mem === 'v128') {
+    a.emit(op, word(to + 1), ...registers, offset + 8);
+    return a.emit(op, word(to), ...registers, offset);
+  }
+  a.emit(op, mem === 'f32' || mem === 'f64' ? plain(to) : word(to), ...registers, offset);
+  if (heldAs(type) === 'long' && mem !== 'i64') a.emit(mem === 'u32' ? 'ExtU' : 'ExtS', word(to), word(to));
+}
+
+export function emitStore(f: FrameContext, access: Access, place: Place, value: Operand): void {
+  const { a } = f;
+  const { mem } = access;
+  const from = f.read(value);
+  const { letter, registers, offset } = checkedForm(f, access, place);
+  const op = `${stores[mem]}${letter}` as OpName;
+  if (mem === 'v128') a.emit(op, word(from + 1), ...registers, offset + 8);
+  a.emit(op, mem === 'f32' || mem === 'f64' ? plain(from) : word(from), ...registers, offset);
+}
+
+function checkedForm(f: FrameContext, { mem, offset }: Access, place: Place): Form & { readonly offset: number } {
+  if (mem !== 'v128' && offset < LOWEST_ADDRESS) {
+    return { ...formOf(f, place), offset: (place.offset + offset - LOWEST_ADDRESS) | 0 };
+  }
+  const address = addressOf(f, place);
+  f.a.emit('Check', word(address), offset, memTypes[mem].size);
+  return { letter: 'R', registers: [word(address)], offset: (offset - LOWEST_ADDRESS) | 0 };
+}
+
+/** The address itself, in a slot. */
+function addressOf(f: FrameContext, { terms, inFrame, offset }: Place): number {
+  const sum = f.scratch();
+  if (inFrame) f.a.emit('AddWi', word(sum), word(f.frameSlot), offset);
+  else f.a.emit('ConstW', word(sum), offset);
+  for (const { operand, scale } of terms) {
+    const slot = f.read(operand);
+    f.a.emit('AddW', word(sum), word(sum), word(scale === 1 ? slot : multiplied(f, slot, scale)));
+  }
+  return sum;
+}

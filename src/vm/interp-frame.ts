@@ -1,0 +1,354 @@
+/**
+ * What the preparation of one function knows of its frame: the slot of each value, of constants that no instruction
+ * holds, and of what an instruction needs in passing. Values of a block that nobody else reads share slots, and so do
+ * the slots of calls: `placeAt` puts a value where the next call wants it.
+ *
+ *     header | parameters | locals (0 on entry) | everything else | the frame of the next callee
+ *
+ * Arrays and slots of the function are at the frame's address (`frameSlot`) plus an offset.
+ */
+import { InternalError } from '../base/errors.ts';
+import { f64ToBits } from '../scalar/float-bits.ts';
+import { isValue, numberValues, valueOf, type ValueTable } from '../linear/analysis/values.ts';
+import { operandsOf } from '../linear/instr.ts';
+import { operandType } from '../linear/nodes.ts';
+import type { CalcOp, Dest, Func, LinearModule, Operand, Signature, ValueType } from '../linear/nodes.ts';
+import { alignUp, functionAddress, type DataLayout } from './data-layout.ts';
+import { Assembler, plain, word } from './maple/assembler.ts';
+import { HEADER_SLOTS, slotsOf, type SlotClass } from './maple/kinds.ts';
+
+/** What all functions of a program share. */
+export interface PrepareContext {
+  readonly module: LinearModule;
+  readonly layout: DataLayout;
+  readonly checksUndefined: boolean;
+  /** Fuel is counted beside steps. */
+  readonly isMetered: boolean;
+  calculation(op: CalcOp): number;
+  trap(name: string): number;
+  signature(signature: Signature): number;
+}
+
+/** How a value of each type is held (maple/kinds.ts), and the bank in which `Calc` finds it. */
+const typeRows: Readonly<Record<ValueType, { readonly held: SlotClass; readonly bank: number }>> = {
+  i32: { held: 'word', bank: 0 }, 'i32*': { held: 'word', bank: 1 }, 'f32*': { held: 'word', bank: 1 },
+  i64: { held: 'long', bank: 2 }, f32: { held: 'float', bank: 4 }, f64: { held: 'float', bank: 4 },
+  v128: { held: 'pair', bank: 5 },
+};
+
+export function heldAs(type: ValueType): SlotClass {
+  return typeRows[type].held;
+}
+
+export function bankOf(type: ValueType): number {
+  return typeRows[type].bank;
+}
+
+/** Words of a scalar global in the instance's globals: room for 128 bits. */
+export const GLOBAL_WORDS = 4;
+
+/** Slots of the parameters or of the results behind the first, in a frame. */
+export function slotsFrom(first: number, types: readonly ValueType[]): number[] {
+  let next = first;
+  return types.map((type) => (next += slotsOf(heldAs(type))) - slotsOf(heldAs(type)));
+}
+
+/** Where results are left: the first in slot 0, the others behind the header. */
+export function resultSlots(results: readonly ValueType[]): number[] {
+  return [...results.slice(0, 1).map(() => 0), ...slotsFrom(HEADER_SLOTS, results.slice(1))];
+}
+
+/** What `Hook` asks the instance to do, where reading what was never written traps. */
+export const Hooks = { Begin: 0, Check: 1, Mark: 2, Copy: 3 } as const;
+
+const UNPLACED = -1;
+
+export class FrameContext {
+  readonly context: PrepareContext;
+  readonly func: Func;
+  readonly values: ValueTable;
+  /** How often each value is read. */
+  readonly reads: Int32Array;
+  /** The block that alone reads and writes the value; -1 if there are several, and for parameters and locals. */
+  readonly homes: Int32Array;
+  readonly a = new Assembler();
+  readonly before = new Assembler();
+  readonly zeroFrom: number;
+  readonly zeroTo: number;
+  readonly frameBytes: number;
+  /** Holds the lowest address of the frame's memory; -1 if it has none. */
+  readonly frameSlot: number;
+  /** Offsets of arrays and slots by symbol. */
+  readonly offsets = new Map<number, number>();
+  readonly #slots: Int32Array;
+  readonly #hasLoops: boolean;
+  readonly #constants = new Map<string, number>();
+  readonly #free: Record<1 | 2, number[]> = { 1: [], 2: [] };
+  #next = HEADER_SLOTS;
+  readonly #scratch: number[] = [];
+  #scratchUsed = 0;
+
+  constructor(context: PrepareContext, func: Func) {
+    this.context = context;
+    this.func = func;
+    this.values = numberValues(func);
+    this.reads = new Int32Array(this.values.count);
+    this.homes = new Int32Array(this.values.count).fill(UNPLACED);
+    this.#slots = new Int32Array(this.values.count).fill(UNPLACED);
+    this.#hasLoops = func.blocks.some(({ end }, b) => 'targets' in end && end.targets.some((to) => to <= b));
+    this.#countReads();
+    const { symbols } = func;
+    const { first } = this.values;
+    symbols.forEach((symbol, s) => {
+      if (symbol.kind === 'p') this.#slots[first[s]] = this.#newSlot(symbol.type);
+    });
+    this.zeroFrom = this.#next;
+    symbols.forEach((symbol, s) => {
+      if (symbol.kind === 'l' && !('storage' in symbol)) this.#slots[first[s]] = this.#newSlot(symbol.type);
+    });
+    this.zeroTo = this.#next;
+    this.frameBytes = this.#placeMemory();
+    this.frameSlot = this.offsets.size > 0 ? this.#next++ : UNPLACED;
+  }
+
+  get frameSize(): number {
+    return this.#next;
+  }
+
+  get paramsEnd(): number {
+    return this.zeroFrom;
+  }
+
+  #newSlot(type: ValueType): number {
+    const slot = this.#next;
+    this.#next += slotsOf(heldAs(type));
+    return slot;
+  }
+
+  #countReads(): void {
+    const { blocks, symbols } = this.func;
+    const { values, reads, homes } = this;
+    const elsewhere = -2;
+    const see = (operand: Operand, b: number): void => {
+      if (!isValue(operand)) return;
+      const value = valueOf(values, operand);
+      reads[value]++;
+      if (homes[value] !== b) homes[value] = elsewhere;
+    };
+    blocks.forEach(({ instrs }, b) => {
+      for (const instr of instrs) {
+        const dests = 'dest' in instr ? [instr.dest] : 'dests' in instr ? instr.dests : [];
+        for (const dest of dests) if (dest.kind === 't') homes[valueOf(values, dest)] = b;
+      }
+    });
+    blocks.forEach(({ phis, instrs, end }, b) => {
+      for (const phi of phis) for (const operand of phi.operands) see(operand, elsewhere);
+      for (const instr of instrs) for (const operand of operandsOf(instr)) see(operand, b);
+      for (const operand of operandsOf(end)) see(operand, b);
+    });
+    for (let value = 0; value < values.count; value++) {
+      if (symbols[values.symbol[value]].kind !== 't' || homes[value] === elsewhere) homes[value] = UNPLACED;
+    }
+  }
+
+  /** Gives arrays and slots their offsets, and gives the bytes of all. */
+  #placeMemory(): number {
+    let bytes = 0;
+    this.func.symbols.forEach((symbol, s) => {
+      if (!('storage' in symbol)) return;
+      const isArray = symbol.storage === 'array';
+      const offset = alignUp(bytes, isArray ? 16 : Math.max(1, Math.min(symbol.align, 16)));
+      bytes = offset + (isArray ? symbol.count * 4 : symbol.size);
+      this.offsets.set(s, offset);
+    });
+    return alignUp(bytes, 16);
+  }
+
+  typeOf(operand: Operand): ValueType {
+    return operandType(this.context.module, this.func, operand);
+  }
+
+  // Slots of values
+
+  valueOf(operand: Extract<Operand, { kind: 't' | 'l' | 'p' }>): number {
+    return valueOf(this.values, operand);
+  }
+
+  /** The slot of a value, given to it now if it has none. */
+  slotOf(operand: Extract<Operand, { kind: 't' | 'l' | 'p' }>): number {
+    const value = this.valueOf(operand);
+    if (this.#slots[value] === UNPLACED) {
+      const { type } = this.func.symbols[operand.index];
+      const free = this.homes[value] < 0 ? undefined : this.#free[slotsOf(heldAs(type))].pop();
+      this.#slots[value] = free ?? this.#newSlot(type);
+    }
+    return this.#slots[value];
+  }
+
+  /** The value lives in a slot of the next callee's frame. */
+  placeAt(value: number, slot: number): void {
+    this.#slots[value] = slot;
+  }
+
+  /** The value of a block is not read any more; the slot was given to it here if it is its own. */
+  release(value: number, isOwn: boolean): void {
+    const slot = this.#slots[value];
+    if (slot === UNPLACED) return;
+    this.#slots[value] = UNPLACED;
+    if (isOwn) this.#free[slotsOf(heldAs(this.func.symbols[this.values.symbol[value]].type))].push(slot);
+  }
+
+  /** Two slots that are needed until the end of the instruction. */
+  scratch(): number {
+    if (this.#scratchUsed === this.#scratch.length) {
+      this.#scratch.push(this.#next);
+      this.#next += 2;
+    }
+    return this.#scratch[this.#scratchUsed++];
+  }
+
+  releaseScratch(): void {
+    this.#scratchUsed = 0;
+  }
+
+  // Reading and writing
+
+  /** The value of an operand that is one and the same wherever it stands. */
+  constantOf(operand: Operand): number | bigint | undefined {
+    if (operand.kind === 'v') return operand.value;
+    if (operand.kind === 'f') return this.#asAddress(functionAddress(operand.index));
+    if (operand.kind !== 'g') return undefined;
+    const global = this.context.module.globals[operand.index];
+    if (global.storage === 'scalar') return undefined;
+    const address = this.context.layout.addresses[operand.index] + (operand.offset ?? 0);
+    return global.storage === 'array' ? address : this.#asAddress(address);
+  }
+
+  #asAddress(value: number): number | bigint {
+    return this.context.module.pointerSize === 8 ? BigInt(value) : value | 0;
+  }
+
+  /** A constant as the immediate operand of an instruction on words or longs. */
+  immediateOf(operand: Operand): number | undefined {
+    const value = this.constantOf(operand);
+    if (value === undefined || heldAs(this.typeOf(operand)) === 'float') return undefined;
+    if (typeof value === 'number') return value | 0;
+    return BigInt.asIntN(32, value) === value ? Number(value) : undefined;
+  }
+
+  /** Offset of an array or slot of the function. */
+  offsetOf(operand: Operand): number | undefined {
+    return operand.kind === 'l' ? this.offsets.get(operand.index) : undefined;
+  }
+
+  /** The slot that holds an operand; with `isCopy` its being defined is not looked at. */
+  read(operand: Operand, isCopy = false): number {
+    const offset = this.offsetOf(operand);
+    if (offset !== undefined) return this.#addressInFrame(offset);
+    if (isValue(operand)) {
+      const slot = this.slotOf(operand);
+      if (this.context.checksUndefined && !isCopy) this.a.emit('Hook', Hooks.Check, slot, 0);
+      return slot;
+    }
+    const type = this.typeOf(operand);
+    const value = this.constantOf(operand);
+    if (value !== undefined) return this.constant(type, value);
+    const slot = this.scratch();
+    if (operand.kind === 'g') this.#globals('GetG', type, operand.index, slot);
+    return slot;
+  }
+
+  #addressInFrame(offset: number): number {
+    if (offset === 0) return this.frameSlot;
+    const slot = this.scratch();
+    this.a.emit('AddLi', word(slot), word(this.frameSlot), offset);
+    return slot;
+  }
+
+  /** A slot with the constant: filled when the function begins if it has loops, else now. */
+  constant(type: ValueType, value: number | bigint): number {
+    const held = heldAs(type);
+    if (!this.#hasLoops) {
+      const slot = this.scratch();
+      putConstant(this.a, held, slot, value);
+      return slot;
+    }
+    const key = `${held} ${Object.is(value, -0) ? '-0' : value}`;
+    let slot = this.#constants.get(key);
+    if (slot === undefined) {
+      this.#constants.set(key, (slot = this.#newSlot(type)));
+      this.entryConstants.push({ held, slot, value });
+    }
+    return slot;
+  }
+
+  readonly entryConstants: { readonly held: SlotClass; readonly slot: number; readonly value: number | bigint }[] = [];
+
+  /** The slot to write; `wrote` must follow. */
+  target(dest: Dest): number {
+    return dest.kind === 'g' ? this.scratch() : this.slotOf(dest);
+  }
+
+  wrote(dest: Dest, slot: number): void {
+    if (dest.kind === 'g') this.#globals('SetG', this.typeOf(dest), dest.index, slot);
+    else if (this.context.checksUndefined) this.a.emit('Hook', Hooks.Mark, slot, 0);
+  }
+
+  /** Copies a value to a destination, and whether it was ever written. */
+  copy(dest: Dest, source: Operand): void {
+    if (dest.kind === 'g') return this.wrote(dest, this.read(source));
+    const to = this.slotOf(dest);
+    this.load(this.typeOf(dest), to, source);
+    if (this.context.checksUndefined) this.copyMark(to, source);
+  }
+
+  /** The slot is as defined as the operand. */
+  copyMark(to: number, source: Operand): void {
+    if (isValue(source) && this.offsetOf(source) === undefined) this.copyMarkOf(to, this.slotOf(source));
+    else this.a.emit('Hook', Hooks.Mark, to, 0);
+  }
+
+  copyMarkOf(to: number, from: number): void {
+    this.a.emit('Hook', Hooks.Copy, to, from);
+  }
+
+  /** Puts an operand into a slot. */
+  load(type: ValueType, to: number, source: Operand, isCopy = true): void {
+    const value = this.constantOf(source);
+    const offset = this.offsetOf(source);
+    if (value !== undefined) putConstant(this.a, heldAs(type), to, value);
+    else if (offset !== undefined) this.a.emit('AddLi', word(to), word(this.frameSlot), offset);
+    else if (source.kind === 'g') this.#globals('GetG', type, source.index, to);
+    else move(this.a, heldAs(type), to, this.read(source, isCopy));
+  }
+
+  #globals(op: 'GetG' | 'SetG', type: ValueType, global: number, slot: number): void {
+    for (let i = 0; i < slotsOf(heldAs(type)); i++) this.a.emit(op, word(slot + i), global * GLOBAL_WORDS + 2 * i);
+  }
+}
+
+export function putConstant(a: Assembler, held: SlotClass, slot: number, value: number | bigint): void {
+  if (held === 'word') return a.emit('ConstW', word(slot), Number(value) | 0);
+  const bits = held === 'float' ? f64ToBits(Number(value)) : BigInt(value);
+  for (let i = 0; i < slotsOf(held); i++) {
+    const half = bits >> BigInt(64 * i);
+    a.emit('ConstL', word(slot + i), Number(BigInt.asIntN(32, half)), Number(BigInt.asIntN(32, half >> 32n)));
+  }
+}
+
+export function move(a: Assembler, held: SlotClass, to: number, from: number): void {
+  if (to === from) return;
+  switch (held) {
+    case 'word':
+      return a.emit('MoveW', word(to), word(from));
+    case 'float':
+      return a.emit('MoveF', plain(to), plain(from));
+    case 'long':
+      return a.emit('MoveL', word(to), word(from));
+    case 'pair':
+      a.emit('MoveL', word(to), word(from));
+      return a.emit('MoveL', word(to + 1), word(from + 1));
+    default:
+      throw new InternalError(`a value held as ${String(held)}`, 'interp');
+  }
+}
