@@ -75,4 +75,13 @@ export const automataCatalogue = defineCatalogue({
     bad: 'samara tuyin liferound \'A{use x} B{new x 8}\'',
     good: 'samara tuyin liferound \'A{new x 8} B{use x}\'',
   },
+  TUY9009: {
+    severity: 'error',
+    message: (states: number, letters: number) => `the functions have ${states} states and ${letters} different edges, which is too much to compare`,
+    explain:
+      'Max merge compares all functions of a module with a table of states times different edges, which may have 16 million entries. ' +
+      'Each byte of a literal has a state of its own. Take the module apart, or merge a part of it.',
+    bad: 'samara tuyin maxmerge large.ti',
+    good: 'samara tuyin maxmerge part.ti',
+  },
 });

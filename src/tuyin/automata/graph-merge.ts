@@ -29,9 +29,9 @@ export function maxmergeGraph(graph: Graph, options: Partial<Limits> = {}): Auto
   const terminals = layers.map(({ func, edges }) => edges.map((edge) => naming.terminalOf(edge, func)));
   const alphabet = Alphabet.of(terminals.flat());
   const states = layers.reduce((sum, layer) => sum + layer.states, 0);
-  if (states > maxStates || states * alphabet.size > mostEntries) {
-    return { diagnostics: [diagnose(automataCatalogue, 'TUY9007', graph.functions.at(0)?.span, [maxStates])] };
-  }
+  const span = graph.functions.at(0)?.span;
+  if (states > maxStates) return { diagnostics: [diagnose(automataCatalogue, 'TUY9007', span, [maxStates])] };
+  if (states * alphabet.size > mostEntries) return { diagnostics: [diagnose(automataCatalogue, 'TUY9009', span, [states, alphabet.size])] };
   const automata = layers.map((layer, i) => minimise(tableOf(layer, terminals[i], alphabet)));
   return { value: mergeAutomata(new ExprPool(), alphabet, automata, layers.map(({ name }) => name)), diagnostics: [] };
 }

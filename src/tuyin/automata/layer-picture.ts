@@ -6,7 +6,7 @@
 import type { Picture, PictureEdge, PictureNode } from '../../base/picture.ts';
 import { findComponents } from '../../base/components.ts';
 import { graphOfEdges } from '../../base/graph.ts';
-import type { GraphFunc } from '../graph/nodes.ts';
+import type { FuncId, GraphFunc } from '../graph/nodes.ts';
 import { nameText } from '../names.ts';
 import type { TuyinCode } from '../program.ts';
 import { symbolText, type GraphLayer, type LayerEdge, type Opaque } from './layer-edges.ts';
@@ -56,12 +56,15 @@ class Drawing {
 
 function drawState({ name, opaque, width, end }: GraphLayer, state: number, stops: ReadonlySet<number>): PictureNode {
   if (opaque !== undefined) {
-    const reads = width === 'unbounded' ? '' : `, reads ${width === 1 ? '1 byte' : `${width} bytes`}`;
-    return { lines: [{ text: name, style: 'title' }, { text: `${opaqueNotes[opaque]}${opaque === 'code' ? reads : ''}`, style: 'note' }], dashed: true };
+    return { lines: [{ text: name, style: 'title' }, { text: `${opaqueNotes[opaque]}${opaque === 'code' ? readsText(width) : ''}`, style: 'note' }], dashed: true };
   }
   if (state === 0) return { lines: [{ text: name, style: 'title' }], strong: true };
   if (state === end) return { lines: [{ text: 'end', style: 'note' }], strong: true };
   return { lines: [stops.has(state) ? { text: '...', style: 'note' } : { text: String(state), style: 'note' }] };
+}
+
+function readsText(width: GraphLayer['width']): string {
+  return width === 'unbounded' || width === 0 ? '' : `, reads ${width === 1 ? '1 byte' : `${width} bytes`}`;
 }
 
 export function pictureLayers(title: string, layers: readonly GraphLayer[]): Picture {
@@ -73,30 +76,23 @@ export function pictureLayers(title: string, layers: readonly GraphLayer[]): Pic
 /** Who calls whom; what is not written as statements is dashed. */
 export function pictureGraphCalls(code: TuyinCode): Picture {
   const { graph } = code;
-  const callees = graph.functions.map((func) => {
-    // Is each of the calls in tail position?
-    const found = new Map<number, boolean>();
-    for (const { callee, tail } of callsOf(code, func)) found.set(callee, tail && (found.get(callee) ?? true));
-    return found;
-  });
-  const calls = callees.flatMap((found, from) => [...found].map(([to, tail]) => ({ from, to, tail })));
+  const calls = graph.functions.flatMap((func, from) => [...new Set(calleesOf(code, func))].map((to) => ({ from, to })));
   const { of } = findComponents(graphOfEdges(graph.functions.length, 0, calls.map(({ from }) => from), calls.map(({ to }) => to)));
   const nodes = graph.functions.map(({ id, name, form, width, body }): PictureNode => {
     const note = body.kind === 'graph' ? form : opaqueNotes[body.kind];
-    const reads = width === 'unbounded' ? '' : `, reads ${width === 1 ? '1 byte' : `${width} bytes`}`;
     return {
-      lines: [{ text: nameText('@', name), style: 'title' }, { text: `${note}${body.kind === 'host' ? '' : reads}`, style: 'note' }],
+      lines: [{ text: nameText('@', name), style: 'title' }, { text: `${note}${body.kind === 'host' ? '' : readsText(width)}`, style: 'note' }],
       strong: id === graph.main, dashed: body.kind !== 'graph',
     };
   });
-  const edges = calls.map(({ from, to, tail }): PictureEdge => ({ from, to, kind: of[from] === of[to] ? 'back' : 'plain', label: tail ? 'tail' : undefined }));
+  const edges = calls.map(({ from, to }): PictureEdge => ({ from, to, kind: of[from] === of[to] ? 'back' : 'plain' }));
   return { title: 'calls', nodes, edges };
 }
 
-function callsOf({ codeOf }: TuyinCode, func: GraphFunc): readonly { readonly callee: number; readonly tail: boolean }[] {
+function calleesOf({ codeOf }: TuyinCode, func: GraphFunc): FuncId[] {
   const { body } = func;
-  if (body.kind === 'graph') return body.nodes.filter((node) => node.kind === 'call');
+  if (body.kind === 'graph') return body.nodes.flatMap((node) => (node.kind === 'call' ? [node.callee] : []));
   if (body.kind !== 'code') return [];
   const code = codeOf(func);
-  return code.types.instrs.flatMap((instr, at) => (instr?.callee === undefined ? [] : [{ callee: code.func(instr.callee), tail: code.types.tailCalls.has(at) }]));
+  return code.types.instrs.flatMap((instr) => (instr?.callee === undefined ? [] : [code.func(instr.callee)]));
 }

@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { samara } from '../../cli/samara.ts';
 
-const guide = readFileSync(resolve(import.meta.dirname, '../../../docs/guide/tuyin-shortest.md'), 'utf8');
+const guides = resolve(import.meta.dirname, '../../../docs/guide');
+const guide = ['tuyin-shortest.md', 'tuyin-automata.md'].map((name) => readFileSync(join(guides, name), 'utf8')).join('\n');
 
 let folder = '';
 beforeAll(() => {
@@ -39,6 +40,17 @@ describe('samara tuyin', () => {
     expect(err).toContain('error[TUY9002]: expected `)` for the parenthesis in column 3, found the end');
     expect(err).toMatch(/1 \| A \(B \| C\n\s+\|\s{9}\^/);
     expect((await samara('tuyin', 'shortest', '--max-states', '2', 'A B C')).err).toContain('more than the 2 states that --max-states allows');
+  });
+
+  test('modules, with the same reports from bitcode', async () => {
+    const bitcode = join(folder, 'wc.tb');
+    await samara('as', 'examples/wc.ti', '-o', bitcode);
+    expect((await samara('tuyin', 'maxmerge', bitcode)).out).toBe((await samara('tuyin', 'maxmerge', 'examples/wc.ti')).out);
+    expect((await samara('tuyin', 'liferound', 'examples/greet.ti')).out).toBe('no function has blocks of memory\n');
+    expect(JSON.parse((await samara('tuyin', 'liferound', 'examples/records.ti', '--json')).out)).toMatchObject([{ frame: '@text', isOpen: true, blocks: [{ size: '%length', outlives: 'no' }] }]);
+    expect(await samara('tuyin', 'maxmerge', join(folder, 'missing.ti'))).toMatchObject({ status: 1, err: expect.stringContaining('missing.ti') as string });
+    // A module is no expression.
+    expect((await samara('tuyin', 'shortest', 'a.ti')).out).toBe('a . ti\n');
   });
 
   test('wrong usage', async () => {
@@ -80,6 +92,12 @@ describe('samara graph', () => {
     const dot = (await samara('graph', example, '--kind', 'automaton')).out;
     expect(dot).toContain('label="@main\\l"');
     expect((await samara('graph', bitcode, '--kind', 'automaton')).out).toBe(dot);
+  });
+
+  test('the picture of the guide is what the command draws', async () => {
+    const svg = join(folder, 'records.svg');
+    await samara('graph', 'examples/records.ti', '--kind', 'automaton', '-o', svg);
+    expect(readFileSync(svg, 'utf8')).toBe(readFileSync(join(guides, 'tuyin-automata.svg'), 'utf8'));
   });
 
   test('--func chooses a layer', async () => {

@@ -44,6 +44,9 @@ describe('max merge', () => {
 
   test('automata that are too large are refused', () => {
     expect(maxmergeGraph(programOfText(functions('1', '2')).graph, { maxStates: 4 })).toMatchObject({ diagnostics: [{ code: 'TUY9007' }] });
+    // 4,200 literals of 4 bytes, the last two of which differ: no state and no action is like another.
+    const arms = Array.from({ length: 4200 }, (_, i) => `  | ${i} -> ${i}\n`).join('');
+    expect(maxmergeGraph(programOfText(`subset @main\n  match input.read(4) with\n${arms}`).graph, { maxStates: 100_000 })).toMatchObject({ diagnostics: [{ code: 'TUY9009' }] });
   });
 });
 
