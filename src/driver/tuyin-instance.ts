@@ -31,7 +31,7 @@ export type TuyinValue = number | bigint | boolean | string;
 export type TuyinHostFunction = (...args: readonly TuyinValue[]) => TuyinValue | undefined | void;
 
 export interface TuyinInstance {
-  /** Steps executed so far, on the engines `graph`, `stack` and `interp`. */
+  /** Steps executed so far (graph, stack, interp); 0 elsewhere. */
   readonly steps: number;
   /** Runs the statements outside functions, then `@main`: the exit status, of which a process keeps 8 bits. */
   main(): number;

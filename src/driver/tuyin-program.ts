@@ -99,5 +99,8 @@ function startEngine(module: LinearModule, hosts: HostTable, { engine, fuel, tim
   return {
     call: (name) => Number(instance.call(name, []).at(0) ?? 0),
     nameAt: (address) => module.funcs[address - functionAddress(0)].name,
+    get steps() {
+      return 'steps' in instance ? instance.steps : undefined;
+    },
   };
 }

@@ -79,7 +79,10 @@ test('a trace tells calls, values and returns', async () => {
   expect(lines).toEqual(['> main', '  > inner', '    trace.ti:2:3   %x + 1 = 5', '  < inner = 5', '  trace.ti:5:3   @inner(4) * 2 = 10', '< main = 10']);
   const json = (await samara('run', path, '--trace', 'json')).err.trimEnd().split('\n').map((line) => JSON.parse(line) as { kind: string });
   expect(json.map(({ kind }) => kind)).toEqual(['enter', 'enter', 'value', 'leave', 'value', 'leave']);
-  expect((await samara('run', path, '--count')).err).toMatch(/^\d+ steps\n$/);
+  for (const engine of [[], ['--engine', 'stack'], ['--engine', 'interp']]) {
+    expect((await samara('run', path, '--count', ...engine)).err).toMatch(/^[1-9]\d* steps\n$/);
+  }
+  expect((await samara('run', path, '--count', '--engine', 'wasm')).err).toBe('steps are counted by --engine graph, stack and interp\n');
 });
 
 test('options that do not fit are wrong usage', async () => {

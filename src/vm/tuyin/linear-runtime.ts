@@ -25,6 +25,8 @@ export interface LinearInstance {
   call(name: string): number;
   /** The name of the function at an address. */
   nameAt(address: number): string;
+  /** Instructions executed so far, where the engine counts them. */
+  readonly steps?: number;
 }
 
 export interface LinearProgram {
@@ -45,8 +47,17 @@ export function linearBodies(program: LinearProgram): Preparation {
   return (machine, func) => {
     runtime ??= new LinearRuntime(machine, program);
     const running = runtime;
-    return (input): Activation => ({ func, input, span: func.span, run: () => running.run(func, input) });
+    return (input): Activation => {
+      const outermost: Outermost = { func, input, span: func.span, run: () => running.run(outermost) };
+      return outermost;
+    };
   };
+}
+
+/** What the machine has opened; a trap leaves in it the function and the place that were reached. */
+interface Outermost extends Activation {
+  func: GraphFunc;
+  span: Activation['span'];
 }
 
 /** The call that the lowered code is about to make. */
@@ -76,7 +87,8 @@ class LinearRuntime {
     this.#instance = program.start(this.#hosts());
   }
 
-  run(func: GraphFunc, input: ByteStream): Request {
+  run(outermost: Outermost): Request {
+    const { func, input } = outermost;
     const outer = this.#base;
     this.#base = this.#frames.length;
     this.#opening = { input, needsFrame: false };
@@ -87,13 +99,21 @@ class LinearRuntime {
       if (request === undefined) throw new InternalError('a function has not returned', 'tuyin run time');
       return request;
     } catch (error) {
-      // The machine adds the outermost call, which it has opened.
-      if (error instanceof Trap) error.frames = error.frames.slice(0, -1);
+      if (error instanceof Trap) this.#handOver(error, outermost);
       throw error;
     } finally {
+      this.#machine.steps = this.#instance.steps ?? this.#machine.steps;
       this.#frames.length = this.#base;
       this.#base = outer;
     }
+  }
+
+  /** The machine shows the outermost call, which it has opened and which may have gone on to another function since. */
+  #handOver(trap: Trap, outermost: Outermost): void {
+    const last = trap.frames.at(-1);
+    trap.frames = trap.frames.slice(0, -1);
+    outermost.func = this.#machine.graph.functions.find(({ name }) => name === last?.func) ?? outermost.func;
+    outermost.span = last?.span ?? outermost.func.span;
   }
 
   #hosts(): HostTable {
