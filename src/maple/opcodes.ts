@@ -339,3 +339,13 @@ export function arity(op: Opcode): readonly [min: number, max: number] {
   const { operands } = rows[op];
   return typeof operands === 'object' ? operands : [operands ?? 0, operands ?? 0];
 }
+
+/** Calls that leave their results in %%retval0 and so on: statements that call and take any number of operands, no instances. */
+const plainCalls = opcodeNames.filter((op) => {
+  const { effects, form, kind } = rows[op];
+  return kind === 'stmt' && effects?.includes('calls') === true && arity(op)[1] === MANY && !form.includes('results') && !form.includes('instant');
+});
+
+/** Those of functions, and those of what the compiler knows. */
+export const callOpcodes: readonly Opcode[] = plainCalls.filter((op) => !rows[op].form.includes('intrinsic'));
+export const intrinsicCallOpcodes: readonly Opcode[] = plainCalls.filter((op) => rows[op].form.includes('intrinsic'));

@@ -12,7 +12,7 @@
  */
 import { RETVAL0, type Code, type Node, type Reg } from '../../maple/code.ts';
 import type { Func, Module } from '../../maple/module.ts';
-import { isOpcode, type Opcode } from '../../maple/opcodes.ts';
+import { callOpcodes, intrinsicCallOpcodes, isOpcode, type Opcode } from '../../maple/opcodes.ts';
 import { primRows, type PrimType } from '../../scalar/prim-types.ts';
 import { transformFunc, type Rewriter, type Statements, type StatementRule, type Transformation } from './rewrite.ts';
 
@@ -23,21 +23,7 @@ export const callResults: Transformation = {
   module: (module) => module.mapFuncs((func) => keepResults(module, func)),
 };
 
-const calls = [
-  'call',
-  'icall',
-  'icallproto',
-  'virtualcall',
-  'superclasscall',
-  'interfacecall',
-  'virtualicall',
-  'interfaceicall',
-  'polymorphiccall',
-  'customcall',
-  'xintrinsiccall',
-  'intrinsiccall',
-  'intrinsiccallwithtype',
-] as const satisfies readonly Opcode[];
+const calls = [...callOpcodes, ...intrinsicCallOpcodes];
 const isCall: ReadonlySet<Opcode> = new Set(calls);
 
 /** What no transformation puts a call before: a result that is read in such a statement behind the call is still there. */

@@ -15,7 +15,7 @@ import {
 } from '../../../maple/code.ts';
 import type { Layout } from '../../../maple/layout.ts';
 import type { Func, Module } from '../../../maple/module.ts';
-import type { Opcode } from '../../../maple/opcodes.ts';
+import { callOpcodes, type Opcode } from '../../../maple/opcodes.ts';
 import type { TypeId } from '../../../maple/types.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
 import type { ExpressionRule, Rewriter, StatementRule, Statements, Transformation } from '../rewrite.ts';
@@ -62,20 +62,6 @@ const exceptionOps: ReadonlySet<Opcode> = new Set<Opcode>([
   'gosub',
   'retsub',
 ]);
-const calls: readonly Opcode[] = [
-  'call',
-  'icall',
-  'icallproto',
-  'virtualcall',
-  'superclasscall',
-  'interfacecall',
-  'virtualicall',
-  'interfaceicall',
-  'polymorphiccall',
-  'customcall',
-  'xintrinsiccall',
-];
-
 export class FunctionExceptions {
   readonly #state: ExceptionState;
   readonly #func: Func;
@@ -142,7 +128,7 @@ export class FunctionExceptions {
       intrinsiccall: (r, n) => this.#intrinsic(r, n),
       intrinsiccallwithtype: (r, n) => this.#intrinsic(r, n),
     };
-    for (const op of calls) rules[op] = (r, n) => this.#call(r, n);
+    for (const op of callOpcodes) rules[op] = (r, n) => this.#call(r, n);
     for (const op of assertions) rules[op] = (r, n) => (this.#checksAt(n) ? this.#checks.assert(r, n) : r.copyStatement(n));
     const faults = this.#faults;
     if (faults !== undefined) for (const op of accesses) rules[op] = (r, n) => faults.statement(r, n);
