@@ -9,8 +9,8 @@ import { padText, textWidth } from '../base/text-width.ts';
 import { readText, writeWhole } from '../driver/node-files.ts';
 import { linkUnit } from '../driver/tuyin-program.ts';
 import {
-  defaultLimits, isEquivalent, liferound, liferoundGraph, maxmerge, maxmergeGraph, pictureAutomata, shortest,
-  type AutomataResult, type FrameLife, type GraphFrameLife, type MaxMerge, type ShortestLayer, type ShortestOptions,
+  defaultLimits, isEquivalent, liferound, liferoundGraph, maxmerge, maxmergeGraph, pictureAutomata, shortest, shortestGraph,
+  type AutomataResult, type FrameLife, type GraphFrameLife, type MaxMerge, type Shortest, type ShortestLayer, type ShortestOptions,
 } from '../tuyin/automata/index.ts';
 import type { Graph } from '../tuyin/graph/nodes.ts';
 import type { CommandModule, Context, Words } from './command.ts';
@@ -30,7 +30,7 @@ interface Row {
 }
 
 const analyses: Readonly<Record<string, Row>> = {
-  shortest: { help: 'the shortest equivalent form of an expression', takes: 1, analyse: runShortest },
+  shortest: { help: 'the shortest equivalent form of an expression', takes: 1, analyse: runShortest, analyseModule: runShortestGraph },
   equal: { help: 'whether two expressions match the same words with the same actions', takes: 2, analyse: runEqual },
   maxmerge: { help: 'what several layers have in common and need only once', takes: 1, analyse: runMaxMerge, analyseModule: runMaxMergeGraph },
   liferound: { help: 'where blocks of memory are born and used last, and which are returned', takes: 1, analyse: runLifeRound, analyseModule: runLifeRoundGraph },
@@ -43,7 +43,7 @@ ${Object.entries(analyses).map(([name, { help }]) => `  ${name.padEnd(10)} ${hel
 
 Expressions are made of tokens (NAME), bytes ("text", [a-z], [^a-z], . for any), A B, A | B, A?, A*, A+, (A), () for
 nothing, and actions in braces (A{emit}). Layers come first: DIGIT = [0-9]; DIGIT+. An expression - is standard input.
-maxmerge and liferound take a Tuyin module (.ti or .tb) instead: then the layers are its functions.`,
+All but equal take a Tuyin module (.ti or .tb) instead: then the layers are its functions.`,
   examples: [
     ["samara tuyin shortest '((START MIDDLE) | (START MIDDLE START)) START'", 'START MIDDLE START START?'],
     ["samara tuyin shortest 'N = [0-9] N | [0-9]; N' --picture n.svg", 'recursion becomes a loop; the automaton drawn'],
@@ -121,8 +121,16 @@ function finish<T>({ report }: Context, { value, diagnostics }: AutomataResult<T
 }
 
 function runShortest([source]: readonly SourceFile[], words: Words, context: Context): number {
+  return showShortest(shortest(source, optionsOf(words)), words, context);
+}
+
+function runShortestGraph(graph: Graph, words: Words, context: Context): number {
+  return showShortest(shortestGraph(graph, optionsOf(words)), words, context);
+}
+
+function showShortest(result: AutomataResult<Shortest>, words: Words, context: Context): number {
   const { io, report } = context;
-  return finish(context, shortest(source, optionsOf(words)), ({ text, layers }) => {
+  return finish(context, result, ({ text, layers }) => {
     draw(layers, text, words, context);
     if (report.hasErrors) return;
     if (report.json) io.out(`${JSON.stringify({ text, layers: layers.map(layerToJson) }, null, 2)}\n`);

@@ -21,6 +21,7 @@ import { literalTrie, type TrieNode } from '../graph/trie.ts';
 import { nameText } from '../names.ts';
 import { mergeBytes, mergeChains, splitChains, type GraphLayer, type LayerSymbol } from './layer-edges.ts';
 import { LayerFront, type OpenEdge } from './layer-front.ts';
+import { ValueKeys } from './value-keys.ts';
 import { ValueTexts } from './value-texts.ts';
 
 /** One layer a function, in the order of the functions. */
@@ -47,6 +48,7 @@ class LayerWalk {
   readonly #nodes: readonly GraphNode[];
   readonly #root: Region;
   readonly #texts: ValueTexts;
+  readonly #keys: ValueKeys;
   readonly #front = new LayerFront();
   /** Of branches: whether nothing happens in them. */
   readonly #silent = new Map<ValueId, boolean>();
@@ -57,6 +59,7 @@ class LayerWalk {
     this.#nodes = nodes;
     this.#root = root;
     this.#texts = new ValueTexts(graph, nodes);
+    this.#keys = new ValueKeys(graph, func, nodes);
   }
 
   run(): Pick<GraphLayer, 'states' | 'end' | 'stops' | 'edges'> {
@@ -67,8 +70,8 @@ class LayerWalk {
     return this.#front.finish();
   }
 
-  #readAny(count: number | string, name: string | undefined, span: Span, looks = false): void {
-    if (count !== 0) this.#front.begin({ kind: 'any', count, names: name === undefined ? [] : [name], looks }, span, typeof count === 'number' ? '' : undefined);
+  #readAny(count: number | string, name: string | undefined, span: Span, looks = false, key = ''): void {
+    if (count !== 0) this.#front.begin({ kind: 'any', count, names: name === undefined ? [] : [name], looks }, span, key);
   }
 
   // Regions
@@ -88,7 +91,7 @@ class LayerWalk {
     }
     if (!isLast || this.#front.isGone || last !== undefined || result === undefined) return;
     const source = this.#nodes[this.#texts.withoutConversions(result)];
-    if (source.kind !== 'call' || this.#texts.withoutConversions(result) !== nodes.at(-1)) this.#front.act(`= ${this.#texts.of(result)}`, keyOf('=', this.#texts.key(result)), source.span);
+    if (source.kind !== 'call' || this.#texts.withoutConversions(result) !== nodes.at(-1)) this.#front.act(`= ${this.#texts.of(result)}`, `= ${this.#keys.of(result)}`, source.span);
   }
 
   /** The branch whose value the region gives, if nothing happens behind it. */
@@ -156,15 +159,15 @@ class LayerWalk {
     const texts = this.#texts;
     switch (node.kind) {
       case 'read':
-        return node.from === undefined ? this.#readAny(node.bytes, texts.nameOf(id), span, node.command === 'peek') : this.#front.act(texts.action(id), texts.key(id), span);
+        return node.from === undefined ? this.#readAny(node.bytes, texts.nameOf(id), span, node.command === 'peek') : this.#front.act(texts.action(id), this.#keys.action(id), span);
       case 'readblock':
-        return node.from === undefined ? this.#readAny(texts.of(node.count), texts.nameOf(id), span, node.command === 'peek') : this.#front.act(texts.action(id), texts.key(id), span);
+        return node.from === undefined ? this.#readAny(texts.of(node.count), texts.nameOf(id), span, node.command === 'peek', this.#keys.of(node.count)) : this.#front.act(texts.action(id), this.#keys.action(id), span);
       case 'command':
-        if (node.command === 'skip' && node.from === undefined && node.count !== undefined) this.#readAny(this.#countOf(node.count), undefined, span);
-        else if (!this.#isQuiet(id)) this.#front.act(texts.action(id), texts.key(id), span);
+        if (node.command === 'skip' && node.from === undefined && node.count !== undefined) this.#readAny(this.#countOf(node.count), undefined, span, false, this.#keys.of(node.count));
+        else if (!this.#isQuiet(id)) this.#front.act(texts.action(id), this.#keys.action(id), span);
         return;
       case 'pushback': case 'append': case 'write': case 'store': case 'alloc':
-        return this.#front.act(texts.action(id), texts.key(id), span);
+        return this.#front.act(texts.action(id), this.#keys.action(id), span);
       case 'extra':
         return this.#isQuiet(id) ? undefined : this.#extra(id, node);
       case 'call':
@@ -188,25 +191,25 @@ class LayerWalk {
   #extra(id: ValueId, node: NodeOf<'extra'>): void {
     const { use, args, span } = node;
     if (rowOf(node).flow === 'stop') {
-      this.#front.act(this.#texts.action(id), undefined, span);
+      this.#front.act(this.#texts.action(id), this.#keys.action(id), span);
       return this.#front.stop({ kind: 'nothing' }, span);
     }
     const isInput = args.length > 0 && this.#countOf(args[0]) === 0;
     const isRead = use.key === 'io.read' || use.key === 'io.pop' || use.key === 'io.peek' || use.key === 'io.skip';
-    if (!isInput || !isRead) return this.#front.act(this.#texts.action(id), undefined, span);
+    if (!isInput || !isRead) return this.#front.act(this.#texts.action(id), this.#keys.action(id), span);
     const count = use.type === undefined ? this.#countOf(args[1] ?? args[0]) : Math.ceil((streamBits(use.type) ?? 0) / 8);
-    return this.#readAny(count, this.#texts.nameOf(id), span, use.key === 'io.peek');
+    return this.#readAny(count, this.#texts.nameOf(id), span, use.key === 'io.peek', this.#keys.list(args));
   }
 
   #call({ callee, input, tail, span }: NodeOf<'call'>): void {
     const func = this.#graph.functions[callee];
     const values = input.kind === 'values' ? `(${this.#texts.list(input.values)})` : undefined;
-    const key = input.kind === 'take' ? String(input.bytes) : input.kind === 'share' ? 'share' : this.#texts.keys(input.values);
-    if (tail && callee === this.#func.id) return this.#front.restart(`again${values ?? (input.kind === 'take' ? ` on ${input.bytes} bytes` : '')}`, keyOf('again', key), span);
+    const key = input.kind === 'take' ? String(input.bytes) : input.kind === 'share' ? 'share' : this.#keys.list(input.values);
+    if (tail && callee === this.#func.id) return this.#front.restart(`again${values ?? (input.kind === 'take' ? ` on ${input.bytes} bytes` : '')}`, `again ${key}`, span);
     const name = nameText('@', func.name);
-    if (values !== undefined && (func.form === 'define' || func.body.kind === 'host' || func.body.kind === 'missing')) return this.#front.act(name + values, keyOf(`call ${callee} ${tail}`, key), span);
+    if (values !== undefined && (func.form === 'define' || func.body.kind === 'host' || func.body.kind === 'missing')) return this.#front.act(name + values, `call ${callee} ${tail} ${key}`, span);
     const given = values ?? (input.kind === 'take' ? ` on ${input.bytes === 1 ? '1 byte' : `${input.bytes} bytes`}` : '');
-    this.#front.begin({ kind: 'layer', layer: callee, name, input: given, tail }, span, keyOf(`enter ${callee} ${tail}`, key));
+    this.#front.begin({ kind: 'layer', layer: callee, name, input: given, tail }, span, `${callee} ${tail} ${key}`);
   }
 
   // Branches
@@ -216,7 +219,7 @@ class LayerWalk {
     const text = this.#texts.of(node.test);
     const ends = ([['yes', node.yes], ['no', node.no]] as const).map(([outcome, region], i) => {
       this.#front.goTo(at);
-      this.#front.begin({ kind: 'condition', text, outcome }, node.span, keyOf(outcome, this.#texts.key(node.test)));
+      this.#front.begin({ kind: 'condition', text, outcome }, node.span, this.#keys.of(node.test));
       return this.#arm(id, node, region, i, isLast);
     });
     this.#front.join(ends);
@@ -228,11 +231,11 @@ class LayerWalk {
     if (this.#front.isGone) return [];
     for (const phi of phis) {
       const node = this.#nodes[phi];
-      if (node.kind === 'phi') this.#front.act(`${this.#texts.of(phi)} = ${this.#texts.of(node.inputs[index])}`, undefined, node.span);
+      if (node.kind === 'phi') this.#front.act(`${this.#texts.of(phi)} = ${this.#texts.of(node.inputs[index])}`, `${this.#keys.of(phi)} = ${this.#keys.of(node.inputs[index])}`, node.span);
     }
     if (!isLast && body.result !== undefined && type.kind !== 'void') {
       const name = this.#texts.nameOf(id);
-      this.#front.act(name === undefined ? `gives ${this.#texts.of(body.result)}` : `${name} = ${this.#texts.of(body.result)}`, undefined, this.#nodes[body.result].span);
+      this.#front.act(name === undefined ? `gives ${this.#texts.of(body.result)}` : `${name} = ${this.#texts.of(body.result)}`, `${this.#keys.of(id)} = ${this.#keys.of(body.result)}`, this.#nodes[body.result].span);
     }
     return this.#front.leave();
   }
@@ -301,7 +304,7 @@ class LayerWalk {
       if (seen.has(bits)) return undefined;
       seen.add(bits);
       this.#front.goTo(at);
-      return this.#front.begin({ kind: 'condition', text: `${text} = ${this.#texts.literal(bits, width, pattern.class, scrutinee)}`, outcome: 'yes' }, span, undefined);
+      return this.#front.begin({ kind: 'condition', text: `${text} = ${this.#texts.literal(bits, width, pattern.class, scrutinee)}`, outcome: 'yes' }, span, `${this.#keys.of(scrutinee)} ${bits}`);
     });
   }
 
@@ -312,7 +315,8 @@ class LayerWalk {
   ): number | undefined {
     const { pattern, span } = node.arms[arm];
     const rest: LayerSymbol = unread === undefined ? (isFree ? { kind: 'nothing' } : { kind: 'condition', text, outcome: 'other' }) : restOf(unread, isFree);
-    const restKey = rest.kind === 'condition' ? undefined : '';
+    const value = this.#keys.of(node.scrutinee);
+    const restKey = rest.kind === 'condition' ? value : '';
     this.#front.goTo(at);
     if (pattern.kind === 'elided') {
       this.#front.stop(rest, span);
@@ -328,17 +332,14 @@ class LayerWalk {
     const asked = this.#front.isGone ? before : this.#front.settle();
     const question = `${text} = ${pattern.region.result === undefined ? '…' : this.#texts.of(pattern.region.result)}`;
     this.#front.goTo(asked);
-    const no = this.#front.begin({ kind: 'condition', text: question, outcome: 'no' }, span, undefined);
+    const key = `${value} ${pattern.region.result === undefined ? '' : this.#keys.of(pattern.region.result)}`;
+    const no = this.#front.begin({ kind: 'condition', text: question, outcome: 'no' }, span, key);
     if (asked !== before) no.actions.push('put back');
     const next = this.#front.settle();
     this.#front.goTo(asked);
-    enter(arm, this.#front.begin({ kind: 'condition', text: question, outcome: 'yes' }, span, undefined));
+    enter(arm, this.#front.begin({ kind: 'condition', text: question, outcome: 'yes' }, span, key));
     return next;
   }
-}
-
-function keyOf(what: string, key: string | undefined): string | undefined {
-  return key === undefined ? undefined : `${what} ${key}`;
 }
 
 function isFixed({ pattern }: MatchArm): boolean {

@@ -29,8 +29,8 @@ export interface LayerEdge {
   readonly symbol: LayerSymbol;
   /** What happens on the way, in order. */
   readonly actions: readonly string[];
-  /** What distinguishes the edge, exactly; undefined if it depends on values of its own layer. Equal edges of layers have equal keys. */
-  readonly key: string | undefined;
+  /** What the texts leave out: with equal symbols and keys, edges mean the same, in one layer and in two. */
+  readonly key: string;
   /** What reads or asks, in the program. */
   readonly span: Span | undefined;
 }
@@ -94,7 +94,7 @@ export function mergeBytes(layer: Shape): Shape {
       edges.push(edge);
       continue;
     }
-    const key = JSON.stringify([from, to, symbol.looks, actions, edge.key ?? null]);
+    const key = JSON.stringify([from, to, symbol.looks, actions, edge.key]);
     const known = sets.get(key);
     const bit = 1n << BigInt(symbol.bytes[0]);
     if (known === undefined) sets.set(key, { at: edges.push(edge) - 1, set: bit });

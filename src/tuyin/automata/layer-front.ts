@@ -13,7 +13,7 @@ export interface OpenEdge {
   readonly symbol: LayerSymbol;
   readonly actions: string[];
   /** See `LayerEdge`; grows with the actions. */
-  key: string | undefined;
+  key: string;
   readonly span: Span | undefined;
 }
 
@@ -52,17 +52,17 @@ export class LayerFront {
   }
 
   /** A new edge, which is the front then. `key`: see `LayerEdge`. */
-  begin(symbol: LayerSymbol, span: Span | undefined, key: string | undefined): OpenEdge {
+  begin(symbol: LayerSymbol, span: Span | undefined, key: string): OpenEdge {
     const edge: OpenEdge = { from: this.settle(), to: -1, symbol, actions: [], key, span };
     this.#edges.push(edge);
     this.resume([edge]);
     return edge;
   }
 
-  act(action: string, key: string | undefined, span: Span | undefined): void {
+  act(action: string, key: string, span: Span | undefined): void {
     const edge = this.#open.length === 1 ? this.#open[0] : this.begin({ kind: 'nothing' }, span, '');
     edge.actions.push(action);
-    edge.key = edge.key === undefined || key === undefined ? undefined : `${edge.key}; ${key}`;
+    edge.key += `; ${key}`;
   }
 
   /** Hands over the open edges, so that others can be built. */
@@ -79,7 +79,7 @@ export class LayerFront {
   }
 
   /** Back to the start; nothing follows. */
-  restart(action: string, key: string | undefined, span: Span | undefined): void {
+  restart(action: string, key: string, span: Span | undefined): void {
     this.act(action, key, span);
     for (const edge of this.#open) edge.to = 0;
     this.resume([]);

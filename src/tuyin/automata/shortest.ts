@@ -26,7 +26,7 @@ export interface ShortestOptions extends Partial<Limits> {
   readonly effort?: number;
 }
 
-const defaultEffort = 1_000_000;
+export const defaultEffort = 1_000_000;
 
 /** The shortest form of one layer, or of the expression at the end of the text, which has no name. */
 export interface ShortestLayer {
@@ -99,12 +99,20 @@ export function neededLayers({ pool, layers }: LayerForms): readonly FlatLayer[]
   return inOrder.filter((layer) => needed.has(layer));
 }
 
-function shortenLayer(pool: ExprPool, flat: FlatLayer, maxStates: number, effort: number): ShortestLayer | Diagnostic {
-  const fine = Alphabet.of(terminalsOf(pool, [flat.body]));
-  const fineDfa = dfaOf(pool, flat.body, fine, maxStates);
-  if (fineDfa === undefined) return diagnose(automataCatalogue, 'TUY9007', flat.layer.span, [maxStates]);
+function shortenLayer(pool: ExprPool, { layer, body, occurrences }: FlatLayer, maxStates: number, effort: number): ShortestLayer | Diagnostic {
+  return shortenExpression(pool, body, { name: layer.name, before: occurrences }, maxStates, effort)
+    ?? diagnose(automataCatalogue, 'TUY9007', layer.span, [maxStates]);
+}
+
+/** Undefined if its automaton has too many states. */
+export function shortenExpression(
+  pool: ExprPool, body: ExprId, layer: Pick<ShortestLayer, 'name' | 'before'>, maxStates: number, effort: number,
+): ShortestLayer | undefined {
+  const fine = Alphabet.of(terminalsOf(pool, [body]));
+  const fineDfa = dfaOf(pool, body, fine, maxStates);
+  if (fineDfa === undefined) return undefined;
   const automaton = canonicalAutomaton(fineDfa, fine);
-  let best = improve(pool, flat.body, fineDfa, fine);
+  let best = improve(pool, body, fineDfa, fine);
   // Expressions much longer than the best are not worth the work. A shorter input leaves out more and adds nothing,
   // so that a result, made shorter again, has no new rivals.
   const most = 2 * pool.occurrences(best) + 4;
@@ -117,8 +125,7 @@ function shortenLayer(pool: ExprPool, flat: FlatLayer, maxStates: number, effort
   const minimum = found.expr === undefined ? undefined : improve(pool, found.expr, fineDfa, fine);
   if (minimum !== undefined && pool.compare(minimum, best) < 0) best = minimum;
   return {
-    name: flat.layer.name, text: pool.text(best), automaton,
-    before: flat.occurrences, after: pool.occurrences(best), operators: pool.operators(best), proof: found.proof,
+    ...layer, text: pool.text(best), automaton, after: pool.occurrences(best), operators: pool.operators(best), proof: found.proof,
   };
 }
 

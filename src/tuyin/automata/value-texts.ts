@@ -63,30 +63,6 @@ export class ValueTexts {
     return cutText(quote(textOfBytes(bytes.subarray(0, bytes.findLastIndex((byte) => byte !== 0) + 1))));
   }
 
-  /** What a value is, or what a node does, exactly and with types, if no value of this function is needed to say it. */
-  key(id: ValueId): string | undefined {
-    const node = this.#nodes[id];
-    switch (node.kind) {
-      case 'const':
-        return `${typeText(node.type)} ${constantText(this.#graph, node.type, node.value)}`;
-      case 'write':
-        return prefixed(`${node.stream} ${node.content}`, this.key(node.value));
-      case 'pushback':
-        return prefixed(`back ${node.content}`, this.key(node.value));
-      case 'alloc':
-        return `new ${node.bytes}`;
-      case 'command':
-        return node.from === undefined && node.count === undefined ? node.command : undefined;
-      default:
-        return undefined;
-    }
-  }
-
-  keys(ids: readonly ValueId[]): string | undefined {
-    const keys = ids.map((id) => this.key(id));
-    return keys.includes(undefined) ? undefined : keys.join(', ');
-  }
-
   /** The name that the program gives a value. */
   nameOf(id: ValueId): string | undefined {
     const { name, kind } = this.#nodes[id];
@@ -210,10 +186,6 @@ export class ValueTexts {
     const isPlain = how !== 'number' && how !== 'unsigned' && how !== 'saturate' || from.kind === type.kind;
     return isPlain ? this.#text(value, depth, isPart) : `${typeText(type)} ${this.#text(value, depth + 1, true)}`;
   }
-}
-
-function prefixed(what: string, key: string | undefined): string | undefined {
-  return key === undefined ? undefined : `${what} ${key}`;
 }
 
 /** `%x` of `x.0.1`. */

@@ -49,8 +49,7 @@ describe('samara tuyin', () => {
     expect((await samara('tuyin', 'liferound', 'examples/greet.ti')).out).toBe('no function has blocks of memory\n');
     expect(JSON.parse((await samara('tuyin', 'liferound', 'examples/records.ti', '--json')).out)).toMatchObject([{ frame: '@text', isOpen: true, blocks: [{ size: '%length', outlives: 'no' }] }]);
     expect(await samara('tuyin', 'maxmerge', join(folder, 'missing.ti'))).toMatchObject({ status: 1, err: expect.stringContaining('missing.ti') as string });
-    // A module is no expression.
-    expect((await samara('tuyin', 'shortest', 'a.ti')).out).toBe('a . ti\n');
+    expect((await samara('tuyin', 'equal', 'a.ti', 'a . ti')).out).toBe('equal\n');
   });
 
   test('wrong usage', async () => {

@@ -1,7 +1,7 @@
 /** Max merge and life round of modules: worked out by hand, and life round against what the interpreter's memory does. */
 import { describe, expect, test } from 'vitest';
 import { instantiateCode } from '../../../src/driver/tuyin-program.ts';
-import { liferoundGraph, maxmergeGraph, type GraphFrameLife } from '../../../src/tuyin/automata/index.ts';
+import { layersOfGraph, liferoundGraph, maxmergeGraph, shortestGraph, type GraphFrameLife } from '../../../src/tuyin/automata/index.ts';
 import type { TuyinCode } from '../../../src/tuyin/program.ts';
 import { Exit, Trap } from '../../../src/vm/trap.ts';
 import { programOfText } from '../graphs.ts';
@@ -47,6 +47,37 @@ describe('max merge', () => {
     // 4,200 literals of 4 bytes, the last two of which differ: no state and no action is like another.
     const arms = Array.from({ length: 4200 }, (_, i) => `  | ${i} -> ${i}\n`).join('');
     expect(maxmergeGraph(programOfText(`subset @main\n  match input.read(4) with\n${arms}`).graph, { maxStates: 100_000 })).toMatchObject({ diagnostics: [{ code: 'TUY9009' }] });
+  });
+});
+
+describe('shortest form', () => {
+  const short = (text: string): string | undefined => shortestGraph(programOfText(text).graph).value?.text;
+
+  test('equal ends of arms are one', () => {
+    const arm = (pattern: string): string => `  | "${pattern}" ->\n    output <- "x"\n    5\n`;
+    expect(short(`subset @main\n  match input.read(2) with\n${arm('ab')}${arm('cb')}  | _ -> 1\n`))
+      .toBe('@main = <any other 2 bytes or fewer>{= 1} | [ac] "b"{output <- "x", = 5}');
+  });
+
+  test('a tail call is a loop', () => {
+    expect(short('subset @main\n  match input.read(1) with\n  | "a" -> @main\n  | "b" -> 3\n')).toBe('@main = "a"{again}* "b"{= 3}');
+  });
+
+  test('what is only written alike, or cut alike, stays apart', () => {
+    const long = (last: number): string => `input <- (111111111, 222222222, 333333333, 44444444${last})`;
+    const text = `subset @main\n  match input.read(1) with\n  | "a" ->\n    ${long(1)}\n    5\n  | "b" ->\n    ${long(2)}\n    5\n`;
+    const [{ edges }] = layersOfGraph(programOfText(text).graph);
+    expect(edges[0].actions).toEqual(edges[1].actions);
+    expect(short(text)).toMatch(/^@main = "a"\{.*\} \| "b"\{.*\}$/);
+    expect(short('subset @main\n  x = i32 input.read(4)\n  match input.read(1) with\n  | "a" -> i32 i8 x\n  | "b" -> i32 i16 x\n')).toMatch(/"a".*\| "b"/);
+    // The same computation of the same value is the same.
+    expect(short('subset @main\n  x = i32 input.read(4)\n  match input.read(1) with\n  | "a" -> x + 1\n  | "b" -> x + 1\n')).toBe('@main = <any 4 bytes> [ab]{= %x + 1}');
+  });
+
+  test.each(readPrograms().map(({ name, text }) => ({ name, text })))('$name', ({ text }) => {
+    const { value, diagnostics } = shortestGraph(programOfText(text).graph, { effort: 1000 });
+    expect(diagnostics).toEqual([]);
+    for (const { before, after } of value?.layers ?? []) expect(after).toBeLessThanOrEqual(before);
   });
 });
 
