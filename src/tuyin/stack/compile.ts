@@ -11,11 +11,11 @@
  * missing reads as zero.
  */
 import { InternalError, unreachable } from '../../base/errors.ts';
-import type { ExtraUse } from '../extra-uses.ts';
+import { streamBits, type ExtraUse } from '../extra-uses.ts';
 import type { BinaryOperator, Constant, Graph, GraphFunc, GraphNode, NodeOf, Pattern, Region, ValueId } from '../graph/nodes.ts';
 import type { Expr, Operand } from '../nodes.ts';
 import type { Flag, Opcode } from '../opcodes.ts';
-import { blockType, bytePointer, i1, i32, sizeInBytes, type Type } from '../types.ts';
+import { blockType, bytePointer, i1, i32, intType, sizeInBytes, type Type } from '../types.ts';
 import type { CodeBody } from './assembler.ts';
 import { Emitter } from './emitter.ts';
 import { usesOf, type Uses } from './uses.ts';
@@ -154,7 +154,7 @@ class Compiler {
       case 'literal':
         if (found !== undefined) this.#unless(found, next);
         if (width === 0) return;
-        this.#push(scrutinee);
+        this.#pushBits(scrutinee);
         this.#out.constant({ kind: 'number', value: pattern.value }, blockType(8 * width));
         this.#out.emit('ceq');
         return this.#out.jump('brfalse', next);
@@ -164,6 +164,25 @@ class Compiler {
       default:
         return unreachable(pattern);
     }
+  }
+
+  /** A value as `match` compares it, bit by bit. Comparing integers of whole bytes, truths, bits and addresses does that by itself. */
+  #pushBits(id: ValueId): void {
+    this.#push(id);
+    const { type } = this.#nodes[id];
+    const isPlain = type.kind === 'block' || type.kind === 'pointer' || (type.kind === 'int' && (type.bits === 1 || type.bits % 8 === 0));
+    const bits = streamBits(type);
+    if (!isPlain && bits !== undefined) this.#bitsOf(type, blockType(8 * Math.ceil(bits / 8)));
+  }
+
+  /** The bits of what was pushed; those that its last byte does not have are 0. */
+  #bitsOf(from: Type, to: Type): void {
+    const bits = streamBits(from);
+    if (bits !== undefined && bits % 8 !== 0 && to.kind === 'block') {
+      if (from.kind !== 'int') this.#out.extra('bits', { type: intType(bits) });
+      this.#out.extra('conv', { type: intType(to.bits), suffixes: ['u'] });
+    }
+    this.#out.extra('bits', { type: to });
   }
 
   #unless(local: number, next: number): void {
@@ -176,8 +195,8 @@ class Compiler {
     this.#out.extra('io.mark');
     this.#region(region);
     if (region.result === undefined) throw new InternalError('a pattern gives no value', 'compile');
-    this.#push(scrutinee);
-    this.#push(region.result);
+    this.#pushBits(scrutinee);
+    this.#pushBits(region.result);
     this.#out.emit('ceq');
     this.#out.jump('brtrue', fits);
     this.#out.extra('io.rewind');
@@ -295,7 +314,7 @@ class Compiler {
     this.#out.emit('ceq');
   }
 
-  #convert({ how, type }: NodeOf<'conv'>): void {
+  #convert({ how, type, value }: NodeOf<'conv'>): void {
     switch (how) {
       case 'number':
       case 'address':
@@ -305,7 +324,7 @@ class Compiler {
       case 'saturate':
         return this.#out.extra('conv', { type, suffixes: ['sat'] });
       case 'bits':
-        return this.#out.extra('bits', { type });
+        return this.#bitsOf(this.#nodes[value].type, type);
       case 'prefix':
         return;
       default:
