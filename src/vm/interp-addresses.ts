@@ -151,7 +151,7 @@ export function accessReads(instr: Instr, place: Place): Operand[] {
 
 // Code
 
-/** An address as the machine's instructions have it: the letter of the form, and the registers in front of the offset. */
+/** An address as instructions have it: the letter of the form, and the registers in front of the offset. */
 interface Form {
   readonly letter: 'R' | 'X' | 'G';
   readonly registers: readonly number[];
@@ -176,7 +176,8 @@ function formOf(f: FrameContext, { terms, inFrame }: Place): Form {
   if (index !== undefined && base === undefined) return { letter: 'G', registers: [word(index.slot), index.scale] };
   if (base === undefined) return { letter: 'G', registers: [0, 0] };
   if (index !== undefined) return { letter: 'X', registers: [word(base), word(index.slot), index.scale] };
-  return second === undefined ? { letter: 'R', registers: [word(base)] } : { letter: 'X', registers: [word(base), word(second), 1] };
+  if (second === undefined) return { letter: 'R', registers: [word(base)] };
+  return { letter: 'X', registers: [word(base), word(second), 1] };
 }
 
 function multiplied(f: FrameContext, slot: number, scale: number): number {
@@ -196,8 +197,8 @@ const loads: Readonly<Record<MemType, string>> = {
   f64: 'LoadD', v128: 'LoadL',
 };
 const stores: Readonly<Record<MemType, string>> = {
-  i8: 'Store8', u8: 'Store8', i16: 'Store16', u16: 'Store16', i32: 'StoreW', u32: 'StoreW', i64: 'StoreL', f32: 'StoreS',
-  f64: 'StoreD', v128: 'StoreL',
+  i8: 'Store8', u8: 'Store8', i16: 'Store16', u16: 'Store16', i32: 'StoreW', u32: 'StoreW', i64: 'StoreL',
+  f32: 'StoreS', f64: 'StoreD', v128: 'StoreL',
 };
 
 /** What is accessed: its cell, the register's type, and the offset that is added to the address without wrapping. */

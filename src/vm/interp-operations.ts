@@ -29,7 +29,8 @@ const binaries: Table<Row> = {
     AddI: 'AddW', SubI: 'SubW', MulI: 'MulW', BandI: 'AndW', BorI: 'OrW', BxorI: 'XorW', ShlI: 'ShlW', ShrI: 'ShrW',
     ShrUI: 'ShrUW', DivI: 'DivW', DivUI: 'DivUW', ModI: 'RemW', ModUI: 'RemUW',
     AddL: 'AddL', SubL: 'SubL', MulL: 'MulL', BandL: 'AndL', BorL: 'OrL', BxorL: 'XorL', ShlL: 'ShlL', ShrL: 'ShrL',
-    ShrUL: 'ShrUL', EqualI: 'EqW', NotEqualI: 'NeW', LessI: 'LtW', LessEqualI: 'LeW', LessUI: 'LtUW', LessEqualUI: 'LeUW',
+    ShrUL: 'ShrUL',
+    EqualI: 'EqW', NotEqualI: 'NeW', LessI: 'LtW', LessEqualI: 'LeW', LessUI: 'LtUW', LessEqualUI: 'LeUW',
     EqualL: 'EqL', NotEqualL: 'NeL', LessL: 'LtL', LessEqualL: 'LeL', LessUL: 'LtUL', LessEqualUL: 'LeUL',
   }),
   ...rows(plain, plain, {
@@ -43,7 +44,8 @@ const binaries: Table<Row> = {
 
 /** With a constant as the second operand. */
 const immediates: Table<OpName> = {
-  AddI: 'AddWi', MulI: 'MulWi', BandI: 'AndWi', BorI: 'OrWi', BxorI: 'XorWi', ShlI: 'ShlWi', ShrI: 'ShrWi', ShrUI: 'ShrUWi',
+  AddI: 'AddWi', MulI: 'MulWi', BandI: 'AndWi', BorI: 'OrWi', BxorI: 'XorWi',
+  ShlI: 'ShlWi', ShrI: 'ShrWi', ShrUI: 'ShrUWi',
   EqualI: 'EqWi', NotEqualI: 'NeWi', LessI: 'LtWi', LessEqualI: 'LeWi', GreaterI: 'GtWi', GreaterEqualI: 'GeWi',
   AddL: 'AddLi', BandL: 'AndLi', ShlL: 'ShlLi', ShrL: 'ShrLi', ShrUL: 'ShrULi',
 };
@@ -65,7 +67,8 @@ const exchanged: Table<CalcOp> = Object.fromEntries(['I', 'UI', 'L', 'UL', 'F', 
 /** With a constant in front: the same with the constant behind. */
 const turned: Table<CalcOp> = {
   AddI: 'AddI', MulI: 'MulI', BandI: 'BandI', BorI: 'BorI', BxorI: 'BxorI', EqualI: 'EqualI', NotEqualI: 'NotEqualI',
-  LessI: 'GreaterI', LessEqualI: 'GreaterEqualI', GreaterI: 'LessI', GreaterEqualI: 'LessEqualI', AddL: 'AddL', BandL: 'BandL',
+  LessI: 'GreaterI', LessEqualI: 'GreaterEqualI', GreaterI: 'LessI', GreaterEqualI: 'LessEqualI', AddL: 'AddL',
+  BandL: 'BandL',
 };
 
 /** Emits an operation whose result goes to the slot; the slot may be that of an operand. */
@@ -168,18 +171,25 @@ const opposites: Table<CalcOp> = Object.fromEntries(['I', 'UI', 'L', 'UL'].flatM
 }));
 
 /** Jumps when it does not hold; a comparison with NaN does not hold, and nor does its opposite. */
-const negatedFloats: Readonly<Record<string, OpName>> = { EqF: 'BrNeF', NeF: 'BrEqF', LtF: 'BrNotLtF', LeF: 'BrNotLeF' };
+const negatedFloats: Readonly<Record<string, OpName>> = {
+  EqF: 'BrNeF', NeF: 'BrEqF', LtF: 'BrNotLtF', LeF: 'BrNotLeF',
+};
 
 /** Is it a comparison that can be one instruction with the branch on it? */
 export function isBranchable({ op }: Calc): boolean {
-  return binaries[exchanged[op] ?? op] !== undefined && calcRows[op].result === 'i32' && /^(Equal|NotEqual|Less|Greater)/.test(op);
+  return binaries[exchanged[op] ?? op] !== undefined && /^(Equal|NotEqual|Less|Greater)/.test(op);
 }
 
 /** A jump to the label if the comparison holds, or if it does not. */
-export function emitCompareBranch(f: FrameContext, { op, operands: [x, y] }: Calc, holds: boolean, label: LabelRef): void {
+export function emitCompareBranch(
+  f: FrameContext, { op, operands: [x, y] }: Calc, holds: boolean, label: LabelRef,
+): void {
   const isFloat = calcRows[op].operands[0].startsWith('f');
   const wanted = holds || isFloat ? op : (opposites[op] ?? op);
   if (calcRows[op].operands[0] === 'i32' && emitImmediateBranch(f, wanted, x, y, label)) return;
+  if ((wanted === 'EqualL' || wanted === 'NotEqualL') && f.immediateOf(y) === 0) {
+    return f.a.jump(wanted === 'EqualL' ? 'BrNotL' : 'BrL', word(f.read(x)))(label);
+  }
   const swapped = exchanged[wanted];
   const row = binaries[swapped ?? wanted] as Row;
   const [a, b] = [f.read(x), f.read(y)];

@@ -1,6 +1,6 @@
 /**
- * The phis of a block as moves on one of the edges that lead to it, all at once: a move waits until nobody needs what it
- * overwrites, and a cycle is opened by saving one of its slots.
+ * The phis of a block as moves on one of the edges that lead to it, all at once: a move waits until nobody needs what
+ * it overwrites, and a cycle is opened by saving one of its slots.
  */
 import { isValue, type ValueOperand } from '../linear/analysis/values.ts';
 import { phiOperandFrom } from '../linear/cfg.ts';

@@ -64,6 +64,12 @@ class Preparer {
   /** Of the block that is being written. */
   #plan: BlockPlan = { places: new Map(), skipped: new Set() };
   #stubs: (() => void)[] = [];
+  /** Blocks that are jumped to, in the order of the jumps. */
+  readonly #wanted: number[] = [];
+  /** What the piece goes on with behind its end. */
+  #follower: number | undefined;
+  /** Steps of the first piece, which are counted as the frame is opened. */
+  #first = 0;
 
   constructor(context: PrepareContext, func: Func) {
     this.#f = new FrameContext(context, func);
@@ -78,13 +84,18 @@ class Preparer {
 
   prepare(index: number, position: number): { prepared: Prepared; words: Int32Array } {
     const f = this.#f;
-    const { blocks } = this.#func;
-    for (let b = 0; b < blocks.length; b++) if (this.#emitted[b] === 0) this.#emitPiece(b);
+    this.#emitPiece(0);
+    // Blocks to which nothing jumps are left out.
+    for (let i = 0; i < this.#wanted.length; ) {
+      const b = this.#follower ?? this.#wanted[i++];
+      this.#follower = undefined;
+      if (this.#emitted[b] === 0) this.#emitPiece(b);
+    }
     const { before } = f;
     before.at(0, 0);
     // Where there is no memory, its address goes into the header, before what belongs there.
     const address = word(f.frameSlot < 0 ? 1 : f.frameSlot);
-    before.emit('Open', f.frameSize, word(f.zeroFrom), word(f.zeroTo), address, Math.min(f.frameBytes, mostBytes));
+    before.emit('Open', f.frameSize, word(f.zeroFrom), word(f.zeroTo), address, Math.min(f.frameBytes, mostBytes), this.#first);
     if (f.context.checksUndefined) before.emit('Hook', Hooks.Begin, index, 0);
     for (const { held, slot, value } of f.entryConstants) putConstant(before, held, slot, value);
     const { code, spans } = f.a.link(before, position, f.frameSize);
@@ -116,7 +127,7 @@ class Preparer {
       if (context.isMetered) this.#left = countOf(blocks[b]);
       if (i === 0 || context.isMetered) this.#count(blocks[b]);
       const next = chain[i + 1];
-      this.#emitBlock(b, next, this.#emitted.indexOf(0, head));
+      this.#emitBlock(b, next);
     });
     const stubs = this.#stubs;
     this.#stubs = [];
@@ -128,10 +139,11 @@ class Preparer {
     const { a, context: { isMetered } } = this.#f;
     a.at(this.#origins.length - 1, this.#left);
     if (isMetered) a.emit('CountFuel', this.#left);
+    else if (a.length === 0) this.#first = this.#left;
     else if (this.#left > 0) a.emit('Count', this.#left);
   }
 
-  #emitBlock(b: number, follower: number | undefined, next: number): void {
+  #emitBlock(b: number, follower: number | undefined): void {
     const { instrs, end } = this.#func.blocks[b];
     const f = this.#f;
     this.#plan = planAddresses(f, this.#func.blocks[b]);
@@ -154,7 +166,7 @@ class Preparer {
         }
         if (then.op === 'CondGoto' && isCalc(instr) && isBranchable(instr) && i + 1 === last) {
           this.#left--;
-          this.#emitTwoWays(b, next, then.targets, (holds, label) => emitCompareBranch(f, instr, holds, label));
+          this.#emitTwoWays(b, then.targets, (holds, label) => emitCompareBranch(f, instr, holds, label));
           uses.releaseAt(i);
           return uses.releaseAt(last);
         }
@@ -165,7 +177,7 @@ class Preparer {
     this.#begin(end);
     if (end.op !== 'Goto') this.#left--;
     if (follower !== undefined) emitPhis(f, this.#func.blocks[follower], b);
-    else this.#emitEnd(end, b, next);
+    else this.#emitEnd(end, b);
     uses.releaseAt(last);
   }
 
@@ -255,14 +267,14 @@ class Preparer {
 
   // Ends of blocks
 
-  #emitEnd(end: Terminator, from: number, next: number): void {
+  #emitEnd(end: Terminator, from: number): void {
     const f = this.#f;
     switch (end.op) {
       case 'Goto':
-        return this.#emitJump(from, end.targets[0], next);
+        return this.#emitJump(from, end.targets[0], true);
       case 'CondGoto': {
         const condition = word(f.read(end.operands[0]));
-        return this.#emitTwoWays(from, next, end.targets, (holds, label) => {
+        return this.#emitTwoWays(from, end.targets, (holds, label) => {
           f.a.jump(holds ? 'BrW' : 'BrNotW', condition)(label);
         });
       }
@@ -303,31 +315,46 @@ class Preparer {
     return own;
   }
 
-  /** A branch to one of the targets; the other one, at best the next block, is gone on with. */
+  /** A branch to one of the targets; the other one is gone on with: at best one that can be written here. */
   #emitTwoWays(
-    from: number, next: number, [ifTrue, ifFalse]: readonly [number, number],
+    from: number, [ifTrue, ifFalse]: readonly [number, number],
     branch: (holds: boolean, label: LabelRef) => void,
   ): void {
-    const hasMoves = (target: number): boolean => this.#func.blocks[target].phis.length > 0;
-    const goesOnIfTrue = ifTrue === next || (ifFalse !== next && hasMoves(ifTrue) && !hasMoves(ifFalse));
+    const goesOnIfTrue = this.#rankOf(ifTrue) < this.#rankOf(ifFalse);
     branch(!goesOnIfTrue, this.#wayTo(from, goesOnIfTrue ? ifFalse : ifTrue));
-    this.#emitJump(from, goesOnIfTrue ? ifTrue : ifFalse, this.#stubs.length === 0 ? next : -1);
+    this.#emitJump(from, goesOnIfTrue ? ifTrue : ifFalse, this.#stubs.length === 0);
+  }
+
+  /** Blocks that are not written yet in their order, then those that are, with moves before those without. */
+  #rankOf(target: number): number {
+    const { blocks } = this.#func;
+    if (this.#emitted[target] === 0) return target;
+    return blocks.length + (blocks[target].phis.length > 0 ? 0 : 1);
+  }
+
+  #labelOf(target: number): LabelRef {
+    this.#wanted.push(target);
+    return this.#labels[target];
   }
 
   /** The label of a block, or of the moves that lead to it, which are written behind the piece. */
   #wayTo(from: number, target: number): LabelRef {
-    if (this.#func.blocks[target].phis.length === 0) return this.#labels[target];
+    if (this.#func.blocks[target].phis.length === 0) return this.#labelOf(target);
     const label = this.#f.a.newLabel();
     this.#stubs.push(() => {
       this.#f.a.bind(label);
-      this.#emitJump(from, target, -1);
+      this.#emitJump(from, target, false);
     });
     return label;
   }
 
-  #emitJump(from: number, target: number, next: number): void {
+  /** The way to a block, which can be written behind it if this is the last that is written of the piece. */
+  #emitJump(from: number, target: number, isLast: boolean): void {
     emitPhis(this.#f, this.#func.blocks[target], from);
-    if (target !== next) this.#f.a.jump('Jump')(this.#labels[target]);
+    if (isLast && this.#emitted[target] === 0) {
+      this.#follower = target;
+      this.#wanted.push(target);
+    } else this.#f.a.jump('Jump')(this.#labelOf(target));
   }
 
   #emitSwitch(end: Switch, from: number): void {

@@ -5,7 +5,7 @@
  * A function is prepared (interp-prepare.ts) when it is first called; its code runs on the machine of the MAPLE VM
  * (maple/machine.ts), whose frames are on a stack of its own, so that the depth of a program's recursion is bounded by
  * options and not by the host's stack. Counted are all instructions but labels, unconditional jumps and phis, so that a
- * function counts alike in its forms, up to the copies that phis become. Fuel counts blocks too, so that empty loops end.
+ * function counts alike in its forms, up to the copies that phis become. Fuel counts blocks too: empty loops end.
  */
 import { InternalError } from '../base/errors.ts';
 import { operandsOf } from '../linear/instr.ts';
@@ -13,7 +13,9 @@ import { meaningOf } from '../linear/meaning.ts';
 import type { Instr, LinearModule, Signature, ValueType } from '../linear/nodes.ts';
 import { makeAllocator } from './allocation-watch.ts';
 import { functionAddress, layOutData, storeData, type DataLayout } from './data-layout.ts';
-import { createHostEnv, type HostCall, type HostEnv, type HostGrants, type HostTable, type HostType, type HostValue } from './host.ts';
+import {
+  createHostEnv, type HostCall, type HostEnv, type HostGrants, type HostTable, type HostType, type HostValue,
+} from './host.ts';
 import { bindHost, fromHost, toHost } from './interp-border.ts';
 import { GLOBAL_WORDS, Hooks, resultSlots, slotsFrom, type PrepareContext } from './interp-frame.ts';
 import { prepare, type Prepared } from './interp-prepare.ts';
@@ -78,6 +80,8 @@ export class Interp implements Machine, LinearSide {
   /** In the order of their code. */
   readonly #prepared: Prepared[] = [];
   readonly #hosts: (HostCall | undefined)[];
+  /** Where the arguments of host functions are in the frame that they would have. */
+  readonly #hostSlots: number[][] = [];
   readonly #names: string[] = [];
   readonly #signatures: string[] = [];
   readonly #globalViews: Views;
@@ -96,8 +100,12 @@ export class Interp implements Machine, LinearSide {
     const { heapBase, stackTop } = this.#layout;
     this.memory = new Memory(new PlainBuffer(Math.ceil((heapBase + PAGE_SIZE) / PAGE_SIZE)), options.maxMemory);
     storeData(module, this.#layout, this.memory);
-    const grants: HostGrants = { ...options, pointerSize: module.pointerSize, bindFunction: (pointer, params, result) => this.#bind(pointer, params, result) };
-    this.env = createHostEnv(this.memory, makeAllocator(this.memory, heapBase, options.watch, () => this.#openCalls()), grants);
+    const allocator = makeAllocator(this.memory, heapBase, options.watch, () => this.#openCalls());
+    this.env = createHostEnv(this.memory, allocator, {
+      ...options,
+      pointerSize: module.pointerSize,
+      bindFunction: (pointer, params, result) => this.#bind(pointer, params, result),
+    });
     this.entries = new Int32Array(module.funcs.length);
     this.#hosts = module.funcs.map(() => undefined);
     this.#globalViews = viewsOf(new ArrayBuffer(module.globals.length * GLOBAL_WORDS * 4));
@@ -127,7 +135,9 @@ export class Interp implements Machine, LinearSide {
     const callee = this.module.funcs.at(index);
     if (index < 0 || callee === undefined) throw new InternalError(`there is no function ${func}`, 'interp');
     if (callee.extern) return this.#callHost(index, [...args]);
-    if (this.#reentries >= mostReentries) throw new Trap('stack-overflow', 'host functions call the program too deeply');
+    if (this.#reentries >= mostReentries) {
+      throw new Trap('stack-overflow', 'host functions call the program too deeply');
+    }
     const { sp } = this;
     const base = stack.top;
     const outer = this.#hostCalls.at(-1);
@@ -190,20 +200,23 @@ export class Interp implements Machine, LinearSide {
     const shown = this.module.pointerSize === 8 ? address >>> 0 : address;
     const index = shown - functionAddress(0);
     const func = this.module.funcs[index];
-    if (func === undefined || signatureOf(func) !== this.#signatures[signature]) throw new Trap('bad-indirect-call', `address ${shown}`);
+    if (func === undefined || signatureOf(func) !== this.#signatures[signature]) {
+      throw new Trap('bad-indirect-call', `address ${shown}`);
+    }
     return func.extern ? ~index : index;
   }
 
   callHost(index: number, slot: number, pc: number, base: number): void {
     const { params, results } = this.module.funcs[index];
-    const slots = slotsFrom(slot + HEADER_SLOTS, params);
-    const args = params.map((type, i) => valueIn(views, type, slots[i]));
+    const places = (this.#hostSlots[index] ??= slotsFrom(HEADER_SLOTS, params));
+    const args: HostValue[] = [];
+    for (let i = 0; i < params.length; i++) args.push(valueIn(views, params[i], slot + places[i]));
     const { top } = stack;
     stack.top = slot + HEADER_SLOTS + 2 * params.length;
     this.#hostCalls.push([pc, base]);
     try {
-      const [result] = this.#callHost(index, args);
-      if (results.length > 0) putValue(views, results[0], slot, result);
+      const result = this.#host(index)(...args);
+      if (results.length > 0) putValue(views, results[0], slot, fromHost(results[0], result ?? 0));
     } finally {
       this.#hostCalls.pop();
       stack.top = top;
@@ -289,7 +302,8 @@ export class Interp implements Machine, LinearSide {
     const prepared = this.#prepared[lastAtMost(this.#prepared.length, (i) => this.#prepared[i].start, pc)];
     const { spans, origins } = prepared;
     const at = lastAtMost(spans.length / 3, (i) => spans[i * 3], pc) * 3;
-    return at < 0 ? { prepared, instr: undefined, left: 0 } : { prepared, instr: origins[spans[at + 1]], left: spans[at + 2] };
+    if (at < 0) return { prepared, instr: undefined, left: 0 };
+    return { prepared, instr: origins[spans[at + 1]], left: spans[at + 2] };
   }
 
   // Host functions
@@ -313,7 +327,8 @@ export class Interp implements Machine, LinearSide {
   #bind(pointer: number, params: readonly HostType[], result: HostType | undefined): HostCall {
     const index = pointer - functionAddress(0);
     const func = this.module.funcs[index];
-    if (pointer === 0 || func === undefined || func.params.length !== params.length) throw new Trap('bad-indirect-call', `address ${pointer}`);
+    const fits = pointer !== 0 && func !== undefined && func.params.length === params.length;
+    if (!fits) throw new Trap('bad-indirect-call', `address ${pointer}`);
     return (...args) => {
       const [value] = this.call(index, args);
       return result === undefined || value === undefined ? undefined : toHost(result, value);
@@ -367,7 +382,8 @@ function isTrapKind(name: string): name is TrapKind {
 type Views = typeof views;
 
 function viewsOf(buffer: ArrayBuffer): Views {
-  return { I: new Int32Array(buffer), F: new Float64Array(buffer), B: new BigInt64Array(buffer), U: new BigUint64Array(buffer) };
+  const [I, F] = [new Int32Array(buffer), new Float64Array(buffer)];
+  return { I, F, B: new BigInt64Array(buffer), U: new BigUint64Array(buffer) };
 }
 
 /** Wrapped or rounded as the type wants it. */

@@ -253,6 +253,89 @@ func end`;
   });
 });
 
+describe('addresses', () => {
+  const at = (body: string): LinearModule[] => forms(`profile full, pointer 8
+global data 64 align 8 @d = {0: "0123456789abcdefghijklmnopqrstuvwxyz"}
+func i32 @f, param 1
+  fparam i64 p0
+  local i64 l1
+  l1 = p0
+${body}
+func end`);
+
+  test('base, scaled index and offset are one sum', () => {
+    const text = '0123456789abcdefghijklmnopqrstuvwxyz';
+    const sum = '  t2 = ShlL l1, 3L\n  t3 = MulL p0, 2L\n  t4 = AddL t2, @d\n  t5 = AddL t4, t3\n  t6 = load.u8 t5 + 4\n  return t6';
+    for (const module of at(sum)) {
+      for (const n of [0, 1, 3]) expect(new Interp(module, {}).call('f', [BigInt(n)])).toEqual([text.charCodeAt(8 * n + 2 * n + 4)]);
+    }
+  });
+
+  test('a local that is written between the sum and the access is read before', () => {
+    const late = '  t2 = AddL l1, 1L\n  t3 = AddL @d, t2\n  l1 = 30L\n  t4 = load.u8 t3\n  return t4';
+    for (const module of at(late)) expect(new Interp(module, {}).call('f', [8n])).toEqual(['9'.charCodeAt(0)]);
+  });
+
+  test.each([
+    [0xfffffff0n, 16, 'out-of-bounds', '0x100000000'],
+    [0xfffff000n, 8192, 'out-of-bounds', '0x100001000'],
+    [-1n, 4096, 'out-of-bounds', '0x100000fff'],
+    [0n, 1020, 'null-pointer', '0x3fc'],
+  ])('%d + %d does not wrap', (address, offset, kind, shown) => {
+    for (const module of at(`  t2 = load.i32 l1 + ${offset}\n  return t2`)) {
+      const trap = trapOf(module, 'f', [address]);
+      expect([trap.kind, trap.message.includes(`4 bytes at address ${shown}`)]).toEqual([kind, true]);
+    }
+  });
+});
+
+describe('values at once', () => {
+  test('phis that exchange values, in loops', () => {
+    const modules = forms(`func (i32, i32, i32) @f, param 4
+  fparam i32 p0
+  fparam i32 p1
+  fparam i32 p2
+  fparam i32 p3
+  local i32 l4
+lbl0:
+  goto p3 ? lbl1 : lbl2
+lbl1:
+  l4 = p0
+  p0 = p1
+  p1 = p2
+  p2 = l4
+  p3 = p3 - 1
+  goto lbl0
+lbl2:
+  return p2, p0, p1
+func end`);
+    // Four turns to the left are one: 2, 3, 1.
+    for (const module of modules) expect(new Interp(module, {}).call('f', [1, 2, 3, 4])).toEqual([1, 2, 3]);
+  });
+
+  test('results of calls are read before the next call, or kept', () => {
+    const calls = `func i32 @inc, param 1
+  fparam i32 p0
+  t1 = p0 + 1
+  return t1
+func end
+func i32 @f, param 1
+  fparam i32 p0
+  rparam p0
+  t1 = call @inc, param 1
+  t2 = t1 * 10
+  rparam t2
+  t3 = call @inc, param 1
+  rparam t3
+  t4 = call @inc, param 1
+  t5 = t3 * 1000
+  t6 = t5 + t4
+  return t6
+func end`;
+    for (const module of forms(calls)) expect(new Interp(module, {}).call('f', [4])).toEqual([51_052]);
+  });
+});
+
 describe('counting', () => {
   test('instructions are counted exactly, labels and jumps not', () => {
     const [linear, cfg, ssa] = forms(sum).map((module) => {

@@ -1,6 +1,6 @@
 /**
- * The machine's instructions: what functions of MAPLE (prepare.ts) and of the linear IR (../interp-prepare.ts) are prepared
- * into and the machine executes (machine.ts).
+ * The machine's instructions: what functions of MAPLE (prepare.ts) and of the linear IR
+ * (../interp-prepare.ts) are prepared into and the machine executes (machine.ts).
  *
  * An instruction is a word with its number and the words of its operands. Registers are slots from the frame's base:
  * given as twice their number to operations on words and longs, as their number to operations on floats and to `Calc`.
@@ -196,7 +196,7 @@ export const Op = {
   ReturnP: 178,  // a
   Calc3: 179,  // d a b c function banks, that of d << 9
   // Of the linear interpreter
-  Open: 180,  // size zeroFrom zeroTo d bytes
+  Open: 180,  // size zeroFrom zeroTo d bytes n
   Count: 181,  // n
   CountFuel: 182,  // n
   GetG: 183,  // d g

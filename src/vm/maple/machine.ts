@@ -789,8 +789,9 @@ export function run(vm: Machine, start: number, startBase: number): void {
           }
           const d = w + code[pc + 4];
           I[d] = below; I[d + 1] = 0; I[w + 2] = sp; I[w + 3] = depth; sp = below;
+          steps += code[pc + 6];
           for (let i = w + code[pc + 2], end = w + code[pc + 3]; i < end; i++) I[i] = 0;
-          pc += 6; continue;
+          pc += 7; continue;
         }
         case 181 /* Count */: steps += code[pc + 1]; pc += 2; continue;
         case 182 /* CountFuel */:
