@@ -39,7 +39,8 @@ export function layerOfFunc(graph: Graph, func: GraphFunc): GraphLayer {
 
 function isUnmerged({ modules }: Graph, { item, module }: GraphFunc): boolean {
   const ids = new Set(item?.attrs.map(({ id }) => id));
-  return modules.at(module)?.items.some((group) => group.kind === 'attributes' && ids.has(group.id) && group.attributes.some(({ key }) => key === 'no-sse')) ?? false;
+  const groups = modules.at(module)?.items.filter((group) => group.kind === 'attributes' && ids.has(group.id)) ?? [];
+  return groups.some((group) => group.kind === 'attributes' && group.attributes.some(({ key }) => key === 'no-sse'));
 }
 
 class LayerWalk {
@@ -91,7 +92,10 @@ class LayerWalk {
     }
     if (!isLast || this.#front.isGone || last !== undefined || result === undefined) return;
     const source = this.#nodes[this.#texts.withoutConversions(result)];
-    if (source.kind !== 'call' || this.#texts.withoutConversions(result) !== nodes.at(-1)) this.#front.act(`= ${this.#texts.of(result)}`, `= ${this.#keys.of(result)}`, source.span);
+    const isLastCall = source.kind === 'call' && this.#texts.withoutConversions(result) === nodes.findLast((id) => !this.#isQuiet(id));
+    if (!isLastCall) this.#front.act(`= ${this.#texts.of(result)}`, `= ${this.#keys.of(result)}`, source.span);
+    // The call's edge says enough; but others may drop what such a call gives.
+    else this.#front.mark(source === this.#nodes[result] ? '= it' : `= ${this.#keys.of(result)}`);
   }
 
   /** The branch whose value the region gives, if nothing happens behind it. */
@@ -159,15 +163,18 @@ class LayerWalk {
     const texts = this.#texts;
     switch (node.kind) {
       case 'read':
-        return node.from === undefined ? this.#readAny(node.bytes, texts.nameOf(id), span, node.command === 'peek') : this.#front.act(texts.action(id), this.#keys.action(id), span);
+        if (node.from !== undefined) return this.#act(id);
+        return this.#readAny(node.bytes, texts.nameOf(id), span, node.command === 'peek');
       case 'readblock':
-        return node.from === undefined ? this.#readAny(texts.of(node.count), texts.nameOf(id), span, node.command === 'peek', this.#keys.of(node.count)) : this.#front.act(texts.action(id), this.#keys.action(id), span);
+        if (node.from !== undefined) return this.#act(id);
+        return this.#readAny(texts.of(node.count), texts.nameOf(id), span, node.command === 'peek', this.#keys.of(node.count));
       case 'command':
-        if (node.command === 'skip' && node.from === undefined && node.count !== undefined) this.#readAny(this.#countOf(node.count), undefined, span, false, this.#keys.of(node.count));
-        else if (!this.#isQuiet(id)) this.#front.act(texts.action(id), this.#keys.action(id), span);
-        return;
+        if (node.command === 'skip' && node.from === undefined && node.count !== undefined) {
+          return this.#readAny(this.#countOf(node.count), undefined, span, false, this.#keys.of(node.count));
+        }
+        return this.#isQuiet(id) ? undefined : this.#act(id);
       case 'pushback': case 'append': case 'write': case 'store': case 'alloc':
-        return this.#front.act(texts.action(id), this.#keys.action(id), span);
+        return this.#act(id);
       case 'extra':
         return this.#isQuiet(id) ? undefined : this.#extra(id, node);
       case 'call':
@@ -182,6 +189,10 @@ class LayerWalk {
     }
   }
 
+  #act(id: ValueId): void {
+    this.#front.act(this.#texts.action(id), this.#keys.action(id), this.#nodes[id].span);
+  }
+
   #countOf(id: ValueId): number | string {
     const node = this.#nodes[this.#texts.withoutConversions(id)];
     return node.kind === 'const' && node.value.kind === 'number' ? Number(node.value.value) : this.#texts.of(id);
@@ -191,12 +202,12 @@ class LayerWalk {
   #extra(id: ValueId, node: NodeOf<'extra'>): void {
     const { use, args, span } = node;
     if (rowOf(node).flow === 'stop') {
-      this.#front.act(this.#texts.action(id), this.#keys.action(id), span);
+      this.#act(id);
       return this.#front.stop({ kind: 'nothing' }, span);
     }
     const isInput = args.length > 0 && this.#countOf(args[0]) === 0;
     const isRead = use.key === 'io.read' || use.key === 'io.pop' || use.key === 'io.peek' || use.key === 'io.skip';
-    if (!isInput || !isRead) return this.#front.act(this.#texts.action(id), this.#keys.action(id), span);
+    if (!isInput || !isRead) return this.#act(id);
     const count = use.type === undefined ? this.#countOf(args[1] ?? args[0]) : Math.ceil((streamBits(use.type) ?? 0) / 8);
     return this.#readAny(count, this.#texts.nameOf(id), span, use.key === 'io.peek', this.#keys.list(args));
   }
@@ -205,10 +216,11 @@ class LayerWalk {
     const func = this.#graph.functions[callee];
     const values = input.kind === 'values' ? `(${this.#texts.list(input.values)})` : undefined;
     const key = input.kind === 'take' ? String(input.bytes) : input.kind === 'share' ? 'share' : this.#keys.list(input.values);
-    if (tail && callee === this.#func.id) return this.#front.restart(`again${values ?? (input.kind === 'take' ? ` on ${input.bytes} bytes` : '')}`, `again ${key}`, span);
-    const name = nameText('@', func.name);
-    if (values !== undefined && (func.form === 'define' || func.body.kind === 'host' || func.body.kind === 'missing')) return this.#front.act(name + values, `call ${callee} ${tail} ${key}`, span);
     const given = values ?? (input.kind === 'take' ? ` on ${input.bytes === 1 ? '1 byte' : `${input.bytes} bytes`}` : '');
+    if (tail && callee === this.#func.id) return this.#front.restart(`again${given}`, `again ${key}`, span);
+    const name = nameText('@', func.name);
+    const isPlain = func.form === 'define' || func.body.kind === 'host' || func.body.kind === 'missing';
+    if (values !== undefined && isPlain) return this.#front.act(name + values, `call ${callee} ${tail} ${key}`, span);
     this.#front.begin({ kind: 'layer', layer: callee, name, input: given, tail }, span, `${callee} ${tail} ${key}`);
   }
 
@@ -231,13 +243,17 @@ class LayerWalk {
     if (this.#front.isGone) return [];
     for (const phi of phis) {
       const node = this.#nodes[phi];
-      if (node.kind === 'phi') this.#front.act(`${this.#texts.of(phi)} = ${this.#texts.of(node.inputs[index])}`, `${this.#keys.of(phi)} = ${this.#keys.of(node.inputs[index])}`, node.span);
+      if (node.kind === 'phi') this.#assign(`${this.#texts.of(phi)} =`, phi, node.inputs[index]);
     }
     if (!isLast && body.result !== undefined && type.kind !== 'void') {
       const name = this.#texts.nameOf(id);
-      this.#front.act(name === undefined ? `gives ${this.#texts.of(body.result)}` : `${name} = ${this.#texts.of(body.result)}`, `${this.#keys.of(id)} = ${this.#keys.of(body.result)}`, this.#nodes[body.result].span);
+      this.#assign(name === undefined ? 'gives' : `${name} =`, id, body.result);
     }
     return this.#front.leave();
+  }
+
+  #assign(words: string, to: ValueId, from: ValueId): void {
+    this.#front.act(`${words} ${this.#texts.of(from)}`, `${this.#keys.of(to)} = ${this.#keys.of(from)}`, this.#nodes[from].span);
   }
 
   /** `read`: what is matched is read here and by nothing else. */
@@ -304,7 +320,8 @@ class LayerWalk {
       if (seen.has(bits)) return undefined;
       seen.add(bits);
       this.#front.goTo(at);
-      return this.#front.begin({ kind: 'condition', text: `${text} = ${this.#texts.literal(bits, width, pattern.class, scrutinee)}`, outcome: 'yes' }, span, `${this.#keys.of(scrutinee)} ${bits}`);
+      const question = `${text} = ${this.#texts.literal(bits, width, pattern.class, scrutinee)}`;
+      return this.#front.begin({ kind: 'condition', text: question, outcome: 'yes' }, span, `${this.#keys.of(scrutinee)} ${bits}`);
     });
   }
 

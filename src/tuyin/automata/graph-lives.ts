@@ -123,7 +123,10 @@ class FrameWalk {
   }
 
   #isBirth(node: GraphNode): boolean {
-    if (node.kind === 'extra') return hasEffect(extraRows[node.use.key], 'allocates') || (node.use.type === undefined && holdsAddress(node.type) && /^(?:io|region)\.(?:read|peek|pop)$/.test(node.use.key));
+    if (node.kind === 'extra') {
+      const readsBlock = node.use.type === undefined && /^(?:io|region)\.(?:read|peek|pop)$/.test(node.use.key);
+      return readsBlock || hasEffect(extraRows[node.use.key], 'allocates');
+    }
     return node.kind === 'alloc' || node.kind === 'readblock' || (node.kind === 'call' && this.#returning.has(node.callee) && holdsAddress(node.type));
   }
 
@@ -164,11 +167,17 @@ class FrameWalk {
     return {
       frame: nameText('@', this.func.name),
       block: this.#texts.nameOf(birth) ?? this.#texts.of(birth),
-      size: node.kind === 'alloc' ? node.bytes : node.kind === 'readblock' ? this.#texts.of(node.count) : node.kind === 'extra' ? this.#texts.list(node.args) : undefined,
+      size: this.#sizeOf(node),
       born: this.#place(birth),
       lastUses: this.#lastUses(this.#root, uses).map((id) => this.#place(id)),
       outlives: isReturned ? 'returned' : [...this.#nodes.keys()].some(isPassed) ? 'passed on' : 'no',
     };
+  }
+
+  #sizeOf(node: GraphNode): number | string | undefined {
+    if (node.kind === 'alloc') return node.bytes;
+    if (node.kind === 'readblock') return this.#texts.of(node.count);
+    return node.kind === 'extra' ? this.#texts.of(node.args[node.args.length - 1]) : undefined;
   }
 
   /** Reads or writes what a value refers to, or lets another function do so. */

@@ -26,7 +26,8 @@ export function shortestGraph(graph: Graph, options: ShortestOptions = {}): Auto
     const pool = new ExprPool();
     const [dfa] = value.automata;
     const body = expressionOf(pool, dfa, value.alphabet, { order: 'cheapest', mostOccurrences: limits.maxTerminals });
-    const short = body === undefined ? undefined : shortenExpression(pool, body, { name: layer.name, before: pool.occurrences(body) }, limits.maxStates, options.effort ?? defaultEffort);
+    const start = body === undefined ? undefined : { name: layer.name, before: pool.occurrences(body) };
+    const short = body === undefined || start === undefined ? undefined : shortenExpression(pool, body, start, limits.maxStates, options.effort ?? defaultEffort);
     if (short === undefined) problems.push(diagnose(automataCatalogue, 'TUY9006', func.span, ['more', limits.maxTerminals]));
     else layers.push(short);
   }

@@ -65,6 +65,11 @@ export class LayerFront {
     edge.key += `; ${key}`;
   }
 
+  /** Something that is not shown, and yet tells the edge from others. */
+  mark(key: string): void {
+    for (const edge of this.#open) edge.key += `; ${key}`;
+  }
+
   /** Hands over the open edges, so that others can be built. */
   leave(): readonly OpenEdge[] {
     if (this.#at !== undefined) throw new InternalError('an arm begins with an edge', 'layers');

@@ -25,6 +25,12 @@ describe('max merge', () => {
     expect(merge(text)).toEqual({ parts: [{ kind: 'beginning', layers: ['@one', '@two'], text: '"if"', saved: 2 }], before: 8, after: 6 });
   });
 
+  test('what one gives and the other drops', () => {
+    const text = 'subset @one\n  input.read(2)\n  @puts <- "x"\ndefine void @two() {\n  input.read(2)\n  @puts <- "x"\n}\nimport "host:std"\n';
+    expect(merge(text)).toEqual({ parts: [], before: 2, after: 2 });
+    expect(merge(text.replace('define void @two() {', 'subset @two').replace('}\n', ''))).toMatchObject({ after: 1 });
+  });
+
   test('what mentions values of its function is never shared', () => {
     const text = ['one', 'two'].map((name, i) => `subset @${name}\n  %x = i${[8, 16][i]} input.read(2)\n  output <- %x\n  5\n`).join('');
     expect(merge(text.replace('i8', 'i16'))).toEqual({ parts: [], before: 2, after: 2 });
