@@ -32,7 +32,8 @@ export const ops: CommandModule = {
     const all = tables.flatMap(({ title, operations }) => operations().map((op) => ({ title, op })));
     const unknown = words.args.filter((name) => !all.some(({ op }) => op.name === name));
     const owner = ir === undefined ? 'no IR has an' : `${opTables[ir].title} has no`;
-    for (const name of unknown) report.wrongUsage(`${owner} operation '${name}'`, didYouMean(name, all.map(({ op }) => op.name)));
+    const names = all.map(({ op }) => op.name);
+    for (const name of unknown) report.wrongUsage(`${owner} operation '${name}'`, didYouMean(name, names));
     const shown = all.filter(({ op }) => words.args.includes(op.name));
     if (report.json) io.out(`${JSON.stringify(shown.map(({ op }) => op), null, 2)}\n`);
     else io.out(shown.map(({ title, op }) => operationText(title, op)).join('\n'));

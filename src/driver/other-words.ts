@@ -1,6 +1,6 @@
 /**
- * What words of programs and reports mean that are neither codes of diagnostics nor operations: intrinsics of MAPLE, and
- * the kinds and codes of traps. `samara explain` says it.
+ * What words of programs and reports mean that are neither codes of diagnostics nor operations: intrinsics of MAPLE,
+ * and the kinds and codes of traps. `samara explain` says it.
  */
 import { intrinsics } from '../maple/intrinsics.ts';
 import { jsRows } from '../maple/js-intrinsics.ts';
@@ -38,7 +38,8 @@ function trapWord(word: string): OtherWord | undefined {
   const kind = Object.hasOwn(tuyinTraps, word) ? tuyinTraps[word as keyof typeof tuyinTraps] : word;
   if (!isTrapKind(kind)) return undefined;
   const code = trapCodeOf(kind);
-  return { name: word, kind: 'trap', syntax: `trap[${kind}]: ${trapKinds[kind]}${code === undefined ? '' : ` (${code} in Tuyin IR)`}`, description: 'ends a program with status 3' };
+  const also = code === undefined ? '' : ` (${code} in Tuyin IR)`;
+  return { name: word, kind: 'trap', syntax: `trap[${kind}]: ${trapKinds[kind]}${also}`, description: 'ends a program with status 3' };
 }
 
 function isTrapKind(name: string): name is TrapKind {

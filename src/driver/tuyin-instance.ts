@@ -2,8 +2,9 @@
  * A Tuyin program for users of the library: functions take and give JavaScript's values, not bit patterns with types.
  *
  * Arguments take the types of the parameters. A function without named parameters gets each as a literal would have it
- * (`5` an i32, `2.5` a double), or as a text says: `'i64 5'`. What comes out: integers of up to 32 bits and floats of up to 64
- * are numbers, `i1` is a boolean, wider integers are bigints, everything else is the text that `samara run --call` prints.
+ * (`5` an i32, `2.5` a double), or as a text says: `'i64 5'`. What comes out: integers of up to 32 bits and floats of up
+ * to 64 are numbers, `i1` is a boolean, wider integers are bigints, everything else is the text that `samara run --call`
+ * prints.
  */
 import type { LinearModule } from '../linear/nodes.ts';
 import { f64FromBits } from '../scalar/float-bits.ts';
@@ -41,8 +42,10 @@ export interface TuyinInstance {
 }
 
 /** A unit, verified, linked with what it imports, and ready to run. */
-export function makeTuyinInstance(unit: TuyinUnit, { optimize: level = 'O0', host = {}, ...options }: TuyinInstanceOptions): Result<TuyinInstance> {
-  const passes = level === 'O0' ? undefined : { graph: optimizeGraph, linear: (module: LinearModule) => void optimize(module, level) };
+export function makeTuyinInstance(unit: TuyinUnit, wanted: TuyinInstanceOptions): Result<TuyinInstance> {
+  const { optimize: level = 'O0', host = {}, ...options } = wanted;
+  const linear = (module: LinearModule): void => void optimize(module, level);
+  const passes = level === 'O0' ? undefined : { graph: optimizeGraph, linear };
   const { value: code, diagnostics } = linkUnit(unit);
   if (code === undefined) return { value: undefined, diagnostics };
   const program = instantiateCode(code, { ...options, optimize: passes, host: hostCalls(host, code.graph) });
@@ -60,8 +63,8 @@ function hostCalls(host: Readonly<Record<string, TuyinHostFunction>>, { function
 function bits({ name, result }: GraphFunc, given: TuyinValue | undefined | void): Value | undefined {
   if (given === undefined || result.kind === 'void') return undefined;
   const found = parseValue(textOf(given), result);
-  if (found === undefined) throw new Trap('host-error', `${name} gave ${String(given)}, which is no ${typeText(result)}`);
-  return found.value;
+  if (found !== undefined) return found.value;
+  throw new Trap('host-error', `${name} gave ${String(given)}, which is no ${typeText(result)}`);
 }
 
 function instanceOf(program: TuyinProgram): TuyinInstance {
@@ -97,8 +100,9 @@ function argumentsOf(program: TuyinProgram, name: string, args: readonly TuyinVa
   return args.map((arg, i) => {
     const type = params.at(i);
     const value = parseValue(textOf(arg), type);
-    if (value === undefined) throw new TypeError(`argument ${i} of ${name}: ${String(arg)} is no value of ${type === undefined ? 'Tuyin IR' : typeText(type)}`);
-    return value;
+    if (value !== undefined) return value;
+    const wanted = type === undefined ? 'Tuyin IR' : typeText(type);
+    throw new TypeError(`argument ${i} of ${name}: ${String(arg)} is no value of ${wanted}`);
   });
 }
 
