@@ -4,6 +4,9 @@ import { expect, test } from 'vitest';
 import { layOutLayers } from '../../src/base/layered-layout.ts';
 import { layOutRows } from '../../src/base/row-layout.ts';
 
+/** Places are sums of fractions. */
+const near = 1e-6;
+
 const box = fc.record({ width: fc.integer({ min: 10, max: 200 }), height: fc.integer({ min: 10, max: 80 }) });
 
 test('boxes stay apart, edges keep their boxes', () => {
@@ -15,13 +18,16 @@ test('boxes stay apart, edges keep their boxes', () => {
     const { nodes, paths, width, height } = layOutRows(sizes, edges, 400);
     expect(nodes.map((placed) => ({ width: placed.width, height: placed.height }))).toEqual(sizes);
     nodes.forEach((a, i) => {
-      expect(a.x >= 0 && a.y >= 0 && a.x + a.width <= width && a.y + a.height <= height).toBe(true);
-      for (const b of nodes.slice(i + 1)) expect(a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y).toBe(true);
+      expect(a.x >= -near && a.y >= -near && a.x + a.width <= width + near && a.y + a.height <= height + near).toBe(true);
+      for (const b of nodes.slice(i + 1)) {
+        const isBeside = a.x + a.width <= b.x + near || b.x + b.width <= a.x + near;
+        expect(isBeside || a.y + a.height <= b.y + near || b.y + b.height <= a.y + near).toBe(true);
+      }
     });
     edges.forEach(({ from }, i) => {
       const [{ x, y }] = paths[i];
       const start = nodes[from];
-      expect(x >= start.x && x <= start.x + start.width && y >= start.y && y <= start.y + start.height).toBe(true);
+      expect(x >= start.x - near && x <= start.x + start.width + near && y >= start.y - near && y <= start.y + start.height + near).toBe(true);
     });
   }), { numRuns: 200 });
 });

@@ -367,7 +367,7 @@ function isFixed({ pattern }: MatchArm): boolean {
 function restOf({ bytes, short, command }: NodeOf<'read'>, isFree: boolean): LayerSymbol {
   const looks = command === 'peek';
   if (isFree && !short) return { kind: 'any', count: bytes, names: [], looks };
-  return { kind: 'rest', count: bytes, orFewer: short, looks };
+  return { kind: 'rest', count: bytes, orFewer: short, alone: isFree, looks };
 }
 
 function rowOf({ use }: NodeOf<'extra'>): ExtraRow {

@@ -14,8 +14,8 @@ export type LayerSymbol =
   | { readonly kind: 'set'; readonly set: bigint; readonly looks: boolean }
   /** So many bytes, whatever they are; a text where the number is computed. `names`: what the program calls them. */
   | { readonly kind: 'any'; readonly count: number | string; readonly names: readonly string[]; readonly looks: boolean }
-  /** So many bytes with which no other edge goes on. `orFewer`: or the input ends before. */
-  | { readonly kind: 'rest'; readonly count: number; readonly orFewer: boolean; readonly looks: boolean }
+  /** So many bytes with which no other edge goes on. `orFewer`: or the input ends before. `alone`: there is none beside it. */
+  | { readonly kind: 'rest'; readonly count: number; readonly orFewer: boolean; readonly alone: boolean; readonly looks: boolean }
   /** The outcome of a question; `other`: none of the conditions beside it. */
   | { readonly kind: 'condition'; readonly text: string; readonly outcome: 'yes' | 'no' | 'other' }
   /** Another layer is entered (Request), and left again (Report) unless the call is a tail call. */
@@ -66,7 +66,7 @@ export function symbolText(symbol: LayerSymbol): string {
     case 'any':
       return `${look}any ${bytesWord(symbol.count)}${symbol.names.map((name) => ` ${name}`).join('')}`;
     case 'rest':
-      return `${look}any other ${bytesWord(symbol.count)}${symbol.orFewer ? ' or fewer' : ''}`;
+      return `${look}any ${symbol.alone ? '' : 'other '}${bytesWord(symbol.count)}${symbol.orFewer ? ' or fewer' : ''}`;
     case 'condition':
       return symbol.outcome === 'other' ? 'otherwise' : symbol.outcome === 'yes' ? `if ${symbol.text}` : `if not ${symbol.text}`;
     case 'layer':

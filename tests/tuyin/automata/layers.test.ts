@@ -99,6 +99,10 @@ subset @main
     ]);
   });
 
+  test('a match without literals', () => {
+    expect(layer('subset @main\n  match input.read(2) with\n  | _ -> 3\n')).toEqual(['0 -any 2 bytes or fewer {= 3}-> end']);
+  });
+
   test('code, host and declared functions are opaque', () => {
     const layers = layersOf('define i32 @f(i32) { ldarg.0\nret }\ndeclare i32 @g(i32)\nimport "host:std"\nsubset @main\n  @puts <- "x"\n  @f(5)\n');
     expect(layers.map(({ name, opaque }) => [name, opaque])).toEqual(expect.arrayContaining([['@f', 'code'], ['@g', 'missing'], ['@puts', 'host'], ['@main', undefined]]));
