@@ -83,7 +83,9 @@ export class Interp implements Machine, LinearSide {
   /** Where the arguments of host functions are in the frame that they would have. */
   readonly #hostSlots: number[][] = [];
   readonly #names: string[] = [];
+  /** What indirect calls compare, by numbers: `own` is that of each function that was called so. */
   readonly #signatures: string[] = [];
+  readonly #own: number[] = [];
   readonly #globalViews: Views;
   readonly #defined: Uint8Array | undefined;
   readonly #meter: Meter | undefined;
@@ -200,7 +202,7 @@ export class Interp implements Machine, LinearSide {
     const shown = this.module.pointerSize === 8 ? address >>> 0 : address;
     const index = shown - functionAddress(0);
     const func = this.module.funcs[index];
-    if (func === undefined || signatureOf(func) !== this.#signatures[signature]) {
+    if (func === undefined || (this.#own[index] ??= this.#context.signature(func)) !== signature) {
       throw new Trap('bad-indirect-call', `address ${shown}`);
     }
     return func.extern ? ~index : index;
