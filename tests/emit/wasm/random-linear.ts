@@ -129,7 +129,13 @@ class BodyMaker {
   #calc(): void {
     let op = this.#pick(opsOf.get(this.#pick(types)) ?? []);
     if (calcRows[op].effects !== undefined && this.#random() < 0.8) op = 'AddI';
-    this.#values.push(this.#b.calc(op, ...calcRows[op].operands.map((type) => this.#value(type as Type))));
+    const value = this.#b.calc(op, ...calcRows[op].operands.map((type) => this.#value(type as Type)));
+    this.#values.push(op === 'LAsD' ? this.#plain(value) : value);
+  }
+
+  /** Without NaNs that bits have made: JavaScript, in which the reference is written, need not keep which NaN it is. */
+  #plain(value: Operand): Operand {
+    return this.#b.calc('SelectD', this.#b.calc('EqualD', value, value), value, this.#b.f64(NaN));
   }
 
   #access(): void {
@@ -146,7 +152,10 @@ class BodyMaker {
           : b.calc(sum, base, b.address(Math.floor(this.#random() * 16)));
     const offset = Math.floor(this.#random() * 8);
     if (this.#random() < 0.5) b.store(mem, address, this.#value(type), offset);
-    else this.#values.push(b.load(mem, address, offset, type));
+    else {
+      const value = b.load(mem, address, offset, type);
+      this.#values.push(type === 'f64' ? this.#plain(value) : value);
+    }
   }
 
   #callHelper(): void {
