@@ -93,9 +93,19 @@ export function buildCommand(name: string, summary: string, module: CommandModul
   return command;
 }
 
+const terminalWidth = 80;
+
+/** The comments in the column in which most of them fit; the others stand below their examples. */
 export function formatExamples(examples: CommandModule['examples']): string {
-  const width = Math.max(...examples.map(([text]) => text.length));
-  return examples.map(([text, comment]) => `  ${text.padEnd(width)}   ${comment}`.trimEnd()).join('\n');
+  const fits = (column: number, [text, comment]: CommandModule['examples'][number]): boolean =>
+    text.length <= column && column + comment.length + 5 <= terminalWidth;
+  const fitting = (column: number): number => examples.filter((example) => fits(column, example)).length;
+  const column = examples.map(([text]) => text.length).reduce((best, length) => (fitting(length) > fitting(best) ? length : best), 0);
+  return examples.map((example) => {
+    const [text, comment] = example;
+    if (comment === '') return `  ${text}`;
+    return fits(column, example) ? `  ${text.padEnd(column)}   ${comment}` : `  ${text}\n      ${comment}`;
+  }).join('\n');
 }
 
 async function execute(module: CommandModule, words: Words, io: Io): Promise<number> {
