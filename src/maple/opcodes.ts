@@ -349,3 +349,7 @@ const plainCalls = opcodeNames.filter((op) => {
 /** Those of functions, and those of what the compiler knows. */
 export const callOpcodes: readonly Opcode[] = plainCalls.filter((op) => !rows[op].form.includes('intrinsic'));
 export const intrinsicCallOpcodes: readonly Opcode[] = plainCalls.filter((op) => rows[op].form.includes('intrinsic'));
+
+/** Expressions that give new memory; the managed ones name the type of what they make. */
+export const allocatingOpcodes: readonly Opcode[] = opcodeNames.filter((op) => rows[op].effects?.includes('allocates') === true);
+export const managedAllocations: readonly Opcode[] = allocatingOpcodes.filter((op) => rows[op].form.includes('type'));

@@ -10,7 +10,7 @@
 import { RETVAL0, type Code, type Node } from '../../../maple/code.ts';
 import type { Layout } from '../../../maple/layout.ts';
 import type { Module } from '../../../maple/module.ts';
-import type { Opcode } from '../../../maple/opcodes.ts';
+import { allocatingOpcodes, arity, managedAllocations, type Opcode } from '../../../maple/opcodes.ts';
 import { primRows } from '../../../scalar/prim-types.ts';
 import { isManagedElement, languageOf, testElement } from '../managed-arrays.ts';
 import type { ExpressionRule, Rewriter } from '../rewrite.ts';
@@ -38,11 +38,7 @@ const needsFirst =
 /** Statements with a test of their own; those with rules of their own ask for it there. */
 export const accesses = ['iassign', 'iassignoff', 'syncenter', 'syncexit'] as const satisfies readonly Opcode[];
 
-const arrayAllocations: ReadonlySet<Opcode> = new Set<Opcode>([
-  'gcmallocjarray',
-  'gcpermallocjarray',
-  'stackmallocjarray',
-]);
+const arrayAllocations: ReadonlySet<Opcode> = new Set(managedAllocations.filter((op) => arity(op)[1] > 0));
 
 /** Expressions that are never null. */
 const addresses: ReadonlySet<Opcode> = new Set<Opcode>([
@@ -52,15 +48,8 @@ const addresses: ReadonlySet<Opcode> = new Set<Opcode>([
   'addroflabel',
   'conststr',
   'conststr16',
-  'alloca',
-  'malloc',
-  'gcmalloc',
-  'gcpermalloc',
-  'gcmallocjarray',
-  'gcpermallocjarray',
-  'stackmalloc',
-  'stackmallocjarray',
   'ireadfpoff',
+  ...allocatingOpcodes,
 ]);
 
 /** In C nothing but `throw` raises an exception. */

@@ -11,7 +11,7 @@ import { RETVAL0, localVar, specialRegs, type Code, type Node, type VarRef } fro
 import { Layout } from '../../../maple/layout.ts';
 import type { Directive, Func, Module } from '../../../maple/module.ts';
 import { frameAreaOf, type FrameArea, type GlobalArea } from '../../../maple/module-state.ts';
-import type { Opcode } from '../../../maple/opcodes.ts';
+import { managedAllocations, type Opcode } from '../../../maple/opcodes.ts';
 import { bitsOf, primRows, type PrimType } from '../../../scalar/prim-types.ts';
 import type { ExpressionRule, Rewriter, Statements, Transformation } from '../rewrite.ts';
 import { formalsOf, newLocal, roundUp } from './formals.ts';
@@ -26,14 +26,7 @@ export interface StateOfModule {
 }
 
 /** Values that bring a reference of their own along: nobody else counts on them. */
-const givesReference: ReadonlySet<Opcode> = new Set<Opcode>([
-  'gcmalloc',
-  'gcpermalloc',
-  'gcmallocjarray',
-  'gcpermallocjarray',
-  'stackmalloc',
-  'stackmallocjarray',
-]);
+const givesReference: ReadonlySet<Opcode> = new Set(managedAllocations);
 
 export class FrameLowering {
   readonly #state: StateOfModule;
