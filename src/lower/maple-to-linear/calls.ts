@@ -8,6 +8,7 @@
 import { InternalError } from '../../base/errors.ts';
 import type { Dest, Operand } from '../../linear/nodes.ts';
 import { RETVAL0, type Node } from '../../maple/code.ts';
+import { declaredType } from '../../maple/declared-type.ts';
 import type { TypeId } from '../../maple/types.ts';
 import type { FuncContext } from './context.ts';
 import { convert, zero } from './conversions.ts';
@@ -139,7 +140,7 @@ export function indirectShape(f: FuncContext, n: Node, next: readonly Node[], ar
   const { code } = f;
   const pointer = code.operand(n, 0);
   if (code.op(pointer) === 'addroffunc') return f.program.shapeOf(code.func(pointer));
-  const type = code.op(n) === 'icallproto' ? code.type(n) : typeOfExpression(f, pointer);
+  const type = code.op(n) === 'icallproto' ? code.type(n) : declaredType(f, pointer);
   const known = type === undefined ? undefined : f.program.shapeOfType(f.layout, funcTypeOf(f, type), f.spanOf(n));
   return known ?? makeShape(passingsOf(f, args), resultsRead(f, next), false, f.pointerSize);
 }
@@ -147,25 +148,6 @@ export function indirectShape(f: FuncContext, n: Node, next: readonly Node[], ar
 /** `<* <func …>>` and `<func …>` alike. */
 function funcTypeOf(f: FuncContext, type: TypeId): TypeId {
   return f.layout.resolveId(f.layout.pointee(type) ?? type);
-}
-
-/** The declared type of what an expression reads, if it reads something that has one. */
-function typeOfExpression(f: FuncContext, n: Node): TypeId | undefined {
-  const { code } = f;
-  switch (code.op(n)) {
-    case 'dread':
-      return f.layout.field(f.variable(code.var(n)).type, code.field(n))?.type;
-    case 'iread': {
-      const to = f.layout.pointee(code.type(n));
-      return to === undefined ? undefined : f.layout.field(to, code.field(n))?.type;
-    }
-    case 'regread':
-      return f.func.pregs.get(code.reg(n))?.type;
-    case 'retype':
-      return code.type(n);
-    default:
-      return undefined;
-  }
 }
 
 /** The types by which the following statements, up to the next call, read `%%retvalN`. */

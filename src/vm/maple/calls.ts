@@ -8,6 +8,7 @@
  * evaluates all arguments before it passes the first.
  */
 import { RETVAL0, type Node } from '../../maple/code.ts';
+import { declaredType } from '../../maple/declared-type.ts';
 import type { TypeId } from '../../maple/types.ts';
 import { outgoingSlot, word } from './assembler.ts';
 import { move, NO_SLOT, type Addr, type FuncContext, type ScalarVal, type Val } from './context.ts';
@@ -180,29 +181,11 @@ export function indirectShape(f: FuncContext, n: Node, next: readonly Node[]): S
   const { code } = f;
   const pointer = code.operand(n, 0);
   if (code.op(pointer) === 'addroffunc') return f.vm.shapeOf(code.func(pointer));
-  const type = code.op(n) === 'icallproto' ? code.type(n) : typeOfExpression(f, pointer);
+  const type = code.op(n) === 'icallproto' ? code.type(n) : declaredType(f, pointer);
   const known = type === undefined ? undefined : f.vm.shapeOfType(
     f.layout, f.layout.resolveId(f.layout.pointee(type) ?? type),
   );
   return known ?? makeShape(passingsOf(f, code.operands(n).slice(1)), resultsRead(f, next), false, f.pointerSize);
-}
-
-function typeOfExpression(f: FuncContext, n: Node): TypeId | undefined {
-  const { code } = f;
-  switch (code.op(n)) {
-    case 'dread':
-      return f.layout.field(f.variable(code.var(n)).type, code.field(n))?.type;
-    case 'iread': {
-      const to = f.layout.pointee(code.type(n));
-      return to === undefined ? undefined : f.layout.field(to, code.field(n))?.type;
-    }
-    case 'regread':
-      return f.func.pregs.get(code.reg(n))?.type;
-    case 'retype':
-      return code.type(n);
-    default:
-      return undefined;
-  }
 }
 
 /** The types by which the following statements, up to the next call, read `%%retvalN`. */
