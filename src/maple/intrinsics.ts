@@ -141,6 +141,28 @@ export function isKnownIntrinsic(name: string): boolean {
   return intrinsics.has(name) || unsignedNames.has(name) || name.startsWith('vector_');
 }
 
+const libraryTypes = ['ptr', 'i32', 'u32', 'i64', 'u64', 'f32', 'f64'] as const;
+type LibraryType = (typeof libraryTypes)[number];
+
+export interface LibraryFunction {
+  readonly name: string;
+  readonly params: readonly LibraryType[];
+  readonly result: LibraryType | undefined;
+}
+
+/** The function of the C library that an intrinsic is; undefined if it is none that a host can supply. */
+export function libraryFunction(intrinsic: string): LibraryFunction | undefined {
+  const row = intrinsics.get(intrinsic);
+  if (row === undefined || !intrinsic.startsWith('C_') || intrinsic.startsWith('C__')) return undefined;
+  const { args, result } = row;
+  if (!args.every(isLibraryType) || (result !== 'void' && !isLibraryType(result))) return undefined;
+  return { name: intrinsic.slice(2), params: args, result: result === 'void' ? undefined : result };
+}
+
+function isLibraryType(prim: PrimType): prim is LibraryType {
+  return (libraryTypes as readonly PrimType[]).includes(prim);
+}
+
 function readSignatures(): Map<string, Intrinsic> {
   const table = new Map<string, Intrinsic>();
   for (const [name, { args, result, pure = false }] of Object.entries(jsRows)) table.set(name, { name, result, args, pure });

@@ -1,4 +1,5 @@
 # samara run FILE --call f 1
+# engine: all
 # out: 7
 # A result assigned to a field behind a nested structure was read with the type of another field, and where nothing else
 # says what a called pointer returns, the call had the wrong signature.

@@ -9,13 +9,11 @@
 import type { LinearBuilder } from '../../linear/builder.ts';
 import type { Operand } from '../../linear/nodes.ts';
 import type { Node } from '../../maple/code.ts';
-import { intrinsics } from '../../maple/intrinsics.ts';
-import type { PrimType } from '../../scalar/prim-types.ts';
+import { libraryFunction } from '../../maple/intrinsics.ts';
 import { callNamed } from './calls.ts';
 import type { FuncContext } from './context.ts';
 import { canonical, zero } from './conversions.ts';
 import type { Scalar, Value } from './scalars.ts';
-import type { HostType } from './signatures.ts';
 import { lowerAtomic } from './atomics.ts';
 import { lowerQuadIntrinsic, lowerVectorIntrinsic } from './vector-intrinsics.ts';
 
@@ -103,31 +101,13 @@ export function lowerIntrinsic(f: FuncContext, n: Node, name: string, args: read
   if (onQuads !== undefined) return onQuads;
   const atomic = lowerAtomic(f, n, name, args, want);
   if (atomic !== 'unknown') return atomic;
-  const row = intrinsics.get(name);
-  const params = row?.args.map(hostType);
-  const result = row === undefined || row.result === 'void' ? undefined : hostType(row.result);
-  const isLibrary = name.startsWith('C_') && !name.startsWith('C__');
-  if (row === undefined || !isLibrary || params?.includes(undefined) || (row.result !== 'void' && result === undefined)) {
+  const library = libraryFunction(name);
+  if (library === undefined) {
     f.program.reportOnce('MPL3003', f.spanOf(n), name);
     return undefined;
   }
-  const types = (params ?? []).filter((type) => type !== undefined);
-  return callNamed(f, name.slice(2), { params: types, result, variadic: false }, args, n);
-}
-
-function hostType(prim: PrimType): HostType | undefined {
-  switch (prim) {
-    case 'ptr':
-    case 'i32':
-    case 'u32':
-    case 'i64':
-    case 'u64':
-    case 'f32':
-    case 'f64':
-      return prim;
-    default:
-      return undefined;
-  }
+  const { params, result } = library;
+  return callNamed(f, library.name, { params, result, variadic: false }, args, n);
 }
 
 /** An argument as a scalar; one that is missing is 0. */

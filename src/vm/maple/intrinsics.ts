@@ -4,11 +4,9 @@
  * barriers and hints are nothing, since there is one thread.
  */
 import type { Node } from '../../maple/code.ts';
-import { intrinsics } from '../../maple/intrinsics.ts';
+import { libraryFunction } from '../../maple/intrinsics.ts';
 import { whyNotExecuted } from '../../maple/unsupported-intrinsics.ts';
 import type { Opcode } from '../../maple/opcodes.ts';
-import type { PrimType } from '../../scalar/prim-types.ts';
-import type { HostType } from '../host.ts';
 import { word } from './assembler.ts';
 import { atomic } from './atomics.ts';
 import { callNamed } from './calls.ts';
@@ -179,32 +177,12 @@ function startArguments(f: FuncContext, args: readonly Val[], n: Node): undefine
   return undefined;
 }
 
-function hostType(prim: PrimType): HostType | undefined {
-  switch (prim) {
-    case 'ptr':
-    case 'i32':
-    case 'u32':
-    case 'i64':
-    case 'u64':
-    case 'f32':
-    case 'f64':
-      return prim;
-    default:
-      return undefined;
-  }
-}
-
 function callLibrary(f: FuncContext, n: Node, name: string, args: readonly Val[]): ScalarVal | undefined {
-  const row = intrinsics.get(name);
-  const params = row?.args.map(hostType);
-  const result = row === undefined || row.result === 'void' ? undefined : hostType(row.result);
-  const isLibrary = name.startsWith('C_') && !name.startsWith('C__');
-  if (
-    row === undefined || !isLibrary || params?.includes(undefined) || (row.result !== 'void' && result === undefined)
-  ) {
+  const library = libraryFunction(name);
+  if (library === undefined) {
     f.unsupported(`the intrinsic ${name} (${whyNotExecuted(name)})`);
     return undefined;
   }
-  const types = (params ?? []).filter((type) => type !== undefined);
-  return callNamed(f, name.slice(2), { params: types, result, variadic: false }, args, n);
+  const { params, result } = library;
+  return callNamed(f, library.name, { params, result, variadic: false }, args, n);
 }
