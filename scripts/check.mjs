@@ -17,6 +17,7 @@ const steps = [
   ['types', 'the whole tree', [bin('typescript7/bin/tsc'), '-p', 'tsconfig.json']],
   ['core', 'the core compiles without node and browser types', [bin('typescript7/bin/tsc'), '-p', 'tsconfig.core.json']],
   ['imports', 'the direction of imports', [bin('vitest/vitest.mjs'), ...words('run --no-isolate tests/architecture tests/catalogues')]],
+  ['names', 'names from input meet no prototype', ['scripts/check-names.mjs']],
   ['docs', 'generated documents are fresh', [bin('tsx/dist/cli.mjs'), 'scripts/docs.mjs', '--check']],
 ];
 

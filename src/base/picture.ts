@@ -5,6 +5,7 @@
  * here and in `layered-layout.ts`. The same picture always gives the same text, byte for byte.
  */
 import { layOutLayers, type PlacedGraph } from './layered-layout.ts';
+import { ownEntry } from './own-entry.ts';
 import { layOutRows } from './row-layout.ts';
 import { textWidth } from './text-width.ts';
 
@@ -128,5 +129,5 @@ function round(value: number): string {
 }
 
 function escapeXml(text: string): string {
-  return text.replace(/[<>&"]/g, (char) => ({ '<': '&lt;', '>': '&gt;', '&': '&amp;' })[char] ?? '&quot;').replace(/[\0-\x08\x0b-\x1f]/g, '\ufffd');
+  return text.replace(/[<>&"]/g, (char) => ownEntry(({ '<': '&lt;', '>': '&gt;', '&': '&amp;' }), char) ?? '&quot;').replace(/[\0-\x08\x0b-\x1f]/g, '\ufffd');
 }

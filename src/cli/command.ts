@@ -7,6 +7,7 @@
  */
 import { Command, CommanderError, Option } from 'commander';
 import { plainStyle } from '../base/code-frame.ts';
+import { ownEntry } from '../base/own-entry.ts';
 import type { Io } from './io.ts';
 import { StatusLine, styleFor } from './io.ts';
 import { exit } from './exit.ts';
@@ -133,12 +134,12 @@ function capitalise(text: string): string {
 
 /** The value of an option that takes one word. */
 export function textOption(words: Words, name: string): string | undefined {
-  const value = words.options[name];
+  const value = ownEntry(words.options, name);
   return typeof value === 'string' ? value : undefined;
 }
 
 /** The value of an option that takes a number. */
 export function numberOption(words: Words, name: string): number | undefined {
-  const value = words.options[name];
+  const value = ownEntry(words.options, name);
   return typeof value === 'number' ? value : undefined;
 }

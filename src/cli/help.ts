@@ -1,10 +1,11 @@
 /** The one-screen help that `samara` alone prints: what it is, the commands, and examples to begin with. */
+import { knownEntry } from '../base/own-entry.ts';
 import { commands } from './commands.ts';
 
 export function overview(): string {
   const names = Object.keys(commands);
   const width = Math.max(...names.map((name) => name.length));
-  const list = names.map((name) => `  ${name.padEnd(width)}   ${commands[name].summary}`);
+  const list = names.map((name) => `  ${name.padEnd(width)}   ${knownEntry(commands, name).summary}`);
   return `samara: a compiler-IR toolchain for MAPLE IR, MapleLight, a linear three-address IR and Tuyin IR
 
 Usage: samara COMMAND [OPTIONS] FILE…

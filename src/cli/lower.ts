@@ -3,6 +3,7 @@ import { Option } from 'commander';
 import { graphText, isTarget, lightText, lower as lowerUnit, print, targets, verify } from '../driver/index.ts';
 import type { LowerOptions, Result, Unit } from '../driver/index.ts';
 import { writeWhole } from '../driver/node-files.ts';
+import { knownEntry } from '../base/own-entry.ts';
 import type { CommandModule } from './command.ts';
 import { textOption } from './command.ts';
 import { exit } from './exit.ts';
@@ -40,7 +41,7 @@ export const lower: CommandModule = {
     const unit = await readUnit(words.args[0], words, context);
     if (unit !== undefined) report.addAll(await verify(unit, { pointerSize }));
     if (unit === undefined || report.hasErrors) return exit.diagnostics;
-    const lowered = isTarget(target) ? await lowerUnit(unit, target, { pointerSize }) : await shown[target].text(unit, { pointerSize });
+    const lowered = isTarget(target) ? await lowerUnit(unit, target, { pointerSize }) : await knownEntry(shown, target).text(unit, { pointerSize });
     report.addAll(lowered.diagnostics);
     if (lowered.value === undefined || report.hasErrors) return exit.diagnostics;
     const text = typeof lowered.value === 'string' ? lowered.value : await print(lowered.value);

@@ -6,8 +6,9 @@
  */
 import packageJson from '../../package.json' with { type: 'json' };
 import { plainStyle } from '../base/code-frame.ts';
+import { ownEntry } from '../base/own-entry.ts';
 import { nearestName } from '../base/suggest.ts';
-import { commands } from './commands.ts';
+import { commands, type CommandRow } from './commands.ts';
 import { exit } from './exit.ts';
 import { overview } from './help.ts';
 import type { Io } from './io.ts';
@@ -18,24 +19,20 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
   if (name === undefined || name === '-h' || name === '--help') return print(io, overview());
   if (name === '-V' || name === '--version') return print(io, `${packageJson.version}\n`);
   if (name === 'help') return help(rest, io);
-  const row = commandRow(name);
+  const row = ownEntry(commands, name);
   if (row === undefined) return unknownCommand(name, argv, io);
-  return start(name, [...leading, ...rest], io);
+  return start(name, row, [...leading, ...rest], io);
 }
 
-async function start(name: string, words: readonly string[], io: Io): Promise<number> {
-  const row = commands[name];
+async function start(name: string, row: CommandRow, words: readonly string[], io: Io): Promise<number> {
   const [{ runCommand }, module] = await Promise.all([import('./command.ts'), row.load()]);
   return runCommand(name, row.summary, module, words, io);
 }
 
-function commandRow(name: string): (typeof commands)[string] | undefined {
-  return Object.hasOwn(commands, name) ? commands[name] : undefined;
-}
-
 function help(words: readonly string[], io: Io): number | Promise<number> {
   if (words.length === 0) return print(io, overview());
-  return commandRow(words[0]) === undefined ? unknownCommand(words[0], words, io) : start(words[0], ['--help'], io);
+  const row = ownEntry(commands, words[0]);
+  return row === undefined ? unknownCommand(words[0], words, io) : start(words[0], row, ['--help'], io);
 }
 
 function print(io: Io, text: string): number {

@@ -1,5 +1,6 @@
 /** `samara ops`: the operations of an IR from its table, for people and, with `--json`, for programs; named ones in full. */
 import { Option } from 'commander';
+import { knownEntry } from '../base/own-entry.ts';
 import { didYouMean } from '../base/suggest.ts';
 import { padText, textWidth } from '../base/text-width.ts';
 import type { OpDescription } from '../driver/op-tables.ts';
@@ -24,14 +25,14 @@ export const ops: CommandModule = {
   async execute(words, { io, report }) {
     const ir = textOption(words, 'ir');
     if (words.args.length === 0) {
-      const all = opTables[ir ?? 'maple'].operations();
+      const all = knownEntry(opTables, ir ?? 'maple').operations();
       io.out(report.json ? `${JSON.stringify(all, null, 2)}\n` : table(all));
       return exit.done;
     }
-    const tables = ir === undefined ? Object.values(opTables) : [opTables[ir]];
+    const tables = ir === undefined ? Object.values(opTables) : [knownEntry(opTables, ir)];
     const all = tables.flatMap(({ title, operations }) => operations().map((op) => ({ title, op })));
     const unknown = words.args.filter((name) => !all.some(({ op }) => op.name === name));
-    const owner = ir === undefined ? 'no IR has an' : `${opTables[ir].title} has no`;
+    const owner = ir === undefined ? 'no IR has an' : `${knownEntry(opTables, ir).title} has no`;
     const names = all.map(({ op }) => op.name);
     for (const name of unknown) report.wrongUsage(`${owner} operation '${name}'`, didYouMean(name, names));
     const shown = all.filter(({ op }) => words.args.includes(op.name));

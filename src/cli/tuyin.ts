@@ -2,6 +2,7 @@
 import { extname } from 'node:path';
 import { Option } from 'commander';
 import type { Diagnostic } from '../base/diagnostics.ts';
+import { ownEntry } from '../base/own-entry.ts';
 import { toDot, toSvg } from '../base/picture.ts';
 import { SourceFile } from '../base/source.ts';
 import { didYouMean } from '../base/suggest.ts';
@@ -66,7 +67,7 @@ All but equal take a Tuyin module (.ti or .tb) instead: then the layers are its 
   async execute(words, context) {
     const { io, report } = context;
     const [name, ...texts] = words.args;
-    const row = Object.hasOwn(analyses, name) ? analyses[name] : undefined;
+    const row = Object.hasOwn(analyses, name) ? ownEntry(analyses, name) : undefined;
     if (row === undefined) return wrongUsage(context, `unknown analysis '${name}'`, didYouMean(name, Object.keys(analyses)));
     const file = textOption(words, 'file');
     if (row.analyseModule !== undefined && file === undefined && texts.length === 1 && isModuleName(texts[0])) {

@@ -16,6 +16,7 @@ import { tuyinTextCatalogue } from '../tuyin/diagnostics.ts';
 import { graphRules } from '../tuyin/graph/diagnostics.ts';
 import { stackRules } from '../tuyin/stack/diagnostics.ts';
 import { tuyinRules } from '../tuyin/verifier-diagnostics.ts';
+import { ownEntry } from '../base/own-entry.ts';
 import { driverCatalogue } from './diagnostics.ts';
 
 /** Topic by topic, in the order of the reference page. */
@@ -40,8 +41,8 @@ export const catalogues: readonly { readonly topic: string; readonly entries: Ca
 /** The entry of a code, whatever its capitals. */
 export function findEntry(code: string): { code: string; entry: CatalogueEntry } | undefined {
   const wanted = code.toUpperCase();
-  const home = catalogues.find(({ entries }) => Object.hasOwn(entries, wanted));
-  return home && { code: wanted, entry: home.entries[wanted] };
+  const entry = catalogues.map(({ entries }) => ownEntry(entries, wanted)).find((found) => found !== undefined);
+  return entry && { code: wanted, entry };
 }
 
 export function allCodes(): string[] {

@@ -33,20 +33,20 @@ export function bindHostFunctions(
   functions: HostFunctions,
   declarationOf: (name: string) => Declaration | undefined,
 ): { readonly hosts: HostTable; readonly diagnostics: Diagnostic[] } {
-  const hosts: Record<string, HostFunction> = {};
+  const hosts = new Map<string, HostFunction>();
   const diagnostics: Diagnostic[] = [];
   for (const [name, given] of Object.entries(functions)) {
     if (typeof given !== 'function') {
-      hosts[name] = { name, ...given };
+      hosts.set(name, { name, ...given });
       continue;
     }
     const declaration = declarationOf(name);
     if (declaration === undefined) continue;
     const bound = bindPlain(name, given, declaration);
     if (typeof bound === 'string') diagnostics.push(diagnose(driverCatalogue, 'SAM0206', undefined, [name, bound]));
-    else hosts[name] = bound;
+    else hosts.set(name, bound);
   }
-  return { hosts, diagnostics };
+  return { hosts: Object.fromEntries(hosts), diagnostics };
 }
 
 /** The host function, or the declared type that JavaScript has no value for. */

@@ -6,6 +6,7 @@
  */
 import { closeSync, constants, fstatSync, openSync, readSync, writeSync } from 'node:fs';
 import { Trap } from '../vm/trap.ts';
+import { ownEntry } from '../base/own-entry.ts';
 
 export class StreamError extends Error {
   readonly code: string;
@@ -84,6 +85,6 @@ const reasons: Readonly<Record<string, string>> = {
 /** What the operating system says, in words. */
 export function reasonOf(error: unknown): string {
   const code = errorCode(error);
-  if (code !== undefined) return reasons[code] ?? code;
+  if (code !== undefined) return ownEntry(reasons, code) ?? code;
   return error instanceof Error ? error.message : String(error);
 }

@@ -10,6 +10,7 @@ import { arity, opcodeAliases, opcodeNames, rows, slotSyntax } from '../maple/op
 import { extraForm, extraKeys, extraPrefix, extraRows, type ExtraKey } from '../tuyin/extras.ts';
 import type { Opcode as StackOpcode } from '../tuyin/opcodes.ts';
 import { opcodeAliases as stackAliases, opcodeForm, opcodeNames as stackOpcodes, rows as stackRows } from '../tuyin/opcodes.ts';
+import { ownEntry } from '../base/own-entry.ts';
 
 export interface OpDescription {
   readonly name: string;
@@ -122,7 +123,7 @@ function describeCalculation(name: CalcOp, row: CalcRow): OpDescription {
     effects,
     ...origin(row.profile === 'core'),
     description: `${doc}: (${operands.join(', ')}) ${result}`,
-    aliases: Object.keys(linearAliases).filter((alias) => linearAliases[alias] === name),
+    aliases: Object.keys(linearAliases).filter((alias) => ownEntry(linearAliases, alias) === name),
   };
 }
 
@@ -147,7 +148,7 @@ function describeStack(name: StackOpcode): OpDescription {
     section: 'instruction set',
     from: from === 'extension' ? 'extension' : '003',
     description: `${doc} (stack ${pushes < pops ? '' : '+'}${pushes - pops})`,
-    aliases: Object.keys(stackAliases).filter((alias) => stackAliases[alias] === name),
+    aliases: Object.keys(stackAliases).filter((alias) => ownEntry(stackAliases, alias) === name),
   };
 }
 

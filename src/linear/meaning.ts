@@ -10,6 +10,7 @@ import { InternalError } from '../base/errors.ts';
 import { binary, compare, convert, retype, rounding, sext, truth, unary } from '../scalar/operations.ts';
 import type { BinaryOp, CompareOp, RoundingOp, UnaryOp } from '../scalar/ops.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
+import { ownEntry } from '../base/own-entry.ts';
 import { calcRows, conversions, families, letterRows, type CalcOp, type CalcRow, type ConversionOp, type ConversionRow } from './opcodes.ts';
 import { wideConversion, wideMeaning } from './wide-meaning.ts';
 
@@ -68,7 +69,7 @@ function familyMeaning({ family, letter }: CalcRow): Found {
 }
 
 function unaryMeaning(scalar: string, type: PrimType): Found {
-  const counting = type === 'i64' ? wideCounts[scalar] : wordCounts[scalar];
+  const counting = type === 'i64' ? ownEntry(wideCounts, scalar) : ownEntry(wordCounts, scalar);
   if (counting !== undefined) return counting;
   switch (scalar) {
     case 'ceil':

@@ -288,17 +288,17 @@ export const structuralRows: Readonly<Record<StructuralOp, StructuralRow>> = str
 export const linearAliases: Readonly<Record<string, CalcOp>> = { GreatF: 'GreaterF', GreatEqualF: 'GreaterEqualF' };
 
 function buildCalcRows(): Record<CalcOp, CalcRow> {
-  const table: Record<string, CalcRow> = {};
+  const table = new Map<string, CalcRow>();
   for (const [name, family] of Object.entries(families) as [FamilyName, Family][]) {
-    for (const letter of family.on) table[name + letter] = memberRow(name, family, letter);
+    for (const letter of family.on) table.set(name + letter, memberRow(name, family, letter));
   }
   for (const [name, row] of Object.entries(conversions) as [ConversionOp, ConversionRow][]) {
-    table[name] = {
+    table.set(name, {
       code: row.code, profile: row.core ? 'core' : 'full', operands: [row.from], result: row.to,
       doc: row.bits ? `the bits of a ${row.from} as ${row.to}` : `${row.scalar?.[0]} to ${row.scalar?.[1]}`,
-    };
+    });
   }
-  return table;
+  return Object.fromEntries(table) as Record<CalcOp, CalcRow>;
 }
 
 function memberRow(name: FamilyName, family: Family, letter: Letter): CalcRow {

@@ -13,6 +13,7 @@
  * instructions of them when all definitions are known. The seed's other spellings: `(i32->f32) a`, `a AddI b`,
  * `phi(a[B1], b[B2])`, types before operands, `.lbl 3`.
  */
+import { ownEntry } from '../base/own-entry.ts';
 import type { Span } from '../base/source.ts';
 import { nearestName } from '../base/suggest.ts';
 import type { CalcOp, Dest, Func, Instr, MemType, Signature, ValueType } from './nodes.ts';
@@ -450,7 +451,7 @@ class BodyParser {
 }
 
 function calcOpOf(word: string): CalcOp | undefined {
-  if (Object.hasOwn(linearAliases, word)) return linearAliases[word];
+  if (Object.hasOwn(linearAliases, word)) return ownEntry(linearAliases, word);
   return isCalcOp(word) ? word : undefined;
 }
 

@@ -18,6 +18,7 @@
  * The declarations of the whole file come first, the bodies second, so that the order of functions does not matter.
  */
 import { hasErrors, type Diagnostic } from '../base/diagnostics.ts';
+import { ownEntry } from '../base/own-entry.ts';
 import { SourceFile } from '../base/source.ts';
 import { didYouMean } from '../base/suggest.ts';
 import { libraryFunctions } from './library.ts';
@@ -149,9 +150,9 @@ class ModuleParser implements Scope {
   }
 
   #libraryFunction(name: string): number | undefined {
-    if (!Object.hasOwn(libraryFunctions, name)) return undefined;
-    const { params, results } = libraryFunctions[name];
-    const index = this.module.funcs.push(externFunc(name, params, results, false)) - 1;
+    const signature = ownEntry(libraryFunctions, name);
+    if (signature === undefined) return undefined;
+    const index = this.module.funcs.push(externFunc(name, signature.params, signature.results, false)) - 1;
     this.#funcs.set(name, index);
     return index;
   }

@@ -3,6 +3,7 @@
  * from this list, so that "is this word an opcode, and which?" is an array access in the parser.
  */
 import { primAliases, primByCode, primRows, isPrimType } from '../scalar/prim-types.ts';
+import { ownEntry } from '../base/own-entry.ts';
 import { attrRows, isAttribute } from './attributes.ts';
 import { directiveRows } from './directives.ts';
 import { isOpcode, opcodeAliases, opcodeNames, rows } from './opcodes.ts';
@@ -38,7 +39,7 @@ keywords.forEach((word, atom) => {
     if (kind === 'expr') exprOpOfAtom[atom] = code;
     else if (kind === 'stmt' || kind === 'loc') stmtOpOfAtom[atom] = code;
   }
-  const prim = isPrimType(word) ? word : Object.hasOwn(primAliases, word) ? primAliases[word] : undefined;
+  const prim = isPrimType(word) ? word : ownEntry(primAliases, word);
   if (prim !== undefined) primOfAtom[atom] = primRows[prim].code;
   if (isAttribute(word)) attrOfAtom[atom] = 1;
 });
@@ -46,6 +47,6 @@ keywords.forEach((word, atom) => {
 export const exprOpNames = opcodeNames.filter((op) => rows[op].kind === 'expr');
 export const stmtOpNames = opcodeNames.filter((op) => rows[op].kind === 'stmt' || rows[op].kind === 'loc');
 export const moduleWords = [
-  ...Object.keys(directiveRows).filter((name) => directiveRows[name].where === 'module'),
+  ...Object.entries(directiveRows).filter(([, { where }]) => where === 'module').map(([name]) => name),
   'var', 'tempvar', 'type', 'func', 'javaclass', 'javainterface', 'LOC', 'SCOPE', 'TYPEALIAS', 'ENUMERATION', 'pragma',
 ];

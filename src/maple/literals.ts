@@ -6,6 +6,7 @@
  * bits. The text of a `conststr` has one JS character (0 to 255) for each byte: characters of the source outside ASCII
  * stand for their UTF-8 bytes, `\xHH` for one byte. The text of a `conststr16` is UTF-16 code units.
  */
+import { ownEntry } from '../base/own-entry.ts';
 import { encodeUtf8 } from '../base/utf8.ts';
 import { primRows, type PrimType } from '../scalar/prim-types.ts';
 import { bitLength, encodeFloat, f128Format, f32Format, f64Format, infinityBits, nanBits, zeroBits, type FloatFormat } from '../scalar/float-format.ts';
@@ -180,7 +181,8 @@ export function decodeString(raw: string, wide: boolean): string {
 function readEscape(raw: string, at: number): { value: number; end: number } | undefined {
   const c = raw[at + 1];
   if (c === undefined) return undefined;
-  if (Object.hasOwn(simpleEscapes, c)) return { value: simpleEscapes[c], end: at + 2 };
+  const simple = ownEntry(simpleEscapes, c);
+  if (simple !== undefined) return { value: simple, end: at + 2 };
   const rest = raw.slice(at + 1, at + 5);
   const hex = /^x([0-9a-fA-F]{1,2})/.exec(rest);
   if (hex !== null) return { value: parseInt(hex[1], 16), end: at + 1 + hex[0].length };

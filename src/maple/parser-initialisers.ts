@@ -10,6 +10,7 @@
  * field-numbering.ts for the two editions' numbering of fields.
  */
 import { primByCode, type PrimType } from '../scalar/prim-types.ts';
+import { knownEntry } from '../base/own-entry.ts';
 import type { VarRef } from './code.ts';
 import { decodeString, integerValue } from './literals.ts';
 import type { Func, Init } from './module.ts';
@@ -153,7 +154,7 @@ function parseWord(p: Parser, func: Func | undefined): Init | undefined {
     return undefined;
   }
   scanner.next();
-  return addressForms[word](p, primByCode[prim], func);
+  return knownEntry(addressForms, word)(p, primByCode[prim], func);
 }
 
 /** The values that are written as leaf opcodes. */

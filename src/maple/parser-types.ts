@@ -11,6 +11,7 @@
  * one line are remembered by their text.
  */
 import { primByCode } from '../scalar/prim-types.ts';
+import { knownEntry } from '../base/own-entry.ts';
 import { attrRows, type AttrRow } from './attributes.ts';
 import { attrOfAtom, keywords, primOfAtom } from './keywords.ts';
 import type { Parser } from './parser-state.ts';
@@ -489,7 +490,7 @@ function unknownAttr(p: Parser): void {
 }
 
 function parseAttr(p: Parser, name: string): Attr | undefined {
-  const row: AttrRow = attrRows[name];
+  const row: AttrRow = knownEntry(attrRows, name);
   const { scanner } = p;
   const { start } = scanner;
   scanner.next();

@@ -2,6 +2,7 @@
  * Rules about what the header of a module says of it (SYM-8 to SYM-13), and about the memory that directives describe
  * (STATE-1 to STATE-7; module-state.ts).
  */
+import { ownEntry } from '../base/own-entry.ts';
 import type { Span } from '../base/source.ts';
 import { bitsOf } from '../scalar/prim-types.ts';
 import { specialRegs, type Code, type Node } from './code.ts';
@@ -139,7 +140,7 @@ export function verifyFrame(v: Verification, func: Func): void {
   if (directives.length > 0) {
     checkRepetition(
       v,
-      directives.filter(({ name }) => directiveRows[name] !== undefined),
+      directives.filter(({ name }) => ownEntry(directiveRows, name) !== undefined),
       spanOf,
     );
     for (const directive of directives) checkSize(v, directive, spanOf(directive));

@@ -1,4 +1,5 @@
 /** Rules about declarations: directives, type definitions, variables and their initialisers, functions. */
+import { ownEntry } from '../base/own-entry.ts';
 import type { SourceFile, Span } from '../base/source.ts';
 import { bitsOf, primRows } from '../scalar/prim-types.ts';
 import { attrRows } from './attributes.ts';
@@ -104,7 +105,7 @@ function checkStorage(v: Verification, variable: Variable, isLocal: boolean, spa
 /** SYM-7. */
 function checkAttrs(v: Verification, attrs: readonly Attr[], place: 'func' | 'type', word: string, span: Span): void {
   for (const attr of attrs) {
-    const where = attrRows[attr.name]?.where;
+    const where = ownEntry(attrRows, attr.name)?.where;
     if (
       where === undefined ||
       where.some((w) => w === 'any' || w === place || (place === 'type' && (w === 'field' || w === 'class')))

@@ -13,6 +13,7 @@
  * The scanner, parser and printer know operand kinds, never an instruction.
  */
 import type { EffectRow } from '../table/row.ts';
+import { ownEntry } from '../base/own-entry.ts';
 
 /** How each kind of operand is written. */
 export const operandSyntax = {
@@ -143,7 +144,7 @@ export function isOpcode(name: string): name is Opcode {
 /** The opcode of a written name; undefined if it is none. */
 export function opcodeOf(name: string): Opcode | undefined {
   if (isOpcode(name)) return name;
-  return Object.hasOwn(opcodeAliases, name) ? opcodeAliases[name] : undefined;
+  return Object.hasOwn(opcodeAliases, name) ? ownEntry(opcodeAliases, name) : undefined;
 }
 
 /** `br label`, `ldc i32`, `ret`. */

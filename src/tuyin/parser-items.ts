@@ -14,6 +14,7 @@
  *     declare ::= head 'declare' type name '(' [types] ')' {#n}
  *     head   ::= {linkage | visibility | preemption}       place ::= address mode | address space | 'align' n
  */
+import { ownEntry } from '../base/own-entry.ts';
 import type { AddressMode, Alias, AttrGroup, Attribute, Func, FuncBody, Global, Head, Import, Item, Linkage, MetaDef, MetaValue, ModuleStmt, Param, Placement, Preemption, TypeDef, Visibility } from './module.ts';
 import { reservedWords } from './keywords.ts';
 import { noComments, type AttrRef, type Comments, type Expr, type MetaRef } from './nodes.ts';
@@ -119,9 +120,9 @@ export class ItemParser {
     const p = this.#p;
     if (p.kind !== 'bare') return false;
     const word = p.text;
-    if (Object.hasOwn(linkages, word)) this.#once(parts.head, 'linkage', linkages[word]);
-    else if (Object.hasOwn(visibilities, word)) this.#once(parts.head, 'visibility', visibilities[word]);
-    else if (Object.hasOwn(preemptions, word)) this.#once(parts.head, 'preemption', preemptions[word]);
+    if (Object.hasOwn(linkages, word)) this.#once(parts.head, 'linkage', ownEntry(linkages, word));
+    else if (Object.hasOwn(visibilities, word)) this.#once(parts.head, 'visibility', ownEntry(visibilities, word));
+    else if (Object.hasOwn(preemptions, word)) this.#once(parts.head, 'preemption', ownEntry(preemptions, word));
     else return false;
     return true;
   }
@@ -130,7 +131,7 @@ export class ItemParser {
     const p = this.#p;
     if (p.kind !== 'bare') return false;
     const word = p.text;
-    if (Object.hasOwn(addressModes, word)) this.#once(parts.placement, 'addressMode', addressModes[word]);
+    if (Object.hasOwn(addressModes, word)) this.#once(parts.placement, 'addressMode', ownEntry(addressModes, word));
     else if (word === 'addr_space') {
       if (parts.placement.space !== undefined) p.fail('TUY1204', p.at, word);
       parts.placement.space = parseAddressSpace(p);

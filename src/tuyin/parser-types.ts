@@ -6,6 +6,7 @@
  *            | '[' n ']' | '[' n 'x' type ']' | '<' n 'x' type '>' | '(' type {',' type} [','] ')'
  *            | type ['addr_space' '(' n ')'] '*' | type '(' [type {',' type}] [',' '...'] ')'
  */
+import { ownEntry } from '../base/own-entry.ts';
 import type { Parser } from './parser-state.ts';
 import { tokenName } from './scanner.ts';
 import { floatSpellings, mostBits, mostBlockBits, mostSpace, type Type } from './types.ts';
@@ -70,7 +71,8 @@ function parseTypeWord(p: Parser): Type {
   const { at, text } = p;
   p.next();
   if (text === 'void') return { kind: 'void' };
-  if (Object.hasOwn(floatSpellings, text)) return { kind: 'float', name: floatSpellings[text] };
+  const float = ownEntry(floatSpellings, text);
+  if (float !== undefined) return { kind: 'float', name: float };
   const [, letter, first, , second] = /^([if])([0-9]+)(\.([0-9]+))?$/.exec(text) ?? [];
   if (letter === 'f' && second === undefined) return p.fail('TUY1202', at, text);
   const [whole, fraction] = [Number(first), Number(second ?? 0)];

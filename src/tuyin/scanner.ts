@@ -6,6 +6,7 @@
  * their ASCII twins. Comments begin with `//`, or with a `#` that no digit follows; they are kept apart, in order.
  * Nothing fails here: what cannot be read is a `bad` token with a reason.
  */
+import { ownEntry } from '../base/own-entry.ts';
 import type { SourceFile, Span } from '../base/source.ts';
 import { decodeEscapes } from './names.ts';
 
@@ -70,7 +71,7 @@ export class Tokens {
   /** The text of a token, in ASCII punctuation. */
   text(at: number): string {
     const text = this.source.text.slice(this.starts[at], this.ends[at]);
-    return twins[text] ?? text;
+    return ownEntry(twins, text) ?? text;
   }
 
   span(from: number, to = from): Span {

@@ -11,6 +11,7 @@ import { InternalError } from '../base/errors.ts';
 import { operandsOf } from '../linear/instr.ts';
 import { meaningOf } from '../linear/meaning.ts';
 import type { Instr, LinearModule, Signature, ValueType } from '../linear/nodes.ts';
+import { ownEntry } from '../base/own-entry.ts';
 import { makeAllocator } from './allocation-watch.ts';
 import { functionAddress, layOutData, storeData, type DataLayout } from './data-layout.ts';
 import {
@@ -314,9 +315,9 @@ export class Interp implements Machine, LinearSide {
     const known = this.#hosts[index];
     if (known !== undefined) return known;
     const func = this.module.funcs[index];
-    const table = this.#options.hosts ?? {};
-    if (!Object.hasOwn(table, func.name)) throw new Trap('missing-function', func.name);
-    return (this.#hosts[index] = bindHost(func, table[func.name], this.env));
+    const host = ownEntry(this.#options.hosts ?? {}, func.name);
+    if (host === undefined) throw new Trap('missing-function', func.name);
+    return (this.#hosts[index] = bindHost(func, host, this.env));
   }
 
   #callHost(index: number, args: HostValue[]): HostValue[] {

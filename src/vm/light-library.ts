@@ -18,6 +18,7 @@ import { prim, primName, primOfType } from '../light/prim-types.ts';
 import { Stuck } from '../light/stuck.ts';
 import type { PrimType } from '../light/syntax.ts';
 import type { Val } from '../light/values.ts';
+import { knownEntry, ownEntry } from '../base/own-entry.ts';
 import { Allocator } from './allocator.ts';
 import { cFunctions } from './clib/index.ts';
 import { createHostEnv, finish, flushOutput, type HostCall, type HostEnv, type HostGrants, type HostTable, type HostType, type HostValue } from './host.ts';
@@ -62,7 +63,7 @@ export class LightLibrary implements Externs {
   }
 
   call(call: ExternCall): ExternOutcome {
-    const own = Object.hasOwn(direct, call.name) ? direct[call.name] : undefined;
+    const own = ownEntry(direct, call.name);
     if (own !== undefined) return { results: call.results.length === 0 ? (own(call), []) : [own(call) ?? 0n], written: undefined };
     try {
       return this.#callHost(call);
@@ -83,7 +84,7 @@ export class LightLibrary implements Externs {
   }
 
   #callHost(call: ExternCall): ExternOutcome {
-    const row = this.#table[call.name];
+    const row = knownEntry(this.#table, call.name);
     const host = this.#calls.get(call.name) ?? row.create(this.env);
     this.#calls.set(call.name, host);
     if (call.args.length < row.params.length) throw new Stuck('argument-count', call.site, PREMISE, `${call.name} takes ${row.params.length}`);

@@ -9,6 +9,7 @@ import { InternalError } from '../../base/errors.ts';
 import { calcRows, conversions, families, letters } from '../../linear/opcodes.ts';
 import type { CalcOp, ConversionOp, Family, Letter } from '../../linear/opcodes.ts';
 import type { Calc, Operand } from '../../linear/nodes.ts';
+import { ownEntry } from '../../base/own-entry.ts';
 import type { BodyWriter } from './body-writer.ts';
 import type { CalcTarget, Sequence } from './calc-target.ts';
 import { immediateOf, instructions, type InstructionName, type PlainInstruction } from './instructions.ts';
@@ -113,7 +114,7 @@ function isPlain(name: string): name is PlainInstruction {
 }
 
 function findMember(family: string, letter: Letter): PlainInstruction | undefined {
-  const suffix = suffixes[family];
+  const suffix = ownEntry(suffixes, family);
   if (suffix === undefined) return undefined;
   const type = letters[letter].value;
   const isInt = type === 'i32' || type === 'i64';

@@ -16,6 +16,7 @@ import {
   type HostCall,
   type HostEnv,
   type HostGrants,
+  type HostFunction,
   type HostTable,
   type HostType,
   type HostValue,
@@ -23,6 +24,7 @@ import {
 import { DEFAULT_MEMORY_LIMIT, Memory, PAGE_SIZE, WasmBuffer } from '../../vm/memory.ts';
 import { meterFor, type Bounds, type Meter } from '../../vm/meter.ts';
 import { Trap, trapKinds, type TrapFrame, type TrapKind } from '../../vm/trap.ts';
+import { ownEntry } from '../../base/own-entry.ts';
 import { valTypeOf } from './context.ts';
 import { emitModule, type EmittedModule } from './emit.ts';
 import { encodeModule } from './encode.ts';
@@ -94,8 +96,10 @@ class Program implements WasmProgram {
       importTrap: true,
       metered: this.#meter !== undefined,
       exports: options.callable && indicesOf(module, new Set(options.callable)),
-      hostSignature: (func) =>
-        Object.hasOwn(hosts, func.name) ? hostSignatureOf(hosts[func.name], module.pointerSize) : undefined,
+      hostSignature: ({ name }) => {
+        const host = ownEntry(hosts, name);
+        return host && hostSignatureOf(host, module.pointerSize);
+      },
     });
     const encoded = encodeModule(this.#emitted.wasm);
     this.bytes = encoded.bytes;
@@ -125,7 +129,7 @@ class Program implements WasmProgram {
 
   call(name: string, args: readonly HostValue[]): HostValue[] {
     const func = this.#funcs.get(name);
-    const exported = this.#exports[name];
+    const exported = ownEntry(this.#exports, name);
     if (func === undefined || typeof exported !== 'function')
       throw new InternalError(`${name} is not exported`, 'wasm engine');
     const values = splitHalves(func.params, args);
@@ -180,18 +184,13 @@ class Program implements WasmProgram {
   }
 
   #makeImports(hosts: HostTable): WebAssembly.ModuleImports {
-    const imports: WebAssembly.ModuleImports = {};
-    for (const index of this.#emitted.externs) {
-      const func = this.#module.funcs[index];
-      imports[func.name] = Object.hasOwn(hosts, func.name)
-        ? this.#importHost(hosts, func)
-        : refuseCall(func, 'is not supplied');
-    }
-    return imports;
+    const externs = this.#emitted.externs.map((index) => this.#module.funcs[index]);
+    // Of entries, so that a function may be called `__proto__`.
+    return Object.fromEntries(externs.map((func) => [func.name, this.#importHost(ownEntry(hosts, func.name), func)]));
   }
 
-  #importHost(hosts: HostTable, func: Func): HostCall {
-    const host = hosts[func.name];
+  #importHost(host: HostFunction | undefined, func: Func): HostCall {
+    if (host === undefined) return refuseCall(func, 'is not supplied');
     const { params, result } = hostSignatureOf(host, this.#module.pointerSize);
     const isInt = (type: string): boolean => type === 'i32' || type === 'i64';
     const fits =

@@ -9,6 +9,7 @@ import { InternalError } from '../../base/errors.ts';
 import { calcRows, conversions, letterRows } from '../../linear/opcodes.ts';
 import type { CalcOp, FamilyName, Letter } from '../../linear/opcodes.ts';
 import type { Operand } from '../../linear/nodes.ts';
+import { ownEntry } from '../../base/own-entry.ts';
 import type { BodyWriter } from './body-writer.ts';
 import type { CalcTarget, Sequence } from './calc-target.ts';
 import {
@@ -171,7 +172,7 @@ const widerShapes: Readonly<Record<string, string>> = { i8x16: 'i16x8', i16x8: '
 function wideningName(half: 'low' | 'high', letter: Letter): string {
   if (letter === 'F32x4') return 'f64x2.promote_low_f32x4';
   const shape = shapeOf(letter);
-  return `${widerShapes[shape]}.extend_${half}_${shape}_${letter.startsWith('U') ? 'u' : 's'}`;
+  return `${ownEntry(widerShapes, shape)}.extend_${half}_${shape}_${letter.startsWith('U') ? 'u' : 's'}`;
 }
 
 function extractName(letter: Letter): WithImmediate<'lane'> {

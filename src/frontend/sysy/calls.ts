@@ -3,6 +3,7 @@
  * evaluated, and the two functions of the library that are written otherwise than they are called (`library.ts`).
  */
 import { InternalError } from '../../base/errors.ts';
+import { ownEntry } from '../../base/own-entry.ts';
 import { encodeUtf8 } from '../../base/utf8.ts';
 import type { Dest, Operand } from '../../linear/nodes.ts';
 import { immediate } from './constants.ts';
@@ -142,5 +143,5 @@ const escapes: Readonly<Record<string, string>> = {
 
 /** The bytes of a string literal, with the 0 that ends it. */
 function encodeString(text: string): Uint8Array {
-  return encodeUtf8(`${text.replace(/\\(.)/g, (_, char: string) => escapes[char] ?? char)}\0`);
+  return encodeUtf8(`${text.replace(/\\(.)/g, (_, char: string) => ownEntry(escapes, char) ?? char)}\0`);
 }

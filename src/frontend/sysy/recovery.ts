@@ -5,6 +5,7 @@
  */
 import type { Diagnostic, Extras, Fix } from '../../base/diagnostics.ts';
 import { diagnose } from '../../base/diagnostics.ts';
+import { ownEntry } from '../../base/own-entry.ts';
 import type { SourceFile, Span } from '../../base/source.ts';
 import { nearestName } from '../../base/suggest.ts';
 import { Code } from './code.ts';
@@ -109,8 +110,9 @@ export class ParserState {
   #reportForeign(): boolean {
     const { text } = this.source;
     const word = /^[a-z]+/.exec(text.slice(this.#begin, this.#begin + 12))?.[0] ?? '';
-    if (Object.hasOwn(foreignWords, word)) {
-      this.report('SYS1105', this.span(this.#begin, this.#begin + word.length), [word, foreignWords[word]]);
+    const instead = ownEntry(foreignWords, word);
+    if (instead !== undefined) {
+      this.report('SYS1105', this.span(this.#begin, this.#begin + word.length), [word, instead]);
       this.foreignWord = word;
       return true;
     }

@@ -6,6 +6,7 @@ import type { Code, Node } from '../../maple/code.ts';
 import type { Layout } from '../../maple/layout.ts';
 import type { Module } from '../../maple/module.ts';
 import type { Opcode } from '../../maple/opcodes.ts';
+import { ownEntry } from '../../base/own-entry.ts';
 import type { Rewriter } from './rewrite.ts';
 
 /** Some files have a word. */
@@ -14,7 +15,7 @@ const languages: Readonly<Record<string, string>> = { c: '1', javascript: '2', j
 /** The `srclang` of a module; 0 if it has none. The numbers of C++ and Java were once exchanged: 3 and 4 are either. */
 export function languageOf(module: Module): string {
   const word = String(module.directives('srclang').at(-1)?.values[0] ?? 0).toLowerCase();
-  return Object.hasOwn(languages, word) ? languages[word] : word;
+  return ownEntry(languages, word) ?? word;
 }
 
 const arrayAllocations: ReadonlySet<Opcode> = new Set<Opcode>([

@@ -5,6 +5,7 @@
  * `&C___atomic_load_n.i64`.
  */
 import type { PrimType } from '../../scalar/prim-types.ts';
+import { ownEntry } from '../../base/own-entry.ts';
 
 export interface IntrinsicBody {
   readonly name: string;
@@ -31,7 +32,7 @@ export function intrinsicBody(name: string, pointed: PrimType | undefined): Intr
   const match = /^C___(?:sync|atomic)_(.*?)(?:_([1248]|n))?$/.exec(name);
   if (match === null) return undefined;
   const [, action, size] = match;
-  const t = bySize[size ?? ''] ?? pointed ?? 'u8';
+  const t = ownEntry(bySize, size ?? '') ?? pointed ?? 'u8';
   const full = size !== undefined && Object.hasOwn(bySize, size) ? name : `${name}.${t}`;
   const made = update(action, t) ?? plain(action, size, t);
   return made === undefined ? undefined : { ...made, name: `&${full}` };
@@ -48,7 +49,7 @@ function update(action: string, t: PrimType): Made | undefined {
   const match = /^(?:fetch_and_(\w+)|fetch_(\w+)|(\w+?)_and_fetch|(\w+?)_fetch)$/.exec(action);
   const word = match?.slice(1).find((part) => part !== undefined);
   if (match === null || word === undefined || !Object.hasOwn(operations, word)) return undefined;
-  const combined = `${operations[word]} ${t} (regread ${t} %1, dread ${t} %b)`;
+  const combined = `${ownEntry(operations, word)} ${t} (regread ${t} %1, dread ${t} %b)`;
   const value = word === 'nand' ? `bnot ${t} (${combined})` : combined;
   const givesOld = match[1] !== undefined || match[2] !== undefined;
   return {
@@ -109,7 +110,7 @@ function alignment(name: string): IntrinsicBody | undefined {
   };
   if (!Object.hasOwn(value, name)) return undefined;
   const result = name === 'C_isaligned' ? 'u1' : 'u64';
-  return { name: `&${name}`, params: ['u64', 'u64'], result, text: `  return (${value[name]})\n` };
+  return { name: `&${name}`, params: ['u64', 'u64'], result, text: `  return (${ownEntry(value, name)})\n` };
 }
 
 /** The function as text of a module. */

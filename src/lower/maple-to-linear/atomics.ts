@@ -8,6 +8,7 @@
 import type { Operand } from '../../linear/nodes.ts';
 import type { Node } from '../../maple/code.ts';
 import type { Opcode } from '../../maple/opcodes.ts';
+import { knownEntry, ownEntry } from '../../base/own-entry.ts';
 import { lowerBinary, lowerUnary } from './arithmetic.ts';
 import type { FuncContext } from './context.ts';
 import { convert, zero } from './conversions.ts';
@@ -21,7 +22,7 @@ export function lowerAtomic(f: FuncContext, n: Node, name: string, args: readonl
   const match = /^C___(?:sync|atomic)_(.*?)(?:_([1248]|n))?$/.exec(name);
   if (match === null) return 'unknown';
   const [, action, size] = match;
-  const sized = size === undefined ? undefined : bySize[size];
+  const sized = size === undefined ? undefined : ownEntry(bySize, size);
   const scalar = sized ?? pointedScalar(f, n) ?? want ?? (args[1] === undefined ? 'u8' : f.scalarOf(args[1]));
   const fetch = /^(?:fetch_and_(\w+)|fetch_(\w+)|(\w+?)_and_fetch|(\w+?)_fetch)$/.exec(action);
   const operation = fetch === null ? undefined : (fetch[1] ?? fetch[2] ?? fetch[3] ?? fetch[4]);
@@ -99,7 +100,7 @@ function exchange(f: FuncContext, args: readonly Value[], scalar: Scalar, stored
 
 function update(f: FuncContext, args: readonly Value[], scalar: Scalar, operation: string, givesNew: boolean): Value {
   const old = read(f, args, scalar);
-  const combined = lowerBinary(f.b, operations[operation], scalar, old, value(f, args, 1, scalar));
+  const combined = lowerBinary(f.b, knownEntry(operations, operation), scalar, old, value(f, args, 1, scalar));
   const result = operation === 'nand' ? lowerUnary(f.b, 'bnot', scalar, combined) : combined;
   write(f, args, scalar, result);
   return { operand: givesNew ? result : old, kind: scalar };

@@ -9,6 +9,7 @@ import type { CalcOp } from '../../linear/opcodes.ts';
 import type { Operand } from '../../linear/nodes.ts';
 import { convert as scalarConversion } from '../../scalar/operations.ts';
 import { integerOf } from '../../scalar/values.ts';
+import { knownEntry } from '../../base/own-entry.ts';
 import { convertExtended, extendedInteger, extendedTruth } from './extended.ts';
 import { isExtended, isFloatScalar, isNarrow, isWideScalar, memberOf, scalarRows, type PlainScalar, type Scalar } from './scalars.ts';
 
@@ -95,7 +96,7 @@ const fromInt: Readonly<Record<string, CalcOp>> = {
 };
 
 function intToFloat(b: LinearBuilder, operand: Operand, from: Scalar, to: Scalar): Operand {
-  return b.calc(fromInt[scalarRows[from].letter + to], operand);
+  return b.calc(knownEntry(fromInt, scalarRows[from].letter + to), operand);
 }
 
 function floatToFloat(b: LinearBuilder, operand: Operand, to: Scalar): Operand {
@@ -109,7 +110,7 @@ const toInt: Readonly<Record<string, CalcOp>> = {
 /** The conversion to 32 bits saturates there; narrow types saturate once more at their own bounds. */
 function floatToInt(b: LinearBuilder, operand: Operand, from: Scalar, to: Scalar): Operand {
   const { letter, bits, signed } = scalarRows[to];
-  const word = b.calc(toInt[from + letter], operand);
+  const word = b.calc(knownEntry(toInt, from + letter), operand);
   if (!isNarrow(to)) return word;
   if (!signed) return b.calc('MinUI', word, b.i32(2 ** bits - 1));
   return b.calc('MaxI', b.calc('MinI', word, b.i32(2 ** (bits - 1) - 1)), b.i32(-(2 ** (bits - 1))));

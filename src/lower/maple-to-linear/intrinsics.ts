@@ -10,6 +10,7 @@ import type { LinearBuilder } from '../../linear/builder.ts';
 import type { Operand } from '../../linear/nodes.ts';
 import type { Node } from '../../maple/code.ts';
 import { libraryFunction } from '../../maple/intrinsics.ts';
+import { ownEntry } from '../../base/own-entry.ts';
 import { callNamed } from './calls.ts';
 import type { FuncContext } from './context.ts';
 import { canonical, zero } from './conversions.ts';
@@ -93,7 +94,7 @@ const inline: Readonly<Record<string, Inline>> = {
 
 /** The value of an intrinsic, undefined if it has none (or is not lowered, which is reported). `want` is the type asked for. */
 export function lowerIntrinsic(f: FuncContext, n: Node, name: string, args: readonly Value[], want: Scalar | undefined): Value | undefined {
-  const lower = Object.hasOwn(inline, name) ? inline[name] : undefined;
+  const lower = Object.hasOwn(inline, name) ? ownEntry(inline, name) : undefined;
   if (lower !== undefined) return lower(f, args, n);
   const onVectors = lowerVectorIntrinsic(f, name, args);
   if (onVectors !== undefined) return onVectors.value;

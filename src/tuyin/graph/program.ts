@@ -3,6 +3,7 @@
  * order, then the host. (TUYIN.md 13: declarations and definitions merge, private symbols are renamed on conflict,
  * imported aliases that disagree must be told apart.)
  */
+import { ownEntry } from '../../base/own-entry.ts';
 import { bytePointer, i32, sameType, voidType, type Type } from '../types.ts';
 import { guidOf, guidText } from '../bitcode/index.ts';
 import type { Alias, Func, Global, Linkage, Module } from '../module.ts';
@@ -323,8 +324,9 @@ export class Program {
 
   #hostFunction(name: string): Target | undefined {
     const known = this.#host.get(name);
-    if (known !== undefined || !Object.hasOwn(hostFunctions, name)) return known;
-    const { params, result } = hostFunctions[name];
+    const signature = ownEntry(hostFunctions, name);
+    if (known !== undefined || signature === undefined) return known;
+    const { params, result } = signature;
     const { source } = this.modules[0].module;
     const func = this.addFunction({ name, form: 'declare', linkage: 'external', module: 0, item: undefined, params, variadic: false, declared: true, result, body: { kind: 'host', name }, span: { source, start: 0, end: 0 } });
     if (this.#names.size > 0) func.name = this.uniqueName(name);

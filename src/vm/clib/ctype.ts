@@ -45,11 +45,10 @@ function classBits(code: number): number {
   return Object.values(classes).reduce((bits, { bit, ranges }) => (isIn(code, ranges) ? bits | (1 << bit) : bits), 0);
 }
 
-const classFunctions: Record<string, HostEntry> = {};
-for (const [name, { ranges }] of Object.entries(classes)) {
+const classFunctions = Object.entries(classes).map(([name, { ranges }]): [string, HostEntry] => {
   const members = Uint8Array.from({ length: 256 }, (_, code) => (isIn(code, ranges) ? 1 : 0));
-  classFunctions[name] = host(['i32'], 'i32', () => (code) => members[code] ?? 0);
-}
+  return [name, host(['i32'], 'i32', () => (code) => members[code] ?? 0)];
+});
 
 /** glibc's tables cover -128 to 255; what the program gets is the address of a pointer to the entry of 0. */
 const TABLE_START = -128;
@@ -73,7 +72,7 @@ const lowerTable = perProgram((env) => ({ cell: makeTable(env, 4, toLower) }));
 const upperTable = perProgram((env) => ({ cell: makeTable(env, 4, toUpper) }));
 
 export const ctypeFunctions = hostTable({
-  ...classFunctions,
+  ...Object.fromEntries(classFunctions),
   isascii: host(['i32'], 'i32', () => (code) => (code >= 0 && code < 128 ? 1 : 0)),
   toascii: host(['i32'], 'i32', () => (code) => code & 0x7f),
   tolower: host(['i32'], 'i32', () => toLower),

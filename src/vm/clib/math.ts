@@ -149,28 +149,28 @@ function quiet(x: number): number {
   return x === x ? x : NaN;
 }
 
-const entries: Record<string, HostEntry> = {};
+const entries = new Map<string, HostEntry>();
 
 for (const [name, compute] of Object.entries(unary)) {
-  entries[name] = host(['f64'], 'f64', () => (x) => quiet(compute(x)));
-  entries[`${name}f`] = host(['f32'], 'f32', () => (x) => quiet(Math.fround(compute(x))));
+  entries.set(name, host(['f64'], 'f64', () => (x) => quiet(compute(x))));
+  entries.set(`${name}f`, host(['f32'], 'f32', () => (x) => quiet(Math.fround(compute(x)))));
 }
 
 for (const [name, compute] of Object.entries(binary)) {
-  entries[name] = host(['f64', 'f64'], 'f64', () => (x, y) => quiet(compute(x, y)));
-  entries[`${name}f`] = host(['f32', 'f32'], 'f32', () => (x, y) => quiet(Math.fround(compute(x, y))));
+  entries.set(name, host(['f64', 'f64'], 'f64', () => (x, y) => quiet(compute(x, y))));
+  entries.set(`${name}f`, host(['f32', 'f32'], 'f32', () => (x, y) => quiet(Math.fround(compute(x, y)))));
 }
 
 for (const [name, ask] of Object.entries(questions)) {
-  entries[name] = host(['f64'], 'i32', () => ask);
-  entries[`${name}f`] = host(['f32'], 'i32', () => floatQuestions[`${name}f`] ?? ask);
+  entries.set(name, host(['f64'], 'i32', () => ask));
+  entries.set(`${name}f`, host(['f32'], 'i32', () => floatQuestions[`${name}f`] ?? ask));
 }
 
 for (const [name, toWhole] of [['round', round], ['rint', rint]] as const) {
   for (const [suffix, type] of [['', 'f64'], ['f', 'f32']] as const) {
-    entries[`l${name}${suffix}`] = host([type], 'long', (env) => (x) =>
-      toLong(env, toInteger(toWhole(x), env.pointerSize === 8 ? 64 : 32)));
-    entries[`ll${name}${suffix}`] = host([type], 'i64', () => (x) => toInteger(toWhole(x), 64));
+    entries.set(`l${name}${suffix}`, host([type], 'long', (env) => (x) =>
+      toLong(env, toInteger(toWhole(x), env.pointerSize === 8 ? 64 : 32))));
+    entries.set(`ll${name}${suffix}`, host([type], 'i64', () => (x) => toInteger(toWhole(x), 64)));
   }
 }
 
@@ -212,7 +212,7 @@ function mixedFunctions(type: 'f64' | 'f32', suffix: '' | 'f'): Readonly<Record<
 }
 
 export const mathFunctions = hostTable({
-  ...entries,
+  ...Object.fromEntries(entries),
   ...mixedFunctions('f64', ''),
   ...mixedFunctions('f32', 'f'),
   fma: host(['f64', 'f64', 'f64'], 'f64', () => fma),

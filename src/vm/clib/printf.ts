@@ -8,6 +8,7 @@
  * written as they stand. `long double` arrives as a double. Widths and precisions are bounded by MAX_FIELD and the
  * whole by MAX_TEXT, beyond which the call fails as it does in glibc for results that do not fit an int.
  */
+import { ownEntry } from '../../base/own-entry.ts';
 import type { HostEnv } from '../host.ts';
 import type { ByteBuilder } from '../streams.ts';
 import { formatFixed, formatGeneral, formatHex, formatScientific } from './float-text.ts';
@@ -86,7 +87,7 @@ class Formatter {
 
   #parseDirective(): Directive {
     const directive: Directive = { flags: 0, width: 0, precision: -1, length: '', conversion: '' };
-    for (let flag = FLAG_BITS[this.#peek()]; flag !== undefined; flag = FLAG_BITS[this.#peek()]) {
+    for (let flag = ownEntry(FLAG_BITS, this.#peek()); flag !== undefined; flag = ownEntry(FLAG_BITS, this.#peek())) {
       directive.flags |= flag;
       this.#at++;
     }

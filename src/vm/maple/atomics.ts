@@ -8,6 +8,7 @@
 import type { Node } from '../../maple/code.ts';
 import type { BinaryOp } from '../../scalar/ops.ts';
 import { unary as unaryMeaning } from '../../scalar/operations.ts';
+import { knownEntry, ownEntry } from '../../base/own-entry.ts';
 import { word } from './assembler.ts';
 import { move, NO_SLOT, type Addr, type FuncContext, type ScalarVal, type Val } from './context.ts';
 import { calc1, truth } from './conversions.ts';
@@ -36,7 +37,7 @@ export function atomic(
   const match = /^C___(?:sync|atomic)_(.*?)(?:_([1248]|n))?$/.exec(name);
   if (match === null) return undefined;
   const [, action, size] = match;
-  const sized = size === undefined ? undefined : bySize[size];
+  const sized = size === undefined ? undefined : ownEntry(bySize, size);
   const kind = sized ?? pointedScalar(f, n) ?? want ?? (args[1] === undefined ? 'u8' : f.scalarOf(args[1]));
   const given = f.inSlot(argument(f, args, 0, f.address));
   const base = f.newSlot();
@@ -113,7 +114,7 @@ function exchange(access: Access, val: ScalarVal): ScalarVal {
 function update(access: Access, operation: string, givesNew: boolean): ScalarVal {
   const { f, kind } = access;
   const old = read(access);
-  const combined = combine(f, operations[operation], kind, old, argument(f, access.args, 1, kind), f.newSlot());
+  const combined = combine(f, knownEntry(operations, operation), kind, old, argument(f, access.args, 1, kind), f.newSlot());
   const meaning = unaryMeaning('bnot', kind) as (value: never) => number | bigint;
   const result = operation === 'nand' ? calc1(f, `bnot ${kind}`, meaning, combined, kind, f.newSlot()) : combined;
   write(access, result);

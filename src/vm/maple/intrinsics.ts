@@ -7,6 +7,7 @@ import type { Node } from '../../maple/code.ts';
 import { libraryFunction } from '../../maple/intrinsics.ts';
 import { whyNotExecuted } from '../../maple/unsupported-intrinsics.ts';
 import type { Opcode } from '../../maple/opcodes.ts';
+import { ownEntry } from '../../base/own-entry.ts';
 import { word } from './assembler.ts';
 import { atomic } from './atomics.ts';
 import { callNamed } from './calls.ts';
@@ -97,7 +98,8 @@ const nothing = new Set(['C_stack_restore', 'C_prefetch', 'C___clear_cache', 'C_
 export function callIntrinsic(
   f: FuncContext, n: Node, name: string, args: readonly Val[], want: Scalar | undefined,
 ): ScalarVal | undefined {
-  if (Object.hasOwn(counted, name)) return count(f, name, counted[name], args);
+  const counts = ownEntry(counted, name);
+  if (counts !== undefined) return count(f, name, counts, args);
   if (nothing.has(name)) return undefined;
   const onVectors = callVectorIntrinsic(f, name, args);
   if (onVectors !== undefined) return onVectors.value;

@@ -6,6 +6,7 @@ import type { FuncId } from '../../maple/code.ts';
 import { Layout } from '../../maple/layout.ts';
 import type { Func, Module } from '../../maple/module.ts';
 import type { TypeId } from '../../maple/types.ts';
+import { ownEntry } from '../../base/own-entry.ts';
 import type { HostFunction, HostTable, HostVariable } from '../host.ts';
 import { Trap, type TrapKind } from '../trap.ts';
 import { Image } from './image.ts';
@@ -97,13 +98,13 @@ export class VmProgram {
   named(name: string, signature: HostSignature): { readonly callee: Callee; readonly shape: Shape } {
     const own = this.module.findFunc(`&${name}`);
     if (own !== undefined) return { callee: this.callee(own.id), shape: this.shapeOf(own.id) };
-    const host = Object.hasOwn(this.#hosts, name) ? this.#hosts[name] : undefined;
+    const host = ownEntry(this.#hosts, name);
     const shape = shapeOfHost(host ?? signature, this.pointerSize);
     return { callee: { to: 'host', index: this.#outside(name, shape) }, shape };
   }
 
   #outside(name: string, shape: Shape): number {
-    const host = Object.hasOwn(this.#hosts, name) ? this.#hosts[name] : undefined;
+    const host = ownEntry(this.#hosts, name);
     return this.#index('host', name, () =>
       this.outside.push(
         { name, host, params: host?.params ?? [], result: host?.result, variadic: host?.variadic ?? shape.variadic },
@@ -120,9 +121,8 @@ export class VmProgram {
 
   #makeShapeOf(func: Func): Shape {
     const name = func.name.slice(1);
-    if (
-      func.code === undefined && Object.hasOwn(this.#hosts, name)
-    ) return shapeOfHost(this.#hosts[name], this.pointerSize);
+    const host = func.code === undefined ? ownEntry(this.#hosts, name) : undefined;
+    if (host !== undefined) return shapeOfHost(host, this.pointerSize);
     const params = func.params.map((param) => (param.kind === 'var' ? func.locals[param.local].type : param.type));
     return this.#shapeOfTypes(this.layout.within(func), params, func.results, func.variadic);
   }

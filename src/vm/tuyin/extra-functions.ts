@@ -10,6 +10,7 @@ import type { ExtraUse } from '../../tuyin/extra-uses.ts';
 import { extraPrefix } from '../../tuyin/extras.ts';
 import type { Flag } from '../../tuyin/opcodes.ts';
 import type { Type } from '../../tuyin/types.ts';
+import { ownEntry } from '../../base/own-entry.ts';
 import { Trap } from '../trap.ts';
 import { binary, compare, movePointer, pointerStep, type BinaryName, type CompareName } from './arithmetic.ts';
 import { readAddress } from './arena.ts';
@@ -32,7 +33,7 @@ export function extraFunction(use: ExtraUse, types: readonly Type[], result: Typ
   }
   const dot = use.key.indexOf('.');
   const [family, name] = dot < 0 ? ['', use.key] : [use.key.slice(0, dot), use.key.slice(dot + 1)];
-  const meaning = families[family]?.({ use, types, result, machine, name });
+  const meaning = ownEntry(families, family)?.({ use, types, result, machine, name });
   return meaning ?? (() => {
     throw new Trap('unsupported', `@${extraPrefix}${use.key} here`);
   });

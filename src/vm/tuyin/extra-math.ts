@@ -12,6 +12,7 @@ import type { RoundingOp } from '../../scalar/ops.ts';
 import { rounding } from '../../scalar/operations.ts';
 import { roundQuad } from '../../scalar/quad.ts';
 import { floatFormats, type FloatName, type Type } from '../../tuyin/types.ts';
+import { ownEntry } from '../../base/own-entry.ts';
 import { compare } from './arithmetic.ts';
 import { floatBinary, floatRoot, numberCodecs, throughDouble } from './float-arithmetic.ts';
 import { trapOf } from './traps.ts';
@@ -31,8 +32,10 @@ export function mathFunction(name: string, type: Type): Scalars | undefined {
       return floatRoot(type.name);
     case 'fma':
       return (a, b, c) => fusedMultiplyAdd(type.name, a, b, c);
-    default:
-      return Object.hasOwn(approximations, name) ? throughDouble(type.name, approximations[name]) : undefined;
+    default: {
+      const approximation = ownEntry(approximations, name);
+      return approximation && throughDouble(type.name, approximation);
+    }
   }
 }
 

@@ -4,6 +4,7 @@
  */
 import type { GraphFunc } from '../../tuyin/graph/nodes.ts';
 import type { Type } from '../../tuyin/types.ts';
+import { ownEntry } from '../../base/own-entry.ts';
 import { Exit, Trap } from '../trap.ts';
 import type { Machine } from './machine.ts';
 import type { ByteStream } from './streams.ts';
@@ -42,8 +43,10 @@ export function isStandardCall(name: string): boolean {
 export function callHost(machine: Machine, func: GraphFunc, input: ByteStream, host: HostCalls): Value | undefined {
   const name = func.body.kind === 'host' ? func.body.name : func.name;
   try {
-    if (Object.hasOwn(host, name)) return resultOf(func, callGiven(host[name], func, input));
-    if (isStandardCall(name)) return standard[name](machine, input);
+    const given = ownEntry(host, name);
+    if (given !== undefined) return resultOf(func, callGiven(given, func, input));
+    const standardCall = ownEntry(standard, name);
+    if (standardCall !== undefined) return standardCall(machine, input);
     throw new Trap('missing-function');
   } catch (error) {
     if (error instanceof Trap) error.frames = [{ func: name, span: undefined }, ...error.frames];

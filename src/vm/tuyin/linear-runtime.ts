@@ -117,10 +117,10 @@ class LinearRuntime {
   }
 
   #hosts(): HostTable {
-    const table: Record<string, HostFunction> = {};
+    const table = new Map<string, HostFunction>();
     const add = (name: RuntimeName, params: readonly HostType[], result: HostType | undefined, call: (...args: HostValue[]) => HostValue | void): void => {
       const plain = this.#program.nameOf(name);
-      table[plain] = { name: plain, params, result, variadic: false, create: () => call };
+      table.set(plain, { name: plain, params, result, variadic: false, create: () => call });
     };
     add('enter', ['i32'], undefined, (func) => this.#enter(Number(func)));
     add('parameter32', ['i32'], 'i32', (index) => Number(BigInt.asIntN(32, scalarOf(this.#top().activation.args[Number(index)]))));
@@ -133,7 +133,7 @@ class LinearRuntime {
     add('resume', [], undefined, () => {
       if (this.#value !== undefined) this.#top().activation.stack.push(this.#value);
     });
-    return table;
+    return Object.fromEntries(table);
   }
 
   #top(): { readonly activation: CodeActivation; readonly code: PreparedCode } {

@@ -5,6 +5,7 @@
  */
 import { dynamicTags } from '../../../maple/dynamic-words.ts';
 import { dynamicUnary, isJsIntrinsic, jsRows } from '../../../maple/js-intrinsics.ts';
+import { ownEntry } from '../../../base/own-entry.ts';
 
 const word = (of: string): string => `retype u64 <u64> (${of})`;
 const high = (of: string): string => `cvt u32 u64 (lshr u64 (${word(of)}, constval u32 32))`;
@@ -93,9 +94,9 @@ export function runtimeText(wanted: Iterable<string>): string {
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
     if (found.has(name)) continue;
     found.add(name);
-    open.push(...(runtimeFunctions[name]?.needs ?? []));
+    open.push(...(ownEntry(runtimeFunctions, name)?.needs ?? []));
   }
-  return [...found].map((name) => runtimeFunctions[name]?.text ?? prototype(name)).join('\n');
+  return [...found].map((name) => ownEntry(runtimeFunctions, name)?.text ?? prototype(name)).join('\n');
 }
 
 const special: Readonly<Record<string, string>> = {
@@ -113,7 +114,7 @@ const special: Readonly<Record<string, string>> = {
 /** What the host's functions take (src/vm/dynamic): an operator dynamic values, an intrinsic what its row says. */
 function prototype(name: string): string {
   const plain = name.slice('&samara_'.length);
-  const own = special[plain.slice(3)];
+  const own = ownEntry(special, plain.slice(3));
   if (plain.startsWith('js_') && own !== undefined) return `func ${name} ${own}`;
   const row = isJsIntrinsic(plain) ? jsRows[plain] : undefined;
   if (row?.rest === true) return `func ${name} (var %count u32, ...) dynany`;

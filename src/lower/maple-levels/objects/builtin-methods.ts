@@ -1,5 +1,6 @@
 /** The methods of built-in classes that work without a class library: constructors, and what needs no fields. */
 import { isBuiltinClass } from '../../../maple/builtin-classes.ts';
+import { ownEntry } from '../../../base/own-entry.ts';
 
 /**
  * The text of a method of a built-in class, or of a class that inherits it (`inherits` knows those), by its mangled name;
@@ -38,5 +39,5 @@ function parametersOf(signature = ''): string {
 }
 
 function primOf(letter: string): string {
-  return { Z: 'u1', B: 'i8', C: 'u16', S: 'i16', I: 'i32', J: 'i64', F: 'f32', D: 'f64' }[letter] ?? 'ref';
+  return ownEntry({ Z: 'u1', B: 'i8', C: 'u16', S: 'i16', I: 'i32', J: 'i64', F: 'f32', D: 'f64' }, letter) ?? 'ref';
 }

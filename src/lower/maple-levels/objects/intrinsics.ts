@@ -2,6 +2,7 @@
 import { RETVAL0, type Node } from '../../../maple/code.ts';
 import { declareBuiltinClass, mangledClass } from '../../../maple/builtin-classes.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
+import { ownEntry } from '../../../base/own-entry.ts';
 import type { Rewriter, Statements } from '../rewrite.ts';
 import { arrayTypes, newArrayCall, operandsOf, valueOfCall } from './allocation.ts';
 import type { Objects } from './lowering.ts';
@@ -44,8 +45,7 @@ const least: Readonly<Record<string, number>> = {
 };
 
 function hasOperands(r: Rewriter, n: Node): boolean {
-  const name = r.code.text(n, 'intrinsic');
-  return !Object.hasOwn(least, name) || r.code.count(n) >= least[name];
+  return r.code.count(n) >= (ownEntry(least, r.code.text(n, 'intrinsic')) ?? 0);
 }
 
 /** What counts, traces or clears what is not there. */
@@ -62,7 +62,7 @@ export function intrinsicCall(o: Objects, r: Rewriter, n: Node): Statements | un
   const name = r.code.text(n, 'intrinsic');
   const all = r.code.operands(n).map((_, i) => r.operand(n, i));
   const run = (callee: string, args: readonly Node[] = all): Node => r.make(n, 'call', 'void', [o.runtime(callee)], args);
-  const plain = plainCalls[name];
+  const plain = ownEntry(plainCalls, name);
   if (plain !== undefined) {
     if (name === 'MCCCheckArrayStore') o.useElementClasses();
     return run(plain);
@@ -70,7 +70,7 @@ export function intrinsicCall(o: Objects, r: Rewriter, n: Node): Statements | un
   if (nothing.has(name)) return all.map((value) => r.make(n, 'eval', 'void', [], [value]));
   const write = writes.exec(name);
   if (write !== null && all.length >= 2) {
-    const callee = writeFunctions[write[1]];
+    const callee = ownEntry(writeFunctions, write[1]);
     if (callee !== undefined) return run(callee, all.slice(-2));
     return r.make(n, 'iassignoff', 'ref', [0], all.slice(-2));
   }
