@@ -35,11 +35,6 @@ const standard: Readonly<Record<string, StandardCall>> = {
   },
 };
 
-/** Names and signatures of `host:std`. */
-export function isStandardCall(name: string): boolean {
-  return Object.hasOwn(standard, name);
-}
-
 export function callHost(machine: Machine, func: GraphFunc, input: ByteStream, host: HostCalls): Value | undefined {
   const name = func.body.kind === 'host' ? func.body.name : func.name;
   try {
