@@ -1,6 +1,6 @@
 /** `samara as`: the binary form of a file that is right. */
 import { encode, verify } from '../driver/index.ts';
-import { writeWhole } from '../driver/node-files.ts';
+import { writeWhole } from '../driver/node-output.ts';
 import type { CommandModule } from './command.ts';
 import { textOption } from './command.ts';
 import { exit } from './exit.ts';

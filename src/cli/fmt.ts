@@ -3,7 +3,7 @@ import { diagnose } from '../base/diagnostics.ts';
 import { driverCatalogue } from '../driver/diagnostics.ts';
 import { print } from '../driver/index.ts';
 import type { Unit } from '../driver/index.ts';
-import { writeWhole } from '../driver/node-files.ts';
+import { writeWhole } from '../driver/node-output.ts';
 import type { CommandModule, Context, Words } from './command.ts';
 import { exit } from './exit.ts';
 import { declareInputs, readUnit } from './inputs.ts';

@@ -4,7 +4,7 @@ import { Option } from 'commander';
 import { toDot, toSvg, type Picture } from '../base/picture.ts';
 import { didYouMean } from '../base/suggest.ts';
 import { lower, verify, type TuyinUnit, type Unit } from '../driver/index.ts';
-import { writeWhole } from '../driver/node-files.ts';
+import { writeWhole } from '../driver/node-output.ts';
 import { isLevel, optimize } from '../driver/optimize.ts';
 import { linkUnit } from '../driver/tuyin-program.ts';
 import { pictureCalls, pictureCfg, pictureDominators, pictureLoops, type PictureOptions } from '../linear/picture.ts';

@@ -2,7 +2,7 @@
 import { Option } from 'commander';
 import { graphText, isTarget, lightText, lower as lowerUnit, print, targets, verify } from '../driver/index.ts';
 import type { LowerOptions, Result, Unit } from '../driver/index.ts';
-import { writeWhole } from '../driver/node-files.ts';
+import { writeWhole } from '../driver/node-output.ts';
 import { knownEntry } from '../base/own-entry.ts';
 import type { CommandModule } from './command.ts';
 import { textOption } from './command.ts';

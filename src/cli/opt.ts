@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { Option } from 'commander';
 import { didYouMean } from '../base/suggest.ts';
 import { lower, print, verify, type LinearUnit } from '../driver/index.ts';
-import { writeWhole } from '../driver/node-files.ts';
+import { writeWhole } from '../driver/node-output.ts';
 import { formatTimes, optimize, parsePasses, passNames, passRows, pipelines, type OptimizeOptions } from '../driver/optimize.ts';
 import { HtmlDump } from '../passes/html-dump.ts';
 import { isPassName } from '../passes/table.ts';

@@ -7,7 +7,8 @@ import { toDot, toSvg } from '../base/picture.ts';
 import { SourceFile } from '../base/source.ts';
 import { didYouMean } from '../base/suggest.ts';
 import { padText, textWidth } from '../base/text-width.ts';
-import { readText, writeWhole } from '../driver/node-files.ts';
+import { readText } from '../driver/node-files.ts';
+import { writeWhole } from '../driver/node-output.ts';
 import { linkUnit } from '../driver/tuyin-program.ts';
 import {
   defaultLimits, isEquivalent, liferound, liferoundGraph, maxmerge, maxmergeGraph, pictureAutomata, shortest, shortestGraph,

@@ -1,21 +1,17 @@
 /**
- * Files on the Node side: reading source text with every mishap as a diagnostic, writing results so that a failed
- * command leaves what was there.
+ * Reading source text on the Node side, with every mishap as a diagnostic.
  *
  * `readBytes` and `readText` never throw for what the file system says. Text is strict UTF-8: silently replaced bytes
- * would change string constants. `writeWhole` writes to a temporary name in the same folder and renames.
+ * would change string constants.
  */
 import { isUtf8 } from 'node:buffer';
-import {
-  chmodSync, closeSync, fstatSync, openSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync,
-} from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { getHeapStatistics } from 'node:v8';
 import type { Diagnostic } from '../base/diagnostics.ts';
 import { diagnose } from '../base/diagnostics.ts';
 import { SourceFile } from '../base/source.ts';
 import { driverCatalogue } from './diagnostics.ts';
-import { errorCode, readChunk, reasonOf, writeAll } from './node-streams.ts';
+import { errorCode, readChunk, reasonOf } from './node-streams.ts';
 
 /** The longest string of Node 20 has 2^29 - 24 characters. */
 const longestText = 512 * 1024 * 1024 - 24;
@@ -53,32 +49,6 @@ export function decodeText(name: string, bytes: Uint8Array): Read<SourceFile> {
     return { problem: fileProblem('SAM0005', [displayName(name), invalidByte(bytes)]) };
   }
   return { value: new SourceFile(displayName(name), text) };
-}
-
-/** Writes a whole file, atomically as far as the file system allows; `-` is standard output. */
-export function writeWhole(name: string, content: string | Uint8Array): Diagnostic | undefined {
-  if (name === '-') {
-    writeAll(1, content);
-    return undefined;
-  }
-  let temporary: string | undefined;
-  try {
-    const existing = statSync(name, { throwIfNoEntry: false });
-    // Devices and pipes are written to, never replaced; a symbolic link stays one.
-    if (existing !== undefined && !existing.isFile()) {
-      writeFileSync(name, content);
-      return undefined;
-    }
-    const target = existing === undefined ? name : realpathSync(name);
-    temporary = join(dirname(target), `.${basename(target).slice(0, 200)}.${process.pid}.tmp`);
-    writeFileSync(temporary, content);
-    if (existing !== undefined) chmodSync(temporary, existing.mode & 0o7777);
-    renameSync(temporary, target);
-    return undefined;
-  } catch (error) {
-    if (temporary !== undefined) rmSync(temporary, { force: true });
-    return fileProblem('SAM0007', [name, reasonOf(error)]);
-  }
 }
 
 function readOpen(name: string, descriptor: number, limit: number): Read<Uint8Array> {

@@ -1,17 +1,28 @@
-/** Where imports are looked for on the Node side: `import "x.mplt"` beside the importing file, then in the folders of `importpath`. */
-import { existsSync } from 'node:fs';
-import { dirname, isAbsolute, join, resolve } from 'node:path';
+/**
+ * Where imports are looked for on the Node side: `import "x.mplt"` beside the importing file, then in the folders of `importpath`.
+ *
+ * What a file imports is not what its reader has asked for, so an import opens nothing but regular files that are called modules,
+ * whatever links lead there: a pipe would wait for ever, and a message about a file that is no module would show what is in it.
+ */
+import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, extname, isAbsolute, join, resolve } from 'node:path';
 import type { SourceFile } from '../base/source.ts';
 import type { ImportFinder } from '../tuyin/imports.ts';
-import { readBytes, readText } from './node-files.ts';
+import { formats, type Format } from './formats.ts';
+import { decodeText, largestFile } from './node-files.ts';
+import { errorCode, reasonOf } from './node-streams.ts';
+
+const mapleModules: readonly Format[] = ['maple', 'maple-types', 'maple-binary'];
+const tuyinModules: readonly Format[] = ['tuyin', 'tuyin-bitcode'];
 
 export function importsBeside(fileName: string): (name: string, paths: readonly string[]) => SourceFile | undefined {
   const home = fileName === '<stdin>' ? '.' : dirname(fileName);
   return (name, paths) => {
     for (const folder of [home, ...paths.map((path) => resolve(home, path))]) {
       const candidate = resolve(folder, name);
-      if (!existsSync(candidate)) continue;
-      const read = readText(candidate);
+      const bytes = readModule(candidate, mapleModules);
+      if (typeof bytes !== 'object') continue;
+      const read = decodeText(candidate, bytes);
       return read.problem === undefined ? read.value : undefined;
     }
     return undefined;
@@ -22,9 +33,28 @@ export function importsBeside(fileName: string): (name: string, paths: readonly 
 export const tuyinImports: ImportFinder = {
   find(path, from) {
     const name = isAbsolute(path) ? path : join(from === '<stdin>' ? '.' : dirname(from), path);
-    if (!existsSync(name)) return undefined;
-    const read = readBytes(name);
-    return read.problem === undefined ? { name, bytes: read.value } : undefined;
+    const bytes = readModule(name, tuyinModules);
+    return typeof bytes === 'object' ? { name, bytes } : bytes;
   },
   identity: (name) => resolve(name),
 };
+
+/** The bytes of a module; undefined if there is no such file; why it is not read, if it is none. */
+function readModule(name: string, kinds: readonly Format[]): Uint8Array | string | undefined {
+  try {
+    const extensions: readonly string[] = kinds.flatMap((kind) => formats[kind].extensions);
+    if (!extensions.includes(extname(realpathSync(name)).toLowerCase())) return `modules are called ${extensions.join(', ')}`;
+    // Without O_NONBLOCK, opening a pipe waits for a writer.
+    const descriptor = openSync(name, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    try {
+      const stat = fstatSync(descriptor);
+      if (!stat.isFile()) return 'it is not a regular file';
+      return stat.size > largestFile() ? 'it is too large' : readFileSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch (error) {
+    const code = errorCode(error);
+    return code === 'ENOENT' || code === 'ENOTDIR' ? undefined : reasonOf(error);
+  }
+}

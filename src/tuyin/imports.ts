@@ -22,8 +22,11 @@ export interface ImportedFile {
 }
 
 export interface ImportFinder {
-  /** What a module imports; `from` is the name of the file that says `import "path"`. */
-  find(path: string, from: string): ImportedFile | undefined;
+  /**
+   * What a module imports; `from` is the name of the file that says `import "path"`. Undefined if there is no such file;
+   * the reason, as words that end a sentence, if there is one that is not to be read.
+   */
+  find(path: string, from: string): ImportedFile | string | undefined;
   /** Alike for names of one file. */
   identity(name: string): string;
 }
@@ -51,8 +54,8 @@ export function readImports(root: Module, finder: ImportFinder, options: ParseOp
 
   function open(path: string, from: string, span: Span): number | undefined {
     const file = finder.find(path, from);
-    if (file === undefined) {
-      diagnostics.push(diagnose(bitcodeCatalogue, 'TUY3002', span, [path]));
+    if (typeof file !== 'object') {
+      diagnostics.push(file === undefined ? diagnose(bitcodeCatalogue, 'TUY3002', span, [path]) : diagnose(bitcodeCatalogue, 'TUY3004', span, [path, file]));
       return undefined;
     }
     const identity = finder.identity(file.name);

@@ -1,12 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { isUtf8 } from 'node:buffer';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { invalidByte, readBytes, readText, writeWhole } from '../../src/driver/node-files.ts';
+import { invalidByte, readBytes, readText } from '../../src/driver/node-files.ts';
+import { importsBeside, tuyinImports } from '../../src/driver/node-imports.ts';
+import { writeWhole } from '../../src/driver/node-output.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -68,7 +70,28 @@ describe('writing', () => {
     expect(writeWhole(join(folder, 'link'), 'new')).toBeUndefined();
     expect(readFileSync(target, 'utf8')).toBe('new');
     expect(statSync(target).mode & 0o777).toBe(0o750);
-    expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+    expect(readdirSync(folder).filter((name) => name.startsWith('.samara-'))).toEqual([]);
+  });
+
+  test('keeps owner and set-user bits, and writes what a link without a target names', () => {
+    const target = file('owned', 'old');
+    // Only root can give files away; for others the owner is their own anyway.
+    if (process.getuid?.() === 0) chownSync(target, 1234, 4321);
+    chmodSync(target, 0o4751);
+    const { uid, gid, mode } = statSync(target);
+    expect(writeWhole(target, 'new')).toBeUndefined();
+    expect(statSync(target)).toMatchObject({ uid, gid, mode, size: 3 });
+    symlinkSync('fresh', join(folder, 'dangling'));
+    expect(writeWhole(join(folder, 'dangling'), 'new')).toBeUndefined();
+    expect(readFileSync(join(folder, 'fresh'), 'utf8')).toBe('new');
+    expect(lstatSync(join(folder, 'dangling')).isSymbolicLink()).toBe(true);
+  });
+
+  test('a name may be as long as the system lets it be', () => {
+    const longest = join(folder, '枫'.repeat(85));
+    expect(writeWhole(longest, 'once')).toBeUndefined();
+    expect(writeWhole(longest, 'twice')).toBeUndefined();
+    expect(readFileSync(longest, 'utf8')).toBe('twice');
   });
 
   test('a folder that is missing is a diagnostic', () => {
@@ -86,5 +109,35 @@ describe('writing', () => {
     expect(statSync(pipe).isFIFO()).toBe(true);
     expect(writeWhole('/dev/null', 'x')).toBeUndefined();
     expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
+  });
+});
+
+describe('imports', () => {
+  const find = (path: string): unknown => tuyinImports.find(path, join(folder, 'main.ti'));
+
+  test('are regular files that are called modules, whatever links lead there', () => {
+    file('library.ti', 'subset @f\n');
+    symlinkSync('library.ti', join(folder, 'linked.ti'));
+    expect(find('linked.ti')).toMatchObject({ name: join(folder, 'linked.ti') });
+    expect(find('missing.ti')).toBeUndefined();
+    execFileSync('mkfifo', [join(folder, 'waiting.ti')]);
+    expect(find('waiting.ti')).toBe('it is not a regular file');
+    mkdirSync(join(folder, 'folder.ti'));
+    expect(find('folder.ti')).toBe('it is not a regular file');
+    file('secret', 'password');
+    symlinkSync('secret', join(folder, 'innocent.ti'));
+    for (const path of ['/proc/self/environ', '/dev/zero', 'secret', 'innocent.ti']) expect(find(path)).toBe('modules are called .ti, .tb');
+  });
+
+  test('of MAPLE likewise', () => {
+    const resolve = importsBeside(join(folder, 'main.mpl'));
+    file('types.mplt', 'type $t <struct {}>');
+    mkdirSync(join(folder, 'other'));
+    file('other/more.mplt', 'type $u <struct {}>');
+    execFileSync('mkfifo', [join(folder, 'waiting.mplt')]);
+    expect(resolve('types.mplt', [])?.text).toBe('type $t <struct {}>');
+    expect(resolve('more.mplt', [])).toBeUndefined();
+    expect(resolve('more.mplt', ['other'])?.text).toBe('type $u <struct {}>');
+    for (const name of ['waiting.mplt', '/etc/passwd', '/proc/self/environ', 'secret']) expect(resolve(name, [])).toBeUndefined();
   });
 });

@@ -24,7 +24,16 @@ export const bitcodeCatalogue = defineCatalogue({
     severity: 'error',
     message: (offset: number) => `the imported file is neither bitcode nor UTF-8 text: invalid byte at offset ${offset}`,
     explain: 'An imported file is bitcode, which begins with `TUIB`, or text in UTF-8. The offset counts bytes from 0.',
-    bad: 'import "picture.png"\n',
+    bad: 'import "picture.ti"\n',
     good: 'import "strings.ti"\n',
+  },
+  TUY3004: {
+    severity: 'error',
+    message: (path: string, reason: string) => `the import \`${path}\` is not read: ${reason}`,
+    explain:
+      'An import opens regular files that are called `.ti` or `.tb`, also behind links, and nothing else: a module that somebody ' +
+      'hands on must not make other files of its reader visible, nor wait for pipes and devices.',
+    bad: 'import "/dev/null"\n',
+    good: 'import "host:std"\n',
   },
 });
