@@ -26,7 +26,14 @@ export function parseInteger(text: string): bigint {
 /** Wide integers print in hexadecimal, which is linear in their length. */
 export function integerText(value: bigint): string {
   const limit = 1n << 256n;
+  if (value < 0n) return `-${integerText(-value)}`;
   return value < limit ? value.toString() : `u0x${value.toString(16).toUpperCase()}`;
+}
+
+/** A long text in a message. */
+export function shortened(text: string): string {
+  const line = text.split(/[\r\n]/)[0];
+  return line.length > 40 ? `${line.slice(0, 37)}...` : line;
 }
 
 const mostExponent = 1e6;

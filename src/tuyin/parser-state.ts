@@ -13,6 +13,7 @@ import { nearestName } from '../base/suggest.ts';
 import { tuyinTextCatalogue, type TuyinTextCatalogue, type TuyinTextCode } from './diagnostics.ts';
 import { reservedWords } from './keywords.ts';
 import { isNumber } from './names.ts';
+import { shortened } from './numbers.ts';
 import type { Comments, Expr, Name } from './nodes.ts';
 import { tokenName, type TokenKind, type Tokens } from './scanner.ts';
 import type { Type } from './types.ts';
@@ -372,9 +373,4 @@ export class Parser {
     this.at++;
     return value;
   }
-}
-
-function shortened(text: string): string {
-  const line = text.split(/[\r\n]/)[0];
-  return line.length > 40 ? `${line.slice(0, 37)}...` : line;
 }

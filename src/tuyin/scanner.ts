@@ -38,9 +38,10 @@ const attrPattern = /#[0-9]+/y;
 const capturePattern = /\$[0-9]+/y;
 const typeWord = /^(?:void|half|float|double|fp128|[if][0-9]+)$/;
 
-/** Longer integers must be hexadecimal, which is read in linear time; longer floats say nothing more. */
-export const mostDecimalDigits = 20_000;
-const mostHexDigits = 2 ** 21;
+/** The widest integer type has 2^23 - 1 bits; no value of any type needs more digits. */
+export const mostDecimalDigits = 2_525_223;
+/** With `u0x` or `s0x` before them. */
+const mostHexLength = 3 + 2 ** 21;
 
 export interface Comment {
   readonly text: string;
@@ -152,7 +153,7 @@ class Scanner {
     if (c === '!' && this.#take('meta', metaPattern)) return;
     if (c === '#') return this.#taken('attr', attrPattern);
     if (c === '$' && this.#take('capture', capturePattern)) return;
-    if ((c === 'u' || c === 's') && this.#match(signedHexPattern) > 0) return this.#long('int', this.#match(signedHexPattern), mostHexDigits);
+    if ((c === 'u' || c === 's') && this.#match(signedHexPattern) > 0) return this.#long('int', this.#match(signedHexPattern), mostHexLength);
     if (c === 'f' && this.#take('type', fixedPattern)) return;
     const word = this.#match(barePattern);
     if (word > 0) return this.#push(typeWord.test(this.#text.slice(this.#at, word)) ? 'type' : 'bare', word);

@@ -5,7 +5,7 @@ import { bitLength } from '../scalar/float-format.ts';
 import type { ExprOf, Expr } from './nodes.ts';
 import { isConstant } from './numbering.ts';
 import { bytesOfText } from './names.ts';
-import { decimalText, floatLiteral, integerText, literalBits, hexFloatText, type Decimal } from './numbers.ts';
+import { decimalText, floatLiteral, integerText, literalBits, hexFloatText, shortened, type Decimal } from './numbers.ts';
 import { sizeInBits, typeText, type Type } from './types.ts';
 import type { Verification } from './verification.ts';
 
@@ -17,7 +17,7 @@ export function checkConstant(v: Verification, expr: Expr, wanted: Type): void {
   if (float !== undefined) return checkFloat(v, expr, float, type, wanted);
   const integer = literalInteger(expr);
   if (integer !== undefined) {
-    if (!integerFits(integer, type)) wrong(`${integer < 0n ? '-' : ''}${integerText(integer < 0n ? -integer : integer)}`);
+    if (!integerFits(integer, type)) wrong(shortened(integerText(integer)));
     return;
   }
   switch (expr.kind) {
@@ -38,7 +38,7 @@ export function checkConstant(v: Verification, expr: Expr, wanted: Type): void {
 
 function checkFloat(v: Verification, expr: Expr, { negative, literal }: NonNullable<ReturnType<typeof floatLiteral>>, type: Type, wanted: Type): void {
   const sign = negative ? '-' : '';
-  const text = sign + (literal.kind === 'decimal' ? decimalText(literal) : hexFloatText(literal.format, literal.bits));
+  const text = shortened(sign + (literal.kind === 'decimal' ? decimalText(literal) : hexFloatText(literal.format, literal.bits)));
   if (literal.kind === 'hexfloat' && (literal.format === 'K' || literal.format === 'M')) return v.report('TUY2203', expr.span, []);
   if (type.kind === 'fixed' && literal.kind === 'decimal') {
     if (!isFixed(literal, type.fraction)) v.report('TUY2202', expr.span, [text, typeText(wanted)]);

@@ -178,7 +178,7 @@ export function constantText(graph: Pick<Graph, 'globals' | 'functions'>, type: 
     case 'number': {
       const { value } = constant;
       if (type.kind === 'float') return floatText(value, type.name);
-      return value < 0n ? `-${integerText(-value)}` : integerText(value);
+      return integerText(value);
     }
     case 'address':
       return `${nameText('@', graph.globals[constant.global].name)}${constant.offset === 0 ? '' : ` + ${constant.offset} bytes`}`;
