@@ -14,6 +14,7 @@ import type { GraphActivation } from './graph-activation.ts';
 import { actionOf } from './graph-actions.ts';
 import { conditionOf } from './graph-values.ts';
 import type { Machine, Request } from './machine.ts';
+import { prefixFor } from './values.ts';
 import type { Value } from './values.ts';
 
 /** What a node does; its value. */
@@ -90,7 +91,7 @@ class CodeWriter {
       case 'match':
         return this.#match(id, node);
       case 'call':
-        this.steps.push({ kind: 'call', id, request: requestOf(node, this.#nodes) });
+        this.steps.push({ kind: 'call', id, request: requestOf(node, this.#nodes, this.#machine.graph.functions[node.callee].params) });
         return;
       default:
         this.steps.push({ kind: 'do', id, act: actionOf(node, id, this.#nodes, this.#machine) });
@@ -176,6 +177,7 @@ class CodeWriter {
 function requestOf(
   { callee, input, tail }: NodeOf<'call'>,
   nodes: readonly GraphNode[],
+  params: readonly Type[],
 ): (frame: GraphActivation) => Request {
   if (input.kind !== 'values') {
     const request: Request = { kind: 'call', callee, input, tail };
@@ -183,7 +185,7 @@ function requestOf(
   }
   const { values } = input;
   return (frame) => {
-    const given = values.map((id) => ({ type: nodes[id].type, value: frame.value(id) }));
+    const given = values.map((id, i) => ({ type: nodes[id].type, value: prefixFor(params.at(i), frame.value(id)) }));
     return { kind: 'call', callee, tail, input: { kind: 'values', values: given } };
   };
 }

@@ -30,7 +30,7 @@ import { dropMarks, extraCall, type ExtraFrame } from './stack-extras.ts';
 import type { ByteStream } from './streams.ts';
 import { trapOf } from './traps.ts';
 import { formatValue } from './value-text.ts';
-import { isAggregate, poison, scalarOf, zeroValue, type Value } from './values.ts';
+import { prefixFor, poison, scalarOf, zeroValue, type Value } from './values.ts';
 
 /** Where a program stops for a debugger. */
 export interface Break {
@@ -484,8 +484,7 @@ function implicit(from: Type, to: Type): Unary {
 
 /** Parameters are decoded by their types, so that a longer struct is cut here. */
 function argument(from: Type, to: Type, isParameter: boolean): Unary {
-  if (!isParameter || to.kind !== 'struct') return implicit(from, to);
-  return (value) => (isAggregate(value) ? { type: to, items: value.items.slice(0, to.fields.length) } : value);
+  return isParameter && to.kind === 'struct' ? (value) => prefixFor(to, value) : implicit(from, to);
 }
 
 function push(value: Value, next: number): Step {

@@ -175,6 +175,12 @@ export function encodeValue(type: Type, value: Value): Uint8Array {
   return out;
 }
 
+/** What a parameter gets of a struct: the beginning that its type has, however long the struct itself is. */
+export function prefixFor(param: Type | undefined, value: Value): Value {
+  if (param?.kind !== 'struct' || !isAggregate(value)) return value;
+  return { type: param, items: value.items.slice(0, param.fields.length) };
+}
+
 /** The value of bytes of a stream; bytes that are not there count as 0. */
 export function decodeValue(type: Type, bytes: Uint8Array): Value {
   const size = packedSize(type);
