@@ -236,7 +236,16 @@ export class BodyChecker {
     const raw = this.#type(expr.scrutinee);
     const types = expr.arms.map((arm) => this.#arm(arm, raw, isUsed));
     if (!expr.arms.some(({ pattern }) => pattern === undefined)) this.#v.report('TUY2301', { ...expr.span, end: expr.scrutinee.span.end }, []);
+    this.#alternatives(expr);
     return this.#join(expr, types, isUsed);
+  }
+
+  /** An arm without a body in front of one on its line was meant as an alternative: `| 1 | 2 -> x`. */
+  #alternatives({ arms }: ExprOf<'match'>): void {
+    arms.slice(0, -1).forEach(({ body, elided, span }, i) => {
+      const next = arms[i + 1].span.start;
+      if (body === undefined && !elided && !span.source.text.slice(span.end, next).includes('\n')) this.#v.report('TUY2210', span, []);
+    });
   }
 
   #arm({ pattern, elided, body, span }: Arm, raw: Type | undefined, isUsed: boolean): Type | undefined {

@@ -13,7 +13,7 @@ import { numberBody, type Numbering } from '../numbering.ts';
 import { i1, i32, isNumeric, joinOperands, sameType, typeText, voidType, type Type } from '../types.ts';
 import { Builder, type Binding, type ClosedArm } from './builder.ts';
 import { ConstantEvaluator, type Interning } from './constants.ts';
-import type { Exact } from './exact.ts';
+import { integerFits, type Exact } from './exact.ts';
 import { isComparison } from './folding.ts';
 import type { BinaryOperator, GraphNode, Region, ValueId } from './nodes.ts';
 import { callFunction, elaborateCall, elaborateIo, elaborateSend } from './streams.ts';
@@ -274,6 +274,7 @@ export class Body {
     const place = (operand: Operand, type: Type, at: Expr): ValueId => values.place(operand, at.span, typeof operand === 'object' && 'exact' in operand && type !== unknownType ? type : undefined);
     const [x, y] = [place(left, a, leftExpr), place(right, b, rightExpr)];
     const isWrong = (): Operand => this.mistake('TUY2207', span, [op, typeText(a), typeText(b)]);
+    if (isComparison(op) && isTextBesideBits(leftExpr, a, rightExpr, b)) return this.mistake('TUY2413', span, [op]);
     if (a === unknownType || b === unknownType) return { id: values.unknown(span) };
     if (a.kind === 'void' || b.kind === 'void') return isWrong();
     if (a.kind === 'pointer' || b.kind === 'pointer') return this.#pointers(op, x, y, span) ?? isWrong();
@@ -286,6 +287,8 @@ export class Body {
       const shifted = values.number(x, span);
       return { id: builder.binary(op, builder.typeOf(shifted), shifted, values.number(y, span), span) };
     }
+    const beyond = isOrdering(op) ? [left, right].map(exactOf).find((exact) => exact !== undefined && isBeyond(exact, joined)) : undefined;
+    if (beyond?.kind === 'int') return this.mistake('TUY2414', span, [op, beyond.value, typeText(joined)]);
     const [p, q] = [values.convertToMeet(x, joined, leftExpr.span), values.convertToMeet(y, joined, rightExpr.span)];
     return { id: builder.binary(op, isComparison(op) ? i1 : joined, p, q, span) };
   }
@@ -448,4 +451,19 @@ export function numberingOf(program: Program, module: number, stmts: readonly St
     const target = program.lookup(name, module, stmts[0].span);
     return name.startsWith('tuyin.') || target?.kind === 'func';
   });
+}
+
+function isOrdering(op: BinaryOperator): boolean {
+  return isComparison(op) && op !== '==' && op !== '!=';
+}
+
+/** Would a constant be negative in a type, in which it stands for its bits? Truth values are never negative. */
+function isBeyond(exact: Exact, type: Type): boolean {
+  const bits = type.kind === 'int' || type.kind === 'block' ? type.bits : 0;
+  return exact.kind === 'int' && bits > 1 && exact.value >= 1n << BigInt(bits - 1) && integerFits(exact.value, type);
+}
+
+function isTextBesideBits(left: Expr, leftType: Type, right: Expr, rightType: Type): boolean {
+  const isBits = (type: Type): boolean => type.kind === 'block' || type.kind === 'int';
+  return (left.kind === 'string' && isBits(rightType)) || (right.kind === 'string' && isBits(leftType));
 }

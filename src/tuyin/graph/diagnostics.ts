@@ -93,6 +93,24 @@ export const graphRules = defineCatalogue({
     bad: 'import "a.ti"\nimport "b.ti"\nsubset @main\n  @both\n',
     good: 'import "a.ti" as a\nimport "b.ti"\nsubset @main\n  a.both\n',
   },
+  TUY2413: {
+    severity: 'error',
+    rule: 'E-TYPE-12: bits are not compared with the address of a string',
+    message: (op: string) => `\`${op}\` would compare bits with the address of this string, not with its characters`,
+    explain: 'A string stands for its address. What was read is compared with characters by a pattern: `match` with the string as an arm.',
+    bad: 'subset @main\n  input.read(4) == "abcd" ? 1 : 2\n',
+    good: 'subset @main\n  match input.read(4) with\n  | "abcd" -> 1\n  | _ -> 2\n',
+  },
+  TUY2414: {
+    severity: 'error',
+    rule: 'E-TYPE-13: what an order is asked of fits its type with the sign',
+    message: (op: string, value: bigint, type: string) => `${value} is negative as ${type}, so \`${op}\` does not mean what it says`,
+    explain:
+      'Integers have a sign: an i8 goes from -128 to 127, and 128 to 255 are bit patterns of negative ones. Such a constant may be assigned and ' +
+      'be tested for equality, but an order needs a wider type, or `@tuyin.u.lt` and its like, which take bits as without a sign.',
+    bad: 'subset @main\n  c = i8 input.read(1)\n  c < 200 ? 1 : 2\n',
+    good: 'subset @main\n  c = i8 input.read(1)\n  @tuyin.u.lt(c, i8 200) ? 1 : 2\n',
+  },
   TUY2412: {
     severity: 'error',
     rule: 'E-GUID-2: a signature names the identity of its module',
