@@ -9,7 +9,9 @@ import { InternalError } from '../base/errors.ts';
 import type { LinearModule } from '../linear/nodes.ts';
 import { verifyModule } from '../linear/verifier.ts';
 import { lowerTuyin, runtimeName, type LoweredTuyin } from '../lower/tuyin-to-linear.ts';
+import { graphRules } from '../tuyin/graph/diagnostics.ts';
 import type { Graph, GraphFunc } from '../tuyin/graph/nodes.ts';
+import { nameText } from '../tuyin/names.ts';
 import { linkProgram, type TuyinCode } from '../tuyin/program.ts';
 import { graphCode } from '../tuyin/stack/graph-code.ts';
 import type { RunnableCode } from '../tuyin/stack/program.ts';
@@ -46,7 +48,13 @@ export function linkUnit(unit: TuyinUnit): Result<TuyinCode> {
   const { program, diagnostics } = linkProgram(unit.modules);
   if (hasErrors(diagnostics)) return failed(diagnostics);
   if (program === undefined) return failed([diagnose(driverCatalogue, 'SAM0102', undefined, ['Tuyin IR', 'run without what it imports'])]);
-  return { value: program, diagnostics: [] };
+  const missing = undefinedGlobals(program.graph);
+  return missing.length > 0 ? failed(missing) : { value: program, diagnostics: [] };
+}
+
+/** A global without a definition has no value. (A function without one may be the host's, and traps when it is called.) */
+function undefinedGlobals({ globals }: Graph): Diagnostic[] {
+  return globals.flatMap(({ item }) => (item === undefined || item.init !== undefined ? [] : [diagnose(graphRules, 'TUY2415', item.name.span, [nameText('@', item.name.name)])]));
 }
 
 function failed(found: readonly Diagnostic[]): Result<never> {

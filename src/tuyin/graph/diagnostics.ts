@@ -111,6 +111,24 @@ export const graphRules = defineCatalogue({
     bad: 'subset @main\n  c = i8 input.read(1)\n  c < 200 ? 1 : 2\n',
     good: 'subset @main\n  c = i8 input.read(1)\n  @tuyin.u.lt(c, i8 200) ? 1 : 2\n',
   },
+  TUY2415: {
+    severity: 'error',
+    rule: 'E-NAME-9: what is declared is defined in some module of the program',
+    message: (name: string) => `no module of the program defines \`${name}\``,
+    explain:
+      'A global without a value is a promise that another module defines it. The promise is looked at when a program is linked: `check` of ' +
+      'one module says nothing. Import the module that defines it, or give it a value here.',
+    bad: '@limit = external global i32\nsubset @main\n  @tuyin.mem.load.i32(@limit)\n',
+    good: '@limit = global i32 7\nsubset @main\n  @tuyin.mem.load.i32(@limit)\n',
+  },
+  TUY2416: {
+    severity: 'error',
+    rule: 'E-TYPE-14: a declaration and its definition have the same type',
+    message: (name: string, declared: string, defined: string) => `\`${name}\` is declared as ${declared} and defined as ${defined}`,
+    explain: 'Declarations and the definition of a global mean the same memory, so they agree in its type.',
+    bad: 'import "limits.ti"\n@limit = external global i64\n',
+    good: 'import "limits.ti"\n@limit = external global i32\n',
+  },
   TUY2412: {
     severity: 'error',
     rule: 'E-GUID-2: a signature names the identity of its module',

@@ -108,6 +108,7 @@ class Elaboration {
       if (item.type !== undefined && (!entry.byValue || item.init === undefined)) entry.type = this.#program.expand(item.type, module, item.name.span);
     }
     for (const entry of this.#inOrder(entries)) this.#global(entry);
+    this.#program.checkDeclaredGlobals();
   }
 
   /** What a global names comes before it; a circle is a mistake. Chains may be as long as the file. */

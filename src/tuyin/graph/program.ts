@@ -4,7 +4,7 @@
  * imported aliases that disagree must be told apart.)
  */
 import { ownEntry } from '../../base/own-entry.ts';
-import { bytePointer, i32, sameType, voidType, type Type } from '../types.ts';
+import { bytePointer, i32, sameType, typeText, voidType, type Type } from '../types.ts';
 import { guidOf, guidText } from '../bitcode/index.ts';
 import type { Alias, Func, Global, Linkage, Module } from '../module.ts';
 import { nameText } from '../names.ts';
@@ -99,6 +99,8 @@ export class Program {
   readonly #host = new Map<string, Target>();
   readonly #codeSignature: CodeSignature;
   readonly #names = new Set<string>();
+  /** Declarations of globals with what they mean. */
+  readonly #declaredGlobals: { readonly item: Global; readonly target: Target; readonly module: number }[] = [];
 
   constructor(modules: readonly LinkedModule[], sink: Sink, codeSignature: CodeSignature) {
     this.modules = modules;
@@ -108,6 +110,7 @@ export class Program {
     modules.forEach((linked, i) => this.#define(linked.module, i));
     this.#checkExports();
     modules.forEach((linked, i) => this.#declare(linked.module, i));
+    modules.forEach((linked, i) => this.#checkAliases(linked, i));
     this.#rename();
   }
 
@@ -199,6 +202,7 @@ export class Program {
       else {
         own.set(name, found);
         if (item.kind === 'func') this.#checkDeclaration(item, found, index);
+        else this.#declaredGlobals.push({ item, target: found, module: index });
       }
     }
   }
@@ -216,6 +220,19 @@ export class Program {
     const params = signature.params.map(({ type }) => this.expand(type, index, name.span));
     const agrees = params.length === func.params.length && params.every((type, i) => sameType(type, func.params[i])) && sameType(this.expand(signature.result, index, name.span), func.result);
     if (!agrees) this.sink.report('TUY2002', name.span, [nameText('@', name.name)], [{ message: 'it has other types here', span: func.span }]);
+  }
+
+  /** To be called when the globals have their types. */
+  checkDeclaredGlobals(): void {
+    for (const { item: { name, type }, target, module } of this.#declaredGlobals) {
+      if (target.kind === 'func') this.sink.report('TUY2002', name.span, [nameText('@', name.name)]);
+      if (target.kind !== 'global' || type === undefined) continue;
+      const { global } = target;
+      const declared = this.expand(type, module, name.span);
+      if (declared === unknownType || global.type === unknownType || sameType(declared, global.type)) continue;
+      const notes = global.span === undefined ? [] : [{ message: 'it is defined here', span: global.span }];
+      this.sink.report('TUY2416', name.span, [nameText('@', name.name), typeText(declared), typeText(global.type)], notes);
+    }
   }
 
   /** Names are unique in the graph: of those that nobody else sees, later ones are changed. */
@@ -315,6 +332,17 @@ export class Program {
     return qualifiers.has(name) ? (qualifiers.get(name) ?? 'foreign') : module;
   }
 
+  /** The own module is called `self`, or as its file is. */
+  #checkAliases({ module }: LinkedModule, index: number): void {
+    const { qualifiers } = this.#scopes[index];
+    const own = new Set(['self', stemOf(module.source.name)]);
+    for (const item of module.items) {
+      if (item.kind !== 'alias' || own.has(item.module.name) || qualifiers.has(item.module.name)) continue;
+      const known = ['self', ...qualifiers.keys()].map((name) => `\`${name}\``).join(', ');
+      this.sink.report('TUY2001', item.module.span, [nameText('@', item.module.name)], [{ message: `modules that are known here: ${known}` }]);
+    }
+  }
+
   #checkIdentity({ guid, name }: Alias, module: number): void {
     if (guid === undefined) return;
     const target = this.modules[module].module;
@@ -334,6 +362,11 @@ export class Program {
     this.#host.set(name, target);
     return target;
   }
+}
+
+/** `a/strings.ti` is called `strings`. */
+function stemOf(file: string): string {
+  return file.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, '');
 }
 
 function isExported(linkage: Linkage | undefined): boolean {

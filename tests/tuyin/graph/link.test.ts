@@ -87,8 +87,17 @@ describe('aliases', () => {
     expect(callees(link({ main: 'import "a" as a\nimport "b" as b\nsubset @main\n  b.both\n', ...files }).graph, 'main')).toEqual(['two']);
     expect(link({ main: 'import "a"\nimport "b"\nsubset @main\n  1\n', ...files }).codes).toEqual([]);
   });
+  test('of modules that exist', () => {
+    expect(link({ main: '@a = nobody alias f\nsubset @f\n  1\n' }).codes).toEqual(['TUY2001']);
+  });
+  test('declarations of globals have the types of their definitions', () => {
+    const lib = '@limit = global i32 7\n';
+    expect(link({ main: 'import "lib"\n@limit = external global i64\n', lib }).codes).toEqual(['TUY2416']);
+    expect(link({ main: 'import "lib"\n@limit = external global i32\n', lib }).codes).toEqual([]);
+    expect(link({ main: 'import "lib"\n@limit = external global i32\n', lib: 'subset @limit\n  1\n' }).codes).toEqual(['TUY2002']);
+  });
   test('in a circle', () => {
-    expect(link({ main: '@a = m alias b\n@b = m alias a\nsubset @main\n  @a\n' }).codes).toEqual(['TUY2001', 'TUY2001', 'TUY2001']);
+    expect(link({ main: '@a = self alias b\n@b = self alias a\nsubset @main\n  @a\n' }).codes).toEqual(['TUY2001', 'TUY2001', 'TUY2001']);
   });
   test('a signature names the identity of its module', () => {
     const guid = '01234567-89ab-cdef-0123-456789abcdef';
