@@ -3,15 +3,18 @@
  * that are written as code. What code needs (results of functions that are statements, its strings and constants) is
  * found while the graph is made, so that both mean the same by a name.
  */
-import type { Diagnostic } from '../base/diagnostics.ts';
+import { diagnose, type Diagnostic } from '../base/diagnostics.ts';
 import { InternalError } from '../base/errors.ts';
 import { elaborate } from './graph/elaborate.ts';
 import type { FuncId, Graph, GraphFunc } from './graph/nodes.ts';
-import type { LinkedModule } from './graph/program.ts';
+import type { LinkedModule, Twins } from './graph/program.ts';
 import type { Module } from './module.ts';
+import { nameText } from './names.ts';
+import { Sameness } from './sameness.ts';
 import { moduleCode, type ModuleCode } from './stack/module-code.ts';
-import { CodeLinker, outsideOf, signatureOf, unknownResults, type RunnableCode } from './stack/program.ts';
+import { CodeLinker, outsideOf, signatureOf, unknownResults, type Reference, type RunnableCode } from './stack/program.ts';
 import { typeText, type Type } from './types.ts';
+import { tuyinRules } from './verifier-diagnostics.ts';
 
 export interface TuyinCode {
   readonly graph: Graph;
@@ -45,7 +48,7 @@ function linkWith(modules: readonly LinkedModule[], known: readonly ModuleCode[]
   const runnable = new Map<FuncId, RunnableCode>();
   const problems: Diagnostic[] = [];
   let better: ModuleCode[] | undefined;
-  const { graph, diagnostics } = elaborate(modules, {
+  const { graph, twins, diagnostics } = elaborate(modules, {
     codeSignature: (func) => signatureOf(known, func),
     finish(program, constants) {
       const table = new Map<string, Type>();
@@ -62,7 +65,24 @@ function linkWith(modules: readonly LinkedModule[], known: readonly ModuleCode[]
   });
   const all = [...diagnostics, ...problems];
   if (graph === undefined || all.some(isError)) return { linked: { program: undefined, diagnostics: all }, better };
-  return { linked: { program: { graph, codeOf: (func) => codeOf(runnable, func) }, diagnostics: all }, better };
+  const program: TuyinCode = { graph, codeOf: (func) => codeOf(runnable, func) };
+  const differ = differences(program, twins);
+  return { linked: differ.length > 0 ? { program: undefined, diagnostics: [...all, ...differ] } : { program, diagnostics: all }, better };
+}
+
+/** Definitions of one name that do not mean the same. */
+function differences({ graph, codeOf }: TuyinCode, twins: readonly Twins[]): Diagnostic[] {
+  if (twins.length === 0) return [];
+  const found = new Map<Twins['kept'], Reference>();
+  for (const { id, item } of graph.functions) if (item !== undefined) found.set(item, { kind: 'func', id });
+  for (const { id, item } of graph.globals) if (item !== undefined) found.set(item, { kind: 'global', id });
+  const sameness = new Sameness(graph, codeOf);
+  return twins.flatMap(({ kept, other }) => {
+    const [a, b] = [found.get(kept), found.get(other)];
+    if (a !== undefined && b !== undefined && sameness.areSame(a, b)) return [];
+    const notes = [{ message: 'the other one is here', span: kept.name.span }, { message: `rule ${tuyinRules.TUY2002.rule}` }];
+    return diagnose(tuyinRules, 'TUY2002', other.name.span, [nameText('@', other.name.name)], { notes });
+  });
 }
 
 function resultsOf(codes: readonly ModuleCode[]): string {

@@ -21,7 +21,7 @@ import type { Exact } from './exact.ts';
 import { mostDataBytes } from './data.ts';
 import { ConstantPool, fillGlobal } from './interning.ts';
 import type { Graph, GraphAlias, GraphFunc, GraphGlobal, GraphNode, ValueId } from './nodes.ts';
-import { Program, unknownType, type CodeSignature, type FuncEntry, type GlobalEntry, type LinkedModule, type Target } from './program.ts';
+import { Program, unknownType, type CodeSignature, type FuncEntry, type GlobalEntry, type LinkedModule, type Target, type Twins } from './program.ts';
 import { Sink } from './sink.ts';
 import { bytesOf } from './streams.ts';
 import { inferWidths, type WidthBody } from './widths.ts';
@@ -36,6 +36,8 @@ export interface ElaborateOptions {
 export interface Elaborated {
   /** Undefined if there are mistakes, or if an imported module is missing. */
   readonly graph: Graph | undefined;
+  /** What remains to be compared when the code of functions is known, too. */
+  readonly twins: readonly Twins[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -89,12 +91,12 @@ class Elaboration {
     const aliases = this.#aliases();
     const components = this.#components();
     for (const component of components) this.#elaborateComponent(component);
-    if (this.#sink.failed) return { graph: undefined, diagnostics: this.#sink.diagnostics };
+    if (this.#sink.failed) return { graph: undefined, twins: [], diagnostics: this.#sink.diagnostics };
     const { init, main } = this.#entries();
     this.#widths(components, new Set([...init, ...(main === undefined ? [] : [main])]));
     if (!this.#isOpen) this.#finish?.(program, this.#pool);
     const graph = this.#isOpen || this.#sink.failed ? undefined : this.#graph(aliases, init, main);
-    return { graph, diagnostics: this.#sink.diagnostics };
+    return { graph, twins: program.twins, diagnostics: this.#sink.diagnostics };
   }
 
   // Globals

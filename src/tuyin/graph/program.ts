@@ -60,6 +60,12 @@ export interface GlobalEntry {
   readonly span: Span | undefined;
 }
 
+/** Two definitions of a name that count as one if they mean the same; `kept` is used. */
+export interface Twins {
+  readonly kept: Func | Global;
+  readonly other: Func | Global;
+}
+
 export type Target =
   | { readonly kind: 'func'; readonly func: FuncEntry }
   | { readonly kind: 'global'; readonly global: GlobalEntry }
@@ -99,6 +105,7 @@ export class Program {
   readonly #host = new Map<string, Target>();
   readonly #codeSignature: CodeSignature;
   readonly #names = new Set<string>();
+  readonly twins: Twins[] = [];
   /** Declarations of globals with what they mean. */
   readonly #declaredGlobals: { readonly item: Global; readonly target: Target; readonly module: number }[] = [];
 
@@ -184,8 +191,10 @@ export class Program {
         if (item === undefined) continue;
         const other = known.get(name);
         if (other === undefined) known.set(name, { target, item });
-        else if (isSame(other.item, item)) exported.set(name, other.target);
-        else this.sink.report('TUY2002', item.name.span, [nameText('@', name)], [{ message: 'the other one is here', span: other.item.name.span }]);
+        else if (mayBeOne(other.item, item)) {
+          exported.set(name, other.target);
+          this.twins.push({ kept: other.item, other: item });
+        } else this.sink.report('TUY2002', item.name.span, [nameText('@', name)], [{ message: 'the other one is here', span: other.item.name.span }]);
       }
     }
   }
@@ -377,10 +386,9 @@ function itemOf(target: Target): Func | Global | undefined {
   return target.kind === 'func' ? target.func.item : target.kind === 'global' ? target.global.item : undefined;
 }
 
-/** Written alike, and nobody asks for their addresses. */
-function isSame(a: Func | Global, b: Func | Global): boolean {
-  const text = ({ span }: Func | Global): string => span.source.text.slice(span.start, span.end);
-  return a.placement.addressMode === 'unnamed_addr' && b.placement.addressMode === 'unnamed_addr' && text(a) === text(b);
+/** Nobody asks for their addresses. Whether they are the same is found when it is known what they mean (`twins`). */
+function mayBeOne(a: Func | Global, b: Func | Global): boolean {
+  return a.placement.addressMode === 'unnamed_addr' && b.placement.addressMode === 'unnamed_addr';
 }
 
 function identityOf({ items }: Module): string | undefined {

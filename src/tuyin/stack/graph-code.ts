@@ -60,6 +60,7 @@ function compiled(graph: Graph, func: GraphFunc, { functions, globals }: Names):
     string: () => required<number>(undefined),
     func: (name) => required(functions.get(name)).id,
     global: (name) => required(globals.get(name)).id,
+    symbol: (name) => (functions.has(name) ? { kind: 'func', id: required(functions.get(name)).id } : { kind: 'global', id: required(globals.get(name)).id }),
   };
 }
 

@@ -14,6 +14,9 @@ import type { Signature } from './instruction-types.ts';
 import type { CodeFunc, ModuleCode, Outside } from './module-code.ts';
 import type { CodeTypes } from './verifier.ts';
 
+/** A function or global of a program. */
+export type Reference = { readonly kind: 'func'; readonly id: FuncId } | { readonly kind: 'global'; readonly id: GlobalId };
+
 /** Verified code with what its names and constants are in the program. */
 export interface RunnableCode {
   readonly types: CodeTypes;
@@ -23,6 +26,8 @@ export interface RunnableCode {
   string(index: number): GlobalId;
   func(name: string): FuncId;
   global(name: string): GlobalId;
+  /** Either, for code that names it only. */
+  symbol(name: string): Reference;
 }
 
 /** What arguments and result of a function are that does not write them. */
@@ -99,10 +104,10 @@ export class CodeLinker {
     const { span } = item;
     const constants = new Map<number, Typed>();
     const strings = new Map<number, GlobalId>();
-    const names = new Map<string, { readonly func?: FuncId; readonly global?: GlobalId }>();
+    const names = new Map<string, Reference | undefined>();
     const look = (name: string): void => {
       const target = this.#program.lookup(name, module, span);
-      names.set(name, target?.kind === 'func' ? { func: target.func.id } : target?.kind === 'global' ? { global: target.global.id } : {});
+      names.set(name, target?.kind === 'func' ? { kind: 'func', id: target.func.id } : target?.kind === 'global' ? { kind: 'global', id: target.global.id } : undefined);
     };
     instrs.forEach(({ op, a }, at) => {
       // What no path reaches is not looked at, here neither.
@@ -117,8 +122,9 @@ export class CodeLinker {
       types,
       constant: (index) => required(constants.get(index)),
       string: (index) => required(strings.get(index)),
-      func: (name) => required(names.get(name)?.func),
-      global: (name) => required(names.get(name)?.global),
+      func: (name) => idOf(names.get(name), 'func'),
+      global: (name) => idOf(names.get(name), 'global'),
+      symbol: (name) => required(names.get(name)),
     };
   }
 
@@ -138,6 +144,10 @@ export class CodeLinker {
     if (value.kind !== 'address') throw new InternalError('a string has no address', 'CodeLinker');
     return value.global;
   }
+}
+
+function idOf(reference: Reference | undefined, kind: Reference['kind']): number {
+  return required(reference?.kind === kind ? reference.id : undefined);
 }
 
 function required<T>(value: T | undefined): T {

@@ -1,10 +1,10 @@
 /** Names across modules (TUYIN.md 13): imports in their order, private names, declarations, aliases and signatures, initialisation. */
 import { describe, expect, test } from 'vitest';
-import { elaborate } from '../../../src/tuyin/graph/elaborate.ts';
 import type { Graph, GraphNode } from '../../../src/tuyin/graph/nodes.ts';
 import type { LinkedModule } from '../../../src/tuyin/graph/program.ts';
 import { verifyGraph } from '../../../src/tuyin/graph/verifier.ts';
 import { parseTuyin } from '../../../src/tuyin/parser.ts';
+import { linkProgram } from '../../../src/tuyin/program.ts';
 
 /** Modules by path; the first is the program's. */
 function link(files: Readonly<Record<string, string>>): { readonly graph: Graph | undefined; readonly codes: readonly string[] } {
@@ -14,7 +14,8 @@ function link(files: Readonly<Record<string, string>>): { readonly graph: Graph 
     expect(diagnostics).toEqual([]);
     return { module, imports: new Map(paths.map((other, i) => [other, i])) };
   });
-  const { graph, diagnostics } = elaborate(modules);
+  const { program, diagnostics } = linkProgram(modules);
+  const graph = program?.graph;
   if (graph !== undefined) expect(verifyGraph(graph)).toEqual([]);
   return { graph, codes: diagnostics.map(({ code }) => code) };
 }
@@ -42,7 +43,7 @@ test('the host is last', () => {
 
 test('a missing module is no mistake here, but there is no graph', () => {
   const { module } = parseTuyin('import "lib"\nsubset @main\n  elsewhere + 1\n');
-  expect(elaborate(module)).toEqual({ graph: undefined, diagnostics: [] });
+  expect(linkProgram(module)).toEqual({ program: undefined, diagnostics: [] });
 });
 
 test('private names belong to their module, and are told apart in the graph', () => {
@@ -60,6 +61,21 @@ describe('two definitions', () => {
     const text = 'func @f unnamed_addr {\n  1\n}\n';
     expect(twice(text, text)).toEqual([]);
     expect(twice(text, text.replace('1', '2'))).toEqual(['TUY2002']);
+    expect(twice(`${text}// a comment\n`, text.replace('1', ' 1 '))).toEqual([]);
+  });
+  test('that are the same if what they refer to is', () => {
+    const counter = (limit: number, base: string): string =>
+      `@limit = internal global i32 ${limit}\nprivate define i32 @less(i32 %n) { %n == 0 ? ${base} : @down(%n - 1) }\n` +
+      'define i32 @down(i32 %n) unnamed_addr { @less(%n) + @tuyin.mem.load.i32(@limit) }\n';
+    expect(twice(counter(5, '1'), counter(5, '1'))).toEqual([]);
+    expect(twice(counter(5, '1'), counter(5, '2'))).toEqual(['TUY2002']);
+    expect(twice(counter(5, '1'), counter(6, '1'))).toEqual(['TUY2002']);
+  });
+  test('of stack code', () => {
+    const code = (prefix: string, text: string): string => `${prefix}define i32 @f(i32 %x) unnamed_addr {\n  ldarg.0\n  ldk i32 7000\n  add\n  ldstr "${text}"\n  pop\n  ret\n}\n`;
+    expect(twice(code('', 'a'), code('define i32 @other() {\n  ldk i32 8000\n  ret\n}\n', 'a'))).toEqual([]);
+    expect(twice(code('', 'a'), code('', 'b'))).toEqual(['TUY2002']);
+    expect(twice(code('', 'a'), code('', 'a').replace('7000', '7001'))).toEqual(['TUY2002']);
   });
   test('a declaration of other types', () => expect(twice('declare i32 @f(i32)\n', 'define i32 @f(i64 %n) {\n  1\n}\n')).toEqual(['TUY2002']));
 });
