@@ -106,7 +106,7 @@ class Printer {
   #untyped(init: Expr, storage: Global['storage']): string {
     const text = this.#exprs.text(init);
     const leaf = leftmost(init);
-    return (leaf.kind === 'typed' && init !== leaf) || (leaf.kind === 'alloc' && storage !== 'value') ? `(${text})` : text;
+    return leaf.kind === 'typed' || (leaf.kind === 'alloc' && storage !== 'value') ? `(${text})` : text;
   }
 
   #alias({ name, module, target, head, addressMode, guid }: Alias): string {

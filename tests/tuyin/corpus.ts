@@ -22,6 +22,7 @@ import "host:std";
 @"\01raw name" = half 0xH3C00
 @single = [1 x i8] [7]
 
+@doubly = (i8 i8 1)
 @short = strings alias length
 @strong = strings hidden unnamed_addr alias length "01234567-89ab-cdef-0123-456789abcdef"
 

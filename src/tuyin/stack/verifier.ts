@@ -3,7 +3,8 @@
  *
  * A forward analysis from the first instruction. Where paths meet they must leave the same (structs: their common
  * beginning); what no path reaches is not looked at. Locals have no declarations: the stores say their types, and a load
- * waits until one is known; a local that is only read is an i32. A body whose result is not declared returns what its
+ * waits until one is known; a local that is only read is an i32. One that is read on all paths before it is stored is tried as an i32, and
+ * again as what is stored there if that is something else. A body whose result is not declared returns what its
  * `ret`s give. Each place changes only finitely often, because structs only get shorter, so the work is linear but for them.
  */
 import { diagnose, type Diagnostic } from '../../base/diagnostics.ts';
@@ -44,8 +45,18 @@ export interface Verified {
   readonly ends: readonly Span[];
 }
 
+/** A local may take its type from another one, which has to be found first; longer chains than this are not followed. */
+const mostTries = 16;
+
 export function verifyCode(code: StackCode, context: CodeContext): Verified {
-  return new CodeVerifier(code, context).run();
+  const tried = new Map<number, StackType>();
+  for (let tries = 1; ; tries++) {
+    const verifier = new CodeVerifier(code, context, tried);
+    const verified = verifier.run();
+    const stored = [...verifier.otherwise].filter(([index]) => !tried.has(index));
+    if (stored.length === 0 || tries === mostTries) return verified;
+    for (const [index, type] of stored) tried.set(index, type);
+  }
 }
 
 class CodeVerifier {
@@ -67,10 +78,16 @@ class CodeVerifier {
   readonly #ends = new Map<number, Span>();
   /** Loads of a local, by its index; they are looked at again when its type changes. */
   readonly #loads = new Map<number, Set<number>>();
+  /** Types with which locals are tried that are read before they are stored. */
+  readonly #tried: ReadonlyMap<number, StackType>;
+  /** Locals that were tried, and what is stored there that does not agree. */
+  readonly otherwise = new Map<number, StackType>();
+  readonly #guessed = new Set<number>();
   #result: { readonly type: StackType } | undefined;
   #maxDepth = 0;
 
-  constructor(code: StackCode, context: CodeContext) {
+  constructor(code: StackCode, context: CodeContext, tried: ReadonlyMap<number, StackType>) {
+    this.#tried = tried;
     const count = code.instrs.length;
     this.#code = code;
     this.#context = context;
@@ -91,7 +108,8 @@ class CodeVerifier {
     this.#work();
     for (let at = this.#waiting(); at !== undefined; at = this.#waiting()) {
       const index = localOf(this.#code.instrs[at]);
-      this.#typer.locals.set(index, i32);
+      this.#typer.locals.set(index, this.#tried.get(index) ?? i32);
+      this.#guessed.add(index);
       for (const load of this.#loads.get(index) ?? []) this.#enqueue(load);
       this.#work();
     }
@@ -214,6 +232,7 @@ class CodeVerifier {
     const known = locals.get(index);
     const met = locals.has(index) ? meetTypes(known, type) : { type };
     if (met === 'apart') {
+      if (this.#guessed.has(index)) this.otherwise.set(index, type);
       this.#problem(at, 'TUY2608', index, stackTypeText(known), stackTypeText(type));
       return false;
     }
