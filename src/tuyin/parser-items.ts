@@ -240,7 +240,7 @@ export class ItemParser {
       if (variadic) p.expected('`)` after `...`');
       variadic = p.takePunct('...');
       if (variadic) return undefined;
-      const type = parseType(p);
+      const type = parseType(p, true);
       const name = named && p.kind === 'local' ? p.localName() : undefined;
       if (name !== undefined) p.scope.defined.add(name.name);
       return { type, name };

@@ -52,7 +52,7 @@ function parseFuncType(p: Parser, result: Type): Type {
   const params = p.list(')', () => {
     if (variadic) p.expected('`)` after `...`');
     variadic = p.takePunct('...');
-    return variadic ? result : parseType(p);
+    return variadic ? result : parseType(p, true);
   });
   if (variadic) params.pop();
   return p.node<Type>({ kind: 'func', result, params, variadic }, result, ...params);
@@ -84,14 +84,14 @@ function parseSequence(p: Parser, close: ']' | '>'): Type {
   const count = p.count(close === ']' ? 'a number of bits or elements' : 'a number of elements', mostBlockBits);
   if (close === ']' && p.takePunct(']')) return { kind: 'block', bits: count };
   p.expectWord('x');
-  const of = parseType(p);
+  const of = parseType(p, true);
   p.expectPunct(close);
   return p.node<Type>({ kind: close === ']' ? 'array' : 'vector', count, of }, of);
 }
 
 function parseStruct(p: Parser): Type {
   const start = p.at;
-  const fields = p.list(')', () => parseType(p), true);
+  const fields = p.list(')', () => parseType(p, true), true);
   if (fields.length === 0 || (fields.length === 1 && p.tokens.text(p.at - 2) !== ',')) p.fail('TUY1203', start - 1);
   return p.node<Type>({ kind: 'struct', fields }, ...fields);
 }

@@ -155,10 +155,11 @@ export class ConstantEvaluator {
 
   /** `+ constant`, `- address`, `==`: all that the linker computes of addresses. */
   #addresses(op: BinaryOp, left: Exact, right: Exact, { span }: Expr): Exact | undefined {
-    if (left.kind !== 'typed' || left.type.kind !== 'pointer') return undefined;
+    if (left.kind !== 'typed') return undefined;
     if (left.value.kind === 'label' || (right.kind === 'typed' && right.value.kind === 'label')) return this.#labels(op, left, right, span);
     if (left.value.kind !== 'address') return undefined;
-    const step = this.stepOf(left.type);
+    // As a number, an address counts bytes.
+    const step = left.type.kind === 'pointer' ? this.stepOf(left.type) : 1;
     const number = integerOf(right);
     if ((op === '+' || op === '-') && number !== undefined && step !== undefined) {
       const offset = left.value.offset + Number(number.value) * step * (op === '-' ? -1 : 1);

@@ -16,8 +16,8 @@ import type { FuncEntry } from './program.ts';
 
 export type Width = number | 'unbounded';
 
-/** Widths beyond any memory are as good as none. */
-const mostWidth = 2 ** 32;
+/** More bytes than any input holds are as good as no bound; stack code writes widths with up to nine digits. */
+const mostWidth = 999_999_999;
 const mostRounds = 64;
 
 export interface WidthBody {
