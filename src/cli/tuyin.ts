@@ -144,12 +144,13 @@ function showShortest(result: AutomataResult<Shortest>, words: Words, context: C
 function draw(layers: readonly ShortestLayer[], text: string, words: Words, { report }: Context): void {
   const output = textOption(words, 'picture');
   if (output === undefined) return;
-  const picture = pictureAutomata(text.replaceAll('\n', ' '), layers, { noSse: words.options['sse'] === false });
+  const known = layers.flatMap(({ name, automaton }) => (automaton === undefined ? [] : [{ name, automaton }]));
+  const picture = pictureAutomata(text.replaceAll('\n', ' '), known, { noSse: words.options['sse'] === false });
   report.add(writeWhole(output, extname(output) === '.dot' ? toDot(picture) : toSvg(picture)));
 }
 
 function layerToJson({ name, text, before, after, operators, proof, automaton }: ShortestLayer): object {
-  return { name, text, before, after, operators, states: automaton.dfa.size, proof };
+  return { name, text, before, after, operators, states: automaton?.dfa.size, proof };
 }
 
 const proofs = {
@@ -159,7 +160,7 @@ const proofs = {
 } as const;
 
 function explainLayer({ name, before, after, proof, automaton }: ShortestLayer): string {
-  return `${name === undefined ? '' : `${name}: `}${before} -> ${after} terminals, ${automaton.dfa.size} states; ${proofs[proof]}\n`;
+  return `${name === undefined ? '' : `${name}: `}${before} -> ${after} terminals, ${automaton === undefined ? 'too many' : automaton.dfa.size} states; ${proofs[proof]}\n`;
 }
 
 function runEqual([left, right]: readonly SourceFile[], words: Words, context: Context): number {

@@ -93,7 +93,7 @@ function joinConcat(fragments: readonly Fragment[], connect: (from: readonly num
   return whole;
 }
 
-/** The smallest automaton of an expression; undefined if its first form needs more than `maxStates`. */
+/** The smallest automaton of an expression; undefined where `determinise` gives none. */
 export function dfaOf(pool: ExprPool, root: ExprId, alphabet: Alphabet, maxStates: number): Dfa | undefined {
   const { size, entered, follow, final } = buildNfa(pool, root, alphabet);
   const edges = Array.from({ length: size }, (_, state) =>
@@ -108,12 +108,18 @@ export interface EdgeLists {
   isFinal(state: number): boolean;
 }
 
-/** Subsets, then the smallest form. */
+/** Subsets may be few and each of them large; about a second's worth of edges is looked at. */
+const mostVisits = 50_000_000;
+
+/** Subsets, then the smallest form; undefined if there are more than `maxStates` of them, or too many edges to look at. */
 export function determinise({ letters, edges, starts, isFinal }: EdgeLists, maxStates: number): Dfa | undefined {
+  let visits = 0;
   const subsets = [[...starts].sort((a, b) => a - b)];
   const numbers = new Map([[subsets[0].join(), 0]]);
   const rows: Int32Array[] = [];
   for (let at = 0; at < subsets.length; at++) {
+    for (const state of subsets[at]) visits += edges[state].length;
+    if (visits > mostVisits) return undefined;
     const row = new Int32Array(letters).fill(-1);
     for (const [letter, targets] of groupTargets(subsets[at], edges)) {
       const subset = [...targets].sort((a, b) => a - b);

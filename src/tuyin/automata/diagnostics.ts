@@ -63,8 +63,8 @@ export const automataCatalogue = defineCatalogue({
     explain:
       'The smallest automaton of an expression may have exponentially more states than the expression has terminals. Raise the ' +
       'limit with `--max-states`, or make the expression less ambiguous.',
-    bad: 'samara tuyin shortest --max-states 4 \'(A | B)* A (A | B) (A | B)\'',
-    good: 'samara tuyin shortest --max-states 8 \'(A | B)* A (A | B) (A | B)\'',
+    bad: 'samara tuyin equal --max-states 4 \'(A | B)* A (A | B) (A | B)\' A',
+    good: 'samara tuyin equal --max-states 8 \'(A | B)* A (A | B) (A | B)\' A',
   },
   TUY9008: {
     severity: 'error',
@@ -74,6 +74,15 @@ export const automataCatalogue = defineCatalogue({
       'or writes blocks, `return NAME …` hands blocks to the caller. A block is made once and used only where it exists on every path.',
     bad: 'samara tuyin liferound \'A{use x} B{new x 8}\'',
     good: 'samara tuyin liferound \'A{new x 8} B{use x}\'',
+  },
+  TUY9010: {
+    severity: 'warning',
+    message: (limit: number) => `this stays as it is: its automaton has more than the ${limit} states that --max-states allows, or too many edges`,
+    explain:
+      'The shortest form is read off the smallest automaton, which may have exponentially more states than the expression has terminals. ' +
+      'Where there is none within bounds, the input with its layers put in is the result.',
+    bad: 'samara tuyin shortest --max-states 4 \'(A | B)* A (A | B) (A | B)\'',
+    good: 'samara tuyin shortest --max-states 8 \'(A | B)* A (A | B) (A | B)\'',
   },
   TUY9009: {
     severity: 'error',

@@ -44,7 +44,7 @@ function variantsOf(pool: ExprPool, id: ExprId): ExprId[] {
   const join = (parts: readonly ExprId[]): ExprId => (node.kind === 'choice' ? pool.choice(parts) : pool.concat(parts));
   const dropped = node.parts.map((_, i) => join(node.parts.toSpliced(i, 1)));
   const inside = node.parts.flatMap((part, i) => variantsOf(pool, part).map((variant) => join(node.parts.with(i, variant))));
-  return [...dropped, ...(node.kind === 'concat' ? loopsOf(pool, node.parts) : []), ...inside];
+  return [...dropped, ...(node.kind === 'concat' ? [...loopsOf(pool, node.parts), ...ledLoopsOf(pool, node.parts)] : []), ...inside];
 }
 
 /** Runs of a sequence as one loop over their pieces: `A* B*` as `(A | B)*`. */
@@ -59,6 +59,39 @@ function loopsOf(pool: ExprPool, parts: readonly ExprId[]): ExprId[] {
     }
   }
   return loops;
+}
+
+/** A loop whose turns may begin with what stands in front of it: `A (A | B)*` as `(A B*)+`, and mirrored. */
+function ledLoopsOf(pool: ExprPool, parts: readonly ExprId[]): ExprId[] {
+  const variants: ExprId[] = [];
+  parts.forEach((loop, at) => {
+    const node = pool.node(loop);
+    if (node.kind !== 'star') return;
+    const members = membersOf(pool, node.body);
+    for (let length = 1; length < parts.length; length++) {
+      const [from, to] = [at - length, at + 1 + length];
+      if (from >= 0) variants.push(...led(parts.slice(from, at), (run, rest) => [run, rest]).map((id) => join(from, id, at + 1)));
+      if (to <= parts.length) variants.push(...led(parts.slice(at + 1, to), (run, rest) => [rest, run]).map((id) => join(at, id, to)));
+    }
+
+    function led(run: readonly ExprId[], order: (run: ExprId, rest: ExprId) => ExprId[]): ExprId[] {
+      const leader = pool.concat(run);
+      const own = new Set(membersOf(pool, leader));
+      const rest = members.filter((member) => !own.has(member));
+      if (rest.length + own.size !== members.length) return [];
+      return [pool.plus(pool.concat(order(leader, pool.star(pool.choice(rest)))))];
+    }
+  });
+  return variants;
+
+  function join(from: number, id: ExprId, to: number): ExprId {
+    return pool.concat([...parts.slice(0, from), id, ...parts.slice(to)]);
+  }
+}
+
+function membersOf(pool: ExprPool, id: ExprId): readonly ExprId[] {
+  const node = pool.node(id);
+  return node.kind === 'choice' ? node.parts : [id];
 }
 
 function bodyOf(pool: ExprPool, id: ExprId): ExprId {

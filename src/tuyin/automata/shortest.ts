@@ -6,10 +6,12 @@
  *   - it has no more terminals than the input with its layers put in, nor with as many terminals more operators;
  *   - made shorter again, it stays as it is.
  *
+ * Where the automaton would be too large, the result is the input with its layers put in, and a diagnostic says so.
+ *
  * For loop-free languages of up to 12 terminals a search shows, within its allowance, that nothing is cheaper at all.
  */
 import type { Diagnostic } from '../../base/diagnostics.ts';
-import { diagnose, hasErrors } from '../../base/diagnostics.ts';
+import { diagnose } from '../../base/diagnostics.ts';
 import { SourceFile } from '../../base/source.ts';
 import { Alphabet, canonicalAutomaton, terminalsOf, type Automaton } from './alphabet.ts';
 import { dfaOf, isSameDfa, reverseDfa } from './dfa.ts';
@@ -32,7 +34,8 @@ export const defaultEffort = 1_000_000;
 export interface ShortestLayer {
   readonly name: string | undefined;
   readonly text: string;
-  readonly automaton: Automaton;
+  /** Undefined where it would be too large: then the text is the input. */
+  readonly automaton: Automaton | undefined;
   /** Terminals in the input, with layers put in, and in the result. */
   readonly before: number;
   readonly after: number;
@@ -73,17 +76,12 @@ export function shortest(source: SourceFile | string, options: ShortestOptions =
   const { value, diagnostics } = readLayers(source, limits);
   if (value === undefined) return { diagnostics };
   const { pool, layers } = value;
-  const results: ShortestLayer[] = [];
-  const problems: Diagnostic[] = [];
-  for (const layer of neededLayers(value)) {
-    const result = shortenLayer(pool, layer, limits.maxStates, options.effort ?? defaultEffort);
-    if ('severity' in result) problems.push(result);
-    else results.push(result);
-  }
-  if (hasErrors(problems)) return { diagnostics: problems };
+  const needed = neededLayers(value);
+  const results = needed.map((layer) => shortenLayer(pool, layer, limits.maxStates, options.effort ?? defaultEffort));
+  const left = needed.filter((_, i) => results[i].automaton === undefined);
   const isAlone = layers.some(({ layer }) => layer.name === undefined);
   const lines = results.map(({ name, text }, i) => `${name === undefined ? '' : `${name} = `}${text}${isAlone && i < results.length - 1 ? ';' : ''}`);
-  return { value: { text: lines.join(isAlone ? ' ' : ';\n'), layers: results }, diagnostics: problems };
+  return { value: { text: lines.join(isAlone ? ' ' : ';\n'), layers: results }, diagnostics: left.map(({ layer }) => diagnose(automataCatalogue, 'TUY9010', layer.span, [limits.maxStates])) };
 }
 
 /** The expression and the layers that it still names, or all layers if there is no expression; names in order. */
@@ -99,9 +97,9 @@ export function neededLayers({ pool, layers }: LayerForms): readonly FlatLayer[]
   return inOrder.filter((layer) => needed.has(layer));
 }
 
-function shortenLayer(pool: ExprPool, { layer, body, occurrences }: FlatLayer, maxStates: number, effort: number): ShortestLayer | Diagnostic {
-  return shortenExpression(pool, body, { name: layer.name, before: occurrences }, maxStates, effort)
-    ?? diagnose(automataCatalogue, 'TUY9007', layer.span, [maxStates]);
+function shortenLayer(pool: ExprPool, { layer: { name }, body, occurrences }: FlatLayer, maxStates: number, effort: number): ShortestLayer {
+  return shortenExpression(pool, body, { name, before: occurrences }, maxStates, effort)
+    ?? { name, before: occurrences, text: pool.text(body), automaton: undefined, after: pool.occurrences(body), operators: pool.operators(body), proof: 'none' };
 }
 
 /** Undefined if its automaton has too many states. */

@@ -6,9 +6,9 @@ import { seededRandom } from '../../unit/random-graph.ts';
 
 describe('linear merge', () => {
   function edgesOf(text: string, noSse = false): string[] {
-    const layer = shortest(text).value?.layers.at(-1);
-    if (layer === undefined) throw new Error(text);
-    return linearMerge(layer.automaton, { noSse }).edges.map(({ from, to, text: label, count }) => `${from} ${label} ${to} ${count}`);
+    const automaton = shortest(text).value?.layers.at(-1)?.automaton;
+    if (automaton === undefined) throw new Error(text);
+    return linearMerge(automaton, { noSse }).edges.map(({ from, to, text: label, count }) => `${from} ${label} ${to} ${count}`);
   }
 
   test('a chain is one edge with a count', () => {

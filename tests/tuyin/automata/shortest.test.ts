@@ -120,6 +120,12 @@ describe('the true minimum of finite languages', () => {
 describe('forms', () => {
   test.each([
     ['((START MIDDLE) | (START MIDDLE START)) START', 'START MIDDLE START START?'],
+    ['A (A | B)*', '(A B*)+'],
+    ['(A | B)* A', '(B* A)+'],
+    ['A (A | B | C)*', '(A (B | C)*)+'],
+    ['(A | B) (A | B | C)*', '((A | B) C*)+'],
+    ['X A B (A B | C)* Y', 'X (A B C*)+ Y'],
+    ['X (A B | C)* A B Y', 'X (C* A B)+ Y'],
     ['A | A', 'A'], ['A B | A C', 'A (B | C)'], ['B A | C A', '(B | C) A'], ['A | A B', 'A B?'], ['A? | A', 'A?'],
     ['A A*', 'A+'], ['A* A', 'A+'], ['(A?)?', 'A?'], ['(A*)*', 'A*'], ['(A?)+', 'A*'], ['A B (A B)*', '(A B)+'],
     ['A* (B A*)*', '(A | B)*'], ['() | ()', '()'], ['[]', '[]'], ['A []', '[]'], ['A | []', 'A'], ['[]*', '()'],
@@ -188,9 +194,14 @@ describe('mistakes and limits', () => {
     expect(problemOf(text)).toBe(expected);
   });
 
+  test('what is too large for an automaton stays as it is', () => {
+    const many = Array.from({ length: 1999 }, () => 'A?').join(' ');
+    expect(shortest(many)).toMatchObject({ value: { text: many, layers: [{ automaton: undefined, proof: 'none' }] }, diagnostics: [{ code: 'TUY9010', severity: 'warning' }] });
+  });
+
   test('limits are named', () => {
     expect(problemOf('A B C D', { maxTerminals: 3 })).toContain('TUY9006 the expression has at least 4 terminals, more than the 3 that --max-terminals allows');
-    expect(problemOf('(A | B)* A (A | B) (A | B)', { maxStates: 7 })).toContain('TUY9007 the automaton has more than the 7 states');
+    expect(problemOf('(A | B)* A (A | B) (A | B)', { maxStates: 7 })).toContain('TUY9010 this stays as it is: its automaton has more than the 7 states');
     const doubling = Array.from({ length: 80 }, (_, i) => `l${i + 1} = l${i} l${i};`).join(' ');
     expect(problemOf(`l0 = A; ${doubling} l80`)).toMatch(/TUY9006 the expression has (4096|2048) terminals/);
   });
