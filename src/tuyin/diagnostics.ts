@@ -128,6 +128,15 @@ export const tuyinTextCatalogue = defineCatalogue({
     bad: 'define i1 @f(i32, i32) {\n  ldarg.0\n  ldarg.1\n  ceq nsw\n  ret\n}\n',
     good: 'define i32 @f(i32, i32) {\n  ldarg.0\n  ldarg.1\n  add nsw\n  ret\n}\n',
   },
+  TUY1113: {
+    severity: 'error',
+    message: (word: string, instead: string) => `there is no statement \`${word}\`: ${instead}`,
+    explain:
+      'Tuyin has values and patterns where other languages have statements: `?:` and `match` choose, a call in the last place is a jump and so ' +
+      'makes loops, and what a function gives is its last statement.',
+    bad: 'subset @main\n  return 5\n',
+    good: 'subset @main\n  5\n',
+  },
   TUY1112: {
     severity: 'error',
     message: (op: string) => `\`${op}\` takes a value and at least one index`,

@@ -9,6 +9,8 @@
  * the first of its line belongs to the innermost open match whose arms stand at that column, else to the innermost one
  * that has no arm yet; any other `|` belongs to the innermost match, so in an arm it is bitwise or only in brackets.
  */
+import { ownEntry } from '../base/own-entry.ts';
+import { foreignStatements } from './keywords.ts';
 import { noComments, type Arm, type Body, type Expr, type MetaRef, type Name, type Stmt } from './nodes.ts';
 import { isFastMathFlag, type FastMathFlag } from './opcodes.ts';
 import { ExprParser } from './parser-expressions.ts';
@@ -33,6 +35,7 @@ export class StmtParser {
     const open = p.openComments();
     p.element = open;
     try {
+      this.#refuseForeign();
       const stmt = this.#bare();
       p.takePunct(';');
       if (!this.#isAtEnd()) p.expected('the end of the statement');
@@ -40,6 +43,15 @@ export class StmtParser {
     } finally {
       p.element = outer;
     }
+  }
+
+  /** Statements of other languages, unless the word is a name here. */
+  #refuseForeign(): void {
+    const p = this.#p;
+    const instead = p.kind === 'bare' ? ownEntry(foreignStatements, p.text) : undefined;
+    if (instead === undefined || p.textAt(1) === '=') return;
+    const { functions, symbols, locals } = p.known;
+    if (![functions, symbols, locals, p.scope.defined].some((names) => names.has(p.text))) p.fail('TUY1113', p.at, p.text, instead);
   }
 
   #isAtEnd(): boolean {
