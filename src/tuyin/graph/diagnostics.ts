@@ -129,6 +129,16 @@ export const graphRules = defineCatalogue({
     bad: 'import "limits.ti"\n@limit = external global i64\n',
     good: 'import "limits.ti"\n@limit = external global i32\n',
   },
+  TUY2417: {
+    severity: 'error',
+    rule: 'E-TYPE-15: an access stays in its object',
+    message: (bytes: number, offset: number, size: number) => `${bytes} bytes ${offset < 0 ? `${-offset} before the beginning` : `at ${offset}`} of an object of ${size} are outside of it`,
+    explain:
+      'A block or a global is an object, and an index that runs out of it finds something else, or nothing. Where all steps are constants this is ' +
+      'known before the program runs.',
+    bad: 'subset @main\n  r = [8]\n  p = i32* r\n  p[2]\n',
+    good: 'subset @main\n  r = [8]\n  p = i32* r\n  p[1]\n',
+  },
   TUY2412: {
     severity: 'error',
     rule: 'E-GUID-2: a signature names the identity of its module',

@@ -16,11 +16,12 @@ import { i32, sameType, sizeInBytes, voidType, type Type } from '../types.ts';
 import { walkExpr, walkStmt } from '../walk.ts';
 import { Body, numberingOf } from './body.ts';
 import { dropUnused, markTailCalls, type FuncGraph } from './cleanup.ts';
+import { constantMisses } from './bounds.ts';
 import { ConstantEvaluator, type Interning } from './constants.ts';
 import type { Exact } from './exact.ts';
 import { mostDataBytes } from './data.ts';
 import { ConstantPool, fillGlobal } from './interning.ts';
-import type { Graph, GraphAlias, GraphFunc, GraphGlobal, GraphNode, ValueId } from './nodes.ts';
+import type { GlobalId, Graph, GraphAlias, GraphFunc, GraphGlobal, GraphNode, ValueId } from './nodes.ts';
 import { Program, unknownType, type CodeSignature, type FuncEntry, type GlobalEntry, type LinkedModule, type Target, type Twins } from './program.ts';
 import { Sink } from './sink.ts';
 import { bytesOf } from './streams.ts';
@@ -337,7 +338,13 @@ class Elaboration {
       if (node.input.kind === 'values') this.#checkExtra(callee, bytesOf(node.input.values.map((value) => nodes[value].type)), node);
       return node;
     });
+    for (const { span, bytes, offset, size } of constantMisses(filled, (id) => this.#sizeOfGlobal(id))) this.#sink.report('TUY2417', span, [bytes, offset, size]);
     func.body = { kind: 'graph', ...markTailCalls(dropUnused({ nodes: filled, root }), func.result) };
+  }
+
+  #sizeOfGlobal(id: GlobalId): number | undefined {
+    const { item, size } = this.#program.globals[id];
+    return item !== undefined && item.init === undefined ? undefined : size;
   }
 
   #checkExtra({ name, width, item, body }: FuncEntry, given: number, { span }: GraphNode): void {
