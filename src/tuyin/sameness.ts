@@ -116,6 +116,7 @@ function* referencesOf(constant: Constant): Iterable<Reference> {
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (next.kind === 'address') yield { kind: 'global', id: next.global };
     else if (next.kind === 'label') yield { kind: 'func', id: next.func };
+    else if (next.kind === 'distance') open.push(next.from, next.to);
     else if (next.kind === 'aggregate') open.push(...next.elements);
   }
 }

@@ -170,6 +170,7 @@ export class ConstantEvaluator {
     if (right.kind !== 'typed' || right.value.kind !== 'address') return undefined;
     const same = right.value.global === left.value.global;
     if (op === '==' || op === '!=') return typed(i1, BigInt((same && right.value.offset === left.value.offset) === (op === '==')));
+    if (op === '-' && left.type.kind === 'int' && !same) return { kind: 'typed', type: left.type, value: { kind: 'distance', from: right.value, to: left.value } };
     if (op === '-' && same && step !== undefined && step > 0) return typed(i32, BigInt(Math.trunc((left.value.offset - right.value.offset) / step)));
     return undefined;
   }

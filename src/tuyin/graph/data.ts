@@ -32,6 +32,7 @@ class DataWriter {
       case 'number':
         return this.#number(at, sizeInBytes(type) ?? 0, patternOf(type, value.value));
       case 'address':
+      case 'distance':
       case 'label':
         this.relocations.push({ at, target: value });
         return;

@@ -27,10 +27,16 @@ export type FuncId = number;
 /** Index of a global in its graph. */
 export type GlobalId = number;
 
+/** Where in memory something will be, known when memory is laid out. */
+export type AddressConstant = { readonly kind: 'address'; readonly global: GlobalId; readonly offset: number };
+export type PlacedConstant = Extract<Constant, { readonly kind: 'address' | 'label' | 'distance' }>;
+
 export type Constant =
   | { readonly kind: 'number'; readonly value: bigint }
   /** The address of a global, `offset` bytes on. */
-  | { readonly kind: 'address'; readonly global: GlobalId; readonly offset: number }
+  | AddressConstant
+  /** How many bytes one global lies behind another, an i32; known when memory is laid out. */
+  | { readonly kind: 'distance'; readonly from: AddressConstant; readonly to: AddressConstant }
   /** The address of a basic block: only comparable with null. */
   | { readonly kind: 'label'; readonly func: FuncId; readonly label: string }
   /** Structs, arrays and vectors, each element of the type that the whole gives it; of a block, `types` says which. */
@@ -197,7 +203,7 @@ export interface GraphFunc {
 /** In the bytes of a global stands the address of `target`, `offset` bytes on: 4 bytes at `at`. */
 export interface Relocation {
   readonly at: number;
-  readonly target: Extract<Constant, { readonly kind: 'address' | 'label' }>;
+  readonly target: PlacedConstant;
 }
 
 export interface GraphGlobal {

@@ -182,6 +182,8 @@ export function constantText(graph: Pick<Graph, 'globals' | 'functions'>, type: 
     }
     case 'address':
       return `${nameText('@', graph.globals[constant.global].name)}${constant.offset === 0 ? '' : ` + ${constant.offset} bytes`}`;
+    case 'distance':
+      return `distance from ${constantText(graph, type, constant.from)} to ${constantText(graph, type, constant.to)}`;
     case 'label':
       return `blockaddress(${nameText('@', graph.functions[constant.func].name)}, ${nameText('%', constant.label)})`;
     case 'zero':

@@ -63,6 +63,7 @@ function constantExists(graph: Graph, constant: Constant): boolean {
   for (let next = work.pop(); next !== undefined; next = work.pop()) {
     if (next.kind === 'address' && graph.globals[next.global] === undefined) return false;
     if (next.kind === 'label' && graph.functions[next.func] === undefined) return false;
+    if (next.kind === 'distance') work.push(next.from, next.to);
     if (next.kind === 'aggregate') work.push(...next.elements);
   }
   return true;
@@ -275,6 +276,7 @@ class FuncVerifier {
         return (signed ? BigInt.asIntN(bits, value.value) : BigInt.asUintN(bits, value.value)) === value.value ? undefined : `${value.value} is no ${typeText(type)}`;
       }
       case 'address':
+      case 'distance':
       case 'label':
         return type.kind === 'pointer' || sizeInBits(type) === 32 ? undefined : `an address as ${typeText(type)}`;
       case 'aggregate':

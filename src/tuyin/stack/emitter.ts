@@ -51,6 +51,10 @@ export class Emitter {
         return this.#loadConstant(bitsOf(value.value, type, this.span), type, value);
       case 'address':
         return this.#address(value.global, value.offset, type);
+      case 'distance':
+        this.constant(value.to, bytePointer);
+        this.constant(value.from, bytePointer);
+        return this.emit('sub');
       case 'label': {
         const { name } = this.#graph.functions[value.func];
         const expr: Expr = { kind: 'blockaddress', func: this.name('@', name), block: this.name('%', value.label), span: this.span };

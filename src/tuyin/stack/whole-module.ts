@@ -8,7 +8,7 @@ import type { Constant, Graph, GraphFunc, GraphGlobal } from '../graph/nodes.ts'
 import type { Func, FuncBody, Global, Head, Item, Module, Placement } from '../module.ts';
 import { noComments, type Expr, type Instr, type Name, type Operand } from '../nodes.ts';
 import type { TuyinCode } from '../program.ts';
-import { bytePointer, type Type } from '../types.ts';
+import { bytePointer, i32, type Type } from '../types.ts';
 import { extraName } from '../extra-uses.ts';
 import type { Opcode } from '../opcodes.ts';
 import { disassemble, type CodeBody } from './assembler.ts';
@@ -97,6 +97,10 @@ function constantExpr(graph: Graph, value: Constant, type: Type): Expr {
       const bytes = bitcast(target, bytePointer);
       const offset: Expr = { kind: 'binary', op: '+', left: bytes, right: { kind: 'int', value: BigInt(value.offset), span }, span };
       return bitcast(value.offset === 0 ? target : offset, type);
+    }
+    case 'distance': {
+      const [left, right] = [value.to, value.from].map((address): Expr => ({ kind: 'cast', op: 'ptrtoint', operand: constantExpr(graph, address, bytePointer), type: i32, span }));
+      return { kind: 'binary', op: '-', left, right, span };
     }
     case 'label':
       return { kind: 'blockaddress', func: nameOf('@', graph.functions[value.func].name), block: nameOf('%', value.label), span };

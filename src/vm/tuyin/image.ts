@@ -4,7 +4,7 @@
  * Addresses of basic blocks are numbers behind all memory that a program may have: they differ from each other and from
  * null, and an access through one is out of bounds.
  */
-import type { Constant, Graph, GlobalId } from '../../tuyin/graph/nodes.ts';
+import type { Constant, Graph, GlobalId, PlacedConstant } from '../../tuyin/graph/nodes.ts';
 import type { Type } from '../../tuyin/types.ts';
 import { InternalError } from '../../base/errors.ts';
 import { writeAddress, type Arena } from './arena.ts';
@@ -32,7 +32,8 @@ export class Image {
     return this.#addresses[id];
   }
 
-  addressOf(constant: Extract<Constant, { readonly kind: 'address' | 'label' }>): number {
+  addressOf(constant: PlacedConstant): number {
+    if (constant.kind === 'distance') return (this.addressOf(constant.to) - this.addressOf(constant.from)) >>> 0;
     if (constant.kind === 'address') return (this.#addresses[constant.global] + constant.offset) >>> 0;
     const key = `${constant.func} ${constant.label}`;
     const known = this.#labels.get(key) ?? FIRST_LABEL + this.#labels.size;
@@ -48,6 +49,8 @@ export class Image {
       case 'address':
       case 'label':
         return BigInt(this.addressOf(constant));
+      case 'distance':
+        return BigInt(this.addressOf(constant) | 0);
       case 'zero':
       case 'undef':
         return zeroValue(type);
