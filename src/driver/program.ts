@@ -51,8 +51,6 @@ export interface RunOptions extends Bounds {
   readonly stdin?: ByteSource;
   readonly stdout?: ByteSink;
   readonly stderr?: ByteSink;
-  /** Bytes beyond which the program's memory does not grow. */
-  readonly memoryLimit?: number;
   /** Bytes for the program's local arrays and structures; 8 MiB unless given. */
   readonly stackSize?: number;
   /** Of MAPLE; what the module itself says unless given. */
@@ -146,7 +144,7 @@ function hasReset(module: LinearModule): boolean {
 }
 
 function startEngine(module: LinearModule, hosts: HostTable, options: RunOptions): Instance {
-  if (options.engine === 'interp') return instantiateInterp(module, { ...options, hosts, maxMemory: options.memoryLimit });
+  if (options.engine === 'interp') return instantiateInterp(module, { ...options, hosts });
   const callable = options.callable?.map(plainName).concat(hasReset(module) ? [RESET] : []) ?? module.funcs.filter((func) => !func.extern).map((func) => func.name);
   return instantiateWasm(module, { ...options, hosts, callable });
 }

@@ -6,13 +6,13 @@
  * are replaced whenever the buffer is. A WebAssembly memory detaches its old buffer when it grows, and the length of a
  * detached view is 0, so every bounds check notices stale views by itself: no access needs a second test.
  */
+import { Meter } from './meter.ts';
 import { Trap } from './trap.ts';
 
 export const PAGE_SIZE = 65536;
 export const LOWEST_ADDRESS = 1024;
 /** 32-bit addresses cannot name more. */
 export const ADDRESS_SPACE = 2 ** 32;
-export const DEFAULT_MEMORY_LIMIT = 2 ** 31;
 
 export interface MemoryBuffer {
   readonly buffer: ArrayBuffer;
@@ -64,18 +64,29 @@ export class PlainBuffer implements MemoryBuffer {
   }
 }
 
+/** A plain memory with room for data that end at `heapBase`; nothing is allocated where the limit forbids it. */
+export function startMemory(heapBase: number, meter: Meter): Memory {
+  const pages = Math.ceil(heapBase / PAGE_SIZE) + 1;
+  if (pages * PAGE_SIZE > Math.min(meter.limit - meter.held, ADDRESS_SPACE)) {
+    throw new Trap('out-of-memory', `the program needs ${heapBase} bytes to start`);
+  }
+  return new Memory(new PlainBuffer(pages), meter);
+}
+
 export class Memory {
   readonly source: MemoryBuffer;
-  /** Bytes beyond which the memory does not grow (`--max-memory`). */
-  readonly limit: number;
+  /** Holds the limit (`--max-memory`), which growth shares with what the host charges for the program. */
+  readonly meter: Meter;
   /** Views of the whole memory. Do not keep them across a call that may allocate. */
   bytes: Uint8Array;
   words: Int32Array;
   view: DataView;
 
-  constructor(source: MemoryBuffer, limit: number = DEFAULT_MEMORY_LIMIT) {
+  /** Traps when what there is at first is already too much. */
+  constructor(source: MemoryBuffer, meter: Meter = new Meter()) {
     this.source = source;
-    this.limit = Math.min(limit, ADDRESS_SPACE);
+    this.meter = meter;
+    meter.charge(source.buffer.byteLength);
     this.bytes = new Uint8Array(source.buffer);
     this.words = new Int32Array(source.buffer);
     this.view = new DataView(source.buffer);
@@ -99,7 +110,12 @@ export class Memory {
   /** Grows by at least `bytes`; false when the limit or the host forbids it. */
   grow(bytes: number): boolean {
     const pages = Math.ceil(bytes / PAGE_SIZE);
-    if (this.size + pages * PAGE_SIZE > this.limit || !this.source.grow(pages)) return false;
+    const added = pages * PAGE_SIZE;
+    if (this.size + added > ADDRESS_SPACE || !this.meter.tryCharge(added)) return false;
+    if (!this.source.grow(pages)) {
+      this.meter.release(added);
+      return false;
+    }
     this.refresh();
     return true;
   }

@@ -166,7 +166,7 @@ export class Values {
 
   #hold(bytes: number): void {
     this.#held += bytes;
-    if (this.#held > this.#env.memory.limit) throw new Trap('out-of-memory', 'strings and objects of dynamic type');
+    if (this.#held > this.#env.meter.limit) throw new Trap('out-of-memory', 'strings and objects of dynamic type');
   }
 
   // Collection
@@ -204,6 +204,6 @@ export class Values {
 
   /** As much again may be made, at least as much as a look at the memory is worth, at most half of what is left. */
   #setDue(held: number): void {
-    this.#due = Math.min(held + Math.max(held, collection.least), (held + this.#env.memory.limit) / 2);
+    this.#due = Math.min(held + Math.max(held, collection.least), (held + this.#env.meter.limit) / 2);
   }
 }
