@@ -5,10 +5,10 @@
  */
 import { FIRST_OBJECT, NUMBERS } from '../../maple/dynamic-words.ts';
 import { Trap } from '../trap.ts';
-import { isObject, PROPERTY } from './realm.ts';
-
-/** What a string or an object takes beside its characters or properties, roughly. */
-export const COST = 64;
+import {
+  ArrayObj, ELEMENT_COST, FunctionObj, HOLE, isObject, OBJECT_COST, PROPERTY_COST, textCost, WrapperObj, type Element, type Obj,
+} from './objects.ts';
+import { flatten } from './text.ts';
 
 /** How many bytes are made before the first collection; tests set it to 0, which is one at each safe point. */
 export const collection = { least: 2 ** 24 };
@@ -60,30 +60,49 @@ export function numbersIn(bytes: Uint8Array): Set<number> {
   return found;
 }
 
-/** About how many bytes the objects take that some values lead to, with the text that they hold. */
-export function sizeOf(values: Iterable<unknown>): number {
-  const seen = new Set<object>();
-  const open: object[] = [];
+/** What some values lead to: all objects, and about how many bytes they take with the text that they hold. */
+export function measure(values: Iterable<Element>): { readonly seen: ReadonlySet<Obj>; readonly bytes: number } {
+  const seen = new Set<Obj>();
+  const open: Obj[] = [];
   let bytes = 0;
-  const visit = (value: unknown): void => {
-    bytes += PROPERTY;
-    if (typeof value === 'string') bytes += value.length;
-    else if (isObject(value)) open.push(value);
+  const visit = (value: Element): void => {
+    if (typeof value === 'string') bytes += heldText(value);
+    else if (value !== HOLE && isObject(value) && !seen.has(value)) {
+      seen.add(value);
+      open.push(value);
+    }
   };
   for (const value of values) visit(value);
-  for (let object = open.pop(); object !== undefined; object = open.pop()) {
-    if (seen.has(object)) continue;
-    seen.add(object);
-    bytes += COST;
-    visit(Object.getPrototypeOf(object));
-    for (const key of Object.getOwnPropertyNames(object)) visitProperty(object, key, visit);
-  }
-  return bytes;
+  for (let object = open.pop(); object !== undefined; object = open.pop()) bytes += OBJECT_COST + visitFields(object, visit);
+  return { seen, bytes };
 }
 
-function visitProperty(object: object, key: string, visit: (value: unknown) => void): void {
-  const { value, get, set } = Object.getOwnPropertyDescriptor(object, key) ?? {};
-  visit(value);
-  if (get !== undefined) visit(get);
-  if (set !== undefined) visit(set);
+/** All values that an object holds; gives about how many bytes the places take in which it holds them. */
+export function visitFields(object: Obj, visit: (value: Element) => void): number {
+  visit(object.prototype);
+  let bytes = 0;
+  for (const [key, { value, accessor }] of object.properties) {
+    bytes += PROPERTY_COST + 2 * key.length;
+    visit(value);
+    visit(accessor?.get);
+    visit(accessor?.set);
+  }
+  const elements = elementsOf(object);
+  elements.forEach(visit);
+  return bytes + elements.length * ELEMENT_COST;
+}
+
+/** The values of an object that are no properties. */
+function elementsOf(object: Obj): readonly Element[] {
+  if (object instanceof ArrayObj) return object.dense;
+  if (object instanceof WrapperObj) return [object.primitive];
+  if (!(object instanceof FunctionObj) || object.behaviour.kind !== 'bound') return [];
+  const { target, self, args } = object.behaviour;
+  return [target, self, ...args];
+}
+
+/** What a text takes that is held: in one piece, whatever pieces it was made of. */
+export function heldText(text: string): number {
+  flatten(text);
+  return textCost(text);
 }
