@@ -137,9 +137,9 @@ export function isSame(a: Value, b: Value): boolean {
 
 // What things take, roughly, in bytes.
 
-export const OBJECT_COST = 192;
-export const PROPERTY_COST = 96;
-export const ELEMENT_COST = 16;
+export const OBJECT_COST = 224;
+export const PROPERTY_COST = 144;
+export const ELEMENT_COST = 24;
 
 export function textCost(text: string): number {
   return 64 + 2 * text.length;

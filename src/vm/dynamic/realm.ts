@@ -11,7 +11,7 @@ import { Trap } from '../trap.ts';
 import { toInteger, toLength, toNumber, toObject, toText } from './conversions.ts';
 import {
   ArrayObj, CONFIGURABLE, FunctionObj, HIDDEN, isCallable, isObject, Obj, OBJECT_COST, ELEMENT_COST, PointerObj, textCost,
-  WRITABLE, type Behaviour, type Element, type Native, type Value,
+  WrapperObj, WRITABLE, type Behaviour, type Element, type Native, type Value,
 } from './objects.ts';
 import { get, getAt, ofText, put, set } from './properties.ts';
 
@@ -58,11 +58,11 @@ export class Realm {
     const above = this.objectPrototype;
     const nothing: Native = () => undefined;
     this.functionPrototype = new FunctionObj(above, { kind: 'native', call: nothing, construct: undefined });
-    // JavaScript's Array.prototype is itself an array.
+    // In JavaScript these are themselves what they are the prototypes of.
     this.arrayPrototype = new ArrayObj(above, []);
-    this.stringPrototype = new Obj(above);
-    this.numberPrototype = new Obj(above);
-    this.booleanPrototype = new Obj(above);
+    this.stringPrototype = new WrapperObj(above, '');
+    this.numberPrototype = new WrapperObj(above, 0);
+    this.booleanPrototype = new WrapperObj(above, false);
     this.pointerPrototype = new Obj(above);
     this.global = this.object();
   }

@@ -18,7 +18,8 @@ export const sortMethods: Methods = [
       r.fail('TypeError', 'The comparison function must be either a function or undefined');
     }
     const [object, length] = subject(r, self, 'sort');
-    store(r, object, length, sorted(r, present(r, object, length), orderBy(r, compare)));
+    // One element is in order, even where it cannot be set.
+    if (length >= 2) store(r, object, length, sorted(r, present(r, object, length), orderBy(r, compare)));
     return object;
   }],
 ];

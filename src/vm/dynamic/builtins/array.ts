@@ -142,6 +142,7 @@ function join(realm: Realm, self: Value, separator: Value): string {
 /** Of the first element from `start` on that is there and is `wanted`. */
 const indexOf: Native = (realm, self, [wanted, from]) => {
   const [object, length] = subject(realm, self, 'indexOf');
+  if (length === 0) return -1;
   for (let i = relative(realm, from, length); i < length; i++) {
     if (hasAt(realm, object, i) && getAt(realm, object, i) === wanted) return i;
   }
@@ -247,6 +248,7 @@ const methods: Methods = [
   ['forEach', 1, (r, self, args) => void eachElement(r, 'forEach', self, args, () => undefined)],
   ['includes', 1, (r, self, [wanted, from]) => {
     const [object, length] = subject(r, self, 'includes');
+    if (length === 0) return false;
     for (let i = relative(r, from, length); i < length; i++) {
       if (isSameValueZero(getAt(r, object, i), wanted)) return true;
     }

@@ -25,7 +25,11 @@ const functions: Methods = [
     for (const source of sources) if (source !== undefined && source !== null) assign(r, to, r.objectOf(source));
     return to;
   }],
-  ['create', 2, (r, _, [prototype]) => r.object(prototypeFrom(r, prototype))],
+  ['create', 2, (r, _, [prototype, properties]) => {
+    const made = r.object(prototypeFrom(r, prototype));
+    if (properties !== undefined) defineAll(r, made, objectFrom(r, properties));
+    return made;
+  }],
   ['defineProperty', 3, (r, _, [value, key, wanted]) => {
     if (!isObject(value)) return r.fail('TypeError', 'Object.defineProperty called on non-object');
     defineOrFail(r, value, r.text(key), descriptorFrom(r, wanted));
@@ -122,6 +126,15 @@ function defineOrFail(realm: Realm, object: Obj, key: string, wanted: Descriptor
   const isThere = ownProperty(object, key) !== undefined;
   const text = isThere ? `Cannot redefine property: ${key}` : `Cannot define property ${key}, object is not extensible`;
   realm.fail('TypeError', text);
+}
+
+/** ObjectDefineProperties: all descriptors are read before anything is defined. */
+function defineAll(realm: Realm, object: Obj, from: Obj): void {
+  const wanted: [string, Descriptor][] = [];
+  for (const key of ownKeys(realm, from)) {
+    if (isEnumerable(from, key)) wanted.push([key, descriptorFrom(realm, get(realm, from, key))]);
+  }
+  for (const [key, one] of wanted) defineOrFail(realm, object, key, one);
 }
 
 /** ToPropertyDescriptor: whatever properties of these names an object has. */
