@@ -33,7 +33,7 @@ export type ErrorName = (typeof errorNames)[number];
 /** The longest string that an operation gives, in UTF-16 units. */
 export const LONGEST_STRING = 2 ** 26;
 /** How many functions may be called, one inside the other, by functions of the run time. */
-const MOST_NESTED = 400;
+const MOST_NESTED = 1000;
 
 export type Budget = Pick<Meter, 'charge' | 'spend'>;
 

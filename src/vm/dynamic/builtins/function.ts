@@ -7,9 +7,9 @@ import { installConstructor, installMethods, type Methods } from './install.ts';
 export function installFunction(realm: Realm): void {
   const refuse = (r: Realm): never => r.fail('EvalError', 'programs cannot be compiled at run time');
   const construct: Construct = refuse;
-  installConstructor(realm, 'Function', 1, realm.functionPrototype, refuse, construct);
   put(realm, realm.functionPrototype, 'length', 0, CONFIGURABLE);
   put(realm, realm.functionPrototype, 'name', '', CONFIGURABLE);
+  installConstructor(realm, 'Function', 1, realm.functionPrototype, refuse, construct);
   installMethods(realm, realm.functionPrototype, methods);
 }
 
