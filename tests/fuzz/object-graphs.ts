@@ -13,7 +13,7 @@ import {
 } from '../../src/vm/dynamic/objects.ts';
 import { operators } from '../../src/vm/dynamic/operators.ts';
 import { define, enumerableKeys, GET, ownKeys, removeOwn, SET, setPrototype, VALUE } from '../../src/vm/dynamic/properties.ts';
-import { Realm, Thrown } from '../../src/vm/dynamic/realm.ts';
+import { Realm, show, Thrown } from '../../src/vm/dynamic/realm.ts';
 import { Values } from '../../src/vm/dynamic/values.ts';
 import { Meter } from '../../src/vm/meter.ts';
 import { Trap } from '../../src/vm/trap.ts';
@@ -57,7 +57,7 @@ class Graph {
     this.realm = new Realm(this.#meter);
     fillRealm(this.realm, () => 0.5);
     this.#pool = [this.realm.global, this.realm.global, this.realm.objectPrototype, this.realm.functionPrototype, this.realm.arrayPrototype];
-    this.#names = [...plainNames, ...[...this.realm.global.properties.keys()]];
+    this.#names = [...plainNames, ...this.realm.global.properties.keys()];
   }
 
   check(): string | undefined {
@@ -160,7 +160,7 @@ class Graph {
       case 4: {
         const key = this.#key();
         this.#log.push(`set ${key}`);
-        return void realm.set(this.#value(), key, this.#value());
+        return realm.set(this.#value(), key, this.#value());
       }
       case 5: {
         const key = this.#key();
@@ -183,7 +183,7 @@ class Graph {
         return realm.construct(this.#callable(), this.#list());
       default: {
         const callee = this.#random.below(3) === 0 ? this.#callable() : this.#native();
-        this.#log.push(`call ${isCallable(callee) ? String(callee.properties.get('name')?.value) : 'nothing'}`);
+        this.#log.push(`call ${show(callee)}`);
         return realm.call(callee, this.#value(), this.#list());
       }
     }

@@ -2,7 +2,7 @@
  * Conversions of values, as ECMA-262 has them (section 7.1). An object is asked by its own `valueOf` and `toString`, which
  * may be functions of the program.
  */
-import { isCallable, isObject, Obj, WrapperObj, type Primitive, type Value } from './objects.ts';
+import { isCallable, isObject, WrapperObj, type Obj, type Primitive, type Value } from './objects.ts';
 import { get } from './properties.ts';
 import type { Realm } from './realm.ts';
 

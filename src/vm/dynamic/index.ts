@@ -185,7 +185,7 @@ const others: Readonly<Record<string, HostEntry>> = {
   }),
   samara_js_tasks: host([], 'u64', (env) => {
     const rt = runtimeOf(env);
-    return () => rt.attempt(() => void rt.runTasks());
+    return () => rt.attempt(() => rt.runTasks());
   }),
   /** Nobody can catch a thrown value: the program ends, and its text says why. */
   samara_js_uncaught: host(['u64'], undefined, (env) => {

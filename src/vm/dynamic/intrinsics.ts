@@ -5,6 +5,7 @@
  * What a function gives is made a word; a row whose result is an integer or an address has numbers here.
  */
 import { builtinStrings, type JsIntrinsic } from '../../maple/js-intrinsics.ts';
+import type { OutputStream } from '../streams.ts';
 import { Trap } from '../trap.ts';
 import { toTruth, typeOf } from './conversions.ts';
 import {
@@ -59,8 +60,8 @@ export const meanings: Readonly<Record<JsIntrinsic, Meaning>> = {
   JS_BOOLEAN: (_, [a]) => toTruth(a),
   JS_NUMBER: (rt, [a]) => rt.realm.number(a),
   JS_INT32: (rt, [a]) => rt.realm.number(a) | 0,
-  JS_PRINT: (rt, args) => void rt.env.stdout.write(line(rt, args)),
-  JS_ERROR: (rt, args) => void rt.env.stderr.write(line(rt, args)),
+  JS_PRINT: (rt, args) => print(rt, rt.env.stdout, args),
+  JS_ERROR: (rt, args) => print(rt, rt.env.stderr, args),
   JS_EVAL: (rt, [a]) => {
     if (typeof a === 'string') rt.realm.fail('EvalError', 'programs cannot be compiled at run time');
     return a;
@@ -78,15 +79,15 @@ export const meanings: Readonly<Record<JsIntrinsic, Meaning>> = {
   JS_SETCYCLEHEADER: () => undefined,
   JS_NEW_OBJECT_0: (rt) => rt.realm.object(),
   JS_NEW_OBJECT_1: (rt, [a]) => rt.realm.objectOf(a),
-  JSOP_SETPROP: (rt, [object, key, value]) => void rt.realm.set(object, rt.realm.text(key), value),
+  JSOP_SETPROP: (rt, [object, key, value]) => rt.realm.set(object, rt.realm.text(key), value),
   JSOP_GETPROP: (rt, [object, key]) => {
     if (typeof key === 'number' && key === key >>> 0) return rt.realm.getAt(object, key);
     return rt.realm.get(object, rt.realm.text(key));
   },
   JSOP_DELPROP: (rt, [object, key]) => remove(rt, object, rt.realm.text(key)),
-  JSOP_SETPROP_BY_NAME: (rt, [object, key, value]) => void rt.realm.set(object, rt.realm.text(key), value),
+  JSOP_SETPROP_BY_NAME: (rt, [object, key, value]) => rt.realm.set(object, rt.realm.text(key), value),
   JSOP_GETPROP_BY_NAME: (rt, [object, key]) => rt.realm.get(object, rt.realm.text(key)),
-  JSOP_SETPROP_BY_INDEX: (rt, [object, key, value]) => void rt.realm.set(object, rt.realm.text(key), value),
+  JSOP_SETPROP_BY_INDEX: (rt, [object, key, value]) => rt.realm.set(object, rt.realm.text(key), value),
   JSOP_GETPROP_BY_INDEX: (rt, [object, key]) => rt.realm.get(object, rt.realm.text(key)),
   JSOP_INITPROP_BY_NAME: (rt, [object, key, value]) => {
     const target = literal(rt, object);
@@ -126,10 +127,10 @@ export const meanings: Readonly<Record<JsIntrinsic, Meaning>> = {
   JS_GET_URIERROR_OBJECT: errorClass('URIError'),
 };
 
-function line(rt: Runtime, values: Args): Uint8Array {
-  const made = new TextBuilder(rt.realm);
-  values.forEach((value, i) => made.add(i > 0 ? ' ' : '').add(rt.realm.text(value)));
-  return new TextEncoder().encode(made.add('\n').text);
+function print(rt: Runtime, stream: OutputStream, values: Args): undefined {
+  const line = new TextBuilder(rt.realm);
+  values.forEach((value, i) => line.add(i > 0 ? ' ' : '').add(rt.realm.text(value)));
+  stream.write(new TextEncoder().encode(line.add('\n').text));
 }
 
 function allocate(rt: Runtime, bytes: number): number {

@@ -139,7 +139,7 @@ export function isSame(a: Value, b: Value): boolean {
 
 export const OBJECT_COST = 224;
 export const PROPERTY_COST = 144;
-export const ELEMENT_COST = 24;
+export const ELEMENT_COST = 32;
 
 export function textCost(text: string): number {
   return 64 + 2 * text.length;

@@ -220,7 +220,7 @@ export class Realm {
   }
 
   /** `value[key] = content`. What cannot be set stays as it is, without an exception (JavaScript's older mode). */
-  set(value: Value, key: string, content: Value): void {
+  set(value: Value, key: string, content: Value): undefined {
     this.#base(value, key, 'set');
     if (isObject(value)) set(this, value, key, content);
   }

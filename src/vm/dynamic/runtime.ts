@@ -223,7 +223,7 @@ export class Runtime {
   /** The time of the task that is running, in milliseconds since the program's end: nobody waits for it to pass. */
   #now = 0;
 
-  runTasks(): void {
+  runTasks(): undefined {
     for (let task = this.#nextTask(); task !== undefined; task = this.#nextTask()) {
       this.#now = task.due;
       this.realm.call(task.run, undefined, []);

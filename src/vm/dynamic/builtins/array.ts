@@ -46,7 +46,7 @@ function eachElement(
   realm: Realm, name: string, self: Value, [callee, to]: readonly Value[],
   visit: (result: Value, element: Value, index: number) => boolean | void,
   begin: (length: number) => void = () => undefined,
-): void {
+): undefined {
   const [object, length] = subject(realm, self, name);
   const called = functionFrom(realm, callee);
   begin(length);
@@ -245,7 +245,7 @@ const methods: Methods = [
     flatten(r, made, object, 1, (value, i) => r.call(callee, to, [value, i, object]));
     return made;
   }],
-  ['forEach', 1, (r, self, args) => void eachElement(r, 'forEach', self, args, () => undefined)],
+  ['forEach', 1, (r, self, args) => eachElement(r, 'forEach', self, args, () => undefined)],
   ['includes', 1, (r, self, [wanted, from]) => {
     const [object, length] = subject(r, self, 'includes');
     if (length === 0) return false;

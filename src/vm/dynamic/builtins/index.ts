@@ -1,5 +1,5 @@
 /** The built-in objects that a program finds (ECMA-262, sections 19 to 25.5), all of them made for its realm. */
-import { HIDDEN, isObject, PointerObj, type Value } from '../objects.ts';
+import { HIDDEN, PointerObj, type Value } from '../objects.ts';
 import { put } from '../properties.ts';
 import type { Realm } from '../realm.ts';
 import { installArray } from './array.ts';
@@ -21,12 +21,13 @@ export function fillRealm(realm: Realm, random: () => number): void {
   installErrors(realm);
   installJson(realm);
   put(realm, realm.global, 'globalThis', realm.global, HIDDEN);
-  const address = (self: Value): Value => {
-    if (self instanceof PointerObj) return self.address;
-    return isObject(self) ? undefined : self;
-  };
   installMethods(realm, realm.pointerPrototype, [
-    ['valueOf', 0, (_, self) => address(self)],
-    ['toString', 0, (_, self) => String(address(self))],
+    ['valueOf', 0, (r, self) => addressOf(r, self)],
+    ['toString', 0, (r, self) => String(addressOf(r, self))],
   ]);
+}
+
+function addressOf(realm: Realm, self: Value): number {
+  if (self instanceof PointerObj) return self.address;
+  return realm.fail('TypeError', "This method of addresses requires that 'this' be one");
 }
