@@ -9,7 +9,7 @@ import { createContext, Script } from 'node:vm';
 import { fillRealm } from '../../src/vm/dynamic/builtins/index.ts';
 import { toTruth, typeOf } from '../../src/vm/dynamic/conversions.ts';
 import { isCallable, isObject, type Native, type Obj, type Value } from '../../src/vm/dynamic/objects.ts';
-import { isIdentical, operators } from '../../src/vm/dynamic/operators.ts';
+import { isStrictlyEqual, operators } from '../../src/vm/dynamic/operators.ts';
 import { findProperty, get, ownKeys, ownProperty, removeOwn } from '../../src/vm/dynamic/properties.ts';
 import { Realm, Thrown } from '../../src/vm/dynamic/realm.ts';
 import { Meter } from '../../src/vm/meter.ts';
@@ -122,7 +122,7 @@ function step(random: Random): Step {
     }
     case 6:
       return random.pick([
-        { source: `v[${i}] === v[${j}]`, done: (r: Realm, v: readonly Value[]) => isIdentical(r, v[i], v[j]) },
+        { source: `v[${i}] === v[${j}]`, done: (r: Realm, v: readonly Value[]) => isStrictlyEqual(r, v[i], v[j]) },
         { source: `typeof v[${i}]`, done: (_: Realm, v: readonly Value[]) => typeOf(v[i]) },
         { source: `${name} in Object(v[${i}])`, done: (r: Realm, v: readonly Value[]) => findProperty(r, r.objectOf(v[i]), key) !== undefined },
         { source: `[v[${i}], , v[${j}], v[${k}]]`, done: (r: Realm, v: readonly Value[]) => { const made = r.array([v[i], undefined, v[j], v[k]]); removeOwn(r, made, '1'); return made; } },

@@ -60,8 +60,8 @@ export function numbersIn(bytes: Uint8Array): Set<number> {
   return found;
 }
 
-/** What some values lead to: all objects, and about how many bytes they take with the text that they hold. */
-export function measure(values: Iterable<Element>): { readonly seen: ReadonlySet<Obj>; readonly bytes: number } {
+/** About how many bytes the objects take that some values lead to, with the text that they hold. */
+export function sizeOf(values: Iterable<Element>): number {
   const seen = new Set<Obj>();
   const open: Obj[] = [];
   let bytes = 0;
@@ -74,7 +74,7 @@ export function measure(values: Iterable<Element>): { readonly seen: ReadonlySet
   };
   for (const value of values) visit(value);
   for (let object = open.pop(); object !== undefined; object = open.pop()) bytes += OBJECT_COST + visitFields(object, visit);
-  return { seen, bytes };
+  return bytes;
 }
 
 /** All values that an object holds; gives about how many bytes the places take in which it holds them. */

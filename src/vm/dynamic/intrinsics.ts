@@ -11,7 +11,7 @@ import { toTruth, typeOf } from './conversions.ts';
 import {
   CONFIGURABLE, ELEMENT_COST, ENUMERABLE, isCallable, isObject, PointerObj, PROPERTY_COST, type Obj, type Value,
 } from './objects.ts';
-import { isIdentical, operators } from './operators.ts';
+import { isStrictlyEqual, operators } from './operators.ts';
 import {
   define, enumerableKeys, findProperty, get, GET, isEnumerable, ofText, ownKeys, put, removeOwn, SET,
 } from './properties.ts';
@@ -41,10 +41,10 @@ export const meanings: Readonly<Record<JsIntrinsic, Meaning>> = {
   JSOP_THIS: (rt) => rt.self,
   JSOP_ADD: (rt, [a, b]) => operators.add(rt.realm, a, b),
   JSOP_CONCAT: ({ realm }, [a, b]) => realm.concat(realm.text(a), realm.text(b)),
-  JSOP_STRICTEQ: (rt, [a, b]) => isIdentical(rt.realm, a, b),
-  JSSTR_STRICTEQ: (rt, [a, b]) => isIdentical(rt.realm, a, b),
-  JSOP_STRICTNE: (rt, [a, b]) => !isIdentical(rt.realm, a, b),
-  JSSTR_STRICTNE: (rt, [a, b]) => !isIdentical(rt.realm, a, b),
+  JSOP_STRICTEQ: (rt, [a, b]) => isStrictlyEqual(rt.realm, a, b),
+  JSSTR_STRICTEQ: (rt, [a, b]) => isStrictlyEqual(rt.realm, a, b),
+  JSOP_STRICTNE: (rt, [a, b]) => !isStrictlyEqual(rt.realm, a, b),
+  JSSTR_STRICTNE: (rt, [a, b]) => !isStrictlyEqual(rt.realm, a, b),
   JSOP_INSTANCEOF: (rt, [a, b]) => isInstance(rt, a, b),
   JSOP_IN: ({ realm }, [a, b]) => {
     const name = realm.text(a);

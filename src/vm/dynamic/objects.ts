@@ -103,13 +103,14 @@ function wrapperKind(primitive: boolean | number | string): Kind {
   return typeof primitive === 'number' ? 'Number' : 'Boolean';
 }
 
-/** An address as a dynamic value. */
+/** An address as a dynamic value. It is made whenever one is read, and has nothing of its own: only the address counts. */
 export class PointerObj extends Obj {
   readonly address: number;
 
   constructor(prototype: Obj, address: number) {
     super(prototype, 'Pointer');
     this.address = address;
+    this.isExtensible = false;
   }
 }
 
@@ -129,15 +130,21 @@ export function arrayIndex(key: string): number {
   return Number.isInteger(index) && index < 2 ** 32 - 1 && String(index) === key ? index : -1;
 }
 
-/** `===` is what JavaScript's is; this tells apart the zeros and makes NaN equal to itself. */
+/** `a === b` */
+export function isIdentical(a: Value, b: Value): boolean {
+  return a === b || (a instanceof PointerObj && b instanceof PointerObj && a.address === b.address);
+}
+
+/** The same, but NaN is itself, and the zeros are two. */
 export function isSame(a: Value, b: Value): boolean {
-  if (a === b) return a !== 0 || 1 / a === 1 / (b as number);
-  return a !== a && b !== b;
+  if (typeof a === 'number' && typeof b === 'number') return Object.is(a, b);
+  return isIdentical(a, b);
 }
 
 // What things take, roughly, in bytes.
 
 export const OBJECT_COST = 224;
+export const POINTER_COST = 96;
 export const PROPERTY_COST = 144;
 export const ELEMENT_COST = 32;
 

@@ -4,7 +4,7 @@
  */
 import type { DynamicOperator } from '../../maple/js-intrinsics.ts';
 import { toNumber, toPrimitive, typeOf } from './conversions.ts';
-import { isObject, type Primitive, type Value } from './objects.ts';
+import { isIdentical, isObject, type Primitive, type Value } from './objects.ts';
 import type { Realm } from './realm.ts';
 
 export type Operator = (realm: Realm, a: Value, b: Value) => Value;
@@ -74,17 +74,17 @@ function add(realm: Realm, a: Value, b: Value): Value {
 }
 
 /** `a === b` */
-export function isIdentical(realm: Realm, a: Value, b: Value): boolean {
+export function isStrictlyEqual(realm: Realm, a: Value, b: Value): boolean {
   if (typeof a === 'string' && typeof b === 'string') realm.spend(Math.min(a.length, b.length) >> 2);
-  return a === b;
+  return isIdentical(a, b);
 }
 
 /** `a == b` */
 function isEqual(realm: Realm, a: Value, b: Value): boolean {
   if (a === null || a === undefined || b === null || b === undefined) return isMissing(a) && isMissing(b);
-  if (isObject(a)) return isObject(b) ? a === b : isEqual(realm, toPrimitive(realm, a, 'default'), b);
+  if (isObject(a)) return isObject(b) ? isIdentical(a, b) : isEqual(realm, toPrimitive(realm, a, 'default'), b);
   if (isObject(b)) return isEqual(realm, a, toPrimitive(realm, b, 'default'));
-  if (typeOf(a) === typeOf(b)) return isIdentical(realm, a, b);
+  if (typeOf(a) === typeOf(b)) return isStrictlyEqual(realm, a, b);
   return toNumber(realm, a) === toNumber(realm, b);
 }
 

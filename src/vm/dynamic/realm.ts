@@ -10,7 +10,7 @@ import type { Meter } from '../meter.ts';
 import { Trap } from '../trap.ts';
 import { toInteger, toLength, toNumber, toObject, toText } from './conversions.ts';
 import {
-  ArrayObj, CONFIGURABLE, FunctionObj, HIDDEN, isCallable, isObject, Obj, OBJECT_COST, ELEMENT_COST, PointerObj, textCost,
+  ArrayObj, CONFIGURABLE, FunctionObj, HIDDEN, isCallable, isObject, Obj, OBJECT_COST, ELEMENT_COST, PointerObj, POINTER_COST, textCost,
   WrapperObj, WRITABLE, type Behaviour, type Element, type Native, type Value,
 } from './objects.ts';
 import { get, getAt, ofText, put, set } from './properties.ts';
@@ -104,7 +104,7 @@ export class Realm {
   }
 
   pointer(address: number): PointerObj {
-    this.charge(OBJECT_COST);
+    this.charge(POINTER_COST);
     return new PointerObj(this.pointerPrototype, address);
   }
 

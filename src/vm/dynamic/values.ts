@@ -14,7 +14,7 @@ import {
 import { f32FromBits, f64FromBits, f64ToBits } from '../../scalar/float-bits.ts';
 import type { HostEnv } from '../host.ts';
 import { Trap } from '../trap.ts';
-import { collection, heldText, Numbered, measure, numbersIn } from './collector.ts';
+import { collection, heldText, Numbered, numbersIn, sizeOf } from './collector.ts';
 import { PointerObj, PROPERTY_COST, textCost, type Element, type Obj, type Value } from './objects.ts';
 import { Realm, type Budget } from './realm.ts';
 
@@ -33,7 +33,6 @@ export class Values {
   /** Numbers of short strings, and of all objects. */
   readonly #shared = new Map<string, number>();
   readonly #numbers = new Map<Obj, number>();
-  readonly #pointers = new Map<number, PointerObj>();
   readonly #texts = new Map<number, number>();
   readonly #pinned = new Set<number>();
   #collects = false;
@@ -65,7 +64,7 @@ export class Values {
       case dynamicTags.f32:
         return f32FromBits(payload);
       case dynamicTags.ptr:
-        return payload === 0 ? null : this.#pointer(payload);
+        return payload === 0 ? null : this.realm.pointer(payload);
       case dynamicTags.str:
         return payload === 0 ? null : this.string(payload);
       case dynamicTags.obj:
@@ -150,12 +149,6 @@ export class Values {
     return address;
   }
 
-  #pointer(address: number): PointerObj {
-    let pointer = this.#pointers.get(address);
-    if (pointer === undefined) this.#pointers.set(address, (pointer = this.realm.pointer(address)));
-    return pointer;
-  }
-
   #hold(bytes: number): void {
     if (!this.#env.meter.tryCharge(bytes)) throw new Trap('out-of-memory', 'strings and objects of dynamic type');
     this.#held += bytes;
@@ -190,23 +183,13 @@ export class Values {
     });
     for (const kept of this.#strings.values()) text += heldText(kept);
     this.#objects.keepOnly(found, (object) => this.#numbers.delete(object));
-    const { seen, bytes } = measure(this.#reachable());
-    this.#keepPointers(seen);
-    this.#setHeld(text + bytes + PROPERTY_COST * (this.#numbers.size + this.#pointers.size));
+    this.#setHeld(text + sizeOf(this.#reachable()) + PROPERTY_COST * this.#numbers.size);
     this.#setDue(this.#held);
-  }
-
-  /** A pointer that nothing leads to is made again from its address, if it is what it was made. */
-  #keepPointers(seen: ReadonlySet<Obj>): void {
-    for (const [address, pointer] of this.#pointers) {
-      if (!seen.has(pointer) && pointer.properties.size === 0) this.#pointers.delete(address);
-    }
   }
 
   *#reachable(): Generator<Element> {
     yield this.realm.global;
     yield* this.#objects.values();
-    for (const pointer of this.#pointers.values()) if (pointer.properties.size > 0) yield pointer;
     yield* this.#roots();
   }
 

@@ -3,7 +3,7 @@
  * always an array. Loops may be as long as a program says: every look at an element tells the meter.
  */
 import { toInteger } from '../conversions.ts';
-import { ArrayObj, isCallable, isObject, isSame, type Native, type Obj, type Value } from '../objects.ts';
+import { ArrayObj, isCallable, isIdentical, isObject, isSame, type Native, type Obj, type Value } from '../objects.ts';
 import { checkedLength, getAt, put } from '../properties.ts';
 import type { Realm } from '../realm.ts';
 import { TextBuilder } from '../text.ts';
@@ -144,7 +144,7 @@ const indexOf: Native = (realm, self, [wanted, from]) => {
   const [object, length] = subject(realm, self, 'indexOf');
   if (length === 0) return -1;
   for (let i = relative(realm, from, length); i < length; i++) {
-    if (hasAt(realm, object, i) && getAt(realm, object, i) === wanted) return i;
+    if (hasAt(realm, object, i) && isIdentical(getAt(realm, object, i), wanted)) return i;
   }
   return -1;
 };
@@ -154,13 +154,13 @@ const lastIndexOf: Native = (realm, self, args) => {
   if (length === 0) return -1;
   const from = args.length > 1 ? toInteger(realm, args[1]) : length - 1;
   for (let i = from < 0 ? length + from : Math.min(from, length - 1); i >= 0; i--) {
-    if (hasAt(realm, object, i) && getAt(realm, object, i) === args[0]) return i;
+    if (hasAt(realm, object, i) && isIdentical(getAt(realm, object, i), args[0])) return i;
   }
   return -1;
 };
 
 function isSameValueZero(a: Value, b: Value): boolean {
-  return a === b || isSame(a, b);
+  return isIdentical(a, b) || isSame(a, b);
 }
 
 // Removal and insertion
