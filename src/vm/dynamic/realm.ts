@@ -33,7 +33,7 @@ export type ErrorName = (typeof errorNames)[number];
 /** The longest string that an operation gives, in UTF-16 units. */
 export const LONGEST_STRING = 2 ** 26;
 /** How many functions may be called, one inside the other, by functions of the run time. */
-const MOST_NESTED = 1000;
+const MOST_NESTED = 500;
 
 export type Budget = Pick<Meter, 'charge' | 'spend'>;
 
@@ -81,13 +81,17 @@ export class Realm {
 
   /** Runs what may come back to itself by way of the program's data. */
   nested<T>(action: () => T): T {
-    if (this.#nested >= MOST_NESTED) throw new Trap('stack-overflow', 'in the run time of dynamic values');
-    this.#nested++;
+    this.#deeper();
     try {
       return action();
     } finally {
       this.#nested--;
     }
+  }
+
+  #deeper(): void {
+    if (this.#nested >= MOST_NESTED) throw new Trap('stack-overflow', 'in the run time of dynamic values');
+    this.#nested++;
   }
 
   // Objects
@@ -160,7 +164,12 @@ export class Realm {
   call(callee: Value, self: Value, args: readonly Value[]): Value {
     if (!isCallable(callee)) return this.fail('TypeError', `${show(callee)} is not a function`);
     const { call, to, given } = this.#unbound(callee, self, args);
-    return this.nested(() => call(this, to, given));
+    this.#deeper();
+    try {
+      return call(this, to, given);
+    } finally {
+      this.#nested--;
+    }
   }
 
   /** `new callee (…args)` */
