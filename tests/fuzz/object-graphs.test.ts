@@ -10,6 +10,10 @@ test('500 graphs', async () => {
   for (let seed = 1n; seed <= 500n; seed++) expect(await checkObjectGraph(seed), `seed ${seed}`).toBeUndefined();
 });
 
+test('with programs', async () => {
+  for (let seed = 768n; seed <= 2560n; seed += 256n) expect(await checkObjectGraph(seed), `seed ${seed}`).toBeUndefined();
+});
+
 test('400 programs as node does them', async () => {
   for (let seed = 1n; seed <= 400n; seed++) expect(await checkDynamicValues(seed), `seed ${seed}`).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 /**
  * Random graphs of dynamic values walked by random functions of the run time: objects, arrays, functions, accessors,
  * bound functions, circles. Whatever is reached, from inside or as a result, is data of ours, and what goes wrong is an
- * exception of the program or a trap. Every 64th graph is a whole program as well.
+ * exception of the program or a trap. Every 256th graph is a whole program as well.
  */
 import { instantiate } from '../../src/driver/index.ts';
 import { parse } from '../../src/driver/index.ts';
@@ -33,7 +33,7 @@ const limit = 2 ** 24;
 export type Plant = (realm: Realm) => void;
 
 export async function checkObjectGraph(seed: bigint): Promise<string | undefined> {
-  return checkGraph(seed) ?? (seed % 64n === 0n ? checkProgram(seed) : undefined);
+  return checkGraph(seed) ?? (seed % 256n === 0n ? checkProgram(seed) : undefined);
 }
 
 export function checkGraph(seed: bigint, plant?: Plant): string | undefined {

@@ -6,7 +6,8 @@
 import { FIRST_OBJECT, NUMBERS } from '../../maple/dynamic-words.ts';
 import { Trap } from '../trap.ts';
 import {
-  ArrayObj, ELEMENT_COST, FunctionObj, HOLE, isObject, OBJECT_COST, PROPERTY_COST, textCost, WrapperObj, type Element, type Obj,
+  ArrayObj, ELEMENT_COST, FunctionObj, HOLE, isObject, OBJECT_COST, PROPERTY_COST, textCost, WrapperObj, type Element,
+  type Obj,
 } from './objects.ts';
 import { flatten } from './text.ts';
 
@@ -25,6 +26,10 @@ export class Numbered<V> {
 
   get(number: number): V | undefined {
     return this.#values.get(number);
+  }
+
+  has(number: number): boolean {
+    return this.#values.has(number);
   }
 
   values(): Iterable<V> {
@@ -49,13 +54,14 @@ export class Numbered<V> {
   }
 }
 
-/** What may be a number of an object or a string, at any address: memory does not say what is in it. */
-export function numbersIn(bytes: Uint8Array): Set<number> {
+/** Which numbers stand in memory, at any address: it does not say what is in it. No more are given than there are. */
+export function numbersIn(bytes: Uint8Array, isGiven: (number: number) => boolean): Set<number> {
   const found = new Set<number>();
   const high = FIRST_OBJECT >>> 24;
   for (let i = 3; i < bytes.length; i++) {
     if (bytes[i] < high) continue;
-    found.add(((bytes[i] << 24) | (bytes[i - 1] << 16) | (bytes[i - 2] << 8) | bytes[i - 3]) >>> 0);
+    const number = ((bytes[i] << 24) | (bytes[i - 1] << 16) | (bytes[i - 2] << 8) | bytes[i - 3]) >>> 0;
+    if (isGiven(number)) found.add(number);
   }
   return found;
 }
@@ -73,12 +79,16 @@ export function sizeOf(values: Iterable<Element>): number {
     }
   };
   for (const value of values) visit(value);
-  for (let object = open.pop(); object !== undefined; object = open.pop()) bytes += OBJECT_COST + visitFields(object, visit);
+  for (let object = open.pop(); object !== undefined; object = open.pop()) {
+    // Visiting adds to the sum itself.
+    const own = visitFields(object, visit);
+    bytes += OBJECT_COST + own;
+  }
   return bytes;
 }
 
 /** All values that an object holds; gives about how many bytes the places take in which it holds them. */
-export function visitFields(object: Obj, visit: (value: Element) => void): number {
+function visitFields(object: Obj, visit: (value: Element) => void): number {
   visit(object.prototype);
   let bytes = 0;
   for (const [key, { value, accessor }] of object.properties) {

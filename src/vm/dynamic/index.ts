@@ -21,6 +21,7 @@ import { toTruth } from './conversions.ts';
 import { meanings } from './intrinsics.ts';
 import type { Value } from './objects.ts';
 import { operators } from './operators.ts';
+import { LONGEST_STRING } from './realm.ts';
 import { Runtime } from './runtime.ts';
 import { TextBuilder } from './text.ts';
 
@@ -167,10 +168,11 @@ const others: Readonly<Record<string, HostEntry>> = {
   samara_js_wide: host(['ptr'], 'u64', (env) => {
     const rt = runtimeOf(env);
     return (address) => {
+      let end = address;
+      while (env.memory.readU16(end) !== 0) end += 2;
+      if (end - address > 2 * LONGEST_STRING) throw new Trap('out-of-memory', `a text of ${end - address} bytes`);
       const made = new TextBuilder(rt.realm);
-      for (let at = address; env.memory.readU16(at) !== 0; at += 2) {
-        made.add(String.fromCharCode(env.memory.readU16(at)));
-      }
+      for (let at = address; at < end; at += 2) made.add(String.fromCharCode(env.memory.readU16(at)));
       return rt.values.word(made.text);
     };
   }),

@@ -10,10 +10,11 @@ import type { Meter } from '../meter.ts';
 import { Trap } from '../trap.ts';
 import { toInteger, toLength, toNumber, toObject, toText } from './conversions.ts';
 import {
-  ArrayObj, CONFIGURABLE, FunctionObj, HIDDEN, isCallable, isObject, Obj, OBJECT_COST, ELEMENT_COST, PointerObj, POINTER_COST, textCost,
+  ArrayObj, CONFIGURABLE, ELEMENT_COST, FunctionObj, HIDDEN, isCallable, isObject, Obj, OBJECT_COST, PointerObj,
+  POINTER_COST, textCost,
   WrapperObj, WRITABLE, type Behaviour, type Element, type Native, type Value,
 } from './objects.ts';
-import { get, getAt, ofText, put, set } from './properties.ts';
+import { checkedLength, get, getAt, ofText, put, set } from './properties.ts';
 
 /** An exception of the program on its way through code of the run time. */
 export class Thrown extends Error {
@@ -103,6 +104,7 @@ export class Realm {
 
   /** An array of elements of its own. */
   array(elements: Element[]): ArrayObj {
+    checkedLength(this, elements.length);
     this.charge(OBJECT_COST + elements.length * ELEMENT_COST);
     return new ArrayObj(this.arrayPrototype, elements);
   }
@@ -288,7 +290,7 @@ function isConstructor(value: Value): value is FunctionObj {
 
 /** A value as messages name it. */
 export function show(value: Value): string {
-  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
   if (!isObject(value)) return String(value);
   if (value instanceof ArrayObj) return 'an array';
   if (!isCallable(value)) return 'an object';

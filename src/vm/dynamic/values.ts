@@ -16,7 +16,7 @@ import type { HostEnv } from '../host.ts';
 import { Trap } from '../trap.ts';
 import { collection, heldText, Numbered, numbersIn, sizeOf } from './collector.ts';
 import { PointerObj, PROPERTY_COST, textCost, type Element, type Obj, type Value } from './objects.ts';
-import { Realm, type Budget } from './realm.ts';
+import { LONGEST_STRING, Realm, type Budget } from './realm.ts';
 
 /** Longer strings get a number each time: looking for an equal one would cost more. */
 const LONGEST_SHARED = 24;
@@ -104,10 +104,20 @@ export class Values {
 
   /** A bare string: the address of C text, or the number of a string of the run time. */
   string(payload: number): string {
-    if (payload < FIRST_STRING) return this.#env.memory.readString(payload);
+    if (payload < FIRST_STRING) return this.#cString(payload);
     const text = this.#strings.get(payload);
     if (text === undefined) throw new Trap('out-of-bounds', `there is no string ${payload}`);
     return text;
+  }
+
+  #cString(address: number): string {
+    const { memory, meter } = this.#env;
+    const length = memory.stringLength(address);
+    if (length > LONGEST_STRING) throw new Trap('out-of-memory', `a text of ${length} bytes`);
+    meter.spend(length);
+    // Each look makes it anew, and an object may keep it.
+    if (length > LONGEST_SHARED) this.#hold(2 * length);
+    return memory.readString(address);
   }
 
   object(payload: number): Obj {
@@ -174,7 +184,9 @@ export class Values {
   }
 
   #collect(): void {
-    const found = numbersIn(this.#env.memory.bytes);
+    const { bytes } = this.#env.memory;
+    this.#env.meter.spend(bytes.length >> 3);
+    const found = numbersIn(bytes, (number) => this.#strings.has(number) || this.#objects.has(number));
     for (const number of this.#pinned) found.add(number);
     let text = 0;
     this.#strings.keepOnly(found, (dropped, number) => {

@@ -47,7 +47,9 @@ function contents(value: object, path: string, open: (readonly [string, unknown]
   open.push([`${path}.[[Prototype]]`, object.prototype]);
   if (Object.getPrototypeOf(object.properties) !== Map.prototype || Reflect.ownKeys(object.properties).length > 0) return `${path}: properties are no plain map`;
   for (const [key, property] of object.properties) {
-    if (typeof key !== 'string' || Reflect.ownKeys(property).join(' ') !== 'value accessor flags') return `${path}: the property ${String(key)} is none`;
+    const [first, second, third, ...more] = Reflect.ownKeys(property);
+    const isProperty = first === 'value' && second === 'accessor' && third === 'flags' && more.length === 0;
+    if (typeof key !== 'string' || !isProperty) return `${path}: the property ${String(key)} is none`;
     const { value: content, accessor } = property;
     open.push([`${path}.${key}`, content], [`${path}.get ${key}`, accessor?.get], [`${path}.set ${key}`, accessor?.set]);
   }

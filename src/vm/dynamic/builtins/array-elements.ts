@@ -1,6 +1,8 @@
 /** What functions of arrays do with elements, of an array or of anything else that has a length. */
 import { toInteger } from '../conversions.ts';
-import { ArrayObj, ELEMENT_COST, HOLE, isCallable, type Element, type FunctionObj, type Obj, type Value } from '../objects.ts';
+import {
+  ArrayObj, ELEMENT_COST, HOLE, isCallable, type Element, type FunctionObj, type Obj, type Value,
+} from '../objects.ts';
 import { checkedLength, findProperty, getAt, LONGEST_ARRAY, put, removeOwn, set } from '../properties.ts';
 import { show, type Realm } from '../realm.ts';
 import { failSet } from './object.ts';
@@ -62,12 +64,12 @@ export function isCompact(array: Obj): array is ArrayObj {
     array.dense.length === array.length && !array.dense.includes(HOLE);
 }
 
-/** Replaces a range of elements; false if they have to be moved one by one. */
+/** Replaces some of `length` elements; false if they have to be moved one by one. */
 export function replaceRange(
-  realm: Realm, object: Obj, start: number, count: number, items: readonly Element[],
+  realm: Realm, object: Obj, length: number, start: number, count: number, items: readonly Element[],
 ): boolean {
   realm.spend(object instanceof ArrayObj ? object.dense.length >> 2 : 1);
-  if (!isCompact(object) || object.length - count + items.length > LONGEST_ARRAY) return false;
+  if (!isCompact(object) || object.length !== length || length - count + items.length > LONGEST_ARRAY) return false;
   const { dense } = object;
   realm.charge(items.length * ELEMENT_COST);
   object.dense = dense.slice(0, start).concat(items, dense.slice(start + count));

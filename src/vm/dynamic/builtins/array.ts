@@ -2,8 +2,8 @@
  * `Array` and its prototype (ECMA-262, section 23.1): functions over anything that has a length. What they make is
  * always an array. Loops may be as long as a program says: every look at an element tells the meter.
  */
-import { toInteger } from '../conversions.ts';
-import { ArrayObj, isCallable, isIdentical, isObject, isSame, type Native, type Obj, type Value } from '../objects.ts';
+import { toInteger, toTruth } from '../conversions.ts';
+import { ArrayObj, isCallable, isIdentical, isSame, type Native, type Obj, type Value } from '../objects.ts';
 import { checkedLength, getAt, put } from '../properties.ts';
 import type { Realm } from '../realm.ts';
 import { TextBuilder } from '../text.ts';
@@ -41,7 +41,7 @@ function newArray(realm: Realm, args: readonly Value[], prototype: Obj): Obj {
 
 // Functions that call one for each element
 
-/** Calls it for the elements that are there, until `isDone` says so of a result. */
+/** Calls it for the elements that are there, until `visit` says of a result that this was enough. */
 function eachElement(
   realm: Realm, name: string, self: Value, [callee, to]: readonly Value[],
   visit: (result: Value, element: Value, index: number) => boolean | void,
@@ -63,13 +63,9 @@ function findIndex(realm: Realm, name: string, self: Value, [callee, to]: readon
   const called = functionFrom(realm, callee);
   for (let i = 0; i < length; i++) {
     const element = getAt(realm, object, i);
-    if (isTrue(realm.call(called, to, [element, i, object]))) return [i, element];
+    if (toTruth(realm.call(called, to, [element, i, object]))) return [i, element];
   }
   return [-1, undefined];
-}
-
-function isTrue(value: Value): boolean {
-  return isObject(value) || Boolean(value);
 }
 
 function reduce(realm: Realm, name: string, self: Value, args: readonly Value[], step: 1 | -1): Value {
@@ -93,7 +89,9 @@ function reduce(realm: Realm, name: string, self: Value, args: readonly Value[],
 // Flattening
 
 /** FlattenIntoArray. */
-function flatten(realm: Realm, into: ArrayObj, from: Obj, depth: number, map?: (value: Value, i: number) => Value): void {
+function flatten(
+  realm: Realm, into: ArrayObj, from: Obj, depth: number, map?: (value: Value, i: number) => Value,
+): void {
   const length = realm.lengthOf(from);
   for (let i = 0; i < length; i++) {
     if (!hasAt(realm, from, i)) continue;
@@ -108,12 +106,12 @@ function flatten(realm: Realm, into: ArrayObj, from: Obj, depth: number, map?: (
 function concat(realm: Realm, into: ArrayObj, item: Value): void {
   if (!(item instanceof ArrayObj)) return append(realm, into, item);
   const start = into.length;
-  if (!replaceRange(realm, into, start, 0, isCompact(item) ? item.dense : [])) checkedLength(realm, start + item.length);
-  if (into.length > start) return;
+  const end = checkedLength(realm, start + item.length);
+  if (isCompact(item) && replaceRange(realm, into, start, start, 0, item.dense)) return;
   for (let i = 0; i < item.length; i++) {
     if (hasAt(realm, item, i)) put(realm, into, String(start + i), getAt(realm, item, i));
   }
-  into.length = checkedLength(realm, start + item.length);
+  into.length = end;
 }
 
 // Text
@@ -181,7 +179,7 @@ function splice(realm: Realm, self: Value, args: readonly Value[]): Value {
 }
 
 function replace(realm: Realm, object: Obj, length: number, start: number, count: number, items: Value[]): void {
-  if (length === realm.lengthOf(object) && replaceRange(realm, object, start, count, items)) return;
+  if (replaceRange(realm, object, length, start, count, items)) return;
   const by = items.length - count;
   if (by < 0) {
     for (let i = start + count; i < length; i++) move(realm, object, i, i + by);
@@ -213,7 +211,7 @@ const methods: Methods = [
   }],
   ['every', 1, (r, self, args) => {
     let isEvery = true;
-    eachElement(r, 'every', self, args, (result) => !(isEvery = isTrue(result)));
+    eachElement(r, 'every', self, args, (result) => !(isEvery = toTruth(result)));
     return isEvery;
   }],
   ['fill', 1, (r, self, [value, start, end]) => {
@@ -226,7 +224,7 @@ const methods: Methods = [
   ['filter', 1, (r, self, args) => {
     const made = r.array([]);
     eachElement(r, 'filter', self, args, (result, element) => {
-      if (isTrue(result)) append(r, made, element);
+      if (toTruth(result)) append(r, made, element);
     });
     return made;
   }],
@@ -299,7 +297,7 @@ const methods: Methods = [
   }],
   ['some', 1, (r, self, args) => {
     let isSome = false;
-    eachElement(r, 'some', self, args, (result) => (isSome = isTrue(result)));
+    eachElement(r, 'some', self, args, (result) => (isSome = toTruth(result)));
     return isSome;
   }],
   ['splice', 2, splice],

@@ -1,4 +1,4 @@
-/** `Number`, `Boolean`, `Math` and the functions of the global object that read numbers (ECMA-262, sections 21 and 19.2). */
+/** `Number`, `Boolean`, `Math` and what reads numbers in the global object (ECMA-262, sections 19.2 and 21). */
 import { toTruth } from '../conversions.ts';
 import { HIDDEN, WrapperObj, type Value } from '../objects.ts';
 import { put } from '../properties.ts';

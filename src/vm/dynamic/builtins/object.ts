@@ -153,7 +153,7 @@ function descriptorFrom(realm: Realm, from: Value): Descriptor {
   const getter = accessorFrom(realm, field('get', GET), 'Getter');
   const setter = accessorFrom(realm, field('set', SET), 'Setter');
   if ((says & (GET | SET)) !== 0 && (says & (VALUE | WRITABLE)) !== 0) {
-    realm.fail('TypeError', 'Invalid property descriptor. Cannot both specify accessors and a value or writable attribute');
+    realm.fail('TypeError', 'A property descriptor cannot have both accessors and a value or the attribute writable');
   }
   return { says, flags, value, get: getter, set: setter };
 }
