@@ -4,7 +4,7 @@
  * Arguments arrive as the row's types say: `dynany` as the value, `simplestr` as a string, all others as numbers.
  * What a function gives is made a word; a row whose result is an integer or an address has numbers here.
  */
-import { builtinStrings, type JsIntrinsic } from '../../maple/js-intrinsics.ts';
+import { builtinObjects, builtinStrings, type JsIntrinsic } from '../../maple/js-intrinsics.ts';
 import type { OutputStream } from '../streams.ts';
 import { Trap } from '../trap.ts';
 import { toTruth, typeOf } from './conversions.ts';
@@ -98,7 +98,7 @@ export const meanings: Readonly<Record<JsIntrinsic, Meaning>> = {
   JSOP_INITPROP_SETTER: (rt, [object, key, set]) => defineAccessor(rt, object, key, set, SET),
   JS_NEW_FUNCTION: (rt, args) => rt.newFunction(number(args, 0), number(args, 1), number(args, 2)),
   JS_NEW_ARR_ELEMS: (rt, args) => rt.realm.array(rt.elements(number(args, 0), number(args, 1))),
-  JS_NEW_ARR_LENGTH: (rt, [length]) => rt.realm.call(get(rt.realm, rt.realm.global, 'Array'), undefined, [length]),
+  JS_NEW_ARR_LENGTH: (rt, [length]) => rt.realm.call(rt.builtin(builtinObjects.indexOf('Array')), undefined, [length]),
   JSOP_LENGTH: (rt, [a]) => rt.realm.number(rt.realm.get(a, 'length')) | 0,
   JSOP_NEW_ITERATOR: (rt, args) => newIterator(rt, args[0], number(args, 1)),
   JSOP_NEXT_ITERATOR: (rt, args) => {

@@ -49,6 +49,8 @@ export class Runtime {
   readonly values: Values;
   readonly iterators: ElementIterator[] = [];
   readonly listeners: Value[] = [];
+  /** By number, as they are at first: a program may put others into their places. */
+  readonly #builtins: readonly Value[];
   readonly #activations: Activation[] = [];
   readonly #tasks: Task[] = [];
   #taskCount = 0;
@@ -69,6 +71,7 @@ export class Runtime {
       state ^= state << 5;
       return (state >>> 0) / 2 ** 32;
     });
+    this.#builtins = builtinObjects.map((path) => this.#builtinAt(path));
   }
 
   // Exceptions
@@ -113,6 +116,7 @@ export class Runtime {
   }
 
   *#roots(): Generator<Element> {
+    yield* this.#builtins;
     yield this.#thrown;
     for (const { self, args, callee } of this.#activations) {
       yield self;
@@ -206,7 +210,10 @@ export class Runtime {
   // Built-in objects
 
   builtin(number: number): Value {
-    const path = builtinObjects.at(number) ?? '';
+    return this.#builtins[number];
+  }
+
+  #builtinAt(path: string): Value {
     const step = (at: Value, name: string): Value => (isObject(at) ? get(this.realm, at, name) : undefined);
     return path.split('.').reduce(step, this.realm.global);
   }
