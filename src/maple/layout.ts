@@ -58,6 +58,8 @@ interface StructLayout {
   readonly firstIds: readonly number[];
   readonly size: number;
   cache: FieldPlace[] | undefined;
+  /** The members that are fields, by name; made when a `^` field is looked for. */
+  byName?: ReadonlyMap<string, Member>;
   /** The `^` fields and, once asked for, where they lie. */
   readonly inherited: readonly Field[];
   inheritedCache: FieldPlace[] | undefined;
@@ -276,7 +278,7 @@ export class Layout {
     for (let steps = 0; ancestor !== undefined && steps <= this.module.types.size; steps++) {
       if (ancestor.parents.length === 0) break;
       const struct = this.#structOf(ancestor.parents[0]);
-      const member = struct?.members.find((m) => m.field?.name === field.name);
+      const member = struct && memberNamed(struct, field.name);
       if (struct !== undefined && member !== undefined) return this.#placeOf(member, struct, 0);
       const next: Type = this.resolve(ancestor.parents[0]);
       ancestor = isStruct(next) ? next : undefined;
@@ -411,6 +413,13 @@ export class Layout {
     }
     return found;
   }
+}
+
+function memberNamed(struct: StructLayout, name: string): Member | undefined {
+  struct.byName ??= new Map(
+    struct.members.flatMap((member) => (member.field === undefined ? [] : [[member.field.name, member] as const])),
+  );
+  return struct.byName.get(name);
 }
 
 const NONE_INHERITED: readonly Field[] = [];

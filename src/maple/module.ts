@@ -130,7 +130,11 @@ export class Module {
   readonly classes = new Map<string, ClassDecl>();
   readonly globals: Variable[] = [];
   readonly funcs: Func[] = [];
+  /** Grows at its end only; whoever wants another order or fewer items says so by `replaceItems`. */
   readonly items: Item[] = [];
+  readonly #directives = new Map<string, Directive[]>();
+  /** So many items have been looked through for directives. */
+  #indexed = 0;
   /** Duplicate definitions and the like that only the reader of the text can see. */
   readonly globalByName = new Map<string, number>();
   readonly funcByName = new Map<string, FuncId>();
@@ -201,9 +205,27 @@ export class Module {
     return id;
   }
 
-  /** Directives of the module of one name, in order. */
-  directives(name: string): Directive[] {
-    return this.items.flatMap((item) => (item.kind === 'directive' && item.directive.name === name ? [item.directive] : []));
+  replaceItems(items: Iterable<Item>): void {
+    const kept = [...items];
+    this.items.length = 0;
+    for (const item of kept) this.items.push(item);
+    this.#directives.clear();
+    this.#indexed = 0;
+  }
+
+  /** Directives of the module of one name, in order: each item is looked at once, however often this is asked. */
+  directives(name: string): readonly Directive[] {
+    for (; this.#indexed < this.items.length; this.#indexed++) {
+      const item = this.items[this.#indexed];
+      if (item.kind === 'directive') this.#indexDirective(item.directive);
+    }
+    return this.#directives.get(name) ?? [];
+  }
+
+  #indexDirective(directive: Directive): void {
+    const sameName = this.#directives.get(directive.name);
+    if (sameName === undefined) this.#directives.set(directive.name, [directive]);
+    else sameName.push(directive);
   }
 
   spanOf(place: Place): Span {

@@ -9,6 +9,7 @@ import type { Span } from '../base/source.ts';
 import { nearestName } from '../base/suggest.ts';
 import { bitsOf, primByCode, primRows, type PrimType } from '../scalar/prim-types.ts';
 import type { Layout } from './layout.ts';
+import { globalAreaOf } from './module-state.ts';
 import type { Module } from './module.ts';
 import { isStruct, type TypeId } from './types.ts';
 import { verifierCatalogue, type VerifierCatalogue, type VerifierCode } from './verifier-diagnostics.ts';
@@ -17,7 +18,6 @@ import { matrixFor, type Matrix } from './verifier-matrix.ts';
 export type MapleLevel = 'high' | 'flat';
 
 export const AGG = primRows.agg.code;
-const UNSET = 255;
 
 export class Verification {
   readonly module: Module;
@@ -27,7 +27,8 @@ export class Verification {
   readonly diagnostics: Diagnostic[] = [];
   readonly #most: number;
   readonly #seen = new Set<string>();
-  readonly #codes = new WeakMap<Layout, Uint8Array>();
+  readonly #codes = new WeakMap<Layout, number[]>();
+  #globalSize: number | undefined;
 
   constructor(module: Module, layout: Layout, level: MapleLevel, most: number) {
     this.module = module;
@@ -79,21 +80,30 @@ export class Verification {
     this.report(code, span, [name], { notes: [{ message: `did you mean \`${nearest}\`?` }], fix });
   }
 
-  /** Codes of the primitive types of values, by type: `codes[type]`, to be asked through `typeCode`. */
-  codesOf(layout: Layout): Uint8Array {
+  /** Bytes of the block that %%GP addresses. */
+  get globalSize(): number {
+    return (this.#globalSize ??= globalAreaOf(this.module).size);
+  }
+
+  /** Codes of the primitive types of values, by type, to be asked through `typeCode`. */
+  codesOf(layout: Layout): number[] {
     let codes = this.#codes.get(layout);
-    if (codes === undefined) this.#codes.set(layout, (codes = new Uint8Array(this.module.types.size).fill(UNSET)));
+    if (codes === undefined) this.#codes.set(layout, (codes = this.byType(layout)));
     return codes;
+  }
+
+  /**
+   * Room for something about each type, as one layout sees it. A function with types of its own has a layout of its own,
+   * in which few of the module's types are asked for: its array begins empty.
+   */
+  byType(layout: Layout): number[] {
+    return layout === this.layout ? new Array<number>(this.module.types.size) : [];
   }
 }
 
 /** Code of the primitive type that a value of a type has. */
-export function typeCode(layout: Layout, codes: Uint8Array, type: TypeId): number {
-  const known = codes[type];
-  if (known !== UNSET && known !== undefined) return known;
-  const code = primRows[layout.primOf(type)].code;
-  if (type < codes.length) codes[type] = code;
-  return code;
+export function typeCode(layout: Layout, codes: number[], type: TypeId): number {
+  return (codes[type] ??= primRows[layout.primOf(type)].code);
 }
 
 /** Bits of a value in a register: at least 32 for integers; 0 for what has no width. */

@@ -47,6 +47,7 @@ import {
 } from './verifier-control.ts';
 import { checkExceptions, isExceptionOp, noteException } from './verifier-exceptions.ts';
 import { FuncState, type NodeCheck } from './verifier-function.ts';
+import { checkFrameAccess, checkGlobalAccess } from './verifier-state.ts';
 import { FAIL, isAllowed, OK, ruleCode, ruleWords } from './verifier-matrix.ts';
 import {
   checkDirectAddress,
@@ -180,6 +181,10 @@ function isShift(row: MapleRow): boolean {
 }
 
 const special: Partial<Record<Opcode, NodeCheck>> = {
+  ireadfpoff: checkFrameAccess,
+  iassignfpoff: checkFrameAccess,
+  ireadoff: checkGlobalAccess,
+  iassignoff: checkGlobalAccess,
   array: checkArray,
   retype: checkRetype,
   sizeoftype: checkSizedType,

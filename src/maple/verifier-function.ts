@@ -7,6 +7,7 @@ import type { Span } from '../base/source.ts';
 import { isLocal, varIndex, type Code, type LabelId, type Node, type VarRef } from './code.ts';
 import type { Layout } from './layout.ts';
 import type { Func, Module, Variable } from './module.ts';
+import { frameAreaOf, type FrameArea } from './module-state.ts';
 import { opcodeByCode, type Opcode } from './opcodes.ts';
 import type { TypeId } from './types.ts';
 import type { Verification } from './verification.ts';
@@ -27,7 +28,7 @@ export class FuncState {
   readonly words: Int32Array;
   readonly layout: Layout;
   readonly matrix: Matrix;
-  readonly codes: Uint8Array;
+  readonly codes: number[];
   /** By label: the first node that jumps there plus 1, 0 if none does. */
   readonly labelUse: Int32Array;
   /** By label: the node that defines it plus 1. */
@@ -36,6 +37,7 @@ export class FuncState {
   readonly regs = new Map<number, number>();
   /** Nodes of exception opcodes, in the order of the text. */
   exceptionNodes: Node[] = [];
+  #frame: FrameArea | undefined;
   hasCalled = false;
   hasHandler = false;
 
@@ -51,6 +53,10 @@ export class FuncState {
     this.codes = v.codesOf(this.layout);
     this.labelUse = new Int32Array(func.labels.length);
     this.labelDef = new Int32Array(func.labels.length);
+  }
+
+  get frame(): FrameArea {
+    return (this.#frame ??= frameAreaOf(this.func));
   }
 
   variable(ref: VarRef): Variable {

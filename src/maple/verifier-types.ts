@@ -17,7 +17,7 @@ const NO_PARAMS: ReadonlySet<string> = new Set();
 export class TypeChecker {
   readonly #v: Verification;
   /** Types that were looked at, by the layout in which their names were read. */
-  readonly #known = new WeakMap<Layout, Uint8Array>();
+  readonly #known = new WeakMap<Layout, number[]>();
   readonly #params = new Map<TypeId, ReadonlySet<string>>();
   readonly #funcParams = new WeakMap<Func, ReadonlySet<string>>();
   readonly #hasGenerics: boolean;
@@ -97,9 +97,9 @@ export class TypeChecker {
     return missing === undefined ? undefined : `gives no type to \`${missing}\``;
   }
 
-  #knownIn(layout: Layout): Uint8Array {
+  #knownIn(layout: Layout): number[] {
     let known = this.#known.get(layout);
-    if (known === undefined) this.#known.set(layout, (known = new Uint8Array(this.#v.module.types.size + 1)));
+    if (known === undefined) this.#known.set(layout, (known = this.#v.byType(layout)));
     return known;
   }
 
@@ -204,7 +204,7 @@ export class TypeChecker {
       const own = layout.module.types.get(id);
       if (own.kind === 'param') found.add(own.name);
       // The type parameters of a method are its own.
-      stack.push(...partsOf(isStruct(own) ? { ...own, methods: [] } : own));
+      for (const part of partsOf(isStruct(own) ? { ...own, methods: [] } : own)) stack.push(part);
     }
     this.#params.set(type, found);
     return found;

@@ -77,7 +77,8 @@ class Instances implements InstanceSource {
     const isGeneric = new Set(genericFuncs.map(({ id }) => id));
     const concrete = module.funcs.filter(({ id }) => !isGeneric.has(id));
     for (const func of concrete) module.funcs[func.id] = this.#instanceOf(func, func.id, func.name, { ...plain, func });
-    for (let next = this.#openFuncs.shift(); next !== undefined; next = this.#openFuncs.shift()) next();
+    // Grows while it is worked off.
+    for (const open of this.#openFuncs) open();
     this.#addMethods();
     this.#removeGeneric(genericTypes, isGeneric);
     // Generic code is checked where types are known: in its instances.
@@ -129,7 +130,7 @@ class Instances implements InstanceSource {
       if (isGone) this.#newItems.delete(key);
       return isGone ? instances : [item];
     });
-    module.items.splice(0, module.items.length, ...kept, ...[...this.#newItems.values()].flat());
+    module.replaceItems([...kept, ...[...this.#newItems.values()].flat()]);
     this.#refreshItems();
   }
 
