@@ -144,8 +144,20 @@ export function verifyFrame(v: Verification, func: Func): void {
     spanOf,
   );
   for (const directive of directives) checkSize(v, directive, spanOf(directive));
+  if (directives.some(({ name }) => frameWords.has(name))) checkFrameWords(v, func, find, spanOf);
   checkModuleId(v, find('moduleid'), spanOf);
   checkFormals(v, func, find('upformalsize'), spanOf);
+}
+
+const frameWords: ReadonlySet<string> = new Set(Object.keys(directiveRows).filter((name) => /^(formal|local)words/.test(name)));
+
+/** STATE-4 and STATE-6 of a frame. */
+function checkFrameWords(
+  v: Verification,
+  func: Func,
+  find: (name: string) => Directive | undefined,
+  spanOf: (directive: Directive) => Span,
+): void {
   const { locals = 0, formals = 0 } = frameAreaOf(func);
   checkMarks(v, find, spanOf, [
     {
