@@ -27,6 +27,8 @@ export function checkShift(f: FuncState, n: Node): void {
   const bits = row.lane === undefined ? bitsOf(prim, f.layout.pointerSize) : row.bits / (row.lanes ?? 1);
   const given = primRows[f.code.prim(amount)];
   if (given.kind !== 'int' || bits === 0) return;
+  const low = f.code.lowBits(amount);
+  if (given.bits === 32 && low >= 0 && low < bits) return;
   const value = given.signed ? BigInt.asIntN(given.bits, f.code.bits(amount)) : f.code.bits(amount);
   if (value < 0n || value >= BigInt(bits)) f.report('MPL2216', amount, [f.opOf(n), String(value), bits]);
 }
