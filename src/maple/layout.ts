@@ -84,9 +84,12 @@ export class Layout {
   readonly #structs = new Map<TypeId, StructLayout>();
   readonly #arrays = new Map<TypeId, ArrayShape>();
   readonly #scopes = new WeakMap<Func, Layout>();
-  #structAttrs: Map<TypeId, LayoutAttrs> | undefined;
+  /** The layout of the module, for that of a function. */
+  readonly #outer: Layout | undefined;
+  #structAttrs: Map<TypeId, readonly Attr[]> | undefined;
 
-  constructor(module: Module, pointerSize: 4 | 8, func?: Func) {
+  constructor(module: Module, pointerSize: 4 | 8, func?: Func, outer?: Layout) {
+    this.#outer = outer ?? (func === undefined ? undefined : new Layout(module, pointerSize));
     this.module = module;
     this.pointerSize = pointerSize;
     this.#func = func;
@@ -96,7 +99,7 @@ export class Layout {
   within(func: Func): Layout {
     if (func.types.size === 0 || func === this.#func) return this;
     let scope = this.#scopes.get(func);
-    if (scope === undefined) this.#scopes.set(func, (scope = new Layout(this.module, this.pointerSize, func)));
+    if (scope === undefined) this.#scopes.set(func, (scope = new Layout(this.module, this.pointerSize, func, this.#outer ?? this)));
     return scope;
   }
 
@@ -343,7 +346,7 @@ export class Layout {
   }
 
   #finishStruct(id: TypeId, type: StructType): void {
-    const own = this.#attrsOf(id);
+    const own = this.#attrsOf(id, type);
     const members: Member[] = type.parents.map((parent) => ({ type: parent, field: undefined, bit: 0 }));
     const isInterface = type.kind === 'interface';
     const parent = type.parents.length === 0 || isInterface ? { size: 0, align: 1 } : this.#shape(type.parents[0]);
@@ -394,23 +397,24 @@ export class Layout {
   }
 
   /** The attributes written after the definition that gives a structure its name, or after the variable that has it. */
-  #attrsOf(struct: TypeId): LayoutAttrs {
-    this.#structAttrs ??= this.#collectAttrs();
-    return this.#structAttrs.get(struct) ?? layoutAttrs([]);
+  #attrsOf(id: TypeId, struct: StructType): LayoutAttrs {
+    const declared = this.#declaredAttrs(id);
+    return struct.attrs === undefined ? layoutAttrs(declared) : layoutAttrs([...struct.attrs, ...declared]);
   }
 
-  #collectAttrs(): Map<TypeId, LayoutAttrs> {
-    const { typeDefs, globals } = this.module;
-    const found = new Map<TypeId, LayoutAttrs>();
-    const locals = this.#func === undefined ? [] : this.#func.locals;
-    const localDefs = this.#func === undefined ? [] : this.#func.types.values();
-    for (const variables of [globals, locals]) {
-      for (const { type, attrs } of variables)
-        if (attrs.length > 0) found.set(type, { ...layoutAttrs(attrs), align: 0 });
-    }
-    for (const defs of [typeDefs.values(), localDefs]) {
-      for (const { type, attrs } of defs) if (attrs.length > 0) found.set(type, layoutAttrs(attrs));
-    }
+  #declaredAttrs(id: TypeId): readonly Attr[] {
+    this.#structAttrs ??= this.#collectAttrs();
+    const own = this.#structAttrs.get(id);
+    return own ?? (this.#outer === undefined ? [] : this.#outer.#declaredAttrs(id));
+  }
+
+  #collectAttrs(): Map<TypeId, readonly Attr[]> {
+    const found = new Map<TypeId, readonly Attr[]>();
+    const variables = this.#func === undefined ? this.module.globals : this.#func.locals;
+    const defs = this.#func === undefined ? this.module.typeDefs : this.#func.types;
+    for (const { type, attrs } of variables)
+      if (attrs.length > 0) found.set(type, attrs.filter((attr) => attr.name !== 'align' && attr.name !== 'type_align'));
+    for (const { type, attrs } of defs.values()) if (attrs.length > 0) found.set(type, attrs);
     return found;
   }
 }

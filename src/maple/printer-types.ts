@@ -57,7 +57,7 @@ export class TypePrinter {
       case 'pointer':
         return `<* ${this.#operand(type.to)}${attrsText(type.attrs)}>`;
       case 'array': {
-        const bare = `[${type.size ?? ''}] ${this.#operand(type.of)}`;
+        const bare = `[${type.placeholder ?? type.size ?? ''}] ${this.#operand(type.of)}${type.placeholder === undefined ? '' : ' incomplete_array'}`;
         this.#bare.set(id, bare);
         return `<${bare}>`;
       }
@@ -98,7 +98,8 @@ export class TypePrinter {
     const parents = type.parents.map((parent) => `${this.text(parent)} `).join('');
     const head = `${type.kind}${type.incomplete ? 'incomplete' : ''} ${parents}{`;
     const members = this.#members(type);
-    if (!onLines) return `${head}${members.join(', ')}}`;
+    const end = `}${attrsText(type.attrs ?? [])}`;
+    if (!onLines) return `${head}${members.join(', ')}${end}`;
     const comments = commentsByMember(type, members.length);
     const lines = (texts: readonly string[]): string => texts.map((comment) => `\n  #${comment}`).join('');
     let text = head;
@@ -106,7 +107,7 @@ export class TypePrinter {
       text += `${lines(comments[i])}\n  ${member}${i < members.length - 1 ? ',' : ''}`;
     });
     const rest = comments[members.length];
-    return rest.length > 0 ? `${text}${lines(rest)}\n}` : `${text}}`;
+    return rest.length > 0 ? `${text}${lines(rest)}\n${end}` : `${text}${end}`;
   }
 
   #members(type: StructType): string[] {
