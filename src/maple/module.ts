@@ -52,6 +52,8 @@ export interface PregDecl extends Place {
   readonly explicit: boolean;
   /** `reg %1 type 1`: needs reference counting. */
   readonly counted?: boolean;
+  /** Where it is declared with another type. */
+  readonly again?: Place;
 }
 
 export type Param =
@@ -78,6 +80,13 @@ export interface TypeDef extends Place {
   readonly attrs: readonly Attr[];
 }
 
+/** Another declaration of a function, with other types than the one that counts. */
+export interface FuncDeclaration extends Place {
+  readonly params: readonly TypeId[];
+  readonly results: readonly TypeId[];
+  readonly source: SourceFile;
+}
+
 export interface Func extends Place {
   readonly id: FuncId;
   /** With the sigil `&`, whichever was written. */
@@ -98,6 +107,8 @@ export interface Func extends Place {
   directives: readonly Directive[];
   /** Absent for a prototype. */
   code: Code | undefined;
+  /** Other declarations of it that do not say the same. */
+  others?: FuncDeclaration[];
   /** The file that holds the body, or the prototype. */
   source: SourceFile;
 }
@@ -130,6 +141,8 @@ export class Module {
   readonly classes = new Map<string, ClassDecl>();
   readonly globals: Variable[] = [];
   readonly funcs: Func[] = [];
+  /** Imported files that were not found, or not looked for: what nobody declares may be in there. */
+  readonly missingImports: string[] = [];
   /** Grows at its end only; whoever wants another order or fewer items says so by `replaceItems`. */
   readonly items: Item[] = [];
   readonly #directives = new Map<string, Directive[]>();
@@ -152,6 +165,7 @@ export class Module {
     for (const [name, index] of this.globalByName) copy.globalByName.set(name, index);
     for (const [name, id] of this.funcByName) copy.funcByName.set(name, id);
     for (const global of this.globals) copy.globals.push(global);
+    for (const name of this.missingImports) copy.missingImports.push(name);
     for (const item of this.items) copy.items.push(item);
     for (const func of this.funcs) copy.funcs.push(change(func));
     return copy;

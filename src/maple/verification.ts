@@ -19,6 +19,26 @@ export type MapleLevel = 'high' | 'flat';
 
 export const AGG = primRows.agg.code;
 
+interface MethodNames {
+  readonly ofClasses: ReadonlySet<string>;
+  readonly ofInterfaces: ReadonlySet<string>;
+}
+
+function methodNames({ types, typeDefs, classes }: Module): MethodNames {
+  const ofClasses = new Set<string>();
+  const ofInterfaces = new Set<string>();
+  for (const defs of [typeDefs.values(), classes.values()]) {
+    for (const def of defs) {
+      const type = types.get(def.type);
+      if (isStruct(type)) for (const { name } of type.methods) (type.kind === 'interface' ? ofInterfaces : ofClasses).add(name);
+    }
+  }
+  return { ofClasses, ofInterfaces };
+}
+
+/** Reports of names that nobody declares. */
+type UnknownName = 'MPL2001' | 'MPL2002' | 'MPL2101' | 'MPL2514';
+
 export class Verification {
   readonly module: Module;
   readonly layout: Layout;
@@ -29,6 +49,7 @@ export class Verification {
   readonly #seen = new Set<string>();
   readonly #codes = new WeakMap<Layout, number[]>();
   #globalSize: number | undefined;
+  #methods: MethodNames | undefined;
 
   constructor(module: Module, layout: Layout, level: MapleLevel, most: number) {
     this.module = module;
@@ -53,9 +74,9 @@ export class Verification {
     this.diagnostics.push(diagnose(verifierCatalogue, code, span, args, { notes, fix: extras.fix }));
   }
 
-  /** Reports an unknown name once, with the nearest known one. */
+  /** Reports an unknown name once, with the nearest known one and the imports that may declare it. */
   reportName(
-    code: 'MPL2001' | 'MPL2002' | 'MPL2101',
+    code: UnknownName,
     key: string,
     name: string,
     span: () => Span | undefined,
@@ -63,21 +84,20 @@ export class Verification {
   ): void {
     if (this.isFull || this.#seen.has(key)) return;
     this.#seen.add(key);
-    this.#reportUnknown(code, name, span(), nearestName(name, known()));
+    const place = span();
+    const nearest = nearestName(name, known());
+    const notes = this.module.missingImports.slice(0, 3).map((file) => ({ message: `it may be declared in \`${file}\`, which was not read` }));
+    if (nearest === undefined) return this.report(code, place, [name], { notes });
+    const fix =
+      place !== undefined && place.source.text.slice(place.start, place.end) === name
+        ? { title: `replace by \`${nearest}\``, span: place, replacement: nearest }
+        : undefined;
+    this.report(code, place, [name], { notes: [{ message: `did you mean \`${nearest}\`?` }, ...notes], fix });
   }
 
-  #reportUnknown(
-    code: 'MPL2001' | 'MPL2002' | 'MPL2101',
-    name: string,
-    span: Span | undefined,
-    nearest: string | undefined,
-  ): void {
-    if (nearest === undefined) return this.report(code, span, [name]);
-    const fix =
-      span !== undefined && span.source.text.slice(span.start, span.end) === name
-        ? { title: `replace by \`${nearest}\``, span, replacement: nearest }
-        : undefined;
-    this.report(code, span, [name], { notes: [{ message: `did you mean \`${nearest}\`?` }], fix });
+  /** The functions that the bodies of classes and of interfaces list. */
+  get methods(): MethodNames {
+    return (this.#methods ??= methodNames(this.module));
   }
 
   /** Bytes of the block that %%GP addresses. */
@@ -128,4 +148,14 @@ export function describeType(layout: Layout, type: TypeId): string {
 
 export function primName(code: number): PrimType {
   return primByCode[code];
+}
+
+/** Does a piece of a text stand between characters that continue no name? */
+export function isWholeWord(text: string, at: number, length: number): boolean {
+  return !isNameChar(text.charCodeAt(at + length)) && !isNameChar(text.charCodeAt(at - 1));
+}
+
+/** Letters, digits and what else continues a name; NaN, beyond the text, does not. */
+function isNameChar(c: number): boolean {
+  return (c >= 48 && c <= 57) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95 || c === 36 || c > 127;
 }

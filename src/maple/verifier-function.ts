@@ -11,7 +11,7 @@ import { frameAreaOf, type FrameArea } from './module-state.ts';
 import { opcodeByCode, type Opcode } from './opcodes.ts';
 import type { TypeId } from './types.ts';
 import type { Verification } from './verification.ts';
-import { describeType, typeCode } from './verification.ts';
+import { describeType, isWholeWord, typeCode } from './verification.ts';
 import type { VerifierCatalogue, VerifierCode } from './verifier-diagnostics.ts';
 import type { Matrix } from './verifier-matrix.ts';
 import type { TypeChecker } from './verifier-types.ts';
@@ -113,16 +113,10 @@ export class FuncState {
     const text = source.text.slice(start, this.code.end(n));
     let found = -1;
     for (let at = text.indexOf(word); at >= 0 && word !== '' && occurrence >= 0; at = text.indexOf(word, at + 1)) {
-      if (isNameChar(text.charCodeAt(at + word.length)) || isNameChar(text.charCodeAt(at - 1)) || text[at - 1] === '-')
-        continue;
+      if (!isWholeWord(text, at, word.length) || text[at - 1] === '-') continue;
       found = start + at;
       occurrence--;
     }
     return found < 0 ? this.code.span(n) : { source, start: found, end: found + word.length };
   }
-}
-
-/** Letters, digits and what else continues a name; NaN, beyond the text, does not. */
-function isNameChar(c: number): boolean {
-  return (c >= 48 && c <= 57) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95 || c === 36 || c > 127;
 }

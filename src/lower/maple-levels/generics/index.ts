@@ -16,7 +16,7 @@ import { isStruct, type Attr, type Instantiation, type Method, type Type, type T
 import { verifyMaple } from '../../../maple/verifier.ts';
 import { primByCode } from '../../../scalar/prim-types.ts';
 import { loweringCatalogue } from '../../diagnostics.ts';
-import { selectorOf } from '../method-names.ts';
+import { selectorOf } from '../../../maple/method-names.ts';
 import { InstanceCode, type Env, type InstanceSource } from './code.ts';
 import { freshName, TypeParams, vectorKey } from './params.ts';
 import type { Transformation } from '../rewrite.ts';

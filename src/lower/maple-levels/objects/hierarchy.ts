@@ -8,7 +8,7 @@
 import type { FuncId } from '../../../maple/code.ts';
 import type { Func, Module } from '../../../maple/module.ts';
 import { isStruct, type Attr, type StructType, type TypeId } from '../../../maple/types.ts';
-import { isInitialiser, javaOwner, selectorOf } from '../method-names.ts';
+import { isInitialiser, javaOwner, selectorOf } from '../../../maple/method-names.ts';
 
 export interface ClassInfo {
   /** Place among the classes: what a class needs comes before it. */
