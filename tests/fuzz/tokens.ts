@@ -1,6 +1,6 @@
 /**
  * Token mutants of the programs of a language, read, checked, printed, lowered and run for a moment: whatever the text, what
- * comes back are diagnostics, a module, or a trap, and nothing else is ever thrown. `npm run fuzz -- --kind maple-tokens`.
+ * comes back are diagnostics, a module, or a trap, and nothing else is ever thrown.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -55,14 +55,12 @@ export function checkTokens(language: TextLanguage): (seed: bigint) => Promise<s
   };
 }
 
-export function mutantOf(language: TextLanguage, seed: bigint): { readonly name: string; readonly text: string } {
+function mutantOf(language: TextLanguage, seed: bigint): { readonly name: string; readonly text: string } {
   const { texts, tokens } = corpusOf(language);
   const random = new Random(seed);
   const { name, text } = random.pick(texts);
   return { name, text: mutateTokens(text, tokens, random) };
 }
-
-export const checkMapleTokens = checkTokens('maple');
 
 /** Imports give the text that imports them, so what it declares is declared twice. */
 async function exercise(language: TextLanguage, text: string): Promise<void> {
