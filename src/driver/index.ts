@@ -63,7 +63,7 @@ export interface Result<T> {
 export interface ParseOptions {
   /** How deep expressions, statements, types and initialisers may be nested. */
   readonly maxNesting?: number;
-  /** Finds an imported file by its name and the folders that the importing file names. */
+  /** Finds an imported file by its name and the folders that the importing file names. Without it, imports are not looked for. */
   readonly resolveImport?: (name: string, paths: readonly string[]) => SourceFile | undefined;
   /** Finds the files that a Tuyin module imports. Without it, what imports would define is not known. */
   readonly imports?: ImportFinder;
@@ -147,8 +147,8 @@ export async function verify(unit: Unit, options: VerifyOptions = {}): Promise<r
 }
 
 /**
- * What `verify` says of the functions of a damaged file that could be read whole. An error outside of functions may
- * have taken declarations with it that all of them need, so after one of those nothing is said.
+ * What `verify` says of a damaged file, but for the damaged functions. An error outside of functions may have taken
+ * declarations with it that all of them need, so after one of those nothing is said.
  */
 export async function verifyParts(unit: Unit, mistakes: readonly Diagnostic[], options: VerifyOptions = {}): Promise<readonly Diagnostic[]> {
   if (!hasErrors(mistakes)) return verify(unit, options);
@@ -159,7 +159,7 @@ export async function verifyParts(unit: Unit, mistakes: readonly Diagnostic[], o
   if (damaged.has(undefined)) return [];
   return (await verify(unit, options)).filter((problem) => {
     const body = bodyAround(problem);
-    return body !== undefined && !damaged.has(body);
+    return body === undefined || !damaged.has(body);
   });
 }
 

@@ -13,7 +13,7 @@ import { layoutAttrs } from '../../maple/type-attributes.ts';
 import { isStruct, type Attr, type Field, type StructType, type TypeId } from '../../maple/types.ts';
 import type { Span } from '../../base/source.ts';
 import type { PrimType as ScalarType } from '../../scalar/prim-types.ts';
-import { selectorOf } from '../maple-levels/method-names.ts';
+import { selectorOf } from '../../maple/method-names.ts';
 import type { Problems } from './problems.ts';
 
 /** Pointers to pointers to … a type that is a name for itself end somewhere. */
