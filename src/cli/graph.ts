@@ -8,7 +8,7 @@ import { writeWhole } from '../driver/node-output.ts';
 import { isLevel, optimize } from '../driver/optimize.ts';
 import { linkUnit } from '../driver/tuyin-program.ts';
 import { pictureCalls, pictureCfg, pictureDominators, pictureLoops, type PictureOptions } from '../linear/picture.ts';
-import type { Func, LinearModule } from '../linear/nodes.ts';
+import { startOf, type Func, type LinearModule } from '../linear/nodes.ts';
 import { layersOfGraph, pictureGraphCalls, pictureLayers } from '../tuyin/automata/index.ts';
 import type { CommandModule, Context, Words } from './command.ts';
 import { textOption } from './command.ts';
@@ -105,8 +105,10 @@ function optimizeFirst(module: LinearModule, words: Words): void {
   if (isLevel(level)) optimize(module, level, { leaveIn: textOption(words, 'to') === 'ssa' ? 'ssa' : 'cfg' });
 }
 
-function chooseFunc({ funcs, entry }: LinearModule, name: string | undefined): Func | undefined {
+function chooseFunc(module: LinearModule, name: string | undefined): Func | undefined {
+  const { funcs } = module;
   const bodies = funcs.filter(({ extern }) => !extern);
   if (name !== undefined) return bodies.find((func) => func.name === name.replace(/^[&@]/, ''));
-  return entry === undefined ? bodies.at(0) : funcs[entry];
+  const start = startOf(module);
+  return start === undefined ? bodies.at(0) : funcs[start];
 }

@@ -8,6 +8,7 @@ import type { Engine, Program, ProgramSignature, RunOptions, Unit } from '../dri
 import { engines, enginesFor, instantiate, isEngine, watchAllocations } from '../driver/index.ts';
 import { formats } from '../driver/formats.ts';
 import { chooseWasmCompiler } from '../driver/node-wasm.ts';
+import { startOf as linearStart } from '../linear/nodes.ts';
 import { isTagged } from '../maple/dynamic-words.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
 import { basicType } from '../scalar/values.ts';
@@ -166,7 +167,7 @@ function tellCount({ steps }: Program, io: Io): void {
 
 /** The function with which the program begins, as a stack trace names it. */
 function startOf(unit: Unit): string | undefined {
-  if (unit.ir === 'linear') return unit.module.entry === undefined ? undefined : unit.module.funcs[unit.module.entry].name;
+  if (unit.ir === 'linear') return unit.module.funcs.at(linearStart(unit.module) ?? unit.module.funcs.length)?.name;
   if (unit.ir !== 'maple') return undefined;
   const named = unit.module.directives('entryfunc').at(-1)?.values[0];
   return typeof named === 'string' ? named.replace(/^&/, '') : 'main';

@@ -137,13 +137,21 @@ export interface VerifyOptions {
   readonly level?: Level;
   /** Of MAPLE; what the module itself says unless given. */
   readonly pointerSize?: PointerSize;
+  /** Names of functions that the caller supplies, so that they are not the library's. */
+  readonly supplied?: ReadonlySet<string>;
 }
 
 /** Checks everything that the language demands beyond its grammar. */
 export async function verify(unit: Unit, options: VerifyOptions = {}): Promise<readonly Diagnostic[]> {
-  if (unit.ir === 'linear') return (await import('../linear/verifier.ts')).verifyModule(unit.module);
+  if (unit.ir === 'linear') return verifyLinear(unit.module, options);
   if (unit.ir === 'tuyin') return (await import('./tuyin-check.ts')).checkTuyin(unit);
   return (await import('../maple/verifier.ts')).verifyMaple(unit.module, options);
+}
+
+async function verifyLinear(module: LinearModule, { supplied = new Set() }: VerifyOptions): Promise<readonly Diagnostic[]> {
+  const { verifyModule } = await import('../linear/verifier.ts');
+  const { checkExterns } = await import('./extern-signatures.ts');
+  return [...verifyModule(module), ...checkExterns(module, supplied)];
 }
 
 /**
@@ -296,7 +304,7 @@ export async function instantiate(input: Unit | MapleModule | LinearModule, opti
   if (unit.ir === 'tuyin') return refuse('tuyin', 'run by `instantiate`, but by `instantiateTuyin`');
   const refused = refusePointerSize(unit, options.pointerSize);
   if (refused !== undefined) return refused;
-  const found = await verify(unit, { pointerSize: options.pointerSize });
+  const found = await verify(unit, { pointerSize: options.pointerSize, supplied: new Set(Object.keys(options.host ?? {})) });
   if (hasErrors(found)) return { value: undefined, diagnostics: found.filter(({ severity }) => severity === 'error') };
   if (options.engine !== undefined && !runsOn(unit.ir, options.engine)) return refuse(unit.ir, `run by ${engines[options.engine].title}`);
   if (options.engine === 'light' && unit.ir === 'maple') {

@@ -8,7 +8,7 @@
 import type { Diagnostic } from '../base/diagnostics.ts';
 import { instantiate as instantiateWasm } from '../backend/wasm/engine.ts';
 import { InternalError } from '../base/errors.ts';
-import type { LinearModule, ValueType } from '../linear/nodes.ts';
+import { startOf, type LinearModule, type ValueType } from '../linear/nodes.ts';
 import { verifyModule } from '../linear/verifier.ts';
 import type { TraceLine } from '../light/trace.ts';
 import { RESET_EXCEPTIONS } from '../lower/maple-levels/exceptions/index.ts';
@@ -150,7 +150,8 @@ function startEngine(module: LinearModule, hosts: HostTable, options: RunOptions
 }
 
 function runningLinear(unit: Unit, module: LinearModule, hosts: HostTable, options: RunOptions): Program {
-  const entry = module.entry === undefined ? undefined : module.funcs[module.entry];
+  const start = startOf(module);
+  const entry = start === undefined ? undefined : module.funcs[start];
   return new RunningProgram(unit, module.pointerSize, entry, startEngine(module, hosts, options), hasReset(module));
 }
 

@@ -291,15 +291,17 @@ class ModuleParser implements Scope {
 
   #extern(): void {
     const reader = this.#reader;
+    const start = reader.at - 1;
     reader.expectWord('func');
     const results = reader.results();
     const { name, at } = reader.name();
     reader.expect('(');
     const params = reader.typesUpTo(')');
     const variadic = reader.take(',') && reader.takeWord('variadic');
+    const span = reader.tokens.span(start, reader.at - 1);
     reader.endLine();
     this.#declare(name, at, this.#funcs, this.module.funcs.length);
-    this.module.funcs.push(externFunc(name, params, results, variadic));
+    this.module.funcs.push({ ...externFunc(name, params, results, variadic), span });
   }
 
   #func(): void {

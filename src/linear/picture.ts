@@ -10,7 +10,7 @@ import { findCallGraph } from './analysis/call-graph.ts';
 import { buildBlocks, graphOfBlocks } from './cfg.ts';
 import { targetsOf } from './instr.ts';
 import { printInstr } from './printer.ts';
-import type { Block, Func, Instr, LinearModule } from './nodes.ts';
+import { startOf, type Block, type Func, type Instr, type LinearModule } from './nodes.ts';
 
 export interface PictureOptions {
   /** What blocks show below their number: `source` lines, `ir` instructions, `both` (default), or `none`. */
@@ -114,9 +114,10 @@ export function pictureLoops(func: Func): Picture {
 export function pictureCalls(module: LinearModule): Picture {
   const { callees, components } = findCallGraph(module);
   const direct = module.funcs.map((func) => directCallees(func));
+  const start = startOf(module);
   const nodes = module.funcs.map((func, i): PictureNode => {
     const note = func.extern ? 'extern' : callees[i].includes(i) ? 'calls itself' : '';
-    return { lines: [{ text: `@${func.name}`, style: 'title' }, ...(note === '' ? [] : [{ text: note, style: 'note' as const }])], strong: i === module.entry, dashed: func.extern };
+    return { lines: [{ text: `@${func.name}`, style: 'title' }, ...(note === '' ? [] : [{ text: note, style: 'note' as const }])], strong: i === start, dashed: func.extern };
   });
   const componentOf = new Map(components.flatMap((list, c) => list.map((func) => [func, c] as const)));
   const edges = callees.flatMap((list, from) => list.map((to): PictureEdge => {
