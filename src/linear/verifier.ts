@@ -192,7 +192,7 @@ class FuncVerifier {
     for (const [b, { phis, instrs: body, end }] of blocks.entries()) {
       if ((form !== 'ssa' || b === 0) && phis.length > 0) this.#report.break('LBL-5', phis[0].span, 'phi');
       for (const instr of body) {
-        if (instr.op === 'Label' || instr.op === 'Phi' || isTerminator(instr)) this.#report.break('LBL-5', instr.span, instr.op);
+        if (instr.op === 'Label' || instr.op === 'Phi' || isTerminator(instr)) this.#report.break('LBL-5', instr.span, instr.op === 'Phi' ? 'phi' : instr.op);
       }
       if (!isTerminator(end)) this.#report.break('LBL-5', (end as Instr).span, (end as Instr).op);
       for (const target of targetsOf(end)) {
