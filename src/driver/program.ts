@@ -69,8 +69,8 @@ export interface RunOptions extends Bounds {
   readonly trace?: (line: TraceLine) => void;
   /** Is told of every allocation (`wasm`, `interp`, `vm`); what it says at the end is the report of memory. */
   readonly watch?: AllocationWatch;
-  /** Called with the sizes of the code before it is compiled: the place to choose the host's compiler. */
-  readonly beforeCompile?: (byteLength: number, largestFunction: number) => void;
+  /** Called with the sizes of the code, and how many loops are in each other, before it is compiled: the place to choose the host's compiler. */
+  readonly beforeCompile?: (byteLength: number, largestFunction: number, loopDepth: number) => void;
 }
 
 /** Types as the source language has them. */
