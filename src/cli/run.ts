@@ -69,7 +69,7 @@ export const run: CommandModule = {
     if (words.options['memoryReport'] === true && textOption(words, 'engine') === 'light') {
       return context.report.wrongUsage('--memory-report is for --engine wasm, interp and vm', 'the formal machine has no addresses');
     }
-    const unit = await readUnit(words.args[0], words, context);
+    const unit = await readUnit(words.args[0], words, context, 'read', { isQuiet: true });
     if (unit === undefined || context.report.hasErrors) return exit.diagnostics;
     const problem = usageProblem(unit, words);
     return problem === undefined ? runUnit(unit, words, context) : context.report.wrongUsage(...problem);
