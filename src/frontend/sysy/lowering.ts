@@ -37,6 +37,8 @@ interface Branch {
   readonly otherwise: Label;
   /** Behind the `else` part, once there is one. */
   end: Label | undefined;
+  /** Its condition is constant. */
+  readonly isDecided: boolean;
 }
 
 interface Loop {
@@ -123,8 +125,7 @@ class Lowering {
       case Event.Drop:
         return this.#expressions.drop();
       case Event.If:
-        this.#branches.push({ otherwise: this.#expressions.enterTrue(), end: undefined });
-        return;
+        return this.#if();
       case Event.Else:
         return this.#else();
       case Event.EndIf:
@@ -162,6 +163,12 @@ class Lowering {
     else b.arrayStore(variable.storage, index, operand);
   }
 
+  #if(): void {
+    const otherwise = this.#expressions.enterTrue();
+    const { flow } = this.#unit;
+    this.#branches.push({ otherwise, end: undefined, isDecided: !flow.isOpen || !flow.isUsed(otherwise) });
+  }
+
   #else(): void {
     const { flow } = this.#unit;
     const branch = this.#branches[this.#branches.length - 1];
@@ -172,7 +179,9 @@ class Lowering {
 
   #endIf(): void {
     const branch = this.#branches.pop();
-    if (branch !== undefined) this.#unit.flow.place(branch.end ?? branch.otherwise);
+    if (branch === undefined) return;
+    this.#unit.flow.place(branch.end ?? branch.otherwise);
+    if (branch.isDecided) this.#isQuiet = true;
   }
 
   #while(): void {
