@@ -10,6 +10,7 @@ func i32 @${name}, param 1
   local i32 l1
   local i32 l2
   l1 = call @getint, param 0
+  l2 = 0
 lbl0:
   t3 = l2 < l1
   goto t3 ? lbl1 : lbl2
@@ -31,6 +32,7 @@ func void @${name}, param 2
   call @putint, param 1
   rparam 58
   call @putch, param 1
+  l2 = 0
 lbl0:
   t3 = l2 < p0
   goto t3 ? lbl1 : lbl2
