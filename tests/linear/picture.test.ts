@@ -175,3 +175,36 @@ describe('pictures', () => {
     expect(toDot(picture)).toContain('digraph "<a & \\"b\\">"');
   });
 });
+
+describe('edges and blocks', () => {
+  const picture = (body: string, options = {}): ReturnType<typeof pictureCfg> => {
+    const { module } = parseText(`extern func void @putint(i32)\nfunc i32 @f, param 1\n  fparam i32 p0\n${body}\nfunc end`);
+    if (module === undefined) throw new Error('no module');
+    return pictureCfg(module, module.funcs[1], options);
+  };
+
+  test('an edge that leads back keeps the colour of its condition', () => {
+    const { edges } = picture('lbl0:\n  goto p0 ? lbl0 : lbl1\nlbl1:\n  return p0');
+    expect(edges.map(({ kind, isBack }) => [kind, isBack])).toEqual([['plain', false], ['true', true], ['false', false]]);
+    expect(toSvg({ title: '', nodes: picture('  return p0').nodes, edges: [{ from: 0, to: 0, kind: 'false', isBack: true }] })).toContain('class="edge false-edge strong"');
+  });
+
+  test('long blocks are shown whole on demand', () => {
+    const body = `${'  rparam p0\n  call @putint, param 1\n'.repeat(20)}  return p0`;
+    expect(picture(body).nodes[0].lines).toHaveLength(17);
+    expect(picture(body, { full: true, show: 'ir' }).nodes[0].lines.map(({ text }) => text)).toEqual([
+      'B0  entry', ...Array.from({ length: 20 }, () => ['rparam p0', 'call @putint, param 1']).flat(), 'return p0',
+    ]);
+  });
+
+  test('labels stand on the side from which their edge turns away, behind all edges', () => {
+    const svg = toSvg(picture('  goto p0 ? lbl0 : lbl1\nlbl0:\n  p0 = 1\n  goto lbl2\nlbl1:\n  p0 = 2\nlbl2:\n  return p0'));
+    const at = (label: string): { isLeft: boolean; x: number } => {
+      const match = new RegExp(`<text class="label"( text-anchor="end")? x="([\\d.]+)"[^>]*>${label}<`).exec(svg);
+      return { isLeft: match?.[1] !== undefined, x: Number(match?.[2]) };
+    };
+    const [left, right] = [at('T'), at('F')].sort((a, b) => a.x - b.x);
+    expect([left.isLeft, right.isLeft]).toEqual([false, true]);
+    expect(svg.lastIndexOf('<path class="edge')).toBeLessThan(svg.indexOf('<text class="label"'));
+  });
+});
