@@ -129,7 +129,7 @@ describe('pictures', () => {
       'B0  entry|ucond goto B1',
       'B1|4: t1 = p0 < 10|t1 = LessI p0, 10|5: goto t1 ? lbl1 : lbl2|cond goto t1 B2 B3',
       'B2|7: p0 = p0 + 1|p0 = AddI p0, 1|8: goto lbl0|ucond goto B1',
-      'B3|11: t3 = call @g, param 1|t3 = call @g, param 1|12: return t3|return t3'.replace('11: t3 = call @g, param 1|', '').replace('12: return t3|', ''),
+      'B3|rparam p0|t3 = call @g, param 1|return t3',
     ]);
     expect(edges.map(({ from, to, kind, label }) => `${from}-${to} ${kind} ${label ?? ''}`)).toEqual(['0-1 plain ', '1-2 true T', '1-3 false F', '2-1 back ']);
     expect(pictureCfg(m, m.funcs[0], { show: 'source' }).nodes[1].lines.map(({ text: line }) => line)).toEqual(['B1', '4: t1 = p0 < 10', '5: goto t1 ? lbl1 : lbl2']);

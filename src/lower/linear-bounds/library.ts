@@ -70,8 +70,10 @@ function parseFunc(module: LinearModule, name: string): Func {
   const func = parsed?.funcs.find((candidate) => candidate.name === name);
   if (parsed === undefined || func === undefined) throw new InternalError(`the text of ${name} is wrong`, 'linear-bounds');
   // Without places: a trap in here is shown at the call.
-  const place = ({ span: _, ...instr }: Instr): Instr => (
-    instr.op === 'Call' ? { ...instr, func: externIndex(module, parsed.funcs[instr.func].name) } : instr
+  const place = (instr: Instr): Instr => (
+    instr.op === 'Call'
+      ? { ...instr, span: undefined, func: externIndex(module, parsed.funcs[instr.func].name) }
+      : { ...instr, span: undefined }
   );
   return { ...func, span: undefined, instrs: func.instrs.map(place) };
 }
