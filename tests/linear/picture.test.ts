@@ -131,7 +131,7 @@ describe('pictures', () => {
       'B2|7: p0 = p0 + 1|p0 = AddI p0, 1|8: goto lbl0|ucond goto B1',
       'B3|rparam p0|t3 = call @g, param 1|return t3',
     ]);
-    expect(edges.map(({ from, to, kind, label }) => `${from}-${to} ${kind} ${label ?? ''}`)).toEqual(['0-1 plain ', '1-2 true T', '1-3 false F', '2-1 back ']);
+    expect(edges.map(({ from, to, kind, label }) => `${from}-${to} ${kind} ${label ?? ''}`)).toEqual(['0-1 plain ', '1-2 true T', '1-3 false F', '2-1 plain ']);
     expect(pictureCfg(m, m.funcs[0], { show: 'source' }).nodes[1].lines.map(({ text: line }) => line)).toEqual(['B1', '4: t1 = p0 < 10', '5: goto t1 ? lbl1 : lbl2']);
     expect(pictureCfg(m, m.funcs[0], { show: 'none' }).nodes[1].lines).toHaveLength(1);
   });
