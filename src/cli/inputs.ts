@@ -24,7 +24,7 @@ export function declareInputs(command: Command): void {
 export type Imports = 'read' | 'left out';
 
 export interface ReadOptions {
-  /** Without warnings. */
+  /** Without the warnings of SysY, whose compiler says at once what is said of other languages when they are verified. */
   readonly isQuiet?: boolean;
 }
 
@@ -45,7 +45,7 @@ export async function readParts(name: string, words: Words, { report }: Context,
   const source = 'binary' in formats[format] ? undefined : decodeText(name, bytes.value);
   if (source?.problem !== undefined) return refuse(source.problem);
   const parsed = source === undefined ? await parseBinary(bytes.value, displayName(name), format, options) : await parse(source.value, format, options);
-  report.addAll(isQuiet ? parsed.diagnostics.filter(({ severity }) => severity === 'error') : parsed.diagnostics);
+  report.addAll(isQuiet && format === 'sysy' ? parsed.diagnostics.filter(({ severity }) => severity === 'error') : parsed.diagnostics);
   return parsed;
 
   function refuse(reason: Diagnostic): undefined {
