@@ -2,6 +2,6 @@
 import { expect, test } from 'vitest';
 import { checkLinearModule } from './linear-modules.ts';
 
-test.each([1n, 2n, 3n, 4n])('every way to run module %s gives the same', async (seed) => {
+test.each([1n, 2n])('every way to run module %s gives the same', async (seed) => {
   expect(await checkLinearModule(seed)).toBeUndefined();
 });
