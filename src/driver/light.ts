@@ -62,13 +62,12 @@ export function mainArguments({ memory, ge }: Machine, main: Func, args: readonl
   const { fun_params } = main.prototype;
   if (fun_params.length === 0) return [];
   const width = ge.program.pointerSize;
-  const store = memory.writer(prim('ptr'));
+  const store = memory.writer(prim('ptr'), callSite);
   const none: Val = width === 8 ? 0n : 0;
   const texts = args.map((arg): Val => {
     const bytes = new TextEncoder().encode(`${arg}\0`);
     const block = memory.alloc(0, bytes.length, callSite, { kind: 'library', name: '', type: undefined });
-    memory.bytes.set(bytes, block.base);
-    memory.mark(block.base, bytes.length, true);
+    memory.setBytes(block.base, bytes, callSite);
     return { b: block.id, p: 0 };
   });
   const argv = memory.alloc(0, (texts.length + 2) * width, callSite, { kind: 'library', name: 'argv', type: undefined });

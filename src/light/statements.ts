@@ -9,7 +9,7 @@ import { unreachable } from '../base/errors.ts';
 import { set_preg, set_thrownval, type LocalEnv } from './environment.ts';
 import type { Expressions, Meaning, Place } from './expressions.ts';
 import * as op from './operators.ts';
-import { primName, primOfType, typeof_ext_expr } from './prim-types.ts';
+import { prim_type_of, primName, primOfType, typeof_ext_expr } from './prim-types.ts';
 import type { RuleName } from './rules.ts';
 import { Stmt, type Body, type CallSite, type Handler, type Path, type Rule, type Target } from './state.ts';
 import { Stuck, type Site } from './stuck.ts';
@@ -51,13 +51,13 @@ export function prepare(x: Expressions, statement: Statement, rules: RuleTable):
         if (!labels.has(s.lbl)) labels.set(s.lbl, { stmt: stmt.first, path });
         break;
       case 'S_if':
-        stmt.value = x.expr(s.e);
+        setCondition(x, stmt, s);
         stmt.second = visit(s.s2, path);
         stmt.first = visit(s.s1, path);
         break;
       case 'S_while':
         stmt.first = unfold(stmt, s, make, visit(s.s, { kind: 'Kwhile', stmt, outer: path }));
-        stmt.first.value = x.expr(s.e);
+        setCondition(x, stmt.first, s);
         break;
       case 'S_javatry':
         stmt.first = visit(s.s, { kind: 'Kjavatry', stmt, outer: path });
@@ -76,6 +76,11 @@ export function prepare(x: Expressions, statement: Statement, rules: RuleTable):
   }
   for (const jump of jumps) resolveJump(jump, labels, make);
   return { start, labels, handlers };
+}
+
+function setCondition(x: Expressions, stmt: Stmt, { e, span }: StatementOf<'S_if' | 'S_while'>): void {
+  stmt.value = x.expr(e);
+  stmt.truth = op.bool_val(prim_type_of(e), { rule: 'if', span });
 }
 
 /** `S_if e (S_seq s (S_while e s)) S_skip`. */
@@ -201,13 +206,13 @@ function storeAt(x: Expressions, place: Pick<Place, 'type'>, site: Site): (addre
   if (pt.kind === 'Tvoid') return () => {
     throw new Stuck('no-rule', site, 'assign_loc ce t ta m loc ofs v = Some m\'', 'a variable of type void');
   };
-  return x.memory.writer(pt);
+  return x.memory.writer(pt, site);
 }
 
 /** `assign_loc` of an aggregate: its bytes are copied, undefined ones too. */
 export function assign_loc_by_copy(x: Expressions, type: Type, target: number, v: Val, site: Site): void {
   const size = x.ge.cenv.sizeof(type);
-  x.memory.copy(target, x.memory.address(v, 0, size, site, 'assign_loc ce t ta m loc ofs v = Some m\''), size);
+  x.memory.copy(target, x.memory.address(v, 0, size, site, 'assign_loc ce t ta m loc ofs v = Some m\''), size, site);
 }
 
 function iassign(x: Expressions, s: StatementOf<'S_iassign'>): (le: LocalEnv) => void {
