@@ -10,10 +10,12 @@ import type { Val } from '../light/values.ts';
 import type { LightEnd, StartProblem } from '../light/engine.ts';
 import { Exited } from '../light/externs.ts';
 import { Machine } from '../light/machine.ts';
-import { prim, primOfType, primSize } from '../light/prim-types.ts';
+import type { Memory } from '../light/memory.ts';
+import { sem_cast } from '../light/operators.ts';
+import { canHoldPointer, prim, primOfType } from '../light/prim-types.ts';
 import { sectionOf } from '../light/rules.ts';
 import { formatStuck, type Site } from '../light/stuck.ts';
-import type { Func, Program } from '../light/syntax.ts';
+import type { Func, PrimType, Program } from '../light/syntax.ts';
 import { lowerToLight, type LoweredLight } from '../lower/maple-to-light.ts';
 import type { Module } from '../maple/module.ts';
 import { cVariables } from '../vm/clib/index.ts';
@@ -74,9 +76,17 @@ export function mainArguments({ memory, ge }: Machine, main: Func, args: readonl
   [...texts, none, none].forEach((v, i) => store(argv.base + i * width, v));
   const all: Val[] = [args.length, { b: argv.id, p: 0 }, { b: argv.id, p: (texts.length + 1) * width }];
   return fun_params.map(([, type], i) => {
-    const v = all[i] ?? 0;
-    return typeof v === 'number' && primSize(primOfType(type), width) === 8 ? BigInt(v) : v;
+    const given = primOfType(type);
+    if (given.kind === 'Tagg') return { b: memory.alloc(0, ge.cenv.sizeof(type), callSite, { kind: 'result', name: '', type }).id, p: 0 };
+    return argumentAs(given, all[i] ?? 0, memory);
   });
+}
+
+/** A value as a parameter takes it; 0 for an address where none can be. */
+function argumentAs(t: PrimType, v: Val, memory: Memory): Val {
+  if (typeof v === 'object' && !canHoldPointer(t, memory.pointerSize)) return argumentAs(t, 0, memory);
+  const cast = sem_cast(prim(typeof v === 'object' ? 'ptr' : 'i32'), t, memory, callSite);
+  return cast === undefined ? v : cast(v);
 }
 
 function finishRun(library: LightLibrary, end: LightEnd): LightEnd {

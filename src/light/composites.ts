@@ -74,6 +74,11 @@ export class CompositeEnv {
     return rest === 0 ? { type: at, offset } : undefined;
   }
 
+  /** Where the last member of a composite lies. */
+  offsetOfLast(id: Ident): number {
+    return this.#shape(id).members.at(-1)?.offset ?? 0;
+  }
+
   /** `superclass`: the class itself and all its ancestors, nearest first (docs/decisions/0057). */
   superclass(id: Ident): readonly Ident[] {
     let list = this.#superclasses.get(id);

@@ -83,7 +83,7 @@ export class ProgramBuilder {
 
   #addInitialised(name: Ident, def: VarDef, type: TypeId, init: Init, layout: Layout, func: Func | undefined): void {
     const encoded = encodeInit(layout, type, init, func);
-    this.vars.push([name, { ...def, type: grown(def.type, encoded.size, layout.sizeOf(type)), init: this.initData(encoded, func) }]);
+    this.vars.push([name, { ...def, type: encoded.size > layout.sizeOf(type) ? this.types.grown(def.type, encoded.size) : def.type, init: this.initData(encoded, func) }]);
   }
 
   initData({ bytes, relocations }: EncodedInit, func: Func | undefined): InitData[] {
@@ -191,20 +191,15 @@ export class ProgramBuilder {
     return this.module.funcs[id];
   }
 
-  /** The function that `superclasscall` of a method reaches: the one of the nearest class upwards that defines it. */
-  superMethod(name: Ident): Ident {
-    if (this.module.findFunc(name)?.code !== undefined) return name;
+  /**
+   * The function that `superclasscall` of a method reaches: the one of the nearest class above that has it. Above the class
+   * of the function in which the call stands, or above the method's own, outside of all classes.
+   */
+  superMethod(caller: Ident, name: Ident): Ident {
     const method = this.types.methodOf(name);
     if (method === undefined) return name;
     const env = new CompositeEnv({ prog_comps: this.types.composites, pointerSize: this.layout.pointerSize });
-    return env.dispatch_function(method.owner, method.method) ?? name;
+    const parent = env.superclass(this.types.methodOf(caller)?.owner ?? method.owner).at(1);
+    return (parent === undefined ? undefined : env.dispatch_function(parent, method.method)) ?? name;
   }
-}
-
-/** An array whose initialiser is longer than its type says. */
-function grown(type: Type, size: number, declared: number): Type {
-  if (size <= declared || type.kind !== 'Tarray' || type.n !== 0) return type;
-  const element = type.t;
-  const width = element.kind === 'Tprim' ? primSize(element.t, 8) : 1;
-  return width > 0 ? { kind: 'Tarray', t: element, n: Math.ceil(size / width) } : type;
 }
