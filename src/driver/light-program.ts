@@ -8,7 +8,6 @@
 import { InternalError } from '../base/errors.ts';
 import { formatPlace } from '../base/source.ts';
 import { endOf, type LightEnd, type TypedValue } from '../light/engine.ts';
-import { Exited } from '../light/externs.ts';
 import { Machine } from '../light/machine.ts';
 import { prim, primOfType } from '../light/prim-types.ts';
 import { sectionOf } from '../light/rules.ts';
@@ -153,7 +152,8 @@ class LightProgram implements Program {
       return status;
     } catch (error) {
       if (error instanceof Exit) return error.code;
-      throw error instanceof Exited ? new Exit(error.status) : error;
+      const end = endOf(this.#machine, error);
+      throw end.status === 'stuck' ? trapOf(end.stuck) : end.status === 'exit' ? new Exit(end.code) : error;
     }
   }
 }

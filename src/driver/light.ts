@@ -7,8 +7,7 @@
  *     run.finish(runMachine(run.machine, fuel))                    // or step run.machine, or new History(run.machine)
  */
 import type { Val } from '../light/values.ts';
-import type { LightEnd, StartProblem } from '../light/engine.ts';
-import { Exited } from '../light/externs.ts';
+import { endOf, type LightEnd, type StartProblem } from '../light/engine.ts';
 import { Machine } from '../light/machine.ts';
 import type { Memory } from '../light/memory.ts';
 import { sem_cast } from '../light/operators.ts';
@@ -45,13 +44,14 @@ export interface LightRun {
 export function startLight(program: Program, grants: LightGrants): LightRun | StartProblem {
   const library = new LightLibrary({ ...grants, pointerSize: program.pointerSize });
   const machine = new Machine(program, { externs: library, maxMemory: grants.maxMemory });
+  library.attach(machine);
   const func = machine.ge.funcs.get(grants.call?.name ?? program.prog_main);
   if (func?.func.body === undefined) return 'no-function';
   const { fun_params } = func.prototype;
   const args = grants.call?.args ?? mainArguments(machine, func.func, grants.args ?? []);
   if (args.length !== fun_params.length) return 'argument-count';
   machine.start(func, args, fun_params.map(([, type]) => primOfType(type)));
-  return { machine, finish: (end) => finishRun(library, end) };
+  return { machine, finish: (end) => finishRun(machine, library, end) };
 }
 
 /** The report of a stuck program. */
@@ -89,7 +89,7 @@ function argumentAs(t: PrimType, v: Val, memory: Memory): Val {
   return cast === undefined ? v : cast(v);
 }
 
-function finishRun(library: LightLibrary, end: LightEnd): LightEnd {
+function finishRun(machine: Machine, library: LightLibrary, end: LightEnd): LightEnd {
   if (end.status !== 'done' && end.status !== 'exit') {
     library.flush();
     return end;
@@ -98,9 +98,8 @@ function finishRun(library: LightLibrary, end: LightEnd): LightEnd {
     library.finish();
     return end;
   } catch (error) {
-    if (error instanceof Exited) return { status: 'exit', code: error.status };
     if (error instanceof Exit) return { status: 'exit', code: error.code };
     if (error instanceof Trap) return end;
-    throw error;
+    return endOf(machine, error);
   }
 }

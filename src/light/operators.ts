@@ -155,7 +155,9 @@ export function sem_binary(bop: BinaryOperation, t1: PrimType, t2: PrimType, t3:
       if (op === 'div' || op === 'rem') return withCasts(dividing(compute, site, bop.kind), left, right);
       if (holds && op === 'add') return withCasts(adding(compute, platform, site), left, right);
       if (holds && op === 'sub') return withCasts(subtracting(compute, t3, platform, site), left, right);
-      return withCasts(holds ? numeric(compute, site, bop.kind) : (compute as Operator), left, right);
+      const numbers = withCasts(holds ? numeric(compute, site, bop.kind) : (compute as Operator), left, right);
+      const mayBeDistance = op === 'sub' && canHoldPointer(t1, platform.pointerSize) && canHoldPointer(t2, platform.pointerSize);
+      return mayBeDistance ? distanceOr(numbers, t3, platform, site) : numbers;
     }
   }
 }
@@ -203,14 +205,20 @@ export function moved(v: Val, by: Ptrofs, { pointerSize }: Platform): Val {
   return typeof v === 'bigint' ? BigInt.asUintN(64, v + BigInt(by)) : Number(BigInt.asUintN(32, BigInt(v) + BigInt(by)));
 }
 
-function subtracting(compute: Number2, t3: PrimType, { pointerSize }: Platform, site: Site): Operator {
+function subtracting(compute: Number2, t3: PrimType, platform: Platform, site: Site): Operator {
+  const { pointerSize } = platform;
+  const moving: Operator = (a, b) => {
+    if (typeof b === 'object') throw pointerAsNumber(b, site, 'subtracted from a number');
+    return typeof a !== 'object' ? compute(a, b) : { b: a.b, p: ptrofs_sub(a.p, ptrofs(b, pointerSize), pointerSize) };
+  };
+  return distanceOr(moving, t3, platform, site);
+}
+
+/** The distance of two addresses in one block, as a number of any type. */
+function distanceOr(otherwise: Operator, t3: PrimType, { pointerSize }: Platform, site: Site): Operator {
   const distance = numbers1(scalar.convert(scalarOf(t3, site), 'i64', pointerSize));
   return (a, b) => {
-    if (typeof a !== 'object') {
-      if (typeof b === 'object') throw pointerAsNumber(b, site, 'subtracted from a number');
-      return compute(a, b);
-    }
-    if (typeof b !== 'object') return { b: a.b, p: ptrofs_sub(a.p, ptrofs(b, pointerSize), pointerSize) };
+    if (typeof a !== 'object' || typeof b !== 'object') return otherwise(a, b);
     if (a.b !== b.b) throw pointerAsNumber(a, site, `block ${a.b} and block ${b.b} have no distance`);
     return distance(BigInt(ptrofs_sub(a.p, b.p, pointerSize)));
   };

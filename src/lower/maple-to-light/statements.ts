@@ -146,6 +146,8 @@ function statementsOf(f: FunctionBuilder, n: Node, op: Opcode): Statements {
       return returns(f, n);
     case 'throw': {
       const { expr, before } = f.pureOperand(n, 0);
+      // The address of a structure would outlive it; the flat level copies what is thrown.
+      if (prim_type_of(expr).kind === 'Tagg') f.program.problems.needsFlat = true;
       return [before ?? nothing, { kind: 'S_throw', e: expr, span }];
     }
     case 'free':
