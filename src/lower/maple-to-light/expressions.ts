@@ -362,8 +362,7 @@ function extraction(f: FunctionBuilder, n: Node, t: PrimType, e: Expr): Expr {
 /** (x >>> count) | (x << (width - count)); what is used twice is computed once. Counts are taken modulo the width. */
 function rotation(f: FunctionBuilder, n: Node, t: PrimType): void {
   const span = f.code.span(n);
-  const nodes = f.code.operands(n);
-  const [x, count] = f.inOrder(nodes, [f.named(nodes[0], t), f.named(nodes[1], undefined)]);
+  const [x, count] = f.inOrder([f.named(f.code.operand(n, 0), t), f.named(f.code.operand(n, 1), undefined)]);
   const width = bitsOf(f.code.prim(n), f.layout.pointerSize);
   const pt = prim_type_of(count.expr);
   const rest: Expr = { kind: 'E_binary', bop: { kind: 'O_sub' }, pt, e1: { kind: 'E_constval', t: pt, v: { kind: 'Vint', i: width } }, e2: count.expr, span };

@@ -199,36 +199,22 @@ export class FunctionBuilder {
 
   /** All operands, evaluated in written order. */
   pureOperands(n: Node): Item[] {
-    const operands = this.code.operands(n);
-    return this.inOrder(operands, operands.map((operand) => this.pure(operand)));
+    return this.inOrder(this.code.operands(n).map((operand) => this.pure(operand)));
   }
 
   /** What stands before the last operand with statements of its own is evaluated before these. */
-  inOrder(nodes: readonly Node[], items: readonly Item[]): Item[] {
+  inOrder(items: readonly Item[]): Item[] {
     const last = items.findLastIndex(({ before }) => before !== undefined);
-    return items.map((item, i) => (i < last && !isConstant(item.expr) ? this.kept(nodes[i], item) : item));
+    return items.map((item, i) => (i < last && !isConstant(item.expr) ? this.#kept(item) : item));
   }
 
-  /** An operand whose value is taken now: aggregates are copied. */
-  kept(n: Node, item: Item): Item {
-    const { expr } = item;
-    if (prim_type_of(expr).kind !== 'Tagg') {
-      return this.#assignFirst({ kind: 'ext', ext: { kind: 'EE_pure', e: expr, span: expr.span }, before: item.before });
-    }
-    const type = this.#aggregateOf(n);
-    if (type === undefined) return item;
-    const v = this.temporary(`kept${++this.#fresh}`, type);
-    const copy: Statement = { kind: 'S_dassign', v, fi: 0, ee: { kind: 'EE_pure', e: expr, span: expr.span }, span: expr.span };
-    const read: Expr = { kind: 'E_dread', t: prim('agg'), v, fi: 0, span: expr.span };
-    return { kind: 'expr', expr: read, before: item.before === undefined ? copy : [item.before, copy], depth: 1 };
-  }
-
-  #aggregateOf(n: Node): Type | undefined {
-    const { code, layout } = this;
-    const isVariable = code.op(n) === 'dread';
-    const whole = isVariable ? this.variable(code.var(n)).type : code.op(n) === 'iread' ? layout.pointee(code.type(n)) : undefined;
-    if (whole === undefined) return undefined;
-    return this.type(code.field(n) === 0 ? whole : (layout.field(whole, code.field(n))?.type ?? whole));
+  /** An operand whose value is taken now. That of an aggregate is its address (docs/decisions/0053). */
+  #kept(item: Item): Item {
+    const { expr, before } = item;
+    if (expr.kind === 'E_dread' && expr.t.kind === 'Tagg') return item;
+    if (expr.kind !== 'E_iread' || expr.t1.kind !== 'Tagg') return this.#assignFirst({ kind: 'ext', ext: { kind: 'EE_pure', e: expr, span: expr.span }, before });
+    const address = this.#assignFirst({ kind: 'ext', ext: { kind: 'EE_pure', e: expr.e, span: expr.span }, before });
+    return { ...address, expr: { ...expr, e: address.expr } };
   }
 
   /** An operand that may be used twice: a leaf, or a register that holds it. With `t`, as a value of that type. */

@@ -217,7 +217,7 @@ function target(f: FunctionBuilder, n: Node): Item {
   const [to, value] = f.code.operands(n);
   const given = f.item(value);
   if (given.kind !== 'call' && given.before === undefined) return f.pure(to);
-  return f.inOrder([to, value], [f.pure(to), f.pure(value)])[0];
+  return f.inOrder([f.pure(to), f.pure(value)])[0];
 }
 
 /** An assignment of operand `i`, which may be an extended expression, or a call that assigns to `places` itself. */
