@@ -274,6 +274,7 @@ export class Expressions {
   array(e: ExprOf<'E_array'>): Meaning {
     const site = { rule: 'array', span: e.span } as const;
     const [first, ...rest] = e.el;
+    if (first === undefined) return stuck('no-rule', site, 'E_array b pt t (e :: el)', 'no operands');
     const pointer = this.address(first, site);
     const indices = rest.map((index) => this.#index(index, site));
     const delta = op.eval_array(e.b, e.t2, indices.length, this.ge.cenv, site);

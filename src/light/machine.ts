@@ -21,6 +21,7 @@ import { assign_loc_by_copy, prepare, storeInto, type RuleTable } from './statem
 import { Cont, Kseq, Kstop, catch_cont, pathOver, Stmt, type Body, type CallSite, type ContKind } from './state.ts';
 import { Stuck, type Site, type StuckFrame } from './stuck.ts';
 import type { Expr, PrimType, Program, ResultPlace, Statement, StatementOf, Type } from './syntax.ts';
+import { validateProgram } from './validate.ts';
 import { placeText, type Val } from './values.ts';
 
 export type StateKind = 'NormalState' | 'ExceptionState' | 'CallState' | 'ReturnState';
@@ -98,7 +99,9 @@ export class Machine {
   readonly #bodies = new Map<LightFunction, Body>();
   readonly #expressions = new Map<LightFunction, Expressions>();
 
+  /** Throws `InvalidProgram` if the program is no abstract syntax. */
   constructor(program: Program, options: MachineOptions = {}) {
+    validateProgram(program);
     this.memory = new Memory(program.pointerSize, options.maxMemory ?? DEFAULT_MEMORY_LIMIT);
     this.ge = load(program, this.memory);
     this.externs = options.externs ?? noExterns;
@@ -419,7 +422,10 @@ const statementRules: RuleTable = {
 
   S_switch(m, s) {
     const v = (s.value as NonNullable<Stmt['value']>)(m.env());
-    if (typeof v === 'object') throw new Stuck('pointer-as-number', siteOf(s, 'switch'), 'sem_switch_arg v (typeof e) = Some n');
+    const { e } = s.syntax as StatementOf<'S_switch'>;
+    const premise = 'sem_switch_arg v (typeof e) = Some n';
+    if (typeof v === 'object') throw new Stuck('pointer-as-number', siteOf(s, 'switch'), premise);
+    if (prim_type_of(e).kind === 'Tfloat') throw new Stuck('no-rule', siteOf(s, 'switch'), premise, 'a value of a float type');
     // select_switch
     m.s = (s.targets?.get(BigInt(v)) ?? s.target)?.stmt as Stmt;
     return 'switch';
@@ -694,6 +700,7 @@ function entryStores(m: Machine, callee: LightFunction): readonly ((address: num
     const site: Site = { rule: 'call', span: callee.func.span };
     stores = callee.prototype.fun_params.map(([, type]) => {
       const pt = primOfType(type);
+      if (pt.kind === 'Tvoid') throw new Stuck('no-rule', site, "function_entry f m vl = Some (le, m')", 'a parameter of type void');
       if (pt.kind !== 'Tagg') return m.memory.writer(pt, site);
       return (address: number, v: Val) => assign_loc_by_copy(m.expressionsOf(callee), type, address, v, site);
     });

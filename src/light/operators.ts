@@ -8,6 +8,7 @@
 import { InternalError } from '../base/errors.ts';
 import type { BinaryOp, CompareOp, UnaryOp } from '../scalar/ops.ts';
 import * as scalar from '../scalar/operations.ts';
+import { bitsOf } from '../scalar/prim-types.ts';
 import { ScalarTrap } from '../scalar/trap.ts';
 import type { CompositeEnv } from './composites.ts';
 import { canHoldPointer, primName, primOfType, primSize, scalarName, type ScalarName } from './prim-types.ts';
@@ -96,7 +97,8 @@ export function sem_rounding(op: 'ceil' | 'floor' | 'trunc', from: PrimType, to:
 
 /** `sem_unary uop v t1 t2`. */
 export function sem_unary(uop: UnaryOperation, t1: PrimType, t2: PrimType, platform: Platform, site: Site): Cast {
-  const to = scalarOf(t2, site);
+  const to = scalarName(t2);
+  if (to === undefined || !hasUnary(uop, t2, to, platform)) return noOperation(uop.kind, t2, site);
   if (uop.kind === 'O_lnot') {
     const result = resultOf('u1', to, platform);
     const truth = bool_val(t1, site);
@@ -107,6 +109,19 @@ export function sem_unary(uop: UnaryOperation, t1: PrimType, t2: PrimType, platf
     ? (uop.kind === 'O_sext' ? scalar.sext : scalar.zext)(to, uop.b, platform.pointerSize)
     : scalar.unary(uop.kind.slice(2) as UnaryOp, to, platform.pointerSize);
   return onNumber(numbers1(compute), change, site, uop.kind);
+}
+
+function hasUnary(uop: UnaryOperation, t: PrimType, to: ScalarName, { pointerSize }: Platform): boolean {
+  if (uop.kind === 'O_lnot') return true;
+  if ('b' in uop) return t.kind !== 'Tfloat' && uop.b <= bitsOf(to, pointerSize);
+  return scalar.hasUnary(uop.kind.slice(2) as UnaryOp, to, pointerSize);
+}
+
+/** What src/scalar has no operation for: the document's functions give None. */
+function noOperation(what: string, t: PrimType, site: Site): () => never {
+  return () => {
+    throw new Stuck('no-rule', site, site.rule === 'unary' ? "sem_unary uop v t1 t2 m ce = Some v'" : 'sem_binary bop v1 t1 v2 t2 t3 m ce = Some v', `${what} of ${primName(t)}`);
+  };
 }
 
 function onNumber(compute: Number1, change: Cast | undefined, site: Site, what: string): Cast {
@@ -129,7 +144,8 @@ export type Operator = (a: Val, b: Val) => Val;
 
 /** `sem_binary bop v1 t1 v2 t2 t3`. */
 export function sem_binary(bop: BinaryOperation, t1: PrimType, t2: PrimType, t3: PrimType, platform: Platform, site: Site): Operator {
-  const to = scalarOf(t3, site);
+  const to = scalarName(t3);
+  if (to === undefined || !hasBinary(bop, t2, to, platform)) return noOperation(bop.kind, 'pt' in bop ? bop.pt : t3, site);
   if ('pt' in bop) return comparison(bop.kind.slice(2) as CompareOp, bop.pt, [t1, t2], to, platform, site);
   switch (bop.kind) {
     case 'O_land':
@@ -160,6 +176,17 @@ export function sem_binary(bop: BinaryOperation, t1: PrimType, t2: PrimType, t3:
       return mayBeDistance ? distanceOr(numbers, t3, platform, site) : numbers;
     }
   }
+}
+
+function hasBinary(bop: BinaryOperation, t2: PrimType, to: ScalarName, { pointerSize }: Platform): boolean {
+  const op = bop.kind.slice(2);
+  if ('pt' in bop) {
+    const compared = scalarName(bop.pt);
+    return compared !== undefined && scalar.hasCompare(op as CompareOp, compared, pointerSize);
+  }
+  if (op === 'land' || op === 'lior') return true;
+  const isShift = op === 'shl' || op === 'lshr' || op === 'ashr';
+  return isShift ? scalarName(t2) !== undefined && t2.kind !== 'Tfloat' && scalar.hasBinary('band', to, pointerSize) : scalar.hasBinary(op as BinaryOp, to, pointerSize);
 }
 
 function withCasts(operator: Operator, left: Cast | undefined, right: Cast | undefined): Operator {
