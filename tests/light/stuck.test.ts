@@ -83,7 +83,7 @@ const cases: readonly [StuckReason, RuleName, string][] = [
   var %r ref
   dassign %r (gcmalloc ref <$C>)
   interfacecall &I|wanted (dread ref %r) #!`],
-  // The class declares the method, abstract or not: that is the one (0196).
+  // The class declares the method, abstract or not: that is the one (0194).
   ['missing-function', 'external', `
   var %r ref
   dassign %r (gcmalloc ref <$D>)
