@@ -7,7 +7,7 @@
  * pointer that leads nowhere gets an address that is nobody's. What is written can be recorded, to be repeated.
  */
 import { newBlock, type Effect } from '../light/effects.ts';
-import type { Block, Memory as LightMemory } from '../light/memory.ts';
+import type { Block, Memory as LightMemory, Reader } from '../light/memory.ts';
 import { prim, type ScalarName } from '../light/prim-types.ts';
 import { Stuck, type Site } from '../light/stuck.ts';
 import { placeText, type Val, type Vptr } from '../light/values.ts';
@@ -43,6 +43,7 @@ export class BlockMemory extends Memory {
   readonly #strays = new Map<number, Val>();
   #last: Range | undefined;
   #access: Access | undefined;
+  readonly #readers = new Map<ScalarName, { readonly memory: LightMemory; readonly read: Reader }>();
   /** What the call has done so far, if somebody wants to know. */
   #effects: Effect[] | undefined;
 
@@ -162,7 +163,11 @@ export class BlockMemory extends Memory {
   }
 
   #read(t: ScalarName, address: number, length: number): Val {
-    return this.#light.reader(prim(t))(this.#at(address, length), this.current.site);
+    const { memory, site } = this.current;
+    const known = this.#readers.get(t);
+    const read = known?.memory === memory ? known.read : memory.reader(prim(t));
+    if (known?.memory !== memory) this.#readers.set(t, { memory, read });
+    return read(this.#at(address, length), site);
   }
 
   #number(t: ScalarName, address: number, length: number): number {
@@ -303,8 +308,21 @@ export class BlockMemory extends Memory {
   }
 
   override distanceTo(byte: number, address: number, limit: number): number {
-    let at = 0;
+    let at = this.#definedUntil(byte, address, limit);
     while (at < limit && this.readU8(address + at) !== byte) at++;
+    return at;
+  }
+
+  /** How many bytes that are numbers, and not this one, follow in the block: a shortcut over those. */
+  #definedUntil(byte: number, address: number, limit: number): number {
+    const v = address < LOWEST_ADDRESS ? undefined : this.valueAt(address);
+    const block = typeof v === 'object' ? this.#light.block(v.b) : undefined;
+    if (block === undefined || typeof v !== 'object' || typeof v.p !== 'number') return 0;
+    const { bytes, flags } = this.#light;
+    const start = block.base + v.p;
+    const end = Math.min(limit, block.hi - v.p);
+    let at = 0;
+    while (at < end && flags[start + at] === 1 && bytes[start + at] !== byte) at++;
     return at;
   }
 
