@@ -6,6 +6,7 @@
  * syntax.ts. The walk keeps a stack of its own, so no nesting overflows anything; it looks at each node once, and finds
  * nodes that contain themselves. Names and types are not its matter: what they lead to is a stuck state.
  */
+import { ownEntry } from '../base/own-entry.ts';
 import type {
   BinaryOperation, ClassAttr, Composite, Const, Expr, ExtExpr, FieldAttr, Func, FuncAttr, FunctionBody, FunctionPrototype, GlobalDef, InitData,
   MemberFunc, MemberVar, PrimType, Program, RegId, ResultPlace, Statement, Type, TypeAttr, UnaryOperation, VarDef, VarId,
@@ -163,7 +164,7 @@ const limits: Readonly<Record<string, number>> = { expr: MAX_EXPR_NESTING, type:
 
 const sortRows = new Map<string, SortRow>(
   [...Object.keys(constructors), ...Object.keys(records)].map((name) => [
-    name, { name, parameters: new Map(), isRecord: Object.hasOwn(records, name), most: limits[name] ?? Infinity },
+    name, { name, parameters: new Map(), isRecord: Object.hasOwn(records, name), most: ownEntry(limits, name) ?? Infinity },
   ]),
 );
 for (const [name, table] of Object.entries(constructors)) for (const [kind, fields] of Object.entries(table)) addParameters(name, kind, fields);
@@ -255,7 +256,7 @@ function partsOf(sort: SortRow, node: object): Part[] {
   const parameters = typeof kind === 'string' ? sort.parameters.get(kind) : undefined;
   if (parameters === undefined) throw new InvalidProgram(`no ${sort.name} is called ${String(kind)}`);
   const parts: Part[] = [];
-  for (const parameter of parameters) collect(parts, parameter, fields[parameter.name]);
+  for (const parameter of parameters) collect(parts, parameter, ownEntry(fields, parameter.name));
   return parts;
 }
 
