@@ -49,6 +49,8 @@ export class Expressions {
   readonly oe: ObjectEnv;
   readonly func: LightFunction;
   readonly observer: Observer | undefined;
+  /** The operands of the expression that is being made ready. */
+  readonly #ready = new Map<Expr, Meaning>();
 
   constructor(ge: GlobalEnv, memory: Memory, oe: ObjectEnv, func: LightFunction, observer: Observer | undefined) {
     this.ge = ge;
@@ -58,8 +60,23 @@ export class Expressions {
     this.observer = observer;
   }
 
-  /** `e → v`. */
+  /** `e → v`. Operands are made ready first, with a stack, so that no nesting overflows ours. */
   expr(e: Expr): Meaning {
+    if (this.#ready.size > 0) return this.#ready.get(e) ?? this.#meaningOf(e);
+    const stack: Expr[] = [e];
+    for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
+      const waiting = operandsOf(top).filter((operand) => !this.#ready.has(operand));
+      stack.push(...waiting);
+      if (waiting.length > 0) continue;
+      this.#ready.set(top, this.#meaningOf(top));
+      stack.pop();
+    }
+    const meaning = this.#ready.get(e) as Meaning;
+    this.#ready.clear();
+    return meaning;
+  }
+
+  #meaningOf(e: Expr): Meaning {
     switch (e.kind) {
       case 'E_constval':
         return this.constval(e);
@@ -452,6 +469,13 @@ export function mallocBlock(memory: Memory, size: number, site: Site): Vptr {
   const block = memory.alloc(-header, bytes, site, { kind: 'malloc', name: '', type: undefined });
   memory.writer(prim('ptr'), site)(block.base - header, header === 8 ? BigInt(bytes) : bytes);
   return { b: block.id, p: 0 };
+}
+
+function operandsOf(e: Expr): readonly Expr[] {
+  if ('el' in e) return e.el;
+  if ('e3' in e) return [e.e1, e.e2, e.e3];
+  if ('e2' in e) return [e.e1, e.e2];
+  return 'e' in e ? [e.e] : [];
 }
 
 function applied(cast: op.Cast | undefined, meaning: Meaning): Meaning {
