@@ -169,7 +169,7 @@ function canonical(value: HostValue, type: PrimType, pointerSize: PointerSize): 
 }
 
 const trapKindOf: { readonly [R in StuckReason]: TrapKind } = {
-  'uninitialised': 'uninitialized', 'unset-register': 'uninitialized', 'out-of-bounds': 'out-of-bounds', 'use-after-free': 'use-after-free',
+  'uninitialised': 'uninitialized', 'unset-register': 'uninitialized', 'out-of-bounds': 'out-of-bounds', 'read-only': 'read-only', 'use-after-free': 'use-after-free',
   'double-free': 'double-free', 'invalid-free': 'invalid-free', 'free-of-managed': 'invalid-free', 'null-pointer': 'null-pointer',
   'no-pointer': 'out-of-bounds', 'pointer-as-number': 'unsupported', 'mixed-address': 'uninitialized', 'misuse-of-ref': 'unsupported', 'wrong-dynamic-type': 'bad-indirect-call',
   'array-bounds': 'array-bounds', 'divide-by-zero': 'divide-by-zero', 'no-function': 'bad-indirect-call', 'missing-function': 'missing-function',

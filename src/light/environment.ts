@@ -93,7 +93,9 @@ export function load(program: Program, memory: Memory): GlobalEnv {
   const vars = new Map<Ident, GlobalVariable>();
   for (const [id, def] of program.prog_vars) {
     const name = def.text ?? id;
-    const block = memory.alloc(0, cenv.sizeof(def.type), nowhere, { kind: def.text === undefined ? 'global' : 'string', name, type: def.type });
+    const isConstant = def.constant === true || def.text !== undefined;
+    const kind = def.text === undefined ? 'global' : 'string';
+    const block = memory.alloc(0, cenv.sizeof(def.type), nowhere, { kind, name, type: def.type, isConstant });
     vars.set(id, { block, def });
   }
   const funcs = new Map<Ident, LightFunction>();

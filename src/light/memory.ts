@@ -36,6 +36,8 @@ export interface Block {
   readonly base: number;
   /** Where it was allocated. */
   readonly span: Span | undefined;
+  /** May it be read only? */
+  readonly isConstant?: boolean;
 }
 
 interface Grave {
@@ -119,9 +121,10 @@ export class Memory {
   // Blocks
 
   /** `Mem.alloc`: a new block of offsets [lo, hi), all bytes undefined. */
-  alloc(lo: number, hi: number, site: Site, what: Pick<Block, 'kind' | 'name' | 'type'>): Block {
+  alloc(lo: number, hi: number, site: Site, what: Pick<Block, 'kind' | 'name' | 'type' | 'isConstant'>): Block {
     if (this.pointerSize === 4 && hi > LARGEST_4) throw this.#outOfMemory(hi - lo, site);
-    const block = this.makeBlock(this.reserve(hi - lo, site) - lo, lo, hi, what, site.span);
+    const made = this.makeBlock(this.reserve(hi - lo, site) - lo, lo, hi, what, site.span);
+    const block = what.isConstant === true ? { ...made, isConstant: true } : made;
     this.#blocks.set(block.id, block);
     return block;
   }
@@ -214,6 +217,17 @@ export class Memory {
     const p = typeof v.p === 'number' ? v.p + delta : Infinity;
     if (block === undefined || p < block.lo || p + size > block.hi) throw this.#badAccess(v, delta, size, site, premise);
     return block.base + p;
+  }
+
+  /** The same for a store: stuck if the block is constant. */
+  target(v: Val, delta: number, size: number, site: Site, premise: string): number {
+    const address = this.address(v, delta, size, site, premise);
+    if (typeof v === 'object' && this.#blocks.get(v.b)?.isConstant === true) throw this.readOnly(v.b, site, premise);
+    return address;
+  }
+
+  readOnly(id: number, site: Site, premise: string): Stuck {
+    return new Stuck('read-only', site, premise, `block ${id}`, this.notesOn(id));
   }
 
   /** Numbers, all of the same value. */

@@ -20,6 +20,8 @@ export type RuleTable = { readonly [K in Statement['kind']]: Rule };
 
 const skip: Statement = { kind: 'S_skip' };
 
+const ASSIGN = "assign_loc ce t ta m loc ofs v = Some m'";
+
 interface Waiting {
   readonly stmt: Stmt;
   readonly path: Path | undefined;
@@ -188,6 +190,10 @@ export function storeInto(x: Expressions, v: VarId, fi: number, from: Type, site
   const cast = op.sem_cast(from, place.type, x.memory, site);
   const store = storeAt(x, place, site);
   const slot = v.kind === 'Vlocal' ? x.func.slotOf.get(v.id) : undefined;
+  const constant = slot === undefined ? x.ge.vars.get(v.id)?.block : undefined;
+  if (constant?.isConstant === true) return () => {
+    throw x.memory.readOnly(constant.id, site, ASSIGN);
+  };
   if (primOfType(place.type).kind === 'Tagg') {
     return (le, given) => assign_loc_by_copy(x, place.type, place.block(le).base + place.offset, cast === undefined ? given : cast(given), site);
   }
@@ -204,7 +210,7 @@ function storeAt(x: Expressions, place: Pick<Place, 'type'>, site: Site): (addre
   const pt = primOfType(place.type);
   if (pt.kind === 'Tagg') return () => undefined;
   if (pt.kind === 'Tvoid') return () => {
-    throw new Stuck('no-rule', site, 'assign_loc ce t ta m loc ofs v = Some m\'', 'a variable of type void');
+    throw new Stuck('no-rule', site, ASSIGN, 'a variable of type void');
   };
   return x.memory.writer(pt, site);
 }
@@ -212,7 +218,7 @@ function storeAt(x: Expressions, place: Pick<Place, 'type'>, site: Site): (addre
 /** `assign_loc` of an aggregate: its bytes are copied, undefined ones too. */
 export function assign_loc_by_copy(x: Expressions, type: Type, target: number, v: Val, site: Site): void {
   const size = x.ge.cenv.sizeof(type);
-  x.memory.copy(target, x.memory.address(v, 0, size, site, 'assign_loc ce t ta m loc ofs v = Some m\''), size, site);
+  x.memory.copy(target, x.memory.address(v, 0, size, site, ASSIGN), size, site);
 }
 
 function iassign(x: Expressions, s: StatementOf<'S_iassign'>): (le: LocalEnv) => void {
@@ -235,14 +241,14 @@ function iassign(x: Expressions, s: StatementOf<'S_iassign'>): (le: LocalEnv) =>
     return (le) => {
       const at = pointer(le);
       const v = value(le);
-      assign_loc_by_copy(x, type, memory.address(at, offset, size, site, premise), cast === undefined ? v : cast(v), site);
+      assign_loc_by_copy(x, type, memory.target(at, offset, size, site, premise), cast === undefined ? v : cast(v), site);
     };
   }
   const store = storeAt(x, field, site);
   return (le) => {
     const at = pointer(le);
     const v = value(le);
-    store(memory.address(at, offset, size, site, premise), cast === undefined ? v : cast(v));
+    store(memory.target(at, offset, size, site, premise), cast === undefined ? v : cast(v));
   };
 }
 

@@ -12,6 +12,7 @@ export const stuckReasons = {
   'uninitialised': 'a read of memory that was never written',
   'unset-register': 'a read of a pseudo-register that was never assigned',
   'out-of-bounds': 'an access outside its block of memory',
+  'read-only': 'a store into a string or a constant',
   'use-after-free': 'an access to memory that has been freed',
   'double-free': 'a block of memory is freed twice',
   'invalid-free': 'an address is freed that malloc did not give',

@@ -209,7 +209,7 @@ const copyBytes: Direct = (call) => {
   const size = sizeArgument(call, 2);
   if (size > 0) {
     const from = call.memory.address(source, 0, size, call.site, PREMISE);
-    call.memory.copy(call.memory.address(target, 0, size, call.site, PREMISE), from, size, call.site);
+    call.memory.copy(call.memory.target(target, 0, size, call.site, PREMISE), from, size, call.site);
   }
   return target;
 };
@@ -291,7 +291,7 @@ const direct: Readonly<Record<string, Direct>> = {
     const [target, value] = call.args;
     const size = sizeArgument(call, 2);
     if (size > 0) {
-      const at = call.memory.address(target, 0, size, call.site, PREMISE);
+      const at = call.memory.target(target, 0, size, call.site, PREMISE);
       if (typeof value === 'object') throw new Stuck('pointer-as-number', call.site, PREMISE, 'argument 2');
       call.memory.fill(at, size, Number(BigInt.asUintN(8, BigInt(value))), call.site);
     }

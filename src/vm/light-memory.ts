@@ -158,8 +158,13 @@ export class BlockMemory extends Memory {
   }
 
   /** The place in the arena of bytes that may be accessed. */
-  #at(address: number, length: number, premise: string = LOAD): number {
-    return this.#light.address(this.valueAt(address), 0, length, this.current.site, premise);
+  #at(address: number, length: number): number {
+    return this.#light.address(this.valueAt(address), 0, length, this.current.site, LOAD);
+  }
+
+  /** The same for a store. */
+  #target(address: number, length: number): number {
+    return this.#light.target(this.valueAt(address), 0, length, this.current.site, STORE);
   }
 
   #read(t: ScalarName, address: number, length: number): Val {
@@ -175,7 +180,7 @@ export class BlockMemory extends Memory {
   }
 
   #write(address: number, bytes: Uint8Array): void {
-    const at = this.#at(address, bytes.length, STORE);
+    const at = this.#target(address, bytes.length);
     this.#light.setBytes(at, bytes, this.current.site);
     this.#effects?.push({ kind: 'bytes', address: at, bytes });
   }
@@ -279,7 +284,7 @@ export class BlockMemory extends Memory {
   /** A pointer, or a number of its width, into a cell. */
   storePointer(cell: number, v: Val): void {
     const { pointerSize } = this.#light;
-    const at = this.#at(cell, pointerSize, STORE);
+    const at = this.#target(cell, pointerSize);
     this.#light.writer(prim('ptr'), this.current.site)(at, v);
     this.#effects?.push({ kind: 'pointer', address: at, v });
   }
@@ -298,7 +303,7 @@ export class BlockMemory extends Memory {
 
   override copy(target: number, source: number, length: number): void {
     if (length === 0) return;
-    const [from, to] = [this.#at(source, length), this.#at(target, length, STORE)];
+    const [from, to] = [this.#at(source, length), this.#target(target, length)];
     this.#light.copy(to, from, length, this.current.site);
     this.#effects?.push({ kind: 'copy', target: to, source: from, size: length });
   }

@@ -108,6 +108,14 @@ const cases: readonly [StuckReason, RuleName, string][] = [
   dassign %p (addrof ptr %q)
   iassign <* u8> (add ptr (addrof ptr %p, constval i64 7), constval u8 0)
   eval (dread ptr %p) #!`],
+  ['read-only', 'iassign', `
+  var %p ptr
+  dassign %p (conststr ptr "abc")
+  iassign <* u8> (dread ptr %p, constval u8 88) #!`],
+  ['read-only', 'iassign', `
+  var %p ptr
+  dassign %p (addrof ptr $constant)
+  iassign <* i32> (add ptr (dread ptr %p, constval i64 4), constval i32 88) #!`],
 ];
 
 /** What functions of the library do with memory; each is named in the premise. */
@@ -126,11 +134,14 @@ const inLibrary: readonly [StuckReason, string, string][] = [
   ['no-pointer', 'strlen', 'eval (intrinsicop u64 C_strlen (constval ptr 268435456))'],
   ['out-of-bounds', 'sprintf', 'call &sprintf (addrof ptr %four, conststr ptr "%d", constval i32 12345)'],
   ['out-of-bounds', 'qsort', 'call &qsort (addrof ptr %eight, constval u64 3, constval u64 4, addroffunc ptr &order)'],
+  ['read-only', 'strcpy', 'call &strcpy (conststr ptr "abcd", conststr ptr "xyz")'],
+  ['read-only', 'memset', 'dassign %p (conststr ptr "abcd") call &memset (dread ptr %p, constval i32 0, constval u64 1)'],
   ['pointer-as-number', 'memcmp', 'dassign %p (addrof ptr %four) call &memcmp (addrof ptr %p, addrof ptr %p, constval u64 8)'],
 ];
 
 const around = (body: string): string => `srclang 1
 type $A <class { @x i32 }>
+var $constant <[2] i32> const = [1, 2]
 type $B <class { @y i32, &B|m public virtual (ref) void }>
 type $I <interface { &I|wanted public abstract (ref) void }>
 type $C <class { @z i32, &C|gone public virtual abstract (ref) void, $I }>
@@ -194,9 +205,9 @@ func &main () i32 {
     const text = end.status === 'stuck' ? stuckText(end) : '';
     expect(text).toMatch(/memory that has been freed: 4 bytes at block \d+ \+0/);
     expect(text).toContain('rule iread (2.2, 3)');
-    expect(text).toMatch(/at &main \(test\.mpl:25:/);
-    expect(text).toMatch(/block \d+: 4 bytes allocated by malloc \(test\.mpl:22:/);
-    expect(text).toMatch(/freed \(test\.mpl:24:/);
+    expect(text).toMatch(/at &main \(test\.mpl:26:/);
+    expect(text).toMatch(/block \d+: 4 bytes allocated by malloc \(test\.mpl:23:/);
+    expect(text).toMatch(/freed \(test\.mpl:25:/);
   });
 
   test('a function with results that ends without return', () => {
