@@ -70,11 +70,14 @@ const cases: readonly [StuckReason, RuleName, string][] = [
   eval (div i32 (constval i32 1, constval i32 0)) #!`],
   ['misuse-of-ref', 'incref', `
   var %x i64
-  incref (addrof ref %x) #!`],
+  var %r ref
+  dassign %r (addrof ref %x)
+  incref (dread ref %r) #!`],
   ['misuse-of-ref', 'decref', `
   var %r ref
   dassign %r (gcmalloc ref <$A>)
-  decref (add ref (dread ref %r, constval u64 4)) #!`],
+  dassign %r (add ref (dread ref %r, constval u64 4))
+  decref (dread ref %r) #!`],
   ['wrong-dynamic-type', 'virtualcallassigned', `
   var %r ref
   dassign %r (gcmalloc ref <$A>)
