@@ -230,6 +230,41 @@ export class Memory {
     this.bytes.set(bytes, address);
   }
 
+  /** Copies bytes, which may overlap. */
+  copy(target: number, source: number, length: number): void {
+    if (length === 0) return;
+    this.check(source, length);
+    this.check(target, length);
+    this.bytes.copyWithin(target, source, source + length);
+  }
+
+  fill(address: number, byte: number, length: number): void {
+    if (length === 0) return;
+    this.check(address, length);
+    this.bytes.fill(byte, address, address + length);
+  }
+
+  /** The address in a cell of pointer size. */
+  readPointer(cell: number): number {
+    return this.readU32(cell);
+  }
+
+  /** An address into a cell of pointer size. */
+  writePointer(cell: number, address: number, pointerSize: 4 | 8): void {
+    if (pointerSize === 8) this.writeU64(cell, BigInt(address));
+    else this.writeU32(cell, address);
+  }
+
+  /** How far the first such byte is, looking at no more than `limit` bytes; `limit` if none of them is. */
+  distanceTo(byte: number, address: number, limit: number): number {
+    if (limit === 0) return 0;
+    this.check(address, 1);
+    const end = Math.min(address + limit, this.bytes.length);
+    const found = this.bytes.subarray(address, end).indexOf(byte);
+    if (found < 0 && end < address + limit) this.check(address, limit);
+    return found < 0 ? limit : found;
+  }
+
   /** The number of bytes before the terminating zero; traps when the memory ends first. */
   stringLength(address: number): number {
     this.check(address, 1);
@@ -240,8 +275,7 @@ export class Memory {
 
   /** The bytes of a C string without its zero, as a view. */
   stringBytes(address: number): Uint8Array {
-    const length = this.stringLength(address);
-    return this.bytes.subarray(address, address + length);
+    return this.range(address, this.stringLength(address));
   }
 
   /** A C string as text, read as UTF-8. */

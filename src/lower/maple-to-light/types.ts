@@ -147,6 +147,19 @@ export class Types {
     };
   }
 
+  /** The type of a variable of `size` bytes whose last part is an array of unknown length: that array has what is left. */
+  grown(type: Type, size: number): Type {
+    const env = new CompositeEnv({ prog_comps: this.composites, pointerSize: this.layout.pointerSize });
+    if (type.kind === 'Tarray') return type.n === 0 ? { ...type, n: Math.ceil(size / Math.max(1, env.sizeof(type.t))) } : type;
+    const composite = type.kind === 'Tcomposite' ? env.get(type.id) : undefined;
+    const last = composite?.kind === 'Cstruct' || composite?.kind === 'Cclass' ? composite.mv.at(-1) : undefined;
+    if (type.kind !== 'Tcomposite' || composite === undefined || last === undefined || composite.kind === 'Cinterface') return type;
+    const id = `${type.id} of ${size} bytes`;
+    const member = { ...last, type: this.grown(last.type, size - env.offsetOfLast(type.id)) };
+    if (env.get(id) === undefined) this.composites.push([id, { ...composite, mv: [...composite.mv.slice(0, -1), member] }]);
+    return { kind: 'Tcomposite', id };
+  }
+
   /** Reports the composites that MAPLE lays out differently. */
   checkLayouts(): void {
     const env = new CompositeEnv({ prog_comps: this.composites, pointerSize: this.layout.pointerSize });
