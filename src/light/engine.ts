@@ -8,6 +8,7 @@
  */
 import { Exited } from './externs.ts';
 import { Machine, type MachineOptions } from './machine.ts';
+import { describeBlock } from './memory.ts';
 import { prim, primOfType } from './prim-types.ts';
 import type { RuleName } from './rules.ts';
 import { Stuck } from './stuck.ts';
@@ -76,7 +77,18 @@ export function endOf(machine: Machine, error: unknown): LightEnd {
   if (error instanceof Exited) return { status: 'exit', code: error.status };
   if (!(error instanceof Stuck)) throw error;
   if (error.frames.length === 0) error.frames = machine.frames(error.span);
+  nameVariable(machine, error);
   return { status: 'stuck', stuck: error };
+}
+
+/** Memory does not know the variables whose address nobody takes: the activation does. */
+function nameVariable(machine: Machine, stuck: Stuck): void {
+  const { address } = stuck;
+  const block = address === undefined ? undefined : machine.le?.vars.find(({ base, hi }) => address >= base && address < base + hi);
+  if (block === undefined || address === undefined || stuck.notes.length > 0) return;
+  const offset = address - block.base;
+  stuck.message += ` of ${block.name}${offset === 0 ? '' : ` +${offset}`}`;
+  stuck.notes = [{ message: `block ${block.id}: ${describeBlock(block)}`, span: block.span }];
 }
 
 /** One step, and how it ended if it was none. */

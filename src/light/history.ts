@@ -1,14 +1,18 @@
 /**
  * Stepping in both directions, in bounded memory.
  *
- * Going back to step n means restoring the last checkpoint before n and stepping forwards again: the machine is
- * deterministic, and the outcomes of external calls are recorded and repeated, so nothing is printed twice. Checkpoints are
+ * Going back to step n means restoring the last checkpoint before n and stepping forwards again. The rules are
+ * deterministic; what a function outside the program did is recorded as a difference of states and repeated without
+ * calling it, so nothing is printed twice and nothing depends on what the library keeps. A step that fails leaves the state
+ * as it was, as the document has it. The steps of a callback belong to the step of the call: there is no state between
+ * them, so positions are not consecutive there. Checkpoints are
  * made every `interval` steps; when there are too many, or they hold too many bytes, every second one is dropped and the
  * interval doubled. So a run of any length has at most `maxCheckpoints`, and going back costs at most `interval` steps
  * besides the copy of memory.
  */
 import { stepMachine, type LightEnd } from './engine.ts';
-import type { Machine, Snapshot } from './machine.ts';
+import type { Control, Machine, Snapshot } from './machine.ts';
+import { applyChange, changeSince, type MemoryChange } from './memory-change.ts';
 import type { RuleName } from './rules.ts';
 
 export interface HistoryOptions {
@@ -18,24 +22,35 @@ export interface HistoryOptions {
   readonly maxBytes?: number;
   /** Steps between the first checkpoints; 10,000 unless given. */
   readonly interval?: number;
+  /** Told after each step that called a function outside the program and was really made. */
+  readonly onCall?: () => void;
+}
+
+/** What a step outside the program led to. */
+interface Outcome {
+  readonly control: Control;
+  readonly memory: MemoryChange;
 }
 
 export class History {
   readonly machine: Machine;
   readonly #maxCheckpoints: number;
   readonly #maxBytes: number;
+  readonly #onCall: () => void;
   #interval: number;
   #checkpoints: Snapshot[] = [];
+  /** By the position before the call. */
+  readonly #outcomes = new Map<number, Outcome>();
   /** How it ended, and after how many steps, once that is known. */
   #end: { readonly at: number; readonly end: LightEnd } | undefined;
 
   /** The machine must stand before its first step. */
-  constructor(machine: Machine, { maxCheckpoints = 48, maxBytes = 256 * 1024 * 1024, interval = 10_000 }: HistoryOptions = {}) {
+  constructor(machine: Machine, { maxCheckpoints = 48, maxBytes = 256 * 1024 * 1024, interval = 10_000, onCall = () => {} }: HistoryOptions = {}) {
     this.machine = machine;
     this.#maxCheckpoints = Math.max(2, maxCheckpoints);
     this.#maxBytes = maxBytes;
     this.#interval = interval;
-    machine.externLog = [];
+    this.#onCall = onCall;
     this.#checkpoints.push(machine.snapshot());
   }
 
@@ -61,8 +76,26 @@ export class History {
     const { machine } = this;
     if (this.#end !== undefined && machine.steps === this.#end.at) return this.#end.end;
     this.#checkpoint();
-    const result = stepMachine(machine);
+    const result = isOutside(machine) ? this.#outside() : stepMachine(machine);
     return typeof result === 'string' ? result : this.#finish(result);
+  }
+
+  /** A step that calls a function outside the program, or what it did when it was made. */
+  #outside(): RuleName | LightEnd {
+    const { machine } = this;
+    const { steps } = machine;
+    const known = this.#outcomes.get(steps);
+    if (known !== undefined) {
+      applyChange(machine.memory, known.memory);
+      machine.resume(known.control);
+      return 'external';
+    }
+    const before = machine.memory.snapshot();
+    const result = stepMachine(machine);
+    this.#onCall();
+    if (typeof result === 'string') this.#outcomes.set(steps, { control: machine.control(), memory: changeSince(before, machine.memory) });
+    else machine.steps = steps;
+    return result;
   }
 
   /** Forwards until `stop` says so or the program ends; gives how it ended, if it did. */
@@ -75,12 +108,23 @@ export class History {
     return undefined;
   }
 
-  /** To the state after `step` steps; the end, if there are not so many. */
+  /** To the last state that at most `step` steps lead to. */
   goTo(step: number): void {
     const target = Math.max(0, step);
     const { machine } = this;
     if (target < machine.steps) machine.restore(this.#checkpointBefore(target));
-    while (machine.steps < target) if (typeof this.forward() !== 'string') return;
+    while (machine.steps < target) {
+      const { steps } = machine;
+      if (this.#leadsBeyond(target) || typeof this.forward() !== 'string') return;
+      if (machine.steps > target) return this.goTo(steps);
+    }
+  }
+
+  /** Is the next step a call, made before, with callbacks that end behind the target? */
+  #leadsBeyond(target: number): boolean {
+    const { machine } = this;
+    const outcome = isOutside(machine) ? this.#outcomes.get(machine.steps) : undefined;
+    return outcome !== undefined && outcome.control.steps > target;
   }
 
   /** One step backwards; false at the beginning. */
@@ -114,8 +158,14 @@ export class History {
     return false;
   }
 
+  /** What a failed step has half done is undone: the state is the one that it was tried in. */
   #finish(end: LightEnd): LightEnd {
-    this.#end = { at: this.machine.steps, end };
+    const at = this.machine.steps;
+    this.#end = { at, end };
+    if (end.status !== 'done') {
+      this.machine.restore(this.#checkpointBefore(at));
+      this.goTo(at);
+    }
     return end;
   }
 
@@ -146,4 +196,9 @@ export class History {
   #bytes(): number {
     return this.#checkpoints.reduce((sum, { memory, envs }) => sum + memory.bytes.length * 2 + envs.length * 64 + memory.blocks.size * 64, 0);
   }
+}
+
+/** Does the next step call a function that the program only declares? */
+export function isOutside(machine: Machine): boolean {
+  return machine.kind === 'CallState' && machine.callee?.func.body === undefined;
 }

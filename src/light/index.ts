@@ -2,7 +2,7 @@
 export { runLight, startMachine, stepMachine } from './engine.ts';
 export type { LightEnd, LightResult, LightRunOptions, StartProblem, TypedValue } from './engine.ts';
 export { Exited, noExterns } from './externs.ts';
-export type { ExternCall, ExternOutcome, Externs } from './externs.ts';
+export type { ExternCall, Externs } from './externs.ts';
 export { History } from './history.ts';
 export type { HistoryOptions } from './history.ts';
 export { Machine } from './machine.ts';

@@ -11,7 +11,7 @@
  * pointers as they are. A callback (qsort, bsearch, atexit) is a run of the machine within the call: its steps count, its
  * memory is brought up to date before and after.
  */
-import { Exited, type ExternCall, type ExternOutcome, type Externs, type Written } from '../light/externs.ts';
+import { Exited, type ExternCall, type Externs } from '../light/externs.ts';
 import { mallocBlock } from '../light/expressions.ts';
 import type { Block, Memory as BlockMemory } from '../light/memory.ts';
 import { prim, primName, primOfType } from '../light/prim-types.ts';
@@ -49,7 +49,6 @@ export class LightLibrary implements Externs {
   /** The call that is being made, or was made last, and the blocks that it was given. */
   #call: ExternCall | undefined;
   #mapped: readonly Mapped[] = [];
-  #calledBack = false;
 
   constructor(grants: HostGrants, table: HostTable = cFunctions) {
     const memory = new Memory(new PlainBuffer(16));
@@ -62,9 +61,9 @@ export class LightLibrary implements Externs {
     return Object.hasOwn(direct, name) || Object.hasOwn(this.#table, name);
   }
 
-  call(call: ExternCall): ExternOutcome {
+  call(call: ExternCall): readonly Val[] {
     const own = ownEntry(direct, call.name);
-    if (own !== undefined) return { results: call.results.length === 0 ? (own(call), []) : [own(call) ?? 0n], written: undefined };
+    if (own !== undefined) return call.results.length === 0 ? (own(call), []) : [own(call) ?? 0n];
     try {
       return this.#callHost(call);
     } catch (error) {
@@ -83,7 +82,7 @@ export class LightLibrary implements Externs {
     flushOutput(this.env);
   }
 
-  #callHost(call: ExternCall): ExternOutcome {
+  #callHost(call: ExternCall): readonly Val[] {
     const row = knownEntry(this.#table, call.name);
     const host = this.#calls.get(call.name) ?? row.create(this.env);
     this.#calls.set(call.name, host);
@@ -92,7 +91,6 @@ export class LightLibrary implements Externs {
     const mapped = this.#copyIn(call);
     this.#call = call;
     this.#mapped = mapped;
-    this.#calledBack = false;
     const args = row.params.map((type, i) => this.#hostValue(call.args[i], type));
     let slots = 0;
     if (row.variadic) {
@@ -101,10 +99,9 @@ export class LightLibrary implements Externs {
     }
     try {
       const result = host(...args);
-      const written = this.#copyOut(call.memory, mapped);
+      this.#copyOut(call.memory, mapped);
       const results = row.result === undefined ? [] : call.results.slice(0, 1).map((t) => this.#machineValue(call, result ?? 0, row.result as HostType, t, mapped));
-      const all = [...results, ...call.results.slice(results.length).map((t) => zero(t, call.memory.pointerSize))];
-      return { results: all, written: this.#calledBack ? undefined : written };
+      return [...results, ...call.results.slice(results.length).map((t) => zero(t, call.memory.pointerSize))];
     } finally {
       this.#mapped = outer.mapped;
       this.#call = outer.call ?? call;
@@ -132,7 +129,6 @@ export class LightLibrary implements Externs {
       const results = call.machine.callBack(func, values, types, call.site);
       for (const block of lent) call.memory.free(block, 'return', call.site.span);
       for (const entry of this.#mapped) if (call.memory.isLive(entry.block.id)) entry.before = this.#fill(call.memory, entry.block).before;
-      this.#calledBack = true;
       return result === undefined ? undefined : this.#hostValue(results[0] ?? 0, result);
     };
   }
@@ -296,15 +292,15 @@ export class LightLibrary implements Externs {
     this.#sweepAt = Math.max(256, this.#addresses.size * 2);
   }
 
-  #copyOut(memory: BlockMemory, mapped: readonly Mapped[]): Written[] {
-    return mapped.flatMap((entry) => this.#changes(memory, entry, mapped));
+  #copyOut(memory: BlockMemory, mapped: readonly Mapped[]): void {
+    for (const entry of mapped) this.#copyChanges(memory, entry, mapped);
   }
 
-  #changes(memory: BlockMemory, { block, address, before }: Mapped, mapped: readonly Mapped[]): Written[] {
+  #copyChanges(memory: BlockMemory, { block, address, before }: Mapped, mapped: readonly Mapped[]): void {
     const after = this.env.memory.bytes.subarray(address, address + before.length);
     let first = 0;
     while (first < before.length && before[first] === after[first]) first++;
-    if (first === before.length) return [];
+    if (first === before.length) return;
     let end = before.length;
     while (before[end - 1] === after[end - 1]) end--;
     const width = memory.pointerSize;
@@ -326,9 +322,6 @@ export class LightLibrary implements Externs {
         memory.flags[block.base + j] = 1;
       }
     }
-    const from = block.base + start;
-    const size = Math.min(before.length, end + width) - start;
-    return [{ address: from, bytes: memory.bytes.slice(from, from + size), flags: memory.flags.slice(from, from + size) }];
   }
 }
 
