@@ -76,7 +76,7 @@ export class History {
     const { machine } = this;
     if (this.#end !== undefined && machine.steps === this.#end.at) return this.#end.end;
     this.#checkpoint();
-    const result = isOutside(machine) ? this.#outside() : stepMachine(machine);
+    const result = machine.isOutside ? this.#outside() : stepMachine(machine);
     return typeof result === 'string' ? result : this.#finish(result);
   }
 
@@ -123,7 +123,7 @@ export class History {
   /** Is the next step a call, made before, with callbacks that end behind the target? */
   #leadsBeyond(target: number): boolean {
     const { machine } = this;
-    const outcome = isOutside(machine) ? this.#outcomes.get(machine.steps) : undefined;
+    const outcome = machine.isOutside ? this.#outcomes.get(machine.steps) : undefined;
     return outcome !== undefined && outcome.control.steps > target;
   }
 
@@ -196,9 +196,4 @@ export class History {
   #bytes(): number {
     return this.#checkpoints.reduce((sum, { memory, envs }) => sum + memory.bytes.length * 2 + envs.length * 64 + memory.blocks.size * 64, 0);
   }
-}
-
-/** Does the next step call a function that the program only declares? */
-export function isOutside(machine: Machine): boolean {
-  return machine.kind === 'CallState' && machine.callee?.func.body === undefined;
 }

@@ -12,5 +12,6 @@ export { ruleNames, ruleRows, rules, sectionOf } from './rules.ts';
 export type { RuleName, RuleRow } from './rules.ts';
 export { Stuck, formatStuck, stuckReasons } from './stuck.ts';
 export type { StuckReason } from './stuck.ts';
-export { formatTraceLine, traceJson, traceStep } from './trace.ts';
-export type { TraceLine } from './trace.ts';
+export { formatTraceEvent, traceEnd, traceJson, traceStart, traceStep } from './trace.ts';
+export type { TraceEnd, TraceEvent, TraceStart, TraceStep } from './trace.ts';
+export type { Effect } from './effects.ts';

@@ -131,6 +131,11 @@ export class Machine {
     return this.kind === 'ReturnState' && this.k.kind === 'Kstop';
   }
 
+  /** Does the next step call a function that the program only declares? */
+  get isOutside(): boolean {
+    return this.kind === 'CallState' && this.callee?.func.body === undefined;
+  }
+
   /** Applies one rule and says which; throws `Stuck` when none fits. */
   step(): RuleName {
     const rule = this.kind === 'NormalState' ? this.s.apply(this, this.s) : this.#otherState();
