@@ -26,6 +26,12 @@ export interface HistoryOptions {
   readonly onCall?: () => void;
 }
 
+/** Asked after each step: stop at this state, or at the one before the step? */
+export type Stop = (machine: Machine, rule: RuleName) => 'here' | 'before' | false;
+
+/** Steps between two moments at which a search can be left. */
+const SLICE = 20_000;
+
 /** What a step outside the program led to. */
 interface Outcome {
   readonly control: Control;
@@ -37,6 +43,7 @@ export class History {
   readonly #maxCheckpoints: number;
   readonly #maxBytes: number;
   readonly #onCall: () => void;
+  #last: { readonly rule: RuleName; readonly from: number } | undefined;
   #interval: number;
   #checkpoints: Snapshot[] = [];
   /** By the position before the call. */
@@ -71,13 +78,21 @@ export class History {
     return this.#end?.at === this.machine.steps ? this.#end.end : undefined;
   }
 
+  /** The rule that led to this state, and the position before it; undefined at the beginning. */
+  get last(): { readonly rule: RuleName; readonly from: number } | undefined {
+    return this.#last;
+  }
+
   /** One step forwards: the rule, or how the program ended. */
   forward(): RuleName | LightEnd {
     const { machine } = this;
     if (this.#end !== undefined && machine.steps === this.#end.at) return this.#end.end;
     this.#checkpoint();
+    const from = machine.steps;
     const result = machine.isOutside ? this.#outside() : stepMachine(machine);
-    return typeof result === 'string' ? result : this.#finish(result);
+    if (typeof result !== 'string') return this.#finish(result);
+    this.#last = { rule: result, from };
+    return result;
   }
 
   /** A step that calls a function outside the program, or what it did when it was made. */
@@ -92,27 +107,17 @@ export class History {
     }
     const before = machine.memory.snapshot();
     const result = stepMachine(machine);
-    this.#onCall();
     if (typeof result === 'string') this.#outcomes.set(steps, { control: machine.control(), memory: changeSince(before, machine.memory) });
     else machine.steps = steps;
+    this.#onCall();
     return result;
-  }
-
-  /** Forwards until `stop` says so or the program ends; gives how it ended, if it did. */
-  forwardUntil(stop: (machine: Machine, rule: RuleName) => boolean, limit = Infinity): LightEnd | undefined {
-    for (let made = 0; made < limit; made++) {
-      const rule = this.forward();
-      if (typeof rule !== 'string') return rule;
-      if (stop(this.machine, rule)) return undefined;
-    }
-    return undefined;
   }
 
   /** To the last state that at most `step` steps lead to. */
   goTo(step: number): void {
     const target = Math.max(0, step);
     const { machine } = this;
-    if (target < machine.steps) machine.restore(this.#checkpointBefore(target));
+    if (target < machine.steps || this.#checkpointBefore(target - 1).steps > machine.steps) this.#restart(target);
     while (machine.steps < target) {
       const { steps } = machine;
       if (this.#leadsBeyond(target) || typeof this.forward() !== 'string') return;
@@ -127,6 +132,13 @@ export class History {
     return outcome !== undefined && outcome.control.steps > target;
   }
 
+  /** The same state again, whatever was done to the machine meanwhile. */
+  reload(): void {
+    const at = this.machine.steps;
+    this.#restart(at);
+    this.goTo(at);
+  }
+
   /** One step backwards; false at the beginning. */
   back(): boolean {
     if (this.machine.steps === 0) return false;
@@ -135,19 +147,16 @@ export class History {
   }
 
   /**
-   * Backwards to the last state before this one for which `stop` holds; to the beginning if there is none. Looks at one
-   * interval after the other, from the last one back.
+   * Backwards to the last state before this one at which a search from there would stop, or from which the step leads there
+   * (`before`); to the beginning if there is none. Searches one interval after the other, from the last one back, each with
+   * a new `Stop`; yields now and then, so that somebody who lost patience can leave (and then goes where he likes).
    */
-  backUntil(stop: (machine: Machine) => boolean): boolean {
-    let end = this.machine.steps;
+  *searchBack(begin: () => Stop): Generator<void, boolean> {
+    const here = this.machine.steps;
+    let end = here;
     while (end > 0) {
-      const start = this.#checkpointBefore(end - 1).steps;
-      this.goTo(start);
-      let found = -1;
-      while (this.machine.steps < end) {
-        if (stop(this.machine)) found = this.machine.steps;
-        if (typeof this.forward() !== 'string') break;
-      }
+      const start = this.#restart(end);
+      const found = yield* this.#searchInterval(end, here, begin);
       if (found >= 0) {
         this.goTo(found);
         return true;
@@ -158,13 +167,34 @@ export class History {
     return false;
   }
 
+  *#searchInterval(end: number, here: number, begin: () => Stop): Generator<void, number> {
+    const { machine } = this;
+    const stop = begin();
+    let found = -1;
+    for (let made = 1; machine.steps < end; made++) {
+      const from = machine.steps;
+      const rule = this.forward();
+      if (typeof rule !== 'string') break;
+      const where = stop(machine, rule);
+      if (where !== false && (where === 'before' ? from : machine.steps) < here) found = where === 'before' ? from : machine.steps;
+      if (made % SLICE === 0) yield;
+    }
+    return found;
+  }
+
+  /** To a checkpoint before a position, one step at least. */
+  #restart(position: number): number {
+    this.machine.restore(this.#checkpointBefore(Math.max(0, position - 1)));
+    this.#last = undefined;
+    return this.machine.steps;
+  }
+
   /** What a failed step has half done is undone: the state is the one that it was tried in. */
   #finish(end: LightEnd): LightEnd {
     const at = this.machine.steps;
     this.#end = { at, end };
     if (end.status !== 'done') {
-      this.machine.restore(this.#checkpointBefore(at));
-      this.goTo(at);
+      this.reload();
     }
     return end;
   }

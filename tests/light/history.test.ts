@@ -79,10 +79,17 @@ describe('history', () => {
   test('back to the last state that a condition describes', () => {
     const { history } = start(readFileSync(join(import.meta.dirname, 'programs/control.mpl'), 'utf8'), { interval: 16, maxCheckpoints: 4 });
     history.goTo(Infinity);
+    const back = (): boolean => {
+      const search = history.searchBack(() => (machine) => (inNote(machine) ? 'here' : false));
+      for (;;) {
+        const { done, value } = search.next();
+        if (done === true) return value;
+      }
+    };
     const inNote = (machine: Machine): boolean => machine.kind === 'CallState' && machine.callee?.id === '&note';
-    expect(history.backUntil(inNote)).toBe(true);
+    expect(back()).toBe(true);
     expect(history.machine.callee?.id).toBe('&note');
-    expect(history.backUntil(inNote)).toBe(false);
+    expect(back()).toBe(false);
     expect(history.position).toBe(0);
   });
 });
