@@ -171,7 +171,8 @@ function numberOf(result: TypedValue | undefined): number {
   return result === undefined || typeof result.value === 'object' ? 0 : Number(result.value);
 }
 
-function canonical(value: HostValue, type: PrimType, pointerSize: PointerSize): Val {
+/** An argument as the machine holds it. */
+export function canonical(value: HostValue, type: PrimType, pointerSize: PointerSize): Val {
   const basic = basicType(type, pointerSize);
   if (basic === undefined || !isIntegerType(basic)) return primRows[type].bits === 32 ? Math.fround(Number(value)) : Number(value);
   return integerOf(basic, BigInt(value));

@@ -35,4 +35,8 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
       return (seed) => generate(seed, { light: true }).text;
     },
   },
+  'step-history': {
+    help: 'stepping back and on again, over all programs of the formal machine',
+    load: async () => (await import('./step-history.ts')).checkStepHistory,
+  },
 };
