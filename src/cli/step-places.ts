@@ -6,7 +6,7 @@
  *
  * Names are those of the chosen activation, then of the global variables.
  */
-import { blockText } from '../light/effects.ts';
+import { blockText } from '../light/step-effects.ts';
 import { cellsOf, cellText, contentsText, valueAt } from '../light/contents.ts';
 import type { LocalEnv } from '../light/environment.ts';
 import type { Machine } from '../light/machine.ts';

@@ -14,4 +14,4 @@ export { Stuck, formatStuck, stuckReasons } from './stuck.ts';
 export type { StuckReason } from './stuck.ts';
 export { formatTraceEvent, traceEnd, traceJson, traceStart, traceStep } from './trace.ts';
 export type { TraceEnd, TraceEvent, TraceStart, TraceStep } from './trace.ts';
-export type { Effect } from './effects.ts';
+export type { Effect } from './step-effects.ts';

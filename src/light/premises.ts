@@ -9,7 +9,7 @@
  * The expressions of the statement are evaluated once more for it, in the state before the step. Of a step that could not
  * be made, the premises up to the one that does not hold.
  */
-import { before, effectText, effectsOf, type Before, type Effect } from './effects.ts';
+import { before, effectText, effectsOf, type Before, type Effect } from './step-effects.ts';
 import { Expressions } from './expressions.ts';
 import type { History } from './history.ts';
 import type { Machine } from './machine.ts';

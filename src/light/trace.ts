@@ -7,7 +7,7 @@
  */
 import { formatPlace, type Span } from '../base/source.ts';
 import { blockContents } from './contents.ts';
-import { before, blockText, effectText, effectsOf, objectText, typed, typedList, type Effect, type TypedText } from './effects.ts';
+import { before, blockText, effectText, effectsOf, objectText, typed, typedList, type Effect, type TypedText } from './step-effects.ts';
 import type { LightEnd } from './engine.ts';
 import type { LocalEnv } from './environment.ts';
 import type { Machine, StateKind } from './machine.ts';
