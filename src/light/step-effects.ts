@@ -5,7 +5,7 @@
  * and the values on their way, which follow from the rule.
  */
 import { blockContents, contentsText, valueAt } from './contents.ts';
-import type { LightFunction, LocalEnv } from './environment.ts';
+import type { LightFunction, LocalEnv, ObjectEntry } from './environment.ts';
 import type { Machine } from './machine.ts';
 import { changeSince } from './memory-change.ts';
 import type { Block, BlockKind, MemorySnapshot } from './memory.ts';
@@ -57,6 +57,7 @@ export interface Before {
   readonly next: number;
   /** Before a call of a function outside the program. */
   readonly memory: MemorySnapshot | undefined;
+  readonly objects: ReadonlyMap<number, ObjectEntry>;
 }
 
 export function before(m: Machine): Before {
@@ -65,7 +66,7 @@ export function before(m: Machine): Before {
   const meaning = syntax === undefined || le === undefined ? undefined : s.value;
   const value = meaning === undefined ? undefined : valueAt(() => meaning(le as LocalEnv));
   memory.storedSize = 0;
-  return { syntax, le, k, callee, values, value, next: memory.next, memory: m.isOutside ? memory.snapshot() : undefined };
+  return { syntax, le, k, callee, values, value, next: memory.next, memory: m.isOutside ? memory.snapshot() : undefined, objects: m.isOutside ? new Map(m.oe) : m.oe };
 }
 
 /** What the step has done. */
@@ -239,6 +240,7 @@ function outsideEffects(m: Machine, was: Before): Effect[] {
   const memory = was.memory as MemorySnapshot;
   const effects: Effect[] = [];
   for (const [id, block] of memory.blocks) if (!m.memory.isLive(id)) effects.push({ effect: 'free', ...blockText(block) });
+  for (const [id, entry] of m.oe) if (id < was.next && was.objects.get(id) !== entry) effects.push(objectEffect(m, id));
   const { ranges } = changeSince(memory, m.memory);
   if (ranges.length === 0) return effects;
   for (const block of m.memory.blocks.values()) {

@@ -16,7 +16,7 @@ import { printProgram } from './printer.ts';
 import { ruleRows, type RuleName } from './rules.ts';
 import { catch_cont, type Cont } from './state.ts';
 import type { Stuck, StuckReason } from './stuck.ts';
-import type { Statement } from './syntax.ts';
+import type { Program, Statement } from './syntax.ts';
 
 export interface TraceStep {
   readonly event: 'step';
@@ -37,7 +37,15 @@ export interface TraceStart {
   readonly pointerSize: 4 | 8;
   /** The abstract syntax, as `lower --to light` prints it. */
   readonly program: string;
+  /** Where each statement of the program stands, in the order in which they are printed; null where it is not known. */
+  readonly places: readonly (PlaceText | null)[];
   readonly state: StateText;
+}
+
+export interface PlaceText {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
 }
 
 export interface TraceEnd {
@@ -92,7 +100,18 @@ export type TraceEvent = TraceStart | TraceStep | TraceEnd;
 
 export function traceStart(machine: Machine): TraceStart {
   const { program } = machine.ge;
-  return { event: 'start', version: 1, pointerSize: program.pointerSize, program: printProgram(program), state: stateText(machine) };
+  return { event: 'start', version: 1, pointerSize: program.pointerSize, program: printProgram(program), places: placesOf(program), state: stateText(machine) };
+}
+
+function placesOf({ prog_funcs }: Program): (PlaceText | null)[] {
+  const places: (PlaceText | null)[] = [];
+  const stack = prog_funcs.flatMap(([, { body }]) => (body === undefined ? [] : [body.fun_statement])).reverse();
+  for (let s = stack.pop(); s !== undefined; s = stack.pop()) {
+    places.push(placeText(s.span) ?? null);
+    if ('s1' in s) stack.push(s.s2, s.s1);
+    else if ('s' in s) stack.push(s.s);
+  }
+  return places;
 }
 
 /** Makes one step and says what it did. */
@@ -248,19 +267,19 @@ function endLine({ step, status, results = [], code, attempt }: TraceEnd, width:
 export function traceJson(event: TraceEvent): string {
   if (event.event === 'step') {
     const { span, ...rest } = event;
-    return JSON.stringify({ ...rest, section: ruleRows[event.rule].at, at: placeJson(span) });
+    return JSON.stringify({ ...rest, section: ruleRows[event.rule].at, at: placeText(span) });
   }
   if (event.event === 'start' || event.attempt === undefined) return JSON.stringify(event);
   const { span, frames, notes, ...rest } = event.attempt;
   const attempt = {
-    ...rest, section: ruleRows[rest.rule].at, at: placeJson(span),
-    frames: frames.map((frame) => ({ func: frame.func, at: placeJson(frame.span) })),
-    notes: notes.map((note) => ({ message: note.message, at: placeJson(note.span) })),
+    ...rest, section: ruleRows[rest.rule].at, at: placeText(span),
+    frames: frames.map((frame) => ({ func: frame.func, at: placeText(frame.span) })),
+    notes: notes.map((note) => ({ message: note.message, at: placeText(note.span) })),
   };
   return JSON.stringify({ ...event, attempt });
 }
 
-function placeJson(span: Span | undefined): object | undefined {
+function placeText(span: Span | undefined): PlaceText | undefined {
   return span === undefined ? undefined : { file: span.source.name, ...span.source.position(span.start) };
 }
 
