@@ -490,10 +490,10 @@ const statementRules: RuleTable = {
 
   S_free(m, s) {
     const v = (s.value as NonNullable<Stmt['value']>)(m.env());
+    const isNull = v === 0 || v === 0n;
+    if (!isNull) freeBlock(m, v, siteOf(s, 'free'));
     m.s = m.skip;
-    if (v === 0 || v === 0n) return 'free_null';
-    freeBlock(m, v, siteOf(s, 'free'));
-    return 'free';
+    return isNull ? 'free_null' : 'free';
   },
 
   S_incref(m, s) {

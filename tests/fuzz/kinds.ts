@@ -39,4 +39,8 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
     help: 'stepping back and on again, over all programs of the formal machine',
     load: async () => (await import('./step-history.ts')).checkStepHistory,
   },
+  'second-opinion': {
+    help: 'traces of all programs of the formal machine, decided by a checker of its own; changed traces fail',
+    load: async () => (await import('./second-opinion.ts')).checkSecondOpinion,
+  },
 };
