@@ -197,21 +197,63 @@ describe.skipIf(spawnSync('tmux', ['-V']).status !== 0)('in a terminal of 80 col
   }
 
   const type = (line: string): string => tmux('send-keys', '-t', session, line, 'Enter');
+  const press = (...keys: string[]): string => tmux('send-keys', '-t', session, ...keys);
 
-  test('forwards, backwards, breakpoint, memory', async () => {
+  /** The last line of the screen is the user's. */
+  const height = (shown: string): number => shown.split('\n').findLastIndex((line) => line.startsWith('(step)')) + 1;
+
+  test('forwards, backwards, breakpoint, memory, keys, sizes', async () => {
     tmux('new-session', '-d', '-s', session, '-x', '80', '-y', '24', `cd '${root}' && ./samara step examples/fact.mpl`);
     await screen('step 0  CallState');
     type('s 3');
     const third = await screen('step 3  CallState');
     expect(third.split('\n').every((line) => line.length <= 80)).toBe(true);
+    expect(height(third)).toBe(24);
     type('b');
     await screen('step 2  NormalState');
+    press('Up');
+    press('Up');
+    press('Enter');
+    await screen('step 5  NormalState');
+    tmux('resize-window', '-t', session, '-x', '60', '-y', '12');
+    await screen('fact.mpl:10\n');
+    expect(height(await screen('step 5'))).toBe(12);
+    tmux('resize-window', '-t', session, '-x', '80', '-y', '50');
     type(`break ${product}`);
     await screen(`breakpoints: line ${product}`);
     type('c');
-    expect(await screen(`>   ${product} |`)).toContain('%n = Vlong 2');
+    expect(await screen(`breakpoint: line ${product}`)).toMatch(/%n {5}Vlong 2\n[ *]%rest {2}Vlong 1/);
     type('mem');
     expect(await screen('%rest of &fact')).toContain('31 30 21 20 3d');
     type('q');
+  }, 30_000);
+
+  test('Ctrl-C stops a run, not the session; output is rewound', async () => {
+    writeFileSync(join(folder, 'endless.mpl'), `func &putchar extern (var %c i32) i32
+func &main () i32 {
+  call &putchar (constval i32 42)
+  while (constval i32 1) {
+  }
+  return (constval i32 0)
+}
+`);
+    const other = `${session}-endless`;
+    tmux('new-session', '-d', '-s', other, '-x', '80', '-y', '24', `cd '${root}' && ./samara step ${join(folder, 'endless.mpl')}`);
+    const shows = async (text: string): Promise<string> => {
+      for (let i = 0; i < 150; i++) {
+        const shown = tmux('capture-pane', '-p', '-t', other);
+        if (shown.includes(text)) return shown;
+        await new Promise((done) => setTimeout(done, 100));
+      }
+      throw new Error(`${text} is not on the screen`);
+    };
+    await shows('step 0  CallState');
+    tmux('send-keys', '-t', other, 'c', 'Enter');
+    await shows('Ctrl-C stops');
+    tmux('send-keys', '-t', other, 'C-c');
+    expect(await shows('stopped; this was begun at step 0')).toMatch(/── output ─+\n\*\n/);
+    tmux('send-keys', '-t', other, 'g 1', 'Enter');
+    expect(await shows('step 1 ')).not.toContain('── output');
+    tmux('send-keys', '-t', other, 'q', 'Enter');
   }, 30_000);
 });
