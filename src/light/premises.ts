@@ -15,7 +15,7 @@ import type { History } from './history.ts';
 import type { Machine } from './machine.ts';
 import { prim_type_of } from './prim-types.ts';
 import { printExpr, typeText } from './printer.ts';
-import { rules, type RuleName } from './rules.ts';
+import type { rules, RuleName } from './rules.ts';
 import { catch_cont, type Cont } from './state.ts';
 import { Stuck } from './stuck.ts';
 import type { Expr, ExtExpr, Statement, StatementOf } from './syntax.ts';

@@ -153,8 +153,8 @@ function stored(m: Machine, rule: RuleName, was: Before): Effect[] {
     case 'call':
       return (m.callee?.prototype.fun_params ?? []).flatMap(([id]) => fieldStore(m, m.le, { kind: 'Vlocal', id }, 0));
     case 'returned': {
-      const { l } = was.k.stmt?.syntax as StatementOf<'S_callassigned'>;
-      return l.flatMap(({ v, fi }) => fieldStore(m, m.le, v, fi));
+      const call = was.k.stmt?.syntax as StatementOf<'S_callassigned'> | undefined;
+      return (call?.l ?? []).flatMap(({ v, fi }) => fieldStore(m, m.le, v, fi));
     }
     case 'return':
       return m.values.flatMap((v) => copiedResult(m, v, was.next));

@@ -23,7 +23,7 @@ describe('a second opinion', () => {
   });
 
   test('decides every rule, under its section', () => {
-    expect(Object.entries(sections).sort()).toEqual(ruleNames.map((rule) => [rule, ruleRows[rule].at]).sort());
+    expect(sections).toEqual(Object.fromEntries(ruleNames.map((rule) => [rule, ruleRows[rule].at])));
   });
 
   test('agrees with the traces of a sample, in which every rule is used', async () => {

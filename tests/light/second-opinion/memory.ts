@@ -90,7 +90,9 @@ export class Layout {
     const found = new Set<string>();
     const waiting = this.superclass(id);
     for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-      for (const other of this.#comps.get(at)?.interfaces ?? []) if (!found.has(other)) waiting.push(other), found.add(other);
+      const others = (this.#comps.get(at)?.interfaces ?? []).filter((other) => !found.has(other));
+      for (const other of others) found.add(other);
+      waiting.push(...others);
     }
     return found;
   }
