@@ -213,7 +213,7 @@ describe.skipIf(spawnSync('tmux', ['-V']).status !== 0)('in a terminal of 80 col
     type('s 3');
     const third = await screen('step 3  CallState');
     expect(third.split('\n').every((line) => line.length <= 80)).toBe(true);
-    expect(height(third)).toBe(24);
+    await rows(24);
     type('b');
     await screen('step 2  NormalState');
     press('Up');
