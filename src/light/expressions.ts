@@ -41,8 +41,6 @@ export interface Place {
 export interface Observer {
   /** A rule for an expression was used. */
   rule(name: RuleName): void;
-  /** An expression was evaluated. */
-  value?(e: Expr, v: Val): void;
 }
 
 export class Expressions {
@@ -62,17 +60,6 @@ export class Expressions {
 
   /** `e → v`. */
   expr(e: Expr): Meaning {
-    const meaning = this.#meaningOf(e);
-    const { observer } = this;
-    if (observer?.value === undefined) return meaning;
-    return (le) => {
-      const v = meaning(le);
-      observer.value?.(e, v);
-      return v;
-    };
-  }
-
-  #meaningOf(e: Expr): Meaning {
     switch (e.kind) {
       case 'E_constval':
         return this.constval(e);

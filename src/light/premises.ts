@@ -10,7 +10,8 @@
  * be made, the premises up to the one that does not hold.
  */
 import { before, effectText, effectsOf, type Before, type Effect } from './step-effects.ts';
-import { Expressions } from './expressions.ts';
+import type { LightFunction } from './environment.ts';
+import { Expressions, type Meaning } from './expressions.ts';
 import type { History } from './history.ts';
 import type { Machine } from './machine.ts';
 import { prim_type_of } from './prim-types.ts';
@@ -76,15 +77,34 @@ function evaluated(m: Machine): { seen: Map<Expr, Val>; failed: boolean } {
   const seen = new Map<Expr, Val>();
   const { le } = m;
   if (m.kind !== 'NormalState' || le === undefined) return { seen, failed: false };
-  const observer = { rule: () => {}, value: (e: Expr, v: Val) => void seen.set(e, v) };
-  const meanings = new Expressions(m.ge, m.memory, m.oe, le.func, observer);
+  const meanings = new ToldExpressions(m, le.func, seen);
   try {
     for (const e of expressionsOf(m.s.syntax)) meanings.expr(e)(le);
   } catch (error) {
-    if (!(error instanceof Stuck)) throw error;
+    // Telling needs more of the stack than evaluating; what is nested too deeply for it is told as far as it goes.
+    if (!(error instanceof Stuck || error instanceof RangeError)) throw error;
     return { seen, failed: true };
   }
   return { seen, failed: false };
+}
+
+/** Expressions that keep the value of each. */
+class ToldExpressions extends Expressions {
+  readonly #seen: Map<Expr, Val>;
+
+  constructor(m: Machine, func: LightFunction, seen: Map<Expr, Val>) {
+    super(m.ge, m.memory, m.oe, func, undefined);
+    this.#seen = seen;
+  }
+
+  override expr(e: Expr): Meaning {
+    const meaning = super.expr(e);
+    return (le) => {
+      const v = meaning(le);
+      this.#seen.set(e, v);
+      return v;
+    };
+  }
 }
 
 /** In the order in which the rule evaluates them. */
