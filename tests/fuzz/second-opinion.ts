@@ -1,22 +1,32 @@
-/** The trace of a run that the seed chooses, and changed ones, before a checker that shares nothing with the machine. */
+/**
+ * The traces of all runs of a file that the seed chooses, and changed ones, before a checker that shares nothing with the
+ * machine: as many seeds as there are files try them all.
+ */
 import { checkTrace } from '../light/second-opinion/check.ts';
 import { mutate } from '../light/second-opinion/mutate.ts';
 import { traceOf } from '../light/second-opinion/traces.ts';
-import { knownRuns } from '../light/runs.ts';
+import { knownFiles, type KnownRun } from '../light/runs.ts';
 import { Random } from '../scalar/random.ts';
 
-const MUTANTS = 5;
+const MUTANTS = 3;
 
 export async function checkSecondOpinion(seed: bigint): Promise<string | undefined> {
-  const runs = await knownRuns();
-  const run = runs[Number(seed % BigInt(runs.length))];
-  const { problem } = checkTrace(traceOf(run, 20_000));
-  if (problem !== undefined) return `${run.name}: ${problem}`;
+  const files = knownFiles();
   const random = new Random(seed);
-  const lines = traceOf(run, 500);
+  for (const run of await files[Number(seed % BigInt(files.length))].runs()) {
+    const problem = opinionOn(run, random);
+    if (problem !== undefined) return `${run.name}: ${problem}`;
+  }
+  return undefined;
+}
+
+function opinionOn(run: KnownRun, random: Random): string | undefined {
+  const { problem } = checkTrace(traceOf(run, 20_000));
+  if (problem !== undefined) return problem;
+  const lines = traceOf(run, 300);
   for (let i = 0; i < MUTANTS; i++) {
     const mutant = mutate(lines, random);
-    if (mutant !== undefined && checkTrace(mutant.lines).problem === undefined) return `${run.name}: a trace with a changed ${mutant.kind} passes:\n${difference(lines, mutant.lines)}`;
+    if (mutant !== undefined && checkTrace(mutant.lines).problem === undefined) return `a trace with a changed ${mutant.kind} passes:\n${difference(lines, mutant.lines)}`;
   }
   return undefined;
 }

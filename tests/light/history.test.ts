@@ -8,7 +8,7 @@ import type { Machine } from '../../src/light/machine.ts';
 import { Random } from '../scalar/random.ts';
 import { checkHistory, picture } from './history-check.ts';
 import { program } from './light.ts';
-import { knownRuns } from './runs.ts';
+import { sampledRuns } from './runs.ts';
 
 function start(text: string, options: HistoryOptions = {}): { history: History; output: () => string } {
   const bytes: number[] = [];
@@ -28,7 +28,7 @@ const programs = ['memory', 'exceptions', 'objects', 'library', 'calls'];
 describe('history', () => {
   // All of them: npm run fuzz -- --kind step-history
   test('any run, to any of its states and back', async () => {
-    const runs = await knownRuns(12);
+    const runs = await sampledRuns(25);
     const random = new Random(11n);
     expect(runs.map((run) => checkHistory(run, random, 60)).filter((problem) => problem !== undefined)).toEqual([]);
   });
