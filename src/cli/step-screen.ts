@@ -55,8 +55,8 @@ export function stateScreen(session: StepSession, size: Size, message: string, s
   const lines = [
     header(session, columns, style), ...source, ...blank,
     fit(subjectLine(machine), columns), fit(`k   ${continuationText(machine.k)}`, columns),
-    ...titled(chosen?.func ?? '', entries.length, cut(entries, rooms.entries, 'env'), columns, style),
-    ...titled('output', output.length, output.slice(-Math.max(1, rooms.output)), columns, style),
+    ...titled(chosen?.func ?? '', cut(entries, rooms.entries, 'env'), columns, style),
+    ...titled('output', rooms.output > 0 ? output.slice(-rooms.output) : [], columns, style),
     ...said.map((text) => style.note(fit(text, columns))),
   ];
   return lines.slice(0, size.rows - 1);
@@ -94,8 +94,8 @@ function cut(lines: readonly string[], room: number, command: string): string[] 
   return lines.length <= room ? [...lines] : [...lines.slice(0, Math.max(0, room - 1)), ` … ${lines.length - Math.max(0, room - 1)} more: ${command}`].slice(0, Math.max(0, room));
 }
 
-function titled(title: string, count: number, lines: readonly string[], columns: number, style: Style): string[] {
-  if (count === 0) return [];
+function titled(title: string, lines: readonly string[], columns: number, style: Style): string[] {
+  if (lines.length === 0) return [];
   const bar = fit(`── ${title} ${'─'.repeat(Math.max(0, columns - textWidth(title) - 4))}`, columns);
   return [style.gutter(bar), ...lines.map((line) => (line.startsWith('*') ? style.warning(fit(line, columns)) : fit(line, columns)))];
 }
