@@ -58,7 +58,7 @@ export const commands: readonly Command[] = [
     return move(session.forward(({ k }) => k.depth < start));
   }) },
   { names: ['c', 'continue'], args: '', help: 'to the next breakpoint or watched write, or the end', run: plain((session) => move(session.forward(() => false))) },
-  { names: ['r', 'reverse'], args: '', help: 'back to the one before, or the beginning', run: plain((session) => move(session.backward())) },
+  { names: ['r', 'reverse', 'rcontinue'], args: '', help: 'back to the one before, or the beginning', run: plain((session) => move(session.backward())) },
   { names: ['g', 'go'], args: 'N|end', help: 'to the state after N steps', run: (session, argument) => {
     if (argument === 'end') return move(session.steps(Infinity));
     return argument === '' ? say('go where? A number of steps, or end') : counted(0, 0, (_, n) => move(session.goTo(n)))(session, argument);

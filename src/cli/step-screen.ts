@@ -47,13 +47,12 @@ export function stateScreen(session: StepSession, size: Size, message: string, s
   const chosen = framesOf(machine).at(frame);
   const entries = entryLines(environment(machine, frame, session.since));
   const output = session.output.replace(/\n$/, '').split('\n').filter((line, _, all) => line !== '' || all.length > 1);
-  const said = [...[session.reason, message].filter((text) => text !== ''), ...(session.end === undefined ? [] : endView(session.end))].slice(0, Math.max(1, size.rows - 6));
+  const said = saidLines(session, message).slice(0, Math.max(1, size.rows - 6));
   const fixed = 4 + (entries.length > 0 ? 1 : 0) + (output.length > 0 ? 1 : 0) + said.length;
   const rooms = divide(size.rows - fixed, chosen?.span?.source.lineStarts.length ?? 0, entries.length, output.length);
-  const source = chosen?.span === undefined || rooms.source <= 0 ? [] : sourceView(chosen.span, rooms.source).map((line) => (line.startsWith('>') ? style.strong(fit(line, columns)) : fit(line, columns)));
-  const blank = Array.from({ length: Math.max(0, rooms.source - source.length) }, () => '');
+  const source = chosen?.span === undefined || rooms.source <= 0 ? [] : sourceView(chosen.span, rooms.source);
   const lines = [
-    header(session, columns, style), ...source, ...blank,
+    header(session, columns, style), ...source.map((line) => (line.startsWith('>') ? style.strong(fit(line, columns)) : fit(line, columns))), ...blankLines(rooms.source - source.length),
     fit(subjectLine(machine), columns), fit(`k   ${continuationText(machine.k)}`, columns),
     ...titled(chosen?.func ?? '', cut(entries, rooms.entries, 'env'), columns, style),
     ...titled('output', rooms.output > 0 ? output.slice(-rooms.output) : [], columns, style),
@@ -62,15 +61,23 @@ export function stateScreen(session: StepSession, size: Size, message: string, s
   return lines.slice(0, size.rows - 1);
 }
 
+/** Why the run stopped, a word to the user, and how the program ended. */
+function saidLines({ reason, end }: StepSession, message: string): string[] {
+  return [...[reason, message].filter((text) => text !== ''), ...(end === undefined ? [] : endView(end))];
+}
+
+function blankLines(count: number): string[] {
+  return new Array<string>(Math.max(0, count)).fill('');
+}
+
 /** Lines that were asked for, as a screen; gives also those that did not fit. */
 export function viewScreen(session: StepSession, lines: readonly string[], size: Size, style: Style): { shown: string[]; rest: readonly string[] } {
   const room = Math.max(1, size.rows - 3);
   const fits = lines.length <= room;
   const shown = lines.slice(0, room).map((line) => fit(line, size.columns));
   const rest = fits ? [] : lines.slice(room);
-  const blank = Array.from({ length: Math.max(0, room - shown.length) }, () => '');
   const last = fits ? '' : `… ${rest.length} lines more: more`;
-  return { shown: [header(session, size.columns, style), ...shown, ...blank, style.note(last)], rest };
+  return { shown: [header(session, size.columns, style), ...shown, ...blankLines(room - shown.length), style.note(last)], rest };
 }
 
 function header(session: StepSession, columns: number, style: Style): string {

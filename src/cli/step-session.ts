@@ -9,7 +9,7 @@ import { History, type Stop } from '../light/history.ts';
 import type { Machine } from '../light/machine.ts';
 import type { RuleName } from '../light/rules.ts';
 import type { Statement } from '../light/syntax.ts';
-import { allBlocks, placeOf } from '../light/trace.ts';
+import { allBlocks } from '../light/trace.ts';
 import { placeValue, type Place } from './step-places.ts';
 import { earlier, type Earlier } from './step-view.ts';
 
@@ -145,6 +145,7 @@ export class StepSession {
 
   /** Tells of each state in turn which breakpoint it meets: a line is met when it is entered, from another line or in another activation. */
   #entering(): (machine: Machine, rule: RuleName) => string | undefined {
+    if (this.breakpoints.length === 0) return () => undefined;
     let line = lineOf(this.machine);
     let { le } = this.machine;
     const find = (test: (breakpoint: Breakpoint) => boolean): string | undefined => {
@@ -210,10 +211,17 @@ export class StepSession {
   }
 }
 
+/** Asked in every step of a run, so each statement is looked up once. */
+const knownLines = new WeakMap<Statement, string>();
+
 /** `file:line` of the statement in a normal state. */
 function lineOf(machine: Machine): string | undefined {
-  const span = machine.kind === 'NormalState' && machine.s.syntax.span !== undefined ? placeOf(machine) : undefined;
-  return span === undefined ? undefined : `${span.source.name}:${span.source.position(span.start).line}`;
+  const { syntax } = machine.s;
+  if (machine.kind !== 'NormalState' || syntax.span === undefined) return undefined;
+  const { source, start } = syntax.span;
+  let line = knownLines.get(syntax);
+  if (line === undefined) knownLines.set(syntax, (line = `${source.name}:${source.position(start).line}`));
+  return line;
 }
 
 /** The lines of each file at which statements begin. */
