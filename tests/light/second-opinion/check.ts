@@ -9,7 +9,8 @@
  */
 import { No, type Lenv } from './expressions.ts';
 import { Layout, encode, readContents, readValue, typedText, valueText, type Block, type Byte, type Value } from './memory.ts';
-import { catch_cont, contents, emptyLenv, step, blockFields, type Cont, type Effect, type Machine, type Oracle, type State } from './states.ts';
+import { step } from './rules.ts';
+import { catch_cont, contents, emptyLenv, blockFields, type Cont, type Effect, type Machine, type Oracle, type State } from './states.ts';
 import { primOfType, readProgram, skip, typeText, word, type Func, type Place, type Program, type Stmt } from './syntax.ts';
 
 /** The rules of the document, in its order, with their sections; and those that were added to it. All are checked. */
