@@ -10,7 +10,7 @@ import { instantiate as instantiateWasm } from '../backend/wasm/engine.ts';
 import { InternalError } from '../base/errors.ts';
 import type { LinearModule, ValueType } from '../linear/nodes.ts';
 import { verifyModule } from '../linear/verifier.ts';
-import type { TraceLine } from '../light/trace.ts';
+import type { TraceEvent } from '../light/trace.ts';
 import { RESET_EXCEPTIONS } from '../lower/maple-levels/exceptions/index.ts';
 import { isRuntimeSource, lowerToFlat } from '../lower/maple-levels/index.ts';
 import { lowerToLinear } from '../lower/maple-to-linear.ts';
@@ -62,7 +62,7 @@ export interface RunOptions extends Bounds {
   /** What reading a variable before its first assignment gives; `trap` is for the interpreter alone. */
   readonly undef?: 'trap' | 'zero';
   /** Of the formal machine (`light`): told of each small step. */
-  readonly trace?: (line: TraceLine) => void;
+  readonly trace?: (event: TraceEvent) => void;
   /** Is told of every allocation (`wasm`, `interp`, `vm`); what it says at the end is the report of memory. */
   readonly watch?: AllocationWatch;
   /** Called with the sizes of the code before it is compiled: the place to choose the host's compiler. */
