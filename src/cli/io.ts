@@ -7,6 +7,7 @@ import { styleText } from 'node:util';
 import type { Style } from '../base/code-frame.ts';
 import { plainStyle } from '../base/code-frame.ts';
 import { readChunk, writeAll } from '../driver/node-streams.ts';
+import type { Terminal } from './terminal.ts';
 
 export interface Io {
   /** Results: what the next program in a pipe wants to read. */
@@ -17,6 +18,8 @@ export interface Io {
   input(deadline?: number): Uint8Array | undefined;
   readonly isTerminal: { readonly out: boolean; readonly err: boolean };
   readonly columns: number;
+  /** The terminal at both ends, for a command that talks with its user; undefined where there is none. */
+  readonly terminal?: () => Promise<Terminal>;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
@@ -30,6 +33,7 @@ export function nodeIo(): Io {
     input: (deadline) => readChunk(0, deadline),
     isTerminal,
     columns: (isTerminal.err && process.stderr.columns) || 80,
+    terminal: isTerminal.out && isatty(0) ? async () => (await import('./terminal.ts')).openTerminal() : undefined,
     env: process.env,
   };
 }

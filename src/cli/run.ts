@@ -13,7 +13,7 @@ import { isTagged } from '../maple/dynamic-words.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
 import { basicType } from '../scalar/values.ts';
 import { Exit, Trap } from '../vm/trap.ts';
-import { splitRunWords } from './call-words.ts';
+import { splitRunWords, traceFormats } from './call-words.ts';
 import type { CommandModule, Context, Words } from './command.ts';
 import { numberOption, textOption } from './command.ts';
 import { exit } from './exit.ts';
@@ -56,7 +56,7 @@ export const run: CommandModule = {
     command.option('--bounds', 'an access outside of an array or object traps (SysY, linear IR)');
     command.addOption(new Option('--max-memory <size>', 'memory of the program, such as 64M (default: "2G")').argParser(parseSize));
     command.addOption(new Option('--fuel <n>', 'turns of loops and calls (interp, graph, stack: instructions) until it traps').argParser(parseCount));
-    command.addOption(new Option('--trace [format]', 'every small step (light), or value (graph), on standard error').choices(['text', 'json']).preset('text'));
+    command.addOption(new Option('--trace [format]', 'every small step (light), or value (graph), on standard error; json: one value a line').choices(traceFormats));
     command.option('--count', 'how many instructions (interp, graph, stack) or small steps (light) were executed, on standard error');
     command.option('--memory-report', 'what was allocated and never freed, and where, on standard error (wasm, interp, vm)');
     command.addOption(new Option('--timeout <seconds>', 'time until it traps').argParser(parseSeconds));
@@ -163,9 +163,12 @@ function defaultEngine(unit: Unit, words: Words): Engine {
 async function tracer(words: Words, io: Io): Promise<RunOptions['trace']> {
   const format = textOption(words, 'trace');
   if (format === undefined) return undefined;
-  const { formatTraceLine, traceJson } = await import('../light/trace.ts');
-  const text = format === 'json' ? traceJson : formatTraceLine;
-  return (line) => io.err(`${text(line)}\n`);
+  const { formatTraceEvent, traceJson } = await import('../light/trace.ts');
+  const text = format === 'json' ? traceJson : formatTraceEvent;
+  return (event) => {
+    const line = text(event);
+    if (line !== '') io.err(`${line}\n`);
+  };
 }
 
 function tellCount({ steps }: Program, io: Io): void {

@@ -7,12 +7,12 @@
  */
 import { InternalError } from '../base/errors.ts';
 import { formatPlace } from '../base/source.ts';
-import { endOf, type LightEnd, type TypedValue } from '../light/engine.ts';
+import { endOf, resultsOf, type LightEnd, type TypedValue } from '../light/engine.ts';
 import { Machine } from '../light/machine.ts';
-import { prim, primOfType } from '../light/prim-types.ts';
+import { primOfType } from '../light/prim-types.ts';
 import { sectionOf } from '../light/rules.ts';
 import type { Stuck, StuckReason } from '../light/stuck.ts';
-import { traceStep } from '../light/trace.ts';
+import { traceEnd, traceStart, traceStep } from '../light/trace.ts';
 import type { Func, Program as LightSyntax } from '../light/syntax.ts';
 import type { Val } from '../light/values.ts';
 import { lowerToLight } from '../lower/maple-to-light.ts';
@@ -120,9 +120,20 @@ class LightProgram implements Program {
     const func = machine.ge.funcs.get(name);
     if (func === undefined) throw new InternalError(`no function ${name}`, 'light');
     machine.start(func, args, func.prototype.fun_params.map(([, type]) => primOfType(type)));
-    const end = this.#steps(machine);
+    this.#options.trace?.(traceStart(machine));
+    const end = this.#traced(() => this.#steps(machine));
     if (end.status === 'stuck') throw trapOf(end.stuck);
     return end;
+  }
+
+  /** Tells of the end, also where a limit is met. */
+  #traced(run: () => LightEnd): LightEnd {
+    let end: LightEnd = { status: 'out-of-fuel' };
+    try {
+      return (end = run());
+    } finally {
+      this.#options.trace?.(traceEnd(this.#machine, end));
+    }
   }
 
   #steps(machine: Machine): LightEnd {
@@ -141,8 +152,7 @@ class LightProgram implements Program {
       if (error instanceof Trap) throw error;
       return endOf(machine, error);
     }
-    const types = machine.callee?.prototype.fun_returns.map(primOfType) ?? [];
-    return { status: 'done', results: machine.values.map((value, i) => ({ value, type: types[i] ?? prim('i64') })) };
+    return { status: 'done', results: resultsOf(machine) };
   }
 
   /** Exit handlers may choose another status. */
@@ -162,7 +172,8 @@ function numberOf(result: TypedValue | undefined): number {
   return result === undefined || typeof result.value === 'object' ? 0 : Number(result.value);
 }
 
-function canonical(value: HostValue, type: PrimType, pointerSize: PointerSize): Val {
+/** An argument as the machine holds it. */
+export function canonical(value: HostValue, type: PrimType, pointerSize: PointerSize): Val {
   const basic = basicType(type, pointerSize);
   if (basic === undefined || !isIntegerType(basic)) return primRows[type].bits === 32 ? Math.fround(Number(value)) : Number(value);
   return integerOf(basic, BigInt(value));

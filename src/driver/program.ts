@@ -10,7 +10,7 @@ import { instantiate as instantiateWasm } from '../backend/wasm/engine.ts';
 import { InternalError } from '../base/errors.ts';
 import { startOf, type LinearModule, type ValueType } from '../linear/nodes.ts';
 import { verifyModule } from '../linear/verifier.ts';
-import type { TraceLine } from '../light/trace.ts';
+import type { TraceEvent } from '../light/trace.ts';
 import { RESET_EXCEPTIONS } from '../lower/maple-levels/exceptions/index.ts';
 import { isRuntimeSource, lowerToFlat } from '../lower/maple-levels/index.ts';
 import { checkBounds, openArguments } from '../lower/linear-bounds/index.ts';
@@ -66,7 +66,7 @@ export interface RunOptions extends Bounds {
   /** Of linear modules: accesses outside of the object that they belong to trap. */
   readonly bounds?: boolean;
   /** Of the formal machine (`light`): told of each small step. */
-  readonly trace?: (line: TraceLine) => void;
+  readonly trace?: (event: TraceEvent) => void;
   /** Is told of every allocation (`wasm`, `interp`, `vm`); what it says at the end is the report of memory. */
   readonly watch?: AllocationWatch;
   /** Called with the sizes of the code, and how many loops are in each other, before it is compiled: the place to choose the host's compiler. */

@@ -3,10 +3,9 @@
  * src/vm supplies the C library (light-library.ts); a host may supply its own.
  *
  * An external call is one step (rule `external`). It gets the values and their types, may read and write memory, and
- * gives as many values as the function has results. What it did is recorded, so that stepping backwards and forwards again
- * repeats the outcome without calling anybody.
+ * gives as many values as the function has results. What it did is recorded (history.ts), so that stepping backwards and
+ * forwards again repeats the outcome without calling anybody.
  */
-import type { Effect } from './effects.ts';
 import type { LightFunction } from './environment.ts';
 import type { Machine } from './machine.ts';
 import type { Memory } from './memory.ts';
@@ -28,8 +27,8 @@ export interface ExternCall {
 
 export interface Externs {
   has(name: string): boolean;
-  /** Gives the results and what it did to memory; throws `Stuck`, or `Exited` when the program asks to end. */
-  call(call: ExternCall): ExternOutcome;
+  /** Gives the results; throws `Stuck`, or `Exited` when the program asks to end. */
+  call(call: ExternCall): readonly Val[];
 }
 
 /** The program asked to end with this status. */
@@ -61,11 +60,5 @@ export class Thrown extends Error {
 
 export const noExterns: Externs = {
   has: () => false,
-  call: () => ({ results: [], effects: undefined }),
+  call: () => [],
 };
-
-export interface ExternOutcome {
-  readonly results: readonly Val[];
-  /** Undefined for a call that only works on the machine's memory or calls back: it is called again when its step is repeated. */
-  readonly effects: readonly Effect[] | undefined;
-}

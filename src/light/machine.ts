@@ -9,10 +9,9 @@
  */
 import type { Span } from '../base/source.ts';
 import { InternalError } from '../base/errors.ts';
-import { repeatEffects } from './effects.ts';
 import { LocalEnv, load, set_thrownval, slotBlock, type GlobalEnv, type LightFunction, type ObjectEntry, type ObjectEnv } from './environment.ts';
 import { Expressions, asPointer, type Observer } from './expressions.ts';
-import { noExterns, Thrown, type ExternOutcome, type Externs } from './externs.ts';
+import { noExterns, Thrown, type Externs } from './externs.ts';
 import { DEFAULT_MEMORY_LIMIT, Memory, type MemorySnapshot } from './memory.ts';
 import { sem_cast } from './operators.ts';
 import { prim, prim_type_of, primName, primOfType, typeof_list, typeof_params } from './prim-types.ts';
@@ -44,8 +43,15 @@ interface SavedEnv {
   readonly thrownType: PrimType | undefined;
 }
 
-/** Everything that a state is, at one moment. */
-export interface Snapshot {
+/** Where the exception that is under way was thrown, and the calls that were active then. */
+interface Throw {
+  readonly span: Span | undefined;
+  readonly func: string;
+  readonly k: Cont;
+}
+
+/** A state at one moment, but for memory. */
+export interface Control {
   readonly steps: number;
   readonly kind: StateKind;
   readonly s: Stmt;
@@ -56,9 +62,13 @@ export interface Snapshot {
   readonly values: readonly Val[];
   readonly types: readonly PrimType[];
   readonly envs: readonly SavedEnv[];
-  readonly memory: MemorySnapshot;
   readonly objects: ReadonlyMap<number, ObjectEntry>;
-  readonly externCalls: number;
+  readonly thrown: Throw | undefined;
+}
+
+/** Everything that a state is, at one moment. */
+export interface Snapshot extends Control {
+  readonly memory: MemorySnapshot;
 }
 
 const skipStmt = (): Stmt => new Stmt({ kind: 'S_skip' }, statementRules.S_skip);
@@ -89,9 +99,8 @@ export class Machine {
   types: readonly PrimType[] = [];
   /** Rules applied so far. */
   steps = 0;
-  /** The outcomes of external calls so far, if they are recorded: those that are there are repeated, not called. */
-  externLog: ExternOutcome[] | undefined = undefined;
-  externCalls = 0;
+  /** Of an exception that is under way, or was last. */
+  thrown: Throw | undefined = undefined;
   /** Where callbacks stop: set by whoever bounds the steps. */
   stopAt = Infinity;
   #nested = 0;
@@ -123,6 +132,11 @@ export class Machine {
   /** ReturnState on Kstop: no rule applies, and that is the end. */
   get ended(): boolean {
     return this.kind === 'ReturnState' && this.k.kind === 'Kstop';
+  }
+
+  /** Does the next step call a function that the program only declares? */
+  get isOutside(): boolean {
+    return this.kind === 'CallState' && this.callee?.func.body === undefined;
   }
 
   /** Applies one rule and says which; throws `Stuck` when none fits. */
@@ -251,36 +265,40 @@ export class Machine {
 
   /** The calls that are active, innermost first. */
   frames(span: Span | undefined): StuckFrame[] {
-    const frames: StuckFrame[] = [];
-    if (this.le !== undefined && (this.kind === 'NormalState' || this.kind === 'ExceptionState')) frames.push({ func: this.le.func.id, span });
-    else if (this.callee !== undefined) frames.push({ func: this.callee.id, span: undefined });
-    for (let k: Cont | undefined = this.k.call; k?.kind === 'Kcall' && frames.length < 100; k = k.next?.call) {
-      frames.push({ func: k.le?.func.id ?? '', span: k.stmt?.syntax.span });
-    }
-    return frames;
+    if (this.le !== undefined && (this.kind === 'NormalState' || this.kind === 'ExceptionState')) return framesFrom(this.le.func.id, span, this.k);
+    return this.callee === undefined ? [] : framesFrom(this.callee.id, undefined, this.k);
   }
 
   // Coming back
 
   snapshot(): Snapshot {
+    return { ...this.control(), memory: this.memory.snapshot() };
+  }
+
+  control(): Control {
     const envs: SavedEnv[] = [];
     const save = (le: LocalEnv | undefined): void => {
       if (le !== undefined) envs.push({ le, pregs: [...le.pregs], pregTypes: [...le.pregTypes], thrownval: le.thrownval, thrownType: le.thrownType });
     };
     save(this.le);
     for (let k: Cont | undefined = this.k.call; k?.kind === 'Kcall'; k = k.next?.call) save(k.le);
-    const { steps, kind, s, k, le, body, callee, values, types, externCalls } = this;
-    return { steps, kind, s, k, le, body, callee, values, types, envs, memory: this.memory.snapshot(), objects: new Map(this.oe), externCalls };
+    const { steps, kind, s, k, le, body, callee, values, types, thrown } = this;
+    return { steps, kind, s, k, le, body, callee, values, types, envs, objects: new Map(this.oe), thrown };
   }
 
   restore(from: Snapshot): void {
+    this.resume(from);
+    this.memory.restore(from.memory);
+  }
+
+  /** All but memory. */
+  resume(from: Control): void {
     for (const { le, pregs, pregTypes, thrownval, thrownType } of from.envs) {
       le.pregs.splice(0, le.pregs.length, ...pregs);
       le.pregTypes.splice(0, le.pregTypes.length, ...pregTypes);
       le.thrownval = thrownval;
       le.thrownType = thrownType;
     }
-    this.memory.restore(from.memory);
     this.oe.clear();
     for (const [id, entry] of from.objects) this.oe.set(id, entry);
     this.steps = from.steps;
@@ -291,8 +309,17 @@ export class Machine {
     this.callee = from.callee;
     this.values = from.values;
     this.types = from.types;
-    this.externCalls = from.externCalls;
+    this.thrown = from.thrown;
+    this.#nested = 0;
   }
+}
+
+function framesFrom(func: string, span: Span | undefined, from: Cont): StuckFrame[] {
+  const frames: StuckFrame[] = [{ func, span }];
+  for (let k: Cont | undefined = from.call; k?.kind === 'Kcall' && frames.length < 100; k = k.next?.call) {
+    frames.push({ func: k.le?.func.id ?? '', span: k.stmt?.syntax.span });
+  }
+  return frames;
 }
 
 function argType(callee: LightFunction, i: number, e: Expr): PrimType {
@@ -471,6 +498,7 @@ const statementRules: RuleTable = {
     const { e } = s.syntax as StatementOf<'S_throw'>;
     const v = (s.value as NonNullable<Stmt['value']>)(m.env());
     set_thrownval(m.env(), v, prim_type_of(e));
+    m.thrown = { span: s.syntax.span, func: m.env().func.id, k: m.k };
     m.kind = 'ExceptionState';
     return 'throw';
   },
@@ -615,12 +643,10 @@ function exceptionState(m: Machine): RuleName {
     return 'javacatch_found';
   }
   if (k.kind !== 'Kcall') {
-    const what = resolve_type(m, v, t);
-    const uncaught = new Stuck('uncaught-exception', { ...site, rule: 'javacatch_call' }, "catch_cont k = Kcall l f' le' k1", what.kind === 'Tcomposite' ? what.id : undefined);
-    if (!m.isCallBack) throw uncaught;
-    uncaught.frames = m.frames(site.span);
+    const failure = uncaught(m, v, t);
+    if (!m.isCallBack) throw failure;
     m.leave(le, m.s.syntax.span);
-    throw new Thrown(v, t, uncaught);
+    throw new Thrown(v, t, failure);
   }
   m.leave(le, m.s.syntax.span);
   raiseIn(m, k, v, t);
@@ -636,6 +662,15 @@ function raiseIn(m: Machine, k: Cont, v: Val, t: PrimType): void {
   m.body = k.body;
   m.s = k.stmt as Stmt;
   m.k = k.next as Cont;
+}
+
+/** Reported where it was thrown, with the calls that have been left since. */
+function uncaught(m: Machine, v: Val, t: PrimType): Stuck {
+  const { span, func, k } = m.thrown ?? { span: m.s.syntax.span, func: m.env().func.id, k: m.k };
+  const what = resolve_type(m, v, t);
+  const stuck = new Stuck('uncaught-exception', { rule: 'javacatch_call', span }, "catch_cont k = Kcall l f' le' k1", what.kind === 'Tcomposite' ? what.id : undefined);
+  stuck.frames = framesFrom(func, span, k);
+  return stuck;
 }
 
 /** `resolve_type`: the dynamic type of a value if it refers to the start of an object, else its static type. */
@@ -714,22 +749,13 @@ function external(m: Machine, callee: LightFunction): RuleName {
   const span = m.k.stmt?.syntax.span;
   const site: Site = { rule: 'external', span };
   const results = callee.prototype.fun_returns.map(primOfType);
-  const index = m.externCalls++;
-  const known = m.externLog?.[index];
-  if (known?.effects !== undefined) {
-    repeatEffects(m.memory, known.effects, site);
-    m.values = known.results;
-  } else {
-    if (!m.externs.has(name)) throw new Stuck('missing-function', site, 'f = (fp, Some fb)', callee.id);
-    try {
-      const outcome = m.externs.call({ name, callee, args: m.values, types: m.types, results, memory: m.memory, machine: m, site });
-      if (m.externLog !== undefined) m.externLog[index] = outcome;
-      m.values = outcome.results;
-    } catch (error) {
-      if (!(error instanceof Thrown) || m.k.kind !== 'Kcall') throw error;
-      raiseIn(m, m.k, error.value, error.type);
-      return 'external';
-    }
+  if (!m.externs.has(name)) throw new Stuck('missing-function', site, 'f = (fp, Some fb)', callee.id);
+  try {
+    m.values = m.externs.call({ name, callee, args: m.values, types: m.types, results, memory: m.memory, machine: m, site });
+  } catch (error) {
+    if (!(error instanceof Thrown) || m.k.kind !== 'Kcall') throw error;
+    raiseIn(m, m.k, error.value, error.type);
+    return 'external';
   }
   m.kind = 'ReturnState';
   m.le = undefined;

@@ -56,15 +56,19 @@ export type Memval =
   | { readonly kind: 'Byte'; readonly i: number }
   | { readonly kind: 'Fragment'; readonly v: Vptr; readonly n: number };
 
-export interface MemorySnapshot {
-  readonly bytes: Uint8Array;
-  readonly flags: Uint8Array;
+/** What memory knows of its blocks, besides their contents. */
+export interface MemoryTables {
   readonly blocks: ReadonlyMap<number, Block>;
   readonly graves: ReadonlyMap<number, Grave>;
   readonly freeRanges: ReadonlyMap<number, readonly number[]>;
   readonly fragments: FragmentsSnapshot;
   readonly next: number;
   readonly top: number;
+}
+
+export interface MemorySnapshot extends MemoryTables {
+  readonly bytes: Uint8Array;
+  readonly flags: Uint8Array;
 }
 
 const GRAVES = 4096;
@@ -111,6 +115,11 @@ export class Memory {
   /** Bytes of the arena in use or kept for reuse. */
   get size(): number {
     return this.#top;
+  }
+
+  /** The number that the next block gets. */
+  get next(): number {
+    return this.#next;
   }
 
   /** All blocks that pointers may lead to. */
@@ -523,13 +532,14 @@ export class Memory {
     const block = this.blockAt(address);
     const notes = block === undefined ? [] : this.notesOn(block.id);
     const place = block === undefined ? '' : ` at block ${block.id} +${address - block.base}`;
+    const at = block === undefined ? address : undefined;
     if (!marks.includes(0) && canHoldPointer(t, this.pointerSize)) {
-      return new Stuck('mixed-address', site, premise, `${size} bytes${place} read as ${scalarName(t) ?? t.kind}`, notes);
+      return new Stuck('mixed-address', site, premise, `${size} bytes${place} read as ${scalarName(t) ?? t.kind}`, notes, at);
     }
     if (!marks.includes(0)) {
-      return new Stuck('pointer-as-number', site, premise, `${size} bytes${place} hold an address and are read as ${scalarName(t) ?? t.kind}`, notes);
+      return new Stuck('pointer-as-number', site, premise, `${size} bytes${place} hold an address and are read as ${scalarName(t) ?? t.kind}`, notes, at);
     }
-    return new Stuck('uninitialised', site, premise, `${size} byte${size === 1 ? '' : 's'}${place}`, notes);
+    return new Stuck('uninitialised', site, premise, `${size} byte${size === 1 ? '' : 's'}${place}`, notes, at);
   }
 
   /** The block that an arena address belongs to; slow, for reports. */
@@ -552,8 +562,11 @@ export class Memory {
   // Snapshots
 
   snapshot(): MemorySnapshot {
+    return { bytes: this.bytes.slice(0, this.#top), flags: this.flags.slice(0, this.#top), ...this.tables() };
+  }
+
+  tables(): MemoryTables {
     return {
-      bytes: this.bytes.slice(0, this.#top), flags: this.flags.slice(0, this.#top),
       blocks: new Map(this.#blocks), graves: new Map(this.#graves),
       freeRanges: new Map([...this.#freeRanges].map(([size, list]) => [size, [...list]])),
       fragments: this.#fragments.snapshot(), next: this.#next, top: this.#top,
@@ -567,6 +580,12 @@ export class Memory {
     bytes.set(from.bytes);
     flags.set(from.flags);
     this.#use(bytes, flags);
+    this.useTables(from);
+  }
+
+  /** Contents stay as they are, but for room that is new. */
+  useTables(from: MemoryTables): void {
+    if (from.top > this.bytes.length) this.#grow(from.top);
     this.#blocks = new Map(from.blocks);
     this.#graves = new Map(from.graves);
     this.#freeRanges = new Map([...from.freeRanges].map(([size, list]) => [size, [...list]]));

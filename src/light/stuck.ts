@@ -63,11 +63,13 @@ export class Stuck extends Error {
   readonly span: Span | undefined;
   /** The premise that failed, as the document writes it. */
   readonly premise: string;
-  readonly notes: readonly StuckNote[];
+  notes: readonly StuckNote[];
+  /** The arena address that was read, where memory does not know the block: the machine finds the variable. */
+  readonly address: number | undefined;
   /** Innermost first; filled in by the machine. */
   frames: readonly StuckFrame[] = [];
 
-  constructor(reason: StuckReason, site: Site, premise: string, detail?: string, notes: readonly StuckNote[] = []) {
+  constructor(reason: StuckReason, site: Site, premise: string, detail?: string, notes: readonly StuckNote[] = [], address?: number) {
     super(detail === undefined ? stuckReasons[reason] : `${stuckReasons[reason]}: ${detail}`);
     this.name = 'Stuck';
     this.reason = reason;
@@ -75,6 +77,7 @@ export class Stuck extends Error {
     this.span = site.span;
     this.premise = premise;
     this.notes = notes;
+    this.address = address;
   }
 
   /** The same as something that happened inside a function of the library. */

@@ -8,13 +8,13 @@
  * leaves the function too.
  */
 import { mallocBlock } from '../light/expressions.ts';
-import { Exited, Thrown, type ExternCall, type ExternOutcome, type Externs } from '../light/externs.ts';
+import { Exited, Thrown, type ExternCall, type Externs } from '../light/externs.ts';
 import type { Machine } from '../light/machine.ts';
 import { prim, primName, primOfType } from '../light/prim-types.ts';
 import { Stuck } from '../light/stuck.ts';
 import type { PrimType } from '../light/syntax.ts';
-import { knownEntry, ownEntry } from '../base/own-entry.ts';
 import { placeText, type Val } from '../light/values.ts';
+import { knownEntry, ownEntry } from '../base/own-entry.ts';
 import { cFunctions } from './clib/index.ts';
 import { createHostEnv, finish, flushOutput, type HostCall, type HostEnv, type HostGrants, type HostTable, type HostType, type HostValue } from './host.ts';
 import { BlockAllocator, BlockMemory, heapBlock } from './light-memory.ts';
@@ -31,7 +31,6 @@ export class LightLibrary implements Externs {
   readonly #calls = new Map<string, HostCall>();
   /** The call that is being made, or was made last. */
   #call: ExternCall | undefined;
-  #calledBack = false;
 
   constructor(grants: HostGrants, table: HostTable = cFunctions) {
     const bindFunction: HostEnv['bindFunction'] = (pointer, params, result) => this.#bind(pointer, params, result);
@@ -48,12 +47,12 @@ export class LightLibrary implements Externs {
     return Object.hasOwn(direct, name) || Object.hasOwn(this.#table, name);
   }
 
-  call(call: ExternCall): ExternOutcome {
+  call(call: ExternCall): readonly Val[] {
     const own = ownEntry(direct, call.name);
     try {
       if (own === undefined) return this.#callHost(call);
       const result = own(call);
-      return { results: call.results.length === 0 ? [] : [result ?? 0n], effects: undefined };
+      return call.results.length === 0 ? [] : [result ?? 0n];
     } catch (error) {
       if (error instanceof Exit) throw new Exited(error.code);
       if (error instanceof Trap) throw failed(call, error);
@@ -74,18 +73,15 @@ export class LightLibrary implements Externs {
     flushOutput(this.env);
   }
 
-  #callHost(call: ExternCall): ExternOutcome {
+  #callHost(call: ExternCall): readonly Val[] {
     const row = knownEntry(this.#table, call.name);
     if (call.args.length < row.params.length) throw new Stuck('argument-count', call.site, PREMISE, `it takes ${row.params.length}`);
-    const outer = { call: this.#call, calledBack: this.#calledBack };
+    const outer = this.#call;
     this.#call = call;
-    this.#calledBack = false;
     try {
-      const [results, effects] = this.#blocks.during(call, call.machine.externLog !== undefined, () => this.#results(call, row));
-      return { results, effects: this.#calledBack ? undefined : effects };
+      return this.#blocks.during(call, () => this.#results(call, row));
     } finally {
-      this.#call = outer.call ?? call;
-      this.#calledBack = outer.calledBack;
+      this.#call = outer ?? call;
     }
   }
 
@@ -109,9 +105,8 @@ export class LightLibrary implements Externs {
     const types = func.prototype.fun_params.map(([, type]) => primOfType(type));
     if (types.length !== params.length) throw new Trap('bad-indirect-call', func.id);
     return (...args) => {
-      this.#calledBack = true;
       const values = args.map((arg, i) => this.#machineValue(arg, params[i], types[i]));
-      const [results] = this.#blocks.during(call, false, () => call.machine.callBack(func, values, types, call.site));
+      const results = this.#blocks.during(call, () => call.machine.callBack(func, values, types, call.site));
       return result === undefined ? undefined : this.#hostValue(call, results[0] ?? 0, result);
     };
   }

@@ -4,9 +4,9 @@
  * A block that a host function is given gets a range of addresses as long as it lives, with unused addresses behind it, so
  * that running over its end is no other block's beginning. An address is turned back into block and offset at each use, and
  * `light/memory.ts` says whether the access is allowed and whether the bytes are defined; the state is stuck otherwise. A
- * pointer that leads nowhere gets an address that is nobody's. What is written can be recorded, to be repeated.
+ * pointer that leads nowhere gets an address that is nobody's.
  */
-import { newBlock, type Effect } from '../light/effects.ts';
+import { mallocBlock } from '../light/expressions.ts';
 import type { Block, Memory as LightMemory, Reader } from '../light/memory.ts';
 import { prim, type ScalarName } from '../light/prim-types.ts';
 import { Stuck, type Site } from '../light/stuck.ts';
@@ -44,8 +44,6 @@ export class BlockMemory extends Memory {
   #last: Range | undefined;
   #access: Access | undefined;
   readonly #readers = new Map<ScalarName, { readonly memory: LightMemory; readonly read: Reader }>();
-  /** What the call has done so far, if somebody wants to know. */
-  #effects: Effect[] | undefined;
 
   constructor() {
     super(new PlainBuffer(0));
@@ -61,18 +59,15 @@ export class BlockMemory extends Memory {
     return this.#access;
   }
 
-  /** Does something as a call, and gives what it did to memory. */
-  during<T>(access: Access, records: boolean, act: () => T): readonly [T, readonly Effect[]] {
-    const outer = { access: this.#access, effects: this.#effects };
-    const effects: Effect[] = [];
+  /** Does something as a call. */
+  during<T>(access: Access, act: () => T): T {
+    const outer = this.#access;
     this.#access = access;
-    this.#effects = records ? effects : undefined;
     try {
-      return [act(), effects];
+      return act();
     } finally {
       // What is called from outside, such as exit handlers, goes on with the last call.
-      this.#access = outer.access ?? access;
-      this.#effects = outer.effects;
+      this.#access = outer ?? access;
     }
   }
 
@@ -182,7 +177,6 @@ export class BlockMemory extends Memory {
   #write(address: number, bytes: Uint8Array): void {
     const at = this.#target(address, bytes.length);
     this.#light.setBytes(at, bytes, this.current.site);
-    this.#effects?.push({ kind: 'bytes', address: at, bytes });
   }
 
   #writeView(address: number, length: number, set: (view: DataView) => void): void {
@@ -286,7 +280,6 @@ export class BlockMemory extends Memory {
     const { pointerSize } = this.#light;
     const at = this.#target(cell, pointerSize);
     this.#light.writer(prim('ptr'), this.current.site)(at, v);
-    this.#effects?.push({ kind: 'pointer', address: at, v });
   }
 
   /** A copy of the bytes, all of which are defined. */
@@ -305,7 +298,6 @@ export class BlockMemory extends Memory {
     if (length === 0) return;
     const [from, to] = [this.#at(source, length), this.#target(target, length)];
     this.#light.copy(to, from, length, this.current.site);
-    this.#effects?.push({ kind: 'copy', target: to, source: from, size: length });
   }
 
   override fill(address: number, byte: number, length: number): void {
@@ -339,8 +331,9 @@ export class BlockMemory extends Memory {
 
   /** A new block: of `malloc`, which the program may free, or of the library's own. */
   allocate(size: number, kind: 'malloc' | 'library'): number {
-    this.#effects?.push({ kind: 'alloc', of: kind, size });
-    return this.addressOf(newBlock(this.#light, size, kind, this.current.site));
+    const { memory, site } = this.current;
+    if (kind === 'malloc') return this.addressOf(mallocBlock(memory, size, site));
+    return this.addressOf({ b: memory.alloc(0, size, site, { kind, name: '', type: undefined }).id, p: 0 });
   }
 
   /** Gives a block of the library's own back. */
@@ -351,7 +344,6 @@ export class BlockMemory extends Memory {
   }
 
   free(block: Block): void {
-    this.#effects?.push({ kind: 'free', id: block.id });
     this.#light.free(block, 'free', this.current.site.span);
   }
 
