@@ -11,7 +11,7 @@ import { InternalError } from '../base/errors.ts';
 import type { LinearModule, ValueType } from '../linear/nodes.ts';
 import { verifyModule } from '../linear/verifier.ts';
 import type { TraceLine } from '../light/trace.ts';
-import { RESET_EXCEPTIONS } from '../lower/maple-levels/exceptions/index.ts';
+import { resetsExceptions } from '../lower/maple-levels/exceptions/index.ts';
 import { isRuntimeSource, lowerToFlat } from '../lower/maple-levels/index.ts';
 import { lowerToLinear } from '../lower/maple-to-linear.ts';
 import type { Module as MapleModule } from '../maple/module.ts';
@@ -139,21 +139,20 @@ export interface Instance {
 }
 
 /** Of programs with exceptions: forgets what a call that a trap has ended left behind. */
-const RESET = plainName(RESET_EXCEPTIONS);
-
-function hasReset(module: LinearModule): boolean {
-  return module.funcs.some(({ name }) => name === RESET);
+export function resetsIn(names: readonly string[]): string[] {
+  return names.filter(resetsExceptions);
 }
 
 function startEngine(module: LinearModule, hosts: HostTable, options: RunOptions): Instance {
   if (options.engine === 'interp') return instantiateInterp(module, { ...options, hosts, maxMemory: options.memoryLimit });
-  const callable = options.callable?.map(plainName).concat(hasReset(module) ? [RESET] : []) ?? module.funcs.filter((func) => !func.extern).map((func) => func.name);
+  const defined = module.funcs.filter((func) => !func.extern).map((func) => func.name);
+  const callable = options.callable?.map(plainName).concat(resetsIn(defined)) ?? defined;
   return instantiateWasm(module, { ...options, hosts, callable });
 }
 
 function runningLinear(unit: Unit, module: LinearModule, hosts: HostTable, options: RunOptions): Program {
   const entry = module.entry === undefined ? undefined : module.funcs[module.entry];
-  return new RunningProgram(unit, module.pointerSize, entry, startEngine(module, hosts, options), hasReset(module));
+  return new RunningProgram(unit, module.pointerSize, entry, startEngine(module, hosts, options), resetsIn(module.funcs.map(({ name }) => name)));
 }
 
 /** Where a program starts, and what it is given there. */
@@ -167,14 +166,14 @@ export class RunningProgram implements Program {
   readonly #unit: Unit;
   readonly #entry: Entry | undefined;
   readonly #engine: Instance;
-  readonly #hasReset: boolean;
+  readonly #resets: readonly string[];
   /** How many calls from outside are under way, one inside the other through host functions. */
   #depth = 0;
   #isReset = true;
 
-  constructor(unit: Unit, pointerSize: PointerSize, entry: Entry | undefined, engine: Instance, hasReset: boolean) {
+  constructor(unit: Unit, pointerSize: PointerSize, entry: Entry | undefined, engine: Instance, resets: readonly string[]) {
     this.pointerSize = pointerSize;
-    this.#hasReset = hasReset;
+    this.#resets = resets;
     this.#unit = unit;
     this.#entry = entry;
     this.#engine = engine;
@@ -200,13 +199,13 @@ export class RunningProgram implements Program {
   #enter(name: string, args: readonly HostValue[]): readonly HostValue[] {
     if (this.#depth === 0 && !this.#isReset) {
       this.#isReset = true;
-      this.#engine.call(RESET, []);
+      for (const name of this.#resets) this.#engine.call(name, []);
     }
     this.#depth++;
     try {
       return this.#engine.call(name, args);
     } catch (error) {
-      this.#isReset = !this.#hasReset;
+      this.#isReset = this.#resets.length === 0;
       if (error instanceof Trap) this.#describe(error);
       throw error;
     } finally {

@@ -11,11 +11,10 @@ import { InternalError } from '../base/errors.ts';
 import { operandsOf } from '../linear/instr.ts';
 import { meaningOf } from '../linear/meaning.ts';
 import type { Instr, LinearModule, Signature, ValueType } from '../linear/nodes.ts';
-import { ownEntry } from '../base/own-entry.ts';
 import { makeAllocator } from './allocation-watch.ts';
 import { functionAddress, layOutData, storeData, type DataLayout } from './data-layout.ts';
 import {
-  createHostEnv, type HostCall, type HostEnv, type HostGrants, type HostTable, type HostType, type HostValue,
+  createHostEnv, hostOf, type HostCall, type HostEnv, type HostGrants, type HostTable, type HostType, type HostValue,
 } from './host.ts';
 import { bindHost, fromHost, toHost } from './interp-border.ts';
 import { GLOBAL_WORDS, Hooks, resultSlots, slotsFrom, type PrepareContext } from './interp-frame.ts';
@@ -315,7 +314,8 @@ export class Interp implements Machine, LinearSide {
     const known = this.#hosts[index];
     if (known !== undefined) return known;
     const func = this.module.funcs[index];
-    const host = ownEntry(this.#options.hosts ?? {}, func.name);
+    const table = this.#options.hosts ?? {};
+    const host = hostOf(table, func.name);
     if (host === undefined) throw new Trap('missing-function', func.name);
     return (this.#hosts[index] = bindHost(func, host, this.env));
   }

@@ -11,6 +11,7 @@
  * pointers as they are. A callback (qsort, bsearch, atexit) is a run of the machine within the call: its steps count, its
  * memory is brought up to date before and after.
  */
+import { hostName } from '../base/host-name.ts';
 import { Exited, type ExternCall, type ExternOutcome, type Externs, type Written } from '../light/externs.ts';
 import { mallocBlock } from '../light/expressions.ts';
 import type { Block, Memory as BlockMemory } from '../light/memory.ts';
@@ -21,7 +22,7 @@ import type { Val } from '../light/values.ts';
 import { knownEntry, ownEntry } from '../base/own-entry.ts';
 import { Allocator } from './allocator.ts';
 import { cFunctions } from './clib/index.ts';
-import { createHostEnv, finish, flushOutput, type HostCall, type HostEnv, type HostGrants, type HostTable, type HostType, type HostValue } from './host.ts';
+import { createHostEnv, finish, hostOf, flushOutput, type HostCall, type HostEnv, type HostGrants, type HostTable, type HostType, type HostValue } from './host.ts';
 import { LOWEST_ADDRESS, Memory, PlainBuffer } from './memory.ts';
 import { Exit, Trap } from './trap.ts';
 
@@ -59,10 +60,11 @@ export class LightLibrary implements Externs {
   }
 
   has(name: string): boolean {
-    return Object.hasOwn(direct, name) || Object.hasOwn(this.#table, name);
+    return Object.hasOwn(direct, hostName(name)) || hostOf(this.#table, name) !== undefined;
   }
 
-  call(call: ExternCall): ExternOutcome {
+  call(given: ExternCall): ExternOutcome {
+    const call = { ...given, name: hostName(given.name) };
     const own = ownEntry(direct, call.name);
     if (own !== undefined) return { results: call.results.length === 0 ? (own(call), []) : [own(call) ?? 0n], written: undefined };
     try {

@@ -8,6 +8,7 @@
  *     program.call('main', []);
  *     finish(program.env);
  */
+import { hostName } from '../../base/host-name.ts';
 import { InternalError } from '../../base/errors.ts';
 import type { Func, LinearModule } from '../../linear/nodes.ts';
 import { makeAllocator } from '../../vm/allocation-watch.ts';
@@ -18,6 +19,7 @@ import {
   type HostGrants,
   type HostFunction,
   type HostTable,
+  hostOf,
   type HostType,
   type HostValue,
 } from '../../vm/host.ts';
@@ -96,8 +98,8 @@ class Program implements WasmProgram {
       importTrap: true,
       metered: this.#meter !== undefined,
       exports: options.callable && indicesOf(module, new Set(options.callable)),
-      hostSignature: ({ name }) => {
-        const host = ownEntry(hosts, name);
+      hostSignature: (func) => {
+        const host = hostOf(hosts, func.name);
         return host && hostSignatureOf(host, module.pointerSize);
       },
     });
@@ -186,7 +188,7 @@ class Program implements WasmProgram {
   #makeImports(hosts: HostTable): WebAssembly.ModuleImports {
     const externs = this.#emitted.externs.map((index) => this.#module.funcs[index]);
     // Of entries, so that a function may be called `__proto__`.
-    return Object.fromEntries(externs.map((func) => [func.name, this.#importHost(ownEntry(hosts, func.name), func)]));
+    return Object.fromEntries(externs.map((func) => [hostName(func.name), this.#importHost(hostOf(hosts, func.name), func)]));
   }
 
   #importHost(host: HostFunction | undefined, func: Func): HostCall {

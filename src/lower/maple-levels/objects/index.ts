@@ -24,6 +24,7 @@ import { intrinsicCall, intrinsicOperation } from './intrinsics.ts';
 import type { ClassInfo } from './hierarchy.ts';
 import { Objects } from './lowering.ts';
 import { isManagedElement, testElement } from '../managed-arrays.ts';
+import { ownName } from '../own-names.ts';
 import { isInitialiser } from '../method-names.ts';
 import { classField } from './runtime.ts';
 
@@ -219,7 +220,7 @@ function methodAddress(
 /** `$__class` as a type. */
 function classType(o: Objects, r: Rewriter): TypeId {
   o.runtime('&__object_new');
-  return r.module.types.name('$__class');
+  return r.module.types.name(ownName(r.module, '$__class'));
 }
 
 function slotContent(r: Rewriter, n: Node, classOf: Node, slot: Node, type: TypeId): Node {
