@@ -752,10 +752,10 @@ export function run(vm: Machine, start: number, startBase: number): void {
           I[d] = sp; I[d + 1] = 0; pc += 3; continue;
         }
         case 174 /* BoundsW */:
-          if ((I[w + code[pc + 1]] >>> 0) >= code[pc + 2]) throw new Trap('array-bounds'); pc += 3; continue;
+          if ((I[w + code[pc + 1]] >>> 0) >= (code[pc + 2] >>> 0)) throw new Trap('array-bounds'); pc += 3; continue;
         case 175 /* BoundsL */:
           if (I[w + code[pc + 1] + 1] !== 0
-            || (I[w + code[pc + 1]] >>> 0) >= code[pc + 2]) throw new Trap('array-bounds');
+            || (I[w + code[pc + 1]] >>> 0) >= (code[pc + 2] >>> 0)) throw new Trap('array-bounds');
           pc += 3; continue;
         case 176 /* Calc1 */:
           put(code[pc + 4] >> 6, base + code[pc + 1], (vm.unary[code[pc + 3]] as Calculation)(get(code[pc
