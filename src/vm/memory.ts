@@ -6,6 +6,7 @@
  * are replaced whenever the buffer is. A WebAssembly memory detaches its old buffer when it grows, and the length of a
  * detached view is 0, so every bounds check notices stale views by itself: no access needs a second test.
  */
+import { oneNan } from '../scalar/float-bits.ts';
 import { Trap } from './trap.ts';
 
 export const PAGE_SIZE = 65536;
@@ -193,12 +194,12 @@ export class Memory {
 
   writeF32(address: number, value: number): void {
     this.check(address, 4);
-    this.view.setFloat32(address, value, true);
+    this.view.setFloat32(address, oneNan(value), true);
   }
 
   writeF64(address: number, value: number): void {
     this.check(address, 8);
-    this.view.setFloat64(address, value, true);
+    this.view.setFloat64(address, oneNan(value), true);
   }
 
   /** A view of the bytes, valid until the memory grows. An empty range may lie anywhere. */

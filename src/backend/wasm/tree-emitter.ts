@@ -7,7 +7,8 @@ import { destsOf, operandsOf } from '../../linear/instr.ts';
 import { operandType, type Block, type Dest, type Func, type Instr, type Operand } from '../../linear/nodes.ts';
 import { isCalcOp, type ValueType } from '../../linear/opcodes.ts';
 import type { BodyWriter } from './body-writer.ts';
-import { beginCalc, finishCalc, operandOrder } from './calc.ts';
+import type { CalcTarget } from './calc-target.ts';
+import { beginCalc, finishCalc, isIntegerToFloat, oneNan, operandOrder } from './calc.ts';
 import { valTypeOf, type HelperName, type ModuleContext } from './context.ts';
 import type { Frame } from './frame.ts';
 import { lowestAddress, tableIndexOf } from './layout.ts';
@@ -170,7 +171,7 @@ export class TreeEmitter {
       }
       case 'Store': {
         const offset = this.#pushLocation(tree, instr.offset);
-        this.pushOperand(instr.operands[1], tree.kids[1]);
+        this.#pushStored(instr.operands[1], tree.kids[1]);
         this.#body.mark(instr.span);
         return this.#body.memory(storeInstruction(instr.mem, valTypeOf(this.typeOf(instr.operands[1]))), offset);
       }
@@ -181,7 +182,7 @@ export class TreeEmitter {
       }
       case 'ArrayStore': {
         const offset = this.#pushElement(tree);
-        this.pushOperand(instr.operands[2], tree.kids[2]);
+        this.#pushStored(instr.operands[2], tree.kids[2]);
         this.#body.mark(instr.span);
         return this.#body.memory(this.typeOf(instr.operands[0]) === 'f32*' ? 'f32.store' : 'i32.store', offset, 2);
       }
@@ -199,17 +200,28 @@ export class TreeEmitter {
     }
   }
 
-  #emitCalc(tree: Tree): void {
-    const { instr } = tree;
-    if (!isCalcOp(instr.op) || !('dest' in instr)) return;
-    const { op } = instr;
-    const operands = operandsOf(instr);
-    const target = {
+  /** A value on its way to memory. */
+  #pushStored(operand: Operand, tree: Tree | undefined): void {
+    this.pushOperand(operand, tree);
+    const type = this.typeOf(operand);
+    if ((type === 'f32' || type === 'f64') && mayBeNan(operand, tree)) oneNan(this.#calcTarget(), type);
+  }
+
+  #calcTarget(): CalcTarget {
+    return {
       body: this.#body,
       takeLocal: (type: ValType) => this.#locals.take(type),
       giveLocal: (type: ValType, local: number) => this.#locals.give(type, local),
       callHelper: (name: HelperName) => this.#body.func('call', this.#context.helper(name)),
     };
+  }
+
+  #emitCalc(tree: Tree): void {
+    const { instr } = tree;
+    if (!isCalcOp(instr.op) || !('dest' in instr)) return;
+    const { op } = instr;
+    const operands = operandsOf(instr);
+    const target = this.#calcTarget();
     const isPointerSum = op === 'AddI' && valTypeOf(this.typeOf(operands[0])) !== this.typeOf(operands[0]);
     beginCalc(target, op);
     this.pushOperands(tree, operandOrder(op, operands));
@@ -376,4 +388,9 @@ function orderOf(instr: Instr): readonly number[] {
 
 export function ascendingOrder(operands: readonly Operand[]): number[] {
   return operands.map((_, k) => k);
+}
+
+function mayBeNan(operand: Operand, tree: Tree | undefined): boolean {
+  if (operand.kind === 'v') return Number.isNaN(Number(operand.value));
+  return tree === undefined || !isCalcOp(tree.instr.op) || !isIntegerToFloat(tree.instr.op);
 }

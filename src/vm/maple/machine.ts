@@ -8,6 +8,7 @@
  * (`npm run bench -- engines`). The view of memory begins at LOWEST_ADDRESS, so that the one test that it makes refuses
  * null pointers too.
  */
+import { oneNan } from '../../scalar/float-bits.ts';
 import { ScalarTrap } from '../../scalar/trap.ts';
 import { LOWEST_ADDRESS, type Memory } from '../memory.ts';
 import { Trap, type TrapFrame } from '../trap.ts';
@@ -684,10 +685,10 @@ export function run(vm: Machine, start: number, startBase: number): void {
           view.setInt32(at + 4, I[v + 1], true); view.setInt32(at, I[v], true); pc += 4; continue;
         }
         case 155 /* StoreSR */:
-          view.setFloat32((I[w + code[pc + 2]] + code[pc + 3]) >>> 0, F[base + code[pc + 1]], true); pc += 4;
+          view.setFloat32((I[w + code[pc + 2]] + code[pc + 3]) >>> 0, oneNan(F[base + code[pc + 1]]), true); pc += 4;
           continue;
         case 156 /* StoreDR */:
-          view.setFloat64((I[w + code[pc + 2]] + code[pc + 3]) >>> 0, F[base + code[pc + 1]], true); pc += 4;
+          view.setFloat64((I[w + code[pc + 2]] + code[pc + 3]) >>> 0, oneNan(F[base + code[pc + 1]]), true); pc += 4;
           continue;
         case 157 /* Store8X */:
           view.setInt8((I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc + 4]) + code[pc
@@ -708,11 +709,11 @@ export function run(vm: Machine, start: number, startBase: number): void {
         }
         case 161 /* StoreSX */:
           view.setFloat32((I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc + 4]) + code[pc
-            + 5]) >>> 0, F[base + code[pc + 1]], true);
+            + 5]) >>> 0, oneNan(F[base + code[pc + 1]]), true);
           pc += 6; continue;
         case 162 /* StoreDX */:
           view.setFloat64((I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc + 4]) + code[pc
-            + 5]) >>> 0, F[base + code[pc + 1]], true);
+            + 5]) >>> 0, oneNan(F[base + code[pc + 1]]), true);
           pc += 6; continue;
         case 163 /* Store8G */:
           view.setInt8((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0, I[w + code[pc + 1]]);
@@ -728,12 +729,10 @@ export function run(vm: Machine, start: number, startBase: number): void {
           view.setInt32(at + 4, I[v + 1], true); view.setInt32(at, I[v], true); pc += 5; continue;
         }
         case 167 /* StoreSG */:
-          view.setFloat32((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0, F[base
-            + code[pc + 1]], true);
+          view.setFloat32((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0, oneNan(F[base + code[pc + 1]]), true);
           pc += 5; continue;
         case 168 /* StoreDG */:
-          view.setFloat64((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0, F[base
-            + code[pc + 1]], true);
+          view.setFloat64((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0, oneNan(F[base + code[pc + 1]]), true);
           pc += 5; continue;
         case 169 /* Copy */:
           vm.copy(I[w + code[pc + 1]] + code[pc + 2], I[w + code[pc + 3]] + code[pc + 4], code[pc + 5]); pc += 6;

@@ -3,16 +3,17 @@
  * program still holds (src/vm/dynamic/collector.ts). Works after exceptions, whose registers it moves too.
  *
  *     var %x dynany                    var %x dynany volatile, undefined at first
- *     regassign dynany %1 (…)          dassign %__root1 (…)
+ *     regassign dynany %1 (…)          dassign %.root1 (…)
  *
  * A value is in no variable only between a call and the assignment of its result, or while it is passed: nothing is
  * collected then, since a collection begins with a call of the run time, which has its arguments already.
  */
-import { ownLocal } from '../own-names.ts';
+import { hostName } from '../../../base/host-name.ts';
 import { localVar, type Node, type VarRef } from '../../../maple/code.ts';
 import { isDynamic } from '../../../maple/dynamic-words.ts';
 import type { Func, Module, Variable } from '../../../maple/module.ts';
 import type { TypeId } from '../../../maple/types.ts';
+import { ownLocal } from '../own-names.ts';
 import { transformFunc, type Rewriter, type Statements, type Transformation } from '../rewrite.ts';
 
 export const dynamicRoots: Transformation = {
@@ -20,7 +21,7 @@ export const dynamicRoots: Transformation = {
   doc: 'local variables and registers of dynamic types to memory, where a collection finds their values',
   rules: {},
   module: (module) => {
-    const usesRunTime = module.funcs.some(({ name }) => /^&samara_(js_|JS)/.test(name));
+    const usesRunTime = module.funcs.some(({ name }) => /^samara_(js_|JS)/.test(hostName(name.slice(1))));
     return usesRunTime ? module.mapFuncs((func) => rootFunc(module, func)) : module;
   },
 };

@@ -85,7 +85,7 @@ function lowerExceptions(module: Module, diagnostics: Diagnostic[]): Module {
   };
   const before = copy.funcs.length;
   for (let i = 0; i < before; i++) copy.funcs[i] = lowerFunc(state, i);
-  addRuntime(copy, matching.names, cells.objectText);
+  addRuntime(copy, matching.names, cells);
   return copy;
 }
 
@@ -110,8 +110,8 @@ function usesRaisingIntrinsics(module: Module): boolean {
   );
 }
 
-function addRuntime(module: Module, names: readonly string[], object: string): void {
-  parseOwn(module, 'exceptions', runtimeText(ownTemplate(module), names, object, hasPlainStrings(module)));
+function addRuntime(module: Module, names: readonly string[], cells: ThrownCells): void {
+  parseOwn(module, 'exceptions', runtimeText(ownTemplate(module), names, cells, hasPlainStrings(module)));
   for (const name of ['&__end_uncaught', RESET_EXCEPTIONS]) {
     const added = module.findFunc(ownName(module, name));
     if (added !== undefined) module.funcs[added.id] = transformFunc(module, added, structuredControl);
@@ -122,7 +122,7 @@ function addRuntime(module: Module, names: readonly string[], object: string): v
 function runtimeText(
   own: ReturnType<typeof ownTemplate>,
   names: readonly string[],
-  object: string,
+  { objectText: object, dynamicText: dynamic }: ThrownCells,
   readsMessages: boolean,
 ): string {
   const table =
@@ -134,7 +134,7 @@ function runtimeText(
   const endDynamic = own`
   if (eq u1 i32 (dread i32 $__pending, constval i32 ${names.indexOf('dynany') + FIRST_TOKEN})) {
     dassign $__pending (constval i32 0)
-    call &samara_js_uncaught (regread dynany %%thrownval)
+    call &samara_js_uncaught (${dynamic})
   }`;
   return own`
 type $__classHead <struct {${classFields}}>

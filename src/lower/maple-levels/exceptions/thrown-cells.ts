@@ -92,7 +92,12 @@ export class ThrownCells {
     return r.make(n, 'dassign', 'void', [variable, 0], [content]);
   }
 
-  /** The thrown object, as an expression of the run time's text. */
+  /** The thrown dynamic value, as an expression of the run time's text. */
+  get dynamicText(): string {
+    return `dread dynany ${ownName(this.#module, '$__thrown_dynany')}`;
+  }
+
+  /** The thrown object, likewise. */
   get objectText(): string {
     const prim = this.cellFor('ref')?.prim;
     if (prim === undefined) return 'constval ref 0';
@@ -118,7 +123,7 @@ function kindOf(prim: PrimType): Kind {
   return kind === 'int' || kind === 'address' ? 'word' : kind === 'float' ? 'float' : 'other';
 }
 
-/** As what the program throws values, and as what it reads them. Where addresses are thrown, the run time reads objects. */
+/** As what the program throws values, and as what it reads them. The run time reads objects and dynamic values. */
 function thrownPrims(module: Module, raisesObjects: boolean): { readonly thrown: Set<PrimType>; readonly read: Set<PrimType> } {
   const thrown = new Set<PrimType>(raisesObjects ? ['ref'] : []);
   const read = new Set<PrimType>();
@@ -131,6 +136,7 @@ function thrownPrims(module: Module, raisesObjects: boolean): { readonly thrown:
     }
   }
   if ([...thrown].some((prim) => primRows[prim].kind === 'address')) read.add('ref');
+  if (thrown.has('dynany')) read.add('dynany');
   return { thrown, read };
 }
 
