@@ -91,6 +91,7 @@ export class Interp implements Machine, LinearSide {
   readonly #meter: Meter | undefined;
   #length = 1;
   #view: DataView;
+  #writable: DataView;
   /** The calls of host functions that are under way, the outermost first. */
   readonly #hostCalls: Position[] = [];
   #reentries = 0;
@@ -117,6 +118,7 @@ export class Interp implements Machine, LinearSide {
     });
     this.sp = stackTop;
     this.#view = new DataView(this.memory.bytes.buffer, LOWEST_ADDRESS);
+    this.#writable = new DataView(this.memory.bytes.buffer, this.memory.writableFrom);
     this.#meter = meterFor(options);
     this.maxDepth = options.maxDepth ?? 100_000;
     this.#defined = options.undef === 'trap' ? new Uint8Array(views.F.length) : undefined;
@@ -168,12 +170,23 @@ export class Interp implements Machine, LinearSide {
     ));
   }
 
+  /** Where the stack of variables in memory begins; globals follow. */
+  get stackTop(): number {
+    return this.#layout.stackTop;
+  }
+
   // What the machine asks for
 
   view(): DataView {
     const { buffer } = this.memory.bytes;
     if (this.#view.buffer !== buffer) this.#view = new DataView(buffer, LOWEST_ADDRESS);
     return this.#view;
+  }
+
+  writable(): DataView {
+    const { buffer } = this.memory.bytes;
+    if (this.#writable.buffer !== buffer) this.#writable = new DataView(buffer, this.memory.writableFrom);
+    return this.#writable;
   }
 
   refuel(): number {
@@ -233,12 +246,12 @@ export class Interp implements Machine, LinearSide {
   copy(to: number, from: number, size: number): void {
     if (size === 0) return;
     this.memory.check(from >>> 0, size);
-    this.memory.check(to >>> 0, size);
+    this.memory.checkWrite(to >>> 0, size);
     this.memory.bytes.copyWithin(to >>> 0, from >>> 0, (from >>> 0) + size);
   }
 
   fill(at: number, value: number, size: number): void {
-    this.memory.range(at >>> 0, size).fill(value);
+    this.memory.writableRange(at >>> 0, size).fill(value);
   }
 
   image(): void {

@@ -69,6 +69,8 @@ export class Memory {
   readonly source: MemoryBuffer;
   /** Bytes beyond which the memory does not grow (`--max-memory`). */
   readonly limit: number;
+  /** Constants lie from the lowest address up to here; who stores to them traps. */
+  writableFrom = LOWEST_ADDRESS;
   /** Views of the whole memory. Do not keep them across a call that may allocate. */
   bytes: Uint8Array;
   words: Int32Array;
@@ -108,6 +110,12 @@ export class Memory {
   /** Traps unless `[address, address + length)` is valid. */
   check(address: number, length: number): void {
     if (address < LOWEST_ADDRESS || address + length > this.bytes.length) this.#recheck(address, length);
+  }
+
+  /** Traps unless the range is valid and may be changed. */
+  checkWrite(address: number, length: number): void {
+    this.check(address, length);
+    if (address < this.writableFrom) throw new Trap('read-only', `${length} bytes at address ${hex(address)}`);
   }
 
   #recheck(address: number, length: number): void {
@@ -172,33 +180,33 @@ export class Memory {
   }
 
   writeU8(address: number, value: number): void {
-    this.check(address, 1);
+    this.checkWrite(address, 1);
     this.bytes[address] = value;
   }
 
   writeU16(address: number, value: number): void {
-    this.check(address, 2);
+    this.checkWrite(address, 2);
     this.view.setUint16(address, value, true);
   }
 
   /** Signed and unsigned values alike: stored modulo 2^32. */
   writeU32(address: number, value: number): void {
-    this.check(address, 4);
+    this.checkWrite(address, 4);
     this.view.setUint32(address, value, true);
   }
 
   writeU64(address: number, value: bigint): void {
-    this.check(address, 8);
+    this.checkWrite(address, 8);
     this.view.setBigUint64(address, value, true);
   }
 
   writeF32(address: number, value: number): void {
-    this.check(address, 4);
+    this.checkWrite(address, 4);
     this.view.setFloat32(address, oneNan(value), true);
   }
 
   writeF64(address: number, value: number): void {
-    this.check(address, 8);
+    this.checkWrite(address, 8);
     this.view.setFloat64(address, oneNan(value), true);
   }
 
@@ -209,9 +217,15 @@ export class Memory {
     return this.bytes.subarray(address, address + length);
   }
 
+  /** The same to be changed. */
+  writableRange(address: number, length: number): Uint8Array {
+    if (length > 0) this.checkWrite(address, length);
+    return this.range(address, length);
+  }
+
   writeBytes(address: number, bytes: Uint8Array): void {
     if (bytes.length === 0) return;
-    this.check(address, bytes.length);
+    this.checkWrite(address, bytes.length);
     this.bytes.set(bytes, address);
   }
 

@@ -111,6 +111,7 @@ class Program implements WasmProgram {
     const initial = Math.max(1, Math.ceil(heapBase / PAGE_SIZE));
     const wasmMemory = allocateMemory(initial, Math.max(initial, maxPages));
     const memory = new Memory(new WasmBuffer(wasmMemory), memoryLimit);
+    memory.writableFrom = this.#emitted.layout.stackBottom;
     this.env = createHostEnv(memory, makeAllocator(memory, heapBase, options.watch, () => this.#openCalls()), {
       ...options,
       pointerSize: module.pointerSize,

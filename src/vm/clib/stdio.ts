@@ -202,7 +202,7 @@ function readBlock(env: HostEnv, target: number, size: number, count: number, fi
   if (stream === undefined) refuse(env, file);
   const wanted = size * count;
   if (stream === undefined || wanted === 0) return 0;
-  env.memory.check(target, wanted);
+  env.memory.checkWrite(target, wanted);
   let length = 0;
   for (; length < wanted; length++) {
     const byte = stream.read();

@@ -10,14 +10,14 @@ import { errnoMessage } from './errno.ts';
 function copyBlock(env: HostEnv, target: number, from: number, length: number): number {
   if (length === 0) return target;
   env.memory.check(from, length);
-  env.memory.check(target, length);
+  env.memory.checkWrite(target, length);
   env.memory.bytes.copyWithin(target, from, from + length);
   return target;
 }
 
 function fillBlock(env: HostEnv, target: number, byte: number, length: number): number {
   if (length === 0) return target;
-  env.memory.check(target, length);
+  env.memory.checkWrite(target, length);
   env.memory.bytes.fill(byte, target, target + length);
   return target;
 }
@@ -164,6 +164,7 @@ function nextToken(env: HostEnv, from: number, separators: number): readonly [nu
   const end = token + spanLength(env, token, members, 0);
   if (end === token) return [0, end];
   if (env.memory.bytes[end] === 0) return [token, end];
+  env.memory.checkWrite(end, 1);
   env.memory.bytes[end] = 0;
   return [token, end + 1];
 }
@@ -172,7 +173,7 @@ function strsep(env: HostEnv, cell: number, separators: number): number {
   const from = env.memory.readU32(cell);
   if (from === 0) return 0;
   const end = findAny(env, from, separators);
-  if (end !== 0) env.memory.bytes[end] = 0;
+  if (end !== 0) env.memory.writeU8(end, 0);
   writePointer(env, cell, end === 0 ? 0 : end + 1);
   return from;
 }

@@ -123,7 +123,7 @@ function allocate(rt: Runtime, size: unknown): number {
   const bytes = Number(size) >>> 0;
   const address = rt.env.allocator.malloc(Math.max(1, bytes));
   if (address === 0) throw new Trap('out-of-memory', `${bytes} bytes`);
-  rt.env.memory.range(address, bytes).fill(0);
+  rt.env.memory.writableRange(address, bytes).fill(0);
   return address;
 }
 
