@@ -11,6 +11,7 @@ import { InternalError } from '../base/errors.ts';
 import type { LinearModule, ValueType } from '../linear/nodes.ts';
 import { verifyModule } from '../linear/verifier.ts';
 import type { TraceLine } from '../light/trace.ts';
+import { runsConstructors } from '../lower/maple-levels/program-start.ts';
 import { resetsExceptions } from '../lower/maple-levels/exceptions/index.ts';
 import { isRuntimeSource, lowerToFlat } from '../lower/maple-levels/index.ts';
 import { lowerToLinear } from '../lower/maple-to-linear.ts';
@@ -143,16 +144,21 @@ export function resetsIn(names: readonly string[]): string[] {
   return names.filter(resetsExceptions);
 }
 
+/** What of these runs before the first call. */
+export function startsIn(names: readonly string[]): string[] {
+  return names.filter(runsConstructors);
+}
+
 function startEngine(module: LinearModule, hosts: HostTable, options: RunOptions): Instance {
   if (options.engine === 'interp') return instantiateInterp(module, { ...options, hosts, maxMemory: options.memoryLimit });
   const defined = module.funcs.filter((func) => !func.extern).map((func) => func.name);
-  const callable = options.callable?.map(plainName).concat(resetsIn(defined)) ?? defined;
+  const callable = options.callable?.map(plainName).concat(resetsIn(defined), startsIn(defined)) ?? defined;
   return instantiateWasm(module, { ...options, hosts, callable });
 }
 
 function runningLinear(unit: Unit, module: LinearModule, hosts: HostTable, options: RunOptions): Program {
   const entry = module.entry === undefined ? undefined : module.funcs[module.entry];
-  return new RunningProgram(unit, module.pointerSize, entry, startEngine(module, hosts, options), resetsIn(module.funcs.map(({ name }) => name)));
+  return new RunningProgram(unit, module.pointerSize, entry, startEngine(module, hosts, options), module.funcs.map(({ name }) => name));
 }
 
 /** Where a program starts, and what it is given there. */
@@ -167,13 +173,16 @@ export class RunningProgram implements Program {
   readonly #entry: Entry | undefined;
   readonly #engine: Instance;
   readonly #resets: readonly string[];
+  /** What is to be called before anything else. */
+  #starts: readonly string[];
   /** How many calls from outside are under way, one inside the other through host functions. */
   #depth = 0;
   #isReset = true;
 
-  constructor(unit: Unit, pointerSize: PointerSize, entry: Entry | undefined, engine: Instance, resets: readonly string[]) {
+  constructor(unit: Unit, pointerSize: PointerSize, entry: Entry | undefined, engine: Instance, functions: readonly string[]) {
     this.pointerSize = pointerSize;
-    this.#resets = resets;
+    this.#resets = resetsIn(functions);
+    this.#starts = startsIn(functions);
     this.#unit = unit;
     this.#entry = entry;
     this.#engine = engine;
@@ -203,6 +212,9 @@ export class RunningProgram implements Program {
     }
     this.#depth++;
     try {
+      const starts = this.#starts;
+      this.#starts = [];
+      for (const start of starts) this.#engine.call(start, []);
       return this.#engine.call(name, args);
     } catch (error) {
       this.#isReset = this.#resets.length === 0;

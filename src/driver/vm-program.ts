@@ -9,7 +9,7 @@ import { instantiateVm } from '../vm/maple/index.ts';
 import { sysyFunctions } from '../vm/sysylib.ts';
 import { bindHostFunctions } from './host-functions.ts';
 import type { MapleUnit, Result } from './index.ts';
-import { declarationIn, resetsIn, RunningProgram, type Entry, type Program, type RunOptions } from './program.ts';
+import { declarationIn, RunningProgram, type Entry, type Program, type RunOptions } from './program.ts';
 
 export function makeVmProgram(unit: MapleUnit, options: RunOptions): Result<Program> {
   const own = bindHostFunctions(options.host ?? {}, (name) => declarationIn(unit, name));
@@ -23,5 +23,5 @@ export function makeVmProgram(unit: MapleUnit, options: RunOptions): Result<Prog
   const paramOf = (type: PrimType): Entry['params'][number] => (bitsOf(type, pointerSize) > 32 ? 'i64' : 'i32');
   const params = func === undefined ? [] : (declarationIn(unit, func.name)?.params ?? []).map(paramOf);
   const entry = func === undefined ? undefined : { name: func.name.slice(1), params };
-  return { value: new RunningProgram(unit, pointerSize, entry, vm, resetsIn(flat.funcs.map(({ name }) => name.slice(1)))), diagnostics: [] };
+  return { value: new RunningProgram(unit, pointerSize, entry, vm, flat.funcs.map(({ name }) => name.slice(1))), diagnostics: [] };
 }

@@ -249,7 +249,7 @@ export const verifierCatalogue = defineCatalogue({
     severity: 'error',
     rule: 'TYPE-10: a bit-field is an integer and not wider than its type',
     message: (name: string, problem: string) => `bit-field \`${name}\` ${problem}`,
-    explain: 'A bit-field takes some bits of a unit of its declared integer type. A width of 0 closes the unit and is for fields without a name.',
+    explain: 'A bit-field takes some bits of a unit of its declared integer type. A width of 0 closes the unit, whatever the field is called.',
     bad: file('type $s <struct {@flags:9 u8}>'),
     good: file('type $s <struct {@flags:7 u8}>'),
   },
@@ -722,6 +722,14 @@ export const verifierCatalogue = defineCatalogue({
     explain: 'A 0 instead of a label says that there is no such block; one of the two must be there.',
     bad: inFunc('jstry 0 0', 'endtry'),
     good: inFunc('jstry @h@1 0', 'goto @end', '@h@1 jscatch', '@end endtry'),
+  },
+  MPL2610: {
+    severity: 'error',
+    rule: 'EXC-9: handler and finally block of a jstry stand before its endtry',
+    message: (op: string) => `this \`${op}\` stands behind the \`endtry\` of its \`jstry\``,
+    explain: 'The try of JavaScript holds its parts: statements, then `jscatch`, then `finally`, then `endtry` (seed 001, 3.12.1). A handler behind endtry is that of Java and C++, whose endtry ends the statements alone.',
+    bad: inFunc('jstry @h 0', 'throw (constval i32 1)', 'endtry', 'return ()', '@h jscatch'),
+    good: inFunc('jstry @h 0', 'throw (constval i32 1)', '@h jscatch', 'endtry', 'return ()'),
   },
   MPL2504: {
     severity: 'error',

@@ -111,6 +111,7 @@
  * EXC-6: retsub stands in a finally block
  * EXC-7: a catch or finally statement follows a label (w)
  * EXC-8: cleanuptry stands inside a try (w)
+ * EXC-9: handler and finally block of a jstry stand before its endtry
  *
  * Not yet checked: values used before they are assigned; that a class implements the methods of its interfaces; that
  * throw gets a Throwable; arguments of intrinsics, but for those of vectors; `array` of a constant index out of bounds;
