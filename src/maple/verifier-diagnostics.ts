@@ -723,14 +723,6 @@ export const verifierCatalogue = defineCatalogue({
     bad: inFunc('jstry 0 0', 'endtry'),
     good: inFunc('jstry @h@1 0', 'goto @end', '@h@1 jscatch', '@end endtry'),
   },
-  MPL2610: {
-    severity: 'error',
-    rule: 'EXC-9: handler and finally block of a jstry stand before its endtry',
-    message: (op: string) => `this \`${op}\` stands behind the \`endtry\` of its \`jstry\``,
-    explain: 'The try of JavaScript holds its parts: statements, then `jscatch`, then `finally`, then `endtry` (seed 001, 3.12.1). A handler behind endtry is that of Java and C++, whose endtry ends the statements alone.',
-    bad: inFunc('jstry @h 0', 'throw (constval i32 1)', 'endtry', 'return ()', '@h jscatch'),
-    good: inFunc('jstry @h 0', 'throw (constval i32 1)', '@h jscatch', 'endtry', 'return ()'),
-  },
   MPL2504: {
     severity: 'error',
     rule: 'EXC-4: an endtry ends a try before it',
@@ -770,6 +762,14 @@ export const verifierCatalogue = defineCatalogue({
     explain: 'cleanuptry leaves the current try composite before a jump out of it.',
     bad: inFunc('cleanuptry'),
     good: inFunc('jstry @h@1 0', 'cleanuptry', 'goto @end', '@h@1 jscatch', '@end endtry'),
+  },
+  MPL2610: {
+    severity: 'error',
+    rule: 'EXC-9: handler and finally block of a jstry stand before its endtry',
+    message: (op: string) => `this \`${op}\` stands behind the \`endtry\` of its \`jstry\``,
+    explain: 'The try of JavaScript holds its parts: statements, then `jscatch`, then `finally`, then `endtry` (seed 001, 3.12.1). A handler behind endtry is that of Java and C++, whose endtry ends the statements alone.',
+    bad: inFunc('jstry @h 0', 'throw (constval i32 1)', 'endtry', 'return ()', '@h jscatch'),
+    good: inFunc('jstry @h 0', 'throw (constval i32 1)', '@h jscatch', 'endtry', 'return ()'),
   },
 });
 
