@@ -2,12 +2,14 @@
  * The cells in which a thrown value waits for its handler. A handler reads the value as a type of its own, which need not be
  * the thrown one: the value is then converted (seed 002, 2.2: `sem_cast`), so no bits of an earlier value are ever seen.
  *
- *     word    $.thrown          integers and addresses, as wide as the widest that the program throws or reads
+ *     word    $.thrown          integers, as wide as the widest that the program throws or reads
+ *     address $.thrown_address  addresses
  *     float   $.thrown_float    as wide as the widest
  *     other   $.thrown_v4i32    a vector, complex number or dynamic value of one type
  *     block   $.thrown_block    structures, as large as the largest
  *
- * Only cells that the program reads exist. A number fills both of the first two. They are variables, for %%thrownval
+ * Only cells that the program reads exist. A number fills word and float, and clears the address; an address is a number
+ * only in programs that throw no numbers. They are variables, for %%thrownval
  * belongs to the handlers of the high level.
  */
 import { specialRegs, globalVar, type Node, type VarRef } from '../../../maple/code.ts';
@@ -17,7 +19,7 @@ import { primRows, type PrimType } from '../../../scalar/prim-types.ts';
 import { ownName, parseOwn } from '../own-names.ts';
 import type { Rewriter, Statements } from '../rewrite.ts';
 
-type Kind = 'word' | 'float' | 'other' | 'block';
+type Kind = 'word' | 'address' | 'float' | 'other' | 'block';
 
 export interface Cell {
   readonly kind: Kind;
@@ -33,6 +35,8 @@ export class ThrownCells {
   /** The type of the block. */
   readonly blockType: TypeId | undefined;
   readonly #module: Module;
+  /** What is thrown at all. */
+  readonly #thrown: ReadonlySet<Kind>;
 
   /** `raisesObjects`: checks raise exceptions. `blockSize`: of the largest structure that is thrown. */
   constructor(module: Module, raisesObjects: boolean, blockSize: number) {
@@ -40,11 +44,13 @@ export class ThrownCells {
     const { thrown, read } = thrownPrims(module, raisesObjects);
     const of = (prims: ReadonlySet<PrimType>, kind: Kind): PrimType[] => [...prims].filter((prim) => kindOf(prim) === kind);
     const both = new Set([...thrown, ...read]);
+    this.#thrown = new Set([...thrown].map(kindOf));
     const cells: Cell[] = [];
     const add = (kind: Kind, name: string, prim: PrimType, type: string = prim): void => {
       cells.push({ kind, prim, variable: this.#variable(`$__thrown${name}`, type) });
     };
     if (of(read, 'word').length > 0) add('word', '', widestWord(of(both, 'word')));
+    if (of(read, 'address').length > 0) add('address', '_address', oneAddress(of(both, 'address')));
     if (of(read, 'float').length > 0) add('float', '_float', widestFloat(of(both, 'float')));
     for (const prim of of(read, 'other')) add('other', `_${prim}`, prim);
     if (read.has('agg') && blockSize > 0) add('block', '_block', 'agg', `<struct {@words <[${Math.ceil(blockSize / 8)}] u64>}>`);
@@ -70,10 +76,17 @@ export class ThrownCells {
     if (kind === 'block') return this.#fillBlock(r, n, value, type);
     const cells = this.all.filter((cell) => (kind === 'other' ? cell.prim === prim : isNumber(cell.kind)));
     if (cells.length === 0) return r.make(n, 'eval', 'void', [], [value]);
-    if (cells.length === 1) return this.put(r, n, cells[0], convert(r, n, prim, cells[0].prim, value));
+    if (cells.length === 1 && kind === cells[0].kind) return this.put(r, n, cells[0], convert(r, n, prim, cells[0].prim, value));
     const held = r.newPreg(n, prim);
     const read = (): Node => r.make(n, 'regread', prim, [held]);
-    return [r.make(n, 'regassign', prim, [held], [value]), cells.map((cell) => this.put(r, n, cell, convert(r, n, prim, cell.prim, read())))];
+    return [r.make(n, 'regassign', prim, [held], [value]), cells.map((cell) => this.put(r, n, cell, this.#converts(kind, cell.kind) ? convert(r, n, prim, cell.prim, read()) : r.constant(n, cell.prim, 0)))];
+  }
+
+  /** Is a value of one kind worth something as another? */
+  #converts(from: Kind, to: Kind): boolean {
+    if (from === to) return true;
+    if (from !== 'address' && to !== 'address') return true;
+    return from !== 'float' && to !== 'float' && !this.#thrown.has(to);
   }
 
   #fillBlock(r: Rewriter, n: Node, value: Node, type: TypeId | undefined): Statements {
@@ -101,7 +114,7 @@ export class ThrownCells {
   get objectText(): string {
     const prim = this.cellFor('ref')?.prim;
     if (prim === undefined) return 'constval ref 0';
-    const cell = `dread ${prim} ${ownName(this.#module, '$__thrown')}`;
+    const cell = `dread ${prim} ${ownName(this.#module, '$__thrown_address')}`;
     return prim === 'ref' ? cell : `cvt ref ${prim} (${cell})`;
   }
 }
@@ -114,13 +127,13 @@ export function convert(r: Rewriter, n: Node, from: PrimType, to: PrimType, valu
 }
 
 function isNumber(kind: Kind): boolean {
-  return kind === 'word' || kind === 'float';
+  return kind === 'word' || kind === 'address' || kind === 'float';
 }
 
 function kindOf(prim: PrimType): Kind {
   if (prim === 'agg') return 'block';
   const { kind } = primRows[prim];
-  return kind === 'int' || kind === 'address' ? 'word' : kind === 'float' ? 'float' : 'other';
+  return kind === 'int' ? 'word' : kind === 'address' || kind === 'float' ? kind : 'other';
 }
 
 /** As what the program throws values, and as what it reads them. The run time reads objects and dynamic values. */
@@ -140,10 +153,13 @@ function thrownPrims(module: Module, raisesObjects: boolean): { readonly thrown:
   return { thrown, read };
 }
 
+function oneAddress(prims: readonly PrimType[]): PrimType {
+  return prims.length === 1 ? prims[0] : 'ptr';
+}
+
 function widestWord(prims: readonly PrimType[]): PrimType {
   if (prims.length === 1) return prims[0];
-  if (prims.every((prim) => primRows[prim].kind === 'address')) return 'ptr';
-  const bits = Math.max(...prims.map((prim) => (primRows[prim].kind === 'address' ? 64 : primRows[prim].bits)));
+  const bits = Math.max(...prims.map((prim) => primRows[prim].bits));
   return bits > 64 ? 'i128' : bits > 32 ? 'i64' : 'i32';
 }
 
