@@ -8,6 +8,7 @@ import type { Engine, Program, ProgramSignature, RunOptions, Unit } from '../dri
 import { engines, enginesFor, instantiate, isEngine, watchAllocations } from '../driver/index.ts';
 import { formats } from '../driver/formats.ts';
 import { chooseWasmCompiler } from '../driver/node-wasm.ts';
+import { startOf as linearStart } from '../linear/nodes.ts';
 import { isTagged } from '../maple/dynamic-words.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
 import { basicType } from '../scalar/values.ts';
@@ -35,6 +36,7 @@ export const run: CommandModule = {
     ['samara run examples/fact.mpl --call fact 10', 'one function'],
     ['samara run program.sy -O1', 'optimised'],
     ['samara run program.lir --engine interp --undef trap', 'find variables that are read too early'],
+    ['samara run program.sy --bounds', 'find accesses outside of arrays'],
     ['samara run untrusted.mpl --timeout 2 --max-memory 64M', 'within bounds'],
     ['samara run untrusted.mpl --fuel 1000000', 'a bound that is the same on every machine'],
     ['samara run program.mpl --memory-report', 'what the program allocates, and what it never frees'],
@@ -51,6 +53,7 @@ export const run: CommandModule = {
     declarePointerSize(command);
     const undef = new Option('--undef <what>', 'a variable that is read before it is assigned is 0, or traps (interp)');
     command.addOption(undef.choices(['zero', 'trap']).default('zero'));
+    command.option('--bounds', 'an access outside of an array or object traps (SysY, linear IR)');
     command.addOption(new Option('--max-memory <size>', 'memory of the program, such as 64M (default: "2G")').argParser(parseSize));
     command.addOption(new Option('--fuel <n>', 'turns of loops and calls (interp, graph, stack: instructions) until it traps').argParser(parseCount));
     command.addOption(new Option('--trace [format]', 'every small step (light), or value (graph), on standard error').choices(['text', 'json']).preset('text'));
@@ -66,7 +69,7 @@ export const run: CommandModule = {
     if (words.options['memoryReport'] === true && textOption(words, 'engine') === 'light') {
       return context.report.wrongUsage('--memory-report is for --engine wasm, interp and vm', 'the formal machine has no addresses');
     }
-    const unit = await readUnit(words.args[0], words, context);
+    const unit = await readUnit(words.args[0], words, context, 'read', { isQuiet: true });
     if (unit === undefined || context.report.hasErrors) return exit.diagnostics;
     const problem = usageProblem(unit, words);
     return problem === undefined ? runUnit(unit, words, context) : context.report.wrongUsage(...problem);
@@ -80,6 +83,10 @@ function usageProblem(unit: Unit, words: Words): readonly [problem: string, hint
     return [`--engine ${engine} does not run ${formats[unit.ir].title}`, `the engines for it are ${known.join(', ')}`];
   }
   if (words.options['memoryReport'] === true && unit.ir === 'tuyin') return ['--memory-report is not for Tuyin IR', 'memory is tidied up when functions return, so nothing leaks'];
+  if (words.options['bounds'] === true && unit.ir !== 'linear') {
+    const hint = unit.ir === 'maple' ? '--engine light finds accesses outside of the objects of MAPLE programs' : 'Tuyin IR has bounds of its own';
+    return ['--bounds is for SysY and the linear IR', hint];
+  }
   const tracer = unit.ir === 'tuyin' ? 'graph' : 'light';
   if (textOption(words, 'trace') === undefined || engine === tracer || (engine === undefined && unit.ir === 'tuyin')) return undefined;
   return [`--trace is for --engine ${tracer}`, 'the other engines have no steps to show'];
@@ -134,6 +141,7 @@ function optionsOf(words: Words, unit: Unit): RunOptions {
   return {
     engine: isEngine(engine) ? engine : undefined,
     undef,
+    bounds: words.options['bounds'] === true,
     optimize: textOption(words, 'O') === '1' ? 'O1' : 'O0',
     pointerSize: pointerSizeOption(words),
     memoryLimit: numberOption(words, 'maxMemory'),
@@ -166,7 +174,7 @@ function tellCount({ steps }: Program, io: Io): void {
 
 /** The function with which the program begins, as a stack trace names it. */
 function startOf(unit: Unit): string | undefined {
-  if (unit.ir === 'linear') return unit.module.entry === undefined ? undefined : unit.module.funcs[unit.module.entry].name;
+  if (unit.ir === 'linear') return unit.module.funcs.at(linearStart(unit.module) ?? unit.module.funcs.length)?.name;
   if (unit.ir !== 'maple') return undefined;
   const named = unit.module.directives('entryfunc').at(-1)?.values[0];
   return typeof named === 'string' ? named.replace(/^&/, '') : 'main';

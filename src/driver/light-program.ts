@@ -8,7 +8,6 @@
 import { InternalError } from '../base/errors.ts';
 import { formatPlace } from '../base/source.ts';
 import { endOf, type LightEnd, type TypedValue } from '../light/engine.ts';
-import { Exited } from '../light/externs.ts';
 import { Machine } from '../light/machine.ts';
 import { prim, primOfType } from '../light/prim-types.ts';
 import { sectionOf } from '../light/rules.ts';
@@ -65,6 +64,7 @@ class LightProgram implements Program {
     this.#library = library;
     this.#options = options;
     this.#machine = new Machine(syntax, { externs: library, maxMemory: options.memoryLimit });
+    library.attach(this.#machine);
   }
 
   get steps(): number {
@@ -111,7 +111,7 @@ class LightProgram implements Program {
       for (const id of this.#machine.ge.funcs.keys()) if (runsConstructors(id.slice(1))) this.#run(id, []);
       const end = this.#run(`&${plain}`, args.map((arg, i) => canonical(arg, params[i], this.pointerSize)));
       if (end.status === 'exit') throw new Exit(end.code);
-      return end.status === 'done' ? end.results.map(({ value }) => (typeof value === 'object' ? this.#library.addressOf(value, this.#machine.memory) : value)) : [];
+      return end.status === 'done' ? end.results.map(({ value }) => (typeof value === 'object' ? this.#library.addressOf(value) : value)) : [];
     } finally {
       this.#library.flush();
     }
@@ -154,7 +154,8 @@ class LightProgram implements Program {
       return status;
     } catch (error) {
       if (error instanceof Exit) return error.code;
-      throw error instanceof Exited ? new Exit(error.status) : error;
+      const end = endOf(this.#machine, error);
+      throw end.status === 'stuck' ? trapOf(end.stuck) : end.status === 'exit' ? new Exit(end.code) : error;
     }
   }
 }
@@ -170,9 +171,9 @@ function canonical(value: HostValue, type: PrimType, pointerSize: PointerSize): 
 }
 
 const trapKindOf: { readonly [R in StuckReason]: TrapKind } = {
-  'uninitialised': 'uninitialized', 'unset-register': 'uninitialized', 'out-of-bounds': 'out-of-bounds', 'use-after-free': 'use-after-free',
+  'uninitialised': 'uninitialized', 'unset-register': 'uninitialized', 'out-of-bounds': 'out-of-bounds', 'read-only': 'read-only', 'use-after-free': 'use-after-free',
   'double-free': 'double-free', 'invalid-free': 'invalid-free', 'free-of-managed': 'invalid-free', 'null-pointer': 'null-pointer',
-  'no-pointer': 'out-of-bounds', 'pointer-as-number': 'unsupported', 'misuse-of-ref': 'unsupported', 'wrong-dynamic-type': 'bad-indirect-call',
+  'no-pointer': 'out-of-bounds', 'pointer-as-number': 'unsupported', 'mixed-address': 'uninitialized', 'misuse-of-ref': 'unsupported', 'wrong-dynamic-type': 'bad-indirect-call',
   'array-bounds': 'array-bounds', 'divide-by-zero': 'divide-by-zero', 'no-function': 'bad-indirect-call', 'missing-function': 'missing-function',
   'argument-count': 'bad-indirect-call', 'no-label': 'unreachable', 'no-result': 'unreachable', 'no-method': 'missing-function',
   'uncaught-exception': 'uncaught-exception', 'no-rule': 'unsupported', 'out-of-memory': 'out-of-memory', 'stack-overflow': 'stack-overflow',

@@ -6,10 +6,11 @@
  * gives as many values as the function has results. What it did is recorded, so that stepping backwards and forwards again
  * repeats the outcome without calling anybody.
  */
+import type { Effect } from './effects.ts';
 import type { LightFunction } from './environment.ts';
 import type { Machine } from './machine.ts';
 import type { Memory } from './memory.ts';
-import type { Site } from './stuck.ts';
+import type { Site, Stuck } from './stuck.ts';
 import type { PrimType } from './syntax.ts';
 import type { Val } from './values.ts';
 
@@ -27,7 +28,7 @@ export interface ExternCall {
 
 export interface Externs {
   has(name: string): boolean;
-  /** Gives the results and what was written; throws `Stuck`, or `Exited` when the program asks to end. */
+  /** Gives the results and what it did to memory; throws `Stuck`, or `Exited` when the program asks to end. */
   call(call: ExternCall): ExternOutcome;
 }
 
@@ -42,20 +43,29 @@ export class Exited extends Error {
   }
 }
 
+/** A callback threw and did not catch: the exception leaves the function outside the program that called it. */
+export class Thrown extends Error {
+  readonly value: Val;
+  readonly type: PrimType;
+  /** What it is if nobody outside catches it either. */
+  readonly uncaught: Stuck;
+
+  constructor(value: Val, type: PrimType, uncaught: Stuck) {
+    super('an exception leaves a callback');
+    this.name = 'Thrown';
+    this.value = value;
+    this.type = type;
+    this.uncaught = uncaught;
+  }
+}
+
 export const noExterns: Externs = {
   has: () => false,
-  call: () => ({ results: [], written: undefined }),
+  call: () => ({ results: [], effects: undefined }),
 };
-
-/** One range of memory that an external call left changed. */
-export interface Written {
-  readonly address: number;
-  readonly bytes: Uint8Array;
-  readonly flags: Uint8Array;
-}
 
 export interface ExternOutcome {
   readonly results: readonly Val[];
   /** Undefined for a call that only works on the machine's memory or calls back: it is called again when its step is repeated. */
-  readonly written: readonly Written[] | undefined;
+  readonly effects: readonly Effect[] | undefined;
 }

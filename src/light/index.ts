@@ -14,3 +14,4 @@ export { Stuck, formatStuck, stuckReasons } from './stuck.ts';
 export type { StuckReason } from './stuck.ts';
 export { formatTraceLine, traceJson, traceStep } from './trace.ts';
 export type { TraceLine } from './trace.ts';
+export { InvalidProgram, validateProgram } from './validate.ts';

@@ -93,7 +93,7 @@ function capped(align: number, own: LayoutAttrs): number {
   return own.pack > 0 ? Math.min(align, own.pack) : align;
 }
 
-function isUnnamed(field: Field): boolean {
+export function isUnnamed(field: Field): boolean {
   return field.name === '' || field.name === '@';
 }
 

@@ -20,6 +20,7 @@ import { ownEntry } from '../base/own-entry.ts';
 import type { AllocationWatch } from './allocation-watch.ts';
 import type { Allocator } from './allocator.ts';
 import type { Memory } from './memory.ts';
+import type { Meter } from './meter.ts';
 import { Exit, Trap } from './trap.ts';
 import type { ByteSink, ByteSource } from './streams.ts';
 import { InputStream, OutputStream } from './streams.ts';
@@ -47,6 +48,8 @@ export interface HostVariable {
 export interface HostEnv {
   readonly memory: Memory;
   readonly allocator: Allocator;
+  /** To be told of loops (`spend`) and of what is held for the program outside its memory (`charge`, `release`). */
+  readonly meter: Meter;
   readonly pointerSize: 4 | 8;
   readonly stdin: InputStream;
   readonly stdout: OutputStream;
@@ -86,6 +89,7 @@ export function createHostEnv(memory: Memory, allocator: Allocator, grants: Host
   return {
     memory,
     allocator,
+    meter: memory.meter,
     pointerSize: grants.pointerSize,
     stdin: new InputStream(grants.stdin ?? (() => undefined), () => stdout.flush()),
     stdout,

@@ -22,8 +22,8 @@ import { prepare, type Prepared } from './interp-prepare.ts';
 import { Op } from './maple/code.ts';
 import { HEADER_SLOTS } from './maple/kinds.ts';
 import { run, stack, views, type LinearSide, type Machine } from './maple/machine.ts';
-import { LOWEST_ADDRESS, Memory, PAGE_SIZE, PlainBuffer } from './memory.ts';
-import { meterFor, type Bounds, type Meter } from './meter.ts';
+import { LOWEST_ADDRESS, type Memory, startMemory } from './memory.ts';
+import { type Bounds, Meter } from './meter.ts';
 import { Trap, trapKinds, type TrapFrame, type TrapKind } from './trap.ts';
 
 /** Fuel is counted in instructions and blocks. */
@@ -32,7 +32,6 @@ export interface InterpOptions extends Omit<HostGrants, 'pointerSize' | 'bindFun
   readonly hosts?: HostTable;
   /** What reading a local before its first assignment means; 0 by default. */
   readonly undef?: 'trap' | 'zero';
-  readonly maxMemory?: number;
   /** Calls that may be open at once. */
   readonly maxDepth?: number;
   /** Bytes for arrays, slots and `alloca`. */
@@ -88,7 +87,7 @@ export class Interp implements Machine, LinearSide {
   readonly #own: number[] = [];
   readonly #globalViews: Views;
   readonly #defined: Uint8Array | undefined;
-  readonly #meter: Meter | undefined;
+  readonly #meter: Meter;
   #length = 1;
   #view: DataView;
   #writable: DataView;
@@ -101,7 +100,8 @@ export class Interp implements Machine, LinearSide {
     this.#options = options;
     this.#layout = layOutData(module, options.stackSize ?? 8 * 2 ** 20);
     const { heapBase, stackTop } = this.#layout;
-    this.memory = new Memory(new PlainBuffer(Math.ceil((heapBase + PAGE_SIZE) / PAGE_SIZE)), options.maxMemory);
+    this.#meter = new Meter(options);
+    this.memory = startMemory(heapBase, this.#meter);
     storeData(module, this.#layout, this.memory);
     const allocator = makeAllocator(this.memory, heapBase, options.watch, () => this.#openCalls());
     this.env = createHostEnv(this.memory, allocator, {
@@ -119,14 +119,13 @@ export class Interp implements Machine, LinearSide {
     this.sp = stackTop;
     this.#view = new DataView(this.memory.bytes.buffer, LOWEST_ADDRESS);
     this.#writable = new DataView(this.memory.bytes.buffer, this.memory.writableFrom);
-    this.#meter = meterFor(options);
     this.maxDepth = options.maxDepth ?? 100_000;
     this.#defined = options.undef === 'trap' ? new Uint8Array(views.F.length) : undefined;
     this.code[0] = Op.Halt;
     const calculations: Calculation[] = [];
     this.unary = this.binary = calculations;
     this.#context = {
-      module, layout: this.#layout, checksUndefined: this.#defined !== undefined, isMetered: this.#meter !== undefined,
+      module, layout: this.#layout, checksUndefined: this.#defined !== undefined, isMetered: this.#meter.isCounting,
       calculation: (op) => indexIn(calculations, meaningOf(op) as unknown as Calculation),
       trap: (name) => indexIn(this.#names, name),
       signature: (signature) => indexIn(this.#signatures, signatureOf(signature)),
@@ -145,7 +144,8 @@ export class Interp implements Machine, LinearSide {
     const { sp } = this;
     const base = stack.top;
     const outer = this.#hostCalls.at(-1);
-    if (this.#reentries++ === 0) this.#meter?.start();
+    this.#reentries++;
+    this.#meter.enter();
     try {
       const slots = slotsFrom(base + HEADER_SLOTS, callee.params);
       callee.params.forEach((type, i) => putValue(views, type, slots[i], args[i]));
@@ -158,6 +158,7 @@ export class Interp implements Machine, LinearSide {
       return callee.results.map((type, i) => valueIn(views, type, base + places[i]));
     } finally {
       this.#reentries--;
+      this.#meter.leave();
       this.sp = sp;
       stack.top = base;
     }
@@ -194,7 +195,7 @@ export class Interp implements Machine, LinearSide {
   }
 
   nextSlice(): number {
-    return this.#meter?.next() ?? 0;
+    return this.#meter.next();
   }
 
   prepare(index: number): number {

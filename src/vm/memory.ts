@@ -7,13 +7,13 @@
  * detached view is 0, so every bounds check notices stale views by itself: no access needs a second test.
  */
 import { oneNan } from '../scalar/float-bits.ts';
+import { Meter } from './meter.ts';
 import { Trap } from './trap.ts';
 
 export const PAGE_SIZE = 65536;
 export const LOWEST_ADDRESS = 1024;
 /** 32-bit addresses cannot name more. */
 export const ADDRESS_SPACE = 2 ** 32;
-export const DEFAULT_MEMORY_LIMIT = 2 ** 31;
 
 export interface MemoryBuffer {
   readonly buffer: ArrayBuffer;
@@ -65,10 +65,19 @@ export class PlainBuffer implements MemoryBuffer {
   }
 }
 
+/** A plain memory with room for data that end at `heapBase`; nothing is allocated where the limit forbids it. */
+export function startMemory(heapBase: number, meter: Meter): Memory {
+  const pages = Math.ceil(heapBase / PAGE_SIZE) + 1;
+  if (pages * PAGE_SIZE > Math.min(meter.limit - meter.held, ADDRESS_SPACE)) {
+    throw new Trap('out-of-memory', `the program needs ${heapBase} bytes to start`);
+  }
+  return new Memory(new PlainBuffer(pages), meter);
+}
+
 export class Memory {
   readonly source: MemoryBuffer;
-  /** Bytes beyond which the memory does not grow (`--max-memory`). */
-  readonly limit: number;
+  /** Holds the limit (`--max-memory`), which growth shares with what the host charges for the program. */
+  readonly meter: Meter;
   /** Constants lie from the lowest address up to here; who stores to them traps. */
   writableFrom = LOWEST_ADDRESS;
   /** Views of the whole memory. Do not keep them across a call that may allocate. */
@@ -76,9 +85,11 @@ export class Memory {
   words: Int32Array;
   view: DataView;
 
-  constructor(source: MemoryBuffer, limit: number = DEFAULT_MEMORY_LIMIT) {
+  /** Traps when what there is at first is already too much. */
+  constructor(source: MemoryBuffer, meter: Meter = new Meter()) {
     this.source = source;
-    this.limit = Math.min(limit, ADDRESS_SPACE);
+    this.meter = meter;
+    meter.charge(source.buffer.byteLength);
     this.bytes = new Uint8Array(source.buffer);
     this.words = new Int32Array(source.buffer);
     this.view = new DataView(source.buffer);
@@ -102,7 +113,12 @@ export class Memory {
   /** Grows by at least `bytes`; false when the limit or the host forbids it. */
   grow(bytes: number): boolean {
     const pages = Math.ceil(bytes / PAGE_SIZE);
-    if (this.size + pages * PAGE_SIZE > this.limit || !this.source.grow(pages)) return false;
+    const added = pages * PAGE_SIZE;
+    if (this.size + added > ADDRESS_SPACE || !this.meter.tryCharge(added)) return false;
+    if (!this.source.grow(pages)) {
+      this.meter.release(added);
+      return false;
+    }
     this.refresh();
     return true;
   }
@@ -229,6 +245,41 @@ export class Memory {
     this.bytes.set(bytes, address);
   }
 
+  /** Copies bytes, which may overlap. */
+  copy(target: number, source: number, length: number): void {
+    if (length === 0) return;
+    this.check(source, length);
+    this.checkWrite(target, length);
+    this.bytes.copyWithin(target, source, source + length);
+  }
+
+  fill(address: number, byte: number, length: number): void {
+    if (length === 0) return;
+    this.checkWrite(address, length);
+    this.bytes.fill(byte, address, address + length);
+  }
+
+  /** The address in a cell of pointer size. */
+  readPointer(cell: number): number {
+    return this.readU32(cell);
+  }
+
+  /** An address into a cell of pointer size. */
+  writePointer(cell: number, address: number, pointerSize: 4 | 8): void {
+    if (pointerSize === 8) this.writeU64(cell, BigInt(address));
+    else this.writeU32(cell, address);
+  }
+
+  /** How far the first such byte is, looking at no more than `limit` bytes; `limit` if none of them is. */
+  distanceTo(byte: number, address: number, limit: number): number {
+    if (limit === 0) return 0;
+    this.check(address, 1);
+    const end = Math.min(address + limit, this.bytes.length);
+    const found = this.bytes.subarray(address, end).indexOf(byte);
+    if (found < 0 && end < address + limit) this.check(address, limit);
+    return found < 0 ? limit : found;
+  }
+
   /** The number of bytes before the terminating zero; traps when the memory ends first. */
   stringLength(address: number): number {
     this.check(address, 1);
@@ -239,8 +290,7 @@ export class Memory {
 
   /** The bytes of a C string without its zero, as a view. */
   stringBytes(address: number): Uint8Array {
-    const length = this.stringLength(address);
-    return this.bytes.subarray(address, address + length);
+    return this.range(address, this.stringLength(address));
   }
 
   /** A C string as text, read as UTF-8. */

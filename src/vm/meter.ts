@@ -1,9 +1,15 @@
 /**
- * The bounds on a running program that engines look at while it runs: fuel and time.
+ * The bounds on a running program: fuel, time, memory, and a signal of its host. One meter serves all that works for the
+ * program: the engine, its memory, the host functions.
  *
- * An engine takes a slice of units (what a unit is, the engine says), counts it down while it works, and asks for the next
- * when it has none left: only then is the clock read. Slices grow and shrink so that they last some milliseconds at most,
- * and stay short, because the next unit may wait in a host function.
+ * *Work.* An engine takes a slice of units (what a unit is, the engine says), counts it down while it works, and asks for
+ * the next when it has none left: only then is the clock read. Slices grow and shrink so that they last some milliseconds
+ * at most, and stay short, because the next unit may wait in a host function. Host functions that loop `spend` units of
+ * their own: one is the work of looking at a byte. Fuel bounds them too, in a tank of their own, so that where a program
+ * runs out does not depend on how its slices were cut.
+ *
+ * *Memory.* What is held for the program counts against one limit: the linear memory as it grows, and whatever the host
+ * `charge`s for it. Charge before allocating.
  */
 import { Trap } from './trap.ts';
 
@@ -12,33 +18,67 @@ export interface Bounds {
   readonly fuel?: number;
   /** Milliseconds that one call of the program from outside may take. None: no bound. */
   readonly timeout?: number;
+  /** Bytes that may be held for the program: its memory and what the host keeps for it; 2 GiB unless given. */
+  readonly memoryLimit?: number;
+  /** Stops the program when it is aborted (trap `cancelled`). */
+  readonly signal?: AbortSignal;
 }
 
+export const DEFAULT_MEMORY_LIMIT = 2 ** 31;
+
+/** Units of host functions for each unit of fuel. */
+const hostUnitsOfFuel = 256;
+/** Units of host functions between two looks at the clock. */
+const hostSlice = 1 << 14;
+
 export class Meter {
+  /** Are there bounds on the work? Only then does an engine need to count. */
+  readonly isCounting: boolean;
+  /** Bytes that may be held. */
+  readonly limit: number;
+  #held = 0;
   #fuel: number;
+  #hostFuel: number;
+  /** Units of host functions until the next look. */
+  #hostLeft: number;
   #slice = 16;
   #asked = 0;
   #deadline = Infinity;
+  #depth = 0;
   readonly #timeout: number;
+  readonly #signal: AbortSignal | undefined;
   readonly #clock: () => number;
 
   /** `clock` gives milliseconds. */
-  constructor({ fuel = Infinity, timeout = Infinity }: Bounds, clock: () => number = () => performance.now()) {
+  constructor(bounds: Bounds = {}, clock: () => number = () => performance.now()) {
+    const { fuel = Infinity, timeout = Infinity, memoryLimit = DEFAULT_MEMORY_LIMIT, signal } = bounds;
+    this.isCounting = fuel !== Infinity || timeout !== Infinity || signal !== undefined;
+    this.limit = memoryLimit;
     this.#fuel = fuel;
+    this.#hostFuel = fuel * hostUnitsOfFuel;
+    this.#hostLeft = this.isCounting ? 0 : Infinity;
     this.#timeout = timeout;
+    this.#signal = signal;
     this.#clock = clock;
   }
 
-  /** To be called when the program is entered from outside: its time begins. */
-  start(): void {
+  // Work
+
+  /** To be called when the program is entered from outside: unless a call from outside is under way, its time begins. */
+  enter(): void {
+    if (this.#depth++ > 0 || !this.isCounting) return;
     this.#asked = this.#clock();
     this.#deadline = this.#asked + this.#timeout;
   }
 
-  /** The size of the next slice, at least 1; throws a Trap when there is none. */
+  /** To be called once for each `enter`. */
+  leave(): void {
+    this.#depth--;
+  }
+
+  /** The size of the next slice of an engine, at least 1; throws a Trap when there is none. */
   next(): number {
-    const now = this.#clock();
-    if (now >= this.#deadline) throw new Trap('timeout');
+    const now = this.#look();
     const lasted = now - this.#asked;
     if (lasted < 2) this.#slice = Math.min(this.#slice * 2, 1 << 14);
     else if (lasted > 20) this.#slice = Math.max(this.#slice >> 2, 16);
@@ -48,9 +88,48 @@ export class Meter {
     this.#fuel -= slice;
     return slice;
   }
-}
 
-/** Undefined where nothing is bounded, so that nothing needs to be counted. */
-export function meterFor(bounds: Bounds): Meter | undefined {
-  return bounds.fuel === undefined && bounds.timeout === undefined ? undefined : new Meter(bounds);
+  /** What host functions say of their loops, before or while they run: throws a Trap when a bound is reached. */
+  spend(units: number): void {
+    if ((this.#hostLeft -= units) < 0) this.#nextHostSlice();
+  }
+
+  #nextHostSlice(): void {
+    this.#look();
+    this.#hostFuel += this.#hostLeft;
+    if (this.#hostFuel < 0) throw new Trap('out-of-fuel');
+    this.#hostLeft = Math.min(hostSlice, this.#hostFuel);
+    this.#hostFuel -= this.#hostLeft;
+  }
+
+  #look(): number {
+    if (this.#signal?.aborted === true) throw new Trap('cancelled');
+    const now = this.#clock();
+    if (now >= this.#deadline) throw new Trap('timeout');
+    return now;
+  }
+
+  // Memory
+
+  /** Bytes held now. */
+  get held(): number {
+    return this.#held;
+  }
+
+  /** Counts bytes that are about to be allocated for the program; throws a Trap, having counted nothing, beyond the limit. */
+  charge(bytes: number): void {
+    if (!this.tryCharge(bytes)) throw new Trap('out-of-memory');
+  }
+
+  /** False, with nothing counted, beyond the limit. */
+  tryCharge(bytes: number): boolean {
+    if (this.#held + bytes > this.limit) return false;
+    this.#held += bytes;
+    return true;
+  }
+
+  /** Takes back what was charged. */
+  release(bytes: number): void {
+    this.#held -= bytes;
+  }
 }

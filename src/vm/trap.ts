@@ -24,6 +24,7 @@ export const trapKinds = {
   'out-of-memory': 'the memory limit is reached',
   'out-of-fuel': 'the fuel given to the program is used up',
   'timeout': 'the time given to the program is used up',
+  'cancelled': 'the host has stopped the program',
   'bad-indirect-call': 'a call through a pointer that is not a function of the expected type',
   'missing-function': 'a call of a function that nobody supplies',
   'assertion': 'an assertion failed',

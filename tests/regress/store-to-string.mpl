@@ -1,9 +1,9 @@
 # samara run FILE
-# engine: all but light wasm
+# engine: all but wasm
 # status 3
 # out: abc abc
 # err: trap[read-only]
-# String literals could be changed, with all their other uses. MapleLight and WebAssembly say it in other words (the next files).
+# String literals could be changed, with all their other uses. WebAssembly says it in other words (the next file).
 func &printf extern varargs (var %format <* i8>, ...) i32
 func &main () i32 {
   var %p ptr

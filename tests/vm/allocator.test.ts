@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Allocator } from '../../src/vm/allocator.ts';
 import { Memory, PAGE_SIZE, PlainBuffer, WasmBuffer } from '../../src/vm/memory.ts';
+import { Meter } from '../../src/vm/meter.ts';
 import { Dice } from './gcc.ts';
 
 function makeHeap(limitPages = 1024): { memory: Memory; heap: Allocator } {
-  const memory = new Memory(new PlainBuffer(1), limitPages * PAGE_SIZE);
+  const memory = new Memory(new PlainBuffer(1), new Meter({ memoryLimit: limitPages * PAGE_SIZE }));
   return { memory, heap: new Allocator(memory, 2000) };
 }
 

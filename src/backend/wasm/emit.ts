@@ -10,7 +10,7 @@
  */
 import { hostName } from '../../base/host-name.ts';
 import { operandsOf } from '../../linear/instr.ts';
-import type { Func, Instr, LinearModule, Operand, Signature } from '../../linear/nodes.ts';
+import { startOf, type Func, type Instr, type LinearModule, type Operand, type Signature } from '../../linear/nodes.ts';
 import { isCalcOp, type CalcOp } from '../../linear/opcodes.ts';
 import { BodyWriter } from './body-writer.ts';
 import { valTypeOf, type Border, type HelperName, type ModuleContext } from './context.ts';
@@ -318,7 +318,7 @@ class ModuleEmitter implements ModuleContext {
   #exportedFuncs(): number[] {
     const { exports, importMemory } = this.#options;
     const names = new Set([...reservedNames, ...(importMemory === undefined ? ['memory'] : [])]);
-    const wanted = new Set([this.module.entry, ...(exports ?? [])]);
+    const wanted = new Set([startOf(this.module), ...(exports ?? [])]);
     return [...this.module.funcs.keys()].filter((index) => {
       const func = this.module.funcs[index];
       const isWanted = (exports === undefined && func.exported) || wanted.has(index);

@@ -23,8 +23,8 @@ import {
   type HostType,
   type HostValue,
 } from '../../vm/host.ts';
-import { DEFAULT_MEMORY_LIMIT, Memory, PAGE_SIZE, WasmBuffer } from '../../vm/memory.ts';
-import { meterFor, type Bounds, type Meter } from '../../vm/meter.ts';
+import { Memory, PAGE_SIZE, WasmBuffer } from '../../vm/memory.ts';
+import { type Bounds, Meter } from '../../vm/meter.ts';
 import { Trap, trapKinds, type TrapFrame, type TrapKind } from '../../vm/trap.ts';
 import { ownEntry } from '../../base/own-entry.ts';
 import { valTypeOf } from './context.ts';
@@ -39,18 +39,16 @@ import { framesOf, spanAt, trapOf } from './trap-frames.ts';
 export interface EngineOptions extends Omit<HostGrants, 'pointerSize' | 'bindFunction'>, Bounds {
   /** What may be called; a function that is missing traps when it is called. */
   readonly hosts?: HostTable;
-  /** Bytes beyond which the memory does not grow. */
-  readonly memoryLimit?: number;
   /** Bytes for the program's own stack of arrays and slots. */
   readonly stackSize?: number;
   readonly guardNull?: boolean;
   /** Functions that `call` must find besides the entry, by name; unless given, those that the module exports. */
   readonly callable?: readonly string[];
   /**
-   * Called with the sizes of the module and of its largest function before it is compiled: the place to choose a
-   * compiler.
+   * Called before the module is compiled, with its size, that of its largest function, and how many loops are in each
+   * other: the place to choose a compiler.
    */
-  readonly beforeCompile?: (byteLength: number, largestFunction: number) => void;
+  readonly beforeCompile?: (byteLength: number, largestFunction: number, loopDepth: number) => void;
 }
 
 export interface WasmProgram {
@@ -79,24 +77,24 @@ class Program implements WasmProgram {
   readonly #exports: Readonly<Record<string, WebAssembly.ExportValue>>;
   readonly #funcs: ReadonlyMap<string, Func>;
   readonly #defined: readonly Func[];
-  readonly #meter: Meter | undefined;
+  readonly #meter: Meter;
   /** What has been read of stacks: programs allocate at the same places again and again. */
   readonly #framesOfStacks = new Map<string, readonly TrapFrame[]>();
   #depth = 0;
 
   constructor(module: LinearModule, options: EngineOptions) {
-    const { hosts = {}, memoryLimit = DEFAULT_MEMORY_LIMIT } = options;
+    const { hosts = {} } = options;
     this.#module = module;
     this.#funcs = new Map(module.funcs.map((func) => [func.name, func]));
     this.#defined = module.funcs.filter((func) => !func.extern);
-    this.#meter = meterFor(options);
-    const maxPages = Math.min(65536, Math.floor(memoryLimit / PAGE_SIZE));
+    this.#meter = new Meter(options);
+    const maxPages = Math.min(65536, Math.floor(this.#meter.limit / PAGE_SIZE));
     this.#emitted = emitModule(module, {
       stackSize: options.stackSize,
       guardNull: options.guardNull,
       importMemory: { maxPages },
       importTrap: true,
-      metered: this.#meter !== undefined,
+      metered: this.#meter.isCounting,
       exports: options.callable && indicesOf(module, new Set(options.callable)),
       hostSignature: (func) => {
         const host = hostOf(hosts, func.name);
@@ -107,22 +105,22 @@ class Program implements WasmProgram {
     this.bytes = encoded.bytes;
     this.#codeStart = encoded.codeStart;
     const { heapBase } = this.#emitted.layout;
-    if (heapBase > memoryLimit) throw new Trap('out-of-memory', `the program needs ${heapBase} bytes to start`);
+    if (heapBase > this.#meter.limit) throw new Trap('out-of-memory', `the program needs ${heapBase} bytes to start`);
     const initial = Math.max(1, Math.ceil(heapBase / PAGE_SIZE));
     const wasmMemory = allocateMemory(initial, Math.max(initial, maxPages));
-    const memory = new Memory(new WasmBuffer(wasmMemory), memoryLimit);
+    const memory = new Memory(new WasmBuffer(wasmMemory), this.#meter);
     memory.writableFrom = this.#emitted.layout.stackBottom;
     this.env = createHostEnv(memory, makeAllocator(memory, heapBase, options.watch, () => this.#openCalls()), {
       ...options,
       pointerSize: module.pointerSize,
       bindFunction: (pointer, params, result) => this.#bind(pointer, params, result),
     });
-    options.beforeCompile?.(this.bytes.length, largestBody(this.#emitted));
+    options.beforeCompile?.(this.bytes.length, largestBody(this.#emitted), deepestLoop(this.#emitted));
     const imports = {
       samara: {
         memory: wasmMemory,
         trap: (kind: number) => this.#raise(kind),
-        refuel: () => this.#meter?.next(),
+        refuel: () => this.#meter.next(),
         ...Object.fromEntries(this.#emitted.importedOps.map((op) => [op, importedOp(op)])),
       },
       env: this.#makeImports(hosts),
@@ -145,7 +143,7 @@ class Program implements WasmProgram {
     if (this.#depth > 0) return run(...args);
     const limit = Error.stackTraceLimit;
     Error.stackTraceLimit = deepestTrace;
-    this.#meter?.start();
+    this.#meter.enter();
     this.#depth++;
     try {
       return run(...args);
@@ -154,6 +152,7 @@ class Program implements WasmProgram {
       throw trapOf(error, this);
     } finally {
       this.#depth--;
+      this.#meter.leave();
       Error.stackTraceLimit = limit;
     }
   }
@@ -226,6 +225,10 @@ class Program implements WasmProgram {
 
 function largestBody({ wasm }: EmittedModule): number {
   return wasm.funcs.reduce((largest, func) => Math.max(largest, func.code.length), 0);
+}
+
+function deepestLoop({ wasm }: EmittedModule): number {
+  return wasm.funcs.reduce((deepest, { loopDepth = 0 }) => Math.max(deepest, loopDepth), 0);
 }
 
 function indicesOf({ funcs }: LinearModule, names: ReadonlySet<string>): number[] {

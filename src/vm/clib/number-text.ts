@@ -23,7 +23,7 @@ export function numberTextAt(memory: Memory, address: number): NumberText {
   let start = address;
   while (isSpace(memory.readU8(start))) start++;
   let text = '';
-  for (let at = start; belongsToNumber(memory.readU8(at), text); at++) text += String.fromCharCode(memory.bytes[at]);
+  for (let at = start, code = memory.readU8(at); belongsToNumber(code, text); code = memory.readU8(++at)) text += String.fromCharCode(code);
   return { text, start };
 }
 

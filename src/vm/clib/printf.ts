@@ -48,26 +48,25 @@ class Formatter {
   readonly #env: HostEnv;
   readonly #out: ByteBuilder;
   readonly #args: VarArgs;
-  #at: number;
-  readonly #end: number;
+  readonly #format: Uint8Array;
+  #at = 0;
   readonly #outStart: number;
 
   constructor(env: HostEnv, out: ByteBuilder, text: number, args: VarArgs) {
     this.#env = env;
     this.#out = out;
     this.#args = args;
-    this.#at = text;
-    this.#end = text + env.memory.stringLength(text);
+    this.#format = env.memory.stringBytes(text);
     this.#outStart = out.length;
   }
 
   run(): boolean {
-    while (this.#at < this.#end) {
-      const { bytes } = this.#env.memory;
+    const format = this.#format;
+    while (this.#at < format.length) {
       const from = this.#at;
-      while (this.#at < this.#end && bytes[this.#at] !== PERCENT) this.#at++;
-      if (this.#at > from) this.#out.pushBytes(bytes.subarray(from, this.#at));
-      if (this.#at < this.#end && !this.#directive()) return false;
+      while (this.#at < format.length && format[this.#at] !== PERCENT) this.#at++;
+      if (this.#at > from) this.#out.pushBytes(format.subarray(from, this.#at));
+      if (this.#at < format.length && !this.#directive()) return false;
       if (this.#out.length > MAX_TEXT) return false;
     }
     return true;
@@ -77,12 +76,12 @@ class Formatter {
     const from = this.#at++;
     const directive = this.#parseDirective();
     if (directive.width > MAX_FIELD || directive.precision > MAX_FIELD) return false;
-    if (!this.#convert(directive)) this.#out.pushBytes(this.#env.memory.bytes.subarray(from, this.#at));
+    if (!this.#convert(directive)) this.#out.pushBytes(this.#format.subarray(from, this.#at));
     return true;
   }
 
   #peek(): string {
-    return this.#at < this.#end ? String.fromCharCode(this.#env.memory.bytes[this.#at]) : '';
+    return this.#at < this.#format.length ? String.fromCharCode(this.#format[this.#at]) : '';
   }
 
   #parseDirective(): Directive {

@@ -8,27 +8,21 @@ import { LOWEST_ADDRESS } from '../memory.ts';
 import { errnoMessage } from './errno.ts';
 
 function copyBlock(env: HostEnv, target: number, from: number, length: number): number {
-  if (length === 0) return target;
-  env.memory.check(from, length);
-  env.memory.checkWrite(target, length);
-  env.memory.bytes.copyWithin(target, from, from + length);
+  env.memory.copy(target, from, length);
   return target;
 }
 
 function fillBlock(env: HostEnv, target: number, byte: number, length: number): number {
-  if (length === 0) return target;
-  env.memory.checkWrite(target, length);
-  env.memory.bytes.fill(byte, target, target + length);
+  env.memory.fill(target, byte, length);
   return target;
 }
 
-function compareBlocks(env: HostEnv, left: number, right: number, length: number): number {
+function compareBlocks({ memory }: HostEnv, left: number, right: number, length: number): number {
   if (length === 0) return 0;
-  env.memory.check(left, length);
-  env.memory.check(right, length);
-  const { bytes } = env.memory;
+  memory.check(left, length);
+  memory.check(right, length);
   for (let i = 0; i < length; i++) {
-    const difference = bytes[left + i] - bytes[right + i];
+    const difference = memory.readU8(left + i) - memory.readU8(right + i);
     if (difference !== 0) return difference;
   }
   return 0;
@@ -36,12 +30,8 @@ function compareBlocks(env: HostEnv, left: number, right: number, length: number
 
 function findByte(env: HostEnv, from: number, byte: number, length: number): number {
   // memchr may be told a length beyond the memory's end if the byte comes before it.
-  const end = Math.min(from + length, env.memory.size);
-  env.memory.check(from, Math.min(length, 1));
-  const at = env.memory.bytes.subarray(0, end).indexOf(byte & 0xff, from);
-  if (at >= 0) return at;
-  env.memory.check(from, length);
-  return 0;
+  const at = env.memory.distanceTo(byte & 0xff, from, length);
+  return at === length ? 0 : from + at;
 }
 
 function findLastByte(env: HostEnv, from: number, byte: number, length: number): number {
@@ -76,14 +66,7 @@ function indexOfBytes(hay: Uint8Array, needle: Uint8Array): number {
 
 /** The length of a string, looking at no more than `limit` bytes. */
 function boundedLength(env: HostEnv, text: number, limit: number): number {
-  if (limit === 0) return 0;
-  env.memory.check(text, 1);
-  const { bytes } = env.memory;
-  const end = Math.min(text + limit, bytes.length);
-  let at = text;
-  while (at < end && bytes[at] !== 0) at++;
-  if (at === end && end < text + limit) env.memory.check(text, limit);
-  return at - text;
+  return limit === Infinity ? env.memory.stringLength(text) : env.memory.distanceTo(0, text, limit);
 }
 
 function copyString(env: HostEnv, target: number, from: number): number {
@@ -114,29 +97,22 @@ const asIs: Fold = (byte) => byte;
 const toLower: Fold = (byte) => (byte >= 0x41 && byte <= 0x5a ? byte + 32 : byte);
 
 function compareStrings(env: HostEnv, left: number, right: number, limit: number, fold: Fold = asIs): number {
-  if (limit === 0) return 0;
   const { memory } = env;
-  memory.check(left, 1);
-  memory.check(right, 1);
-  const { bytes } = memory;
   for (let i = 0; i < limit; i++) {
-    if (left + i >= bytes.length || right + i >= bytes.length) memory.check(Math.max(left, right) + i, 1);
-    const difference = fold(bytes[left + i]) - fold(bytes[right + i]);
-    if (difference !== 0 || bytes[left + i] === 0) return difference;
+    const byte = memory.readU8(left + i);
+    const difference = fold(byte) - fold(memory.readU8(right + i));
+    if (difference !== 0 || byte === 0) return difference;
   }
   return 0;
 }
 
 function findInString(env: HostEnv, text: number, byte: number): number {
   const wanted = byte & 0xff;
-  env.memory.check(text, 1);
-  const { bytes } = env.memory;
-  for (let at = text; at < bytes.length; at++) {
-    if (bytes[at] === wanted) return at;
-    if (bytes[at] === 0) return 0;
+  for (let at = text; ; at++) {
+    const found = env.memory.readU8(at);
+    if (found === wanted) return at;
+    if (found === 0) return 0;
   }
-  env.memory.stringLength(text);
-  return 0;
 }
 
 function byteSet(env: HostEnv, set: number): Uint8Array {
@@ -154,7 +130,7 @@ function spanLength(env: HostEnv, text: number, members: Uint8Array, inside: 0 |
 
 function findAny(env: HostEnv, text: number, set: number): number {
   const at = text + spanLength(env, text, byteSet(env, set), 0);
-  return env.memory.bytes[at] === 0 ? 0 : at;
+  return env.memory.readU8(at) === 0 ? 0 : at;
 }
 
 /** Ends the token that begins at `from` and gives [token, where to go on]; the token is 0 when there is none. */
@@ -163,14 +139,13 @@ function nextToken(env: HostEnv, from: number, separators: number): readonly [nu
   const token = from + spanLength(env, from, members, 1);
   const end = token + spanLength(env, token, members, 0);
   if (end === token) return [0, end];
-  if (env.memory.bytes[end] === 0) return [token, end];
-  env.memory.checkWrite(end, 1);
-  env.memory.bytes[end] = 0;
+  if (env.memory.readU8(end) === 0) return [token, end];
+  env.memory.writeU8(end, 0);
   return [token, end + 1];
 }
 
 function strsep(env: HostEnv, cell: number, separators: number): number {
-  const from = env.memory.readU32(cell);
+  const from = env.memory.readPointer(cell);
   if (from === 0) return 0;
   const end = findAny(env, from, separators);
   if (end !== 0) env.memory.writeU8(end, 0);
@@ -179,8 +154,7 @@ function strsep(env: HostEnv, cell: number, separators: number): number {
 }
 
 export function writePointer(env: HostEnv, cell: number, address: number): void {
-  if (env.pointerSize === 8) env.memory.writeU64(cell, BigInt(address));
-  else env.memory.writeU32(cell, address);
+  env.memory.writePointer(cell, address, env.pointerSize);
 }
 
 function duplicate(env: HostEnv, text: number, limit: number): number {
@@ -282,7 +256,7 @@ const searchFunctions: Readonly<Record<string, HostEntry>> = {
     return token;
   }),
   strtok_r: host(['ptr', 'ptr', 'ptr'], 'ptr', (env) => (text, separators, cell) => {
-    const from = text === 0 ? env.memory.readU32(cell) : text;
+    const from = text === 0 ? env.memory.readPointer(cell) : text;
     if (from === 0) return 0;
     const [token, next] = nextToken(env, from, separators);
     writePointer(env, cell, next);

@@ -5,10 +5,11 @@
  */
 import { FIRST_OBJECT, NUMBERS } from '../../maple/dynamic-words.ts';
 import { Trap } from '../trap.ts';
-import { isObject, PROPERTY } from './realm.ts';
-
-/** What a string or an object takes beside its characters or properties, roughly. */
-export const COST = 64;
+import {
+  ArrayObj, ELEMENT_COST, FunctionObj, HOLE, isObject, OBJECT_COST, PROPERTY_COST, textCost, WrapperObj, type Element,
+  type Obj,
+} from './objects.ts';
+import { flatten } from './text.ts';
 
 /** How many bytes are made before the first collection; tests set it to 0, which is one at each safe point. */
 export const collection = { least: 2 ** 24 };
@@ -25,6 +26,10 @@ export class Numbered<V> {
 
   get(number: number): V | undefined {
     return this.#values.get(number);
+  }
+
+  has(number: number): boolean {
+    return this.#values.has(number);
   }
 
   values(): Iterable<V> {
@@ -49,41 +54,65 @@ export class Numbered<V> {
   }
 }
 
-/** What may be a number of an object or a string, at any address: memory does not say what is in it. */
-export function numbersIn(bytes: Uint8Array): Set<number> {
+/** Which numbers stand in memory, at any address: it does not say what is in it. No more are given than there are. */
+export function numbersIn(bytes: Uint8Array, isGiven: (number: number) => boolean): Set<number> {
   const found = new Set<number>();
   const high = FIRST_OBJECT >>> 24;
   for (let i = 3; i < bytes.length; i++) {
     if (bytes[i] < high) continue;
-    found.add(((bytes[i] << 24) | (bytes[i - 1] << 16) | (bytes[i - 2] << 8) | bytes[i - 3]) >>> 0);
+    const number = ((bytes[i] << 24) | (bytes[i - 1] << 16) | (bytes[i - 2] << 8) | bytes[i - 3]) >>> 0;
+    if (isGiven(number)) found.add(number);
   }
   return found;
 }
 
 /** About how many bytes the objects take that some values lead to, with the text that they hold. */
-export function sizeOf(values: Iterable<unknown>): number {
-  const seen = new Set<object>();
-  const open: object[] = [];
+export function sizeOf(values: Iterable<Element>): number {
+  const seen = new Set<Obj>();
+  const open: Obj[] = [];
   let bytes = 0;
-  const visit = (value: unknown): void => {
-    bytes += PROPERTY;
-    if (typeof value === 'string') bytes += value.length;
-    else if (isObject(value)) open.push(value);
+  const visit = (value: Element): void => {
+    if (typeof value === 'string') bytes += heldText(value);
+    else if (value !== HOLE && isObject(value) && !seen.has(value)) {
+      seen.add(value);
+      open.push(value);
+    }
   };
   for (const value of values) visit(value);
   for (let object = open.pop(); object !== undefined; object = open.pop()) {
-    if (seen.has(object)) continue;
-    seen.add(object);
-    bytes += COST;
-    visit(Object.getPrototypeOf(object));
-    for (const key of Object.getOwnPropertyNames(object)) visitProperty(object, key, visit);
+    // Visiting adds to the sum itself.
+    const own = visitFields(object, visit);
+    bytes += OBJECT_COST + own;
   }
   return bytes;
 }
 
-function visitProperty(object: object, key: string, visit: (value: unknown) => void): void {
-  const { value, get, set } = Object.getOwnPropertyDescriptor(object, key) ?? {};
-  visit(value);
-  if (get !== undefined) visit(get);
-  if (set !== undefined) visit(set);
+/** All values that an object holds; gives about how many bytes the places take in which it holds them. */
+function visitFields(object: Obj, visit: (value: Element) => void): number {
+  visit(object.prototype);
+  let bytes = 0;
+  for (const [key, { value, accessor }] of object.properties) {
+    bytes += PROPERTY_COST + 2 * key.length;
+    visit(value);
+    visit(accessor?.get);
+    visit(accessor?.set);
+  }
+  const elements = elementsOf(object);
+  elements.forEach(visit);
+  return bytes + elements.length * ELEMENT_COST;
+}
+
+/** The values of an object that are no properties. */
+function elementsOf(object: Obj): readonly Element[] {
+  if (object instanceof ArrayObj) return object.dense;
+  if (object instanceof WrapperObj) return [object.primitive];
+  if (!(object instanceof FunctionObj) || object.behaviour.kind !== 'bound') return [];
+  const { target, self, args } = object.behaviour;
+  return [target, self, ...args];
+}
+
+/** What a text takes that is held: in one piece, whatever pieces it was made of. */
+export function heldText(text: string): number {
+  flatten(text);
+  return textCost(text);
 }

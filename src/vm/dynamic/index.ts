@@ -17,11 +17,13 @@ import {
   host, hostTable, perProgram, variadicHost, type HostEntry, type HostEnv, type HostTable, type HostType, type HostValue,
 } from '../host.ts';
 import { Trap } from '../trap.ts';
-import { toObject } from './builtins.ts';
+import { toTruth } from './conversions.ts';
 import { meanings } from './intrinsics.ts';
+import type { Value } from './objects.ts';
 import { operators } from './operators.ts';
-import { textOf } from './realm.ts';
+import { LONGEST_STRING } from './realm.ts';
 import { Runtime } from './runtime.ts';
+import { TextBuilder } from './text.ts';
 
 const runtimeOf = perProgram((env) => new Runtime(env));
 
@@ -40,7 +42,9 @@ export function dynamicBorder(env: HostEnv): DynamicBorder {
       // Engines give what a function returns as a signed number.
       const value = rt.values.of(BigInt.asUintN(64, word));
       if (typeof value === 'string') return JSON.stringify(value);
-      return Object.is(value, -0) ? '-0' : textOf(rt.values.of(rt.attempt(() => textOf(value))));
+      if (Object.is(value, -0)) return '-0';
+      const text = rt.values.of(rt.attempt(() => rt.realm.text(value)));
+      return typeof text === 'string' ? text : 'undefined';
     },
   };
 }
@@ -50,12 +54,12 @@ function operation(op: DynamicOperator, operands: 1 | 2): HostEntry {
   if (operands === 1) {
     return host(['u64'], 'u64', (env) => {
       const rt = runtimeOf(env);
-      return (a) => rt.calling([rt.values.of(a)], ([x]) => meaning(x, undefined));
+      return (a) => rt.calling([rt.values.of(a)], ([x]) => meaning(rt.realm, x, undefined));
     });
   }
   return host(['u64', 'u64'], 'u64', (env) => {
     const rt = runtimeOf(env);
-    return (a, b) => rt.calling([rt.values.of(a), rt.values.of(b)], ([x, y]) => meaning(x, y));
+    return (a, b) => rt.calling([rt.values.of(a), rt.values.of(b)], ([x, y]) => meaning(rt.realm, x, y));
   });
 }
 
@@ -74,15 +78,16 @@ function hostType(prim: PrimType): HostType {
 }
 
 /** An argument as its row says. */
-function decode(rt: Runtime, prim: PrimType, value: HostValue): unknown {
+function decode(rt: Runtime, prim: PrimType, value: HostValue): Value {
   if (prim === 'dynany') return rt.values.of(BigInt(value));
   if (prim !== 'simplestr') return Number(value);
   return Number(value) === 0 ? null : rt.values.string(Number(value));
 }
 
 /** The word of a result: integers and addresses are payloads. */
-function encode(rt: Runtime, row: JsRow, value: unknown): unknown {
-  return row.result === 'ptr' && row.gives === undefined ? rt.realm.pointer(Number(value)) : value;
+function encode(rt: Runtime, row: JsRow, value: Value): Value {
+  const isAddress = row.result === 'ptr' && row.gives === undefined && typeof value === 'number';
+  return isAddress ? rt.realm.pointer(value) : value;
 }
 
 function intrinsic(name: JsIntrinsic, row: JsRow): HostEntry {
@@ -90,12 +95,12 @@ function intrinsic(name: JsIntrinsic, row: JsRow): HostEntry {
   if (row.rest === true) {
     return variadicHost(['u32'], 'u64', (env) => {
       const rt = runtimeOf(env);
-      return (count, at) => rt.calling(rt.elements(at, count), (args) => meaning(rt, args));
+      return (count, at) => rt.calling(rt.arguments(at, count), (args) => meaning(rt, args));
     });
   }
   const create: HostEntry['create'] = (env) => {
     const rt = runtimeOf(env);
-    const decoded = (args: readonly HostValue[]): unknown[] => row.args.map((prim, i) => decode(rt, prim, args[i]));
+    const decoded = (args: readonly HostValue[]): Value[] => row.args.map((prim, i) => decode(rt, prim, args[i]));
     return (...args) => rt.calling(decoded(args), (values) => encode(rt, row, meaning(rt, values)));
   };
   return { params: row.args.map(hostType), result: 'u64', variadic: false, create };
@@ -110,17 +115,17 @@ const assertValue = host(['u64'], 'u64', (env) => {
 });
 
 /** What `cvt` to each dynamic type makes of a value: its word. A dynany stays what it is. */
-const conversions: { readonly [T in PrimType]?: (rt: Runtime, value: unknown, word: bigint) => bigint } = {
-  dyni32: (_, value) => wordOf('i32', (value as number) | 0),
-  dynu32: (_, value) => wordOf('u32', (value as number) >>> 0),
-  dynf64: (_, value) => doubleWord(f64ToBits(Number(value))),
-  dynf32: (_, value) => wordOf('f32', f32ToBits(Math.fround(Number(value)))),
-  dynbool: (_, value) => wordOf('bool', value ? 1 : 0),
-  dynstr: (rt, value) => rt.values.word(textOf(value)),
-  constStr: (rt, value) => rt.values.word(textOf(value)),
+const conversions: { readonly [T in PrimType]?: (rt: Runtime, value: Value, word: bigint) => bigint } = {
+  dyni32: (rt, value) => wordOf('i32', rt.realm.number(value) | 0),
+  dynu32: (rt, value) => wordOf('u32', rt.realm.number(value) >>> 0),
+  dynf64: (rt, value) => doubleWord(f64ToBits(rt.realm.number(value))),
+  dynf32: (rt, value) => wordOf('f32', f32ToBits(Math.fround(rt.realm.number(value)))),
+  dynbool: (_, value) => wordOf('bool', toTruth(value) ? 1 : 0),
+  dynstr: (rt, value) => rt.values.word(rt.realm.text(value)),
+  constStr: (rt, value) => rt.values.word(rt.realm.text(value)),
   dynobj: (rt, value) => {
     if (value === null || value === undefined) rt.realm.fail('TypeError', 'Cannot convert undefined or null to object');
-    return rt.values.word(toObject(rt.realm, value));
+    return rt.values.word(rt.realm.objectOf(value));
   },
   dynnull: () => wordOf('null', 0),
   dynundef: () => wordOf('undefined', 0),
@@ -138,11 +143,11 @@ const convert = host(['u64', 'u32'], 'u64', (env) => {
 });
 
 /** A string as C text, a pointer as itself, an object as its number, a number as an address. */
-function addressOf(rt: Runtime, word: bigint, value: unknown): number {
+function addressOf(rt: Runtime, word: bigint, value: Value): number {
   const payload = Number(word & 0xffff_ffffn);
   const tag = Number(word >> 32n);
   if (tag === dynamicTags.str) return rt.values.cText(payload);
-  return tag === dynamicTags.obj || tag === dynamicTags.ptr ? payload : Number(value) >>> 0;
+  return tag === dynamicTags.obj || tag === dynamicTags.ptr ? payload : rt.realm.number(value) >>> 0;
 }
 
 const others: Readonly<Record<string, HostEntry>> = {
@@ -163,11 +168,12 @@ const others: Readonly<Record<string, HostEntry>> = {
   samara_js_wide: host(['ptr'], 'u64', (env) => {
     const rt = runtimeOf(env);
     return (address) => {
-      const units: string[] = [];
-      for (let at = address; env.memory.readU16(at) !== 0; at += 2) {
-        units.push(String.fromCharCode(env.memory.readU16(at)));
-      }
-      return rt.values.word(units.join(''));
+      let end = address;
+      while (env.memory.readU16(end) !== 0) end += 2;
+      if (end - address > 2 * LONGEST_STRING) throw new Trap('out-of-memory', `a text of ${end - address} bytes`);
+      const made = new TextBuilder(rt.realm);
+      for (let at = address; at < end; at += 2) made.add(String.fromCharCode(env.memory.readU16(at)));
+      return rt.values.word(made.text);
     };
   }),
   /** From the program's entry: it keeps dynamic values in memory, and nobody else holds any. */
@@ -187,7 +193,7 @@ const others: Readonly<Record<string, HostEntry>> = {
   samara_js_uncaught: host(['u64'], undefined, (env) => {
     const rt = runtimeOf(env);
     return (word) => {
-      const text = rt.values.of(rt.attempt(() => textOf(rt.values.of(word))));
+      const text = rt.values.of(rt.attempt(() => rt.realm.text(rt.values.of(word))));
       throw new Trap('uncaught-exception', typeof text === 'string' ? text : 'a value without text');
     };
   }),

@@ -1,243 +1,299 @@
 /**
- * The objects of a program: made of the host's own JavaScript objects, with prototypes that are the program's own.
+ * What one program's objects have in common: its prototypes, how objects, functions and errors are made, how functions
+ * are called. The rest of the run time reaches properties and conversions through it as well.
  *
- * So properties, prototypes, getters, arrays and conversions mean what they mean in JavaScript, since JavaScript does
- * them; but nothing leads from an object of a program to one of the host (whose `constructor` would lead to `Function`,
- * and that to everything). The invariant: every object that a program can name has a prototype chain that ends in
- * `objectPrototype` or is without one. `adopt` holds it: what the host's functions make (arrays, mostly) is given the
- * program's prototype when it reaches the program, and what cannot be is refused.
+ * Functions of the run time call each other through functions of the program and back; how deep is counted, so that a
+ * program that goes on for ever ends in a trap and not in the host's stack. Whatever loops as often as a program says
+ * tells the meter.
  */
-import { InternalError } from '../../base/errors.ts';
+import type { Meter } from '../meter.ts';
 import { Trap } from '../trap.ts';
-
-/** What a function of the run time does, with `this` first. */
-export type Native = (self: unknown, args: readonly unknown[]) => unknown;
+import { toInteger, toLength, toNumber, toObject, toText } from './conversions.ts';
+import {
+  ArrayObj, CONFIGURABLE, ELEMENT_COST, FunctionObj, HIDDEN, isCallable, isObject, Obj, OBJECT_COST, PointerObj,
+  POINTER_COST, textCost,
+  WrapperObj, WRITABLE, type Behaviour, type Element, type Native, type Value,
+} from './objects.ts';
+import { checkedLength, get, getAt, ofText, put, set } from './properties.ts';
 
 /** An exception of the program on its way through code of the run time. */
 export class Thrown extends Error {
-  readonly value: unknown;
+  readonly value: Value;
 
-  constructor(value: unknown) {
+  constructor(value: Value) {
     super('an exception of the program');
     this.value = value;
   }
 }
-
-export type Callable = (...args: unknown[]) => unknown;
 
 export const errorNames = [
   'Error', 'EvalError', 'RangeError', 'ReferenceError', 'SyntaxError', 'TypeError', 'URIError',
 ] as const;
 export type ErrorName = (typeof errorNames)[number];
 
-export class Realm {
-  readonly objectPrototype: object = Object.create(null) as object;
-  readonly functionPrototype: object = Object.create(this.objectPrototype) as object;
-  readonly arrayPrototype: object;
-  readonly stringPrototype: object = Object.create(this.objectPrototype) as object;
-  readonly numberPrototype: object = Object.create(this.objectPrototype) as object;
-  readonly booleanPrototype: object = Object.create(this.objectPrototype) as object;
-  readonly pointerPrototype: object = Object.create(this.objectPrototype) as object;
-  readonly global: object;
-  /** What `new` does for functions that are constructors of the run time. */
-  readonly constructors = new WeakMap<object, (args: readonly unknown[], prototype: object) => object>();
-  /** Told of about how many bytes objects grow; what is made anew is counted when it gets its number. */
-  grown: (bytes: number) => void = () => undefined;
-  readonly #errors = new Map<string, object>();
-  readonly #addresses = new WeakMap<object, number>();
+/** The longest string that an operation gives, in UTF-16 units. */
+export const LONGEST_STRING = 2 ** 26;
+/** How many functions may be called, one inside the other, by functions of the run time. */
+const MOST_NESTED = 500;
 
-  constructor() {
-    // JavaScript's Array.prototype is itself an array.
-    this.arrayPrototype = [];
-    Object.setPrototypeOf(this.arrayPrototype, this.objectPrototype);
+export type Budget = Pick<Meter, 'charge' | 'spend'>;
+
+export class Realm {
+  readonly objectPrototype = new Obj(null);
+  readonly functionPrototype: FunctionObj;
+  readonly arrayPrototype: ArrayObj;
+  readonly stringPrototype: Obj;
+  readonly numberPrototype: Obj;
+  readonly booleanPrototype: Obj;
+  readonly pointerPrototype: Obj;
+  readonly global: Obj;
+  /** Constructors of errors and the prototypes of what they make. */
+  readonly errors = new Map<ErrorName, { readonly constructor: FunctionObj; readonly prototype: Obj }>();
+  /** Arrays that are being made text. */
+  readonly joining = new Set<Obj>();
+  readonly #budget: Budget;
+  #nested = 0;
+
+  constructor(budget: Budget) {
+    this.#budget = budget;
+    const above = this.objectPrototype;
+    const nothing: Native = () => undefined;
+    this.functionPrototype = new FunctionObj(above, { kind: 'native', call: nothing, construct: undefined });
+    // In JavaScript these are themselves what they are the prototypes of.
+    this.arrayPrototype = new ArrayObj(above, []);
+    this.stringPrototype = new WrapperObj(above, '');
+    this.numberPrototype = new WrapperObj(above, 0);
+    this.booleanPrototype = new WrapperObj(above, false);
+    this.pointerPrototype = new Obj(above);
     this.global = this.object();
   }
 
-  object(prototype: object | null = this.objectPrototype): object {
-    return Object.create(prototype) as object;
+  // Bounds
+
+  /** About so many bytes are about to be allocated. */
+  charge(bytes: number): void {
+    this.#budget.charge(bytes);
   }
 
-  /** An address as a dynamic value: an object without properties of its own, whose number is the address. */
-  pointer(address: number): object {
-    const pointer = this.object(this.pointerPrototype);
-    this.#addresses.set(pointer, address);
-    return pointer;
+  /** About so much work is done: one is what a look at a byte takes. */
+  spend(units: number): void {
+    this.#budget.spend(units);
   }
 
-  addressOf(object: object): number | undefined {
-    return this.#addresses.get(object);
-  }
-
-  array(elements: unknown[]): unknown[] {
-    Object.setPrototypeOf(elements, this.arrayPrototype);
-    return elements;
-  }
-
-  /** A function value. Only what is written as `function` in JavaScript is a constructor and has a prototype. */
-  function(name: string, length: number, native: Native, isConstructor: boolean): Callable {
-    const made = isConstructor ? constructorOf(native) : methodOf(native);
-    Object.setPrototypeOf(made, this.functionPrototype);
-    Object.defineProperty(made, 'name', { value: name, configurable: true });
-    Object.defineProperty(made, 'length', { value: length, configurable: true });
-    if (isConstructor) {
-      const prototype = this.object();
-      Object.defineProperty(prototype, 'constructor', { value: made, writable: true, configurable: true });
-      Object.defineProperty(made, 'prototype', { value: prototype, writable: true });
+  /** Runs what may come back to itself by way of the program's data. */
+  nested<T>(action: () => T): T {
+    this.#deeper();
+    try {
+      return action();
+    } finally {
+      this.#nested--;
     }
+  }
+
+  #deeper(): void {
+    if (this.#nested >= MOST_NESTED) throw new Trap('stack-overflow', 'in the run time of dynamic values');
+    this.#nested++;
+  }
+
+  // Objects
+
+  object(prototype: Obj | null = this.objectPrototype): Obj {
+    this.charge(OBJECT_COST);
+    return new Obj(prototype);
+  }
+
+  /** An array of elements of its own. */
+  array(elements: Element[]): ArrayObj {
+    checkedLength(this, elements.length);
+    this.charge(OBJECT_COST + elements.length * ELEMENT_COST);
+    return new ArrayObj(this.arrayPrototype, elements);
+  }
+
+  pointer(address: number): PointerObj {
+    this.charge(POINTER_COST);
+    return new PointerObj(this.pointerPrototype, address);
+  }
+
+  /** ToObject. */
+  toObject(value: Value, method: string): Obj {
+    this.charge(isObject(value) ? 0 : OBJECT_COST);
+    return toObject(this, value) ?? this.fail('TypeError', `${method} called on null or undefined`);
+  }
+
+  /** `Object(value)` */
+  objectOf(value: Value): Obj {
+    this.charge(isObject(value) ? 0 : OBJECT_COST);
+    return toObject(this, value) ?? this.object();
+  }
+
+  function(name: string, length: number, behaviour: Behaviour): FunctionObj {
+    this.charge(OBJECT_COST);
+    const made = new FunctionObj(this.functionPrototype, behaviour);
+    put(this, made, 'length', length, CONFIGURABLE);
+    put(this, made, 'name', name, CONFIGURABLE);
     return made;
   }
 
-  /** The prototype of the errors of a class; `function` makes it with the constructor. */
-  defineError(name: ErrorName, constructor: object): void {
-    this.#errors.set(name, constructor);
+  /** A function without a prototype, which is no constructor. */
+  method(name: string, length: number, call: Native): FunctionObj {
+    return this.function(name, length, { kind: 'native', call, construct: undefined });
   }
 
-  error(name: ErrorName, message: string): object {
-    const constructor = this.#errors.get(name);
-    if (constructor === undefined) throw new InternalError(`no ${name}`, 'realm');
-    const error = this.object(prototypeOf(constructor, this.objectPrototype));
-    Object.defineProperty(error, 'message', { value: message, writable: true, configurable: true });
+  /** What is written as `function` in JavaScript: `new` makes an object with its prototype and calls it for that. */
+  plainFunction(name: string, length: number, call: Native): FunctionObj {
+    const made = this.function(name, length, { kind: 'native', call, construct: 'plain' });
+    const prototype = this.object();
+    put(this, prototype, 'constructor', made, HIDDEN);
+    put(this, made, 'prototype', prototype, WRITABLE);
+    return made;
+  }
+
+  // Errors
+
+  error(name: ErrorName, message: string): Obj {
+    this.charge(OBJECT_COST + textCost(message));
+    const error = new Obj(this.errors.get(name)?.prototype ?? this.objectPrototype, 'Error');
+    put(this, error, 'message', message, HIDDEN);
     return error;
-  }
-
-  errorClass(name: ErrorName): object | undefined {
-    return this.#errors.get(name);
   }
 
   fail(name: ErrorName, message: string): never {
     throw new Thrown(this.error(name, message));
   }
 
-  /** `new f (…args)`. */
-  construct(value: unknown, args: readonly unknown[]): object {
-    const isConstructor = isCallable(value) && Object.hasOwn(value, 'prototype');
-    if (!isConstructor) this.fail('TypeError', `${show(value)} is not a constructor`);
-    const prototype = prototypeOf(value, this.objectPrototype);
-    const native = this.constructors.get(value);
-    if (native !== undefined) return native(args, prototype);
-    const made = this.object(prototype);
-    const result: unknown = Reflect.apply(value, made, args);
-    return isObject(result) ? result : made;
-  }
+  // Functions
 
-  call(value: unknown, self: unknown, args: readonly unknown[]): unknown {
-    if (!isCallable(value)) this.fail('TypeError', `${show(value)} is not a function`);
-    return Reflect.apply(value, self, args);
-  }
-
-  /** Lets an object of the run time reach the program. */
-  adopt(object: object): void {
-    if (Array.isArray(object) && Object.getPrototypeOf(object) === Array.prototype) {
-      this.array(object);
-      return;
-    }
-    let at: unknown = object;
-    while (isObject(at)) {
-      if (at === this.objectPrototype) return;
-      const next: unknown = Object.getPrototypeOf(at);
-      if (next === null && at !== Object.prototype) return;
-      at = next;
-    }
-    throw new InternalError('an object of the host reached a program', 'realm');
-  }
-
-  /** What the host's JavaScript raised, as an exception of the program; throws on what is none. */
-  exceptionOf(error: unknown): unknown {
-    if (error instanceof Thrown) return error.value;
-    // No pattern here: near the end of the stack the host cannot even compile one.
-    const isOverflow = error instanceof Error && error.message.includes('call stack');
-    if (isOverflow) throw new Trap('stack-overflow', 'in the run time of dynamic values');
-    for (const name of ['TypeError', 'RangeError', 'SyntaxError', 'URIError'] as const) {
-      if (error instanceof Error && error.name === name) return this.error(name, error.message);
-    }
-    throw error;
-  }
-
-  /** The object in which a property of a value is looked up; of null and undefined there are none. */
-  base(value: unknown, key: string, doing: 'read' | 'set'): object {
-    switch (typeof value) {
-      case 'string':
-        return this.stringPrototype;
-      case 'number':
-        return this.numberPrototype;
-      case 'boolean':
-        return this.booleanPrototype;
-      default:
-        if (isObject(value)) return value;
-        return this.fail('TypeError', `Cannot ${doing} properties of ${textOf(value)} (${doing}ing '${key}')`);
+  call(callee: Value, self: Value, args: readonly Value[]): Value {
+    if (!isCallable(callee)) return this.fail('TypeError', `${show(callee)} is not a function`);
+    const { call, to, given } = this.#unbound(callee, self, args);
+    this.#deeper();
+    try {
+      return call(this, to, given);
+    } finally {
+      this.#nested--;
     }
   }
 
-  get(value: unknown, key: string): unknown {
-    if (typeof value === 'string' && (key === 'length' || isIndex(key, value.length))) {
-      return value[key as keyof string];
+  /** `new callee (…args)` */
+  construct(callee: Value, args: readonly Value[]): Obj {
+    if (!isConstructor(callee)) return this.fail('TypeError', `${show(callee)} is not a constructor`);
+    const { target, call, construct, given } = this.#unbound(callee, undefined, args);
+    const prototype = get(this, target, 'prototype');
+    const above = isObject(prototype) ? prototype : this.objectPrototype;
+    return this.nested(() => {
+      if (construct !== undefined && construct !== 'plain') return construct(this, given, above);
+      const made = this.object(above);
+      const result = call(this, made, given);
+      return isObject(result) ? result : made;
+    });
+  }
+
+  /** What a bound function calls in the end, and for what. */
+  #unbound(callee: FunctionObj, self: Value, args: readonly Value[]) {
+    let [target, to, given] = [callee, self, args];
+    while (target.behaviour.kind === 'bound') {
+      const { behaviour } = target;
+      this.spend(1 + behaviour.args.length + given.length);
+      if (behaviour.args.length > 0) {
+        this.charge(ELEMENT_COST * (behaviour.args.length + given.length));
+        given = behaviour.args.concat(given);
+      }
+      to = behaviour.self;
+      target = behaviour.target;
     }
-    return Reflect.get(this.base(value, key, 'read'), key, value);
+    const { call, construct } = target.behaviour;
+    return { target, call, construct, to, given };
   }
 
-  /** A property that cannot be set stays as it is, without an exception (JavaScript's older mode). */
-  set(value: unknown, key: string, content: unknown): void {
-    const base = this.base(value, key, 'set');
-    if (!isObject(value)) return;
-    if (Array.isArray(value)) this.checkLength(key === 'length' ? content : /^\d+$/.test(key) ? Number(key) + 1 : 0);
-    if (!Object.hasOwn(value, key)) this.grown(PROPERTY);
-    Reflect.set(base, key, content);
+  // Properties of any value
+
+  /** Where the properties of a value that is no object are looked up. */
+  prototypeOf(value: boolean | number | string): Obj {
+    if (typeof value === 'string') return this.stringPrototype;
+    return typeof value === 'number' ? this.numberPrototype : this.booleanPrototype;
   }
 
-  /** Arrays are as long as a program can fill them: functions of arrays visit every index. */
-  checkLength(length: unknown): void {
-    if (typeof length === 'number' && length > LONGEST_ARRAY && length <= 2 ** 32) {
-      this.fail('RangeError', `Invalid array length: more than ${LONGEST_ARRAY}`);
-    }
+  #base(value: Value, key: string, doing: 'read' | 'set'): Obj {
+    if (isObject(value)) return value;
+    if (value !== undefined && value !== null) return this.prototypeOf(value);
+    return this.fail('TypeError', `Cannot ${doing} properties of ${value} (${doing}ing '${key}')`);
+  }
+
+  /** `value[key]` */
+  get(value: Value, key: string): Value {
+    const base = this.#base(value, key, 'read');
+    return ofText(value, key)?.value ?? get(this, base, key, value);
+  }
+
+  /** `value[index]`, of a number. */
+  getAt(value: Value, index: number): Value {
+    return isObject(value) ? getAt(this, value, index) : this.get(value, String(index));
+  }
+
+  /** `value[key] = content`. What cannot be set stays as it is, without an exception (JavaScript's older mode). */
+  set(value: Value, key: string, content: Value): undefined {
+    this.#base(value, key, 'set');
+    if (isObject(value)) set(this, value, key, content);
+  }
+
+  // Conversions
+
+  text(value: Value): string {
+    return toText(this, value);
+  }
+
+  number(value: Value): number {
+    return toNumber(this, value);
+  }
+
+  integer(value: Value): number {
+    return toInteger(this, value);
+  }
+
+  /** `object.length`, as functions of arrays read it. */
+  lengthOf(object: Obj): number {
+    return object instanceof ArrayObj ? object.length : toLength(this, get(this, object, 'length'));
+  }
+
+  // Text
+
+  /** `a + b` */
+  concat(a: string, b: string): string {
+    this.growText(a.length + b.length);
+    return a + b;
+  }
+
+  checkText(length: number): void {
+    if (length > LONGEST_STRING) this.fail('RangeError', 'Invalid string length');
+  }
+
+  /** To be told of the length of text that is about to be made. */
+  growText(length: number): void {
+    this.checkText(length);
+    this.spend(length >> 2);
+    this.charge(2 * length);
   }
 }
 
-export const LONGEST_ARRAY = 2 ** 24;
-/** What a property takes, roughly. */
-export const PROPERTY = 32;
-
-/** `String (value)` of a value of a program: its own `toString` is asked. */
-export function textOf(value: unknown): string {
-  return `${value as string}`;
+/** What a bound function calls in the end. */
+export function innermostOf(func: FunctionObj): FunctionObj {
+  let at = func;
+  while (at.behaviour.kind === 'bound') at = at.behaviour.target;
+  return at;
 }
 
-export function isObject(value: unknown): value is object {
-  return (typeof value === 'object' && value !== null) || typeof value === 'function';
-}
-
-export function isCallable(value: unknown): value is Callable {
-  return typeof value === 'function';
-}
-
-function isIndex(key: string, length: number): boolean {
-  return /^(0|[1-9]\d*)$/.test(key) && Number(key) < length;
-}
-
-function prototypeOf(constructor: object, otherwise: object): object {
-  const prototype: unknown = Reflect.get(constructor, 'prototype');
-  return isObject(prototype) ? prototype : otherwise;
-}
-
-function constructorOf(native: Native): Callable {
-  return function (this: unknown, ...args: unknown[]) {
-    return native(this, args);
-  };
-}
-
-/** Methods are not constructors, and have no property `prototype`. */
-function methodOf(native: Native): Callable {
-  const holder = {
-    method(this: unknown, ...args: unknown[]): unknown {
-      return native(this, args);
-    },
-  };
-  return holder.method;
+function isConstructor(value: Value): value is FunctionObj {
+  if (!isCallable(value)) return false;
+  const { behaviour } = innermostOf(value);
+  return behaviour.kind === 'native' && behaviour.construct !== undefined;
 }
 
 /** A value as messages name it. */
-export function show(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value);
-  if (isCallable(value)) return `function ${value.name}`;
-  if (Array.isArray(value)) return 'an array';
-  return isObject(value) ? 'an object' : textOf(value);
+export function show(value: Value): string {
+  if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
+  if (!isObject(value)) return String(value);
+  if (value instanceof ArrayObj) return 'an array';
+  if (!isCallable(value)) return 'an object';
+  const name = value.properties.get('name')?.value;
+  return `function ${typeof name === 'string' ? name : ''}`;
 }

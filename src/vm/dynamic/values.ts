@@ -1,22 +1,22 @@
 /**
- * Words of 64 bits and the JavaScript values that they stand for (src/maple/dynamic-words.ts draws the words).
+ * Words of 64 bits and the values that they stand for (src/maple/dynamic-words.ts draws the words).
  *
  * The run time holds strings and objects; a program holds their numbers. Which numbers it still holds is found out by
  * looking through its memory, where lowering keeps all dynamic values (lower/maple-levels/dynamic/roots.ts); what is
  * not found is forgotten. An object that is found again later, in another object, gets a new number. Together they
  * take no more than the program's memory limit; a trap says when it is reached. Short strings have one number each.
  *
- * Only objects that the realm made or adopted get a number: no object of the host's JavaScript ever reaches a program.
+ * What the run time makes in between is charged as it is made, and after each collection what was found.
  */
-import { InternalError } from '../../base/errors.ts';
 import {
   DOUBLE_OFFSET, doubleWord, dynamicTags, FIRST_DOUBLE, FIRST_OBJECT, FIRST_STRING, wordOf,
 } from '../../maple/dynamic-words.ts';
 import { f32FromBits, f64FromBits, f64ToBits } from '../../scalar/float-bits.ts';
 import type { HostEnv } from '../host.ts';
 import { Trap } from '../trap.ts';
-import { collection, COST, Numbered, numbersIn, sizeOf } from './collector.ts';
-import type { Realm } from './realm.ts';
+import { collection, heldText, Numbered, numbersIn, sizeOf } from './collector.ts';
+import { PointerObj, PROPERTY_COST, textCost, type Element, type Obj, type Value } from './objects.ts';
+import { LONGEST_STRING, Realm, type Budget } from './realm.ts';
 
 /** Longer strings get a number each time: looking for an equal one would cost more. */
 const LONGEST_SHARED = 24;
@@ -25,15 +25,14 @@ export const FAILED = wordOf('failed', 0);
 
 export class Values {
   readonly #env: HostEnv;
-  readonly #realm: Realm;
+  readonly realm: Realm;
   /** What the run time itself holds: arguments of calls under way, tasks. */
-  readonly #roots: () => Iterable<unknown>;
+  readonly #roots: () => Iterable<Element>;
   readonly #strings = new Numbered<string>(FIRST_STRING);
-  readonly #objects = new Numbered<object>(FIRST_OBJECT);
+  readonly #objects = new Numbered<Obj>(FIRST_OBJECT);
   /** Numbers of short strings, and of all objects. */
   readonly #shared = new Map<string, number>();
-  readonly #numbers = new Map<object, number>();
-  readonly #pointers = new Map<number, object>();
+  readonly #numbers = new Map<Obj, number>();
   readonly #texts = new Map<number, number>();
   readonly #pinned = new Set<number>();
   #collects = false;
@@ -41,15 +40,15 @@ export class Values {
   #held = 0;
   #due = 0;
 
-  constructor(env: HostEnv, realm: Realm, roots: () => Iterable<unknown>) {
+  constructor(env: HostEnv, roots: () => Iterable<Element>) {
     this.#env = env;
-    this.#realm = realm;
     this.#roots = roots;
-    realm.grown = (bytes) => this.#hold(bytes);
+    const budget: Budget = { charge: (bytes) => this.#hold(bytes), spend: (units) => env.meter.spend(units) };
+    this.realm = new Realm(budget);
   }
 
   /** The value of a word; a hole is undefined. */
-  of(word: bigint): unknown {
+  of(word: bigint): Value {
     const tag = Number(word >> 32n);
     if (tag >= FIRST_DOUBLE) return f64FromBits(word - DOUBLE_OFFSET);
     const payload = Number(word & 0xffff_ffffn);
@@ -65,7 +64,7 @@ export class Values {
       case dynamicTags.f32:
         return f32FromBits(payload);
       case dynamicTags.ptr:
-        return payload === 0 ? null : this.#pointer(payload);
+        return payload === 0 ? null : this.realm.pointer(payload);
       case dynamicTags.str:
         return payload === 0 ? null : this.string(payload);
       case dynamicTags.obj:
@@ -76,7 +75,7 @@ export class Values {
   }
 
   /** The word of a value. */
-  word(value: unknown): bigint {
+  word(value: Value): bigint {
     switch (typeof value) {
       case 'number':
         return this.#numberWord(value);
@@ -86,17 +85,13 @@ export class Values {
         return wordOf('bool', value ? 1 : 0);
       case 'undefined':
         return UNDEFINED;
-      case 'object':
-      case 'function':
-        return value === null ? wordOf('null', 0) : this.#objectWord(value);
       default:
-        throw new InternalError(`a value of type ${typeof value}`, 'dynamic values');
+        return value === null ? wordOf('null', 0) : this.#objectWord(value);
     }
   }
 
-  #objectWord(value: object): bigint {
-    const address = this.#realm.addressOf(value);
-    return address === undefined ? wordOf('obj', this.objectNumber(value)) : wordOf('ptr', address);
+  #objectWord(value: Obj): bigint {
+    return value instanceof PointerObj ? wordOf('ptr', value.address) : wordOf('obj', this.objectNumber(value));
   }
 
   #numberWord(value: number): bigint {
@@ -109,13 +104,23 @@ export class Values {
 
   /** A bare string: the address of C text, or the number of a string of the run time. */
   string(payload: number): string {
-    if (payload < FIRST_STRING) return this.#env.memory.readString(payload);
+    if (payload < FIRST_STRING) return this.#cString(payload);
     const text = this.#strings.get(payload);
     if (text === undefined) throw new Trap('out-of-bounds', `there is no string ${payload}`);
     return text;
   }
 
-  object(payload: number): object {
+  #cString(address: number): string {
+    const { memory, meter } = this.#env;
+    const length = memory.stringLength(address);
+    if (length > LONGEST_STRING) throw new Trap('out-of-memory', `a text of ${length} bytes`);
+    meter.spend(length);
+    // Each look makes it anew, and an object may keep it.
+    if (length > LONGEST_SHARED) this.#hold(2 * length);
+    return memory.readString(address);
+  }
+
+  object(payload: number): Obj {
     const object = this.#objects.get(payload);
     if (object === undefined) throw new Trap('out-of-bounds', `there is no object ${payload}`);
     return object;
@@ -125,17 +130,16 @@ export class Values {
     const isShort = text.length <= LONGEST_SHARED;
     const known = isShort ? this.#shared.get(text) : undefined;
     if (known !== undefined) return known;
-    this.#hold(COST + text.length);
+    this.#hold(textCost(text));
     const number = this.#strings.add(text);
     if (isShort) this.#shared.set(text, number);
     return number;
   }
 
-  objectNumber(object: object): number {
+  objectNumber(object: Obj): number {
     const known = this.#numbers.get(object);
     if (known !== undefined) return known;
-    this.#realm.adopt(object);
-    this.#hold(COST);
+    this.#hold(PROPERTY_COST);
     const number = this.#objects.add(object);
     this.#numbers.set(object, number);
     return number;
@@ -155,18 +159,9 @@ export class Values {
     return address;
   }
 
-  #pointer(address: number): object {
-    let pointer = this.#pointers.get(address);
-    if (pointer === undefined) {
-      this.#hold(COST);
-      this.#pointers.set(address, (pointer = this.#realm.pointer(address)));
-    }
-    return pointer;
-  }
-
   #hold(bytes: number): void {
+    if (!this.#env.meter.tryCharge(bytes)) throw new Trap('out-of-memory', 'strings and objects of dynamic type');
     this.#held += bytes;
-    if (this.#held > this.#env.memory.limit) throw new Trap('out-of-memory', 'strings and objects of dynamic type');
   }
 
   // Collection
@@ -189,21 +184,36 @@ export class Values {
   }
 
   #collect(): void {
-    const found = numbersIn(this.#env.memory.bytes);
+    const { bytes } = this.#env.memory;
+    this.#env.meter.spend(bytes.length >> 3);
+    const found = numbersIn(bytes, (number) => this.#strings.has(number) || this.#objects.has(number));
     for (const number of this.#pinned) found.add(number);
     let text = 0;
     this.#strings.keepOnly(found, (dropped, number) => {
       if (this.#shared.get(dropped) === number) this.#shared.delete(dropped);
       this.#texts.delete(number);
     });
-    for (const kept of this.#strings.values()) text += COST + kept.length;
+    for (const kept of this.#strings.values()) text += heldText(kept);
     this.#objects.keepOnly(found, (object) => this.#numbers.delete(object));
-    this.#held = text + sizeOf([this.#realm.global, ...this.#roots(), ...this.#objects.values()]);
+    this.#setHeld(text + sizeOf(this.#reachable()) + PROPERTY_COST * this.#numbers.size);
     this.#setDue(this.#held);
+  }
+
+  *#reachable(): Generator<Element> {
+    yield this.realm.global;
+    yield* this.#objects.values();
+    yield* this.#roots();
+  }
+
+  #setHeld(bytes: number): void {
+    this.#env.meter.release(this.#held);
+    this.#held = 0;
+    this.#hold(bytes);
   }
 
   /** As much again may be made, at least as much as a look at the memory is worth, at most half of what is left. */
   #setDue(held: number): void {
-    this.#due = Math.min(held + Math.max(held, collection.least), (held + this.#env.memory.limit) / 2);
+    const { meter } = this.#env;
+    this.#due = held + Math.min(Math.max(held, collection.least), (meter.limit - meter.held) / 2);
   }
 }

@@ -12,8 +12,8 @@ import { pointerSizeOf } from '../../maple/pointer-size.ts';
 import { makeAllocator } from '../allocation-watch.ts';
 import { createHostEnv, type HostCall, type HostEnv, type HostGrants, type HostTable, type HostType, type HostValue,
   type HostVariable } from '../host.ts';
-import { LOWEST_ADDRESS, Memory, PAGE_SIZE, PlainBuffer } from '../memory.ts';
-import { meterFor, type Bounds, type Meter } from '../meter.ts';
+import { LOWEST_ADDRESS, type Memory, startMemory } from '../memory.ts';
+import { type Bounds, Meter } from '../meter.ts';
 import { Trap, type TrapFrame } from '../trap.ts';
 import { Op } from './code.ts';
 import { HEADER_SLOTS, scalars, slotsOf } from './kinds.ts';
@@ -29,8 +29,6 @@ export interface VmOptions extends Omit<HostGrants, 'pointerSize' | 'bindFunctio
   readonly hosts?: HostTable;
   /** Variables that the host owns (`stdin`). */
   readonly hostVariables?: readonly HostVariable[];
-  /** Bytes beyond which the memory does not grow. */
-  readonly memoryLimit?: number;
   /** Bytes for variables in memory and `alloca`. */
   readonly stackSize?: number;
 }
@@ -62,7 +60,7 @@ export class Vm implements Machine {
   readonly #prepared: PreparedFunc[] = [];
   readonly #hostCalls: (HostCall | undefined)[] = [];
   readonly #signatures: (number | undefined)[] = [];
-  readonly #meter: Meter | undefined;
+  readonly #meter: Meter;
   #length: number;
   #view: DataView;
   #writable: DataView;
@@ -80,10 +78,8 @@ export class Vm implements Machine {
     this.program = program;
     this.unary = program.unary;
     this.binary = program.binary;
-    this.memory = new Memory(new PlainBuffer(Math.ceil((heapBase + PAGE_SIZE) / PAGE_SIZE)), options.memoryLimit);
-    if (this.memory.size > this.memory.limit) throw new Trap(
-      'out-of-memory', `the program needs ${heapBase} bytes to start`,
-    );
+    this.#meter = new Meter(options);
+    this.memory = startMemory(heapBase, this.#meter);
     program.image.store(this.memory);
     this.memory.writableFrom = program.image.stackBottom;
     this.env = createHostEnv(this.memory, makeAllocator(this.memory, heapBase, options.watch, () => this.#openCalls()), {
@@ -93,7 +89,6 @@ export class Vm implements Machine {
     });
     this.entries = new Int32Array(module.funcs.length);
     this.sp = stackTop;
-    this.#meter = meterFor(options);
     this.code[0] = Op.Halt;
     this.#length = 1;
     this.#view = new DataView(this.memory.bytes.buffer, LOWEST_ADDRESS);
@@ -118,7 +113,8 @@ export class Vm implements Machine {
     const [callAt, callBase] = [this.#hostCallAt, this.#hostCallBase];
     const base = stack.top;
     const shape = this.program.shapeOf(func.id);
-    if (this.#reentries++ === 0) this.#meter?.start();
+    this.#reentries++;
+    this.#meter.enter();
     try {
       I[base << 1] = 0;
       I[(base << 1) + 1] = base;
@@ -131,6 +127,7 @@ export class Vm implements Machine {
       return resultsAt(shape, base);
     } finally {
       this.#reentries--;
+      this.#meter.leave();
       this.sp = sp;
       stack.top = base;
       this.#hostCallAt = callAt;
@@ -153,7 +150,7 @@ export class Vm implements Machine {
   }
 
   refuel(): number {
-    return this.#meter === undefined ? unboundedSlice : this.#meter.next() - 1;
+    return this.#meter.isCounting ? this.#meter.next() - 1 : unboundedSlice;
   }
 
   prepare(id: number): number {

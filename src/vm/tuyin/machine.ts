@@ -10,7 +10,7 @@
 import type { Span } from '../../base/source.ts';
 import type { CallInput, FuncId, Graph, GraphFunc } from '../../tuyin/graph/nodes.ts';
 import type { Type } from '../../tuyin/types.ts';
-import { meterFor, type Bounds, type Meter } from '../meter.ts';
+import { type Bounds, Meter } from '../meter.ts';
 import { OutputStream, type ByteSink, type ByteSource } from '../streams.ts';
 import { Exit, Trap, type TrapFrame } from '../trap.ts';
 import { Arena, readAddress } from './arena.ts';
@@ -54,7 +54,6 @@ export interface MachineOptions extends Bounds {
   readonly stdin?: ByteSource;
   readonly stdout?: ByteSink;
   readonly stderr?: ByteSink;
-  readonly memoryLimit?: number;
   /** Calls that may be open at once. */
   readonly maxDepth?: number;
   /** Functions that the program declares and does not define. */
@@ -91,7 +90,7 @@ export class Machine {
   /** Steps until the meter wants to be asked. */
   slice = Infinity;
   readonly #options: MachineOptions;
-  readonly #meter: Meter | undefined;
+  readonly #meter: Meter;
   readonly #maxDepth: number;
   readonly #prepared = new Map<FuncId, (input: ByteStream) => Activation>();
   readonly #calls: OpenCall[] = [];
@@ -100,7 +99,7 @@ export class Machine {
     this.graph = graph;
     this.#options = options;
     this.onEvent = options.onEvent;
-    this.#meter = meterFor(options);
+    this.#meter = new Meter(options);
     this.#maxDepth = options.maxDepth ?? 100_000;
     this.arena = new Arena({ limit: options.memoryLimit, types: graph.types });
     this.image = new Image(graph, this.arena);
@@ -126,15 +125,15 @@ export class Machine {
   /** To be called for each step: counts it, and traps when there are none left. */
   step(): void {
     this.steps++;
-    if (--this.slice < 0) this.slice = (this.#meter?.next() ?? Infinity) - 1;
+    if (--this.slice < 0) this.slice = (this.#meter.isCounting ? this.#meter.next() : Infinity) - 1;
   }
 
   /** Calls a function from outside and runs it to its end. */
   call(id: FuncId, input: ByteStream): Value | undefined {
     const depth = this.#calls.length;
     const frames = this.arena.depth;
-    this.#meter?.start();
-    if (this.#meter !== undefined && this.slice === Infinity) this.slice = 0;
+    this.#meter.enter();
+    if (this.#meter.isCounting && this.slice === Infinity) this.slice = 0;
     try {
       return this.#run(id, input);
     } catch (error) {
@@ -145,6 +144,8 @@ export class Machine {
       this.#calls.length = depth;
       this.arena.unwind(frames);
       throw error;
+    } finally {
+      this.#meter.leave();
     }
   }
 

@@ -119,14 +119,14 @@ describe('slices', () => {
   test('add up to the fuel, and last some milliseconds', () => {
     let now = 0;
     const meter = new Meter({ fuel: 1_000_000 }, () => now);
-    meter.start();
+    meter.enter();
     let used = 0;
     expect(() => {
       for (;;) used += meter.next();
     }).toThrow(Trap);
     expect(used).toBe(1_000_000);
     const slow = new Meter({ timeout: 1_000_000 }, () => now);
-    slow.start();
+    slow.enter();
     for (let i = 0; i < 50; i++) now += slow.next() / 10;
     expect(slow.next()).toBeLessThan(400);
     expect(slow.next()).toBeGreaterThan(15);

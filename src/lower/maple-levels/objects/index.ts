@@ -25,7 +25,7 @@ import type { ClassInfo } from './hierarchy.ts';
 import { Objects } from './lowering.ts';
 import { isManagedElement, testElement } from '../managed-arrays.ts';
 import { ownName } from '../own-names.ts';
-import { isInitialiser } from '../method-names.ts';
+import { isInitialiser } from '../../../maple/method-names.ts';
 import { classField } from './runtime.ts';
 
 export const objects: Transformation = {
