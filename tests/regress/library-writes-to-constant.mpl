@@ -1,5 +1,5 @@
 # samara run FILE
-# engine: all but light
+# engine: all
 # status 3
 # out: 1 2
 # err: trap[read-only]

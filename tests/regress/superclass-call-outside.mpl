@@ -1,8 +1,7 @@
 # samara run FILE
-# engine: all but light
+# engine: all
 # out: 1 1 2 1
 # Outside of a class the call used the receiver's declared class, and found the method itself where that is above the method's.
-# MapleLight looks for the superclass in a way of its own.
 func &printf extern varargs (var %format <* i8>, ...) i32
 type $A <class {@x i32, &A_f () i32}>
 type $B <class <$A> {&B_f () i32}>
