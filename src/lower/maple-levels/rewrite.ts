@@ -12,12 +12,14 @@
  * A transformation may also have a part that looks at the module as a whole; it runs before the rules.
  */
 import type { Diagnostic } from '../../base/diagnostics.ts';
-import { CodeWriter, repack, type Code, type LabelId, type Node, type Reg, type SlotValue } from '../../maple/code.ts';
+import { CodeWriter, localVar, repack, type Code, type LabelId, type Node, type Reg, type SlotValue, type VarRef } from '../../maple/code.ts';
 import { Layout } from '../../maple/layout.ts';
 import type { Func, Module } from '../../maple/module.ts';
 import { opcodeByCode, rows, type Opcode } from '../../maple/opcodes.ts';
 import { pointerSizeOf } from '../../maple/pointer-size.ts';
+import type { TypeId } from '../../maple/types.ts';
 import type { PrimType } from '../../scalar/prim-types.ts';
+import { ownLocal } from './own-names.ts';
 
 /** Statements in order: one, or a list of such. */
 export type Statements = Node | readonly Statements[];
@@ -175,6 +177,13 @@ export class Rewriter {
     const type = this.module.types.prim(prim);
     this.func.pregs.set(reg, { reg, type, explicit: false, start: this.code.start(n), end: this.code.end(n) });
     return reg as Reg;
+  }
+
+  /** A variable of the function, named after what it is for. */
+  newLocal(n: Node, purpose: string, type: TypeId): VarRef {
+    const name = ownLocal(this.func.locals, purpose);
+    const place = { start: this.code.start(n), end: this.code.end(n) };
+    return localVar(this.func.locals.push({ name, type, storage: undefined, attrs: [], temp: true, declared: true, ...place }) - 1);
   }
 
   /** A block node of the given statements. */
