@@ -35,12 +35,14 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
       return (seed) => generate(seed, { light: true }).text;
     },
   },
-  'step-history': {
-    help: 'stepping back and on again, over all programs of the formal machine',
-    load: async () => (await import('./step-history.ts')).checkStepHistory,
+  programs: {
+    help: 'whole programs with everything that MAPLE has, on wasm, interp and vm, optimised and not',
+    load: async () => (await import('./programs/check.ts')).checkPrograms('full'),
+    show: async () => (await import('./programs/check.ts')).showProgram('full'),
   },
-  'second-opinion': {
-    help: 'traces of all programs of the formal machine, decided by a checker of its own; changed traces fail',
-    load: async () => (await import('./second-opinion.ts')).checkSecondOpinion,
+  'programs-light': {
+    help: 'whole programs without undefined behaviour, on the formal machine too',
+    load: async () => (await import('./programs/check.ts')).checkPrograms('light'),
+    show: async () => (await import('./programs/check.ts')).showProgram('light'),
   },
 };
