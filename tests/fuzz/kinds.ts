@@ -39,10 +39,12 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
     help: 'whole programs with everything that MAPLE has, on wasm, interp and vm, optimised and not',
     load: async () => (await import('./programs/check.ts')).checkPrograms('full'),
     show: async () => (await import('./programs/check.ts')).showProgram('full'),
+    reduce: async () => (await import('./programs/check.ts')).reduceProgram('full'),
   },
   'programs-light': {
     help: 'whole programs without undefined behaviour, on the formal machine too',
     load: async () => (await import('./programs/check.ts')).checkPrograms('light'),
     show: async () => (await import('./programs/check.ts')).showProgram('light'),
+    reduce: async () => (await import('./programs/check.ts')).reduceProgram('light'),
   },
 };

@@ -110,9 +110,13 @@ export function elementAddress(scope: Scope, of: Type, size: number, base: strin
 /** An expression that is at least 0 and below `size`. */
 function index(scope: Scope, size: number): string {
   const { choices } = scope;
-  if (size === 1 || choices.once(2)) return `constval i32 ${choices.below(size)}`;
+  // An index that is an element whose index is an element … ends here.
+  if (size === 1 || scope.indices > 1 || choices.once(2)) return `constval i32 ${choices.below(size)}`;
   const type = choices.pick(['u32', 'u64', 'u8', 'u16'] as const);
-  return `rem ${type} (${expression(scope, type, 1)}, constval ${type} ${size})`;
+  scope.indices++;
+  const value = expression(scope, type, 1);
+  scope.indices--;
+  return `rem ${type} (${value}, constval ${type} ${size})`;
 }
 
 /** An address of something of exactly this type that lives as long as the function runs, or longer. */

@@ -5,14 +5,14 @@
  */
 import { Choices } from './choices.ts';
 import { argument, randomSignature, valueOf } from './calls.ts';
-import { hashFunction, mix, mixVariable, printHash } from './checksums.ts';
+import { hashFunction, mix, mixFunctions, mixVariable, printHash } from './checksums.ts';
 import { constant, initialiser, literal } from './constants.ts';
 import { errorDeclarations, exceptionKinds, isExceptional } from './exceptions.ts';
 import { genericDeclarations, genericFunctions } from './generics.ts';
 import { callbackFunctions } from './library.ts';
 import { classDeclarations, makeClasses, methodFunctions } from './objects.ts';
 import { block } from './statements.ts';
-import { isComplex, isVector, makeComposites, pointerTo, prim, primsOf, typeDeclaration, typeText, type Prim, type Type } from './types.ts';
+import { bitsOf, isComplex, isVector, makeComposites, pointerTo, prim, primsOf, typeDeclaration, typeText, type Prim, type Type } from './types.ts';
 import { emit, features, freshLocal, has, nested, type Feature, type Mode, type ParamType, type Pointer, type Scope, type Signature, type Variable, type World } from './world.ts';
 
 /** What the formal machine has no syntax for, or calls undefined. */
@@ -31,7 +31,7 @@ export function generateProgram(seed: bigint, mode: Mode, without: readonly stri
   const world = makeWorld(choices, mode, without);
   const body = programBody(world);
   const header = mode !== 'c' && choices.once(4) ? [`srclang ${choices.pick([1, 2])}`] : [];
-  const text = [...header, ...declarations(world), ...[...world.needed].sort(), ...body, ''].join('\n');
+  const text = [...header, ...declarations(world), ...[...world.needed].sort(), ...mixFunctions(world.mixed), ...body, ''].join('\n');
   return { text, features: [...world.features], pointerSize };
 }
 
@@ -46,13 +46,13 @@ function makeWorld(choices: Choices, mode: Mode, without: readonly string[]): Wo
   const prims = primsOf(types);
   const composites = makeComposites(choices, types, prims);
   const globals = makeGlobals(choices, prims, composites, chosen.has('hostile-names'));
-  const thrown = [...new Set(Array.from({ length: 1 + choices.below(3) }, () => choices.pick(prims.filter((one) => one !== 'u1'))))];
+  const thrown = [...new Set(Array.from({ length: 1 + choices.below(3) }, () => choices.pick(prims.filter((one) => one !== 'u1' && (bitsOf(one) <= 64 || chosen.has('wide-throws'))))))];
   return {
     choices, mode, features: chosen, types, prims, composites, globals, thrown,
     pointers: chosen.has('pointers') ? makePointers(choices, globals) : [],
     signatures: [],
     classes: chosen.has('objects') ? makeClasses(choices) : [],
-    needed: new Set(), budget: 12 + choices.below(40),
+    needed: new Set(), mixed: new Set(), budget: 6 + choices.below(20),
   };
 }
 
@@ -105,7 +105,7 @@ function programBody(world: World): string[] {
 }
 
 function newScope(world: World, signature: Signature): Scope {
-  return { world, choices: world.choices, signature, heads: [], lines: [], variables: [], pointers: [], registers: [], leave: undefined, mayReturn: true, depth: 0, loops: 0, counter: 0 };
+  return { world, choices: world.choices, signature, heads: [], lines: [], variables: [], pointers: [], registers: [], leave: undefined, mayReturn: true, depth: 0, loops: 0, indices: 0, counter: 0 };
 }
 
 function makeFunction(world: World, signature: Signature): string[] {
@@ -113,7 +113,7 @@ function makeFunction(world: World, signature: Signature): string[] {
   const formals = signature.params.map((param, i) => formal(scope, param, i));
   const results = signature.results.length === 0 ? 'void' : signature.results.map(typeText).join(', ');
   declareLocals(scope);
-  block(scope, 8);
+  block(scope, 6);
   closing(scope, signature.name);
   emit(scope, `return (${signature.results.map((type) => valueOf(scope, type)).join(', ')})`);
   return [`func &${signature.name} (${formals.join(', ')}) ${results} {`, ...fuelGuard(signature, world), ...scope.heads, ...scope.lines, '}'];
@@ -145,7 +145,7 @@ function zero(type: Prim): string {
 /** Local variables of some types, all written before they are read. */
 function declareLocals(scope: Scope): void {
   const { choices, world } = scope;
-  const types = world.globals.map(({ type }) => type).filter(() => choices.once(2));
+  const types = world.globals.map(({ type }) => type).filter(() => choices.once(3));
   types.forEach((type, i) => {
     const name = `%v${i}`;
     scope.variables.push({ name, type });

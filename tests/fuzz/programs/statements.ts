@@ -37,7 +37,7 @@ const byFeature: Readonly<Record<Feature, readonly Statement[]>> = {
   stack: [stackStatement],
   exits: [exitStatement],
   faults: [assertStatement],
-  bits: [], wide: [], vectors: [], complex: [], 'bit-fields': [], unions: [], 'hostile-names': [],
+  bits: [], wide: [], vectors: [], complex: [], 'bit-fields': [], unions: [], 'hostile-names': [], 'wide-throws': [],
 };
 
 const choicesOf = new WeakMap<ReadonlySet<Feature>, readonly Statement[]>();
@@ -62,7 +62,7 @@ function statement(scope: Scope): void {
 
 function assign(scope: Scope): void {
   const place = randomPlace(scope);
-  emit(scope, place.write(expression(scope, place.prim, 3)));
+  emit(scope, place.write(expression(scope, place.prim, scope.choices.pick([1, 2, 2, 3]))));
 }
 
 function evalStatement(scope: Scope): void {

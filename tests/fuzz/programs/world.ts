@@ -13,6 +13,7 @@ export type Mode = 'full' | 'light' | 'c';
 export const features = [
   'calls', 'pointers', 'heap', 'strings', 'printing', 'jumps', 'loops', 'jstry', 'javatry', 'cpptry', 'objects', 'generics',
   'bits', 'wide', 'vectors', 'complex', 'bit-fields', 'unions', 'callbacks', 'atomics', 'hostile-names', 'faults', 'exits', 'stack',
+  'wide-throws',
 ] as const;
 export type Feature = (typeof features)[number];
 
@@ -53,6 +54,8 @@ export interface World {
   readonly thrown: readonly Prim[];
   /** Declarations of what the functions turned out to need, each once. */
   readonly needed: Set<string>;
+  /** The types whose values went into the hash by a function of their own. */
+  readonly mixed: Set<Prim>;
   /** Statements that all functions may still contain. */
   budget: number;
 }
@@ -93,6 +96,8 @@ export interface Scope {
   mayReturn: boolean;
   depth: number;
   loops: number;
+  /** Indices around the expression that is being written. */
+  indices: number;
   /** Numbers the names of the function. */
   counter: number;
 }
