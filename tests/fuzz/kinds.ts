@@ -47,4 +47,8 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
     show: async () => (await import('./programs/check.ts')).showProgram('light'),
     reduce: async () => (await import('./programs/check.ts')).reduceProgram('light'),
   },
+  'every-program': {
+    help: 'no random ones: the programs of tests and examples, one a seed, on every engine, optimised, and as lowered text',
+    load: async () => (await import('../programs/every-program.ts')).checkEveryProgram,
+  },
 };
