@@ -51,4 +51,12 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
     help: 'no random ones: the programs of tests and examples, one a seed, on every engine, optimised, and as lowered text',
     load: async () => (await import('../programs/every-program.ts')).checkEveryProgram,
   },
+  bytes: {
+    help: 'binary files with changed bits: refused, or exactly what would be written',
+    load: async () => (await import('./bytes.ts')).checkBytes,
+  },
+  'tuyin-mutants': {
+    help: 'changed programs of Tuyin IR, on the graph and the stack machine',
+    load: async () => (await import('./tuyin-mutants.ts')).checkTuyinMutant,
+  },
 };
