@@ -47,6 +47,11 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
     show: async () => (await import('./programs/check.ts')).showProgram('light'),
     reduce: async () => (await import('./programs/check.ts')).reduceProgram('light'),
   },
+  'c-programs': {
+    help: 'whole programs of what C can say too, against gcc',
+    load: async () => (await import('./programs/c-oracle.ts')).checkCPrograms,
+    show: async () => (await import('./programs/c-oracle.ts')).showCProgram,
+  },
   'every-program': {
     help: 'no random ones: the programs of tests and examples, one a seed, on every engine, optimised, and as lowered text',
     load: async () => (await import('../programs/every-program.ts')).checkEveryProgram,

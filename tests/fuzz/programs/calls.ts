@@ -20,7 +20,7 @@ export function callStatement(scope: Scope): void {
 function callHead(scope: Scope, callee: Signature, args: readonly string[]): readonly [string, string] {
   const { choices } = scope;
   const pointer = `addroffunc ptr &${callee.name}`;
-  switch (choices.below(callee.params.some(({ kind }) => kind === 'pointer') ? 6 : 8)) {
+  switch (choices.below(scope.world.mode === 'c' || callee.params.some(({ kind }) => kind === 'pointer') ? 6 : 8)) {
     case 6:
       return ['icallproto', `${functionType(callee)} (${[pointer, ...args].join(', ')})`];
     case 7: {

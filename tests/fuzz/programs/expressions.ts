@@ -20,11 +20,17 @@ const derived = opcodeNames.filter((op) => {
 
 const simple: readonly Prim[] = [...narrowInts, 'u1', 'f32', 'f64'];
 
-/** Neither MapleLight nor C has them. */
-const special: readonly Opcode[] = ['round', 'ror'];
-const outside: Readonly<Record<Mode, readonly Opcode[]>> = {
-  full: [], light: special, c: [...special, 'max', 'min', 'recip', 'sqrt', 'rem', 'cmp', 'cmpg', 'cmpl', 'floor', 'ceil'],
-};
+/** MapleLight does not have them. */
+const outsideLight: readonly Opcode[] = ['round', 'ror'];
+
+/** What C says the same way, for all operands. */
+const insideC: readonly Opcode[] = [
+  'add', 'sub', 'mul', 'band', 'bior', 'bxor', 'bnot', 'neg', 'abs', 'eq', 'ne', 'lt', 'le', 'gt', 'ge', 'lnot', 'land', 'lior', 'cand', 'cior', 'select',
+];
+
+function isIn(mode: Mode, op: Opcode): boolean {
+  return mode === 'c' ? insideC.includes(op) : mode === 'full' || !outsideLight.includes(op);
+}
 
 /** Of complex numbers and vectors, which their rows say least about. */
 const complexOps: readonly Opcode[] = ['add', 'sub', 'mul', 'neg', 'select'];
@@ -36,7 +42,7 @@ const tables = new Map<string, readonly Opcode[]>();
 function opcodesFor(type: Prim, mode: Mode): readonly Opcode[] {
   const key = `${type} ${mode}`;
   let found = tables.get(key);
-  if (found === undefined) tables.set(key, found = possible(type).filter((op) => !outside[mode].includes(op)));
+  if (found === undefined) tables.set(key, found = possible(type).filter((op) => isIn(mode, op)));
   return found;
 }
 
@@ -65,7 +71,8 @@ export function leaf(scope: Scope, type: Prim): string {
   if (choices.once(3)) return constant(choices, type);
   const exact = isVector(type) || isComplex(type) || isWide(type) || choices.below(3) > 0;
   const place = exact ? placeOf(scope, (prim) => prim === type) : randomPlace(scope);
-  return (place && converted(place.read, place.prim, type)) ?? constant(choices, type);
+  if (place === undefined || (scope.world.mode === 'c' && isFloat(place.prim) && !isFloat(type))) return constant(choices, type);
+  return converted(place.read, place.prim, type) ?? constant(choices, type);
 }
 
 function operation(scope: Scope, op: Opcode, type: Prim, depth: number): string {

@@ -42,7 +42,7 @@ function chooseFeatures(choices: Choices, mode: Mode, without: readonly string[]
 
 function makeWorld(choices: Choices, mode: Mode, without: readonly string[]): World {
   const chosen = chooseFeatures(choices, mode, without);
-  const types = { wide: chosen.has('wide'), vectors: chosen.has('vectors'), complex: chosen.has('complex'), bitFields: chosen.has('bit-fields'), unions: chosen.has('unions') };
+  const types = { wide: chosen.has('wide'), vectors: chosen.has('vectors'), complex: chosen.has('complex'), bitFields: chosen.has('bit-fields'), unions: chosen.has('unions'), plainUnions: mode === 'c' };
   const prims = primsOf(types);
   const composites = makeComposites(choices, types, prims);
   const globals = makeGlobals(choices, prims, composites, chosen.has('hostile-names'));

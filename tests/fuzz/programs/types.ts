@@ -113,6 +113,8 @@ export interface TypeOptions {
   readonly complex: boolean;
   readonly bitFields: boolean;
   readonly unions: boolean;
+  /** Members of unions are integers only, whose bytes may be any. */
+  readonly plainUnions: boolean;
 }
 
 export function primsOf(options: TypeOptions): readonly Prim[] {
@@ -138,8 +140,9 @@ function makeComposite(choices: Choices, options: TypeOptions, prims: readonly P
 }
 
 function makeField(choices: Choices, options: TypeOptions, prims: readonly Prim[], earlier: readonly Composite[], kind: string, name: string): Field {
-  if (earlier.length > 0 && choices.once(5)) return { name, type: choices.pick(earlier) };
-  if (choices.once(6)) return { name, type: { kind: 'array', of: prim(choices.pick(prims)), size: 1 + choices.below(4) } };
+  const plain = kind === 'union' && options.plainUnions;
+  if (earlier.length > 0 && !plain && choices.once(5)) return { name, type: choices.pick(earlier) };
+  if (choices.once(6)) return { name, type: { kind: 'array', of: prim(choices.pick(plain ? narrowInts : prims)), size: 1 + choices.below(4) } };
   // The bytes of a union's floats may be any, so that a not-a-number might tell engines apart.
   const own = kind === 'union' ? choices.pick(narrowInts) : choices.pick(prims);
   if (!options.bitFields || !isInteger(own) || isWide(own) || own === 'u1' || choices.below(3) > 0) return { name, type: prim(own) };
