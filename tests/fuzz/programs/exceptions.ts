@@ -86,7 +86,7 @@ function jsTry(scope: Scope): void {
   const [catches, finishes] = [shape < 2, shape > 0];
   const normal = freshLocal(scope, 'i32', '0');
   const finish = finishes ? [`dassign ${normal} (constval i32 1)`, `gosub ${final}`] : [];
-  const leave = (): void => [...finish, `goto ${end}`].forEach((line) => emit(scope, line));
+  const leave = (): void => emit(scope, ...finish, `goto ${end}`);
   emit(scope, `dassign ${normal} (constval i32 0)`);
   emit(scope, `jstry ${catches ? handler : '0'} ${finishes ? final : '0'}`);
   inBody(scope, { kind: 'jstry', end: after, final: finish }, () => block(scope));
@@ -192,7 +192,7 @@ function javaHandler(scope: Scope): Handler {
 function objectBody(scope: Scope): void {
   mix(scope, `iread i32 <* <$LBase_3B>> ${codeField} (regread ref %%thrownval)`, 'i32');
   block(scope, 2);
-  if (scope.choices.once(4)) emit(scope, `dassign $tag (constval i32 ${objectTag})`), emit(scope, 'throw (regread ref %%thrownval)');
+  if (scope.choices.once(4)) emit(scope, `dassign $tag (constval i32 ${objectTag})`, 'throw (regread ref %%thrownval)');
 }
 
 /** A jump out of the body of a try block. */
@@ -201,9 +201,7 @@ export function leaveTry(scope: Scope): void {
   if (leave === undefined) return throwStatement(scope);
   emit(scope, `if (${condition(scope)}) {`);
   nested(scope, () => {
-    for (const line of leave.final) emit(scope, line);
-    if (leave.kind === 'jstry') emit(scope, 'cleanuptry');
-    emit(scope, `goto ${leave.end}`);
+    emit(scope, ...leave.final, ...(leave.kind === 'jstry' ? ['cleanuptry'] : []), `goto ${leave.end}`);
   });
   emit(scope, '}');
 }

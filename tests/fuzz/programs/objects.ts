@@ -143,7 +143,7 @@ function callName({ choices, world }: Scope, info: ClassInfo, method: string): s
 
 function giveBack(scope: Scope, object: string): void {
   const { choices } = scope;
-  for (let i = choices.below(3); i > 0; i--) emit(scope, `incref (dread ref ${object})`), emit(scope, `${choices.pick(['decref', 'decrefwithcheck'])} (dread ref ${object})`);
+  for (let i = choices.below(3); i > 0; i--) emit(scope, `incref (dread ref ${object})`, `${choices.pick(['decref', 'decrefwithcheck'])} (dread ref ${object})`);
   emit(scope, choices.once(2) ? `decref (dread ref ${object})` : `decrefreset (addrof ptr ${object})`);
 }
 

@@ -132,8 +132,9 @@ function operandsOf(line: string, start: number): { end: number; operands: Span[
     if (quoted) continue;
     if (depth === 0 && (char === ',' || char === ')')) return { end: i, operands };
     if ('([{'.includes(char) && depth++ === 0) operand = i + 1;
-    if (char === ',' && depth === 1) operands.push([operand, i]), operand = i + 1;
-    if (')]}'.includes(char) && --depth === 0) operands.push([operand, i]);
+    const ends = char === ',' ? depth === 1 : ')]}'.includes(char) && --depth === 0;
+    if (ends) operands.push([operand, i]);
+    if (ends) operand = i + 1;
   }
   return { end: line.length, operands };
 }

@@ -170,7 +170,10 @@ class Translator {
       case 'if':
         this.#put(`if (${this.#value(first)}) {`);
         this.#block(second);
-        if (code.count(n) > 2) this.#put('} else {'), this.#block(code.operand(n, 2));
+        if (code.count(n) > 2) {
+          this.#put('} else {');
+          this.#block(code.operand(n, 2));
+        }
         return this.#put('}');
       case 'while':
         this.#put(`while (${this.#value(first)}) {`);

@@ -4,7 +4,6 @@
  */
 import type { Choices } from './choices.ts';
 import type { Composite, Prim, Type, TypeOptions } from './types.ts';
-import { prim } from './types.ts';
 
 /** `full`: everything that wasm, interp and vm have. `light`: what MapleLight has, and nothing undefined. `c`: what C has. */
 export type Mode = 'full' | 'light' | 'c';
@@ -106,8 +105,8 @@ export function has(scope: Scope, feature: Feature): boolean {
   return scope.world.features.has(feature);
 }
 
-export function emit(scope: Scope, line: string): void {
-  scope.lines.push('  '.repeat(scope.depth + 1) + line);
+export function emit(scope: Scope, ...lines: readonly string[]): void {
+  for (const line of lines) scope.lines.push('  '.repeat(scope.depth + 1) + line);
 }
 
 export function freshLabel(scope: Scope): string {
@@ -135,5 +134,3 @@ export function nested(scope: Scope, body: () => void): void {
   body();
   scope.depth--;
 }
-
-export const word = prim('i32');
