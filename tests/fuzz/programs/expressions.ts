@@ -127,7 +127,8 @@ function bitCount(scope: Scope, depth: number): string {
   return `intrinsicop i32 C_${name} (${expression(scope, name.endsWith('64') ? 'u64' : 'u32', depth - 1)})`;
 }
 
-function fits(rule: PrimRule | undefined, type: Prim): boolean {
+/** May an opcode whose row says `rule` be of the type? */
+export function fits(rule: PrimRule | undefined, type: Prim): boolean {
   switch (rule) {
     case 'int':
     case 'int-or-address':
