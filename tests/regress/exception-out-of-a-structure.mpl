@@ -1,6 +1,5 @@
 # samara run FILE
-# engine: all but light
-# The formal machine has no results for a function with a structure among them that is left by an exception.
+# engine: all
 # out: caught 7
 # out: 1 2
 # A function that gives a structure is left by the exception of one that it calls, whose result was a number. What was
