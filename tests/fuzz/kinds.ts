@@ -26,10 +26,6 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
       return (seed) => generate(seed).text;
     },
   },
-  'light-syntax': {
-    help: 'abstract syntax of MapleLight made by hand: refused, or run to an end',
-    load: async () => (await import('./light-syntax.ts')).checkLightSyntax,
-  },
   'expressions-light': {
     help: 'the same without undefined behaviour, on the formal machine too',
     load: async () => {
@@ -40,6 +36,18 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
       const { generate } = await import('./generate.ts');
       return (seed) => generate(seed, { light: true }).text;
     },
+  },
+  'light-syntax': {
+    help: 'abstract syntax of MapleLight made by hand: refused, or run to an end',
+    load: async () => (await import('./light-syntax.ts')).checkLightSyntax,
+  },
+  'step-history': {
+    help: 'stepping back and on again, over all programs of the formal machine',
+    load: async () => (await import('./step-history.ts')).checkStepHistory,
+  },
+  'second-opinion': {
+    help: 'traces of all programs of the formal machine, decided by a checker of its own; changed traces fail',
+    load: async () => (await import('./second-opinion.ts')).checkSecondOpinion,
   },
   programs: {
     help: 'whole programs with everything that MAPLE has, on wasm, interp and vm, optimised and not',
