@@ -257,30 +257,19 @@ export class Rewriter {
     return this.code.operands(n).some((operand) => this.#changing[operand] === 1);
   }
 
-  /** `cand (a, b)`, where b needs statements: t := a; if it decides, go on; the statements; t := b. */
+  /** `cand (a, b)`, where b needs statements: t := a; if it decides, go on; the statements; t := b. The type stays what it was. */
   #branchAround(n: Node, op: 'cand' | 'cior'): void {
     const { code } = this;
     const [first, second] = code.operands(n);
     const done = this.newLabel(n, op);
-    const reg = this.newPreg(n, 'u1');
+    const type = code.prim(n);
+    const reg = this.newPreg(n, type);
     const truth = (old: Node): Node => {
       const prim = code.prim(old);
       const value = this.#made[old] as Node;
-      return this.make(
-        n,
-        'regassign',
-        'u1',
-        [reg],
-        [this.make(n, 'ne', 'u1', [prim], [value, this.constant(n, prim, 0)])],
-      );
+      return this.make(n, 'regassign', type, [reg], [this.make(n, 'ne', type, [prim], [value, this.constant(n, prim, 0)])]);
     };
-    const decide = this.make(
-      n,
-      op === 'cand' ? 'brfalse' : 'brtrue',
-      'void',
-      [done],
-      [this.make(n, 'regread', 'u1', [reg])],
-    );
+    const decide = this.make(n, op === 'cand' ? 'brfalse' : 'brtrue', 'void', [done], [this.make(n, 'regread', type, [reg])]);
     this.#preludes.set(n, [
       this.#preludes.get(first) ?? [],
       truth(first),
@@ -289,7 +278,7 @@ export class Rewriter {
       truth(second),
       this.place(n, done),
     ]);
-    this.#made[n] = this.make(n, 'regread', 'u1', [reg]);
+    this.#made[n] = this.make(n, 'regread', type, [reg]);
   }
 
   /** The expression itself, its operands rewritten. */

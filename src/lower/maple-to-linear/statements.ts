@@ -266,11 +266,15 @@ function callFunction(f: FuncContext, n: Node): void {
   callStatement(f, { func: f.program.funcIndex(id, f.spanOf(n)) }, shape, args);
 }
 
-/** `return ()` of a function with results gives what `%%retvalN` was assigned. */
 function returnFrom(f: FuncContext, n: Node): void {
   const values = operands(f, n);
   f.b.at(f.spanOf(n));
-  returnValues(f, values.length === 0 ? f.returned : values);
+  returnValues(f, values.length === 0 ? assignedResults(f) : values);
+}
+
+/** `return ()` of a function with results gives what `%%retvalN` was assigned; a register holds no aggregate. */
+function assignedResults(f: FuncContext): (Value | undefined)[] {
+  return f.shape.results.map(({ kind }, i) => (kind === 'agg' ? undefined : f.returned[i]));
 }
 
 // Assertions

@@ -96,7 +96,7 @@ function prepareStatement(f: FuncContext, n: Node, block: OpenBlock): void {
     case 'indexgoto':
       return jumpThroughTable(f, n);
     case 'return':
-      return returnValues(f, code.count(n) === 0 ? f.returned : code.operands(n).map((value) => evaluate(f, value)));
+      return returnValues(f, code.count(n) === 0 ? assignedResults(f) : code.operands(n).map((value) => evaluate(f, value)));
     case 'call': {
       const id = code.func(n);
       const args = code.operands(n);
@@ -181,6 +181,11 @@ function assignResult(f: FuncContext, n: Node, index: number, val: Val): void {
   const slot = f.returnSlot(index, scalars[kind].slot);
   assignSlot(f, slot, kind, val);
   f.returned[index] = { tag: 'reg', kind, slot };
+}
+
+/** `return ()` gives what `%%retvalN` was assigned; a register holds no aggregate. */
+function assignedResults(f: FuncContext): (Val | undefined)[] {
+  return f.shape.results.map(({ kind }, i) => (kind === 'agg' ? undefined : f.returned[i]));
 }
 
 function callIntrinsicStatement(f: FuncContext, n: Node): void {
