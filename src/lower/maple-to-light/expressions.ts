@@ -1,4 +1,5 @@
 /** Expressions: each node becomes the constructor of its opcode, or what says the same with other constructors. */
+import type { Span } from '../../base/source.ts';
 import { is_pointer_prim_type, prim, prim_type_of, primName } from '../../light/prim-types.ts';
 import type { BinaryOperation, Const, Expr, PrimType, Statement, Type, UnaryOperation } from '../../light/syntax.ts';
 import { RETVAL0, specialRegs, type Node } from '../../maple/code.ts';
@@ -332,10 +333,11 @@ function selection(f: FunctionBuilder, n: Node, t: PrimType): void {
 
 function truth(e: Expr, pt: PrimType): Expr {
   const from = prim_type_of(e);
-  const zero: Expr = from.kind === 'Tfloat'
-    ? { kind: 'E_constval', t: from, v: { kind: 'Vdouble', f: 0 } }
-    : { kind: 'E_constval', t: from, v: { kind: 'Vlong', i: 0n } };
-  return { kind: 'E_binary', bop: { kind: 'O_ne', pt: from }, pt, e1: e, e2: zero, span: e.span };
+  return { kind: 'E_binary', bop: { kind: 'O_ne', pt: from }, pt, e1: e, e2: zero(from), span: e.span };
+}
+
+export function zero(t: PrimType, span?: Span): Expr {
+  return { kind: 'E_constval', t, v: t.kind === 'Tfloat' ? { kind: 'Vdouble', f: 0 } : { kind: 'Vlong', i: 0n }, span };
 }
 
 /** The document rounds up, down and towards zero. The library rounds to the nearest integer; that as the wanted type. */

@@ -2,12 +2,13 @@
  * Statements: blocks become sequences, loops that MapleLight lacks labels and jumps, calls S_callassigned with or without
  * places for their results, `javatry … endtry` S_javatry around what stands between.
  */
+import type { Span } from '../../base/source.ts';
 import { prim, prim_type_of, primName, primOfType } from '../../light/prim-types.ts';
 import type { Expr, ExtExpr, Ident, PrimType, ResultPlace, Statement, Type, VarId } from '../../light/syntax.ts';
 import { NO_LABEL, RETVAL0, specialRegs, type LabelId, type Node } from '../../maple/code.ts';
 import type { Opcode } from '../../maple/opcodes.ts';
 import type { TypeId } from '../../maple/types.ts';
-import { addressOf, as, cell, libraryFunction, offsetBy, pointerTo } from './expressions.ts';
+import { addressOf, as, cell, libraryFunction, offsetBy, pointerTo, zero } from './expressions.ts';
 import { leaveFrame } from './frame-memory.ts';
 import { callStatement, flatten, isOpenLabel, sequence, type FunctionBuilder, type Item, type Statements } from './function.ts';
 import { isVoid } from './types.ts';
@@ -314,29 +315,34 @@ function cut(value: bigint, t: PrimType): bigint {
 function returns(f: FunctionBuilder, n: Node): Statements {
   const span = f.code.span(n);
   const operands = f.pureOperands(n);
-  const count = f.func.results.filter((type) => !isVoid(f.type(type))).length;
+  const types = f.func.results.map((type) => f.type(type)).filter((type) => !isVoid(type));
   let el = operands.map(({ expr }) => expr);
-  if (el.length === 0 && count > 0) {
-    const aggregate = f.type(f.func.results[0]);
-    const isPending = f.returned.length === 0 && f.program.options.isFlat === true && primOfType(aggregate).kind === 'Tagg';
-    const results = isPending ? [f.temporary('nothing', aggregate)] : f.returned.slice(0, count);
-    el = results.map((v) => ({ kind: 'E_dread', t: typeOfLocal(f, v), v, fi: 0, span }));
+  if (el.length === 0 && types.length > 0) {
+    // Flat text names no results where an exception is pending: nobody reads them.
+    const isPending = f.returned.length === 0 && f.program.options.isFlat === true;
+    el = isPending ? types.map((type) => nobodysResult(f, type, span)) : f.returned.slice(0, types.length).map((v) => ({ kind: 'E_dread', t: typeOfLocal(f, v), v, fi: 0, span }));
   }
   const before = operands.map((operand) => operand.before ?? nothing);
   if (f.frameBlocks === undefined) return [before, { kind: 'S_return', el, span }];
-  const kept = el.map((e) => keptResult(f, e));
+  const kept = el.map((e, i) => keptResult(f, e, types[i]));
   return [before, kept.map(({ keep }) => keep), leaveFrame(f, f.frameBlocks), { kind: 'S_return', el: kept.map(({ read }) => read), span }];
 }
 
+function nobodysResult(f: FunctionBuilder, type: Type, span: Span): Expr {
+  const t = primOfType(type);
+  if (t.kind !== 'Tagg') return zero(t, span);
+  return { kind: 'E_dread', t, v: f.temporary('nothing', type), fi: 0, span };
+}
+
 /** A result that is computed before the memory of the frame is given back. */
-function keptResult(f: FunctionBuilder, e: Expr): { readonly keep: Statement; readonly read: Expr } {
+function keptResult(f: FunctionBuilder, e: Expr, type: Type): { readonly keep: Statement; readonly read: Expr } {
   const t = prim_type_of(e);
   const span = e.span ?? f.code.span(f.code.root);
   if (t.kind !== 'Tagg') {
     const { assign: keep, read } = f.register(t, span);
     return { keep: keep(e), read };
   }
-  const v = f.temporary('kept', f.type(f.func.results[0]));
+  const v = f.temporary('kept', type);
   return { keep: { kind: 'S_dassign', v, fi: 0, ee: pure(e), span }, read: { kind: 'E_dread', t, v, fi: 0, span } };
 }
 
