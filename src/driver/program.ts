@@ -229,8 +229,10 @@ export class RunningProgram implements Program {
   main(): number {
     const entry = this.#entry;
     if (entry === undefined) throw new InternalError('the program has no entry', 'main');
-    const args = mainArguments(this.#engine.env, entry.params);
     const { env } = this.#engine;
+    const args = mainArguments(env, entry.params);
+    // The handlers that run at the end have what is left of the program's time.
+    env.meter.enter();
     try {
       const status = statusOf(() => Number(this.#enter(entry.name, args).at(0) ?? 0));
       return statusOf(() => {
@@ -238,6 +240,7 @@ export class RunningProgram implements Program {
         return status;
       });
     } finally {
+      env.meter.leave();
       flushOutput(env);
     }
   }

@@ -11,6 +11,8 @@ import { Trap } from './trap.ts';
 
 export const PAGE_SIZE = 65536;
 export const LOWEST_ADDRESS = 1024;
+/** Sixteen bytes that the host's engine fills, copies or searches cost what one byte does that a loop looks at. */
+export const BLOCK_UNITS = 4;
 /** 32-bit addresses cannot name more. */
 export const ADDRESS_SPACE = 2 ** 32;
 
@@ -217,23 +219,41 @@ export class Memory {
     this.view.setFloat64(address, value, true);
   }
 
+  // Ranges. Whoever wants one pays for the work that it is to go through it.
+
   /** A view of the bytes, valid until the memory grows. An empty range may lie anywhere. */
   range(address: number, length: number): Uint8Array {
     if (length === 0) return new Uint8Array(0);
     this.check(address, length);
+    this.meter.spend(length >>> BLOCK_UNITS);
     return this.bytes.subarray(address, address + length);
   }
 
   writeBytes(address: number, bytes: Uint8Array): void {
     if (bytes.length === 0) return;
     this.check(address, bytes.length);
+    this.meter.spend(bytes.length >>> BLOCK_UNITS);
     this.bytes.set(bytes, address);
+  }
+
+  /** The ranges may overlap. */
+  copy(target: number, from: number, length: number): void {
+    if (length === 0) return;
+    this.check(from, length);
+    this.check(target, length);
+    this.meter.spend(length >>> BLOCK_UNITS);
+    this.bytes.copyWithin(target, from, from + length);
+  }
+
+  fill(target: number, byte: number, length: number): void {
+    this.range(target, length).fill(byte);
   }
 
   /** The number of bytes before the terminating zero; traps when the memory ends first. */
   stringLength(address: number): number {
     this.check(address, 1);
     const end = this.bytes.indexOf(0, address);
+    this.meter.spend(((end < 0 ? this.bytes.length : end) - address) >>> BLOCK_UNITS);
     if (end < 0) throw new Trap('out-of-bounds', `the string at address ${hex(address)} has no end`);
     return end - address;
   }

@@ -24,6 +24,15 @@ export interface Bounds {
   readonly signal?: AbortSignal;
 }
 
+/** Bounds, or the meter that counts already for other parts of the same program. */
+export interface Metered extends Bounds {
+  readonly meter?: Meter;
+}
+
+export function meterOf(options: Metered): Meter {
+  return options.meter ?? new Meter(options);
+}
+
 export const DEFAULT_MEMORY_LIMIT = 2 ** 31;
 
 /** Units of host functions for each unit of fuel. */

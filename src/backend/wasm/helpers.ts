@@ -18,7 +18,10 @@ export function emitHelper(context: ModuleContext, name: HelperName): WasmFunc {
   return isImportedOp(name) ? wrapImport(context, name) : emitFunc(context, buildWide(name));
 }
 
-/** (target, source or value, length): nothing for length 0, else a trap if an address is null. */
+/** Longer operations are told to the host, if it counts: one of them may take as long as many turns of a loop. */
+const freeLength = 4096;
+
+/** (target, source or value, length): nothing for length 0, else a trap if an address is null and that is guarded. */
 function emitBulk(context: ModuleContext, name: 'copy' | 'fill'): WasmFunc {
   const body = new BodyWriter();
   body.local('local.get', 2);
@@ -26,7 +29,9 @@ function emitBulk(context: ModuleContext, name: 'copy' | 'fill'): WasmFunc {
   body.block('if');
   body.plain('return');
   body.plain('end');
-  for (let address = 0; address < (name === 'copy' ? 2 : 1); address++) {
+  if (context.isMetered) writeLength(context, body);
+  const guarded = context.guardsNull ? (name === 'copy' ? 2 : 1) : 0;
+  for (let address = 0; address < guarded; address++) {
     body.local('local.get', address);
     body.i32(lowestAddress);
     body.plain('i32.lt_u');
@@ -44,6 +49,16 @@ function emitBulk(context: ModuleContext, name: 'copy' | 'fill'): WasmFunc {
     code: body.toBytes(),
     name: `memory.${name}`,
   };
+}
+
+function writeLength(context: ModuleContext, body: BodyWriter): void {
+  body.local('local.get', 2);
+  body.i32(freeLength);
+  body.plain('i32.gt_u');
+  body.block('if');
+  body.local('local.get', 2);
+  context.writeSpend(body);
+  body.plain('end');
 }
 
 /**

@@ -10,13 +10,18 @@
  */
 import { ownEntry } from '../../base/own-entry.ts';
 import type { HostEnv } from '../host.ts';
-import type { ByteBuilder } from '../streams.ts';
+import { ByteBuilder } from '../streams.ts';
 import { formatFixed, formatGeneral, formatHex, formatScientific } from './float-text.ts';
 import type { VarArgs } from './varargs.ts';
 
 const MAX_FIELD = 1 << 24;
 /** Bytes of one call, so that a short format cannot ask for more memory than there is. */
 const MAX_TEXT = 1 << 26;
+
+/** Times that a field is copied on its way. */
+const COPIES = 4;
+/** Bytes of the format that are looked through at a time. */
+const PIECE = 4096;
 
 const LEFT = 1;
 const PLUS = 2;
@@ -63,11 +68,13 @@ class Formatter {
 
   run(): boolean {
     while (this.#at < this.#end) {
-      const { bytes } = this.#env.memory;
-      const from = this.#at;
-      while (this.#at < this.#end && bytes[this.#at] !== PERCENT) this.#at++;
-      if (this.#at > from) this.#out.pushBytes(bytes.subarray(from, this.#at));
-      if (this.#at < this.#end && !this.#directive()) return false;
+      const rest = this.#env.memory.range(this.#at, Math.min(this.#end - this.#at, PIECE));
+      const percent = rest.indexOf(PERCENT);
+      const plain = percent < 0 ? rest.length : percent;
+      if (plain > 0) this.#out.pushBytes(rest.subarray(0, plain));
+      this.#at += plain;
+      if (percent < 0) continue;
+      if (!this.#directive()) return false;
       if (this.#out.length > MAX_TEXT) return false;
     }
     return true;
@@ -77,8 +84,21 @@ class Formatter {
     const from = this.#at++;
     const directive = this.#parseDirective();
     if (directive.width > MAX_FIELD || directive.precision > MAX_FIELD) return false;
-    if (!this.#convert(directive)) this.#out.pushBytes(this.#env.memory.bytes.subarray(from, this.#at));
+    if (!this.#convertCharged(directive)) this.#out.pushBytes(this.#env.memory.bytes.subarray(from, this.#at));
     return true;
+  }
+
+  /** A field is made as text before it is written. */
+  #convertCharged(directive: Directive): boolean {
+    const { meter } = this.#env;
+    const room = COPIES * Math.max(directive.width, directive.precision, 0);
+    meter.spend(1 + room);
+    meter.charge(room);
+    try {
+      return this.#convert(directive);
+    } finally {
+      meter.release(room);
+    }
   }
 
   #peek(): string {
@@ -272,7 +292,7 @@ class Formatter {
     }
     const { memory } = this.#env;
     if (directive.precision < 0) return this.#paddedBytes(directive, memory.stringBytes(address));
-    // With a precision the string need not have an end: no byte beyond the precision may be touched.
+    // With a precision, which is paid for, the string need not have an end: no byte beyond it may be touched.
     let length = 0;
     while (length < directive.precision && memory.readU8(address + length) !== 0) length++;
     return this.#paddedBytes(directive, memory.range(address, length));
@@ -290,15 +310,19 @@ class Formatter {
       return true;
     }
     const limit = directive.precision < 0 ? Infinity : directive.precision;
-    const bytes: number[] = [];
+    const { meter, memory } = this.#env;
+    const text = new ByteBuilder(meter);
     for (let at = address; ; at += 4) {
-      const code = this.#env.memory.readU32(at);
+      const code = memory.readU32(at);
       if (code === 0) break;
+      meter.spend(1);
       const encoded = utf8.encode(codePointText(code));
-      if (bytes.length + encoded.length > limit) break;
-      bytes.push(...encoded);
+      if (text.length + encoded.length > limit) break;
+      text.pushBytes(encoded);
     }
-    return this.#paddedBytes(directive, Uint8Array.from(bytes));
+    this.#paddedBytes(directive, text.content());
+    text.clear();
+    return true;
   }
 
   // Floating point

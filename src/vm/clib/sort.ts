@@ -13,7 +13,11 @@ export type Compare = (left: number, right: number) => number;
 
 export function bindCompare(env: HostEnv, pointer: number): Compare {
   const call = env.bindFunction(pointer, ['ptr', 'ptr'], 'i32');
-  return (left, right) => Number(call(left, right));
+  return (left, right) => {
+    // It may be a function of the host itself, which no engine counts.
+    env.meter.spend(1);
+    return Number(call(left, right));
+  };
 }
 
 export function sortBlock(env: HostEnv, base: number, count: number, size: number, compare: Compare): void {
@@ -28,7 +32,7 @@ export function sortBlock(env: HostEnv, base: number, count: number, size: numbe
       mergePass(env, from, to, count, size, width, compare);
       [from, to] = [to, from];
     }
-    if (from !== base) env.memory.bytes.copyWithin(base, from, from + count * size);
+    if (from !== base) env.memory.copy(base, from, count * size);
   } finally {
     env.allocator.free(scratch);
   }
@@ -61,14 +65,13 @@ function mergeRuns(env: HostEnv, from: number, to: number, { start, middle, end,
   while (left < leftEnd && right < rightEnd) {
     const takeLeft = compare(left, right) <= 0;
     const source = takeLeft ? left : right;
-    env.memory.bytes.copyWithin(target, source, source + size);
+    env.memory.copy(target, source, size);
     if (takeLeft) left += size;
     else right += size;
     target += size;
   }
-  const { bytes } = env.memory;
-  bytes.copyWithin(target, left, leftEnd);
-  bytes.copyWithin(target + (leftEnd - left), right, rightEnd);
+  env.memory.copy(target, left, leftEnd - left);
+  env.memory.copy(target + (leftEnd - left), right, rightEnd - right);
 }
 
 /** The address of an element equal to the key, or 0. */

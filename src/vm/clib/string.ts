@@ -5,20 +5,20 @@
 import type { HostEnv, HostEntry } from '../host.ts';
 import { host, hostTable, perProgram } from '../host.ts';
 import { LOWEST_ADDRESS } from '../memory.ts';
+import type { Meter } from '../meter.ts';
 import { errnoMessage } from './errno.ts';
 
+/** Loops over bytes pay for this many of them at a time, as they come to them. */
+const PIECE = 4096;
+const LAST_IN_PIECE = PIECE - 1;
+
 function copyBlock(env: HostEnv, target: number, from: number, length: number): number {
-  if (length === 0) return target;
-  env.memory.check(from, length);
-  env.memory.check(target, length);
-  env.memory.bytes.copyWithin(target, from, from + length);
+  env.memory.copy(target, from, length);
   return target;
 }
 
 function fillBlock(env: HostEnv, target: number, byte: number, length: number): number {
-  if (length === 0) return target;
-  env.memory.check(target, length);
-  env.memory.bytes.fill(byte, target, target + length);
+  env.memory.fill(target, byte, length);
   return target;
 }
 
@@ -30,6 +30,7 @@ function compareBlocks(env: HostEnv, left: number, right: number, length: number
   for (let i = 0; i < length; i++) {
     const difference = bytes[left + i] - bytes[right + i];
     if (difference !== 0) return difference;
+    if ((i & LAST_IN_PIECE) === LAST_IN_PIECE) env.meter.spend(PIECE);
   }
   return 0;
 }
@@ -38,8 +39,8 @@ function findByte(env: HostEnv, from: number, byte: number, length: number): num
   // memchr may be told a length beyond the memory's end if the byte comes before it.
   const end = Math.min(from + length, env.memory.size);
   env.memory.check(from, Math.min(length, 1));
-  const at = env.memory.bytes.subarray(0, end).indexOf(byte & 0xff, from);
-  if (at >= 0) return at;
+  const at = env.memory.range(from, Math.max(0, end - from)).indexOf(byte & 0xff);
+  if (at >= 0) return from + at;
   env.memory.check(from, length);
   return 0;
 }
@@ -53,23 +54,30 @@ function findLastByte(env: HostEnv, from: number, byte: number, length: number):
 function findBlock(env: HostEnv, from: number, length: number, wanted: number, wantedLength: number): number {
   if (wantedLength === 0) return from;
   const hay = env.memory.range(from, length);
-  const at = indexOfBytes(hay, env.memory.range(wanted, wantedLength));
-  return at < 0 ? 0 : from + at;
+  const needle = env.memory.range(wanted, wantedLength);
+  env.meter.charge(needle.length * Int32Array.BYTES_PER_ELEMENT);
+  try {
+    const at = indexOfBytes(hay, needle, env.meter);
+    return at < 0 ? 0 : from + at;
+  } finally {
+    env.meter.release(needle.length * Int32Array.BYTES_PER_ELEMENT);
+  }
 }
 
 /** Knuth, Morris and Pratt: linear whatever the texts. */
-function indexOfBytes(hay: Uint8Array, needle: Uint8Array): number {
-  if (needle.length === 0) return 0;
+function indexOfBytes(hay: Uint8Array, needle: Uint8Array, meter: Meter): number {
   const fallback = new Int32Array(needle.length);
   for (let i = 1, k = 0; i < needle.length; i++) {
     while (k > 0 && needle[i] !== needle[k]) k = fallback[k - 1];
     if (needle[i] === needle[k]) k++;
     fallback[i] = k;
+    if ((i & LAST_IN_PIECE) === LAST_IN_PIECE) meter.spend(PIECE);
   }
   for (let i = 0, k = 0; i < hay.length; i++) {
     while (k > 0 && hay[i] !== needle[k]) k = fallback[k - 1];
     if (hay[i] === needle[k]) k++;
     if (k === needle.length) return i - k + 1;
+    if ((i & LAST_IN_PIECE) === LAST_IN_PIECE) meter.spend(PIECE);
   }
   return -1;
 }
@@ -78,12 +86,13 @@ function indexOfBytes(hay: Uint8Array, needle: Uint8Array): number {
 function boundedLength(env: HostEnv, text: number, limit: number): number {
   if (limit === 0) return 0;
   env.memory.check(text, 1);
-  const { bytes } = env.memory;
-  const end = Math.min(text + limit, bytes.length);
-  let at = text;
-  while (at < end && bytes[at] !== 0) at++;
-  if (at === end && end < text + limit) env.memory.check(text, limit);
-  return at - text;
+  const length = Math.min(limit, env.memory.size - text);
+  for (let i = 0; i < length; i += PIECE) {
+    const end = env.memory.range(text + i, Math.min(PIECE, length - i)).indexOf(0);
+    if (end >= 0) return i + end;
+  }
+  if (length < limit) env.memory.check(text, limit);
+  return length;
 }
 
 function copyString(env: HostEnv, target: number, from: number): number {
@@ -123,6 +132,7 @@ function compareStrings(env: HostEnv, left: number, right: number, limit: number
     if (left + i >= bytes.length || right + i >= bytes.length) memory.check(Math.max(left, right) + i, 1);
     const difference = fold(bytes[left + i]) - fold(bytes[right + i]);
     if (difference !== 0 || bytes[left + i] === 0) return difference;
+    if ((i & LAST_IN_PIECE) === LAST_IN_PIECE) env.meter.spend(PIECE);
   }
   return 0;
 }
@@ -134,6 +144,7 @@ function findInString(env: HostEnv, text: number, byte: number): number {
   for (let at = text; at < bytes.length; at++) {
     if (bytes[at] === wanted) return at;
     if (bytes[at] === 0) return 0;
+    if ((at & LAST_IN_PIECE) === LAST_IN_PIECE) env.meter.spend(PIECE);
   }
   env.memory.stringLength(text);
   return 0;
@@ -148,7 +159,10 @@ function byteSet(env: HostEnv, set: number): Uint8Array {
 /** The length of the prefix whose bytes are all (or all not) in the set. */
 function spanLength(env: HostEnv, text: number, members: Uint8Array, inside: 0 | 1): number {
   let at = text;
-  for (let byte = env.memory.readU8(at); byte !== 0 && members[byte] === inside; byte = env.memory.readU8(at)) at++;
+  for (let byte = env.memory.readU8(at); byte !== 0 && members[byte] === inside; byte = env.memory.readU8(at)) {
+    at++;
+    if ((at & LAST_IN_PIECE) === 0) env.meter.spend(PIECE);
+  }
   return at - text;
 }
 

@@ -10,7 +10,7 @@
 import type { Span } from '../../base/source.ts';
 import type { CallInput, FuncId, Graph, GraphFunc } from '../../tuyin/graph/nodes.ts';
 import type { Type } from '../../tuyin/types.ts';
-import { type Bounds, Meter } from '../meter.ts';
+import { meterOf, type Metered, type Meter } from '../meter.ts';
 import { OutputStream, type ByteSink, type ByteSource } from '../streams.ts';
 import { Exit, Trap, type TrapFrame } from '../trap.ts';
 import { Arena, readAddress } from './arena.ts';
@@ -50,7 +50,7 @@ export interface Activation {
 /** Makes a body ready, once for each function; the answer begins a call of it. */
 export type Preparation = (machine: Machine, func: GraphFunc) => (input: ByteStream) => Activation;
 
-export interface MachineOptions extends Bounds {
+export interface MachineOptions extends Metered {
   readonly stdin?: ByteSource;
   readonly stdout?: ByteSink;
   readonly stderr?: ByteSink;
@@ -99,7 +99,7 @@ export class Machine {
     this.graph = graph;
     this.#options = options;
     this.onEvent = options.onEvent;
-    this.#meter = new Meter(options);
+    this.#meter = meterOf(options);
     this.#maxDepth = options.maxDepth ?? 100_000;
     this.arena = new Arena({ limit: options.memoryLimit, types: graph.types });
     this.image = new Image(graph, this.arena);
