@@ -12,7 +12,7 @@ import { InternalError } from '../base/errors.ts';
 import { LocalEnv, load, set_thrownval, slotBlock, type GlobalEnv, type LightFunction, type ObjectEntry, type ObjectEnv } from './environment.ts';
 import { Expressions, asPointer, type Observer } from './expressions.ts';
 import { noExterns, type ExternOutcome, type Externs } from './externs.ts';
-import { DEFAULT_MEMORY_LIMIT, Memory, type MemorySnapshot } from './memory.ts';
+import { type Budget, Memory, type MemorySnapshot } from './memory.ts';
 import { bool_val, sem_cast } from './operators.ts';
 import { prim, prim_type_of, primName, primOfType, typeof_list, typeof_params } from './prim-types.ts';
 import type { RuleName } from './rules.ts';
@@ -26,8 +26,8 @@ export type StateKind = 'NormalState' | 'ExceptionState' | 'CallState' | 'Return
 
 export interface MachineOptions {
   readonly externs?: Externs;
-  /** Bytes of memory; 1 GiB unless given. */
-  readonly maxMemory?: number;
+  /** Of memory; 2 GiB unless given. */
+  readonly budget?: Budget;
   /** Nested calls; 100,000 unless given. */
   readonly maxCalls?: number;
   /** Told of every rule for expressions; the machine is slower with one. */
@@ -90,15 +90,17 @@ export class Machine {
   /** The outcomes of external calls so far, if they are recorded: those that are there are repeated, not called. */
   externLog: ExternOutcome[] | undefined = undefined;
   externCalls = 0;
-  /** Where callbacks stop: set by whoever bounds the steps. */
-  stopAt = Infinity;
+  /** The number of steps up to which `finish` and callbacks may go. */
+  granted = Infinity;
+  /** Set by whoever bounds the steps: gives more of them, or throws. */
+  refuel: () => number = () => Infinity;
   #nested = 0;
   readonly skip: Stmt;
   readonly #bodies = new Map<LightFunction, Body>();
   readonly #expressions = new Map<LightFunction, Expressions>();
 
   constructor(program: Program, options: MachineOptions = {}) {
-    this.memory = new Memory(program.pointerSize, options.maxMemory ?? DEFAULT_MEMORY_LIMIT);
+    this.memory = new Memory(program.pointerSize, options.budget);
     this.ge = load(program, this.memory);
     this.externs = options.externs ?? noExterns;
     this.maxCalls = options.maxCalls ?? defaultMaxCalls;
@@ -136,6 +138,14 @@ export class Machine {
         return returnState(this);
       default:
         return exceptionState(this);
+    }
+  }
+
+  /** Steps until the end, as far as they are granted. */
+  finish(): void {
+    while (!this.ended) {
+      if (this.steps >= this.granted) this.granted = this.steps + this.refuel();
+      this.run(this.granted);
     }
   }
 
@@ -204,6 +214,7 @@ export class Machine {
   /** Frees the variables of the activation: `Mem.free_list m (blocks_of_lenv le)`. */
   leave(le: LocalEnv, span: Span | undefined): void {
     const { slots, frameSize } = le.func;
+    this.memory.drop(le.cost);
     if (frameSize === 0) return;
     for (let i = 0; i < slots.length; i++) if (slots[i].exposed) this.memory.forget(le.vars[i], 'return', span);
     this.memory.release(le.frame, frameSize);
@@ -213,10 +224,12 @@ export class Machine {
   callBack(func: LightFunction, args: readonly Val[], types: readonly PrimType[], site: Site): readonly Val[] {
     const { kind, s, k, le, body, callee, values, types: outer } = this;
     if (++this.#nested > MAX_CALLBACKS) throw new Stuck('stack-overflow', site, 'the callback returns', `${MAX_CALLBACKS} callbacks within callbacks`);
-    this.start(func, args, types);
-    this.run(this.stopAt);
-    if (!this.ended) throw new Stuck('unsupported', site, 'the callback returns', 'the steps granted are used up');
-    this.#nested--;
+    try {
+      this.start(func, args, types);
+      this.finish();
+    } finally {
+      this.#nested--;
+    }
     const results = this.values;
     this.kind = kind;
     this.normal(s, k);
@@ -653,6 +666,7 @@ function function_entry(m: Machine, callee: LightFunction, site: Site): LocalEnv
   const { slots, frameSize, prototype } = callee;
   const frame = frameSize === 0 ? 0 : memory.reserve(frameSize, site);
   const le = new LocalEnv(callee, slots.map((slot) => slotBlock(memory, callee, slot, frame, site.span)), frame);
+  memory.hold(le.cost, site);
   const stores = entryStores(m, callee);
   for (let i = 0; i < prototype.fun_params.length; i++) stores[i](le.vars[i].base, values[i]);
   return le;

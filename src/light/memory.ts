@@ -53,6 +53,7 @@ export interface MemorySnapshot {
   readonly freeRanges: ReadonlyMap<number, readonly number[]>;
   readonly next: number;
   readonly top: number;
+  readonly held: number;
 }
 
 const GRAVES = 4096;
@@ -62,11 +63,35 @@ const POINTER_LOW = 0x13121110;
 const POINTER_HIGH = 0x17161514;
 const PREMISE = 'deref_loc t m loc ofs = Some v';
 
-export const DEFAULT_MEMORY_LIMIT = 2 ** 30;
+/** What the memory may be: it asks before it grows, and gives back what it does not hold any longer. */
+export interface Budget {
+  readonly limit: number;
+  tryCharge(bytes: number): boolean;
+  release(bytes: number): void;
+}
+
+/** A budget of its own, where nothing else shares the limit. */
+export function budgetOf(limit: number = 2 ** 31): Budget {
+  let held = 0;
+  return {
+    limit,
+    tryCharge(bytes) {
+      if (held + bytes > limit) return false;
+      held += bytes;
+      return true;
+    },
+    release(bytes) {
+      held -= bytes;
+    },
+  };
+}
+
+/** What a block takes beside its bytes. */
+const BLOCK_COST = 256;
 
 export class Memory {
   readonly pointerSize: 4 | 8;
-  readonly limit: number;
+  readonly #budget: Budget;
   bytes = new Uint8Array(START_CAPACITY);
   flags = new Uint8Array(START_CAPACITY);
   data = new DataView(this.bytes.buffer);
@@ -83,10 +108,12 @@ export class Memory {
   readonly #pointerNumbers = new Map<string, number>();
   #next = 1;
   #top = 16;
+  /** What is charged beside the arena: blocks, and the frames of the machine. */
+  #held = 0;
 
-  constructor(pointerSize: 4 | 8, limit: number = DEFAULT_MEMORY_LIMIT) {
+  constructor(pointerSize: 4 | 8, budget: Budget = budgetOf()) {
     this.pointerSize = pointerSize;
-    this.limit = limit;
+    this.#budget = budget;
   }
 
   /** Bytes of the arena in use or kept for reuse. */
@@ -103,6 +130,7 @@ export class Memory {
 
   /** `Mem.alloc`: a new block of offsets [lo, hi), all bytes undefined. */
   alloc(lo: number, hi: number, site: Site, what: Pick<Block, 'kind' | 'name' | 'type'>): Block {
+    this.hold(BLOCK_COST, site);
     const block = this.makeBlock(this.reserve(hi - lo, site) - lo, lo, hi, what, site.span);
     this.#blocks.set(block.id, block);
     return block;
@@ -128,6 +156,7 @@ export class Memory {
 
   /** `Mem.free` of a whole block. */
   free(block: Block, how: Grave['how'], span: Span | undefined): void {
+    if (this.#blocks.has(block.id)) this.drop(BLOCK_COST);
     this.forget(block, how, span);
     this.release(block.base + block.lo, block.hi - block.lo);
   }
@@ -151,11 +180,8 @@ export class Memory {
     const again = this.#freeRanges.get(room)?.pop();
     if (again !== undefined) return again;
     const start = this.#top;
-    if (!(start + room <= this.limit)) {
-      throw new Stuck('out-of-memory', site, 'Mem.alloc m lo hi = (m\', b)', `${size} bytes more, the limit is ${this.limit}`);
-    }
+    if (start + room > this.bytes.length) this.#grow(start + room, site);
     this.#top = start + room;
-    if (this.#top > this.bytes.length) this.#grow(this.#top);
     return start;
   }
 
@@ -168,10 +194,31 @@ export class Memory {
     else list.push(start);
   }
 
-  #grow(wanted: number): void {
+  /** Counts what the machine keeps for the program beside the arena. */
+  hold(bytes: number, site: Site): void {
+    if (!this.#budget.tryCharge(bytes)) throw this.#full(bytes, site);
+    this.#held += bytes;
+  }
+
+  drop(bytes: number): void {
+    this.#budget.release(bytes);
+    this.#held -= bytes;
+  }
+
+  #full(bytes: number, site: Site): Stuck {
+    return new Stuck('out-of-memory', site, 'Mem.alloc m lo hi = (m\', b)', `${bytes} bytes more, the limit is ${this.#budget.limit}`);
+  }
+
+  /** To twice the size, or only as far as is wanted where the limit forbids that. A byte has its flag beside it. */
+  #grow(wanted: number, site: Site): void {
     let capacity = this.bytes.length * 2;
     while (capacity < wanted) capacity *= 2;
-    this.#resize(Math.min(capacity, Math.max(wanted, this.limit)));
+    const old = this.bytes.length;
+    if (!this.#budget.tryCharge(2 * (capacity - old))) {
+      capacity = wanted;
+      if (!this.#budget.tryCharge(2 * (capacity - old))) throw this.#full(2 * (wanted - old), site);
+    }
+    this.#resize(capacity);
   }
 
   #resize(capacity: number): void {
@@ -363,6 +410,7 @@ export class Memory {
     const key = `${v.b} ${v.p}`;
     let number = this.#pointerNumbers.get(key);
     if (number === undefined) {
+      this.hold(BLOCK_COST, { rule: 'iassign', span: undefined });
       number = this.#pointers.push(v) - 1;
       this.#pointerNumbers.set(key, number);
     }
@@ -421,13 +469,15 @@ export class Memory {
       bytes: this.bytes.slice(0, this.#top), flags: this.flags.slice(0, this.#top),
       blocks: new Map(this.#blocks), graves: new Map(this.#graves),
       freeRanges: new Map([...this.#freeRanges].map(([size, list]) => [size, [...list]])),
-      next: this.#next, top: this.#top,
+      next: this.#next, top: this.#top, held: this.#held,
     };
   }
 
   restore(from: MemorySnapshot): void {
     let capacity = START_CAPACITY;
     while (capacity < from.top) capacity *= 2;
+    this.#budget.release(2 * (this.bytes.length - capacity) + this.#held - from.held);
+    this.#held = from.held;
     const [bytes, flags] = [new Uint8Array(capacity), new Uint8Array(capacity)];
     bytes.set(from.bytes);
     flags.set(from.flags);

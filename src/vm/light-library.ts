@@ -22,7 +22,8 @@ import { knownEntry, ownEntry } from '../base/own-entry.ts';
 import { Allocator } from './allocator.ts';
 import { cFunctions } from './clib/index.ts';
 import { createHostEnv, finish, flushOutput, type HostCall, type HostEnv, type HostGrants, type HostTable, type HostType, type HostValue } from './host.ts';
-import { LOWEST_ADDRESS, Memory, PlainBuffer } from './memory.ts';
+import { BLOCK_UNITS, LOWEST_ADDRESS, Memory, PlainBuffer } from './memory.ts';
+import { type Bounds, Meter } from './meter.ts';
 import { Exit, Trap } from './trap.ts';
 
 const UNDEFINED_FILL = 0xa5;
@@ -51,8 +52,8 @@ export class LightLibrary implements Externs {
   #mapped: readonly Mapped[] = [];
   #calledBack = false;
 
-  constructor(grants: HostGrants, table: HostTable = cFunctions) {
-    const memory = new Memory(new PlainBuffer(16));
+  constructor(grants: HostGrants & Bounds, table: HostTable = cFunctions) {
+    const memory = new Memory(new PlainBuffer(16), new Meter(grants));
     const bindFunction: HostEnv['bindFunction'] = (pointer, params, result) => this.#bind(pointer, params, result);
     this.env = createHostEnv(memory, new Allocator(memory, LOWEST_ADDRESS), { ...grants, bindFunction });
     this.#table = table;
@@ -106,6 +107,7 @@ export class LightLibrary implements Externs {
       const all = [...results, ...call.results.slice(results.length).map((t) => zero(t, call.memory.pointerSize))];
       return { results: all, written: this.#calledBack ? undefined : written };
     } finally {
+      this.env.meter.release(mapped.reduce((sum, { before }) => sum + before.length, 0));
       this.#mapped = outer.mapped;
       this.#call = outer.call ?? call;
       if (slots !== 0) this.env.allocator.free(slots);
@@ -204,8 +206,8 @@ export class LightLibrary implements Externs {
 
   /** Variadic arguments in cells of 8 bytes. */
   #slots(call: ExternCall, from: number): number {
-    const { memory, allocator } = this.env;
-    const start = allocator.malloc(Math.max(8, (call.args.length - from) * 8));
+    const { memory } = this.env;
+    const start = this.#scratch((call.args.length - from) * 8);
     for (let i = from; i < call.args.length; i++) {
       const at = start + (i - from) * 8;
       const v = call.args[i];
@@ -257,8 +259,11 @@ export class LightLibrary implements Externs {
       found.set(id, block);
       total += block.hi;
       if (total > MAX_COPIED) throw new Stuck('unsupported', call.site, PREMISE, `${call.name} would be given more than ${MAX_COPIED} bytes`);
-      for (const { target } of pointersIn(memory, block)) queue.push(target.b);
+      for (const { target } of pointersIn(memory, block)) if (!found.has(target.b)) queue.push(target.b);
     }
+    const { meter } = this.env;
+    meter.spend(total / 2 ** BLOCK_UNITS);
+    meter.charge(total);
     for (const v of call.args) {
       if (typeof v === 'object') memory.address(v, 0, 0, call.site, PREMISE);
     }
@@ -268,7 +273,13 @@ export class LightLibrary implements Externs {
 
   #place(block: Block): void {
     if (this.#addresses.has(block.id)) return;
-    this.#addresses.set(block.id, { block, address: this.env.allocator.malloc(Math.max(1, block.hi)) });
+    this.#addresses.set(block.id, { block, address: this.#scratch(block.hi) });
+  }
+
+  #scratch(size: number): number {
+    const address = this.env.allocator.malloc(Math.max(8, size));
+    if (address === 0) throw new Trap('out-of-memory', `${size} bytes for a library function`);
+    return address;
   }
 
   #fill(memory: BlockMemory, block: Block): Mapped {
