@@ -7,7 +7,6 @@
  */
 import { InternalError } from '../base/errors.ts';
 import { endOf, type LightEnd, type TypedValue } from '../light/engine.ts';
-import { Exited } from '../light/externs.ts';
 import type { Machine } from '../light/machine.ts';
 import { prim, primOfType } from '../light/prim-types.ts';
 import { traceStep } from '../light/trace.ts';
@@ -154,7 +153,9 @@ class LightProgram implements Program {
       return status;
     } catch (error) {
       if (error instanceof Exit) return error.code;
-      throw error instanceof Exited ? new Exit(error.status) : error;
+      const end = endOf(this.#machine, error);
+      if (end.status === 'stuck') throw trapOf(end.stuck);
+      return end.status === 'exit' ? end.code : status;
     }
   }
 }

@@ -11,6 +11,7 @@
  * pointers as they are. A callback (qsort, bsearch, atexit) is a run of the machine within the call: its steps count, its
  * memory is brought up to date before and after.
  */
+import type { LightFunction } from '../light/environment.ts';
 import { Exited, type ExternCall, type ExternOutcome, type Externs, type Written } from '../light/externs.ts';
 import { mallocBlock } from '../light/expressions.ts';
 import type { Block, Memory as BlockMemory } from '../light/memory.ts';
@@ -131,7 +132,7 @@ export class LightLibrary implements Externs {
         lent.push(block);
         return { b: block.id, p: 0 };
       });
-      const results = call.machine.callBack(func, values, types, call.site);
+      const results = callBack(call, func, values, types);
       for (const block of lent) call.memory.free(block, 'return', call.site.span);
       for (const entry of this.#mapped) if (call.memory.isLive(entry.block.id)) entry.before = this.#fill(call.memory, entry.block).before;
       this.#calledBack = true;
@@ -340,6 +341,15 @@ export class LightLibrary implements Externs {
     const from = block.base + start;
     const size = Math.min(before.length, end + width) - start;
     return [{ address: from, bytes: memory.bytes.slice(from, from + size), flags: memory.flags.slice(from, from + size) }];
+  }
+}
+
+/** Host functions know of `Exit` alone. */
+function callBack({ machine, site }: ExternCall, func: LightFunction, values: readonly Val[], types: readonly PrimType[]): readonly Val[] {
+  try {
+    return machine.callBack(func, values, types, site);
+  } catch (error) {
+    throw error instanceof Exited ? new Exit(error.status) : error;
   }
 }
 
