@@ -20,8 +20,13 @@ export interface Bounds {
   readonly timeout?: number;
   /** Bytes that may be held for the program: its memory and what the host keeps for it; 2 GiB unless given. */
   readonly memoryLimit?: number;
-  /** Stops the program when it is aborted (trap `cancelled`). */
-  readonly signal?: AbortSignal;
+  /** Stops the program (trap `cancelled`) soon after it is aborted. */
+  readonly signal?: StopSignal;
+}
+
+/** An AbortSignal; or anything that can say so, such as a view of memory that another thread writes. */
+export interface StopSignal {
+  readonly aborted: boolean;
 }
 
 /** Bounds, or the meter that counts already for other parts of the same program. */
@@ -55,7 +60,7 @@ export class Meter {
   #deadline = Infinity;
   #depth = 0;
   readonly #timeout: number;
-  readonly #signal: AbortSignal | undefined;
+  readonly #signal: StopSignal | undefined;
   readonly #clock: () => number;
 
   /** `clock` gives milliseconds. */
