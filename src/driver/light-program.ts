@@ -131,7 +131,11 @@ class LightProgram implements Program {
       else this.#traceTo(machine, trace);
     } catch (error) {
       if (error instanceof Trap) error.frames = framesOf(machine.frames(undefined));
-      return endOf(machine, error);
+      try {
+        return endOf(machine, error);
+      } finally {
+        machine.unwind();
+      }
     } finally {
       meter.leave();
     }

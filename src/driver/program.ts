@@ -24,7 +24,7 @@ import { cFunctions, cVariables } from '../vm/clib/index.ts';
 import type { HostEnv, HostTable, HostValue } from '../vm/host.ts';
 import { finish, flushOutput } from '../vm/host.ts';
 import type { Memory } from '../vm/memory.ts';
-import type { Bounds } from '../vm/meter.ts';
+import type { Metered } from '../vm/meter.ts';
 import type { ByteSink, ByteSource } from '../vm/streams.ts';
 import { instantiateInterp } from '../vm/interp.ts';
 import { dynamicBorder, type DynamicBorder } from '../vm/dynamic/index.ts';
@@ -41,7 +41,7 @@ import type { Level as OptimizationLevel } from './optimize.ts';
  * `fuel` bounds calls and turns of loops in WebAssembly, instructions in the interpreter; `timeout` is in milliseconds.
  * Without them, nothing is counted.
  */
-export interface RunOptions extends Bounds {
+export interface RunOptions extends Metered {
   /** `wasm` unless given. */
   readonly engine?: Engine;
   /** Functions that the program declares `extern`, beside and before those of the C library. */

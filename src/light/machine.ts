@@ -8,11 +8,12 @@
  * and `snapshot` copies it when somebody wants to come back (history.ts).
  */
 import type { Span } from '../base/source.ts';
+import type { Budget } from '../base/budget.ts';
 import { InternalError } from '../base/errors.ts';
 import { LocalEnv, load, set_thrownval, slotBlock, type GlobalEnv, type LightFunction, type ObjectEntry, type ObjectEnv } from './environment.ts';
 import { Expressions, asPointer, type Observer } from './expressions.ts';
 import { noExterns, type ExternOutcome, type Externs } from './externs.ts';
-import { type Budget, Memory, type MemorySnapshot } from './memory.ts';
+import { Memory, type MemorySnapshot } from './memory.ts';
 import { bool_val, sem_cast } from './operators.ts';
 import { prim, prim_type_of, primName, primOfType, typeof_list, typeof_params } from './prim-types.ts';
 import type { RuleName } from './rules.ts';
@@ -227,6 +228,11 @@ export class Machine {
     try {
       this.start(func, args, types);
       this.finish();
+    } catch (error) {
+      if (error instanceof Stuck && error.frames.length === 0) error.frames = this.frames(error.span);
+      this.unwind();
+      Object.assign(this, { kind, s, k, le, body, callee, values, types: outer });
+      throw error;
     } finally {
       this.#nested--;
     }
@@ -239,6 +245,16 @@ export class Machine {
     this.values = values;
     this.types = outer;
     return results;
+  }
+
+  /** Gives back what the calls hold that nobody will return to: the program has ended in them. */
+  unwind(): void {
+    const isInside = this.kind === 'NormalState' || this.kind === 'ExceptionState';
+    if (isInside && this.le !== undefined) this.leave(this.le, undefined);
+    for (let k: Cont | undefined = this.k.call; k?.kind === 'Kcall'; k = k.next?.call) {
+      if (k.le !== undefined) this.leave(k.le, undefined);
+    }
+    this.k = Kstop;
   }
 
   // Reports

@@ -13,6 +13,7 @@
  * are never entered in `#blocks`: only `find` goes through it. Freed blocks are remembered for reports, a bounded number.
  */
 import type { Span } from '../base/source.ts';
+import { budgetOf, chargeGrowth, type Budget } from '../base/budget.ts';
 import { InternalError } from '../base/errors.ts';
 import { canHoldPointer, primSize, scalarName } from './prim-types.ts';
 import { Stuck, type Site, type StuckNote, type StuckReason } from './stuck.ts';
@@ -63,29 +64,9 @@ const POINTER_LOW = 0x13121110;
 const POINTER_HIGH = 0x17161514;
 const PREMISE = 'deref_loc t m loc ofs = Some v';
 
-/** What the memory may be: it asks before it grows, and gives back what it does not hold any longer. */
-export interface Budget {
-  readonly limit: number;
-  tryCharge(bytes: number): boolean;
-  release(bytes: number): void;
-}
-
-/** A budget of its own, where nothing else shares the limit. */
-export function budgetOf(limit: number = 2 ** 31): Budget {
-  let held = 0;
-  return {
-    limit,
-    tryCharge(bytes) {
-      if (held + bytes > limit) return false;
-      held += bytes;
-      return true;
-    },
-    release(bytes) {
-      held -= bytes;
-    },
-  };
-}
-
+const DEFAULT_LIMIT = 2 ** 31;
+/** Sixteen bytes that the host fills or copies cost a unit of work. */
+const BLOCK_UNITS = 4;
 /** What a block takes beside its bytes. */
 const BLOCK_COST = 256;
 
@@ -111,7 +92,7 @@ export class Memory {
   /** What is charged beside the arena: blocks, and the frames of the machine. */
   #held = 0;
 
-  constructor(pointerSize: 4 | 8, budget: Budget = budgetOf()) {
+  constructor(pointerSize: 4 | 8, budget: Budget = budgetOf(DEFAULT_LIMIT)) {
     this.pointerSize = pointerSize;
     this.#budget = budget;
   }
@@ -188,6 +169,7 @@ export class Memory {
   /** Gives a range back; its bytes become undefined. */
   release(start: number, size: number): void {
     const room = sizeClass(size);
+    this.#budget.spend(room >>> BLOCK_UNITS);
     this.flags.fill(0, start, start + room);
     const list = this.#freeRanges.get(room);
     if (list === undefined) this.#freeRanges.set(room, [start]);
@@ -209,15 +191,10 @@ export class Memory {
     return new Stuck('out-of-memory', site, 'Mem.alloc m lo hi = (m\', b)', `${bytes} bytes more, the limit is ${this.#budget.limit}`);
   }
 
-  /** To twice the size, or only as far as is wanted where the limit forbids that. A byte has its flag beside it. */
+  /** A byte has its flag beside it. */
   #grow(wanted: number, site: Site): void {
-    let capacity = this.bytes.length * 2;
-    while (capacity < wanted) capacity *= 2;
-    const old = this.bytes.length;
-    if (!this.#budget.tryCharge(2 * (capacity - old))) {
-      capacity = wanted;
-      if (!this.#budget.tryCharge(2 * (capacity - old))) throw this.#full(2 * (wanted - old), site);
-    }
+    const capacity = chargeGrowth(this.#budget, this.bytes.length, wanted, 2);
+    if (capacity === undefined) throw this.#full(2 * (wanted - this.bytes.length), site);
     this.#resize(capacity);
   }
 
@@ -248,11 +225,13 @@ export class Memory {
 
   /** Marks bytes as numbers (`defined`) or undefined. */
   mark(address: number, size: number, defined: boolean): void {
+    this.#budget.spend(size >>> BLOCK_UNITS);
     this.flags.fill(defined ? 1 : 0, address, address + size);
   }
 
   /** `Mem.storebytes` of `Mem.loadbytes`: contents, undefined bytes and pointers alike. */
   copy(target: number, source: number, size: number): void {
+    this.#budget.spend(size >>> BLOCK_UNITS);
     this.bytes.copyWithin(target, source, source + size);
     this.flags.copyWithin(target, source, source + size);
     this.storedAt = target;

@@ -24,7 +24,7 @@ import { Allocator } from './allocator.ts';
 import { cFunctions } from './clib/index.ts';
 import { createHostEnv, finish, flushOutput, type HostCall, type HostEnv, type HostGrants, type HostTable, type HostType, type HostValue } from './host.ts';
 import { BLOCK_UNITS, LOWEST_ADDRESS, Memory, PlainBuffer } from './memory.ts';
-import { type Bounds, Meter } from './meter.ts';
+import { meterOf, type Metered } from './meter.ts';
 import { Exit, Trap } from './trap.ts';
 
 const UNDEFINED_FILL = 0xa5;
@@ -53,8 +53,8 @@ export class LightLibrary implements Externs {
   #mapped: readonly Mapped[] = [];
   #calledBack = false;
 
-  constructor(grants: HostGrants & Bounds, table: HostTable = cFunctions) {
-    const memory = new Memory(new PlainBuffer(16), new Meter(grants));
+  constructor(grants: HostGrants & Metered, table: HostTable = cFunctions) {
+    const memory = new Memory(new PlainBuffer(16), meterOf(grants));
     const bindFunction: HostEnv['bindFunction'] = (pointer, params, result) => this.#bind(pointer, params, result);
     this.env = createHostEnv(memory, new Allocator(memory, LOWEST_ADDRESS), { ...grants, bindFunction });
     this.#table = table;

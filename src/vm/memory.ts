@@ -66,13 +66,17 @@ export class PlainBuffer implements MemoryBuffer {
   }
 }
 
-/** A plain memory with room for data that end at `heapBase`; nothing is allocated where the limit forbids it. */
+/**
+ * A memory with room for data that end at `heapBase`; nothing is allocated where the limit forbids it. It is one of
+ * WebAssembly on every engine, because that grows where it is: a plain buffer is there twice while it is copied.
+ */
 export function startMemory(heapBase: number, meter: Meter): Memory {
   const pages = Math.ceil(heapBase / PAGE_SIZE) + 1;
   if (pages * PAGE_SIZE > Math.min(meter.limit - meter.held, ADDRESS_SPACE)) {
     throw new Trap('out-of-memory', `the program needs ${heapBase} bytes to start`);
   }
-  return new Memory(new PlainBuffer(pages), meter);
+  const maximum = Math.max(pages, Math.floor(Math.min(meter.limit, ADDRESS_SPACE) / PAGE_SIZE));
+  return new Memory(new WasmBuffer(new WebAssembly.Memory({ initial: pages, maximum })), meter);
 }
 
 export class Memory {

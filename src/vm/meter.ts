@@ -11,6 +11,7 @@
  * *Memory.* What is held for the program counts against one limit: the linear memory as it grows, and whatever the host
  * `charge`s for it. Charge before allocating.
  */
+import type { Budget } from '../base/budget.ts';
 import { Trap } from './trap.ts';
 
 export interface Bounds {
@@ -45,7 +46,7 @@ const hostUnitsOfFuel = 256;
 /** Units of host functions between two looks at the clock. */
 const hostSlice = 1 << 14;
 
-export class Meter {
+export class Meter implements Budget {
   /** Are there bounds on the work? Only then does an engine need to count. */
   readonly isCounting: boolean;
   /** Bytes that may be held. */

@@ -15,6 +15,7 @@
 import { typeText, type Type } from '../../tuyin/types.ts';
 import { Meter } from '../meter.ts';
 import { Trap } from '../trap.ts';
+import { chargeGrowth } from '../../base/budget.ts';
 import { InternalError } from '../../base/errors.ts';
 import {
   collectRoots, forEachPointer, holdsPointers, memoryStride, resolveNamed, type NamedTypes, type Root,
@@ -381,15 +382,6 @@ export class Arena {
     }
   }
 
-  /** The new size: twice what there is, or only what is wanted where the limit forbids that. */
-  #chargeRoom(wanted: number): number {
-    const { length } = this.bytes;
-    const generous = Math.min(MOST_BYTES, length * 2);
-    if (generous > wanted && this.#meter.tryCharge(generous - length)) return generous;
-    if (wanted > MOST_BYTES || !this.#meter.tryCharge(wanted - length)) throw new Trap('out-of-memory', `${wanted} bytes`);
-    return wanted;
-  }
-
   /** Blocks beyond this number are gone. */
   #cutBlocks(count: number): void {
     this.#meter.release(BLOCK_COST * (this.#blocks.length - count));
@@ -398,7 +390,9 @@ export class Arena {
 
   #grow(top: number): void {
     if (top > this.bytes.length) {
-      const larger = roomFor(this.#chargeRoom(top));
+      const room = chargeGrowth(this.#meter, this.bytes.length, top, 1, MOST_BYTES);
+      if (room === undefined) throw new Trap('out-of-memory', `${top} bytes`);
+      const larger = roomFor(room);
       larger.set(this.bytes.subarray(0, this.top));
       this.bytes = larger;
     }
