@@ -23,7 +23,7 @@ import { knownEntry, ownEntry } from '../base/own-entry.ts';
 import { Allocator } from './allocator.ts';
 import { cFunctions } from './clib/index.ts';
 import { createHostEnv, finish, flushOutput, type HostCall, type HostEnv, type HostGrants, type HostTable, type HostType, type HostValue } from './host.ts';
-import { BLOCK_UNITS, LOWEST_ADDRESS, Memory, PlainBuffer } from './memory.ts';
+import { BLOCK_UNITS, LOWEST_ADDRESS, startMemory } from './memory.ts';
 import { meterOf, type Metered } from './meter.ts';
 import { Exit, Trap } from './trap.ts';
 
@@ -54,7 +54,7 @@ export class LightLibrary implements Externs {
   #calledBack = false;
 
   constructor(grants: HostGrants & Metered, table: HostTable = cFunctions) {
-    const memory = new Memory(new PlainBuffer(16), meterOf(grants));
+    const memory = startMemory(LOWEST_ADDRESS, meterOf(grants));
     const bindFunction: HostEnv['bindFunction'] = (pointer, params, result) => this.#bind(pointer, params, result);
     this.env = createHostEnv(memory, new Allocator(memory, LOWEST_ADDRESS), { ...grants, bindFunction });
     this.#table = table;

@@ -11,10 +11,10 @@ import { maple } from './maple.ts';
 import { sysy } from './sysy.ts';
 import { tuyin } from './tuyin.ts';
 
-const mostMemory = 4 * 2 ** 20;
-const stackSize = 2 ** 16;
+const mostMemory = 2 ** 20;
+const stackSize = 2 ** 15;
 /** Looks at the clock. A program that is to meet another limit gets more of them, because it needs none. */
-const looksOf = (end: string): number => (end === 'timeout' ? 11 : 5000);
+const looksOf = (end: string): number => (end === 'timeout' ? 8 : 5000);
 
 const programs: readonly (readonly [Format, readonly Hostile[]])[] = [['maple', maple], ['linear', linear], ['sysy', sysy], ['tuyin', tuyin]];
 
