@@ -1,30 +1,78 @@
 /**
- * `npm run fuzz -- --count N --seed S`: N random programs from seed S on, on every engine. A failure names its seed and
- * shows what each engine did; `--show` prints the program of the seed. `--light`: programs of MapleLight without undefined
- * behaviour, on the formal machine too.
+ * `npm run fuzz -- --kind NAME --count N --seed S [--jobs J]`: N random inputs of a kind (tests/fuzz/kinds.ts) from seed S
+ * on, by J processes. `--kind` may be given several times; `all` is every kind. The first failures are shown, each with
+ * the command that repeats it, and set the exit status. `--show` prints the input of the seed; `--reduce` makes it
+ * smaller as long as it fails in the same way. Without a kind, the kinds are listed.
  */
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { compareEngines } from '../tests/fuzz/differential.ts';
-import { generate } from '../tests/fuzz/generate.ts';
+import { runAsJob, runCampaign } from '../tests/fuzz/campaign.ts';
+import { kinds } from '../tests/fuzz/kinds.ts';
 
-const { values } = parseArgs({
-  options: { count: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' }, show: { type: 'boolean' }, light: { type: 'boolean', default: false } },
-});
-const first = BigInt(values.seed);
-if (values.show) {
-  console.log(generate(first, { light: values.light }).text);
-  process.exit(0);
+const script = fileURLToPath(import.meta.url);
+const isTerminal = process.stderr.isTTY === true;
+
+function wrongUsage(message) {
+  console.error(message);
+  process.exit(2);
 }
 
-let failures = 0;
-for (let seed = first; seed < first + BigInt(values.count); seed++) {
-  const difference = await compareEngines(seed, values.light).catch((error) => String(error.stack));
-  if (difference !== undefined) {
-    failures++;
-    console.error(`seed ${seed}:\n${difference}`);
-    if (failures === 10) break;
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      kind: { type: 'string', multiple: true, default: [] },
+      count: { type: 'string', default: '1000' },
+      seed: { type: 'string', default: '1' },
+      jobs: { type: 'string', default: '1' },
+      failures: { type: 'string', default: '10' },
+      show: { type: 'boolean' },
+      reduce: { type: 'boolean' },
+    },
+  });
+  const numbers = Object.entries(values).filter(([name]) => ['count', 'seed', 'jobs', 'failures'].includes(name));
+  for (const [name, text] of numbers) if (!/^\d+$/.test(text)) wrongUsage(`--${name} ${text}: not a number`);
+  const names = values.kind.includes('all') ? Object.keys(kinds) : values.kind;
+  for (const name of names) if (!Object.hasOwn(kinds, name)) wrongUsage(`--kind ${name}: unknown; ${Object.keys(kinds).join(', ')} or all`);
+  return { ...values, names, first: BigInt(values.seed), count: BigInt(values.count), jobs: Math.max(1, Number(values.jobs)), failures: Math.max(1, Number(values.failures)) };
+}
+
+function listKinds() {
+  const width = Math.max(...Object.keys(kinds).map((name) => name.length));
+  for (const [name, { help }] of Object.entries(kinds)) console.log(`${name.padEnd(width)}  ${help}`);
+  console.log('\nnpm run fuzz -- --kind NAME [--count N] [--seed S] [--jobs J] [--show] [--reduce]');
+}
+
+/** One kind; how many inputs failed. */
+async function fuzz(kind, { first, count, jobs, failures }) {
+  const started = performance.now();
+  const rate = (done) => `${done} of ${count}, ${(done / (performance.now() - started) * 1000).toFixed(1)} a second`;
+  let failed = 0;
+  const listener = {
+    progress: (done) => { if (isTerminal) process.stderr.write(`\r\x1b[K${kind}: ${rate(done)}`); },
+    failed: ({ seed, problem }) => {
+      failed++;
+      if (isTerminal) process.stderr.write('\r\x1b[K');
+      console.error(`${kind}, seed ${seed}:\n${problem}\nAgain: npm run fuzz -- --kind ${kind} --seed ${seed} --count 1\n`);
+    },
+  };
+  const done = await runCampaign({ kind, first, count, jobs, failures }, script, listener);
+  if (isTerminal) process.stderr.write('\r\x1b[K');
+  console.log(`${kind}: ${rate(done)}, from seed ${first}: ${failed === 0 ? 'nothing wrong' : `${failed} failures`}`);
+  return failed;
+}
+
+/** What `--show` and `--reduce` print. */
+async function printInput(names, option, first) {
+  for (const name of names) {
+    const make = await kinds[name][option]?.();
+    console.log(make === undefined ? `${name} has no --${option}` : await make(first));
   }
-  if (process.stdout.isTTY && seed % 20n === 0n) process.stdout.write(`\r${seed - first + 1n}`);
 }
-console.log(failures === 0 ? `${values.count} programs from seed ${first}: all engines agree` : `${failures} failures`);
-if (failures > 0) process.exitCode = 1;
+
+if (!(await runAsJob())) {
+  const options = readOptions();
+  if (options.names.length === 0) listKinds();
+  else if (options.show) await printInput(options.names, 'show', options.first);
+  else if (options.reduce) await printInput(options.names, 'reduce', options.first);
+  else for (const name of options.names) if ((await fuzz(name, options)) > 0) process.exitCode = 1;
+}

@@ -51,6 +51,19 @@ export interface StructuredCode {
   readonly dominators: DominatorTree;
 }
 
+/** How many loops are open at once, at most. */
+export function loopDepthOf(events: readonly Event[]): number {
+  const open: boolean[] = [];
+  let depth = 0;
+  let deepest = 0;
+  for (const { op } of events) {
+    if (op === 'block' || op === 'loop' || op === 'if') open.push(op === 'loop');
+    if (op === 'loop') deepest = Math.max(deepest, ++depth);
+    if (op === 'end' && open.pop() === true) depth--;
+  }
+  return deepest;
+}
+
 export function structure(graph: FlowGraph): StructuredCode {
   const reducible = makeReducible(graph);
   const dominators = findDominators(reducible.flat, reducible.search);

@@ -23,6 +23,8 @@ export interface PictureEdge {
   readonly to: number;
   readonly label?: string;
   readonly kind?: 'plain' | 'true' | 'false' | 'back' | 'dashed';
+  /** Leads back, as the last edge of a loop does: a strong line, in the colour of its kind; violet where that is plain. */
+  readonly isBack?: boolean;
 }
 
 export interface Picture {
@@ -35,14 +37,22 @@ export interface Picture {
 
 const colours = { plain: '#57606a', true: '#1a7f37', false: '#cf222e', back: '#8250df', dashed: '#57606a' } as const;
 
+function colourOf({ kind = 'plain', isBack }: PictureEdge): keyof typeof colours {
+  return kind === 'plain' && isBack === true ? 'back' : kind;
+}
+
 export function toDot({ title, nodes, edges }: Picture): string {
   const lines = [`digraph ${quoteDot(title)} {`, '  node [shape=box, fontname="monospace", fontsize=10];', '  edge [fontname="monospace", fontsize=9];'];
   nodes.forEach(({ lines: text, strong, dashed }, i) => {
     const label = text.map((line) => `${quoteDot(line.text).slice(1, -1)}\\l`).join('');
     lines.push(`  n${i} [label="${label}"${strong ? ', penwidth=2' : ''}${dashed ? ', style=dashed' : ''}];`);
   });
-  for (const { from, to, label, kind = 'plain' } of edges) {
-    const attributes = [label === undefined ? '' : `label=${quoteDot(label)}`, `color="${colours[kind]}"`, kind === 'dashed' ? 'style=dashed' : ''];
+  for (const edge of edges) {
+    const { from, to, label, kind, isBack } = edge;
+    const attributes = [
+      label === undefined ? '' : `label=${quoteDot(label)}`, `color="${colours[colourOf(edge)]}"`,
+      kind === 'dashed' ? 'style=dashed' : '', isBack === true ? 'penwidth=2' : '',
+    ];
     lines.push(`  n${from} -> n${to} [${attributes.filter((attribute) => attribute !== '').join(', ')}];`);
   }
   return `${lines.join('\n')}\n}\n`;
@@ -78,6 +88,7 @@ export function toSvg(picture: Picture): string {
     `<text class="heading" x="${margin}" y="${margin + 8}">${escapeXml(picture.title)}</text>`,
     `<g transform="translate(${margin} ${margin + titleHeight})">`,
     ...picture.edges.map((edge, i) => drawEdge(edge, placed, i)),
+    ...picture.edges.flatMap((edge, i) => drawLabel(edge, placed, i)),
     ...picture.nodes.map((node, i) => drawNode(node, placed, i)),
     '</g>',
     '</svg>',
@@ -89,11 +100,11 @@ export function toSvg(picture: Picture): string {
 const style = `<style>
   .page { fill: #ffffff } .box { fill: #f6f8fa; stroke: #57606a } .strong { stroke-width: 2.2 } .dashed { stroke-dasharray: 4 3 }
   text { font: 12px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; fill: #1f2328; white-space: pre }
-  .heading { font-size: 14px; font-weight: 600 } .title { font-weight: 600 } .source { fill: #0550ae; font-style: italic } .note { fill: #57606a } .label { font-size: 10px; fill: #57606a }
+  .heading { font-size: 14px; font-weight: 600 } .title { font-weight: 600 } .source { fill: #0550ae; font-style: italic } .note { fill: #57606a } .label { font-size: 10px; fill: #57606a; paint-order: stroke; stroke: #ffffff; stroke-width: 3px }
   path.edge { fill: none; stroke-width: 1.3 }
 ${Object.entries(colours).map(([kind, colour]) => `  .${kind}-edge { stroke: ${colour} }`).join('\n')}
   .dashed-edge { stroke-dasharray: 4 3 }
-  @media (prefers-color-scheme: dark) { .page { fill: #0d1117 } .box { fill: #161b22; stroke: #8b949e } text { fill: #e6edf3 } .source { fill: #79c0ff } .note, .label { fill: #8b949e } }
+  @media (prefers-color-scheme: dark) { .page { fill: #0d1117 } .box { fill: #161b22; stroke: #8b949e } text { fill: #e6edf3 } .source { fill: #79c0ff } .note, .label { fill: #8b949e } .label { stroke: #0d1117 } }
 </style>`;
 
 const markers = `<defs>\n${Object.entries(colours).map(([kind, colour]) =>
@@ -108,7 +119,9 @@ function drawNode({ lines, strong, dashed }: PictureNode, { nodes }: PlacedGraph
   return [box, ...text].join('\n');
 }
 
-function drawEdge({ label, kind = 'plain' }: PictureEdge, { paths }: PlacedGraph, i: number): string {
+function drawEdge(edge: PictureEdge, { paths }: PlacedGraph, i: number): string {
+  const { isBack } = edge;
+  const colour = colourOf(edge);
   const points = paths[i];
   let d = `M${round(points[0].x)} ${round(points[0].y)}`;
   for (let k = 1; k < points.length; k++) {
@@ -119,9 +132,19 @@ function drawEdge({ label, kind = 'plain' }: PictureEdge, { paths }: PlacedGraph
     else if (to.bend === true || from.y === to.y) d += ` C${round(to.x)} ${round(from.y)} ${round(to.x)} ${round(to.y)} ${round(to.x)} ${round(to.y)}`;
     else d += ` C${round(from.x)} ${round(middle)} ${round(to.x)} ${round(middle)} ${round(to.x)} ${round(to.y)}`;
   }
-  const path = `<path class="edge ${kind}-edge" d="${d}" marker-end="url(#arrow-${kind})"/>`;
-  if (label === undefined) return path;
-  return `${path}\n<text class="label" x="${round(points[0].x + 4)}" y="${round(points[0].y + (points[1].y > points[0].y ? 11 : -4))}">${escapeXml(label)}</text>`;
+  const path = `<path class="edge ${colour}-edge${isBack === true ? ' strong' : ''}" d="${d}" marker-end="url(#arrow-${colour})"/>`;
+  return path;
+}
+
+/** Beside the beginning of its edge, on the side from which the edge turns away; drawn over all edges, with a rim. */
+function drawLabel({ label }: PictureEdge, { paths }: PlacedGraph, i: number): string[] {
+  if (label === undefined) return [];
+  const [start, next] = paths[i];
+  const turn = paths[i].find(({ x }) => x !== start.x);
+  const isLeft = turn !== undefined && turn.x > start.x;
+  const anchor = isLeft ? ' text-anchor="end"' : '';
+  const y = start.y + (next.y > start.y ? 12 : -4);
+  return [`<text class="label"${anchor} x="${round(start.x + (isLeft ? -4 : 4))}" y="${round(y)}">${escapeXml(label)}</text>`];
 }
 
 function round(value: number): string {

@@ -27,7 +27,7 @@ export const fmt: CommandModule = {
     }
     let differing = 0;
     for (const name of words.args) {
-      const unit = await readUnit(name, words, context);
+      const unit = await readUnit(name, words, context, 'left out');
       if (unit !== undefined && (await formatFile(name, unit, words.options, context))) differing++;
     }
     const failed = context.report.hasErrors || (words.options['check'] === true && differing > 0);

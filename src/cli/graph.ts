@@ -8,7 +8,7 @@ import { writeWhole } from '../driver/node-output.ts';
 import { isLevel, optimize } from '../driver/optimize.ts';
 import { linkUnit } from '../driver/tuyin-program.ts';
 import { pictureCalls, pictureCfg, pictureDominators, pictureLoops, type PictureOptions } from '../linear/picture.ts';
-import type { Func, LinearModule } from '../linear/nodes.ts';
+import { startOf, type Func, type LinearModule } from '../linear/nodes.ts';
 import { layersOfGraph, pictureGraphCalls, pictureLayers } from '../tuyin/automata/index.ts';
 import type { CommandModule, Context, Words } from './command.ts';
 import { textOption } from './command.ts';
@@ -45,6 +45,7 @@ export const graph: CommandModule = {
     command.addOption(new Option('--kind <kind>', 'what to draw').choices(helps.map(({ name }) => name)).default('cfg'));
     command.option('--func <name>', 'which function; without it main, or the first');
     command.addOption(new Option('--show <what>', 'what stands in blocks').choices(shows).default('both'));
+    command.option('--full', 'whole blocks, however long');
     command.addOption(new Option('--to <form>', 'form of the program').choices(['cfg', 'ssa']).default('cfg'));
     command.addOption(new Option('-O <level>', 'optimise first').choices(['0', '1']));
     command.option('-o, --output <file>', 'where to write (.svg or .dot); without it DOT on standard output');
@@ -79,7 +80,7 @@ async function drawLinear(unit: Unit, kind: Kind, words: Words, { report }: Cont
   const wanted = textOption(words, 'func');
   const func = chooseFunc(value.module, wanted);
   if (func === undefined) return noSuchFunction(wanted ?? '', value.module.funcs.filter(({ extern }) => !extern), report);
-  return kinds[kind].draw(value.module, func, { show: shows.find((show) => show === textOption(words, 'show')) });
+  return kinds[kind].draw(value.module, func, { show: shows.find((show) => show === textOption(words, 'show')), full: words.options['full'] === true });
 }
 
 /** Tuyin IR has layers, and calls that its lowering hides behind the functions of its runtime. */
@@ -105,8 +106,10 @@ function optimizeFirst(module: LinearModule, words: Words): void {
   if (isLevel(level)) optimize(module, level, { leaveIn: textOption(words, 'to') === 'ssa' ? 'ssa' : 'cfg' });
 }
 
-function chooseFunc({ funcs, entry }: LinearModule, name: string | undefined): Func | undefined {
+function chooseFunc(module: LinearModule, name: string | undefined): Func | undefined {
+  const { funcs } = module;
   const bodies = funcs.filter(({ extern }) => !extern);
   if (name !== undefined) return bodies.find((func) => func.name === name.replace(/^[&@]/, ''));
-  return entry === undefined ? bodies.at(0) : funcs[entry];
+  const start = startOf(module);
+  return start === undefined ? bodies.at(0) : funcs[start];
 }

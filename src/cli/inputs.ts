@@ -20,23 +20,32 @@ export function declareInputs(command: Command): void {
   command.addOption(new Option('--max-nesting <n>', 'how deep the text may be nested').argParser(parseCount));
 }
 
+/** Are the files that a file imports read as well? Its own text can be understood without them. */
+export type Imports = 'read' | 'left out';
+
+export interface ReadOptions {
+  /** Without the warnings of SysY, whose compiler says at once what is said of other languages when they are verified. */
+  readonly isQuiet?: boolean;
+}
+
 /** One file; undefined if anything about it is an error. */
-export async function readUnit(name: string, words: Words, context: Context): Promise<Unit | undefined> {
-  const read = await readParts(name, words, context);
+export async function readUnit(name: string, words: Words, context: Context, imports: Imports = 'read', options: ReadOptions = {}): Promise<Unit | undefined> {
+  const read = await readParts(name, words, context, imports, options);
   return read === undefined || hasErrors(read.diagnostics) ? undefined : read.value;
 }
 
 /** What could be read of one file, and the mistakes found in its text; undefined if there was no text to read. */
-export async function readParts(name: string, words: Words, { report }: Context): Promise<Result<Unit> | undefined> {
+export async function readParts(name: string, words: Words, { report }: Context, imports: Imports = 'read', { isQuiet = false }: ReadOptions = {}): Promise<Result<Unit> | undefined> {
   const bytes = readBytes(name);
   if (bytes.problem !== undefined) return refuse(bytes.problem);
   const format = formatOf(name, bytes.value, textOption(words, 'from'));
   if (format === undefined) return refuse(problem('SAM0101', displayName(name), knownExtensions()));
-  const options = { maxNesting: numberOption(words, 'maxNesting'), resolveImport: importsBeside(displayName(name)), imports: tuyinImports };
+  const finders = imports === 'read' ? { resolveImport: importsBeside(displayName(name)), imports: tuyinImports } : {};
+  const options = { maxNesting: numberOption(words, 'maxNesting'), ...finders };
   const source = 'binary' in formats[format] ? undefined : decodeText(name, bytes.value);
   if (source?.problem !== undefined) return refuse(source.problem);
   const parsed = source === undefined ? await parseBinary(bytes.value, displayName(name), format, options) : await parse(source.value, format, options);
-  report.addAll(parsed.diagnostics);
+  report.addAll(isQuiet && format === 'sysy' ? parsed.diagnostics.filter(({ severity }) => severity === 'error') : parsed.diagnostics);
   return parsed;
 
   function refuse(reason: Diagnostic): undefined {

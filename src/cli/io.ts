@@ -8,6 +8,7 @@ import type { Style } from '../base/code-frame.ts';
 import { plainStyle } from '../base/code-frame.ts';
 import type { Guarded } from '../driver/node-guard.ts';
 import { readChunk, writeAll } from '../driver/node-streams.ts';
+import type { Terminal } from './terminal.ts';
 
 export interface Io {
   /** Results: what the next program in a pipe wants to read. */
@@ -20,6 +21,8 @@ export interface Io {
   guard?(timeout: number): Promise<Guarded | undefined>;
   readonly isTerminal: { readonly out: boolean; readonly err: boolean };
   readonly columns: number;
+  /** The terminal at both ends, for a command that talks with its user; undefined where there is none. */
+  readonly terminal?: () => Promise<Terminal>;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
@@ -34,6 +37,7 @@ export function nodeIo(): Io {
     guard: async (timeout) => (await import('../driver/node-guard.ts')).underGuard(timeout),
     isTerminal,
     columns: (isTerminal.err && process.stderr.columns) || 80,
+    terminal: isTerminal.out && isatty(0) ? async () => (await import('./terminal.ts')).openTerminal() : undefined,
     env: process.env,
   };
 }

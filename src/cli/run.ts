@@ -8,11 +8,12 @@ import type { Engine, Program, ProgramSignature, RunOptions, Unit } from '../dri
 import { engines, enginesFor, instantiate, isEngine, watchAllocations } from '../driver/index.ts';
 import { formats } from '../driver/formats.ts';
 import { chooseWasmCompiler } from '../driver/node-wasm.ts';
+import { startOf as linearStart } from '../linear/nodes.ts';
 import { isTagged } from '../maple/dynamic-words.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
 import { basicType } from '../scalar/values.ts';
 import { Exit, Trap } from '../vm/trap.ts';
-import { splitRunWords } from './call-words.ts';
+import { splitRunWords, traceFormats } from './call-words.ts';
 import type { CommandModule, Context, Words } from './command.ts';
 import { numberOption, textOption } from './command.ts';
 import { exit } from './exit.ts';
@@ -35,6 +36,7 @@ export const run: CommandModule = {
     ['samara run examples/fact.mpl --call fact 10', 'one function'],
     ['samara run program.sy -O1', 'optimised'],
     ['samara run program.lir --engine interp --undef trap', 'find variables that are read too early'],
+    ['samara run program.sy --bounds', 'find accesses outside of arrays'],
     ['samara run untrusted.mpl --timeout 2 --max-memory 64M', 'within bounds'],
     ['samara run untrusted.mpl --fuel 1000000', 'a bound that is the same on every machine'],
     ['samara run program.mpl --memory-report', 'what the program allocates, and what it never frees'],
@@ -51,9 +53,10 @@ export const run: CommandModule = {
     declarePointerSize(command);
     const undef = new Option('--undef <what>', 'a variable that is read before it is assigned is 0, or traps (interp)');
     command.addOption(undef.choices(['zero', 'trap']).default('zero'));
+    command.option('--bounds', 'an access outside of an array or object traps (SysY, linear IR)');
     command.addOption(new Option('--max-memory <size>', 'memory of the program, such as 64M (default: "2G")').argParser(parseSize));
     command.addOption(new Option('--fuel <n>', 'turns of loops and calls (interp, graph, stack: instructions) until it traps').argParser(parseCount));
-    command.addOption(new Option('--trace [format]', 'every small step (light), or value (graph), on standard error').choices(['text', 'json']).preset('text'));
+    command.addOption(new Option('--trace [format]', 'every small step (light), or value (graph), on standard error; json: one value a line').choices(traceFormats));
     command.option('--count', 'how many instructions (interp, graph, stack) or small steps (light) were executed, on standard error');
     command.option('--memory-report', 'what was allocated and never freed, and where, on standard error (wasm, interp, vm)');
     command.addOption(new Option('--timeout <seconds>', 'time until it traps').argParser(parseSeconds));
@@ -70,7 +73,7 @@ export const run: CommandModule = {
     const guarded = timeout === undefined ? undefined : await context.io.guard?.(timeout);
     if (guarded?.kind === 'status') return guarded.status;
     if (guarded?.kind === 'overdue') return reportTrap(new Trap('timeout'), undefined, context);
-    const unit = await readUnit(words.args[0], words, context);
+    const unit = await readUnit(words.args[0], words, context, 'read', { isQuiet: true });
     if (unit === undefined || context.report.hasErrors) return exit.diagnostics;
     const problem = usageProblem(unit, words);
     return problem === undefined ? runUnit(unit, words, context) : context.report.wrongUsage(...problem);
@@ -84,6 +87,10 @@ function usageProblem(unit: Unit, words: Words): readonly [problem: string, hint
     return [`--engine ${engine} does not run ${formats[unit.ir].title}`, `the engines for it are ${known.join(', ')}`];
   }
   if (words.options['memoryReport'] === true && unit.ir === 'tuyin') return ['--memory-report is not for Tuyin IR', 'memory is tidied up when functions return, so nothing leaks'];
+  if (words.options['bounds'] === true && unit.ir !== 'linear') {
+    const hint = unit.ir === 'maple' ? '--engine light finds accesses outside of the objects of MAPLE programs' : 'Tuyin IR has bounds of its own';
+    return ['--bounds is for SysY and the linear IR', hint];
+  }
   const tracer = unit.ir === 'tuyin' ? 'graph' : 'light';
   if (textOption(words, 'trace') === undefined || engine === tracer || (engine === undefined && unit.ir === 'tuyin')) return undefined;
   return [`--trace is for --engine ${tracer}`, 'the other engines have no steps to show'];
@@ -142,6 +149,7 @@ function optionsOf(words: Words, unit: Unit): RunOptions {
   return {
     engine: isEngine(engine) ? engine : undefined,
     undef,
+    bounds: words.options['bounds'] === true,
     optimize: textOption(words, 'O') === '1' ? 'O1' : 'O0',
     pointerSize: pointerSizeOption(words),
     memoryLimit: numberOption(words, 'maxMemory'),
@@ -163,9 +171,12 @@ function defaultEngine(unit: Unit, words: Words): Engine {
 async function tracer(words: Words, io: Io): Promise<RunOptions['trace']> {
   const format = textOption(words, 'trace');
   if (format === undefined) return undefined;
-  const { formatTraceLine, traceJson } = await import('../light/trace.ts');
-  const text = format === 'json' ? traceJson : formatTraceLine;
-  return (line) => io.err(`${text(line)}\n`);
+  const { formatTraceEvent, traceJson } = await import('../light/trace.ts');
+  const text = format === 'json' ? traceJson : formatTraceEvent;
+  return (event) => {
+    const line = text(event);
+    if (line !== '') io.err(`${line}\n`);
+  };
 }
 
 function tellCount({ steps }: Program, io: Io): void {
@@ -174,7 +185,7 @@ function tellCount({ steps }: Program, io: Io): void {
 
 /** The function with which the program begins, as a stack trace names it. */
 function startOf(unit: Unit): string | undefined {
-  if (unit.ir === 'linear') return unit.module.entry === undefined ? undefined : unit.module.funcs[unit.module.entry].name;
+  if (unit.ir === 'linear') return unit.module.funcs.at(linearStart(unit.module) ?? unit.module.funcs.length)?.name;
   if (unit.ir !== 'maple') return undefined;
   const named = unit.module.directives('entryfunc').at(-1)?.values[0];
   return typeof named === 'string' ? named.replace(/^&/, '') : 'main';

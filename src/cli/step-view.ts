@@ -1,20 +1,23 @@
 /**
- * What the stepper shows of a state, as lines of text that fit a width: the source around the statement, the continuation,
- * the local environment, blocks of memory, objects. Nothing here changes the machine.
+ * What the stepper shows of a state, as lines of text: the source around the statement, the continuation, the local
+ * environment, blocks of memory, objects, a rule with its premises. A star stands before what the last command changed.
+ * Nothing here changes the machine.
  */
 import { padText, textWidth, visibleText } from '../base/text-width.ts';
 import type { Span } from '../base/source.ts';
+import { blockContents, contentsText } from '../light/contents.ts';
 import type { LightEnd } from '../light/engine.ts';
 import type { LocalEnv } from '../light/environment.ts';
 import type { Machine } from '../light/machine.ts';
-import { describeBlock, type Block } from '../light/memory.ts';
+import { describeBlock, type Block, type MemorySnapshot } from '../light/memory.ts';
+import type { Explanation } from '../light/premises.ts';
 import { primOfType } from '../light/prim-types.ts';
 import { printStatement, typeText } from '../light/printer.ts';
 import { ruleRows, type RuleName } from '../light/rules.ts';
 import type { Cont } from '../light/state.ts';
-import { valueText, type Val } from '../light/values.ts';
-
-const AROUND = 2;
+import { activations, allBlocks, placeOf } from '../light/trace.ts';
+import { valueText } from '../light/values.ts';
+import { placeValue } from './step-places.ts';
 
 /** A line cut to the width. */
 export function fit(text: string, columns: number): string {
@@ -28,158 +31,192 @@ export function fit(text: string, columns: number): string {
   return `${kept}…`;
 }
 
-/** The state as a whole: what is looked at after every command. */
-export function stateView(machine: Machine, last: RuleName | undefined, end: LightEnd | undefined, columns: number): string[] {
+// Activations
+
+/** An activation that can be looked at: its environment, and the place in it. */
+export interface Frame {
+  readonly le: LocalEnv | undefined;
+  readonly func: string;
+  readonly span: Span | undefined;
+}
+
+/** Innermost first. */
+export function framesOf(machine: Machine): Frame[] {
+  const frames: Frame[] = [];
+  const isRunning = machine.kind === 'NormalState' || machine.kind === 'ExceptionState';
+  if (isRunning && machine.le !== undefined) frames.push({ le: machine.le, func: machine.le.func.id, span: placeOf(machine) });
+  for (let k: Cont | undefined = machine.k.call; k?.kind === 'Kcall'; k = k.next?.call) frames.push({ le: k.le, func: k.le?.func.id ?? '', span: k.stmt?.syntax.span });
+  if (frames.length === 0) frames.push({ le: undefined, func: machine.callee?.id ?? '', span: machine.callee?.func.span });
+  return frames;
+}
+
+export function framesView(machine: Machine, chosen: number): string[] {
+  return framesOf(machine).slice(0, 1000).map(({ func, span }, i) => {
+    const place = span === undefined ? '' : `${span.source.name}:${span.source.position(span.start).line}`;
+    return `${i === chosen ? '>' : ' '} ${String(i).padStart(3)}  ${padText(func, 24)} ${place}`;
+  });
+}
+
+// The state
+
+/** What a state was, to mark what has changed since. */
+export interface Earlier {
+  readonly values: ReadonlyMap<string, string>;
+  readonly memory: MemorySnapshot | undefined;
+}
+
+const MOST_MARKED = 16 * 1024 * 1024;
+
+export function earlier(machine: Machine): Earlier {
+  const list = activations(machine).slice(0, 50);
+  const depth = list.length;
+  const values = new Map(list.flatMap((le, i) => entriesOf(machine, le).map(({ name, value }) => [`${depth - i} ${le.func.id} ${name}`, value] as const)));
+  return { values, memory: machine.memory.size > MOST_MARKED ? undefined : machine.memory.snapshot() };
+}
+
+export interface Entry {
+  readonly name: string;
+  readonly value: string;
+  readonly isChanged: boolean;
+}
+
+/** The local environment of an activation: variables, registers, the thrown value. */
+export function environment(machine: Machine, chosen: number, since: Earlier | undefined): Entry[] {
+  const list = activations(machine);
+  const le = list.at(chosen);
+  if (le === undefined) return [];
+  return entriesOf(machine, le).map(({ name, value }) => {
+    const was = since?.values.get(`${list.length - chosen} ${le.func.id} ${name}`);
+    return { name, value, isChanged: was !== undefined && was !== value };
+  });
+}
+
+function entriesOf(machine: Machine, le: LocalEnv): { name: string; value: string }[] {
+  const entries = le.func.slots.map(({ id, type, size }, i) => ({ name: id, value: placeValue(machine, { kind: 'place', block: le.vars[i], offset: 0, size, type }) }));
+  for (const [name, slot] of le.func.pregOf) {
+    const [v, t] = [le.pregs[slot], le.pregTypes[slot]];
+    entries.push({ name, value: v === undefined || t === undefined ? 'none' : valueText(v, t) });
+  }
+  entries.push({ name: 'Thrownval', value: thrownText(le) });
+  return entries.filter(({ name, value }) => value !== 'none' || name.startsWith('%') && le.func.slotOf.has(name));
+}
+
+export function stateLine(machine: Machine, last: RuleName | undefined): string {
   const rule = last === undefined ? '' : `  by ${last} (${ruleRows[last].at})`;
-  const lines = [`step ${machine.steps}  ${machine.kind}${rule}`];
-  const span = placeOf(machine);
-  if (span !== undefined) lines.push(...sourceView(span));
-  lines.push(...summary(machine), `k   ${continuationText(machine.k)}`);
-  if (machine.le !== undefined && machine.kind !== 'CallState' && machine.kind !== 'ReturnState') lines.push(`le  ${environmentText(machine, machine.le)}`);
-  if (end !== undefined) lines.push(...endView(end));
-  return lines.map((line) => fit(line, columns));
+  return `step ${machine.steps}  ${machine.kind}${rule}`;
 }
 
-/** Where the machine stands in the text: the statement, or the call that is under way. */
-export function placeOf(machine: Machine): Span | undefined {
-  if (machine.kind === 'NormalState' || machine.kind === 'ExceptionState') return machine.s.syntax.span ?? following(machine.k);
-  return machine.k.stmt?.syntax.span;
-}
-
-/** S_skip has no place of its own: that of what comes next. */
-function following(k: Cont): Span | undefined {
-  return k.kind === 'Kseq' || k.kind === 'Kwhile' ? k.stmt?.syntax.span : undefined;
-}
-
-function sourceView({ source, start }: Span): string[] {
+/** The source around a line, at most so many lines; the line itself is marked. */
+export function sourceView({ source, start }: Span, rows: number): string[] {
   const { line } = source.position(start);
   const last = source.lineStarts.length;
-  const lines: string[] = [`    ${source.name}:${line}`];
-  for (let at = Math.max(1, line - AROUND); at <= Math.min(last, line + AROUND); at++) {
-    lines.push(`${at === line ? '>' : ' '} ${String(at).padStart(4)} | ${source.line(at)}`);
-  }
+  const first = Math.max(1, Math.min(line - Math.floor(rows / 2), last - rows + 1));
+  const lines: string[] = [];
+  for (let at = first; at <= Math.min(last, first + rows - 1); at++) lines.push(`${at === line ? '>' : ' '} ${String(at).padStart(4)} | ${source.line(at)}`);
   return lines;
 }
 
-function summary(machine: Machine): string[] {
+export function placeLine({ source, start }: Span): string {
+  return `    ${source.name}:${source.position(start).line}`;
+}
+
+/** What the state is about, in a line: the statement, the call, the results, the exception. */
+export function subjectLine(machine: Machine): string {
   const { kind, callee, values, types } = machine;
-  if (kind === 'NormalState') return [`s   ${printStatement(machine.s.syntax, 400).replace(/\s+/g, ' ')}`];
-  if (kind === 'ExceptionState') return [`    thrown ${thrownText(machine.le)}`];
+  if (kind === 'NormalState') return `s   ${printStatement(machine.s.syntax, 400).replace(/\s+/g, ' ')}`;
+  if (kind === 'ExceptionState') return `    thrown ${thrownText(machine.le)}`;
   const declared = kind === 'CallState' ? callee?.prototype.fun_params.map(([, type]) => primOfType(type)) : callee?.prototype.fun_returns.map(primOfType);
   const list = values.map((v, i) => valueText(v, declared?.[i] ?? types[i] ?? { kind: 'Tptr' })).join(', ');
-  return [kind === 'CallState' ? `    call ${callee?.id ?? ''} (${list})` : `    results (${list})`];
+  return kind === 'CallState' ? `    call ${callee?.id ?? ''} (${list})` : `    results (${list})`;
 }
 
 function thrownText(le: LocalEnv | undefined): string {
-  return le?.thrownval === undefined || le.thrownType === undefined ? 'nothing' : valueText(le.thrownval, le.thrownType);
+  return le?.thrownval === undefined || le.thrownType === undefined ? 'none' : valueText(le.thrownval, le.thrownType);
 }
 
 /** `Kseq S_return · Kcall &main · Kstop`. */
 export function continuationText(k: Cont): string {
-  return contList(k, 12).join(' · ');
-}
-
-function contList(k: Cont, limit: number): string[] {
   const list: string[] = [];
   for (let at: Cont | undefined = k; at !== undefined; at = at.next) {
-    if (list.length === limit) return [...list, '…'];
+    if (list.length === 12) return [...list, '…'].join(' · ');
     list.push(at.kind === 'Kcall' ? `Kcall ${at.le?.func.id ?? ''}` : at.kind === 'Kstop' ? 'Kstop' : `${at.kind} ${at.stmt?.syntax.kind ?? ''}`);
   }
-  return list;
+  return list.join(' · ');
 }
 
 /** The continuation, one entry a line, with the statements that wait. */
-export function continuationView(k: Cont, columns: number): string[] {
+export function continuationView(k: Cont): string[] {
   const lines: string[] = [];
-  for (let at: Cont | undefined = k; at !== undefined && lines.length < 40; at = at.next) {
+  for (let at: Cont | undefined = k; at !== undefined && lines.length < 1000; at = at.next) {
     const { stmt } = at;
     const place = stmt?.syntax.span;
     const line = place === undefined ? '' : `line ${place.source.position(place.start).line}`;
     const what = at.kind === 'Kcall' ? `to ${at.le?.func.id ?? ''}` : stmt === undefined ? '' : printStatement(stmt.syntax, 400).replace(/\s+/g, ' ');
-    lines.push(fit(`${padText(at.kind, 9)} ${padText(line, 10)} ${what}`, columns));
+    lines.push(`${padText(at.kind, 9)} ${padText(line, 10)} ${what}`);
   }
   return lines;
 }
 
-function environmentText(machine: Machine, le: LocalEnv): string {
-  return environmentEntries(machine, le).map(([name, value]) => `${name} = ${value}`).join('  ');
+/** `*%n  Vlong 5`, names in one column. */
+export function entryLines(entries: readonly Entry[]): string[] {
+  const width = Math.min(24, Math.max(0, ...entries.map(({ name }) => textWidth(name))));
+  return entries.map(({ name, value, isChanged }) => `${isChanged ? '*' : ' '}${padText(name, width)}  ${value}`);
 }
 
-export function environmentView(machine: Machine, columns: number): string[] {
-  const { le } = machine;
-  if (le === undefined) return ['no local environment in this state'];
-  const entries = environmentEntries(machine, le);
-  if (entries.length === 0) return [`${le.func.id} has no variables`];
-  const width = Math.min(24, Math.max(...entries.map(([name]) => textWidth(name))));
-  return entries.map(([name, value]) => fit(`${padText(name, width)}  ${value}`, columns));
+/** All on one line. */
+export function entriesText(entries: readonly Entry[]): string {
+  return entries.map(({ name, value, isChanged }) => `${isChanged ? '*' : ''}${name} = ${value}`).join('  ');
 }
 
-function environmentEntries(machine: Machine, le: LocalEnv): [string, string][] {
-  const entries: [string, string][] = le.func.slots.map((slot, i) => [slot.id, variableText(machine, le.vars[i])]);
-  for (const [id, slot] of le.func.pregOf) {
-    const [v, t] = [le.pregs[slot], le.pregTypes[slot]];
-    if (v !== undefined && t !== undefined) entries.push([id, valueText(v, t)]);
-  }
-  if (le.thrownval !== undefined) entries.push(['Thrownval', thrownText(le)]);
-  return entries;
-}
+// Memory and objects
 
-/** The value of a variable, or its bytes if it is an aggregate. */
-function variableText(machine: Machine, block: Block): string {
-  const t = block.type === undefined ? undefined : primOfType(block.type);
-  if (t === undefined || t.kind === 'Tagg' || t.kind === 'Tvoid') return bytesText(machine, block, 16);
-  const { flags } = machine.memory;
-  for (let i = 0; i < block.hi; i++) if (flags[block.base + i] === 0) return 'undefined';
-  return valueText(machine.memory.reader(t)(block.base, { rule: 'dread', span: undefined }), t);
-}
-
-/** Bytes in hexadecimal; `??` where undefined, `→7+4` for a pointer. */
-export function bytesText({ memory }: Machine, block: Block, limit: number): string {
-  const parts: string[] = [];
-  const width = memory.pointerSize;
-  const read = memory.reader({ kind: 'Tptr' });
-  for (let i = 0; i < Math.min(block.hi, limit); i++) {
-    const at = block.base + i;
-    if (memory.flags[at] === 0x10 && memory.flags[at + width - 1] === 0x10 + width - 1) {
-      parts.push(pointerText(read(at, { rule: 'iread', span: undefined })));
-      i += width - 1;
-    } else if (memory.flags[at] === 0) parts.push('??');
-    else parts.push(memory.bytes[at].toString(16).padStart(2, '0'));
-  }
-  return `${parts.join(' ')}${block.hi > limit ? ' …' : ''}`;
-}
-
-function pointerText(v: Val): string {
-  return typeof v === 'object' ? `→${v.b}${v.p === 0 ? '' : `+${v.p}`}` : String(v);
-}
-
-/** Blocks: the variables of the activations first, then what pointers may lead to. */
-export function memoryView(machine: Machine, columns: number): string[] {
-  const blocks = new Map<number, Block>();
-  for (let k: Cont | undefined = machine.k.call; k !== undefined; k = k.next?.call) for (const block of k.le?.vars ?? []) blocks.set(block.id, block);
-  for (const block of machine.le?.vars ?? []) blocks.set(block.id, block);
-  for (const block of machine.memory.blocks.values()) blocks.set(block.id, block);
-  const shown = [...blocks.values()].filter(({ kind }) => kind !== 'function').sort((a, b) => b.id - a.id).slice(0, 40);
+/** Blocks, the newest first; functions are left out. */
+export function memoryView(machine: Machine, since: Earlier | undefined): string[] {
+  const shown = allBlocks(machine).filter(({ kind }) => kind !== 'function').reverse();
   if (shown.length === 0) return ['no blocks'];
-  return shown.map((block) => {
+  return shown.slice(0, 10_000).map((block) => {
     const what = block.kind === 'local' || block.kind === 'global' || block.kind === 'string' ? block.name : describeBlock(block);
-    return fit(`${String(block.id).padStart(5)}  ${padText(fit(what, 26), 26)}  ${bytesText(machine, block, 24)}`, columns);
+    const mark = since !== undefined && isChanged(machine, block, since) ? '*' : ' ';
+    return `${mark}${String(block.id).padStart(5)}  ${padText(fit(what, 26), 26)}  ${contentsText(machine.memory, block.base, block.hi, 24)}`;
   });
 }
 
-export function objectsView(machine: Machine, columns: number): string[] {
-  if (machine.oe.size === 0) return ['no objects'];
-  return [...machine.oe].map(([id, { type, count, collectable }]) =>
-    fit(`${String(id).padStart(5)}  ${padText(typeText(type), 20)}  count ${count}${collectable ? '' : '  permanent'}`, columns));
+function isChanged({ memory }: Machine, block: Block, { memory: was }: Earlier): boolean {
+  if (was === undefined) return false;
+  if (block.id >= was.next) return true;
+  const [from, to] = [block.base + block.lo, block.base + block.hi];
+  for (let at = from; at < to; at++) if (memory.bytes[at] !== was.bytes[at] || memory.flags[at] !== was.flags[at]) return true;
+  return false;
 }
 
-export function ruleView(rule: RuleName, columns: number): string[] {
+export function objectsView(machine: Machine): string[] {
+  if (machine.oe.size === 0) return ['no objects'];
+  return [...machine.oe].map(([id, { type, count, collectable }]) => {
+    const block = machine.memory.block(id);
+    const held = block === undefined ? '' : blockContents(machine.memory, block);
+    return `${String(id).padStart(5)}  ${padText(typeText(type), 20)}  count ${count}${collectable ? '' : ', permanent'}  ${held}`;
+  });
+}
+
+// Rules and ends
+
+export function ruleView(rule: RuleName): string[] {
   const { at, form, says, from, decision } = ruleRows[rule];
   const origin = from === 'added' ? 'added to the document' : 'of the document';
-  return [`${rule}: rule ${at}, ${origin}${decision === undefined ? '' : `, decision ${decision}`}`, `  ${form}`, `  ${says}`].map((line) => fit(line, columns));
+  return [`${rule}: rule ${at}, ${origin}${decision === undefined ? '' : `, decision ${decision}`}`, `  ${form}`, `  ${says}`];
 }
 
-function endView(end: LightEnd): string[] {
+/** A rule, and its premises with their values. */
+export function explanationView({ rules, premises }: Explanation): string[] {
+  const width = Math.min(56, Math.max(0, ...premises.map(({ text, depth }) => textWidth(text) + 2 * depth)));
+  return [
+    ...rules.flatMap(ruleView),
+    ...(premises.length === 0 ? ['  no premises'] : ['  premises of this step:']),
+    ...premises.map(({ text, value, depth, fails }) => `  ${fails === true ? '✗' : ' '} ${padText(`${'  '.repeat(depth)}${text}`, width)}  ${value}`.trimEnd()),
+  ];
+}
+
+export function endView(end: LightEnd): string[] {
   switch (end.status) {
     case 'done':
       return [`the end: results (${end.results.map(({ value, type }) => valueText(value, type)).join(', ')})`];

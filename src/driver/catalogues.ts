@@ -18,6 +18,7 @@ import { stackRules } from '../tuyin/stack/diagnostics.ts';
 import { tuyinRules } from '../tuyin/verifier-diagnostics.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { driverCatalogue } from './diagnostics.ts';
+import { externCatalogue } from './extern-diagnostics.ts';
 
 /** Topic by topic, in the order of the reference page. */
 export const catalogues: readonly { readonly topic: string; readonly entries: Catalogue }[] = [
@@ -28,6 +29,7 @@ export const catalogues: readonly { readonly topic: string; readonly entries: Ca
   { topic: 'MapleLight: what is outside', entries: lightCatalogue },
   { topic: 'Linear IR: text', entries: linearCatalogue },
   { topic: 'Linear IR: verifier', entries: linearRules },
+  { topic: 'Linear IR: library functions', entries: externCatalogue },
   { topic: 'Tuyin IR: text', entries: tuyinTextCatalogue },
   { topic: 'Tuyin IR: verifier', entries: tuyinRules },
   { topic: 'Tuyin IR: graph', entries: graphRules },

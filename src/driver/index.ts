@@ -63,7 +63,7 @@ export interface Result<T> {
 export interface ParseOptions {
   /** How deep expressions, statements, types and initialisers may be nested. */
   readonly maxNesting?: number;
-  /** Finds an imported file by its name and the folders that the importing file names. */
+  /** Finds an imported file by its name and the folders that the importing file names. Without it, imports are not looked for. */
   readonly resolveImport?: (name: string, paths: readonly string[]) => SourceFile | undefined;
   /** Finds the files that a Tuyin module imports. Without it, what imports would define is not known. */
   readonly imports?: ImportFinder;
@@ -137,18 +137,26 @@ export interface VerifyOptions {
   readonly level?: Level;
   /** Of MAPLE; what the module itself says unless given. */
   readonly pointerSize?: PointerSize;
+  /** Names of functions that the caller supplies, so that they are not the library's. */
+  readonly supplied?: ReadonlySet<string>;
 }
 
 /** Checks everything that the language demands beyond its grammar. */
 export async function verify(unit: Unit, options: VerifyOptions = {}): Promise<readonly Diagnostic[]> {
-  if (unit.ir === 'linear') return (await import('../linear/verifier.ts')).verifyModule(unit.module);
+  if (unit.ir === 'linear') return verifyLinear(unit.module, options);
   if (unit.ir === 'tuyin') return (await import('./tuyin-check.ts')).checkTuyin(unit);
   return (await import('../maple/verifier.ts')).verifyMaple(unit.module, options);
 }
 
+async function verifyLinear(module: LinearModule, { supplied = new Set() }: VerifyOptions): Promise<readonly Diagnostic[]> {
+  const { verifyModule } = await import('../linear/verifier.ts');
+  const { checkExterns } = await import('./extern-signatures.ts');
+  return [...verifyModule(module), ...checkExterns(module, supplied)];
+}
+
 /**
- * What `verify` says of the functions of a damaged file that could be read whole. An error outside of functions may
- * have taken declarations with it that all of them need, so after one of those nothing is said.
+ * What `verify` says of a damaged file, but for the damaged functions. An error outside of functions may have taken
+ * declarations with it that all of them need, so after one of those nothing is said.
  */
 export async function verifyParts(unit: Unit, mistakes: readonly Diagnostic[], options: VerifyOptions = {}): Promise<readonly Diagnostic[]> {
   if (!hasErrors(mistakes)) return verify(unit, options);
@@ -159,7 +167,7 @@ export async function verifyParts(unit: Unit, mistakes: readonly Diagnostic[], o
   if (damaged.has(undefined)) return [];
   return (await verify(unit, options)).filter((problem) => {
     const body = bodyAround(problem);
-    return body !== undefined && !damaged.has(body);
+    return body === undefined || !damaged.has(body);
   });
 }
 
@@ -296,7 +304,7 @@ export async function instantiate(input: Unit | MapleModule | LinearModule, opti
   if (unit.ir === 'tuyin') return refuse('tuyin', 'run by `instantiate`, but by `instantiateTuyin`');
   const refused = refusePointerSize(unit, options.pointerSize);
   if (refused !== undefined) return refused;
-  const found = await verify(unit, { pointerSize: options.pointerSize });
+  const found = await verify(unit, { pointerSize: options.pointerSize, supplied: new Set(Object.keys(options.host ?? {})) });
   if (hasErrors(found)) return { value: undefined, diagnostics: found.filter(({ severity }) => severity === 'error') };
   if (options.engine !== undefined && !runsOn(unit.ir, options.engine)) return refuse(unit.ir, `run by ${engines[options.engine].title}`);
   if (options.engine === 'light' && unit.ir === 'maple') {

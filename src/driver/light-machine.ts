@@ -12,6 +12,7 @@ export function machineOf(syntax: Program, library: LightLibrary): Machine {
   const { meter } = library.env;
   try {
     const machine = new Machine(syntax, { externs: library, budget: meter });
+    library.attach(machine);
     if (meter.isCounting) {
       machine.granted = 0;
       machine.refuel = () => meter.next();
@@ -23,9 +24,9 @@ export function machineOf(syntax: Program, library: LightLibrary): Machine {
 }
 
 const trapKindOf: { readonly [R in StuckReason]: TrapKind } = {
-  'uninitialised': 'uninitialized', 'unset-register': 'uninitialized', 'out-of-bounds': 'out-of-bounds', 'use-after-free': 'use-after-free',
+  'uninitialised': 'uninitialized', 'unset-register': 'uninitialized', 'out-of-bounds': 'out-of-bounds', 'read-only': 'read-only', 'use-after-free': 'use-after-free',
   'double-free': 'double-free', 'invalid-free': 'invalid-free', 'free-of-managed': 'invalid-free', 'null-pointer': 'null-pointer',
-  'no-pointer': 'out-of-bounds', 'pointer-as-number': 'unsupported', 'misuse-of-ref': 'unsupported', 'wrong-dynamic-type': 'bad-indirect-call',
+  'no-pointer': 'out-of-bounds', 'pointer-as-number': 'unsupported', 'mixed-address': 'uninitialized', 'misuse-of-ref': 'unsupported', 'wrong-dynamic-type': 'bad-indirect-call',
   'array-bounds': 'array-bounds', 'divide-by-zero': 'divide-by-zero', 'no-function': 'bad-indirect-call', 'missing-function': 'missing-function',
   'argument-count': 'bad-indirect-call', 'no-label': 'unreachable', 'no-result': 'unreachable', 'no-method': 'missing-function',
   'uncaught-exception': 'uncaught-exception', 'no-rule': 'unsupported', 'out-of-memory': 'out-of-memory', 'stack-overflow': 'stack-overflow',

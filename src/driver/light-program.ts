@@ -6,10 +6,10 @@
  * are those of the C library; the program itself works on blocks, which have no addresses there.
  */
 import { InternalError } from '../base/errors.ts';
-import { endOf, type LightEnd, type TypedValue } from '../light/engine.ts';
+import { endOf, resultsOf, type LightEnd, type TypedValue } from '../light/engine.ts';
 import type { Machine } from '../light/machine.ts';
-import { prim, primOfType } from '../light/prim-types.ts';
-import { traceStep } from '../light/trace.ts';
+import { primOfType } from '../light/prim-types.ts';
+import { traceEnd, traceStart, traceStep } from '../light/trace.ts';
 import type { Func, Program as LightSyntax } from '../light/syntax.ts';
 import type { Val } from '../light/values.ts';
 import { lowerToLight } from '../lower/maple-to-light.ts';
@@ -106,7 +106,7 @@ class LightProgram implements Program {
     try {
       const end = this.#run(`&${plain}`, args.map((arg, i) => canonical(arg, params[i], this.pointerSize)));
       if (end.status === 'exit') throw new Exit(end.code);
-      return end.status === 'done' ? end.results.map(({ value }) => (typeof value === 'object' ? this.#library.addressOf(value, this.#machine.memory) : value)) : [];
+      return end.status === 'done' ? end.results.map(({ value }) => (typeof value === 'object' ? this.#library.addressOf(value) : value)) : [];
     } finally {
       this.#library.flush();
     }
@@ -116,10 +116,23 @@ class LightProgram implements Program {
     const machine = this.#machine;
     const func = machine.ge.funcs.get(name);
     if (func === undefined) throw new InternalError(`no function ${name}`, 'light');
+    // What a call that did not come back has left.
+    machine.unwind();
     machine.start(func, args, func.prototype.fun_params.map(([, type]) => primOfType(type)));
-    const end = this.#steps(machine);
+    this.#options.trace?.(traceStart(machine));
+    const end = this.#traced(() => this.#steps(machine));
     if (end.status === 'stuck') throw trapOf(end.stuck);
     return end;
+  }
+
+  /** Tells of the end, also where a limit is met. */
+  #traced(run: () => LightEnd): LightEnd {
+    let end: LightEnd = { status: 'out-of-fuel' };
+    try {
+      return (end = run());
+    } finally {
+      this.#options.trace?.(traceEnd(this.#machine, end));
+    }
   }
 
   #steps(machine: Machine): LightEnd {
@@ -131,16 +144,11 @@ class LightProgram implements Program {
       else this.#traceTo(machine, trace);
     } catch (error) {
       if (error instanceof Trap) error.frames = framesOf(machine.frames(undefined));
-      try {
-        return endOf(machine, error);
-      } finally {
-        machine.unwind();
-      }
+      return endOf(machine, error);
     } finally {
       meter.leave();
     }
-    const types = machine.callee?.prototype.fun_returns.map(primOfType) ?? [];
-    return { status: 'done', results: machine.values.map((value, i) => ({ value, type: types[i] ?? prim('i64') })) };
+    return { status: 'done', results: resultsOf(machine) };
   }
 
   #traceTo(machine: Machine, trace: NonNullable<RunOptions['trace']>): void {
@@ -158,8 +166,7 @@ class LightProgram implements Program {
     } catch (error) {
       if (error instanceof Exit) return error.code;
       const end = endOf(this.#machine, error);
-      if (end.status === 'stuck') throw trapOf(end.stuck);
-      return end.status === 'exit' ? end.code : status;
+      throw end.status === 'stuck' ? trapOf(end.stuck) : end.status === 'exit' ? new Exit(end.code) : error;
     }
   }
 }
@@ -168,7 +175,8 @@ function numberOf(result: TypedValue | undefined): number {
   return result === undefined || typeof result.value === 'object' ? 0 : Number(result.value);
 }
 
-function canonical(value: HostValue, type: PrimType, pointerSize: PointerSize): Val {
+/** An argument as the machine holds it. */
+export function canonical(value: HostValue, type: PrimType, pointerSize: PointerSize): Val {
   const basic = basicType(type, pointerSize);
   if (basic === undefined || !isIntegerType(basic)) return primRows[type].bits === 32 ? Math.fround(Number(value)) : Number(value);
   return integerOf(basic, BigInt(value));

@@ -7,13 +7,14 @@
  *     run.finish(runMachine(run.machine, fuel))                    // or step run.machine, or new History(run.machine)
  */
 import type { Val } from '../light/values.ts';
-import type { LightEnd, StartProblem } from '../light/engine.ts';
-import { Exited } from '../light/externs.ts';
+import { endOf, type LightEnd, type StartProblem } from '../light/engine.ts';
 import type { Machine } from '../light/machine.ts';
-import { prim, primOfType, primSize } from '../light/prim-types.ts';
+import type { Memory } from '../light/memory.ts';
+import { sem_cast } from '../light/operators.ts';
+import { canHoldPointer, prim, primOfType } from '../light/prim-types.ts';
 import { sectionOf } from '../light/rules.ts';
 import { formatStuck, type Site } from '../light/stuck.ts';
-import type { Func, Program } from '../light/syntax.ts';
+import type { Func, PrimType, Program } from '../light/syntax.ts';
 import { lowerToLight, type LoweredLight } from '../lower/maple-to-light.ts';
 import type { Module } from '../maple/module.ts';
 import { cVariables } from '../vm/clib/index.ts';
@@ -50,7 +51,7 @@ export function startLight(program: Program, grants: LightGrants): LightRun | St
   const args = grants.call?.args ?? mainArguments(machine, func.func, grants.args ?? []);
   if (args.length !== fun_params.length) return 'argument-count';
   machine.start(func, args, fun_params.map(([, type]) => primOfType(type)));
-  return { machine, finish: (end) => finishRun(library, end) };
+  return { machine, finish: (end) => finishRun(machine, library, end) };
 }
 
 /** The report of a stuck program. */
@@ -63,25 +64,32 @@ export function mainArguments({ memory, ge }: Machine, main: Func, args: readonl
   const { fun_params } = main.prototype;
   if (fun_params.length === 0) return [];
   const width = ge.program.pointerSize;
-  const store = memory.writer(prim('ptr'));
+  const store = memory.writer(prim('ptr'), callSite);
   const none: Val = width === 8 ? 0n : 0;
   const texts = args.map((arg): Val => {
     const bytes = new TextEncoder().encode(`${arg}\0`);
     const block = memory.alloc(0, bytes.length, callSite, { kind: 'library', name: '', type: undefined });
-    memory.bytes.set(bytes, block.base);
-    memory.mark(block.base, bytes.length, true);
+    memory.setBytes(block.base, bytes, callSite);
     return { b: block.id, p: 0 };
   });
   const argv = memory.alloc(0, (texts.length + 2) * width, callSite, { kind: 'library', name: 'argv', type: undefined });
   [...texts, none, none].forEach((v, i) => store(argv.base + i * width, v));
   const all: Val[] = [args.length, { b: argv.id, p: 0 }, { b: argv.id, p: (texts.length + 1) * width }];
   return fun_params.map(([, type], i) => {
-    const v = all[i] ?? 0;
-    return typeof v === 'number' && primSize(primOfType(type), width) === 8 ? BigInt(v) : v;
+    const given = primOfType(type);
+    if (given.kind === 'Tagg') return { b: memory.alloc(0, ge.cenv.sizeof(type), callSite, { kind: 'result', name: '', type }).id, p: 0 };
+    return argumentAs(given, all[i] ?? 0, memory);
   });
 }
 
-function finishRun(library: LightLibrary, end: LightEnd): LightEnd {
+/** A value as a parameter takes it; 0 for an address where none can be. */
+function argumentAs(t: PrimType, v: Val, memory: Memory): Val {
+  if (typeof v === 'object' && !canHoldPointer(t, memory.pointerSize)) return argumentAs(t, 0, memory);
+  const cast = sem_cast(prim(typeof v === 'object' ? 'ptr' : 'i32'), t, memory, callSite);
+  return cast === undefined ? v : cast(v);
+}
+
+function finishRun(machine: Machine, library: LightLibrary, end: LightEnd): LightEnd {
   if (end.status !== 'done' && end.status !== 'exit') {
     library.flush();
     return end;
@@ -90,9 +98,8 @@ function finishRun(library: LightLibrary, end: LightEnd): LightEnd {
     library.finish();
     return end;
   } catch (error) {
-    if (error instanceof Exited) return { status: 'exit', code: error.status };
     if (error instanceof Exit) return { status: 'exit', code: error.code };
     if (error instanceof Trap) return end;
-    throw error;
+    return endOf(machine, error);
   }
 }

@@ -8,11 +8,12 @@
 import type { Diagnostic } from '../base/diagnostics.ts';
 import { instantiate as instantiateWasm } from '../backend/wasm/engine.ts';
 import { InternalError } from '../base/errors.ts';
-import type { LinearModule, ValueType } from '../linear/nodes.ts';
+import { startOf, type LinearModule, type ValueType } from '../linear/nodes.ts';
 import { verifyModule } from '../linear/verifier.ts';
-import type { TraceLine } from '../light/trace.ts';
+import type { TraceEvent } from '../light/trace.ts';
 import { RESET_EXCEPTIONS } from '../lower/maple-levels/exceptions/index.ts';
 import { isRuntimeSource, lowerToFlat } from '../lower/maple-levels/index.ts';
+import { checkBounds, openArguments } from '../lower/linear-bounds/index.ts';
 import { lowerToLinear } from '../lower/maple-to-linear.ts';
 import type { Module as MapleModule } from '../maple/module.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
@@ -20,6 +21,7 @@ import type { PointerSize } from '../scalar/values.ts';
 import { basicType, integerOf, isIntegerType } from '../scalar/values.ts';
 import { AllocationWatch } from '../vm/allocation-watch.ts';
 import type { Allocator } from '../vm/allocator.ts';
+import { outsideFunction } from '../vm/bounds.ts';
 import { cFunctions, cVariables } from '../vm/clib/index.ts';
 import type { HostEnv, HostTable, HostValue } from '../vm/host.ts';
 import { finish, flushOutput } from '../vm/host.ts';
@@ -32,7 +34,7 @@ import { sysyFunctions } from '../vm/sysylib.ts';
 import { Exit, Trap, type TrapFrame } from '../vm/trap.ts';
 import type { Declaration, HostFunctions } from './host-functions.ts';
 import { bindHostFunctions } from './host-functions.ts';
-import type { Engine, Result, RunnableUnit as Unit } from './index.ts';
+import type { Engine, LinearUnit, Result, RunnableUnit as Unit } from './index.ts';
 import { nameJavaTrap } from './java-traps.ts';
 import { bringToForm } from './linear-forms.ts';
 import type { Level as OptimizationLevel } from './optimize.ts';
@@ -61,12 +63,14 @@ export interface RunOptions extends Metered {
   readonly optimize?: OptimizationLevel;
   /** What reading a variable before its first assignment gives; `trap` is for the interpreter alone. */
   readonly undef?: 'trap' | 'zero';
+  /** Of linear modules: accesses outside of the object that they belong to trap. */
+  readonly bounds?: boolean;
   /** Of the formal machine (`light`): told of each small step. */
-  readonly trace?: (line: TraceLine) => void;
+  readonly trace?: (event: TraceEvent) => void;
   /** Is told of every allocation (`wasm`, `interp`, `vm`); what it says at the end is the report of memory. */
   readonly watch?: AllocationWatch;
-  /** Called with the sizes of the code before it is compiled: the place to choose the host's compiler. */
-  readonly beforeCompile?: (byteLength: number, largestFunction: number) => void;
+  /** Called with the sizes of the code, and how many loops are in each other, before it is compiled: the place to choose the host's compiler. */
+  readonly beforeCompile?: (byteLength: number, largestFunction: number, loopDepth: number) => void;
 }
 
 /** Types as the source language has them. */
@@ -104,9 +108,7 @@ export function makeProgram(unit: Unit, options: RunOptions, optimize: Optimize)
   if (own.diagnostics.length > 0) return { value: undefined, diagnostics: own.diagnostics };
   const hosts: HostTable = { ...cFunctions, ...sysyFunctions, ...own.hosts };
   if (unit.ir === 'linear') {
-    optimize(unit.module);
-    if (options.engine !== 'interp') bringToForm(unit.module, 'cfg');
-    return { value: runningLinear(unit, unit.module, hosts, options), diagnostics: [] };
+    return { value: makeLinear({ unit, hosts, options, optimize }), diagnostics: [] };
   }
   const problems: Diagnostic[] = [];
   const flat = lowerToFlat(unit.module, problems);
@@ -122,6 +124,23 @@ export function makeProgram(unit: Unit, options: RunOptions, optimize: Optimize)
   if (broken !== undefined) throw new InternalError(`${broken.code}: ${broken.message}`, 'maple-to-linear');
   optimize(module);
   return { value: runningLinear(unit, module, hosts, options), diagnostics };
+}
+
+interface LinearParts {
+  readonly unit: LinearUnit;
+  readonly hosts: HostTable;
+  readonly options: RunOptions;
+  readonly optimize: Optimize;
+}
+
+function makeLinear({ unit, hosts, options, optimize }: LinearParts): Program {
+  const checked = options.bounds === true ? checkBounds(unit.module, new Set(Object.keys(options.host ?? {}))) : undefined;
+  const module = checked?.module ?? unit.module;
+  optimize(module);
+  if (options.engine !== 'interp') bringToForm(module, 'cfg');
+  if (checked === undefined) return runningLinear(unit, module, hosts, options);
+  const { reporter } = checked;
+  return runningLinear(unit, module, { ...hosts, [reporter]: { name: reporter, ...outsideFunction } }, options);
 }
 
 /** A watch for `RunOptions`, which takes what lowering adds to programs for what it is. */
@@ -150,8 +169,27 @@ function startEngine(module: LinearModule, hosts: HostTable, options: RunOptions
 }
 
 function runningLinear(unit: Unit, module: LinearModule, hosts: HostTable, options: RunOptions): Program {
-  const entry = module.entry === undefined ? undefined : module.funcs[module.entry];
-  return new RunningProgram(unit, module.pointerSize, entry, startEngine(module, hosts, options), hasReset(module));
+  const start = startOf(module);
+  const entry = start === undefined ? undefined : module.funcs[start];
+  const engine = startEngine(module, hosts, options);
+  const instance = options.bounds === true && unit.ir === 'linear' ? withOpenBounds(engine, unit.module) : engine;
+  return new RunningProgram(unit, module.pointerSize, entry, instance, hasReset(module));
+}
+
+/** An instance of a checked module, called as the functions of the unchecked one are. */
+function withOpenBounds(engine: Instance, { funcs }: LinearModule): Instance {
+  return {
+    get env() {
+      return engine.env;
+    },
+    get steps() {
+      return engine.steps;
+    },
+    call(name, args) {
+      const func = funcs.find((candidate) => candidate.name === name);
+      return engine.call(name, [...args, ...openArguments(func?.params ?? [])]).slice(0, func?.results.length);
+    },
+  };
 }
 
 /** Where a program starts, and what it is given there. */

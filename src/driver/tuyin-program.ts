@@ -34,7 +34,7 @@ export interface TuyinRunOptions extends TuyinOptions {
   /** Changes the graph, and the linear IR where the engine runs that. */
   readonly optimize?: { readonly graph: (graph: Graph) => Graph; readonly linear: (module: LinearModule) => void };
   /** See `RunOptions`. */
-  readonly beforeCompile?: (byteLength: number, largestFunction: number) => void;
+  readonly beforeCompile?: (byteLength: number, largestFunction: number, loopDepth: number) => void;
 }
 
 export function makeTuyinProgram(unit: TuyinUnit, options: TuyinRunOptions = {}): Result<TuyinProgram> {

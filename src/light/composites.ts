@@ -74,6 +74,11 @@ export class CompositeEnv {
     return rest === 0 ? { type: at, offset } : undefined;
   }
 
+  /** Where the last member of a composite lies. */
+  offsetOfLast(id: Ident): number {
+    return this.#shape(id).members.at(-1)?.offset ?? 0;
+  }
+
   /** `superclass`: the class itself and all its ancestors, nearest first (docs/decisions/0057). */
   superclass(id: Ident): readonly Ident[] {
     let list = this.#superclasses.get(id);
@@ -103,7 +108,7 @@ export class CompositeEnv {
     return found;
   }
 
-  /** `dispatch_function`: the function that a method name means in a class: its own, else that of the nearest ancestor. */
+  /** `dispatch_function`: the function that a method name means in a class: its own, abstract or not, else that of the nearest ancestor. */
   dispatch_function(cid: Ident, fid: Ident): Ident | undefined {
     const key = `${cid} ${fid}`;
     if (!this.#methods.has(key)) this.#methods.set(key, this.#findMethod(cid, fid));
@@ -113,7 +118,7 @@ export class CompositeEnv {
   #findMethod(cid: Ident, fid: Ident): Ident | undefined {
     for (const id of this.superclass(cid)) {
       const composite = this.#composites.get(id);
-      const method = composite?.kind === 'Cclass' ? composite.mf.find((entry) => entry.id === fid && !entry.attr.fa_abstract) : undefined;
+      const method = composite?.kind === 'Cclass' ? composite.mf.find((entry) => entry.id === fid) : undefined;
       if (method !== undefined) return method.func;
     }
     return undefined;

@@ -8,11 +8,12 @@
  */
 import { Exited } from './externs.ts';
 import { Machine, type MachineOptions } from './machine.ts';
+import { describeBlock } from './memory.ts';
 import { prim, primOfType } from './prim-types.ts';
 import type { RuleName } from './rules.ts';
 import { Stuck } from './stuck.ts';
 import type { Ident, PrimType, Program } from './syntax.ts';
-import { traceStep, type TraceLine } from './trace.ts';
+import { traceEnd, traceStart, traceStep, type TraceEvent } from './trace.ts';
 import type { Val } from './values.ts';
 
 export interface TypedValue {
@@ -27,8 +28,8 @@ export interface LightRunOptions extends MachineOptions {
   readonly args?: readonly Val[];
   /** Steps after which the machine stops. */
   readonly fuel?: number;
-  /** Told of each step. */
-  readonly trace?: (line: TraceLine) => void;
+  /** Told of the start, of each step and of the end. */
+  readonly trace?: (event: TraceEvent) => void;
 }
 
 export type LightEnd =
@@ -61,7 +62,14 @@ export function runLight(program: Program, options: LightRunOptions = {}): Light
 }
 
 /** Steps a machine to its end, or until it has made `fuel` steps. */
-export function runMachine(machine: Machine, fuel: number, trace?: (line: TraceLine) => void): LightEnd {
+export function runMachine(machine: Machine, fuel: number, trace?: (event: TraceEvent) => void): LightEnd {
+  trace?.(traceStart(machine));
+  const end = stepUntil(machine, fuel, trace);
+  trace?.(traceEnd(machine, end));
+  return end;
+}
+
+function stepUntil(machine: Machine, fuel: number, trace: ((event: TraceEvent) => void) | undefined): LightEnd {
   try {
     if (trace === undefined) machine.run(fuel);
     else while (machine.steps < fuel && !machine.ended) trace(traceStep(machine));
@@ -76,7 +84,18 @@ export function endOf(machine: Machine, error: unknown): LightEnd {
   if (error instanceof Exited) return { status: 'exit', code: error.status };
   if (!(error instanceof Stuck)) throw error;
   if (error.frames.length === 0) error.frames = machine.frames(error.span);
+  nameVariable(machine, error);
   return { status: 'stuck', stuck: error };
+}
+
+/** Memory does not know the variables whose address nobody takes: the activation does. */
+function nameVariable(machine: Machine, stuck: Stuck): void {
+  const { address } = stuck;
+  const block = address === undefined ? undefined : machine.le?.vars.find(({ base, hi }) => address >= base && address < base + hi);
+  if (block === undefined || address === undefined || stuck.notes.length > 0) return;
+  const offset = address - block.base;
+  stuck.message += ` of ${block.name}${offset === 0 ? '' : ` +${offset}`}`;
+  stuck.notes = [{ message: `block ${block.id}: ${describeBlock(block)}`, span: block.span }];
 }
 
 /** One step, and how it ended if it was none. */
@@ -89,7 +108,7 @@ export function stepMachine(machine: Machine): RuleName | LightEnd {
   }
 }
 
-function resultsOf(machine: Machine): TypedValue[] {
+export function resultsOf(machine: Machine): TypedValue[] {
   const types = machine.callee?.prototype.fun_returns.map(primOfType) ?? [];
   return machine.values.map((value, i) => ({ value, type: types[i] ?? prim('i64') }));
 }

@@ -96,7 +96,9 @@ export function load(program: Program, memory: Memory): GlobalEnv {
   const vars = new Map<Ident, GlobalVariable>();
   for (const [id, def] of program.prog_vars) {
     const name = def.text ?? id;
-    const block = memory.alloc(0, cenv.sizeof(def.type), nowhere, { kind: def.text === undefined ? 'global' : 'string', name, type: def.type });
+    const isConstant = def.constant === true || def.text !== undefined;
+    const kind = def.text === undefined ? 'global' : 'string';
+    const block = memory.alloc(0, cenv.sizeof(def.type), nowhere, { kind, name, type: def.type, isConstant });
     vars.set(id, { block, def });
   }
   const funcs = new Map<Ident, LightFunction>();
@@ -130,17 +132,16 @@ function makeFunction(id: Ident, func: Func, cenv: CompositeEnv, memory: Memory)
 
 /** Zeros, and what the program says. */
 function initialise(env: GlobalEnv, memory: Memory): void {
-  const writer = memory.writer(prim('ptr'));
+  const writer = memory.writer(prim('ptr'), nowhere);
   const width = primSize(prim('ptr'), memory.pointerSize);
   for (const [id, { init = [] }] of env.program.prog_vars) {
     const block = env.vars.get(id)?.block;
     if (block === undefined) continue;
-    memory.bytes.fill(0, block.base, block.base + block.hi);
-    memory.mark(block.base, block.hi, true);
+    memory.fill(block.base, block.hi, 0, nowhere);
     for (const part of init) {
       if (part.offset < 0 || part.offset + (part.kind === 'Init_bytes' ? part.bytes.length : width) > block.hi) continue;
       const at = block.base + part.offset;
-      if (part.kind === 'Init_bytes') memory.bytes.set(part.bytes, at);
+      if (part.kind === 'Init_bytes') memory.setBytes(at, part.bytes, nowhere);
       else if (part.kind === 'Init_addrof') {
         const target = env.vars.get(part.id)?.block;
         if (target !== undefined) writer(at, { b: target.id, p: part.addend });

@@ -16,7 +16,7 @@ import { is_int_prim_type, is_pointer_prim_type, prim, prim_type_of, primName, p
 import type { RuleName } from './rules.ts';
 import { Stuck, type Site, type StuckReason } from './stuck.ts';
 import type { Const, Expr, ExprOf, ExtExpr, PrimType, Type, VarId } from './syntax.ts';
-import { of_bool, val_to_ptrofs, type Val } from './values.ts';
+import { of_bool, val_to_ptrofs, type Val, type Vptr } from './values.ts';
 
 /** The most levels of an expression that is evaluated. */
 export const MAX_NESTING = 1000;
@@ -49,6 +49,8 @@ export class Expressions {
   readonly oe: ObjectEnv;
   readonly func: LightFunction;
   readonly observer: Observer | undefined;
+  /** The operands of the expression that is being made ready. */
+  readonly #ready = new Map<Expr, Meaning>();
 
   constructor(ge: GlobalEnv, memory: Memory, oe: ObjectEnv, func: LightFunction, observer: Observer | undefined) {
     this.ge = ge;
@@ -58,8 +60,23 @@ export class Expressions {
     this.observer = observer;
   }
 
-  /** `e → v`. */
+  /** `e → v`. Operands are made ready first, with a stack, so that no nesting overflows ours. */
   expr(e: Expr): Meaning {
+    if (this.#ready.size > 0) return this.#ready.get(e) ?? this.#meaningOf(e);
+    const stack: Expr[] = [e];
+    for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
+      const waiting = operandsOf(top).filter((operand) => !this.#ready.has(operand));
+      stack.push(...waiting);
+      if (waiting.length > 0) continue;
+      this.#ready.set(top, this.#meaningOf(top));
+      stack.pop();
+    }
+    const meaning = this.#ready.get(e) as Meaning;
+    this.#ready.clear();
+    return meaning;
+  }
+
+  #meaningOf(e: Expr): Meaning {
     switch (e.kind) {
       case 'E_constval':
         return this.constval(e);
@@ -119,10 +136,10 @@ export class Expressions {
     const site = { rule: 'dread', span: e.span } as const;
     const place = this.find_var(e.v, e.fi, site);
     if (typeof place === 'function') return place;
-    if (primOfType(place.type).kind === 'Tagg') return place.pointer;
+    const cast = op.sem_cast(place.type, e.t, this.#platform, site);
+    if (primOfType(place.type).kind === 'Tagg') return applied(cast, place.pointer);
     if (primOfType(place.type).kind === 'Tvoid') return stuck('no-rule', site, "deref_loc t' m loc ofs = Some v", 'a variable of type void');
     const read = this.memory.reader(primOfType(place.type));
-    const cast = op.sem_cast(place.type, e.t, this.#platform, site);
     const { block, offset } = place;
     if (e.v.kind === 'Vglobal') {
       const at = block(undefined as never).base + offset;
@@ -142,11 +159,11 @@ export class Expressions {
     const { memory } = this;
     const { offset } = field;
     const pt = primOfType(field.type);
-    if (pt.kind === 'Tagg') return (le) => op.moved(pointer(le), offset);
+    const cast = op.sem_cast(pt, e.t1, this.#platform, site);
+    if (pt.kind === 'Tagg') return applied(cast, (le) => op.moved(pointer(le), offset, memory));
     if (pt.kind === 'Tvoid') return stuck('no-rule', site, "deref_loc t'' m loc ofs = Some v", 'a pointer to void');
     const size = this.ge.cenv.sizeof(field.type);
     const read = memory.reader(pt);
-    const cast = op.sem_cast(pt, e.t1, this.#platform, site);
     if (cast === undefined) return (le) => read(memory.address(pointer(le), offset, size, site), site);
     return (le) => cast(read(memory.address(pointer(le), offset, size, site), site));
   }
@@ -187,7 +204,7 @@ export class Expressions {
     const field = this.ge.cenv.fieldoffset(e.t.t, e.fi);
     if (field === undefined) return stuck('no-rule', site, "fieldoffset ce t' fi = Some (t'', delta)");
     const { offset } = field;
-    return (le) => op.moved(pointer(le), offset);
+    return (le) => op.moved(pointer(le), offset, this.memory);
   }
 
   addroffunc(e: ExprOf<'E_addroffunc'>): Meaning {
@@ -239,22 +256,22 @@ export class Expressions {
   cand(e: Logic): Meaning {
     const site = { rule: 'cand_true', span: e.span } as const;
     if (!is_int_prim_type(e.pt)) return stuck('no-rule', site, 'is_int_prim_type pt = true');
-    const [left, right] = [this.expr(e.e1), this.expr(e.e2)];
+    const [left, right] = [this.#test(e.e1, site), this.#test(e.e2, site)];
     const result = this.#truth(e.pt, site);
     return (le) => {
-      if (!op.bool_val(left(le))) return this.#by('cand_false', result(false));
-      return this.#by('cand_true', result(op.bool_val(right(le))));
+      if (!left(le)) return this.#by('cand_false', result(false));
+      return this.#by('cand_true', result(right(le)));
     };
   }
 
   cior(e: Logic): Meaning {
     const site = { rule: 'cior_false', span: e.span } as const;
     if (!is_int_prim_type(e.pt)) return stuck('no-rule', site, 'is_int_prim_type pt = true');
-    const [left, right] = [this.expr(e.e1), this.expr(e.e2)];
+    const [left, right] = [this.#test(e.e1, site), this.#test(e.e2, site)];
     const result = this.#truth(e.pt, site);
     return (le) => {
-      if (op.bool_val(left(le))) return this.#by('cior_true', result(true));
-      return this.#by('cior_false', result(op.bool_val(right(le))));
+      if (left(le)) return this.#by('cior_true', result(true));
+      return this.#by('cior_false', result(right(le)));
     };
   }
 
@@ -264,9 +281,9 @@ export class Expressions {
     if (primName(t2) !== primName(e.pt) || primName(t3) !== primName(e.pt)) {
       return stuck('no-rule', site, 'prim_type_of e2 = pt ∧ prim_type_of e3 = pt');
     }
-    const [test, yes, no] = [this.expr(e.e1), this.expr(e.e2), this.expr(e.e3)];
+    const [test, yes, no] = [this.#test(e.e1, site), this.expr(e.e2), this.expr(e.e3)];
     return (le) => {
-      if (op.bool_val(test(le))) return this.#by('select_true', yes(le));
+      if (test(le)) return this.#by('select_true', yes(le));
       return this.#by('select_false', no(le));
     };
   }
@@ -274,6 +291,7 @@ export class Expressions {
   array(e: ExprOf<'E_array'>): Meaning {
     const site = { rule: 'array', span: e.span } as const;
     const [first, ...rest] = e.el;
+    if (first === undefined) return stuck('no-rule', site, 'E_array b pt t (e :: el)', 'no operands');
     const pointer = this.address(first, site);
     const indices = rest.map((index) => this.#index(index, site));
     const delta = op.eval_array(e.b, e.t2, indices.length, this.ge.cenv, site);
@@ -282,7 +300,7 @@ export class Expressions {
       const start = pointer(le);
       const vl = indices.map((index) => index(le));
       if (observer !== undefined) noteList(observer, vl.length);
-      return op.moved(start, delta(vl));
+      return op.moved(start, delta(vl), this.memory);
     };
   }
 
@@ -306,9 +324,9 @@ export class Expressions {
       case 'EE_malloc':
         return this.#seen('malloc', this.malloc(ee));
       case 'EE_gcmalloc':
-        return this.#seen('gcmalloc', this.object(ee.t, true, { rule: 'gcmalloc', span: ee.span }));
+        return this.#seen('gcmalloc', this.object(ee, true, { rule: 'gcmalloc', span: ee.span }));
       case 'EE_gcpermalloc':
-        return this.#seen('gcpermalloc', this.object(ee.t, false, { rule: 'gcpermalloc', span: ee.span }));
+        return this.#seen('gcpermalloc', this.object(ee, false, { rule: 'gcpermalloc', span: ee.span }));
       case 'EE_gcmallocjarray':
         return this.#seen('gcmallocjarray', this.gcmallocjarray(ee));
       default:
@@ -328,29 +346,33 @@ export class Expressions {
   }
 
   /** `gcmalloc` and `gcpermalloc`. */
-  object(t: Type, collectable: boolean, site: Site): Meaning {
+  object({ pt, t }: { readonly pt: PrimType; readonly t: Type }, collectable: boolean, site: Site): Meaning {
+    if (!is_pointer_prim_type(pt)) return stuck('no-rule', site, 'is_pointer_prim_type pt = true');
     const size = this.ge.cenv.sizeof(t);
-    return () => {
-      const block = this.memory.alloc(0, size, site, { kind: 'object', name: '', type: t });
-      this.#clear(block);
-      this.oe.set(block.id, { type: t, count: 0, collectable });
-      return { b: block.id, p: 0 };
-    };
+    return () => this.#newObject(t, size, collectable, site);
   }
 
   gcmallocjarray(ee: Extract<ExtExpr, { kind: 'EE_gcmallocjarray' }>): Meaning {
     const site = { rule: 'gcmallocjarray', span: ee.span } as const;
-    const count = this.#as(ee.e, prim('u64'), site);
+    const premise = '(v = Vint n ∧ Int.unsigned n = z) ∨ (v = Vlong n ∧ Int64.unsigned n = z)';
+    if (!is_pointer_prim_type(ee.pt)) return stuck('no-rule', site, 'is_pointer_prim_type pt = true');
+    if (prim_type_of(ee.e).kind === 'Tfloat' || prim_type_of(ee.e).kind === 'Tagg') return stuck('no-rule', site, premise, 'a count that is no integer');
+    const count = this.expr(ee.e);
     const size = this.ge.cenv.sizeof(ee.t);
     return (le) => {
-      const z = val_to_ptrofs(count(le));
-      if (z === undefined) throw new Stuck('pointer-as-number', site, 'v = Vint n ∧ Int.unsigned n = z');
-      const type: Type = { kind: 'Tarray', t: ee.t, n: z };
-      const block = this.memory.alloc(0, z * size, site, { kind: 'object', name: '', type });
-      this.#clear(block);
-      this.oe.set(block.id, { type, count: 0, collectable: true });
-      return { b: block.id, p: 0 };
+      const v = count(le);
+      if (typeof v === 'object') throw new Stuck('pointer-as-number', site, premise);
+      const n = typeof v === 'number' ? v >>> 0 : Number(BigInt.asUintN(64, v));
+      return this.#newObject({ kind: 'Tarray', t: ee.t, n }, n * size, true, site);
     };
+  }
+
+  /** Managed objects begin with zeros, as MAPLE's run time gives them (docs/decisions/0053). */
+  #newObject(type: Type, size: number, collectable: boolean, site: Site): Val {
+    const block = this.memory.alloc(0, size, site, { kind: 'object', name: '', type });
+    this.memory.fill(block.base, size, 0, site);
+    this.oe.set(block.id, { type, count: 0, collectable });
+    return { b: block.id, p: 0 };
   }
 
   /** `find_var` and `fieldoffset`: where a field of a variable lies; a meaning that is stuck where there is none. */
@@ -411,16 +433,17 @@ export class Expressions {
     };
   }
 
+  /** `e → v` and `bool_val v (typeof e) m = Some b`. */
+  #test(e: Expr, site: Site): (le: LocalEnv) => boolean {
+    const meaning = this.expr(e);
+    const truth = op.bool_val(prim_type_of(e), site);
+    return (le) => truth(meaning(le));
+  }
+
   #truth(pt: PrimType, site: Site): (b: boolean) => Val {
     const cast = op.sem_cast(prim('u1'), pt, this.#platform, site);
     const [yes, no] = [of_bool(true), of_bool(false)].map((v) => (cast === undefined ? v : cast(v)));
     return (b) => (b ? yes : no);
-  }
-
-  /** Managed objects begin with zeros, as MAPLE's run time gives them (docs/decisions/0053). */
-  #clear(block: Block): void {
-    this.memory.bytes.fill(0, block.base, block.base + block.hi);
-    this.memory.mark(block.base, block.hi, true);
   }
 
   #seen(rule: RuleName, meaning: Meaning): Meaning {
@@ -440,12 +463,19 @@ export class Expressions {
 }
 
 /** A block of `malloc`: its size stands in front of it, where `free` finds it. */
-export function mallocBlock(memory: Memory, size: number, site: Site): Val {
+export function mallocBlock(memory: Memory, size: number, site: Site): Vptr {
   const header = memory.pointerSize;
   const bytes = size < 0 ? Infinity : size;
   const block = memory.alloc(-header, bytes, site, { kind: 'malloc', name: '', type: undefined });
-  memory.writer(prim('ptr'))(block.base - header, header === 8 ? BigInt(bytes) : bytes);
+  memory.writer(prim('ptr'), site)(block.base - header, header === 8 ? BigInt(bytes) : bytes);
   return { b: block.id, p: 0 };
+}
+
+function operandsOf(e: Expr): readonly Expr[] {
+  if ('el' in e) return e.el;
+  if ('e3' in e) return [e.e1, e.e2, e.e3];
+  if ('e2' in e) return [e.e1, e.e2];
+  return 'e' in e ? [e.e] : [];
 }
 
 function applied(cast: op.Cast | undefined, meaning: Meaning): Meaning {
@@ -459,7 +489,7 @@ function stuck(reason: StuckReason, site: Site, premise: string, detail?: string
 }
 
 /** `e → Vptr loc ofs`. */
-export function asPointer(v: Val, site: Site): { readonly b: number; readonly p: number } {
+export function asPointer(v: Val, site: Site): Vptr {
   if (typeof v === 'object') return v;
   const isNull = v === 0 || v === 0n;
   throw new Stuck(isNull ? 'null-pointer' : 'no-pointer', site, 'e → Vptr loc ofs', isNull ? undefined : String(v));

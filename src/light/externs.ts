@@ -3,13 +3,13 @@
  * src/vm supplies the C library (light-library.ts); a host may supply its own.
  *
  * An external call is one step (rule `external`). It gets the values and their types, may read and write memory, and
- * gives as many values as the function has results. What it did is recorded, so that stepping backwards and forwards again
- * repeats the outcome without calling anybody.
+ * gives as many values as the function has results. What it did is recorded (history.ts), so that stepping backwards and
+ * forwards again repeats the outcome without calling anybody.
  */
 import type { LightFunction } from './environment.ts';
 import type { Machine } from './machine.ts';
 import type { Memory } from './memory.ts';
-import type { Site } from './stuck.ts';
+import type { Site, Stuck } from './stuck.ts';
 import type { PrimType } from './syntax.ts';
 import type { Val } from './values.ts';
 
@@ -27,8 +27,8 @@ export interface ExternCall {
 
 export interface Externs {
   has(name: string): boolean;
-  /** Gives the results and what was written; throws `Stuck`, or `Exited` when the program asks to end. */
-  call(call: ExternCall): ExternOutcome;
+  /** Gives the results; throws `Stuck`, or `Exited` when the program asks to end. */
+  call(call: ExternCall): readonly Val[];
 }
 
 /** The program asked to end with this status. */
@@ -42,20 +42,23 @@ export class Exited extends Error {
   }
 }
 
+/** A callback threw and did not catch: the exception leaves the function outside the program that called it. */
+export class Thrown extends Error {
+  readonly value: Val;
+  readonly type: PrimType;
+  /** What it is if nobody outside catches it either. */
+  readonly uncaught: Stuck;
+
+  constructor(value: Val, type: PrimType, uncaught: Stuck) {
+    super('an exception leaves a callback');
+    this.name = 'Thrown';
+    this.value = value;
+    this.type = type;
+    this.uncaught = uncaught;
+  }
+}
+
 export const noExterns: Externs = {
   has: () => false,
-  call: () => ({ results: [], written: undefined }),
+  call: () => [],
 };
-
-/** One range of memory that an external call left changed. */
-export interface Written {
-  readonly address: number;
-  readonly bytes: Uint8Array;
-  readonly flags: Uint8Array;
-}
-
-export interface ExternOutcome {
-  readonly results: readonly Val[];
-  /** Undefined for a call that only works on the machine's memory or calls back: it is called again when its step is repeated. */
-  readonly written: readonly Written[] | undefined;
-}

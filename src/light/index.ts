@@ -2,7 +2,7 @@
 export { runLight, startMachine, stepMachine } from './engine.ts';
 export type { LightEnd, LightResult, LightRunOptions, StartProblem, TypedValue } from './engine.ts';
 export { Exited, noExterns } from './externs.ts';
-export type { ExternCall, ExternOutcome, Externs } from './externs.ts';
+export type { ExternCall, Externs } from './externs.ts';
 export { History } from './history.ts';
 export type { HistoryOptions } from './history.ts';
 export { Machine } from './machine.ts';
@@ -12,5 +12,7 @@ export { ruleNames, ruleRows, rules, sectionOf } from './rules.ts';
 export type { RuleName, RuleRow } from './rules.ts';
 export { Stuck, formatStuck, stuckReasons } from './stuck.ts';
 export type { StuckReason } from './stuck.ts';
-export { formatTraceLine, traceJson, traceStep } from './trace.ts';
-export type { TraceLine } from './trace.ts';
+export { formatTraceEvent, traceEnd, traceJson, traceStart, traceStep } from './trace.ts';
+export type { TraceEnd, TraceEvent, TraceStart, TraceStep } from './trace.ts';
+export type { Effect } from './step-effects.ts';
+export { InvalidProgram, validateProgram } from './validate.ts';

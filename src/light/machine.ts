@@ -12,16 +12,17 @@ import type { Budget } from '../base/budget.ts';
 import { InternalError } from '../base/errors.ts';
 import { LocalEnv, load, set_thrownval, slotBlock, type GlobalEnv, type LightFunction, type ObjectEntry, type ObjectEnv } from './environment.ts';
 import { Expressions, asPointer, type Observer } from './expressions.ts';
-import { noExterns, type ExternOutcome, type Externs } from './externs.ts';
+import { Exited, noExterns, Thrown, type Externs } from './externs.ts';
 import { Memory, type MemorySnapshot } from './memory.ts';
-import { bool_val, sem_cast } from './operators.ts';
+import { sem_cast } from './operators.ts';
 import { prim, prim_type_of, primName, primOfType, typeof_list, typeof_params } from './prim-types.ts';
 import type { RuleName } from './rules.ts';
 import { assign_loc_by_copy, prepare, storeInto, type RuleTable } from './statements.ts';
 import { Cont, Kseq, Kstop, catch_cont, pathOver, Stmt, type Body, type CallSite, type ContKind } from './state.ts';
 import { Stuck, type Site, type StuckFrame } from './stuck.ts';
 import type { Expr, PrimType, Program, ResultPlace, Statement, StatementOf, Type } from './syntax.ts';
-import { signedOffset, type Val } from './values.ts';
+import { validateProgram } from './validate.ts';
+import { placeText, type Val } from './values.ts';
 
 export type StateKind = 'NormalState' | 'ExceptionState' | 'CallState' | 'ReturnState';
 
@@ -43,8 +44,15 @@ interface SavedEnv {
   readonly thrownType: PrimType | undefined;
 }
 
-/** Everything that a state is, at one moment. */
-export interface Snapshot {
+/** Where the exception that is under way was thrown, and the calls that were active then. */
+interface Throw {
+  readonly span: Span | undefined;
+  readonly func: string;
+  readonly k: Cont;
+}
+
+/** A state at one moment, but for memory. */
+export interface Control {
   readonly steps: number;
   readonly kind: StateKind;
   readonly s: Stmt;
@@ -55,9 +63,13 @@ export interface Snapshot {
   readonly values: readonly Val[];
   readonly types: readonly PrimType[];
   readonly envs: readonly SavedEnv[];
-  readonly memory: MemorySnapshot;
   readonly objects: ReadonlyMap<number, ObjectEntry>;
-  readonly externCalls: number;
+  readonly thrown: Throw | undefined;
+}
+
+/** Everything that a state is, at one moment. */
+export interface Snapshot extends Control {
+  readonly memory: MemorySnapshot;
 }
 
 const skipStmt = (): Stmt => new Stmt({ kind: 'S_skip' }, statementRules.S_skip);
@@ -88,9 +100,8 @@ export class Machine {
   types: readonly PrimType[] = [];
   /** Rules applied so far. */
   steps = 0;
-  /** The outcomes of external calls so far, if they are recorded: those that are there are repeated, not called. */
-  externLog: ExternOutcome[] | undefined = undefined;
-  externCalls = 0;
+  /** Of an exception that is under way, or was last. */
+  thrown: Throw | undefined = undefined;
   /** The number of steps up to which `finish` and callbacks may go. */
   granted = Infinity;
   /** Set by whoever bounds the steps: gives more of them, or throws. */
@@ -100,7 +111,9 @@ export class Machine {
   readonly #bodies = new Map<LightFunction, Body>();
   readonly #expressions = new Map<LightFunction, Expressions>();
 
+  /** Throws `InvalidProgram` if the program is no abstract syntax. */
   constructor(program: Program, options: MachineOptions = {}) {
+    validateProgram(program);
     this.memory = new Memory(program.pointerSize, options.budget);
     this.ge = load(program, this.memory);
     this.externs = options.externs ?? noExterns;
@@ -122,6 +135,11 @@ export class Machine {
   /** ReturnState on Kstop: no rule applies, and that is the end. */
   get ended(): boolean {
     return this.kind === 'ReturnState' && this.k.kind === 'Kstop';
+  }
+
+  /** Does the next step call a function that the program only declares? */
+  get isOutside(): boolean {
+    return this.kind === 'CallState' && this.callee?.func.body === undefined;
   }
 
   /** Applies one rule and says which; throws `Stuck` when none fits. */
@@ -224,27 +242,30 @@ export class Machine {
   /** Calls a function of the program from within an external call: steps of its own, until it returns. */
   callBack(func: LightFunction, args: readonly Val[], types: readonly PrimType[], site: Site): readonly Val[] {
     const { kind, s, k, le, body, callee, values, types: outer } = this;
-    if (++this.#nested > MAX_CALLBACKS) throw new Stuck('stack-overflow', site, 'the callback returns', `${MAX_CALLBACKS} callbacks within callbacks`);
+    if (this.#nested === MAX_CALLBACKS) throw new Stuck('stack-overflow', site, 'the callback returns', `${MAX_CALLBACKS} callbacks within callbacks`);
+    this.#nested++;
+    const back = (): void => {
+      this.kind = kind;
+      this.normal(s, k);
+      this.le = le;
+      this.body = body;
+      this.callee = callee;
+      this.values = values;
+      this.types = outer;
+    };
     try {
       this.start(func, args, types);
       this.finish();
+      const results = this.values;
+      back();
+      return results;
     } catch (error) {
-      if (error instanceof Stuck && error.frames.length === 0) error.frames = this.frames(error.span);
-      this.unwind();
-      Object.assign(this, { kind, s, k, le, body, callee, values, types: outer });
+      if (error instanceof Exited) this.unwind();
+      if (error instanceof Exited || error instanceof Thrown) back();
       throw error;
     } finally {
       this.#nested--;
     }
-    const results = this.values;
-    this.kind = kind;
-    this.normal(s, k);
-    this.le = le;
-    this.body = body;
-    this.callee = callee;
-    this.values = values;
-    this.types = outer;
-    return results;
   }
 
   /** Gives back what the calls hold that nobody will return to: the program has ended in them. */
@@ -257,40 +278,49 @@ export class Machine {
     this.k = Kstop;
   }
 
+  /** Is this a run within a function outside the program? */
+  get isCallBack(): boolean {
+    return this.#nested > 0;
+  }
+
   // Reports
 
   /** The calls that are active, innermost first. */
   frames(span: Span | undefined): StuckFrame[] {
-    const frames: StuckFrame[] = [];
-    if (this.le !== undefined && (this.kind === 'NormalState' || this.kind === 'ExceptionState')) frames.push({ func: this.le.func.id, span });
-    else if (this.callee !== undefined) frames.push({ func: this.callee.id, span: undefined });
-    for (let k: Cont | undefined = this.k.call; k?.kind === 'Kcall' && frames.length < 100; k = k.next?.call) {
-      frames.push({ func: k.le?.func.id ?? '', span: k.stmt?.syntax.span });
-    }
-    return frames;
+    if (this.le !== undefined && (this.kind === 'NormalState' || this.kind === 'ExceptionState')) return framesFrom(this.le.func.id, span, this.k);
+    return this.callee === undefined ? [] : framesFrom(this.callee.id, undefined, this.k);
   }
 
   // Coming back
 
   snapshot(): Snapshot {
+    return { ...this.control(), memory: this.memory.snapshot() };
+  }
+
+  control(): Control {
     const envs: SavedEnv[] = [];
     const save = (le: LocalEnv | undefined): void => {
       if (le !== undefined) envs.push({ le, pregs: [...le.pregs], pregTypes: [...le.pregTypes], thrownval: le.thrownval, thrownType: le.thrownType });
     };
     save(this.le);
     for (let k: Cont | undefined = this.k.call; k?.kind === 'Kcall'; k = k.next?.call) save(k.le);
-    const { steps, kind, s, k, le, body, callee, values, types, externCalls } = this;
-    return { steps, kind, s, k, le, body, callee, values, types, envs, memory: this.memory.snapshot(), objects: new Map(this.oe), externCalls };
+    const { steps, kind, s, k, le, body, callee, values, types, thrown } = this;
+    return { steps, kind, s, k, le, body, callee, values, types, envs, objects: new Map(this.oe), thrown };
   }
 
   restore(from: Snapshot): void {
+    this.resume(from);
+    this.memory.restore(from.memory);
+  }
+
+  /** All but memory. */
+  resume(from: Control): void {
     for (const { le, pregs, pregTypes, thrownval, thrownType } of from.envs) {
       le.pregs.splice(0, le.pregs.length, ...pregs);
       le.pregTypes.splice(0, le.pregTypes.length, ...pregTypes);
       le.thrownval = thrownval;
       le.thrownType = thrownType;
     }
-    this.memory.restore(from.memory);
     this.oe.clear();
     for (const [id, entry] of from.objects) this.oe.set(id, entry);
     this.steps = from.steps;
@@ -301,8 +331,17 @@ export class Machine {
     this.callee = from.callee;
     this.values = from.values;
     this.types = from.types;
-    this.externCalls = from.externCalls;
+    this.thrown = from.thrown;
+    this.#nested = 0;
   }
+}
+
+function framesFrom(func: string, span: Span | undefined, from: Cont): StuckFrame[] {
+  const frames: StuckFrame[] = [{ func, span }];
+  for (let k: Cont | undefined = from.call; k?.kind === 'Kcall' && frames.length < 100; k = k.next?.call) {
+    frames.push({ func: k.le?.func.id ?? '', span: k.stmt?.syntax.span });
+  }
+  return frames;
 }
 
 function argType(callee: LightFunction, i: number, e: Expr): PrimType {
@@ -310,11 +349,11 @@ function argType(callee: LightFunction, i: number, e: Expr): PrimType {
   return declared === undefined ? prim_type_of(e) : primOfType(declared[1]);
 }
 
-/** `dassign_list`: further results than places are dropped. */
+/** `dassign_list`: further results than places are dropped; with fewer, the call runs and its results are stuck. */
 function dassign_list(x: Expressions, places: readonly ResultPlace[], returns: readonly Type[], site: Site): ((le: LocalEnv, v: Val) => void)[] {
-  if (places.length > returns.length) {
+  if (places.length > returns.length) return [() => {
     throw new Stuck('no-result', site, "dassign_list le m l vl = Some m'", `${places.length} places for ${returns.length} results`);
-  }
+  }];
   return places.map(({ v, fi }, i) => storeInto(x, v, fi, returns[i], site));
 }
 
@@ -396,8 +435,8 @@ const statementRules: RuleTable = {
   },
 
   S_if(m, s) {
-    const b = bool_val((s.value as NonNullable<Stmt['value']>)(m.le as LocalEnv));
-    m.s = (b ? s.first : s.second) as Stmt;
+    const v = (s.value as NonNullable<Stmt['value']>)(m.le as LocalEnv);
+    m.s = ((s.truth as NonNullable<Stmt['truth']>)(v) ? s.first : s.second) as Stmt;
     return 'if';
   },
 
@@ -432,7 +471,10 @@ const statementRules: RuleTable = {
 
   S_switch(m, s) {
     const v = (s.value as NonNullable<Stmt['value']>)(m.env());
-    if (typeof v === 'object') throw new Stuck('pointer-as-number', siteOf(s, 'switch'), 'sem_switch_arg v (typeof e) = Some n');
+    const { e } = s.syntax as StatementOf<'S_switch'>;
+    const premise = 'sem_switch_arg v (typeof e) = Some n';
+    if (typeof v === 'object') throw new Stuck('pointer-as-number', siteOf(s, 'switch'), premise);
+    if (prim_type_of(e).kind === 'Tfloat') throw new Stuck('no-rule', siteOf(s, 'switch'), premise, 'a value of a float type');
     // select_switch
     m.s = (s.targets?.get(BigInt(v)) ?? s.target)?.stmt as Stmt;
     return 'switch';
@@ -452,11 +494,10 @@ const statementRules: RuleTable = {
     const site = siteOf(s, 'icallassigned');
     const v = (s.value as NonNullable<Stmt['value']>)(m.env());
     if (typeof v !== 'object') throw new Stuck('no-function', site, "(genv_fundefs ge) loc = Some f'", String(v));
-    const { b, p } = v;
     const vl = (s.values as NonNullable<Stmt['values']>)(m.env());
-    const callee = m.ge.fundefs.get(b);
-    if (callee === undefined || p !== 0) {
-      throw new Stuck('no-function', site, "(genv_fundefs ge) loc = Some f'", `block ${b} ${p < 0 ? '' : '+'}${p}`, m.memory.notesOn(b));
+    const callee = m.ge.fundefs.get(v.b);
+    if (callee === undefined || v.p !== 0) {
+      throw new Stuck('no-function', site, "(genv_fundefs ge) loc = Some f'", `block ${placeText(v)}`, m.memory.notesOn(v.b));
     }
     m.enterCall(s, callee, vl, el, undefined);
     return 'icallassigned';
@@ -479,6 +520,7 @@ const statementRules: RuleTable = {
     const { e } = s.syntax as StatementOf<'S_throw'>;
     const v = (s.value as NonNullable<Stmt['value']>)(m.env());
     set_thrownval(m.env(), v, prim_type_of(e));
+    m.thrown = { span: s.syntax.span, func: m.env().func.id, k: m.k };
     m.kind = 'ExceptionState';
     return 'throw';
   },
@@ -490,10 +532,10 @@ const statementRules: RuleTable = {
 
   S_free(m, s) {
     const v = (s.value as NonNullable<Stmt['value']>)(m.env());
+    const isNull = v === 0 || v === 0n;
+    if (!isNull) freeBlock(m, v, siteOf(s, 'free'));
     m.s = m.skip;
-    if (v === 0 || v === 0n) return 'free_null';
-    freeBlock(m, v, siteOf(s, 'free'));
-    return 'free';
+    return isNull ? 'free_null' : 'free';
   },
 
   S_incref(m, s) {
@@ -564,17 +606,18 @@ function resolve_ref(m: Machine, v: Val, site: Site): Type {
     throw new Stuck(isNull ? 'null-pointer' : 'no-pointer', site, premise, isNull ? undefined : String(v));
   }
   const entry = m.oe.get(v.b);
-  if (entry === undefined || v.p !== 0) throw new Stuck('misuse-of-ref', site, premise, `block ${v.b} +${v.p}`, m.memory.notesOn(v.b));
+  if (entry === undefined || v.p !== 0) throw new Stuck('misuse-of-ref', site, premise, `block ${placeText(v)}`, m.memory.notesOn(v.b));
   return entry.type;
 }
 
 /** 2.4, 19. */
 function freeBlock(m: Machine, v: Val, site: Site): void {
   const { memory } = m;
-  const { b, p } = asPointer(v, site);
+  const pointer = asPointer(v, site);
+  const { b, p } = pointer;
   const block = memory.block(b);
   const notes = memory.notesOn(b);
-  const where = `block ${b} ${p < 0 ? '' : '+'}${p}`;
+  const where = `block ${placeText(pointer)}`;
   if (block === undefined) {
     const twice = memory.grave(b)?.how === 'free';
     throw new Stuck(twice ? 'double-free' : 'use-after-free', site, 'Mem.load Mptr m loc low = Some v', where, notes);
@@ -583,7 +626,7 @@ function freeBlock(m: Machine, v: Val, site: Site): void {
   if (block.kind !== 'malloc' || p !== 0) throw new Stuck('invalid-free', site, 'Mem.load Mptr m loc low = Some v', where, notes);
   const header = memory.pointerSize;
   const sz = memory.reader(prim('ptr'))(block.base - header, site);
-  if (typeof sz === 'object' || signedOffset(sz) !== block.hi) throw new Stuck('invalid-free', site, "Mem.free m loc low high = Some m'", 'its size was overwritten', notes);
+  if (typeof sz === 'object' || Number(sz) !== block.hi) throw new Stuck('invalid-free', site, "Mem.free m loc low high = Some m'", 'its size was overwritten', notes);
   memory.free(block, 'free', site.span);
 }
 
@@ -593,9 +636,10 @@ function objectOf(m: Machine, s: Stmt, rule: 'incref' | 'decref'): readonly [num
   const { e } = s.syntax as StatementOf<'S_incref'>;
   const pt = prim_type_of(e);
   if (pt.kind !== 'Tref') throw new Stuck('misuse-of-ref', site, 'prim_type_of e = PTref', `the operand is of type ${primName(pt)}`);
-  const { b, p } = asPointer((s.value as NonNullable<Stmt['value']>)(m.env()), site);
+  const v = asPointer((s.value as NonNullable<Stmt['value']>)(m.env()), site);
+  const { b } = v;
   const entry = m.oe.get(b);
-  if (p !== 0) throw new Stuck('misuse-of-ref', site, 'e → Vptr loc (Ptrofs.repr 0)', `block ${b} +${p}`, m.memory.notesOn(b));
+  if (v.p !== 0) throw new Stuck('misuse-of-ref', site, 'e → Vptr loc (Ptrofs.repr 0)', `block ${placeText(v)}`, m.memory.notesOn(b));
   if (entry === undefined) throw new Stuck('misuse-of-ref', site, 'oe loc = Some (t, n, b)', `block ${b} is no object`, m.memory.notesOn(b));
   return [b, entry];
 }
@@ -621,22 +665,39 @@ function exceptionState(m: Machine): RuleName {
     return 'javacatch_found';
   }
   if (k.kind !== 'Kcall') {
-    const what = m.oe.get(typeof v === 'object' ? v.b : 0)?.type;
-    throw new Stuck('uncaught-exception', { ...site, rule: 'javacatch_call' }, "catch_cont k = Kcall l f' le' k1", what?.kind === 'Tcomposite' ? what.id : undefined);
+    const failure = uncaught(m, v, t);
+    if (!m.isCallBack) throw failure;
+    m.leave(le, m.s.syntax.span);
+    throw new Thrown(v, t, failure);
   }
   m.leave(le, m.s.syntax.span);
+  raiseIn(m, k, v, t);
+  return 'javacatch_call';
+}
+
+/** The exception goes on in the function that made the call. */
+function raiseIn(m: Machine, k: Cont, v: Val, t: PrimType): void {
   const caller = k.le as LocalEnv;
   set_thrownval(caller, v, t);
+  m.kind = 'ExceptionState';
   m.le = caller;
   m.body = k.body;
   m.s = k.stmt as Stmt;
   m.k = k.next as Cont;
-  return 'javacatch_call';
 }
 
-/** `resolve_type`: the dynamic type of a value if it refers to an object, else its static type. */
+/** Reported where it was thrown, with the calls that have been left since. */
+function uncaught(m: Machine, v: Val, t: PrimType): Stuck {
+  const { span, func, k } = m.thrown ?? { span: m.s.syntax.span, func: m.env().func.id, k: m.k };
+  const what = resolve_type(m, v, t);
+  const stuck = new Stuck('uncaught-exception', { rule: 'javacatch_call', span }, "catch_cont k = Kcall l f' le' k1", what.kind === 'Tcomposite' ? what.id : undefined);
+  stuck.frames = framesFrom(func, span, k);
+  return stuck;
+}
+
+/** `resolve_type`: the dynamic type of a value if it refers to the start of an object, else its static type. */
 function resolve_type(m: Machine, v: Val, t: PrimType): Type {
-  return (typeof v === 'object' ? m.oe.get(v.b)?.type : undefined) ?? { kind: 'Tprim', t };
+  return (typeof v === 'object' && v.p === 0 ? m.oe.get(v.b)?.type : undefined) ?? { kind: 'Tprim', t };
 }
 
 /** `find_handler`: the continuation behind the first handler of the try that catches values of the type. */
@@ -697,7 +758,8 @@ function entryStores(m: Machine, callee: LightFunction): readonly ((address: num
     const site: Site = { rule: 'call', span: callee.func.span };
     stores = callee.prototype.fun_params.map(([, type]) => {
       const pt = primOfType(type);
-      if (pt.kind !== 'Tagg') return m.memory.writer(pt);
+      if (pt.kind === 'Tvoid') throw new Stuck('no-rule', site, "function_entry f m vl = Some (le, m')", 'a parameter of type void');
+      if (pt.kind !== 'Tagg') return m.memory.writer(pt, site);
       return (address: number, v: Val) => assign_loc_by_copy(m.expressionsOf(callee), type, address, v, site);
     });
     entries.set(callee, stores);
@@ -710,19 +772,13 @@ function external(m: Machine, callee: LightFunction): RuleName {
   const span = m.k.stmt?.syntax.span;
   const site: Site = { rule: 'external', span };
   const results = callee.prototype.fun_returns.map(primOfType);
-  const index = m.externCalls++;
-  const known = m.externLog?.[index];
-  if (known?.written !== undefined) {
-    for (const { address, bytes, flags } of known.written) {
-      m.memory.bytes.set(bytes, address);
-      m.memory.flags.set(flags, address);
-    }
-    m.values = known.results;
-  } else {
-    if (!m.externs.has(name)) throw new Stuck('missing-function', site, 'f = (fp, Some fb)', callee.id);
-    const outcome = m.externs.call({ name, callee, args: m.values, types: m.types, results, memory: m.memory, machine: m, site });
-    if (m.externLog !== undefined) m.externLog[index] = outcome;
-    m.values = outcome.results;
+  if (!m.externs.has(name)) throw new Stuck('missing-function', site, 'f = (fp, Some fb)', callee.id);
+  try {
+    m.values = m.externs.call({ name, callee, args: m.values, types: m.types, results, memory: m.memory, machine: m, site });
+  } catch (error) {
+    if (!(error instanceof Thrown) || m.k.kind !== 'Kcall') throw error;
+    raiseIn(m, m.k, error.value, error.type);
+    return 'external';
   }
   m.kind = 'ReturnState';
   m.le = undefined;

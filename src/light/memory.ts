@@ -5,20 +5,23 @@
  *
  *     0             undefined
  *     1             a number
- *     0x10 … 0x17   byte 0 … 7 of a pointer
+ *     0x10 … 0x17   byte 0 … 7 of a pointer, all bytes of which stand in order around it
+ *     0x20 … 0x27   byte 0 … 7 of the pointer that `#fragments` has for the address
  *
- * so that one comparison of flags tells whether a typed chunk may be read. With 8-byte pointers, a pointer's bytes are its
- * block number (4 bytes) and its offset (4 bytes); with 4-byte pointers, its number in `#pointers`. A block is its range
- * of offsets [lo, hi), `base + p` being the place of offset p in the arena. Local variables whose address nobody takes
- * are never entered in `#blocks`: only `find` goes through it. Freed blocks are remembered for reports, a bounded number.
+ * so that one comparison of flags tells whether a typed chunk may be read. With 8-byte pointers, the bytes of a whole pointer
+ * are its block number (4 bytes) and its offset (4 bytes), or 0 and a number in `#fragments` if they do not fit; with 4-byte
+ * pointers, always such a number. A pointer is taken apart before a part of it is overwritten or copied (`#part`). A block
+ * is its range of offsets [lo, hi), `base + p` being the place of offset p in the arena. Local variables whose address nobody
+ * takes are never entered in `#blocks`: only `find` goes through it. Freed blocks are remembered for reports, a bounded number.
  */
 import type { Span } from '../base/source.ts';
 import { budgetOf, chargeGrowth, type Budget } from '../base/budget.ts';
 import { InternalError } from '../base/errors.ts';
+import { Fragments, type FragmentsSnapshot } from './fragments.ts';
 import { canHoldPointer, primSize, scalarName } from './prim-types.ts';
 import { Stuck, type Site, type StuckNote, type StuckReason } from './stuck.ts';
 import type { PrimType, Type } from './syntax.ts';
-import type { Val, Vptr } from './values.ts';
+import { placeText, ptrofs_add, type Val, type Vptr } from './values.ts';
 
 export type BlockKind = 'global' | 'string' | 'function' | 'local' | 'malloc' | 'object' | 'result' | 'library';
 
@@ -34,6 +37,8 @@ export interface Block {
   readonly base: number;
   /** Where it was allocated. */
   readonly span: Span | undefined;
+  /** May it be read only? */
+  readonly isConstant?: boolean;
 }
 
 interface Grave {
@@ -46,23 +51,41 @@ interface Grave {
 export type Reader = (address: number, site: Site) => Val;
 export type Writer = (address: number, value: Val) => void;
 
-export interface MemorySnapshot {
-  readonly bytes: Uint8Array;
-  readonly flags: Uint8Array;
+/** One byte, as the document's memory has it: undefined, a number, or a part of a pointer. */
+export type Memval =
+  | { readonly kind: 'Undef' }
+  | { readonly kind: 'Byte'; readonly i: number }
+  | { readonly kind: 'Fragment'; readonly v: Vptr; readonly n: number };
+
+/** What memory knows of its blocks, besides their contents. */
+export interface MemoryTables {
   readonly blocks: ReadonlyMap<number, Block>;
   readonly graves: ReadonlyMap<number, Grave>;
   readonly freeRanges: ReadonlyMap<number, readonly number[]>;
+  readonly fragments: FragmentsSnapshot;
   readonly next: number;
   readonly top: number;
   readonly held: number;
 }
 
+export interface MemorySnapshot extends MemoryTables {
+  readonly bytes: Uint8Array;
+  readonly flags: Uint8Array;
+}
+
 const GRAVES = 4096;
 const START_CAPACITY = 1 << 16;
 const NUMBERS_4 = 0x01010101;
+/** Some flag of four says that there is a pointer. */
+const POINTERS_4 = 0xf0f0f0f0;
+const WHOLE = 0x10;
+const FRAGMENT = 0x20;
 const POINTER_LOW = 0x13121110;
 const POINTER_HIGH = 0x17161514;
 const PREMISE = 'deref_loc t m loc ofs = Some v';
+/** With 4-byte pointers no block is larger than the distance of two pointers can be. */
+const LARGEST_4 = 0x7fff_ffff;
+const FEWEST_NUMBERS = 1 << 16;
 
 const DEFAULT_LIMIT = 2 ** 31;
 /** Sixteen bytes that the host fills or copies cost a unit of work. */
@@ -84,9 +107,9 @@ export class Memory {
   #graves = new Map<number, Grave>();
   /** Ranges to use again, by size class. */
   #freeRanges = new Map<number, number[]>();
-  /** Pointers of 4 bytes are numbers in this table. */
-  readonly #pointers: Vptr[] = [];
-  readonly #pointerNumbers = new Map<string, number>();
+  readonly #fragments = new Fragments();
+  /** How many numbers of pointers there may be before those that nobody uses are looked for. */
+  #sweepAt = FEWEST_NUMBERS;
   #next = 1;
   #top = 16;
   /** What is charged beside the arena: blocks, and the frames of the machine. */
@@ -102,6 +125,11 @@ export class Memory {
     return this.#top;
   }
 
+  /** The number that the next block gets. */
+  get next(): number {
+    return this.#next;
+  }
+
   /** All blocks that pointers may lead to. */
   get blocks(): ReadonlyMap<number, Block> {
     return this.#blocks;
@@ -110,9 +138,11 @@ export class Memory {
   // Blocks
 
   /** `Mem.alloc`: a new block of offsets [lo, hi), all bytes undefined. */
-  alloc(lo: number, hi: number, site: Site, what: Pick<Block, 'kind' | 'name' | 'type'>): Block {
+  alloc(lo: number, hi: number, site: Site, what: Pick<Block, 'kind' | 'name' | 'type' | 'isConstant'>): Block {
+    if (this.pointerSize === 4 && hi > LARGEST_4) throw this.#outOfMemory(hi - lo, site);
     this.hold(BLOCK_COST, site);
-    const block = this.makeBlock(this.reserve(hi - lo, site) - lo, lo, hi, what, site.span);
+    const made = this.makeBlock(this.reserve(hi - lo, site) - lo, lo, hi, what, site.span);
+    const block = what.isConstant === true ? { ...made, isConstant: true } : made;
     this.#blocks.set(block.id, block);
     return block;
   }
@@ -161,6 +191,7 @@ export class Memory {
     const again = this.#freeRanges.get(room)?.pop();
     if (again !== undefined) return again;
     const start = this.#top;
+    if (!(start + room + this.#fragments.size <= this.#budget.limit)) throw this.#outOfMemory(size, site);
     if (start + room > this.bytes.length) this.#grow(start + room, site);
     this.#top = start + room;
     return start;
@@ -178,7 +209,7 @@ export class Memory {
 
   /** Counts what the machine keeps for the program beside the arena. */
   hold(bytes: number, site: Site): void {
-    if (!this.#budget.tryCharge(bytes)) throw this.#full(bytes, site);
+    if (!this.#budget.tryCharge(bytes)) throw this.#outOfMemory(bytes, site);
     this.#held += bytes;
   }
 
@@ -187,14 +218,10 @@ export class Memory {
     this.#held -= bytes;
   }
 
-  #full(bytes: number, site: Site): Stuck {
-    return new Stuck('out-of-memory', site, 'Mem.alloc m lo hi = (m\', b)', `${bytes} bytes more, the limit is ${this.#budget.limit}`);
-  }
-
   /** A byte has its flag beside it. */
   #grow(wanted: number, site: Site): void {
     const capacity = chargeGrowth(this.#budget, this.bytes.length, wanted, 2);
-    if (capacity === undefined) throw this.#full(2 * (wanted - this.bytes.length), site);
+    if (capacity === undefined) throw this.#outOfMemory(wanted - this.bytes.length, site);
     this.#resize(capacity);
   }
 
@@ -218,24 +245,60 @@ export class Memory {
   address(v: Val, delta: number, size: number, site: Site, premise: string = PREMISE): number {
     if (typeof v !== 'object') throw noAddress(v, site, premise);
     const block = this.#blocks.get(v.b);
-    const p = v.p + delta;
-    if (block === undefined || p < block.lo || p + size > block.hi) throw this.#badAccess({ b: v.b, p }, size, site, premise);
+    // No block has an offset that is no number.
+    const p = typeof v.p === 'number' ? v.p + delta : Infinity;
+    if (block === undefined || p < block.lo || p + size > block.hi) throw this.#badAccess(v, delta, size, site, premise);
     return block.base + p;
   }
 
-  /** Marks bytes as numbers (`defined`) or undefined. */
-  mark(address: number, size: number, defined: boolean): void {
-    this.#budget.spend(size >>> BLOCK_UNITS);
-    this.flags.fill(defined ? 1 : 0, address, address + size);
+  /** The same for a store: stuck if the block is constant. */
+  target(v: Val, delta: number, size: number, site: Site, premise: string): number {
+    const address = this.address(v, delta, size, site, premise);
+    if (typeof v === 'object' && this.#blocks.get(v.b)?.isConstant === true) throw this.readOnly(v.b, site, premise);
+    return address;
   }
 
-  /** `Mem.storebytes` of `Mem.loadbytes`: contents, undefined bytes and pointers alike. */
-  copy(target: number, source: number, size: number): void {
+  readOnly(id: number, site: Site, premise: string): Stuck {
+    return new Stuck('read-only', site, premise, `block ${id}`, this.notesOn(id));
+  }
+
+  /** Numbers, all of the same value. */
+  fill(address: number, size: number, byte: number, site: Site): void {
     this.#budget.spend(size >>> BLOCK_UNITS);
+    this.#part(address, size, site);
+    this.bytes.fill(byte, address, address + size);
+    this.flags.fill(1, address, address + size);
+    this.#note(address, size);
+  }
+
+  /** `Mem.storebytes` of numbers. */
+  setBytes(address: number, bytes: Uint8Array, site: Site): void {
+    this.#budget.spend(bytes.length >>> BLOCK_UNITS);
+    this.#part(address, bytes.length, site);
+    this.bytes.set(bytes, address);
+    this.flags.fill(1, address, address + bytes.length);
+    this.#note(address, bytes.length);
+  }
+
+  /** `Mem.storebytes` of `Mem.loadbytes`: contents, undefined bytes and parts of pointers alike. */
+  copy(target: number, source: number, size: number, site: Site): void {
+    this.#budget.spend(size >>> BLOCK_UNITS);
+    this.#part(source, size, site);
+    this.#part(target, size, site);
+    const parts = this.#fragments.any ? this.#fragmentsIn(source, size) : [];
     this.bytes.copyWithin(target, source, source + size);
     this.flags.copyWithin(target, source, source + size);
-    this.storedAt = target;
-    this.storedSize = size;
+    for (const [i, number] of parts) this.#fragments.put(target + i, number);
+    this.#note(target, size);
+  }
+
+  /** The byte at an arena address. */
+  byteAt(address: number): Memval {
+    const flag = this.flags[address];
+    if (flag === 0) return { kind: 'Undef' };
+    if (flag === 1) return { kind: 'Byte', i: this.bytes[address] };
+    const n = flag & 7;
+    return { kind: 'Fragment', v: flag >= FRAGMENT ? this.#numbered(this.#fragments.at(address)) : this.#wholeAt(address - n), n };
   }
 
   /** `Mem.load` of one type: what `deref_loc` reads by value. */
@@ -309,8 +372,11 @@ export class Memory {
       const low = this.marks.getUint32(a, true);
       const high = this.marks.getUint32(a + 4, true);
       if (low === NUMBERS_4 && high === NUMBERS_4) return signed ? this.data.getBigInt64(a, true) : this.data.getBigUint64(a, true);
-      if (low === POINTER_LOW && high === POINTER_HIGH) return { b: this.data.getUint32(a, true), p: this.data.getInt32(a + 4, true) };
-      throw this.#undefinedBytes(a, 8, t, site);
+      if (low === POINTER_LOW && high === POINTER_HIGH) {
+        const b = this.data.getUint32(a, true);
+        return b === 0 ? this.#wholeAt(a) : { b, p: this.data.getInt32(a + 4, true) };
+      }
+      return this.#joined(a, t, site);
     };
   }
 
@@ -320,21 +386,22 @@ export class Memory {
     return (a, site) => {
       const marks = this.marks.getUint32(a, true);
       if (marks === NUMBERS_4) return signed ? this.data.getInt32(a, true) : this.data.getUint32(a, true);
-      if (marks === POINTER_LOW) return this.#pointers[this.data.getUint32(a, true)];
-      throw this.#undefinedBytes(a, 4, t, site);
+      if (marks === POINTER_LOW) return this.#wholeAt(a);
+      return this.#joined(a, t, site);
     };
   }
 
   /** `Mem.store` of one type: what `assign_loc` writes by value. The value is canonical for the type. */
-  writer(t: PrimType): Writer {
+  writer(t: PrimType, site: Site): Writer {
     const size = primSize(t, this.pointerSize);
-    if (size === 8 && t.kind !== 'Tfloat') return (a, v) => this.#storeWide(a, v);
-    if (size === 4 && t.kind !== 'Tfloat') return (a, v) => this.#storeWord(a, v);
+    if (size === 8 && t.kind !== 'Tfloat') return (a, v) => this.#storeWide(a, v, site);
+    if (size === 4 && t.kind !== 'Tfloat') return (a, v) => this.#storeWord(a, v, site);
     switch (scalarName(t)) {
       case 'u1':
       case 'u8':
       case 'i8':
         return (a, v) => {
+          if (this.flags[a] >= WHOLE) this.#part(a, 1, site);
           this.bytes[a] = v as number;
           this.flags[a] = 1;
           this.#note(a, 1);
@@ -342,19 +409,24 @@ export class Memory {
       case 'u16':
       case 'i16':
         return (a, v) => {
+          if ((this.marks.getUint16(a) & POINTERS_4) !== 0) this.#part(a, 2, site);
           this.data.setInt16(a, v as number, true);
           this.marks.setUint16(a, 0x0101);
           this.#note(a, 2);
         };
       case 'f32':
         return (a, v) => {
-          this.data.setFloat32(a, v as number, true);
+          if ((this.marks.getUint32(a) & POINTERS_4) !== 0) this.#part(a, 4, site);
+          if (Number.isNaN(v)) this.data.setUint32(a, 0x7fc0_0000, true);
+          else this.data.setFloat32(a, v as number, true);
           this.marks.setUint32(a, NUMBERS_4);
           this.#note(a, 4);
         };
       case 'f64':
         return (a, v) => {
-          this.data.setFloat64(a, v as number, true);
+          if (((this.marks.getUint32(a) | this.marks.getUint32(a + 4)) & POINTERS_4) !== 0) this.#part(a, 8, site);
+          if (Number.isNaN(v)) this.data.setBigUint64(a, 0x7ff8_0000_0000_0000n, true);
+          else this.data.setFloat64(a, v as number, true);
           this.marks.setUint32(a, NUMBERS_4);
           this.marks.setUint32(a + 4, NUMBERS_4);
           this.#note(a, 8);
@@ -364,18 +436,26 @@ export class Memory {
     }
   }
 
-  #storeWord(a: number, v: Val): void {
+  #storeWord(a: number, v: Val, site: Site): void {
     this.#note(a, 4);
-    if (typeof v === 'object') return this.#storeShortPointer(a, v);
+    if ((this.marks.getUint32(a) & POINTERS_4) !== 0) this.#part(a, 4, site);
+    if (typeof v === 'object') {
+      this.data.setUint32(a, this.#numberOf(v, site), true);
+      this.marks.setUint32(a, POINTER_LOW, true);
+      return;
+    }
     this.data.setInt32(a, v as number, true);
     this.marks.setUint32(a, NUMBERS_4);
   }
 
-  #storeWide(a: number, v: Val): void {
+  #storeWide(a: number, v: Val, site: Site): void {
     this.#note(a, 8);
+    if (((this.marks.getUint32(a) | this.marks.getUint32(a + 4)) & POINTERS_4) !== 0) this.#part(a, 8, site);
     if (typeof v === 'object') {
-      this.data.setUint32(a, v.b, true);
-      this.data.setInt32(a + 4, v.p, true);
+      const { b, p } = v;
+      const isNear = b <= 0xffff_ffff && typeof p === 'number' && p === (p | 0);
+      this.data.setUint32(a, isNear ? b : 0, true);
+      this.data.setInt32(a + 4, isNear ? p : this.#numberOf(v, site), true);
       this.marks.setUint32(a, POINTER_LOW, true);
       this.marks.setUint32(a + 4, POINTER_HIGH, true);
       return;
@@ -385,16 +465,72 @@ export class Memory {
     this.marks.setUint32(a + 4, NUMBERS_4);
   }
 
-  #storeShortPointer(a: number, v: Vptr): void {
-    const key = `${v.b} ${v.p}`;
-    let number = this.#pointerNumbers.get(key);
-    if (number === undefined) {
-      this.hold(BLOCK_COST, { rule: 'iassign', span: undefined });
-      number = this.#pointers.push(v) - 1;
-      this.#pointerNumbers.set(key, number);
+  // Pointers and their parts
+
+  /** Takes the pointers apart that begin or end outside of a range of which something is to be done. */
+  #part(address: number, size: number, site: Site): void {
+    if (size === 0) return;
+    const first = this.flags[address] - WHOLE;
+    if (first > 0 && first < 8) this.#split(address - first, site);
+    const end = address + size - 1;
+    const last = this.flags[end] - WHOLE;
+    if (last >= 0 && last < this.pointerSize - 1) this.#split(end - last, site);
+  }
+
+  #split(start: number, site: Site): void {
+    const number = this.#numberOf(this.#wholeAt(start), site);
+    for (let i = 0; i < this.pointerSize; i++) {
+      this.flags[start + i] = FRAGMENT + i;
+      this.#fragments.put(start + i, number);
     }
-    this.data.setUint32(a, number, true);
-    this.marks.setUint32(a, POINTER_LOW, true);
+  }
+
+  /** The pointer whose bytes begin here. */
+  #wholeAt(a: number): Vptr {
+    if (this.pointerSize === 4) return this.#numbered(this.data.getUint32(a, true));
+    const b = this.data.getUint32(a, true);
+    return b === 0 ? this.#numbered(this.data.getUint32(a + 4, true)) : { b, p: this.data.getInt32(a + 4, true) };
+  }
+
+  #numbered(number: number): Vptr {
+    const v = this.#fragments.pointer(number);
+    if (v === undefined) throw new InternalError(`no pointer ${number}`, 'light memory');
+    return v;
+  }
+
+  /** The pointer of which all fragments are together again. */
+  #joined(a: number, t: PrimType, site: Site): Vptr {
+    const size = this.pointerSize;
+    let inOrder = true;
+    for (let i = 0; i < size; i++) inOrder &&= this.flags[a + i] === FRAGMENT + i;
+    const v = inOrder ? this.#fragments.whole(a, size) : undefined;
+    if (v === undefined) throw this.#undefinedBytes(a, size, t, site);
+    return v;
+  }
+
+  #fragmentsIn(address: number, size: number): (readonly [i: number, number: number])[] {
+    const parts: (readonly [number, number])[] = [];
+    for (let i = 0; i < size; i++) if (this.flags[address + i] >= FRAGMENT) parts.push([i, this.#fragments.at(address + i)]);
+    return parts;
+  }
+
+  #numberOf(v: Vptr, site: Site): number {
+    if (this.#fragments.count > this.#sweepAt || this.#top + this.#fragments.size > this.#budget.limit) this.#sweep(site);
+    return this.#fragments.number(v);
+  }
+
+  /** Forgets the numbers of pointers that no byte mentions any more. */
+  #sweep(site: Site): void {
+    const used = new Set<number>();
+    for (let a = 0; a < this.#top; a++) {
+      const flag = this.flags[a];
+      if (flag >= FRAGMENT) used.add(this.#fragments.at(a));
+      else if (flag === WHOLE && this.pointerSize === 4) used.add(this.data.getUint32(a, true));
+      else if (flag === WHOLE && this.data.getUint32(a, true) === 0) used.add(this.data.getUint32(a + 4, true));
+    }
+    this.#fragments.sweep(used, (a) => this.flags[a] >= FRAGMENT);
+    if (this.#top + this.#fragments.size > this.#budget.limit) throw this.#outOfMemory(this.pointerSize, site);
+    this.#sweepAt = Math.max(FEWEST_NUMBERS, this.#fragments.count * 2, this.#top / 8);
   }
 
   #note(address: number, size: number): void {
@@ -404,9 +540,13 @@ export class Memory {
 
   // What went wrong
 
-  #badAccess(v: Vptr, size: number, site: Site, premise: string): Stuck {
+  #outOfMemory(size: number, site: Site): Stuck {
+    return new Stuck('out-of-memory', site, "Mem.alloc m lo hi = (m', b)", `${size} bytes more, the limit is ${this.#budget.limit}`);
+  }
+
+  #badAccess(v: Vptr, delta: number, size: number, site: Site, premise: string): Stuck {
     const block = this.#blocks.get(v.b);
-    const what = `${size} byte${size === 1 ? '' : 's'} at block ${v.b} ${v.p < 0 ? '' : '+'}${v.p}`;
+    const what = `${size} byte${size === 1 ? '' : 's'} at block ${placeText({ b: v.b, p: ptrofs_add(v.p, delta, this.pointerSize) })}`;
     if (block === undefined) return new Stuck('use-after-free', site, premise, what, this.notesOn(v.b));
     const reason: StuckReason = block.kind === 'function' ? 'no-pointer' : 'out-of-bounds';
     return new Stuck(reason, site, premise, `${what}, which holds ${range(block)}`, this.notesOn(v.b));
@@ -418,10 +558,14 @@ export class Memory {
     const block = this.blockAt(address);
     const notes = block === undefined ? [] : this.notesOn(block.id);
     const place = block === undefined ? '' : ` at block ${block.id} +${address - block.base}`;
-    if (marks.some((mark) => mark >= 0x10) && !marks.includes(0)) {
-      return new Stuck('pointer-as-number', site, premise, `${size} bytes${place} hold an address and are read as ${scalarName(t) ?? t.kind}`, notes);
+    const at = block === undefined ? address : undefined;
+    if (!marks.includes(0) && canHoldPointer(t, this.pointerSize)) {
+      return new Stuck('mixed-address', site, premise, `${size} bytes${place} read as ${scalarName(t) ?? t.kind}`, notes, at);
     }
-    return new Stuck('uninitialised', site, premise, `${size} byte${size === 1 ? '' : 's'}${place}`, notes);
+    if (!marks.includes(0)) {
+      return new Stuck('pointer-as-number', site, premise, `${size} bytes${place} hold an address and are read as ${scalarName(t) ?? t.kind}`, notes, at);
+    }
+    return new Stuck('uninitialised', site, premise, `${size} byte${size === 1 ? '' : 's'}${place}`, notes, at);
   }
 
   /** The block that an arena address belongs to; slow, for reports. */
@@ -444,26 +588,36 @@ export class Memory {
   // Snapshots
 
   snapshot(): MemorySnapshot {
+    return { bytes: this.bytes.slice(0, this.#top), flags: this.flags.slice(0, this.#top), ...this.tables() };
+  }
+
+  tables(): MemoryTables {
     return {
-      bytes: this.bytes.slice(0, this.#top), flags: this.flags.slice(0, this.#top),
       blocks: new Map(this.#blocks), graves: new Map(this.#graves),
       freeRanges: new Map([...this.#freeRanges].map(([size, list]) => [size, [...list]])),
-      next: this.#next, top: this.#top, held: this.#held,
+      fragments: this.#fragments.snapshot(), next: this.#next, top: this.#top, held: this.#held,
     };
   }
 
   restore(from: MemorySnapshot): void {
     let capacity = START_CAPACITY;
     while (capacity < from.top) capacity *= 2;
-    this.#budget.release(2 * (this.bytes.length - capacity) + this.#held - from.held);
-    this.#held = from.held;
+    this.#budget.release(2 * (this.bytes.length - capacity));
     const [bytes, flags] = [new Uint8Array(capacity), new Uint8Array(capacity)];
     bytes.set(from.bytes);
     flags.set(from.flags);
     this.#use(bytes, flags);
+    this.useTables(from);
+  }
+
+  /** Contents stay as they are, but for room that is new. */
+  useTables(from: MemoryTables): void {
+    if (from.top > this.bytes.length) this.#grow(from.top, { rule: 'call', span: undefined });
+    this.drop(this.#held - from.held);
     this.#blocks = new Map(from.blocks);
     this.#graves = new Map(from.graves);
     this.#freeRanges = new Map([...from.freeRanges].map(([size, list]) => [size, [...list]]));
+    this.#fragments.restore(from.fragments);
     this.#next = from.next;
     this.#top = from.top;
   }

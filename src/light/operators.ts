@@ -8,12 +8,13 @@
 import { InternalError } from '../base/errors.ts';
 import type { BinaryOp, CompareOp, UnaryOp } from '../scalar/ops.ts';
 import * as scalar from '../scalar/operations.ts';
+import { bitsOf } from '../scalar/prim-types.ts';
 import { ScalarTrap } from '../scalar/trap.ts';
 import type { CompositeEnv } from './composites.ts';
 import { canHoldPointer, primName, primOfType, primSize, scalarName, type ScalarName } from './prim-types.ts';
 import { Stuck, type Site } from './stuck.ts';
 import type { BinaryOperation, PrimType, Type, UnaryOperation } from './syntax.ts';
-import { signedOffset, type Val, type Vptr } from './values.ts';
+import { placeText, ptrofs, ptrofs_add, ptrofs_sub, type Ptrofs, type Val, type Vptr } from './values.ts';
 
 export type Cast = (v: Val) => Val;
 type AnyUnary = (v: never) => Val;
@@ -60,8 +61,15 @@ function asPrim(t: Type | PrimType): PrimType {
   }
 }
 
-/** `bool_val`: does a value differ from 0? Pointers do. */
-export function bool_val(v: Val): boolean {
+/** `bool_val v t`: does a value differ from 0? Pointers do; an aggregate is no truth value. */
+export function bool_val(t: PrimType, site: Site): (v: Val) => boolean {
+  if (scalarName(t) === undefined) return () => {
+    throw new Stuck('no-rule', site, 'bool_val v (typeof e) m = Some b', `a value of type ${primName(t)}`);
+  };
+  return isTrue;
+}
+
+function isTrue(v: Val): boolean {
   if (typeof v === 'number') return v !== 0;
   return typeof v === 'object' || v !== 0n;
 }
@@ -89,16 +97,31 @@ export function sem_rounding(op: 'ceil' | 'floor' | 'trunc', from: PrimType, to:
 
 /** `sem_unary uop v t1 t2`. */
 export function sem_unary(uop: UnaryOperation, t1: PrimType, t2: PrimType, platform: Platform, site: Site): Cast {
-  const to = scalarOf(t2, site);
+  const to = scalarName(t2);
+  if (to === undefined || !hasUnary(uop, t2, to, platform)) return noOperation(uop.kind, t2, site);
   if (uop.kind === 'O_lnot') {
     const result = resultOf('u1', to, platform);
-    return (v) => result(bool_val(v) ? 0 : 1);
+    const truth = bool_val(t1, site);
+    return (v) => result(truth(v) ? 0 : 1);
   }
   const change = 'b' in uop ? modularCast(t1, t2, platform) : sem_cast(t1, t2, platform, site);
   const compute = 'b' in uop
     ? (uop.kind === 'O_sext' ? scalar.sext : scalar.zext)(to, uop.b, platform.pointerSize)
     : scalar.unary(uop.kind.slice(2) as UnaryOp, to, platform.pointerSize);
   return onNumber(numbers1(compute), change, site, uop.kind);
+}
+
+function hasUnary(uop: UnaryOperation, t: PrimType, to: ScalarName, { pointerSize }: Platform): boolean {
+  if (uop.kind === 'O_lnot') return true;
+  if ('b' in uop) return t.kind !== 'Tfloat' && uop.b <= bitsOf(to, pointerSize);
+  return scalar.hasUnary(uop.kind.slice(2) as UnaryOp, to, pointerSize);
+}
+
+/** What src/scalar has no operation for: the document's functions give None. */
+function noOperation(what: string, t: PrimType, site: Site): () => never {
+  return () => {
+    throw new Stuck('no-rule', site, site.rule === 'unary' ? "sem_unary uop v t1 t2 m ce = Some v'" : 'sem_binary bop v1 t1 v2 t2 t3 m ce = Some v', `${what} of ${primName(t)}`);
+  };
 }
 
 function onNumber(compute: Number1, change: Cast | undefined, site: Site, what: string): Cast {
@@ -121,15 +144,17 @@ export type Operator = (a: Val, b: Val) => Val;
 
 /** `sem_binary bop v1 t1 v2 t2 t3`. */
 export function sem_binary(bop: BinaryOperation, t1: PrimType, t2: PrimType, t3: PrimType, platform: Platform, site: Site): Operator {
-  const to = scalarOf(t3, site);
+  const to = scalarName(t3);
+  if (to === undefined || !hasBinary(bop, t2, to, platform)) return noOperation(bop.kind, 'pt' in bop ? bop.pt : t3, site);
   if ('pt' in bop) return comparison(bop.kind.slice(2) as CompareOp, bop.pt, [t1, t2], to, platform, site);
   switch (bop.kind) {
     case 'O_land':
     case 'O_lior': {
       const result = resultOf('u1', to, platform);
+      const [left, right] = [bool_val(t1, site), bool_val(t2, site)];
       return bop.kind === 'O_land'
-        ? (a, b) => result(bool_val(a) && bool_val(b) ? 1 : 0)
-        : (a, b) => result(bool_val(a) || bool_val(b) ? 1 : 0);
+        ? (a, b) => result(left(a) && right(b) ? 1 : 0)
+        : (a, b) => result(left(a) || right(b) ? 1 : 0);
     }
     case 'O_shl':
     case 'O_lshr':
@@ -144,11 +169,24 @@ export function sem_binary(bop: BinaryOperation, t1: PrimType, t2: PrimType, t3:
       const [left, right] = [sem_cast(t1, t3, platform, site), sem_cast(t2, t3, platform, site)];
       const holds = canHoldPointer(t3, platform.pointerSize);
       if (op === 'div' || op === 'rem') return withCasts(dividing(compute, site, bop.kind), left, right);
-      if (holds && op === 'add') return withCasts(adding(compute, site), left, right);
+      if (holds && op === 'add') return withCasts(adding(compute, platform, site), left, right);
       if (holds && op === 'sub') return withCasts(subtracting(compute, t3, platform, site), left, right);
-      return withCasts(holds ? numeric(compute, site, bop.kind) : (compute as Operator), left, right);
+      const numbers = withCasts(holds ? numeric(compute, site, bop.kind) : (compute as Operator), left, right);
+      const mayBeDistance = op === 'sub' && canHoldPointer(t1, platform.pointerSize) && canHoldPointer(t2, platform.pointerSize);
+      return mayBeDistance ? distanceOr(numbers, t3, platform, site) : numbers;
     }
   }
+}
+
+function hasBinary(bop: BinaryOperation, t2: PrimType, to: ScalarName, { pointerSize }: Platform): boolean {
+  const op = bop.kind.slice(2);
+  if ('pt' in bop) {
+    const compared = scalarName(bop.pt);
+    return compared !== undefined && scalar.hasCompare(op as CompareOp, compared, pointerSize);
+  }
+  if (op === 'land' || op === 'lior') return true;
+  const isShift = op === 'shl' || op === 'lshr' || op === 'ashr';
+  return isShift ? scalarName(t2) !== undefined && t2.kind !== 'Tfloat' && scalar.hasBinary('band', to, pointerSize) : scalar.hasBinary(op as BinaryOp, to, pointerSize);
 }
 
 function withCasts(operator: Operator, left: Cast | undefined, right: Cast | undefined): Operator {
@@ -179,35 +217,37 @@ function dividing(compute: Number2, site: Site, what: string): Operator {
 }
 
 /** Addresses count in bytes. */
-function adding(compute: Number2, site: Site): Operator {
+function adding(compute: Number2, { pointerSize }: Platform, site: Site): Operator {
+  const move = ({ b, p }: Vptr, by: number | bigint): Vptr => ({ b, p: ptrofs_add(p, ptrofs(by, pointerSize), pointerSize) });
   return (a, b) => {
-    if (typeof a !== 'object') return typeof b === 'object' ? move(b, signedOffset(a)) : compute(a, b);
+    if (typeof a !== 'object') return typeof b === 'object' ? move(b, a) : compute(a, b);
     if (typeof b === 'object') throw pointerAsNumber(b, site, 'added to another address');
-    return move(a, signedOffset(b));
+    return move(a, b);
   };
 }
 
-/** `Ptrofs.add`. */
-export function move({ b, p }: Vptr, by: number): Vptr {
-  return { b, p: p + by };
-}
-
-/** The same for any address: what is no pointer stays none, and its use is stuck (docs/decisions/0064). */
-export function moved(v: Val, by: number): Val {
-  if (typeof v === 'object') return move(v, by);
-  return typeof v === 'bigint' ? BigInt.asUintN(64, v + BigInt(by)) : (v + by) >>> 0;
+/** An address moved by bytes: what is no pointer stays none, and its use is stuck (docs/decisions/0064). */
+export function moved(v: Val, by: Ptrofs, { pointerSize }: Platform): Val {
+  if (typeof v === 'object') return { b: v.b, p: ptrofs_add(v.p, by, pointerSize) };
+  return typeof v === 'bigint' ? BigInt.asUintN(64, v + BigInt(by)) : Number(BigInt.asUintN(32, BigInt(v) + BigInt(by)));
 }
 
 function subtracting(compute: Number2, t3: PrimType, platform: Platform, site: Site): Operator {
-  const distance = numbers1(scalar.convert(scalarOf(t3, site), 'i32', platform.pointerSize));
+  const { pointerSize } = platform;
+  const moving: Operator = (a, b) => {
+    if (typeof b === 'object') throw pointerAsNumber(b, site, 'subtracted from a number');
+    return typeof a !== 'object' ? compute(a, b) : { b: a.b, p: ptrofs_sub(a.p, ptrofs(b, pointerSize), pointerSize) };
+  };
+  return distanceOr(moving, t3, platform, site);
+}
+
+/** The distance of two addresses in one block, as a number of any type. */
+function distanceOr(otherwise: Operator, t3: PrimType, { pointerSize }: Platform, site: Site): Operator {
+  const distance = numbers1(scalar.convert(scalarOf(t3, site), 'i64', pointerSize));
   return (a, b) => {
-    if (typeof a !== 'object') {
-      if (typeof b === 'object') throw pointerAsNumber(b, site, 'subtracted from a number');
-      return compute(a, b);
-    }
-    if (typeof b !== 'object') return move(a, -signedOffset(b));
+    if (typeof a !== 'object' || typeof b !== 'object') return otherwise(a, b);
     if (a.b !== b.b) throw pointerAsNumber(a, site, `block ${a.b} and block ${b.b} have no distance`);
-    return distance(a.p - b.p);
+    return distance(BigInt(ptrofs_sub(a.p, b.p, pointerSize)));
   };
 }
 
@@ -232,7 +272,7 @@ function comparison(
 function comparable(op: CompareOp, a: Val, b: Val, pt: PrimType, platform: Platform, site: Site): readonly [number | bigint, number | bigint] {
   const as = (order: number): number | bigint => (primSize(pt, platform.pointerSize) === 8 ? BigInt(order) : order);
   if (typeof a === 'object' && typeof b === 'object') {
-    if (a.b === b.b) return [as(a.p + 2 ** 40), as(b.p + 2 ** 40)];
+    if (a.b === b.b) return [as(a.p > b.p ? 1 : 0), as(a.p < b.p ? 1 : 0)];
     if (op === 'eq' || op === 'ne') return [as(1), as(2)];
     throw pointerAsNumber(a, site, `block ${a.b} and block ${b.b} have no order`);
   }
@@ -254,7 +294,7 @@ function scalarOf(t: PrimType, site: Site): ScalarName {
 }
 
 /** `eval_array b t vl ofs`: how far from its start the selected element of an array lies. `t` points to the array. */
-export function eval_array(b: boolean, t: Type, count: number, ce: CompositeEnv, site: Site): (vl: readonly (number | bigint)[]) => number {
+export function eval_array(b: boolean, t: Type, count: number, ce: CompositeEnv, site: Site): (vl: readonly (number | bigint)[]) => Ptrofs {
   const strides: number[] = [];
   const dims: number[] = [];
   let at = t.kind === 'Tpointer' ? t.t : t;
@@ -265,20 +305,21 @@ export function eval_array(b: boolean, t: Type, count: number, ce: CompositeEnv,
     strides.push(ce.sizeof(at));
   }
   return (vl) => {
-    let delta = 0;
+    let delta: Ptrofs = 0;
     for (let i = 0; i < vl.length; i++) {
-      const index = signedOffset(vl[i]);
+      const index = vl[i];
       if (b && dims[i] > 0 && !(index >= 0 && index < dims[i])) {
         throw new Stuck('array-bounds', site, 'eval_array b t vl ofs = Some delta', `index ${index} of ${dims[i]} elements`);
       }
-      delta += index * strides[i];
+      const by = Number(index) * strides[i];
+      delta = ptrofs_add(delta, Number.isSafeInteger(by) ? by : ptrofs(BigInt(index) * BigInt(strides[i]), 8), 8);
     }
     return delta;
   };
 }
 
 export function pointerAsNumber(v: Vptr, site: Site, how: string): Stuck {
-  return new Stuck('pointer-as-number', site, 'sem_cast v t1 t2 m ce = Some v\'', `block ${v.b} +${v.p}, ${how}`);
+  return new Stuck('pointer-as-number', site, 'sem_cast v t1 t2 m ce = Some v\'', `block ${placeText(v)}, ${how}`);
 }
 
 // Functions of src/scalar are typed by scalar types; the types of operands were checked where they were looked up.

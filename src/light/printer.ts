@@ -242,8 +242,9 @@ function attrText({ ta_alignment }: TypeAttr): string {
 }
 
 function varDef(def: VarDef | GlobalDef): Piece[] {
+  const constant = 'constant' in def && def.constant === true ? ' constant' : '';
   const init = 'init' in def && def.init !== undefined ? def.init.map((part) => ` ${initText(part)}`) : [];
-  return [{ syntax: def.type, depth: 0 }, ` ${def.storage} ${attrText(def.attr)}`, ...init];
+  return [{ syntax: def.type, depth: 0 }, ` ${def.storage} ${attrText(def.attr)}${constant}`, ...init];
 }
 
 function initText(init: InitData): string {

@@ -25,6 +25,8 @@ export class Stmt {
   second: Stmt | undefined = undefined;
   /** The expression of `if`, `switch`, `throw`, `free`, `incref`, `decref`, `eval`, `icall`; the object of a method call. */
   value: Meaning | undefined = undefined;
+  /** `bool_val` for the type of the condition of `if`. */
+  truth: ((v: Val) => boolean) | undefined = undefined;
   /** Arguments and results. */
   values: Meanings | undefined = undefined;
   /** What an assignment does, its premises in order. */

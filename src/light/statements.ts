@@ -9,7 +9,7 @@ import { unreachable } from '../base/errors.ts';
 import { set_preg, set_thrownval, type LocalEnv } from './environment.ts';
 import type { Expressions, Meaning, Place } from './expressions.ts';
 import * as op from './operators.ts';
-import { primName, primOfType, typeof_ext_expr } from './prim-types.ts';
+import { prim_type_of, primName, primOfType, typeof_ext_expr } from './prim-types.ts';
 import type { RuleName } from './rules.ts';
 import { Stmt, type Body, type CallSite, type Handler, type Path, type Rule, type Target } from './state.ts';
 import { Stuck, type Site } from './stuck.ts';
@@ -19,6 +19,8 @@ import type { Val } from './values.ts';
 export type RuleTable = { readonly [K in Statement['kind']]: Rule };
 
 const skip: Statement = { kind: 'S_skip' };
+
+const ASSIGN = "assign_loc ce t ta m loc ofs v = Some m'";
 
 interface Waiting {
   readonly stmt: Stmt;
@@ -51,13 +53,13 @@ export function prepare(x: Expressions, statement: Statement, rules: RuleTable):
         if (!labels.has(s.lbl)) labels.set(s.lbl, { stmt: stmt.first, path });
         break;
       case 'S_if':
-        stmt.value = x.expr(s.e);
+        setCondition(x, stmt, s);
         stmt.second = visit(s.s2, path);
         stmt.first = visit(s.s1, path);
         break;
       case 'S_while':
         stmt.first = unfold(stmt, s, make, visit(s.s, { kind: 'Kwhile', stmt, outer: path }));
-        stmt.first.value = x.expr(s.e);
+        setCondition(x, stmt.first, s);
         break;
       case 'S_javatry':
         stmt.first = visit(s.s, { kind: 'Kjavatry', stmt, outer: path });
@@ -76,6 +78,11 @@ export function prepare(x: Expressions, statement: Statement, rules: RuleTable):
   }
   for (const jump of jumps) resolveJump(jump, labels, make);
   return { start, labels, handlers };
+}
+
+function setCondition(x: Expressions, stmt: Stmt, { e, span }: StatementOf<'S_if' | 'S_while'>): void {
+  stmt.value = x.expr(e);
+  stmt.truth = op.bool_val(prim_type_of(e), { rule: 'if', span });
 }
 
 /** `S_if e (S_seq s (S_while e s)) S_skip`. */
@@ -183,6 +190,10 @@ export function storeInto(x: Expressions, v: VarId, fi: number, from: Type, site
   const cast = op.sem_cast(from, place.type, x.memory, site);
   const store = storeAt(x, place, site);
   const slot = v.kind === 'Vlocal' ? x.func.slotOf.get(v.id) : undefined;
+  const constant = slot === undefined ? x.ge.vars.get(v.id)?.block : undefined;
+  if (constant?.isConstant === true) return () => {
+    throw x.memory.readOnly(constant.id, site, ASSIGN);
+  };
   if (primOfType(place.type).kind === 'Tagg') {
     return (le, given) => assign_loc_by_copy(x, place.type, place.block(le).base + place.offset, cast === undefined ? given : cast(given), site);
   }
@@ -199,15 +210,15 @@ function storeAt(x: Expressions, place: Pick<Place, 'type'>, site: Site): (addre
   const pt = primOfType(place.type);
   if (pt.kind === 'Tagg') return () => undefined;
   if (pt.kind === 'Tvoid') return () => {
-    throw new Stuck('no-rule', site, 'assign_loc ce t ta m loc ofs v = Some m\'', 'a variable of type void');
+    throw new Stuck('no-rule', site, ASSIGN, 'a variable of type void');
   };
-  return x.memory.writer(pt);
+  return x.memory.writer(pt, site);
 }
 
 /** `assign_loc` of an aggregate: its bytes are copied, undefined ones too. */
 export function assign_loc_by_copy(x: Expressions, type: Type, target: number, v: Val, site: Site): void {
   const size = x.ge.cenv.sizeof(type);
-  x.memory.copy(target, x.memory.address(v, 0, size, site, 'assign_loc ce t ta m loc ofs v = Some m\''), size);
+  x.memory.copy(target, x.memory.address(v, 0, size, site, ASSIGN), size, site);
 }
 
 function iassign(x: Expressions, s: StatementOf<'S_iassign'>): (le: LocalEnv) => void {
@@ -230,14 +241,14 @@ function iassign(x: Expressions, s: StatementOf<'S_iassign'>): (le: LocalEnv) =>
     return (le) => {
       const at = pointer(le);
       const v = value(le);
-      assign_loc_by_copy(x, type, memory.address(at, offset, size, site, premise), cast === undefined ? v : cast(v), site);
+      assign_loc_by_copy(x, type, memory.target(at, offset, size, site, premise), cast === undefined ? v : cast(v), site);
     };
   }
   const store = storeAt(x, field, site);
   return (le) => {
     const at = pointer(le);
     const v = value(le);
-    store(memory.address(at, offset, size, site, premise), cast === undefined ? v : cast(v));
+    store(memory.target(at, offset, size, site, premise), cast === undefined ? v : cast(v));
   };
 }
 

@@ -12,6 +12,7 @@ export const stuckReasons = {
   'uninitialised': 'a read of memory that was never written',
   'unset-register': 'a read of a pseudo-register that was never assigned',
   'out-of-bounds': 'an access outside its block of memory',
+  'read-only': 'a store into a string or a constant',
   'use-after-free': 'an access to memory that has been freed',
   'double-free': 'a block of memory is freed twice',
   'invalid-free': 'an address is freed that malloc did not give',
@@ -19,6 +20,7 @@ export const stuckReasons = {
   'null-pointer': 'an access through a null pointer',
   'no-pointer': 'a number is used as an address',
   'pointer-as-number': 'an address is used as a number',
+  'mixed-address': 'an address is read whose bytes come from different values',
   'misuse-of-ref': 'a reference does not lead to the start of an object',
   'wrong-dynamic-type': 'an object has not the type that is wanted of it',
   'array-bounds': 'an array index is out of range',
@@ -61,11 +63,13 @@ export class Stuck extends Error {
   readonly span: Span | undefined;
   /** The premise that failed, as the document writes it. */
   readonly premise: string;
-  readonly notes: readonly StuckNote[];
+  notes: readonly StuckNote[];
+  /** The arena address that was read, where memory does not know the block: the machine finds the variable. */
+  readonly address: number | undefined;
   /** Innermost first; filled in by the machine. */
   frames: readonly StuckFrame[] = [];
 
-  constructor(reason: StuckReason, site: Site, premise: string, detail?: string, notes: readonly StuckNote[] = []) {
+  constructor(reason: StuckReason, site: Site, premise: string, detail?: string, notes: readonly StuckNote[] = [], address?: number) {
     super(detail === undefined ? stuckReasons[reason] : `${stuckReasons[reason]}: ${detail}`);
     this.name = 'Stuck';
     this.reason = reason;
@@ -73,6 +77,15 @@ export class Stuck extends Error {
     this.span = site.span;
     this.premise = premise;
     this.notes = notes;
+    this.address = address;
+  }
+
+  /** The same as something that happened inside a function of the library. */
+  inside(name: string): Stuck {
+    const stuck = new Stuck(this.reason, this, `${name}: ${this.premise}`, undefined, this.notes);
+    stuck.message = this.message;
+    stuck.cause = this.cause;
+    return stuck;
   }
 }
 

@@ -146,6 +146,8 @@ export interface GlobalDef extends VarDef {
   readonly init?: readonly InitData[];
   /** What it stands for, where that is no declared variable: a string of the program. */
   readonly text?: string;
+  /** Nobody may store into it; strings are constant always. */
+  readonly constant?: boolean;
 }
 
 export type InitData =

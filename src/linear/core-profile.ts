@@ -25,7 +25,7 @@ export const coreKinds: Readonly<Partial<Record<LinearOp | 'Calc', KindRow>>> = 
   CondGoto: { operands: [value] },
   Call: { dest: 't', operands: [value] },
   Return: { operands: [value] },
-  Phi: { dest: 'l p', operands: [value] },
+  Phi: { dest: 'l p', operands: ['l p'] },
 };
 
 const coreTypes: readonly ValueType[] = ['i32', 'f32', 'i32*', 'f32*'];

@@ -76,7 +76,7 @@ export const linearCatalogue = defineCatalogue({
   },
   LIN1015: {
     severity: 'error',
-    message: (name: string) => `the type of \`${name}\` cannot be told: nothing assigns it`,
+    message: (name: string, isAssigned: boolean) => `the type of \`${name}\` cannot be told: ${isAssigned ? 'it is computed from itself' : 'nothing assigns it'}`,
     explain:
       'The type of a temporary is the type of what is assigned to it. Where an operation is written with a sign, the ' +
       'types of its operands decide which operation is meant.',
@@ -168,5 +168,42 @@ export const linearCatalogue = defineCatalogue({
     explain: 'A call names one destination for each result of the function, or none at all when the results are not used.',
     bad: `extern func void @g()\n${inFunc('  t1 = call @g, param 0\n  return t1')}`,
     good: `extern func void @g()\n${inFunc('  call @g, param 0\n  return p0')}`,
+  },
+  LIN1031: {
+    severity: 'error',
+    message: (block: string) => `the jump of ${block} does not say where it goes`,
+    explain:
+      'A jump without targets takes them from the end of its block, `....Block End [True] B5 [False] B6`, as the compiler ' +
+      'of seed 004 lists them; where blocks begin with `block B0:`, the jump itself names its targets.',
+    bad: inFunc('block B0:\n  cond goto p0\nblock B1:\n  return p0'),
+    good: inFunc('....Block B0\n  cond goto p0\n....Block End [True] B1 [False] B1\n....Block B1\n  return p0\n....Block End'),
+  },
+  LIN1032: {
+    severity: 'error',
+    message: (block: string) => `there is no block ${block} in this function`,
+    explain: 'What stands behind `....Block End` are numbers of blocks of the same function.',
+    bad: inFunc('....Block B4\n....Block End [Next] B7\n....Block B5\n  return p0\n....Block End'),
+    good: inFunc('....Block B4\n....Block End [Next] B5\n....Block B5\n  return p0\n....Block End'),
+  },
+  LIN1033: {
+    severity: 'error',
+    message: (given: number, preds: string) => `the phi has ${given} values, the block is reached from ${preds || 'nowhere'}`,
+    explain: 'The values of a phi that names no blocks belong to the blocks from which its block is reached, in their order.',
+    bad: 'func i32 @f, param 1, form ssa\n  fparam i32 p0.0\nblock B0:\n  ucond goto B1\nblock B1:\n  p0.1 = phia p0.0 p0.0\n  return p0.1\nfunc end',
+    good: 'func i32 @f, param 1, form ssa\n  fparam i32 p0.0\nblock B0:\n  ucond goto B1\nblock B1:\n  p0.1 = phia p0.0\n  return p0.1\nfunc end',
+  },
+  LIN1034: {
+    severity: 'error',
+    message: (name: string, type: string) => `\`${name}\` (${type}) is not an array or pointer`,
+    explain: 'Only arrays, and pointers to the elements of one, have elements. The memory of other addresses is read with `load`.',
+    bad: inFunc('  t1 = p0[0]\n  return t1'),
+    good: inFunc('  local i32[3] l1\n  t2 = l1[0]\n  return t2'),
+  },
+  LIN1035: {
+    severity: 'error',
+    message: (name: string, isFunction: boolean) => (isFunction ? `\`${name}\` is a function, not a global; its address is \`&${name}\`` : `\`${name}\` is a global, not a function`),
+    explain: 'Globals and functions share one name space: a call names a function, and `@name` as an operand or destination is a global.',
+    bad: `global i32 @x = 1\n${inFunc('  call @x, param 0\n  return p0')}`,
+    good: `global i32 @x = 1\n${inFunc('  @x = p0\n  return p0')}`,
   },
 });

@@ -273,7 +273,7 @@ function replacePhis(func: Func): void {
     for (const target of new Set(targetsOf(block.end))) {
       const copies = sequentialize(copiesOnEdge(blocks[target], from), newTemp);
       if (copies.length === 0) continue;
-      if (block.end.op === 'Goto') block.instrs.push(...copies);
+      if (block.end.op === 'Goto') for (const copy of copies) block.instrs.push(copy);
       else split[from].push({ phis: [], instrs: copies, end: { op: 'Goto', targets: [target], span: block.end.span }, target });
     }
   });

@@ -198,8 +198,15 @@ export interface LinearModule {
   readonly pointerSize: 4 | 8;
   readonly globals: Global[];
   readonly funcs: Func[];
-  /** The function with which the program starts, by index. */
+  /** The function with which the program starts, by index, if the module says it (`startOf`). */
   entry: number | undefined;
+}
+
+/** The index of the function with which the program starts: the entry, or `main`. */
+export function startOf({ entry, funcs }: LinearModule): number | undefined {
+  if (entry !== undefined) return entry;
+  const main = funcs.findIndex(({ name, extern }) => name === 'main' && !extern);
+  return main < 0 ? undefined : main;
 }
 
 /** The type of an operand in a function of a module. */

@@ -286,6 +286,7 @@ export const structuralRows: Readonly<Record<StructuralOp, StructuralRow>> = str
 
 /** Spellings of seed 004 that are read and never printed. */
 export const linearAliases: Readonly<Record<string, CalcOp>> = { GreatF: 'GreaterF', GreatEqualF: 'GreaterEqualF' };
+export const signAliases: ReadonlyMap<string, string> = new Map([['≠', '!='], ['≥', '>='], ['≤', '<=']]);
 
 function buildCalcRows(): Record<CalcOp, CalcRow> {
   const table = new Map<string, CalcRow>();

@@ -5,55 +5,35 @@
  *              | 'store.' mem a ['+' n] ',' b | 'copy' a ',' b ',' c | 'fill' a ',' b ',' c | jump
  *     value  ::= Op a {',' b} | a [sign b] | sign a | a '[' b ']' | 'load.' mem ['.' type] a ['+' n] | 'alloca' a | phi
  *     call   ::= 'call' @f [',' 'param' n] | 'icall' a '(' types ')' results [',' 'param' n]
- *     phi    ::= 'phi' { '[' B0 ':' a ']' }
+ *     phi    ::= ('phi' | 'phia') ({ '[' B0 ':' a ']' } | { a })
  *     jump   ::= 'goto' target | 'goto' a '?' target ':' target | 'ucond' 'goto' target | 'cond' 'goto' a target target
  *              | 'switch' a '[' {literal ':' target ','} ']' ',' target | 'return' [a {',' a}] | 'trap' kind
  *
  * A first pass reads drafts, in which literals have no settled type and signs stand for operations; `resolve.ts` makes
  * instructions of them when all definitions are known. The seed's other spellings: `(i32->f32) a`, `a AddI b`,
- * `phi(a[B1], b[B2])`, types before operands, `.lbl 3`.
+ * `phi(a[B1], b[B2])`, `phia a b` in the order of the predecessors, types before operands, `.lbl 3`, and the listing of
+ * its compiler, whose blocks have any numbers and name their successors at the end (`seed-blocks.ts`):
+ *
+ *     ....Block B4 [Entry]
+ *     cond goto t1
+ *     ....Block End [True] B5 [False] B6
  */
 import { ownEntry } from '../base/own-entry.ts';
-import type { Span } from '../base/source.ts';
 import { nearestName } from '../base/suggest.ts';
-import type { CalcOp, Dest, Func, Instr, MemType, Signature, ValueType } from './nodes.ts';
-import { calcRows, conversions, isCalcOp, linearAliases, type ConversionOp } from './opcodes.ts';
+import { isEnd, isJumpWithoutTargets, settlePhis, type Draft, type DraftBody } from './draft.ts';
+import type { CalcOp, Dest, Func, ValueType } from './nodes.ts';
+import { calcRows, conversions, isCalcOp, linearAliases, signAliases, type ConversionOp } from './opcodes.ts';
 import { OperandParser, symbolPattern } from './parse-operands.ts';
 import { Recover, type DraftOperand, type Reader } from './reader.ts';
-import { resolveBody } from './resolve.ts';
+import { SeedBlocks, parseSuccessors } from './seed-blocks.ts';
 import type { Scope } from './parser.ts';
 
-/** An instruction whose types are not settled yet. Fields beyond the first four belong to single operations. */
-export interface Draft {
-  readonly op: Instr['op'] | 'Infix' | 'Prefix';
-  readonly span: Span;
-  readonly dests: readonly Dest[];
-  readonly operands: readonly DraftOperand[];
-  readonly sign?: string;
-  readonly mem?: MemType;
-  readonly memOffset?: number;
-  readonly loadType?: ValueType;
-  readonly volatile?: boolean;
-  readonly func?: number;
-  readonly signature?: Signature;
-  readonly values?: readonly Extract<DraftOperand, { kind: 'literal' }>[];
-  readonly targets?: readonly number[];
-  readonly sources?: readonly number[];
-  readonly label?: number;
-  readonly trap?: string;
-}
-
-/** Drafts of a body: one list in linear form, one list a block in the others. */
-export interface DraftBody {
-  readonly form: Func['form'];
-  readonly lists: Draft[][];
-}
+/** How the listing of the seed's compiler begins and ends a block. */
+const seedBlock = '....Block';
 
 const binarySigns: ReadonlySet<string> = new Set(Object.values(calcRows).filter((row) => row.operands.length === 2).map((row) => row.sign ?? ''));
-export function parseBody(reader: Reader, scope: Scope, func: Func, start: number, end: number, form: Func['form'] | undefined, hasResults: boolean): void {
-  const parser = new BodyParser(reader, scope, func);
-  const body = parser.parse(start, end, form);
-  resolveBody({ reader, module: scope.module, func, body, hasResults });
+export function parseBody(reader: Reader, scope: Scope, func: Func, start: number, end: number, form: Func['form'] | undefined): DraftBody {
+  return new BodyParser(reader, scope, func).parse(start, end, form);
 }
 
 class BodyParser {
@@ -63,6 +43,8 @@ class BodyParser {
   readonly #lists: Draft[][] = [[]];
   #isBlocks = false;
   #sawBlock = false;
+  /** Of the seed's listing. */
+  #seed: SeedBlocks | undefined;
   #rparams: DraftOperand[] = [];
   #rparamAt = 0;
 
@@ -76,7 +58,8 @@ class BodyParser {
     const reader = this.#reader;
     reader.at = start;
     reader.skipBlankLines();
-    this.#isBlocks = reader.isWord('block') || (form !== undefined && form !== 'linear');
+    if (reader.isWord(seedBlock)) this.#seed = new SeedBlocks(reader);
+    this.#isBlocks = reader.isWord('block') || this.#seed !== undefined || (form !== undefined && form !== 'linear');
     while (reader.at < end) {
       try {
         if (!reader.atLineEnd) this.#line();
@@ -87,9 +70,9 @@ class BodyParser {
       reader.skipLine();
     }
     if (this.#rparams.length > 0) reader.report('LIN1025', reader.tokens.span(this.#rparamAt));
-    if (this.#isBlocks) this.#closeBlock();
+    if (this.#isBlocks && this.#seed === undefined) this.#closeBlock();
     const inferred = this.#isBlocks ? (this.#operands.hasVersions ? 'ssa' : 'cfg') : 'linear';
-    return { form: form ?? inferred, lists: this.#lists };
+    return { form: form ?? inferred, lists: settlePhis(this.#seed?.finish() ?? this.#lists, reader) };
   }
 
   #line(): void {
@@ -97,6 +80,7 @@ class BodyParser {
     const start = reader.at;
     const word = reader.kind === 'word' ? reader.text : '';
     if (word === 'block') return this.#block();
+    if (word === seedBlock) return this.#seedLine();
     if (this.#isLabel()) return this.#label();
     if (word === 'fparam' || word === 'local') reader.fail('LIN1023', start, `\`${word}\``);
     if (word === 'rparam') return this.#rparam();
@@ -125,7 +109,7 @@ class BodyParser {
   #isLabel(): boolean {
     const { tokens, at } = this.#reader;
     if (tokens.kinds[at] !== 'word') return false;
-    return /^(?:lbl[0-9]+|\.lbl)$/.test(tokens.text(at));
+    return /^(?:\.?lbl[0-9]+|\.lbl)$/.test(tokens.text(at));
   }
 
   #label(): void {
@@ -133,7 +117,7 @@ class BodyParser {
     const start = reader.at;
     if (this.#isBlocks) reader.fail('LIN1027', start, 'a label');
     const label = this.#operands.target(this.#isBlocks);
-    reader.expect(':');
+    reader.take(':');
     reader.endLine();
     if (this.#rparams.length > 0) this.#failRparams();
     this.#add(this.#draft('Label', start, [], [], { label }));
@@ -158,16 +142,29 @@ class BodyParser {
     reader.endLine();
   }
 
+  /** `....Block B4 [Entry]` or `....Block End [True] B5 [False] B6`. */
+  #seedLine(): void {
+    const reader = this.#reader;
+    if (this.#seed === undefined) return reader.fail('LIN1027', reader.at, `\`${seedBlock}\``);
+    if (this.#rparams.length > 0) this.#failRparams();
+    reader.at++;
+    if (reader.takeWord('End')) return this.#seed.end(parseSuccessors(reader, () => this.#operands.target(true)));
+    const number = this.#operands.target(true);
+    this.#lists.push(this.#seed.begin(number, reader.at - 1));
+    while (!reader.atLineEnd) reader.at++;
+  }
+
   #hasEnded(): boolean {
     const last = this.#lists[this.#lists.length - 1].at(-1);
     return last !== undefined && isEnd(last);
   }
 
   #closeBlock(): void {
-    if (this.#hasEnded()) return;
     const { tokens, at } = this.#reader;
     const number = this.#lists.length - 1;
     const last = this.#lists[number].at(-1);
+    if (last !== undefined && isEnd(last) && !isJumpWithoutTargets(last)) return;
+    if (last !== undefined && isJumpWithoutTargets(last)) return this.#reader.report('LIN1031', last.span, `B${number}`);
     this.#reader.report('LIN1028', last?.span ?? tokens.span(Math.max(0, at - 1)), number);
   }
 
@@ -185,13 +182,13 @@ class BodyParser {
         this.#requireBlocks();
         reader.at++;
         reader.expectWord('goto');
-        return this.#draft('Goto', start, [], [], { targets: [this.#operands.target(this.#isBlocks)] });
+        return this.#draft('Goto', start, [], [], { targets: reader.atLineEnd ? undefined : [this.#operands.target(this.#isBlocks)] });
       case 'cond': {
         this.#requireBlocks();
         reader.at++;
         reader.expectWord('goto');
         const condition = this.#operands.one();
-        const targets = [this.#operands.target(this.#isBlocks), this.#operands.target(this.#isBlocks)];
+        const targets = reader.atLineEnd ? undefined : [this.#operands.target(this.#isBlocks), this.#operands.target(this.#isBlocks)];
         return this.#draft('CondGoto', start, [], [condition], { targets });
       }
       case 'switch':
@@ -373,7 +370,7 @@ class BodyParser {
     if (word === 'call' || word === 'icall') return this.#call(dests, start);
     if (dests.length > 1) reader.expected('`call` or `icall`');
     if (word === 'volatile' || word.startsWith('load.')) return this.#load(dests, start);
-    if (word === 'phi') return this.#phi(dests, start);
+    if (word === 'phi' || word === 'phia' || reader.isSign('<')) return this.#phi(dests, start);
     if (reader.takeWord('alloca')) return this.#draft('Alloca', start, dests, [this.#operands.one()]);
     const op = calcOpOf(word);
     if (op !== undefined) {
@@ -419,7 +416,7 @@ class BodyParser {
       reader.at++;
       return this.#draft(op, start, dests, [first, this.#operands.one()]);
     }
-    const sign = reader.text;
+    const sign = signAliases.get(reader.text) ?? reader.text;
     if (reader.kind !== 'sign' || !binarySigns.has(sign)) reader.expected('an operation or the end of the line');
     reader.at++;
     return this.#draft('Infix', start, dests, [first, this.#operands.one()], { sign });
@@ -428,9 +425,18 @@ class BodyParser {
   #phi(dests: readonly Dest[], start: number): Draft {
     const reader = this.#reader;
     this.#requireBlocks();
-    reader.at++;
+    const isBracketed = reader.take('<');
+    if (!reader.takeWord('phia')) reader.expectWord('phi');
     const operands: DraftOperand[] = [];
     const sources: number[] = [];
+    if (!reader.isSign('(') && !reader.isSign('[')) {
+      while (!reader.atLineEnd && !reader.isSign('>')) {
+        operands.push(this.#operands.one());
+        reader.take(',');
+      }
+      if (isBracketed) reader.expect('>');
+      return this.#draft('Phi', start, dests, operands);
+    }
     if (reader.take('(')) {
       while (!reader.take(')')) {
         operands.push(this.#operands.one());
@@ -453,8 +459,4 @@ class BodyParser {
 function calcOpOf(word: string): CalcOp | undefined {
   if (Object.hasOwn(linearAliases, word)) return ownEntry(linearAliases, word);
   return isCalcOp(word) ? word : undefined;
-}
-
-export function isEnd(draft: Draft): boolean {
-  return draft.op === 'Goto' || draft.op === 'CondGoto' || draft.op === 'Switch' || draft.op === 'Return' || draft.op === 'Trap';
 }

@@ -2,7 +2,7 @@
  * Operands and jump targets in the bodies of functions:
  *
  *     operand ::= [type] (literal | t0 | l0 ['.' version] | p0 ['.' version] | @name [':' offset] | &name)
- *     target  ::= 'lbl0' | '.lbl' n | 'B0'
+ *     target  ::= 'lbl0' | '.lbl0' | '.lbl' n | 'B0'
  *
  * A type before an operand is read over. Numbers are bounded, because symbols and versions are numbered densely in memory.
  */
@@ -31,12 +31,12 @@ export class OperandParser {
     this.#func = func;
   }
 
-  /** `lbl3`, `.lbl 3` in the linear form, `B3` in the others. */
+  /** `lbl3`, `.lbl3`, `.lbl 3` in the linear form, `B3` in the others. */
   target(isBlocks: boolean): number {
     const reader = this.#reader;
     if (reader.isWord('.lbl')) reader.at++;
     else {
-      const match = /^(lbl|B)([0-9]+)$/.exec(reader.kind === 'word' ? reader.text : '');
+      const match = /^\.?(lbl|B)([0-9]+)$/.exec(reader.kind === 'word' ? reader.text : '');
       if (match === null) reader.expected(isBlocks ? 'a block `B0`' : 'a label `lbl0`');
       if ((match?.[1] === 'B') !== isBlocks) reader.fail('LIN1027', reader.at, `\`${reader.text}\``);
       reader.at++;

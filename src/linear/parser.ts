@@ -4,7 +4,7 @@
  *     module   ::= { profile | entry | global | extern | func }
  *     profile  ::= 'profile' ('core' | 'full' [',' 'pointer' (4 | 8)])
  *     entry    ::= 'entry' @name
- *     global   ::= 'global' type @name ['=' literal]
+ *     global   ::= 'global' type @name ['=' literal]                         (seed 004 writes no types)
  *                | 'global' type '[' count ']' @name ['=' '{' {index ':' literal ','} '}']
  *                | 'global' ['const'] 'data' size 'align' n @name ['=' '{' {offset ':' (string | @name | &name) ','} '}']
  *     extern   ::= 'extern' 'func' results @name '(' types ')' [',' 'variadic']
@@ -13,7 +13,8 @@
  *     local    ::= 'local' (type ['[' count ']'] | 'slot' size 'align' n) l1 [string]
  *
  * and the lines of bodies in `parse-body.ts`. Also read: the spellings of seed 004 and of the compiler it describes
- * (LINEAR.md), such as `end func`, `uncond goto`, `.lbl 3`, `i32 array @a[100]`, types before operands.
+ * (LINEAR.md), such as `end func`, `uncond goto`, `.lbl 3`, `i32 array @a[100]`, types before operands, and declarations
+ * without types, which `infer-types.ts` finds.
  *
  * The declarations of the whole file come first, the bodies second, so that the order of functions does not matter.
  */
@@ -21,10 +22,13 @@ import { hasErrors, type Diagnostic } from '../base/diagnostics.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { SourceFile } from '../base/source.ts';
 import { didYouMean } from '../base/suggest.ts';
+import type { DraftBody } from './draft.ts';
+import { inferTypes, type Untyped } from './infer-types.ts';
 import { libraryFunctions } from './library.ts';
 import type { Func, Global, LinearModule, LinearSymbol, Relocation, ValueType } from './nodes.ts';
 import { parseBody } from './parse-body.ts';
 import { Reader, Recover } from './reader.ts';
+import { resolveBody } from './resolve.ts';
 import { scan, splitName, unquoteBytes } from './scanner.ts';
 
 export interface ParseOptions {
@@ -67,6 +71,8 @@ class ModuleParser implements Scope {
   readonly #globals = new Map<string, number>();
   /** Work that needs all declarations: initial values that name globals, the entry, bodies. */
   readonly #later: (() => void)[] = [];
+  readonly #untyped: Untyped = { globals: new Set(), results: new Set(), symbols: new Map() };
+  readonly #bodies = new Map<number, DraftBody>();
 
   constructor(reader: Reader, options: ParseOptions) {
     this.#reader = reader;
@@ -82,6 +88,9 @@ class ModuleParser implements Scope {
     const reader = this.#reader;
     while (reader.kind !== 'end') this.#inLine(() => this.#topLine());
     for (const work of this.#later) this.#inLine(work);
+    const { globals, results, symbols } = this.#untyped;
+    if (globals.size + results.size + symbols.size > 0) inferTypes(this.module, this.#bodies, this.#untyped);
+    for (const [index, body] of this.#bodies) resolveBody({ reader, module: this.module, func: this.module.funcs[index], body });
     return this.module;
   }
 
@@ -142,10 +151,12 @@ class ModuleParser implements Scope {
 
   funcIndex(name: string, at: number): number {
     const index = this.#funcs.get(name) ?? this.#libraryFunction(name);
+    if (index === undefined && this.#globals.has(name)) this.#reader.fail('LIN1035', at, name, false);
     return index ?? this.#reader.fail('LIN1012', at, name, suggest(name, this.#funcs.keys()));
   }
 
   globalIndex(name: string, at: number): number {
+    if (this.#funcs.has(name)) this.#reader.fail('LIN1035', at, name, true);
     return this.#globals.get(name) ?? this.#reader.fail('LIN1012', at, name, suggest(name, this.#globals.keys()));
   }
 
@@ -163,24 +174,37 @@ class ModuleParser implements Scope {
     const reader = this.#reader;
     const constant = reader.takeWord('const');
     const global = constant || reader.isWord('data') ? this.#data(constant) : this.#typedGlobal();
+    this.module.globals[this.#globals.get(global.name) ?? 0] = global;
     reader.endLine();
-    this.module.globals.push(global);
+  }
+
+  /** The global has its number from here on, whatever may be wrong with the rest of its line. */
+  #declareGlobal(global: Global, at: number): void {
+    const { globals } = this.module;
+    this.#declare(global.name, at, this.#globals, globals.length);
+    globals.push(global);
   }
 
   #typedGlobal(): Global {
     const reader = this.#reader;
-    const type = reader.type();
+    const isTyped = reader.kind !== 'name';
+    const type = isTyped ? reader.type() : 'i32';
     const isArray = reader.takeWord('array');
     let count = reader.take('[') ? this.#elementCount() : undefined;
     const { name, at } = reader.name();
     if (isArray && reader.take('[')) count = this.#elementCount();
-    this.#declare(name, at, this.#globals, this.module.globals.length);
-    if (count === undefined) {
-      const init = reader.take('=') ? reader.settle(reader.literal(), type).value : type === 'i64' || type === 'v128' ? 0n : 0;
-      return { name, storage: 'scalar', type, init };
+    if (!isTyped && reader.take('[')) count = this.#elementCount();
+    if (count !== undefined && type !== 'i32' && type !== 'f32') return reader.fail('LIN1002', at, 'an array of i32 or f32', type);
+    const global: Global = count === undefined
+      ? { name, storage: 'scalar', type, init: type === 'i64' || type === 'v128' ? 0n : 0 }
+      : { name, storage: 'array', type: type === 'f32' ? 'f32' : 'i32', count, init: new Map() };
+    this.#declareGlobal(global, at);
+    if (!isTyped) {
+      if (reader.isSign('=')) reader.fail('LIN1002', at, 'a type, since there is an initial value', `\`@${name}\``);
+      this.#untyped.globals.add(this.module.globals.length - 1);
     }
-    if (type !== 'i32' && type !== 'f32') return reader.fail('LIN1002', at, 'an array of i32 or f32', type);
-    return { name, storage: 'array', type, count, init: this.#elements(type, count) };
+    if (global.storage === 'array') return { ...global, init: this.#elements(global.type, global.count) };
+    return global.storage === 'scalar' && reader.take('=') ? { ...global, init: reader.settleAs(reader.literal(), type).value } : global;
   }
 
   #elementCount(): number {
@@ -197,7 +221,7 @@ class ModuleParser implements Scope {
       const index = reader.count('an index', Math.max(count - 1, 0));
       if (init.has(index)) reader.fail('LIN1013', at, String(index));
       reader.expect(':');
-      init.set(index, Number(reader.settle(reader.literal(), type).value));
+      init.set(index, Number(reader.settleAs(reader.literal(), type).value));
     });
     return init;
   }
@@ -220,7 +244,7 @@ class ModuleParser implements Scope {
     reader.expectWord('align');
     const align = reader.count('the alignment', 4096);
     const { name, at } = reader.name();
-    this.#declare(name, at, this.#globals, this.module.globals.length);
+    this.#declareGlobal({ name, storage: 'data', size, align, constant, bytes: new Uint8Array(), relocations: [] }, at);
     const relocations: Relocation[] = [];
     this.#items(() => {
       const offset = reader.count('an offset', Math.max(size - 1, 0));
@@ -267,15 +291,17 @@ class ModuleParser implements Scope {
 
   #extern(): void {
     const reader = this.#reader;
+    const start = reader.at - 1;
     reader.expectWord('func');
     const results = reader.results();
     const { name, at } = reader.name();
     reader.expect('(');
     const params = reader.typesUpTo(')');
     const variadic = reader.take(',') && reader.takeWord('variadic');
+    const span = reader.tokens.span(start, reader.at - 1);
     reader.endLine();
     this.#declare(name, at, this.#funcs, this.module.funcs.length);
-    this.module.funcs.push(externFunc(name, params, results, variadic));
+    this.module.funcs.push({ ...externFunc(name, params, results, variadic), span });
   }
 
   #func(): void {
@@ -291,7 +317,8 @@ class ModuleParser implements Scope {
     this.#declareFunc(name, at);
     reader.skipLine();
     const symbols: LinearSymbol[] = [];
-    while (reader.isWord('fparam') || reader.isWord('local') || reader.kind === 'line') this.#inLine(() => this.#symbol(symbols));
+    const open = new Set<number>();
+    while (reader.isWord('fparam') || reader.isWord('local') || reader.kind === 'line') this.#inLine(() => this.#symbol(symbols, open));
     const params = symbols.filter((symbol) => symbol.kind === 'p').map((symbol) => symbol.type);
     if (count !== undefined && count !== params.length) reader.report('LIN1026', reader.tokens.span(at), count, params.length);
     const body = reader.at;
@@ -300,10 +327,12 @@ class ModuleParser implements Scope {
     const func: Func = { name, params, results, symbols, variadic, extern: false, exported, span, form: form ?? 'linear', instrs: [], blocks: [] };
     const index = this.#funcs.get(name) ?? 0;
     this.module.funcs[index] = func;
+    if (open.size > 0) this.#untyped.symbols.set(index, open);
+    if (!hasResults) this.#untyped.results.add(index);
     const closed = end < reader.tokens.kinds.length - 1 && isFuncEnd(reader, end);
     this.#later.push(() => {
       if (!closed) reader.report('LIN1021', span, name);
-      parseBody(reader, this, func, body, end, form, hasResults);
+      this.#bodies.set(index, parseBody(reader, this, func, body, end, form));
     });
   }
 
@@ -334,7 +363,7 @@ class ModuleParser implements Scope {
   }
 
   /** A line of the definition region: `fparam …` or `local …`. */
-  #symbol(symbols: LinearSymbol[]): void {
+  #symbol(symbols: LinearSymbol[], open: Set<number>): void {
     const reader = this.#reader;
     if (reader.kind === 'line') {
       reader.at++;
@@ -346,6 +375,7 @@ class ModuleParser implements Scope {
     else if (symbols.at(-1)?.kind === 'l') reader.fail('LIN1023', start, '`fparam` after `local`');
     // Numbers count even when the line is wrong, so that one mistake is one diagnostic.
     const index = symbols.push({ kind: isParam ? 'p' : 'l', type: 'i32' }) - 1;
+    if (/^[pl][0-9]/.test(reader.text)) open.add(index);
     symbols[index] = isParam ? this.#param(index) : this.#local(index);
     reader.endLine();
     reader.skipLine();
@@ -353,7 +383,7 @@ class ModuleParser implements Scope {
 
   #param(index: number): LinearSymbol {
     this.#reader.takeWord('array');
-    const type = this.#reader.type();
+    const type = this.#typeOrNone();
     this.#symbolNumber(index, /^[pl]([0-9]+)(?:[._]0)?$/);
     return { kind: 'p', type, name: this.#optionalString() };
   }
@@ -369,8 +399,8 @@ class ModuleParser implements Scope {
       return { kind: 'l', storage: 'slot', type: this.module.pointerSize === 8 ? 'i64' : 'i32', size, align, name: this.#optionalString() };
     }
     const typeAt = reader.at;
-    const type = reader.type();
-    const isArray = reader.takeWord('array');
+    const type = this.#typeOrNone();
+    const isArray = reader.takeWord('array') || reader.at === typeAt;
     let count = reader.take('[') ? this.#elementCount() : undefined;
     this.#symbolNumber(index, number);
     if (isArray && reader.take('[')) count = this.#elementCount();
@@ -378,6 +408,11 @@ class ModuleParser implements Scope {
     if (count === undefined) return { kind: 'l', type, name };
     if (type !== 'i32' && type !== 'f32') return reader.fail('LIN1002', typeAt, 'an array of i32 or f32', type);
     return { kind: 'l', storage: 'array', type: `${type}*`, count, name };
+  }
+
+  /** Where seed 004 writes no type, there is i32 until the type is known. */
+  #typeOrNone(): ValueType {
+    return /^[pl][0-9]/.test(this.#reader.text) ? 'i32' : this.#reader.type();
   }
 
   #symbolNumber(index: number, pattern: RegExp): void {

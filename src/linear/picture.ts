@@ -9,14 +9,16 @@ import type { LineStyle, Picture, PictureEdge, PictureNode } from '../base/pictu
 import { findCallGraph } from './analysis/call-graph.ts';
 import { buildBlocks, graphOfBlocks } from './cfg.ts';
 import { targetsOf } from './instr.ts';
-import { printInstr } from './printer.ts';
-import type { Block, Func, Instr, LinearModule } from './nodes.ts';
+import { printInstr, printLines } from './printer.ts';
+import { startOf, type Block, type Func, type Instr, type LinearModule } from './nodes.ts';
 
 export interface PictureOptions {
   /** What blocks show below their number: `source` lines, `ir` instructions, `both` (default), or `none`. */
   readonly show?: 'source' | 'ir' | 'both' | 'none';
   /** Lines a block may have; what is left out is counted. */
   readonly mostLines?: number;
+  /** Whole blocks, however long they and their lines are. */
+  readonly full?: boolean;
 }
 
 type Line = PictureNode['lines'][number];
@@ -38,7 +40,10 @@ export function pictureCfg(module: LinearModule, func: Func, options: PictureOpt
   return { title: `control flow of @${func.name}`, nodes, edges };
 }
 
-function blockLines(module: LinearModule, func: Func, { phis, instrs, end }: Block, b: number, { show = 'both', mostLines = 16 }: PictureOptions): Line[] {
+function blockLines(module: LinearModule, func: Func, { phis, instrs, end }: Block, b: number, options: PictureOptions): Line[] {
+  const { show = 'both' } = options;
+  const mostLines = options.full === true ? Infinity : (options.mostLines ?? 16);
+  const fit = options.full === true ? (text: string): string => text : cut;
   const title: Line = { text: `B${b}${b === 0 ? '  entry' : ''}`, style: 'title' };
   if (show === 'none') return [title];
   const lines: Line[] = [];
@@ -49,10 +54,10 @@ function blockLines(module: LinearModule, func: Func, { phis, instrs, end }: Blo
       const text = instr.span.source.line(at).trim();
       const code = printInstr(module, func, instr);
       // Where the source is this very IR, saying everything twice helps nobody.
-      if (show === 'source' || text !== code) lines.push({ text: cut(`${at}: ${text}`), style: 'source' });
+      if (show === 'source' || text !== code) lines.push({ text: fit(`${at}: ${text}`), style: 'source' });
       line = at;
     }
-    if (show !== 'source') lines.push({ text: cut(printInstr(module, func, instr)), style: 'code' });
+    if (show !== 'source') for (const code of printLines(module, func, instr)) lines.push({ text: fit(code), style: 'code' });
   }
   return [title, ...shorten(lines, mostLines)];
 }
@@ -68,19 +73,19 @@ function cut(text: string): string {
 }
 
 function edgesOf({ end }: Block, from: number, isBack: (from: number, to: number) => boolean): PictureEdge[] {
-  const kindOf = (to: number, kind: PictureEdge['kind']): PictureEdge['kind'] => (isBack(from, to) ? 'back' : kind);
+  const edge = (to: number, kind: PictureEdge['kind'], label?: string): PictureEdge => ({ from, to, kind, label, isBack: isBack(from, to) });
   switch (end.op) {
     case 'CondGoto': {
       const [ifTrue, ifFalse] = end.targets;
-      return [{ from, to: ifTrue, kind: kindOf(ifTrue, 'true'), label: 'T' }, { from, to: ifFalse, kind: kindOf(ifFalse, 'false'), label: 'F' }];
+      return [edge(ifTrue, 'true', 'T'), edge(ifFalse, 'false', 'F')];
     }
     case 'Switch':
       return [...new Set(end.targets)].map((to) => {
         const labels = end.targets.flatMap((target, i) => (target === to ? [i < end.values.length ? String(end.values[i]) : 'else'] : []));
-        return { from, to, kind: kindOf(to, 'plain'), label: cut(labels.join(', ')) };
+        return edge(to, 'plain', cut(labels.join(', ')));
       });
     default:
-      return targetsOf(end).map((to) => ({ from, to, kind: kindOf(to, 'plain') }));
+      return targetsOf(end).map((to) => edge(to, 'plain'));
   }
 }
 
@@ -114,14 +119,15 @@ export function pictureLoops(func: Func): Picture {
 export function pictureCalls(module: LinearModule): Picture {
   const { callees, components } = findCallGraph(module);
   const direct = module.funcs.map((func) => directCallees(func));
+  const start = startOf(module);
   const nodes = module.funcs.map((func, i): PictureNode => {
     const note = func.extern ? 'extern' : callees[i].includes(i) ? 'calls itself' : '';
-    return { lines: [{ text: `@${func.name}`, style: 'title' }, ...(note === '' ? [] : [{ text: note, style: 'note' as const }])], strong: i === module.entry, dashed: func.extern };
+    return { lines: [{ text: `@${func.name}`, style: 'title' }, ...(note === '' ? [] : [{ text: note, style: 'note' as const }])], strong: i === start, dashed: func.extern };
   });
   const componentOf = new Map(components.flatMap((list, c) => list.map((func) => [func, c] as const)));
   const edges = callees.flatMap((list, from) => list.map((to): PictureEdge => {
     const isCycle = from !== to && componentOf.get(from) === componentOf.get(to);
-    return { from, to, kind: !direct[from].has(to) ? 'dashed' : isCycle ? 'back' : 'plain' };
+    return { from, to, kind: direct[from].has(to) ? 'plain' : 'dashed', isBack: isCycle };
   }));
   return { title: 'calls', nodes, edges };
 }

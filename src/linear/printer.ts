@@ -44,6 +44,11 @@ export function printFunc(module: LinearModule, func: Func): string {
   return new LinearPrinter(module).func(func);
 }
 
+/** One instruction as its lines, without indentation: a call has its arguments before it. */
+export function printLines(module: LinearModule, func: Func, instr: Instr): string[] {
+  return new LinearPrinter(module, func.form).lines(instr, func);
+}
+
 /** One instruction as a line without indentation; of a call, the line of the call alone. */
 export function printInstr(module: LinearModule, func: Func, instr: Instr): string {
   return new LinearPrinter(module, func.form).instr(instr, func);
@@ -150,12 +155,16 @@ class LinearPrinter {
     this.#addLines(lines, block.end, func);
   }
 
-  /** The lines of one instruction: a call has its `rparam` lines before it. */
   #addLines(lines: string[], instr: Instr, func: Func): void {
-    if (instr.op === 'Call' || instr.op === 'ICall') {
-      for (const arg of instr.op === 'Call' ? instr.operands : instr.operands.slice(1)) lines.push(`  rparam ${this.operand(arg)}`);
-    }
-    lines.push(instr.op === 'Label' ? `lbl${instr.label}:` : `  ${this.instr(instr, func)}`);
+    for (const line of this.lines(instr, func)) lines.push(instr.op === 'Label' ? line : `  ${line}`);
+  }
+
+  /** A call has its `rparam` lines before it. */
+  lines(instr: Instr, func: Func): string[] {
+    const line = this.instr(instr, func);
+    if (instr.op !== 'Call' && instr.op !== 'ICall') return [line];
+    const args = instr.op === 'Call' ? instr.operands : instr.operands.slice(1);
+    return [...args.map((arg) => `rparam ${this.operand(arg)}`), line];
   }
 
   instr(instr: Instr, func: Func): string {

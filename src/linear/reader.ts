@@ -185,6 +185,12 @@ export class Reader {
     return literal === undefined ? this.fail('LIN1004', at, text, 'any') : { kind: 'literal', literal, text, at };
   }
 
+  /** A literal of exactly this type. */
+  settleAs(operand: Extract<DraftOperand, { kind: 'literal' }>, type: ValueType): Immediate {
+    const value = this.settle(operand, type);
+    return value.type === type ? value : this.fail('LIN1004', operand.at, operand.text, type);
+  }
+
   settle(operand: Extract<DraftOperand, { kind: 'literal' }>, wanted: ValueType | undefined): Immediate {
     const { literal, text, at } = operand;
     return settleLiteral(literal, wanted) ?? this.fail('LIN1004', at, text, wanted ?? literal.type);

@@ -11,7 +11,7 @@ import { calcRows, isCalcOp, letters, type Letter } from './opcodes.ts';
 import { defaultLoadType } from './mem-types.ts';
 import type { Block, CalcOp, Func, Instr, LinearModule, Operand, Phi, Signature, Terminator, ValueType } from './nodes.ts';
 import { operandType } from './nodes.ts';
-import type { Draft, DraftBody } from './parse-body.ts';
+import { isJumpWithoutTargets, type Draft, type DraftBody } from './draft.ts';
 import { Recover, type DraftOperand, type Reader } from './reader.ts';
 
 export interface ResolveInput {
@@ -19,8 +19,6 @@ export interface ResolveInput {
   readonly module: LinearModule;
   readonly func: Func;
   readonly body: DraftBody;
-  /** Without a written result type the first `return` decides (seed 004 writes none). */
-  readonly hasResults: boolean;
 }
 
 type Type = ValueType | undefined;
@@ -141,19 +139,12 @@ class Resolver {
   finish(): void {
     const { func, body } = this.#input;
     const mistakes = this.#reader.diagnostics.length;
-    if (!this.#input.hasResults) this.#inferResults();
     const lists = body.lists.map((list) => list.map((draft) => this.#finishSafely(draft)).filter((instr) => instr !== undefined));
     func.form = body.form;
     if (this.#reader.diagnostics.length > mistakes) return;
     this.#addTemps();
     if (body.form === 'linear') func.instrs = lists[0];
     else func.blocks = lists.map(blockOf);
-  }
-
-  #inferResults(): void {
-    const first = this.#input.body.lists.flat().find((draft) => draft.op === 'Return');
-    const types = first?.operands.map((operand) => this.#typeOf(operand)) ?? [];
-    (this.#input.func as { results: readonly ValueType[] }).results = types.filter((type) => type !== undefined);
   }
 
   /** Numbers that nothing mentions are filled with temporaries nobody uses. */
@@ -165,6 +156,7 @@ class Resolver {
   }
 
   #finishSafely(draft: Draft): Instr | undefined {
+    if (isJumpWithoutTargets(draft)) return undefined;
     try {
       return this.#finish(draft);
     } catch (error) {
@@ -181,6 +173,7 @@ class Resolver {
     if (draft.op === 'ICall') this.#checkDests(draft, 'icall', draft.signature ?? noSignature);
     for (const operand of draft.operands) if (operand.kind === 't') this.#requireTyped(operand, draft);
     const op = draft.op === 'Infix' || draft.op === 'Prefix' ? (this.#signedOp(draft) ?? this.#noSuchSign(draft)) : draft.op;
+    if (op === 'ArrayLoad') this.#requireArray(draft.operands[0], draft);
     for (const dest of dests) if (dest.kind === 't') this.#requireTyped(dest, draft);
     const wanted = this.#wantedTypes(op, draft);
     const operands = draft.operands.map((operand, i): Operand => (operand.kind === 'literal' ? this.#reader.settle(operand, wanted[i]) : operand));
@@ -212,7 +205,7 @@ class Resolver {
         return { op, operands: exactly(operands, 1), targets: exactly(draft.targets ?? [], 2), span };
       case 'Switch': {
         const type = this.#typeOf(draft.operands[0]);
-        const values = (draft.values ?? []).map((value) => this.#reader.settle(value, type).value);
+        const values = (draft.values ?? []).map((value) => (type === undefined ? this.#reader.settle(value, type) : this.#reader.settleAs(value, type)).value);
         return { op, operands: exactly(operands, 1), values, targets: draft.targets ?? [], span };
       }
       case 'Return':
@@ -230,9 +223,27 @@ class Resolver {
     if (this.#types.has(operand.index)) return;
     if (!this.#reported.has(operand.index)) {
       this.#reported.add(operand.index);
-      this.#reader.report('LIN1015', draft.span, `t${operand.index}`);
+      this.#reader.report('LIN1015', draft.span, `t${operand.index}`, this.#isAssigned(operand.index));
     }
     throw new Recover();
+  }
+
+  #isAssigned(temp: number): boolean {
+    return this.#input.body.lists.some((list) => list.some(({ dests }) => dests.some((dest) => dest.kind === 't' && dest.index === temp)));
+  }
+
+  /** The array of a load decides the type of the result, so a wrong one is said here. */
+  #requireArray(array: DraftOperand, draft: Draft): void {
+    const type = this.#typeOf(array);
+    if (type === undefined || isPointer(type)) return;
+    this.#reader.report('LIN1034', draft.span, this.#textOf(array), type);
+    throw new Recover();
+  }
+
+  #textOf(operand: DraftOperand): string {
+    if (operand.kind === 'literal') return operand.text;
+    if (operand.kind === 'g' || operand.kind === 'f') return `@${(operand.kind === 'g' ? this.#input.module.globals : this.#input.module.funcs)[operand.index].name}`;
+    return `${operand.kind}${operand.index}`;
   }
 
   #noSuchSign(draft: Draft): never {
@@ -296,8 +307,9 @@ interface TupleOf<T> {
 }
 
 function blockOf(list: readonly Instr[]): Block {
-  const phis = list.filter((instr): instr is Phi => instr.op === 'Phi');
-  return { phis, instrs: list.filter((instr, i) => instr.op !== 'Phi' && i < list.length - 1), end: list[list.length - 1] as Terminator };
+  const others = list.findIndex((instr) => instr.op !== 'Phi');
+  // A phi further down stays there, and the verifier says what is wrong with it.
+  return { phis: list.slice(0, others) as Phi[], instrs: list.slice(others, -1), end: list[list.length - 1] as Terminator };
 }
 
 function isPointer(type: Type): boolean {

@@ -3,20 +3,23 @@
  *
  * Line ends are tokens, except inside braces; `#` and `//` begin comments. A word may contain dots (`load.u8`, `l2.1`);
  * a name is `@name`, `&name` or with any characters in quotes, and may be followed directly by an offset (`@s:8`).
- * Numbers have no sign here; the parser joins a `-` with the number behind it.
+ * Numbers have no sign here; the parser joins a `-` with the number behind it. A word, name or number in angle brackets,
+ * as the tables of seed 004 write them (`<lbl0>`, `<@f>`), is the same without them.
  */
 import type { Span, SourceFile } from '../base/source.ts';
 import { encodeUtf8 } from '../base/utf8.ts';
+import { signAliases } from './opcodes.ts';
 
 export type TokenKind = 'word' | 'number' | 'name' | 'func' | 'string' | 'sign' | 'line' | 'end' | 'bad';
 
 /** Longest first. */
-const signs = ['>>>', '&&', '||', '==', '!=', '>=', '<=', '<<', '>>', '->', '=', '+', '-', '*', '/', '%', '&', '|', '^', '~', '!', '<', '>', '?', ':', ',', '(', ')', '[', ']', '{', '}'];
+const signs = [...signAliases.keys(), '>>>', '&&', '||', '==', '!=', '>=', '<=', '<<', '>>', '->', '=', '+', '-', '*', '/', '%', '&', '|', '^', '~', '!', '<', '>', '?', ':', ',', '(', ')', '[', ']', '{', '}'];
 
 const wordPattern = /[A-Za-z_.$][\w.$]*/y;
 const numberPattern = /0[xX][0-9a-fA-F]+(?:\.[0-9a-fA-F]*)?(?:[pP][-+]?[0-9]+D?|[LV])?|[0-9]+(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?[LD]?/y;
 const stringPattern = /"(?:[^"\\\n\r]|\\[0-9a-fA-F]{2}|\\["\\])*"/y;
 const offsetPattern = /:-?[0-9]+/y;
+const bracketPattern = /<(?:@?[A-Za-z_.$][\w.$]*|[0-9]+)>/y;
 
 export class Tokens {
   readonly source: SourceFile;
@@ -48,6 +51,12 @@ export function scan(source: SourceFile): Tokens {
     tokens.ends.push(end);
     at = end;
   };
+  /** The token is what stands between the brackets. */
+  const pushBracketed = (end: number): void => {
+    const first = text[++at];
+    push(first === '@' ? 'name' : /[0-9]/.test(first) ? 'number' : 'word', end - 1);
+    at = end;
+  };
   while (at < text.length) {
     const c = text[at];
     if (c === '\n' || c === '\r') {
@@ -59,6 +68,7 @@ export function scan(source: SourceFile): Tokens {
     else if (c === '"') push(match(stringPattern, text, at) > at ? 'string' : 'bad', Math.max(match(stringPattern, text, at), at + 1));
     else if (match(wordPattern, text, at) > at) push('word', match(wordPattern, text, at));
     else if (match(numberPattern, text, at) > at) push('number', match(numberPattern, text, at));
+    else if (c === '<' && match(bracketPattern, text, at) > at) pushBracketed(match(bracketPattern, text, at));
     else {
       const sign = signs.find((candidate) => text.startsWith(candidate, at));
       if (sign === '{') braces++;

@@ -58,7 +58,7 @@ function placePhis(func: Func, graph: FlatGraph, tree: DominatorTree, preds: rea
     };
     if (frontiers === undefined) iteratedFrontier(graph, tree, levels ?? findLevels(tree), defs[s]).forEach(place);
     else {
-      work.push(...defs[s]);
+      for (const block of defs[s]) work.push(block);
       for (let block = work.pop(); block !== undefined; block = work.pop()) {
         for (let i = frontiers.start[block]; i < frontiers.start[block + 1]; i++) if (place(frontiers.items[i])) work.push(frontiers.items[i]);
       }

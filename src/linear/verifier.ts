@@ -189,10 +189,10 @@ class FuncVerifier {
     const { blocks, instrs, form, span } = this.#func;
     if (instrs.length > 0) this.#report.break('LBL-5', instrs[0].span, instrs[0].op);
     if (blocks.length === 0) this.#report.break('LBL-3', span);
-    for (const { phis, instrs: body, end } of blocks) {
-      if (form !== 'ssa' && phis.length > 0) this.#report.break('LBL-5', phis[0].span, 'phi');
+    for (const [b, { phis, instrs: body, end }] of blocks.entries()) {
+      if ((form !== 'ssa' || b === 0) && phis.length > 0) this.#report.break('LBL-5', phis[0].span, 'phi');
       for (const instr of body) {
-        if (instr.op === 'Label' || instr.op === 'Phi' || isTerminator(instr)) this.#report.break('LBL-5', instr.span, instr.op);
+        if (instr.op === 'Label' || instr.op === 'Phi' || isTerminator(instr)) this.#report.break('LBL-5', instr.span, instr.op === 'Phi' ? 'phi' : instr.op);
       }
       if (!isTerminator(end)) this.#report.break('LBL-5', (end as Instr).span, (end as Instr).op);
       for (const target of targetsOf(end)) {

@@ -243,6 +243,10 @@ export function isWide(prim: PrimType): boolean {
 /** What a slot may be given when a node is made: its word, or the value that the list table keeps. */
 export type SlotValue = number | bigint | ListValue | undefined;
 
+/** Words of memory that a writer takes at once: the functions of a file share blocks, small ones cost little. */
+const firstBlock = 256;
+const largestBlock = 1 << 18;
+
 /**
  * Writes code, operands before their nodes. `make` takes the slots in the order of the opcode's form (without `prim`);
  * an absent optional slot is 0 (`scope`: -1). It is the one way by which nodes come to exist: parser, builder API,
@@ -250,8 +254,10 @@ export type SlotValue = number | bigint | ListValue | undefined;
  */
 export class CodeWriter {
   readonly source: SourceFile;
-  #words = new Int32Array(256);
+  /** Room for the code that is being written; what is finished stands before it in the same block of memory. */
+  #words = new Int32Array(firstBlock);
   #top = 0;
+  #block = firstBlock;
   #lists: ListValue[] = [];
   #strings = new Map<string, number>();
   #start = 0;
@@ -343,7 +349,8 @@ export class CodeWriter {
 
   /** The finished code; `root` must be the last node made, a block. The writer may then be used again. */
   finish(root: Node): Code {
-    const code = new Code(this.#words.slice(0, this.#top), this.#lists, root, this.source);
+    const code = new Code(this.#words.subarray(0, this.#top), this.#lists, root, this.source);
+    this.#words = this.#words.subarray(this.#top);
     this.#top = 0;
     this.#lists = [];
     this.#strings = new Map();
@@ -369,9 +376,11 @@ export class CodeWriter {
     }
   }
 
+  /** The next block of memory begins with the unfinished code. */
   #grow(size: number): void {
-    const words = new Int32Array(Math.max(this.#words.length * 2, this.#top + size));
-    words.set(this.#words);
+    this.#block = Math.min(this.#block * 2, largestBlock);
+    const words = new Int32Array(Math.max(this.#block, (this.#top + size) * 2));
+    words.set(this.#words.subarray(0, this.#top));
     this.#words = words;
   }
 }

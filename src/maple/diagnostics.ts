@@ -175,6 +175,13 @@ export const mapleTextCatalogue = defineCatalogue({
     bad: 'func &f () void {\n  return () !1\n}\n',
     good: 'func &f () void {\n  return ()\n}\n',
   },
+  MPL1120: {
+    severity: 'error',
+    message: (name: string) => `\`${name}\` has a body, in a file of declarations`,
+    explain: 'Files with the suffix .mplt hold types and declarations that other files import (seed 001, 4 and 4.1.8). Functions with bodies belong to a .mpl file.',
+    bad: 'import "bodies.mplt"\n',
+    good: 'importpath "types"\n',
+  },
 
   MPL1201: {
     severity: 'error',
@@ -241,9 +248,9 @@ export const mapleTextCatalogue = defineCatalogue({
   },
 
   MPL1301: {
-    severity: 'error',
+    severity: 'warning',
     message: (name: string) => `cannot find the imported file \`${name}\``,
-    explain: 'An imported file is looked for beside the importing file and in the directories that importpath names.',
+    explain: 'An imported file is looked for beside the importing file and in the directories that importpath names. As long as nothing of it is needed, the program can be checked and run without it; a type or variable that is declared nowhere else is an error where it is used.',
     bad: 'import "nowhere.mplt"\n',
     good: 'importpath "types"\n',
   },

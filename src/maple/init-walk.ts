@@ -16,6 +16,7 @@ import { isStruct } from './types.ts';
 
 export type InitProblem =
   | { readonly kind: 'too-many'; readonly given: number; readonly room: number }
+  | { readonly kind: 'twice'; readonly field: number }
   | { readonly kind: 'no-field'; readonly field: number; readonly fields: number }
   | { readonly kind: 'list-for-scalar' }
   | { readonly kind: 'scalar-for-list' }
@@ -117,11 +118,14 @@ function visitStruct(
   const byId = usesFieldIds(layout, place.type, ids, init.items);
   const room = type.kind === 'union' ? Math.min(1, ids.length) : ids.length;
   const tasks: Task[] = [];
+  const given = new Set<number>();
   let position = 0;
   for (const item of init.items) {
     const number = item.kind === 'field' ? item.field : position + 1;
     const id = item.kind === 'field' && byId ? number : number >= 1 ? ids[number - 1] : undefined;
     const inner = id === undefined ? undefined : layout.field(place.type, id);
+    if (item.kind === 'field' && given.has(number)) visitor.problem({ kind: 'twice', field: number });
+    given.add(number);
     if (inner !== undefined && id !== 0) {
       tasks.push({
         place: { ...inner, offset: place.offset + inner.offset },

@@ -58,6 +58,8 @@ interface StructLayout {
   readonly firstIds: readonly number[];
   readonly size: number;
   cache: FieldPlace[] | undefined;
+  /** The members that are fields, by name; made when a `^` field is looked for. */
+  byName?: ReadonlyMap<string, Member>;
   /** The `^` fields and, once asked for, where they lie. */
   readonly inherited: readonly Field[];
   inheritedCache: FieldPlace[] | undefined;
@@ -82,9 +84,12 @@ export class Layout {
   readonly #structs = new Map<TypeId, StructLayout>();
   readonly #arrays = new Map<TypeId, ArrayShape>();
   readonly #scopes = new WeakMap<Func, Layout>();
-  #structAttrs: Map<TypeId, LayoutAttrs> | undefined;
+  /** The layout of the module, for that of a function. */
+  readonly #outer: Layout | undefined;
+  #structAttrs: Map<TypeId, readonly Attr[]> | undefined;
 
-  constructor(module: Module, pointerSize: 4 | 8, func?: Func) {
+  constructor(module: Module, pointerSize: 4 | 8, func?: Func, outer?: Layout) {
+    this.#outer = outer ?? (func === undefined ? undefined : new Layout(module, pointerSize));
     this.module = module;
     this.pointerSize = pointerSize;
     this.#func = func;
@@ -94,7 +99,7 @@ export class Layout {
   within(func: Func): Layout {
     if (func.types.size === 0 || func === this.#func) return this;
     let scope = this.#scopes.get(func);
-    if (scope === undefined) this.#scopes.set(func, (scope = new Layout(this.module, this.pointerSize, func)));
+    if (scope === undefined) this.#scopes.set(func, (scope = new Layout(this.module, this.pointerSize, func, this.#outer ?? this)));
     return scope;
   }
 
@@ -276,7 +281,7 @@ export class Layout {
     for (let steps = 0; ancestor !== undefined && steps <= this.module.types.size; steps++) {
       if (ancestor.parents.length === 0) break;
       const struct = this.#structOf(ancestor.parents[0]);
-      const member = struct?.members.find((m) => m.field?.name === field.name);
+      const member = struct && memberNamed(struct, field.name);
       if (struct !== undefined && member !== undefined) return this.#placeOf(member, struct, 0);
       const next: Type = this.resolve(ancestor.parents[0]);
       ancestor = isStruct(next) ? next : undefined;
@@ -341,7 +346,7 @@ export class Layout {
   }
 
   #finishStruct(id: TypeId, type: StructType): void {
-    const own = this.#attrsOf(id);
+    const own = this.#attrsOf(id, type);
     const members: Member[] = type.parents.map((parent) => ({ type: parent, field: undefined, bit: 0 }));
     const isInterface = type.kind === 'interface';
     const parent = type.parents.length === 0 || isInterface ? { size: 0, align: 1 } : this.#shape(type.parents[0]);
@@ -392,25 +397,33 @@ export class Layout {
   }
 
   /** The attributes written after the definition that gives a structure its name, or after the variable that has it. */
-  #attrsOf(struct: TypeId): LayoutAttrs {
-    this.#structAttrs ??= this.#collectAttrs();
-    return this.#structAttrs.get(struct) ?? layoutAttrs([]);
+  #attrsOf(id: TypeId, struct: StructType): LayoutAttrs {
+    const declared = this.#declaredAttrs(id);
+    return struct.attrs === undefined ? layoutAttrs(declared) : layoutAttrs([...struct.attrs, ...declared]);
   }
 
-  #collectAttrs(): Map<TypeId, LayoutAttrs> {
-    const { typeDefs, globals } = this.module;
-    const found = new Map<TypeId, LayoutAttrs>();
-    const locals = this.#func === undefined ? [] : this.#func.locals;
-    const localDefs = this.#func === undefined ? [] : this.#func.types.values();
-    for (const variables of [globals, locals]) {
-      for (const { type, attrs } of variables)
-        if (attrs.length > 0) found.set(type, { ...layoutAttrs(attrs), align: 0 });
-    }
-    for (const defs of [typeDefs.values(), localDefs]) {
-      for (const { type, attrs } of defs) if (attrs.length > 0) found.set(type, layoutAttrs(attrs));
-    }
+  #declaredAttrs(id: TypeId): readonly Attr[] {
+    this.#structAttrs ??= this.#collectAttrs();
+    const own = this.#structAttrs.get(id);
+    return own ?? (this.#outer === undefined ? [] : this.#outer.#declaredAttrs(id));
+  }
+
+  #collectAttrs(): Map<TypeId, readonly Attr[]> {
+    const found = new Map<TypeId, readonly Attr[]>();
+    const variables = this.#func === undefined ? this.module.globals : this.#func.locals;
+    const defs = this.#func === undefined ? this.module.typeDefs : this.#func.types;
+    for (const { type, attrs } of variables)
+      if (attrs.length > 0) found.set(type, attrs.filter((attr) => attr.name !== 'align' && attr.name !== 'type_align'));
+    for (const { type, attrs } of defs.values()) if (attrs.length > 0) found.set(type, attrs);
     return found;
   }
+}
+
+function memberNamed(struct: StructLayout, name: string): Member | undefined {
+  struct.byName ??= new Map(
+    struct.members.flatMap((member) => (member.field === undefined ? [] : [[member.field.name, member] as const])),
+  );
+  return struct.byName.get(name);
 }
 
 const NONE_INHERITED: readonly Field[] = [];

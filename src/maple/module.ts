@@ -52,6 +52,8 @@ export interface PregDecl extends Place {
   readonly explicit: boolean;
   /** `reg %1 type 1`: needs reference counting. */
   readonly counted?: boolean;
+  /** Where it is declared with another type. */
+  readonly again?: Place;
 }
 
 export type Param =
@@ -78,6 +80,13 @@ export interface TypeDef extends Place {
   readonly attrs: readonly Attr[];
 }
 
+/** Another declaration of a function, with other types than the one that counts. */
+export interface FuncDeclaration extends Place {
+  readonly params: readonly TypeId[];
+  readonly results: readonly TypeId[];
+  readonly source: SourceFile;
+}
+
 export interface Func extends Place {
   readonly id: FuncId;
   /** With the sigil `&`, whichever was written. */
@@ -98,6 +107,8 @@ export interface Func extends Place {
   directives: readonly Directive[];
   /** Absent for a prototype. */
   code: Code | undefined;
+  /** Other declarations of it that do not say the same. */
+  others?: FuncDeclaration[];
   /** The file that holds the body, or the prototype. */
   source: SourceFile;
 }
@@ -130,7 +141,13 @@ export class Module {
   readonly classes = new Map<string, ClassDecl>();
   readonly globals: Variable[] = [];
   readonly funcs: Func[] = [];
+  /** Imported files that were not found, or not looked for: what nobody declares may be in there. */
+  readonly missingImports: string[] = [];
+  /** Grows at its end only; whoever wants another order or fewer items says so by `replaceItems`. */
   readonly items: Item[] = [];
+  readonly #directives = new Map<string, Directive[]>();
+  /** So many items have been looked through for directives. */
+  #indexed = 0;
   /** Duplicate definitions and the like that only the reader of the text can see. */
   readonly globalByName = new Map<string, number>();
   readonly funcByName = new Map<string, FuncId>();
@@ -148,6 +165,7 @@ export class Module {
     for (const [name, index] of this.globalByName) copy.globalByName.set(name, index);
     for (const [name, id] of this.funcByName) copy.funcByName.set(name, id);
     for (const global of this.globals) copy.globals.push(global);
+    for (const name of this.missingImports) copy.missingImports.push(name);
     for (const item of this.items) copy.items.push(item);
     for (const func of this.funcs) copy.funcs.push(change(func));
     return copy;
@@ -201,9 +219,27 @@ export class Module {
     return id;
   }
 
-  /** Directives of the module of one name, in order. */
-  directives(name: string): Directive[] {
-    return this.items.flatMap((item) => (item.kind === 'directive' && item.directive.name === name ? [item.directive] : []));
+  replaceItems(items: Iterable<Item>): void {
+    const kept = [...items];
+    this.items.length = 0;
+    for (const item of kept) this.items.push(item);
+    this.#directives.clear();
+    this.#indexed = 0;
+  }
+
+  /** Directives of the module of one name, in order: each item is looked at once, however often this is asked. */
+  directives(name: string): readonly Directive[] {
+    for (; this.#indexed < this.items.length; this.#indexed++) {
+      const item = this.items[this.#indexed];
+      if (item.kind === 'directive') this.#indexDirective(item.directive);
+    }
+    return this.#directives.get(name) ?? [];
+  }
+
+  #indexDirective(directive: Directive): void {
+    const sameName = this.#directives.get(directive.name);
+    if (sameName === undefined) this.#directives.set(directive.name, [directive]);
+    else sameName.push(directive);
   }
 
   spanOf(place: Place): Span {

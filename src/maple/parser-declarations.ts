@@ -124,6 +124,11 @@ export function parseReg(p: Parser, func: Func): boolean {
     counted = scanner.value === 1;
     scanner.next();
   }
+  const old = func.pregs.get(reg);
+  if (old?.explicit === true && old.type !== type) {
+    func.pregs.set(reg, { ...old, again: { start, end: scanner.before } });
+    return true;
+  }
   func.pregs.set(reg, { reg, type, explicit: true, start, end: scanner.before, ...(counted === undefined ? {} : { counted }) });
   return true;
 }

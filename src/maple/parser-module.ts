@@ -9,13 +9,14 @@
 import type { FuncId } from './code.ts';
 import { directiveRow } from './directives.ts';
 import { keywords, moduleWords } from './keywords.ts';
-import type { Directive, Func } from './module.ts';
+import type { Directive, Func, FuncDeclaration } from './module.ts';
 import { parseBody } from './parser-code.ts';
 import { mergeAttrs, parseClass, parseGlobal, parseSignature, parseTypeDeclaration } from './parser-declarations.ts';
 import { parseDirective, parseRaw } from './parser-directives.ts';
 import { Parser, shortened } from './parser-state.ts';
 import { parseAttrs } from './parser-types.ts';
 import { Kind } from './scanner.ts';
+import type { TypeId } from './types.ts';
 
 const moduleWordSet = new Set(moduleWords);
 
@@ -114,7 +115,8 @@ function parseFunc(p: Parser): boolean {
   if (old.code !== undefined) {
     p.report('MPL1206', start, end, [old.name], { notes: [{ message: 'the first body is here', span: { source: old.source, start: old.start, end: old.end } }] });
   }
-  const func: Func = { ...draft, attrs: mergeAttrs(attrs, old.attrs) };
+  if (isDeclarationsOnly(p)) p.report('MPL1120', start, end, [old.name]);
+  const func: Func = { ...draft, attrs: mergeAttrs(attrs, old.attrs), ...otherDeclarations(draft, old) };
   p.addComments(scanner.start, true);
   func.directives = p.funcDirectives = [];
   func.code = parseBody(p, func);
@@ -127,10 +129,35 @@ function declarePrototype(p: Parser, draft: Func): boolean {
   const { module } = p;
   const old = module.func(draft.id);
   const attrs = mergeAttrs(old.attrs, draft.attrs);
-  if (old.code === undefined) module.funcs[draft.id] = { ...draft, attrs };
-  else old.attrs = attrs;
+  if (old.code === undefined) module.funcs[draft.id] = { ...draft, attrs, ...otherDeclarations(draft, old) };
+  else Object.assign(old, { attrs }, otherDeclarations(old, draft));
   addFuncItem(p, draft.id, false);
   return true;
+}
+
+/** What is kept of a declaration that gives way to another, if they differ: the verifier compares them. */
+function otherDeclarations(kept: Func, other: Func): { others?: FuncDeclaration[] } {
+  const others = kept.others ?? other.others;
+  if (!other.declared || !other.signature || !kept.signature) return others === undefined ? {} : { others };
+  const params = typesOf(other);
+  if (isSame(params, typesOf(kept)) && isSame(other.results, kept.results)) return others === undefined ? {} : { others };
+  const declaration = { params, results: other.results, source: other.source, start: other.start, end: other.end };
+  if (others === undefined) return { others: [declaration] };
+  others.push(declaration);
+  return { others };
+}
+
+function typesOf({ params, locals }: Func): TypeId[] {
+  return params.map((param) => (param.kind === 'var' ? locals[param.local].type : param.type));
+}
+
+function isSame(a: readonly TypeId[], b: readonly TypeId[]): boolean {
+  return a.length === b.length && a.every((type, i) => type === b[i]);
+}
+
+/** Files of types hold declarations only. */
+function isDeclarationsOnly(p: Parser): boolean {
+  return p.importedBy !== undefined || p.source.name.endsWith('.mplt');
 }
 
 function addFuncItem(p: Parser, func: FuncId, body: boolean): void {
@@ -144,7 +171,7 @@ function addFuncItem(p: Parser, func: FuncId, body: boolean): void {
 function importFile(p: Parser, directive: Directive): void {
   const name = String(directive.values[0]);
   const { start, end } = directive;
-  if (p.importedBy !== undefined) {
+  if (isDeclarationsOnly(p)) {
     p.report('MPL1302', start, end, [p.source.name]);
     return;
   }
@@ -156,7 +183,8 @@ function importFile(p: Parser, directive: Directive): void {
   p.imported.add(name);
   const source = p.resolveImport?.(name, p.importPaths);
   if (source === undefined) {
-    p.report('MPL1301', start, end, [name]);
+    p.module.missingImports.push(name);
+    if (p.resolveImport !== undefined) p.report('MPL1301', start, end, [name]);
     return;
   }
   const { maxNesting, resolveImport } = p;

@@ -2,9 +2,9 @@
  * Types and attributes (seed 001, 4.4): prefix operators in angular brackets, read left to right.
  *
  *     type     = prim | `<` derived `>` | derived
- *     derived  = `*` type attr* | `[` n? `]` type | func | struct | `$name` instant? | `%name` instant? | `!T`
+ *     derived  = `*` type attr* | `[` n? `]` type `incomplete_array`? | func | struct | `$name` instant? | `%name` instant? | `!T`
  *     func     = `func` `(` (type attr*),* `...`? `)` type,*
- *     struct   = (`struct` | `union` | `class` type? | `interface` type*) `{` member,* `}`
+ *     struct   = (`struct` | `union` | `class` type? | `interface` type*) attr* `{` member,* `}` attr*
  *     instant  = `{` (`!T` `=` type),* `}`
  *
  * What is open stands on an explicit stack, so nesting costs memory and never the JavaScript stack. Types that stand on
@@ -43,6 +43,8 @@ interface StructFrame {
   bits: number | undefined;
   fromParent: boolean;
   attrs: readonly Attr[];
+  /** Of the structure itself. */
+  own: readonly Attr[];
   start: number;
 }
 
@@ -217,7 +219,7 @@ function startWord(p: Parser, stack: Frame[]): TypeId {
   if (struct !== 'struct' && struct !== 'union' && struct !== 'class' && struct !== 'interface') return noType(p);
   const frame: StructFrame = {
     kind: 'struct', struct, incomplete, parents: [], fields: [], methods: [], interfaces: [], infos: [], comments: [],
-    stage: 'parents', open: 0, name: '', bits: undefined, fromParent: false, attrs: noAttrs, start: 0,
+    stage: 'parents', open: 0, name: '', bits: undefined, fromParent: false, attrs: noAttrs, own: noAttrs, start: 0,
   };
   scanner.next();
   stack.push(frame);
@@ -236,7 +238,7 @@ function continueType(p: Parser, stack: Frame[], type: TypeId): TypeId {
       return pointerTo(p, type);
     case 'array':
       stack.pop();
-      return p.module.types.array(frame.size, type);
+      return arrayOf(p, stack, frame.size, type);
     case 'instant':
       frame.list.push({ param: frame.param, type });
       if (p.take(44)) return startInstantiation(p, frame) ? MORE : NO_TYPE;
@@ -248,6 +250,16 @@ function continueType(p: Parser, stack: Frame[], type: TypeId): TypeId {
     case 'struct':
       return continueStruct(p, stack, frame, type);
   }
+}
+
+/** `incomplete_array` belongs to the outermost of several dimensions. */
+function arrayOf(p: Parser, stack: readonly Frame[], size: number | undefined, of: TypeId): TypeId {
+  const { types } = p.module;
+  const { scanner } = p;
+  const isInner = stack.length > 0 && stack[stack.length - 1].kind === 'array';
+  if (size === undefined || isInner || scanner.kind !== Kind.word || scanner.slice() !== 'incomplete_array') return types.array(size, of);
+  scanner.next();
+  return types.incompleteArray(size, of);
 }
 
 /** Attributes inside the brackets belong to the pointer type: `<* <$T> align(64)>`. */
@@ -332,6 +344,9 @@ function continueParents(p: Parser, stack: Frame[], frame: StructFrame): TypeId 
     scanner.next();
     return MORE;
   }
+  const attrs = parseAttrs(p);
+  if (attrs === undefined) return NO_TYPE;
+  frame.own = attrs;
   frame.open = scanner.start;
   if (!p.expect(123)) return NO_TYPE;
   return nextMember(p, stack, frame);
@@ -372,7 +387,7 @@ function nextMember(p: Parser, stack: Frame[], frame: StructFrame): TypeId {
       case 125: // }
         scanner.next();
         stack.pop();
-        return finishStruct(p, frame);
+        return finishStruct(p, stack, frame);
       case Kind.label:
       case Kind.parent:
         if (startField(p, frame)) return MORE;
@@ -442,9 +457,14 @@ function startMethod(p: Parser, stack: Frame[], frame: StructFrame): TypeId {
   return startFunc(p, stack);
 }
 
-function finishStruct(p: Parser, frame: StructFrame): TypeId {
+/** Attributes before the closing angular bracket are those of the structure; without brackets, of the declaration. */
+function finishStruct(p: Parser, stack: readonly Frame[], frame: StructFrame): TypeId {
   const { struct: kind, incomplete, parents, fields, methods, interfaces, infos, comments } = frame;
-  return p.module.types.struct({ kind, incomplete, parents, fields, methods, interfaces, infos, comments });
+  const behind = stack.at(-1)?.kind === 'bracket' ? parseAttrs(p) : noAttrs;
+  if (behind === undefined) return NO_TYPE;
+  const attrs = [...frame.own, ...behind];
+  const type = { kind, incomplete, parents, fields, methods, interfaces, infos, comments };
+  return p.module.types.struct(attrs.length === 0 ? type : { ...type, attrs });
 }
 
 /** Text up to the next comma or closing brace outside brackets, with white space as single spaces. */

@@ -20,7 +20,7 @@ import { isStruct } from './types.ts';
 export interface MapleParseOptions {
   /** How deep expressions, blocks, types and initialisers may be nested; 1000 unless given. */
   readonly maxNesting?: number;
-  /** Finds an imported file by its name and the directories named by importpath. */
+  /** Finds an imported file by its name and the directories named by importpath. Without it, imports are not looked for. */
   readonly resolveImport?: ImportResolver;
 }
 

@@ -25,8 +25,11 @@ function usedAddressTypes(module: Module): { a32: boolean; a64: boolean } {
     for (const preg of func.pregs.values()) note(preg.type);
     if (used.a64) return used;
     if (func.code === undefined) continue;
-    const { code } = func;
-    for (let n = 0 as Node; n < code.words.length; n = code.next(n)) note(code.words[n] >>> 16);
+    const { words } = func.code;
+    for (let n = 0; n < words.length; n = func.code.next(n as Node)) {
+      const prim = words[n] >>> 16;
+      if (prim === a32 || prim === a64) note(prim);
+    }
   }
   return used;
 }

@@ -31,7 +31,7 @@ export class TypePrinter {
     const type = this.#module.types.get(id);
     if (!isStruct(type)) return this.text(id);
     this.text(id);
-    return `<${this.#struct(type, memberLines(type).length + this.#members(type).length > 0)}>`;
+    return `<${this.#struct(type, type.comments.length > 0 || hasMembers(type))}>`;
   }
 
   /** Fills in the texts of all parts first, with a stack of its own. */
@@ -41,8 +41,8 @@ export class TypePrinter {
       const top = wanted[wanted.length - 1];
       const type = this.#module.types.get(top);
       const missing = this.#texts[top] === undefined ? partsOf(type).filter((part) => this.#texts[part] === undefined) : [];
-      if (missing.length > 0) wanted.push(...missing);
-      else {
+      for (const part of missing) wanted.push(part);
+      if (missing.length === 0) {
         this.#texts[top] ??= this.#compose(top, type);
         wanted.pop();
       }
@@ -57,7 +57,7 @@ export class TypePrinter {
       case 'pointer':
         return `<* ${this.#operand(type.to)}${attrsText(type.attrs)}>`;
       case 'array': {
-        const bare = `[${type.size ?? ''}] ${this.#operand(type.of)}`;
+        const bare = `[${type.placeholder ?? type.size ?? ''}] ${this.#operand(type.of)}${type.placeholder === undefined ? '' : ' incomplete_array'}`;
         this.#bare.set(id, bare);
         return `<${bare}>`;
       }
@@ -94,19 +94,20 @@ export class TypePrinter {
     return list.length === 0 ? '' : `{${list.map(({ param, type }) => `${param}=${this.text(type)}`).join(', ')}}`;
   }
 
-  #struct(type: StructType, lines: boolean): string {
+  #struct(type: StructType, onLines: boolean): string {
     const parents = type.parents.map((parent) => `${this.text(parent)} `).join('');
     const head = `${type.kind}${type.incomplete ? 'incomplete' : ''} ${parents}{`;
     const members = this.#members(type);
-    if (!lines) return `${head}${members.join(', ')}}`;
+    const end = `}${attrsText(type.attrs ?? [])}`;
+    if (!onLines) return `${head}${members.join(', ')}${end}`;
+    const comments = commentsByMember(type, members.length);
+    const lines = (texts: readonly string[]): string => texts.map((comment) => `\n  #${comment}`).join('');
     let text = head;
     members.forEach((member, i) => {
-      for (const comment of memberLines(type, i)) text += `\n  #${comment}`;
-      text += `\n  ${member}${i < members.length - 1 ? ',' : ''}`;
+      text += `${lines(comments[i])}\n  ${member}${i < members.length - 1 ? ',' : ''}`;
     });
-    const rest = memberLines(type, members.length, true);
-    for (const comment of rest) text += `\n  #${comment}`;
-    return rest.length > 0 ? `${text}\n}` : `${text}}`;
+    const rest = comments[members.length];
+    return rest.length > 0 ? `${text}${lines(rest)}\n${end}` : `${text}${end}`;
   }
 
   #members(type: StructType): string[] {
@@ -130,10 +131,15 @@ export class TypePrinter {
   }
 }
 
-/** Comments before a member; with `rest`, all from that member on; without an index, all. */
-function memberLines(type: StructType, index?: number, rest = false): string[] {
-  const fits = (before: number): boolean => index === undefined || before === index || (rest && before > index);
-  return type.comments.filter(({ before }) => fits(before)).map(({ text }) => text);
+function hasMembers({ infos, fields, methods, interfaces }: StructType): boolean {
+  return infos.length + fields.length + methods.length + interfaces.length > 0;
+}
+
+/** The comments before each of so many members, and behind the last one. */
+function commentsByMember(type: StructType, members: number): readonly (readonly string[])[] {
+  const lines: string[][] = Array.from({ length: members + 1 }, () => []);
+  for (const { text, before } of type.comments) lines[Math.min(before, members)].push(text);
+  return lines;
 }
 
 /** The types that a type's text contains. */

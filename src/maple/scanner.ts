@@ -403,10 +403,7 @@ export class Scanner {
 
   #same(atom: number, start: number, end: number): boolean {
     const name = this.names[atom];
-    if (name.length !== end - start) return false;
-    const text = this.text;
-    for (let i = name.length - 1; i >= 0; i--) if (name.charCodeAt(i) !== text.charCodeAt(start + i)) return false;
-    return true;
+    return name.length === end - start && this.text.startsWith(name, start);
   }
 
   #add(name: string, hash: number): number {

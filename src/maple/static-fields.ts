@@ -4,12 +4,15 @@
  * and not declared gets the type, the attributes and the constant of the field. It is not printed: reading declares it.
  */
 import type { Init, Module } from './module.ts';
-import { isStruct, type Field } from './types.ts';
+import { isStruct, type Field, type StructType } from './types.ts';
+
+type StaticFields = ReadonlyMap<string, Field>;
 
 export function declareStaticFields(module: Module): void {
+  const known = new Map<StructType, StaticFields>();
   module.globals.forEach((variable, index) => {
     if (variable.declared) return;
-    const field = staticField(module, variable.name);
+    const field = staticField(module, known, variable.name);
     if (field === undefined) return;
     const attrs = field.attrs.filter(({ name }) => name !== 'static');
     const init = field.init === undefined ? {} : { init: constantOf(field.init) };
@@ -17,18 +20,29 @@ export function declareStaticFields(module: Module): void {
   });
 }
 
-function staticField(module: Module, name: string): Field | undefined {
+function staticField(module: Module, known: Map<StructType, StaticFields>, name: string): Field | undefined {
   for (const separator of ['_7C', '|', '.']) {
     const at = name.lastIndexOf(separator);
     const owner = at < 0 ? undefined : module.typeDefs.get(name.slice(0, at));
     const type = owner === undefined ? undefined : module.types.get(owner.type);
     if (type === undefined || !isStruct(type)) continue;
-    const wanted = name.slice(at + separator.length);
-    const found = type.fields.find((field) => field.name.replace(/^[@^]/, '') === wanted);
-    if (found !== undefined && (type.kind === 'interface' || found.attrs.some((attr) => attr.name === 'static')))
-      return found;
+    let fields = known.get(type);
+    if (fields === undefined) known.set(type, (fields = staticFieldsOf(type)));
+    const found = fields.get(name.slice(at + separator.length));
+    if (found !== undefined) return found;
   }
   return undefined;
+}
+
+function staticFieldsOf(type: StructType): StaticFields {
+  const isStatic = (field: Field): boolean =>
+    type.kind === 'interface' || field.attrs.some((attr) => attr.name === 'static');
+  const fields = new Map<string, Field>();
+  for (const field of type.fields) {
+    const name = field.name.replace(/^[@^]/, '');
+    if (isStatic(field) && !fields.has(name)) fields.set(name, field);
+  }
+  return fields;
 }
 
 /** A constant as it was written in the body of the class. */

@@ -48,6 +48,8 @@ export interface StructType {
   readonly interfaces: readonly string[];
   /** `@name value` pairs and pragmas of class bodies: kept as written. */
   readonly infos: readonly string[];
+  /** Attributes inside the angular brackets: `<struct {…} pack(1)>`. */
+  readonly attrs?: readonly Attr[];
   /** Comments among the members: text and the index of the member that they precede. */
   readonly comments: readonly { readonly text: string; readonly before: number }[];
 }
@@ -60,8 +62,11 @@ export interface FuncParam {
 export type Type =
   | { readonly kind: 'prim'; readonly prim: PrimType }
   | { readonly kind: 'pointer'; readonly to: TypeId; readonly attrs: readonly Attr[] }
-  /** `size` is undefined for `<[] T>`: a flexible or unknown number of elements. */
-  | { readonly kind: 'array'; readonly size: number | undefined; readonly of: TypeId }
+  /**
+   * `size` is undefined for `<[] T>`: a flexible or unknown number of elements. `placeholder`: the length that was written
+   * for such an array, with the attribute `incomplete_array` behind its elements (`<[1] T incomplete_array>`).
+   */
+  | { readonly kind: 'array'; readonly size: number | undefined; readonly of: TypeId; readonly placeholder?: number }
   | { readonly kind: 'func'; readonly params: readonly FuncParam[]; readonly results: readonly TypeId[]; readonly variadic: boolean }
   /** `<$name>` or `<%name>`, with its instantiation vector if it names a generic type. */
   | { readonly kind: 'name'; readonly name: string; readonly instant: readonly Instantiation[] }
@@ -101,6 +106,11 @@ export class TypeTable {
 
   array(size: number | undefined, of: TypeId): TypeId {
     return this.#intern(`[${size ?? ''}]${of}`, () => ({ kind: 'array', size, of }));
+  }
+
+  /** `<[n] T incomplete_array>`. */
+  incompleteArray(placeholder: number, of: TypeId): TypeId {
+    return this.#intern(`[?${placeholder}]${of}`, () => ({ kind: 'array', size: undefined, of, placeholder }));
   }
 
   func(params: readonly FuncParam[], results: readonly TypeId[], variadic: boolean): TypeId {

@@ -2,11 +2,14 @@
 import type { Node } from './code.ts';
 import type { Func } from './module.ts';
 import type { TypeId } from './types.ts';
-import { primName } from './verification.ts';
+import { primRows } from '../scalar/prim-types.ts';
+import { declaredType } from './declared-type.ts';
+import { intrinsics } from './intrinsics.ts';
+import { AGG, primName } from './verification.ts';
 import type { FuncState } from './verifier-function.ts';
 import { FAIL, OK } from './verifier-matrix.ts';
 import { vectorIntrinsics } from './vector-intrinsics.ts';
-import { checkVariable, fieldType, isZero, useReg } from './verifier-storage.ts';
+import { aggregateType, checkConst, checkVariable, differentSizes, fieldType, isZero, useReg } from './verifier-storage.ts';
 
 /** What a call must agree with. */
 interface Signature {
@@ -81,12 +84,12 @@ export function checkPlain(f: FuncState, n: Node): void {
   }
 }
 
-/** icall: the type of the called pointer, where a variable holds it. */
+/** icall: the type of the called pointer, where one is declared for it. */
 export function checkIndirectCall(f: FuncState, n: Node): void {
   const target = f.code.operand(n, 0);
-  if (f.opOf(target) !== 'dread' || f.code.field(target) !== 0) return;
-  const variable = f.variable(f.code.var(target));
-  if (variable.declared) checkFuncType(f, n, variable.type);
+  if (f.opOf(target) === 'dread' && !f.variable(f.code.var(target)).declared) return;
+  const type = declaredType(f, target);
+  if (type !== undefined) checkFuncType(f, n, type);
 }
 
 /** CALL-10: icallproto. */
@@ -97,15 +100,35 @@ export function checkProtoCall(f: FuncState, n: Node): void {
     f.report('MPL2410', n, [f.opOf(n), f.describe(type)]);
 }
 
-/** CALL-1 to CALL-5 for intrinsics of vectors, whose signatures are known exactly. */
-export function checkVectorIntrinsic(f: FuncState, n: Node): void {
+/** CALL-15. */
+export function checkInterfaceCall(f: FuncState, n: Node): void {
+  const { name } = f.module.func(f.code.func(n));
+  if (f.v.methods.ofClasses.has(name) && !f.v.methods.ofInterfaces.has(name)) f.reportAt('MPL2523', n, name, [name]);
+}
+
+/** CALL-1 to CALL-5 for intrinsics of vectors, whose signatures are known exactly; CALL-14 and CALL-2 for those of C. */
+export function checkIntrinsic(f: FuncState, n: Node): void {
   const name = f.code.text(n, 'intrinsic');
   const intrinsic = vectorIntrinsics.get(name);
-  if (intrinsic === undefined) return;
+  if (intrinsic === undefined) return checkLibraryIntrinsic(f, n, name);
   const { types } = f.module;
   const params = intrinsic.args.map((type) => types.prim(type));
   const results = intrinsic.result === 'void' ? [] : [types.prim(intrinsic.result)];
   checkSignature(f, n, { name: `\`${name}\``, params, names: [], results, variadic: false, open: false }, 0);
+}
+
+/** Front ends of other languages pass more to their intrinsics than the signatures say. */
+function checkLibraryIntrinsic(f: FuncState, n: Node, name: string): void {
+  const args = name.startsWith('C_') ? intrinsics.get(name)?.args : undefined;
+  if (args === undefined) return;
+  const given = f.code.count(n);
+  if (given !== args.length) return f.report('MPL2518', given > args.length ? f.code.operand(n, args.length) : n, [name, args.length, given]);
+  args.forEach((wanted, i) => {
+    const value = f.code.operand(n, i);
+    const code = primRows[wanted].code;
+    if (f.matrix.store[(code << 6) | f.primCode(value)] === FAIL)
+      f.report('MPL2402', value, [`parameter ${i + 1}`, wanted, primName(f.primCode(value))]);
+  });
 }
 
 /** False if the type is no function, nor a pointer to one. */
@@ -135,14 +158,19 @@ function checkSignature(f: FuncState, n: Node, signature: Signature, first: numb
   if (f.code.has(n, 'results')) checkResults(f, n, signature);
 }
 
-/** CALL-2 and CALL-3. */
+/** CALL-2, CALL-3 and CALL-12. */
 function checkArgument(f: FuncState, value: Node, type: TypeId, signature: Signature, i: number): void {
   const verdict = f.matrix.store[(f.typeCode(type) << 6) | f.primCode(value)];
-  if (verdict === OK || (verdict !== FAIL && isZero(f, value))) return;
-  const parameter = signature.names[i] === undefined ? `parameter ${i + 1}` : `parameter \`${signature.names[i]}\``;
+  const parameter = (): string => (signature.names[i] === undefined ? `parameter ${i + 1}` : `parameter \`${signature.names[i]}\``);
+  if (verdict === OK) {
+    const sizes = f.primCode(value) === AGG ? differentSizes(f, type, aggregateType(f, value)) : undefined;
+    if (sizes !== undefined) f.report('MPL2516', value, [parameter(), ...sizes]);
+    return;
+  }
+  if (verdict !== FAIL && isZero(f, value)) return;
   const given = primName(f.primCode(value));
-  if (verdict === FAIL) f.report('MPL2402', value, [parameter, f.describe(type), given]);
-  else f.report('MPL2403', value, [parameter, f.describe(type), given]);
+  if (verdict === FAIL) f.report('MPL2402', value, [parameter(), f.describe(type), given]);
+  else f.report('MPL2403', value, [parameter(), f.describe(type), given]);
 }
 
 /** CALL-5, and ASG rules for what the results are assigned to. */
@@ -161,6 +189,8 @@ function checkResults(f: FuncState, n: Node, signature: Signature): void {
     const name = f.variable(result.var).name;
     if (verdict === FAIL) f.reportAt('MPL2210', n, name, [`\`${name}\``, f.describe(place.type), primName(code)]);
     else if (verdict !== OK) f.reportAt('MPL2211', n, name, [`\`${name}\``, f.describe(place.type), primName(code)]);
+    const sizes = code === AGG ? differentSizes(f, place.type, signature.results[i]) : undefined;
+    if (sizes !== undefined) f.reportAt('MPL2212', n, name, [`\`${name}\``, ...sizes]);
   });
 }
 
@@ -168,9 +198,9 @@ function checkResults(f: FuncState, n: Node, signature: Signature): void {
 export function checkResultPlaces(f: FuncState, n: Node): void {
   for (const result of f.code.results(n)) {
     if (result.kind === 'reg') useReg(f, result.reg, f.typeCode(f.module.types.prim(result.prim)), n, true);
-    if (result.kind === 'var' && checkVariable(f, result.var, n) && result.field !== 0) {
-      fieldType(f, f.variable(result.var).type, result.field, n);
-    }
+    if (result.kind !== 'var' || !checkVariable(f, result.var, n)) continue;
+    checkConst(f, result.var, n);
+    if (result.field !== 0) fieldType(f, f.variable(result.var).type, result.field, n);
   }
 }
 
@@ -187,6 +217,8 @@ export function checkReturn(f: FuncState, n: Node): void {
 
 function checkReturned(f: FuncState, value: Node, type: TypeId): void {
   const verdict = f.matrix.store[(f.typeCode(type) << 6) | f.primCode(value)];
+  const sizes = verdict === OK && f.primCode(value) === AGG ? differentSizes(f, type, aggregateType(f, value)) : undefined;
+  if (sizes !== undefined) f.report('MPL2517', value, sizes);
   if (verdict === OK || (verdict !== FAIL && isZero(f, value))) return;
   const given = primName(f.primCode(value));
   if (verdict === FAIL) f.report('MPL2407', value, [f.describe(type), given]);

@@ -30,7 +30,8 @@ import {
   checkProtoCall,
   checkResultPlaces,
   checkReturn,
-  checkVectorIntrinsic,
+  checkInterfaceCall,
+  checkIntrinsic,
 } from './verifier-calls.ts';
 import {
   checkCases,
@@ -47,6 +48,7 @@ import {
 } from './verifier-control.ts';
 import { checkExceptions, isExceptionOp, noteException } from './verifier-exceptions.ts';
 import { FuncState, type NodeCheck } from './verifier-function.ts';
+import { checkFrameAccess, checkGlobalAccess } from './verifier-state.ts';
 import { FAIL, isAllowed, OK, ruleCode, ruleWords } from './verifier-matrix.ts';
 import {
   checkDirectAddress,
@@ -60,7 +62,17 @@ import {
   checkVarSlot,
 } from './verifier-storage.ts';
 import type { TypeChecker } from './verifier-types.ts';
-import { checkArray, checkBitRange, checkDivisor, checkRetype, checkShift, checkSizedType } from './verifier-values.ts';
+import {
+  checkArray,
+  checkArrayObject,
+  checkAssertion,
+  checkBitRange,
+  checkCounted,
+  checkDivisor,
+  checkRetype,
+  checkShift,
+  checkSizedType,
+} from './verifier-values.ts';
 
 /** `takes` by opcode code: four entries each, the last one repeats. Type codes of the node itself stand for SAME, FROM. */
 const SAME = 200;
@@ -125,12 +137,18 @@ function makeTable(): OpTable {
     });
     made.isExpr[code] = row.kind === 'expr' ? 1 : 0;
     made.allocates[code] = hasEffect(row, 'allocates') ? 1 : 0;
-    made.assigns[code] = row.kind === 'stmt' && hasEffect(row, 'writes') ? 1 : 0;
+    made.assigns[code] = isAssignment(row) ? 1 : 0;
     made.isHigh[code] = row.high === true ? 1 : 0;
     made.calls[code] = row.kind === 'stmt' && hasEffect(row, 'calls') ? 1 : 0;
     checks[code] = checksOf(op, row);
   }
   return made;
+}
+
+/** Has the row a place that a value goes to? Counting references and barriers write, too. */
+function isAssignment(row: MapleRow): boolean {
+  const places: readonly FormPart[] = ['var', 'reg', 'field', 'offset'];
+  return row.kind === 'stmt' && hasEffect(row, 'writes') && places.some((part) => row.form.includes(part));
 }
 
 function takesCode(rule: OperandRule): number {
@@ -166,7 +184,7 @@ function checksOf(op: Opcode, row: MapleRow): readonly NodeCheck[] {
     has('func') && hasEffect(row, 'calls') && !has('type') && checkCall,
     has('func') && has('instant') && checkInstant,
     has('func') && hasEffect(row, 'calls') && !has('instant') && !has('type') && checkPlain,
-    has('intrinsic') && checkVectorIntrinsic,
+    has('intrinsic') && checkIntrinsic,
     has('results') && checkResultPlaces,
     hasEffect(row, 'calls') && row.takes?.[0] === 'address' && (has('type') ? checkProtoCall : checkIndirectCall),
     isExceptionOp(op) && noteException,
@@ -180,6 +198,10 @@ function isShift(row: MapleRow): boolean {
 }
 
 const special: Partial<Record<Opcode, NodeCheck>> = {
+  ireadfpoff: checkFrameAccess,
+  iassignfpoff: checkFrameAccess,
+  ireadoff: checkGlobalAccess,
+  iassignoff: checkGlobalAccess,
   array: checkArray,
   retype: checkRetype,
   sizeoftype: checkSizedType,
@@ -188,6 +210,17 @@ const special: Partial<Record<Opcode, NodeCheck>> = {
   rangegoto: checkRange,
   indexgoto: checkIndexGoto,
   return: checkReturn,
+  assertge: checkAssertion,
+  assertlt: checkAssertion,
+  gcmallocjarray: checkArrayObject,
+  gcpermallocjarray: checkArrayObject,
+  stackmallocjarray: checkArrayObject,
+  incref: checkCounted,
+  decref: checkCounted,
+  interfacecall: checkInterfaceCall,
+  interfacecallassigned: checkInterfaceCall,
+  interfacecallinstant: checkInterfaceCall,
+  interfacecallinstantassigned: checkInterfaceCall,
 };
 
 const table = makeTable();

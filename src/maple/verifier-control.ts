@@ -4,7 +4,7 @@ import { rows, type Opcode } from './opcodes.ts';
 import { primRows } from '../scalar/prim-types.ts';
 import { AGG, primName } from './verification.ts';
 import type { FuncState } from './verifier-function.ts';
-import { checkVariable } from './verifier-storage.ts';
+import { checkConst, checkVariable } from './verifier-storage.ts';
 
 export function checkLabel(f: FuncState, n: Node): void {
   f.labelDef[f.code.label(n)] = n + 1;
@@ -53,6 +53,7 @@ export function checkDoloop(f: FuncState, n: Node): void {
   if (variable.declared && (!isLocal(ref) || primRows[primName(f.typeCode(variable.type))].kind !== 'int')) {
     f.reportAt('MPL2303', n, variable.name, [variable.name]);
   }
+  checkConst(f, ref, n);
   const condition = f.code.operand(n, 1);
   if (!f.code.has(condition, 'from') || f.code.count(condition) !== 2)
     f.report('MPL2304', condition, [f.opOf(condition)]);
@@ -63,6 +64,7 @@ export function checkForeach(f: FuncState, n: Node): void {
   const element = f.variable(f.code.var(n));
   const collection = f.variable(f.code.slot(n, 'var2') as ReturnType<typeof f.code.var>);
   if (!checkVariable(f, f.code.slot(n, 'var2') as ReturnType<typeof f.code.var>, n) || !element.declared) return;
+  checkConst(f, f.code.var(n), n);
   const type = f.layout.resolve(f.layout.pointee(collection.type) ?? collection.type);
   if (type.kind === 'name' || type.kind === 'param') return;
   if (type.kind !== 'array')

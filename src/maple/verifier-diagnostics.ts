@@ -1,11 +1,13 @@
 /**
  * What the verifier can say of a MAPLE module that was read without errors: MPL20xx symbols, MPL21xx types and
- * initialisers, MPL22xx expressions, assignments and levels, MPL23xx control flow, MPL24xx calls, MPL25xx exceptions.
+ * initialisers, MPL22xx expressions, assignments and levels, MPL23xx control flow, MPL24xx calls, MPL25xx exceptions and
+ * what has to agree (verifier-agreement-diagnostics.ts).
  *
  * `rule` is the rule that the entry reports a breach of; its id heads the line of the same rule in verifier.ts. Every
  * `bad` example reports exactly its own code and every `good` one nothing (tests/maple/verify/catalogue.test.ts).
  */
 import { defineCatalogue } from '../base/diagnostics.ts';
+import { agreementEntries } from './verifier-agreement-diagnostics.ts';
 
 const inFunc = (...lines: readonly string[]): string => `func &f () void {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
 const file = (...lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
@@ -763,6 +765,7 @@ export const verifierCatalogue = defineCatalogue({
     bad: inFunc('cleanuptry'),
     good: inFunc('jstry @h@1 0', 'cleanuptry', 'goto @end', '@h@1 jscatch', '@end endtry'),
   },
+  ...agreementEntries,
 });
 
 export type VerifierCatalogue = typeof verifierCatalogue;

@@ -7,10 +7,11 @@ import type { Span } from '../base/source.ts';
 import { isLocal, varIndex, type Code, type LabelId, type Node, type VarRef } from './code.ts';
 import type { Layout } from './layout.ts';
 import type { Func, Module, Variable } from './module.ts';
+import { frameAreaOf, type FrameArea } from './module-state.ts';
 import { opcodeByCode, type Opcode } from './opcodes.ts';
 import type { TypeId } from './types.ts';
 import type { Verification } from './verification.ts';
-import { describeType, typeCode } from './verification.ts';
+import { describeType, isWholeWord, typeCode } from './verification.ts';
 import type { VerifierCatalogue, VerifierCode } from './verifier-diagnostics.ts';
 import type { Matrix } from './verifier-matrix.ts';
 import type { TypeChecker } from './verifier-types.ts';
@@ -27,7 +28,7 @@ export class FuncState {
   readonly words: Int32Array;
   readonly layout: Layout;
   readonly matrix: Matrix;
-  readonly codes: Uint8Array;
+  readonly codes: number[];
   /** By label: the first node that jumps there plus 1, 0 if none does. */
   readonly labelUse: Int32Array;
   /** By label: the node that defines it plus 1. */
@@ -36,6 +37,7 @@ export class FuncState {
   readonly regs = new Map<number, number>();
   /** Nodes of exception opcodes, in the order of the text. */
   exceptionNodes: Node[] = [];
+  #frame: FrameArea | undefined;
   hasCalled = false;
   hasHandler = false;
 
@@ -51,6 +53,10 @@ export class FuncState {
     this.codes = v.codesOf(this.layout);
     this.labelUse = new Int32Array(func.labels.length);
     this.labelDef = new Int32Array(func.labels.length);
+  }
+
+  get frame(): FrameArea {
+    return (this.#frame ??= frameAreaOf(this.func));
   }
 
   variable(ref: VarRef): Variable {
@@ -107,16 +113,10 @@ export class FuncState {
     const text = source.text.slice(start, this.code.end(n));
     let found = -1;
     for (let at = text.indexOf(word); at >= 0 && word !== '' && occurrence >= 0; at = text.indexOf(word, at + 1)) {
-      if (isNameChar(text.charCodeAt(at + word.length)) || isNameChar(text.charCodeAt(at - 1)) || text[at - 1] === '-')
-        continue;
+      if (!isWholeWord(text, at, word.length) || text[at - 1] === '-') continue;
       found = start + at;
       occurrence--;
     }
     return found < 0 ? this.code.span(n) : { source, start: found, end: found + word.length };
   }
-}
-
-/** Letters, digits and what else continues a name; NaN, beyond the text, does not. */
-function isNameChar(c: number): boolean {
-  return (c >= 48 && c <= 57) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95 || c === 36 || c > 127;
 }

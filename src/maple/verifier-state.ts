@@ -10,6 +10,7 @@ import { directiveRows } from './directives.ts';
 import type { Directive, Func } from './module.ts';
 import { MAX_AREA, WORD, frameAreaOf, globalAreaOf, isSingle, numberOf, setBits } from './module-state.ts';
 import type { Verification } from './verification.ts';
+import type { FuncState } from './verifier-function.ts';
 
 /** How far the compilation has come, by number; 4 and up were renumbered once (dialect 2.1). */
 const FLAVORS = 9;
@@ -131,40 +132,49 @@ function checkMarks(
   }
 }
 
-/** What the directives of a function say of its frame, and the accesses by number in its code. */
+/** What the directives of a function say of its frame. */
 export function verifyFrame(v: Verification, func: Func): void {
   const { code, directives } = func;
-  if (code === undefined) return;
+  if (code === undefined || directives.length === 0) return;
   const spanOf = ({ start, end }: Directive): Span => ({ source: func.source, start, end });
   const find = (name: string): Directive | undefined => directives.findLast((directive) => directive.name === name);
-  if (directives.length > 0) {
-    checkRepetition(
-      v,
-      directives.filter(({ name }) => ownEntry(directiveRows, name) !== undefined),
-      spanOf,
-    );
-    for (const directive of directives) checkSize(v, directive, spanOf(directive));
-    checkModuleId(v, find('moduleid'), spanOf);
-    checkFormals(v, func, find('upformalsize'), spanOf);
-    const { locals = 0, formals = 0 } = frameAreaOf(func);
-    checkMarks(v, find, spanOf, [
-      {
-        tagged: 'formalwordstypetagged',
-        counted: 'formalwordsrefcounted',
-        sign: 1,
-        fits: (at, length) => at + length <= formals,
-        what: 'parameters',
-      },
-      {
-        tagged: 'localwordstypetagged',
-        counted: 'localwordsrefcounted',
-        sign: -1,
-        fits: (at, length) => at < 0 && at >= -locals && at + length <= 0,
-        what: 'locals',
-      },
-    ]);
-  }
-  checkAccesses(v, func, code);
+  checkRepetition(
+    v,
+    directives.filter(({ name }) => ownEntry(directiveRows, name) !== undefined),
+    spanOf,
+  );
+  for (const directive of directives) checkSize(v, directive, spanOf(directive));
+  if (directives.some(({ name }) => frameWords.has(name))) checkFrameWords(v, func, find, spanOf);
+  checkModuleId(v, find('moduleid'), spanOf);
+  checkFormals(v, func, find('upformalsize'), spanOf);
+}
+
+const frameWords: ReadonlySet<string> = new Set(Object.keys(directiveRows).filter((name) => /^(formal|local)words/.test(name)));
+
+/** STATE-4 and STATE-6 of a frame. */
+function checkFrameWords(
+  v: Verification,
+  func: Func,
+  find: (name: string) => Directive | undefined,
+  spanOf: (directive: Directive) => Span,
+): void {
+  const { locals = 0, formals = 0 } = frameAreaOf(func);
+  checkMarks(v, find, spanOf, [
+    {
+      tagged: 'formalwordstypetagged',
+      counted: 'formalwordsrefcounted',
+      sign: 1,
+      fits: (at, length) => at + length <= formals,
+      what: 'parameters',
+    },
+    {
+      tagged: 'localwordstypetagged',
+      counted: 'localwordsrefcounted',
+      sign: -1,
+      fits: (at, length) => at < 0 && at >= -locals && at + length <= 0,
+      what: 'locals',
+    },
+  ]);
 }
 
 /** SYM-13. */
@@ -197,29 +207,26 @@ function checkFormals(
   if (end > size) v.report('MPL2016', spanOf(directive), [end, size]);
 }
 
-/** STATE-1 and STATE-2. */
-function checkAccesses(v: Verification, func: Func, code: Code): void {
-  const { locals, formals } = frameAreaOf(func);
-  let block: number | undefined;
-  for (let n = 0 as Node; n < code.words.length; n = code.next(n)) {
-    const op = code.op(n);
-    if (op === 'ireadfpoff' || op === 'iassignfpoff') {
-      const offset = code.offset(n);
-      const above = formals ?? (locals === undefined ? Infinity : 0);
-      if (offset < -(locals ?? Infinity) || offset + bytesOf(v, code, n) > (offset < 0 ? 0 : above))
-        v.report('MPL2012', code.span(n), [offset, locals ?? 0, formals ?? 0]);
-    } else if ((op === 'ireadoff' || op === 'iassignoff') && isGlobalPointer(code, code.operand(n, 0))) {
-      block ??= globalAreaOf(v.module).size;
-      const offset = code.offset(n);
-      if (offset < 0 || offset + bytesOf(v, code, n) > block) v.report('MPL2013', code.span(n), [offset, block]);
-    }
-  }
+/** STATE-1. */
+export function checkFrameAccess(f: FuncState, n: Node): void {
+  const { locals, formals } = f.frame;
+  const offset = f.code.offset(n);
+  const above = formals ?? (locals === undefined ? Infinity : 0);
+  if (offset < -(locals ?? Infinity) || offset + bytesOf(f, n) > (offset < 0 ? 0 : above))
+    f.report('MPL2012', n, [offset, locals ?? 0, formals ?? 0]);
+}
+
+/** STATE-2. */
+export function checkGlobalAccess(f: FuncState, n: Node): void {
+  if (!isGlobalPointer(f.code, f.code.operand(n, 0))) return;
+  const offset = f.code.offset(n);
+  if (offset < 0 || offset + bytesOf(f, n) > f.v.globalSize) f.report('MPL2013', n, [offset, f.v.globalSize]);
 }
 
 function isGlobalPointer(code: Code, n: Node): boolean {
   return code.op(n) === 'regread' && code.reg(n) === specialRegs['%%GP'];
 }
 
-function bytesOf(v: Verification, code: Code, n: Node): number {
-  return Math.max(1, bitsOf(code.prim(n), v.layout.pointerSize) / 8);
+function bytesOf(f: FuncState, n: Node): number {
+  return Math.max(1, bitsOf(f.code.prim(n), f.layout.pointerSize) / 8);
 }

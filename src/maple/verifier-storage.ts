@@ -1,6 +1,6 @@
 /** Rules about variables, fields, pointers and pseudo-registers: what a node reads, assigns and takes the address of. */
 import { primRows } from '../scalar/prim-types.ts';
-import { RETVAL0, specialRegs, type Node, type Reg, type VarRef } from './code.ts';
+import { isLocal, RETVAL0, specialRegs, varIndex, type Node, type Reg, type VarRef } from './code.ts';
 import { rows } from './opcodes.ts';
 import { isStruct, type TypeId } from './types.ts';
 import { AGG, primName } from './verification.ts';
@@ -58,12 +58,21 @@ function placeName(f: FuncState, ref: VarRef, field: number): string {
   return field === 0 ? `\`${name}\`` : `field ${field} of \`${name}\``;
 }
 
+/** ASG-4: has a variable the value that it keeps? */
+export function checkConst(f: FuncState, ref: VarRef, n: Node): void {
+  const { name, attrs, init, storage } = f.variable(ref);
+  if (attrs.length === 0 || !attrs.some((attr) => attr.name === 'const')) return;
+  const isParam = (): boolean => f.func.params.some((param) => param.kind === 'var' && param.local === varIndex(ref));
+  if (!isLocal(ref) || init !== undefined || storage === 'pstatic' || isParam()) f.reportAt('MPL2511', n, name, [name]);
+}
+
 /** dassign and its like. */
 export function checkDirectStore(f: FuncState, n: Node): void {
   const { code } = f;
   const ref = code.var(n);
   const variable = f.variable(ref);
   if (!variable.declared) return;
+  checkConst(f, ref, n);
   const field = code.field(n);
   const type = field === 0 ? variable.type : fieldType(f, variable.type, field, n);
   if (type === NO_TYPE) return;
@@ -102,11 +111,16 @@ export function isZero(f: FuncState, n: Node): boolean {
 }
 
 function checkSizes(f: FuncState, type: TypeId, value: Node, place: () => string): void {
-  const source = aggregateType(f, value);
-  if (source === NO_TYPE || !isSized(f, type) || !isSized(f, source)) return;
+  const sizes = differentSizes(f, type, aggregateType(f, value));
+  if (sizes !== undefined) f.report('MPL2212', value, [place(), ...sizes]);
+}
+
+/** Bytes of a place and of the aggregate that goes there, if both are known and not the same. */
+export function differentSizes(f: FuncState, type: TypeId, source: TypeId): [number, number] | undefined {
+  if (source === NO_TYPE || !isSized(f, type) || !isSized(f, source)) return undefined;
   const size = f.layout.sizeOf(type);
   const given = f.layout.sizeOf(source);
-  if (size !== given) f.report('MPL2212', value, [place(), size, given]);
+  return size === given ? undefined : [size, given];
 }
 
 /** Types with parameters or without contents have no size that could be compared. */
@@ -120,7 +134,8 @@ function isSized(f: FuncState, type: TypeId): boolean {
   );
 }
 
-function aggregateType(f: FuncState, value: Node): TypeId {
+/** The type of the aggregate that a node reads, or NO_TYPE. */
+export function aggregateType(f: FuncState, value: Node): TypeId {
   const { code } = f;
   const op = f.opOf(value);
   const base =
@@ -168,14 +183,21 @@ function reportRead(f: FuncState, verdict: number, place: string, type: TypeId, 
 export function checkDirectAddress(f: FuncState, n: Node): void {
   const variable = f.variable(f.code.var(n));
   const field = f.code.field(n);
-  if (field !== 0 && variable.declared) fieldType(f, variable.type, field, n);
+  if (field !== 0 && variable.declared) checkAddressed(f, variable.type, field, n);
+}
+
+/** EXPR-18. */
+function checkAddressed(f: FuncState, type: TypeId, field: number, n: Node): void {
+  fieldType(f, type, field, n);
+  const place = f.layout.field(type, field);
+  if (place?.bitSize !== undefined) f.reportAt('MPL2519', n, String(field), [place.field?.name ?? '']);
 }
 
 /** iaddrof. */
 export function checkIndirectAddress(f: FuncState, n: Node): void {
   const target = pointee(f, n);
   const field = f.code.field(n);
-  if (target !== NO_TYPE && field !== 0) fieldType(f, target, field, n);
+  if (target !== NO_TYPE && field !== 0) checkAddressed(f, target, field, n);
 }
 
 /** fieldsdist. */
@@ -184,11 +206,16 @@ export function checkFieldsDist(f: FuncState, n: Node): void {
   for (const field of [f.code.field(n), f.code.slot(n, 'field2')]) if (field !== 0) fieldType(f, type, field, n);
 }
 
-/** EXPR-7. NO_TYPE if nothing is known of what is pointed to; `<* void>` takes the type of the access. */
+/** EXPR-7, and EXPR-6 for void. NO_TYPE if nothing is known of what is pointed to; `<* void>` takes the type of the access. */
 function pointee(f: FuncState, n: Node): TypeId {
   const type = f.code.type(n);
   const resolved = f.layout.resolve(type);
-  if (resolved.kind === 'pointer') return f.typeCode(resolved.to) === VOID ? NO_TYPE : resolved.to;
+  if (resolved.kind === 'pointer') {
+    if (f.typeCode(resolved.to) !== VOID) return resolved.to;
+    const field = f.code.field(n);
+    if (field !== 0) f.reportAt('MPL2206', n, String(field), ['void', field]);
+    return NO_TYPE;
+  }
   if (resolved.kind === 'name' || resolved.kind === 'param') return NO_TYPE;
   if (resolved.kind === 'prim' && primRows[resolved.prim].kind === 'unknown') return NO_TYPE;
   f.report('MPL2207', n, [f.opOf(n), f.describe(type)]);

@@ -10,14 +10,15 @@ import type { Func, TypeDef } from './module.ts';
 import { isUnnamed } from './struct-layout.ts';
 import { layoutAttrs } from './type-attributes.ts';
 import { isStruct, type Field, type StructType, type Type, type TypeId } from './types.ts';
-import { describeType, type Verification } from './verification.ts';
+import { describeType, isWholeWord, type Verification } from './verification.ts';
+import { checkInterfaces, checkMembers } from './verifier-classes.ts';
 
 const NO_PARAMS: ReadonlySet<string> = new Set();
 
 export class TypeChecker {
   readonly #v: Verification;
   /** Types that were looked at, by the layout in which their names were read. */
-  readonly #known = new WeakMap<Layout, Uint8Array>();
+  readonly #known = new WeakMap<Layout, number[]>();
   readonly #params = new Map<TypeId, ReadonlySet<string>>();
   readonly #funcParams = new WeakMap<Func, ReadonlySet<string>>();
   readonly #hasGenerics: boolean;
@@ -97,9 +98,9 @@ export class TypeChecker {
     return missing === undefined ? undefined : `gives no type to \`${missing}\``;
   }
 
-  #knownIn(layout: Layout): Uint8Array {
+  #knownIn(layout: Layout): number[] {
     let known = this.#known.get(layout);
-    if (known === undefined) this.#known.set(layout, (known = new Uint8Array(this.#v.module.types.size + 1)));
+    if (known === undefined) this.#known.set(layout, (known = this.#v.byType(layout)));
     return known;
   }
 
@@ -139,6 +140,9 @@ export class TypeChecker {
 
   #checkStruct(layout: Layout, struct: StructType, span: Span | undefined): void {
     this.#checkParents(layout, struct, span);
+    const placeOf = (word: string, occurrence = 0): Span | undefined => wordIn(span, word, occurrence);
+    checkMembers(this.#v, struct, placeOf);
+    if (struct.interfaces.length > 0) checkInterfaces(this.#v, struct, placeOf);
     struct.fields.forEach((field, i) => {
       const place = this.#fieldSpan(field, span);
       if (field.bits !== undefined) this.#checkBitField(layout, field, field.bits, place);
@@ -204,7 +208,7 @@ export class TypeChecker {
       const own = layout.module.types.get(id);
       if (own.kind === 'param') found.add(own.name);
       // The type parameters of a method are its own.
-      stack.push(...partsOf(isStruct(own) ? { ...own, methods: [] } : own));
+      for (const part of partsOf(isStruct(own) ? { ...own, methods: [] } : own)) stack.push(part);
     }
     this.#params.set(type, found);
     return found;
@@ -242,12 +246,14 @@ function hasFlexibleEnd(layout: Layout, type: Type): boolean {
   return resolved.kind === 'array' && resolved.size === undefined;
 }
 
-/** The word inside a span, where it can be found, else the span. */
-export function wordIn(span: Span | undefined, word: string): Span | undefined {
-  if (span === undefined) return undefined;
-  const text = span.source.text.slice(span.start, span.end);
-  const at = text.indexOf(word);
-  return at < 0 ? span : { source: span.source, start: span.start + at, end: span.start + at + word.length };
+/** A whole word inside a span, the n-th from 0, where it can be found, else the span. */
+export function wordIn(span: Span | undefined, word: string, occurrence = 0): Span | undefined {
+  if (span === undefined || word === '') return span;
+  const { source, end } = span;
+  let left = occurrence;
+  for (let at = source.text.indexOf(word, span.start); at >= 0 && at + word.length <= end; at = source.text.indexOf(word, at + 1))
+    if (isWholeWord(source.text, at, word.length) && left-- === 0) return { source, start: at, end: at + word.length };
+  return span;
 }
 
 /** TYPE-2: the named types that contain themselves, found by laying all of them out. */

@@ -4,7 +4,10 @@ import { bitsOf } from '../scalar/prim-types.ts';
 import type { Node } from './code.ts';
 import { isStruct } from './types.ts';
 import { primName, registerBits } from './verification.ts';
+import type { Opcode } from './opcodes.ts';
 import type { FuncState } from './verifier-function.ts';
+import { OK } from './verifier-matrix.ts';
+import { isZero } from './verifier-storage.ts';
 
 /** EXPR-10. */
 export function checkBitRange(f: FuncState, n: Node): void {
@@ -27,6 +30,8 @@ export function checkShift(f: FuncState, n: Node): void {
   const bits = row.lane === undefined ? bitsOf(prim, f.layout.pointerSize) : row.bits / (row.lanes ?? 1);
   const given = primRows[f.code.prim(amount)];
   if (given.kind !== 'int' || bits === 0) return;
+  const low = f.code.lowBits(amount);
+  if (given.bits === 32 && low >= 0 && low < bits) return;
   const value = given.signed ? BigInt.asIntN(given.bits, f.code.bits(amount)) : f.code.bits(amount);
   if (value < 0n || value >= BigInt(bits)) f.report('MPL2216', amount, [f.opOf(n), String(value), bits]);
 }
@@ -39,7 +44,7 @@ export function checkDivisor(f: FuncState, n: Node): void {
   if (kind === 'int' && f.code.bits(divisor) === 0n) f.report('MPL2217', divisor, [f.opOf(n)]);
 }
 
-/** EXPR-13 and EXPR-14. */
+/** EXPR-13, EXPR-14 and EXPR-22. */
 export function checkArray(f: FuncState, n: Node): void {
   const type = f.code.type(n);
   const shape = f.layout.array(type);
@@ -54,6 +59,7 @@ export function checkArray(f: FuncState, n: Node): void {
     return;
   }
   const indices = f.code.count(n) - 1;
+  if (indices === 0) f.report('MPL2526', n, []);
   if (indices > shape.dims.length)
     f.report('MPL2219', f.code.operand(n, shape.dims.length + 1), [indices, shape.dims.length]);
 }
@@ -65,6 +71,33 @@ export function checkRetype(f: FuncState, n: Node): void {
   const from = registerBits(f.primCode(value), f.layout.pointerSize);
   if (to !== 0 && from !== 0 && to !== from)
     f.report('MPL2223', value, [primName(f.primCode(n)), primName(f.primCode(value))]);
+}
+
+/** EXPR-19. */
+export function checkAssertion(f: FuncState, n: Node): void {
+  const first = f.primCode(f.code.operand(n, 0));
+  const second = f.code.operand(n, 1);
+  const given = f.primCode(second);
+  if (f.matrix.operand[(first << 6) | given] === OK || f.matrix.operand[(given << 6) | first] === OK || isZero(f, second)) return;
+  const kinds = [first, given].map((code) => primRows[primName(code)].kind);
+  const isWord = (kind: string): boolean => kind === 'int' || kind === 'address';
+  if (kinds.every(isWord)) f.report('MPL2204', second, [f.opOf(n), primName(first), primName(given)]);
+  else f.report('MPL2520', second, [f.opOf(n), primName(first), primName(given)]);
+}
+
+/** EXPR-20. */
+export function checkArrayObject(f: FuncState, n: Node): void {
+  const { kind } = f.layout.resolve(f.code.type(n));
+  if (kind !== 'array' && kind !== 'name' && kind !== 'param') f.report('MPL2521', n, [f.opOf(n), f.describe(f.code.type(n))]);
+}
+
+/** What reads a reference from somewhere. */
+const reads: ReadonlySet<Opcode> = new Set<Opcode>(['dread', 'iread', 'regread', 'ireadoff', 'ireadfpoff', 'ireadpcoff', 'dreadoff']);
+
+/** EXPR-21. */
+export function checkCounted(f: FuncState, n: Node): void {
+  const operand = f.code.operand(n, 0);
+  if (!reads.has(f.opOf(operand))) f.report('MPL2522', operand, [f.opOf(n), f.opOf(operand)]);
 }
 
 /** EXPR-17: sizeoftype and the allocations that name a type. */

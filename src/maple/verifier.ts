@@ -112,11 +112,30 @@
  * EXC-7: a catch or finally statement follows a label (w)
  * EXC-8: cleanuptry stands inside a try (w)
  *
+ * SYM-14: the declarations of a function agree
+ * ASG-4: what is const is not assigned again
+ * TYPE-15: a structure has each member once
+ * INIT-7: a field is initialised once
+ * TYPE-16: an interface that a class implements is defined
+ * TYPE-17: what a class implements is an interface
+ * CALL-12: an aggregate is passed to a parameter of its size
+ * CALL-13: an aggregate is returned as a result of its size
+ * CALL-14: an intrinsic gets as many operands as its signature has
+ * EXPR-18: the address of a bit-field is not taken
+ * EXPR-19: an assertion compares operands of one type
+ * EXPR-20: an array object is allocated with the type of an array
+ * EXPR-21: a reference is counted where it is read
+ * CALL-15: interfacecall names a method of an interface
+ * TYPE-18: an overriding method has the signature of the one that it overrides
+ * INIT-8: an address initialises what can hold one
+ * EXPR-22: `array` has an index
+ * REG-5: a pseudo-register is declared with one type
+ *
  * Not yet checked: values used before they are assigned; that a class implements the methods of its interfaces; that
- * throw gets a Throwable; arguments of intrinsics, but for those of vectors; `array` of a constant index out of bounds;
- * the operand of igoto; the numbers of srcfileinfo in LOC; that results of calls go to local places only (real files
- * name global ones); at most one reading of a %%retval; that `cvt` changes something; instances of generic types (only
- * their vectors are).
+ * throw gets a Throwable; operands of the intrinsics of Java and JavaScript; that intrinsicop names a pure one; `array` of
+ * a constant index out of bounds; the operand of igoto; the numbers of srcfileinfo in LOC; that results of calls go to
+ * local places only (real files name global ones); at most one reading of a %%retval; that `cvt` changes something; that
+ * retsub is the last statement of its block; instances of generic types (only their vectors are).
  */
 import type { Diagnostic } from '../base/diagnostics.ts';
 import { Layout } from './layout.ts';

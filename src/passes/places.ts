@@ -1,17 +1,20 @@
 /**
  * Which values may stand in which places of instructions, and replacing uses with that in mind.
  *
- * In the strict profile an array operand is never a temporary (seed 004), so a pass that knows a better name for such
- * an operand must leave the old one there. Everywhere else any value may stand for any equal one.
+ * In the strict profile an array operand is never a temporary, and the values of phis are parameters and locals (seed
+ * 004), so a pass that knows a better name for such an operand must leave the old one there. Everywhere else any value may
+ * stand for any equal one.
  */
 import { isValue, type ValueOperand } from '../linear/analysis/values.ts';
-import { mapOperands } from '../linear/instr.ts';
+import { mapOperands, sameOperand } from '../linear/instr.ts';
 import type { Func, Instr, LinearModule, Operand } from '../linear/nodes.ts';
 
 /** May a pass put the operand where the instruction's operand number `place` stands? */
 export function mayStand(module: LinearModule, instr: Instr, place: number, operand: Operand): boolean {
+  if (module.profile !== 'core') return true;
+  if (instr.op === 'Phi') return operand.kind === 'l' || operand.kind === 'p';
   const isArray = place === 0 && (instr.op === 'ArrayLoad' || instr.op === 'ArrayStore');
-  return !(isArray && module.profile === 'core' && (operand.kind === 't' || operand.kind === 'v'));
+  return !(isArray && (operand.kind === 't' || operand.kind === 'v'));
 }
 
 /** Replaces the values that are read in a whole function; returns whether anything changed. */
@@ -23,7 +26,7 @@ export function replaceUses(module: LinearModule, func: Func, find: (operand: Va
       place++;
       if (!isValue(operand)) return operand;
       const found = find(operand);
-      return mayStand(module, instr, place, found) ? found : operand;
+      return !sameOperand(found, operand) && mayStand(module, instr, place, found) ? found : operand;
     });
     if (result !== instr) changed = true;
     return result;

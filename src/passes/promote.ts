@@ -6,6 +6,9 @@
  * being the same cell, volatile accesses, copies, fills, and any other use of the address leave the object in memory.
  * Cells narrower than 32 bits live in an i32; their loads extend it as the load would have done. What a program reads
  * from a cell before it stores there is undefined, and 0 in a local.
+ *
+ * Arrays are promoted together or not at all: while one is in memory, an access outside of it may reach the others, and
+ * does so at every level of optimisation (decision 0220).
  */
 import { operandsOf } from '../linear/instr.ts';
 import { memTypes, type MemType } from '../linear/opcodes.ts';
@@ -68,7 +71,13 @@ function findCells(func: Func): Map<number, Map<number, Cell>> {
     operandsOf(end).forEach(refuse);
   }
   for (const [symbol, cells] of found) if (overlap(cells, func.symbols[symbol])) found.delete(symbol);
+  const arrays = [...func.symbols.keys()].filter((s) => isArray(func.symbols[s]));
+  if (!arrays.every((s) => found.has(s))) for (const s of arrays) found.delete(s);
   return found;
+}
+
+function isArray(symbol: LinearSymbol): boolean {
+  return 'storage' in symbol && symbol.storage === 'array';
 }
 
 /** The cell of a local object that an instruction loads or stores, if it does nothing else with the object. */

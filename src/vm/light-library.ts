@@ -1,194 +1,140 @@
 /**
- * The C library for the MapleLight machine: a bridge between block memory and the flat memory that host functions see.
+ * The C library for the MapleLight machine: host functions that work on the machine's own blocks.
  *
- * Each block that an argument leads to, and each block that pointers in it lead to, gets an address in a scratch memory
- * and keeps it as long as it lives. Before a call the contents are copied there: pointers become scratch addresses,
- * undefined bytes the value 0xA5. Afterwards what has changed is copied back: eight (four) changed bytes that hold the
- * address of a copied block become a pointer again, everything else numbers. An undefined byte that was overwritten with
- * 0xA5 is noticed only if it stands between bytes of its word that changed.
- *
- * malloc and its kin, memcpy, memmove and memset work on the blocks themselves, exactly: copies keep undefined bytes and
- * pointers as they are. A callback (qsort, bsearch, atexit) is a run of the machine within the call: its steps count, its
- * memory is brought up to date before and after.
+ * The functions are those of every other engine (clib/). What they know as memory is a view of the blocks (light-memory.ts),
+ * which checks each byte that they touch: reading what was never written, running over the end of a block, and writing where
+ * nothing is are stuck in rule `external`, in the name of the function. malloc and its kin, memcpy, memmove and memset need
+ * no addresses. A callback (qsort, bsearch, atexit) is a run of the machine within the call; an exception that leaves it
+ * leaves the function too.
  */
 import type { LightFunction } from '../light/environment.ts';
-import { Exited, type ExternCall, type ExternOutcome, type Externs, type Written } from '../light/externs.ts';
 import { mallocBlock } from '../light/expressions.ts';
-import type { Block, Memory as BlockMemory } from '../light/memory.ts';
+import { Exited, Thrown, type ExternCall, type Externs } from '../light/externs.ts';
+import type { Machine } from '../light/machine.ts';
 import { prim, primName, primOfType } from '../light/prim-types.ts';
 import { Stuck } from '../light/stuck.ts';
 import type { PrimType } from '../light/syntax.ts';
-import type { Val } from '../light/values.ts';
+import { placeText, type Val } from '../light/values.ts';
 import { knownEntry, ownEntry } from '../base/own-entry.ts';
-import { Allocator } from './allocator.ts';
 import { cFunctions } from './clib/index.ts';
 import { createHostEnv, finish, flushOutput, type HostCall, type HostEnv, type HostGrants, type HostTable, type HostType, type HostValue } from './host.ts';
-import { BLOCK_UNITS, LOWEST_ADDRESS, startMemory } from './memory.ts';
+import { BlockAllocator, BlockMemory, heapBlock } from './light-memory.ts';
 import { meterOf, type Metered } from './meter.ts';
 import { Exit, Trap } from './trap.ts';
 
-const UNDEFINED_FILL = 0xa5;
 /** Bytes that one allocation on a frame may have. */
 const MAX_FRAME = 8 * 1024 * 1024;
-const MAX_COPIED = 256 * 1024 * 1024;
-/** Bytes that a callback sees of the library's own memory. */
-const LENT = 256;
-const PREMISE = 'the library function gives its results';
-
-interface Mapped {
-  readonly block: Block;
-  readonly address: number;
-  /** The scratch bytes as they were before the call. */
-  before: Uint8Array;
-}
+const PREMISE = 'the function gives its results';
 
 export class LightLibrary implements Externs {
   readonly env: HostEnv;
+  readonly #blocks: BlockMemory;
   readonly #table: HostTable;
   readonly #calls = new Map<string, HostCall>();
-  readonly #addresses = new Map<number, { readonly block: Block; readonly address: number }>();
-  #sweepAt = 256;
-  /** The call that is being made, or was made last, and the blocks that it was given. */
+  /** The call that is being made, or was made last. */
   #call: ExternCall | undefined;
-  #mapped: readonly Mapped[] = [];
-  #calledBack = false;
 
   constructor(grants: HostGrants & Metered, table: HostTable = cFunctions) {
-    const memory = startMemory(LOWEST_ADDRESS, meterOf(grants));
+    this.#blocks = new BlockMemory(meterOf(grants));
     const bindFunction: HostEnv['bindFunction'] = (pointer, params, result) => this.#bind(pointer, params, result);
-    this.env = createHostEnv(memory, new Allocator(memory, LOWEST_ADDRESS), { ...grants, bindFunction });
+    this.env = createHostEnv(this.#blocks, new BlockAllocator(this.#blocks), { ...grants, bindFunction });
     this.#table = table;
+  }
+
+  /** Lets a library's user work on the memory of a machine before its first call. */
+  attach({ memory }: Machine): void {
+    this.#blocks.attach({ memory, site: { rule: 'external', span: undefined } });
   }
 
   has(name: string): boolean {
     return Object.hasOwn(direct, name) || Object.hasOwn(this.#table, name);
   }
 
-  call(call: ExternCall): ExternOutcome {
+  call(call: ExternCall): readonly Val[] {
     const own = ownEntry(direct, call.name);
-    if (own !== undefined) return { results: call.results.length === 0 ? (own(call), []) : [own(call) ?? 0n], written: undefined };
     try {
-      return this.#callHost(call);
+      if (own === undefined) return this.#callHost(call);
+      const result = own(call);
+      return call.results.length === 0 ? [] : [result ?? 0n];
     } catch (error) {
       if (error instanceof Exit) throw new Exited(error.code);
       if (error instanceof Trap) throw failed(call, error);
-      throw error;
+      throw error instanceof Stuck && error.rule === 'external' ? error.inside(call.name.replace(/^C_/, '')) : error;
     }
   }
 
-  /** What happens when the program ends: exit handlers, then all output. */
+  /** What happens when the program ends: exit handlers, then all output. Throws `Stuck` if a handler is. */
   finish(): void {
-    finish(this.env);
+    try {
+      finish(this.env);
+    } catch (error) {
+      throw error instanceof Thrown ? error.uncaught : error;
+    }
   }
 
   flush(): void {
     flushOutput(this.env);
   }
 
-  #callHost(call: ExternCall): ExternOutcome {
+  #callHost(call: ExternCall): readonly Val[] {
     const row = knownEntry(this.#table, call.name);
-    const host = this.#calls.get(call.name) ?? row.create(this.env);
-    this.#calls.set(call.name, host);
-    if (call.args.length < row.params.length) throw new Stuck('argument-count', call.site, PREMISE, `${call.name} takes ${row.params.length}`);
-    const outer = { mapped: this.#mapped, call: this.#call };
-    const mapped = this.#copyIn(call);
+    if (call.args.length < row.params.length) throw new Stuck('argument-count', call.site, PREMISE, `it takes ${row.params.length}`);
+    const outer = this.#call;
     this.#call = call;
-    this.#mapped = mapped;
-    this.#calledBack = false;
-    const args = row.params.map((type, i) => this.#hostValue(call.args[i], type));
-    let slots = 0;
-    if (row.variadic) {
-      slots = this.#slots(call, row.params.length);
-      args.push(slots);
-    }
     try {
-      const result = host(...args);
-      const written = this.#copyOut(call.memory, mapped);
-      const results = row.result === undefined ? [] : call.results.slice(0, 1).map((t) => this.#machineValue(call, result ?? 0, row.result as HostType, t, mapped));
-      const all = [...results, ...call.results.slice(results.length).map((t) => zero(t, call.memory.pointerSize))];
-      return { results: all, written: this.#calledBack ? undefined : written };
+      return this.#blocks.during(call, () => this.#results(call, row));
     } finally {
-      this.env.meter.release(mapped.reduce((sum, { before }) => sum + before.length, 0));
-      this.#mapped = outer.mapped;
-      this.#call = outer.call ?? call;
-      if (slots !== 0) this.env.allocator.free(slots);
+      this.#call = outer ?? call;
     }
   }
 
-  /** A function of the program as a host function calls it: memory is brought up to date before and after. */
+  #results(call: ExternCall, row: HostTable[string]): Val[] {
+    const host = this.#calls.get(call.name) ?? row.create(this.env);
+    this.#calls.set(call.name, host);
+    const args = row.params.map((type, i) => this.#hostValue(call, call.args[i], type));
+    const slots = row.variadic ? this.#slots(call, row.params.length) : 0;
+    const result = host(...args, ...(row.variadic ? [slots] : []));
+    if (slots !== 0) this.#blocks.release(slots);
+    const results = row.result === undefined ? [] : call.results.slice(0, 1).map((t) => this.#machineValue(result ?? 0, row.result as HostType, t));
+    return [...results, ...call.results.slice(results.length).map((t) => zero(t, call.memory.pointerSize))];
+  }
+
+  /** A function of the program as a host function calls it. */
   #bind(pointer: number, params: readonly HostType[], result: HostType | undefined): HostCall {
-    const id = [...this.#addresses].find(([, { address }]) => address === pointer)?.[0];
     const call = this.#call;
-    const func = id === undefined ? undefined : call?.machine.ge.fundefs.get(id);
+    const v = call === undefined ? 0 : this.#blocks.valueAt(pointer);
+    const func = typeof v === 'object' && v.p === 0 ? call?.machine.ge.fundefs.get(v.b) : undefined;
     if (call === undefined || func === undefined) throw new Trap('bad-indirect-call', `0x${pointer.toString(16)}`);
     const types = func.prototype.fun_params.map(([, type]) => primOfType(type));
     if (types.length !== params.length) throw new Trap('bad-indirect-call', func.id);
     return (...args) => {
-      this.#copyOut(call.memory, this.#mapped);
-      const lent: Block[] = [];
-      const values = args.map((arg, i) => {
-        if (params[i] !== 'ptr' || this.#isKnown(Number(arg))) return this.#machineValue(call, arg, params[i], types[i], this.#mapped);
-        const block = this.#lend(call, Number(arg));
-        lent.push(block);
-        return { b: block.id, p: 0 };
-      });
-      const results = callBack(call, func, values, types);
-      for (const block of lent) call.memory.free(block, 'return', call.site.span);
-      for (const entry of this.#mapped) if (call.memory.isLive(entry.block.id)) entry.before = this.#fill(call.memory, entry.block).before;
-      this.#calledBack = true;
-      return result === undefined ? undefined : this.#hostValue(results[0] ?? 0, result);
+      const values = args.map((arg, i) => this.#machineValue(arg, params[i], types[i]));
+      const results = this.#blocks.during(call, () => callBack(call, func, values, types));
+      return result === undefined ? undefined : this.#hostValue(call, results[0] ?? 0, result);
     };
-  }
-
-  #isKnown(address: number): boolean {
-    return address < LOWEST_ADDRESS || blockAt(this.#mapped, address) !== undefined;
-  }
-
-  /** A block with what the library has at an address of its own, such as an element that it is sorting. */
-  #lend({ memory, site }: ExternCall, address: number): Block {
-    const size = Math.min(LENT, this.env.memory.size - address);
-    const block = memory.alloc(0, size, site, { kind: 'library', name: '', type: undefined });
-    memory.bytes.set(this.env.memory.range(address, size), block.base);
-    memory.mark(block.base, size, true);
-    const store = memory.writer(prim('ptr'));
-    for (let i = 0; i + memory.pointerSize <= size; i += memory.pointerSize) {
-      const value = addressAt(this.env.memory.bytes, address + i, memory.pointerSize);
-      const inside = value < LOWEST_ADDRESS ? undefined : blockAt(this.#mapped, value);
-      if (inside !== undefined) store(block.base + i, { b: inside.block.id, p: value - inside.address });
-    }
-    return block;
   }
 
   // Values
 
-  /** The address under which host functions see a pointer. */
-  addressOf(v: Val, memory: BlockMemory): number {
-    const block = typeof v === 'object' ? memory.block(v.b) : undefined;
-    if (block !== undefined) {
-      this.#place(block);
-      this.#fill(memory, block);
-    }
-    return this.#addressOf(v);
+  /** The address under which host functions know a pointer. */
+  addressOf(v: Val): number {
+    return this.#blocks.addressOf(v);
   }
 
-  #addressOf(v: Val): number {
-    if (typeof v !== 'object') return Number(BigInt.asUintN(32, BigInt(Math.trunc(Number(v)))));
-    const known = this.#addresses.get(v.b);
-    return known === undefined ? 0 : known.address + v.p;
+  /** What an address means in the program. */
+  valueAt(address: number): Val {
+    return this.#blocks.valueAt(address);
   }
 
-  #hostValue(v: Val, type: HostType): HostValue {
-    if (typeof v === 'object') {
-      const address = this.#addressOf(v);
-      return this.#isWide(type) ? BigInt(address) : address;
-    }
+  #hostValue(call: ExternCall, v: Val, type: HostType): HostValue {
+    if (type === 'ptr') return this.#blocks.addressOf(v);
+    if (typeof v === 'object') throw new Stuck('pointer-as-number', call.site, PREMISE, `an argument at block ${placeText(v)}`);
     switch (type) {
       case 'f32':
       case 'f64':
         return Number(v);
-      case 'ptr':
       case 'size':
-        return Number(BigInt.asUintN(32, integer(v)));
+        return Number(BigInt.asUintN(call.memory.pointerSize * 8, integer(v)));
       case 'i32':
         return Number(BigInt.asIntN(32, integer(v)));
       case 'u32':
@@ -207,140 +153,25 @@ export class LightLibrary implements Externs {
 
   /** Variadic arguments in cells of 8 bytes. */
   #slots(call: ExternCall, from: number): number {
-    const { memory } = this.env;
-    const start = this.#scratch((call.args.length - from) * 8);
+    const start = this.#blocks.allocate((call.args.length - from) * 8, 'library');
     for (let i = from; i < call.args.length; i++) {
       const at = start + (i - from) * 8;
       const v = call.args[i];
-      if (typeof v === 'object') memory.writeU64(at, BigInt(this.#addressOf(v)));
-      else if (call.types[i].kind === 'Tfloat') memory.writeF64(at, Number(v));
-      else memory.writeU64(at, BigInt.asUintN(64, BigInt(v)));
+      if (typeof v === 'object') this.#blocks.storePointer(at, v);
+      else if (call.types[i].kind === 'Tfloat') this.#blocks.writeF64(at, Number(v));
+      else this.#blocks.writeU64(at, BigInt.asUintN(64, BigInt(v)));
     }
     return start;
   }
 
-  #machineValue(call: ExternCall, value: HostValue, type: HostType, t: PrimType, mapped: readonly Mapped[]): Val {
-    if (type === 'ptr') return this.#pointerFrom(call, Number(value), mapped);
+  #machineValue(value: HostValue, type: HostType, t: PrimType): Val {
+    if (type === 'ptr') return this.#blocks.valueAt(Number(value));
     const name = primName(t);
     if (t.kind === 'Tfloat') return t.n === 'F32' ? Math.fround(Number(value)) : Number(value);
-    const bits = name === 'u1' ? 1 : t.kind === 'Tint' ? Number(t.n.slice(1)) : t.kind === 'Taddr' ? Number(t.n.slice(1)) : call.memory.pointerSize * 8;
+    const bits = name === 'u1' ? 1 : t.kind === 'Tint' ? Number(t.n.slice(1)) : t.kind === 'Taddr' ? Number(t.n.slice(1)) : this.env.pointerSize * 8;
     const whole = typeof value === 'bigint' ? value : BigInt(Math.trunc(value));
     const cut = name.startsWith('i') ? BigInt.asIntN(bits, whole) : BigInt.asUintN(bits, whole);
     return bits === 64 ? cut : Number(cut);
-  }
-
-  /** An address that a host function gave: into a copied block, a small number, or a string of the library's own. */
-  #pointerFrom(call: ExternCall, address: number, mapped: readonly Mapped[]): Val {
-    const inside = blockAt(mapped, address);
-    if (inside !== undefined) return { b: inside.block.id, p: address - inside.address };
-    if (address < LOWEST_ADDRESS) return call.memory.pointerSize === 8 ? BigInt(address) : address;
-    for (const { block, address: start } of this.#addresses.values()) {
-      if (address >= start && address <= start + block.hi && call.memory.isLive(block.id)) return { b: block.id, p: address - start };
-    }
-    const bytes = this.env.memory.stringBytes(address);
-    const block = call.memory.alloc(0, bytes.length + 1, call.site, { kind: 'library', name: '', type: undefined });
-    call.memory.bytes.set(bytes, block.base);
-    call.memory.bytes[block.base + bytes.length] = 0;
-    call.memory.mark(block.base, bytes.length + 1, true);
-    return { b: block.id, p: 0 };
-  }
-
-  // Blocks
-
-  /** Copies every block that the arguments lead to. */
-  #copyIn(call: ExternCall): Mapped[] {
-    const { memory } = call;
-    this.#sweep(memory);
-    const found = new Map<number, Block>();
-    const queue: number[] = call.args.flatMap((v) => (typeof v === 'object' ? [v.b] : []));
-    let total = 0;
-    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-      const block = memory.block(id);
-      if (found.has(id) || block === undefined) continue;
-      found.set(id, block);
-      total += block.hi;
-      if (total > MAX_COPIED) throw new Stuck('unsupported', call.site, PREMISE, `${call.name} would be given more than ${MAX_COPIED} bytes`);
-      for (const { target } of pointersIn(memory, block)) if (!found.has(target.b)) queue.push(target.b);
-    }
-    const { meter } = this.env;
-    meter.spend(total / 2 ** BLOCK_UNITS);
-    meter.charge(total);
-    for (const v of call.args) {
-      if (typeof v === 'object') memory.address(v, 0, 0, call.site, PREMISE);
-    }
-    for (const block of found.values()) this.#place(block);
-    return [...found.values()].map((block) => this.#fill(memory, block));
-  }
-
-  #place(block: Block): void {
-    if (this.#addresses.has(block.id)) return;
-    this.#addresses.set(block.id, { block, address: this.#scratch(block.hi) });
-  }
-
-  #scratch(size: number): number {
-    const address = this.env.allocator.malloc(Math.max(8, size));
-    if (address === 0) throw new Trap('out-of-memory', `${size} bytes for a library function`);
-    return address;
-  }
-
-  #fill(memory: BlockMemory, block: Block): Mapped {
-    const address = this.#addresses.get(block.id)?.address ?? 0;
-    const image = memory.bytes.slice(block.base, block.base + block.hi);
-    for (let i = 0; i < image.length; i++) if (memory.flags[block.base + i] === 0) image[i] = UNDEFINED_FILL;
-    const view = new DataView(image.buffer);
-    for (const { offset, target } of pointersIn(memory, block)) {
-      const at = this.#addressOf(target);
-      if (memory.pointerSize === 8) view.setBigUint64(offset, BigInt(at), true);
-      else view.setUint32(offset, at, true);
-    }
-    this.env.memory.bytes.set(image, address);
-    return { block, address, before: image };
-  }
-
-  /** Gives the scratch room of dead blocks back, now and then. */
-  #sweep(memory: BlockMemory): void {
-    if (this.#addresses.size < this.#sweepAt) return;
-    for (const [id, { address }] of this.#addresses) {
-      if (memory.isLive(id)) continue;
-      this.env.allocator.free(address);
-      this.#addresses.delete(id);
-    }
-    this.#sweepAt = Math.max(256, this.#addresses.size * 2);
-  }
-
-  #copyOut(memory: BlockMemory, mapped: readonly Mapped[]): Written[] {
-    return mapped.flatMap((entry) => this.#changes(memory, entry, mapped));
-  }
-
-  #changes(memory: BlockMemory, { block, address, before }: Mapped, mapped: readonly Mapped[]): Written[] {
-    const after = this.env.memory.bytes.subarray(address, address + before.length);
-    let first = 0;
-    while (first < before.length && before[first] === after[first]) first++;
-    if (first === before.length) return [];
-    let end = before.length;
-    while (before[end - 1] === after[end - 1]) end--;
-    const width = memory.pointerSize;
-    const store = memory.writer(prim('ptr'));
-    const start = first - (first % width);
-    for (let i = start; i < end; i += width) {
-      const stop = Math.min(i + width, before.length);
-      if (!differs(before, after, i, stop)) continue;
-      const value = stop - i === width ? addressAt(after, i, width) : 0;
-      const inside = value === 0 ? undefined : blockAt(mapped, value);
-      if (inside !== undefined) {
-        store(block.base + i, { b: inside.block.id, p: value - inside.address });
-        continue;
-      }
-      for (let j = i; j < stop; j++) {
-        const isPart = j >= first && j < end && (before[j] !== after[j] || memory.flags[block.base + j] !== 0 || isBetween(before, after, j, i, stop));
-        if (!isPart) continue;
-        memory.bytes[block.base + j] = after[j];
-        memory.flags[block.base + j] = 1;
-      }
-    }
-    const from = block.base + start;
-    const size = Math.min(before.length, end + width) - start;
-    return [{ address: from, bytes: memory.bytes.slice(from, from + size), flags: memory.flags.slice(from, from + size) }];
   }
 }
 
@@ -357,38 +188,6 @@ function failed(call: ExternCall, trap: Trap): Stuck {
   const stuck = new Stuck('external', call.site, PREMISE, `${call.name}: ${trap.message}`);
   stuck.cause = trap;
   return stuck;
-}
-
-function differs(before: Uint8Array, after: Uint8Array, from: number, to: number): boolean {
-  for (let i = from; i < to; i++) if (before[i] !== after[i]) return true;
-  return false;
-}
-
-/** Does a changed byte stand before and behind this one, in its word? */
-function isBetween(before: Uint8Array, after: Uint8Array, at: number, from: number, to: number): boolean {
-  return differs(before, after, from, at) && differs(before, after, at + 1, to);
-}
-
-function addressAt(bytes: Uint8Array, at: number, width: 4 | 8): number {
-  const view = new DataView(bytes.buffer, bytes.byteOffset + at, width);
-  return width === 4 ? view.getUint32(0, true) : view.getUint32(4, true) === 0 ? view.getUint32(0, true) : 0;
-}
-
-function blockAt(mapped: readonly Mapped[], address: number): Mapped | undefined {
-  return mapped.find(({ block, address: start }) => address >= start && address <= start + block.hi);
-}
-
-/** The pointers that a block holds, with their offsets. */
-function* pointersIn(memory: BlockMemory, block: Block): Generator<{ readonly offset: number; readonly target: { readonly b: number; readonly p: number } }> {
-  const width = memory.pointerSize;
-  const read = memory.reader(prim('ptr'));
-  const { flags } = memory;
-  for (let i = 0; i + width <= block.hi; i++) {
-    if (flags[block.base + i] !== 0x10 || flags[block.base + i + width - 1] !== 0x10 + width - 1) continue;
-    const v = read(block.base + i, { rule: 'external', span: undefined });
-    if (typeof v === 'object') yield { offset: i, target: v };
-    i += width - 1;
-  }
 }
 
 function integer(v: number | bigint): bigint {
@@ -417,7 +216,7 @@ const copyBytes: Direct = (call) => {
   const size = sizeArgument(call, 2);
   if (size > 0) {
     const from = call.memory.address(source, 0, size, call.site, PREMISE);
-    call.memory.copy(call.memory.address(target, 0, size, call.site, PREMISE), from, size);
+    call.memory.copy(call.memory.target(target, 0, size, call.site, PREMISE), from, size, call.site);
   }
   return target;
 };
@@ -474,7 +273,7 @@ const direct: Readonly<Record<string, Direct>> = {
   calloc: (call) => {
     const size = sizeArgument(call, 0) * sizeArgument(call, 1);
     const v = mallocBlock(call.memory, size, call.site);
-    clear(call, v, size);
+    call.memory.fill(call.memory.address(v, 0, size, call.site), size, 0, call.site);
     return v;
   },
   realloc: (call) => {
@@ -483,7 +282,7 @@ const direct: Readonly<Record<string, Direct>> = {
     if (typeof old !== 'object') return mallocBlock(call.memory, size, call.site);
     const block = heapBlock(call, old);
     const v = mallocBlock(call.memory, size, call.site);
-    call.memory.copy(call.memory.address(v, 0, size, call.site), block.base, Math.min(size, block.hi));
+    call.memory.copy(call.memory.address(v, 0, size, call.site), block.base, Math.min(size, block.hi), call.site);
     call.memory.free(block, 'free', call.site.span);
     return v;
   },
@@ -499,26 +298,10 @@ const direct: Readonly<Record<string, Direct>> = {
     const [target, value] = call.args;
     const size = sizeArgument(call, 2);
     if (size > 0) {
-      const at = call.memory.address(target, 0, size, call.site, PREMISE);
-      call.memory.bytes.fill(Number(BigInt.asUintN(8, BigInt(value as number | bigint))), at, at + size);
-      call.memory.mark(at, size, true);
+      const at = call.memory.target(target, 0, size, call.site, PREMISE);
+      if (typeof value === 'object') throw new Stuck('pointer-as-number', call.site, PREMISE, 'argument 2');
+      call.memory.fill(at, size, Number(BigInt.asUintN(8, BigInt(value))), call.site);
     }
     return target;
   },
 };
-
-function clear({ memory, site }: ExternCall, v: Val, size: number): void {
-  const at = memory.address(v, 0, size, site);
-  memory.bytes.fill(0, at, at + size);
-  memory.mark(at, size, true);
-}
-
-/** The block of malloc that a pointer leads to the start of. */
-function heapBlock({ memory, site }: ExternCall, v: { readonly b: number; readonly p: number }): Block {
-  const block = memory.block(v.b);
-  const where = `block ${v.b} +${v.p}`;
-  if (block === undefined) throw new Stuck(memory.grave(v.b)?.how === 'free' ? 'double-free' : 'use-after-free', site, PREMISE, where, memory.notesOn(v.b));
-  if (block.kind === 'object') throw new Stuck('free-of-managed', site, PREMISE, where, memory.notesOn(v.b));
-  if (block.kind !== 'malloc' || v.p !== 0) throw new Stuck('invalid-free', site, PREMISE, where, memory.notesOn(v.b));
-  return block;
-}

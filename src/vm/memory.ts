@@ -240,17 +240,39 @@ export class Memory {
     this.bytes.set(bytes, address);
   }
 
-  /** The ranges may overlap. */
-  copy(target: number, from: number, length: number): void {
+  /** Copies bytes, which may overlap. */
+  copy(target: number, source: number, length: number): void {
     if (length === 0) return;
-    this.check(from, length);
+    this.check(source, length);
     this.check(target, length);
     this.meter.spend(length >>> BLOCK_UNITS);
-    this.bytes.copyWithin(target, from, from + length);
+    this.bytes.copyWithin(target, source, source + length);
   }
 
-  fill(target: number, byte: number, length: number): void {
-    this.range(target, length).fill(byte);
+  fill(address: number, byte: number, length: number): void {
+    this.range(address, length).fill(byte);
+  }
+
+  /** The address in a cell of pointer size. */
+  readPointer(cell: number): number {
+    return this.readU32(cell);
+  }
+
+  /** An address into a cell of pointer size. */
+  writePointer(cell: number, address: number, pointerSize: 4 | 8): void {
+    if (pointerSize === 8) this.writeU64(cell, BigInt(address));
+    else this.writeU32(cell, address);
+  }
+
+  /** How far the first such byte is, looking at no more than `limit` bytes; `limit` if none of them is. */
+  distanceTo(byte: number, address: number, limit: number): number {
+    if (limit === 0) return 0;
+    this.check(address, 1);
+    const end = Math.min(address + limit, this.bytes.length);
+    const found = this.bytes.subarray(address, end).indexOf(byte);
+    this.meter.spend((found < 0 ? end - address : found) >>> BLOCK_UNITS);
+    if (found < 0 && end < address + limit) this.check(address, limit);
+    return found < 0 ? limit : found;
   }
 
   /** The number of bytes before the terminating zero; traps when the memory ends first. */
@@ -264,8 +286,7 @@ export class Memory {
 
   /** The bytes of a C string without its zero, as a view. */
   stringBytes(address: number): Uint8Array {
-    const length = this.stringLength(address);
-    return this.bytes.subarray(address, address + length);
+    return this.range(address, this.stringLength(address));
   }
 
   /** A C string as text, read as UTF-8. */

@@ -40,7 +40,7 @@ describe('MapleLight', () => {
     expect(text.out).toBe('10! = 3628800\n');
     expect(text.err.split('\n')[2]).toMatch(/2 {2}callassigned +fact\.mpl:\d+:3 .*&fact \(Vlong 10\)$/);
     const json = await samara('run', fact, '--engine', 'light', '--trace', 'json');
-    expect(JSON.parse(json.err.split('\n')[2])).toMatchObject({ rule: 'callassigned', section: '2.4, 12' });
+    expect(JSON.parse(json.err.split('\n')[3])).toMatchObject({ rule: 'callassigned', section: '2.4, 12' });
     expect((await samara('run', fact, '--trace')).status).toBe(2);
   });
 

@@ -26,6 +26,11 @@ function usesFastCompiler(result: number): boolean {
   return isLiftoff(f);
 }
 
+test('programs with very many loops in each other are compiled by the fast compiler alone', () => {
+  chooseWasmCompiler(100_000, 10_000, 4000);
+  expect(usesFastCompiler(1002)).toBe(true);
+});
+
 test('small programs are optimised when they are first called', () => {
   chooseWasmCompiler(100_000, 10_000);
   expect(usesFastCompiler(1001)).toBe(false);

@@ -5,7 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { startLight } from '../../src/driver/light.ts';
 import { History, type HistoryOptions } from '../../src/light/history.ts';
 import type { Machine } from '../../src/light/machine.ts';
+import { Random } from '../scalar/random.ts';
+import { checkHistory, picture } from './history-check.ts';
 import { program } from './light.ts';
+import { sampledRuns } from './runs.ts';
 
 function start(text: string, options: HistoryOptions = {}): { history: History; output: () => string } {
   const bytes: number[] = [];
@@ -20,23 +23,16 @@ function start(text: string, options: HistoryOptions = {}): { history: History; 
   };
 }
 
-/** Everything that a person could see of a state, in a form that compares. */
-function picture(machine: Machine): string {
-  const { memory, kind, s, k, le, values, oe } = machine;
-  const conts: string[] = [];
-  for (let at: typeof k | undefined = k; at !== undefined; at = at.next) conts.push(`${at.kind} ${at.stmt?.syntax.kind ?? ''} ${at.le?.pregs.map(text).join() ?? ''}`);
-  return JSON.stringify([
-    machine.steps, kind, s.syntax.kind, s.syntax.span?.start, conts, le?.pregs.map(text), le?.vars.map(({ id, base }) => [id, base]),
-    values.map(text), [...memory.bytes.subarray(0, memory.size)], [...memory.flags.subarray(0, memory.size)], [...memory.blocks.keys()],
-    [...oe].map(([id, entry]) => [id, entry.count]),
-  ]);
-}
-
-const text = (v: unknown): string => (typeof v === 'bigint' ? `${v}n` : JSON.stringify(v) ?? 'none');
-
 const programs = ['memory', 'exceptions', 'objects', 'library', 'calls'];
 
 describe('history', () => {
+  // All of them: npm run fuzz -- --kind step-history
+  test('any run, to any of its states and back', async () => {
+    const runs = await sampledRuns(25);
+    const random = new Random(11n);
+    expect(runs.map((run) => checkHistory(run, random, 60)).filter((problem) => problem !== undefined)).toEqual([]);
+  });
+
   test.each(programs)('%s.mpl, step by step back and forth', (name) => {
     const source = readFileSync(join(import.meta.dirname, 'programs', `${name}.mpl`), 'utf8');
     const { history, output } = start(source, { interval: 7, maxCheckpoints: 5 });
@@ -79,10 +75,17 @@ describe('history', () => {
   test('back to the last state that a condition describes', () => {
     const { history } = start(readFileSync(join(import.meta.dirname, 'programs/control.mpl'), 'utf8'), { interval: 16, maxCheckpoints: 4 });
     history.goTo(Infinity);
+    const back = (): boolean => {
+      const search = history.searchBack(() => (machine) => (inNote(machine) ? 'here' : false));
+      for (;;) {
+        const { done, value } = search.next();
+        if (done === true) return value;
+      }
+    };
     const inNote = (machine: Machine): boolean => machine.kind === 'CallState' && machine.callee?.id === '&note';
-    expect(history.backUntil(inNote)).toBe(true);
+    expect(back()).toBe(true);
     expect(history.machine.callee?.id).toBe('&note');
-    expect(history.backUntil(inNote)).toBe(false);
+    expect(back()).toBe(false);
     expect(history.position).toBe(0);
   });
 });

@@ -54,7 +54,7 @@ export function rulesOf(text: string, name?: string): { rules: Set<RuleName>; en
   const main = machine.ge.funcs.get(light.prog_main);
   if (main === undefined) throw new Error('no main');
   machine.start(main, [], []);
-  const end = runMachine(machine, 1_000_000, (line) => rules.add(line.rule));
+  const end = runMachine(machine, 1_000_000, (event) => event.event === 'step' && rules.add(event.rule));
   library.flush();
   return { rules, end, output: Buffer.from(bytes).toString('latin1') };
 }

@@ -46,11 +46,18 @@ describe('docs/ir/light.md', () => {
   const page = readFileSync(resolve(import.meta.dirname, '../../docs/ir/light.md'), 'utf8');
   const rows = page.split('\n').filter((line) => line.startsWith('| `')).map((line) => line.split('|').map((cell) => cell.trim()));
 
-  test.each(ruleNames)('%s: its section, and a program that claims it', (rule) => {
-    const row = rows.find((cells) => cells[1] === `\`${rule}\`` && cells.length === 7);
-    expect(row?.[2]).toBe(ruleRows[rule].at);
-    const claimed = expectation(readFileSync(join(folder, row?.[5] ?? ''), 'utf8'), 'rules');
+  test.each(ruleNames)('%s: its section, how it is read, and a program that claims it', (rule) => {
+    const row = rows.find((cells) => cells[1] === `\`${rule}\`` && cells.length === 8);
+    const { at, decision = 'exact' } = ruleRows[rule];
+    expect([row?.[2], row?.[4]]).toEqual([at, decision]);
+    const claimed = expectation(readFileSync(join(folder, row?.[6] ?? ''), 'utf8'), 'rules');
     expect(claimed?.split(' ')).toContain(rule);
+  });
+
+  test('every decision of a rule is there', () => {
+    const there = readdirSync(resolve(import.meta.dirname, '../../docs/decisions')).map((name) => name.slice(0, 4));
+    const named = ruleNames.flatMap((rule) => ruleRows[rule].decision?.split(', ') ?? []);
+    expect(named.filter((number) => !there.includes(number))).toEqual([]);
   });
 
   test('every reason for being stuck', () => {

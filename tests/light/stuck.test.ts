@@ -70,19 +70,27 @@ const cases: readonly [StuckReason, RuleName, string][] = [
   eval (div i32 (constval i32 1, constval i32 0)) #!`],
   ['misuse-of-ref', 'incref', `
   var %x i64
-  incref (addrof ref %x) #!`],
+  var %r ref
+  dassign %r (addrof ref %x)
+  incref (dread ref %r) #!`],
   ['misuse-of-ref', 'decref', `
   var %r ref
   dassign %r (gcmalloc ref <$A>)
-  decref (add ref (dread ref %r, constval u64 4)) #!`],
+  dassign %r (add ref (dread ref %r, constval u64 4))
+  decref (dread ref %r) #!`],
   ['wrong-dynamic-type', 'virtualcallassigned', `
   var %r ref
   dassign %r (gcmalloc ref <$A>)
   virtualcall &B|m (dread ref %r) #!`],
-  ['no-method', 'virtualcallassigned', `
+  ['no-method', 'interfacecallassigned', `
   var %r ref
   dassign %r (gcmalloc ref <$C>)
-  virtualcall &C|gone (dread ref %r) #!`],
+  interfacecall &I|wanted (dread ref %r) #!`],
+  // The class declares the method, abstract or not: that is the one (0194).
+  ['missing-function', 'external', `
+  var %r ref
+  dassign %r (gcmalloc ref <$D>)
+  virtualcall &B|m (dread ref %r) #!`],
   ['misuse-of-ref', 'virtualcallassigned', `
   var %x i64
   virtualcall &B|m (addrof ref %x) #!`],
@@ -97,18 +105,58 @@ const cases: readonly [StuckReason, RuleName, string][] = [
   throw (dread ref %r) #!`],
   ['external', 'external', `
   call &abort () #!`],
+  ['mixed-address', 'dread', `
+  var %p ptr
+  var %q ptr
+  dassign %p (addrof ptr %q)
+  iassign <* u8> (add ptr (addrof ptr %p, constval i64 7), constval u8 0)
+  eval (dread ptr %p) #!`],
+  ['read-only', 'iassign', `
+  var %p ptr
+  dassign %p (conststr ptr "abc")
+  iassign <* u8> (dread ptr %p, constval u8 88) #!`],
+  ['read-only', 'iassign', `
+  var %p ptr
+  dassign %p (addrof ptr $constant)
+  iassign <* i32> (add ptr (dread ptr %p, constval i64 4), constval i32 88) #!`],
+];
+
+/** What functions of the library do with memory; each is named in the premise. */
+const inLibrary: readonly [StuckReason, string, string][] = [
+  ['out-of-bounds', 'strcpy', 'call &strcpy (addrof ptr %four, conststr ptr "abcd")'],
+  ['uninitialised', 'strcpy', 'call &strcpy (addrof ptr %four, addrof ptr %eight)'],
+  ['out-of-bounds', 'strcat', 'call &strcpy (addrof ptr %four, conststr ptr "abc") call &strcat (addrof ptr %four, conststr ptr "d")'],
+  ['uninitialised', 'strlen', 'eval (intrinsicop u64 C_strlen (addrof ptr %four))'],
+  ['out-of-bounds', 'strlen', 'call &memset (addrof ptr %four, constval i32 65, constval u64 4) eval (intrinsicop u64 C_strlen (addrof ptr %four))'],
+  ['out-of-bounds', 'memcmp', 'call &memcmp (addrof ptr %four, addrof ptr %eight, constval u64 8)'],
+  ['uninitialised', 'memcmp', 'call &memcmp (addrof ptr %four, addrof ptr %eight, constval u64 4)'],
+  ['out-of-bounds', 'memset', 'call &memset (addrof ptr %four, constval i32 0, constval u64 5)'],
+  ['uninitialised', 'printf', 'call &printf (conststr ptr "%s", addrof ptr %four)'],
+  ['use-after-free', 'printf', 'dassign %p (malloc ptr (constval u64 4)) free (dread ptr %p) call &printf (conststr ptr "%s", dread ptr %p)'],
+  ['null-pointer', 'strlen', 'eval (intrinsicop u64 C_strlen (constval ptr 0))'],
+  ['no-pointer', 'strlen', 'eval (intrinsicop u64 C_strlen (constval ptr 268435456))'],
+  ['out-of-bounds', 'sprintf', 'call &sprintf (addrof ptr %four, conststr ptr "%d", constval i32 12345)'],
+  ['out-of-bounds', 'qsort', 'call &qsort (addrof ptr %eight, constval u64 3, constval u64 4, addroffunc ptr &order)'],
+  ['read-only', 'strcpy', 'call &strcpy (conststr ptr "abcd", conststr ptr "xyz")'],
+  ['read-only', 'memset', 'dassign %p (conststr ptr "abcd") call &memset (dread ptr %p, constval i32 0, constval u64 1)'],
+  ['pointer-as-number', 'memcmp', 'dassign %p (addrof ptr %four) call &memcmp (addrof ptr %p, addrof ptr %p, constval u64 8)'],
 ];
 
 const around = (body: string): string => `srclang 1
 type $A <class { @x i32 }>
+var $constant <[2] i32> const = [1, 2]
 type $B <class { @y i32, &B|m public virtual (ref) void }>
-type $C <class { @z i32, &C|gone public virtual abstract (ref) void }>
+type $I <interface { &I|wanted public abstract (ref) void }>
+type $C <class { @z i32, &C|gone public virtual abstract (ref) void, $I }>
+type $D <class <$B> { &D|m public virtual abstract (ref) void }>
 func &nowhere () void
 func &abort extern () void
 func &B|m (var %this ref) void {
   return ()
 }
 func &C|gone (var %this ref) void
+func &D|m (var %this ref) void
+func &I|wanted (var %this ref) void
 func &leak () <* i32> {
   var %x i32
   dassign %x (constval i32 1)
@@ -132,14 +180,37 @@ describe('stuck states', () => {
     expect(stuckText(end)).toContain(stuckReasons[reason]);
   });
 
+  test.each(inLibrary)('%s in %s', (reason, name, body) => {
+    const lines = body.replaceAll(/ (call|free|eval) /g, '\n  $1 ');
+    const { end } = run(`func &printf extern varargs (var %format <* i8>, ...) i32
+func &sprintf extern varargs (var %to <* i8>, var %format <* i8>, ...) i32
+func &strcpy extern (var %to <* i8>, var %from <* i8>) <* i8>
+func &strcat extern (var %to <* i8>, var %from <* i8>) <* i8>
+func &memset extern (var %to <* void>, var %byte i32, var %size u64) <* void>
+func &memcmp extern (var %a <* void>, var %b <* void>, var %size u64) i32
+func &qsort extern (var %base <* void>, var %count u64, var %size u64, var %order <* <func (<* void>, <* void>) i32>>) void
+func &order (var %a <* void>, var %b <* void>) i32 { return (constval i32 0) }
+func &main () i32 {
+  var %four <[4] i8>
+  var %eight <[8] i8>
+  var %p ptr
+  ${lines}
+  return (constval i32 0)
+}
+`);
+    if (end.status !== 'stuck') throw new Error(`not stuck: ${JSON.stringify(end)}`);
+    expect([end.stuck.reason, end.stuck.rule]).toEqual([reason, 'external']);
+    expect(end.stuck.premise).toContain(`${name}: `);
+  });
+
   test('use after free: the rule, the line, the block, and where it was freed', () => {
     const { end } = run(around(cases[6][2]));
     const text = end.status === 'stuck' ? stuckText(end) : '';
     expect(text).toMatch(/memory that has been freed: 4 bytes at block \d+ \+0/);
     expect(text).toContain('rule iread (2.2, 3)');
-    expect(text).toMatch(/at &main \(test\.mpl:21:/);
-    expect(text).toMatch(/block \d+: 4 bytes allocated by malloc \(test\.mpl:18:/);
-    expect(text).toMatch(/freed \(test\.mpl:20:/);
+    expect(text).toMatch(/at &main \(test\.mpl:26:/);
+    expect(text).toMatch(/block \d+: 4 bytes allocated by malloc \(test\.mpl:23:/);
+    expect(text).toMatch(/freed \(test\.mpl:25:/);
   });
 
   test('a function with results that ends without return', () => {

@@ -84,7 +84,7 @@ export const maple: readonly Hostile[] = [
     name: 'qsort with a function of the host',
     text: main(`${filled(200_000)}\ncall &qsort (dread ptr %p, constval u64 200000, constval u64 1, addroffunc ptr &strcmp)`),
     ends: 'timeout',
-    on: { vm: 'bad-indirect-call', light: 'out-of-memory' },
+    on: { vm: 'bad-indirect-call' },
   },
   {
     name: 'qsort with a comparison without end',

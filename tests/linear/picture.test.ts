@@ -129,9 +129,9 @@ describe('pictures', () => {
       'B0  entry|ucond goto B1',
       'B1|4: t1 = p0 < 10|t1 = LessI p0, 10|5: goto t1 ? lbl1 : lbl2|cond goto t1 B2 B3',
       'B2|7: p0 = p0 + 1|p0 = AddI p0, 1|8: goto lbl0|ucond goto B1',
-      'B3|11: t3 = call @g, param 1|t3 = call @g, param 1|12: return t3|return t3'.replace('11: t3 = call @g, param 1|', '').replace('12: return t3|', ''),
+      'B3|rparam p0|t3 = call @g, param 1|return t3',
     ]);
-    expect(edges.map(({ from, to, kind, label }) => `${from}-${to} ${kind} ${label ?? ''}`)).toEqual(['0-1 plain ', '1-2 true T', '1-3 false F', '2-1 back ']);
+    expect(edges.map(({ from, to, kind, label }) => `${from}-${to} ${kind} ${label ?? ''}`)).toEqual(['0-1 plain ', '1-2 true T', '1-3 false F', '2-1 plain ']);
     expect(pictureCfg(m, m.funcs[0], { show: 'source' }).nodes[1].lines.map(({ text: line }) => line)).toEqual(['B1', '4: t1 = p0 < 10', '5: goto t1 ? lbl1 : lbl2']);
     expect(pictureCfg(m, m.funcs[0], { show: 'none' }).nodes[1].lines).toHaveLength(1);
   });
@@ -173,5 +173,38 @@ describe('pictures', () => {
     const picture = { title: '<a & "b">', nodes: [{ lines: [{ text: 'x < "y" \\ & z\u0001', style: 'code' as const }] }], edges: [] };
     expect(isWellFormed(toSvg(picture))).toBe(true);
     expect(toDot(picture)).toContain('digraph "<a & \\"b\\">"');
+  });
+});
+
+describe('edges and blocks', () => {
+  const picture = (body: string, options = {}): ReturnType<typeof pictureCfg> => {
+    const { module } = parseText(`extern func void @putint(i32)\nfunc i32 @f, param 1\n  fparam i32 p0\n${body}\nfunc end`);
+    if (module === undefined) throw new Error('no module');
+    return pictureCfg(module, module.funcs[1], options);
+  };
+
+  test('an edge that leads back keeps the colour of its condition', () => {
+    const { edges } = picture('lbl0:\n  goto p0 ? lbl0 : lbl1\nlbl1:\n  return p0');
+    expect(edges.map(({ kind, isBack }) => [kind, isBack])).toEqual([['plain', false], ['true', true], ['false', false]]);
+    expect(toSvg({ title: '', nodes: picture('  return p0').nodes, edges: [{ from: 0, to: 0, kind: 'false', isBack: true }] })).toContain('class="edge false-edge strong"');
+  });
+
+  test('long blocks are shown whole on demand', () => {
+    const body = `${'  rparam p0\n  call @putint, param 1\n'.repeat(20)}  return p0`;
+    expect(picture(body).nodes[0].lines).toHaveLength(17);
+    expect(picture(body, { full: true, show: 'ir' }).nodes[0].lines.map(({ text }) => text)).toEqual([
+      'B0  entry', ...Array.from({ length: 20 }, () => ['rparam p0', 'call @putint, param 1']).flat(), 'return p0',
+    ]);
+  });
+
+  test('labels stand on the side from which their edge turns away, behind all edges', () => {
+    const svg = toSvg(picture('  goto p0 ? lbl0 : lbl1\nlbl0:\n  p0 = 1\n  goto lbl2\nlbl1:\n  p0 = 2\nlbl2:\n  return p0'));
+    const at = (label: string): { isLeft: boolean; x: number } => {
+      const match = new RegExp(`<text class="label"( text-anchor="end")? x="([\\d.]+)"[^>]*>${label}<`).exec(svg);
+      return { isLeft: match?.[1] !== undefined, x: Number(match?.[2]) };
+    };
+    const [left, right] = [at('T'), at('F')].sort((a, b) => a.x - b.x);
+    expect([left.isLeft, right.isLeft]).toEqual([false, true]);
+    expect(svg.lastIndexOf('<path class="edge')).toBeLessThan(svg.indexOf('<text class="label"'));
   });
 });

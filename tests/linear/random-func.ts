@@ -3,7 +3,8 @@
  *
  * `structured` nests conditions, loops and switches; `unstructured` jumps between labels at random, with a counter that
  * every label decreases. Both read and write parameters, locals that may not have been assigned yet, temporaries,
- * scalar globals, arrays and slots, and call each other's helper.
+ * scalar globals, arrays and slots, and call helpers. `randomFunc` makes one function with one helper; `randomModule`
+ * several, each of which calls those before it, with parameters and results of any types, arrays passed among them.
  */
 import { ModuleBuilder, type LinearBuilder } from '../../src/linear/builder.ts';
 import { calcRows, type CalcOp, type ValueType } from '../../src/linear/opcodes.ts';
@@ -31,13 +32,55 @@ export function randomFunc(seed: number, style: 'structured' | 'unstructured', s
   const helper = m.func('helper', ['i32', 'f64'], ['i32', 'f64']);
   helper.ifThen(helper.calc('LessI', helper.param(0), helper.i32(0)), () => helper.return(helper.i32(-1), helper.param(1)));
   helper.return(helper.calc('AddI', helper.param(0), helper.i32(3)), helper.calc('NegD', helper.param(1)));
-  const helperIndex = helper.index;
   helper.finish();
-  const b = m.func('f', paramTypes, ['i32', 'i64', 'f64']);
-  const func = b.index;
-  new Maker(b, seed, globals, helperIndex, m.array('ga', 'i32', 8)).make(style, size);
+  const b = m.func('f', paramTypes, resultTypes);
+  const helpers = [{ index: helper.index, params: ['i32', 'f64'], results: ['i32', 'f64'] } as const];
+  new Maker({ b, seed, globals, helpers, params: paramTypes, results: resultTypes, arrays: [m.array('ga', 'i32', 8)] }).make(style, size);
   b.finish();
+  return { module: m.finish(), func: b.index };
+}
+
+const resultTypes: readonly Scalar[] = ['i32', 'i64', 'f64'];
+
+/** `f`, which takes `paramTypes`, is the last of the functions. */
+export function randomModule(seed: number, size = 12): RandomFunc {
+  const random = seededRandom(seed ^ 0x5eed);
+  const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)];
+  const m = new ModuleBuilder({ pointerSize: pick([4, 8]) });
+  const globals = [m.global('gi', 'i32', 7), m.global('gl', 'i64', -9n), m.global('gd', 'f64', 0.5), m.global('gf', 'f32', -0), m.global('gv', 'v128', 5n)];
+  const arrays = [m.array('ga', 'i32', 8, new Map([[3, -5]])), m.array('gb', 'f32', 9, new Map([[0, 1.5]]))];
+  const helpers: Helper[] = [];
+  const anyTypes = [...scalars, 'i32*', 'f32*'] as const;
+  const count = 2 + Math.floor(random() * 4);
+  let func = 0;
+  for (let i = 0; i <= count; i++) {
+    const isLast = i === count;
+    const params = isLast ? paramTypes : Array.from({ length: Math.floor(random() * 6) }, () => pick(anyTypes));
+    const results = isLast ? resultTypes : Array.from({ length: Math.floor(random() * 4) }, () => pick(scalars));
+    const b = m.func(isLast ? 'f' : `h${i}`, params, results);
+    func = b.index;
+    new Maker({ b, seed: seed * 31 + i, globals, helpers: helpers.slice(), params, results, arrays }).make(pick(['structured', 'structured', 'unstructured']), size);
+    b.finish();
+    helpers.push({ index: b.index, params, results });
+  }
   return { module: m.finish(), func };
+}
+
+interface Helper {
+  readonly index: number;
+  readonly params: readonly ValueType[];
+  readonly results: readonly ValueType[];
+}
+
+interface Parts {
+  readonly b: LinearBuilder;
+  readonly seed: number;
+  readonly globals: readonly Dest[];
+  readonly helpers: readonly Helper[];
+  readonly params: readonly ValueType[];
+  readonly results: readonly ValueType[];
+  /** Of at least 8 elements, as are those that pointers point to. */
+  readonly arrays: readonly Operand[];
 }
 
 function wideValue(value: bigint): Operand {
@@ -49,20 +92,24 @@ class Maker {
   readonly #random: () => number;
   readonly #places: Dest[];
   #visible: Operand[] = [];
-  readonly #helper: number;
-  readonly #array: Operand;
+  readonly #helpers: readonly Helper[];
+  readonly #results: readonly ValueType[];
+  readonly #arrays: readonly Operand[];
   readonly #localArray: Operand;
   readonly #slot: Operand;
   readonly #counter: Dest;
   #budget = 0;
 
-  constructor(b: LinearBuilder, seed: number, globals: readonly Dest[], helper: number, array: Operand) {
+  constructor({ b, seed, globals, helpers, params, results, arrays }: Parts) {
     this.#b = b;
     this.#random = seededRandom(seed);
-    this.#helper = helper;
-    this.#array = array;
-    this.#places = [...paramTypes.map((_, i) => b.param(i)), ...globals, ...scalars.flatMap((type) => [b.local(type), b.local(type), b.local(type)])];
+    this.#helpers = helpers;
+    this.#results = results;
+    const own = params.map((_, i) => b.param(i));
+    const isPointer = (operand: Operand): boolean => b.typeOf(operand).endsWith('*');
+    this.#places = [...own.filter((param) => !isPointer(param)), ...globals, ...scalars.flatMap((type) => [b.local(type), b.local(type), b.local(type)])];
     this.#localArray = b.array('f32', 8);
+    this.#arrays = [...arrays, ...own.filter(isPointer), this.#localArray];
     this.#slot = b.slot(16);
     this.#counter = b.local('i32', 'counter');
   }
@@ -83,7 +130,19 @@ class Maker {
     this.#budget = size;
     if (style === 'structured') this.#block(3);
     else this.#labels(Math.max(3, size >> 2));
-    if (b.isOpen) b.return(this.#value('i32'), this.#value('i64'), this.#value('f64'));
+    if (b.isOpen) this.#return();
+  }
+
+  #return(): void {
+    this.#b.return(...this.#results.map((type) => this.#value(type)));
+  }
+
+  #call(): void {
+    if (this.#helpers.length === 0) return;
+    const { index, params, results } = this.#pick(this.#helpers);
+    const args = params.map((type) => (type.endsWith('*') ? this.#pick(this.#arrays.filter((array) => this.#b.typeOf(array) === type)) : this.#value(type)));
+    const values = this.#b.callAll(index, args);
+    if (results.length > 0) this.#visible.push(...values);
   }
 
   /** An operand of a type. */
@@ -120,8 +179,7 @@ class Maker {
       const place = this.#pick(this.#places);
       b.assign(place, this.#value(b.typeOf(place)));
     } else if (roll < 0.86) {
-      const [count, value] = b.callAll(this.#helper, [this.#value('i32'), this.#value('f64')]);
-      this.#visible.push(count, value);
+      this.#call();
     } else if (roll < 0.93) this.#access();
     else {
       const place = this.#pick(this.#places.filter((candidate) => candidate.kind !== 'g'));
@@ -133,12 +191,13 @@ class Maker {
   #access(): void {
     const b = this.#b;
     const index = b.calc('BandI', this.#value('i32'), b.i32(7));
+    const array = this.#pick(this.#arrays);
     const kinds = [
+      () => b.arrayStore(array, index, this.#value(b.typeOf(array) === 'i32*' ? 'i32' : 'f32')),
       () => b.arrayStore(this.#localArray, index, this.#value('f32')),
-      () => b.arrayStore(this.#array, index, this.#value('i32')),
       () => b.store(this.#pick(['i8', 'u16', 'i32'] as const), this.#slot, this.#value('i32'), 4),
       () => this.#visible.push(b.arrayLoad(this.#localArray, index)),
-      () => this.#visible.push(b.arrayLoad(this.#array, index)),
+      () => this.#visible.push(b.arrayLoad(array, index)),
       () => this.#visible.push(b.load(this.#pick(['u8', 'i16', 'i32'] as const), this.#slot, 5), b.load('i64', this.#slot, 8)),
       () => b.store('v128', this.#slot, this.#value('v128')),
       () => this.#visible.push(b.load('v128', this.#slot)),
@@ -170,7 +229,7 @@ class Maker {
         const arm = (): void => this.#scoped(() => this.#block(depth - 1));
         b.ifElse(this.#condition(), arm, arm);
       } else if (roll < 0.97) this.#loop(depth);
-      else b.return(this.#value('i32'), this.#value('i64'), this.#value('f64'));
+      else this.#return();
     }
   }
 

@@ -6,6 +6,7 @@ import { parseText, type ParseOptions } from '../../src/linear/parser.ts';
 import { printModule } from '../../src/linear/printer.ts';
 import { ModuleBuilder } from '../../src/linear/builder.ts';
 import { calcRows, isCalcOp, linearAliases, type CalcOp } from '../../src/linear/opcodes.ts';
+import { Interp } from '../../src/vm/interp.ts';
 import { seededRandom } from '../unit/random-graph.ts';
 
 function parsed(text: string, options?: ParseOptions): ReturnType<typeof parseText>['module'] & object {
@@ -270,6 +271,98 @@ func end`);
       const cut = whole.split('\n').filter(() => random() < 0.9).join('\n');
       const { module } = parseText(cut);
       if (module !== undefined) expect(printModule(parsed(printModule(module)))).toBe(printModule(module));
+    }
+  });
+});
+
+describe('the notation of seed 004', () => {
+  const body = (text: string): string => printModule(parsed(text)).split('\n').slice(2).join('\n');
+
+  test.each([
+    ['<t5> = <p0> + <1>', 't5 = AddI p0, 1'],
+    ['t5 = p0 ≠ l2', 't5 = NotEqualI p0, l2'],
+    ['t5 = l3 ≤ 1.5', 't5 = LessEqualF l3, 1.5'],
+    ['t5 = p0 ≥ 1', 't5 = GreaterEqualI p0, 1'],
+    ['<lbl0>\ngoto <lbl0>', 'lbl0:\ngoto lbl0'],
+    ['.lbl7:\ngoto p0?.lbl7:.lbl7', 'lbl7:\ngoto p0 ? lbl7 : lbl7'],
+    ['rparam <p0>\n<t5> = call <@g>,param <1>', 'rparam p0\nt5 = call @g, param 1'],
+  ])('%s', (written, printed) => {
+    expect(canonical(written)).toBe(printed);
+  });
+
+  test('types follow from use, in other functions too', () => {
+    expect(body(`global @x
+global @unused
+func @f, param 2
+fparam p0
+fparam p1
+local l2
+l2 = p0[p1]
+@x = l2
+return l2
+func end
+func @main, param 0
+local l0[4]
+l0[1] = 2.5
+rparam l0
+rparam 1
+t1 = call @f, param 2
+t2 = t1 ≥ @x
+return t2
+func end
+`)).toBe(`global i32 @unused = 0
+
+func f32 @f, param 2
+  fparam f32* p0
+  fparam i32 p1
+  local f32 l2
+  l2 = p0[p1]
+  @x = l2
+  return l2
+func end
+
+func i32 @main, param 0
+  local f32[4] l0
+  l0[1] = 2.5
+  rparam l0
+  rparam 1
+  t1 = call @f, param 2
+  t2 = GreaterEqualF t1, @x
+  return t2
+func end
+`);
+  });
+
+  test('a pointer stays one through sums, copies and calls of functions that come later', () => {
+    const text = body(`func @f, param 1
+fparam p0
+local l1
+l1 = p0 + 1
+rparam l1
+t2 = call @g, param 1
+return t2
+func end
+func @g, param 1
+fparam p0
+p0[0] = 1.0
+return 0
+func end
+`);
+    expect(text.match(/fparam .*|local .*|func .*@.*/g)).toEqual(['func i32 @f, param 1', 'fparam f32* p0', 'local f32* l1', 'func i32 @g, param 1', 'fparam f32* p0']);
+  });
+
+  test('blocks may be listed in any order and with any numbers', () => {
+    const listing = (order: readonly string[]): string => `func i32 @f, param 1\nfparam i32 p0\nlocal i32 l1\n${order.join('\n')}\nfunc end`;
+    const blocks = {
+      entry: '....Block B8 [Entry]\n....Block End [Next] B2', head: '....Block B2\ncond goto p0\n....Block End [True] B5 [False] B1',
+      yes: '....Block B5\nl1 = 1\n....Block End B7', no: '....Block B1\nl1 = 2\nucond goto\n....Block End [False] B7',
+      last: '....Block B7\nreturn l1\n....Block End [False] B0', exit: '....Block B0 [Exit]\n....Block End',
+    };
+    const { entry, head, yes, no, last, exit } = blocks;
+    for (const order of [[entry, head, yes, no, last, exit], [entry, exit, last, no, yes, head]]) {
+      const module = parsed(listing(order));
+      expect(printModule(parsed(printModule(module)))).toBe(printModule(module));
+      expect([new Interp(module, {}).call('f', [1]), new Interp(module, {}).call('f', [0])]).toEqual([[1], [2]]);
     }
   });
 });

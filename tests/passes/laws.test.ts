@@ -49,6 +49,16 @@ describe('random functions', () => {
     });
   });
 
+  test('a pass says that it changed a function if and only if it did', () => {
+    for (const { module } of samples) {
+      const texts: string[] = [];
+      const { applications } = runPasses(cloneModule(module), [...passNames, ...passNames], {
+        printBefore: 'all', printAfter: 'all', print: (text) => texts.push(text.slice(text.indexOf('func '))),
+      });
+      applications.forEach(({ pass, changed }, i) => expect(changed, pass).toBe(texts[2 * i] !== texts[2 * i + 1]));
+    }
+  });
+
   test('the whole level makes functions run in fewer steps', () => {
     const steps = { O0: 0, O1: 0 };
     for (const level of levels) {

@@ -9,7 +9,7 @@
  *     globals   0 is the stack pointer; then the scalars; last, in a metered module, what is left of the slice of fuel
  */
 import { operandsOf } from '../../linear/instr.ts';
-import type { Func, Instr, LinearModule, Operand, Signature } from '../../linear/nodes.ts';
+import { startOf, type Func, type Instr, type LinearModule, type Operand, type Signature } from '../../linear/nodes.ts';
 import { isCalcOp, type CalcOp } from '../../linear/opcodes.ts';
 import { BodyWriter } from './body-writer.ts';
 import { valTypeOf, type Border, type HelperName, type ModuleContext } from './context.ts';
@@ -324,7 +324,7 @@ class ModuleEmitter implements ModuleContext {
   #exportedFuncs(): number[] {
     const { exports, importMemory } = this.#options;
     const names = new Set([...reservedNames, ...(importMemory === undefined ? ['memory'] : [])]);
-    const wanted = new Set([this.module.entry, ...(exports ?? [])]);
+    const wanted = new Set([startOf(this.module), ...(exports ?? [])]);
     return [...this.module.funcs.keys()].filter((index) => {
       const func = this.module.funcs[index];
       const isWanted = (exports === undefined && func.exported) || wanted.has(index);

@@ -43,10 +43,10 @@ export interface EngineOptions extends Omit<HostGrants, 'pointerSize' | 'bindFun
   /** Functions that `call` must find besides the entry, by name; unless given, those that the module exports. */
   readonly callable?: readonly string[];
   /**
-   * Called with the sizes of the module and of its largest function before it is compiled: the place to choose a
-   * compiler.
+   * Called before the module is compiled, with its size, that of its largest function, and how many loops are in each
+   * other: the place to choose a compiler.
    */
-  readonly beforeCompile?: (byteLength: number, largestFunction: number) => void;
+  readonly beforeCompile?: (byteLength: number, largestFunction: number, loopDepth: number) => void;
 }
 
 export interface WasmProgram {
@@ -113,7 +113,7 @@ class Program implements WasmProgram {
       pointerSize: module.pointerSize,
       bindFunction: (pointer, params, result) => this.#bind(pointer, params, result),
     });
-    options.beforeCompile?.(this.bytes.length, largestBody(this.#emitted));
+    options.beforeCompile?.(this.bytes.length, largestBody(this.#emitted), deepestLoop(this.#emitted));
     const imports = {
       samara: {
         memory: wasmMemory,
@@ -224,6 +224,10 @@ class Program implements WasmProgram {
 
 function largestBody({ wasm }: EmittedModule): number {
   return wasm.funcs.reduce((largest, func) => Math.max(largest, func.code.length), 0);
+}
+
+function deepestLoop({ wasm }: EmittedModule): number {
+  return wasm.funcs.reduce((deepest, { loopDepth = 0 }) => Math.max(deepest, loopDepth), 0);
 }
 
 function indicesOf({ funcs }: LinearModule, names: ReadonlySet<string>): number[] {

@@ -10,7 +10,7 @@ import { buildBlocks } from '../../linear/cfg.ts';
 import { operandsOf } from '../../linear/instr.ts';
 import type { Block, Func } from '../../linear/nodes.ts';
 import { isCalcOp } from '../../linear/opcodes.ts';
-import { structure, type Event } from '../structure.ts';
+import { loopDepthOf, structure, type Event } from '../structure.ts';
 import { BodyWriter } from './body-writer.ts';
 import { oppositeOf, plainCalc } from './calc.ts';
 import { valTypeOf, type ModuleContext } from './context.ts';
@@ -84,7 +84,8 @@ class FuncEmitter {
     body.plain('end');
     const type = this.#context.typeOf({ params, results });
     const locals = this.#locals.types;
-    return { type, locals, code: body.toBytes(), marks: body.marks, name, localNames: this.#symbols.names() };
+    const loopDepth = loopDepthOf(this.#events);
+    return { type, locals, code: body.toBytes(), marks: body.marks, name, localNames: this.#symbols.names(), loopDepth };
   }
 
   #emitEvent(event: Event, at: number): void {

@@ -66,6 +66,8 @@ export interface WasmFunc {
   readonly name?: string;
   /** Names of parameters and locals by index. */
   readonly localNames?: ReadonlyMap<number, string>;
+  /** How many loops are in each other, at most. */
+  readonly loopDepth?: number;
 }
 
 export interface Global extends GlobalType {

@@ -7,6 +7,7 @@ import { ownEntry } from '../../base/own-entry.ts';
 import { encodeUtf8 } from '../../base/utf8.ts';
 import type { Dest, Operand } from '../../linear/nodes.ts';
 import { immediate } from './constants.ts';
+import { checkFormat } from './format.ts';
 import type { FuncSymbol, NumberType, Symbol } from './symbols.ts';
 import type { Unit } from './unit.ts';
 import { describeValue, type Value } from './values.ts';
@@ -102,9 +103,22 @@ export class Calls {
       if (format?.kind !== 'bad') this.#unit.report('SYS2110', format?.start ?? start, format?.end ?? end, []);
       return undefined;
     }
+    this.#checkFormat(format, values);
     const operands = values.map((value) => this.#variableOperand(value, convert));
     if (!this.#unit.flow.isOpen || operands.includes(undefined)) return [immediate('i32', 0), immediate('i32', 0)];
     return [this.#stringAddress(format), this.#slots(operands)];
+  }
+
+  #checkFormat(format: Value, values: readonly Value[]): void {
+    const text = this.#unit.source.text.slice(format.start + 1, format.end - 1);
+    const types = values.map((value) => (value.kind === 'scalar' ? value.type : value.kind === 'jump' ? 'i32' : undefined));
+    for (const problem of checkFormat(text, types)) {
+      if (problem.kind === 'count') this.#unit.report('SYS2214', format.start, format.end, [problem.wanted, values.length]);
+      else {
+        const { start, end } = values[problem.at];
+        this.#unit.report('SYS2215', start, end, [problem.conversion, problem.wanted, types[problem.at] === 'f32' ? 'a float' : 'an int']);
+      }
+    }
   }
 
   #variableOperand(value: Value, convert: Convert): Operand | undefined {

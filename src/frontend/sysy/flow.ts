@@ -45,6 +45,11 @@ export class Flow {
     return root;
   }
 
+  /** Is there a way to the label? */
+  isUsed(label: Label): boolean {
+    return this.#isUsed[this.#find(label)];
+  }
+
   #use(label: Label): Label {
     this.#isUsed[this.#find(label)] = true;
     return label;

@@ -5,7 +5,7 @@
  *
  * Functions are in linear form and of the strict profile; only programs with strings (`putf`) need the full one.
  */
-import type { Diagnostic } from '../../base/diagnostics.ts';
+import { hasErrors, type Diagnostic } from '../../base/diagnostics.ts';
 import type { SourceFile } from '../../base/source.ts';
 import { ModuleBuilder } from '../../linear/builder.ts';
 import type { LinearModule } from '../../linear/nodes.ts';
@@ -37,6 +37,8 @@ interface Branch {
   readonly otherwise: Label;
   /** Behind the `else` part, once there is one. */
   end: Label | undefined;
+  /** Its condition is constant. */
+  readonly isDecided: boolean;
 }
 
 interface Loop {
@@ -50,6 +52,12 @@ class Lowering {
   readonly #declarations: Declarations;
   readonly #branches: Branch[] = [];
   readonly #loops: Loop[] = [];
+  /** The event at hand is the first of a statement. */
+  #isFresh = false;
+  /** Nothing more is said of the code at hand: it is reached, or it is reported, or a constant condition leaves it out. */
+  #isQuiet = true;
+  /** The events that control cannot come to, one for each such piece of code. */
+  readonly #dead: number[] = [];
 
   constructor(unit: Unit, exportAll: boolean) {
     this.#unit = unit;
@@ -61,12 +69,32 @@ class Lowering {
     this.#declareLibrary();
     const { ops, length } = this.#unit.code;
     for (let i = 0; i < length; i++) {
+      this.#findDeadCode(i);
       if (ops[i] < Event.Assign) this.#expressions.step(i);
       else if (ops[i] >= Event.DeclType) this.#declarations.step(i);
       else this.#statement(i);
     }
     if (!this.#declarations.hasMain) this.#unit.report('SYS2006', 0, 0, []);
+    if (!hasErrors(this.#unit.diagnostics)) this.#reportDeadCode();
     return this.#unit.builder.finish();
+  }
+
+  #reportDeadCode(): void {
+    const { starts, ends } = this.#unit.code;
+    for (const i of this.#dead) this.#unit.report('SYS2213', starts[i], ends[i], []);
+  }
+
+  /** Finds the first of statements that control cannot come to. */
+  #findDeadCode(i: number): void {
+    const { code, func } = this.#unit;
+    const op = code.ops[i];
+    if (func === undefined || func.flow.isOpen) this.#isQuiet = decidesByCondition(op);
+    else if (decidesByCondition(op)) this.#isQuiet = true;
+    else if (!this.#isQuiet && this.#isFresh && beginsStatement(op)) {
+      this.#isQuiet = true;
+      this.#dead.push(i);
+    }
+    this.#isFresh = op >= Event.Assign;
   }
 
   /** The functions of the library that are called, unless the program defines them itself. */
@@ -97,8 +125,7 @@ class Lowering {
       case Event.Drop:
         return this.#expressions.drop();
       case Event.If:
-        this.#branches.push({ otherwise: this.#expressions.enterTrue(), end: undefined });
-        return;
+        return this.#if();
       case Event.Else:
         return this.#else();
       case Event.EndIf:
@@ -136,6 +163,12 @@ class Lowering {
     else b.arrayStore(variable.storage, index, operand);
   }
 
+  #if(): void {
+    const otherwise = this.#expressions.enterTrue();
+    const { flow } = this.#unit;
+    this.#branches.push({ otherwise, end: undefined, isDecided: !flow.isOpen || !flow.isUsed(otherwise) });
+  }
+
   #else(): void {
     const { flow } = this.#unit;
     const branch = this.#branches[this.#branches.length - 1];
@@ -146,7 +179,9 @@ class Lowering {
 
   #endIf(): void {
     const branch = this.#branches.pop();
-    if (branch !== undefined) this.#unit.flow.place(branch.end ?? branch.otherwise);
+    if (branch === undefined) return;
+    this.#unit.flow.place(branch.end ?? branch.otherwise);
+    if (branch.isDecided) this.#isQuiet = true;
   }
 
   #while(): void {
@@ -186,6 +221,16 @@ class Lowering {
     const operand = this.#expressions.popAs(result);
     if (operand !== undefined) this.#unit.at(start, end).return(operand);
   }
+}
+
+/** What such an event leaves without a way to it is left out by a constant condition. */
+function decidesByCondition(op: number): boolean {
+  return op === Event.If || op === Event.WhileCond || op === Event.Else || op === Event.EndWhile;
+}
+
+/** Expressions begin statements too. */
+function beginsStatement(op: number): boolean {
+  return op < Event.Assign || op === Event.While || op === Event.Break || op === Event.Continue || op === Event.Return;
 }
 
 function hasString({ ops, length }: Code): boolean {

@@ -9,7 +9,7 @@ import type { Diagnostic } from '../../base/diagnostics.ts';
 import { diagnose } from '../../base/diagnostics.ts';
 import type { SourceFile } from '../../base/source.ts';
 import { parseFloatLiteral } from '../../scalar/float-literal.ts';
-import { visibleChar } from '../../base/text-width.ts';
+import { visibleText } from '../../base/text-width.ts';
 import type { SyntaxArgs, SyntaxCode } from './syntax-diagnostics.ts';
 import { syntaxCatalogue } from './syntax-diagnostics.ts';
 
@@ -174,7 +174,7 @@ export class Scanner {
     const text = this.#text;
     let end = at + 1;
     while (end < text.length && isStrange(text.charCodeAt(end))) end++;
-    this.#report('SYS1001', at, end, [visibleChar(String.fromCodePoint(text.codePointAt(at) ?? 0))]);
+    this.#report('SYS1001', at, end, [visibleText(String.fromCodePoint(text.codePointAt(at) ?? 0))]);
     return end;
   }
 

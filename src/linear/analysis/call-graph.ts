@@ -23,7 +23,9 @@ export function findCallGraph(module: LinearModule): CallGraph {
   const bySignature = new Map<string, number[]>();
   for (const func of addressTaken) {
     const key = signatureKey(module.funcs[func]);
-    bySignature.set(key, [...(bySignature.get(key) ?? []), func]);
+    const alike = bySignature.get(key);
+    if (alike === undefined) bySignature.set(key, [func]);
+    else alike.push(func);
   }
   const callees = module.funcs.map((func) => {
     const found = new Set<number>();
@@ -48,11 +50,15 @@ export function findCallGraph(module: LinearModule): CallGraph {
 export function reachableFrom(graph: CallGraph, module: LinearModule, roots: readonly number[]): Set<number> {
   const reached = new Set<number>();
   const work = [...roots];
+  let callsBack = false;
   for (let func = work.pop(); func !== undefined; func = work.pop()) {
     if (reached.has(func)) continue;
     reached.add(func);
-    work.push(...graph.callees[func]);
-    if (module.funcs[func].extern) work.push(...graph.addressTaken);
+    for (const callee of graph.callees[func]) work.push(callee);
+    // Whatever has an address can be called from outside, whichever function of the outside it is.
+    if (!module.funcs[func].extern || callsBack) continue;
+    callsBack = true;
+    for (const callee of graph.addressTaken) work.push(callee);
   }
   return reached;
 }

@@ -7,9 +7,7 @@
  * A return register has the type that the callee returns; where that is not known, the type of what is assigned.
  */
 import { RETVAL0, type Node, type Reg, type Result } from '../../maple/code.ts';
-import { Layout } from '../../maple/layout.ts';
 import { opcodeNames, rows, isOpcode, type Opcode } from '../../maple/opcodes.ts';
-import { pointerSizeOf } from '../../maple/pointer-size.ts';
 import type { PrimType } from '../../scalar/prim-types.ts';
 import type { Rewriter, Statements, Transformation } from './rewrite.ts';
 
@@ -67,6 +65,6 @@ function returnedPrim(r: Rewriter, n: Node, index: number): PrimType | undefined
 function assignedPrim(r: Rewriter, result: Extract<Result, { kind: 'var' }>): PrimType {
   const { type } = r.module.variable(result.var, r.func);
   if (result.field === 0) return r.module.valuePrim(type, r.func);
-  const field = new Layout(r.module, pointerSizeOf(r.module), r.func).field(type, result.field);
+  const field = r.layout.field(type, result.field);
   return field === undefined ? 'i32' : r.module.valuePrim(field.type, r.func);
 }

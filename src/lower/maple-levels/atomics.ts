@@ -10,9 +10,7 @@
  * The scalar is that which the first pointer of known type points to; without one the call stays as it is.
  */
 import { RETVAL0, type Node } from '../../maple/code.ts';
-import { Layout } from '../../maple/layout.ts';
 import type { Func } from '../../maple/module.ts';
-import { pointerSizeOf } from '../../maple/pointer-size.ts';
 import { primRows, type PrimType } from '../../scalar/prim-types.ts';
 import { transformFunc, type Rewriter, type Transformation } from './rewrite.ts';
 
@@ -125,7 +123,7 @@ class Places {
 /** What the pointers of an operation point to; the type of its value, if that is one of its operands. */
 function scalarOf(r: Rewriter, n: Node, value: number | undefined): PrimType | undefined {
   const { code } = r;
-  const layout = new Layout(r.module, pointerSizeOf(r.module), r.func);
+  const { layout } = r;
   for (const [i, pointer] of code.operands(n).entries()) {
     if (i === value || i > 2) break;
     const op = code.op(pointer);

@@ -13,8 +13,10 @@
  */
 import type { Diagnostic } from '../../base/diagnostics.ts';
 import { CodeWriter, repack, type Code, type LabelId, type Node, type Reg, type SlotValue } from '../../maple/code.ts';
+import { Layout } from '../../maple/layout.ts';
 import type { Func, Module } from '../../maple/module.ts';
 import { opcodeByCode, rows, type Opcode } from '../../maple/opcodes.ts';
+import { pointerSizeOf } from '../../maple/pointer-size.ts';
 import type { PrimType } from '../../scalar/prim-types.ts';
 
 /** Statements in order: one, or a list of such. */
@@ -63,6 +65,9 @@ function mentions(code: Code, { rules, expressions = {} }: Transformation): bool
   return false;
 }
 
+/** One for all functions of a module: to find the width of pointers its whole code is looked at. */
+const layouts = new WeakMap<Module, Layout>();
+
 export class Rewriter {
   readonly module: Module;
   /** The new function; rules add its labels and registers. */
@@ -99,7 +104,15 @@ export class Rewriter {
     this.#made = new Int32Array(code.words.length);
     this.#changing = new Uint8Array(code.words.length);
     this.#labelNames = new Set(func.labels.map((label) => label.name));
-    this.#nextPreg = Math.max(0, ...func.pregs.keys()) + 1;
+    this.#nextPreg = 1;
+    for (const reg of func.pregs.keys()) this.#nextPreg = Math.max(this.#nextPreg, reg + 1);
+  }
+
+  /** The layout of the module, as seen in this function. */
+  get layout(): Layout {
+    let layout = layouts.get(this.module);
+    if (layout === undefined) layouts.set(this.module, (layout = new Layout(this.module, pointerSizeOf(this.module))));
+    return layout.within(this.func);
   }
 
   run(): Func {
@@ -171,7 +184,7 @@ export class Rewriter {
 
   /** Has statements run before the statement whose expression is being rewritten; in the order of the calls. */
   before(...statements: Statements[]): void {
-    this.#prelude.push(...statements);
+    for (const statement of statements) this.#prelude.push(statement);
   }
 
   /** A register that gets the value of an expression first; for values that are needed more than once. */

@@ -7,7 +7,7 @@ import type { Opcode } from '../../maple/opcodes.ts';
 import { f32FromBits, f64FromBits } from '../../scalar/float-bits.ts';
 import { bitsOf, type PrimType as ScalarType } from '../../scalar/prim-types.ts';
 import { allocateOnFrame } from './frame-memory.ts';
-import { sequence, type FunctionBuilder, type Item } from './function.ts';
+import { sequence, type FunctionBuilder } from './function.ts';
 import { intrinsicBody } from './intrinsic-bodies.ts';
 
 const unaryOps: { readonly [O in Opcode]?: UnaryOperation } = {
@@ -65,7 +65,10 @@ export function translateExpr(f: FunctionBuilder, n: Node, op: Opcode): void {
       return readRegister(f, n, t);
     case 'iread': {
       f.checkField(f.layout.pointee(code.type(n)), code.field(n), n);
-      return one(f, n, (e) => ({ kind: 'E_iread', t1: t, t2: f.pointerType(n), fi: code.field(n), e, span }));
+      return one(f, n, (e) => {
+        const { t: t2, fi, e1 } = cell(f, n, e);
+        return { kind: 'E_iread', t1: t, t2, fi, e: e1, span };
+      });
     }
     case 'iaddrof':
       return one(f, n, (e) => ({ kind: 'E_iaddrof', pt: t, t: f.pointerType(n), fi: code.field(n), e, span }));
@@ -123,8 +126,11 @@ function translateExt(f: FunctionBuilder, n: Node, op: Opcode, pt: PrimType): vo
       f.items.set(n, { kind: 'ext', ext: { kind: 'EE_malloc', pt, e: expr, span }, before });
       return;
     }
-    case 'alloca':
     case 'stackmalloc':
+      // An object lives in a block of its own: its type is known by the block alone.
+      if (f.layout.resolve(code.type(n)).kind === 'class') f.program.problems.needsFlat = true;
+      return f.setBefore(n, ...allocateOnFrame(f, n, op, pt));
+    case 'alloca':
       return f.setBefore(n, ...allocateOnFrame(f, n, op, pt));
     case 'gcmalloc':
     case 'gcpermalloc':
@@ -212,7 +218,7 @@ function one(f: FunctionBuilder, n: Node, make: (e: Expr) => Expr): void {
 }
 
 function two(f: FunctionBuilder, n: Node, make: (e1: Expr, e2: Expr) => Expr): void {
-  const operands: Item[] = [f.pureOperand(n, 0), f.pureOperand(n, 1)];
+  const operands = f.pureOperands(n);
   f.set(n, make(operands[0].expr, operands[1].expr), operands);
 }
 
@@ -258,6 +264,24 @@ function fieldsDistance(f: FunctionBuilder, n: Node): bigint {
   const struct = f.layout.pointee(type) ?? type;
   const [from, to] = [f.code.field(n), f.code.slot(n, 'field2')].map((id) => f.layout.field(struct, id)?.offset ?? 0);
   return BigInt(to - from);
+}
+
+/** What iread and iassign access; through a pointer to an array, a scalar is its element (docs/decisions/0030). */
+export function cell(f: FunctionBuilder, n: Node, e1: Expr): { readonly t: Type; readonly fi: number; readonly e1: Expr } {
+  const { code, layout } = f;
+  const [t, fi] = [f.pointerType(n), code.field(n)];
+  const to = layout.pointee(code.type(n));
+  const type = to === undefined || fi === 0 ? to : layout.field(to, fi)?.type;
+  if (type === undefined || layout.resolve(type).kind !== 'array' || accessed(f, n) === 'agg') return { t, fi, e1 };
+  let element = f.type(type);
+  while (element.kind === 'Tarray') element = element.t;
+  return { t: { kind: 'Tpointer', t: element }, fi: 0, e1: fi === 0 ? e1 : { kind: 'E_iaddrof', pt: prim('ptr'), t, fi, e: e1, span: e1.span } };
+}
+
+/** The type of the access: an assignment's is that of its value. */
+function accessed(f: FunctionBuilder, n: Node): ScalarType {
+  const { code } = f;
+  return code.op(n) === 'iread' ? code.prim(n) : code.prim(code.operand(n, 1));
 }
 
 export function pointerTo(t: PrimType): Type {
@@ -338,7 +362,7 @@ function extraction(f: FunctionBuilder, n: Node, t: PrimType, e: Expr): Expr {
 /** (x >>> count) | (x << (width - count)); what is used twice is computed once. Counts are taken modulo the width. */
 function rotation(f: FunctionBuilder, n: Node, t: PrimType): void {
   const span = f.code.span(n);
-  const [x, count] = [f.named(f.code.operand(n, 0), t), f.named(f.code.operand(n, 1), undefined)];
+  const [x, count] = f.inOrder([f.named(f.code.operand(n, 0), t), f.named(f.code.operand(n, 1), undefined)]);
   const width = bitsOf(f.code.prim(n), f.layout.pointerSize);
   const pt = prim_type_of(count.expr);
   const rest: Expr = { kind: 'E_binary', bop: { kind: 'O_sub' }, pt, e1: { kind: 'E_constval', t: pt, v: { kind: 'Vint', i: width } }, e2: count.expr, span };

@@ -3,14 +3,15 @@
  *
  * Code is visited operands first, so every operand is there when its node comes, whatever the nesting. An item is an
  * expression, or an extended expression that may still become one: `pure` gives it a statement of its own that assigns a
- * fresh register. Such statements (`before`) run before the statement in which the expression stands.
+ * fresh register. Such statements (`before`) run before the statement in which the expression stands. Operands are
+ * evaluated in written order: what stands before an operand with statements of its own is kept in a register (`inOrder`).
  */
 import { prim, prim_type_of, primName } from '../../light/prim-types.ts';
 import { MAX_NESTING } from '../../light/expressions.ts';
 import { default_type_attr } from '../../light/syntax.ts';
 import type { Expr, ExtExpr, Ident, PrimType, ResultPlace, Statement, Type, VarDef, VarId } from '../../light/syntax.ts';
 import type { Span } from '../../base/source.ts';
-import { RETVAL0, isLocal, varIndex, type Code, type Node, type Reg, type VarRef } from '../../maple/code.ts';
+import { RETVAL0, isLocal, varIndex, type Code, type LabelId, type Node, type Reg, type VarRef } from '../../maple/code.ts';
 import type { Layout } from '../../maple/layout.ts';
 import type { Func, Variable } from '../../maple/module.ts';
 import type { TypeId } from '../../maple/types.ts';
@@ -64,6 +65,8 @@ export class FunctionBuilder {
   readonly isRunTime: boolean;
   /** The innermost block of memory that the function has on its frame (frame-memory.ts), if it has any. */
   readonly frameBlocks: VarId | undefined;
+  /** Of labels that stand in front of one handler together, the one that names the handler. */
+  readonly #handlerLabels = new Map<LabelId, LabelId>();
   readonly #temporaries = new Set<Ident>();
   #fresh = 0;
 
@@ -78,9 +81,27 @@ export class FunctionBuilder {
       const op = code.op(n);
       reads ||= op === 'regread' && code.reg(n) <= RETVAL0;
       allocates ||= op === 'alloca' || op === 'stackmalloc';
+      if (op === 'block') this.#nameHandlers(n);
     }
     this.readsResults = reads;
     this.frameBlocks = allocates ? this.temporary('frame', { kind: 'Tprim', t: prim('ptr') }) : undefined;
+  }
+
+  #nameHandlers(block: Node): void {
+    let labels: LabelId[] = [];
+    for (const statement of this.code.operands(block)) {
+      const op = this.code.op(statement);
+      if (op === 'comment' || op === 'LOC') continue;
+      const last = labels.at(-1);
+      if (op === 'javacatch' && last !== undefined) for (const label of labels) this.#handlerLabels.set(label, last);
+      if (op === 'label') labels.push(this.code.label(statement));
+      else labels = [];
+    }
+  }
+
+  /** The label by which a handler is known. */
+  handlerLabel(label: LabelId): LabelId {
+    return this.#handlerLabels.get(label) ?? label;
   }
 
   // Names
@@ -176,8 +197,24 @@ export class FunctionBuilder {
     return this.pure(this.code.operand(n, i));
   }
 
-  pureOperands(n: Node, from = 0): Item[] {
-    return this.code.operands(n).slice(from).map((operand) => this.pure(operand));
+  /** All operands, evaluated in written order. */
+  pureOperands(n: Node): Item[] {
+    return this.inOrder(this.code.operands(n).map((operand) => this.pure(operand)));
+  }
+
+  /** What stands before the last operand with statements of its own is evaluated before these. */
+  inOrder(items: readonly Item[]): Item[] {
+    const last = items.findLastIndex(({ before }) => before !== undefined);
+    return items.map((item, i) => (i < last && !isConstant(item.expr) ? this.#kept(item) : item));
+  }
+
+  /** An operand whose value is taken now. That of an aggregate is its address (docs/decisions/0053). */
+  #kept(item: Item): Item {
+    const { expr, before } = item;
+    if (expr.kind === 'E_dread' && expr.t.kind === 'Tagg') return item;
+    if (expr.kind !== 'E_iread' || expr.t1.kind !== 'Tagg') return this.#assignFirst({ kind: 'ext', ext: { kind: 'EE_pure', e: expr, span: expr.span }, before });
+    const address = this.#assignFirst({ kind: 'ext', ext: { kind: 'EE_pure', e: expr.e, span: expr.span }, before });
+    return { ...address, expr: { ...expr, e: address.expr } };
   }
 
   /** An operand that may be used twice: a leaf, or a register that holds it. With `t`, as a value of that type. */
@@ -222,6 +259,11 @@ export class FunctionBuilder {
 
 export function callStatement(item: CallItem, l: readonly ResultPlace[]): Statement {
   return { kind: 'S_callassigned', f: item.name, el: item.args, l, span: item.span };
+}
+
+/** Does it mean the same whenever it is evaluated? Registers are assigned by statements of the program alone. */
+function isConstant({ kind }: Expr): boolean {
+  return kind === 'E_constval' || kind === 'E_addrof' || kind === 'E_addroffunc' || kind === 'E_sizeoftype' || kind === 'E_regread';
 }
 
 /** The statements of a nested list, in order. */

@@ -13,7 +13,7 @@ import { encodeInit, type EncodedInit } from '../../maple/initialiser.ts';
 import { Layout } from '../../maple/layout.ts';
 import { quoteString } from '../../maple/literals.ts';
 import type { Func, Init, Module, Variable } from '../../maple/module.ts';
-import type { TypeId } from '../../maple/types.ts';
+import type { Attr, TypeId } from '../../maple/types.ts';
 import { functionText, type IntrinsicBody } from './intrinsic-bodies.ts';
 import { Problems } from './problems.ts';
 import { Types, alignment } from './types.ts';
@@ -33,6 +33,12 @@ export interface LightOptions {
 
 export function isStatic(variable: Variable): boolean {
   return variable.storage === 'pstatic' || variable.storage === 'fstatic' || variable.storage === 'extern';
+}
+
+/** A constant is never stored to, but where something outside may do so. */
+function isConstant(attrs: readonly Attr[]): boolean {
+  const has = (name: string): boolean => attrs.some((attr) => attr.name === name);
+  return has('const') && !has('volatile');
 }
 
 export class ProgramBuilder {
@@ -69,7 +75,7 @@ export class ProgramBuilder {
     const def = this.varDef(variable, layout);
     const init = variable.init === undefined ? this.#hostInit(variable, def.type) : undefined;
     if (variable.init === undefined) this.vars.push([this.globalName(func, variable), { ...def, init }]);
-    else this.#addInitialised(this.globalName(func, variable), def, variable.type, variable.init, layout, func);
+    else this.#addInitialised(this.globalName(func, variable), def, variable.type, variable.init, layout, func, variable.attrs);
   }
 
   varDef(variable: Variable, layout: Layout): VarDef {
@@ -81,9 +87,10 @@ export class ProgramBuilder {
     this.#addInitialised(name, def, type, init, layout, func);
   }
 
-  #addInitialised(name: Ident, def: VarDef, type: TypeId, init: Init, layout: Layout, func: Func | undefined): void {
+  #addInitialised(name: Ident, def: VarDef, type: TypeId, init: Init, layout: Layout, func: Func | undefined, attrs: readonly Attr[] = []): void {
     const encoded = encodeInit(layout, type, init, func);
-    this.vars.push([name, { ...def, type: grown(def.type, encoded.size, layout.sizeOf(type)), init: this.initData(encoded, func) }]);
+    const constant = isConstant(attrs) ? { constant: true } : {};
+    this.vars.push([name, { ...def, ...constant, type: encoded.size > layout.sizeOf(type) ? this.types.grown(def.type, encoded.size) : def.type, init: this.initData(encoded, func) }]);
   }
 
   initData({ bytes, relocations }: EncodedInit, func: Func | undefined): InitData[] {
@@ -191,20 +198,15 @@ export class ProgramBuilder {
     return this.module.funcs[id];
   }
 
-  /** The function that `superclasscall` of a method reaches: the one of the nearest class upwards that defines it. */
-  superMethod(name: Ident): Ident {
-    if (this.module.findFunc(name)?.code !== undefined) return name;
+  /**
+   * The function that `superclasscall` of a method reaches: the one of the nearest class above that has it. Above the class
+   * of the function in which the call stands, or above the method's own, outside of all classes.
+   */
+  superMethod(caller: Ident, name: Ident): Ident {
     const method = this.types.methodOf(name);
     if (method === undefined) return name;
     const env = new CompositeEnv({ prog_comps: this.types.composites, pointerSize: this.layout.pointerSize });
-    return env.dispatch_function(method.owner, method.method) ?? name;
+    const parent = env.superclass(this.types.methodOf(caller)?.owner ?? method.owner).at(1);
+    return (parent === undefined ? undefined : env.dispatch_function(parent, method.method)) ?? name;
   }
-}
-
-/** An array whose initialiser is longer than its type says. */
-function grown(type: Type, size: number, declared: number): Type {
-  if (size <= declared || type.kind !== 'Tarray' || type.n !== 0) return type;
-  const element = type.t;
-  const width = element.kind === 'Tprim' ? primSize(element.t, 8) : 1;
-  return width > 0 ? { kind: 'Tarray', t: element, n: Math.ceil(size / width) } : type;
 }

@@ -2,12 +2,12 @@
  * Statements: blocks become sequences, loops that MapleLight lacks labels and jumps, calls S_callassigned with or without
  * places for their results, `javatry … endtry` S_javatry around what stands between.
  */
-import { prim, prim_type_of, primName } from '../../light/prim-types.ts';
+import { prim, prim_type_of, primName, primOfType } from '../../light/prim-types.ts';
 import type { Expr, ExtExpr, Ident, PrimType, ResultPlace, Statement, Type, VarId } from '../../light/syntax.ts';
 import { NO_LABEL, RETVAL0, specialRegs, type LabelId, type Node } from '../../maple/code.ts';
 import type { Opcode } from '../../maple/opcodes.ts';
 import type { TypeId } from '../../maple/types.ts';
-import { addressOf, as, libraryFunction, offsetBy, pointerTo } from './expressions.ts';
+import { addressOf, as, cell, libraryFunction, offsetBy, pointerTo } from './expressions.ts';
 import { leaveFrame } from './frame-memory.ts';
 import { callStatement, flatten, isOpenLabel, sequence, type FunctionBuilder, type Item, type Statements } from './function.ts';
 import { isVoid } from './types.ts';
@@ -48,7 +48,7 @@ function block(f: FunctionBuilder, n: Node): Statement {
 }
 
 function javatry(f: FunctionBuilder, n: Node, s: Statement): Statement {
-  return { kind: 'S_javatry', ll: f.code.labels(n).map((label) => labelName(f, label)), s, span: f.code.span(n) };
+  return { kind: 'S_javatry', ll: f.code.labels(n).map((label) => labelName(f, f.handlerLabel(label))), s, span: f.code.span(n) };
 }
 
 /** The label of a handler is the one that stands before it. */
@@ -92,11 +92,11 @@ function statementsOf(f: FunctionBuilder, n: Node, op: Opcode): Statements {
     case 'iassign':
     case 'piassign': {
       f.checkField(f.layout.pointee(code.type(n)), code.field(n), n);
-      const { expr: e1, before } = f.pureOperand(n, 0);
-      return [before ?? nothing, assign(f, n, 1, (e2) => ({ kind: 'S_iassign', t: f.pointerType(n), fi: code.field(n), e1, e2, span }))];
+      const { expr: e1, before } = target(f, n);
+      return [before ?? nothing, assign(f, n, 1, (e2) => ({ kind: 'S_iassign', ...cell(f, n, e1), e2, span }))];
     }
     case 'iassignoff': {
-      const { expr, before } = f.pureOperand(n, 0);
+      const { expr, before } = target(f, n);
       const e1 = offsetBy(expr, code.offset(n));
       return [before ?? nothing, assign(f, n, 1, (e2) => ({ kind: 'S_iassign', t: pointerTo(f.prim(n)), fi: 0, e1, e2, span }))];
     }
@@ -105,11 +105,11 @@ function statementsOf(f: FunctionBuilder, n: Node, op: Opcode): Statements {
       return assign(f, n, 0, (e2) => ({ kind: 'S_iassign', t: pointerTo(f.prim(n)), fi: 0, e1, e2, span }));
     }
     case 'blkassignoff': {
-      const [target, source] = f.pureOperands(n);
+      const [to, source] = f.pureOperands(n);
       const t: Type = { kind: 'Tpointer', t: { kind: 'Tarray', t: { kind: 'Tprim', t: prim('u8') }, n: code.slot(n, 'size') } };
       const value: Expr = { kind: 'E_iread', t1: prim('agg'), t2: t, fi: 0, e: source.expr, span };
-      const copy: Statement = { kind: 'S_iassign', t, fi: 0, e1: offsetBy(target.expr, code.offset(n)), e2: pure(value), span };
-      return [target.before ?? nothing, source.before ?? nothing, copy];
+      const copy: Statement = { kind: 'S_iassign', t, fi: 0, e1: offsetBy(to.expr, code.offset(n)), e2: pure(value), span };
+      return [to.before ?? nothing, source.before ?? nothing, copy];
     }
     case 'regassign':
       return assignRegister(f, n);
@@ -146,6 +146,8 @@ function statementsOf(f: FunctionBuilder, n: Node, op: Opcode): Statements {
       return returns(f, n);
     case 'throw': {
       const { expr, before } = f.pureOperand(n, 0);
+      // The address of a structure would outlive it; the flat level copies what is thrown.
+      if (prim_type_of(expr).kind === 'Tagg') f.program.problems.needsFlat = true;
       return [before ?? nothing, { kind: 'S_throw', e: expr, span }];
     }
     case 'free':
@@ -210,6 +212,14 @@ export function pure(e: Expr): ExtExpr {
   return { kind: 'EE_pure', e, span: e.span };
 }
 
+/** Where an assignment through a pointer goes, evaluated before the value is. */
+function target(f: FunctionBuilder, n: Node): Item {
+  const [to, value] = f.code.operands(n);
+  const given = f.item(value);
+  if (given.kind !== 'call' && given.before === undefined) return f.pure(to);
+  return f.inOrder([f.pure(to), f.pure(value)])[0];
+}
+
 /** An assignment of operand `i`, which may be an extended expression, or a call that assigns to `places` itself. */
 function assign(f: FunctionBuilder, n: Node, i: number, make: (ee: ExtExpr) => Statement, places?: readonly ResultPlace[]): Statements {
   const operand = f.code.operand(n, i);
@@ -265,7 +275,7 @@ function doloop(f: FunctionBuilder, n: Node): Statements {
   const span = code.span(n);
   const v = f.varId(code.var(n));
   const t = f.program.types.prim(f.layout.primOf(f.variable(code.var(n)).type));
-  const [start, test, step] = f.pureOperands(n).slice(0, 3);
+  const [start, test, step] = [f.pureOperand(n, 0), f.pureOperand(n, 1), f.pureOperand(n, 2)];
   const next: Expr = { kind: 'E_binary', bop: { kind: 'O_add' }, pt: t, e1: { kind: 'E_dread', t, v, fi: 0, span }, e2: step.expr, span };
   const round = sequence([body(f, n, 3), step.before ?? nothing, { kind: 'S_dassign', v, fi: 0, ee: pure(next), span }]);
   return [start.before ?? nothing, { kind: 'S_dassign', v, fi: 0, ee: pure(start.expr), span }, loop(f, n, test, round)];
@@ -307,7 +317,10 @@ function returns(f: FunctionBuilder, n: Node): Statements {
   const count = f.func.results.filter((type) => !isVoid(f.type(type))).length;
   let el = operands.map(({ expr }) => expr);
   if (el.length === 0 && count > 0) {
-    el = f.returned.slice(0, count).map((v) => ({ kind: 'E_dread', t: typeOfLocal(f, v), v, fi: 0, span }));
+    const aggregate = f.type(f.func.results[0]);
+    const isPending = f.returned.length === 0 && f.program.options.isFlat === true && primOfType(aggregate).kind === 'Tagg';
+    const results = isPending ? [f.temporary('nothing', aggregate)] : f.returned.slice(0, count);
+    el = results.map((v) => ({ kind: 'E_dread', t: typeOfLocal(f, v), v, fi: 0, span }));
   }
   const before = operands.map((operand) => operand.before ?? nothing);
   if (f.frameBlocks === undefined) return [before, { kind: 'S_return', el, span }];
@@ -329,7 +342,7 @@ function keptResult(f: FunctionBuilder, e: Expr): { readonly keep: Statement; re
 
 function typeOfLocal(f: FunctionBuilder, v: VarId): PrimType {
   const type = f.vars.find(([id]) => id === v.id)?.[1].type;
-  return type?.kind === 'Tprim' ? type.t : prim('ptr');
+  return type === undefined ? prim('ptr') : primOfType(type);
 }
 
 /** A condition that must hold; the machine's library has a function that ends the program if it does not. */
@@ -369,8 +382,8 @@ function call(f: FunctionBuilder, n: Node, op: Opcode): Statements {
   if (!callee.signature && callee.code === undefined) f.program.expectedResults.set(callee.name, types);
   const { l, after } = places(f, n, types);
   if (direct.has(op)) {
-    const target = op.startsWith('superclass') ? f.program.superMethod(callee.name) : callee.name;
-    return [before, { kind: 'S_callassigned', f: target, el, l, span }, after];
+    const reached = op.startsWith('superclass') ? f.program.superMethod(f.func.name, callee.name) : callee.name;
+    return [before, { kind: 'S_callassigned', f: reached, el, l, span }, after];
   }
   const method = f.program.types.methodOf(callee.name);
   if (!virtual.has(op) && !byInterface.has(op)) {

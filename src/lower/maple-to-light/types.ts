@@ -13,7 +13,7 @@ import { layoutAttrs } from '../../maple/type-attributes.ts';
 import { isStruct, type Attr, type Field, type StructType, type TypeId } from '../../maple/types.ts';
 import type { Span } from '../../base/source.ts';
 import type { PrimType as ScalarType } from '../../scalar/prim-types.ts';
-import { selectorOf } from '../maple-levels/method-names.ts';
+import { selectorOf } from '../../maple/method-names.ts';
 import type { Problems } from './problems.ts';
 
 /** Pointers to pointers to … a type that is a name for itself end somewhere. */
@@ -145,6 +145,19 @@ export class Types {
       id: field.name, type: this.#make(field.type, layout, 0), attr: alignment(field.attrs),
       field: { fa_access: access(field.attrs) },
     };
+  }
+
+  /** The type of a variable of `size` bytes whose last part is an array of unknown length: that array has what is left. */
+  grown(type: Type, size: number): Type {
+    const env = new CompositeEnv({ prog_comps: this.composites, pointerSize: this.layout.pointerSize });
+    if (type.kind === 'Tarray') return type.n === 0 ? { ...type, n: Math.ceil(size / Math.max(1, env.sizeof(type.t))) } : type;
+    const composite = type.kind === 'Tcomposite' ? env.get(type.id) : undefined;
+    const last = composite?.kind === 'Cstruct' || composite?.kind === 'Cclass' ? composite.mv.at(-1) : undefined;
+    if (type.kind !== 'Tcomposite' || composite === undefined || last === undefined || composite.kind === 'Cinterface') return type;
+    const id = `${type.id} of ${size} bytes`;
+    const member = { ...last, type: this.grown(last.type, size - env.offsetOfLast(type.id)) };
+    if (env.get(id) === undefined) this.composites.push([id, { ...composite, mv: [...composite.mv.slice(0, -1), member] }]);
+    return { kind: 'Tcomposite', id };
   }
 
   /** Reports the composites that MAPLE lays out differently. */

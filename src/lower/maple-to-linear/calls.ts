@@ -44,7 +44,7 @@ export function callStatement(f: FuncContext, callee: Callee, shape: CallShape, 
   });
   const results = emitCall(f, callee, shape, args, dests, scalars);
   f.returned.length = 0;
-  f.returned.push(...results);
+  for (const result of results) f.returned.push(result);
 }
 
 /** A call of a named function inside an expression; its result, if it has one. */
@@ -159,7 +159,7 @@ function resultsRead(f: FuncContext, next: readonly Node[]): Passing[] {
     if (op === 'label' || op.includes('call')) break;
     const stack: Node[] = [statement];
     for (let n = stack.pop(); n !== undefined; n = stack.pop()) {
-      stack.push(...code.operands(n));
+      for (const operand of code.operands(n)) stack.push(operand);
       if (code.op(n) !== 'regread' || code.reg(n) > RETVAL0) continue;
       const kind = f.kindOf(code.prim(n), n);
       kinds[RETVAL0 - code.reg(n)] = kind === 'agg' ? f.addressScalar : kind;

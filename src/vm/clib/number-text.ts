@@ -14,7 +14,6 @@ import { f32FromBits, f32ToBits, f64FromBits } from '../../scalar/float-bits.ts'
 
 /** Characters of a program's memory that may belong to one number, and the address of the first of them. */
 export interface NumberText {
-  /** A view, valid until the memory grows. */
   readonly bytes: Uint8Array;
   readonly start: number;
 }
@@ -29,9 +28,14 @@ const PIECE = 4096;
 export function numberTextAt({ memory, meter }: HostEnv, address: number): NumberText {
   let start = address;
   while (isSpace(memory.readU8(start))) if (++start % PIECE === 0) meter.spend(PIECE);
+  const before = { first: '', last: '' };
   let at = start;
-  while (belongsToNumber(memory.readU8(at), memory.bytes, start, at)) if (++at % PIECE === 0) meter.spend(PIECE);
-  return { bytes: memory.bytes.subarray(start, at), start };
+  for (let code = memory.readU8(at); belongsToNumber(code, before); code = memory.readU8(at)) {
+    before.last = String.fromCharCode(code);
+    if (before.first.length < LONGEST_START) before.first += before.last;
+    if (++at % PIECE === 0) meter.spend(PIECE);
+  }
+  return { bytes: memory.range(start, at - start), start };
 }
 
 /** What a text of a byte takes: the string, and what is cut out of it on the way to a number. */
@@ -53,12 +57,15 @@ export function isSpace(code: number): boolean {
   return code === 0x20 || (code >= 9 && code <= 13);
 }
 
-function belongsToNumber(code: number, bytes: Uint8Array, start: number, at: number): boolean {
+/** `-nan(`: only such a start may have parentheses. */
+const LONGEST_START = 5;
+
+/** `before`: the first characters and the last one. */
+function belongsToNumber(code: number, { first, last }: { readonly first: string; readonly last: string }): boolean {
   if (digitValue(code) < 36 || code === 0x2e || code === 0x5f) return true;
-  if (code === 0x2b || code === 0x2d) return at === start || 'eEpP'.includes(String.fromCharCode(bytes[at - 1]));
-  if (code === 0x28) return at - start <= 4 && /^[+-]?nan$/i.test(latin1(bytes.subarray(start, at)));
-  // Only a `nan` can have one open: nothing else has a parenthesis in front.
-  return code === 0x29 && bytes.subarray(start, Math.min(start + 5, at)).includes(0x28);
+  if (code === 0x2b || code === 0x2d) return last === '' || 'eEpP'.includes(last);
+  if (code === 0x28) return /^[+-]?nan$/i.test(first);
+  return code === 0x29 && first.includes('(');
 }
 
 export interface ParsedInteger {

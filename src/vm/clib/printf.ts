@@ -20,8 +20,6 @@ const MAX_TEXT = 1 << 26;
 
 /** Times that a field is copied on its way. */
 const COPIES = 4;
-/** Bytes of the format that are looked through at a time. */
-const PIECE = 4096;
 
 const LEFT = 1;
 const PLUS = 2;
@@ -53,28 +51,25 @@ class Formatter {
   readonly #env: HostEnv;
   readonly #out: ByteBuilder;
   readonly #args: VarArgs;
-  #at: number;
-  readonly #end: number;
+  readonly #format: Uint8Array;
+  #at = 0;
   readonly #outStart: number;
 
   constructor(env: HostEnv, out: ByteBuilder, text: number, args: VarArgs) {
     this.#env = env;
     this.#out = out;
     this.#args = args;
-    this.#at = text;
-    this.#end = text + env.memory.stringLength(text);
+    this.#format = env.memory.stringBytes(text);
     this.#outStart = out.length;
   }
 
   run(): boolean {
-    while (this.#at < this.#end) {
-      const rest = this.#env.memory.range(this.#at, Math.min(this.#end - this.#at, PIECE));
-      const percent = rest.indexOf(PERCENT);
-      const plain = percent < 0 ? rest.length : percent;
-      if (plain > 0) this.#out.pushBytes(rest.subarray(0, plain));
-      this.#at += plain;
-      if (percent < 0) continue;
-      if (!this.#directive()) return false;
+    const format = this.#format;
+    while (this.#at < format.length) {
+      const from = this.#at;
+      while (this.#at < format.length && format[this.#at] !== PERCENT) this.#at++;
+      if (this.#at > from) this.#out.pushBytes(format.subarray(from, this.#at));
+      if (this.#at < format.length && !this.#directive()) return false;
       if (this.#out.length > MAX_TEXT) return false;
     }
     return true;
@@ -84,7 +79,7 @@ class Formatter {
     const from = this.#at++;
     const directive = this.#parseDirective();
     if (directive.width > MAX_FIELD || directive.precision > MAX_FIELD) return false;
-    if (!this.#convertCharged(directive)) this.#out.pushBytes(this.#env.memory.bytes.subarray(from, this.#at));
+    if (!this.#convertCharged(directive)) this.#out.pushBytes(this.#format.subarray(from, this.#at));
     return true;
   }
 
@@ -102,7 +97,7 @@ class Formatter {
   }
 
   #peek(): string {
-    return this.#at < this.#end ? String.fromCharCode(this.#env.memory.bytes[this.#at]) : '';
+    return this.#at < this.#format.length ? String.fromCharCode(this.#format[this.#at]) : '';
   }
 
   #parseDirective(): Directive {
@@ -292,7 +287,7 @@ class Formatter {
     }
     const { memory } = this.#env;
     if (directive.precision < 0) return this.#paddedBytes(directive, memory.stringBytes(address));
-    // With a precision, which is paid for, the string need not have an end: no byte beyond it may be touched.
+    // With a precision the string need not have an end: no byte beyond the precision may be touched.
     let length = 0;
     while (length < directive.precision && memory.readU8(address + length) !== 0) length++;
     return this.#paddedBytes(directive, memory.range(address, length));

@@ -207,7 +207,7 @@ function readBlock(env: HostEnv, target: number, size: number, count: number, fi
   for (; length < wanted; length++) {
     const byte = stream.read();
     if (byte === END_OF_INPUT) break;
-    env.memory.bytes[target + length] = byte;
+    env.memory.writeU8(target + length, byte);
   }
   return Math.floor(length / size);
 }
@@ -226,7 +226,7 @@ function getWholeLine(env: HostEnv, cell: number, sizeCell: number, file: number
   if (length === 0) return toLong(env, EOF);
   line.push(0);
   const size = env.memory.readU32(sizeCell);
-  const old = env.memory.readU32(cell);
+  const old = env.memory.readPointer(cell);
   const block = old !== 0 && size > length ? old : env.allocator.realloc(old, length + 1);
   if (block === 0) return toLong(env, EOF);
   if (block !== old || size <= length) {

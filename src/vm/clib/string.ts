@@ -22,27 +22,22 @@ function fillBlock(env: HostEnv, target: number, byte: number, length: number): 
   return target;
 }
 
-function compareBlocks(env: HostEnv, left: number, right: number, length: number): number {
+function compareBlocks({ memory, meter }: HostEnv, left: number, right: number, length: number): number {
   if (length === 0) return 0;
-  env.memory.check(left, length);
-  env.memory.check(right, length);
-  const { bytes } = env.memory;
+  memory.check(left, length);
+  memory.check(right, length);
   for (let i = 0; i < length; i++) {
-    const difference = bytes[left + i] - bytes[right + i];
+    const difference = memory.readU8(left + i) - memory.readU8(right + i);
     if (difference !== 0) return difference;
-    if ((i & LAST_IN_PIECE) === LAST_IN_PIECE) env.meter.spend(PIECE);
+    if ((i & LAST_IN_PIECE) === LAST_IN_PIECE) meter.spend(PIECE);
   }
   return 0;
 }
 
 function findByte(env: HostEnv, from: number, byte: number, length: number): number {
   // memchr may be told a length beyond the memory's end if the byte comes before it.
-  const end = Math.min(from + length, env.memory.size);
-  env.memory.check(from, Math.min(length, 1));
-  const at = env.memory.range(from, Math.max(0, end - from)).indexOf(byte & 0xff);
-  if (at >= 0) return from + at;
-  env.memory.check(from, length);
-  return 0;
+  const at = env.memory.distanceTo(byte & 0xff, from, length);
+  return at === length ? 0 : from + at;
 }
 
 function findLastByte(env: HostEnv, from: number, byte: number, length: number): number {
@@ -84,15 +79,7 @@ function indexOfBytes(hay: Uint8Array, needle: Uint8Array, meter: Meter): number
 
 /** The length of a string, looking at no more than `limit` bytes. */
 function boundedLength(env: HostEnv, text: number, limit: number): number {
-  if (limit === 0) return 0;
-  env.memory.check(text, 1);
-  const length = Math.min(limit, env.memory.size - text);
-  for (let i = 0; i < length; i += PIECE) {
-    const end = env.memory.range(text + i, Math.min(PIECE, length - i)).indexOf(0);
-    if (end >= 0) return i + end;
-  }
-  if (length < limit) env.memory.check(text, limit);
-  return length;
+  return limit === Infinity ? env.memory.stringLength(text) : env.memory.distanceTo(0, text, limit);
 }
 
 function copyString(env: HostEnv, target: number, from: number): number {
@@ -123,31 +110,24 @@ const asIs: Fold = (byte) => byte;
 const toLower: Fold = (byte) => (byte >= 0x41 && byte <= 0x5a ? byte + 32 : byte);
 
 function compareStrings(env: HostEnv, left: number, right: number, limit: number, fold: Fold = asIs): number {
-  if (limit === 0) return 0;
-  const { memory } = env;
-  memory.check(left, 1);
-  memory.check(right, 1);
-  const { bytes } = memory;
+  const { memory, meter } = env;
   for (let i = 0; i < limit; i++) {
-    if (left + i >= bytes.length || right + i >= bytes.length) memory.check(Math.max(left, right) + i, 1);
-    const difference = fold(bytes[left + i]) - fold(bytes[right + i]);
-    if (difference !== 0 || bytes[left + i] === 0) return difference;
-    if ((i & LAST_IN_PIECE) === LAST_IN_PIECE) env.meter.spend(PIECE);
+    const byte = memory.readU8(left + i);
+    const difference = fold(byte) - fold(memory.readU8(right + i));
+    if (difference !== 0 || byte === 0) return difference;
+    if ((i & LAST_IN_PIECE) === LAST_IN_PIECE) meter.spend(PIECE);
   }
   return 0;
 }
 
 function findInString(env: HostEnv, text: number, byte: number): number {
   const wanted = byte & 0xff;
-  env.memory.check(text, 1);
-  const { bytes } = env.memory;
-  for (let at = text; at < bytes.length; at++) {
-    if (bytes[at] === wanted) return at;
-    if (bytes[at] === 0) return 0;
+  for (let at = text; ; at++) {
+    const found = env.memory.readU8(at);
+    if (found === wanted) return at;
+    if (found === 0) return 0;
     if ((at & LAST_IN_PIECE) === LAST_IN_PIECE) env.meter.spend(PIECE);
   }
-  env.memory.stringLength(text);
-  return 0;
 }
 
 function byteSet(env: HostEnv, set: number): Uint8Array {
@@ -168,7 +148,7 @@ function spanLength(env: HostEnv, text: number, members: Uint8Array, inside: 0 |
 
 function findAny(env: HostEnv, text: number, set: number): number {
   const at = text + spanLength(env, text, byteSet(env, set), 0);
-  return env.memory.bytes[at] === 0 ? 0 : at;
+  return env.memory.readU8(at) === 0 ? 0 : at;
 }
 
 /** Ends the token that begins at `from` and gives [token, where to go on]; the token is 0 when there is none. */
@@ -177,23 +157,22 @@ function nextToken(env: HostEnv, from: number, separators: number): readonly [nu
   const token = from + spanLength(env, from, members, 1);
   const end = token + spanLength(env, token, members, 0);
   if (end === token) return [0, end];
-  if (env.memory.bytes[end] === 0) return [token, end];
-  env.memory.bytes[end] = 0;
+  if (env.memory.readU8(end) === 0) return [token, end];
+  env.memory.writeU8(end, 0);
   return [token, end + 1];
 }
 
 function strsep(env: HostEnv, cell: number, separators: number): number {
-  const from = env.memory.readU32(cell);
+  const from = env.memory.readPointer(cell);
   if (from === 0) return 0;
   const end = findAny(env, from, separators);
-  if (end !== 0) env.memory.bytes[end] = 0;
+  if (end !== 0) env.memory.writeU8(end, 0);
   writePointer(env, cell, end === 0 ? 0 : end + 1);
   return from;
 }
 
 export function writePointer(env: HostEnv, cell: number, address: number): void {
-  if (env.pointerSize === 8) env.memory.writeU64(cell, BigInt(address));
-  else env.memory.writeU32(cell, address);
+  env.memory.writePointer(cell, address, env.pointerSize);
 }
 
 function duplicate(env: HostEnv, text: number, limit: number): number {
@@ -295,7 +274,7 @@ const searchFunctions: Readonly<Record<string, HostEntry>> = {
     return token;
   }),
   strtok_r: host(['ptr', 'ptr', 'ptr'], 'ptr', (env) => (text, separators, cell) => {
-    const from = text === 0 ? env.memory.readU32(cell) : text;
+    const from = text === 0 ? env.memory.readPointer(cell) : text;
     if (from === 0) return 0;
     const [token, next] = nextToken(env, from, separators);
     writePointer(env, cell, next);

@@ -25,7 +25,7 @@ export class VarArgs {
   }
 
   pointer(): number {
-    return this.#memory.readU32(this.#advance());
+    return this.#memory.readPointer(this.#advance());
   }
 
   i64(): bigint {

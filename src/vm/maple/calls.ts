@@ -197,7 +197,7 @@ function resultsRead(f: FuncContext, next: readonly Node[]): Passing[] {
     if (op === 'label' || op.includes('call')) break;
     const stack: Node[] = [statement];
     for (let n = stack.pop(); n !== undefined; n = stack.pop()) {
-      stack.push(...code.operands(n));
+      for (const operand of code.operands(n)) stack.push(operand);
       if (code.op(n) === 'regread' && code.reg(n) <= RETVAL0) kinds[RETVAL0 - code.reg(n)] = kindOfNode(f, n);
     }
   }

@@ -4,6 +4,7 @@ import { hasErrors, type Diagnostic } from '../../../src/base/diagnostics.ts';
 import { SourceFile } from '../../../src/base/source.ts';
 import { parseMaple, type MapleParseOptions } from '../../../src/maple/parser.ts';
 import { printMaple } from '../../../src/maple/printer.ts';
+import { verifyMaple } from '../../../src/maple/verifier.ts';
 import { generateModule } from '../../../bench/generate-maple.mjs';
 import { moduleOf, readSamples } from '../samples.ts';
 
@@ -153,4 +154,12 @@ describe('time', () => {
     // Quadratic work on these inputs takes many seconds; linear work takes milliseconds.
     expect(process.cpuUsage().user - before).toBeLessThan(5_000_000);
   });
+});
+
+test('more members than a call can have arguments', () => {
+  const fields = Array.from({ length: 150_000 }, (_, i) => `@f${i} <[${i + 1}] i8>`).join(', ');
+  const { module, diagnostics } = parseMaple(new SourceFile('x.mpl', `type $t <struct {${fields}}>\n`));
+  expect(diagnostics).toEqual([]);
+  expect(verifyMaple(module)).toEqual([]);
+  expect(printMaple(module).length).toBeGreaterThan(fields.length);
 });

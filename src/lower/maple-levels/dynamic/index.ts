@@ -8,10 +8,8 @@ import { InternalError } from '../../../base/errors.ts';
 import { SourceFile } from '../../../base/source.ts';
 import type { Node } from '../../../maple/code.ts';
 import { isJsIntrinsic, jsRows } from '../../../maple/js-intrinsics.ts';
-import { Layout } from '../../../maple/layout.ts';
 import type { Func, Module } from '../../../maple/module.ts';
 import { parseInto } from '../../../maple/parser.ts';
-import { pointerSizeOf } from '../../../maple/pointer-size.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
 import { transformFunc, type Rewriter, type Statements, type Transformation } from '../rewrite.ts';
 import { dynamicUse, explicitConversions } from './explicit.ts';
@@ -59,7 +57,7 @@ function assignIntrinsic(r: Rewriter, n: Node): Statements {
 }
 
 function placePrim(r: Rewriter, type: Parameters<Module['valuePrim']>[0], field: number): PrimType {
-  const place = field === 0 ? undefined : new Layout(r.module, pointerSizeOf(r.module), r.func).field(type, field);
+  const place = field === 0 ? undefined : r.layout.field(type, field);
   return r.module.valuePrim(place?.type ?? type, r.func);
 }
 

@@ -373,7 +373,8 @@ export class FunctionExceptions {
   #epilogue(r: Rewriter): Statements {
     const { root } = this.#code;
     const pieces: Statements[] = [];
-    for (let next = this.#open.shift(); next !== undefined; next = this.#open.shift()) pieces.push(next(r));
+    // Grows while it is worked off.
+    for (const piece of this.#open) pieces.push(piece(r));
     if (this.#leave !== undefined) pieces.push([r.place(root, this.#leave), this.#returnZeros(r)]);
     return pieces.length === 0 ? [] : [this.#returnZeros(r), ...pieces];
   }

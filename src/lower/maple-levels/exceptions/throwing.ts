@@ -8,7 +8,7 @@ import type { Func, Init, Module } from '../../../maple/module.ts';
 import { callOpcodes, type Opcode } from '../../../maple/opcodes.ts';
 import { isStruct } from '../../../maple/types.ts';
 import { primByCode } from '../../../scalar/prim-types.ts';
-import { isInitialiser, javaOwner, selectorOf } from '../method-names.ts';
+import { isInitialiser, javaOwner, selectorOf } from '../../../maple/method-names.ts';
 import { mayFail } from './faults.ts';
 import type { Matching } from './matching.ts';
 import { findRegions, targetOf, type Region, type Regions } from './regions.ts';

@@ -16,7 +16,7 @@ import { isStruct, type Attr, type Instantiation, type Method, type Type, type T
 import { verifyMaple } from '../../../maple/verifier.ts';
 import { primByCode } from '../../../scalar/prim-types.ts';
 import { loweringCatalogue } from '../../diagnostics.ts';
-import { selectorOf } from '../method-names.ts';
+import { selectorOf } from '../../../maple/method-names.ts';
 import { InstanceCode, type Env, type InstanceSource } from './code.ts';
 import { freshName, TypeParams, vectorKey } from './params.ts';
 import type { Transformation } from '../rewrite.ts';
@@ -77,7 +77,8 @@ class Instances implements InstanceSource {
     const isGeneric = new Set(genericFuncs.map(({ id }) => id));
     const concrete = module.funcs.filter(({ id }) => !isGeneric.has(id));
     for (const func of concrete) module.funcs[func.id] = this.#instanceOf(func, func.id, func.name, { ...plain, func });
-    for (let next = this.#openFuncs.shift(); next !== undefined; next = this.#openFuncs.shift()) next();
+    // Grows while it is worked off.
+    for (const open of this.#openFuncs) open();
     this.#addMethods();
     this.#removeGeneric(genericTypes, isGeneric);
     // Generic code is checked where types are known: in its instances.
@@ -129,7 +130,7 @@ class Instances implements InstanceSource {
       if (isGone) this.#newItems.delete(key);
       return isGone ? instances : [item];
     });
-    module.items.splice(0, module.items.length, ...kept, ...[...this.#newItems.values()].flat());
+    module.replaceItems([...kept, ...[...this.#newItems.values()].flat()]);
     this.#refreshItems();
   }
 
@@ -171,7 +172,7 @@ class Instances implements InstanceSource {
       case 'pointer':
         return types.pointer(inner(type.to), type.attrs);
       case 'array':
-        return types.array(type.size, inner(type.of));
+        return type.placeholder === undefined ? types.array(type.size, inner(type.of)) : types.incompleteArray(type.placeholder, inner(type.of));
       case 'func':
         return types.func(
           type.params.map((param) => ({ ...param, type: inner(param.type) })),

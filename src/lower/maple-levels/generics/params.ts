@@ -32,7 +32,7 @@ export class TypeParams {
       seen.add(id);
       const own = this.#module.types.get(id);
       if (own.kind === 'param') found.add(own.name);
-      stack.push(...partsOf(own));
+      for (const part of partsOf(own)) stack.push(part);
     }
     this.#params.set(type, found);
     return found;

@@ -57,9 +57,10 @@ export const prototypes: Transformation = {
 function completePrototypes(module: Module): Module {
   if (module.funcs.every(({ signature, code }) => signature || code === undefined)) return module;
   const calls = directCalls(module);
+  const pointerSize = pointerSizeOf(module);
   return module.mapFuncs((func) => {
     if (func.signature || func.code === undefined) return func;
-    const prims = calls.get(func.id) ?? readFormals(func.code, pointerSizeOf(module));
+    const prims = calls.get(func.id) ?? readFormals(func.code, pointerSize);
     const results = firstReturn(func.code).map((prim) => module.types.prim(prim));
     return withPrototype(module, func, prims, results.length === 0 ? [module.types.prim('void')] : results);
   });

@@ -19,7 +19,7 @@ import type { Opcode } from '../../../maple/opcodes.ts';
 import { parseInto } from '../../../maple/parser.ts';
 import { pointerSizeOf } from '../../../maple/pointer-size.ts';
 import { transformFunc, type Transformation } from '../rewrite.ts';
-import { FrameLowering } from './frame.ts';
+import { FrameLowering, type StateOfModule } from './frame.ts';
 import { releaseFrame } from './release.ts';
 
 export const moduleState: Transformation = {
@@ -47,8 +47,9 @@ function lowerState(module: Module): Module {
   const area = globalAreaOf(copy);
   const usesGlobals = copy.funcs.some((func) => readsRegister(func, '%%GP'));
   const global = usesGlobals ? addGlobal(copy, area) : undefined;
+  const state: StateOfModule = { global, area, pointerSize: pointerSizeOf(copy) };
   copy.funcs.forEach((func, i) => {
-    if (uses[i] && func.code !== undefined) copy.funcs[i] = lowerFunc(copy, func, global, area);
+    if (uses[i] && func.code !== undefined) copy.funcs[i] = lowerFunc(copy, func, state);
   });
   if (usesGlobals) dropDirectives(copy);
   return copy;
@@ -79,8 +80,8 @@ function readsRegister({ code }: Func, reg: keyof typeof specialRegs): boolean {
   return false;
 }
 
-function lowerFunc(module: Module, func: Func, global: VarRef | undefined, area: GlobalArea): Func {
-  const lowering = new FrameLowering(module, func, { global, area, pointerSize: pointerSizeOf(module) });
+function lowerFunc(module: Module, func: Func, state: StateOfModule): Func {
+  const lowering = new FrameLowering(module, func, state);
   const lowered = transformFunc(module, func, lowering.transformation());
   return hasCounted(func) ? { ...lowered, directives: lowering.directives() } : withoutDirectives(lowered);
 }
@@ -111,6 +112,7 @@ function addGlobal(module: Module, { size, words }: GlobalArea): VarRef {
 }
 
 function dropDirectives(module: Module): void {
-  const rest = module.items.filter((item) => item.kind !== 'directive' || !MODULE_DIRECTIVES.test(item.directive.name));
-  module.items.splice(0, module.items.length, ...rest);
+  module.replaceItems(
+    module.items.filter((item) => item.kind !== 'directive' || !MODULE_DIRECTIVES.test(item.directive.name)),
+  );
 }

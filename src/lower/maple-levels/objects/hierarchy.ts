@@ -8,9 +8,11 @@
 import type { FuncId } from '../../../maple/code.ts';
 import type { Func, Module } from '../../../maple/module.ts';
 import { isStruct, type Attr, type StructType, type TypeId } from '../../../maple/types.ts';
-import { isInitialiser, javaOwner, selectorOf } from '../method-names.ts';
+import { isInitialiser, javaOwner, selectorOf } from '../../../maple/method-names.ts';
 
 export interface ClassInfo {
+  /** Place among the classes: what a class needs comes before it. */
+  readonly number: number;
   readonly name: string;
   readonly type: TypeId;
   readonly struct: StructType;
@@ -28,16 +30,18 @@ export class Hierarchy {
   readonly #owners = new Map<FuncId, ClassInfo[]>();
   readonly #slots = new Map<ClassInfo, Map<string, number>>();
   readonly #supers = new Map<ClassInfo, ReadonlySet<ClassInfo>>();
-  readonly #subclasses = new Map<ClassInfo, ClassInfo[]>();
+  /** What names a class as its parent or as an interface of its own, in the order of the text. */
+  readonly #below = new Map<ClassInfo, ClassInfo[]>();
+  readonly #subclasses = new Map<ClassInfo, readonly ClassInfo[]>();
 
   constructor(module: Module) {
     this.#module = module;
     for (const name of [...module.typeDefs.keys(), ...module.classes.keys()]) this.#enter(name);
     this.#addJavaMethods();
     for (const info of this.#classes.values()) {
-      for (const above of this.supersOf(info)) {
-        const below = this.#subclasses.get(above);
-        if (below === undefined) this.#subclasses.set(above, [info]);
+      for (const above of info.parent === undefined ? info.interfaces : [info.parent, ...info.interfaces]) {
+        const below = this.#below.get(above);
+        if (below === undefined) this.#below.set(above, [info]);
         else below.push(info);
       }
     }
@@ -87,7 +91,7 @@ export class Hierarchy {
     for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
       if (found.has(at)) continue;
       found.add(at);
-      stack.push(...[...at.interfaces].reverse());
+      for (const above of [...at.interfaces].reverse()) stack.push(above);
       if (at.parent !== undefined) stack.push(at.parent);
     }
     this.#supers.set(info, (supers = found));
@@ -96,7 +100,20 @@ export class Hierarchy {
 
   /** Classes and interfaces that are one, itself included. */
   subclassesOf(info: ClassInfo): readonly ClassInfo[] {
-    return this.#subclasses.get(info) ?? [info];
+    let found = this.#subclasses.get(info);
+    if (found === undefined) this.#subclasses.set(info, (found = this.#findSubclasses(info)));
+    return found;
+  }
+
+  #findSubclasses(info: ClassInfo): readonly ClassInfo[] {
+    const found = new Set<ClassInfo>();
+    const stack = [info];
+    for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
+      if (found.has(at)) continue;
+      found.add(at);
+      for (const below of this.#below.get(at) ?? []) stack.push(below);
+    }
+    return found.size === 1 ? [info] : [...found].sort((a, b) => a.number - b.number);
   }
 
   /** What a call of a selector reaches in an object of exactly this class. */
@@ -153,8 +170,8 @@ export class Hierarchy {
             (other) => !this.#classes.has(other) && !open.has(other) && this.#structOf(other) !== undefined,
           );
       open.add(at);
-      if (missing.length > 0) stack.push(...missing);
-      else {
+      for (const other of missing) stack.push(other);
+      if (missing.length === 0) {
         stack.pop();
         this.#add(at, struct);
       }
@@ -170,6 +187,7 @@ export class Hierarchy {
     const parent = struct.kind === 'class' ? parents[0] : undefined;
     const interfaces = [...(struct.kind === 'class' ? parents.slice(1) : parents), ...struct.interfaces.flatMap(above)];
     const info: ClassInfo = {
+      number: this.#classes.size,
       name,
       type: this.#module.types.name(name),
       struct,

@@ -24,7 +24,7 @@ import { intrinsicCall, intrinsicOperation } from './intrinsics.ts';
 import type { ClassInfo } from './hierarchy.ts';
 import { Objects } from './lowering.ts';
 import { isManagedElement, testElement } from '../managed-arrays.ts';
-import { isInitialiser } from '../method-names.ts';
+import { isInitialiser } from '../../../maple/method-names.ts';
 import { classField } from './runtime.ts';
 
 export const objects: Transformation = {

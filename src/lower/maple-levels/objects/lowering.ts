@@ -206,9 +206,8 @@ export class Objects {
       texts.push(runtimeText);
       this.#classOf(this.module.types.name(mangledClass('java.lang.Class')), this.module.funcs[0]);
     }
-    texts.push(...this.#initialiserTexts(), ...this.#classTexts());
-    if (texts.length === 0) return;
-    this.#add(texts.join('\n\n'));
+    const all = [...texts, ...this.#initialiserTexts(), ...this.#classTexts()];
+    if (all.length > 0) this.#add(all.join('\n\n'));
   }
 
   #classTexts(): string[] {

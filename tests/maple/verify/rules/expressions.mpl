@@ -75,7 +75,7 @@ func &fields (var %p <* <$out>>, var %c <* <$child>>, var %h <* <$open>>, var %b
   eval (iread i32 <* [4] i32> (array 0 ptr <* [4] i32> (dread ptr %p, constval i32 1)))
   iassign <* [4] i32> (array 0 ptr <* [4] i32> (dread ptr %p, constval i32 1), constval i32 5)
   eval (array 1 ptr <* [4] i32> (dread ptr %p, constval i32 1, constval i32 2)) #! MPL2219
-  eval (array 1 ptr <* [4] i32> (dread ptr %p))
+  eval (array 1 ptr <* [4] i32> (dread ptr %p)) #! MPL2526
   eval (array 1 ptr <* i32> (dread ptr %p, constval i32 1)) #! MPL2218
   eval (array 1 ptr <[4] i32> (dread ptr %p, constval i32 1)) #! MPL2218
   eval (array 1 ptr <* [4] i32> (dread ptr %p, constval f64 1.0)) #! MPL2203

@@ -41,7 +41,7 @@ type $bits <struct {
   @d:0 i32, #! MPL2110
   @e:1 u1}>
 type $base <class {@a i32}>
-type $derived <class <$base> {@b i32, $face}>
+type $derived <class <$base> {@b i32, $face}> #! MPL2514
 type $wrong <class <$point> {@b i32}> #! MPL2111
 type $wronger <interface <$base> {&m () void}> #! MPL2111
 var $v void #! MPL2112

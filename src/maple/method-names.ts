@@ -7,7 +7,7 @@
  *     &Dog_speak  &Dog.speak       class and method   speak
  *     &speak                       anything else      speak
  *
- * (docs/decisions/0072-methods-and-selectors.md)
+ * (docs/decisions/0074-methods-and-selectors.md)
  */
 
 /** The part of a method's name that does not depend on its class (`className` with its sigil). */

@@ -1,0 +1,241 @@
+/**
+ * A program under the stepper: its history, what the user watches for, and what it has written so far.
+ *
+ * Moving is done by generators that yield now and then, so that whoever drives them can stop a long run (`drain`). What the
+ * program writes is kept with the step that wrote it: before that step it has not been written.
+ */
+import type { LightEnd } from '../light/engine.ts';
+import { History, type Stop } from '../light/history.ts';
+import type { Machine } from '../light/machine.ts';
+import type { RuleName } from '../light/rules.ts';
+import type { Statement } from '../light/syntax.ts';
+import { allBlocks } from '../light/trace.ts';
+import { placeValue, type Place } from './step-places.ts';
+import { earlier, type Earlier } from './step-view.ts';
+
+/** Bytes that are watched. */
+export interface Watch {
+  readonly text: string;
+  readonly place: Place;
+}
+
+export type Breakpoint =
+  | { readonly kind: 'line'; readonly file: string; readonly line: number }
+  | { readonly kind: 'rule'; readonly rule: RuleName }
+  | { readonly kind: 'func'; readonly func: string };
+
+/** Steps between two moments at which a run can be stopped. */
+const SLICE = 20_000;
+
+export class StepSession {
+  readonly history: History;
+  readonly file: string;
+  breakpoints: readonly Breakpoint[] = [];
+  watches: readonly Watch[] = [];
+  /** The activation that is looked at, the innermost being 0. */
+  frame = 0;
+  /** The state before the last move. */
+  since: Earlier | undefined;
+  /** Why the last run stopped where it did. */
+  reason = '';
+  readonly #reasons = new Map<number, string>();
+  readonly #written: { readonly at: number; readonly bytes: Uint8Array }[] = [];
+  readonly #unplaced: Uint8Array[];
+  readonly #statements: ReadonlyMap<string, ReadonlySet<number>>;
+
+  /** `output` is what the program has written since it was looked at last; `flush` makes it write what it keeps. */
+  constructor(machine: Machine, file: string, output: Uint8Array[], flush: () => void) {
+    this.file = file;
+    this.#unplaced = output;
+    this.#statements = statementLines(machine);
+    const onCall = (): void => {
+      flush();
+      for (const bytes of this.#unplaced.splice(0)) this.#written.push({ at: machine.steps, bytes });
+    };
+    this.history = new History(machine, { onCall });
+  }
+
+  get machine(): Machine {
+    return this.history.machine;
+  }
+
+  get end(): LightEnd | undefined {
+    return this.history.end;
+  }
+
+  /** What the program has written up to this state. */
+  get output(): string {
+    const decoder = new TextDecoder();
+    return this.#written.filter(({ at }) => at <= this.history.position).map(({ bytes }) => decoder.decode(bytes, { stream: true })).join('');
+  }
+
+  // Moving
+
+  begin(): void {
+    this.since = earlier(this.machine);
+    this.frame = 0;
+    this.reason = '';
+    this.#reasons.clear();
+  }
+
+  *steps(count: number): Generator<void, void> {
+    for (let made = 1; made <= count; made++) {
+      if (typeof this.history.forward() !== 'string') return;
+      if (made % SLICE === 0) yield;
+    }
+  }
+
+  /** To the last state that at most `target` steps lead to. */
+  *goTo(target: number): Generator<void, void> {
+    while (this.history.position + SLICE < target && this.history.end === undefined) {
+      this.history.goTo(this.history.position + SLICE);
+      yield;
+    }
+    this.history.goTo(target);
+  }
+
+  /** Forwards until the condition holds, something that is watched for happens, or the end. */
+  *forward(isThere: (machine: Machine) => boolean): Generator<void, void> {
+    const stop = this.#stop();
+    for (let made = 1; ; made++) {
+      const rule = this.history.forward();
+      if (typeof rule !== 'string') return;
+      if (stop(this.machine, rule) !== false) return this.#tell();
+      if (isThere(this.machine)) return;
+      if (made % SLICE === 0) yield;
+    }
+  }
+
+  /** Backwards to where something that is watched for happened last; to the beginning if nothing did. */
+  *backward(): Generator<void, void> {
+    const isWatching = this.breakpoints.length + this.watches.length > 0;
+    if (!isWatching) this.history.goTo(0);
+    if (isWatching && (yield* this.history.searchBack(() => this.#stop()))) this.#tell();
+    else this.reason = 'the beginning';
+  }
+
+  /** Back to the state in which the bytes are about to be written that stand there now; false if nobody wrote them. */
+  *backToWrite(watch: Watch): Generator<void, boolean> {
+    const isFound = yield* this.history.searchBack(() => {
+      const isWritten = this.#watching(watch);
+      return (machine, rule) => (isWritten(machine, rule) ? 'before' : false);
+    });
+    if (isFound) this.#tell();
+    return isFound;
+  }
+
+  #tell(): void {
+    this.reason = this.#reasons.get(this.history.position) ?? '';
+  }
+
+  // What is watched for
+
+  #stop(): Stop {
+    const entered = this.#entering();
+    const watching = this.watches.map((watch) => this.#watching(watch));
+    return (machine, rule) => {
+      // Each watch looks at every step.
+      const isWritten = watching.map((written) => written(machine, rule)).includes(true);
+      const met = entered(machine, rule);
+      if (met !== undefined) this.#reasons.set(machine.steps, met);
+      if (met !== undefined) return 'here';
+      return isWritten ? 'here' : false;
+    };
+  }
+
+  /** Tells of each state in turn which breakpoint it meets: a line is met when it is entered, from another line or in another activation. */
+  #entering(): (machine: Machine, rule: RuleName) => string | undefined {
+    if (this.breakpoints.length === 0) return () => undefined;
+    let line = lineOf(this.machine);
+    let { le } = this.machine;
+    const find = (test: (breakpoint: Breakpoint) => boolean): string | undefined => {
+      const found = this.breakpoints.find(test);
+      return found === undefined ? undefined : `breakpoint: ${this.breakpointText(found)}`;
+    };
+    return (machine, rule) => {
+      const now = lineOf(machine);
+      const isNew = now !== undefined && (now !== line || machine.le !== le);
+      if (now !== undefined) [line, le] = [now, machine.le];
+      return find((breakpoint) => {
+        if (breakpoint.kind === 'rule') return breakpoint.rule === rule;
+        if (breakpoint.kind === 'func') return rule === 'call' && machine.le?.func.id === breakpoint.func;
+        return isNew && now === `${breakpoint.file}:${breakpoint.line}`;
+      });
+    };
+  }
+
+  /** Tells of each step in turn whether it wrote bytes that are watched, or freed their block. */
+  #watching({ text, place }: Watch): (machine: Machine, rule: RuleName) => boolean {
+    const { block, size } = place;
+    const at = block.base + place.offset;
+    const { memory } = this.machine;
+    const look = (): string => `${memory.bytes.subarray(at, at + size).join()} ${memory.flags.subarray(at, at + size).join()}`;
+    const isAlive = (): boolean => allBlocks(this.machine).some(({ id }) => id === block.id);
+    let [held, wasAlive, from] = [look(), isAlive(), this.machine.steps];
+    memory.storedSize = 0;
+    return (machine, rule) => {
+      const now = look();
+      const isStored = memory.storedSize > 0 && memory.storedAt < at + size && memory.storedAt + memory.storedSize > at;
+      const isTouched = isStored || now !== held;
+      const before = from;
+      held = now;
+      from = machine.steps;
+      memory.storedSize = 0;
+      if (!isTouched) return false;
+      const [was, is] = [wasAlive, isAlive()];
+      wasAlive = is;
+      if (!is && !was) return false;
+      const what = `${text}: rule ${rule} in step ${before} ${is ? `writes ${placeValue(machine, place)}` : 'frees it'}`;
+      this.#reasons.set(machine.steps, what);
+      this.#reasons.set(before, what);
+      return true;
+    };
+  }
+
+  // Breakpoints
+
+  /** The next line from this one on at which a statement begins. */
+  lineWithStatement(file: string, line: number): number | undefined {
+    return [...(this.#statements.get(file) ?? [])].filter((at) => at >= line).sort((a, b) => a - b).at(0);
+  }
+
+  breakpointText(breakpoint: Breakpoint): string {
+    switch (breakpoint.kind) {
+      case 'rule':
+        return `rule ${breakpoint.rule}`;
+      case 'func':
+        return `function ${breakpoint.func}`;
+      case 'line':
+        return breakpoint.file === this.file ? `line ${breakpoint.line}` : `${breakpoint.file}:${breakpoint.line}`;
+    }
+  }
+}
+
+/** Asked in every step of a run, so each statement is looked up once. */
+const knownLines = new WeakMap<Statement, string>();
+
+/** `file:line` of the statement in a normal state. */
+function lineOf(machine: Machine): string | undefined {
+  const { syntax } = machine.s;
+  if (machine.kind !== 'NormalState' || syntax.span === undefined) return undefined;
+  const { source, start } = syntax.span;
+  let line = knownLines.get(syntax);
+  if (line === undefined) knownLines.set(syntax, (line = `${source.name}:${source.position(start).line}`));
+  return line;
+}
+
+/** The lines of each file at which statements begin. */
+function statementLines(machine: Machine): Map<string, Set<number>> {
+  const lines = new Map<string, Set<number>>();
+  const stack: Statement[] = machine.ge.program.prog_funcs.flatMap(([, { body }]) => (body === undefined ? [] : [body.fun_statement]));
+  for (let s = stack.pop(); s !== undefined; s = stack.pop()) {
+    if (s.span !== undefined) {
+      const { source, start } = s.span;
+      const known = lines.get(source.name) ?? new Set();
+      lines.set(source.name, known.add(source.position(start).line));
+    }
+    if ('s1' in s) stack.push(s.s1, s.s2);
+    else if ('s' in s) stack.push(s.s);
+  }
+  return lines;
+}

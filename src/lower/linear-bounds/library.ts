@@ -1,0 +1,87 @@
+/** SysY's library functions that reach into arrays, as code over those that do not: their accesses are the program's. */
+import { libraryFunctions } from '../../linear/library.ts';
+import type { Func, Instr, LinearModule } from '../../linear/nodes.ts';
+import { parseText } from '../../linear/parser.ts';
+import { InternalError } from '../../base/errors.ts';
+
+const reading = (name: string, type: string, read: string): string => `
+func i32 @${name}, param 1
+  fparam ${type}* p0
+  local i32 l1
+  local i32 l2
+  l1 = call @getint, param 0
+  l2 = 0
+lbl0:
+  t3 = l2 < l1
+  goto t3 ? lbl1 : lbl2
+lbl1:
+  t4 = call @${read}, param 0
+  p0[l2] = t4
+  l2 = l2 AddI 1
+  goto lbl0
+lbl2:
+  return l1
+func end`;
+
+const writing = (name: string, type: string, write: string): string => `
+func void @${name}, param 2
+  fparam i32 p0
+  fparam ${type}* p1
+  local i32 l2
+  rparam p0
+  call @putint, param 1
+  rparam 58
+  call @putch, param 1
+  l2 = 0
+lbl0:
+  t3 = l2 < p0
+  goto t3 ? lbl1 : lbl2
+lbl1:
+  rparam 32
+  call @putch, param 1
+  t4 = p1[l2]
+  rparam t4
+  call @${write}, param 1
+  l2 = l2 AddI 1
+  goto lbl0
+lbl2:
+  rparam 10
+  call @putch, param 1
+  return
+func end`;
+
+const texts: Readonly<Record<string, string>> = {
+  getarray: reading('getarray', 'i32', 'getint'),
+  getfarray: reading('getfarray', 'f32', 'getfloat'),
+  putarray: writing('putarray', 'i32', 'putint'),
+  putfarray: writing('putfarray', 'f32', 'putfloat'),
+};
+
+/** Gives the declared library functions of these names their bodies, and declares what the bodies call. */
+export function addLibrary(module: LinearModule, supplied: ReadonlySet<string>): void {
+  module.funcs.slice().forEach((func, index) => {
+    if (!func.extern || supplied.has(func.name) || !Object.hasOwn(texts, func.name)) return;
+    module.funcs[index] = parseFunc(module, func.name);
+  });
+}
+
+function parseFunc(module: LinearModule, name: string): Func {
+  const parsed = parseText(texts[name], 'library.lir').module;
+  const func = parsed?.funcs.find((candidate) => candidate.name === name);
+  if (parsed === undefined || func === undefined) throw new InternalError(`the text of ${name} is wrong`, 'linear-bounds');
+  // Without places: a trap in here is shown at the call.
+  const place = (instr: Instr): Instr => (
+    instr.op === 'Call'
+      ? { ...instr, span: undefined, func: externIndex(module, parsed.funcs[instr.func].name) }
+      : { ...instr, span: undefined }
+  );
+  return { ...func, span: undefined, instrs: func.instrs.map(place) };
+}
+
+function externIndex({ funcs }: LinearModule, name: string): number {
+  const known = funcs.findIndex((func) => func.name === name);
+  if (known >= 0) return known;
+  const { params, results } = libraryFunctions[name];
+  const symbols = params.map((type) => ({ kind: 'p', type }) as const);
+  return funcs.push({ name, params, results, symbols, variadic: false, extern: true, exported: false, form: 'linear', instrs: [], blocks: [] }) - 1;
+}

@@ -1,0 +1,94 @@
+/**
+ * A campaign: one kind of random test over a range of seeds, by several processes. Process `job` of `jobs` takes every
+ * `jobs`-th seed, so what is tested does not depend on how many there are.
+ */
+import { fork } from 'node:child_process';
+import { kinds, type Check } from './kinds.ts';
+
+export interface Failure {
+  readonly seed: bigint;
+  readonly problem: string;
+}
+
+export interface Campaign {
+  readonly kind: string;
+  readonly first: bigint;
+  readonly count: bigint;
+  readonly jobs: number;
+  /** How many failures end it. */
+  readonly failures: number;
+}
+
+/** What a process reports: how far it is, or a failure. Seeds cross as text. */
+interface Report {
+  readonly done: number;
+  readonly seed: string;
+  readonly problem?: string;
+}
+
+export interface Listener {
+  readonly progress: (done: number) => void;
+  readonly failed: (failure: Failure) => void;
+}
+
+/** How many inputs were tested. */
+export async function runCampaign(campaign: Campaign, script: string, listener: Listener): Promise<number> {
+  const counts: number[] = Array.from({ length: campaign.jobs }, () => 0);
+  let failures = 0;
+  const report = (job: number, { done, seed, problem }: Report): boolean => {
+    counts[job] = done;
+    listener.progress(counts.reduce((sum, count) => sum + count, 0));
+    if (problem !== undefined && failures++ < campaign.failures) listener.failed({ seed: BigInt(seed), problem });
+    return failures < campaign.failures;
+  };
+  if (campaign.jobs === 1) await runJob(campaign, 0, (one) => report(0, one));
+  else await Promise.all(counts.map((_, job) => forkJob(campaign, job, script, (one) => report(job, one))));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** The seeds of one job, in this process, until the listener has enough. */
+async function runJob({ kind, first, count, jobs }: Campaign, job: number, report: (one: Report) => boolean): Promise<void> {
+  const check = await kinds[kind].load();
+  let reported = performance.now();
+  let done = 0;
+  for (let seed = first + BigInt(job); seed < first + count; seed += BigInt(jobs)) {
+    const problem = await problemOf(check, seed);
+    done++;
+    if (problem === undefined && performance.now() - reported < 100 && seed + BigInt(jobs) < first + count) continue;
+    reported = performance.now();
+    if (!report({ done, seed: String(seed), problem })) return;
+  }
+}
+
+function problemOf(check: Check, seed: bigint): Promise<string | undefined> {
+  return check(seed).catch((error: unknown) => String(error instanceof Error ? error.stack : error));
+}
+
+/** A job in a process of its own. One that dies without a word is a failure of the seeds behind the last that it told of. */
+function forkJob(campaign: Campaign, job: number, script: string, report: (one: Report) => boolean): Promise<void> {
+  const child = fork(script, [], { env: { ...process.env, SAMARA_FUZZ_JOB: JSON.stringify({ ...campaign, first: String(campaign.first), count: String(campaign.count), job }) } });
+  let last: Report = { done: 0, seed: String(campaign.first) };
+  let stopped = false;
+  child.on('message', (message: Report) => {
+    last = message;
+    stopped ||= !report(message);
+    if (stopped) child.kill();
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (status, signal) => {
+      if (status !== 0 && !stopped) report({ ...last, problem: `the process ended (${signal ?? status}) at this seed or soon after it` });
+      resolve();
+    });
+  });
+}
+
+/** Is this process a job? Then it does its work here. */
+export async function runAsJob(): Promise<boolean> {
+  const text = process.env.SAMARA_FUZZ_JOB;
+  if (text === undefined || process.send === undefined) return false;
+  const { first, count, job, ...rest } = JSON.parse(text) as { first: string; count: string; job: number } & Omit<Campaign, 'first' | 'count'>;
+  await runJob({ ...rest, first: BigInt(first), count: BigInt(count) }, job, (one) => process.send?.(one) ?? true);
+  process.disconnect();
+  return true;
+}

@@ -1,0 +1,4 @@
+# samara fmt --check FILE
+import "nowhere.mplt"
+
+var $p <$point>

@@ -1,0 +1,30 @@
+/** `node --import count.mjs child.mjs N`: the steps of reading and of lowering each kind of module, as JSON. */
+import { hasErrors } from '../../src/base/diagnostics.ts';
+import { SourceFile } from '../../src/base/source.ts';
+import { lowerToFlat } from '../../src/lower/maple-levels/index.ts';
+import { lowerToLinear } from '../../src/lower/maple-to-linear.ts';
+import { parseMaple } from '../../src/maple/parser.ts';
+import { printMaple } from '../../src/maple/printer.ts';
+import { verifyMaple } from '../../src/maple/verifier.ts';
+import { kinds, type ModuleMaker } from './kinds.ts';
+
+declare function countSteps(): number;
+
+function resolveImport(name: string): SourceFile {
+  return new SourceFile(name, `type $${name.replace('.mplt', '')} <struct {@a i32}>\n`);
+}
+
+/** Asking for the count takes longer than most of the work, so it is asked twice a module. */
+function measure(make: ModuleMaker, n: number): Record<string, number> {
+  const { module, diagnostics } = parseMaple(new SourceFile('m.mpl', make(n)), { resolveImport });
+  const problems = verifyMaple(module);
+  printMaple(module);
+  const reading = countSteps();
+  if (hasErrors([...diagnostics, ...problems])) return { reading };
+  lowerToLinear(lowerToFlat(module));
+  return { reading, lowering: countSteps() };
+}
+
+const n = Number(process.argv[2]);
+countSteps();
+process.stdout.write(JSON.stringify(Object.fromEntries(Object.entries(kinds).map(([name, make]) => [name, measure(make, n)]))));
