@@ -50,9 +50,10 @@ async function fuzz(kind, { first, count, jobs, failures }) {
   const listener = {
     progress: (done) => { if (isTerminal) process.stderr.write(`\r\x1b[K${kind}: ${rate(done)}`); },
     failed: ({ seed, problem }) => {
+      const shown = problem.length > 4000 ? `${problem.slice(0, 4000)}…` : problem;
       failed++;
       if (isTerminal) process.stderr.write('\r\x1b[K');
-      console.error(`${kind}, seed ${seed}:\n${problem}\nAgain: npm run fuzz -- --kind ${kind} --seed ${seed} --count 1\n`);
+      console.error(`${kind}, seed ${seed}:\n${shown}\nAgain: npm run fuzz -- --kind ${kind} --seed ${seed} --count 1\n`);
     },
   };
   const done = await runCampaign({ kind, first, count, jobs, failures }, script, listener);

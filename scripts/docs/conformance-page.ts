@@ -1,4 +1,5 @@
 /** docs/ir/conformance.md: what the conformance suite showed, from the outcomes of a run (tests/conformance/scoreboard.ts). */
+import { countInteractions, families } from '../../tests/conformance/interactions.ts';
 import { columns, countFacts, type Outcome } from '../../tests/conformance/scoreboard.ts';
 import { excused, universe, type FactKind } from '../../tests/conformance/universe.ts';
 import { table } from './markdown.mjs';
@@ -50,6 +51,13 @@ ${section('attr', 'Attribute', engines)}
 
 ${section('decl', 'Declaration', engines)}
 
+## Interactions
+
+For two kinds of features, how many programs executed something of both (of one, on the diagonal; \`·\`: none). ${emptyPairs(outcomes)} Random
+programs cross all of them: \`npm run fuzz -- --kind programs\`.
+
+${interactionTable(outcomes)}
+
 ## What is not shown
 
 ${Object.entries(excused).map(([reason, facts]) => `- ${facts.map((fact) => `\`${fact.slice(fact.indexOf(' ') + 1)}\``).join(', ')}: ${reason}.`).join('\n')}
@@ -66,3 +74,17 @@ function topicRows(outcomes: readonly Outcome[]): string[][] {
 }
 
 const topicTable = (outcomes: readonly Outcome[]): string => table(['Topic', ...engines], topicRows(outcomes));
+
+/** One row a family; the columns have the rows' numbers, so that the table stays narrow. */
+function interactionTable(outcomes: readonly Outcome[]): string {
+  const counts = countInteractions(outcomes, 'vm');
+  const names = Object.keys(families);
+  const rows = names.map((name, row) => [`${row + 1} ${name}`, ...names.map((other, at) => (at > row ? '' : String(counts[name][other] || '·')))]);
+  return table(['Feature', ...names.map((_, i) => String(i + 1))], rows);
+}
+
+function emptyPairs(outcomes: readonly Outcome[]): string {
+  const counts = countInteractions(outcomes, 'vm');
+  const pairs = Object.keys(families).flatMap((name, row) => Object.keys(families).slice(0, row).map((other) => counts[name][other]));
+  return `${pairs.filter((count) => count > 0).length} of ${pairs.length} pairs meet somewhere in the suite, ${pairs.filter((count) => count > 2).length} in at least three programs.`;
+}

@@ -4,6 +4,7 @@
  * that the caller supplies are the caller's matter.
  */
 import { diagnose, type Diagnostic } from '../base/diagnostics.ts';
+import { ownEntry } from '../base/own-entry.ts';
 import type { Func, LinearModule, ValueType } from '../linear/nodes.ts';
 import { cFunctions } from '../vm/clib/index.ts';
 import type { HostFunction, HostType } from '../vm/host.ts';
@@ -20,8 +21,7 @@ export function checkExterns(module: LinearModule, supplied: ReadonlySet<string>
 }
 
 function findHost(name: string): HostFunction | undefined {
-  const table = [sysyFunctions, cFunctions].find((candidate) => Object.hasOwn(candidate, name));
-  return table?.[name];
+  return ownEntry(sysyFunctions, name) ?? ownEntry(cFunctions, name);
 }
 
 function fits({ params, results }: Func, host: HostFunction): boolean {

@@ -12,6 +12,7 @@ import { primOfType } from '../light/prim-types.ts';
 import { traceEnd, traceStart, traceStep } from '../light/trace.ts';
 import type { Func, Program as LightSyntax } from '../light/syntax.ts';
 import type { Val } from '../light/values.ts';
+import { runsConstructors } from '../lower/maple-levels/program-start.ts';
 import { lowerToLight } from '../lower/maple-to-light.ts';
 import type { PointerSize } from '../scalar/values.ts';
 import { basicType, integerOf, isIntegerType } from '../scalar/values.ts';
@@ -104,6 +105,7 @@ class LightProgram implements Program {
     const { params } = signature;
     if (args.length !== params.length) throw new TypeError(`${name} takes ${params.length} arguments, ${args.length} given`);
     try {
+      for (const id of this.#machine.ge.funcs.keys()) if (runsConstructors(id.slice(1))) this.#run(id, []);
       const end = this.#run(`&${plain}`, args.map((arg, i) => canonical(arg, params[i], this.pointerSize)));
       if (end.status === 'exit') throw new Exit(end.code);
       return end.status === 'done' ? end.results.map(({ value }) => (typeof value === 'object' ? this.#library.addressOf(value) : value)) : [];

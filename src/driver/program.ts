@@ -11,7 +11,8 @@ import { InternalError } from '../base/errors.ts';
 import { startOf, type LinearModule, type ValueType } from '../linear/nodes.ts';
 import { verifyModule } from '../linear/verifier.ts';
 import type { TraceEvent } from '../light/trace.ts';
-import { RESET_EXCEPTIONS } from '../lower/maple-levels/exceptions/index.ts';
+import { runsConstructors } from '../lower/maple-levels/program-start.ts';
+import { resetsExceptions } from '../lower/maple-levels/exceptions/index.ts';
 import { isRuntimeSource, lowerToFlat } from '../lower/maple-levels/index.ts';
 import { checkBounds, openArguments } from '../lower/linear-bounds/index.ts';
 import { lowerToLinear } from '../lower/maple-to-linear.ts';
@@ -156,15 +157,19 @@ export interface Instance {
 }
 
 /** Of programs with exceptions: forgets what a call that a trap has ended left behind. */
-const RESET = plainName(RESET_EXCEPTIONS);
+export function resetsIn(names: readonly string[]): string[] {
+  return names.filter(resetsExceptions);
+}
 
-function hasReset(module: LinearModule): boolean {
-  return module.funcs.some(({ name }) => name === RESET);
+/** What of these runs before the first call. */
+export function startsIn(names: readonly string[]): string[] {
+  return names.filter(runsConstructors);
 }
 
 function startEngine(module: LinearModule, hosts: HostTable, options: RunOptions): Instance {
   if (options.engine === 'interp') return instantiateInterp(module, { ...options, hosts });
-  const callable = options.callable?.map(plainName).concat(hasReset(module) ? [RESET] : []) ?? module.funcs.filter((func) => !func.extern).map((func) => func.name);
+  const defined = module.funcs.filter((func) => !func.extern).map((func) => func.name);
+  const callable = options.callable?.map(plainName).concat(resetsIn(defined), startsIn(defined)) ?? defined;
   return instantiateWasm(module, { ...options, hosts, callable });
 }
 
@@ -173,7 +178,7 @@ function runningLinear(unit: Unit, module: LinearModule, hosts: HostTable, optio
   const entry = start === undefined ? undefined : module.funcs[start];
   const engine = startEngine(module, hosts, options);
   const instance = options.bounds === true && unit.ir === 'linear' ? withOpenBounds(engine, unit.module) : engine;
-  return new RunningProgram(unit, module.pointerSize, entry, instance, hasReset(module));
+  return new RunningProgram(unit, module.pointerSize, entry, instance, module.funcs.map(({ name }) => name));
 }
 
 /** An instance of a checked module, called as the functions of the unchecked one are. */
@@ -203,14 +208,17 @@ export class RunningProgram implements Program {
   readonly #unit: Unit;
   readonly #entry: Entry | undefined;
   readonly #engine: Instance;
-  readonly #hasReset: boolean;
+  readonly #resets: readonly string[];
+  /** What is to be called before anything else. */
+  #starts: readonly string[];
   /** How many calls from outside are under way, one inside the other through host functions. */
   #depth = 0;
   #isReset = true;
 
-  constructor(unit: Unit, pointerSize: PointerSize, entry: Entry | undefined, engine: Instance, hasReset: boolean) {
+  constructor(unit: Unit, pointerSize: PointerSize, entry: Entry | undefined, engine: Instance, functions: readonly string[]) {
     this.pointerSize = pointerSize;
-    this.#hasReset = hasReset;
+    this.#resets = resetsIn(functions);
+    this.#starts = startsIn(functions);
     this.#unit = unit;
     this.#entry = entry;
     this.#engine = engine;
@@ -236,13 +244,16 @@ export class RunningProgram implements Program {
   #enter(name: string, args: readonly HostValue[]): readonly HostValue[] {
     if (this.#depth === 0 && !this.#isReset) {
       this.#isReset = true;
-      this.#engine.call(RESET, []);
+      for (const name of this.#resets) this.#engine.call(name, []);
     }
     this.#depth++;
     try {
+      const starts = this.#starts;
+      this.#starts = [];
+      for (const start of starts) this.#engine.call(start, []);
       return this.#engine.call(name, args);
     } catch (error) {
-      this.#isReset = !this.#hasReset;
+      this.#isReset = this.#resets.length === 0;
       if (error instanceof Trap) this.#describe(error);
       throw error;
     } finally {

@@ -1,6 +1,5 @@
 /** A MAPLE module on the MAPLE VM, with the interface of every other engine. */
 import type { Diagnostic } from '../base/diagnostics.ts';
-import { RESET_EXCEPTIONS } from '../lower/maple-levels/exceptions/index.ts';
 import { lowerToFlat } from '../lower/maple-levels/index.ts';
 import { entryOf } from '../lower/maple-to-linear.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
@@ -24,5 +23,5 @@ export function makeVmProgram(unit: MapleUnit, options: RunOptions): Result<Prog
   const paramOf = (type: PrimType): Entry['params'][number] => (bitsOf(type, pointerSize) > 32 ? 'i64' : 'i32');
   const params = func === undefined ? [] : (declarationIn(unit, func.name)?.params ?? []).map(paramOf);
   const entry = func === undefined ? undefined : { name: func.name.slice(1), params };
-  return { value: new RunningProgram(unit, pointerSize, entry, vm, flat.findFunc(RESET_EXCEPTIONS) !== undefined), diagnostics: [] };
+  return { value: new RunningProgram(unit, pointerSize, entry, vm, flat.funcs.map(({ name }) => name.slice(1))), diagnostics: [] };
 }

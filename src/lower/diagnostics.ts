@@ -78,11 +78,12 @@ export const loweringCatalogue = defineCatalogue({
   },
   MPL3008: {
     severity: 'error',
-    message: () => 'a structure is thrown by value',
+    message: () => 'the type of a thrown structure is not known here',
     explain:
-      'An exception is a scalar: a number, or the address of an object. A structure would have to live longer than the ' +
-      'function that throws it. Allocate it, throw its address, and catch a pointer.',
-    bad: 'throw (dread agg %e)',
-    good: 'dassign %p (malloc ptr (sizeoftype i64 <$E>))\niassign <* <$E>> 0 (dread ptr %p, dread agg %e)\nthrow (dread ptr %p)',
+      'A structure that is thrown by value is copied to where its handler finds it. Its type is that of the variable or ' +
+      'field that `throw` reads, and of the variable, field, parameter or result that a handler reads it for. Assign it to a ' +
+      'variable first.',
+    bad: 'call &make ()\nthrow (regread agg %%retval0)',
+    good: 'callassigned &make () { dassign %e 0 }\nthrow (dread agg %e)',
   },
 });

@@ -32,6 +32,7 @@ import { isRuntimeSource, lowerToFlat } from './maple-levels/index.ts';
 import { foreachLoops } from './maple-levels/foreach.ts';
 import { generics } from './maple-levels/generics/index.ts';
 import { multiways } from './maple-levels/multiway.ts';
+import { programStart } from './maple-levels/program-start.ts';
 import { transformWith } from './maple-levels/rewrite.ts';
 import { translateExpr } from './maple-to-light/expressions.ts';
 import { enterFrame, leaveFrame } from './maple-to-light/frame-memory.ts';
@@ -68,7 +69,7 @@ function inText(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
 
 /** What MapleLight has no syntax for is replaced; everything else stays as it is written. */
 function nearest(module: Module, problems: Diagnostic[]): Module {
-  return [generics, foreachLoops, multiways].reduce((at, next) => transformWith(at, next, problems), module);
+  return [programStart, generics, foreachLoops, multiways].reduce((at, next) => transformWith(at, next, problems), module);
 }
 
 /** The module with functions of ours; the module that was given stays as it is. */

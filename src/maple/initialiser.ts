@@ -10,6 +10,7 @@ import { isLocal, varIndex, type FuncId, type VarRef } from './code.ts';
 import { constantWord, dynamicTags, isDynamic, isTagged } from './dynamic-words.ts';
 import { walkInit } from './init-walk.ts';
 import type { FieldPlace, Layout } from './layout.ts';
+import { oneNanBits } from '../scalar/float-format.ts';
 import { floatBits, floatFormat } from './literals.ts';
 import type { Func, Init } from './module.ts';
 import type { TypeId } from './types.ts';
@@ -96,8 +97,11 @@ function scalarBits(prim: PrimType, init: Init): bigint {
   if (lane !== undefined && isPrimType(lane) && init.kind === 'list') return laneBits(lane, init.items.slice(0, lanes));
   const format = floatFormat(prim);
   if (isDynamic(prim)) return dynamicBits(prim, init);
-  if (init.kind === 'int') return format === undefined || init.hex ? init.value : floatBits(format, String(init.value));
-  if (init.kind === 'float') return format === undefined ? truncated(init.text) : floatBits(format, init.text);
+  if (init.kind === 'int') {
+    if (format === undefined) return init.value;
+    return oneNanBits(format, init.hex ? init.value : floatBits(format, String(init.value)));
+  }
+  if (init.kind === 'float') return format === undefined ? truncated(init.text) : oneNanBits(format, floatBits(format, init.text));
   return 0n;
 }
 

@@ -151,6 +151,8 @@ export class Module {
   /** Duplicate definitions and the like that only the reader of the text can see. */
   readonly globalByName = new Map<string, number>();
   readonly funcByName = new Map<string, FuncId>();
+  /** What the names begin with that lowering adds, once that is decided (lower/maple-levels/own-names.ts). */
+  ownPrefix: string | undefined;
 
   constructor(source: SourceFile, types = new TypeTable()) {
     this.source = source;
@@ -160,6 +162,7 @@ export class Module {
   /** This module with each function replaced by what `change` makes of it; everything else is shared. */
   mapFuncs(change: (func: Func) => Func): Module {
     const copy = new Module(this.source, this.types);
+    copy.ownPrefix = this.ownPrefix;
     for (const [name, def] of this.typeDefs) copy.typeDefs.set(name, def);
     for (const [name, decl] of this.classes) copy.classes.set(name, decl);
     for (const [name, index] of this.globalByName) copy.globalByName.set(name, index);

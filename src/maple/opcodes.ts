@@ -326,6 +326,7 @@ function indexByCode(): (Opcode | undefined)[] {
  */
 export const opcodeAliases = {
   foreach: { means: ['foreachelem'], at: '000 control flow', doc: 'older spelling of foreachelem' },
+  synccenter: { means: ['syncenter'], at: '000 barriers', doc: 'older spelling of syncenter' },
   try: { means: ['jstry', 'javatry'], at: '000 exceptions', doc: 'older spelling of jstry (two labels) and newer of javatry (labels in braces)' },
   catch: { means: ['jscatch', 'javacatch'], at: '000 exceptions', doc: 'older spelling of jscatch (nothing follows) and newer of javacatch (types follow)' },
 } as const satisfies Record<string, { means: readonly Opcode[]; at: string; doc: string }>;

@@ -467,7 +467,7 @@ function readCases(c: BodyState): boolean {
   while (scanner.kind !== 125) {
     if (scanner.kind !== Kind.int && scanner.kind !== Kind.char) return p.expected('a constant or `}`');
     const text = scanner.slice();
-    const value = scanner.value === scanner.value ? BigInt(scanner.value) : BigInt.asIntN(64, integerValue(text));
+    const value = scanner.value === scanner.value ? BigInt(scanner.value) : integerValue(text);
     scanner.next();
     const label = caseTarget(c);
     if (label === undefined) return false;

@@ -78,7 +78,7 @@ function memberAlign(member: MemberShape, attrs: LayoutAttrs, own: LayoutAttrs):
 /** What a member asks of the whole structure's alignment. */
 function demandedAlign(member: MemberShape, attrs: LayoutAttrs, own: LayoutAttrs): number {
   if (member.field.bits === undefined) return memberAlign(member, attrs, own);
-  if (isUnnamed(member.field)) return 1;
+  if (member.field.bits === 0 || isUnnamed(member.field)) return 1;
   // `pack(n)` decides for a bit-field even when it is `packed` itself.
   const natural =
     own.pack > 0

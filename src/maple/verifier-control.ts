@@ -28,10 +28,12 @@ export function checkCases(f: FuncState, n: Node): void {
 /** CTRL-1, for tables whose tags are constants. */
 export function checkTags(f: FuncState, n: Node): void {
   const cases = f.code.cases(n);
+  const bits = primRows[f.code.prim(f.code.operand(n, 0))].bits || 64;
   const seen = new Set<bigint>();
   for (const { value } of cases) {
-    if (seen.has(value)) return f.v.report('MPL2301', f.wordSpan(n, `${value}:`, 1), [String(value)]);
-    seen.add(value);
+    const tag = BigInt.asUintN(bits, value);
+    if (seen.has(tag)) return f.v.report('MPL2301', f.wordSpan(n, `${value}:`, 1), [String(value)]);
+    seen.add(tag);
   }
 }
 

@@ -251,7 +251,7 @@ export const verifierCatalogue = defineCatalogue({
     severity: 'error',
     rule: 'TYPE-10: a bit-field is an integer and not wider than its type',
     message: (name: string, problem: string) => `bit-field \`${name}\` ${problem}`,
-    explain: 'A bit-field takes some bits of a unit of its declared integer type. A width of 0 closes the unit and is for fields without a name.',
+    explain: 'A bit-field takes some bits of a unit of its declared integer type. A width of 0 closes the unit, whatever the field is called.',
     bad: file('type $s <struct {@flags:9 u8}>'),
     good: file('type $s <struct {@flags:7 u8}>'),
   },
@@ -764,6 +764,14 @@ export const verifierCatalogue = defineCatalogue({
     explain: 'cleanuptry leaves the current try composite before a jump out of it.',
     bad: inFunc('cleanuptry'),
     good: inFunc('jstry @h@1 0', 'cleanuptry', 'goto @end', '@h@1 jscatch', '@end endtry'),
+  },
+  MPL2610: {
+    severity: 'error',
+    rule: 'EXC-9: handler and finally block of a jstry stand before its endtry',
+    message: (op: string) => `this \`${op}\` stands behind the \`endtry\` of its \`jstry\``,
+    explain: 'The try of JavaScript holds its parts: statements, then `jscatch`, then `finally`, then `endtry` (seed 001, 3.12.1). A handler behind endtry is that of Java and C++, whose endtry ends the statements alone.',
+    bad: inFunc('jstry @h 0', 'throw (constval i32 1)', 'endtry', 'return ()', '@h jscatch'),
+    good: inFunc('jstry @h 0', 'throw (constval i32 1)', '@h jscatch', 'endtry', 'return ()'),
   },
   ...agreementEntries,
 });

@@ -38,7 +38,7 @@ export function noteException(f: FuncState, n: Node): void {
 export function checkExceptions(f: FuncState): void {
   if (f.exceptionNodes.length === 0) return;
   const firstOf = statementsAtLabels(f);
-  checkNesting(f);
+  checkNesting(f, firstOf);
   for (const n of f.exceptionNodes) checkTargets(f, n, firstOf);
 }
 
@@ -109,16 +109,21 @@ function checkFinally(f: FuncState, n: Node, label: LabelId, firstOf: ReadonlyMa
   if (target === undefined || f.opOf(target) !== 'finally') f.reportAt('MPL2502', n, `@${name}`, [name]);
 }
 
-/** EXC-4 to EXC-6 and EXC-8. */
-function checkNesting(f: FuncState): void {
+/** EXC-4 to EXC-6, EXC-8 and EXC-9. */
+function checkNesting(f: FuncState, firstOf: ReadonlyMap<LabelId, Node>): void {
   const open: { readonly node: Node; inFinally: boolean }[] = [];
+  /** First statements of the handlers and finally blocks that belong to a jstry which has ended. */
+  const late = new Set<Node>();
   let finallyBlocks = 0;
   for (const n of f.exceptionNodes) {
     const op = f.opOf(n);
     const innermost = open[open.length - 1];
+    if (late.has(n) && (op === 'jscatch' || op === 'finally')) f.report('MPL2610', n, [op]);
     if (catchOf[op] !== undefined) open.push({ node: n, inFinally: false });
     else if (op === 'endtry') {
-      if (open.pop() === undefined) f.report('MPL2504', n, []);
+      const ended = open.pop();
+      if (ended === undefined) f.report('MPL2504', n, []);
+      else if (f.opOf(ended.node) === 'jstry') for (const part of partsOf(f, ended.node, firstOf)) late.add(part);
       if (innermost?.inFinally) finallyBlocks--;
     } else if (op === 'finally' && innermost !== undefined && !innermost.inFinally) {
       innermost.inFinally = true;
@@ -127,4 +132,10 @@ function checkNesting(f: FuncState): void {
     else if (op === 'cleanuptry' && innermost === undefined) f.report('MPL2508', n, []);
   }
   for (const { node } of open) f.report('MPL2505', node, [f.opOf(node)]);
+}
+
+/** The statements at the labels of a jstry that come behind those that were seen. */
+function partsOf(f: FuncState, n: Node, firstOf: ReadonlyMap<LabelId, Node>): Node[] {
+  const labels = [f.code.label(n), f.code.slot(n, 'label2') as LabelId];
+  return labels.flatMap((label) => firstOf.get(label) ?? []);
 }

@@ -7,7 +7,6 @@ import { primByCode, primRows } from '../scalar/prim-types.ts';
 import type { Span } from '../base/source.ts';
 import type { Layout } from './layout.ts';
 import type { Func, TypeDef } from './module.ts';
-import { isUnnamed } from './struct-layout.ts';
 import { layoutAttrs } from './type-attributes.ts';
 import { isStruct, type Field, type StructType, type Type, type TypeId } from './types.ts';
 import { describeType, isWholeWord, type Verification } from './verification.ts';
@@ -170,8 +169,6 @@ export class TypeChecker {
         this.#v.report('MPL2110', span, [field.name, `is ${describeType(layout, field.type)}, not an integer`]);
     } else if (bits > primRows[type.prim].bits)
       this.#v.report('MPL2110', span, [field.name, `has ${bits} bits, ${type.prim} has ${primRows[type.prim].bits}`]);
-    else if (bits === 0 && !isUnnamed(field) && !field.name.includes('unnamed'))
-      this.#v.report('MPL2110', span, [field.name, 'has no bits, but a name']);
   }
 
   #checkParents(layout: Layout, struct: StructType, span: Span | undefined): void {

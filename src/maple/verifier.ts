@@ -111,6 +111,7 @@
  * EXC-6: retsub stands in a finally block
  * EXC-7: a catch or finally statement follows a label (w)
  * EXC-8: cleanuptry stands inside a try (w)
+ * EXC-9: handler and finally block of a jstry stand before its endtry
  *
  * SYM-14: the declarations of a function agree
  * ASG-4: what is const is not assigned again

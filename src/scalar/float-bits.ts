@@ -4,6 +4,11 @@
  */
 const buffer = new DataView(new ArrayBuffer(8));
 
+/** A number to be written as bits: engines keep signs and payloads of NaN, which this replaces. */
+export function oneNan(value: number): number {
+  return value === value ? value : NaN;
+}
+
 export function f32ToBits(value: number): number {
   if (value !== value) return 0x7fc00000;
   buffer.setFloat32(0, value);

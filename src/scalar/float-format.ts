@@ -41,6 +41,11 @@ export function leastExponent(format: FloatFormat): number {
   return 2 - format.maxExponent - format.precision;
 }
 
+/** Bits to be stored: of all NaNs, the one. */
+export function oneNanBits(format: FloatFormat, bits: bigint): bigint {
+  return decodeFloat(format, BigInt.asUintN(format.width, bits)).kind === 'nan' ? nanBits(format) : bits;
+}
+
 /** The number of bits of a non-negative integer: 0 for 0, 1 for 1, 2 for 2 and 3. */
 export function bitLength(value: bigint): number {
   if (value === 0n) return 0;

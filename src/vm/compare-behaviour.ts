@@ -7,6 +7,7 @@
  * something undefined (an access outside of memory).
  */
 import type { LinearModule, ValueType } from '../linear/nodes.ts';
+import { layOutData } from './data-layout.ts';
 import type { HostTable, HostValue } from './host.ts';
 import { Interp } from './interp.ts';
 import { Exit, Trap } from './trap.ts';
@@ -27,11 +28,12 @@ const slack = 4;
 /** The first difference as text, or nothing. */
 export function compareBehaviour(before: LinearModule, after: LinearModule, func: number, options: CompareOptions = {}): string | undefined {
   const { params } = before.funcs[func];
+  const { stackBottom } = layOutData(before, stackSize);
   const random = randomNumbers(options.seed ?? 1);
   const rounds = boundaryRounds + (options.calls ?? 8);
   const fuel = options.fuel ?? 20_000;
   for (let round = 0; round < rounds; round++) {
-    const args = params.map((type, i) => argument(type, round, i, random));
+    const args = params.map((type, i) => argument(type, round, i, random, stackBottom));
     const first = runOnce(before, func, args, options.hosts, fuel);
     if (first === undefined) continue;
     const second = runOnce(after, func, args, options.hosts, fuel * slack);
@@ -57,7 +59,7 @@ function runOnce(module: LinearModule, func: number, args: readonly HostValue[],
   const interp = new Interp(module, { hosts, fuel, stackSize, stdout, clock: () => 0, now: () => 0, maxDepth: 500, memoryLimit: 2 ** 28 });
   const finish = (outcome: string): string => {
     interp.env.stdout.flush();
-    return `${outcome}; output ${hash(out)}; memory ${hash(interp.memory.words.subarray((stackSize + 1024) / 4))}; globals ${interp.scalarGlobals().map(text).join(' ')}`;
+    return `${outcome}; output ${hash(out)}; memory ${hash(interp.memory.words.subarray(interp.stackTop / 4))}; globals ${interp.scalarGlobals().map(text).join(' ')}`;
   };
   try {
     return finish(interp.call(func, args).map(text).join(' '));
@@ -87,7 +89,7 @@ const reals = [0, 1, -1, 0.5, 1e30, Infinity, NaN, -0];
 const boundaryRounds = words.length;
 
 /** The first rounds take boundary values, a different one for each parameter; then come random ones. */
-function argument(type: ValueType, round: number, position: number, random: () => number): HostValue {
+function argument(type: ValueType, round: number, position: number, random: () => number, lowest: number): HostValue {
   const at = (round + 3 * position) % boundaryRounds;
   const isBoundary = round < boundaryRounds;
   switch (type) {
@@ -100,7 +102,7 @@ function argument(type: ValueType, round: number, position: number, random: () =
     case 'f64':
       return Math.fround(isBoundary ? reals[at] : (random() - 0.5) * 1000);
     default:
-      return 1024 + 16 * position;
+      return lowest + 16 * position;
   }
 }
 

@@ -1,9 +1,10 @@
 /**
  * Where the globals of a linear module lie in the memory of an engine that runs in JavaScript, and their first contents:
  *
- *     1024      the stack, growing downwards from `stackTop`
- *     stackTop  arrays and data in their order, each aligned
- *     heapBase  the heap
+ *     1024         constant data, which nobody stores to
+ *     stackBottom  the stack, growing downwards from `stackTop`
+ *     stackTop     arrays and other data in their order, each aligned
+ *     heapBase     the heap
  *
  * The same picture as in compiled WebAssembly, so that addresses look alike. Scalar globals are not in memory.
  */
@@ -20,15 +21,24 @@ export interface DataLayout {
 }
 
 export function layOutData(module: LinearModule, stackSize: number): DataLayout {
-  const stackTop = alignUp(LOWEST_ADDRESS + stackSize, 16);
-  let next = stackTop;
-  const addresses = Float64Array.from(module.globals, (global) => {
-    if (global.storage === 'scalar') return 0;
-    const address = alignUp(next, global.storage === 'array' ? 16 : Math.max(global.align, 1));
-    next = address + (global.storage === 'array' ? global.count * 4 : global.size);
-    return address;
+  const addresses = new Float64Array(module.globals.length);
+  let next = LOWEST_ADDRESS;
+  const place = (wanted: (global: Global) => boolean): void => module.globals.forEach((global, i) => {
+    if (global.storage === 'scalar' || !wanted(global)) return;
+    addresses[i] = alignUp(next, global.storage === 'array' ? 16 : Math.max(global.align, 1));
+    next = addresses[i] + (global.storage === 'array' ? global.count * 4 : global.size);
   });
-  return { stackBottom: LOWEST_ADDRESS, stackTop, heapBase: alignUp(next, 16), addresses };
+  place(isConstant);
+  const stackBottom = alignUp(next, 16);
+  const stackTop = alignUp(stackBottom + stackSize, 16);
+  next = stackTop;
+  place((global) => !isConstant(global));
+  return { stackBottom, stackTop, heapBase: alignUp(next, 16), addresses };
+}
+
+/** Strings, and variables that are `const` all through. */
+export function isConstant(global: Global): boolean {
+  return global.storage === 'data' && global.constant;
 }
 
 export function alignUp(value: number, align: number): number {
@@ -43,6 +53,7 @@ export function functionAddress(func: number): number {
 /** Stores the initial contents; the memory is zero before. */
 export function storeData(module: LinearModule, layout: DataLayout, memory: Memory): void {
   module.globals.forEach((global, i) => storeGlobal(module, layout, memory, global, layout.addresses[i]));
+  memory.writableFrom = layout.stackBottom;
 }
 
 function storeGlobal(module: LinearModule, layout: DataLayout, memory: Memory, global: Global, address: number): void {

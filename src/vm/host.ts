@@ -15,6 +15,8 @@
  * converted to f64. A *va_list* is the address of a cell of pointer size that holds the address of the next slot;
  * the `v…` functions move it on behind the arguments that they used.
  */
+import { hostName } from '../base/host-name.ts';
+import { ownEntry } from '../base/own-entry.ts';
 import type { AllocationWatch } from './allocation-watch.ts';
 import type { Allocator } from './allocator.ts';
 import type { Memory } from './memory.ts';
@@ -100,6 +102,11 @@ export function createHostEnv(memory: Memory, allocator: Allocator, grants: Host
     bindFunction: grants.bindFunction ?? refuseCallback,
     exitHandlers: [],
   };
+}
+
+/** What a table has for a function without body. */
+export function hostOf(table: HostTable, name: string): HostTable[string] | undefined {
+  return ownEntry(table, hostName(name));
 }
 
 function refuseCallback(): never {

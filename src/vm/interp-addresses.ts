@@ -215,7 +215,7 @@ export interface Access {
 export function emitLoad(f: FrameContext, access: Access, place: Place, to: number): void {
   const { a } = f;
   const { mem, type } = access;
-  const { letter, registers, offset } = checkedForm(f, access, place);
+  const { letter, registers, offset } = checkedForm(f, access, place, LOWEST_ADDRESS);
   const op = `${loads[mem]}${letter}` as OpName;
   if (mem === 'v128') {
     a.emit(op, word(to + 1), ...registers, offset + 8);
@@ -229,19 +229,20 @@ export function emitStore(f: FrameContext, access: Access, place: Place, value: 
   const { a } = f;
   const { mem } = access;
   const from = f.read(value);
-  const { letter, registers, offset } = checkedForm(f, access, place);
+  const { letter, registers, offset } = checkedForm(f, access, place, f.context.layout.stackBottom);
   const op = `${stores[mem]}${letter}` as OpName;
   if (mem === 'v128') a.emit(op, word(from + 1), ...registers, offset + 8);
   a.emit(op, mem === 'f32' || mem === 'f64' ? plain(from) : word(from), ...registers, offset);
 }
 
-function checkedForm(f: FrameContext, { mem, offset }: Access, place: Place): Form & { readonly offset: number } {
+/** `lowest` is where the machine's view for such accesses begins. */
+function checkedForm(f: FrameContext, { mem, offset }: Access, place: Place, lowest: number): Form & { readonly offset: number } {
   if (mem !== 'v128' && offset < LOWEST_ADDRESS) {
-    return { ...formOf(f, place), offset: (place.offset + offset - LOWEST_ADDRESS) | 0 };
+    return { ...formOf(f, place), offset: (place.offset + offset - lowest) | 0 };
   }
   const address = addressOf(f, place);
   f.a.emit('Check', word(address), offset, memTypes[mem].size);
-  return { letter: 'R', registers: [word(address)], offset: (offset - LOWEST_ADDRESS) | 0 };
+  return { letter: 'R', registers: [word(address)], offset: (offset - lowest) | 0 };
 }
 
 /** The address itself, in a slot. */

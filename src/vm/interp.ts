@@ -11,11 +11,10 @@ import { InternalError } from '../base/errors.ts';
 import { operandsOf } from '../linear/instr.ts';
 import { meaningOf } from '../linear/meaning.ts';
 import type { Instr, LinearModule, Signature, ValueType } from '../linear/nodes.ts';
-import { ownEntry } from '../base/own-entry.ts';
 import { makeAllocator } from './allocation-watch.ts';
 import { functionAddress, layOutData, storeData, type DataLayout } from './data-layout.ts';
 import {
-  createHostEnv, type HostCall, type HostEnv, type HostGrants, type HostTable, type HostType, type HostValue,
+  createHostEnv, hostOf, type HostCall, type HostEnv, type HostGrants, type HostTable, type HostType, type HostValue,
 } from './host.ts';
 import { bindHost, fromHost, toHost } from './interp-border.ts';
 import { GLOBAL_WORDS, Hooks, resultSlots, slotsFrom, type PrepareContext } from './interp-frame.ts';
@@ -91,6 +90,7 @@ export class Interp implements Machine, LinearSide {
   readonly #meter: Meter;
   #length = 1;
   #view: DataView;
+  #writable: DataView;
   /** The calls of host functions that are under way, the outermost first. */
   readonly #hostCalls: Position[] = [];
   #reentries = 0;
@@ -118,6 +118,7 @@ export class Interp implements Machine, LinearSide {
     });
     this.sp = stackTop;
     this.#view = new DataView(this.memory.bytes.buffer, LOWEST_ADDRESS);
+    this.#writable = new DataView(this.memory.bytes.buffer, this.memory.writableFrom);
     this.maxDepth = options.maxDepth ?? 100_000;
     this.#defined = options.undef === 'trap' ? new Uint8Array(views.F.length) : undefined;
     this.code[0] = Op.Halt;
@@ -170,12 +171,23 @@ export class Interp implements Machine, LinearSide {
     ));
   }
 
+  /** Where the stack of variables in memory begins; globals follow. */
+  get stackTop(): number {
+    return this.#layout.stackTop;
+  }
+
   // What the machine asks for
 
   view(): DataView {
     const { buffer } = this.memory.bytes;
     if (this.#view.buffer !== buffer) this.#view = new DataView(buffer, LOWEST_ADDRESS);
     return this.#view;
+  }
+
+  writable(): DataView {
+    const { buffer } = this.memory.bytes;
+    if (this.#writable.buffer !== buffer) this.#writable = new DataView(buffer, this.memory.writableFrom);
+    return this.#writable;
   }
 
   refuel(): number {
@@ -313,7 +325,8 @@ export class Interp implements Machine, LinearSide {
     const known = this.#hosts[index];
     if (known !== undefined) return known;
     const func = this.module.funcs[index];
-    const host = ownEntry(this.#options.hosts ?? {}, func.name);
+    const table = this.#options.hosts ?? {};
+    const host = hostOf(table, func.name);
     if (host === undefined) throw new Trap('missing-function', func.name);
     return (this.#hosts[index] = bindHost(func, host, this.env));
   }

@@ -7,6 +7,7 @@
  * no addresses. A callback (qsort, bsearch, atexit) is a run of the machine within the call; an exception that leaves it
  * leaves the function too.
  */
+import { hostName } from '../base/host-name.ts';
 import type { LightFunction } from '../light/environment.ts';
 import { mallocBlock } from '../light/expressions.ts';
 import { Exited, Thrown, type ExternCall, type Externs } from '../light/externs.ts';
@@ -17,7 +18,7 @@ import type { PrimType } from '../light/syntax.ts';
 import { placeText, type Val } from '../light/values.ts';
 import { knownEntry, ownEntry } from '../base/own-entry.ts';
 import { cFunctions } from './clib/index.ts';
-import { createHostEnv, finish, flushOutput, type HostCall, type HostEnv, type HostGrants, type HostTable, type HostType, type HostValue } from './host.ts';
+import { createHostEnv, finish, hostOf, flushOutput, type HostCall, type HostEnv, type HostGrants, type HostTable, type HostType, type HostValue } from './host.ts';
 import { BlockAllocator, BlockMemory, heapBlock } from './light-memory.ts';
 import { meterOf, type Metered } from './meter.ts';
 import { Exit, Trap } from './trap.ts';
@@ -47,10 +48,11 @@ export class LightLibrary implements Externs {
   }
 
   has(name: string): boolean {
-    return Object.hasOwn(direct, name) || Object.hasOwn(this.#table, name);
+    return Object.hasOwn(direct, hostName(name)) || hostOf(this.#table, name) !== undefined;
   }
 
-  call(call: ExternCall): readonly Val[] {
+  call(given: ExternCall): readonly Val[] {
+    const call = { ...given, name: hostName(given.name) };
     const own = ownEntry(direct, call.name);
     try {
       if (own === undefined) return this.#callHost(call);

@@ -6,6 +6,7 @@
  * are replaced whenever the buffer is. A WebAssembly memory detaches its old buffer when it grows, and the length of a
  * detached view is 0, so every bounds check notices stale views by itself: no access needs a second test.
  */
+import { oneNan } from '../scalar/float-bits.ts';
 import { Meter } from './meter.ts';
 import { Trap } from './trap.ts';
 
@@ -83,6 +84,8 @@ export class Memory {
   readonly source: MemoryBuffer;
   /** Holds the limit (`--max-memory`), which growth shares with what the host charges for the program. */
   readonly meter: Meter;
+  /** Constants lie from the lowest address up to here; who stores to them traps. */
+  writableFrom = LOWEST_ADDRESS;
   /** Views of the whole memory. Do not keep them across a call that may allocate. */
   bytes: Uint8Array;
   words: Int32Array;
@@ -129,6 +132,12 @@ export class Memory {
   /** Traps unless `[address, address + length)` is valid. */
   check(address: number, length: number): void {
     if (address < LOWEST_ADDRESS || address + length > this.bytes.length) this.#recheck(address, length);
+  }
+
+  /** Traps unless the range is valid and may be changed. */
+  checkWrite(address: number, length: number): void {
+    this.check(address, length);
+    if (address < this.writableFrom) throw new Trap('read-only', `${length} bytes at address ${hex(address)}`);
   }
 
   #recheck(address: number, length: number): void {
@@ -193,34 +202,34 @@ export class Memory {
   }
 
   writeU8(address: number, value: number): void {
-    this.check(address, 1);
+    this.checkWrite(address, 1);
     this.bytes[address] = value;
   }
 
   writeU16(address: number, value: number): void {
-    this.check(address, 2);
+    this.checkWrite(address, 2);
     this.view.setUint16(address, value, true);
   }
 
   /** Signed and unsigned values alike: stored modulo 2^32. */
   writeU32(address: number, value: number): void {
-    this.check(address, 4);
+    this.checkWrite(address, 4);
     this.view.setUint32(address, value, true);
   }
 
   writeU64(address: number, value: bigint): void {
-    this.check(address, 8);
+    this.checkWrite(address, 8);
     this.view.setBigUint64(address, value, true);
   }
 
   writeF32(address: number, value: number): void {
-    this.check(address, 4);
-    this.view.setFloat32(address, value, true);
+    this.checkWrite(address, 4);
+    this.view.setFloat32(address, oneNan(value), true);
   }
 
   writeF64(address: number, value: number): void {
-    this.check(address, 8);
-    this.view.setFloat64(address, value, true);
+    this.checkWrite(address, 8);
+    this.view.setFloat64(address, oneNan(value), true);
   }
 
   // Ranges. Whoever wants one pays for the work that it is to go through it.
@@ -233,9 +242,15 @@ export class Memory {
     return this.bytes.subarray(address, address + length);
   }
 
+  /** The same to be changed. */
+  writableRange(address: number, length: number): Uint8Array {
+    if (length > 0) this.checkWrite(address, length);
+    return this.range(address, length);
+  }
+
   writeBytes(address: number, bytes: Uint8Array): void {
     if (bytes.length === 0) return;
-    this.check(address, bytes.length);
+    this.checkWrite(address, bytes.length);
     this.meter.spend(bytes.length >>> BLOCK_UNITS);
     this.bytes.set(bytes, address);
   }
@@ -244,13 +259,13 @@ export class Memory {
   copy(target: number, source: number, length: number): void {
     if (length === 0) return;
     this.check(source, length);
-    this.check(target, length);
+    this.checkWrite(target, length);
     this.meter.spend(length >>> BLOCK_UNITS);
     this.bytes.copyWithin(target, source, source + length);
   }
 
   fill(address: number, byte: number, length: number): void {
-    this.range(address, length).fill(byte);
+    this.writableRange(address, length).fill(byte);
   }
 
   /** The address in a cell of pointer size. */

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { samaraWith } from './samara.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -183,6 +183,8 @@ describe.skipIf(spawnSync('tmux', ['-V']).status !== 0)('in a terminal of 80 col
   const session = `samara-step-${process.pid}`;
   const tmux = (...words: string[]): string => execFileSync('tmux', ['-L', session, ...words], { encoding: 'utf8' });
 
+  // A server without sessions ends, perhaps while a new one is being opened.
+  beforeAll(() => void tmux('new-session', '-d', '-s', 'stay', 'sleep 1000'));
   afterAll(() => void spawnSync('tmux', ['-L', session, 'kill-server']));
 
   /** The screen, once it shows the text. */

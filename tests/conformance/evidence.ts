@@ -72,6 +72,7 @@ export class Evidence {
     }
     for (const type of func.results) this.#valueType(type, func);
     if (func.results.length === 0) this.#add('prim', 'void');
+    if (func.results.length > 1) this.#add('decl', 'several results');
   }
 
   #register(reg: number, func: Func): void {

@@ -7,9 +7,10 @@
  * Loops count to a bound; functions call earlier ones only, and so many times at most.
  */
 import {
-  opcodeNames, rows, type MapleRow, type Opcode, type OperandRule, type PrimRule
+  opcodeNames, rows, type MapleRow, type Opcode, type OperandRule
 } from '../../src/maple/opcodes.ts';
 import { Random } from '../scalar/random.ts';
+import { fits } from './programs/expressions.ts';
 
 const integers = ['i8', 'i16', 'i32', 'i64', 'u8', 'u16', 'u32', 'u64', 'u1'] as const;
 const floats = ['f32', 'f64'] as const;
@@ -485,23 +486,5 @@ class Generator {
       [0, -0, 1, -1.5, 0.1, 1e20, -1e-20, 3.5, Infinity, -Infinity, NaN, 2147483648, -129],
     );
     return type === 'f32' ? Math.fround(value) : value;
-  }
-}
-
-function fits(rule: PrimRule | undefined, type: Scalar): boolean {
-  switch (rule) {
-    case 'int':
-    case 'int-or-address':
-      return !isFloat(type);
-    case 'signed':
-      return type.startsWith('i');
-    case 'unsigned':
-      return type.startsWith('u');
-    case 'float':
-      return isFloat(type);
-    case 'address':
-      return false;
-    default:
-      return true;
   }
 }

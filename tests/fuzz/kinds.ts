@@ -3,6 +3,8 @@
  * its input, and says what went wrong, or undefined; what it throws is a failure too. Its module is loaded when it is wanted.
  */
 
+import type { TextLanguage } from './tokens.ts';
+
 /** Undefined if all is well, else what happened, with all that somebody needs who wants to understand it. */
 export type Check = (seed: bigint) => Promise<string | undefined>;
 
@@ -35,6 +37,10 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
       return (seed) => generate(seed, { light: true }).text;
     },
   },
+  'light-syntax': {
+    help: 'abstract syntax of MapleLight made by hand: refused, or run to an end',
+    load: async () => (await import('./light-syntax.ts')).checkLightSyntax,
+  },
   'step-history': {
     help: 'stepping back and on again, over all programs of the formal machine',
     load: async () => (await import('./step-history.ts')).checkStepHistory,
@@ -43,4 +49,58 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
     help: 'traces of all programs of the formal machine, decided by a checker of its own; changed traces fail',
     load: async () => (await import('./second-opinion.ts')).checkSecondOpinion,
   },
+  programs: {
+    help: 'whole programs with everything that MAPLE has, on wasm, interp and vm, optimised and not',
+    load: async () => (await import('./programs/check.ts')).checkPrograms('full'),
+    show: async () => (await import('./programs/check.ts')).showProgram('full'),
+    reduce: async () => (await import('./programs/check.ts')).reduceProgram('full'),
+  },
+  'programs-light': {
+    help: 'whole programs without undefined behaviour, on the formal machine too',
+    load: async () => (await import('./programs/check.ts')).checkPrograms('light'),
+    show: async () => (await import('./programs/check.ts')).showProgram('light'),
+    reduce: async () => (await import('./programs/check.ts')).reduceProgram('light'),
+  },
+  'c-programs': {
+    help: 'whole programs of what C can say too, against gcc',
+    load: async () => (await import('./programs/c-oracle.ts')).checkCPrograms,
+    show: async () => (await import('./programs/c-oracle.ts')).showCProgram,
+  },
+  'every-program': {
+    help: 'no random ones: the programs of tests and examples, one a seed, on every engine, optimised, and as lowered text',
+    load: async () => (await import('../programs/every-program.ts')).checkEveryProgram,
+  },
+  'object-graphs': {
+    help: 'graphs of dynamic objects, walked by natives: nothing of the host is reached',
+    load: async () => (await import('./object-graphs.ts')).checkObjectGraph,
+  },
+  'dynamic-values': {
+    help: 'programs of JavaScript objects, arrays and text, by our run time and by node',
+    load: async () => (await import('./dynamic-values.ts')).checkDynamicValues,
+  },
+  linear: {
+    help: 'modules of the linear IR: their text, their forms, what they do optimised',
+    load: async () => (await import('./linear-modules.ts')).checkLinearModule,
+  },
+  sysy: {
+    help: 'programs of SysY, in every form, against a C compiler',
+    load: async () => (await import('./sysy.ts')).checkSysy,
+  },
+  ...tokenKinds('maple', 'maple-types', 'linear', 'tuyin', 'sysy'),
+  bytes: {
+    help: 'binary files with changed bits: refused, or exactly what would be written',
+    load: async () => (await import('./bytes.ts')).checkBytes,
+  },
+  'tuyin-mutants': {
+    help: 'changed programs of Tuyin IR, on the graph and the stack machine',
+    load: async () => (await import('./tuyin-mutants.ts')).checkTuyinMutant,
+  },
 };
+
+/** Files with changed tokens, one kind a language. */
+function tokenKinds(...languages: readonly TextLanguage[]): Record<string, FuzzKind> {
+  return Object.fromEntries(languages.map((language): [string, FuzzKind] => [`tokens-${language}`, {
+    help: `text of ${language} with changed tokens: refused, or what can be said`,
+    load: async () => (await import('./tokens.ts')).checkTokens(language),
+  }]));
+}

@@ -122,6 +122,12 @@ function findMember(family: string, letter: Letter): PlainInstruction | undefine
   return isPlain(name) ? name : undefined;
 }
 
+/** Such a conversion gives no NaN. */
+export function isIntegerToFloat(op: CalcOp): boolean {
+  const row = Object.hasOwn(conversions, op) ? conversions[op as ConversionOp] : undefined;
+  return row !== undefined && !('bits' in row) && row.from.startsWith('i') && row.to.startsWith('f');
+}
+
 /** Conversions by their scalar types: `trunc_sat` keeps floats in range, `wrap` and `extend` change the width. */
 function findConversion(op: ConversionOp): PlainInstruction {
   const row = conversions[op];
@@ -316,6 +322,20 @@ function floatRemainder(type: FloatType): Sequence {
     body.plain('f32.demote_f64');
     target.giveLocal('f32', b);
   };
+}
+
+/** The float on the stack as it may be written to memory: of all NaNs, the one. */
+export function oneNan(target: CalcTarget, type: FloatType): void {
+  const { body } = target;
+  const x = target.takeLocal(type);
+  body.local('local.tee', x);
+  if (type === 'f32') body.f32(NaN);
+  else body.f64(NaN);
+  body.local('local.get', x);
+  body.local('local.get', x);
+  body.plain(`${type}.eq`);
+  body.plain('select');
+  target.giveLocal(type, x);
 }
 
 function bitsOfFloat(type: FloatType): Sequence {

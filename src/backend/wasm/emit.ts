@@ -8,6 +8,7 @@
  *     table     function i at place i + 1, if its address is taken
  *     globals   0 is the stack pointer; then the scalars; last, in a metered module, what is left of the slice of fuel
  */
+import { hostName } from '../../base/host-name.ts';
 import { operandsOf } from '../../linear/instr.ts';
 import { startOf, type Func, type Instr, type LinearModule, type Operand, type Signature } from '../../linear/nodes.ts';
 import { isCalcOp, type CalcOp } from '../../linear/opcodes.ts';
@@ -221,7 +222,7 @@ class ModuleEmitter implements ModuleContext {
               params: host.params.map((p) => p.type),
               results: host.result === undefined ? [] : [host.result.type],
             });
-      this.#wasm.imports.push({ module: 'env', name: func.name, kind: 'func', type });
+      this.#wasm.imports.push({ module: 'env', name: hostName(func.name), kind: 'func', type });
     }
     if (this.#options.importTrap) {
       this.#wasm.imports.push({

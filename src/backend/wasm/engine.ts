@@ -8,6 +8,7 @@
  *     program.call('main', []);
  *     finish(program.env);
  */
+import { hostName } from '../../base/host-name.ts';
 import { InternalError } from '../../base/errors.ts';
 import type { Func, LinearModule } from '../../linear/nodes.ts';
 import { makeAllocator } from '../../vm/allocation-watch.ts';
@@ -18,6 +19,7 @@ import {
   type HostGrants,
   type HostFunction,
   type HostTable,
+  hostOf,
   type HostType,
   type HostValue,
 } from '../../vm/host.ts';
@@ -97,8 +99,8 @@ class Program implements WasmProgram {
       importTrap: true,
       metered: this.#meter.isCounting,
       exports: options.callable && indicesOf(module, new Set(options.callable)),
-      hostSignature: ({ name }) => {
-        const host = ownEntry(hosts, name);
+      hostSignature: (func) => {
+        const host = hostOf(hosts, func.name);
         return host && hostSignatureOf(host, module.pointerSize);
       },
     });
@@ -108,6 +110,7 @@ class Program implements WasmProgram {
     const initial = Math.max(1, Math.ceil(heapBase / PAGE_SIZE));
     const wasmMemory = allocateMemory(initial, Math.max(initial, maxPages));
     const memory = new Memory(new WasmBuffer(wasmMemory), this.#meter);
+    memory.writableFrom = this.#emitted.layout.stackBottom;
     this.env = createHostEnv(memory, makeAllocator(memory, heapBase, options.watch, () => this.#openCalls()), {
       ...options,
       pointerSize: module.pointerSize,
@@ -187,7 +190,7 @@ class Program implements WasmProgram {
   #makeImports(hosts: HostTable): WebAssembly.ModuleImports {
     const externs = this.#emitted.externs.map((index) => this.#module.funcs[index]);
     // Of entries, so that a function may be called `__proto__`.
-    return Object.fromEntries(externs.map((func) => [func.name, this.#importHost(ownEntry(hosts, func.name), func)]));
+    return Object.fromEntries(externs.map((func) => [hostName(func.name), this.#importHost(hostOf(hosts, func.name), func)]));
   }
 
   #importHost(host: HostFunction | undefined, func: Func): HostCall {

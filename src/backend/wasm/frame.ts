@@ -12,7 +12,7 @@
 import type { Block, Func } from '../../linear/nodes.ts';
 import type { BodyWriter } from './body-writer.ts';
 import type { ModuleContext } from './context.ts';
-import { alignUp, lowestAddress } from './layout.ts';
+import { alignUp } from './layout.ts';
 import type { Locals } from './locals.ts';
 
 /** No stack is as large: lowering by so much is refused at run time. */
@@ -96,7 +96,7 @@ export class Frame {
     body.local('local.set', top);
     body.local('local.get', size);
     body.local('local.get', top);
-    body.i32(lowestAddress);
+    body.i32(this.#context.layout.stackBottom);
     body.plain('i32.sub');
     body.plain('i32.gt_u');
     body.block('if');

@@ -5,6 +5,7 @@
  */
 import { ModuleBuilder } from '../../linear/builder.ts';
 import type { Func } from '../../linear/nodes.ts';
+import { writeTest } from './address-test.ts';
 import { BodyWriter } from './body-writer.ts';
 import type { HelperName, ModuleContext } from './context.ts';
 import { emitFunc } from './func-emitter.ts';
@@ -21,7 +22,7 @@ export function emitHelper(context: ModuleContext, name: HelperName): WasmFunc {
 /** Longer operations are told to the host, if it counts: one of them may take as long as many turns of a loop. */
 const freeLength = 4096;
 
-/** (target, source or value, length): nothing for length 0, else a trap if an address is null and that is guarded. */
+/** (target, source or value, length): nothing for length 0, else a trap if an address is null or the target constant, as far as that is guarded. */
 function emitBulk(context: ModuleContext, name: 'copy' | 'fill'): WasmFunc {
   const body = new BodyWriter();
   body.local('local.get', 2);
@@ -32,13 +33,9 @@ function emitBulk(context: ModuleContext, name: 'copy' | 'fill'): WasmFunc {
   if (context.isMetered) writeLength(context, body);
   const guarded = context.guardsNull ? (name === 'copy' ? 2 : 1) : 0;
   for (let address = 0; address < guarded; address++) {
-    body.local('local.get', address);
-    body.i32(lowestAddress);
-    body.plain('i32.lt_u');
-    body.block('if');
-    context.writeTrap(body, 'null-pointer');
-    body.plain('end');
+    writeTest(context, body, address, lowestAddress, 'null-pointer');
   }
+  if (context.layout.stackBottom > lowestAddress) writeTest(context, body, 0, context.layout.stackBottom, 'read-only');
   for (let k = 0; k < 3; k++) body.local('local.get', k);
   if (name === 'copy') body.memoryCopy('memory.copy');
   else body.memoryIndex('memory.fill');

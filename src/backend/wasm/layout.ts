@@ -2,9 +2,10 @@
  * Where the things of a module lie in memory:
  *
  *     0        never used: an access here is an access through null
- *     1024     the stack, growing downwards from `stackTop`
- *     stackTop arrays and data in their order, each aligned
- *     heapBase the rest belongs to the heap
+ *     1024        constant data, which nobody stores to
+ *     stackBottom the stack, growing downwards from `stackTop`
+ *     stackTop    arrays and other data in their order, each aligned
+ *     heapBase    the rest belongs to the heap
  *
  * Scalar globals are WebAssembly globals: nothing can take their address.
  */
@@ -16,6 +17,7 @@ import type { Global, LinearModule } from '../../linear/nodes.ts';
 export const lowestAddress = 1024;
 
 export interface MemoryLayout {
+  readonly stackBottom: number;
   readonly stackTop: number;
   readonly heapBase: number;
   /** The address of each global that is in memory; -1 for scalars. */
@@ -23,16 +25,24 @@ export interface MemoryLayout {
 }
 
 export function layOut(module: LinearModule, stackSize: number): MemoryLayout {
-  const stackTop = alignUp(lowestAddress + stackSize, 16);
-  let next = stackTop;
-  const addresses = module.globals.map((global) => {
-    if (global.storage === 'scalar') return -1;
+  const addresses = module.globals.map(() => -1);
+  let next = lowestAddress;
+  const place = (constant: boolean): void => module.globals.forEach((global, i) => {
+    if (global.storage === 'scalar' || isConstant(global) !== constant) return;
     const { size, align } = extentOf(global);
-    const address = alignUp(next, align);
-    next = address + size;
-    return address;
+    addresses[i] = alignUp(next, align);
+    next = addresses[i] + size;
   });
-  return { stackTop, heapBase: alignUp(next, 16), addresses };
+  place(true);
+  const stackBottom = alignUp(next, 16);
+  const stackTop = alignUp(stackBottom + stackSize, 16);
+  next = stackTop;
+  place(false);
+  return { stackBottom, stackTop, heapBase: alignUp(next, 16), addresses };
+}
+
+function isConstant(global: Global): boolean {
+  return global.storage === 'data' && global.constant;
 }
 
 export function alignUp(value: number, align: number): number {

@@ -7,8 +7,10 @@ import { destsOf, operandsOf } from '../../linear/instr.ts';
 import { operandType, type Block, type Dest, type Func, type Instr, type Operand } from '../../linear/nodes.ts';
 import { isCalcOp, type ValueType } from '../../linear/opcodes.ts';
 import type { BodyWriter } from './body-writer.ts';
-import { beginCalc, finishCalc, operandOrder } from './calc.ts';
+import type { CalcTarget } from './calc-target.ts';
+import { beginCalc, finishCalc, isIntegerToFloat, oneNan, operandOrder } from './calc.ts';
 import { valTypeOf, type HelperName, type ModuleContext } from './context.ts';
+import { writeTest } from './address-test.ts';
 import type { Frame } from './frame.ts';
 import { lowestAddress, tableIndexOf } from './layout.ts';
 import type { Locals } from './locals.ts';
@@ -39,7 +41,7 @@ export class TreeEmitter {
   /** Symbols that hold pointers out of memory: their null test must not delay the next load (`memory-access.ts`). */
   readonly #chased: ReadonlySet<number>;
   /** Those whose present value has been tested in this block. */
-  readonly #tested = new Set<number>();
+  readonly #tested = new Map<number, number>();
 
   constructor({ context, func, blocks, body, locals, symbols, frame }: FuncParts) {
     this.#context = context;
@@ -169,8 +171,8 @@ export class TreeEmitter {
         return this.#body.memory(name, offset);
       }
       case 'Store': {
-        const offset = this.#pushLocation(tree, instr.offset);
-        this.pushOperand(instr.operands[1], tree.kids[1]);
+        const offset = this.#pushLocation(tree, instr.offset, true);
+        this.#pushStored(instr.operands[1], tree.kids[1]);
         this.#body.mark(instr.span);
         return this.#body.memory(storeInstruction(instr.mem, valTypeOf(this.typeOf(instr.operands[1]))), offset);
       }
@@ -180,8 +182,8 @@ export class TreeEmitter {
         return this.#body.memory(this.typeOf(instr.operands[0]) === 'f32*' ? 'f32.load' : 'i32.load', offset, 2);
       }
       case 'ArrayStore': {
-        const offset = this.#pushElement(tree);
-        this.pushOperand(instr.operands[2], tree.kids[2]);
+        const offset = this.#pushElement(tree, true);
+        this.#pushStored(instr.operands[2], tree.kids[2]);
         this.#body.mark(instr.span);
         return this.#body.memory(this.typeOf(instr.operands[0]) === 'f32*' ? 'f32.store' : 'i32.store', offset, 2);
       }
@@ -199,17 +201,28 @@ export class TreeEmitter {
     }
   }
 
-  #emitCalc(tree: Tree): void {
-    const { instr } = tree;
-    if (!isCalcOp(instr.op) || !('dest' in instr)) return;
-    const { op } = instr;
-    const operands = operandsOf(instr);
-    const target = {
+  /** A value on its way to memory. */
+  #pushStored(operand: Operand, tree: Tree | undefined): void {
+    this.pushOperand(operand, tree);
+    const type = this.typeOf(operand);
+    if ((type === 'f32' || type === 'f64') && mayBeNan(operand, tree)) oneNan(this.#calcTarget(), type);
+  }
+
+  #calcTarget(): CalcTarget {
+    return {
       body: this.#body,
       takeLocal: (type: ValType) => this.#locals.take(type),
       giveLocal: (type: ValType, local: number) => this.#locals.give(type, local),
       callHelper: (name: HelperName) => this.#body.func('call', this.#context.helper(name)),
     };
+  }
+
+  #emitCalc(tree: Tree): void {
+    const { instr } = tree;
+    if (!isCalcOp(instr.op) || !('dest' in instr)) return;
+    const { op } = instr;
+    const operands = operandsOf(instr);
+    const target = this.#calcTarget();
     const isPointerSum = op === 'AddI' && valTypeOf(this.typeOf(operands[0])) !== this.typeOf(operands[0]);
     beginCalc(target, op);
     this.pushOperands(tree, operandOrder(op, operands));
@@ -224,11 +237,17 @@ export class TreeEmitter {
   }
 
   /** Pushes an address as i32, prepared so that null traps; returns the constant offset of the access. */
-  #pushLocation({ instr, kids: [tree] }: Tree, offset: number): number {
+  #pushLocation({ instr, kids: [tree] }: Tree, offset: number, isStore = false): number {
     const body = this.#body;
     const [address] = operandsOf(instr);
     const known = this.#knownAddress(address);
+    const lowest = this.#lowest(isStore);
     if (known !== undefined && known + offset < 2 ** 32) {
+      // Below what may be accessed the sum is made to lie beyond all memory.
+      if (this.#context.guardsNull && known + offset < lowest) {
+        body.i32(known + offset - lowest);
+        return lowest;
+      }
       body.i32(0);
       return known + offset;
     }
@@ -243,26 +262,32 @@ export class TreeEmitter {
     if (this.typeOf(address) === 'i64') body.plain('i32.wrap_i64');
     const symbol = sum.tree === undefined ? symbolOf(sum.operand) : -1;
     if (this.#context.guardsNull && (this.#chased.has(symbol) || sum.tree?.instr.op === 'Load')) {
-      this.#testNull(symbol);
+      this.#testAddress(symbol, lowest);
       return offset + sum.constant;
     }
-    return this.#guardNull(offset + sum.constant);
+    return this.#guard(offset + sum.constant, lowest);
+  }
+
+  /** The lowest address that a load or store may have. */
+  #lowest(isStore: boolean): number {
+    return isStore ? this.#context.layout.stackBottom : lowestAddress;
   }
 
   /**
-   * Compares the address on the operand stack with the lowest one; the value of a symbol (-1 for other values) only
+   * Compares the address on the operand stack with the lowest one that is allowed; the value of a symbol (-1 for other values) only
    * once in a block.
    */
-  #testNull(symbol: number): void {
-    if (this.#tested.has(symbol)) return;
-    if (symbol >= 0) this.#tested.add(symbol);
+  #testAddress(symbol: number, lowest: number): void {
+    if ((this.#tested.get(symbol) ?? 0) >= lowest) return;
+    if (symbol >= 0) this.#tested.set(symbol, lowest);
     const address = this.#locals.take('i32');
     this.#body.local('local.set', address);
     this.#body.local('local.get', address);
-    this.#body.i32(lowestAddress);
+    this.#body.i32(lowest);
     this.#body.plain('i32.lt_u');
     this.#body.block('if');
-    this.#context.writeTrap(this.#body, 'null-pointer');
+    if (lowest > lowestAddress) writeTest(this.#context, this.#body, address, lowestAddress, 'null-pointer');
+    this.#context.writeTrap(this.#body, lowest > lowestAddress ? 'read-only' : 'null-pointer');
     this.#body.plain('end');
     this.#body.local('local.get', address);
     this.#locals.give('i32', address);
@@ -291,15 +316,15 @@ export class TreeEmitter {
     return { operand, tree, constant: 0 };
   }
 
-  #guardNull(offset: number): number {
-    if (!this.#context.guardsNull || offset + lowestAddress >= 2 ** 32) return offset;
-    this.#body.i32(lowestAddress);
+  #guard(offset: number, lowest: number): number {
+    if (!this.#context.guardsNull || offset + lowest >= 2 ** 32) return offset;
+    this.#body.i32(lowest);
     this.#body.plain('i32.sub');
-    return offset + lowestAddress;
+    return offset + lowest;
   }
 
   /** The address of an array element, operands 0 and 1 of an array access. */
-  #pushElement(tree: Tree): number {
+  #pushElement(tree: Tree, isStore = false): number {
     const [array, index] = operandsOf(tree.instr);
     const body = this.#body;
     const known = this.#knownAddress(array);
@@ -310,12 +335,13 @@ export class TreeEmitter {
       this.#scaleIndex();
     }
     if (known !== undefined) {
-      body.i32(known - (this.#context.guardsNull ? lowestAddress : 0));
+      const lowest = this.#context.guardsNull ? this.#lowest(isStore) : 0;
+      body.i32(known - lowest);
       body.plain('i32.add');
-      return this.#context.guardsNull ? lowestAddress : 0;
+      return lowest;
     }
     body.plain('i32.add');
-    return array.kind === 'l' && this.#frame?.offsets.has(array.index) ? 0 : this.#guardNull(0);
+    return array.kind === 'l' && this.#frame?.offsets.has(array.index) ? 0 : this.#guard(0, this.#lowest(isStore));
   }
 
   /** Lengths and values are i32; addresses may be i64. */
@@ -376,4 +402,9 @@ function orderOf(instr: Instr): readonly number[] {
 
 export function ascendingOrder(operands: readonly Operand[]): number[] {
   return operands.map((_, k) => k);
+}
+
+function mayBeNan(operand: Operand, tree: Tree | undefined): boolean {
+  if (operand.kind === 'v') return Number.isNaN(Number(operand.value));
+  return tree === undefined || !isCalcOp(tree.instr.op) || !isIntegerToFloat(tree.instr.op);
 }

@@ -6,12 +6,13 @@
  * bytes (`i8x16.swizzle`) or a comparison with the numbers of all lanes.
  */
 import { InternalError } from '../../base/errors.ts';
-import { calcRows, conversions, letterRows } from '../../linear/opcodes.ts';
+import { calcRows, conversions, families, letterRows, type FamilyKind } from '../../linear/opcodes.ts';
 import type { CalcOp, FamilyName, Letter } from '../../linear/opcodes.ts';
 import type { Operand } from '../../linear/nodes.ts';
 import { ownEntry } from '../../base/own-entry.ts';
 import type { BodyWriter } from './body-writer.ts';
 import type { CalcTarget, Sequence } from './calc-target.ts';
+import { vectorBytes } from './module.ts';
 import {
   immediateOf,
   instructions,
@@ -52,7 +53,28 @@ export function wideCode(op: CalcOp, writeScalar: WriteScalar): Sequence {
   const whole = wholeCode(family, letter);
   if (whole !== undefined) return whole;
   if (letterRows[letter].lane === undefined) return callHelper(op);
-  return laneCode(family, letter, writeScalar);
+  const code = laneCode(family, letter, writeScalar);
+  return letter.startsWith('F') && makesLanes.has(families[family].kind) ? withOneNan(code, family, letter) : code;
+}
+
+const makesLanes: ReadonlySet<FamilyKind> = new Set<FamilyKind>(['arith', 'unary', 'splat', 'replace', 'widen']);
+
+/** Lanes lie in memory as they are, so a lane that is NaN is made the one NaN where it comes into being. */
+function withOneNan(code: Sequence, family: FamilyName, letter: Letter): Sequence {
+  const shape = family.startsWith('Widen') ? 'f64x2' : shapeOf(letter);
+  const nan = shape === 'f64x2' ? 0x7ff8_0000_0000_0000_7ff8_0000_0000_0000n : 0x7fc0_0000_7fc0_0000_7fc0_0000_7fc0_0000n;
+  return (target, operands) => {
+    code(target, operands);
+    const { body } = target;
+    const x = target.takeLocal('v128');
+    body.local('local.tee', x);
+    body.v128(vectorBytes(nan));
+    body.local('local.get', x);
+    body.local('local.get', x);
+    body.plain(checkPlain(`${shape}.eq`));
+    body.plain('v128.bitselect');
+    target.giveLocal('v128', x);
+  };
 }
 
 const plain = (name: string): Sequence => {

@@ -3,6 +3,7 @@ import { libraryFunctions } from '../../linear/library.ts';
 import type { Func, Instr, LinearModule } from '../../linear/nodes.ts';
 import { parseText } from '../../linear/parser.ts';
 import { InternalError } from '../../base/errors.ts';
+import { knownEntry, ownEntry } from '../../base/own-entry.ts';
 
 const reading = (name: string, type: string, read: string): string => `
 func i32 @${name}, param 1
@@ -60,13 +61,13 @@ const texts: Readonly<Record<string, string>> = {
 /** Gives the declared library functions of these names their bodies, and declares what the bodies call. */
 export function addLibrary(module: LinearModule, supplied: ReadonlySet<string>): void {
   module.funcs.slice().forEach((func, index) => {
-    if (!func.extern || supplied.has(func.name) || !Object.hasOwn(texts, func.name)) return;
-    module.funcs[index] = parseFunc(module, func.name);
+    const text = func.extern && !supplied.has(func.name) ? ownEntry(texts, func.name) : undefined;
+    if (text !== undefined) module.funcs[index] = parseFunc(module, func.name, text);
   });
 }
 
-function parseFunc(module: LinearModule, name: string): Func {
-  const parsed = parseText(texts[name], 'library.lir').module;
+function parseFunc(module: LinearModule, name: string, text: string): Func {
+  const parsed = parseText(text, 'library.lir').module;
   const func = parsed?.funcs.find((candidate) => candidate.name === name);
   if (parsed === undefined || func === undefined) throw new InternalError(`the text of ${name} is wrong`, 'linear-bounds');
   // Without places: a trap in here is shown at the call.
@@ -81,7 +82,7 @@ function parseFunc(module: LinearModule, name: string): Func {
 function externIndex({ funcs }: LinearModule, name: string): number {
   const known = funcs.findIndex((func) => func.name === name);
   if (known >= 0) return known;
-  const { params, results } = libraryFunctions[name];
+  const { params, results } = knownEntry(libraryFunctions, name);
   const symbols = params.map((type) => ({ kind: 'p', type }) as const);
   return funcs.push({ name, params, results, symbols, variadic: false, extern: true, exported: false, form: 'linear', instrs: [], blocks: [] }) - 1;
 }

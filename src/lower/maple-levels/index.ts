@@ -14,6 +14,7 @@ import { exceptions } from './exceptions/index.ts';
 import { foreachLoops } from './foreach.ts';
 import { generics } from './generics/index.ts';
 import { multiways } from './multiway.ts';
+import { programStart } from './program-start.ts';
 import { prototypes } from './module-state/formals.ts';
 import { frameRelease, moduleState } from './module-state/index.ts';
 import { objects } from './objects/index.ts';
@@ -23,11 +24,12 @@ import { structuredControl } from './structured-control.ts';
 export { transformModule, type Transformation } from './rewrite.ts';
 
 /**
- * `generics` comes before all that asks for types, `foreach` before the structured statements that its body may hold,
+ * `program-start` comes first, for what it adds is a program like any; `generics` comes before all that asks for types, `foreach` before the structured statements that its body may hold,
  * `assigned-calls` before what replaces calls, `call-results` before what adds calls, `objects` last: what the others add may
  * allocate.
  */
 export const levelTransformations: readonly Transformation[] = [
+  programStart,
   generics,
   prototypes,
   foreachLoops,
@@ -46,7 +48,7 @@ export const levelTransformations: readonly Transformation[] = [
   objects,
 ];
 
-const runtimeSources: ReadonlySet<string> = new Set(['<exceptions>', '<objects>', '<dynamic>', '<module-state>']);
+const runtimeSources: ReadonlySet<string> = new Set(['<start>', '<exceptions>', '<objects>', '<dynamic>', '<module-state>']);
 
 /** Is it the name of a text that lowering adds to programs? */
 export function isRuntimeSource(name: string): boolean {

@@ -7,6 +7,7 @@ import type { Layout } from '../../maple/layout.ts';
 import type { Module } from '../../maple/module.ts';
 import type { Opcode } from '../../maple/opcodes.ts';
 import { ownEntry } from '../../base/own-entry.ts';
+import { primRows, type PrimType } from '../../scalar/prim-types.ts';
 import type { Rewriter } from './rewrite.ts';
 
 /** Some files have a word. */
@@ -51,6 +52,20 @@ export interface ElementTest {
   readonly element: Node;
 }
 
+const mostElements = 0x7fff_ffff;
+
+/** Is an index from 0 to below a bound? It is compared in its own type if that has the greatest bound, else in 64 bits. */
+export function isBelow(
+  r: Rewriter, n: Node, prim: PrimType, index: () => Node, greatest: number, bound: (type: PrimType) => Node,
+): Node {
+  const { bits, signed = false } = primRows[prim];
+  const fits = bits === 0 || 2 ** (signed ? bits - 1 : bits) > greatest;
+  const type = fits ? prim : 'i64';
+  const value = (): Node => (fits ? index() : r.make(n, 'cvt', type, [prim], [index()]));
+  const least = r.make(n, 'ge', 'u1', [type], [value(), r.constant(n, type, 0)]);
+  return r.make(n, 'land', 'u1', [], [least, r.make(n, 'lt', 'u1', [type], [value(), bound(type)])]);
+}
+
 export function testElement(r: Rewriter, n: Node): ElementTest {
   const { code } = r;
   const [base, first, ...rest] = code.operands(n);
@@ -58,13 +73,10 @@ export function testElement(r: Rewriter, n: Node): ElementTest {
   const array = r.hold(n, code.prim(base), r.operand(n, 0));
   const index = r.hold(n, prim, r.operand(n, 1));
   const length = r.make(n, 'ireadoff', 'i32', [-4], [array()]);
-  const bound = prim === 'i32' || prim === 'u32' ? length : r.make(n, 'cvt', prim, ['i32'], [length]);
-  const least = r.make(n, 'ge', 'u1', [prim], [index(), r.constant(n, prim, 0)]);
-  const most = r.make(n, 'lt', 'u1', [prim], [index(), bound]);
   const operands = [array(), index(), ...rest.map((_, i) => r.operand(n, i + 2))];
   return {
     array,
-    isInside: r.make(n, 'land', 'u1', [], [least, most]),
+    isInside: isBelow(r, n, prim, index, mostElements, (wide) => (wide === 'i32' || wide === 'u32' ? length : r.make(n, 'cvt', wide, ['i32'], [length]))),
     element: r.make(n, 'array', code.prim(n), [0, code.type(n)], operands),
   };
 }

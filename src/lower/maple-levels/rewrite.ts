@@ -12,12 +12,14 @@
  * A transformation may also have a part that looks at the module as a whole; it runs before the rules.
  */
 import type { Diagnostic } from '../../base/diagnostics.ts';
-import { CodeWriter, repack, type Code, type LabelId, type Node, type Reg, type SlotValue } from '../../maple/code.ts';
+import { CodeWriter, localVar, repack, type Code, type LabelId, type Node, type Reg, type SlotValue, type VarRef } from '../../maple/code.ts';
 import { Layout } from '../../maple/layout.ts';
 import type { Func, Module } from '../../maple/module.ts';
 import { opcodeByCode, rows, type Opcode } from '../../maple/opcodes.ts';
 import { pointerSizeOf } from '../../maple/pointer-size.ts';
+import type { TypeId } from '../../maple/types.ts';
 import type { PrimType } from '../../scalar/prim-types.ts';
+import { ownLocal } from './own-names.ts';
 
 /** Statements in order: one, or a list of such. */
 export type Statements = Node | readonly Statements[];
@@ -177,6 +179,13 @@ export class Rewriter {
     return reg as Reg;
   }
 
+  /** A variable of the function, named after what it is for. */
+  newLocal(n: Node, purpose: string, type: TypeId): VarRef {
+    const name = ownLocal(this.func.locals, purpose);
+    const place = { start: this.code.start(n), end: this.code.end(n) };
+    return localVar(this.func.locals.push({ name, type, storage: undefined, attrs: [], temp: true, declared: true, ...place }) - 1);
+  }
+
   /** A block node of the given statements. */
   block(statements: Statements, n: Node): Node {
     return this.make(n, 'block', 'void', [], flatten(statements));
@@ -248,30 +257,19 @@ export class Rewriter {
     return this.code.operands(n).some((operand) => this.#changing[operand] === 1);
   }
 
-  /** `cand (a, b)`, where b needs statements: t := a; if it decides, go on; the statements; t := b. */
+  /** `cand (a, b)`, where b needs statements: t := a; if it decides, go on; the statements; t := b. The type stays what it was. */
   #branchAround(n: Node, op: 'cand' | 'cior'): void {
     const { code } = this;
     const [first, second] = code.operands(n);
     const done = this.newLabel(n, op);
-    const reg = this.newPreg(n, 'u1');
+    const type = code.prim(n);
+    const reg = this.newPreg(n, type);
     const truth = (old: Node): Node => {
       const prim = code.prim(old);
       const value = this.#made[old] as Node;
-      return this.make(
-        n,
-        'regassign',
-        'u1',
-        [reg],
-        [this.make(n, 'ne', 'u1', [prim], [value, this.constant(n, prim, 0)])],
-      );
+      return this.make(n, 'regassign', type, [reg], [this.make(n, 'ne', type, [prim], [value, this.constant(n, prim, 0)])]);
     };
-    const decide = this.make(
-      n,
-      op === 'cand' ? 'brfalse' : 'brtrue',
-      'void',
-      [done],
-      [this.make(n, 'regread', 'u1', [reg])],
-    );
+    const decide = this.make(n, op === 'cand' ? 'brfalse' : 'brtrue', 'void', [done], [this.make(n, 'regread', type, [reg])]);
     this.#preludes.set(n, [
       this.#preludes.get(first) ?? [],
       truth(first),
@@ -280,7 +278,7 @@ export class Rewriter {
       truth(second),
       this.place(n, done),
     ]);
-    this.#made[n] = this.make(n, 'regread', 'u1', [reg]);
+    this.#made[n] = this.make(n, 'regread', type, [reg]);
   }
 
   /** The expression itself, its operands rewritten. */

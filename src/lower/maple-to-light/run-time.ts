@@ -8,6 +8,7 @@
  * In C nothing but `throw` raises an exception (decision 0110), which is what the document says: a module of `srclang
  * 1` keeps its tries and its objects.
  */
+import { ownTemplate } from '../maple-levels/own-names.ts';
 import type { Code, Node } from '../../maple/code.ts';
 import type { Module } from '../../maple/module.ts';
 import type { Opcode } from '../../maple/opcodes.ts';
@@ -72,7 +73,7 @@ function mayRaise(code: Code, n: Node, op: Opcode): boolean {
 
 /** Methods of built-in classes that are defined nowhere: what they set and give belongs to the run time. */
 function callsBuiltinMethods(module: Module): boolean {
-  return module.funcs.some(({ code, name }) => code === undefined && builtinMethods(name, () => true) !== undefined);
+  return module.funcs.some(({ code, name }) => code === undefined && builtinMethods(name, ownTemplate(module), () => true) !== undefined);
 }
 
 function hasInterfaceBodies(module: Module): boolean {

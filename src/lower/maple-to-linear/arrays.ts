@@ -6,7 +6,8 @@ import type { Operand } from '../../linear/nodes.ts';
 import type { Node } from '../../maple/code.ts';
 import type { FuncContext } from './context.ts';
 import { convert, integer } from './conversions.ts';
-import { scalarRows, type Value } from './scalars.ts';
+import { lowerCompare } from './arithmetic.ts';
+import { isFloatScalar, scalarRows, type Value } from './scalars.ts';
 
 export function elementAddress(f: FuncContext, n: Node, [base, ...indices]: readonly Value[]): Operand {
   const shape = f.layout.array(f.code.type(n));
@@ -15,7 +16,7 @@ export function elementAddress(f: FuncContext, n: Node, [base, ...indices]: read
   let constant = 0;
   indices.forEach((value, i) => {
     const index = indexOperand(f, value);
-    if (isChecked) checkIndex(f, index, shape.dims[i]);
+    if (isChecked) checkIndex(f, value, index, shape.dims[i]);
     // A pointer to something that is no array is one to the first element of a row.
     const stride = shape.strides[i] ?? shape.elementSize;
     if (index.kind === 'v') constant += Number(index.value) * stride;
@@ -43,13 +44,17 @@ function scaled(f: FuncContext, index: Operand, stride: number): Operand {
   return f.b.calc(wide ? 'MulL' : 'MulI', index, f.b.address(stride));
 }
 
-/** One unsigned comparison refuses negative indices too. */
-function checkIndex(f: FuncContext, index: Operand, dimension: number | undefined): void {
+/** One unsigned comparison refuses negative indices too. An index wider than an address is compared before it is cut. */
+function checkIndex(f: FuncContext, value: Value, index: Operand, dimension: number | undefined): void {
   if (dimension === undefined) return;
-  if (index.kind === 'v' && index.value >= 0 && index.value < dimension) return;
   const { b } = f;
+  const from = f.scalarOf(value);
+  const isWider = !isFloatScalar(from) && scalarRows[from].bits > f.pointerSize * 8;
+  const compared = isWider ? (scalarRows[from].bits > 64 ? 'u128' : 'u64') : f.addressScalar;
+  const whole = isWider ? value.operand : index;
+  if (whole.kind === 'v' && whole.value >= 0 && whole.value < dimension) return;
   const [inside, outside] = [b.newLabel(), b.newLabel()];
-  b.condGoto(b.calc(f.pointerSize === 8 ? 'LessUL' : 'LessUI', index, integer(b, f.addressScalar, BigInt(dimension))), inside, outside);
+  b.condGoto(lowerCompare(b, 'lt', compared, whole, integer(b, compared, BigInt(dimension))), inside, outside);
   b.label(outside);
   b.trap('array-bounds');
   b.label(inside);

@@ -108,7 +108,7 @@ function readSpecial(f: FuncContext, n: Node, reg: Reg): Value {
 
 /** The one cell of `%%thrownval`, as large as any scalar. */
 export function thrownCell(f: FuncContext): Operand {
-  return { kind: 'g', index: f.program.specialIndex('.thrownval', 8) };
+  return { kind: 'g', index: f.program.specialIndex('.thrownval', 16) };
 }
 
 /** What the last call left in `%%retvalN`; 0 if no call did. */

@@ -6,6 +6,7 @@
  * their indices; strings and static locals follow.
  */
 import { diagnose, type Diagnostic } from '../../base/diagnostics.ts';
+import { freeHostName, hostName } from '../../base/host-name.ts';
 import type { Span } from '../../base/source.ts';
 import { ModuleBuilder } from '../../linear/builder.ts';
 import type { ValueType } from '../../linear/opcodes.ts';
@@ -98,17 +99,23 @@ export class Program {
     return index;
   }
 
-  /** A function of the host or of the module by its name, for operations that are calls (`malloc`, `fmod`). */
+  /** A function of the host by its name, for operations that are calls (`malloc`, `fmod`): never one that the program defines. */
   namedFunc(name: string, signature: HostSignature, span?: Span): { readonly index: number; readonly shape: CallShape } {
-    const own = this.module.findFunc(`&${name}`);
-    if (own !== undefined) return { index: this.funcIndex(own.id, span), shape: this.shapeOf(own.id) };
-    const shape = hostShape(this.options.hostFunctions?.get(name) ?? signature, this.pointerSize);
-    return { index: this.#byName.get(name) ?? this.#declareOutside(name, shape, span), shape };
+    const declared = this.module.findFunc(`&${name}`);
+    if (declared !== undefined && declared.code === undefined)
+      return { index: this.funcIndex(declared.id, span), shape: this.shapeOf(declared.id) };
+    const free = freeHostName(name, (taken) => this.module.findFunc(`&${taken}`)?.code !== undefined);
+    const shape = hostShape(this.#host(name) ?? signature, this.pointerSize);
+    return { index: this.#byName.get(free) ?? this.#declareOutside(free, shape, span), shape };
+  }
+
+  #host(name: string): HostSignature | undefined {
+    return this.options.hostFunctions?.get(hostName(name));
   }
 
   #declareOutside(name: string, { signature, variadic }: CallShape, span: Span | undefined): number {
     const { hostFunctions } = this.options;
-    const isMissing = hostFunctions !== undefined && !hostFunctions.has(name);
+    const isMissing = hostFunctions !== undefined && !hostFunctions.has(hostName(name));
     const declared = isMissing ? 'declare' : 'extern';
     const index = this.b[declared](name, signature.params, signature.results, { variadic });
     this.#byName.set(name, index);
@@ -129,7 +136,7 @@ export class Program {
   }
 
   #makeShapeOf(func: Func): CallShape {
-    const host = func.code === undefined ? this.options.hostFunctions?.get(plainName(func.name)) : undefined;
+    const host = func.code === undefined ? this.#host(plainName(func.name)) : undefined;
     if (host !== undefined) return hostShape(host, this.pointerSize);
     const layout = this.layout.within(func);
     const span = { source: func.source, start: func.start, end: func.end };
@@ -140,7 +147,7 @@ export class Program {
   /** A function that is called and never declared takes what its first call passes and returns an i32. */
   assumeShape(id: FuncId, params: readonly Passing[]): CallShape {
     const func = this.module.func(id);
-    const isKnown = func.declared || func.code !== undefined || this.options.hostFunctions?.has(plainName(func.name)) === true;
+    const isKnown = func.declared || func.code !== undefined || this.#host(plainName(func.name)) !== undefined;
     if (isKnown || this.#shapes.has(id)) return this.shapeOf(id);
     const shape = makeShape(params, [{ kind: 'i32' }], false, this.pointerSize);
     this.#shapes.set(id, shape);

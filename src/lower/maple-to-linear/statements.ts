@@ -199,14 +199,15 @@ function switchOn(f: FuncContext, n: Node, origin: bigint): void {
   const { b, code } = f;
   const given = operand(f, n, 0);
   const { operand: value, kind: scalar } = f.asInteger(given);
-  const cases = new Map<number | bigint, number>();
-  for (const { value: tag, label } of code.cases(n)) {
-    const immediate = integer(b, scalar, tag + origin);
-    if (immediate.kind === 'v' && !cases.has(immediate.value)) cases.set(immediate.value, label);
-  }
   const otherwise = code.has(n, 'label') ? code.label(n) : NO_LABEL;
   const next = otherwise === NO_LABEL ? b.newLabel() : otherwise;
-  leaveUnlessLong(f, given, next);
+  const all = code.cases(n).map(({ value: tag, label }): WholeCase => [tag + origin, label]);
+  const narrow = given.kind === 'i128' || given.kind === 'u128' ? switchOnWide(f, given, all, next) : all;
+  const cases = new Map<number | bigint, LabelId>();
+  for (const [tag, label] of narrow) {
+    const immediate = integer(b, scalar, tag);
+    if (immediate.kind === 'v' && !cases.has(immediate.value)) cases.set(immediate.value, label);
+  }
   b.switch(value, [...cases], next);
   if (otherwise !== NO_LABEL) return;
   b.label(next);
@@ -214,12 +215,22 @@ function switchOn(f: FuncContext, n: Node, origin: bigint): void {
   if (code.op(n) === 'rangegoto') b.trap('unreachable');
 }
 
-/** A value of 128 bits that is none of 64 bits is none of the cases. */
-function leaveUnlessLong(f: FuncContext, { operand: value, kind }: Value, otherwise: number): void {
-  if (kind !== 'i128' && kind !== 'u128') return;
-  const fits = f.b.newLabel();
-  f.b.condGoto(f.b.calc('EqualW', f.b.calc('LToW', f.b.calc('WToL', value)), value), fits, otherwise);
-  f.b.label(fits);
+type WholeCase = readonly [tag: bigint, label: LabelId];
+
+/** A value of 128 bits: tags beyond 64 bits are compared one by one, and any other value beyond is none of the cases that are left. */
+function switchOnWide(f: FuncContext, { operand: value }: Value, cases: readonly WholeCase[], otherwise: number): WholeCase[] {
+  const { b } = f;
+  const whole = cases.map(([tag, label]): WholeCase => [BigInt.asIntN(128, tag), label]);
+  const isLong = ([tag]: WholeCase): boolean => BigInt.asIntN(64, tag) === tag;
+  for (const [tag, label] of whole.filter((entry) => !isLong(entry))) {
+    const next = b.newLabel();
+    b.condGoto(b.calc('EqualW', value, integer(b, 'i128', tag)), label, next);
+    b.label(next);
+  }
+  const fits = b.newLabel();
+  b.condGoto(b.calc('EqualW', b.calc('LToW', b.calc('WToL', value)), value), fits, otherwise);
+  b.label(fits);
+  return whole.filter(isLong);
 }
 
 function jumpToAddress(f: FuncContext, n: Node): void {
@@ -255,11 +266,15 @@ function callFunction(f: FuncContext, n: Node): void {
   callStatement(f, { func: f.program.funcIndex(id, f.spanOf(n)) }, shape, args);
 }
 
-/** `return ()` of a function with results gives what `%%retvalN` was assigned. */
 function returnFrom(f: FuncContext, n: Node): void {
   const values = operands(f, n);
   f.b.at(f.spanOf(n));
-  returnValues(f, values.length === 0 ? f.returned : values);
+  returnValues(f, values.length === 0 ? assignedResults(f) : values);
+}
+
+/** `return ()` of a function with results gives what `%%retvalN` was assigned; a register holds no aggregate. */
+function assignedResults(f: FuncContext): (Value | undefined)[] {
+  return f.shape.results.map(({ kind }, i) => (kind === 'agg' ? undefined : f.returned[i]));
 }
 
 // Assertions

@@ -184,6 +184,7 @@ func &f () i32 {
   membarrelease: barrier('membarrelease'),
   membarfull: barrier('membarfull'),
   syncenter: synchronised,
+  synccenter: synchronised.replace('syncenter', 'synccenter'),
   syncexit: synchronised,
   membarstoreload: barrier('membarstoreload'),
   membarstorestore: barrier('membarstorestore'),

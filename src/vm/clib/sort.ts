@@ -22,7 +22,7 @@ export function bindCompare(env: HostEnv, pointer: number): Compare {
 
 export function sortBlock(env: HostEnv, base: number, count: number, size: number, compare: Compare): void {
   if (count < 2 || size === 0) return;
-  env.memory.check(base, count * size);
+  env.memory.checkWrite(base, count * size);
   const scratch = env.allocator.malloc(count * size);
   if (scratch === 0) throw new Trap('out-of-memory', 'while sorting');
   try {

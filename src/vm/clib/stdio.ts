@@ -89,7 +89,7 @@ function printToString(env: HostEnv, target: number, size: number, text: number,
   if (bytes === undefined) return EOF;
   if (size > 0) {
     const length = Math.min(bytes.length, size - 1);
-    env.memory.check(target, length + 1);
+    env.memory.checkWrite(target, length + 1);
     env.memory.writeBytes(target, bytes.subarray(0, length));
     env.memory.writeU8(target + length, 0);
   }
@@ -202,7 +202,7 @@ function readBlock(env: HostEnv, target: number, size: number, count: number, fi
   if (stream === undefined) refuse(env, file);
   const wanted = size * count;
   if (stream === undefined || wanted === 0) return 0;
-  env.memory.check(target, wanted);
+  env.memory.checkWrite(target, wanted);
   let length = 0;
   for (; length < wanted; length++) {
     const byte = stream.read();

@@ -136,7 +136,7 @@ function print(rt: Runtime, stream: OutputStream, values: Args): undefined {
 function allocate(rt: Runtime, bytes: number): number {
   const address = rt.env.allocator.malloc(Math.max(1, bytes));
   if (address === 0) throw new Trap('out-of-memory', `${bytes} bytes`);
-  rt.env.memory.range(address, bytes).fill(0);
+  rt.env.memory.writableRange(address, bytes).fill(0);
   return address;
 }
 

@@ -221,7 +221,7 @@ export function returnValues(f: FuncContext, values: readonly (Val | undefined)[
     const from = val.tag === 'agg' ? val.addr : { base: f.inSlot(val), index: NO_SLOT, scale: 0, offset: 0 };
     copyBytes(f, { base: to, index: NO_SLOT, scale: 0, offset: 0 }, from, passing.size);
   });
-  // The others go over the parameters, so all values leave those first.
+  // The others go over the parameters, so all values leave those first; no slot of our own is among their places.
   const slots = scalarResults.map((val) => (scalarResults.length === 1 ? f.inSlot(val) : inOwnSlot(f, val)));
   const places = resultPlaces(f.shape);
   for (let i = slots.length - 1; i > 0; i--) move(f.a, scalars[scalarResults[i].kind].slot, places[i], slots[i]);

@@ -334,7 +334,11 @@ function checkIndex(f: FuncContext, n: Node, index: ScalarVal, dimension: number
   if (dimension === undefined) return;
   if (index.tag === 'const' && index.value >= 0 && index.value < dimension) return;
   f.a.at(f.code.start(n), f.code.end(n));
-  f.a.emit(scalars[index.kind].slot === 'long' ? 'BoundsL' : 'BoundsW', word(f.inSlot(index)), dimension);
+  const { slot: slotClass } = scalars[index.kind];
+  const slot = f.inSlot(index);
+  // The upper half must be 0.
+  if (slotClass === 'pair') f.a.emit('BoundsL', word(slot + 1), 1);
+  f.a.emit(slotClass === 'word' ? 'BoundsW' : 'BoundsL', word(slot), dimension | 0);
 }
 
 // Addresses as values: exact in all their bits

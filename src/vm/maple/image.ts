@@ -1,9 +1,10 @@
 /**
  * The memory of a MAPLE program before it starts: where its globals, static locals and strings lie, and their bytes.
  *
- *     1024      the stack, growing downwards from `stackTop`
- *     stackTop  globals, static locals, strings, the cell of %%thrownval
- *     heapBase  the heap
+ *     1024         strings and constant variables, which nobody stores to
+ *     stackBottom  the stack, growing downwards from `stackTop`
+ *     stackTop     other globals and static locals, the cell of %%thrownval
+ *     heapBase     the heap
  *
  * The address of a function is its number plus 1, that of a label its number in its function plus 1.
  */
@@ -14,10 +15,19 @@ import type { Func, Module, Variable } from '../../maple/module.ts';
 import type { HostVariable } from '../host.ts';
 import { LOWEST_ADDRESS, type Memory } from '../memory.ts';
 
+/** Something that needs a place. */
+interface Wanted {
+  readonly size: number;
+  readonly alignment: number;
+  readonly constant: boolean;
+  readonly place: (address: number) => void;
+}
+
 export class Image {
+  readonly stackBottom: number;
   readonly stackTop: number;
   readonly heapBase: number;
-  readonly thrown: number;
+  thrown = 0;
   /** Labels that each function's data or code takes the address of. */
   readonly takenLabels = new Map<Func, Set<number>>();
   /** The labels that a variable holds, by byte offset: what `indexgoto` jumps through. */
@@ -27,20 +37,32 @@ export class Image {
   readonly #hostVariables: readonly HostVariable[];
   readonly #addresses = new Map<Variable, number>();
   readonly #strings = new Map<string, number>();
-  readonly #pending: { variable: Variable; func: Func | undefined; encoded: EncodedInit; address: number }[] = [];
-  #next: number;
+  readonly #pending: { variable: Variable; func: Func | undefined; encoded: EncodedInit }[] = [];
+  readonly #wanted: Wanted[] = [];
 
   constructor(module: Module, layout: Layout, hostVariables: readonly HostVariable[], stackSize: number) {
     this.#module = module;
     this.#layout = layout;
     this.#hostVariables = hostVariables;
-    this.stackTop = align(LOWEST_ADDRESS + stackSize, 16);
-    this.#next = this.stackTop;
     for (const variable of module.globals) this.#place(variable, undefined);
     for (const func of module.funcs) if (func.code !== undefined) this.#placeFunc(func);
     for (const { encoded } of this.#pending) this.#placeStringsOf(encoded);
-    this.thrown = this.#reserve(8, 16);
-    this.heapBase = align(this.#next, 16);
+    this.#reserve(16, 16, false, (address) => (this.thrown = address));
+    this.stackBottom = this.#layOut(LOWEST_ADDRESS, true);
+    this.stackTop = align(this.stackBottom + stackSize, 16);
+    this.heapBase = this.#layOut(this.stackTop, false);
+  }
+
+  /** Places what is constant, or what is not, from an address on, and gives the end. */
+  #layOut(from: number, constant: boolean): number {
+    let next = from;
+    for (const wanted of this.#wanted) {
+      if (wanted.constant !== constant) continue;
+      const address = align(next, Math.max(1, wanted.alignment));
+      wanted.place(address);
+      next = address + wanted.size;
+    }
+    return align(next, 16);
   }
 
   addressOf(variable: Variable): number {
@@ -52,19 +74,18 @@ export class Image {
     return this.#strings.get(stringKey(text, wide)) ?? 0;
   }
 
-  #reserve(size: number, alignment: number): number {
-    const address = align(this.#next, Math.max(1, alignment));
-    this.#next = address + size;
-    return address;
+  #reserve(size: number, alignment: number, constant: boolean, place: (address: number) => void): void {
+    this.#wanted.push({ size, alignment, constant, place });
   }
 
   #place(variable: Variable, func: Func | undefined): void {
     const layout = func === undefined ? this.#layout : this.#layout.within(func);
     const encoded = variable.init === undefined ? undefined : encodeInit(layout, variable.type, variable.init, func);
     const size = Math.max(layout.sizeOf(variable.type), encoded?.size ?? 0);
-    const address = this.#reserve(size, layout.alignOfVariable(variable));
-    this.#addresses.set(variable, address);
-    if (encoded !== undefined) this.#pending.push({ variable, func, encoded, address });
+    const has = (name: string): boolean => variable.attrs.some((attr) => attr.name === name);
+    const constant = encoded !== undefined && has('const') && !has('volatile');
+    this.#reserve(size, layout.alignOfVariable(variable), constant, (address) => this.#addresses.set(variable, address));
+    if (encoded !== undefined) this.#pending.push({ variable, func, encoded });
   }
 
   /** Static locals, and the strings that the code and the initialisers of all locals mention. */
@@ -94,7 +115,9 @@ export class Image {
   #placeString(text: string, wide: boolean): void {
     const key = stringKey(text, wide);
     const unit = wide ? 2 : 1;
-    if (!this.#strings.has(key)) this.#strings.set(key, this.#reserve((text.length + 1) * unit, unit));
+    if (this.#strings.has(key)) return;
+    this.#strings.set(key, 0);
+    this.#reserve((text.length + 1) * unit, unit, true, (address) => this.#strings.set(key, address));
   }
 
   #takeLabel(func: Func, label: number): void {
@@ -110,7 +133,8 @@ export class Image {
     const users = this.#pending.some(
       ({ encoded }) => encoded.relocations.some(({ kind }) => kind === 'label')
     ) ? this.#usersOfGlobals() : new Map<Variable, Func[]>();
-    for (const { variable, func, encoded, address } of this.#pending) {
+    for (const { variable, func, encoded } of this.#pending) {
+      const address = this.addressOf(variable);
       memory.writeBytes(address, encoded.bytes);
       const owners = func === undefined ? (users.get(variable) ?? []) : [func];
       this.storeAddresses(

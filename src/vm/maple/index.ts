@@ -63,6 +63,7 @@ export class Vm implements Machine {
   readonly #meter: Meter;
   #length: number;
   #view: DataView;
+  #writable: DataView;
   #reentries = 0;
   /** Where the program called the host function that is running; 0 if none is. */
   #hostCallAt = 0;
@@ -80,6 +81,7 @@ export class Vm implements Machine {
     this.#meter = meterOf(options);
     this.memory = startMemory(heapBase, this.#meter);
     program.image.store(this.memory);
+    this.memory.writableFrom = program.image.stackBottom;
     this.env = createHostEnv(this.memory, makeAllocator(this.memory, heapBase, options.watch, () => this.#openCalls()), {
       ...options,
       pointerSize: program.pointerSize,
@@ -90,6 +92,7 @@ export class Vm implements Machine {
     this.code[0] = Op.Halt;
     this.#length = 1;
     this.#view = new DataView(this.memory.bytes.buffer, LOWEST_ADDRESS);
+    this.#writable = new DataView(this.memory.bytes.buffer, this.memory.writableFrom);
   }
 
   /**
@@ -138,6 +141,12 @@ export class Vm implements Machine {
     const { buffer } = this.memory.bytes;
     if (this.#view.buffer !== buffer) this.#view = new DataView(buffer, LOWEST_ADDRESS);
     return this.#view;
+  }
+
+  writable(): DataView {
+    const { buffer } = this.memory.bytes;
+    if (this.#writable.buffer !== buffer) this.#writable = new DataView(buffer, this.memory.writableFrom);
+    return this.#writable;
   }
 
   refuel(): number {

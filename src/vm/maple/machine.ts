@@ -8,6 +8,7 @@
  * (`npm run bench -- engines`). The view of memory begins at LOWEST_ADDRESS, so that the one test that it makes refuses
  * null pointers too.
  */
+import { oneNan } from '../../scalar/float-bits.ts';
 import { ScalarTrap } from '../../scalar/trap.ts';
 import { LOWEST_ADDRESS, type Memory } from '../memory.ts';
 import { Trap, type TrapFrame } from '../trap.ts';
@@ -30,8 +31,6 @@ export const views = { I, F, B, U } as const;
 /** The first slot that nobody uses. */
 export const stack = { top: 0 };
 
-const lowestStack = LOWEST_ADDRESS;
-
 /** What the loop needs of a running program. */
 export interface Machine {
   code: Int32Array;
@@ -43,8 +42,9 @@ export interface Machine {
   fuel: number;
   readonly unary: readonly ((value: never) => number | bigint)[];
   readonly binary: readonly ((x: never, y: never) => number | bigint)[];
-  /** The memory from LOWEST_ADDRESS on. */
+  /** The memory from LOWEST_ADDRESS on, and from where it may be changed. */
   view(): DataView;
+  writable(): DataView;
   refuel(): number;
   prepare(func: number): number;
   /** The function behind a pointer; the complement of its number if it is the host's. */
@@ -88,6 +88,8 @@ export function run(vm: Machine, start: number, startBase: number): void {
   let steps = 0;
   let budget = takeBudget(linear);
   let view = vm.view();
+  let writable = vm.writable();
+  const lowestStack = vm.memory.writableFrom;
   try {
     for (;;) {
       switch (code[pc]) {
@@ -145,6 +147,7 @@ export function run(vm: Machine, start: number, startBase: number): void {
           budget = takeBudget(linear);
           code = vm.code;
           view = vm.view();
+          writable = vm.writable();
           pc += 3; continue;
         }
         case 11 /* CallIndirect */: {
@@ -159,6 +162,7 @@ export function run(vm: Machine, start: number, startBase: number): void {
             budget = takeBudget(linear);
             code = vm.code;
             view = vm.view();
+            writable = vm.writable();
             pc += 4; continue;
           }
           const from = base;
@@ -674,66 +678,64 @@ export function run(vm: Machine, start: number, startBase: number): void {
             + 4]) >>> 0, true);
           pc += 5; continue;
         case 151 /* Store8R */:
-          view.setInt8((I[w + code[pc + 2]] + code[pc + 3]) >>> 0, I[w + code[pc + 1]]); pc += 4; continue;
+          writable.setInt8((I[w + code[pc + 2]] + code[pc + 3]) >>> 0, I[w + code[pc + 1]]); pc += 4; continue;
         case 152 /* Store16R */:
-          view.setInt16((I[w + code[pc + 2]] + code[pc + 3]) >>> 0, I[w + code[pc + 1]], true); pc += 4; continue;
+          writable.setInt16((I[w + code[pc + 2]] + code[pc + 3]) >>> 0, I[w + code[pc + 1]], true); pc += 4; continue;
         case 153 /* StoreWR */:
-          view.setInt32((I[w + code[pc + 2]] + code[pc + 3]) >>> 0, I[w + code[pc + 1]], true); pc += 4; continue;
+          writable.setInt32((I[w + code[pc + 2]] + code[pc + 3]) >>> 0, I[w + code[pc + 1]], true); pc += 4; continue;
         case 154 /* StoreLR */: {
           const v = w + code[pc + 1]; const at = (I[w + code[pc + 2]] + code[pc + 3]) >>> 0;
-          view.setInt32(at + 4, I[v + 1], true); view.setInt32(at, I[v], true); pc += 4; continue;
+          writable.setInt32(at + 4, I[v + 1], true); writable.setInt32(at, I[v], true); pc += 4; continue;
         }
         case 155 /* StoreSR */:
-          view.setFloat32((I[w + code[pc + 2]] + code[pc + 3]) >>> 0, F[base + code[pc + 1]], true); pc += 4;
+          writable.setFloat32((I[w + code[pc + 2]] + code[pc + 3]) >>> 0, oneNan(F[base + code[pc + 1]]), true); pc += 4;
           continue;
         case 156 /* StoreDR */:
-          view.setFloat64((I[w + code[pc + 2]] + code[pc + 3]) >>> 0, F[base + code[pc + 1]], true); pc += 4;
+          writable.setFloat64((I[w + code[pc + 2]] + code[pc + 3]) >>> 0, oneNan(F[base + code[pc + 1]]), true); pc += 4;
           continue;
         case 157 /* Store8X */:
-          view.setInt8((I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc + 4]) + code[pc
+          writable.setInt8((I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc + 4]) + code[pc
             + 5]) >>> 0, I[w + code[pc + 1]]);
           pc += 6; continue;
         case 158 /* Store16X */:
-          view.setInt16((I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc + 4]) + code[pc
+          writable.setInt16((I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc + 4]) + code[pc
             + 5]) >>> 0, I[w + code[pc + 1]], true);
           pc += 6; continue;
         case 159 /* StoreWX */:
-          view.setInt32((I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc + 4]) + code[pc
+          writable.setInt32((I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc + 4]) + code[pc
             + 5]) >>> 0, I[w + code[pc + 1]], true);
           pc += 6; continue;
         case 160 /* StoreLX */: {
           const v = w + code[pc + 1];
           const at = (I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc + 4]) + code[pc + 5]) >>> 0;
-          view.setInt32(at + 4, I[v + 1], true); view.setInt32(at, I[v], true); pc += 6; continue;
+          writable.setInt32(at + 4, I[v + 1], true); writable.setInt32(at, I[v], true); pc += 6; continue;
         }
         case 161 /* StoreSX */:
-          view.setFloat32((I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc + 4]) + code[pc
-            + 5]) >>> 0, F[base + code[pc + 1]], true);
+          writable.setFloat32((I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc + 4]) + code[pc
+            + 5]) >>> 0, oneNan(F[base + code[pc + 1]]), true);
           pc += 6; continue;
         case 162 /* StoreDX */:
-          view.setFloat64((I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc + 4]) + code[pc
-            + 5]) >>> 0, F[base + code[pc + 1]], true);
+          writable.setFloat64((I[w + code[pc + 2]] + Math.imul(I[w + code[pc + 3]], code[pc + 4]) + code[pc
+            + 5]) >>> 0, oneNan(F[base + code[pc + 1]]), true);
           pc += 6; continue;
         case 163 /* Store8G */:
-          view.setInt8((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0, I[w + code[pc + 1]]);
+          writable.setInt8((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0, I[w + code[pc + 1]]);
           pc += 5; continue;
         case 164 /* Store16G */:
-          view.setInt16((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0, I[w + code[pc + 1]], true);
+          writable.setInt16((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0, I[w + code[pc + 1]], true);
           pc += 5; continue;
         case 165 /* StoreWG */:
-          view.setInt32((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0, I[w + code[pc + 1]], true);
+          writable.setInt32((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0, I[w + code[pc + 1]], true);
           pc += 5; continue;
         case 166 /* StoreLG */: {
           const v = w + code[pc + 1]; const at = (Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0;
-          view.setInt32(at + 4, I[v + 1], true); view.setInt32(at, I[v], true); pc += 5; continue;
+          writable.setInt32(at + 4, I[v + 1], true); writable.setInt32(at, I[v], true); pc += 5; continue;
         }
         case 167 /* StoreSG */:
-          view.setFloat32((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0, F[base
-            + code[pc + 1]], true);
+          writable.setFloat32((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0, oneNan(F[base + code[pc + 1]]), true);
           pc += 5; continue;
         case 168 /* StoreDG */:
-          view.setFloat64((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0, F[base
-            + code[pc + 1]], true);
+          writable.setFloat64((Math.imul(I[w + code[pc + 2]], code[pc + 3]) + code[pc + 4]) >>> 0, oneNan(F[base + code[pc + 1]]), true);
           pc += 5; continue;
         case 169 /* Copy */:
           vm.copy(I[w + code[pc + 1]] + code[pc + 2], I[w + code[pc + 3]] + code[pc + 4], code[pc + 5]); pc += 6;
@@ -752,10 +754,10 @@ export function run(vm: Machine, start: number, startBase: number): void {
           I[d] = sp; I[d + 1] = 0; pc += 3; continue;
         }
         case 174 /* BoundsW */:
-          if ((I[w + code[pc + 1]] >>> 0) >= code[pc + 2]) throw new Trap('array-bounds'); pc += 3; continue;
+          if ((I[w + code[pc + 1]] >>> 0) >= (code[pc + 2] >>> 0)) throw new Trap('array-bounds'); pc += 3; continue;
         case 175 /* BoundsL */:
           if (I[w + code[pc + 1] + 1] !== 0
-            || (I[w + code[pc + 1]] >>> 0) >= code[pc + 2]) throw new Trap('array-bounds');
+            || (I[w + code[pc + 1]] >>> 0) >= (code[pc + 2] >>> 0)) throw new Trap('array-bounds');
           pc += 3; continue;
         case 176 /* Calc1 */:
           put(code[pc + 4] >> 6, base + code[pc + 1], (vm.unary[code[pc + 3]] as Calculation)(get(code[pc
@@ -900,10 +902,12 @@ function explain(vm: Machine, error: unknown, pc: number, base: number): unknown
 
 function trapBehind(vm: Machine, error: unknown, pc: number, base: number): unknown {
   if (error instanceof ScalarTrap) return new Trap(error.kind);
-  const access = error instanceof RangeError ? accessAt(vm.code, pc, base) : undefined;
+  const access = error instanceof RangeError ? accessAt(vm, pc, base) : undefined;
   if (access === undefined) return error;
   try {
-    vm.memory.check(vm.linear?.addressOf(pc, access.address) ?? access.address, access.size);
+    const address = vm.linear?.addressOf(pc, access.address) ?? access.address;
+    if (access.isLoad) vm.memory.check(address, access.size);
+    else vm.memory.checkWrite(address, access.size);
   } catch (trap) {
     return trap;
   }
@@ -914,7 +918,9 @@ const loadSizes = [1, 1, 2, 2, 4, 8, 4, 8];
 const storeSizes = [1, 2, 4, 8, 4, 8];
 
 /** The address and size of the load or store at `pc`. */
-function accessAt(code: Int32Array, pc: number, base: number): { address: number; size: number } | undefined {
+function accessAt(
+  { code, memory }: Machine, pc: number, base: number,
+): { address: number; size: number; isLoad: boolean } | undefined {
   const op = code[pc];
   if (op < Op.LoadI8R || op > Op.StoreDG) return undefined;
   const isLoad = op < Op.Store8R;
@@ -927,5 +933,6 @@ function accessAt(code: Int32Array, pc: number, base: number): { address: number
     () => register(2) + Math.imul(register(3), code[pc + 4]) + code[pc + 5],
     () => Math.imul(register(2), code[pc + 3]) + code[pc + 4],
   ][form]();
-  return { address: (offset + LOWEST_ADDRESS) >>> 0, size: sizes[number % sizes.length] };
+  const begin = isLoad ? LOWEST_ADDRESS : memory.writableFrom;
+  return { address: (offset + begin) >>> 0, size: sizes[number % sizes.length], isLoad };
 }

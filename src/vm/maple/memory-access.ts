@@ -52,7 +52,8 @@ const stores = ['Store8', 'Store16', 'StoreW', 'StoreL', 'StoreS', 'StoreD'] as 
 
 /** The form of an address and its words, for accesses: what the machine's view begins at is taken off the offset. */
 function access(f: FuncContext, op: string, register: number, addr: Addr): void {
-  const offset = (addr.offset - LOWEST_ADDRESS) | 0;
+  const begin = op.startsWith('Store') ? f.vm.image.stackBottom : LOWEST_ADDRESS;
+  const offset = (addr.offset - begin) | 0;
   if (addr.index === NO_SLOT && addr.base !== NO_SLOT) f.a.emit(`${op}R` as OpName, register, word(addr.base), offset);
   else if (addr.base === NO_SLOT) f.a.emit(
     `${op}G` as OpName, register, word(Math.max(addr.index, 0)), addr.scale, offset,

@@ -16,6 +16,7 @@ import { isExtended, scalars, type Kind, type Scalar } from './kinds.ts';
 import { addressValue, assignSlot, copyBytes, moved, store } from './memory-access.ts';
 import type { VmProgram } from './program.ts';
 import { scanCode } from './scan.ts';
+import { resultsEnd } from './shapes.ts';
 import { prepareStatements } from './statements.ts';
 
 export interface PreparedFunc {
@@ -62,6 +63,8 @@ function placeParameters(f: FuncContext): (() => void)[] {
     return f.newSlotFor(kind === 'agg' ? 'long' : scalars[kind].slot);
   });
   if (shape.variadic) f.variableArgs = f.newSlot();
+  // Results go over parameters only, which nobody reads any more by then.
+  while (f.frameSize < resultsEnd(shape)) f.newSlot();
   params.forEach((param, i) => {
     const kind = f.kindOfType(typeOf(param));
     if (param.kind === 'reg') f.setRegister(param.reg, slots[i], kind === 'agg' ? f.address : kind);

@@ -6,8 +6,7 @@ import type { FuncId } from '../../maple/code.ts';
 import { Layout } from '../../maple/layout.ts';
 import type { Func, Module } from '../../maple/module.ts';
 import type { TypeId } from '../../maple/types.ts';
-import { ownEntry } from '../../base/own-entry.ts';
-import type { HostFunction, HostTable, HostVariable } from '../host.ts';
+import { hostOf, type HostFunction, type HostTable, type HostVariable } from '../host.ts';
 import { Trap, type TrapKind } from '../trap.ts';
 import { Image } from './image.ts';
 import { kindOf } from './kinds.ts';
@@ -94,17 +93,17 @@ export class VmProgram {
     } : { to: 'func', index: id };
   }
 
-  /** A function of the program or of the host by its name, for operations that are calls (`malloc`). */
+  /** A function of the host by its name, for operations that are calls (`malloc`): never one that the program defines. */
   named(name: string, signature: HostSignature): { readonly callee: Callee; readonly shape: Shape } {
     const own = this.module.findFunc(`&${name}`);
-    if (own !== undefined) return { callee: this.callee(own.id), shape: this.shapeOf(own.id) };
-    const host = ownEntry(this.#hosts, name);
+    if (own !== undefined && own.code === undefined) return { callee: this.callee(own.id), shape: this.shapeOf(own.id) };
+    const host = hostOf(this.#hosts, name);
     const shape = shapeOfHost(host ?? signature, this.pointerSize);
     return { callee: { to: 'host', index: this.#outside(name, shape) }, shape };
   }
 
   #outside(name: string, shape: Shape): number {
-    const host = ownEntry(this.#hosts, name);
+    const host = hostOf(this.#hosts, name);
     return this.#index('host', name, () =>
       this.outside.push(
         { name, host, params: host?.params ?? [], result: host?.result, variadic: host?.variadic ?? shape.variadic },
@@ -120,8 +119,7 @@ export class VmProgram {
   }
 
   #makeShapeOf(func: Func): Shape {
-    const name = func.name.slice(1);
-    const host = func.code === undefined ? ownEntry(this.#hosts, name) : undefined;
+    const host = func.code === undefined ? hostOf(this.#hosts, func.name.slice(1)) : undefined;
     if (host !== undefined) return shapeOfHost(host, this.pointerSize);
     const params = func.params.map((param) => (param.kind === 'var' ? func.locals[param.local].type : param.type));
     return this.#shapeOfTypes(this.layout.within(func), params, func.results, func.variadic);
@@ -130,7 +128,7 @@ export class VmProgram {
   /** A function that is called and never declared takes what its first call passes and returns an i32. */
   assumeShape(id: FuncId, params: readonly Passing[]): Shape {
     const func = this.module.func(id);
-    const isKnown = func.declared || func.code !== undefined || Object.hasOwn(this.#hosts, func.name.slice(1));
+    const isKnown = func.declared || func.code !== undefined || hostOf(this.#hosts, func.name.slice(1)) !== undefined;
     if (isKnown || this.#shapes.has(id)) return this.shapeOf(id);
     const shape = makeShape(params, [{ kind: 'i32' }], false, this.pointerSize);
     this.#shapes.set(id, shape);

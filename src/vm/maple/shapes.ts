@@ -46,6 +46,14 @@ export function resultPlaces({ results }: Shape): number[] {
   return places;
 }
 
+/** The first slot behind all results but the first; 0 without such. */
+export function resultsEnd(shape: Shape): number {
+  const places = resultPlaces(shape);
+  const scalar = shape.results.filter(({ kind }) => kind !== 'agg').at(-1);
+  if (places.length < 2 || scalar === undefined || scalar.kind === 'agg') return 0;
+  return places[places.length - 1] + slotsOf(scalars[scalar.kind].slot);
+}
+
 export function shapeOfHost(host: Pick<HostFunction, 'params' | 'result' | 'variadic'>, pointerSize: 4 | 8): Shape {
   const passing = (type: HostType): Passing => ({ kind: scalarOfHost(type, pointerSize) });
   return makeShape(

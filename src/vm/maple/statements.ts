@@ -96,7 +96,7 @@ function prepareStatement(f: FuncContext, n: Node, block: OpenBlock): void {
     case 'indexgoto':
       return jumpThroughTable(f, n);
     case 'return':
-      return returnValues(f, code.count(n) === 0 ? f.returned : code.operands(n).map((value) => evaluate(f, value)));
+      return returnValues(f, code.count(n) === 0 ? assignedResults(f) : code.operands(n).map((value) => evaluate(f, value)));
     case 'call': {
       const id = code.func(n);
       const args = code.operands(n);
@@ -183,6 +183,11 @@ function assignResult(f: FuncContext, n: Node, index: number, val: Val): void {
   f.returned[index] = { tag: 'reg', kind, slot };
 }
 
+/** `return ()` gives what `%%retvalN` was assigned; a register holds no aggregate. */
+function assignedResults(f: FuncContext): (Val | undefined)[] {
+  return f.shape.results.map(({ kind }, i) => (kind === 'agg' ? undefined : f.returned[i]));
+}
+
 function callIntrinsicStatement(f: FuncContext, n: Node): void {
   const args = f.code.operands(n).map((operand) => evaluate(f, operand));
   f.a.at(f.code.start(n), f.code.end(n));
@@ -242,25 +247,33 @@ function switchOn(f: FuncContext, n: Node, origin: bigint): void {
   const given = inOwnSlots(f, evaluateScalar(f, code.operand(n, 0)));
   f.a.at(code.start(n), code.end(n));
   const kind = isFloatScalar(given.kind) || isExtended(given.kind) ? 'i64' : given.kind;
-  const cases = new Map<bigint, LabelRef>();
-  for (const { value, label } of code.cases(n)) {
-    const tag = BigInt(convertTag(value + origin, kind));
-    if (!cases.has(tag)) cases.set(tag, f.labels[label]);
-  }
   const otherwise = code.has(n, 'label') ? code.label(n) : NO_LABEL;
   const next = f.a.newLabel();
   const target = otherwise === NO_LABEL ? next : f.labels[otherwise];
-  if (isExtended(given.kind)) leaveUnlessLong(f, given, target);
+  const all = code.cases(n).map(({ value, label }): WholeCase => [value + origin, f.labels[label]]);
+  const cases = new Map<bigint, LabelRef>();
+  for (const [value, label] of isExtended(given.kind) ? switchOnWide(f, given, all, target) : all) {
+    const tag = BigInt(convertTag(value, kind));
+    if (!cases.has(tag)) cases.set(tag, label);
+  }
   dispatch(f, convert(f, given, kind), cases, target);
   f.a.bind(next);
   // A rangegoto promises that a tag matches; a switch without default goes on behind it.
   if (code.op(n) === 'rangegoto') f.a.emit('Trap', f.vm.trapIndex('unreachable'));
 }
 
-/** A value of 128 bits that is none of 64 bits is none of the cases. */
-function leaveUnlessLong(f: FuncContext, given: ScalarVal, target: LabelRef): void {
+type WholeCase = readonly [tag: bigint, label: LabelRef];
+
+/** A value of 128 bits: tags beyond 64 bits are compared one by one, and any other value beyond is none of the cases that are left. */
+function switchOnWide(f: FuncContext, given: ScalarVal, cases: readonly WholeCase[], target: LabelRef): WholeCase[] {
+  const whole = cases.map(([tag, label]): WholeCase => [BigInt.asIntN(128, tag), label]);
+  const isLong = ([tag]: WholeCase): boolean => BigInt.asIntN(64, tag) === tag;
+  for (const [tag, label] of whole.filter((entry) => !isLong(entry))) {
+    jumpIfTrue(f, compareExtended(f, 'eq', given, f.constant(given.kind, tag)), true, label);
+  }
   const back = convert(f, convert(f, given, 'i64'), given.kind);
   jumpIfTrue(f, compareExtended(f, 'ne', back, given), true, target);
+  return whole.filter(isLong);
 }
 
 /** A value of 128 bits, which is needed twice. */

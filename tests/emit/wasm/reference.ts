@@ -159,8 +159,8 @@ export function runReference(
   const store = (mem: MemType, at: number, value: Value): void => {
     const { size } = memTypes[mem];
     if (at < 1024 || at + size > memory.byteLength) throw new Trapped('memory');
-    if (mem === 'f32') memory.setFloat32(at, Number(value), true);
-    else if (mem === 'f64') memory.setFloat64(at, Number(value), true);
+    if (mem === 'f32') memory.setFloat32(at, Number.isNaN(value) ? NaN : Number(value), true);
+    else if (mem === 'f64') memory.setFloat64(at, Number.isNaN(value) ? NaN : Number(value), true);
     else
       for (let k = 0; k < size; k++) memory.setUint8(at + k, Number(BigInt.asUintN(8, BigInt(value) >> BigInt(8 * k))));
   };

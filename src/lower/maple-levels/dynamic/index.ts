@@ -4,13 +4,11 @@
  *
  * What is left are values of dynamic types that are read, passed and stored as words; engines know no more of them.
  */
-import { InternalError } from '../../../base/errors.ts';
-import { SourceFile } from '../../../base/source.ts';
 import type { Node } from '../../../maple/code.ts';
 import { isJsIntrinsic, jsRows } from '../../../maple/js-intrinsics.ts';
 import type { Func, Module } from '../../../maple/module.ts';
-import { parseInto } from '../../../maple/parser.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
+import { hasOwn, ownName, ownText, parseOwn } from '../own-names.ts';
 import { transformFunc, type Rewriter, type Statements, type Transformation } from '../rewrite.ts';
 import { dynamicUse, explicitConversions } from './explicit.ts';
 import { DynamicLowering } from './lowering.ts';
@@ -82,16 +80,15 @@ function lowerDynamic(module: Module): Module {
 }
 
 function addRuntime(module: Module, lowering: DynamicLowering): void {
-  const wanted = [...lowering.called].filter((name) => module.findFunc(name)?.declared !== true);
+  const wanted = [...lowering.called].filter((name) => module.findFunc(ownName(module, name))?.declared !== true);
   if (wanted.length === 0) return;
-  const problems = parseInto(module, new SourceFile('<dynamic>', runtimeText(wanted)));
-  if (problems.length > 0) throw new InternalError(`${problems[0].code} ${problems[0].message}`, 'dynamic types');
+  parseOwn(module, 'dynamic', ownText(module, runtimeText(wanted)));
 }
 
 /** The entry has strings and objects collected, and before it returns, whatever waits for that is done. */
 function changeEntry(module: Module, lowering: DynamicLowering): void {
   const entry = entryOf(module);
-  if (entry?.code === undefined || module.findFunc('&samara_js_collect') !== undefined) return;
+  if (entry?.code === undefined || hasOwn(module, '&samara_js_collect')) return;
   const call = (r: Rewriter, n: Node, name: string): Node => r.make(n, 'call', 'void', [lowering.func(name)]);
   const done = (r: Rewriter, n: Node): Statements => (lowering.leavesTasks ? call(r, n, '&__js_tasks') : []);
   module.funcs[entry.id] = transformFunc(module, entry, {

@@ -5,6 +5,7 @@
  *     add dynany (a, b)         call &samara_js_add (a, b);  %1 := %%retval0;  call &__js_check (%1);  … %1 …
  *     throw (v)                 call &__js_throw (v)
  */
+import { ownName } from '../own-names.ts';
 import { RETVAL0, type FuncId, type Node } from '../../../maple/code.ts';
 import { isDynamic, isTagged } from '../../../maple/dynamic-words.ts';
 import {
@@ -48,7 +49,7 @@ export class DynamicLowering {
 
   func(name: string): FuncId {
     this.called.add(name);
-    return this.module.funcNamed(name);
+    return this.module.funcNamed(ownName(this.module, name));
   }
 
   /** What a function gives, held in a register. */

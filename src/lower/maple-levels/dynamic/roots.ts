@@ -3,15 +3,17 @@
  * program still holds (src/vm/dynamic/collector.ts). Works after exceptions, whose registers it moves too.
  *
  *     var %x dynany                    var %x dynany volatile, undefined at first
- *     regassign dynany %1 (…)          dassign %__root1 (…)
+ *     regassign dynany %1 (…)          dassign %.root1 (…)
  *
  * A value is in no variable only between a call and the assignment of its result, or while it is passed: nothing is
  * collected then, since a collection begins with a call of the run time, which has its arguments already.
  */
-import { localVar, specialRegs, type Code, type Node, type VarRef } from '../../../maple/code.ts';
+import { hostName } from '../../../base/host-name.ts';
+import { localVar, type Node, type VarRef } from '../../../maple/code.ts';
 import { isDynamic } from '../../../maple/dynamic-words.ts';
 import type { Func, Module, Variable } from '../../../maple/module.ts';
 import type { TypeId } from '../../../maple/types.ts';
+import { ownLocal } from '../own-names.ts';
 import { transformFunc, type Rewriter, type Statements, type Transformation } from '../rewrite.ts';
 
 export const dynamicRoots: Transformation = {
@@ -19,7 +21,7 @@ export const dynamicRoots: Transformation = {
   doc: 'local variables and registers of dynamic types to memory, where a collection finds their values',
   rules: {},
   module: (module) => {
-    const usesRunTime = module.funcs.some(({ name }) => /^&samara_(js_|JS)/.test(name));
+    const usesRunTime = module.funcs.some(({ name }) => /^samara_(js_|JS)/.test(hostName(name.slice(1))));
     return usesRunTime ? module.mapFuncs((func) => rootFunc(module, func)) : module;
   },
 };
@@ -40,15 +42,15 @@ function rootFunc(module: Module, func: Func): Func {
   for (const [reg, type] of dynamicRegisters(module, func)) {
     fresh.push(locals.length);
     registers.set(reg, localVar(locals.length));
-    locals.push(rootVariable(reg, type));
+    locals.push(rootVariable(ownLocal(locals, `root${reg}`), type));
   }
   if (fresh.length === 0 && locals.every((variable, i) => variable === func.locals[i])) return func;
   return transformFunc(module, { ...func, locals }, movingRegisters(func, registers, fresh));
 }
 
-function rootVariable(reg: number, type: TypeId): Variable {
+function rootVariable(name: string, type: TypeId): Variable {
   const place = { start: 0, end: 0 };
-  return { name: `%__root${reg}`, type, storage: undefined, attrs: [inMemory], temp: true, declared: true, ...place };
+  return { name, type, storage: undefined, attrs: [inMemory], temp: true, declared: true, ...place };
 }
 
 function isStatic({ storage }: Variable): boolean {
@@ -59,7 +61,7 @@ function isVolatile({ attrs }: Variable): boolean {
   return attrs.some(({ name }) => name === 'volatile');
 }
 
-/** Registers of dynamic types, and those in which finally blocks keep what was thrown. */
+/** Registers of dynamic types. */
 function dynamicRegisters(module: Module, func: Func): Map<number, TypeId> {
   const found = new Map<number, TypeId>();
   const isDynamicType = (type: TypeId): boolean => isDynamic(module.valuePrim(type, func));
@@ -67,16 +69,7 @@ function dynamicRegisters(module: Module, func: Func): Map<number, TypeId> {
   for (const param of func.params) {
     if (param.kind === 'reg' && isDynamicType(param.type)) found.set(param.reg, param.type);
   }
-  const { code } = func;
-  if (code === undefined) return found;
-  for (const n of code.nodes()) if (keepsThrown(code, n)) found.set(code.reg(n), module.types.prim(code.prim(n)));
   return found;
-}
-
-function keepsThrown(code: Code, n: Node): boolean {
-  if (code.op(n) !== 'regassign' || code.reg(n) <= 0) return false;
-  const value = code.operand(n, 0);
-  return code.op(value) === 'regread' && code.reg(value) === specialRegs['%%thrownval'];
 }
 
 function assign(r: Rewriter, n: Node, to: VarRef, value: Node): Node {
@@ -117,8 +110,7 @@ function movingRegisters(func: Func, registers: ReadonlyMap<number, VarRef>, fre
 }
 
 /** A word of zeros is undefined: `constval dynundef 0`. */
-function primOf(r: Rewriter, local: number): 'dynundef' | 'simplestr' | 'i64' {
+function primOf(r: Rewriter, local: number): 'dynundef' | 'simplestr' {
   const prim = r.module.valuePrim(r.func.locals[local].type, r.func);
-  if (!isDynamic(prim)) return 'i64';
   return prim === 'simplestr' || prim === 'simpleobj' ? 'simplestr' : 'dynundef';
 }

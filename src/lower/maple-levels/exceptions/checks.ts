@@ -1,6 +1,7 @@
 /** Checks that raise an exception instead of trapping: assertions, casts, indices of arrays. */
 import type { Code, Node } from '../../../maple/code.ts';
 import type { Layout } from '../../../maple/layout.ts';
+import { isBelow } from '../managed-arrays.ts';
 import type { Rewriter, Statements } from '../rewrite.ts';
 
 /** The built-in exceptions by what went wrong. */
@@ -61,9 +62,7 @@ export class Checks {
         const size = dims[i];
         if (size === undefined) return r.operand(n, i + 1);
         const index = r.hold(n, prim, r.operand(n, i + 1));
-        const least = r.make(n, 'ge', 'u1', [prim], [index(), r.constant(n, prim, 0)]);
-        const most = r.make(n, 'lt', 'u1', [prim], [index(), r.constant(n, prim, size)]);
-        r.before(this.unless(r, n, r.make(n, 'land', 'u1', [], [least, most]), 'bounds'));
+        r.before(this.unless(r, n, isBelow(r, n, prim, index, size, (type) => r.constant(n, type, size)), 'bounds'));
         return index();
       });
     return r.make(n, 'array', this.#code.prim(n), [0, this.#code.type(n)], [base, ...indices]);

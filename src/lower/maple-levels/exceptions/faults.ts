@@ -13,6 +13,7 @@ import type { Module } from '../../../maple/module.ts';
 import { allocatingOpcodes, arity, managedAllocations, type Opcode } from '../../../maple/opcodes.ts';
 import { primRows } from '../../../scalar/prim-types.ts';
 import { isManagedElement, languageOf, testElement } from '../managed-arrays.ts';
+import { ownName } from '../own-names.ts';
 import type { ExpressionRule, Rewriter } from '../rewrite.ts';
 import type { Checks } from './checks.ts';
 
@@ -181,7 +182,7 @@ export class Faults {
   /** Who leaves a monitor must have entered it. */
   #leave(r: Rewriter, n: Node): Node {
     const object = r.hold(n, 'ref', r.operand(n, 0));
-    r.before(r.make(n, 'call', 'void', [r.module.funcNamed('&__is_entered')], [object()]));
+    r.before(r.make(n, 'call', 'void', [r.module.funcNamed(ownName(r.module, '&__is_entered'))], [object()]));
     const isEntered = r.make(n, 'ne', 'u1', ['u1'], [r.make(n, 'regread', 'u1', [RETVAL0]), r.constant(n, 'u1', 0)]);
     r.before(this.#checks.unless(r, n, isEntered, 'monitor'));
     return r.make(n, 'syncexit', 'void', [], [object()]);

@@ -2,23 +2,23 @@
  * Finally blocks of one function: a number says where a block goes on when it ends. 0 is the exception that is outstanding,
  * which is put away meanwhile, for the block may throw and catch others.
  */
-import { specialRegs, type Code, type LabelId, type Node, type Reg } from '../../../maple/code.ts';
+import type { Code, LabelId, Node, Reg } from '../../../maple/code.ts';
 import type { Rewriter, Statements } from '../rewrite.ts';
 import type { Composite, Region, Regions } from './regions.ts';
-
-const THROWN = specialRegs['%%thrownval'];
 
 /** Where a composite's finally block goes on, and what is outstanding. */
 interface FinallyState {
   readonly next: Reg;
   readonly token: Reg;
-  readonly value: Reg;
   readonly returns: LabelId[];
 }
 
 /** What finally blocks need of the function's exceptions. */
 export interface Pending {
   set(r: Rewriter, n: Node, token: Node): Node;
+  /** Keeps the thrown value while a block runs, and gives it back. */
+  save(r: Rewriter, n: Node, region: Region): Statements;
+  restore(r: Rewriter, n: Node, region: Region): Statements;
   get(r: Rewriter, n: Node): Node;
   /** Goes to the target with an exception pending. */
   raise(r: Rewriter, n: Node, region: Region | undefined): Statements;
@@ -41,7 +41,7 @@ export class FinallyBlocks {
   #stateOf(r: Rewriter, n: Node, composite: Composite): FinallyState {
     let state = this.#states.get(composite);
     if (state === undefined) {
-      state = { next: r.newPreg(n, 'i32'), token: r.newPreg(n, 'i32'), value: r.newPreg(n, 'i64'), returns: [] };
+      state = { next: r.newPreg(n, 'i32'), token: r.newPreg(n, 'i32'), returns: [] };
       this.#states.set(composite, state);
     }
     return state;
@@ -50,11 +50,11 @@ export class FinallyBlocks {
   /** Runs a block with an exception outstanding. */
   unwind(r: Rewriter, composite: Composite, label: LabelId): Statements {
     const n = composite.node;
-    const { next, token, value } = this.#stateOf(r, n, composite);
+    const { next, token } = this.#stateOf(r, n, composite);
     return [
       r.place(n, label),
       r.make(n, 'regassign', 'i32', [token], [this.#pending.get(r, n)]),
-      r.make(n, 'regassign', 'i64', [value], [r.make(n, 'regread', 'i64', [THROWN])]),
+      this.#pending.save(r, n, { composite, part: 'finally' }),
       this.#pending.set(r, n, r.constant(n, 'i32', 0)),
       r.make(n, 'regassign', 'i32', [next], [r.constant(n, 'i32', 0)]),
       r.jump(n, composite.finally as LabelId),
@@ -91,14 +91,14 @@ export class FinallyBlocks {
   }
 
   #goOn(r: Rewriter, n: Node, composite: Composite, label: LabelId): Statements {
-    const { next, token, value, returns } = this.#stateOf(r, n, composite);
+    const { next, token, returns } = this.#stateOf(r, n, composite);
     const again = r.newLabel(n, 'rethrow');
     const cases = returns.map((back, i) => ({ value: BigInt(i + 1), label: back }));
     return [
       r.place(n, label),
       cases.length === 0 ? [] : r.make(n, 'switch', 'void', [again, cases], [r.make(n, 'regread', 'i32', [next])]),
       r.place(n, again),
-      r.make(n, 'regassign', 'i64', [THROWN], [r.make(n, 'regread', 'i64', [value])]),
+      this.#pending.restore(r, n, { composite, part: 'finally' }),
       this.#pending.set(r, n, r.make(n, 'regread', 'i32', [token])),
       this.#pending.raise(r, n, composite.outer),
     ];

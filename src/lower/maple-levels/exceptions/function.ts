@@ -5,7 +5,6 @@
 import { diagnose, type Diagnostic } from '../../../base/diagnostics.ts';
 import {
   RETVAL0,
-  specialRegs,
   type Code,
   type FuncId,
   type LabelId,
@@ -17,7 +16,6 @@ import type { Layout } from '../../../maple/layout.ts';
 import type { Func, Module } from '../../../maple/module.ts';
 import { callOpcodes, type Opcode } from '../../../maple/opcodes.ts';
 import type { TypeId } from '../../../maple/types.ts';
-import type { PrimType } from '../../../scalar/prim-types.ts';
 import type { ExpressionRule, Rewriter, StatementRule, Statements, Transformation } from '../rewrite.ts';
 import { loweringCatalogue } from '../../diagnostics.ts';
 import { Checks, type Raised } from './checks.ts';
@@ -25,6 +23,8 @@ import { accesses, Faults, mayFail } from './faults.ts';
 import { FinallyBlocks } from './finally-blocks.ts';
 import { isThrownValue, OBJECT, type Matching } from './matching.ts';
 import { targetOf, type Composite, type Region, type Regions, type Target } from './regions.ts';
+import { typeOfPlace, wantedStructures, type thrownStructures } from './structures.ts';
+import { convert, type Cell, type ThrownCells } from './thrown-cells.ts';
 import { assertions, raisingIntrinsics, type Raising, type Throwing } from './throwing.ts';
 
 export interface ExceptionState {
@@ -34,6 +34,8 @@ export interface ExceptionState {
   readonly matching: Matching;
   readonly throwing: Throwing;
   readonly raising: Raising;
+  readonly cells: ThrownCells;
+  readonly structures: ReturnType<typeof thrownStructures>;
   readonly pending: VarRef;
   readonly handlers: VarRef;
   /** Ends the program with the name of the pending value's type, and its message. */
@@ -45,8 +47,6 @@ export interface ExceptionState {
 
 /** What Java's own run time says. */
 const messages: Partial<Record<Raised, string>> = { arithmetic: '/ by zero' };
-
-const THROWN = specialRegs['%%thrownval'];
 
 const exceptionOps: ReadonlySet<Opcode> = new Set<Opcode>([
   'jstry',
@@ -70,11 +70,12 @@ export class FunctionExceptions {
   readonly #checks: Checks;
   readonly #faults: Faults | undefined;
   readonly #finally: FinallyBlocks;
-  /** The composite in whose catch block %%thrownval is read, by reading; undefined: not inside one that has an end. */
-  readonly #readers = new Map<Node, Composite | undefined>();
-  readonly #saved = new Map<string, Reg>();
+  /** The catch or finally block in which %%thrownval is read, by reading; undefined: not inside one that has an end. */
+  readonly #readers = new Map<Node, Region | undefined>();
+  readonly #saved = new Map<string, Reg | VarRef>();
   readonly #entries = new Map<string, LabelId>();
   readonly #open: ((r: Rewriter) => Statements)[] = [];
+  #wanted: ReadonlyMap<Node, TypeId | undefined> | undefined;
   #leave: LabelId | undefined;
 
   constructor(state: ExceptionState, func: Func, code: Code) {
@@ -91,6 +92,8 @@ export class FunctionExceptions {
       set: (r, n, token) => this.#setPending(r, n, token),
       get: (r, n) => this.#pending(r, n),
       raise: (r, n, region) => this.#raise(r, n, region),
+      save: (r, n, region) => this.#saveCells(r, n, region, state.cells.all),
+      restore: (r, n, region) => state.cells.all.map((cell) => state.cells.put(r, n, cell, this.#savedContent(r, n, region, cell))),
       later: (piece) => this.#open.push(piece),
     });
     const layout = state.layout.within(func);
@@ -98,14 +101,14 @@ export class FunctionExceptions {
     this.#faults = state.raising.faults
       ? new Faults(code, layout, this.#checks, (n) => this.#isHeard(n))
       : undefined;
-    for (const n of code.nodes()) if (isThrownValue(code, n)) this.#readers.set(n, this.#catchAround(n));
+    for (const n of code.nodes()) if (isThrownValue(code, n)) this.#readers.set(n, this.#blockAround(n));
   }
 
   hasWork(): boolean {
     const { throwing } = this.#state;
     for (const n of this.#code.nodes()) {
       const op = this.#code.op(n);
-      if (exceptionOps.has(op) || throwing.mayThrow(this.#code, n) || this.#isRaisingCheck(n, op)) return true;
+      if (exceptionOps.has(op) || this.#readers.has(n) || throwing.mayThrow(this.#code, n) || this.#isRaisingCheck(n, op)) return true;
     }
     return false;
   }
@@ -251,17 +254,23 @@ export class FunctionExceptions {
   #throw(r: Rewriter, n: Node): Statements {
     this.#faults?.testPointer(r, n);
     const value = this.#code.operand(n, 0);
-    const prim = this.#code.prim(value);
-    if (prim === 'agg')
-      this.#state.diagnostics.push(diagnose(loweringCatalogue, 'MPL3008', this.#code.span(value), []));
-    const token = isThrownValue(this.#code, value)
-      ? r.make(n, 'regread', 'i32', [this.#savedReg(r, n, this.#readers.get(value), 'token')])
+    const again = isThrownValue(this.#code, value);
+    const token = again
+      ? this.#savedToken(r, n, this.#readers.get(value))
       : r.constant(n, 'i32', this.#state.matching.tokenOf(this.#code, value, this.#func));
-    return [
-      r.make(n, 'regassign', prim, [THROWN], [r.operand(n, 0)]),
-      this.#setPending(r, n, token),
-      this.#raise(r, n, this.#regionOf(n)),
-    ];
+    return [this.#fillCells(r, n, value), this.#setPending(r, n, token), this.#raise(r, n, this.#regionOf(n))];
+  }
+
+  #fillCells(r: Rewriter, n: Node, value: Node): Statements {
+    const { cells, layout, module, diagnostics } = this.#state;
+    const prim = this.#code.prim(value);
+    if (prim !== 'agg') return cells.fill(r, n, prim, r.operand(n, 0), undefined);
+    const read = cells.cellFor('agg');
+    if (isThrownValue(this.#code, value))
+      return read === undefined ? [] : cells.put(r, n, read, this.#savedContent(r, n, this.#readers.get(value), read));
+    const type = typeOfPlace(module, layout.within(this.#func), this.#code, value, this.#func);
+    if (type === undefined) diagnostics.push(diagnose(loweringCatalogue, 'MPL3008', this.#code.span(value), []));
+    return cells.fill(r, n, prim, r.operand(n, 0), type);
   }
 
   /** Raises a new object of a built-in class. */
@@ -269,7 +278,7 @@ export class FunctionExceptions {
     const object = r.make(n, 'gcmalloc', 'ref', [this.#state.classOf(kind)]);
     const text = messages[kind];
     return [
-      r.make(n, 'regassign', 'ref', [THROWN], [object]),
+      this.#state.cells.fill(r, n, 'ref', object, undefined),
       text === undefined ? [] : this.#setMessage(r, n, text),
       this.#setPending(r, n, r.constant(n, 'i32', OBJECT)),
       this.#raise(r, n, this.#regionOf(n)),
@@ -277,8 +286,7 @@ export class FunctionExceptions {
   }
 
   #setMessage(r: Rewriter, n: Node, text: string): Node {
-    const thrown = r.make(n, 'regread', 'ref', [THROWN]);
-    return r.make(n, 'call', 'void', [this.#state.setMessage], [thrown, r.make(n, 'conststr', 'ptr', [text])]);
+    return r.make(n, 'call', 'void', [this.#state.setMessage], [this.#thrownObject(r, n), r.make(n, 'conststr', 'ptr', [text])]);
   }
 
   #intrinsic(r: Rewriter, n: Node): Statements {
@@ -302,43 +310,83 @@ export class FunctionExceptions {
 
   // Handlers
 
-  /** The composite whose catch block, which has an end, is around a node. */
-  #catchAround(n: Node): Composite | undefined {
-    for (let at = this.#regionOf(n); at !== undefined; at = at.composite.outer)
-      if (at.part === 'catch') return at.composite;
+  /** The catch or finally block, which has an end, around a node. */
+  #blockAround(n: Node): Region | undefined {
+    for (let at = this.#regionOf(n); at !== undefined; at = at.composite.outer) if (at.part !== 'try') return at;
     return undefined;
   }
 
-  /** The register in which a handler keeps the thrown value as one type, or its token. */
-  #savedReg(r: Rewriter, n: Node, composite: Composite | undefined, as: PrimType | 'token'): Reg {
-    const key = `${composite?.node ?? ''} ${as}`;
-    let reg = this.#saved.get(key);
-    if (reg === undefined) this.#saved.set(key, (reg = r.newPreg(n, as === 'token' ? 'i32' : as)));
-    return reg;
+  /** What of the exception is kept while a catch or finally block runs: a register, or of structures a variable. */
+  #savedPlace(r: Rewriter, n: Node, region: Region | undefined, cell: Cell | 'token'): Reg | VarRef {
+    const what = cell === 'token' ? cell : `${cell.kind} ${cell.prim}`;
+    const key = `${region?.part ?? ''} ${region?.composite.node ?? ''} ${what}`;
+    let place = this.#saved.get(key);
+    if (place === undefined) this.#saved.set(key, (place = this.#newPlace(r, n, cell)));
+    return place;
+  }
+
+  #newPlace(r: Rewriter, n: Node, cell: Cell | 'token'): Reg | VarRef {
+    const { blockType } = this.#state.cells;
+    if (cell === 'token') return r.newPreg(n, 'i32');
+    return cell.kind === 'block' && blockType !== undefined ? r.newLocal(n, 'thrown', blockType) : r.newPreg(n, cell.prim);
+  }
+
+  #savedContent(r: Rewriter, n: Node, region: Region | undefined, cell: Cell): Node {
+    const place = this.#savedPlace(r, n, region, cell);
+    return cell.kind === 'block' ? r.make(n, 'dread', 'agg', [place, 0]) : r.make(n, 'regread', cell.prim, [place]);
+  }
+
+  #savedToken(r: Rewriter, n: Node, region: Region | undefined): Node {
+    return r.make(n, 'regread', 'i32', [this.#savedPlace(r, n, region, 'token')]);
+  }
+
+  #saveCells(r: Rewriter, n: Node, region: Region | undefined, cells: readonly Cell[]): Statements {
+    const token = this.#savedPlace(r, n, region, 'token');
+    const kept = cells.map((cell) => {
+      const place = this.#savedPlace(r, n, region, cell);
+      const content = this.#state.cells.get(r, n, cell);
+      return cell.kind === 'block' ? r.make(n, 'dassign', 'void', [place, 0], [content]) : r.make(n, 'regassign', cell.prim, [place], [content]);
+    });
+    return [kept, r.make(n, 'regassign', 'i32', [token], [this.#pending(r, n)])];
   }
 
   /** Keeps what is read of the exception in this handler, before another one is thrown, and takes it as handled. */
   #enterHandler(r: Rewriter, n: Node): Statements {
-    const own = this.#catchAround(n);
-    const kept = new Map<string, Statements>();
-    for (const [reader, composite] of this.#readers) {
-      if (composite !== undefined && composite !== own) continue;
-      const prim = this.#code.prim(reader);
-      const value = this.#savedReg(r, n, composite, prim);
-      kept.set(`${value}`, r.make(n, 'regassign', prim, [value], [r.make(n, 'regread', prim, [THROWN])]));
-      const token = this.#savedReg(r, n, composite, 'token');
-      kept.set(`${token}`, r.make(n, 'regassign', 'i32', [token], [this.#pending(r, n)]));
-    }
-    return [...kept.values(), this.#setPending(r, n, r.constant(n, 'i32', 0))];
+    const own = this.#blockAround(n);
+    const kept = [undefined, own].map((region, i) => {
+      if (i === 1 && own === undefined) return [];
+      const readers = [...this.#readers].filter(([, at]) => at?.composite === region?.composite && at?.part === region?.part);
+      const cells = new Set(readers.flatMap(([reader]) => this.#state.cells.cellFor(this.#code.prim(reader)) ?? []));
+      return readers.length === 0 ? [] : this.#saveCells(r, n, region, [...cells]);
+    });
+    return [...kept, this.#setPending(r, n, r.constant(n, 'i32', 0))];
   }
 
   #readThrown(r: Rewriter, n: Node): Node | undefined {
     if (!this.#readers.has(n)) return undefined;
+    const { cells } = this.#state;
     const prim = this.#code.prim(n);
-    // Without a handler in this function the register is that of the program.
-    const composite = this.#readers.get(n);
-    if (composite === undefined && this.#regions.catches.size === 0) return undefined;
-    return r.make(n, 'regread', prim, [this.#savedReg(r, n, composite, prim)]);
+    const cell = cells.cellFor(prim);
+    if (cell === undefined) return prim === 'agg' ? this.#unknownStructure(r, n) : undefined;
+    const region = this.#readers.get(n);
+    // Without a handler in this function the value is that of the program.
+    const isSaved = region !== undefined || this.#regions.catches.size > 0;
+    if (cell.kind === 'block') return this.#readBlock(r, n, cell, isSaved ? (this.#savedPlace(r, n, region, cell) as VarRef) : undefined);
+    return convert(r, n, cell.prim, prim, isSaved ? this.#savedContent(r, n, region, cell) : cells.get(r, n, cell));
+  }
+
+  /** A structure as the type that is wanted. */
+  #readBlock(r: Rewriter, n: Node, cell: Cell, saved: VarRef | undefined): Node {
+    this.#wanted ??= wantedStructures(this.#state.module, this.#state.layout.within(this.#func), this.#code, this.#func);
+    const type = this.#wanted.get(n) ?? this.#state.structures.only;
+    if (type === undefined) return this.#unknownStructure(r, n);
+    const address = r.make(n, 'addrof', 'ptr', [saved ?? cell.variable, 0]);
+    return r.make(n, 'iread', 'agg', [r.module.types.pointer(type), 0], [address]);
+  }
+
+  #unknownStructure(r: Rewriter, n: Node): Node {
+    this.#state.diagnostics.push(diagnose(loweringCatalogue, 'MPL3008', this.#code.span(n), []));
+    return r.copyExpression(n);
   }
 
   /** Tests the handlers in order; the first that takes the value gets it. */
@@ -357,14 +405,14 @@ export class FunctionExceptions {
     const token = match.kind === 'token' ? match.token : OBJECT;
     const same = r.make(n, 'eq', 'u1', ['i32'], [this.#pending(r, n), r.constant(n, 'i32', token)]);
     if (match.kind !== 'class') return same;
-    const value = r.make(n, 'regread', 'ref', [THROWN]);
-    return r.make(
-      n,
-      'cand',
-      'u1',
-      [],
-      [same, r.make(n, 'intrinsicopwithtype', 'u1', [match.type, 'JAVA_INSTANCE_OF'], [value])],
-    );
+    const isInstance = r.make(n, 'intrinsicopwithtype', 'u1', [match.type, 'JAVA_INSTANCE_OF'], [this.#thrownObject(r, n)]);
+    return r.make(n, 'cand', 'u1', [], [same, isInstance]);
+  }
+
+  #thrownObject(r: Rewriter, n: Node): Node {
+    const { cells } = this.#state;
+    const cell = cells.cellFor('ref');
+    return cell === undefined ? r.constant(n, 'ref', 0) : convert(r, n, cell.prim, 'ref', cells.get(r, n, cell));
   }
 
   // The end

@@ -1,32 +1,32 @@
 /**
  * Exceptions of all flavours to a pending value (docs/decisions/0075-exceptions.md). Works on flat code with plain calls.
  *
- *     throw (v)             %%thrownval := v;  $__pending := token;  goto the handler, or leave the function
- *     call &f (…)           call &f (…);  brtrue @handler ($__pending)      if &f may throw
- *     @h jscatch            @h  %v := %%thrownval;  $__pending := 0
+ *     throw (v)             $.thrown := v;  $.pending := token;  goto the handler, or leave the function
+ *     call &f (…)           call &f (…);  brtrue @handler ($.pending)       if &f may throw
+ *     @h jscatch            @h  %v := $.thrown;  $.pending := 0
  *     gosub @f … retsub     a number says where to go on; 0: the exception that is outstanding
  *
- * `$__handlers` counts the calls under way that have a handler around them: a throw that nobody can catch ends the program
+ * `$.handlers` counts the calls under way that have a handler around them: a throw that nobody can catch ends the program
  * where it stands, with its stack. Checks (assertions, checked `array`) raise an exception of Java's where somebody may
  * catch it, and trap elsewhere.
  */
 import type { Diagnostic } from '../../../base/diagnostics.ts';
-import { InternalError } from '../../../base/errors.ts';
-import { SourceFile } from '../../../base/source.ts';
 import { declareBuiltinClass, mangledClass, plainClass } from '../../../maple/builtin-classes.ts';
 import { globalVar } from '../../../maple/code.ts';
 import type { Module } from '../../../maple/module.ts';
 import { rows, opcodeNames, type Opcode } from '../../../maple/opcodes.ts';
 import { Layout } from '../../../maple/layout.ts';
-import { parseInto } from '../../../maple/parser.ts';
 import { pointerSizeOf } from '../../../maple/pointer-size.ts';
 import { isStruct } from '../../../maple/types.ts';
+import { isOwnName, ownName, ownTemplate, ownVariable, parseOwn } from '../own-names.ts';
 import { transformFunc, type Transformation } from '../rewrite.ts';
 import { classField, classFields } from '../objects/runtime.ts';
 import { structuredControl } from '../structured-control.ts';
 import { FunctionExceptions, type ExceptionState } from './function.ts';
 import { isC, isJava } from './faults.ts';
 import { FIRST_TOKEN, Matching } from './matching.ts';
+import { thrownStructures } from './structures.ts';
+import { ThrownCells } from './thrown-cells.ts';
 import { Throwing } from './throwing.ts';
 
 export const exceptions: Transformation = {
@@ -37,7 +37,12 @@ export const exceptions: Transformation = {
 };
 
 /** Forgets the exception and the handlers of a call that a trap has ended. */
-export const RESET_EXCEPTIONS = '&__reset_exceptions';
+const RESET_EXCEPTIONS = '&__reset_exceptions';
+
+/** Is it the function, without its sigil, that does so? */
+export function resetsExceptions(name: string): boolean {
+  return isOwnName(`&${name}`, RESET_EXCEPTIONS);
+}
 
 const markers: ReadonlySet<Opcode> = new Set(opcodeNames.filter((op) => rows[op].at.startsWith('3.12')));
 
@@ -60,22 +65,27 @@ function lowerExceptions(module: Module, diagnostics: Diagnostic[]): Module {
   const matching = new Matching(copy, used.has('javacatch') && !used.has('cppcatch'));
   const raising = { checks: !isC(copy), faults: isJava(copy, used) };
   const throwing = new Throwing(copy, matching, raising);
+  const layout = new Layout(copy, pointerSizeOf(copy));
+  const structures = thrownStructures(copy, layout);
+  const cells = new ThrownCells(copy, throwing.hasChecks, structures.size);
   const state: ExceptionState = {
     module: copy,
-    layout: new Layout(copy, pointerSizeOf(copy)),
+    layout,
     diagnostics,
     matching,
     throwing,
     raising,
-    pending: variable(copy, '$__pending'),
-    handlers: variable(copy, '$__handlers'),
-    endUncaught: copy.funcNamed('&__end_uncaught'),
-    setMessage: copy.funcNamed('&__set_message'),
+    cells,
+    structures,
+    pending: globalVar(ownVariable(copy, '$__pending')),
+    handlers: globalVar(ownVariable(copy, '$__handlers')),
+    endUncaught: copy.funcNamed(ownName(copy, '&__end_uncaught')),
+    setMessage: copy.funcNamed(ownName(copy, '&__set_message')),
     classOf: (kind) => copy.types.name(spell(raised[kind])),
   };
   const before = copy.funcs.length;
   for (let i = 0; i < before; i++) copy.funcs[i] = lowerFunc(state, i);
-  addRuntime(copy, matching.names);
+  addRuntime(copy, matching.names, cells);
   return copy;
 }
 
@@ -100,30 +110,33 @@ function usesRaisingIntrinsics(module: Module): boolean {
   );
 }
 
-function addRuntime(module: Module, names: readonly string[]): void {
-  const text = runtimeText(names, hasPlainStrings(module));
-  const problems = parseInto(module, new SourceFile('<exceptions>', text));
-  if (problems.length > 0) throw new InternalError(`${problems[0].code} ${problems[0].message}`, 'exceptions');
+function addRuntime(module: Module, names: readonly string[], cells: ThrownCells): void {
+  parseOwn(module, 'exceptions', runtimeText(ownTemplate(module), names, cells, hasPlainStrings(module)));
   for (const name of ['&__end_uncaught', RESET_EXCEPTIONS]) {
-    const added = module.findFunc(name);
+    const added = module.findFunc(ownName(module, name));
     if (added !== undefined) module.funcs[added.id] = transformFunc(module, added, structuredControl);
   }
 }
 
 /** The name of what `$__end_uncaught` tells the host, the message of a built-in exception; then nothing is pending. */
-function runtimeText(names: readonly string[], readsMessages: boolean): string {
+function runtimeText(
+  own: ReturnType<typeof ownTemplate>,
+  names: readonly string[],
+  { objectText: object, dynamicText: dynamic }: ThrownCells,
+  readsMessages: boolean,
+): string {
   const table =
     names.length === 0 ? ['conststr ptr "?"'] : names.map((name) => `conststr ptr "${name.replace(/["\\]/g, '')}"`);
-  const readMessage = `
-      dassign %at (iread i32 <* <$__classHead>> ${classField.message} (ireadoff ptr -16 (regread ref %%thrownval)))
-      if (dread i32 %at) { dassign %message (ireadoff ptr 0 (add ptr (regread ref %%thrownval, cvt ptr i32 (dread i32 %at)))) }`;
+  const readMessage = own`
+      dassign %at (iread i32 <* <$__classHead>> ${classField.message} (ireadoff ptr -16 (${object})))
+      if (dread i32 %at) { dassign %message (ireadoff ptr 0 (add ptr (${object}, cvt ptr i32 (dread i32 %at)))) }`;
   // A dynamic value has a text of its own (vm/dynamic).
-  const endDynamic = `
+  const endDynamic = own`
   if (eq u1 i32 (dread i32 $__pending, constval i32 ${names.indexOf('dynany') + FIRST_TOKEN})) {
     dassign $__pending (constval i32 0)
-    call &samara_js_uncaught (regread dynany %%thrownval)
+    call &samara_js_uncaught (${dynamic})
   }`;
-  return `
+  return own`
 type $__classHead <struct {${classFields}}>
 var $__pending i32
 var $__handlers i32
@@ -140,15 +153,15 @@ func &__end_uncaught () void {
     dassign %name (iread ptr <* ptr> 0 (array 0 ptr <* <[${table.length}] ptr>> (addrof ptr $__thrown_names, sub i32 (dread i32 $__pending, constval i32 ${FIRST_TOKEN}))))
   }
   else {
-    if (ne u1 ref (regread ref %%thrownval, constval ref 0)) {
-      dassign %name (ireadoff ptr 0 (ireadoff ptr -16 (regread ref %%thrownval)))${readsMessages ? readMessage : ''}
+    if (ne u1 ref (${object}, constval ref 0)) {
+      dassign %name (ireadoff ptr 0 (ireadoff ptr -16 (${object})))${readsMessages ? readMessage : ''}
     }
   }
   dassign $__pending (constval i32 0)
   call &samara_uncaught (dread ptr %name, dread ptr %message)
   return ()
 }
-func ${RESET_EXCEPTIONS} () void {
+func &__reset_exceptions () void {
   dassign $__pending (constval i32 0)
   dassign $__handlers (constval i32 0)
   return ()
@@ -162,23 +175,4 @@ function hasPlainStrings(module: Module): boolean {
     const type = def === undefined ? undefined : module.types.get(def.type);
     return type === undefined || (isStruct(type) && type.fields.length === 0);
   });
-}
-
-function variable(module: Module, name: string): ExceptionState['pending'] {
-  let index = module.globalByName.get(name);
-  if (index === undefined) {
-    index =
-      module.globals.push({
-        name,
-        type: module.types.prim('i32'),
-        storage: undefined,
-        attrs: [],
-        temp: false,
-        declared: false,
-        start: 0,
-        end: 0,
-      }) - 1;
-    module.globalByName.set(name, index);
-  }
-  return globalVar(index);
 }

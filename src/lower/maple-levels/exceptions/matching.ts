@@ -3,9 +3,12 @@
  * whose class says the rest; from 2 on one number for each other type that the program throws or catches.
  */
 import { RETVAL0, specialRegs, type Code, type Node } from '../../../maple/code.ts';
+import { Layout } from '../../../maple/layout.ts';
 import type { Func, Module } from '../../../maple/module.ts';
-import type { Type, TypeId } from '../../../maple/types.ts';
+import { pointerSizeOf } from '../../../maple/pointer-size.ts';
+import { isStruct, type Type, type TypeId } from '../../../maple/types.ts';
 import type { PrimType } from '../../../scalar/prim-types.ts';
+import { typeOfPlace } from './structures.ts';
 
 export const OBJECT = 1;
 export const FIRST_TOKEN = 2;
@@ -17,12 +20,14 @@ export type Match =
 
 export class Matching {
   readonly #module: Module;
+  readonly #layout: Layout;
   readonly #tokens = new Map<string, number>();
   /** Addresses of unknown type are objects where handlers are those of Java. */
   readonly #rawIsObject: boolean;
 
   constructor(module: Module, rawIsObject: boolean) {
     this.#module = module;
+    this.#layout = new Layout(module, pointerSizeOf(module));
     this.#rawIsObject = rawIsObject;
   }
 
@@ -41,18 +46,19 @@ export class Matching {
     const pointed = resolved.kind === 'pointer' ? this.#module.resolve(resolved.to, func) : resolved;
     if (pointed.kind === 'prim' && (pointed.prim === 'void' || pointed.prim === 'unknown')) return { kind: 'all' };
     if (this.#isManaged(pointed) || isUndefinedName(pointed)) return { kind: 'class', type };
-    return { kind: 'token', token: this.#token(this.#keyOf(resolved)) };
+    return { kind: 'token', token: this.#token(this.#keyOf(type, func)) };
   }
 
   /** The token of what a `throw` throws. */
   tokenOf(code: Code, value: Node, func: Func): number {
     const prim = code.prim(value);
     if (prim === 'ref') return OBJECT;
-    const type = this.#typeOf(code, value, func);
+    const type = typeOfPlace(this.#module, this.#layout.within(func), code, value, func);
     if (type === undefined || this.#module.types.get(type).kind === 'prim') return this.#tokenOfPrim(prim);
+    if (prim === 'agg') return this.#token(this.#keyOf(type, func));
     const resolved = this.#module.resolve(type, func);
     const pointed = resolved.kind === 'pointer' ? this.#module.resolve(resolved.to, func) : resolved;
-    return this.#isManaged(pointed) || isUndefinedName(pointed) ? OBJECT : this.#token(this.#keyOf(resolved));
+    return this.#isManaged(pointed) || isUndefinedName(pointed) ? OBJECT : this.#token(this.#keyOf(type, func));
   }
 
   #tokenOfPrim(prim: PrimType): number {
@@ -69,36 +75,30 @@ export class Matching {
     );
   }
 
-  #typeOf(code: Code, value: Node, func: Func): TypeId | undefined {
-    switch (code.op(value)) {
-      case 'dread':
-        return code.field(value) === 0 ? this.#module.variable(code.var(value), func).type : undefined;
-      case 'regread':
-        return code.reg(value) > 0 ? func.pregs.get(code.reg(value))?.type : undefined;
-      case 'iread': {
-        const pointer = this.#module.resolve(code.type(value), func);
-        return pointer.kind === 'pointer' && code.field(value) === 0 ? pointer.to : undefined;
-      }
-      case 'retype':
-        return code.type(value);
-      case 'gcmalloc':
-      case 'gcpermalloc':
-        return this.#module.types.pointer(code.type(value));
-      default:
-        return undefined;
-    }
-  }
-
-  /** Pointers by what they point to, other types by their primitive type. */
-  #keyOf(type: Type): string {
+  /** Pointers by what they point to, structures by their names, other types by their primitive type. */
+  #keyOf(type: TypeId, func: Func | undefined): string {
     let key = '';
-    let at = type;
+    let at = this.#module.resolve(type, func);
+    if (isStruct(at)) return this.#nameOf(type, func) ?? at.kind;
     for (let steps = 0; at.kind === 'pointer' && steps < 100; steps++) {
       key += '* ';
       at = this.#module.types.get(at.to);
     }
     if (at.kind === 'prim') return key === '' && isAddress(at.prim) ? 'ptr' : key + at.prim;
     return key + (at.kind === 'name' ? at.name : at.kind);
+  }
+
+  /** The last name on the way to a structure: names of names are the same type. */
+  #nameOf(type: TypeId, func: Func | undefined): string | undefined {
+    let last: string | undefined;
+    let at = this.#module.types.get(type);
+    for (let steps = 0; at.kind === 'name' && steps < 100; steps++) {
+      last = at.name;
+      const def = func?.types.get(at.name) ?? this.#module.typeDefs.get(at.name);
+      if (def === undefined) break;
+      at = this.#module.types.get(def.type);
+    }
+    return last;
   }
 
   #token(key: string): number {

@@ -64,6 +64,8 @@ export interface Raising {
 }
 
 export class Throwing {
+  /** Does something that is checked raise an object where somebody may catch it? */
+  readonly hasChecks: boolean;
   readonly #matching: Matching;
   readonly #summaries = new Map<FuncId, Summary>();
   /** Functions and ANY. */
@@ -74,6 +76,7 @@ export class Throwing {
     this.#matching = matching;
     for (const func of module.funcs)
       if (func.code !== undefined) this.#summaries.set(func.id, summarise(func.code, raising));
+    this.hasChecks = [...this.#summaries.values()].some(({ checks }) => checks.length > 0);
     const members = new Map<number, ReadonlySet<number>>([
       [ANY, reachableByPointer(module)],
       [INITIALISERS, classInitialisers(module)],

@@ -1,11 +1,13 @@
 /** The code of an instance: types replaced, generic calls made plain, and values of unknown type given the one they have. */
-import { CodeWriter, type Code, type FuncId, type Node, type Result } from '../../../maple/code.ts';
+import { CodeWriter, type Code, type FuncId, type Node, type Result, type VarRef } from '../../../maple/code.ts';
 import { Layout } from '../../../maple/layout.ts';
 import type { Func, Module } from '../../../maple/module.ts';
 import { opcodeNames, rows, type Opcode } from '../../../maple/opcodes.ts';
 import { pointerSizeOf } from '../../../maple/pointer-size.ts';
 import type { Instantiation, TypeId } from '../../../maple/types.ts';
 import { primByCode, type PrimType } from '../../../scalar/prim-types.ts';
+import { fieldInInstance } from './field-ids.ts';
+import type { TypeParams } from './params.ts';
 
 /** What the type parameters stand for, and what was substituted already. */
 export interface Env {
@@ -30,13 +32,16 @@ const withVector: ReadonlySet<Opcode> = new Set(opcodeNames.filter((op) => rows[
 export class InstanceCode {
   readonly #source: InstanceSource;
   readonly #layout: Layout;
+  readonly #params: TypeParams;
 
-  constructor(source: InstanceSource) {
+  constructor(source: InstanceSource, params: TypeParams) {
     this.#source = source;
+    this.#params = params;
     this.#layout = new Layout(source.module, pointerSizeOf(source.module));
   }
 
-  rewrite(code: Code, func: Func, env: Env): Code {
+  /** The code of `generic` as that of its instance `func`. */
+  rewrite(code: Code, generic: Func, func: Func, env: Env): Code {
     const writer = CodeWriter.rewriting(code);
     const made = new Int32Array(code.words.length);
     const prims: PrimType[] = [];
@@ -49,7 +54,9 @@ export class InstanceCode {
       made[n] = copy;
       if (!withVector.has(code.op(n))) this.#substituteSlots(code, n, copy, writer, env);
       this.#source.drainTypes();
-      if (fields) this.#fixPrims(code, n, copy, writer, func, env, prims);
+      if (!fields) continue;
+      this.#fixFields(code, n, copy, writer, generic, func, env);
+      this.#fixPrims(code, n, copy, writer, generic, func, env, prims);
     }
     return writer.finish(made[code.root] as Node);
   }
@@ -71,10 +78,35 @@ export class InstanceCode {
     return writer.at(code.start(n), code.end(n)).make(op.replace('instant', '') as Opcode, 'void', slots, operands);
   }
 
+  #fixFields(code: Code, n: Node, copy: Node, writer: CodeWriter, generic: Func, func: Func, env: Env): void {
+    if (!code.has(n, 'field')) return;
+    writer.setSlot(copy, 'field', this.#fieldIn(code, n, code.field(n), generic, func, env));
+    if (code.has(n, 'field2'))
+      writer.setSlot(copy, 'field2', this.#fieldIn(code, n, code.slot(n, 'field2'), generic, func, env));
+  }
+
+  /** The id in an instance of a field of the variable, or of what the pointer points to. */
+  #fieldIn(code: Code, n: Node, id: number, generic: Func, func: Func, env: Env): number {
+    if (code.has(n, 'var')) return this.#fieldOfVariable(code.var(n), id, generic, func);
+    const pointer = this.#source.module.types.get(code.type(n));
+    const open = pointer.kind === 'pointer' ? pointer.to : code.type(n);
+    return this.#fieldOf(open, this.#source.substitute(open, env), id, generic, func);
+  }
+
+  #fieldOfVariable(ref: VarRef, id: number, generic: Func, func: Func): number {
+    const { module } = this.#source;
+    return this.#fieldOf(module.variable(ref, generic).type, module.variable(ref, func).type, id, generic, func);
+  }
+
+  #fieldOf(open: TypeId, closed: TypeId, id: number, generic: Func, func: Func): number {
+    if (id <= 0 || this.#params.of(open).size === 0) return id;
+    return fieldInInstance(open, closed, this.#layout.within(generic), this.#layout.within(func), id);
+  }
+
   /** What was read as a value of unknown type has one in an instance. */
-  #fixPrims(code: Code, n: Node, copy: Node, writer: CodeWriter, func: Func, env: Env, prims: PrimType[]): void {
+  #fixPrims(code: Code, n: Node, copy: Node, writer: CodeWriter, generic: Func, func: Func, env: Env, prims: PrimType[]): void {
     const prim = code.prim(n);
-    const actual = isOpen(prim) ? this.#actualPrim(code, n, func, env, prims) : prim;
+    const actual = isOpen(prim) ? this.#actualPrim(code, n, generic, func, env, prims) : prim;
     prims[n] = actual;
     if (actual !== prim) writer.setPrim(copy, actual);
     if (code.has(n, 'from') && isOpen(code.from(n)))
@@ -82,26 +114,26 @@ export class InstanceCode {
     if (!code.has(n, 'results')) return;
     const results = code
       .results(n)
-      .map((result): Result =>
-        result.kind === 'reg' && isOpen(result.prim)
-          ? { ...result, prim: this.#registerPrim(func, result.reg) ?? result.prim }
-          : result,
-      );
+      .map((result): Result => {
+        if (result.kind === 'var') return { ...result, field: this.#fieldOfVariable(result.var, result.field, generic, func) };
+        if (result.kind !== 'reg' || !isOpen(result.prim)) return result;
+        return { ...result, prim: this.#registerPrim(func, result.reg) ?? result.prim };
+      });
     writer.setSlot(copy, 'results', writer.list(results));
   }
 
-  #actualPrim(code: Code, n: Node, func: Func, env: Env, prims: readonly PrimType[]): PrimType {
+  #actualPrim(code: Code, n: Node, generic: Func, func: Func, env: Env, prims: readonly PrimType[]): PrimType {
     const layout = this.#layout.within(func);
     const prim = code.prim(n);
     switch (code.op(n)) {
       case 'dread': {
         const variable = this.#source.module.variable(code.var(n), func);
-        const place = layout.field(variable.type, code.field(n));
+        const place = layout.field(variable.type, this.#fieldIn(code, n, code.field(n), generic, func, env));
         return place === undefined ? prim : layout.primOf(place.type);
       }
       case 'iread': {
         const to = layout.pointee(this.#source.substitute(code.type(n), env));
-        const place = to === undefined ? undefined : layout.field(to, code.field(n));
+        const place = to === undefined ? undefined : layout.field(to, this.#fieldIn(code, n, code.field(n), generic, func, env));
         return place === undefined ? prim : layout.primOf(place.type);
       }
       case 'regread':

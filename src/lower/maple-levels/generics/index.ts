@@ -61,7 +61,7 @@ class Instances implements InstanceSource {
     this.#module = module.mapFuncs((func) => func);
     this.#diagnostics = diagnostics;
     this.#params = new TypeParams(this.#module);
-    this.#code = new InstanceCode(this);
+    this.#code = new InstanceCode(this, this.#params);
   }
 
   get module(): Module {
@@ -73,9 +73,10 @@ class Instances implements InstanceSource {
     const genericTypes = [...module.typeDefs.values()].filter((def) => this.#params.of(def.type).size > 0);
     const genericFuncs = module.funcs.filter((func) => this.#params.ofFunc(func).size > 0);
     const plain: Env = { types: new Map(), func: undefined, known: new Map() };
-    this.#rewriteDeclarations(plain, new Set(genericTypes));
     const isGeneric = new Set(genericFuncs.map(({ id }) => id));
+    // Before declarations ask for instances of functions: those have work of their own.
     const concrete = module.funcs.filter(({ id }) => !isGeneric.has(id));
+    this.#rewriteDeclarations(plain, new Set(genericTypes));
     for (const func of concrete) module.funcs[func.id] = this.#instanceOf(func, func.id, func.name, { ...plain, func });
     // Grows while it is worked off.
     for (const open of this.#openFuncs) open();
@@ -359,7 +360,7 @@ class Instances implements InstanceSource {
     made.params = func.params.map((param) => (param.kind === 'reg' ? { ...param, type: type(param.type) } : param));
     made.results = func.results.map(type);
     for (const [reg, decl] of func.pregs) made.pregs.set(reg, { ...decl, type: type(decl.type) });
-    if (func.code !== undefined) made.code = this.#code.rewrite(func.code, made, inside);
+    if (func.code !== undefined) made.code = this.#code.rewrite(func.code, func, made, inside);
     else this.drainTypes();
     this.drainTypes();
     for (const [key, def] of (inside.func as Func).types) if (!func.types.has(key)) made.types.set(key, def);

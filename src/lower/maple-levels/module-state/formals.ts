@@ -15,6 +15,7 @@ import type { TypeId } from '../../../maple/types.ts';
 import { bitsOf, primRows, type PrimType } from '../../../scalar/prim-types.ts';
 import { pointerSizeOf } from '../../../maple/pointer-size.ts';
 import type { Transformation } from '../rewrite.ts';
+import { ownLocal } from '../own-names.ts';
 
 export interface Formal {
   /** Of the variable in the function's locals. */
@@ -69,7 +70,7 @@ function completePrototypes(module: Module): Module {
 function withPrototype(module: Module, func: Func, prims: readonly PrimType[], results: readonly TypeId[]): Func {
   const locals = [...func.locals];
   const params = prims.map((prim, i) => {
-    locals.push(newLocal(func, `%__formal${i}`, module.types.prim(prim)));
+    locals.push(newLocal(func, ownLocal(locals, `formal${i}`), module.types.prim(prim)));
     return { kind: 'var' as const, local: locals.length - 1 };
   });
   return { ...func, locals, params, results: [...results], signature: true };

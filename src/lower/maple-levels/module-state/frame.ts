@@ -1,23 +1,27 @@
 /**
- * One function: its frame as a variable `%__frame`, whose byte `bias` is where %%FP points, and the rules that turn
+ * One function: its frame as a variable `%.frame`, whose byte `bias` is where %%FP points, and the rules that turn
  * what refers to it into accesses of that variable.
  *
- *     %__frame     locals, `bias` bytes      formals
+ *     %.frame      locals, `bias` bytes      formals
  *                                            ^ %%FP
  *
  * When the function begins, its parameters go to their places and the marked words of the locals become 0.
  */
 import { RETVAL0, localVar, specialRegs, type Code, type Node, type VarRef } from '../../../maple/code.ts';
 import { Layout } from '../../../maple/layout.ts';
-import type { Directive, Func, Module } from '../../../maple/module.ts';
+import type { Directive, Func, Module, Variable } from '../../../maple/module.ts';
 import { frameAreaOf, type FrameArea, type GlobalArea } from '../../../maple/module-state.ts';
 import { managedAllocations, type Opcode } from '../../../maple/opcodes.ts';
 import { bitsOf, primRows, type PrimType } from '../../../scalar/prim-types.ts';
+import { ownLocal } from '../own-names.ts';
 import type { ExpressionRule, Rewriter, Statements, Transformation } from '../rewrite.ts';
 import { formalsOf, newLocal, roundUp } from './formals.ts';
 import { MarkedWord } from './words.ts';
 
-export const FRAME = '%__frame';
+/** The frame among the variables of a function: the last one of this name. */
+export function frameIn(locals: readonly Variable[]): number {
+  return locals.findLastIndex(({ name }) => /^%\.frame(\.\d+)?$/.test(name));
+}
 
 export interface StateOfModule {
   readonly global: VarRef | undefined;
@@ -97,7 +101,7 @@ export class FrameLowering {
   #frameVar(r: Rewriter): VarRef {
     if (this.#frame === undefined) {
       const { types } = r.module;
-      r.func.locals.push(newLocal(this.#func, FRAME, types.array(Math.max(1, this.#size), types.prim('u8')), 16));
+      r.func.locals.push(newLocal(this.#func, ownLocal(r.func.locals, 'frame'), types.array(Math.max(1, this.#size), types.prim('u8')), 16));
       this.#frame = localVar(r.func.locals.length - 1);
     }
     return this.#frame;
@@ -128,7 +132,7 @@ export class FrameLowering {
 
   #stackVar(r: Rewriter): VarRef {
     if (this.#stack === undefined) {
-      r.func.locals.push(newLocal(this.#func, '%__sp', r.module.types.prim('ptr')));
+      r.func.locals.push(newLocal(this.#func, ownLocal(r.func.locals, 'sp'), r.module.types.prim('ptr')));
       this.#stack = localVar(r.func.locals.length - 1);
     }
     return this.#stack;

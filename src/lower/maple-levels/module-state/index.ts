@@ -1,8 +1,8 @@
 /**
  * The memory that a module describes by directives, to ordinary variables (docs/decisions/0115-module-state.md):
  *
- *     globalmemsize, globalmemmap          var $__global; %%GP is its address
- *     framesize, upformalsize              var %__frame, the locals below %%FP and the formals above it
+ *     globalmemsize, globalmemmap          var $.global; %%GP is its address
+ *     framesize, upformalsize              var %.frame, the locals below %%FP and the formals above it
  *     ireadfpoff, iassignfpoff             dreadoff, dassignoff of that variable
  *     …refcounted, …typetagged             what a store keeps, what a return lets go (words.ts)
  *
@@ -10,13 +10,11 @@
  * `frame-release` comes behind `exceptions`, which adds ways out of functions, and before `objects`, which makes
  * counting into calls. A module with none of this stays as it is; the directives are gone afterwards.
  */
-import { InternalError } from '../../../base/errors.ts';
-import { SourceFile } from '../../../base/source.ts';
+import { ownName, parseOwn } from '../own-names.ts';
 import { globalVar, specialRegs, type VarRef } from '../../../maple/code.ts';
 import type { Func, Module } from '../../../maple/module.ts';
 import { frameAreaOf, globalAreaOf, hasFrame, type GlobalArea } from '../../../maple/module-state.ts';
 import type { Opcode } from '../../../maple/opcodes.ts';
-import { parseInto } from '../../../maple/parser.ts';
 import { pointerSizeOf } from '../../../maple/pointer-size.ts';
 import { transformFunc, type Transformation } from '../rewrite.ts';
 import { FrameLowering, type StateOfModule } from './frame.ts';
@@ -105,10 +103,10 @@ function addGlobal(module: Module, { size, words }: GlobalArea): VarRef {
   const values =
     size % 4 === 0 ? words : words.flatMap((word) => [0, 8, 16, 24].map((shift) => (word >>> shift) & 0xff));
   const init = values.length === 0 ? '' : ` = [${values.slice(0, count).join(', ')}]`;
-  const text = `var ${GLOBAL} <[${Math.max(1, count)}] ${size % 4 === 0 ? 'u32' : 'u8'}> align(16)${init}\n`;
-  const problems = parseInto(module, new SourceFile('<module-state>', text));
-  if (problems.length > 0) throw new InternalError(`${problems[0].code} ${problems[0].message}`, 'module-state');
-  return globalVar(module.globalByName.get(GLOBAL) as number);
+  const name = ownName(module, GLOBAL);
+  const text = `var ${name} <[${Math.max(1, count)}] ${size % 4 === 0 ? 'u32' : 'u8'}> align(16)${init}\n`;
+  parseOwn(module, 'module-state', text);
+  return globalVar(module.globalByName.get(name) as number);
 }
 
 function dropDirectives(module: Module): void {

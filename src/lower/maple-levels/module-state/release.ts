@@ -3,7 +3,7 @@ import { localVar, type Code, type Node } from '../../../maple/code.ts';
 import type { Func, Module } from '../../../maple/module.ts';
 import { frameAreaOf } from '../../../maple/module-state.ts';
 import type { Rewriter, Statements, Transformation } from '../rewrite.ts';
-import { FRAME } from './frame.ts';
+import { frameIn } from './frame.ts';
 import { MarkedWord } from './words.ts';
 
 export function releaseFrame(module: Module, func: Func): Transformation {
@@ -23,7 +23,7 @@ export function releaseFrame(module: Module, func: Func): Transformation {
 
 /** None where the function does not use its frame. */
 function countedWords(func: Func): MarkedWord[] {
-  const local = func.locals.findIndex(({ name }) => name === FRAME);
+  const local = frameIn(func.locals);
   const { counted, tagged, locals = 0 } = frameAreaOf(func);
   if (local < 0) return [];
   return [...counted].map((offset) => new MarkedWord(localVar(local), locals + offset, true, tagged.has(offset)));

@@ -1,7 +1,7 @@
 /** Allocation of objects and arrays: calls of the run time before the statement that assigns the address. */
 import { RETVAL0, type Node } from '../../../maple/code.ts';
 import type { TypeId } from '../../../maple/types.ts';
-import type { PrimType } from '../../../scalar/prim-types.ts';
+import { primRows, type PrimType } from '../../../scalar/prim-types.ts';
 import type { Rewriter } from '../rewrite.ts';
 import type { Objects } from './lowering.ts';
 
@@ -52,9 +52,14 @@ export function newArray(o: Objects, r: Rewriter, n: Node, count: number): Node 
   return valueOfCall(r, n, newArrayCall(o, r, n, count, lengthOf(r, n)), r.code.prim(n));
 }
 
+/** Longer than any array can be stays so, and negative stays negative. */
 function lengthOf(r: Rewriter, n: Node): Node {
   const given = r.code.prim(r.code.operand(n, 0));
-  return given.endsWith('64') ? r.make(n, 'cvt', 'i32', [given], [r.operand(n, 0)]) : r.operand(n, 0);
+  const { bits, signed = false } = primRows[given];
+  if (bits > 0 && bits <= 32) return r.operand(n, 0);
+  const most = r.make(n, 'min', given, [], [r.operand(n, 0), r.constant(n, given, 0x7fff_ffff)]);
+  const length = signed ? r.make(n, 'max', given, [], [most, r.constant(n, given, -1)]) : most;
+  return r.make(n, 'cvt', 'i32', [given], [length]);
 }
 
 /** The frame gives the memory; such an object is never reclaimed by its count. */

@@ -1,4 +1,5 @@
 /** The methods of built-in classes that work without a class library: constructors, and what needs no fields. */
+import type { ownTemplate } from '../own-names.ts';
 import { isBuiltinClass } from '../../../maple/builtin-classes.ts';
 import { ownEntry } from '../../../base/own-entry.ts';
 
@@ -6,19 +7,23 @@ import { ownEntry } from '../../../base/own-entry.ts';
  * The text of a method of a built-in class, or of a class that inherits it (`inherits` knows those), by its mangled name;
  * undefined for what must come from a library.
  */
-export function builtinMethods(name: string, inherits: (className: string) => boolean): string | undefined {
+export function builtinMethods(
+  name: string,
+  own: ReturnType<typeof ownTemplate>,
+  inherits: (className: string) => boolean,
+): string | undefined {
   const [owner, method, signature] = partsOf(name);
   if (owner === undefined || method === undefined) return undefined;
   const isBuiltin = isBuiltinClass(`$${owner}`);
   if (!isBuiltin && !inherits(`$${owner}`)) return undefined;
   if (method === '_3Cinit_3E' && isBuiltin) {
     const store = signature?.startsWith('_28Ljava_2Flang_2FString_3B') === true
-      ? ' call &__set_message (dread ref %this, dread ref %p0)'
+      ? own` call &__set_message (dread ref %this, dread ref %p0)`
       : '';
     return `func ${name} (var %this ref${parametersOf(signature)}) void {${store} return () }`;
   }
   if ((method === 'getMessage' || method === 'getLocalizedMessage') && signature?.startsWith('_28_29') === true)
-    return `func ${name} (var %this ref) ref { call &__message_of (dread ref %this) return (regread ref %%retval0) }`;
+    return own`func ${name} (var %this ref) ref { call &__message_of (dread ref %this) return (regread ref %%retval0) }`;
   if (method === 'hashCode' && signature === '_28_29I')
     return `func ${name} (var %this ref) i32 { return (cvt i32 u64 (cvt u64 ptr (dread ptr %this))) }`;
   if (method === 'equals')

@@ -5,6 +5,7 @@
  * Only methods that some call by class may reach stand in the tables; the others are 0, so that methods which nobody
  * calls need no body.
  */
+import { ownTemplate } from '../own-names.ts';
 import { Layout } from '../../../maple/layout.ts';
 import type { Module } from '../../../maple/module.ts';
 import { printType } from '../../../maple/printer.ts';
@@ -47,7 +48,7 @@ export class ClassText {
     this.#dispatch = dispatch;
   }
 
-  /** The declarations of one class; those that it refers to are needed as well. `element` is the class of an array's elements. */
+  /** The declarations of one class; those that it refers to are needed as well. `element` is the key of the class of an array's elements. */
   textOf(managed: ManagedType, element?: string): string {
     const { key, info } = managed;
     const table = info === undefined ? [] : this.#table(info);
@@ -56,23 +57,25 @@ export class ClassText {
     const list = (items: readonly string[]): string => `[${items.join(', ')}]`;
     const drop = this.#dropText(managed);
     const kind = managed.element !== undefined && this.#isReference(managed.element) ? 1 : 0;
+    const own = ownTemplate(this.#module);
     const pointer = (name: string, present: boolean): string => (present ? `addrof ptr ${name}` : '0');
+    const classAt = (other: string): string => own`addrof ptr $__class.${other} 4`;
     return [
       supers.length > 0
-        ? `var $__supers.${key} <[${supers.length}] ptr> const = ${list(supers.map((other) => `addrof ptr ${classVariable(other)} 4`))}`
+        ? own`var $__supers.${key} <[${supers.length}] ptr> const = ${list(supers.map(classAt))}`
         : '',
       entries.length > 0
-        ? `var $__keys.${key} <[${entries.length}] i32> const = ${list(entries.map(([number]) => String(number)))}`
+        ? own`var $__keys.${key} <[${entries.length}] i32> const = ${list(entries.map(([number]) => String(number)))}`
         : '',
       entries.length > 0
-        ? `var $__methods.${key} <[${entries.length}] ptr> const = ${list(entries.map(([, name]) => `addroffunc ptr ${name}`))}`
+        ? own`var $__methods.${key} <[${entries.length}] ptr> const = ${list(entries.map(([, name]) => `addroffunc ptr ${name}`))}`
         : '',
       drop.text,
-      `var ${classVariable(key)} <struct {@class ptr, @count i32 align(8), @flags i32, @data <struct {${classFields}, @vtable <[${Math.max(1, table.length)}] ptr>}>}> = [` +
-        `1= addrof ptr ${classVariable(mangledClass('java.lang.Class').slice(1))} 4, 2= -1, 3= 0, 4= [1= conststr ptr "${escapeText(readableName(key))}", ` +
-        `2= ${info?.parent === undefined ? '0' : `addrof ptr ${classVariable(info.parent.name.slice(1))} 4`}, 3= ${pointer(`$__supers.${key}`, supers.length > 0)}, ` +
+      own`var $__class.${key} <struct {@class ptr, @count i32 align(8), @flags i32, @data <struct {${classFields}, @vtable <[${Math.max(1, table.length)}] ptr>}>}> = [` +
+        `1= ${classAt(mangledClass('java.lang.Class').slice(1))}, 2= -1, 3= 0, 4= [1= conststr ptr "${escapeText(readableName(key))}", ` +
+        `2= ${info?.parent === undefined ? '0' : classAt(info.parent.name.slice(1))}, 3= ${pointer(own`$__supers.${key}`, supers.length > 0)}, ` +
         `4= ${supers.length}, 5= ${kind}, 6= ${drop.name === undefined ? '0' : `addroffunc ptr ${drop.name}`}, ` +
-        `7= ${pointer(`$__keys.${key}`, entries.length > 0)}, 8= ${element === undefined ? pointer(`$__methods.${key}`, entries.length > 0) : `addrof ptr ${element} 4`}, 9= ${entries.length}, 10= ${info === undefined ? 0 : messageOffset(this.#hierarchy, this.#module, info) ?? 0}, ` +
+        `7= ${pointer(own`$__keys.${key}`, entries.length > 0)}, 8= ${element === undefined ? pointer(own`$__methods.${key}`, entries.length > 0) : classAt(element)}, 9= ${entries.length}, 10= ${info === undefined ? 0 : messageOffset(this.#hierarchy, this.#module, info) ?? 0}, ` +
         `11= ${list(table.length === 0 ? ['0'] : table)}]]`,
     ]
       .filter((line) => line !== '')
@@ -109,14 +112,15 @@ export class ClassText {
   #dropText({ type, key, element }: ManagedType): { readonly name: string | undefined; readonly text: string } {
     const { counted, weak } = element === undefined ? this.#referenceFields(type) : { counted: [], weak: [] };
     if (counted.length + weak.length === 0) return { name: undefined, text: '' };
+    const own = ownTemplate(this.#module);
     const pointer = `<* ${printType(this.#module, type)}>`;
     const lines = [
-      ...counted.map((field) => `  call &__release (iread ref ${pointer} ${field} (dread ref %o))`),
-      ...weak.map((field) => `  call &__forget_weak (iaddrof ptr ${pointer} ${field} (dread ref %o))`),
+      ...counted.map((field) => own`  call &__release (iread ref ${pointer} ${field} (dread ref %o))`),
+      ...weak.map((field) => own`  call &__forget_weak (iaddrof ptr ${pointer} ${field} (dread ref %o))`),
     ];
     return {
-      name: `&__drop.${key}`,
-      text: `func &__drop.${key} (var %o ref) void {\n${lines.join('\n')}\n  return ()\n}`,
+      name: own`&__drop.${key}`,
+      text: own`func &__drop.${key} (var %o ref) void {\n${lines.join('\n')}\n  return ()\n}`,
     };
   }
 

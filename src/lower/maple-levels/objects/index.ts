@@ -24,6 +24,7 @@ import { intrinsicCall, intrinsicOperation } from './intrinsics.ts';
 import type { ClassInfo } from './hierarchy.ts';
 import { Objects } from './lowering.ts';
 import { isManagedElement, testElement } from '../managed-arrays.ts';
+import { ownName } from '../own-names.ts';
 import { isInitialiser } from '../../../maple/method-names.ts';
 import { classField } from './runtime.ts';
 
@@ -219,7 +220,7 @@ function methodAddress(
 /** `$__class` as a type. */
 function classType(o: Objects, r: Rewriter): TypeId {
   o.runtime('&__object_new');
-  return r.module.types.name('$__class');
+  return r.module.types.name(ownName(r.module, '$__class'));
 }
 
 function slotContent(r: Rewriter, n: Node, classOf: Node, slot: Node, type: TypeId): Node {
@@ -256,10 +257,16 @@ export function funcTypeOf(module: Module, func: Func): TypeId {
 function superclassCall(o: Objects, r: Rewriter, n: Node): Node {
   const method = r.code.func(n);
   const target = targetOf(o, r, n, method, 0);
-  const own = o.hierarchy.ownersOf(r.func.id)[0] ?? staticClass(o, r, n, 0);
+  const own = o.hierarchy.ownersOf(r.func.id)[0] ?? lowerOf(o, target?.owner, staticClass(o, r, n, 0));
   const found =
     target === undefined || own?.parent === undefined ? undefined : o.hierarchy.resolve(own.parent, target.selector);
   return r.make(n, 'call', 'void', [found ?? method], operandsOf(r, n, 0));
+}
+
+/** The class of the receiver if it is below that of the method, which is the class of the call otherwise. */
+function lowerOf(o: Objects, owner: ClassInfo | undefined, receiver: ClassInfo | undefined): ClassInfo | undefined {
+  if (owner === undefined || receiver === undefined) return owner ?? receiver;
+  return o.hierarchy.supersOf(receiver).has(owner) ? receiver : owner;
 }
 
 /** The first operand is a constant slot of the dispatch table, or the address that was read from there. */

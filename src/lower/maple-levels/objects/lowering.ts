@@ -3,17 +3,15 @@
  * classes the program uses, by which selectors something is called. Variables and functions of the run time are entered
  * under their names when something refers to them; `finish` parses the texts that define them.
  */
-import { InternalError } from '../../../base/errors.ts';
-import { SourceFile } from '../../../base/source.ts';
 import { globalVar, type FuncId, type Node, type VarRef } from '../../../maple/code.ts';
 import { declareBuiltinClass, mangledClass, plainClass } from '../../../maple/builtin-classes.ts';
 import { builtinMethods } from './builtin-methods.ts';
 import { Layout } from '../../../maple/layout.ts';
 import type { Func, Module } from '../../../maple/module.ts';
-import { parseInto } from '../../../maple/parser.ts';
 import { pointerSizeOf } from '../../../maple/pointer-size.ts';
 import type { Type, TypeId } from '../../../maple/types.ts';
 import { hasManagedArrays } from '../managed-arrays.ts';
+import { ownName, ownTemplate, ownText, ownVariable, parseOwn } from '../own-names.ts';
 import { transformFunc, type Rewriter } from '../rewrite.ts';
 import { structuredControl } from '../structured-control.ts';
 import { ClassText, classVariable, messageOffset, type ManagedType } from './class-data.ts';
@@ -67,7 +65,7 @@ export class Objects {
       this.#managed.set(managed.key, managed);
       this.#open.push(managed);
     }
-    return this.variable(classVariable(managed.key));
+    return globalVar(ownVariable(this.module, classVariable(managed.key)));
   }
 
   /** The size of an object if it is more than that of its type: exceptions have a message, built-in strings an end. */
@@ -173,28 +171,7 @@ export class Objects {
   }
 
   func(name: string): FuncId {
-    return this.module.funcNamed(name);
-  }
-
-  variable(name: string): VarRef {
-    const { module } = this;
-    let index = module.globalByName.get(name);
-    if (index === undefined) {
-      const type = module.types.prim('unknown');
-      index =
-        module.globals.push({
-          name,
-          type,
-          storage: undefined,
-          attrs: [],
-          temp: false,
-          declared: false,
-          start: 0,
-          end: 0,
-        }) - 1;
-      module.globalByName.set(name, index);
-    }
-    return globalVar(index);
+    return this.module.funcNamed(ownName(this.module, name));
   }
 
   // The end
@@ -203,7 +180,7 @@ export class Objects {
   finish(): void {
     const texts = this.#builtinTexts();
     if (this.#open.length > 0 || this.#isUsed) {
-      texts.push(runtimeText);
+      texts.push(ownText(this.module, runtimeText));
       this.#classOf(this.module.types.name(mangledClass('java.lang.Class')), this.module.funcs[0]);
     }
     const all = [...texts, ...this.#initialiserTexts(), ...this.#classTexts()];
@@ -221,7 +198,7 @@ export class Objects {
         else this.#classOf(this.module.types.name(`$${above}`), this.module.funcs[0]);
       }
       const element = this.#elementClasses ? this.#elementClassOf(next) : undefined;
-      texts.push(writer.textOf(next, element === undefined ? undefined : classVariable(element.key)));
+      texts.push(writer.textOf(next, element?.key));
     }
     return texts;
   }
@@ -239,13 +216,14 @@ export class Objects {
     const texts: string[] = [];
     for (const name of this.#initialisers) {
       const info = this.hierarchy.named(name);
-      const own = this.#initialiserOf(name);
-      if (info === undefined || own === undefined) continue;
-      const above = info.parent === undefined ? undefined : this.classInitialiser(info.parent.type, own);
-      const flag = `$__initialised.${name.slice(1)}`;
+      const clinit = this.#initialiserOf(name);
+      if (info === undefined || clinit === undefined) continue;
+      const above = info.parent === undefined ? undefined : this.classInitialiser(info.parent.type, clinit);
+      const own = ownTemplate(this.module);
+      const flag = own`$__initialised.${name.slice(1)}`;
       texts.push(
-        `var ${flag} u8\nfunc &__init.${name.slice(1)} () void {\n  if (dread u8 ${flag}) { return () }\n  dassign ${flag} (constval u8 1)\n` +
-          `${above === undefined ? '' : `  call ${this.module.func(above).name} ()\n`}  call ${own.name} ()\n  return ()\n}`,
+        own`var ${flag} u8\nfunc &__init.${name.slice(1)} () void {\n  if (dread u8 ${flag}) { return () }\n  dassign ${flag} (constval u8 1)\n` +
+          `${above === undefined ? '' : `  call ${this.module.func(above).name} ()\n`}  call ${clinit.name} ()\n  return ()\n}`,
       );
     }
     return texts;
@@ -256,7 +234,7 @@ export class Objects {
     const { module } = this;
     return module.funcs.flatMap((func) => {
       if (func.code !== undefined) return [];
-      const text = builtinMethods(func.name, (name) => this.#isThrowable(name));
+      const text = builtinMethods(func.name, ownTemplate(module), (name) => this.#isThrowable(name));
       return text === undefined ? [] : [text];
     });
   }
@@ -270,8 +248,7 @@ export class Objects {
   #add(text: string): void {
     const { module } = this;
     const isOld = new Set(module.funcs.filter(({ code }) => code !== undefined).map(({ id }) => id));
-    const problems = parseInto(module, new SourceFile('<objects>', text));
-    if (problems.length > 0) throw new InternalError(`${problems[0].code} ${problems[0].message}\n${text}`, 'objects');
+    parseOwn(module, 'objects', text);
     for (const func of module.funcs) {
       if (func.code !== undefined && !isOld.has(func.id))
         module.funcs[func.id] = transformFunc(module, func, structuredControl);

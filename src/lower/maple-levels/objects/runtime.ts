@@ -392,7 +392,8 @@ func &__check_store (var %array ref, var %value ref) void {
 }
 
 func &__set_permanent (var %object ref) void {
-  if (ne u1 ref (dread ref %object, constval ref 0)) { iassignoff i32 -8 (dread ref %object, constval i32 -1) }
+  if (eq u1 ref (dread ref %object, constval ref 0)) { return () }
+  if (ge u1 i32 (ireadoff i32 -8 (dread ref %object), constval i32 0)) { iassignoff i32 -8 (dread ref %object, constval i32 -1) }
   return ()
 }
 

@@ -50,3 +50,12 @@ func &jswrong () void {
   return ()
 @h@2 cppcatch <* <$error>>
 }
+func &jslate () void {
+  jstry @h@3 @f@3
+  throw (constval i32 1)
+  endtry
+  return ()
+@h@3 jscatch #! MPL2610
+@f@3 finally #! MPL2610
+  return ()
+}

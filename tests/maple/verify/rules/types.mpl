@@ -38,7 +38,7 @@ type $bits <struct {
   @a:3 i32,
   @b:33 i32, #! MPL2110
   @c:1 f32, #! MPL2110
-  @d:0 i32, #! MPL2110
+  @d:0 i32,
   @e:1 u1}>
 type $base <class {@a i32}>
 type $derived <class <$base> {@b i32, $face}> #! MPL2514

@@ -1,0 +1,22 @@
+/**
+ * Names by which a program reaches functions of the host whatever it defines itself: `.malloc` and `.2.malloc` are the host's
+ * `malloc`. Programs that define a `malloc` of their own are lowered to such names where the host's is meant.
+ */
+
+/** The pattern of what such names begin with. */
+export const HOST_PREFIX = '(\\.(?:[0-9]+\\.)?)';
+
+const prefix = new RegExp(`^${HOST_PREFIX}`);
+
+/** The host's name of a function without body. */
+export function hostName(name: string): string {
+  return name.replace(prefix, '');
+}
+
+/** A name for the host's function that is not taken. */
+export function freeHostName(name: string, isTaken: (name: string) => boolean): string {
+  if (!isTaken(name)) return name;
+  let free = `.${name}`;
+  for (let i = 2; isTaken(free); i++) free = `.${i}.${name}`;
+  return free;
+}

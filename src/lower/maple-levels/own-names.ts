@@ -1,0 +1,85 @@
+/**
+ * Names of what lowering adds to a program. Sources and run-time texts spell them `&__release`, `$__class.A`; in a module
+ * they begin with a dot, which no program in use does, and where one does (lowered text that was fed back), with a dot and
+ * the first number that is free:
+ *
+ *     &__release      &.release          &.2.release
+ *     $__class.A      $.class.A          $.2.class.A
+ *     &samara_trap    &.samara_trap      &.2.samara_trap
+ *
+ * So a program may use any names, those of an earlier lowering too, and what is printed reads as any other text. A function
+ * without body whose name begins so is the host's, whatever functions of that name the program has (base/host-name.ts).
+ */
+import { SourceFile } from '../../base/source.ts';
+import { InternalError } from '../../base/errors.ts';
+import { HOST_PREFIX } from '../../base/host-name.ts';
+import type { Module, Variable } from '../../maple/module.ts';
+import { parseInto } from '../../maple/parser.ts';
+
+/** The name in this module of something that lowering adds. */
+export function ownName(module: Module, name: string): string {
+  return ownText(module, name);
+}
+
+/** A text of ours with its names as the module has them; it must hold none of the program's. */
+export function ownText(module: Module, text: string): string {
+  const prefix = prefixOf(module);
+  return text.replace(/([&$])(?:__|(?=samara_))(?=\w)/g, `$1${prefix}`);
+}
+
+/** A text in which names of the program's stand between ours, as `${}`. */
+export function ownTemplate(module: Module): (ours: TemplateStringsArray, ...theirs: readonly (string | number)[]) => string {
+  return (ours, ...theirs) => ours.map((part, i) => ownText(module, part) + (i < theirs.length ? String(theirs[i]) : '')).join('');
+}
+
+/** Is it the name of this thing of ours, from this lowering or from an earlier one? */
+export function isOwnName(name: string, wanted: string): boolean {
+  return ownPattern.exec(name)?.[2] === /^[&$](?:__)?(.*)/.exec(wanted)?.[1];
+}
+
+/** Has the module a function of ours, from this lowering or from an earlier one? */
+export function hasOwn(module: Module, wanted: string): boolean {
+  return module.funcs.some(({ name }) => isOwnName(name, wanted));
+}
+
+/** The variable of ours, which has no type until its text is parsed. */
+export function ownVariable(module: Module, name: string): number {
+  const own = ownName(module, name);
+  const known = module.globalByName.get(own);
+  if (known !== undefined) return known;
+  const place = { start: 0, end: 0 };
+  const type = module.types.prim('unknown');
+  const index = module.globals.push({ name: own, type, storage: undefined, attrs: [], temp: false, declared: false, ...place }) - 1;
+  module.globalByName.set(own, index);
+  return index;
+}
+
+/** A name for a variable of a function that none of its variables has. */
+export function ownLocal(locals: readonly Variable[], purpose: string): string {
+  const taken = new Set(locals.map(({ name }) => name));
+  let name = `%.${purpose}`;
+  for (let i = 2; taken.has(name); i++) name = `%.${purpose}.${i}`;
+  return name;
+}
+
+/** Adds declarations of ours. */
+export function parseOwn(module: Module, origin: string, text: string): void {
+  const problems = parseInto(module, new SourceFile(`<${origin}>`, text));
+  if (problems.length > 0) throw new InternalError(`${problems[0].code} ${problems[0].message}\n${text}`, origin);
+}
+
+const ownPattern = new RegExp(`^[&$]${HOST_PREFIX}(.*)`);
+
+/** Decided once for a module and all that is made of it. */
+function prefixOf(module: Module): string {
+  return (module.ownPrefix ??= freePrefix(module));
+}
+
+function freePrefix(module: Module): string {
+  const defined = module.funcs.flatMap(({ name, code }) => (code === undefined ? [] : [name]));
+  const names = [...defined, ...module.globalByName.keys(), ...module.typeDefs.keys(), ...module.classes.keys()];
+  const taken = new Set(names.flatMap((name) => ownPattern.exec(name)?.[1] ?? []));
+  let prefix = '.';
+  for (let i = 2; taken.has(prefix); i++) prefix = `.${i}.`;
+  return prefix;
+}

@@ -1,0 +1,143 @@
+/**
+ * What attributes of functions say about the start of a program and about names (GCC's meaning, which front ends of C write):
+ *
+ *     func &c constructor constructor_priority(101) () void      runs before the program, lower numbers first
+ *     func &g alias("f") () i32                                  another name of &f: calls and addresses of &g are those of &f
+ *
+ * `&.run_constructors` calls each constructor once. The entry function begins with it, and whoever calls a function of the
+ * program from outside calls it first. Functions with parameters are constructors of objects, which nobody runs.
+ */
+import { CodeWriter, type Code, type FuncId, type Node } from '../../maple/code.ts';
+import type { Func, Init, Module } from '../../maple/module.ts';
+import { hasOwn, isOwnName, ownName, ownTemplate, parseOwn } from './own-names.ts';
+import { transformFunc, type Transformation } from './rewrite.ts';
+
+export const programStart: Transformation = {
+  name: 'program-start',
+  doc: 'functions that run before the program, and other names of functions',
+  rules: {},
+  module: (module) => withConstructors(withAliases(module)),
+};
+
+const RUN = '&__run_constructors';
+
+/** Is it the function, without its sigil, that runs what has to run before the program? */
+export function runsConstructors(name: string): boolean {
+  return isOwnName(`&${name}`, RUN);
+}
+
+// Constructors
+
+/** GCC's priority of those without one. */
+const lastPriority = 65535;
+
+function withConstructors(module: Module): Module {
+  const constructors = module.funcs.filter(isConstructor);
+  if (constructors.length === 0 || hasOwn(module, RUN)) return module;
+  const copy = module.mapFuncs((func) => func);
+  const ordered = constructors.toSorted((a, b) => priorityOf(a) - priorityOf(b));
+  const own = ownTemplate(copy);
+  parseOwn(copy, 'start', own`var $__constructed u8
+func &__run_constructors () void {
+  brtrue @done (dread u8 $__constructed)
+  dassign $__constructed 0 (constval u8 1)
+${ordered.map(({ name }) => `  call ${name} ()\n`).join('')}@done
+  return ()
+}`);
+  const entry = entryOf(copy);
+  if (entry?.code !== undefined) copy.funcs[entry.id] = beginWith(copy, entry, copy.funcNamed(ownName(copy, RUN)));
+  return copy;
+}
+
+function isConstructor({ attrs, code, params }: Func): boolean {
+  const isMarked = attrs.some(({ name }) => name === 'constructor' || name === 'constructor_priority');
+  return isMarked && code !== undefined && params.length === 0;
+}
+
+function priorityOf({ attrs }: Func): number {
+  const given = attrs.find(({ name }) => name === 'constructor_priority')?.args?.[0];
+  return given === undefined ? lastPriority : Number(given);
+}
+
+function beginWith(module: Module, func: Func, callee: FuncId): Func {
+  return transformFunc(module, func, {
+    name: 'program-start',
+    doc: '',
+    prologue: (r) => r.make(r.code.root, 'call', 'void', [callee]),
+    // A block stands in every function: without a rule that applies, nothing would be done.
+    rules: { block: (r, n) => r.statements(n) },
+  });
+}
+
+function entryOf(module: Module): Func | undefined {
+  const named = module.directives('entryfunc').at(-1)?.values[0];
+  const entry = typeof named === 'string' ? module.findFunc(named.startsWith('&') ? named : `&${named}`) : undefined;
+  return entry ?? module.findFunc('&main');
+}
+
+// Aliases
+
+function withAliases(module: Module): Module {
+  const targets = new Map<FuncId, FuncId>();
+  for (const func of module.funcs) {
+    const target = aliasOf(module, func);
+    if (target !== undefined) targets.set(func.id, target.id);
+  }
+  if (targets.size === 0) return module;
+  const copy = module.mapFuncs((func) => redirected(module, func, targets));
+  copy.globals.forEach((variable, i) => {
+    if (variable.init !== undefined) copy.globals[i] = { ...variable, init: redirectedInit(variable.init, targets) };
+  });
+  return copy;
+}
+
+/** The function that a chain of aliases ends with. */
+function aliasOf(module: Module, func: Func): Func | undefined {
+  let at: Func | undefined = func;
+  for (let steps = 0; at !== undefined && at.code === undefined && steps <= module.funcs.length; steps++) {
+    const name: unknown = at.attrs.find((attr) => attr.name === 'alias')?.args?.[0];
+    at = typeof name === 'string' ? module.findFunc(`&${name.replace(/^&/, '')}`) : undefined;
+  }
+  return at === func || at?.code === undefined ? undefined : at;
+}
+
+/** Under its other name, for calls from outside, a function is there once more. */
+function redirected(module: Module, func: Func, targets: ReadonlyMap<FuncId, FuncId>): Func {
+  const target = targets.get(func.id);
+  if (target !== undefined) {
+    const attrs = func.attrs.filter(({ name }) => name !== 'alias');
+    return redirected(module, { ...module.func(target), id: func.id, name: func.name, attrs }, new Map([...targets].filter(([id]) => id !== func.id)));
+  }
+  if (func.code === undefined) return func;
+  const locals = func.locals.map((local) =>
+    local.init === undefined ? local : { ...local, init: redirectedInit(local.init, targets) },
+  );
+  return { ...func, locals, code: redirectedCode(func.code, targets) };
+}
+
+function redirectedCode(code: Code, targets: ReadonlyMap<FuncId, FuncId>): Code {
+  const mentioned = [...code.nodes()].some((n) => code.has(n, 'func') && targets.has(code.func(n)));
+  if (!mentioned) return code;
+  const writer = CodeWriter.rewriting(code);
+  const made = new Int32Array(code.words.length);
+  for (let n = 0 as Node; n < code.words.length; n = code.next(n)) {
+    const copy = writer.copy(code, n, code.operands(n).map((operand) => made[operand] as Node));
+    const target = code.has(n, 'func') ? targets.get(code.func(n)) : undefined;
+    if (target !== undefined) writer.setSlot(copy, 'func', target);
+    made[n] = copy;
+  }
+  return writer.finish(made[code.root] as Node);
+}
+
+function redirectedInit(init: Init, targets: ReadonlyMap<FuncId, FuncId>): Init {
+  switch (init.kind) {
+    case 'addroffunc':
+      return { ...init, func: targets.get(init.func) ?? init.func };
+    case 'list':
+      return { ...init, items: init.items.map((item) => redirectedInit(item, targets)) };
+    case 'field':
+      return { ...init, value: redirectedInit(init.value, targets) };
+    default:
+      return init;
+  }
+}

@@ -1,0 +1,119 @@
+/**
+ * Binary files with changed bits: each is refused with a diagnostic, or is a module whose binary form is just these bytes,
+ * which can be said as text, and which runs alike on two machines. A binary form is a row of `forms`.
+ */
+import { hasErrors, type Diagnostic } from '../../src/base/diagnostics.ts';
+import { SourceFile } from '../../src/base/source.ts';
+import { decodeTuyin, encodeTuyin } from '../../src/tuyin/bitcode/index.ts';
+import type { Module } from '../../src/tuyin/module.ts';
+import { parseTuyin } from '../../src/tuyin/parser.ts';
+import { printTuyin } from '../../src/tuyin/printer.ts';
+import { corpus } from '../tuyin/corpus.ts';
+import { readPrograms } from '../tuyin/program-files.ts';
+import { Choices } from './programs/choices.ts';
+import { difference, linked } from './tuyin-mutants.ts';
+
+interface BinaryForm {
+  readonly name: string;
+  /** Files that are right. */
+  readonly samples: readonly Uint8Array[];
+  /** What is wrong with how the bytes are received. */
+  readonly problem: (bytes: Uint8Array) => string | undefined;
+  readonly isRead: (bytes: Uint8Array) => boolean;
+}
+
+let made: readonly BinaryForm[] | undefined;
+const forms = (): readonly BinaryForm[] => (made ??= [
+  { name: 'tb, with comments and places', samples: bitcodes(false), problem: (bytes) => bitcodeProblem(bytes, false), isRead: isBitcode },
+  { name: 'tb', samples: bitcodes(true), problem: (bytes) => bitcodeProblem(bytes, true), isRead: isBitcode },
+]);
+
+function bitcodes(strip: boolean): Uint8Array[] {
+  const texts = [corpus, ...readPrograms().map(({ text }) => text)];
+  return texts.flatMap((text) => {
+    const { module, diagnostics } = parseTuyin(new SourceFile('sample.ti', text));
+    return hasErrors(diagnostics) ? [] : [encodeTuyin(module, { strip })];
+  });
+}
+
+const isBitcode = (bytes: Uint8Array): boolean => decodeTuyin(bytes, 'mutant.tb').module !== undefined;
+
+function bitcodeProblem(bytes: Uint8Array, strip: boolean): string | undefined {
+  const { module, diagnostics } = decodeTuyin(bytes, 'mutant.tb');
+  if (module === undefined) return hasErrors(diagnostics) ? undefined : 'neither a module nor an error';
+  if (Buffer.compare(encodeTuyin(module, { strip }), bytes) !== 0) return 'what is read is not what would be written';
+  return textProblem(module) ?? runProblem(module, diagnostics);
+}
+
+function textProblem(module: Module): string | undefined {
+  const text = printTuyin(module);
+  const again = parseTuyin(new SourceFile('mutant.ti', text));
+  if (hasErrors(again.diagnostics)) return `its text is not read: ${again.diagnostics[0].message}\n${text}`;
+  return printTuyin(again.module) === text ? undefined : `its text is another when it is read:\n${text}`;
+}
+
+function runProblem(module: Module, diagnostics: readonly Diagnostic[]): string | undefined {
+  const code = hasErrors(diagnostics) ? undefined : linked(module);
+  return code?.graph.main === undefined ? undefined : difference(code, Uint8Array.of(1, 2, 3, 65, 66, 10));
+}
+
+type Damage = (choices: Choices, bytes: Uint8Array, sample: Uint8Array) => Uint8Array;
+
+const flipBit: Damage = (choices, bytes) => {
+  const damaged = bytes.slice();
+  damaged[choices.below(bytes.length)] ^= 1 << choices.below(8);
+  return damaged;
+};
+/** Numbers that mean something to formats: ends of LEB128 groups, lengths, signs. */
+const setByte: Damage = (choices, bytes) => {
+  const damaged = bytes.slice();
+  damaged[choices.below(bytes.length)] = choices.pick([0, 1, 2, 0x7f, 0x80, 0x81, 0xff, choices.below(256)]);
+  return damaged;
+};
+const cutOff: Damage = (choices, bytes) => bytes.slice(0, 1 + choices.below(bytes.length));
+const leaveOut: Damage = (choices, bytes) => {
+  const from = choices.below(bytes.length);
+  const kept = joined(bytes.subarray(0, from), bytes.subarray(from + 1 + choices.below(8)));
+  return kept.length > 0 ? kept : bytes;
+};
+const repeat: Damage = (choices, bytes) => {
+  const from = choices.below(bytes.length);
+  const to = from + 1 + choices.below(16);
+  return joined(bytes.subarray(0, to), bytes.subarray(from));
+};
+const splice: Damage = (choices, bytes, other) => {
+  const from = choices.below(other.length);
+  const at = choices.below(bytes.length);
+  return joined(bytes.subarray(0, at), other.subarray(from, from + 1 + choices.below(32)), bytes.subarray(at));
+};
+const swap: Damage = (choices, bytes) => {
+  const damaged = bytes.slice();
+  const [i, j] = [choices.below(bytes.length), choices.below(bytes.length)];
+  [damaged[i], damaged[j]] = [damaged[j], damaged[i]];
+  return damaged;
+};
+
+const damages: readonly Damage[] = [flipBit, flipBit, setByte, setByte, cutOff, leaveOut, repeat, splice, swap];
+
+function joined(...parts: readonly Uint8Array[]): Uint8Array {
+  return Uint8Array.from(parts.flatMap((part) => [...part]));
+}
+
+function mutantOf(seed: bigint): { form: BinaryForm; bytes: Uint8Array } {
+  const choices = new Choices(seed);
+  const form = choices.pick(forms());
+  let bytes = choices.pick(form.samples);
+  for (let count = choices.pick([0, 0, 1, 3]); count >= 0; count--) bytes = choices.pick(damages)(choices, bytes, choices.pick(form.samples));
+  return { form, bytes };
+}
+
+export function isRead(seed: bigint): boolean {
+  const { form, bytes } = mutantOf(seed);
+  return form.isRead(bytes);
+}
+
+export async function checkBytes(seed: bigint): Promise<string | undefined> {
+  const { form, bytes } = mutantOf(seed);
+  const problem = form.problem(bytes);
+  return problem && `${form.name}: ${problem}\n${Buffer.from(bytes).toString('hex')}`;
+}

@@ -1,0 +1,24 @@
+/**
+ * Programs in every way that their language has (ways.ts): here those of the formal machine and some examples, and of all others
+ * one way each of a tenth; `npm run fuzz -- --kind every-program --seed 0 --count 500` takes all of them in all ways.
+ */
+import { expect, test } from 'vitest';
+import { exceptions, problemsOf } from './every-program.ts';
+import { everySubject } from './subjects.ts';
+
+const subjects = everySubject();
+const isSmall = (name: string): boolean => name.startsWith('light/') || name.startsWith('examples/');
+
+test.each(subjects.filter(({ name }) => isSmall(name)))('$name', async (subject) => {
+  expect(await problemsOf(subject)).toEqual([]);
+});
+
+test('a tenth of all others, each in another way', async () => {
+  const others = subjects.filter(({ name }, i) => !isSmall(name) && i % 10 === 0);
+  for (const [i, subject] of others.entries()) expect(await problemsOf(subject, [subject.ways[i % subject.ways.length]])).toEqual([]);
+});
+
+test('exceptions name programs and ways that there are', () => {
+  const unknown = exceptions.filter((one) => !subjects.some((subject) => subject.name === one.program && subject.ways.some(({ name }) => one.way.test(name))));
+  expect(unknown).toEqual([]);
+});
