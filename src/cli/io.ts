@@ -6,6 +6,7 @@ import { isatty } from 'node:tty';
 import { styleText } from 'node:util';
 import type { Style } from '../base/code-frame.ts';
 import { plainStyle } from '../base/code-frame.ts';
+import type { Guarded } from '../driver/node-guard.ts';
 import { readChunk, writeAll } from '../driver/node-streams.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -16,6 +17,8 @@ export interface Io {
   err(content: string | Uint8Array): void;
   /** The next bytes of standard input, undefined at its end; a trap when a deadline (of `performance.now`) passes. */
   input(deadline?: number): Uint8Array | undefined;
+  /** Has the command done in a process that is ended when it is overdue; undefined in that process, which goes on. */
+  guard?(timeout: number): Promise<Guarded | undefined>;
   readonly isTerminal: { readonly out: boolean; readonly err: boolean };
   readonly columns: number;
   /** The terminal at both ends, for a command that talks with its user; undefined where there is none. */
@@ -31,6 +34,7 @@ export function nodeIo(): Io {
     out: (content) => writeAll(1, content),
     err: (content) => writeAll(2, content),
     input: (deadline) => readChunk(0, deadline),
+    guard: async (timeout) => (await import('../driver/node-guard.ts')).underGuard(timeout),
     isTerminal,
     columns: (isTerminal.err && process.stderr.columns) || 80,
     terminal: isTerminal.out && isatty(0) ? async () => (await import('./terminal.ts')).openTerminal() : undefined,

@@ -69,6 +69,10 @@ export const run: CommandModule = {
     if (words.options['memoryReport'] === true && textOption(words, 'engine') === 'light') {
       return context.report.wrongUsage('--memory-report is for --engine wasm, interp and vm', 'the formal machine has no addresses');
     }
+    const timeout = numberOption(words, 'timeout');
+    const guarded = timeout === undefined ? undefined : await context.io.guard?.(timeout);
+    if (guarded?.kind === 'status') return guarded.status;
+    if (guarded?.kind === 'overdue') return reportTrap(new Trap('timeout'), undefined, context);
     const unit = await readUnit(words.args[0], words, context, 'read', { isQuiet: true });
     if (unit === undefined || context.report.hasErrors) return exit.diagnostics;
     const problem = usageProblem(unit, words);
@@ -112,9 +116,7 @@ async function runWatched(unit: Unit, words: Words, context: Context, watch: Run
     if (streams.failure !== undefined) throw streams.failure;
     if (error instanceof Exit) return error.code & 0xff;
     if (!(error instanceof Trap)) throw error;
-    const { report } = context;
-    report.addOther(formatTrapReport(error, name?.replace(/^[&@]/, '') ?? startOf(unit), report.style), trapToJson(error));
-    return exit.trap;
+    return reportTrap(error, name?.replace(/^[&@]/, '') ?? startOf(unit), context);
   }
 
   async function start(): Promise<number> {
@@ -132,6 +134,12 @@ async function runWatched(unit: Unit, words: Words, context: Context, watch: Run
     context.report.add(diagnose(driverCatalogue, 'SAM0201', undefined, [unit.source.name, 'no `entryfunc` and no function `main`']));
     return exit.diagnostics;
   }
+}
+
+/** `start`: the function with which the program began. */
+function reportTrap(trap: Trap, start: string | undefined, { report }: Context): number {
+  report.addOther(formatTrapReport(trap, start, report.style), trapToJson(trap));
+  return exit.trap;
 }
 
 function optionsOf(words: Words, unit: Unit): RunOptions {

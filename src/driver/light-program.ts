@@ -6,12 +6,9 @@
  * are those of the C library; the program itself works on blocks, which have no addresses there.
  */
 import { InternalError } from '../base/errors.ts';
-import { formatPlace } from '../base/source.ts';
 import { endOf, resultsOf, type LightEnd, type TypedValue } from '../light/engine.ts';
-import { Machine } from '../light/machine.ts';
+import type { Machine } from '../light/machine.ts';
 import { primOfType } from '../light/prim-types.ts';
-import { sectionOf } from '../light/rules.ts';
-import type { Stuck, StuckReason } from '../light/stuck.ts';
 import { traceEnd, traceStart, traceStep } from '../light/trace.ts';
 import type { Func, Program as LightSyntax } from '../light/syntax.ts';
 import type { Val } from '../light/values.ts';
@@ -27,10 +24,11 @@ import type { HostValue } from '../vm/host.ts';
 import { LightLibrary } from '../vm/light-library.ts';
 import type { Memory } from '../vm/memory.ts';
 import { sysyFunctions } from '../vm/sysylib.ts';
-import { Exit, Trap, type TrapKind } from '../vm/trap.ts';
+import { Exit, Trap } from '../vm/trap.ts';
 import { bindHostFunctions } from './host-functions.ts';
 import type { MapleUnit, Result } from './index.ts';
 import { mainArguments } from './light.ts';
+import { framesOf, machineOf, trapOf } from './light-machine.ts';
 import { declarationIn, type Program, type ProgramSignature, type RunOptions } from './program.ts';
 
 /** The program of a verified unit, or why it is outside MapleLight. */
@@ -46,9 +44,6 @@ export function makeLightProgram(unit: MapleUnit, options: RunOptions): Result<P
   return { value: new LightProgram(unit, program, library, options), diagnostics: [] };
 }
 
-/** Steps between two looks at the clock. */
-const SLICE = 1_000_000;
-
 class LightProgram implements Program {
   readonly pointerSize: PointerSize;
   readonly #unit: MapleUnit;
@@ -63,8 +58,7 @@ class LightProgram implements Program {
     this.#syntax = syntax;
     this.#library = library;
     this.#options = options;
-    this.#machine = new Machine(syntax, { externs: library, maxMemory: options.memoryLimit });
-    library.attach(this.#machine);
+    this.#machine = machineOf(syntax, library);
   }
 
   get steps(): number {
@@ -92,11 +86,14 @@ class LightProgram implements Program {
     if (!this.hasMain()) throw new InternalError('the program has no entry', 'main');
     const { prog_main } = this.#syntax;
     const main = this.#machine.ge.funcs.get(prog_main)?.func as Func;
+    const { meter } = this.#library.env;
+    meter.enter();
     try {
       const end = this.#run(prog_main, mainArguments(this.#machine, main, this.#options.args ?? []));
       const status = end.status === 'exit' ? end.code : end.status === 'done' ? numberOf(end.results.at(0)) : 0;
       return this.#finish(status);
     } finally {
+      meter.leave();
       this.#library.flush();
     }
   }
@@ -121,6 +118,8 @@ class LightProgram implements Program {
     const machine = this.#machine;
     const func = machine.ge.funcs.get(name);
     if (func === undefined) throw new InternalError(`no function ${name}`, 'light');
+    // What a call that did not come back has left.
+    machine.unwind();
     machine.start(func, args, func.prototype.fun_params.map(([, type]) => primOfType(type)));
     this.#options.trace?.(traceStart(machine));
     const end = this.#traced(() => this.#steps(machine));
@@ -139,22 +138,26 @@ class LightProgram implements Program {
   }
 
   #steps(machine: Machine): LightEnd {
-    const { fuel = Infinity, timeout, trace } = this.#options;
-    const last = machine.steps + Number(fuel);
-    machine.stopAt = last;
-    const deadline = timeout === undefined ? Infinity : performance.now() + timeout;
+    const { trace } = this.#options;
+    const { meter } = this.#library.env;
+    meter.enter();
     try {
-      while (!machine.ended) {
-        if (machine.steps >= last) throw new Trap('out-of-fuel');
-        if (performance.now() > deadline) throw new Trap('timeout');
-        if (trace === undefined) machine.run(Math.min(last, machine.steps + SLICE));
-        else trace(traceStep(machine));
-      }
+      if (trace === undefined) machine.finish();
+      else this.#traceTo(machine, trace);
     } catch (error) {
-      if (error instanceof Trap) throw error;
+      if (error instanceof Trap) error.frames = framesOf(machine.frames(undefined));
       return endOf(machine, error);
+    } finally {
+      meter.leave();
     }
     return { status: 'done', results: resultsOf(machine) };
+  }
+
+  #traceTo(machine: Machine, trace: NonNullable<RunOptions['trace']>): void {
+    while (!machine.ended) {
+      if (machine.steps >= machine.granted) machine.granted = machine.steps + machine.refuel();
+      trace(traceStep(machine));
+    }
   }
 
   /** Exit handlers may choose another status. */
@@ -179,31 +182,4 @@ export function canonical(value: HostValue, type: PrimType, pointerSize: Pointer
   const basic = basicType(type, pointerSize);
   if (basic === undefined || !isIntegerType(basic)) return primRows[type].bits === 32 ? Math.fround(Number(value)) : Number(value);
   return integerOf(basic, BigInt(value));
-}
-
-const trapKindOf: { readonly [R in StuckReason]: TrapKind } = {
-  'uninitialised': 'uninitialized', 'unset-register': 'uninitialized', 'out-of-bounds': 'out-of-bounds', 'read-only': 'read-only', 'use-after-free': 'use-after-free',
-  'double-free': 'double-free', 'invalid-free': 'invalid-free', 'free-of-managed': 'invalid-free', 'null-pointer': 'null-pointer',
-  'no-pointer': 'out-of-bounds', 'pointer-as-number': 'unsupported', 'mixed-address': 'uninitialized', 'misuse-of-ref': 'unsupported', 'wrong-dynamic-type': 'bad-indirect-call',
-  'array-bounds': 'array-bounds', 'divide-by-zero': 'divide-by-zero', 'no-function': 'bad-indirect-call', 'missing-function': 'missing-function',
-  'argument-count': 'bad-indirect-call', 'no-label': 'unreachable', 'no-result': 'unreachable', 'no-method': 'missing-function',
-  'uncaught-exception': 'uncaught-exception', 'no-rule': 'unsupported', 'out-of-memory': 'out-of-memory', 'stack-overflow': 'stack-overflow',
-  'unsupported': 'unsupported', 'external': 'host-error',
-};
-
-/** A stuck state as a trap: the kind that fits, and a text that names the rule and what is known of the block. */
-export function trapOf(stuck: Stuck): Trap {
-  if (stuck.cause instanceof Trap) {
-    stuck.cause.frames = frames(stuck);
-    return stuck.cause;
-  }
-  const notes = stuck.notes.map(({ message, span }) => `\n  ${message}${span === undefined ? '' : ` (${formatPlace(span)})`}`).join('');
-  const detail = `${stuck.message}\n  rule ${stuck.rule} (${sectionOf(stuck.rule)}): ${stuck.premise}${notes}`;
-  const trap = new Trap(trapKindOf[stuck.reason], undefined, frames(stuck));
-  trap.message = detail;
-  return trap;
-}
-
-function frames(stuck: Stuck): Trap['frames'] {
-  return stuck.frames.map(({ func, span }) => ({ func: func.replace(/^&/, ''), span }));
 }

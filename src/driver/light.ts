@@ -8,7 +8,7 @@
  */
 import type { Val } from '../light/values.ts';
 import { endOf, type LightEnd, type StartProblem } from '../light/engine.ts';
-import { Machine } from '../light/machine.ts';
+import type { Machine } from '../light/machine.ts';
 import type { Memory } from '../light/memory.ts';
 import { sem_cast } from '../light/operators.ts';
 import { canHoldPointer, prim, primOfType } from '../light/prim-types.ts';
@@ -19,11 +19,12 @@ import { lowerToLight, type LoweredLight } from '../lower/maple-to-light.ts';
 import type { Module } from '../maple/module.ts';
 import { cVariables } from '../vm/clib/index.ts';
 import type { HostGrants } from '../vm/host.ts';
+import type { Bounds } from '../vm/meter.ts';
 import { LightLibrary } from '../vm/light-library.ts';
+import { machineOf } from './light-machine.ts';
 import { Exit, Trap } from '../vm/trap.ts';
 
-export interface LightGrants extends Omit<HostGrants, 'pointerSize' | 'bindFunction'> {
-  readonly maxMemory?: number;
+export interface LightGrants extends Omit<HostGrants, 'pointerSize' | 'bindFunction'>, Bounds {
   /** The function to call, with its sigil, and its arguments: canonical values of its parameters' types. */
   readonly call?: { readonly name: string; readonly args: readonly Val[] };
 }
@@ -43,8 +44,7 @@ export interface LightRun {
 
 export function startLight(program: Program, grants: LightGrants): LightRun | StartProblem {
   const library = new LightLibrary({ ...grants, pointerSize: program.pointerSize });
-  const machine = new Machine(program, { externs: library, maxMemory: grants.maxMemory });
-  library.attach(machine);
+  const machine = machineOf(program, library);
   const func = machine.ge.funcs.get(grants.call?.name ?? program.prog_main);
   if (func?.func.body === undefined) return 'no-function';
   const { fun_params } = func.prototype;

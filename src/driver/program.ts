@@ -27,7 +27,7 @@ import { cFunctions, cVariables } from '../vm/clib/index.ts';
 import type { HostEnv, HostTable, HostValue } from '../vm/host.ts';
 import { finish, flushOutput } from '../vm/host.ts';
 import type { Memory } from '../vm/memory.ts';
-import type { Bounds } from '../vm/meter.ts';
+import type { Metered } from '../vm/meter.ts';
 import type { ByteSink, ByteSource } from '../vm/streams.ts';
 import { instantiateInterp } from '../vm/interp.ts';
 import { dynamicBorder, type DynamicBorder } from '../vm/dynamic/index.ts';
@@ -44,7 +44,7 @@ import type { Level as OptimizationLevel } from './optimize.ts';
  * `fuel` bounds calls and turns of loops in WebAssembly, instructions in the interpreter; `timeout` is in milliseconds.
  * Without them, nothing is counted.
  */
-export interface RunOptions extends Bounds {
+export interface RunOptions extends Metered {
   /** `wasm` unless given. */
   readonly engine?: Engine;
   /** Functions that the program declares `extern`, beside and before those of the C library. */
@@ -278,8 +278,10 @@ export class RunningProgram implements Program {
   main(): number {
     const entry = this.#entry;
     if (entry === undefined) throw new InternalError('the program has no entry', 'main');
-    const args = mainArguments(this.#engine.env, entry.params);
     const { env } = this.#engine;
+    const args = mainArguments(env, entry.params);
+    // The handlers that run at the end have what is left of the program's time.
+    env.meter.enter();
     try {
       const status = statusOf(() => Number(this.#enter(entry.name, args).at(0) ?? 0));
       return statusOf(() => {
@@ -287,6 +289,7 @@ export class RunningProgram implements Program {
         return status;
       });
     } finally {
+      env.meter.leave();
       flushOutput(env);
     }
   }

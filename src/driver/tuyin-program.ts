@@ -18,6 +18,7 @@ import type { RunnableCode } from '../tuyin/stack/program.ts';
 import { verifyTuyin } from '../tuyin/verifier.ts';
 import { functionAddress } from '../vm/data-layout.ts';
 import type { HostTable } from '../vm/host.ts';
+import type { Meter } from '../vm/meter.ts';
 import { instantiateInterp } from '../vm/interp.ts';
 import { instantiateTuyin, onGraph, onStack, type Bodies, type TuyinOptions, type TuyinProgram } from '../vm/tuyin/index.ts';
 import { linearBodies, type LinearInstance } from '../vm/tuyin/linear-runtime.ts';
@@ -94,16 +95,19 @@ function missing({ name }: GraphFunc): never {
 function lowered(code: TuyinCode, options: TuyinRunOptions): ReturnType<Bodies> {
   const { module, types, codeOf } = lowerCode(code);
   options.optimize?.linear(module);
-  const body = linearBodies({ codeOf, types, nameOf: runtimeName, maxDepth: options.maxDepth, start: (hosts) => startEngine(module, hosts, options) });
+  const body = linearBodies({ codeOf, types, nameOf: runtimeName, maxDepth: options.maxDepth, start: (hosts, meter) => startEngine(module, hosts, meter, options) });
   return { graph: body, code: body };
 }
 
-function startEngine(module: LinearModule, hosts: HostTable, { engine, fuel, timeout, beforeCompile }: TuyinRunOptions): LinearInstance {
+/** Memory is the arena's; lowered code has no arrays of its own. */
+const stackSize = 4096;
+
+function startEngine(module: LinearModule, hosts: HostTable, meter: Meter, { engine, beforeCompile }: TuyinRunOptions): LinearInstance {
   const callable = module.funcs.filter((func) => !func.extern).map(({ name }) => name);
   if (engine !== 'interp') bringToForm(module, 'cfg');
   const instance = engine === 'interp'
-    ? instantiateInterp(module, { hosts, fuel, timeout })
-    : instantiateWasm(module, { hosts, fuel, timeout, callable, beforeCompile });
+    ? instantiateInterp(module, { hosts, meter, stackSize })
+    : instantiateWasm(module, { hosts, meter, stackSize, callable, beforeCompile });
   return {
     call: (name) => Number(instance.call(name, []).at(0) ?? 0),
     nameAt: (address) => module.funcs[address - functionAddress(0)].name,

@@ -51,6 +51,8 @@ export class LocalEnv {
   thrownType: PrimType | undefined = undefined;
   /** Where its variables lie. */
   readonly frame: number;
+  /** What it takes beside the bytes of its variables: a block for each, some words for each register. */
+  readonly cost: number;
 
   constructor(func: LightFunction, vars: Block[], frame: number) {
     this.func = func;
@@ -58,6 +60,7 @@ export class LocalEnv {
     this.frame = frame;
     this.pregs = new Array<Val | undefined>(func.pregOf.size).fill(undefined);
     this.pregTypes = new Array<PrimType | undefined>(func.pregOf.size).fill(undefined);
+    this.cost = 512 + 128 * vars.length + 32 * this.pregs.length;
   }
 }
 

@@ -8,11 +8,12 @@
  * and `snapshot` copies it when somebody wants to come back (history.ts).
  */
 import type { Span } from '../base/source.ts';
+import type { Budget } from '../base/budget.ts';
 import { InternalError } from '../base/errors.ts';
 import { LocalEnv, load, set_thrownval, slotBlock, type GlobalEnv, type LightFunction, type ObjectEntry, type ObjectEnv } from './environment.ts';
 import { Expressions, asPointer, type Observer } from './expressions.ts';
-import { noExterns, Thrown, type Externs } from './externs.ts';
-import { DEFAULT_MEMORY_LIMIT, Memory, type MemorySnapshot } from './memory.ts';
+import { Exited, noExterns, Thrown, type Externs } from './externs.ts';
+import { Memory, type MemorySnapshot } from './memory.ts';
 import { sem_cast } from './operators.ts';
 import { prim, prim_type_of, primName, primOfType, typeof_list, typeof_params } from './prim-types.ts';
 import type { RuleName } from './rules.ts';
@@ -27,8 +28,8 @@ export type StateKind = 'NormalState' | 'ExceptionState' | 'CallState' | 'Return
 
 export interface MachineOptions {
   readonly externs?: Externs;
-  /** Bytes of memory; 1 GiB unless given. */
-  readonly maxMemory?: number;
+  /** Of memory; 2 GiB unless given. */
+  readonly budget?: Budget;
   /** Nested calls; 100,000 unless given. */
   readonly maxCalls?: number;
   /** Told of every rule for expressions; the machine is slower with one. */
@@ -101,8 +102,10 @@ export class Machine {
   steps = 0;
   /** Of an exception that is under way, or was last. */
   thrown: Throw | undefined = undefined;
-  /** Where callbacks stop: set by whoever bounds the steps. */
-  stopAt = Infinity;
+  /** The number of steps up to which `finish` and callbacks may go. */
+  granted = Infinity;
+  /** Set by whoever bounds the steps: gives more of them, or throws. */
+  refuel: () => number = () => Infinity;
   #nested = 0;
   readonly skip: Stmt;
   readonly #bodies = new Map<LightFunction, Body>();
@@ -111,7 +114,7 @@ export class Machine {
   /** Throws `InvalidProgram` if the program is no abstract syntax. */
   constructor(program: Program, options: MachineOptions = {}) {
     validateProgram(program);
-    this.memory = new Memory(program.pointerSize, options.maxMemory ?? DEFAULT_MEMORY_LIMIT);
+    this.memory = new Memory(program.pointerSize, options.budget);
     this.ge = load(program, this.memory);
     this.externs = options.externs ?? noExterns;
     this.maxCalls = options.maxCalls ?? defaultMaxCalls;
@@ -154,6 +157,14 @@ export class Machine {
         return returnState(this);
       default:
         return exceptionState(this);
+    }
+  }
+
+  /** Steps until the end, as far as they are granted. */
+  finish(): void {
+    while (!this.ended) {
+      if (this.steps >= this.granted) this.granted = this.steps + this.refuel();
+      this.run(this.granted);
     }
   }
 
@@ -222,6 +233,7 @@ export class Machine {
   /** Frees the variables of the activation: `Mem.free_list m (blocks_of_lenv le)`. */
   leave(le: LocalEnv, span: Span | undefined): void {
     const { slots, frameSize } = le.func;
+    this.memory.drop(le.cost);
     if (frameSize === 0) return;
     for (let i = 0; i < slots.length; i++) if (slots[i].exposed) this.memory.forget(le.vars[i], 'return', span);
     this.memory.release(le.frame, frameSize);
@@ -243,17 +255,27 @@ export class Machine {
     };
     try {
       this.start(func, args, types);
-      this.run(this.stopAt);
-      if (!this.ended) throw new Stuck('unsupported', site, 'the callback returns', 'the steps granted are used up');
+      this.finish();
       const results = this.values;
       back();
       return results;
     } catch (error) {
-      if (error instanceof Thrown) back();
+      if (error instanceof Exited) this.unwind();
+      if (error instanceof Exited || error instanceof Thrown) back();
       throw error;
     } finally {
       this.#nested--;
     }
+  }
+
+  /** Gives back what the calls hold that nobody will return to: the program has ended in them. */
+  unwind(): void {
+    const isInside = this.kind === 'NormalState' || this.kind === 'ExceptionState';
+    if (isInside && this.le !== undefined) this.leave(this.le, undefined);
+    for (let k: Cont | undefined = this.k.call; k?.kind === 'Kcall'; k = k.next?.call) {
+      if (k.le !== undefined) this.leave(k.le, undefined);
+    }
+    this.k = Kstop;
   }
 
   /** Is this a run within a function outside the program? */
@@ -721,6 +743,7 @@ function function_entry(m: Machine, callee: LightFunction, site: Site): LocalEnv
   const { slots, frameSize, prototype } = callee;
   const frame = frameSize === 0 ? 0 : memory.reserve(frameSize, site);
   const le = new LocalEnv(callee, slots.map((slot) => slotBlock(memory, callee, slot, frame, site.span)), frame);
+  memory.hold(le.cost, site);
   const stores = entryStores(m, callee);
   for (let i = 0; i < prototype.fun_params.length; i++) stores[i](le.vars[i].base, values[i]);
   return le;

@@ -15,6 +15,7 @@
  * takes are never entered in `#blocks`: only `find` goes through it. Freed blocks are remembered for reports, a bounded number.
  */
 import type { Span } from '../base/source.ts';
+import { budgetOf, chargeGrowth, type Budget } from '../base/budget.ts';
 import { InternalError } from '../base/errors.ts';
 import { Fragments, type FragmentsSnapshot } from './fragments.ts';
 import { canHoldPointer, primSize, scalarName } from './prim-types.ts';
@@ -64,6 +65,7 @@ export interface MemoryTables {
   readonly fragments: FragmentsSnapshot;
   readonly next: number;
   readonly top: number;
+  readonly held: number;
 }
 
 export interface MemorySnapshot extends MemoryTables {
@@ -85,11 +87,15 @@ const PREMISE = 'deref_loc t m loc ofs = Some v';
 const LARGEST_4 = 0x7fff_ffff;
 const FEWEST_NUMBERS = 1 << 16;
 
-export const DEFAULT_MEMORY_LIMIT = 2 ** 30;
+const DEFAULT_LIMIT = 2 ** 31;
+/** Sixteen bytes that the host fills or copies cost a unit of work. */
+const BLOCK_UNITS = 4;
+/** What a block takes beside its bytes. */
+const BLOCK_COST = 256;
 
 export class Memory {
   readonly pointerSize: 4 | 8;
-  readonly limit: number;
+  readonly #budget: Budget;
   bytes = new Uint8Array(START_CAPACITY);
   flags = new Uint8Array(START_CAPACITY);
   data = new DataView(this.bytes.buffer);
@@ -106,10 +112,12 @@ export class Memory {
   #sweepAt = FEWEST_NUMBERS;
   #next = 1;
   #top = 16;
+  /** What is charged beside the arena: blocks, and the frames of the machine. */
+  #held = 0;
 
-  constructor(pointerSize: 4 | 8, limit: number = DEFAULT_MEMORY_LIMIT) {
+  constructor(pointerSize: 4 | 8, budget: Budget = budgetOf(DEFAULT_LIMIT)) {
     this.pointerSize = pointerSize;
-    this.limit = limit;
+    this.#budget = budget;
   }
 
   /** Bytes of the arena in use or kept for reuse. */
@@ -132,6 +140,7 @@ export class Memory {
   /** `Mem.alloc`: a new block of offsets [lo, hi), all bytes undefined. */
   alloc(lo: number, hi: number, site: Site, what: Pick<Block, 'kind' | 'name' | 'type' | 'isConstant'>): Block {
     if (this.pointerSize === 4 && hi > LARGEST_4) throw this.#outOfMemory(hi - lo, site);
+    this.hold(BLOCK_COST, site);
     const made = this.makeBlock(this.reserve(hi - lo, site) - lo, lo, hi, what, site.span);
     const block = what.isConstant === true ? { ...made, isConstant: true } : made;
     this.#blocks.set(block.id, block);
@@ -158,6 +167,7 @@ export class Memory {
 
   /** `Mem.free` of a whole block. */
   free(block: Block, how: Grave['how'], span: Span | undefined): void {
+    if (this.#blocks.has(block.id)) this.drop(BLOCK_COST);
     this.forget(block, how, span);
     this.release(block.base + block.lo, block.hi - block.lo);
   }
@@ -181,25 +191,38 @@ export class Memory {
     const again = this.#freeRanges.get(room)?.pop();
     if (again !== undefined) return again;
     const start = this.#top;
-    if (!(start + room + this.#fragments.size <= this.limit)) throw this.#outOfMemory(size, site);
+    if (!(start + room + this.#fragments.size <= this.#budget.limit)) throw this.#outOfMemory(size, site);
+    if (start + room > this.bytes.length) this.#grow(start + room, site);
     this.#top = start + room;
-    if (this.#top > this.bytes.length) this.#grow(this.#top);
     return start;
   }
 
   /** Gives a range back; its bytes become undefined. */
   release(start: number, size: number): void {
     const room = sizeClass(size);
+    this.#budget.spend(room >>> BLOCK_UNITS);
     this.flags.fill(0, start, start + room);
     const list = this.#freeRanges.get(room);
     if (list === undefined) this.#freeRanges.set(room, [start]);
     else list.push(start);
   }
 
-  #grow(wanted: number): void {
-    let capacity = this.bytes.length * 2;
-    while (capacity < wanted) capacity *= 2;
-    this.#resize(Math.min(capacity, Math.max(wanted, this.limit)));
+  /** Counts what the machine keeps for the program beside the arena. */
+  hold(bytes: number, site: Site): void {
+    if (!this.#budget.tryCharge(bytes)) throw this.#outOfMemory(bytes, site);
+    this.#held += bytes;
+  }
+
+  drop(bytes: number): void {
+    this.#budget.release(bytes);
+    this.#held -= bytes;
+  }
+
+  /** A byte has its flag beside it. */
+  #grow(wanted: number, site: Site): void {
+    const capacity = chargeGrowth(this.#budget, this.bytes.length, wanted, 2);
+    if (capacity === undefined) throw this.#outOfMemory(wanted - this.bytes.length, site);
+    this.#resize(capacity);
   }
 
   #resize(capacity: number): void {
@@ -241,6 +264,7 @@ export class Memory {
 
   /** Numbers, all of the same value. */
   fill(address: number, size: number, byte: number, site: Site): void {
+    this.#budget.spend(size >>> BLOCK_UNITS);
     this.#part(address, size, site);
     this.bytes.fill(byte, address, address + size);
     this.flags.fill(1, address, address + size);
@@ -249,6 +273,7 @@ export class Memory {
 
   /** `Mem.storebytes` of numbers. */
   setBytes(address: number, bytes: Uint8Array, site: Site): void {
+    this.#budget.spend(bytes.length >>> BLOCK_UNITS);
     this.#part(address, bytes.length, site);
     this.bytes.set(bytes, address);
     this.flags.fill(1, address, address + bytes.length);
@@ -257,6 +282,7 @@ export class Memory {
 
   /** `Mem.storebytes` of `Mem.loadbytes`: contents, undefined bytes and parts of pointers alike. */
   copy(target: number, source: number, size: number, site: Site): void {
+    this.#budget.spend(size >>> BLOCK_UNITS);
     this.#part(source, size, site);
     this.#part(target, size, site);
     const parts = this.#fragments.any ? this.#fragmentsIn(source, size) : [];
@@ -489,7 +515,7 @@ export class Memory {
   }
 
   #numberOf(v: Vptr, site: Site): number {
-    if (this.#fragments.count > this.#sweepAt || this.#top + this.#fragments.size > this.limit) this.#sweep(site);
+    if (this.#fragments.count > this.#sweepAt || this.#top + this.#fragments.size > this.#budget.limit) this.#sweep(site);
     return this.#fragments.number(v);
   }
 
@@ -503,7 +529,7 @@ export class Memory {
       else if (flag === WHOLE && this.data.getUint32(a, true) === 0) used.add(this.data.getUint32(a + 4, true));
     }
     this.#fragments.sweep(used, (a) => this.flags[a] >= FRAGMENT);
-    if (this.#top + this.#fragments.size > this.limit) throw this.#outOfMemory(this.pointerSize, site);
+    if (this.#top + this.#fragments.size > this.#budget.limit) throw this.#outOfMemory(this.pointerSize, site);
     this.#sweepAt = Math.max(FEWEST_NUMBERS, this.#fragments.count * 2, this.#top / 8);
   }
 
@@ -515,7 +541,7 @@ export class Memory {
   // What went wrong
 
   #outOfMemory(size: number, site: Site): Stuck {
-    return new Stuck('out-of-memory', site, "Mem.alloc m lo hi = (m', b)", `${size} bytes more, the limit is ${this.limit}`);
+    return new Stuck('out-of-memory', site, "Mem.alloc m lo hi = (m', b)", `${size} bytes more, the limit is ${this.#budget.limit}`);
   }
 
   #badAccess(v: Vptr, delta: number, size: number, site: Site, premise: string): Stuck {
@@ -569,13 +595,14 @@ export class Memory {
     return {
       blocks: new Map(this.#blocks), graves: new Map(this.#graves),
       freeRanges: new Map([...this.#freeRanges].map(([size, list]) => [size, [...list]])),
-      fragments: this.#fragments.snapshot(), next: this.#next, top: this.#top,
+      fragments: this.#fragments.snapshot(), next: this.#next, top: this.#top, held: this.#held,
     };
   }
 
   restore(from: MemorySnapshot): void {
     let capacity = START_CAPACITY;
     while (capacity < from.top) capacity *= 2;
+    this.#budget.release(2 * (this.bytes.length - capacity));
     const [bytes, flags] = [new Uint8Array(capacity), new Uint8Array(capacity)];
     bytes.set(from.bytes);
     flags.set(from.flags);
@@ -585,7 +612,8 @@ export class Memory {
 
   /** Contents stay as they are, but for room that is new. */
   useTables(from: MemoryTables): void {
-    if (from.top > this.bytes.length) this.#grow(from.top);
+    if (from.top > this.bytes.length) this.#grow(from.top, { rule: 'call', span: undefined });
+    this.drop(this.#held - from.held);
     this.#blocks = new Map(from.blocks);
     this.#graves = new Map(from.graves);
     this.#freeRanges = new Map([...from.freeRanges].map(([size, list]) => [size, [...list]]));

@@ -99,7 +99,7 @@ export class Allocator {
     const length = count * size;
     const dirty = this.#highWater;
     const block = this.malloc(length);
-    if (block !== 0 && block < dirty) this.memory.bytes.fill(0, block, Math.min(block + length, dirty));
+    if (block !== 0 && block < dirty) this.memory.fill(block, 0, Math.min(length, dirty - block));
     return block;
   }
 
@@ -141,7 +141,7 @@ export class Allocator {
     }
     const moved = this.malloc(size);
     if (moved === 0) return 0;
-    this.memory.bytes.copyWithin(moved, address, address + old - HEADER);
+    this.memory.copy(moved, address, old - HEADER);
     this.free(address);
     return moved;
   }

@@ -56,7 +56,7 @@ function runOnce(module: LinearModule, func: number, args: readonly HostValue[],
   const stdout = (bytes: Uint8Array): void => {
     for (const byte of bytes) out.push(byte);
   };
-  const interp = new Interp(module, { hosts, fuel, stackSize, stdout, clock: () => 0, now: () => 0, maxDepth: 500, memoryLimit: 2 ** 22 });
+  const interp = new Interp(module, { hosts, fuel, stackSize, stdout, clock: () => 0, now: () => 0, maxDepth: 500, memoryLimit: 2 ** 28 });
   const finish = (outcome: string): string => {
     interp.env.stdout.flush();
     return `${outcome}; output ${hash(out)}; memory ${hash(interp.memory.words.subarray(interp.stackTop / 4))}; globals ${interp.scalarGlobals().map(text).join(' ')}`;

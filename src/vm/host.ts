@@ -63,7 +63,7 @@ export interface HostEnv {
   readonly args: readonly string[];
   /** Makes a function of the program, given by its pointer, callable; traps when it is none of that type. */
   readonly bindFunction: (pointer: number, params: readonly HostType[], result: HostType | undefined) => HostCall;
-  /** Run by `finish`, last registered first. */
+  /** Run by `finish`, last registered first; see `atExit`. */
   readonly exitHandlers: (() => void)[];
 }
 
@@ -84,16 +84,17 @@ export interface HostGrants {
 
 export function createHostEnv(memory: Memory, allocator: Allocator, grants: HostGrants): HostEnv {
   const discard = (): void => {};
-  const stdout = new OutputStream(grants.stdout ?? discard);
+  const { meter } = memory;
+  const stdout = new OutputStream(grants.stdout ?? discard, meter);
   const started = performance.now();
   return {
     memory,
     allocator,
-    meter: memory.meter,
+    meter,
     pointerSize: grants.pointerSize,
-    stdin: new InputStream(grants.stdin ?? (() => undefined), () => stdout.flush()),
+    stdin: new InputStream(grants.stdin ?? (() => undefined), () => stdout.flush(), meter),
     stdout,
-    stderr: new OutputStream(grants.stderr ?? discard),
+    stderr: new OutputStream(grants.stderr ?? discard, meter),
     clock: grants.clock ?? (() => performance.now() - started),
     now: grants.now ?? (() => Date.now()),
     seed: grants.seed ?? 1,
@@ -112,18 +113,33 @@ function refuseCallback(): never {
   throw new Trap('unsupported', 'this engine does not let host functions call the program');
 }
 
+/** What a handler, and what it holds of the engine, may take. */
+const handlerBytes = 256;
+
+/** Registers what is to run when the program ends. */
+export function atExit({ exitHandlers, meter }: HostEnv, handler: () => void): void {
+  meter.charge(handlerBytes);
+  exitHandlers.push(handler);
+}
+
 /**
  * What an engine does when `main` returns or the program throws `Exit`: runs the exit handlers, each once, and delivers
  * all output. A handler may call `exit` again: the others still run, and the last such `Exit` is thrown at the end. A
- * trap in a handler ends the matter. After a trap of the program itself call `flushOutput` instead.
+ * trap in a handler ends the matter. After a trap of the program itself call `flushOutput` instead. All handlers, also
+ * those that handlers register, are one call from outside as far as time is concerned.
  */
 export function finish(env: HostEnv): void {
+  const { exitHandlers, meter } = env;
   let exit: Exit | undefined;
+  meter.enter();
   try {
-    for (let handler = env.exitHandlers.pop(); handler !== undefined; handler = env.exitHandlers.pop()) {
+    for (let handler = exitHandlers.pop(); handler !== undefined; handler = exitHandlers.pop()) {
+      meter.release(handlerBytes);
+      meter.spend(1);
       exit = runHandler(handler) ?? exit;
     }
   } finally {
+    meter.leave();
     flushOutput(env);
   }
   if (exit !== undefined) throw exit;

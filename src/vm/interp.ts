@@ -23,11 +23,11 @@ import { Op } from './maple/code.ts';
 import { HEADER_SLOTS } from './maple/kinds.ts';
 import { run, stack, views, type LinearSide, type Machine } from './maple/machine.ts';
 import { LOWEST_ADDRESS, type Memory, startMemory } from './memory.ts';
-import { type Bounds, Meter } from './meter.ts';
+import { meterOf, type Metered, type Meter } from './meter.ts';
 import { Trap, trapKinds, type TrapFrame, type TrapKind } from './trap.ts';
 
 /** Fuel is counted in instructions and blocks. */
-export interface InterpOptions extends Omit<HostGrants, 'pointerSize' | 'bindFunction'>, Bounds {
+export interface InterpOptions extends Omit<HostGrants, 'pointerSize' | 'bindFunction'>, Metered {
   /** What `extern` functions of the module may be bound to. */
   readonly hosts?: HostTable;
   /** What reading a local before its first assignment means; 0 by default. */
@@ -100,7 +100,7 @@ export class Interp implements Machine, LinearSide {
     this.#options = options;
     this.#layout = layOutData(module, options.stackSize ?? 8 * 2 ** 20);
     const { heapBase, stackTop } = this.#layout;
-    this.#meter = new Meter(options);
+    this.#meter = meterOf(options);
     this.memory = startMemory(heapBase, this.#meter);
     storeData(module, this.#layout, this.memory);
     const allocator = makeAllocator(this.memory, heapBase, options.watch, () => this.#openCalls());
@@ -245,14 +245,11 @@ export class Interp implements Machine, LinearSide {
   }
 
   copy(to: number, from: number, size: number): void {
-    if (size === 0) return;
-    this.memory.check(from >>> 0, size);
-    this.memory.checkWrite(to >>> 0, size);
-    this.memory.bytes.copyWithin(to >>> 0, from >>> 0, (from >>> 0) + size);
+    this.memory.copy(to >>> 0, from >>> 0, size);
   }
 
   fill(at: number, value: number, size: number): void {
-    this.memory.writableRange(at >>> 0, size).fill(value);
+    this.memory.fill(at >>> 0, value, size);
   }
 
   image(): void {

@@ -8,6 +8,7 @@
  * leaves the function too.
  */
 import { hostName } from '../base/host-name.ts';
+import type { LightFunction } from '../light/environment.ts';
 import { mallocBlock } from '../light/expressions.ts';
 import { Exited, Thrown, type ExternCall, type Externs } from '../light/externs.ts';
 import type { Machine } from '../light/machine.ts';
@@ -19,6 +20,7 @@ import { knownEntry, ownEntry } from '../base/own-entry.ts';
 import { cFunctions } from './clib/index.ts';
 import { createHostEnv, finish, hostOf, flushOutput, type HostCall, type HostEnv, type HostGrants, type HostTable, type HostType, type HostValue } from './host.ts';
 import { BlockAllocator, BlockMemory, heapBlock } from './light-memory.ts';
+import { meterOf, type Metered } from './meter.ts';
 import { Exit, Trap } from './trap.ts';
 
 /** Bytes that one allocation on a frame may have. */
@@ -27,13 +29,14 @@ const PREMISE = 'the function gives its results';
 
 export class LightLibrary implements Externs {
   readonly env: HostEnv;
-  readonly #blocks = new BlockMemory();
+  readonly #blocks: BlockMemory;
   readonly #table: HostTable;
   readonly #calls = new Map<string, HostCall>();
   /** The call that is being made, or was made last. */
   #call: ExternCall | undefined;
 
-  constructor(grants: HostGrants, table: HostTable = cFunctions) {
+  constructor(grants: HostGrants & Metered, table: HostTable = cFunctions) {
+    this.#blocks = new BlockMemory(meterOf(grants));
     const bindFunction: HostEnv['bindFunction'] = (pointer, params, result) => this.#bind(pointer, params, result);
     this.env = createHostEnv(this.#blocks, new BlockAllocator(this.#blocks), { ...grants, bindFunction });
     this.#table = table;
@@ -108,7 +111,7 @@ export class LightLibrary implements Externs {
     if (types.length !== params.length) throw new Trap('bad-indirect-call', func.id);
     return (...args) => {
       const values = args.map((arg, i) => this.#machineValue(arg, params[i], types[i]));
-      const results = this.#blocks.during(call, () => call.machine.callBack(func, values, types, call.site));
+      const results = this.#blocks.during(call, () => callBack(call, func, values, types));
       return result === undefined ? undefined : this.#hostValue(call, results[0] ?? 0, result);
     };
   }
@@ -171,6 +174,15 @@ export class LightLibrary implements Externs {
     const whole = typeof value === 'bigint' ? value : BigInt(Math.trunc(value));
     const cut = name.startsWith('i') ? BigInt.asIntN(bits, whole) : BigInt.asUintN(bits, whole);
     return bits === 64 ? cut : Number(cut);
+  }
+}
+
+/** Host functions know of `Exit` alone. */
+function callBack({ machine, site }: ExternCall, func: LightFunction, values: readonly Val[], types: readonly PrimType[]): readonly Val[] {
+  try {
+    return machine.callBack(func, values, types, site);
+  } catch (error) {
+    throw error instanceof Exited ? new Exit(error.status) : error;
   }
 }
 

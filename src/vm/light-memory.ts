@@ -13,7 +13,8 @@ import { Stuck, type Site } from '../light/stuck.ts';
 import { placeText, type Val, type Vptr } from '../light/values.ts';
 import { InternalError } from '../base/errors.ts';
 import { Allocator, type AllocatorStats } from './allocator.ts';
-import { LOWEST_ADDRESS, Memory, PlainBuffer } from './memory.ts';
+import { BLOCK_UNITS, LOWEST_ADDRESS, Memory, PlainBuffer } from './memory.ts';
+import type { Meter } from './meter.ts';
 
 /** Where blocks begin; below are addresses of what is no block. */
 const FIRST = 0x1000_0000;
@@ -45,8 +46,8 @@ export class BlockMemory extends Memory {
   #access: Access | undefined;
   readonly #readers = new Map<ScalarName, { readonly memory: LightMemory; readonly read: Reader }>();
 
-  constructor() {
-    super(new PlainBuffer(0));
+  constructor(meter: Meter) {
+    super(new PlainBuffer(0), meter);
   }
 
   /** The memory to work on until a call says otherwise. */
@@ -286,6 +287,7 @@ export class BlockMemory extends Memory {
   override range(address: number, length: number): Uint8Array {
     if (length === 0) return new Uint8Array(0);
     const at = this.#at(address, length);
+    this.meter.spend(length);
     for (let i = 0; i < length; i++) if (this.#light.flags[at + i] !== 1) this.#light.reader(prim('u8'))(at + i, this.current.site);
     return this.#light.bytes.slice(at, at + length);
   }
@@ -307,6 +309,7 @@ export class BlockMemory extends Memory {
   override distanceTo(byte: number, address: number, limit: number): number {
     let at = this.#definedUntil(byte, address, limit);
     while (at < limit && this.readU8(address + at) !== byte) at++;
+    this.meter.spend(at >>> BLOCK_UNITS);
     return at;
   }
 

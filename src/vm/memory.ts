@@ -12,6 +12,8 @@ import { Trap } from './trap.ts';
 
 export const PAGE_SIZE = 65536;
 export const LOWEST_ADDRESS = 1024;
+/** Sixteen bytes that the host's engine fills, copies or searches cost what one byte does that a loop looks at. */
+export const BLOCK_UNITS = 4;
 /** 32-bit addresses cannot name more. */
 export const ADDRESS_SPACE = 2 ** 32;
 
@@ -65,13 +67,17 @@ export class PlainBuffer implements MemoryBuffer {
   }
 }
 
-/** A plain memory with room for data that end at `heapBase`; nothing is allocated where the limit forbids it. */
+/**
+ * A memory with room for data that end at `heapBase`; nothing is allocated where the limit forbids it. It is one of
+ * WebAssembly on every engine, because that grows where it is: a plain buffer is there twice while it is copied.
+ */
 export function startMemory(heapBase: number, meter: Meter): Memory {
   const pages = Math.ceil(heapBase / PAGE_SIZE) + 1;
   if (pages * PAGE_SIZE > Math.min(meter.limit - meter.held, ADDRESS_SPACE)) {
     throw new Trap('out-of-memory', `the program needs ${heapBase} bytes to start`);
   }
-  return new Memory(new PlainBuffer(pages), meter);
+  const maximum = Math.max(pages, Math.floor(Math.min(meter.limit, ADDRESS_SPACE) / PAGE_SIZE));
+  return new Memory(new WasmBuffer(new WebAssembly.Memory({ initial: pages, maximum })), meter);
 }
 
 export class Memory {
@@ -226,10 +232,13 @@ export class Memory {
     this.view.setFloat64(address, oneNan(value), true);
   }
 
+  // Ranges. Whoever wants one pays for the work that it is to go through it.
+
   /** A view of the bytes, valid until the memory grows. An empty range may lie anywhere. */
   range(address: number, length: number): Uint8Array {
     if (length === 0) return new Uint8Array(0);
     this.check(address, length);
+    this.meter.spend(length >>> BLOCK_UNITS);
     return this.bytes.subarray(address, address + length);
   }
 
@@ -242,6 +251,7 @@ export class Memory {
   writeBytes(address: number, bytes: Uint8Array): void {
     if (bytes.length === 0) return;
     this.checkWrite(address, bytes.length);
+    this.meter.spend(bytes.length >>> BLOCK_UNITS);
     this.bytes.set(bytes, address);
   }
 
@@ -250,13 +260,12 @@ export class Memory {
     if (length === 0) return;
     this.check(source, length);
     this.checkWrite(target, length);
+    this.meter.spend(length >>> BLOCK_UNITS);
     this.bytes.copyWithin(target, source, source + length);
   }
 
   fill(address: number, byte: number, length: number): void {
-    if (length === 0) return;
-    this.checkWrite(address, length);
-    this.bytes.fill(byte, address, address + length);
+    this.writableRange(address, length).fill(byte);
   }
 
   /** The address in a cell of pointer size. */
@@ -276,6 +285,7 @@ export class Memory {
     this.check(address, 1);
     const end = Math.min(address + limit, this.bytes.length);
     const found = this.bytes.subarray(address, end).indexOf(byte);
+    this.meter.spend((found < 0 ? end - address : found) >>> BLOCK_UNITS);
     if (found < 0 && end < address + limit) this.check(address, limit);
     return found < 0 ? limit : found;
   }
@@ -284,6 +294,7 @@ export class Memory {
   stringLength(address: number): number {
     this.check(address, 1);
     const end = this.bytes.indexOf(0, address);
+    this.meter.spend(((end < 0 ? this.bytes.length : end) - address) >>> BLOCK_UNITS);
     if (end < 0) throw new Trap('out-of-bounds', `the string at address ${hex(address)} has no end`);
     return end - address;
   }

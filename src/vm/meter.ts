@@ -11,6 +11,7 @@
  * *Memory.* What is held for the program counts against one limit: the linear memory as it grows, and whatever the host
  * `charge`s for it. Charge before allocating.
  */
+import type { Budget } from '../base/budget.ts';
 import { Trap } from './trap.ts';
 
 export interface Bounds {
@@ -20,8 +21,22 @@ export interface Bounds {
   readonly timeout?: number;
   /** Bytes that may be held for the program: its memory and what the host keeps for it; 2 GiB unless given. */
   readonly memoryLimit?: number;
-  /** Stops the program when it is aborted (trap `cancelled`). */
-  readonly signal?: AbortSignal;
+  /** Stops the program (trap `cancelled`) soon after it is aborted. */
+  readonly signal?: StopSignal;
+}
+
+/** An AbortSignal; or anything that can say so, such as a view of memory that another thread writes. */
+export interface StopSignal {
+  readonly aborted: boolean;
+}
+
+/** Bounds, or the meter that counts already for other parts of the same program. */
+export interface Metered extends Bounds {
+  readonly meter?: Meter;
+}
+
+export function meterOf(options: Metered): Meter {
+  return options.meter ?? new Meter(options);
 }
 
 export const DEFAULT_MEMORY_LIMIT = 2 ** 31;
@@ -31,7 +46,7 @@ const hostUnitsOfFuel = 256;
 /** Units of host functions between two looks at the clock. */
 const hostSlice = 1 << 14;
 
-export class Meter {
+export class Meter implements Budget {
   /** Are there bounds on the work? Only then does an engine need to count. */
   readonly isCounting: boolean;
   /** Bytes that may be held. */
@@ -46,7 +61,7 @@ export class Meter {
   #deadline = Infinity;
   #depth = 0;
   readonly #timeout: number;
-  readonly #signal: AbortSignal | undefined;
+  readonly #signal: StopSignal | undefined;
   readonly #clock: () => number;
 
   /** `clock` gives milliseconds. */

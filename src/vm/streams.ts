@@ -4,13 +4,23 @@
  * Output reaches the caller's sink only when the buffer is full or `flush` is called; engines flush when the program
  * ends, however it ends. Input is pulled a chunk at a time through a synchronous callback; `undefined` means the end.
  */
+import { Meter } from './meter.ts';
 
+const LEAST_BUFFER = 256;
 const KEPT_BUFFER = 1 << 20;
 
-/** Bytes that grow at the end. `bytes.subarray(0, length)` is the content. */
+/**
+ * Bytes that grow at the end. `bytes.subarray(0, length)` is the content. What it grows to is charged to the program that
+ * it grows for, until it is cleared.
+ */
 export class ByteBuilder {
-  bytes = new Uint8Array(256);
+  bytes = new Uint8Array(LEAST_BUFFER);
   length = 0;
+  readonly #meter: Meter;
+
+  constructor(meter: Meter = new Meter()) {
+    this.#meter = meter;
+  }
 
   push(byte: number): void {
     if (this.length === this.bytes.length) this.#reserve(1);
@@ -41,23 +51,37 @@ export class ByteBuilder {
     return this.bytes.subarray(0, this.length);
   }
 
+  /** Takes the last byte away. */
+  pop(): number {
+    return this.bytes[--this.length];
+  }
+
   /** Empties the builder; a buffer that has become large is given up. */
   clear(): void {
     this.length = 0;
-    if (this.bytes.length > KEPT_BUFFER) this.bytes = new Uint8Array(256);
+    if (this.bytes.length > KEPT_BUFFER) this.#replace(LEAST_BUFFER);
   }
 
   #reserve(count: number): void {
-    const larger = new Uint8Array(Math.max(this.bytes.length * 2, this.length + count));
-    larger.set(this.content());
-    this.bytes = larger;
+    const old = this.content();
+    this.#replace(Math.max(this.bytes.length * 2, this.length + count));
+    this.bytes.set(old);
+  }
+
+  #replace(capacity: number): void {
+    this.#meter.charge(capacity);
+    this.#meter.release(this.bytes.length);
+    this.bytes = new Uint8Array(capacity);
   }
 }
+
+/** What one call takes as arguments. */
+const PIECE = 8192;
 
 /** One character for each byte, whatever the length. */
 export function latin1(bytes: Uint8Array): string {
   let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
+  for (let at = 0; at < bytes.length; at += PIECE) text += String.fromCharCode(...bytes.subarray(at, at + PIECE));
   return text;
 }
 
@@ -71,33 +95,43 @@ const OUTPUT_BUFFER = 16384;
 export class OutputStream {
   readonly #sink: ByteSink;
   readonly #buffer: Uint8Array;
+  readonly #meter: Meter;
   #length = 0;
 
-  constructor(sink: ByteSink, capacity: number = OUTPUT_BUFFER) {
+  constructor(sink: ByteSink, meter: Meter = new Meter(), capacity: number = OUTPUT_BUFFER) {
     this.#sink = sink;
+    this.#meter = meter;
     this.#buffer = new Uint8Array(capacity);
   }
 
   writeByte(byte: number): void {
-    if (this.#length === this.#buffer.length) this.flush();
+    if (this.#length === this.#buffer.length) this.#makeRoom();
     this.#buffer[this.#length++] = byte;
   }
 
   write(bytes: Uint8Array): void {
-    if (this.#length + bytes.length > this.#buffer.length) this.flush();
+    if (this.#length + bytes.length > this.#buffer.length) this.#makeRoom();
     if (bytes.length > this.#buffer.length) {
       this.#sink(bytes);
+      this.#meter.spend(bytes.length);
       return;
     }
     this.#buffer.set(bytes, this.#length);
     this.#length += bytes.length;
   }
 
+  /** Spends nothing: what a program wrote before it reached a bound is delivered. */
   flush(): void {
     if (this.#length === 0) return;
     const content = this.#buffer.subarray(0, this.#length);
     this.#length = 0;
     this.#sink(content);
+  }
+
+  #makeRoom(): void {
+    const { length } = this.#buffer;
+    this.flush();
+    this.#meter.spend(length);
   }
 }
 
@@ -107,21 +141,24 @@ export const END_OF_INPUT = -1;
 export class InputStream {
   readonly #source: ByteSource;
   readonly #beforePull: () => void;
+  readonly #meter: Meter;
   #chunk = new Uint8Array(0);
   #next = 0;
-  readonly #pushedBack: number[] = [];
+  readonly #pushedBack: ByteBuilder;
   /** Set by a read that found the end (`feof`); cleared by `unread`. */
   ended = false;
 
   /** `beforePull` runs before the source is asked, so that a prompt is visible before the program waits for input. */
-  constructor(source: ByteSource, beforePull: () => void = () => {}) {
+  constructor(source: ByteSource, beforePull: () => void = () => {}, meter: Meter = new Meter()) {
     this.#source = source;
     this.#beforePull = beforePull;
+    this.#meter = meter;
+    this.#pushedBack = new ByteBuilder(meter);
   }
 
   /** The next byte, or END_OF_INPUT. */
   read(): number {
-    if (this.#pushedBack.length > 0) return this.#pushedBack.pop() ?? END_OF_INPUT;
+    if (this.#pushedBack.length > 0) return this.#pushedBack.pop();
     if (this.#next < this.#chunk.length) return this.#chunk[this.#next++];
     return this.#pull() ? this.#chunk[this.#next++] : END_OF_INPUT;
   }
@@ -139,6 +176,7 @@ export class InputStream {
     const chunk = this.#source();
     this.ended = chunk === undefined || chunk.length === 0;
     if (chunk === undefined || chunk.length === 0) return false;
+    this.#meter.spend(chunk.length);
     this.#chunk = new Uint8Array(chunk);
     this.#next = 0;
     return true;

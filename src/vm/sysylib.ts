@@ -4,12 +4,12 @@
  * Reads that find no number give 0; `getch` gives -1 at the end of the input.
  */
 import type { HostEnv } from './host.ts';
-import { host, hostTable, perProgram, variadicHost } from './host.ts';
+import { atExit, host, hostTable, perProgram, variadicHost } from './host.ts';
 import { formatHex } from './clib/float-text.ts';
 import { format } from './clib/printf.ts';
-import { isSpace, parseFloatText } from './clib/number-text.ts';
+import { isSpace, parseFloatText, withText } from './clib/number-text.ts';
 import { VarArgs } from './clib/varargs.ts';
-import { ByteBuilder, latin1 } from './streams.ts';
+import { ByteBuilder } from './streams.ts';
 
 // Output
 
@@ -26,7 +26,10 @@ function floatText(value: number): string {
 /** `n: a b c` and a newline. */
 function putArray(env: HostEnv, count: number, element: (index: number) => string): void {
   putText(env, `${count}:`);
-  for (let i = 0; i < count; i++) putText(env, ` ${element(i)}`);
+  for (let i = 0; i < count; i++) {
+    env.meter.spend(1);
+    putText(env, ` ${element(i)}`);
+  }
   putText(env, '\n');
 }
 
@@ -54,22 +57,25 @@ const FLOAT_BYTE = /[0-9a-zA-Z.+-]/;
 
 /** Reads as `%a` does, up to the first byte that no number contains. */
 function readFloat(env: HostEnv): number {
-  const bytes: number[] = [];
+  const text = new ByteBuilder(env.meter);
   let byte = skipSpace(env);
   while (byte >= 0 && FLOAT_BYTE.test(String.fromCharCode(byte))) {
-    bytes.push(byte);
+    text.push(byte);
     byte = env.stdin.read();
   }
   env.stdin.unread(byte);
-  const text = latin1(Uint8Array.from(bytes));
-  const { value, length } = parseFloatText(text, 32);
-  for (let i = bytes.length - 1; i >= length; i--) env.stdin.unread(bytes[i]);
+  const { value, length } = withText(env.meter, text.content(), (number) => parseFloatText(number, 32));
+  while (text.length > length) env.stdin.unread(text.pop());
+  text.clear();
   return value;
 }
 
 function readArray(env: HostEnv, readElement: (index: number) => void): number {
   const count = readInt(env);
-  for (let i = 0; i < count; i++) readElement(i);
+  for (let i = 0; i < count; i++) {
+    env.meter.spend(1);
+    readElement(i);
+  }
   return count;
 }
 
@@ -81,6 +87,9 @@ interface Interval {
   readonly microseconds: number;
 }
 
+/** What one of them may take, and its line in the report. */
+const intervalBytes = 256;
+
 class Timers {
   readonly #env: HostEnv;
   readonly #intervals: Interval[] = [];
@@ -89,7 +98,7 @@ class Timers {
 
   constructor(env: HostEnv) {
     this.#env = env;
-    env.exitHandlers.push(() => this.#report());
+    atExit(env, () => this.#report());
   }
 
   start(line: number): void {
@@ -98,6 +107,7 @@ class Timers {
   }
 
   stop(line: number): void {
+    this.#env.meter.charge(intervalBytes);
     const microseconds = Math.round((this.#env.now() - this.#started) * 1000);
     this.#intervals.push({ from: this.#line, to: line, microseconds });
   }
@@ -138,9 +148,10 @@ export const sysyFunctions = hostTable({
   putfarray: host(['i32', 'ptr'], undefined, (env) => (count, array) =>
     putArray(env, count, (index) => floatText(env.memory.readF32(array + index * 4)))),
   putf: variadicHost(['ptr'], undefined, (env) => (text, slots) => {
-    const out = new ByteBuilder();
+    const out = new ByteBuilder(env.meter);
     format(env, out, text, new VarArgs(env.memory, slots));
     env.stdout.write(out.content());
+    out.clear();
   }),
   /** The source forms are macros that pass the line; a front end that keeps them as calls passes nothing. */
   starttime: host([], undefined, (env) => () => startTimer(env)(0)),

@@ -2,6 +2,7 @@
  * Abstract syntax that somebody has damaged: nodes in places of others, parameters that are missing or of another kind, nodes
  * within themselves, nesting without end. The machine refuses it with an error of ours or runs it; nothing else may happen.
  */
+import { budgetOf } from '../../src/base/budget.ts';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SourceFile } from '../../src/base/source.ts';
@@ -67,7 +68,7 @@ export async function checkLightSyntax(seed: bigint): Promise<string | undefined
   const program = withoutSpans(programOf(random.below(texts.length))) as Program;
   for (let count = 1 + random.below(3); count > 0; count--) damage(program, random);
   try {
-    runLight(program, { fuel: 20_000, maxMemory: 2 ** 24, maxCalls: 1000 });
+    runLight(program, { fuel: 20_000, budget: budgetOf(2 ** 24), maxCalls: 1000 });
     return undefined;
   } catch (error) {
     // Memory for global variables is taken before the first step.

@@ -71,7 +71,7 @@ describe.each(Object.entries(makers))('memory over %s', (_, make) => {
 describe('streams', () => {
   it('output arrives whole and in order, in pieces no larger than needed', () => {
     const pieces: string[] = [];
-    const stream = new OutputStream((bytes) => pieces.push(Buffer.from(bytes).toString()), 4);
+    const stream = new OutputStream((bytes) => pieces.push(Buffer.from(bytes).toString()), undefined, 4);
     const write = (text: string): void => stream.write(Buffer.from(text));
     write('ab');
     expect(pieces).toEqual([]);

@@ -41,6 +41,8 @@ export interface ModuleContext {
   readonly isMetered: boolean;
   /** Uses up one unit of fuel. */
   writeMeter(body: BodyWriter): void;
+  /** Tells the host of an operation on as many bytes as the i32 on the stack says. */
+  writeSpend(body: BodyWriter): void;
 }
 
 /** WebAssembly's type of a value; element pointers are 32-bit addresses whatever the size of other addresses. */

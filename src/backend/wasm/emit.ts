@@ -68,6 +68,8 @@ export interface EmittedModule {
 }
 
 const pageSize = 65536;
+/** `refuel` and `spend`, behind those of the program and before the operations. */
+const METER_IMPORTS = 2;
 
 export function emitModule(module: LinearModule, options: EmitOptions = {}): EmittedModule {
   return new ModuleEmitter(module, options).emit();
@@ -110,7 +112,7 @@ class ModuleEmitter implements ModuleContext {
     this.#types = new TypeTable(this.#wasm.types);
     this.#externs = [...module.funcs.keys()].filter((i) => module.funcs[i].extern);
     this.#importedOps = findImportedOps(module);
-    const fixed = this.#externs.length + (options.importTrap ? 1 : 0) + (this.isMetered ? 1 : 0);
+    const fixed = this.#externs.length + (options.importTrap ? 1 : 0) + (this.isMetered ? METER_IMPORTS : 0);
     this.#importCount = fixed + this.#importedOps.length;
     let defined = this.#importCount;
     let imported = 0;
@@ -197,9 +199,12 @@ class ModuleEmitter implements ModuleContext {
     body.global('global.set', this.#fuelLeft);
   }
 
-  /** The last import but the operations. */
+  writeSpend(body: BodyWriter): void {
+    body.func('call', this.#refuel + 1);
+  }
+
   get #refuel(): number {
-    return this.#importCount - this.#importedOps.length - 1;
+    return this.#importCount - this.#importedOps.length - METER_IMPORTS;
   }
 
   // Sections
@@ -230,6 +235,8 @@ class ModuleEmitter implements ModuleContext {
     if (this.isMetered) {
       const type = this.typeOf({ params: [], results: ['i32'] });
       this.#wasm.imports.push({ module: 'samara', name: 'refuel', kind: 'func', type });
+      const spend = this.typeOf({ params: ['i32'], results: [] });
+      this.#wasm.imports.push({ module: 'samara', name: 'spend', kind: 'func', type: spend });
     }
     for (const op of this.#importedOps) {
       const type = this.#types.indexOf(importTypeOf(op));

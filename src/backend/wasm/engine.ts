@@ -23,8 +23,8 @@ import {
   type HostType,
   type HostValue,
 } from '../../vm/host.ts';
-import { Memory, PAGE_SIZE, WasmBuffer } from '../../vm/memory.ts';
-import { type Bounds, Meter } from '../../vm/meter.ts';
+import { BLOCK_UNITS, Memory, PAGE_SIZE, WasmBuffer } from '../../vm/memory.ts';
+import { meterOf, type Metered, type Meter } from '../../vm/meter.ts';
 import { Trap, trapKinds, type TrapFrame, type TrapKind } from '../../vm/trap.ts';
 import { ownEntry } from '../../base/own-entry.ts';
 import { valTypeOf } from './context.ts';
@@ -32,11 +32,11 @@ import { emitModule, type EmittedModule } from './emit.ts';
 import { encodeModule } from './encode.ts';
 import { callableFor, hostSignatureOf, importedCall, refuseCall } from './host-border.ts';
 import { importedOp, joinHalves, splitHalves } from './host-wide.ts';
-import { tableIndexOf } from './layout.ts';
+import { layOut, tableIndexOf } from './layout.ts';
 import { framesOf, spanAt, trapOf } from './trap-frames.ts';
 
 /** Fuel is counted in calls and turns of loops. */
-export interface EngineOptions extends Omit<HostGrants, 'pointerSize' | 'bindFunction'>, Bounds {
+export interface EngineOptions extends Omit<HostGrants, 'pointerSize' | 'bindFunction'>, Metered {
   /** What may be called; a function that is missing traps when it is called. */
   readonly hosts?: HostTable;
   /** Bytes for the program's own stack of arrays and slots. */
@@ -87,10 +87,13 @@ class Program implements WasmProgram {
     this.#module = module;
     this.#funcs = new Map(module.funcs.map((func) => [func.name, func]));
     this.#defined = module.funcs.filter((func) => !func.extern);
-    this.#meter = new Meter(options);
+    this.#meter = meterOf(options);
+    const { stackSize = 8 << 20 } = options;
+    const { heapBase } = layOut(module, stackSize);
+    if (heapBase > this.#meter.limit) throw new Trap('out-of-memory', `the program needs ${heapBase} bytes to start`);
     const maxPages = Math.min(65536, Math.floor(this.#meter.limit / PAGE_SIZE));
     this.#emitted = emitModule(module, {
-      stackSize: options.stackSize,
+      stackSize,
       guardNull: options.guardNull,
       importMemory: { maxPages },
       importTrap: true,
@@ -104,8 +107,6 @@ class Program implements WasmProgram {
     const encoded = encodeModule(this.#emitted.wasm);
     this.bytes = encoded.bytes;
     this.#codeStart = encoded.codeStart;
-    const { heapBase } = this.#emitted.layout;
-    if (heapBase > this.#meter.limit) throw new Trap('out-of-memory', `the program needs ${heapBase} bytes to start`);
     const initial = Math.max(1, Math.ceil(heapBase / PAGE_SIZE));
     const wasmMemory = allocateMemory(initial, Math.max(initial, maxPages));
     const memory = new Memory(new WasmBuffer(wasmMemory), this.#meter);
@@ -121,6 +122,7 @@ class Program implements WasmProgram {
         memory: wasmMemory,
         trap: (kind: number) => this.#raise(kind),
         refuel: () => this.#meter.next(),
+        spend: (bytes: number) => this.#meter.spend(bytes >>> BLOCK_UNITS),
         ...Object.fromEntries(this.#emitted.importedOps.map((op) => [op, importedOp(op)])),
       },
       env: this.#makeImports(hosts),

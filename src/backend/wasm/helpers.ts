@@ -19,7 +19,10 @@ export function emitHelper(context: ModuleContext, name: HelperName): WasmFunc {
   return isImportedOp(name) ? wrapImport(context, name) : emitFunc(context, buildWide(name));
 }
 
-/** (target, source or value, length): nothing for length 0, else a trap if an address is null or the target constant. */
+/** Longer operations are told to the host, if it counts: one of them may take as long as many turns of a loop. */
+const freeLength = 4096;
+
+/** (target, source or value, length): nothing for length 0, else a trap if an address is null or the target constant, as far as that is guarded. */
 function emitBulk(context: ModuleContext, name: 'copy' | 'fill'): WasmFunc {
   const body = new BodyWriter();
   body.local('local.get', 2);
@@ -27,7 +30,9 @@ function emitBulk(context: ModuleContext, name: 'copy' | 'fill'): WasmFunc {
   body.block('if');
   body.plain('return');
   body.plain('end');
-  for (let address = 0; address < (name === 'copy' ? 2 : 1); address++) {
+  if (context.isMetered) writeLength(context, body);
+  const guarded = context.guardsNull ? (name === 'copy' ? 2 : 1) : 0;
+  for (let address = 0; address < guarded; address++) {
     writeTest(context, body, address, lowestAddress, 'null-pointer');
   }
   if (context.layout.stackBottom > lowestAddress) writeTest(context, body, 0, context.layout.stackBottom, 'read-only');
@@ -41,6 +46,16 @@ function emitBulk(context: ModuleContext, name: 'copy' | 'fill'): WasmFunc {
     code: body.toBytes(),
     name: `memory.${name}`,
   };
+}
+
+function writeLength(context: ModuleContext, body: BodyWriter): void {
+  body.local('local.get', 2);
+  body.i32(freeLength);
+  body.plain('i32.gt_u');
+  body.block('if');
+  body.local('local.get', 2);
+  context.writeSpend(body);
+  body.plain('end');
 }
 
 /**

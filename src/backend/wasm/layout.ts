@@ -71,8 +71,11 @@ export function initialBytes(module: LinearModule, layout: MemoryLayout): Initia
 function bytesOf(module: LinearModule, global: Global, layout: MemoryLayout): Uint8Array<ArrayBuffer> {
   if (global.storage === 'scalar') return new Uint8Array(0);
   if (global.storage === 'array') return arrayBytes(global);
-  const bytes = new Uint8Array(global.size);
-  bytes.set(global.bytes.subarray(0, global.size));
+  const given = global.bytes.subarray(0, global.size);
+  // No longer than what is not zero by itself, however large the global is.
+  const used = global.relocations.reduce((end, { at }) => Math.max(end, at + module.pointerSize), given.length);
+  const bytes = new Uint8Array(used);
+  bytes.set(given);
   const view = new DataView(bytes.buffer);
   for (const { at, kind, index, addend } of global.relocations) {
     const target = kind === 'f' ? tableIndexOf(index) : layout.addresses[index];

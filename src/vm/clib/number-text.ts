@@ -6,37 +6,66 @@
  * then the text itself, read exactly, decides. Hexadecimal text is exact up to one rounding.
  */
 import { encodeFloat, f32Format, f64Format } from '../../scalar/float-format.ts';
-import type { Memory } from '../memory.ts';
+import { parseFloatLiteral } from '../../scalar/float-literal.ts';
+import type { HostEnv } from '../host.ts';
+import type { Meter } from '../meter.ts';
+import { latin1 } from '../streams.ts';
 import { f32FromBits, f32ToBits, f64FromBits } from '../../scalar/float-bits.ts';
 
 /** Characters of a program's memory that may belong to one number, and the address of the first of them. */
 export interface NumberText {
-  readonly text: string;
+  readonly bytes: Uint8Array;
   readonly start: number;
 }
+
+/** Loops over characters pay for this many of them at a time. */
+const PIECE = 4096;
 
 /**
  * Skips space and takes what can belong to a number, so that reading many numbers from one long string stays linear:
  * letters, digits, `_` and `.`, a sign in front or behind an exponent letter, and the parentheses of `nan(…)`.
  */
-export function numberTextAt(memory: Memory, address: number): NumberText {
+export function numberTextAt({ memory, meter }: HostEnv, address: number): NumberText {
   let start = address;
-  while (isSpace(memory.readU8(start))) start++;
-  let text = '';
-  for (let at = start, code = memory.readU8(at); belongsToNumber(code, text); code = memory.readU8(++at)) text += String.fromCharCode(code);
-  return { text, start };
+  while (isSpace(memory.readU8(start))) if (++start % PIECE === 0) meter.spend(PIECE);
+  const before = { first: '', last: '' };
+  let at = start;
+  for (let code = memory.readU8(at); belongsToNumber(code, before); code = memory.readU8(at)) {
+    before.last = String.fromCharCode(code);
+    if (before.first.length < LONGEST_START) before.first += before.last;
+    if (++at % PIECE === 0) meter.spend(PIECE);
+  }
+  return { bytes: memory.range(start, at - start), start };
+}
+
+/** What a text of a byte takes: the string, and what is cut out of it on the way to a number. */
+const COPIES = 4;
+
+/** Bytes as text, a character each, for as long as `use` needs it; the room that it takes is charged meanwhile. */
+export function withText<T>(meter: Meter, bytes: Uint8Array, use: (text: string) => T): T {
+  const room = bytes.length * COPIES;
+  meter.charge(room);
+  meter.spend(bytes.length);
+  try {
+    return use(latin1(bytes));
+  } finally {
+    meter.release(room);
+  }
 }
 
 export function isSpace(code: number): boolean {
   return code === 0x20 || (code >= 9 && code <= 13);
 }
 
-function belongsToNumber(code: number, before: string): boolean {
+/** `-nan(`: only such a start may have parentheses. */
+const LONGEST_START = 5;
+
+/** `before`: the first characters and the last one. */
+function belongsToNumber(code: number, { first, last }: { readonly first: string; readonly last: string }): boolean {
   if (digitValue(code) < 36 || code === 0x2e || code === 0x5f) return true;
-  const last = before.at(-1) ?? '';
   if (code === 0x2b || code === 0x2d) return last === '' || 'eEpP'.includes(last);
-  if (code === 0x28) return /^[+-]?nan$/i.test(before);
-  return code === 0x29 && before.includes('(');
+  if (code === 0x28) return /^[+-]?nan$/i.test(first);
+  return code === 0x29 && first.includes('(');
 }
 
 export interface ParsedInteger {
@@ -155,28 +184,9 @@ function nearestFloat(text: string): number {
   // Rounding treats infinity as the power of two that it replaces. Both floats have 24 bits: the middle is exact.
   const middle = (low + Math.min(high, 2 ** 128)) / 2;
   if (double !== middle) return near;
-  const order = compareDecimal(text, middle);
-  return order < 0 ? low : order > 0 ? high : near;
+  return parseFloatLiteral(text, 'f32') ?? near;
 }
 
 function nextFloat(value: number, step: 1 | -1): number {
   return f32FromBits(f32ToBits(value) + step);
-}
-
-/** Sign of (decimal text without sign) - (double), exactly. */
-function compareDecimal(text: string, double: number): number {
-  const [mantissa, power = '0'] = text.split(/[eE]/);
-  const [whole, fraction = ''] = mantissa.split('.');
-  const exponent = Number(power) - fraction.length;
-  let left = BigInt(`${whole}${fraction}` || '0');
-  let right = 1n;
-  if (exponent > 0) left *= 10n ** BigInt(exponent);
-  else right *= 10n ** BigInt(-exponent);
-  let scaled = double;
-  while (!Number.isInteger(scaled)) {
-    scaled *= 2;
-    left *= 2n;
-  }
-  right *= BigInt(scaled);
-  return left < right ? -1 : left > right ? 1 : 0;
 }

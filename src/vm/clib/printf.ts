@@ -10,13 +10,16 @@
  */
 import { ownEntry } from '../../base/own-entry.ts';
 import type { HostEnv } from '../host.ts';
-import type { ByteBuilder } from '../streams.ts';
+import { ByteBuilder } from '../streams.ts';
 import { formatFixed, formatGeneral, formatHex, formatScientific } from './float-text.ts';
 import type { VarArgs } from './varargs.ts';
 
 const MAX_FIELD = 1 << 24;
 /** Bytes of one call, so that a short format cannot ask for more memory than there is. */
 const MAX_TEXT = 1 << 26;
+
+/** Times that a field is copied on its way. */
+const COPIES = 4;
 
 const LEFT = 1;
 const PLUS = 2;
@@ -76,8 +79,21 @@ class Formatter {
     const from = this.#at++;
     const directive = this.#parseDirective();
     if (directive.width > MAX_FIELD || directive.precision > MAX_FIELD) return false;
-    if (!this.#convert(directive)) this.#out.pushBytes(this.#format.subarray(from, this.#at));
+    if (!this.#convertCharged(directive)) this.#out.pushBytes(this.#format.subarray(from, this.#at));
     return true;
+  }
+
+  /** A field is made as text before it is written. */
+  #convertCharged(directive: Directive): boolean {
+    const { meter } = this.#env;
+    const room = COPIES * Math.max(directive.width, directive.precision, 0);
+    meter.spend(1 + room);
+    meter.charge(room);
+    try {
+      return this.#convert(directive);
+    } finally {
+      meter.release(room);
+    }
   }
 
   #peek(): string {
@@ -289,15 +305,19 @@ class Formatter {
       return true;
     }
     const limit = directive.precision < 0 ? Infinity : directive.precision;
-    const bytes: number[] = [];
+    const { meter, memory } = this.#env;
+    const text = new ByteBuilder(meter);
     for (let at = address; ; at += 4) {
-      const code = this.#env.memory.readU32(at);
+      const code = memory.readU32(at);
       if (code === 0) break;
+      meter.spend(1);
       const encoded = utf8.encode(codePointText(code));
-      if (bytes.length + encoded.length > limit) break;
-      bytes.push(...encoded);
+      if (text.length + encoded.length > limit) break;
+      text.pushBytes(encoded);
     }
-    return this.#paddedBytes(directive, Uint8Array.from(bytes));
+    this.#paddedBytes(directive, text.content());
+    text.clear();
+    return true;
   }
 
   // Floating point

@@ -9,8 +9,8 @@
  * stored as double.
  */
 import type { HostEnv } from '../host.ts';
-import { END_OF_INPUT, latin1 } from '../streams.ts';
-import { isSpace, parseFloatText, parseInteger, saturate } from './number-text.ts';
+import { ByteBuilder, END_OF_INPUT } from '../streams.ts';
+import { isSpace, parseFloatText, parseInteger, saturate, withText } from './number-text.ts';
 import type { VarArgs } from './varargs.ts';
 
 /** Where the characters come from: standard input, or a string. */
@@ -42,8 +42,7 @@ type Outcome = 'matched' | 'mismatch' | 'ended';
 
 /** Reads by the format at `text`; the number of assignments, or -1. */
 export function scan(env: HostEnv, source: CharSource, text: number, args: VarArgs): number {
-  const format = latin1(env.memory.stringBytes(text));
-  return new Scanner(env, source, format, args).run();
+  return withText(env.meter, env.memory.stringBytes(text), (format) => new Scanner(env, source, format, args).run());
 }
 
 class Scanner {
@@ -51,6 +50,8 @@ class Scanner {
   readonly #source: CharSource;
   readonly #format: string;
   readonly #args: VarArgs;
+  /** The characters of the number that is being read. */
+  readonly #collected: ByteBuilder;
   #at = 0;
   #consumed = 0;
   #assigned = 0;
@@ -60,6 +61,7 @@ class Scanner {
     this.#source = source;
     this.#format = format;
     this.#args = args;
+    this.#collected = new ByteBuilder(env.meter);
   }
 
   run(): number {
@@ -176,17 +178,24 @@ class Scanner {
 
   #integer(directive: Directive, base: number): Outcome {
     this.#skipSpace();
-    const input = new Field(this, directive.width);
+    const input = new Field(this, directive.width, this.#collected);
     if (input.next === END_OF_INPUT) return 'ended';
-    const { text, radix } = collectInteger(input, base);
+    const radix = collectInteger(input, base);
     input.giveBack();
-    const parsed = parseInteger(text, radix);
+    const parsed = this.#withCollected((text) => parseInteger(text, radix));
     if (parsed.length === 0) return 'mismatch';
     const signed = directive.conversion === 'd' || directive.conversion === 'i';
     if (directive.suppress) return 'matched';
     this.#storeInteger(directive, saturate(parsed.value, 64, signed));
     this.#assigned++;
     return 'matched';
+  }
+
+  /** What the characters of a number make, which are given up with that. */
+  #withCollected<T>(use: (text: string) => T): T {
+    const result = withText(this.#env.meter, this.#collected.content(), use);
+    this.#collected.clear();
+    return result;
   }
 
   #storeInteger(directive: Directive, value: bigint): void {
@@ -204,18 +213,19 @@ class Scanner {
 
   #float(directive: Directive): Outcome {
     this.#skipSpace();
-    const input = new Field(this, directive.width);
+    const input = new Field(this, directive.width, this.#collected);
     if (input.next === END_OF_INPUT) return 'ended';
-    const text = collectFloat(input);
+    const isWhole = collectFloat(input);
     input.giveBack();
     const wide = directive.length !== '';
-    const parsed = parseFloatText(text ?? '', wide ? 64 : 32);
-    if (text === undefined || parsed.length === 0) return 'mismatch';
+    const isNegative = this.#collected.bytes[0] === 0x2d;
+    const parsed = this.#withCollected((text) => parseFloatText(text, wide ? 64 : 32));
+    if (!isWhole || parsed.length === 0) return 'mismatch';
     if (directive.suppress) return 'matched';
     const address = this.#args.pointer();
     if (wide) this.#env.memory.writeF64(address, parsed.value);
     else this.#env.memory.writeF32(address, parsed.value);
-    if (Number.isNaN(parsed.value) && text.startsWith('-')) this.#setSign(address + (wide ? 7 : 3));
+    if (Number.isNaN(parsed.value) && isNegative) this.#setSign(address + (wide ? 7 : 3));
     this.#assigned++;
     return 'matched';
   }
@@ -302,13 +312,16 @@ function storedSize(length: string, pointerSize: 4 | 8): 1 | 2 | 4 | 8 {
 
 /** The characters of one conversion, at most `width` of them. `next` is the one looked at, or END_OF_INPUT. */
 class Field {
+  /** What was taken. */
+  readonly text: ByteBuilder;
   readonly #scanner: Scanner;
   #left: number;
   #held: boolean;
   next: number;
 
-  constructor(scanner: Scanner, width: number) {
+  constructor(scanner: Scanner, width: number, text: ByteBuilder) {
     this.#scanner = scanner;
+    this.text = text;
     this.#left = width - 1;
     this.next = scanner.readForField();
     this.#held = true;
@@ -323,7 +336,13 @@ class Field {
     return this.next === END_OF_INPUT ? '' : String.fromCharCode(this.next);
   }
 
-  /** Uses the character looked at and looks at the one behind it. */
+  /** Adds the character looked at to the text. */
+  take(): void {
+    this.text.push(this.next);
+    this.advance();
+  }
+
+  /** Drops the character looked at and looks at the one behind it. */
   advance(): void {
     this.#held = this.#left > 0;
     this.#left--;
@@ -335,25 +354,23 @@ class Field {
   }
 }
 
-function take(input: Field): string {
-  const text = input.nextText;
-  input.advance();
-  return text;
-}
-
-/** Sign, prefix and digits; the radix is what the prefix makes of base 0. */
-function collectInteger(input: Field, base: number): { text: string; radix: number } {
-  let text = input.next === 0x2b || input.next === 0x2d ? take(input) : '';
+/** Sign and digits; a prefix is dropped. The radix is what it makes of base 0. */
+function collectInteger(input: Field, base: number): number {
+  takeSign(input);
   let radix = base;
   if (input.next === 0x30 && (base === 0 || base === 16)) {
-    text += take(input);
+    input.take();
     if (input.nextText === 'x' || input.nextText === 'X') {
       radix = 16;
       input.advance();
     } else if (base === 0) radix = 8;
   } else if (base === 0) radix = 10;
-  while (isDigitOf(input.nextText, radix)) text += take(input);
-  return { text, radix };
+  while (isDigitOf(input.nextText, radix)) input.take();
+  return radix;
+}
+
+function takeSign(input: Field): void {
+  if (input.next === 0x2b || input.next === 0x2d) input.take();
 }
 
 function isDigitOf(c: string, radix: number): boolean {
@@ -361,30 +378,27 @@ function isDigitOf(c: string, radix: number): boolean {
   return radix === 16 ? /[0-9a-fA-F]/.test(c) : c >= '0' && c < String.fromCharCode(0x30 + radix);
 }
 
-/** The characters of a floating-point number; undefined when a word (`nan`, `infinity`) breaks off. */
-function collectFloat(input: Field): string | undefined {
-  const sign = input.next === 0x2b || input.next === 0x2d ? take(input) : '';
+/** The characters of a floating-point number; false when a word (`nan`, `infinity`) or a prefix breaks off. */
+function collectFloat(input: Field): boolean {
+  takeSign(input);
   const first = input.nextText.toLowerCase();
-  if (first === 'n') return collectWord(input, sign, 'nan');
-  if (first === 'i') {
-    const short = collectWord(input, sign, 'inf');
-    return short !== undefined && input.nextText.toLowerCase() === 'i' ? collectWord(input, short, 'inity') : short;
-  }
-  const digits = collectDigits(input);
-  return /^0[xX]$/.test(digits) ? undefined : sign + digits;
+  if (first === 'n') return collectWord(input, 'nan');
+  if (first === 'i') return collectWord(input, 'inf') && (input.nextText.toLowerCase() !== 'i' || collectWord(input, 'inity'));
+  return collectDigits(input);
 }
 
-function collectWord(input: Field, before: string, word: string): string | undefined {
-  let text = before;
+function collectWord(input: Field, word: string): boolean {
   for (const letter of word) {
-    if (input.nextText.toLowerCase() !== letter) return undefined;
-    text += take(input);
+    if (input.nextText.toLowerCase() !== letter) return false;
+    input.take();
   }
-  return text;
+  return true;
 }
 
-function collectDigits(input: Field): string {
-  let text = '';
+/** False where only `0x` is there. */
+function collectDigits(input: Field): boolean {
+  const start = input.text.length;
+  let last = '';
   let exponentLetter = 'e';
   let seenDigit = false;
   let seenPoint = false;
@@ -393,14 +407,15 @@ function collectDigits(input: Field): string {
     const lower = c.toLowerCase();
     const isDigit = (c >= '0' && c <= '9') || (!seenExponent && exponentLetter === 'p' && lower >= 'a' && lower <= 'f');
     if (isDigit) seenDigit = true;
-    else if (lower === 'x' && text === '0' && input.room > 0) {
+    else if (lower === 'x' && last === '0' && input.text.length === start + 1 && input.room > 0) {
       exponentLetter = 'p';
       seenDigit = false;
     }
     else if (lower === exponentLetter && seenDigit && !seenExponent) seenExponent = true;
     else if (c === '.' && !seenPoint && !seenExponent) seenPoint = true;
-    else if (!((c === '+' || c === '-') && seenExponent && text.at(-1)?.toLowerCase() === exponentLetter)) break;
-    text += take(input);
+    else if (!((c === '+' || c === '-') && seenExponent && last === exponentLetter)) break;
+    input.take();
+    last = lower;
   }
-  return text;
+  return last !== 'x';
 }

@@ -13,7 +13,11 @@ export type Compare = (left: number, right: number) => number;
 
 export function bindCompare(env: HostEnv, pointer: number): Compare {
   const call = env.bindFunction(pointer, ['ptr', 'ptr'], 'i32');
-  return (left, right) => Number(call(left, right));
+  return (left, right) => {
+    // It may be a function of the host itself, which no engine counts.
+    env.meter.spend(1);
+    return Number(call(left, right));
+  };
 }
 
 export function sortBlock(env: HostEnv, base: number, count: number, size: number, compare: Compare): void {

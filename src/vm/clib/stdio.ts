@@ -27,7 +27,7 @@ export const stdioVariables: readonly HostVariable[] = [
 ];
 
 /** One buffer serves all formatting: host functions do not call each other while they format. */
-const scratchOf = perProgram(() => new ByteBuilder());
+const scratchOf = perProgram(({ meter }) => new ByteBuilder(meter));
 const failed = perProgram(() => new Set<number>());
 
 function outputOf(env: HostEnv, file: number): OutputStream | undefined {
@@ -285,6 +285,7 @@ class StringSource implements CharSource {
   read(): number {
     const byte = this.#env.memory.readU8(this.#at);
     if (byte === 0) return END_OF_INPUT;
+    this.#env.meter.spend(1);
     this.#at++;
     return byte;
   }

@@ -6,10 +6,10 @@
  * RAND_MAX is 2147483647, as in glibc, but the sequence is not glibc's.
  */
 import type { HostEnv, HostEntry, HostType } from '../host.ts';
-import { host, hostTable, perProgram, toLong, toUnsignedLong } from '../host.ts';
+import { atExit, host, hostTable, perProgram, toLong, toUnsignedLong } from '../host.ts';
 import { Exit, Trap } from '../trap.ts';
 import { EINVAL, ENOMEM, ERANGE, setErrno } from './errno.ts';
-import { numberTextAt, parseFloatText, parseInteger, saturate } from './number-text.ts';
+import { numberTextAt, parseFloatText, parseInteger, saturate, withText } from './number-text.ts';
 import { bindCompare, searchBlock, sortBlock } from './sort.ts';
 import { writePointer } from './string.ts';
 
@@ -44,8 +44,8 @@ function readInteger(env: HostEnv, text: number, end: number, base: number, bits
     setErrno(env, EINVAL);
     return 0n;
   }
-  const { text: digits, start } = numberTextAt(env.memory, text);
-  const { value, length } = parseInteger(digits, base);
+  const { bytes, start } = numberTextAt(env, text);
+  const { value, length } = withText(env.meter, bytes, (digits) => parseInteger(digits, base));
   if (end !== 0) writePointer(env, end, length === 0 ? text : start + length);
   if (overflows(value, bits, signed)) setErrno(env, ERANGE);
   return saturate(value, bits, signed);
@@ -57,8 +57,8 @@ function overflows(value: bigint, bits: number, signed: boolean): boolean {
 }
 
 function readFloat(env: HostEnv, text: number, end: number, bits: 64 | 32): number {
-  const { text: digits, start } = numberTextAt(env.memory, text);
-  const { value, length, outOfRange } = parseFloatText(digits, bits);
+  const { bytes, start } = numberTextAt(env, text);
+  const { value, length, outOfRange } = withText(env.meter, bytes, (digits) => parseFloatText(digits, bits));
   if (end !== 0) writePointer(env, end, length === 0 ? text : start + length);
   if (outOfRange) setErrno(env, ERANGE);
   return value;
@@ -123,7 +123,7 @@ function leave(code: number): never {
 }
 
 function registerAtExit(env: HostEnv, pointer: number): number {
-  env.exitHandlers.push(env.bindFunction(pointer, [], undefined));
+  atExit(env, env.bindFunction(pointer, [], undefined));
   return 0;
 }
 

@@ -5,7 +5,12 @@
 import type { HostEnv, HostEntry } from '../host.ts';
 import { host, hostTable, perProgram } from '../host.ts';
 import { LOWEST_ADDRESS } from '../memory.ts';
+import type { Meter } from '../meter.ts';
 import { errnoMessage } from './errno.ts';
+
+/** Loops over bytes pay for this many of them at a time, as they come to them. */
+const PIECE = 4096;
+const LAST_IN_PIECE = PIECE - 1;
 
 function copyBlock(env: HostEnv, target: number, from: number, length: number): number {
   env.memory.copy(target, from, length);
@@ -17,13 +22,14 @@ function fillBlock(env: HostEnv, target: number, byte: number, length: number): 
   return target;
 }
 
-function compareBlocks({ memory }: HostEnv, left: number, right: number, length: number): number {
+function compareBlocks({ memory, meter }: HostEnv, left: number, right: number, length: number): number {
   if (length === 0) return 0;
   memory.check(left, length);
   memory.check(right, length);
   for (let i = 0; i < length; i++) {
     const difference = memory.readU8(left + i) - memory.readU8(right + i);
     if (difference !== 0) return difference;
+    if ((i & LAST_IN_PIECE) === LAST_IN_PIECE) meter.spend(PIECE);
   }
   return 0;
 }
@@ -43,23 +49,30 @@ function findLastByte(env: HostEnv, from: number, byte: number, length: number):
 function findBlock(env: HostEnv, from: number, length: number, wanted: number, wantedLength: number): number {
   if (wantedLength === 0) return from;
   const hay = env.memory.range(from, length);
-  const at = indexOfBytes(hay, env.memory.range(wanted, wantedLength));
-  return at < 0 ? 0 : from + at;
+  const needle = env.memory.range(wanted, wantedLength);
+  env.meter.charge(needle.length * Int32Array.BYTES_PER_ELEMENT);
+  try {
+    const at = indexOfBytes(hay, needle, env.meter);
+    return at < 0 ? 0 : from + at;
+  } finally {
+    env.meter.release(needle.length * Int32Array.BYTES_PER_ELEMENT);
+  }
 }
 
 /** Knuth, Morris and Pratt: linear whatever the texts. */
-function indexOfBytes(hay: Uint8Array, needle: Uint8Array): number {
-  if (needle.length === 0) return 0;
+function indexOfBytes(hay: Uint8Array, needle: Uint8Array, meter: Meter): number {
   const fallback = new Int32Array(needle.length);
   for (let i = 1, k = 0; i < needle.length; i++) {
     while (k > 0 && needle[i] !== needle[k]) k = fallback[k - 1];
     if (needle[i] === needle[k]) k++;
     fallback[i] = k;
+    if ((i & LAST_IN_PIECE) === LAST_IN_PIECE) meter.spend(PIECE);
   }
   for (let i = 0, k = 0; i < hay.length; i++) {
     while (k > 0 && hay[i] !== needle[k]) k = fallback[k - 1];
     if (hay[i] === needle[k]) k++;
     if (k === needle.length) return i - k + 1;
+    if ((i & LAST_IN_PIECE) === LAST_IN_PIECE) meter.spend(PIECE);
   }
   return -1;
 }
@@ -97,11 +110,12 @@ const asIs: Fold = (byte) => byte;
 const toLower: Fold = (byte) => (byte >= 0x41 && byte <= 0x5a ? byte + 32 : byte);
 
 function compareStrings(env: HostEnv, left: number, right: number, limit: number, fold: Fold = asIs): number {
-  const { memory } = env;
+  const { memory, meter } = env;
   for (let i = 0; i < limit; i++) {
     const byte = memory.readU8(left + i);
     const difference = fold(byte) - fold(memory.readU8(right + i));
     if (difference !== 0 || byte === 0) return difference;
+    if ((i & LAST_IN_PIECE) === LAST_IN_PIECE) meter.spend(PIECE);
   }
   return 0;
 }
@@ -112,6 +126,7 @@ function findInString(env: HostEnv, text: number, byte: number): number {
     const found = env.memory.readU8(at);
     if (found === wanted) return at;
     if (found === 0) return 0;
+    if ((at & LAST_IN_PIECE) === LAST_IN_PIECE) env.meter.spend(PIECE);
   }
 }
 
@@ -124,7 +139,10 @@ function byteSet(env: HostEnv, set: number): Uint8Array {
 /** The length of the prefix whose bytes are all (or all not) in the set. */
 function spanLength(env: HostEnv, text: number, members: Uint8Array, inside: 0 | 1): number {
   let at = text;
-  for (let byte = env.memory.readU8(at); byte !== 0 && members[byte] === inside; byte = env.memory.readU8(at)) at++;
+  for (let byte = env.memory.readU8(at); byte !== 0 && members[byte] === inside; byte = env.memory.readU8(at)) {
+    at++;
+    if ((at & LAST_IN_PIECE) === 0) env.meter.spend(PIECE);
+  }
   return at - text;
 }
 

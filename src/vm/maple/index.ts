@@ -13,7 +13,7 @@ import { makeAllocator } from '../allocation-watch.ts';
 import { createHostEnv, type HostCall, type HostEnv, type HostGrants, type HostTable, type HostType, type HostValue,
   type HostVariable } from '../host.ts';
 import { LOWEST_ADDRESS, type Memory, startMemory } from '../memory.ts';
-import { type Bounds, Meter } from '../meter.ts';
+import { meterOf, type Metered, type Meter } from '../meter.ts';
 import { Trap, type TrapFrame } from '../trap.ts';
 import { Op } from './code.ts';
 import { HEADER_SLOTS, scalars, slotsOf } from './kinds.ts';
@@ -23,7 +23,7 @@ import { VmProgram, type Outside } from './program.ts';
 import { resultPlaces, scalarOfHost, shapeOfHost, type Shape } from './shapes.ts';
 
 /** Fuel is counted in calls and turns of loops. */
-export interface VmOptions extends Omit<HostGrants, 'pointerSize' | 'bindFunction'>, Bounds {
+export interface VmOptions extends Omit<HostGrants, 'pointerSize' | 'bindFunction'>, Metered {
   readonly pointerSize?: 4 | 8;
   /** What the program's `extern` functions may be bound to; others trap when they are called. */
   readonly hosts?: HostTable;
@@ -78,7 +78,7 @@ export class Vm implements Machine {
     this.program = program;
     this.unary = program.unary;
     this.binary = program.binary;
-    this.#meter = new Meter(options);
+    this.#meter = meterOf(options);
     this.memory = startMemory(heapBase, this.#meter);
     program.image.store(this.memory);
     this.memory.writableFrom = program.image.stackBottom;
@@ -249,16 +249,11 @@ export class Vm implements Machine {
   }
 
   copy(to: number, from: number, size: number): void {
-    if (size === 0) return;
-    this.memory.checkWrite(to >>> 0, size);
-    this.memory.check(from >>> 0, size);
-    this.memory.bytes.copyWithin(to >>> 0, from >>> 0, (from >>> 0) + size);
+    this.memory.copy(to >>> 0, from >>> 0, size);
   }
 
   fill(at: number, value: number, size: number): void {
-    if (size === 0) return;
-    this.memory.checkWrite(at >>> 0, size);
-    this.memory.bytes.fill(value, at >>> 0, (at >>> 0) + size);
+    this.memory.fill(at >>> 0, value, size);
   }
 
   image(at: number, size: number, image: number): void {

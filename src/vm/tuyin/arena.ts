@@ -13,7 +13,9 @@
  * reached from the roots alone.
  */
 import { typeText, type Type } from '../../tuyin/types.ts';
+import { Meter } from '../meter.ts';
 import { Trap } from '../trap.ts';
+import { chargeGrowth } from '../../base/budget.ts';
 import { InternalError } from '../../base/errors.ts';
 import {
   collectRoots, forEachPointer, holdsPointers, memoryStride, resolveNamed, type NamedTypes, type Root,
@@ -49,8 +51,8 @@ export interface ArenaStatistics {
 }
 
 export interface ArenaOptions {
-  /** Bytes that the arena may grow to. */
-  readonly limit?: number;
+  /** What the arena's room, its blocks and frames count against. */
+  readonly meter?: Meter;
   readonly types?: NamedTypes;
 }
 
@@ -63,6 +65,16 @@ interface CursorChange {
 }
 
 const FIRST_ADDRESS = 16;
+/** Addresses have 32 bits. */
+const MOST_BYTES = 2 ** 32;
+/** What records take beside the bytes that they stand for. */
+const BLOCK_COST = 160;
+const FRAME_COST = 64;
+const CHANGE_COST = 64;
+/** What is known of a pointer while blocks move. */
+const SLOT_COST = 160;
+/** Zeroed or moved by the host's engine in the time of one step of a loop. */
+const BYTES_A_UNIT = 16;
 /** An empty block has an address of its own too. */
 const LEAST_ROOM = 8;
 
@@ -71,7 +83,7 @@ export class Arena {
   /** The end of the last block: where the next one goes. */
   top = FIRST_ADDRESS;
   readonly statistics: ArenaStatistics = { peak: FIRST_ADDRESS, allocated: 0, moved: 0, movedBytes: 0, depth: 0 };
-  readonly #limit: number;
+  readonly #meter: Meter;
   readonly #types: NamedTypes;
   readonly #constants: Block[] = [];
   readonly #blocks: Block[] = [];
@@ -81,8 +93,8 @@ export class Arena {
   #changes: CursorChange[] = [];
   #watchers = 0;
 
-  constructor({ limit = 2 ** 31, types = new Map() }: ArenaOptions = {}) {
-    this.#limit = Math.min(limit, 2 ** 32);
+  constructor({ meter = new Meter(), types = new Map() }: ArenaOptions = {}) {
+    this.#meter = meter;
     this.#types = types;
   }
 
@@ -109,6 +121,7 @@ export class Arena {
       this.top = roundUp(this.top, 8);
       this.#base = this.top;
     }
+    this.#meter.charge(FRAME_COST);
     this.#frames.push({ entry: this.top, older: this.#blocks.length });
     if (this.#frames.length > this.statistics.depth) this.statistics.depth = this.#frames.length;
   }
@@ -121,6 +134,8 @@ export class Arena {
   /** A zeroed block of this frame; its address. */
   alloc(size: number): number {
     const start = this.top;
+    this.#meter.spend(size / BYTES_A_UNIT);
+    this.#meter.charge(BLOCK_COST);
     this.#grow(start + Math.max(roundUp(size, 8), LEAST_ROOM));
     this.bytes.fill(0, start, this.top);
     this.#blocks.push({ start, size, frame: this.#frames.length - 1, readAt: 0, writeAt: 0 });
@@ -135,6 +150,7 @@ export class Arena {
   leave(roots: readonly Root[]): (address: number) => number {
     const move = this.#tidy(roots, this.#frames.length - 2);
     this.#frames.pop();
+    this.#meter.release(FRAME_COST);
     return move;
   }
 
@@ -146,11 +162,12 @@ export class Arena {
   /** Frames beyond this number are gone, after a trap; marks were made in them. */
   unwind(depth: number): void {
     this.#watchers = 0;
-    this.#changes = [];
+    this.#forgetChanges();
     if (depth >= this.#frames.length) return;
     const frame = this.#frames[depth];
+    this.#meter.release(FRAME_COST * (this.#frames.length - depth));
     this.#frames.length = depth;
-    this.#blocks.length = frame.older;
+    this.#cutBlocks(frame.older);
     this.top = frame.entry;
   }
 
@@ -221,7 +238,9 @@ export class Arena {
   }
 
   #note(block: Block): void {
-    if (this.#watchers > 0) this.#changes.push({ block, readAt: block.readAt, writeAt: block.writeAt });
+    if (this.#watchers === 0) return;
+    this.#meter.charge(CHANGE_COST);
+    this.#changes.push({ block, readAt: block.readAt, writeAt: block.writeAt });
   }
 
   /** From here on, changes of cursors can be undone. Each mark goes back to `undo` or `keep`, the last one first. */
@@ -231,6 +250,7 @@ export class Arena {
   }
 
   undo(mark: number): void {
+    this.#meter.release(CHANGE_COST * Math.max(0, this.#changes.length - mark));
     for (let change = this.#changes.length > mark ? this.#changes.pop() : undefined; change !== undefined;) {
       change.block.readAt = change.readAt;
       change.block.writeAt = change.writeAt;
@@ -241,7 +261,12 @@ export class Arena {
 
   /** An outer mark may still want the changes. */
   keep(): void {
-    if (--this.#watchers === 0) this.#changes = [];
+    if (--this.#watchers === 0) this.#forgetChanges();
+  }
+
+  #forgetChanges(): void {
+    this.#meter.release(CHANGE_COST * this.#changes.length);
+    this.#changes = [];
   }
 
   // Tidying.
@@ -258,11 +283,12 @@ export class Arena {
       this.top = entry;
       return same;
     }
+    this.#meter.spend(this.#blocks.length - older);
     const { kept, slots } = this.#reach(roots, older);
     const moves = this.#slide(kept, entry, older, frame);
-    if (moves.length === 0) return same;
-    const move = (address: number): number => moved(moves, address);
-    this.#rebaseSlots(slots, move);
+    const move = moves.length === 0 ? same : (address: number): number => moved(moves, address);
+    if (moves.length > 0) this.#rebaseSlots(slots, move);
+    this.#meter.release(SLOT_COST * slots.size);
     return move;
   }
 
@@ -282,6 +308,9 @@ export class Arena {
       if (block === undefined) continue;
       kept.add(block);
       this.#scan(block, address, to, scanned, (at, target) => {
+        if (slots.has(at)) return;
+        this.#meter.charge(SLOT_COST);
+        this.#meter.spend(1);
         slots.set(at, block);
         queue.push({ address: readAddress(this.bytes, at), to: target });
       });
@@ -324,8 +353,9 @@ export class Arena {
       this.statistics.moved++;
       this.statistics.movedBytes += size;
     }
-    this.#blocks.length = older;
-    this.#blocks.push(...kept);
+    this.#cutBlocks(older);
+    this.#meter.charge(BLOCK_COST * kept.length);
+    for (const block of kept) this.#blocks.push(block);
     this.top = to;
     return moves.sort((a, b) => a.from - b.from);
   }
@@ -333,7 +363,11 @@ export class Arena {
   #copy(moves: readonly Move[]): void {
     const isDownwards = moves.every(({ from, to }, i) => to < from && (i === 0 || moves[i - 1].from < from));
     // In another order a block may have to go where one that is not moved yet still lies.
+    const total = moves.reduce((sum, { size }) => sum + size, 0);
+    this.#meter.spend(total / BYTES_A_UNIT);
+    if (!isDownwards) this.#meter.charge(total);
     const contents = isDownwards ? undefined : moves.map(({ from, size }) => this.bytes.slice(from, from + size));
+    if (!isDownwards) this.#meter.release(total);
     moves.forEach(({ from, to, size }, i) => {
       if (contents === undefined) this.bytes.copyWithin(to, from, from + size);
       else this.bytes.set(contents[i], to);
@@ -348,10 +382,17 @@ export class Arena {
     }
   }
 
+  /** Blocks beyond this number are gone. */
+  #cutBlocks(count: number): void {
+    this.#meter.release(BLOCK_COST * (this.#blocks.length - count));
+    this.#blocks.length = count;
+  }
+
   #grow(top: number): void {
-    if (top > this.#limit) throw new Trap('out-of-memory', `${top} bytes`);
     if (top > this.bytes.length) {
-      const larger = roomFor(Math.min(this.#limit, Math.max(this.bytes.length * 2, top)));
+      const room = chargeGrowth(this.#meter, this.bytes.length, top, 1, MOST_BYTES);
+      if (room === undefined) throw new Trap('out-of-memory', `${top} bytes`);
+      const larger = roomFor(room);
       larger.set(this.bytes.subarray(0, this.top));
       this.bytes = larger;
     }
@@ -361,7 +402,7 @@ export class Arena {
   }
 }
 
-/** The machine may have less than the program is allowed. */
+/** The host may have less than the program is allowed. */
 function roomFor(size: number): Uint8Array<ArrayBuffer> {
   try {
     return new Uint8Array(size);

@@ -140,6 +140,7 @@ export class GraphActivation implements Activation {
     const mark = this.#marks.pop();
     if (mark === undefined) throw new InternalError('no mark', 'tuyin interpreter');
     if (fits) {
+      this.input.keep();
       this.machine.arena.keep();
       return true;
     }

@@ -8,9 +8,10 @@
  *     match   for each arm:  mark; pattern…; compare -> next;  body…, leave; jump -> end;  next: …  none: trap
  */
 import { unreachable } from '../../base/errors.ts';
-import type { GraphFunc, GraphNode, MatchArm, NodeOf, Region, ValueId } from '../../tuyin/graph/nodes.ts';
+import { operandsOf, type GraphFunc, type GraphNode, type MatchArm, type NodeOf, type Region, type ValueId } from '../../tuyin/graph/nodes.ts';
 import type { Type } from '../../tuyin/types.ts';
 import type { GraphActivation } from './graph-activation.ts';
+import { workOf } from './costs.ts';
 import { actionOf } from './graph-actions.ts';
 import { conditionOf } from './graph-values.ts';
 import type { Machine, Request } from './machine.ts';
@@ -94,8 +95,19 @@ class CodeWriter {
         this.steps.push({ kind: 'call', id, request: requestOf(node, this.#nodes, this.#machine.graph.functions[node.callee].params) });
         return;
       default:
-        this.steps.push({ kind: 'do', id, act: actionOf(node, id, this.#nodes, this.#machine) });
+        this.steps.push({ kind: 'do', id, act: this.#paid(node, actionOf(node, id, this.#nodes, this.#machine)) });
     }
+  }
+
+  /** An action on what is large says so before. */
+  #paid(node: GraphNode, act: Action): Action {
+    const { graph: { types }, meter } = this.#machine;
+    const work = workOf([node.type, ...operandsOf(node).map((id) => this.#nodes[id].type)], types);
+    if (work === 0) return act;
+    return (frame) => {
+      meter.spend(work);
+      return act(frame);
+    };
   }
 
   #cond(id: ValueId, { test, yes, no, phis }: NodeOf<'cond'>): void {

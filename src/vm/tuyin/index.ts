@@ -14,7 +14,7 @@ import type { Arena } from './arena.ts';
 import { graphBodies } from './graph-activation.ts';
 import { encodeArguments, Machine, type MachineOptions, type TypedValue } from './machine.ts';
 import { codeBodies } from './stack-machine.ts';
-import { ByteStream } from './streams.ts';
+import type { ByteStream } from './streams.ts';
 import { addTrapCode, trapOf } from './traps.ts';
 import { encodeValue, isAggregate, isPoisoned, scalarOf, type Value } from './values.ts';
 import { conversion } from './conversions.ts';
@@ -86,7 +86,7 @@ export class TuyinProgram {
     const { arena, input } = this.#machine;
     return this.#running(() => {
       this.#prepare();
-      const stream = args === undefined ? input : ByteStream.of(encodeArguments(args), arena.depth);
+      const stream = args === undefined ? input : this.#machine.stream(encodeArguments(args), arena.depth);
       const value = this.#machine.call(func.id, stream);
       return value === undefined ? undefined : { type: isAggregate(value) ? value.type : func.result, value };
     });

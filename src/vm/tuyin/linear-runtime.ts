@@ -11,6 +11,7 @@ import type { GraphFunc } from '../../tuyin/graph/nodes.ts';
 import type { RunnableCode } from '../../tuyin/stack/program.ts';
 import type { Type } from '../../tuyin/types.ts';
 import type { HostFunction, HostTable, HostType, HostValue } from '../host.ts';
+import type { Meter } from '../meter.ts';
 import { Trap } from '../trap.ts';
 import type { Activation, Machine, Preparation, Request } from './machine.ts';
 import { collectRoots, rebaseValue, type Root } from './pointers.ts';
@@ -33,7 +34,7 @@ export interface LinearProgram {
   readonly codeOf: (func: GraphFunc) => RunnableCode;
   /** What `put32` and `put64` name by number. */
   readonly types: readonly Type[];
-  readonly start: (hosts: HostTable) => LinearInstance;
+  readonly start: (hosts: HostTable, meter: Meter) => LinearInstance;
   /** The name of a run-time function in the lowered module. */
   readonly nameOf: (name: RuntimeName) => string;
   readonly maxDepth?: number;
@@ -67,12 +68,19 @@ interface Opening {
   readonly needsFrame: boolean;
 }
 
+interface Frame {
+  readonly activation: CodeActivation;
+  readonly code: PreparedCode;
+  /** What is charged for it. */
+  readonly cost: number;
+}
+
 class LinearRuntime {
   readonly #machine: Machine;
   readonly #program: LinearProgram;
   readonly #instance: LinearInstance;
   readonly #prepared: (PreparedCode | undefined)[] = [];
-  readonly #frames: { readonly activation: CodeActivation; readonly code: PreparedCode }[] = [];
+  readonly #frames: Frame[] = [];
   readonly #maxDepth: number;
   #opening: Opening | undefined;
   /** What the last call gave. */
@@ -84,7 +92,7 @@ class LinearRuntime {
     this.#machine = machine;
     this.#program = program;
     this.#maxDepth = program.maxDepth ?? 100_000;
-    this.#instance = program.start(this.#hosts());
+    this.#instance = program.start(this.#hosts(), machine.meter);
   }
 
   run(outermost: Outermost): Request {
@@ -103,7 +111,7 @@ class LinearRuntime {
       throw error;
     } finally {
       this.#machine.steps = this.#instance.steps ?? this.#machine.steps;
-      this.#frames.length = this.#base;
+      while (this.#frames.length > this.#base) this.#close(this.#frames.pop());
       this.#base = outer;
     }
   }
@@ -136,7 +144,7 @@ class LinearRuntime {
     return Object.fromEntries(table);
   }
 
-  #top(): { readonly activation: CodeActivation; readonly code: PreparedCode } {
+  #top(): Frame {
     const top = this.#frames.at(-1);
     if (top === undefined) throw new InternalError('no call is open', 'tuyin run time');
     return top;
@@ -151,7 +159,8 @@ class LinearRuntime {
       this.#machine.arena.enter();
     }
     const code = (this.#prepared[id] ??= prepareCode(this.#machine, func, this.#program.codeOf(func)));
-    this.#frames.push({ activation: new CodeActivation(this.#machine, func, code, opening.input), code });
+    const cost = this.#machine.charge(func);
+    this.#frames.push({ activation: new CodeActivation(this.#machine, func, code, opening.input), code, cost });
   }
 
   #put(above: number, type: number, bits: bigint): void {
@@ -172,7 +181,9 @@ class LinearRuntime {
   #call(caller: CodeActivation, { callee, input, tail }: Extract<Request, { kind: 'call' }>): void {
     const func = this.#machine.graph.functions[callee];
     if (func.body.kind !== 'graph' && func.body.kind !== 'code') {
-      const value = this.#machine.callOutside(func, this.#machine.inputFor(caller, input, this.#machine.arena.depth));
+      const stream = this.#machine.inputFor(caller, input, this.#machine.arena.depth);
+      const value = this.#machine.callOutside(func, stream);
+      this.#machine.closeInput(stream, caller.input);
       if (tail) this.#return({ kind: 'return', type: func.result, value });
       else if (value !== undefined) caller.stack.push(value);
       return;
@@ -180,11 +191,26 @@ class LinearRuntime {
     this.#opening = tail
       ? { input: this.#machine.restart(caller, input), needsFrame: false }
       : { input: this.#machine.inputFor(caller, input, this.#machine.arena.depth), needsFrame: true };
-    if (tail) this.#frames.pop();
+    if (!tail) return;
+    const frame = this.#frames.pop();
+    if (frame === undefined) return;
+    this.#machine.meter.release(frame.cost);
+    if (this.#opening.input !== caller.input) this.#machine.closeInput(caller.input, this.#outerInput());
+  }
+
+  /** The input of the innermost open call. */
+  #outerInput(): ByteStream | undefined {
+    return this.#frames.at(-1)?.activation.input ?? this.#machine.current?.input;
+  }
+
+  #close(frame: Frame | undefined): void {
+    if (frame === undefined) return;
+    this.#machine.meter.release(frame.cost);
+    this.#machine.closeInput(frame.activation.input, this.#outerInput());
   }
 
   #return(request: Extract<Request, { kind: 'return' }>): void {
-    this.#frames.pop();
+    this.#close(this.#frames.pop());
     if (this.#frames.length === this.#base) {
       this.#finished = request;
       return;

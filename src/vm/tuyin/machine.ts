@@ -10,10 +10,11 @@
 import type { Span } from '../../base/source.ts';
 import type { CallInput, FuncId, Graph, GraphFunc } from '../../tuyin/graph/nodes.ts';
 import type { Type } from '../../tuyin/types.ts';
-import { type Bounds, Meter } from '../meter.ts';
+import { meterOf, type Metered, type Meter } from '../meter.ts';
 import { OutputStream, type ByteSink, type ByteSource } from '../streams.ts';
 import { Exit, Trap, type TrapFrame } from '../trap.ts';
 import { Arena, readAddress } from './arena.ts';
+import { callCost } from './costs.ts';
 import { callHost, type HostCalls } from './host-calls.ts';
 import { Image } from './image.ts';
 import { collectRoots, rebaseValue, resolveNamed, type Root } from './pointers.ts';
@@ -50,7 +51,7 @@ export interface Activation {
 /** Makes a body ready, once for each function; the answer begins a call of it. */
 export type Preparation = (machine: Machine, func: GraphFunc) => (input: ByteStream) => Activation;
 
-export interface MachineOptions extends Bounds {
+export interface MachineOptions extends Metered {
   readonly stdin?: ByteSource;
   readonly stdout?: ByteSink;
   readonly stderr?: ByteSink;
@@ -68,6 +69,8 @@ interface OpenCall {
   readonly activation: Activation;
   /** Does anybody want its value? Not if a function without a result called it in tail position. */
   readonly wanted: boolean;
+  /** What is charged for it. */
+  readonly cost: number;
 }
 
 /** The number of the frame in which what the program returns lands; the functions that it begins with have the next. */
@@ -90,29 +93,30 @@ export class Machine {
   /** Steps until the meter wants to be asked. */
   slice = Infinity;
   readonly #options: MachineOptions;
-  readonly #meter: Meter;
+  readonly meter: Meter;
   readonly #maxDepth: number;
   readonly #prepared = new Map<FuncId, (input: ByteStream) => Activation>();
+  readonly #costs = new Map<FuncId, number>();
   readonly #calls: OpenCall[] = [];
 
   constructor(graph: Graph, options: MachineOptions) {
     this.graph = graph;
     this.#options = options;
     this.onEvent = options.onEvent;
-    this.#meter = new Meter(options);
+    this.meter = meterOf(options);
     this.#maxDepth = options.maxDepth ?? 100_000;
-    this.arena = new Arena({ limit: options.memoryLimit, types: graph.types });
+    this.arena = new Arena({ meter: this.meter, types: graph.types });
     this.image = new Image(graph, this.arena);
     this.regions = new Regions(this.arena);
     const discard = (): void => {};
-    this.output = new OutputStream(options.stdout ?? discard);
-    this.error = new OutputStream(options.stderr ?? discard);
+    this.output = new OutputStream(options.stdout ?? discard, this.meter);
+    this.error = new OutputStream(options.stderr ?? discard, this.meter);
     const { stdin } = options;
     const supply: Supply = () => {
       this.output.flush();
       return stdin?.();
     };
-    this.input = ByteStream.from(supply, OUTERMOST + 1);
+    this.input = ByteStream.from(supply, OUTERMOST + 1, this.meter);
     // The outermost frame belongs to nobody: what the program returns lands there.
     this.arena.enter();
   }
@@ -125,15 +129,15 @@ export class Machine {
   /** To be called for each step: counts it, and traps when there are none left. */
   step(): void {
     this.steps++;
-    if (--this.slice < 0) this.slice = (this.#meter.isCounting ? this.#meter.next() : Infinity) - 1;
+    if (--this.slice < 0) this.slice = (this.meter.isCounting ? this.meter.next() : Infinity) - 1;
   }
 
   /** Calls a function from outside and runs it to its end. */
   call(id: FuncId, input: ByteStream): Value | undefined {
     const depth = this.#calls.length;
     const frames = this.arena.depth;
-    this.#meter.enter();
-    if (this.#meter.isCounting && this.slice === Infinity) this.slice = 0;
+    this.meter.enter();
+    if (this.meter.isCounting && this.slice === Infinity) this.slice = 0;
     try {
       return this.#run(id, input);
     } catch (error) {
@@ -141,11 +145,11 @@ export class Machine {
         error.frames = [...error.frames, ...this.#trace(depth)];
         addTrapCode(error);
       }
-      this.#calls.length = depth;
+      while (this.#calls.length > depth) this.#close(this.#calls.pop());
       this.arena.unwind(frames);
       throw error;
     } finally {
-      this.#meter.leave();
+      this.meter.leave();
     }
   }
 
@@ -176,10 +180,13 @@ export class Machine {
     if (body.kind === 'host' || body.kind === 'missing') {
       const stream = this.inputFor(caller, input, this.arena.depth);
       const result = this.#begin(func, stream, false);
+      this.closeInput(stream, caller.input);
       return tail ? this.#return({ kind: 'return', type: func.result, value: result }) : result;
     }
     if (!tail) return this.#begin(func, this.inputFor(caller, input, this.arena.depth), false);
-    return this.#begin(func, this.restart(caller, input), true);
+    const stream = this.restart(caller, input);
+    if (stream !== caller.input) this.closeInput(caller.input, this.#calls.at(-2)?.activation.input);
+    return this.#begin(func, stream, true);
   }
 
   /** A host function gives its value at once; anything else is opened. */
@@ -200,11 +207,13 @@ export class Machine {
     let wanted = true;
     if (tail) {
       const caller = this.#calls.pop();
+      if (caller !== undefined) this.meter.release(caller.cost);
       wanted = caller?.wanted === true && caller.activation.func.result.kind !== 'void';
     } else this.#enter(func);
     const { name, span } = func;
     this.onEvent?.({ kind: tail ? 'tail' : 'enter', func: name, depth: this.depth + 1, span, result: undefined });
-    this.#calls.push({ activation: start(input), wanted });
+    const cost = this.charge(func);
+    this.#calls.push({ activation: start(input), wanted, cost });
   }
 
   #enter(func: GraphFunc): void {
@@ -226,15 +235,40 @@ export class Machine {
     return prepared;
   }
 
+  /** Charges an open call; the answer is what to give back when it is over. */
+  charge(func: GraphFunc): number {
+    let cost = this.#costs.get(func.id);
+    if (cost === undefined) this.#costs.set(func.id, (cost = callCost(func, this.graph.types)));
+    this.meter.charge(cost);
+    return cost;
+  }
+
+  /** An input of its own for a function. */
+  stream(content: Content, frame: number): ByteStream {
+    return ByteStream.of(content, frame, this.meter);
+  }
+
+  /** A call is over: its input ends with it, unless its caller reads the same. */
+  #close(call: OpenCall | undefined): void {
+    if (call === undefined) return;
+    this.meter.release(call.cost);
+    this.closeInput(call.activation.input, this.current?.input);
+  }
+
+  /** `outer`: the input of the call around. */
+  closeInput(input: ByteStream, outer: ByteStream | undefined): void {
+    if (input !== outer && input !== this.input) input.close();
+  }
+
   /** `frame`: the one that the callee will have. */
   inputFor(caller: Activation, input: CallContent, frame: number): ByteStream {
     switch (input.kind) {
       case 'share':
         return caller.input;
       case 'take':
-        return ByteStream.of(caller.input.take(input.bytes), frame);
+        return this.stream(caller.input.take(input.bytes), frame);
       case 'values':
-        return ByteStream.of(encodeArguments(input.values), frame);
+        return this.stream(encodeArguments(input.values), frame);
     }
   }
 
@@ -246,9 +280,9 @@ export class Machine {
       for (const { type, value } of input.values) collectRoots(type, value, roots);
       const move = this.arena.restart(roots);
       const moved = input.values.map(({ type, value }) => ({ type, value: rebaseValue(type, value, move) }));
-      return ByteStream.of(encodeArguments(moved), frame);
+      return this.stream(encodeArguments(moved), frame);
     }
-    const stream = input.kind === 'share' ? caller.input : ByteStream.of(caller.input.take(input.bytes), frame);
+    const stream = input.kind === 'share' ? caller.input : this.stream(caller.input.take(input.bytes), frame);
     stream.rebase(this.arena.restart(stream.roots()));
     return stream;
   }
@@ -259,7 +293,7 @@ export class Machine {
     const { func, span } = activation;
     const result = value === undefined ? undefined : { type, value };
     this.onEvent?.({ kind: 'leave', func: func.name, depth: this.depth, span, result });
-    this.#calls.pop();
+    this.#close(this.#calls.pop());
     const roots: Root[] = [];
     collectRoots(type, value, roots);
     // What statements outside functions put back for those that follow stays with them.

@@ -68,7 +68,7 @@ function ownCall(types: ExtraTypes): ExtraCall {
     case 'io.rewind':
       return (_, frame) => rewind(machine, frame);
     case 'io.drop':
-      return (_, { marks }) => drop(machine, marks);
+      return (_, frame) => drop(machine, frame);
     case 'call.take':
       return (_, frame) => void (frame.nextInput = { kind: 'take', bytes: use.number ?? 0 });
     case 'call.share':
@@ -134,14 +134,16 @@ function rewind(machine: Machine, { input, marks }: ExtraFrame): void {
   if (mark === undefined) return;
   input.restore(mark.input);
   machine.arena.undo(mark.cursors);
-  marks.push({ input: mark.input, cursors: machine.arena.mark() });
+  marks.push({ input: input.save(), cursors: machine.arena.mark() });
 }
 
-function drop(machine: Machine, marks: ExtraFrame['marks']): void {
-  if (marks.pop() !== undefined) machine.arena.keep();
+function drop(machine: Machine, { input, marks }: ExtraFrame): void {
+  if (marks.pop() === undefined) return;
+  input.keep();
+  machine.arena.keep();
 }
 
 /** The marks of a function end with it. */
-export function dropMarks(machine: Machine, { marks }: ExtraFrame): void {
-  for (; marks.length > 0; marks.pop()) machine.arena.keep();
+export function dropMarks(machine: Machine, frame: ExtraFrame): void {
+  while (frame.marks.length > 0) drop(machine, frame);
 }

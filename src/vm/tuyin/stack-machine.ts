@@ -22,6 +22,7 @@ import {
   binary, compare, movePointer, pointerStep, unary, type BinaryName, type CompareName, type Unary,
 } from './arithmetic.ts';
 import { conversion } from './conversions.ts';
+import { workOf } from './costs.ts';
 import {
   decodeParameters, type Activation, type CallContent, type Machine, type Preparation, type Request, type TypedValue,
 } from './machine.ts';
@@ -179,11 +180,22 @@ class Preparer {
     const stack = before[at];
     if (types === undefined || stack === 'unreached') return unreached;
     const instr = this.#code.instrs[at];
-    const step = this.#make(at, instr, types, topTypes(stack, types.takes.length));
+    const step = this.#paid(types, this.#make(at, instr, types, topTypes(stack, types.takes.length)));
     const { trace } = this.#options;
     if (trace === undefined) return step;
     return (frame) => {
       trace(this.#func.name, at, instr, types.use);
+      return step(frame);
+    };
+  }
+
+  /** A step on what is large says so before. */
+  #paid({ takes, gives }: InstrTypes, step: Step): Step {
+    const { graph: { types }, meter } = this.#machine;
+    const work = workOf([...takes, ...gives.map((type) => (type?.kind === 'callee' ? undefined : type))], types);
+    if (work === 0) return step;
+    return (frame) => {
+      meter.spend(work);
       return step(frame);
     };
   }

@@ -6,10 +6,14 @@
  * in no time, and what nobody can read any more is not held. Chunks of the host's input are pulled when they are
  * first needed.
  *
+ * A stream is charged for the chunks that it can still read, and, as long as a saved state may come back, for those that
+ * it could read then.
+ *
  * A chunk knows where in it there are pointers that have types (`slots`), because the blocks that they point to may
  * move when a function calls in tail position while it still has such bytes before it.
  */
 import type { Type } from '../../tuyin/types.ts';
+import { Meter } from '../meter.ts';
 import { readAddress, writeAddress } from './arena.ts';
 import { forEachPointer, holdsPointers, type Root } from './pointers.ts';
 import { trapOf } from './traps.ts';
@@ -30,6 +34,9 @@ interface Chunk {
   readonly hasSlots: boolean;
   /** What follows; views of one chunk share it. */
   readonly tail: Tail;
+  /** What it costs with all that was known to follow when it was made, and what the host had supplied by then. */
+  readonly cost: number;
+  readonly supplied: number;
 }
 
 interface Tail {
@@ -39,6 +46,9 @@ interface Tail {
 }
 
 const noBytes = new Uint8Array(0);
+/** What a chunk takes beside its bytes, and a slot. */
+const CHUNK_COST = 384;
+const SLOT_COST = 64;
 
 interface State {
   readonly chunk: Chunk;
@@ -63,30 +73,63 @@ export interface Taken {
 export class ByteStream {
   /** The frame to which it belongs: pointers to blocks of younger ones must not be pushed back. */
   readonly frame: number;
+  readonly #meter: Meter;
   #state: State;
+  /** Saved states that may come back. */
+  #saved = 0;
+  /** The cost of all that the host has supplied. */
+  #supplied = 0;
+  /** What is charged. */
+  #held = 0;
 
-  private constructor(chunk: Chunk, frame: number) {
+  private constructor(chunk: Chunk, frame: number, meter: Meter) {
+    this.#meter = meter;
     this.#state = { chunk, at: 0, position: 0 };
     this.frame = frame;
+    this.#settle();
   }
 
-  static of({ bytes, slots }: Content, frame: number): ByteStream {
+  static of({ bytes, slots }: Content, frame: number, meter: Meter = new Meter()): ByteStream {
     const tail: Tail = { next: undefined, supply: undefined };
-    return new ByteStream({ bytes, slots, hasSlots: slots.length > 0, tail }, frame);
+    return new ByteStream({ ...own(bytes), slots, hasSlots: slots.length > 0, tail, supplied: 0 }, frame, meter);
   }
 
-  static from(supply: Supply, frame = 0): ByteStream {
-    return new ByteStream({ bytes: noBytes, slots: [], hasSlots: false, tail: { next: undefined, supply } }, frame);
+  static from(supply: Supply, frame = 0, meter: Meter = new Meter()): ByteStream {
+    const tail: Tail = { next: undefined, supply };
+    return new ByteStream({ bytes: noBytes, slots: [], hasSlots: false, tail, cost: 0, supplied: 0 }, frame, meter);
   }
 
-  // The whole state, for tests of patterns.
+  // The whole state, for tests of patterns. Each `save` ends with `restore` or `keep`.
 
   save(): unknown {
+    this.#saved++;
     return this.#state;
   }
 
   restore(saved: unknown): void {
     this.#state = saved as State;
+    this.keep();
+  }
+
+  keep(): void {
+    this.#saved--;
+    this.#settle();
+  }
+
+  /** Nobody will read it any more. */
+  close(): void {
+    this.#meter.release(this.#held);
+    this.#held = 0;
+  }
+
+  /** Charges what can be read now, and gives back what cannot unless a saved state may want it. */
+  #settle(): void {
+    const { chunk } = this.#state;
+    const more = chunk.cost + this.#supplied - chunk.supplied - this.#held;
+    if (more > 0) this.#meter.charge(more);
+    else if (this.#saved > 0) return;
+    else this.#meter.release(-more);
+    this.#held += more;
   }
 
   // Reading.
@@ -103,7 +146,7 @@ export class ByteStream {
   /** All unread bytes; of the host's input this means that it is read to its end. */
   size(): number {
     let count = -this.#state.at;
-    for (let chunk: Chunk | undefined = this.#state.chunk; chunk !== undefined; chunk = following(chunk)) {
+    for (let chunk: Chunk | undefined = this.#state.chunk; chunk !== undefined; chunk = this.#following(chunk)) {
       count += chunk.bytes.length;
     }
     return count;
@@ -151,8 +194,12 @@ export class ByteStream {
     if (bytes.length === 0) return;
     const rest = this.#rest();
     const hasSlots = slots.length > 0 || rest.hasSlots;
-    const chunk: Chunk = { bytes, slots, hasSlots, tail: { next: rest, supply: undefined } };
+    const kept = own(bytes);
+    const cost = kept.cost + SLOT_COST * slots.length + rest.cost + this.#supplied - rest.supplied;
+    const tail: Tail = { next: rest, supply: undefined };
+    const chunk: Chunk = { bytes: kept.bytes, slots, hasSlots, tail, cost, supplied: this.#supplied };
     this.#state = { chunk, at: 0, position: this.#state.position - bytes.length };
+    this.#settle();
   }
 
   // Pointers.
@@ -181,7 +228,7 @@ export class ByteStream {
 
   #has(count: number): boolean {
     let there = -this.#state.at;
-    for (let chunk: Chunk | undefined = this.#state.chunk; chunk !== undefined; chunk = following(chunk)) {
+    for (let chunk: Chunk | undefined = this.#state.chunk; chunk !== undefined; chunk = this.#following(chunk)) {
       there += chunk.bytes.length;
       if (there >= count) return true;
     }
@@ -206,7 +253,7 @@ export class ByteStream {
     const parts: Uint8Array[] = [];
     const slots: Slot[] = [];
     let [from, got] = [at, 0];
-    for (let part: Chunk | undefined = chunk; part !== undefined; part = got < count ? following(part) : undefined) {
+    for (let part: Chunk | undefined = chunk; part !== undefined; part = got < count ? this.#following(part) : undefined) {
       const bytes = part.bytes.subarray(from, from + count - got);
       parts.push(bytes);
       slots.push(...slotsWithin(part, from, from + bytes.length, got - from));
@@ -223,7 +270,9 @@ export class ByteStream {
       at -= chunk.bytes.length;
       chunk = chunk.tail.next;
     }
+    const isLeft = chunk !== this.#state.chunk;
     this.#state = { chunk, at, position: this.#state.position + count };
+    if (isLeft) this.#settle();
   }
 
   /** The chain from the read position on. */
@@ -232,19 +281,29 @@ export class ByteStream {
     if (at === 0) return chunk;
     const slots = slotsWithin(chunk, at, chunk.bytes.length, -at);
     const bytes = chunk.bytes.subarray(at);
-    return { bytes, slots, hasSlots: chunk.hasSlots, tail: chunk.tail };
+    return { ...chunk, bytes, slots };
+  }
+
+  #following({ tail }: Chunk): Chunk | undefined {
+    if (tail.supply === undefined) return tail.next;
+    const { supply } = tail;
+    tail.supply = undefined;
+    const given = supply();
+    if (given === undefined || given.length === 0) return tail.next;
+    this.#meter.spend(given.length);
+    const cost = CHUNK_COST + given.length;
+    this.#meter.charge(cost);
+    this.#held += cost;
+    this.#supplied += cost;
+    tail.next = { bytes: new Uint8Array(given), slots: [], hasSlots: false, tail: { next: undefined, supply }, cost, supplied: this.#supplied };
+    return tail.next;
   }
 }
 
-function following({ tail }: Chunk): Chunk | undefined {
-  if (tail.supply === undefined) return tail.next;
-  const { supply } = tail;
-  tail.supply = undefined;
-  const bytes = supply();
-  if (bytes !== undefined && bytes.length > 0) {
-    tail.next = { bytes: bytes.slice(), slots: [], hasSlots: false, tail: { next: undefined, supply } };
-  }
-  return tail.next;
+/** Bytes to be kept, which may be a small part of something large, and what they cost. */
+function own(bytes: Uint8Array): Pick<Chunk, 'bytes' | 'cost'> {
+  const kept = bytes.length * 2 < bytes.buffer.byteLength ? new Uint8Array(bytes) : bytes;
+  return { bytes: kept, cost: CHUNK_COST + kept.length };
 }
 
 /** Slots between two places, moved by a distance. */

@@ -81,9 +81,13 @@ export function itemType(type: AggregateType, index: number): Type {
   return type.kind === 'struct' ? type.fields[index] : type.of;
 }
 
+/** Of an array as a value; in memory there may be more. */
+const MOST_ITEMS = 2 ** 24;
+
 export function zeroValue(type: Type): Value {
   if (!isAggregateType(type)) return 0n;
   if (type.kind === 'struct') return { type, items: type.fields.map(zeroValue) };
+  if (type.count > MOST_ITEMS) throw new Trap('out-of-memory', `a value of ${type.count} items`);
   return { type, items: new Array<Value>(type.count).fill(zeroValue(type.of)) };
 }
 

@@ -1,6 +1,7 @@
 /** The arena and streams against models of them in plain objects and arrays. */
 import { describe, expect, test } from 'vitest';
 import type { Type } from '../../../src/tuyin/types.ts';
+import { Meter } from '../../../src/vm/meter.ts';
 import { Arena, readAddress, writeAddress } from '../../../src/vm/tuyin/arena.ts';
 import type { Root } from '../../../src/vm/tuyin/pointers.ts';
 import { Regions } from '../../../src/vm/tuyin/regions.ts';
@@ -168,7 +169,7 @@ describe('access', () => {
   });
 
   test('memory is bounded', () => {
-    const arena = new Arena({ limit: 100_000 });
+    const arena = new Arena({ meter: new Meter({ memoryLimit: 100_000 }) });
     arena.enter();
     arena.alloc(60_000);
     expect(() => arena.alloc(60_000)).toThrow(trap('out-of-memory'));
