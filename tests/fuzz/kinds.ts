@@ -70,6 +70,10 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
     help: 'no random ones: the programs of tests and examples, one a seed, on every engine, optimised, and as lowered text',
     load: async () => (await import('../programs/every-program.ts')).checkEveryProgram,
   },
+  limits: {
+    help: 'no random ones: programs that want too much, one and an engine a seed, are stopped by the right limit',
+    load: async () => (await import('./limits.ts')).checkLimits,
+  },
   'object-graphs': {
     help: 'graphs of dynamic objects, walked by natives: nothing of the host is reached',
     load: async () => (await import('./object-graphs.ts')).checkObjectGraph,

@@ -8,8 +8,14 @@ import type { TrapKind } from '../../src/vm/trap.ts';
 /** How a program ends: with a trap, or by itself. */
 export type End = TrapKind | 'done';
 
+/** What a program can take too much of: its own steps, those of library functions, memory, data that it begins with, … */
+export const resources = ['steps', 'library', 'memory', 'data', 'stack', 'input', 'output'] as const;
+export type Resource = (typeof resources)[number];
+
 export interface Hostile {
   readonly name: string;
+  /** The one program of its language that stands for a resource in the suite. The others are for `npm run fuzz -- --kind limits`. */
+  readonly standsFor?: Resource;
   readonly text: string;
   readonly ends: End;
   /** Engines on which it ends in another way, and why that is right. */

@@ -1,55 +1,17 @@
-/** Limits × engines × ways to consume: every hostile program is stopped on every engine, and by the right limit. */
-import { describe, expect, test } from 'vitest';
-import { enginesFor, instantiate, parse, type Engine, type Unit } from '../../src/driver/index.ts';
-import type { Format } from '../../src/driver/formats.ts';
-import { makeTuyinProgram } from '../../src/driver/tuyin-program.ts';
-import { Meter } from '../../src/vm/meter.ts';
-import { Trap } from '../../src/vm/trap.ts';
-import type { Hostile } from './hostile.ts';
-import { linear } from './linear.ts';
-import { maple } from './maple.ts';
-import { sysy } from './sysy.ts';
-import { tuyin } from './tuyin.ts';
+/**
+ * Limits × engines × resources: on every engine one program of each language is stopped that takes too much of a resource, and
+ * by the right limit. The hundreds of other ways to take too much are a kind of random test (tests/fuzz/limits.ts).
+ */
+import { expect, test } from 'vitest';
+import { resources } from './hostile.ts';
+import { cases, problemOf, programs } from './run.ts';
 
-const mostMemory = 2 ** 20;
-const stackSize = 2 ** 15;
-/** Looks at the clock. A program that is to meet another limit gets more of them, because it needs none. */
-const looksOf = (end: string): number => (end === 'timeout' ? 8 : 5000);
-
-const programs: readonly (readonly [Format, readonly Hostile[]])[] = [['maple', maple], ['linear', linear], ['sysy', sysy], ['tuyin', tuyin]];
-
-describe.each(programs)('%s', (format, list) => {
-  const ir = format === 'sysy' ? 'linear' : (format as Unit['ir']);
-  describe.each(enginesFor(ir))('%s', (engine) => {
-    test.each(list.map((hostile) => [hostile.name, hostile] as const))('%s', async (_, hostile) => {
-      const ends = hostile.on?.[engine] ?? hostile.ends;
-      const { meter, end } = await run(hostile, format, engine, looksOf(ends));
-      expect(end).toBe(ends);
-      expect(meter.held).toBeLessThanOrEqual(meter.limit);
-    });
-  });
+test.each(programs)('%s: each resource has its program', (_, list) => {
+  expect(list.flatMap(({ standsFor }) => standsFor ?? []).sort()).toEqual([...resources].sort());
 });
 
-async function run({ text, input, memory = mostMemory }: Hostile, format: Format, engine: Engine, looks: number): Promise<{ readonly meter: Meter; readonly end: string }> {
-  let now = 0;
-  const meter = new Meter({ memoryLimit: memory, timeout: looks }, () => now++);
-  const chunk = input === undefined ? undefined : new TextEncoder().encode(input.repeat(Math.ceil(65536 / input.length)));
-  const stdin = (): Uint8Array | undefined => chunk;
-  const { value: unit, diagnostics } = await parse(text, format);
-  if (unit === undefined || diagnostics.some(({ severity }) => severity === 'error')) throw new Error(`${diagnostics.at(0)?.message}\n${text}`);
-  try {
-    await start(unit, engine, meter, stdin);
-    return { meter, end: 'done' };
-  } catch (error) {
-    if (!(error instanceof Trap)) throw error;
-    return { meter, end: error.kind };
-  }
-}
+const chosen = cases.filter(({ hostile }) => hostile.standsFor !== undefined);
 
-async function start(unit: Unit, engine: Engine, meter: Meter, stdin: () => Uint8Array | undefined): Promise<number> {
-  const made = unit.ir === 'tuyin'
-    ? makeTuyinProgram(unit, { engine, meter, stdin })
-    : await instantiate(unit, { engine, meter, stdin, stackSize });
-  if (made.value === undefined) throw new Error(made.diagnostics.map(({ message }) => message).join('\n'));
-  return made.value.main();
-}
+test.each(chosen.map((one) => [one.format, one.engine, one.hostile.standsFor, one] as const))('%s %s: %s', async (_, __, ___, one) => {
+  expect(await problemOf(one)).toBeUndefined();
+});

@@ -66,10 +66,10 @@ const growing = { ends: 'timeout', on: { light: 'out-of-memory' } } as const;
 
 export const maple: readonly Hostile[] = [
   // Time
-  { name: 'a loop', text: main(forever('')), ends: 'timeout' },
+  { name: 'a loop', standsFor: 'steps', text: main(forever('')), ends: 'timeout' },
   { name: 'a jump to itself', text: main('@here goto @here'), ends: 'timeout' },
   { name: 'calls that call', text: main(forever('call &f ()'), 'func &f () void { return () }'), ends: 'timeout' },
-  { name: 'memset', text: main(`${filled(200_000)}${forever('call &memset (dread ptr %p, constval i32 66, constval u64 200000)')}`), ends: 'timeout' },
+  { name: 'memset', standsFor: 'library', text: main(`${filled(200_000)}${forever('call &memset (dread ptr %p, constval i32 66, constval u64 200000)')}`), ends: 'timeout' },
   { name: 'memcpy', text: main(`${filled(200_000)}${forever('call &memcpy (dread ptr %p, add ptr (dread ptr %p, constval ptr 100000), constval u64 100000)')}`), ends: 'timeout' },
   { name: 'memcmp', text: main(`${filled(200_000)}${forever('callassigned &memcmp (dread ptr %p, dread ptr %p, constval u64 200000) { dassign %i }')}`), ends: 'timeout' },
   { name: 'strlen', text: main(`${filled(200_000)}${forever('callassigned &strlen (dread ptr %p) { dassign %k }')}`), ends: 'timeout' },
@@ -113,16 +113,16 @@ func &thrower () void {
     ends: 'out-of-memory',
   },
   // Input and output
-  { name: 'output', text: main(forever('call &puts (conststr ptr "again")')), ends: 'timeout' },
+  { name: 'output', standsFor: 'output', text: main(forever('call &puts (conststr ptr "again")')), ends: 'timeout' },
   { name: 'zeros that are skipped', text: main('callassigned &scanf (conststr ptr "%*[^x]") { dassign %i }'), input: '\0', ends: 'timeout' },
   { name: 'digits without end', text: main('callassigned &scanf (conststr ptr "%d", addrof ptr %i) { dassign %i }'), input: '7', ends: 'out-of-memory' },
   { name: 'digits of a float', text: main('callassigned &scanf (conststr ptr "%lf", addrof ptr %d) { dassign %i }'), input: '7', ends: 'out-of-memory' },
   { name: 'space without end', text: main('callassigned &scanf (conststr ptr "%d", addrof ptr %i) { dassign %i }'), input: ' ', ends: 'timeout' },
-  { name: 'a line without end', text: main(`callassigned &getline (addrof ptr %p, addrof ptr %k, ${stdin}) { dassign %k }`), input: 'l', ends: 'out-of-memory' },
+  { name: 'a line without end', standsFor: 'input', text: main(`callassigned &getline (addrof ptr %p, addrof ptr %k, ${stdin}) { dassign %k }`), input: 'l', ends: 'out-of-memory' },
   { name: 'bytes one by one', text: main(forever('callassigned &getchar () { dassign %i }')), input: 'c', ends: 'timeout' },
   { name: 'bytes pushed back', text: main(forever(`call &ungetc (constval i32 97, ${stdin})`)), memory: 2 ** 17, ends: 'out-of-memory' },
   // Memory
-  { name: 'small blocks', text: main(forever('callassigned &malloc (constval u64 24) { dassign %p }')), ...growing },
+  { name: 'small blocks', standsFor: 'memory', text: main(forever('callassigned &malloc (constval u64 24) { dassign %p }')), ...growing },
   { name: 'no bytes at all', text: main(forever('callassigned &malloc (constval u64 0) { dassign %p }')), ...growing },
   { name: 'large blocks', text: main(forever('callassigned &calloc (constval u64 1000, constval u64 1000) { dassign %p }')), ...growing },
   { name: 'copies of strings', text: main(`${filled(10_000)}${forever('callassigned &strdup (dread ptr %p) { dassign %q }')}`), ...growing },
@@ -136,10 +136,10 @@ func &thrower () void {
   { name: 'a long string, often', text: main(`${filled(200_000)}\ncall &printf (conststr ptr "%s%s%s%s%s", dread ptr %p, dread ptr %p, dread ptr %p, dread ptr %p, dread ptr %p)`), ends: 'out-of-memory' },
   { name: 'a long needle', text: main(`${filled(200_000)}\ncallassigned &strstr (dread ptr %p, dread ptr %p) { dassign %q }`), ends: 'out-of-memory' },
   { name: 'a number of megabytes', text: main(`${filled(200_000, 49)}\ncallassigned &strtod (dread ptr %p, constval ptr 0) { dassign %d }`), ends: 'out-of-memory' },
-  { name: 'a huge global', text: main('', 'var $x <[600000000] i64>'), ends: 'out-of-memory' },
+  { name: 'a huge global', standsFor: 'data', text: main('', 'var $x <[600000000] i64>'), ends: 'out-of-memory' },
   { name: 'a huge global with a value', text: main('', 'var $x <[600000000] i64> = [1, 2]'), ends: 'out-of-memory' },
   // The stack
-  { name: 'recursion', text: main('call &f (constval i32 1)', 'func &f (var %n i32) i32 {\n  var %r i32\n  callassigned &f (add i32 (dread i32 %n, constval i32 1)) { dassign %r }\n  return (add i32 (dread i32 %r, dread i32 %n))\n}'), ends: 'stack-overflow', on: { light: 'out-of-memory' } },
+  { name: 'recursion', standsFor: 'stack', text: main('call &f (constval i32 1)', 'func &f (var %n i32) i32 {\n  var %r i32\n  callassigned &f (add i32 (dread i32 %n, constval i32 1)) { dassign %r }\n  return (add i32 (dread i32 %r, dread i32 %n))\n}'), ends: 'stack-overflow', on: { light: 'out-of-memory' } },
   { name: 'recursion with arrays', text: main('call &f ()', 'func &f () void {\n  var %a <[1000] i64>\n  iassign <* i64> 0 (addrof ptr %a, constval i64 1)\n  call &f ()\n}'), ends: 'stack-overflow', on: { light: 'out-of-memory' } },
   { name: 'a huge local', text: main('call &f ()', 'func &f () void {\n  var %a <[100000000] i64>\n  iassign <* i64> 0 (addrof ptr %a, constval i64 1)\n}'), ends: 'stack-overflow', on: { light: 'out-of-memory' } },
   { name: 'alloca', text: main(forever('dassign %p (alloca ptr (constval u64 1000))')), ends: 'stack-overflow', on: { light: 'out-of-memory' } },
