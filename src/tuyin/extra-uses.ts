@@ -239,12 +239,15 @@ function resultType(
   }
 }
 
-/** `set` keeps the type of its operand, but the field must be there. */
+/** `set` and `put` keep the type of their operand, but the part must be there. */
 function part(use: ExtraUse, first: Type | undefined): { readonly type: Type | undefined } | string {
-  if (use.key === 'set' && first !== undefined && partOf(first, use.number ?? 0) === undefined) {
-    return `${typeText(first)} has no field ${use.number ?? 0}`;
-  }
+  const changes = use.key === 'set' || use.key === 'put';
+  if (changes && first !== undefined && partOf(first, use.number ?? 0) === undefined) return noPart(use, first);
   return { type: first };
+}
+
+function noPart({ key, number = 0 }: ExtraUse, type: Type): string {
+  return key === 'put' || key === 'at' ? `${typeText(type)} has no elements` : `${typeText(type)} has no field ${number}`;
 }
 
 function typePart({ key, type }: ExtraUse, first: Type | undefined): { readonly type: Type | undefined } | string {
@@ -289,7 +292,7 @@ function derivedType(use: ExtraUse, rule: ResultRule, first: Type, resolve: (typ
   const index = use.number ?? 0;
   if (rule === 'field' || rule === 'element') {
     const found = partOf(first, rule === 'field' ? index : 0);
-    return found === undefined ? `${typeText(first)} has no field ${index}` : { type: found };
+    return found === undefined ? noPart(use, first) : { type: found };
   }
   if (first.kind !== 'pointer') return 'a pointer is wanted';
   const to = resolve(first.to);

@@ -3,6 +3,7 @@
  * of verifier-diagnostics.ts, and their examples are checked like those (tests/tuyin/catalogue.test.ts).
  */
 import { defineCatalogue } from '../../base/diagnostics.ts';
+import { mostParts, mostValueBytes } from '../value-size.ts';
 
 export const graphRules = defineCatalogue({
   TUY2401: {
@@ -138,6 +139,16 @@ export const graphRules = defineCatalogue({
       'known before the program runs.',
     bad: 'subset @main\n  r = [8]\n  p = i32* r\n  p[2]\n',
     good: 'subset @main\n  r = [8]\n  p = i32* r\n  p[1]\n',
+  },
+  TUY2418: {
+    severity: 'error',
+    rule: 'E-TYPE-16: a value has at most as many parts and bytes as machines hold',
+    message: (type: string) => `${type} is too large for a value`,
+    explain:
+      `A value has at most ${mostParts} parts and ${mostValueBytes} bytes. Memory may be larger: keep it in a global or in a block, and use it ` +
+      'by its address.',
+    bad: 'define [400000000 x i32] @zeros(i32 %n) {\n  [400000000 x i32] zeroinitializer\n}\n',
+    good: '@zeros = global [4000 x i32] zeroinitializer\ndefine i32 @at(i32 %n) {\n  @zeros[%n]\n}\n',
   },
   TUY2412: {
     severity: 'error',

@@ -12,7 +12,8 @@ import { initOf, type Alias, type Func, type Module } from '../module.ts';
 import { nameText } from '../names.ts';
 import type { Expr, Stmt } from '../nodes.ts';
 import type { Numbering } from '../numbering.ts';
-import { i32, sameType, sizeInBytes, voidType, type Type } from '../types.ts';
+import { i32, sameType, sizeInBytes, typeText, voidType, type Type } from '../types.ts';
+import { isTooLarge } from '../value-size.ts';
 import { walkExpr, walkStmt } from '../walk.ts';
 import { Body, numberingOf } from './body.ts';
 import { dropUnused, markTailCalls, type FuncGraph } from './cleanup.ts';
@@ -303,6 +304,7 @@ class Elaboration {
   #elaborateBody({ func, stmts, numbering }: Draft): { readonly result: Type } {
     const body = new Body(this.#program, func, this.#pool, numbering);
     const { nodes, root, result } = body.run(stmts);
+    for (const { type, span } of nodes) if (isTooLarge(type)) this.#sink.report('TUY2418', span, [typeText(type)]);
     if (this.#sink.muted === 0 && !this.#sink.failed) {
       const graph = withoutUnknown({ nodes, root });
       this.#finished.set(func, { graph, ownInput: new Set(body.builder.ownInputCalls) });

@@ -7,6 +7,7 @@ import { streamBits, parseExtra, typesOfUse } from '../extra-uses.ts';
 import { nameText } from '../names.ts';
 import type { Expr, ExprOf } from '../nodes.ts';
 import { blockType, i1, i32, typeText, voidType, type Type } from '../types.ts';
+import { mostValueBytes } from '../value-size.ts';
 import { exactOf, type Body } from './body.ts';
 import { integerOf } from './exact.ts';
 import type { ValueId } from './nodes.ts';
@@ -79,9 +80,7 @@ interface ValueIdBox {
   readonly id: ValueId;
 }
 
-/** What engines hold as one value; more is read with a count that is computed, which gives a block. */
-const mostValueBytes = 2 ** 26;
-
+/** More than one value may have is read with a count that is computed, which gives a block. */
 function readBytes(b: Body, { args, span }: ExprOf<'io'>, from: ValueId | undefined, command: 'read' | 'peek' | 'pop'): Operand {
   const count = countOf(b, args[0]);
   if (count === undefined) return b.unknown(span);

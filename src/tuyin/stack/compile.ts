@@ -178,11 +178,9 @@ class Compiler {
   /** The bits of what was pushed; those that its last byte does not have are 0. */
   #bitsOf(from: Type, to: Type): void {
     const bits = streamBits(from);
-    if (bits !== undefined && bits % 8 !== 0 && to.kind === 'block') {
-      if (from.kind !== 'int') this.#out.extra('bits', { type: intType(bits) });
-      this.#out.extra('conv', { type: intType(to.bits), suffixes: ['u'] });
-    }
-    this.#out.extra('bits', { type: to });
+    if (bits === undefined || bits % 8 === 0 || to.kind !== 'block') return this.#out.extra('bits', { type: to });
+    if (from.kind !== 'int') this.#out.extra('bits', { type: intType(bits) });
+    this.#out.extra('conv', { type: to, suffixes: ['u'] });
   }
 
   #unless(local: number, next: number): void {
@@ -372,7 +370,8 @@ class Compiler {
     if (!content) return this.#out.extra(whole);
     const { type } = this.#nodes[value];
     const size = type.kind === 'pointer' ? (sizeInBytes(type.to) ?? 0) : 0;
-    if (size > 0) this.#out.number('ldc', size);
+    // More than an i32 counts is more than any block has.
+    if (size > 0) this.#out.number('ldc', Math.min(size, mostCount));
     else {
       this.#push(value);
       this.#out.extra('mem.size');
@@ -399,10 +398,15 @@ class Compiler {
     }
     this.#out.emit('sub');
     if (step === 1) return;
-    this.#out.number('ldc', step);
+    if (step <= mostCount) this.#out.number('ldc', step);
+    else this.#out.emit('ldc.l', { kind: 'number', value: BigInt(step) });
     this.#out.emit('div');
+    if (step > mostCount) this.#out.extra('conv', { type: i32 });
   }
 }
+
+/** What an i32 counts to. */
+const mostCount = 2 ** 31 - 1;
 
 const arithmetic: Partial<Record<BinaryOperator, Opcode>> = {
   '+': 'add', '-': 'sub', '*': 'mul', '/': 'div', '%': 'rem', '&': 'and', '|': 'or', '^': 'xor', '<<': 'shl', '>>': 'shr',

@@ -110,8 +110,9 @@ export class Emitter {
     if (op === 'ret' || op === 'br') this.isDead = true;
   }
 
-  /** With the shortest spelling that there is. */
-  number(op: 'ldc' | 'ldarg', value: number): void {
+  /** With the shortest spelling that there is. What no i32 can say is a distance in memory, which goes round. */
+  number(op: 'ldc' | 'ldarg', number: number): void {
+    const value = Number(BigInt.asIntN(32, BigInt(number)));
     const short = `${op}.${value === -1 ? 'm1' : value}`;
     const least = op === 'ldc' ? -1 : 0;
     if (value >= least && value <= (op === 'ldc' ? 9 : 3)) this.emit(short as Opcode);

@@ -6,11 +6,12 @@
  */
 import { convertsTo } from '../conversions.ts';
 import { extraRows } from '../extras.ts';
-import { operandCount, parseExtra, streamBits, typesOfUse, type ExtraUse } from '../extra-uses.ts';
+import { operandCount, parseExtra, typesOfUse, type ExtraUse } from '../extra-uses.ts';
 import { rows, type Opcode } from '../opcodes.ts';
 import {
   bytePointer, doubleType, i32, intType, isNumeric, joinOperands, sameType, typeText, type Type,
 } from '../types.ts';
+import { isTooLarge, mostParts, mostValueBytes } from '../value-size.ts';
 import { impliedNumber, type FlatInstr, type StackCode } from './code.ts';
 import { stackTypeText, type StackType } from './stacks.ts';
 
@@ -70,28 +71,11 @@ function wrong(text: string, kind: TypeProblem['kind'] = 'operand'): TypeProblem
 }
 
 export const mostLocals = 65_536;
-/** Of one value: what stands in memory may be larger. */
-const mostParts = 2 ** 20;
-const mostValueBits = 2 ** 29;
-const isLarge = new WeakMap<Type, boolean>();
-
-/** Has a value of this type more parts or bits than machines take? */
-function isTooLarge(type: Type): boolean {
-  if (type.kind !== 'struct' && type.kind !== 'array' && type.kind !== 'vector' && type.kind !== 'block') return false;
-  const known = isLarge.get(type) ?? (partsOf(type) > mostParts || (streamBits(type) ?? 0) > mostValueBits);
-  isLarge.set(type, known);
-  return known;
-}
-
-function partsOf(type: Type): number {
-  if (type.kind === 'struct') return type.fields.reduce((sum, field) => sum + partsOf(field), 1);
-  return type.kind === 'array' || type.kind === 'vector' ? 1 + type.count * partsOf(type.of) : 1;
-}
 
 /** Why there are no values of a type; undefined if there are. */
 export function valueProblem(type: StackType): TypeProblem | undefined {
   if (type === undefined || type.kind === 'callee' || !isTooLarge(type)) return undefined;
-  return wrong(`${typeText(type)} is too large for a value: at most ${mostParts} parts and ${mostValueBits / 8} bytes`);
+  return wrong(`${typeText(type)} is too large for a value: at most ${mostParts} parts and ${mostValueBytes} bytes`);
 }
 
 /** The types of the instructions of one body. */
@@ -307,7 +291,8 @@ function comparison(a: Type | undefined, b: Type | undefined, isEquality: boolea
   }
   const joined = joinOperands(a, b);
   if (joined !== undefined && isNumeric(joined)) return [joined, joined];
-  const isWhole = joined?.kind === 'vector' || (joined?.kind === 'struct' && sameType(a, b)) || (joined?.kind === 'array' && sameType(a, b));
+  // Bits that still are bits are more, or fewer, than numbers have.
+  const isWhole = joined?.kind === 'vector' || (joined?.kind === 'block' && sameType(a, b)) || (joined?.kind === 'struct' && sameType(a, b)) || (joined?.kind === 'array' && sameType(a, b));
   if (isEquality && isWhole) return [joined, joined];
   return wrong(`${isEquality ? 'values' : 'numbers'} that meet are wanted, not ${typeText(a)} and ${typeText(b)}`);
 }
