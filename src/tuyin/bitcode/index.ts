@@ -62,15 +62,26 @@ export interface EncodeOptions {
 }
 
 export function encodeTuyin(module: Module, { strip = false }: EncodeOptions = {}): Uint8Array {
-  return encode(module, strip, guidOf(module));
+  const plain = plainly(module);
+  return encode(strip ? plain : module, strip, identityOf(plain));
 }
 
 /** The identity of a module: a UUID (version 8) out of the hash of what it means, its name included. */
 export function guidOf(module: Module): Uint8Array {
-  const guid = sha256(encode(module, true, undefined)).slice(0, 16);
+  return identityOf(plainly(module));
+}
+
+function identityOf(plain: Module): Uint8Array {
+  const guid = sha256(encode(plain, true, undefined)).slice(0, 16);
   guid[6] = (guid[6] & 0x0f) | 0x80;
   guid[8] = (guid[8] & 0x3f) | 0x80;
   return guid;
+}
+
+/** The module as its canonical text says it: `1.50` and `0x3FF8000000000000` are one float. A module that text cannot say stays. */
+function plainly(module: Module): Module {
+  const { module: plain, diagnostics } = parseTuyin(new SourceFile(module.source.name, printTuyin(module)), { maxNesting: largestNesting });
+  return diagnostics.some(({ severity }) => severity === 'error') ? module : plain;
 }
 
 /** `8-4-4-4-12` hexadecimal digits. */
@@ -166,8 +177,9 @@ function believe({ module, isStripped }: Decoded, bytes: Uint8Array): Module {
   const error = diagnostics.find(({ severity }) => severity === 'error');
   if (error !== undefined) throw new MalformedBytes(`what it holds is no valid module: ${error.message}`, 0);
   if (shapeOf(module) !== shapeOf(again)) throw new MalformedBytes('what it holds cannot be written as text', 0);
-  if (!equalBytes(encode(module, isStripped, guidOf(module)), bytes)) throw new MalformedBytes('it is not in its shortest form', 0);
-  return isStripped ? again : module;
+  const believed = isStripped ? again : module;
+  if (!equalBytes(encode(believed, isStripped, identityOf(again)), bytes)) throw new MalformedBytes('it is not in its shortest form', 0);
+  return believed;
 }
 
 /** What a module says, without places and comments. The notation of a float is left to the printer. */

@@ -32,6 +32,17 @@ test('text and bitcode of a module have one identity', () => {
   expect(module && bound(module, guidText(guidOf(library)))).toEqual([]);
 });
 
+test('how a float is written is not what it means', () => {
+  const [short, long, bits] = ['1.5', '1.500', '0x3FF8000000000000'].map((number) => moduleOf(`subset @half\n  output <- double ${number}\n`, 'lib.ti'));
+  for (const module of [long, bits]) {
+    expect(guidText(guidOf(module))).toBe(guidText(guidOf(short)));
+    const file = encodeTuyin(module, { strip: true });
+    const again = decodeTuyin(file, 'lib.tb').module;
+    expect(file).toEqual(encodeTuyin(short, { strip: true }));
+    expect(again && encodeTuyin(again, { strip: true })).toEqual(file);
+  }
+});
+
 test('an attribute gives another', () => {
   const own = '01234567-89ab-cdef-0123-456789abcdef';
   const named = moduleOf(`attributes #0 = { "dll_refer_guid"="${own}" }\nsubset @twice\n  input.read(4) * 2\n`, 'lib.ti');
