@@ -11,11 +11,11 @@ import {
   binary, compare, movePointer, unary, type Binary, type BinaryName, type CompareName, type Unary,
 } from './arithmetic.ts';
 import { bitsConversion, conversion } from './conversions.ts';
-import { extraFunction } from './extra-functions.ts';
 import { blockOf } from './extra-regions.ts';
 import type { GraphActivation } from './graph-activation.ts';
 import type { Action } from './graph-code.ts';
 import { addressOf, encodeArguments, type Machine } from './machine.ts';
+import { extraCall } from './stack-extras.ts';
 import { bitsOf, type Content, type Taken } from './streams.ts';
 import { trapOf } from './traps.ts';
 import {
@@ -126,8 +126,8 @@ const makers: { readonly [K in ActionKind]: (node: NodeOf<K>, place: Place) => A
     };
   },
   extra({ use, args, type }, { nodes, machine }) {
-    const call = extraFunction(use, args.map((id) => nodes[id].type), type, machine);
-    return (frame) => call(args.map((id) => frame.value(id)));
+    const call = extraCall({ use, takes: args.map((id) => nodes[id].type), gives: type, machine });
+    return (frame) => call(args.map((id) => frame.value(id)), frame) ?? undefined;
   },
   elided() {
     return (frame) => frame.elided();

@@ -5,18 +5,14 @@
 import { InternalError } from '../../base/errors.ts';
 import type { Span } from '../../base/source.ts';
 import type { GraphFunc, NodeOf, ValueId } from '../../tuyin/graph/nodes.ts';
-import { prepareGraph, type GraphCode } from './graph-code.ts';
+import { prepareGraph, type CallRequest, type GraphCode } from './graph-code.ts';
 import { decodeParameters, type Activation, type Machine, type Preparation, type Request } from './machine.ts';
+import { dropMarks, type ExtraFrame } from './stack-extras.ts';
 import type { ByteStream } from './streams.ts';
 import { trapOf } from './traps.ts';
 import { poison, scalarOf, type Value } from './values.ts';
 
-interface Mark {
-  readonly input: unknown;
-  readonly cursors: number;
-}
-
-export class GraphActivation implements Activation {
+export class GraphActivation implements Activation, ExtraFrame {
   readonly machine: Machine;
   readonly input: ByteStream;
   readonly #code: GraphCode;
@@ -26,7 +22,8 @@ export class GraphActivation implements Activation {
   #waiting: ValueId | undefined;
   /** Whose bytes were not all there. */
   #short: Set<ValueId> | undefined;
-  readonly #marks: Mark[] = [];
+  readonly marks: ExtraFrame['marks'] = [];
+  nextInput: ExtraFrame['nextInput'];
 
   constructor(machine: Machine, code: GraphCode, input: ByteStream) {
     this.machine = machine;
@@ -77,11 +74,19 @@ export class GraphActivation implements Activation {
           break;
         case 'call':
           this.#waiting = step.id;
-          return step.request(this);
+          return this.#call(step.request(this));
         case 'return':
+          dropMarks(machine, this);
           return { kind: 'return', type: resultType, value: step.id === undefined ? undefined : this.#values[step.id] };
       }
     }
+  }
+
+  #call(request: CallRequest): CallRequest {
+    const { nextInput } = this;
+    this.nextInput = undefined;
+    if (request.tail) dropMarks(this.machine, this);
+    return nextInput === undefined || request.input.kind !== 'values' ? request : { ...request, input: nextInput };
   }
 
   #tell(id: ValueId): void {
@@ -132,12 +137,12 @@ export class GraphActivation implements Activation {
 
   /** Before a pattern is tried. */
   mark(): undefined {
-    this.#marks.push({ input: this.input.save(), cursors: this.machine.arena.mark() });
+    this.marks.push({ input: this.input.save(), cursors: this.machine.arena.mark() });
   }
 
   /** After it: what it read is as if it had not been if it does not fit. */
   closeMark(fits: boolean): boolean {
-    const mark = this.#marks.pop();
+    const mark = this.marks.pop();
     if (mark === undefined) throw new InternalError('no mark', 'tuyin interpreter');
     if (fits) {
       this.input.keep();

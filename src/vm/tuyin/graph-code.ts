@@ -21,11 +21,14 @@ import type { Value } from './values.ts';
 /** What a node does; its value. */
 export type Action = (frame: GraphActivation) => Value | undefined;
 
+/** What a call asks of the machine. */
+export type CallRequest = Extract<Request, { readonly kind: 'call' }>;
+
 type Test = (frame: GraphActivation) => boolean;
 
 export type Step =
   | { readonly kind: 'do'; readonly id: ValueId; readonly act: Action }
-  | { readonly kind: 'call'; readonly id: ValueId; readonly request: (frame: GraphActivation) => Request }
+  | { readonly kind: 'call'; readonly id: ValueId; readonly request: (frame: GraphActivation) => CallRequest }
   /** Goes on if the test holds, else at `otherwise`. */
   | { readonly kind: 'branch'; readonly id: ValueId; readonly test: Test; readonly otherwise: Label }
   | { readonly kind: 'jump'; readonly id: ValueId; readonly to: Label }
@@ -190,9 +193,9 @@ function requestOf(
   { callee, input, tail }: NodeOf<'call'>,
   nodes: readonly GraphNode[],
   params: readonly Type[],
-): (frame: GraphActivation) => Request {
+): (frame: GraphActivation) => CallRequest {
   if (input.kind !== 'values') {
-    const request: Request = { kind: 'call', callee, input, tail };
+    const request: CallRequest = { kind: 'call', callee, input, tail };
     return () => request;
   }
   const { values } = input;
