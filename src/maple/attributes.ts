@@ -48,7 +48,7 @@ export const attributes = {
 
   // Functions.
   bridge: { where: func, doc: 'method that only forwards to another' },
-  constructor: { where: func, doc: 'initialises an object, or runs before the program' },
+  constructor: { where: func, acts: true, doc: 'initialises an object, or runs before the program' },
   critical_native: { where: func, acts: true, doc: 'native method without a frame' },
   declared_synchronized: { where: func, doc: 'declared synchronised in the source program' },
   default: { where: func, doc: 'method of an interface that has a body' },
@@ -84,8 +84,8 @@ export const attributes = {
   cold: { where: func, doc: 'called rarely' },
   firstarg_return: { where: func, doc: 'result is written through a hidden first argument' },
   called_once: { where: func, doc: 'called from one place' },
-  alias: { where: func, args: 'string', doc: 'another name of the named function' },
-  constructor_priority: { where: func, args: 'int', doc: 'order among the functions that run before the program' },
+  alias: { where: func, args: 'string', acts: true, doc: 'another name of the named function' },
+  constructor_priority: { where: func, args: 'int', acts: true, doc: 'order among the functions that run before the program' },
   destructor_priority: { where: func, args: 'int', doc: 'order among the functions that run after the program' },
 
   // Functions and types.

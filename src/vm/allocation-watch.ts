@@ -5,6 +5,7 @@
  * The place of an allocation is the innermost call in text of the user: run times that lowering adds are skipped. What is
  * allocated outside of all calls (the arguments of `main`), or by the library for itself (`reserve`), is not counted.
  */
+import { hostName } from '../base/host-name.ts';
 import type { Span } from '../base/source.ts';
 import { Allocator } from './allocator.ts';
 import type { Memory } from './memory.ts';
@@ -44,8 +45,8 @@ interface Block {
 
 /** Where the count of a managed object stands in its block; below 0 the object is permanent. */
 const COUNT = 8;
-/** The function of the run time that allocates objects. */
-const NEW_OBJECT = '__object_new';
+/** The function of the run time that allocates objects, behind the dot of its name. */
+const NEW_OBJECT = 'object_new';
 
 export class AllocationWatch {
   readonly #isRuntime: (source: string) => boolean;
@@ -67,7 +68,7 @@ export class AllocationWatch {
   allocated(memory: Memory, address: number, size: number, calls: readonly TrapFrame[]): void {
     if (address === 0 || calls.length === 0) return;
     this.#memory = memory;
-    this.#live.set(address, { size, site: this.#siteOf(calls), isObject: calls.some(({ func }) => func === NEW_OBJECT) });
+    this.#live.set(address, { size, site: this.#siteOf(calls), isObject: calls.some(({ func }) => func !== NEW_OBJECT && hostName(func) === NEW_OBJECT) });
     this.#allocations++;
     this.#bytes += size;
     this.#liveBytes += size;

@@ -87,6 +87,7 @@ export class FrameContext {
   #next = HEADER_SLOTS;
   readonly #scratch: number[] = [];
   #scratchUsed = 0;
+  #behindResults: readonly number[] | undefined;
 
   constructor(context: PrepareContext, func: Func) {
     this.context = context;
@@ -205,6 +206,19 @@ export class FrameContext {
       this.#next += 2;
     }
     return this.#scratch[this.#scratchUsed++];
+  }
+
+  /** Slots for the results of this function, each two, behind the places where they are left. */
+  behindResults(): readonly number[] {
+    return (this.#behindResults ??= this.#placeBehindResults());
+  }
+
+  #placeBehindResults(): number[] {
+    const { results } = this.func;
+    const end = resultSlots(results).map((slot, i) => slot + slotsOf(heldAs(results[i])));
+    const first = Math.max(this.#next, ...end);
+    this.#next = first + 2 * results.length;
+    return results.map((_, i) => first + 2 * i);
   }
 
   releaseScratch(): void {

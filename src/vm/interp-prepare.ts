@@ -292,7 +292,7 @@ class Preparer {
   #emitReturn(operands: readonly Operand[]): void {
     const f = this.#f;
     const types = operands.map((operand) => f.typeOf(operand));
-    let slots = operands.map((operand) => f.read(operand));
+    let slots: readonly number[] = operands.map((operand) => f.read(operand));
     if (slots.length > 1) slots = this.#moveResults(types, slots);
     if (this.#usesStack) f.a.emit('Leave');
     if (slots.length === 0) return f.a.emit('Return');
@@ -301,14 +301,11 @@ class Preparer {
     return f.a.emit(names[held], held === 'float' ? plain(slots[0]) : word(slots[0]));
   }
 
-  /** All but the first go over the parameters, so all leave those before. */
-  #moveResults(types: readonly ValueType[], slots: readonly number[]): number[] {
+  /** All but the first go over the beginning of the frame, so all leave it before. */
+  #moveResults(types: readonly ValueType[], slots: readonly number[]): readonly number[] {
     const { a } = this.#f;
-    const own = slots.map((slot, i) => {
-      const between = this.#f.scratch();
-      move(a, heldAs(types[i]), between, slot);
-      return between;
-    });
+    const own = this.#f.behindResults();
+    slots.forEach((slot, i) => move(a, heldAs(types[i]), own[i], slot));
     resultSlots(types).forEach((place, i) => {
       if (i > 0) move(a, heldAs(types[i]), place, own[i]);
     });
