@@ -7,7 +7,7 @@ import type { Span } from '../../base/source.ts';
 import type { GraphFunc, NodeOf, ValueId } from '../../tuyin/graph/nodes.ts';
 import { prepareGraph, type CallRequest, type GraphCode } from './graph-code.ts';
 import { decodeParameters, type Activation, type Machine, type Preparation, type Request } from './machine.ts';
-import { dropMarks, type ExtraFrame } from './stack-extras.ts';
+import { dropMark, dropMarks, rewind, type ExtraFrame } from './stack-extras.ts';
 import type { ByteStream } from './streams.ts';
 import { trapOf } from './traps.ts';
 import { poison, scalarOf, type Value } from './values.ts';
@@ -142,16 +142,9 @@ export class GraphActivation implements Activation, ExtraFrame {
 
   /** After it: what it read is as if it had not been if it does not fit. */
   closeMark(fits: boolean): boolean {
-    const mark = this.marks.pop();
-    if (mark === undefined) throw new InternalError('no mark', 'tuyin interpreter');
-    if (fits) {
-      this.input.keep();
-      this.machine.arena.keep();
-      return true;
-    }
-    this.input.restore(mark.input);
-    this.machine.arena.undo(mark.cursors);
-    return false;
+    if (!fits) rewind(this.machine, this);
+    dropMark(this.machine, this);
+    return fits;
   }
 
   noMatch({ width, scrutinee }: NodeOf<'match'>): never {

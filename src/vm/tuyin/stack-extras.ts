@@ -68,7 +68,7 @@ function ownCall(types: ExtraTypes): ExtraCall {
     case 'io.rewind':
       return (_, frame) => rewind(machine, frame);
     case 'io.drop':
-      return (_, frame) => drop(machine, frame);
+      return (_, frame) => dropMark(machine, frame);
     case 'call.take':
       return (_, frame) => void (frame.nextInput = { kind: 'take', bytes: use.number ?? 0 });
     case 'call.share':
@@ -129,7 +129,7 @@ function copyToStream(machine: Machine): ExtraCall {
 }
 
 /** Back to the innermost mark, which stays. */
-function rewind(machine: Machine, { input, marks }: ExtraFrame): void {
+export function rewind(machine: Machine, { input, marks }: ExtraFrame): void {
   const mark = marks.pop();
   if (mark === undefined) return;
   input.restore(mark.input);
@@ -137,7 +137,7 @@ function rewind(machine: Machine, { input, marks }: ExtraFrame): void {
   marks.push({ input: input.save(), cursors: machine.arena.mark() });
 }
 
-function drop(machine: Machine, { input, marks }: ExtraFrame): void {
+export function dropMark(machine: Machine, { input, marks }: ExtraFrame): void {
   if (marks.pop() === undefined) return;
   input.keep();
   machine.arena.keep();
@@ -145,5 +145,5 @@ function drop(machine: Machine, { input, marks }: ExtraFrame): void {
 
 /** The marks of a function end with it. */
 export function dropMarks(machine: Machine, frame: ExtraFrame): void {
-  while (frame.marks.length > 0) drop(machine, frame);
+  while (frame.marks.length > 0) dropMark(machine, frame);
 }
