@@ -18,6 +18,7 @@ type Vector = ReadonlyMap<string, TypeId>;
 export class ClosedInstances {
   readonly #types: TypeTable;
   readonly #made = new Map<TypeId, TypeId | undefined>();
+  readonly #closed = new Set<TypeId>();
 
   constructor(types: TypeTable) {
     this.#types = types;
@@ -26,7 +27,7 @@ export class ClosedInstances {
   /** What the instance `id` of a definition is, undefined if only its text counts. */
   of(id: TypeId, vector: readonly Instantiation[], definition: TypeId, attrs: readonly Attr[]): TypeId | undefined {
     if (this.#made.has(id)) return this.#made.get(id);
-    const isKept = this.#made.size < mostInstances && vector.every(({ type }) => isClosed(this.#types, type));
+    const isKept = this.#made.size < mostInstances && vector.every(({ type }) => this.#isClosed(type));
     const made = isKept ? this.#instance(definition, new Map(vector.map(({ param, type }) => [param, type])), attrs) : undefined;
     this.#made.set(id, made);
     return made;
@@ -38,6 +39,21 @@ export class ClosedInstances {
     const type = this.#types.get(made);
     if (made === definition || !isStruct(type) || attrs.length === 0) return made;
     return this.#types.struct({ ...type, attrs: [...(type.attrs ?? []), ...attrs] });
+  }
+
+  /** Types found closed are not looked at again. */
+  #isClosed(type: TypeId): boolean {
+    const stack = [type];
+    const seen = new Set<TypeId>();
+    for (let id = stack.pop(); id !== undefined; id = stack.pop()) {
+      if (seen.has(id) || this.#closed.has(id)) continue;
+      seen.add(id);
+      const own = this.#types.get(id);
+      if (own.kind === 'param') return false;
+      stack.push(...partsOf(own));
+    }
+    for (const id of seen) this.#closed.add(id);
+    return true;
   }
 
   /** Types nest no deeper than the parser lets them. */
@@ -62,19 +78,6 @@ export class ClosedInstances {
         return types.struct({ ...type, parents: type.parents.map(inner), fields: type.fields.map((field) => ({ ...field, type: inner(field.type) })) });
     }
   }
-}
-
-function isClosed(types: TypeTable, type: TypeId): boolean {
-  const stack = [type];
-  const seen = new Set<TypeId>();
-  for (let id = stack.pop(); id !== undefined; id = stack.pop()) {
-    if (seen.has(id)) continue;
-    seen.add(id);
-    const own = types.get(id);
-    if (own.kind === 'param') return false;
-    stack.push(...partsOf(own));
-  }
-  return true;
 }
 
 function partsOf(type: Type): readonly TypeId[] {
