@@ -33,12 +33,11 @@ export const NO_LABEL = -1 as LabelId;
 
 /** What a `doloop` counts in. One word holds it: a variable as it is, a register above `counterReg`. */
 export type Counter = { readonly kind: 'var'; readonly var: VarRef } | { readonly kind: 'reg'; readonly reg: Reg };
-export type CounterWord = number & { readonly __brand: 'CounterWord' };
 
 const counterReg = 1 << 30;
 
-export function counterWord(counter: Counter): CounterWord {
-  return (counter.kind === 'reg' ? counterReg + counter.reg : counter.var) as number as CounterWord;
+export function counterWord(counter: Counter): number {
+  return counter.kind === 'reg' ? counterReg + counter.reg : counter.var;
 }
 
 export function counterOf(word: number): Counter {

@@ -8,8 +8,7 @@
  * of the definition (lower/maple-levels/generics/field-ids.ts). Instances inside are names that are looked up when they
  * are met; a type that grows by value at each step ends at `mostInstances`, behind which the text counts.
  */
-import type { Attr, Instantiation, Type, TypeId, TypeTable } from './types.ts';
-import { isStruct } from './types.ts';
+import { isStruct, type Attr, type Instantiation, type Type, type TypeId, type TypeTable } from './types.ts';
 
 const mostInstances = 10_000;
 
