@@ -8,7 +8,7 @@
  * of the definition (lower/maple-levels/generics/field-ids.ts). Instances inside are names that are looked up when they
  * are met; a type that grows by value at each step ends at `mostInstances`, behind which the text counts.
  */
-import { isStruct, type Attr, type Instantiation, type Type, type TypeId, type TypeTable } from './types.ts';
+import { isStruct, partsOf, type Attr, type Instantiation, type TypeId, type TypeTable } from './types.ts';
 
 const mostInstances = 10_000;
 
@@ -77,12 +77,4 @@ export class ClosedInstances {
         return types.struct({ ...type, parents: type.parents.map(inner), fields: type.fields.map((field) => ({ ...field, type: inner(field.type) })) });
     }
   }
-}
-
-function partsOf(type: Type): readonly TypeId[] {
-  if (type.kind === 'pointer') return [type.to];
-  if (type.kind === 'array') return [type.of];
-  if (type.kind === 'func') return [...type.params.map((param) => param.type), ...type.results];
-  if (type.kind === 'name') return type.instant.map((item) => item.type);
-  return isStruct(type) ? [...type.parents, ...type.fields.map((field) => field.type)] : [];
 }
