@@ -80,6 +80,7 @@ const slotWords: Readonly<Record<SlotName, string>> = {
   type: 'a type: `i32`, `<* <$Point>>`',
   var: 'a variable: `$global` or `%local`',
   var2: 'a variable that is an array or points to one',
+  counter: 'a local integer: a variable `%i`, or a register `%1`',
   func: 'a function: `&name`',
   label: 'a label: `@name`',
   label2: 'a label, or 0 for none',

@@ -11,7 +11,7 @@ import { InternalError } from '../base/errors.ts';
 import { startOf, type LinearModule, type ValueType } from '../linear/nodes.ts';
 import { verifyModule } from '../linear/verifier.ts';
 import type { TraceEvent } from '../light/trace.ts';
-import { runsConstructors } from '../lower/maple-levels/program-start.ts';
+import { aliasOf, runsConstructors } from '../lower/maple-levels/program-start.ts';
 import { resetsExceptions } from '../lower/maple-levels/exceptions/index.ts';
 import { isRuntimeSource, lowerToFlat } from '../lower/maple-levels/index.ts';
 import { checkBounds, openArguments } from '../lower/linear-bounds/index.ts';
@@ -361,8 +361,9 @@ export function declarationIn(unit: Unit, name: string): FuncDeclaration | undef
 }
 
 function mapleDeclaration(module: MapleModule, name: string): FuncDeclaration | undefined {
-  const func = module.findFunc(`&${name}`);
-  if (func === undefined) return undefined;
+  const named = module.findFunc(`&${name}`);
+  if (named === undefined) return undefined;
+  const func = aliasOf(module, named) ?? named;
   const params = func.params.map((param) => (param.kind === 'var' ? func.locals[param.local].type : param.type));
   return {
     params: params.map((type) => module.valuePrim(type, func)),

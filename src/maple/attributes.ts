@@ -52,7 +52,7 @@ export const attributes = {
   critical_native: { where: func, acts: true, doc: 'native method without a frame' },
   declared_synchronized: { where: func, doc: 'declared synchronised in the source program' },
   default: { where: func, doc: 'method of an interface that has a body' },
-  destructor: { where: func, doc: 'ends the life of an object, or runs after the program' },
+  destructor: { where: func, acts: true, doc: 'ends the life of an object, or runs after the program' },
   delete: { where: func, doc: 'must not be called' },
   fast_native: { where: func, acts: true, doc: 'native method that is called without leaving managed code' },
   inline: { where: func, doc: 'worth inlining' },
@@ -86,7 +86,7 @@ export const attributes = {
   called_once: { where: func, doc: 'called from one place' },
   alias: { where: func, args: 'string', acts: true, doc: 'another name of the named function' },
   constructor_priority: { where: func, args: 'int', acts: true, doc: 'order among the functions that run before the program' },
-  destructor_priority: { where: func, args: 'int', doc: 'order among the functions that run after the program' },
+  destructor_priority: { where: func, args: 'int', acts: true, doc: 'order among the functions that run after the program' },
 
   // Functions and types.
   abstract: { where: funcOrType, acts: true, doc: 'has no body, or cannot be instantiated' },

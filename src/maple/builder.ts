@@ -19,7 +19,7 @@
 import { InternalError } from '../base/errors.ts';
 import { SourceFile } from '../base/source.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
-import { CodeWriter, globalVar, localVar, type Case, type FuncId, type InstantSlot, type LabelId, type Node, type Reg, type Result, type ScopeSlot, type SlotValue, type VarRef } from './code.ts';
+import { CodeWriter, counterWord, globalVar, localVar, type Case, type Counter, type FuncId, type InstantSlot, type LabelId, type Node, type Reg, type Result, type ScopeSlot, type SlotValue, type VarRef } from './code.ts';
 import { constantWidth, floatBits, floatFormat, toBytes } from './literals.ts';
 import { Module, type Func, type Init, type Param, type StorageClass } from './module.ts';
 import { arity, opcodeNames, rows, slotSyntax, type Opcode, type SlotName } from './opcodes.ts';
@@ -39,6 +39,7 @@ interface SlotArgs {
   type: TypeLike;
   var: VarRef;
   var2: VarRef;
+  counter: VarRef | Counter;
   func: FuncId;
   label: LabelId;
   label2: LabelId;
@@ -312,6 +313,8 @@ class BodyBuilder {
       case 'reg':
         this.#noteReg(arg as Reg, prim);
         return arg as Reg;
+      case 'counter':
+        return typeof arg === 'number' ? arg : counterWord(arg as Counter);
       case 'results':
         for (const result of arg as readonly Result[]) if (result.kind === 'reg') this.#noteReg(result.reg, result.prim);
         return arg as readonly Result[];

@@ -31,9 +31,25 @@ export type Reg = number & { readonly __brand: 'Reg' };
 
 export const NO_LABEL = -1 as LabelId;
 
+/** What a `doloop` counts in. One word holds it: a variable as it is, a register above `counterReg`. */
+export type Counter = { readonly kind: 'var'; readonly var: VarRef } | { readonly kind: 'reg'; readonly reg: Reg };
+
+const counterReg = 1 << 30;
+
+export function counterWord(counter: Counter): number {
+  return counter.kind === 'reg' ? counterReg + counter.reg : counter.var;
+}
+
+export function counterOf(word: number): Counter {
+  return word < counterReg ? { kind: 'var', var: word as VarRef } : { kind: 'reg', reg: (word - counterReg) as Reg };
+}
+
 /** `%%name` registers. `%%retval` is read as `%%retval0`; `%%retvalN` is `RETVAL0 - N`. */
 export const specialRegs = { '%%SP': -1, '%%FP': -2, '%%GP': -3, '%%thrownval': -4, '%%PC': -5 } as const;
 export const RETVAL0 = -16;
+
+/** The flag of a comment: on a line of its own, at the end of the line before, or a pragma mark there (its text is `!1`). */
+export const commentFlags = { apart: 0, trailing: 1, mark: 2 } as const;
 
 export const localVar = (index: number): VarRef => ~index as VarRef;
 export const globalVar = (index: number): VarRef => index as VarRef;
@@ -170,6 +186,10 @@ export class Code {
 
   var(n: Node): VarRef {
     return this.slot(n, 'var') as VarRef;
+  }
+
+  counter(n: Node): Counter {
+    return counterOf(this.slot(n, 'counter'));
   }
 
   func(n: Node): FuncId {

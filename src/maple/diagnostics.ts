@@ -168,13 +168,6 @@ export const mapleTextCatalogue = defineCatalogue({
     bad: 'func &f () void {\n  intrinsiccall C_strlenn (conststr ptr "a")\n}\n',
     good: 'func &f () void {\n  intrinsiccall C_strlen (conststr ptr "a")\n}\n',
   },
-  MPL1118: {
-    severity: 'warning',
-    message: () => 'this pragma mark after a statement is not kept',
-    explain: 'Some files write `!1` after a statement to tie a pragma to it. The mark has no effect here and is left out of what is printed.',
-    bad: 'func &f () void {\n  return () !1\n}\n',
-    good: 'func &f () void {\n  return ()\n}\n',
-  },
   MPL1120: {
     severity: 'error',
     message: (name: string) => `\`${name}\` has a body, in a file of declarations`,

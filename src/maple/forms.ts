@@ -8,7 +8,7 @@ import { opcodeByCode, rows, slotSyntax, type SlotName } from './opcodes.ts';
 export const Part = {
   operands: 0, body: 1, else: 2, prim: 3, from: 4, type: 5, var: 6, func: 7, label: 8, labels: 9, int: 10, optionalInt: 11,
   reg: 12, value: 13, string: 14, word: 15, raw: 16, intrinsic: 17, instant: 18, cases: 19, results: 20, types: 21, scope: 22,
-  tags: 23,
+  tags: 23, counter: 24,
 } as const;
 
 const tagged = rows.multiway.code;

@@ -12,6 +12,7 @@
  */
 import { bitsOf, type PrimType } from '../scalar/prim-types.ts';
 import type { Func, Module, TypeDef } from './module.ts';
+import { ClosedInstances } from './instances.ts';
 import { placeMembers, storageUnit, type MemberShape } from './struct-layout.ts';
 import { layoutAttrs, type LayoutAttrs } from './type-attributes.ts';
 import { isStruct, type Attr, type Field, type StructType, type Type, type TypeId } from './types.ts';
@@ -87,12 +88,14 @@ export class Layout {
   /** The layout of the module, for that of a function. */
   readonly #outer: Layout | undefined;
   #structAttrs: Map<TypeId, readonly Attr[]> | undefined;
+  readonly #instances: ClosedInstances;
 
   constructor(module: Module, pointerSize: 4 | 8, func?: Func, outer?: Layout) {
     this.#outer = outer ?? (func === undefined ? undefined : new Layout(module, pointerSize));
     this.module = module;
     this.pointerSize = pointerSize;
     this.#func = func;
+    this.#instances = new ClosedInstances(module.types);
   }
 
   /** The layout as seen inside a function, where its own type definitions come first. */
@@ -235,7 +238,9 @@ export class Layout {
   #target(id: TypeId): TypeId | undefined {
     const type = this.module.types.get(id);
     if (type.kind !== 'name') return undefined;
-    return this.definition(type.name)?.type;
+    const def = this.definition(type.name);
+    if (def === undefined || type.instant.length === 0) return def?.type;
+    return this.#instances.of(id, type.instant, def.type, def.attrs) ?? def.type;
   }
 
   #structOf(type: TypeId): StructLayout | undefined {
@@ -341,8 +346,9 @@ export class Layout {
     const type = this.module.types.get(id);
     const def = type.kind === 'name' ? this.definition(type.name) : undefined;
     if (def === undefined) return this.#set(id, 0, 1, NO_FIELDS);
-    const align = Math.max(this.#partAlign(def.type), layoutAttrs(def.attrs).align);
-    this.#set(id, this.#partSize(def.type), align, Math.max(0, this.#counts[def.type] ?? 0));
+    const target = this.#target(id) ?? def.type;
+    const align = Math.max(this.#partAlign(target), layoutAttrs(def.attrs).align);
+    this.#set(id, this.#partSize(target), align, Math.max(0, this.#counts[target] ?? 0));
   }
 
   #finishStruct(id: TypeId, type: StructType): void {

@@ -29,6 +29,7 @@ export const slotSyntax = {
   type: { kind: 'type', words: 1 },
   var: { kind: 'var', words: 1 },
   var2: { kind: 'var', words: 1 },
+  counter: { kind: 'counter', words: 1 },
   func: { kind: 'func', words: 1 },
   label: { kind: 'label', words: 1 },
   label2: { kind: 'label', words: 1 },
@@ -100,7 +101,7 @@ export const opcodes = {
   // The exceptions of the grammar.
   block: { code: 1, kind: 'block', form: [], at: '3.8', from: 'both', doc: 'statements between braces' },
   label: { code: 2, kind: 'label', form: ['label'], at: '2.7', from: 'both', doc: 'a place that jumps name' },
-  comment: { code: 3, kind: 'comment', form: ['string', 'flag'], at: '2', from: 'both', doc: 'text for people; flag 1: at the end of the line before' },
+  comment: { code: 3, kind: 'comment', form: ['string', 'flag'], at: '2', from: 'both', doc: 'text for people; flag 1: at the end of the line before; flag 2: a pragma mark such as `!1`, there too' },
   LOC: { code: 4, kind: 'loc', form: ['index', 'line', 'column'], at: 'dialect 1.1', from: 'dialect', doc: 'file number, line and column of what follows in the program that this was compiled from' },
 
   // 3.1 Storage access.
@@ -195,7 +196,7 @@ export const opcodes = {
   resolvevirtualfunc: { code: 95, kind: 'expr', form: ['prim', 'func', '()'], operands: anyNumber, of: 'address', takes: ['value'], effects: ['reads', 'traps'], at: 'dialect 2.3', from: 'dialect', doc: 'address of the method that a virtual call reaches' },
 
   // 3.8 Control flow.
-  doloop: { code: 100, kind: 'stmt', form: ['var', '()', '{}'], operands: 3, takes: ['int', 'cond', 'int'], effects: ['jumps'], high: true, at: '3.8.1.1', from: 'both', doc: 'counted loop' },
+  doloop: { code: 100, kind: 'stmt', form: ['counter', '()', '{}'], operands: 3, takes: ['int', 'cond', 'int'], effects: ['jumps'], high: true, at: '3.8.1.1', from: 'both', doc: 'counted loop' },
   dowhile: { code: 101, kind: 'stmt', form: ['{}', '()'], operands: 1, takes: ['cond'], effects: ['jumps'], high: true, at: '3.8.1.2', from: 'both', doc: 'loop tested after each round' },
   foreachelem: { code: 102, kind: 'stmt', form: ['var', 'var2', '{}'], operands: 0, effects: ['jumps'], high: true, at: '3.8.1.3', from: 'both', doc: 'loop over the elements of a collection' },
   if: { code: 103, kind: 'stmt', form: ['()', '{}', 'else'], operands: 1, takes: ['cond'], effects: ['jumps'], high: true, at: '3.8.1.4', from: 'both', doc: 'one of two blocks' },

@@ -2,14 +2,14 @@
  * Statements and expressions (seed 001, chapter 3).
  *
  *     body  = `{` (declaration | stmt)* `}`
- *     stmt  = `@label` | op slots | `{` stmt* `}`            the form of each op is a row of opcodes.ts
+ *     stmt  = `@label` | `!mark` | op slots | `{` stmt* `}`            the form of each op is a row of opcodes.ts
  *     expr  = op slots (`(` expr,* `)`)?
  *
  * What is open stands on three explicit stacks (slot words, expressions, blocks), so nesting never uses the JavaScript
  * stack. A node is written when its last part has been read; its operands are then the last ones on the pending stack.
  * Comments inside a statement are moved before it.
  */
-import type { Code, Node } from './code.ts';
+import { commentFlags, type Code, type Node } from './code.ts';
 import { exprOpNames, keywords, stmtOpNames } from './keywords.ts';
 import { directiveRow } from './directives.ts';
 import { formParts, Part } from './forms.ts';
@@ -85,6 +85,7 @@ function parseStatements(c: BodyState): Node {
         if (other !== 'declaration') outcome = other;
       }
     } else if (kind === Kind.label) defineLabel(c);
+    else if (kind === Kind.param) keepPragmaMark(c);
     else if (kind === 123) outcome = openBlock(c, BLOCK, 0, start, slotTop, top, 0) ? 'opened' : 'failed';
     else if (kind === 125) {
       if (c.blockTop === BLOCK_FRAME) {
@@ -131,7 +132,6 @@ function continueStatement(c: BodyState, op: number, start: number, slotBase: nu
     }
     i++;
   }
-  if (p.scanner.kind === Kind.param) dropPragmaMark(p);
   finishStatement(c, op, start, slotBase, base);
   return 'done';
 }
@@ -260,11 +260,11 @@ function finishStatement(c: BodyState, op: number, start: number, slotBase: numb
   finishNode(c, op, c.prim, start, slotBase, base + inside);
 }
 
-function dropPragmaMark(p: Parser): void {
-  const { start, end } = p.scanner;
-  if (!p.sameLine()) return;
-  p.report('MPL1118', start, end, []);
-  p.scanner.next();
+/** `!1` ties the statement before it to a pragma; programs mean the same with and without it. */
+function keepPragmaMark(c: BodyState): void {
+  const { scanner } = c.p;
+  c.pushNode(makeComment(c, scanner.slice(), commentFlags.mark, scanner.start), 0);
+  scanner.next();
 }
 
 /** Opens a block of a statement (or the one that the statement is) at the current `{`. */
@@ -353,15 +353,15 @@ function defineLabel(c: BodyState): void {
 /** Comments between statements become statements; one after a declaration does not stay at the end of its line. */
 function flushComments(c: BodyState, afterDeclaration: boolean): void {
   c.p.takeComments().forEach(({ text, trailing, start }, i) => {
-    c.pushNode(makeComment(c, text, trailing && i === 0 && !afterDeclaration, start), 0);
+    c.pushNode(makeComment(c, text, trailing && i === 0 && !afterDeclaration ? commentFlags.trailing : commentFlags.apart, start), 0);
   });
 }
 
-function makeComment(c: BodyState, text: string, trailing: boolean, start: number): Node {
+function makeComment(c: BodyState, text: string, flag: number, start: number): Node {
   const { writer } = c.p;
   const n = writer.begin(COMMENT, 0, 0, start, start + text.length);
   writer.put(n, 0, writer.list(text));
-  writer.put(n, 1, trailing ? 1 : 0);
+  writer.put(n, 1, flag);
   return n;
 }
 
@@ -369,7 +369,7 @@ function makeComment(c: BodyState, text: string, trailing: boolean, start: numbe
 function insertComments(c: BodyState, base: number, limit: number): number {
   const comments = c.p.takeComments(limit);
   const { length } = comments;
-  for (const { text, start } of comments) c.pushNode(makeComment(c, text, false, start), 0);
+  for (const { text, start } of comments) c.pushNode(makeComment(c, text, commentFlags.apart, start), 0);
   const { pending, pendingPrims, top } = c;
   const added = pending.slice(top - length, top);
   const addedPrims = pendingPrims.slice(top - length, top);

@@ -4,7 +4,7 @@
  * consists of 16-bit units (`wideStrings`).
  */
 import { primByCode, primRows } from '../scalar/prim-types.ts';
-import { NO_LABEL, RETVAL0, specialRegs, type Case, type FuncId, type InstantSlot, type LabelId, type ListValue, type Reg, type Result, type ScopeSlot, type VarRef } from './code.ts';
+import { counterWord, NO_LABEL, RETVAL0, specialRegs, type Case, type FuncId, type InstantSlot, type LabelId, type ListValue, type Reg, type Result, type ScopeSlot, type VarRef } from './code.ts';
 import { intrinsics, isKnownIntrinsic } from './intrinsics.ts';
 import { exprOpOfAtom, keywords, stmtOpOfAtom } from './keywords.ts';
 import { constantWidth, floatBits, floatFormat, integerValue } from './literals.ts';
@@ -158,6 +158,8 @@ function readSlot(c: BodyState, op: number, part: number): boolean {
       return readResults(c);
     case Part.types:
       return readTypes(c);
+    case Part.counter:
+      return readCounter(c, op);
     default:
       return readScope(c);
   }
@@ -249,6 +251,21 @@ function readReg(c: BodyState): boolean {
   if (reg === undefined) return false;
   c.pushSlot(reg);
   if (reg >= 0) notePreg(c, reg, c.prim);
+  p.scanner.next();
+  return true;
+}
+
+/** A variable or a pseudo-register, which no type is written for: other uses and the start of the loop tell it. */
+function readCounter(c: BodyState, op: number): boolean {
+  const { p } = c;
+  const { kind, atom } = p.scanner;
+  if (kind === Kind.preg) {
+    const reg = regAt(p);
+    if (reg === undefined) return false;
+    c.pushSlot(counterWord({ kind: 'reg', reg }));
+  } else if (kind === Kind.local) c.pushSlot(p.localOf(c.func, atom));
+  else if (kind === Kind.global) c.pushSlot(p.globalOf(atom));
+  else return noVar(p, op) > 0;
   p.scanner.next();
   return true;
 }

@@ -10,7 +10,7 @@
  *   @label                                            labels stand two columns to the left of their block
  */
 import { primByCode, primRows } from '../scalar/prim-types.ts';
-import { RETVAL0, specialRegs, type Case, type Code, type InstantSlot, type LabelId, type Node, type Result, type ScopeSlot } from './code.ts';
+import { commentFlags, counterOf, RETVAL0, specialRegs, type Case, type Code, type Counter, type InstantSlot, type LabelId, type Node, type Result, type ScopeSlot } from './code.ts';
 import { formParts, Part } from './forms.ts';
 import { constantText, quoteString } from './literals.ts';
 import type { Func, Module } from './module.ts';
@@ -105,9 +105,9 @@ export class CodePrinter {
     this.#words = code.words;
   }
 
-  /** The statements of a block from one on, without its braces. */
+  /** The statements of a block from one on, without its braces; they begin on a line of their own. */
   body(block: Node, indent: number, next = 0): void {
-    this.#afterComment = next > 0;
+    this.#afterComment = true;
     const stack: BlockFrame[] = [{ block, next, indent, owner: -1, part: 0 }];
     for (;;) {
       const frame = stack[stack.length - 1];
@@ -147,11 +147,12 @@ export class CodePrinter {
     const op = this.#words[n] & 0xffff;
     const shown = Math.min(indent, deepestIndent);
     if (op === COMMENT) {
+      const flag = this.#words[n + 5];
       // Nothing can follow a comment on its line, another comment least of all.
-      if (this.#words[n + 5] === 0 || this.#afterComment) out.line(shown);
+      if (flag === commentFlags.apart || this.#afterComment) out.line(shown);
       else out.char(32);
-      this.#afterComment = true;
-      out.char(35);
+      this.#afterComment = flag !== commentFlags.mark;
+      if (flag !== commentFlags.mark) out.char(35);
       out.put(this.#code.lists[this.#words[n + 4]] as string);
       return;
     }
@@ -330,6 +331,10 @@ export class CodePrinter {
         out.char(32);
         out.put((word < 0 ? this.#func.locals[~word] : this.#module.globals[word]).name);
         break;
+      case Part.counter:
+        out.char(32);
+        out.put(this.#counterText(counterOf(word)));
+        break;
       case Part.func:
         out.char(32);
         out.put(this.#module.funcs[word].name);
@@ -358,6 +363,10 @@ export class CodePrinter {
       default:
         this.#listText(part, word);
     }
+  }
+
+  #counterText(counter: Counter): string {
+    return counter.kind === 'reg' ? regName(counter.reg) : this.#module.variable(counter.var, this.#func).name;
   }
 
   #label(id: number): void {

@@ -5,7 +5,7 @@
  * Items keep their order. In a function, directives come first, then types, registers and variables, an empty line, and
  * the statements. Empty lines separate functions with bodies and items of different kinds.
  */
-import type { Code, Node } from './code.ts';
+import { commentFlags, type Code, type Node } from './code.ts';
 import { directiveRow } from './directives.ts';
 import { quoteString } from './literals.ts';
 import type { Directive, Func, Item, Module, Param, Variable } from './module.ts';
@@ -150,7 +150,7 @@ class ModulePrinter {
   #commentBehindBrace(code: Code): number {
     if (code.count(code.root) === 0) return 0;
     const first = code.operand(code.root, 0);
-    if (code.op(first) !== 'comment' || code.slot(first, 'flag') === 0) return 0;
+    if (code.op(first) !== 'comment' || code.slot(first, 'flag') !== commentFlags.trailing) return 0;
     this.#out.put(` #${code.text(first, 'string')}`);
     return 1;
   }

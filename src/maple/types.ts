@@ -150,3 +150,12 @@ export class TypeTable {
 export function isStruct(type: Type): type is StructType {
   return type.kind === 'struct' || type.kind === 'union' || type.kind === 'class' || type.kind === 'interface';
 }
+
+/** The types that a type consists of; the type parameters of a method are its own. */
+export function partsOf(type: Type): readonly TypeId[] {
+  if (type.kind === 'pointer') return [type.to];
+  if (type.kind === 'array') return [type.of];
+  if (type.kind === 'func') return [...type.params.map((param) => param.type), ...type.results];
+  if (type.kind === 'name') return type.instant.map((item) => item.type);
+  return isStruct(type) ? [...type.parents, ...type.fields.map((field) => field.type)] : [];
+}

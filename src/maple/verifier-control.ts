@@ -1,10 +1,10 @@
 /** Rules about control flow: labels, tables of jumps, loops, and the end of a function. */
-import { isLocal, type LabelId, type Node } from './code.ts';
+import { isLocal, type LabelId, type Node, type Reg, type VarRef } from './code.ts';
 import { rows, type Opcode } from './opcodes.ts';
 import { primRows } from '../scalar/prim-types.ts';
 import { AGG, primName } from './verification.ts';
 import type { FuncState } from './verifier-function.ts';
-import { checkConst, checkVariable } from './verifier-storage.ts';
+import { checkConst, checkVariable, useReg } from './verifier-storage.ts';
 
 export function checkLabel(f: FuncState, n: Node): void {
   f.labelDef[f.code.label(n)] = n + 1;
@@ -50,15 +50,31 @@ export function checkRange(f: FuncState, n: Node): void {
 
 /** CTRL-3 and CTRL-4. */
 export function checkDoloop(f: FuncState, n: Node): void {
-  const ref = f.code.var(n);
-  const variable = f.variable(ref);
-  if (variable.declared && (!isLocal(ref) || primRows[primName(f.typeCode(variable.type))].kind !== 'int')) {
-    f.reportAt('MPL2303', n, variable.name, [variable.name]);
-  }
-  checkConst(f, ref, n);
+  const counter = f.code.counter(n);
+  if (counter.kind === 'var') checkCounterVariable(f, counter.var, n);
+  else checkCounterReg(f, counter.reg, n);
   const condition = f.code.operand(n, 1);
   if (!f.code.has(condition, 'from') || f.code.count(condition) !== 2)
     f.report('MPL2304', condition, [f.opOf(condition)]);
+}
+
+function checkCounterVariable(f: FuncState, ref: VarRef, n: Node): void {
+  if (!checkVariable(f, ref, n)) return;
+  const { name, type } = f.variable(ref);
+  if (!isLocal(ref) || !isInteger(f.typeCode(type))) f.reportAt('MPL2303', n, name, [name]);
+  checkConst(f, ref, n);
+}
+
+/** A register that nothing declares or used before has the type of its start. */
+function checkCounterReg(f: FuncState, reg: Reg, n: Node): void {
+  const decl = f.func.pregs.get(reg);
+  const type = decl === undefined ? f.primCode(f.code.operand(n, 0)) : f.typeCode(decl.type);
+  if (isInteger(type)) useReg(f, reg, type, n, true);
+  else f.reportAt('MPL2303', n, `%${reg}`, [`%${reg}`]);
+}
+
+function isInteger(typeCode: number): boolean {
+  return primRows[primName(typeCode)].kind === 'int';
 }
 
 /** CTRL-5. */

@@ -574,8 +574,8 @@ export const verifierCatalogue = defineCatalogue({
   MPL2303: {
     severity: 'error',
     rule: 'CTRL-3: the variable of `doloop` is a local integer',
-    message: (name: string) => `\`${name}\` is no local integer variable`,
-    explain: 'The loop counts in a scalar integer variable of the function (seed 001, 3.8.1.1).',
+    message: (name: string) => `\`${name}\` is no local integer`,
+    explain: 'The loop counts in a scalar integer variable of the function or in a pseudo-register (seed 001, 3.8.1.1).',
     bad: file('var $i i32', '', 'func &f () void {', '  doloop $i (constval i32 0, lt i32 i32 (dread i32 $i, constval i32 9), constval i32 1) {', '  }', '}'),
     good: inFunc('var %i i32', 'doloop %i (constval i32 0, lt i32 i32 (dread i32 %i, constval i32 9), constval i32 1) {', '}'),
   },

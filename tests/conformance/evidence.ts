@@ -6,7 +6,7 @@
  * A variable, register, function or type counts as used where an executed node names it; a type brings along what it is
  * made of.
  */
-import type { VarRef } from '../../src/maple/code.ts';
+import type { Counter, VarRef } from '../../src/maple/code.ts';
 import type { Func, Init, Module, Variable } from '../../src/maple/module.ts';
 import { opcodeAliases } from '../../src/maple/opcodes.ts';
 import { isStruct, type Attr, type Type, type TypeId } from '../../src/maple/types.ts';
@@ -41,6 +41,7 @@ export class Evidence {
     if (code.has(n, 'var')) this.#variable(code.var(n), func);
     if (code.has(n, 'var2')) this.#variable(code.slot(n, 'var2') as VarRef, func);
     if (code.has(n, 'reg')) this.#register(code.reg(n), func);
+    if (code.has(n, 'counter')) this.#counter(code.counter(n), func);
     if (code.has(n, 'func')) this.#func(this.#module.func(code.func(n)));
     if (code.has(n, 'results')) {
       for (const result of code.results(n)) {
@@ -48,6 +49,11 @@ export class Evidence {
         else if (result.kind === 'reg') this.#register(result.reg, func);
       }
     }
+  }
+
+  #counter(counter: Counter, func: Func): void {
+    if (counter.kind === 'var') this.#variable(counter.var, func);
+    else this.#register(counter.reg, func);
   }
 
   #add(kind: string, name: string): void {

@@ -67,6 +67,10 @@ function dumpSlot(module: Module, func: Func, code: Code, n: Node, name: SlotNam
       return dumpType(module, word as TypeId);
     case 'var':
       return varName(word);
+    case 'counter': {
+      const counter = code.counter(n);
+      return counter.kind === 'var' ? varName(counter.var) : String(counter.reg);
+    }
     case 'func':
       return module.funcs[word].name;
     case 'label':

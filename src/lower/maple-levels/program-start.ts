@@ -2,19 +2,21 @@
  * What attributes of functions say about the start of a program and about names (GCC's meaning, which front ends of C write):
  *
  *     func &c constructor constructor_priority(101) () void      runs before the program, lower numbers first
+ *     func &d destructor destructor_priority(101) () void        runs after the program, lower numbers last
  *     func &g alias("f") () i32                                  another name of &f: calls and addresses of &g are those of &f
  *
  * `&.run_constructors` calls each constructor once. The entry function begins with it, and whoever calls a function of the
- * program from outside calls it first. Functions with parameters are constructors of objects, which nobody runs.
+ * program from outside calls it first. Before it calls any, it registers `&.run_destructors` by `atexit`, so that they run
+ * behind the handlers that the program registers. Functions with parameters are those of objects, which nobody runs.
  */
 import { CodeWriter, type Code, type FuncId, type Node } from '../../maple/code.ts';
 import type { Func, Init, Module } from '../../maple/module.ts';
-import { hasOwn, isOwnName, ownName, ownTemplate, parseOwn } from './own-names.ts';
+import { hasOwn, isOwnName, ownName, ownTemplate, ownText, parseOwn } from './own-names.ts';
 import { transformFunc, type Transformation } from './rewrite.ts';
 
 export const programStart: Transformation = {
   name: 'program-start',
-  doc: 'functions that run before the program, and other names of functions',
+  doc: 'functions that run before and after the program, and other names of functions',
   rules: {},
   module: (module) => withConstructors(withAliases(module)),
 };
@@ -32,16 +34,20 @@ export function runsConstructors(name: string): boolean {
 const lastPriority = 65535;
 
 function withConstructors(module: Module): Module {
-  const constructors = module.funcs.filter(isConstructor);
-  if (constructors.length === 0 || hasOwn(module, RUN)) return module;
+  const constructors = calls(module, 'constructor');
+  const destructors = calls(module, 'destructor').reverse();
+  if (constructors.length + destructors.length === 0 || hasOwn(module, RUN)) return module;
   const copy = module.mapFuncs((func) => func);
-  const ordered = constructors.toSorted((a, b) => priorityOf(a) - priorityOf(b));
   const own = ownTemplate(copy);
+  if (destructors.length > 0) parseOwn(copy, 'start', own`func &__atexit extern (var %f ptr) i32
+func &__run_destructors () void {
+${destructors.join('')}  return ()
+}`);
   parseOwn(copy, 'start', own`var $__constructed u8
 func &__run_constructors () void {
   brtrue @done (dread u8 $__constructed)
   dassign $__constructed 0 (constval u8 1)
-${ordered.map(({ name }) => `  call ${name} ()\n`).join('')}@done
+${destructors.length > 0 ? ownText(copy, '  call &__atexit (addroffunc ptr &__run_destructors)\n') : ''}${constructors.join('')}@done
   return ()
 }`);
   const entry = entryOf(copy);
@@ -49,13 +55,15 @@ ${ordered.map(({ name }) => `  call ${name} ()\n`).join('')}@done
   return copy;
 }
 
-function isConstructor({ attrs, code, params }: Func): boolean {
-  const isMarked = attrs.some(({ name }) => name === 'constructor' || name === 'constructor_priority');
-  return isMarked && code !== undefined && params.length === 0;
+/** Calls of the functions with this attribute, lower priorities first. */
+function calls({ funcs }: Module, attr: 'constructor' | 'destructor'): string[] {
+  const marked = funcs.filter(({ attrs, code, params }) => code !== undefined && params.length === 0
+    && attrs.some(({ name }) => name === attr || name === `${attr}_priority`));
+  return marked.toSorted((a, b) => priorityOf(a, attr) - priorityOf(b, attr)).map(({ name }) => `  call ${name} ()\n`);
 }
 
-function priorityOf({ attrs }: Func): number {
-  const given = attrs.find(({ name }) => name === 'constructor_priority')?.args?.[0];
+function priorityOf({ attrs }: Func, attr: 'constructor' | 'destructor'): number {
+  const given = attrs.find(({ name }) => name === `${attr}_priority`)?.args?.[0];
   return given === undefined ? lastPriority : Number(given);
 }
 
@@ -92,7 +100,7 @@ function withAliases(module: Module): Module {
 }
 
 /** The function that a chain of aliases ends with. */
-function aliasOf(module: Module, func: Func): Func | undefined {
+export function aliasOf(module: Module, func: Func): Func | undefined {
   let at: Func | undefined = func;
   for (let steps = 0; at !== undefined && at.code === undefined && steps <= module.funcs.length; steps++) {
     const name: unknown = at.attrs.find((attr) => attr.name === 'alias')?.args?.[0];

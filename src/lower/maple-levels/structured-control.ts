@@ -13,6 +13,7 @@
  * each round (seed 001, 3.8.1.1; docs/decisions/0040-doloop.md).
  */
 import type { Node } from '../../maple/code.ts';
+import type { PrimType } from '../../scalar/prim-types.ts';
 import type { Rewriter, Statements, Transformation } from './rewrite.ts';
 
 export const structuredControl: Transformation = {
@@ -44,14 +45,31 @@ function lowerDoWhile(r: Rewriter, n: Node): Statements {
 }
 
 function lowerDoLoop(r: Rewriter, n: Node): Statements {
-  const variable = r.code.var(n);
-  const prim = r.module.valuePrim(r.module.variable(variable, r.func).type, r.func);
-  const value = r.make(n, 'dread', prim, [variable, 0]);
-  const next = r.make(n, 'add', prim, [], [value, r.operand(n, 2)]);
+  const { prim, read, assign } = counterAccess(r, n);
   return [
-    r.make(n, 'dassign', 'void', [variable, 0], [r.operand(n, 0)]),
-    loop(r, n, 'doloop', r.operand(n, 1), [r.body(n, 3), r.make(n, 'dassign', 'void', [variable, 0], [next])]),
+    assign(r.operand(n, 0)),
+    loop(r, n, 'doloop', r.operand(n, 1), [r.body(n, 3), assign(r.make(n, 'add', prim, [], [read(), r.operand(n, 2)]))]),
   ];
+}
+
+interface CounterAccess {
+  readonly prim: PrimType;
+  read(): Node;
+  assign(value: Node): Node;
+}
+
+/** A register that nothing else mentions has the type of its start. */
+function counterAccess(r: Rewriter, n: Node): CounterAccess {
+  const counter = r.code.counter(n);
+  if (counter.kind === 'var') {
+    const slots = [counter.var, 0];
+    const prim = r.module.valuePrim(r.module.variable(counter.var, r.func).type, r.func);
+    return { prim, read: () => r.make(n, 'dread', prim, slots), assign: (value) => r.make(n, 'dassign', 'void', slots, [value]) };
+  }
+  const slots = [counter.reg];
+  const declared = r.func.pregs.get(counter.reg);
+  const prim = declared === undefined ? r.code.prim(r.code.operand(n, 0)) : r.module.valuePrim(declared.type, r.func);
+  return { prim, read: () => r.make(n, 'regread', prim, slots), assign: (value) => r.make(n, 'regassign', prim, slots, [value]) };
 }
 
 function loop(r: Rewriter, n: Node, name: string, condition: Node, body: Statements): Statements {

@@ -274,12 +274,26 @@ function assignThrown(f: FunctionBuilder, n: Node): Statements {
 function doloop(f: FunctionBuilder, n: Node): Statements {
   const { code } = f;
   const span = code.span(n);
-  const v = f.varId(code.var(n));
-  const t = f.program.types.prim(f.layout.primOf(f.variable(code.var(n)).type));
+  const { t, read, assigned } = counterAccess(f, n);
   const [start, test, step] = [f.pureOperand(n, 0), f.pureOperand(n, 1), f.pureOperand(n, 2)];
-  const next: Expr = { kind: 'E_binary', bop: { kind: 'O_add' }, pt: t, e1: { kind: 'E_dread', t, v, fi: 0, span }, e2: step.expr, span };
-  const round = sequence([body(f, n, 3), step.before ?? nothing, { kind: 'S_dassign', v, fi: 0, ee: pure(next), span }]);
-  return [start.before ?? nothing, { kind: 'S_dassign', v, fi: 0, ee: pure(start.expr), span }, loop(f, n, test, round)];
+  const next: Expr = { kind: 'E_binary', bop: { kind: 'O_add' }, pt: t, e1: read, e2: step.expr, span };
+  const round = sequence([body(f, n, 3), step.before ?? nothing, assigned(next)]);
+  return [start.before ?? nothing, assigned(start.expr), loop(f, n, test, round)];
+}
+
+/** How a loop reads and assigns what it counts in. */
+function counterAccess(f: FunctionBuilder, n: Node): { readonly t: PrimType; readonly read: Expr; assigned(e: Expr): Statement } {
+  const span = f.code.span(n);
+  const counter = f.code.counter(n);
+  if (counter.kind === 'var') {
+    const v = f.varId(counter.var);
+    const t = f.program.types.prim(f.layout.primOf(f.variable(counter.var).type));
+    return { t, read: { kind: 'E_dread', t, v, fi: 0, span }, assigned: (e) => ({ kind: 'S_dassign', v, fi: 0, ee: pure(e), span }) };
+  }
+  const id = f.preg(counter.reg, f.prim(f.code.operand(n, 0)));
+  const r = { kind: 'Preg', id } as const;
+  const t = f.pregType(id);
+  return { t, read: { kind: 'E_regread', t, r, span }, assigned: (e) => ({ kind: 'S_regassign', t, r, e: pure(e), span }) };
 }
 
 /** S_while evaluates its condition by itself; one that needs statements is tested behind them, by a jump. */

@@ -185,7 +185,9 @@ class Translator {
         return this.#put(`} while (${this.#value(first)});`);
       case 'doloop': {
         const [start, test, step, body] = code.operands(n);
-        const name = nameOf(this.#variable(code.var(n)));
+        const counter = code.counter(n);
+        if (counter.kind !== 'var') throw new Error('register counter');
+        const name = nameOf(this.#variable(counter.var));
         this.#put(`for (${name} = ${this.#value(start)}; ${this.#value(test)}; ${name} += ${this.#value(step)}) {`);
         this.#block(body);
         return this.#put('}');

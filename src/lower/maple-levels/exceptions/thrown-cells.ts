@@ -8,8 +8,9 @@
  *     other   $.thrown_v4i32    a vector, complex number or dynamic value of one type
  *     block   $.thrown_block    structures, as large as the largest
  *
- * Only cells that the program reads exist. A number fills word and float, and clears the address; an address is a number
- * only in programs that throw no numbers. They are variables, for %%thrownval
+ * Only cells that the program reads exist. A number fills word and float, and clears the address; an address clears word and
+ * float. In a program that throws no numbers an address is one: it has no word, and an address becomes a number where it is
+ * read as one, which an engine without numbers for addresses need not do before. They are variables, for %%thrownval
  * belongs to the handlers of the high level.
  */
 import { specialRegs, globalVar, type Node, type VarRef } from '../../../maple/code.ts';
@@ -49,7 +50,7 @@ export class ThrownCells {
     const add = (kind: Kind, name: string, prim: PrimType, type: string = prim): void => {
       cells.push({ kind, prim, variable: this.#variable(`$__thrown${name}`, type) });
     };
-    if (of(read, 'word').length > 0) add('word', '', widestWord(of(both, 'word')));
+    if (of(read, 'word').length > 0 && !this.#throwsAddressesOnly()) add('word', '', widestWord(of(both, 'word')));
     if (of(read, 'address').length > 0) add('address', '_address', oneAddress(of(both, 'address')));
     if (of(read, 'float').length > 0) add('float', '_float', widestFloat(of(both, 'float')));
     for (const prim of of(read, 'other')) add('other', `_${prim}`, prim);
@@ -66,7 +67,7 @@ export class ThrownCells {
 
   /** The cell that holds what is read as a type; undefined if nothing of the kind is ever thrown. */
   cellFor(prim: PrimType): Cell | undefined {
-    const kind = kindOf(prim);
+    const kind = kindOf(prim) === 'word' && this.#throwsAddressesOnly() ? 'address' : kindOf(prim);
     return this.all.find((cell) => cell.kind === kind && (kind !== 'other' || cell.prim === prim));
   }
 
@@ -85,8 +86,12 @@ export class ThrownCells {
   /** Is a value of one kind worth something as another? */
   #converts(from: Kind, to: Kind): boolean {
     if (from === to) return true;
-    if (from !== 'address' && to !== 'address') return true;
-    return from !== 'float' && to !== 'float' && !this.#thrown.has(to);
+    if (from === 'address') return false;
+    return to !== 'address' || (from === 'word' && !this.#thrown.has('address'));
+  }
+
+  #throwsAddressesOnly(): boolean {
+    return this.#thrown.has('address') && !this.#thrown.has('word') && !this.#thrown.has('float');
   }
 
   #fillBlock(r: Rewriter, n: Node, value: Node, type: TypeId | undefined): Statements {

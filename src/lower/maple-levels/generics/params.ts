@@ -1,6 +1,6 @@
 /** Type parameters: which ones types and functions mention; and the names of their instances. */
 import type { Func, Module } from '../../../maple/module.ts';
-import { isStruct, type Instantiation, type Type, type TypeId } from '../../../maple/types.ts';
+import { partsOf, type Instantiation, type TypeId } from '../../../maple/types.ts';
 
 export class TypeParams {
   readonly #module: Module;
@@ -52,15 +52,6 @@ export class TypeParams {
     }
     return prefix + (type.kind === 'prim' ? type.prim : type.kind === 'name' ? type.name.slice(1) : type.kind);
   }
-}
-
-/** The types that a type consists of; the type parameters of a method are its own. */
-function partsOf(type: Type): readonly TypeId[] {
-  if (type.kind === 'pointer') return [type.to];
-  if (type.kind === 'array') return [type.of];
-  if (type.kind === 'func') return [...type.params.map((param) => param.type), ...type.results];
-  if (type.kind === 'name') return type.instant.map((item) => item.type);
-  return isStruct(type) ? [...type.parents, ...type.fields.map((field) => field.type)] : [];
 }
 
 /** The same for equal vectors, whatever the order in which they are written. */

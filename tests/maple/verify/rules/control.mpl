@@ -30,6 +30,8 @@ func &loops (var %x i32, var %f f64) void {
   doloop %i (constval i32 0, land i32 (dread i32 %x, dread i32 %x), constval i32 1) { } #! MPL2304
   doloop %f (constval f64 0.0, lt u1 f64 (dread f64 %f, constval f64 9.0), constval i32 1) { } #! MPL2303 MPL2203
   doloop $global (constval i32 0, lt u1 i32 (dread i32 $global, constval i32 9), constval i32 1) { } #! MPL2303
+  doloop %1 (constval i32 0, lt u1 i32 (regread i32 %1, constval i32 9), constval i32 1) { }
+  doloop %2 (constval f64 0.0, lt u1 f64 (regread f64 %2, constval f64 9.0), constval i32 1) { } #! MPL2303 MPL2203
   foreachelem %f %p { }
   foreachelem %x %a { }
   foreachelem %f %a { } #! MPL2305
