@@ -13,6 +13,7 @@
  */
 import type { Diagnostic } from '../../base/diagnostics.ts';
 import { CodeWriter, localVar, repack, type Code, type LabelId, type Node, type Reg, type SlotValue, type VarRef } from '../../maple/code.ts';
+import { declaredType } from '../../maple/declared-type.ts';
 import { Layout } from '../../maple/layout.ts';
 import type { Func, Module } from '../../maple/module.ts';
 import { opcodeByCode, rows, type Opcode } from '../../maple/opcodes.ts';
@@ -235,17 +236,25 @@ export class Rewriter {
     const last = operands.findLastIndex((operand) => this.#preludes.has(operand));
     return operands.slice(0, last + 1).flatMap((operand, i) => {
       const prelude = this.#preludes.get(operand);
-      const held = i < last && this.#changing[operand] === 1 ? this.#holdOperand(operand) : [];
+      const held = i < last && this.#changing[operand] === 1 ? this.#holdOperand(operand, i === 0 ? this.#calledType(n) : undefined) : [];
       return [prelude ?? [], held];
     });
   }
 
-  #holdOperand(operand: Node): Statements {
+  /** What is known of the pointer that a call goes through: where it is read says what the function takes and gives. */
+  #calledType(n: Node): TypeId | undefined {
+    if (!this.code.op(n).startsWith('icall')) return undefined;
+    const { code, func, module } = this;
+    return declaredType({ code, func, layout: this.layout.within(func), variable: (ref) => module.variable(ref, func) }, code.operand(n, 0));
+  }
+
+  #holdOperand(operand: Node, type: TypeId | undefined): Statements {
     const prim = this.code.prim(operand);
     if (prim === 'agg' || prim === 'void') return [];
     const reg = this.newPreg(operand, prim);
     const keep = this.make(operand, 'regassign', prim, [reg], [this.#made[operand] as Node]);
-    this.#made[operand] = this.make(operand, 'regread', prim, [reg]);
+    const read = this.make(operand, 'regread', prim, [reg]);
+    this.#made[operand] = type === undefined ? read : this.make(operand, 'retype', prim, [type], [read]);
     return keep;
   }
 
