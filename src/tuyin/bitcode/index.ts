@@ -176,7 +176,8 @@ function believe({ module, isStripped }: Decoded, bytes: Uint8Array): Module {
   const { module: again, diagnostics } = parseTuyin(source, { maxNesting: largestNesting });
   const error = diagnostics.find(({ severity }) => severity === 'error');
   if (error !== undefined) throw new MalformedBytes(`what it holds is no valid module: ${error.message}`, 0);
-  if (shapeOf(module) !== shapeOf(again)) throw new MalformedBytes('what it holds cannot be written as text', 0);
+  // Comments may be what no text has, with blanks at their ends or lines within.
+  if (shapeOf(module) !== shapeOf(again) || printTuyin(again) !== source.text) throw new MalformedBytes('what it holds cannot be written as text', 0);
   const believed = isStripped ? again : module;
   if (!equalBytes(encode(believed, isStripped, identityOf(again)), bytes)) throw new MalformedBytes('it is not in its shortest form', 0);
   return believed;

@@ -71,6 +71,15 @@ test('every damaged byte is noticed', () => {
   }
 });
 
+test('comments that no text has are refused', () => {
+  for (const ending of [' ', '\t', '\n']) {
+    const bytes = encodeTuyin(moduleOf('// a comment;\nsubset @main\n  1\n'));
+    bytes[Buffer.from(bytes).lastIndexOf(';')] = ending.charCodeAt(0);
+    const { module, diagnostics } = decodeTuyin(bytes, 'comment.tb');
+    expect([module, diagnostics.map(({ code }) => code)]).toEqual([undefined, ['TUY3001']]);
+  }
+});
+
 test('modules that were damaged as text and still read', () => {
   const random = new Random(3n);
   const fragments = corpus.split('\n\n').map((text) => `${text}\n`);
