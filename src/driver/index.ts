@@ -315,9 +315,10 @@ export async function instantiate(input: Unit | MapleModule | LinearModule, opti
   }
   const { makeProgram } = await import('./program.ts');
   const level = options.optimize ?? 'O0';
-  if (level === 'O0') return makeProgram(unit, options, () => {});
+  const bounds = unit.ir === 'linear' && options.bounds === true ? await import('../lower/linear-bounds/index.ts') : undefined;
+  if (level === 'O0') return makeProgram(unit, options, { optimize: () => {}, bounds });
   const { optimize } = await import('./optimize.ts');
-  return makeProgram(unit, options, (module) => void optimize(module, level));
+  return makeProgram(unit, options, { optimize: (module) => void optimize(module, level), bounds });
 }
 
 /** A Tuyin unit, verified, linked with what it imports, and ready to run. */

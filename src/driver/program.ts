@@ -14,7 +14,7 @@ import type { TraceEvent } from '../light/trace.ts';
 import { aliasOf, runsConstructors } from '../lower/maple-levels/program-start.ts';
 import { resetsExceptions } from '../lower/maple-levels/exceptions/index.ts';
 import { isRuntimeSource, lowerToFlat } from '../lower/maple-levels/index.ts';
-import { checkBounds, openArguments } from '../lower/linear-bounds/index.ts';
+import type * as Bounds from '../lower/linear-bounds/index.ts';
 import { lowerToLinear } from '../lower/maple-to-linear.ts';
 import type { Module as MapleModule } from '../maple/module.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
@@ -103,13 +103,20 @@ export interface Program {
 /** Changes a linear module; see optimize.ts, which is loaded only where it is wanted. */
 export type Optimize = (module: LinearModule) => void;
 
+/** What is loaded only where it is wanted. */
+export interface Tools {
+  readonly optimize: Optimize;
+  /** Checks of accesses, with the option `bounds`. */
+  readonly bounds: typeof Bounds | undefined;
+}
+
 /** Compiles a verified unit; undefined if something in it cannot be compiled. */
-export function makeProgram(unit: Unit, options: RunOptions, optimize: Optimize): Result<Program> {
+export function makeProgram(unit: Unit, options: RunOptions, tools: Tools): Result<Program> {
   const own = bindHostFunctions(options.host ?? {}, (name) => declarationIn(unit, name));
   if (own.diagnostics.length > 0) return { value: undefined, diagnostics: own.diagnostics };
   const hosts: HostTable = { ...cFunctions, ...sysyFunctions, ...own.hosts };
   if (unit.ir === 'linear') {
-    return { value: makeLinear({ unit, hosts, options, optimize }), diagnostics: [] };
+    return { value: makeLinear({ unit, hosts, options, tools }), diagnostics: [] };
   }
   const problems: Diagnostic[] = [];
   const flat = lowerToFlat(unit.module, problems);
@@ -123,7 +130,7 @@ export function makeProgram(unit: Unit, options: RunOptions, optimize: Optimize)
   if (errors.length > 0) return { value: undefined, diagnostics: errors };
   const broken = verifyModule(module).at(0);
   if (broken !== undefined) throw new InternalError(`${broken.code}: ${broken.message}`, 'maple-to-linear');
-  optimize(module);
+  tools.optimize(module);
   return { value: runningLinear(unit, module, hosts, options), diagnostics };
 }
 
@@ -131,17 +138,18 @@ interface LinearParts {
   readonly unit: LinearUnit;
   readonly hosts: HostTable;
   readonly options: RunOptions;
-  readonly optimize: Optimize;
+  readonly tools: Tools;
 }
 
-function makeLinear({ unit, hosts, options, optimize }: LinearParts): Program {
-  const checked = options.bounds === true ? checkBounds(unit.module, new Set(Object.keys(options.host ?? {}))) : undefined;
+function makeLinear({ unit, hosts, options, tools: { optimize, bounds } }: LinearParts): Program {
+  const checked = bounds?.checkBounds(unit.module, new Set(Object.keys(options.host ?? {})));
   const module = checked?.module ?? unit.module;
   optimize(module);
   if (options.engine !== 'interp') bringToForm(module, 'cfg');
-  if (checked === undefined) return runningLinear(unit, module, hosts, options);
+  if (bounds === undefined || checked === undefined) return runningLinear(unit, module, hosts, options);
   const { reporter } = checked;
-  return runningLinear(unit, module, { ...hosts, [reporter]: { name: reporter, ...outsideFunction } }, options);
+  const withReporter = { ...hosts, [reporter]: { name: reporter, ...outsideFunction } };
+  return runningLinear(unit, module, withReporter, options, (engine) => withOpenBounds(engine, unit.module, bounds));
 }
 
 /** A watch for `RunOptions`, which takes what lowering adds to programs for what it is. */
@@ -173,16 +181,17 @@ function startEngine(module: LinearModule, hosts: HostTable, options: RunOptions
   return instantiateWasm(module, { ...options, hosts, callable });
 }
 
-function runningLinear(unit: Unit, module: LinearModule, hosts: HostTable, options: RunOptions): Program {
+function runningLinear(
+  unit: Unit, module: LinearModule, hosts: HostTable, options: RunOptions, asCalled: (engine: Instance) => Instance = (engine) => engine,
+): Program {
   const start = startOf(module);
   const entry = start === undefined ? undefined : module.funcs[start];
-  const engine = startEngine(module, hosts, options);
-  const instance = options.bounds === true && unit.ir === 'linear' ? withOpenBounds(engine, unit.module) : engine;
+  const instance = asCalled(startEngine(module, hosts, options));
   return new RunningProgram(unit, module.pointerSize, entry, instance, module.funcs.map(({ name }) => name));
 }
 
 /** An instance of a checked module, called as the functions of the unchecked one are. */
-function withOpenBounds(engine: Instance, { funcs }: LinearModule): Instance {
+function withOpenBounds(engine: Instance, { funcs }: LinearModule, { openArguments }: typeof Bounds): Instance {
   return {
     get env() {
       return engine.env;
