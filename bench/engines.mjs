@@ -45,7 +45,9 @@ function timeC(dir, name) {
 function timeEngine(name, engine) {
   const self = fileURLToPath(import.meta.url);
   const tsx = new URL('../node_modules/tsx/dist/loader.mjs', import.meta.url).href;
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', tsx, self, name, engine], { encoding: 'utf8' });
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', tsx, self, name, engine], {
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`${name} on ${engine}: ${stderr}`);
   const [result, time] = stdout.trim().split(' ');
   return { result, time: Number(time) };
@@ -61,7 +63,7 @@ async function runKernel(name, engine) {
   if (program === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   let best = Infinity;
   let result;
-  for (const end = performance.now() + 4 * budget; performance.now() < end; ) {
+  for (const end = performance.now() + 4 * budget; performance.now() < end;) {
     const started = performance.now();
     [result] = program.call('kernel', []);
     best = Math.min(best, performance.now() - started);
@@ -73,7 +75,9 @@ export async function run() {
   const dir = mkdtempSync(join(tmpdir(), 'engines-'));
   try {
     writeFileSync(join(dir, 'harness.c'), harness);
-    const names = readdirSync(folder).filter((file) => file.endsWith('.mpl')).map((file) => file.slice(0, -4));
+    const names = readdirSync(folder)
+      .filter((file) => file.endsWith('.mpl'))
+      .map((file) => file.slice(0, -4));
     const rows = [];
     const logs = engines.map(() => 0);
     for (const name of names) {

@@ -36,7 +36,12 @@ function generate(blocks) {
     lines.push(`lbl${left}:`, `  t${temp} = AddI l${a}, 1`, `  l${a} = t${temp++}`, `  goto lbl${latch}`);
     lines.push(`lbl${right}:`, `  t${temp} = SubI l${b}, l${a}`, `  l${b} = t${temp++}`);
     const back = unit % 8 === 7 ? outer.pop() : head;
-    lines.push(`lbl${latch}:`, `  t${temp} = GreaterI l${b}, p0`, `  goto t${temp++} ? lbl${back} : lbl${done}`, `lbl${done}:`);
+    lines.push(
+      `lbl${latch}:`,
+      `  t${temp} = GreaterI l${b}, p0`,
+      `  goto t${temp++} ? lbl${back} : lbl${done}`,
+      `lbl${done}:`,
+    );
   }
   return [...lines, '  return l1', 'func end', ''].join('\n');
 }

@@ -17,7 +17,9 @@ export async function run() {
   const results = sizes.map((size) => median(Array.from({ length: rounds }, () => runChild(size))));
   const perBlock = (result) => total(result) / result.blocks;
   const rows = results.map((result) => [
-    String(result.blocks), ...steps.map((step) => `${result[step].toFixed(1)} ms`), `${total(result).toFixed(1)} ms`,
+    String(result.blocks),
+    ...steps.map((step) => `${result[step].toFixed(1)} ms`),
+    `${total(result).toFixed(1)} ms`,
     (perBlock(result) / perBlock(results[0])).toFixed(2),
   ]);
   return [['Blocks', ...steps, 'All', 'Growth'], ...rows];

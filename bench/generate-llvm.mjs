@@ -5,7 +5,9 @@
 
 /** About `bytes` bytes of LLVM assembly. */
 export function generateLlvm(bytes) {
-  const parts = ['%struct.item = type { i32, i64, %struct.item* }\n@table = global [64 x i32] zeroinitializer\ndeclare i32 @puts(i8*)\n'];
+  const parts = [
+    '%struct.item = type { i32, i64, %struct.item* }\n@table = global [64 x i32] zeroinitializer\ndeclare i32 @puts(i8*)\n',
+  ];
   let size = parts[0].length;
   for (let f = 0; size < bytes; f++) {
     const text = [loopFunc, branchFunc, structFunc, switchFunc][f % 4](f);

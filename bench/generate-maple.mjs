@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 export function generateModule(bytes, seed = 1) {
   const random = xorshift(seed);
   const pick = (list) => list[random() % list.length];
-  const structs = 4 + (bytes >>> 16) % 60;
+  const structs = 4 + ((bytes >>> 16) % 60);
   const parts = [header(structs, random)];
   let size = parts[0].length;
   for (let f = 0; size < bytes; f++) {
@@ -21,7 +21,7 @@ export function generateModule(bytes, seed = 1) {
 }
 
 function xorshift(seed) {
-  let state = seed * 2654435761 | 1;
+  let state = (seed * 2654435761) | 1;
   return () => {
     state ^= state << 13;
     state ^= state >>> 17;
@@ -34,9 +34,17 @@ function header(structs, random) {
   const lines = ['# A generated module', 'flavor 1', 'srclang 1', 'id 65535', 'srcfileinfo { 1 "generated.c" }'];
   for (let i = 0; i < structs; i++) {
     lines.push(
-      `type $point${i} <struct {`, '  @x i32,', '  @y i32,', `  @weight f${random() % 2 === 0 ? 32 : 64}}>`,
-      `type $node${i} <struct {`, '  @value i32, # what it holds', `  @where <$point${i}>,`, '  @small:3 u8,', '  @flags:5 u8,',
-      `  @next <* <$node${i}>>,`, '  @cells <[8] i32>}>',
+      `type $point${i} <struct {`,
+      '  @x i32,',
+      '  @y i32,',
+      `  @weight f${random() % 2 === 0 ? 32 : 64}}>`,
+      `type $node${i} <struct {`,
+      '  @value i32, # what it holds',
+      `  @where <$point${i}>,`,
+      '  @small:3 u8,',
+      '  @flags:5 u8,',
+      `  @next <* <$node${i}>>,`,
+      '  @cells <[8] i32>}>',
       `var $table${i} <[8] i32> = [${Array.from({ length: 8 }, () => (random() % 2000) - 1000).join(', ')}]`,
       `var $name${i} <* u8> = conststr ptr "entry \\"${i}\\" of the table"`,
       `var $root${i} <$node${i}> = [1= ${i}, 2= [1= 1, 2= -1, 3= 0.${1 + (random() % 9)}]]`,
@@ -88,7 +96,9 @@ function func(f, structs, random, pick) {
   const stmt = (depth, pad) => {
     const inner = `${pad}  `;
     switch (random() % (depth > 0 ? 15 : 10)) {
-      case 0: case 1: case 2:
+      case 0:
+      case 1:
+      case 2:
         return `${pad}dassign ${local(random())} (${expr(3)})\n`;
       case 3:
         return `${pad}regassign i32 %${1 + (random() % 3)} (${expr(2)})\n`;

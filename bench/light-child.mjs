@@ -15,7 +15,13 @@ const folder = mkdtempSync(join(tmpdir(), 'samara-light-'));
 try {
   const outfile = join(folder, 'light.mjs');
   const resolveDir = fileURLToPath(new URL('../src', import.meta.url));
-  await build({ stdin: { contents: entry, resolveDir, loader: 'ts' }, bundle: true, format: 'esm', platform: 'node', outfile });
+  await build({
+    stdin: { contents: entry, resolveDir, loader: 'ts' },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    outfile,
+  });
   const { SourceFile, parseMaple, prepareLight, startLight, runMachine } = await import(outfile);
   const file = process.argv[2];
   const { module } = parseMaple(new SourceFile(file, readFileSync(file, 'utf8')));

@@ -83,7 +83,10 @@ const programs = [
 export async function run() {
   const folder = mkdtempSync(join(tmpdir(), 'samara-light-bench-'));
   try {
-    return [['Program', 'Steps', 'Million steps/s', 'Slowest round'], ...programs.map(([name, text], i) => measure(join(folder, `${i}.mpl`), name, text))];
+    return [
+      ['Program', 'Steps', 'Million steps/s', 'Slowest round'],
+      ...programs.map(([name, text], i) => measure(join(folder, `${i}.mpl`), name, text)),
+    ];
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -13,13 +13,17 @@ const source = new SourceFile(file, readFileSync(file, 'utf8'));
 const { module, diagnostics } = parseMaple(source);
 if (diagnostics.length > 0) throw new Error(diagnostics[0].message);
 const parsed = performance.now();
-if (step !== 'parse' && verifyMaple(module).some((diagnostic) => diagnostic.severity === 'error')) throw new Error('the module does not verify');
+if (step !== 'parse' && verifyMaple(module).some((diagnostic) => diagnostic.severity === 'error'))
+  throw new Error('the module does not verify');
 const verified = performance.now();
 const peak = process.resourceUsage().maxRSS * 1024;
 const printed = step === 'print' ? printMaple(module) : '';
 const done = performance.now();
-writeFileSync(1, JSON.stringify({
-  time: step === 'parse' ? parsed - started : step === 'verify' ? verified - started : done - verified,
-  bytes: step === 'print' ? printed.length : source.text.length,
-  memory: peak - idle,
-}));
+writeFileSync(
+  1,
+  JSON.stringify({
+    time: step === 'parse' ? parsed - started : step === 'verify' ? verified - started : done - verified,
+    bytes: step === 'print' ? printed.length : source.text.length,
+    memory: peak - idle,
+  }),
+);

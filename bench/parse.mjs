@@ -10,7 +10,7 @@ import { generateModule } from './generate-maple.mjs';
 export const title = 'Reading and printing MAPLE text';
 export const about =
   'A generated module of 20 MB, spans included; each step in a process of its own, the candidates taking turns, medians ' +
-  'of 5 rounds. Samara\'s rows time the step (reading the file included, start of node not); `llvm-as` reads LLVM ' +
+  "of 5 rounds. Samara's rows time the step (reading the file included, start of node not); `llvm-as` reads LLVM " +
   'assembly of 20 MB and like content, verifies it and writes bitcode to /dev/null, whole process. Memory is the peak ' +
   'above an idle node (above nothing for llvm-as), as a multiple of the text. Must: 15 MB/s to a verified module, ' +
   '45 MB/s printing, 12 times the text; goal: ahead of llvm-as.';
@@ -38,7 +38,8 @@ function measure(maple, llvm) {
     ['parse and verify', () => runStep(maple, 'verify')],
     ['print', () => runStep(maple, 'print')],
   ];
-  if (spawnSync('llvm-as', ['--version']).status === 0) candidates.push(['llvm-as (parse, verify, write)', () => runLlvm(llvm)]);
+  if (spawnSync('llvm-as', ['--version']).status === 0)
+    candidates.push(['llvm-as (parse, verify, write)', () => runLlvm(llvm)]);
   const samples = candidates.map(() => []);
   for (let round = 0; round < rounds; round++) candidates.forEach(([, step], i) => samples[i].push(step()));
   return candidates.map(([name], i) => {
@@ -48,14 +49,18 @@ function measure(maple, llvm) {
 }
 
 function runStep(file, step) {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [child, file, step], { encoding: 'utf8', maxBuffer: 1e9 });
+  const { stdout, stderr, status } = spawnSync(process.execPath, [child, file, step], {
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+  });
   if (status !== 0) throw new Error(stderr);
   return JSON.parse(stdout);
 }
 
 /** User and system time would hide waiting; whole-process time is what a user sees. */
 function runLlvm(file) {
-  const script = 'import resource,subprocess,sys,time;t=time.time();subprocess.run(["llvm-as",sys.argv[1],"-o","/dev/null"],check=True);' +
+  const script =
+    'import resource,subprocess,sys,time;t=time.time();subprocess.run(["llvm-as",sys.argv[1],"-o","/dev/null"],check=True);' +
     'print(time.time()-t,resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)';
   const { stdout, stderr, status } = spawnSync('python3', ['-c', script, file], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);

@@ -20,7 +20,11 @@ export async function run() {
   const times = timeCommands(commands, 21);
   const floor = times.get('node -e 0').median;
   const rows = [...times].map(([name, { median, fastest, slowest }]) => [
-    `\`${name}\``, ms(median), ms(fastest), ms(slowest), name === 'node -e 0' ? '' : `+${ms(median - floor)}`,
+    `\`${name}\``,
+    ms(median),
+    ms(fastest),
+    ms(slowest),
+    name === 'node -e 0' ? '' : `+${ms(median - floor)}`,
   ]);
   return [['Command', 'Median', 'Fastest', 'Slowest', 'Above node'], ...rows];
 }

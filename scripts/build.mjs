@@ -66,7 +66,13 @@ function makeCache(name) {
   if (flags === null) throw new Error('no flags in ./samara');
   const temporary = join(dist, `${name}.${process.pid}.tmp`);
   const examples = join(root, 'examples');
-  const words = [...flags[1].split(' '), join(root, 'scripts/make-cache.cjs'), join(dist, `${name}.cjs`), temporary, examples];
+  const words = [
+    ...flags[1].split(' '),
+    join(root, 'scripts/make-cache.cjs'),
+    join(dist, `${name}.cjs`),
+    temporary,
+    examples,
+  ];
   execFileSync(process.execPath, words, { stdio: ['ignore', 'ignore', 'inherit'] });
   renameSync(temporary, join(dist, `${name}.cache`));
 }

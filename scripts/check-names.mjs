@@ -10,8 +10,15 @@ import ts from 'typescript';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const home = 'src/base/own-entry.ts';
 
-const { fileNames, options } = ts.getParsedCommandLineOfConfigFile(`${root}/tsconfig.json`, {}, { ...ts.sys, onUnRecoverableConfigFileDiagnostic() {} });
-const program = ts.createProgram(fileNames.filter((name) => relative(root, name).startsWith('src/')), { ...options, noEmit: true });
+const { fileNames, options } = ts.getParsedCommandLineOfConfigFile(
+  `${root}/tsconfig.json`,
+  {},
+  { ...ts.sys, onUnRecoverableConfigFileDiagnostic() {} },
+);
+const program = ts.createProgram(
+  fileNames.filter((name) => relative(root, name).startsWith('src/')),
+  { ...options, noEmit: true },
+);
 const checker = program.getTypeChecker();
 const isAnyString = (node) => (checker.getTypeAtLocation(node).flags & ts.TypeFlags.String) !== 0;
 

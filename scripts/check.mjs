@@ -12,11 +12,24 @@ const words = (text) => text.split(' ');
 
 /** Name, what it proves, and the command. The longest come first. */
 const steps = [
-  ['lint', 'oxlint with type information', [bin('.bin/oxlint'), ...words('--type-aware --tsconfig tsconfig.json --deny-warnings')]],
+  [
+    'lint',
+    'oxlint with type information',
+    [bin('.bin/oxlint'), ...words('--type-aware --tsconfig tsconfig.json --deny-warnings')],
+  ],
   ['unused', 'no unused file, export or dependency', [bin('.bin/knip'), '--no-progress', '--no-config-hints']],
   ['types', 'the whole tree', [bin('typescript7/bin/tsc'), '-p', 'tsconfig.json']],
-  ['core', 'the core compiles without node and browser types', [bin('typescript7/bin/tsc'), '-p', 'tsconfig.core.json']],
-  ['imports', 'the direction of imports', [bin('vitest/vitest.mjs'), ...words('run --no-isolate tests/architecture tests/catalogues')]],
+  [
+    'core',
+    'the core compiles without node and browser types',
+    [bin('typescript7/bin/tsc'), '-p', 'tsconfig.core.json'],
+  ],
+  [
+    'imports',
+    'the direction of imports',
+    [bin('vitest/vitest.mjs'), ...words('run --no-isolate tests/architecture tests/catalogues')],
+  ],
+  ['format', 'oxfmt would change nothing', [bin('.bin/oxfmt'), '--check', '.']],
   ['names', 'names from input meet no prototype', ['scripts/check-names.mjs']],
   ['docs', 'generated documents are fresh', [bin('tsx/dist/cli.mjs'), 'scripts/docs.mjs', '--check']],
 ];

@@ -13,7 +13,9 @@ import { problemsOf } from '../tests/tuyin/program-runs.ts';
 import { conformancePage } from './docs/conformance-page.ts';
 
 const wanted = process.argv.slice(2).filter((word) => word !== '--write');
-const files = [...conformanceFiles(), ...manualExamples()].filter(({ topic }) => wanted.length === 0 || wanted.includes(topic));
+const files = [...conformanceFiles(), ...manualExamples()].filter(
+  ({ topic }) => wanted.length === 0 || wanted.includes(topic),
+);
 const topics = [...new Set(files.map(({ topic }) => topic))];
 const problems = [];
 
@@ -44,7 +46,9 @@ for (const topic of topics) {
 /** The programs of Tuyin, on the engines that run it. */
 function tuyinMatrix() {
   const programs = readPrograms();
-  const sections = [...new Set(programs.map(sectionOf))].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).filter((section) => wanted.length === 0 || wanted.includes('tuyin') || wanted.includes(section));
+  const sections = [...new Set(programs.map(sectionOf))]
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .filter((section) => wanted.length === 0 || wanted.includes('tuyin') || wanted.includes(section));
   if (sections.length === 0) return;
   console.log(`\n${'Tuyin IR'.padEnd(width)}${tuyinEngines.map((engine) => engine.padEnd(10)).join('')}`);
   for (const section of sections) {

@@ -17,21 +17,30 @@ import * as vectors from './docs/vector-parts.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Path → whole text. */
-const pages = new Map([
-  ['docs/diagnostics.md', diagnosticsPage],
-  ['docs/cli.md', cliPage],
-  ...opsPages(),
-]);
+const pages = new Map([['docs/diagnostics.md', diagnosticsPage], ['docs/cli.md', cliPage], ...opsPages()]);
 
 /** Path → name of the part → text between its markers. */
 const parts = new Map([
-  ['docs/ir/maple.md', {
-    'primitive-types': manual.primitiveTypes, attributes: manual.attributes, directives: manual.directives, slots: manual.slots,
-    opcodes: manual.opcodes, intrinsics: manual.intrinsicTables,
-  }],
-  ['docs/ir/dynamic-types.md', {
-    tags: dynamic.tags, operators: dynamic.operators, intrinsics: dynamic.jsIntrinsicTable, builtins: dynamic.builtins,
-  }],
+  [
+    'docs/ir/maple.md',
+    {
+      'primitive-types': manual.primitiveTypes,
+      attributes: manual.attributes,
+      directives: manual.directives,
+      slots: manual.slots,
+      opcodes: manual.opcodes,
+      intrinsics: manual.intrinsicTables,
+    },
+  ],
+  [
+    'docs/ir/dynamic-types.md',
+    {
+      tags: dynamic.tags,
+      operators: dynamic.operators,
+      intrinsics: dynamic.jsIntrinsicTable,
+      builtins: dynamic.builtins,
+    },
+  ],
   ['docs/ir/vectors.md', { types: vectors.types, intrinsics: vectors.intrinsics }],
 ]);
 

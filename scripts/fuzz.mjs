@@ -32,8 +32,16 @@ function readOptions() {
   const numbers = Object.entries(values).filter(([name]) => ['count', 'seed', 'jobs', 'failures'].includes(name));
   for (const [name, text] of numbers) if (!/^\d+$/.test(text)) wrongUsage(`--${name} ${text}: not a number`);
   const names = values.kind.includes('all') ? Object.keys(kinds) : values.kind;
-  for (const name of names) if (!Object.hasOwn(kinds, name)) wrongUsage(`--kind ${name}: unknown; ${Object.keys(kinds).join(', ')} or all`);
-  return { ...values, names, first: BigInt(values.seed), count: BigInt(values.count), jobs: Math.max(1, Number(values.jobs)), failures: Math.max(1, Number(values.failures)) };
+  for (const name of names)
+    if (!Object.hasOwn(kinds, name)) wrongUsage(`--kind ${name}: unknown; ${Object.keys(kinds).join(', ')} or all`);
+  return {
+    ...values,
+    names,
+    first: BigInt(values.seed),
+    count: BigInt(values.count),
+    jobs: Math.max(1, Number(values.jobs)),
+    failures: Math.max(1, Number(values.failures)),
+  };
 }
 
 function listKinds() {
@@ -45,15 +53,19 @@ function listKinds() {
 /** One kind; how many inputs failed. */
 async function fuzz(kind, { first, count, jobs, failures }) {
   const started = performance.now();
-  const rate = (done) => `${done} of ${count}, ${(done / (performance.now() - started) * 1000).toFixed(1)} a second`;
+  const rate = (done) => `${done} of ${count}, ${((done / (performance.now() - started)) * 1000).toFixed(1)} a second`;
   let failed = 0;
   const listener = {
-    progress: (done) => { if (isTerminal) process.stderr.write(`\r\x1b[K${kind}: ${rate(done)}`); },
+    progress: (done) => {
+      if (isTerminal) process.stderr.write(`\r\x1b[K${kind}: ${rate(done)}`);
+    },
     failed: ({ seed, problem }) => {
       const shown = problem.length > 4000 ? `${problem.slice(0, 4000)}…` : problem;
       failed++;
       if (isTerminal) process.stderr.write('\r\x1b[K');
-      console.error(`${kind}, seed ${seed}:\n${shown}\nAgain: npm run fuzz -- --kind ${kind} --seed ${seed} --count 1\n`);
+      console.error(
+        `${kind}, seed ${seed}:\n${shown}\nAgain: npm run fuzz -- --kind ${kind} --seed ${seed} --count 1\n`,
+      );
     },
   };
   const done = await runCampaign({ kind, first, count, jobs, failures }, script, listener);

@@ -12,7 +12,12 @@ const command = { exports: {} };
 script.runInThisContext()(command.exports, require, command);
 
 const io = { out() {}, err() {}, input() {}, isTerminal: { out: false, err: false }, columns: 80, env: {} };
-const lines = [['run', `${examples}/hello.mpl`], ['check', `${examples}/sha256.mpl`], ['fmt', `${examples}/sha256.mpl`], []];
+const lines = [
+  ['run', `${examples}/hello.mpl`],
+  ['check', `${examples}/sha256.mpl`],
+  ['fmt', `${examples}/sha256.mpl`],
+  [],
+];
 
 async function work() {
   for (const words of lines) {

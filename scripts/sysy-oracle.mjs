@@ -19,13 +19,51 @@ const tests = resolve(import.meta.dirname, '../tests/sysy');
 export const programs = join(tests, 'programs');
 
 /** Words that are names in SysY and keywords in C. */
-const cWords = ['auto', 'register', 'static', 'char', 'double', 'for', 'do', 'switch', 'case', 'default', 'goto', 'long', 'short', 'signed', 'unsigned', 'sizeof', 'struct', 'union', 'enum', 'typedef', 'extern', 'volatile', 'inline', 'restrict', 'bool', 'true', 'false', 'class', 'new', 'this', 'private', 'public', 'template', 'try', 'operator'];
+const cWords = [
+  'auto',
+  'register',
+  'static',
+  'char',
+  'double',
+  'for',
+  'do',
+  'switch',
+  'case',
+  'default',
+  'goto',
+  'long',
+  'short',
+  'signed',
+  'unsigned',
+  'sizeof',
+  'struct',
+  'union',
+  'enum',
+  'typedef',
+  'extern',
+  'volatile',
+  'inline',
+  'restrict',
+  'bool',
+  'true',
+  'false',
+  'class',
+  'new',
+  'this',
+  'private',
+  'public',
+  'template',
+  'try',
+  'operator',
+];
 const flags = ['-fwrapv', '-fno-builtin', '-O1', '-w'];
 const asC = ['-x', 'c', '-std=gnu17'];
 const asCpp = ['-x', 'c++', '-std=gnu++17', '-fpermissive', '-fno-operator-names', '-Wno-narrowing'];
 
 export function listPrograms() {
-  return readdirSync(programs, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.sy')).sort();
+  return readdirSync(programs, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.sy'))
+    .sort();
 }
 
 export function hasCompiler(name) {
@@ -59,11 +97,30 @@ export function runOracle(file, input = '') {
     const compiler = compilerOf(readFileSync(file, 'utf8'));
     const exact = compiler === 'gcc' ? ['-fsingle-precision-constant'] : [];
     const renamed = join(folder, 'names.h');
-    writeFileSync(renamed, `${cWords.map((word) => `#define ${word} sysy_${word}\n`).join('')}#ifdef __cplusplus\n#define const constexpr\n#endif\n`);
+    writeFileSync(
+      renamed,
+      `${cWords.map((word) => `#define ${word} sysy_${word}\n`).join('')}#ifdef __cplusplus\n#define const constexpr\n#endif\n`,
+    );
     const object = join(folder, 'program.o');
     const program = join(folder, 'program');
     const compile = (language, stdio) => {
-      execFileSync(compiler, [...language, ...flags, ...exact, '-c', '-include', join(tests, 'runtime.h'), '-include', renamed, file, '-o', object], { stdio });
+      execFileSync(
+        compiler,
+        [
+          ...language,
+          ...flags,
+          ...exact,
+          '-c',
+          '-include',
+          join(tests, 'runtime.h'),
+          '-include',
+          renamed,
+          file,
+          '-o',
+          object,
+        ],
+        { stdio },
+      );
     };
     try {
       compile(asC, 'ignore');
@@ -71,7 +128,11 @@ export function runOracle(file, input = '') {
       compile(asCpp, 'inherit');
     }
     execFileSync(compiler, [object, runtimeOf(compiler), '-o', program]);
-    const run = spawnSync('sh', ['-c', 'ulimit -s unlimited 2>/dev/null; exec "$0"', program], { input, encoding: 'latin1', maxBuffer: 1 << 28 });
+    const run = spawnSync('sh', ['-c', 'ulimit -s unlimited 2>/dev/null; exec "$0"', program], {
+      input,
+      encoding: 'latin1',
+      maxBuffer: 1 << 28,
+    });
     if (run.status === null) throw new Error(`${basename(file)}: ended by ${run.signal}`);
     return expectation(run.stdout, run.status);
   } finally {
@@ -91,7 +152,9 @@ export function readInput(file) {
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const wanted = process.argv.slice(2);
-  for (const name of listPrograms().filter((path) => wanted.length === 0 || wanted.some((part) => path.includes(part)))) {
+  for (const name of listPrograms().filter(
+    (path) => wanted.length === 0 || wanted.some((part) => path.includes(part)),
+  )) {
     const file = join(programs, name);
     try {
       writeFileSync(file.replace(/\.sy$/, '.out'), runOracle(file, readInput(file)), 'latin1');

@@ -17,13 +17,46 @@ export type { OpDescription, OpTable } from './driver/op-tables.ts';
 export { detectFormat, formats } from './driver/formats.ts';
 export type { Format } from './driver/formats.ts';
 export {
-  encode, engines, enginesFor, instantiate, instantiateTuyin, levels, lower, parse, parseBinary, print, targets, verify,
+  encode,
+  engines,
+  enginesFor,
+  instantiate,
+  instantiateTuyin,
+  levels,
+  lower,
+  parse,
+  parseBinary,
+  print,
+  targets,
+  verify,
   watchAllocations,
 } from './driver/index.ts';
 export type {
-  AllocationWatch, Engine, HostFunctions, ImportFinder, ImportedFile, Leak, Level, LinearUnit, LowerOptions, MapleUnit,
-  MemoryReport, ParseOptions, PlainFunction, Program, ProgramSignature, Result, RunOptions, Target, TuyinHostFunction,
-  TuyinInstance, TuyinInstanceOptions, TuyinUnit, TuyinValue, Unit, VerifyOptions,
+  AllocationWatch,
+  Engine,
+  HostFunctions,
+  ImportFinder,
+  ImportedFile,
+  Leak,
+  Level,
+  LinearUnit,
+  LowerOptions,
+  MapleUnit,
+  MemoryReport,
+  ParseOptions,
+  PlainFunction,
+  Program,
+  ProgramSignature,
+  Result,
+  RunOptions,
+  Target,
+  TuyinHostFunction,
+  TuyinInstance,
+  TuyinInstanceOptions,
+  TuyinUnit,
+  TuyinValue,
+  Unit,
+  VerifyOptions,
 } from './driver/index.ts';
 export { host, variadicHost } from './vm/host.ts';
 export type { HostEntry, HostEnv, HostType, HostValue } from './vm/host.ts';
@@ -41,5 +74,12 @@ export type { Operand as LinearOperand } from './linear/nodes.ts';
 export type { LinearModule } from './linear/nodes.ts';
 export { isEquivalent, liferound, maxmerge, shortest } from './tuyin/automata/index.ts';
 export type {
-  AutomataResult, BlockLife, FrameLife, MaxMerge, SharedPart, Shortest, ShortestLayer, ShortestOptions,
+  AutomataResult,
+  BlockLife,
+  FrameLife,
+  MaxMerge,
+  SharedPart,
+  Shortest,
+  ShortestLayer,
+  ShortestOptions,
 } from './tuyin/automata/index.ts';

@@ -41,13 +41,18 @@ const modules = findModules();
 const imports = modules.flatMap(importsOf);
 
 function findModules(): string[] {
-  return readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts')).sort();
+  return readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .sort();
 }
 
 /** Every static, re-exporting and dynamic import, and every `import('…')` type. */
 function importsOf(module: string): Import[] {
-  const text = readFileSync(join(src, module), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
-  const pattern = /(?:^|[\s;}])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|\s)import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
+  const text = readFileSync(join(src, module), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '');
+  const pattern =
+    /(?:^|[\s;}])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|\s)import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
   return [...text.matchAll(pattern)].map((match) => ({ from: module, to: match[1] ?? match[2] ?? match[3] }));
 }
 
@@ -99,7 +104,9 @@ describe('architecture', () => {
   });
 
   test('only the edge leaves src', () => {
-    const outside = imports.filter(({ from, to }) => to.startsWith('.') && relative(src, resolve(src, dirname(from), to)).startsWith('..'));
+    const outside = imports.filter(
+      ({ from, to }) => to.startsWith('.') && relative(src, resolve(src, dirname(from), to)).startsWith('..'),
+    );
     expect(outside.map(({ from, to }) => `${from} imports ${to}`)).toEqual(['cli/main.ts imports ../../package.json']);
   });
 

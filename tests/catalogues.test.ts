@@ -14,17 +14,23 @@ let found: { file: string; entries: Catalogue }[] = [];
 beforeAll(async () => {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
   const withCatalogues = files.filter((name) => /= defineCatalogue\(/.test(readFileSync(join(src, name), 'utf8')));
-  const lists = await Promise.all(withCatalogues.map(async (file) => {
-    const module = (await import(join(src, file))) as Record<string, unknown>;
-    return Object.values(module).filter(isCatalogue).map((entries) => ({ file, entries }));
-  }));
+  const lists = await Promise.all(
+    withCatalogues.map(async (file) => {
+      const module = (await import(join(src, file))) as Record<string, unknown>;
+      return Object.values(module)
+        .filter(isCatalogue)
+        .map((entries) => ({ file, entries }));
+    }),
+  );
   found = lists.flat();
 });
 
 function isCatalogue(value: unknown): value is Catalogue {
   if (typeof value !== 'object' || value === null) return false;
   const entries: unknown[] = Object.values(value);
-  return entries.length > 0 && entries.every((entry) => typeof entry === 'object' && entry !== null && 'explain' in entry);
+  return (
+    entries.length > 0 && entries.every((entry) => typeof entry === 'object' && entry !== null && 'explain' in entry)
+  );
 }
 
 describe('catalogues of diagnostics', () => {
@@ -56,7 +62,9 @@ describe('catalogues of diagnostics', () => {
   test('every code that the sources use exists', () => {
     const known = new Set([...allCodes(), ...found.flatMap(({ entries }) => Object.keys(entries))]);
     const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
-    const used = files.flatMap((file) => [...readFileSync(join(src, file), 'utf8').matchAll(/'((?:SAM|MPL|MPB|LIR|TUY|SYS)\d{4})'/g)].map((m) => m[1]));
+    const used = files.flatMap((file) =>
+      [...readFileSync(join(src, file), 'utf8').matchAll(/'((?:SAM|MPL|MPB|LIR|TUY|SYS)\d{4})'/g)].map((m) => m[1]),
+    );
     expect([...new Set(used)].filter((code) => !known.has(code))).toEqual([]);
   });
 });

@@ -4,7 +4,14 @@
 //     print fib(20)
 //
 // The parser builds the linear IR while it reads; Samara verifies, optimises and runs it.
-import { instantiate, LinearModuleBuilder, SourceFile, type LinearBuilder, type LinearOperand, type LinearUnit } from 'samara-ir';
+import {
+  instantiate,
+  LinearModuleBuilder,
+  SourceFile,
+  type LinearBuilder,
+  type LinearOperand,
+  type LinearUnit,
+} from 'samara-ir';
 
 /** Compiles a program; a mistake is an Error that names its place. */
 export function compile(name: string, text: string): LinearUnit {
@@ -20,7 +27,11 @@ export async function run(name: string, text: string, show: (value: number) => v
 
 const binaryOps = { '+': 'AddD', '-': 'SubD', '*': 'MulD', '/': 'DivD', '<': 'LessD', '<=': 'LessEqualD' } as const;
 type BinaryOp = keyof typeof binaryOps;
-const levels: readonly (readonly BinaryOp[])[] = [['<', '<='], ['+', '-'], ['*', '/']];
+const levels: readonly (readonly BinaryOp[])[] = [
+  ['<', '<='],
+  ['+', '-'],
+  ['*', '/'],
+];
 
 class Compiler {
   readonly #builder = new LinearModuleBuilder();
@@ -58,7 +69,12 @@ class Compiler {
       if (!this.#peek(')')) this.#expect(',');
     }
     this.#expect('=');
-    const index = this.#builder.declare(name, params.map(() => 'f64' as const), ['f64'], { exported: true });
+    const index = this.#builder.declare(
+      name,
+      params.map(() => 'f64' as const),
+      ['f64'],
+      { exported: true },
+    );
     this.#functions.set(name, { index, arity: params.length });
     const b = this.#builder.define(index);
     b.return(this.#expression(b, new Map(params.map((param, i) => [param, b.param(i)]))));
@@ -141,7 +157,9 @@ class Compiler {
   }
 
   #fail(message: string): never {
-    const { line, column } = this.#source.position(this.#tokens.at(Math.max(0, this.#next - 1))?.index ?? this.#source.text.length);
+    const { line, column } = this.#source.position(
+      this.#tokens.at(Math.max(0, this.#next - 1))?.index ?? this.#source.text.length,
+    );
     throw new Error(`${this.#source.name}:${line}:${column}: ${message}`);
   }
 }

@@ -10,9 +10,14 @@ const engines = ['vm', 'wasm', 'interp', 'light'];
 export function conformancePage(outcomes: readonly Outcome[]): string {
   const counts = new Map(columns.map((column) => [column, countFacts(outcomes, column)]));
   const programs = new Set(outcomes.map(({ program }) => program)).size;
-  const section = (kind: FactKind, head: string, shown: readonly string[]): string => table([head, ...shown], universe[kind].map((name) => [
-    `\`${name}\``, ...shown.map((column) => counts.get(column)?.get(`${kind} ${name}`) || '–'),
-  ]));
+  const section = (kind: FactKind, head: string, shown: readonly string[]): string =>
+    table(
+      [head, ...shown],
+      universe[kind].map((name) => [
+        `\`${name}\``,
+        ...shown.map((column) => counts.get(column)?.get(`${kind} ${name}`) || '–'),
+      ]),
+    );
   return `<!-- Written by \`npm run conformance -- --write\` from a run of the suite. -->
 
 # Conformance
@@ -60,17 +65,26 @@ ${interactionTable(outcomes)}
 
 ## What is not shown
 
-${Object.entries(excused).map(([reason, facts]) => `- ${facts.map((fact) => `\`${fact.slice(fact.indexOf(' ') + 1)}\``).join(', ')}: ${reason}.`).join('\n')}
+${Object.entries(excused)
+  .map(
+    ([reason, facts]) => `- ${facts.map((fact) => `\`${fact.slice(fact.indexOf(' ') + 1)}\``).join(', ')}: ${reason}.`,
+  )
+  .join('\n')}
 `;
 }
 
 /** Topic by engine: programs that met all expectations, of those that the engine takes. */
 function topicRows(outcomes: readonly Outcome[]): string[][] {
   const topics = [...new Set(outcomes.map(({ topic }) => topic))];
-  return topics.map((topic) => [topic, ...engines.map((engine) => {
-    const own = outcomes.filter((outcome) => outcome.topic === topic && outcome.column === engine && !outcome.outside);
-    return own.length === 0 ? '–' : `${own.filter(({ problems }) => problems.length === 0).length}/${own.length}`;
-  })]);
+  return topics.map((topic) => [
+    topic,
+    ...engines.map((engine) => {
+      const own = outcomes.filter(
+        (outcome) => outcome.topic === topic && outcome.column === engine && !outcome.outside,
+      );
+      return own.length === 0 ? '–' : `${own.filter(({ problems }) => problems.length === 0).length}/${own.length}`;
+    }),
+  ]);
 }
 
 const topicTable = (outcomes: readonly Outcome[]): string => table(['Topic', ...engines], topicRows(outcomes));
@@ -79,12 +93,19 @@ const topicTable = (outcomes: readonly Outcome[]): string => table(['Topic', ...
 function interactionTable(outcomes: readonly Outcome[]): string {
   const counts = countInteractions(outcomes, 'vm');
   const names = Object.keys(families);
-  const rows = names.map((name, row) => [`${row + 1} ${name}`, ...names.map((other, at) => (at > row ? '' : String(counts[name][other] || '·')))]);
+  const rows = names.map((name, row) => [
+    `${row + 1} ${name}`,
+    ...names.map((other, at) => (at > row ? '' : String(counts[name][other] || '·'))),
+  ]);
   return table(['Feature', ...names.map((_, i) => String(i + 1))], rows);
 }
 
 function emptyPairs(outcomes: readonly Outcome[]): string {
   const counts = countInteractions(outcomes, 'vm');
-  const pairs = Object.keys(families).flatMap((name, row) => Object.keys(families).slice(0, row).map((other) => counts[name][other]));
+  const pairs = Object.keys(families).flatMap((name, row) =>
+    Object.keys(families)
+      .slice(0, row)
+      .map((other) => counts[name][other]),
+  );
   return `${pairs.filter((count) => count > 0).length} of ${pairs.length} pairs meet somewhere in the suite, ${pairs.filter((count) => count > 2).length} in at least three programs.`;
 }

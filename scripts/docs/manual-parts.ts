@@ -9,7 +9,13 @@ import { opcodeAreas, opcodeExamples } from '../../src/maple/examples/index.ts';
 import { allIntrinsicNames, intrinsics } from '../../src/maple/intrinsics.ts';
 import { isJsIntrinsic, jsRows } from '../../src/maple/js-intrinsics.ts';
 import {
-  opcodeAliases, opcodeNames, rows, type MapleRow, type OperandRule, type PrimRule, type SlotName,
+  opcodeAliases,
+  opcodeNames,
+  rows,
+  type MapleRow,
+  type OperandRule,
+  type PrimRule,
+  type SlotName,
 } from '../../src/maple/opcodes.ts';
 import { neverExecuted, whyNotExecuted } from '../../src/maple/unsupported-intrinsics.ts';
 import { vectorIntrinsics, vectorOps, vectorRows, type VectorRow } from '../../src/maple/vector-intrinsics.ts';
@@ -19,24 +25,49 @@ import { code, table } from './markdown.mjs';
 const operations = new Map(opTables.maple.operations().map((op) => [op.name, op]));
 
 const kindWords: Readonly<Record<PrimKind, string>> = {
-  void: 'no value', int: 'integer', address: 'address', float: 'floating point', complex: 'complex number', vector: 'vector',
-  dynamic: 'dynamic value', aggregate: 'a structure or an array as a whole', unknown: 'not decided yet',
+  void: 'no value',
+  int: 'integer',
+  address: 'address',
+  float: 'floating point',
+  complex: 'complex number',
+  vector: 'vector',
+  dynamic: 'dynamic value',
+  aggregate: 'a structure or an array as a whole',
+  unknown: 'not decided yet',
 };
 
 /** What the types of dynamic values hold: which of the values of JavaScript. */
 const dynamicWords: Readonly<Record<string, string>> = {
-  simplestr: 'a string, without a tag', simpleobj: 'an object, without a tag', dynany: 'any value of JavaScript', dynundef: 'undefined',
-  dynnull: 'null', dynhole: 'an element that is not there', dynbool: 'true or false', dynptr: 'an address', dyni32: 'a signed integer',
-  dynu32: 'an unsigned integer', dynf32: 'a number, rounded to f32', dynf64: 'a number', dynstr: 'a string', dynobj: 'an object',
-  dynnone: 'no value', constStr: 'a string',
+  simplestr: 'a string, without a tag',
+  simpleobj: 'an object, without a tag',
+  dynany: 'any value of JavaScript',
+  dynundef: 'undefined',
+  dynnull: 'null',
+  dynhole: 'an element that is not there',
+  dynbool: 'true or false',
+  dynptr: 'an address',
+  dyni32: 'a signed integer',
+  dynu32: 'an unsigned integer',
+  dynf32: 'a number, rounded to f32',
+  dynf64: 'a number',
+  dynstr: 'a string',
+  dynobj: 'an object',
+  dynnone: 'no value',
+  constStr: 'a string',
 };
 
 export function primitiveTypes(): string {
   const spellings = (name: string): string[] => Object.keys(primAliases).filter((alias) => primAliases[alias] === name);
   const rowOf = (name: (typeof primByCode)[number]): string[] => {
     const row = primRows[name];
-    const also = spellings(name).map((alias) => `; also read: \`${alias}\``).join('');
-    return [`\`${name}\``, widthOf(row), `${dynamicWords[name] ?? `${signOf(row)}${kindWords[row.kind]}${laneOf(row)}`}${also}`];
+    const also = spellings(name)
+      .map((alias) => `; also read: \`${alias}\``)
+      .join('');
+    return [
+      `\`${name}\``,
+      widthOf(row),
+      `${dynamicWords[name] ?? `${signOf(row)}${kindWords[row.kind]}${laneOf(row)}`}${also}`,
+    ];
   };
   return table(['Type', 'Bits', 'Values'], primByCode.map(rowOf));
 }
@@ -54,23 +85,43 @@ function laneOf({ lane, lanes }: PrimRow): string {
 }
 
 const attrForms: Readonly<Record<AttrArgs, string>> = {
-  none: '', int: '(n)', power: '(2ⁿ)', string: '("…")', strings: '("…", …)',
+  none: '',
+  int: '(n)',
+  power: '(2ⁿ)',
+  string: '("…")',
+  strings: '("…", …)',
 };
 
 export function attributes(): string {
-  return table(['Attribute', 'Of', 'Acts', 'Says'], Object.entries(attrRows).map(([name, { where, args = 'none', acts, doc }]) => [
-    `\`${name}${attrForms[args]}\``, where.join(', '), acts === true ? 'yes' : '', doc,
-  ]));
+  return table(
+    ['Attribute', 'Of', 'Acts', 'Says'],
+    Object.entries(attrRows).map(([name, { where, args = 'none', acts, doc }]) => [
+      `\`${name}${attrForms[args]}\``,
+      where.join(', '),
+      acts === true ? 'yes' : '',
+      doc,
+    ]),
+  );
 }
 
 const directiveForms: Readonly<Record<DirectiveShape, string>> = {
-  int: '8', string: '"text"', func: '&main', words: '= [ 0x1 0x2 ]', braces: '{ @name "value" }',
+  int: '8',
+  string: '"text"',
+  func: '&main',
+  words: '= [ 0x1 0x2 ]',
+  braces: '{ @name "value" }',
 };
 
 export function directives(): string {
-  return table(['Written', 'In', 'Section', 'Says'], Object.entries(directiveRows).map(([name, { where, shape, at, doc }]) => [
-    `\`${name} ${directiveForms[shape]}\``, where === 'func' ? 'function' : 'module', /^\d/.test(at) ? at : '–', doc,
-  ]));
+  return table(
+    ['Written', 'In', 'Section', 'Says'],
+    Object.entries(directiveRows).map(([name, { where, shape, at, doc }]) => [
+      `\`${name} ${directiveForms[shape]}\``,
+      where === 'func' ? 'function' : 'module',
+      /^\d/.test(at) ? at : '–',
+      doc,
+    ]),
+  );
 }
 
 /** What stands for a slot in the forms below. */
@@ -110,23 +161,41 @@ const slotWords: Readonly<Record<SlotName, string>> = {
 };
 
 export function slots(): string {
-  return table(['Slot', 'What stands there'], Object.entries(slotWords).map(([name, words]) => [`\`<${name}>\``, words]));
+  return table(
+    ['Slot', 'What stands there'],
+    Object.entries(slotWords).map(([name, words]) => [`\`<${name}>\``, words]),
+  );
 }
 
 const typeRules: Readonly<Record<PrimRule, string>> = {
-  int: 'an integer', signed: 'a signed integer', unsigned: 'an unsigned integer', float: 'a floating-point type',
-  number: 'an integer or floating-point type', scalar: 'any but `void` and `agg`', address: 'an address',
+  int: 'an integer',
+  signed: 'a signed integer',
+  unsigned: 'an unsigned integer',
+  float: 'a floating-point type',
+  number: 'an integer or floating-point type',
+  scalar: 'any but `void` and `agg`',
+  address: 'an address',
   'int-or-address': 'an integer or an address',
 };
 
 const operandRules: Readonly<Record<OperandRule, string>> = {
-  same: 'of type `<prim>`', from: 'of type `<from>`', int: 'an integer', cond: 'a condition: 0 is false, anything else true',
-  float: 'a floating-point value', address: 'an address', ref: 'a reference to a managed object', size: 'a count', value: 'any value',
+  same: 'of type `<prim>`',
+  from: 'of type `<from>`',
+  int: 'an integer',
+  cond: 'a condition: 0 is false, anything else true',
+  float: 'a floating-point value',
+  address: 'an address',
+  ref: 'a reference to a managed object',
+  size: 'a count',
+  value: 'any value',
   type: 'of type `<type>`',
 };
 
 const editions: Readonly<Record<MapleRow['from'], string>> = {
-  both: 'both editions', '001': 'newer edition', '000': 'older edition', dialect: 'in real files only',
+  both: 'both editions',
+  '001': 'newer edition',
+  '000': 'older edition',
+  dialect: 'in real files only',
 };
 
 /** The exceptions of the grammar are not written like operations. */
@@ -134,15 +203,25 @@ const ownForms: Readonly<Record<string, string>> = { block: '{ … }', label: '@
 
 export function opcodes(): string {
   const areaOf = areas();
-  return opcodeAreas.map(({ title, names }) => {
-    const own = opcodeNames.filter((name) => areaOf.get(name) === title);
-    const older = names.filter((name) => Object.hasOwn(opcodeAliases, name));
-    return [`### ${title}`, overview([...own, ...older]), ...own.map((name) => entry(name, rows[name])), ...older.map(alias)].join('\n\n');
-  }).join('\n\n');
+  return opcodeAreas
+    .map(({ title, names }) => {
+      const own = opcodeNames.filter((name) => areaOf.get(name) === title);
+      const older = names.filter((name) => Object.hasOwn(opcodeAliases, name));
+      return [
+        `### ${title}`,
+        overview([...own, ...older]),
+        ...own.map((name) => entry(name, rows[name])),
+        ...older.map(alias),
+      ].join('\n\n');
+    })
+    .join('\n\n');
 }
 
 function overview(names: readonly string[]): string {
-  return table(['Opcode', 'What it does'], names.map((name) => [`[${name}](#${name.toLowerCase()})`, operations.get(name)?.description ?? '']));
+  return table(
+    ['Opcode', 'What it does'],
+    names.map((name) => [`[${name}](#${name.toLowerCase()})`, operations.get(name)?.description ?? '']),
+  );
 }
 
 /** An opcode without an example belongs where those before it in the table do. */
@@ -170,7 +249,9 @@ ${example(name)}`;
 
 function example(name: string): string {
   const text = opcodeExamples[name];
-  const note = /^# (?:run|trap): /m.test(text) ? '' : '\n\nNo engine runs it: a program that reaches it traps, or is not compiled.';
+  const note = /^# (?:run|trap): /m.test(text)
+    ? ''
+    : '\n\nNo engine runs it: a program that reaches it traps, or is not compiled.';
   return `${code(text, 'mpl')}${note}`;
 }
 
@@ -186,7 +267,10 @@ function operandText({ operands: [, most] }: OpDescription, { takes = [] }: Mapl
 }
 
 function typeText({ of, fromOf }: MapleRow): string {
-  const parts = [of === undefined ? '' : `\`<prim>\` is ${typeRules[of]}`, fromOf === undefined ? '' : `\`<from>\` is ${typeRules[fromOf]}`];
+  const parts = [
+    of === undefined ? '' : `\`<prim>\` is ${typeRules[of]}`,
+    fromOf === undefined ? '' : `\`<from>\` is ${typeRules[fromOf]}`,
+  ];
   return parts.filter((part) => part !== '').join(', ');
 }
 
@@ -223,16 +307,24 @@ ${signatureTable()}
 as many lanes, *D* twice as many, *W* lanes twice as wide, *N* half as wide, *P* twice as wide and half as many, *S* half as wide and
 twice as many.
 
-${table(['OP', 'Signature', 'What it does'], vectorOps.map((op) => {
+${table(
+  ['OP', 'Signature', 'What it does'],
+  vectorOps.map((op) => {
     const { result, args, doc }: VectorRow = vectorRows[op];
     return [`\`${op}\``, `${result} (${args.join(', ')})`, doc];
-  }))}
+  }),
+)}
 
 ### Of JavaScript
 
-${table(['Name', 'Signature', 'What it does'], Object.entries(jsRows).map(([name, { result, args, rest, doc }]) => [
-    `\`${name}\``, `${result} (${args.join(', ')}${rest === true ? ', …' : ''})`, doc,
-  ]))}
+${table(
+  ['Name', 'Signature', 'What it does'],
+  Object.entries(jsRows).map(([name, { result, args, rest, doc }]) => [
+    `\`${name}\``,
+    `${result} (${args.join(', ')}${rest === true ? ', …' : ''})`,
+    doc,
+  ]),
+)}
 
 ### Read, but not executed
 
@@ -241,20 +333,27 @@ ${reasonList()}`;
 
 /** Signatures with the names that have them. */
 function signatureTable(): string {
-  const named = allIntrinsicNames().filter((name) => !vectorIntrinsics.has(name) && !isJsIntrinsic(name) && !neverExecuted.has(name));
+  const named = allIntrinsicNames().filter(
+    (name) => !vectorIntrinsics.has(name) && !isJsIntrinsic(name) && !neverExecuted.has(name),
+  );
   const groups = groupBy(named, (name) => {
     const known = intrinsics.get(name);
     return known === undefined ? 'any (…)|' : `${known.result} (${known.args.join(', ')})|${known.pure ? 'yes' : ''}`;
   });
-  return table(['Signature', 'Pure', 'Names'], [...groups].map(([key, names]) => {
-    const [signature, pure] = key.split('|');
-    return [`\`${signature}\``, pure, names.map((name) => `\`${name}\``).join(' ')];
-  }));
+  return table(
+    ['Signature', 'Pure', 'Names'],
+    [...groups].map(([key, names]) => {
+      const [signature, pure] = key.split('|');
+      return [`\`${signature}\``, pure, names.map((name) => `\`${name}\``).join(' ')];
+    }),
+  );
 }
 
 function reasonList(): string {
   const groups = groupBy([...neverExecuted], whyNotExecuted);
-  return [...groups].map(([reason, names]) => `- ${names.map((name) => `\`${name}\``).join(', ')}: ${reason}.`).join('\n');
+  return [...groups]
+    .map(([reason, names]) => `- ${names.map((name) => `\`${name}\``).join(', ')}: ${reason}.`)
+    .join('\n');
 }
 
 function groupBy(names: readonly string[], keyOf: (name: string) => string): Map<string, string[]> {

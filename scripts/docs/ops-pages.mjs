@@ -3,7 +3,10 @@ import { opTables } from '../../src/driver/op-tables.ts';
 import { generatedNote, table } from './markdown.mjs';
 
 export function opsPages() {
-  return Object.entries(opTables).map(([name, tableOf]) => [`docs/ir/${name}-operations.md`, () => page(name, tableOf)]);
+  return Object.entries(opTables).map(([name, tableOf]) => [
+    `docs/ir/${name}-operations.md`,
+    () => page(name, tableOf),
+  ]);
 }
 
 function page(name, { title, source, operations }) {

@@ -6,7 +6,10 @@ import { table } from './markdown.mjs';
 
 export function types(): string {
   const extended = primByCode.filter((prim) => describeType(prim) !== undefined);
-  return table(['Type', 'Bits', 'What it is'], extended.map((prim) => [`\`${prim}\``, String(primRows[prim].bits), describeType(prim) ?? '']));
+  return table(
+    ['Type', 'Bits', 'What it is'],
+    extended.map((prim) => [`\`${prim}\``, String(primRows[prim].bits), describeType(prim) ?? '']),
+  );
 }
 
 function describeType(prim: PrimType): string | undefined {
@@ -33,7 +36,10 @@ export function intrinsics(): string {
 }
 
 const isInteger = (type: PrimType): boolean => primRows[type].lane?.startsWith('f') === false;
-const has = (bits: number) => (type: PrimType): boolean => primRows[type].bits === bits;
+const has =
+  (bits: number) =>
+  (type: PrimType): boolean =>
+    primRows[type].bits === bits;
 const sets: readonly (readonly [string, (type: PrimType) => boolean])[] = [
   ['all', () => true],
   ['integers', isInteger],

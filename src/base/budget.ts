@@ -32,7 +32,15 @@ const factors = [2, 1.5, 1.25, 1.125, 1.0625];
  * Charges the growth of a buffer from `size` to at least `wanted` and gives the new size; undefined where the limit forbids
  * it. An element of the buffer costs `cost` bytes; it never has more than `most`.
  */
-export function chargeGrowth(budget: Budget, size: number, wanted: number, cost = 1, most = Infinity): number | undefined {
+export function chargeGrowth(
+  budget: Budget,
+  size: number,
+  wanted: number,
+  cost = 1,
+  most = Infinity,
+): number | undefined {
   const generous = factors.map((factor) => Math.min(Math.ceil(size * factor), most));
-  return [...generous.filter((next) => next > wanted), wanted].find((next) => next <= most && budget.tryCharge(cost * (next - size)));
+  return [...generous.filter((next) => next > wanted), wanted].find(
+    (next) => next <= most && budget.tryCharge(cost * (next - size)),
+  );
 }

@@ -32,9 +32,7 @@ export interface Style {
 
 const same = (text: string): string => text;
 
-export const plainStyle: Style = {
-  error: same, warning: same, note: same, help: same, strong: same, gutter: same,
-};
+export const plainStyle: Style = { error: same, warning: same, note: same, help: same, strong: same, gutter: same };
 
 export interface FrameOptions {
   readonly style?: Style;
@@ -87,7 +85,11 @@ function remark(kind: 'note' | 'help', message: string, style: Style): string {
 
 function describeFix(fix: { readonly title: string; readonly replacement: string }): string {
   const { title, replacement } = fix;
-  const isShown = replacement !== '' && replacement.length <= 60 && !replacement.includes('\n') && !title.includes(`\`${replacement}\``);
+  const isShown =
+    replacement !== '' &&
+    replacement.length <= 60 &&
+    !replacement.includes('\n') &&
+    !title.includes(`\`${replacement}\``);
   return isShown ? `${title}: \`${replacement}\`` : title;
 }
 
@@ -104,10 +106,7 @@ export function formatFrame(span: Span, kind: Severity | 'note', options: FrameO
   const last = Math.max(first, span.source.position(Math.max(span.start, span.end - 1)).line);
   const digits = String(last).length;
   const blank = ' '.repeat(digits);
-  const lines = [
-    `${blank}${style.gutter('-->')} ${visibleText(formatPlace(span))}`,
-    `${blank} ${style.gutter('|')}`,
-  ];
+  const lines = [`${blank}${style.gutter('-->')} ${visibleText(formatPlace(span))}`, `${blank} ${style.gutter('|')}`];
   for (let line = first; line <= last; line++) {
     if (line - first === shownLines - 1 && last - line > 1) {
       lines.push(style.gutter(`${blank} ...`));
@@ -162,7 +161,7 @@ function skipBlanks(text: string, offset: number): number {
 
 function readCells(text: string, start: number, end: number, column: number): Cell[] {
   const cells: Cell[] = [];
-  for (let offset = start; offset < end; ) {
+  for (let offset = start; offset < end;) {
     const code = text.codePointAt(offset) ?? 0;
     const cell = code === 9 ? tabCell(column, offset) : charCell(code, offset);
     cells.push(cell);

@@ -219,24 +219,25 @@ export const sleb: Codec<number> = {
 };
 
 /** How many values follow, of at least a byte each. */
-const count: Codec<number> = {
-  write: uleb.write,
-  read: ({ bytes }) => shortest(bytes, () => bytes.count()),
-};
+const count: Codec<number> = { write: uleb.write, read: ({ bytes }) => shortest(bytes, () => bytes.count()) };
 
 function shortest(bytes: ByteReader, read: () => number): number {
   const { offset } = bytes;
   const value = read();
   // Seven bits a byte, and the last byte is not a superfluous zero.
   const length = bytes.offset - offset;
-  return length === 1 || value >= 128 ** (length - 1) ? value : bytes.fail('a number is not in its shortest form', offset);
+  return length === 1 || value >= 128 ** (length - 1)
+    ? value
+    : bytes.fail('a number is not in its shortest form', offset);
 }
 
 /** An integer of any size: the number of its bytes, then two's complement, little-endian, as short as possible. */
 export const bigInteger: Codec<bigint> = {
   write(out, value) {
     const length = byteLength(value);
-    const digits = BigInt.asUintN(8 * length, value).toString(16).padStart(2 * length, '0');
+    const digits = BigInt.asUintN(8 * length, value)
+      .toString(16)
+      .padStart(2 * length, '0');
     out.bytes.uleb(length);
     for (let i = length - 1; i >= 0; i--) out.bytes.u8(Number.parseInt(digits.slice(2 * i, 2 * i + 2), 16));
   },
@@ -244,7 +245,9 @@ export const bigInteger: Codec<bigint> = {
     const { bytes } = input;
     const { offset } = bytes;
     const length = count.read(input);
-    const digits = Array.from(bytes.bytes(length), (byte) => byte.toString(16).padStart(2, '0')).reverse().join('');
+    const digits = Array.from(bytes.bytes(length), (byte) => byte.toString(16).padStart(2, '0'))
+      .reverse()
+      .join('');
     const value = BigInt.asIntN(8 * length, BigInt(`0x0${digits}`));
     return byteLength(value) === length ? value : bytes.fail('an integer is not in its shortest form', offset);
   },
@@ -301,7 +304,9 @@ export function word<T>(words: readonly T[]): Codec<T> {
     read(input) {
       const { offset } = input.bytes;
       const index = uleb.read(input);
-      return index < words.length ? words[index] : input.bytes.fail(`${index} is no word of ${words.map(String).join(' ')}`, offset);
+      return index < words.length
+        ? words[index]
+        : input.bytes.fail(`${index} is no word of ${words.map(String).join(' ')}`, offset);
     },
   };
 }

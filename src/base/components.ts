@@ -53,5 +53,9 @@ export function findComponents(graph: FlatGraph): Components {
 
 /** The nodes of each component. */
 export function componentMembers(components: Components): Groups {
-  return groupByKey(components.count, components.of, components.of.map((_, node) => node));
+  return groupByKey(
+    components.count,
+    components.of,
+    components.of.map((_, node) => node),
+  );
 }

@@ -22,7 +22,12 @@ export interface ContainerKind {
   readonly ids: ReadonlySet<number>;
 }
 
-export function writeContainer(kind: ContainerKind, flags: number, sections: ReadonlyMap<number, Uint8Array>, customs: Container['customs'] = []): Uint8Array {
+export function writeContainer(
+  kind: ContainerKind,
+  flags: number,
+  sections: ReadonlyMap<number, Uint8Array>,
+  customs: Container['customs'] = [],
+): Uint8Array {
   const out = new ByteWriter(4096);
   out.utf8(kind.magic);
   out.u16(kind.version);
@@ -33,7 +38,8 @@ export function writeContainer(kind: ContainerKind, flags: number, sections: Rea
     payload.bytes(bytes);
     writeSection(out, 0, payload.view());
   }
-  for (const id of [...sections.keys()].sort((a, b) => a - b)) writeSection(out, id, sections.get(id) ?? new Uint8Array());
+  for (const id of [...sections.keys()].sort((a, b) => a - b))
+    writeSection(out, id, sections.get(id) ?? new Uint8Array());
   return out.toBytes();
 }
 
@@ -53,7 +59,8 @@ export function readContainer(bytes: Uint8Array, kind: ContainerKind): Container
   if (!hasMagic(bytes, kind)) throw new MalformedBytes(`the file does not begin with \`${kind.magic}\``, 0);
   input.seek(kind.magic.length);
   const version = input.u16();
-  if (version !== kind.version) input.fail(`the file has version ${version}, this program reads version ${kind.version}`, kind.magic.length);
+  if (version !== kind.version)
+    input.fail(`the file has version ${version}, this program reads version ${kind.version}`, kind.magic.length);
   const flags = input.u16();
   const sections = new Map<number, ByteReader>();
   const customs: { name: string; bytes: Uint8Array }[] = [];

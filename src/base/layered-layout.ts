@@ -96,7 +96,8 @@ class Layout {
     const to = [...roots, ...this.#edges.map((edge) => edge.to)];
     const search = searchDepthFirst(graphOfEdges(size + 1, size, from, to));
     const { number, last, postorder } = search;
-    for (const edge of this.#edges) this.#isTurned.push(number[edge.to] <= number[edge.from] && number[edge.from] <= last[edge.to]);
+    for (const edge of this.#edges)
+      this.#isTurned.push(number[edge.to] <= number[edge.from] && number[edge.from] <= last[edge.to]);
     const below: number[][] = this.#sizes.map(() => []);
     this.#edges.forEach((edge, i) => {
       if (edge.from !== edge.to && !this.#isTurned[i]) below[edge.from].push(edge.to);
@@ -121,7 +122,8 @@ class Layout {
       }
       const chain = [upper];
       bends += Math.max(0, span - 1);
-      if (bends <= mostBends) for (let layer = layerOf[upper] + 1; layer < layerOf[lower]; layer++) chain.push(this.#addItem(-1, 2, layer));
+      if (bends <= mostBends)
+        for (let layer = layerOf[upper] + 1; layer < layerOf[lower]; layer++) chain.push(this.#addItem(-1, 2, layer));
       chain.push(lower);
       for (let k = 1; k < chain.length; k++) {
         this.#items[chain[k - 1]].below.push(chain[k]);
@@ -170,7 +172,9 @@ class Layout {
   #countCrossings(): number {
     let crossings = 0;
     for (const layer of this.#layers) {
-      const ends = layer.flatMap((index) => this.#items[index].below.map((other) => this.#items[other].order).sort((a, b) => a - b));
+      const ends = layer.flatMap((index) =>
+        this.#items[index].below.map((other) => this.#items[other].order).sort((a, b) => a - b),
+      );
       const size = Math.max(0, ...ends.map((end) => end + 1));
       const sums = new Int32Array(size + 1);
       ends.forEach((end, seen) => {
@@ -226,13 +230,19 @@ class Layout {
     const left = Math.min(...this.#extremes((item) => item.x - item.width / 2));
     for (const item of this.#items) item.x -= left;
     const tops: number[] = [];
-    const heights = this.#layers.map((layer) => layer.reduce((most, index) => Math.max(most, this.#heightOf(index)), 0));
+    const heights = this.#layers.map((layer) =>
+      layer.reduce((most, index) => Math.max(most, this.#heightOf(index)), 0),
+    );
     let y = 0;
     for (const height of heights) {
       tops.push(y);
       y += height + gapDown;
     }
-    const nodes = this.#sizes.map((size, node) => ({ ...size, x: this.#items[node].x - size.width / 2, y: tops[this.#items[node].layer] }));
+    const nodes = this.#sizes.map((size, node) => ({
+      ...size,
+      x: this.#items[node].x - size.width / 2,
+      y: tops[this.#items[node].layer],
+    }));
     const ports = this.#findPorts();
     const paths = this.#edges.map((edge, i) => this.#pathOf(edge, i, tops, heights, ports));
     const isLooping = this.#edges.some(({ from, to }) => from === to);
@@ -268,13 +278,27 @@ class Layout {
     return { upper, lower };
   }
 
-  #spread(edges: readonly number[], next: (chain: readonly number[]) => number, middle: number, width: number, ports: number[]): void {
-    const sorted = edges.toSorted((a, b) => this.#items[next(this.#chains[a])].x - this.#items[next(this.#chains[b])].x || a - b);
+  #spread(
+    edges: readonly number[],
+    next: (chain: readonly number[]) => number,
+    middle: number,
+    width: number,
+    ports: number[],
+  ): void {
+    const sorted = edges.toSorted(
+      (a, b) => this.#items[next(this.#chains[a])].x - this.#items[next(this.#chains[b])].x || a - b,
+    );
     const step = Math.min(26, (width - 16) / Math.max(1, edges.length));
     sorted.forEach((edge, k) => (ports[edge] = middle + (k - (sorted.length - 1) / 2) * step));
   }
 
-  #pathOf({ from }: Edge, i: number, tops: readonly number[], heights: readonly number[], ports: { readonly upper: number[]; readonly lower: number[] }): Point[] {
+  #pathOf(
+    { from }: Edge,
+    i: number,
+    tops: readonly number[],
+    heights: readonly number[],
+    ports: { readonly upper: number[]; readonly lower: number[] },
+  ): Point[] {
     const chain = this.#chains[i];
     if (chain.length === 0) return this.#loopAt(from, tops);
     const first = this.#items[chain[0]];
@@ -297,7 +321,11 @@ class Layout {
     const top = tops[layer] + Math.min(8, height / 4);
     const bottom = tops[layer] + Math.min(height - 4, 26);
     const out = right + 20;
-    return [{ x: right, y: bottom }, { x: out, y: (top + bottom) / 2, bend: true }, { x: right, y: top }];
+    return [
+      { x: right, y: bottom },
+      { x: out, y: (top + bottom) / 2, bend: true },
+      { x: right, y: top },
+    ];
   }
 }
 
@@ -315,7 +343,11 @@ function poolViolators(wanted: readonly number[], weights: readonly number[]): n
     for (let last = pools.at(-1); last !== undefined && last.value > pool.value; last = pools.at(-1)) {
       pools.pop();
       const weight = last.weight + pool.weight;
-      pool = { value: (last.value * last.weight + pool.value * pool.weight) / weight, weight, count: last.count + pool.count };
+      pool = {
+        value: (last.value * last.weight + pool.value * pool.weight) / weight,
+        weight,
+        count: last.count + pool.count,
+      };
     }
     pools.push(pool);
   });

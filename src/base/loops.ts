@@ -45,7 +45,11 @@ export function isReducible(forest: LoopForest): boolean {
 /** The nodes whose innermost loop is each loop. */
 export function loopMembers(forest: LoopForest): Groups {
   const nodes = Array.from(forest.of.keys()).filter((node) => forest.of[node] >= 0);
-  return groupByKey(forest.count, nodes.map((node) => forest.of[node]), nodes);
+  return groupByKey(
+    forest.count,
+    nodes.map((node) => forest.of[node]),
+    nodes,
+  );
 }
 
 interface Nesting {
@@ -132,7 +136,15 @@ function groupCrossEdges(graph: FlatGraph, search: DepthSearch): CrossEdges {
     }
     if (parent[node] >= 0) closed[node] = parent[node];
   }
-  return { source, target, ...groupByKey(size, ancestor, source.map((_, edge) => edge)) };
+  return {
+    source,
+    target,
+    ...groupByKey(
+      size,
+      ancestor,
+      source.map((_, edge) => edge),
+    ),
+  };
 }
 
 function numberLoops(graph: FlatGraph, search: DepthSearch, isHeader: Uint8Array, enclosing: Int32Array): LoopForest {
@@ -175,7 +187,7 @@ function markIrreducible(graph: FlatGraph, search: DepthSearch, forest: LoopFore
       let loop = of[target];
       if (loop >= 0 && header[loop] === target) loop = outer[loop];
       if (loop < 0) continue;
-      for (loop = findRoot(unmarked, loop); loop < count && !nested.contains(loop, of[node]); ) {
+      for (loop = findRoot(unmarked, loop); loop < count && !nested.contains(loop, of[node]);) {
         irreducible[loop] = 1;
         unmarked[loop] = outer[loop] < 0 ? count : outer[loop];
         loop = findRoot(unmarked, loop);
@@ -202,7 +214,5 @@ function numberByNesting(forest: LoopForest): { contains(outer: number, inner: n
     }
     next[loop] = start[loop] + 1;
   }
-  return {
-    contains: (a, b) => b >= 0 && start[a] <= start[b] && start[b] < start[a] + sizes[a],
-  };
+  return { contains: (a, b) => b >= 0 && start[a] <= start[b] && start[b] < start[a] + sizes[a] };
 }

@@ -42,7 +42,11 @@ function colourOf({ kind = 'plain', isBack }: PictureEdge): keyof typeof colours
 }
 
 export function toDot({ title, nodes, edges }: Picture): string {
-  const lines = [`digraph ${quoteDot(title)} {`, '  node [shape=box, fontname="monospace", fontsize=10];', '  edge [fontname="monospace", fontsize=9];'];
+  const lines = [
+    `digraph ${quoteDot(title)} {`,
+    '  node [shape=box, fontname="monospace", fontsize=10];',
+    '  edge [fontname="monospace", fontsize=9];',
+  ];
   nodes.forEach(({ lines: text, strong, dashed }, i) => {
     const label = text.map((line) => `${quoteDot(line.text).slice(1, -1)}\\l`).join('');
     lines.push(`  n${i} [label="${label}"${strong ? ', penwidth=2' : ''}${dashed ? ', style=dashed' : ''}];`);
@@ -50,8 +54,10 @@ export function toDot({ title, nodes, edges }: Picture): string {
   for (const edge of edges) {
     const { from, to, label, kind, isBack } = edge;
     const attributes = [
-      label === undefined ? '' : `label=${quoteDot(label)}`, `color="${colours[colourOf(edge)]}"`,
-      kind === 'dashed' ? 'style=dashed' : '', isBack === true ? 'penwidth=2' : '',
+      label === undefined ? '' : `label=${quoteDot(label)}`,
+      `color="${colours[colourOf(edge)]}"`,
+      kind === 'dashed' ? 'style=dashed' : '',
+      isBack === true ? 'penwidth=2' : '',
     ];
     lines.push(`  n${from} -> n${to} [${attributes.filter((attribute) => attribute !== '').join(', ')}];`);
   }
@@ -76,7 +82,8 @@ export function toSvg(picture: Picture): string {
     width: 2 * padding + charWidth * Math.max(3, ...lines.map(({ text }) => textWidth(text))),
     height: 2 * padding + lineHeight * Math.max(1, lines.length) - 3,
   }));
-  const placed = picture.inRows === true ? layOutRows(sizes, picture.edges, widestRow) : layOutLayers(sizes, picture.edges);
+  const placed =
+    picture.inRows === true ? layOutRows(sizes, picture.edges, widestRow) : layOutLayers(sizes, picture.edges);
   const width = Math.ceil(Math.max(placed.width, charWidth * 1.2 * textWidth(picture.title)) + 2 * margin);
   const height = Math.ceil(placed.height + 2 * margin + titleHeight);
   const parts = [
@@ -102,20 +109,28 @@ const style = `<style>
   text { font: 12px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; fill: #1f2328; white-space: pre }
   .heading { font-size: 14px; font-weight: 600 } .title { font-weight: 600 } .source { fill: #0550ae; font-style: italic } .note { fill: #57606a } .label { font-size: 10px; fill: #57606a; paint-order: stroke; stroke: #ffffff; stroke-width: 3px }
   path.edge { fill: none; stroke-width: 1.3 }
-${Object.entries(colours).map(([kind, colour]) => `  .${kind}-edge { stroke: ${colour} }`).join('\n')}
+${Object.entries(colours)
+  .map(([kind, colour]) => `  .${kind}-edge { stroke: ${colour} }`)
+  .join('\n')}
   .dashed-edge { stroke-dasharray: 4 3 }
   @media (prefers-color-scheme: dark) { .page { fill: #0d1117 } .box { fill: #161b22; stroke: #8b949e } text { fill: #e6edf3 } .source { fill: #79c0ff } .note, .label { fill: #8b949e } .label { stroke: #0d1117 } }
 </style>`;
 
-const markers = `<defs>\n${Object.entries(colours).map(([kind, colour]) =>
-  `<marker id="arrow-${kind}" viewBox="0 0 8 8" refX="7.5" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0.8 L8 4 L0 7.2 z" fill="${colour}"/></marker>`).join('\n')}\n</defs>`;
+const markers = `<defs>\n${Object.entries(colours)
+  .map(
+    ([kind, colour]) =>
+      `<marker id="arrow-${kind}" viewBox="0 0 8 8" refX="7.5" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0.8 L8 4 L0 7.2 z" fill="${colour}"/></marker>`,
+  )
+  .join('\n')}\n</defs>`;
 
 function drawNode({ lines, strong, dashed }: PictureNode, { nodes }: PlacedGraph, i: number): string {
   const { x, y, width, height } = nodes[i];
   const classes = `box${strong === true ? ' strong' : ''}${dashed === true ? ' dashed' : ''}`;
   const box = `<rect class="${classes}" x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="4"/>`;
-  const text = lines.map((line, k) =>
-    `<text class="${line.style}" x="${round(x + padding)}" y="${round(y + padding + 10 + lineHeight * k)}">${escapeXml(line.text)}</text>`);
+  const text = lines.map(
+    (line, k) =>
+      `<text class="${line.style}" x="${round(x + padding)}" y="${round(y + padding + 10 + lineHeight * k)}">${escapeXml(line.text)}</text>`,
+  );
   return [box, ...text].join('\n');
 }
 
@@ -129,7 +144,8 @@ function drawEdge(edge: PictureEdge, { paths }: PlacedGraph, i: number): string 
     const to = points[k];
     const middle = (from.y + to.y) / 2;
     if (from.x === to.x) d += ` L${round(to.x)} ${round(to.y)}`;
-    else if (to.bend === true || from.y === to.y) d += ` C${round(to.x)} ${round(from.y)} ${round(to.x)} ${round(to.y)} ${round(to.x)} ${round(to.y)}`;
+    else if (to.bend === true || from.y === to.y)
+      d += ` C${round(to.x)} ${round(from.y)} ${round(to.x)} ${round(to.y)} ${round(to.x)} ${round(to.y)}`;
     else d += ` C${round(from.x)} ${round(middle)} ${round(to.x)} ${round(middle)} ${round(to.x)} ${round(to.y)}`;
   }
   const path = `<path class="edge ${colour}-edge${isBack === true ? ' strong' : ''}" d="${d}" marker-end="url(#arrow-${colour})"/>`;
@@ -144,7 +160,9 @@ function drawLabel({ label }: PictureEdge, { paths }: PlacedGraph, i: number): s
   const isLeft = turn !== undefined && turn.x > start.x;
   const anchor = isLeft ? ' text-anchor="end"' : '';
   const y = start.y + (next.y > start.y ? 12 : -4);
-  return [`<text class="label"${anchor} x="${round(start.x + (isLeft ? -4 : 4))}" y="${round(y)}">${escapeXml(label)}</text>`];
+  return [
+    `<text class="label"${anchor} x="${round(start.x + (isLeft ? -4 : 4))}" y="${round(y)}">${escapeXml(label)}</text>`,
+  ];
 }
 
 function round(value: number): string {
@@ -152,5 +170,7 @@ function round(value: number): string {
 }
 
 function escapeXml(text: string): string {
-  return text.replace(/[<>&"]/g, (char) => ownEntry(({ '<': '&lt;', '>': '&gt;', '&': '&amp;' }), char) ?? '&quot;').replace(/[\0-\x08\x0b-\x1f]/g, '\ufffd');
+  return text
+    .replace(/[<>&"]/g, (char) => ownEntry({ '<': '&lt;', '>': '&gt;', '&': '&amp;' }, char) ?? '&quot;')
+    .replace(/[\0-\x08\x0b-\x1f]/g, '\ufffd');
 }

@@ -24,7 +24,10 @@ export function layOutRows(sizes: readonly Size[], edges: readonly Edge[], wides
   let [x, y, rowHeight, width] = [0, 0, 0, 0];
   for (const part of parts) {
     part.nodes.forEach((node, i) => (local[node] = i));
-    const placed = layOutLayers(part.nodes.map((node) => sizes[node]), part.edges.map((edge) => ({ from: local[edges[edge].from], to: local[edges[edge].to] })));
+    const placed = layOutLayers(
+      part.nodes.map((node) => sizes[node]),
+      part.edges.map((edge) => ({ from: local[edges[edge].from], to: local[edges[edge].to] })),
+    );
     if (x > 0 && x + placed.width > widest) [x, y, rowHeight] = [0, y + rowHeight + gap, 0];
     part.nodes.forEach((node, i) => {
       const box = placed.nodes[i];

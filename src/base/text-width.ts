@@ -59,7 +59,9 @@ const unprintable = new RegExp(
     /[\0-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/,
     /[\ud800-\udbff](?![\udc00-\udfff])/,
     /(?<![\ud800-\udbff])[\udc00-\udfff]/,
-  ].map((part) => part.source).join('|'),
+  ]
+    .map((part) => part.source)
+    .join('|'),
   'g',
 );
 

@@ -58,7 +58,7 @@ export function decodeUtf8(bytes: Uint8Array, start = 0, end = bytes.length): st
   const units = new Uint16Array(Math.min(chunkUnits, end - start) + 1);
   let text = '';
   let used = 0;
-  for (let i = start; i < end; ) {
+  for (let i = start; i < end;) {
     if (used >= chunkUnits) {
       text += String.fromCharCode.apply(null, units.subarray(0, used) as unknown as number[]);
       used = 0;

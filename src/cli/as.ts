@@ -8,7 +8,8 @@ import { declareInputs, readUnit } from './inputs.ts';
 
 export const as: CommandModule = {
   usage: 'FILE -o OUT [options]',
-  about: 'Tuyin IR becomes bitcode (`.tb`), which every command reads like text. Comments, places and the source go with it unless --strip leaves them out.',
+  about:
+    'Tuyin IR becomes bitcode (`.tb`), which every command reads like text. Comments, places and the source go with it unless --strip leaves them out.',
   examples: [
     ['samara as hello.ti -o hello.tb', 'write bitcode'],
     ['samara as hello.ti --strip -o hello.tb', 'only what the program means'],

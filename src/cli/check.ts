@@ -29,7 +29,8 @@ export const check: CommandModule = {
       const read = await readParts(name, words, context);
       if (read?.value === undefined) continue;
       context.report.addAll(await verifyParts(read.value, read.diagnostics, { level }));
-      if (textOption(words, 'profile') === 'light' && !context.report.hasErrors) context.report.addAll(await profileLight(read.value));
+      if (textOption(words, 'profile') === 'light' && !context.report.hasErrors)
+        context.report.addAll(await profileLight(read.value));
     }
     return context.report.hasErrors ? exit.diagnostics : exit.done;
   },

@@ -63,7 +63,11 @@ export async function runCommand(
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return exit.done;
-    const report = new Report(io, { json: own.includes('--json'), style: plainStyle, onOut: module.reportsOnOut === true });
+    const report = new Report(io, {
+      json: own.includes('--json'),
+      style: plainStyle,
+      onOut: module.reportsOnOut === true,
+    });
     report.wrongUsage(messageOf(error.message), `see samara ${name} --help`);
     report.flush();
     return exit.usage;
@@ -101,12 +105,16 @@ export function formatExamples(examples: CommandModule['examples']): string {
   const fits = (column: number, [text, comment]: CommandModule['examples'][number]): boolean =>
     text.length <= column && column + comment.length + 5 <= terminalWidth;
   const fitting = (column: number): number => examples.filter((example) => fits(column, example)).length;
-  const column = examples.map(([text]) => text.length).reduce((best, length) => (fitting(length) > fitting(best) ? length : best), 0);
-  return examples.map((example) => {
-    const [text, comment] = example;
-    if (comment === '') return `  ${text}`;
-    return fits(column, example) ? `  ${text.padEnd(column)}   ${comment}` : `  ${text}\n      ${comment}`;
-  }).join('\n');
+  const column = examples
+    .map(([text]) => text.length)
+    .reduce((best, length) => (fitting(length) > fitting(best) ? length : best), 0);
+  return examples
+    .map((example) => {
+      const [text, comment] = example;
+      if (comment === '') return `  ${text}`;
+      return fits(column, example) ? `  ${text.padEnd(column)}   ${comment}` : `  ${text}\n      ${comment}`;
+    })
+    .join('\n');
 }
 
 async function execute(module: CommandModule, words: Words, io: Io): Promise<number> {

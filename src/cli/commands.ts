@@ -18,8 +18,17 @@ export const commands: Readonly<Record<string, CommandRow>> = {
   dis: { summary: 'show a binary file as text', load: async () => (await import('./dis.ts')).dis },
   step: { summary: 'step through a program on the formal machine', load: async () => (await import('./step.ts')).step },
   opt: { summary: 'run passes over a program and watch them', load: async () => (await import('./opt.ts')).opt },
-  graph: { summary: 'draw control flow, dominators, loops or calls', load: async () => (await import('./graph.ts')).graph },
-  explain: { summary: 'explain a diagnostic code by examples', load: async () => (await import('./explain.ts')).explain },
+  graph: {
+    summary: 'draw control flow, dominators, loops or calls',
+    load: async () => (await import('./graph.ts')).graph,
+  },
+  explain: {
+    summary: 'explain a diagnostic code by examples',
+    load: async () => (await import('./explain.ts')).explain,
+  },
   ops: { summary: 'list the operations of an IR', load: async () => (await import('./ops.ts')).ops },
-  tuyin: { summary: 'shorten, compare and measure expressions over patterns', load: async () => (await import('./tuyin.ts')).tuyin },
+  tuyin: {
+    summary: 'shorten, compare and measure expressions over patterns',
+    load: async () => (await import('./tuyin.ts')).tuyin,
+  },
 };

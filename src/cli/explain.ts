@@ -20,16 +20,20 @@ export const explain: CommandModule = {
     ['samara explain', 'all codes, one on each line'],
     ['samara explain SAM0005 --json', 'the same as a JSON list'],
   ],
-  declare: (command) => command.argument('[code...]', 'codes as they stand in brackets after `error` or `trap`, operations, intrinsics'),
+  declare: (command) =>
+    command.argument('[code...]', 'codes as they stand in brackets after `error` or `trap`, operations, intrinsics'),
   async execute({ args }, { io, report }) {
     const wanted = args.length === 0 ? allCodes() : args;
     const operations = await findOperations(wanted.filter((word) => findEntry(word) === undefined));
-    const rest = wanted.filter((word) => findEntry(word) === undefined && !operations.some(({ op }) => op.name === word));
+    const rest = wanted.filter(
+      (word) => findEntry(word) === undefined && !operations.some(({ op }) => op.name === word),
+    );
     const others = await findOthers(rest);
     const unknown = rest.filter((word) => !others.some(({ name }) => name === word));
     for (const word of unknown) report.wrongUsage(`unknown code '${word}'`, await suggestion(word));
     const known = wanted.map(findEntry).filter((found) => found !== undefined);
-    if (report.json) io.out(`${JSON.stringify([...known.map(toJson), ...operations.map(({ op }) => op), ...others], null, 2)}\n`);
+    if (report.json)
+      io.out(`${JSON.stringify([...known.map(toJson), ...operations.map(({ op }) => op), ...others], null, 2)}\n`);
     else if (args.length === 0) io.out(listCodes());
     else {
       const texts = [
@@ -48,7 +52,9 @@ async function findOperations(names: readonly string[]): Promise<{ title: string
   if (names.length === 0) return [];
   const { opTables } = await import('../driver/op-tables.ts');
   return Object.values(opTables).flatMap(({ title, operations }) =>
-    operations().filter((op) => names.includes(op.name)).map((op) => ({ title, op })),
+    operations()
+      .filter((op) => names.includes(op.name))
+      .map((op) => ({ title, op })),
   );
 }
 
@@ -62,7 +68,8 @@ async function suggestion(word: string): Promise<string> {
   const { opTables } = await import('../driver/op-tables.ts');
   const names = Object.values(opTables).flatMap(({ operations }) => operations().map((op) => op.name));
   const { otherWords } = await import('../driver/other-words.ts');
-  const near = nearestName(word.toUpperCase(), allCodes()) ?? nearestName(word, names) ?? nearestName(word, otherWords());
+  const near =
+    nearestName(word.toUpperCase(), allCodes()) ?? nearestName(word, names) ?? nearestName(word, otherWords());
   return near === undefined ? 'samara explain lists all codes' : `Did you mean ${near}?`;
 }
 
@@ -98,7 +105,11 @@ function toJson({ code, entry }: { code: string; entry: CatalogueEntry }): objec
 }
 
 function indent(text: string): string {
-  return text.trim().split('\n').map((line) => `    ${line}`.trimEnd()).join('\n');
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => `    ${line}`.trimEnd())
+    .join('\n');
 }
 
 /** Breaks a paragraph at blanks into lines of at most `width` characters; a longer word stands alone. */

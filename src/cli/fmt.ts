@@ -36,7 +36,12 @@ export const fmt: CommandModule = {
 };
 
 /** Whether the file differs from its canonical form. */
-async function formatFile(name: string, unit: Unit, options: Words['options'], { io, report }: Context): Promise<boolean> {
+async function formatFile(
+  name: string,
+  unit: Unit,
+  options: Words['options'],
+  { io, report }: Context,
+): Promise<boolean> {
   const text = await print(unit);
   const differs = text !== unit.source.text;
   if (options['check'] === true) {

@@ -42,7 +42,9 @@ export const graph: CommandModule = {
   ],
   declare(command) {
     declareInputs(command);
-    command.addOption(new Option('--kind <kind>', 'what to draw').choices(helps.map(({ name }) => name)).default('cfg'));
+    command.addOption(
+      new Option('--kind <kind>', 'what to draw').choices(helps.map(({ name }) => name)).default('cfg'),
+    );
     command.option('--func <name>', 'which function; without it main, or the first');
     command.addOption(new Option('--show <what>', 'what stands in blocks').choices(shows).default('both'));
     command.option('--full', 'whole blocks, however long');
@@ -59,10 +61,12 @@ export const graph: CommandModule = {
     if (unit !== undefined) report.addAll((await verify(unit)).filter(({ severity }) => severity === 'error'));
     if (unit === undefined || report.hasErrors) return exit.diagnostics;
     const kind = textOption(words, 'kind') ?? 'cfg';
-    if (kind === automaton.name && unit.ir !== 'tuyin') return report.wrongUsage('only Tuyin IR has automata', 'Of other programs, --kind cfg is nearest.');
-    const picture = unit.ir === 'tuyin' && (kind === automaton.name || kind === 'calls')
-      ? drawTuyin(unit, kind, words, context)
-      : await drawLinear(unit, kind as Kind, words, context);
+    if (kind === automaton.name && unit.ir !== 'tuyin')
+      return report.wrongUsage('only Tuyin IR has automata', 'Of other programs, --kind cfg is nearest.');
+    const picture =
+      unit.ir === 'tuyin' && (kind === automaton.name || kind === 'calls')
+        ? drawTuyin(unit, kind, words, context)
+        : await drawLinear(unit, kind as Kind, words, context);
     if (typeof picture !== 'object') return picture;
     const output = textOption(words, 'output');
     if (output === undefined) io.out(toDot(picture));
@@ -79,8 +83,16 @@ async function drawLinear(unit: Unit, kind: Kind, words: Words, { report }: Cont
   optimizeFirst(value.module, words);
   const wanted = textOption(words, 'func');
   const func = chooseFunc(value.module, wanted);
-  if (func === undefined) return noSuchFunction(wanted ?? '', value.module.funcs.filter(({ extern }) => !extern), report);
-  return kinds[kind].draw(value.module, func, { show: shows.find((show) => show === textOption(words, 'show')), full: words.options['full'] === true });
+  if (func === undefined)
+    return noSuchFunction(
+      wanted ?? '',
+      value.module.funcs.filter(({ extern }) => !extern),
+      report,
+    );
+  return kinds[kind].draw(value.module, func, {
+    show: shows.find((show) => show === textOption(words, 'show')),
+    full: words.options['full'] === true,
+  });
 }
 
 /** Tuyin IR has layers, and calls that its lowering hides behind the functions of its runtime. */
@@ -94,11 +106,23 @@ function drawTuyin(unit: TuyinUnit, kind: string, words: Words, { report }: Cont
   const layers = layersOfGraph(graph);
   if (wanted === undefined) return pictureLayers('layers', layers);
   const func = graph.functions.find(({ name }) => name === wanted);
-  return func === undefined ? noSuchFunction(wanted, graph.functions, report) : pictureLayers(`layer @${func.name}`, [layers[func.id]]);
+  return func === undefined
+    ? noSuchFunction(wanted, graph.functions, report)
+    : pictureLayers(`layer @${func.name}`, [layers[func.id]]);
 }
 
-function noSuchFunction(wanted: string, functions: readonly { readonly name: string }[], report: Context['report']): number {
-  return report.wrongUsage(`there is no function ${wanted} with a body`, didYouMean(wanted, functions.map(({ name }) => name)));
+function noSuchFunction(
+  wanted: string,
+  functions: readonly { readonly name: string }[],
+  report: Context['report'],
+): number {
+  return report.wrongUsage(
+    `there is no function ${wanted} with a body`,
+    didYouMean(
+      wanted,
+      functions.map(({ name }) => name),
+    ),
+  );
 }
 
 function optimizeFirst(module: LinearModule, words: Words): void {

@@ -29,13 +29,25 @@ export interface ReadOptions {
 }
 
 /** One file; undefined if anything about it is an error. */
-export async function readUnit(name: string, words: Words, context: Context, imports: Imports = 'read', options: ReadOptions = {}): Promise<Unit | undefined> {
+export async function readUnit(
+  name: string,
+  words: Words,
+  context: Context,
+  imports: Imports = 'read',
+  options: ReadOptions = {},
+): Promise<Unit | undefined> {
   const read = await readParts(name, words, context, imports, options);
   return read === undefined || hasErrors(read.diagnostics) ? undefined : read.value;
 }
 
 /** What could be read of one file, and the mistakes found in its text; undefined if there was no text to read. */
-export async function readParts(name: string, words: Words, { report }: Context, imports: Imports = 'read', { isQuiet = false }: ReadOptions = {}): Promise<Result<Unit> | undefined> {
+export async function readParts(
+  name: string,
+  words: Words,
+  { report }: Context,
+  imports: Imports = 'read',
+  { isQuiet = false }: ReadOptions = {},
+): Promise<Result<Unit> | undefined> {
   const bytes = readBytes(name);
   if (bytes.problem !== undefined) return refuse(bytes.problem);
   const format = formatOf(name, bytes.value, textOption(words, 'from'));
@@ -44,8 +56,15 @@ export async function readParts(name: string, words: Words, { report }: Context,
   const options = { maxNesting: numberOption(words, 'maxNesting'), ...finders };
   const source = 'binary' in formats[format] ? undefined : decodeText(name, bytes.value);
   if (source?.problem !== undefined) return refuse(source.problem);
-  const parsed = source === undefined ? await parseBinary(bytes.value, displayName(name), format, options) : await parse(source.value, format, options);
-  report.addAll(isQuiet && format === 'sysy' ? parsed.diagnostics.filter(({ severity }) => severity === 'error') : parsed.diagnostics);
+  const parsed =
+    source === undefined
+      ? await parseBinary(bytes.value, displayName(name), format, options)
+      : await parse(source.value, format, options);
+  report.addAll(
+    isQuiet && format === 'sysy'
+      ? parsed.diagnostics.filter(({ severity }) => severity === 'error')
+      : parsed.diagnostics,
+  );
   return parsed;
 
   function refuse(reason: Diagnostic): undefined {
@@ -64,7 +83,10 @@ function formatOf(name: string, bytes: Uint8Array, chosen: string | undefined): 
 
 /** `--pointer-size`, for commands that lower MAPLE. */
 export function declarePointerSize(command: Command): void {
-  const option = new Option('--pointer-size <bytes>', 'width of pointers in MAPLE; without it what the module says, else 8');
+  const option = new Option(
+    '--pointer-size <bytes>',
+    'width of pointers in MAPLE; without it what the module says, else 8',
+  );
   command.addOption(option.choices(['4', '8']));
 }
 
@@ -76,7 +98,8 @@ export function pointerSizeOption(words: Words): 4 | 8 | undefined {
 /** Bytes: a number, with K, M or G behind it for powers of 1024. */
 export function parseSize(text: string): number {
   const match = /^(\d+(?:\.\d+)?)([kmg]?)(?:i?b)?$/i.exec(text);
-  const bytes = match === null ? NaN : Math.floor(Number(match[1]) * 1024 ** ' kmg'.indexOf((match[2] || ' ').toLowerCase()));
+  const bytes =
+    match === null ? NaN : Math.floor(Number(match[1]) * 1024 ** ' kmg'.indexOf((match[2] || ' ').toLowerCase()));
   if (!(bytes >= 1 && bytes <= 2 ** 32)) throw new InvalidArgumentError('It is not a size from 1 to 4G, such as 64M.');
   return bytes;
 }
@@ -84,7 +107,8 @@ export function parseSize(text: string): number {
 /** A positive number of seconds, as milliseconds. */
 export function parseSeconds(text: string): number {
   const milliseconds = Number(text) * 1000;
-  if (!/^\d*\.?\d+$/.test(text) || !(milliseconds > 0 && milliseconds < 2 ** 40)) throw new InvalidArgumentError('It is not a number of seconds, such as 2.5.');
+  if (!/^\d*\.?\d+$/.test(text) || !(milliseconds > 0 && milliseconds < 2 ** 40))
+    throw new InvalidArgumentError('It is not a number of seconds, such as 2.5.');
   return milliseconds;
 }
 

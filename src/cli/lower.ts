@@ -10,7 +10,12 @@ import { exit } from './exit.ts';
 import { declareInputs, declarePointerSize, pointerSizeOption, readUnit } from './inputs.ts';
 
 /** What can be shown, but not read again. */
-const shown: Readonly<Record<string, { readonly title: string; readonly text: (unit: Unit, options: LowerOptions) => Promise<Result<string>> }>> = {
+const shown: Readonly<
+  Record<
+    string,
+    { readonly title: string; readonly text: (unit: Unit, options: LowerOptions) => Promise<Result<string>> }
+  >
+> = {
   light: { title: 'MapleLight, as S-expressions of its abstract syntax', text: lightText },
   graph: { title: 'the typed graph of Tuyin IR', text: graphText },
 };
@@ -41,7 +46,9 @@ export const lower: CommandModule = {
     const unit = await readUnit(words.args[0], words, context);
     if (unit !== undefined) report.addAll(await verify(unit, { pointerSize }));
     if (unit === undefined || report.hasErrors) return exit.diagnostics;
-    const lowered = isTarget(target) ? await lowerUnit(unit, target, { pointerSize }) : await knownEntry(shown, target).text(unit, { pointerSize });
+    const lowered = isTarget(target)
+      ? await lowerUnit(unit, target, { pointerSize })
+      : await knownEntry(shown, target).text(unit, { pointerSize });
     report.addAll(lowered.diagnostics);
     if (lowered.value === undefined || report.hasErrors) return exit.diagnostics;
     const text = typeof lowered.value === 'string' ? lowered.value : await print(lowered.value);

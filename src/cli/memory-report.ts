@@ -23,7 +23,8 @@ export function formatMemoryReport(report: MemoryReport, style: Style): string {
     lines.push(`never freed: ${count(sum(leaks, 'blocks'), 'block')}, ${count(sum(leaks, 'bytes'), 'byte')}`);
     lines.push(...leakLines(leaks, style));
   }
-  if (permanent.blocks > 0) lines.push(`permanent: ${count(permanent.blocks, 'object')}, ${count(permanent.bytes, 'byte')}`);
+  if (permanent.blocks > 0)
+    lines.push(`permanent: ${count(permanent.blocks, 'object')}, ${count(permanent.bytes, 'byte')}`);
   return `${lines.join('\n')}\n`;
 }
 
@@ -31,7 +32,10 @@ function leakLines(leaks: readonly Leak[], style: Style): string[] {
   const amounts = leaks.map(({ blocks, bytes }) => `${count(bytes, 'byte')} in ${count(blocks, 'block')}`);
   const names = leaks.map(({ func }) => visibleText(func));
   const widest = (texts: readonly string[]): number =>
-    Math.min(40, texts.reduce((most, text) => Math.max(most, textWidth(text)), 0));
+    Math.min(
+      40,
+      texts.reduce((most, text) => Math.max(most, textWidth(text)), 0),
+    );
   const [amountWidth, nameWidth] = [widest(amounts), widest(names)];
   return leaks.map(({ span }, i) => {
     const place = span === undefined ? '' : `   ${style.gutter(visibleText(formatPlace(span)))}`;

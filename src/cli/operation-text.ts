@@ -11,6 +11,9 @@ export function operationText(title: string, op: OpDescription): string {
     ['read as', op.means?.join(', ') ?? ''],
   ].filter(([, value]) => value !== '');
   const lines = facts.map(([name, value]) => `  ${name.padEnd(10)} ${value}\n`).join('');
-  const example = op.example?.split('\n').map((line) => `    ${line}`.trimEnd()).join('\n');
+  const example = op.example
+    ?.split('\n')
+    .map((line) => `    ${line}`.trimEnd())
+    .join('\n');
   return `${op.syntax}\n\n${op.description}\n\n${lines}${example === undefined ? '' : `\nExample:\n\n${example}\n`}`;
 }

@@ -36,7 +36,14 @@ export const ops: CommandModule = {
     const names = all.map(({ op }) => op.name);
     for (const name of unknown) report.wrongUsage(`${owner} operation '${name}'`, didYouMean(name, names));
     const shown = all.filter(({ op }) => words.args.includes(op.name));
-    if (report.json) io.out(`${JSON.stringify(shown.map(({ op }) => op), null, 2)}\n`);
+    if (report.json)
+      io.out(
+        `${JSON.stringify(
+          shown.map(({ op }) => op),
+          null,
+          2,
+        )}\n`,
+      );
     else io.out(shown.map(({ title, op }) => operationText(title, op)).join('\n'));
     return unknown.length === 0 ? exit.done : exit.usage;
   },
@@ -45,5 +52,13 @@ export const ops: CommandModule = {
 function table(operations: readonly OpDescription[]): string {
   const cells = operations.map((op) => [op.name, op.syntax, op.section, op.description]);
   const widths = [0, 1, 2].map((column) => Math.max(0, ...cells.map((row) => textWidth(row[column]))));
-  return cells.map((row) => `${row.map((cell, i) => padText(cell, widths[i] ?? 0)).join('  ').trimEnd()}\n`).join('');
+  return cells
+    .map(
+      (row) =>
+        `${row
+          .map((cell, i) => padText(cell, widths[i] ?? 0))
+          .join('  ')
+          .trimEnd()}\n`,
+    )
+    .join('');
 }

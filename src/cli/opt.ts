@@ -4,7 +4,15 @@ import { Option } from 'commander';
 import { didYouMean } from '../base/suggest.ts';
 import { lower, print, verify, type LinearUnit } from '../driver/index.ts';
 import { writeWhole } from '../driver/node-output.ts';
-import { formatTimes, optimize, parsePasses, passNames, passRows, pipelines, type OptimizeOptions } from '../driver/optimize.ts';
+import {
+  formatTimes,
+  optimize,
+  parsePasses,
+  passNames,
+  passRows,
+  pipelines,
+  type OptimizeOptions,
+} from '../driver/optimize.ts';
 import { HtmlDump } from '../passes/html-dump.ts';
 import { isPassName } from '../passes/table.ts';
 import type { CommandModule, Context, Words } from './command.ts';
@@ -18,7 +26,9 @@ export const opt: CommandModule = {
   usage: 'FILE [-O1 | --passes LIST] [options]',
   about:
     `Passes:\n${passNames.map((name) => `  ${name.padEnd(13)} ${passRows[name].help}`).join('\n')}\n\n` +
-    `Levels:\n${Object.entries(pipelines).map(([name, list]) => `  -${name}  ${list.join(', ') || 'nothing'}`).join('\n')}`,
+    `Levels:\n${Object.entries(pipelines)
+      .map(([name, list]) => `  -${name}  ${list.join(', ') || 'nothing'}`)
+      .join('\n')}`,
   examples: [
     ['samara opt program.mpl -O1', 'print the optimised control-flow graph'],
     ['samara opt program.mpl --passes promote,gvn --to ssa', 'two passes, the SSA form'],
@@ -35,7 +45,9 @@ export const opt: CommandModule = {
     command.option('--time-passes', 'print the time of each pass, to standard error');
     command.option('--verify-each', 'verify each function after each pass');
     command.option('--validate', 'compare what each function does before and after each pass');
-    command.addOption(new Option('--stop-after <n>', 'do only the first n applications of a pass to a function').argParser(parseCount));
+    command.addOption(
+      new Option('--stop-after <n>', 'do only the first n applications of a pass to a function').argParser(parseCount),
+    );
     command.option('--html <file>', 'write a page with all passes side by side');
     command.addOption(new Option('--to <form>', 'the form to print').choices(forms).default('cfg'));
     command.option('-o, --output <file>', 'where to write; standard output without it');

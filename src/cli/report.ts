@@ -71,7 +71,8 @@ export class Report {
   flush(): void {
     const diagnostics = this.#diagnostics.splice(0);
     const others = this.#others.splice(0);
-    if (this.#options.json) return this.#flushJson([...diagnostics.map(diagnosticToJson), ...others.map(({ json }) => json)]);
+    if (this.#options.json)
+      return this.#flushJson([...diagnostics.map(diagnosticToJson), ...others.map(({ json }) => json)]);
     if (diagnostics.length > 0) this.#flushText(diagnostics);
     for (const { text } of others) this.#io.err(text);
   }

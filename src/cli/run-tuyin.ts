@@ -32,15 +32,32 @@ export async function runTuyinUnit(
     if (name !== undefined) return callOne(program, name, words.rest, { io, report });
     if (program.hasMain()) return program.main() & 0xff;
   } finally {
-    if (words.options['count'] === true) io.err(options.engine === 'wasm' ? 'steps are counted by --engine graph, stack and interp\n' : `${program.steps} steps\n`);
+    if (words.options['count'] === true)
+      io.err(
+        options.engine === 'wasm'
+          ? 'steps are counted by --engine graph, stack and interp\n'
+          : `${program.steps} steps\n`,
+      );
   }
-  report.add(diagnose(driverCatalogue, 'SAM0201', undefined, [unit.source.name, 'no function `@main`, and no statements outside functions']));
+  report.add(
+    diagnose(driverCatalogue, 'SAM0201', undefined, [
+      unit.source.name,
+      'no function `@main`, and no statements outside functions',
+    ]),
+  );
   return exit.diagnostics;
 }
 
-function pick(
-  { stdin, stdout, stderr, engine, memoryLimit, fuel, timeout, beforeCompile }: RunOptions,
-): TuyinRunOptions {
+function pick({
+  stdin,
+  stdout,
+  stderr,
+  engine,
+  memoryLimit,
+  fuel,
+  timeout,
+  beforeCompile,
+}: RunOptions): TuyinRunOptions {
   return { stdin, stdout, stderr, engine, memoryLimit, fuel, timeout, beforeCompile };
 }
 

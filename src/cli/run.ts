@@ -17,18 +17,27 @@ import { splitRunWords, traceFormats } from './call-words.ts';
 import type { CommandModule, Context, Words } from './command.ts';
 import { numberOption, textOption } from './command.ts';
 import { exit } from './exit.ts';
-import { declareInputs, declarePointerSize, parseCount, parseSeconds, parseSize, pointerSizeOption, readUnit } from './inputs.ts';
+import {
+  declareInputs,
+  declarePointerSize,
+  parseCount,
+  parseSeconds,
+  parseSize,
+  pointerSizeOption,
+  readUnit,
+} from './inputs.ts';
 import type { Io } from './io.ts';
 import { formatMemoryReport, memoryToJson } from './memory-report.ts';
 import { formatTrapReport, trapToJson } from './trap-report.ts';
-
 
 export const run: CommandModule = {
   usage: 'FILE [options] [--call NAME VALUE…] [-- ARGUMENT…]',
   about:
     'A program starts at its entryfunc or at main; what that returns is the exit status. --call prints the results ' +
     'of one function, one on each line. A trap is reported with its place, and the exit status is 3.\n\nEngines:\n' +
-    Object.entries(engines).map(([name, { title }]) => `  ${name.padEnd(8)} ${title}`).join('\n'),
+    Object.entries(engines)
+      .map(([name, { title }]) => `  ${name.padEnd(8)} ${title}`)
+      .join('\n'),
   examples: [
     ['samara run examples/hello.mpl', 'a program'],
     ['samara run examples/wc.mpl < README.md', 'with standard input'],
@@ -54,20 +63,42 @@ export const run: CommandModule = {
     const undef = new Option('--undef <what>', 'a variable that is read before it is assigned is 0, or traps (interp)');
     command.addOption(undef.choices(['zero', 'trap']).default('zero'));
     command.option('--bounds', 'an access outside of an array or object traps (SysY, linear IR)');
-    command.addOption(new Option('--max-memory <size>', 'memory of the program, such as 64M (default: "2G")').argParser(parseSize));
-    command.addOption(new Option('--fuel <n>', 'turns of loops and calls (interp, graph, stack: instructions) until it traps').argParser(parseCount));
-    command.addOption(new Option('--trace [format]', 'every small step (light), or value (graph), on standard error; json: one value a line').choices(traceFormats));
-    command.option('--count', 'how many instructions (interp, graph, stack) or small steps (light) were executed, on standard error');
-    command.option('--memory-report', 'what was allocated and never freed, and where, on standard error (wasm, interp, vm)');
+    command.addOption(
+      new Option('--max-memory <size>', 'memory of the program, such as 64M (default: "2G")').argParser(parseSize),
+    );
+    command.addOption(
+      new Option(
+        '--fuel <n>',
+        'turns of loops and calls (interp, graph, stack: instructions) until it traps',
+      ).argParser(parseCount),
+    );
+    command.addOption(
+      new Option(
+        '--trace [format]',
+        'every small step (light), or value (graph), on standard error; json: one value a line',
+      ).choices(traceFormats),
+    );
+    command.option(
+      '--count',
+      'how many instructions (interp, graph, stack) or small steps (light) were executed, on standard error',
+    );
+    command.option(
+      '--memory-report',
+      'what was allocated and never freed, and where, on standard error (wasm, interp, vm)',
+    );
     command.addOption(new Option('--timeout <seconds>', 'time until it traps').argParser(parseSeconds));
   },
   async execute(words, context) {
-    if (words.args.length !== 1) return context.report.wrongUsage('run takes one file', 'words for the program stand behind --');
+    if (words.args.length !== 1)
+      return context.report.wrongUsage('run takes one file', 'words for the program stand behind --');
     if (textOption(words, 'engine') === 'wasm' && textOption(words, 'undef') === 'trap') {
       return context.report.wrongUsage('--undef trap is for --engine interp', 'WebAssembly has no undefined variables');
     }
     if (words.options['memoryReport'] === true && textOption(words, 'engine') === 'light') {
-      return context.report.wrongUsage('--memory-report is for --engine wasm, interp and vm', 'the formal machine has no addresses');
+      return context.report.wrongUsage(
+        '--memory-report is for --engine wasm, interp and vm',
+        'the formal machine has no addresses',
+      );
     }
     const timeout = numberOption(words, 'timeout');
     const guarded = timeout === undefined ? undefined : await context.io.guard?.(timeout);
@@ -86,13 +117,18 @@ function usageProblem(unit: Unit, words: Words): readonly [problem: string, hint
   if (engine !== undefined && !known.some((name) => name === engine)) {
     return [`--engine ${engine} does not run ${formats[unit.ir].title}`, `the engines for it are ${known.join(', ')}`];
   }
-  if (words.options['memoryReport'] === true && unit.ir === 'tuyin') return ['--memory-report is not for Tuyin IR', 'memory is tidied up when functions return, so nothing leaks'];
+  if (words.options['memoryReport'] === true && unit.ir === 'tuyin')
+    return ['--memory-report is not for Tuyin IR', 'memory is tidied up when functions return, so nothing leaks'];
   if (words.options['bounds'] === true && unit.ir !== 'linear') {
-    const hint = unit.ir === 'maple' ? '--engine light finds accesses outside of the objects of MAPLE programs' : 'Tuyin IR has bounds of its own';
+    const hint =
+      unit.ir === 'maple'
+        ? '--engine light finds accesses outside of the objects of MAPLE programs'
+        : 'Tuyin IR has bounds of its own';
     return ['--bounds is for SysY and the linear IR', hint];
   }
   const tracer = unit.ir === 'tuyin' ? 'graph' : 'light';
-  if (textOption(words, 'trace') === undefined || engine === tracer || (engine === undefined && unit.ir === 'tuyin')) return undefined;
+  if (textOption(words, 'trace') === undefined || engine === tracer || (engine === undefined && unit.ir === 'tuyin'))
+    return undefined;
   return [`--trace is for --engine ${tracer}`, 'the other engines have no steps to show'];
 }
 
@@ -101,7 +137,8 @@ async function runUnit(unit: Unit, words: Words, context: Context): Promise<numb
   const watch = await watchAllocations();
   const status = await runWatched(unit, words, context, watch);
   const report = watch.report();
-  if (!context.report.hasErrors) context.report.addOther(formatMemoryReport(report, context.report.style), memoryToJson(report));
+  if (!context.report.hasErrors)
+    context.report.addOther(formatMemoryReport(report, context.report.style), memoryToJson(report));
   return status;
 }
 
@@ -120,8 +157,17 @@ async function runWatched(unit: Unit, words: Words, context: Context, watch: Run
   }
 
   async function start(): Promise<number> {
-    if (unit.ir === 'tuyin') return (await import('./run-tuyin.ts')).runTuyinUnit(unit, words, context, { ...optionsOf(words, unit), ...streams.options });
-    const { value: program, diagnostics } = await instantiate(unit, { ...optionsOf(words, unit), ...streams.options, watch, trace: await tracer(words, context.io) });
+    if (unit.ir === 'tuyin')
+      return (await import('./run-tuyin.ts')).runTuyinUnit(unit, words, context, {
+        ...optionsOf(words, unit),
+        ...streams.options,
+      });
+    const { value: program, diagnostics } = await instantiate(unit, {
+      ...optionsOf(words, unit),
+      ...streams.options,
+      watch,
+      trace: await tracer(words, context.io),
+    });
     // Warnings are what `check` is for: a program that runs has its standard error to itself.
     context.report.addAll(diagnostics.filter(({ severity }) => severity === 'error'));
     if (program === undefined) return exit.diagnostics;
@@ -131,7 +177,9 @@ async function runWatched(unit: Unit, words: Words, context: Context, watch: Run
     } finally {
       if (words.options['count'] === true) tellCount(program, context.io);
     }
-    context.report.add(diagnose(driverCatalogue, 'SAM0201', undefined, [unit.source.name, 'no `entryfunc` and no function `main`']));
+    context.report.add(
+      diagnose(driverCatalogue, 'SAM0201', undefined, [unit.source.name, 'no `entryfunc` and no function `main`']),
+    );
     return exit.diagnostics;
   }
 }
@@ -163,7 +211,8 @@ function optionsOf(words: Words, unit: Unit): RunOptions {
 
 /** The fastest that can do what is asked for. */
 function defaultEngine(unit: Unit, words: Words): Engine {
-  if (unit.ir === 'tuyin') return textOption(words, 'trace') !== undefined || words.options['count'] === true ? 'graph' : 'wasm';
+  if (unit.ir === 'tuyin')
+    return textOption(words, 'trace') !== undefined || words.options['count'] === true ? 'graph' : 'wasm';
   return textOption(words, 'undef') === 'trap' ? 'interp' : 'wasm';
 }
 
@@ -221,9 +270,10 @@ class ProgramStreams {
 
 function callOne(program: Program, name: string, words: readonly string[], { io, report }: Context): number {
   const signature = program.signature(name);
-  const problem = signature === undefined
-    ? diagnose(driverCatalogue, 'SAM0202', undefined, [name])
-    : signatureProblem(name, signature, words);
+  const problem =
+    signature === undefined
+      ? diagnose(driverCatalogue, 'SAM0202', undefined, [name])
+      : signatureProblem(name, signature, words);
   if (signature === undefined || problem !== undefined) {
     report.add(problem);
     return exit.diagnostics;

@@ -19,8 +19,12 @@ function report(error: unknown): number {
   if (error instanceof StreamError && error.code === 'EPIPE') return exit.done;
   const isOurs = !(error instanceof StreamError);
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  const message = isOurs ? `samara has a bug: ${text}\nPlease report it with the command and the input.` : `error: ${error.message}`;
-  const json = [{ code: isOurs ? 'internal' : 'stream', severity: 'error', message: isOurs ? message : error.message, notes: [] }];
+  const message = isOurs
+    ? `samara has a bug: ${text}\nPlease report it with the command and the input.`
+    : `error: ${error.message}`;
+  const json = [
+    { code: isOurs ? 'internal' : 'stream', severity: 'error', message: isOurs ? message : error.message, notes: [] },
+  ];
   try {
     writeAll(2, process.argv.includes('--json') ? `${JSON.stringify(json, null, 2)}\n` : `${message}\n`);
   } catch {

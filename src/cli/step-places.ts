@@ -26,7 +26,10 @@ export interface Place {
   readonly type: Type | undefined;
 }
 
-export type Found = Place | { readonly kind: 'value'; readonly v: Val; readonly t: PrimType } | { readonly kind: 'nothing'; readonly why: string };
+export type Found =
+  | Place
+  | { readonly kind: 'value'; readonly v: Val; readonly t: PrimType }
+  | { readonly kind: 'nothing'; readonly why: string };
 
 const nothing = (why: string): Found => ({ kind: 'nothing', why });
 
@@ -37,12 +40,19 @@ export function findPlace(m: Machine, le: LocalEnv | undefined, text: string): F
   const number = /^(?:block *)?(\d+)/.exec(text);
   if (number === null) return nothing(`no variable, register or block ${text}`);
   const block = allBlocks(m).find(({ id }) => id === Number(number[1]));
-  return block === undefined ? nothing(noBlock(m, Number(number[1]))) : suffixes(m, whole(block), text.slice(number[0].length));
+  return block === undefined
+    ? nothing(noBlock(m, Number(number[1])))
+    : suffixes(m, whole(block), text.slice(number[0].length));
 }
 
 function noBlock(m: Machine, id: number): string {
   const grave = m.memory.grave(id);
-  return grave === undefined ? `no block ${id}` : `block ${id} is gone: ${m.memory.notesOn(id).map(({ message }) => message).join(', ')}`;
+  return grave === undefined
+    ? `no block ${id}`
+    : `block ${id} is gone: ${m.memory
+        .notesOn(id)
+        .map(({ message }) => message)
+        .join(', ')}`;
 }
 
 function whole(block: Block): Place {
@@ -50,9 +60,17 @@ function whole(block: Block): Place {
 }
 
 function longestName(m: Machine, le: LocalEnv | undefined, text: string): string | undefined {
-  const names = ['%%thrownval', ...(le === undefined ? [] : [...le.func.slotOf.keys(), ...le.func.pregOf.keys()]), ...m.ge.vars.keys(), ...m.ge.funcs.keys()];
+  const names = [
+    '%%thrownval',
+    ...(le === undefined ? [] : [...le.func.slotOf.keys(), ...le.func.pregOf.keys()]),
+    ...m.ge.vars.keys(),
+    ...m.ge.funcs.keys(),
+  ];
   const isNamed = (name: string): boolean => text.startsWith(name) && /^(?:$|[.\-[+: ])/.test(text.slice(name.length));
-  return names.filter(isNamed).sort((a, b) => b.length - a.length).at(0);
+  return names
+    .filter(isNamed)
+    .sort((a, b) => b.length - a.length)
+    .at(0);
 }
 
 function named(m: Machine, le: LocalEnv | undefined, name: string): Found {
@@ -101,14 +119,17 @@ function pointedTo(m: Machine, found: Found): Found {
 function member(m: Machine, found: Found, field: string): Found {
   if (found.kind !== 'place') return found.kind === 'nothing' ? found : nothing('a register has no fields');
   if (found.type === undefined) return nothing('bytes have no fields');
-  const id = /^\d+$/.test(field) ? Number(field) : fieldsOf(m, found.type).find(({ name }) => name === field || name === `@${field}`)?.fi;
+  const id = /^\d+$/.test(field)
+    ? Number(field)
+    : fieldsOf(m, found.type).find(({ name }) => name === field || name === `@${field}`)?.fi;
   const at = id === undefined ? undefined : m.ge.cenv.fieldoffset(found.type, id);
   if (at === undefined) return nothing(`${typeText(found.type)} has no field ${field}`);
   return { ...found, offset: found.offset + Number(at.offset), size: m.ge.cenv.sizeof(at.type), type: at.type };
 }
 
 function element(m: Machine, found: Found, index: number): Found {
-  if (found.kind !== 'place' || found.type?.kind !== 'Tarray') return found.kind === 'nothing' ? found : nothing('no array');
+  if (found.kind !== 'place' || found.type?.kind !== 'Tarray')
+    return found.kind === 'nothing' ? found : nothing('no array');
   const { t } = found.type;
   const size = m.ge.cenv.sizeof(t);
   return { ...found, offset: found.offset + index * size, size, type: t };
@@ -129,10 +150,14 @@ interface Field {
 function fieldsOf(m: Machine, type: Type): Field[] {
   const composite = type.kind === 'Tcomposite' ? m.ge.cenv.get(type.id) : undefined;
   if (composite === undefined || composite.kind === 'Cinterface') return [];
-  const parent: Type[] = composite.kind === 'Cclass' && composite.id !== undefined ? [{ kind: 'Tcomposite', id: composite.id }] : [];
+  const parent: Type[] =
+    composite.kind === 'Cclass' && composite.id !== undefined ? [{ kind: 'Tcomposite', id: composite.id }] : [];
   const fields: Field[] = [];
   let fi = 1;
-  for (const { name, type: own } of [...parent.map((t) => ({ name: undefined, type: t })), ...composite.mv.map(({ id, type: t }) => ({ name: id, type: t }))]) {
+  for (const { name, type: own } of [
+    ...parent.map((t) => ({ name: undefined, type: t })),
+    ...composite.mv.map(({ id, type: t }) => ({ name: id, type: t })),
+  ]) {
     const inner = fieldsOf(m, own);
     if (name === undefined) fields.push(...inner.map((field) => ({ name: field.name, fi: field.fi + fi })));
     else fields.push({ name, fi });
@@ -189,7 +214,9 @@ function parts(m: Machine, place: Place, text: string): string[] {
     });
   }
   if (type?.kind === 'Tarray') {
-    return Array.from({ length: Math.min(type.n, MOST_PARTS) }, (_, i) => element(m, place, i)).flatMap((part, i) => (part.kind === 'place' ? parts(m, part, `${text}[${i}]`) : []));
+    return Array.from({ length: Math.min(type.n, MOST_PARTS) }, (_, i) => element(m, place, i)).flatMap((part, i) =>
+      part.kind === 'place' ? parts(m, part, `${text}[${i}]`) : [],
+    );
   }
   return [`${text} = ${placeValue(m, place)}${target(m, read(m, place))}`];
 }
@@ -207,14 +234,21 @@ export function blockView(m: Machine, found: Found): string[] {
   const { block } = found;
   const { of, lo, hi } = blockText(block);
   const object = m.oe.get(block.id);
-  const rows: string[] = [`block ${block.id}: ${describeBlock(block)}${object === undefined ? '' : `, ${typeText(object.type)}, count ${object.count}`} (${of}, bytes ${lo} to ${hi})`];
-  for (let at = lo; at < hi && rows.length < 4096; at += 16) rows.push(`  ${`${at < 0 ? '' : '+'}${at}`.padStart(7)}  ${rowText(m, block, at, Math.min(16, hi - at))}`);
+  const rows: string[] = [
+    `block ${block.id}: ${describeBlock(block)}${object === undefined ? '' : `, ${typeText(object.type)}, count ${object.count}`} (${of}, bytes ${lo} to ${hi})`,
+  ];
+  for (let at = lo; at < hi && rows.length < 4096; at += 16)
+    rows.push(`  ${`${at < 0 ? '' : '+'}${at}`.padStart(7)}  ${rowText(m, block, at, Math.min(16, hi - at))}`);
   return rows;
 }
 
 /** 16 bytes, and the characters that they are. */
 function rowText(m: Machine, block: Block, at: number, size: number): string {
   const cells = cellsOf(m.memory, block.base + at, size);
-  const characters = cells.map((cell) => (cell.kind === 'byte' && cell.value >= 32 && cell.value < 127 ? String.fromCharCode(cell.value) : '.')).join('');
+  const characters = cells
+    .map((cell) =>
+      cell.kind === 'byte' && cell.value >= 32 && cell.value < 127 ? String.fromCharCode(cell.value) : '.',
+    )
+    .join('');
   return `${cells.map(cellText).join(' ').padEnd(48)} ${characters}`;
 }

@@ -16,7 +16,17 @@ import type { Style } from '../base/code-frame.ts';
 import { padText, textWidth } from '../base/text-width.ts';
 import type { StepSession } from './step-session.ts';
 import {
-  continuationText, endView, entriesText, entryLines, environment, fit, framesOf, placeLine, sourceView, stateLine, subjectLine,
+  continuationText,
+  endView,
+  entriesText,
+  entryLines,
+  environment,
+  fit,
+  framesOf,
+  placeLine,
+  sourceView,
+  stateLine,
+  subjectLine,
 } from './step-view.ts';
 
 export interface Size {
@@ -34,9 +44,13 @@ export function stateLines(session: StepSession, columns: number): string[] {
   const entries = environment(machine, frame, since);
   const isRunning = machine.kind === 'NormalState' || machine.kind === 'ExceptionState' || frame > 0;
   return [
-    stateLine(machine, history.last?.rule), ...(span === undefined ? [] : [placeLine(span), ...sourceView(span, AROUND)]),
-    subjectLine(machine), `k   ${continuationText(machine.k)}`, ...(isRunning ? [`le  ${entriesText(entries)}`] : []),
-    ...(session.reason === '' ? [] : [session.reason]), ...(session.end === undefined ? [] : endView(session.end)),
+    stateLine(machine, history.last?.rule),
+    ...(span === undefined ? [] : [placeLine(span), ...sourceView(span, AROUND)]),
+    subjectLine(machine),
+    `k   ${continuationText(machine.k)}`,
+    ...(isRunning ? [`le  ${entriesText(entries)}`] : []),
+    ...(session.reason === '' ? [] : [session.reason]),
+    ...(session.end === undefined ? [] : endView(session.end)),
   ].map((line) => fit(line, columns));
 }
 
@@ -46,14 +60,20 @@ export function stateScreen(session: StepSession, size: Size, message: string, s
   const { columns } = size;
   const chosen = framesOf(machine).at(frame);
   const entries = entryLines(environment(machine, frame, session.since));
-  const output = session.output.replace(/\n$/, '').split('\n').filter((line, _, all) => line !== '' || all.length > 1);
+  const output = session.output
+    .replace(/\n$/, '')
+    .split('\n')
+    .filter((line, _, all) => line !== '' || all.length > 1);
   const said = saidLines(session, message).slice(0, Math.max(1, size.rows - 6));
   const fixed = 4 + (entries.length > 0 ? 1 : 0) + (output.length > 0 ? 1 : 0) + said.length;
   const rooms = divide(size.rows - fixed, chosen?.span?.source.lineStarts.length ?? 0, entries.length, output.length);
   const source = chosen?.span === undefined || rooms.source <= 0 ? [] : sourceView(chosen.span, rooms.source);
   const lines = [
-    header(session, columns, style), ...source.map((line) => (line.startsWith('>') ? style.strong(fit(line, columns)) : fit(line, columns))), ...blankLines(rooms.source - source.length),
-    fit(subjectLine(machine), columns), fit(`k   ${continuationText(machine.k)}`, columns),
+    header(session, columns, style),
+    ...source.map((line) => (line.startsWith('>') ? style.strong(fit(line, columns)) : fit(line, columns))),
+    ...blankLines(rooms.source - source.length),
+    fit(subjectLine(machine), columns),
+    fit(`k   ${continuationText(machine.k)}`, columns),
     ...titled(chosen?.func ?? '', cut(entries, rooms.entries, 'env'), columns, style),
     ...titled('output', rooms.output > 0 ? output.slice(-rooms.output) : [], columns, style),
     ...said.map((text) => style.note(fit(text, columns))),
@@ -71,25 +91,39 @@ function blankLines(count: number): string[] {
 }
 
 /** Lines that were asked for, as a screen; gives also those that did not fit. */
-export function viewScreen(session: StepSession, lines: readonly string[], size: Size, style: Style): { shown: string[]; rest: readonly string[] } {
+export function viewScreen(
+  session: StepSession,
+  lines: readonly string[],
+  size: Size,
+  style: Style,
+): { shown: string[]; rest: readonly string[] } {
   const room = Math.max(1, size.rows - 3);
   const fits = lines.length <= room;
   const shown = lines.slice(0, room).map((line) => fit(line, size.columns));
   const rest = fits ? [] : lines.slice(room);
   const last = fits ? '' : `… ${rest.length} lines more: more`;
-  return { shown: [header(session, size.columns, style), ...shown, ...blankLines(room - shown.length), style.note(last)], rest };
+  return {
+    shown: [header(session, size.columns, style), ...shown, ...blankLines(room - shown.length), style.note(last)],
+    rest,
+  };
 }
 
 function header(session: StepSession, columns: number, style: Style): string {
   const span = framesOf(session.machine).at(session.frame)?.span;
   const left = stateLine(session.machine, session.history.last?.rule);
-  const place = span === undefined ? '' : `${span.source.name.replace(/^.*\//, '')}:${span.source.position(span.start).line}`;
+  const place =
+    span === undefined ? '' : `${span.source.name.replace(/^.*\//, '')}:${span.source.position(span.start).line}`;
   const room = columns - textWidth(place) - 1;
   return style.strong(place === '' || textWidth(left) > room ? fit(left, columns) : `${padText(left, room)} ${place}`);
 }
 
 /** The source has half of the room at least, if it needs it, and all that nobody else needs. */
-function divide(room: number, source: number, entries: number, output: number): { source: number; entries: number; output: number } {
+function divide(
+  room: number,
+  source: number,
+  entries: number,
+  output: number,
+): { source: number; entries: number; output: number } {
   const least = Math.min(source, Math.max(3, Math.floor(room / 2)));
   const free = Math.max(0, room - least);
   const forEntries = Math.min(entries, Math.max(Math.ceil(free * 0.6), free - output));
@@ -98,11 +132,19 @@ function divide(room: number, source: number, entries: number, output: number): 
 }
 
 function cut(lines: readonly string[], room: number, command: string): string[] {
-  return lines.length <= room ? [...lines] : [...lines.slice(0, Math.max(0, room - 1)), ` … ${lines.length - Math.max(0, room - 1)} more: ${command}`].slice(0, Math.max(0, room));
+  return lines.length <= room
+    ? [...lines]
+    : [...lines.slice(0, Math.max(0, room - 1)), ` … ${lines.length - Math.max(0, room - 1)} more: ${command}`].slice(
+        0,
+        Math.max(0, room),
+      );
 }
 
 function titled(title: string, lines: readonly string[], columns: number, style: Style): string[] {
   if (lines.length === 0) return [];
   const bar = fit(`── ${title} ${'─'.repeat(Math.max(0, columns - textWidth(title) - 4))}`, columns);
-  return [style.gutter(bar), ...lines.map((line) => (line.startsWith('*') ? style.warning(fit(line, columns)) : fit(line, columns)))];
+  return [
+    style.gutter(bar),
+    ...lines.map((line) => (line.startsWith('*') ? style.warning(fit(line, columns)) : fit(line, columns))),
+  ];
 }

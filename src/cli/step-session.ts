@@ -66,7 +66,10 @@ export class StepSession {
   /** What the program has written up to this state. */
   get output(): string {
     const decoder = new TextDecoder();
-    return this.#written.filter(({ at }) => at <= this.history.position).map(({ bytes }) => decoder.decode(bytes, { stream: true })).join('');
+    return this.#written
+      .filter(({ at }) => at <= this.history.position)
+      .map(({ bytes }) => decoder.decode(bytes, { stream: true }))
+      .join('');
   }
 
   // Moving
@@ -169,7 +172,8 @@ export class StepSession {
     const { block, size } = place;
     const at = block.base + place.offset;
     const { memory } = this.machine;
-    const look = (): string => `${memory.bytes.subarray(at, at + size).join()} ${memory.flags.subarray(at, at + size).join()}`;
+    const look = (): string =>
+      `${memory.bytes.subarray(at, at + size).join()} ${memory.flags.subarray(at, at + size).join()}`;
     const isAlive = (): boolean => allBlocks(this.machine).some(({ id }) => id === block.id);
     let [held, wasAlive, from] = [look(), isAlive(), this.machine.steps];
     memory.storedSize = 0;
@@ -196,7 +200,10 @@ export class StepSession {
 
   /** The next line from this one on at which a statement begins. */
   lineWithStatement(file: string, line: number): number | undefined {
-    return [...(this.#statements.get(file) ?? [])].filter((at) => at >= line).sort((a, b) => a - b).at(0);
+    return [...(this.#statements.get(file) ?? [])]
+      .filter((at) => at >= line)
+      .sort((a, b) => a - b)
+      .at(0);
   }
 
   breakpointText(breakpoint: Breakpoint): string {
@@ -227,7 +234,9 @@ function lineOf(machine: Machine): string | undefined {
 /** The lines of each file at which statements begin. */
 function statementLines(machine: Machine): Map<string, Set<number>> {
   const lines = new Map<string, Set<number>>();
-  const stack: Statement[] = machine.ge.program.prog_funcs.flatMap(([, { body }]) => (body === undefined ? [] : [body.fun_statement]));
+  const stack: Statement[] = machine.ge.program.prog_funcs.flatMap(([, { body }]) =>
+    body === undefined ? [] : [body.fun_statement],
+  );
   for (let s = stack.pop(); s !== undefined; s = stack.pop()) {
     if (s.span !== undefined) {
       const { source, start } = s.span;

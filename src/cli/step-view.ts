@@ -44,17 +44,22 @@ export interface Frame {
 export function framesOf(machine: Machine): Frame[] {
   const frames: Frame[] = [];
   const isRunning = machine.kind === 'NormalState' || machine.kind === 'ExceptionState';
-  if (isRunning && machine.le !== undefined) frames.push({ le: machine.le, func: machine.le.func.id, span: placeOf(machine) });
-  for (let k: Cont | undefined = machine.k.call; k?.kind === 'Kcall'; k = k.next?.call) frames.push({ le: k.le, func: k.le?.func.id ?? '', span: k.stmt?.syntax.span });
-  if (frames.length === 0) frames.push({ le: undefined, func: machine.callee?.id ?? '', span: machine.callee?.func.span });
+  if (isRunning && machine.le !== undefined)
+    frames.push({ le: machine.le, func: machine.le.func.id, span: placeOf(machine) });
+  for (let k: Cont | undefined = machine.k.call; k?.kind === 'Kcall'; k = k.next?.call)
+    frames.push({ le: k.le, func: k.le?.func.id ?? '', span: k.stmt?.syntax.span });
+  if (frames.length === 0)
+    frames.push({ le: undefined, func: machine.callee?.id ?? '', span: machine.callee?.func.span });
   return frames;
 }
 
 export function framesView(machine: Machine, chosen: number): string[] {
-  return framesOf(machine).slice(0, 1000).map(({ func, span }, i) => {
-    const place = span === undefined ? '' : `${span.source.name}:${span.source.position(span.start).line}`;
-    return `${i === chosen ? '>' : ' '} ${String(i).padStart(3)}  ${padText(func, 24)} ${place}`;
-  });
+  return framesOf(machine)
+    .slice(0, 1000)
+    .map(({ func, span }, i) => {
+      const place = span === undefined ? '' : `${span.source.name}:${span.source.position(span.start).line}`;
+      return `${i === chosen ? '>' : ' '} ${String(i).padStart(3)}  ${padText(func, 24)} ${place}`;
+    });
 }
 
 // The state
@@ -70,7 +75,11 @@ const MOST_MARKED = 16 * 1024 * 1024;
 export function earlier(machine: Machine): Earlier {
   const list = activations(machine).slice(0, 50);
   const depth = list.length;
-  const values = new Map(list.flatMap((le, i) => entriesOf(machine, le).map(({ name, value }) => [`${depth - i} ${le.func.id} ${name}`, value] as const)));
+  const values = new Map(
+    list.flatMap((le, i) =>
+      entriesOf(machine, le).map(({ name, value }) => [`${depth - i} ${le.func.id} ${name}`, value] as const),
+    ),
+  );
   return { values, memory: machine.memory.size > MOST_MARKED ? undefined : machine.memory.snapshot() };
 }
 
@@ -92,13 +101,16 @@ export function environment(machine: Machine, chosen: number, since: Earlier | u
 }
 
 function entriesOf(machine: Machine, le: LocalEnv): { name: string; value: string }[] {
-  const entries = le.func.slots.map(({ id, type, size }, i) => ({ name: id, value: placeValue(machine, { kind: 'place', block: le.vars[i], offset: 0, size, type }) }));
+  const entries = le.func.slots.map(({ id, type, size }, i) => ({
+    name: id,
+    value: placeValue(machine, { kind: 'place', block: le.vars[i], offset: 0, size, type }),
+  }));
   for (const [name, slot] of le.func.pregOf) {
     const [v, t] = [le.pregs[slot], le.pregTypes[slot]];
     entries.push({ name, value: v === undefined || t === undefined ? 'none' : valueText(v, t) });
   }
   entries.push({ name: 'Thrownval', value: thrownText(le) });
-  return entries.filter(({ name, value }) => value !== 'none' || name.startsWith('%') && le.func.slotOf.has(name));
+  return entries.filter(({ name, value }) => value !== 'none' || (name.startsWith('%') && le.func.slotOf.has(name)));
 }
 
 export function stateLine(machine: Machine, last: RuleName | undefined): string {
@@ -112,7 +124,8 @@ export function sourceView({ source, start }: Span, rows: number): string[] {
   const last = source.lineStarts.length;
   const first = Math.max(1, Math.min(line - Math.floor(rows / 2), last - rows + 1));
   const lines: string[] = [];
-  for (let at = first; at <= Math.min(last, first + rows - 1); at++) lines.push(`${at === line ? '>' : ' '} ${String(at).padStart(4)} | ${source.line(at)}`);
+  for (let at = first; at <= Math.min(last, first + rows - 1); at++)
+    lines.push(`${at === line ? '>' : ' '} ${String(at).padStart(4)} | ${source.line(at)}`);
   return lines;
 }
 
@@ -125,7 +138,10 @@ export function subjectLine(machine: Machine): string {
   const { kind, callee, values, types } = machine;
   if (kind === 'NormalState') return `s   ${printStatement(machine.s.syntax, 400).replace(/\s+/g, ' ')}`;
   if (kind === 'ExceptionState') return `    thrown ${thrownText(machine.le)}`;
-  const declared = kind === 'CallState' ? callee?.prototype.fun_params.map(([, type]) => primOfType(type)) : callee?.prototype.fun_returns.map(primOfType);
+  const declared =
+    kind === 'CallState'
+      ? callee?.prototype.fun_params.map(([, type]) => primOfType(type))
+      : callee?.prototype.fun_returns.map(primOfType);
   const list = values.map((v, i) => valueText(v, declared?.[i] ?? types[i] ?? { kind: 'Tptr' })).join(', ');
   return kind === 'CallState' ? `    call ${callee?.id ?? ''} (${list})` : `    results (${list})`;
 }
@@ -139,7 +155,13 @@ export function continuationText(k: Cont): string {
   const list: string[] = [];
   for (let at: Cont | undefined = k; at !== undefined; at = at.next) {
     if (list.length === 12) return [...list, '…'].join(' · ');
-    list.push(at.kind === 'Kcall' ? `Kcall ${at.le?.func.id ?? ''}` : at.kind === 'Kstop' ? 'Kstop' : `${at.kind} ${at.stmt?.syntax.kind ?? ''}`);
+    list.push(
+      at.kind === 'Kcall'
+        ? `Kcall ${at.le?.func.id ?? ''}`
+        : at.kind === 'Kstop'
+          ? 'Kstop'
+          : `${at.kind} ${at.stmt?.syntax.kind ?? ''}`,
+    );
   }
   return list.join(' · ');
 }
@@ -151,7 +173,12 @@ export function continuationView(k: Cont): string[] {
     const { stmt } = at;
     const place = stmt?.syntax.span;
     const line = place === undefined ? '' : `line ${place.source.position(place.start).line}`;
-    const what = at.kind === 'Kcall' ? `to ${at.le?.func.id ?? ''}` : stmt === undefined ? '' : printStatement(stmt.syntax, 400).replace(/\s+/g, ' ');
+    const what =
+      at.kind === 'Kcall'
+        ? `to ${at.le?.func.id ?? ''}`
+        : stmt === undefined
+          ? ''
+          : printStatement(stmt.syntax, 400).replace(/\s+/g, ' ');
     lines.push(`${padText(at.kind, 9)} ${padText(line, 10)} ${what}`);
   }
   return lines;
@@ -172,10 +199,13 @@ export function entriesText(entries: readonly Entry[]): string {
 
 /** Blocks, the newest first; functions are left out. */
 export function memoryView(machine: Machine, since: Earlier | undefined): string[] {
-  const shown = allBlocks(machine).filter(({ kind }) => kind !== 'function').reverse();
+  const shown = allBlocks(machine)
+    .filter(({ kind }) => kind !== 'function')
+    .reverse();
   if (shown.length === 0) return ['no blocks'];
   return shown.slice(0, 10_000).map((block) => {
-    const what = block.kind === 'local' || block.kind === 'global' || block.kind === 'string' ? block.name : describeBlock(block);
+    const what =
+      block.kind === 'local' || block.kind === 'global' || block.kind === 'string' ? block.name : describeBlock(block);
     const mark = since !== undefined && isChanged(machine, block, since) ? '*' : ' ';
     return `${mark}${String(block.id).padStart(5)}  ${padText(fit(what, 26), 26)}  ${contentsText(machine.memory, block.base, block.hi, 24)}`;
   });
@@ -185,7 +215,8 @@ function isChanged({ memory }: Machine, block: Block, { memory: was }: Earlier):
   if (was === undefined) return false;
   if (block.id >= was.next) return true;
   const [from, to] = [block.base + block.lo, block.base + block.hi];
-  for (let at = from; at < to; at++) if (memory.bytes[at] !== was.bytes[at] || memory.flags[at] !== was.flags[at]) return true;
+  for (let at = from; at < to; at++)
+    if (memory.bytes[at] !== was.bytes[at] || memory.flags[at] !== was.flags[at]) return true;
   return false;
 }
 
@@ -203,7 +234,11 @@ export function objectsView(machine: Machine): string[] {
 export function ruleView(rule: RuleName): string[] {
   const { at, form, says, from, decision } = ruleRows[rule];
   const origin = from === 'added' ? 'added to the document' : 'of the document';
-  return [`${rule}: rule ${at}, ${origin}${decision === undefined ? '' : `, decision ${decision}`}`, `  ${form}`, `  ${says}`];
+  return [
+    `${rule}: rule ${at}, ${origin}${decision === undefined ? '' : `, decision ${decision}`}`,
+    `  ${form}`,
+    `  ${says}`,
+  ];
 }
 
 /** A rule, and its premises with their values. */
@@ -212,7 +247,9 @@ export function explanationView({ rules, premises }: Explanation): string[] {
   return [
     ...rules.flatMap(ruleView),
     ...(premises.length === 0 ? ['  no premises'] : ['  premises of this step:']),
-    ...premises.map(({ text, value, depth, fails }) => `  ${fails === true ? '✗' : ' '} ${padText(`${'  '.repeat(depth)}${text}`, width)}  ${value}`.trimEnd()),
+    ...premises.map(({ text, value, depth, fails }) =>
+      `  ${fails === true ? '✗' : ' '} ${padText(`${'  '.repeat(depth)}${text}`, width)}  ${value}`.trimEnd(),
+    ),
   ];
 }
 
@@ -223,7 +260,11 @@ export function endView(end: LightEnd): string[] {
     case 'exit':
       return [`the end: exit with status ${end.code}`];
     case 'stuck':
-      return [`stuck in rule ${end.stuck.rule}: ${end.stuck.message}`, `  ${end.stuck.premise}`, ...end.stuck.notes.map(({ message }) => `  ${message}`)];
+      return [
+        `stuck in rule ${end.stuck.rule}: ${end.stuck.message}`,
+        `  ${end.stuck.premise}`,
+        ...end.stuck.notes.map(({ message }) => `  ${message}`),
+      ];
     case 'out-of-fuel':
       return ['out of fuel'];
   }

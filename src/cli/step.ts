@@ -40,7 +40,12 @@ export const step: CommandModule = {
     const keep = (bytes: Uint8Array): void => void output.push(bytes.slice());
     const run = startLight(program, { stdout: keep, stderr: keep, args: [unit.source.name, ...words.rest] });
     if (typeof run === 'string') return context.report.wrongUsage('the program has no main function');
-    const session = new StepSession(run.machine, unit.source.name, output, () => void run.finish({ status: 'out-of-fuel' }));
+    const session = new StepSession(
+      run.machine,
+      unit.source.name,
+      output,
+      () => void run.finish({ status: 'out-of-fuel' }),
+    );
     const terminal = await context.io.terminal?.();
     return terminal === undefined ? new Script(session, context).loop() : new Screen(session, terminal, context).loop();
   },
@@ -85,7 +90,9 @@ class Script {
         return said === '' ? this.#state() : [...this.#state(), said];
       }
       case 'view':
-        return (reply.wrap === true ? wrapped(reply.lines, this.#columns) : reply.lines).map((line) => fit(line, this.#columns));
+        return (reply.wrap === true ? wrapped(reply.lines, this.#columns) : reply.lines).map((line) =>
+          fit(line, this.#columns),
+        );
       case 'say':
         return [reply.text];
       case 'more':
@@ -225,7 +232,10 @@ class Screen {
   #draw(): void {
     const terminal = this.#terminal;
     const { style } = this.#context.report;
-    const lines = this.#view === undefined ? stateScreen(this.#session, terminal, this.#message, style) : this.#drawView(this.#view);
+    const lines =
+      this.#view === undefined
+        ? stateScreen(this.#session, terminal, this.#message, style)
+        : this.#drawView(this.#view);
     terminal.write(`\u001b[H\u001b[2J${lines.join('\r\n')}\u001b[${terminal.rows};1H`);
   }
 

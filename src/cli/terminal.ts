@@ -31,7 +31,14 @@ export function openTerminal(): Terminal {
   let wake = (): void => {};
   writeAll(1, OTHER_SCREEN);
   const completer = (line: string): [string[], string] => [[...terminal.complete(line)], /\S*$/.exec(line)?.[0] ?? ''];
-  const reader = createInterface({ input, output, terminal: true, historySize: REMEMBERED, removeHistoryDuplicates: true, completer });
+  const reader = createInterface({
+    input,
+    output,
+    terminal: true,
+    historySize: REMEMBERED,
+    removeHistoryDuplicates: true,
+    completer,
+  });
   const terminal: Terminal = {
     get columns() {
       return output.columns || 80;

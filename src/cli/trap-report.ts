@@ -23,7 +23,7 @@ import { spanToJson } from './report.ts';
 
 const hints: Partial<Record<TrapKind, string>> = {
   'out-of-fuel': '--fuel N gives the program more',
-  'timeout': '--timeout SECONDS gives the program more',
+  timeout: '--timeout SECONDS gives the program more',
   'out-of-memory': '--max-memory SIZE gives the program more, up to 4G',
   'stack-overflow': 'a recursion without an end, or local arrays that are too large for the stack',
 };
@@ -75,7 +75,7 @@ const longestCycle = 8;
 /** Runs of one line, or of a few lines in turn, become the lines and a number. */
 export function foldRepeats(lines: readonly string[], style: Pick<Style, 'gutter'>): string[] {
   const folded: string[] = [];
-  for (let i = 0; i < lines.length; ) {
+  for (let i = 0; i < lines.length;) {
     const { period, rounds } = longestRepeat(lines, i);
     if (rounds * period <= period + 2) {
       folded.push(lines[i++]);

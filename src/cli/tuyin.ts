@@ -11,8 +11,22 @@ import { readText } from '../driver/node-files.ts';
 import { writeWhole } from '../driver/node-output.ts';
 import { linkUnit } from '../driver/tuyin-program.ts';
 import {
-  defaultLimits, isEquivalent, liferound, liferoundGraph, maxmerge, maxmergeGraph, pictureAutomata, shortest, shortestGraph,
-  type AutomataResult, type FrameLife, type GraphFrameLife, type MaxMerge, type Shortest, type ShortestLayer, type ShortestOptions,
+  defaultLimits,
+  isEquivalent,
+  liferound,
+  liferoundGraph,
+  maxmerge,
+  maxmergeGraph,
+  pictureAutomata,
+  shortest,
+  shortestGraph,
+  type AutomataResult,
+  type FrameLife,
+  type GraphFrameLife,
+  type MaxMerge,
+  type Shortest,
+  type ShortestLayer,
+  type ShortestOptions,
 } from '../tuyin/automata/index.ts';
 import type { Graph } from '../tuyin/graph/nodes.ts';
 import type { CommandModule, Context, Words } from './command.ts';
@@ -32,16 +46,33 @@ interface Row {
 }
 
 const analyses: Readonly<Record<string, Row>> = {
-  shortest: { help: 'the shortest equivalent form of an expression', takes: 1, analyse: runShortest, analyseModule: runShortestGraph },
+  shortest: {
+    help: 'the shortest equivalent form of an expression',
+    takes: 1,
+    analyse: runShortest,
+    analyseModule: runShortestGraph,
+  },
   equal: { help: 'whether two expressions match the same words with the same actions', takes: 2, analyse: runEqual },
-  maxmerge: { help: 'what several layers have in common and need only once', takes: 1, analyse: runMaxMerge, analyseModule: runMaxMergeGraph },
-  liferound: { help: 'where blocks of memory are born and used last, and which are returned', takes: 1, analyse: runLifeRound, analyseModule: runLifeRoundGraph },
+  maxmerge: {
+    help: 'what several layers have in common and need only once',
+    takes: 1,
+    analyse: runMaxMerge,
+    analyseModule: runMaxMergeGraph,
+  },
+  liferound: {
+    help: 'where blocks of memory are born and used last, and which are returned',
+    takes: 1,
+    analyse: runLifeRound,
+    analyseModule: runLifeRoundGraph,
+  },
 };
 
 export const tuyin: CommandModule = {
   usage: 'ANALYSIS EXPR|FILE.ti|FILE.tb [options]',
   about: `Analyses:
-${Object.entries(analyses).map(([name, { help }]) => `  ${name.padEnd(10)} ${help}`).join('\n')}
+${Object.entries(analyses)
+  .map(([name, { help }]) => `  ${name.padEnd(10)} ${help}`)
+  .join('\n')}
 
 Expressions are made of tokens (NAME), bytes ("text", [a-z], [^a-z], . for any), A B, A | B, A?, A*, A+, (A), () for
 nothing, and actions in braces (A{emit}). Layers come first: DIGIT = [0-9]; DIGIT+. An expression - is standard input.
@@ -50,7 +81,7 @@ All but equal take a Tuyin module (.ti or .tb) instead: then the layers are its 
     ["samara tuyin shortest '((START MIDDLE) | (START MIDDLE START)) START'", 'START MIDDLE START START?'],
     ["samara tuyin shortest 'N = [0-9] N | [0-9]; N' --picture n.svg", 'recursion becomes a loop; the automaton drawn'],
     ["samara tuyin equal '(A | B)*' 'A* (B A*)*'", 'equal; the exit status says the same'],
-    ["samara tuyin maxmerge 'a = \"ifdef\"; b = \"ifndef\"'", 'shared beginnings and ends'],
+    ['samara tuyin maxmerge \'a = "ifdef"; b = "ifndef"\'', 'shared beginnings and ends'],
     ['samara tuyin maxmerge examples/wc.ti', 'of the functions of a module'],
     ["samara tuyin liferound 'A{new x 100} B{use x} C{return x}'", 'births and last uses'],
   ],
@@ -69,7 +100,8 @@ All but equal take a Tuyin module (.ti or .tb) instead: then the layers are its 
     const { io, report } = context;
     const [name, ...texts] = words.args;
     const row = Object.hasOwn(analyses, name) ? ownEntry(analyses, name) : undefined;
-    if (row === undefined) return wrongUsage(context, `unknown analysis '${name}'`, didYouMean(name, Object.keys(analyses)));
+    if (row === undefined)
+      return wrongUsage(context, `unknown analysis '${name}'`, didYouMean(name, Object.keys(analyses)));
     const file = textOption(words, 'file');
     if (row.analyseModule !== undefined && file === undefined && texts.length === 1 && isModuleName(texts[0])) {
       const unit = await readUnit(texts[0], words, context);
@@ -78,12 +110,22 @@ All but equal take a Tuyin module (.ti or .tb) instead: then the layers are its 
       return linked?.value === undefined ? exit.diagnostics : row.analyseModule(linked.value.graph, words, context);
     }
     if (texts.length + (file === undefined ? 0 : 1) !== row.takes) {
-      return wrongUsage(context, `${name} takes ${row.takes === 1 ? 'one expression' : `${row.takes} expressions`}`, 'Quote an expression: the shell has its own idea of | and *.');
+      return wrongUsage(
+        context,
+        `${name} takes ${row.takes === 1 ? 'one expression' : `${row.takes} expressions`}`,
+        'Quote an expression: the shell has its own idea of | and *.',
+      );
     }
-    const sources = [...(file === undefined ? [] : [file]), ...texts].map((text, i) => readSource(text, file !== undefined && i === 0, i));
+    const sources = [...(file === undefined ? [] : [file]), ...texts].map((text, i) =>
+      readSource(text, file !== undefined && i === 0, i),
+    );
     report.add(...sources.map((source) => ('problem' in source ? source.problem : undefined)));
     if (report.hasErrors) return exit.diagnostics;
-    return row.analyse(sources.flatMap((source) => ('value' in source ? [source.value] : [])), words, { ...context, io });
+    return row.analyse(
+      sources.flatMap((source) => ('value' in source ? [source.value] : [])),
+      words,
+      { ...context, io },
+    );
   },
 };
 
@@ -101,7 +143,8 @@ function wrongUsage({ io }: Context, text: string, help: string): number {
 }
 
 function readSource(text: string, isFile: boolean, index: number): { value: SourceFile } | { problem: Diagnostic } {
-  if (!isFile && text !== '-') return { value: new SourceFile(index === 0 ? 'expression' : `expression ${index + 1}`, text) };
+  if (!isFile && text !== '-')
+    return { value: new SourceFile(index === 0 ? 'expression' : `expression ${index + 1}`, text) };
   const read = readText(text);
   return read.problem === undefined ? { value: read.value } : { problem: read.problem };
 }
@@ -199,10 +242,20 @@ function runLifeRoundGraph(graph: Graph, _words: Words, { io, report }: Context)
 
 function describeGraphLives(frames: readonly GraphFrameLife[]): string {
   if (frames.length === 0) return 'no function has blocks of memory\n';
-  const rows = frames.flatMap(({ blocks }) => blocks).map(({ frame, block, size, born, lastUses, outlives }) =>
-    [frame, block, size === undefined ? '' : String(size), born, lastUses.length === 0 ? 'never' : lastUses.join('; '), outlives]);
-  const sums = frames.map(({ frame, bytes, isOpen, more }) =>
-    `${frame}: at most ${bytes} bytes${isOpen ? ' and what is computed' : ''}${more > 0 ? `; ${more} more blocks` : ''}\n`);
+  const rows = frames
+    .flatMap(({ blocks }) => blocks)
+    .map(({ frame, block, size, born, lastUses, outlives }) => [
+      frame,
+      block,
+      size === undefined ? '' : String(size),
+      born,
+      lastUses.length === 0 ? 'never' : lastUses.join('; '),
+      outlives,
+    ]);
+  const sums = frames.map(
+    ({ frame, bytes, isOpen, more }) =>
+      `${frame}: at most ${bytes} bytes${isOpen ? ' and what is computed' : ''}${more > 0 ? `; ${more} more blocks` : ''}\n`,
+  );
   return `${table(['frame', 'block', 'size', 'born in line', 'last use', 'outlives its frame'], rows)}${sums.join('')}`;
 }
 
@@ -214,8 +267,17 @@ function runLifeRound([source]: readonly SourceFile[], words: Words, context: Co
 }
 
 function describeLives(frames: readonly FrameLife[]): string {
-  const rows = frames.flatMap(({ blocks }) => blocks).map(({ frame, block, size, offset, born, lastUses, isReturned }) =>
-    [frame, block, String(size), String(offset), born, lastUses.length === 0 ? 'never' : lastUses.join(', '), isReturned ? 'yes' : 'no']);
+  const rows = frames
+    .flatMap(({ blocks }) => blocks)
+    .map(({ frame, block, size, offset, born, lastUses, isReturned }) => [
+      frame,
+      block,
+      String(size),
+      String(offset),
+      born,
+      lastUses.length === 0 ? 'never' : lastUses.join(', '),
+      isReturned ? 'yes' : 'no',
+    ]);
   const sums = frames.map(({ frame, peak, kept }) => `${frame}: at most ${peak} bytes, keeps ${kept}\n`);
   return `${table(['frame', 'block', 'size', 'at', 'born', 'last use', 'returned'], rows)}${sums.join('')}`;
 }
@@ -223,5 +285,13 @@ function describeLives(frames: readonly FrameLife[]): string {
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = rows.length === 0 ? [] : [head, ...rows];
   const widths = head.map((_, column) => Math.max(0, ...all.map((row) => textWidth(row[column]))));
-  return all.map((row) => `${row.map((cell, i) => padText(cell, widths[i])).join('  ').trimEnd()}\n`).join('');
+  return all
+    .map(
+      (row) =>
+        `${row
+          .map((cell, i) => padText(cell, widths[i]))
+          .join('  ')
+          .trimEnd()}\n`,
+    )
+    .join('');
 }

@@ -12,7 +12,15 @@ import { parseFloatLiteral } from '../scalar/float-literal.ts';
 import { fromBits, toBits } from '../scalar/bits.ts';
 import { primRows, type PrimType } from '../scalar/prim-types.ts';
 import type { ComplexType, PointerSize, VectorType } from '../scalar/values.ts';
-import { basicType, integerBits, integerOf, isComplexType, isIntegerType, isVectorType, lanesOf } from '../scalar/values.ts';
+import {
+  basicType,
+  integerBits,
+  integerOf,
+  isComplexType,
+  isIntegerType,
+  isVectorType,
+  lanesOf,
+} from '../scalar/values.ts';
 
 /** The value that a word gives a parameter of a type; undefined if it is none. 64-bit integers are bigints, as are bits. */
 export function parseArgument(text: string, type: PrimType, pointerSize: PointerSize): number | bigint | undefined {
@@ -69,7 +77,8 @@ export function formatResult(value: number | bigint, type: PrimType, pointerSize
   const basic = basicType(type, pointerSize);
   if (basic === 'f32' || basic === 'f64') return formatFloat(Number(value), basic);
   if (basic === 'f128') return formatFloat({ bits: BigInt(value) }, basic);
-  if (basic !== undefined && (isVectorType(basic) || isComplexType(basic))) return formatLanes(BigInt(value), basic, pointerSize);
+  if (basic !== undefined && (isVectorType(basic) || isComplexType(basic)))
+    return formatLanes(BigInt(value), basic, pointerSize);
   if (basic === undefined || !isIntegerType(basic)) return String(value);
   return String(integerOf(basic, BigInt(value)));
 }

@@ -58,7 +58,9 @@ export function allCodes(): string[] {
 export function genericMessage(entry: CatalogueEntry): string {
   const message = entry.message as (...values: unknown[]) => string;
   const values = Array.from({ length: Math.max(message.length, 4) }, () => '…');
-  const sentence = message(...values).replaceAll('NaN', '…').replaceAll('… MiB', '…');
+  const sentence = message(...values)
+    .replaceAll('NaN', '…')
+    .replaceAll('… MiB', '…');
   // Where the arguments are the whole sentence, the rule behind it, or what the explanation begins with, says more.
   return /[a-z]{3}/i.test(sentence) ? sentence : (entry.rule ?? entry.explain.split(/[.;](?: |$)/)[0]);
 }

@@ -134,7 +134,8 @@ export const driverCatalogue = defineCatalogue({
   },
   SAM0205: {
     severity: 'error',
-    message: (name: string, type: string) => `\`${name}\` takes or returns a value of type ${type}, which has no written form`,
+    message: (name: string, type: string) =>
+      `\`${name}\` takes or returns a value of type ${type}, which has no written form`,
     explain:
       '`--call` reads and prints integers, addresses, floating-point numbers, complex numbers and vectors as lists ' +
       '(`[1, 2.5]`), and dynamic values as JavaScript writes them. Call a function that takes and returns such values, and let it build the others.',
@@ -143,7 +144,8 @@ export const driverCatalogue = defineCatalogue({
   },
   SAM0206: {
     severity: 'error',
-    message: (name: string, type: string) => `no plain function can be the extern \`${name}\`: its declaration has a value of type ${type}`,
+    message: (name: string, type: string) =>
+      `no plain function can be the extern \`${name}\`: its declaration has a value of type ${type}`,
     explain:
       'A JavaScript function that is given to `instantiate` takes and returns integers, addresses and floating-point ' +
       'numbers of up to 64 bits, and at most one result. Structures are passed by their address.',

@@ -4,7 +4,8 @@ import { defineCatalogue } from '../base/diagnostics.ts';
 export const externCatalogue = defineCatalogue({
   LIN2070: {
     severity: 'error',
-    message: (name: string, wanted: string, given: string) => `the library's \`${name}\` is ${wanted}, declared as ${given}`,
+    message: (name: string, wanted: string, given: string) =>
+      `the library's \`${name}\` is ${wanted}, declared as ${given}`,
     explain:
       'An extern function with the name of a library function is that function, and takes and returns what it takes and ' +
       'returns; integers and addresses of any width stand for each other. A function of your own needs another name.',

@@ -28,7 +28,8 @@ function fits({ params, results }: Func, host: HostFunction): boolean {
   const wanted = paramsOf(host);
   const wantedResults = host.result === undefined ? [] : [host.result];
   const same = (types: readonly ValueType[], hostTypes: readonly HostType[]): boolean =>
-    types.length === hostTypes.length && types.every((type, i) => type !== 'v128' && isFloat(type) === isFloat(hostTypes[i]));
+    types.length === hostTypes.length &&
+    types.every((type, i) => type !== 'v128' && isFloat(type) === isFloat(hostTypes[i]));
   return same(params, wanted) && same(results, wantedResults);
 }
 
@@ -44,9 +45,21 @@ function isFloat(type: ValueType | HostType): boolean {
 function hostText(host: HostFunction, pointerSize: 4 | 8): string {
   const address: ValueType = pointerSize === 8 ? 'i64' : 'i32';
   const types: Readonly<Record<HostType, ValueType>> = {
-    i32: 'i32', u32: 'i32', i64: 'i64', u64: 'i64', f32: 'f32', f64: 'f64', ptr: address, size: address, long: address, ulong: address,
+    i32: 'i32',
+    u32: 'i32',
+    i64: 'i64',
+    u64: 'i64',
+    f32: 'f32',
+    f64: 'f64',
+    ptr: address,
+    size: address,
+    long: address,
+    ulong: address,
   };
-  return signatureText(paramsOf(host).map((type) => types[type]), host.result === undefined ? [] : [types[host.result]]);
+  return signatureText(
+    paramsOf(host).map((type) => types[type]),
+    host.result === undefined ? [] : [types[host.result]],
+  );
 }
 
 function signatureText(params: readonly ValueType[], results: readonly ValueType[]): string {

@@ -21,20 +21,17 @@ const linearStart = new RegExp(
 );
 
 export const formats = {
-  maple: {
-    title: 'MAPLE IR',
-    extensions: ['.mpl', '.mmpl'],
-    looksLike: (head) => mapleStart.test(head),
-  },
+  maple: { title: 'MAPLE IR', extensions: ['.mpl', '.mmpl'], looksLike: (head) => mapleStart.test(head) },
   'maple-types': { title: 'MAPLE types', extensions: ['.mplt'] },
   'maple-binary': { title: 'MAPLE binary', extensions: ['.bpl'], binary: true },
-  linear: {
-    title: 'linear IR',
-    extensions: ['.lir'],
-    looksLike: (head) => linearStart.test(head),
-  },
+  linear: { title: 'linear IR', extensions: ['.lir'], looksLike: (head) => linearStart.test(head) },
   tuyin: { title: 'Tuyin IR', extensions: ['.ti'] },
-  'tuyin-bitcode': { title: 'Tuyin bitcode', extensions: ['.tb'], binary: true, looksLike: (head) => head.startsWith('TUIB') },
+  'tuyin-bitcode': {
+    title: 'Tuyin bitcode',
+    extensions: ['.tb'],
+    binary: true,
+    looksLike: (head) => head.startsWith('TUIB'),
+  },
   sysy: { title: 'SysY', extensions: ['.sy'] },
 } as const satisfies Record<string, FormatRow>;
 

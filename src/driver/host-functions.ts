@@ -50,7 +50,11 @@ export function bindHostFunctions(
 }
 
 /** The host function, or the declared type that JavaScript has no value for. */
-function bindPlain(name: string, given: PlainFunction, { params, results, variadic }: Declaration): HostFunction | string {
+function bindPlain(
+  name: string,
+  given: PlainFunction,
+  { params, results, variadic }: Declaration,
+): HostFunction | string {
   const foreign = [...params, ...results].find((type) => hostTypeOf(type) === undefined);
   if (foreign !== undefined) return foreign;
   if (results.length > 1) return 'with several results';
@@ -61,7 +65,8 @@ function bindPlain(name: string, given: PlainFunction, { params, results, variad
     params: params.map((type) => hostTypeOf(type) ?? 'i32'),
     result: result && hostTypeOf(result),
     variadic,
-    create: () => (result === undefined ? (...args) => void call(...args) : (...args) => resultOf(call(...args), result, name)),
+    create: () =>
+      result === undefined ? (...args) => void call(...args) : (...args) => resultOf(call(...args), result, name),
   };
 }
 
@@ -76,7 +81,8 @@ function hostTypeOf(type: PrimType): HostType | undefined {
 function resultOf(value: HostValue | boolean | void, type: PrimType, name: string): HostValue {
   const basic = basicType(type, 4);
   if (typeof value === 'boolean') return Number(value);
-  if (typeof value !== 'number' && typeof value !== 'bigint') throw new TypeError(`${name} must return a number, not ${typeof value}`);
+  if (typeof value !== 'number' && typeof value !== 'bigint')
+    throw new TypeError(`${name} must return a number, not ${typeof value}`);
   if (basic === undefined || !isIntegerType(basic)) return Number(value);
   return integerOf(basic, typeof value === 'bigint' ? value : BigInt(Math.trunc(value)));
 }

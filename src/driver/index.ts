@@ -70,7 +70,11 @@ export interface ParseOptions {
 }
 
 /** Reads text. With errors, the unit is there if the parser could make a module of the rest. */
-export async function parse(text: SourceFile | string, format: Format = 'maple', options: ParseOptions = {}): Promise<Result<Unit>> {
+export async function parse(
+  text: SourceFile | string,
+  format: Format = 'maple',
+  options: ParseOptions = {},
+): Promise<Result<Unit>> {
   const source = typeof text === 'string' ? new SourceFile('<text>', text) : text;
   switch (format) {
     case 'maple':
@@ -103,18 +107,30 @@ export async function parse(text: SourceFile | string, format: Format = 'maple',
 }
 
 /** Reads a binary file; `name` is what diagnostics call it. */
-export async function parseBinary(bytes: Uint8Array, name: string, format: Format, options: ParseOptions = {}): Promise<Result<Unit>> {
+export async function parseBinary(
+  bytes: Uint8Array,
+  name: string,
+  format: Format,
+  options: ParseOptions = {},
+): Promise<Result<Unit>> {
   if (format !== 'tuyin-bitcode') return refuse(format, 'read');
   const { decodeTuyin } = await import('../tuyin/bitcode/index.ts');
   const { module, diagnostics } = decodeTuyin(bytes, name);
   return module === undefined ? { value: undefined, diagnostics } : withImports(module, diagnostics, options);
 }
 
-async function withImports(module: TuyinModule, found: readonly Diagnostic[], options: ParseOptions): Promise<Result<TuyinUnit>> {
+async function withImports(
+  module: TuyinModule,
+  found: readonly Diagnostic[],
+  options: ParseOptions,
+): Promise<Result<TuyinUnit>> {
   const { source } = module;
   const hasImports = module.items.some(({ kind }) => kind === 'import');
   if (options.imports === undefined || !hasImports) {
-    return { value: { ir: 'tuyin', source, module, modules: [{ module, imports: new Map() }], importProblems: [] }, diagnostics: found };
+    return {
+      value: { ir: 'tuyin', source, module, modules: [{ module, imports: new Map() }], importProblems: [] },
+      diagnostics: found,
+    };
   }
   const { readImports } = await import('../tuyin/imports.ts');
   const { modules, diagnostics: importProblems } = readImports(module, options.imports, options);
@@ -148,7 +164,10 @@ export async function verify(unit: Unit, options: VerifyOptions = {}): Promise<r
   return (await import('../maple/verifier.ts')).verifyMaple(unit.module, options);
 }
 
-async function verifyLinear(module: LinearModule, { supplied = new Set() }: VerifyOptions): Promise<readonly Diagnostic[]> {
+async function verifyLinear(
+  module: LinearModule,
+  { supplied = new Set() }: VerifyOptions,
+): Promise<readonly Diagnostic[]> {
   const { verifyModule } = await import('../linear/verifier.ts');
   const { checkExterns } = await import('./extern-signatures.ts');
   return [...verifyModule(module), ...checkExterns(module, supplied)];
@@ -158,11 +177,16 @@ async function verifyLinear(module: LinearModule, { supplied = new Set() }: Veri
  * What `verify` says of a damaged file, but for the damaged functions. An error outside of functions may have taken
  * declarations with it that all of them need, so after one of those nothing is said.
  */
-export async function verifyParts(unit: Unit, mistakes: readonly Diagnostic[], options: VerifyOptions = {}): Promise<readonly Diagnostic[]> {
+export async function verifyParts(
+  unit: Unit,
+  mistakes: readonly Diagnostic[],
+  options: VerifyOptions = {},
+): Promise<readonly Diagnostic[]> {
   if (!hasErrors(mistakes)) return verify(unit, options);
   if (unit.ir !== 'maple') return [];
   const bodies = unit.module.funcs.filter(({ code, source }) => code !== undefined && source === unit.source);
-  const bodyAround = ({ span }: Diagnostic): unknown => bodies.find(({ start, end }) => span !== undefined && start < span.start && span.start < end);
+  const bodyAround = ({ span }: Diagnostic): unknown =>
+    bodies.find(({ start, end }) => span !== undefined && start < span.start && span.start < end);
   const damaged = new Set(mistakes.filter(({ severity }) => severity === 'error').map(bodyAround));
   if (damaged.has(undefined)) return [];
   return (await verify(unit, options)).filter((problem) => {
@@ -222,7 +246,8 @@ async function lowerTuyinUnit(unit: TuyinUnit, target: Target): Promise<Result<U
   const { linkUnit, lowerCode } = await import('./tuyin-program.ts');
   const { value: code, diagnostics } = linkUnit(unit);
   if (code === undefined) return { value: undefined, diagnostics };
-  if (target !== 'stack') return lowerLinear({ ir: 'linear', source: unit.source, module: lowerCode(code).module }, target);
+  if (target !== 'stack')
+    return lowerLinear({ ir: 'linear', source: unit.source, module: lowerCode(code).module }, target);
   const { stackModule } = await import('../tuyin/stack/whole-module.ts');
   return withImports(stackModule(code), diagnostics, {});
 }
@@ -299,14 +324,21 @@ export async function watchAllocations(): Promise<AllocationWatch> {
  * the options grant. Errors are diagnostics; warnings are left to `verify`. A program that exceeds a limit before it
  * begins (of memory, or of the engine) is a `Trap`, thrown. Tuyin units have `instantiateTuyin`.
  */
-export async function instantiate(input: Unit | MapleModule | LinearModule, options: RunOptions = {}): Promise<Result<Program>> {
+export async function instantiate(
+  input: Unit | MapleModule | LinearModule,
+  options: RunOptions = {},
+): Promise<Result<Program>> {
   const unit = 'ir' in input ? input : await unitOf(input);
   if (unit.ir === 'tuyin') return refuse('tuyin', 'run by `instantiate`, but by `instantiateTuyin`');
   const refused = refusePointerSize(unit, options.pointerSize);
   if (refused !== undefined) return refused;
-  const found = await verify(unit, { pointerSize: options.pointerSize, supplied: new Set(Object.keys(options.host ?? {})) });
+  const found = await verify(unit, {
+    pointerSize: options.pointerSize,
+    supplied: new Set(Object.keys(options.host ?? {})),
+  });
   if (hasErrors(found)) return { value: undefined, diagnostics: found.filter(({ severity }) => severity === 'error') };
-  if (options.engine !== undefined && !runsOn(unit.ir, options.engine)) return refuse(unit.ir, `run by ${engines[options.engine].title}`);
+  if (options.engine !== undefined && !runsOn(unit.ir, options.engine))
+    return refuse(unit.ir, `run by ${engines[options.engine].title}`);
   if (options.engine === 'light' && unit.ir === 'maple') {
     return (await import('./light-program.ts')).makeLightProgram(unit, options);
   }
@@ -315,14 +347,18 @@ export async function instantiate(input: Unit | MapleModule | LinearModule, opti
   }
   const { makeProgram } = await import('./program.ts');
   const level = options.optimize ?? 'O0';
-  const bounds = unit.ir === 'linear' && options.bounds === true ? await import('../lower/linear-bounds/index.ts') : undefined;
+  const bounds =
+    unit.ir === 'linear' && options.bounds === true ? await import('../lower/linear-bounds/index.ts') : undefined;
   if (level === 'O0') return makeProgram(unit, options, { optimize: () => {}, bounds });
   const { optimize } = await import('./optimize.ts');
   return makeProgram(unit, options, { optimize: (module) => void optimize(module, level), bounds });
 }
 
 /** A Tuyin unit, verified, linked with what it imports, and ready to run. */
-export async function instantiateTuyin(unit: TuyinUnit, options: TuyinInstanceOptions = {}): Promise<Result<TuyinInstance>> {
+export async function instantiateTuyin(
+  unit: TuyinUnit,
+  options: TuyinInstanceOptions = {},
+): Promise<Result<TuyinInstance>> {
   const { engine } = options;
   if (engine !== undefined && !runsOn('tuyin', engine)) return refuse('tuyin', `run by ${engines[engine].title}`);
   return (await import('./tuyin-instance.ts')).makeTuyinInstance(unit, options);

@@ -24,13 +24,34 @@ export function machineOf(syntax: Program, library: LightLibrary): Machine {
 }
 
 const trapKindOf: { readonly [R in StuckReason]: TrapKind } = {
-  'uninitialised': 'uninitialized', 'unset-register': 'uninitialized', 'out-of-bounds': 'out-of-bounds', 'read-only': 'read-only', 'use-after-free': 'use-after-free',
-  'double-free': 'double-free', 'invalid-free': 'invalid-free', 'free-of-managed': 'invalid-free', 'null-pointer': 'null-pointer',
-  'no-pointer': 'out-of-bounds', 'pointer-as-number': 'unsupported', 'mixed-address': 'uninitialized', 'misuse-of-ref': 'unsupported', 'wrong-dynamic-type': 'bad-indirect-call',
-  'array-bounds': 'array-bounds', 'divide-by-zero': 'divide-by-zero', 'no-function': 'bad-indirect-call', 'missing-function': 'missing-function',
-  'argument-count': 'bad-indirect-call', 'no-label': 'unreachable', 'no-result': 'unreachable', 'no-method': 'missing-function',
-  'uncaught-exception': 'uncaught-exception', 'no-rule': 'unsupported', 'out-of-memory': 'out-of-memory', 'stack-overflow': 'stack-overflow',
-  'unsupported': 'unsupported', 'external': 'host-error',
+  uninitialised: 'uninitialized',
+  'unset-register': 'uninitialized',
+  'out-of-bounds': 'out-of-bounds',
+  'read-only': 'read-only',
+  'use-after-free': 'use-after-free',
+  'double-free': 'double-free',
+  'invalid-free': 'invalid-free',
+  'free-of-managed': 'invalid-free',
+  'null-pointer': 'null-pointer',
+  'no-pointer': 'out-of-bounds',
+  'pointer-as-number': 'unsupported',
+  'mixed-address': 'uninitialized',
+  'misuse-of-ref': 'unsupported',
+  'wrong-dynamic-type': 'bad-indirect-call',
+  'array-bounds': 'array-bounds',
+  'divide-by-zero': 'divide-by-zero',
+  'no-function': 'bad-indirect-call',
+  'missing-function': 'missing-function',
+  'argument-count': 'bad-indirect-call',
+  'no-label': 'unreachable',
+  'no-result': 'unreachable',
+  'no-method': 'missing-function',
+  'uncaught-exception': 'uncaught-exception',
+  'no-rule': 'unsupported',
+  'out-of-memory': 'out-of-memory',
+  'stack-overflow': 'stack-overflow',
+  unsupported: 'unsupported',
+  external: 'host-error',
 };
 
 /** A stuck state as a trap: the kind that fits, and a text that names the rule and what is known of the block. */
@@ -39,7 +60,9 @@ export function trapOf(stuck: Stuck): Trap {
     stuck.cause.frames = framesOf(stuck.frames);
     return stuck.cause;
   }
-  const notes = stuck.notes.map(({ message, span }) => `\n  ${message}${span === undefined ? '' : ` (${formatPlace(span)})`}`).join('');
+  const notes = stuck.notes
+    .map(({ message, span }) => `\n  ${message}${span === undefined ? '' : ` (${formatPlace(span)})`}`)
+    .join('');
   const detail = `${stuck.message}\n  rule ${stuck.rule} (${sectionOf(stuck.rule)}): ${stuck.premise}${notes}`;
   const trap = new Trap(trapKindOf[stuck.reason], undefined, framesOf(stuck.frames));
   trap.message = detail;

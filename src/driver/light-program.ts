@@ -40,7 +40,10 @@ export function makeLightProgram(unit: MapleUnit, options: RunOptions): Result<P
   });
   const all = [...own.diagnostics, ...diagnostics];
   if (all.length > 0) return { value: undefined, diagnostics: all };
-  const library = new LightLibrary({ ...options, pointerSize: program.pointerSize }, { ...cFunctions, ...sysyFunctions, ...own.hosts });
+  const library = new LightLibrary(
+    { ...options, pointerSize: program.pointerSize },
+    { ...cFunctions, ...sysyFunctions, ...own.hosts },
+  );
   return { value: new LightProgram(unit, program, library, options), diagnostics: [] };
 }
 
@@ -103,12 +106,18 @@ class LightProgram implements Program {
     const signature = this.signature(plain);
     if (signature === undefined) throw new TypeError(`there is no function ${name} with a body`);
     const { params } = signature;
-    if (args.length !== params.length) throw new TypeError(`${name} takes ${params.length} arguments, ${args.length} given`);
+    if (args.length !== params.length)
+      throw new TypeError(`${name} takes ${params.length} arguments, ${args.length} given`);
     try {
       for (const id of this.#machine.ge.funcs.keys()) if (runsConstructors(id.slice(1))) this.#run(id, []);
-      const end = this.#run(`&${plain}`, args.map((arg, i) => canonical(arg, params[i], this.pointerSize)));
+      const end = this.#run(
+        `&${plain}`,
+        args.map((arg, i) => canonical(arg, params[i], this.pointerSize)),
+      );
       if (end.status === 'exit') throw new Exit(end.code);
-      return end.status === 'done' ? end.results.map(({ value }) => (typeof value === 'object' ? this.#library.addressOf(value) : value)) : [];
+      return end.status === 'done'
+        ? end.results.map(({ value }) => (typeof value === 'object' ? this.#library.addressOf(value) : value))
+        : [];
     } finally {
       this.#library.flush();
     }
@@ -120,7 +129,11 @@ class LightProgram implements Program {
     if (func === undefined) throw new InternalError(`no function ${name}`, 'light');
     // What a call that did not come back has left.
     machine.unwind();
-    machine.start(func, args, func.prototype.fun_params.map(([, type]) => primOfType(type)));
+    machine.start(
+      func,
+      args,
+      func.prototype.fun_params.map(([, type]) => primOfType(type)),
+    );
     this.#options.trace?.(traceStart(machine));
     const end = this.#traced(() => this.#steps(machine));
     if (end.status === 'stuck') throw trapOf(end.stuck);
@@ -180,6 +193,7 @@ function numberOf(result: TypedValue | undefined): number {
 /** An argument as the machine holds it. */
 export function canonical(value: HostValue, type: PrimType, pointerSize: PointerSize): Val {
   const basic = basicType(type, pointerSize);
-  if (basic === undefined || !isIntegerType(basic)) return primRows[type].bits === 32 ? Math.fround(Number(value)) : Number(value);
+  if (basic === undefined || !isIntegerType(basic))
+    return primRows[type].bits === 32 ? Math.fround(Number(value)) : Number(value);
   return integerOf(basic, BigInt(value));
 }

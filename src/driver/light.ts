@@ -50,7 +50,11 @@ export function startLight(program: Program, grants: LightGrants): LightRun | St
   const { fun_params } = func.prototype;
   const args = grants.call?.args ?? mainArguments(machine, func.func, grants.args ?? []);
   if (args.length !== fun_params.length) return 'argument-count';
-  machine.start(func, args, fun_params.map(([, type]) => primOfType(type)));
+  machine.start(
+    func,
+    args,
+    fun_params.map(([, type]) => primOfType(type)),
+  );
   return { machine, finish: (end) => finishRun(machine, library, end) };
 }
 
@@ -72,12 +76,17 @@ export function mainArguments({ memory, ge }: Machine, main: Func, args: readonl
     memory.setBytes(block.base, bytes, callSite);
     return { b: block.id, p: 0 };
   });
-  const argv = memory.alloc(0, (texts.length + 2) * width, callSite, { kind: 'library', name: 'argv', type: undefined });
+  const argv = memory.alloc(0, (texts.length + 2) * width, callSite, {
+    kind: 'library',
+    name: 'argv',
+    type: undefined,
+  });
   [...texts, none, none].forEach((v, i) => store(argv.base + i * width, v));
   const all: Val[] = [args.length, { b: argv.id, p: 0 }, { b: argv.id, p: (texts.length + 1) * width }];
   return fun_params.map(([, type], i) => {
     const given = primOfType(type);
-    if (given.kind === 'Tagg') return { b: memory.alloc(0, ge.cenv.sizeof(type), callSite, { kind: 'result', name: '', type }).id, p: 0 };
+    if (given.kind === 'Tagg')
+      return { b: memory.alloc(0, ge.cenv.sizeof(type), callSite, { kind: 'result', name: '', type }).id, p: 0 };
     return argumentAs(given, all[i] ?? 0, memory);
   });
 }

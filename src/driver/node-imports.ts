@@ -43,7 +43,8 @@ export const tuyinImports: ImportFinder = {
 function readModule(name: string, kinds: readonly Format[]): Uint8Array | string | undefined {
   try {
     const extensions: readonly string[] = kinds.flatMap((kind) => formats[kind].extensions);
-    if (!extensions.includes(extname(realpathSync(name)).toLowerCase())) return `modules are called ${extensions.join(', ')}`;
+    if (!extensions.includes(extname(realpathSync(name)).toLowerCase()))
+      return `modules are called ${extensions.join(', ')}`;
     // Without O_NONBLOCK, opening a pipe waits for a writer.
     const descriptor = openSync(name, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     try {

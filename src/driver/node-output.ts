@@ -7,7 +7,19 @@
  * file, a folder without permission), and for devices and pipes, the target itself is written.
  */
 import { randomBytes } from 'node:crypto';
-import { closeSync, fchmodSync, fchownSync, lstatSync, openSync, readlinkSync, renameSync, rmSync, statSync, writeFileSync, type Stats } from 'node:fs';
+import {
+  closeSync,
+  fchmodSync,
+  fchownSync,
+  lstatSync,
+  openSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  type Stats,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { diagnose, type Diagnostic } from '../base/diagnostics.ts';
 import { driverCatalogue } from './diagnostics.ts';

@@ -12,7 +12,8 @@ export class StreamError extends Error {
   readonly code: string;
 
   constructor(descriptor: number, code: string, message: string) {
-    const action = descriptor === 0 ? 'read standard input' : descriptor === 1 ? 'write standard output' : 'write standard error';
+    const action =
+      descriptor === 0 ? 'read standard input' : descriptor === 1 ? 'write standard output' : 'write standard error';
     super(`cannot ${action}: ${message}`);
     this.name = 'StreamError';
     this.code = code;
@@ -22,7 +23,7 @@ export class StreamError extends Error {
 /** Writes everything. A pipe that is full for the moment is waited for; one whose reader has gone is an error (EPIPE). */
 export function writeAll(descriptor: number, content: string | Uint8Array): void {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-  for (let done = 0; done < bytes.length; ) {
+  for (let done = 0; done < bytes.length;) {
     const written = retry(descriptor, undefined, () => writeSync(descriptor, bytes, done));
     done += written ?? 0;
   }
@@ -64,7 +65,8 @@ function retry(descriptor: number, deadline: number | undefined, operation: () =
       const code = errorCode(error);
       if (code === 'EOF') return undefined;
       if (code !== 'EAGAIN') throw code === undefined ? error : new StreamError(descriptor, code, reasonOf(error));
-      if (deadline !== undefined && performance.now() >= deadline) throw new Trap('timeout', 'it was waiting for input');
+      if (deadline !== undefined && performance.now() >= deadline)
+        throw new Trap('timeout', 'it was waiting for input');
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
     }
   }
@@ -76,10 +78,19 @@ export function errorCode(error: unknown): string | undefined {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'permission denied', EPERM: 'not permitted', ENOENT: 'no such folder', ENOTDIR: 'not a folder',
-  EISDIR: 'it is a folder', ENOSPC: 'no space left', EROFS: 'the file system is read-only',
-  ENAMETOOLONG: 'the name is too long', EPIPE: 'its reader has gone', EIO: 'the device does not answer',
-  EMFILE: 'too many open files', ELOOP: 'its symbolic links go round in circles', EBADF: 'it is closed',
+  EACCES: 'permission denied',
+  EPERM: 'not permitted',
+  ENOENT: 'no such folder',
+  ENOTDIR: 'not a folder',
+  EISDIR: 'it is a folder',
+  ENOSPC: 'no space left',
+  EROFS: 'the file system is read-only',
+  ENAMETOOLONG: 'the name is too long',
+  EPIPE: 'its reader has gone',
+  EIO: 'the device does not answer',
+  EMFILE: 'too many open files',
+  ELOOP: 'its symbolic links go round in circles',
+  EBADF: 'it is closed',
 };
 
 /** What the operating system says, in words. */

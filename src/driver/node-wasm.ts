@@ -21,7 +21,8 @@ const deepestLoop = 500;
 /** To be called with the sizes of the code before it is compiled (`beforeCompile`); holds for what follows. */
 export function chooseWasmCompiler(byteLength: number, largestFunction = 0, loopDepth = 0): void {
   const isDeep = loopDepth > deepestLoop;
-  for (const flag of ['wasm-dynamic-tiering', 'wasm-tier-up']) setFlagsFromString(isDeep ? `--no-${flag}` : `--${flag}`);
+  for (const flag of ['wasm-dynamic-tiering', 'wasm-tier-up'])
+    setFlagsFromString(isDeep ? `--no-${flag}` : `--${flag}`);
   const isSmall = byteLength <= largestModule && largestFunction <= largestBody && !isDeep;
   setFlagsFromString(isSmall ? '--no-liftoff' : '--liftoff');
 }

@@ -9,7 +9,12 @@ import type { FormPart, Opcode } from '../maple/opcodes.ts';
 import { arity, opcodeAliases, opcodeNames, rows, slotSyntax } from '../maple/opcodes.ts';
 import { extraForm, extraKeys, extraPrefix, extraRows, type ExtraKey } from '../tuyin/extras.ts';
 import type { Opcode as StackOpcode } from '../tuyin/opcodes.ts';
-import { opcodeAliases as stackAliases, opcodeForm, opcodeNames as stackOpcodes, rows as stackRows } from '../tuyin/opcodes.ts';
+import {
+  opcodeAliases as stackAliases,
+  opcodeForm,
+  opcodeNames as stackOpcodes,
+  rows as stackRows,
+} from '../tuyin/opcodes.ts';
 import { ownEntry } from '../base/own-entry.ts';
 
 export interface OpDescription {
@@ -43,10 +48,22 @@ export interface OpTable {
 }
 
 export const opTables: Readonly<Record<string, OpTable>> = {
-  maple: { title: 'MAPLE IR', source: 'src/maple/opcodes.ts', operations: () => [...opcodeNames.map(describeMaple), ...mapleAliases.map(describeAlias)] },
+  maple: {
+    title: 'MAPLE IR',
+    source: 'src/maple/opcodes.ts',
+    operations: () => [...opcodeNames.map(describeMaple), ...mapleAliases.map(describeAlias)],
+  },
   linear: { title: 'the linear IR', source: 'src/linear/opcodes.ts', operations: describeLinear },
-  tuyin: { title: 'Tuyin stack code', source: 'src/tuyin/opcodes.ts', operations: () => stackOpcodes.map(describeStack) },
-  'tuyin-extra': { title: 'extra functions of Tuyin', source: 'src/tuyin/extras.ts', operations: () => extraKeys.map(describeExtra) },
+  tuyin: {
+    title: 'Tuyin stack code',
+    source: 'src/tuyin/opcodes.ts',
+    operations: () => stackOpcodes.map(describeStack),
+  },
+  'tuyin-extra': {
+    title: 'extra functions of Tuyin',
+    source: 'src/tuyin/extras.ts',
+    operations: () => extraKeys.map(describeExtra),
+  },
 };
 
 function describeMaple(name: Opcode): OpDescription {
@@ -77,7 +94,18 @@ function describeAlias([alias, means]: readonly [keyof typeof opcodeAliases, rea
   const { at, doc } = opcodeAliases[alias];
   const meanings = means.map(describeMaple);
   const syntax = meanings.map((meaning) => meaning.syntax.replace(meaning.name, alias)).join(' or ');
-  return { ...meanings[0], name: alias, kind: 'alias', syntax, section: at, from: '000', description: doc, aliases: [], means, example: opcodeExamples[alias] };
+  return {
+    ...meanings[0],
+    name: alias,
+    kind: 'alias',
+    syntax,
+    section: at,
+    from: '000',
+    description: doc,
+    aliases: [],
+    means,
+    example: opcodeExamples[alias],
+  };
 }
 
 function slotText(part: Exclude<FormPart, '()'>): string {
@@ -108,7 +136,17 @@ function describeLinear(): OpDescription[] {
 function describeStructure(name: StructuralOp, row: StructuralRow): OpDescription {
   const { code, effects = [], doc, form } = row;
   const kind = row.ends ? 'ending' : 'instruction';
-  return { name, code, kind, syntax: form, operands: [0, null], effects, ...origin(row.core === true), description: doc, aliases: [] };
+  return {
+    name,
+    code,
+    kind,
+    syntax: form,
+    operands: [0, null],
+    effects,
+    ...origin(row.core === true),
+    description: doc,
+    aliases: [],
+  };
 }
 
 function describeCalculation(name: CalcOp, row: CalcRow): OpDescription {

@@ -17,19 +17,29 @@ export interface OptimizeOptions extends Omit<RunnerOptions, 'validate'> {
 }
 
 /** Runs a level or a list of passes. Changes the module. */
-export function optimize(module: LinearModule, passes: Level | readonly PassName[], options: OptimizeOptions = {}): RunReport {
+export function optimize(
+  module: LinearModule,
+  passes: Level | readonly PassName[],
+  options: OptimizeOptions = {},
+): RunReport {
   const sequence = typeof passes === 'string' ? pipelines[passes] : passes;
   const hosts = { ...cFunctions, ...sysyFunctions };
-  const validate = options.validate === true
-    ? (before: LinearModule, after: LinearModule, func: number) => compareBehaviour(before, after, func, { hosts })
-    : undefined;
+  const validate =
+    options.validate === true
+      ? (before: LinearModule, after: LinearModule, func: number) => compareBehaviour(before, after, func, { hosts })
+      : undefined;
   return runPasses(module, sequence, { ...options, validate });
 }
 
 /** A level (`O1`) or names of passes with commas between them; the first word that is neither. */
-export function parsePasses(text: string): { readonly passes: Level | readonly PassName[] } | { readonly unknown: string } {
+export function parsePasses(
+  text: string,
+): { readonly passes: Level | readonly PassName[] } | { readonly unknown: string } {
   if (isLevel(text)) return { passes: text };
-  const names = text.split(',').map((name) => name.trim()).filter((name) => name !== '');
+  const names = text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
   const unknown = names.find((name) => !isPassName(name));
   return unknown === undefined ? { passes: names.filter(isPassName) } : { unknown };
 }

@@ -39,7 +39,12 @@ function trapWord(word: string): OtherWord | undefined {
   if (!isTrapKind(kind)) return undefined;
   const code = trapCodeOf(kind);
   const also = code === undefined ? '' : ` (${code} in Tuyin IR)`;
-  return { name: word, kind: 'trap', syntax: `trap[${kind}]: ${trapKinds[kind]}${also}`, description: 'ends a program with status 3' };
+  return {
+    name: word,
+    kind: 'trap',
+    syntax: `trap[${kind}]: ${trapKinds[kind]}${also}`,
+    description: 'ends a program with status 3',
+  };
 }
 
 function isTrapKind(name: string): name is TrapKind {

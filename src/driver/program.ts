@@ -182,12 +182,22 @@ function startEngine(module: LinearModule, hosts: HostTable, options: RunOptions
 }
 
 function runningLinear(
-  unit: Unit, module: LinearModule, hosts: HostTable, options: RunOptions, asCalled: (engine: Instance) => Instance = (engine) => engine,
+  unit: Unit,
+  module: LinearModule,
+  hosts: HostTable,
+  options: RunOptions,
+  asCalled: (engine: Instance) => Instance = (engine) => engine,
 ): Program {
   const start = startOf(module);
   const entry = start === undefined ? undefined : module.funcs[start];
   const instance = asCalled(startEngine(module, hosts, options));
-  return new RunningProgram(unit, module.pointerSize, entry, instance, module.funcs.map(({ name }) => name));
+  return new RunningProgram(
+    unit,
+    module.pointerSize,
+    entry,
+    instance,
+    module.funcs.map(({ name }) => name),
+  );
 }
 
 /** An instance of a checked module, called as the functions of the unchecked one are. */
@@ -224,7 +234,13 @@ export class RunningProgram implements Program {
   #depth = 0;
   #isReset = true;
 
-  constructor(unit: Unit, pointerSize: PointerSize, entry: Entry | undefined, engine: Instance, functions: readonly string[]) {
+  constructor(
+    unit: Unit,
+    pointerSize: PointerSize,
+    entry: Entry | undefined,
+    engine: Instance,
+    functions: readonly string[],
+  ) {
     this.pointerSize = pointerSize;
     this.#resets = resetsIn(functions);
     this.#starts = startsIn(functions);
@@ -307,7 +323,8 @@ export class RunningProgram implements Program {
     const declaration = declarationIn(this.#unit, name);
     if (declaration?.isDefined !== true) throw new TypeError(`there is no function ${name} with a body`);
     const { params, results, variadic } = declaration;
-    if (args.length !== params.length) throw new TypeError(`${name} takes ${params.length} arguments, ${args.length} given`);
+    if (args.length !== params.length)
+      throw new TypeError(`${name} takes ${params.length} arguments, ${args.length} given`);
     try {
       const given = args.map((arg, i) => canonical(arg, params[i], this.pointerSize));
       // A variadic function gets no variadic arguments from outside.
@@ -330,7 +347,8 @@ function canonical(value: HostValue, type: PrimType, pointerSize: PointerSize): 
   const basic = basicType(type, pointerSize);
   if (basic !== 'f32' && basic !== 'f64' && (basic === undefined || !isIntegerType(basic))) return value;
   if (!isIntegerType(basic)) return Number(value);
-  if (typeof value === 'number' && !Number.isInteger(value)) throw new TypeError(`${value} is not a value of type ${type}`);
+  if (typeof value === 'number' && !Number.isInteger(value))
+    throw new TypeError(`${value} is not a value of type ${type}`);
   return integerOf(basic, BigInt(value));
 }
 
@@ -366,7 +384,9 @@ export type FuncDeclaration = Declaration & { readonly isDefined: boolean };
 
 /** A function as the source language declares it. */
 export function declarationIn(unit: Unit, name: string): FuncDeclaration | undefined {
-  return unit.ir === 'maple' ? mapleDeclaration(unit.module, plainName(name)) : linearDeclaration(unit.module, plainName(name));
+  return unit.ir === 'maple'
+    ? mapleDeclaration(unit.module, plainName(name))
+    : linearDeclaration(unit.module, plainName(name));
 }
 
 function mapleDeclaration(module: MapleModule, name: string): FuncDeclaration | undefined {
@@ -383,7 +403,13 @@ function mapleDeclaration(module: MapleModule, name: string): FuncDeclaration | 
 }
 
 const linearPrims: Readonly<Record<ValueType, PrimType>> = {
-  i32: 'i32', i64: 'i64', f32: 'f32', f64: 'f64', v128: 'v16u8', 'i32*': 'ptr', 'f32*': 'ptr',
+  i32: 'i32',
+  i64: 'i64',
+  f32: 'f32',
+  f64: 'f64',
+  v128: 'v16u8',
+  'i32*': 'ptr',
+  'f32*': 'ptr',
 };
 
 function linearDeclaration(module: LinearModule, name: string): FuncDeclaration | undefined {

@@ -7,7 +7,9 @@ import type { TuyinUnit } from './index.ts';
 export function checkTuyin({ module, modules, importProblems }: TuyinUnit): readonly Diagnostic[] {
   const own = [...importProblems, ...verifyTuyin(module)];
   if (modules.length === 1 || hasErrors(own)) return own;
-  const theirs = modules.slice(1).flatMap((imported) => verifyTuyin(imported.module).filter(({ severity }) => severity === 'error'));
+  const theirs = modules
+    .slice(1)
+    .flatMap((imported) => verifyTuyin(imported.module).filter(({ severity }) => severity === 'error'));
   if (theirs.length > 0) return [...own, ...theirs];
   const known = new Set(own.map(keyOf));
   return [...own, ...linkProgram(modules).diagnostics.filter((problem) => !known.has(keyOf(problem)))];

@@ -54,10 +54,12 @@ export function makeTuyinInstance(unit: TuyinUnit, wanted: TuyinInstanceOptions)
 
 /** Host functions as engines call them: with values without types. */
 function hostCalls(host: Readonly<Record<string, TuyinHostFunction>>, { functions }: Graph): HostCalls {
-  return Object.fromEntries(Object.entries(host).map(([name, call]) => {
-    const func = functions.find((one) => (one.body.kind === 'host' ? one.body.name : one.name) === name);
-    return [name, (args) => func && bits(func, call(...args.map((value, i) => plain(func.params[i], value))))];
-  }));
+  return Object.fromEntries(
+    Object.entries(host).map(([name, call]) => {
+      const func = functions.find((one) => (one.body.kind === 'host' ? one.body.name : one.name) === name);
+      return [name, (args) => func && bits(func, call(...args.map((value, i) => plain(func.params[i], value))))];
+    }),
+  );
 }
 
 function bits({ name, result }: GraphFunc, given: TuyinValue | undefined | void): Value | undefined {

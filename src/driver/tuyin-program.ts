@@ -20,7 +20,14 @@ import { functionAddress } from '../vm/data-layout.ts';
 import type { HostTable } from '../vm/host.ts';
 import type { Meter } from '../vm/meter.ts';
 import { instantiateInterp } from '../vm/interp.ts';
-import { instantiateTuyin, onGraph, onStack, type Bodies, type TuyinOptions, type TuyinProgram } from '../vm/tuyin/index.ts';
+import {
+  instantiateTuyin,
+  onGraph,
+  onStack,
+  type Bodies,
+  type TuyinOptions,
+  type TuyinProgram,
+} from '../vm/tuyin/index.ts';
 import { linearBodies, type LinearInstance } from '../vm/tuyin/linear-runtime.ts';
 import { driverCatalogue } from './diagnostics.ts';
 import type { Engine, Result, TuyinUnit } from './index.ts';
@@ -48,14 +55,19 @@ export function linkUnit(unit: TuyinUnit): Result<TuyinCode> {
   if (hasErrors(found)) return failed(found);
   const { program, diagnostics } = linkProgram(unit.modules);
   if (hasErrors(diagnostics)) return failed(diagnostics);
-  if (program === undefined) return failed([diagnose(driverCatalogue, 'SAM0102', undefined, ['Tuyin IR', 'run without what it imports'])]);
+  if (program === undefined)
+    return failed([diagnose(driverCatalogue, 'SAM0102', undefined, ['Tuyin IR', 'run without what it imports'])]);
   const missing = undefinedGlobals(program.graph);
   return missing.length > 0 ? failed(missing) : { value: program, diagnostics: [] };
 }
 
 /** A global without a definition has no value. (A function without one may be the host's, and traps when it is called.) */
 function undefinedGlobals({ globals }: Graph): Diagnostic[] {
-  return globals.flatMap(({ item }) => (item === undefined || item.init !== undefined ? [] : [diagnose(graphRules, 'TUY2415', item.name.span, [nameText('@', item.name.name)])]));
+  return globals.flatMap(({ item }) =>
+    item === undefined || item.init !== undefined
+      ? []
+      : [diagnose(graphRules, 'TUY2415', item.name.span, [nameText('@', item.name.name)])],
+  );
 }
 
 function failed(found: readonly Diagnostic[]): Result<never> {
@@ -64,7 +76,11 @@ function failed(found: readonly Diagnostic[]): Result<never> {
 
 export function instantiateCode(code: TuyinCode, options: TuyinRunOptions = {}): TuyinProgram {
   const { optimize } = options;
-  return instantiateTuyin(optimize === undefined ? code : { ...code, graph: optimize.graph(code.graph) }, options, bodiesOf(options));
+  return instantiateTuyin(
+    optimize === undefined ? code : { ...code, graph: optimize.graph(code.graph) },
+    options,
+    bodiesOf(options),
+  );
 }
 
 function bodiesOf(options: TuyinRunOptions): Bodies {
@@ -82,7 +98,11 @@ export function stackCode({ graph, codeOf }: TuyinCode): (func: GraphFunc) => Ru
 export function lowerCode(code: TuyinCode): LoweredTuyin & { readonly codeOf: (func: GraphFunc) => RunnableCode } {
   const bodies = stackCode(code);
   const codeOf = (func: GraphFunc): RunnableCode => bodies(func) ?? missing(func);
-  const result = lowerTuyin({ graph: code.graph, types: (func) => bodies(func)?.types, callee: (func, name) => codeOf(func).func(name) });
+  const result = lowerTuyin({
+    graph: code.graph,
+    types: (func) => bodies(func)?.types,
+    callee: (func, name) => codeOf(func).func(name),
+  });
   const broken = verifyModule(result.module).at(0);
   if (broken !== undefined) throw new InternalError(`${broken.code}: ${broken.message}`, 'tuyin-to-linear');
   return { ...result, codeOf };
@@ -95,19 +115,31 @@ function missing({ name }: GraphFunc): never {
 function lowered(code: TuyinCode, options: TuyinRunOptions): ReturnType<Bodies> {
   const { module, types, codeOf } = lowerCode(code);
   options.optimize?.linear(module);
-  const body = linearBodies({ codeOf, types, nameOf: runtimeName, maxDepth: options.maxDepth, start: (hosts, meter) => startEngine(module, hosts, meter, options) });
+  const body = linearBodies({
+    codeOf,
+    types,
+    nameOf: runtimeName,
+    maxDepth: options.maxDepth,
+    start: (hosts, meter) => startEngine(module, hosts, meter, options),
+  });
   return { graph: body, code: body };
 }
 
 /** Memory is the arena's; lowered code has no arrays of its own. */
 const stackSize = 4096;
 
-function startEngine(module: LinearModule, hosts: HostTable, meter: Meter, { engine, beforeCompile }: TuyinRunOptions): LinearInstance {
+function startEngine(
+  module: LinearModule,
+  hosts: HostTable,
+  meter: Meter,
+  { engine, beforeCompile }: TuyinRunOptions,
+): LinearInstance {
   const callable = module.funcs.filter((func) => !func.extern).map(({ name }) => name);
   if (engine !== 'interp') bringToForm(module, 'cfg');
-  const instance = engine === 'interp'
-    ? instantiateInterp(module, { hosts, meter, stackSize })
-    : instantiateWasm(module, { hosts, meter, stackSize, callable, beforeCompile });
+  const instance =
+    engine === 'interp'
+      ? instantiateInterp(module, { hosts, meter, stackSize })
+      : instantiateWasm(module, { hosts, meter, stackSize, callable, beforeCompile });
   return {
     call: (name) => Number(instance.call(name, []).at(0) ?? 0),
     nameAt: (address) => module.funcs[address - functionAddress(0)].name,

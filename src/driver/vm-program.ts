@@ -23,5 +23,14 @@ export function makeVmProgram(unit: MapleUnit, options: RunOptions): Result<Prog
   const paramOf = (type: PrimType): Entry['params'][number] => (bitsOf(type, pointerSize) > 32 ? 'i64' : 'i32');
   const params = func === undefined ? [] : (declarationIn(unit, func.name)?.params ?? []).map(paramOf);
   const entry = func === undefined ? undefined : { name: func.name.slice(1), params };
-  return { value: new RunningProgram(unit, pointerSize, entry, vm, flat.funcs.map(({ name }) => name.slice(1))), diagnostics: [] };
+  return {
+    value: new RunningProgram(
+      unit,
+      pointerSize,
+      entry,
+      vm,
+      flat.funcs.map(({ name }) => name.slice(1)),
+    ),
+    diagnostics: [],
+  };
 }

@@ -43,7 +43,10 @@ export function answerOf(worker: AnyWorker, { timeout, signal }: WorkerBounds = 
 /** Web workers wrap what they send in an event, those of node do not. */
 function listen(worker: AnyWorker, type: 'message' | 'error', receive: (given: unknown) => void): void {
   if (worker.on !== undefined) worker.on(type, receive);
-  else worker.addEventListener?.(type, (event) => receive(type === 'message' ? (event as { readonly data: unknown }).data : event));
+  else
+    worker.addEventListener?.(type, (event) =>
+      receive(type === 'message' ? (event as { readonly data: unknown }).data : event),
+    );
 }
 
 function trapOr(error: unknown): unknown {

@@ -175,8 +175,12 @@ export class CompositeEnv {
   #memberTypes(id: Ident): { readonly type: Type; readonly attr: TypeAttr | undefined }[] {
     const composite = this.#composites.get(id);
     if (composite === undefined || composite.kind === 'Cinterface') return [];
-    const parent: Type[] = composite.kind === 'Cclass' && composite.id !== undefined ? [{ kind: 'Tcomposite', id: composite.id }] : [];
-    return [...parent.map((type) => ({ type, attr: undefined })), ...composite.mv.map(({ type, attr }) => ({ type, attr }))];
+    const parent: Type[] =
+      composite.kind === 'Cclass' && composite.id !== undefined ? [{ kind: 'Tcomposite', id: composite.id }] : [];
+    return [
+      ...parent.map((type) => ({ type, attr: undefined })),
+      ...composite.mv.map(({ type, attr }) => ({ type, attr })),
+    ];
   }
 
   #place(id: Ident): Shape {
@@ -200,7 +204,8 @@ export class CompositeEnv {
     let count = 1;
     let element = type;
     for (; element.kind === 'Tarray'; element = element.t) count *= element.n;
-    const inner = element.kind === 'Tcomposite' ? (this.#shapes.get(element.id) ?? nothing) : this.#scalarShape(element);
+    const inner =
+      element.kind === 'Tcomposite' ? (this.#shapes.get(element.id) ?? nothing) : this.#scalarShape(element);
     return type.kind === 'Tarray' ? { ...inner, size: inner.size * count, count: 0 } : inner;
   }
 }

@@ -20,7 +20,7 @@ export type Cell =
 export function cellsOf(memory: Memory, address: number, size: number): Cell[] {
   const cells: Cell[] = [];
   const width = memory.pointerSize;
-  for (let i = 0; i < size; ) {
+  for (let i = 0; i < size;) {
     const whole = i + width <= size ? pointerAt(memory, address + i) : undefined;
     cells.push(whole === undefined ? cellAt(memory, address + i) : { kind: 'pointer', value: whole });
     i += whole === undefined ? 1 : width;

@@ -51,7 +51,11 @@ export function startMachine(program: Program, options: LightRunOptions = {}): M
   const { fun_params } = func.prototype;
   const args = options.args ?? [];
   if (args.length !== fun_params.length) return 'argument-count';
-  machine.start(func, args, fun_params.map(([, type]) => primOfType(type)));
+  machine.start(
+    func,
+    args,
+    fun_params.map(([, type]) => primOfType(type)),
+  );
   return machine;
 }
 
@@ -91,7 +95,8 @@ export function endOf(machine: Machine, error: unknown): LightEnd {
 /** Memory does not know the variables whose address nobody takes: the activation does. */
 function nameVariable(machine: Machine, stuck: Stuck): void {
   const { address } = stuck;
-  const block = address === undefined ? undefined : machine.le?.vars.find(({ base, hi }) => address >= base && address < base + hi);
+  const block =
+    address === undefined ? undefined : machine.le?.vars.find(({ base, hi }) => address >= base && address < base + hi);
   if (block === undefined || address === undefined || stuck.notes.length > 0) return;
   const offset = address - block.base;
   stuck.message += ` of ${block.name}${offset === 0 ? '' : ` +${offset}`}`;

@@ -118,7 +118,10 @@ function makeFunction(id: Ident, func: Func, cenv: CompositeEnv, memory: Memory)
   const block = memory.alloc(0, 0, { rule: 'call', span: func.span }, { kind: 'function', name: id, type: undefined });
   const slots: Slot[] = [];
   let size = 0;
-  const params = prototype.fun_params.map(([name, type]): readonly [Ident, VarDef] => [name, { type, storage: 'SC_default', attr: default_type_attr }]);
+  const params = prototype.fun_params.map(([name, type]): readonly [Ident, VarDef] => [
+    name,
+    { type, storage: 'SC_default', attr: default_type_attr },
+  ]);
   for (const [name, { type, attr }] of body === undefined ? [] : [...params, ...body.fun_vars]) {
     const align = Math.max(cenv.alignof(type, attr), 1);
     const offset = Math.ceil(size / align) * align;
@@ -127,7 +130,16 @@ function makeFunction(id: Ident, func: Func, cenv: CompositeEnv, memory: Memory)
     size = offset + Math.max(1, bytes);
   }
   const pregOf = new Map((body?.fun_pregs ?? []).map(([name], i) => [name, i]));
-  return { id, func, prototype, block, slots, slotOf: new Map(slots.map(({ id: name }, i) => [name, i])), frameSize: size, pregOf };
+  return {
+    id,
+    func,
+    prototype,
+    block,
+    slots,
+    slotOf: new Map(slots.map(({ id: name }, i) => [name, i])),
+    frameSize: size,
+    pregOf,
+  };
 }
 
 /** Zeros, and what the program says. */
@@ -139,7 +151,8 @@ function initialise(env: GlobalEnv, memory: Memory): void {
     if (block === undefined) continue;
     memory.fill(block.base, block.hi, 0, nowhere);
     for (const part of init) {
-      if (part.offset < 0 || part.offset + (part.kind === 'Init_bytes' ? part.bytes.length : width) > block.hi) continue;
+      if (part.offset < 0 || part.offset + (part.kind === 'Init_bytes' ? part.bytes.length : width) > block.hi)
+        continue;
       const at = block.base + part.offset;
       if (part.kind === 'Init_bytes') memory.setBytes(at, part.bytes, nowhere);
       else if (part.kind === 'Init_addrof') {
@@ -166,6 +179,18 @@ export function set_preg(le: LocalEnv, slot: number, v: Val, pt: PrimType): void
 }
 
 /** A parameter of an activation and of a block's report. */
-export function slotBlock(memory: Memory, func: LightFunction, slot: Slot, frame: number, span: Span | undefined): Block {
-  return memory.makeBlock(frame + slot.offset, 0, slot.size, { kind: 'local', name: `${slot.id} of ${func.id}`, type: slot.type }, span);
+export function slotBlock(
+  memory: Memory,
+  func: LightFunction,
+  slot: Slot,
+  frame: number,
+  span: Span | undefined,
+): Block {
+  return memory.makeBlock(
+    frame + slot.offset,
+    0,
+    slot.size,
+    { kind: 'local', name: `${slot.id} of ${func.id}`, type: slot.type },
+    span,
+  );
 }

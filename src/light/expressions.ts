@@ -125,7 +125,9 @@ export class Expressions {
     const rule = constvalRule(e.v);
     const site = { rule, span: e.span };
     if (e.v.kind === 'Vundef') return stuck('no-rule', site, 'E_constval pt Vundef has no rule');
-    const from = prim(e.v.kind === 'Vint' ? 'u32' : e.v.kind === 'Vlong' ? 'u64' : e.v.kind === 'Vfloat' ? 'f32' : 'f64');
+    const from = prim(
+      e.v.kind === 'Vint' ? 'u32' : e.v.kind === 'Vlong' ? 'u64' : e.v.kind === 'Vfloat' ? 'f32' : 'f64',
+    );
     const cast = op.sem_cast(from, e.t, this.#platform, site);
     const given = 'i' in e.v ? e.v.i : e.v.f;
     const v = cast === undefined ? given : cast(given);
@@ -138,7 +140,8 @@ export class Expressions {
     if (typeof place === 'function') return place;
     const cast = op.sem_cast(place.type, e.t, this.#platform, site);
     if (primOfType(place.type).kind === 'Tagg') return applied(cast, place.pointer);
-    if (primOfType(place.type).kind === 'Tvoid') return stuck('no-rule', site, "deref_loc t' m loc ofs = Some v", 'a variable of type void');
+    if (primOfType(place.type).kind === 'Tvoid')
+      return stuck('no-rule', site, "deref_loc t' m loc ofs = Some v", 'a variable of type void');
     const read = this.memory.reader(primOfType(place.type));
     const { block, offset } = place;
     if (e.v.kind === 'Vglobal') {
@@ -356,7 +359,8 @@ export class Expressions {
     const site = { rule: 'gcmallocjarray', span: ee.span } as const;
     const premise = '(v = Vint n ∧ Int.unsigned n = z) ∨ (v = Vlong n ∧ Int64.unsigned n = z)';
     if (!is_pointer_prim_type(ee.pt)) return stuck('no-rule', site, 'is_pointer_prim_type pt = true');
-    if (prim_type_of(ee.e).kind === 'Tfloat' || prim_type_of(ee.e).kind === 'Tagg') return stuck('no-rule', site, premise, 'a count that is no integer');
+    if (prim_type_of(ee.e).kind === 'Tfloat' || prim_type_of(ee.e).kind === 'Tagg')
+      return stuck('no-rule', site, premise, 'a count that is no integer');
     const count = this.expr(ee.e);
     const size = this.ge.cenv.sizeof(ee.t);
     return (le) => {

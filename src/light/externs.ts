@@ -58,7 +58,4 @@ export class Thrown extends Error {
   }
 }
 
-export const noExterns: Externs = {
-  has: () => false,
-  call: () => [],
-};
+export const noExterns: Externs = { has: () => false, call: () => [] };

@@ -52,7 +52,10 @@ export class History {
   #end: { readonly at: number; readonly end: LightEnd } | undefined;
 
   /** The machine must stand before its first step. */
-  constructor(machine: Machine, { maxCheckpoints = 48, maxBytes = 256 * 1024 * 1024, interval = 10_000, onCall = () => {} }: HistoryOptions = {}) {
+  constructor(
+    machine: Machine,
+    { maxCheckpoints = 48, maxBytes = 256 * 1024 * 1024, interval = 10_000, onCall = () => {} }: HistoryOptions = {},
+  ) {
     this.machine = machine;
     this.#maxCheckpoints = Math.max(2, maxCheckpoints);
     this.#maxBytes = maxBytes;
@@ -107,7 +110,8 @@ export class History {
     }
     const before = machine.memory.snapshot();
     const result = stepMachine(machine);
-    if (typeof result === 'string') this.#outcomes.set(steps, { control: machine.control(), memory: changeSince(before, machine.memory) });
+    if (typeof result === 'string')
+      this.#outcomes.set(steps, { control: machine.control(), memory: changeSince(before, machine.memory) });
     else machine.steps = steps;
     this.#onCall();
     return result;
@@ -176,7 +180,8 @@ export class History {
       const rule = this.forward();
       if (typeof rule !== 'string') break;
       const where = stop(machine, rule);
-      if (where !== false && (where === 'before' ? from : machine.steps) < here) found = where === 'before' ? from : machine.steps;
+      if (where !== false && (where === 'before' ? from : machine.steps) < here)
+        found = where === 'before' ? from : machine.steps;
       if (made % SLICE === 0) yield;
     }
     return found;
@@ -214,7 +219,11 @@ export class History {
     const last = this.#checkpoints[this.#checkpoints.length - 1];
     if (this.machine.steps < last.steps + this.#interval) return;
     this.#checkpoints.push(this.machine.snapshot());
-    while (this.#checkpoints.length > 2 && (this.#checkpoints.length > this.#maxCheckpoints || this.#bytes() > this.#maxBytes)) this.#thin();
+    while (
+      this.#checkpoints.length > 2 &&
+      (this.#checkpoints.length > this.#maxCheckpoints || this.#bytes() > this.#maxBytes)
+    )
+      this.#thin();
   }
 
   /** Drops every second checkpoint, never the first. */
@@ -224,6 +233,9 @@ export class History {
   }
 
   #bytes(): number {
-    return this.#checkpoints.reduce((sum, { memory, envs }) => sum + memory.bytes.length * 2 + envs.length * 64 + memory.blocks.size * 64, 0);
+    return this.#checkpoints.reduce(
+      (sum, { memory, envs }) => sum + memory.bytes.length * 2 + envs.length * 64 + memory.blocks.size * 64,
+      0,
+    );
   }
 }

@@ -10,7 +10,16 @@
 import type { Span } from '../base/source.ts';
 import type { Budget } from '../base/budget.ts';
 import { InternalError } from '../base/errors.ts';
-import { LocalEnv, load, set_thrownval, slotBlock, type GlobalEnv, type LightFunction, type ObjectEntry, type ObjectEnv } from './environment.ts';
+import {
+  LocalEnv,
+  load,
+  set_thrownval,
+  slotBlock,
+  type GlobalEnv,
+  type LightFunction,
+  type ObjectEntry,
+  type ObjectEnv,
+} from './environment.ts';
 import { Expressions, asPointer, type Observer } from './expressions.ts';
 import { Exited, noExterns, Thrown, type Externs } from './externs.ts';
 import { Memory, type MemorySnapshot } from './memory.ts';
@@ -196,12 +205,19 @@ export class Machine {
 
   expressionsOf(func: LightFunction): Expressions {
     let made = this.#expressions.get(func);
-    if (made === undefined) this.#expressions.set(func, (made = new Expressions(this.ge, this.memory, this.oe, func, this.observer)));
+    if (made === undefined)
+      this.#expressions.set(func, (made = new Expressions(this.ge, this.memory, this.oe, func, this.observer)));
     return made;
   }
 
   /** To the CallState of a callee, this activation on the continuation. */
-  enterCall(stmt: Stmt, callee: LightFunction, args: readonly Val[], el: readonly Expr[], first: Expr | undefined): void {
+  enterCall(
+    stmt: Stmt,
+    callee: LightFunction,
+    args: readonly Val[],
+    el: readonly Expr[],
+    first: Expr | undefined,
+  ): void {
     const site = stmt.call as CallSite;
     if (site.callee !== callee) this.#meet(stmt, site, callee, first === undefined ? el : [first, ...el]);
     const { casts } = site;
@@ -209,7 +225,10 @@ export class Machine {
     this.kind = 'CallState';
     this.callee = callee;
     this.values = vl;
-    this.types = callee.func.body === undefined ? (first === undefined ? el : [first, ...el]).map((e, i) => argType(callee, i, e)) : [];
+    this.types =
+      callee.func.body === undefined
+        ? (first === undefined ? el : [first, ...el]).map((e, i) => argType(callee, i, e))
+        : [];
     this.k = new Cont('Kcall', stmt, this.k, this.le, this.body);
   }
 
@@ -220,13 +239,20 @@ export class Machine {
     const { fun_params, fun_returns, fun_varargs } = callee.prototype;
     const open = fun_varargs === true || callee.func.body === undefined;
     if (el.length < fun_params.length || (el.length > fun_params.length && !open)) {
-      throw new Stuck('argument-count', at, "sem_cast_list vl tl (typeof_params (fun_params (fst f'))) m = Some vl'",
-        `${callee.id} takes ${fun_params.length}, given ${el.length}`);
+      throw new Stuck(
+        'argument-count',
+        at,
+        "sem_cast_list vl tl (typeof_params (fun_params (fst f'))) m = Some vl'",
+        `${callee.id} takes ${fun_params.length}, given ${el.length}`,
+      );
     }
     const tl = typeof_list(el);
     const casts = typeof_params(fun_params).map((type, i) => sem_cast(tl[i], type, this.memory, at));
     site.casts = casts.every((cast) => cast === undefined) ? [] : casts;
-    site.assigns = dassign_list(this.expressionsOf(this.env().func), s.l, fun_returns, { rule: 'returned', span: s.span });
+    site.assigns = dassign_list(this.expressionsOf(this.env().func), s.l, fun_returns, {
+      rule: 'returned',
+      span: s.span,
+    });
     site.callee = callee;
   }
 
@@ -242,7 +268,8 @@ export class Machine {
   /** Calls a function of the program from within an external call: steps of its own, until it returns. */
   callBack(func: LightFunction, args: readonly Val[], types: readonly PrimType[], site: Site): readonly Val[] {
     const { kind, s, k, le, body, callee, values, types: outer } = this;
-    if (this.#nested === MAX_CALLBACKS) throw new Stuck('stack-overflow', site, 'the callback returns', `${MAX_CALLBACKS} callbacks within callbacks`);
+    if (this.#nested === MAX_CALLBACKS)
+      throw new Stuck('stack-overflow', site, 'the callback returns', `${MAX_CALLBACKS} callbacks within callbacks`);
     this.#nested++;
     const back = (): void => {
       this.kind = kind;
@@ -287,7 +314,8 @@ export class Machine {
 
   /** The calls that are active, innermost first. */
   frames(span: Span | undefined): StuckFrame[] {
-    if (this.le !== undefined && (this.kind === 'NormalState' || this.kind === 'ExceptionState')) return framesFrom(this.le.func.id, span, this.k);
+    if (this.le !== undefined && (this.kind === 'NormalState' || this.kind === 'ExceptionState'))
+      return framesFrom(this.le.func.id, span, this.k);
     return this.callee === undefined ? [] : framesFrom(this.callee.id, undefined, this.k);
   }
 
@@ -300,7 +328,14 @@ export class Machine {
   control(): Control {
     const envs: SavedEnv[] = [];
     const save = (le: LocalEnv | undefined): void => {
-      if (le !== undefined) envs.push({ le, pregs: [...le.pregs], pregTypes: [...le.pregTypes], thrownval: le.thrownval, thrownType: le.thrownType });
+      if (le !== undefined)
+        envs.push({
+          le,
+          pregs: [...le.pregs],
+          pregTypes: [...le.pregTypes],
+          thrownval: le.thrownval,
+          thrownType: le.thrownType,
+        });
     };
     save(this.le);
     for (let k: Cont | undefined = this.k.call; k?.kind === 'Kcall'; k = k.next?.call) save(k.le);
@@ -350,10 +385,23 @@ function argType(callee: LightFunction, i: number, e: Expr): PrimType {
 }
 
 /** `dassign_list`: further results than places are dropped; with fewer, the call runs and its results are stuck. */
-function dassign_list(x: Expressions, places: readonly ResultPlace[], returns: readonly Type[], site: Site): ((le: LocalEnv, v: Val) => void)[] {
-  if (places.length > returns.length) return [() => {
-    throw new Stuck('no-result', site, "dassign_list le m l vl = Some m'", `${places.length} places for ${returns.length} results`);
-  }];
+function dassign_list(
+  x: Expressions,
+  places: readonly ResultPlace[],
+  returns: readonly Type[],
+  site: Site,
+): ((le: LocalEnv, v: Val) => void)[] {
+  if (places.length > returns.length)
+    return [
+      () => {
+        throw new Stuck(
+          'no-result',
+          site,
+          "dassign_list le m l vl = Some m'",
+          `${places.length} places for ${returns.length} results`,
+        );
+      },
+    ];
   return places.map(({ v, fi }, i) => storeInto(x, v, fi, returns[i], site));
 }
 
@@ -388,7 +436,12 @@ const continuations: { readonly [K in ContKind]: (m: Machine, s: Stmt) => RuleNa
 function skip_return(m: Machine, s: Stmt): RuleName {
   const le = m.env();
   if (le.func.prototype.fun_returns.length > 0) {
-    throw new Stuck('no-result', { rule: 'skip_return', span: le.func.func.span ?? s.syntax.span }, 'fun_returns (fst f) = nil', le.func.id);
+    throw new Stuck(
+      'no-result',
+      { rule: 'skip_return', span: le.func.func.span ?? s.syntax.span },
+      'fun_returns (fst f) = nil',
+      le.func.id,
+    );
   }
   m.leave(le, s.syntax.span);
   m.kind = 'ReturnState';
@@ -401,11 +454,13 @@ function skip_return(m: Machine, s: Stmt): RuleName {
 // 2.4, 2 to 22: the statements
 
 /** A rule for statements that do something and go on with S_skip. */
-const assignment = (name: RuleName): ((m: Machine, s: Stmt) => RuleName) => (m, s) => {
-  (s.assign as (le: LocalEnv) => void)(m.le as LocalEnv);
-  m.s = m.skip;
-  return name;
-};
+const assignment =
+  (name: RuleName): ((m: Machine, s: Stmt) => RuleName) =>
+  (m, s) => {
+    (s.assign as (le: LocalEnv) => void)(m.le as LocalEnv);
+    m.s = m.skip;
+    return name;
+  };
 
 const dassign = assignment('dassign');
 const iassign = assignment('iassign');
@@ -420,7 +475,9 @@ const statementRules: RuleTable = {
   S_dassign: dassign,
   S_iassign: iassign,
   S_regassign(m, s) {
-    return (s.syntax as StatementOf<'S_regassign'>).r.kind === 'Preg' ? regassign_preg(m, s) : regassign_thrownval(m, s);
+    return (s.syntax as StatementOf<'S_regassign'>).r.kind === 'Preg'
+      ? regassign_preg(m, s)
+      : regassign_thrownval(m, s);
   },
 
   S_seq(m, s) {
@@ -449,7 +506,12 @@ const statementRules: RuleTable = {
     const { target } = s;
     if (target === undefined) {
       const { lbl } = s.syntax as StatementOf<'S_goto'>;
-      throw new Stuck('no-label', siteOf(s, 'goto'), "find_label lbl (fun_statement (snd f)) (call_cont k) = Some (s', k')", lbl);
+      throw new Stuck(
+        'no-label',
+        siteOf(s, 'goto'),
+        "find_label lbl (fun_statement (snd f)) (call_cont k) = Some (s', k')",
+        lbl,
+      );
     }
     m.normal(target.stmt, pathOver(target.path, m.k.call));
     return 'goto';
@@ -474,7 +536,8 @@ const statementRules: RuleTable = {
     const { e } = s.syntax as StatementOf<'S_switch'>;
     const premise = 'sem_switch_arg v (typeof e) = Some n';
     if (typeof v === 'object') throw new Stuck('pointer-as-number', siteOf(s, 'switch'), premise);
-    if (prim_type_of(e).kind === 'Tfloat') throw new Stuck('no-rule', siteOf(s, 'switch'), premise, 'a value of a float type');
+    if (prim_type_of(e).kind === 'Tfloat')
+      throw new Stuck('no-rule', siteOf(s, 'switch'), premise, 'a value of a float type');
     // select_switch
     m.s = (s.targets?.get(BigInt(v)) ?? s.target)?.stmt as Stmt;
     return 'switch';
@@ -484,7 +547,8 @@ const statementRules: RuleTable = {
     const { f, el } = s.syntax as StatementOf<'S_callassigned'>;
     const vl = (s.values as NonNullable<Stmt['values']>)(m.le as LocalEnv);
     const callee = (s.call as CallSite).callee ?? m.ge.funcs.get(f);
-    if (callee === undefined) throw new Stuck('missing-function', siteOf(s, 'callassigned'), '(genv_funcs ge) fid = Some loc', f);
+    if (callee === undefined)
+      throw new Stuck('missing-function', siteOf(s, 'callassigned'), '(genv_funcs ge) fid = Some loc', f);
     m.enterCall(s, callee, vl, el, undefined);
     return 'callassigned';
   },
@@ -497,7 +561,13 @@ const statementRules: RuleTable = {
     const vl = (s.values as NonNullable<Stmt['values']>)(m.env());
     const callee = m.ge.fundefs.get(v.b);
     if (callee === undefined || v.p !== 0) {
-      throw new Stuck('no-function', site, "(genv_fundefs ge) loc = Some f'", `block ${placeText(v)}`, m.memory.notesOn(v.b));
+      throw new Stuck(
+        'no-function',
+        site,
+        "(genv_fundefs ge) loc = Some f'",
+        `block ${placeText(v)}`,
+        m.memory.notesOn(v.b),
+      );
     }
     m.enterCall(s, callee, vl, el, undefined);
     return 'icallassigned';
@@ -564,11 +634,19 @@ function sem_cast_list(m: Machine, s: Stmt, vl: readonly Val[], returns: readonl
   const site = siteOf(s, 'return');
   const { el } = s.syntax as StatementOf<'S_return'>;
   if (vl.length !== returns.length) {
-    throw new Stuck('argument-count', site, "sem_cast_list vl tl (fun_returns (fst f)) m = Some vl'", `${vl.length} results of ${returns.length}`);
+    throw new Stuck(
+      'argument-count',
+      site,
+      "sem_cast_list vl tl (fun_returns (fst f)) m = Some vl'",
+      `${vl.length} results of ${returns.length}`,
+    );
   }
   const call = s.call as CallSite;
-  if (call.casts.length === 0 && returns.length > 0) call.casts = returns.map((type, i) => sem_cast(prim_type_of(el[i]), type, m.memory, site));
-  return vl.map((v, i) => (primOfType(returns[i]).kind === 'Tagg' ? copyOfResult(m, returns[i], v, site) : (call.casts[i]?.(v) ?? v)));
+  if (call.casts.length === 0 && returns.length > 0)
+    call.casts = returns.map((type, i) => sem_cast(prim_type_of(el[i]), type, m.memory, site));
+  return vl.map((v, i) =>
+    primOfType(returns[i]).kind === 'Tagg' ? copyOfResult(m, returns[i], v, site) : (call.casts[i]?.(v) ?? v),
+  );
 }
 
 function copyOfResult(m: Machine, type: Type, v: Val, site: Site): Val {
@@ -584,16 +662,20 @@ function methodCall(m: Machine, s: Stmt, rule: 'virtualcallassigned' | 'interfac
   const v = (s.value as NonNullable<Stmt['value']>)(m.env());
   const vl = (s.values as NonNullable<Stmt['values']>)(m.env());
   const type = resolve_ref(m, v, site);
-  if (type.kind !== 'Tcomposite') throw new Stuck('wrong-dynamic-type', site, "resolve_ref oe v = Some (Tcomposite cid')", 'no object of a class');
+  if (type.kind !== 'Tcomposite')
+    throw new Stuck('wrong-dynamic-type', site, "resolve_ref oe v = Some (Tcomposite cid')", 'no object of a class');
   const { cenv } = m.ge;
   const isVirtual = rule === 'virtualcallassigned';
   if (!(isVirtual ? cenv.superclass(type.id).includes(c) : cenv.superinterface(type.id).has(c))) {
-    const premise = isVirtual ? "In cid (superclass (genv_cenv ge) cid')" : "In cid (superinterface (genv_cenv ge) cid')";
+    const premise = isVirtual
+      ? "In cid (superclass (genv_cenv ge) cid')"
+      : "In cid (superinterface (genv_cenv ge) cid')";
     throw new Stuck('wrong-dynamic-type', site, premise, `${type.id} is no ${c}`);
   }
   const found = cenv.dispatch_function(type.id, f);
   const callee = found === undefined ? undefined : m.ge.funcs.get(found);
-  if (callee === undefined) throw new Stuck('no-method', site, "dispatch_function cid' fid = Some fid'", `${f} of ${type.id}`);
+  if (callee === undefined)
+    throw new Stuck('no-method', site, "dispatch_function cid' fid = Some fid'", `${f} of ${type.id}`);
   m.enterCall(s, callee, [v, ...vl], el, e);
   return rule;
 }
@@ -606,7 +688,8 @@ function resolve_ref(m: Machine, v: Val, site: Site): Type {
     throw new Stuck(isNull ? 'null-pointer' : 'no-pointer', site, premise, isNull ? undefined : String(v));
   }
   const entry = m.oe.get(v.b);
-  if (entry === undefined || v.p !== 0) throw new Stuck('misuse-of-ref', site, premise, `block ${placeText(v)}`, m.memory.notesOn(v.b));
+  if (entry === undefined || v.p !== 0)
+    throw new Stuck('misuse-of-ref', site, premise, `block ${placeText(v)}`, m.memory.notesOn(v.b));
   return entry.type;
 }
 
@@ -622,11 +705,14 @@ function freeBlock(m: Machine, v: Val, site: Site): void {
     const twice = memory.grave(b)?.how === 'free';
     throw new Stuck(twice ? 'double-free' : 'use-after-free', site, 'Mem.load Mptr m loc low = Some v', where, notes);
   }
-  if (block.kind === 'object') throw new Stuck('free-of-managed', site, 'Mem.load Mptr m loc low = Some v', where, notes);
-  if (block.kind !== 'malloc' || p !== 0) throw new Stuck('invalid-free', site, 'Mem.load Mptr m loc low = Some v', where, notes);
+  if (block.kind === 'object')
+    throw new Stuck('free-of-managed', site, 'Mem.load Mptr m loc low = Some v', where, notes);
+  if (block.kind !== 'malloc' || p !== 0)
+    throw new Stuck('invalid-free', site, 'Mem.load Mptr m loc low = Some v', where, notes);
   const header = memory.pointerSize;
   const sz = memory.reader(prim('ptr'))(block.base - header, site);
-  if (typeof sz === 'object' || Number(sz) !== block.hi) throw new Stuck('invalid-free', site, "Mem.free m loc low high = Some m'", 'its size was overwritten', notes);
+  if (typeof sz === 'object' || Number(sz) !== block.hi)
+    throw new Stuck('invalid-free', site, "Mem.free m loc low high = Some m'", 'its size was overwritten', notes);
   memory.free(block, 'free', site.span);
 }
 
@@ -635,12 +721,21 @@ function objectOf(m: Machine, s: Stmt, rule: 'incref' | 'decref'): readonly [num
   const site = siteOf(s, rule);
   const { e } = s.syntax as StatementOf<'S_incref'>;
   const pt = prim_type_of(e);
-  if (pt.kind !== 'Tref') throw new Stuck('misuse-of-ref', site, 'prim_type_of e = PTref', `the operand is of type ${primName(pt)}`);
+  if (pt.kind !== 'Tref')
+    throw new Stuck('misuse-of-ref', site, 'prim_type_of e = PTref', `the operand is of type ${primName(pt)}`);
   const v = asPointer((s.value as NonNullable<Stmt['value']>)(m.env()), site);
   const { b } = v;
   const entry = m.oe.get(b);
-  if (v.p !== 0) throw new Stuck('misuse-of-ref', site, 'e → Vptr loc (Ptrofs.repr 0)', `block ${placeText(v)}`, m.memory.notesOn(b));
-  if (entry === undefined) throw new Stuck('misuse-of-ref', site, 'oe loc = Some (t, n, b)', `block ${b} is no object`, m.memory.notesOn(b));
+  if (v.p !== 0)
+    throw new Stuck(
+      'misuse-of-ref',
+      site,
+      'e → Vptr loc (Ptrofs.repr 0)',
+      `block ${placeText(v)}`,
+      m.memory.notesOn(b),
+    );
+  if (entry === undefined)
+    throw new Stuck('misuse-of-ref', site, 'oe loc = Some (t, n, b)', `block ${b} is no object`, m.memory.notesOn(b));
   return [b, entry];
 }
 
@@ -690,7 +785,12 @@ function raiseIn(m: Machine, k: Cont, v: Val, t: PrimType): void {
 function uncaught(m: Machine, v: Val, t: PrimType): Stuck {
   const { span, func, k } = m.thrown ?? { span: m.s.syntax.span, func: m.env().func.id, k: m.k };
   const what = resolve_type(m, v, t);
-  const stuck = new Stuck('uncaught-exception', { rule: 'javacatch_call', span }, "catch_cont k = Kcall l f' le' k1", what.kind === 'Tcomposite' ? what.id : undefined);
+  const stuck = new Stuck(
+    'uncaught-exception',
+    { rule: 'javacatch_call', span },
+    "catch_cont k = Kcall l f' le' k1",
+    what.kind === 'Tcomposite' ? what.id : undefined,
+  );
   stuck.frames = framesFrom(func, span, k);
   return stuck;
 }
@@ -704,7 +804,8 @@ function resolve_type(m: Machine, v: Val, t: PrimType): Type {
 function find_handler(m: Machine, type: Type, ll: readonly string[], k: Cont): Cont | undefined {
   for (const lbl of ll) {
     const handler = m.body?.handlers.get(lbl);
-    if (handler !== undefined && handler.types.some((caught) => catches(m, caught, type))) return pathOver(handler.path, k);
+    if (handler !== undefined && handler.types.some((caught) => catches(m, caught, type)))
+      return pathOver(handler.path, k);
   }
   return undefined;
 }
@@ -728,7 +829,8 @@ function callState(m: Machine): RuleName {
   const { body } = callee.func;
   if (body === undefined) return external(m, callee);
   const site: Site = { rule: 'call', span: callee.func.span };
-  if (m.k.depth > m.maxCalls) throw new Stuck('stack-overflow', site, 'function_entry f m vl = Some (le, m\')', `${m.maxCalls} calls`);
+  if (m.k.depth > m.maxCalls)
+    throw new Stuck('stack-overflow', site, "function_entry f m vl = Some (le, m')", `${m.maxCalls} calls`);
   const prepared = m.bodyOf(callee);
   m.le = function_entry(m, callee, site);
   m.body = prepared;
@@ -742,7 +844,11 @@ function function_entry(m: Machine, callee: LightFunction, site: Site): LocalEnv
   const { memory, values } = m;
   const { slots, frameSize, prototype } = callee;
   const frame = frameSize === 0 ? 0 : memory.reserve(frameSize, site);
-  const le = new LocalEnv(callee, slots.map((slot) => slotBlock(memory, callee, slot, frame, site.span)), frame);
+  const le = new LocalEnv(
+    callee,
+    slots.map((slot) => slotBlock(memory, callee, slot, frame, site.span)),
+    frame,
+  );
   memory.hold(le.cost, site);
   const stores = entryStores(m, callee);
   for (let i = 0; i < prototype.fun_params.length; i++) stores[i](le.vars[i].base, values[i]);
@@ -758,7 +864,8 @@ function entryStores(m: Machine, callee: LightFunction): readonly ((address: num
     const site: Site = { rule: 'call', span: callee.func.span };
     stores = callee.prototype.fun_params.map(([, type]) => {
       const pt = primOfType(type);
-      if (pt.kind === 'Tvoid') throw new Stuck('no-rule', site, "function_entry f m vl = Some (le, m')", 'a parameter of type void');
+      if (pt.kind === 'Tvoid')
+        throw new Stuck('no-rule', site, "function_entry f m vl = Some (le, m')", 'a parameter of type void');
       if (pt.kind !== 'Tagg') return m.memory.writer(pt, site);
       return (address: number, v: Val) => assign_loc_by_copy(m.expressionsOf(callee), type, address, v, site);
     });
@@ -774,7 +881,16 @@ function external(m: Machine, callee: LightFunction): RuleName {
   const results = callee.prototype.fun_returns.map(primOfType);
   if (!m.externs.has(name)) throw new Stuck('missing-function', site, 'f = (fp, Some fb)', callee.id);
   try {
-    m.values = m.externs.call({ name, callee, args: m.values, types: m.types, results, memory: m.memory, machine: m, site });
+    m.values = m.externs.call({
+      name,
+      callee,
+      args: m.values,
+      types: m.types,
+      results,
+      memory: m.memory,
+      machine: m,
+      site,
+    });
   } catch (error) {
     if (!(error instanceof Thrown) || m.k.kind !== 'Kcall') throw error;
     raiseIn(m, m.k, error.value, error.type);

@@ -36,7 +36,8 @@ function changedRanges(before: MemorySnapshot, memory: Memory): ChangedRange[] {
   const { bytes, flags, size } = memory;
   let [start, last] = [-1, -1];
   const close = (): void => {
-    if (start >= 0) ranges.push({ address: start, bytes: bytes.slice(start, last + 1), flags: flags.slice(start, last + 1) });
+    if (start >= 0)
+      ranges.push({ address: start, bytes: bytes.slice(start, last + 1), flags: flags.slice(start, last + 1) });
     start = -1;
   };
   for (let i = 0; i < size; i++) {

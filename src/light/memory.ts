@@ -148,7 +148,13 @@ export class Memory {
   }
 
   /** A block in a range that is reserved already, not yet to be found by pointers. */
-  makeBlock(base: number, lo: number, hi: number, { kind, name, type }: Pick<Block, 'kind' | 'name' | 'type'>, span: Span | undefined): Block {
+  makeBlock(
+    base: number,
+    lo: number,
+    hi: number,
+    { kind, name, type }: Pick<Block, 'kind' | 'name' | 'type'>,
+    span: Span | undefined,
+  ): Block {
     return { id: this.#next++, kind, name, type, lo, hi, base, span };
   }
 
@@ -247,7 +253,8 @@ export class Memory {
     const block = this.#blocks.get(v.b);
     // No block has an offset that is no number.
     const p = typeof v.p === 'number' ? v.p + delta : Infinity;
-    if (block === undefined || p < block.lo || p + size > block.hi) throw this.#badAccess(v, delta, size, site, premise);
+    if (block === undefined || p < block.lo || p + size > block.hi)
+      throw this.#badAccess(v, delta, size, site, premise);
     return block.base + p;
   }
 
@@ -298,7 +305,11 @@ export class Memory {
     if (flag === 0) return { kind: 'Undef' };
     if (flag === 1) return { kind: 'Byte', i: this.bytes[address] };
     const n = flag & 7;
-    return { kind: 'Fragment', v: flag >= FRAGMENT ? this.#numbered(this.#fragments.at(address)) : this.#wholeAt(address - n), n };
+    return {
+      kind: 'Fragment',
+      v: flag >= FRAGMENT ? this.#numbered(this.#fragments.at(address)) : this.#wholeAt(address - n),
+      n,
+    };
   }
 
   /** `Mem.load` of one type: what `deref_loc` reads by value. */
@@ -350,14 +361,16 @@ export class Memory {
         };
       case 'f64':
         return (a, site) => {
-          if (this.marks.getUint32(a) !== NUMBERS_4 || this.marks.getUint32(a + 4) !== NUMBERS_4) throw undefinedBytes(a, site);
+          if (this.marks.getUint32(a) !== NUMBERS_4 || this.marks.getUint32(a + 4) !== NUMBERS_4)
+            throw undefinedBytes(a, site);
           return this.data.getFloat64(a, true);
         };
       case 'i64':
       case 'u64':
       case 'a64':
         return (a, site) => {
-          if (this.marks.getUint32(a) !== NUMBERS_4 || this.marks.getUint32(a + 4) !== NUMBERS_4) throw undefinedBytes(a, site);
+          if (this.marks.getUint32(a) !== NUMBERS_4 || this.marks.getUint32(a + 4) !== NUMBERS_4)
+            throw undefinedBytes(a, site);
           return scalarName(t) === 'i64' ? this.data.getBigInt64(a, true) : this.data.getBigUint64(a, true);
         };
       default:
@@ -371,7 +384,8 @@ export class Memory {
     return (a, site) => {
       const low = this.marks.getUint32(a, true);
       const high = this.marks.getUint32(a + 4, true);
-      if (low === NUMBERS_4 && high === NUMBERS_4) return signed ? this.data.getBigInt64(a, true) : this.data.getBigUint64(a, true);
+      if (low === NUMBERS_4 && high === NUMBERS_4)
+        return signed ? this.data.getBigInt64(a, true) : this.data.getBigUint64(a, true);
       if (low === POINTER_LOW && high === POINTER_HIGH) {
         const b = this.data.getUint32(a, true);
         return b === 0 ? this.#wholeAt(a) : { b, p: this.data.getInt32(a + 4, true) };
@@ -510,12 +524,14 @@ export class Memory {
 
   #fragmentsIn(address: number, size: number): (readonly [i: number, number: number])[] {
     const parts: (readonly [number, number])[] = [];
-    for (let i = 0; i < size; i++) if (this.flags[address + i] >= FRAGMENT) parts.push([i, this.#fragments.at(address + i)]);
+    for (let i = 0; i < size; i++)
+      if (this.flags[address + i] >= FRAGMENT) parts.push([i, this.#fragments.at(address + i)]);
     return parts;
   }
 
   #numberOf(v: Vptr, site: Site): number {
-    if (this.#fragments.count > this.#sweepAt || this.#top + this.#fragments.size > this.#budget.limit) this.#sweep(site);
+    if (this.#fragments.count > this.#sweepAt || this.#top + this.#fragments.size > this.#budget.limit)
+      this.#sweep(site);
     return this.#fragments.number(v);
   }
 
@@ -541,7 +557,12 @@ export class Memory {
   // What went wrong
 
   #outOfMemory(size: number, site: Site): Stuck {
-    return new Stuck('out-of-memory', site, "Mem.alloc m lo hi = (m', b)", `${size} bytes more, the limit is ${this.#budget.limit}`);
+    return new Stuck(
+      'out-of-memory',
+      site,
+      "Mem.alloc m lo hi = (m', b)",
+      `${size} bytes more, the limit is ${this.#budget.limit}`,
+    );
   }
 
   #badAccess(v: Vptr, delta: number, size: number, site: Site, premise: string): Stuck {
@@ -554,23 +575,38 @@ export class Memory {
 
   #undefinedBytes(address: number, size: number, t: PrimType, site: Site): Stuck {
     const marks = this.flags.subarray(address, address + size);
-    const premise = 'sem_cast v t\' (Tprim pt) m ce = Some v\'';
+    const premise = "sem_cast v t' (Tprim pt) m ce = Some v'";
     const block = this.blockAt(address);
     const notes = block === undefined ? [] : this.notesOn(block.id);
     const place = block === undefined ? '' : ` at block ${block.id} +${address - block.base}`;
     const at = block === undefined ? address : undefined;
     if (!marks.includes(0) && canHoldPointer(t, this.pointerSize)) {
-      return new Stuck('mixed-address', site, premise, `${size} bytes${place} read as ${scalarName(t) ?? t.kind}`, notes, at);
+      return new Stuck(
+        'mixed-address',
+        site,
+        premise,
+        `${size} bytes${place} read as ${scalarName(t) ?? t.kind}`,
+        notes,
+        at,
+      );
     }
     if (!marks.includes(0)) {
-      return new Stuck('pointer-as-number', site, premise, `${size} bytes${place} hold an address and are read as ${scalarName(t) ?? t.kind}`, notes, at);
+      return new Stuck(
+        'pointer-as-number',
+        site,
+        premise,
+        `${size} bytes${place} hold an address and are read as ${scalarName(t) ?? t.kind}`,
+        notes,
+        at,
+      );
     }
     return new Stuck('uninitialised', site, premise, `${size} byte${size === 1 ? '' : 's'}${place}`, notes, at);
   }
 
   /** The block that an arena address belongs to; slow, for reports. */
   blockAt(address: number): Block | undefined {
-    for (const block of this.#blocks.values()) if (address >= block.base + block.lo && address < block.base + block.hi) return block;
+    for (const block of this.#blocks.values())
+      if (address >= block.base + block.lo && address < block.base + block.hi) return block;
     return undefined;
   }
 
@@ -593,9 +629,13 @@ export class Memory {
 
   tables(): MemoryTables {
     return {
-      blocks: new Map(this.#blocks), graves: new Map(this.#graves),
+      blocks: new Map(this.#blocks),
+      graves: new Map(this.#graves),
       freeRanges: new Map([...this.#freeRanges].map(([size, list]) => [size, [...list]])),
-      fragments: this.#fragments.snapshot(), next: this.#next, top: this.#top, held: this.#held,
+      fragments: this.#fragments.snapshot(),
+      next: this.#next,
+      top: this.#top,
+      held: this.#held,
     };
   }
 

@@ -34,9 +34,15 @@ export function sem_cast(t1: Type | PrimType, t2: Type | PrimType, platform: Pla
   const [from, to] = [asPrim(t1), asPrim(t2)];
   if (from.kind === 'Tagg' && to.kind === 'Tagg') return undefined;
   const [a, b] = [scalarName(from), scalarName(to)];
-  if (a === undefined || b === undefined) return () => {
-    throw new Stuck('no-rule', site, 'sem_cast v t1 t2 m ce = Some v\'', `a value of type ${primName(from)} is no ${primName(to)}`);
-  };
+  if (a === undefined || b === undefined)
+    return () => {
+      throw new Stuck(
+        'no-rule',
+        site,
+        "sem_cast v t1 t2 m ce = Some v'",
+        `a value of type ${primName(from)} is no ${primName(to)}`,
+      );
+    };
   if (a === b) return undefined;
   const convert = numbers1(scalar.convert(b, a, platform.pointerSize));
   if (!canHoldPointer(from, platform.pointerSize)) return convert as Cast;
@@ -63,9 +69,10 @@ function asPrim(t: Type | PrimType): PrimType {
 
 /** `bool_val v t`: does a value differ from 0? Pointers do; an aggregate is no truth value. */
 export function bool_val(t: PrimType, site: Site): (v: Val) => boolean {
-  if (scalarName(t) === undefined) return () => {
-    throw new Stuck('no-rule', site, 'bool_val v (typeof e) m = Some b', `a value of type ${primName(t)}`);
-  };
+  if (scalarName(t) === undefined)
+    return () => {
+      throw new Stuck('no-rule', site, 'bool_val v (typeof e) m = Some b', `a value of type ${primName(t)}`);
+    };
   return isTrue;
 }
 
@@ -77,7 +84,8 @@ function isTrue(v: Val): boolean {
 /** `retype`: the same bits as another type of the same size; of other sizes, as `sem_cast`. */
 export function retype(from: PrimType, to: PrimType, platform: Platform, site: Site): Cast | undefined {
   const [a, b] = [scalarName(from), scalarName(to)];
-  if (a === undefined || b === undefined || a === b || !scalar.hasRetype(b, a, platform.pointerSize)) return sem_cast(from, to, platform, site);
+  if (a === undefined || b === undefined || a === b || !scalar.hasRetype(b, a, platform.pointerSize))
+    return sem_cast(from, to, platform, site);
   const change = numbers1(scalar.retype(b, a, platform.pointerSize));
   if (!canHoldPointer(from, platform.pointerSize)) return change as Cast;
   const keeps = canHoldPointer(to, platform.pointerSize);
@@ -89,9 +97,16 @@ export function retype(from: PrimType, to: PrimType, platform: Platform, site: S
 }
 
 /** `sem_ceil`, `sem_floor`, `sem_trunc`; of integers, as `sem_cast`. */
-export function sem_rounding(op: 'ceil' | 'floor' | 'trunc', from: PrimType, to: PrimType, platform: Platform, site: Site): Cast | undefined {
+export function sem_rounding(
+  op: 'ceil' | 'floor' | 'trunc',
+  from: PrimType,
+  to: PrimType,
+  platform: Platform,
+  site: Site,
+): Cast | undefined {
   const [a, b] = [scalarName(from), scalarName(to)];
-  if (a === undefined || b === undefined || !scalar.hasRounding(op, b, a, platform.pointerSize)) return sem_cast(from, to, platform, site);
+  if (a === undefined || b === undefined || !scalar.hasRounding(op, b, a, platform.pointerSize))
+    return sem_cast(from, to, platform, site);
   return numbers1(scalar.rounding(op, b, a, platform.pointerSize)) as Cast;
 }
 
@@ -105,9 +120,10 @@ export function sem_unary(uop: UnaryOperation, t1: PrimType, t2: PrimType, platf
     return (v) => result(truth(v) ? 0 : 1);
   }
   const change = 'b' in uop ? modularCast(t1, t2, platform) : sem_cast(t1, t2, platform, site);
-  const compute = 'b' in uop
-    ? (uop.kind === 'O_sext' ? scalar.sext : scalar.zext)(to, uop.b, platform.pointerSize)
-    : scalar.unary(uop.kind.slice(2) as UnaryOp, to, platform.pointerSize);
+  const compute =
+    'b' in uop
+      ? (uop.kind === 'O_sext' ? scalar.sext : scalar.zext)(to, uop.b, platform.pointerSize)
+      : scalar.unary(uop.kind.slice(2) as UnaryOp, to, platform.pointerSize);
   return onNumber(numbers1(compute), change, site, uop.kind);
 }
 
@@ -120,7 +136,12 @@ function hasUnary(uop: UnaryOperation, t: PrimType, to: ScalarName, { pointerSiz
 /** What src/scalar has no operation for: the document's functions give None. */
 function noOperation(what: string, t: PrimType, site: Site): () => never {
   return () => {
-    throw new Stuck('no-rule', site, site.rule === 'unary' ? "sem_unary uop v t1 t2 m ce = Some v'" : 'sem_binary bop v1 t1 v2 t2 t3 m ce = Some v', `${what} of ${primName(t)}`);
+    throw new Stuck(
+      'no-rule',
+      site,
+      site.rule === 'unary' ? "sem_unary uop v t1 t2 m ce = Some v'" : 'sem_binary bop v1 t1 v2 t2 t3 m ce = Some v',
+      `${what} of ${primName(t)}`,
+    );
   };
 }
 
@@ -143,9 +164,17 @@ function modularCast(from: PrimType, to: PrimType, platform: Platform): Cast | u
 export type Operator = (a: Val, b: Val) => Val;
 
 /** `sem_binary bop v1 t1 v2 t2 t3`. */
-export function sem_binary(bop: BinaryOperation, t1: PrimType, t2: PrimType, t3: PrimType, platform: Platform, site: Site): Operator {
+export function sem_binary(
+  bop: BinaryOperation,
+  t1: PrimType,
+  t2: PrimType,
+  t3: PrimType,
+  platform: Platform,
+  site: Site,
+): Operator {
   const to = scalarName(t3);
-  if (to === undefined || !hasBinary(bop, t2, to, platform)) return noOperation(bop.kind, 'pt' in bop ? bop.pt : t3, site);
+  if (to === undefined || !hasBinary(bop, t2, to, platform))
+    return noOperation(bop.kind, 'pt' in bop ? bop.pt : t3, site);
   if ('pt' in bop) return comparison(bop.kind.slice(2) as CompareOp, bop.pt, [t1, t2], to, platform, site);
   switch (bop.kind) {
     case 'O_land':
@@ -172,7 +201,8 @@ export function sem_binary(bop: BinaryOperation, t1: PrimType, t2: PrimType, t3:
       if (holds && op === 'add') return withCasts(adding(compute, platform, site), left, right);
       if (holds && op === 'sub') return withCasts(subtracting(compute, t3, platform, site), left, right);
       const numbers = withCasts(holds ? numeric(compute, site, bop.kind) : (compute as Operator), left, right);
-      const mayBeDistance = op === 'sub' && canHoldPointer(t1, platform.pointerSize) && canHoldPointer(t2, platform.pointerSize);
+      const mayBeDistance =
+        op === 'sub' && canHoldPointer(t1, platform.pointerSize) && canHoldPointer(t2, platform.pointerSize);
       return mayBeDistance ? distanceOr(numbers, t3, platform, site) : numbers;
     }
   }
@@ -186,7 +216,9 @@ function hasBinary(bop: BinaryOperation, t2: PrimType, to: ScalarName, { pointer
   }
   if (op === 'land' || op === 'lior') return true;
   const isShift = op === 'shl' || op === 'lshr' || op === 'ashr';
-  return isShift ? scalarName(t2) !== undefined && t2.kind !== 'Tfloat' && scalar.hasBinary('band', to, pointerSize) : scalar.hasBinary(op as BinaryOp, to, pointerSize);
+  return isShift
+    ? scalarName(t2) !== undefined && t2.kind !== 'Tfloat' && scalar.hasBinary('band', to, pointerSize)
+    : scalar.hasBinary(op as BinaryOp, to, pointerSize);
 }
 
 function withCasts(operator: Operator, left: Cast | undefined, right: Cast | undefined): Operator {
@@ -218,7 +250,10 @@ function dividing(compute: Number2, site: Site, what: string): Operator {
 
 /** Addresses count in bytes. */
 function adding(compute: Number2, { pointerSize }: Platform, site: Site): Operator {
-  const move = ({ b, p }: Vptr, by: number | bigint): Vptr => ({ b, p: ptrofs_add(p, ptrofs(by, pointerSize), pointerSize) });
+  const move = ({ b, p }: Vptr, by: number | bigint): Vptr => ({
+    b,
+    p: ptrofs_add(p, ptrofs(by, pointerSize), pointerSize),
+  });
   return (a, b) => {
     if (typeof a !== 'object') return typeof b === 'object' ? move(b, a) : compute(a, b);
     if (typeof b === 'object') throw pointerAsNumber(b, site, 'added to another address');
@@ -229,7 +264,9 @@ function adding(compute: Number2, { pointerSize }: Platform, site: Site): Operat
 /** An address moved by bytes: what is no pointer stays none, and its use is stuck (docs/decisions/0064). */
 export function moved(v: Val, by: Ptrofs, { pointerSize }: Platform): Val {
   if (typeof v === 'object') return { b: v.b, p: ptrofs_add(v.p, by, pointerSize) };
-  return typeof v === 'bigint' ? BigInt.asUintN(64, v + BigInt(by)) : Number(BigInt.asUintN(32, BigInt(v) + BigInt(by)));
+  return typeof v === 'bigint'
+    ? BigInt.asUintN(64, v + BigInt(by))
+    : Number(BigInt.asUintN(32, BigInt(v) + BigInt(by)));
 }
 
 function subtracting(compute: Number2, t3: PrimType, platform: Platform, site: Site): Operator {
@@ -252,13 +289,22 @@ function distanceOr(otherwise: Operator, t3: PrimType, { pointerSize }: Platform
 }
 
 function comparison(
-  op: CompareOp, pt: PrimType, [t1, t2]: readonly [PrimType, PrimType], to: ScalarName, platform: Platform, site: Site,
+  op: CompareOp,
+  pt: PrimType,
+  [t1, t2]: readonly [PrimType, PrimType],
+  to: ScalarName,
+  platform: Platform,
+  site: Site,
 ): Operator {
-  const compare = numbers2(scalar.compare(op, scalarOf(pt, site), platform.pointerSize)) as (a: number | bigint, b: number | bigint) => number;
+  const compare = numbers2(scalar.compare(op, scalarOf(pt, site), platform.pointerSize)) as (
+    a: number | bigint,
+    b: number | bigint,
+  ) => number;
   // Truth values are canonical in every type; the -1 of the three-way comparisons is not.
   const ready = to === 'i32' || ((to === 'u1' || to === 'u32') && !op.startsWith('cmp'));
   const result = ready ? undefined : resultOf('i32', to, platform);
-  const plain: Operator = result === undefined ? (compare as Operator) : (a, b) => result(compare(a as number, b as number));
+  const plain: Operator =
+    result === undefined ? (compare as Operator) : (a, b) => result(compare(a as number, b as number));
   const [left, right] = [sem_cast(t1, pt, platform, site), sem_cast(t2, pt, platform, site)];
   if (!canHoldPointer(pt, platform.pointerSize)) return withCasts(plain, left, right);
   const pointers: Operator = (a, b) => {
@@ -269,7 +315,14 @@ function comparison(
 }
 
 /** Numbers that compare as two values do of which one at least is an address. */
-function comparable(op: CompareOp, a: Val, b: Val, pt: PrimType, platform: Platform, site: Site): readonly [number | bigint, number | bigint] {
+function comparable(
+  op: CompareOp,
+  a: Val,
+  b: Val,
+  pt: PrimType,
+  platform: Platform,
+  site: Site,
+): readonly [number | bigint, number | bigint] {
   const as = (order: number): number | bigint => (primSize(pt, platform.pointerSize) === 8 ? BigInt(order) : order);
   if (typeof a === 'object' && typeof b === 'object') {
     if (a.b === b.b) return [as(a.p > b.p ? 1 : 0), as(a.p < b.p ? 1 : 0)];
@@ -294,7 +347,13 @@ function scalarOf(t: PrimType, site: Site): ScalarName {
 }
 
 /** `eval_array b t vl ofs`: how far from its start the selected element of an array lies. `t` points to the array. */
-export function eval_array(b: boolean, t: Type, count: number, ce: CompositeEnv, site: Site): (vl: readonly (number | bigint)[]) => Ptrofs {
+export function eval_array(
+  b: boolean,
+  t: Type,
+  count: number,
+  ce: CompositeEnv,
+  site: Site,
+): (vl: readonly (number | bigint)[]) => Ptrofs {
   const strides: number[] = [];
   const dims: number[] = [];
   let at = t.kind === 'Tpointer' ? t.t : t;
@@ -309,7 +368,12 @@ export function eval_array(b: boolean, t: Type, count: number, ce: CompositeEnv,
     for (let i = 0; i < vl.length; i++) {
       const index = vl[i];
       if (b && dims[i] > 0 && !(index >= 0 && index < dims[i])) {
-        throw new Stuck('array-bounds', site, 'eval_array b t vl ofs = Some delta', `index ${index} of ${dims[i]} elements`);
+        throw new Stuck(
+          'array-bounds',
+          site,
+          'eval_array b t vl ofs = Some delta',
+          `index ${index} of ${dims[i]} elements`,
+        );
       }
       const by = Number(index) * strides[i];
       delta = ptrofs_add(delta, Number.isSafeInteger(by) ? by : ptrofs(BigInt(index) * BigInt(strides[i]), 8), 8);
@@ -319,7 +383,7 @@ export function eval_array(b: boolean, t: Type, count: number, ce: CompositeEnv,
 }
 
 export function pointerAsNumber(v: Vptr, site: Site, how: string): Stuck {
-  return new Stuck('pointer-as-number', site, 'sem_cast v t1 t2 m ce = Some v\'', `block ${placeText(v)}, ${how}`);
+  return new Stuck('pointer-as-number', site, "sem_cast v t1 t2 m ce = Some v'", `block ${placeText(v)}, ${how}`);
 }
 
 // Functions of src/scalar are typed by scalar types; the types of operands were checked where they were looked up.

@@ -64,10 +64,19 @@ export function explain(history: History): Explanation | undefined {
 function explainAttempt(history: History, stuck: Stuck): Explanation {
   const tried = triedRules(history.machine);
   const { seen, failed } = evaluated(history.machine);
-  const known = [...seen.keys()].length === 0 ? [] : expressionsOf(history.machine.s.syntax).flatMap((e) => tree(e, seen, 0, failed));
+  const known =
+    [...seen.keys()].length === 0
+      ? []
+      : expressionsOf(history.machine.s.syntax).flatMap((e) => tree(e, seen, 0, failed));
   history.reload();
   const inside = tried.includes(stuck.rule) ? '' : `, within rule ${stuck.rule}`;
-  return { rules: tried, premises: [...known, { text: stuck.premise, value: `does not hold: ${stuck.message}${inside}`, depth: 0, fails: true }] };
+  return {
+    rules: tried,
+    premises: [
+      ...known,
+      { text: stuck.premise, value: `does not hold: ${stuck.message}${inside}`, depth: 0, fails: true },
+    ],
+  };
 }
 
 // Expressions
@@ -171,25 +180,39 @@ function extended(x: Step, ee: ExtExpr): Premise[] {
   if (ee.kind === 'EE_pure') return evaluation(x, ee.e, text);
   const block = x.effects.find((effect) => effect.effect === 'alloc');
   const inner = 'e' in ee ? tree(ee.e, x.seen, 1) : [];
-  return [line(text, block === undefined ? '' : `Vptr ${block.block} +0`), ...inner, ...(block === undefined ? [] : [line("Mem.alloc m lo hi = (m', b)", `block ${block.block}, bytes ${block.lo} to ${block.hi}`, 1)])];
+  return [
+    line(text, block === undefined ? '' : `Vptr ${block.block} +0`),
+    ...inner,
+    ...(block === undefined
+      ? []
+      : [line("Mem.alloc m lo hi = (m', b)", `block ${block.block}, bytes ${block.lo} to ${block.hi}`, 1)]),
+  ];
 }
 
 /** The effects of some kinds, as one value. */
 function told(x: Step, ...kinds: readonly Effect['effect'][]): string {
-  return x.effects.filter(({ effect }) => kinds.includes(effect)).map(effectText).filter((text) => text !== '').join('; ');
+  return x.effects
+    .filter(({ effect }) => kinds.includes(effect))
+    .map(effectText)
+    .filter((text) => text !== '')
+    .join('; ');
 }
 
 const syntaxOf = <K extends Statement['kind']>(x: Step): StatementOf<K> => x.was.syntax as StatementOf<K>;
 
 const freed = (x: Step): Premise => {
   const blocks = x.effects.flatMap((effect) => (effect.effect === 'free' ? [String(effect.block)] : []));
-  return line("Mem.free_list m (blocks_of_lenv le) = Some m'", blocks.length === 0 ? 'no blocks' : `blocks ${blocks.join(', ')}`);
+  return line(
+    "Mem.free_list m (blocks_of_lenv le) = Some m'",
+    blocks.length === 0 ? 'no blocks' : `blocks ${blocks.join(', ')}`,
+  );
 };
 
 const operand = (x: Step): Premise[] => evaluation(x, syntaxOf<'S_eval'>(x).e);
 
 const arguments_ = (x: Step, el: readonly Expr[]): Premise[] => [
-  line('el →* vl', `${el.length} value${el.length === 1 ? '' : 's'}`), ...el.flatMap((e) => tree(e, x.seen, 1)),
+  line('el →* vl', `${el.length} value${el.length === 1 ? '' : 's'}`),
+  ...el.flatMap((e) => tree(e, x.seen, 1)),
 ];
 
 const called = (x: Step): Premise[] => [
@@ -197,16 +220,21 @@ const called = (x: Step): Premise[] => [
   line("sem_cast_list vl tl (typeof_params (fun_params (fst f'))) m = Some vl'", told(x, 'call')),
 ];
 
-const methodCalled = (isIn: string) => (x: Step): Premise[] => {
-  const { c, f, e, el } = syntaxOf<'S_virtualcallassigned'>(x);
-  const v = x.seen.get(e);
-  const type = typeof v === 'object' ? x.m.oe.get(v.b)?.type : undefined;
-  return [
-    ...evaluation(x, e), ...arguments_(x, el),
-    line("resolve_ref oe v = Some (Tcomposite cid')", type === undefined ? '' : typeText(type)),
-    line(isIn, c), line("dispatch_function cid' fid = Some fid'", `${f}: ${x.m.callee?.id ?? ''}`), ...called(x),
-  ];
-};
+const methodCalled =
+  (isIn: string) =>
+  (x: Step): Premise[] => {
+    const { c, f, e, el } = syntaxOf<'S_virtualcallassigned'>(x);
+    const v = x.seen.get(e);
+    const type = typeof v === 'object' ? x.m.oe.get(v.b)?.type : undefined;
+    return [
+      ...evaluation(x, e),
+      ...arguments_(x, el),
+      line("resolve_ref oe v = Some (Tcomposite cid')", type === undefined ? '' : typeText(type)),
+      line(isIn, c),
+      line("dispatch_function cid' fid = Some fid'", `${f}: ${x.m.callee?.id ?? ''}`),
+      ...called(x),
+    ];
+  };
 
 /** What ExceptionState asks first. */
 const caught = (x: Step): Premise[] => {
@@ -214,7 +242,10 @@ const caught = (x: Step): Premise[] => {
   return [
     line('lenv_thrownval le = Some (v, t)', v === undefined || t === undefined ? '' : valueText(v, t)),
     line('catch_cont k = Kjavatry ll k1', contText(catch_cont(x.was.k))),
-    line("resolve_type oe v t = t'", typeof v === 'object' ? typeText(x.m.oe.get(v.b)?.type ?? { kind: 'Tprim', t: t ?? { kind: 'Tptr' } }) : ''),
+    line(
+      "resolve_type oe v t = t'",
+      typeof v === 'object' ? typeText(x.m.oe.get(v.b)?.type ?? { kind: 'Tprim', t: t ?? { kind: 'Tptr' } }) : '',
+    ),
   ];
 };
 
@@ -223,49 +254,92 @@ function contText({ kind, stmt }: Cont): string {
   return s?.kind === 'S_javatry' ? `${kind} (${s.ll.join(' ')})` : kind;
 }
 
-const counted = (name: 'succ' | 'pred') => (x: Step): Premise[] => [
-  line('prim_type_of e = PTref', ''), ...evaluation(x, syntaxOf<'S_incref'>(x).e, 'e → Vptr loc (Ptrofs.repr 0)'),
-  line(`oe loc = Some (t, n, b); ${name} n`, told(x, 'object')),
-];
+const counted =
+  (name: 'succ' | 'pred') =>
+  (x: Step): Premise[] => [
+    line('prim_type_of e = PTref', ''),
+    ...evaluation(x, syntaxOf<'S_incref'>(x).e, 'e → Vptr loc (Ptrofs.repr 0)'),
+    line(`oe loc = Some (t, n, b); ${name} n`, told(x, 'object')),
+  ];
 
 const premises: { readonly [K in StepRule]: (x: Step) => Premise[] } = {
   skip_seq: () => [],
   skip_while: () => [],
   skip_javatry: () => [],
   skip_return: (x) => [line('is_call_cont k', x.was.k.kind), line('fun_returns (fst f) = nil', 'nil'), freed(x)],
-  dassign: (x) => [...extended(x, syntaxOf<'S_dassign'>(x).ee), line("dassign le m' vid fi v (typeof_ext_expr ee) = Some m''", told(x, 'store', 'bytes'))],
+  dassign: (x) => [
+    ...extended(x, syntaxOf<'S_dassign'>(x).ee),
+    line("dassign le m' vid fi v (typeof_ext_expr ee) = Some m''", told(x, 'store', 'bytes')),
+  ],
   iassign: (x) => {
     const { t, e1, e2 } = syntaxOf<'S_iassign'>(x);
     return [
-      ...evaluation(x, e1, 'e1 → Vptr loc ofs'), line("t = Tpointer t'", typeText(t)), ...extended(x, e2),
+      ...evaluation(x, e1, 'e1 → Vptr loc ofs'),
+      line("t = Tpointer t'", typeText(t)),
+      ...extended(x, e2),
       line("assign_loc (genv_cenv ge) t'' default_type_attr m' loc ofs' v' = Some m''", told(x, 'store', 'bytes')),
     ];
   },
-  regassign_preg: (x) => [...extended(x, syntaxOf<'S_regassign'>(x).e), line("sem_cast v (typeof_ext_expr e) (Tprim pt) m' = Some v'", told(x, 'register'))],
-  regassign_thrownval: (x) => [...extended(x, syntaxOf<'S_regassign'>(x).e), line("sem_cast v (typeof_ext_expr e) (Tprim pt) m' = Some v'", told(x, 'thrown'))],
+  regassign_preg: (x) => [
+    ...extended(x, syntaxOf<'S_regassign'>(x).e),
+    line("sem_cast v (typeof_ext_expr e) (Tprim pt) m' = Some v'", told(x, 'register')),
+  ],
+  regassign_thrownval: (x) => [
+    ...extended(x, syntaxOf<'S_regassign'>(x).e),
+    line("sem_cast v (typeof_ext_expr e) (Tprim pt) m' = Some v'", told(x, 'thrown')),
+  ],
   seq: () => [],
   label: () => [],
   if: (x) => [...operand(x), line('bool_val v (typeof e) m = Some b', told(x, 'condition'))],
   while: () => [],
-  goto: (x) => [line("find_label lbl (fun_statement (snd f)) (call_cont k) = Some (s', k')", `${syntaxOf<'S_goto'>(x).lbl}: ${x.m.s.syntax.kind}`)],
-  return: (x) => [...arguments_(x, syntaxOf<'S_return'>(x).el), line("sem_cast_list vl tl (fun_returns (fst f)) m = Some vl'", told(x, 'results')), freed(x)],
+  goto: (x) => [
+    line(
+      "find_label lbl (fun_statement (snd f)) (call_cont k) = Some (s', k')",
+      `${syntaxOf<'S_goto'>(x).lbl}: ${x.m.s.syntax.kind}`,
+    ),
+  ],
+  return: (x) => [
+    ...arguments_(x, syntaxOf<'S_return'>(x).el),
+    line("sem_cast_list vl tl (fun_returns (fst f)) m = Some vl'", told(x, 'results')),
+    freed(x),
+  ],
   switch: (x) => [...operand(x), line('sem_switch_arg v (typeof e) = Some n', told(x, 'select'))],
-  callassigned: (x) => [...arguments_(x, syntaxOf<'S_callassigned'>(x).el), line('(genv_funcs ge) fid = Some loc', syntaxOf<'S_callassigned'>(x).f), ...called(x)],
-  icallassigned: (x) => [...evaluation(x, syntaxOf<'S_icallassigned'>(x).e, 'e → Vptr loc Ptrofs.zero'), ...arguments_(x, syntaxOf<'S_icallassigned'>(x).el), ...called(x)],
+  callassigned: (x) => [
+    ...arguments_(x, syntaxOf<'S_callassigned'>(x).el),
+    line('(genv_funcs ge) fid = Some loc', syntaxOf<'S_callassigned'>(x).f),
+    ...called(x),
+  ],
+  icallassigned: (x) => [
+    ...evaluation(x, syntaxOf<'S_icallassigned'>(x).e, 'e → Vptr loc Ptrofs.zero'),
+    ...arguments_(x, syntaxOf<'S_icallassigned'>(x).el),
+    ...called(x),
+  ],
   virtualcallassigned: methodCalled("In cid (superclasses_id (genv_cenv ge) cid')"),
   interfacecallassigned: methodCalled("In cid (superinterfaces_id (genv_cenv ge) cid')"),
   javatry: () => [],
   throw: operand,
-  javacatch_found: (x) => [...caught(x), line("find_handler t' ll (fun_statement (snd f)) k2 = Some k3", contText(x.m.k))],
+  javacatch_found: (x) => [
+    ...caught(x),
+    line("find_handler t' ll (fun_statement (snd f)) k2 = Some k3", contText(x.m.k)),
+  ],
   javacatch_outer: (x) => [...caught(x), line("find_handler t' ll (fun_statement (snd f)) k2 = None", 'None')],
   javacatch_call: (x) => [line("catch_cont k = Kcall l f' le' k1", `back in ${x.m.le?.func.id ?? ''}`), freed(x)],
-  free: (x) => [...evaluation(x, syntaxOf<'S_free'>(x).e, 'e → Vptr loc ofs'), line("Mem.load Mptr m loc low = Some v; Mem.free m loc low high = Some m'", told(x, 'free'))],
+  free: (x) => [
+    ...evaluation(x, syntaxOf<'S_free'>(x).e, 'e → Vptr loc ofs'),
+    line("Mem.load Mptr m loc low = Some v; Mem.free m loc low high = Some m'", told(x, 'free')),
+  ],
   free_null: (x) => evaluation(x, syntaxOf<'S_free'>(x).e, 'e → Vnullptr'),
   incref: counted('succ'),
   decref: counted('pred'),
   eval: operand,
-  call: (x) => [line('f = (fp, Some fb)', x.m.callee?.id ?? ''), line("function_entry (fp, fb) m vl = Some (le, m')", told(x, 'store', 'bytes'))],
+  call: (x) => [
+    line('f = (fp, Some fb)', x.m.callee?.id ?? ''),
+    line("function_entry (fp, fb) m vl = Some (le, m')", told(x, 'store', 'bytes')),
+  ],
   returned: (x) => [line("dassign_list le m l vl = Some m'", told(x, 'store', 'bytes') || 'no places')],
   javacatch: () => [],
-  external: (x) => [line('f = (fp, None): the function gives its results', told(x, 'results')), line('what it wrote', told(x, 'bytes', 'alloc', 'free') || 'nothing')],
+  external: (x) => [
+    line('f = (fp, None): the function gives its results', told(x, 'results')),
+    line('what it wrote', told(x, 'bytes', 'alloc', 'free') || 'nothing'),
+  ],
 };

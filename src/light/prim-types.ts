@@ -8,7 +8,22 @@ import type { PrimType as ScalarType } from '../scalar/prim-types.ts';
 import type { Expr, ExtExpr, PrimType, Type } from './syntax.ts';
 
 /** The scalar types that MapleLight has. */
-export type ScalarName = 'i8' | 'i16' | 'i32' | 'i64' | 'u8' | 'u16' | 'u32' | 'u64' | 'u1' | 'ptr' | 'ref' | 'a32' | 'a64' | 'f32' | 'f64';
+export type ScalarName =
+  | 'i8'
+  | 'i16'
+  | 'i32'
+  | 'i64'
+  | 'u8'
+  | 'u16'
+  | 'u32'
+  | 'u64'
+  | 'u1'
+  | 'ptr'
+  | 'ref'
+  | 'a32'
+  | 'a64'
+  | 'f32'
+  | 'f64';
 
 const prims: { readonly [T in ScalarName | 'void' | 'agg']: PrimType } = {
   void: { kind: 'Tvoid' },
@@ -103,7 +118,10 @@ export function primSize(t: PrimType, pointerSize: 4 | 8): number {
 
 /** May a value of the type be `Vptr`: is it wide enough, and no float? */
 export function canHoldPointer(t: PrimType, pointerSize: 4 | 8): boolean {
-  return (t.kind === 'Tint' || t.kind === 'Tptr' || t.kind === 'Tref' || t.kind === 'Taddr') && primSize(t, pointerSize) === pointerSize;
+  return (
+    (t.kind === 'Tint' || t.kind === 'Tptr' || t.kind === 'Tref' || t.kind === 'Taddr') &&
+    primSize(t, pointerSize) === pointerSize
+  );
 }
 
 /** The primitive type as which a value of a type is handled: pointers and functions are addresses, the rest of the derived types aggregates. */

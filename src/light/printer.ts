@@ -12,19 +12,50 @@
 import { unreachable } from '../base/errors.ts';
 import { primName } from './prim-types.ts';
 import type {
-  BinaryOperation, Composite, Const, Expr, ExtExpr, Func, FuncAttr, GlobalDef, InitData, MemberFunc, MemberVar, PrimType, Program, RegId,
-  ResultPlace, Statement, Type, TypeAttr, UnaryOperation, VarDef, VarId,
+  BinaryOperation,
+  Composite,
+  Const,
+  Expr,
+  ExtExpr,
+  Func,
+  FuncAttr,
+  GlobalDef,
+  InitData,
+  MemberFunc,
+  MemberVar,
+  PrimType,
+  Program,
+  RegId,
+  ResultPlace,
+  Statement,
+  Type,
+  TypeAttr,
+  UnaryOperation,
+  VarDef,
+  VarId,
 } from './syntax.ts';
 
 /** Text, something still to be printed, or a new line at a depth. */
-type Piece = string | { readonly syntax: Expr | ExtExpr | Statement | Type; readonly depth: number } | { readonly line: number };
+type Piece =
+  | string
+  | { readonly syntax: Expr | ExtExpr | Statement | Type; readonly depth: number }
+  | { readonly line: number };
 
 export function printProgram(program: Program): string {
   const out = new Writer();
   out.text('(program');
-  out.list('prog_vars', program.prog_vars.map(([id, def]) => [`(${id} `, ...varDef(def), ')']));
-  out.list('prog_comps', program.prog_comps.map(([id, composite]) => [`(${id} `, ...compositeText(composite), ')']));
-  out.list('prog_funcs', program.prog_funcs.map(([id, func]) => functionText(id, func)));
+  out.list(
+    'prog_vars',
+    program.prog_vars.map(([id, def]) => [`(${id} `, ...varDef(def), ')']),
+  );
+  out.list(
+    'prog_comps',
+    program.prog_comps.map(([id, composite]) => [`(${id} `, ...compositeText(composite), ')']),
+  );
+  out.list(
+    'prog_funcs',
+    program.prog_funcs.map(([id, func]) => functionText(id, func)),
+  );
   out.text(`\n  (prog_main ${program.prog_main}))\n`);
   return out.result();
 }
@@ -71,8 +102,7 @@ class Writer {
       if (typeof piece === 'string') {
         this.text(piece);
         room -= piece.length;
-      }
-      else if ('line' in piece) this.text(`\n${'  '.repeat(piece.line)}`);
+      } else if ('line' in piece) this.text(`\n${'  '.repeat(piece.line)}`);
       else {
         const inner = piecesOf(piece.syntax, piece.depth);
         for (let i = inner.length - 1; i >= 0; i--) stack.push(inner[i]);
@@ -94,11 +124,21 @@ function piecesOf(x: Expr | ExtExpr | Statement | Type, depth: number): readonly
   const deeper = (syntax: Statement): Piece => ({ syntax, depth: depth + 1 });
   const line: Piece = { line: depth };
   const inner: Piece = { line: depth + 1 };
-  const node = (...parts: Piece[]): readonly Piece[] =>
-    [`(${x.kind}`, ...parts.flatMap((part): Piece[] => (isLine(part) ? [part] : [' ', part])), ')'];
-  const list = (items: readonly (Expr | Type)[]): Piece[] => ['(', ...items.flatMap((item, i): Piece[] => (i === 0 ? [at(item)] : [' ', at(item)])), ')'];
-  const many = (...parts: (string | readonly Piece[])[]): readonly Piece[] =>
-    [`(${x.kind}`, ...parts.flatMap((part): Piece[] => (typeof part === 'string' ? [' ', part] : [' ', ...part])), ')'];
+  const node = (...parts: Piece[]): readonly Piece[] => [
+    `(${x.kind}`,
+    ...parts.flatMap((part): Piece[] => (isLine(part) ? [part] : [' ', part])),
+    ')',
+  ];
+  const list = (items: readonly (Expr | Type)[]): Piece[] => [
+    '(',
+    ...items.flatMap((item, i): Piece[] => (i === 0 ? [at(item)] : [' ', at(item)])),
+    ')',
+  ];
+  const many = (...parts: (string | readonly Piece[])[]): readonly Piece[] => [
+    `(${x.kind}`,
+    ...parts.flatMap((part): Piece[] => (typeof part === 'string' ? [' ', part] : [' ', ...part])),
+    ')',
+  ];
   switch (x.kind) {
     case 'Tprim':
       return node(primText(x.t));
@@ -248,12 +288,17 @@ function varDef(def: VarDef | GlobalDef): Piece[] {
 }
 
 function initText(init: InitData): string {
-  if (init.kind === 'Init_bytes') return `(Init_bytes ${init.offset} ${[...init.bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')})`;
-  return init.kind === 'Init_addrof' ? `(Init_addrof ${init.offset} ${init.id} ${init.addend})` : `(Init_addroffunc ${init.offset} ${init.id})`;
+  if (init.kind === 'Init_bytes')
+    return `(Init_bytes ${init.offset} ${[...init.bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')})`;
+  return init.kind === 'Init_addrof'
+    ? `(Init_addrof ${init.offset} ${init.id} ${init.addend})`
+    : `(Init_addroffunc ${init.offset} ${init.id})`;
 }
 
 function funcAttrText(attr: FuncAttr): string {
-  const flags = (['fa_abstract', 'fa_final', 'fa_static', 'fa_virtual', 'fa_constructor'] as const).filter((flag) => attr[flag]);
+  const flags = (['fa_abstract', 'fa_final', 'fa_static', 'fa_virtual', 'fa_constructor'] as const).filter(
+    (flag) => attr[flag],
+  );
   return `(func_attr ${[attr.fa_access, ...flags].join(' ')})`;
 }
 
@@ -263,7 +308,12 @@ function compositeText(composite: Composite): Piece[] {
     case 'Cunion':
       return [`(${composite.kind}`, ...membersText(composite.mv), ')'];
     case 'Cclass':
-      return [`(Cclass ${composite.id ?? 'None'} (${composite.li.join(' ')})`, ...membersText(composite.mv), ...methodsText(composite.mf), ')'];
+      return [
+        `(Cclass ${composite.id ?? 'None'} (${composite.li.join(' ')})`,
+        ...membersText(composite.mv),
+        ...methodsText(composite.mf),
+        ')',
+      ];
     case 'Cinterface':
       return [`(Cinterface (${composite.li.join(' ')})`, ...methodsText(composite.mf), ')'];
     default:
@@ -272,26 +322,48 @@ function compositeText(composite: Composite): Piece[] {
 }
 
 function membersText(members: readonly MemberVar[]): Piece[] {
-  return members.flatMap(({ id, type, attr, field }): Piece[] => [` (${id} `, { syntax: type, depth: 0 }, ` ${attrText(attr)} ${field.fa_access})`]);
+  return members.flatMap(({ id, type, attr, field }): Piece[] => [
+    ` (${id} `,
+    { syntax: type, depth: 0 },
+    ` ${attrText(attr)} ${field.fa_access})`,
+  ]);
 }
 
 function methodsText(methods: readonly MemberFunc[]): Piece[] {
-  return methods.flatMap(({ id, func, type, attr }): Piece[] => [` (${id} ${func} `, { syntax: type, depth: 0 }, ` ${funcAttrText(attr)})`]);
+  return methods.flatMap(({ id, func, type, attr }): Piece[] => [
+    ` (${id} ${func} `,
+    { syntax: type, depth: 0 },
+    ` ${funcAttrText(attr)})`,
+  ]);
 }
 
 function functionText(id: string, { prototype, body }: Func): Piece[] {
   const { fun_attr, fun_params, fun_returns } = prototype;
   const params = fun_params.flatMap(([name, type]): Piece[] => [` (${name} `, { syntax: type, depth: 0 }, ')']);
   const head: Piece[] = [
-    `(function ${id} ${funcAttrText(fun_attr)}`, { line: 3 }, '(fun_params', ...params, prototype.fun_varargs === true ? ' ...)' : ')',
-    ' (fun_returns', ...fun_returns.flatMap((syntax): Piece[] => [' ', { syntax, depth: 0 }]), ')',
+    `(function ${id} ${funcAttrText(fun_attr)}`,
+    { line: 3 },
+    '(fun_params',
+    ...params,
+    prototype.fun_varargs === true ? ' ...)' : ')',
+    ' (fun_returns',
+    ...fun_returns.flatMap((syntax): Piece[] => [' ', { syntax, depth: 0 }]),
+    ')',
   ];
   if (body === undefined) return [...head, ' None)'];
   const vars = body.fun_vars.flatMap(([name, def]): Piece[] => [` (${name} `, ...varDef(def), ')']);
   const pregs = body.fun_pregs.map(([name, type]) => ` (${name} ${primText(type)})`);
   return [
-    ...head, { line: 3 }, '(fun_vars', ...vars, ')', { line: 3 }, `(fun_pregs${pregs.join('')})`, { line: 3 },
-    { syntax: body.fun_statement, depth: 3 }, ')',
+    ...head,
+    { line: 3 },
+    '(fun_vars',
+    ...vars,
+    ')',
+    { line: 3 },
+    `(fun_pregs${pregs.join('')})`,
+    { line: 3 },
+    { syntax: body.fun_statement, depth: 3 },
+    ')',
   ];
 }
 

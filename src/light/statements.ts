@@ -184,18 +184,32 @@ function dassign(x: Expressions, s: StatementOf<'S_dassign'>): (le: LocalEnv) =>
 }
 
 /** What stores a value of type `from` into a field of a variable, cast to the field's type. */
-export function storeInto(x: Expressions, v: VarId, fi: number, from: Type, site: Site): (le: LocalEnv, v: Val) => void {
+export function storeInto(
+  x: Expressions,
+  v: VarId,
+  fi: number,
+  from: Type,
+  site: Site,
+): (le: LocalEnv, v: Val) => void {
   const place = x.find_var(v, fi, site);
   if (typeof place === 'function') return (le) => void place(le);
   const cast = op.sem_cast(from, place.type, x.memory, site);
   const store = storeAt(x, place, site);
   const slot = v.kind === 'Vlocal' ? x.func.slotOf.get(v.id) : undefined;
   const constant = slot === undefined ? x.ge.vars.get(v.id)?.block : undefined;
-  if (constant?.isConstant === true) return () => {
-    throw x.memory.readOnly(constant.id, site, ASSIGN);
-  };
+  if (constant?.isConstant === true)
+    return () => {
+      throw x.memory.readOnly(constant.id, site, ASSIGN);
+    };
   if (primOfType(place.type).kind === 'Tagg') {
-    return (le, given) => assign_loc_by_copy(x, place.type, place.block(le).base + place.offset, cast === undefined ? given : cast(given), site);
+    return (le, given) =>
+      assign_loc_by_copy(
+        x,
+        place.type,
+        place.block(le).base + place.offset,
+        cast === undefined ? given : cast(given),
+        site,
+      );
   }
   if (slot === undefined) {
     const at = place.block(undefined as never).base + place.offset;
@@ -209,9 +223,10 @@ export function storeInto(x: Expressions, v: VarId, fi: number, from: Type, site
 function storeAt(x: Expressions, place: Pick<Place, 'type'>, site: Site): (address: number, v: Val) => void {
   const pt = primOfType(place.type);
   if (pt.kind === 'Tagg') return () => undefined;
-  if (pt.kind === 'Tvoid') return () => {
-    throw new Stuck('no-rule', site, ASSIGN, 'a variable of type void');
-  };
+  if (pt.kind === 'Tvoid')
+    return () => {
+      throw new Stuck('no-rule', site, ASSIGN, 'a variable of type void');
+    };
   return x.memory.writer(pt, site);
 }
 
@@ -225,13 +240,15 @@ function iassign(x: Expressions, s: StatementOf<'S_iassign'>): (le: LocalEnv) =>
   const site = { rule: 'iassign', span: s.span } as const;
   const pointer = x.address(s.e1, site);
   const value = x.ext(s.e2);
-  if (s.t.kind !== 'Tpointer') return () => {
-    throw new Stuck('no-rule', site, "t = Tpointer t'");
-  };
+  if (s.t.kind !== 'Tpointer')
+    return () => {
+      throw new Stuck('no-rule', site, "t = Tpointer t'");
+    };
   const field = x.ge.cenv.fieldoffset(s.t.t, s.fi);
-  if (field === undefined) return () => {
-    throw new Stuck('no-rule', site, "fieldoffset (genv_cenv ge) t' fi = Some (t'', delta)");
-  };
+  if (field === undefined)
+    return () => {
+      throw new Stuck('no-rule', site, "fieldoffset (genv_cenv ge) t' fi = Some (t'', delta)");
+    };
   const { memory } = x;
   const { type, offset } = field;
   const size = x.ge.cenv.sizeof(type);
@@ -241,7 +258,13 @@ function iassign(x: Expressions, s: StatementOf<'S_iassign'>): (le: LocalEnv) =>
     return (le) => {
       const at = pointer(le);
       const v = value(le);
-      assign_loc_by_copy(x, type, memory.target(at, offset, size, site, premise), cast === undefined ? v : cast(v), site);
+      assign_loc_by_copy(
+        x,
+        type,
+        memory.target(at, offset, size, site, premise),
+        cast === undefined ? v : cast(v),
+        site,
+      );
     };
   }
   const store = storeAt(x, field, site);
@@ -268,7 +291,12 @@ function regassign(x: Expressions, s: StatementOf<'S_regassign'>): (le: LocalEnv
   return (le) => {
     const known = le.pregTypes[slot];
     if (known !== undefined && known !== s.t && primName(known) !== primName(s.t)) {
-      throw new Stuck('no-rule', site, '(lenv_pregs le) id = Some (v0, pt) ∨ (lenv_pregs le) id = None', `${id} has another type`);
+      throw new Stuck(
+        'no-rule',
+        site,
+        '(lenv_pregs le) id = Some (v0, pt) ∨ (lenv_pregs le) id = None',
+        `${id} has another type`,
+      );
     }
     set_preg(le, slot, result(le), s.t);
   };

@@ -34,14 +34,34 @@ export type Effect =
   | ({ readonly effect: 'condition'; readonly holds: boolean } & TypedText)
   | ({ readonly effect: 'select'; readonly label: string } & TypedText)
   | { readonly effect: 'jump'; readonly label: string }
-  | { readonly effect: 'alloc'; readonly block: number; readonly of: BlockKind; readonly name?: string; readonly lo: number; readonly hi: number }
-  | { readonly effect: 'free'; readonly block: number; readonly of: BlockKind; readonly name?: string; readonly lo: number; readonly hi: number }
+  | {
+      readonly effect: 'alloc';
+      readonly block: number;
+      readonly of: BlockKind;
+      readonly name?: string;
+      readonly lo: number;
+      readonly hi: number;
+    }
+  | {
+      readonly effect: 'free';
+      readonly block: number;
+      readonly of: BlockKind;
+      readonly name?: string;
+      readonly lo: number;
+      readonly hi: number;
+    }
   | ({ readonly effect: 'store' } & Place & TypedText)
   /** Bytes that are no value of one type: `2a ?? →7+4`. */
   | ({ readonly effect: 'bytes'; readonly contents: string } & Place)
   | ({ readonly effect: 'register'; readonly name: string } & TypedText)
   | ({ readonly effect: 'thrown' } & TypedText)
-  | { readonly effect: 'object'; readonly block: number; readonly type: string; readonly count: number; readonly collectable: boolean }
+  | {
+      readonly effect: 'object';
+      readonly block: number;
+      readonly type: string;
+      readonly count: number;
+      readonly collectable: boolean;
+    }
   | { readonly effect: 'call'; readonly function: string; readonly arguments: readonly TypedText[] }
   | { readonly effect: 'results'; readonly values: readonly TypedText[] };
 
@@ -66,12 +86,28 @@ export function before(m: Machine): Before {
   const meaning = syntax === undefined || le === undefined ? undefined : s.value;
   const value = meaning === undefined ? undefined : valueAt(() => meaning(le as LocalEnv));
   memory.storedSize = 0;
-  return { syntax, le, k, callee, values, value, next: memory.next, memory: m.isOutside ? memory.snapshot() : undefined, objects: m.isOutside ? new Map(m.oe) : m.oe };
+  return {
+    syntax,
+    le,
+    k,
+    callee,
+    values,
+    value,
+    next: memory.next,
+    memory: m.isOutside ? memory.snapshot() : undefined,
+    objects: m.isOutside ? new Map(m.oe) : m.oe,
+  };
 }
 
 /** What the step has done. */
 export function effectsOf(m: Machine, rule: RuleName, was: Before): Effect[] {
-  return [...operand(rule, was, m), ...made(m, was), ...stored(m, rule, was), ...left(m, rule, was), ...passed(m, rule)];
+  return [
+    ...operand(rule, was, m),
+    ...made(m, was),
+    ...stored(m, rule, was),
+    ...left(m, rule, was),
+    ...passed(m, rule),
+  ];
 }
 
 export function typed(v: Val, t: PrimType): TypedText {
@@ -120,7 +156,13 @@ function made(m: Machine, was: Before): Effect[] {
   return effects;
 }
 
-export function blockText({ id, kind, name, lo, hi }: Block): { block: number; of: BlockKind; name?: string; lo: number; hi: number } {
+export function blockText({ id, kind, name, lo, hi }: Block): {
+  block: number;
+  of: BlockKind;
+  name?: string;
+  lo: number;
+  hi: number;
+} {
   return { block: id, of: kind, ...(name === '' ? {} : { name }), lo, hi };
 }
 
@@ -129,7 +171,11 @@ function objectEffect(m: Machine, block: number): Effect {
 }
 
 export function objectText(m: Machine, block: number): { type: string; count: number; collectable: boolean } {
-  const { type, count, collectable } = m.oe.get(block) ?? { type: { kind: 'Tprim', t: { kind: 'Tvoid' } }, count: 0, collectable: false };
+  const { type, count, collectable } = m.oe.get(block) ?? {
+    type: { kind: 'Tprim', t: { kind: 'Tvoid' } },
+    count: 0,
+    collectable: false,
+  };
   return { type: typeText(type), count, collectable };
 }
 
@@ -171,7 +217,9 @@ function stored(m: Machine, rule: RuleName, was: Before): Effect[] {
 /** The block of a result that is an aggregate. */
 function copiedResult(m: Machine, v: Val, next: number): Effect[] {
   const block = typeof v === 'object' && v.b >= next ? m.memory.block(v.b) : undefined;
-  return block === undefined ? [] : [{ effect: 'bytes', block: block.id, offset: 0, contents: blockContents(m.memory, block) }];
+  return block === undefined
+    ? []
+    : [{ effect: 'bytes', block: block.id, offset: 0, contents: blockContents(m.memory, block) }];
 }
 
 function fieldStore(m: Machine, le: LocalEnv | undefined, v: VarId, fi: number): Effect[] {
@@ -192,14 +240,20 @@ function storeEffect(m: Machine, block: Block, offset: number, type: Type): Effe
   const place: Place = { block: block.id, ...(block.name === '' ? {} : { name: block.name }), offset };
   const pt = primOfType(type);
   const address = block.base + offset;
-  const v = pt.kind === 'Tagg' || pt.kind === 'Tvoid' ? undefined : valueAt(() => m.memory.reader(pt)(address, { rule: 'dread', span: undefined }));
+  const v =
+    pt.kind === 'Tagg' || pt.kind === 'Tvoid'
+      ? undefined
+      : valueAt(() => m.memory.reader(pt)(address, { rule: 'dread', span: undefined }));
   if (v !== undefined) return { effect: 'store', ...place, ...typed(v, pt) };
   return { effect: 'bytes', ...place, contents: contentsText(m.memory, address, m.ge.cenv.sizeof(type)) };
 }
 
 function registerEffect(le: LocalEnv | undefined, r: StatementOf<'S_regassign'>['r']): Effect[] {
   if (le === undefined) return [];
-  if (r.kind === 'Thrownval') return le.thrownval === undefined || le.thrownType === undefined ? [] : [{ effect: 'thrown', ...typed(le.thrownval, le.thrownType) }];
+  if (r.kind === 'Thrownval')
+    return le.thrownval === undefined || le.thrownType === undefined
+      ? []
+      : [{ effect: 'thrown', ...typed(le.thrownval, le.thrownType) }];
   const slot = le.func.pregOf.get(r.id) ?? -1;
   const [v, t] = [le.pregs[slot], le.pregTypes[slot]];
   return v === undefined || t === undefined ? [] : [{ effect: 'register', name: r.id, ...typed(v, t) }];
@@ -239,7 +293,8 @@ function gone(m: Machine, v: Val | undefined): Block[] {
 function outsideEffects(m: Machine, was: Before): Effect[] {
   const memory = was.memory as MemorySnapshot;
   const effects: Effect[] = [];
-  for (const [id, block] of memory.blocks) if (!m.memory.isLive(id)) effects.push({ effect: 'free', ...blockText(block) });
+  for (const [id, block] of memory.blocks)
+    if (!m.memory.isLive(id)) effects.push({ effect: 'free', ...blockText(block) });
   for (const [id, entry] of m.oe) if (id < was.next && was.objects.get(id) !== entry) effects.push(objectEffect(m, id));
   const { ranges } = changeSince(memory, m.memory);
   if (ranges.length === 0) return effects;
@@ -252,7 +307,13 @@ function outsideEffects(m: Machine, was: Before): Effect[] {
     const last = Math.min(to, (touched.at(-1)?.address ?? 0) + (touched.at(-1)?.bytes.length ?? 0));
     const start = first - ((first - from) % width);
     const end = Math.min(to, last + ((width - ((last - from) % width)) % width));
-    effects.push({ effect: 'bytes', block: block.id, ...(block.name === '' ? {} : { name: block.name }), offset: start - block.base, contents: contentsText(m.memory, start, end - start) });
+    effects.push({
+      effect: 'bytes',
+      block: block.id,
+      ...(block.name === '' ? {} : { name: block.name }),
+      offset: start - block.base,
+      contents: contentsText(m.memory, start, end - start),
+    });
   }
   return effects;
 }
@@ -265,7 +326,13 @@ function passed(m: Machine, rule: RuleName): Effect[] {
     case 'icallassigned':
     case 'virtualcallassigned':
     case 'interfacecallassigned':
-      return [{ effect: 'call', function: m.callee?.id ?? '', arguments: typedList(m.values, m.callee?.prototype.fun_params.map(([, type]) => type) ?? [], m.types) }];
+      return [
+        {
+          effect: 'call',
+          function: m.callee?.id ?? '',
+          arguments: typedList(m.values, m.callee?.prototype.fun_params.map(([, type]) => type) ?? [], m.types),
+        },
+      ];
     case 'return':
     case 'skip_return':
     case 'external':

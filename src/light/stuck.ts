@@ -9,7 +9,7 @@ import type { RuleName } from './rules.ts';
 
 /** The closed list of reasons, with a sentence each. */
 export const stuckReasons = {
-  'uninitialised': 'a read of memory that was never written',
+  uninitialised: 'a read of memory that was never written',
   'unset-register': 'a read of a pseudo-register that was never assigned',
   'out-of-bounds': 'an access outside its block of memory',
   'read-only': 'a store into a string or a constant',
@@ -35,8 +35,8 @@ export const stuckReasons = {
   'no-rule': 'no rule applies',
   'out-of-memory': 'the memory limit is reached',
   'stack-overflow': 'the limit of nested calls is reached',
-  'unsupported': 'the machine does not offer what is asked for',
-  'external': 'a function outside the program failed',
+  unsupported: 'the machine does not offer what is asked for',
+  external: 'a function outside the program failed',
 } as const satisfies Record<string, string>;
 
 export type StuckReason = keyof typeof stuckReasons;
@@ -69,7 +69,14 @@ export class Stuck extends Error {
   /** Innermost first; filled in by the machine. */
   frames: readonly StuckFrame[] = [];
 
-  constructor(reason: StuckReason, site: Site, premise: string, detail?: string, notes: readonly StuckNote[] = [], address?: number) {
+  constructor(
+    reason: StuckReason,
+    site: Site,
+    premise: string,
+    detail?: string,
+    notes: readonly StuckNote[] = [],
+    address?: number,
+  ) {
     super(detail === undefined ? stuckReasons[reason] : `${stuckReasons[reason]}: ${detail}`);
     this.name = 'Stuck';
     this.reason = reason;

@@ -100,7 +100,12 @@ export type Composite =
       readonly mf: readonly MemberFunc[];
       readonly ca: ClassAttr;
     }
-  | { readonly kind: 'Cinterface'; readonly li: readonly Ident[]; readonly mf: readonly MemberFunc[]; readonly ca: ClassAttr };
+  | {
+      readonly kind: 'Cinterface';
+      readonly li: readonly Ident[];
+      readonly mf: readonly MemberFunc[];
+      readonly ca: ClassAttr;
+    };
 
 export interface MemberVar {
   readonly id: Ident;
@@ -166,8 +171,21 @@ export type ComparisonName = 'O_cmp' | 'O_cmpg' | 'O_cmpl' | 'O_eq' | 'O_ge' | '
 export type BinaryOperation =
   | {
       readonly kind:
-        | 'O_add' | 'O_ashr' | 'O_band' | 'O_bior' | 'O_bxor' | 'O_div' | 'O_land' | 'O_lior' | 'O_lshr' | 'O_max' | 'O_min'
-        | 'O_mul' | 'O_rem' | 'O_shl' | 'O_sub';
+        | 'O_add'
+        | 'O_ashr'
+        | 'O_band'
+        | 'O_bior'
+        | 'O_bxor'
+        | 'O_div'
+        | 'O_land'
+        | 'O_lior'
+        | 'O_lshr'
+        | 'O_max'
+        | 'O_min'
+        | 'O_mul'
+        | 'O_rem'
+        | 'O_shl'
+        | 'O_sub';
     }
   /** `pt`: the type of both operands. */
   | { readonly kind: ComparisonName; readonly pt: PrimType };
@@ -199,12 +217,29 @@ export type Expr = Placed &
     | { readonly kind: 'E_sizeoftype'; readonly t1: PrimType; readonly t2: Type }
     | { readonly kind: 'E_unary'; readonly uop: UnaryOperation; readonly pt: PrimType; readonly e: Expr }
     | { readonly kind: 'E_iaddrof'; readonly pt: PrimType; readonly t: Type; readonly fi: number; readonly e: Expr }
-    | { readonly kind: 'E_ceil' | 'E_cvt' | 'E_floor' | 'E_trunc'; readonly pt1: PrimType; readonly pt2: PrimType; readonly e: Expr }
+    | {
+        readonly kind: 'E_ceil' | 'E_cvt' | 'E_floor' | 'E_trunc';
+        readonly pt1: PrimType;
+        readonly pt2: PrimType;
+        readonly e: Expr;
+      }
     | { readonly kind: 'E_retype'; readonly t1: PrimType; readonly t2: Type; readonly e: Expr }
-    | { readonly kind: 'E_binary'; readonly bop: BinaryOperation; readonly pt: PrimType; readonly e1: Expr; readonly e2: Expr }
+    | {
+        readonly kind: 'E_binary';
+        readonly bop: BinaryOperation;
+        readonly pt: PrimType;
+        readonly e1: Expr;
+        readonly e2: Expr;
+      }
     | { readonly kind: 'E_cand' | 'E_cior'; readonly pt: PrimType; readonly e1: Expr; readonly e2: Expr }
     | { readonly kind: 'E_select'; readonly pt: PrimType; readonly e1: Expr; readonly e2: Expr; readonly e3: Expr }
-    | { readonly kind: 'E_array'; readonly b: boolean; readonly t1: PrimType; readonly t2: Type; readonly el: readonly Expr[] }
+    | {
+        readonly kind: 'E_array';
+        readonly b: boolean;
+        readonly t1: PrimType;
+        readonly t2: Type;
+        readonly el: readonly Expr[];
+      }
   );
 
 // 1.11 Extended expressions (definition 11)
@@ -237,9 +272,24 @@ export type Statement = Placed &
     | { readonly kind: 'S_while'; readonly e: Expr; readonly s: Statement }
     | { readonly kind: 'S_goto'; readonly lbl: Ident }
     | { readonly kind: 'S_return'; readonly el: readonly Expr[] }
-    | { readonly kind: 'S_switch'; readonly e: Expr; readonly lbl: Ident; readonly l: readonly (readonly [z: bigint, lbl: Ident])[] }
-    | { readonly kind: 'S_callassigned'; readonly f: Ident; readonly el: readonly Expr[]; readonly l: readonly ResultPlace[] }
-    | { readonly kind: 'S_icallassigned'; readonly e: Expr; readonly el: readonly Expr[]; readonly l: readonly ResultPlace[] }
+    | {
+        readonly kind: 'S_switch';
+        readonly e: Expr;
+        readonly lbl: Ident;
+        readonly l: readonly (readonly [z: bigint, lbl: Ident])[];
+      }
+    | {
+        readonly kind: 'S_callassigned';
+        readonly f: Ident;
+        readonly el: readonly Expr[];
+        readonly l: readonly ResultPlace[];
+      }
+    | {
+        readonly kind: 'S_icallassigned';
+        readonly e: Expr;
+        readonly el: readonly Expr[];
+        readonly l: readonly ResultPlace[];
+      }
     | {
         readonly kind: 'S_virtualcallassigned' | 'S_interfacecallassigned';
         readonly c: Ident;

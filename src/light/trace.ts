@@ -7,7 +7,17 @@
  */
 import { formatPlace, type Span } from '../base/source.ts';
 import { blockContents } from './contents.ts';
-import { before, blockText, effectText, effectsOf, objectText, typed, typedList, type Effect, type TypedText } from './step-effects.ts';
+import {
+  before,
+  blockText,
+  effectText,
+  effectsOf,
+  objectText,
+  typed,
+  typedList,
+  type Effect,
+  type TypedText,
+} from './step-effects.ts';
 import type { LightEnd } from './engine.ts';
 import type { LocalEnv } from './environment.ts';
 import type { Machine, StateKind } from './machine.ts';
@@ -100,7 +110,14 @@ export type TraceEvent = TraceStart | TraceStep | TraceEnd;
 
 export function traceStart(machine: Machine): TraceStart {
   const { program } = machine.ge;
-  return { event: 'start', version: 1, pointerSize: program.pointerSize, program: printProgram(program), places: placesOf(program), state: stateText(machine) };
+  return {
+    event: 'start',
+    version: 1,
+    pointerSize: program.pointerSize,
+    program: printProgram(program),
+    places: placesOf(program),
+    state: stateText(machine),
+  };
 }
 
 function placesOf({ prog_funcs }: Program): (PlaceText | null)[] {
@@ -119,12 +136,23 @@ export function traceStep(machine: Machine): TraceStep {
   const { steps, kind: state } = machine;
   const [func, span, was] = [funcOf(machine), placeOf(machine), before(machine)];
   const rule = machine.step();
-  return { event: 'step', step: steps, rule, state, func, statement: was.syntax?.kind, span, effects: effectsOf(machine, rule, was) };
+  return {
+    event: 'step',
+    step: steps,
+    rule,
+    state,
+    func,
+    statement: was.syntax?.kind,
+    span,
+    effects: effectsOf(machine, rule, was),
+  };
 }
 
 export function traceEnd(machine: Machine, end: LightEnd): TraceEnd {
   return {
-    event: 'end', step: machine.steps, status: end.status,
+    event: 'end',
+    step: machine.steps,
+    status: end.status,
     ...(end.status === 'done' ? { results: end.results.map(({ value, type }) => typed(value, type)) } : {}),
     ...(end.status === 'exit' ? { code: end.code } : {}),
     ...(end.status === 'stuck' ? { attempt: attemptOf(machine, end.stuck) } : {}),
@@ -134,7 +162,17 @@ export function traceEnd(machine: Machine, end: LightEnd): TraceEnd {
 
 function attemptOf(machine: Machine, { rule, premise, reason, message, frames, notes, span }: Stuck): Attempt {
   const statement = machine.kind === 'NormalState' ? machine.s.syntax.kind : undefined;
-  return { tried: triedRules(machine), rule, premise, reason, message, statement, span: span ?? placeOf(machine), frames, notes };
+  return {
+    tried: triedRules(machine),
+    rule,
+    premise,
+    reason,
+    message,
+    statement,
+    span: span ?? placeOf(machine),
+    frames,
+    notes,
+  };
 }
 
 /** The rules whose conclusion begins with a state like this one. */
@@ -154,7 +192,17 @@ export function triedRules(machine: Machine): readonly RuleName[] {
 function statementRules(s: Statement, k: Cont): readonly RuleName[] {
   switch (s.kind) {
     case 'S_skip':
-      return [({ Kseq: 'skip_seq', Kwhile: 'skip_while', Kjavatry: 'skip_javatry', Kcall: 'skip_return', Kstop: 'skip_return' } as const)[k.kind]];
+      return [
+        (
+          {
+            Kseq: 'skip_seq',
+            Kwhile: 'skip_while',
+            Kjavatry: 'skip_javatry',
+            Kcall: 'skip_return',
+            Kstop: 'skip_return',
+          } as const
+        )[k.kind],
+      ];
     case 'S_regassign':
       return [s.r.kind === 'Preg' ? 'regassign_preg' : 'regassign_thrownval'];
     case 'S_free':
@@ -168,12 +216,17 @@ function statementRules(s: Statement, k: Cont): readonly RuleName[] {
 
 export function stateText(machine: Machine): StateText {
   const { kind, values, callee, types } = machine;
-  const declared = kind === 'CallState' ? callee?.prototype.fun_params.map(([, type]) => type) : callee?.prototype.fun_returns;
+  const declared =
+    kind === 'CallState' ? callee?.prototype.fun_params.map(([, type]) => type) : callee?.prototype.fun_returns;
   return {
-    kind, func: funcOf(machine),
+    kind,
+    func: funcOf(machine),
     values: kind === 'CallState' || kind === 'ReturnState' ? typedList(values, declared ?? [], types) : [],
     activations: activations(machine).map(activationText),
-    blocks: allBlocks(machine).map((block) => ({ ...blockText(block), contents: blockContents(machine.memory, block) })),
+    blocks: allBlocks(machine).map((block) => ({
+      ...blockText(block),
+      contents: blockContents(machine.memory, block),
+    })),
     objects: [...machine.oe.keys()].map((block) => ({ block, ...objectText(machine, block) })),
   };
 }
@@ -181,7 +234,8 @@ export function stateText(machine: Machine): StateText {
 /** The local environments, innermost first. */
 export function activations({ kind, le, k }: Machine): LocalEnv[] {
   const list: LocalEnv[] = le !== undefined && (kind === 'NormalState' || kind === 'ExceptionState') ? [le] : [];
-  for (let at: Cont | undefined = k.call; at?.kind === 'Kcall'; at = at.next?.call) if (at.le !== undefined) list.push(at.le);
+  for (let at: Cont | undefined = k.call; at?.kind === 'Kcall'; at = at.next?.call)
+    if (at.le !== undefined) list.push(at.le);
   return list;
 }
 
@@ -244,7 +298,10 @@ export function formatTraceEvent(event: TraceEvent, width = 34): string {
 
 /** What changed, in a line. */
 export function changeText({ effects }: TraceStep): string {
-  return effects.map(effectText).filter((text) => text !== '').join('; ');
+  return effects
+    .map(effectText)
+    .filter((text) => text !== '')
+    .join('; ');
 }
 
 function traceLine(step: number, rule: string, span: Span | undefined, what: string, width: number): string {
@@ -259,7 +316,12 @@ function endLine({ step, status, results = [], code, attempt }: TraceEnd, width:
     const within = tried.includes(rule) ? '' : `in ${rule}, `;
     return `${traceLine(step, `(${tried.join(', ')})`, span, attempt.statement ?? '', width)} stuck: ${within}no ${premise}: ${message}`;
   }
-  const what = status === 'done' ? `results (${results.map(({ value }) => value).join(', ')})` : status === 'exit' ? `exit with status ${code ?? 0}` : status;
+  const what =
+    status === 'done'
+      ? `results (${results.map(({ value }) => value).join(', ')})`
+      : status === 'exit'
+        ? `exit with status ${code ?? 0}`
+        : status;
   return `${String(step).padStart(7)}  end: ${what}`;
 }
 
@@ -272,7 +334,9 @@ export function traceJson(event: TraceEvent): string {
   if (event.event === 'start' || event.attempt === undefined) return JSON.stringify(event);
   const { span, frames, notes, ...rest } = event.attempt;
   const attempt = {
-    ...rest, section: ruleRows[rest.rule].at, at: placeText(span),
+    ...rest,
+    section: ruleRows[rest.rule].at,
+    at: placeText(span),
     frames: frames.map((frame) => ({ func: frame.func, at: placeText(frame.span) })),
     notes: notes.map((note) => ({ message: note.message, at: placeText(note.span) })),
   };

@@ -8,8 +8,31 @@
  */
 import { ownEntry } from '../base/own-entry.ts';
 import type {
-  BinaryOperation, ClassAttr, Composite, Const, Expr, ExtExpr, FieldAttr, Func, FuncAttr, FunctionBody, FunctionPrototype, GlobalDef, InitData,
-  MemberFunc, MemberVar, PrimType, Program, RegId, ResultPlace, Statement, Type, TypeAttr, UnaryOperation, VarDef, VarId,
+  BinaryOperation,
+  ClassAttr,
+  Composite,
+  Const,
+  Expr,
+  ExtExpr,
+  FieldAttr,
+  Func,
+  FuncAttr,
+  FunctionBody,
+  FunctionPrototype,
+  GlobalDef,
+  InitData,
+  MemberFunc,
+  MemberVar,
+  PrimType,
+  Program,
+  RegId,
+  ResultPlace,
+  Statement,
+  Type,
+  TypeAttr,
+  UnaryOperation,
+  VarDef,
+  VarId,
 } from './syntax.ts';
 
 /** The most levels of an expression: what the translation allows (`MAX_NESTING`), and what it writes for one operation. */
@@ -52,7 +75,8 @@ const leaves = {
   case: (x) => Array.isArray(x) && x.length === 2 && typeof x[0] === 'bigint' && typeof x[1] === 'string',
   maybeIdent: (x) => x === undefined || typeof x === 'string',
   maybeBool: (x) => x === undefined || typeof x === 'boolean',
-  alignment: (x) => x === undefined || (Number.isSafeInteger(x) && (x as number) > 0 && Number.isInteger(Math.log2(x as number))),
+  alignment: (x) =>
+    x === undefined || (Number.isSafeInteger(x) && (x as number) > 0 && Number.isInteger(Math.log2(x as number))),
 } as const satisfies Record<string, (x: unknown) => boolean>;
 
 type Leaf = keyof typeof leaves;
@@ -61,7 +85,9 @@ type RecordSort = keyof typeof records;
 /** A sort, a list of one, what may be missing, or an entry of a list of named things. */
 type Sort = Leaf | Node | RecordSort | readonly ['list' | 'list?' | 'maybe' | 'named', Leaf | Node | RecordSort];
 type Fields<N> = { readonly [F in Exclude<keyof N, 'kind' | 'span'>]-?: Sort };
-type Constructors<N extends { readonly kind: string }> = { readonly [K in N['kind']]: Fields<N & { readonly kind: K }> };
+type Constructors<N extends { readonly kind: string }> = {
+  readonly [K in N['kind']]: Fields<N & { readonly kind: K }>;
+};
 
 const nothing = {};
 const method = { c: 'ident', f: 'ident', e: 'expr', el: ['list', 'expr'], l: ['list', 'place'] } as const;
@@ -69,66 +95,166 @@ const conversion = { pt1: 'prim', pt2: 'prim', e: 'expr' } as const;
 const comparison = { pt: 'prim' } as const;
 
 const prim: Constructors<PrimType> = {
-  Tvoid: nothing, Tbool: nothing, Tptr: nothing, Tref: nothing, Tagg: nothing,
-  Tint: { b: 'signedness', n: 'intsize' }, Taddr: { n: 'addrsize' }, Tfloat: { n: 'floatsize' },
+  Tvoid: nothing,
+  Tbool: nothing,
+  Tptr: nothing,
+  Tref: nothing,
+  Tagg: nothing,
+  Tint: { b: 'signedness', n: 'intsize' },
+  Taddr: { n: 'addrsize' },
+  Tfloat: { n: 'floatsize' },
 };
 const type: Constructors<Type> = {
-  Tprim: { t: 'prim' }, Tpointer: { t: 'type' }, Tarray: { t: 'type', n: 'nat' },
-  Tfunction: { tl1: ['list', 'type'], tl2: ['list', 'type'] }, Tcomposite: { id: 'ident' },
+  Tprim: { t: 'prim' },
+  Tpointer: { t: 'type' },
+  Tarray: { t: 'type', n: 'nat' },
+  Tfunction: { tl1: ['list', 'type'], tl2: ['list', 'type'] },
+  Tcomposite: { id: 'ident' },
 };
 const composite: Constructors<Composite> = {
-  Cstruct: { mv: ['list', 'memberVar'] }, Cunion: { mv: ['list', 'memberVar'] },
-  Cclass: { id: 'maybeIdent', li: ['list', 'ident'], mv: ['list', 'memberVar'], mf: ['list', 'memberFunc'], ca: 'classAttr' },
+  Cstruct: { mv: ['list', 'memberVar'] },
+  Cunion: { mv: ['list', 'memberVar'] },
+  Cclass: {
+    id: 'maybeIdent',
+    li: ['list', 'ident'],
+    mv: ['list', 'memberVar'],
+    mf: ['list', 'memberFunc'],
+    ca: 'classAttr',
+  },
   Cinterface: { li: ['list', 'ident'], mf: ['list', 'memberFunc'], ca: 'classAttr' },
 };
 const init: Constructors<InitData> = {
-  Init_bytes: { offset: 'int', bytes: 'bytes' }, Init_addrof: { offset: 'int', id: 'ident', addend: 'int' }, Init_addroffunc: { offset: 'int', id: 'ident' },
+  Init_bytes: { offset: 'int', bytes: 'bytes' },
+  Init_addrof: { offset: 'int', id: 'ident', addend: 'int' },
+  Init_addroffunc: { offset: 'int', id: 'ident' },
 };
 const variable: Constructors<VarId> = { Vglobal: { id: 'ident' }, Vlocal: { id: 'ident' } };
 const register: Constructors<RegId> = { Preg: { id: 'ident' }, Thrownval: nothing };
 const constant: Constructors<Const> = {
-  Vundef: nothing, Vint: { i: 'u32' }, Vlong: { i: 'u64' }, Vfloat: { f: 'single' }, Vdouble: { f: 'double' },
+  Vundef: nothing,
+  Vint: { i: 'u32' },
+  Vlong: { i: 'u64' },
+  Vfloat: { f: 'single' },
+  Vdouble: { f: 'double' },
 };
 const unary: Constructors<UnaryOperation> = {
-  O_abs: nothing, O_bnot: nothing, O_lnot: nothing, O_neg: nothing, O_recip: nothing, O_sqrt: nothing, O_sext: { b: 'bits' }, O_zext: { b: 'bits' },
+  O_abs: nothing,
+  O_bnot: nothing,
+  O_lnot: nothing,
+  O_neg: nothing,
+  O_recip: nothing,
+  O_sqrt: nothing,
+  O_sext: { b: 'bits' },
+  O_zext: { b: 'bits' },
 };
 const binary: Constructors<BinaryOperation> = {
-  O_add: nothing, O_ashr: nothing, O_band: nothing, O_bior: nothing, O_bxor: nothing, O_div: nothing, O_land: nothing, O_lior: nothing,
-  O_lshr: nothing, O_max: nothing, O_min: nothing, O_mul: nothing, O_rem: nothing, O_shl: nothing, O_sub: nothing,
-  O_cmp: comparison, O_cmpg: comparison, O_cmpl: comparison, O_eq: comparison, O_ge: comparison, O_gt: comparison, O_le: comparison,
-  O_lt: comparison, O_ne: comparison,
+  O_add: nothing,
+  O_ashr: nothing,
+  O_band: nothing,
+  O_bior: nothing,
+  O_bxor: nothing,
+  O_div: nothing,
+  O_land: nothing,
+  O_lior: nothing,
+  O_lshr: nothing,
+  O_max: nothing,
+  O_min: nothing,
+  O_mul: nothing,
+  O_rem: nothing,
+  O_shl: nothing,
+  O_sub: nothing,
+  O_cmp: comparison,
+  O_cmpg: comparison,
+  O_cmpl: comparison,
+  O_eq: comparison,
+  O_ge: comparison,
+  O_gt: comparison,
+  O_le: comparison,
+  O_lt: comparison,
+  O_ne: comparison,
 };
 const expr: Constructors<Expr> = {
-  E_dread: { t: 'prim', v: 'variable', fi: 'nat' }, E_iread: { t1: 'prim', t2: 'type', fi: 'nat', e: 'expr' }, E_regread: { t: 'prim', r: 'register' },
-  E_addrof: { t: 'prim', v: 'variable', fi: 'nat' }, E_addroffunc: { t: 'prim', f: 'ident' }, E_constval: { t: 'prim', v: 'constant' },
-  E_sizeoftype: { t1: 'prim', t2: 'type' }, E_unary: { uop: 'unary', pt: 'prim', e: 'expr' }, E_iaddrof: { pt: 'prim', t: 'type', fi: 'nat', e: 'expr' },
-  E_ceil: conversion, E_cvt: conversion, E_floor: conversion, E_trunc: conversion, E_retype: { t1: 'prim', t2: 'type', e: 'expr' },
-  E_binary: { bop: 'binary', pt: 'prim', e1: 'expr', e2: 'expr' }, E_cand: { pt: 'prim', e1: 'expr', e2: 'expr' }, E_cior: { pt: 'prim', e1: 'expr', e2: 'expr' },
-  E_select: { pt: 'prim', e1: 'expr', e2: 'expr', e3: 'expr' }, E_array: { b: 'bool', t1: 'prim', t2: 'type', el: ['list', 'expr'] },
+  E_dread: { t: 'prim', v: 'variable', fi: 'nat' },
+  E_iread: { t1: 'prim', t2: 'type', fi: 'nat', e: 'expr' },
+  E_regread: { t: 'prim', r: 'register' },
+  E_addrof: { t: 'prim', v: 'variable', fi: 'nat' },
+  E_addroffunc: { t: 'prim', f: 'ident' },
+  E_constval: { t: 'prim', v: 'constant' },
+  E_sizeoftype: { t1: 'prim', t2: 'type' },
+  E_unary: { uop: 'unary', pt: 'prim', e: 'expr' },
+  E_iaddrof: { pt: 'prim', t: 'type', fi: 'nat', e: 'expr' },
+  E_ceil: conversion,
+  E_cvt: conversion,
+  E_floor: conversion,
+  E_trunc: conversion,
+  E_retype: { t1: 'prim', t2: 'type', e: 'expr' },
+  E_binary: { bop: 'binary', pt: 'prim', e1: 'expr', e2: 'expr' },
+  E_cand: { pt: 'prim', e1: 'expr', e2: 'expr' },
+  E_cior: { pt: 'prim', e1: 'expr', e2: 'expr' },
+  E_select: { pt: 'prim', e1: 'expr', e2: 'expr', e3: 'expr' },
+  E_array: { b: 'bool', t1: 'prim', t2: 'type', el: ['list', 'expr'] },
 };
 const ext: Constructors<ExtExpr> = {
-  EE_pure: { e: 'expr' }, EE_malloc: { pt: 'prim', e: 'expr' }, EE_gcmalloc: { pt: 'prim', t: 'type' }, EE_gcpermalloc: { pt: 'prim', t: 'type' },
+  EE_pure: { e: 'expr' },
+  EE_malloc: { pt: 'prim', e: 'expr' },
+  EE_gcmalloc: { pt: 'prim', t: 'type' },
+  EE_gcpermalloc: { pt: 'prim', t: 'type' },
   EE_gcmallocjarray: { pt: 'prim', t: 'type', e: 'expr' },
 };
 const statement: Constructors<Statement> = {
-  S_skip: nothing, S_dassign: { v: 'variable', fi: 'nat', ee: 'ext' }, S_iassign: { t: 'type', fi: 'nat', e1: 'expr', e2: 'ext' },
-  S_regassign: { t: 'prim', r: 'register', e: 'ext' }, S_seq: { s1: 'statement', s2: 'statement' }, S_label: { lbl: 'ident', s: 'statement' },
-  S_if: { e: 'expr', s1: 'statement', s2: 'statement' }, S_while: { e: 'expr', s: 'statement' }, S_goto: { lbl: 'ident' }, S_return: { el: ['list', 'expr'] },
-  S_switch: { e: 'expr', lbl: 'ident', l: ['list', 'case'] }, S_callassigned: { f: 'ident', el: ['list', 'expr'], l: ['list', 'place'] },
-  S_icallassigned: { e: 'expr', el: ['list', 'expr'], l: ['list', 'place'] }, S_virtualcallassigned: method, S_interfacecallassigned: method,
-  S_javatry: { ll: ['list', 'ident'], s: 'statement' }, S_throw: { e: 'expr' }, S_javacatch: { lbl: 'ident', tl: ['list', 'type'] },
-  S_free: { e: 'expr' }, S_incref: { e: 'expr' }, S_decref: { e: 'expr' }, S_eval: { e: 'expr' },
+  S_skip: nothing,
+  S_dassign: { v: 'variable', fi: 'nat', ee: 'ext' },
+  S_iassign: { t: 'type', fi: 'nat', e1: 'expr', e2: 'ext' },
+  S_regassign: { t: 'prim', r: 'register', e: 'ext' },
+  S_seq: { s1: 'statement', s2: 'statement' },
+  S_label: { lbl: 'ident', s: 'statement' },
+  S_if: { e: 'expr', s1: 'statement', s2: 'statement' },
+  S_while: { e: 'expr', s: 'statement' },
+  S_goto: { lbl: 'ident' },
+  S_return: { el: ['list', 'expr'] },
+  S_switch: { e: 'expr', lbl: 'ident', l: ['list', 'case'] },
+  S_callassigned: { f: 'ident', el: ['list', 'expr'], l: ['list', 'place'] },
+  S_icallassigned: { e: 'expr', el: ['list', 'expr'], l: ['list', 'place'] },
+  S_virtualcallassigned: method,
+  S_interfacecallassigned: method,
+  S_javatry: { ll: ['list', 'ident'], s: 'statement' },
+  S_throw: { e: 'expr' },
+  S_javacatch: { lbl: 'ident', tl: ['list', 'type'] },
+  S_free: { e: 'expr' },
+  S_incref: { e: 'expr' },
+  S_decref: { e: 'expr' },
+  S_eval: { e: 'expr' },
 };
 
 const constructors = { prim, type, composite, init, variable, register, constant, unary, binary, expr, ext, statement };
 
 const program: Fields<Program> = {
-  prog_vars: ['named', 'globalDef'], prog_comps: ['named', 'composite'], prog_funcs: ['named', 'func'], prog_main: 'ident', pointerSize: 'pointerSize',
+  prog_vars: ['named', 'globalDef'],
+  prog_comps: ['named', 'composite'],
+  prog_funcs: ['named', 'func'],
+  prog_main: 'ident',
+  pointerSize: 'pointerSize',
 };
 const func: Fields<Func> = { prototype: 'prototype', body: ['maybe', 'body'] };
-const prototype: Fields<FunctionPrototype> = { fun_attr: 'funcAttr', fun_params: ['named', 'type'], fun_returns: ['list', 'type'], fun_varargs: 'maybeBool' };
-const body: Fields<FunctionBody> = { fun_vars: ['named', 'varDef'], fun_pregs: ['named', 'prim'], fun_statement: 'statement' };
-const funcAttr: Fields<FuncAttr> = { fa_access: 'access', fa_abstract: 'bool', fa_final: 'bool', fa_static: 'bool', fa_virtual: 'bool', fa_constructor: 'bool' };
+const prototype: Fields<FunctionPrototype> = {
+  fun_attr: 'funcAttr',
+  fun_params: ['named', 'type'],
+  fun_returns: ['list', 'type'],
+  fun_varargs: 'maybeBool',
+};
+const body: Fields<FunctionBody> = {
+  fun_vars: ['named', 'varDef'],
+  fun_pregs: ['named', 'prim'],
+  fun_statement: 'statement',
+};
+const funcAttr: Fields<FuncAttr> = {
+  fa_access: 'access',
+  fa_abstract: 'bool',
+  fa_final: 'bool',
+  fa_static: 'bool',
+  fa_virtual: 'bool',
+  fa_constructor: 'bool',
+};
 const varDef: Fields<VarDef> = { type: 'type', storage: 'storage', attr: 'typeAttr' };
 const globalDef: Fields<GlobalDef> = { ...varDef, init: ['list?', 'init'], text: 'maybeIdent', constant: 'maybeBool' };
 const memberVar: Fields<MemberVar> = { id: 'ident', type: 'type', attr: 'typeAttr', field: 'fieldAttr' };
@@ -138,7 +264,21 @@ const fieldAttr: Fields<FieldAttr> = { fa_access: 'access' };
 const typeAttr: Fields<TypeAttr> = { ta_alignment: 'alignment' };
 const place: Fields<ResultPlace> = { v: 'variable', fi: 'nat' };
 
-const records = { program, func, prototype, body, funcAttr, varDef, globalDef, memberVar, memberFunc, classAttr, fieldAttr, typeAttr, place };
+const records = {
+  program,
+  func,
+  prototype,
+  body,
+  funcAttr,
+  varDef,
+  globalDef,
+  memberVar,
+  memberFunc,
+  classAttr,
+  fieldAttr,
+  typeAttr,
+  place,
+};
 
 /** A parameter of a constructor, ready to be checked. */
 interface Parameter {
@@ -164,10 +304,12 @@ const limits: Readonly<Record<string, number>> = { expr: MAX_EXPR_NESTING, type:
 
 const sortRows = new Map<string, SortRow>(
   [...Object.keys(constructors), ...Object.keys(records)].map((name) => [
-    name, { name, parameters: new Map(), isRecord: Object.hasOwn(records, name), most: ownEntry(limits, name) ?? Infinity },
+    name,
+    { name, parameters: new Map(), isRecord: Object.hasOwn(records, name), most: ownEntry(limits, name) ?? Infinity },
   ]),
 );
-for (const [name, table] of Object.entries(constructors)) for (const [kind, fields] of Object.entries(table)) addParameters(name, kind, fields);
+for (const [name, table] of Object.entries(constructors))
+  for (const [kind, fields] of Object.entries(table)) addParameters(name, kind, fields);
 for (const [name, fields] of Object.entries(records)) addParameters(name, '', fields);
 
 function addParameters(name: string, kind: string, fields: Readonly<Record<string, Sort>>): void {
@@ -222,7 +364,8 @@ class Walk {
     const known = seen.get(node);
     if (known === open) throw new InvalidProgram(`a ${sort.name} contains itself`);
     const level = this.#levels.get(sort) ?? 0;
-    if (level + (known?.depth ?? 1) > sort.most) throw new InvalidProgram(`nesting of ${sort.name} is deeper than ${sort.most} levels`);
+    if (level + (known?.depth ?? 1) > sort.most)
+      throw new InvalidProgram(`nesting of ${sort.name} is deeper than ${sort.most} levels`);
     if (known !== undefined) return;
     seen.set(node, open);
     this.#levels.set(sort, level + 1);
@@ -265,7 +408,8 @@ function collect(parts: Part[], parameter: Parameter, value: unknown): void {
   if (how === 'one') return collectOne(parts, parameter, value);
   if (value === undefined && (how === 'maybe' || how === 'list?')) return;
   if (how === 'maybe') return collectOne(parts, parameter, value);
-  for (const item of listOf(where, value)) collectOne(parts, parameter, how === 'named' ? namedItem(where, item) : item);
+  for (const item of listOf(where, value))
+    collectOne(parts, parameter, how === 'named' ? namedItem(where, item) : item);
 }
 
 function collectOne(parts: Part[], { where, sort, leaf, wanted }: Parameter, value: unknown): void {
@@ -280,7 +424,8 @@ function listOf(where: string, value: unknown): readonly unknown[] {
 
 function namedItem(where: string, item: unknown): unknown {
   const pair = listOf(where, item);
-  if (pair.length !== 2 || typeof pair[0] !== 'string') throw new InvalidProgram(`${where} has an entry without a name`);
+  if (pair.length !== 2 || typeof pair[0] !== 'string')
+    throw new InvalidProgram(`${where} has an entry without a name`);
   return pair[1];
 }
 

@@ -33,7 +33,7 @@ export function val_to_ptrofs(v: Val): number | undefined {
 
 /** `Ptrofs.repr`: an integer as an offset, modulo 2^32 or 2^64. */
 export function ptrofs(v: number | bigint, pointerSize: 4 | 8): Ptrofs {
-  if (typeof v === 'number' && (v >= -0x8000_0000 && v <= 0x7fff_ffff)) return v;
+  if (typeof v === 'number' && v >= -0x8000_0000 && v <= 0x7fff_ffff) return v;
   const exact = BigInt.asIntN(pointerSize * 8, BigInt(v));
   const near = Number(exact);
   return Number.isSafeInteger(near) ? near : exact;

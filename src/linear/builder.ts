@@ -56,7 +56,11 @@ export class ModuleBuilder {
     return this.#addGlobal({ name, storage: 'array', type, count, init });
   }
 
-  data(name: string, size: number, { align = 1, constant = false, bytes = new Uint8Array(0), relocations = [] }: DataOptions = {}): Dest {
+  data(
+    name: string,
+    size: number,
+    { align = 1, constant = false, bytes = new Uint8Array(0), relocations = [] }: DataOptions = {},
+  ): Dest {
     return this.#addGlobal({ name, storage: 'data', size, align, constant, bytes, relocations });
   }
 
@@ -65,7 +69,12 @@ export class ModuleBuilder {
   }
 
   /** Declares a function and gives its index, so that calls of it can be written before its body. */
-  declare(name: string, params: readonly ValueType[], results: readonly ValueType[], options: FuncOptions = {}): number {
+  declare(
+    name: string,
+    params: readonly ValueType[],
+    results: readonly ValueType[],
+    options: FuncOptions = {},
+  ): number {
     return this.#addFunc(name, params, results, options, false);
   }
 
@@ -74,10 +83,30 @@ export class ModuleBuilder {
     return this.#addFunc(name, params, results, options, true);
   }
 
-  #addFunc(name: string, params: readonly ValueType[], results: readonly ValueType[], options: FuncOptions, extern: boolean): number {
+  #addFunc(
+    name: string,
+    params: readonly ValueType[],
+    results: readonly ValueType[],
+    options: FuncOptions,
+    extern: boolean,
+  ): number {
     const symbols = params.map((type, i): LinearSymbol => ({ kind: 'p', type, name: options.paramNames?.[i] }));
     const { variadic = false, exported = false, span } = options;
-    return this.module.funcs.push({ name, params, results, symbols, variadic, extern, exported, span, form: 'linear', instrs: [], blocks: [] }) - 1;
+    return (
+      this.module.funcs.push({
+        name,
+        params,
+        results,
+        symbols,
+        variadic,
+        extern,
+        exported,
+        span,
+        form: 'linear',
+        instrs: [],
+        blocks: [],
+      }) - 1
+    );
   }
 
   /** A builder for the body of a declared function. */
@@ -86,7 +115,12 @@ export class ModuleBuilder {
   }
 
   /** `declare` and `define` in one. */
-  func(name: string, params: readonly ValueType[], results: readonly ValueType[], options: FuncOptions = {}): LinearBuilder {
+  func(
+    name: string,
+    params: readonly ValueType[],
+    results: readonly ValueType[],
+    options: FuncOptions = {},
+  ): LinearBuilder {
     return this.define(this.declare(name, params, results, options));
   }
 
@@ -256,10 +290,12 @@ export class LinearBuilder {
   /** The type of the result. */
   #checkCalc(op: CalcOp, operands: readonly Operand[]): ValueType {
     const row = calcRows[op];
-    if (operands.length !== row.operands.length) this.#fail(`${op} takes ${row.operands.length} operands, not ${operands.length}`);
+    if (operands.length !== row.operands.length)
+      this.#fail(`${op} takes ${row.operands.length} operands, not ${operands.length}`);
     const first = this.typeOf(operands[0]);
     const isPointerSum = op === 'AddI' && (first === 'i32*' || first === 'f32*');
-    for (let i = isPointerSum ? 1 : 0; i < operands.length; i++) this.#expectType(op, this.typeOf(operands[i]), row.operands[i]);
+    for (let i = isPointerSum ? 1 : 0; i < operands.length; i++)
+      this.#expectType(op, this.typeOf(operands[i]), row.operands[i]);
     return isPointerSum ? first : row.result;
   }
 
@@ -287,16 +323,37 @@ export class LinearBuilder {
   }
 
   /** Loads a memory cell, extended to `type`, which only the integer cells leave open. */
-  load(mem: MemType, address: Operand, offset = 0, type: ValueType = defaultLoadType(mem), volatile?: boolean): Operand {
+  load(
+    mem: MemType,
+    address: Operand,
+    offset = 0,
+    type: ValueType = defaultLoadType(mem),
+    volatile?: boolean,
+  ): Operand {
     const dest = this.temp(type);
     this.#expectType('Load', this.typeOf(address), this.addressType);
-    this.add({ op: 'Load', dest, mem, offset, operands: [address], ...(volatile ? { volatile } : undefined), span: this.#span });
+    this.add({
+      op: 'Load',
+      dest,
+      mem,
+      offset,
+      operands: [address],
+      ...(volatile ? { volatile } : undefined),
+      span: this.#span,
+    });
     return dest;
   }
 
   store(mem: MemType, address: Operand, value: Operand, offset = 0, volatile?: boolean): void {
     this.#expectType('Store', this.typeOf(address), this.addressType);
-    this.add({ op: 'Store', mem, offset, operands: [address, value], ...(volatile ? { volatile } : undefined), span: this.#span });
+    this.add({
+      op: 'Store',
+      mem,
+      offset,
+      operands: [address, value],
+      ...(volatile ? { volatile } : undefined),
+      span: this.#span,
+    });
   }
 
   /** Copies bytes; the areas may overlap. */
@@ -369,7 +426,13 @@ export class LinearBuilder {
   /** Jumps to the label of the equal value, or to `otherwise`. */
   switch(value: Operand, cases: readonly (readonly [number | bigint, number])[], otherwise: number): void {
     const values = cases.map(([key]) => key);
-    this.add({ op: 'Switch', operands: [value], values, targets: [...cases.map(([, label]) => label), otherwise], span: this.#span });
+    this.add({
+      op: 'Switch',
+      operands: [value],
+      values,
+      targets: [...cases.map(([, label]) => label), otherwise],
+      span: this.#span,
+    });
   }
 
   return(...values: readonly Operand[]): void {
@@ -501,7 +564,8 @@ export class LinearBuilder {
   }
 
   #expectType(what: string, actual: ValueType, wanted: ValueType): void {
-    if (actual !== wanted) this.#fail(`${what}: a value of type ${actual} stands where one of type ${wanted} is needed`);
+    if (actual !== wanted)
+      this.#fail(`${what}: a value of type ${actual} stands where one of type ${wanted} is needed`);
   }
 
   #fail(message: string): never {

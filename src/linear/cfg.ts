@@ -72,7 +72,12 @@ interface Draft {
 function splitAtLabels(instrs: readonly Instr[]): Draft[] {
   const drafts: Draft[] = [];
   const open = (): Draft => {
-    const draft: Draft = { block: { phis: [], instrs: [], end: offTheEnd }, labels: [], next: undefined, fallsOff: false };
+    const draft: Draft = {
+      block: { phis: [], instrs: [], end: offTheEnd },
+      labels: [],
+      next: undefined,
+      fallsOff: false,
+    };
     drafts.push(draft);
     return draft;
   };
@@ -194,5 +199,6 @@ export function phiOperandFrom(phi: Phi, block: number): Operand {
 }
 
 export function requireForm(func: Func, form: Func['form'], where: string): void {
-  if (func.form !== form) throw new InternalError(`function ${func.name} is in ${func.form} form, not in ${form} form`, where);
+  if (func.form !== form)
+    throw new InternalError(`function ${func.name} is in ${func.form} form, not in ${form} form`, where);
 }

@@ -32,13 +32,15 @@ const coreTypes: readonly ValueType[] = ['i32', 'f32', 'i32*', 'f32*'];
 
 export function checkCoreGlobal(global: Global, report: RuleReport): void {
   if (global.storage === 'data') report.break('COR-2', undefined, `@${global.name}`, 'data');
-  else if (global.type !== 'i32' && global.type !== 'f32') report.break('COR-2', undefined, `@${global.name}`, global.type);
+  else if (global.type !== 'i32' && global.type !== 'f32')
+    report.break('COR-2', undefined, `@${global.name}`, global.type);
 }
 
 export function checkCoreFunc(func: Func, report: RuleReport): void {
   if (func.results.length > 1) report.break('COR-4', func.span, func.name, 'has several results');
   if (func.variadic) report.break('COR-4', func.span, func.name, 'is variadic');
-  for (const type of func.results) if (type !== 'i32' && type !== 'f32') report.break('COR-2', func.span, `the result of @${func.name}`, type);
+  for (const type of func.results)
+    if (type !== 'i32' && type !== 'f32') report.break('COR-2', func.span, `the result of @${func.name}`, type);
   func.symbols.forEach((symbol, i) => {
     const name = `${symbol.kind}${i}`;
     if ('storage' in symbol && symbol.storage === 'slot') report.break('COR-2', func.span, name, 'a slot');
@@ -57,7 +59,9 @@ export function checkCoreInstr(module: LinearModule, instr: Instr, report: RuleR
   for (const dest of destsOf(instr)) check('the destination', dest.kind, row.dest ?? '');
   operandsOf(instr).forEach((operand, i) => {
     check(`operand ${i + 1}`, operand.kind, row.operands[Math.min(i, row.operands.length - 1)]);
-    if (operand.kind === 'v' && !coreTypes.includes(operand.type)) report.break('COR-2', instr.span, 'an immediate', operand.type);
-    if (operand.kind === 'g' && operand.offset !== undefined && operand.offset !== 0) report.break('COR-2', instr.span, `@${module.globals[operand.index].name}`, 'an address with an offset');
+    if (operand.kind === 'v' && !coreTypes.includes(operand.type))
+      report.break('COR-2', instr.span, 'an immediate', operand.type);
+    if (operand.kind === 'g' && operand.offset !== undefined && operand.offset !== 0)
+      report.break('COR-2', instr.span, `@${module.globals[operand.index].name}`, 'an address with an offset');
   });
 }

@@ -20,7 +20,8 @@ export const linearCatalogue = defineCatalogue({
   LIN1002: {
     severity: 'error',
     message: (wanted: string, found: string) => `expected ${wanted}, found ${found}`,
-    explain: 'The line does not have the shape of an instruction or declaration. `samara ops --ir linear` lists them all.',
+    explain:
+      'The line does not have the shape of an instruction or declaration. `samara ops --ir linear` lists them all.',
     bad: inFunc('  t1 = AddI p0 1\n  return t1'),
     good: inFunc('  t1 = AddI p0, 1\n  return t1'),
   },
@@ -54,7 +55,8 @@ export const linearCatalogue = defineCatalogue({
   LIN1012: {
     severity: 'error',
     message: (name: string, suggestion: string) => `there is no global or function \`${name}\`${suggestion}`,
-    explain: 'Every global and function that is named must be declared in the module; `extern func` declares what the host supplies.',
+    explain:
+      'Every global and function that is named must be declared in the module; `extern func` declares what the host supplies.',
     bad: inFunc('  t1 = call @g, param 0\n  return t1'),
     good: `extern func i32 @g()\n${inFunc('  t1 = call @g, param 0\n  return t1')}`,
   },
@@ -76,7 +78,8 @@ export const linearCatalogue = defineCatalogue({
   },
   LIN1015: {
     severity: 'error',
-    message: (name: string, isAssigned: boolean) => `the type of \`${name}\` cannot be told: ${isAssigned ? 'it is computed from itself' : 'nothing assigns it'}`,
+    message: (name: string, isAssigned: boolean) =>
+      `the type of \`${name}\` cannot be told: ${isAssigned ? 'it is computed from itself' : 'nothing assigns it'}`,
     explain:
       'The type of a temporary is the type of what is assigned to it. Where an operation is written with a sign, the ' +
       'types of its operands decide which operation is meant.',
@@ -86,7 +89,8 @@ export const linearCatalogue = defineCatalogue({
   LIN1016: {
     severity: 'error',
     message: (sign: string, type: string) => `\`${sign}\` is not defined on ${type}`,
-    explain: 'Which operation a sign means is decided by the type of its first operand; not every sign exists for every type.',
+    explain:
+      'Which operation a sign means is decided by the type of its first operand; not every sign exists for every type.',
     bad: 'func f32 @f, param 1\n  fparam f32 p0\n  t1 = p0 << 2.0\n  return t1\nfunc end',
     good: 'func f32 @f, param 1\n  fparam f32 p0\n  t1 = p0 * 4.0\n  return t1\nfunc end',
   },
@@ -114,27 +118,31 @@ export const linearCatalogue = defineCatalogue({
   LIN1023: {
     severity: 'error',
     message: (what: string) => `${what} must stand in the definition region, before the first instruction`,
-    explain: 'A function begins with its `fparam` lines, then its `local` lines; after the first instruction nothing is declared.',
+    explain:
+      'A function begins with its `fparam` lines, then its `local` lines; after the first instruction nothing is declared.',
     bad: inFunc('  return p0\n  local i32 l1'),
     good: inFunc('  local i32 l1\n  return p0'),
   },
   LIN1024: {
     severity: 'error',
     message: (wanted: number, given: number) => `the call announces ${wanted} arguments, ${given} stand before it`,
-    explain: 'The arguments of a call are the `rparam` lines directly before it, in order; `param n` repeats their number.',
+    explain:
+      'The arguments of a call are the `rparam` lines directly before it, in order; `param n` repeats their number.',
     bad: 'extern func void @g(i32)\nfunc void @f, param 0\n  call @g, param 1\n  return\nfunc end',
     good: 'extern func void @g(i32)\nfunc void @f, param 0\n  rparam 5\n  call @g, param 1\n  return\nfunc end',
   },
   LIN1025: {
     severity: 'error',
     message: () => '`rparam` is not followed by a call',
-    explain: 'A run of `rparam` lines is followed immediately by the call whose arguments they are; nothing comes between.',
+    explain:
+      'A run of `rparam` lines is followed immediately by the call whose arguments they are; nothing comes between.',
     bad: inFunc('  rparam p0\n  return p0'),
     good: `extern func void @g(i32)\n${inFunc('  rparam p0\n  call @g, param 1\n  return p0')}`,
   },
   LIN1026: {
     severity: 'error',
-    message: (wanted: number, given: number) => `the function announces ${wanted} parameters and has ${given} \`fparam\` lines`,
+    message: (wanted: number, given: number) =>
+      `the function announces ${wanted} parameters and has ${given} \`fparam\` lines`,
     explain: '`param n` in the first line of a function is the number of the `fparam` lines that follow.',
     bad: 'func void @f, param 1\n  return\nfunc end',
     good: 'func void @f, param 0\n  return\nfunc end',
@@ -151,21 +159,24 @@ export const linearCatalogue = defineCatalogue({
   LIN1028: {
     severity: 'error',
     message: (block: number) => `block B${block} does not end in a jump`,
-    explain: 'In CFG and SSA form each block ends in exactly one `ucond goto`, `cond goto`, `switch`, `return` or `trap`.',
+    explain:
+      'In CFG and SSA form each block ends in exactly one `ucond goto`, `cond goto`, `switch`, `return` or `trap`.',
     bad: inFunc('block B0:\n  t1 = AddI p0, 1\nblock B1:\n  return p0'),
     good: inFunc('block B0:\n  t1 = AddI p0, 1\n  ucond goto B1\nblock B1:\n  return p0'),
   },
   LIN1029: {
     severity: 'error',
     message: () => 'nothing may stand behind the jump that ends a block',
-    explain: 'In CFG and SSA form a block holds straight code and ends with its only jump; the next line begins another block.',
+    explain:
+      'In CFG and SSA form a block holds straight code and ends with its only jump; the next line begins another block.',
     bad: inFunc('block B0:\n  return p0\n  return p0'),
     good: inFunc('block B0:\n  return p0'),
   },
   LIN1030: {
     severity: 'error',
     message: (name: string) => `the result of \`${name}\` is assigned to the wrong number of destinations`,
-    explain: 'A call names one destination for each result of the function, or none at all when the results are not used.',
+    explain:
+      'A call names one destination for each result of the function, or none at all when the results are not used.',
     bad: `extern func void @g()\n${inFunc('  t1 = call @g, param 0\n  return t1')}`,
     good: `extern func void @g()\n${inFunc('  call @g, param 0\n  return p0')}`,
   },
@@ -176,7 +187,9 @@ export const linearCatalogue = defineCatalogue({
       'A jump without targets takes them from the end of its block, `....Block End [True] B5 [False] B6`, as the compiler ' +
       'of seed 004 lists them; where blocks begin with `block B0:`, the jump itself names its targets.',
     bad: inFunc('block B0:\n  cond goto p0\nblock B1:\n  return p0'),
-    good: inFunc('....Block B0\n  cond goto p0\n....Block End [True] B1 [False] B1\n....Block B1\n  return p0\n....Block End'),
+    good: inFunc(
+      '....Block B0\n  cond goto p0\n....Block End [True] B1 [False] B1\n....Block B1\n  return p0\n....Block End',
+    ),
   },
   LIN1032: {
     severity: 'error',
@@ -187,22 +200,29 @@ export const linearCatalogue = defineCatalogue({
   },
   LIN1033: {
     severity: 'error',
-    message: (given: number, preds: string) => `the phi has ${given} values, the block is reached from ${preds || 'nowhere'}`,
-    explain: 'The values of a phi that names no blocks belong to the blocks from which its block is reached, in their order.',
+    message: (given: number, preds: string) =>
+      `the phi has ${given} values, the block is reached from ${preds || 'nowhere'}`,
+    explain:
+      'The values of a phi that names no blocks belong to the blocks from which its block is reached, in their order.',
     bad: 'func i32 @f, param 1, form ssa\n  fparam i32 p0.0\nblock B0:\n  ucond goto B1\nblock B1:\n  p0.1 = phia p0.0 p0.0\n  return p0.1\nfunc end',
     good: 'func i32 @f, param 1, form ssa\n  fparam i32 p0.0\nblock B0:\n  ucond goto B1\nblock B1:\n  p0.1 = phia p0.0\n  return p0.1\nfunc end',
   },
   LIN1034: {
     severity: 'error',
     message: (name: string, type: string) => `\`${name}\` (${type}) is not an array or pointer`,
-    explain: 'Only arrays, and pointers to the elements of one, have elements. The memory of other addresses is read with `load`.',
+    explain:
+      'Only arrays, and pointers to the elements of one, have elements. The memory of other addresses is read with `load`.',
     bad: inFunc('  t1 = p0[0]\n  return t1'),
     good: inFunc('  local i32[3] l1\n  t2 = l1[0]\n  return t2'),
   },
   LIN1035: {
     severity: 'error',
-    message: (name: string, isFunction: boolean) => (isFunction ? `\`${name}\` is a function, not a global; its address is \`&${name}\`` : `\`${name}\` is a global, not a function`),
-    explain: 'Globals and functions share one name space: a call names a function, and `@name` as an operand or destination is a global.',
+    message: (name: string, isFunction: boolean) =>
+      isFunction
+        ? `\`${name}\` is a function, not a global; its address is \`&${name}\``
+        : `\`${name}\` is a global, not a function`,
+    explain:
+      'Globals and functions share one name space: a call names a function, and `@name` as an operand or destination is a global.',
     bad: `global i32 @x = 1\n${inFunc('  call @x, param 0\n  return p0')}`,
     good: `global i32 @x = 1\n${inFunc('  @x = p0\n  return p0')}`,
   },

@@ -37,7 +37,13 @@ export function isJumpWithoutTargets({ op, targets }: Draft): boolean {
 }
 
 export function isEnd(draft: Draft): boolean {
-  return draft.op === 'Goto' || draft.op === 'CondGoto' || draft.op === 'Switch' || draft.op === 'Return' || draft.op === 'Trap';
+  return (
+    draft.op === 'Goto' ||
+    draft.op === 'CondGoto' ||
+    draft.op === 'Switch' ||
+    draft.op === 'Return' ||
+    draft.op === 'Trap'
+  );
 }
 
 /** Brings the values of phis into the order of the blocks; those without blocks belong to the predecessors in theirs. */
@@ -51,7 +57,8 @@ export function settlePhis(lists: Draft[][], reader: Reader): Draft[][] {
 function settlePhi(phi: Draft, preds: readonly number[], reader: Reader): Draft {
   const { operands, sources } = phi;
   if (sources === undefined) {
-    if (operands.length !== preds.length) reader.report('LIN1033', phi.span, operands.length, preds.map((b) => `B${b}`).join(' '));
+    if (operands.length !== preds.length)
+      reader.report('LIN1033', phi.span, operands.length, preds.map((b) => `B${b}`).join(' '));
     return { ...phi, sources: preds };
   }
   const order = [...sources.keys()].sort((a, b) => sources[a] - sources[b]);

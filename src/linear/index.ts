@@ -5,7 +5,18 @@ export { moduleToCfg, toCfg, toLinear } from './cfg.ts';
 export { operandsOf } from './instr.ts';
 export { fromSsa, moduleFromSsa } from './leave-ssa.ts';
 export { operandType } from './nodes.ts';
-export type { Block, Dest, Func, Global, Instr, LinearModule, LinearSymbol, Operand, Signature, Terminator } from './nodes.ts';
+export type {
+  Block,
+  Dest,
+  Func,
+  Global,
+  Instr,
+  LinearModule,
+  LinearSymbol,
+  Operand,
+  Signature,
+  Terminator,
+} from './nodes.ts';
 export { calcRows, structuralRows } from './opcodes.ts';
 export type { CalcOp, LinearOp, MemType, StructuralOp, ValueType } from './opcodes.ts';
 export { parseModule } from './parser.ts';

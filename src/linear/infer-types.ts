@@ -78,7 +78,8 @@ class Inference {
     const isOpen = index >= symbols.length || this.#untyped.symbols.get(f)?.has(index) === true;
     const symbol = symbols.at(index);
     const place = this.#place(`${f} ${index}`, isOpen ? undefined : symbol?.type);
-    if (index < symbols.length && symbol !== undefined && 'storage' in symbol && symbol.storage === 'array') place.pointer.answer = true;
+    if (index < symbols.length && symbol !== undefined && 'storage' in symbol && symbol.storage === 'array')
+      place.pointer.answer = true;
     return place;
   }
 
@@ -91,7 +92,10 @@ class Inference {
   }
 
   #result(f: number, at: number): Place {
-    return this.#place(`return ${f} ${at}`, this.#untyped.results.has(f) ? undefined : this.#module.funcs[f].results[at]);
+    return this.#place(
+      `return ${f} ${at}`,
+      this.#untyped.results.has(f) ? undefined : this.#module.funcs[f].results[at],
+    );
   }
 
   #operand(f: number, operand: DraftOperand): Place {
@@ -126,7 +130,9 @@ class Inference {
         return operands.map((operand) => [own(dests[0]), own(operand)]);
       case 'Call':
         return [
-          ...operands.slice(0, this.#module.funcs[func].params.length).map((operand, i) => [own(operand), this.#parameter(func, i)] as const),
+          ...operands
+            .slice(0, this.#module.funcs[func].params.length)
+            .map((operand, i) => [own(operand), this.#parameter(func, i)] as const),
           ...dests.map((dest, i) => [own(dest), this.#result(func, i)] as const),
         ];
       case 'ICall': {
@@ -150,7 +156,8 @@ class Inference {
   #joinPointers(f: number, draft: Draft): void {
     for (const [a, b] of this.#copies(f, draft)) join(a.pointer, b.pointer);
     const { op, sign, dests, operands } = draft;
-    if (op === 'AddI' || (op === 'Infix' && sign === '+')) join(this.#operand(f, dests[0]).pointer, this.#operand(f, operands[0]).pointer);
+    if (op === 'AddI' || (op === 'Infix' && sign === '+'))
+      join(this.#operand(f, dests[0]).pointer, this.#operand(f, operands[0]).pointer);
     if (op === 'ArrayLoad' || op === 'ArrayStore') rootOf(this.#operand(f, operands[0]).pointer).answer = true;
   }
 
@@ -199,7 +206,10 @@ class Inference {
       setSignature(funcs[f], { params: funcs[f].params.map((_, i) => symbols[i].type), results: funcs[f].results });
     }
     for (const f of this.#untyped.results) {
-      const first = bodies.get(f)?.lists.flat().find((draft) => draft.op === 'Return');
+      const first = bodies
+        .get(f)
+        ?.lists.flat()
+        .find((draft) => draft.op === 'Return');
       const results = first?.operands.map((_, i) => this.#typeAt(this.#result(f, i))) ?? [];
       setSignature(funcs[f], { params: funcs[f].params, results });
     }
@@ -228,7 +238,7 @@ function rootOf<T>(cell: Cell<T>): Cell<T> {
   let root = cell;
   while (root.parent !== undefined) root = root.parent;
   // The way is shortened behind us, so that chains do not become long.
-  for (let at = cell; at.parent !== undefined; ) {
+  for (let at = cell; at.parent !== undefined;) {
     const next = at.parent;
     if (next !== root) at.parent = root;
     at = next;

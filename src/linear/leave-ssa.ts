@@ -27,7 +27,10 @@ export function fromSsa(func: Func): void {
   func.blocks = keepReachable(func.blocks).blocks;
   const values = numberValues(func);
   const homes = findHomes(func, values);
-  const toHome = (operand: Operand): Operand => (operand.kind === 'l' || operand.kind === 'p' ? homes[values.first[operand.index] + (operand.version ?? 0)] : operand);
+  const toHome = (operand: Operand): Operand =>
+    operand.kind === 'l' || operand.kind === 'p'
+      ? homes[values.first[operand.index] + (operand.version ?? 0)]
+      : operand;
   rewriteFunc(func, toHome, (dest) => toHome(dest) as Dest);
   func.form = 'cfg';
   replacePhis(func);
@@ -49,7 +52,10 @@ function findHomes(func: Func, values: ValueTable): Dest[] {
     const own = new Map<number, Dest>([[classes[first], homes[first]]]);
     for (let value = first; value < values.first[s + 1]; value++) {
       const known = own.get(classes[value]);
-      const home: Dest = known ?? { kind: 'l', index: func.symbols.push({ kind: 'l', type: func.symbols[s].type, name: func.symbols[s].name }) - 1 };
+      const home: Dest = known ?? {
+        kind: 'l',
+        index: func.symbols.push({ kind: 'l', type: func.symbols[s].type, name: func.symbols[s].name }) - 1,
+      };
       own.set(classes[value], home);
       homes[value] = home;
     }
@@ -78,7 +84,8 @@ function collectEvents(func: Func): Events[] {
     for (const target of new Set(targetsOf(block.end))) {
       for (const phi of func.blocks[target].phis) {
         const operand = phiOperandFrom(phi, b);
-        if ((operand.kind === 'l' || operand.kind === 'p') && isVariable[operand.index]) events[operand.index].items.push(b, 2 * (operand.version ?? 0), atEnd);
+        if ((operand.kind === 'l' || operand.kind === 'p') && isVariable[operand.index])
+          events[operand.index].items.push(b, 2 * (operand.version ?? 0), atEnd);
       }
     }
   });
@@ -89,7 +96,13 @@ function collectEvents(func: Func): Events[] {
 function findConflicts(func: Func, values: ValueTable): number[] {
   const preds = predecessorsOf(func.blocks);
   const size = func.blocks.length;
-  const scratch: Scratch = { inStamp: new Int32Array(size).fill(-1), inVersion: new Int32Array(size), outStamp: new Int32Array(size).fill(-1), outVersion: new Int32Array(size), work: [] };
+  const scratch: Scratch = {
+    inStamp: new Int32Array(size).fill(-1),
+    inVersion: new Int32Array(size),
+    outStamp: new Int32Array(size).fill(-1),
+    outVersion: new Int32Array(size),
+    work: [],
+  };
   const conflicts: number[] = [];
   collectEvents(func).forEach(({ items }, s) => {
     if (values.first[s + 1] - values.first[s] > 1 && hasConflict(items, s, preds, scratch)) conflicts.push(s);
@@ -112,7 +125,12 @@ function hasConflict(items: readonly number[], s: number, preds: readonly number
   const { outStamp, outVersion } = scratch;
   for (let i = 0; i < items.length; i += 3) {
     const version = items[i + 1] >> 1;
-    if ((items[i + 1] & 1) === 0 && defBlock.get(version) !== items[i] && !spread(items[i], version, s, defBlock, preds, scratch)) return true;
+    if (
+      (items[i + 1] & 1) === 0 &&
+      defBlock.get(version) !== items[i] &&
+      !spread(items[i], version, s, defBlock, preds, scratch)
+    )
+      return true;
   }
   /** Backwards through each block: at any point at most one version is alive. */
   let live = -1;
@@ -123,14 +141,22 @@ function hasConflict(items: readonly number[], s: number, preds: readonly number
     if (live >= 0 && live !== version) return true;
     const isDef = (items[i + 1] & 1) === 1;
     live = isDef ? -1 : version;
-    const isTwin = isDef && i >= 3 && items[i - 3] === block && items[i - 1] === items[i + 2] && (items[i - 2] & 1) === 1;
+    const isTwin =
+      isDef && i >= 3 && items[i - 3] === block && items[i - 1] === items[i + 2] && (items[i - 2] & 1) === 1;
     if (isTwin) return true;
   }
   return false;
 }
 
 /** Marks where a version is alive, from the beginning of a block back to its definition; false where it meets another. */
-function spread(block: number, version: number, s: number, defBlock: ReadonlyMap<number, number>, preds: readonly number[][], scratch: Scratch): boolean {
+function spread(
+  block: number,
+  version: number,
+  s: number,
+  defBlock: ReadonlyMap<number, number>,
+  preds: readonly number[][],
+  scratch: Scratch,
+): boolean {
   const { inStamp, inVersion, outStamp, outVersion, work } = scratch;
   work.length = 0;
   const enter = (b: number): boolean => {
@@ -186,7 +212,8 @@ class ClassFinder {
     const parent = Int32Array.from({ length: this.#values.count }, (_, value) => value);
     const members = new Map<number, number[]>();
     const isConflict = new Set(this.#conflicts);
-    const isOwn = (operand: Operand): operand is ValueOperand => (operand.kind === 'l' || operand.kind === 'p') && isConflict.has(operand.index);
+    const isOwn = (operand: Operand): operand is ValueOperand =>
+      (operand.kind === 'l' || operand.kind === 'p') && isConflict.has(operand.index);
     for (const { phis } of this.#func.blocks) {
       for (const { dest, operands } of phis) {
         if (!isOwn(dest)) continue;
@@ -213,7 +240,8 @@ class ClassFinder {
     for (const s of this.#conflicts) {
       const { items } = events[s];
       const first = this.#values.first[s];
-      for (let value = first; value < this.#values.first[s + 1]; value++) this.#ranges.set(value, { defBlock: 0, defAt: -2, liveOut: new Set(), lastUse: new Map() });
+      for (let value = first; value < this.#values.first[s + 1]; value++)
+        this.#ranges.set(value, { defBlock: 0, defAt: -2, liveOut: new Set(), lastUse: new Map() });
       for (let i = 0; i < items.length; i += 3) {
         const range = this.#ranges.get(first + (items[i + 1] >> 1));
         if (range === undefined) continue;
@@ -240,7 +268,10 @@ class ClassFinder {
 
   /** Is a value alive just behind the definition of another? */
   #isAliveAt(value: Range, other: Range): boolean {
-    const isEarlier = value.defBlock === other.defBlock ? value.defAt < other.defAt : dominates(this.#tree, value.defBlock, other.defBlock);
+    const isEarlier =
+      value.defBlock === other.defBlock
+        ? value.defAt < other.defAt
+        : dominates(this.#tree, value.defBlock, other.defBlock);
     return isEarlier && (value.liveOut.has(other.defBlock) || (value.lastUse.get(other.defBlock) ?? -3) > other.defAt);
   }
 }
@@ -274,7 +305,13 @@ function replacePhis(func: Func): void {
       const copies = sequentialize(copiesOnEdge(blocks[target], from), newTemp);
       if (copies.length === 0) continue;
       if (block.end.op === 'Goto') for (const copy of copies) block.instrs.push(copy);
-      else split[from].push({ phis: [], instrs: copies, end: { op: 'Goto', targets: [target], span: block.end.span }, target });
+      else
+        split[from].push({
+          phis: [],
+          instrs: copies,
+          end: { op: 'Goto', targets: [target], span: block.end.span },
+          target,
+        });
     }
   });
   for (const block of blocks) block.phis.length = 0;
@@ -286,7 +323,10 @@ function copiesOnEdge({ phis }: Block, from: number): Copy[] {
 }
 
 /** Puts the new blocks behind the blocks whose edges they split. */
-function insertBlocks(blocks: readonly Block[], split: readonly (readonly (Block & { readonly target: number })[])[]): Block[] {
+function insertBlocks(
+  blocks: readonly Block[],
+  split: readonly (readonly (Block & { readonly target: number })[])[],
+): Block[] {
   if (split.every((list) => list.length === 0)) return blocks.slice();
   const place = new Int32Array(blocks.length);
   for (let b = 1; b < blocks.length; b++) place[b] = place[b - 1] + 1 + split[b - 1].length;
@@ -295,7 +335,8 @@ function insertBlocks(blocks: readonly Block[], split: readonly (readonly (Block
     const own = new Map(split[b].map(({ target }, k) => [target, place[b] + 1 + k]));
     block.end = mapTargets(block.end, (target) => own.get(target) ?? place[target]);
     result.push(block);
-    for (const { instrs, end } of split[b]) result.push({ phis: [], instrs: instrs, end: mapTargets(end, (target) => place[target]) });
+    for (const { instrs, end } of split[b])
+      result.push({ phis: [], instrs: instrs, end: mapTargets(end, (target) => place[target]) });
   });
   return result;
 }

@@ -129,7 +129,7 @@ function printDouble(value: number): string {
 /** The shortest decimal that rounds to the f32: at most 9 digits are needed. */
 function shortestF32(value: number): string {
   if (Object.is(value, -0)) return '-0';
-  if (!Number.isFinite(value) || Number.isInteger(value) && Math.abs(value) < 1e7) return String(value);
+  if (!Number.isFinite(value) || (Number.isInteger(value) && Math.abs(value) < 1e7)) return String(value);
   for (let digits = 1; digits < 9; digits++) {
     const candidate = Number(value.toPrecision(digits));
     if (Math.fround(candidate) === value) return String(candidate);

@@ -11,7 +11,16 @@ import { binary, compare, convert, retype, rounding, sext, truth, unary } from '
 import type { BinaryOp, CompareOp, RoundingOp, UnaryOp } from '../scalar/ops.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
 import { ownEntry } from '../base/own-entry.ts';
-import { calcRows, conversions, families, letterRows, type CalcOp, type CalcRow, type ConversionOp, type ConversionRow } from './opcodes.ts';
+import {
+  calcRows,
+  conversions,
+  families,
+  letterRows,
+  type CalcOp,
+  type CalcRow,
+  type ConversionOp,
+  type ConversionRow,
+} from './opcodes.ts';
 import { wideConversion, wideMeaning } from './wide-meaning.ts';
 
 export type Scalar = number | bigint;
@@ -29,7 +38,9 @@ export function meaningOf(op: CalcOp): Meaning {
 function findMeaning(op: CalcOp): Meaning {
   const row = calcRows[op];
   if (row.letter !== undefined && letterRows[row.letter].value === 'v128') return wideMeaning(row);
-  return (row.family === undefined ? conversionMeaning(conversions[op as ConversionOp]) : familyMeaning(row)) as Meaning;
+  return (
+    row.family === undefined ? conversionMeaning(conversions[op as ConversionOp]) : familyMeaning(row)
+  ) as Meaning;
 }
 
 type Found = (...values: never[]) => Scalar;
@@ -53,7 +64,9 @@ function familyMeaning({ family, letter }: CalcRow): Found {
       return signedBorder(compare(scalar as CompareOp, type), type, 'i32');
     case 'logic': {
       const isTrue = truth(type);
-      return scalar === 'land' ? (a: Scalar, b: Scalar) => isTrue(a) & isTrue(b) : (a: Scalar, b: Scalar) => isTrue(a) | isTrue(b);
+      return scalar === 'land'
+        ? (a: Scalar, b: Scalar) => isTrue(a) & isTrue(b)
+        : (a: Scalar, b: Scalar) => isTrue(a) | isTrue(b);
     }
     case 'test': {
       const isTrue = truth(type);
@@ -95,7 +108,8 @@ const wordCounts: Readonly<Record<string, Found | undefined>> = {
 
 const wideCounts: Readonly<Record<string, Found | undefined>> = {
   clz: (a: bigint) => BigInt(high(a) !== 0 ? Math.clz32(high(a)) : 32 + Math.clz32(low(a))),
-  ctz: (a: bigint) => BigInt(a === 0n ? 64 : low(a) !== 0 ? 31 - Math.clz32(low(a) & -low(a)) : 63 - Math.clz32(high(a) & -high(a))),
+  ctz: (a: bigint) =>
+    BigInt(a === 0n ? 64 : low(a) !== 0 ? 31 - Math.clz32(low(a) & -low(a)) : 63 - Math.clz32(high(a) & -high(a))),
   popcount: (a: bigint) => BigInt(countOnes(low(a)) + countOnes(high(a))),
 };
 
@@ -135,4 +149,3 @@ function toUnsigned(value: Scalar): Scalar {
 function toSigned(value: Scalar): Scalar {
   return typeof value === 'number' ? value | 0 : BigInt.asIntN(64, value);
 }
-

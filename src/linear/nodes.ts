@@ -136,15 +136,41 @@ export interface Phi extends Base {
 }
 
 export type Terminator = Goto | CondGoto | Switch | Return | Trap;
-export type Instr = Calc | Assign | ArrayLoad | ArrayStore | Load | Store | Block3 | Alloca | Call | ICall | Label | Phi | Terminator;
+export type Instr =
+  | Calc
+  | Assign
+  | ArrayLoad
+  | ArrayStore
+  | Load
+  | Store
+  | Block3
+  | Alloca
+  | Call
+  | ICall
+  | Label
+  | Phi
+  | Terminator;
 
 /** A parameter, local or temporary of a function. */
 export type LinearSymbol =
   | { readonly kind: 'p' | 'l' | 't'; readonly type: ValueType; readonly name?: string }
   /** `local i32[20] l3`: elements in memory; the operand is a pointer to the first. */
-  | { readonly kind: 'l'; readonly storage: 'array'; readonly type: 'i32*' | 'f32*'; readonly count: number; readonly name?: string }
+  | {
+      readonly kind: 'l';
+      readonly storage: 'array';
+      readonly type: 'i32*' | 'f32*';
+      readonly count: number;
+      readonly name?: string;
+    }
   /** `local slot 24 align 8 l3`: bytes in memory (an address-taken variable or an aggregate); the operand is its address. */
-  | { readonly kind: 'l'; readonly storage: 'slot'; readonly type: 'i32' | 'i64'; readonly size: number; readonly align: number; readonly name?: string };
+  | {
+      readonly kind: 'l';
+      readonly storage: 'slot';
+      readonly type: 'i32' | 'i64';
+      readonly size: number;
+      readonly align: number;
+      readonly name?: string;
+    };
 
 export interface Signature {
   readonly params: readonly ValueType[];
@@ -185,11 +211,22 @@ export type Global =
   /** `global i32 @n = 5`. */
   | { readonly name: string; readonly storage: 'scalar'; readonly type: ValueType; readonly init: number | bigint }
   /** `global f32[100] @w = {0: 1.5, 7: -2}`: element index to value, the rest 0. */
-  | { readonly name: string; readonly storage: 'array'; readonly type: 'i32' | 'f32'; readonly count: number; readonly init: ReadonlyMap<number, number> }
+  | {
+      readonly name: string;
+      readonly storage: 'array';
+      readonly type: 'i32' | 'f32';
+      readonly count: number;
+      readonly init: ReadonlyMap<number, number>;
+    }
   /** `global data 24 align 8 @s = …`: bytes (the rest of `size` is 0) with addresses in them. */
   | {
-      readonly name: string; readonly storage: 'data'; readonly size: number; readonly align: number; readonly constant: boolean;
-      readonly bytes: Uint8Array; readonly relocations: readonly Relocation[];
+      readonly name: string;
+      readonly storage: 'data';
+      readonly size: number;
+      readonly align: number;
+      readonly constant: boolean;
+      readonly bytes: Uint8Array;
+      readonly relocations: readonly Relocation[];
     };
 
 export interface LinearModule {

@@ -32,7 +32,11 @@ export function sequentialize(copies: readonly Copy[], newTemp: (like: Dest) => 
       if (copy === undefined) continue;
       pending.delete(place);
       const from = placeOf(copy.source);
-      out.push({ op: 'Assign', dest: copy.dest, operands: [(from === undefined ? undefined : saved.get(from)) ?? copy.source] });
+      out.push({
+        op: 'Assign',
+        dest: copy.dest,
+        operands: [(from === undefined ? undefined : saved.get(from)) ?? copy.source],
+      });
       if (from === undefined || !readers.has(from) || saved.has(from)) continue;
       const left = (readers.get(from) ?? 1) - 1;
       readers.set(from, left);

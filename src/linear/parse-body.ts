@@ -31,8 +31,19 @@ import type { Scope } from './parser.ts';
 /** How the listing of the seed's compiler begins and ends a block. */
 const seedBlock = '....Block';
 
-const binarySigns: ReadonlySet<string> = new Set(Object.values(calcRows).filter((row) => row.operands.length === 2).map((row) => row.sign ?? ''));
-export function parseBody(reader: Reader, scope: Scope, func: Func, start: number, end: number, form: Func['form'] | undefined): DraftBody {
+const binarySigns: ReadonlySet<string> = new Set(
+  Object.values(calcRows)
+    .filter((row) => row.operands.length === 2)
+    .map((row) => row.sign ?? ''),
+);
+export function parseBody(
+  reader: Reader,
+  scope: Scope,
+  func: Func,
+  start: number,
+  end: number,
+  form: Func['form'] | undefined,
+): DraftBody {
   return new BodyParser(reader, scope, func).parse(start, end, form);
 }
 
@@ -100,8 +111,20 @@ class BodyParser {
     return this.#reader.fail('LIN1025', this.#rparamAt);
   }
 
-  #draft(op: Draft['op'], start: number, dests: readonly Dest[], operands: readonly DraftOperand[], rest?: Partial<Draft>): Draft {
-    return { op, span: this.#reader.tokens.span(start, Math.max(this.#reader.at - 1, start)), dests, operands, ...rest };
+  #draft(
+    op: Draft['op'],
+    start: number,
+    dests: readonly Dest[],
+    operands: readonly DraftOperand[],
+    rest?: Partial<Draft>,
+  ): Draft {
+    return {
+      op,
+      span: this.#reader.tokens.span(start, Math.max(this.#reader.at - 1, start)),
+      dests,
+      operands,
+      ...rest,
+    };
   }
 
   // Labels and blocks
@@ -164,7 +187,8 @@ class BodyParser {
     const number = this.#lists.length - 1;
     const last = this.#lists[number].at(-1);
     if (last !== undefined && isEnd(last) && !isJumpWithoutTargets(last)) return;
-    if (last !== undefined && isJumpWithoutTargets(last)) return this.#reader.report('LIN1031', last.span, `B${number}`);
+    if (last !== undefined && isJumpWithoutTargets(last))
+      return this.#reader.report('LIN1031', last.span, `B${number}`);
     this.#reader.report('LIN1028', last?.span ?? tokens.span(Math.max(0, at - 1)), number);
   }
 
@@ -182,13 +206,17 @@ class BodyParser {
         this.#requireBlocks();
         reader.at++;
         reader.expectWord('goto');
-        return this.#draft('Goto', start, [], [], { targets: reader.atLineEnd ? undefined : [this.#operands.target(this.#isBlocks)] });
+        return this.#draft('Goto', start, [], [], {
+          targets: reader.atLineEnd ? undefined : [this.#operands.target(this.#isBlocks)],
+        });
       case 'cond': {
         this.#requireBlocks();
         reader.at++;
         reader.expectWord('goto');
         const condition = this.#operands.one();
-        const targets = reader.atLineEnd ? undefined : [this.#operands.target(this.#isBlocks), this.#operands.target(this.#isBlocks)];
+        const targets = reader.atLineEnd
+          ? undefined
+          : [this.#operands.target(this.#isBlocks), this.#operands.target(this.#isBlocks)];
         return this.#draft('CondGoto', start, [], [condition], { targets });
       }
       case 'switch':
@@ -222,12 +250,15 @@ class BodyParser {
   /** `goto lbl0` or `goto a ? lbl1 : lbl0`. */
   #goto(start: number): Draft {
     const reader = this.#reader;
-    if (this.#isLabel()) return this.#draft('Goto', start, [], [], { targets: [this.#operands.target(this.#isBlocks)] });
+    if (this.#isLabel())
+      return this.#draft('Goto', start, [], [], { targets: [this.#operands.target(this.#isBlocks)] });
     const condition = this.#operands.one();
     reader.expect('?');
     const ifTrue = this.#operands.target(this.#isBlocks);
     reader.expect(':');
-    return this.#draft('CondGoto', start, [], [condition], { targets: [ifTrue, this.#operands.target(this.#isBlocks)] });
+    return this.#draft('CondGoto', start, [], [condition], {
+      targets: [ifTrue, this.#operands.target(this.#isBlocks)],
+    });
   }
 
   #switch(start: number): Draft {
@@ -244,7 +275,10 @@ class BodyParser {
       if (!reader.take(',') && !reader.isSign(']')) reader.expected('`,` or `]`');
     }
     reader.expect(',');
-    return this.#draft('Switch', start, [], [operand], { values, targets: [...targets, this.#operands.target(this.#isBlocks)] });
+    return this.#draft('Switch', start, [], [operand], {
+      values,
+      targets: [...targets, this.#operands.target(this.#isBlocks)],
+    });
   }
 
   /** Words joined by `-`. */
@@ -285,7 +319,12 @@ class BodyParser {
     if (type !== undefined && type !== 'i32' && type !== 'i64') reader.expected('`i32` or `i64` behind the cell type');
     reader.at++;
     const address = this.#operands.one();
-    return this.#draft('Load', start, dests, [address], { mem, memOffset: this.#offset(), volatile, loadType: type as ValueType | undefined });
+    return this.#draft('Load', start, dests, [address], {
+      mem,
+      memOffset: this.#offset(),
+      volatile,
+      loadType: type as ValueType | undefined,
+    });
   }
 
   #rparam(): void {
@@ -355,12 +394,27 @@ class BodyParser {
 
   #unknownOperation(): never {
     const { text, at } = this.#reader;
-    const nearest = nearestName(text, [...Object.keys(calcRows), 'goto', 'return', 'rparam', 'call', 'icall', 'switch', 'block', 'phi', 'alloca', 'trap', 'copy', 'fill']);
+    const nearest = nearestName(text, [
+      ...Object.keys(calcRows),
+      'goto',
+      'return',
+      'rparam',
+      'call',
+      'icall',
+      'switch',
+      'block',
+      'phi',
+      'alloca',
+      'trap',
+      'copy',
+      'fill',
+    ]);
     return this.#reader.fail('LIN1003', at, text, nearest === undefined ? '' : `; did you mean \`${nearest}\`?`);
   }
 
   #asDest(operand: DraftOperand, at: number): Dest {
-    if (operand.kind === 'literal' || operand.kind === 'f') return this.#reader.fail('LIN1002', at, 'a destination', 'a value');
+    if (operand.kind === 'literal' || operand.kind === 'f')
+      return this.#reader.fail('LIN1002', at, 'a destination', 'a value');
     return operand;
   }
 
@@ -392,7 +446,9 @@ class BodyParser {
     reader.expect('->');
     const to = reader.type();
     if (isWrapped) reader.expect(')');
-    const found = (Object.keys(conversions) as ConversionOp[]).find((name) => conversions[name].from === from && conversions[name].to === to);
+    const found = (Object.keys(conversions) as ConversionOp[]).find(
+      (name) => conversions[name].from === from && conversions[name].to === to,
+    );
     return found ?? reader.fail('LIN1003', at, `${from}->${to}`, '');
   }
 
@@ -403,7 +459,8 @@ class BodyParser {
       reader.at++;
       return this.#draft('Prefix', start, dests, [this.#operands.one()], { sign });
     }
-    if (reader.kind === 'word' && !reader.isType && !reader.isLiteral && !symbolPattern.test(reader.text)) this.#unknownOperation();
+    if (reader.kind === 'word' && !reader.isType && !reader.isLiteral && !symbolPattern.test(reader.text))
+      this.#unknownOperation();
     const first = this.#operands.one();
     if (reader.atLineEnd) return this.#draft('Assign', start, dests, [first]);
     if (reader.take('[')) {

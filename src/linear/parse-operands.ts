@@ -77,7 +77,8 @@ export class OperandParser {
     const known = this.#versions.get(index) ?? 0;
     if (version <= known) return version;
     const limit = Math.max(mostSymbols, this.#reader.tokens.kinds.length);
-    if (this.#versionSum + version - known > limit) this.#reader.fail('LIN1017', this.#reader.at, 'the number of versions', limit);
+    if (this.#versionSum + version - known > limit)
+      this.#reader.fail('LIN1017', this.#reader.at, 'the number of versions', limit);
     this.#versions.set(index, version);
     this.#versionSum += version - known;
     return version;
@@ -98,7 +99,8 @@ export class OperandParser {
     if (kind === 't') {
       const limit = Math.max(mostSymbols, reader.tokens.kinds.length);
       if (index > limit) reader.fail('LIN1017', reader.at, 'the number of the temporary', limit);
-      if (declared !== undefined && declared.kind !== 't') reader.fail('LIN1014', reader.at, reader.text, `${this.#func.symbols.length} or more`);
+      if (declared !== undefined && declared.kind !== 't')
+        reader.fail('LIN1014', reader.at, reader.text, `${this.#func.symbols.length} or more`);
       return { kind, index };
     }
     if (declared === undefined || declared.kind === 't') reader.fail('LIN1011', reader.at, reader.text);

@@ -90,7 +90,8 @@ class ModuleParser implements Scope {
     for (const work of this.#later) this.#inLine(work);
     const { globals, results, symbols } = this.#untyped;
     if (globals.size + results.size + symbols.size > 0) inferTypes(this.module, this.#bodies, this.#untyped);
-    for (const [index, body] of this.#bodies) resolveBody({ reader, module: this.module, func: this.module.funcs[index], body });
+    for (const [index, body] of this.#bodies)
+      resolveBody({ reader, module: this.module, func: this.module.funcs[index], body });
     return this.module;
   }
 
@@ -119,7 +120,8 @@ class ModuleParser implements Scope {
   /** `profile full, pointer 8`, before everything else. */
   #profile(): void {
     const reader = this.#reader;
-    if (this.module.funcs.length + this.module.globals.length > 0) reader.fail('LIN1022', reader.at - 1, '`profile` after the first declaration');
+    if (this.module.funcs.length + this.module.globals.length > 0)
+      reader.fail('LIN1022', reader.at - 1, '`profile` after the first declaration');
     if (reader.takeWord('core')) this.module = this.#emptyModule('core');
     else {
       reader.expectWord('full');
@@ -194,17 +196,21 @@ class ModuleParser implements Scope {
     const { name, at } = reader.name();
     if (isArray && reader.take('[')) count = this.#elementCount();
     if (!isTyped && reader.take('[')) count = this.#elementCount();
-    if (count !== undefined && type !== 'i32' && type !== 'f32') return reader.fail('LIN1002', at, 'an array of i32 or f32', type);
-    const global: Global = count === undefined
-      ? { name, storage: 'scalar', type, init: type === 'i64' || type === 'v128' ? 0n : 0 }
-      : { name, storage: 'array', type: type === 'f32' ? 'f32' : 'i32', count, init: new Map() };
+    if (count !== undefined && type !== 'i32' && type !== 'f32')
+      return reader.fail('LIN1002', at, 'an array of i32 or f32', type);
+    const global: Global =
+      count === undefined
+        ? { name, storage: 'scalar', type, init: type === 'i64' || type === 'v128' ? 0n : 0 }
+        : { name, storage: 'array', type: type === 'f32' ? 'f32' : 'i32', count, init: new Map() };
     this.#declareGlobal(global, at);
     if (!isTyped) {
       if (reader.isSign('=')) reader.fail('LIN1002', at, 'a type, since there is an initial value', `\`@${name}\``);
       this.#untyped.globals.add(this.module.globals.length - 1);
     }
     if (global.storage === 'array') return { ...global, init: this.#elements(global.type, global.count) };
-    return global.storage === 'scalar' && reader.take('=') ? { ...global, init: reader.settleAs(reader.literal(), type).value } : global;
+    return global.storage === 'scalar' && reader.take('=')
+      ? { ...global, init: reader.settleAs(reader.literal(), type).value }
+      : global;
   }
 
   #elementCount(): number {
@@ -318,13 +324,27 @@ class ModuleParser implements Scope {
     reader.skipLine();
     const symbols: LinearSymbol[] = [];
     const open = new Set<number>();
-    while (reader.isWord('fparam') || reader.isWord('local') || reader.kind === 'line') this.#inLine(() => this.#symbol(symbols, open));
+    while (reader.isWord('fparam') || reader.isWord('local') || reader.kind === 'line')
+      this.#inLine(() => this.#symbol(symbols, open));
     const params = symbols.filter((symbol) => symbol.kind === 'p').map((symbol) => symbol.type);
-    if (count !== undefined && count !== params.length) reader.report('LIN1026', reader.tokens.span(at), count, params.length);
+    if (count !== undefined && count !== params.length)
+      reader.report('LIN1026', reader.tokens.span(at), count, params.length);
     const body = reader.at;
     const end = this.#skipBody();
     const span = reader.tokens.span(start, at);
-    const func: Func = { name, params, results, symbols, variadic, extern: false, exported, span, form: form ?? 'linear', instrs: [], blocks: [] };
+    const func: Func = {
+      name,
+      params,
+      results,
+      symbols,
+      variadic,
+      extern: false,
+      exported,
+      span,
+      form: form ?? 'linear',
+      instrs: [],
+      blocks: [],
+    };
     const index = this.#funcs.get(name) ?? 0;
     this.module.funcs[index] = func;
     if (open.size > 0) this.#untyped.symbols.set(index, open);
@@ -338,7 +358,8 @@ class ModuleParser implements Scope {
 
   #declareFunc(name: string, at: number): void {
     const index = this.module.funcs.length;
-    if (this.#funcs.has(name) || this.#globals.has(name)) this.#reader.report('LIN1013', this.#reader.tokens.span(at), name);
+    if (this.#funcs.has(name) || this.#globals.has(name))
+      this.#reader.report('LIN1013', this.#reader.tokens.span(at), name);
     this.#funcs.set(name, index);
     this.module.funcs.push(externFunc(name, [], [], false));
   }
@@ -353,7 +374,8 @@ class ModuleParser implements Scope {
       else if (reader.takeWord('variadic')) variadic = true;
       else {
         reader.expectWord('form');
-        if (!reader.isWord('linear') && !reader.isWord('cfg') && !reader.isWord('ssa')) reader.expected('linear, cfg or ssa');
+        if (!reader.isWord('linear') && !reader.isWord('cfg') && !reader.isWord('ssa'))
+          reader.expected('linear, cfg or ssa');
         form = reader.text as Func['form'];
         reader.at++;
       }
@@ -396,7 +418,14 @@ class ModuleParser implements Scope {
       reader.expectWord('align');
       const align = reader.count('the alignment', 4096);
       this.#symbolNumber(index, number);
-      return { kind: 'l', storage: 'slot', type: this.module.pointerSize === 8 ? 'i64' : 'i32', size, align, name: this.#optionalString() };
+      return {
+        kind: 'l',
+        storage: 'slot',
+        type: this.module.pointerSize === 8 ? 'i64' : 'i32',
+        size,
+        align,
+        name: this.#optionalString(),
+      };
     }
     const typeAt = reader.at;
     const type = this.#typeOrNone();
@@ -436,7 +465,8 @@ class ModuleParser implements Scope {
         reader.skipLine();
         return at;
       }
-      if (reader.isWord('func') || reader.isWord('export') || reader.isWord('extern') || reader.isWord('global')) return at;
+      if (reader.isWord('func') || reader.isWord('export') || reader.isWord('extern') || reader.isWord('global'))
+        return at;
     }
     return reader.at;
   }
@@ -448,9 +478,25 @@ function isFuncEnd(reader: Reader, at: number): boolean {
   return pair === 'func end' || pair === 'end func';
 }
 
-function externFunc(name: string, params: readonly ValueType[], results: readonly ValueType[], variadic: boolean): Func {
+function externFunc(
+  name: string,
+  params: readonly ValueType[],
+  results: readonly ValueType[],
+  variadic: boolean,
+): Func {
   const symbols = params.map((type): LinearSymbol => ({ kind: 'p', type }));
-  return { name, params, results, symbols, variadic, extern: true, exported: false, form: 'linear', instrs: [], blocks: [] };
+  return {
+    name,
+    params,
+    results,
+    symbols,
+    variadic,
+    extern: true,
+    exported: false,
+    form: 'linear',
+    instrs: [],
+    blocks: [],
+  };
 }
 
 export function suggest(name: string, candidates: Iterable<string>): string {

@@ -32,15 +32,25 @@ function blocksOf(func: Func): readonly Block[] {
 export function pictureCfg(module: LinearModule, func: Func, options: PictureOptions = {}): Picture {
   const blocks = blocksOf(func);
   const search = searchDepthFirst(graphOfBlocks(blocks));
-  const isBack = (from: number, to: number): boolean => search.number[to] <= search.number[from] && search.number[from] <= search.last[to];
+  const isBack = (from: number, to: number): boolean =>
+    search.number[to] <= search.number[from] && search.number[from] <= search.last[to];
   // Blocks print their jumps to blocks, whatever the form of the function.
   const shown: Func = func.form === 'linear' ? { ...func, form: 'cfg' } : func;
-  const nodes = blocks.map((block, b): PictureNode => ({ lines: blockLines(module, shown, block, b, options), strong: b === 0 }));
+  const nodes = blocks.map((block, b): PictureNode => ({
+    lines: blockLines(module, shown, block, b, options),
+    strong: b === 0,
+  }));
   const edges = blocks.flatMap((block, from) => edgesOf(block, from, isBack));
   return { title: `control flow of @${func.name}`, nodes, edges };
 }
 
-function blockLines(module: LinearModule, func: Func, { phis, instrs, end }: Block, b: number, options: PictureOptions): Line[] {
+function blockLines(
+  module: LinearModule,
+  func: Func,
+  { phis, instrs, end }: Block,
+  b: number,
+  options: PictureOptions,
+): Line[] {
   const { show = 'both' } = options;
   const mostLines = options.full === true ? Infinity : (options.mostLines ?? 16);
   const fit = options.full === true ? (text: string): string => text : cut;
@@ -57,7 +67,8 @@ function blockLines(module: LinearModule, func: Func, { phis, instrs, end }: Blo
       if (show === 'source' || text !== code) lines.push({ text: fit(`${at}: ${text}`), style: 'source' });
       line = at;
     }
-    if (show !== 'source') for (const code of printLines(module, func, instr)) lines.push({ text: fit(code), style: 'code' });
+    if (show !== 'source')
+      for (const code of printLines(module, func, instr)) lines.push({ text: fit(code), style: 'code' });
   }
   return [title, ...shorten(lines, mostLines)];
 }
@@ -73,7 +84,13 @@ function cut(text: string): string {
 }
 
 function edgesOf({ end }: Block, from: number, isBack: (from: number, to: number) => boolean): PictureEdge[] {
-  const edge = (to: number, kind: PictureEdge['kind'], label?: string): PictureEdge => ({ from, to, kind, label, isBack: isBack(from, to) });
+  const edge = (to: number, kind: PictureEdge['kind'], label?: string): PictureEdge => ({
+    from,
+    to,
+    kind,
+    label,
+    isBack: isBack(from, to),
+  });
   switch (end.op) {
     case 'CondGoto': {
       const [ifTrue, ifFalse] = end.targets;
@@ -81,7 +98,9 @@ function edgesOf({ end }: Block, from: number, isBack: (from: number, to: number
     }
     case 'Switch':
       return [...new Set(end.targets)].map((to) => {
-        const labels = end.targets.flatMap((target, i) => (target === to ? [i < end.values.length ? String(end.values[i]) : 'else'] : []));
+        const labels = end.targets.flatMap((target, i) =>
+          target === to ? [i < end.values.length ? String(end.values[i]) : 'else'] : [],
+        );
         return edge(to, 'plain', cut(labels.join(', ')));
       });
     default:
@@ -93,7 +112,10 @@ export function pictureDominators(func: Func, direction: 'dom' | 'postdom' = 'do
   const blocks = blocksOf(func);
   const graph = graphOfBlocks(blocks);
   const tree = direction === 'dom' ? findDominators(graph) : findPostDominators(graph);
-  const nodes: PictureNode[] = blocks.map((_, b) => ({ lines: [{ text: `B${b}`, style: 'title' }], strong: b === tree.root }));
+  const nodes: PictureNode[] = blocks.map((_, b) => ({
+    lines: [{ text: `B${b}`, style: 'title' }],
+    strong: b === tree.root,
+  }));
   if (direction === 'postdom') nodes.push({ lines: [{ text: 'exit', style: 'title' }], strong: true });
   const edges = Array.from(tree.idom, (parent, node) => ({ from: parent, to: node })).filter(({ from }) => from >= 0);
   return { title: `${direction === 'dom' ? 'dominator' : 'post-dominator'} tree of @${func.name}`, nodes, edges };
@@ -104,12 +126,26 @@ export function pictureLoops(func: Func): Picture {
   const blocks = blocksOf(func);
   const forest = findLoops(graphOfBlocks(blocks));
   const members = loopMembers(forest);
-  const nodes: PictureNode[] = [{ lines: [{ text: `@${func.name}`, style: 'title' }, { text: `${blocks.length} blocks`, style: 'note' }], strong: true }];
+  const nodes: PictureNode[] = [
+    {
+      lines: [
+        { text: `@${func.name}`, style: 'title' },
+        { text: `${blocks.length} blocks`, style: 'note' },
+      ],
+      strong: true,
+    },
+  ];
   const edges: PictureEdge[] = [];
   for (let loop = 0; loop < forest.count; loop++) {
     const own = [...members.items.subarray(members.start[loop], members.start[loop + 1])].map((b) => `B${b}`).join(' ');
     const kind = forest.irreducible[loop] === 1 ? ' (irreducible)' : '';
-    nodes.push({ lines: [{ text: `loop at B${forest.header[loop]}${kind}`, style: 'title' }, { text: cut(own), style: 'code' }], dashed: kind !== '' });
+    nodes.push({
+      lines: [
+        { text: `loop at B${forest.header[loop]}${kind}`, style: 'title' },
+        { text: cut(own), style: 'code' },
+      ],
+      dashed: kind !== '',
+    });
     edges.push({ from: forest.outer[loop] + 1, to: loop + 1 });
   }
   return { title: `loops of @${func.name}`, nodes, edges };
@@ -122,13 +158,22 @@ export function pictureCalls(module: LinearModule): Picture {
   const start = startOf(module);
   const nodes = module.funcs.map((func, i): PictureNode => {
     const note = func.extern ? 'extern' : callees[i].includes(i) ? 'calls itself' : '';
-    return { lines: [{ text: `@${func.name}`, style: 'title' }, ...(note === '' ? [] : [{ text: note, style: 'note' as const }])], strong: i === start, dashed: func.extern };
+    return {
+      lines: [
+        { text: `@${func.name}`, style: 'title' },
+        ...(note === '' ? [] : [{ text: note, style: 'note' as const }]),
+      ],
+      strong: i === start,
+      dashed: func.extern,
+    };
   });
   const componentOf = new Map(components.flatMap((list, c) => list.map((func) => [func, c] as const)));
-  const edges = callees.flatMap((list, from) => list.map((to): PictureEdge => {
-    const isCycle = from !== to && componentOf.get(from) === componentOf.get(to);
-    return { from, to, kind: direct[from].has(to) ? 'plain' : 'dashed', isBack: isCycle };
-  }));
+  const edges = callees.flatMap((list, from) =>
+    list.map((to): PictureEdge => {
+      const isCycle = from !== to && componentOf.get(from) === componentOf.get(to);
+      return { from, to, kind: direct[from].has(to) ? 'plain' : 'dashed', isBack: isCycle };
+    }),
+  );
   return { title: 'calls', nodes, edges };
 }
 

@@ -24,7 +24,18 @@ import { unreachable } from '../base/errors.ts';
 import { printImmediate } from './literal.ts';
 import { isCalc } from './instr.ts';
 import { defaultLoadType } from './mem-types.ts';
-import type { Block, Dest, Func, Global, Instr, LinearModule, LinearSymbol, Operand, Signature, ValueType } from './nodes.ts';
+import type {
+  Block,
+  Dest,
+  Func,
+  Global,
+  Instr,
+  LinearModule,
+  LinearSymbol,
+  Operand,
+  Signature,
+  ValueType,
+} from './nodes.ts';
 import { quoteBytes, quoteName, quoteString } from './scanner.ts';
 
 export function printModule(module: LinearModule): string {
@@ -36,8 +47,13 @@ export function printModule(module: LinearModule): string {
   const sections = [...head, ...globals, ...externs].join('\n');
   // Functions keep their numbers: where a definition stands before an extern one, the order of the text says so.
   const isOrdered = module.funcs.every((func, i) => !func.extern || i === 0 || module.funcs[i - 1].extern);
-  if (!isOrdered) return [[...head, ...globals].join('\n'), ...module.funcs.map((func) => printer.func(func))].join('\n\n').concat('\n');
-  return [sections, ...module.funcs.filter((func) => !func.extern).map((func) => printer.func(func))].join('\n\n').concat('\n');
+  if (!isOrdered)
+    return [[...head, ...globals].join('\n'), ...module.funcs.map((func) => printer.func(func))]
+      .join('\n\n')
+      .concat('\n');
+  return [sections, ...module.funcs.filter((func) => !func.extern).map((func) => printer.func(func))]
+    .join('\n\n')
+    .concat('\n');
 }
 
 export function printFunc(module: LinearModule, func: Func): string {
@@ -81,7 +97,8 @@ class LinearPrinter {
       case 'array': {
         const items = [...global.init].sort(([a], [b]) => a - b);
         return `global ${global.type}[${global.count}] ${name}${this.#braces(
-          items.map(([at, value]) => `${at}: ${printImmediate({ kind: 'v', type: global.type, value })}`))}`;
+          items.map(([at, value]) => `${at}: ${printImmediate({ kind: 'v', type: global.type, value })}`),
+        )}`;
       }
       case 'data': {
         const { size, align, constant } = global;
@@ -95,14 +112,17 @@ class LinearPrinter {
   #braces(items: readonly string[]): string {
     if (items.length === 0) return '';
     if (items.length <= 8 && items.join(', ').length <= 80) return ` = {${items.join(', ')}}`;
-    const rows = Array.from({ length: Math.ceil(items.length / 8) }, (_, i) => `  ${items.slice(8 * i, 8 * i + 8).join(', ')}`);
+    const rows = Array.from(
+      { length: Math.ceil(items.length / 8) },
+      (_, i) => `  ${items.slice(8 * i, 8 * i + 8).join(', ')}`,
+    );
     return ` = {\n${rows.join(',\n')}\n}`;
   }
 
   /** Bytes in pieces of up to 32 without leading or trailing zeros, and addresses; in the order of their places. */
   #dataItems({ bytes, relocations }: Extract<Global, { storage: 'data' }>): string[] {
     const items: (readonly [number, string])[] = [];
-    for (let at = 0; at < bytes.length; ) {
+    for (let at = 0; at < bytes.length;) {
       if (bytes[at] === 0) {
         at++;
         continue;
@@ -144,7 +164,8 @@ class LinearPrinter {
     const name = symbol.name === undefined ? '' : ` ${quoteString(symbol.name)}`;
     if (symbol.kind === 'p') return `fparam ${symbol.type} p${index}${version}${name}`;
     if (!('storage' in symbol)) return `local ${symbol.type} l${index}${version}${name}`;
-    if (symbol.storage === 'array') return `local ${symbol.type.slice(0, -1)}[${symbol.count}] l${index}${version}${name}`;
+    if (symbol.storage === 'array')
+      return `local ${symbol.type.slice(0, -1)}[${symbol.count}] l${index}${version}${name}`;
     return `local slot ${symbol.size} align ${symbol.align} l${index}${version}${name}`;
   }
 
@@ -197,14 +218,20 @@ class LinearPrinter {
         return `${this.#dests(dests)}icall ${this.operand(operands[0])} ${this.#signature(signature)}, param ${operands.length - 1}`;
       }
       case 'Goto':
-        return this.#form === 'linear' ? `goto ${this.#target(instr.targets[0])}` : `ucond goto ${this.#target(instr.targets[0])}`;
+        return this.#form === 'linear'
+          ? `goto ${this.#target(instr.targets[0])}`
+          : `ucond goto ${this.#target(instr.targets[0])}`;
       case 'CondGoto': {
         const [ifTrue, ifFalse] = instr.targets.map((target) => this.#target(target));
         const condition = this.operand(instr.operands[0]);
-        return this.#form === 'linear' ? `goto ${condition} ? ${ifTrue} : ${ifFalse}` : `cond goto ${condition} ${ifTrue} ${ifFalse}`;
+        return this.#form === 'linear'
+          ? `goto ${condition} ? ${ifTrue} : ${ifFalse}`
+          : `cond goto ${condition} ${ifTrue} ${ifFalse}`;
       }
       case 'Switch': {
-        const cases = instr.values.map((value, i) => `${value}${typeof value === 'bigint' ? 'L' : ''}: ${this.#target(instr.targets[i])}`);
+        const cases = instr.values.map(
+          (value, i) => `${value}${typeof value === 'bigint' ? 'L' : ''}: ${this.#target(instr.targets[i])}`,
+        );
         return `switch ${this.operand(instr.operands[0])} [${cases.join(', ')}], ${this.#target(instr.targets[instr.values.length])}`;
       }
       case 'Return':
@@ -255,7 +282,9 @@ class LinearPrinter {
       case 'g':
         return `@${quoteName(this.#module.globals[operand.index].name)}${operand.offset ? `:${operand.offset}` : ''}`;
       default:
-        return operand.version === undefined ? `${operand.kind}${operand.index}` : `${operand.kind}${operand.index}.${operand.version}`;
+        return operand.version === undefined
+          ? `${operand.kind}${operand.index}`
+          : `${operand.kind}${operand.index}.${operand.version}`;
     }
   }
 }

@@ -134,7 +134,8 @@ export class Reader {
   }
 
   memType(name: string): MemType {
-    if (!Object.hasOwn(memTypes, name)) this.fail('LIN1002', this.at, 'the type of a memory cell (`u8`, `i32`, …)', `\`${name}\``);
+    if (!Object.hasOwn(memTypes, name))
+      this.fail('LIN1002', this.at, 'the type of a memory cell (`u8`, `i32`, …)', `\`${name}\``);
     return name as MemType;
   }
 

@@ -10,7 +10,10 @@ export function renumberSymbols(func: Func, dropUnused = false): void {
   const used = dropUnused ? findUsed(func) : undefined;
   const kinds = ['p', 'l', 't'] as const;
   const order = kinds.flatMap((kind) =>
-    func.symbols.flatMap((symbol, i) => (symbol.kind === kind && (kind === 'p' || used === undefined || used[i] === 1) ? [i] : [])));
+    func.symbols.flatMap((symbol, i) =>
+      symbol.kind === kind && (kind === 'p' || used === undefined || used[i] === 1) ? [i] : [],
+    ),
+  );
   if (order.length === func.symbols.length && order.every((from, to) => from === to)) return;
   const renamed = new Int32Array(func.symbols.length).fill(-1);
   order.forEach((from, to) => (renamed[from] = to));
@@ -18,7 +21,13 @@ export function renumberSymbols(func: Func, dropUnused = false): void {
   func.symbols.length = 0;
   for (const symbol of symbols) func.symbols.push(symbol);
   const map = (operand: Operand): Operand => {
-    if (operand.kind === 'v' || operand.kind === 'g' || operand.kind === 'f' || renamed[operand.index] === operand.index) return operand;
+    if (
+      operand.kind === 'v' ||
+      operand.kind === 'g' ||
+      operand.kind === 'f' ||
+      renamed[operand.index] === operand.index
+    )
+      return operand;
     return { ...operand, index: renamed[operand.index] };
   };
   rewriteFunc(func, map, (dest) => map(dest) as Dest);

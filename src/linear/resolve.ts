@@ -9,7 +9,18 @@
 import { InternalError } from '../base/errors.ts';
 import { calcRows, isCalcOp, letters, type Letter } from './opcodes.ts';
 import { defaultLoadType } from './mem-types.ts';
-import type { Block, CalcOp, Func, Instr, LinearModule, Operand, Phi, Signature, Terminator, ValueType } from './nodes.ts';
+import type {
+  Block,
+  CalcOp,
+  Func,
+  Instr,
+  LinearModule,
+  Operand,
+  Phi,
+  Signature,
+  Terminator,
+  ValueType,
+} from './nodes.ts';
 import { operandType } from './nodes.ts';
 import { isJumpWithoutTargets, type Draft, type DraftBody } from './draft.ts';
 import { Recover, type DraftOperand, type Reader } from './reader.ts';
@@ -125,8 +136,11 @@ class Resolver {
 
   /** The type of the first operand that is not a literal, else of the literal with the widest type. */
   #decidingType(operands: readonly DraftOperand[]): Type {
-    const chosen = operands.find((operand) => operand.kind !== 'literal') ??
-      operands.find((operand) => operand.kind === 'literal' && !operand.literal.plain) ?? operands.find((operand) => this.#typeOf(operand) === 'f32') ?? operands[0];
+    const chosen =
+      operands.find((operand) => operand.kind !== 'literal') ??
+      operands.find((operand) => operand.kind === 'literal' && !operand.literal.plain) ??
+      operands.find((operand) => this.#typeOf(operand) === 'f32') ??
+      operands[0];
     return this.#typeOf(chosen);
   }
 
@@ -139,7 +153,9 @@ class Resolver {
   finish(): void {
     const { func, body } = this.#input;
     const mistakes = this.#reader.diagnostics.length;
-    const lists = body.lists.map((list) => list.map((draft) => this.#finishSafely(draft)).filter((instr) => instr !== undefined));
+    const lists = body.lists.map((list) =>
+      list.map((draft) => this.#finishSafely(draft)).filter((instr) => instr !== undefined),
+    );
     func.form = body.form;
     if (this.#reader.diagnostics.length > mistakes) return;
     this.#addTemps();
@@ -152,7 +168,8 @@ class Resolver {
     const { symbols } = this.#input.func;
     let last = symbols.length - 1;
     for (const index of this.#types.keys()) last = Math.max(last, index);
-    for (let index = symbols.length; index <= last; index++) symbols.push({ kind: 't', type: this.#types.get(index) ?? 'i32' });
+    for (let index = symbols.length; index <= last; index++)
+      symbols.push({ kind: 't', type: this.#types.get(index) ?? 'i32' });
   }
 
   #finishSafely(draft: Draft): Instr | undefined {
@@ -162,21 +179,30 @@ class Resolver {
     } catch (error) {
       if (!(error instanceof Recover)) throw error;
       // Its destinations have no type because of this mistake; their uses are not further mistakes.
-      for (const dest of draft.dests) if (dest.kind === 't' && !this.#types.has(dest.index)) this.#reported.add(dest.index);
+      for (const dest of draft.dests)
+        if (dest.kind === 't' && !this.#types.has(dest.index)) this.#reported.add(dest.index);
       return undefined;
     }
   }
 
   #finish(draft: Draft): Instr {
     const { span, dests } = draft;
-    if (draft.op === 'Call') this.#checkDests(draft, this.#input.module.funcs[draft.func ?? 0].name, this.#input.module.funcs[draft.func ?? 0]);
+    if (draft.op === 'Call')
+      this.#checkDests(
+        draft,
+        this.#input.module.funcs[draft.func ?? 0].name,
+        this.#input.module.funcs[draft.func ?? 0],
+      );
     if (draft.op === 'ICall') this.#checkDests(draft, 'icall', draft.signature ?? noSignature);
     for (const operand of draft.operands) if (operand.kind === 't') this.#requireTyped(operand, draft);
-    const op = draft.op === 'Infix' || draft.op === 'Prefix' ? (this.#signedOp(draft) ?? this.#noSuchSign(draft)) : draft.op;
+    const op =
+      draft.op === 'Infix' || draft.op === 'Prefix' ? (this.#signedOp(draft) ?? this.#noSuchSign(draft)) : draft.op;
     if (op === 'ArrayLoad') this.#requireArray(draft.operands[0], draft);
     for (const dest of dests) if (dest.kind === 't') this.#requireTyped(dest, draft);
     const wanted = this.#wantedTypes(op, draft);
-    const operands = draft.operands.map((operand, i): Operand => (operand.kind === 'literal' ? this.#reader.settle(operand, wanted[i]) : operand));
+    const operands = draft.operands.map((operand, i): Operand =>
+      operand.kind === 'literal' ? this.#reader.settle(operand, wanted[i]) : operand,
+    );
     if (isCalcOp(op)) return { op, dest: dests[0], operands, span };
     switch (op) {
       case 'Label':
@@ -190,9 +216,24 @@ class Resolver {
       case 'Fill':
         return { op, operands: exactly(operands, 3), span };
       case 'Load':
-        return { op, dest: dests[0], mem: draft.mem ?? 'i32', offset: draft.memOffset ?? 0, ...volatileOf(draft), operands: exactly(operands, 1), span };
+        return {
+          op,
+          dest: dests[0],
+          mem: draft.mem ?? 'i32',
+          offset: draft.memOffset ?? 0,
+          ...volatileOf(draft),
+          operands: exactly(operands, 1),
+          span,
+        };
       case 'Store':
-        return { op, mem: draft.mem ?? 'i32', offset: draft.memOffset ?? 0, ...volatileOf(draft), operands: exactly(operands, 2), span };
+        return {
+          op,
+          mem: draft.mem ?? 'i32',
+          offset: draft.memOffset ?? 0,
+          ...volatileOf(draft),
+          operands: exactly(operands, 2),
+          span,
+        };
       case 'Alloca':
         return { op, dest: dests[0], operands: exactly(operands, 1), span };
       case 'Call':
@@ -205,7 +246,9 @@ class Resolver {
         return { op, operands: exactly(operands, 1), targets: exactly(draft.targets ?? [], 2), span };
       case 'Switch': {
         const type = this.#typeOf(draft.operands[0]);
-        const values = (draft.values ?? []).map((value) => (type === undefined ? this.#reader.settle(value, type) : this.#reader.settleAs(value, type)).value);
+        const values = (draft.values ?? []).map(
+          (value) => (type === undefined ? this.#reader.settle(value, type) : this.#reader.settleAs(value, type)).value,
+        );
         return { op, operands: exactly(operands, 1), values, targets: draft.targets ?? [], span };
       }
       case 'Return':
@@ -229,7 +272,9 @@ class Resolver {
   }
 
   #isAssigned(temp: number): boolean {
-    return this.#input.body.lists.some((list) => list.some(({ dests }) => dests.some((dest) => dest.kind === 't' && dest.index === temp)));
+    return this.#input.body.lists.some((list) =>
+      list.some(({ dests }) => dests.some((dest) => dest.kind === 't' && dest.index === temp)),
+    );
   }
 
   /** The array of a load decides the type of the result, so a wrong one is said here. */
@@ -242,12 +287,18 @@ class Resolver {
 
   #textOf(operand: DraftOperand): string {
     if (operand.kind === 'literal') return operand.text;
-    if (operand.kind === 'g' || operand.kind === 'f') return `@${(operand.kind === 'g' ? this.#input.module.globals : this.#input.module.funcs)[operand.index].name}`;
+    if (operand.kind === 'g' || operand.kind === 'f')
+      return `@${(operand.kind === 'g' ? this.#input.module.globals : this.#input.module.funcs)[operand.index].name}`;
     return `${operand.kind}${operand.index}`;
   }
 
   #noSuchSign(draft: Draft): never {
-    this.#reader.report('LIN1016', draft.span, draft.sign ?? '', this.#decidingType(draft.operands) ?? 'an unknown type');
+    this.#reader.report(
+      'LIN1016',
+      draft.span,
+      draft.sign ?? '',
+      this.#decidingType(draft.operands) ?? 'an unknown type',
+    );
     throw new Recover();
   }
 
@@ -309,7 +360,11 @@ interface TupleOf<T> {
 function blockOf(list: readonly Instr[]): Block {
   const others = list.findIndex((instr) => instr.op !== 'Phi');
   // A phi further down stays there, and the verifier says what is wrong with it.
-  return { phis: list.slice(0, others) as Phi[], instrs: list.slice(others, -1), end: list[list.length - 1] as Terminator };
+  return {
+    phis: list.slice(0, others) as Phi[],
+    instrs: list.slice(others, -1),
+    end: list[list.length - 1] as Terminator,
+  };
 }
 
 function isPointer(type: Type): boolean {

@@ -39,15 +39,18 @@ export const ruleCodes = {
 
 export type RuleId = keyof typeof ruleCodes;
 
-const full = (body: string, head = 'func i32 @f, param 1\n  fparam i32 p0'): string => `profile full, pointer 8\n${head}\n${body}\nfunc end`;
-const core = (body: string, head = 'func i32 @f, param 1\n  fparam i32 p0'): string => `profile core\n${head}\n${body}\nfunc end`;
+const full = (body: string, head = 'func i32 @f, param 1\n  fparam i32 p0'): string =>
+  `profile full, pointer 8\n${head}\n${body}\nfunc end`;
+const core = (body: string, head = 'func i32 @f, param 1\n  fparam i32 p0'): string =>
+  `profile core\n${head}\n${body}\nfunc end`;
 const ssaHead = 'func i32 @f, param 1, form ssa\n  fparam i32 p0.0\n  local i32 l1.0';
 
 export const linearRules = defineCatalogue({
   LIN2001: {
     severity: 'error',
     message: (name: string, what: string) => `\`${name}\`: ${what}`,
-    explain: 'MOD-1: initial values lie inside their global, alignments are powers of two, and globals hold numbers or bytes, not pointers to elements.',
+    explain:
+      'MOD-1: initial values lie inside their global, alignments are powers of two, and globals hold numbers or bytes, not pointers to elements.',
     bad: 'global data 8 align 3 @s',
     good: 'global data 8 align 4 @s',
   },
@@ -61,14 +64,16 @@ export const linearRules = defineCatalogue({
   LIN2003: {
     severity: 'error',
     message: (what: string) => `${what} does not exist`,
-    explain: 'MOD-3: every function and global that is used exists in the module; the program starts at a function with a body.',
+    explain:
+      'MOD-3: every function and global that is used exists in the module; the program starts at a function with a body.',
     bad: 'entry @f\nextern func void @f()',
     good: 'entry @f\nfunc void @f, param 0\n  return\nfunc end',
   },
   LIN2011: {
     severity: 'error',
     message: (index: number, what: string) => `symbol ${index}: ${what}`,
-    explain: 'NUM-1: one counter numbers the symbols of a function from 0, parameters first, then locals, then temporaries; the parameters have the types of the signature.',
+    explain:
+      'NUM-1: one counter numbers the symbols of a function from 0, parameters first, then locals, then temporaries; the parameters have the types of the signature.',
     bad: 'func void @f, param 1\n  fparam i32 p1\n  return\nfunc end',
     good: 'func void @f, param 1\n  fparam i32 p0\n  return\nfunc end',
   },
@@ -96,21 +101,24 @@ export const linearRules = defineCatalogue({
   LIN2023: {
     severity: 'error',
     message: () => 'control reaches the end of the function without `return`',
-    explain: 'LBL-3: every path through a function ends in `return` or `trap`, or never ends. Code that cannot be reached does not count.',
+    explain:
+      'LBL-3: every path through a function ends in `return` or `trap`, or never ends. Code that cannot be reached does not count.',
     bad: full('  t1 = AddI p0, 1'),
     good: full('  t1 = AddI p0, 1\n  return t1'),
   },
   LIN2024: {
     severity: 'error',
     message: () => 'the first block is the entry, nothing may jump to it',
-    explain: 'LBL-4: block B0 stands for entering the function and has no predecessors; let it jump to a block of its own.',
+    explain:
+      'LBL-4: block B0 stands for entering the function and has no predecessors; let it jump to a block of its own.',
     bad: full('block B0:\n  ucond goto B0'),
     good: full('block B0:\n  ucond goto B1\nblock B1:\n  ucond goto B1'),
   },
   LIN2025: {
     severity: 'error',
     message: (op: string) => `\`${op}\` has no place here`,
-    explain: 'LBL-5: labels and `goto` belong to the linear form; in blocks, phis come first and the only jump last. A function has code if and only if it is not `extern`.',
+    explain:
+      'LBL-5: labels and `goto` belong to the linear form; in blocks, phis come first and the only jump last. A function has code if and only if it is not `extern`.',
     bad: full('  p0 = phi\n  return p0'),
     good: full('  p0 = 1\n  return p0'),
   },
@@ -124,30 +132,40 @@ export const linearRules = defineCatalogue({
   LIN2032: {
     severity: 'error',
     message: (name: string) => `\`${name}\` is not assigned on every path to this place`,
-    explain: 'TMP-2: the definition of a temporary dominates its uses: control cannot reach a use without passing the definition.',
+    explain:
+      'TMP-2: the definition of a temporary dominates its uses: control cannot reach a use without passing the definition.',
     bad: full('  goto p0 ? lbl0 : lbl1\nlbl0:\n  t1 = AddI p0, 1\nlbl1:\n  return t1'),
     good: full('  goto p0 ? lbl0 : lbl1\nlbl0:\n  t1 = AddI p0, 1\n  return t1\nlbl1:\n  return p0'),
   },
   LIN2041: {
     severity: 'error',
     message: (name: string, what: string) => `\`${name}\` ${what}`,
-    explain: 'SSA-1: in SSA form every parameter and local carries a version, in the other forms none does. Arrays and slots, which stand for their address, have version 0 only.',
+    explain:
+      'SSA-1: in SSA form every parameter and local carries a version, in the other forms none does. Arrays and slots, which stand for their address, have version 0 only.',
     bad: full('block B0:\n  l1.1 = p0.0\n  return p0', ssaHead),
     good: full('block B0:\n  l1.1 = p0.0\n  return p0.0', ssaHead),
   },
   LIN2042: {
     severity: 'error',
     message: (name: string) => `version \`${name}\` is assigned a second time`,
-    explain: 'SSA-2: each version is assigned in one place. Version 0 is the value that the parameter or local has on entry and is never assigned.',
+    explain:
+      'SSA-2: each version is assigned in one place. Version 0 is the value that the parameter or local has on entry and is never assigned.',
     bad: full('block B0:\n  l1.1 = p0.0\n  l1.1 = 2\n  return l1.1', ssaHead),
     good: full('block B0:\n  l1.1 = p0.0\n  l1.2 = 2\n  return l1.2', ssaHead),
   },
   LIN2043: {
     severity: 'error',
     message: (name: string) => `version \`${name}\` is not assigned on every path to this place`,
-    explain: 'SSA-3: a version\'s definition dominates its uses; a phi uses its operand at the end of the block the operand comes from.',
-    bad: full('block B0:\n  cond goto p0.0 B1 B2\nblock B1:\n  l1.1 = 1\n  ucond goto B2\nblock B2:\n  return l1.1', ssaHead),
-    good: full('block B0:\n  cond goto p0.0 B1 B2\nblock B1:\n  l1.1 = 1\n  ucond goto B2\nblock B2:\n  l1.2 = phi [B0: p0.0] [B1: l1.1]\n  return l1.2', ssaHead),
+    explain:
+      "SSA-3: a version's definition dominates its uses; a phi uses its operand at the end of the block the operand comes from.",
+    bad: full(
+      'block B0:\n  cond goto p0.0 B1 B2\nblock B1:\n  l1.1 = 1\n  ucond goto B2\nblock B2:\n  return l1.1',
+      ssaHead,
+    ),
+    good: full(
+      'block B0:\n  cond goto p0.0 B1 B2\nblock B1:\n  l1.1 = 1\n  ucond goto B2\nblock B2:\n  l1.2 = phi [B0: p0.0] [B1: l1.1]\n  return l1.2',
+      ssaHead,
+    ),
   },
   LIN2044: {
     severity: 'error',
@@ -165,22 +183,29 @@ export const linearRules = defineCatalogue({
   },
   LIN2051: {
     severity: 'error',
-    message: (op: string, place: number, type: string, wanted: string) => `operand ${place} of ${op} has type ${type}, not ${wanted}`,
-    explain: 'TYP-1: the letters of an operation name the types of its operands: I is i32, L is i64, F is f32, D is f64. Only the first operand of AddI may be a pointer to elements.',
+    message: (op: string, place: number, type: string, wanted: string) =>
+      `operand ${place} of ${op} has type ${type}, not ${wanted}`,
+    explain:
+      'TYP-1: the letters of an operation name the types of its operands: I is i32, L is i64, F is f32, D is f64. Only the first operand of AddI may be a pointer to elements.',
     bad: full('  t1 = AddI p0, 1.5\n  return t1'),
     good: full('  t1 = AddI p0, 1\n  return t1'),
   },
   LIN2052: {
     severity: 'error',
-    message: (name: string, type: string, wanted: string) => `\`${name}\` has type ${type} and is assigned a value of type ${wanted}`,
+    message: (name: string, type: string, wanted: string) =>
+      `\`${name}\` has type ${type} and is assigned a value of type ${wanted}`,
     explain: 'TYP-2: a destination has the type of what is assigned to it. Relations and logic give i32.',
-    bad: full('  p0 = LessF 1.0, 2.0\n  l1 = 1.5\n  return p0', 'func i32 @f, param 1\n  fparam i32 p0\n  local i32 l1'),
+    bad: full(
+      '  p0 = LessF 1.0, 2.0\n  l1 = 1.5\n  return p0',
+      'func i32 @f, param 1\n  fparam i32 p0\n  local i32 l1',
+    ),
     good: full('  p0 = LessF 1.0, 2.0\n  l1 = 1\n  return p0', 'func i32 @f, param 1\n  fparam i32 p0\n  local i32 l1'),
   },
   LIN2053: {
     severity: 'error',
     message: (what: string, type: string, wanted: string) => `${what} has type ${type}, not ${wanted}`,
-    explain: 'TYP-3: arrays are indexed by i32 and hold their own element type; addresses have the type of the pointer size; conditions are i32; what is stored fits the memory cell.',
+    explain:
+      'TYP-3: arrays are indexed by i32 and hold their own element type; addresses have the type of the pointer size; conditions are i32; what is stored fits the memory cell.',
     bad: full('  t1 = p0[0]\n  return t1').replace('t1 = p0[0]', 'p0[0] = 1').replace('return t1', 'return p0'),
     good: full('  l1[0] = 1\n  return p0', 'func i32 @f, param 1\n  fparam i32 p0\n  local i32[3] l1'),
   },
@@ -208,28 +233,33 @@ export const linearRules = defineCatalogue({
   LIN2057: {
     severity: 'error',
     message: (what: string) => `wrong switch: ${what}`,
-    explain: 'TYP-7: a switch is on i32 or i64; its values are distinct and of that type, each with a target, and there is one more target, the default.',
+    explain:
+      'TYP-7: a switch is on i32 or i64; its values are distinct and of that type, each with a target, and there is one more target, the default.',
     bad: full('  switch p0 [1: lbl0, 1: lbl0], lbl0\nlbl0:\n  return p0'),
     good: full('  switch p0 [1: lbl0, 2: lbl0], lbl0\nlbl0:\n  return p0'),
   },
   LIN2061: {
     severity: 'error',
     message: (op: string) => `\`${op}\` does not belong to the strict profile`,
-    explain: 'COR-1: the strict profile has exactly the instructions of seed 004; `samara ops --ir linear` shows the profile of each.',
+    explain:
+      'COR-1: the strict profile has exactly the instructions of seed 004; `samara ops --ir linear` shows the profile of each.',
     bad: core('  t1 = p0 & 1\n  return t1'),
     good: core('  t1 = p0 % 2\n  return t1'),
   },
   LIN2062: {
     severity: 'error',
     message: (what: string, type: string) => `${what}: ${type} does not belong to the strict profile`,
-    explain: 'COR-2: the strict profile has the types i32, f32, i32* and f32*, and arrays of i32 and f32. It has no slots, data, 64-bit numbers or function addresses.',
+    explain:
+      'COR-2: the strict profile has the types i32, f32, i32* and f32*, and arrays of i32 and f32. It has no slots, data, 64-bit numbers or function addresses.',
     bad: core('  return 1', 'func i32 @f, param 1\n  fparam i64 p0'),
     good: core('  return 1', 'func i32 @f, param 1\n  fparam i32 p0'),
   },
   LIN2063: {
     severity: 'error',
-    message: (op: string, place: string, kind: string, allowed: string) => `${place} of ${op} is a \`${kind}\`; the strict profile allows ${allowed}`,
-    explain: 'COR-3: the instruction table of seed 004 says for each place which kinds of operands may stand there: results of operations and calls are temporaries, arrays are never temporaries.',
+    message: (op: string, place: string, kind: string, allowed: string) =>
+      `${place} of ${op} is a \`${kind}\`; the strict profile allows ${allowed}`,
+    explain:
+      'COR-3: the instruction table of seed 004 says for each place which kinds of operands may stand there: results of operations and calls are temporaries, arrays are never temporaries.',
     bad: core('  p0 = AddI p0, 1\n  return p0'),
     good: core('  t1 = AddI p0, 1\n  p0 = t1\n  return p0'),
   },

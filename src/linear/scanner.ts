@@ -13,10 +13,45 @@ import { signAliases } from './opcodes.ts';
 export type TokenKind = 'word' | 'number' | 'name' | 'func' | 'string' | 'sign' | 'line' | 'end' | 'bad';
 
 /** Longest first. */
-const signs = [...signAliases.keys(), '>>>', '&&', '||', '==', '!=', '>=', '<=', '<<', '>>', '->', '=', '+', '-', '*', '/', '%', '&', '|', '^', '~', '!', '<', '>', '?', ':', ',', '(', ')', '[', ']', '{', '}'];
+const signs = [
+  ...signAliases.keys(),
+  '>>>',
+  '&&',
+  '||',
+  '==',
+  '!=',
+  '>=',
+  '<=',
+  '<<',
+  '>>',
+  '->',
+  '=',
+  '+',
+  '-',
+  '*',
+  '/',
+  '%',
+  '&',
+  '|',
+  '^',
+  '~',
+  '!',
+  '<',
+  '>',
+  '?',
+  ':',
+  ',',
+  '(',
+  ')',
+  '[',
+  ']',
+  '{',
+  '}',
+];
 
 const wordPattern = /[A-Za-z_.$][\w.$]*/y;
-const numberPattern = /0[xX][0-9a-fA-F]+(?:\.[0-9a-fA-F]*)?(?:[pP][-+]?[0-9]+D?|[LV])?|[0-9]+(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?[LD]?/y;
+const numberPattern =
+  /0[xX][0-9a-fA-F]+(?:\.[0-9a-fA-F]*)?(?:[pP][-+]?[0-9]+D?|[LV])?|[0-9]+(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?[LD]?/y;
 const stringPattern = /"(?:[^"\\\n\r]|\\[0-9a-fA-F]{2}|\\["\\])*"/y;
 const offsetPattern = /:-?[0-9]+/y;
 const bracketPattern = /<(?:@?[A-Za-z_.$][\w.$]*|[0-9]+)>/y;
@@ -64,8 +99,10 @@ export function scan(source: SourceFile): Tokens {
       else at++;
     } else if (c === ' ' || c === '\t' || c === '\ufeff' || c === ';') at++;
     else if (c === '#' || (c === '/' && text[at + 1] === '/')) at = endOfLine(text, at);
-    else if (c === '@' || (c === '&' && /["A-Za-z_.$]/.test(text[at + 1] ?? ''))) push(c === '@' ? 'name' : 'func', endOfName(text, at));
-    else if (c === '"') push(match(stringPattern, text, at) > at ? 'string' : 'bad', Math.max(match(stringPattern, text, at), at + 1));
+    else if (c === '@' || (c === '&' && /["A-Za-z_.$]/.test(text[at + 1] ?? '')))
+      push(c === '@' ? 'name' : 'func', endOfName(text, at));
+    else if (c === '"')
+      push(match(stringPattern, text, at) > at ? 'string' : 'bad', Math.max(match(stringPattern, text, at), at + 1));
     else if (match(wordPattern, text, at) > at) push('word', match(wordPattern, text, at));
     else if (match(numberPattern, text, at) > at) push('number', match(numberPattern, text, at));
     else if (c === '<' && match(bracketPattern, text, at) > at) pushBracketed(match(bracketPattern, text, at));
@@ -129,8 +166,11 @@ export function quoteBytes(bytes: Uint8Array): string {
 
 /** The text between quotes, with the escapes replaced by the characters of these numbers. */
 export function unquote(quoted: string): string {
-  return quoted.slice(1, -1).replace(/\\(?:([0-9a-fA-F]{2})|(["\\]))/g, (_, hex: string | undefined, char: string) =>
-    hex === undefined ? char : String.fromCharCode(Number.parseInt(hex, 16)));
+  return quoted
+    .slice(1, -1)
+    .replace(/\\(?:([0-9a-fA-F]{2})|(["\\]))/g, (_, hex: string | undefined, char: string) =>
+      hex === undefined ? char : String.fromCharCode(Number.parseInt(hex, 16)),
+    );
 }
 
 /** The bytes of a string: escapes are bytes, other characters their UTF-8. */
@@ -151,5 +191,7 @@ export function splitName(text: string): { readonly name: string; readonly offse
     return { name: unquote(text.slice(1, close + 1)), offset: Number(text.slice(close + 2) || 0) };
   }
   const colon = text.indexOf(':');
-  return colon < 0 ? { name: text.slice(1), offset: 0 } : { name: text.slice(1, colon), offset: Number(text.slice(colon + 1)) };
+  return colon < 0
+    ? { name: text.slice(1), offset: 0 }
+    : { name: text.slice(1, colon), offset: Number(text.slice(colon + 1)) };
 }

@@ -58,7 +58,12 @@ export class SeedBlocks {
     const list: Draft[] = [];
     if (this.#numbers.has(number)) this.#reader.fail('LIN1013', at, `B${number}`);
     this.#numbers.add(number);
-    this.#blocks.push({ number, span: this.#reader.tokens.span(at), list, successors: { ifTrue: undefined, other: undefined } });
+    this.#blocks.push({
+      number,
+      span: this.#reader.tokens.span(at),
+      list,
+      successors: { ifTrue: undefined, other: undefined },
+    });
     return list;
   }
 
@@ -78,7 +83,8 @@ export class SeedBlocks {
   #close({ number, span, list, successors }: SeedBlock): void {
     const last = list.at(-1);
     if (last !== undefined && isEnd(last) && !isJumpWithoutTargets(last)) return;
-    const targets = last?.op === 'CondGoto' ? [successors.ifTrue, successors.other] : [successors.other ?? successors.ifTrue];
+    const targets =
+      last?.op === 'CondGoto' ? [successors.ifTrue, successors.other] : [successors.other ?? successors.ifTrue];
     if (last !== undefined && isEnd(last)) list.pop();
     const known = targets.filter((target) => target !== undefined);
     if (known.length < targets.length) this.#reader.report('LIN1031', last?.span ?? span, `B${number}`);

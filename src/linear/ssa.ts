@@ -53,21 +53,34 @@ function placePhis(func: Func, graph: FlatGraph, tree: DominatorTree, preds: rea
       if (isLive[block] !== s || hasPhi[block] === s) return false;
       hasPhi[block] = s;
       const variable: Dest = { kind, index: s };
-      blocks[block].phis.push({ op: 'Phi', dest: variable, operands: preds[block].map(() => variable), sources: preds[block] });
+      blocks[block].phis.push({
+        op: 'Phi',
+        dest: variable,
+        operands: preds[block].map(() => variable),
+        sources: preds[block],
+      });
       return true;
     };
     if (frontiers === undefined) iteratedFrontier(graph, tree, levels ?? findLevels(tree), defs[s]).forEach(place);
     else {
       for (const block of defs[s]) work.push(block);
       for (let block = work.pop(); block !== undefined; block = work.pop()) {
-        for (let i = frontiers.start[block]; i < frontiers.start[block + 1]; i++) if (place(frontiers.items[i])) work.push(frontiers.items[i]);
+        for (let i = frontiers.start[block]; i < frontiers.start[block + 1]; i++)
+          if (place(frontiers.items[i])) work.push(frontiers.items[i]);
       }
     }
   });
 }
 
 /** Marks the blocks at whose beginning the variable is live. */
-function markLive(exposed: readonly number[], s: number, isDef: Int32Array, isLive: Int32Array, preds: readonly number[][], work: number[]): void {
+function markLive(
+  exposed: readonly number[],
+  s: number,
+  isDef: Int32Array,
+  isLive: Int32Array,
+  preds: readonly number[][],
+  work: number[],
+): void {
   const enter = (block: number): void => {
     if (isLive[block] === s) return;
     isLive[block] = s;
@@ -117,12 +130,15 @@ function smallFrontiers(graph: FlatGraph, tree: DominatorTree): Groups | undefin
 /** Gives every definition its version and every use the version that reaches it, along the dominator tree. */
 function rename(func: Func, tree: DominatorTree, preds: readonly number[][]): void {
   const { blocks } = func;
-  const current: Dest[] = func.symbols.map(({ kind }, index): Dest => (kind === 't' ? { kind, index } : { kind, index, version: 0 }));
+  const current: Dest[] = func.symbols.map(({ kind }, index): Dest =>
+    kind === 't' ? { kind, index } : { kind, index, version: 0 },
+  );
   const versions = new Int32Array(func.symbols.length);
   /** What `current` held before, to be restored when a subtree of the dominator tree is left. */
   const undo: Dest[] = [];
   const isFixed = func.symbols.map((symbol) => symbol.kind === 't' || 'storage' in symbol);
-  const use = (operand: Operand): Operand => (operand.kind === 'l' || operand.kind === 'p' ? current[operand.index] : operand);
+  const use = (operand: Operand): Operand =>
+    operand.kind === 'l' || operand.kind === 'p' ? current[operand.index] : operand;
   const define = (dest: Dest): Dest => {
     if ((dest.kind !== 'l' && dest.kind !== 'p') || isFixed[dest.index]) return dest;
     undo.push(current[dest.index]);

@@ -118,7 +118,15 @@ class TypeChecker {
       const type = this.#type(operands[i]);
       if (type !== wanted && !(isPointerSum && i === 0)) this.#report.break('TYP-1', span, op, i + 1, type, wanted);
     });
-    if (operands.length > row.operands.length) this.#report.break('TYP-1', span, op, row.operands.length + 1, this.#type(operands[row.operands.length]), 'nothing');
+    if (operands.length > row.operands.length)
+      this.#report.break(
+        'TYP-1',
+        span,
+        op,
+        row.operands.length + 1,
+        this.#type(operands[row.operands.length]),
+        'nothing',
+      );
     this.#dest(dest, isPointerSum ? first : row.result);
   }
 
@@ -130,13 +138,15 @@ class TypeChecker {
   }
 
   #checkOffset(offset: number): void {
-    if (!(Number.isInteger(offset) && offset >= 0 && offset < 2 ** 32)) this.#report.break('TYP-3', this.#instr.span, 'the offset', String(offset), 'an unsigned 32-bit number');
+    if (!(Number.isInteger(offset) && offset >= 0 && offset < 2 ** 32))
+      this.#report.break('TYP-3', this.#instr.span, 'the offset', String(offset), 'an unsigned 32-bit number');
   }
 
   #checkCall(callee: string, { params, results }: Signature, args: readonly Operand[], dests: readonly Dest[]): void {
     const given = this.#types(args);
     if (given !== params.join(', ')) this.#report.break('TYP-4', this.#instr.span, callee, params.join(', '), given);
-    if (dests.length > 0 && dests.length !== results.length) this.#report.break('TYP-4', this.#instr.span, `the result of ${callee}`, results.join(', '), this.#types(dests));
+    if (dests.length > 0 && dests.length !== results.length)
+      this.#report.break('TYP-4', this.#instr.span, `the result of ${callee}`, results.join(', '), this.#types(dests));
     else dests.forEach((dest, i) => this.#dest(dest, results[i]));
   }
 
@@ -147,7 +157,9 @@ class TypeChecker {
     if (targets.length !== values.length + 1) wrong(`${values.length} values and ${targets.length} targets`);
     if (new Set(values).size !== values.length) wrong('a value occurs twice');
     const isOwnType = (value: number | bigint): boolean =>
-      type === 'i32' ? typeof value === 'number' && value === (value | 0) : typeof value === 'bigint' && BigInt.asIntN(64, value) === value;
+      type === 'i32'
+        ? typeof value === 'number' && value === (value | 0)
+        : typeof value === 'bigint' && BigInt.asIntN(64, value) === value;
     if (!values.every(isOwnType)) wrong(`a value is not one of ${type}`);
   }
 }

@@ -51,7 +51,8 @@ export function verifyModule(module: LinearModule): Diagnostic[] {
   }
   if (module.entry !== undefined) {
     const entry = module.funcs.at(module.entry);
-    if (entry === undefined || entry.extern) report.break('MOD-3', entry?.span, 'a body of the function at which the program starts');
+    if (entry === undefined || entry.extern)
+      report.break('MOD-3', entry?.span, 'a body of the function at which the program starts');
   }
   for (const func of module.funcs) new FuncVerifier(module, func, report).verify();
   return report.diagnostics;
@@ -65,7 +66,10 @@ export function verifyFunc(module: LinearModule, func: Func): Diagnostic[] {
 
 function checkNames(module: LinearModule, report: RuleReport): void {
   const seen = new Set<string>();
-  for (const { name, span } of [...module.globals.map((global) => ({ name: global.name, span: undefined })), ...module.funcs]) {
+  for (const { name, span } of [
+    ...module.globals.map((global) => ({ name: global.name, span: undefined })),
+    ...module.funcs,
+  ]) {
     if (seen.has(name)) report.break('MOD-2', span, name);
     seen.add(name);
   }
@@ -76,18 +80,21 @@ function checkGlobal(module: LinearModule, global: Global, report: RuleReport): 
   switch (global.storage) {
     case 'scalar':
       if (global.type === 'i32*' || global.type === 'f32*') wrong('a global cannot be a pointer to elements');
-      else if ((typeof global.init === 'bigint') !== (global.type === 'i64' || global.type === 'v128')) wrong('the initial value has another type');
+      else if ((typeof global.init === 'bigint') !== (global.type === 'i64' || global.type === 'v128'))
+        wrong('the initial value has another type');
       return;
     case 'array':
       if (global.count < 1) wrong('an array has at least one element');
-      for (const index of global.init.keys()) if (!(Number.isInteger(index) && index >= 0 && index < global.count)) wrong(`there is no element ${index}`);
+      for (const index of global.init.keys())
+        if (!(Number.isInteger(index) && index >= 0 && index < global.count)) wrong(`there is no element ${index}`);
       return;
     default:
       if (!isPowerOfTwo(global.align)) wrong(`the alignment ${global.align} is not a power of two`);
       if (global.bytes.length > global.size) wrong('there are more bytes than its size');
       for (const { at, kind, index } of global.relocations) {
         if (at < 0 || at + module.pointerSize > global.size) wrong(`the address at ${at} does not fit`);
-        if ((kind === 'f' ? module.funcs : module.globals)[index] === undefined) report.break('MOD-3', undefined, `what the address at ${at} of \`${global.name}\` names`);
+        if ((kind === 'f' ? module.funcs : module.globals)[index] === undefined)
+          report.break('MOD-3', undefined, `what the address at ${at} of \`${global.name}\` names`);
       }
   }
 }
@@ -131,11 +138,19 @@ class FuncVerifier {
     const order = 'plt';
     symbols.forEach((symbol, i) => {
       const previous = i === 0 ? 'p' : symbols[i - 1].kind;
-      if (order.indexOf(symbol.kind) < order.indexOf(previous)) this.#report.break('NUM-1', span, i, `a \`${symbol.kind}\` cannot follow a \`${previous}\``);
-      if ('storage' in symbol && symbol.storage === 'slot' && !isPowerOfTwo(symbol.align)) this.#report.break('NUM-1', span, i, 'the alignment is not a power of two');
+      if (order.indexOf(symbol.kind) < order.indexOf(previous))
+        this.#report.break('NUM-1', span, i, `a \`${symbol.kind}\` cannot follow a \`${previous}\``);
+      if ('storage' in symbol && symbol.storage === 'slot' && !isPowerOfTwo(symbol.align))
+        this.#report.break('NUM-1', span, i, 'the alignment is not a power of two');
     });
     const found = symbols.filter((symbol) => symbol.kind === 'p').map((symbol) => symbol.type);
-    if (found.join() !== params.join()) this.#report.break('NUM-1', span, 0, `the parameters are (${found.join(', ')}), the signature has (${params.join(', ')})`);
+    if (found.join() !== params.join())
+      this.#report.break(
+        'NUM-1',
+        span,
+        0,
+        `the parameters are (${found.join(', ')}), the signature has (${params.join(', ')})`,
+      );
   }
 
   #checkOperand(operand: Operand, instr: Instr): boolean {
@@ -146,7 +161,11 @@ class FuncVerifier {
       case 'f':
       case 'g':
         if ((operand.kind === 'f' ? funcs : globals)[operand.index] !== undefined) return true;
-        this.#report.break('MOD-3', instr.span, operand.kind === 'f' ? `function ${operand.index}` : `global ${operand.index}`);
+        this.#report.break(
+          'MOD-3',
+          instr.span,
+          operand.kind === 'f' ? `function ${operand.index}` : `global ${operand.index}`,
+        );
         return false;
       default: {
         if (this.#func.symbols[operand.index]?.kind === operand.kind) return this.#checkVersion(operand, instr);
@@ -163,8 +182,10 @@ class FuncVerifier {
     const name = nameOf(operand);
     const isSsa = this.#func.form === 'ssa' && operand.kind !== 't';
     if (isSsa && operand.version === undefined) this.#report.break('SSA-1', instr.span, name, 'needs a version');
-    else if (!isSsa && operand.version !== undefined) this.#report.break('SSA-1', instr.span, name, 'cannot have a version here');
-    else if (isSsa && 'storage' in symbol && operand.version !== 0) this.#report.break('SSA-1', instr.span, name, 'is memory, which has version 0 only');
+    else if (!isSsa && operand.version !== undefined)
+      this.#report.break('SSA-1', instr.span, name, 'cannot have a version here');
+    else if (isSsa && 'storage' in symbol && operand.version !== 0)
+      this.#report.break('SSA-1', instr.span, name, 'is memory, which has version 0 only');
     else return true;
     return false;
   }
@@ -181,7 +202,9 @@ class FuncVerifier {
     }
     if (this.#func.blocks.length > 0) this.#report.break('LBL-5', this.#func.span, 'a block');
     for (const instr of this.#func.instrs) {
-      if (isTerminator(instr)) for (const target of targetsOf(instr)) if (!labels.has(target)) this.#report.break('LBL-2', instr.span, `label lbl${target}`);
+      if (isTerminator(instr))
+        for (const target of targetsOf(instr))
+          if (!labels.has(target)) this.#report.break('LBL-2', instr.span, `label lbl${target}`);
     }
   }
 
@@ -192,7 +215,8 @@ class FuncVerifier {
     for (const [b, { phis, instrs: body, end }] of blocks.entries()) {
       if ((form !== 'ssa' || b === 0) && phis.length > 0) this.#report.break('LBL-5', phis[0].span, 'phi');
       for (const instr of body) {
-        if (instr.op === 'Label' || instr.op === 'Phi' || isTerminator(instr)) this.#report.break('LBL-5', instr.span, instr.op === 'Phi' ? 'phi' : instr.op);
+        if (instr.op === 'Label' || instr.op === 'Phi' || isTerminator(instr))
+          this.#report.break('LBL-5', instr.span, instr.op === 'Phi' ? 'phi' : instr.op);
       }
       if (!isTerminator(end)) this.#report.break('LBL-5', (end as Instr).span, (end as Instr).op);
       for (const target of targetsOf(end)) {
@@ -253,11 +277,15 @@ class FuncVerifier {
 
   #checkPhis(blocks: readonly Block[]): void {
     const preds = predecessorsOf(blocks);
-    const list = (numbers: readonly number[]): string => (numbers.length === 0 ? 'nowhere' : numbers.map((n) => `B${n}`).join(' '));
+    const list = (numbers: readonly number[]): string =>
+      numbers.length === 0 ? 'nowhere' : numbers.map((n) => `B${n}`).join(' ');
     blocks.forEach(({ phis }, b) => {
       for (const phi of phis) {
         if (phi.dest.kind !== 'l' && phi.dest.kind !== 'p') this.#report.break('SSA-5', phi.span, nameOf(phi.dest));
-        const isRight = phi.sources.length === preds[b].length && phi.operands.length === phi.sources.length && phi.sources.every((source, i) => source === preds[b][i]);
+        const isRight =
+          phi.sources.length === preds[b].length &&
+          phi.operands.length === phi.sources.length &&
+          phi.sources.every((source, i) => source === preds[b][i]);
         if (!isRight) this.#report.break('SSA-4', phi.span, list(phi.sources), list(preds[b]));
       }
     });

@@ -59,7 +59,8 @@ export const loweringCatalogue = defineCatalogue({
   },
   MPL3006: {
     severity: 'error',
-    message: (label: string) => `the initialiser names the label \`@${label}\`, which no function using the variable has`,
+    message: (label: string) =>
+      `the initialiser names the label \`@${label}\`, which no function using the variable has`,
     explain:
       'An address of a label in an initialiser is a number that only the function with that label understands. The ' +
       'variable must be used by the function whose labels it holds.',

@@ -69,7 +69,10 @@ function inText(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
 
 /** What MapleLight has no syntax for is replaced; everything else stays as it is written. */
 function nearest(module: Module, problems: Diagnostic[]): Module {
-  return [programStart, generics, foreachLoops, multiways].reduce((at, next) => transformWith(at, next, problems), module);
+  return [programStart, generics, foreachLoops, multiways].reduce(
+    (at, next) => transformWith(at, next, problems),
+    module,
+  );
 }
 
 /** The module with functions of ours; the module that was given stays as it is. */
@@ -99,7 +102,11 @@ function translate(module: Module, options: LightOptions): Translated {
   builder.types.checkLayouts();
   builder.expectResults();
   const program: Program = {
-    prog_vars: builder.vars, prog_comps: builder.types.composites, prog_funcs: builder.funcs, prog_main: mainOf(module), pointerSize,
+    prog_vars: builder.vars,
+    prog_comps: builder.types.composites,
+    prog_funcs: builder.funcs,
+    prog_main: mainOf(module),
+    pointerSize,
   };
   const { diagnostics, needsFlat } = builder.problems;
   return { program, diagnostics, isExact: diagnostics.length === 0 && !needsFlat };
@@ -127,7 +134,12 @@ function lowerFunction(program: ProgramBuilder, func: Func): LightFunc {
     return [variable.name, program.types.type(variable.type, layout)];
   });
   const fun_returns = func.results.map((type) => program.types.type(type, layout)).filter((type) => !isVoid(type));
-  const prototype = { fun_attr: funcAttr(func.attrs), fun_params, fun_returns, ...(variadic ? { fun_varargs: true } : {}) };
+  const prototype = {
+    fun_attr: funcAttr(func.attrs),
+    fun_params,
+    fun_returns,
+    ...(variadic ? { fun_varargs: true } : {}),
+  };
   const span = { source: func.source, start: func.start, end: func.end };
   const code = func.code;
   if (code === undefined) return { prototype, body: undefined, span };
@@ -170,9 +182,15 @@ function entryStatements(f: FunctionBuilder, layout: Layout): Statement[] {
     if (param.kind !== 'reg') continue;
     const t = f.program.types.prim(layout.primOf(param.type));
     const e: Expr = { kind: 'E_dread', t, v: { kind: 'Vlocal', id: `%${param.reg}` }, fi: 0 };
-    statements.push({ kind: 'S_regassign', t: f.pregType(f.preg(param.reg as never, t)), r: { kind: 'Preg', id: `%${param.reg}` }, e: pure(e) });
+    statements.push({
+      kind: 'S_regassign',
+      t: f.pregType(f.preg(param.reg as never, t)),
+      r: { kind: 'Preg', id: `%${param.reg}` },
+      e: pure(e),
+    });
   }
-  for (const variable of func.locals) if (variable.init !== undefined && !isStatic(variable)) statements.push(initialise(f, layout, variable));
+  for (const variable of func.locals)
+    if (variable.init !== undefined && !isStatic(variable)) statements.push(initialise(f, layout, variable));
   return statements;
 }
 
@@ -180,7 +198,11 @@ function entryStatements(f: FunctionBuilder, layout: Layout): Statement[] {
 function clear(layout: Layout, variable: Variable): Statement[] {
   const t = layout.isAggregate(variable.type) ? undefined : primNamed(layout.primOf(variable.type));
   if (t === undefined) return [];
-  const zero: Expr = { kind: 'E_constval', t, v: t.kind === 'Tfloat' ? { kind: 'Vdouble', f: 0 } : { kind: 'Vlong', i: 0n } };
+  const zero: Expr = {
+    kind: 'E_constval',
+    t,
+    v: t.kind === 'Tfloat' ? { kind: 'Vdouble', f: 0 } : { kind: 'Vlong', i: 0n },
+  };
   return [{ kind: 'S_dassign', v: { kind: 'Vlocal', id: variable.name }, fi: 0, ee: pure(zero) }];
 }
 
@@ -188,7 +210,8 @@ function clear(layout: Layout, variable: Variable): Statement[] {
 function initialise(f: FunctionBuilder, layout: Layout, variable: Variable): Statement {
   const { program, func } = f;
   const id = `${func.name}.${variable.name}.init`;
-  if (variable.init !== undefined) program.addImage(id, program.varDef(variable, layout), variable.type, variable.init, layout, func);
+  if (variable.init !== undefined)
+    program.addImage(id, program.varDef(variable, layout), variable.type, variable.init, layout, func);
   const t = layout.isAggregate(variable.type) ? prim('agg') : program.types.prim(layout.primOf(variable.type));
   const span = { source: func.source, start: variable.start, end: variable.end };
   const ee: ExtExpr = pure({ kind: 'E_dread', t, v: { kind: 'Vglobal', id }, fi: 0, span });

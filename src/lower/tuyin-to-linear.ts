@@ -65,17 +65,22 @@ export function lowerTuyin(program: TuyinCode): LoweredTuyin {
   const { functions } = program.graph;
   const builder = new ModuleBuilder({ pointerSize: 4 });
   const names = Object.keys(runtimeFunctions) as RuntimeFunction[];
-  const runtime = Object.fromEntries(names.map((name) => {
-    const { params, results } = runtimeFunctions[name];
-    return [name, builder.extern(runtimeName(name), params, results)];
-  })) as Record<RuntimeFunction, number>;
+  const runtime = Object.fromEntries(
+    names.map((name) => {
+      const { params, results } = runtimeFunctions[name];
+      return [name, builder.extern(runtimeName(name), params, results)];
+    }),
+  ) as Record<RuntimeFunction, number>;
   const bodies = functions.map((func) => program.types(func));
-  const declared = functions.map((func, id) => (bodies[id] === undefined ? -1 : builder.declare(func.name, [], ['i32'], { exported: true, span: func.span })));
+  const declared = functions.map((func, id) =>
+    bodies[id] === undefined ? -1 : builder.declare(func.name, [], ['i32'], { exported: true, span: func.span }),
+  );
   const holdsAll = bodies.some((types) => types !== undefined && canMakePoison(types));
   const types = new TypeTable();
   functions.forEach((func, id) => {
     const body = bodies[id];
-    if (body !== undefined) new FunctionLowering({ builder, runtime, declared, program, types, holdsAll }, func, body).run();
+    if (body !== undefined)
+      new FunctionLowering({ builder, runtime, declared, program, types, holdsAll }, func, body).run();
   });
   return { module: builder.finish(), types: types.list };
 }

@@ -85,8 +85,18 @@ export const attributes = {
   firstarg_return: { where: func, doc: 'result is written through a hidden first argument' },
   called_once: { where: func, doc: 'called from one place' },
   alias: { where: func, args: 'string', acts: true, doc: 'another name of the named function' },
-  constructor_priority: { where: func, args: 'int', acts: true, doc: 'order among the functions that run before the program' },
-  destructor_priority: { where: func, args: 'int', acts: true, doc: 'order among the functions that run after the program' },
+  constructor_priority: {
+    where: func,
+    args: 'int',
+    acts: true,
+    doc: 'order among the functions that run before the program',
+  },
+  destructor_priority: {
+    where: func,
+    args: 'int',
+    acts: true,
+    doc: 'order among the functions that run after the program',
+  },
 
   // Functions and types.
   abstract: { where: funcOrType, acts: true, doc: 'has no body, or cannot be instantiated' },

@@ -19,7 +19,23 @@
 import { InternalError } from '../base/errors.ts';
 import { SourceFile } from '../base/source.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
-import { CodeWriter, counterWord, globalVar, localVar, type Case, type Counter, type FuncId, type InstantSlot, type LabelId, type Node, type Reg, type Result, type ScopeSlot, type SlotValue, type VarRef } from './code.ts';
+import {
+  CodeWriter,
+  counterWord,
+  globalVar,
+  localVar,
+  type Case,
+  type Counter,
+  type FuncId,
+  type InstantSlot,
+  type LabelId,
+  type Node,
+  type Reg,
+  type Result,
+  type ScopeSlot,
+  type SlotValue,
+  type VarRef,
+} from './code.ts';
 import { constantWidth, floatBits, floatFormat, toBytes } from './literals.ts';
 import { Module, type Func, type Init, type Param, type StorageClass } from './module.ts';
 import { arity, opcodeNames, rows, slotSyntax, type Opcode, type SlotName } from './opcodes.ts';
@@ -73,7 +89,9 @@ type FormArgs<F extends readonly unknown[]> = F extends readonly [infer Part, ..
         : [Part extends string ? SlotArg<Part> : never, ...FormArgs<Rest>]
   : [];
 
-type OpMethods = { [K in Opcode as K extends 'block' ? never : K]: (...args: FormArgs<(typeof opcodes)[K]['form']>) => Node };
+type OpMethods = {
+  [K in Opcode as K extends 'block' ? never : K]: (...args: FormArgs<(typeof opcodes)[K]['form']>) => Node;
+};
 
 export interface VarOptions {
   readonly storage?: StorageClass;
@@ -123,13 +141,27 @@ export class ModuleBuilder {
 
   funcType(params: readonly TypeLike[], results: readonly TypeLike[] = [], variadic = false): TypeId {
     const list: FuncParam[] = params.map((type) => ({ type: this.typeOf(type), attrs: [] }));
-    return this.module.types.func(list, results.map((type) => this.typeOf(type)), variadic);
+    return this.module.types.func(
+      list,
+      results.map((type) => this.typeOf(type)),
+      variadic,
+    );
   }
 
   /** Fields are `[name, type]` or `[name, type, bits]`. */
-  struct(kind: StructKind, fields: readonly (readonly [name: string, type: TypeLike, bits?: number])[], options: StructOptions = {}): TypeId {
+  struct(
+    kind: StructKind,
+    fields: readonly (readonly [name: string, type: TypeLike, bits?: number])[],
+    options: StructOptions = {},
+  ): TypeId {
     const { incomplete = false, parents = [], methods = [], interfaces = [] } = options;
-    const list = fields.map(([name, type, bits]): Field => ({ name, type: this.typeOf(type), attrs: [], ...nowhere, ...(bits === undefined ? {} : { bits }) }));
+    const list = fields.map(([name, type, bits]): Field => ({
+      name,
+      type: this.typeOf(type),
+      attrs: [],
+      ...nowhere,
+      ...(bits === undefined ? {} : { bits }),
+    }));
     const type: StructType = { kind, incomplete, parents, fields: list, methods, interfaces, infos: [], comments: [] };
     return this.module.types.struct(type);
   }
@@ -172,12 +204,16 @@ export class ModuleBuilder {
     if (id === undefined) {
       id = module.funcs.length as FuncId;
       module.funcByName.set(name, id);
-    } else if (module.funcs[id].code !== undefined) throw new InternalError(`function ${name} is defined twice`, 'ModuleBuilder');
+    } else if (module.funcs[id].code !== undefined)
+      throw new InternalError(`function ${name} is defined twice`, 'ModuleBuilder');
     const func = this.#declare(id, name, signature);
     module.funcs[id] = func;
     if (build !== undefined) {
       const builder = new FuncBuilder(this, func);
-      build(builder, func.params.map((_, i) => localVar(i)));
+      build(
+        builder,
+        func.params.map((_, i) => localVar(i)),
+      );
       builder.finish();
     }
     module.items.push({ kind: 'func', func: id, body: build !== undefined });
@@ -189,17 +225,37 @@ export class ModuleBuilder {
   }
 
   #declare(id: FuncId, name: string, { params = [], results = [], attrs = [], variadic = false }: Signature): Func {
-    const locals = params.map(([param, type, paramAttrs = []]) => ({ ...variable(param, this.typeOf(type), { attrs: paramAttrs }), ...nowhere }));
+    const locals = params.map(([param, type, paramAttrs = []]) => ({
+      ...variable(param, this.typeOf(type), { attrs: paramAttrs }),
+      ...nowhere,
+    }));
     const list = locals.map((_, local): Param => ({ kind: 'var', local }));
     return {
-      id, name, attrs, params: list, results: results.filter((type) => type !== 'void').map((type) => this.typeOf(type)), variadic,
-      signature: true, declared: true, locals, pregs: new Map(), labels: [], types: new Map(), directives: [], code: undefined,
-      source: this.source, ...nowhere,
+      id,
+      name,
+      attrs,
+      params: list,
+      results: results.filter((type) => type !== 'void').map((type) => this.typeOf(type)),
+      variadic,
+      signature: true,
+      declared: true,
+      locals,
+      pregs: new Map(),
+      labels: [],
+      types: new Map(),
+      directives: [],
+      code: undefined,
+      source: this.source,
+      ...nowhere,
     };
   }
 }
 
-function variable(name: string, type: TypeId, { storage, attrs = [], init, temp = false }: VarOptions): Omit<Func['locals'][number], 'start' | 'end'> {
+function variable(
+  name: string,
+  type: TypeId,
+  { storage, attrs = [], init, temp = false }: VarOptions,
+): Omit<Func['locals'][number], 'start' | 'end'> {
   return { name, type, storage, attrs, temp, declared: true, ...(init === undefined ? {} : { init }) };
 }
 
@@ -228,7 +284,8 @@ class BodyBuilder {
 
   local(name: string, type: TypeLike, options: VarOptions = {}): VarRef {
     const { locals } = this.func;
-    if (locals.some((other) => other.name === name)) throw new InternalError(`variable ${name} is declared twice`, this.func.name);
+    if (locals.some((other) => other.name === name))
+      throw new InternalError(`variable ${name} is declared twice`, this.func.name);
     return localVar(locals.push({ ...variable(name, this.#module.typeOf(type), options), ...nowhere }) - 1);
   }
 
@@ -241,7 +298,8 @@ class BodyBuilder {
   /** A label to jump to; `label` puts it in its place. */
   newLabel(name = `L${this.func.labels.length}`): LabelId {
     const { labels } = this.func;
-    if (labels.some((other) => other.name === name)) throw new InternalError(`label @${name} is made twice`, this.func.name);
+    if (labels.some((other) => other.name === name))
+      throw new InternalError(`label @${name} is made twice`, this.func.name);
     return (labels.push({ name, declared: false, ...nowhere }) - 1) as LabelId;
   }
 
@@ -292,7 +350,8 @@ class BodyBuilder {
       else slots.push(this.#slot(op, part, prim, args[next++]));
     });
     const [least, most] = arity(op);
-    if (operands.length < least || operands.length > most) throw new InternalError(`${op} does not take ${operands.length} operands`, this.func.name);
+    if (operands.length < least || operands.length > most)
+      throw new InternalError(`${op} does not take ${operands.length} operands`, this.func.name);
     const node = this.#writer.make(op, prim, slots, [...operands, ...blocks]);
     if (kind === 'expr') this.#loose.add(node);
     else this.#blocks[this.#blocks.length - 1].push(node);
@@ -316,7 +375,8 @@ class BodyBuilder {
       case 'counter':
         return typeof arg === 'number' ? arg : counterWord(arg as Counter);
       case 'results':
-        for (const result of arg as readonly Result[]) if (result.kind === 'reg') this.#noteReg(result.reg, result.prim);
+        for (const result of arg as readonly Result[])
+          if (result.kind === 'reg') this.#noteReg(result.reg, result.prim);
         return arg as readonly Result[];
       default:
         return arg as SlotValue;
@@ -325,7 +385,8 @@ class BodyBuilder {
 
   #noteReg(reg: Reg, prim: PrimType): void {
     const { pregs } = this.func;
-    if (reg >= 0 && !pregs.has(reg)) pregs.set(reg, { reg, type: this.#module.typeOf(prim), explicit: false, ...nowhere });
+    if (reg >= 0 && !pregs.has(reg))
+      pregs.set(reg, { reg, type: this.#module.typeOf(prim), explicit: false, ...nowhere });
   }
 
   #use(node: Node): Node {
@@ -354,8 +415,10 @@ function toArray(value: unknown): readonly unknown[] {
 /** The bits of a constant: an integer cut to its width, a float by its value (number) or its bits (bigint). */
 export function constantBits(prim: PrimType, value: number | bigint): bigint {
   const format = floatFormat(prim);
-  if (format !== undefined && typeof value === 'number') return floatBits(format, Object.is(value, -0) ? '-0.0' : floatLiteral(value));
-  if (typeof value === 'number' && !Number.isInteger(value)) throw new InternalError(`${value} is no constant of type ${prim}`, 'constval');
+  if (format !== undefined && typeof value === 'number')
+    return floatBits(format, Object.is(value, -0) ? '-0.0' : floatLiteral(value));
+  if (typeof value === 'number' && !Number.isInteger(value))
+    throw new InternalError(`${value} is no constant of type ${prim}`, 'constval');
   return BigInt.asUintN(constantWidth(prim), BigInt(value));
 }
 

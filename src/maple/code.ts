@@ -81,7 +81,15 @@ export interface ScopeSlot {
 }
 
 /** What a slot of one word refers to by index when its content does not fit into the word. */
-export type ListValue = string | readonly LabelId[] | readonly Result[] | readonly Case[] | readonly InstantSlot[] | readonly TypeId[] | ScopeSlot | bigint;
+export type ListValue =
+  | string
+  | readonly LabelId[]
+  | readonly Result[]
+  | readonly Case[]
+  | readonly InstantSlot[]
+  | readonly TypeId[]
+  | ScopeSlot
+  | bigint;
 
 export const HEADER = 4;
 
@@ -419,7 +427,11 @@ export function repack(code: Code): Code {
       nextOperand.push(0);
       continue;
     }
-    made[n] = writer.copy(code, n, code.operands(n).map((operand) => made[operand] as Node));
+    made[n] = writer.copy(
+      code,
+      n,
+      code.operands(n).map((operand) => made[operand] as Node),
+    );
     stack.pop();
     nextOperand.pop();
   }

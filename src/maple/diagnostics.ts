@@ -9,7 +9,8 @@ export const mapleTextCatalogue = defineCatalogue({
   MPL1001: {
     severity: 'error',
     message: (char: string) => `unexpected character ${char}`,
-    explain: 'Outside strings and comments, MAPLE text consists of words, numbers, names with a sigil ($ % & @ ! ^) and the marks ( ) [ ] { } < > , : = *. Statements end with their line: there is no semicolon.',
+    explain:
+      'Outside strings and comments, MAPLE text consists of words, numbers, names with a sigil ($ % & @ ! ^) and the marks ( ) [ ] { } < > , : = *. Statements end with their line: there is no semicolon.',
     bad: 'func &f () void {\n  return ();\n}\n',
     good: 'func &f () void {\n  return ()\n}\n',
   },
@@ -23,14 +24,16 @@ export const mapleTextCatalogue = defineCatalogue({
   MPL1003: {
     severity: 'error',
     message: () => 'a character constant is one character between single quotes',
-    explain: 'Between single quotes stands exactly one character, which is its code as an integer. There are no escapes: write other codes as numbers.',
+    explain:
+      'Between single quotes stands exactly one character, which is its code as an integer. There are no escapes: write other codes as numbers.',
     bad: "var $c i8 = 'ab'\n",
     good: "var $c i8 = 'a'\n",
   },
   MPL1004: {
     severity: 'error',
     message: (text: string) => `\`${text}\` is not a number`,
-    explain: 'Integers are decimal, octal with a leading 0, or hexadecimal with 0x, with an optional suffix of u and l. Floats are written as in C, with f at the end for f32.',
+    explain:
+      'Integers are decimal, octal with a leading 0, or hexadecimal with 0x, with an optional suffix of u and l. Floats are written as in C, with f at the end for f32.',
     bad: 'var $x i32 = 12ab\n',
     good: 'var $x i32 = 0x12ab\n',
   },
@@ -44,7 +47,8 @@ export const mapleTextCatalogue = defineCatalogue({
   MPL1006: {
     severity: 'error',
     message: (text: string) => `\`${text}\` is not a name`,
-    explain: 'A sigil is followed by a name: letters, digits, _ $ ; / | . ? @ and characters outside ASCII. A percent sign followed by digits alone is a pseudo-register.',
+    explain:
+      'A sigil is followed by a name: letters, digits, _ $ ; / | . ? @ and characters outside ASCII. A percent sign followed by digits alone is a pseudo-register.',
     bad: 'func &f () void {\n  dassign % (constval i32 1)\n}\n',
     good: 'func &f () void {\n  var %x i32\n  dassign %x (constval i32 1)\n}\n',
   },
@@ -66,7 +70,8 @@ export const mapleTextCatalogue = defineCatalogue({
   MPL1103: {
     severity: 'error',
     message: (word: string) => `unknown expression \`${word}\``,
-    explain: 'An operand begins with the name of an expression opcode. Values are never written bare: a constant is `constval i32 5`, a variable `dread i32 %x`.',
+    explain:
+      'An operand begins with the name of an expression opcode. Values are never written bare: a constant is `constval i32 5`, a variable `dread i32 %x`.',
     bad: 'func &f () i32 {\n  return (ad i32 (constval i32 1, constval i32 2))\n}\n',
     good: 'func &f () i32 {\n  return (add i32 (constval i32 1, constval i32 2))\n}\n',
   },
@@ -101,7 +106,8 @@ export const mapleTextCatalogue = defineCatalogue({
   MPL1108: {
     severity: 'error',
     message: (limit: number) => `nesting is deeper than ${limit} levels; \`--max-nesting\` raises the limit`,
-    explain: 'Expressions, blocks, types and initialisers may be nested to a limit, so that damaged files are reported instead of exhausting memory. `--max-nesting N` raises it.',
+    explain:
+      'Expressions, blocks, types and initialisers may be nested to a limit, so that damaged files are reported instead of exhausting memory. `--max-nesting N` raises it.',
     bad: `func &f () i32 {\n  return (${'neg i32 ('.repeat(1100)}constval i32 1${')'.repeat(1100)})\n}\n`,
     good: `func &f () i32 {\n  return (${'neg i32 ('.repeat(400)}constval i32 1${')'.repeat(400)})\n}\n`,
   },
@@ -135,7 +141,8 @@ export const mapleTextCatalogue = defineCatalogue({
   },
   MPL1113: {
     severity: 'error',
-    message: (text: string, least: string, greatest: string) => `${text} is out of range: it must lie between ${least} and ${greatest}`,
+    message: (text: string, least: string, greatest: string) =>
+      `${text} is out of range: it must lie between ${least} and ${greatest}`,
     explain: 'Field ids, offsets, sizes, register numbers and the like are limited to what their tables can hold.',
     bad: 'func &f () void {\n  var %x i32\n  eval (dread i32 %x 99999999999)\n}\n',
     good: 'func &f () void {\n  var %x i32\n  eval (dread i32 %x 0)\n}\n',
@@ -150,7 +157,8 @@ export const mapleTextCatalogue = defineCatalogue({
   MPL1115: {
     severity: 'error',
     message: (text: string, type: string) => `${text} is no constant of type ${type}`,
-    explain: 'Integer types take integers and characters, float types take floats, integers and hexadecimal bits, complex and vector types take as many values in brackets as they have lanes.',
+    explain:
+      'Integer types take integers and characters, float types take floats, integers and hexadecimal bits, complex and vector types take as many values in brackets as they have lanes.',
     bad: 'func &f () void {\n  eval (constval i32 1.5)\n}\n',
     good: 'func &f () void {\n  eval (constval f64 1.5)\n}\n',
   },
@@ -164,14 +172,16 @@ export const mapleTextCatalogue = defineCatalogue({
   MPL1117: {
     severity: 'warning',
     message: (name: string) => `unknown intrinsic \`${name}\``,
-    explain: 'The name is not in the list of intrinsics. It is kept as written; whether it can be executed is seen when the program is compiled or run.',
+    explain:
+      'The name is not in the list of intrinsics. It is kept as written; whether it can be executed is seen when the program is compiled or run.',
     bad: 'func &f () void {\n  intrinsiccall C_strlenn (conststr ptr "a")\n}\n',
     good: 'func &f () void {\n  intrinsiccall C_strlen (conststr ptr "a")\n}\n',
   },
   MPL1120: {
     severity: 'error',
     message: (name: string) => `\`${name}\` has a body, in a file of declarations`,
-    explain: 'Files with the suffix .mplt hold types and declarations that other files import (seed 001, 4 and 4.1.8). Functions with bodies belong to a .mpl file.',
+    explain:
+      'Files with the suffix .mplt hold types and declarations that other files import (seed 001, 4 and 4.1.8). Functions with bodies belong to a .mpl file.',
     bad: 'import "bodies.mplt"\n',
     good: 'importpath "types"\n',
   },
@@ -179,7 +189,8 @@ export const mapleTextCatalogue = defineCatalogue({
   MPL1201: {
     severity: 'error',
     message: (word: string) => `unknown declaration \`${word}\``,
-    explain: 'Outside functions stand declarations: var, type, func, javaclass, javainterface, import and the other directives.',
+    explain:
+      'Outside functions stand declarations: var, type, func, javaclass, javainterface, import and the other directives.',
     bad: 'vra $x i32\n',
     good: 'var $x i32\n',
   },
@@ -200,14 +211,16 @@ export const mapleTextCatalogue = defineCatalogue({
   MPL1204: {
     severity: 'error',
     message: (found: string) => `expected a type, found ${found}`,
-    explain: 'A type is a primitive type such as i32, or a derived type between angle brackets: <* i32>, <[10] f32>, <$name>, <func (i32) i32>, <struct {@f i32}>.',
+    explain:
+      'A type is a primitive type such as i32, or a derived type between angle brackets: <* i32>, <[10] f32>, <$name>, <func (i32) i32>, <struct {@f i32}>.',
     bad: 'var $x 5\n',
     good: 'var $x i32\n',
   },
   MPL1205: {
     severity: 'error',
     message: (kind: string, name: string) => `${kind} \`${name}\` is declared twice`,
-    explain: 'A name is declared once in its scope. Variables may be declared again with the same type and storage class, and functions may have any number of prototypes.',
+    explain:
+      'A name is declared once in its scope. Variables may be declared again with the same type and storage class, and functions may have any number of prototypes.',
     bad: 'var $x i32\nvar $x f64\n',
     good: 'var $x i32\nvar $y f64\n',
   },
@@ -220,8 +233,10 @@ export const mapleTextCatalogue = defineCatalogue({
   },
   MPL1207: {
     severity: 'error',
-    message: (name: string) => `\`${name}\` has the wrong sigil here: ${name.startsWith('$') ? 'global names belong outside functions' : 'local names belong inside functions'}`,
-    explain: 'Global names begin with $ and are declared outside functions; local names begin with % and are declared inside them.',
+    message: (name: string) =>
+      `\`${name}\` has the wrong sigil here: ${name.startsWith('$') ? 'global names belong outside functions' : 'local names belong inside functions'}`,
+    explain:
+      'Global names begin with $ and are declared outside functions; local names begin with % and are declared inside them.',
     bad: 'var %x i32\n',
     good: 'var $x i32\n',
   },
@@ -243,7 +258,8 @@ export const mapleTextCatalogue = defineCatalogue({
   MPL1301: {
     severity: 'warning',
     message: (name: string) => `cannot find the imported file \`${name}\``,
-    explain: 'An imported file is looked for beside the importing file and in the directories that importpath names. As long as nothing of it is needed, the program can be checked and run without it; a type or variable that is declared nowhere else is an error where it is used.',
+    explain:
+      'An imported file is looked for beside the importing file and in the directories that importpath names. As long as nothing of it is needed, the program can be checked and run without it; a type or variable that is declared nowhere else is an error where it is used.',
     bad: 'import "nowhere.mplt"\n',
     good: 'importpath "types"\n',
   },
@@ -264,7 +280,8 @@ export const mapleTextCatalogue = defineCatalogue({
   MPL1304: {
     severity: 'error',
     message: (name: string, shape: string) => `${name} is followed by ${shape}`,
-    explain: 'Each directive has its own kind of value: a number, a string, a function name, words in square brackets, or pairs in braces.',
+    explain:
+      'Each directive has its own kind of value: a number, a string, a function name, words in square brackets, or pairs in braces.',
     bad: 'flavor high\n',
     good: 'flavor 1\n',
   },

@@ -17,7 +17,18 @@
 import { primRows, type PrimType } from '../scalar/prim-types.ts';
 
 export const dynamicTags = {
-  undefined: 0, null: 1, hole: 2, bool: 3, i32: 4, u32: 5, f32: 6, ptr: 7, str: 8, obj: 9, none: 10, failed: 15,
+  undefined: 0,
+  null: 1,
+  hole: 2,
+  bool: 3,
+  i32: 4,
+  u32: 5,
+  f32: 6,
+  ptr: 7,
+  str: 8,
+  obj: 9,
+  none: 10,
+  failed: 15,
 } as const;
 
 export type DynamicTag = keyof typeof dynamicTags;
@@ -36,8 +47,18 @@ export const NUMBERS = 0x1000_0000;
 
 /** The tag that the name of a type states; absent: any value, or an f64. */
 const tagsOfTypes: { readonly [T in PrimType]?: DynamicTag } = {
-  dynundef: 'undefined', dynnull: 'null', dynhole: 'hole', dynbool: 'bool', dynptr: 'ptr', dyni32: 'i32', dynu32: 'u32',
-  dynf32: 'f32', dynstr: 'str', dynobj: 'obj', dynnone: 'none', constStr: 'str',
+  dynundef: 'undefined',
+  dynnull: 'null',
+  dynhole: 'hole',
+  dynbool: 'bool',
+  dynptr: 'ptr',
+  dyni32: 'i32',
+  dynu32: 'u32',
+  dynf32: 'f32',
+  dynstr: 'str',
+  dynobj: 'obj',
+  dynnone: 'none',
+  constStr: 'str',
 };
 
 /** Values with a tag, and the bare strings and objects (`simplestr`, `simpleobj`), which are payloads of 32 bits. */

@@ -72,7 +72,7 @@ function isOlderForm(module: Module, members: readonly TypeId[], items: readonly
     if (item.kind !== 'field') return false;
     if (item.field > members.length) return true;
     const member = members[item.field - 1];
-    if (member === undefined || item.value.kind !== 'int' && item.value.kind !== 'float') return false;
+    if (member === undefined || (item.value.kind !== 'int' && item.value.kind !== 'float')) return false;
     const type = resolveType(module, member);
     return type !== undefined && isStruct(type);
   });

@@ -19,9 +19,11 @@ export function replaceFunctionAddresses(module: Module): void {
   if (functions.size === 0) return;
   for (const func of module.funcs) {
     if (func.code !== undefined) func.code = replaceInCode(func.code, functions);
-    for (const variable of func.locals) if (variable.init !== undefined) variable.init = replaceInInit(variable.init, functions);
+    for (const variable of func.locals)
+      if (variable.init !== undefined) variable.init = replaceInInit(variable.init, functions);
   }
-  for (const variable of module.globals) if (variable.init !== undefined) variable.init = replaceInInit(variable.init, functions);
+  for (const variable of module.globals)
+    if (variable.init !== undefined) variable.init = replaceInInit(variable.init, functions);
 }
 
 function isReplaced(code: Code, n: Node, functions: ReadonlyMap<number, FuncId>): boolean {
@@ -73,11 +75,16 @@ function replaceInInit(init: Init, functions: ReadonlyMap<number, FuncId>): Init
     const value = item.kind === 'field' ? item.value : item;
     if (value.kind === 'list') stack.push({ items: value.items, out: [] });
     else if (value.kind !== 'addrof') frame.out.push(item);
-    else frame.out.push(item.kind === 'field' ? { ...item, value: replaced(value, functions) } : replaced(value, functions));
+    else
+      frame.out.push(
+        item.kind === 'field' ? { ...item, value: replaced(value, functions) } : replaced(value, functions),
+      );
   }
 }
 
 function replaced(init: Extract<Init, { kind: 'addrof' }>, functions: ReadonlyMap<number, FuncId>): Init {
   const func = functions.get(init.var);
-  return func === undefined || init.field !== 0 || init.offset !== 0 ? init : { kind: 'addroffunc', prim: init.prim, func };
+  return func === undefined || init.field !== 0 || init.offset !== 0
+    ? init
+    : { kind: 'addroffunc', prim: init.prim, func };
 }

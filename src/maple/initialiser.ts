@@ -101,7 +101,8 @@ function scalarBits(prim: PrimType, init: Init): bigint {
     if (format === undefined) return init.value;
     return oneNanBits(format, init.hex ? init.value : floatBits(format, String(init.value)));
   }
-  if (init.kind === 'float') return format === undefined ? truncated(init.text) : oneNanBits(format, floatBits(format, init.text));
+  if (init.kind === 'float')
+    return format === undefined ? truncated(init.text) : oneNanBits(format, floatBits(format, init.text));
   return 0n;
 }
 

@@ -27,7 +27,9 @@ export class ClosedInstances {
   of(id: TypeId, vector: readonly Instantiation[], definition: TypeId, attrs: readonly Attr[]): TypeId | undefined {
     if (this.#made.has(id)) return this.#made.get(id);
     const isKept = this.#made.size < mostInstances && vector.every(({ type }) => this.#isClosed(type));
-    const made = isKept ? this.#instance(definition, new Map(vector.map(({ param, type }) => [param, type])), attrs) : undefined;
+    const made = isKept
+      ? this.#instance(definition, new Map(vector.map(({ param, type }) => [param, type])), attrs)
+      : undefined;
     this.#made.set(id, made);
     return made;
   }
@@ -68,13 +70,26 @@ export class ClosedInstances {
       case 'pointer':
         return types.pointer(inner(type.to), type.attrs);
       case 'array':
-        return type.placeholder === undefined ? types.array(type.size, inner(type.of)) : types.incompleteArray(type.placeholder, inner(type.of));
+        return type.placeholder === undefined
+          ? types.array(type.size, inner(type.of))
+          : types.incompleteArray(type.placeholder, inner(type.of));
       case 'func':
-        return types.func(type.params.map((param) => ({ ...param, type: inner(param.type) })), type.results.map(inner), type.variadic);
+        return types.func(
+          type.params.map((param) => ({ ...param, type: inner(param.type) })),
+          type.results.map(inner),
+          type.variadic,
+        );
       case 'name':
-        return types.name(type.name, type.instant.map((item) => ({ ...item, type: inner(item.type) })));
+        return types.name(
+          type.name,
+          type.instant.map((item) => ({ ...item, type: inner(item.type) })),
+        );
       default:
-        return types.struct({ ...type, parents: type.parents.map(inner), fields: type.fields.map((field) => ({ ...field, type: inner(field.type) })) });
+        return types.struct({
+          ...type,
+          parents: type.parents.map(inner),
+          fields: type.fields.map((field) => ({ ...field, type: inner(field.type) })),
+        });
     }
   }
 }

@@ -165,7 +165,8 @@ function isLibraryType(prim: PrimType): prim is LibraryType {
 
 function readSignatures(): Map<string, Intrinsic> {
   const table = new Map<string, Intrinsic>();
-  for (const [name, { args, result, pure = false }] of Object.entries(jsRows)) table.set(name, { name, result, args, pure });
+  for (const [name, { args, result, pure = false }] of Object.entries(jsRows))
+    table.set(name, { name, result, args, pure });
   for (const [signature, names] of Object.entries(signatures)) {
     const match = /^(pure )?(\w+) \((.*)\)$/.exec(signature);
     if (match === null) throw new InternalError(`bad signature ${signature}`, 'intrinsics');

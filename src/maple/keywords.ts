@@ -10,11 +10,31 @@ import { isOpcode, opcodeAliases, opcodeNames, rows } from './opcodes.ts';
 
 /** Words that open a declaration or belong to the grammar of types, and are neither opcode, type nor attribute. */
 export const declarationWords = [
-  'var', 'tempvar', 'reg', 'type', 'func', 'javaclass', 'javainterface', 'else',
-  'SCOPE', 'ALIAS', 'TYPEALIAS', 'ENUMERATION', 'pragma', 'staticvalue', 'func_ex', 'func_var',
+  'var',
+  'tempvar',
+  'reg',
+  'type',
+  'func',
+  'javaclass',
+  'javainterface',
+  'else',
+  'SCOPE',
+  'ALIAS',
+  'TYPEALIAS',
+  'ENUMERATION',
+  'pragma',
+  'staticvalue',
+  'func_ex',
+  'func_var',
 ] as const;
 export const structWords = [
-  'struct', 'union', 'class', 'interface', 'structincomplete', 'classincomplete', 'interfaceincomplete',
+  'struct',
+  'union',
+  'class',
+  'interface',
+  'structincomplete',
+  'classincomplete',
+  'interfaceincomplete',
 ] as const;
 export const storageWords = ['extern', 'fstatic', 'pstatic'] as const;
 export const floatWords = ['nan', 'nanf', 'inf', 'inff'] as const;
@@ -22,8 +42,16 @@ export const floatWords = ['nan', 'nanf', 'inf', 'inff'] as const;
 /** Every reserved word once; the position is its atom. */
 export const keywords: readonly string[] = [
   ...new Set([
-    ...opcodeNames, ...Object.keys(opcodeAliases), ...primByCode, ...Object.keys(primAliases), ...Object.keys(attrRows),
-    ...Object.keys(directiveRows), ...declarationWords, ...structWords, ...storageWords, ...floatWords,
+    ...opcodeNames,
+    ...Object.keys(opcodeAliases),
+    ...primByCode,
+    ...Object.keys(primAliases),
+    ...Object.keys(attrRows),
+    ...Object.keys(directiveRows),
+    ...declarationWords,
+    ...structWords,
+    ...storageWords,
+    ...floatWords,
   ]),
 ];
 
@@ -47,6 +75,18 @@ keywords.forEach((word, atom) => {
 export const exprOpNames = opcodeNames.filter((op) => rows[op].kind === 'expr');
 export const stmtOpNames = opcodeNames.filter((op) => rows[op].kind === 'stmt' || rows[op].kind === 'loc');
 export const moduleWords = [
-  ...Object.entries(directiveRows).filter(([, { where }]) => where === 'module').map(([name]) => name),
-  'var', 'tempvar', 'type', 'func', 'javaclass', 'javainterface', 'LOC', 'SCOPE', 'TYPEALIAS', 'ENUMERATION', 'pragma',
+  ...Object.entries(directiveRows)
+    .filter(([, { where }]) => where === 'module')
+    .map(([name]) => name),
+  'var',
+  'tempvar',
+  'type',
+  'func',
+  'javaclass',
+  'javainterface',
+  'LOC',
+  'SCOPE',
+  'TYPEALIAS',
+  'ENUMERATION',
+  'pragma',
 ];

@@ -102,7 +102,8 @@ export class Layout {
   within(func: Func): Layout {
     if (func.types.size === 0 || func === this.#func) return this;
     let scope = this.#scopes.get(func);
-    if (scope === undefined) this.#scopes.set(func, (scope = new Layout(this.module, this.pointerSize, func, this.#outer ?? this)));
+    if (scope === undefined)
+      this.#scopes.set(func, (scope = new Layout(this.module, this.pointerSize, func, this.#outer ?? this)));
     return scope;
   }
 
@@ -419,7 +420,11 @@ export class Layout {
     const variables = this.#func === undefined ? this.module.globals : this.#func.locals;
     const defs = this.#func === undefined ? this.module.typeDefs : this.#func.types;
     for (const { type, attrs } of variables)
-      if (attrs.length > 0) found.set(type, attrs.filter((attr) => attr.name !== 'align' && attr.name !== 'type_align'));
+      if (attrs.length > 0)
+        found.set(
+          type,
+          attrs.filter((attr) => attr.name !== 'align' && attr.name !== 'type_align'),
+        );
     for (const { type, attrs } of defs.values()) if (attrs.length > 0) found.set(type, attrs);
     return found;
   }

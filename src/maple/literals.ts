@@ -9,7 +9,17 @@
 import { ownEntry } from '../base/own-entry.ts';
 import { encodeUtf8 } from '../base/utf8.ts';
 import { primRows, type PrimType } from '../scalar/prim-types.ts';
-import { bitLength, encodeFloat, f128Format, f32Format, f64Format, infinityBits, nanBits, zeroBits, type FloatFormat } from '../scalar/float-format.ts';
+import {
+  bitLength,
+  encodeFloat,
+  f128Format,
+  f32Format,
+  f64Format,
+  infinityBits,
+  nanBits,
+  zeroBits,
+  type FloatFormat,
+} from '../scalar/float-format.ts';
 
 /** The value of an integer literal as the scanner delimits it: sign, decimal, octal or hexadecimal, suffix. */
 export function integerValue(text: string): bigint {
@@ -53,7 +63,8 @@ function quickBits(format: FloatFormat, negative: boolean, decimal: string): big
   const bits = view.getBigUint64(0);
   if (format === f64Format) return bits;
   const onMidpoint = (view.getUint32(4) & 0x1fffffff) === 0x10000000;
-  if (onMidpoint || (value !== 0 && value < 1.1754943508222875e-38) || (value === 0 && /[1-9]/.test(decimal))) return undefined;
+  if (onMidpoint || (value !== 0 && value < 1.1754943508222875e-38) || (value === 0 && /[1-9]/.test(decimal)))
+    return undefined;
   view.setFloat32(0, negative ? -value : value);
   return BigInt(view.getUint32(0));
 }
@@ -100,7 +111,9 @@ export function constantText(prim: PrimType, bits: bigint): string {
   if (format === f32Format) return f32Text(Number(BigInt.asUintN(32, bits)));
   if (format === f64Format) return f64Text(bits);
   if (prim === 'f128') return `0xL${bits.toString(16).padStart(32, '0')}`;
-  return row.signed === true || row.kind === 'dynamic' ? BigInt.asIntN(constantWidth(prim), bits).toString() : bits.toString();
+  return row.signed === true || row.kind === 'dynamic'
+    ? BigInt.asIntN(constantWidth(prim), bits).toString()
+    : bits.toString();
 }
 
 function lanesText(lane: PrimType, lanes: number, bits: bigint): string {
@@ -151,7 +164,17 @@ function withPoint(text: string): string {
   return /[.e]/.test(text) ? text : `${text}.0`;
 }
 
-const simpleEscapes: Readonly<Record<string, number>> = { '"': 34, '\\': 92, a: 7, b: 8, t: 9, n: 10, v: 11, f: 12, r: 13 };
+const simpleEscapes: Readonly<Record<string, number>> = {
+  '"': 34,
+  '\\': 92,
+  a: 7,
+  b: 8,
+  t: 9,
+  n: 10,
+  v: 11,
+  f: 12,
+  r: 13,
+};
 
 /** Text between the quotes of a string literal, decoded; `wide` keeps UTF-16 units, otherwise bytes. */
 export function decodeString(raw: string, wide: boolean): string {

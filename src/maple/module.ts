@@ -25,7 +25,13 @@ export type Init =
   | { readonly kind: 'float'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly Init[] }
   | { readonly kind: 'field'; readonly field: number; readonly value: Init }
-  | { readonly kind: 'addrof'; readonly prim: PrimType; readonly var: VarRef; readonly field: number; readonly offset: number }
+  | {
+      readonly kind: 'addrof';
+      readonly prim: PrimType;
+      readonly var: VarRef;
+      readonly field: number;
+      readonly offset: number;
+    }
   | { readonly kind: 'addroffunc'; readonly prim: PrimType; readonly func: FuncId }
   | { readonly kind: 'addroflabel'; readonly prim: PrimType; readonly label: string }
   | { readonly kind: 'conststr'; readonly prim: PrimType; readonly wide: boolean; readonly text: string }
@@ -215,8 +221,23 @@ export class Module {
     if (known !== undefined) return known;
     const id = this.funcs.length as FuncId;
     this.funcs.push({
-      id, name, attrs: [], params: [], results: [], variadic: false, signature: false, declared: false, locals: [],
-      pregs: new Map(), labels: [], types: new Map(), directives: [], code: undefined, source: this.source, start: 0, end: 0,
+      id,
+      name,
+      attrs: [],
+      params: [],
+      results: [],
+      variadic: false,
+      signature: false,
+      declared: false,
+      locals: [],
+      pregs: new Map(),
+      labels: [],
+      types: new Map(),
+      directives: [],
+      code: undefined,
+      source: this.source,
+      start: 0,
+      end: 0,
     });
     this.funcByName.set(name, id);
     return id;

@@ -43,7 +43,11 @@ opcodeByCode.forEach((op, code) => {
   const parts = formParts[code];
   hasFrom[code] = parts.includes(Part.from) ? 1 : 0;
   blocksFirst[code] = parts[0] === Part.body ? 1 : 0;
-  skipsBraces[code] = [Part.labels, Part.cases, Part.tags, Part.results, Part.types, Part.raw].some((part) => parts.includes(part)) ? 1 : 0;
+  skipsBraces[code] = [Part.labels, Part.cases, Part.tags, Part.results, Part.types, Part.raw].some((part) =>
+    parts.includes(part),
+  )
+    ? 1
+    : 0;
 });
 
 const states = new WeakMap<Parser, BodyState>();
@@ -113,7 +117,14 @@ function parseStatement(c: BodyState, op: number, start: number): Outcome {
 }
 
 /** Reads the parts of a statement's form from part `i` on, up to its end or to a block. */
-function continueStatement(c: BodyState, op: number, start: number, slotBase: number, base: number, i: number): Outcome {
+function continueStatement(
+  c: BodyState,
+  op: number,
+  start: number,
+  slotBase: number,
+  base: number,
+  i: number,
+): Outcome {
   const { p } = c;
   const parts = formParts[op];
   for (;;) {
@@ -268,7 +279,15 @@ function keepPragmaMark(c: BodyState): void {
 }
 
 /** Opens a block of a statement (or the one that the statement is) at the current `{`. */
-function openBlock(c: BodyState, op: number, prim: number, start: number, slotBase: number, base: number, part: number): boolean {
+function openBlock(
+  c: BodyState,
+  op: number,
+  prim: number,
+  start: number,
+  slotBase: number,
+  base: number,
+  part: number,
+): boolean {
   const { p } = c;
   const { scanner } = p;
   if (scanner.kind !== 123) return p.expected('`{`');
@@ -353,7 +372,15 @@ function defineLabel(c: BodyState): void {
 /** Comments between statements become statements; one after a declaration does not stay at the end of its line. */
 function flushComments(c: BodyState, afterDeclaration: boolean): void {
   c.p.takeComments().forEach(({ text, trailing, start }, i) => {
-    c.pushNode(makeComment(c, text, trailing && i === 0 && !afterDeclaration ? commentFlags.trailing : commentFlags.apart, start), 0);
+    c.pushNode(
+      makeComment(
+        c,
+        text,
+        trailing && i === 0 && !afterDeclaration ? commentFlags.trailing : commentFlags.apart,
+        start,
+      ),
+      0,
+    );
   });
 }
 
@@ -407,16 +434,19 @@ function meaningOfAlias(p: Parser, word: keyof typeof opcodeAliases): Opcode {
   const means: readonly Opcode[] = opcodeAliases[word].means;
   const { kind } = p.scanner;
   const braced = kind === 123 || kind === 60;
-  return means.find((op) => {
-    const part = formParts[rows[op].code][0];
-    return means.length === 1 || (part === Part.labels || part === Part.types) === braced;
-  }) ?? means[0];
+  return (
+    means.find((op) => {
+      const part = formParts[rows[op].code][0];
+      return means.length === 1 || (part === Part.labels || part === Part.types) === braced;
+    }) ?? means[0]
+  );
 }
 
 /** Words that only stand outside functions: the closing brace is missing. */
 function endsFunction(p: Parser, word: string): boolean {
   if (!p.startsLine()) return false;
-  if (word === 'var' || word === 'tempvar') return /^\s*\$/.test(p.scanner.text.slice(p.scanner.end, p.scanner.end + 40));
+  if (word === 'var' || word === 'tempvar')
+    return /^\s*\$/.test(p.scanner.text.slice(p.scanner.end, p.scanner.end + 40));
   return word === 'func' || word === 'javaclass' || word === 'javainterface' || directiveRow(word)?.where === 'module';
 }
 
@@ -444,7 +474,9 @@ function noStatement(p: Parser): void {
   const { kind, start, end } = scanner;
   if (kind === 41 || kind === 93 || kind === 62) {
     const mark = String.fromCharCode(kind);
-    p.report('MPL1106', start, end, [mark], { fix: { title: `remove \`${mark}\``, span: p.span(start, end), replacement: '' } });
+    p.report('MPL1106', start, end, [mark], {
+      fix: { title: `remove \`${mark}\``, span: p.span(start, end), replacement: '' },
+    });
   } else p.expected('a statement');
 }
 
@@ -475,10 +507,27 @@ function recover(c: BodyState, start: number, top: number, slotTop: number): voi
 function beginsStatement(p: Parser): boolean {
   if (p.scanner.atom >= keywords.length || exprOpAt(p) !== 0 || !p.startsLine()) return false;
   const word = p.scanner.slice();
-  return stmtOpAt(p) !== 0 || Object.hasOwn(opcodeAliases, word) || statementWords.has(word) || directiveRow(word) !== undefined;
+  return (
+    stmtOpAt(p) !== 0 ||
+    Object.hasOwn(opcodeAliases, word) ||
+    statementWords.has(word) ||
+    directiveRow(word) !== undefined
+  );
 }
 
-const statementWords = new Set(['var', 'tempvar', 'reg', 'type', 'func', 'javaclass', 'javainterface', 'SCOPE', 'ALIAS', 'pragma', 'else']);
+const statementWords = new Set([
+  'var',
+  'tempvar',
+  'reg',
+  'type',
+  'func',
+  'javaclass',
+  'javainterface',
+  'SCOPE',
+  'ALIAS',
+  'pragma',
+  'else',
+]);
 
 /** Skips the braces of a damaged statement that has a list in them, such as the results of a call. */
 function skipBraces(p: Parser, start: number): void {

@@ -129,7 +129,14 @@ export function parseReg(p: Parser, func: Func): boolean {
     func.pregs.set(reg, { ...old, again: { start, end: scanner.before } });
     return true;
   }
-  func.pregs.set(reg, { reg, type, explicit: true, start, end: scanner.before, ...(counted === undefined ? {} : { counted }) });
+  func.pregs.set(reg, {
+    reg,
+    type,
+    explicit: true,
+    start,
+    end: scanner.before,
+    ...(counted === undefined ? {} : { counted }),
+  });
   return true;
 }
 
@@ -154,7 +161,9 @@ export function parseTypeDeclaration(p: Parser, func: Func | undefined): boolean
   const table = local ? func.types : p.module.typeDefs;
   const old = table.get(name);
   if (old !== undefined && !replaces(p, old.type, type)) {
-    p.report('MPL1205', start, scanner.before, ['type', name], { notes: [{ message: 'it is declared here first', span: p.module.spanOf(old) }] });
+    p.report('MPL1205', start, scanner.before, ['type', name], {
+      notes: [{ message: 'it is declared here first', span: p.module.spanOf(old) }],
+    });
     return true;
   }
   table.set(name, def);
@@ -194,11 +203,14 @@ export function parseClass(p: Parser, kind: 'javaclass' | 'javainterface'): bool
   const { module } = p;
   const old = module.classes.get(name);
   if (old !== undefined && !replaces(p, old.type, type)) {
-    p.report('MPL1205', start, scanner.before, ['class', name], { notes: [{ message: 'it is declared here first', span: p.module.spanOf(old) }] });
+    p.report('MPL1205', start, scanner.before, ['class', name], {
+      notes: [{ message: 'it is declared here first', span: p.module.spanOf(old) }],
+    });
     return true;
   }
   module.classes.set(name, decl);
-  if (isStruct(module.types.get(type)) && !module.typeDefs.has(name)) module.typeDefs.set(name, { name, type, attrs, start: place.start, end: place.end });
+  if (isStruct(module.types.get(type)) && !module.typeDefs.has(name))
+    module.typeDefs.set(name, { name, type, attrs, start: place.start, end: place.end });
   p.addItem({ kind: 'class', decl });
   return true;
 }

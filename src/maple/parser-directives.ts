@@ -30,10 +30,11 @@ export function parseRaw(p: Parser): string {
 /** Comments inside text that is kept as written are part of it. */
 export function dropComments(p: Parser, start: number, end: number): void {
   const { comments } = p.scanner;
-  if (comments.length > 0) p.scanner.comments = comments.filter((_, i) => {
-    const at = comments[i & ~1];
-    return at < start || at >= end;
-  });
+  if (comments.length > 0)
+    p.scanner.comments = comments.filter((_, i) => {
+      const at = comments[i & ~1];
+      return at < start || at >= end;
+    });
 }
 
 /** A directive with its value; undefined after a diagnostic. */
@@ -66,7 +67,13 @@ export function parseDirective(p: Parser, name: string, row: DirectiveRow): Dire
   return { name, values, start, end: scanner.before };
 }
 
-const shapeText = { int: 'a number', string: 'a string', func: 'a function name', words: 'words in square brackets', braces: 'pairs in braces' } as const;
+const shapeText = {
+  int: 'a number',
+  string: 'a string',
+  func: 'a function name',
+  words: 'words in square brackets',
+  braces: 'pairs in braces',
+} as const;
 
 /** Values of words are kept as unsigned bigints when a number cannot hold them. */
 function integerOrNumber(p: Parser): number | bigint {
@@ -103,7 +110,10 @@ function parseBraces(p: Parser, name: string, start: number): Directive | undefi
 export function parseFuncDirective(p: Parser, name: string): boolean {
   const row = directiveRow(name);
   const { start } = p.scanner;
-  const directive = row === undefined ? { name, values: [], raw: parseRaw(p), start, end: p.scanner.before } : parseDirective(p, name, row);
+  const directive =
+    row === undefined
+      ? { name, values: [], raw: parseRaw(p), start, end: p.scanner.before }
+      : parseDirective(p, name, row);
   if (directive === undefined) return false;
   p.funcDirectives.push(directive);
   return true;

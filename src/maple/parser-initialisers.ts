@@ -158,24 +158,25 @@ function parseWord(p: Parser, func: Func | undefined): Init | undefined {
 }
 
 /** The values that are written as leaf opcodes. */
-const addressForms: Readonly<Record<string, (p: Parser, prim: PrimType, func: Func | undefined) => Init | undefined>> = {
-  addrof: parseAddrof,
-  addroffunc: (p, prim) => {
-    if (p.scanner.kind !== Kind.func && p.scanner.kind !== Kind.global) return wanted(p, 'a function name');
-    const id = p.funcOf(p.scanner.atom);
-    p.scanner.next();
-    return { kind: 'addroffunc', prim, func: id };
-  },
-  addroflabel: (p, prim, func) => {
-    if (p.scanner.kind !== Kind.label) return wanted(p, 'a label');
-    const label = p.nameOf(p.scanner.atom).slice(1);
-    if (func !== undefined) p.labelOf(func, p.scanner.atom);
-    p.scanner.next();
-    return { kind: 'addroflabel', prim, label };
-  },
-  conststr: (p, prim) => constantString(p, prim, false),
-  conststr16: (p, prim) => constantString(p, prim, true),
-};
+const addressForms: Readonly<Record<string, (p: Parser, prim: PrimType, func: Func | undefined) => Init | undefined>> =
+  {
+    addrof: parseAddrof,
+    addroffunc: (p, prim) => {
+      if (p.scanner.kind !== Kind.func && p.scanner.kind !== Kind.global) return wanted(p, 'a function name');
+      const id = p.funcOf(p.scanner.atom);
+      p.scanner.next();
+      return { kind: 'addroffunc', prim, func: id };
+    },
+    addroflabel: (p, prim, func) => {
+      if (p.scanner.kind !== Kind.label) return wanted(p, 'a label');
+      const label = p.nameOf(p.scanner.atom).slice(1);
+      if (func !== undefined) p.labelOf(func, p.scanner.atom);
+      p.scanner.next();
+      return { kind: 'addroflabel', prim, label };
+    },
+    conststr: (p, prim) => constantString(p, prim, false),
+    conststr16: (p, prim) => constantString(p, prim, true),
+  };
 
 function wanted(p: Parser, what: string): undefined {
   p.expected(what);

@@ -39,7 +39,8 @@ function parseItem(p: Parser): boolean {
   const { scanner } = p;
   if (scanner.kind !== Kind.word) {
     const { kind } = scanner;
-    if (kind === 41 || kind === 93 || kind === 125) return p.report('MPL1106', scanner.start, scanner.end, [String.fromCharCode(kind)]);
+    if (kind === 41 || kind === 93 || kind === 125)
+      return p.report('MPL1106', scanner.start, scanner.end, [String.fromCharCode(kind)]);
     return p.expected('a declaration');
   }
   const word = scanner.slice();
@@ -64,7 +65,8 @@ function parseItem(p: Parser): boolean {
       return true;
   }
   const row = directiveRow(word);
-  if (row === undefined) return p.report('MPL1201', scanner.start, scanner.end, [shortened(word)], p.suggestion(word, moduleWords));
+  if (row === undefined)
+    return p.report('MPL1201', scanner.start, scanner.end, [shortened(word)], p.suggestion(word, moduleWords));
   const directive = parseDirective(p, word, row);
   if (directive === undefined) return false;
   p.addItem({ kind: 'directive', directive });
@@ -107,13 +109,22 @@ function parseFunc(p: Parser): boolean {
   const attrs = parseAttrs(p);
   if (attrs === undefined) return false;
   p.serial++;
-  const draft: Func = { ...p.newFunc(id, p.module.func(id).name), attrs, start, declared: true, pregs: new Map(), types: new Map() };
+  const draft: Func = {
+    ...p.newFunc(id, p.module.func(id).name),
+    attrs,
+    start,
+    declared: true,
+    pregs: new Map(),
+    types: new Map(),
+  };
   if (scanner.is(40) && !parseSignature(p, draft)) return false;
   const end = scanner.before;
   if (!scanner.is(123)) return declarePrototype(p, { ...draft, end });
   const old = p.module.func(id);
   if (old.code !== undefined) {
-    p.report('MPL1206', start, end, [old.name], { notes: [{ message: 'the first body is here', span: { source: old.source, start: old.start, end: old.end } }] });
+    p.report('MPL1206', start, end, [old.name], {
+      notes: [{ message: 'the first body is here', span: { source: old.source, start: old.start, end: old.end } }],
+    });
   }
   if (isDeclarationsOnly(p)) p.report('MPL1120', start, end, [old.name]);
   const func: Func = { ...draft, attrs: mergeAttrs(attrs, old.attrs), ...otherDeclarations(draft, old) };
@@ -140,7 +151,8 @@ function otherDeclarations(kept: Func, other: Func): { others?: FuncDeclaration[
   const others = kept.others ?? other.others;
   if (!other.declared || !other.signature || !kept.signature) return others === undefined ? {} : { others };
   const params = typesOf(other);
-  if (isSame(params, typesOf(kept)) && isSame(other.results, kept.results)) return others === undefined ? {} : { others };
+  if (isSame(params, typesOf(kept)) && isSame(other.results, kept.results))
+    return others === undefined ? {} : { others };
   const declaration = { params, results: other.results, source: other.source, start: other.start, end: other.end };
   if (others === undefined) return { others: [declaration] };
   others.push(declaration);
@@ -188,5 +200,7 @@ function importFile(p: Parser, directive: Directive): void {
     return;
   }
   const { maxNesting, resolveImport } = p;
-  parseModule(new Parser(source, p.module, p.diagnostics, { maxNesting, resolveImport, importedBy: p.span(start, end) }));
+  parseModule(
+    new Parser(source, p.module, p.diagnostics, { maxNesting, resolveImport, importedBy: p.span(start, end) }),
+  );
 }

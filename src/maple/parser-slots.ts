@@ -4,7 +4,21 @@
  * consists of 16-bit units (`wideStrings`).
  */
 import { primByCode, primRows } from '../scalar/prim-types.ts';
-import { counterWord, NO_LABEL, RETVAL0, specialRegs, type Case, type FuncId, type InstantSlot, type LabelId, type ListValue, type Reg, type Result, type ScopeSlot, type VarRef } from './code.ts';
+import {
+  counterWord,
+  NO_LABEL,
+  RETVAL0,
+  specialRegs,
+  type Case,
+  type FuncId,
+  type InstantSlot,
+  type LabelId,
+  type ListValue,
+  type Reg,
+  type Result,
+  type ScopeSlot,
+  type VarRef,
+} from './code.ts';
 import { intrinsics, isKnownIntrinsic } from './intrinsics.ts';
 import { exprOpOfAtom, keywords, stmtOpOfAtom } from './keywords.ts';
 import { constantWidth, floatBits, floatFormat, integerValue } from './literals.ts';
@@ -167,7 +181,14 @@ function readSlot(c: BodyState, op: number, part: number): boolean {
 
 function noPrim(p: Parser): -1 {
   const { scanner } = p;
-  if (scanner.kind === Kind.word) p.report('MPL1110', scanner.start, scanner.end, [shortened(scanner.slice())], p.suggestion(scanner.slice(), primByCode));
+  if (scanner.kind === Kind.word)
+    p.report(
+      'MPL1110',
+      scanner.start,
+      scanner.end,
+      [shortened(scanner.slice())],
+      p.suggestion(scanner.slice(), primByCode),
+    );
   else p.expected('a primitive type');
   return -1;
 }
@@ -239,7 +260,8 @@ function readInt(c: BodyState): boolean {
   const { scanner } = p;
   if (scanner.kind !== Kind.int) return p.expected('a number');
   const value = scanner.value === scanner.value ? scanner.value : Number(integerValue(scanner.slice()));
-  if (value !== (value | 0)) return p.report('MPL1113', scanner.start, scanner.end, [shortened(scanner.slice()), '-2147483648', '2147483647']);
+  if (value !== (value | 0))
+    return p.report('MPL1113', scanner.start, scanner.end, [shortened(scanner.slice()), '-2147483648', '2147483647']);
   c.pushSlot(value | 0);
   scanner.next();
   return true;
@@ -295,7 +317,13 @@ function regAt(p: Parser): Reg | undefined {
   if (Object.hasOwn(specialRegs, name)) return specialRegs[name as keyof typeof specialRegs] as Reg;
   const match = /^%%retval(\d{0,4})$/.exec(name);
   if (match !== null) return (RETVAL0 - Number(match[1])) as Reg;
-  p.report('MPL1111', scanner.start, scanner.end, [scanner.slice()], p.suggestion(name, [...Object.keys(specialRegs), '%%retval0', '%%retval1']));
+  p.report(
+    'MPL1111',
+    scanner.start,
+    scanner.end,
+    [scanner.slice()],
+    p.suggestion(name, [...Object.keys(specialRegs), '%%retval0', '%%retval1']),
+  );
   return undefined;
 }
 
@@ -400,7 +428,11 @@ function fitted(p: Parser, value: bigint, primCode: number, start: number): bigi
   const bits = BigInt.asUintN(width, value);
   if (value >> BigInt(width) !== 0n && BigInt.asIntN(width, value) !== value) {
     const end = p.scanner.before;
-    p.report('MPL1114', start, end, [shortened(p.scanner.text.slice(start, end)), prim, String(isSignedCode(primCode) ? BigInt.asIntN(width, bits) : bits)]);
+    p.report('MPL1114', start, end, [
+      shortened(p.scanner.text.slice(start, end)),
+      prim,
+      String(isSignedCode(primCode) ? BigInt.asIntN(width, bits) : bits),
+    ]);
   }
   return bits;
 }
@@ -450,7 +482,8 @@ function readIntrinsic(c: BodyState): boolean {
   const { scanner } = p;
   if (scanner.kind !== Kind.word) return p.expected('the name of an intrinsic');
   const name = scanner.slice();
-  if (!isKnownIntrinsic(name)) p.report('MPL1117', scanner.start, scanner.end, [shortened(name)], p.suggestion(name, intrinsics.keys()));
+  if (!isKnownIntrinsic(name))
+    p.report('MPL1117', scanner.start, scanner.end, [shortened(name)], p.suggestion(name, intrinsics.keys()));
   c.pushList(name);
   scanner.next();
   return true;

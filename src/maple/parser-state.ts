@@ -58,7 +58,13 @@ export class Parser {
   }
 
   /** Reports a problem; only the first one at a place, and not more than anybody reads. Always false. */
-  report<K extends MapleTextCode>(code: K, start: number, end: number, args: Parameters<MapleTextCatalogue[K]['message']>, extras?: Extras): false {
+  report<K extends MapleTextCode>(
+    code: K,
+    start: number,
+    end: number,
+    args: Parameters<MapleTextCatalogue[K]['message']>,
+    extras?: Extras,
+  ): false {
     if (start === this.#lastProblem) return false;
     this.#lastProblem = start;
     if (this.diagnostics.length > mostDiagnostics) return false;
@@ -147,7 +153,12 @@ export class Parser {
     for (; i < comments.length && comments[i] < limit; i += 2) {
       const start = comments[i];
       this.checkText(start, comments[i + 1]);
-      taken.push({ text: text.slice(start, comments[i + 1]), trailing: !onlySpaceBefore(text, start - 1), start, end: comments[i + 1] });
+      taken.push({
+        text: text.slice(start, comments[i + 1]),
+        trailing: !onlySpaceBefore(text, start - 1),
+        start,
+        end: comments[i + 1],
+      });
     }
     if (i > 0) comments.splice(0, i);
     return taken;
@@ -214,7 +225,16 @@ export class Parser {
     if (index === undefined) {
       index = module.globals.length;
       const { start, end } = this.scanner;
-      module.globals.push({ name, type: module.types.prim('unknown'), storage: undefined, attrs: [], temp: false, declared: false, start, end });
+      module.globals.push({
+        name,
+        type: module.types.prim('unknown'),
+        storage: undefined,
+        attrs: [],
+        temp: false,
+        declared: false,
+        start,
+        end,
+      });
       module.globalByName.set(name, index);
     }
     this.setGlobalMeaning(atom, index);
@@ -243,8 +263,23 @@ export class Parser {
   newFunc(id: FuncId, name: string): Func {
     const { start, end } = this.scanner;
     return {
-      id, name, attrs: [], params: [], results: [], variadic: false, signature: false, declared: false, locals: [],
-      pregs: new Map(), labels: [], types: new Map(), directives: [], code: undefined, source: this.source, start, end,
+      id,
+      name,
+      attrs: [],
+      params: [],
+      results: [],
+      variadic: false,
+      signature: false,
+      declared: false,
+      locals: [],
+      pregs: new Map(),
+      labels: [],
+      types: new Map(),
+      directives: [],
+      code: undefined,
+      source: this.source,
+      start,
+      end,
     };
   }
 
@@ -253,7 +288,16 @@ export class Parser {
     if (this.stamp[atom] === this.serial && this.serial > 0) return this.ref[atom] as VarRef;
     const { start, end } = this.scanner;
     const ref = ~func.locals.length as VarRef;
-    func.locals.push({ name: this.nameOf(atom), type: this.module.types.prim('unknown'), storage: undefined, attrs: [], temp: false, declared: false, start, end });
+    func.locals.push({
+      name: this.nameOf(atom),
+      type: this.module.types.prim('unknown'),
+      storage: undefined,
+      attrs: [],
+      temp: false,
+      declared: false,
+      start,
+      end,
+    });
     this.setLocalMeaning(atom, ref);
     return ref;
   }

@@ -149,7 +149,14 @@ function startType(p: Parser, stack: Frame[]): TypeId {
 function noType(p: Parser): TypeId {
   const { scanner } = p;
   if (scanner.kind === Kind.bad) p.badToken();
-  else p.report('MPL1204', scanner.start, scanner.end, [p.found()], scanner.kind === Kind.word ? p.suggestion(scanner.slice(), primByCode) : {});
+  else
+    p.report(
+      'MPL1204',
+      scanner.start,
+      scanner.end,
+      [p.found()],
+      scanner.kind === Kind.word ? p.suggestion(scanner.slice(), primByCode) : {},
+    );
   return NO_TYPE;
 }
 
@@ -218,8 +225,23 @@ function startWord(p: Parser, stack: Frame[]): TypeId {
   const struct = incomplete ? word.slice(0, -10) : word;
   if (struct !== 'struct' && struct !== 'union' && struct !== 'class' && struct !== 'interface') return noType(p);
   const frame: StructFrame = {
-    kind: 'struct', struct, incomplete, parents: [], fields: [], methods: [], interfaces: [], infos: [], comments: [],
-    stage: 'parents', open: 0, name: '', bits: undefined, fromParent: false, attrs: noAttrs, own: noAttrs, start: 0,
+    kind: 'struct',
+    struct,
+    incomplete,
+    parents: [],
+    fields: [],
+    methods: [],
+    interfaces: [],
+    infos: [],
+    comments: [],
+    stage: 'parents',
+    open: 0,
+    name: '',
+    bits: undefined,
+    fromParent: false,
+    attrs: noAttrs,
+    own: noAttrs,
+    start: 0,
   };
   scanner.next();
   stack.push(frame);
@@ -257,7 +279,8 @@ function arrayOf(p: Parser, stack: readonly Frame[], size: number | undefined, o
   const { types } = p.module;
   const { scanner } = p;
   const isInner = stack.length > 0 && stack[stack.length - 1].kind === 'array';
-  if (size === undefined || isInner || scanner.kind !== Kind.word || scanner.slice() !== 'incomplete_array') return types.array(size, of);
+  if (size === undefined || isInner || scanner.kind !== Kind.word || scanner.slice() !== 'incomplete_array')
+    return types.array(size, of);
   scanner.next();
   return types.incompleteArray(size, of);
 }
@@ -265,7 +288,8 @@ function arrayOf(p: Parser, stack: readonly Frame[], size: number | undefined, o
 /** Attributes inside the brackets belong to the pointer type: `<* <$T> align(64)>`. */
 function pointerTo(p: Parser, to: TypeId): TypeId {
   const { types } = p.module;
-  if (p.scanner.kind !== Kind.word || p.scanner.atom >= keywords.length || attrOfAtom[p.scanner.atom] === 0) return types.pointer(to);
+  if (p.scanner.kind !== Kind.word || p.scanner.atom >= keywords.length || attrOfAtom[p.scanner.atom] === 0)
+    return types.pointer(to);
   const attrs = parseAttrs(p);
   return attrs === undefined ? NO_TYPE : types.pointer(to, attrs);
 }
@@ -329,7 +353,11 @@ function typeFollowsComma(p: Parser): boolean {
 
 function finishFunc(p: Parser, stack: Frame[], frame: FuncFrame): TypeId {
   stack.pop();
-  return p.module.types.func(withoutVoid(frame.params), frame.results.filter((type) => type !== 0), frame.variadic);
+  return p.module.types.func(
+    withoutVoid(frame.params),
+    frame.results.filter((type) => type !== 0),
+    frame.variadic,
+  );
 }
 
 /** `(void)` means no parameters. */
@@ -339,7 +367,8 @@ function withoutVoid(params: readonly FuncParam[]): readonly FuncParam[] {
 
 function continueParents(p: Parser, stack: Frame[], frame: StructFrame): TypeId {
   const { scanner } = p;
-  if (scanner.kind === 60 && (frame.struct === 'interface' || (frame.struct === 'class' && frame.parents.length === 0))) return MORE;
+  if (scanner.kind === 60 && (frame.struct === 'interface' || (frame.struct === 'class' && frame.parents.length === 0)))
+    return MORE;
   if (scanner.kind === 44 && frame.struct === 'interface' && frame.parents.length > 0) {
     scanner.next();
     return MORE;
@@ -366,8 +395,14 @@ function continueStruct(p: Parser, stack: Frame[], frame: StructFrame, type: Typ
   const init = p.take(61) ? rawUntilComma(p) : undefined;
   const { name, bits, fromParent, start } = frame;
   frame.fields.push({
-    name, type, attrs, start, end: p.scanner.before,
-    ...(bits === undefined ? {} : { bits }), ...(fromParent ? { fromParent } : {}), ...(init === undefined ? {} : { init }),
+    name,
+    type,
+    attrs,
+    start,
+    end: p.scanner.before,
+    ...(bits === undefined ? {} : { bits }),
+    ...(fromParent ? { fromParent } : {}),
+    ...(init === undefined ? {} : { init }),
   });
   return afterMember(p, stack, frame);
 }
@@ -422,7 +457,8 @@ function memberComments(p: Parser, frame: StructFrame): void {
   if (p.scanner.comments.length === 0) return;
   const count = frame.fields.length + frame.methods.length + frame.interfaces.length + frame.infos.length;
   // A comment at the end of a member's line goes before that member, for it will stand on a line of its own.
-  for (const { text, trailing } of p.takeComments()) frame.comments.push({ text, before: trailing ? Math.max(0, count - 1) : count });
+  for (const { text, trailing } of p.takeComments())
+    frame.comments.push({ text, before: trailing ? Math.max(0, count - 1) : count });
 }
 
 /** `@name`, `@name:bits`; false when it was an information pair, with its name cleared on an error. */
@@ -520,7 +556,8 @@ function parseAttr(p: Parser, name: string): Attr | undefined {
   const args: (string | number)[] = [];
   do {
     if (scanner.is(Kind.int) && scanner.value === scanner.value) args.push(scanner.value);
-    else if (scanner.is(Kind.string) && p.checkText(scanner.start, scanner.end)) args.push(scanner.text.slice(scanner.start + 1, scanner.end - 1));
+    else if (scanner.is(Kind.string) && p.checkText(scanner.start, scanner.end))
+      args.push(scanner.text.slice(scanner.start + 1, scanner.end - 1));
     else return badArguments(p, name, row, start);
     scanner.next();
   } while (p.take(44));

@@ -58,6 +58,7 @@ export function parseInto(module: Module, source: SourceFile): Diagnostic[] {
 /** The type of a `javaclass` whose structure is written in place can be referred to by the name of the class. */
 function nameClassTypes(module: Module): void {
   for (const { name, type, attrs, start, end } of module.classes.values()) {
-    if (!module.typeDefs.has(name) && isStruct(module.types.get(type))) module.typeDefs.set(name, { name, type, attrs, start, end });
+    if (!module.typeDefs.has(name) && isStruct(module.types.get(type)))
+      module.typeDefs.set(name, { name, type, attrs, start, end });
   }
 }

@@ -10,7 +10,20 @@
  *   @label                                            labels stand two columns to the left of their block
  */
 import { primByCode, primRows } from '../scalar/prim-types.ts';
-import { commentFlags, counterOf, RETVAL0, specialRegs, type Case, type Code, type Counter, type InstantSlot, type LabelId, type Node, type Result, type ScopeSlot } from './code.ts';
+import {
+  commentFlags,
+  counterOf,
+  RETVAL0,
+  specialRegs,
+  type Case,
+  type Code,
+  type Counter,
+  type InstantSlot,
+  type LabelId,
+  type Node,
+  type Result,
+  type ScopeSlot,
+} from './code.ts';
 import { formParts, Part } from './forms.ts';
 import { constantText, quoteString } from './literals.ts';
 import type { Func, Module } from './module.ts';
@@ -193,7 +206,7 @@ export class CodePrinter {
         out.put(part === Part.else ? ' else ' : ' ');
         this.#open(block, n, i, indent, stack);
         return;
-      } else if (part >= Part.cases && part <= Part.results || part === Part.tags) this.#lines(n, part, indent);
+      } else if ((part >= Part.cases && part <= Part.results) || part === Part.tags) this.#lines(n, part, indent);
       else this.#slotText(n, parts, i);
     }
   }
@@ -233,7 +246,9 @@ export class CodePrinter {
   /** Operands on lines of their own, each flat where it fits. */
   #broken(first: number, count: number, indent: number): void {
     const { out } = this;
-    const stack: { first: number; count: number; next: number; indent: number }[] = [{ first, count, next: 0, indent: indent + 2 }];
+    const stack: { first: number; count: number; next: number; indent: number }[] = [
+      { first, count, next: 0, indent: indent + 2 },
+    ];
     for (;;) {
       const frame = stack[stack.length - 1];
       if (frame.next === frame.count) {
@@ -409,7 +424,9 @@ export class CodePrinter {
     const value = this.#code.lists[word];
     switch (part) {
       case Part.labels:
-        out.put(` {${(value as readonly LabelId[]).map((id) => (id < 0 ? '0' : `@${this.#func.labels[id].name}`)).join(' ')}}`);
+        out.put(
+          ` {${(value as readonly LabelId[]).map((id) => (id < 0 ? '0' : `@${this.#func.labels[id].name}`)).join(' ')}}`,
+        );
         break;
       case Part.string:
         out.char(32);

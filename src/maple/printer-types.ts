@@ -40,7 +40,8 @@ export class TypePrinter {
     while (wanted.length > 0) {
       const top = wanted[wanted.length - 1];
       const type = this.#module.types.get(top);
-      const missing = this.#texts[top] === undefined ? partsOf(type).filter((part) => this.#texts[part] === undefined) : [];
+      const missing =
+        this.#texts[top] === undefined ? partsOf(type).filter((part) => this.#texts[part] === undefined) : [];
       for (const part of missing) wanted.push(part);
       if (missing.length === 0) {
         this.#texts[top] ??= this.#compose(top, type);
@@ -166,7 +167,8 @@ export function attrsText(attrs: readonly Attr[]): string {
   let text = '';
   for (const { name, args } of attrs) {
     text += ` ${name}`;
-    if (args !== undefined) text += `(${args.map((arg) => (typeof arg === 'string' ? `"${arg}"` : String(arg))).join(', ')})`;
+    if (args !== undefined)
+      text += `(${args.map((arg) => (typeof arg === 'string' ? `"${arg}"` : String(arg))).join(', ')})`;
   }
   return text;
 }
@@ -231,7 +233,7 @@ function scalarText(module: Module, func: Func | undefined, init: Exclude<Init, 
     case 'addroflabel':
       return `addroflabel ${init.prim} @${init.label}`;
     case 'addrof': {
-      const variables = init.var < 0 ? func?.locals ?? [] : module.globals;
+      const variables = init.var < 0 ? (func?.locals ?? []) : module.globals;
       const field = init.field === 0 ? '' : ` ${init.field}`;
       const offset = init.offset === 0 ? '' : ` (${init.offset})`;
       return `addrof ${init.prim} ${variables[varIndex(init.var)]?.name ?? '?'}${field}${offset}`;

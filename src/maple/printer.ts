@@ -110,7 +110,10 @@ class ModulePrinter {
     if (row === undefined) out.put(raw ?? name);
     else if (row.shape === 'braces') out.put(raw === undefined || raw === '' ? `${name} { }` : `${name} { ${raw} }`);
     else if (row.shape === 'words') out.put(`${name} = [ ${values.map((value) => `${wordText(value)} `).join('')}]`);
-    else out.put(`${name} ${values.map((value) => (typeof value !== 'string' ? String(value) : row.shape === 'func' ? value : quoteString(value))).join(' ')}`);
+    else
+      out.put(
+        `${name} ${values.map((value) => (typeof value !== 'string' ? String(value) : row.shape === 'func' ? value : quoteString(value))).join(' ')}`,
+      );
   }
 
   /** `var name storage type attrs = init` */

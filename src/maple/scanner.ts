@@ -140,7 +140,18 @@ export class Scanner {
         case 46: // .
           this.#minusOrDot(at, c);
           return;
-        case 40: case 41: case 42: case 44: case 58: case 60: case 61: case 62: case 91: case 93: case 123: case 125:
+        case 40:
+        case 41:
+        case 42:
+        case 44:
+        case 58:
+        case 60:
+        case 61:
+        case 62:
+        case 91:
+        case 93:
+        case 123:
+        case 125:
           this.kind = c;
           this.end = at + 1;
           return;
@@ -182,7 +193,7 @@ export class Scanner {
     let hash = FNV_START;
     let depth = 0;
     let at = this.start;
-    for (; ;) {
+    for (;;) {
       const c = text.charCodeAt(at++);
       hash = Math.imul(hash ^ c, FNV_PRIME);
       if (c === 60) depth++;
@@ -320,7 +331,9 @@ export class Scanner {
       return;
     }
     let literal = match[0];
-    const suffix = /^-?\d+$/.test(literal) ? /^[uUlL]{1,3}/.exec(this.text.slice(start + literal.length, start + literal.length + 3)) : null;
+    const suffix = /^-?\d+$/.test(literal)
+      ? /^[uUlL]{1,3}/.exec(this.text.slice(start + literal.length, start + literal.length + 3))
+      : null;
     const end = start + literal.length + (suffix === null ? 0 : suffix[0].length);
     const c = this.text.charCodeAt(end);
     if (end - start > longestNumber) {

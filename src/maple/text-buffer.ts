@@ -72,7 +72,10 @@ export class TextBuffer {
   #take(): string {
     let text = '';
     for (let i = 0; i < this.top; i += 4096) {
-      text += String.fromCharCode.apply(null, this.#units.subarray(i, Math.min(i + 4096, this.top)) as unknown as number[]);
+      text += String.fromCharCode.apply(
+        null,
+        this.#units.subarray(i, Math.min(i + 4096, this.top)) as unknown as number[],
+      );
     }
     this.top = 0;
     return text;

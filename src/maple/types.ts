@@ -67,7 +67,12 @@ export type Type =
    * for such an array, with the attribute `incomplete_array` behind its elements (`<[1] T incomplete_array>`).
    */
   | { readonly kind: 'array'; readonly size: number | undefined; readonly of: TypeId; readonly placeholder?: number }
-  | { readonly kind: 'func'; readonly params: readonly FuncParam[]; readonly results: readonly TypeId[]; readonly variadic: boolean }
+  | {
+      readonly kind: 'func';
+      readonly params: readonly FuncParam[];
+      readonly results: readonly TypeId[];
+      readonly variadic: boolean;
+    }
   /** `<$name>` or `<%name>`, with its instantiation vector if it names a generic type. */
   | { readonly kind: 'name'; readonly name: string; readonly instant: readonly Instantiation[] }
   /** `<!T>`. */

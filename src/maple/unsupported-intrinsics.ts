@@ -21,7 +21,8 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** Operands decide about these: the reason is what is wrong with them. */
 const byOperands: Readonly<Record<string, string>> = {
-  'it needs a type': 'JAVA_CLINIT_CHECK_SGET JAVA_CLINIT_CHECK_SPUT JAVA_CLINIT_CHECK_NEW MPL_CLINIT_CHECK JAVA_CONST_CLASS',
+  'it needs a type':
+    'JAVA_CLINIT_CHECK_SGET JAVA_CLINIT_CHECK_SPUT JAVA_CLINIT_CHECK_NEW MPL_CLINIT_CHECK JAVA_CONST_CLASS',
   'it needs a type and an operand': 'JAVA_INSTANCE_OF JAVA_CHECK_CAST JAVA_FILL_NEW_ARRAY',
   'its pointers do not say of which scalar type they are':
     'C___atomic_load C___atomic_store C___atomic_exchange C___atomic_compare_exchange C___atomic_compare_exchange_n',

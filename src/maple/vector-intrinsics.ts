@@ -28,8 +28,17 @@ export const vectorRows = {
   set_element: { result: 'V', args: ['L', 'V', 'i32'], doc: 'the vector with a value in the lane of a number' },
   get_low: { result: 'H', args: ['V'], on: ['128'], doc: 'the lower half of the lanes' },
   get_high: { result: 'H', args: ['V'], on: ['128'], doc: 'the upper half of the lanes' },
-  combine: { result: 'D', args: ['V', 'V'], on: ['64'], doc: 'the lanes of the first vector, then those of the second' },
-  merge: { result: 'V', args: ['V', 'V', 'i32'], doc: 'the lanes of the first vector from a number on, then lanes of the second' },
+  combine: {
+    result: 'D',
+    args: ['V', 'V'],
+    on: ['64'],
+    doc: 'the lanes of the first vector, then those of the second',
+  },
+  merge: {
+    result: 'V',
+    args: ['V', 'V', 'i32'],
+    doc: 'the lanes of the first vector from a number on, then lanes of the second',
+  },
   load: { result: 'V', args: ['ptr'], impure: true, doc: 'lanes from memory' },
   store: { result: 'void', args: ['ptr', 'V'], impure: true, doc: 'lanes to memory' },
   abs: { result: 'V', args: ['V'], doc: 'absolute values' },
@@ -45,34 +54,84 @@ export const vectorRows = {
   sum: { result: 'L', args: ['V'], doc: 'the sum of all lanes, from lane 0 on' },
   maxv: { result: 'L', args: ['V'], doc: 'the greatest lane' },
   minv: { result: 'L', args: ['V'], doc: 'the least lane' },
-  shl: { result: 'V', args: ['V', 'M'], on: ['int'], doc: 'lanes shifted left by counts, right (by the sign of the type) where the count is negative; counts modulo the width' },
+  shl: {
+    result: 'V',
+    args: ['V', 'M'],
+    on: ['int'],
+    doc: 'lanes shifted left by counts, right (by the sign of the type) where the count is negative; counts modulo the width',
+  },
   shli: { result: 'V', args: ['V', 'i32'], on: ['int'], doc: 'lanes shifted left by one count' },
   shri: { result: 'V', args: ['V', 'i32'], on: ['int'], doc: 'lanes shifted right by one count, sign bit shifted in' },
   shru: { result: 'V', args: ['V', 'i32'], on: ['int'], doc: 'lanes shifted right by one count, zeros shifted in' },
   padd: { result: 'V', args: ['V', 'V'], on: ['lanes'], doc: 'sums of neighbours, those of the first vector first' },
   pairwise_add: { result: 'P', args: ['V'], on: ['int'], doc: 'sums of neighbours, twice as wide' },
-  pairwise_adalp: { result: 'P', args: ['P', 'V'], on: ['int'], doc: 'the first vector plus the sums of neighbours of the second' },
+  pairwise_adalp: {
+    result: 'P',
+    args: ['P', 'V'],
+    on: ['int'],
+    doc: 'the first vector plus the sums of neighbours of the second',
+  },
   widen_low: { result: 'W', args: ['V'], doc: 'lanes twice as wide: of 128 bits the lower half' },
   widen_high: { result: 'W', args: ['V'], on: ['128'], doc: 'the upper half of the lanes, twice as wide' },
   narrow_low: { result: 'N', args: ['V'], on: ['128'], doc: 'lanes half as wide: what does not fit is cut' },
-  narrow_high: { result: 'S', args: ['N', 'V'], on: ['128'], doc: 'the lanes of the first vector, then those of the second half as wide' },
+  narrow_high: {
+    result: 'S',
+    args: ['N', 'V'],
+    on: ['128'],
+    doc: 'the lanes of the first vector, then those of the second half as wide',
+  },
   addl_low: { result: 'W', args: ['V', 'V'], on: ['int'], doc: 'sums of the lower halves, twice as wide' },
   addl_high: { result: 'W', args: ['V', 'V'], on: ['int', '128'], doc: 'sums of the upper halves, twice as wide' },
-  addw_low: { result: 'W', args: ['W', 'V'], on: ['int'], doc: 'the first vector plus the widened lower half of the second' },
-  addw_high: { result: 'W', args: ['W', 'V'], on: ['int', '128'], doc: 'the first vector plus the widened upper half of the second' },
+  addw_low: {
+    result: 'W',
+    args: ['W', 'V'],
+    on: ['int'],
+    doc: 'the first vector plus the widened lower half of the second',
+  },
+  addw_high: {
+    result: 'W',
+    args: ['W', 'V'],
+    on: ['int', '128'],
+    doc: 'the first vector plus the widened upper half of the second',
+  },
   subl_low: { result: 'W', args: ['V', 'V'], on: ['int'], doc: 'differences of the lower halves, twice as wide' },
-  subl_high: { result: 'W', args: ['V', 'V'], on: ['int', '128'], doc: 'differences of the upper halves, twice as wide' },
-  subw_low: { result: 'W', args: ['W', 'V'], on: ['int'], doc: 'the first vector less the widened lower half of the second' },
-  subw_high: { result: 'W', args: ['W', 'V'], on: ['int', '128'], doc: 'the first vector less the widened upper half of the second' },
+  subl_high: {
+    result: 'W',
+    args: ['V', 'V'],
+    on: ['int', '128'],
+    doc: 'differences of the upper halves, twice as wide',
+  },
+  subw_low: {
+    result: 'W',
+    args: ['W', 'V'],
+    on: ['int'],
+    doc: 'the first vector less the widened lower half of the second',
+  },
+  subw_high: {
+    result: 'W',
+    args: ['W', 'V'],
+    on: ['int', '128'],
+    doc: 'the first vector less the widened upper half of the second',
+  },
   mull_low: { result: 'W', args: ['V', 'V'], on: ['int'], doc: 'products of the lower halves, twice as wide' },
   mull_high: { result: 'W', args: ['V', 'V'], on: ['int', '128'], doc: 'products of the upper halves, twice as wide' },
-  madd: { result: 'W', args: ['W', 'V', 'V'], on: ['int'], doc: 'the first vector plus the products of the lower halves of the others' },
+  madd: {
+    result: 'W',
+    args: ['W', 'V', 'V'],
+    on: ['int'],
+    doc: 'the first vector plus the products of the lower halves of the others',
+  },
   zip1: { result: 'V', args: ['V', 'V'], on: ['lanes'], doc: 'the lower halves interleaved' },
   zip2: { result: 'V', args: ['V', 'V'], on: ['lanes'], doc: 'the upper halves interleaved' },
   uzp1: { result: 'V', args: ['V', 'V'], on: ['lanes'], doc: 'the lanes of even numbers of both' },
   uzp2: { result: 'V', args: ['V', 'V'], on: ['lanes'], doc: 'the lanes of odd numbers of both' },
   reverse: { result: 'V', args: ['V'], on: ['lanes'], doc: 'the lanes in reverse order' },
-  table_lookup: { result: 'V', args: ['V', 'V'], on: ['bytes'], doc: 'bytes of the first vector by the numbers in the second; 0 where there is none' },
+  table_lookup: {
+    result: 'V',
+    args: ['V', 'V'],
+    on: ['bytes'],
+    doc: 'bytes of the first vector by the numbers in the second; 0 where there is none',
+  },
 } as const satisfies Readonly<Record<string, VectorRow>>;
 
 export type VectorOp = keyof typeof vectorRows;
@@ -91,10 +150,12 @@ export interface VectorIntrinsic {
 }
 
 export const vectorIntrinsics: ReadonlyMap<string, VectorIntrinsic> = new Map(
-  vectorOps.flatMap((op) => vectorTypes.flatMap((type): [string, VectorIntrinsic][] => {
-    const made = instantiate(op, type);
-    return made === undefined ? [] : [[`vector_${op}_${type}`, made]];
-  })),
+  vectorOps.flatMap((op) =>
+    vectorTypes.flatMap((type): [string, VectorIntrinsic][] => {
+      const made = instantiate(op, type);
+      return made === undefined ? [] : [[`vector_${op}_${type}`, made]];
+    }),
+  ),
 );
 
 function instantiate(op: VectorOp, type: VectorType): VectorIntrinsic | undefined {

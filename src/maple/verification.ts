@@ -30,7 +30,8 @@ function methodNames({ types, typeDefs, classes }: Module): MethodNames {
   for (const defs of [typeDefs.values(), classes.values()]) {
     for (const def of defs) {
       const type = types.get(def.type);
-      if (isStruct(type)) for (const { name } of type.methods) (type.kind === 'interface' ? ofInterfaces : ofClasses).add(name);
+      if (isStruct(type))
+        for (const { name } of type.methods) (type.kind === 'interface' ? ofInterfaces : ofClasses).add(name);
     }
   }
   return { ofClasses, ofInterfaces };
@@ -86,7 +87,9 @@ export class Verification {
     this.#seen.add(key);
     const place = span();
     const nearest = nearestName(name, known());
-    const notes = this.module.missingImports.slice(0, 3).map((file) => ({ message: `it may be declared in \`${file}\`, which was not read` }));
+    const notes = this.module.missingImports
+      .slice(0, 3)
+      .map((file) => ({ message: `it may be declared in \`${file}\`, which was not read` }));
     if (nearest === undefined) return this.report(code, place, [name], { notes });
     const fix =
       place !== undefined && place.source.text.slice(place.start, place.end) === name

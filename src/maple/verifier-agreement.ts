@@ -17,12 +17,22 @@ export interface Shape {
 /** What is different in `other`, as the end of a sentence. */
 export function signatureProblem(layout: Layout, other: Shape, own: Shape): string | undefined {
   const count = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
-  if (other.params.length !== own.params.length) return `has ${count(other.params.length, 'parameter')}, not ${own.params.length}`;
-  if (other.results.length !== own.results.length) return `has ${count(other.results.length, 'result')}, not ${own.results.length}`;
-  return pairProblem(layout, 'parameter', other.params, own.params) ?? pairProblem(layout, 'result', other.results, own.results);
+  if (other.params.length !== own.params.length)
+    return `has ${count(other.params.length, 'parameter')}, not ${own.params.length}`;
+  if (other.results.length !== own.results.length)
+    return `has ${count(other.results.length, 'result')}, not ${own.results.length}`;
+  return (
+    pairProblem(layout, 'parameter', other.params, own.params) ??
+    pairProblem(layout, 'result', other.results, own.results)
+  );
 }
 
-function pairProblem(layout: Layout, what: string, other: readonly TypeId[], own: readonly TypeId[]): string | undefined {
+function pairProblem(
+  layout: Layout,
+  what: string,
+  other: readonly TypeId[],
+  own: readonly TypeId[],
+): string | undefined {
   const i = other.findIndex((type, at) => !isAlike(layout, type, own[at]));
   if (i < 0) return undefined;
   return `has ${describeType(layout, other[i])} as ${what} ${i + 1}, not ${describeType(layout, own[i])}`;
@@ -34,10 +44,14 @@ function isAlike(layout: Layout, a: TypeId, b: TypeId): boolean {
   const x = primRows[layout.primOf(a)];
   const y = primRows[layout.primOf(b)];
   if (x.kind === 'unknown' || y.kind === 'unknown' || x.kind === 'dynamic' || y.kind === 'dynamic') return true;
-  if (x.kind === 'aggregate' && y.kind === 'aggregate') return !hasSize(layout, a) || !hasSize(layout, b) || layout.sizeOf(a) === layout.sizeOf(b);
+  if (x.kind === 'aggregate' && y.kind === 'aggregate')
+    return !hasSize(layout, a) || !hasSize(layout, b) || layout.sizeOf(a) === layout.sizeOf(b);
   const isWord = (kind: string): boolean => kind === 'int' || kind === 'address';
-  if (isWord(x.kind) && isWord(y.kind)) return registerBits(x.code, layout.pointerSize) === registerBits(y.code, layout.pointerSize);
-  return x.kind === y.kind && bitsOf(primName(x.code), layout.pointerSize) === bitsOf(primName(y.code), layout.pointerSize);
+  if (isWord(x.kind) && isWord(y.kind))
+    return registerBits(x.code, layout.pointerSize) === registerBits(y.code, layout.pointerSize);
+  return (
+    x.kind === y.kind && bitsOf(primName(x.code), layout.pointerSize) === bitsOf(primName(y.code), layout.pointerSize)
+  );
 }
 
 function hasSize(layout: Layout, type: TypeId): boolean {

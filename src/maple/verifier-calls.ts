@@ -9,7 +9,15 @@ import { AGG, primName } from './verification.ts';
 import type { FuncState } from './verifier-function.ts';
 import { FAIL, OK } from './verifier-matrix.ts';
 import { vectorIntrinsics } from './vector-intrinsics.ts';
-import { aggregateType, checkConst, checkVariable, differentSizes, fieldType, isZero, useReg } from './verifier-storage.ts';
+import {
+  aggregateType,
+  checkConst,
+  checkVariable,
+  differentSizes,
+  fieldType,
+  isZero,
+  useReg,
+} from './verifier-storage.ts';
 
 /** What a call must agree with. */
 interface Signature {
@@ -122,7 +130,8 @@ function checkLibraryIntrinsic(f: FuncState, n: Node, name: string): void {
   const args = name.startsWith('C_') ? intrinsics.get(name)?.args : undefined;
   if (args === undefined) return;
   const given = f.code.count(n);
-  if (given !== args.length) return f.report('MPL2518', given > args.length ? f.code.operand(n, args.length) : n, [name, args.length, given]);
+  if (given !== args.length)
+    return f.report('MPL2518', given > args.length ? f.code.operand(n, args.length) : n, [name, args.length, given]);
   args.forEach((wanted, i) => {
     const value = f.code.operand(n, i);
     const code = primRows[wanted].code;
@@ -161,7 +170,8 @@ function checkSignature(f: FuncState, n: Node, signature: Signature, first: numb
 /** CALL-2, CALL-3 and CALL-12. */
 function checkArgument(f: FuncState, value: Node, type: TypeId, signature: Signature, i: number): void {
   const verdict = f.matrix.store[(f.typeCode(type) << 6) | f.primCode(value)];
-  const parameter = (): string => (signature.names[i] === undefined ? `parameter ${i + 1}` : `parameter \`${signature.names[i]}\``);
+  const parameter = (): string =>
+    signature.names[i] === undefined ? `parameter ${i + 1}` : `parameter \`${signature.names[i]}\``;
   if (verdict === OK) {
     const sizes = f.primCode(value) === AGG ? differentSizes(f, type, aggregateType(f, value)) : undefined;
     if (sizes !== undefined) f.report('MPL2516', value, [parameter(), ...sizes]);
@@ -217,7 +227,8 @@ export function checkReturn(f: FuncState, n: Node): void {
 
 function checkReturned(f: FuncState, value: Node, type: TypeId): void {
   const verdict = f.matrix.store[(f.typeCode(type) << 6) | f.primCode(value)];
-  const sizes = verdict === OK && f.primCode(value) === AGG ? differentSizes(f, type, aggregateType(f, value)) : undefined;
+  const sizes =
+    verdict === OK && f.primCode(value) === AGG ? differentSizes(f, type, aggregateType(f, value)) : undefined;
   if (sizes !== undefined) f.report('MPL2517', value, sizes);
   if (verdict === OK || (verdict !== FAIL && isZero(f, value))) return;
   const given = primName(f.primCode(value));

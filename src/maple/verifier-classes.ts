@@ -10,7 +10,11 @@ import { isStruct, type Method, type StructType } from './types.ts';
 import { describeType, type Verification } from './verification.ts';
 
 /** TYPE-15. `place` finds a word of the declaration. */
-export function checkMembers(v: Verification, struct: StructType, place: (word: string, occurrence: number) => Span | undefined): void {
+export function checkMembers(
+  v: Verification,
+  struct: StructType,
+  place: (word: string, occurrence: number) => Span | undefined,
+): void {
   const seen = new Set<string>();
   for (const name of memberNames(struct)) {
     if (seen.has(name)) v.report('MPL2512', place(name, 1), [name]);
@@ -29,7 +33,13 @@ export function checkInterfaces(v: Verification, struct: StructType, place: (wor
   for (const name of struct.interfaces) {
     const def = v.layout.definition(name);
     if (def === undefined && !v.module.classes.has(name))
-      v.reportName('MPL2514', `type ${name}`, name, () => place(name), () => v.layout.definedNames());
+      v.reportName(
+        'MPL2514',
+        `type ${name}`,
+        name,
+        () => place(name),
+        () => v.layout.definedNames(),
+      );
     const type = def === undefined ? undefined : v.layout.resolve(def.type);
     if (type !== undefined && isStruct(type) && type.kind !== 'interface')
       v.report('MPL2515', place(name), [name, describeType(v.layout, v.layout.resolveId(def!.type))]);
@@ -56,8 +66,7 @@ export class Overriding {
       // A function that both bodies list overrides nothing.
       if (above === undefined || above.name === method.name) continue;
       const problem = this.#problem(method, above);
-      if (problem !== undefined)
-        this.#v.report('MPL2524', place(method.name), [method.name, above.name, problem]);
+      if (problem !== undefined) this.#v.report('MPL2524', place(method.name), [method.name, above.name, problem]);
     }
   }
 

@@ -324,7 +324,8 @@ function reportType(f: FuncState, n: Node): void {
 function reportFrom(f: FuncState, n: Node): void {
   const op = f.opOf(n);
   const { fromOf } = rows[op];
-  if (fromOf !== undefined && !isOpen(f, f.code.from(n))) f.reportAt('MPL2202', n, f.code.from(n), [op, ruleWords[fromOf], f.code.from(n)]);
+  if (fromOf !== undefined && !isOpen(f, f.code.from(n)))
+    f.reportAt('MPL2202', n, f.code.from(n), [op, ruleWords[fromOf], f.code.from(n)]);
 }
 
 /** In a generic function `agg` stands for a value of any type; the instances are checked when they are made. */

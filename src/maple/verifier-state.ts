@@ -149,7 +149,9 @@ export function verifyFrame(v: Verification, func: Func): void {
   checkFormals(v, func, find('upformalsize'), spanOf);
 }
 
-const frameWords: ReadonlySet<string> = new Set(Object.keys(directiveRows).filter((name) => /^(formal|local)words/.test(name)));
+const frameWords: ReadonlySet<string> = new Set(
+  Object.keys(directiveRows).filter((name) => /^(formal|local)words/.test(name)),
+);
 
 /** STATE-4 and STATE-6 of a frame. */
 function checkFrameWords(

@@ -125,7 +125,14 @@ function checkAttrs(v: Verification, attrs: readonly Attr[], place: 'func' | 'ty
 }
 
 /** INIT-1 to INIT-8, and the names in an initialiser. */
-function verifyInit(v: Verification, layout: Layout, variable: Variable, init: Init, place: Span, func: Func | undefined): void {
+function verifyInit(
+  v: Verification,
+  layout: Layout,
+  variable: Variable,
+  init: Init,
+  place: Span,
+  func: Func | undefined,
+): void {
   const { name } = variable;
   const at = (): Span | undefined => wordIn(place, name);
   walkInit(layout, variable.type, init, {
@@ -206,7 +213,8 @@ function checkAddress(v: Verification, layout: Layout, init: AddressInit): void 
   const { variable, field, value, place, func } = init;
   const { kind, bits } = primRows[layout.primOf(field.type)];
   // Tables of run-time systems hold addresses of the first 4 GiB in 32 bits.
-  const fits = kind === 'int' ? (field.bitSize ?? bits) >= 32 : kind === 'address' || kind === 'dynamic' || kind === 'unknown';
+  const fits =
+    kind === 'int' ? (field.bitSize ?? bits) >= 32 : kind === 'address' || kind === 'dynamic' || kind === 'unknown';
   if (!fits) v.report('MPL2525', wordIn(place, variable.name), [variable.name, describeType(layout, field.type)]);
   if (value.kind === 'addroffunc') checkNamedFunc(v, value.func, place);
   else if (value.kind === 'addrof') checkNamedVariable(v, layout, value, place, func);
@@ -234,8 +242,15 @@ function checkNamedVariable(
   const { name, type, declared } = variable;
   if (!declared) {
     if (v.module.funcByName.has(`&${name.slice(1)}`)) return;
-    const known = (): string[] => [...locals, ...v.module.globals].filter((other) => other.declared).map((other) => other.name);
-    return v.reportName('MPL2001', isLocal(init.var) ? `${func?.name} ${name}` : name, name, () => wordBehind(place, name), known);
+    const known = (): string[] =>
+      [...locals, ...v.module.globals].filter((other) => other.declared).map((other) => other.name);
+    return v.reportName(
+      'MPL2001',
+      isLocal(init.var) ? `${func?.name} ${name}` : name,
+      name,
+      () => wordBehind(place, name),
+      known,
+    );
   }
   const field = layout.field(type, init.field);
   if (field?.bitSize !== undefined) v.report('MPL2519', wordBehind(place, name), [field.field?.name ?? '']);

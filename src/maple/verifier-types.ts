@@ -248,7 +248,11 @@ export function wordIn(span: Span | undefined, word: string, occurrence = 0): Sp
   if (span === undefined || word === '') return span;
   const { source, end } = span;
   let left = occurrence;
-  for (let at = source.text.indexOf(word, span.start); at >= 0 && at + word.length <= end; at = source.text.indexOf(word, at + 1))
+  for (
+    let at = source.text.indexOf(word, span.start);
+    at >= 0 && at + word.length <= end;
+    at = source.text.indexOf(word, at + 1)
+  )
     if (isWholeWord(source.text, at, word.length) && left-- === 0) return { source, start: at, end: at + word.length };
   return span;
 }

@@ -78,7 +78,12 @@ export function checkAssertion(f: FuncState, n: Node): void {
   const first = f.primCode(f.code.operand(n, 0));
   const second = f.code.operand(n, 1);
   const given = f.primCode(second);
-  if (f.matrix.operand[(first << 6) | given] === OK || f.matrix.operand[(given << 6) | first] === OK || isZero(f, second)) return;
+  if (
+    f.matrix.operand[(first << 6) | given] === OK ||
+    f.matrix.operand[(given << 6) | first] === OK ||
+    isZero(f, second)
+  )
+    return;
   const kinds = [first, given].map((code) => primRows[primName(code)].kind);
   const isWord = (kind: string): boolean => kind === 'int' || kind === 'address';
   if (kinds.every(isWord)) f.report('MPL2204', second, [f.opOf(n), primName(first), primName(given)]);
@@ -88,11 +93,20 @@ export function checkAssertion(f: FuncState, n: Node): void {
 /** EXPR-20. */
 export function checkArrayObject(f: FuncState, n: Node): void {
   const { kind } = f.layout.resolve(f.code.type(n));
-  if (kind !== 'array' && kind !== 'name' && kind !== 'param') f.report('MPL2521', n, [f.opOf(n), f.describe(f.code.type(n))]);
+  if (kind !== 'array' && kind !== 'name' && kind !== 'param')
+    f.report('MPL2521', n, [f.opOf(n), f.describe(f.code.type(n))]);
 }
 
 /** What reads a reference from somewhere. */
-const reads: ReadonlySet<Opcode> = new Set<Opcode>(['dread', 'iread', 'regread', 'ireadoff', 'ireadfpoff', 'ireadpcoff', 'dreadoff']);
+const reads: ReadonlySet<Opcode> = new Set<Opcode>([
+  'dread',
+  'iread',
+  'regread',
+  'ireadoff',
+  'ireadfpoff',
+  'ireadpcoff',
+  'dreadoff',
+]);
 
 /** EXPR-21. */
 export function checkCounted(f: FuncState, n: Node): void {

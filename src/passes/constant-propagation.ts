@@ -10,7 +10,16 @@ import { isValue, numberValues, operandOf, valueOf, type ValueTable } from '../l
 import { phiOperandFrom } from '../linear/cfg.ts';
 import { destsOf, isCalc, operandsOf, sameOperand, targetsOf } from '../linear/instr.ts';
 import { meaningOf, type Scalar } from '../linear/meaning.ts';
-import { operandType, type Calc, type Func, type Instr, type LinearModule, type Operand, type Phi, type Terminator } from '../linear/nodes.ts';
+import {
+  operandType,
+  type Calc,
+  type Func,
+  type Instr,
+  type LinearModule,
+  type Operand,
+  type Phi,
+  type Terminator,
+} from '../linear/nodes.ts';
 import { ScalarTrap } from '../scalar/trap.ts';
 import { dropUnreachable, jumpOn, pruneSources } from './edges.ts';
 import { replaceUses } from './places.ts';
@@ -57,7 +66,8 @@ class ConstantFinder {
   #startLevels(): void {
     const defined = new Uint8Array(this.#values.count);
     for (const { phis, instrs } of this.#func.blocks) {
-      for (const instr of [...phis, ...instrs]) for (const dest of destsOf(instr)) if (isValue(dest)) defined[valueOf(this.#values, dest)] = 1;
+      for (const instr of [...phis, ...instrs])
+        for (const dest of destsOf(instr)) if (isValue(dest)) defined[valueOf(this.#values, dest)] = 1;
     }
     for (let value = 0; value < this.#values.count; value++) if (defined[value] === 0) this.#levels[value] = 'varies';
   }
@@ -138,7 +148,10 @@ class ConstantFinder {
     if (constants.length < levels.length) return undefined;
     const type = operandType(this.#module, this.#func, dest);
     if (type === 'i32*' || type === 'f32*') return 'varies';
-    const value = computeSafely(op, constants.map((constant) => constant.value));
+    const value = computeSafely(
+      op,
+      constants.map((constant) => constant.value),
+    );
     return value === undefined ? 'varies' : { kind: 'v', type, value };
   }
 

@@ -13,8 +13,13 @@ export function propagateCopies(module: LinearModule, func: Func): boolean {
   /** The end of a chain of copies; shortens the chain. */
   const follow = (operand: Operand): Operand => {
     let end = operand;
-    for (let next = isValue(end) ? source[valueOf(values, end)] : undefined; next !== undefined; next = isValue(end) ? source[valueOf(values, end)] : undefined) end = next;
-    for (let at = operand; isValue(at) && at !== end; ) {
+    for (
+      let next = isValue(end) ? source[valueOf(values, end)] : undefined;
+      next !== undefined;
+      next = isValue(end) ? source[valueOf(values, end)] : undefined
+    )
+      end = next;
+    for (let at = operand; isValue(at) && at !== end;) {
       const next: Operand | undefined = source[valueOf(values, at)];
       if (next === undefined) break;
       source[valueOf(values, at)] = end;
@@ -27,14 +32,19 @@ export function propagateCopies(module: LinearModule, func: Func): boolean {
     const end = follow(from);
     if (!sameOperand(end, dest)) source[valueOf(values, dest)] = end;
   };
-  for (const { instrs } of func.blocks) for (const instr of instrs) if (instr.op === 'Assign') copy(instr.dest, instr.operands[0]);
+  for (const { instrs } of func.blocks)
+    for (const instr of instrs) if (instr.op === 'Assign') copy(instr.dest, instr.operands[0]);
   propagateThroughPhis(func, follow, copy);
   if (source.every((found) => found === undefined)) return false;
   return replaceUses(module, func, (operand) => follow(operandOf(func, values, valueOf(values, operand))));
 }
 
 /** Until no phi becomes a copy any more: one that does may make others copies, through the values it stood for. */
-function propagateThroughPhis(func: Func, follow: (operand: Operand) => Operand, copy: (dest: Dest, from: Operand) => void): void {
+function propagateThroughPhis(
+  func: Func,
+  follow: (operand: Operand) => Operand,
+  copy: (dest: Dest, from: Operand) => void,
+): void {
   const phis = func.blocks.flatMap((block) => block.phis);
   const copied = new Set<number>();
   for (let round = 0, changed = true; changed && round < 10; round++) {

@@ -10,7 +10,11 @@ export function pruneSources(func: Func): void {
     const isPred = new Set(preds[b]);
     for (let i = 0; i < phis.length; i++) {
       const { operands, sources } = phis[i];
-      phis[i] = { ...phis[i], operands: operands.filter((_, k) => isPred.has(sources[k])), sources: sources.filter((source) => isPred.has(source)) };
+      phis[i] = {
+        ...phis[i],
+        operands: operands.filter((_, k) => isPred.has(sources[k])),
+        sources: sources.filter((source) => isPred.has(source)),
+      };
     }
   });
 }

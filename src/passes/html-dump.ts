@@ -33,7 +33,9 @@ function row(func: string, columns: readonly DumpColumn[]): string {
 
 function cell(pass: string, text: string, before: string | undefined): string {
   const known = new Set(before?.split('\n'));
-  const lines = text.split('\n').map((line) => (before === undefined || known.has(line) ? escape(line) : `<mark>${escape(line)}</mark>`));
+  const lines = text
+    .split('\n')
+    .map((line) => (before === undefined || known.has(line) ? escape(line) : `<mark>${escape(line)}</mark>`));
   return `<section><h2>${escape(pass)}</h2><pre>${lines.join('\n')}</pre></section>`;
 }
 

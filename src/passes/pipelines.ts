@@ -25,7 +25,11 @@ interface Reason {
 export const reasons: readonly (Reason & { readonly again?: boolean })[] = [
   { before: 'promote', after: 'constants', because: 'what lies in memory is never constant' },
   { before: 'promote', after: 'gvn', because: 'loads are not numbered, values are' },
-  { before: 'constants', after: 'gvn', because: 'operations on constants and the blocks that constants make unreachable need no number' },
+  {
+    before: 'constants',
+    after: 'gvn',
+    because: 'operations on constants and the blocks that constants make unreachable need no number',
+  },
   { before: 'gvn', after: 'copies', because: 'an operation found to be redundant becomes a copy' },
   { before: 'copies', after: 'dead-code', because: 'a copy is dead when its uses have become uses of its source' },
   { before: 'simplify-cfg', after: 'constants', because: 'blocks that are joined have fewer phis to look at' },
@@ -37,6 +41,8 @@ export const reasons: readonly (Reason & { readonly again?: boolean })[] = [
 export function brokenReasons(sequence: readonly PassName[]): readonly Reason[] {
   return reasons.filter(({ before, after, again }) => {
     if (!sequence.includes(before) || !sequence.includes(after)) return false;
-    return again === true ? sequence.lastIndexOf(before) < sequence.lastIndexOf(after) : sequence.indexOf(before) > sequence.indexOf(after);
+    return again === true
+      ? sequence.lastIndexOf(before) < sequence.lastIndexOf(after)
+      : sequence.indexOf(before) > sequence.indexOf(after);
   });
 }

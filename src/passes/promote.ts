@@ -37,7 +37,12 @@ export function promoteMemory(module: LinearModule, func: Func): boolean {
   for (const [symbol, own] of cells) {
     for (const [offset, cell] of own) {
       const { name } = func.symbols[symbol];
-      cell.local = func.symbols.push({ kind: 'l', type: cell.type, name: name === undefined ? undefined : `${name}${offset === 0 ? '' : `+${offset}`}` }) - 1;
+      cell.local =
+        func.symbols.push({
+          kind: 'l',
+          type: cell.type,
+          name: name === undefined ? undefined : `${name}${offset === 0 ? '' : `+${offset}`}`,
+        }) - 1;
     }
   }
   const rewriter = new Rewriter(module, func, cells);
@@ -86,7 +91,8 @@ function accessOf(func: Func, instr: Instr): Access | undefined {
     case 'Load':
     case 'Store': {
       const [address] = instr.operands;
-      if (address.kind !== 'l' || instr.volatile === true || !('storage' in func.symbols[address.index])) return undefined;
+      if (address.kind !== 'l' || instr.volatile === true || !('storage' in func.symbols[address.index]))
+        return undefined;
       return { symbol: address.index, offset: instr.offset, mem: instr.mem };
     }
     case 'ArrayLoad':
@@ -142,26 +148,35 @@ class Rewriter {
     const local: Dest = { kind: 'l', index: cell.local };
     if (instr.op === 'Load' || instr.op === 'ArrayLoad') return this.#load(instr, local, access.mem);
     const value = operandsOf(instr)[instr.op === 'Store' ? 1 : 2];
-    if (operandType(this.#module, this.#func, value) !== 'i64' || cell.type === 'i64') return [{ op: 'Assign', dest: local, operands: [value], span: instr.span }];
+    if (operandType(this.#module, this.#func, value) !== 'i64' || cell.type === 'i64')
+      return [{ op: 'Assign', dest: local, operands: [value], span: instr.span }];
     return this.#calcTo(instr, local, 'LToI', [value]);
   }
 
   #load(instr: Extract<Instr, { op: 'Load' | 'ArrayLoad' }>, local: Dest, mem: MemType): Instr[] {
     const isWide = operandType(this.#module, this.#func, instr.dest) === 'i64' && mem !== 'i64';
     const extension = extensions[mem];
-    if (extension === undefined && !isWide) return [{ op: 'Assign', dest: instr.dest, operands: [local], span: instr.span }];
+    if (extension === undefined && !isWide)
+      return [{ op: 'Assign', dest: instr.dest, operands: [local], span: instr.span }];
     if (extension === undefined) return this.#calcTo(instr, instr.dest, mem === 'u32' ? 'UIToL' : 'IToL', [local]);
-    const operands: Operand[] = extension.mask === undefined ? [local] : [local, { kind: 'v', type: 'i32', value: extension.mask }];
+    const operands: Operand[] =
+      extension.mask === undefined ? [local] : [local, { kind: 'v', type: 'i32', value: extension.mask }];
     if (!isWide) return this.#calcTo(instr, instr.dest, extension.op, operands);
     const narrow = this.#temp('i32');
-    return [{ op: extension.op, dest: narrow, operands, span: instr.span }, ...this.#calcTo(instr, instr.dest, 'IToL', [narrow])];
+    return [
+      { op: extension.op, dest: narrow, operands, span: instr.span },
+      ...this.#calcTo(instr, instr.dest, 'IToL', [narrow]),
+    ];
   }
 
   /** In the strict profile an operation writes a temporary only; here destinations are what loads wrote, or new locals. */
   #calcTo(instr: Instr, dest: Dest, op: CalcOp, operands: readonly Operand[]): Instr[] {
     if (dest.kind === 't') return [{ op, dest, operands, span: instr.span }];
     const temp = this.#temp(operandType(this.#module, this.#func, dest));
-    return [{ op, dest: temp, operands, span: instr.span }, { op: 'Assign', dest, operands: [temp], span: instr.span }];
+    return [
+      { op, dest: temp, operands, span: instr.span },
+      { op: 'Assign', dest, operands: [temp], span: instr.span },
+    ];
   }
 
   #temp(type: ValueType): Dest {

@@ -63,8 +63,12 @@ export function formatTimes({ applications }: RunReport): string {
     const row = rows.get(pass) ?? { time: 0, changed: 0, count: 0 };
     rows.set(pass, { time: row.time + time, changed: row.changed + (changed ? 1 : 0), count: row.count + 1 });
   }
-  const lines = [...rows].sort(([, a], [, b]) => b.time - a.time)
-    .map(([pass, { time, changed, count }]) => `${time.toFixed(2).padStart(10)}  ${pass.padEnd(16)} ${changed} of ${count} functions changed`);
+  const lines = [...rows]
+    .sort(([, a], [, b]) => b.time - a.time)
+    .map(
+      ([pass, { time, changed, count }]) =>
+        `${time.toFixed(2).padStart(10)}  ${pass.padEnd(16)} ${changed} of ${count} functions changed`,
+    );
   return ['        ms  pass', ...lines].join('\n');
 }
 
@@ -83,10 +87,12 @@ class Runner {
   run(sequence: readonly PassName[]): void {
     for (const pass of sequence) {
       this.#module.funcs.forEach((func, index) => {
-        if (!func.extern && this.applications.length < (this.#options.stopAfter ?? Infinity)) this.#apply(pass, func, index);
+        if (!func.extern && this.applications.length < (this.#options.stopAfter ?? Infinity))
+          this.#apply(pass, func, index);
       });
     }
-    for (const func of this.#module.funcs) if (!func.extern) guard('leaving the passes', func, () => bringTo(func, this.#options.leaveIn ?? 'cfg'));
+    for (const func of this.#module.funcs)
+      if (!func.extern) guard('leaving the passes', func, () => bringTo(func, this.#options.leaveIn ?? 'cfg'));
   }
 
   #apply(pass: PassName, func: Func, index: number): void {
@@ -102,12 +108,21 @@ class Runner {
     const before = countInstrs(func);
     const started = clock();
     const changed = guard(pass, func, () => row.run(this.#module, func));
-    this.applications.push({ pass, func: func.name, changed, time: clock() - started, before, after: countInstrs(func) });
+    this.applications.push({
+      pass,
+      func: func.name,
+      changed,
+      time: clock() - started,
+      before,
+      after: countInstrs(func),
+    });
     this.#print('after', this.#options.printAfter, pass, func);
     if (changed) this.#watch(func, pass);
     if (verifyEach === true) this.#verify(pass, func);
-    const difference = original === undefined || validate === undefined ? undefined : validate(original, this.#module, index);
-    if (difference !== undefined) throw new InternalError(`the function behaves differently: ${difference}`, `pass ${pass} on @${func.name}`);
+    const difference =
+      original === undefined || validate === undefined ? undefined : validate(original, this.#module, index);
+    if (difference !== undefined)
+      throw new InternalError(`the function behaves differently: ${difference}`, `pass ${pass} on @${func.name}`);
   }
 
   /** The module with a copy of one function; the others are shared. */
@@ -127,7 +142,10 @@ class Runner {
   #verify(pass: PassName, func: Func): void {
     const diagnostics = verifyFunc(this.#module, func);
     if (diagnostics.length === 0) return;
-    const list = diagnostics.slice(0, 5).map(({ code, message }) => `${code} ${message}`).join('; ');
+    const list = diagnostics
+      .slice(0, 5)
+      .map(({ code, message }) => `${code} ${message}`)
+      .join('; ');
     throw new InternalError(`the verifier refuses the result: ${list}`, `pass ${pass} on @${func.name}`);
   }
 }

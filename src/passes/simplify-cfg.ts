@@ -41,7 +41,9 @@ function simplifyEnd(end: Terminator): Terminator {
   if (end.op !== 'CondGoto' && end.op !== 'Switch') return end;
   const [value] = end.operands;
   if (value.kind === 'v') return jumpOn(end, value.value);
-  return end.targets.every((target) => target === end.targets[0]) ? { op: 'Goto', targets: [end.targets[0]], span: end.span } : end;
+  return end.targets.every((target) => target === end.targets[0])
+    ? { op: 'Goto', targets: [end.targets[0]], span: end.span }
+    : end;
 }
 
 /** Where a block leads that does nothing but jump, and the last block of that kind on the way. */
@@ -80,7 +82,8 @@ function skipEmptyBlocks(func: Func): boolean {
 
 /** For each empty block the end of the chain of empty blocks that it begins; those in circles stay. */
 function findBypasses(blocks: readonly Block[]): (Bypass | undefined)[] {
-  const isEmpty = (b: number): boolean => b > 0 && blocks[b].instrs.length === 0 && blocks[b].phis.length === 0 && blocks[b].end.op === 'Goto';
+  const isEmpty = (b: number): boolean =>
+    b > 0 && blocks[b].instrs.length === 0 && blocks[b].phis.length === 0 && blocks[b].end.op === 'Goto';
   const found: (Bypass | undefined)[] = new Array<Bypass | undefined>(blocks.length).fill(undefined);
   const state = new Uint8Array(blocks.length);
   for (let b = 0; b < blocks.length; b++) {
@@ -92,20 +95,27 @@ function findBypasses(blocks: readonly Block[]): (Bypass | undefined)[] {
     }
     // In a circle the walk comes back to a block of its own chain, which then has no bypass.
     const isCircle = chain.includes(at);
-    for (let end = found[at], k = chain.length - 1; k >= 0 && !isCircle; k--) found[chain[k]] = end ??= { target: at, through: chain[k] };
+    for (let end = found[at], k = chain.length - 1; k >= 0 && !isCircle; k--)
+      found[chain[k]] = end ??= { target: at, through: chain[k] };
   }
   return found;
 }
 
 /** A phi cannot tell apart two edges from one block, so such edges must bring the same values. */
-function redirect(blocks: readonly Block[], preds: readonly number[], target: number, list: readonly Redirection[]): boolean {
+function redirect(
+  blocks: readonly Block[],
+  preds: readonly number[],
+  target: number,
+  list: readonly Redirection[],
+): boolean {
   const { phis } = blocks[target];
   /** For each block that leads to the target, the one whose values its edge brings. */
   const origin = new Map(preds.map((pred) => [pred, pred]));
   let changed = false;
   for (const { from, to, through } of list) {
     const known = origin.get(from);
-    const isSame = known === undefined || phis.every((phi) => sameOperand(phiOperandFrom(phi, known), phiOperandFrom(phi, through)));
+    const isSame =
+      known === undefined || phis.every((phi) => sameOperand(phiOperandFrom(phi, known), phiOperandFrom(phi, through)));
     if (!isSame) continue;
     origin.set(from, known ?? through);
     const block = blocks[from];
@@ -148,7 +158,8 @@ function joinBlocks(func: Func): boolean {
 
 /** Phis of a block with one predecessor are copies; none of them can read another one of the same block. */
 function append(block: Block, next: Block): void {
-  for (const { dest, operands, span } of next.phis) block.instrs.push({ op: 'Assign', dest, operands: [operands[0]], span });
+  for (const { dest, operands, span } of next.phis)
+    block.instrs.push({ op: 'Assign', dest, operands: [operands[0]], span });
   for (const instr of next.instrs) block.instrs.push(instr);
   block.end = next.end;
 }
@@ -163,8 +174,14 @@ function renameSources(func: Func, into: Int32Array): void {
     if (into[b] !== b) return;
     for (let i = 0; i < block.phis.length; i++) {
       const phi = block.phis[i];
-      const order = phi.sources.map((source, k) => ({ source: home(source), operand: phi.operands[k] })).sort((x, y) => x.source - y.source);
-      block.phis[i] = { ...phi, operands: order.map(({ operand }) => operand), sources: order.map(({ source }) => source) };
+      const order = phi.sources
+        .map((source, k) => ({ source: home(source), operand: phi.operands[k] }))
+        .sort((x, y) => x.source - y.source);
+      block.phis[i] = {
+        ...phi,
+        operands: order.map(({ operand }) => operand),
+        sources: order.map(({ source }) => source),
+      };
     }
   });
 }

@@ -8,29 +8,47 @@ import { simplifyCfg } from './simplify-cfg.ts';
 import { numberGlobally } from './value-numbering.ts';
 
 export const passes = {
-  'promote': {
+  promote: {
     help: 'slots and small arrays whose address is only loaded from and stored to become locals',
-    requires: 'cfg', preserves: 'blocks', run: promoteMemory, source: 'R. Cytron et al., TOPLAS 1991; the cells of an object apart, as in scalar replacement of aggregates',
+    requires: 'cfg',
+    preserves: 'blocks',
+    run: promoteMemory,
+    source: 'R. Cytron et al., TOPLAS 1991; the cells of an object apart, as in scalar replacement of aggregates',
   },
   'simplify-cfg': {
     help: 'joins and skips blocks, decides jumps on constants, drops unreachable code',
-    requires: 'ssa', preserves: 'nothing', run: simplifyCfg, source: 'A. Appel, J. Palsberg, Modern Compiler Implementation, chapter 8',
+    requires: 'ssa',
+    preserves: 'nothing',
+    run: simplifyCfg,
+    source: 'A. Appel, J. Palsberg, Modern Compiler Implementation, chapter 8',
   },
-  'constants': {
+  constants: {
     help: 'sparse conditional constant propagation: folds constants and the branches that they decide',
-    requires: 'ssa', preserves: 'nothing', run: propagateConstants, source: 'M. Wegman, F. Zadeck, TOPLAS 1991',
+    requires: 'ssa',
+    preserves: 'nothing',
+    run: propagateConstants,
+    source: 'M. Wegman, F. Zadeck, TOPLAS 1991',
   },
-  'copies': {
+  copies: {
     help: 'uses of copies become uses of what was copied',
-    requires: 'ssa', preserves: 'blocks', run: propagateCopies, source: 'R. Cytron et al., TOPLAS 1991',
+    requires: 'ssa',
+    preserves: 'blocks',
+    run: propagateCopies,
+    source: 'R. Cytron et al., TOPLAS 1991',
   },
-  'gvn': {
+  gvn: {
     help: 'global value numbering: what a dominating instruction has computed is not computed again',
-    requires: 'ssa', preserves: 'blocks', run: numberGlobally, source: 'P. Briggs, K. Cooper, L. Simpson, SPE 1997',
+    requires: 'ssa',
+    preserves: 'blocks',
+    run: numberGlobally,
+    source: 'P. Briggs, K. Cooper, L. Simpson, SPE 1997',
   },
   'dead-code': {
     help: 'removes what has no effect and whose result nobody reads',
-    requires: 'ssa', preserves: 'blocks', run: eliminateDeadCode, source: 'R. Cytron et al., TOPLAS 1991, section 7.1',
+    requires: 'ssa',
+    preserves: 'blocks',
+    run: eliminateDeadCode,
+    source: 'R. Cytron et al., TOPLAS 1991, section 7.1',
   },
 } as const satisfies Record<string, PassRow>;
 

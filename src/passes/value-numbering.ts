@@ -69,7 +69,8 @@ class Numbering {
     block.instrs.forEach((instr, i) => {
       if (instr.op === 'Assign') {
         const source = this.#leaderOf(instr.operands[0]);
-        if (isValue(instr.dest) && isNameable(this.#module, source)) this.#leader[valueOf(this.#values, instr.dest)] = source;
+        if (isValue(instr.dest) && isNameable(this.#module, source))
+          this.#leader[valueOf(this.#values, instr.dest)] = source;
       } else if (isCalc(instr) && isValue(instr.dest) && this.#isStable(instr)) {
         const earlier = this.#find(this.#keyOf(instr), instr.dest);
         if (earlier === undefined) return;

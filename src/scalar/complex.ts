@@ -27,10 +27,7 @@ function complexMeanings(part: FloatMeanings): Meanings<Complex, 'complex'> {
     binary: {
       add: (a, b) => ({ re: add(a.re, b.re), im: add(a.im, b.im) }),
       sub: (a, b) => ({ re: sub(a.re, b.re), im: sub(a.im, b.im) }),
-      mul: (a, b) => ({
-        re: sub(mul(a.re, b.re), mul(a.im, b.im)),
-        im: add(mul(a.re, b.im), mul(a.im, b.re)),
-      }),
+      mul: (a, b) => ({ re: sub(mul(a.re, b.re), mul(a.im, b.im)), im: add(mul(a.re, b.im), mul(a.im, b.re)) }),
       div: divide,
     },
     unary: { neg: (a) => ({ re: -a.re, im: -a.im }) },

@@ -2,7 +2,20 @@
 export { parseFloatLiteral } from './float-literal.ts';
 export { formatFloat } from './float-text.ts';
 export {
-  binary, compare, compareTo, convert, depositbits, extractbits, retype, rounding, select, sext, shift, truth, unary, zext,
+  binary,
+  compare,
+  compareTo,
+  convert,
+  depositbits,
+  extractbits,
+  retype,
+  rounding,
+  select,
+  sext,
+  shift,
+  truth,
+  unary,
+  zext,
 } from './operations.ts';
 export { primRows, primTypes } from './prim-types.ts';
 export type { PrimType } from './prim-types.ts';

@@ -33,12 +33,7 @@ export const i32Meanings: WordMeanings = {
     land: (a, b) => (a !== 0 && b !== 0 ? 1 : 0),
     lior: (a, b) => (a !== 0 || b !== 0 ? 1 : 0),
   },
-  unary: {
-    abs: (a) => (a < 0 ? -a | 0 : a),
-    neg: (a) => -a | 0,
-    bnot: (a) => ~a,
-    lnot: (a) => (a === 0 ? 1 : 0),
-  },
+  unary: { abs: (a) => (a < 0 ? -a | 0 : a), neg: (a) => -a | 0, bnot: (a) => ~a, lnot: (a) => (a === 0 ? 1 : 0) },
 };
 
 export const u32Meanings: WordMeanings = {
@@ -60,12 +55,7 @@ export const u32Meanings: WordMeanings = {
     land: (a, b) => (a !== 0 && b !== 0 ? 1 : 0),
     lior: (a, b) => (a !== 0 || b !== 0 ? 1 : 0),
   },
-  unary: {
-    abs: (a) => a,
-    neg: (a) => -a >>> 0,
-    bnot: (a) => ~a >>> 0,
-    lnot: (a) => (a === 0 ? 1 : 0),
-  },
+  unary: { abs: (a) => a, neg: (a) => -a >>> 0, bnot: (a) => ~a >>> 0, lnot: (a) => (a === 0 ? 1 : 0) },
 };
 
 /** Integers of fewer than 32 bits. Bitwise operations need no wrapping: canonical operands give canonical results. */

@@ -31,11 +31,10 @@ export const binaryOps = {
 } as const satisfies OpTable;
 
 /** Operations that equal another one once both operands are evaluated. */
-export const binaryAliases = {
-  cand: 'land',
-  cior: 'lior',
-  CG_array_elem_add: 'add',
-} as const satisfies Record<string, keyof typeof binaryOps>;
+export const binaryAliases = { cand: 'land', cior: 'lior', CG_array_elem_add: 'add' } as const satisfies Record<
+  string,
+  keyof typeof binaryOps
+>;
 
 export const unaryOps = {
   abs: ['int', 'float', 'lanes'],

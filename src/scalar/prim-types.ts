@@ -6,7 +6,16 @@
  * an integer?" asks the row. `bits: 0` means that the width follows the data layout (`ptr`, `ref`) or that there is
  * none (`void`, `agg`, `unknown`, `gen`). `code` is the stable number used by binary forms and flat code arrays.
  */
-export type PrimKind = 'void' | 'int' | 'address' | 'float' | 'complex' | 'vector' | 'dynamic' | 'aggregate' | 'unknown';
+export type PrimKind =
+  | 'void'
+  | 'int'
+  | 'address'
+  | 'float'
+  | 'complex'
+  | 'vector'
+  | 'dynamic'
+  | 'aggregate'
+  | 'unknown';
 
 export interface PrimRow {
   readonly code: number;

@@ -61,7 +61,11 @@ export function shiftLanesBy(
 ): ((a: Vector, count: Value) => Value) | undefined {
   const convert = findModularConversion(lanesOf(type).lane, countType) as ((count: Value) => LaneValue) | undefined;
   if (convert === undefined || !isIntegerType(countType)) return undefined;
-  return (a, count) => shift(a, Array.from(a, () => convert(count)));
+  return (a, count) =>
+    shift(
+      a,
+      Array.from(a, () => convert(count)),
+    );
 }
 
 /** The vector type of signed integers whose lanes are as many and as wide: the natural result of a comparison. */

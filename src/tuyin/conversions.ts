@@ -29,7 +29,13 @@ export function convertsTo(from: Type, to: Type): boolean {
 }
 
 function isPlain(type: Type): boolean {
-  return type.kind === 'int' || type.kind === 'float' || type.kind === 'fixed' || type.kind === 'pointer' || type.kind === 'block';
+  return (
+    type.kind === 'int' ||
+    type.kind === 'float' ||
+    type.kind === 'fixed' ||
+    type.kind === 'pointer' ||
+    type.kind === 'block'
+  );
 }
 
 function floatTakes(from: Type, name: FloatName): boolean {

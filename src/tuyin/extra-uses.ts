@@ -6,12 +6,28 @@
  */
 import { convertsTo } from './conversions.ts';
 import {
-  extraPrefix, extraRows, isExtraKey, operandKinds, type ExtraKey, type ExtraRow, type ExtraSuffix, type OperandRule,
+  extraPrefix,
+  extraRows,
+  isExtraKey,
+  operandKinds,
+  type ExtraKey,
+  type ExtraRow,
+  type ExtraSuffix,
+  type OperandRule,
   type ResultRule,
 } from './extras.ts';
 import { parseTypeText } from './type-text.ts';
 import {
-  bytePointer, i1, i32, isNumeric, joinArms, joinOperands, sizeInBits, typeText, voidType, type Type,
+  bytePointer,
+  i1,
+  i32,
+  isNumeric,
+  joinArms,
+  joinOperands,
+  sizeInBits,
+  typeText,
+  voidType,
+  type Type,
 } from './types.ts';
 
 export interface ExtraUse {
@@ -102,7 +118,11 @@ export interface UseTypes {
 }
 
 /** A text says what is wrong. `resolve` gives what a named type stands for: only pointers lead to such. */
-export function typesOfUse(use: ExtraUse, given: readonly (Type | undefined)[], resolve: (type: Type) => Type = (type) => type): UseTypes | string {
+export function typesOfUse(
+  use: ExtraUse,
+  given: readonly (Type | undefined)[],
+  resolve: (type: Type) => Type = (type) => type,
+): UseTypes | string {
   const { operands, result } = rulesOf(use);
   if (operands[0] === 'fields') return makeTypes(use, given);
   const same = meet(operands, given);
@@ -142,7 +162,12 @@ function meet(operands: readonly OperandRule[], given: readonly (Type | undefine
     if (!meeting.has(operands[i])) continue;
     const type = given[i];
     if (type === undefined) return undefined;
-    const joined = met === undefined ? asNumber(type, operands[i]) : operands[i] === 'sameAny' ? joinArms(met, type) : joinOperands(met, type);
+    const joined =
+      met === undefined
+        ? asNumber(type, operands[i])
+        : operands[i] === 'sameAny'
+          ? joinArms(met, type)
+          : joinOperands(met, type);
     if (joined === undefined || joined.kind === 'void' || !fits(joined, operands[i])) return 'wrong';
     met = joined;
   }
@@ -247,7 +272,9 @@ function part(use: ExtraUse, first: Type | undefined): { readonly type: Type | u
 }
 
 function noPart({ key, number = 0 }: ExtraUse, type: Type): string {
-  return key === 'put' || key === 'at' ? `${typeText(type)} has no elements` : `${typeText(type)} has no field ${number}`;
+  return key === 'put' || key === 'at'
+    ? `${typeText(type)} has no elements`
+    : `${typeText(type)} has no field ${number}`;
 }
 
 function typePart({ key, type }: ExtraUse, first: Type | undefined): { readonly type: Type | undefined } | string {
@@ -267,7 +294,10 @@ function canConvert(from: Type, to: Type): boolean {
   const isPlain = (type: Type): boolean => isNumeric(type) || type.kind === 'block' || type.kind === 'pointer';
   if (!isPlain(from) || !isPlain(to)) return false;
   // An address is a number of 32 bits, but no fraction.
-  return (from.kind !== 'pointer' || to.kind === 'int' || to.kind === 'pointer' || to.kind === 'block') && (to.kind !== 'pointer' || from.kind === 'int' || from.kind === 'pointer' || from.kind === 'block');
+  return (
+    (from.kind !== 'pointer' || to.kind === 'int' || to.kind === 'pointer' || to.kind === 'block') &&
+    (to.kind !== 'pointer' || from.kind === 'int' || from.kind === 'pointer' || from.kind === 'block')
+  );
 }
 
 /** Bits of a scalar; of an aggregate, those of its bytes in a stream. */
@@ -288,7 +318,12 @@ export function streamBits(type: Type): number | undefined {
   return sizeInBits(type);
 }
 
-function derivedType(use: ExtraUse, rule: ResultRule, first: Type, resolve: (type: Type) => Type): { readonly type: Type | undefined } | string {
+function derivedType(
+  use: ExtraUse,
+  rule: ResultRule,
+  first: Type,
+  resolve: (type: Type) => Type,
+): { readonly type: Type | undefined } | string {
   const index = use.number ?? 0;
   if (rule === 'field' || rule === 'element') {
     const found = partOf(first, rule === 'field' ? index : 0);
@@ -296,7 +331,8 @@ function derivedType(use: ExtraUse, rule: ResultRule, first: Type, resolve: (typ
   }
   if (first.kind !== 'pointer') return 'a pointer is wanted';
   const to = resolve(first.to);
-  if (rule === 'elementAddress') return { type: to.kind === 'array' || to.kind === 'vector' ? { ...first, to: to.of } : first };
+  if (rule === 'elementAddress')
+    return { type: to.kind === 'array' || to.kind === 'vector' ? { ...first, to: to.of } : first };
   const field = to.kind === 'struct' ? to.fields.at(index) : undefined;
   return field === undefined ? `${typeText(first.to)} has no field ${index}` : { type: { ...first, to: field } };
 }

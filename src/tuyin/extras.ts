@@ -58,13 +58,36 @@ export const operandKinds = {
 export type OperandRule = keyof typeof operandKinds;
 
 /** What the result is: a type as such, or one that follows from the operands. */
-export type ResultRule = 'void' | 'i32' | 'i1' | 'i8*' | 'T' | 'T*' | 'same' | 'first' | 'field' | 'element' | 'elementAddress' | 'fieldAddress';
+export type ResultRule =
+  | 'void'
+  | 'i32'
+  | 'i1'
+  | 'i8*'
+  | 'T'
+  | 'T*'
+  | 'same'
+  | 'first'
+  | 'field'
+  | 'element'
+  | 'elementAddress'
+  | 'fieldAddress';
 
 export type ExtraSuffix = 'u' | 'sat' | 'pad';
 
 /** Traps by the names of the language's document; engines give them their own kinds. */
 export type TrapName =
-  | 'T-INPUT' | 'T-BOUNDS' | 'T-NULL' | 'T-DEAD' | 'T-RODATA' | 'T-ESCAPE' | 'T-DIV0' | 'T-SHIFT' | 'T-POISON' | 'T-MATCH' | 'T-ELIDED' | 'T-TRAP';
+  | 'T-INPUT'
+  | 'T-BOUNDS'
+  | 'T-NULL'
+  | 'T-DEAD'
+  | 'T-RODATA'
+  | 'T-ESCAPE'
+  | 'T-DIV0'
+  | 'T-SHIFT'
+  | 'T-POISON'
+  | 'T-MATCH'
+  | 'T-ELIDED'
+  | 'T-TRAP';
 
 export interface ExtraRow extends EffectRow {
   readonly part?: 'T' | '[T]' | 'N';
@@ -83,7 +106,12 @@ const memory = ['T-NULL', 'T-BOUNDS', 'T-DEAD', 'T-POISON'] as const;
 const changing = [...memory, 'T-RODATA'] as const;
 const state = ['reads', 'writes'] as const;
 const trapping = ['reads', 'writes', 'traps'] as const;
-const unsignedDivision = { operands: ['sameInt', 'sameInt'], result: 'same', effects: ['traps'], traps: ['T-DIV0', 'T-POISON'] } as const;
+const unsignedDivision = {
+  operands: ['sameInt', 'sameInt'],
+  result: 'same',
+  effects: ['traps'],
+  traps: ['T-DIV0', 'T-POISON'],
+} as const;
 const comparison = { operands: ['same', 'same'], result: 'i32' } as const;
 const unsignedComparison = { operands: ['sameInt', 'sameInt'], result: 'i32' } as const;
 const checked = { operands: ['sameInt', 'sameInt'], result: 'same' } as const;
@@ -93,70 +121,295 @@ const float1 = { operands: ['sameFloat'], result: 'same' } as const;
 const float2 = { operands: ['sameFloat', 'sameFloat'], result: 'same' } as const;
 const number1 = { operands: ['same'], result: 'same' } as const;
 const number2 = { operands: ['same', 'same'], result: 'same' } as const;
-const rounded = { operands: ['sameFloat', 'sameFloat', 'i32'], result: 'same', effects: ['traps'], traps: ['T-BOUNDS'] } as const;
+const rounded = {
+  operands: ['sameFloat', 'sameFloat', 'i32'],
+  result: 'same',
+  effects: ['traps'],
+  traps: ['T-BOUNDS'],
+} as const;
 const reading = { part: '[T]', suffixes: ['pad'], result: 'T', effects: trapping } as const;
-const fromStream = { ...reading, operands: ['i32'], without: { operands: ['i32', 'i32'], result: 'i8*' }, traps: ['T-INPUT'] } as const;
-const fromRegion = { ...reading, operands: ['pointer'], without: { operands: ['pointer', 'i32'], result: 'i8*' }, traps: memory } as const;
+const fromStream = {
+  ...reading,
+  operands: ['i32'],
+  without: { operands: ['i32', 'i32'], result: 'i8*' },
+  traps: ['T-INPUT'],
+} as const;
+const fromRegion = {
+  ...reading,
+  operands: ['pointer'],
+  without: { operands: ['pointer', 'i32'], result: 'i8*' },
+  traps: memory,
+} as const;
 const askStream = { operands: ['i32'], effects: ['reads'] } as const;
 const askRegion = { operands: ['pointer'], effects: ['reads', 'traps'], traps: memory } as const;
 
 export const extras = {
   'block.start': { ...note, code: 0x01, operands: ['i32'], doc: 'a scope of the source begins; no effect' },
   'block.end': { ...note, code: 0x02, operands: ['i32'], doc: 'a scope of the source ends; no effect' },
-  'document.seq': { ...note, code: 0x03, operands: ['i32', 'i32', 'i32'], doc: 'the code of a document from start to end begins; no effect' },
+  'document.seq': {
+    ...note,
+    code: 0x03,
+    operands: ['i32', 'i32', 'i32'],
+    doc: 'the code of a document from start to end begins; no effect',
+  },
 
-  conv: { code: 0x10, part: 'T', suffixes: ['u', 'sat'], operands: ['scalar'], result: 'T', doc: 'convert: integers wrap, to floats rounds to nearest even, from floats truncates and saturates' },
-  bits: { code: 0x11, part: 'T', operands: ['any'], result: 'T', doc: 'the same bits as another type of the same size' },
-  make: { code: 0x12, part: 'T', operands: ['fields'], result: 'T', doc: 'a struct, array or vector of its parts, the first pushed first' },
+  conv: {
+    code: 0x10,
+    part: 'T',
+    suffixes: ['u', 'sat'],
+    operands: ['scalar'],
+    result: 'T',
+    doc: 'convert: integers wrap, to floats rounds to nearest even, from floats truncates and saturates',
+  },
+  bits: {
+    code: 0x11,
+    part: 'T',
+    operands: ['any'],
+    result: 'T',
+    doc: 'the same bits as another type of the same size',
+  },
+  make: {
+    code: 0x12,
+    part: 'T',
+    operands: ['fields'],
+    result: 'T',
+    doc: 'a struct, array or vector of its parts, the first pushed first',
+  },
   get: { code: 0x13, part: 'N', operands: ['aggregate'], result: 'field', doc: 'field N' },
-  set: { code: 0x14, part: 'N', operands: ['aggregate', 'field'], result: 'first', doc: 'the aggregate with another field N' },
-  at: { code: 0x15, operands: ['list', 'i32'], result: 'element', effects: ['traps'], traps: ['T-BOUNDS', 'T-POISON'], doc: 'the element at an index' },
-  put: { code: 0x16, operands: ['list', 'i32', 'element'], result: 'first', effects: ['traps'], traps: ['T-BOUNDS', 'T-POISON'], doc: 'the list with another element at an index' },
-  select: { code: 0x17, operands: ['test', 'sameAny', 'sameAny'], result: 'same', effects: ['traps'], traps: ['T-POISON'], doc: 'the second operand if the first is not zero or null, else the third' },
-  elem: { code: 0x18, operands: ['pointer', 'i32'], result: 'elementAddress', doc: 'the address of an element of an array; of anything else, of the n-th that follows' },
-  field: { code: 0x19, part: 'N', operands: ['pointer'], result: 'fieldAddress', doc: 'the address of field N of a struct' },
+  set: {
+    code: 0x14,
+    part: 'N',
+    operands: ['aggregate', 'field'],
+    result: 'first',
+    doc: 'the aggregate with another field N',
+  },
+  at: {
+    code: 0x15,
+    operands: ['list', 'i32'],
+    result: 'element',
+    effects: ['traps'],
+    traps: ['T-BOUNDS', 'T-POISON'],
+    doc: 'the element at an index',
+  },
+  put: {
+    code: 0x16,
+    operands: ['list', 'i32', 'element'],
+    result: 'first',
+    effects: ['traps'],
+    traps: ['T-BOUNDS', 'T-POISON'],
+    doc: 'the list with another element at an index',
+  },
+  select: {
+    code: 0x17,
+    operands: ['test', 'sameAny', 'sameAny'],
+    result: 'same',
+    effects: ['traps'],
+    traps: ['T-POISON'],
+    doc: 'the second operand if the first is not zero or null, else the third',
+  },
+  elem: {
+    code: 0x18,
+    operands: ['pointer', 'i32'],
+    result: 'elementAddress',
+    doc: 'the address of an element of an array; of anything else, of the n-th that follows',
+  },
+  field: {
+    code: 0x19,
+    part: 'N',
+    operands: ['pointer'],
+    result: 'fieldAddress',
+    doc: 'the address of field N of a struct',
+  },
 
-  'mem.alloc': { code: 0x20, part: '[T]', operands: ['i32'], result: 'T', without: { operands: ['i32'], result: 'i8*' }, effects: ['allocates', 'writes', 'traps'], traps: ['T-BOUNDS', 'T-POISON'], doc: 'a block of that many zeroed bytes in this frame, at a multiple of 8; T is the pointer type' },
-  'mem.load': { code: 0x21, part: 'T', operands: ['pointer'], result: 'T', effects: ['reads', 'traps'], traps: memory, doc: 'the value at an address' },
-  'mem.store': { code: 0x22, part: 'T', operands: ['pointer', 'T'], result: 'void', effects: ['writes', 'traps'], traps: [...changing, 'T-ESCAPE'], doc: 'put a value at an address' },
-  'mem.copy': { code: 0x23, operands: ['pointer', 'pointer', 'i32'], result: 'void', effects: trapping, traps: [...changing, 'T-ESCAPE'], doc: 'copy n bytes to the first address from the second; they may overlap' },
-  'mem.fill': { code: 0x24, operands: ['pointer', 'i32', 'i32'], result: 'void', effects: ['writes', 'traps'], traps: changing, doc: 'fill n bytes with the low bits of the second operand' },
+  'mem.alloc': {
+    code: 0x20,
+    part: '[T]',
+    operands: ['i32'],
+    result: 'T',
+    without: { operands: ['i32'], result: 'i8*' },
+    effects: ['allocates', 'writes', 'traps'],
+    traps: ['T-BOUNDS', 'T-POISON'],
+    doc: 'a block of that many zeroed bytes in this frame, at a multiple of 8; T is the pointer type',
+  },
+  'mem.load': {
+    code: 0x21,
+    part: 'T',
+    operands: ['pointer'],
+    result: 'T',
+    effects: ['reads', 'traps'],
+    traps: memory,
+    doc: 'the value at an address',
+  },
+  'mem.store': {
+    code: 0x22,
+    part: 'T',
+    operands: ['pointer', 'T'],
+    result: 'void',
+    effects: ['writes', 'traps'],
+    traps: [...changing, 'T-ESCAPE'],
+    doc: 'put a value at an address',
+  },
+  'mem.copy': {
+    code: 0x23,
+    operands: ['pointer', 'pointer', 'i32'],
+    result: 'void',
+    effects: trapping,
+    traps: [...changing, 'T-ESCAPE'],
+    doc: 'copy n bytes to the first address from the second; they may overlap',
+  },
+  'mem.fill': {
+    code: 0x24,
+    operands: ['pointer', 'i32', 'i32'],
+    result: 'void',
+    effects: ['writes', 'traps'],
+    traps: changing,
+    doc: 'fill n bytes with the low bits of the second operand',
+  },
   'mem.size': { ...askRegion, code: 0x25, result: 'i32', doc: 'bytes from an address to the end of its block' },
 
   'io.read': { ...fromStream, code: 0x30, doc: 'consume a value; without T, n bytes as a new block' },
   'io.peek': { ...fromStream, code: 0x31, doc: 'the same without consuming it' },
   'io.pop': { ...fromStream, code: 0x32, suffixes: [], doc: 'consume what was peeked: another spelling of io.read' },
-  'io.push': { code: 0x33, operands: ['i32', 'any'], result: 'void', effects: trapping, traps: ['T-INPUT', 'T-POISON'], doc: 'put a value back in front of the input' },
-  'io.write': { code: 0x34, operands: ['i32', 'any'], result: 'void', effects: trapping, traps: ['T-INPUT', 'T-POISON'], doc: 'append a value to output or error' },
-  'io.copy': { code: 0x35, operands: ['i32', 'pointer', 'i32'], result: 'void', effects: trapping, traps: [...memory, 'T-INPUT'], doc: 'send n bytes of memory: to output or error, or back to the front of the input' },
-  'io.skip': { code: 0x36, operands: ['i32', 'i32'], result: 'void', effects: trapping, traps: ['T-INPUT'], doc: 'consume n bytes' },
+  'io.push': {
+    code: 0x33,
+    operands: ['i32', 'any'],
+    result: 'void',
+    effects: trapping,
+    traps: ['T-INPUT', 'T-POISON'],
+    doc: 'put a value back in front of the input',
+  },
+  'io.write': {
+    code: 0x34,
+    operands: ['i32', 'any'],
+    result: 'void',
+    effects: trapping,
+    traps: ['T-INPUT', 'T-POISON'],
+    doc: 'append a value to output or error',
+  },
+  'io.copy': {
+    code: 0x35,
+    operands: ['i32', 'pointer', 'i32'],
+    result: 'void',
+    effects: trapping,
+    traps: [...memory, 'T-INPUT'],
+    doc: 'send n bytes of memory: to output or error, or back to the front of the input',
+  },
+  'io.skip': {
+    code: 0x36,
+    operands: ['i32', 'i32'],
+    result: 'void',
+    effects: trapping,
+    traps: ['T-INPUT'],
+    doc: 'consume n bytes',
+  },
   'io.size': { ...askStream, code: 0x37, result: 'i32', doc: 'bytes that are left' },
   'io.eof': { ...askStream, code: 0x38, result: 'i1', doc: 'is nothing left?' },
   'io.pos': { ...askStream, code: 0x39, result: 'i32', doc: 'bytes consumed, less those put back' },
   'io.has': { code: 0x3a, operands: ['i32', 'i32'], result: 'i1', effects: ['reads'], doc: 'are n bytes left?' },
-  'io.mark': { code: 0x3b, operands: [], result: 'void', effects: state, doc: 'remember the input and the cursors of all regions' },
-  'io.rewind': { code: 0x3c, operands: [], result: 'void', effects: state, doc: 'go back to the innermost mark, which stays' },
+  'io.mark': {
+    code: 0x3b,
+    operands: [],
+    result: 'void',
+    effects: state,
+    doc: 'remember the input and the cursors of all regions',
+  },
+  'io.rewind': {
+    code: 0x3c,
+    operands: [],
+    result: 'void',
+    effects: state,
+    doc: 'go back to the innermost mark, which stays',
+  },
   'io.drop': { code: 0x3d, operands: [], result: 'void', effects: state, doc: 'forget the innermost mark' },
 
-  'region.read': { ...fromRegion, code: 0x40, doc: 'consume a value at the read cursor; without T, n bytes as a new block' },
+  'region.read': {
+    ...fromRegion,
+    code: 0x40,
+    doc: 'consume a value at the read cursor; without T, n bytes as a new block',
+  },
   'region.peek': { ...fromRegion, code: 0x41, doc: 'the same without consuming it' },
-  'region.write': { code: 0x42, operands: ['pointer', 'any'], result: 'first', effects: trapping, traps: [...changing, 'T-ESCAPE'], doc: 'append a value at the write cursor; the result is the region' },
-  'region.copy': { code: 0x43, operands: ['pointer', 'pointer', 'i32'], result: 'first', effects: trapping, traps: [...changing, 'T-ESCAPE'], doc: 'append n bytes of memory at the write cursor' },
-  'region.skip': { code: 0x44, operands: ['pointer', 'i32'], result: 'void', effects: trapping, traps: memory, doc: 'move the read cursor by n bytes' },
-  'region.seek': { code: 0x45, operands: ['pointer', 'i32'], result: 'void', effects: trapping, traps: memory, doc: 'put the read cursor at n' },
-  'region.reset': { code: 0x46, operands: ['pointer'], result: 'void', effects: trapping, traps: memory, doc: 'put both cursors at 0' },
+  'region.write': {
+    code: 0x42,
+    operands: ['pointer', 'any'],
+    result: 'first',
+    effects: trapping,
+    traps: [...changing, 'T-ESCAPE'],
+    doc: 'append a value at the write cursor; the result is the region',
+  },
+  'region.copy': {
+    code: 0x43,
+    operands: ['pointer', 'pointer', 'i32'],
+    result: 'first',
+    effects: trapping,
+    traps: [...changing, 'T-ESCAPE'],
+    doc: 'append n bytes of memory at the write cursor',
+  },
+  'region.skip': {
+    code: 0x44,
+    operands: ['pointer', 'i32'],
+    result: 'void',
+    effects: trapping,
+    traps: memory,
+    doc: 'move the read cursor by n bytes',
+  },
+  'region.seek': {
+    code: 0x45,
+    operands: ['pointer', 'i32'],
+    result: 'void',
+    effects: trapping,
+    traps: memory,
+    doc: 'put the read cursor at n',
+  },
+  'region.reset': {
+    code: 0x46,
+    operands: ['pointer'],
+    result: 'void',
+    effects: trapping,
+    traps: memory,
+    doc: 'put both cursors at 0',
+  },
   'region.pos': { ...askRegion, code: 0x47, result: 'i32', doc: 'the read cursor' },
   'region.cap': { ...askRegion, code: 0x48, result: 'i32', doc: 'bytes of the block' },
   'region.size': { ...askRegion, code: 0x49, result: 'i32', doc: 'bytes that are written and not read' },
   'region.eof': { ...askRegion, code: 0x4a, result: 'i1', doc: 'is nothing written that is not read?' },
-  'region.has': { code: 0x4b, operands: ['pointer', 'i32'], result: 'i1', effects: ['reads', 'traps'], traps: memory, doc: 'are n bytes left behind the read cursor?' },
+  'region.has': {
+    code: 0x4b,
+    operands: ['pointer', 'i32'],
+    result: 'i1',
+    effects: ['reads', 'traps'],
+    traps: memory,
+    doc: 'are n bytes left behind the read cursor?',
+  },
 
-  'call.take': { ...note, code: 0x50, part: 'N', operands: [], flow: 'call', effects: trapping, traps: ['T-INPUT'], doc: 'the next call gets N bytes of this input' },
-  'call.share': { ...note, code: 0x51, operands: [], flow: 'call', effects: state, doc: 'the next call gets this input itself' },
+  'call.take': {
+    ...note,
+    code: 0x50,
+    part: 'N',
+    operands: [],
+    flow: 'call',
+    effects: trapping,
+    traps: ['T-INPUT'],
+    doc: 'the next call gets N bytes of this input',
+  },
+  'call.share': {
+    ...note,
+    code: 0x51,
+    operands: [],
+    flow: 'call',
+    effects: state,
+    doc: 'the next call gets this input itself',
+  },
 
   'u.div': { ...unsignedDivision, code: 0x60, doc: 'unsigned quotient' },
   'u.rem': { ...unsignedDivision, code: 0x61, doc: 'unsigned remainder' },
-  'u.shr': { code: 0x62, operands: ['int', 'int'], result: 'first', effects: ['traps'], traps: ['T-SHIFT'], doc: 'shift right, filling with zeros' },
+  'u.shr': {
+    code: 0x62,
+    operands: ['int', 'int'],
+    result: 'first',
+    effects: ['traps'],
+    traps: ['T-SHIFT'],
+    doc: 'shift right, filling with zeros',
+  },
   'u.lt': { ...unsignedComparison, code: 0x63, doc: 'is the first less, unsigned?' },
   'u.le': { ...unsignedComparison, code: 0x64, doc: 'is the first not greater, unsigned?' },
   'u.gt': { ...unsignedComparison, code: 0x65, doc: 'is the first greater, unsigned?' },
@@ -184,25 +437,85 @@ export const extras = {
   'math.trunc': { ...float1, code: 0x85, doc: 'the integral part' },
   'math.round': { ...float1, code: 0x86, doc: 'the nearest integral number, halves away from zero' },
   'math.sqrt': { ...float1, code: 0x87, doc: 'square root, correctly rounded' },
-  'math.fma': { code: 0x88, operands: ['sameFloat', 'sameFloat', 'sameFloat'], result: 'same', doc: 'first times second plus third, rounded once' },
-  'math.pow': { ...float2, code: 0x89, doc: 'power; computed as a double for half, float and double, fp128 rounds that too' },
+  'math.fma': {
+    code: 0x88,
+    operands: ['sameFloat', 'sameFloat', 'sameFloat'],
+    result: 'same',
+    doc: 'first times second plus third, rounded once',
+  },
+  'math.pow': {
+    ...float2,
+    code: 0x89,
+    doc: 'power; computed as a double for half, float and double, fp128 rounds that too',
+  },
   'math.exp': { ...float1, code: 0x8a, doc: 'e to the power of x; computed as a double' },
   'math.log': { ...float1, code: 0x8b, doc: 'natural logarithm; computed as a double' },
   'math.sin': { ...float1, code: 0x8c, doc: 'sine; computed as a double' },
   'math.cos': { ...float1, code: 0x8d, doc: 'cosine; computed as a double' },
 
-  'fp.add': { ...rounded, code: 0x90, doc: 'sum, rounded as the last operand says: 0 nearest even, 1 to zero, 2 up, 3 down' },
+  'fp.add': {
+    ...rounded,
+    code: 0x90,
+    doc: 'sum, rounded as the last operand says: 0 nearest even, 1 to zero, 2 up, 3 down',
+  },
   'fp.sub': { ...rounded, code: 0x91, doc: 'difference, rounded so' },
   'fp.mul': { ...rounded, code: 0x92, doc: 'product, rounded so' },
   'fp.div': { ...rounded, code: 0x93, doc: 'quotient, rounded so' },
   'fp.sqrt': { ...rounded, code: 0x94, operands: ['sameFloat', 'i32'], doc: 'square root, rounded so' },
 
-  'br.indirect': { code: 0xa0, operands: ['pointer'], result: 'void', flow: 'indirect', effects: ['jumps', 'traps'], traps: ['T-BOUNDS', 'T-POISON'], doc: 'jump to a label of this function, of which a blockaddress constant was loaded' },
-  assume: { code: 0xa1, operands: ['test'], result: 'void', effects: ['traps'], traps: ['T-TRAP', 'T-POISON'], doc: 'what follows may rely on this not being zero' },
-  unreachable: { code: 0xa2, operands: [], result: 'void', flow: 'stop', effects: ['traps', 'jumps'], traps: ['T-TRAP'], doc: 'control never gets here' },
-  'trap.match': { code: 0xa4, operands: [], result: 'void', flow: 'stop', effects: ['traps', 'jumps'], traps: ['T-MATCH'], doc: 'no arm of a match fits' },
-  'trap.elided': { code: 0xa5, operands: [], result: 'void', flow: 'stop', effects: ['traps', 'jumps'], traps: ['T-ELIDED'], doc: 'something is left out of the program here' },
-  trap: { code: 0xa3, operands: ['i32'], result: 'void', flow: 'stop', effects: ['traps', 'jumps'], traps: ['T-TRAP'], doc: 'end the program with a trap that shows this number' },
+  'br.indirect': {
+    code: 0xa0,
+    operands: ['pointer'],
+    result: 'void',
+    flow: 'indirect',
+    effects: ['jumps', 'traps'],
+    traps: ['T-BOUNDS', 'T-POISON'],
+    doc: 'jump to a label of this function, of which a blockaddress constant was loaded',
+  },
+  assume: {
+    code: 0xa1,
+    operands: ['test'],
+    result: 'void',
+    effects: ['traps'],
+    traps: ['T-TRAP', 'T-POISON'],
+    doc: 'what follows may rely on this not being zero',
+  },
+  unreachable: {
+    code: 0xa2,
+    operands: [],
+    result: 'void',
+    flow: 'stop',
+    effects: ['traps', 'jumps'],
+    traps: ['T-TRAP'],
+    doc: 'control never gets here',
+  },
+  'trap.match': {
+    code: 0xa4,
+    operands: [],
+    result: 'void',
+    flow: 'stop',
+    effects: ['traps', 'jumps'],
+    traps: ['T-MATCH'],
+    doc: 'no arm of a match fits',
+  },
+  'trap.elided': {
+    code: 0xa5,
+    operands: [],
+    result: 'void',
+    flow: 'stop',
+    effects: ['traps', 'jumps'],
+    traps: ['T-ELIDED'],
+    doc: 'something is left out of the program here',
+  },
+  trap: {
+    code: 0xa3,
+    operands: ['i32'],
+    result: 'void',
+    flow: 'stop',
+    effects: ['traps', 'jumps'],
+    traps: ['T-TRAP'],
+    doc: 'end the program with a trap that shows this number',
+  },
 } as const satisfies Record<string, ExtraRow>;
 
 export type ExtraKey = keyof typeof extras;

@@ -55,7 +55,11 @@ export function readImports(root: Module, finder: ImportFinder, options: ParseOp
   function open(path: string, from: string, span: Span): number | undefined {
     const file = finder.find(path, from);
     if (typeof file !== 'object') {
-      diagnostics.push(file === undefined ? diagnose(bitcodeCatalogue, 'TUY3002', span, [path]) : diagnose(bitcodeCatalogue, 'TUY3004', span, [path, file]));
+      diagnostics.push(
+        file === undefined
+          ? diagnose(bitcodeCatalogue, 'TUY3002', span, [path])
+          : diagnose(bitcodeCatalogue, 'TUY3004', span, [path, file]),
+      );
       return undefined;
     }
     const identity = finder.identity(file.name);
@@ -70,7 +74,10 @@ export function readImports(root: Module, finder: ImportFinder, options: ParseOp
 }
 
 /** A file as a module, bitcode or text by its content. */
-export function readModule({ name, bytes }: ImportedFile, options: ParseOptions = {}): { readonly module: Module | undefined; readonly diagnostics: readonly Diagnostic[] } {
+export function readModule(
+  { name, bytes }: ImportedFile,
+  options: ParseOptions = {},
+): { readonly module: Module | undefined; readonly diagnostics: readonly Diagnostic[] } {
   if (isBitcode(bytes)) return decodeTuyin(bytes, name);
   const text = decodeUtf8(bytes);
   if (typeof text === 'string') return parseTuyin(new SourceFile(name, text), options);

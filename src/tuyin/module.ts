@@ -77,7 +77,9 @@ export interface Func extends ItemBase {
   readonly head: Head;
   readonly placement: Placement;
   /** Of `define` and `declare`; the others take their input and give what follows from their body. */
-  readonly signature: { readonly result: Type; readonly params: readonly Param[]; readonly variadic: boolean } | undefined;
+  readonly signature:
+    | { readonly result: Type; readonly params: readonly Param[]; readonly variadic: boolean }
+    | undefined;
   /** Absent in a declaration. */
   readonly body: FuncBody | undefined;
   readonly attrs: readonly AttrRef[];
@@ -100,7 +102,10 @@ export interface Attribute {
   readonly key: string;
   /** Written in quotes: meant for the target. */
   readonly quoted: boolean;
-  readonly value: { readonly kind: 'int'; readonly value: bigint } | { readonly kind: 'text'; readonly text: string } | undefined;
+  readonly value:
+    | { readonly kind: 'int'; readonly value: bigint }
+    | { readonly kind: 'text'; readonly text: string }
+    | undefined;
   readonly span: Span;
 }
 
@@ -125,7 +130,11 @@ export interface MetaDef extends ItemBase {
   readonly distinct: boolean;
   readonly content:
     | { readonly kind: 'node'; readonly values: readonly MetaValue[] }
-    | { readonly kind: 'record'; readonly name: string; readonly fields: readonly { readonly key: string; readonly value: MetaValue }[] };
+    | {
+        readonly kind: 'record';
+        readonly name: string;
+        readonly fields: readonly { readonly key: string; readonly value: MetaValue }[];
+      };
 }
 
 /** A statement outside every function: part of the initialisation `@.init`. */

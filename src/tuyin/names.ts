@@ -26,7 +26,9 @@ export function textOfBytes(bytes: Uint8Array): string {
 /** The bytes that a string stands for; the inverse of `textOfBytes`. */
 export function bytesOfText(text: string): Uint8Array {
   const parts = text.split(/([\udc80-\udcff])/u);
-  const pieces = parts.map((part, i) => (i % 2 === 0 ? encodeUtf8(part) : Uint8Array.of(part.charCodeAt(0) - byteEscape)));
+  const pieces = parts.map((part, i) =>
+    i % 2 === 0 ? encodeUtf8(part) : Uint8Array.of(part.charCodeAt(0) - byteEscape),
+  );
   const bytes = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
   let at = 0;
   for (const piece of pieces) {
@@ -58,7 +60,8 @@ function escape(text: string, also: RegExp): string {
     const code = char.codePointAt(0) ?? 0;
     if (code >= 0xdc80 && code <= 0xdcff) return hex(code - byteEscape);
     if (code < 0x20 || code === 0x7f || (code < 0x80 && also.test(char))) return char === '\\' ? '\\\\' : hex(code);
-    if ((code >= 0x80 && code < 0xa0) || code === 0x2028 || code === 0x2029 || code === 0xfeff) return [...encodeUtf8(char)].map(hex).join('');
+    if ((code >= 0x80 && code < 0xa0) || code === 0x2028 || code === 0x2029 || code === 0xfeff)
+      return [...encodeUtf8(char)].map(hex).join('');
     return char;
   });
 }

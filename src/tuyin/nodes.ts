@@ -42,8 +42,24 @@ export type UnaryOp = (typeof unaryOps)[number];
 
 /** Binary operators with how tightly they bind. */
 export const binaryOps = {
-  '||': 2, '&&': 3, '|': 4, '^': 5, '&': 6, '==': 7, '!=': 7, '<': 8, '>': 8, '<=': 8, '>=': 8, '<<': 9, '>>': 9, '+': 10, '-': 10, '*': 11,
-  '/': 11, '%': 11,
+  '||': 2,
+  '&&': 3,
+  '|': 4,
+  '^': 5,
+  '&': 6,
+  '==': 7,
+  '!=': 7,
+  '<': 8,
+  '>': 8,
+  '<=': 8,
+  '>=': 8,
+  '<<': 9,
+  '>>': 9,
+  '+': 10,
+  '-': 10,
+  '*': 11,
+  '/': 11,
+  '%': 11,
 } as const satisfies Record<string, number>;
 export type BinaryOp = keyof typeof binaryOps;
 
@@ -53,7 +69,16 @@ export function isBinaryOp(text: string): text is BinaryOp {
 
 /** Commands of streams and regions, with the fewest and most arguments. */
 export const ioCommands = {
-  read: [1, 1], peek: [1, 1], pop: [0, 1], skip: [1, 1], size: [0, 0], eof: [0, 0], pos: [0, 0], cap: [0, 0], seek: [1, 1], reset: [0, 0],
+  read: [1, 1],
+  peek: [1, 1],
+  pop: [0, 1],
+  skip: [1, 1],
+  size: [0, 0],
+  eof: [0, 0],
+  pos: [0, 0],
+  cap: [0, 0],
+  seek: [1, 1],
+  reset: [0, 0],
 } as const satisfies Record<string, readonly [number, number]>;
 export type IoCommand = keyof typeof ioCommands;
 
@@ -65,7 +90,19 @@ export type StreamName = 'input' | 'output' | 'error';
 
 /** `op(constant to type)`. */
 export const castOps = [
-  'trunc', 'zext', 'sext', 'fptrunc', 'fpext', 'fptosi', 'fptoui', 'sitofp', 'uitofp', 'ptrtoint', 'inttoptr', 'bitcast', 'addrspacecast',
+  'trunc',
+  'zext',
+  'sext',
+  'fptrunc',
+  'fpext',
+  'fptosi',
+  'fptoui',
+  'sitofp',
+  'uitofp',
+  'ptrtoint',
+  'inttoptr',
+  'bitcast',
+  'addrspacecast',
 ] as const;
 export type CastOp = (typeof castOps)[number];
 
@@ -105,7 +142,11 @@ export type Expr =
   | (Node & { readonly kind: 'match'; readonly scrutinee: Expr; readonly arms: readonly Arm[] })
   | (Node & { readonly kind: 'cast'; readonly op: CastOp; readonly operand: Expr; readonly type: Type })
   | (Node & { readonly kind: 'measure'; readonly op: 'sizeof' | 'alignof'; readonly type: Type })
-  | (Node & { readonly kind: 'element'; readonly op: 'getelementptr' | 'extractvalue'; readonly operands: readonly Expr[] })
+  | (Node & {
+      readonly kind: 'element';
+      readonly op: 'getelementptr' | 'extractvalue';
+      readonly operands: readonly Expr[];
+    })
   | (Node & { readonly kind: 'blockaddress'; readonly func: Name; readonly block: Name })
   /** `...`: something was left out. */
   | (Node & { readonly kind: 'elided' });

@@ -44,7 +44,16 @@ function countsByHand(stmts: readonly Stmt[]): boolean {
 /** Is the value known before the program runs? Then it is no operation. The name of a function is a call. */
 export function isConstant(expr: Expr, isFunction: (name: string) => boolean = () => false): boolean {
   switch (expr.kind) {
-    case 'io': case 'call': case 'send': case 'match': case 'alloc': case 'capture': case 'stream': case 'member': case 'index': case 'elided':
+    case 'io':
+    case 'call':
+    case 'send':
+    case 'match':
+    case 'alloc':
+    case 'capture':
+    case 'stream':
+    case 'member':
+    case 'index':
+    case 'elided':
       return false;
     case 'name':
       return expr.sigil === '@' && !isFunction(expr.name);
@@ -74,7 +83,13 @@ class Counter {
       if (!hasName && expr.sigil === '@' && this.#isFunction(expr.name)) this.#number(expr);
       return;
     }
-    if (expr.kind === 'capture' || expr.kind === 'stream' || expr.kind === 'elided' || isConstant(expr, this.#isFunction)) return;
+    if (
+      expr.kind === 'capture' ||
+      expr.kind === 'stream' ||
+      expr.kind === 'elided' ||
+      isConstant(expr, this.#isFunction)
+    )
+      return;
     this.#parts(expr);
     if (!hasName) this.#number(expr);
   }

@@ -5,7 +5,15 @@
  * `0x` of a double (also for half and float, which must be able to hold it), `0xH` of a half, `0xL` of an fp128, and
  * `0xK` and `0xM` of two formats for which there is no type. All have the sign first.
  */
-import { decodeFloat, encodeFloat, f128Format, f16Format, f64Format, infinityBits, type FloatFormat } from '../scalar/float-format.ts';
+import {
+  decodeFloat,
+  encodeFloat,
+  f128Format,
+  f16Format,
+  f64Format,
+  infinityBits,
+  type FloatFormat,
+} from '../scalar/float-format.ts';
 import { parseFloatBits } from '../scalar/float-literal.ts';
 import { formatFloatBits } from '../scalar/float-text.ts';
 import type { Expr, ExprOf, HexFormat } from './nodes.ts';
@@ -116,7 +124,9 @@ export function hexFloatText(format: HexFormat, bits: bigint): string {
 }
 
 /** A float constant: a literal, perhaps with a sign. */
-export function floatLiteral(expr: Expr): { readonly negative: boolean; readonly literal: ExprOf<'decimal' | 'hexfloat'> } | undefined {
+export function floatLiteral(
+  expr: Expr,
+): { readonly negative: boolean; readonly literal: ExprOf<'decimal' | 'hexfloat'> } | undefined {
   let negative = false;
   let inner = expr;
   if (inner.kind === 'unary' && inner.op === '-') {
@@ -127,7 +137,11 @@ export function floatLiteral(expr: Expr): { readonly negative: boolean; readonly
 }
 
 /** The bits of a literal in a type, and whether they are exactly what is written; undefined where the format has no type. */
-export function literalBits(literal: ExprOf<'decimal' | 'hexfloat'>, negative: boolean, type: FloatName): { readonly bits: bigint; readonly exact: boolean } | undefined {
+export function literalBits(
+  literal: ExprOf<'decimal' | 'hexfloat'>,
+  negative: boolean,
+  type: FloatName,
+): { readonly bits: bigint; readonly exact: boolean } | undefined {
   const format = floatFormats[type];
   const sign = negative ? 1n << BigInt(format.width - 1) : 0n;
   if (literal.kind === 'decimal') {

@@ -8,7 +8,16 @@
  */
 import type { ExprParser } from './parser-expressions.ts';
 import type { Comments, Expr, Instr, Name, Operand } from './nodes.ts';
-import { allowsFlag, isFlag, opcodeNames, opcodeOf, rows, type Flag, type Opcode, type OperandKind } from './opcodes.ts';
+import {
+  allowsFlag,
+  isFlag,
+  opcodeNames,
+  opcodeOf,
+  rows,
+  type Flag,
+  type Opcode,
+  type OperandKind,
+} from './opcodes.ts';
 import { Recover, type Parser } from './parser-state.ts';
 
 const mostIndex = 2 ** 32 - 1;
@@ -173,7 +182,8 @@ export class CodeParser {
     const text = p.text;
     const value = text.length > 40 || /^[us]/.test(text) ? undefined : BigInt(text) * (negative ? -1n : 1n);
     // Both readings of the bits are welcome: 4294967295 is -1.
-    if (value === undefined || value < -(1n << BigInt(bits - 1)) || value >= 1n << BigInt(bits)) return p.fail('TUY1006', at, `an i${bits}`, `-2^${bits - 1}`, `2^${bits} - 1`);
+    if (value === undefined || value < -(1n << BigInt(bits - 1)) || value >= 1n << BigInt(bits))
+      return p.fail('TUY1006', at, `an i${bits}`, `-2^${bits - 1}`, `2^${bits} - 1`);
     p.next();
     return BigInt.asIntN(bits, value);
   }
@@ -184,7 +194,8 @@ export class CodeParser {
     const start = p.at;
     const value = this.#expressions.expr();
     const literal = value.kind === 'unary' && value.op === '-' ? value.operand : value;
-    if (literal.kind !== 'decimal' && literal.kind !== 'hexfloat') p.fail('TUY1101', start, 'a floating-point number', `\`${p.tokens.text(start)}\``);
+    if (literal.kind !== 'decimal' && literal.kind !== 'hexfloat')
+      p.fail('TUY1101', start, 'a floating-point number', `\`${p.tokens.text(start)}\``);
     return value;
   }
 

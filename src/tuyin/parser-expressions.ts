@@ -11,7 +11,18 @@
  * A known type in front (`context`) makes `[5]` an array of one element; without one it allocates five bytes.
  */
 import { parseDecimal, parseHexFloat, parseInteger } from './numbers.ts';
-import { binaryOps, castOps, ioCommands, isBinaryOp, isIoCommand, type CastOp, type Expr, type IoCommand, type Name, type UnaryOp } from './nodes.ts';
+import {
+  binaryOps,
+  castOps,
+  ioCommands,
+  isBinaryOp,
+  isIoCommand,
+  type CastOp,
+  type Expr,
+  type IoCommand,
+  type Name,
+  type UnaryOp,
+} from './nodes.ts';
 import type { Parser } from './parser-state.ts';
 import { parseType, TypeFinder } from './parser-types.ts';
 import { reservedWords, valueWords } from './keywords.ts';
@@ -124,7 +135,14 @@ export class ExprParser {
     const { tokens, brackets } = this.#p;
     if (brackets === 0 && tokens.isFirst(at)) return false;
     switch (tokens.kinds[at]) {
-      case 'int': case 'float': case 'hex': case 'string': case 'cstring': case 'global': case 'local': case 'capture':
+      case 'int':
+      case 'float':
+      case 'hex':
+      case 'string':
+      case 'cstring':
+      case 'global':
+      case 'local':
+      case 'capture':
         return true;
       case 'type':
         return withType;
@@ -143,7 +161,14 @@ export class ExprParser {
     const p = this.#p;
     const start = p.at;
     const head = this.#postfix(context);
-    if (p.at !== start + 1 || head.kind !== 'name' || !p.isFunction(head) || !this.#startsPrimary(p.at) || p.isPunct('{')) return head;
+    if (
+      p.at !== start + 1 ||
+      head.kind !== 'name' ||
+      !p.isFunction(head) ||
+      !this.#startsPrimary(p.at) ||
+      p.isPunct('{')
+    )
+      return head;
     const args: Expr[] = [];
     while (this.#startsPrimary(p.at) && !p.isPunct('{')) args.push(this.#postfix());
     return p.node<Expr>({ kind: 'call', callee: head, args, span: p.spanFrom(start) }, head, ...args);
@@ -167,7 +192,8 @@ export class ExprParser {
     const p = this.#p;
     p.next();
     const args = p.list(')', () => this.expr());
-    const implied = callee.kind === 'name' && callee.sigil === '' && isIoCommand(callee.name) && !p.known.functions.has(callee.name);
+    const implied =
+      callee.kind === 'name' && callee.sigil === '' && isIoCommand(callee.name) && !p.known.functions.has(callee.name);
     if (implied && isIoCommand(callee.name)) return this.#inputCommand(callee, callee.name, args, start);
     return p.node<Expr>({ kind: 'call', callee, args, span: p.spanFrom(start) }, callee, ...args);
   }
@@ -202,7 +228,12 @@ export class ExprParser {
     p.next();
     if (isIoCommand(name) && p.isPunct('(') && p.isAdjacent()) {
       p.next();
-      return this.#io(target, name, p.list(')', () => this.expr()), start);
+      return this.#io(
+        target,
+        name,
+        p.list(')', () => this.expr()),
+        start,
+      );
     }
     return p.node<Expr>({ kind: 'member', target, name, span: p.spanFrom(start) }, target);
   }
@@ -274,9 +305,18 @@ export class ExprParser {
     const called = p.isPunct('(') && p.isAdjacent() && !p.tokens.text(start).endsWith('"');
     if (dot < 1 || !isIoCommand(command) || !called || this.#isDefined(kind, whole.name)) return whole;
     const { source, start: from, end } = whole.span;
-    const target: Name = { ...whole, name: whole.name.slice(0, dot), span: { source, start: from, end: end - command.length - 1 } };
+    const target: Name = {
+      ...whole,
+      name: whole.name.slice(0, dot),
+      span: { source, start: from, end: end - command.length - 1 },
+    };
     p.next();
-    return this.#io(target, command, p.list(')', () => this.expr()), start);
+    return this.#io(
+      target,
+      command,
+      p.list(')', () => this.expr()),
+      start,
+    );
   }
 
   #isDefined(kind: 'global' | 'local', name: string): boolean {
@@ -290,10 +330,16 @@ export class ExprParser {
     const span = p.tokens.span(p.at);
     const isCall = p.textAt(1) === '(' && !p.known.functions.has(text);
     switch (text) {
-      case 'true': case 'false': case 'null': case 'undef': case 'zeroinitializer':
+      case 'true':
+      case 'false':
+      case 'null':
+      case 'undef':
+      case 'zeroinitializer':
         p.next();
         return { kind: 'word', word: text, span };
-      case 'input': case 'output': case 'error':
+      case 'input':
+      case 'output':
+      case 'error':
         p.next();
         return { kind: 'stream', stream: text, span };
       case 'match':
@@ -301,10 +347,12 @@ export class ExprParser {
         return p.nested(() => this.#parseMatch());
       case 'blockaddress':
         return this.#blockAddress();
-      case 'sizeof': case 'alignof':
+      case 'sizeof':
+      case 'alignof':
         if (isCall) return this.#measure(text);
         break;
-      case 'getelementptr': case 'extractvalue':
+      case 'getelementptr':
+      case 'extractvalue':
         if (isCall) return this.#element(text);
         break;
       default:
@@ -388,7 +436,12 @@ export class ExprParser {
   #elements(context: Type | undefined): () => Expr {
     let index = 0;
     return () => {
-      const type = context?.kind === 'array' || context?.kind === 'vector' ? context.of : context?.kind === 'struct' ? context.fields.at(index++) : undefined;
+      const type =
+        context?.kind === 'array' || context?.kind === 'vector'
+          ? context.of
+          : context?.kind === 'struct'
+            ? context.fields.at(index++)
+            : undefined;
       return this.expr(type);
     };
   }

@@ -15,7 +15,27 @@
  *     head   ::= {linkage | visibility | preemption}       place ::= address mode | address space | 'align' n
  */
 import { ownEntry } from '../base/own-entry.ts';
-import type { AddressMode, Alias, AttrGroup, Attribute, Func, FuncBody, Global, Head, Import, Item, Linkage, MetaDef, MetaValue, ModuleStmt, Param, Placement, Preemption, TypeDef, Visibility } from './module.ts';
+import type {
+  AddressMode,
+  Alias,
+  AttrGroup,
+  Attribute,
+  Func,
+  FuncBody,
+  Global,
+  Head,
+  Import,
+  Item,
+  Linkage,
+  MetaDef,
+  MetaValue,
+  ModuleStmt,
+  Param,
+  Placement,
+  Preemption,
+  TypeDef,
+  Visibility,
+} from './module.ts';
 import { reservedWords } from './keywords.ts';
 import { noComments, type AttrRef, type Comments, type Expr, type MetaRef } from './nodes.ts';
 import { CodeParser } from './parser-code.ts';
@@ -27,10 +47,25 @@ import type { Type } from './types.ts';
 const mostAlign = 2 ** 31;
 const mostGroup = 2 ** 31 - 1;
 
-const linkages: Readonly<Record<string, Linkage>> = { private: 'private', internal: 'internal', external: 'external', public: 'external' };
-const visibilities: Readonly<Record<string, Visibility>> = { default: 'default', hidden: 'hidden', protected: 'protected' };
-const preemptions: Readonly<Record<string, Preemption>> = { dso_local: 'dso_local', dso_preemptable: 'dso_preemptable' };
-const addressModes: Readonly<Record<string, AddressMode>> = { unnamed_addr: 'unnamed_addr', local_unnamed_addr: 'local_unnamed_addr' };
+const linkages: Readonly<Record<string, Linkage>> = {
+  private: 'private',
+  internal: 'internal',
+  external: 'external',
+  public: 'external',
+};
+const visibilities: Readonly<Record<string, Visibility>> = {
+  default: 'default',
+  hidden: 'hidden',
+  protected: 'protected',
+};
+const preemptions: Readonly<Record<string, Preemption>> = {
+  dso_local: 'dso_local',
+  dso_preemptable: 'dso_preemptable',
+};
+const addressModes: Readonly<Record<string, AddressMode>> = {
+  unnamed_addr: 'unnamed_addr',
+  local_unnamed_addr: 'local_unnamed_addr',
+};
 
 interface Mutable {
   head: { -readonly [K in keyof Head]: Head[K] };
@@ -78,14 +113,21 @@ export class ItemParser {
     if (p.kind === 'local') return !this.#isTypeDef() && !this.#isAlias();
     if (p.kind !== 'bare') return true;
     const word = p.text;
-    if (word === 'match' || word === 'input' || word === 'output' || word === 'error' || word === 'blockaddress') return true;
+    if (word === 'match' || word === 'input' || word === 'output' || word === 'error' || word === 'blockaddress')
+      return true;
     return !reservedWords.has(word) && !this.#isAlias();
   }
 
   #isTypeDef(): boolean {
     const p = this.#p;
-    return p.kind === 'local' && p.textAt(1) === '=' && p.textAt(2) === 'type' && p.kindAt(3) !== 'end' &&
-      !p.tokens.isFirst(p.at + 3) && p.tokens.starts[p.at + 3] > p.tokens.ends[p.at + 2];
+    return (
+      p.kind === 'local' &&
+      p.textAt(1) === '=' &&
+      p.textAt(2) === 'type' &&
+      p.kindAt(3) !== 'end' &&
+      !p.tokens.isFirst(p.at + 3) &&
+      p.tokens.starts[p.at + 3] > p.tokens.ends[p.at + 2]
+    );
   }
 
   /** `name = name … alias`. */
@@ -97,7 +139,14 @@ export class ItemParser {
     return p.kindAt(offset) === 'bare' && p.textAt(offset) === 'alias' && !reservedWords.has(p.textAt(2));
   }
 
-  #draft(): Draft<Import> | Draft<Global> | Draft<TypeDef> | Draft<Func> | Draft<Alias> | Draft<AttrGroup> | Draft<MetaDef> {
+  #draft():
+    | Draft<Import>
+    | Draft<Global>
+    | Draft<TypeDef>
+    | Draft<Func>
+    | Draft<Alias>
+    | Draft<AttrGroup>
+    | Draft<MetaDef> {
     const p = this.#p;
     if (p.kind === 'meta') return this.#metadata();
     if (this.#isTypeDef()) return this.#typeDef();
@@ -194,7 +243,17 @@ export class ItemParser {
     if (!p.startsLine()) p.expected('the end of the line');
     if (p.column() <= column || p.kind === 'end') p.fail('TUY1108', p.at - 1, 'a subset');
     const body = p.inScope(() => this.#stmts.body(column));
-    return { kind: 'func', form: 'subset', name, head, placement, signature: undefined, body: { kind: 'stmts', body }, attrs, meta };
+    return {
+      kind: 'func',
+      form: 'subset',
+      name,
+      head,
+      placement,
+      signature: undefined,
+      body: { kind: 'stmts', body },
+      attrs,
+      meta,
+    };
   }
 
   /** The column of the first token of the line that the current token stands on. */
@@ -283,7 +342,12 @@ export class ItemParser {
     const name = p.symbolName('a name');
     p.expectPunct('=');
     const parts = emptyParts();
-    while (!p.startsLine() && p.kind === 'bare' && p.text !== 'align' && (this.#headWord(parts) || this.#placeWord(parts)));
+    while (
+      !p.startsLine() &&
+      p.kind === 'bare' &&
+      p.text !== 'align' &&
+      (this.#headWord(parts) || this.#placeWord(parts))
+    );
     const storage = p.takeWord('global') ? 'global' : p.takeWord('constant') ? 'constant' : 'value';
     if (!p.startsLine() && p.isWord('addr_space')) this.#placeWord(parts);
     const { type, init } = this.#typedInit(storage !== 'value');
@@ -300,9 +364,12 @@ export class ItemParser {
   #typedInit(hasStorage: boolean): { type: Type | undefined; init: Expr | undefined } {
     const p = this.#p;
     const { expressions } = this.#stmts;
-    const endsHere = (): boolean => p.startsLine() || p.kind === 'attr' || p.kind === 'meta' || p.isPunct(',') || p.isPunct(';');
+    const endsHere = (): boolean =>
+      p.startsLine() || p.kind === 'attr' || p.kind === 'meta' || p.isPunct(',') || p.isPunct(';');
     // `global [64]` alone declares 64 bits; an allocation would be no constant.
-    const isType = !endsHere() && (expressions.startsType() || p.kind === 'type' || p.kind === 'local' || (hasStorage && this.#isBlockType()));
+    const isType =
+      !endsHere() &&
+      (expressions.startsType() || p.kind === 'type' || p.kind === 'local' || (hasStorage && this.#isBlockType()));
     const type = isType ? parseType(p) : undefined;
     return { type, init: endsHere() ? undefined : expressions.expr(type) };
   }
@@ -385,12 +452,22 @@ export class ItemParser {
     const distinct = p.takeWord('distinct');
     if (p.isPunct('!') && p.textAt(1) === '{') {
       p.at += 2;
-      return { kind: 'metadata', name, distinct, content: { kind: 'node', values: p.list('}', () => this.#metaValue()) } };
+      return {
+        kind: 'metadata',
+        name,
+        distinct,
+        content: { kind: 'node', values: p.list('}', () => this.#metaValue()) },
+      };
     }
     if (p.kind !== 'meta' || p.textAt(1) !== '(') p.expected('`!{` or a record');
     const record = this.#stmts.metaRef().name;
     p.next();
-    return { kind: 'metadata', name, distinct, content: { kind: 'record', name: record, fields: p.list(')', () => this.#metaField()) } };
+    return {
+      kind: 'metadata',
+      name,
+      distinct,
+      content: { kind: 'record', name: record, fields: p.list(')', () => this.#metaField()) },
+    };
   }
 
   #metaField(): { key: string; value: MetaValue } {
@@ -432,5 +509,10 @@ function emptyParts(): Mutable {
 }
 
 function isHeadWord(word: string): boolean {
-  return Object.hasOwn(linkages, word) || Object.hasOwn(visibilities, word) || Object.hasOwn(preemptions, word) || Object.hasOwn(addressModes, word);
+  return (
+    Object.hasOwn(linkages, word) ||
+    Object.hasOwn(visibilities, word) ||
+    Object.hasOwn(preemptions, word) ||
+    Object.hasOwn(addressModes, word)
+  );
 }

@@ -223,7 +223,8 @@ export class Parser {
     if (open === undefined || this.brackets > 0) return;
     open.before.push(...this.#takeComments(this.at === 0 ? 0 : this.tokens.ends[this.at - 1]));
     const next = this.tokens.comments.at(this.#comment);
-    if (open.after !== undefined || next === undefined || next.first || next.start >= this.tokens.starts[this.at]) return;
+    if (open.after !== undefined || next === undefined || next.first || next.start >= this.tokens.starts[this.at])
+      return;
     open.after = next.text;
     this.#comment++;
   }
@@ -248,7 +249,8 @@ export class Parser {
   #takeComments(limit: number): string[] {
     const taken: string[] = [];
     const { comments } = this.tokens;
-    while (this.#comment < comments.length && comments[this.#comment].start < limit) taken.push(comments[this.#comment++].text);
+    while (this.#comment < comments.length && comments[this.#comment].start < limit)
+      taken.push(comments[this.#comment++].text);
     return taken;
   }
 
@@ -309,20 +311,28 @@ export class Parser {
 
   // Diagnostics
 
-  report<K extends TuyinTextCode>(code: K, at: number, args: Parameters<TuyinTextCatalogue[K]['message']>, extras?: Extras): void {
+  report<K extends TuyinTextCode>(
+    code: K,
+    at: number,
+    args: Parameters<TuyinTextCatalogue[K]['message']>,
+    extras?: Extras,
+  ): void {
     if (at === this.#lastProblem || this.diagnostics.length > mostDiagnostics) return;
     this.#lastProblem = at;
     const span = this.tokens.span(at);
-    const problem = this.diagnostics.length === mostDiagnostics
-      ? diagnose(tuyinTextCatalogue, 'TUY1399', span, [mostDiagnostics])
-      : diagnose(tuyinTextCatalogue, code, span, args, extras);
+    const problem =
+      this.diagnostics.length === mostDiagnostics
+        ? diagnose(tuyinTextCatalogue, 'TUY1399', span, [mostDiagnostics])
+        : diagnose(tuyinTextCatalogue, code, span, args, extras);
     this.diagnostics.push(problem);
   }
 
   /** A warning about a piece of the text that is no token. */
   warnAt(code: 'TUY1005', start: number): void {
     if (this.diagnostics.length >= mostDiagnostics) return;
-    this.diagnostics.push(diagnose(tuyinTextCatalogue, code, { source: this.tokens.source, start, end: start + 1 }, []));
+    this.diagnostics.push(
+      diagnose(tuyinTextCatalogue, code, { source: this.tokens.source, start, end: start + 1 }, []),
+    );
   }
 
   fail<K extends TuyinTextCode>(code: K, at: number, ...args: Parameters<TuyinTextCatalogue[K]['message']>): never {

@@ -51,7 +51,8 @@ export class StmtParser {
     const instead = p.kind === 'bare' ? ownEntry(foreignStatements, p.text) : undefined;
     if (instead === undefined || p.textAt(1) === '=') return;
     const { functions, symbols, locals } = p.known;
-    if (![functions, symbols, locals, p.scope.defined].some((names) => names.has(p.text))) p.fail('TUY1113', p.at, p.text, instead);
+    if (![functions, symbols, locals, p.scope.defined].some((names) => names.has(p.text)))
+      p.fail('TUY1113', p.at, p.text, instead);
   }
 
   #isAtEnd(): boolean {
@@ -73,9 +74,15 @@ export class StmtParser {
   #target(): Name | undefined {
     const p = this.#p;
     const { kind } = p;
-    if ((kind !== 'local' && kind !== 'bare' && kind !== 'global') || p.kindAt(1) !== 'punct' || p.textAt(1) !== '=') return undefined;
+    if ((kind !== 'local' && kind !== 'bare' && kind !== 'global') || p.kindAt(1) !== 'punct' || p.textAt(1) !== '=')
+      return undefined;
     if (kind === 'bare') p.refuseReserved();
-    const name: Name = { kind: 'name', sigil: kind === 'global' ? '@' : '%', name: p.name(), span: p.tokens.span(p.at) };
+    const name: Name = {
+      kind: 'name',
+      sigil: kind === 'global' ? '@' : '%',
+      name: p.name(),
+      span: p.tokens.span(p.at),
+    };
     if (kind !== 'global') p.scope.defined.add(name.name);
     p.at += 2;
     return name;

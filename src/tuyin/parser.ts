@@ -71,7 +71,12 @@ function skipItem(p: Parser, start: number): void {
 const hostFunctions = ['puts', 'putchar', 'exit'];
 
 function surveyNames(tokens: Tokens): KnownNames {
-  const [functions, symbols, types, locals] = [new Set(hostFunctions), new Set<string>(), new Set<string>(), new Set<string>()];
+  const [functions, symbols, types, locals] = [
+    new Set(hostFunctions),
+    new Set<string>(),
+    new Set<string>(),
+    new Set<string>(),
+  ];
   const { kinds } = tokens;
   const aliases: [name: string, target: string][] = [];
   for (let at = 0; at < kinds.length; at++) {
@@ -109,13 +114,15 @@ function declaredName(tokens: Tokens, at: number): string | undefined {
 function addAlias(tokens: Tokens, at: number, aliases: [string, string][]): void {
   let first = at - 1;
   while (first > 0 && !tokens.isFirst(first)) first--;
-  if (at + 1 < tokens.kinds.length && first >= 0) aliases.push([tokenName(tokens.text(first)), tokenName(tokens.text(at + 1))]);
+  if (at + 1 < tokens.kinds.length && first >= 0)
+    aliases.push([tokenName(tokens.text(first)), tokenName(tokens.text(at + 1))]);
 }
 
 /** Bare names that no body defines are symbols of the module, of an imported one, or of the host. */
 function resolveNames(p: Parser, module: Module): void {
   const defined = new Set(p.known.functions);
-  for (const item of module.items) if ('name' in item && item.kind !== 'metadata' && item.kind !== 'type') defined.add(item.name.name);
+  for (const item of module.items)
+    if ('name' in item && item.kind !== 'metadata' && item.kind !== 'type') defined.add(item.name.name);
   for (const use of p.moduleNames) if (defined.has(use.name) && !isNumber(use.name)) use.sigil = '@';
 }
 

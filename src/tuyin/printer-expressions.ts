@@ -66,7 +66,10 @@ export class ExprPrinter {
         return integerText(expr.value);
       case 'decimal':
       case 'hexfloat':
-        return this.#float(expr, place.type) ?? (expr.kind === 'decimal' ? decimalText(expr) : hexFloatText(expr.format, expr.bits));
+        return (
+          this.#float(expr, place.type) ??
+          (expr.kind === 'decimal' ? decimalText(expr) : hexFloatText(expr.format, expr.bits))
+        );
       case 'string':
         return `${expr.characters ? 'c' : ''}${quote(expr.text)}`;
       case 'word':
@@ -243,7 +246,17 @@ function isOpenEnded(expr: Expr): boolean {
   }
 }
 
-const functionWords: ReadonlySet<string> = new Set([...castOps, 'sizeof', 'alignof', 'getelementptr', 'extractvalue', 'to', 'type', 'distinct', 'as']);
+const functionWords: ReadonlySet<string> = new Set([
+  ...castOps,
+  'sizeof',
+  'alignof',
+  'getelementptr',
+  'extractvalue',
+  'to',
+  'type',
+  'distinct',
+  'as',
+]);
 
 function isFunctionWord(name: string): boolean {
   return functionWords.has(name);

@@ -14,7 +14,19 @@
  */
 import { unreachable } from '../base/errors.ts';
 import { metaText, nameText, quote } from './names.ts';
-import type { Alias, AttrGroup, Func, FuncBody, Global, Head, Item, MetaDef, MetaValue, Module, Placement } from './module.ts';
+import type {
+  Alias,
+  AttrGroup,
+  Func,
+  FuncBody,
+  Global,
+  Head,
+  Item,
+  MetaDef,
+  MetaValue,
+  Module,
+  Placement,
+} from './module.ts';
 import type { Arm, Body, Comments, Expr, Instr, Name, Operand, Stmt } from './nodes.ts';
 import { decimalText, hexFloatText, integerText } from './numbers.ts';
 import { isOpcode, opcodeOf } from './opcodes.ts';
@@ -96,7 +108,8 @@ class Printer {
     if (storage !== 'value') words.push(storage);
     if (placement.space !== undefined) words.push(`addr_space(${placement.space})`);
     if (type !== undefined) words.push(typeText(type));
-    if (init !== undefined) words.push(type === undefined ? this.#untyped(init, storage) : this.#exprs.initialiser(init, type));
+    if (init !== undefined)
+      words.push(type === undefined ? this.#untyped(init, storage) : this.#exprs.initialiser(init, type));
     const align = placement.align === undefined ? '' : `, align ${placement.align}`;
     const rest = [...attrs.map(({ id }) => ` #${id}`), ...meta.map((ref) => ` ${metaText(ref.name)}`)].join('');
     return `${this.#exprs.target(name)} = ${words.join(' ')}${align}${rest}`;
@@ -110,7 +123,12 @@ class Printer {
   }
 
   #alias({ name, module, target, head, addressMode, guid }: Alias): string {
-    const words = [...headWords(head), ...(addressMode === undefined ? [] : [addressMode]), 'alias', nameText('@', target.name)];
+    const words = [
+      ...headWords(head),
+      ...(addressMode === undefined ? [] : [addressMode]),
+      'alias',
+      nameText('@', target.name),
+    ];
     if (guid !== undefined) words.push(quote(guid));
     return `${nameText('@', name.name)} = ${nameText('@', module.name)} ${words.join(' ')}`;
   }
@@ -120,8 +138,13 @@ class Printer {
     const words = [...headWords(head), form];
     if (signature === undefined) words.push(nameText('@', name.name));
     else {
-      const params = signature.params.map((param) => `${typeText(param.type)}${param.name === undefined ? '' : ` ${this.#exprs.target(param.name)}`}`);
-      words.push(typeText(signature.result), `${nameText('@', name.name)}(${[...params, ...(signature.variadic ? ['...'] : [])].join(', ')})`);
+      const params = signature.params.map(
+        (param) => `${typeText(param.type)}${param.name === undefined ? '' : ` ${this.#exprs.target(param.name)}`}`,
+      );
+      words.push(
+        typeText(signature.result),
+        `${nameText('@', name.name)}(${[...params, ...(signature.variadic ? ['...'] : [])].join(', ')})`,
+      );
     }
     if (form === 'func') words.push(...meta.map((ref) => metaText(ref.name)));
     words.push(...placeWords(placement), ...attrs.map(({ id }) => `#${id}`));
@@ -150,7 +173,8 @@ class Printer {
 
   #stmt(stmt: Stmt, indent: number, inArm: boolean): void {
     const { value, flags, meta, comments } = stmt;
-    if (value.kind !== 'match' || flags.length > 0 || meta.length > 0) return this.#line(indent, this.#stmtText(stmt, inArm), comments);
+    if (value.kind !== 'match' || flags.length > 0 || meta.length > 0)
+      return this.#line(indent, this.#stmtText(stmt, inArm), comments);
     this.#line(indent, `${this.#assignment(stmt)}match ${this.#exprs.text(value.scrutinee, inArm)} with`, comments);
     for (const arm of value.arms) this.#arm(arm, indent);
   }
@@ -170,7 +194,11 @@ class Printer {
     const meta = arm.meta.map((ref) => `, ${metaText(ref.name)}`).join('');
     if (body === undefined) return this.#line(indent, head + meta, comments);
     const [stmt] = body.stmts;
-    const isShort = body.stmts.length === 1 && body.tail.length === 0 && stmt.comments.before.length === 0 && stmt.comments.after === undefined;
+    const isShort =
+      body.stmts.length === 1 &&
+      body.tail.length === 0 &&
+      stmt.comments.before.length === 0 &&
+      stmt.comments.after === undefined;
     if (isShort && (stmt.value.kind !== 'match' || stmt.flags.length > 0 || stmt.meta.length > 0)) {
       return this.#line(indent, `${head} -> ${this.#stmtText(stmt, true)}${meta}`, comments);
     }
@@ -203,7 +231,11 @@ class Printer {
       case 'labels':
         return [operand.labels.map(labelText).join(', ')];
       case 'callee':
-        return [operand.callee === undefined ? String(operand.count) : `${nameText('@', operand.callee.name)}, ${operand.count}`];
+        return [
+          operand.callee === undefined
+            ? String(operand.count)
+            : `${nameText('@', operand.callee.name)}, ${operand.count}`,
+        ];
       case 'symbol':
         return [nameText('@', operand.name.name)];
       default:
@@ -214,9 +246,10 @@ class Printer {
   // Metadata
 
   #metadata({ name, distinct, content }: MetaDef): string {
-    const text = content.kind === 'node'
-      ? `!{${content.values.map((value) => this.#metaValue(value)).join(', ')}}`
-      : `${metaText(content.name)}(${content.fields.map(({ key, value }) => `${key}: ${this.#metaValue(value)}`).join(', ')})`;
+    const text =
+      content.kind === 'node'
+        ? `!{${content.values.map((value) => this.#metaValue(value)).join(', ')}}`
+        : `${metaText(content.name)}(${content.fields.map(({ key, value }) => `${key}: ${this.#metaValue(value)}`).join(', ')})`;
     return `${metaText(name.name)} = ${distinct ? 'distinct ' : ''}${text}`;
   }
 
@@ -271,8 +304,14 @@ function placeWords({ addressMode, space, align }: Placement): string[] {
 
 /** A label needs its sigil if the word alone would be something else. */
 function labelText({ name }: Name): string {
-  const isPlain = /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && !isOpcode(name) && opcodeOf(name) === undefined && !reservedWords.has(name);
-  return isPlain && !/^(?:void|half|float|double|fp128|[if][0-9]+|[us]0x[0-9a-fA-F]+)$/.test(name) ? name : nameText('%', name);
+  const isPlain =
+    /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) &&
+    !isOpcode(name) &&
+    opcodeOf(name) === undefined &&
+    !reservedWords.has(name);
+  return isPlain && !/^(?:void|half|float|double|fp128|[if][0-9]+|[us]0x[0-9a-fA-F]+)$/.test(name)
+    ? name
+    : nameText('%', name);
 }
 
 function leftmost(expr: Expr): Expr {

@@ -12,7 +12,14 @@ import type { Module } from './module.ts';
 import { nameText } from './names.ts';
 import { Sameness } from './sameness.ts';
 import { moduleCode, type ModuleCode } from './stack/module-code.ts';
-import { CodeLinker, outsideOf, signatureOf, unknownResults, type Reference, type RunnableCode } from './stack/program.ts';
+import {
+  CodeLinker,
+  outsideOf,
+  signatureOf,
+  unknownResults,
+  type Reference,
+  type RunnableCode,
+} from './stack/program.ts';
 import { typeText, type Type } from './types.ts';
 import { tuyinRules } from './verifier-diagnostics.ts';
 
@@ -44,7 +51,10 @@ export function linkProgram(input: Module | readonly LinkedModule[]): LinkedProg
 }
 
 /** `better`: with what the graph says of statements, code gives something else than what the graph was made with. */
-function linkWith(modules: readonly LinkedModule[], known: readonly ModuleCode[]): { readonly linked: LinkedProgram; readonly better?: ModuleCode[] } {
+function linkWith(
+  modules: readonly LinkedModule[],
+  known: readonly ModuleCode[],
+): { readonly linked: LinkedProgram; readonly better?: ModuleCode[] } {
   const runnable = new Map<FuncId, RunnableCode>();
   const problems: Diagnostic[] = [];
   let better: ModuleCode[] | undefined;
@@ -60,14 +70,19 @@ function linkWith(modules: readonly LinkedModule[], known: readonly ModuleCode[]
       problems.push(...codes.flatMap((code) => [...code.problems, ...unknownResults(code)]));
       if (problems.some(isError)) return;
       const linker = new CodeLinker(program, codes, constants);
-      for (const func of program.functions) if (func.body.kind === 'code' && isLinked(codes, func)) runnable.set(func.id, linker.link(func));
+      for (const func of program.functions)
+        if (func.body.kind === 'code' && isLinked(codes, func)) runnable.set(func.id, linker.link(func));
     },
   });
   const all = [...diagnostics, ...problems];
   if (graph === undefined || all.some(isError)) return { linked: { program: undefined, diagnostics: all }, better };
   const program: TuyinCode = { graph, codeOf: (func) => codeOf(runnable, func) };
   const differ = differences(program, twins);
-  return { linked: differ.length > 0 ? { program: undefined, diagnostics: [...all, ...differ] } : { program, diagnostics: all }, better };
+  return {
+    linked:
+      differ.length > 0 ? { program: undefined, diagnostics: [...all, ...differ] } : { program, diagnostics: all },
+    better,
+  };
 }
 
 /** Definitions of one name that do not mean the same. */
@@ -80,20 +95,32 @@ function differences({ graph, codeOf }: TuyinCode, twins: readonly Twins[]): Dia
   return twins.flatMap(({ kept, other }) => {
     const [a, b] = [found.get(kept), found.get(other)];
     if (a !== undefined && b !== undefined && sameness.areSame(a, b)) return [];
-    const notes = [{ message: 'the other one is here', span: kept.name.span }, { message: `rule ${tuyinRules.TUY2002.rule}` }];
+    const notes = [
+      { message: 'the other one is here', span: kept.name.span },
+      { message: `rule ${tuyinRules.TUY2002.rule}` },
+    ];
     return diagnose(tuyinRules, 'TUY2002', other.name.span, [nameText('@', other.name.name)], { notes });
   });
 }
 
 function resultsOf(codes: readonly ModuleCode[]): string {
-  return codes.map(({ funcs }) => [...funcs.values()].map(({ types: { result } }) => (typeof result === 'object' ? typeText(result) : result)).join()).join('|');
+  return codes
+    .map(({ funcs }) =>
+      [...funcs.values()]
+        .map(({ types: { result } }) => (typeof result === 'object' ? typeText(result) : result))
+        .join(),
+    )
+    .join('|');
 }
 
 function isError({ severity }: Diagnostic): boolean {
   return severity === 'error';
 }
 
-function isLinked(codes: readonly ModuleCode[], { module, item }: { readonly module: number; readonly item: GraphFunc['item'] }): boolean {
+function isLinked(
+  codes: readonly ModuleCode[],
+  { module, item }: { readonly module: number; readonly item: GraphFunc['item'] },
+): boolean {
   return item !== undefined && codes[module].funcs.has(item.name.name);
 }
 

@@ -61,12 +61,21 @@ export class Sameness {
   }
 
   #global({ type, byValue, value, align }: GraphGlobal): Shape {
-    return { text: `${byValue} ${align} ${typeText(type)} ${constantText(this.#nameless, type, value)}`, references: [...referencesOf(value)] };
+    return {
+      text: `${byValue} ${align} ${typeText(type)} ${constantText(this.#nameless, type, value)}`,
+      references: [...referencesOf(value)],
+    };
   }
 
   #func(func: GraphFunc): Shape {
-    const body = func.body.kind === 'graph' ? { ...func.body, nodes: func.body.nodes.map((node) => ({ ...node, name: undefined })) } : func.body;
-    return { text: printGraphFunc(this.#nameless, { ...func, name: '', body }), references: graphReferences(func.body) };
+    const body =
+      func.body.kind === 'graph'
+        ? { ...func.body, nodes: func.body.nodes.map((node) => ({ ...node, name: undefined })) }
+        : func.body;
+    return {
+      text: printGraphFunc(this.#nameless, { ...func, name: '', body }),
+      references: graphReferences(func.body),
+    };
   }
 
   #code(func: GraphFunc): Shape {

@@ -11,14 +11,71 @@ import type { SourceFile, Span } from '../base/source.ts';
 import { decodeEscapes } from './names.ts';
 
 export type TokenKind =
-  | 'global' | 'local' | 'bare' | 'type' | 'meta' | 'attr' | 'capture' | 'int' | 'float' | 'hex' | 'string' | 'cstring' | 'punct'
-  | 'end' | 'bad';
+  | 'global'
+  | 'local'
+  | 'bare'
+  | 'type'
+  | 'meta'
+  | 'attr'
+  | 'capture'
+  | 'int'
+  | 'float'
+  | 'hex'
+  | 'string'
+  | 'cstring'
+  | 'punct'
+  | 'end'
+  | 'bad';
 
 export type BadReason = 'character' | 'string' | 'number' | 'name';
 
 /** Longest first. `!{` and `!"` are `!` here; the parser looks at what follows. */
-const puncts = ['...', '<-', '->', '==', '!=', '<=', '>=', '<<', '>>', '&&', '||', '(', ')', '[', ']', '{', '}', '<', '>', ',', ';', ':', '=', '?', '+', '-', '*', '/', '%', '&', '|', '^', '~', '!', '.'];
-const twins: Readonly<Record<string, string>> = { '，': ',', '（': '(', '）': ')', '；': ';', '：': ':', '［': '[', '］': ']' };
+const puncts = [
+  '...',
+  '<-',
+  '->',
+  '==',
+  '!=',
+  '<=',
+  '>=',
+  '<<',
+  '>>',
+  '&&',
+  '||',
+  '(',
+  ')',
+  '[',
+  ']',
+  '{',
+  '}',
+  '<',
+  '>',
+  ',',
+  ';',
+  ':',
+  '=',
+  '?',
+  '+',
+  '-',
+  '*',
+  '/',
+  '%',
+  '&',
+  '|',
+  '^',
+  '~',
+  '!',
+  '.',
+];
+const twins: Readonly<Record<string, string>> = {
+  '，': ',',
+  '（': '(',
+  '）': ')',
+  '；': ';',
+  '：': ':',
+  '［': '[',
+  '］': ']',
+};
 
 const sigilPattern = /[@%](?:[-a-zA-Z$._][-a-zA-Z$._0-9]*|[0-9]+(?![-a-zA-Z$_])|(?="))/y;
 const metaPattern = /!(?:(?:[-a-zA-Z$._]|\\[0-9a-fA-F]{2})(?:[-a-zA-Z$._0-9]+|\\[0-9a-fA-F]{2})*|[0-9]+)/y;
@@ -31,7 +88,8 @@ const fixedPattern = /f[0-9]+\.[0-9]+(?![A-Za-z0-9_])/y;
 const barePattern = /[A-Za-z_][A-Za-z0-9_]*/y;
 const signedHexPattern = /[us]0x[0-9a-fA-F]+(?![A-Za-z0-9_])/y;
 const hexPattern = /0x(?:[0-9a-fA-F]{1,16}|H[0-9a-fA-F]{4}|[LM][0-9a-fA-F]{32}|K[0-9a-fA-F]{20})(?![A-Za-z0-9_])/y;
-const floatPattern = /[0-9]+(?:\.(?![.A-Za-z_])[0-9]*(?:[eE][-+]?[0-9]+)?|\.(?=[eE][-+]?[0-9])[eE][-+]?[0-9]+|[eE][-+]?[0-9]+)(?![A-Za-z0-9_])/y;
+const floatPattern =
+  /[0-9]+(?:\.(?![.A-Za-z_])[0-9]*(?:[eE][-+]?[0-9]+)?|\.(?=[eE][-+]?[0-9])[eE][-+]?[0-9]+|[eE][-+]?[0-9]+)(?![A-Za-z0-9_])/y;
 const intPattern = /[0-9]+(?![A-Za-z0-9_])/y;
 const anyNumberPattern = /[0-9][A-Za-z0-9_]*/y;
 const attrPattern = /#[0-9]+/y;
@@ -153,7 +211,8 @@ class Scanner {
     if (c === '!' && this.#take('meta', metaPattern)) return;
     if (c === '#') return this.#taken('attr', attrPattern);
     if (c === '$' && this.#take('capture', capturePattern)) return;
-    if ((c === 'u' || c === 's') && this.#match(signedHexPattern) > 0) return this.#long('int', this.#match(signedHexPattern), mostHexLength);
+    if ((c === 'u' || c === 's') && this.#match(signedHexPattern) > 0)
+      return this.#long('int', this.#match(signedHexPattern), mostHexLength);
     if (c === 'f' && this.#take('type', fixedPattern)) return;
     const word = this.#match(barePattern);
     if (word > 0) return this.#push(typeWord.test(this.#text.slice(this.#at, word)) ? 'type' : 'bare', word);
@@ -274,5 +333,7 @@ export function tokenName(text: string): string {
 
 /** The first escape of a string that is none in Tuyin. */
 export function wrongEscape(text: string): string | undefined {
-  return [...text.matchAll(/\\(?:[0-9a-fA-F]{2}|[^])/gu)].map(([escape]) => escape).find((escape) => escape.length !== 3 && escape !== '\\\\');
+  return [...text.matchAll(/\\(?:[0-9a-fA-F]{2}|[^])/gu)]
+    .map(([escape]) => escape)
+    .find((escape) => escape.length !== 3 && escape !== '\\\\');
 }

@@ -51,11 +51,21 @@ export function blockType(bits: number): Type {
 
 /** The spellings of the IEEE types; the seed's comments use the second column. */
 export const floatSpellings: Readonly<Record<string, FloatName>> = {
-  half: 'half', float: 'float', double: 'double', fp128: 'fp128', f16: 'half', f32: 'float', f64: 'double', f128: 'fp128',
+  half: 'half',
+  float: 'float',
+  double: 'double',
+  fp128: 'fp128',
+  f16: 'half',
+  f32: 'float',
+  f64: 'double',
+  f128: 'fp128',
 };
 
 export const floatFormats: Readonly<Record<FloatName, FloatFormat>> = {
-  half: f16Format, float: f32Format, double: f64Format, fp128: f128Format,
+  half: f16Format,
+  float: f32Format,
+  double: f64Format,
+  fp128: f128Format,
 };
 
 export function typeText(type: Type): string {

@@ -29,7 +29,12 @@ export class Verification {
     this.#hasImports = module.items.some((item) => item.kind === 'import' && !item.path.startsWith('host:'));
   }
 
-  report<K extends TuyinRule>(code: K, span: Span, args: Parameters<TuyinRules[K]['message']>, extras: Extras = {}): void {
+  report<K extends TuyinRule>(
+    code: K,
+    span: Span,
+    args: Parameters<TuyinRules[K]['message']>,
+    extras: Extras = {},
+  ): void {
     if (this.diagnostics.length >= mostDiagnostics) return;
     const notes = [...(extras.notes ?? []), { message: `rule ${tuyinRules[code].rule}` }];
     this.add(diagnose(tuyinRules, code, span, args, { notes, fix: extras.fix }));
@@ -44,16 +49,31 @@ export class Verification {
   unknown(text: string, span: Span, known: () => Iterable<string>): void {
     if (this.diagnostics.length >= mostDiagnostics) return;
     const nearest = nearestName(text, known());
-    this.report('TUY2001', span, [text], nearest === undefined ? {} : { notes: [{ message: `did you mean \`${nearest}\`?` }] });
+    this.report(
+      'TUY2001',
+      span,
+      [text],
+      nearest === undefined ? {} : { notes: [{ message: `did you mean \`${nearest}\`?` }] },
+    );
   }
 
   isFunction(name: string): boolean {
-    return hostFunctions.has(name) || name.startsWith('tuyin.') || this.symbols.get(name)?.some(({ kind }) => kind === 'func') === true;
+    return (
+      hostFunctions.has(name) ||
+      name.startsWith('tuyin.') ||
+      this.symbols.get(name)?.some(({ kind }) => kind === 'func') === true
+    );
   }
 
   /** Is there such a symbol here, or may there be one elsewhere? */
   mayExist(name: string): boolean {
-    return this.symbols.has(name) || this.imports.has(name) || hostFunctions.has(name) || name.startsWith('tuyin.') || this.#hasImports;
+    return (
+      this.symbols.has(name) ||
+      this.imports.has(name) ||
+      hostFunctions.has(name) ||
+      name.startsWith('tuyin.') ||
+      this.#hasImports
+    );
   }
 
   /** What a named type stands for; the name itself if it is not defined or only refers to names. */

@@ -8,7 +8,21 @@
 import type { Arm, Body, Expr, ExprOf, Name, Stmt } from './nodes.ts';
 import { isNumber, nameText } from './names.ts';
 import { numberBody, isConstant, type Numbering } from './numbering.ts';
-import { blockType, bytePointer, doubleType, i1, i32, i8, intType, isNumeric, joinArms, joinOperands, typeText, voidType, type Type } from './types.ts';
+import {
+  blockType,
+  bytePointer,
+  doubleType,
+  i1,
+  i32,
+  i8,
+  intType,
+  isNumeric,
+  joinArms,
+  joinOperands,
+  typeText,
+  voidType,
+  type Type,
+} from './types.ts';
 import { checkConstant, evaluateInteger, literalInteger } from './verifier-constants.ts';
 import { checkType } from './verifier-types.ts';
 import type { Verification } from './verification.ts';
@@ -28,7 +42,11 @@ export class BodyChecker {
   /** Numbers up to this one have been given. */
   #reached = 0;
 
-  constructor(v: Verification, stmts: readonly Stmt[], params: readonly { readonly name: Name | undefined; readonly type: Type }[] = []) {
+  constructor(
+    v: Verification,
+    stmts: readonly Stmt[],
+    params: readonly { readonly name: Name | undefined; readonly type: Type }[] = [],
+  ) {
     this.#v = v;
     this.#numbering = numberBody(stmts, (name) => v.isFunction(name));
     for (const { name, type } of params) if (name !== undefined) this.#locals.set(name.name, type);
@@ -48,7 +66,8 @@ export class BodyChecker {
     if (target === undefined) return type;
     if (target.sigil === '@') this.#v.report('TUY2104', target.span, [nameText('@', target.name)]);
     else if (isNumber(target.name)) {
-      if (Number(target.name) !== this.#nextByHand) this.#v.report('TUY2004', target.span, [nameText('%', target.name), this.#nextByHand]);
+      if (Number(target.name) !== this.#nextByHand)
+        this.#v.report('TUY2004', target.span, [nameText('%', target.name), this.#nextByHand]);
       this.#nextByHand = Number(target.name) + 1;
     }
     this.#locals.set(target.name, type);
@@ -142,17 +161,24 @@ export class BodyChecker {
   #name({ sigil, name, span }: Name): Type | undefined {
     const v = this.#v;
     if (sigil === '%') return this.#local(name, span);
-    if (!v.mayExist(name)) v.unknown(nameText(sigil, name), span, () => [...v.symbols.keys()].map((known) => nameText('@', known)));
+    if (!v.mayExist(name))
+      v.unknown(nameText(sigil, name), span, () => [...v.symbols.keys()].map((known) => nameText('@', known)));
     const symbol = v.symbols.get(name)?.find((found) => found.kind === 'global');
     if (symbol === undefined) return undefined;
-    if (symbol.storage === 'value') return symbol.type ?? (symbol.init === undefined ? undefined : literalType(symbol.init));
-    return symbol.type === undefined ? undefined : { kind: 'pointer', to: symbol.type, space: symbol.placement.space ?? 0 };
+    if (symbol.storage === 'value')
+      return symbol.type ?? (symbol.init === undefined ? undefined : literalType(symbol.init));
+    return symbol.type === undefined
+      ? undefined
+      : { kind: 'pointer', to: symbol.type, space: symbol.placement.space ?? 0 };
   }
 
   #local(name: string, span: Name['span']): Type | undefined {
     if (this.#locals.has(name)) return this.#locals.get(name);
     if (isNumber(name)) this.#v.report('TUY2003', span, [nameText('%', name)]);
-    else this.#v.unknown(nameText('%', name), span, () => [...this.#locals.keys()].filter((known) => !isNumber(known)).map((known) => nameText('%', known)));
+    else
+      this.#v.unknown(nameText('%', name), span, () =>
+        [...this.#locals.keys()].filter((known) => !isNumber(known)).map((known) => nameText('%', known)),
+      );
     this.#locals.set(name, undefined);
     return undefined;
   }
@@ -169,7 +195,10 @@ export class BodyChecker {
     for (const arg of args) this.#type(arg);
     if (command === 'size' || command === 'pos' || command === 'cap') return i32;
     if (command === 'eof') return i1;
-    const bytes = args.length === 1 && (command === 'read' || command === 'peek' || command === 'pop') ? evaluateInteger(args[0]) : undefined;
+    const bytes =
+      args.length === 1 && (command === 'read' || command === 'peek' || command === 'pop')
+        ? evaluateInteger(args[0])
+        : undefined;
     return typeof bytes === 'bigint' && bytes > 0n && bytes < 2n ** 32n ? blockType(Number(bytes) * 8) : undefined;
   }
 
@@ -187,8 +216,15 @@ export class BodyChecker {
     if (a === undefined || b === undefined) return isComparison ? i1 : undefined;
     const joined = joinOperands(a, b);
     const isBitwise = /^(?:[&|^]|<<|>>)$/.test(op);
-    const isWrong = joined === undefined || joined.kind === 'void' || (isBitwise && joined.kind !== 'int' && joined.kind !== 'vector' && joined.kind !== 'block') ||
-      (!isComparison && !isNumeric(joined) && joined.kind !== 'vector' && joined.kind !== 'block' && joined.kind !== 'pointer');
+    const isWrong =
+      joined === undefined ||
+      joined.kind === 'void' ||
+      (isBitwise && joined.kind !== 'int' && joined.kind !== 'vector' && joined.kind !== 'block') ||
+      (!isComparison &&
+        !isNumeric(joined) &&
+        joined.kind !== 'vector' &&
+        joined.kind !== 'block' &&
+        joined.kind !== 'pointer');
     if (isWrong) this.#v.report('TUY2207', expr.span, [op, typeText(a), typeText(b)]);
     if (isComparison) return i1;
     return op === '<<' || op === '>>' ? a : joined;
@@ -235,7 +271,8 @@ export class BodyChecker {
   #match(expr: ExprOf<'match'>, isUsed: boolean): Type | undefined {
     const raw = this.#type(expr.scrutinee);
     const types = expr.arms.map((arm) => this.#arm(arm, raw, isUsed));
-    if (!expr.arms.some(({ pattern }) => pattern === undefined)) this.#v.report('TUY2301', { ...expr.span, end: expr.scrutinee.span.end }, []);
+    if (!expr.arms.some(({ pattern }) => pattern === undefined))
+      this.#v.report('TUY2301', { ...expr.span, end: expr.scrutinee.span.end }, []);
     this.#alternatives(expr);
     return this.#join(expr, types, isUsed);
   }
@@ -244,7 +281,8 @@ export class BodyChecker {
   #alternatives({ arms }: ExprOf<'match'>): void {
     arms.slice(0, -1).forEach(({ body, elided, span }, i) => {
       const next = arms[i + 1].span.start;
-      if (body === undefined && !elided && !span.source.text.slice(span.end, next).includes('\n')) this.#v.report('TUY2210', span, []);
+      if (body === undefined && !elided && !span.source.text.slice(span.end, next).includes('\n'))
+        this.#v.report('TUY2210', span, []);
     });
   }
 
@@ -263,7 +301,8 @@ export class BodyChecker {
   /** The types that the parts of a pattern give to `$1`, `$2`, … */
   #pattern(pattern: Expr, raw: Type | undefined): (Type | undefined)[] {
     const type = this.#type(pattern);
-    if (pattern.kind === 'struct') return type?.kind === 'struct' ? [...type.fields] : pattern.elements.map(() => undefined);
+    if (pattern.kind === 'struct')
+      return type?.kind === 'struct' ? [...type.fields] : pattern.elements.map(() => undefined);
     if (raw?.kind !== 'block') return [type];
     if (literalInteger(pattern) !== undefined) return [intType(Math.min(raw.bits, 2 ** 23 - 1))];
     const literal = pattern.kind === 'unary' ? pattern.operand : pattern;
@@ -300,11 +339,16 @@ function literalType(expr: Expr): Type | undefined {
 }
 
 function isFlexible(expr: Expr): boolean {
-  return literalInteger(expr) !== undefined || expr.kind === 'decimal' || (expr.kind === 'unary' && expr.op === '-' && expr.operand.kind === 'decimal');
+  return (
+    literalInteger(expr) !== undefined ||
+    expr.kind === 'decimal' ||
+    (expr.kind === 'unary' && expr.op === '-' && expr.operand.kind === 'decimal')
+  );
 }
 
 /** The type of a literal beside another type: a decimal stays floating-point beside integers. */
 function adapt(literal: Expr, own: Type, other: Type): Type {
-  if (literalInteger(literal) !== undefined) return other.kind === 'int' && own.kind === 'int' && own.bits > 32 && own.bits > other.bits ? own : other;
+  if (literalInteger(literal) !== undefined)
+    return other.kind === 'int' && own.kind === 'int' && own.bits > 32 && own.bits > other.bits ? own : other;
   return other.kind === 'float' || other.kind === 'fixed' || other.kind === 'block' ? other : own;
 }

@@ -5,7 +5,15 @@ import { bitLength } from '../scalar/float-format.ts';
 import type { ExprOf, Expr } from './nodes.ts';
 import { isConstant } from './numbering.ts';
 import { bytesOfText } from './names.ts';
-import { decimalText, floatLiteral, integerText, literalBits, hexFloatText, shortened, type Decimal } from './numbers.ts';
+import {
+  decimalText,
+  floatLiteral,
+  integerText,
+  literalBits,
+  hexFloatText,
+  shortened,
+  type Decimal,
+} from './numbers.ts';
 import { sizeInBits, typeText, type Type } from './types.ts';
 import type { Verification } from './verification.ts';
 
@@ -23,7 +31,8 @@ export function checkConstant(v: Verification, expr: Expr, wanted: Type): void {
   switch (expr.kind) {
     case 'word':
       if (expr.word === 'null' && type.kind !== 'pointer') wrong('null');
-      if ((expr.word === 'true' || expr.word === 'false') && type.kind !== 'int' && type.kind !== 'block') wrong(expr.word);
+      if ((expr.word === 'true' || expr.word === 'false') && type.kind !== 'int' && type.kind !== 'block')
+        wrong(expr.word);
       return;
     case 'string':
       if (!stringFits(expr, type)) wrong(`a string of ${bytesOfText(expr.text).length} bytes`);
@@ -36,10 +45,19 @@ export function checkConstant(v: Verification, expr: Expr, wanted: Type): void {
   }
 }
 
-function checkFloat(v: Verification, expr: Expr, { negative, literal }: NonNullable<ReturnType<typeof floatLiteral>>, type: Type, wanted: Type): void {
+function checkFloat(
+  v: Verification,
+  expr: Expr,
+  { negative, literal }: NonNullable<ReturnType<typeof floatLiteral>>,
+  type: Type,
+  wanted: Type,
+): void {
   const sign = negative ? '-' : '';
-  const text = shortened(sign + (literal.kind === 'decimal' ? decimalText(literal) : hexFloatText(literal.format, literal.bits)));
-  if (literal.kind === 'hexfloat' && (literal.format === 'K' || literal.format === 'M')) return v.report('TUY2203', expr.span, []);
+  const text = shortened(
+    sign + (literal.kind === 'decimal' ? decimalText(literal) : hexFloatText(literal.format, literal.bits)),
+  );
+  if (literal.kind === 'hexfloat' && (literal.format === 'K' || literal.format === 'M'))
+    return v.report('TUY2203', expr.span, []);
   if (type.kind === 'fixed' && literal.kind === 'decimal') {
     if (!isFixed(literal, type.fraction)) v.report('TUY2202', expr.span, [text, typeText(wanted)]);
     return;
@@ -79,7 +97,12 @@ function stringFits(expr: ExprOf<'string'>, type: Type): boolean {
   return type.kind === 'array' && type.of.kind === 'int' && type.of.bits === 8 && type.count === length;
 }
 
-function checkArray(v: Verification, { elements }: ExprOf<'array' | 'struct'>, type: Type, wrong: (what: string) => void): void {
+function checkArray(
+  v: Verification,
+  { elements }: ExprOf<'array' | 'struct'>,
+  type: Type,
+  wrong: (what: string) => void,
+): void {
   if (type.kind === 'array' || type.kind === 'vector') {
     if (elements.length !== type.count) return wrong(`an array of ${elements.length}`);
     for (const element of elements) checkConstant(v, element, type.of);
@@ -87,12 +110,22 @@ function checkArray(v: Verification, { elements }: ExprOf<'array' | 'struct'>, t
   }
   if (type.kind !== 'block') return wrong(`an array of ${elements.length}`);
   // Names stand for addresses of 32 bits here; the width of other elements is known if they are typed.
-  const widths = elements.map((element) => (element.kind === 'typed' ? sizeInBits(element.type) : element.kind === 'name' ? 32 : undefined));
-  const total = widths.reduce<number | undefined>((sum, width) => (sum === undefined || width === undefined ? undefined : sum + width), 0);
+  const widths = elements.map((element) =>
+    element.kind === 'typed' ? sizeInBits(element.type) : element.kind === 'name' ? 32 : undefined,
+  );
+  const total = widths.reduce<number | undefined>(
+    (sum, width) => (sum === undefined || width === undefined ? undefined : sum + width),
+    0,
+  );
   if (total !== undefined && total !== type.bits) wrong(`an array of ${total} bits`);
 }
 
-function checkStruct(v: Verification, { elements }: ExprOf<'array' | 'struct'>, type: Type, wrong: (what: string) => void): void {
+function checkStruct(
+  v: Verification,
+  { elements }: ExprOf<'array' | 'struct'>,
+  type: Type,
+  wrong: (what: string) => void,
+): void {
   if (type.kind !== 'struct' || type.fields.length > elements.length) return wrong(`a struct of ${elements.length}`);
   elements.forEach((element, i) => {
     const field = type.fields.at(i);
@@ -115,7 +148,11 @@ export function evaluateInteger(expr: Expr): bigint | 'divides by zero' | undefi
       return expr.word === 'true' ? 1n : expr.word === 'false' ? 0n : undefined;
     case 'typed': {
       const value = evaluateInteger(expr.operand);
-      return typeof value === 'bigint' && expr.type.kind === 'int' ? BigInt.asIntN(expr.type.bits, value) : typeof value === 'bigint' ? undefined : value;
+      return typeof value === 'bigint' && expr.type.kind === 'int'
+        ? BigInt.asIntN(expr.type.bits, value)
+        : typeof value === 'bigint'
+          ? undefined
+          : value;
     }
     case 'unary': {
       const value = evaluateInteger(expr.operand);
@@ -142,24 +179,42 @@ const mostValueBits = 2 ** 24;
 
 function calculate(op: ExprOf<'binary'>['op'], a: bigint, b: bigint): bigint | undefined {
   switch (op) {
-    case '+': return a + b;
-    case '-': return a - b;
-    case '*': return bitLength(absolute(a)) + bitLength(absolute(b)) > mostValueBits ? undefined : a * b;
-    case '/': return a / b;
-    case '%': return a % b;
-    case '<<': return b < 0n || b > mostValueBits - bitLength(absolute(a)) ? undefined : a << b;
-    case '>>': return b < 0n || b > mostValueBits ? undefined : a >> b;
-    case '&': return a & b;
-    case '|': return a | b;
-    case '^': return a ^ b;
-    case '==': return BigInt(a === b);
-    case '!=': return BigInt(a !== b);
-    case '<': return BigInt(a < b);
-    case '>': return BigInt(a > b);
-    case '<=': return BigInt(a <= b);
-    case '>=': return BigInt(a >= b);
-    case '&&': return BigInt(a !== 0n && b !== 0n);
-    case '||': return BigInt(a !== 0n || b !== 0n);
+    case '+':
+      return a + b;
+    case '-':
+      return a - b;
+    case '*':
+      return bitLength(absolute(a)) + bitLength(absolute(b)) > mostValueBits ? undefined : a * b;
+    case '/':
+      return a / b;
+    case '%':
+      return a % b;
+    case '<<':
+      return b < 0n || b > mostValueBits - bitLength(absolute(a)) ? undefined : a << b;
+    case '>>':
+      return b < 0n || b > mostValueBits ? undefined : a >> b;
+    case '&':
+      return a & b;
+    case '|':
+      return a | b;
+    case '^':
+      return a ^ b;
+    case '==':
+      return BigInt(a === b);
+    case '!=':
+      return BigInt(a !== b);
+    case '<':
+      return BigInt(a < b);
+    case '>':
+      return BigInt(a > b);
+    case '<=':
+      return BigInt(a <= b);
+    case '>=':
+      return BigInt(a >= b);
+    case '&&':
+      return BigInt(a !== 0n && b !== 0n);
+    case '||':
+      return BigInt(a !== 0n || b !== 0n);
   }
 }
 

@@ -10,7 +10,8 @@ export const tuyinRules = defineCatalogue({
     severity: 'error',
     rule: 'E-NAME-1: every name that is used is defined',
     message: (name: string) => `nothing is called \`${name}\``,
-    explain: 'A local is defined by an assignment above its use, in the same body; a symbol anywhere in the module. Symbols that an imported module may supply are not reported; without an import, only puts, putchar and exit come from outside.',
+    explain:
+      'A local is defined by an assignment above its use, in the same body; a symbol anywhere in the module. Symbols that an imported module may supply are not reported; without an import, only puts, putchar and exit come from outside.',
     bad: 'subset @main\n  %x + 1\n',
     good: 'subset @main\n  %x = 2\n  %x + 1\n',
   },
@@ -18,7 +19,8 @@ export const tuyinRules = defineCatalogue({
     severity: 'error',
     rule: 'E-DUP-1: a name is defined once',
     message: (name: string) => `\`${name}\` is defined twice`,
-    explain: 'Functions, globals and aliases share one name space. A declaration and a definition of one function go together if their types agree. Types, attribute groups and metadata have name spaces of their own.',
+    explain:
+      'Functions, globals and aliases share one name space. A declaration and a definition of one function go together if their types agree. Types, attribute groups and metadata have name spaces of their own.',
     bad: '@x = 1\n@x = 2\n',
     good: '@x = 1\n@y = 2\n',
   },
@@ -26,7 +28,8 @@ export const tuyinRules = defineCatalogue({
     severity: 'error',
     rule: 'E-NAME-2: a number names an unnamed value above its use',
     message: (name: string) => `\`${name}\` is no unnamed value above this place`,
-    explain: 'Unnamed values are counted from 0 in the order of the text, basic blocks included: the entry is %0, each arm and the place where arms meet take a number too. A body that assigns a number itself counts by hand, and its blocks take none.',
+    explain:
+      'Unnamed values are counted from 0 in the order of the text, basic blocks included: the entry is %0, each arm and the place where arms meet take a number too. A body that assigns a number itself counts by hand, and its blocks take none.',
     bad: 'subset @main\n  input.read(4)\n  %0 + 1\n',
     good: 'subset @main\n  input.read(4)\n  %1 + 1\n',
   },
@@ -42,7 +45,8 @@ export const tuyinRules = defineCatalogue({
     severity: 'error',
     rule: 'E-NAME-4: a capture stands in an arm that has it',
     message: (index: number) => `there is no \`$${index}\` here`,
-    explain: 'In an arm, `$0` is what was matched as it is, `$1` the same with the type of the pattern, and behind a struct pattern `$1`, `$2`, … are its parts. `_` has `$0` only.',
+    explain:
+      'In an arm, `$0` is what was matched as it is, `$1` the same with the type of the pattern, and behind a struct pattern `$1`, `$2`, … are its parts. `_` has `$0` only.',
     bad: 'subset @main\n  match input.read(4) with\n  | 1 -> $2\n  | _\n',
     good: 'subset @main\n  match input.read(4) with\n  | 1 -> $1\n  | _\n',
   },
@@ -58,7 +62,8 @@ export const tuyinRules = defineCatalogue({
     severity: 'error',
     rule: 'E-NAME-6: attribute groups and metadata that are used exist',
     message: (name: string) => `there is no \`${name}\``,
-    explain: 'An attribute group `#n` is defined by `attributes #n = { … }`, metadata by `!name = !{ … }`, anywhere in the module.',
+    explain:
+      'An attribute group `#n` is defined by `attributes #n = { … }`, metadata by `!name = !{ … }`, anywhere in the module.',
     bad: 'define void @f() #0 { ... }\n',
     good: 'attributes #0 = { cold }\ndefine void @f() #0 { ret }\n',
   },
@@ -67,7 +72,8 @@ export const tuyinRules = defineCatalogue({
     severity: 'error',
     rule: 'E-VIS-1: private and internal symbols have default visibility',
     message: (linkage: string, visibility: string) => `a ${linkage} symbol cannot be ${visibility}`,
-    explain: 'Visibility says what other linked units see of a symbol. They never see one that is private or internal. An alias is private unless it says otherwise.',
+    explain:
+      'Visibility says what other linked units see of a symbol. They never see one that is private or internal. An alias is private unless it says otherwise.',
     bad: '@x = private hidden global 1\n',
     good: '@x = external hidden global 1\n',
   },
@@ -83,7 +89,8 @@ export const tuyinRules = defineCatalogue({
     severity: 'error',
     rule: 'E-GUID-1: a module identity is a GUID',
     message: (text: string) => `\`${text}\` is not a GUID`,
-    explain: 'The string behind an alias, and the attribute "dll_refer_guid", identify a module: 8-4-4-4-12 hexadecimal digits.',
+    explain:
+      'The string behind an alias, and the attribute "dll_refer_guid", identify a module: 8-4-4-4-12 hexadecimal digits.',
     bad: 'import "m.ti" as m\n@f = m alias g "17"\n',
     good: 'import "m.ti" as m\n@f = m alias g "01234567-89ab-cdef-0123-456789abcdef"\n',
   },
@@ -91,7 +98,8 @@ export const tuyinRules = defineCatalogue({
     severity: 'error',
     rule: 'E-TYPE-2: globals do not change after loading',
     message: (name: string) => `\`${name}\` cannot be assigned in a body`,
-    explain: 'A global has the value that the module gives it. Because no function can change one, the life of every block of memory is known. Use a local, or a region that is passed on.',
+    explain:
+      'A global has the value that the module gives it. Because no function can change one, the life of every block of memory is known. Use a local, or a region that is passed on.',
     bad: '@x = 1\nsubset @main\n  @x = 2\n',
     good: '@x = 1\nsubset @main\n  %x = 2\n',
   },
@@ -99,7 +107,8 @@ export const tuyinRules = defineCatalogue({
     severity: 'warning',
     rule: 'W-ATTR-1: attribute groups of one object agree',
     message: (key: string, id: number) => `\`${key}\` has different values; that of #${id} counts`,
-    explain: 'The groups of an object are merged. If two of them give one attribute different values, the group that is listed last wins.',
+    explain:
+      'The groups of an object are merged. If two of them give one attribute different values, the group that is listed last wins.',
     bad: 'attributes #0 = { alignstack=4 }\nattributes #1 = { alignstack=8 }\ndeclare void @f() #0 #1\n',
     good: 'attributes #0 = { alignstack=4 }\nattributes #1 = { cold }\ndeclare void @f() #0 #1\n',
   },
@@ -107,7 +116,8 @@ export const tuyinRules = defineCatalogue({
     severity: 'error',
     rule: 'E-TYPE-3: known attributes have the values that they need',
     message: (key: string, wanted: string) => `\`${key}\` ${wanted}`,
-    explain: 'alignstack takes a power of two; alwaysinline, noinline, noreturn, cold, hot, readnone, nounwind and "no-sse" take no value; "dll_refer_guid" and "target-features" take a string. Other attributes are kept as they are.',
+    explain:
+      'alignstack takes a power of two; alwaysinline, noinline, noreturn, cold, hot, readnone, nounwind and "no-sse" take no value; "dll_refer_guid" and "target-features" take a string. Other attributes are kept as they are.',
     bad: 'attributes #0 = { alignstack }\n',
     good: 'attributes #0 = { alignstack=4 }\n',
   },
@@ -115,7 +125,8 @@ export const tuyinRules = defineCatalogue({
     severity: 'error',
     rule: 'E-TYPE-4: named metadata consists of nodes',
     message: (name: string) => `\`${name}\` may hold only nodes`,
-    explain: 'The operands of named metadata are references to nodes: no strings, constants or null. Numbered metadata may hold anything.',
+    explain:
+      'The operands of named metadata are references to nodes: no strings, constants or null. Numbered metadata may hold anything.',
     bad: '!list = !{!"text"}\n',
     good: '!0 = !{!"text"}\n!list = !{!0}\n',
   },
@@ -123,7 +134,8 @@ export const tuyinRules = defineCatalogue({
     severity: 'error',
     rule: 'E-TYPE-5: metadata refers to itself only through a distinct node',
     message: (name: string) => `\`${name}\` is part of itself`,
-    explain: 'A node that is not distinct is what it holds, so it cannot hold itself. Mark one node of the cycle `distinct`.',
+    explain:
+      'A node that is not distinct is what it holds, so it cannot hold itself. Mark one node of the cycle `distinct`.',
     bad: '!0 = !{!1}\n!1 = !{!0}\n',
     good: '!0 = distinct !{!1}\n!1 = !{!0}\n',
   },
@@ -132,7 +144,8 @@ export const tuyinRules = defineCatalogue({
     severity: 'error',
     rule: 'E-TYPE-6: a constant belongs to its type',
     message: (what: string, type: string) => `${what} is no constant of type ${type}`,
-    explain: 'Integers fit their width, signed or unsigned; floating-point constants have floating or fixed-point types; null is a pointer; aggregates have as many elements as their type, each of its own type. A hexadecimal constant of a half or float is one that it can hold exactly.',
+    explain:
+      'Integers fit their width, signed or unsigned; floating-point constants have floating or fixed-point types; null is a pointer; aggregates have as many elements as their type, each of its own type. A hexadecimal constant of a half or float is one that it can hold exactly.',
     bad: '@x = i8 300\n',
     good: '@x = i8 200\n',
   },
@@ -140,7 +153,8 @@ export const tuyinRules = defineCatalogue({
     severity: 'error',
     rule: 'E-INEXACT-1: a typed decimal constant is exactly a value of its type',
     message: (text: string, type: string) => `${text} is not exactly a ${type}`,
-    explain: '1.25 has an exact binary form, 1.3 has none. With an explicit type the constant must be exact, so that nothing changes unseen: write the bits in hexadecimal. Without a type a decimal constant is rounded.',
+    explain:
+      '1.25 has an exact binary form, 1.3 has none. With an explicit type the constant must be exact, so that nothing changes unseen: write the bits in hexadecimal. Without a type a decimal constant is rounded.',
     bad: '@x = double 1.3\n',
     good: '@x = double 0x3FF4CCCCCCCCCCCD\n',
   },
@@ -148,7 +162,8 @@ export const tuyinRules = defineCatalogue({
     severity: 'error',
     rule: 'E-NO-TYPE-1: 0xK and 0xM constants have no type',
     message: () => 'there is no type for this format',
-    explain: '`0xK` writes x87 numbers of 80 bits and `0xM` PowerPC pairs of doubles. Tuyin has neither type; use fp128 with `0xL`.',
+    explain:
+      '`0xK` writes x87 numbers of 80 bits and `0xM` PowerPC pairs of doubles. Tuyin has neither type; use fp128 with `0xL`.',
     bad: '@x = 0xK3FFF8000000000000000\n',
     good: '@x = 0xL3FFF0000000000000000000000000000\n',
   },
@@ -156,7 +171,8 @@ export const tuyinRules = defineCatalogue({
     severity: 'error',
     rule: 'E-PTR-FUNC-1: types consist of what may be stored',
     message: (type: string) => `there is no type \`${type}\``,
-    explain: 'There are no pointers to functions, because calls must be known before the program runs. void stands only for "no result". Vectors hold numbers and pointers.',
+    explain:
+      'There are no pointers to functions, because calls must be known before the program runs. void stands only for "no result". Vectors hold numbers and pointers.',
     bad: '%T = type void*\n',
     good: '%T = type i8*\n',
   },
@@ -164,7 +180,8 @@ export const tuyinRules = defineCatalogue({
     severity: 'error',
     rule: 'E-CONST-1: the value of a global is known before the program runs',
     message: (why: string) => `this is no constant: ${why}`,
-    explain: 'Globals are made when the program is linked: from literals, addresses, other globals and operators, without a division by zero. The address of the entry block of a function cannot be taken.',
+    explain:
+      'Globals are made when the program is linked: from literals, addresses, other globals and operators, without a division by zero. The address of the entry block of a function cannot be taken.',
     bad: '@x = 1 / 0\n',
     good: '@x = 1 / 2\n',
   },
@@ -172,7 +189,8 @@ export const tuyinRules = defineCatalogue({
     severity: 'error',
     rule: 'E-JOIN-1: the arms of a value meet in one type',
     message: (a: string, b: string) => `${a} and ${b} have no type in common`,
-    explain: 'The arms of a match and the sides of `?:` have the same type, or are numbers, or structs that begin alike. Otherwise the value may not be used.',
+    explain:
+      'The arms of a match and the sides of `?:` have the same type, or are numbers, or structs that begin alike. Otherwise the value may not be used.',
     bad: 'subset @main\n  x = input.eof() ? (1, true) : 2\n  1\n',
     good: 'subset @main\n  x = input.eof() ? (1, true) : (2, false)\n  1\n',
   },
@@ -180,7 +198,8 @@ export const tuyinRules = defineCatalogue({
     severity: 'error',
     rule: 'E-TYPE-7: operands have types that the operator takes',
     message: (op: string, a: string, b: string) => `\`${op}\` does not take ${a} and ${b}`,
-    explain: 'Arithmetic takes numbers, or a pointer and an integer. Integers are widened and become floating-point beside such; structs, arrays and different pointers meet nothing. Bits and shifts are for integers.',
+    explain:
+      'Arithmetic takes numbers, or a pointer and an integer. Integers are widened and become floating-point beside such; structs, arrays and different pointers meet nothing. Bits and shifts are for integers.',
     bad: 'subset @main\n  (1, true) + 1\n',
     good: 'subset @main\n  1 + 1\n',
   },
@@ -215,7 +234,8 @@ export const tuyinRules = defineCatalogue({
     severity: 'warning',
     rule: 'W-NO-DEFAULT-1: a match has an arm for everything else',
     message: () => 'this match traps if no arm fits',
-    explain: 'When no pattern fits the program ends with a trap. An arm `_` takes what the others leave, also when the input was too short.',
+    explain:
+      'When no pattern fits the program ends with a trap. An arm `_` takes what the others leave, also when the input was too short.',
     bad: 'subset @main\n  match input.read(1) with\n  | 1 -> 2\n',
     good: 'subset @main\n  match input.read(1) with\n  | 1 -> 2\n  | _ -> 3\n',
   },
@@ -223,7 +243,8 @@ export const tuyinRules = defineCatalogue({
     severity: 'warning',
     rule: 'W-ELIDED-1: nothing is left out',
     message: () => 'something is left out here; the program traps when it gets here',
-    explain: '`...` stands for what was not written. Such a program can be read and printed; it ends with a trap where something is missing.',
+    explain:
+      '`...` stands for what was not written. Such a program can be read and printed; it ends with a trap where something is missing.',
     bad: 'define void @f() { ... }\n',
     good: 'define void @f() { ret }\n',
   },

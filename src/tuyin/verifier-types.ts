@@ -18,8 +18,10 @@ export function checkType(v: Verification, type: Type, span: Span): void {
     case 'array':
     case 'vector': {
       const of = v.resolve(type.of);
-      const isScalar = of.kind === 'int' || of.kind === 'float' || of.kind === 'fixed' || of.kind === 'pointer' || of.kind === 'named';
-      if (of.kind === 'void' || of.kind === 'func' || (type.kind === 'vector' && !isScalar)) return v.report('TUY2204', span, [typeText(type)]);
+      const isScalar =
+        of.kind === 'int' || of.kind === 'float' || of.kind === 'fixed' || of.kind === 'pointer' || of.kind === 'named';
+      if (of.kind === 'void' || of.kind === 'func' || (type.kind === 'vector' && !isScalar))
+        return v.report('TUY2204', span, [typeText(type)]);
       return checkType(v, type.of, span);
     }
     case 'struct':

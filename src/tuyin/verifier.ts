@@ -12,7 +12,18 @@
  */
 import { hasErrors, type Diagnostic } from '../base/diagnostics.ts';
 import type { Span } from '../base/source.ts';
-import { initOf, type Alias, type Attribute, type AttrGroup, type Func, type Global, type Item, type MetaDef, type MetaValue, type Module } from './module.ts';
+import {
+  initOf,
+  type Alias,
+  type Attribute,
+  type AttrGroup,
+  type Func,
+  type Global,
+  type Item,
+  type MetaDef,
+  type MetaValue,
+  type Module,
+} from './module.ts';
 import { metaText, nameText, isNumber } from './names.ts';
 import type { AttrRef, Instr, MetaRef } from './nodes.ts';
 import { elaborate } from './graph/elaborate.ts';
@@ -58,7 +69,9 @@ class ModuleVerifier {
   #graph(): Diagnostic[] {
     const key = ({ code, span }: Diagnostic): string => `${code} ${span?.start} ${span?.end}`;
     const known = new Set(this.#v.diagnostics.map(key));
-    return elaborate(this.#v.module, { codeSignature: (func) => this.#codeSignature(func) }).diagnostics.filter((diagnostic) => !known.has(key(diagnostic)));
+    return elaborate(this.#v.module, { codeSignature: (func) => this.#codeSignature(func) }).diagnostics.filter(
+      (diagnostic) => !known.has(key(diagnostic)),
+    );
   }
 
   /** A result that is not known here, because it is that of a function of statements, agrees with everything. */
@@ -93,7 +106,9 @@ class ModuleVerifier {
         const first = items[0];
         const disagrees = isDeclaration && first.kind === 'func' && first !== item && !sameSignature(first, item);
         if ((!isDeclaration && definition !== undefined) || disagrees || (isDeclaration && first.kind !== 'func')) {
-          this.#v.report('TUY2002', item.name.span, [nameText('@', name)], { notes: [{ message: 'the other one is here', span: first.name.span }] });
+          this.#v.report('TUY2002', item.name.span, [nameText('@', name)], {
+            notes: [{ message: 'the other one is here', span: first.name.span }],
+          });
         }
         if (!isDeclaration) definition = item;
       }
@@ -131,7 +146,11 @@ class ModuleVerifier {
     checkIsConstant(v, item.init);
     if (v.diagnostics.length > before) return;
     if (item.type !== undefined) checkConstant(v, item.init, item.type);
-    else new BodyChecker(v, []).body([{ target: undefined, value: item.init, flags: [], meta: [], comments: item.comments, span: item.span }], true);
+    else
+      new BodyChecker(v, []).body(
+        [{ target: undefined, value: item.init, flags: [], meta: [], comments: item.comments, span: item.span }],
+        true,
+      );
   }
 
   /** What globals and functions have in common. */
@@ -150,7 +169,8 @@ class ModuleVerifier {
     const { linkage = 'private', visibility = 'default' } = head;
     if (linkage !== 'external' && visibility !== 'default') this.#v.report('TUY2101', name.span, [linkage, visibility]);
     if (guid !== undefined && !guidPattern.test(guid)) this.#v.report('TUY2103', name.span, [guid]);
-    if (!this.#v.mayExist(target.name) && !this.#v.mayExist(module.name)) this.#v.unknown(nameText('@', target.name), target.span, () => this.#v.symbols.keys());
+    if (!this.#v.mayExist(target.name) && !this.#v.mayExist(module.name))
+      this.#v.unknown(nameText('@', target.name), target.span, () => this.#v.symbols.keys());
   }
 
   // Functions
@@ -162,7 +182,8 @@ class ModuleVerifier {
     if (signature !== undefined) {
       if (signature.result.kind !== 'void') checkType(v, signature.result, func.name.span);
       for (const { type } of signature.params) {
-        if (v.resolve(type).kind === 'void' || v.resolve(type).kind === 'func') v.report('TUY2204', func.name.span, ['void']);
+        if (v.resolve(type).kind === 'void' || v.resolve(type).kind === 'func')
+          v.report('TUY2204', func.name.span, ['void']);
         else checkType(v, type, func.name.span);
       }
     }
@@ -171,15 +192,30 @@ class ModuleVerifier {
     if (body?.kind !== 'stmts') return;
     const { stmts } = body.body;
     new BodyChecker(v, stmts, signature?.params).body(stmts, true);
-    for (const stmt of stmts) walkStmt(stmt, { stmt: ({ meta }) => this.#metaRefs(meta), arm: ({ meta }) => this.#metaRefs(meta) });
+    for (const stmt of stmts)
+      walkStmt(stmt, { stmt: ({ meta }) => this.#metaRefs(meta), arm: ({ meta }) => this.#metaRefs(meta) });
   }
 
   #code(func: Func, instrs: readonly Instr[]): void {
     const v = this.#v;
     for (const { operand } of instrs) {
       const symbol = operand.kind === 'symbol' ? operand.name : operand.kind === 'callee' ? operand.callee : undefined;
-      if (symbol !== undefined && !v.mayExist(symbol.name)) v.unknown(nameText('@', symbol.name), symbol.span, () => v.symbols.keys());
-      if (operand.kind === 'const') new BodyChecker(v, []).body([{ target: undefined, value: operand.value, flags: [], meta: [], comments: func.comments, span: operand.value.span }], true);
+      if (symbol !== undefined && !v.mayExist(symbol.name))
+        v.unknown(nameText('@', symbol.name), symbol.span, () => v.symbols.keys());
+      if (operand.kind === 'const')
+        new BodyChecker(v, []).body(
+          [
+            {
+              target: undefined,
+              value: operand.value,
+              flags: [],
+              meta: [],
+              comments: func.comments,
+              span: operand.value.span,
+            },
+          ],
+          true,
+        );
     }
   }
 
@@ -194,7 +230,8 @@ class ModuleVerifier {
     for (const problem of problems) v.add(problem);
     for (const span of ends) v.report('TUY2303', span, []);
     for (const item of v.module.items) {
-      if (item.kind === 'func' && item.body?.kind === 'code' && item.body.instrs.length === 0) v.report('TUY2303', item.name.span, []);
+      if (item.kind === 'func' && item.body?.kind === 'code' && item.body.instrs.length === 0)
+        v.report('TUY2303', item.name.span, []);
     }
   }
 
@@ -217,7 +254,8 @@ class ModuleVerifier {
   #attribute({ key, value, span }: Attribute): void {
     const wrong = (wanted: string): void => this.#v.report('TUY2106', span, [key, wanted]);
     if (key === 'alignstack') {
-      if (value?.kind !== 'int' || value.value > 2n ** 31n || !isPowerOfTwo(Number(value.value))) wrong('takes a power of two');
+      if (value?.kind !== 'int' || value.value > 2n ** 31n || !isPowerOfTwo(Number(value.value)))
+        wrong('takes a power of two');
     } else if (plainAttributes.has(key)) {
       if (value !== undefined) wrong('takes no value');
     } else if (key === 'dll_refer_guid' || key === 'target-features') {
@@ -247,7 +285,19 @@ class ModuleVerifier {
     if (value.kind === 'ref') this.#metaRefs([value.ref]);
     else if (value.kind === 'node') for (const inner of value.values) this.#metaValue(inner, span);
     else if (value.kind === 'const') {
-      new BodyChecker(this.#v, []).body([{ target: undefined, value: value.value, flags: [], meta: [], comments: { before: [], after: undefined }, span }], true);
+      new BodyChecker(this.#v, []).body(
+        [
+          {
+            target: undefined,
+            value: value.value,
+            flags: [],
+            meta: [],
+            comments: { before: [], after: undefined },
+            span,
+          },
+        ],
+        true,
+      );
     }
   }
 
@@ -288,20 +338,33 @@ class ModuleVerifier {
   }
 }
 
-const plainAttributes: ReadonlySet<string> = new Set(['alwaysinline', 'noinline', 'noreturn', 'cold', 'hot', 'readnone', 'nounwind', 'no-sse']);
+const plainAttributes: ReadonlySet<string> = new Set([
+  'alwaysinline',
+  'noinline',
+  'noreturn',
+  'cold',
+  'hot',
+  'readnone',
+  'nounwind',
+  'no-sse',
+]);
 
 function valueText(value: Attribute['value']): string {
   return value === undefined ? '' : value.kind === 'int' ? `=${value.value}` : `="${value.text}"`;
 }
 
 function isPowerOfTwo(value: number): boolean {
-  return value > 0 && (value & (value - 1)) === 0 && value <= 2 ** 30 || value === 2 ** 31;
+  return (value > 0 && (value & (value - 1)) === 0 && value <= 2 ** 30) || value === 2 ** 31;
 }
 
 function sameSignature(a: Func, b: Func): boolean {
   const [left, right] = [a.signature, b.signature];
   // A subset or func takes its input as it comes: a declaration may say how others see it.
   if (left === undefined || right === undefined) return true;
-  return left.variadic === right.variadic && left.params.length === right.params.length && sameType(left.result, right.result) &&
-    left.params.every(({ type }, i) => sameType(type, right.params[i].type));
+  return (
+    left.variadic === right.variadic &&
+    left.params.length === right.params.length &&
+    sameType(left.result, right.result) &&
+    left.params.every(({ type }, i) => sameType(type, right.params[i].type))
+  );
 }

@@ -8,7 +8,15 @@ import type { Arm, Body, Expr, Stmt } from './nodes.ts';
 /** The expressions directly below one; of a match, its scrutinee and patterns. */
 export function partsOf(expr: Expr): readonly Expr[] {
   switch (expr.kind) {
-    case 'int': case 'decimal': case 'hexfloat': case 'string': case 'word': case 'name': case 'capture': case 'stream': case 'measure':
+    case 'int':
+    case 'decimal':
+    case 'hexfloat':
+    case 'string':
+    case 'word':
+    case 'name':
+    case 'capture':
+    case 'stream':
+    case 'measure':
     case 'elided':
       return [];
     case 'blockaddress':

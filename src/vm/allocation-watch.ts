@@ -68,7 +68,11 @@ export class AllocationWatch {
   allocated(memory: Memory, address: number, size: number, calls: readonly TrapFrame[]): void {
     if (address === 0 || calls.length === 0) return;
     this.#memory = memory;
-    this.#live.set(address, { size, site: this.#siteOf(calls), isObject: calls.some(({ func }) => func !== NEW_OBJECT && hostName(func) === NEW_OBJECT) });
+    this.#live.set(address, {
+      size,
+      site: this.#siteOf(calls),
+      isObject: calls.some(({ func }) => func !== NEW_OBJECT && hostName(func) === NEW_OBJECT),
+    });
     this.#allocations++;
     this.#bytes += size;
     this.#liveBytes += size;
@@ -84,7 +88,8 @@ export class AllocationWatch {
   }
 
   #siteOf(calls: readonly TrapFrame[]): AllocationSite {
-    const { func, span } = calls.find((call) => call.span === undefined || !this.#isRuntime(call.span.source.name)) ?? calls[0];
+    const { func, span } =
+      calls.find((call) => call.span === undefined || !this.#isRuntime(call.span.source.name)) ?? calls[0];
     const key = `${func} ${span?.source.name} ${span?.start}`;
     let site = this.#sites.get(key);
     if (site === undefined) this.#sites.set(key, (site = { func, span }));
@@ -114,7 +119,10 @@ export class AllocationWatch {
 
 /** `calls` gives the calls that are open, innermost first. */
 export function makeAllocator(
-  memory: Memory, heapBase: number, watch: AllocationWatch | undefined, calls: () => readonly TrapFrame[],
+  memory: Memory,
+  heapBase: number,
+  watch: AllocationWatch | undefined,
+  calls: () => readonly TrapFrame[],
 ): Allocator {
   return watch === undefined ? new Allocator(memory, heapBase) : new WatchedAllocator(memory, heapBase, watch, calls);
 }

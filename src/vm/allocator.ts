@@ -188,8 +188,14 @@ export class Allocator {
   #liveSize(words: Int32Array, address: number, caller: string): number {
     const word = words[(address >>> 2) - 1];
     const size = word & ~15;
-    if ((address & 15) !== 0 || address < this.#first || address >= this.#top || (word & 15) !== LIVE
-      || words[((address + size) >>> 2) - 2] !== size) this.#refuse(words, address, caller);
+    if (
+      (address & 15) !== 0 ||
+      address < this.#first ||
+      address >= this.#top ||
+      (word & 15) !== LIVE ||
+      words[((address + size) >>> 2) - 2] !== size
+    )
+      this.#refuse(words, address, caller);
     return size;
   }
 

@@ -26,7 +26,12 @@ const stackSize = 65536;
 const slack = 4;
 
 /** The first difference as text, or nothing. */
-export function compareBehaviour(before: LinearModule, after: LinearModule, func: number, options: CompareOptions = {}): string | undefined {
+export function compareBehaviour(
+  before: LinearModule,
+  after: LinearModule,
+  func: number,
+  options: CompareOptions = {},
+): string | undefined {
   const { params } = before.funcs[func];
   const { stackBottom } = layOutData(before, stackSize);
   const random = randomNumbers(options.seed ?? 1);
@@ -46,17 +51,34 @@ export function compareBehaviour(before: LinearModule, after: LinearModule, func
 function describeDifference(before: string, after: string | undefined): string {
   if (after === undefined) return `${before.split('; ')[0]} before, and now does not come to an end`;
   const parts = after.split('; ');
-  const [first] = before.split('; ').flatMap((part, i) => (part === parts[i] ? [] : [`${part} before and ${parts[i]} after`]));
+  const [first] = before
+    .split('; ')
+    .flatMap((part, i) => (part === parts[i] ? [] : [`${part} before and ${parts[i]} after`]));
   return first;
 }
 
 /** Undefined where the outcome says nothing. */
-function runOnce(module: LinearModule, func: number, args: readonly HostValue[], hosts: HostTable | undefined, fuel: number): string | undefined {
+function runOnce(
+  module: LinearModule,
+  func: number,
+  args: readonly HostValue[],
+  hosts: HostTable | undefined,
+  fuel: number,
+): string | undefined {
   const out: number[] = [];
   const stdout = (bytes: Uint8Array): void => {
     for (const byte of bytes) out.push(byte);
   };
-  const interp = new Interp(module, { hosts, fuel, stackSize, stdout, clock: () => 0, now: () => 0, maxDepth: 500, memoryLimit: 2 ** 28 });
+  const interp = new Interp(module, {
+    hosts,
+    fuel,
+    stackSize,
+    stdout,
+    clock: () => 0,
+    now: () => 0,
+    maxDepth: 500,
+    memoryLimit: 2 ** 28,
+  });
   const finish = (outcome: string): string => {
     interp.env.stdout.flush();
     return `${outcome}; output ${hash(out)}; memory ${hash(interp.memory.words.subarray(interp.stackTop / 4))}; globals ${interp.scalarGlobals().map(text).join(' ')}`;
@@ -71,7 +93,15 @@ function runOnce(module: LinearModule, func: number, args: readonly HostValue[],
 }
 
 /** Traps that the program's own instructions ask for; others depend on where things lie in memory or on bounds. */
-const meaningful: ReadonlySet<string> = new Set(['divide-by-zero', 'unreachable', 'assertion', 'uncaught-exception', 'abort', 'missing-function', 'bad-indirect-call']);
+const meaningful: ReadonlySet<string> = new Set([
+  'divide-by-zero',
+  'unreachable',
+  'assertion',
+  'uncaught-exception',
+  'abort',
+  'missing-function',
+  'bad-indirect-call',
+]);
 
 function text(value: HostValue): string {
   return Object.is(value, -0) ? '-0' : String(value);
@@ -97,7 +127,9 @@ function argument(type: ValueType, round: number, position: number, random: () =
       return isBoundary ? words[at] : Math.floor((random() - 0.5) * (random() < 0.5 ? 20 : 2 ** 32)) | 0;
     case 'i64':
     case 'v128':
-      return isBoundary ? BigInt(words[at]) * (position % 2 === 0 ? 1n : 4294967295n) : BigInt(Math.floor((random() - 0.5) * (random() < 0.5 ? 20 : 2 ** 53)));
+      return isBoundary
+        ? BigInt(words[at]) * (position % 2 === 0 ? 1n : 4294967295n)
+        : BigInt(Math.floor((random() - 0.5) * (random() < 0.5 ? 20 : 2 ** 53)));
     case 'f32':
     case 'f64':
       return Math.fround(isBoundary ? reals[at] : (random() - 0.5) * 1000);

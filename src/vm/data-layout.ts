@@ -23,11 +23,12 @@ export interface DataLayout {
 export function layOutData(module: LinearModule, stackSize: number): DataLayout {
   const addresses = new Float64Array(module.globals.length);
   let next = LOWEST_ADDRESS;
-  const place = (wanted: (global: Global) => boolean): void => module.globals.forEach((global, i) => {
-    if (global.storage === 'scalar' || !wanted(global)) return;
-    addresses[i] = alignUp(next, global.storage === 'array' ? 16 : Math.max(global.align, 1));
-    next = addresses[i] + (global.storage === 'array' ? global.count * 4 : global.size);
-  });
+  const place = (wanted: (global: Global) => boolean): void =>
+    module.globals.forEach((global, i) => {
+      if (global.storage === 'scalar' || !wanted(global)) return;
+      addresses[i] = alignUp(next, global.storage === 'array' ? 16 : Math.max(global.align, 1));
+      next = addresses[i] + (global.storage === 'array' ? global.count * 4 : global.size);
+    });
   place(isConstant);
   const stackBottom = alignUp(next, 16);
   const stackTop = alignUp(stackBottom + stackSize, 16);

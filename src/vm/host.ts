@@ -164,7 +164,9 @@ export function flushOutput(env: HostEnv): void {
 
 type ArgumentOf<T extends HostType> = T extends 'i64' | 'u64'
   ? bigint
-  : T extends 'long' | 'ulong' ? HostValue : number;
+  : T extends 'long' | 'ulong'
+    ? HostValue
+    : number;
 type ArgumentsOf<P extends readonly HostType[]> = { -readonly [I in keyof P]: ArgumentOf<P[I]> };
 type ResultOf<R extends HostType | undefined> = R extends HostType ? ArgumentOf<R> : void;
 

@@ -52,7 +52,10 @@ export function planAddresses(f: FrameContext, block: Block): BlockPlan {
 function startOf(instr: Instr): readonly Term[] | undefined {
   if (instr.op === 'Load' || instr.op === 'Store') return [{ operand: instr.operands[0], scale: 1 }];
   if (instr.op !== 'ArrayLoad' && instr.op !== 'ArrayStore') return undefined;
-  return [{ operand: instr.operands[0], scale: 1 }, { operand: instr.operands[1], scale: 4 }];
+  return [
+    { operand: instr.operands[0], scale: 1 },
+    { operand: instr.operands[1], scale: 4 },
+  ];
 }
 
 class Folder {
@@ -119,9 +122,15 @@ function partsOf(f: FrameContext, { op, operands: [a, b] }: Calc, scale: number)
   const constant = b === undefined ? undefined : f.constantOf(b);
   switch (op) {
     case 'AddI':
-      return [{ operand: a, scale }, { operand: b, scale: f.typeOf(a).endsWith('*') ? scale * 4 : scale }];
+      return [
+        { operand: a, scale },
+        { operand: b, scale: f.typeOf(a).endsWith('*') ? scale * 4 : scale },
+      ];
     case 'AddL':
-      return [{ operand: a, scale }, { operand: b, scale }];
+      return [
+        { operand: a, scale },
+        { operand: b, scale },
+      ];
     case 'MulI':
     case 'MulL':
       return constant === undefined ? undefined : [{ operand: a, scale: Math.imul(scale, lowWord(constant)) }];
@@ -193,12 +202,28 @@ function added(f: FrameContext, a: number, b: number): number {
 }
 
 const loads: Readonly<Record<MemType, string>> = {
-  i8: 'LoadI8', u8: 'LoadU8', i16: 'LoadI16', u16: 'LoadU16', i32: 'LoadW', u32: 'LoadW', i64: 'LoadL', f32: 'LoadS',
-  f64: 'LoadD', v128: 'LoadL',
+  i8: 'LoadI8',
+  u8: 'LoadU8',
+  i16: 'LoadI16',
+  u16: 'LoadU16',
+  i32: 'LoadW',
+  u32: 'LoadW',
+  i64: 'LoadL',
+  f32: 'LoadS',
+  f64: 'LoadD',
+  v128: 'LoadL',
 };
 const stores: Readonly<Record<MemType, string>> = {
-  i8: 'Store8', u8: 'Store8', i16: 'Store16', u16: 'Store16', i32: 'StoreW', u32: 'StoreW', i64: 'StoreL',
-  f32: 'StoreS', f64: 'StoreD', v128: 'StoreL',
+  i8: 'Store8',
+  u8: 'Store8',
+  i16: 'Store16',
+  u16: 'Store16',
+  i32: 'StoreW',
+  u32: 'StoreW',
+  i64: 'StoreL',
+  f32: 'StoreS',
+  f64: 'StoreD',
+  v128: 'StoreL',
 };
 
 /** What is accessed: its cell, the register's type, and the offset that is added to the address without wrapping. */
@@ -236,7 +261,12 @@ export function emitStore(f: FrameContext, access: Access, place: Place, value: 
 }
 
 /** `lowest` is where the machine's view for such accesses begins. */
-function checkedForm(f: FrameContext, { mem, offset }: Access, place: Place, lowest: number): Form & { readonly offset: number } {
+function checkedForm(
+  f: FrameContext,
+  { mem, offset }: Access,
+  place: Place,
+  lowest: number,
+): Form & { readonly offset: number } {
   if (mem !== 'v128' && offset < LOWEST_ADDRESS) {
     return { ...formOf(f, place), offset: (place.offset + offset - lowest) | 0 };
   }

@@ -19,7 +19,8 @@ export function toHost(type: HostType, value: HostValue): HostValue {
     case 'u64':
     case 'long':
     case 'ulong': {
-      if (typeof value === 'number' && (type === 'long' || type === 'ulong')) return type === 'ulong' ? value >>> 0 : value;
+      if (typeof value === 'number' && (type === 'long' || type === 'ulong'))
+        return type === 'ulong' ? value >>> 0 : value;
       return type === 'i64' || type === 'long' ? BigInt.asIntN(64, BigInt(value)) : BigInt.asUintN(64, BigInt(value));
     }
     case 'f32':

@@ -31,8 +31,12 @@ export interface PrepareContext {
 
 /** How a value of each type is held (maple/kinds.ts), and the bank in which `Calc` finds it. */
 const typeRows: Readonly<Record<ValueType, { readonly held: SlotClass; readonly bank: number }>> = {
-  i32: { held: 'word', bank: 0 }, 'i32*': { held: 'word', bank: 1 }, 'f32*': { held: 'word', bank: 1 },
-  i64: { held: 'long', bank: 2 }, f32: { held: 'float', bank: 4 }, f64: { held: 'float', bank: 4 },
+  i32: { held: 'word', bank: 0 },
+  'i32*': { held: 'word', bank: 1 },
+  'f32*': { held: 'word', bank: 1 },
+  i64: { held: 'long', bank: 2 },
+  f32: { held: 'float', bank: 4 },
+  f64: { held: 'float', bank: 4 },
   v128: { held: 'pair', bank: 5 },
 };
 

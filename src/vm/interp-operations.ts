@@ -26,54 +26,132 @@ function rows(from: Encode, to: Encode, ops: Table<OpName>): Table<Row> {
 
 const binaries: Table<Row> = {
   ...rows(word, word, {
-    AddI: 'AddW', SubI: 'SubW', MulI: 'MulW', BandI: 'AndW', BorI: 'OrW', BxorI: 'XorW', ShlI: 'ShlW', ShrI: 'ShrW',
-    ShrUI: 'ShrUW', DivI: 'DivW', DivUI: 'DivUW', ModI: 'RemW', ModUI: 'RemUW',
-    AddL: 'AddL', SubL: 'SubL', MulL: 'MulL', BandL: 'AndL', BorL: 'OrL', BxorL: 'XorL', ShlL: 'ShlL', ShrL: 'ShrL',
+    AddI: 'AddW',
+    SubI: 'SubW',
+    MulI: 'MulW',
+    BandI: 'AndW',
+    BorI: 'OrW',
+    BxorI: 'XorW',
+    ShlI: 'ShlW',
+    ShrI: 'ShrW',
+    ShrUI: 'ShrUW',
+    DivI: 'DivW',
+    DivUI: 'DivUW',
+    ModI: 'RemW',
+    ModUI: 'RemUW',
+    AddL: 'AddL',
+    SubL: 'SubL',
+    MulL: 'MulL',
+    BandL: 'AndL',
+    BorL: 'OrL',
+    BxorL: 'XorL',
+    ShlL: 'ShlL',
+    ShrL: 'ShrL',
     ShrUL: 'ShrUL',
-    EqualI: 'EqW', NotEqualI: 'NeW', LessI: 'LtW', LessEqualI: 'LeW', LessUI: 'LtUW', LessEqualUI: 'LeUW',
-    EqualL: 'EqL', NotEqualL: 'NeL', LessL: 'LtL', LessEqualL: 'LeL', LessUL: 'LtUL', LessEqualUL: 'LeUL',
+    EqualI: 'EqW',
+    NotEqualI: 'NeW',
+    LessI: 'LtW',
+    LessEqualI: 'LeW',
+    LessUI: 'LtUW',
+    LessEqualUI: 'LeUW',
+    EqualL: 'EqL',
+    NotEqualL: 'NeL',
+    LessL: 'LtL',
+    LessEqualL: 'LeL',
+    LessUL: 'LtUL',
+    LessEqualUL: 'LeUL',
   }),
   ...rows(plain, plain, {
-    AddF: 'AddS', SubF: 'SubS', MulF: 'MulS', DivF: 'DivS', AddD: 'AddD', SubD: 'SubD', MulD: 'MulD', DivD: 'DivD',
+    AddF: 'AddS',
+    SubF: 'SubS',
+    MulF: 'MulS',
+    DivF: 'DivS',
+    AddD: 'AddD',
+    SubD: 'SubD',
+    MulD: 'MulD',
+    DivD: 'DivD',
   }),
   ...rows(plain, word, {
-    EqualF: 'EqF', NotEqualF: 'NeF', LessF: 'LtF', LessEqualF: 'LeF', EqualD: 'EqF', NotEqualD: 'NeF', LessD: 'LtF',
+    EqualF: 'EqF',
+    NotEqualF: 'NeF',
+    LessF: 'LtF',
+    LessEqualF: 'LeF',
+    EqualD: 'EqF',
+    NotEqualD: 'NeF',
+    LessD: 'LtF',
     LessEqualD: 'LeF',
   }),
 };
 
 /** With a constant as the second operand. */
 const immediates: Table<OpName> = {
-  AddI: 'AddWi', MulI: 'MulWi', BandI: 'AndWi', BorI: 'OrWi', BxorI: 'XorWi',
-  ShlI: 'ShlWi', ShrI: 'ShrWi', ShrUI: 'ShrUWi',
-  EqualI: 'EqWi', NotEqualI: 'NeWi', LessI: 'LtWi', LessEqualI: 'LeWi', GreaterI: 'GtWi', GreaterEqualI: 'GeWi',
-  AddL: 'AddLi', BandL: 'AndLi', ShlL: 'ShlLi', ShrL: 'ShrLi', ShrUL: 'ShrULi',
+  AddI: 'AddWi',
+  MulI: 'MulWi',
+  BandI: 'AndWi',
+  BorI: 'OrWi',
+  BxorI: 'XorWi',
+  ShlI: 'ShlWi',
+  ShrI: 'ShrWi',
+  ShrUI: 'ShrUWi',
+  EqualI: 'EqWi',
+  NotEqualI: 'NeWi',
+  LessI: 'LtWi',
+  LessEqualI: 'LeWi',
+  GreaterI: 'GtWi',
+  GreaterEqualI: 'GeWi',
+  AddL: 'AddLi',
+  BandL: 'AndLi',
+  ShlL: 'ShlLi',
+  ShrL: 'ShrLi',
+  ShrUL: 'ShrULi',
 };
 
 const unaries: Table<Row> = {
   ...rows(word, word, { Ext8I: 'Sext8', Ext16I: 'Sext16', IToL: 'ExtS', UIToL: 'ExtU', LToI: 'MoveW', Ext32L: 'ExtS' }),
   ...rows(plain, plain, {
-    NegF: 'NegF', NegD: 'NegF', AbsF: 'AbsF', AbsD: 'AbsF', SqrtD: 'SqrtD', FToD: 'MoveF', DToF: 'RoundS',
+    NegF: 'NegF',
+    NegD: 'NegF',
+    AbsF: 'AbsF',
+    AbsD: 'AbsF',
+    SqrtD: 'SqrtD',
+    FToD: 'MoveF',
+    DToF: 'RoundS',
   }),
   ...rows(word, plain, { IToD: 'WordToF', UIToD: 'UnsignedToF', IToF: 'WordToF', UIToF: 'UnsignedToF' }),
   ...rows(plain, word, { DToI: 'FToWord', FToI: 'FToWord' }),
 };
 
 /** The same with the operands exchanged. */
-const exchanged: Table<CalcOp> = Object.fromEntries(['I', 'UI', 'L', 'UL', 'F', 'D'].flatMap((letter) => [
-  [`Greater${letter}`, `Less${letter}`], [`GreaterEqual${letter}`, `LessEqual${letter}`],
-]));
+const exchanged: Table<CalcOp> = Object.fromEntries(
+  ['I', 'UI', 'L', 'UL', 'F', 'D'].flatMap((letter) => [
+    [`Greater${letter}`, `Less${letter}`],
+    [`GreaterEqual${letter}`, `LessEqual${letter}`],
+  ]),
+);
 
 /** With a constant in front: the same with the constant behind. */
 const turned: Table<CalcOp> = {
-  AddI: 'AddI', MulI: 'MulI', BandI: 'BandI', BorI: 'BorI', BxorI: 'BxorI', EqualI: 'EqualI', NotEqualI: 'NotEqualI',
-  LessI: 'GreaterI', LessEqualI: 'GreaterEqualI', GreaterI: 'LessI', GreaterEqualI: 'LessEqualI', AddL: 'AddL',
+  AddI: 'AddI',
+  MulI: 'MulI',
+  BandI: 'BandI',
+  BorI: 'BorI',
+  BxorI: 'BxorI',
+  EqualI: 'EqualI',
+  NotEqualI: 'NotEqualI',
+  LessI: 'GreaterI',
+  LessEqualI: 'GreaterEqualI',
+  GreaterI: 'LessI',
+  GreaterEqualI: 'LessEqualI',
+  AddL: 'AddL',
   BandL: 'BandL',
 };
 
 /** Emits an operation whose result goes to the slot; the slot may be that of an operand. */
 export function emitCalc(f: FrameContext, calc: Calc, to: number): void {
-  const { op, operands: [x, y] } = calc;
+  const {
+    op,
+    operands: [x, y],
+  } = calc;
   if (op === 'AddI' && f.typeOf(x).endsWith('*')) return emitPointerAdd(f, x, y, to);
   if (calcRows[op].family === 'Select') return emitSelect(f, calc, to);
   if (y === undefined ? emitUnary(f, op, x, to) : emitImmediate(f, op, x, y, to)) return;
@@ -165,14 +243,26 @@ function emitGeneric(f: FrameContext, { op, operands }: Calc, to: number): void 
 
 // Comparisons for a branch
 
-const opposites: Table<CalcOp> = Object.fromEntries(['I', 'UI', 'L', 'UL'].flatMap((letter) => {
-  const pairs = [['Equal', 'NotEqual'], ['Less', 'GreaterEqual'], ['Greater', 'LessEqual']];
-  return pairs.flatMap(([a, b]) => [[`${a}${letter}`, `${b}${letter}`], [`${b}${letter}`, `${a}${letter}`]]);
-}));
+const opposites: Table<CalcOp> = Object.fromEntries(
+  ['I', 'UI', 'L', 'UL'].flatMap((letter) => {
+    const pairs = [
+      ['Equal', 'NotEqual'],
+      ['Less', 'GreaterEqual'],
+      ['Greater', 'LessEqual'],
+    ];
+    return pairs.flatMap(([a, b]) => [
+      [`${a}${letter}`, `${b}${letter}`],
+      [`${b}${letter}`, `${a}${letter}`],
+    ]);
+  }),
+);
 
 /** Jumps when it does not hold; a comparison with NaN does not hold, and nor does its opposite. */
 const negatedFloats: Readonly<Record<string, OpName>> = {
-  EqF: 'BrNeF', NeF: 'BrEqF', LtF: 'BrNotLtF', LeF: 'BrNotLeF',
+  EqF: 'BrNeF',
+  NeF: 'BrEqF',
+  LtF: 'BrNotLtF',
+  LeF: 'BrNotLeF',
 };
 
 /** Is it a comparison that can be one instruction with the branch on it? */
@@ -182,7 +272,10 @@ export function isBranchable({ op }: Calc): boolean {
 
 /** A jump to the label if the comparison holds, or if it does not. */
 export function emitCompareBranch(
-  f: FrameContext, { op, operands: [x, y] }: Calc, holds: boolean, label: LabelRef,
+  f: FrameContext,
+  { op, operands: [x, y] }: Calc,
+  holds: boolean,
+  label: LabelRef,
 ): void {
   const isFloat = calcRows[op].operands[0].startsWith('f');
   const wanted = holds || isFloat ? op : (opposites[op] ?? op);

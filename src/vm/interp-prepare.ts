@@ -15,7 +15,14 @@ import { isCalc, operandsOf, targetsOf } from '../linear/instr.ts';
 import type { Block, Dest, Func, Instr, Operand, Switch, Terminator, ValueType } from '../linear/nodes.ts';
 import { emitLoad, emitStore, planAddresses, type BlockPlan, type Place } from './interp-addresses.ts';
 import {
-  FrameContext, heldAs, Hooks, move, putConstant, resultSlots, slotsFrom, type PrepareContext,
+  FrameContext,
+  heldAs,
+  Hooks,
+  move,
+  putConstant,
+  resultSlots,
+  slotsFrom,
+  type PrepareContext,
 } from './interp-frame.ts';
 import { emitCalc, emitCompareBranch, isBranchable } from './interp-operations.ts';
 import { emitPhis } from './interp-phis.ts';
@@ -40,7 +47,9 @@ export interface Prepared {
 
 /** The code of a function as it stands at `position`. */
 export function prepare(
-  context: PrepareContext, index: number, position: number,
+  context: PrepareContext,
+  index: number,
+  position: number,
 ): { prepared: Prepared; words: Int32Array } {
   const func = context.module.funcs[index];
   const blocks = func.form === 'linear' ? buildBlocks(func.instrs).blocks : func.blocks;
@@ -86,7 +95,7 @@ class Preparer {
     const f = this.#f;
     this.#emitPiece(0);
     // Blocks to which nothing jumps are left out.
-    for (let i = 0; i < this.#wanted.length; ) {
+    for (let i = 0; i < this.#wanted.length;) {
       const b = this.#follower ?? this.#wanted[i++];
       this.#follower = undefined;
       if (this.#emitted[b] === 0) this.#emitPiece(b);
@@ -95,7 +104,15 @@ class Preparer {
     before.at(0, 0);
     // Where there is no memory, its address goes into the header, before what belongs there.
     const address = word(f.frameSlot < 0 ? 1 : f.frameSlot);
-    before.emit('Open', f.frameSize, word(f.zeroFrom), word(f.zeroTo), address, Math.min(f.frameBytes, mostBytes), this.#first);
+    before.emit(
+      'Open',
+      f.frameSize,
+      word(f.zeroFrom),
+      word(f.zeroTo),
+      address,
+      Math.min(f.frameBytes, mostBytes),
+      this.#first,
+    );
     if (f.context.checksUndefined) before.emit('Hook', Hooks.Begin, index, 0);
     for (const { held, slot, value } of f.entryConstants) putConstant(before, held, slot, value);
     const { code, spans } = f.a.link(before, position, f.frameSize);
@@ -111,7 +128,7 @@ class Preparer {
     const { blocks } = this.#func;
     const chain = [head];
     this.#emitted[head] = 1;
-    for (let b = head; ; ) {
+    for (let b = head; ;) {
       const { end } = blocks[b];
       if (end.op !== 'Goto') break;
       const [to] = end.targets;
@@ -136,7 +153,10 @@ class Preparer {
 
   #count(block: Block): void {
     this.#origins.push(block.instrs[0] ?? block.end);
-    const { a, context: { isMetered } } = this.#f;
+    const {
+      a,
+      context: { isMetered },
+    } = this.#f;
     a.at(this.#origins.length - 1, this.#left);
     if (isMetered) a.emit('CountFuel', this.#left);
     else if (a.length === 0) this.#first = this.#left;
@@ -314,7 +334,8 @@ class Preparer {
 
   /** A branch to one of the targets; the other one is gone on with: at best one that can be written here. */
   #emitTwoWays(
-    from: number, [ifTrue, ifFalse]: readonly [number, number],
+    from: number,
+    [ifTrue, ifFalse]: readonly [number, number],
     branch: (holds: boolean, label: LabelRef) => void,
   ): void {
     const goesOnIfTrue = this.#rankOf(ifTrue) < this.#rankOf(ifFalse);
@@ -384,8 +405,11 @@ class Preparer {
 }
 
 function isSmall({ instrs, end }: Block): boolean {
-  return instrs.length <= smallBlock && (end.op === 'CondGoto' || end.op === 'Return') 
-    && instrs.every((instr) => isCalc(instr) || instr.op === 'Load' || instr.op === 'Assign');
+  return (
+    instrs.length <= smallBlock &&
+    (end.op === 'CondGoto' || end.op === 'Return') &&
+    instrs.every((instr) => isCalc(instr) || instr.op === 'Load' || instr.op === 'Assign')
+  );
 }
 
 /** Labels and jumps are not counted. */

@@ -14,7 +14,14 @@ import type { Instr, LinearModule, Signature, ValueType } from '../linear/nodes.
 import { makeAllocator } from './allocation-watch.ts';
 import { functionAddress, layOutData, storeData, type DataLayout } from './data-layout.ts';
 import {
-  createHostEnv, hostOf, type HostCall, type HostEnv, type HostGrants, type HostTable, type HostType, type HostValue,
+  createHostEnv,
+  hostOf,
+  type HostCall,
+  type HostEnv,
+  type HostGrants,
+  type HostTable,
+  type HostType,
+  type HostValue,
 } from './host.ts';
 import { bindHost, fromHost, toHost } from './interp-border.ts';
 import { GLOBAL_WORDS, Hooks, resultSlots, slotsFrom, type PrepareContext } from './interp-frame.ts';
@@ -114,7 +121,7 @@ export class Interp implements Machine, LinearSide {
     this.#globalViews = viewsOf(new ArrayBuffer(module.globals.length * GLOBAL_WORDS * 4));
     this.globals = this.#globalViews.I;
     module.globals.forEach((global, i) => {
-      if (global.storage === 'scalar') putValue(this.#globalViews, global.type, i * GLOBAL_WORDS / 2, global.init);
+      if (global.storage === 'scalar') putValue(this.#globalViews, global.type, (i * GLOBAL_WORDS) / 2, global.init);
     });
     this.sp = stackTop;
     this.#view = new DataView(this.memory.bytes.buffer, LOWEST_ADDRESS);
@@ -125,7 +132,10 @@ export class Interp implements Machine, LinearSide {
     const calculations: Calculation[] = [];
     this.unary = this.binary = calculations;
     this.#context = {
-      module, layout: this.#layout, checksUndefined: this.#defined !== undefined, isMetered: this.#meter.isCounting,
+      module,
+      layout: this.#layout,
+      checksUndefined: this.#defined !== undefined,
+      isMetered: this.#meter.isCounting,
       calculation: (op) => indexIn(calculations, meaningOf(op) as unknown as Calculation),
       trap: (name) => indexIn(this.#names, name),
       signature: (signature) => indexIn(this.#signatures, signatureOf(signature)),
@@ -166,9 +176,9 @@ export class Interp implements Machine, LinearSide {
 
   /** The values of the scalar globals, in their order. */
   scalarGlobals(): HostValue[] {
-    return this.module.globals.flatMap((global, i) => (
-      global.storage === 'scalar' ? [valueIn(this.#globalViews, global.type, i * GLOBAL_WORDS / 2)] : []
-    ));
+    return this.module.globals.flatMap((global, i) =>
+      global.storage === 'scalar' ? [valueIn(this.#globalViews, global.type, (i * GLOBAL_WORDS) / 2)] : [],
+    );
   }
 
   /** Where the stack of variables in memory begins; globals follow. */
@@ -253,7 +263,7 @@ export class Interp implements Machine, LinearSide {
   }
 
   image(): void {
-    throw new InternalError('images are the VM\'s', 'interp');
+    throw new InternalError("images are the VM's", 'interp');
   }
 
   /** The linear IR adds offsets without wrapping, the machine modulo 2^32. */
@@ -302,7 +312,10 @@ export class Interp implements Machine, LinearSide {
 
   #shown(frames: readonly Position[]): TrapFrame[] {
     const frameOf = ([pc]: Position): TrapFrame => {
-      const { prepared: { func }, instr } = this.#placeOf(pc);
+      const {
+        prepared: { func },
+        instr,
+      } = this.#placeOf(pc);
       return { func: func.name, span: instr?.span ?? func.span };
     };
     if (frames.length <= 2 * shownFrames + 1) return frames.map(frameOf);
@@ -356,7 +369,7 @@ type Calculation = Machine['unary'][number] & Machine['binary'][number];
 function framesFrom(pc: number, base: number): Position[] {
   const frames: Position[] = [];
   let at = pc;
-  for (let frame = base; at > 0; ) {
+  for (let frame = base; at > 0;) {
     frames.push([at, frame]);
     // The caller waits behind its call.
     at = I[frame << 1] - 1;

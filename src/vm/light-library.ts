@@ -18,7 +18,18 @@ import type { PrimType } from '../light/syntax.ts';
 import { placeText, type Val } from '../light/values.ts';
 import { knownEntry, ownEntry } from '../base/own-entry.ts';
 import { cFunctions } from './clib/index.ts';
-import { createHostEnv, finish, hostOf, flushOutput, type HostCall, type HostEnv, type HostGrants, type HostTable, type HostType, type HostValue } from './host.ts';
+import {
+  createHostEnv,
+  finish,
+  hostOf,
+  flushOutput,
+  type HostCall,
+  type HostEnv,
+  type HostGrants,
+  type HostTable,
+  type HostType,
+  type HostValue,
+} from './host.ts';
 import { BlockAllocator, BlockMemory, heapBlock } from './light-memory.ts';
 import { meterOf, type Metered } from './meter.ts';
 import { Exit, Trap } from './trap.ts';
@@ -80,7 +91,8 @@ export class LightLibrary implements Externs {
 
   #callHost(call: ExternCall): readonly Val[] {
     const row = knownEntry(this.#table, call.name);
-    if (call.args.length < row.params.length) throw new Stuck('argument-count', call.site, PREMISE, `it takes ${row.params.length}`);
+    if (call.args.length < row.params.length)
+      throw new Stuck('argument-count', call.site, PREMISE, `it takes ${row.params.length}`);
     const outer = this.#call;
     this.#call = call;
     try {
@@ -97,7 +109,10 @@ export class LightLibrary implements Externs {
     const slots = row.variadic ? this.#slots(call, row.params.length) : 0;
     const result = host(...args, ...(row.variadic ? [slots] : []));
     if (slots !== 0) this.#blocks.release(slots);
-    const results = row.result === undefined ? [] : call.results.slice(0, 1).map((t) => this.#machineValue(result ?? 0, row.result as HostType, t));
+    const results =
+      row.result === undefined
+        ? []
+        : call.results.slice(0, 1).map((t) => this.#machineValue(result ?? 0, row.result as HostType, t));
     return [...results, ...call.results.slice(results.length).map((t) => zero(t, call.memory.pointerSize))];
   }
 
@@ -130,7 +145,8 @@ export class LightLibrary implements Externs {
 
   #hostValue(call: ExternCall, v: Val, type: HostType): HostValue {
     if (type === 'ptr') return this.#blocks.addressOf(v);
-    if (typeof v === 'object') throw new Stuck('pointer-as-number', call.site, PREMISE, `an argument at block ${placeText(v)}`);
+    if (typeof v === 'object')
+      throw new Stuck('pointer-as-number', call.site, PREMISE, `an argument at block ${placeText(v)}`);
     switch (type) {
       case 'f32':
       case 'f64':
@@ -170,7 +186,14 @@ export class LightLibrary implements Externs {
     if (type === 'ptr') return this.#blocks.valueAt(Number(value));
     const name = primName(t);
     if (t.kind === 'Tfloat') return t.n === 'F32' ? Math.fround(Number(value)) : Number(value);
-    const bits = name === 'u1' ? 1 : t.kind === 'Tint' ? Number(t.n.slice(1)) : t.kind === 'Taddr' ? Number(t.n.slice(1)) : this.env.pointerSize * 8;
+    const bits =
+      name === 'u1'
+        ? 1
+        : t.kind === 'Tint'
+          ? Number(t.n.slice(1))
+          : t.kind === 'Taddr'
+            ? Number(t.n.slice(1))
+            : this.env.pointerSize * 8;
     const whole = typeof value === 'bigint' ? value : BigInt(Math.trunc(value));
     const cut = name.startsWith('i') ? BigInt.asIntN(bits, whole) : BigInt.asUintN(bits, whole);
     return bits === 64 ? cut : Number(cut);
@@ -178,7 +201,12 @@ export class LightLibrary implements Externs {
 }
 
 /** Host functions know of `Exit` alone. */
-function callBack({ machine, site }: ExternCall, func: LightFunction, values: readonly Val[], types: readonly PrimType[]): readonly Val[] {
+function callBack(
+  { machine, site }: ExternCall,
+  func: LightFunction,
+  values: readonly Val[],
+  types: readonly PrimType[],
+): readonly Val[] {
   try {
     return machine.callBack(func, values, types, site);
   } catch (error) {
@@ -198,7 +226,9 @@ function integer(v: number | bigint): bigint {
 
 function zero(t: PrimType, pointerSize: 4 | 8): Val {
   const name = primName(t);
-  return name.endsWith('64') && t.kind !== 'Tfloat' || ((name === 'ptr' || name === 'ref') && pointerSize === 8) ? 0n : 0;
+  return (name.endsWith('64') && t.kind !== 'Tfloat') || ((name === 'ptr' || name === 'ref') && pointerSize === 8)
+    ? 0n
+    : 0;
 }
 
 // Functions that work on the blocks themselves
@@ -207,7 +237,8 @@ type Direct = (call: ExternCall) => Val | undefined;
 
 const sizeArgument = (call: ExternCall, i: number): number => {
   const v = call.args[i];
-  if (typeof v === 'object') throw new Stuck('pointer-as-number', call.site, PREMISE, `argument ${i + 1} of ${call.name}`);
+  if (typeof v === 'object')
+    throw new Stuck('pointer-as-number', call.site, PREMISE, `argument ${i + 1} of ${call.name}`);
   return Number(BigInt.asUintN(64, BigInt(v ?? 0)));
 };
 
@@ -224,16 +255,18 @@ const copyBytes: Direct = (call) => {
 };
 
 /** A function of the bits of its argument; the result fits every integer type that it may be declared with. */
-const ofBits = (width: 16 | 32 | 64, compute: (bits: string, value: bigint) => bigint | number): Direct => (call) => {
-  const [v] = call.args;
-  if (typeof v === 'object') throw new Stuck('pointer-as-number', call.site, PREMISE, `argument of ${call.name}`);
-  const value = BigInt.asUintN(width, BigInt(v));
-  const result = BigInt(compute(value.toString(2).padStart(width, '0'), value));
-  const name = primName(call.results[0] ?? prim('i32'));
-  const bits = Number(/\d+$/.exec(name)?.[0] ?? 64);
-  const cut = name.startsWith('i') ? BigInt.asIntN(bits, result) : BigInt.asUintN(bits, result);
-  return bits === 64 ? cut : Number(cut);
-};
+const ofBits =
+  (width: 16 | 32 | 64, compute: (bits: string, value: bigint) => bigint | number): Direct =>
+  (call) => {
+    const [v] = call.args;
+    if (typeof v === 'object') throw new Stuck('pointer-as-number', call.site, PREMISE, `argument of ${call.name}`);
+    const value = BigInt.asUintN(width, BigInt(v));
+    const result = BigInt(compute(value.toString(2).padStart(width, '0'), value));
+    const name = primName(call.results[0] ?? prim('i32'));
+    const bits = Number(/\d+$/.exec(name)?.[0] ?? 64);
+    const cut = name.startsWith('i') ? BigInt.asIntN(bits, result) : BigInt.asUintN(bits, result);
+    return bits === 64 ? cut : Number(cut);
+  };
 
 /** How many times the digit stands at the front. */
 const leading = (bits: string, of: string): number => {
@@ -244,18 +277,20 @@ const ones = (bits: string): number => bits.replaceAll('0', '').length;
 const trailing = (bits: string): number => bits.length - 1 - bits.lastIndexOf('1');
 const swapped = (bits: string): bigint => BigInt(`0b${(bits.match(/.{8}/g) ?? []).reverse().join('')}`);
 
-const bitFunctions: Readonly<Record<string, Direct>> = Object.fromEntries([32, 64].flatMap((width): [string, Direct][] => {
-  const w = width as 32 | 64;
-  return [
-    [`C_clz${w}`, ofBits(w, (bits) => leading(bits, '0'))],
-    [`C_ctz${w}`, ofBits(w, trailing)],
-    [`C_popcount${w}`, ofBits(w, ones)],
-    [`C_parity${w}`, ofBits(w, (bits) => ones(bits) & 1)],
-    [`C_clrsb${w}`, ofBits(w, (bits) => leading(bits, bits[0]) - 1)],
-    [`C_bswap${w}`, ofBits(w, swapped)],
-    [`C_rev_${w / 8}`, ofBits(w, swapped)],
-  ];
-}));
+const bitFunctions: Readonly<Record<string, Direct>> = Object.fromEntries(
+  [32, 64].flatMap((width): [string, Direct][] => {
+    const w = width as 32 | 64;
+    return [
+      [`C_clz${w}`, ofBits(w, (bits) => leading(bits, '0'))],
+      [`C_ctz${w}`, ofBits(w, trailing)],
+      [`C_popcount${w}`, ofBits(w, ones)],
+      [`C_parity${w}`, ofBits(w, (bits) => ones(bits) & 1)],
+      [`C_clrsb${w}`, ofBits(w, (bits) => leading(bits, bits[0]) - 1)],
+      [`C_bswap${w}`, ofBits(w, swapped)],
+      [`C_rev_${w / 8}`, ofBits(w, swapped)],
+    ];
+  }),
+);
 
 const direct: Readonly<Record<string, Direct>> = {
   ...bitFunctions,

@@ -88,7 +88,8 @@ export class BlockMemory extends Memory {
     const range = this.#rangeAt(address);
     if (range !== undefined) return { b: range.block.id, p: address - range.address };
     const stray = this.#strays.get(address);
-    if (stray === undefined) throw new Stuck('out-of-bounds', this.current.site, LOAD, `address 0x${address.toString(16)}`);
+    if (stray === undefined)
+      throw new Stuck('out-of-bounds', this.current.site, LOAD, `address 0x${address.toString(16)}`);
     return stray;
   }
 
@@ -288,7 +289,8 @@ export class BlockMemory extends Memory {
     if (length === 0) return new Uint8Array(0);
     const at = this.#at(address, length);
     this.meter.spend(length);
-    for (let i = 0; i < length; i++) if (this.#light.flags[at + i] !== 1) this.#light.reader(prim('u8'))(at + i, this.current.site);
+    for (let i = 0; i < length; i++)
+      if (this.#light.flags[at + i] !== 1) this.#light.reader(prim('u8'))(at + i, this.current.site);
     return this.#light.bytes.slice(at, at + length);
   }
 
@@ -353,7 +355,8 @@ export class BlockMemory extends Memory {
   /** The block of malloc (or of the library) that an address is the start of. */
   blockAt(address: number): Block {
     const v = this.valueAt(address);
-    if (typeof v !== 'object') throw new Stuck(address === 0 ? 'null-pointer' : 'no-pointer', this.current.site, FREE, String(v));
+    if (typeof v !== 'object')
+      throw new Stuck(address === 0 ? 'null-pointer' : 'no-pointer', this.current.site, FREE, String(v));
     return heapBlock(this.current, v);
   }
 }
@@ -412,7 +415,14 @@ export class BlockAllocator extends Allocator {
 export function heapBlock({ memory, site }: Access, v: Vptr): Block {
   const block = memory.block(v.b);
   const where = `block ${placeText(v)}`;
-  if (block === undefined) throw new Stuck(memory.grave(v.b)?.how === 'free' ? 'double-free' : 'use-after-free', site, FREE, where, memory.notesOn(v.b));
+  if (block === undefined)
+    throw new Stuck(
+      memory.grave(v.b)?.how === 'free' ? 'double-free' : 'use-after-free',
+      site,
+      FREE,
+      where,
+      memory.notesOn(v.b),
+    );
   if (block.kind === 'object') throw new Stuck('free-of-managed', site, FREE, where, memory.notesOn(v.b));
   if (block.kind !== 'malloc' || v.p !== 0) throw new Stuck('invalid-free', site, FREE, where, memory.notesOn(v.b));
   return block;

@@ -113,8 +113,10 @@ class Timers {
   }
 
   #report(): void {
-    const lines = this.#intervals.map(({ from, to, microseconds }) =>
-      `Timer@${String(from).padStart(4, '0')}-${String(to).padStart(4, '0')}: ${clockText(microseconds)}\n`);
+    const lines = this.#intervals.map(
+      ({ from, to, microseconds }) =>
+        `Timer@${String(from).padStart(4, '0')}-${String(to).padStart(4, '0')}: ${clockText(microseconds)}\n`,
+    );
     const total = this.#intervals.reduce((sum, { microseconds }) => sum + microseconds, 0);
     this.#env.stderr.write(new TextEncoder().encode(`${lines.join('')}TOTAL: ${clockText(total)}\n`));
   }
@@ -136,17 +138,29 @@ export const sysyFunctions = hostTable({
   getint: host([], 'i32', (env) => () => readInt(env)),
   getch: host([], 'i32', (env) => () => env.stdin.read()),
   getfloat: host([], 'f32', (env) => () => readFloat(env)),
-  getarray: host(['ptr'], 'i32', (env) => (array) =>
-    readArray(env, (index) => env.memory.writeU32(array + index * 4, readInt(env)))),
-  getfarray: host(['ptr'], 'i32', (env) => (array) =>
-    readArray(env, (index) => env.memory.writeF32(array + index * 4, readFloat(env)))),
+  getarray: host(
+    ['ptr'],
+    'i32',
+    (env) => (array) => readArray(env, (index) => env.memory.writeU32(array + index * 4, readInt(env))),
+  ),
+  getfarray: host(
+    ['ptr'],
+    'i32',
+    (env) => (array) => readArray(env, (index) => env.memory.writeF32(array + index * 4, readFloat(env))),
+  ),
   putint: host(['i32'], undefined, (env) => (value) => putText(env, String(value))),
   putch: host(['i32'], undefined, (env) => (byte) => env.stdout.writeByte(byte & 0xff)),
   putfloat: host(['f32'], undefined, (env) => (value) => putText(env, floatText(value))),
-  putarray: host(['i32', 'ptr'], undefined, (env) => (count, array) =>
-    putArray(env, count, (index) => String(env.memory.readI32(array + index * 4)))),
-  putfarray: host(['i32', 'ptr'], undefined, (env) => (count, array) =>
-    putArray(env, count, (index) => floatText(env.memory.readF32(array + index * 4)))),
+  putarray: host(
+    ['i32', 'ptr'],
+    undefined,
+    (env) => (count, array) => putArray(env, count, (index) => String(env.memory.readI32(array + index * 4))),
+  ),
+  putfarray: host(
+    ['i32', 'ptr'],
+    undefined,
+    (env) => (count, array) => putArray(env, count, (index) => floatText(env.memory.readF32(array + index * 4))),
+  ),
   putf: variadicHost(['ptr'], undefined, (env) => (text, slots) => {
     const out = new ByteBuilder(env.meter);
     format(env, out, text, new VarArgs(env.memory, slots));

@@ -45,13 +45,19 @@ test('damaged bitcode, and what has no binary form', async () => {
   const cut = file('cut.tb', readFileSync(to).subarray(0, 60));
   expect(await samara('check', cut)).toMatchObject({ status: 1, err: expect.stringContaining('TUY3001') as string });
   const maple = file('e.mpl', 'func &main () i32 { return (constval i32 0) }\n');
-  expect(await samara('as', maple, '-o', join(folder, 'e.bpl'))).toMatchObject({ status: 1, err: expect.stringContaining('SAM0102') as string });
+  expect(await samara('as', maple, '-o', join(folder, 'e.bpl'))).toMatchObject({
+    status: 1,
+    err: expect.stringContaining('SAM0102') as string,
+  });
 });
 
 test('imports of text and of bitcode, in a circle; a missing one is named', async () => {
   const library = file('library.ti', 'import "main.ti"\nsubset @twice\n  input.read(4) * 2\n');
   await samara('as', library, '-o', join(folder, 'library.tb'));
-  const main = file('main.ti', 'import "library.ti"\nimport "library.tb" as second\nimport "gone.ti"\nsubset @main\n  3\n');
+  const main = file(
+    'main.ti',
+    'import "library.ti"\nimport "library.tb" as second\nimport "gone.ti"\nsubset @main\n  3\n',
+  );
   const { status, err } = await samara('check', main);
   expect({ status, codes: [...new Set(err.match(/TUY\d+/g))] }).toEqual({ status: 1, codes: ['TUY3002'] });
   expect(err).toContain('gone.ti');

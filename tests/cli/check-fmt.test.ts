@@ -49,12 +49,24 @@ describe('check', () => {
     const { status, out, err } = await samara('check', '--json', file('bad.mpl', bad));
     expect({ status, err }).toEqual({ status: 1, err: '' });
     expect(JSON.parse(out)).toMatchObject([
-      { severity: 'error', file: join(folder, 'bad.mpl'), start: { line: 2, column: 20, offset: 39 }, end: { line: 2, column: 23, offset: 42 } },
+      {
+        severity: 'error',
+        file: join(folder, 'bad.mpl'),
+        start: { line: 2, column: 20, offset: 39 },
+        end: { line: 2, column: 23, offset: 42 },
+      },
     ]);
   });
 
   test('every file is looked at, whatever is wrong with the others', async () => {
-    const { status, out } = await samara('check', '--json', join(folder, 'missing.mpl'), folder, file('bad.mpl', bad), file('other.xyz', '\u0001\u0002'));
+    const { status, out } = await samara(
+      'check',
+      '--json',
+      join(folder, 'missing.mpl'),
+      folder,
+      file('bad.mpl', bad),
+      file('other.xyz', '\u0001\u0002'),
+    );
     expect(status).toBe(1);
     const codes = (JSON.parse(out) as { code: string }[]).map(({ code }) => code);
     expect(codes).toEqual(['SAM0001', 'SAM0002', expect.stringMatching(/^MPL/), 'SAM0101']);
@@ -62,7 +74,9 @@ describe('check', () => {
 
   test('the format comes from --from, the extension, or the content', async () => {
     expect(await samara('check', file('program', good))).toMatchObject({ status: 0 });
-    expect(await samara('check', '--from', 'maple', file('program.xyz', '# nothing but a comment\n'))).toMatchObject({ status: 0 });
+    expect(await samara('check', '--from', 'maple', file('program.xyz', '# nothing but a comment\n'))).toMatchObject({
+      status: 0,
+    });
     expect(await samara('check', '--from', 'mable', join(folder, 'program'))).toMatchObject({ status: 2 });
     expect((await samara('check')).status).toBe(2);
   });
@@ -73,7 +87,10 @@ describe('fmt', () => {
     const body = 'export func i32 @f, param 1\n  fparam i32 p0\n  return p0\nfunc end\n';
     const commented = file('commented.lir', `# why\n${body}`);
     expect((await samara('fmt', commented)).out).toContain('return p0');
-    expect(await samara('fmt', '--write', commented)).toMatchObject({ status: 1, err: expect.stringContaining('SAM0104') as string });
+    expect(await samara('fmt', '--write', commented)).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('SAM0104') as string,
+    });
     expect(readFileSync(commented, 'utf8')).toBe(`# why\n${body}`);
     const plain = file('plain.lir', `global const data 4 align 1 @s = {0: "# no"}\n${body}`);
     expect((await samara('fmt', '--write', plain)).status).toBe(0);
@@ -108,7 +125,8 @@ describe('fmt', () => {
 });
 
 describe('lower', () => {
-  const loop = 'func &count (var %n i32) i32 {\n  while (gt i32 i32 (dread i32 %n, constval i32 0)) {\n    dassign %n (sub i32 (dread i32 %n, constval i32 1))\n  }\n  return (dread i32 %n)\n}\n';
+  const loop =
+    'func &count (var %n i32) i32 {\n  while (gt i32 i32 (dread i32 %n, constval i32 0)) {\n    dassign %n (sub i32 (dread i32 %n, constval i32 1))\n  }\n  return (dread i32 %n)\n}\n';
 
   test('--to flat prints a program without loops, which is flat', async () => {
     const { status, out, err } = await samara('lower', '--to', 'flat', file('loop.mpl', loop));
@@ -118,24 +136,41 @@ describe('lower', () => {
     expect((await samara('check', '--level', 'flat', join(folder, 'loop.mpl'))).status).toBe(1);
   });
 
-  test.each(['linear', 'cfg', 'ssa'])('--to %s prints linear IR that checks, and that any form comes back from', async (level) => {
-    const { status, out, err } = await samara('lower', '--to', level, file('loop.mpl', loop));
-    expect({ status, err }).toEqual({ status: 0, err: '' });
-    const name = file(`${level}.lir`, out);
-    expect(await samara('check', name)).toEqual({ status: 0, out: '', err: '' });
-    expect((await samara('fmt', name)).out).toBe(out);
-    for (const other of ['linear', 'cfg', 'ssa']) expect(await samara('lower', '--to', other, name)).toMatchObject({ status: 0, err: '' });
-    expect(await samara('lower', '--to', 'flat', name)).toMatchObject({ status: 1, out: '', err: expect.stringContaining('SAM0102') as string });
-  });
+  test.each(['linear', 'cfg', 'ssa'])(
+    '--to %s prints linear IR that checks, and that any form comes back from',
+    async (level) => {
+      const { status, out, err } = await samara('lower', '--to', level, file('loop.mpl', loop));
+      expect({ status, err }).toEqual({ status: 0, err: '' });
+      const name = file(`${level}.lir`, out);
+      expect(await samara('check', name)).toEqual({ status: 0, out: '', err: '' });
+      expect((await samara('fmt', name)).out).toBe(out);
+      for (const other of ['linear', 'cfg', 'ssa'])
+        expect(await samara('lower', '--to', other, name)).toMatchObject({ status: 0, err: '' });
+      expect(await samara('lower', '--to', 'flat', name)).toMatchObject({
+        status: 1,
+        out: '',
+        err: expect.stringContaining('SAM0102') as string,
+      });
+    },
+  );
 
   test('-o writes a file, and a failure leaves what was there', async () => {
     const output = file('out.mpl', 'before');
-    expect(await samara('lower', '--to', 'flat', file('bad.mpl', bad), '-o', output)).toMatchObject({ status: 1, out: '' });
+    expect(await samara('lower', '--to', 'flat', file('bad.mpl', bad), '-o', output)).toMatchObject({
+      status: 1,
+      out: '',
+    });
     expect(readFileSync(output, 'utf8')).toBe('before');
-    expect(await samara('lower', '--to', 'flat', file('loop.mpl', loop), '-o', output)).toEqual({ status: 0, out: '', err: '' });
+    expect(await samara('lower', '--to', 'flat', file('loop.mpl', loop), '-o', output)).toEqual({
+      status: 0,
+      out: '',
+      err: '',
+    });
     expect(readFileSync(output, 'utf8')).not.toBe('before');
     mkdirSync(join(folder, 'dir'), { recursive: true });
-    expect(await samara('lower', '--to', 'flat', join(folder, 'loop.mpl'), '-o', join(folder, 'dir'))).toMatchObject({ status: 1 });
+    expect(await samara('lower', '--to', 'flat', join(folder, 'loop.mpl'), '-o', join(folder, 'dir'))).toMatchObject({
+      status: 1,
+    });
   });
 
   test('wrong usage', async () => {

@@ -1,6 +1,18 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { isUtf8 } from 'node:buffer';
-import { chmodSync, chownSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -29,7 +41,9 @@ function problemOf(name: string, limit?: number): string | undefined {
 describe('reading', () => {
   test('text, with and without a byte order mark', () => {
     expect(readText(file('a.mpl', 'func &main'))).toMatchObject({ value: { text: 'func &main' } });
-    expect(readText(file('b.mpl', '\ufeff枫树'))).toMatchObject({ value: { text: '枫树', name: join(folder, 'b.mpl') } });
+    expect(readText(file('b.mpl', '\ufeff枫树'))).toMatchObject({
+      value: { text: '枫树', name: join(folder, 'b.mpl') },
+    });
   });
 
   test('everything that can be wrong with a file', () => {
@@ -41,8 +55,11 @@ describe('reading', () => {
     expect(problemOf(join(folder, 'loop'))).toBe('SAM0003 cannot read `loop`: its symbolic links go round in circles');
     expect(problemOf(join(folder, 'a\0b'))).toMatch(/^SAM0003 /);
     expect(problemOf(file('large', 'x'.repeat(2000)), 1999)).toBe(
-      'SAM0004 `large` has 0.0 MiB, more than the 0.0 MiB that one file may have');
-    expect(problemOf(file('latin', Buffer.from([0x61, 0xe4, 0x62])))).toBe('SAM0005 `latin` is not UTF-8 text: invalid byte at offset 1');
+      'SAM0004 `large` has 0.0 MiB, more than the 0.0 MiB that one file may have',
+    );
+    expect(problemOf(file('latin', Buffer.from([0x61, 0xe4, 0x62])))).toBe(
+      'SAM0005 `latin` is not UTF-8 text: invalid byte at offset 1',
+    );
     expect(problemOf(file('empty', ''))).toBe('SAM0006 `empty` is empty');
   });
 
@@ -52,13 +69,32 @@ describe('reading', () => {
   });
 
   test('the offset of an invalid byte is the longest valid prefix', () => {
-    const byte = fc.constantFrom(0x41, 0x80, 0xbf, 0xc3, 0xa9, 0xe0, 0xa0, 0xed, 0x9f, 0xf0, 0x90, 0xf4, 0x8f, 0xff, 0xc0);
-    fc.assert(fc.property(fc.array(byte, { maxLength: 12 }), (list) => {
-      const bytes = Uint8Array.from(list);
-      let longest = bytes.length;
-      while (!isUtf8(bytes.subarray(0, longest))) longest--;
-      expect(invalidByte(bytes)).toBe(longest);
-    }), { numRuns: 3000 });
+    const byte = fc.constantFrom(
+      0x41,
+      0x80,
+      0xbf,
+      0xc3,
+      0xa9,
+      0xe0,
+      0xa0,
+      0xed,
+      0x9f,
+      0xf0,
+      0x90,
+      0xf4,
+      0x8f,
+      0xff,
+      0xc0,
+    );
+    fc.assert(
+      fc.property(fc.array(byte, { maxLength: 12 }), (list) => {
+        const bytes = Uint8Array.from(list);
+        let longest = bytes.length;
+        while (!isUtf8(bytes.subarray(0, longest))) longest--;
+        expect(invalidByte(bytes)).toBe(longest);
+      }),
+      { numRuns: 3000 },
+    );
   });
 });
 
@@ -96,7 +132,10 @@ describe('writing', () => {
 
   test('a folder that is missing is a diagnostic', () => {
     expect(writeWhole(join(folder, 'no/such/out'), 'x')).toMatchObject({ code: 'SAM0007' });
-    expect(writeWhole(folder, 'x')).toMatchObject({ code: 'SAM0007', message: `cannot write \`${folder}\`: it is a folder` });
+    expect(writeWhole(folder, 'x')).toMatchObject({
+      code: 'SAM0007',
+      message: `cannot write \`${folder}\`: it is a folder`,
+    });
   });
 
   test('pipes and devices are written to, not replaced', async () => {
@@ -126,7 +165,8 @@ describe('imports', () => {
     expect(find('folder.ti')).toBe('it is not a regular file');
     file('secret', 'password');
     symlinkSync('secret', join(folder, 'innocent.ti'));
-    for (const path of ['/proc/self/environ', '/dev/zero', 'secret', 'innocent.ti']) expect(find(path)).toBe('modules are called .ti, .tb');
+    for (const path of ['/proc/self/environ', '/dev/zero', 'secret', 'innocent.ti'])
+      expect(find(path)).toBe('modules are called .ti, .tb');
   });
 
   test('of MAPLE likewise', () => {
@@ -138,6 +178,7 @@ describe('imports', () => {
     expect(resolve('types.mplt', [])?.text).toBe('type $t <struct {}>');
     expect(resolve('more.mplt', [])).toBeUndefined();
     expect(resolve('more.mplt', ['other'])?.text).toBe('type $u <struct {}>');
-    for (const name of ['waiting.mplt', '/etc/passwd', '/proc/self/environ', 'secret']) expect(resolve(name, [])).toBeUndefined();
+    for (const name of ['waiting.mplt', '/etc/passwd', '/proc/self/environ', 'secret'])
+      expect(resolve(name, [])).toBeUndefined();
   });
 });

@@ -11,7 +11,8 @@ const root = resolve(import.meta.dirname, '../..');
 const files = ['examples', 'tests'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:mpl|mplt|lir)$/.test(name))
-    .map((name) => join(folder, name)));
+    .map((name) => join(folder, name)),
+);
 
 /** The canonical text; undefined where there are errors. */
 async function format(name: string, text: string): Promise<string | undefined> {

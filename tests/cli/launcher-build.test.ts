@@ -17,9 +17,13 @@ function checkout(): string {
   folders.push(folder);
   chmodSync(folder, 0o755);
   cpSync(launcher, join(folder, 'samara'));
-  for (const name of ['src', 'scripts', 'node_modules/esbuild', '.git']) mkdirSync(join(folder, name), { recursive: true });
+  for (const name of ['src', 'scripts', 'node_modules/esbuild', '.git'])
+    mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "type": "commonjs" }');
-  writeFileSync(join(folder, 'scripts/build.mjs'), `import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);\n${build}`);
+  writeFileSync(
+    join(folder, 'scripts/build.mjs'),
+    `import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);\n${build}`,
+  );
   return folder;
 }
 
@@ -31,7 +35,11 @@ interface Ended {
 
 async function start(folder: string, options: { readonly uid?: number; readonly path?: string } = {}): Promise<Ended> {
   const env = options.path === undefined ? process.env : { ...process.env, PATH: options.path };
-  const child = spawn('/bin/sh', [join(folder, 'samara')], { env, uid: options.uid, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('/bin/sh', [join(folder, 'samara')], {
+    env,
+    uid: options.uid,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const status = new Promise<number | null>((done) => child.on('close', done));
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return { status: await status, out, err: err.replaceAll(folder, 'HOME') };
@@ -60,21 +68,34 @@ describe.concurrent('the launcher', () => {
     mkdirSync(join(folder, 'dist/.building'), { recursive: true });
     writeFileSync(join(folder, 'dist/.building/pid'), `${process.pid}\n`);
     setTimeout(() => rmSync(join(folder, 'dist/.building'), { recursive: true }), 3000);
-    expect((await start(folder)).err).toBe(`samara: waiting for process ${process.pid}, which is building the command\nsamara: first use: building\n`);
+    expect((await start(folder)).err).toBe(
+      `samara: waiting for process ${process.pid}, which is building the command\nsamara: first use: building\n`,
+    );
   });
 
   // Root may write everywhere, so these run as somebody else; others cannot become somebody else.
   test.skipIf(process.getuid?.() !== 0)('a checkout that cannot be written', async () => {
     const folder = checkout();
-    expect(await start(folder, { uid: 65534 })).toEqual({ status: 70, out: '', err: 'samara: cannot build the command: HOME is not writable\n' });
+    expect(await start(folder, { uid: 65534 })).toEqual({
+      status: 70,
+      out: '',
+      err: 'samara: cannot build the command: HOME is not writable\n',
+    });
     await start(folder);
     utimesSync(join(folder, 'package.json'), new Date(), new Date(Date.now() + 60_000));
     const { status, out, err } = await start(folder, { uid: 65534 });
-    expect({ status, out, err }).toEqual({ status: 0, out: 'ran\n', err: expect.stringContaining('HOME is not writable') as string });
+    expect({ status, out, err }).toEqual({
+      status: 0,
+      out: 'ran\n',
+      err: expect.stringContaining('HOME is not writable') as string,
+    });
   });
 
   test('without node', async () => {
-    expect(await start(checkout(), { path: '/nowhere' })).toEqual(
-      { status: 70, out: '', err: 'samara: needs Node.js 20 or newer (there is no `node` on the PATH)\n' });
+    expect(await start(checkout(), { path: '/nowhere' })).toEqual({
+      status: 70,
+      out: '',
+      err: 'samara: needs Node.js 20 or newer (there is no `node` on the PATH)\n',
+    });
   });
 });

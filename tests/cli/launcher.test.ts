@@ -31,7 +31,11 @@ describe('the launcher', () => {
   });
 
   test('passes words on as they are, and the exit status back', () => {
-    expect(start(launcher, 'explain', 'a b', '*')).toMatchObject({ status: 2, out: '', err: expect.stringMatching(/'a b'[^]*'\*'/) as string });
+    expect(start(launcher, 'explain', 'a b', '*')).toMatchObject({
+      status: 2,
+      out: '',
+      err: expect.stringMatching(/'a b'[^]*'\*'/) as string,
+    });
   });
 
   test('a reader that has seen enough is no error', () => {

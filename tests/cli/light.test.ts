@@ -32,7 +32,10 @@ const freed = `func &main () i32 {
 describe('MapleLight', () => {
   test('a program and a function of it', async () => {
     expect(await samara('run', fact, '--engine', 'light')).toEqual({ status: 0, out: '10! = 3628800\n', err: '' });
-    expect(await samara('run', fact, '--engine', 'light', '--call', 'fact', '20')).toMatchObject({ status: 0, out: '2432902008176640000\n' });
+    expect(await samara('run', fact, '--engine', 'light', '--call', 'fact', '20')).toMatchObject({
+      status: 0,
+      out: '2432902008176640000\n',
+    });
   });
 
   test('a trace of the rules, as text and as JSON', async () => {
@@ -55,7 +58,10 @@ describe('MapleLight', () => {
   });
 
   test('fuel and time end it', async () => {
-    const endless = file('endless.mpl', 'func &main () i32 {\n  while (constval i32 1) {\n  }\n  return (constval i32 0)\n}\n');
+    const endless = file(
+      'endless.mpl',
+      'func &main () i32 {\n  while (constval i32 1) {\n  }\n  return (constval i32 0)\n}\n',
+    );
     expect((await samara('run', endless, '--engine', 'light', '--fuel', '1000')).err).toContain('trap[out-of-fuel]');
     expect((await samara('run', endless, '--engine', 'light', '--timeout', '0.05')).err).toContain('trap[timeout]');
   });

@@ -37,7 +37,10 @@ describe('finding the command', () => {
     [['help', 'explian'], `error: unknown command 'explian'\n(Did you mean explain?)\n`],
     [['hello.mpl'], `error: unknown command 'hello.mpl'\n(to run a file: samara run hello.mpl)\n`],
     [['constructor'], `error: unknown command 'constructor'\n`],
-    [['ops', '--color', 'blue'], `error: option '--color <when>' argument 'blue' is invalid. Allowed choices are auto, always, never.\n`],
+    [
+      ['ops', '--color', 'blue'],
+      `error: option '--color <when>' argument 'blue' is invalid. Allowed choices are auto, always, never.\n`,
+    ],
   ])('%j is wrong usage', async (words, message) => {
     const { status, out, err } = await samara(...words);
     expect({ status, out }).toEqual({ status: 2, out: '' });
@@ -61,11 +64,17 @@ describe('explain', () => {
     expect((await samara('explain', 'dred')).err).toBe("error: unknown code 'dred'\n(Did you mean dread?)\n");
     expect((await samara('explain', 'vector_sum_v4i32', 'JS_PRINT')).out).toBe(
       'i32 vector_sum_v4i32 (v4i32)\n\nthe sum of all lanes, from lane 0 on\n\n' +
-      'dynany JS_PRINT (dynany, …)\n\nwrites the operands as strings, a space between them, and a line end; gives\nundefined\n',
+        'dynany JS_PRINT (dynany, …)\n\nwrites the operands as strings, a space between them, and a line end; gives\nundefined\n',
     );
-    expect((await samara('explain', 'T-DIV0', 'timeout')).out).toMatch(/^trap\[divide-by-zero\]: .* \(T-DIV0 in Tuyin IR\)\n[^]*\ntrap\[timeout\]: [^(]*$/);
+    expect((await samara('explain', 'T-DIV0', 'timeout')).out).toMatch(
+      /^trap\[divide-by-zero\]: .* \(T-DIV0 in Tuyin IR\)\n[^]*\ntrap\[timeout\]: [^(]*$/,
+    );
     expect((await samara('explain', 'T-BOUNDZ')).err).toContain('Did you mean T-BOUNDS');
-    expect(await samara('explain', 'SAM001')).toMatchObject({ status: 2, out: '', err: expect.stringContaining('Did you mean SAM000') as string });
+    expect(await samara('explain', 'SAM001')).toMatchObject({
+      status: 2,
+      out: '',
+      err: expect.stringContaining('Did you mean SAM000') as string,
+    });
   });
 });
 
@@ -79,7 +88,12 @@ describe('ops', () => {
   test.each(Object.keys(opTables))('of %s: one line each, and everything in JSON', async (ir) => {
     const names = opTables[ir].operations().map((op) => op.name);
     const text = await samara('ops', '--ir', ir);
-    expect(text.out.trimEnd().split('\n').map((line) => line.split(' ')[0])).toEqual(names);
+    expect(
+      text.out
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split(' ')[0]),
+    ).toEqual(names);
     const json = JSON.parse((await samara('ops', '--ir', ir, '--json')).out) as OpDescription[];
     expect(json.map((op) => op.name)).toEqual(names);
     for (const op of json) expect(op.description).not.toBe('');
@@ -93,8 +107,15 @@ describe('ops', () => {
     expect((await samara('explain', 'dread')).out).toBe((await samara('ops', 'dread')).out);
     expect((await samara('ops', 'try')).out).toContain('read as    jstry, javatry');
     // The same name in two IRs: both are explained.
-    expect((await samara('explain', 'add')).out.match(/^ {2}of .*/gm)).toEqual(['  of         MAPLE IR', '  of         Tuyin stack code']);
-    expect(await samara('ops', 'bad')).toMatchObject({ status: 2, out: '', err: "error: no IR has an operation 'bad'\n(did you mean `band`?)\n" });
+    expect((await samara('explain', 'add')).out.match(/^ {2}of .*/gm)).toEqual([
+      '  of         MAPLE IR',
+      '  of         Tuyin stack code',
+    ]);
+    expect(await samara('ops', 'bad')).toMatchObject({
+      status: 2,
+      out: '',
+      err: "error: no IR has an operation 'bad'\n(did you mean `band`?)\n",
+    });
     expect((await samara('ops', 'ldarg', 'AddL')).out).toMatch(/of +the linear IR[^]*of +Tuyin stack code/);
     expect((await samara('ops', 'ldarg', '--ir', 'maple')).err).toContain("MAPLE IR has no operation 'ldarg'");
   });

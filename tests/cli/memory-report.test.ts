@@ -15,7 +15,9 @@ function file(name: string, text: string): string {
 }
 
 // An object of this class has 16 bytes behind a header of 16.
-const leaky = file('leaky.mpl', `type $Node <class { @value i32, @next <* <$Node>> }>
+const leaky = file(
+  'leaky.mpl',
+  `type $Node <class { @value i32, @next <* <$Node>> }>
 var $kept <* <$Node>>
 func &make () <* <$Node>> {
   var %n <* <$Node>>
@@ -35,9 +37,12 @@ func &main () i32 {
   dassign $kept (gcpermalloc ref <$Node>)
   return (constval i32 4)
 }
-`);
+`,
+);
 
-const tidy = file('tidy.mpl', `func &calloc extern (var %n u64, var %size u64) ptr
+const tidy = file(
+  'tidy.mpl',
+  `func &calloc extern (var %n u64, var %size u64) ptr
 func &realloc extern (var %p ptr, var %size u64) ptr
 func &main () i32 {
   callassigned &calloc (constval u64 3, constval u64 5) { regassign ptr %1 }
@@ -45,18 +50,23 @@ func &main () i32 {
   free (regread ptr %1)
   return (constval i32 0)
 }
-`);
+`,
+);
 
-const trapping = file('trapping.mpl', `func &main () i32 {
+const trapping = file(
+  'trapping.mpl',
+  `func &main () i32 {
   var %zero i32
   var %p ptr
   dassign %p (malloc ptr (constval u64 7))
   return (div i32 (constval i32 1, dread i32 %zero))
 }
-`);
+`,
+);
 
 describe.each(['wasm', 'interp', 'vm'])('%s', (engine) => {
-  const report = (path: string, ...more: string[]) => samara('run', path, '--engine', engine, '--memory-report', ...more);
+  const report = (path: string, ...more: string[]) =>
+    samara('run', path, '--engine', engine, '--memory-report', ...more);
 
   test('what is left, by place', async () => {
     const { status, out, err } = await report(leaky);
@@ -73,7 +83,9 @@ describe.each(['wasm', 'interp', 'vm'])('%s', (engine) => {
   });
 
   test('a block that is resized goes, and another one comes', async () => {
-    expect((await report(tidy)).err).toBe('memory: 2 allocations, 2 frees, 5015 bytes in all, at most 5000 at a time\neverything was freed\n');
+    expect((await report(tidy)).err).toBe(
+      'memory: 2 allocations, 2 frees, 5015 bytes in all, at most 5000 at a time\neverything was freed\n',
+    );
   });
 
   test('after a trap', async () => {

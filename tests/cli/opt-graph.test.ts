@@ -14,7 +14,17 @@ const example = 'examples/queens.mpl';
 
 describe('opt', () => {
   test('the optimised program checks, and calculates what it did before', async () => {
-    const { status, out } = await samara('opt', example, '-O1', '--verify-each', '--validate', '--to', 'linear', '-o', file('queens.lir'));
+    const { status, out } = await samara(
+      'opt',
+      example,
+      '-O1',
+      '--verify-each',
+      '--validate',
+      '--to',
+      'linear',
+      '-o',
+      file('queens.lir'),
+    );
     expect({ status, out }).toEqual({ status: 0, out: '' });
     expect((await samara('check', file('queens.lir'))).status).toBe(0);
     const call = ['--call', 'place', '6', '0', '0', '0', '0'];
@@ -22,13 +32,18 @@ describe('opt', () => {
   });
 
   test('it is shorter, in every form', async () => {
-    const lines = async (...words: string[]): Promise<number> => (await samara('opt', example, ...words)).out.split('\n').length;
-    for (const form of ['cfg', 'ssa']) expect(await lines('-O1', '--to', form)).toBeLessThan(await lines('-O0', '--to', form));
+    const lines = async (...words: string[]): Promise<number> =>
+      (await samara('opt', example, ...words)).out.split('\n').length;
+    for (const form of ['cfg', 'ssa'])
+      expect(await lines('-O1', '--to', form)).toBeLessThan(await lines('-O0', '--to', form));
   });
 
   test('--print-after-all shows each function after each pass on standard error', async () => {
     const { err } = await samara('opt', example, '--passes', 'constants,gvn', '--print-after-all');
-    expect(err.match(/^# after \S+$/gm)).toEqual([...Array(3).fill('# after constants'), ...Array(3).fill('# after gvn')]);
+    expect(err.match(/^# after \S+$/gm)).toEqual([
+      ...Array(3).fill('# after constants'),
+      ...Array(3).fill('# after gvn'),
+    ]);
     const only = await samara('opt', example, '--passes', 'constants,gvn', '--print-after', 'gvn');
     expect(only.err.match(/^# after \S+$/gm)).toEqual(Array(3).fill('# after gvn'));
   });
@@ -43,7 +58,9 @@ describe('opt', () => {
   test('--html writes one page with a column for each pass that changed something', async () => {
     await samara('opt', example, '-O1', '--html', file('passes.html'));
     const page = readFileSync(file('passes.html'), 'utf8');
-    expect(page.match(/<summary>@\w+<\/summary>/g)).toEqual(['@show', '@place', '@main'].map((name) => `<summary>${name}</summary>`));
+    expect(page.match(/<summary>@\w+<\/summary>/g)).toEqual(
+      ['@show', '@place', '@main'].map((name) => `<summary>${name}</summary>`),
+    );
     expect(page).toContain('<h2>input</h2>');
     expect(page).toContain('<mark>');
   });

@@ -39,7 +39,11 @@ define i32 @twice(i32 %n) {
 describe.each(['graph', 'stack'])('engine %s', (engine) => {
   test('a program with an import: its status is the low byte of its result', async () => {
     file('text.ti', '@greeting = "hi\\0A"\n');
-    expect(await samara('run', file('greet.ti', greet), '--engine', engine)).toEqual({ status: 3, out: 'hi\n', err: 'e' });
+    expect(await samara('run', file('greet.ti', greet), '--engine', engine)).toEqual({
+      status: 3,
+      out: 'hi\n',
+      err: 'e',
+    });
   });
 
   test('one function, with values by the types of its parameters or by their own', async () => {
@@ -54,11 +58,30 @@ describe.each(['graph', 'stack'])('engine %s', (engine) => {
   });
 
   test('a trap names its code, its place and the calls', async () => {
-    const { status, err } = await samara('run', file('library.ti', library), '--engine', engine, '--call', 'divide', '1', '0');
+    const { status, err } = await samara(
+      'run',
+      file('library.ti', library),
+      '--engine',
+      engine,
+      '--call',
+      'divide',
+      '1',
+      '0',
+    );
     expect(status).toBe(3);
     expect(err).toContain('trap[divide-by-zero]: integer division by zero (T-DIV0)');
     expect(err).toContain('%a / %b');
-    const json = await samara('run', file('library.ti', library), '--engine', engine, '--call', 'divide', '1', '0', '--json');
+    const json = await samara(
+      'run',
+      file('library.ti', library),
+      '--engine',
+      engine,
+      '--call',
+      'divide',
+      '1',
+      '0',
+      '--json',
+    );
     expect(JSON.parse(json.err)).toMatchObject([{ kind: 'divide-by-zero', frames: [{ func: 'divide' }] }]);
   });
 
@@ -66,8 +89,13 @@ describe.each(['graph', 'stack'])('engine %s', (engine) => {
     const endless = file('endless.ti', 'subset @main\n  main\n');
     expect((await samara('run', endless, '--engine', engine, '--fuel', '1000')).err).toContain('trap[out-of-fuel]');
     expect((await samara('run', endless, '--engine', engine, '--timeout', '0.05')).err).toContain('trap[timeout]');
-    const hungry = file('hungry.ti', 'define i32 @more(i32 %n) {\n  block = [1000000]\n  @more(%n + 1) + 1\n}\nsubset @main\n  @more(0)\n');
-    expect((await samara('run', hungry, '--engine', engine, '--max-memory', '4M')).err).toContain('trap[out-of-memory]');
+    const hungry = file(
+      'hungry.ti',
+      'define i32 @more(i32 %n) {\n  block = [1000000]\n  @more(%n + 1) + 1\n}\nsubset @main\n  @more(0)\n',
+    );
+    expect((await samara('run', hungry, '--engine', engine, '--max-memory', '4M')).err).toContain(
+      'trap[out-of-memory]',
+    );
   });
 });
 
@@ -75,14 +103,29 @@ test('a trace tells calls, values and returns', async () => {
   const path = file('trace.ti', 'define i32 @inner(i32 %x) {\n  %x + 1\n}\nsubset @main\n  @inner(4) * 2\n');
   const { status, err } = await samara('run', path, '--trace');
   expect(status).toBe(10);
-  const lines = err.trimEnd().split('\n').map((line) => line.replaceAll(path, 'trace.ti'));
-  expect(lines).toEqual(['> main', '  > inner', '    trace.ti:2:3   %x + 1 = 5', '  < inner = 5', '  trace.ti:5:3   @inner(4) * 2 = 10', '< main = 10']);
-  const json = (await samara('run', path, '--trace', 'json')).err.trimEnd().split('\n').map((line) => JSON.parse(line) as { kind: string });
+  const lines = err
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.replaceAll(path, 'trace.ti'));
+  expect(lines).toEqual([
+    '> main',
+    '  > inner',
+    '    trace.ti:2:3   %x + 1 = 5',
+    '  < inner = 5',
+    '  trace.ti:5:3   @inner(4) * 2 = 10',
+    '< main = 10',
+  ]);
+  const json = (await samara('run', path, '--trace', 'json')).err
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { kind: string });
   expect(json.map(({ kind }) => kind)).toEqual(['enter', 'enter', 'value', 'leave', 'value', 'leave']);
   for (const engine of [[], ['--engine', 'stack'], ['--engine', 'interp']]) {
     expect((await samara('run', path, '--count', ...engine)).err).toMatch(/^[1-9]\d* steps\n$/);
   }
-  expect((await samara('run', path, '--count', '--engine', 'wasm')).err).toBe('steps are counted by --engine graph, stack and interp\n');
+  expect((await samara('run', path, '--count', '--engine', 'wasm')).err).toBe(
+    'steps are counted by --engine graph, stack and interp\n',
+  );
 });
 
 test('options that do not fit are wrong usage', async () => {
@@ -90,7 +133,9 @@ test('options that do not fit are wrong usage', async () => {
   expect(await samara('run', path, '--engine', 'vm')).toMatchObject({ status: 2 });
   expect(await samara('run', path, '--engine', 'wasm', '--trace')).toMatchObject({ status: 2 });
   expect(await samara('run', path, '--memory-report')).toMatchObject({ status: 2 });
-  expect(await samara('run', file('plain.mpl', 'func &main () i32 { return (constval i32 0) }\n'), '--engine', 'graph')).toMatchObject({ status: 2 });
+  expect(
+    await samara('run', file('plain.mpl', 'func &main () i32 { return (constval i32 0) }\n'), '--engine', 'graph'),
+  ).toMatchObject({ status: 2 });
 });
 
 test('mistakes are found before anything runs', async () => {

@@ -31,7 +31,11 @@ describe('programs', () => {
     expect(out.match(/\d+/g)).toEqual(['2', '3', '14']);
   });
 
-  test.each([['constval i32 7', 7], ['constval i32 -1', 255], ['constval i32 300', 44]])('%s is the exit status %i', async (value, status) => {
+  test.each([
+    ['constval i32 7', 7],
+    ['constval i32 -1', 255],
+    ['constval i32 300', 44],
+  ])('%s is the exit status %i', async (value, status) => {
     expect(await samara('run', file('status.mpl', returning(value)))).toEqual({ status, out: '', err: '' });
   });
 
@@ -41,16 +45,27 @@ describe('programs', () => {
   });
 
   test('a trap: status 3, the reason and the place', async () => {
-    const text = 'func &div (var %a i32, var %b i32) i32 {\n  return (div i32 (dread i32 %a, dread i32 %b))\n}\nfunc &main () i32 {\n  var %r i32\n  callassigned &div (constval i32 1, constval i32 0) { dassign %r 0 }\n  return (dread i32 %r)\n}\n';
+    const text =
+      'func &div (var %a i32, var %b i32) i32 {\n  return (div i32 (dread i32 %a, dread i32 %b))\n}\nfunc &main () i32 {\n  var %r i32\n  callassigned &div (constval i32 1, constval i32 0) { dassign %r 0 }\n  return (dread i32 %r)\n}\n';
     const { status, out, err } = await samara('run', file('trap.mpl', text));
     expect({ status, out }).toEqual({ status: 3, out: '' });
     expect(err).toMatch(/^trap\[divide-by-zero\]: integer division by zero\n --> .*:2:11\n/);
   });
 
   test('what cannot start', async () => {
-    expect(await samara('run', file('none.mpl', 'func &f () void {\n  return ()\n}\n'))).toMatchObject({ status: 1, err: expect.stringContaining('SAM0201') as string });
-    expect(await samara('run', join(folder, 'missing.mpl'))).toMatchObject({ status: 1, err: expect.stringContaining('SAM0001') as string });
-    expect(await samara('run', file('wrong.mpl', returning('constval i33 1')))).toMatchObject({ status: 1, out: '', err: expect.stringContaining('error[MPL') as string });
+    expect(await samara('run', file('none.mpl', 'func &f () void {\n  return ()\n}\n'))).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('SAM0201') as string,
+    });
+    expect(await samara('run', join(folder, 'missing.mpl'))).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('SAM0001') as string,
+    });
+    expect(await samara('run', file('wrong.mpl', returning('constval i33 1')))).toMatchObject({
+      status: 1,
+      out: '',
+      err: expect.stringContaining('error[MPL') as string,
+    });
     expect((await samara('run')).status).toBe(2);
     expect((await samara('run', '--engine', 'steam', example('hello'))).status).toBe(2);
   });
@@ -64,7 +79,10 @@ describe('engines and languages', () => {
   });
 
   test.each(['wasm', 'interp'])('SysY and linear text on %s', async (engine) => {
-    const sysy = file('sum.sy', 'int main() {\n  int n = getint(), s = 0;\n  while (n > 0) { s = s + n; n = n - 1; }\n  putint(s);\n  putch(10);\n  return s % 256;\n}\n');
+    const sysy = file(
+      'sum.sy',
+      'int main() {\n  int n = getint(), s = 0;\n  while (n > 0) { s = s + n; n = n - 1; }\n  putint(s);\n  putch(10);\n  return s % 256;\n}\n',
+    );
     expect(await samaraWith('100\n', ['run', '--engine', engine, sysy])).toMatchObject({ status: 5050 % 256, err: '' });
     const ssa = file('sum.lir', (await samara('lower', '--to', 'ssa', sysy)).out);
     expect((await samaraWith('10\n', ['run', '--engine', engine, ssa])).status).toBe(55);
@@ -74,8 +92,15 @@ describe('engines and languages', () => {
 
 describe('one function', () => {
   test('its values and its result', async () => {
-    expect(await samara('run', example('fact'), '--call', 'fact', '12')).toEqual({ status: 0, out: '479001600\n', err: '' });
-    expect(await samara('run', example('fact'), '--call', '&fact', '0xf')).toMatchObject({ status: 0, out: '1307674368000\n' });
+    expect(await samara('run', example('fact'), '--call', 'fact', '12')).toEqual({
+      status: 0,
+      out: '479001600\n',
+      err: '',
+    });
+    expect(await samara('run', example('fact'), '--call', '&fact', '0xf')).toMatchObject({
+      status: 0,
+      out: '1307674368000\n',
+    });
   });
 
   test.each([
@@ -92,8 +117,17 @@ describe('one function', () => {
   });
 
   test('wrong values', async () => {
-    for (const [words, code] of [[['gact', '1'], 'SAM0202'], [['fact'], 'SAM0203'], [['fact', '1', '2'], 'SAM0203'], [['fact', 'x'], 'SAM0204']] as const) {
-      expect(await samara('run', example('fact'), '--call', ...words)).toMatchObject({ status: 1, out: '', err: expect.stringContaining(code) as string });
+    for (const [words, code] of [
+      [['gact', '1'], 'SAM0202'],
+      [['fact'], 'SAM0203'],
+      [['fact', '1', '2'], 'SAM0203'],
+      [['fact', 'x'], 'SAM0204'],
+    ] as const) {
+      expect(await samara('run', example('fact'), '--call', ...words)).toMatchObject({
+        status: 1,
+        out: '',
+        err: expect.stringContaining(code) as string,
+      });
     }
   });
 });
@@ -102,8 +136,21 @@ describe('--count', () => {
   // Four instructions a turn: comparison, conditional jump, addition, assignment. Labels and plain jumps do not count, so
   // that a function counts alike in all its forms.
   const text = [
-    'func i32 @f, param 1', '  fparam i32 p0', '  local i32 l1', '  l1 = 0', 'lbl0:', '  t2 = LessI l1, p0', '  goto t2 ? lbl1 : lbl2',
-    'lbl1:', '  t3 = AddI l1, 1', '  l1 = t3', '  goto lbl0', 'lbl2:', '  return l1', 'func end', '',
+    'func i32 @f, param 1',
+    '  fparam i32 p0',
+    '  local i32 l1',
+    '  l1 = 0',
+    'lbl0:',
+    '  t2 = LessI l1, p0',
+    '  goto t2 ? lbl1 : lbl2',
+    'lbl1:',
+    '  t3 = AddI l1, 1',
+    '  l1 = t3',
+    '  goto lbl0',
+    'lbl2:',
+    '  return l1',
+    'func end',
+    '',
   ].join('\n');
 
   test('says what the interpreter executed, and that others do not count', async () => {

@@ -14,7 +14,10 @@ const lines = readFileSync(fact, 'utf8').split('\n');
 const product = lines.findIndex((line) => line.includes('return (mul')) + 1;
 const recursion = lines.findIndex((line) => line.includes('callassigned &fact (sub')) + 1;
 
-const linesOf = (text: string): ((part: string) => number) => (part) => text.split('\n').findIndex((line) => line.includes(part)) + 1;
+const linesOf =
+  (text: string): ((part: string) => number) =>
+  (part) =>
+    text.split('\n').findIndex((line) => line.includes(part)) + 1;
 
 const list = `var $count i32
 type $node <struct { @value i32, @next <* <$node>> }>
@@ -73,7 +76,17 @@ describe('samara step', () => {
   });
 
   test('a breakpoint on a rule, on a function, and what is set', async () => {
-    const shown = await script('break returned', 'c', 'k', 'delete returned', 'break fact', 'c', 'info', 'delete', 'info');
+    const shown = await script(
+      'break returned',
+      'c',
+      'k',
+      'delete returned',
+      'break fact',
+      'c',
+      'info',
+      'delete',
+      'info',
+    );
     expect(shown.join('\n')).toMatch(new RegExp(`Kcall +line ${recursion} +to &fact`));
     expect(shown[2]).toMatch(/by returned/);
     expect(shown.join('\n')).toContain('break  function &fact');
@@ -99,7 +112,15 @@ describe('samara step', () => {
   });
 
   test('output that is behind is not written yet', async () => {
-    const shown = await onList('go end', 'output', `break ${at('callassigned &strdup')}`, 'r', 'output', 'go end', 'output');
+    const shown = await onList(
+      'go end',
+      'output',
+      `break ${at('callassigned &strdup')}`,
+      'r',
+      'output',
+      'go end',
+      'output',
+    );
     expect(shown[2]).toBe('first\nkept 14');
     expect(shown[5]).toBe('first');
     expect(shown[7]).toBe('first\nkept 14');
@@ -113,7 +134,19 @@ describe('samara step', () => {
   });
 
   test('values, fields, blocks, activations', async () => {
-    const shown = await onList('break &add', 'c', 'print %n->value', 'print *%n', 'up', 'print %n.next', 'mem %n', 'down', 'print %s', 'calls', 'print $count');
+    const shown = await onList(
+      'break &add',
+      'c',
+      'print %n->value',
+      'print *%n',
+      'up',
+      'print %n.next',
+      'mem %n',
+      'down',
+      'print %s',
+      'calls',
+      'print $count',
+    );
     expect(shown[3]).toBe('%n->value = Vint 7');
     expect(shown[4]).toMatch(/^\*%n\.value = Vint 7\n\*%n\.next = Vptr (\d+) \+0 +\(%n of &main, 16 bytes\)$/);
     expect(shown[5]).toContain(marked('call &add'));
@@ -137,7 +170,19 @@ describe('samara step', () => {
   });
 
   test('bytes of a block', async () => {
-    const shown = await onList('go end', 'mem', 'break &add', 'r', 'up', 'watch %n+4:4', 'watch %n:4', 'who %n+0:2', 'watch %n+15:2', 'watch 999', 'watch %1');
+    const shown = await onList(
+      'go end',
+      'mem',
+      'break &add',
+      'r',
+      'up',
+      'watch %n+4:4',
+      'watch %n:4',
+      'who %n+0:2',
+      'watch %n+15:2',
+      'watch 999',
+      'watch %1',
+    );
     expect(shown[6]).toContain('watched: %n+4:4');
     expect(shown[8]).toMatch(/%n\+0:2: rule dassign in step \d+ writes 07 00$/);
     expect(shown[8]).toContain(marked('dassign %n 1'));
@@ -146,10 +191,24 @@ describe('samara step', () => {
   });
 
   test.each([
-    ['break 1', 'no statement begins at line 1; the next is at line 10'], ['break 999', 'no statement begins at line 999'], ['break nowhere', 'no line, no function and no rule: nowhere'],
-    ['s -3', '-3 is no number from 1'], ['b 0', '0 is no number from 1'], ['s two', 'two is no number from 1'], ['go', 'go where?'], ['go -1', '-1 is no number from 0'],
-    ['rule constructor', 'no rule constructor'], ['up 9', 'outermost'], ['down', 'innermost'], ['c 5', 'The command takes nothing'], ['delete 3', 'no breakpoint and no watch'],
-    ['toString', 'no command toString'], ['print', 'print what?'], ['print %none', 'no variable'], ['watch', 'watch what?'], ['help nothing', 'no command nothing'],
+    ['break 1', 'no statement begins at line 1; the next is at line 10'],
+    ['break 999', 'no statement begins at line 999'],
+    ['break nowhere', 'no line, no function and no rule: nowhere'],
+    ['s -3', '-3 is no number from 1'],
+    ['b 0', '0 is no number from 1'],
+    ['s two', 'two is no number from 1'],
+    ['go', 'go where?'],
+    ['go -1', '-1 is no number from 0'],
+    ['rule constructor', 'no rule constructor'],
+    ['up 9', 'outermost'],
+    ['down', 'innermost'],
+    ['c 5', 'The command takes nothing'],
+    ['delete 3', 'no breakpoint and no watch'],
+    ['toString', 'no command toString'],
+    ['print', 'print what?'],
+    ['print %none', 'no variable'],
+    ['watch', 'watch what?'],
+    ['help nothing', 'no command nothing'],
   ])('%s is refused, and nothing changes', async (command, message) => {
     const shown = await script('s 4', command, 'state');
     expect(shown[2]).toContain(message);
@@ -158,7 +217,10 @@ describe('samara step', () => {
 
   test('a stuck state looks the same when one comes back to it, and says what was tried', async () => {
     const path = join(folder, 'twice.mpl');
-    writeFileSync(path, 'func &main () i32 {\n  var %p <* i32>\n  dassign %p (malloc ptr (constval u64 8))\n  free (dread ptr %p)\n  free (dread ptr %p)\n  return (constval i32 0)\n}\n');
+    writeFileSync(
+      path,
+      'func &main () i32 {\n  var %p <* i32>\n  dassign %p (malloc ptr (constval u64 8))\n  free (dread ptr %p)\n  free (dread ptr %p)\n  return (constval i32 0)\n}\n',
+    );
     const shown = await scriptOf(path, ['go end', 'rule', 'mem', 'b 2', 'go end', 'rule', 'mem']);
     expect(shown[5].replaceAll('*', '')).toBe(shown[1].replaceAll('*', ''));
     expect([shown[6], shown[7].replaceAll('*', ' ')]).toEqual([shown[2], shown[3].replaceAll('*', ' ')]);
@@ -167,13 +229,16 @@ describe('samara step', () => {
 
   test('memory is shown whatever stands in it', async () => {
     const path = join(folder, 'torn.mpl');
-    writeFileSync(path, `func &main () i32 {
+    writeFileSync(
+      path,
+      `func &main () i32 {
   var %a <[2] ptr>
   iassign <* ptr> 0 (addrof ptr %a, addrof ptr %a)
   iassign <* u8> 0 (add ptr (addrof ptr %a, constval u64 3), constval u8 10)
   return (constval i32 0)
 }
-`);
+`,
+    );
     const shown = await scriptOf(path, ['break 5', 'c', 'mem %a', 'env', 'print %a[0]']);
     expect(shown[3]).toMatch(/→(\d+)\+0#0 →\1\+0#1 →\1\+0#2 0a →\1\+0#4/);
   });
@@ -205,7 +270,8 @@ describe.skipIf(spawnSync('tmux', ['-V']).status !== 0)('in a terminal of 80 col
   const height = (shown: string): number => shown.split('\n').findLastIndex((line) => line.startsWith('(step)')) + 1;
 
   async function rows(wanted: number): Promise<void> {
-    for (let i = 0; i < 150 && height(tmux('capture-pane', '-p', '-t', session)) !== wanted; i++) await new Promise((done) => setTimeout(done, 100));
+    for (let i = 0; i < 150 && height(tmux('capture-pane', '-p', '-t', session)) !== wanted; i++)
+      await new Promise((done) => setTimeout(done, 100));
     expect(height(tmux('capture-pane', '-p', '-t', session))).toBe(wanted);
   }
 
@@ -236,16 +302,29 @@ describe.skipIf(spawnSync('tmux', ['-V']).status !== 0)('in a terminal of 80 col
   }, 30_000);
 
   test('Ctrl-C stops a run, not the session; output is rewound', async () => {
-    writeFileSync(join(folder, 'endless.mpl'), `func &putchar extern (var %c i32) i32
+    writeFileSync(
+      join(folder, 'endless.mpl'),
+      `func &putchar extern (var %c i32) i32
 func &main () i32 {
   call &putchar (constval i32 42)
   while (constval i32 1) {
   }
   return (constval i32 0)
 }
-`);
+`,
+    );
     const other = `${session}-endless`;
-    tmux('new-session', '-d', '-s', other, '-x', '80', '-y', '24', `cd '${root}' && ./samara step ${join(folder, 'endless.mpl')}`);
+    tmux(
+      'new-session',
+      '-d',
+      '-s',
+      other,
+      '-x',
+      '80',
+      '-y',
+      '24',
+      `cd '${root}' && ./samara step ${join(folder, 'endless.mpl')}`,
+    );
     const shows = async (text: string): Promise<string> => {
       for (let i = 0; i < 150; i++) {
         const shown = tmux('capture-pane', '-p', '-t', other);

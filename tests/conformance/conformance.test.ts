@@ -15,7 +15,7 @@ describe.each(engines)('$name', (engine) => {
 
 test('skips name files and engines that exist', () => {
   const names = new Set(files.map(({ name }) => name));
-  expect(
-    skips.filter(({ file, engine }) => !names.has(file) || !engines.some(({ name }) => name === engine)),
-  ).toEqual([]);
+  expect(skips.filter(({ file, engine }) => !names.has(file) || !engines.some(({ name }) => name === engine))).toEqual(
+    [],
+  );
 });

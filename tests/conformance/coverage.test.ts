@@ -41,7 +41,11 @@ test('every opcode, primitive type, attribute with an effect, and kind of declar
 test('each example of the manual executes the opcode that it is an example of', () => {
   const examples = outcomes.filter(({ column, topic }) => column === measured && topic === 'manual');
   expect(examples.length).toBeGreaterThan(0);
-  expect(examples.filter(({ program, facts }) => !facts.has(`op ${program.slice('manual/'.length)}`)).map(({ program }) => program)).toEqual([]);
+  expect(
+    examples
+      .filter(({ program, facts }) => !facts.has(`op ${program.slice('manual/'.length)}`))
+      .map(({ program }) => program),
+  ).toEqual([]);
 });
 
 test('no excuse is needless, and every one excuses something that exists', () => {
@@ -54,17 +58,25 @@ test('no excuse is needless, and every one excuses something that exists', () =>
 const stated = new Set(['public', 'protected', 'private', 'final', 'virtual', 'interface']);
 
 test('every attribute that the lowerings and engines ask for says that it acts', () => {
-  const folders = ['maple', 'lower', 'vm', 'driver'].map((name) => fileURLToPath(new URL(`../../src/${name}`, import.meta.url)));
-  const files = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)));
-  const asked = files.filter((name) => name.endsWith('.ts')).flatMap((name) =>
-    [...readFileSync(name, 'utf8').matchAll(/(?:=== |hasAttr\([\w.]+, |\bhas\()'(\w+)'/g)].map(([, word]) => word),
+  const folders = ['maple', 'lower', 'vm', 'driver'].map((name) =>
+    fileURLToPath(new URL(`../../src/${name}`, import.meta.url)),
   );
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  );
+  const asked = files
+    .filter((name) => name.endsWith('.ts'))
+    .flatMap((name) =>
+      [...readFileSync(name, 'utf8').matchAll(/(?:=== |hasAttr\([\w.]+, |\bhas\()'(\w+)'/g)].map(([, word]) => word),
+    );
   const silent = asked.filter((word) => isAttribute(word) && attrRows[word].acts !== true && !stated.has(word));
   expect([...new Set(silent)]).toEqual([]);
 });
 
 test('every tool copes with every program', () => {
-  const failed = outcomes.filter(({ column, problems }) => tools.some((tool) => tool === column) && problems.length > 0);
+  const failed = outcomes.filter(
+    ({ column, problems }) => tools.some((tool) => tool === column) && problems.length > 0,
+  );
   expect(failed.map(({ column, program, problems }) => `${column} ${program}: ${problems.join('; ')}`)).toEqual([]);
 });
 
@@ -78,5 +90,8 @@ test('docs/ir/conformance.md is up to date (npm run conformance -- --write)', ()
 
 /** Words of each line, so that the width of columns does not matter, and without the last cell of a row of a table. */
 function withoutLight(page: string): string[] {
-  return page.replaceAll(/\|[^|\n]*\|$/gm, '|').replaceAll(/[- ]+/g, ' ').split('\n');
+  return page
+    .replaceAll(/\|[^|\n]*\|$/gm, '|')
+    .replaceAll(/[- ]+/g, ' ')
+    .split('\n');
 }

@@ -24,7 +24,8 @@ export class Evidence {
     this.#module = module;
     for (const item of module.items) {
       if (item.kind === 'directive') this.#add('decl', item.directive.name);
-      else if (item.kind === 'raw') for (const [word] of item.text.matchAll(/\b[A-Z]{3,}\b|^pragma/g)) this.#add('decl', word);
+      else if (item.kind === 'raw')
+        for (const [word] of item.text.matchAll(/\b[A-Z]{3,}\b|^pragma/g)) this.#add('decl', word);
     }
   }
 

@@ -75,5 +75,8 @@ function readCall(line: number, text: string): Call {
 
 /** Commas inside brackets belong to a vector or complex number. */
 function words(text: string): string[] {
-  return text.split(/,(?![^[]*\])/).map((word) => word.trim()).filter((word) => word !== '');
+  return text
+    .split(/,(?![^[]*\])/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
 }

@@ -14,8 +14,26 @@ import { primRows, type PrimType } from '../../src/scalar/prim-types.ts';
 import { constantText } from '../../src/maple/literals.ts';
 import { Random } from '../scalar/random.ts';
 
-const types: readonly PrimType[] = ['i32', 'u64', 'f64', 'i128', 'u128', 'f128', 'c64', 'c128', 'v4i32', 'v2u32', 'v16u8', 'v2f64', 'v2f32', 'v8i16'];
-const intrinsics = [...vectorIntrinsics].filter(([, { op, result, args }]) => op !== 'load' && op !== 'store' && [result, ...args].every((type) => types.includes(type)));
+const types: readonly PrimType[] = [
+  'i32',
+  'u64',
+  'f64',
+  'i128',
+  'u128',
+  'f128',
+  'c64',
+  'c128',
+  'v4i32',
+  'v2u32',
+  'v16u8',
+  'v2f64',
+  'v2f32',
+  'v8i16',
+];
+const intrinsics = [...vectorIntrinsics].filter(
+  ([, { op, result, args }]) =>
+    op !== 'load' && op !== 'store' && [result, ...args].every((type) => types.includes(type)),
+);
 
 class Maker {
   readonly #random: Random;
@@ -41,7 +59,9 @@ class Maker {
   }
 
   #func(index: number): string {
-    const params = this.paramsOf(index).map((type, i) => `var %p${i} ${type}`).join(', ');
+    const params = this.paramsOf(index)
+      .map((type, i) => `var %p${i} ${type}`)
+      .join(', ');
     const locals = types.map((type) => `  var %${type} ${type} = ${constantText(type, this.bits(type))}`).join('\n');
     const body = Array.from({ length: 14 }, (_, i) => this.#statement(index, i)).join('\n');
     return `func &f${index} (${params}) ${this.resultOf(index)} {\n${locals}\n${body}\n  return (${this.#value(this.resultOf(index), index, 3)})\n}`;
@@ -55,7 +75,9 @@ class Maker {
       case 1: {
         if (index === 0) break;
         const callee = this.#random.below(index);
-        const args = this.paramsOf(callee).map((param) => this.#value(param, index, 1)).join(', ');
+        const args = this.paramsOf(callee)
+          .map((param) => this.#value(param, index, 1))
+          .join(', ');
         const result = this.resultOf(callee);
         return `  callassigned &f${callee} (${args}) { regassign ${result} %${at + 1} }\n  dassign %${result} (regread ${result} %${at + 1})`;
       }
@@ -67,7 +89,9 @@ class Maker {
   }
 
   #condition(index: number): string {
-    const type = this.#random.pick(types.filter((one) => primRows[one].kind === 'int' || primRows[one].kind === 'float'));
+    const type = this.#random.pick(
+      types.filter((one) => primRows[one].kind === 'int' || primRows[one].kind === 'float'),
+    );
     return `${this.#random.pick(['lt', 'eq', 'ge', 'ne'])} i32 ${type} (${this.#value(type, index, 2)}, ${this.#value(type, index, 2)})`;
   }
 
@@ -76,7 +100,12 @@ class Maker {
     let all = 0n;
     for (let i = 0; i < lanes; i++) {
       const small = this.#random.below(40) - 20;
-      const one = lane === 'f128' ? { bits: small <= 0 ? 0n : BigInt(0x3fff + small) << 112n } : lane.startsWith('f') ? small / 4 : BigInt.asIntN(bits / lanes, BigInt(small) ** 3n);
+      const one =
+        lane === 'f128'
+          ? { bits: small <= 0 ? 0n : BigInt(0x3fff + small) << 112n }
+          : lane.startsWith('f')
+            ? small / 4
+            : BigInt.asIntN(bits / lanes, BigInt(small) ** 3n);
       const codec = bitCodec(lane as 'i32') as unknown as { toBits: (value: unknown) => bigint };
       all = (all << BigInt(bits / lanes)) | codec.toBits(one);
     }
@@ -110,7 +139,12 @@ class Maker {
   }
 }
 
-const runs: readonly { readonly engine: Engine; readonly level?: 'O1' }[] = [{ engine: 'vm' }, { engine: 'interp' }, { engine: 'wasm' }, { engine: 'wasm', level: 'O1' }];
+const runs: readonly { readonly engine: Engine; readonly level?: 'O1' }[] = [
+  { engine: 'vm' },
+  { engine: 'interp' },
+  { engine: 'wasm' },
+  { engine: 'wasm', level: 'O1' },
+];
 
 test('all engines give the same', async () => {
   for (let seed = 1n; seed <= 6n; seed++) {
@@ -118,10 +152,16 @@ test('all engines give the same', async () => {
     const text = maker.module();
     const { value: unit, diagnostics } = await parse(new SourceFile('random.mpl', text), 'maple');
     if (unit === undefined) throw new Error(`${diagnostics[0].message}\n${text}`);
-    expect((await verify(unit)).filter(({ severity }) => severity === 'error').map(({ message }) => message), text).toEqual([]);
+    expect(
+      (await verify(unit)).filter(({ severity }) => severity === 'error').map(({ message }) => message),
+      text,
+    ).toEqual([]);
     const programs: Program[] = [];
     for (const { engine, level } of runs) {
-      const { value, diagnostics: found } = await instantiate(unit, { engine, ...(level === undefined ? undefined : { optimize: level }) });
+      const { value, diagnostics: found } = await instantiate(unit, {
+        engine,
+        ...(level === undefined ? undefined : { optimize: level }),
+      });
       if (value === undefined) throw new Error(found[0].message);
       programs.push(value);
     }
@@ -132,8 +172,13 @@ test('all engines give the same', async () => {
           if (type === 'i32') return Number(BigInt.asIntN(32, bits));
           return type === 'f64' ? bitCodec('f64').fromBits(bits) : bits;
         });
-        const outcomes = programs.map((program) => formatResult(program.call(`f${index}`, args)[0] ?? 0, maker.resultOf(index), 8));
-        expect(new Set(outcomes).size, `seed ${seed}: f${index}(${args.join(', ')}) ${outcomes.join(' / ')}\n${text}`).toBe(1);
+        const outcomes = programs.map((program) =>
+          formatResult(program.call(`f${index}`, args)[0] ?? 0, maker.resultOf(index), 8),
+        );
+        expect(
+          new Set(outcomes).size,
+          `seed ${seed}: f${index}(${args.join(', ')}) ${outcomes.join(' / ')}\n${text}`,
+        ).toBe(1);
       }
     }
   }

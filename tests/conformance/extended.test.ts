@@ -36,7 +36,8 @@ function sampleOf(name: string, params: readonly PrimType[], result: PrimType, b
 const read = (type: PrimType, i: number): string => `dread ${type} %p${i}`;
 
 const boundary: Readonly<Record<string, readonly number[]>> = {
-  int: [0, 1, -1, 2, 7, 127, -128, 3], float: [0, -0, 1, -1.5, 2.5, NaN, Infinity, 1e30, -3e9, 0.1],
+  int: [0, 1, -1, 2, 7, 127, -128, 3],
+  float: [0, -0, 1, -1.5, 2.5, NaN, Infinity, 1e30, -3e9, 0.1],
 };
 
 /** An operand: lanes, parts or numbers from the boundary values or at random. */
@@ -46,7 +47,8 @@ function operandOf(type: PrimType): number | bigint {
   if (row.lane !== undefined) {
     const width = BigInt(primRows[row.lane as PrimType].bits);
     let bits = 0n;
-    for (let i = 0; i < (row.lanes ?? 1); i++) bits = (bits << width) | toBits(row.lane as 'i32', operandOf(row.lane as PrimType) as number);
+    for (let i = 0; i < (row.lanes ?? 1); i++)
+      bits = (bits << width) | toBits(row.lane as 'i32', operandOf(row.lane as PrimType) as number);
     return bits;
   }
   const values = boundary[row.kind === 'float' ? 'float' : 'int'];
@@ -55,7 +57,11 @@ function operandOf(type: PrimType): number | bigint {
     const float = random() < 0.6 ? value : (random() - 0.5) * 1e4;
     return type === 'f128' ? quad(float) : type === 'f32' ? Math.fround(float) : float;
   }
-  const wide = random() < 0.5 ? BigInt(value) : BigInt(Math.floor((random() - 0.5) * 2 ** 40)) * BigInt(Math.floor(random() * 2 ** 52)) ** (row.bits === 128 ? 2n : 1n);
+  const wide =
+    random() < 0.5
+      ? BigInt(value)
+      : BigInt(Math.floor((random() - 0.5) * 2 ** 40)) *
+        BigInt(Math.floor(random() * 2 ** 52)) ** (row.bits === 128 ? 2n : 1n);
   const signed = row.signed === true ? BigInt.asIntN(row.bits, wide) : BigInt.asUintN(row.bits, wide);
   return type === 'u1' ? Number(wide & 1n) : row.bits > 32 ? signed : Number(signed);
 }
@@ -82,11 +88,13 @@ async function differences(samples: readonly Sample[], rounds: number): Promise<
   if (unit === undefined) throw new Error(diagnostics[0].message);
   const errors = (await verify(unit)).filter(({ severity }) => severity === 'error');
   expect(errors.map(({ message }) => message)).toEqual([]);
-  const programs = await Promise.all((['vm', 'interp', 'wasm'] as const satisfies readonly Engine[]).map(async (engine) => {
-    const { value, diagnostics: found } = await instantiate(unit, { engine });
-    if (value === undefined) throw new Error(found[0].message);
-    return value;
-  }));
+  const programs = await Promise.all(
+    (['vm', 'interp', 'wasm'] as const satisfies readonly Engine[]).map(async (engine) => {
+      const { value, diagnostics: found } = await instantiate(unit, { engine });
+      if (value === undefined) throw new Error(found[0].message);
+      return value;
+    }),
+  );
   const found: string[] = [];
   for (const { name, params, result } of samples) {
     for (let round = 0; round < rounds; round++) {
@@ -99,7 +107,8 @@ async function differences(samples: readonly Sample[], rounds: number): Promise<
           throw error;
         }
       });
-      if (new Set(outcomes).size > 1) found.push(`${name}(${args.map((arg, i) => show(arg, params[i])).join(', ')}): ${outcomes.join(' / ')}`);
+      if (new Set(outcomes).size > 1)
+        found.push(`${name}(${args.map((arg, i) => show(arg, params[i])).join(', ')}): ${outcomes.join(' / ')}`);
     }
   }
   return found;
@@ -107,17 +116,25 @@ async function differences(samples: readonly Sample[], rounds: number): Promise<
 
 describe('on all engines', () => {
   test('every intrinsic of vectors', async () => {
-    const samples = [...vectorIntrinsics].filter(([, { op }]) => op !== 'load' && op !== 'store')
-      .map(([name, { args, result }]) => sampleOf(`f_${name}`, args, result, `intrinsicop ${result} ${name} (${args.map(read).join(', ')})`));
+    const samples = [...vectorIntrinsics]
+      .filter(([, { op }]) => op !== 'load' && op !== 'store')
+      .map(([name, { args, result }]) =>
+        sampleOf(`f_${name}`, args, result, `intrinsicop ${result} ${name} (${args.map(read).join(', ')})`),
+      );
     expect(samples.length).toBeGreaterThan(600);
     expect(await differences(samples, 2)).toEqual([]);
   });
 
   test('every unary and binary operation on every extended type', async () => {
     const samples = extended.flatMap((type) => [
-      ...Object.keys(unaryOps).filter((op) => op !== 'lnot' && hasUnary(op as 'neg', type)).map((op) => sampleOf(`${op}_${type}`, [type], type, `${op} ${type} (${read(type, 0)})`)),
-      ...Object.keys(binaryOps).filter((op) => op !== 'land' && op !== 'lior' && hasBinary(op as 'add', type))
-        .map((op) => sampleOf(`${op}_${type}`, [type, type], type, `${op} ${type} (${read(type, 0)}, ${read(type, 1)})`)),
+      ...Object.keys(unaryOps)
+        .filter((op) => op !== 'lnot' && hasUnary(op as 'neg', type))
+        .map((op) => sampleOf(`${op}_${type}`, [type], type, `${op} ${type} (${read(type, 0)})`)),
+      ...Object.keys(binaryOps)
+        .filter((op) => op !== 'land' && op !== 'lior' && hasBinary(op as 'add', type))
+        .map((op) =>
+          sampleOf(`${op}_${type}`, [type, type], type, `${op} ${type} (${read(type, 0)}, ${read(type, 1)})`),
+        ),
     ]);
     expect(samples.length).toBeGreaterThan(250);
     expect(await differences(samples, 4)).toEqual([]);
@@ -126,16 +143,29 @@ describe('on all engines', () => {
   test('every comparison', async () => {
     const samples = extended.flatMap((type) => {
       const result = isVectorType(type) ? maskType(type) : 'i32';
-      return Object.keys(compareOps).filter((op) => hasCompare(op as 'eq', type))
-        .map((op) => sampleOf(`${op}_${type}`, [type, type], result, `${op} ${result} ${type} (${read(type, 0)}, ${read(type, 1)})`));
+      return Object.keys(compareOps)
+        .filter((op) => hasCompare(op as 'eq', type))
+        .map((op) =>
+          sampleOf(
+            `${op}_${type}`,
+            [type, type],
+            result,
+            `${op} ${result} ${type} (${read(type, 0)}, ${read(type, 1)})`,
+          ),
+        );
     });
     expect(await differences(samples, 4)).toEqual([]);
   });
 
   test('every conversion from and to an extended type', async () => {
-    const pairs = [...extended, ...plain].flatMap((to) => [...extended, ...plain].map((from) => [to, from] as const))
-      .filter(([to, from]) => to !== from && (extended.includes(to) || extended.includes(from)) && hasConvert(to, from));
-    const samples = pairs.map(([to, from]) => sampleOf(`cvt_${to}_${from}`, [from], to, `cvt ${to} ${from} (${read(from, 0)})`));
+    const pairs = [...extended, ...plain]
+      .flatMap((to) => [...extended, ...plain].map((from) => [to, from] as const))
+      .filter(
+        ([to, from]) => to !== from && (extended.includes(to) || extended.includes(from)) && hasConvert(to, from),
+      );
+    const samples = pairs.map(([to, from]) =>
+      sampleOf(`cvt_${to}_${from}`, [from], to, `cvt ${to} ${from} (${read(from, 0)})`),
+    );
     expect(samples.length).toBeGreaterThan(120);
     expect(await differences(samples, 3)).toEqual([]);
   });
@@ -143,13 +173,24 @@ describe('on all engines', () => {
   test('shifts of vectors by one count, choices, and the same bits as another type', async () => {
     const sameSize = (type: PrimType, bits: number): boolean => primRows[type].bits === bits && !isComplexType(type);
     const samples = extended.flatMap((type): Sample[] => {
-      const isInteger = isVectorType(type) ? primRows[type].lane?.startsWith('f') === false : type !== 'f128' && !isComplexType(type);
+      const isInteger = isVectorType(type)
+        ? primRows[type].lane?.startsWith('f') === false
+        : type !== 'f128' && !isComplexType(type);
       const shifts = isInteger ? ['shl', 'ashr', 'lshr', 'ror'] : [];
       const others = extended.filter((other) => other !== type && sameSize(other, primRows[type].bits));
       return [
-        ...shifts.map((op) => sampleOf(`${op}_${type}`, [type, 'i32'], type, `${op} ${type} (${read(type, 0)}, dread i32 %p1)`)),
-        sampleOf(`select_${type}`, ['i32', type, type], type, `select ${type} (dread i32 %p0, ${read(type, 1)}, ${read(type, 2)})`),
-        ...others.map((other) => sampleOf(`retype_${type}_${other}`, [other], type, `retype ${type} <${type}> (${read(other, 0)})`)),
+        ...shifts.map((op) =>
+          sampleOf(`${op}_${type}`, [type, 'i32'], type, `${op} ${type} (${read(type, 0)}, dread i32 %p1)`),
+        ),
+        sampleOf(
+          `select_${type}`,
+          ['i32', type, type],
+          type,
+          `select ${type} (dread i32 %p0, ${read(type, 1)}, ${read(type, 2)})`,
+        ),
+        ...others.map((other) =>
+          sampleOf(`retype_${type}_${other}`, [other], type, `retype ${type} <${type}> (${read(other, 0)})`),
+        ),
       ];
     });
     expect(await differences(samples, 2)).toEqual([]);

@@ -41,7 +41,10 @@ function familiesOf(facts: ReadonlySet<string>): string[] {
 }
 
 /** `counts[a][b]`: programs that executed something of both; on the diagonal, of one. */
-export function countInteractions(outcomes: readonly Outcome[], column: string): Readonly<Record<string, Readonly<Record<string, number>>>> {
+export function countInteractions(
+  outcomes: readonly Outcome[],
+  column: string,
+): Readonly<Record<string, Readonly<Record<string, number>>>> {
   const counts = Object.fromEntries(names.map((name) => [name, Object.fromEntries(names.map((other) => [other, 0]))]));
   for (const { facts } of outcomes.filter((outcome) => outcome.column === column)) {
     const shown = familiesOf(facts);

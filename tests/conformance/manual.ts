@@ -2,9 +2,11 @@
 import { opcodeExamples } from '../../src/maple/examples/index.ts';
 import type { ConformanceFile } from './run.ts';
 
-const all: readonly ConformanceFile[] = Object.entries(opcodeExamples).map(
-  ([name, text]) => ({ topic: 'manual', name: `manual/${name}`, text: `${text}\n` }),
-);
+const all: readonly ConformanceFile[] = Object.entries(opcodeExamples).map(([name, text]) => ({
+  topic: 'manual',
+  name: `manual/${name}`,
+  text: `${text}\n`,
+}));
 
 export function manualExamples(): ConformanceFile[] {
   return all.filter(({ text }) => isRun(text));

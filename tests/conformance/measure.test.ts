@@ -87,14 +87,18 @@ func &g () f64 { return (add f64 (dread f64 $t, dread f64 $h)) }
   },
 ];
 
-async function factsOf(text: string, engine: (typeof fullEngines)[number]): Promise<{ problems: string[]; facts: ReadonlySet<string> }> {
+async function factsOf(
+  text: string,
+  engine: (typeof fullEngines)[number],
+): Promise<{ problems: string[]; facts: ReadonlySet<string> }> {
   const file: ConformanceFile = { topic: 'measure', name: 'measure', text: `${text}\n` };
   const { value } = await readFile(file);
   if (value?.ir !== 'maple') throw new Error('not read');
   const marked = markText(file.text, value.module);
   const evidence = new Evidence(value.module);
   const problems = await runFile({ ...file, text: marked.text }, engine, (program) => {
-    for (const i of reachedMarks(program, marked, new Set())) for (const place of marked.marks[i].places) evidence.place(place);
+    for (const i of reachedMarks(program, marked, new Set()))
+      for (const place of marked.marks[i].places) evidence.place(place);
   });
   return { problems, facts: evidence.facts };
 }

@@ -38,10 +38,12 @@ const heads: ReadonlySet<Opcode> = new Set(['label', 'comment', 'LOC', 'jscatch'
 
 /** The text of a module with its marks. */
 export function markText(text: string, { source, funcs }: Module): MarkedText {
-  const marks = funcs.flatMap((func) => {
-    const { code } = func;
-    return code === undefined || code.source !== source ? [] : marksOfCode(func, code);
-  }).sort((a, b) => a.at - b.at);
+  const marks = funcs
+    .flatMap((func) => {
+      const { code } = func;
+      return code === undefined || code.source !== source ? [] : marksOfCode(func, code);
+    })
+    .sort((a, b) => a.at - b.at);
   const type = `<[${Math.max(1, marks.length)}] u8>`;
   const address = (index: string): string => `array 0 ptr <* ${type}> (addrof ptr $__marks, ${index})`;
   let marked = '';

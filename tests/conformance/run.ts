@@ -10,7 +10,14 @@ import type { Diagnostic } from '../../src/base/diagnostics.ts';
 import { SourceFile } from '../../src/base/source.ts';
 import { formatResult, parseArgument } from '../../src/driver/arguments.ts';
 import {
-  instantiate, parse, verify, type Engine, type Program, type Result, type RunOptions, type Unit
+  instantiate,
+  parse,
+  verify,
+  type Engine,
+  type Program,
+  type Result,
+  type RunOptions,
+  type Unit,
 } from '../../src/driver/index.ts';
 import { Exit, Trap } from '../../src/vm/trap.ts';
 import { readExpectations, type Call, type Expectation } from './expectations.ts';
@@ -21,16 +28,17 @@ export interface EngineRow {
 }
 
 /** A back end joins by a row that makes a program of a unit. */
-export const engines: readonly EngineRow[] = (
-  ['wasm', 'interp', 'vm'] as const satisfies readonly Engine[]
-).map((name) => ({
-  name,
-  start: async (unit, options) => {
-    const { value, diagnostics } = await instantiate(unit, { ...options, engine: name });
-    if (value === undefined) throw new Error(diagnostics.map(({ code, message }) => `${code}: ${message}`).join('\n'));
-    return value;
-  },
-}));
+export const engines: readonly EngineRow[] = (['wasm', 'interp', 'vm'] as const satisfies readonly Engine[]).map(
+  (name) => ({
+    name,
+    start: async (unit, options) => {
+      const { value, diagnostics } = await instantiate(unit, { ...options, engine: name });
+      if (value === undefined)
+        throw new Error(diagnostics.map(({ code, message }) => `${code}: ${message}`).join('\n'));
+      return value;
+    },
+  }),
+);
 
 /** What does not run yet: `file` is `topic/name`, `engine` one engine. */
 export const skips: readonly { readonly file: string; readonly engine: string; readonly reason: string }[] = [];
@@ -45,15 +53,18 @@ export interface ConformanceFile {
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
 export function conformanceFiles(): ConformanceFile[] {
-  const topics = readdirSync(
-    folder, { withFileTypes: true },
-  ).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const topics = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
   return topics.sort().flatMap((topic) =>
-    readdirSync(join(folder, topic)).filter((file) => file.endsWith('.mpl')).sort().map((file) => ({
-      topic,
-      name: `${topic}/${file.slice(0, -4)}`,
-      text: readFileSync(join(folder, topic, file), 'utf8'),
-    })),
+    readdirSync(join(folder, topic))
+      .filter((file) => file.endsWith('.mpl'))
+      .sort()
+      .map((file) => ({
+        topic,
+        name: `${topic}/${file.slice(0, -4)}`,
+        text: readFileSync(join(folder, topic, file), 'utf8'),
+      })),
   );
 }
 
@@ -86,7 +97,9 @@ function throwErrors(diagnostics: readonly Diagnostic[]): void {
 
 /** What went wrong, one sentence each; empty if all is as expected. Each instance can be looked at when it has done its part. */
 export async function runFile(
-  file: ConformanceFile, engine: EngineRow, look: (program: Program) => void = () => {},
+  file: ConformanceFile,
+  engine: EngineRow,
+  look: (program: Program) => void = () => {},
 ): Promise<string[]> {
   const problems: string[] = [];
   let shared: Program | undefined;
@@ -94,7 +107,10 @@ export async function runFile(
   const unit = await parsedUnit(file);
   for (const expectation of readExpectations(file.text)) {
     const options = {
-      stdout: (bytes: Uint8Array) => { output += new TextDecoder().decode(bytes); }, stdin: inputOf(expectation)
+      stdout: (bytes: Uint8Array) => {
+        output += new TextDecoder().decode(bytes);
+      },
+      stdin: inputOf(expectation),
     };
     let output = '';
     const fresh = (): Promise<Program> => engine.start(unit, options);
@@ -126,14 +142,14 @@ function check(expectation: Expectation, program: Program, output: () => string)
     case 'trap': {
       const actual = outcome(() => callWords(program, expectation.call));
       return isTrap(actual, expectation.trap)
-        ? undefined : `&${expectation.call.name} gave ${actual}, not trap ${expectation.trap}`;
+        ? undefined
+        : `&${expectation.call.name} gave ${actual}, not trap ${expectation.trap}`;
     }
     case 'program': {
       const actual = outcome(() => `exit ${program.main() & 0xff}`);
       const expected = expectation.trap === undefined ? `exit ${expectation.exit}` : `trap ${expectation.trap}`;
-      if (
-        actual !== expected && !isTrap(actual, expectation.trap ?? '')
-      ) return `the program gave ${actual}, not ${expected}`;
+      if (actual !== expected && !isTrap(actual, expectation.trap ?? ''))
+        return `the program gave ${actual}, not ${expected}`;
       const { stdout } = expectation;
       if (stdout === undefined || output() === stdout) return undefined;
       return `the program wrote ${JSON.stringify(output())}, not ${JSON.stringify(stdout)}`;
@@ -165,16 +181,19 @@ function callWords(program: Program, { name, args }: Call): string {
     if (value === undefined) throw new Error(`\`${word}\` is no ${signature.params[i]}`);
     return value;
   });
-  return program.call(name, values).map(
-    (value, i) => formatResult(value, signature.results[i], program.pointerSize),
-  ).join(', ');
+  return program
+    .call(name, values)
+    .map((value, i) => formatResult(value, signature.results[i], program.pointerSize))
+    .join(', ');
 }
 
 /** The expected words as `callWords` would print them: 0xff of an i8 is -1. */
 function canonicalResults(program: Program, { name }: Call, words: readonly string[]): string {
   const results = program.signature(name)?.results ?? [];
-  return words.map((word, i) => {
-    const value = results[i] === undefined ? undefined : parseArgument(word, results[i], program.pointerSize);
-    return value === undefined ? word : formatResult(value, results[i], program.pointerSize);
-  }).join(', ');
+  return words
+    .map((word, i) => {
+      const value = results[i] === undefined ? undefined : parseArgument(word, results[i], program.pointerSize);
+      return value === undefined ? word : formatResult(value, results[i], program.pointerSize);
+    })
+    .join(', ');
 }

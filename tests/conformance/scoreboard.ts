@@ -56,7 +56,9 @@ export async function outcomesOf(wanted: readonly string[]): Promise<Outcome[]> 
     const marked = markText(file.text, value.module);
     for (const column of wanted) {
       const engine = scoredEngines.find(({ name }) => name === column);
-      outcomes.push(engine === undefined ? await onTool(file, value, column) : await onEngine(file, value, marked, engine));
+      outcomes.push(
+        engine === undefined ? await onTool(file, value, column) : await onEngine(file, value, marked, engine),
+      );
     }
   }
   for (const file of shownExamples()) {
@@ -93,7 +95,12 @@ function* allPlaces({ module }: MapleUnit): Generator<Place> {
   }
 }
 
-async function onEngine(file: ConformanceFile, unit: MapleUnit, marked: MarkedText, engine: EngineRow): Promise<Outcome> {
+async function onEngine(
+  file: ConformanceFile,
+  unit: MapleUnit,
+  marked: MarkedText,
+  engine: EngineRow,
+): Promise<Outcome> {
   const evidence = new Evidence(unit.module);
   const seen = new Set<number>();
   const look = (program: Program): void => {

@@ -14,9 +14,32 @@ export type FactKind = 'op' | 'prim' | 'attr' | 'decl';
 const noDeclarations: ReadonlySet<string> = new Set(['else', 'staticvalue', 'func_ex', 'func_var']);
 
 const declarations = [
-  ...declarationWords.filter((word) => !noDeclarations.has(word)), 'LOC', 'prototype', 'var parameter', 'reg parameter', '...',
-  ...storageWords, ...structWords, 'bit-field', '<* T>', '<[n] T>', '<[] T>', '<func>', '<$name>', '<$name{…}>', '<!T>',
-  '= int', '= float', '= list', '= field', '= addrof', '= addroffunc', '= addroflabel', '= conststr', '= conststr16', '= string',
+  ...declarationWords.filter((word) => !noDeclarations.has(word)),
+  'LOC',
+  'prototype',
+  'var parameter',
+  'reg parameter',
+  '...',
+  ...storageWords,
+  ...structWords,
+  'bit-field',
+  '<* T>',
+  '<[n] T>',
+  '<[] T>',
+  '<func>',
+  '<$name>',
+  '<$name{…}>',
+  '<!T>',
+  '= int',
+  '= float',
+  '= list',
+  '= field',
+  '= addrof',
+  '= addroffunc',
+  '= addroflabel',
+  '= conststr',
+  '= conststr16',
+  '= string',
 ];
 
 /** Names in the order of their tables. */

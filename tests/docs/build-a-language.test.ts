@@ -14,11 +14,17 @@ const fibonacci = (n: number): number => (n < 2 ? n : fibonacci(n - 1) + fibonac
 
 describe('the calculator', () => {
   test('calculates as JavaScript does', async () => {
-    expect(await printed('print 1 + 2 * 3 - 4 / 8 print -(2 - 5) * 1.5 print 1 < 2 print 3 <= 2')).toEqual([1 + 2 * 3 - 4 / 8, 4.5, 1, 0]);
+    expect(await printed('print 1 + 2 * 3 - 4 / 8 print -(2 - 5) * 1.5 print 1 < 2 print 3 <= 2')).toEqual([
+      1 + 2 * 3 - 4 / 8,
+      4.5,
+      1,
+      0,
+    ]);
   });
 
   test('has functions and conditionals', async () => {
-    const text = 'def fib(n) = if n < 2 then n else fib(n - 1) + fib(n - 2)\ndef twice(x, y) = x + x * y\nprint fib(20)\nprint twice(3, fib(3))\n';
+    const text =
+      'def fib(n) = if n < 2 then n else fib(n - 1) + fib(n - 2)\ndef twice(x, y) = x + x * y\nprint fib(20)\nprint twice(3, fib(3))\n';
     expect(await printed(text)).toEqual([fibonacci(20), 3 + 3 * fibonacci(3)]);
     expect(verifyModule(compile('fib.calc', text).module)).toEqual([]);
   });

@@ -19,33 +19,52 @@ beforeAll(() => {
   mkdirSync(home, { recursive: true });
   cpSync(join(root, 'package.json'), join(home, 'package.json'));
   symlinkSync(join(root, 'src'), join(home, 'src'));
-  execFileSync(process.execPath, [compiler, '-p', join(root, 'tsconfig.build.json'), '--outDir', join(home, 'dist/lib')]);
+  execFileSync(process.execPath, [
+    compiler,
+    '-p',
+    join(root, 'tsconfig.build.json'),
+    '--outDir',
+    join(home, 'dist/lib'),
+  ]);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { exports: Record<string, string | Record<string, string>> };
+const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  exports: Record<string, string | Record<string, string>>;
+};
 
 describe('the package', () => {
   test('every target of its exports is there', () => {
     for (const target of Object.values(exports)) {
-      for (const path of typeof target === 'string' ? [target] : Object.values(target)) expect(() => readFileSync(join(home, path))).not.toThrow();
+      for (const path of typeof target === 'string' ? [target] : Object.values(target))
+        expect(() => readFileSync(join(home, path))).not.toThrow();
     }
   });
 
   test('node imports every part, and runs a program', () => {
-    const parts = Object.keys(exports).filter((path) => !path.endsWith('.json')).map((path) => `samara-ir${path.slice(1)}`);
-    const imports = parts.map((path, i) => `import * as part${i} from '${path}';\nif (Object.keys(part${i}).length === 0) throw new Error('${path}');`);
-    writeFileSync(join(folder, 'use.mjs'), `${imports.join('\n')}
+    const parts = Object.keys(exports)
+      .filter((path) => !path.endsWith('.json'))
+      .map((path) => `samara-ir${path.slice(1)}`);
+    const imports = parts.map(
+      (path, i) =>
+        `import * as part${i} from '${path}';\nif (Object.keys(part${i}).length === 0) throw new Error('${path}');`,
+    );
+    writeFileSync(
+      join(folder, 'use.mjs'),
+      `${imports.join('\n')}
 import { instantiate, parse } from 'samara-ir';
 const { value: unit } = await parse('func &half (var %x f64) f64 {\\n  return (mul f64 (dread f64 %x, constval f64 0.5))\\n}\\n');
 const { value: program } = await instantiate(unit);
-console.log(program.call('half', [5])[0]);\n`);
+console.log(program.call('half', [5])[0]);\n`,
+    );
     expect(execFileSync(process.execPath, [join(folder, 'use.mjs')], { encoding: 'utf8' })).toBe('2.5\n');
   });
 
   test('a strict project for browsers compiles against its declarations', () => {
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-    writeFileSync(join(folder, 'use.ts'), `
+    writeFileSync(
+      join(folder, 'use.ts'),
+      `
 import { instantiate, parse, type Diagnostic, type Program, type Unit } from 'samara-ir';
 import { Module, parseMaple } from 'samara-ir/maple';
 import { ModuleBuilder } from 'samara-ir/linear';
@@ -65,18 +84,35 @@ runPasses(new ModuleBuilder({ pointerSize: 8 }).finish(), ['gvn']);
 export { sum, module };
 // @ts-expect-error a host function gives numbers
 export const wrong = () => instantiate(module, { host: { log: () => 'text' } });
-`);
-    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({
-      compilerOptions: { strict: true, noEmit: true, module: 'NodeNext', target: 'ES2023', lib: ['ES2023', 'DOM'], types: [], skipLibCheck: false },
-      files: ['use.ts'],
-    }));
+`,
+    );
+    writeFileSync(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({
+        compilerOptions: {
+          strict: true,
+          noEmit: true,
+          module: 'NodeNext',
+          target: 'ES2023',
+          lib: ['ES2023', 'DOM'],
+          types: [],
+          skipLibCheck: false,
+        },
+        files: ['use.ts'],
+      }),
+    );
     const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' });
     expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
   });
 
   test('nothing in it needs node', () => {
-    const scripts = readdirSync(join(home, 'dist/lib'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+    const scripts = readdirSync(join(home, 'dist/lib'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.js'),
+    );
     expect(scripts.length).toBeGreaterThan(100);
-    for (const name of scripts) expect(readFileSync(join(home, 'dist/lib', name), 'utf8')).not.toMatch(/(?:from|import\() ?['"]node:|\bprocess\.|\bBuffer\./);
+    for (const name of scripts)
+      expect(readFileSync(join(home, 'dist/lib', name), 'utf8')).not.toMatch(
+        /(?:from|import\() ?['"]node:|\bprocess\.|\bBuffer\./,
+      );
   });
 });

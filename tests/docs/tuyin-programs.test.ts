@@ -9,7 +9,9 @@ import { programOfText } from '../tuyin/graphs.ts';
 import { readProgram } from '../tuyin/program-files.ts';
 
 const page = readFileSync(resolve(import.meta.dirname, '../../docs/guide/tuyin-programs.md'), 'utf8');
-const programs = [...page.matchAll(/^```\n([^]*?)^```$/gm)].map(([, text], i) => readProgram(`program ${i + 1}`, `// rule: 6 the guide\n${text}`));
+const programs = [...page.matchAll(/^```\n([^]*?)^```$/gm)].map(([, text], i) =>
+  readProgram(`program ${i + 1}`, `// rule: 6 the guide\n${text}`),
+);
 
 test.each(programs.map((program) => [program.name, program] as const))('%s', (_, { text, cases }) => {
   for (const { input, exit, out, trap } of cases) {
@@ -22,7 +24,12 @@ test.each(programs.map((program) => [program.name, program] as const))('%s', (_,
     };
     let end: number | string | undefined;
     try {
-      end = instantiateCode(programOfText(text), { engine: 'graph', stdin, stdout: (bytes) => void written.push(...bytes) }).main() & 255;
+      end =
+        instantiateCode(programOfText(text), {
+          engine: 'graph',
+          stdin,
+          stdout: (bytes) => void written.push(...bytes),
+        }).main() & 255;
     } catch (error) {
       if (!(error instanceof Trap)) throw error;
       end = trapCodeOf(error.kind);

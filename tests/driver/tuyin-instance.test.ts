@@ -1,8 +1,17 @@
 /** Tuyin programs for users of the library: values of JavaScript in and out, host functions, imports, bounds, bitcode. */
 import { describe, expect, test } from 'vitest';
 import {
-  encode, enginesFor, instantiate, instantiateTuyin, parse, parseBinary, Trap,
-  type ImportFinder, type TuyinInstance, type TuyinInstanceOptions, type TuyinUnit,
+  encode,
+  enginesFor,
+  instantiate,
+  instantiateTuyin,
+  parse,
+  parseBinary,
+  Trap,
+  type ImportFinder,
+  type TuyinInstance,
+  type TuyinInstanceOptions,
+  type TuyinUnit,
 } from '../../src/index.ts';
 
 async function unitOf(text: string, imports?: ImportFinder): Promise<TuyinUnit> {
@@ -49,7 +58,8 @@ describe.each(enginesFor('tuyin'))('engine %s', (engine) => {
     expect(call('wide', [2n ** 62n + 1n])).toBe(2n ** 62n + 1n);
     expect(call('wide', [5])).toBe(5n);
     expect(call('single', [0.1])).toBe(Math.fround(0.1));
-    for (const value of [0.1, -0, 5e-324, 1e300, 1e21, Infinity, -Infinity, NaN]) expect(call('double', [value])).toBe(value);
+    for (const value of [0.1, -0, 5e-324, 1e300, 1e21, Infinity, -Infinity, NaN])
+      expect(call('double', [value])).toBe(value);
     expect(call('fixed', ['1.25'])).toBe('1.25');
     expect(call('pair', [1, 'i8 -2'])).toBe('(1, -2)');
     expect(() => call('int', [1.5])).toThrow('argument 0 of int: 1.5 is no value of i32');
@@ -58,7 +68,8 @@ describe.each(enginesFor('tuyin'))('engine %s', (engine) => {
   });
 
   test('functions of the host', async () => {
-    const text = 'declare double @half(double)\ndeclare i32 @bad(i32)\nsubset @main\n  i32 (@half(5.0) * 4)\nsubset @other\n  @bad(1)\n';
+    const text =
+      'declare double @half(double)\ndeclare i32 @bad(i32)\nsubset @main\n  i32 (@half(5.0) * 4)\nsubset @other\n  @bad(1)\n';
     const fail = (): never => {
       throw new RangeError('not today');
     };
@@ -79,10 +90,15 @@ describe.each(enginesFor('tuyin'))('engine %s', (engine) => {
 
 test('what a module imports, and its bitcode', async () => {
   const bytes = new TextEncoder().encode('external define i32 @twice(i32 %n) {\n  %n * 2\n}\n');
-  const finder: ImportFinder = { find: (path) => (path === 'lib.ti' ? { name: path, bytes } : undefined), identity: (name) => name };
+  const finder: ImportFinder = {
+    find: (path) => (path === 'lib.ti' ? { name: path, bytes } : undefined),
+    identity: (name) => name,
+  };
   const unit = await unitOf('import "lib.ti"\nsubset @main\n  @twice(21)\n', finder);
   const { value: bitcode } = await encode(unit);
-  const { value: again } = await parseBinary(bitcode ?? new Uint8Array(), 'main.tb', 'tuyin-bitcode', { imports: finder });
+  const { value: again } = await parseBinary(bitcode ?? new Uint8Array(), 'main.tb', 'tuyin-bitcode', {
+    imports: finder,
+  });
   for (const one of [unit, again]) {
     if (one?.ir !== 'tuyin') throw new Error('no unit');
     const { value: program } = await instantiateTuyin(one);
@@ -93,5 +109,7 @@ test('what a module imports, and its bitcode', async () => {
 test('engines of other languages, and the function for other languages, are refused', async () => {
   const unit = await unitOf('subset @main\n  0\n');
   expect((await instantiateTuyin(unit, { engine: 'vm' })).diagnostics.map(({ code }) => code)).toEqual(['SAM0102']);
-  expect((await instantiate(unit)).diagnostics.map(({ message }) => message)).toEqual(['Tuyin IR files cannot be run by `instantiate`, but by `instantiateTuyin`']);
+  expect((await instantiate(unit)).diagnostics.map(({ message }) => message)).toEqual([
+    'Tuyin IR files cannot be run by `instantiate`, but by `instantiateTuyin`',
+  ]);
 });

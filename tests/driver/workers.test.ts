@@ -23,7 +23,9 @@ describe('a worker', () => {
     const answer = answerOf(start('for (;;);'), { signal: controller.signal });
     controller.abort();
     await expect(answer).rejects.toMatchObject({ kind: 'cancelled' });
-    await expect(answerOf(start('for (;;);'), { signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'cancelled' });
+    await expect(answerOf(start('for (;;);'), { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      kind: 'cancelled',
+    });
   });
 
   test('that fails says why', async () => {
@@ -51,7 +53,11 @@ describe('a process under guard', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const shell = (command: string): { status: number | null; out: string; err: string } => {
-    const { status, stdout, stderr } = spawnSync('bash', ['-c', command], { cwd: folder, encoding: 'utf8', env: { ...process.env, S: join(root, 'dist/samara.cjs') } });
+    const { status, stdout, stderr } = spawnSync('bash', ['-c', command], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, S: join(root, 'dist/samara.cjs') },
+    });
     return { status, out: stdout, err: stderr };
   };
 

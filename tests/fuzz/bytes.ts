@@ -23,10 +23,16 @@ interface BinaryForm {
 }
 
 let made: readonly BinaryForm[] | undefined;
-const forms = (): readonly BinaryForm[] => (made ??= [
-  { name: 'tb, with comments and places', samples: bitcodes(false), problem: (bytes) => bitcodeProblem(bytes, false), isRead: isBitcode },
-  { name: 'tb', samples: bitcodes(true), problem: (bytes) => bitcodeProblem(bytes, true), isRead: isBitcode },
-]);
+const forms = (): readonly BinaryForm[] =>
+  (made ??= [
+    {
+      name: 'tb, with comments and places',
+      samples: bitcodes(false),
+      problem: (bytes) => bitcodeProblem(bytes, false),
+      isRead: isBitcode,
+    },
+    { name: 'tb', samples: bitcodes(true), problem: (bytes) => bitcodeProblem(bytes, true), isRead: isBitcode },
+  ]);
 
 function bitcodes(strip: boolean): Uint8Array[] {
   const texts = [corpus, ...readPrograms().map(({ text }) => text)];
@@ -103,7 +109,8 @@ function mutantOf(seed: bigint): { form: BinaryForm; bytes: Uint8Array } {
   const choices = new Choices(seed);
   const form = choices.pick(forms());
   let bytes = choices.pick(form.samples);
-  for (let count = choices.pick([0, 0, 1, 3]); count >= 0; count--) bytes = choices.pick(damages)(choices, bytes, choices.pick(form.samples));
+  for (let count = choices.pick([0, 0, 1, 3]); count >= 0; count--)
+    bytes = choices.pick(damages)(choices, bytes, choices.pick(form.samples));
   return { form, bytes };
 }
 

@@ -47,7 +47,11 @@ export async function runCampaign(campaign: Campaign, script: string, listener: 
 }
 
 /** The seeds of one job, in this process, until the listener has enough. */
-async function runJob({ kind, first, count, jobs }: Campaign, job: number, report: (one: Report) => boolean): Promise<void> {
+async function runJob(
+  { kind, first, count, jobs }: Campaign,
+  job: number,
+  report: (one: Report) => boolean,
+): Promise<void> {
   const check = await kinds[kind].load();
   let reported = performance.now();
   let done = 0;
@@ -66,7 +70,17 @@ function problemOf(check: Check, seed: bigint): Promise<string | undefined> {
 
 /** A job in a process of its own. One that dies without a word is a failure of the seeds behind the last that it told of. */
 function forkJob(campaign: Campaign, job: number, script: string, report: (one: Report) => boolean): Promise<void> {
-  const child = fork(script, [], { env: { ...process.env, SAMARA_FUZZ_JOB: JSON.stringify({ ...campaign, first: String(campaign.first), count: String(campaign.count), job }) } });
+  const child = fork(script, [], {
+    env: {
+      ...process.env,
+      SAMARA_FUZZ_JOB: JSON.stringify({
+        ...campaign,
+        first: String(campaign.first),
+        count: String(campaign.count),
+        job,
+      }),
+    },
+  });
   let last: Report = { done: 0, seed: String(campaign.first) };
   let stopped = false;
   child.on('message', (message: Report) => {
@@ -77,7 +91,8 @@ function forkJob(campaign: Campaign, job: number, script: string, report: (one: 
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (status, signal) => {
-      if (status !== 0 && !stopped) report({ ...last, problem: `the process ended (${signal ?? status}) at this seed or soon after it` });
+      if (status !== 0 && !stopped)
+        report({ ...last, problem: `the process ended (${signal ?? status}) at this seed or soon after it` });
       resolve();
     });
   });
@@ -87,7 +102,10 @@ function forkJob(campaign: Campaign, job: number, script: string, report: (one: 
 export async function runAsJob(): Promise<boolean> {
   const text = process.env.SAMARA_FUZZ_JOB;
   if (text === undefined || process.send === undefined) return false;
-  const { first, count, job, ...rest } = JSON.parse(text) as { first: string; count: string; job: number } & Omit<Campaign, 'first' | 'count'>;
+  const { first, count, job, ...rest } = JSON.parse(text) as { first: string; count: string; job: number } & Omit<
+    Campaign,
+    'first' | 'count'
+  >;
   await runJob({ ...rest, first: BigInt(first), count: BigInt(count) }, job, (one) => process.send?.(one) ?? true);
   process.disconnect();
   return true;

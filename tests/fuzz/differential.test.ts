@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { compareEngines } from './differential.ts';
 import { generate } from './generate.ts';
 
-test.each([[60n, false], [20n, true]])('%i random programs; MapleLight: %s', async (count, light) => {
+test.each([
+  [60n, false],
+  [20n, true],
+])('%i random programs; MapleLight: %s', async (count, light) => {
   for (let seed = 1n; seed <= count; seed++) {
     const difference = await compareEngines(seed, light);
     if (difference !== undefined) throw new Error(`seed ${seed}:\n${difference}`);

@@ -27,17 +27,23 @@ async function behaviour({ text, calls }: Generated, engine: Engine): Promise<st
     output += new TextDecoder().decode(bytes);
   };
   const { value: unit, diagnostics } = await parse(new SourceFile('random.mpl', text), 'maple');
-  const { value: program, diagnostics: problems } = await instantiate(
-    unit as Unit, { engine, stdout, timeout: 10_000 },
-  );
+  const { value: program, diagnostics: problems } = await instantiate(unit as Unit, {
+    engine,
+    stdout,
+    timeout: 10_000,
+  });
   const errors = [...diagnostics, ...problems].filter(({ severity }) => severity === 'error');
   if (program === undefined || errors.length > 0) {
     throw new Error(`not a program: ${errors.map(({ code, message }) => `${code} ${message}`).join('; ')}`);
   }
   for (const { name, args } of calls) {
     output += `${name}(${args.join(', ')})\n`;
-    output += `${outcomeOf(() => program.call(name, args).map((value) => (Object.is(value, -0)
-      ? '-0' : String(value))).join(', '))}\n`;
+    output += `${outcomeOf(() =>
+      program
+        .call(name, args)
+        .map((value) => (Object.is(value, -0) ? '-0' : String(value)))
+        .join(', '),
+    )}\n`;
   }
   return output;
 }

@@ -33,13 +33,31 @@ const functions: readonly (readonly [source: string, native: Native])[] = [
   ['!b', (_, _self, [, b]) => !toTruth(b)],
   ['arguments.length', (_, _self, args) => args.length],
   ['[b, a]', (r, _, [a, b]) => r.array([b, a])],
-  ['thrower(a)', (_, _self, [a]) => { throw new Thrown(a); }],
+  [
+    'thrower(a)',
+    (_, _self, [a]) => {
+      throw new Thrown(a);
+    },
+  ],
 ];
 
 const literals: readonly (readonly [source: string, make: (realm: Realm, v: readonly Value[]) => Value])[] = [
-  ...[undefined, null, true, false, 0, 1, 2, 3, 6, -1, -2, 1.5, NaN].map((value) => [String(value), () => value] as const),
+  ...[undefined, null, true, false, 0, 1, 2, 3, 6, -1, -2, 1.5, NaN].map(
+    (value) => [String(value), () => value] as const,
+  ),
   ['-0', () => -0],
-  ...['', 'a', 'abcabc', '1', ' 2 ', 'b,a', '$&-$1', '[1,{"a":[]},"b"]', '{"1":2,"b":null,"a":true}', '\ud83d\ude00é'].map((text) => [JSON.stringify(text), () => text] as const),
+  ...[
+    '',
+    'a',
+    'abcabc',
+    '1',
+    ' 2 ',
+    'b,a',
+    '$&-$1',
+    '[1,{"a":[]},"b"]',
+    '{"1":2,"b":null,"a":true}',
+    '\ud83d\ude00é',
+  ].map((text) => [JSON.stringify(text), () => text] as const),
   ['{}', (r) => r.object()],
   ['[]', (r) => r.array([])],
   ['[3, 1, 2]', (r) => r.array([3, 1, 2])],
@@ -54,13 +72,16 @@ const keys = ['0', '1', '2', '5', '-1', '1.5', 'a', 'b', 'length', 'toString', '
  * that is only sealed.
  */
 const methods: Readonly<Record<string, string>> = {
-  'Array.prototype': 'at concat every fill filter find findIndex flat flatMap forEach includes indexOf join lastIndexOf map pop push reduce reduceRight reverse shift slice some sort splice toString unshift',
-  'String.prototype': 'at charAt charCodeAt codePointAt concat endsWith includes indexOf lastIndexOf padEnd padStart repeat replace replaceAll slice split startsWith substring toLowerCase toString toUpperCase trim trimEnd trimStart valueOf',
+  'Array.prototype':
+    'at concat every fill filter find findIndex flat flatMap forEach includes indexOf join lastIndexOf map pop push reduce reduceRight reverse shift slice some sort splice toString unshift',
+  'String.prototype':
+    'at charAt charCodeAt codePointAt concat endsWith includes indexOf lastIndexOf padEnd padStart repeat replace replaceAll slice split startsWith substring toLowerCase toString toUpperCase trim trimEnd trimStart valueOf',
   'Object.prototype': 'hasOwnProperty isPrototypeOf propertyIsEnumerable toString toLocaleString valueOf',
   'Number.prototype': 'toExponential toFixed toPrecision toString valueOf',
   'Boolean.prototype': 'toString valueOf',
   'Function.prototype': 'call apply bind',
-  Object: 'assign create defineProperty entries freeze getOwnPropertyNames getPrototypeOf is isExtensible isSealed keys preventExtensions seal setPrototypeOf values',
+  Object:
+    'assign create defineProperty entries freeze getOwnPropertyNames getPrototypeOf is isExtensible isSealed keys preventExtensions seal setPrototypeOf values',
   Array: 'isArray',
   String: 'fromCharCode fromCodePoint',
   Number: 'isFinite isInteger isNaN isSafeInteger parseFloat parseInt',
@@ -68,7 +89,9 @@ const methods: Readonly<Record<string, string>> = {
   Math: 'max min hypot round sign imul',
   globalThis: 'Object Array String Number Boolean isNaN isFinite parseInt parseFloat',
 };
-const paths = Object.entries(methods).flatMap(([holder, names]) => names.split(' ').map((name) => [holder, name] as const));
+const paths = Object.entries(methods).flatMap(([holder, names]) =>
+  names.split(' ').map((name) => [holder, name] as const),
+);
 
 const count = 8;
 
@@ -80,7 +103,10 @@ export async function checkDynamicValues(seed: bigint): Promise<string | undefin
   for (const [i, step] of steps.entries()) {
     // In JSON node leaves out an indentation of zero characters.
     if (ours[i] === theirs[i] || /JSON.*\\u0000/.test(step.source + ours[i])) continue;
-    const before = steps.slice(0, i + 1).map(({ source }, k) => `v[${k % count}] = ${source}`).join('\n');
+    const before = steps
+      .slice(0, i + 1)
+      .map(({ source }, k) => `v[${k % count}] = ${source}`)
+      .join('\n');
     return `${before}\n${step.source}\n  ours ${ours[i]}\n  node ${theirs[i]}`;
   }
   return undefined;
@@ -95,7 +121,10 @@ function makeSteps(random: Random): Step[] {
 function literal(random: Random): Step {
   if (random.below(4) === 0) {
     const [source, native] = random.pick(functions);
-    return { source: `(function own(a, b) { "use strict"; return ${source}; })`, done: (r) => r.plainFunction('own', 2, native) };
+    return {
+      source: `(function own(a, b) { "use strict"; return ${source}; })`,
+      done: (r) => r.plainFunction('own', 2, native),
+    };
   }
   const [source, done] = random.pick(literals);
   return { source: `(${source})`, done };
@@ -117,18 +146,63 @@ function step(random: Random): Step {
     case 4:
       return { source: `v[${i}] + v[${j}]`, done: (r, v) => operators.add(r, v[i], v[j]) };
     case 5: {
-      const [op, sign] = random.pick([['eq', '=='], ['lt', '<'], ['le', '<='], ['gt', '>'], ['ge', '>='], ['sub', '-'], ['band', '&']] as const);
+      const [op, sign] = random.pick([
+        ['eq', '=='],
+        ['lt', '<'],
+        ['le', '<='],
+        ['gt', '>'],
+        ['ge', '>='],
+        ['sub', '-'],
+        ['band', '&'],
+      ] as const);
       return { source: `v[${i}] ${sign} v[${j}]`, done: (r, v) => operators[op](r, v[i], v[j]) };
     }
     case 6:
       return random.pick([
         { source: `v[${i}] === v[${j}]`, done: (r: Realm, v: readonly Value[]) => isStrictlyEqual(r, v[i], v[j]) },
         { source: `typeof v[${i}]`, done: (_: Realm, v: readonly Value[]) => typeOf(v[i]) },
-        { source: `${name} in Object(v[${i}])`, done: (r: Realm, v: readonly Value[]) => findProperty(r, r.objectOf(v[i]), key) !== undefined },
-        { source: `[v[${i}], , v[${j}], v[${k}]]`, done: (r: Realm, v: readonly Value[]) => { const made = r.array([v[i], undefined, v[j], v[k]]); removeOwn(r, made, '1'); return made; } },
-        { source: `({ a: v[${i}], b: v[${j}], 1: v[${k}] })`, done: (r: Realm, v: readonly Value[]) => { const made = r.object(); r.set(made, 'a', v[i]); r.set(made, 'b', v[j]); r.set(made, '1', v[k]); return made; } },
-        { source: `({ value: v[${i}], enumerable: v[${j}], configurable: v[${k}] })`, done: (r: Realm, v: readonly Value[]) => { const made = r.object(); r.set(made, 'value', v[i]); r.set(made, 'enumerable', v[j]); r.set(made, 'configurable', v[k]); return made; } },
-        { source: `({ get: v[${i}], set: v[${j}], configurable: true })`, done: (r: Realm, v: readonly Value[]) => { const made = r.object(); r.set(made, 'get', v[i]); r.set(made, 'set', v[j]); r.set(made, 'configurable', true); return made; } },
+        {
+          source: `${name} in Object(v[${i}])`,
+          done: (r: Realm, v: readonly Value[]) => findProperty(r, r.objectOf(v[i]), key) !== undefined,
+        },
+        {
+          source: `[v[${i}], , v[${j}], v[${k}]]`,
+          done: (r: Realm, v: readonly Value[]) => {
+            const made = r.array([v[i], undefined, v[j], v[k]]);
+            removeOwn(r, made, '1');
+            return made;
+          },
+        },
+        {
+          source: `({ a: v[${i}], b: v[${j}], 1: v[${k}] })`,
+          done: (r: Realm, v: readonly Value[]) => {
+            const made = r.object();
+            r.set(made, 'a', v[i]);
+            r.set(made, 'b', v[j]);
+            r.set(made, '1', v[k]);
+            return made;
+          },
+        },
+        {
+          source: `({ value: v[${i}], enumerable: v[${j}], configurable: v[${k}] })`,
+          done: (r: Realm, v: readonly Value[]) => {
+            const made = r.object();
+            r.set(made, 'value', v[i]);
+            r.set(made, 'enumerable', v[j]);
+            r.set(made, 'configurable', v[k]);
+            return made;
+          },
+        },
+        {
+          source: `({ get: v[${i}], set: v[${j}], configurable: true })`,
+          done: (r: Realm, v: readonly Value[]) => {
+            const made = r.object();
+            r.set(made, 'get', v[i]);
+            r.set(made, 'set', v[j]);
+            r.set(made, 'configurable', true);
+            return made;
+          },
+        },
       ]);
     default:
       return call(random);
@@ -146,11 +220,21 @@ function call(random: Random): Step {
     return [`v[${i}]`, (v) => v[i]];
   });
   const source = `${holder}.${name}.call(${[`v[${self}]`, ...args.map(([text]) => text)].join(', ')})`;
-  return { source, done: (r, v) => r.call(functionAt(r, holder, name), v[self], args.map(([, value]) => value(v))) };
+  return {
+    source,
+    done: (r, v) =>
+      r.call(
+        functionAt(r, holder, name),
+        v[self],
+        args.map(([, value]) => value(v)),
+      ),
+  };
 }
 
 function functionAt(realm: Realm, holder: string, name: string): Value {
-  const at = holder.split('.').reduce<Value>((object, part) => (isObject(object) ? object.properties.get(part)?.value : undefined), realm.global);
+  const at = holder
+    .split('.')
+    .reduce<Value>((object, part) => (isObject(object) ? object.properties.get(part)?.value : undefined), realm.global);
   return isObject(at) ? at.properties.get(name)?.value : undefined;
 }
 
@@ -160,13 +244,28 @@ function functionAt(realm: Realm, holder: string, name: string): Value {
 function runOurs(steps: readonly Step[]): string[] | undefined {
   const realm = new Realm(new Meter({ memoryLimit: 2 ** 28, fuel: 100_000 }));
   fillRealm(realm, () => 0.5);
-  realm.functionPrototype.properties.set('toString', { value: realm.method('toString', 0, () => 'F'), accessor: undefined, flags: 5 });
+  realm.functionPrototype.properties.set('toString', {
+    value: realm.method('toString', 0, () => 'F'),
+    accessor: undefined,
+    flags: 5,
+  });
   const known = new Map<Obj, string>();
   for (const [holder, name] of paths) {
     const func = functionAt(realm, holder, name);
     if (isObject(func)) known.set(func, `${holder}.${name}`);
   }
-  for (const name of ['Object', 'Array', 'String', 'Number', 'Boolean', 'Function', 'Error', 'TypeError', 'RangeError', 'SyntaxError']) {
+  for (const name of [
+    'Object',
+    'Array',
+    'String',
+    'Number',
+    'Boolean',
+    'Function',
+    'Error',
+    'TypeError',
+    'RangeError',
+    'SyntaxError',
+  ]) {
     const func = realm.global.properties.get(name)?.value;
     const prototype = isObject(func) ? func.properties.get('prototype')?.value : undefined;
     if (isObject(func)) known.set(func, name);
@@ -209,7 +308,11 @@ function describeOurs(realm: Realm, start: Value, known: ReadonlyMap<Obj, string
     if (isCallable(value)) return 'F';
     if (value.kind === 'Error') return 'error';
     const properties = ownKeys(realm, value).map((key) => {
-      const { value: content, accessor, flags } = ownProperty(value, key) ?? { value: undefined, accessor: undefined, flags: 0 };
+      const {
+        value: content,
+        accessor,
+        flags,
+      } = ownProperty(value, key) ?? { value: undefined, accessor: undefined, flags: 0 };
       return `${key}${flags}:${accessor === undefined ? text(content) : `${text(accessor.get)}/${text(accessor.set)}`}`;
     });
     return `${value.kind}${value.isExtensible ? '' : '!'}<${text(value.prototype)}>{${properties.join()}}`;

@@ -6,9 +6,7 @@
  * What would differ without being wrong is left out: addresses as values, bits of NaN, memory that was never written.
  * Loops count to a bound; functions call earlier ones only, and so many times at most.
  */
-import {
-  opcodeNames, rows, type MapleRow, type Opcode, type OperandRule
-} from '../../src/maple/opcodes.ts';
+import { opcodeNames, rows, type MapleRow, type Opcode, type OperandRule } from '../../src/maple/opcodes.ts';
 import { Random } from '../scalar/random.ts';
 import { fits } from './programs/expressions.ts';
 
@@ -18,7 +16,17 @@ const scalars = [...integers, ...floats] as const;
 type Scalar = (typeof scalars)[number];
 
 const bits: Readonly<Record<Scalar, number>> = {
-  i8: 8, i16: 16, i32: 32, i64: 64, u8: 8, u16: 16, u32: 32, u64: 64, u1: 1, f32: 32, f64: 64
+  i8: 8,
+  i16: 16,
+  i32: 32,
+  i64: 64,
+  u8: 8,
+  u16: 16,
+  u32: 32,
+  u64: 64,
+  u1: 1,
+  f32: 32,
+  f64: 64,
 };
 const isFloat = (type: Scalar): boolean => type === 'f32' || type === 'f64';
 
@@ -26,10 +34,16 @@ const isFloat = (type: Scalar): boolean => type === 'f32' || type === 'f64';
 const derived = opcodeNames.filter((op) => {
   const { kind, form, takes } = rows[op] as MapleRow;
   const known = form.every(
-    (part) => part === 'prim' || part === 'from' || part === '()' || part === 'bitOffset' || part === 'bitSize'
+    (part) => part === 'prim' || part === 'from' || part === '()' || part === 'bitOffset' || part === 'bitSize',
   );
-  return kind === 'expr' && known && form.includes('()') && takes !== undefined && !takes.includes('address')
-    && !takes.includes('size');
+  return (
+    kind === 'expr' &&
+    known &&
+    form.includes('()') &&
+    takes !== undefined &&
+    !takes.includes('address') &&
+    !takes.includes('size')
+  );
 });
 
 interface Signature {
@@ -44,9 +58,16 @@ export interface Generated {
 }
 
 const fieldTypes: readonly (readonly [string, Scalar])[] = [
-  ['@a i8', 'i8'], ['@b:3 i32', 'i32'], ['@c:13 u32', 'u32'], ['@d i64', 'i64'], ['@e:33 i64', 'i64'], ['@f f32',
-    'f32'],
-  ['@g u16', 'u16'], ['@h:1 u8', 'u8'], ['@i:7 u8', 'u8'], ['@j f64', 'f64'],
+  ['@a i8', 'i8'],
+  ['@b:3 i32', 'i32'],
+  ['@c:13 u32', 'u32'],
+  ['@d i64', 'i64'],
+  ['@e:33 i64', 'i64'],
+  ['@f f32', 'f32'],
+  ['@g u16', 'u16'],
+  ['@h:1 u8', 'u8'],
+  ['@i:7 u8', 'u8'],
+  ['@j f64', 'f64'],
 ];
 
 const arrayTypes: readonly Scalar[] = ['i8', 'u16', 'i32', 'u64', 'f64', 'f32'];
@@ -92,7 +113,9 @@ class Generator {
   program(): Generated {
     const fields = this.#fields.map(([text]) => text).join(', ');
     this.#lines.push(
-      'func &printf extern (var %format <* u8>, ...) i32', `type $S <struct { ${fields} }>`, 'var $s <$S>',
+      'func &printf extern (var %format <* u8>, ...) i32',
+      `type $S <struct { ${fields} }>`,
+      'var $s <$S>',
     );
     for (const type of scalars) this.#lines.push(`var $g${type} ${type} = ${this.#literal(type)}`);
     for (const type of arrayTypes) {
@@ -121,14 +144,19 @@ class Generator {
       if (below(3) > 0) this.#local(`%v${type}`, type);
     });
     this.#lines.push(
-      `  var %s <$S>`, `  var %t <[${arraySize}] i32> = [1, 2, 3, 4, 5, 6, 7, 8]`, '  dassign %s (dread agg $s)',
+      `  var %s <$S>`,
+      `  var %t <[${arraySize}] i32> = [1, 2, 3, 4, 5, 6, 7, 8]`,
+      '  dassign %s (dread agg $s)',
     );
     this.#fuel = 12 + below(25);
     this.#callsLeft = 4;
     this.#counters = 0;
     // The counters are declared in front: a body may be entered by a jump.
     for (let i = 0; i < 12; i++) this.#lines.push(`  var %n${i} i32 = 0`);
-    if (this.#light) scalars.forEach((type, i) => this.#lines.push(`  regassign ${type} %${1 + i} (constval ${type} ${this.#literal(type)})`));
+    if (this.#light)
+      scalars.forEach((type, i) =>
+        this.#lines.push(`  regassign ${type} %${1 + i} (constval ${type} ${this.#literal(type)})`),
+      );
     this.#block(1);
     this.#lines.push(`  return (${results.map((type) => this.#expr(type, 3)).join(', ')})`, '}');
     this.#funcs.push({ name, params, results });
@@ -136,7 +164,9 @@ class Generator {
 
   #local(name: string, type: Scalar): void {
     this.#locals.push({ name, type });
-    this.#lines.push(`  var ${name} ${type}${!this.#light && this.#random.below(4) === 0 ? '' : ` = ${this.#literal(type)}`}`);
+    this.#lines.push(
+      `  var ${name} ${type}${!this.#light && this.#random.below(4) === 0 ? '' : ` = ${this.#literal(type)}`}`,
+    );
   }
 
   // Statements
@@ -174,7 +204,8 @@ class Generator {
       case 4: {
         const field = random.below(fieldTypes.length);
         return this.#put(
-          depth, `dassign ${random.pick(['$s', '%s'])} ${field + 1} (${this.#expr(fieldTypes[field][1], 3)})`,
+          depth,
+          `dassign ${random.pick(['$s', '%s'])} ${field + 1} (${this.#expr(fieldTypes[field][1], 3)})`,
         );
       }
       case 5: {
@@ -187,12 +218,14 @@ class Generator {
         return this.#call(depth);
       case 8: {
         // Local arrays and copies of structures.
-        if (random.below(2) === 0) return this.#put(
-          depth, random.pick(['dassign %s (dread agg $s)', 'dassign $s (dread agg %s)']),
-        );
+        if (random.below(2) === 0)
+          return this.#put(depth, random.pick(['dassign %s (dread agg $s)', 'dassign $s (dread agg %s)']));
         const index = `band i32 (${this.#expr('i32', 2)}, constval i32 ${arraySize - 1})`;
-        return this.#put(depth, `iassign <* i32> (array 1 ptr <* <[${arraySize}] i32>> (addrof ptr %t, ${index}),
-          ${this.#expr('i32', 3)})`);
+        return this.#put(
+          depth,
+          `iassign <* i32> (array 1 ptr <* <[${arraySize}] i32>> (addrof ptr %t, ${index}),
+          ${this.#expr('i32', 3)})`,
+        );
       }
       case 9:
       case 10:
@@ -214,7 +247,8 @@ class Generator {
         if (random.below(6) > 0) return this.#print(depth);
         const type = random.pick(scalars);
         return this.#put(
-          depth, `${random.pick(['assertge', 'assertlt'])} (${this.#expr(type, 2)}, ${this.#expr(type, 2)})`,
+          depth,
+          `${random.pick(['assertge', 'assertlt'])} (${this.#expr(type, 2)}, ${this.#expr(type, 2)})`,
         );
       }
       default: {
@@ -231,8 +265,15 @@ class Generator {
   #print(depth: number): void {
     const random = this.#random;
     const type = random.pick(scalars);
-    const format = isFloat(type) ? '%a' : bits[type] === 64 ? (type === 'i64' ? '%ld' : '%lu') : type.startsWith('i')
-      ? '%d' : '%u';
+    const format = isFloat(type)
+      ? '%a'
+      : bits[type] === 64
+        ? type === 'i64'
+          ? '%ld'
+          : '%lu'
+        : type.startsWith('i')
+          ? '%d'
+          : '%u';
     this.#put(depth, `call &printf (conststr ptr "${format}\\n", ${this.#expr(type, 3)})`);
   }
 
@@ -319,8 +360,8 @@ class Generator {
     this.#callsLeft--;
     const { name, params, results } = random.pick(this.#funcs);
     const args = params.map((type) => this.#expr(type, 3));
-    const targets = results.map(
-      (type) => (random.below(2) === 0 ? `dassign $g${type}` : `regassign ${type} %${1 + scalars.indexOf(type)}`)
+    const targets = results.map((type) =>
+      random.below(2) === 0 ? `dassign $g${type}` : `regassign ${type} %${1 + scalars.indexOf(type)}`,
     );
     switch (random.below(3)) {
       case 0:
@@ -351,9 +392,9 @@ class Generator {
   #fromRow(op: Opcode, type: Scalar, depth: number): string {
     const random = this.#random;
     const row: MapleRow = rows[op];
-    const from = row.form.includes('from') ? random.pick(
-      scalars.filter((one) => fits(row.fromOf, one) && (op !== 'cmp' || !isFloat(one))),
-    ) : type;
+    const from = row.form.includes('from')
+      ? random.pick(scalars.filter((one) => fits(row.fromOf, one) && (op !== 'cmp' || !isFloat(one))))
+      : type;
     const size = 1 + random.below(bits[type]);
     const offset = random.below(bits[type] - size + 1);
     const words = row.form.flatMap((part) => {
@@ -407,11 +448,20 @@ class Generator {
       }
       case 1: {
         if (type !== 'i32' || this.#light) return this.#leaf(type);
-        const name = random.pick(
-          ['C_clz32', 'C_popcount32', 'C_ctz32', 'C_parity32', 'C_clz64', 'C_popcount64', 'C_bswap32'],
-        );
-        const operand = name.endsWith('64') ? this.#expr('u64', depth - 1) : name === 'C_bswap32'
-          ? this.#expr('i32', depth - 1) : this.#expr('u32', depth - 1);
+        const name = random.pick([
+          'C_clz32',
+          'C_popcount32',
+          'C_ctz32',
+          'C_parity32',
+          'C_clz64',
+          'C_popcount64',
+          'C_bswap32',
+        ]);
+        const operand = name.endsWith('64')
+          ? this.#expr('u64', depth - 1)
+          : name === 'C_bswap32'
+            ? this.#expr('i32', depth - 1)
+            : this.#expr('u32', depth - 1);
         return `intrinsicop i32 ${name} (${operand})`;
       }
       case 2:
@@ -424,7 +474,7 @@ class Generator {
         const [, field] = random.pick(fields);
         return random.below(2) === 0
           ? `dread ${type} ${random.pick(['$s', '%s'])} ${field}`
-            : `iread ${type} <* <$S>> ${field} (addrof ptr ${random.pick(['$s', '%s'])})`;
+          : `iread ${type} <* <$S>> ${field} (addrof ptr ${random.pick(['$s', '%s'])})`;
       }
     }
   }
@@ -438,8 +488,9 @@ class Generator {
   #element(type: Scalar): string {
     const index = `band i32 (${this.#expr('i32', 2)}, constval i32 ${arraySize - 1})`;
     const flag = this.#random.below(2);
-    return `array ${flag} ptr <* <[${arraySize}] ${type}>> (addrof ptr $a${type}, ${this.#random.below(20) === 0
-      ? `constval i32 ${this.#random.below(arraySize)}` : index})`;
+    return `array ${flag} ptr <* <[${arraySize}] ${type}>> (addrof ptr $a${type}, ${
+      this.#random.below(20) === 0 ? `constval i32 ${this.#random.below(arraySize)}` : index
+    })`;
   }
 
   #leaf(type: Scalar): string {
@@ -452,7 +503,8 @@ class Generator {
         return `dread ${type} $g${type}`;
       case 2:
         return random.below(3) === 0
-          ? `regread ${type} %${1 + scalars.indexOf(type)}` : `constval ${type} ${this.#literal(type)}`;
+          ? `regread ${type} %${1 + scalars.indexOf(type)}`
+          : `constval ${type} ${this.#literal(type)}`;
       default:
         return own.length > 0 ? `dread ${type} ${random.pick(own).name}` : `dread ${type} $g${type}`;
     }
@@ -461,9 +513,19 @@ class Generator {
   #literal(type: Scalar): string {
     const random = this.#random;
     if (isFloat(type)) {
-      const value = random.pick(
-        ['0.0', '1.0', '-1.0', '0.5', '-2.75', '3.0', '1.0e10', '-7.0e18', '1.0e-5', '255.0', '65536.5'],
-      );
+      const value = random.pick([
+        '0.0',
+        '1.0',
+        '-1.0',
+        '0.5',
+        '-2.75',
+        '3.0',
+        '1.0e10',
+        '-7.0e18',
+        '1.0e-5',
+        '255.0',
+        '65536.5',
+      ]);
       return type === 'f32' ? `${value}f` : value;
     }
     return String(this.#integer(type));
@@ -472,9 +534,10 @@ class Generator {
   #integer(type: Scalar): bigint {
     const random = this.#random;
     const width = bits[type];
-    const raw = random.below(3) === 0 ? random.bits(width) : BigInt(
-      random.pick([0, 1, 2, 3, 5, 7, 8, 31, 32, 63, 64, 100, 127, 128, 255, -1, -2, -128, -129]),
-    );
+    const raw =
+      random.below(3) === 0
+        ? random.bits(width)
+        : BigInt(random.pick([0, 1, 2, 3, 5, 7, 8, 31, 32, 63, 64, 100, 127, 128, 255, -1, -2, -128, -129]));
     const edges = [0n, (1n << BigInt(width - 1)) - 1n, 1n << BigInt(width - 1), -1n];
     const value = random.below(4) === 0 ? random.pick(edges) : raw;
     return type.startsWith('i') ? BigInt.asIntN(width, value) : BigInt.asUintN(width, value);
@@ -482,9 +545,21 @@ class Generator {
 
   #argument(type: Scalar): number | bigint {
     if (!isFloat(type)) return bits[type] === 64 ? this.#integer(type) : Number(this.#integer(type));
-    const value = this.#random.pick(
-      [0, -0, 1, -1.5, 0.1, 1e20, -1e-20, 3.5, Infinity, -Infinity, NaN, 2147483648, -129],
-    );
+    const value = this.#random.pick([
+      0,
+      -0,
+      1,
+      -1.5,
+      0.1,
+      1e20,
+      -1e-20,
+      3.5,
+      Infinity,
+      -Infinity,
+      NaN,
+      2147483648,
+      -129,
+    ]);
     return type === 'f32' ? Math.fround(value) : value;
   }
 }

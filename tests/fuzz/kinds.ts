@@ -103,8 +103,13 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
 
 /** Files with changed tokens, one kind a language. */
 function tokenKinds(...languages: readonly TextLanguage[]): Record<string, FuzzKind> {
-  return Object.fromEntries(languages.map((language): [string, FuzzKind] => [`tokens-${language}`, {
-    help: `text of ${language} with changed tokens: refused, or what can be said`,
-    load: async () => (await import('./tokens.ts')).checkTokens(language),
-  }]));
+  return Object.fromEntries(
+    languages.map((language): [string, FuzzKind] => [
+      `tokens-${language}`,
+      {
+        help: `text of ${language} with changed tokens: refused, or what can be said`,
+        load: async () => (await import('./tokens.ts')).checkTokens(language),
+      },
+    ]),
+  );
 }

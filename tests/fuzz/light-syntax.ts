@@ -20,7 +20,11 @@ const programs = new Map<number, Program>();
 
 function programOf(index: number): Program {
   let program = programs.get(index);
-  if (program === undefined) programs.set(index, (program = prepareLight(parseMaple(new SourceFile('damaged.mpl', texts[index])).module).program));
+  if (program === undefined)
+    programs.set(
+      index,
+      (program = prepareLight(parseMaple(new SourceFile('damaged.mpl', texts[index])).module).program),
+    );
   return program;
 }
 
@@ -42,7 +46,9 @@ function nodesOf(program: Program): Fields[] {
 function withoutSpans(x: unknown): unknown {
   if (typeof x !== 'object' || x === null || x instanceof Uint8Array) return x;
   if (Array.isArray(x)) return x.map(withoutSpans);
-  return Object.fromEntries(Object.entries(x).flatMap(([name, value]) => (name === 'span' ? [] : [[name, withoutSpans(value)]])));
+  return Object.fromEntries(
+    Object.entries(x).flatMap(([name, value]) => (name === 'span' ? [] : [[name, withoutSpans(value)]])),
+  );
 }
 
 function deep(levels: number): Expr {
@@ -59,8 +65,27 @@ function damage(program: Program, random: Random): void {
   const names = Object.keys(node);
   if (names.length === 0) return;
   const name = random.pick(names);
-  const others: unknown[] = [undefined, null, 0, -1, 2 ** 60, 1.5, NaN, 7n, -7n, '', 'S_skip', true, [], {}, node, program, tooDeep, rather];
-  node[name] = random.below(3) === 0 ? random.pick(others) : random.pick(nodes)[name] ?? random.pick(nodes);
+  const others: unknown[] = [
+    undefined,
+    null,
+    0,
+    -1,
+    2 ** 60,
+    1.5,
+    NaN,
+    7n,
+    -7n,
+    '',
+    'S_skip',
+    true,
+    [],
+    {},
+    node,
+    program,
+    tooDeep,
+    rather,
+  ];
+  node[name] = random.below(3) === 0 ? random.pick(others) : (random.pick(nodes)[name] ?? random.pick(nodes));
 }
 
 export async function checkLightSyntax(seed: bigint): Promise<string | undefined> {
@@ -72,7 +97,8 @@ export async function checkLightSyntax(seed: bigint): Promise<string | undefined
     return undefined;
   } catch (error) {
     // Memory for global variables is taken before the first step.
-    if (error instanceof InvalidProgram || (error instanceof Stuck && error.reason === 'out-of-memory')) return undefined;
+    if (error instanceof InvalidProgram || (error instanceof Stuck && error.reason === 'out-of-memory'))
+      return undefined;
     return `seed ${seed}: ${error instanceof Error ? error.stack : String(error)}`;
   }
 }

@@ -46,7 +46,8 @@ export async function checkLinearModule(seed: bigint): Promise<string | undefine
       const changed = way(cloneModule(module));
       const found = { interp: interpreted(changed, args), wasm: compiled(inForm(changed, 'cfg'), args) };
       for (const [engine, text] of Object.entries(found)) {
-        if (text !== wanted) return `${name} on ${engine}, ${module.funcs[func].name}(${args.join(', ')}):\n  ${text}\ninstead of\n  ${wanted}\n${printModule(module)}`;
+        if (text !== wanted)
+          return `${name} on ${engine}, ${module.funcs[func].name}(${args.join(', ')}):\n  ${text}\ninstead of\n  ${wanted}\n${printModule(module)}`;
       }
     }
   }

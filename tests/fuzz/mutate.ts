@@ -1,7 +1,35 @@
 /** Seeded damage to text, as fingers, editors and broken transfers do it. */
 import type { Random } from '../scalar/random.ts';
 
-const STRAY = ['(', ')', '{', '}', '<', '>', '[', ']', '"', "'", '\\', '#', '%', '$', '&', '@', '!', ',', '\0', '\n', '\ud800', '0x', '99999999999999999999', '-', 'i32', 'dread', 'é'];
+const STRAY = [
+  '(',
+  ')',
+  '{',
+  '}',
+  '<',
+  '>',
+  '[',
+  ']',
+  '"',
+  "'",
+  '\\',
+  '#',
+  '%',
+  '$',
+  '&',
+  '@',
+  '!',
+  ',',
+  '\0',
+  '\n',
+  '\ud800',
+  '0x',
+  '99999999999999999999',
+  '-',
+  'i32',
+  'dread',
+  'é',
+];
 
 /** `text` with one to four pieces of damage. */
 export function mutate(text: string, random: Random): string {
@@ -42,7 +70,15 @@ const swapWords: Damage = (text, random) => {
   return words.join('');
 };
 
-const kinds: readonly Damage[] = [deletePiece, repeatPiece, movePiece, insertStray, replaceCharacter, cutOff, swapWords];
+const kinds: readonly Damage[] = [
+  deletePiece,
+  repeatPiece,
+  movePiece,
+  insertStray,
+  replaceCharacter,
+  cutOff,
+  swapWords,
+];
 
 /** A stretch of at most 40 characters. */
 function piece(text: string, random: Random): [number, number] {

@@ -11,7 +11,8 @@ test('500 graphs', async () => {
 });
 
 test('with programs', async () => {
-  for (let seed = 768n; seed <= 2560n; seed += 256n) expect(await checkObjectGraph(seed), `seed ${seed}`).toBeUndefined();
+  for (let seed = 768n; seed <= 2560n; seed += 256n)
+    expect(await checkObjectGraph(seed), `seed ${seed}`).toBeUndefined();
 });
 
 test('400 programs as node does them', async () => {
@@ -25,10 +26,16 @@ describe('a leak is found', () => {
     'an object of the host': (realm) => void put(realm, realm.global, 'leak', leak({})),
     'a function of the host': (realm) => void put(realm, realm.arrayPrototype, 'leak', leak(Function)),
     'a symbol': (realm) => void put(realm, realm.global, 'leak', leak(Symbol('host'))),
-    'a function that is the host\'s own': (realm) => void put(realm, realm.global, 'leak', realm.method('leak', 0, leak(Array.of) as unknown as () => Value)),
+    "a function that is the host's own": (realm) =>
+      void put(realm, realm.global, 'leak', realm.method('leak', 0, leak(Array.of) as unknown as () => Value)),
     'a result': (realm) => replace(realm, () => leak([1])),
-    'an exception': (realm) => replace(realm, () => { throw new RangeError('of the host'); }),
-    'a prototype': (realm) => { realm.stringPrototype.prototype = leak(Object.prototype) as Realm['global']; },
+    'an exception': (realm) =>
+      replace(realm, () => {
+        throw new RangeError('of the host');
+      }),
+    'a prototype': (realm) => {
+      realm.stringPrototype.prototype = leak(Object.prototype) as Realm['global'];
+    },
   };
 
   /** A function that all graphs call often gives what it should not. */
@@ -37,7 +44,9 @@ describe('a leak is found', () => {
   }
 
   test.each(Object.entries(planted))('%s', (_, plant) => {
-    const found = Array.from({ length: 5 }, (_unused, i) => checkGraph(BigInt(i + 1), plant)).filter((problem) => problem !== undefined);
+    const found = Array.from({ length: 5 }, (_unused, i) => checkGraph(BigInt(i + 1), plant)).filter(
+      (problem) => problem !== undefined,
+    );
     expect(found.length).toBeGreaterThan(0);
   });
 });

@@ -8,11 +8,18 @@ import { parse } from '../../src/driver/index.ts';
 import { SourceFile } from '../../src/base/source.ts';
 import { dynamicBinary, dynamicComparisons, dynamicUnary } from '../../src/maple/js-intrinsics.ts';
 import { fillRealm } from '../../src/vm/dynamic/builtins/index.ts';
-import {
-  HOLE, isCallable, isObject, type FunctionObj, type Obj, type Value,
-} from '../../src/vm/dynamic/objects.ts';
+import { HOLE, isCallable, isObject, type FunctionObj, type Obj, type Value } from '../../src/vm/dynamic/objects.ts';
 import { operators } from '../../src/vm/dynamic/operators.ts';
-import { define, enumerableKeys, GET, ownKeys, removeOwn, SET, setPrototype, VALUE } from '../../src/vm/dynamic/properties.ts';
+import {
+  define,
+  enumerableKeys,
+  GET,
+  ownKeys,
+  removeOwn,
+  SET,
+  setPrototype,
+  VALUE,
+} from '../../src/vm/dynamic/properties.ts';
 import { Realm, show, Thrown } from '../../src/vm/dynamic/realm.ts';
 import { Values } from '../../src/vm/dynamic/values.ts';
 import { Meter } from '../../src/vm/meter.ts';
@@ -22,10 +29,48 @@ import { strangerIn } from '../vm/dynamic/strangers.ts';
 
 const objectPrototypeNames = Object.getOwnPropertyNames(Object.prototype);
 const functionNames = ['call', 'apply', 'bind', 'caller', 'callee', 'arguments', 'name', 'length', 'prototype'];
-const otherNames = ['0', '1', '2', '-1', '1.5', '4294967295', '', 'a', 'get', 'set', 'value', 'writable', 'enumerable', 'configurable', 'toJSON', 'message'];
+const otherNames = [
+  '0',
+  '1',
+  '2',
+  '-1',
+  '1.5',
+  '4294967295',
+  '',
+  'a',
+  'get',
+  'set',
+  'value',
+  'writable',
+  'enumerable',
+  'configurable',
+  'toJSON',
+  'message',
+];
 const plainNames = [...objectPrototypeNames, ...functionNames, ...otherNames];
 
-const primitives: readonly Value[] = [undefined, null, true, false, 0, -0, 1, 2, -1, 3.5, NaN, Infinity, 2 ** 31, 2 ** 53, '', 'a', '0', 'length', '$&', '{"a":[1,{"b":2}]}'];
+const primitives: readonly Value[] = [
+  undefined,
+  null,
+  true,
+  false,
+  0,
+  -0,
+  1,
+  2,
+  -1,
+  3.5,
+  NaN,
+  Infinity,
+  2 ** 31,
+  2 ** 53,
+  '',
+  'a',
+  '0',
+  'length',
+  '$&',
+  '{"a":[1,{"b":2}]}',
+];
 
 const limit = 2 ** 24;
 
@@ -56,7 +101,13 @@ class Graph {
     this.#random = new Random(seed);
     this.realm = new Realm(this.#meter);
     fillRealm(this.realm, () => 0.5);
-    this.#pool = [this.realm.global, this.realm.global, this.realm.objectPrototype, this.realm.functionPrototype, this.realm.arrayPrototype];
+    this.#pool = [
+      this.realm.global,
+      this.realm.global,
+      this.realm.objectPrototype,
+      this.realm.functionPrototype,
+      this.realm.arrayPrototype,
+    ];
     this.#names = [...plainNames, ...this.realm.global.properties.keys()];
   }
 
@@ -66,12 +117,15 @@ class Graph {
       try {
         this.#attempt();
       } catch (error) {
-        if (!(error instanceof Trap)) return this.#report(`raised ${error instanceof Error ? error.stack : String(error)}`);
+        if (!(error instanceof Trap))
+          return this.#report(`raised ${error instanceof Error ? error.stack : String(error)}`);
         if (error.kind !== 'stack-overflow') break;
       }
     }
     if (this.#meter.held > limit) return this.#report(`${this.#meter.held} bytes held`);
-    const found = this.#stranger ?? strangerIn([['global', this.realm.global], ...this.#pool.map((value, i) => [`#${i}`, value] as const)]);
+    const found =
+      this.#stranger ??
+      strangerIn([['global', this.realm.global], ...this.#pool.map((value, i) => [`#${i}`, value] as const)]);
     return found === undefined ? undefined : this.#report(found);
   }
 
@@ -194,7 +248,9 @@ class Graph {
     const { realm } = this;
     switch (this.#random.below(6)) {
       case 0:
-        return realm.array(Array.from({ length: this.#random.below(6) }, () => (this.#random.below(5) === 0 ? HOLE : this.#value())));
+        return realm.array(
+          Array.from({ length: this.#random.below(6) }, () => (this.#random.below(5) === 0 ? HOLE : this.#value())),
+        );
       case 1:
         return realm.objectOf(this.#random.pick(primitives));
       case 2:
@@ -227,7 +283,13 @@ class Graph {
     const code = isAccessor && isCallable(accessor) ? accessor : undefined;
     const key = this.#key();
     this.#log.push(`define ${key}`);
-    return define(this.realm, this.#object(), key, { says, flags: this.#random.below(8) & says, value: isAccessor ? undefined : this.#value(), get: code, set: code });
+    return define(this.realm, this.#object(), key, {
+      says,
+      flags: this.#random.below(8) & says,
+      value: isAccessor ? undefined : this.#value(),
+      get: code,
+      set: code,
+    });
   }
 }
 
@@ -242,7 +304,10 @@ async function checkProgram(seed: bigint): Promise<string | undefined> {
     return original.call(this, value);
   };
   try {
-    return await runProgram(programText(new Random(seed))) ?? strangerIn(reached.map((value, i) => [`value ${i}`, value] as const));
+    return (
+      (await runProgram(programText(new Random(seed)))) ??
+      strangerIn(reached.map((value, i) => [`value ${i}`, value] as const))
+    );
   } finally {
     Values.prototype.word = original;
   }
@@ -251,7 +316,12 @@ async function checkProgram(seed: bigint): Promise<string | undefined> {
 async function runProgram(text: string): Promise<string | undefined> {
   const { value: unit, diagnostics } = await parse(new SourceFile('graph.mpl', text), 'maple');
   if (unit === undefined) return diagnostics.map(({ message }) => message).join('\n');
-  const { value: program } = await instantiate(unit, { engine: 'vm', memoryLimit: 2 * limit, fuel: 1_000_000, stackSize: 2 ** 16 });
+  const { value: program } = await instantiate(unit, {
+    engine: 'vm',
+    memoryLimit: 2 * limit,
+    fuel: 1_000_000,
+    stackSize: 2 ** 16,
+  });
   try {
     program?.main();
     return undefined;
@@ -279,7 +349,13 @@ function programText(random: Random): string {
       case 0:
         return `intrinsicop dynany JS_GET_BIOBJECT (constval u32 ${random.below(29)})`;
       case 1:
-        return random.pick([quoted(random.pick(plainNames)), `constval dyni32 ${random.below(9) - 3}`, 'constval dynf64 9007199254740991.0', 'constval dynnull 0', 'intrinsicop simpleobj JS_NEW_OBJECT_0 ()']);
+        return random.pick([
+          quoted(random.pick(plainNames)),
+          `constval dyni32 ${random.below(9) - 3}`,
+          'constval dynf64 9007199254740991.0',
+          'constval dynnull 0',
+          'intrinsicop simpleobj JS_NEW_OBJECT_0 ()',
+        ]);
       case 2:
         return `intrinsicop dynany JS_NEW_FUNCTION (addroffunc ptr &f${random.below(4)}, constval ptr 0, constval u32 2)`;
       case 3:
@@ -301,7 +377,13 @@ function programText(random: Random): string {
     const to = random.below(count);
     lines.push(`  jstry @h${i} 0`);
     const value = step();
-    lines.push(`  dassign $v${to} (${value})`, `  goto @e${i}`, `@h${i} jscatch`, `  dassign $v${to} (regread dynany %%thrownval)`, `@e${i} endtry`);
+    lines.push(
+      `  dassign $v${to} (${value})`,
+      `  goto @e${i}`,
+      `@h${i} jscatch`,
+      `  dassign $v${to} (regread dynany %%thrownval)`,
+      `@e${i} endtry`,
+    );
   }
   return `${Array.from({ length: count }, (_, i) => `var $v${i} dynany`).join('\n')}
 var $args <[4] dynany>
@@ -314,4 +396,3 @@ ${lines.join('\n')}
   return (constval i32 0)
 }`;
 }
-

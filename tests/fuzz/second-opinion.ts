@@ -26,7 +26,8 @@ function opinionOn(run: KnownRun, random: Random): string | undefined {
   const lines = traceOf(run, 300);
   for (let i = 0; i < MUTANTS; i++) {
     const mutant = mutate(lines, random);
-    if (mutant !== undefined && checkTrace(mutant.lines).problem === undefined) return `a trace with a changed ${mutant.kind} passes:\n${difference(lines, mutant.lines)}`;
+    if (mutant !== undefined && checkTrace(mutant.lines).problem === undefined)
+      return `a trace with a changed ${mutant.kind} passes:\n${difference(lines, mutant.lines)}`;
   }
   return undefined;
 }

@@ -8,14 +8,42 @@
 import type { Random } from '../scalar/random.ts';
 
 /** A word or name with its sigil, a number, a string, white space with comments, or a mark. */
-const TOKEN = /"(?:[^"\\\n]|\\.)*"|(?:#|\/\/)[^\n]*|\s+|[$%&@!^.]*[A-Za-z_][\w$|;]*|0[xX][0-9a-fA-F]+|\d+(?:\.\d+)?(?:[eE][+-]?\d+)?f?|[^\s\w]|./gsu;
+const TOKEN =
+  /"(?:[^"\\\n]|\\.)*"|(?:#|\/\/)[^\n]*|\s+|[$%&@!^.]*[A-Za-z_][\w$|;]*|0[xX][0-9a-fA-F]+|\d+(?:\.\d+)?(?:[eE][+-]?\d+)?f?|[^\s\w]|./gsu;
 
 const inherited = [
-  'constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf', 'propertyIsEnumerable', 'toLocaleString',
-  '__defineGetter__', '__lookupSetter__',
+  'constructor',
+  '__proto__',
+  'toString',
+  'valueOf',
+  'hasOwnProperty',
+  'isPrototypeOf',
+  'propertyIsEnumerable',
+  'toLocaleString',
+  '__defineGetter__',
+  '__lookupSetter__',
 ];
 
-const numbers = ['0', '1', '-1', '2', '7', '8', '64', '255', '65536', '2147483647', '-2147483648', '4294967296', '9223372036854775807', '18446744073709551616', '0x7fffffff', '1.5', '1e400', '99999999999999999999'];
+const numbers = [
+  '0',
+  '1',
+  '-1',
+  '2',
+  '7',
+  '8',
+  '64',
+  '255',
+  '65536',
+  '2147483647',
+  '-2147483648',
+  '4294967296',
+  '9223372036854775807',
+  '18446744073709551616',
+  '0x7fffffff',
+  '1.5',
+  '1e400',
+  '99999999999999999999',
+];
 
 export function tokensOf(text: string): string[] {
   return text.match(TOKEN) ?? [];
@@ -54,7 +82,8 @@ const replaceAlike: Damage = (tokens, others, random) => {
   const sigil = nameParts(tokens[at] ?? '')?.[1];
   for (let tries = 0; tries < 20; tries++) {
     const other = random.pick(others);
-    if (nameParts(other)?.[1] === sigil && isNumber(other) === isNumber(tokens[at] ?? '')) return void (tokens[at] = other);
+    if (nameParts(other)?.[1] === sigil && isNumber(other) === isNumber(tokens[at] ?? ''))
+      return void (tokens[at] = other);
   }
 };
 const renumber: Damage = (tokens, _, random) => {
@@ -80,7 +109,18 @@ const moveLine: Damage = (tokens, _, random) => {
   tokens.splice(random.below(tokens.length + 1), 0, ...line);
 };
 
-const damages: readonly Damage[] = [remove, duplicate, swap, replace, replaceAlike, replaceAlike, renumber, rename, rename, moveLine];
+const damages: readonly Damage[] = [
+  remove,
+  duplicate,
+  swap,
+  replace,
+  replaceAlike,
+  replaceAlike,
+  renumber,
+  rename,
+  rename,
+  moveLine,
+];
 
 /** A token that is not white space. */
 function place(tokens: readonly string[], random: Random): number {

@@ -14,7 +14,9 @@ describe.each(['maple', 'maple-types', 'linear', 'tuyin', 'sysy'] as const)('%s'
 test('tokens are whole, and nothing is lost between them', () => {
   const text = 'func &f (var %x i32) void { # why\n  dassign $a|b 0x1F (constval f64 -1.5e3) "a \\" b" }\n@l1 é';
   expect(tokensOf(text).join('')).toBe(text);
-  expect(tokensOf(text)).toEqual(expect.arrayContaining(['&f', '%x', '$a|b', '0x1F', '1.5e3', '"a \\" b"', '# why', '@l1', 'é']));
+  expect(tokensOf(text)).toEqual(
+    expect.arrayContaining(['&f', '%x', '$a|b', '0x1F', '1.5e3', '"a \\" b"', '# why', '@l1', 'é']),
+  );
 });
 
 test('a seed gives the same mutant again', () => {

@@ -7,7 +7,16 @@ import { join } from 'node:path';
 import { hasErrors } from '../../src/base/diagnostics.ts';
 import { SourceFile } from '../../src/base/source.ts';
 import { formats, type Format } from '../../src/driver/formats.ts';
-import { graphText, instantiate, instantiateTuyin, lower, parse, print, verify, type Unit } from '../../src/driver/index.ts';
+import {
+  graphText,
+  instantiate,
+  instantiateTuyin,
+  lower,
+  parse,
+  print,
+  verify,
+  type Unit,
+} from '../../src/driver/index.ts';
 import { Exit, Trap } from '../../src/vm/trap.ts';
 import { Random } from '../scalar/random.ts';
 import { mutateTokens, tokensOf } from './token-mutants.ts';
@@ -38,7 +47,9 @@ function readCorpus(language: TextLanguage): Corpus {
     .sort()
     .map((name) => ({ name, text: readFileSync(name, 'utf8') }))
     .filter(({ text }) => text.length <= longest);
-  const tokens = [...new Set(texts.flatMap(({ text }) => tokensOf(text)))].filter((token) => !/^(\s|#|\/\/)/.test(token));
+  const tokens = [...new Set(texts.flatMap(({ text }) => tokensOf(text)))].filter(
+    (token) => !/^(\s|#|\/\/)/.test(token),
+  );
   return { texts, tokens };
 }
 
@@ -64,7 +75,9 @@ function mutantOf(language: TextLanguage, seed: bigint): { readonly name: string
 
 /** Imports give the text that imports them, so what it declares is declared twice. */
 async function exercise(language: TextLanguage, text: string): Promise<void> {
-  const read = await parse(new SourceFile('mutant', text), language, { resolveImport: (name) => new SourceFile(name, text) });
+  const read = await parse(new SourceFile('mutant', text), language, {
+    resolveImport: (name) => new SourceFile(name, text),
+  });
   if (read.value === undefined) return;
   const unit = read.value;
   const found = await verify(unit);
@@ -72,8 +85,10 @@ async function exercise(language: TextLanguage, text: string): Promise<void> {
   const printed = await print(unit);
   // SysY is compiled when it is read.
   const again = await parse(new SourceFile('printed', printed), unit.ir === 'linear' ? 'linear' : language);
-  if (again.value === undefined || hasErrors(again.diagnostics)) throw new Error(`what is printed cannot be read: ${again.diagnostics[0]?.message}\n${printed}`);
-  if ((await print(again.value)) !== printed) throw new Error(`printing what was printed gives something else\n${printed}`);
+  if (again.value === undefined || hasErrors(again.diagnostics))
+    throw new Error(`what is printed cannot be read: ${again.diagnostics[0]?.message}\n${printed}`);
+  if ((await print(again.value)) !== printed)
+    throw new Error(`printing what was printed gives something else\n${printed}`);
   if (!hasErrors(found)) await lowerAndRun(unit, language, text);
 }
 
@@ -98,7 +113,9 @@ async function lowerAndRun(unit: Unit, language: TextLanguage, text: string): Pr
     });
   }
   // A linear module is changed in place, so another one is lowered.
-  const fresh = await parse(new SourceFile('mutant', text), language, { resolveImport: (name) => new SourceFile(name, text) });
+  const fresh = await parse(new SourceFile('mutant', text), language, {
+    resolveImport: (name) => new SourceFile(name, text),
+  });
   if (fresh.value !== undefined) await lower(fresh.value, 'ssa');
 }
 

@@ -83,7 +83,10 @@ function mutantOf(seed: bigint): { text: string; input: Uint8Array } {
   const base = choices.pick(programs);
   let text = base.text.replace(/^\/\/ .*\n/gm, '');
   for (let k = choices.below(3); k >= 0; k--) text = mutate(choices, text);
-  return { text, input: base.cases.at(0)?.input ?? Uint8Array.from({ length: choices.below(20) }, () => choices.below(6)) };
+  return {
+    text,
+    input: base.cases.at(0)?.input ?? Uint8Array.from({ length: choices.below(20) }, () => choices.below(6)),
+  };
 }
 
 /** Does the mutant run at all? */

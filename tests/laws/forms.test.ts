@@ -39,7 +39,8 @@ async function linearOf(file: string): Promise<LinearModule | undefined> {
   const source = new SourceFile(file, readFileSync(file, 'utf8'));
   const { value: unit, diagnostics } = await parse(source, file.endsWith('.sy') ? 'sysy' : 'maple');
   if (unit === undefined || hasErrors(diagnostics) || hasErrors(await verify(unit))) return undefined;
-  const { value, diagnostics: problems }: { value: Unit | undefined; diagnostics: readonly { severity: string }[] } = await lower(unit, 'linear');
+  const { value, diagnostics: problems }: { value: Unit | undefined; diagnostics: readonly { severity: string }[] } =
+    await lower(unit, 'linear');
   return value?.ir === 'linear' && problems.every(({ severity }) => severity !== 'error') ? value.module : undefined;
 }
 

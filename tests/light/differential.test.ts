@@ -18,7 +18,10 @@ async function compiled(text: string, engine: 'wasm' | 'interp'): Promise<{ stat
   const bytes: number[] = [];
   const source = new SourceFile('test.mpl', text);
   const { module } = parseMaple(source);
-  const { value, diagnostics } = await instantiate({ ir: 'maple', source, module }, { engine, stdout: (chunk) => bytes.push(...chunk) });
+  const { value, diagnostics } = await instantiate(
+    { ir: 'maple', source, module },
+    { engine, stdout: (chunk) => bytes.push(...chunk) },
+  );
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   const status = value?.main() ?? -1;
   return { status, output: Buffer.from(bytes).toString('latin1') };
@@ -31,8 +34,12 @@ const left = new Set(['sha256.mpl', 'wc.mpl']);
 /** The other engines have no objects and exceptions yet. */
 const onlyLight = new Set(['objects.mpl', 'exceptions.mpl']);
 const files = [
-  ...readdirSync(examples).filter((name) => name.endsWith('.mpl') && !left.has(name)).map((name) => join(examples, name)),
-  ...readdirSync(own).filter((name) => name.endsWith('.mpl') && !onlyLight.has(name)).map((name) => join(own, name)),
+  ...readdirSync(examples)
+    .filter((name) => name.endsWith('.mpl') && !left.has(name))
+    .map((name) => join(examples, name)),
+  ...readdirSync(own)
+    .filter((name) => name.endsWith('.mpl') && !onlyLight.has(name))
+    .map((name) => join(own, name)),
 ];
 
 describe('programs', () => {
@@ -41,7 +48,8 @@ describe('programs', () => {
     const { end, output } = run(text);
     const expected = await compiled(text, 'wasm');
     expect(output).toBe(expected.output);
-    const status = end.status === 'done' ? Number(end.results[0].value) & 0xff : end.status === 'exit' ? end.code & 0xff : end;
+    const status =
+      end.status === 'done' ? Number(end.results[0].value) & 0xff : end.status === 'exit' ? end.code & 0xff : end;
     expect(status).toBe(expected.status & 0xff);
   });
 });
@@ -69,7 +77,9 @@ function expression(random: Random, type: Type, depth: number): string {
     case 3:
       return `select ${type} (${sub(pick(integers))}, ${sub(type)}, ${sub(type)})`;
     case 4:
-      return isFloat(type) ? `abs ${type} (${sub(type)})` : `${pick(['eq', 'ne', 'lt', 'le', 'gt', 'ge'])} ${type} ${other} (${sub(other)}, ${sub(other)})`;
+      return isFloat(type)
+        ? `abs ${type} (${sub(type)})`
+        : `${pick(['eq', 'ne', 'lt', 'le', 'gt', 'ge'])} ${type} ${other} (${sub(other)}, ${sub(other)})`;
     case 5:
       return `${pick(['band', 'bior', 'bxor'])} ${type} (${sub(type)}, ${sub(type)})`;
     case 6:
@@ -86,7 +96,8 @@ function expression(random: Random, type: Type, depth: number): string {
 }
 
 function constant(random: Random, type: Type): string {
-  if (isFloat(type)) return `constval ${type} ${['0.5', '-2.25', '3e9', '-0.0', '1e-3'][random.below(5)]}${type === 'f32' ? 'f' : ''}`;
+  if (isFloat(type))
+    return `constval ${type} ${['0.5', '-2.25', '3e9', '-0.0', '1e-3'][random.below(5)]}${type === 'f32' ? 'f' : ''}`;
   const value = [0, 1, 2, 100, 127][random.below(5)];
   return `constval ${type} ${value}`;
 }
@@ -113,7 +124,10 @@ describe('random expressions', () => {
         if (typeof started === 'string') throw new Error(started);
         const end = runMachine(started.machine, 100);
         const found = end.status === 'done' ? end.results[0].value : end;
-        expect([texts[i].text, found]).toEqual([texts[i].text, reference.call(`f${i}`, args as (number | bigint)[])[0]]);
+        expect([texts[i].text, found]).toEqual([
+          texts[i].text,
+          reference.call(`f${i}`, args as (number | bigint)[])[0],
+        ]);
       }
     }
   });
@@ -122,8 +136,15 @@ describe('random expressions', () => {
 function samples(random: Random): Val[][] {
   const pick = <T>(list: readonly T[]): T => list[random.below(list.length)];
   return Array.from({ length: 3 }, () => [
-    pick([0, 1, -1, 127, -128]), pick([0, 1, 255, 128]), pick([0, -1, 32767, -32768]), pick([0, 1, 65535]), pick([0, -1, 7, 2147483647, -2147483648]),
-    pick([0, 1, 4294967295]), pick([0n, -1n, 9223372036854775807n, -9223372036854775808n, 5n]), pick([0n, 1n, 18446744073709551615n]),
-    pick([0, -1.5, 3.25, NaN, Infinity]), pick([0, -0, 1e300, -2.5, NaN]),
+    pick([0, 1, -1, 127, -128]),
+    pick([0, 1, 255, 128]),
+    pick([0, -1, 32767, -32768]),
+    pick([0, 1, 65535]),
+    pick([0, -1, 7, 2147483647, -2147483648]),
+    pick([0, 1, 4294967295]),
+    pick([0n, -1n, 9223372036854775807n, -9223372036854775808n, 5n]),
+    pick([0n, 1n, 18446744073709551615n]),
+    pick([0, -1.5, 3.25, NaN, Infinity]),
+    pick([0, -0, 1e300, -2.5, NaN]),
   ]);
 }

@@ -56,7 +56,8 @@ describe('history', () => {
   });
 
   test('a long run keeps few checkpoints', () => {
-    const { history } = start(`func &main () i32 {
+    const { history } = start(
+      `func &main () i32 {
   var %i i32
   dassign %i (constval i32 0)
   while (lt u1 i32 (dread i32 %i, constval i32 50000)) {
@@ -64,7 +65,9 @@ describe('history', () => {
   }
   return (constval i32 0)
 }
-`, { interval: 100, maxCheckpoints: 10 });
+`,
+      { interval: 100, maxCheckpoints: 10 },
+    );
     history.goTo(Infinity);
     expect(history.position).toBeGreaterThan(250_000);
     expect(history.checkpoints).toBeLessThanOrEqual(10);
@@ -73,7 +76,10 @@ describe('history', () => {
   });
 
   test('back to the last state that a condition describes', () => {
-    const { history } = start(readFileSync(join(import.meta.dirname, 'programs/control.mpl'), 'utf8'), { interval: 16, maxCheckpoints: 4 });
+    const { history } = start(readFileSync(join(import.meta.dirname, 'programs/control.mpl'), 'utf8'), {
+      interval: 16,
+      maxCheckpoints: 4,
+    });
     history.goTo(Infinity);
     const back = (): boolean => {
       const search = history.searchBack(() => (machine) => (inNote(machine) ? 'here' : false));

@@ -22,7 +22,8 @@ function depthOf(text: string): number {
 
 describe('printer', () => {
   test('a function', () => {
-    const text = printProgram(program(`func &f (var %x i32) i32 {
+    const text = printProgram(
+      program(`func &f (var %x i32) i32 {
   while (gt u1 i32 (dread i32 %x, constval i32 0)) {
     dassign %x (sub i32 (dread i32 %x, constval i32 1))
   }
@@ -31,11 +32,16 @@ describe('printer', () => {
 func &main () i32 {
   return (constval i32 0)
 }
-`));
+`),
+    );
     expect(text).toContain(`(&f (function &f`.slice(4));
     expect(text).toContain('(fun_params (%x (Tprim (Tint Signed I32)))) (fun_returns (Tprim (Tint Signed I32)))');
-    expect(text).toContain('(S_while (E_binary (O_gt (Tint Signed I32)) Tbool (E_dread (Tint Signed I32) (Vlocal %x) 0) (E_constval (Tint Signed I32) (Vint 0)))');
-    expect(text).toContain('(S_dassign (Vlocal %x) 0 (EE_pure (E_binary O_sub (Tint Signed I32) (E_dread (Tint Signed I32) (Vlocal %x) 0) (E_constval (Tint Signed I32) (Vint 1)))))');
+    expect(text).toContain(
+      '(S_while (E_binary (O_gt (Tint Signed I32)) Tbool (E_dread (Tint Signed I32) (Vlocal %x) 0) (E_constval (Tint Signed I32) (Vint 0)))',
+    );
+    expect(text).toContain(
+      '(S_dassign (Vlocal %x) 0 (EE_pure (E_binary O_sub (Tint Signed I32) (E_dread (Tint Signed I32) (Vlocal %x) 0) (E_constval (Tint Signed I32) (Vint 1)))))',
+    );
     expect(text).toContain('(S_return ((E_dread (Tint Signed I32) (Vlocal %x) 0)))');
     expect(text).toContain('(prog_main &main)');
   });
@@ -47,14 +53,59 @@ func &main () i32 {
   });
 
   test('the programs use every constructor of expressions and statements', () => {
-    const all = readdirSync(folder).map((name) => printProgram(program(readFileSync(join(folder, name), 'utf8')))).join('\n');
+    const all = readdirSync(folder)
+      .map((name) => printProgram(program(readFileSync(join(folder, name), 'utf8'))))
+      .join('\n');
     const names = [
-      'E_dread', 'E_iread', 'E_regread', 'E_addrof', 'E_addroffunc', 'E_constval', 'E_sizeoftype', 'E_unary', 'E_iaddrof', 'E_ceil', 'E_cvt',
-      'E_floor', 'E_retype', 'E_trunc', 'E_binary', 'E_cand', 'E_cior', 'E_select', 'E_array',
-      'EE_pure', 'EE_malloc', 'EE_gcmalloc', 'EE_gcmallocjarray', 'EE_gcpermalloc',
-      'S_skip', 'S_dassign', 'S_iassign', 'S_regassign', 'S_seq', 'S_label', 'S_if', 'S_while', 'S_goto', 'S_return', 'S_switch', 'S_callassigned',
-      'S_icallassigned', 'S_virtualcallassigned', 'S_interfacecallassigned', 'S_javatry', 'S_throw', 'S_javacatch', 'S_free', 'S_incref',
-      'S_decref', 'S_eval', 'Cstruct', 'Cclass', 'Cinterface',
+      'E_dread',
+      'E_iread',
+      'E_regread',
+      'E_addrof',
+      'E_addroffunc',
+      'E_constval',
+      'E_sizeoftype',
+      'E_unary',
+      'E_iaddrof',
+      'E_ceil',
+      'E_cvt',
+      'E_floor',
+      'E_retype',
+      'E_trunc',
+      'E_binary',
+      'E_cand',
+      'E_cior',
+      'E_select',
+      'E_array',
+      'EE_pure',
+      'EE_malloc',
+      'EE_gcmalloc',
+      'EE_gcmallocjarray',
+      'EE_gcpermalloc',
+      'S_skip',
+      'S_dassign',
+      'S_iassign',
+      'S_regassign',
+      'S_seq',
+      'S_label',
+      'S_if',
+      'S_while',
+      'S_goto',
+      'S_return',
+      'S_switch',
+      'S_callassigned',
+      'S_icallassigned',
+      'S_virtualcallassigned',
+      'S_interfacecallassigned',
+      'S_javatry',
+      'S_throw',
+      'S_javacatch',
+      'S_free',
+      'S_incref',
+      'S_decref',
+      'S_eval',
+      'Cstruct',
+      'Cclass',
+      'Cinterface',
     ];
     expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(all))).toEqual([]);
   });

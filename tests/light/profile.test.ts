@@ -13,7 +13,8 @@ describe('profile light', () => {
   });
 
   test('an expression nested too deep is reported, not evaluated', () => {
-    const nested = (levels: number): string => `func &f (var %x i32) i32 {\n  return (${'neg i32 ('.repeat(levels)}dread i32 %x${')'.repeat(levels)})\n}\n`;
+    const nested = (levels: number): string =>
+      `func &f (var %x i32) i32 {\n  return (${'neg i32 ('.repeat(levels)}dread i32 %x${')'.repeat(levels)})\n}\n`;
     expect(profile(nested(900))).toEqual([]);
   });
 

@@ -38,13 +38,19 @@ describe('programs', () => {
   });
 
   afterAll(() => {
-    expect(ruleNames.filter((rule) => !used.has(rule)), 'rules that no program uses').toEqual([]);
+    expect(
+      ruleNames.filter((rule) => !used.has(rule)),
+      'rules that no program uses',
+    ).toEqual([]);
   });
 });
 
 describe('docs/ir/light.md', () => {
   const page = readFileSync(resolve(import.meta.dirname, '../../docs/ir/light.md'), 'utf8');
-  const rows = page.split('\n').filter((line) => line.startsWith('| `')).map((line) => line.split('|').map((cell) => cell.trim()));
+  const rows = page
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
 
   test.each(ruleNames)('%s: its section, how it is read, and a program that claims it', (rule) => {
     const row = rows.find((cells) => cells[1] === `\`${rule}\`` && cells.length === 8);

@@ -30,7 +30,12 @@ export interface KnownFile {
 const folders = [join(import.meta.dirname, 'programs'), resolve(import.meta.dirname, '../../examples')];
 
 export function knownFiles(): KnownFile[] {
-  const programs = folders.flatMap((folder) => readdirSync(folder).filter((name) => name.endsWith('.mpl')).sort().map((name) => join(folder, name)));
+  const programs = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.mpl'))
+      .sort()
+      .map((name) => join(folder, name)),
+  );
   return [
     ...programs.map((path) => ({ name: basename(path), runs: () => Promise.resolve(runsOfProgram(path)) })),
     ...conformanceFiles().map((file) => ({ name: file.name, runs: () => runsOfConformance(file) })),
@@ -55,7 +60,10 @@ async function runsOfConformance(file: ConformanceFile): Promise<KnownRun[]> {
   if (diagnostics.length > 0) return [];
   return readExpectations(file.text).map((expectation) => {
     if (expectation.kind === 'program') return runOf(file.name, program, undefined, expectation.stdin);
-    return runOf(`${file.name}:${expectation.line}`, program, { name: `&${expectation.call.name}`, args: argumentsOf(unit, program, expectation.call) });
+    return runOf(`${file.name}:${expectation.line}`, program, {
+      name: `&${expectation.call.name}`,
+      args: argumentsOf(unit, program, expectation.call),
+    });
   });
 }
 
@@ -64,7 +72,12 @@ function argumentsOf(unit: MapleUnit, { pointerSize }: Program, { name, args }: 
   return args.map((word, i) => canonical(parseArgument(word, types[i], pointerSize) ?? 0, types[i], pointerSize));
 }
 
-function runOf(name: string, program: Program, call?: { readonly name: string; readonly args: readonly Val[] }, stdin?: string): KnownRun {
+function runOf(
+  name: string,
+  program: Program,
+  call?: { readonly name: string; readonly args: readonly Val[] },
+  stdin?: string,
+): KnownRun {
   return {
     name,
     start: ({ stdout = () => {} } = {}) => {

@@ -16,8 +16,18 @@ const folder = join(import.meta.dirname, 'second-opinion');
 
 describe('a second opinion', () => {
   test('shares nothing with what it checks', () => {
-    const imports = ['check.ts', 'rules.ts', 'stores.ts', 'states.ts', 'expressions.ts', 'memory.ts', 'numbers.ts', 'syntax.ts']
-      .flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/from '([^']+)'/g)].map(([, path]) => path));
+    const imports = [
+      'check.ts',
+      'rules.ts',
+      'stores.ts',
+      'states.ts',
+      'expressions.ts',
+      'memory.ts',
+      'numbers.ts',
+      'syntax.ts',
+    ].flatMap((name) =>
+      [...readFileSync(join(folder, name), 'utf8').matchAll(/from '([^']+)'/g)].map(([, path]) => path),
+    );
     expect(readdirSync(folder)).toContain('check.ts');
     expect(imports.filter((path) => !path.startsWith('./'))).toEqual([]);
   });

@@ -7,139 +7,279 @@ import { run } from './light.ts';
 
 /** The line that is marked `#!` is the one that must be reported. */
 const cases: readonly [StuckReason, RuleName, string][] = [
-  ['uninitialised', 'dread', `
+  [
+    'uninitialised',
+    'dread',
+    `
   var %x i32
-  eval (dread i32 %x) #!`],
-  ['uninitialised', 'iread', `
+  eval (dread i32 %x) #!`,
+  ],
+  [
+    'uninitialised',
+    'iread',
+    `
   var %p <* i32>
   dassign %p (malloc ptr (constval u64 8))
   iassign <* i32> (dread ptr %p, constval i32 1)
-  eval (iread i32 <* i32> (add ptr (dread ptr %p, constval u64 2))) #!`],
-  ['unset-register', 'regread', `
-  eval (regread i32 %1) #!`],
-  ['out-of-bounds', 'iread', `
+  eval (iread i32 <* i32> (add ptr (dread ptr %p, constval u64 2))) #!`,
+  ],
+  [
+    'unset-register',
+    'regread',
+    `
+  eval (regread i32 %1) #!`,
+  ],
+  [
+    'out-of-bounds',
+    'iread',
+    `
   var %p <* i32>
   dassign %p (malloc ptr (constval u64 4))
-  eval (iread i32 <* i32> (add ptr (dread ptr %p, constval u64 4))) #!`],
-  ['out-of-bounds', 'iassign', `
+  eval (iread i32 <* i32> (add ptr (dread ptr %p, constval u64 4))) #!`,
+  ],
+  [
+    'out-of-bounds',
+    'iassign',
+    `
   var %a <[3] i32>
-  iassign <* i32> (array 0 ptr <* <[3] i32>> (addrof ptr %a, constval i32 3), constval i32 1) #!`],
-  ['array-bounds', 'array', `
+  iassign <* i32> (array 0 ptr <* <[3] i32>> (addrof ptr %a, constval i32 3), constval i32 1) #!`,
+  ],
+  [
+    'array-bounds',
+    'array',
+    `
   var %a <[3] i32>
-  iassign <* i32> (array 1 ptr <* <[3] i32>> (addrof ptr %a, constval i32 -1), constval i32 1) #!`],
-  ['use-after-free', 'iread', `
+  iassign <* i32> (array 1 ptr <* <[3] i32>> (addrof ptr %a, constval i32 -1), constval i32 1) #!`,
+  ],
+  [
+    'use-after-free',
+    'iread',
+    `
   var %p <* i32>
   dassign %p (malloc ptr (constval u64 4))
   iassign <* i32> (dread ptr %p, constval i32 5)
   free (dread ptr %p)
-  eval (iread i32 <* i32> (dread ptr %p)) #!`],
-  ['use-after-free', 'iread', `
+  eval (iread i32 <* i32> (dread ptr %p)) #!`,
+  ],
+  [
+    'use-after-free',
+    'iread',
+    `
   var %p <* i32>
   callassigned &leak () { dassign %p }
-  eval (iread i32 <* i32> (dread ptr %p)) #!`],
-  ['double-free', 'free', `
+  eval (iread i32 <* i32> (dread ptr %p)) #!`,
+  ],
+  [
+    'double-free',
+    'free',
+    `
   var %p <* i32>
   dassign %p (malloc ptr (constval u64 4))
   free (dread ptr %p)
-  free (dread ptr %p) #!`],
-  ['invalid-free', 'free', `
+  free (dread ptr %p) #!`,
+  ],
+  [
+    'invalid-free',
+    'free',
+    `
   var %x i32
-  free (addrof ptr %x) #!`],
-  ['invalid-free', 'free', `
+  free (addrof ptr %x) #!`,
+  ],
+  [
+    'invalid-free',
+    'free',
+    `
   var %p <* i32>
   dassign %p (malloc ptr (constval u64 4))
-  free (add ptr (dread ptr %p, constval u64 1)) #!`],
-  ['free-of-managed', 'free', `
+  free (add ptr (dread ptr %p, constval u64 1)) #!`,
+  ],
+  [
+    'free-of-managed',
+    'free',
+    `
   var %r ref
   dassign %r (gcmalloc ref <$A>)
-  free (dread ref %r) #!`],
-  ['null-pointer', 'iread', `
+  free (dread ref %r) #!`,
+  ],
+  [
+    'null-pointer',
+    'iread',
+    `
   var %p <* i32>
   dassign %p (constval ptr 0)
-  eval (iread i32 <* i32> (dread ptr %p)) #!`],
-  ['no-pointer', 'iassign', `
-  iassign <* i32> (constval ptr 4096, constval i32 1) #!`],
-  ['pointer-as-number', 'binary', `
+  eval (iread i32 <* i32> (dread ptr %p)) #!`,
+  ],
+  [
+    'no-pointer',
+    'iassign',
+    `
+  iassign <* i32> (constval ptr 4096, constval i32 1) #!`,
+  ],
+  [
+    'pointer-as-number',
+    'binary',
+    `
   var %x i32
-  eval (mul u64 (addrof ptr %x, constval u64 2)) #!`],
-  ['pointer-as-number', 'binary', `
+  eval (mul u64 (addrof ptr %x, constval u64 2)) #!`,
+  ],
+  [
+    'pointer-as-number',
+    'binary',
+    `
   var %x i32
   var %y i32
-  eval (lt u1 ptr (addrof ptr %x, addrof ptr %y)) #!`],
-  ['divide-by-zero', 'binary', `
-  eval (div i32 (constval i32 1, constval i32 0)) #!`],
-  ['misuse-of-ref', 'incref', `
+  eval (lt u1 ptr (addrof ptr %x, addrof ptr %y)) #!`,
+  ],
+  [
+    'divide-by-zero',
+    'binary',
+    `
+  eval (div i32 (constval i32 1, constval i32 0)) #!`,
+  ],
+  [
+    'misuse-of-ref',
+    'incref',
+    `
   var %x i64
   var %r ref
   dassign %r (addrof ref %x)
-  incref (dread ref %r) #!`],
-  ['misuse-of-ref', 'decref', `
+  incref (dread ref %r) #!`,
+  ],
+  [
+    'misuse-of-ref',
+    'decref',
+    `
   var %r ref
   dassign %r (gcmalloc ref <$A>)
   dassign %r (add ref (dread ref %r, constval u64 4))
-  decref (dread ref %r) #!`],
-  ['wrong-dynamic-type', 'virtualcallassigned', `
+  decref (dread ref %r) #!`,
+  ],
+  [
+    'wrong-dynamic-type',
+    'virtualcallassigned',
+    `
   var %r ref
   dassign %r (gcmalloc ref <$A>)
-  virtualcall &B|m (dread ref %r) #!`],
-  ['no-method', 'interfacecallassigned', `
+  virtualcall &B|m (dread ref %r) #!`,
+  ],
+  [
+    'no-method',
+    'interfacecallassigned',
+    `
   var %r ref
   dassign %r (gcmalloc ref <$C>)
-  interfacecall &I|wanted (dread ref %r) #!`],
+  interfacecall &I|wanted (dread ref %r) #!`,
+  ],
   // The class declares the method, abstract or not: that is the one (0194).
-  ['missing-function', 'external', `
+  [
+    'missing-function',
+    'external',
+    `
   var %r ref
   dassign %r (gcmalloc ref <$D>)
-  virtualcall &B|m (dread ref %r) #!`],
-  ['misuse-of-ref', 'virtualcallassigned', `
+  virtualcall &B|m (dread ref %r) #!`,
+  ],
+  [
+    'misuse-of-ref',
+    'virtualcallassigned',
+    `
   var %x i64
-  virtualcall &B|m (addrof ref %x) #!`],
-  ['no-function', 'icallassigned', `
+  virtualcall &B|m (addrof ref %x) #!`,
+  ],
+  [
+    'no-function',
+    'icallassigned',
+    `
   var %x i32
-  icall (addrof ptr %x) #!`],
-  ['missing-function', 'external', `
-  call &nowhere () #!`],
-  ['uncaught-exception', 'javacatch_call', `
+  icall (addrof ptr %x) #!`,
+  ],
+  [
+    'missing-function',
+    'external',
+    `
+  call &nowhere () #!`,
+  ],
+  [
+    'uncaught-exception',
+    'javacatch_call',
+    `
   var %r ref
   dassign %r (gcmalloc ref <$A>)
-  throw (dread ref %r) #!`],
-  ['external', 'external', `
-  call &abort () #!`],
-  ['mixed-address', 'dread', `
+  throw (dread ref %r) #!`,
+  ],
+  [
+    'external',
+    'external',
+    `
+  call &abort () #!`,
+  ],
+  [
+    'mixed-address',
+    'dread',
+    `
   var %p ptr
   var %q ptr
   dassign %p (addrof ptr %q)
   iassign <* u8> (add ptr (addrof ptr %p, constval i64 7), constval u8 0)
-  eval (dread ptr %p) #!`],
-  ['read-only', 'iassign', `
+  eval (dread ptr %p) #!`,
+  ],
+  [
+    'read-only',
+    'iassign',
+    `
   var %p ptr
   dassign %p (conststr ptr "abc")
-  iassign <* u8> (dread ptr %p, constval u8 88) #!`],
-  ['read-only', 'iassign', `
+  iassign <* u8> (dread ptr %p, constval u8 88) #!`,
+  ],
+  [
+    'read-only',
+    'iassign',
+    `
   var %p ptr
   dassign %p (addrof ptr $constant)
-  iassign <* i32> (add ptr (dread ptr %p, constval i64 4), constval i32 88) #!`],
+  iassign <* i32> (add ptr (dread ptr %p, constval i64 4), constval i32 88) #!`,
+  ],
 ];
 
 /** What functions of the library do with memory; each is named in the premise. */
 const inLibrary: readonly [StuckReason, string, string][] = [
   ['out-of-bounds', 'strcpy', 'call &strcpy (addrof ptr %four, conststr ptr "abcd")'],
   ['uninitialised', 'strcpy', 'call &strcpy (addrof ptr %four, addrof ptr %eight)'],
-  ['out-of-bounds', 'strcat', 'call &strcpy (addrof ptr %four, conststr ptr "abc") call &strcat (addrof ptr %four, conststr ptr "d")'],
+  [
+    'out-of-bounds',
+    'strcat',
+    'call &strcpy (addrof ptr %four, conststr ptr "abc") call &strcat (addrof ptr %four, conststr ptr "d")',
+  ],
   ['uninitialised', 'strlen', 'eval (intrinsicop u64 C_strlen (addrof ptr %four))'],
-  ['out-of-bounds', 'strlen', 'call &memset (addrof ptr %four, constval i32 65, constval u64 4) eval (intrinsicop u64 C_strlen (addrof ptr %four))'],
+  [
+    'out-of-bounds',
+    'strlen',
+    'call &memset (addrof ptr %four, constval i32 65, constval u64 4) eval (intrinsicop u64 C_strlen (addrof ptr %four))',
+  ],
   ['out-of-bounds', 'memcmp', 'call &memcmp (addrof ptr %four, addrof ptr %eight, constval u64 8)'],
   ['uninitialised', 'memcmp', 'call &memcmp (addrof ptr %four, addrof ptr %eight, constval u64 4)'],
   ['out-of-bounds', 'memset', 'call &memset (addrof ptr %four, constval i32 0, constval u64 5)'],
   ['uninitialised', 'printf', 'call &printf (conststr ptr "%s", addrof ptr %four)'],
-  ['use-after-free', 'printf', 'dassign %p (malloc ptr (constval u64 4)) free (dread ptr %p) call &printf (conststr ptr "%s", dread ptr %p)'],
+  [
+    'use-after-free',
+    'printf',
+    'dassign %p (malloc ptr (constval u64 4)) free (dread ptr %p) call &printf (conststr ptr "%s", dread ptr %p)',
+  ],
   ['null-pointer', 'strlen', 'eval (intrinsicop u64 C_strlen (constval ptr 0))'],
   ['no-pointer', 'strlen', 'eval (intrinsicop u64 C_strlen (constval ptr 268435456))'],
   ['out-of-bounds', 'sprintf', 'call &sprintf (addrof ptr %four, conststr ptr "%d", constval i32 12345)'],
   ['out-of-bounds', 'qsort', 'call &qsort (addrof ptr %eight, constval u64 3, constval u64 4, addroffunc ptr &order)'],
   ['read-only', 'strcpy', 'call &strcpy (conststr ptr "abcd", conststr ptr "xyz")'],
-  ['read-only', 'memset', 'dassign %p (conststr ptr "abcd") call &memset (dread ptr %p, constval i32 0, constval u64 1)'],
-  ['pointer-as-number', 'memcmp', 'dassign %p (addrof ptr %four) call &memcmp (addrof ptr %p, addrof ptr %p, constval u64 8)'],
+  [
+    'read-only',
+    'memset',
+    'dassign %p (conststr ptr "abcd") call &memset (dread ptr %p, constval i32 0, constval u64 1)',
+  ],
+  [
+    'pointer-as-number',
+    'memcmp',
+    'dassign %p (addrof ptr %four) call &memcmp (addrof ptr %p, addrof ptr %p, constval u64 8)',
+  ],
 ];
 
 const around = (body: string): string => `srclang 1
@@ -214,17 +354,23 @@ func &main () i32 {
   });
 
   test('a function with results that ends without return', () => {
-    const { end } = run('func &f () i32 {\n  eval (constval i32 1)\n}\nfunc &main () i32 {\n  var %x i32\n  callassigned &f () { dassign %x }\n  return (dread i32 %x)\n}\n');
+    const { end } = run(
+      'func &f () i32 {\n  eval (constval i32 1)\n}\nfunc &main () i32 {\n  var %x i32\n  callassigned &f () { dassign %x }\n  return (dread i32 %x)\n}\n',
+    );
     expect(end).toMatchObject({ status: 'stuck', stuck: { reason: 'no-result', rule: 'skip_return' } });
   });
 
   test('too deep a recursion ends', () => {
-    const { end } = run('func &f () void {\n  call &f ()\n}\nfunc &main () i32 {\n  call &f ()\n  return (constval i32 0)\n}\n');
+    const { end } = run(
+      'func &f () void {\n  call &f ()\n}\nfunc &main () i32 {\n  call &f ()\n  return (constval i32 0)\n}\n',
+    );
     expect(end).toMatchObject({ status: 'stuck', stuck: { reason: 'stack-overflow' } });
   });
 
   test('too much memory ends', () => {
-    const { end } = run('func &main () i32 {\n  var %p ptr\n  dassign %p (malloc ptr (constval u64 0x7fffffffffffffff))\n  return (constval i32 0)\n}\n');
+    const { end } = run(
+      'func &main () i32 {\n  var %p ptr\n  dassign %p (malloc ptr (constval u64 0x7fffffffffffffff))\n  return (constval i32 0)\n}\n',
+    );
     expect(end).toMatchObject({ status: 'stuck', stuck: { reason: 'out-of-memory', rule: 'malloc' } });
   });
 

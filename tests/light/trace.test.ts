@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startLight } from '../../src/driver/light.ts';
 import { runMachine } from '../../src/light/engine.ts';
-import { changeText, formatTraceEvent, traceJson, type TraceEnd, type TraceEvent, type TraceStep } from '../../src/light/trace.ts';
+import {
+  changeText,
+  formatTraceEvent,
+  traceJson,
+  type TraceEnd,
+  type TraceEvent,
+  type TraceStep,
+} from '../../src/light/trace.ts';
 import { program } from './light.ts';
 
 function events(text: string): TraceEvent[] {
@@ -17,7 +24,10 @@ function events(text: string): TraceEvent[] {
 
 const steps = (text: string): TraceStep[] => events(text).filter((event): event is TraceStep => event.event === 'step');
 const end = (text: string): TraceEnd => events(text).at(-1) as TraceEnd;
-const changes = (text: string): string[] => steps(text).map(changeText).filter((change) => change !== '');
+const changes = (text: string): string[] =>
+  steps(text)
+    .map(changeText)
+    .filter((change) => change !== '');
 
 const small = `type $S <struct { @a i8, @b i32 }>
 func &add (var %x i32, var %y i32) i32 {
@@ -36,13 +46,32 @@ func &main () i32 {
 describe('trace', () => {
   test('the rules of a small program, in order', () => {
     expect(steps(small).map(({ rule }) => rule)).toEqual([
-      'call', 'seq', 'callassigned', 'call', 'return', 'returned', 'skip_seq', 'seq', 'regassign_preg', 'skip_seq', 'seq', 'iassign', 'skip_seq', 'return',
+      'call',
+      'seq',
+      'callassigned',
+      'call',
+      'return',
+      'returned',
+      'skip_seq',
+      'seq',
+      'regassign_preg',
+      'skip_seq',
+      'seq',
+      'iassign',
+      'skip_seq',
+      'return',
     ]);
   });
 
   test('what changed', () => {
     expect(changes(small)).toEqual([
-      '&add (Vint 2, Vint 3)', '%x of &add := Vint 2; %y of &add := Vint 3', 'results (Vint 5)', '%r of &main := Vint 5', '%1 := Vint 5', '%s of &main +4 := Vint 5', 'results (Vint 5)',
+      '&add (Vint 2, Vint 3)',
+      '%x of &add := Vint 2; %y of &add := Vint 3',
+      'results (Vint 5)',
+      '%r of &main := Vint 5',
+      '%1 := Vint 5',
+      '%s of &main +4 := Vint 5',
+      'results (Vint 5)',
     ]);
   });
 
@@ -76,33 +105,74 @@ func &main () i32 {
   });
 
   test('each statement has its line, and a call keeps it until it returns', () => {
-    const at = steps(small).map(({ rule, span }) => `${rule} ${span === undefined ? '' : span.source.position(span.start).line}`);
+    const at = steps(small).map(
+      ({ rule, span }) => `${rule} ${span === undefined ? '' : span.source.position(span.start).line}`,
+    );
     expect(at.slice(1)).toEqual([
-      'seq 8', 'callassigned 8', 'call 8', 'return 3', 'returned 8', 'skip_seq 9', 'seq 9', 'regassign_preg 9', 'skip_seq 10', 'seq 10', 'iassign 10', 'skip_seq 11', 'return 11',
+      'seq 8',
+      'callassigned 8',
+      'call 8',
+      'return 3',
+      'returned 8',
+      'skip_seq 9',
+      'seq 9',
+      'regassign_preg 9',
+      'skip_seq 10',
+      'seq 10',
+      'iassign 10',
+      'skip_seq 11',
+      'return 11',
     ]);
   });
 
   test('as text and as JSON', () => {
     const stored = steps(small).find(({ rule }) => rule === 'iassign') as TraceStep;
-    expect(formatTraceEvent(stored)).toMatch(/^ +11 {2}iassign +test\.mpl:10:3 +iassign <\* <\$S>> 2 .* %s of &main \+4 := Vint 5$/);
+    expect(formatTraceEvent(stored)).toMatch(
+      /^ +11 {2}iassign +test\.mpl:10:3 +iassign <\* <\$S>> 2 .* %s of &main \+4 := Vint 5$/,
+    );
     expect(JSON.parse(traceJson(stored))).toMatchObject({
-      event: 'step', step: 11, rule: 'iassign', section: '2.4, 3', statement: 'S_iassign', func: '&main', at: { file: 'test.mpl', line: 10, column: 3 },
+      event: 'step',
+      step: 11,
+      rule: 'iassign',
+      section: '2.4, 3',
+      statement: 'S_iassign',
+      func: '&main',
+      at: { file: 'test.mpl', line: 10, column: 3 },
       effects: [{ effect: 'store', name: '%s of &main', offset: 4, type: 'i32', value: 'Vint 5' }],
     });
   });
 
   test('the attempt that failed: the rules tried, the premise, the line', () => {
-    const text = 'func &main () i32 {\n  var %x i32\n  dassign %x (div i32 (constval i32 1, constval i32 0))\n  return (dread i32 %x)\n}\n';
+    const text =
+      'func &main () i32 {\n  var %x i32\n  dassign %x (div i32 (constval i32 1, constval i32 0))\n  return (dread i32 %x)\n}\n';
     const last = end(text);
-    expect(last).toMatchObject({ status: 'stuck', step: 2, attempt: { tried: ['dassign'], rule: 'binary', reason: 'divide-by-zero', statement: 'S_dassign' } });
-    expect(formatTraceEvent(last)).toMatch(/^ +2 {2}\(dassign\) +test\.mpl:3:\d+ .* stuck: in binary, no sem_binary .*: an integer is divided by zero$/);
-    expect(JSON.parse(traceJson(last))).toMatchObject({ attempt: { section: '2.2, 15', at: { line: 3 }, frames: [{ func: '&main', at: { line: 3 } }] } });
+    expect(last).toMatchObject({
+      status: 'stuck',
+      step: 2,
+      attempt: { tried: ['dassign'], rule: 'binary', reason: 'divide-by-zero', statement: 'S_dassign' },
+    });
+    expect(formatTraceEvent(last)).toMatch(
+      /^ +2 {2}\(dassign\) +test\.mpl:3:\d+ .* stuck: in binary, no sem_binary .*: an integer is divided by zero$/,
+    );
+    expect(JSON.parse(traceJson(last))).toMatchObject({
+      attempt: { section: '2.2, 15', at: { line: 3 }, frames: [{ func: '&main', at: { line: 3 } }] },
+    });
   });
 
   test('the final state', () => {
-    const last = end('var $g i32 = 258\nfunc &main () i32 {\n  dassign $g (constval i32 3)\n  return (dread i32 $g)\n}\n');
-    expect(last).toMatchObject({ status: 'done', results: [{ type: 'i32', value: 'Vint 3' }], state: { kind: 'ReturnState', values: [{ value: 'Vint 3' }] } });
-    expect(last.state.blocks.find(({ name }) => name === '$g')).toMatchObject({ of: 'global', hi: 4, contents: '03 00 00 00' });
+    const last = end(
+      'var $g i32 = 258\nfunc &main () i32 {\n  dassign $g (constval i32 3)\n  return (dread i32 $g)\n}\n',
+    );
+    expect(last).toMatchObject({
+      status: 'done',
+      results: [{ type: 'i32', value: 'Vint 3' }],
+      state: { kind: 'ReturnState', values: [{ value: 'Vint 3' }] },
+    });
+    expect(last.state.blocks.find(({ name }) => name === '$g')).toMatchObject({
+      of: 'global',
+      hi: 4,
+      contents: '03 00 00 00',
+    });
   });
 
   test('every program can be traced to its end', () => {

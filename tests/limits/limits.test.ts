@@ -12,6 +12,9 @@ test.each(programs)('%s: each resource has its program', (_, list) => {
 
 const chosen = cases.filter(({ hostile }) => hostile.standsFor !== undefined);
 
-test.each(chosen.map((one) => [one.format, one.engine, one.hostile.standsFor, one] as const))('%s %s: %s', async (_, __, ___, one) => {
-  expect(await problemOf(one)).toBeUndefined();
-});
+test.each(chosen.map((one) => [one.format, one.engine, one.hostile.standsFor, one] as const))(
+  '%s %s: %s',
+  async (_, __, ___, one) => {
+    expect(await problemOf(one)).toBeUndefined();
+  },
+);

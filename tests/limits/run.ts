@@ -16,7 +16,12 @@ export interface Case {
   readonly hostile: Hostile;
 }
 
-export const programs: readonly (readonly [Format, readonly Hostile[]])[] = [['maple', maple], ['linear', linear], ['sysy', sysy], ['tuyin', tuyin]];
+export const programs: readonly (readonly [Format, readonly Hostile[]])[] = [
+  ['maple', maple],
+  ['linear', linear],
+  ['sysy', sysy],
+  ['tuyin', tuyin],
+];
 
 /** All of them. */
 export const cases: readonly Case[] = programs.flatMap(([format, list]) => {
@@ -37,13 +42,20 @@ export async function problemOf({ format, engine, hostile }: Case): Promise<stri
   return meter.held <= meter.limit ? undefined : `holds ${meter.held} bytes of ${meter.limit}`;
 }
 
-async function run({ text, input, memory = mostMemory }: Hostile, format: Format, engine: Engine, looks: number): Promise<{ readonly meter: Meter; readonly end: string }> {
+async function run(
+  { text, input, memory = mostMemory }: Hostile,
+  format: Format,
+  engine: Engine,
+  looks: number,
+): Promise<{ readonly meter: Meter; readonly end: string }> {
   let now = 0;
   const meter = new Meter({ memoryLimit: memory, timeout: looks }, () => now++);
-  const chunk = input === undefined ? undefined : new TextEncoder().encode(input.repeat(Math.ceil(65536 / input.length)));
+  const chunk =
+    input === undefined ? undefined : new TextEncoder().encode(input.repeat(Math.ceil(65536 / input.length)));
   const stdin = (): Uint8Array | undefined => chunk;
   const { value: unit, diagnostics } = await parse(text, format);
-  if (unit === undefined || diagnostics.some(({ severity }) => severity === 'error')) throw new Error(`${diagnostics.at(0)?.message}\n${text}`);
+  if (unit === undefined || diagnostics.some(({ severity }) => severity === 'error'))
+    throw new Error(`${diagnostics.at(0)?.message}\n${text}`);
   try {
     await start(unit, engine, meter, stdin);
     return { meter, end: 'done' };
@@ -54,9 +66,10 @@ async function run({ text, input, memory = mostMemory }: Hostile, format: Format
 }
 
 async function start(unit: Unit, engine: Engine, meter: Meter, stdin: () => Uint8Array | undefined): Promise<number> {
-  const made = unit.ir === 'tuyin'
-    ? makeTuyinProgram(unit, { engine, meter, stdin })
-    : await instantiate(unit, { engine, meter, stdin, stackSize });
+  const made =
+    unit.ir === 'tuyin'
+      ? makeTuyinProgram(unit, { engine, meter, stdin })
+      : await instantiate(unit, { engine, meter, stdin, stackSize });
   if (made.value === undefined) throw new Error(made.diagnostics.map(({ message }) => message).join('\n'));
   return made.value.main();
 }

@@ -21,9 +21,15 @@ describe('definitions and uses', () => {
         for (let value = 0; value < values.count; value++) {
           const operand = operandOf(func, values, value);
           if (operand.kind === 'g') continue;
-          const all = func.blocks.flatMap(({ phis, instrs, end }, block) => [...phis, ...instrs, end].map((instr) => ({ instr, block })));
+          const all = func.blocks.flatMap(({ phis, instrs, end }, block) =>
+            [...phis, ...instrs, end].map((instr) => ({ instr, block })),
+          );
           const defs = all.filter(({ instr }) => destsOf(instr).some((dest) => sameOperand(dest, operand)));
-          const uses = all.flatMap((site) => operandsOf(site.instr).filter((read) => sameOperand(read, operand)).map(() => site));
+          const uses = all.flatMap((site) =>
+            operandsOf(site.instr)
+              .filter((read) => sameOperand(read, operand))
+              .map(() => site),
+          );
           expect(definitionOf(operand)).toEqual(defs[0]);
           expect(usesOf(operand)).toEqual(uses);
         }
@@ -71,7 +77,16 @@ func end`);
     if (module === undefined) return;
     const { callees, callers, addressTaken } = findCallGraph(module);
     const edges = callees.map((list, func) => `${name(func)}: ${list.map(name).join(' ')}`);
-    expect(edges).toEqual(['host: ', 'main: host even', 'even: odd', 'odd: even stored passed', 'stored: ', 'passed: passed', 'other: ', 'unused: other']);
+    expect(edges).toEqual([
+      'host: ',
+      'main: host even',
+      'even: odd',
+      'odd: even stored passed',
+      'stored: ',
+      'passed: passed',
+      'other: ',
+      'unused: other',
+    ]);
     expect([...addressTaken].map(name).sort()).toEqual(['passed', 'stored']);
     callees.forEach((list, caller) => list.forEach((callee) => expect(callers[callee]).toContain(caller)));
   });
@@ -81,14 +96,28 @@ func end`);
     const graph = findCallGraph(module);
     expect(graph.components.flat().sort((a, b) => a - b)).toEqual(module.funcs.map((_, i) => i));
     const order = new Map(graph.components.flatMap((list, c) => list.map((func) => [func, c])));
-    graph.callees.forEach((list, caller) => list.forEach((callee) => expect(order.get(callee)).toBeLessThanOrEqual(order.get(caller) ?? -1)));
-    expect(module.funcs.map((_, i) => i).filter((func) => graph.isRecursive(func)).map(name)).toEqual(['even', 'odd', 'passed']);
+    graph.callees.forEach((list, caller) =>
+      list.forEach((callee) => expect(order.get(callee)).toBeLessThanOrEqual(order.get(caller) ?? -1)),
+    );
+    expect(
+      module.funcs
+        .map((_, i) => i)
+        .filter((func) => graph.isRecursive(func))
+        .map(name),
+    ).toEqual(['even', 'odd', 'passed']);
   });
 
   test('what may run includes what host functions may call back', () => {
     if (module === undefined) return;
     const graph = findCallGraph(module);
-    expect([...reachableFrom(graph, module, [1])].map(name).sort()).toEqual(['even', 'host', 'main', 'odd', 'passed', 'stored']);
+    expect([...reachableFrom(graph, module, [1])].map(name).sort()).toEqual([
+      'even',
+      'host',
+      'main',
+      'odd',
+      'passed',
+      'stored',
+    ]);
     expect([...reachableFrom(graph, module, [7])].map(name).sort()).toEqual(['other', 'unused']);
   });
 });

@@ -12,12 +12,15 @@ function countdown(): Func {
   const b = m.func('countdown', ['i32'], ['i32']);
   const sum = b.local('i32', 'sum');
   b.assign(sum, b.i32(0));
-  b.while(() => b.calc('GreaterI', b.param(0), b.i32(0)), () => {
-    b.assign(sum, b.calc('AddI', sum, b.param(0)));
-    const step = b.local('i32', 'step');
-    b.assign(step, b.i32(1));
-    b.assign(b.param(0), b.calc('SubI', b.param(0), step));
-  });
+  b.while(
+    () => b.calc('GreaterI', b.param(0), b.i32(0)),
+    () => {
+      b.assign(sum, b.calc('AddI', sum, b.param(0)));
+      const step = b.local('i32', 'step');
+      b.assign(step, b.i32(1));
+      b.assign(b.param(0), b.calc('SubI', b.param(0), step));
+    },
+  );
   b.return(sum);
   return b.finish();
 }
@@ -28,7 +31,8 @@ describe('building', () => {
     expect(func.symbols.map(({ kind }) => kind).join('')).toBe('pllttt');
     for (const instr of func.instrs) {
       for (const operand of [...destsOf(instr), ...operandsOf(instr)]) {
-        if (operand.kind !== 'v' && operand.kind !== 'g' && operand.kind !== 'f') expect(func.symbols[operand.index].kind).toBe(operand.kind);
+        if (operand.kind !== 'v' && operand.kind !== 'g' && operand.kind !== 'f')
+          expect(func.symbols[operand.index].kind).toBe(operand.kind);
       }
     }
   });
@@ -42,7 +46,9 @@ describe('building', () => {
 
   test('refuses operands of the wrong type or number', () => {
     const b = new ModuleBuilder().func('f', ['i32', 'f32'], ['i32']);
-    expect(() => b.calc('AddI', b.param(0), b.param(1))).toThrow('building f: AddI: a value of type f32 stands where one of type i32 is needed');
+    expect(() => b.calc('AddI', b.param(0), b.param(1))).toThrow(
+      'building f: AddI: a value of type f32 stands where one of type i32 is needed',
+    );
     expect(() => b.calc('AddI', b.param(0))).toThrow('AddI takes 2 operands, not 1');
     expect(() => b.return()).toThrow('returns 1 values, not 0');
     expect(() => b.assign(b.param(1), b.i32(1))).toThrow('Assign');
@@ -76,7 +82,9 @@ describe('control-flow graph', () => {
   test('blocks of a loop', () => {
     const func = countdown();
     toCfg(func);
-    expect(func.blocks.map(({ instrs, end }) => [opsOf(instrs), end.op, ...('targets' in end ? end.targets : [])])).toEqual([
+    expect(
+      func.blocks.map(({ instrs, end }) => [opsOf(instrs), end.op, ...('targets' in end ? end.targets : [])]),
+    ).toEqual([
       ['Assign', 'Goto', 1],
       ['GreaterI', 'CondGoto', 2, 3],
       ['AddI Assign Assign SubI Assign', 'Goto', 1],
@@ -89,25 +97,39 @@ describe('control-flow graph', () => {
     const func = countdown();
     toCfg(func);
     toLinear(func);
-    expect(opsOf(func.instrs)).toBe('Assign Label GreaterI CondGoto Label AddI Assign Assign SubI Assign Goto Label Return');
+    expect(opsOf(func.instrs)).toBe(
+      'Assign Label GreaterI CondGoto Label AddI Assign Assign SubI Assign Goto Label Return',
+    );
     const again = buildBlocks(func.instrs).blocks;
     toCfg(func);
     expect(func.blocks).toEqual(again);
   });
 
   test('the entry has no predecessors even if the function begins with a loop', () => {
-    const { blocks } = buildBlocks([{ op: 'Label', label: 7 }, { op: 'Goto', targets: [7] }]);
-    expect(blocks.map(({ end }) => end)).toEqual([{ op: 'Goto', targets: [1] }, { op: 'Goto', targets: [1] }]);
+    const { blocks } = buildBlocks([
+      { op: 'Label', label: 7 },
+      { op: 'Goto', targets: [7] },
+    ]);
+    expect(blocks.map(({ end }) => end)).toEqual([
+      { op: 'Goto', targets: [1] },
+      { op: 'Goto', targets: [1] },
+    ]);
   });
 
   test('two labels in one place are one block; unreachable code and its labels go', () => {
     const { blocks, fallsOff } = buildBlocks([
       { op: 'Goto', targets: [2] },
-      { op: 'Label', label: 5 }, { op: 'Goto', targets: [5] },
-      { op: 'Label', label: 1 }, { op: 'Label', label: 2 }, { op: 'Return', operands: [] },
+      { op: 'Label', label: 5 },
+      { op: 'Goto', targets: [5] },
+      { op: 'Label', label: 1 },
+      { op: 'Label', label: 2 },
+      { op: 'Return', operands: [] },
       { op: 'Label', label: 9 },
     ]);
-    expect(blocks.map(({ end }) => end)).toEqual([{ op: 'Goto', targets: [1] }, { op: 'Return', operands: [] }]);
+    expect(blocks.map(({ end }) => end)).toEqual([
+      { op: 'Goto', targets: [1] },
+      { op: 'Return', operands: [] },
+    ]);
     expect(fallsOff).toBe(false);
   });
 

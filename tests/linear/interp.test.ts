@@ -121,7 +121,9 @@ func end`);
     for (const size of [4, 8]) {
       const address = size === 8 ? 'i64' : 'i32';
       for (const cell of cells) {
-        const module = parsed(`profile full, pointer ${size}\nfunc i64 @f, param 1\n  fparam i64 p0\n  local slot 16 align 8 l1\n  store.i64 l1, -1L\n  store.${cell} l1 + 1, p0\n  t2 = load.${cell}.i64 l1 + 1\n  return t2\nfunc end`);
+        const module = parsed(
+          `profile full, pointer ${size}\nfunc i64 @f, param 1\n  fparam i64 p0\n  local slot 16 align 8 l1\n  store.i64 l1, -1L\n  store.${cell} l1 + 1, p0\n  t2 = load.${cell}.i64 l1 + 1\n  return t2\nfunc end`,
+        );
         for (const value of [0n, 1n, -1n, 127n, 128n, 255n, 32768n, 65535n, 2147483648n, 0x123456789abcdefn]) {
           const bits = Number(cell.slice(1));
           const wanted = cell.startsWith('i') ? BigInt.asIntN(bits, value) : BigInt.asUintN(bits, value);
@@ -163,7 +165,12 @@ lbl2:
   return t9
 func end`;
     for (const module of forms(text)) {
-      expect([1, -7, 0, 9].map((n) => new Interp(module, { stackSize: 65536 }).call('main', [n])[0])).toEqual([100n + 3n + 257n, 200n - 21n + 257n, 5n + 257n, 27n + 257n]);
+      expect([1, -7, 0, 9].map((n) => new Interp(module, { stackSize: 65536 }).call('main', [n])[0])).toEqual([
+        100n + 3n + 257n,
+        200n - 21n + 257n,
+        5n + 257n,
+        27n + 257n,
+      ]);
     }
   });
 });
@@ -182,7 +189,9 @@ func i32 @main, param 0
   t0 = call @div, param 2
   return t0
 func end`);
-    expect(formatTrap(trapOf(module, 'main', []))).toBe('trap: integer division by zero\n  at div (test.lir:4:3)\n  at main (test.lir:10:3)');
+    expect(formatTrap(trapOf(module, 'main', []))).toBe(
+      'trap: integer division by zero\n  at div (test.lir:4:3)\n  at main (test.lir:10:3)',
+    );
   });
 
   test.each([
@@ -203,7 +212,9 @@ func end`);
   });
 
   test('the instance can be used again after a trap', () => {
-    const module = parsed('func i32 @f, param 1\n  fparam i32 p0\n  local i32[100] l1\n  t2 = 6 / p0\n  return t2\nfunc end');
+    const module = parsed(
+      'func i32 @f, param 1\n  fparam i32 p0\n  local i32[100] l1\n  t2 = 6 / p0\n  return t2\nfunc end',
+    );
     const interp = new Interp(module, { stackSize: 1024 });
     for (let i = 0; i < 20; i++) expect(() => interp.call('f', [0])).toThrow(Trap);
     expect(interp.call('f', [2])).toEqual([3]);
@@ -247,14 +258,17 @@ func end`;
   });
 
   test('a frame does not inherit what an earlier one wrote', () => {
-    const module = parsed(`${text}\nfunc i32 @h, param 0\n  rparam 1\n  t0 = call @f, param 1\n  t1 = call @g, param 0\n  return t1\nfunc end`);
+    const module = parsed(
+      `${text}\nfunc i32 @h, param 0\n  rparam 1\n  t0 = call @f, param 1\n  t1 = call @g, param 0\n  return t1\nfunc end`,
+    );
     expect(trapOf(module, 'h', [], { undef: 'trap' }).kind).toBe('uninitialized');
     expect(new Interp(module, {}).call('h')).toEqual([1]);
   });
 });
 
 describe('addresses', () => {
-  const at = (body: string): LinearModule[] => forms(`profile full, pointer 8
+  const at = (body: string): LinearModule[] =>
+    forms(`profile full, pointer 8
 global data 64 align 8 @d = {0: "0123456789abcdefghijklmnopqrstuvwxyz"}
 func i32 @f, param 1
   fparam i64 p0
@@ -265,9 +279,11 @@ func end`);
 
   test('base, scaled index and offset are one sum', () => {
     const text = '0123456789abcdefghijklmnopqrstuvwxyz';
-    const sum = '  t2 = ShlL l1, 3L\n  t3 = MulL p0, 2L\n  t4 = AddL t2, @d\n  t5 = AddL t4, t3\n  t6 = load.u8 t5 + 4\n  return t6';
+    const sum =
+      '  t2 = ShlL l1, 3L\n  t3 = MulL p0, 2L\n  t4 = AddL t2, @d\n  t5 = AddL t4, t3\n  t6 = load.u8 t5 + 4\n  return t6';
     for (const module of at(sum)) {
-      for (const n of [0, 1, 3]) expect(new Interp(module, {}).call('f', [BigInt(n)])).toEqual([text.charCodeAt(8 * n + 2 * n + 4)]);
+      for (const n of [0, 1, 3])
+        expect(new Interp(module, {}).call('f', [BigInt(n)])).toEqual([text.charCodeAt(8 * n + 2 * n + 4)]);
     }
   });
 

@@ -9,7 +9,12 @@ export function cloneModule(module: LinearModule): LinearModule {
 }
 
 /** What one call does, as text. */
-export function behaviour(module: LinearModule, func: number, args: readonly (number | bigint)[], options: InterpOptions = {}): string {
+export function behaviour(
+  module: LinearModule,
+  func: number,
+  args: readonly (number | bigint)[],
+  options: InterpOptions = {},
+): string {
   const interp = new Interp(module, { stackSize: 65536, fuel: 200_000, ...options });
   try {
     const results = interp.call(func, args);

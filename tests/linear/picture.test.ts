@@ -11,7 +11,10 @@ import { largeGraphs, randomGraph, seededRandom } from '../unit/random-graph.ts'
 import { cloneModule } from './laws.ts';
 import { randomFunc } from './random-func.ts';
 
-function randomPicture(seed: number, most: number): { sizes: { width: number; height: number }[]; edges: { from: number; to: number }[] } {
+function randomPicture(
+  seed: number,
+  most: number,
+): { sizes: { width: number; height: number }[]; edges: { from: number; to: number }[] } {
   const graph = randomGraph(seed, most);
   const random = seededRandom(seed);
   const sizes = Array.from({ length: graph.size }, () => ({ width: 30 + random() * 300, height: 20 + random() * 200 }));
@@ -19,8 +22,15 @@ function randomPicture(seed: number, most: number): { sizes: { width: number; he
 }
 
 function overlaps({ nodes }: PlacedGraph): string[] {
-  return nodes.flatMap((a, i) => nodes.slice(i + 1).flatMap((b, k) =>
-    a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height ? [`${i} and ${i + 1 + k}`] : []));
+  return nodes.flatMap((a, i) =>
+    nodes
+      .slice(i + 1)
+      .flatMap((b, k) =>
+        a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+          ? [`${i} and ${i + 1 + k}`]
+          : [],
+      ),
+  );
 }
 
 describe('layout', () => {
@@ -41,7 +51,9 @@ describe('layout', () => {
       const { nodes, paths } = layOutLayers(sizes, edges);
       const touches = (node: number, { x, y }: { x: number; y: number }): boolean => {
         const box = nodes[node];
-        return x >= box.x - 0.01 && x <= box.x + box.width + 0.01 && y >= box.y - 0.01 && y <= box.y + box.height + 0.01;
+        return (
+          x >= box.x - 0.01 && x <= box.x + box.width + 0.01 && y >= box.y - 0.01 && y <= box.y + box.height + 0.01
+        );
       };
       edges.forEach(({ from, to }, i) => {
         const path = paths[i];
@@ -131,8 +143,17 @@ describe('pictures', () => {
       'B2|7: p0 = p0 + 1|p0 = AddI p0, 1|8: goto lbl0|ucond goto B1',
       'B3|rparam p0|t3 = call @g, param 1|return t3',
     ]);
-    expect(edges.map(({ from, to, kind, label }) => `${from}-${to} ${kind} ${label ?? ''}`)).toEqual(['0-1 plain ', '1-2 true T', '1-3 false F', '2-1 plain ']);
-    expect(pictureCfg(m, m.funcs[0], { show: 'source' }).nodes[1].lines.map(({ text: line }) => line)).toEqual(['B1', '4: t1 = p0 < 10', '5: goto t1 ? lbl1 : lbl2']);
+    expect(edges.map(({ from, to, kind, label }) => `${from}-${to} ${kind} ${label ?? ''}`)).toEqual([
+      '0-1 plain ',
+      '1-2 true T',
+      '1-3 false F',
+      '2-1 plain ',
+    ]);
+    expect(pictureCfg(m, m.funcs[0], { show: 'source' }).nodes[1].lines.map(({ text: line }) => line)).toEqual([
+      'B1',
+      '4: t1 = p0 < 10',
+      '5: goto t1 ? lbl1 : lbl2',
+    ]);
     expect(pictureCfg(m, m.funcs[0], { show: 'none' }).nodes[1].lines).toHaveLength(1);
   });
 
@@ -145,10 +166,19 @@ describe('pictures', () => {
   test('trees, loops, calls', () => {
     const m = module();
     expect(pictureDominators(m.funcs[0]).edges.map(({ from, to }) => `${from}-${to}`)).toEqual(['0-1', '1-2', '1-3']);
-    expect(pictureDominators(m.funcs[0], 'postdom').edges.map(({ from, to }) => `${from}-${to}`)).toEqual(['1-0', '3-1', '1-2', '4-3']);
+    expect(pictureDominators(m.funcs[0], 'postdom').edges.map(({ from, to }) => `${from}-${to}`)).toEqual([
+      '1-0',
+      '3-1',
+      '1-2',
+      '4-3',
+    ]);
     expect(pictureLoops(m.funcs[0]).nodes.map(({ lines }) => lines[0].text)).toEqual(['@f', 'loop at B1']);
     const calls = pictureCalls(m);
-    expect(calls.edges.map(({ from, to, kind }) => `${from}-${to} ${kind}`)).toEqual(['0-1 plain', '1-1 plain', '1-2 dashed']);
+    expect(calls.edges.map(({ from, to, kind }) => `${from}-${to} ${kind}`)).toEqual([
+      '0-1 plain',
+      '1-1 plain',
+      '1-2 dashed',
+    ]);
     expect(calls.nodes.map(({ dashed }) => dashed)).toEqual([false, false, true]);
   });
 
@@ -158,19 +188,32 @@ describe('pictures', () => {
       const m = cloneModule(sample.module);
       moduleToCfg(m);
       const func = m.funcs[sample.func];
-      for (const picture of [pictureCfg(m, func), pictureDominators(func), pictureDominators(func, 'postdom'), pictureLoops(func), pictureCalls(m)]) {
+      for (const picture of [
+        pictureCfg(m, func),
+        pictureDominators(func),
+        pictureDominators(func, 'postdom'),
+        pictureLoops(func),
+        pictureCalls(m),
+      ]) {
         const svg = toSvg(picture);
         expect(isWellFormed(svg)).toBe(true);
         expect(toSvg(picture)).toBe(svg);
         expect(toDot(picture).split(' -> ').length - 1).toBe(picture.edges.length);
       }
-      const wanted = func.blocks.reduce((sum, { end }) => sum + (end.op === 'Switch' ? new Set(targetsOf(end)).size : targetsOf(end).length), 0);
+      const wanted = func.blocks.reduce(
+        (sum, { end }) => sum + (end.op === 'Switch' ? new Set(targetsOf(end)).size : targetsOf(end).length),
+        0,
+      );
       expect(pictureCfg(m, func).edges).toHaveLength(wanted);
     }
   });
 
   test('names with special characters are escaped', () => {
-    const picture = { title: '<a & "b">', nodes: [{ lines: [{ text: 'x < "y" \\ & z\u0001', style: 'code' as const }] }], edges: [] };
+    const picture = {
+      title: '<a & "b">',
+      nodes: [{ lines: [{ text: 'x < "y" \\ & z\u0001', style: 'code' as const }] }],
+      edges: [],
+    };
     expect(isWellFormed(toSvg(picture))).toBe(true);
     expect(toDot(picture)).toContain('digraph "<a & \\"b\\">"');
   });
@@ -178,27 +221,43 @@ describe('pictures', () => {
 
 describe('edges and blocks', () => {
   const picture = (body: string, options = {}): ReturnType<typeof pictureCfg> => {
-    const { module } = parseText(`extern func void @putint(i32)\nfunc i32 @f, param 1\n  fparam i32 p0\n${body}\nfunc end`);
+    const { module } = parseText(
+      `extern func void @putint(i32)\nfunc i32 @f, param 1\n  fparam i32 p0\n${body}\nfunc end`,
+    );
     if (module === undefined) throw new Error('no module');
     return pictureCfg(module, module.funcs[1], options);
   };
 
   test('an edge that leads back keeps the colour of its condition', () => {
     const { edges } = picture('lbl0:\n  goto p0 ? lbl0 : lbl1\nlbl1:\n  return p0');
-    expect(edges.map(({ kind, isBack }) => [kind, isBack])).toEqual([['plain', false], ['true', true], ['false', false]]);
-    expect(toSvg({ title: '', nodes: picture('  return p0').nodes, edges: [{ from: 0, to: 0, kind: 'false', isBack: true }] })).toContain('class="edge false-edge strong"');
+    expect(edges.map(({ kind, isBack }) => [kind, isBack])).toEqual([
+      ['plain', false],
+      ['true', true],
+      ['false', false],
+    ]);
+    expect(
+      toSvg({
+        title: '',
+        nodes: picture('  return p0').nodes,
+        edges: [{ from: 0, to: 0, kind: 'false', isBack: true }],
+      }),
+    ).toContain('class="edge false-edge strong"');
   });
 
   test('long blocks are shown whole on demand', () => {
     const body = `${'  rparam p0\n  call @putint, param 1\n'.repeat(20)}  return p0`;
     expect(picture(body).nodes[0].lines).toHaveLength(17);
     expect(picture(body, { full: true, show: 'ir' }).nodes[0].lines.map(({ text }) => text)).toEqual([
-      'B0  entry', ...Array.from({ length: 20 }, () => ['rparam p0', 'call @putint, param 1']).flat(), 'return p0',
+      'B0  entry',
+      ...Array.from({ length: 20 }, () => ['rparam p0', 'call @putint, param 1']).flat(),
+      'return p0',
     ]);
   });
 
   test('labels stand on the side from which their edge turns away, behind all edges', () => {
-    const svg = toSvg(picture('  goto p0 ? lbl0 : lbl1\nlbl0:\n  p0 = 1\n  goto lbl2\nlbl1:\n  p0 = 2\nlbl2:\n  return p0'));
+    const svg = toSvg(
+      picture('  goto p0 ? lbl0 : lbl1\nlbl0:\n  p0 = 1\n  goto lbl2\nlbl1:\n  p0 = 2\nlbl2:\n  return p0'),
+    );
     const at = (label: string): { isLeft: boolean; x: number } => {
       const match = new RegExp(`<text class="label"( text-anchor="end")? x="([\\d.]+)"[^>]*>${label}<`).exec(svg);
       return { isLeft: match?.[1] !== undefined, x: Number(match?.[2]) };

@@ -30,12 +30,22 @@ export function randomFunc(seed: number, style: 'structured' | 'unstructured', s
   const m = new ModuleBuilder({ pointerSize: seed % 2 === 0 ? 8 : 4 });
   const globals = [m.global('gi', 'i32', 7), m.global('gl', 'i64', -9n), m.global('gd', 'f64', 0.5)];
   const helper = m.func('helper', ['i32', 'f64'], ['i32', 'f64']);
-  helper.ifThen(helper.calc('LessI', helper.param(0), helper.i32(0)), () => helper.return(helper.i32(-1), helper.param(1)));
+  helper.ifThen(helper.calc('LessI', helper.param(0), helper.i32(0)), () =>
+    helper.return(helper.i32(-1), helper.param(1)),
+  );
   helper.return(helper.calc('AddI', helper.param(0), helper.i32(3)), helper.calc('NegD', helper.param(1)));
   helper.finish();
   const b = m.func('f', paramTypes, resultTypes);
   const helpers = [{ index: helper.index, params: ['i32', 'f64'], results: ['i32', 'f64'] } as const];
-  new Maker({ b, seed, globals, helpers, params: paramTypes, results: resultTypes, arrays: [m.array('ga', 'i32', 8)] }).make(style, size);
+  new Maker({
+    b,
+    seed,
+    globals,
+    helpers,
+    params: paramTypes,
+    results: resultTypes,
+    arrays: [m.array('ga', 'i32', 8)],
+  }).make(style, size);
   b.finish();
   return { module: m.finish(), func: b.index };
 }
@@ -47,7 +57,13 @@ export function randomModule(seed: number, size = 12): RandomFunc {
   const random = seededRandom(seed ^ 0x5eed);
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)];
   const m = new ModuleBuilder({ pointerSize: pick([4, 8]) });
-  const globals = [m.global('gi', 'i32', 7), m.global('gl', 'i64', -9n), m.global('gd', 'f64', 0.5), m.global('gf', 'f32', -0), m.global('gv', 'v128', 5n)];
+  const globals = [
+    m.global('gi', 'i32', 7),
+    m.global('gl', 'i64', -9n),
+    m.global('gd', 'f64', 0.5),
+    m.global('gf', 'f32', -0),
+    m.global('gv', 'v128', 5n),
+  ];
   const arrays = [m.array('ga', 'i32', 8, new Map([[3, -5]])), m.array('gb', 'f32', 9, new Map([[0, 1.5]]))];
   const helpers: Helper[] = [];
   const anyTypes = [...scalars, 'i32*', 'f32*'] as const;
@@ -59,7 +75,10 @@ export function randomModule(seed: number, size = 12): RandomFunc {
     const results = isLast ? resultTypes : Array.from({ length: Math.floor(random() * 4) }, () => pick(scalars));
     const b = m.func(isLast ? 'f' : `h${i}`, params, results);
     func = b.index;
-    new Maker({ b, seed: seed * 31 + i, globals, helpers: helpers.slice(), params, results, arrays }).make(pick(['structured', 'structured', 'unstructured']), size);
+    new Maker({ b, seed: seed * 31 + i, globals, helpers: helpers.slice(), params, results, arrays }).make(
+      pick(['structured', 'structured', 'unstructured']),
+      size,
+    );
     b.finish();
     helpers.push({ index: b.index, params, results });
   }
@@ -107,7 +126,11 @@ class Maker {
     this.#results = results;
     const own = params.map((_, i) => b.param(i));
     const isPointer = (operand: Operand): boolean => b.typeOf(operand).endsWith('*');
-    this.#places = [...own.filter((param) => !isPointer(param)), ...globals, ...scalars.flatMap((type) => [b.local(type), b.local(type), b.local(type)])];
+    this.#places = [
+      ...own.filter((param) => !isPointer(param)),
+      ...globals,
+      ...scalars.flatMap((type) => [b.local(type), b.local(type), b.local(type)]),
+    ];
     this.#localArray = b.array('f32', 8);
     this.#arrays = [...arrays, ...own.filter(isPointer), this.#localArray];
     this.#slot = b.slot(16);
@@ -140,7 +163,11 @@ class Maker {
   #call(): void {
     if (this.#helpers.length === 0) return;
     const { index, params, results } = this.#pick(this.#helpers);
-    const args = params.map((type) => (type.endsWith('*') ? this.#pick(this.#arrays.filter((array) => this.#b.typeOf(array) === type)) : this.#value(type)));
+    const args = params.map((type) =>
+      type.endsWith('*')
+        ? this.#pick(this.#arrays.filter((array) => this.#b.typeOf(array) === type))
+        : this.#value(type),
+    );
     const values = this.#b.callAll(index, args);
     if (results.length > 0) this.#visible.push(...values);
   }
@@ -173,7 +200,13 @@ class Maker {
       const op = this.#pick(this.#random() < 0.25 ? allOps : narrowOps);
       const row = calcRows[op];
       const operands = row.operands.map((type) => this.#value(type));
-      if (row.effects !== undefined) operands[1] = row.result === 'v128' ? wideValue(0x7f03_0507_0b0d_1113_0102_0304_0506_0709n) : row.result === 'i64' ? b.i64(this.#pick([3n, -1n, 10n])) : b.i32(this.#pick([3, -1, 7]));
+      if (row.effects !== undefined)
+        operands[1] =
+          row.result === 'v128'
+            ? wideValue(0x7f03_0507_0b0d_1113_0102_0304_0506_0709n)
+            : row.result === 'i64'
+              ? b.i64(this.#pick([3n, -1n, 10n]))
+              : b.i32(this.#pick([3, -1, 7]));
       this.#visible.push(b.calc(op, ...operands));
     } else if (roll < 0.8) {
       const place = this.#pick(this.#places);
@@ -198,7 +231,11 @@ class Maker {
       () => b.store(this.#pick(['i8', 'u16', 'i32'] as const), this.#slot, this.#value('i32'), 4),
       () => this.#visible.push(b.arrayLoad(this.#localArray, index)),
       () => this.#visible.push(b.arrayLoad(array, index)),
-      () => this.#visible.push(b.load(this.#pick(['u8', 'i16', 'i32'] as const), this.#slot, 5), b.load('i64', this.#slot, 8)),
+      () =>
+        this.#visible.push(
+          b.load(this.#pick(['u8', 'i16', 'i32'] as const), this.#slot, 5),
+          b.load('i64', this.#slot, 8),
+        ),
       () => b.store('v128', this.#slot, this.#value('v128')),
       () => this.#visible.push(b.load('v128', this.#slot)),
     ];
@@ -207,7 +244,11 @@ class Maker {
 
   #condition(): Operand {
     const b = this.#b;
-    return b.calc(this.#pick(['LessI', 'EqualI', 'GreaterUI', 'NotEqualI'] as const), this.#value('i32'), this.#value('i32'));
+    return b.calc(
+      this.#pick(['LessI', 'EqualI', 'GreaterUI', 'NotEqualI'] as const),
+      this.#value('i32'),
+      this.#value('i32'),
+    );
   }
 
   /** Temporaries that are made inside are not visible behind it. */
@@ -241,7 +282,8 @@ class Maker {
       b.assign(counter, b.calc('SubI', counter, b.i32(1)));
       this.#scoped(() => {
         this.#block(depth - 1);
-        if (b.isOpen && this.#random() < 0.3) b.ifThen(this.#condition(), () => (this.#random() < 0.5 ? b.breakLoop() : b.continueLoop()));
+        if (b.isOpen && this.#random() < 0.3)
+          b.ifThen(this.#condition(), () => (this.#random() < 0.5 ? b.breakLoop() : b.continueLoop()));
         if (b.isOpen) this.#block(depth - 1);
       });
     };
@@ -263,7 +305,16 @@ class Maker {
       const roll = this.#random();
       if (roll < 0.2) b.goto(this.#pick(labels));
       else if (roll < 0.7) b.condGoto(this.#condition(), this.#pick(labels), this.#pick(labels));
-      else if (roll < 0.85) b.switch(this.#value('i32'), [[0, this.#pick(labels)], [1, this.#pick(labels)], [-1, exit]], this.#pick(labels));
+      else if (roll < 0.85)
+        b.switch(
+          this.#value('i32'),
+          [
+            [0, this.#pick(labels)],
+            [1, this.#pick(labels)],
+            [-1, exit],
+          ],
+          this.#pick(labels),
+        );
     }
     b.label(exit);
     this.#visible = [];
@@ -273,6 +324,15 @@ class Maker {
 /** Arguments for `f`: boundary values and random ones. */
 export function randomArguments(seed: number): (number | bigint)[] {
   const random = seededRandom(seed);
-  const pick = (): number => [0, 1, -1, 7, -2147483648, 2147483647, Math.floor(random() * 1000) - 500][Math.floor(random() * 7)];
-  return paramTypes.map((type) => (type === 'i64' ? BigInt(pick()) * 3n : type === 'f32' ? Math.fround(pick() / 3) : type === 'f64' ? pick() / 7 : pick()));
+  const pick = (): number =>
+    [0, 1, -1, 7, -2147483648, 2147483647, Math.floor(random() * 1000) - 500][Math.floor(random() * 7)];
+  return paramTypes.map((type) =>
+    type === 'i64'
+      ? BigInt(pick()) * 3n
+      : type === 'f32'
+        ? Math.fround(pick() / 3)
+        : type === 'f64'
+          ? pick() / 7
+          : pick(),
+  );
 }

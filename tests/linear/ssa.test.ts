@@ -24,9 +24,12 @@ function parsed(text: string): LinearModule {
   return module;
 }
 
-const problems = (module: LinearModule): string[] => verifyModule(module).map(({ code, message }) => `${code} ${message}`);
+const problems = (module: LinearModule): string[] =>
+  verifyModule(module).map(({ code, message }) => `${code} ${message}`);
 
-const samples = Array.from({ length: 45 }, (_, seed) => randomFunc(seed, seed % 3 === 0 ? 'unstructured' : 'structured', 20 + 3 * seed));
+const samples = Array.from({ length: 45 }, (_, seed) =>
+  randomFunc(seed, seed % 3 === 0 ? 'unstructured' : 'structured', 20 + 3 * seed),
+);
 
 describe('random functions', () => {
   test('go to CFG, SSA and back with the same behaviour, always verified, and their text is a fixed point', () => {
@@ -46,7 +49,10 @@ describe('random functions', () => {
         expect(problems(form), name).toEqual([]);
         const text = printModule(form);
         expect(printModule(parsed(text)), name).toBe(text);
-        expect([1, 2, 3].map((k) => behaviour(form, func, randomArguments(seed * 7 + k))), `${name} of ${seed}`).toEqual(wanted);
+        expect(
+          [1, 2, 3].map((k) => behaviour(form, func, randomArguments(seed * 7 + k))),
+          `${name} of ${seed}`,
+        ).toEqual(wanted);
       }
     });
   });
@@ -73,7 +79,10 @@ describe('random functions', () => {
       expect([1, 2, 3].map((k) => behaviour(copy, func, randomArguments(seed * 7 + k)))).toEqual(wanted);
       moduleFromSsa(copy);
       expect(problems(copy)).toEqual([]);
-      expect([1, 2, 3].map((k) => behaviour(copy, func, randomArguments(seed * 7 + k))), `seed ${seed}`).toEqual(wanted);
+      expect(
+        [1, 2, 3].map((k) => behaviour(copy, func, randomArguments(seed * 7 + k))),
+        `seed ${seed}`,
+      ).toEqual(wanted);
     });
   });
 
@@ -91,10 +100,17 @@ describe('random functions', () => {
         const wanted = new Set<string>();
         func.symbols.forEach((symbol, s) => {
           if (symbol.kind === 't' || 'storage' in symbol) return;
-          const defs = func.blocks.flatMap(({ instrs }, b) => (instrs.some((instr) => destsOf(instr).some((dest) => dest.kind === symbol.kind && dest.index === s)) ? [b] : []));
-          for (const join of iteratedFrontier(graph, tree, findLevels(tree), defs)) if (liveIn[join].includes(values.first[s])) wanted.add(`${join}:${s}`);
+          const defs = func.blocks.flatMap(({ instrs }, b) =>
+            instrs.some((instr) => destsOf(instr).some((dest) => dest.kind === symbol.kind && dest.index === s))
+              ? [b]
+              : [],
+          );
+          for (const join of iteratedFrontier(graph, tree, findLevels(tree), defs))
+            if (liveIn[join].includes(values.first[s])) wanted.add(`${join}:${s}`);
         });
-        const found = new Set(ssa.funcs[f].blocks.flatMap(({ phis }, b) => phis.map(({ dest }) => `${b}:${dest.index}`)));
+        const found = new Set(
+          ssa.funcs[f].blocks.flatMap(({ phis }, b) => phis.map(({ dest }) => `${b}:${dest.index}`)),
+        );
         expect(found).toEqual(wanted);
       });
     }
@@ -115,9 +131,14 @@ describe('random functions', () => {
 /** Replaces every use of a copied version by what was copied, which makes live ranges overlap. */
 function forwardCopies(func: Func): void {
   const source = new Map<string, Operand>();
-  const key = (operand: Operand): string => (operand.kind === 'v' ? '' : `${operand.kind}${operand.index}.${operand.kind === 'l' || operand.kind === 'p' ? operand.version : ''}`);
+  const key = (operand: Operand): string =>
+    operand.kind === 'v'
+      ? ''
+      : `${operand.kind}${operand.index}.${operand.kind === 'l' || operand.kind === 'p' ? operand.version : ''}`;
   for (const { instrs } of func.blocks) {
-    for (const instr of instrs) if (instr.op === 'Assign' && instr.dest.kind !== 'g' && instr.operands[0].kind !== 'g') source.set(key(instr.dest), instr.operands[0]);
+    for (const instr of instrs)
+      if (instr.op === 'Assign' && instr.dest.kind !== 'g' && instr.operands[0].kind !== 'g')
+        source.set(key(instr.dest), instr.operands[0]);
   }
   const follow = (operand: Operand): Operand => {
     let found = operand;
@@ -130,22 +151,30 @@ function forwardCopies(func: Func): void {
 /** Checks the equations by plain iteration over sets of names. */
 function checkLiveness(module: LinearModule, func: Func): void {
   const { liveIn, liveOut, values } = findLiveness(func);
-  const name = (operand: Operand): string[] => (operand.kind === 'v' || operand.kind === 'g' || operand.kind === 'f' ? [] : [printOperand(module, operand)]);
+  const name = (operand: Operand): string[] =>
+    operand.kind === 'v' || operand.kind === 'g' || operand.kind === 'f' ? [] : [printOperand(module, operand)];
   const preds = predecessorsOf(func.blocks);
   const ins = func.blocks.map(() => new Set<string>());
   const outs = func.blocks.map(() => new Set<string>());
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false;
     func.blocks.forEach((block, b) => {
       const out = new Set<string>();
       for (const target of targetsOf(block.end)) {
         ins[target].forEach((value) => out.add(value));
-        for (const phi of func.blocks[target].phis) phi.operands.forEach((operand, i) => phi.sources[i] === b && name(operand).forEach((value) => out.add(value)));
+        for (const phi of func.blocks[target].phis)
+          phi.operands.forEach(
+            (operand, i) => phi.sources[i] === b && name(operand).forEach((value) => out.add(value)),
+          );
       }
       const live = new Set(out);
       for (const instr of [...block.instrs, block.end].reverse() as Instr[]) {
-        destsOf(instr).flatMap(name).forEach((value) => live.delete(value));
-        operandsOf(instr).flatMap(name).forEach((value) => live.add(value));
+        destsOf(instr)
+          .flatMap(name)
+          .forEach((value) => live.delete(value));
+        operandsOf(instr)
+          .flatMap(name)
+          .forEach((value) => live.add(value));
       }
       block.phis.flatMap(({ dest }) => name(dest)).forEach((value) => live.delete(value));
       if (live.size !== ins[b].size || out.size !== outs[b].size) changed = true;
@@ -154,13 +183,15 @@ function checkLiveness(module: LinearModule, func: Func): void {
     });
   }
   expect(preds.length).toBe(func.blocks.length);
-  const names = (list: readonly number[]): string[] => list.map((value) => printOperand(module, operandOf(func, values, value))).sort();
+  const names = (list: readonly number[]): string[] =>
+    list.map((value) => printOperand(module, operandOf(func, values, value))).sort();
   expect(liveIn.map(names)).toEqual(ins.map((set) => [...set].sort()));
   expect(liveOut.map(names)).toEqual(outs.map((set) => [...set].sort()));
 }
 
 describe('the classic problems', () => {
-  const head = 'func i32 @f, param 1, form ssa\n  fparam i32 p0.0\n  local i32 l1.0\n  local i32 l2.0\n  local i32 l3.0\n';
+  const head =
+    'func i32 @f, param 1, form ssa\n  fparam i32 p0.0\n  local i32 l1.0\n  local i32 l2.0\n  local i32 l3.0\n';
 
   test('swap', () => {
     const module = parsed(`${head}block B0:
@@ -211,11 +242,14 @@ func end`);
     for (let round = 0; round < 500; round++) {
       const places = 6;
       const copies: Copy[] = [];
-      for (let d = 0; d < places; d++) if (random() < 0.8) copies.push({ dest: { kind: 'l', index: d }, source: { kind: 'l', index: Math.floor(random() * places) } });
+      for (let d = 0; d < places; d++)
+        if (random() < 0.8)
+          copies.push({ dest: { kind: 'l', index: d }, source: { kind: 'l', index: Math.floor(random() * places) } });
       let temps = places;
       const out = sequentialize(copies, () => ({ kind: 't', index: temps++ }));
       const state = Array.from({ length: 20 }, (_, i) => i);
-      for (const { dest, operands } of out as Extract<Instr, { op: 'Assign' }>[]) state[dest.index] = state[(operands[0] as Dest).index];
+      for (const { dest, operands } of out as Extract<Instr, { op: 'Assign' }>[])
+        state[dest.index] = state[(operands[0] as Dest).index];
       const wanted = Array.from({ length: places }, (_, i) => i);
       for (const { dest, source } of copies) wanted[dest.index] = (source as Dest).index;
       expect(state.slice(0, places)).toEqual(wanted);
@@ -224,7 +258,9 @@ func end`);
   });
 
   test('versions are numbered along the dominator tree, declarations have 0', () => {
-    const module = parsed('profile core\nfunc i32 @f, param 1\n  fparam i32 p0\n  local i32 l1\n  l1 = 1\n  goto p0 ? lbl0 : lbl1\nlbl0:\n  l1 = 2\nlbl1:\n  p0 = l1\n  return p0\nfunc end');
+    const module = parsed(
+      'profile core\nfunc i32 @f, param 1\n  fparam i32 p0\n  local i32 l1\n  l1 = 1\n  goto p0 ? lbl0 : lbl1\nlbl0:\n  l1 = 2\nlbl1:\n  p0 = l1\n  return p0\nfunc end',
+    );
     moduleToCfg(module);
     moduleToSsa(module);
     expect(printModule(module)).toBe(`profile core
@@ -250,7 +286,10 @@ func end
 describe('large functions', () => {
   test.each(Object.keys(largeGraphs(4)))('%s: 5,000 blocks there and back', (shape) => {
     const graph = largeGraphs(5_000)[shape];
-    const symbols = Array.from({ length: 8 }, (_, s) => ({ kind: s === 0 ? ('p' as const) : ('l' as const), type: 'i32' as const }));
+    const symbols = Array.from({ length: 8 }, (_, s) => ({
+      kind: s === 0 ? ('p' as const) : ('l' as const),
+      type: 'i32' as const,
+    }));
     const variable = (n: number): Dest => ({ kind: n % 8 === 0 ? 'p' : 'l', index: n % 8 });
     const instrs: Instr[] = [];
     for (let n = 0; n < graph.size; n++) {
@@ -260,7 +299,18 @@ describe('large functions', () => {
       else if (next.length === 1) instrs.push({ op: 'Goto', targets: [next[0]] });
       else instrs.push({ op: 'CondGoto', operands: [variable(n + 1)], targets: [next[0], next[1]] });
     }
-    const func: Func = { name: 'f', params: ['i32'], results: ['i32'], symbols, variadic: false, extern: false, exported: false, form: 'linear', instrs, blocks: [] };
+    const func: Func = {
+      name: 'f',
+      params: ['i32'],
+      results: ['i32'],
+      symbols,
+      variadic: false,
+      extern: false,
+      exported: false,
+      form: 'linear',
+      instrs,
+      blocks: [],
+    };
     toCfg(func);
     const count = func.blocks.length;
     toSsa(func);

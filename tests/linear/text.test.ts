@@ -17,10 +17,20 @@ function parsed(text: string, options?: ParseOptions): ReturnType<typeof parseTe
 }
 
 /** The body of one function, given in any spelling, as it is printed. */
-function canonical(lines: string, head = 'func i32 @f, param 2\n  fparam i32 p0\n  fparam i32* p1\n  local i32 l2\n  local f32 l3\n  local i32[10] l4'): string {
-  const text = printModule(parsed(`profile core\nglobal i32 @n\nglobal i32[3] @a\nextern func i32 @g(i32)\n${head}\n${lines}\nfunc end\n`));
-  const body = text.split('\n').slice(text.split('\n').findIndex((line) => line.startsWith('func ')) + head.split('\n').length);
-  return body.slice(0, body.indexOf('func end')).map((line) => line.trim()).join('\n');
+function canonical(
+  lines: string,
+  head = 'func i32 @f, param 2\n  fparam i32 p0\n  fparam i32* p1\n  local i32 l2\n  local f32 l3\n  local i32[10] l4',
+): string {
+  const text = printModule(
+    parsed(`profile core\nglobal i32 @n\nglobal i32[3] @a\nextern func i32 @g(i32)\n${head}\n${lines}\nfunc end\n`),
+  );
+  const body = text
+    .split('\n')
+    .slice(text.split('\n').findIndex((line) => line.startsWith('func ')) + head.split('\n').length);
+  return body
+    .slice(0, body.indexOf('func end'))
+    .map((line) => line.trim())
+    .join('\n');
 }
 
 const whole = `profile full, pointer 8
@@ -98,7 +108,12 @@ describe('canonical text', () => {
     const random = seededRandom(1);
     const bytes = Uint8Array.from({ length: 300 }, () => (random() < 0.5 ? 0 : random() * 256));
     m.data('bytes', 400, { bytes, align: 16, relocations: [{ at: 320, kind: 'g', index: 0, addend: -8 }] });
-    m.array('floats', 'f32', 50, new Map(Array.from({ length: 40 }, (_, i) => [i, Math.fround(random() * 2 ** (i - 20))])));
+    m.array(
+      'floats',
+      'f32',
+      50,
+      new Map(Array.from({ length: 40 }, (_, i) => [i, Math.fround(random() * 2 ** (i - 20))])),
+    );
     const b = m.func('f', ['i64', 'f64', 'f32', 'i32', 'v128'], ['i32']);
     for (const [op, row] of Object.entries(calcRows) as [CalcOp, (typeof calcRows)[CalcOp]][]) {
       b.calc(op, ...row.operands.map((type) => b.param(['i64', 'f64', 'f32', 'i32', 'v128'].indexOf(type))));
@@ -109,13 +124,16 @@ describe('canonical text', () => {
     const again = parsed(text);
     expect(printModule(again)).toBe(text);
     const data = again.globals[0];
-    expect(data.storage === 'data' && [...data.bytes]).toEqual([...bytes.subarray(0, bytes.findLastIndex((byte) => byte !== 0) + 1)]);
+    expect(data.storage === 'data' && [...data.bytes]).toEqual([
+      ...bytes.subarray(0, bytes.findLastIndex((byte) => byte !== 0) + 1),
+    ]);
     expect(again.funcs[0].symbols).toEqual(m.module.funcs[0].symbols);
     expect(again.funcs[0].instrs.filter((instr) => isCalcOp(instr.op)).length).toBe(Object.keys(calcRows).length);
   });
 
   test('functions keep their numbers where an extern one stands between others', () => {
-    const text = 'profile core\n\nfunc void @a, param 0\n  return\nfunc end\n\nextern func void @b()\n\nfunc void @c, param 0\n  return\nfunc end\n';
+    const text =
+      'profile core\n\nfunc void @a, param 0\n  return\nfunc end\n\nextern func void @b()\n\nfunc void @c, param 0\n  return\nfunc end\n';
     expect(printModule(parsed(text))).toBe(text);
   });
 });
@@ -152,15 +170,18 @@ describe('spellings', () => {
     expect(canonical(written)).toBe(printed);
   });
 
-  test('the listing of the seed\'s compiler', () => {
-    const text = parsed(`global i32 array @a[100]
+  test("the listing of the seed's compiler", () => {
+    const text = parsed(
+      `global i32 array @a[100]
 func i32 @main,param i32 2
 fparam array i32* l0
 fparam i32 l1
 local i32 array l2[10]
 i32 l1 = i32 1
 return i32 l1
-end func`, { profile: 'core' });
+end func`,
+      { profile: 'core' },
+    );
     expect(printModule(text)).toBe(`profile core
 global i32[100] @a
 
@@ -176,8 +197,14 @@ func end
 
   test('blocks and versions of the seed', () => {
     const head = 'func i32 @f, param 1\n  fparam i32 p0_0';
-    expect(canonical('block B0:\nuncond goto B1\nblock B1:\np0_1 = phi(p0_0[B0], p0_2[B1])\np0_2 = p0_1\ncond goto p0_1 B1 B2\nblock B2:\nreturn p0_1', head)).toBe(
-      'block B0:\nucond goto B1\nblock B1:\np0.1 = phi [B0: p0.0] [B1: p0.2]\np0.2 = p0.1\ncond goto p0.1 B1 B2\nblock B2:\nreturn p0.1');
+    expect(
+      canonical(
+        'block B0:\nuncond goto B1\nblock B1:\np0_1 = phi(p0_0[B0], p0_2[B1])\np0_2 = p0_1\ncond goto p0_1 B1 B2\nblock B2:\nreturn p0_1',
+        head,
+      ),
+    ).toBe(
+      'block B0:\nucond goto B1\nblock B1:\np0.1 = phi [B0: p0.0] [B1: p0.2]\np0.2 = p0.1\ncond goto p0.1 B1 B2\nblock B2:\nreturn p0.1',
+    );
   });
 
   test('without a result type the first return decides', () => {
@@ -198,7 +225,10 @@ describe('immediates', () => {
     for (let i = 0; i < 4000; i++) {
       cell.setUint32(0, random() * 2 ** 32);
       cell.setUint32(4, random() * 2 ** 32);
-      for (const [type, value] of [['f32', cell.getFloat32(0)], ['f64', cell.getFloat64(0)]] as const) {
+      for (const [type, value] of [
+        ['f32', cell.getFloat32(0)],
+        ['f64', cell.getFloat64(0)],
+      ] as const) {
         const text = printImmediate({ kind: 'v', type, value });
         const literal = readLiteral(text);
         expect(literal !== undefined && settleLiteral(literal, undefined)).toEqual({ kind: 'v', type, value });
@@ -207,8 +237,16 @@ describe('immediates', () => {
   });
 
   test.each([
-    ['1.5', 'f32', 1.5], ['0x1.8p3', 'f32', 12], ['0x1p-149', 'f32', 2 ** -149], ['-0x1.8p1D', 'f64', -3], ['0x1p-1074D', 'f64', 5e-324],
-    ['0xffL', 'i64', 255n], ['0xffffffffffffffffL', 'i64', -1n], ['-inf', 'f32', -Infinity], ['nanD', 'f64', NaN], ['1e3', 'f32', 1000],
+    ['1.5', 'f32', 1.5],
+    ['0x1.8p3', 'f32', 12],
+    ['0x1p-149', 'f32', 2 ** -149],
+    ['-0x1.8p1D', 'f64', -3],
+    ['0x1p-1074D', 'f64', 5e-324],
+    ['0xffL', 'i64', 255n],
+    ['0xffffffffffffffffL', 'i64', -1n],
+    ['-inf', 'f32', -Infinity],
+    ['nanD', 'f64', NaN],
+    ['1e3', 'f32', 1000],
     ['0x00000000000000000000000000000005V', 'v128', 5n],
   ] as const)('%s', (text, type, value) => {
     const literal = readLiteral(text);
@@ -228,10 +266,13 @@ describe('immediates', () => {
 });
 
 describe('diagnostics', () => {
-  test.each(Object.entries(linearCatalogue))('%s: the bad example is found, the good one is not', (code, { bad, good }) => {
-    expect(parseText(bad).diagnostics.map((diagnostic) => diagnostic.code)).toContain(code);
-    expect(parseText(good).diagnostics).toEqual([]);
-  });
+  test.each(Object.entries(linearCatalogue))(
+    '%s: the bad example is found, the good one is not',
+    (code, { bad, good }) => {
+      expect(parseText(bad).diagnostics.map((diagnostic) => diagnostic.code)).toContain(code);
+      expect(parseText(good).diagnostics).toEqual([]);
+    },
+  );
 
   test('all mistakes of a file are reported, one a line', () => {
     const { diagnostics } = parseText(`global i32 @n = x
@@ -247,9 +288,20 @@ func void @g, param 0
   goto B1
   return 1
 func end`);
-    expect(diagnostics.map(({ code, span }) => `${code} line ${span?.source.position(span.start).line}`).sort()).toEqual([
-      'LIN1002 line 1', 'LIN1002 line 3', 'LIN1003 line 4', 'LIN1002 line 5', 'LIN1012 line 6', 'LIN1015 line 7', 'LIN1002 line 8', 'LIN1002 line 11',
-    ].sort());
+    expect(
+      diagnostics.map(({ code, span }) => `${code} line ${span?.source.position(span.start).line}`).sort(),
+    ).toEqual(
+      [
+        'LIN1002 line 1',
+        'LIN1002 line 3',
+        'LIN1003 line 4',
+        'LIN1002 line 5',
+        'LIN1012 line 6',
+        'LIN1015 line 7',
+        'LIN1002 line 8',
+        'LIN1002 line 11',
+      ].sort(),
+    );
   });
 
   test('numbers that would cost memory are bounded', () => {
@@ -259,7 +311,9 @@ func end`);
     }
     const many = Array.from({ length: 100 }, (_, i) => `  l${i}.900000 = 1`).join('\n');
     const locals = Array.from({ length: 100 }, (_, i) => `  local i32 l${i}`).join('\n');
-    expect(parseText(`func void @f, param 0\n${locals}\nblock B0:\n${many}\n  return\nfunc end`).diagnostics).toHaveLength(99);
+    expect(
+      parseText(`func void @f, param 0\n${locals}\nblock B0:\n${many}\n  return\nfunc end`).diagnostics,
+    ).toHaveLength(99);
   });
 
   test('no text crashes the parser', () => {
@@ -268,7 +322,10 @@ func end`);
     for (let i = 0; i < 300; i++) {
       const text = Array.from({ length: 120 }, () => words[Math.floor(random() * words.length)]).join('');
       expect(Array.isArray(parseText(text).diagnostics)).toBe(true);
-      const cut = whole.split('\n').filter(() => random() < 0.9).join('\n');
+      const cut = whole
+        .split('\n')
+        .filter(() => random() < 0.9)
+        .join('\n');
       const { module } = parseText(cut);
       if (module !== undefined) expect(printModule(parsed(printModule(module)))).toBe(printModule(module));
     }
@@ -291,7 +348,8 @@ describe('the notation of seed 004', () => {
   });
 
   test('types follow from use, in other functions too', () => {
-    expect(body(`global @x
+    expect(
+      body(`global @x
 global @unused
 func @f, param 2
 fparam p0
@@ -310,7 +368,8 @@ t1 = call @f, param 2
 t2 = t1 ≥ @x
 return t2
 func end
-`)).toBe(`global i32 @unused = 0
+`),
+    ).toBe(`global i32 @unused = 0
 
 func f32 @f, param 2
   fparam f32* p0
@@ -348,18 +407,31 @@ p0[0] = 1.0
 return 0
 func end
 `);
-    expect(text.match(/fparam .*|local .*|func .*@.*/g)).toEqual(['func i32 @f, param 1', 'fparam f32* p0', 'local f32* l1', 'func i32 @g, param 1', 'fparam f32* p0']);
+    expect(text.match(/fparam .*|local .*|func .*@.*/g)).toEqual([
+      'func i32 @f, param 1',
+      'fparam f32* p0',
+      'local f32* l1',
+      'func i32 @g, param 1',
+      'fparam f32* p0',
+    ]);
   });
 
   test('blocks may be listed in any order and with any numbers', () => {
-    const listing = (order: readonly string[]): string => `func i32 @f, param 1\nfparam i32 p0\nlocal i32 l1\n${order.join('\n')}\nfunc end`;
+    const listing = (order: readonly string[]): string =>
+      `func i32 @f, param 1\nfparam i32 p0\nlocal i32 l1\n${order.join('\n')}\nfunc end`;
     const blocks = {
-      entry: '....Block B8 [Entry]\n....Block End [Next] B2', head: '....Block B2\ncond goto p0\n....Block End [True] B5 [False] B1',
-      yes: '....Block B5\nl1 = 1\n....Block End B7', no: '....Block B1\nl1 = 2\nucond goto\n....Block End [False] B7',
-      last: '....Block B7\nreturn l1\n....Block End [False] B0', exit: '....Block B0 [Exit]\n....Block End',
+      entry: '....Block B8 [Entry]\n....Block End [Next] B2',
+      head: '....Block B2\ncond goto p0\n....Block End [True] B5 [False] B1',
+      yes: '....Block B5\nl1 = 1\n....Block End B7',
+      no: '....Block B1\nl1 = 2\nucond goto\n....Block End [False] B7',
+      last: '....Block B7\nreturn l1\n....Block End [False] B0',
+      exit: '....Block B0 [Exit]\n....Block End',
     };
     const { entry, head, yes, no, last, exit } = blocks;
-    for (const order of [[entry, head, yes, no, last, exit], [entry, exit, last, no, yes, head]]) {
+    for (const order of [
+      [entry, head, yes, no, last, exit],
+      [entry, exit, last, no, yes, head],
+    ]) {
       const module = parsed(listing(order));
       expect(printModule(parsed(printModule(module)))).toBe(printModule(module));
       expect([new Interp(module, {}).call('f', [1]), new Interp(module, {}).call('f', [0])]).toEqual([[1], [2]]);

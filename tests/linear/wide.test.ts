@@ -49,12 +49,23 @@ describe('integers of 128 bits', () => {
   const signed = (x: bigint): bigint => BigInt.asIntN(128, x);
   const low = (x: bigint): bigint => x & 127n;
   const oracles: Readonly<Record<string, (a: bigint, b: bigint) => bigint>> = {
-    AddW: (a, b) => a + b, SubW: (a, b) => a - b, MulW: (a, b) => a * b,
-    DivW: (a, b) => signed(a) / signed(b), DivUW: (a, b) => a / b, ModW: (a, b) => signed(a) % signed(b), ModUW: (a, b) => a % b,
-    ShlW: (a, b) => a << low(b), ShrW: (a, b) => signed(a) >> low(b), ShrUW: (a, b) => a >> low(b),
+    AddW: (a, b) => a + b,
+    SubW: (a, b) => a - b,
+    MulW: (a, b) => a * b,
+    DivW: (a, b) => signed(a) / signed(b),
+    DivUW: (a, b) => a / b,
+    ModW: (a, b) => signed(a) % signed(b),
+    ModUW: (a, b) => a % b,
+    ShlW: (a, b) => a << low(b),
+    ShrW: (a, b) => signed(a) >> low(b),
+    ShrUW: (a, b) => a >> low(b),
     RotrW: (a, b) => (a >> low(b)) | (a << (128n - low(b))),
-    LessW: (a, b) => (signed(a) < signed(b) ? 1n : 0n), LessUW: (a, b) => (a < b ? 1n : 0n), GreaterEqualUW: (a, b) => (a >= b ? 1n : 0n),
-    MaxW: (a, b) => (signed(a) > signed(b) ? a : b), MinUW: (a, b) => (a < b ? a : b), BxorW: (a, b) => a ^ b,
+    LessW: (a, b) => (signed(a) < signed(b) ? 1n : 0n),
+    LessUW: (a, b) => (a < b ? 1n : 0n),
+    GreaterEqualUW: (a, b) => (a >= b ? 1n : 0n),
+    MaxW: (a, b) => (signed(a) > signed(b) ? a : b),
+    MinUW: (a, b) => (a < b ? a : b),
+    BxorW: (a, b) => a ^ b,
   };
 
   test('agree with bigints in both engines', () => {
@@ -72,7 +83,8 @@ describe('integers of 128 bits', () => {
 
   test('conversions to and from other numbers round once', () => {
     const m = new ModuleBuilder();
-    for (const op of ['WToD', 'UWToD', 'DToW', 'LToW', 'ULToW', 'WToL'] as const) functionFor(m, op, op, () => undefined);
+    for (const op of ['WToD', 'UWToD', 'DToW', 'LToW', 'ULToW', 'WToL'] as const)
+      functionFor(m, op, op, () => undefined);
     const call = engines(m.finish());
     for (let round = 0; round < 40; round++) {
       const a = randomBits(128);
@@ -93,7 +105,10 @@ describe('lanes', () => {
   const isArith = (op: CalcOp): boolean => {
     const { family, letter } = calcRows[op];
     if (family === undefined || letter === undefined || letterRows[letter].lane === undefined) return false;
-    return families[family].kind === 'arith' || (families[family].kind === 'unary' && ['neg', 'abs', 'sqrt'].includes(families[family].scalar));
+    return (
+      families[family].kind === 'arith' ||
+      (families[family].kind === 'unary' && ['neg', 'abs', 'sqrt'].includes(families[family].scalar))
+    );
   };
 
   test('each lane of a result is the operation on that lane', () => {
@@ -107,8 +122,13 @@ describe('lanes', () => {
       for (let round = 0; round < 10; round++) {
         const [a, b] = [randomBits(128), randomBits(128) | 0x0101_0101_0101_0101_0101_0101_0101_0101n];
         const [x, y] = [a, b].map((bits) => fromBits(type, bits) as number[]);
-        const one = operands.length === 2 ? (binary(name as 'add', lane) as (p: number, q: number) => number) : unary(name as 'neg', lane);
-        expect(meaningOf(op)(a, b, 0n), `${op} ${a} ${b}`).toBe(toBits(type, x.map((value, i) => one(value, y[i])) as Vector));
+        const one =
+          operands.length === 2
+            ? (binary(name as 'add', lane) as (p: number, q: number) => number)
+            : unary(name as 'neg', lane);
+        expect(meaningOf(op)(a, b, 0n), `${op} ${a} ${b}`).toBe(
+          toBits(type, x.map((value, i) => one(value, y[i])) as Vector),
+        );
       }
     }
   });
@@ -116,7 +136,10 @@ describe('lanes', () => {
   test('known and unknown numbers of lanes give the same', () => {
     const m = new ModuleBuilder();
     const letters = (family: 'Lane' | 'Replace'): readonly Letter[] => families[family].on;
-    const number = (value: number) => (k: number): Operand | undefined => (k === 1 ? { kind: 'v', type: 'i32', value } : undefined);
+    const number =
+      (value: number) =>
+      (k: number): Operand | undefined =>
+        k === 1 ? { kind: 'v', type: 'i32', value } : undefined;
     for (const family of ['Lane', 'Replace'] as const) {
       for (const letter of letters(family)) {
         const op = `${family}${letter}` as CalcOp;
@@ -152,12 +175,17 @@ describe('lanes', () => {
     functionFor(m, 'any', 'ShuffleI8x16', () => undefined);
     const bytesOf = (value: bigint): number[] => fromBits('v16u8', value) as number[];
     const patterns = Array.from({ length: 8 }, () => randomBits(128));
-    patterns.forEach((value, i) => functionFor(m, `known ${i}`, 'ShuffleI8x16', (k) => (k === 2 ? { kind: 'v', type: 'v128', value } : undefined)));
+    patterns.forEach((value, i) =>
+      functionFor(m, `known ${i}`, 'ShuffleI8x16', (k) => (k === 2 ? { kind: 'v', type: 'v128', value } : undefined)),
+    );
     const call = engines(m.finish());
     patterns.forEach((pattern, i) => {
       const [a, b] = [randomBits(128), randomBits(128)];
       const both = [...bytesOf(a), ...bytesOf(b)];
-      const wanted = toBits('v16u8', bytesOf(pattern).map((n) => both[n % 32]));
+      const wanted = toBits(
+        'v16u8',
+        bytesOf(pattern).map((n) => both[n % 32]),
+      );
       expect(call('any', a, b, pattern)).toEqual([wanted]);
       expect(call(`known ${i}`, a, b)).toEqual([wanted]);
     });
@@ -204,7 +232,12 @@ func end
   const call = engines({ ...module, funcs: module.funcs.map((func) => ({ ...func, exported: true })) });
   const argument = 0x80n << 120n;
   expect(call('main', argument, 1)).toEqual([argument]);
-  expect(call('main', argument, 0)).toEqual([toBits('v16u8', Array.from({ length: 16 }, (_, i) => i + (i === 15 ? 128 : 0)))]);
+  expect(call('main', argument, 0)).toEqual([
+    toBits(
+      'v16u8',
+      Array.from({ length: 16 }, (_, i) => i + (i === 15 ? 128 : 0)),
+    ),
+  ]);
 });
 
 test('a lane that is divided by a known 0 traps where it stands', () => {

@@ -14,7 +14,9 @@ export interface Pair {
 
 export const pairs: readonly Pair[] = [
   {
-    name: 'bitfields', params: ['i32', 'u32', 'i64'], result: 'i64',
+    name: 'bitfields',
+    params: ['i32', 'u32', 'i64'],
+    result: 'i64',
     c: `struct B { int a:3; unsigned b:7; char c; long d:40; unsigned e:1; short f:9; };
 long bitfields(int x, unsigned y, long z) {
   struct B s; memset(&s, 0, sizeof s);
@@ -48,7 +50,9 @@ func &bitfields (var %x i32, var %y u32, var %z i64) i64 {
 }`,
   },
   {
-    name: 'packed', params: ['i32', 'u64'], result: 'u64',
+    name: 'packed',
+    params: ['i32', 'u64'],
+    result: 'u64',
     c: `struct __attribute__((packed)) P { unsigned a:5; unsigned long b:62; int c:20; };
 unsigned long packed(int x, unsigned long y) { struct P s; memset(&s, 0xa5, sizeof s); s.b = y; s.a = x; s.c = x;
   unsigned long all = 0; unsigned char *p = (unsigned char *)&s;
@@ -71,7 +75,9 @@ func &packed (var %x i32, var %y u64) u64 {
 }`,
   },
   {
-    name: 'structs', params: ['i32', 'f64', 'i8'], result: 'f64',
+    name: 'structs',
+    params: ['i32', 'f64', 'i8'],
+    result: 'f64',
     c: `struct V { double x, y; signed char tag; int n[3]; };
 static struct V turn(struct V v, int by) { struct V r = v; r.x = -v.y; r.y = v.x; r.n[1] += by; v.x = 99; return r; }
 double structs(int a, double d, signed char t) {
@@ -108,7 +114,9 @@ func &structs (var %a i32, var %d f64, var %t i8) f64 {
 }`,
   },
   {
-    name: 'nested', params: ['u8', 'i16'], result: 'i32',
+    name: 'nested',
+    params: ['u8', 'i16'],
+    result: 'i32',
     c: `struct In { short s; union { int i; unsigned char b[4]; } u; }; struct Out { char c; struct In a[2]; struct In last; };
 int nested(unsigned char k, short s) { struct Out o; memset(&o, 0, sizeof o); o.last.u.i = s * 257; o.a[k & 1].s = s; o.a[1].u.b[k & 3] = k;
   return o.last.u.b[0] + 256 * o.last.u.b[k & 3] + o.a[0].s - o.a[1].s * 3 + o.a[1].u.i + (int)sizeof(struct Out); }`,
@@ -132,7 +140,9 @@ func &nested (var %k u8, var %s i16) i32 {
 }`,
   },
   {
-    name: 'matrix', params: ['i32', 'i32'], result: 'i32',
+    name: 'matrix',
+    params: ['i32', 'i32'],
+    result: 'i32',
     c: `static int grid[4][5][6];
 int matrix(int a, int b) { int *p = &grid[0][0][0]; for (int i = 0; i < 120; i++) p[i] = i * a + b; return grid[a & 3][b & 3][(a ^ b) & 3] - grid[3][4][5]; }`,
     maple: `var $grid <[4][5][6] i32>
@@ -150,7 +160,9 @@ func &matrix (var %a i32, var %b i32) i32 {
 }`,
   },
   {
-    name: 'initialised', params: ['u8'], result: 'i64',
+    name: 'initialised',
+    params: ['u8'],
+    result: 'i64',
     c: `struct Q { char *name; int id; double w; }; static int seven = 7; static int twice(int x) { return x * 2; } static int thrice(int x) { return x * 3; }
 static struct Q qs[2] = { { "alpha", -5, 1.5 }, { "be", 300, 2.25 } }; static int *where = &seven; static int (*const fs[2])(int) = { twice, thrice };
 static unsigned char text[6] = "hey"; static long big[3] = { 1, 0x123456789abcdefL };
@@ -182,7 +194,9 @@ func &initialised (var %k u8) i64 {
 }`,
   },
   {
-    name: 'switches', params: ['i32'], result: 'i32',
+    name: 'switches',
+    params: ['i32'],
+    result: 'i32',
     c: `int switches(int x) { int r = 0; switch (x & 15) { case 0: r = 5; break; case 3: r = 7; case 4: r += 9; break; case 9: case 10: r = x; break; default: r = -1; }
   switch ((signed char)x) { case -1: r += 100; break; case 127: r += 200; } return r; }`,
     maple: `func &switches (var %x i32) i32 {
@@ -202,7 +216,9 @@ func &initialised (var %k u8) i64 {
 }`,
   },
   {
-    name: 'labels', params: ['u8'], result: 'i32',
+    name: 'labels',
+    params: ['u8'],
+    result: 'i32',
     c: `int labels(unsigned char k) { static void *to[3] = { &&a, &&b, &&c }; int r = 0; void *p = &&b; goto *to[k % 3];
   a: r += 1; goto *p; b: r += 10; if (r > 20) return r; p = &&c; goto *to[0]; c: r += 100; return r; }`,
     maple: `func &labels (var %k u8) i32 {
@@ -222,7 +238,9 @@ func &initialised (var %k u8) i64 {
 }`,
   },
   {
-    name: 'shortcircuit', params: ['i32', 'i32'], result: 'i32',
+    name: 'shortcircuit',
+    params: ['i32', 'i32'],
+    result: 'i32',
     c: `static int calls; int shortcircuit(int a, int b) { int zero = 0, n = b & 3; int *p = (a & 1) ? &b : 0;
   int r = (p && *p > 0) || (n && a / n > 5); int s = !(a > b || !(a & 4)) ? 10 : 20; return r + s + (p ? *p : n ? a % n : -7); }`,
     maple: `func &shortcircuit (var %a i32, var %b i32) i32 {
@@ -238,7 +256,9 @@ func &initialised (var %k u8) i64 {
 }`,
   },
   {
-    name: 'narrow', params: ['i8', 'u8', 'i16', 'u16'], result: 'i64',
+    name: 'narrow',
+    params: ['i8', 'u8', 'i16', 'u16'],
+    result: 'i64',
     c: `static signed char gc; static unsigned short gs; static unsigned char bytes[4];
 long narrow(signed char a, unsigned char b, short c, unsigned short d) { gc = b; gs = c; bytes[1] = d; bytes[2] = a;
   unsigned u = a; long l = c; unsigned long ul = a; float f = d; signed char back = f; return u + l + (long)ul + gc * 3 + gs * 5 + bytes[1] * 7 + bytes[2] * 11L + (long)back; }`,
@@ -265,7 +285,9 @@ func &narrow (var %a i8, var %b u8, var %c i16, var %d u16) i64 {
 }`,
   },
   {
-    name: 'varargs', params: ['i32', 'f32', 'i64', 'u8'], result: 'f64',
+    name: 'varargs',
+    params: ['i32', 'f32', 'i64', 'u8'],
+    result: 'f64',
     c: `#include <stdarg.h>
 static double sum(int n, ...) { va_list ap; va_start(ap, n); double s = n; for (int i = 0; i < n; i++) { s += va_arg(ap, int); s += va_arg(ap, double); s += (double)va_arg(ap, long); } va_end(ap); return s; }
 double varargs(int a, float b, long c, unsigned char d) { return sum(2, a, b, c, d, (double)d / 3, (long)a) + sum(0); }`,
@@ -291,7 +313,9 @@ func &varargs (var %a i32, var %b f32, var %c i64, var %d u8) f64 {
 }`,
   },
   {
-    name: 'recursion', params: ['u8', 'u8'], result: 'u32',
+    name: 'recursion',
+    params: ['u8', 'u8'],
+    result: 'u32',
     c: `static unsigned ack(unsigned m, unsigned n) { return m == 0 ? n + 1 : n == 0 ? ack(m - 1, 1) : ack(m - 1, ack(m, n - 1)); }
 unsigned recursion(unsigned char a, unsigned char b) { return ack(a & 1, b & 15) + ack(2, b & 3); }`,
     maple: `func &ack (var %m u32, var %n u32) u32 {
@@ -311,7 +335,9 @@ func &recursion (var %a u8, var %b u8) u32 {
 }`,
   },
   {
-    name: 'pointers', params: ['i32', 'u8'], result: 'i32',
+    name: 'pointers',
+    params: ['i32', 'u8'],
+    result: 'i32',
     c: `static int addone(int x) { return x + 1; } static int tiny(signed char c) { return c * 2; } typedef int (*fn)(int);
 static int apply(fn f, int x) { return f(x); }
 int pointers(int x, unsigned char k) { int v = x; int *p = &v; int **q = &p; **q += 3; p[0] -= k; fn f = addone; int r = apply(f, v) + apply(addone, k);
@@ -346,7 +372,9 @@ func &pointers (var %x i32, var %k u8) i32 {
 }`,
   },
   {
-    name: 'bits', params: ['u32', 'u64'], result: 'i64',
+    name: 'bits',
+    params: ['u32', 'u64'],
+    result: 'i64',
     c: `long bits(unsigned a, unsigned long b) { a |= 1; b |= 1; return __builtin_clz(a) + __builtin_ctz(a) * 3 + __builtin_popcount(a) * 5 + __builtin_parity(a) * 7 + __builtin_ffs(a & ~1) * 11
   + __builtin_clzl(b) * 13L + __builtin_ctzl(b & ~1ul | 2) * 17L + __builtin_popcountl(b) * 19L + __builtin_parityl(b) * 23L + __builtin_clrsb(a) * 29L + __builtin_clrsbl(b) * 31L
   + (long)(__builtin_bswap32(a) ^ __builtin_bswap64(b)) + (short)__builtin_bswap16(a); }`,
@@ -368,7 +396,9 @@ func &pointers (var %x i32, var %k u8) i32 {
 }`,
   },
   {
-    name: 'heap', params: ['u8', 'f64'], result: 'f64',
+    name: 'heap',
+    params: ['u8', 'f64'],
+    result: 'f64',
     c: `double heap(unsigned char n, double x) { double *p = malloc(n * 8 + 8); double *q = __builtin_alloca(n * 8 + 8); double s = 0;
   for (int i = 0; i <= n; i++) { p[i] = x * i; q[i] = p[i] + 1; } for (int i = n; i >= 0; i--) s += q[i] - p[n - i] / 2; free(p); return s + fmod(x, 3.7) + (double)fmodf((float)x, 2.5f); }`,
     maple: `func &heap (var %n u8, var %x f64) f64 {
@@ -394,7 +424,9 @@ func &pointers (var %x i32, var %k u8) i32 {
 }`,
   },
   {
-    name: 'aggregates', params: ['i16', 'u8', 'f32'], result: 'i64',
+    name: 'aggregates',
+    params: ['i16', 'u8', 'f32'],
+    result: 'i64',
     c: `struct G { char tag; long v; }; struct H { struct G a[3]; struct G one; float f; };
 static struct G swap(struct G g, int by) { g.v = g.v * by + g.tag; g.tag ^= by; return g; } static struct G same(struct G g, int by) { g.tag = by; return g; }
 static long total(struct H h, struct G *out) { long s = h.one.v; for (int i = 0; i < 3; i++) s = s * 3 + h.a[i].v + h.a[i].tag; h.one.v = 0; *out = h.a[1]; h.a[1].v = 5; return s + (long)h.f; }
@@ -452,7 +484,9 @@ func &aggregates (var %x i16, var %k u8, var %f f32) i64 {
 }`,
   },
   {
-    name: 'expandedarguments', params: ['i32', 'f64'], result: 'f64',
+    name: 'expandedarguments',
+    params: ['i32', 'f64'],
+    result: 'f64',
     c: `#include <stdarg.h>
 static double take(int n, ...) { va_list ap; va_start(ap, n); double s = 0; for (int i = 0; i < n; i++) s = s * 2 + va_arg(ap, int) + va_arg(ap, double); va_end(ap); return s; }
 double expandedarguments(int a, double b) { return take(2, a, b, a / 2, b * 3); }`,
@@ -486,7 +520,9 @@ func &expandedarguments (var %a i32, var %b f64) f64 {
 }`,
   },
   {
-    name: 'variableaggregates', params: ['i16', 'i64', 'f32'], result: 'i64',
+    name: 'variableaggregates',
+    params: ['i16', 'i64', 'f32'],
+    result: 'i64',
     c: `#include <stdarg.h>
 struct Two { int a; float f; }; struct Three { char c; long l; }; struct Big { long v[5]; };
 static long mixed(int n, ...) { va_list ap; va_start(ap, n); struct Two t = va_arg(ap, struct Two); int k = va_arg(ap, int); struct Three h = va_arg(ap, struct Three); struct Big b = va_arg(ap, struct Big);

@@ -9,8 +9,16 @@ import { pairs, type Type } from './c-pairs.ts';
 import { startMachine, type Word } from './machine.ts';
 
 const cTypes: Record<Type, string> = {
-  i8: 'signed char', u8: 'unsigned char', i16: 'short', u16: 'unsigned short', i32: 'int', u32: 'unsigned',
-  i64: 'long', u64: 'unsigned long', f32: 'float', f64: 'double',
+  i8: 'signed char',
+  u8: 'unsigned char',
+  i16: 'short',
+  u16: 'unsigned short',
+  i32: 'int',
+  u32: 'unsigned',
+  i64: 'long',
+  u64: 'unsigned long',
+  f32: 'float',
+  f64: 'double',
 };
 
 const random = new Random(4n);
@@ -33,11 +41,17 @@ const runs = pairs.map((pair) => ({ pair, calls: Array.from({ length: ROUNDS }, 
 /** The C program that makes all calls; one line a result, floats by their bits. */
 function oracleSource(): string {
   const literal = (type: Type, value: Word): string =>
-    type.startsWith('f') ? `${value}` : type.endsWith('64') ? `(${cTypes[type]})${BigInt.asUintN(64, BigInt(value))}ul` : `(${cTypes[type]})${value}${Number(value) < 0 ? '' : 'u'}`;
-  const lines = runs.flatMap(({ pair, calls }) => calls.map((args) => {
-    const call = `${pair.name}(${args.map((value, i) => literal(pair.params[i], value)).join(', ')})`;
-    return pair.result === 'f64' ? `  show(${call});` : `  printf("%ld\\n", (long)${call});`;
-  }));
+    type.startsWith('f')
+      ? `${value}`
+      : type.endsWith('64')
+        ? `(${cTypes[type]})${BigInt.asUintN(64, BigInt(value))}ul`
+        : `(${cTypes[type]})${value}${Number(value) < 0 ? '' : 'u'}`;
+  const lines = runs.flatMap(({ pair, calls }) =>
+    calls.map((args) => {
+      const call = `${pair.name}(${args.map((value, i) => literal(pair.params[i], value)).join(', ')})`;
+      return pair.result === 'f64' ? `  show(${call});` : `  printf("%ld\\n", (long)${call});`;
+    }),
+  );
   return [
     '#include <stdio.h>\n#include <string.h>\n#include <stdlib.h>\n#include <math.h>',
     ...pairs.map(({ c }) => c),
@@ -58,15 +72,26 @@ function asLine(type: Type, value: Word): string {
 
 describe.skipIf(!hasGcc)('C programs', () => {
   const expected = hasGcc ? runC(oracleSource(), '') : [];
-  const carried = (type: Type, value: Word): Word => (type.endsWith('64') && type !== 'f64' ? BigInt.asIntN(64, BigInt(value)) : type.startsWith('f') ? value : Number(value) | 0);
+  const carried = (type: Type, value: Word): Word =>
+    type.endsWith('64') && type !== 'f64'
+      ? BigInt.asIntN(64, BigInt(value))
+      : type.startsWith('f')
+        ? value
+        : Number(value) | 0;
 
-  const cases = runs.flatMap((run, i) => ([8, 4] as const).map((pointerSize) => ({ name: run.pair.name, ...run, first: i * ROUNDS, pointerSize })));
+  const cases = runs.flatMap((run, i) =>
+    ([8, 4] as const).map((pointerSize) => ({ name: run.pair.name, ...run, first: i * ROUNDS, pointerSize })),
+  );
 
   test.each(cases)('$name with pointers of $pointerSize bytes', ({ pair, calls, first, pointerSize }) => {
     const machine = startMachine(pair.maple, { pointerSize });
     expect(machine.lowered.diagnostics).toEqual([]);
-    const actual = calls.map((args) => asLine(pair.result, machine.call(pair.name, ...args.map((value, i) => carried(pair.params[i], value))) as Word));
-    const wrong = actual.flatMap((line, i) => (line === expected[first + i] ? [] : [`(${calls[i].join(', ')}) gave ${line}, not ${expected[first + i]}`]));
+    const actual = calls.map((args) =>
+      asLine(pair.result, machine.call(pair.name, ...args.map((value, i) => carried(pair.params[i], value))) as Word),
+    );
+    const wrong = actual.flatMap((line, i) =>
+      line === expected[first + i] ? [] : [`(${calls[i].join(', ')}) gave ${line}, not ${expected[first + i]}`],
+    );
     expect(wrong).toEqual([]);
   });
 });

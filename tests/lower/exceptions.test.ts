@@ -19,14 +19,17 @@ function flatErrors(text: string): string[] {
   const printed = printMaple(flat);
   const again = parseMaple(new SourceFile('flat.mpl', printed));
   expect(printMaple(again.module)).toBe(printed);
-  return [...high, ...verifyMaple(flat, { level: 'flat' }), ...again.diagnostics].flatMap(({ severity, code, message }) => (severity === 'error' ? [`${code} ${message}`] : []));
+  return [...high, ...verifyMaple(flat, { level: 'flat' }), ...again.diagnostics].flatMap(
+    ({ severity, code, message }) => (severity === 'error' ? [`${code} ${message}`] : []),
+  );
 }
 
 const trapText = (run: () => unknown): string => {
   try {
     run();
   } catch (error) {
-    if (error instanceof Trap) return `${error.kind}: ${error.message} at ${error.frames.map(({ func }) => func).join(' ')}`;
+    if (error instanceof Trap)
+      return `${error.kind}: ${error.message} at ${error.frames.map(({ func }) => func).join(' ')}`;
     throw error;
   }
   return 'no trap';
@@ -237,7 +240,9 @@ func &floats (var %x f64) f64 {
 /** The same in JavaScript. */
 function model(): { readonly take: () => bigint; readonly funcs: Record<string, (...args: number[]) => number> } {
   let log = 0n;
-  const note = (x: number): void => { log = BigInt.asIntN(64, log * 10n + BigInt(x)); };
+  const note = (x: number): void => {
+    log = BigInt.asIntN(64, log * 10n + BigInt(x));
+  };
   class Thrown extends Error {
     readonly value: number;
     constructor(value: number) {
@@ -389,8 +394,21 @@ describe('try, catch and finally of JavaScript', () => {
   const { take, funcs } = model();
   const run = (m: Machine, name: string, args: number[]): unknown[] => [m.call(name, ...args), m.call('take')];
   const cases: [string, number[]][] = [
-    ['catching', [3]], ['catching', [6]], ['outer', [3]], ['outer', [7]], ['callBoth', [1, 2]], ['callBoth', [8, 2]], ['callBoth', [8, 9]],
-    ['replaced', [1]], ['replaced', [50]], ['nested', [20]], ['quiet', [2]], ['quiet', [30]], ['leave', [5]], ['leave', [9]], ['leave', [20]],
+    ['catching', [3]],
+    ['catching', [6]],
+    ['outer', [3]],
+    ['outer', [7]],
+    ['callBoth', [1, 2]],
+    ['callBoth', [8, 2]],
+    ['callBoth', [8, 9]],
+    ['replaced', [1]],
+    ['replaced', [50]],
+    ['nested', [20]],
+    ['quiet', [2]],
+    ['quiet', [30]],
+    ['leave', [5]],
+    ['leave', [9]],
+    ['leave', [20]],
   ];
   test.each(cases)('%s %j', (name, args) => {
     expect(run(machine, name, args)).toEqual([funcs[name](...args), take()]);
@@ -410,7 +428,8 @@ describe('try, catch and finally of JavaScript', () => {
   test('calls that cannot throw are not tested', () => {
     const { module } = parseMaple(new SourceFile('t.mpl', script));
     const text = printMaple(lowerToFlat(module));
-    const body = (name: string): string => text.slice(text.indexOf(`func &${name} `), text.indexOf('\n}', text.indexOf(`func &${name} `)));
+    const body = (name: string): string =>
+      text.slice(text.indexOf(`func &${name} `), text.indexOf('\n}', text.indexOf(`func &${name} `)));
     expect(body('safe')).not.toContain('$.');
     expect(body('callDeep')).toContain('$.pending');
     // One test behind &risky; none behind &note.
@@ -519,7 +538,17 @@ describe('try and catch of Java', () => {
     expect(trapText(() => machine.call('throwing', 1))).toContain(': LMine_3B at'.replace('LMine_3B', 'Mine'));
   });
   test('checks raise exceptions where they may be caught, and trap elsewhere', () => {
-    expect([[1, 1], [2, 1], [0, 1], [3, 1], [4, 1], [-1, 1], [2, 0]].map(([i, p]) => machine.call('checked', i, BigInt(p)))).toEqual([6, 7, 105, 108, 100, 100, 207]);
+    expect(
+      [
+        [1, 1],
+        [2, 1],
+        [0, 1],
+        [3, 1],
+        [4, 1],
+        [-1, 1],
+        [2, 0],
+      ].map(([i, p]) => machine.call('checked', i, BigInt(p))),
+    ).toEqual([6, 7, 105, 108, 100, 100, 207]);
     expect(trapOf(() => machine.call('plainElement', 4))).toBe('array-bounds');
     expect(machine.call('plainElement', 3)).toBe(8);
   });
@@ -590,7 +619,12 @@ func &sort () i32 {
 });
 
 test('a structure is thrown from a place of a known type', () => {
-  const { module } = parseMaple(new SourceFile('agg.mpl', 'type $E <struct {@a i32}>\nfunc &g () <$E>\nfunc &f () void { call &g () throw (regread agg %%retval0) }'));
+  const { module } = parseMaple(
+    new SourceFile(
+      'agg.mpl',
+      'type $E <struct {@a i32}>\nfunc &g () <$E>\nfunc &f () void { call &g () throw (regread agg %%retval0) }',
+    ),
+  );
   const problems: Diagnostic[] = [];
   lowerToFlat(module, problems);
   expect(problems.map(({ code }) => code)).toEqual(['MPL3008']);
@@ -608,7 +642,8 @@ func &listen (var %p <* i32>) i32 {
 @h javacatch {<* void>}
   return (constval i32 0)
 }`;
-  const flatText = (text: string): string => printMaple(lowerToFlat(parseMaple(new SourceFile('faults.mpl', text)).module));
+  const flatText = (text: string): string =>
+    printMaple(lowerToFlat(parseMaple(new SourceFile('faults.mpl', text)).module));
   const textOf = (flat: string, name: string): string => new RegExp(`func &${name} [^]*?\\n}`).exec(flat)?.[0] ?? '';
 
   test('stand where a handler may be listening, and nowhere else', () => {

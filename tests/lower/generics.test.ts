@@ -106,10 +106,21 @@ describe('instances', () => {
 
   test('one for each distinct vector, in whatever order it is written', () => {
     const made = transformModule(parse(program), generics);
-    expect([...made.typeDefs.keys()].filter((name) => name.startsWith('$entry'))).toEqual(['$entry.i8.i64', '$entry.i8.i16', '$entry.i8.pair.f64']);
+    expect([...made.typeDefs.keys()].filter((name) => name.startsWith('$entry'))).toEqual([
+      '$entry.i8.i64',
+      '$entry.i8.i16',
+      '$entry.i8.pair.f64',
+    ]);
     const funcs = made.funcs.flatMap(({ name, code }) => (code === undefined ? [] : [name]));
-    expect(funcs.filter((name) => /^&(larg|swap|size)[a-z]*\./.test(name)).sort()).toEqual(
-      ['&larger.f64', '&larger.i32', '&largest.f64', '&largest.i32', '&size.i16', '&size.pair.f64', '&swap.pair.i8']);
+    expect(funcs.filter((name) => /^&(larg|swap|size)[a-z]*\./.test(name)).sort()).toEqual([
+      '&larger.f64',
+      '&larger.i32',
+      '&largest.f64',
+      '&largest.i32',
+      '&size.i16',
+      '&size.pair.f64',
+      '&swap.pair.i8',
+    ]);
     const sources = ['$e', '$same'].map((name) => made.globals[made.globalByName.get(name) ?? -1].type);
     expect(sources[0]).toBe(sources[1]);
   });
@@ -168,11 +179,16 @@ describe('instances without end', () => {
   test.each([
     ['$box', 'type $box <struct {@inner <* <$box{!T=<$box{!T=!T}>}>>, @value <!T>}>\nvar $b <$box{!T=i32}>'],
     ['$box', 'type $box <struct {@inner <* <$box{!T=<* <!T>>}>>, @value <!T>}>\nvar $b <$box{!T=i32}>'],
-    ['&f', 'func &f (var %x <* <!T>>) void { callinstant &f<{!T=<* <!T>>}> (constval ptr 0) return () }\nfunc &main () void { callinstant &f<{!T=i8}> (constval ptr 0) return () }'],
+    [
+      '&f',
+      'func &f (var %x <* <!T>>) void { callinstant &f<{!T=<* <!T>>}> (constval ptr 0) return () }\nfunc &main () void { callinstant &f<{!T=i8}> (constval ptr 0) return () }',
+    ],
   ])('%s is reported once', (name, text) => {
     const diagnostics: Diagnostic[] = [];
     lowerToFlat(parse(text), diagnostics);
-    expect(diagnostics.map(({ code, message }) => [code, message.includes(`\`${name}\``)])).toEqual([['MPL3007', true]]);
+    expect(diagnostics.map(({ code, message }) => [code, message.includes(`\`${name}\``)])).toEqual([
+      ['MPL3007', true],
+    ]);
   });
 
   test('a long chain of types that need each other is followed without recursion', () => {

@@ -7,8 +7,7 @@ import { lowerText } from './machine.ts';
 const names = allIntrinsicNames().filter((name) => !name.startsWith('JS') && !name.startsWith('vector_'));
 
 /** Those that say by a type what they work on. */
-const typed =
-  /^(JAVA_(INSTANCE_OF|CHECK_CAST|CONST_CLASS|FILL_NEW_ARRAY|CLINIT_CHECK.*)|MPL_CLINIT_CHECK)$/;
+const typed = /^(JAVA_(INSTANCE_OF|CHECK_CAST|CONST_CLASS|FILL_NEW_ARRAY|CLINIT_CHECK.*)|MPL_CLINIT_CHECK)$/;
 
 const operandOf: Readonly<Record<string, string>> = {
   ptr: 'addrof ptr $cell',
@@ -43,7 +42,9 @@ func &f (...) void {
   ${call.replace('<$C>', type)} ${name} (${operandsOf(name).join(', ')})
   return ()
 }`;
-  return lowerText(text, { hostFunctions: undefined }).diagnostics.filter(({ code }) => code === 'MPL3003').map(({ message }) => message);
+  return lowerText(text, { hostFunctions: undefined })
+    .diagnostics.filter(({ code }) => code === 'MPL3003')
+    .map(({ message }) => message);
 }
 
 describe('intrinsics', () => {
@@ -55,8 +56,15 @@ describe('intrinsics', () => {
 
   test('without operands and without a type: nothing crashes', () => {
     for (const name of names)
-      for (const call of [`intrinsiccall ${name} ()`, `eval (intrinsicop i32 ${name} ())`, `intrinsiccallwithtype <i32> ${name} ()`])
-        for (const around of [['', ''], ['javatry {@h}', 'endtry return () @h javacatch {<* void>}']])
+      for (const call of [
+        `intrinsiccall ${name} ()`,
+        `eval (intrinsicop i32 ${name} ())`,
+        `intrinsiccallwithtype <i32> ${name} ()`,
+      ])
+        for (const around of [
+          ['', ''],
+          ['javatry {@h}', 'endtry return () @h javacatch {<* void>}'],
+        ])
           expect(() => lowerText(`func &f () void { ${around[0]} ${call} ${around[1]} return () }`)).not.toThrow();
   });
 

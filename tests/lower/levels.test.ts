@@ -124,7 +124,9 @@ function parse(text: string): Module {
 }
 
 function opcodesOf(module: Module): Set<Opcode> {
-  return new Set(module.funcs.flatMap(({ code }) => (code === undefined ? [] : [...code.nodes()].map((n) => code.op(n)))));
+  return new Set(
+    module.funcs.flatMap(({ code }) => (code === undefined ? [] : [...code.nodes()].map((n) => code.op(n)))),
+  );
 }
 
 /** Operands stand before the nodes that have them, and nothing stands there that the root does not reach. */
@@ -134,11 +136,17 @@ function expectPostOrder(code: Code): void {
 }
 
 const errors = (module: Module, level: 'high' | 'flat'): string[] =>
-  verifyMaple(module, { level }).flatMap(({ severity, code, message }) => (severity === 'error' ? [`${code} ${message}`] : []));
+  verifyMaple(module, { level }).flatMap(({ severity, code, message }) =>
+    severity === 'error' ? [`${code} ${message}`] : [],
+  );
 
 describe('each transformation', () => {
   let module = parse(program);
-  test.each(levelTransformations.filter(({ rules }) => Object.keys(rules).length > 0).map((transformation) => [transformation.name, transformation] as const))('%s', (_, transformation) => {
+  test.each(
+    levelTransformations
+      .filter(({ rules }) => Object.keys(rules).length > 0)
+      .map((transformation) => [transformation.name, transformation] as const),
+  )('%s', (_, transformation) => {
     const before = opcodesOf(module);
     const handled = (Object.keys(transformation.rules) as Opcode[]).filter((op) => op !== 'block');
     expect(handled.some((op) => before.has(op))).toBe(true);

@@ -31,7 +31,8 @@ export function lowerText(text: string, options: LoweringOptions = {}): Lowered 
   if (errors.length > 0) throw new Error(errors.map(({ code, message }) => `${code}: ${message}`).join('\n'));
   const lowered = lowerToLinear(lowerToFlat(module), options);
   const broken = verifyModule(lowered.module);
-  if (broken.length > 0) throw new Error(`${broken.map(({ message }) => message).join('\n')}\n${printModule(lowered.module)}`);
+  if (broken.length > 0)
+    throw new Error(`${broken.map(({ message }) => message).join('\n')}\n${printModule(lowered.module)}`);
   return lowered;
 }
 
@@ -43,7 +44,12 @@ export function linearText(text: string, options: LoweringOptions = {}): string 
 export function startMachine(text: string, options: LoweringOptions = {}, hosts: HostTable = {}): Machine {
   const lowered = lowerText(text, options);
   let output = '';
-  const program = instantiate(lowered.module, { hosts: { ...cFunctions, ...hosts }, stdout: (bytes) => { output += new TextDecoder().decode(bytes); } });
+  const program = instantiate(lowered.module, {
+    hosts: { ...cFunctions, ...hosts },
+    stdout: (bytes) => {
+      output += new TextDecoder().decode(bytes);
+    },
+  });
   const call = (name: string, ...args: Word[]): Word | Word[] | undefined => {
     const results = program.call(name, args);
     return results.length > 1 ? results : results[0];

@@ -15,7 +15,9 @@ function flatErrors(text: string): string[] {
   const printed = printMaple(flat);
   const again = parseMaple(new SourceFile('flat.mpl', printed));
   expect(printMaple(again.module)).toBe(printed);
-  return [...high, ...verifyMaple(flat, { level: 'flat' }), ...again.diagnostics].flatMap(({ severity, code, message }) => (severity === 'error' ? [`${code} ${message}`] : []));
+  return [...high, ...verifyMaple(flat, { level: 'flat' }), ...again.diagnostics].flatMap(
+    ({ severity, code, message }) => (severity === 'error' ? [`${code} ${message}`] : []),
+  );
 }
 
 /** Live blocks of the heap before and after a call. */
@@ -300,13 +302,15 @@ describe('counted objects', () => {
     expect(blocksLeft(machine, 'arrays', 50, 20)).toBe(0);
     expect(blocksLeft(machine, 'nested', 100_000)).toBe(0);
   });
-  test('references inside structures of an object, and empty arrays', () => expect(blocksLeft(machine, 'holder')).toBe(0));
+  test('references inside structures of an object, and empty arrays', () =>
+    expect(blocksLeft(machine, 'holder')).toBe(0));
   test('permanent objects are never reclaimed', () => expect(blocksLeft(machine, 'kept')).toBe(2));
   test('objects on the stack', () => {
     expect(machine.call('onStack', 5)).toBe(5 + 40 + 2);
     expect(blocksLeft(machine, 'onStack', 5)).toBe(0);
   });
-  test('an object without references cannot lose one', () => expect(trapOf(() => machine.call('dead'))).toBe('use-after-free'));
+  test('an object without references cannot lose one', () =>
+    expect(trapOf(() => machine.call('dead'))).toBe('use-after-free'));
   test('arrays of negative length', () => expect(trapOf(() => machine.call('negative'))).toBe('array-bounds'));
   test('arrays with elements', () => expect(machine.call('filled')).toBe(5 + 6 + (70000 - 65536)));
   test('with pointers of 4 bytes', () => {
@@ -340,7 +344,8 @@ func &null () void {
     expect(machine.call('nest', 3, 3)).toBe(1);
     expect(blocksLeft(machine, 'nest', 5, 5)).toBe(0);
   });
-  test('cannot be left more often than entered', () => expect(trapOf(() => machine.call('nest', 2, 3))).toBe('assertion'));
+  test('cannot be left more often than entered', () =>
+    expect(trapOf(() => machine.call('nest', 2, 3))).toBe('assertion'));
   test('have an object', () => expect(trapOf(() => machine.call('null'))).toBe('null-pointer'));
 });
 
@@ -451,16 +456,23 @@ func &run (var %x i32) i32 {
 }`;
   expect(flatErrors(text)).toEqual([]);
   const seen: string[] = [];
-  const host = (name: string, params: readonly HostType[], result: HostType | undefined, create: HostFunction['create']): HostTable => ({
-    [name]: { name, params, result, variadic: false, create },
-  });
-  const machine = startMachine(text, {}, {
-    ...host('named', ['i32'], 'i32', () => (x) => Number(x) * 10),
-    ...host('xintrinsic_7', ['i32'], 'i32', () => (x) => Number(x) + 5000),
-    ...host('samara_checkpoint', ['ptr'], undefined, (env) => (at) => {
-      seen.push(String.fromCharCode(...Array.from({ length: 5 }, (_, i) => env.memory.readU8(Number(at) + i))));
-    }),
-  });
+  const host = (
+    name: string,
+    params: readonly HostType[],
+    result: HostType | undefined,
+    create: HostFunction['create'],
+  ): HostTable => ({ [name]: { name, params, result, variadic: false, create } });
+  const machine = startMachine(
+    text,
+    {},
+    {
+      ...host('named', ['i32'], 'i32', () => (x) => Number(x) * 10),
+      ...host('xintrinsic_7', ['i32'], 'i32', () => (x) => Number(x) + 5000),
+      ...host('samara_checkpoint', ['ptr'], undefined, (env) => (at) => {
+        seen.push(String.fromCharCode(...Array.from({ length: 5 }, (_, i) => env.memory.readU8(Number(at) + i))));
+      }),
+    },
+  );
   expect(machine.call('run', 4)).toBe(5041);
   expect(seen).toEqual(['begin']);
 });

@@ -5,7 +5,18 @@
 import { describe, expect, test } from 'vitest';
 import { bitCodec } from '../../src/scalar/bits.ts';
 import {
-  binary, compare, convert, depositbits, extractbits, retype, rounding, sext, shift, truth, unary, zext,
+  binary,
+  compare,
+  convert,
+  depositbits,
+  extractbits,
+  retype,
+  rounding,
+  sext,
+  shift,
+  truth,
+  unary,
+  zext,
 } from '../../src/scalar/operations.ts';
 import { ScalarTrap } from '../../src/scalar/trap.ts';
 import type { PrimType } from '../../src/scalar/prim-types.ts';
@@ -65,7 +76,8 @@ function checkAll(cases: readonly Case[]): void {
     for (const tuple of tuples(params)) {
       const expected = outcome(() => carried(result, meaning(...(tuple as never[])) as Word));
       const actual = outcome(() => machine.call(`f${i}`, ...tuple.map((value, k) => carried(params[k], value))));
-      if (!Object.is(actual, expected)) throw new Error(`${what} (${tuple.join(', ')}) gave ${actual}, not ${expected}`);
+      if (!Object.is(actual, expected))
+        throw new Error(`${what} (${tuple.join(', ')}) gave ${actual}, not ${expected}`);
     }
   });
 }
@@ -84,43 +96,114 @@ const read = (name: string, type: Type): string => `dread ${type} %${name}`;
 
 describe('operations', () => {
   test.each(['add', 'sub', 'mul', 'div', 'rem', 'min', 'max'] as const)('%s', (op) => {
-    checkAll(all.map((t): Case => ({
-      what: `${op} ${t}`, params: [t, t], result: t, body: `${op} ${t} (${read('a', t)}, ${read('b', t)})`, meaning: binary(op, t) as Meaning,
-    })));
+    checkAll(
+      all.map((t): Case => ({
+        what: `${op} ${t}`,
+        params: [t, t],
+        result: t,
+        body: `${op} ${t} (${read('a', t)}, ${read('b', t)})`,
+        meaning: binary(op, t) as Meaning,
+      })),
+    );
   });
 
   test.each(['band', 'bior', 'bxor'] as const)('%s', (op) => {
-    checkAll(integers.map((t): Case => ({
-      what: `${op} ${t}`, params: [t, t], result: t, body: `${op} ${t} (${read('a', t)}, ${read('b', t)})`, meaning: binary(op, t) as Meaning,
-    })));
+    checkAll(
+      integers.map((t): Case => ({
+        what: `${op} ${t}`,
+        params: [t, t],
+        result: t,
+        body: `${op} ${t} (${read('a', t)}, ${read('b', t)})`,
+        meaning: binary(op, t) as Meaning,
+      })),
+    );
   });
 
   test.each(['shl', 'ashr', 'lshr', 'ror'] as const)('%s by counts of every type', (op) => {
-    checkAll(integers.flatMap((t) => integers.map((c): Case => ({
-      what: `${op} ${t} by ${c}`, params: [t, c], result: t, body: `${op} ${t} (${read('a', t)}, ${read('b', c)})`, meaning: shift(op, t, c) as Meaning,
-    }))));
+    checkAll(
+      integers.flatMap((t) =>
+        integers.map((c): Case => ({
+          what: `${op} ${t} by ${c}`,
+          params: [t, c],
+          result: t,
+          body: `${op} ${t} (${read('a', t)}, ${read('b', c)})`,
+          meaning: shift(op, t, c) as Meaning,
+        })),
+      ),
+    );
   });
 
   test.each(['eq', 'ne', 'lt', 'le', 'gt', 'ge', 'cmp', 'cmpg', 'cmpl'] as const)('%s', (op) => {
-    checkAll(all.flatMap((t) => (['i32', 'i64', 'u1', 'i8'] as const).filter((r) => !(op.startsWith('cmp') && r === 'u1')).map((r): Case => ({
-      what: `${op} ${r} ${t}`, params: [t, t], result: r, body: `${op} ${r} ${t} (${read('a', t)}, ${read('b', t)})`, meaning: compare(op, t) as Meaning,
-    }))));
+    checkAll(
+      all.flatMap((t) =>
+        (['i32', 'i64', 'u1', 'i8'] as const)
+          .filter((r) => !(op.startsWith('cmp') && r === 'u1'))
+          .map((r): Case => ({
+            what: `${op} ${r} ${t}`,
+            params: [t, t],
+            result: r,
+            body: `${op} ${r} ${t} (${read('a', t)}, ${read('b', t)})`,
+            meaning: compare(op, t) as Meaning,
+          })),
+      ),
+    );
   });
 
   test('land, lior, lnot', () => {
     const isTrue = (t: Type) => truth(t) as (value: Word) => number;
-    checkAll(all.flatMap((t) => all.flatMap((u): Case[] => [
-      { what: `land ${t} ${u}`, params: [t, u], result: 'i32', body: `land i32 (${read('a', t)}, ${read('b', u)})`, meaning: (x: Word, y: Word) => isTrue(t)(x) & isTrue(u)(y) },
-      { what: `lior ${t} ${u}`, params: [t, u], result: 'u1', body: `lior u1 (${read('a', t)}, ${read('b', u)})`, meaning: (x: Word, y: Word) => isTrue(t)(x) | isTrue(u)(y) },
-      { what: `cand ${t} ${u}`, params: [t, u], result: 'i32', body: `cand i32 (${read('a', t)}, ${read('b', u)})`, meaning: (x: Word, y: Word) => isTrue(t)(x) & isTrue(u)(y) },
-      { what: `cior ${t} ${u}`, params: [t, u], result: 'i64', body: `cior i64 (${read('a', t)}, ${read('b', u)})`, meaning: (x: Word, y: Word) => isTrue(t)(x) | isTrue(u)(y) },
-    ])));
-    checkAll(all.map((t): Case => ({ what: `lnot ${t}`, params: [t], result: 'i32', body: `lnot i32 (${read('a', t)})`, meaning: (x: Word) => 1 - isTrue(t)(x) })));
+    checkAll(
+      all.flatMap((t) =>
+        all.flatMap((u): Case[] => [
+          {
+            what: `land ${t} ${u}`,
+            params: [t, u],
+            result: 'i32',
+            body: `land i32 (${read('a', t)}, ${read('b', u)})`,
+            meaning: (x: Word, y: Word) => isTrue(t)(x) & isTrue(u)(y),
+          },
+          {
+            what: `lior ${t} ${u}`,
+            params: [t, u],
+            result: 'u1',
+            body: `lior u1 (${read('a', t)}, ${read('b', u)})`,
+            meaning: (x: Word, y: Word) => isTrue(t)(x) | isTrue(u)(y),
+          },
+          {
+            what: `cand ${t} ${u}`,
+            params: [t, u],
+            result: 'i32',
+            body: `cand i32 (${read('a', t)}, ${read('b', u)})`,
+            meaning: (x: Word, y: Word) => isTrue(t)(x) & isTrue(u)(y),
+          },
+          {
+            what: `cior ${t} ${u}`,
+            params: [t, u],
+            result: 'i64',
+            body: `cior i64 (${read('a', t)}, ${read('b', u)})`,
+            meaning: (x: Word, y: Word) => isTrue(t)(x) | isTrue(u)(y),
+          },
+        ]),
+      ),
+    );
+    checkAll(
+      all.map((t): Case => ({
+        what: `lnot ${t}`,
+        params: [t],
+        result: 'i32',
+        body: `lnot i32 (${read('a', t)})`,
+        meaning: (x: Word) => 1 - isTrue(t)(x),
+      })),
+    );
   });
 
   test('abs, neg, bnot, recip, sqrt', () => {
-    const one = (op: 'abs' | 'neg' | 'bnot' | 'recip' | 'sqrt', t: Type): Case =>
-      ({ what: `${op} ${t}`, params: [t], result: t, body: `${op} ${t} (${read('a', t)})`, meaning: unary(op, t) as Meaning });
+    const one = (op: 'abs' | 'neg' | 'bnot' | 'recip' | 'sqrt', t: Type): Case => ({
+      what: `${op} ${t}`,
+      params: [t],
+      result: t,
+      body: `${op} ${t} (${read('a', t)})`,
+      meaning: unary(op, t) as Meaning,
+    });
     checkAll([
       ...all.flatMap((t) => [one('abs', t), one('neg', t)]),
       ...integers.map((t) => one('bnot', t)),
@@ -129,27 +212,67 @@ describe('operations', () => {
   });
 
   test('cvt between all pairs, and the same implicitly', () => {
-    checkAll(all.flatMap((from) => all.flatMap((to): Case[] => {
-      const meaning = convert(to, from) as Meaning;
-      return [
-        { what: `cvt ${to} ${from}`, params: [from], result: to, body: `cvt ${to} ${from} (${read('a', from)})`, meaning },
-        { what: `dread ${to} of ${from}`, params: [from], result: to, body: `dread ${to} %a`, meaning },
-        { what: `return ${to} of ${from}`, params: [from], result: to, body: read('a', from), meaning },
-      ];
-    })));
+    checkAll(
+      all.flatMap((from) =>
+        all.flatMap((to): Case[] => {
+          const meaning = convert(to, from) as Meaning;
+          return [
+            {
+              what: `cvt ${to} ${from}`,
+              params: [from],
+              result: to,
+              body: `cvt ${to} ${from} (${read('a', from)})`,
+              meaning,
+            },
+            { what: `dread ${to} of ${from}`, params: [from], result: to, body: `dread ${to} %a`, meaning },
+            { what: `return ${to} of ${from}`, params: [from], result: to, body: read('a', from), meaning },
+          ];
+        }),
+      ),
+    );
   });
 
   test.each(['ceil', 'floor', 'round', 'trunc'] as const)('%s', (op) => {
-    checkAll(floats.flatMap((from) => all.map((to): Case => ({
-      what: `${op} ${to} ${from}`, params: [from], result: to, body: `${op} ${to} ${from} (${read('a', from)})`, meaning: rounding(op, to, from) as Meaning,
-    }))));
+    checkAll(
+      floats.flatMap((from) =>
+        all.map((to): Case => ({
+          what: `${op} ${to} ${from}`,
+          params: [from],
+          result: to,
+          body: `${op} ${to} ${from} (${read('a', from)})`,
+          meaning: rounding(op, to, from) as Meaning,
+        })),
+      ),
+    );
   });
 
   test('retype', () => {
-    const pairs = [['i32', 'f32'], ['f32', 'u32'], ['i64', 'f64'], ['f64', 'u64'], ['i8', 'u8'], ['u16', 'i16'], ['i32', 'u32']] as const;
-    checkAll(pairs.flatMap(([x, y]) => [[x, y], [y, x]] as const).map(([from, to]): Case => ({
-      what: `retype ${to} ${from}`, params: [from], result: to, body: `retype ${to} <${to}> (${read('a', from)})`, meaning: retype(to, from) as Meaning,
-    })));
+    const pairs = [
+      ['i32', 'f32'],
+      ['f32', 'u32'],
+      ['i64', 'f64'],
+      ['f64', 'u64'],
+      ['i8', 'u8'],
+      ['u16', 'i16'],
+      ['i32', 'u32'],
+    ] as const;
+    checkAll(
+      pairs
+        .flatMap(
+          ([x, y]) =>
+            [
+              [x, y],
+              [y, x],
+            ] as const,
+        )
+        .map(([from, to]): Case => ({
+          what: `retype ${to} ${from}`,
+          params: [from],
+          result: to,
+          body: `retype ${to} <${to}> (${read('a', from)})`,
+          meaning: retype(to, from) as Meaning,
+        })),
+    );
   });
 
   test('sext, zext, extractbits, depositbits', () => {
@@ -162,12 +285,30 @@ describe('operations', () => {
         const offset = random.below(bitsOf(t) - size + 1);
         const op = isSignedInteger(t as IntegerType) ? 'sext' : 'zext';
         const extend = (op === 'sext' ? sext(t, size) : zext(t, size)) as Meaning;
-        cases.push({ what: `${op} ${t} ${size}`, params: [t], result: t, body: `${op} ${t} ${size} (${read('a', t)})`, meaning: extend });
+        cases.push({
+          what: `${op} ${t} ${size}`,
+          params: [t],
+          result: t,
+          body: `${op} ${t} ${size} (${read('a', t)})`,
+          meaning: extend,
+        });
         const put = depositbits(t, { offset, size }, 'i32') as Meaning;
-        cases.push({ what: `depositbits ${t} ${offset} ${size}`, params: [t, 'i32'], result: t, body: `depositbits ${t} ${offset} ${size} (${read('a', t)}, ${read('b', 'i32')})`, meaning: put });
+        cases.push({
+          what: `depositbits ${t} ${offset} ${size}`,
+          params: [t, 'i32'],
+          result: t,
+          body: `depositbits ${t} ${offset} ${size} (${read('a', t)}, ${read('b', 'i32')})`,
+          meaning: put,
+        });
         for (const to of types.filter((u) => bitsOf(u) >= size)) {
           const cut = extractbits(to, { offset, size }, t) as Meaning;
-          cases.push({ what: `extractbits ${to} ${offset} ${size} of ${t}`, params: [t], result: to, body: `extractbits ${to} ${offset} ${size} (${read('a', t)})`, meaning: cut });
+          cases.push({
+            what: `extractbits ${to} ${offset} ${size} of ${t}`,
+            params: [t],
+            result: to,
+            body: `extractbits ${to} ${offset} ${size} (${read('a', t)})`,
+            meaning: cut,
+          });
         }
       }
     }
@@ -175,20 +316,56 @@ describe('operations', () => {
   });
 
   test('select, with cheap choices and with choices that are not', () => {
-    checkAll(all.flatMap((c) => all.flatMap((t): Case[] => {
-      const meaning = (x: Word, y: Word, z: Word): Word => ((truth(c) as (value: Word) => number)(x) !== 0 ? y : z);
-      const condition = read('a', c);
-      const nested = (name: string): string => `cvt ${t} ${t} (cvt ${t} ${t} (${read(name, t)}))`;
-      return [
-        { what: `select ${t} ${c}`, params: [c, t, t], result: t, body: `select ${t} (${condition}, ${read('b', t)}, ${read('c', t)})`, meaning },
-        { what: `select ${t} ${c} by jumps`, params: [c, t, t], result: t, body: `select ${t} (${condition}, ${nested('b')}, ${nested('c')})`, meaning },
-      ];
-    })));
+    checkAll(
+      all.flatMap((c) =>
+        all.flatMap((t): Case[] => {
+          const meaning = (x: Word, y: Word, z: Word): Word => ((truth(c) as (value: Word) => number)(x) !== 0 ? y : z);
+          const condition = read('a', c);
+          const nested = (name: string): string => `cvt ${t} ${t} (cvt ${t} ${t} (${read(name, t)}))`;
+          return [
+            {
+              what: `select ${t} ${c}`,
+              params: [c, t, t],
+              result: t,
+              body: `select ${t} (${condition}, ${read('b', t)}, ${read('c', t)})`,
+              meaning,
+            },
+            {
+              what: `select ${t} ${c} by jumps`,
+              params: [c, t, t],
+              result: t,
+              body: `select ${t} (${condition}, ${nested('b')}, ${nested('c')})`,
+              meaning,
+            },
+          ];
+        }),
+      ),
+    );
   });
 
   test('constants of every type', () => {
     const of = (t: PrimType, text: string): string => `func &${t} () ${t} { return (constval ${t} ${text}) }`;
-    const machine = startMachine([of('i8', '-128'), of('u8', '255'), of('u16', '0xffff'), of('u32', '0xffffffff'), of('u64', '0xffffffffffffffff'), of('i64', '-1'), of('f32', '1.5f'), of('f64', '-0.0')].join('\n'));
-    expect(['i8', 'u8', 'u16', 'u32', 'u64', 'i64', 'f32', 'f64'].map((t) => machine.call(t))).toEqual([-128, 255, 65535, -1, -1n, -1n, 1.5, -0]);
+    const machine = startMachine(
+      [
+        of('i8', '-128'),
+        of('u8', '255'),
+        of('u16', '0xffff'),
+        of('u32', '0xffffffff'),
+        of('u64', '0xffffffffffffffff'),
+        of('i64', '-1'),
+        of('f32', '1.5f'),
+        of('f64', '-0.0'),
+      ].join('\n'),
+    );
+    expect(['i8', 'u8', 'u16', 'u32', 'u64', 'i64', 'f32', 'f64'].map((t) => machine.call(t))).toEqual([
+      -128,
+      255,
+      65535,
+      -1,
+      -1n,
+      -1n,
+      1.5,
+      -0,
+    ]);
   });
 });

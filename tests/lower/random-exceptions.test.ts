@@ -75,12 +75,15 @@ function attempt(depth: number, callees: number): Both {
   return {
     js: [
       `try {\n${body.js}\n}`,
-      hasCatch ? `catch (e${id}) {\nnote(e${id});\n${handler.js}\nnote(e${id});\n${rethrow ? `throw e${id};` : ''}\n}` : '',
+      hasCatch
+        ? `catch (e${id}) {\nnote(e${id});\n${handler.js}\nnote(e${id});\n${rethrow ? `throw e${id};` : ''}\n}`
+        : '',
       hasFinally ? `finally {\n${last.js}\n}` : '',
     ].join('\n'),
     maple: [
       `jstry ${hasCatch ? `@h${id}` : '0'} ${hasFinally ? `@f${id}` : '0'}`,
-      body.maple, leave,
+      body.maple,
+      leave,
       hasCatch ? `@h${id} jscatch\n${caught}\n${rethrow ? 'throw (regread i32 %%thrownval)' : leave}` : '',
       hasFinally ? `@f${id} finally\n${last.maple}\nretsub` : '',
       `@e${id} endtry`,
@@ -122,7 +125,8 @@ test('30 programs, each with 40 seeds', () => {
       const expected = run(seed);
       if (expected > 0) thrown++;
       const actual = machine.call('run', seed);
-      if (actual !== BigInt(expected)) throw new Error(`seed ${seed}: ${String(actual)}, not ${expected}\n${maple}\n${js}`);
+      if (actual !== BigInt(expected))
+        throw new Error(`seed ${seed}: ${String(actual)}, not ${expected}\n${maple}\n${js}`);
     }
   }
   expect(thrown).toBeGreaterThan(100);

@@ -23,14 +23,24 @@ interface Expression {
 }
 
 const random = new Random(77n);
-const to = (type: Type, e: Expression) => (env: Env): Word => (convert(type, e.type) as (x: Word) => Word)(e.value(env));
-const isTrue = (e: Expression) => (env: Env): boolean => (truth(e.type) as (x: Word) => number)(e.value(env)) !== 0;
+const to =
+  (type: Type, e: Expression) =>
+  (env: Env): Word =>
+    (convert(type, e.type) as (x: Word) => Word)(e.value(env));
+const isTrue =
+  (e: Expression) =>
+  (env: Env): boolean =>
+    (truth(e.type) as (x: Word) => number)(e.value(env)) !== 0;
 
 function leaf(): Expression {
   const type = random.pick(types);
   if (random.below(4) > 0) {
     const seen = random.pick(types);
-    return { type: seen, text: `dread ${seen} %${type}`, value: (env) => (convert(seen, type) as (x: Word) => Word)(env[type]) };
+    return {
+      type: seen,
+      text: `dread ${seen} %${type}`,
+      value: (env) => (convert(seen, type) as (x: Word) => Word)(env[type]),
+    };
   }
   const number = random.below(9) - 4;
   const isFloat = type === 'f32' || type === 'f64';
@@ -43,7 +53,11 @@ function leaf(): Expression {
 
 function expression(depth: number): Expression {
   if (depth === 0) return leaf();
-  const [x, y, z] = [expression(depth - 1), expression(depth - 1 - random.below(depth)), expression(random.below(depth))];
+  const [x, y, z] = [
+    expression(depth - 1),
+    expression(depth - 1 - random.below(depth)),
+    expression(random.below(depth)),
+  ];
   const type = random.pick(types);
   const int = random.pick(integers);
   switch (random.below(9)) {
@@ -51,38 +65,83 @@ function expression(depth: number): Expression {
     case 1: {
       const op = random.pick(['add', 'sub', 'mul', 'div', 'rem', 'min', 'max'] as const);
       const apply = binary(op, type) as (a: Word, b: Word) => Word;
-      return { type, text: `${op} ${type} (${x.text}, ${y.text})`, value: (env) => { const [a, b] = [to(type, x)(env), to(type, y)(env)]; return apply(a, b); } };
+      return {
+        type,
+        text: `${op} ${type} (${x.text}, ${y.text})`,
+        value: (env) => {
+          const [a, b] = [to(type, x)(env), to(type, y)(env)];
+          return apply(a, b);
+        },
+      };
     }
     case 2: {
       const op = random.pick(['band', 'bior', 'bxor'] as const);
       const apply = binary(op, int) as (a: Word, b: Word) => Word;
-      return { type: int, text: `${op} ${int} (${x.text}, ${y.text})`, value: (env) => { const [a, b] = [to(int, x)(env), to(int, y)(env)]; return apply(a, b); } };
+      return {
+        type: int,
+        text: `${op} ${int} (${x.text}, ${y.text})`,
+        value: (env) => {
+          const [a, b] = [to(int, x)(env), to(int, y)(env)];
+          return apply(a, b);
+        },
+      };
     }
     case 3: {
       const op = random.pick(['shl', 'ashr', 'lshr'] as const);
       const count = { ...leaf() };
       const from: IntegerType = count.type === 'f32' || count.type === 'f64' ? 'i32' : count.type;
-      const counted = count.type === from ? count : { type: from, text: `cvt i32 ${count.type} (${count.text})`, value: to('i32', count) };
+      const counted =
+        count.type === from
+          ? count
+          : { type: from, text: `cvt i32 ${count.type} (${count.text})`, value: to('i32', count) };
       const apply = shift(op, int, from) as (a: Word, b: Word) => Word;
-      return { type: int, text: `${op} ${int} (${x.text}, ${counted.text})`, value: (env) => { const [a, b] = [to(int, x)(env), counted.value(env)]; return apply(a, b); } };
+      return {
+        type: int,
+        text: `${op} ${int} (${x.text}, ${counted.text})`,
+        value: (env) => {
+          const [a, b] = [to(int, x)(env), counted.value(env)];
+          return apply(a, b);
+        },
+      };
     }
     case 4: {
       const op = random.pick(['eq', 'ne', 'lt', 'le', 'gt', 'ge'] as const);
       const apply = compare(op, type) as (a: Word, b: Word) => number;
       const widen = convert(int, 'i32') as (a: Word) => Word;
-      return { type: int, text: `${op} ${int} ${type} (${x.text}, ${y.text})`, value: (env) => { const [a, b] = [to(type, x)(env), to(type, y)(env)]; return widen(apply(a, b)); } };
+      return {
+        type: int,
+        text: `${op} ${int} ${type} (${x.text}, ${y.text})`,
+        value: (env) => {
+          const [a, b] = [to(type, x)(env), to(type, y)(env)];
+          return widen(apply(a, b));
+        },
+      };
     }
     case 5: {
       const isAnd = random.below(2) === 0;
       const result = convert(int, 'u1') as (a: Word) => Word;
-      const decide = (env: Env): boolean => (isAnd ? isTrue(x)(env) && isTrue(y)(env) : isTrue(x)(env) || isTrue(y)(env));
-      return { type: int, text: `${isAnd ? 'cand' : 'cior'} ${int} (${x.text}, ${y.text})`, value: (env) => result(decide(env) ? 1 : 0) };
+      const decide = (env: Env): boolean =>
+        isAnd ? isTrue(x)(env) && isTrue(y)(env) : isTrue(x)(env) || isTrue(y)(env);
+      return {
+        type: int,
+        text: `${isAnd ? 'cand' : 'cior'} ${int} (${x.text}, ${y.text})`,
+        value: (env) => result(decide(env) ? 1 : 0),
+      };
     }
     case 6:
-      return { type, text: `select ${type} (${z.text}, ${x.text}, ${y.text})`, value: (env) => (isTrue(z)(env) ? to(type, x)(env) : to(type, y)(env)) };
+      return {
+        type,
+        text: `select ${type} (${z.text}, ${x.text}, ${y.text})`,
+        value: (env) => (isTrue(z)(env) ? to(type, x)(env) : to(type, y)(env)),
+      };
     case 7: {
       const op = random.pick(['neg', 'abs', 'lnot'] as const);
-      if (op === 'lnot') return { type: int, text: `lnot ${int} (${x.text})`, value: (env) => (convert(int, 'u1') as (a: Word) => Word)(isTrue(x)(env) ? 0 : 1) };
+      if (op === 'lnot')
+        return {
+          type: int,
+          text: `lnot ${int} (${x.text})`,
+          value: (env) => (convert(int, 'u1') as (a: Word) => Word)(isTrue(x)(env) ? 0 : 1),
+        };
       const apply = unary(op, type) as (a: Word) => Word;
       return { type, text: `${op} ${type} (${x.text})`, value: (env) => apply(to(type, x)(env)) };
     }
@@ -100,7 +159,8 @@ function environment(): Env {
 }
 
 function sample(type: Type): Word {
-  if (type === 'f32' || type === 'f64') return random.pick([0, 1, -1, 0.5, -2.5, 127.5, 300, -70000, 2 ** 31, -(2 ** 40), Infinity, NaN]);
+  if (type === 'f32' || type === 'f64')
+    return random.pick([0, 1, -1, 0.5, -2.5, 127.5, 300, -70000, 2 ** 31, -(2 ** 40), Infinity, NaN]);
   const value = random.pick(integerSamples(type, random, 2));
   return type === 'i64' || type === 'u64' ? value : Number(value);
 }
@@ -126,7 +186,10 @@ test('random expressions', () => {
   const expressions = Array.from({ length: FUNCTIONS }, (_, i) => expression(1 + (i % 6)));
   const formals = types.map((type) => `var %${type} ${type}`).join(', ');
   const valued = expressions.map((e, i) => `func &v${i} (${formals}) ${e.type} { return (${e.text}) }`);
-  const tested = expressions.map((e, i) => `func &t${i} (${formals}) i32 { brtrue @yes (${e.text}) return (constval i32 0) @yes return (constval i32 1) }`);
+  const tested = expressions.map(
+    (e, i) =>
+      `func &t${i} (${formals}) i32 { brtrue @yes (${e.text}) return (constval i32 0) @yes return (constval i32 1) }`,
+  );
   const machine = startMachine([...valued, ...tested].join('\n'));
   expect(machine.lowered.diagnostics).toEqual([]);
   let traps = 0;
@@ -136,13 +199,15 @@ test('random expressions', () => {
       const args = types.map((type) => carried(type, env[type]));
       const expected = outcome(() => carried(e.type, e.value(env)));
       const actual = outcome(() => machine.call(`v${i}`, ...args) as Word);
-      if (!Object.is(actual, expected)) throw new Error(`${e.text}\nwith ${args.join(', ')}\ngave ${actual}, not ${expected}`);
+      if (!Object.is(actual, expected))
+        throw new Error(`${e.text}\nwith ${args.join(', ')}\ngave ${actual}, not ${expected}`);
       const truthExpected = outcome(() => (isTrue(e)(env) ? 1 : 0));
       const truthActual = outcome(() => machine.call(`t${i}`, ...args) as Word);
-      if (truthActual !== truthExpected) throw new Error(`brtrue ${e.text}\nwith ${args.join(', ')}\nwent ${truthActual}, not ${truthExpected}`);
+      if (truthActual !== truthExpected)
+        throw new Error(`brtrue ${e.text}\nwith ${args.join(', ')}\nwent ${truthActual}, not ${truthExpected}`);
       if (expected === 'trap') traps++;
     }
   });
   expect(traps).toBeGreaterThan(10);
-  expect(traps).toBeLessThan(FUNCTIONS * CALLS / 2);
+  expect(traps).toBeLessThan((FUNCTIONS * CALLS) / 2);
 });

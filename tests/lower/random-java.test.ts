@@ -82,11 +82,23 @@ const index = `${choose(5)}\nregassign i32 %2 (sub i32 (regread i32 %1, constval
 /** What may fail: the operands come from numbers that both languages draw. */
 const faulty: readonly Both[] = [
   { java: 'a = a / choose(3);', maple: `${choose(3)}\ndassign %a (div i32 (${a}, regread i32 %1))` },
-  { java: 'a = 1000 % choose(3) + a;', maple: `${choose(3)}\ndassign %a (add i32 (rem i32 (constval i32 1000, regread i32 %1), ${a}))` },
-  { java: '{ int i = choose(5) - 1; a = a + arr[i]; }', maple: `${index}\ndassign %a (add i32 (${a}, iread i32 <* i32> 0 (${element})))` },
+  {
+    java: 'a = 1000 % choose(3) + a;',
+    maple: `${choose(3)}\ndassign %a (add i32 (rem i32 (constval i32 1000, regread i32 %1), ${a}))`,
+  },
+  {
+    java: '{ int i = choose(5) - 1; a = a + arr[i]; }',
+    maple: `${index}\ndassign %a (add i32 (${a}, iread i32 <* i32> 0 (${element})))`,
+  },
   { java: '{ int i = choose(5) - 1; arr[i] = a; }', maple: `${index}\niassign <* i32> 0 (${element}, ${a})` },
-  { java: 'arr = new int[choose(5) - 1];', maple: `${index}\ndassign %arr (gcmallocjarray ref <[] i32> (regread i32 %2))` },
-  { java: 'a = a + arr.length;', maple: `dassign %a (add i32 (${a}, intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %arr)))` },
+  {
+    java: 'arr = new int[choose(5) - 1];',
+    maple: `${index}\ndassign %arr (gcmallocjarray ref <[] i32> (regread i32 %2))`,
+  },
+  {
+    java: 'a = a + arr.length;',
+    maple: `dassign %a (add i32 (${a}, intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %arr)))`,
+  },
   { java: 'a = a + p.value;', maple: `dassign %a (add i32 (${a}, iread i32 <* <$LBox_3B>> 1 (dread ref %p)))` },
   { java: 'p.value = a;', maple: `iassign <* <$LBox_3B>> 1 (dread ref %p, ${a})` },
   {
@@ -94,7 +106,10 @@ const faulty: readonly Both[] = [
     maple: `dassign %a (add i32 (${a}, iread i32 <* <$LBox_3B>> 1 (iread ref <* <$LBox_3B>> 2 (dread ref %p))))`,
   },
   { java: 'p.next = p;', maple: 'iassign <* <$LBox_3B>> 2 (dread ref %p, dread ref %p)' },
-  { java: 'a = a + p.get();', maple: `virtualcallassigned &LBox_3B_7Cget (dread ref %p) { regassign i32 %1 }\ndassign %a (add i32 (${a}, regread i32 %1))` },
+  {
+    java: 'a = a + p.get();',
+    maple: `virtualcallassigned &LBox_3B_7Cget (dread ref %p) { regassign i32 %1 }\ndassign %a (add i32 (${a}, regread i32 %1))`,
+  },
   {
     java: '{ int d = choose(2); p.value = a / d; }',
     maple: `${choose(2)}\niassign <* <$LBox_3B>> 1 (dread ref %p, div i32 (${a}, regread i32 %1))`,
@@ -104,8 +119,14 @@ const faulty: readonly Both[] = [
     maple: `intrinsiccallwithtypeassigned <* <$LOther_3B>> JAVA_CHECK_CAST (dread ref %p) { regassign ref %3 }
 dassign %a (add i32 (${a}, select i32 (eq u1 ref (regread ref %3, constval ref 0), constval i32 3, constval i32 4)))`,
   },
-  { java: 'if (choose(3) == 0) throw new Mine();', maple: `${choose(3)}\nif (eq u1 i32 (regread i32 %1, constval i32 0)) {\ndassign %e (gcmalloc ref <$LMine_3B>)\nthrow (dread ref %e)\n}` },
-  { java: 'if (choose(4) == 0) throw (Mine) null;', maple: `${choose(4)}\nif (eq u1 i32 (regread i32 %1, constval i32 0)) {\ndassign %e (constval ref 0)\nthrow (dread ref %e)\n}` },
+  {
+    java: 'if (choose(3) == 0) throw new Mine();',
+    maple: `${choose(3)}\nif (eq u1 i32 (regread i32 %1, constval i32 0)) {\ndassign %e (gcmalloc ref <$LMine_3B>)\nthrow (dread ref %e)\n}`,
+  },
+  {
+    java: 'if (choose(4) == 0) throw (Mine) null;',
+    maple: `${choose(4)}\nif (eq u1 i32 (regread i32 %1, constval i32 0)) {\ndassign %e (constval ref 0)\nthrow (dread ref %e)\n}`,
+  },
 ];
 
 const safe: readonly Both[] = [
@@ -194,7 +215,9 @@ test.skipIf(!hasJava)('random programs against a Java virtual machine', () => {
   try {
     const both = program();
     writeFileSync(join(folder, 'Main.java'), both.java);
-    const run = spawnSync('java', ['-XX:TieredStopAtLevel=1', '-Xshare:auto', join(folder, 'Main.java')], { encoding: 'utf8' });
+    const run = spawnSync('java', ['-XX:TieredStopAtLevel=1', '-Xshare:auto', join(folder, 'Main.java')], {
+      encoding: 'utf8',
+    });
     expect(run.stderr).toBe('');
     const expected = run.stdout.trim().split(/\s+/).map(Number);
     const machine = startMachine(both.maple);

@@ -19,7 +19,26 @@ import { pairs } from './c-pairs.ts';
 const random = new Random(5n);
 const groups: readonly (readonly string[])[] = [
   Object.keys(primTypes),
-  ['add', 'sub', 'mul', 'div', 'rem', 'band', 'bior', 'bxor', 'shl', 'ashr', 'lshr', 'ror', 'min', 'max', 'land', 'lior', 'cand', 'cior'],
+  [
+    'add',
+    'sub',
+    'mul',
+    'div',
+    'rem',
+    'band',
+    'bior',
+    'bxor',
+    'shl',
+    'ashr',
+    'lshr',
+    'ror',
+    'min',
+    'max',
+    'land',
+    'lior',
+    'cand',
+    'cior',
+  ],
   ['abs', 'bnot', 'neg', 'recip', 'sqrt', 'lnot'],
   ['cvt', 'ceil', 'floor', 'round', 'trunc'],
 ];
@@ -77,7 +96,9 @@ function damage(text: string): string {
 }
 
 test('damaged programs with generics, classes and exceptions: what verifies stays right at the flat level', () => {
-  const files = conformanceFiles().filter(({ topic }) => ['generics', 'classes', 'objects', 'exceptions'].includes(topic));
+  const files = conformanceFiles().filter(({ topic }) =>
+    ['generics', 'classes', 'objects', 'exceptions'].includes(topic),
+  );
   let lowered = 0;
   for (let i = 0; i < 250; i++) {
     const { text } = random.pick(files);

@@ -11,7 +11,9 @@ import { engines, runFile } from '../conformance/run.ts';
 const page = readFileSync(new URL('../../docs/ir/maple.md', import.meta.url), 'utf8');
 const blocks = [...page.matchAll(/^```mpl\n(.*?)\n```$/gms)].map(([, text]) => text);
 const known = new Set(Object.values(opcodeExamples));
-const prose = blocks.filter((text) => !known.has(text)).map((text, i) => ({ topic: 'manual', name: `example ${i + 1}`, text: `${text}\n` }));
+const prose = blocks
+  .filter((text) => !known.has(text))
+  .map((text, i) => ({ topic: 'manual', name: `example ${i + 1}`, text: `${text}\n` }));
 
 test('the page has examples of its own, and those of all opcodes', () => {
   expect(prose.length).toBeGreaterThan(3);
@@ -25,8 +27,12 @@ describe.each(engines)('$name', (engine) => {
 });
 
 test.each([
-  ['primitive-types', parts.primitiveTypes], ['attributes', parts.attributes], ['directives', parts.directives],
-  ['slots', parts.slots], ['opcodes', parts.opcodes], ['intrinsics', parts.intrinsicTables],
+  ['primitive-types', parts.primitiveTypes],
+  ['attributes', parts.attributes],
+  ['directives', parts.directives],
+  ['slots', parts.slots],
+  ['opcodes', parts.opcodes],
+  ['intrinsics', parts.intrinsicTables],
 ])('the part %s is up to date (npm run docs)', (name, generate) => {
   const [, content] = page.split(`<!-- begin ${name} -->\n`);
   expect(content.slice(0, content.indexOf(`<!-- end ${name} -->`)) === `${generate().trim()}\n`).toBe(true);

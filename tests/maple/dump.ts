@@ -15,8 +15,10 @@ export function dumpModule(module: Module): string {
     if (item.kind === 'var') {
       const { name, type, storage, attrs, temp, init } = module.globals[item.global];
       lines.push(json({ name, type: dumpType(module, type), storage, attrs, temp, init }));
-    } else if (item.kind === 'type') lines.push(json({ ...item.def, start: 0, end: 0, type: dumpType(module, item.def.type) }));
-    else if (item.kind === 'class') lines.push(json({ ...item.decl, start: 0, end: 0, type: dumpType(module, item.decl.type) }));
+    } else if (item.kind === 'type')
+      lines.push(json({ ...item.def, start: 0, end: 0, type: dumpType(module, item.def.type) }));
+    else if (item.kind === 'class')
+      lines.push(json({ ...item.decl, start: 0, end: 0, type: dumpType(module, item.decl.type) }));
     else if (item.kind === 'directive') lines.push(json({ ...item.directive, start: 0, end: 0 }));
     else lines.push(json(item));
   }
@@ -25,10 +27,25 @@ export function dumpModule(module: Module): string {
 }
 
 export function dumpFunc(module: Module, func: Func): string {
-  const params = func.params.map((param) => (param.kind === 'var' ? func.locals[param.local].name : `reg ${param.reg} ${dumpType(module, param.type)}`));
-  const locals = func.locals.map(({ name, type, storage, attrs, init, declared }) => json({ name, type: dumpType(module, type), storage, attrs, init, declared })).sort();
-  const pregs = [...func.pregs.values()].map(({ reg, type, explicit, counted }) => json({ reg, type: dumpType(module, type), explicit, counted })).sort();
-  const head = json({ name: func.name, attrs: func.attrs, params, results: func.results.map((type) => dumpType(module, type)), variadic: func.variadic, signature: func.signature });
+  const params = func.params.map((param) =>
+    param.kind === 'var' ? func.locals[param.local].name : `reg ${param.reg} ${dumpType(module, param.type)}`,
+  );
+  const locals = func.locals
+    .map(({ name, type, storage, attrs, init, declared }) =>
+      json({ name, type: dumpType(module, type), storage, attrs, init, declared }),
+    )
+    .sort();
+  const pregs = [...func.pregs.values()]
+    .map(({ reg, type, explicit, counted }) => json({ reg, type: dumpType(module, type), explicit, counted }))
+    .sort();
+  const head = json({
+    name: func.name,
+    attrs: func.attrs,
+    params,
+    results: func.results.map((type) => dumpType(module, type)),
+    variadic: func.variadic,
+    signature: func.signature,
+  });
   const body = func.code === undefined ? 'no body' : dumpNode(module, func, func.code, func.code.root);
   return [head, ...locals, ...pregs, body].join('\n');
 }
@@ -40,8 +57,23 @@ function json(value: unknown): string {
 /** Structure of a type, named types by name. */
 export function dumpType(module: Module, id: TypeId): string {
   const type = module.types.get(id);
-  return json(type.kind === 'prim' ? type.prim : { ...type }).replace(/"(to|of|type)":(\d+)/g, (_all, key: string, part: string) => `"${key}":${dumpType(module, Number(part) as TypeId)}`)
-    .replace(/"(parents|results)":\[([\d,]*)\]/g, (_all, key: string, list: string) => `"${key}":[${list === '' ? '' : list.split(',').map((part) => dumpType(module, Number(part) as TypeId)).join()}]`)
+  return json(type.kind === 'prim' ? type.prim : { ...type })
+    .replace(
+      /"(to|of|type)":(\d+)/g,
+      (_all, key: string, part: string) => `"${key}":${dumpType(module, Number(part) as TypeId)}`,
+    )
+    .replace(
+      /"(parents|results)":\[([\d,]*)\]/g,
+      (_all, key: string, list: string) =>
+        `"${key}":[${
+          list === ''
+            ? ''
+            : list
+                .split(',')
+                .map((part) => dumpType(module, Number(part) as TypeId))
+                .join()
+        }]`,
+    )
     .replace(/"(start|end)":\d+/g, '"$1":0');
 }
 
@@ -85,9 +117,14 @@ function dumpSlot(module: Module, func: Func, code: Code, n: Node, name: SlotNam
     case 'cases':
       return json(code.cases(n).map(({ value, label }) => [value, labelName(label)]));
     case 'results':
-      return json(code.results(n).map((result) => (result.kind === 'var' ? { ...result, var: varName(result.var) } : result)));
+      return json(
+        code.results(n).map((result) => (result.kind === 'var' ? { ...result, var: varName(result.var) } : result)),
+      );
     case 'types':
-      return code.types(n).map((type) => dumpType(module, type)).join();
+      return code
+        .types(n)
+        .map((type) => dumpType(module, type))
+        .join();
     case 'instant':
       return json(code.instant(n).map(({ param, type }) => [param, dumpType(module, type)]));
     case 'scope': {

@@ -23,7 +23,10 @@ export function readSamples(): Sample[] {
 export function moduleOf({ section, text }: Sample): string {
   if (section === 'module') return text;
   if (section === 'expressions') {
-    const statements = text.trim().split('\n').map((line) => `  eval (${line})`);
+    const statements = text
+      .trim()
+      .split('\n')
+      .map((line) => `  eval (${line})`);
     return `func &test () void {\n${statements.join('\n')}\n}\n`;
   }
   return `func &test () void {\n${text}}\n`;

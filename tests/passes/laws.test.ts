@@ -12,7 +12,9 @@ import { behaviour, cloneModule } from '../linear/laws.ts';
 import { randomArguments, randomFunc } from '../linear/random-func.ts';
 import { seededRandom } from '../unit/random-graph.ts';
 
-const samples = Array.from({ length: 24 }, (_, seed) => randomFunc(seed + 500, seed % 3 === 0 ? 'unstructured' : 'structured', 20 + 2 * seed));
+const samples = Array.from({ length: 24 }, (_, seed) =>
+  randomFunc(seed + 500, seed % 3 === 0 ? 'unstructured' : 'structured', 20 + 2 * seed),
+);
 const levels = Object.keys(pipelines) as Level[];
 
 describe('random functions', () => {
@@ -21,7 +23,10 @@ describe('random functions', () => {
       const copy = cloneModule(module);
       runPasses(copy, [pass], { verifyEach: true });
       expect(verifyModule(copy)).toEqual([]);
-      for (const k of [1, 2]) expect(behaviour(copy, func, randomArguments(seed + 1000 * k)), `seed ${seed}`).toEqual(behaviour(module, func, randomArguments(seed + 1000 * k)));
+      for (const k of [1, 2])
+        expect(behaviour(copy, func, randomArguments(seed + 1000 * k)), `seed ${seed}`).toEqual(
+          behaviour(module, func, randomArguments(seed + 1000 * k)),
+        );
     });
   });
 
@@ -32,7 +37,10 @@ describe('random functions', () => {
         runPasses(copy, pipelines[level], { verifyEach: true, leaveIn });
         expect(verifyModule(copy)).toEqual([]);
         expect(copy.funcs[func].form).toBe(leaveIn);
-        for (const k of [1, 2]) expect(behaviour(copy, func, randomArguments(seed + 77 * k)), `seed ${seed}`).toEqual(behaviour(module, func, randomArguments(seed + 77 * k)));
+        for (const k of [1, 2])
+          expect(behaviour(copy, func, randomArguments(seed + 77 * k)), `seed ${seed}`).toEqual(
+            behaviour(module, func, randomArguments(seed + 77 * k)),
+          );
         const text = printModule(copy);
         expect(printModule(parseText(text).module ?? copy)).toBe(text);
       }
@@ -45,7 +53,9 @@ describe('random functions', () => {
       const copy = cloneModule(module);
       const sequence = Array.from({ length: 12 }, () => passNames[Math.floor(random() * passNames.length)]);
       runPasses(copy, sequence, { verifyEach: true });
-      expect(behaviour(copy, func, randomArguments(seed)), sequence.join()).toEqual(behaviour(module, func, randomArguments(seed)));
+      expect(behaviour(copy, func, randomArguments(seed)), sequence.join()).toEqual(
+        behaviour(module, func, randomArguments(seed)),
+      );
     });
   });
 
@@ -53,7 +63,9 @@ describe('random functions', () => {
     for (const { module } of samples) {
       const texts: string[] = [];
       const { applications } = runPasses(cloneModule(module), [...passNames, ...passNames], {
-        printBefore: 'all', printAfter: 'all', print: (text) => texts.push(text.slice(text.indexOf('func '))),
+        printBefore: 'all',
+        printAfter: 'all',
+        print: (text) => texts.push(text.slice(text.indexOf('func '))),
       });
       applications.forEach(({ pass, changed }, i) => expect(changed, pass).toBe(texts[2 * i] !== texts[2 * i + 1]));
     }
@@ -95,9 +107,18 @@ describe('the runner', () => {
 
   test('prints before and after the passes that are asked for', () => {
     const printed: string[] = [];
-    runPasses(fresh(), ['copies', 'dead-code'], { printBefore: ['dead-code'], printAfter: 'all', print: (text) => printed.push(text) });
+    runPasses(fresh(), ['copies', 'dead-code'], {
+      printBefore: ['dead-code'],
+      printAfter: 'all',
+      print: (text) => printed.push(text),
+    });
     expect(printed.map((text) => text.split('\n')[0])).toEqual([
-      '# after copies', '# after copies', '# before dead-code', '# after dead-code', '# before dead-code', '# after dead-code',
+      '# after copies',
+      '# after copies',
+      '# before dead-code',
+      '# after dead-code',
+      '# before dead-code',
+      '# after dead-code',
     ]);
     expect(printed[0]).toContain('form ssa');
   });
@@ -105,13 +126,19 @@ describe('the runner', () => {
   test('times passes and counts instructions', () => {
     let now = 0;
     const report = runPasses(fresh(), ['copies', 'dead-code'], { clock: () => now++ });
-    expect(report.applications.map(({ pass, func, time }) => `${pass} ${func} ${time}`)).toEqual(['copies helper 1', 'copies f 1', 'dead-code helper 1', 'dead-code f 1']);
+    expect(report.applications.map(({ pass, func, time }) => `${pass} ${func} ${time}`)).toEqual([
+      'copies helper 1',
+      'copies f 1',
+      'dead-code helper 1',
+      'dead-code f 1',
+    ]);
     expect(report.applications[3].after).toBeLessThan(report.applications[3].before);
     expect(formatTimes(report).split('\n')).toHaveLength(3);
   });
 
   test('stops after the n-th application, so that the wrong one can be found by halving', () => {
-    for (const stopAfter of [0, 1, 3]) expect(runPasses(fresh(), pipelines.O1, { stopAfter }).applications).toHaveLength(stopAfter);
+    for (const stopAfter of [0, 1, 3])
+      expect(runPasses(fresh(), pipelines.O1, { stopAfter }).applications).toHaveLength(stopAfter);
   });
 
   test('names the pass and the function when something of ours fails', () => {
@@ -119,16 +146,29 @@ describe('the runner', () => {
     broken.funcs[1].instrs.unshift({ op: 'Goto', targets: [999] });
     expect(() => runPasses(broken, ['gvn'])).toThrow('pass the form for gvn on @f: buildBlocks: there is no label 999');
     const mistyped = fresh();
-    mistyped.funcs[0].instrs.unshift({ op: 'Assign', dest: { kind: 'p', index: 0 }, operands: [{ kind: 'v', type: 'f64', value: 1 }] });
-    expect(() => runPasses(mistyped, ['gvn'], { verifyEach: true })).toThrow(/pass gvn on @helper: the verifier refuses the result: LIN2052/);
+    mistyped.funcs[0].instrs.unshift({
+      op: 'Assign',
+      dest: { kind: 'p', index: 0 },
+      operands: [{ kind: 'v', type: 'f64', value: 1 }],
+    });
+    expect(() => runPasses(mistyped, ['gvn'], { verifyEach: true })).toThrow(
+      /pass gvn on @helper: the verifier refuses the result: LIN2052/,
+    );
   });
 
   test('validation accepts every pass, and notices one that changes a result', () => {
-    for (const { module } of samples.slice(0, 12)) runPasses(cloneModule(module), pipelines.O1, { validate: (before, after, func) => compareBehaviour(before, after, func, { calls: 2 }) });
+    for (const { module } of samples.slice(0, 12))
+      runPasses(cloneModule(module), pipelines.O1, {
+        validate: (before, after, func) => compareBehaviour(before, after, func, { calls: 2 }),
+      });
     const module = fresh();
     const other = fresh();
     const [first] = other.funcs[0].instrs.filter((instr) => instr.op === 'AddI');
-    if (first.op === 'AddI') other.funcs[0].instrs[other.funcs[0].instrs.indexOf(first)] = { ...first, operands: [first.operands[0], { kind: 'v', type: 'i32', value: 4 }] };
+    if (first.op === 'AddI')
+      other.funcs[0].instrs[other.funcs[0].instrs.indexOf(first)] = {
+        ...first,
+        operands: [first.operands[0], { kind: 'v', type: 'i32', value: 4 }],
+      };
     expect(compareBehaviour(module, other, 0)).toBe('called with (0, 0.5) it gave 3 -0.5 before and 4 -0.5 after');
     expect(compareBehaviour(module, fresh(), 0)).toBe(undefined);
   });
@@ -141,7 +181,10 @@ describe('the runner', () => {
         runPasses(plain, [], { leaveIn: 'ssa' });
         const changed = cloneModule(module);
         runPasses(changed, [pass], { leaveIn: 'ssa' });
-        const shape = (m: typeof module): string[] => m.funcs.map(({ blocks }) => blocks.map(({ end }) => ('targets' in end ? end.targets.join() : end.op)).join(';'));
+        const shape = (m: typeof module): string[] =>
+          m.funcs.map(({ blocks }) =>
+            blocks.map(({ end }) => ('targets' in end ? end.targets.join() : end.op)).join(';'),
+          );
         expect(shape(changed)).toEqual(shape(plain));
       }
     }

@@ -23,7 +23,9 @@ import { cloneModule } from '../linear/laws.ts';
 import { lowerText } from '../lower/machine.ts';
 
 const folder = resolve(import.meta.dirname, '../../examples');
-const names = readdirSync(folder).filter((name) => name.endsWith('.mpl')).sort();
+const names = readdirSync(folder)
+  .filter((name) => name.endsWith('.mpl'))
+  .sort();
 const input = 'two words\nand more\n';
 
 type Engine = 'interp' | 'wasm';
@@ -44,8 +46,10 @@ function run(engine: Engine, module: LinearModule): string {
       output += new TextDecoder().decode(bytes);
     },
   };
-  const program: { readonly env: HostEnv; call(name: string, args: readonly (number | bigint)[]): (number | bigint)[] } =
-    engine === 'interp' ? instantiateInterp(module, grants) : instantiate(module, { ...grants, callable: ['main'] });
+  const program: {
+    readonly env: HostEnv;
+    call(name: string, args: readonly (number | bigint)[]): (number | bigint)[];
+  } = engine === 'interp' ? instantiateInterp(module, grants) : instantiate(module, { ...grants, callable: ['main'] });
   const main = module.funcs.find(({ name }) => name === 'main');
   const args = main?.params.map((type) => (type === 'i64' ? 0n : 0)) ?? [];
   let status = '';
@@ -67,11 +71,47 @@ describe.each(names)('%s', (name) => {
 
   const routes: readonly (readonly [string, Engine, (module: LinearModule) => void])[] = [
     ['as lowered', 'interp', () => undefined],
-    ['in SSA form', 'interp', (m) => { moduleToCfg(m); moduleToSsa(m); }],
-    ['to SSA form and back', 'wasm', (m) => { moduleToCfg(m); moduleToSsa(m); moduleFromSsa(m); }],
-    ['to linear form and read back', 'wasm', (m) => { moduleToCfg(m); moduleToSsa(m); moduleFromSsa(m); m.funcs.forEach((func) => func.extern || toLinear(func)); }],
-    ['optimised, in SSA form', 'interp', (m) => { runPasses(m, pipelines.O1, { leaveIn: 'ssa', verifyEach: true }); }],
-    ['optimised', 'wasm', (m) => { runPasses(m, pipelines.O1, { verifyEach: true }); }],
+    [
+      'in SSA form',
+      'interp',
+      (m) => {
+        moduleToCfg(m);
+        moduleToSsa(m);
+      },
+    ],
+    [
+      'to SSA form and back',
+      'wasm',
+      (m) => {
+        moduleToCfg(m);
+        moduleToSsa(m);
+        moduleFromSsa(m);
+      },
+    ],
+    [
+      'to linear form and read back',
+      'wasm',
+      (m) => {
+        moduleToCfg(m);
+        moduleToSsa(m);
+        moduleFromSsa(m);
+        m.funcs.forEach((func) => func.extern || toLinear(func));
+      },
+    ],
+    [
+      'optimised, in SSA form',
+      'interp',
+      (m) => {
+        runPasses(m, pipelines.O1, { leaveIn: 'ssa', verifyEach: true });
+      },
+    ],
+    [
+      'optimised',
+      'wasm',
+      (m) => {
+        runPasses(m, pipelines.O1, { verifyEach: true });
+      },
+    ],
   ];
 
   test.each(routes)('%s (%s)', (_, engine, change) => {

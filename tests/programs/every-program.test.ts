@@ -15,10 +15,14 @@ test.each(subjects.filter(({ name }) => isSmall(name)))('$name', async (subject)
 
 test('a tenth of all others, each in another way', async () => {
   const others = subjects.filter(({ name }, i) => !isSmall(name) && i % 10 === 0);
-  for (const [i, subject] of others.entries()) expect(await problemsOf(subject, [subject.ways[i % subject.ways.length]])).toEqual([]);
+  for (const [i, subject] of others.entries())
+    expect(await problemsOf(subject, [subject.ways[i % subject.ways.length]])).toEqual([]);
 });
 
 test('exceptions name programs and ways that there are', () => {
-  const unknown = exceptions.filter((one) => !subjects.some((subject) => subject.name === one.program && subject.ways.some(({ name }) => one.way.test(name))));
+  const unknown = exceptions.filter(
+    (one) =>
+      !subjects.some((subject) => subject.name === one.program && subject.ways.some(({ name }) => one.way.test(name))),
+  );
   expect(unknown).toEqual([]);
 });

@@ -13,9 +13,14 @@ export const exceptions: readonly Exception[] = [
   {
     program: 'light/exceptions.mpl',
     way: /^(?!light)/,
-    reason: 'in a handler, %%thrownval is what the handler caught; the document has one register, which a throw that was caught inside changes',
+    reason:
+      'in a handler, %%thrownval is what the handler caught; the document has one register, which a throw that was caught inside changes',
   },
-  { program: 'conformance/declarations/directives', way: /flat/, reason: 'the text imports a file, which only the suite finds' },
+  {
+    program: 'conformance/declarations/directives',
+    way: /flat/,
+    reason: 'the text imports a file, which only the suite finds',
+  },
 ];
 
 export function exceptionFor(subject: Subject, way: Way): Exception | undefined {
@@ -27,7 +32,9 @@ export async function problemsOf(subject: Subject, ways: readonly Way[] = subjec
   const found: string[] = [];
   for (const way of ways) {
     if (exceptionFor(subject, way) !== undefined) continue;
-    const problems = await subject.problems(way).catch((error: unknown) => (error instanceof Outside ? [] : [`${subject.name}: ${String(error)}`]));
+    const problems = await subject
+      .problems(way)
+      .catch((error: unknown) => (error instanceof Outside ? [] : [`${subject.name}: ${String(error)}`]));
     found.push(...problems.map((problem) => `${way.name}: ${problem}`));
   }
   return found;

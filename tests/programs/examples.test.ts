@@ -13,21 +13,42 @@ const oracles: Readonly<Record<string, () => string>> = {
   hello: () => 'Hello from MAPLE IR\n',
   leaks: () => 'done\n',
   fact: () => `10! = ${[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].reduce((a, b) => a * b)}\n`,
-  wc: () => `${input.split('\n').length - 1} lines, ${input.trim().split(/\s+/).length} words, ${Buffer.byteLength(input)} bytes\n`,
-  sha256: () => ([['', 1], ['abc', 1], ['maple', 12], ['0123456789', 20000]] as const)
-    .map(([text, times]) => `${createHash('sha256').update(text.repeat(times)).digest('hex')}  ${times} x "${text}"\n`).join(''),
-  queens, list, matmul, mandelbrot, interpreter,
+  wc: () =>
+    `${input.split('\n').length - 1} lines, ${input.trim().split(/\s+/).length} words, ${Buffer.byteLength(input)} bytes\n`,
+  sha256: () =>
+    (
+      [
+        ['', 1],
+        ['abc', 1],
+        ['maple', 12],
+        ['0123456789', 20000],
+      ] as const
+    )
+      .map(
+        ([text, times]) => `${createHash('sha256').update(text.repeat(times)).digest('hex')}  ${times} x "${text}"\n`,
+      )
+      .join(''),
+  queens,
+  list,
+  matmul,
+  mandelbrot,
+  interpreter,
 };
 
 /** All permutations, the wrong ones thrown away; the program shows the first board of eight that it finds. */
 function queens(): string {
   let text = '';
   for (let n = 1; n <= 8; n++) {
-    const boards = permutations(n).filter((board) => board.every((column, row) =>
-      board.every((other, below) => below <= row || Math.abs(column - other) !== below - row)));
+    const boards = permutations(n).filter((board) =>
+      board.every((column, row) =>
+        board.every((other, below) => below <= row || Math.abs(column - other) !== below - row),
+      ),
+    );
     if (n === 8) {
       const first = boards.map((board) => board.join('')).sort()[0];
-      text += [...first].map((column) => `${Array.from({ length: 8 }, (_, i) => (i === Number(column) ? 'Q ' : '. ')).join('')}\n`).join('');
+      text += [...first]
+        .map((column) => `${Array.from({ length: 8 }, (_, i) => (i === Number(column) ? 'Q ' : '. ')).join('')}\n`)
+        .join('');
     }
     text += `${n} queens: ${boards.length} ways\n`;
   }
@@ -37,12 +58,13 @@ function queens(): string {
 function permutations(n: number): number[][] {
   if (n === 0) return [[]];
   return permutations(n - 1).flatMap((shorter) =>
-    Array.from({ length: n }, (_, at) => [...shorter.slice(0, at), n - 1, ...shorter.slice(at)]));
+    Array.from({ length: n }, (_, at) => [...shorter.slice(0, at), n - 1, ...shorter.slice(at)]),
+  );
 }
 
 function list(): string {
   const keys: number[] = [];
-  for (let seed = 7; keys.length < 12; ) keys.push((seed = (seed * 37 + 11) % 101));
+  for (let seed = 7; keys.length < 12;) keys.push((seed = (seed * 37 + 11) % 101));
   const show = (items: number[]): string => items.map((key) => ` ${key}(${key ** 2})`).join('');
   const sorted = keys.sort((a, b) => a - b);
   return `sorted:${show(sorted)}\neven:${show(sorted.filter((key) => key % 2 === 0))}\n`;
@@ -83,7 +105,15 @@ function interpreter(): string {
       else if (char === ';') printed.push(stack.pop() ?? NaN);
       else {
         const [right, left] = [stack.pop() ?? NaN, stack.pop() ?? NaN];
-        stack.push(char === '+' ? left + right : char === '-' ? left - right : char === '*' ? left * right : Math.trunc(left / right));
+        stack.push(
+          char === '+'
+            ? left + right
+            : char === '-'
+              ? left - right
+              : char === '*'
+                ? left * right
+                : Math.trunc(left / right),
+        );
       }
     }
     return printed;
@@ -96,7 +126,9 @@ function interpreter(): string {
 
 describe('examples', () => {
   test('each one has an oracle', () => {
-    const names = readdirSync(join(root, 'examples')).filter((name) => name.endsWith('.mpl')).map((name) => name.slice(0, -4));
+    const names = readdirSync(join(root, 'examples'))
+      .filter((name) => name.endsWith('.mpl'))
+      .map((name) => name.slice(0, -4));
     expect(names.sort()).toEqual(Object.keys(oracles).sort());
   });
 

@@ -44,24 +44,45 @@ function outcomeText(output: string, status: number): string {
 /** The programs for the formal machine, on all engines. */
 function lightSubjects(): Subject[] {
   const folder = join(tests, 'light/programs');
-  return readdirSync(folder).filter((name) => name.endsWith('.mpl')).map((name) => {
-    const text = readFileSync(join(folder, name), 'utf8');
-    const said = (key: string): string => new RegExp(`^# ${key}: (.*)$`, 'm').exec(text)?.[1] ?? '';
-    return mainSubject(`light/${name}`, 'maple', text, '', outcomeText(said('output').replaceAll('\\n', '\n'), Number(said('result')) & 255));
-  });
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.mpl'))
+    .map((name) => {
+      const text = readFileSync(join(folder, name), 'utf8');
+      const said = (key: string): string => new RegExp(`^# ${key}: (.*)$`, 'm').exec(text)?.[1] ?? '';
+      return mainSubject(
+        `light/${name}`,
+        'maple',
+        text,
+        '',
+        outcomeText(said('output').replaceAll('\\n', '\n'), Number(said('result')) & 255),
+      );
+    });
 }
 
 /** The examples whose output somebody else computes are in examples.test.ts; these have theirs in a comment. */
 function exampleSubjects(): Subject[] {
-  const outputs: Readonly<Record<string, string>> = { hello: 'Hello from MAPLE IR\n', fact: '10! = 3628800\n', leaks: 'done\n' };
+  const outputs: Readonly<Record<string, string>> = {
+    hello: 'Hello from MAPLE IR\n',
+    fact: '10! = 3628800\n',
+    leaks: 'done\n',
+  };
   return Object.entries(outputs).map(([name, output]) =>
-    mainSubject(`examples/${name}.mpl`, 'maple', readFileSync(join(examples, `${name}.mpl`), 'utf8'), '', outcomeText(output, 0)));
+    mainSubject(
+      `examples/${name}.mpl`,
+      'maple',
+      readFileSync(join(examples, `${name}.mpl`), 'utf8'),
+      '',
+      outcomeText(output, 0),
+    ),
+  );
 }
 
 /** With what a C compiler's program gave beside them. */
 function sysySubjects(): Subject[] {
   const folder = join(tests, 'sysy/programs');
-  const names = (readdirSync(folder, { recursive: true }) as string[]).filter((name) => name.endsWith('.sy') && !name.startsWith('stress'));
+  const names = (readdirSync(folder, { recursive: true }) as string[]).filter(
+    (name) => name.endsWith('.sy') && !name.startsWith('stress'),
+  );
   return names.sort().map((name) => {
     const beside = (extension: string): string => readIfThere(join(folder, name.replace(/\.sy$/, extension)));
     return mainSubject(`sysy/${name}`, 'sysy', readFileSync(join(folder, name), 'utf8'), beside('.in'), beside('.out'));

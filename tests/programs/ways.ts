@@ -4,7 +4,16 @@
  */
 import { SourceFile } from '../../src/base/source.ts';
 import {
-  enginesFor, instantiate, lower, parse, print, type Engine, type Program, type RunOptions, type Target, type Unit
+  enginesFor,
+  instantiate,
+  lower,
+  parse,
+  print,
+  type Engine,
+  type Program,
+  type RunOptions,
+  type Target,
+  type Unit,
 } from '../../src/driver/index.ts';
 
 export interface Way {
@@ -24,19 +33,36 @@ export function waysOf(ir: Unit['ir']): readonly Way[] {
   const direct = enginesFor(ir).map((engine) => way(engine, engine, false, (unit) => unit));
   const optimized = throughLinear.map((engine) => way(`${engine} -O1`, engine, false, (unit) => unit, 'O1'));
   const flat = ir === 'maple' ? (['vm', 'wasm'] as const).map((engine) => lowered('flat', engine)) : [];
-  return [...direct, ...optimized, ...flat, lowered('linear', 'interp'), lowered('cfg', 'wasm'), lowered('ssa', 'interp')];
+  return [
+    ...direct,
+    ...optimized,
+    ...flat,
+    lowered('linear', 'interp'),
+    lowered('cfg', 'wasm'),
+    lowered('ssa', 'interp'),
+  ];
 }
 
 function lowered(target: Target, engine: Engine): Way {
-  return way(`text of ${target} on ${engine}`, engine, target !== 'flat', (unit, options) => readAgain(unit, target, options));
+  return way(`text of ${target} on ${engine}`, engine, target !== 'flat', (unit, options) =>
+    readAgain(unit, target, options),
+  );
 }
 
-function way(name: string, engine: Engine, mainOnly: boolean, prepare: (unit: Unit, options: RunOptions) => Unit | Promise<Unit>, optimize?: 'O1'): Way {
+function way(
+  name: string,
+  engine: Engine,
+  mainOnly: boolean,
+  prepare: (unit: Unit, options: RunOptions) => Unit | Promise<Unit>,
+  optimize?: 'O1',
+): Way {
   const start = async (unit: Unit, options: RunOptions): Promise<Program> => {
     const { value, diagnostics } = await instantiate(await prepare(unit, options), { ...options, engine, optimize });
     if (value !== undefined) return value;
     const text = diagnostics.map(({ code, message }) => `${code}: ${message}`).join('\n');
-    throw engine === 'light' && diagnostics.every(({ code }) => code.startsWith('MPL40')) ? new Outside(text) : new Error(text);
+    throw engine === 'light' && diagnostics.every(({ code }) => code.startsWith('MPL40'))
+      ? new Outside(text)
+      : new Error(text);
   };
   return { name, engine, mainOnly, start };
 }
@@ -48,6 +74,9 @@ async function readAgain(unit: Unit, target: Target, { pointerSize }: RunOptions
   const text = await print(value);
   const again = await parse(new SourceFile(`lowered-to-${target}`, text), target === 'flat' ? 'maple' : 'linear');
   const mistakes = again.diagnostics.filter(({ severity }) => severity === 'error');
-  if (again.value === undefined || mistakes.length > 0) throw new Error(`what lower --to ${target} prints is not read: ${mistakes.map(({ message }) => message).join('; ')}`);
+  if (again.value === undefined || mistakes.length > 0)
+    throw new Error(
+      `what lower --to ${target} prints is not read: ${mistakes.map(({ message }) => message).join('; ')}`,
+    );
   return again.value;
 }

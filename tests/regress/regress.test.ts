@@ -19,18 +19,35 @@ import { enginesFor, type Unit } from '../../src/driver/index.ts';
 import { samaraWith } from '../cli/samara.ts';
 
 const folder = import.meta.dirname;
-const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile() && !entry.name.endsWith('.ts')).map(({ name }) => name).sort();
+const files = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isFile() && !entry.name.endsWith('.ts'))
+  .map(({ name }) => name)
+  .sort();
 
 for (const name of files) {
   const path = join(folder, name);
-  const header = readFileSync(path, 'utf8').split('\n').map((line) => /^(?:#|\/\/) (.*)/.exec(line)?.[1] ?? '');
-  const all = (prefix: string): string[] => header.filter((line) => line.startsWith(prefix)).map((line) => line.slice(prefix.length));
-  const command = (all('samara ').at(0) ?? '').split(' ').map((word) => (word === 'FILE' ? path : word.replace('DIR', folder)));
+  const header = readFileSync(path, 'utf8')
+    .split('\n')
+    .map((line) => /^(?:#|\/\/) (.*)/.exec(line)?.[1] ?? '');
+  const all = (prefix: string): string[] =>
+    header.filter((line) => line.startsWith(prefix)).map((line) => line.slice(prefix.length));
+  const command = (all('samara ').at(0) ?? '')
+    .split(' ')
+    .map((word) => (word === 'FILE' ? path : word.replace('DIR', folder)));
   describe(name, () => {
     test.each(enginesOf(name, all('engine: ').at(0)))('%s', async (engine) => {
-      const words = engine === 'as it says' ? command : [...command.slice(0, 2), '--engine', engine, ...command.slice(2)];
-      const { status, out, err } = await samaraWith(all('in: ').map((line) => `${line}\n`).join(''), words);
-      expect({ status, out: out.split('\n').slice(0, -1), err }).toMatchObject({ status: Number(all('status ').at(0) ?? 0), out: all('out: ') });
+      const words =
+        engine === 'as it says' ? command : [...command.slice(0, 2), '--engine', engine, ...command.slice(2)];
+      const { status, out, err } = await samaraWith(
+        all('in: ')
+          .map((line) => `${line}\n`)
+          .join(''),
+        words,
+      );
+      expect({ status, out: out.split('\n').slice(0, -1), err }).toMatchObject({
+        status: Number(all('status ').at(0) ?? 0),
+        out: all('out: '),
+      });
       const messages = all('err: ');
       for (const message of messages) expect(err).toContain(message);
       if (messages.length === 0) expect(err).toBe('');
@@ -44,7 +61,8 @@ function enginesOf(file: string, wanted: string | undefined): string[] {
   const known: string[] = enginesFor(languageOf(file));
   const [, but = ''] = /^all(?: but (.*))?$/.exec(wanted) ?? [];
   const without = but.split(' ').filter(Boolean);
-  if (!wanted.startsWith('all') || without.some((engine) => !known.includes(engine))) throw new Error(`${file}: engine: ${wanted}`);
+  if (!wanted.startsWith('all') || without.some((engine) => !known.includes(engine)))
+    throw new Error(`${file}: engine: ${wanted}`);
   return known.filter((engine) => !without.includes(engine));
 }
 

@@ -43,7 +43,10 @@ function literals(type: FloatType, random: Random): string[] {
     const power = random.below(3) === 0 ? random.below(2 * range) - range - 20 : random.below(40) - 20;
     found.push(`${random.below(2) ? '-' : ''}${digits.slice(0, point)}.${digits.slice(point)}0e${power}`);
     found.push(`${1 + random.below(9)}${digits}`, `0.${digits}`);
-    const hex = random.bits(120).toString(16).slice(0, 1 + random.below(30));
+    const hex = random
+      .bits(120)
+      .toString(16)
+      .slice(0, 1 + random.below(30));
     const small = -formats[type].maxExponent - random.below(120);
     found.push(`0x${hex[0]}.${hex.slice(1)}p${random.below(4) === 0 ? small : power}`);
   }

@@ -27,4 +27,6 @@ function measure(make: ModuleMaker, n: number): Record<string, number> {
 
 const n = Number(process.argv[2]);
 countSteps();
-process.stdout.write(JSON.stringify(Object.fromEntries(Object.entries(kinds).map(([name, make]) => [name, measure(make, n)]))));
+process.stdout.write(
+  JSON.stringify(Object.fromEntries(Object.entries(kinds).map(([name, make]) => [name, measure(make, n)]))),
+);

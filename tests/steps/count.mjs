@@ -25,13 +25,21 @@ function watch(prototype, names, lengthOf) {
 }
 
 const length = (list) => list.length ?? 0;
-const part = (list, [from = 0, to = list.length]) => Math.max(0, (to < 0 ? list.length + to : to) - (from < 0 ? list.length + from : from));
+const part = (list, [from = 0, to = list.length]) =>
+  Math.max(0, (to < 0 ? list.length + to : to) - (from < 0 ? list.length + from : from));
 /** Blocks of memory are cleared and copied many numbers at a time. */
-const asMemory = (count) => (...args) => count(...args) / 32;
+const asMemory =
+  (count) =>
+  (...args) =>
+    count(...args) / 32;
 const iteration = [Symbol.iterator, 'keys', 'values', 'entries'];
 const search = ['indexOf', 'lastIndexOf', 'includes'];
 
-watch(Array.prototype, [...search, 'splice', 'concat', 'shift', 'unshift', 'join', 'fill', 'reverse', 'flat', 'sort', ...iteration], length);
+watch(
+  Array.prototype,
+  [...search, 'splice', 'concat', 'shift', 'unshift', 'join', 'fill', 'reverse', 'flat', 'sort', ...iteration],
+  length,
+);
 watch(Array.prototype, ['slice'], part);
 watch(Map.prototype, iteration, ({ size }) => size);
 watch(Set.prototype, iteration, ({ size }) => size);
@@ -40,11 +48,25 @@ watch(String.prototype, ['split', 'replaceAll'], length);
 const numbers = Object.getPrototypeOf(Int32Array).prototype;
 watch(numbers, [...search, ...iteration], length);
 watch(numbers, ['fill'], asMemory(length));
-watch(numbers, ['set'], asMemory((_, [source]) => length(source)));
+watch(
+  numbers,
+  ['set'],
+  asMemory((_, [source]) => length(source)),
+);
 watch(numbers, ['slice'], asMemory(part));
 
 /** Arrays of numbers are cleared when they are made. */
-for (const name of ['Uint8Array', 'Uint16Array', 'Uint32Array', 'Int8Array', 'Int16Array', 'Int32Array', 'Float64Array', 'BigInt64Array', 'BigUint64Array']) {
+for (const name of [
+  'Uint8Array',
+  'Uint16Array',
+  'Uint32Array',
+  'Int8Array',
+  'Int16Array',
+  'Int32Array',
+  'Float64Array',
+  'BigInt64Array',
+  'BigUint64Array',
+]) {
   globalThis[name] = new Proxy(globalThis[name], {
     construct(target, args, newTarget) {
       if (typeof args[0] === 'number') walked += args[0] / 32;

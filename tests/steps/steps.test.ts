@@ -26,7 +26,14 @@ let many: Steps;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'samara-steps-'));
   const bundle = join(folder, 'child.mjs');
-  await build({ entryPoints: [here('child.ts')], outfile: bundle, bundle: true, format: 'esm', platform: 'node', logLevel: 'warning' });
+  await build({
+    entryPoints: [here('child.ts')],
+    outfile: bundle,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'warning',
+  });
   [few, many] = await Promise.all([count(bundle, FEW), count(bundle, 4 * FEW)]);
 });
 
@@ -50,7 +57,10 @@ describe('steps in proportion to', () => {
 });
 
 test('the counter sees a search through all items for each item', () => {
-  const script = 'const a = Array.from({ length: 1000 }, (_, i) => i); countSteps(); for (const x of a) a.indexOf(-1); console.log(countSteps());';
-  const { stdout } = spawnSync(process.execPath, ['--import', pathToFileURL(here('count.mjs')).href, '-e', script], { encoding: 'utf8' });
+  const script =
+    'const a = Array.from({ length: 1000 }, (_, i) => i); countSteps(); for (const x of a) a.indexOf(-1); console.log(countSteps());';
+  const { stdout } = spawnSync(process.execPath, ['--import', pathToFileURL(here('count.mjs')).href, '-e', script], {
+    encoding: 'utf8',
+  });
   expect(Number(stdout)).toBeGreaterThan(1_000_000);
 });

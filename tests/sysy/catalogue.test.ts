@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { SourceFile } from '../../src/base/source.ts';
 import { compileSysy, semanticCatalogue, syntaxCatalogue } from '../../src/frontend/sysy/index.ts';
 
-const codesOf = (text: string): string[] => compileSysy(new SourceFile('example.sy', text)).diagnostics.map(({ code }) => code);
+const codesOf = (text: string): string[] =>
+  compileSysy(new SourceFile('example.sy', text)).diagnostics.map(({ code }) => code);
 
 describe.each(Object.entries({ ...syntaxCatalogue, ...semanticCatalogue }))('%s', (code, entry) => {
   it('is reported, alone, for its bad example', () => {

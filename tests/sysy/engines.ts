@@ -23,7 +23,11 @@ export interface Engine {
 
 export const engines: readonly Engine[] = [
   // Reading a local before it has a value would be a mistake of the program or of the front end.
-  { name: 'interp', start: (module, grants) => instantiateInterp(module, { ...grants, hosts: sysyFunctions, undef: 'trap' }), skips: {} },
+  {
+    name: 'interp',
+    start: (module, grants) => instantiateInterp(module, { ...grants, hosts: sysyFunctions, undef: 'trap' }),
+    skips: {},
+  },
   { name: 'wasm', start: (module, grants) => instantiate(module, { ...grants, hosts: sysyFunctions }), skips: {} },
 ];
 
@@ -62,7 +66,11 @@ export function run(engine: Engine, module: LinearModule, input = ''): Outcome {
     return Uint8Array.from(input, (char) => char.charCodeAt(0));
   };
   const text = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  const program = engine.start(module, { stdin, stdout: (bytes) => void out.push(text(bytes)), stderr: (bytes) => void err.push(text(bytes)) });
+  const program = engine.start(module, {
+    stdin,
+    stdout: (bytes) => void out.push(text(bytes)),
+    stderr: (bytes) => void err.push(text(bytes)),
+  });
   const [result] = program.call('main', []);
   finish(program.env);
   return { stdout: out.join(''), stderr: err.join(''), status: Number(result) & 255 };

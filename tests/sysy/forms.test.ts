@@ -13,7 +13,9 @@ import { verifyModule } from '../../src/linear/verifier.ts';
 import { compileGood, engines, readBack, run } from './engines.ts';
 
 const folder = resolve(import.meta.dirname, 'programs');
-const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.sy')).sort();
+const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.sy'))
+  .sort();
 /** The long ones go the longest way only. */
 const short = names.filter((name) => !name.startsWith('stress'));
 const read = (name: string, extension: string): string => {
@@ -22,10 +24,27 @@ const read = (name: string, extension: string): string => {
 };
 
 /** What happens to a module, and which engine (by number) then runs it. */
-const routes: readonly { readonly name: string; readonly engine: number; readonly change: (module: LinearModule) => void }[] = [
+const routes: readonly {
+  readonly name: string;
+  readonly engine: number;
+  readonly change: (module: LinearModule) => void;
+}[] = [
   { name: 'in SSA form', engine: 0, change: (module) => bringToForm(module, 'ssa') },
-  { name: 'to SSA form and back', engine: 1, change: (module) => { bringToForm(module, 'ssa'); bringToForm(module, 'linear'); } },
-  { name: 'optimised', engine: 0, change: (module) => { optimize(module, 'O1'); } },
+  {
+    name: 'to SSA form and back',
+    engine: 1,
+    change: (module) => {
+      bringToForm(module, 'ssa');
+      bringToForm(module, 'linear');
+    },
+  },
+  {
+    name: 'optimised',
+    engine: 0,
+    change: (module) => {
+      optimize(module, 'O1');
+    },
+  },
 ];
 
 describe.each(routes)('$name', ({ name: route, engine, change }) => {

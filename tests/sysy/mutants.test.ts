@@ -13,8 +13,11 @@ import { verifyModule } from '../../src/linear/verifier.ts';
 
 const folder = resolve(import.meta.dirname, 'programs');
 /** Without the long ones: where a mutation falls matters, not how much text stands around it. */
-const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.sy')).sort()
-  .map((name) => readFileSync(join(folder, name), 'utf8')).filter((text) => text.length < 3000);
+const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.sy'))
+  .sort()
+  .map((name) => readFileSync(join(folder, name), 'utf8'))
+  .filter((text) => text.length < 3000);
 
 class Dice {
   #state: number;
@@ -33,7 +36,56 @@ class Dice {
   }
 }
 
-const scraps = ['(', ')', '[', ']', '{', '}', ';', ',', '=', '==', '!', '&&', '||', '+', '-', '*', '/', '%', '<', '"', '/*', '//', '0x', '1e', '.5', '08', 'int', 'float', 'const', 'void', 'if', 'else', 'while', 'break', 'continue', 'return', 'main', 'x', 'putf', '"%d"', '\u{1f341}', '\0', '&', '2147483648', '{{}}', '[0]', '()', 'for'];
+const scraps = [
+  '(',
+  ')',
+  '[',
+  ']',
+  '{',
+  '}',
+  ';',
+  ',',
+  '=',
+  '==',
+  '!',
+  '&&',
+  '||',
+  '+',
+  '-',
+  '*',
+  '/',
+  '%',
+  '<',
+  '"',
+  '/*',
+  '//',
+  '0x',
+  '1e',
+  '.5',
+  '08',
+  'int',
+  'float',
+  'const',
+  'void',
+  'if',
+  'else',
+  'while',
+  'break',
+  'continue',
+  'return',
+  'main',
+  'x',
+  'putf',
+  '"%d"',
+  '\u{1f341}',
+  '\0',
+  '&',
+  '2147483648',
+  '{{}}',
+  '[0]',
+  '()',
+  'for',
+];
 const tokens = /\w+|\s+|[<>=!&|]{1,2}|./gsu;
 
 function mutate(text: string, dice: Dice): string {
@@ -68,7 +120,8 @@ function check(text: string): 'good' | 'bad' {
   const { module, diagnostics } = compileSysy(source);
   for (const diagnostic of diagnostics) {
     const { span } = diagnostic;
-    if (span === undefined || span.start < 0 || span.end < span.start || span.end > text.length) throw new Error(`${diagnostic.code} lies outside`);
+    if (span === undefined || span.start < 0 || span.end < span.start || span.end > text.length)
+      throw new Error(`${diagnostic.code} lies outside`);
     if (formatDiagnostic(diagnostic) === '') throw new Error(`${diagnostic.code} says nothing`);
   }
   const hasErrors = diagnostics.some(({ severity }) => severity === 'error');

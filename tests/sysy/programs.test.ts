@@ -37,7 +37,10 @@ describe('programs', () => {
     for (const engine of engines) {
       if (Object.keys(engine.skips).some((topic) => name.startsWith(topic))) continue;
       const { stdout, status } = run(engine, module, input);
-      expect({ engine: engine.name, output: expectation(stdout, status) }).toEqual({ engine: engine.name, output: expected(name) });
+      expect({ engine: engine.name, output: expectation(stdout, status) }).toEqual({
+        engine: engine.name,
+        output: expected(name),
+      });
     }
   });
 });
@@ -45,7 +48,11 @@ describe('programs', () => {
 /** Eight programs, other ones whenever the list changes. */
 function sample(): string[] {
   const chosen = new Set<string>();
-  for (let seed = names.length * 2654435761; chosen.size < Math.min(8, names.length); seed = Math.imul(seed, 1664525) + 1013904223) {
+  for (
+    let seed = names.length * 2654435761;
+    chosen.size < Math.min(8, names.length);
+    seed = Math.imul(seed, 1664525) + 1013904223
+  ) {
     chosen.add(names[(seed >>> 0) % names.length]);
   }
   return [...chosen];

@@ -39,7 +39,9 @@ export class RandomProgram {
   text(): string {
     for (let i = 0; i < 4; i++) {
       this.#line(`int ${this.#remember(this.#ints, 'g')} = ${this.#below(2000) - 1000};`);
-      this.#line(`const int ${this.#remember(this.#ints, 'c')} = ${this.#below(100)} * ${this.#below(9)} - ${this.#below(50)};`);
+      this.#line(
+        `const int ${this.#remember(this.#ints, 'c')} = ${this.#below(100)} * ${this.#below(9)} - ${this.#below(50)};`,
+      );
     }
     this.#globalArray();
     this.#globalArray();
@@ -73,7 +75,9 @@ export class RandomProgram {
 
   #func(isMain: boolean): void {
     const kept = { ints: this.#ints.slice(), floats: this.#floats.slice(), arrays: this.#arrays.slice() };
-    const params = isMain ? [] : Array.from({ length: this.#below(4) }, () => this.#pick(['int', 'float', 'array'] as const));
+    const params = isMain
+      ? []
+      : Array.from({ length: this.#below(4) }, () => this.#pick(['int', 'float', 'array'] as const));
     const written = params.map((type) => {
       if (type === 'int') return `int ${this.#remember(this.#ints, 'p')}`;
       if (type === 'float') return `float ${this.#remember(this.#floats, 'q')}`;
@@ -96,7 +100,8 @@ export class RandomProgram {
   #show(): void {
     for (const name of this.#ints) this.#line(`putint(${name}); putch(32);`);
     for (const name of this.#floats) this.#line(`putfloat(${name}); putch(32);`);
-    for (const { name, dims } of this.#arrays) this.#line(`putarray(${dims.reduce((a, b) => a * b, 1)}, ${name}${'[0]'.repeat(dims.length - 1)});`);
+    for (const { name, dims } of this.#arrays)
+      this.#line(`putarray(${dims.reduce((a, b) => a * b, 1)}, ${name}${'[0]'.repeat(dims.length - 1)});`);
   }
 
   /** Statements, one level deeper; declarations of `keep` blocks stay visible. */
@@ -178,8 +183,11 @@ export class RandomProgram {
   #call(): void {
     const func = this.#funcs.length === 0 || this.#loops > 0 ? undefined : this.#pick(this.#funcs);
     const arrays = this.#arrays.filter(({ dims }) => dims.length === 1 && dims[0] >= 4);
-    if (func === undefined || (func.params.includes('array') && arrays.length === 0)) return this.#line(`putint(${this.#int(2)}); putch(10);`);
-    const args = func.params.map((type) => (type === 'int' ? this.#int(1) : type === 'float' ? this.#float(1) : this.#pick(arrays).name));
+    if (func === undefined || (func.params.includes('array') && arrays.length === 0))
+      return this.#line(`putint(${this.#int(2)}); putch(10);`);
+    const args = func.params.map((type) =>
+      type === 'int' ? this.#int(1) : type === 'float' ? this.#float(1) : this.#pick(arrays).name,
+    );
     const target = this.#pick(this.#variables());
     // Globals that the function changes must not be its arguments' or the target's neighbours in one expression.
     this.#line(`int ${this.#remember(this.#ints, 'r')} = ${func.name}(${args.join(', ')});`);
@@ -198,7 +206,11 @@ export class RandomProgram {
   #int(depth: number): string {
     if (depth === 0 || this.#below(5) === 0) {
       const leaf = this.#below(4);
-      return leaf === 0 ? String(this.#below(300)) : leaf === 1 ? `(${this.#pick(['-', '+', '!'])}${this.#pick(this.#ints)})` : this.#pick(this.#ints);
+      return leaf === 0
+        ? String(this.#below(300))
+        : leaf === 1
+          ? `(${this.#pick(['-', '+', '!'])}${this.#pick(this.#ints)})`
+          : this.#pick(this.#ints);
     }
     const [a, b] = [this.#int(depth - 1), this.#int(depth - 1)];
     switch (this.#below(9)) {
@@ -218,12 +230,18 @@ export class RandomProgram {
   }
 
   #float(depth: number): string {
-    if (depth === 0 || this.#below(3) === 0) return this.#floats.length > 0 && this.#below(2) === 0 ? `${this.#pick(this.#floats)} * 0.001` : `${this.#below(100) / 8}`.replace(/^(\d+)$/, '$1.0');
+    if (depth === 0 || this.#below(3) === 0)
+      return this.#floats.length > 0 && this.#below(2) === 0
+        ? `${this.#pick(this.#floats)} * 0.001`
+        : `${this.#below(100) / 8}`.replace(/^(\d+)$/, '$1.0');
     return `(${this.#float(depth - 1)} ${this.#pick(['+', '-', '*'])} ${this.#float(depth - 1)})`;
   }
 
   #condition(depth: number): string {
-    if (depth === 0) return this.#below(4) === 0 ? `${this.#float(1)} ${this.#pick(['<', '>', '<=', '>=', '==', '!='])} ${this.#int(0)}` : `${this.#int(1)} ${this.#pick(['<', '>', '<=', '>=', '==', '!='])} ${this.#int(1)}`;
+    if (depth === 0)
+      return this.#below(4) === 0
+        ? `${this.#float(1)} ${this.#pick(['<', '>', '<=', '>=', '==', '!='])} ${this.#int(0)}`
+        : `${this.#int(1)} ${this.#pick(['<', '>', '<=', '>=', '==', '!='])} ${this.#int(1)}`;
     const [a, b] = [this.#condition(depth - 1), this.#condition(depth - 1)];
     switch (this.#below(4)) {
       case 0:

@@ -9,12 +9,16 @@ import { verifyTuyin } from '../../src/tuyin/verifier.ts';
 
 function diagnose(text: string): Diagnostic[] {
   const { module, diagnostics } = parseTuyin(text);
-  return diagnostics.some(({ severity }) => severity === 'error') ? [...diagnostics] : [...diagnostics, ...verifyTuyin(module)];
+  return diagnostics.some(({ severity }) => severity === 'error')
+    ? [...diagnostics]
+    : [...diagnostics, ...verifyTuyin(module)];
 }
 
 /** What several modules are needed for is in graph/link.test.ts, what is found when a program is linked in tests/regress. */
 const elsewhere = new Set(['TUY2411', 'TUY2415', 'TUY2416']);
-const entries = Object.entries<CatalogueEntry>({ ...tuyinTextCatalogue, ...tuyinRules, ...graphRules }).filter(([code]) => !elsewhere.has(code));
+const entries = Object.entries<CatalogueEntry>({ ...tuyinTextCatalogue, ...tuyinRules, ...graphRules }).filter(
+  ([code]) => !elsewhere.has(code),
+);
 
 describe.each(entries)('%s', (code, { bad, good, severity }) => {
   test('bad example', () => {
@@ -30,7 +34,8 @@ describe.each(entries)('%s', (code, { bad, good, severity }) => {
 });
 
 test('every rule has an id', () => {
-  for (const { rule } of Object.values<CatalogueEntry>({ ...tuyinRules, ...graphRules })) expect(rule).toMatch(/^[EW](?:-[A-Z]+)+-\d+: [a-z0-9]/);
+  for (const { rule } of Object.values<CatalogueEntry>({ ...tuyinRules, ...graphRules }))
+    expect(rule).toMatch(/^[EW](?:-[A-Z]+)+-\d+: [a-z0-9]/);
 });
 
 test('all mistakes of a file are reported in one go', () => {

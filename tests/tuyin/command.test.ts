@@ -19,7 +19,9 @@ function file(name: string, content: string): string {
 }
 
 test('check: silence, or the place and status 1', async () => {
-  expect(await samara('check', file('good.ti', 'subset @main\n  match input.read(4) with\n  | 0 -> 3\n  | _ -> %1 + 1\n'))).toEqual({ status: 0, out: '', err: '' });
+  expect(
+    await samara('check', file('good.ti', 'subset @main\n  match input.read(4) with\n  | 0 -> 3\n  | _ -> %1 + 1\n')),
+  ).toEqual({ status: 0, out: '', err: '' });
   const { status, err } = await samara('check', file('bad.ti', '@x = double 1.3\n'));
   expect(status).toBe(1);
   expect(err).toContain('error[TUY2202]: 1.3 is not exactly a double');

@@ -24,13 +24,24 @@ describe.each(tuyinEngines)('engine %s', (engine) => {
       left = left?.subarray(50);
       return piece;
     };
-    const status = instantiateCode(example(name), { engine, stdin, stdout: (bytes) => void parts.push(bytes.slice()) }).main();
+    const status = instantiateCode(example(name), {
+      engine,
+      stdin,
+      stdout: (bytes) => void parts.push(bytes.slice()),
+    }).main();
     expect(status).toBe(0);
     return Buffer.concat(parts);
   };
 
   test('wc counts lines, words and bytes', () => {
-    for (const text of ['', 'one\n', '  two words\t\n\nand three more\r\n', ...Array.from({ length: 3 }, () => Array.from({ length: 200 }, () => dice.pick(['a', 'bc', ' ', '\n', '\t'])).join(''))]) {
+    for (const text of [
+      '',
+      'one\n',
+      '  two words\t\n\nand three more\r\n',
+      ...Array.from({ length: 3 }, () =>
+        Array.from({ length: 200 }, () => dice.pick(['a', 'bc', ' ', '\n', '\t'])).join(''),
+      ),
+    ]) {
       const counts = [text.split('\n').length - 1, text.split(/\s+/).filter((word) => word !== '').length, text.length];
       expect(run('wc', Buffer.from(text)).toString()).toBe(`${counts.join(' ')}\n`);
     }

@@ -9,7 +9,9 @@ import { printTuyin } from '../../src/tuyin/printer.ts';
 /** Printed text, after checking that nothing is wrong and that printing again changes nothing. */
 function canonical(text: string): string {
   const { module, diagnostics } = parseTuyin(text);
-  expect(diagnostics.filter(({ severity }) => severity === 'error').map(({ code, message }) => `${code} ${message}`)).toEqual([]);
+  expect(
+    diagnostics.filter(({ severity }) => severity === 'error').map(({ code, message }) => `${code} ${message}`),
+  ).toEqual([]);
   const printed = printTuyin(module);
   expect(printTuyin(parseTuyin(printed).module)).toBe(printed);
   return printed;
@@ -18,7 +20,12 @@ function canonical(text: string): string {
 /** A statement in a body that knows the names f and g (functions), x, y, p and m (locals). */
 function canonicalStmt(text: string): string {
   const head = 'declare i32 @f(i32)\ndeclare i32 @g()\n\nsubset @main\n  %x = 1\n  %y = 2\n  %p = 3\n  %m = [16]\n';
-  const printed = canonical(`${head}${text.split('\n').map((line) => `  ${line}\n`).join('')}`);
+  const printed = canonical(
+    `${head}${text
+      .split('\n')
+      .map((line) => `  ${line}\n`)
+      .join('')}`,
+  );
   expect(printed.startsWith(head)).toBe(true);
   return printed.slice(head.length).replace(/^ {2}/gm, '').trimEnd();
 }
@@ -36,7 +43,11 @@ const items: readonly Entry[] = [
   ['global: constant', '@x = constant i8 1'],
   ['global: declared elsewhere', '@G = external global i32'],
   ['global: public is external', '@x = public global 1', '@x = external global 1'],
-  ['global: linkage, visibility, preemption, address mode in any order', '@x = unnamed_addr dso_local hidden external global 1', '@x = external hidden dso_local unnamed_addr global 1'],
+  [
+    'global: linkage, visibility, preemption, address mode in any order',
+    '@x = unnamed_addr dso_local hidden external global 1',
+    '@x = external hidden dso_local unnamed_addr global 1',
+  ],
   ['global: address space', '@x = global addr_space(3) i32 1'],
   ['global: alignment, groups, metadata', '@x = global i32 1, align 8 #0 #12 !0 !name'],
   ['global: bits', '@Z = global [64] [@X, @Y]'],
@@ -60,7 +71,10 @@ const items: readonly Entry[] = [
   ['type: function without parameters', '%F = type void ()'],
   ['alias', '@a = @m alias @f'],
   ['alias: names without sigils', 'a = m private alias f', '@a = @m private alias @f'],
-  ['alias: signature with a GUID', '@a = @m internal local_unnamed_addr alias @f "01234567-89ab-cdef-0123-456789abcdef"'],
+  [
+    'alias: signature with a GUID',
+    '@a = @m internal local_unnamed_addr alias @f "01234567-89ab-cdef-0123-456789abcdef"',
+  ],
   ['attributes: words, values, strings', 'attributes #1 = { alwaysinline alignstack=4 "no-sse" "k"="v" }'],
   ['attributes: commas are allowed', 'attributes #0 = { cold, hot }', 'attributes #0 = { cold hot }'],
   ['attributes: none', 'attributes #0 = { }'],
@@ -77,7 +91,11 @@ const items: readonly Entry[] = [
   ['define: head and trailer', 'private define void @f() unnamed_addr addr_space(2) align 16 #0 !0 { ... }'],
   ['define: body left out', 'define void @f() { ... }'],
   ['define: empty body', 'define void @f() {}', 'define void @f() {\n}'],
-  ['define: statements in braces', 'define i32 @f(i32 %a) { %b = %a + 1; %b }', 'define i32 @f(i32 %a) {\n  %b = %a + 1\n  %b\n}'],
+  [
+    'define: statements in braces',
+    'define i32 @f(i32 %a) { %b = %a + 1; %b }',
+    'define i32 @f(i32 %a) {\n  %b = %a + 1\n  %b\n}',
+  ],
   ['func: order of its parts', 'hidden func @f !0 local_unnamed_addr addr_space(1) align 8 #0 {\n  input.read(1)\n}'],
   ['subset: head', 'internal subset @f #0 !0\n  1'],
   ['subset: lines to the right are the body', 'subset f\n\t1\n\t2\n@x = 3', 'subset @f\n  1\n  2\n\n@x = 3'],
@@ -134,7 +152,11 @@ const statements: readonly Entry[] = [
   ['condition', '%x > 1 ? %y : %p'],
   ['condition: groups to the right', '%x ? 1 : %y ? 2 : 3'],
   ['condition: in the test it needs brackets', '(%x ? 1 : 2) ? 3 : 4'],
-  ['condition: with sends', '%x > 100 ? [100 * 8] : input <- input.pop() + 1 main', '%x > 100 ? [100 * 8] : input <- input.pop() + 1 @main'],
+  [
+    'condition: with sends',
+    '%x > 100 ? [100 * 8] : input <- input.pop() + 1 main',
+    '%x > 100 ? [100 * 8] : input <- input.pop() + 1 @main',
+  ],
   ['send', 'output<-"x"', 'output <- "x"'],
   ['send: go on with a function', 'input <- %x + 1 f', 'input <- %x + 1 @f'],
   ['send: a function sent needs brackets', 'input <- (@g) @f'],
@@ -162,8 +184,14 @@ const statements: readonly Entry[] = [
   ['array: none', '[]'],
   ['struct', '(%x, (1, true))'],
   ['struct: one element', '(%x,)'],
-  ['constant functions: casts', '(trunc(%x to i8), zext(%x to i64), sext(1 to i64), ptrtoint(@f to i32), inttoptr(5 to i8*), bitcast(1.5 to i64))'],
-  ['constant functions: floats', '(fptrunc(1.5 to half), fpext(1.5 to fp128), fptosi(1.5 to i8), fptoui(1.5 to i8), sitofp(1 to float), uitofp(1 to float), addrspacecast(null to i8 addr_space(1)*))'],
+  [
+    'constant functions: casts',
+    '(trunc(%x to i8), zext(%x to i64), sext(1 to i64), ptrtoint(@f to i32), inttoptr(5 to i8*), bitcast(1.5 to i64))',
+  ],
+  [
+    'constant functions: floats',
+    '(fptrunc(1.5 to half), fpext(1.5 to fp128), fptosi(1.5 to i8), fptoui(1.5 to i8), sitofp(1 to float), uitofp(1 to float), addrspacecast(null to i8 addr_space(1)*))',
+  ],
   ['constant functions: sizes', 'sizeof((i32, i1)) + alignof(double)'],
   ['constant functions: parts', 'getelementptr(%p, 0, 1) == extractvalue((1, 2), 1)'],
   ['constant functions: block address', 'blockaddress(@f, %again)'],
@@ -183,14 +211,26 @@ const statements: readonly Entry[] = [
   ['match: an arm left out', 'match %x with\n| ...'],
   ['match: metadata of arms', 'match %x with\n| 0 -> 3, !0\n| _, !1'],
   ['match: body on lines below', 'match %x with\n| 1 ->\n  %a = 2\n  %a + 1\n| _'],
-  ['match: several statements on the line', 'match %x with\n| 1 -> a = 2; a + 1\n| _', 'match %x with\n| 1 ->\n  %a = 2\n  %a + 1\n| _'],
+  [
+    'match: several statements on the line',
+    'match %x with\n| 1 -> a = 2; a + 1\n| _',
+    'match %x with\n| 1 ->\n  %a = 2\n  %a + 1\n| _',
+  ],
   ['match: nested, told apart by columns', 'match %x with\n| 1 ->\n  match %y with\n  | 2 -> 3\n  | _ -> 4\n| _ -> 5'],
-  ['match: nested in one line takes all arms', 'match %x with | 1 -> match %y with | 2 -> 3 | _ -> 4', 'match %x with\n| 1 ->\n  match %y with\n  | 2 -> 3\n  | _ -> 4'],
+  [
+    'match: nested in one line takes all arms',
+    'match %x with | 1 -> match %y with | 2 -> 3 | _ -> 4',
+    'match %x with\n| 1 ->\n  match %y with\n  | 2 -> 3\n  | _ -> 4',
+  ],
   ['match: bitwise or in an arm needs brackets', 'match %x with\n| (1 | 2) -> (3 | 4)\n| _'],
   ['match: logical or in an arm does not', 'match %x with\n| 1 || 0 -> %x || %y\n| _'],
   ['match: as a value', '%z = match %x with\n| 1 -> 2\n| _ -> 3'],
   ['match: as an operand', '%z = 1 + (match %x with | 1 -> 2 | _ -> 3)'],
-  ['match: as an operand, with statements', 'f(match %x with | 1 -> %a = 2; %a | _ -> 3)', '@f((match %x with | 1 -> %a = 2; %a | _ -> 3))'],
+  [
+    'match: as an operand, with statements',
+    'f(match %x with | 1 -> %a = 2; %a | _ -> 3)',
+    '@f((match %x with | 1 -> %a = 2; %a | _ -> 3))',
+  ],
   ['match: typed and struct patterns', 'match %x with\n| i32 1 -> $1\n| (1, (true, "x")) -> $2\n| _'],
   ['comments: above and behind', '// above\n%z = 1 // behind'],
   ['comments: inside move above', 'f(1, // one\n  2)', '// one\n@f(1, 2)'],
@@ -235,7 +275,11 @@ describe('statements', () => {
 
 describe('stack code', () => {
   test.each(named(code))('$rule', ({ text, printed }) => {
-    const wrap = (lines: string): string => `define void @f() {\n${lines.split('\n').map((line) => `  ${line}\n`).join('')}}\n`;
+    const wrap = (lines: string): string =>
+      `define void @f() {\n${lines
+        .split('\n')
+        .map((line) => `  ${line}\n`)
+        .join('')}}\n`;
     expect(canonical(wrap(text))).toBe(wrap(printed));
   });
   test('code: labels, also before one another and at the end', () => {

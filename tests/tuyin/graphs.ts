@@ -9,7 +9,9 @@ export function programOfText(text: string, name = 'program'): TuyinCode {
   const { program, diagnostics } = linkProgram(module);
   const errors = [...read, ...verifyTuyin(module), ...diagnostics].filter(({ severity }) => severity === 'error');
   if (program === undefined || errors.length > 0) {
-    throw new Error(`${name}: ${errors.map(({ code, message, span }) => `${code} ${message} at ${span?.source.text.slice(span.start, span.end) ?? '?'}`).join('; ') || 'no program'}`);
+    throw new Error(
+      `${name}: ${errors.map(({ code, message, span }) => `${code} ${message} at ${span?.source.text.slice(span.start, span.end) ?? '?'}`).join('; ') || 'no program'}`,
+    );
   }
   return program;
 }

@@ -40,7 +40,10 @@ export interface ProgramFile {
 const folder = new URL('programs/', import.meta.url);
 
 export function readPrograms(): ProgramFile[] {
-  return readdirSync(folder).filter((name) => name.endsWith('.ti')).sort().map((name) => readProgram(name, readFileSync(new URL(name, folder), 'utf8')));
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.ti'))
+    .sort()
+    .map((name) => readProgram(name, readFileSync(new URL(name, folder), 'utf8')));
 }
 
 export function readProgram(name: string, text: string): ProgramFile {
@@ -55,7 +58,15 @@ export function readProgram(name: string, text: string): ProgramFile {
   for (const line of text.split('\n')) {
     const call = /^\/\/ call ([^(]+)\((.*)\) = (.*)$/.exec(line);
     const found = /^\/\/ (rule|in|exit|out|outhex|err|trap|fuel|depth|memory):(.*)$/.exec(line);
-    if (call !== null) calls.push({ name: call[1], args: call[2].split(',').map((arg) => arg.trim()).filter((arg) => arg !== ''), expected: call[3].trim() });
+    if (call !== null)
+      calls.push({
+        name: call[1],
+        args: call[2]
+          .split(',')
+          .map((arg) => arg.trim())
+          .filter((arg) => arg !== ''),
+        expected: call[3].trim(),
+      });
     if (found === null && call === null) break;
     if (found === null) continue;
     const [, key, rest] = found;
@@ -78,7 +89,12 @@ function emptyCase(input: Uint8Array): Case {
 }
 
 function bytesOf(text: string): Uint8Array {
-  return Uint8Array.from(text.split(/\s+/).filter((word) => word !== '').map((word) => parseInt(word, 16)));
+  return Uint8Array.from(
+    text
+      .split(/\s+/)
+      .filter((word) => word !== '')
+      .map((word) => parseInt(word, 16)),
+  );
 }
 
 function textBytes(text: string): Uint8Array {

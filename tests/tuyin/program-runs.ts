@@ -10,7 +10,12 @@ import { programOfText } from './graphs.ts';
 import type { Call, Case, ProgramFile } from './program-files.ts';
 
 /** Nothing if the program does on this engine what it says. `code` is what runs, the program's own unless given. */
-export function problemsOf(program: ProgramFile, engine: Engine, code: TuyinCode = programOfText(program.text, program.name), optimize?: TuyinRunOptions['optimize']): string[] {
+export function problemsOf(
+  program: ProgramFile,
+  engine: Engine,
+  code: TuyinCode = programOfText(program.text, program.name),
+  optimize?: TuyinRunOptions['optimize'],
+): string[] {
   const options = { ...optionsOf(program, engine), optimize };
   const problems = program.cases.map((one) => problemOfCase(code, options, one));
   if (program.calls.length > 0) {
@@ -32,11 +37,17 @@ function endOf(action: () => number | string): number | string {
     if (error instanceof Exit) return error.code & 255;
     if (!(error instanceof Trap)) throw error;
     const code = trapCodeOf(error.kind);
-    return code === undefined || error.message.includes(`(${code})`) ? (code ?? error.kind) : `${error.message} without its code`;
+    return code === undefined || error.message.includes(`(${code})`)
+      ? (code ?? error.kind)
+      : `${error.message} without its code`;
   }
 }
 
-function problemOfCase(code: TuyinCode, options: TuyinRunOptions, { input, exit, out, err, trap }: Case): string | undefined {
+function problemOfCase(
+  code: TuyinCode,
+  options: TuyinRunOptions,
+  { input, exit, out, err, trap }: Case,
+): string | undefined {
   const [stdout, stderr]: number[][] = [[], []];
   let rest: Uint8Array | undefined = input;
   const stdin = (): Uint8Array | undefined => {
@@ -44,10 +55,19 @@ function problemOfCase(code: TuyinCode, options: TuyinRunOptions, { input, exit,
     rest = undefined;
     return part;
   };
-  const streams = { stdin, stdout: (bytes: Uint8Array) => void stdout.push(...bytes), stderr: (bytes: Uint8Array) => void stderr.push(...bytes) };
+  const streams = {
+    stdin,
+    stdout: (bytes: Uint8Array) => void stdout.push(...bytes),
+    stderr: (bytes: Uint8Array) => void stderr.push(...bytes),
+  };
   const end = endOf(() => instantiateCode(code, { ...options, ...streams }).main() & 255);
-  const [found, expected] = [{ end, out: stdout, err: stderr }, { end: trap ?? exit, out: [...out], err: [...err] }];
-  return isDeepStrictEqual(found, expected) ? undefined : `with input ${Buffer.from(input).toString('hex')}: ${JSON.stringify(found)}, expected ${JSON.stringify(expected)}`;
+  const [found, expected] = [
+    { end, out: stdout, err: stderr },
+    { end: trap ?? exit, out: [...out], err: [...err] },
+  ];
+  return isDeepStrictEqual(found, expected)
+    ? undefined
+    : `with input ${Buffer.from(input).toString('hex')}: ${JSON.stringify(found)}, expected ${JSON.stringify(expected)}`;
 }
 
 function problemOfCall(program: TuyinProgram, { name, args, expected }: Call): string | undefined {
@@ -55,7 +75,10 @@ function problemOfCall(program: TuyinProgram, { name, args, expected }: Call): s
   const values = args.map((arg, i) => parseValue(arg, params.at(i)));
   if (values.includes(undefined)) return `${args.join(', ')} are no values`;
   const end = endOf(() => {
-    const result = program.call(name, values.filter((value) => value !== undefined));
+    const result = program.call(
+      name,
+      values.filter((value) => value !== undefined),
+    );
     return result === undefined ? 'void' : formatValue(result.type, result.value);
   });
   return String(end) === expected ? undefined : `${name}(${args.join(', ')}) = ${end}, expected ${expected}`;

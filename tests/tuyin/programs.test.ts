@@ -34,7 +34,10 @@ test.each(programs)('as a module of stack code: %s', (name, program) => {
 
 /** Fuel counts what is executed, which optimisation changes. */
 test.each(programs.filter(([, { bounds }]) => bounds['fuel'] === undefined))('optimised: %s', (_, program) => {
-  const passes = { graph: (graph: Graph): Graph => optimizeGraph(graph), linear: (module: LinearModule): void => void optimize(module, 'O1') };
+  const passes = {
+    graph: (graph: Graph): Graph => optimizeGraph(graph),
+    linear: (module: LinearModule): void => void optimize(module, 'O1'),
+  };
   expect(problemsOf(program, 'wasm', undefined, passes)).toEqual([]);
 });
 

@@ -30,7 +30,11 @@ function wrap(kind: Kind, value: bigint): bigint {
 function nearestFloat(value: bigint): number {
   const size = value < 0n ? -value : value;
   const shift = Math.max(0, size.toString(2).length - 24);
-  const [kept, rest, half] = [size >> BigInt(shift), BigInt.asUintN(shift, size), shift === 0 ? 0n : 1n << BigInt(shift - 1)];
+  const [kept, rest, half] = [
+    size >> BigInt(shift),
+    BigInt.asUintN(shift, size),
+    shift === 0 ? 0n : 1n << BigInt(shift - 1),
+  ];
   const rounded = shift > 0 && (rest > half || (rest === half && kept % 2n === 1n)) ? kept + 1n : kept;
   return (value < 0n ? -1 : 1) * Number(rounded << BigInt(shift));
 }
@@ -71,7 +75,14 @@ function arithmetic(op: string, kind: Kind, a: Val, b: Val): Val {
   const [x, y] = [BigInt(a), BigInt(b)];
   if ((op === '/' || op === '%') && y === 0n) throw new ModelTrap('T-DIV0');
   const results: Record<string, () => bigint> = {
-    '+': () => x + y, '-': () => x - y, '*': () => x * y, '/': () => x / y, '%': () => x % y, '&': () => x & y, '|': () => x | y, '^': () => x ^ y,
+    '+': () => x + y,
+    '-': () => x - y,
+    '*': () => x * y,
+    '/': () => x / y,
+    '%': () => x % y,
+    '&': () => x & y,
+    '|': () => x | y,
+    '^': () => x ^ y,
   };
   return wrap(kind, results[op]());
 }
@@ -88,7 +99,15 @@ class Maker {
   make(depth: number): Expr {
     const dice = this.#dice;
     if (depth === 0 || dice.below(6) === 0) return this.#leaf();
-    const forms = [() => this.#binary(depth), () => this.#binary(depth), () => this.#compare(depth), () => this.#choice(depth), () => this.#convert(depth), () => this.#unary(depth), () => this.#shift(depth)];
+    const forms = [
+      () => this.#binary(depth),
+      () => this.#binary(depth),
+      () => this.#compare(depth),
+      () => this.#choice(depth),
+      () => this.#convert(depth),
+      () => this.#unary(depth),
+      () => this.#shift(depth),
+    ];
     return dice.pick(forms)();
   }
 
@@ -107,7 +126,9 @@ class Maker {
   #binary(depth: number): Expr {
     const op = this.#dice.pick(['+', '-', '*', '/', '%', '&', '|', '^']);
     const bitwise = ['&', '|', '^'].includes(op);
-    const [left, right] = bitwise ? [this.#int(depth - 1), this.#int(depth - 1)] : [this.make(depth - 1), this.make(depth - 1)];
+    const [left, right] = bitwise
+      ? [this.#int(depth - 1), this.#int(depth - 1)]
+      : [this.make(depth - 1), this.make(depth - 1)];
     const kind = join(left.kind, right.kind);
     return {
       text: `(${left.text} ${op} ${right.text})`,
@@ -124,7 +145,12 @@ class Maker {
     const [left, right] = [this.make(depth - 1), this.make(depth - 1)];
     const kind = join(left.kind, right.kind);
     const tests: Record<string, (a: Val, b: Val) => boolean> = {
-      '==': (a, b) => a === b, '!=': (a, b) => a !== b, '<': (a, b) => a < b, '<=': (a, b) => a <= b, '>': (a, b) => a > b, '>=': (a, b) => a >= b,
+      '==': (a, b) => a === b,
+      '!=': (a, b) => a !== b,
+      '<': (a, b) => a < b,
+      '<=': (a, b) => a <= b,
+      '>': (a, b) => a > b,
+      '>=': (a, b) => a >= b,
     };
     return {
       text: `(${left.text} ${op} ${right.text})`,
@@ -199,11 +225,19 @@ function bitsOf({ bits }: Kind, value: Val): bigint {
 function randomValue(dice: Dice, { bits, float }: Kind): Val {
   const kind = { bits, float };
   if (float) {
-    const value = dice.pick([() => dice.moderate(), () => dice.double(), () => dice.below(7) - 3, () => dice.pick([0, -0, NaN, Infinity, -Infinity, 0.5])])();
+    const value = dice.pick([
+      () => dice.moderate(),
+      () => dice.double(),
+      () => dice.below(7) - 3,
+      () => dice.pick([0, -0, NaN, Infinity, -Infinity, 0.5]),
+    ])();
     return bits === 32 ? Math.fround(value) : value;
   }
   const any = (dice.bits64() << 64n) | dice.bits64();
-  return wrap(kind, dice.pick([any, BigInt(dice.below(9) - 4), any >> BigInt(dice.below(128)), 1n << BigInt(Math.max(0, bits - 1))]));
+  return wrap(
+    kind,
+    dice.pick([any, BigInt(dice.below(9) - 4), any >> BigInt(dice.below(128)), 1n << BigInt(Math.max(0, bits - 1))]),
+  );
 }
 
 /** NaNs of the machine may differ from the one of the model where only their sign was turned. */
@@ -221,7 +255,12 @@ describe.each(tuyinEngines)('engine %s', (engine) => {
       const body = new Maker(dice, params).make(1 + dice.below(4));
       return { name: `f${i}`, params, body };
     });
-    const text = funcs.map(({ name, params, body }) => `define ${nameOf(body.kind)} @${name}(${params.map((kind, i) => `${nameOf(kind)} %p${i}`).join(', ')}) {\n  ${body.text}\n}\n`).join('');
+    const text = funcs
+      .map(
+        ({ name, params, body }) =>
+          `define ${nameOf(body.kind)} @${name}(${params.map((kind, i) => `${nameOf(kind)} %p${i}`).join(', ')}) {\n  ${body.text}\n}\n`,
+      )
+      .join('');
     const program = instantiateCode(programOfText(text), { engine });
     for (const { name, params, body } of funcs) {
       const signature = program.func(name)?.params ?? [];
@@ -244,8 +283,14 @@ describe.each(tuyinEngines)('engine %s', (engine) => {
           if (!(error instanceof ModelTrap)) throw error;
           expected = error.message;
         }
-        const same = typeof expected === 'string' ? found === expected : typeof found === 'bigint' && isSame(body.kind, found, expected);
-        if (!same) expect.fail(`${body.text}\nof ${args.join(', ')} as ${params.map(nameOf).join(', ')}: ${found}, and not ${String(expected)}`);
+        const same =
+          typeof expected === 'string'
+            ? found === expected
+            : typeof found === 'bigint' && isSame(body.kind, found, expected);
+        if (!same)
+          expect.fail(
+            `${body.text}\nof ${args.join(', ')} as ${params.map(nameOf).join(', ')}: ${found}, and not ${String(expected)}`,
+          );
       }
     }
   });

@@ -34,7 +34,11 @@ function floatLiteral(dice: Dice, width: number): Literal {
   else view.setFloat64(0, value, true);
   const digits = String(Math.abs(value));
   const sign = Object.is(value, -0) || value < 0 ? '-' : '';
-  return { text: `${sign}${digits.includes('.') ? digits : `${digits}.0`}`, bytes: [...new Uint8Array(view.buffer, 0, width)], class: 'float' };
+  return {
+    text: `${sign}${digits.includes('.') ? digits : `${digits}.0`}`,
+    bytes: [...new Uint8Array(view.buffer, 0, width)],
+    class: 'float',
+  };
 }
 
 function stringLiteral(dice: Dice, width: number): Literal {
@@ -45,14 +49,22 @@ function stringLiteral(dice: Dice, width: number): Literal {
 
 function structLiteral(dice: Dice, width: number): Literal {
   const [first, second] = [dice.below(3), dice.below(2) === 1];
-  return { text: `(i${8 * (width - 1)} ${first}, ${second})`, bytes: [...intBytes(BigInt(first), width - 1), Number(second)], class: 'struct' };
+  return {
+    text: `(i${8 * (width - 1)} ${first}, ${second})`,
+    bytes: [...intBytes(BigInt(first), width - 1), Number(second)],
+    class: 'struct',
+  };
 }
 
 function literal(dice: Dice, width: number): Literal {
   const makers = [intLiteral, intLiteral, stringLiteral];
   if (width === 4 || width === 8) makers.push(floatLiteral, floatLiteral);
   if (width > 1) makers.push(structLiteral);
-  if (width === 1 && dice.below(4) === 0) return dice.pick([{ text: 'true', bytes: [1], class: 'bool' }, { text: 'false', bytes: [0], class: 'bool' }]);
+  if (width === 1 && dice.below(4) === 0)
+    return dice.pick([
+      { text: 'true', bytes: [1], class: 'bool' },
+      { text: 'false', bytes: [0], class: 'bool' },
+    ]);
   return dice.pick(makers)(dice, width);
 }
 
@@ -72,12 +84,24 @@ describe.each(tuyinEngines)('engine %s', (engine) => {
       const arms = Array.from({ length: 1 + dice.below(7) }, () => literal(dice, width));
       const hasDefault = dice.below(4) > 0;
       // `$1` has the type of the pattern; of structs and strings the raw bits are shown.
-      const lines = arms.map(({ text, class: kind }, index) => `  | ${text} ->\n    output <- i8 ${index}\n    output <- ${kind === 'int' || kind === 'float' ? '$1' : '$0'}`);
-      const text = ['subset @main', `  match input.read(${width}) with`, ...lines, ...(hasDefault ? ['  | _ -> output <- "?"'] : []), ''].join('\n');
+      const lines = arms.map(
+        ({ text, class: kind }, index) =>
+          `  | ${text} ->\n    output <- i8 ${index}\n    output <- ${kind === 'int' || kind === 'float' ? '$1' : '$0'}`,
+      );
+      const text = [
+        'subset @main',
+        `  match input.read(${width}) with`,
+        ...lines,
+        ...(hasDefault ? ['  | _ -> output <- "?"'] : []),
+        '',
+      ].join('\n');
       const code = programOfText(text);
       for (let round = 0; round < 4; round++) {
         const input = inputFor(dice, arms, width);
-        const found = input.length < width ? -1 : arms.findIndex(({ bytes }) => bytes !== undefined && bytes.join() === input.join());
+        const found =
+          input.length < width
+            ? -1
+            : arms.findIndex(({ bytes }) => bytes !== undefined && bytes.join() === input.join());
         const expected = found >= 0 ? [found, ...input].join(' ') : hasDefault ? '63' : 'T-MATCH';
         const written: number[] = [];
         let left: Uint8Array | undefined = Uint8Array.from(input);

@@ -64,7 +64,11 @@ class Model {
 
   /** Does the action, and undoes what it did to the input and to cursors if it says no. */
   attempt(action: () => boolean): boolean {
-    const kept = { input: [...this.input], position: this.position, cursors: this.regions.map(({ read, write }) => ({ read, write })) };
+    const kept = {
+      input: [...this.input],
+      position: this.position,
+      cursors: this.regions.map(({ read, write }) => ({ read, write })),
+    };
     if (action()) return true;
     this.input = kept.input;
     this.position = kept.position;
@@ -93,7 +97,9 @@ class Maker {
   part(depth: number): Part {
     const dice = this.#dice;
     const simple = [() => this.#input(), () => this.#region(), () => this.#put(), () => this.#append()];
-    return dice.pick(depth > 0 && dice.below(3) === 0 ? [() => this.#match(depth), () => this.#choice(depth)] : simple)();
+    return dice.pick(
+      depth > 0 && dice.below(3) === 0 ? [() => this.#match(depth), () => this.#choice(depth)] : simple,
+    )();
   }
 
   parts(depth: number): Part {
@@ -118,7 +124,10 @@ class Maker {
   #put(): Part {
     const value = this.#dice.below(200);
     const isByte = this.#dice.below(2) === 0;
-    return { lines: [`input <- ${isByte ? 'i16' : 'i32'} ${value}`], run: (model) => model.put(isByte ? [value, 0] : word(value)) };
+    return {
+      lines: [`input <- ${isByte ? 'i16' : 'i32'} ${value}`],
+      run: (model) => model.put(isByte ? [value, 0] : word(value)),
+    };
   }
 
   #region(): Part {
@@ -136,11 +145,14 @@ class Maker {
       [`output <- ${name}.pos()`, (model) => word(of(model).read)],
       [`output <- ${name}.cap()`, (model) => word(of(model).bytes.length)],
       [`${name}.skip(${count})`, (model) => (model.readRegion(of(model), count), [])],
-      [`${name}.seek(${to})`, (model) => {
-        if (to > of(model).bytes.length) throw new ModelTrap('T-BOUNDS');
-        of(model).read = to;
-        return [];
-      }],
+      [
+        `${name}.seek(${to})`,
+        (model) => {
+          if (to > of(model).bytes.length) throw new ModelTrap('T-BOUNDS');
+          of(model).read = to;
+          return [];
+        },
+      ],
       [`${name}.reset()`, (model) => (Object.assign(of(model), { read: 0, write: 0 }), [])],
     ];
     const [line, take] = dice.pick(forms);
@@ -151,7 +163,11 @@ class Maker {
     const index = this.#dice.below(2);
     const value = this.#dice.below(250);
     const fromInput = this.#dice.below(3) === 0;
-    if (fromInput) return { lines: [`r${index} <- input.read(2)`], run: (model) => model.append(model.regions[index], model.read(2)) };
+    if (fromInput)
+      return {
+        lines: [`r${index} <- input.read(2)`],
+        run: (model) => model.append(model.regions[index], model.read(2)),
+      };
     return { lines: [`r${index} <- i16 ${value}`], run: (model) => model.append(model.regions[index], [value, 0]) };
   }
 
@@ -160,7 +176,14 @@ class Maker {
     const [yes, no] = [this.parts(depth - 1), this.parts(depth - 1)];
     const name = `c${this.#dice.bits()}`;
     return {
-      lines: [`${name} = input.size() > ${limit}`, `match i8 ${name} with`, '| 1 ->', ...indented(yes.lines), '| _ ->', ...indented(no.lines)],
+      lines: [
+        `${name} = input.size() > ${limit}`,
+        `match i8 ${name} with`,
+        '| 1 ->',
+        ...indented(yes.lines),
+        '| _ ->',
+        ...indented(no.lines),
+      ],
       run: (model) => (model.input.length > limit ? yes : no).run(model),
     };
   }
@@ -169,14 +192,24 @@ class Maker {
     const dice = this.#dice;
     const literal = dice.below(4);
     const index = dice.below(2);
-    const pattern: readonly [string, (model: Model) => number] = dice.pick<readonly [string, (model: Model) => number]>([
-      ['i8 input.read(1)', (model) => model.read(1)[0]],
-      [`i8 r${index}.read(1)`, (model) => model.readRegion(model.regions[index], 1)[0]],
-      ['i8 input.peek(1) + i8 1', (model) => (model.peek(1)[0] + 1) & 255],
-    ]);
+    const pattern: readonly [string, (model: Model) => number] = dice.pick<readonly [string, (model: Model) => number]>(
+      [
+        ['i8 input.read(1)', (model) => model.read(1)[0]],
+        [`i8 r${index}.read(1)`, (model) => model.readRegion(model.regions[index], 1)[0]],
+        ['i8 input.peek(1) + i8 1', (model) => (model.peek(1)[0] + 1) & 255],
+      ],
+    );
     const [first, second, last] = [this.parts(depth - 1), this.parts(depth - 1), this.parts(depth - 1)];
     return {
-      lines: ['match input.read(1) with', `| ${literal} ->`, ...indented(first.lines), `| ${pattern[0]} ->`, ...indented(second.lines), '| _ ->', ...indented(last.lines)],
+      lines: [
+        'match input.read(1) with',
+        `| ${literal} ->`,
+        ...indented(first.lines),
+        `| ${pattern[0]} ->`,
+        ...indented(second.lines),
+        '| _ ->',
+        ...indented(last.lines),
+      ],
       run: (model) => {
         if (model.input.length === 0) return last.run(model);
         const [byte] = model.read(1);
@@ -198,7 +231,14 @@ describe.each(tuyinEngines)('engine %s', (engine) => {
       const maker = new Maker(dice);
       const parts = Array.from({ length: 2 + dice.below(10) }, () => maker.part(2));
       const capacities = [dice.below(9), 4 + dice.below(12)];
-      const text = ['subset @main', `  r0 = [${capacities[0]}]`, `  r1 = [${capacities[1]}]`, ...indented(parts.flatMap(({ lines }) => lines)), '  77', ''].join('\n');
+      const text = [
+        'subset @main',
+        `  r0 = [${capacities[0]}]`,
+        `  r1 = [${capacities[1]}]`,
+        ...indented(parts.flatMap(({ lines }) => lines)),
+        '  77',
+        '',
+      ].join('\n');
       const input = Array.from({ length: dice.below(24) }, () => dice.below(5));
       const model = new Model(input, capacities);
       let expected: number | string = 77;
@@ -218,7 +258,11 @@ describe.each(tuyinEngines)('engine %s', (engine) => {
       };
       const run = (): number | string => {
         try {
-          return instantiateCode(programOfText(text), { engine, stdin, stdout: (bytes) => void out.push(...bytes) }).main();
+          return instantiateCode(programOfText(text), {
+            engine,
+            stdin,
+            stdout: (bytes) => void out.push(...bytes),
+          }).main();
         } catch (error) {
           if (error instanceof Trap) return trapCodeOf(error.kind) ?? error.kind;
           throw error;
@@ -226,7 +270,9 @@ describe.each(tuyinEngines)('engine %s', (engine) => {
       };
       const end = run();
       if (end !== expected || out.join() !== model.out.join()) {
-        expect.fail(`${text}\ninput ${input.join(' ')}\nends with ${end}, and not ${expected}\nwrites ${out.join(' ')}\nand not ${model.out.join(' ')}`);
+        expect.fail(
+          `${text}\ninput ${input.join(' ')}\nends with ${end}, and not ${expected}\nwrites ${out.join(' ')}\nand not ${model.out.join(' ')}`,
+        );
       }
     }
   });

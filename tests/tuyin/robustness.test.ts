@@ -20,7 +20,9 @@ function process(text: string): boolean {
   if (hasErrors(diagnostics)) return false;
   const printed = printTuyin(module);
   const again = parseTuyin(printed);
-  expect(again.diagnostics.map(({ code, message }) => `${code} ${message}`).filter((line) => !line.startsWith('TUY1109'))).toEqual([]);
+  expect(
+    again.diagnostics.map(({ code, message }) => `${code} ${message}`).filter((line) => !line.startsWith('TUY1109')),
+  ).toEqual([]);
   expect(printTuyin(again.module)).toBe(printed);
   verifyTuyin(module);
   return true;
@@ -95,8 +97,10 @@ describe('long input', () => {
     'a wide integer': `@x = i8000000 u0x${'F'.repeat(2_000_000)}\n`,
     'unknown names': `subset @f\n${Array.from({ length: count }, (_, i) => `  %a${i} = 1\n  @b${i}\n`).join('')}`,
     'quotes that do not end': `@x = ${'"\\q '.repeat(count)}\n`,
-    'a chain of types': Array.from({ length: count }, (_, i) => `%t${i} = type (%t${i + 1}, i8)\n`).join('') + `%t${count} = type i8\n`,
-    'a chain of metadata': Array.from({ length: count }, (_, i) => `!${i} = !{!${i + 1}}\n`).join('') + `!${count} = !{}\n`,
+    'a chain of types':
+      Array.from({ length: count }, (_, i) => `%t${i} = type (%t${i + 1}, i8)\n`).join('') + `%t${count} = type i8\n`,
+    'a chain of metadata':
+      Array.from({ length: count }, (_, i) => `!${i} = !{!${i + 1}}\n`).join('') + `!${count} = !{}\n`,
   };
   test.each(Object.entries(cases))('%s', (_, text) => {
     const { module, diagnostics } = parseTuyin(text);

@@ -28,15 +28,24 @@ function as<K extends Expr['kind']>(expr: Expr | undefined, kind: K): ExprOf<K> 
 }
 
 test('1 eight times a value: operators, shifts, numbered values, hash comments', () => {
-  const text = '#by hand\n%eight = %v * 8\n%eight = %v << 3\n%0 = %v + %v  // doubled\n%1 = %0 + %0\n%eight = %1 + %1\n';
+  const text =
+    '#by hand\n%eight = %v * 8\n%eight = %v << 3\n%0 = %v + %v  // doubled\n%1 = %0 + %0\n%eight = %1 + %1\n';
   const { module, diagnostics } = parseTuyin(text);
   expect(diagnostics.map(({ code }) => code)).toEqual(['TUY1005']);
-  expect(module.items.flatMap(stmtsOf).map(({ target }) => target?.name)).toEqual(['eight', 'eight', '0', '1', 'eight']);
+  expect(module.items.flatMap(stmtsOf).map(({ target }) => target?.name)).toEqual([
+    'eight',
+    'eight',
+    '0',
+    '1',
+    'eight',
+  ]);
   expect(as(stmtsOf(module.items[1])[0].value, 'binary').op).toBe('<<');
 });
 
 test('2 a whole module: constant, import, subsets, match, metadata', () => {
-  const items = read('@text = "hi\\0A\\00";\nimport "../other.ti";\npublic subset @say\n  @puts <- @text   !note\nsubset @main   !0\n  match input.read(4) with\n  | 0 -> 3,   !0\n  | 2 -> say\n  | _ -> %1 + 1\n!0 = !{i32 42, null, !"string"}\n!note = !{!0}\n');
+  const items = read(
+    '@text = "hi\\0A\\00";\nimport "../other.ti";\npublic subset @say\n  @puts <- @text   !note\nsubset @main   !0\n  match input.read(4) with\n  | 0 -> 3,   !0\n  | 2 -> say\n  | _ -> %1 + 1\n!0 = !{i32 42, null, !"string"}\n!note = !{!0}\n',
+  );
   expect(items.map(({ kind }) => kind)).toEqual(['global', 'import', 'func', 'func', 'metadata', 'metadata']);
   const [global, , say, main] = items as [Global, Item, Func, Func];
   expect(as(global.init, 'string').text).toBe('hi\n\0');
@@ -58,7 +67,9 @@ test('3 memory of a constant size is an allocation in bytes', () => {
 });
 
 test('4 arms that store what was read, an arm that gives nothing, an arm left out', () => {
-  const [, first, second] = read('block = [64]\nmatch input.read(4) with\n| 1.1 -> block <- $1 + 1 // f32\n| 1 -> block <- $1 + 1\n| _\n\nmatch block.peek(4) with\n| ...\n').map((item) => stmtsOf(item)[0]);
+  const [, first, second] = read(
+    'block = [64]\nmatch input.read(4) with\n| 1.1 -> block <- $1 + 1 // f32\n| 1 -> block <- $1 + 1\n| _\n\nmatch block.peek(4) with\n| ...\n',
+  ).map((item) => stmtsOf(item)[0]);
   const { arms } = as(first.value, 'match');
   const send = as(arms[0].body?.stmts[0].value, 'send');
   expect(send.target).toMatchObject({ sigil: '%', name: 'block' });
@@ -70,7 +81,9 @@ test('4 arms that store what was read, an arm that gives nothing, an arm left ou
 });
 
 test('5 a choice with a send that goes on with its own subset; a struct of calls in full-width punctuation', () => {
-  const [count, both] = read('subset count // remark\n    input.peek(4) + 1 > 9 ? [9 * 8] : input <- input.pop() + 1 count\n\nsubset both \n    (count，count, 1)\n');
+  const [count, both] = read(
+    'subset count // remark\n    input.peek(4) + 1 > 9 ? [9 * 8] : input <- input.pop() + 1 count\n\nsubset both \n    (count，count, 1)\n',
+  );
   const choice = as(stmtsOf(count)[0].value, 'cond');
   expect(as(choice.test, 'binary').op).toBe('>');
   expect(as(as(choice.yes, 'alloc').size, 'binary').op).toBe('*');
@@ -82,8 +95,15 @@ test('5 a choice with a send that goes on with its own subset; a struct of calls
 });
 
 test('6 literal patterns of three kinds', () => {
-  const [stmt] = read('match input.read(8) with\n| 2.5 -> ... // f64\n| 2 -> ...\n| "two" -> ...\n| _\n').flatMap(stmtsOf);
-  expect(as(stmt.value, 'match').arms.map(({ pattern }) => pattern?.kind)).toEqual(['decimal', 'int', 'string', undefined]);
+  const [stmt] = read('match input.read(8) with\n| 2.5 -> ... // f64\n| 2 -> ...\n| "two" -> ...\n| _\n').flatMap(
+    stmtsOf,
+  );
+  expect(as(stmt.value, 'match').arms.map(({ pattern }) => pattern?.kind)).toEqual([
+    'decimal',
+    'int',
+    'string',
+    undefined,
+  ]);
 });
 
 test('7 a computed pattern with fast-math flags', () => {
@@ -95,12 +115,22 @@ test('7 a computed pattern with fast-math flags', () => {
 
 test('8 metadata that names nodes', () => {
   const items = read('// nodes\n!0 = !{!"a"}\n!1 = !{!"b"}\n!all = !{!0, !1}\n');
-  expect(items.at(-1)).toMatchObject({ name: { name: 'all' }, content: { values: [{ kind: 'ref' }, { kind: 'ref' }] } });
+  expect(items.at(-1)).toMatchObject({
+    name: { name: 'all' },
+    content: { values: [{ kind: 'ref' }, { kind: 'ref' }] },
+  });
 });
 
 test('9 attribute groups, merged by the function that lists them', () => {
-  const items = read('attributes #0 = { alwaysinline alignstack=4 }\nattributes #1 = { "no-sse" }\ndefine void @f() #0 #1 { ... }\n');
-  expect(items[0]).toMatchObject({ attributes: [{ key: 'alwaysinline', value: undefined }, { key: 'alignstack', value: { value: 4n } }] });
+  const items = read(
+    'attributes #0 = { alwaysinline alignstack=4 }\nattributes #1 = { "no-sse" }\ndefine void @f() #0 #1 { ... }\n',
+  );
+  expect(items[0]).toMatchObject({
+    attributes: [
+      { key: 'alwaysinline', value: undefined },
+      { key: 'alignstack', value: { value: 4n } },
+    ],
+  });
   expect(items[1]).toMatchObject({ attributes: [{ key: 'no-sse', quoted: true }] });
   expect((items[2] as Func).attrs.map(({ id }) => id)).toEqual([0, 1]);
 });
@@ -111,7 +141,9 @@ test('10 structs by their literals', () => {
 });
 
 test('11 arms that assign; a command without a receiver; a subset with an ordinary word for a name', () => {
-  const [subset] = read('subset type // remark\n    match read(1) with\n    | true  -> one = (1, true)\n    | false -> two = (1, true, true)\n');
+  const [subset] = read(
+    'subset type // remark\n    match read(1) with\n    | true  -> one = (1, true)\n    | false -> two = (1, true, true)\n',
+  );
   expect((subset as Func).name.name).toBe('type');
   const match = as(stmtsOf(subset)[0].value, 'match');
   expect(as(match.scrutinee, 'io').target).toMatchObject({ kind: 'stream', stream: 'input' });

@@ -5,7 +5,12 @@ import { trapCodeOf, tuyinTraps } from '../../src/vm/tuyin/traps.ts';
 import { readPrograms } from './program-files.ts';
 
 test('each code is shown by a program', () => {
-  const shown = new Set(readPrograms().flatMap(({ cases, calls }) => [...cases.map(({ trap }) => trap), ...calls.map(({ expected }) => expected)]));
+  const shown = new Set(
+    readPrograms().flatMap(({ cases, calls }) => [
+      ...cases.map(({ trap }) => trap),
+      ...calls.map(({ expected }) => expected),
+    ]),
+  );
   expect(Object.keys(tuyinTraps).filter((code) => !shown.has(code))).toEqual([]);
 });
 

@@ -13,7 +13,13 @@ function watched(calls: () => { func: string }[] = () => inMain) {
 test('sizes as they were asked for, aligned and zeroed blocks too', () => {
   const { watch, heap } = watched();
   const blocks = [heap.malloc(10), heap.calloc(4, 5), heap.alignedAlloc(64, 30)];
-  expect(watch.report()).toMatchObject({ allocations: 3, frees: 0, bytes: 60, peak: 60, leaks: [{ func: 'main', blocks: 3, bytes: 60 }] });
+  expect(watch.report()).toMatchObject({
+    allocations: 3,
+    frees: 0,
+    bytes: 60,
+    peak: 60,
+    leaks: [{ func: 'main', blocks: 3, bytes: 60 }],
+  });
   for (const block of blocks) heap.free(block);
   expect(watch.report()).toMatchObject({ allocations: 3, frees: 3, peak: 60, leaks: [] });
 });

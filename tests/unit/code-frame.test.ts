@@ -10,7 +10,14 @@ function marked(text: string, extra: Partial<Diagnostic> = {}): Diagnostic {
   const start = text.indexOf('[[');
   const end = text.indexOf(']]') - 2;
   const source = new SourceFile('file.mpl', text.replace('[[', '').replace(']]', ''));
-  return { code: 'MPL2041', severity: 'error', message: 'no such type', span: { source, start, end }, notes: [], ...extra };
+  return {
+    code: 'MPL2041',
+    severity: 'error',
+    message: 'no such type',
+    span: { source, start, end },
+    notes: [],
+    ...extra,
+  };
 }
 
 function frame(text: string, options?: FrameOptions): string[] {
@@ -64,11 +71,21 @@ describe('code frame', () => {
 
   test('a span of several lines marks each, and leaves out the middle of a long one', () => {
     expect(frame('f {[[\n  g {\n  }\n]]}').slice(3)).toEqual([
-      '1 | f {', '  |    ^', '2 |   g {', '  |   ^^^', '3 |   }', '  |   ^',
+      '1 | f {',
+      '  |    ^',
+      '2 |   g {',
+      '  |   ^^^',
+      '3 |   }',
+      '  |   ^',
     ]);
     const long = frame(`[[${Array.from({ length: 20 }, (_, i) => `line${i}`).join('\n')}]]`);
     expect(long).toContain('   ...');
-    expect(long.filter((line) => /^ *\d+ \|/.test(line))).toEqual([' 1 | line0', ' 2 | line1', ' 3 | line2', '20 | line19']);
+    expect(long.filter((line) => /^ *\d+ \|/.test(line))).toEqual([
+      ' 1 | line0',
+      ' 2 | line1',
+      ' 3 | line2',
+      '20 | line19',
+    ]);
   });
 
   test('tabs run to multiples of 4 and wide characters take 2 columns', () => {
@@ -117,7 +134,12 @@ describe('code frame', () => {
   test('a style dresses the parts', () => {
     const tag = (name: string) => (text: string) => `<${name}>${text}</${name}>`;
     const style: Style = {
-      error: tag('e'), warning: tag('w'), note: tag('n'), help: tag('h'), strong: tag('b'), gutter: tag('g'),
+      error: tag('e'),
+      warning: tag('w'),
+      note: tag('n'),
+      help: tag('h'),
+      strong: tag('b'),
+      gutter: tag('g'),
     };
     const lines = frame('[[x]]', { style });
     expect(lines[0]).toBe('<e>error[MPL2041]</e><b>: no such type</b>');

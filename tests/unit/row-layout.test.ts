@@ -12,24 +12,37 @@ const box = fc.record({ width: fc.integer({ min: 10, max: 200 }), height: fc.int
 test('boxes stay apart, edges keep their boxes', () => {
   const pictures = fc.array(box, { minLength: 1, maxLength: 20 }).chain((sizes) => {
     const node = fc.nat({ max: sizes.length - 1 });
-    return fc.record({ sizes: fc.constant(sizes), edges: fc.array(fc.record({ from: node, to: node }), { maxLength: 15 }) });
+    return fc.record({
+      sizes: fc.constant(sizes),
+      edges: fc.array(fc.record({ from: node, to: node }), { maxLength: 15 }),
+    });
   });
-  fc.assert(fc.property(pictures, ({ sizes, edges }) => {
-    const { nodes, paths, width, height } = layOutRows(sizes, edges, 400);
-    expect(nodes.map((placed) => ({ width: placed.width, height: placed.height }))).toEqual(sizes);
-    nodes.forEach((a, i) => {
-      expect(a.x >= -near && a.y >= -near && a.x + a.width <= width + near && a.y + a.height <= height + near).toBe(true);
-      for (const b of nodes.slice(i + 1)) {
-        const isBeside = a.x + a.width <= b.x + near || b.x + b.width <= a.x + near;
-        expect(isBeside || a.y + a.height <= b.y + near || b.y + b.height <= a.y + near).toBe(true);
-      }
-    });
-    edges.forEach(({ from }, i) => {
-      const [{ x, y }] = paths[i];
-      const start = nodes[from];
-      expect(x >= start.x - near && x <= start.x + start.width + near && y >= start.y - near && y <= start.y + start.height + near).toBe(true);
-    });
-  }), { numRuns: 200 });
+  fc.assert(
+    fc.property(pictures, ({ sizes, edges }) => {
+      const { nodes, paths, width, height } = layOutRows(sizes, edges, 400);
+      expect(nodes.map((placed) => ({ width: placed.width, height: placed.height }))).toEqual(sizes);
+      nodes.forEach((a, i) => {
+        expect(a.x >= -near && a.y >= -near && a.x + a.width <= width + near && a.y + a.height <= height + near).toBe(
+          true,
+        );
+        for (const b of nodes.slice(i + 1)) {
+          const isBeside = a.x + a.width <= b.x + near || b.x + b.width <= a.x + near;
+          expect(isBeside || a.y + a.height <= b.y + near || b.y + b.height <= a.y + near).toBe(true);
+        }
+      });
+      edges.forEach(({ from }, i) => {
+        const [{ x, y }] = paths[i];
+        const start = nodes[from];
+        expect(
+          x >= start.x - near &&
+            x <= start.x + start.width + near &&
+            y >= start.y - near &&
+            y <= start.y + start.height + near,
+        ).toBe(true);
+      });
+    }),
+    { numRuns: 200 },
+  );
 });
 
 test('rows break where they would get too wide; one part is laid out as always', () => {

@@ -10,8 +10,13 @@ function distance(a: string, b: string): number {
     const key = `${i},${j}`;
     const before = known.get(key);
     if (before !== undefined) return before;
-    let best = Math.min(between(i - 1, j) + 1, between(i, j - 1) + 1, between(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1));
-    if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, between(i - 2, j - 2) + 1);
+    let best = Math.min(
+      between(i - 1, j) + 1,
+      between(i, j - 1) + 1,
+      between(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
+    );
+    if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+      best = Math.min(best, between(i - 2, j - 2) + 1);
     known.set(key, best);
     return best;
   };
@@ -22,9 +27,11 @@ const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 9 });
 
 describe('suggestions', () => {
   test('the bounded distance is the distance, or the bound plus one', () => {
-    fc.assert(fc.property(word, word, fc.nat(5), (a, b, bound) => {
-      expect(boundedDistance(a, b, bound)).toBe(Math.min(distance(a, b), bound + 1));
-    }));
+    fc.assert(
+      fc.property(word, word, fc.nat(5), (a, b, bound) => {
+        expect(boundedDistance(a, b, bound)).toBe(Math.min(distance(a, b), bound + 1));
+      }),
+    );
   });
 
   test.each([

@@ -140,9 +140,9 @@ function askOurs({ name, shape, a, b, c }: Query): string {
   const value = (bits: bigint): number => (single ? floatOf(Number(BigInt.asUintN(32, bits))) : doubleOf(bits));
   const [inputs, extra] = shape.split('+');
   const kinds = inputs.split('>')[0];
-  const args: number[] = kinds.split('').map((kind, index) =>
-    kind === 'i' ? Number(BigInt.asIntN(32, c)) : value([a, b, c][index]),
-  );
+  const args: number[] = kinds
+    .split('')
+    .map((kind, index) => (kind === 'i' ? Number(BigInt.asIntN(32, c)) : value([a, b, c][index])));
   memory.writeU64(cell, 0n);
   const result = Number(program.call(name, ...args, ...(extra === undefined ? [] : [cell])));
   const shown = (x: number): string => (single ? bitsOfFloat(x).toString(16) : bitsOfDouble(x).toString(16));
@@ -269,9 +269,7 @@ describe.skipIf(!hasGcc)('math.h against gcc', () => {
     const wrong = queries.flatMap((query, i) => {
       const actual = normal(askOurs(query));
       if (actual === expected[i]) return [];
-      return [
-        `${describeQuery(query)}: ours ${actual}, gcc ${expected[i]}`,
-      ];
+      return [`${describeQuery(query)}: ours ${actual}, gcc ${expected[i]}`];
     });
     expect(expected.length).toBe(queries.length);
     expect(wrong.slice(0, 12)).toEqual([]);
@@ -414,8 +412,6 @@ function tooFar(queries: readonly Query[], expected: readonly string[], limit: (
     const apart = distance(BigInt(`0x${actual}`), BigInt(`0x${expected[i]}`), width);
     return apart <= BigInt(limit(query.name))
       ? []
-      : [
-          `${describeQuery(query)}: ours ${actual}, gcc ${expected[i]}, ${apart} apart`,
-        ];
+      : [`${describeQuery(query)}: ours ${actual}, gcc ${expected[i]}, ${apart} apart`];
   });
 }

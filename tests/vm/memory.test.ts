@@ -6,7 +6,10 @@ import { InputStream, OutputStream } from '../../src/vm/streams.ts';
 const makers = {
   'a plain buffer': (): Memory => new Memory(new PlainBuffer(1), new Meter({ memoryLimit: 3 * PAGE_SIZE })),
   'a WebAssembly memory': (): Memory =>
-    new Memory(new WasmBuffer(new WebAssembly.Memory({ initial: 1, maximum: 3 })), new Meter({ memoryLimit: 8 * PAGE_SIZE })),
+    new Memory(
+      new WasmBuffer(new WebAssembly.Memory({ initial: 1, maximum: 3 })),
+      new Meter({ memoryLimit: 8 * PAGE_SIZE }),
+    ),
 };
 
 describe.each(Object.entries(makers))('memory over %s', (_, make) => {

@@ -25,7 +25,11 @@ describe('memory', () => {
     meter.charge(PAGE_SIZE);
     expect(memory.grow(2 * PAGE_SIZE)).toBe(false);
     expect(memory.grow(1)).toBe(true);
-    expect([meter.held, kindOf(() => meter.charge(1)), meter.held]).toEqual([3 * PAGE_SIZE, 'out-of-memory', 3 * PAGE_SIZE]);
+    expect([meter.held, kindOf(() => meter.charge(1)), meter.held]).toEqual([
+      3 * PAGE_SIZE,
+      'out-of-memory',
+      3 * PAGE_SIZE,
+    ]);
     meter.release(PAGE_SIZE);
     expect(memory.grow(PAGE_SIZE)).toBe(true);
   });
@@ -59,9 +63,11 @@ describe('work', () => {
     let now = 0;
     const meter = new Meter({ timeout: 10 }, () => now++);
     meter.enter();
-    expect(kindOf(() => {
-      for (;;) meter.spend(100);
-    })).toBe('timeout');
+    expect(
+      kindOf(() => {
+        for (;;) meter.spend(100);
+      }),
+    ).toBe('timeout');
   });
 
   test('costs nothing where nothing is bounded', () => {
@@ -91,9 +97,11 @@ describe('work', () => {
     const meter = new Meter({ timeout: 10 }, () => now++);
     const input = new InputStream(() => new Uint8Array(65536), undefined, meter);
     meter.enter();
-    expect(kindOf(() => {
-      while (input.read() === 0);
-    })).toBe('timeout');
+    expect(
+      kindOf(() => {
+        while (input.read() === 0);
+      }),
+    ).toBe('timeout');
   });
 });
 
@@ -110,7 +118,8 @@ test('handlers that register each other have one time for all', () => {
 });
 
 describe('a signal', () => {
-  const text = 'func &stop extern () void\nfunc &main () i32 {\n  call &stop ()\n  while (constval u1 1) {\n  }\n  return (constval i32 0)\n}\n';
+  const text =
+    'func &stop extern () void\nfunc &main () i32 {\n  call &stop ()\n  while (constval u1 1) {\n  }\n  return (constval i32 0)\n}\n';
   const unit = async (): Promise<Unit> => (await parse(text)).value as Unit;
 
   test.each(['wasm', 'interp', 'vm', 'light'] as Engine[])('stops a program on %s', async (engine) => {
@@ -127,7 +136,10 @@ describe('a signal', () => {
         return Atomics.load(flag, 0) !== 0;
       },
     };
-    const { value: program } = await instantiate(await unit(), { signal, host: { stop: () => void Atomics.store(flag, 0, 1) } });
+    const { value: program } = await instantiate(await unit(), {
+      signal,
+      host: { stop: () => void Atomics.store(flag, 0, 1) },
+    });
     expect(kindOf(() => program?.main())).toBe('cancelled');
   });
 });

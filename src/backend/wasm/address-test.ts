@@ -3,7 +3,13 @@ import type { BodyWriter } from './body-writer.ts';
 import type { ModuleContext } from './context.ts';
 
 /** Traps if the address in a local is below a bound. */
-export function writeTest(context: ModuleContext, body: BodyWriter, address: number, bound: number, kind: string): void {
+export function writeTest(
+  context: ModuleContext,
+  body: BodyWriter,
+  address: number,
+  bound: number,
+  kind: string,
+): void {
   body.local('local.get', address);
   body.i32(bound);
   body.plain('i32.lt_u');

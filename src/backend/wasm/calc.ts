@@ -61,23 +61,49 @@ export function oppositeOf(op: CalcOp): CalcOp | undefined {
 }
 
 const opposites: Readonly<Record<string, string | undefined>> = {
-  Equal: 'NotEqual', NotEqual: 'Equal', Less: 'GreaterEqual', GreaterEqual: 'Less',
-  Greater: 'LessEqual', LessEqual: 'Greater',
+  Equal: 'NotEqual',
+  NotEqual: 'Equal',
+  Less: 'GreaterEqual',
+  GreaterEqual: 'Less',
+  Greater: 'LessEqual',
+  LessEqual: 'Greater',
 };
 
 /** Suffixes of instruction names; `_s` or `_u` follows where `signed` says so and the type is an integer. */
 const suffixes: Readonly<Record<string, { readonly name: string; readonly signed?: boolean } | undefined>> = {
-  Add: { name: 'add' }, Sub: { name: 'sub' }, Mul: { name: 'mul' },
-  Div: { name: 'div', signed: true }, Mod: { name: 'rem', signed: true },
-  Band: { name: 'and' }, Bor: { name: 'or' }, Bxor: { name: 'xor' }, Shl: { name: 'shl' },
-  Shr: { name: 'shr_s' }, ShrU: { name: 'shr_u' },
-  Rotr: { name: 'rotr' }, Min: { name: 'min' }, Max: { name: 'max' }, Equal: { name: 'eq' }, NotEqual: { name: 'ne' },
-  Greater: { name: 'gt', signed: true }, Less: { name: 'lt', signed: true }, GreaterEqual: { name: 'ge', signed: true },
-  LessEqual: { name: 'le', signed: true }, Neg: { name: 'neg' },
-  Not: { name: 'eqz' }, Abs: { name: 'abs' }, Sqrt: { name: 'sqrt' },
-  Ceil: { name: 'ceil' }, Floor: { name: 'floor' }, Trunc: { name: 'trunc' },
-  Clz: { name: 'clz' }, Ctz: { name: 'ctz' },
-  Popcnt: { name: 'popcnt' }, Ext8: { name: 'extend8_s' }, Ext16: { name: 'extend16_s' }, Ext32: { name: 'extend32_s' },
+  Add: { name: 'add' },
+  Sub: { name: 'sub' },
+  Mul: { name: 'mul' },
+  Div: { name: 'div', signed: true },
+  Mod: { name: 'rem', signed: true },
+  Band: { name: 'and' },
+  Bor: { name: 'or' },
+  Bxor: { name: 'xor' },
+  Shl: { name: 'shl' },
+  Shr: { name: 'shr_s' },
+  ShrU: { name: 'shr_u' },
+  Rotr: { name: 'rotr' },
+  Min: { name: 'min' },
+  Max: { name: 'max' },
+  Equal: { name: 'eq' },
+  NotEqual: { name: 'ne' },
+  Greater: { name: 'gt', signed: true },
+  Less: { name: 'lt', signed: true },
+  GreaterEqual: { name: 'ge', signed: true },
+  LessEqual: { name: 'le', signed: true },
+  Neg: { name: 'neg' },
+  Not: { name: 'eqz' },
+  Abs: { name: 'abs' },
+  Sqrt: { name: 'sqrt' },
+  Ceil: { name: 'ceil' },
+  Floor: { name: 'floor' },
+  Trunc: { name: 'trunc' },
+  Clz: { name: 'clz' },
+  Ctz: { name: 'ctz' },
+  Popcnt: { name: 'popcnt' },
+  Ext8: { name: 'extend8_s' },
+  Ext16: { name: 'extend16_s' },
+  Ext32: { name: 'extend32_s' },
 };
 
 for (const [name, family] of Object.entries(families) as [string, Family][]) {
@@ -151,23 +177,37 @@ function findSequence(family: string, letter: Letter): Sequence | undefined {
   if (type === 'v128') throw new InternalError(`${family}${letter} is not scalar`, 'wasm');
   if (type === 'f32' || type === 'f64') {
     switch (family) {
-      case 'Mod': return floatRemainder(type);
-      case 'And': case 'Or': return floatLogic(type, family === 'And' ? 'i32.and' : 'i32.or');
-      case 'Not': return floatNot(type);
-      case 'Round': return roundHalfAway(type);
-      default: return undefined;
+      case 'Mod':
+        return floatRemainder(type);
+      case 'And':
+      case 'Or':
+        return floatLogic(type, family === 'And' ? 'i32.and' : 'i32.or');
+      case 'Not':
+        return floatNot(type);
+      case 'Round':
+        return roundHalfAway(type);
+      default:
+        return undefined;
     }
   }
   switch (family) {
-    case 'Div': return letter === 'I' || letter === 'L' ? divideSigned(type) : undefined;
-    case 'Min': case 'Max': return extreme(type, family, letter);
-    case 'And': case 'Or': return wordLogic(type, family === 'And' ? 'i32.and' : 'i32.or');
-    case 'Bnot': return ({ body }) => {
-      pushWord(body, type, -1);
-      body.plain(`${type}.xor`);
-    };
-    case 'Abs': return absolute(type);
-    default: return undefined;
+    case 'Div':
+      return letter === 'I' || letter === 'L' ? divideSigned(type) : undefined;
+    case 'Min':
+    case 'Max':
+      return extreme(type, family, letter);
+    case 'And':
+    case 'Or':
+      return wordLogic(type, family === 'And' ? 'i32.and' : 'i32.or');
+    case 'Bnot':
+      return ({ body }) => {
+        pushWord(body, type, -1);
+        body.plain(`${type}.xor`);
+      };
+    case 'Abs':
+      return absolute(type);
+    default:
+      return undefined;
   }
 }
 

@@ -111,11 +111,15 @@ class Program implements WasmProgram {
     const wasmMemory = allocateMemory(initial, Math.max(initial, maxPages));
     const memory = new Memory(new WasmBuffer(wasmMemory), this.#meter);
     memory.writableFrom = this.#emitted.layout.stackBottom;
-    this.env = createHostEnv(memory, makeAllocator(memory, heapBase, options.watch, () => this.#openCalls()), {
-      ...options,
-      pointerSize: module.pointerSize,
-      bindFunction: (pointer, params, result) => this.#bind(pointer, params, result),
-    });
+    this.env = createHostEnv(
+      memory,
+      makeAllocator(memory, heapBase, options.watch, () => this.#openCalls()),
+      {
+        ...options,
+        pointerSize: module.pointerSize,
+        bindFunction: (pointer, params, result) => this.#bind(pointer, params, result),
+      },
+    );
     options.beforeCompile?.(this.bytes.length, largestBody(this.#emitted), deepestLoop(this.#emitted));
     const imports = {
       samara: {
@@ -190,7 +194,9 @@ class Program implements WasmProgram {
   #makeImports(hosts: HostTable): WebAssembly.ModuleImports {
     const externs = this.#emitted.externs.map((index) => this.#module.funcs[index]);
     // Of entries, so that a function may be called `__proto__`.
-    return Object.fromEntries(externs.map((func) => [hostName(func.name), this.#importHost(hostOf(hosts, func.name), func)]));
+    return Object.fromEntries(
+      externs.map((func) => [hostName(func.name), this.#importHost(hostOf(hosts, func.name), func)]),
+    );
   }
 
   #importHost(host: HostFunction | undefined, func: Func): HostCall {

@@ -85,7 +85,15 @@ class FuncEmitter {
     const type = this.#context.typeOf({ params, results });
     const locals = this.#locals.types;
     const loopDepth = loopDepthOf(this.#events);
-    return { type, locals, code: body.toBytes(), marks: body.marks, name, localNames: this.#symbols.names(), loopDepth };
+    return {
+      type,
+      locals,
+      code: body.toBytes(),
+      marks: body.marks,
+      name,
+      localNames: this.#symbols.names(),
+      loopDepth,
+    };
   }
 
   #emitEvent(event: Event, at: number): void {

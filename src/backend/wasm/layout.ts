@@ -27,12 +27,13 @@ export interface MemoryLayout {
 export function layOut(module: LinearModule, stackSize: number): MemoryLayout {
   const addresses = module.globals.map(() => -1);
   let next = lowestAddress;
-  const place = (constant: boolean): void => module.globals.forEach((global, i) => {
-    if (global.storage === 'scalar' || isConstant(global) !== constant) return;
-    const { size, align } = extentOf(global);
-    addresses[i] = alignUp(next, align);
-    next = addresses[i] + size;
-  });
+  const place = (constant: boolean): void =>
+    module.globals.forEach((global, i) => {
+      if (global.storage === 'scalar' || isConstant(global) !== constant) return;
+      const { size, align } = extentOf(global);
+      addresses[i] = alignUp(next, align);
+      next = addresses[i] + size;
+    });
   place(true);
   const stackBottom = alignUp(next, 16);
   const stackTop = alignUp(stackBottom + stackSize, 16);

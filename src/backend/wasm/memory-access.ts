@@ -47,11 +47,21 @@ function find(table: Readonly<Partial<Record<ValType, Row>>>, mem: MemType, type
 
 const loads: Readonly<Partial<Record<ValType, Row>>> = {
   i32: {
-    i8: 'i32.load8_s', u8: 'i32.load8_u', i16: 'i32.load16_s', u16: 'i32.load16_u', i32: 'i32.load', u32: 'i32.load',
+    i8: 'i32.load8_s',
+    u8: 'i32.load8_u',
+    i16: 'i32.load16_s',
+    u16: 'i32.load16_u',
+    i32: 'i32.load',
+    u32: 'i32.load',
   },
   i64: {
-    i8: 'i64.load8_s', u8: 'i64.load8_u', i16: 'i64.load16_s', u16: 'i64.load16_u',
-    i32: 'i64.load32_s', u32: 'i64.load32_u', i64: 'i64.load',
+    i8: 'i64.load8_s',
+    u8: 'i64.load8_u',
+    i16: 'i64.load16_s',
+    u16: 'i64.load16_u',
+    i32: 'i64.load32_s',
+    u32: 'i64.load32_u',
+    i64: 'i64.load',
   },
   f32: { f32: 'f32.load' },
   f64: { f64: 'f64.load' },
@@ -60,11 +70,21 @@ const loads: Readonly<Partial<Record<ValType, Row>>> = {
 
 const stores: Readonly<Partial<Record<ValType, Row>>> = {
   i32: {
-    i8: 'i32.store8', u8: 'i32.store8', i16: 'i32.store16', u16: 'i32.store16', i32: 'i32.store', u32: 'i32.store',
+    i8: 'i32.store8',
+    u8: 'i32.store8',
+    i16: 'i32.store16',
+    u16: 'i32.store16',
+    i32: 'i32.store',
+    u32: 'i32.store',
   },
   i64: {
-    i8: 'i64.store8', u8: 'i64.store8', i16: 'i64.store16', u16: 'i64.store16',
-    i32: 'i64.store32', u32: 'i64.store32', i64: 'i64.store',
+    i8: 'i64.store8',
+    u8: 'i64.store8',
+    i16: 'i64.store16',
+    u16: 'i64.store16',
+    i32: 'i64.store32',
+    u32: 'i64.store32',
+    i64: 'i64.store',
   },
   f32: { f32: 'f32.store' },
   f64: { f64: 'f64.store' },

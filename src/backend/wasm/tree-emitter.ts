@@ -352,7 +352,8 @@ export class TreeEmitter {
       if (this.typeOf(operand) === 'i64') this.#body.plain('i32.wrap_i64');
     });
     this.#body.mark(tree.instr.span);
-    if (this.#context.guardsNull || this.#context.isMetered) this.#body.func('call', this.#context.helper(op === 'Copy' ? 'copy' : 'fill'));
+    if (this.#context.guardsNull || this.#context.isMetered)
+      this.#body.func('call', this.#context.helper(op === 'Copy' ? 'copy' : 'fill'));
     else if (op === 'Copy') this.#body.memoryCopy('memory.copy');
     else this.#body.memoryIndex('memory.fill');
   }

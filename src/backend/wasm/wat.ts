@@ -46,9 +46,7 @@ export function printModule(module: WasmModule): string {
   for (const item of module.exports) lines.push(`  (export ${quote(item.name)} (${item.kind} ${item.index}))`);
   if (module.start !== undefined) lines.push(`  (start ${module.start})`);
   for (const { offset, funcs } of module.elements) {
-    lines.push(
-      `  (elem ${offset === undefined ? '' : `(${constText(offset)}) `}func ${funcs.join(' ')})`,
-    );
+    lines.push(`  (elem ${offset === undefined ? '' : `(${constText(offset)}) `}func ${funcs.join(' ')})`);
   }
   for (const { offset, bytes } of module.data) {
     lines.push(`  (data ${offset === undefined ? '' : `(${constText(offset)}) `}${quoteBytes(bytes)})`);

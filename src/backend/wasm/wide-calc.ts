@@ -62,7 +62,8 @@ const makesLanes: ReadonlySet<FamilyKind> = new Set<FamilyKind>(['arith', 'unary
 /** Lanes lie in memory as they are, so a lane that is NaN is made the one NaN where it comes into being. */
 function withOneNan(code: Sequence, family: FamilyName, letter: Letter): Sequence {
   const shape = family.startsWith('Widen') ? 'f64x2' : shapeOf(letter);
-  const nan = shape === 'f64x2' ? 0x7ff8_0000_0000_0000_7ff8_0000_0000_0000n : 0x7fc0_0000_7fc0_0000_7fc0_0000_7fc0_0000n;
+  const nan =
+    shape === 'f64x2' ? 0x7ff8_0000_0000_0000_7ff8_0000_0000_0000n : 0x7fc0_0000_7fc0_0000_7fc0_0000_7fc0_0000n;
   return (target, operands) => {
     code(target, operands);
     const { body } = target;

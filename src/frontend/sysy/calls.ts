@@ -17,7 +17,10 @@ export type Convert = (value: Value, type: NumberType) => Operand | undefined;
 
 const SLOT = 8;
 const wantedNames: Readonly<Record<string, string>> = {
-  i32: 'a number', f32: 'a number', 'i32*': 'an array of ints', 'f32*': 'an array of floats',
+  i32: 'a number',
+  f32: 'a number',
+  'i32*': 'an array of ints',
+  'f32*': 'an array of floats',
 };
 
 export class Calls {
@@ -60,7 +63,11 @@ export class Calls {
   }
 
   #operands(
-    func: FuncSymbol, args: readonly Value[], start: number, end: number, convert: Convert,
+    func: FuncSymbol,
+    args: readonly Value[],
+    start: number,
+    end: number,
+    convert: Convert,
   ): Operand[] | undefined {
     if (func.special === 'format') return this.#formatOperands(args, start, end, convert);
     const wanted = func.special === 'line' ? [] : func.params;
@@ -111,12 +118,19 @@ export class Calls {
 
   #checkFormat(format: Value, values: readonly Value[]): void {
     const text = this.#unit.source.text.slice(format.start + 1, format.end - 1);
-    const types = values.map((value) => (value.kind === 'scalar' ? value.type : value.kind === 'jump' ? 'i32' : undefined));
+    const types = values.map((value) =>
+      value.kind === 'scalar' ? value.type : value.kind === 'jump' ? 'i32' : undefined,
+    );
     for (const problem of checkFormat(text, types)) {
-      if (problem.kind === 'count') this.#unit.report('SYS2214', format.start, format.end, [problem.wanted, values.length]);
+      if (problem.kind === 'count')
+        this.#unit.report('SYS2214', format.start, format.end, [problem.wanted, values.length]);
       else {
         const { start, end } = values[problem.at];
-        this.#unit.report('SYS2215', start, end, [problem.conversion, problem.wanted, types[problem.at] === 'f32' ? 'a float' : 'an int']);
+        this.#unit.report('SYS2215', start, end, [
+          problem.conversion,
+          problem.wanted,
+          types[problem.at] === 'f32' ? 'a float' : 'an int',
+        ]);
       }
     }
   }
@@ -152,7 +166,14 @@ export class Calls {
 }
 
 const escapes: Readonly<Record<string, string>> = {
-  n: '\n', t: '\t', r: '\r', v: '\v', f: '\f', b: '\b', a: '\x07', 0: '\0',
+  n: '\n',
+  t: '\t',
+  r: '\r',
+  v: '\v',
+  f: '\f',
+  b: '\b',
+  a: '\x07',
+  0: '\0',
 };
 
 /** The bytes of a string literal, with the 0 that ends it. */

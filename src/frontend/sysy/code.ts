@@ -13,7 +13,11 @@
  */
 export const Event = {
   // Operands: `arg` is the value or the atom of the name.
-  Int: 0, Float: 1, String: 2, Name: 3, Bad: 4,
+  Int: 0,
+  Float: 1,
+  String: 2,
+  Name: 3,
+  Bad: 4,
   /** Takes a place and an index, gives a place. */
   Index: 5,
   /** Reads the place on top; a partly indexed array is a pointer. */
@@ -21,11 +25,25 @@ export const Event = {
   CallBegin: 7,
   /** `arg` is the number of arguments. */
   Call: 8,
-  Neg: 9, Plus: 10, Not: 11,
-  Mul: 12, Div: 13, Mod: 14, Add: 15, Sub: 16,
-  Less: 17, Greater: 18, LessEqual: 19, GreaterEqual: 20, Equal: 21, NotEqual: 22,
+  Neg: 9,
+  Plus: 10,
+  Not: 11,
+  Mul: 12,
+  Div: 13,
+  Mod: 14,
+  Add: 15,
+  Sub: 16,
+  Less: 17,
+  Greater: 18,
+  LessEqual: 19,
+  GreaterEqual: 20,
+  Equal: 21,
+  NotEqual: 22,
   /** The left operand is complete; the right one follows. */
-  AndLeft: 23, OrLeft: 24, And: 25, Or: 26,
+  AndLeft: 23,
+  OrLeft: 24,
+  And: 25,
+  Or: 26,
   /** Parentheses around the value on top: only its place in the text changes. */
   Paren: 27,
 
@@ -34,10 +52,18 @@ export const Event = {
   Assign: 30,
   /** Takes a value that nobody needs. */
   Drop: 31,
-  If: 32, Else: 33, EndIf: 34, While: 35, WhileCond: 36, EndWhile: 37, Break: 38, Continue: 39,
+  If: 32,
+  Else: 33,
+  EndIf: 34,
+  While: 35,
+  WhileCond: 36,
+  EndWhile: 37,
+  Break: 38,
+  Continue: 39,
   /** `arg` is 1 if there is a value. */
   Return: 40,
-  Open: 41, Close: 42,
+  Open: 41,
+  Close: 42,
 
   // Declarations.
   /** `arg`: a type code; `extra`: 1 for const. Holds for the declarators that follow. */
@@ -49,13 +75,17 @@ export const Event = {
   /** `arg`: the name; `extra`: 1 if an initialiser follows. */
   Declare: 53,
   /** `arg`: how many values stand inside, at any depth. */
-  InitOpen: 54, InitValue: 55, InitClose: 56, InitEnd: 57,
+  InitOpen: 54,
+  InitValue: 55,
+  InitClose: 56,
+  InitEnd: 57,
   /** `arg`: the name; `extra`: the type code of the result. */
   Func: 58,
   /** `arg`: the name; `extra`: type code + 4 for arrays + 8 if the first dimension is given. */
   Param: 59,
   /** The parameters are complete. */
-  Body: 60, EndFunc: 61,
+  Body: 60,
+  EndFunc: 61,
 } as const;
 
 export const TypeCode = { void: 0, int: 1, float: 2 } as const;

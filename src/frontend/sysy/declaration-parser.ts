@@ -4,7 +4,9 @@ import { type ParserState, Sign } from './recovery.ts';
 import { Kind } from './scanner.ts';
 
 const typeCodes: ReadonlyMap<number, number> = new Map([
-  [Kind.intWord, TypeCode.int], [Kind.floatWord, TypeCode.float], [Kind.voidWord, TypeCode.void],
+  [Kind.intWord, TypeCode.int],
+  [Kind.floatWord, TypeCode.float],
+  [Kind.voidWord, TypeCode.void],
 ]);
 
 export class DeclarationParser {

@@ -126,8 +126,15 @@ export class Declarations {
       return;
     }
     const variable: Variable = {
-      kind: 'variable', name, type: this.#type, dims, isConst: this.#isConst, span,
-      storage: undefined, constant: undefined, elements: undefined,
+      kind: 'variable',
+      name,
+      type: this.#type,
+      dims,
+      isConst: this.#isConst,
+      span,
+      storage: undefined,
+      constant: undefined,
+      elements: undefined,
     };
     if (!this.#isConst && (this.#unit.func !== undefined || !hasInit)) variable.storage = this.#allocate(variable);
     this.#bind(atom, variable, start, end);
@@ -154,9 +161,15 @@ export class Declarations {
     const rest = this.#takeDims(name, start, end) ?? [];
     const type: NumberType = (shape & 3) === TypeCode.float ? 'f32' : 'i32';
     const variable: Variable = {
-      kind: 'variable', name, type, dims: isArray ? [0, ...rest] : [], isConst: false,
+      kind: 'variable',
+      name,
+      type,
+      dims: isArray ? [0, ...rest] : [],
+      isConst: false,
       span: this.#unit.span(start, end),
-      storage: undefined, constant: undefined, elements: undefined,
+      storage: undefined,
+      constant: undefined,
+      elements: undefined,
     };
     this.#params.push({ atom, variable, type: isArray ? `${type}*` : type });
   }

@@ -38,7 +38,11 @@ binaryRows[char('/')] = { level: 6, event: Event.Div };
 binaryRows[char('%')] = { level: 6, event: Event.Mod };
 
 const UNARY_LEVEL = 7;
-const unaryEvents = new Map([[char('+'), Event.Plus], [char('-'), Event.Neg], [char('!'), Event.Not]] as const);
+const unaryEvents = new Map([
+  [char('+'), Event.Plus],
+  [char('-'), Event.Neg],
+  [char('!'), Event.Not],
+] as const);
 
 /** Levels of open brackets, below every operator's. */
 const PAREN = 0;

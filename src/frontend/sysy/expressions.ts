@@ -307,7 +307,12 @@ export class Expressions {
     }
     let operand: Operand = storage;
     if (index !== undefined) {
-      const offset = this.#times(index, dims.slice(level).reduce((product, size) => product * size, 1), start, end);
+      const offset = this.#times(
+        index,
+        dims.slice(level).reduce((product, size) => product * size, 1),
+        start,
+        end,
+      );
       const isMoved = !(offset.kind === 'v' && offset.value === 0) && this.#unit.flow.isOpen;
       if (isMoved) operand = this.#unit.at(start, end).calc('AddI', storage, offset);
     }

@@ -121,6 +121,7 @@ export class Flow {
     };
     for (const instr of func.instrs) if (instr.op === 'Label') numberOf(instr.label);
     func.instrs = func.instrs.map((instr): Instr =>
-      instr.op === 'Label' ? { ...instr, label: numberOf(instr.label) } : mapTargets(instr, numberOf));
+      instr.op === 'Label' ? { ...instr, label: numberOf(instr.label) } : mapTargets(instr, numberOf),
+    );
   }
 }

@@ -16,11 +16,15 @@ const wantedTypes: readonly (readonly [letters: string, type: NumberType | undef
 export function checkFormat(text: string, given: readonly (NumberType | undefined)[]): FormatProblem[] {
   const wanted = [...text.matchAll(directive)].flatMap(([written, width, precision, letter]) => {
     const row = wantedTypes.find(([letters]) => letters.includes(letter));
-    const stars = [width, precision].filter((part) => part === '*').map(() => ({ conversion: '*', type: 'i32' as const, name: 'an int' }));
+    const stars = [width, precision]
+      .filter((part) => part === '*')
+      .map(() => ({ conversion: '*', type: 'i32' as const, name: 'an int' }));
     return row === undefined ? stars : [...stars, { conversion: written, type: row[1], name: row[2] }];
   });
-  const problems: FormatProblem[] = wanted.slice(0, given.length).flatMap(({ conversion, type, name }, at) => (
-    given[at] === undefined || given[at] === type ? [] : [{ kind: 'type', at, conversion, wanted: name }]
-  ));
+  const problems: FormatProblem[] = wanted
+    .slice(0, given.length)
+    .flatMap(({ conversion, type, name }, at) =>
+      given[at] === undefined || given[at] === type ? [] : [{ kind: 'type', at, conversion, wanted: name }],
+    );
   return wanted.length === given.length ? problems : [...problems, { kind: 'count', wanted: wanted.length }];
 }

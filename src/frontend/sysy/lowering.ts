@@ -25,7 +25,10 @@ export interface SysyOptions {
 }
 
 export function lowerSysy(
-  source: SourceFile, { code, names }: SyntaxResult, diagnostics: Diagnostic[], { exports = 'all' }: SysyOptions = {},
+  source: SourceFile,
+  { code, names }: SyntaxResult,
+  diagnostics: Diagnostic[],
+  { exports = 'all' }: SysyOptions = {},
 ): LinearModule {
   const builder = new ModuleBuilder(hasString(code) ? { profile: 'full', pointerSize: 4 } : { profile: 'core' });
   const unit = new Unit(source, code, names, builder, diagnostics);

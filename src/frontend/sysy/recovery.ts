@@ -17,15 +17,35 @@ import { syntaxCatalogue } from './syntax-diagnostics.ts';
 const char = (text: string): number => text.charCodeAt(0);
 /** Kinds of the tokens that bracket and separate. */
 export const Sign = {
-  openParen: char('('), closeParen: char(')'), openSquare: char('['), closeSquare: char(']'),
-  open: char('{'), close: char('}'), semicolon: char(';'), comma: char(','), assign: char('='),
+  openParen: char('('),
+  closeParen: char(')'),
+  openSquare: char('['),
+  closeSquare: char(']'),
+  open: char('{'),
+  close: char('}'),
+  semicolon: char(';'),
+  comma: char(','),
+  assign: char('='),
 } as const;
 
 /** Words of C that begin statements or declarations which SysY does not have. */
 const foreignWords: Readonly<Record<string, string>> = {
-  for: '`while`', do: '`while`', switch: '`if` and `else`', case: '`if` and `else`', goto: '`while` and `break`',
-  char: '`int`', short: '`int`', long: '`int`', unsigned: '`int`', signed: '`int`', bool: '`int`', double: '`float`',
-  static: 'a global variable', extern: 'definitions in one file', inline: 'a function', struct: 'arrays',
+  for: '`while`',
+  do: '`while`',
+  switch: '`if` and `else`',
+  case: '`if` and `else`',
+  goto: '`while` and `break`',
+  char: '`int`',
+  short: '`int`',
+  long: '`int`',
+  unsigned: '`int`',
+  signed: '`int`',
+  bool: '`int`',
+  double: '`float`',
+  static: 'a global variable',
+  extern: 'definitions in one file',
+  inline: 'a function',
+  struct: 'arrays',
   typedef: '`int` and `float`',
 };
 

@@ -14,16 +14,42 @@ import type { SyntaxArgs, SyntaxCode } from './syntax-diagnostics.ts';
 import { syntaxCatalogue } from './syntax-diagnostics.ts';
 
 export const keywords = [
-  'const', 'int', 'float', 'void', 'if', 'else', 'while', 'break', 'continue', 'return',
+  'const',
+  'int',
+  'float',
+  'void',
+  'if',
+  'else',
+  'while',
+  'break',
+  'continue',
+  'return',
 ] as const;
 
 /** Single punctuation marks are their own character code; everything else lies below 32 or above 127. */
 export const Kind = {
-  end: 0, name: 1, int: 2, float: 3, string: 4,
+  end: 0,
+  name: 1,
+  int: 2,
+  float: 3,
+  string: 4,
   // In the order of `keywords`.
-  constWord: 8, intWord: 9, floatWord: 10, voidWord: 11, ifWord: 12, elseWord: 13, whileWord: 14, breakWord: 15,
-  continueWord: 16, returnWord: 17,
-  lessEqual: 128, greaterEqual: 129, equal: 130, notEqual: 131, and: 132, or: 133,
+  constWord: 8,
+  intWord: 9,
+  floatWord: 10,
+  voidWord: 11,
+  ifWord: 12,
+  elseWord: 13,
+  whileWord: 14,
+  breakWord: 15,
+  continueWord: 16,
+  returnWord: 17,
+  lessEqual: 128,
+  greaterEqual: 129,
+  equal: 130,
+  notEqual: 131,
+  and: 132,
+  or: 133,
 } as const;
 
 const FIRST_KEYWORD = Kind.constWord;

@@ -59,8 +59,7 @@ export const semanticCatalogue = defineCatalogue({
     severity: 'error',
     message: () => 'there is no function `main`',
     explain:
-      'A program starts at `int main()`, which takes no parameters; its result is the exit status of the ' +
-      'program.',
+      'A program starts at `int main()`, which takes no parameters; its result is the exit status of the ' + 'program.',
     bad: 'int start() { return 0; }\n',
     good: 'int main() { return 0; }\n',
   },
@@ -254,7 +253,8 @@ export const semanticCatalogue = defineCatalogue({
   },
   SYS2210: {
     severity: 'warning',
-    message: (name: string, isCertain: boolean) => (isCertain ? `\`${name}\` is used and never set` : `\`${name}\` may be used before it is set`),
+    message: (name: string, isCertain: boolean) =>
+      isCertain ? `\`${name}\` is used and never set` : `\`${name}\` may be used before it is set`,
     explain:
       'There is a way from the beginning of the function to this place on which nothing is assigned to the variable. What ' +
       'it then is, is left open; here it is 0. Give it a value where it is declared.',
@@ -264,14 +264,16 @@ export const semanticCatalogue = defineCatalogue({
   SYS2211: {
     severity: 'warning',
     message: (name: string) => `the array \`${name}\` is read and never set`,
-    explain: 'Nothing is stored into the array, it has no initial values, and no function gets it: its elements have no values.',
+    explain:
+      'Nothing is stored into the array, it has no initial values, and no function gets it: its elements have no values.',
     bad: inMain('int a[3]; putint(a[1]);'),
     good: inMain('int a[3] = {}; putint(a[1]);'),
   },
   SYS2212: {
     severity: 'warning',
     message: (name: string) => `\`${name}\` may end without \`return\``,
-    explain: 'Control can reach the last brace of a function that has a result. What it returns then is left open; here it is 0.',
+    explain:
+      'Control can reach the last brace of a function that has a result. What it returns then is left open; here it is 0.',
     bad: `int f(int n) { if (n) return 1; }\n${inMain('putint(f(2));')}`,
     good: `int f(int n) { if (n) return 1; return 2; }\n${inMain('putint(f(2));')}`,
   },
@@ -284,14 +286,17 @@ export const semanticCatalogue = defineCatalogue({
   },
   SYS2214: {
     severity: 'warning',
-    message: (wanted: number, given: number) => `the format takes ${plural(wanted, 'value')}, ${given} ${given === 1 ? 'is' : 'are'} given`,
-    explain: 'Each conversion of the format of `putf`, such as `%d`, takes one of the values that follow, and so does each `*`.',
+    message: (wanted: number, given: number) =>
+      `the format takes ${plural(wanted, 'value')}, ${given} ${given === 1 ? 'is' : 'are'} given`,
+    explain:
+      'Each conversion of the format of `putf`, such as `%d`, takes one of the values that follow, and so does each `*`.',
     bad: inMain('putf("%d %d\\n", 1);'),
     good: inMain('putf("%d %d\\n", 1, 2);'),
   },
   SYS2215: {
     severity: 'warning',
-    message: (conversion: string, wanted: string, given: string) => `\`${conversion}\` prints ${wanted}, given ${given}`,
+    message: (conversion: string, wanted: string, given: string) =>
+      `\`${conversion}\` prints ${wanted}, given ${given}`,
     explain:
       'Values are passed to `putf` as what they are, an int or a float, and a conversion reads what is there as what it prints: ' +
       '`%d`, `%c` and `%x` an int, `%f`, `%e` and `%a` a float. SysY has no strings that `%s` could print.',

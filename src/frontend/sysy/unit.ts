@@ -34,7 +34,11 @@ export class Unit {
   isConstant = false;
 
   constructor(
-    source: SourceFile, code: Code, names: readonly string[], builder: ModuleBuilder, diagnostics: Diagnostic[],
+    source: SourceFile,
+    code: Code,
+    names: readonly string[],
+    builder: ModuleBuilder,
+    diagnostics: Diagnostic[],
   ) {
     this.source = source;
     this.code = code;

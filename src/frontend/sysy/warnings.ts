@@ -56,7 +56,8 @@ class UnsetVariables {
   find(): void {
     this.#func.symbols.forEach((symbol, i) => {
       // Locals without a name are the compiler's own.
-      if (symbol.kind === 'l' && symbol.name !== undefined && !('storage' in symbol)) this.#tracks.set(i, { assigned: new Set(), exposed: [] });
+      if (symbol.kind === 'l' && symbol.name !== undefined && !('storage' in symbol))
+        this.#tracks.set(i, { assigned: new Set(), exposed: [] });
     });
     if (this.#tracks.size === 0) return;
     this.#blocks.forEach(({ instrs, end }, b) => {
@@ -77,14 +78,28 @@ class UnsetVariables {
 
   #warn(name: string, { assigned, exposed }: Track): void {
     if (exposed.length === 0) return;
-    if (!this.#walk(exposed.map(({ block }) => block), (b) => this.#preds[b], assigned).has(0)) return;
+    if (
+      !this.#walk(
+        exposed.map(({ block }) => block),
+        (b) => this.#preds[b],
+        assigned,
+      ).has(0)
+    )
+      return;
     const unset = this.#walk([0], (b) => (assigned.has(b) ? [] : targetsOf(this.#blocks[b].end)), none);
-    const use = exposed.filter(({ block }) => unset.has(block)).sort((a, b) => a.span.start - b.span.start).at(0);
+    const use = exposed
+      .filter(({ block }) => unset.has(block))
+      .sort((a, b) => a.span.start - b.span.start)
+      .at(0);
     if (use !== undefined) this.#sink.unset(name, use.span, assigned.size === 0);
   }
 
   /** All blocks to which the steps lead, not through those that are left out. */
-  #walk(from: readonly number[], steps: (block: number) => readonly number[], without: ReadonlySet<number>): Set<number> {
+  #walk(
+    from: readonly number[],
+    steps: (block: number) => readonly number[],
+    without: ReadonlySet<number>,
+  ): Set<number> {
     const seen = new Set(from);
     const work = [...seen];
     for (let at = work.pop(); at !== undefined; at = work.pop()) {

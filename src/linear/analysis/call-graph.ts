@@ -31,7 +31,8 @@ export function findCallGraph(module: LinearModule): CallGraph {
     const found = new Set<number>();
     for (const instr of instrsOf(func)) {
       if (instr.op === 'Call') found.add(instr.func);
-      else if (instr.op === 'ICall') for (const callee of bySignature.get(signatureKey(instr.signature)) ?? []) found.add(callee);
+      else if (instr.op === 'ICall')
+        for (const callee of bySignature.get(signatureKey(instr.signature)) ?? []) found.add(callee);
     }
     return [...found].sort((a, b) => a - b);
   });
@@ -39,9 +40,14 @@ export function findCallGraph(module: LinearModule): CallGraph {
   callees.forEach((list, caller) => list.forEach((callee) => callers[callee].push(caller)));
   const found = findComponents(callGraphOf(callees));
   const members = componentMembers(found);
-  const components = Array.from({ length: found.count }, (_, c) => [...members.items.subarray(members.start[c], members.start[c + 1])]);
+  const components = Array.from({ length: found.count }, (_, c) => [
+    ...members.items.subarray(members.start[c], members.start[c + 1]),
+  ]);
   return {
-    callees, callers, addressTaken, components,
+    callees,
+    callers,
+    addressTaken,
+    components,
     isRecursive: (func) => components[found.of[func]].length > 1 || callees[func].includes(func),
   };
 }
@@ -73,7 +79,8 @@ function findTaken(module: LinearModule): Set<number> {
     if (global.storage === 'data') for (const { kind, index } of global.relocations) if (kind === 'f') taken.add(index);
   }
   for (const func of module.funcs) {
-    for (const instr of instrsOf(func)) for (const operand of operandsOf(instr)) if (operand.kind === 'f') taken.add(operand.index);
+    for (const instr of instrsOf(func))
+      for (const operand of operandsOf(instr)) if (operand.kind === 'f') taken.add(operand.index);
   }
   return taken;
 }

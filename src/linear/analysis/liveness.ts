@@ -70,7 +70,10 @@ function collect(func: Func, values: ValueTable): Sites {
       if (isDef) sites.defs[value].push(b);
       else if (sites.defs[value].at(-1) !== b) sites.exposed[value].push(b);
     });
-    for (const phi of block.phis) phi.operands.forEach((operand, i) => isValue(operand) && sites.phiUses[valueOf(values, operand)].push(phi.sources[i]));
+    for (const phi of block.phis)
+      phi.operands.forEach(
+        (operand, i) => isValue(operand) && sites.phiUses[valueOf(values, operand)].push(phi.sources[i]),
+      );
   });
   return sites;
 }

@@ -25,7 +25,8 @@ export function isValue(operand: Operand): operand is ValueOperand {
 export function numberValues(func: Func): ValueTable {
   const versions = new Int32Array(func.symbols.length).fill(1);
   const see = (operand: Operand): void => {
-    if (isValue(operand) && operand.version !== undefined && operand.version >= versions[operand.index]) versions[operand.index] = operand.version + 1;
+    if (isValue(operand) && operand.version !== undefined && operand.version >= versions[operand.index])
+      versions[operand.index] = operand.version + 1;
   };
   for (const { phis, instrs, end } of func.blocks) {
     for (const phi of phis) {

@@ -37,7 +37,10 @@ class AccessChecker {
     this.#func = func;
     this.#reporter = reporter;
     this.#objects = findObjects(module, func);
-    this.#nextLabel = func.instrs.reduce((next, instr) => (instr.op === 'Label' ? Math.max(next, instr.label + 1) : next), 0);
+    this.#nextLabel = func.instrs.reduce(
+      (next, instr) => (instr.op === 'Label' ? Math.max(next, instr.label + 1) : next),
+      0,
+    );
   }
 
   check(): void {
@@ -121,10 +124,13 @@ class AccessChecker {
   }
 
   #taken(dests: readonly Dest[]): Dest[] {
-    return [...dests, ...dests.flatMap((dest) => {
-      const own = dest.kind === 'g' ? undefined : this.#bounds.get(dest.index);
-      return own === undefined ? [] : [own.at, own.count];
-    })];
+    return [
+      ...dests,
+      ...dests.flatMap((dest) => {
+        const own = dest.kind === 'g' ? undefined : this.#bounds.get(dest.index);
+        return own === undefined ? [] : [own.at, own.count];
+      }),
+    ];
   }
 
   /** What is assigned a pointer is assigned its bounds too: before it, since it may be the pointer that is read. */
@@ -168,7 +174,8 @@ class AccessChecker {
     if (object === undefined) return;
     const { base, size } = object;
     const isLong = this.#module.pointerSize === 8;
-    const wide = (value: number): Operand => (isLong ? { kind: 'v', type: 'i64', value: BigInt(value) } : i32(value | 0));
+    const wide = (value: number): Operand =>
+      isLong ? { kind: 'v', type: 'i64', value: BigInt(value) } : i32(value | 0);
     const distance = this.#calc(isLong ? 'SubL' : 'SubI', address, base);
     const first = offset === 0 ? distance : this.#calc(isLong ? 'AddL' : 'AddI', distance, wide(offset));
     const begins = this.#calc(isLong ? 'LessEqualUL' : 'LessEqualUI', first, wide(size));

@@ -59,7 +59,18 @@ function freshName({ funcs, globals }: LinearModule, wanted: string): string {
 function reporterFunc(name: string): Func {
   const params: ValueType[] = ['i32', 'i32', 'i32'];
   const symbols = params.map((type) => ({ kind: 'p', type }) as const);
-  return { name, params, results: [], symbols, variadic: false, extern: true, exported: false, form: 'linear', instrs: [], blocks: [] };
+  return {
+    name,
+    params,
+    results: [],
+    symbols,
+    variadic: false,
+    extern: true,
+    exported: false,
+    form: 'linear',
+    instrs: [],
+    blocks: [],
+  };
 }
 
 /** What a caller from outside gives a function of the checked module: nothing is known of the bounds of its pointers. */

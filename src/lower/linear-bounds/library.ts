@@ -69,13 +69,13 @@ export function addLibrary(module: LinearModule, supplied: ReadonlySet<string>):
 function parseFunc(module: LinearModule, name: string, text: string): Func {
   const parsed = parseText(text, 'library.lir').module;
   const func = parsed?.funcs.find((candidate) => candidate.name === name);
-  if (parsed === undefined || func === undefined) throw new InternalError(`the text of ${name} is wrong`, 'linear-bounds');
+  if (parsed === undefined || func === undefined)
+    throw new InternalError(`the text of ${name} is wrong`, 'linear-bounds');
   // Without places: a trap in here is shown at the call.
-  const place = (instr: Instr): Instr => (
+  const place = (instr: Instr): Instr =>
     instr.op === 'Call'
       ? { ...instr, span: undefined, func: externIndex(module, parsed.funcs[instr.func].name) }
-      : { ...instr, span: undefined }
-  );
+      : { ...instr, span: undefined };
   return { ...func, span: undefined, instrs: func.instrs.map(place) };
 }
 
@@ -84,5 +84,18 @@ function externIndex({ funcs }: LinearModule, name: string): number {
   if (known >= 0) return known;
   const { params, results } = knownEntry(libraryFunctions, name);
   const symbols = params.map((type) => ({ kind: 'p', type }) as const);
-  return funcs.push({ name, params, results, symbols, variadic: false, extern: true, exported: false, form: 'linear', instrs: [], blocks: [] }) - 1;
+  return (
+    funcs.push({
+      name,
+      params,
+      results,
+      symbols,
+      variadic: false,
+      extern: true,
+      exported: false,
+      form: 'linear',
+      instrs: [],
+      blocks: [],
+    }) - 1
+  );
 }

@@ -9,7 +9,8 @@ export interface ByteObject {
 
 export function findObjects(module: LinearModule, func: Func): (operand: Operand) => ByteObject | undefined {
   const definitions = new Map<number, Instr>();
-  for (const instr of func.instrs) if ('dest' in instr && instr.dest.kind === 't') definitions.set(instr.dest.index, instr);
+  for (const instr of func.instrs)
+    if ('dest' in instr && instr.dest.kind === 't') definitions.set(instr.dest.index, instr);
   /** Of temporaries. One that is being looked for has none, so that circles in code that nothing reaches end. */
   const known = new Map<number, ByteObject | undefined>();
   return (operand) => {
@@ -46,5 +47,7 @@ function objectAt({ globals }: LinearModule, { symbols }: Func, operand: Operand
   }
   if (operand.kind !== 'l') return undefined;
   const symbol = symbols[operand.index];
-  return 'storage' in symbol && symbol.storage === 'slot' ? { base: operand satisfies Dest, size: symbol.size } : undefined;
+  return 'storage' in symbol && symbol.storage === 'slot'
+    ? { base: operand satisfies Dest, size: symbol.size }
+    : undefined;
 }

@@ -58,7 +58,9 @@ function assignResult(r: Rewriter, n: Node, result: Result, index: number): Node
 function returnedPrim(r: Rewriter, n: Node, index: number): PrimType | undefined {
   if (!r.code.has(n, 'func')) return undefined;
   const callee = r.module.func(r.code.func(n));
-  return callee?.declared && index < callee.results.length ? r.module.valuePrim(callee.results[index], callee) : undefined;
+  return callee?.declared && index < callee.results.length
+    ? r.module.valuePrim(callee.results[index], callee)
+    : undefined;
 }
 
 /** The type of an assigned variable, or of the assigned field of it. */

@@ -37,8 +37,12 @@ const plainStatements: ReadonlySet<Opcode> = new Set<Opcode>([
   'switch',
 ]);
 const plainExpressions: ReadonlySet<Opcode> = new Set<Opcode>(
-  ('regread dread constval addrof add sub mul band bior bxor land lior lnot bnot neg shl ashr lshr eq ne lt le gt ge ' +
-    'cvt zext sext extractbits select').split(' ').filter(isOpcode),
+  (
+    'regread dread constval addrof add sub mul band bior bxor land lior lnot bnot neg shl ashr lshr eq ne lt le gt ge ' +
+    'cvt zext sext extractbits select'
+  )
+    .split(' ')
+    .filter(isOpcode),
 );
 
 function isPlain(code: Code, statement: Node): boolean {

@@ -16,15 +16,24 @@ export const codeAddresses: Transformation = {
   name: 'code-addresses',
   doc: '%%PC to the address of the function',
   expressions: {
-    regread: (r, n) => (r.code.reg(n) === specialRegs['%%PC'] ? r.make(n, 'addroffunc', r.code.prim(n), [r.func.id]) : undefined),
+    regread: (r, n) =>
+      r.code.reg(n) === specialRegs['%%PC'] ? r.make(n, 'addroffunc', r.code.prim(n), [r.func.id]) : undefined,
     addroffpc: (r, n) => {
       const prim = r.code.prim(n);
       const base = r.make(n, 'addroffunc', prim, [r.func.id]);
       return r.make(n, 'add', prim, [], [base, r.constant(n, prim, r.code.offset(n))]);
     },
-    ireadpcoff: (r, n) => r.make(n, 'ireadoff', r.code.prim(n), [r.code.offset(n)], [r.make(n, 'addroffunc', 'ptr', [r.func.id])]),
+    ireadpcoff: (r, n) =>
+      r.make(n, 'ireadoff', r.code.prim(n), [r.code.offset(n)], [r.make(n, 'addroffunc', 'ptr', [r.func.id])]),
   },
   rules: {
-    iassignpcoff: (r, n) => r.make(n, 'iassignoff', r.code.prim(n), [r.code.offset(n)], [r.make(n, 'addroffunc', 'ptr', [r.func.id]), r.operand(n, 0)]),
+    iassignpcoff: (r, n) =>
+      r.make(
+        n,
+        'iassignoff',
+        r.code.prim(n),
+        [r.code.offset(n)],
+        [r.make(n, 'addroffunc', 'ptr', [r.func.id]), r.operand(n, 0)],
+      ),
   },
 };

@@ -48,7 +48,13 @@ export const levelTransformations: readonly Transformation[] = [
   objects,
 ];
 
-const runtimeSources: ReadonlySet<string> = new Set(['<start>', '<exceptions>', '<objects>', '<dynamic>', '<module-state>']);
+const runtimeSources: ReadonlySet<string> = new Set([
+  '<start>',
+  '<exceptions>',
+  '<objects>',
+  '<dynamic>',
+  '<module-state>',
+]);
 
 /** Is it the name of a text that lowering adds to programs? */
 export function isRuntimeSource(name: string): boolean {

@@ -30,8 +30,7 @@ export function hasManagedArrays(module: Module): boolean {
   if (['1', '2'].includes(languageOf(module))) return false;
   return module.funcs.some(({ code }) => {
     if (code === undefined) return false;
-    for (let n = 0 as Node; n < code.words.length; n = code.next(n))
-      if (arrayAllocations.has(code.op(n))) return true;
+    for (let n = 0 as Node; n < code.words.length; n = code.next(n)) if (arrayAllocations.has(code.op(n))) return true;
     return false;
   });
 }
@@ -56,7 +55,12 @@ const mostElements = 0x7fff_ffff;
 
 /** Is an index from 0 to below a bound? It is compared in its own type if that has the greatest bound, else in 64 bits. */
 export function isBelow(
-  r: Rewriter, n: Node, prim: PrimType, index: () => Node, greatest: number, bound: (type: PrimType) => Node,
+  r: Rewriter,
+  n: Node,
+  prim: PrimType,
+  index: () => Node,
+  greatest: number,
+  bound: (type: PrimType) => Node,
 ): Node {
   const { bits, signed = false } = primRows[prim];
   const fits = bits === 0 || 2 ** (signed ? bits - 1 : bits) > greatest;
@@ -76,7 +80,9 @@ export function testElement(r: Rewriter, n: Node): ElementTest {
   const operands = [array(), index(), ...rest.map((_, i) => r.operand(n, i + 2))];
   return {
     array,
-    isInside: isBelow(r, n, prim, index, mostElements, (wide) => (wide === 'i32' || wide === 'u32' ? length : r.make(n, 'cvt', wide, ['i32'], [length]))),
+    isInside: isBelow(r, n, prim, index, mostElements, (wide) =>
+      wide === 'i32' || wide === 'u32' ? length : r.make(n, 'cvt', wide, ['i32'], [length]),
+    ),
     element: r.make(n, 'array', code.prim(n), [0, code.type(n)], operands),
   };
 }

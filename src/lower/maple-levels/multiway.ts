@@ -22,7 +22,10 @@ function lowerMultiway(r: Rewriter, n: Node): Statements {
   const { code } = r;
   const tags = code.cases(n).map((_, i) => code.operand(n, i + 1));
   if (tags.every((tag) => code.op(tag) === 'constval' && isInteger(code.prim(tag)))) {
-    const cases = tags.map((tag, i) => ({ value: signed(code.bits(tag), code.prim(tag)), label: code.cases(n)[i].label }));
+    const cases = tags.map((tag, i) => ({
+      value: signed(code.bits(tag), code.prim(tag)),
+      label: code.cases(n)[i].label,
+    }));
     if (new Set(cases.map((entry) => entry.value)).size === cases.length) {
       return [r.make(n, 'switch', 'void', [code.label(n), cases], [r.operand(n, 0)])];
     }

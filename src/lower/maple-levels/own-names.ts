@@ -28,8 +28,11 @@ export function ownText(module: Module, text: string): string {
 }
 
 /** A text in which names of the program's stand between ours, as `${}`. */
-export function ownTemplate(module: Module): (ours: TemplateStringsArray, ...theirs: readonly (string | number)[]) => string {
-  return (ours, ...theirs) => ours.map((part, i) => ownText(module, part) + (i < theirs.length ? String(theirs[i]) : '')).join('');
+export function ownTemplate(
+  module: Module,
+): (ours: TemplateStringsArray, ...theirs: readonly (string | number)[]) => string {
+  return (ours, ...theirs) =>
+    ours.map((part, i) => ownText(module, part) + (i < theirs.length ? String(theirs[i]) : '')).join('');
 }
 
 /** Is it the name of this thing of ours, from this lowering or from an earlier one? */
@@ -49,7 +52,8 @@ export function ownVariable(module: Module, name: string): number {
   if (known !== undefined) return known;
   const place = { start: 0, end: 0 };
   const type = module.types.prim('unknown');
-  const index = module.globals.push({ name: own, type, storage: undefined, attrs: [], temp: false, declared: false, ...place }) - 1;
+  const index =
+    module.globals.push({ name: own, type, storage: undefined, attrs: [], temp: false, declared: false, ...place }) - 1;
   module.globalByName.set(own, index);
   return index;
 }

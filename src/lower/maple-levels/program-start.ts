@@ -39,17 +39,26 @@ function withConstructors(module: Module): Module {
   if (constructors.length + destructors.length === 0 || hasOwn(module, RUN)) return module;
   const copy = module.mapFuncs((func) => func);
   const own = ownTemplate(copy);
-  if (destructors.length > 0) parseOwn(copy, 'start', own`func &__atexit extern (var %f ptr) i32
+  if (destructors.length > 0)
+    parseOwn(
+      copy,
+      'start',
+      own`func &__atexit extern (var %f ptr) i32
 func &__run_destructors () void {
 ${destructors.join('')}  return ()
-}`);
-  parseOwn(copy, 'start', own`var $__constructed u8
+}`,
+    );
+  parseOwn(
+    copy,
+    'start',
+    own`var $__constructed u8
 func &__run_constructors () void {
   brtrue @done (dread u8 $__constructed)
   dassign $__constructed 0 (constval u8 1)
 ${destructors.length > 0 ? ownText(copy, '  call &__atexit (addroffunc ptr &__run_destructors)\n') : ''}${constructors.join('')}@done
   return ()
-}`);
+}`,
+  );
   const entry = entryOf(copy);
   if (entry?.code !== undefined) copy.funcs[entry.id] = beginWith(copy, entry, copy.funcNamed(ownName(copy, RUN)));
   return copy;
@@ -57,8 +66,12 @@ ${destructors.length > 0 ? ownText(copy, '  call &__atexit (addroffunc ptr &__ru
 
 /** Calls of the functions with this attribute, lower priorities first. */
 function calls({ funcs }: Module, attr: 'constructor' | 'destructor'): string[] {
-  const marked = funcs.filter(({ attrs, code, params }) => code !== undefined && params.length === 0
-    && attrs.some(({ name }) => name === attr || name === `${attr}_priority`));
+  const marked = funcs.filter(
+    ({ attrs, code, params }) =>
+      code !== undefined &&
+      params.length === 0 &&
+      attrs.some(({ name }) => name === attr || name === `${attr}_priority`),
+  );
   return marked.toSorted((a, b) => priorityOf(a, attr) - priorityOf(b, attr)).map(({ name }) => `  call ${name} ()\n`);
 }
 
@@ -114,7 +127,11 @@ function redirected(module: Module, func: Func, targets: ReadonlyMap<FuncId, Fun
   const target = targets.get(func.id);
   if (target !== undefined) {
     const attrs = func.attrs.filter(({ name }) => name !== 'alias');
-    return redirected(module, { ...module.func(target), id: func.id, name: func.name, attrs }, new Map([...targets].filter(([id]) => id !== func.id)));
+    return redirected(
+      module,
+      { ...module.func(target), id: func.id, name: func.name, attrs },
+      new Map([...targets].filter(([id]) => id !== func.id)),
+    );
   }
   if (func.code === undefined) return func;
   const locals = func.locals.map((local) =>
@@ -129,7 +146,11 @@ function redirectedCode(code: Code, targets: ReadonlyMap<FuncId, FuncId>): Code 
   const writer = CodeWriter.rewriting(code);
   const made = new Int32Array(code.words.length);
   for (let n = 0 as Node; n < code.words.length; n = code.next(n)) {
-    const copy = writer.copy(code, n, code.operands(n).map((operand) => made[operand] as Node));
+    const copy = writer.copy(
+      code,
+      n,
+      code.operands(n).map((operand) => made[operand] as Node),
+    );
     const target = code.has(n, 'func') ? targets.get(code.func(n)) : undefined;
     if (target !== undefined) writer.setSlot(copy, 'func', target);
     made[n] = copy;

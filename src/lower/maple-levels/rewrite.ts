@@ -12,7 +12,17 @@
  * A transformation may also have a part that looks at the module as a whole; it runs before the rules.
  */
 import type { Diagnostic } from '../../base/diagnostics.ts';
-import { CodeWriter, localVar, repack, type Code, type LabelId, type Node, type Reg, type SlotValue, type VarRef } from '../../maple/code.ts';
+import {
+  CodeWriter,
+  localVar,
+  repack,
+  type Code,
+  type LabelId,
+  type Node,
+  type Reg,
+  type SlotValue,
+  type VarRef,
+} from '../../maple/code.ts';
 import { declaredType } from '../../maple/declared-type.ts';
 import { Layout } from '../../maple/layout.ts';
 import type { Func, Module } from '../../maple/module.ts';
@@ -184,7 +194,9 @@ export class Rewriter {
   newLocal(n: Node, purpose: string, type: TypeId): VarRef {
     const name = ownLocal(this.func.locals, purpose);
     const place = { start: this.code.start(n), end: this.code.end(n) };
-    return localVar(this.func.locals.push({ name, type, storage: undefined, attrs: [], temp: true, declared: true, ...place }) - 1);
+    return localVar(
+      this.func.locals.push({ name, type, storage: undefined, attrs: [], temp: true, declared: true, ...place }) - 1,
+    );
   }
 
   /** A block node of the given statements. */
@@ -236,7 +248,10 @@ export class Rewriter {
     const last = operands.findLastIndex((operand) => this.#preludes.has(operand));
     return operands.slice(0, last + 1).flatMap((operand, i) => {
       const prelude = this.#preludes.get(operand);
-      const held = i < last && this.#changing[operand] === 1 ? this.#holdOperand(operand, i === 0 ? this.#calledType(n) : undefined) : [];
+      const held =
+        i < last && this.#changing[operand] === 1
+          ? this.#holdOperand(operand, i === 0 ? this.#calledType(n) : undefined)
+          : [];
       return [prelude ?? [], held];
     });
   }
@@ -245,7 +260,10 @@ export class Rewriter {
   #calledType(n: Node): TypeId | undefined {
     if (!this.code.op(n).startsWith('icall')) return undefined;
     const { code, func, module } = this;
-    return declaredType({ code, func, layout: this.layout.within(func), variable: (ref) => module.variable(ref, func) }, code.operand(n, 0));
+    return declaredType(
+      { code, func, layout: this.layout.within(func), variable: (ref) => module.variable(ref, func) },
+      code.operand(n, 0),
+    );
   }
 
   #holdOperand(operand: Node, type: TypeId | undefined): Statements {
@@ -276,9 +294,21 @@ export class Rewriter {
     const truth = (old: Node): Node => {
       const prim = code.prim(old);
       const value = this.#made[old] as Node;
-      return this.make(n, 'regassign', type, [reg], [this.make(n, 'ne', type, [prim], [value, this.constant(n, prim, 0)])]);
+      return this.make(
+        n,
+        'regassign',
+        type,
+        [reg],
+        [this.make(n, 'ne', type, [prim], [value, this.constant(n, prim, 0)])],
+      );
     };
-    const decide = this.make(n, op === 'cand' ? 'brfalse' : 'brtrue', 'void', [done], [this.make(n, 'regread', type, [reg])]);
+    const decide = this.make(
+      n,
+      op === 'cand' ? 'brfalse' : 'brtrue',
+      'void',
+      [done],
+      [this.make(n, 'regread', type, [reg])],
+    );
     this.#preludes.set(n, [
       this.#preludes.get(first) ?? [],
       truth(first),

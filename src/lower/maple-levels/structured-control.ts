@@ -19,7 +19,13 @@ import type { Rewriter, Statements, Transformation } from './rewrite.ts';
 export const structuredControl: Transformation = {
   name: 'structured-control',
   doc: 'if, while, dowhile, doloop and nested blocks to labels and branches',
-  rules: { block: (r, n) => r.statements(n), if: lowerIf, while: lowerWhile, dowhile: lowerDoWhile, doloop: lowerDoLoop },
+  rules: {
+    block: (r, n) => r.statements(n),
+    if: lowerIf,
+    while: lowerWhile,
+    dowhile: lowerDoWhile,
+    doloop: lowerDoLoop,
+  },
 };
 
 function lowerIf(r: Rewriter, n: Node): Statements {
@@ -30,8 +36,12 @@ function lowerIf(r: Rewriter, n: Node): Statements {
   }
   const otherwise = r.newLabel(n, 'else');
   return [
-    r.make(n, 'brfalse', 'void', [otherwise], [condition]), r.body(n, 1), r.jump(n, done),
-    r.place(n, otherwise), r.body(n, 2), r.place(n, done),
+    r.make(n, 'brfalse', 'void', [otherwise], [condition]),
+    r.body(n, 1),
+    r.jump(n, done),
+    r.place(n, otherwise),
+    r.body(n, 2),
+    r.place(n, done),
   ];
 }
 
@@ -48,7 +58,10 @@ function lowerDoLoop(r: Rewriter, n: Node): Statements {
   const { prim, read, assign } = counterAccess(r, n);
   return [
     assign(r.operand(n, 0)),
-    loop(r, n, 'doloop', r.operand(n, 1), [r.body(n, 3), assign(r.make(n, 'add', prim, [], [read(), r.operand(n, 2)]))]),
+    loop(r, n, 'doloop', r.operand(n, 1), [
+      r.body(n, 3),
+      assign(r.make(n, 'add', prim, [], [read(), r.operand(n, 2)])),
+    ]),
   ];
 }
 
@@ -64,16 +77,30 @@ function counterAccess(r: Rewriter, n: Node): CounterAccess {
   if (counter.kind === 'var') {
     const slots = [counter.var, 0];
     const prim = r.module.valuePrim(r.module.variable(counter.var, r.func).type, r.func);
-    return { prim, read: () => r.make(n, 'dread', prim, slots), assign: (value) => r.make(n, 'dassign', 'void', slots, [value]) };
+    return {
+      prim,
+      read: () => r.make(n, 'dread', prim, slots),
+      assign: (value) => r.make(n, 'dassign', 'void', slots, [value]),
+    };
   }
   const slots = [counter.reg];
   const declared = r.func.pregs.get(counter.reg);
   const prim = declared === undefined ? r.code.prim(r.code.operand(n, 0)) : r.module.valuePrim(declared.type, r.func);
-  return { prim, read: () => r.make(n, 'regread', prim, slots), assign: (value) => r.make(n, 'regassign', prim, slots, [value]) };
+  return {
+    prim,
+    read: () => r.make(n, 'regread', prim, slots),
+    assign: (value) => r.make(n, 'regassign', prim, slots, [value]),
+  };
 }
 
 function loop(r: Rewriter, n: Node, name: string, condition: Node, body: Statements): Statements {
   const again = r.newLabel(n, name);
   const done = r.newLabel(n, `end${name}`);
-  return [r.place(n, again), r.make(n, 'brfalse', 'void', [done], [condition]), body, r.jump(n, again), r.place(n, done)];
+  return [
+    r.place(n, again),
+    r.make(n, 'brfalse', 'void', [done], [condition]),
+    body,
+    r.jump(n, again),
+    r.place(n, done),
+  ];
 }

@@ -62,14 +62,16 @@ export const lightCatalogue = defineCatalogue({
   MPL4008: {
     severity: 'error',
     message: (limit: number) => `this expression is nested deeper than ${limit} levels`,
-    explain: 'The machine evaluates an expression in one step, by recursion, so nesting is limited. Assign a part to a variable.',
+    explain:
+      'The machine evaluates an expression in one step, by recursion, so nesting is limited. Assign a part to a variable.',
     bad: 'samara run deep.mpl --engine light --max-nesting 5000',
     good: 'samara run flat.mpl --engine light',
   },
   MPL4010: {
     severity: 'error',
     message: (name: string) => `MapleLight has no register ${name}`,
-    explain: 'The special registers of the document are Thrownval alone; results of calls go to variables. `%%retval0` must follow a call with such a result.',
+    explain:
+      'The special registers of the document are Thrownval alone; results of calls go to variables. `%%retval0` must follow a call with such a result.',
     bad: 'func &f () void {\n  regassign ptr %%SP (constval ptr 0)\n  return ()\n}\n',
     good: 'func &f () void {\n  eval (regread i32 %1)\n  return ()\n}\n',
   },

@@ -12,21 +12,46 @@ import { sequence, type FunctionBuilder } from './function.ts';
 import { intrinsicBody } from './intrinsic-bodies.ts';
 
 const unaryOps: { readonly [O in Opcode]?: UnaryOperation } = {
-  abs: { kind: 'O_abs' }, bnot: { kind: 'O_bnot' }, lnot: { kind: 'O_lnot' }, neg: { kind: 'O_neg' }, recip: { kind: 'O_recip' }, sqrt: { kind: 'O_sqrt' },
+  abs: { kind: 'O_abs' },
+  bnot: { kind: 'O_bnot' },
+  lnot: { kind: 'O_lnot' },
+  neg: { kind: 'O_neg' },
+  recip: { kind: 'O_recip' },
+  sqrt: { kind: 'O_sqrt' },
 };
 
 type Plain = Exclude<BinaryOperation, { readonly pt: PrimType }>;
 type Comparison = Extract<BinaryOperation, { readonly pt: PrimType }>['kind'];
 
 const binaryOps: { readonly [O in Opcode]?: Plain } = {
-  add: { kind: 'O_add' }, ashr: { kind: 'O_ashr' }, band: { kind: 'O_band' }, bior: { kind: 'O_bior' }, bxor: { kind: 'O_bxor' },
-  div: { kind: 'O_div' }, land: { kind: 'O_land' }, lior: { kind: 'O_lior' }, lshr: { kind: 'O_lshr' }, max: { kind: 'O_max' },
-  min: { kind: 'O_min' }, mul: { kind: 'O_mul' }, rem: { kind: 'O_rem' }, shl: { kind: 'O_shl' }, sub: { kind: 'O_sub' },
+  add: { kind: 'O_add' },
+  ashr: { kind: 'O_ashr' },
+  band: { kind: 'O_band' },
+  bior: { kind: 'O_bior' },
+  bxor: { kind: 'O_bxor' },
+  div: { kind: 'O_div' },
+  land: { kind: 'O_land' },
+  lior: { kind: 'O_lior' },
+  lshr: { kind: 'O_lshr' },
+  max: { kind: 'O_max' },
+  min: { kind: 'O_min' },
+  mul: { kind: 'O_mul' },
+  rem: { kind: 'O_rem' },
+  shl: { kind: 'O_shl' },
+  sub: { kind: 'O_sub' },
   CG_array_elem_add: { kind: 'O_add' },
 };
 
 const comparisons: { readonly [O in Opcode]?: Comparison } = {
-  cmp: 'O_cmp', cmpg: 'O_cmpg', cmpl: 'O_cmpl', eq: 'O_eq', ge: 'O_ge', gt: 'O_gt', le: 'O_le', lt: 'O_lt', ne: 'O_ne',
+  cmp: 'O_cmp',
+  cmpg: 'O_cmpg',
+  cmpl: 'O_cmpl',
+  eq: 'O_eq',
+  ge: 'O_ge',
+  gt: 'O_gt',
+  le: 'O_le',
+  lt: 'O_lt',
+  ne: 'O_ne',
 };
 
 /** Translates one node whose operands are translated. */
@@ -61,7 +86,11 @@ export function translateExpr(f: FunctionBuilder, n: Node, op: Opcode): void {
     case 'sizeoftype':
       return f.set(n, { kind: 'E_sizeoftype', t1: t, t2: f.type(code.type(n)), span }, []);
     case 'fieldsdist':
-      return f.set(n, { kind: 'E_constval', t, v: { kind: 'Vlong', i: BigInt.asUintN(64, fieldsDistance(f, n)) }, span }, []);
+      return f.set(
+        n,
+        { kind: 'E_constval', t, v: { kind: 'Vlong', i: BigInt.asUintN(64, fieldsDistance(f, n)) }, span },
+        [],
+      );
     case 'regread':
       return readRegister(f, n, t);
     case 'iread': {
@@ -74,9 +103,20 @@ export function translateExpr(f: FunctionBuilder, n: Node, op: Opcode): void {
     case 'iaddrof':
       return one(f, n, (e) => ({ kind: 'E_iaddrof', pt: t, t: f.pointerType(n), fi: code.field(n), e, span }));
     case 'ireadoff':
-      return one(f, n, (e) => ({ kind: 'E_iread', t1: t, t2: pointerTo(t), fi: 0, e: offsetBy(e, code.offset(n)), span }));
+      return one(f, n, (e) => ({
+        kind: 'E_iread',
+        t1: t,
+        t2: pointerTo(t),
+        fi: 0,
+        e: offsetBy(e, code.offset(n)),
+        span,
+      }));
     case 'dreadoff':
-      return f.set(n, { kind: 'E_iread', t1: t, t2: pointerTo(t), fi: 0, e: offsetBy(addressOf(f, n), code.offset(n)), span }, []);
+      return f.set(
+        n,
+        { kind: 'E_iread', t1: t, t2: pointerTo(t), fi: 0, e: offsetBy(addressOf(f, n), code.offset(n)), span },
+        [],
+      );
     case 'addrofoff':
       return f.set(n, { ...offsetBy(addressOf(f, n), code.offset(n)), span }, []);
     case 'sext':
@@ -110,7 +150,11 @@ export function translateExpr(f: FunctionBuilder, n: Node, op: Opcode): void {
     case 'array': {
       const operands = f.pureOperands(n);
       const el = operands.map(({ expr }) => expr);
-      return f.set(n, { kind: 'E_array', b: code.slot(n, 'flag') === 1, t1: t, t2: f.type(code.type(n)), el, span }, operands);
+      return f.set(
+        n,
+        { kind: 'E_array', b: code.slot(n, 'flag') === 1, t1: t, t2: f.type(code.type(n)), el, span },
+        operands,
+      );
     }
     default:
       return translateExt(f, n, op, t);
@@ -140,7 +184,11 @@ function translateExt(f: FunctionBuilder, n: Node, op: Opcode, pt: PrimType): vo
     case 'gcmallocjarray': {
       const { expr, before } = f.pureOperand(n, 0);
       const array = f.type(code.type(n));
-      f.items.set(n, { kind: 'ext', ext: { kind: 'EE_gcmallocjarray', pt, t: array.kind === 'Tarray' ? array.t : array, e: expr, span }, before });
+      f.items.set(n, {
+        kind: 'ext',
+        ext: { kind: 'EE_gcmallocjarray', pt, t: array.kind === 'Tarray' ? array.t : array, e: expr, span },
+        before,
+      });
       return;
     }
     case 'intrinsicop':
@@ -152,7 +200,14 @@ function translateExt(f: FunctionBuilder, n: Node, op: Opcode, pt: PrimType): vo
       const callee = libraryFunction(f, name, n);
       if (callee === undefined || callee.result === undefined) break;
       const args = operands.map(({ expr }) => expr).slice(0, callee.args);
-      f.items.set(n, { kind: 'call', name: callee.name, args, result: callee.result, span, before: before.length === 0 ? undefined : before });
+      f.items.set(n, {
+        kind: 'call',
+        name: callee.name,
+        args,
+        result: callee.result,
+        span,
+        before: before.length === 0 ? undefined : before,
+      });
       return;
     }
     default:
@@ -184,7 +239,10 @@ export function libraryFunction(f: FunctionBuilder, name: string, n: Node): Libr
     f.program.problems.once('MPL4003', f.code.span(n), name);
     return undefined;
   }
-  const type = (name_: Parameters<typeof f.program.types.prim>[0]): Type => ({ kind: 'Tprim', t: f.program.types.prim(name_) });
+  const type = (name_: Parameters<typeof f.program.types.prim>[0]): Type => ({
+    kind: 'Tprim',
+    t: f.program.types.prim(name_),
+  });
   const result = row.result === 'void' ? undefined : f.program.types.prim(row.result);
   const callee = `&${bitFunctions.test(name) ? name : name.slice(2)}`;
   f.program.declareExtern(callee, row.args.map(type), result === undefined ? [] : [{ kind: 'Tprim', t: result }]);
@@ -196,7 +254,11 @@ function ownFunction(f: FunctionBuilder, name: string, n: Node): LibraryFunction
   const body = intrinsicBody(name, pointedType(f, n));
   if (body === undefined) return undefined;
   f.program.addIntrinsic(body);
-  return { name: body.name, result: body.result === undefined ? undefined : f.program.types.prim(body.result), args: body.params.length };
+  return {
+    name: body.name,
+    result: body.result === undefined ? undefined : f.program.types.prim(body.result),
+    args: body.params.length,
+  };
 }
 
 /** What the first operand points to: `addrof` of a variable, or a variable that is a pointer; else the type of the second. */
@@ -240,7 +302,18 @@ function readRegister(f: FunctionBuilder, n: Node, t: PrimType): void {
   if (reg === specialRegs['%%thrownval']) {
     const v = f.program.thrownCell(isAddressWide(t) ? 'address' : 'number');
     if (v === undefined) return f.set(n, { kind: 'E_regread', t, r: { kind: 'Thrownval' }, span }, []);
-    return f.set(n, { kind: 'E_iread', t1: t, t2: pointerTo(t), fi: 0, e: { kind: 'E_addrof', t: prim('ptr'), v, fi: 0, span }, span }, []);
+    return f.set(
+      n,
+      {
+        kind: 'E_iread',
+        t1: t,
+        t2: pointerTo(t),
+        fi: 0,
+        e: { kind: 'E_addrof', t: prim('ptr'), v, fi: 0, span },
+        span,
+      },
+      [],
+    );
   }
   const result = reg <= RETVAL0 ? f.lastResults[RETVAL0 - reg] : undefined;
   if (result !== undefined) return f.set(n, { kind: 'E_dread', t, v: result[0], fi: 0, span }, []);
@@ -268,7 +341,11 @@ function fieldsDistance(f: FunctionBuilder, n: Node): bigint {
 }
 
 /** What iread and iassign access; through a pointer to an array, a scalar is its element (docs/decisions/0030). */
-export function cell(f: FunctionBuilder, n: Node, e1: Expr): { readonly t: Type; readonly fi: number; readonly e1: Expr } {
+export function cell(
+  f: FunctionBuilder,
+  n: Node,
+  e1: Expr,
+): { readonly t: Type; readonly fi: number; readonly e1: Expr } {
   const { code, layout } = f;
   const [t, fi] = [f.pointerType(n), code.field(n)];
   const to = layout.pointee(code.type(n));
@@ -276,7 +353,11 @@ export function cell(f: FunctionBuilder, n: Node, e1: Expr): { readonly t: Type;
   if (type === undefined || layout.resolve(type).kind !== 'array' || accessed(f, n) === 'agg') return { t, fi, e1 };
   let element = f.type(type);
   while (element.kind === 'Tarray') element = element.t;
-  return { t: { kind: 'Tpointer', t: element }, fi: 0, e1: fi === 0 ? e1 : { kind: 'E_iaddrof', pt: prim('ptr'), t, fi, e: e1, span: e1.span } };
+  return {
+    t: { kind: 'Tpointer', t: element },
+    fi: 0,
+    e1: fi === 0 ? e1 : { kind: 'E_iaddrof', pt: prim('ptr'), t, fi, e: e1, span: e1.span },
+  };
 }
 
 /** The type of the access: an assignment's is that of its value. */
@@ -367,13 +448,38 @@ function rotation(f: FunctionBuilder, n: Node, t: PrimType): void {
   const [x, count] = f.inOrder([f.named(f.code.operand(n, 0), t), f.named(f.code.operand(n, 1), undefined)]);
   const width = bitsOf(f.code.prim(n), f.layout.pointerSize);
   const pt = prim_type_of(count.expr);
-  const rest: Expr = { kind: 'E_binary', bop: { kind: 'O_sub' }, pt, e1: { kind: 'E_constval', t: pt, v: { kind: 'Vint', i: width } }, e2: count.expr, span };
-  const half = (kind: 'O_lshr' | 'O_shl', e2: Expr): Expr => ({ kind: 'E_binary', bop: { kind }, pt: t, e1: x.expr, e2, span });
-  f.set(n, { kind: 'E_binary', bop: { kind: 'O_bior' }, pt: t, e1: half('O_lshr', count.expr), e2: half('O_shl', rest), span }, [x, count]);
+  const rest: Expr = {
+    kind: 'E_binary',
+    bop: { kind: 'O_sub' },
+    pt,
+    e1: { kind: 'E_constval', t: pt, v: { kind: 'Vint', i: width } },
+    e2: count.expr,
+    span,
+  };
+  const half = (kind: 'O_lshr' | 'O_shl', e2: Expr): Expr => ({
+    kind: 'E_binary',
+    bop: { kind },
+    pt: t,
+    e1: x.expr,
+    e2,
+    span,
+  });
+  f.set(
+    n,
+    { kind: 'E_binary', bop: { kind: 'O_bior' }, pt: t, e1: half('O_lshr', count.expr), e2: half('O_shl', rest), span },
+    [x, count],
+  );
 }
 
 function shift(op: 'O_lshr' | 'O_shl', pt: PrimType, e1: Expr, count: number): Expr {
-  return { kind: 'E_binary', bop: { kind: op }, pt, e1, e2: { kind: 'E_constval', t: prim('i32'), v: { kind: 'Vint', i: count } }, span: e1.span };
+  return {
+    kind: 'E_binary',
+    bop: { kind: op },
+    pt,
+    e1,
+    e2: { kind: 'E_constval', t: prim('i32'), v: { kind: 'Vint', i: count } },
+    span: e1.span,
+  };
 }
 
 /** (target & ~mask) | ((value << offset) & mask) */
@@ -383,8 +489,17 @@ function deposit(f: FunctionBuilder, n: Node, t: PrimType, target: Expr, value: 
   const mask = ((1n << BigInt(size)) - 1n) << BigInt(offset);
   // A truth value has one bit, although it takes a byte: a mask of more would be true.
   const width = f.code.prim(n) === 'u1' ? 1 : 64;
-  const number = (i: bigint): Expr => ({ kind: 'E_constval', t, v: { kind: 'Vlong', i: BigInt.asUintN(width, i) }, span });
+  const number = (i: bigint): Expr => ({
+    kind: 'E_constval',
+    t,
+    v: { kind: 'Vlong', i: BigInt.asUintN(width, i) },
+    span,
+  });
   const both = (bop: Plain, e1: Expr, e2: Expr): Expr => ({ kind: 'E_binary', bop, pt: t, e1, e2, span });
   const moved = offset === 0 ? as(value, t) : shift('O_shl', t, as(value, t), offset);
-  return both({ kind: 'O_bior' }, both({ kind: 'O_band' }, target, number(~mask)), both({ kind: 'O_band' }, moved, number(mask)));
+  return both(
+    { kind: 'O_bior' },
+    both({ kind: 'O_band' }, target, number(~mask)),
+    both({ kind: 'O_band' }, moved, number(mask)),
+  );
 }

@@ -9,9 +9,28 @@
 import { prim, prim_type_of, primName } from '../../light/prim-types.ts';
 import { MAX_NESTING } from '../../light/expressions.ts';
 import { default_type_attr } from '../../light/syntax.ts';
-import type { Expr, ExtExpr, Ident, PrimType, ResultPlace, Statement, Type, VarDef, VarId } from '../../light/syntax.ts';
+import type {
+  Expr,
+  ExtExpr,
+  Ident,
+  PrimType,
+  ResultPlace,
+  Statement,
+  Type,
+  VarDef,
+  VarId,
+} from '../../light/syntax.ts';
 import type { Span } from '../../base/source.ts';
-import { RETVAL0, isLocal, varIndex, type Code, type LabelId, type Node, type Reg, type VarRef } from '../../maple/code.ts';
+import {
+  RETVAL0,
+  isLocal,
+  varIndex,
+  type Code,
+  type LabelId,
+  type Node,
+  type Reg,
+  type VarRef,
+} from '../../maple/code.ts';
 import type { Layout } from '../../maple/layout.ts';
 import type { Func, Variable } from '../../maple/module.ts';
 import type { TypeId } from '../../maple/types.ts';
@@ -181,7 +200,14 @@ export class FunctionBuilder {
   }
 
   item(n: Node): AnyItem {
-    return this.items.get(n) ?? { kind: 'expr', expr: { kind: 'E_constval', t: prim('i64'), v: { kind: 'Vlong', i: 0n } }, before: undefined, depth: 1 };
+    return (
+      this.items.get(n) ?? {
+        kind: 'expr',
+        expr: { kind: 'E_constval', t: prim('i64'), v: { kind: 'Vlong', i: 0n } },
+        before: undefined,
+        depth: 1,
+      }
+    );
   }
 
   /** An operand as an expression. */
@@ -212,7 +238,8 @@ export class FunctionBuilder {
   #kept(item: Item): Item {
     const { expr, before } = item;
     if (expr.kind === 'E_dread' && expr.t.kind === 'Tagg') return item;
-    if (expr.kind !== 'E_iread' || expr.t1.kind !== 'Tagg') return this.#assignFirst({ kind: 'ext', ext: { kind: 'EE_pure', e: expr, span: expr.span }, before });
+    if (expr.kind !== 'E_iread' || expr.t1.kind !== 'Tagg')
+      return this.#assignFirst({ kind: 'ext', ext: { kind: 'EE_pure', e: expr, span: expr.span }, before });
     const address = this.#assignFirst({ kind: 'ext', ext: { kind: 'EE_pure', e: expr.e, span: expr.span }, before });
     return { ...address, expr: { ...expr, e: address.expr } };
   }
@@ -223,7 +250,10 @@ export class FunctionBuilder {
     const from = prim_type_of(item.expr);
     const to = t ?? from;
     if (item.depth === 1 && primName(from) === primName(to)) return item;
-    const e: Expr = primName(from) === primName(to) ? item.expr : { kind: 'E_cvt', pt1: to, pt2: from, e: item.expr, span: item.expr.span };
+    const e: Expr =
+      primName(from) === primName(to)
+        ? item.expr
+        : { kind: 'E_cvt', pt1: to, pt2: from, e: item.expr, span: item.expr.span };
     return this.#assignFirst({ kind: 'ext', ext: { kind: 'EE_pure', e, span: e.span }, before: item.before });
   }
 
@@ -263,7 +293,13 @@ export function callStatement(item: CallItem, l: readonly ResultPlace[]): Statem
 
 /** Does it mean the same whenever it is evaluated? Registers are assigned by statements of the program alone. */
 function isConstant({ kind }: Expr): boolean {
-  return kind === 'E_constval' || kind === 'E_addrof' || kind === 'E_addroffunc' || kind === 'E_sizeoftype' || kind === 'E_regread';
+  return (
+    kind === 'E_constval' ||
+    kind === 'E_addrof' ||
+    kind === 'E_addroffunc' ||
+    kind === 'E_sizeoftype' ||
+    kind === 'E_regread'
+  );
 }
 
 /** The statements of a nested list, in order. */

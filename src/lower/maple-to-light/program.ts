@@ -75,7 +75,16 @@ export class ProgramBuilder {
     const def = this.varDef(variable, layout);
     const init = variable.init === undefined ? this.#hostInit(variable, def.type) : undefined;
     if (variable.init === undefined) this.vars.push([this.globalName(func, variable), { ...def, init }]);
-    else this.#addInitialised(this.globalName(func, variable), def, variable.type, variable.init, layout, func, variable.attrs);
+    else
+      this.#addInitialised(
+        this.globalName(func, variable),
+        def,
+        variable.type,
+        variable.init,
+        layout,
+        func,
+        variable.attrs,
+      );
   }
 
   varDef(variable: Variable, layout: Layout): VarDef {
@@ -87,10 +96,26 @@ export class ProgramBuilder {
     this.#addInitialised(name, def, type, init, layout, func);
   }
 
-  #addInitialised(name: Ident, def: VarDef, type: TypeId, init: Init, layout: Layout, func: Func | undefined, attrs: readonly Attr[] = []): void {
+  #addInitialised(
+    name: Ident,
+    def: VarDef,
+    type: TypeId,
+    init: Init,
+    layout: Layout,
+    func: Func | undefined,
+    attrs: readonly Attr[] = [],
+  ): void {
     const encoded = encodeInit(layout, type, init, func);
     const constant = isConstant(attrs) ? { constant: true } : {};
-    this.vars.push([name, { ...def, ...constant, type: encoded.size > layout.sizeOf(type) ? this.types.grown(def.type, encoded.size) : def.type, init: this.initData(encoded, func) }]);
+    this.vars.push([
+      name,
+      {
+        ...def,
+        ...constant,
+        type: encoded.size > layout.sizeOf(type) ? this.types.grown(def.type, encoded.size) : def.type,
+        init: this.initData(encoded, func),
+      },
+    ]);
   }
 
   initData({ bytes, relocations }: EncodedInit, func: Func | undefined): InitData[] {
@@ -100,7 +125,8 @@ export class ProgramBuilder {
       switch (relocation.kind) {
         case 'var': {
           const local = isLocal(relocation.var) ? func?.locals[varIndex(relocation.var)] : undefined;
-          const id = local === undefined ? this.module.globals[varIndex(relocation.var)].name : this.globalName(func, local);
+          const id =
+            local === undefined ? this.module.globals[varIndex(relocation.var)].name : this.globalName(func, local);
           init.push({ kind: 'Init_addrof', offset, id, addend });
           break;
         }
@@ -155,10 +181,16 @@ export class ProgramBuilder {
       if (wide) bytes[i * 2 + 1] = text.charCodeAt(i) >> 8;
     }
     const element: Type = { kind: 'Tprim', t: this.types.prim(wide ? 'u16' : 'u8') };
-    this.vars.push([id, {
-      type: { kind: 'Tarray', t: element, n: text.length + 1 }, storage: 'SC_default', attr: { ta_alignment: undefined },
-      init: [{ kind: 'Init_bytes', offset: 0, bytes }], text: quoteString(text),
-    }]);
+    this.vars.push([
+      id,
+      {
+        type: { kind: 'Tarray', t: element, n: text.length + 1 },
+        storage: 'SC_default',
+        attr: { ta_alignment: undefined },
+        init: [{ kind: 'Init_bytes', offset: 0, bytes }],
+        text: quoteString(text),
+      },
+    ]);
     return id;
   }
 
@@ -166,13 +198,24 @@ export class ProgramBuilder {
   declareExtern(name: Ident, params: readonly Type[], returns: readonly Type[]): void {
     if (this.#declared.has(name)) return;
     this.#declared.add(name);
-    this.funcs.push([name, {
-      prototype: {
-        fun_attr: { fa_access: 'AM_public', fa_abstract: false, fa_final: false, fa_static: false, fa_virtual: false, fa_constructor: false },
-        fun_params: params.map((type, i) => [`%${i}`, type] as const), fun_returns: returns,
+    this.funcs.push([
+      name,
+      {
+        prototype: {
+          fun_attr: {
+            fa_access: 'AM_public',
+            fa_abstract: false,
+            fa_final: false,
+            fa_static: false,
+            fa_virtual: false,
+            fa_constructor: false,
+          },
+          fun_params: params.map((type, i) => [`%${i}`, type] as const),
+          fun_returns: returns,
+        },
+        body: undefined,
       },
-      body: undefined,
-    }]);
+    ]);
   }
 
   /** Has a function for an intrinsic defined when all others are (`intrinsicTexts`). */
@@ -182,7 +225,9 @@ export class ProgramBuilder {
 
   /** The functions that intrinsics have become since the last call. */
   intrinsicTexts(): string {
-    const texts = [...this.#intrinsics.values()].filter(({ name }) => this.module.findFunc(name)?.code === undefined).map(functionText);
+    const texts = [...this.#intrinsics.values()]
+      .filter(({ name }) => this.module.findFunc(name)?.code === undefined)
+      .map(functionText);
     return texts.join('\n');
   }
 

@@ -73,7 +73,9 @@ function mayRaise(code: Code, n: Node, op: Opcode): boolean {
 
 /** Methods of built-in classes that are defined nowhere: what they set and give belongs to the run time. */
 function callsBuiltinMethods(module: Module): boolean {
-  return module.funcs.some(({ code, name }) => code === undefined && builtinMethods(name, ownTemplate(module), () => true) !== undefined);
+  return module.funcs.some(
+    ({ code, name }) => code === undefined && builtinMethods(name, ownTemplate(module), () => true) !== undefined,
+  );
 }
 
 function hasInterfaceBodies(module: Module): boolean {

@@ -10,7 +10,15 @@ import type { Opcode } from '../../maple/opcodes.ts';
 import type { TypeId } from '../../maple/types.ts';
 import { addressOf, as, cell, libraryFunction, offsetBy, pointerTo, zero } from './expressions.ts';
 import { leaveFrame } from './frame-memory.ts';
-import { callStatement, flatten, isOpenLabel, sequence, type FunctionBuilder, type Item, type Statements } from './function.ts';
+import {
+  callStatement,
+  flatten,
+  isOpenLabel,
+  sequence,
+  type FunctionBuilder,
+  type Item,
+  type Statements,
+} from './function.ts';
 import { isVoid } from './types.ts';
 
 const nothing: Statement = { kind: 'S_skip' };
@@ -49,7 +57,12 @@ function block(f: FunctionBuilder, n: Node): Statement {
 }
 
 function javatry(f: FunctionBuilder, n: Node, s: Statement): Statement {
-  return { kind: 'S_javatry', ll: f.code.labels(n).map((label) => labelName(f, f.handlerLabel(label))), s, span: f.code.span(n) };
+  return {
+    kind: 'S_javatry',
+    ll: f.code.labels(n).map((label) => labelName(f, f.handlerLabel(label))),
+    s,
+    span: f.code.span(n),
+  };
 }
 
 /** The label of a handler is the one that stands before it. */
@@ -89,7 +102,9 @@ function statementsOf(f: FunctionBuilder, n: Node, op: Opcode): Statements {
     case 'dassign':
     case 'maydassign':
       f.checkField(f.variable(code.var(n)).type, code.field(n), n);
-      return assign(f, n, 0, (ee) => ({ kind: 'S_dassign', v: f.varId(code.var(n)), fi: code.field(n), ee, span }), [{ v: f.varId(code.var(n)), fi: code.field(n) }]);
+      return assign(f, n, 0, (ee) => ({ kind: 'S_dassign', v: f.varId(code.var(n)), fi: code.field(n), ee, span }), [
+        { v: f.varId(code.var(n)), fi: code.field(n) },
+      ]);
     case 'iassign':
     case 'piassign': {
       f.checkField(f.layout.pointee(code.type(n)), code.field(n), n);
@@ -99,7 +114,10 @@ function statementsOf(f: FunctionBuilder, n: Node, op: Opcode): Statements {
     case 'iassignoff': {
       const { expr, before } = target(f, n);
       const e1 = offsetBy(expr, code.offset(n));
-      return [before ?? nothing, assign(f, n, 1, (e2) => ({ kind: 'S_iassign', t: pointerTo(f.prim(n)), fi: 0, e1, e2, span }))];
+      return [
+        before ?? nothing,
+        assign(f, n, 1, (e2) => ({ kind: 'S_iassign', t: pointerTo(f.prim(n)), fi: 0, e1, e2, span })),
+      ];
     }
     case 'dassignoff': {
       const e1 = offsetBy(addressOf(f, n), code.offset(n));
@@ -107,9 +125,19 @@ function statementsOf(f: FunctionBuilder, n: Node, op: Opcode): Statements {
     }
     case 'blkassignoff': {
       const [to, source] = f.pureOperands(n);
-      const t: Type = { kind: 'Tpointer', t: { kind: 'Tarray', t: { kind: 'Tprim', t: prim('u8') }, n: code.slot(n, 'size') } };
+      const t: Type = {
+        kind: 'Tpointer',
+        t: { kind: 'Tarray', t: { kind: 'Tprim', t: prim('u8') }, n: code.slot(n, 'size') },
+      };
       const value: Expr = { kind: 'E_iread', t1: prim('agg'), t2: t, fi: 0, e: source.expr, span };
-      const copy: Statement = { kind: 'S_iassign', t, fi: 0, e1: offsetBy(to.expr, code.offset(n)), e2: pure(value), span };
+      const copy: Statement = {
+        kind: 'S_iassign',
+        t,
+        fi: 0,
+        e1: offsetBy(to.expr, code.offset(n)),
+        e2: pure(value),
+        span,
+      };
       return [to.before ?? nothing, source.before ?? nothing, copy];
     }
     case 'regassign':
@@ -173,7 +201,11 @@ function statementsOf(f: FunctionBuilder, n: Node, op: Opcode): Statements {
       const { expr, before } = f.pureOperand(n, 0);
       const object: Expr = { kind: 'E_iread', t1: prim('ref'), t2: pointerTo(prim('ref')), fi: 0, e: expr, span };
       const zero: Expr = { kind: 'E_constval', t: prim('ref'), v: { kind: 'Vlong', i: 0n }, span };
-      return [before ?? nothing, { kind: 'S_decref', e: object, span }, { kind: 'S_iassign', t: pointerTo(prim('ref')), fi: 0, e1: expr, e2: pure(zero), span }];
+      return [
+        before ?? nothing,
+        { kind: 'S_decref', e: object, span },
+        { kind: 'S_iassign', t: pointerTo(prim('ref')), fi: 0, e1: expr, e2: pure(zero), span },
+      ];
     }
     case 'assertge':
     case 'assertlt':
@@ -222,7 +254,13 @@ function target(f: FunctionBuilder, n: Node): Item {
 }
 
 /** An assignment of operand `i`, which may be an extended expression, or a call that assigns to `places` itself. */
-function assign(f: FunctionBuilder, n: Node, i: number, make: (ee: ExtExpr) => Statement, places?: readonly ResultPlace[]): Statements {
+function assign(
+  f: FunctionBuilder,
+  n: Node,
+  i: number,
+  make: (ee: ExtExpr) => Statement,
+  places?: readonly ResultPlace[],
+): Statements {
   const operand = f.code.operand(n, i);
   const item = f.item(operand);
   if (item.kind === 'ext') return [item.before ?? nothing, make(item.ext)];
@@ -242,7 +280,8 @@ function assignRegister(f: FunctionBuilder, n: Node): Statements {
     return assign(f, n, 0, (ee) => ({ kind: 'S_dassign', v, fi: 0, ee, span }), [{ v, fi: 0 }]);
   }
   if (reg === specialRegs['%%thrownval']) {
-    if (f.program.thrownCell('number') === undefined) return assign(f, n, 0, (e) => ({ kind: 'S_regassign', t, r: { kind: 'Thrownval' }, e, span }));
+    if (f.program.thrownCell('number') === undefined)
+      return assign(f, n, 0, (e) => ({ kind: 'S_regassign', t, r: { kind: 'Thrownval' }, e, span }));
     return assignThrown(f, n);
   }
   if (reg < 0) {
@@ -282,18 +321,29 @@ function doloop(f: FunctionBuilder, n: Node): Statements {
 }
 
 /** How a loop reads and assigns what it counts in. */
-function counterAccess(f: FunctionBuilder, n: Node): { readonly t: PrimType; readonly read: Expr; assigned(e: Expr): Statement } {
+function counterAccess(
+  f: FunctionBuilder,
+  n: Node,
+): { readonly t: PrimType; readonly read: Expr; assigned(e: Expr): Statement } {
   const span = f.code.span(n);
   const counter = f.code.counter(n);
   if (counter.kind === 'var') {
     const v = f.varId(counter.var);
     const t = f.program.types.prim(f.layout.primOf(f.variable(counter.var).type));
-    return { t, read: { kind: 'E_dread', t, v, fi: 0, span }, assigned: (e) => ({ kind: 'S_dassign', v, fi: 0, ee: pure(e), span }) };
+    return {
+      t,
+      read: { kind: 'E_dread', t, v, fi: 0, span },
+      assigned: (e) => ({ kind: 'S_dassign', v, fi: 0, ee: pure(e), span }),
+    };
   }
   const id = f.preg(counter.reg, f.prim(f.code.operand(n, 0)));
   const r = { kind: 'Preg', id } as const;
   const t = f.pregType(id);
-  return { t, read: { kind: 'E_regread', t, r, span }, assigned: (e) => ({ kind: 'S_regassign', t, r, e: pure(e), span }) };
+  return {
+    t,
+    read: { kind: 'E_regread', t, r, span },
+    assigned: (e) => ({ kind: 'S_regassign', t, r, e: pure(e), span }),
+  };
 }
 
 /** S_while evaluates its condition by itself; one that needs statements is tested behind them, by a jump. */
@@ -315,7 +365,8 @@ function switchOn(f: FunctionBuilder, n: Node, origin: bigint): Statements {
   const label = code.has(n, 'label') ? code.label(n) : NO_LABEL;
   const lbl = label === NO_LABEL ? f.newLabel() : labelName(f, label);
   const jump: Statement = { kind: 'S_switch', e: expr, lbl, l, span };
-  const behind: Statement = label === NO_LABEL && code.op(n) === 'switch' ? { kind: 'S_label', lbl, s: nothing, span } : nothing;
+  const behind: Statement =
+    label === NO_LABEL && code.op(n) === 'switch' ? { kind: 'S_label', lbl, s: nothing, span } : nothing;
   return [before ?? nothing, jump, behind];
 }
 
@@ -334,12 +385,19 @@ function returns(f: FunctionBuilder, n: Node): Statements {
   if (el.length === 0 && types.length > 0) {
     // Flat text names no results where an exception is pending: nobody reads them.
     const isPending = f.returned.length === 0 && f.program.options.isFlat === true;
-    el = isPending ? types.map((type) => nobodysResult(f, type, span)) : f.returned.slice(0, types.length).map((v) => ({ kind: 'E_dread', t: typeOfLocal(f, v), v, fi: 0, span }));
+    el = isPending
+      ? types.map((type) => nobodysResult(f, type, span))
+      : f.returned.slice(0, types.length).map((v) => ({ kind: 'E_dread', t: typeOfLocal(f, v), v, fi: 0, span }));
   }
   const before = operands.map((operand) => operand.before ?? nothing);
   if (f.frameBlocks === undefined) return [before, { kind: 'S_return', el, span }];
   const kept = el.map((e, i) => keptResult(f, e, types[i]));
-  return [before, kept.map(({ keep }) => keep), leaveFrame(f, f.frameBlocks), { kind: 'S_return', el: kept.map(({ read }) => read), span }];
+  return [
+    before,
+    kept.map(({ keep }) => keep),
+    leaveFrame(f, f.frameBlocks),
+    { kind: 'S_return', el: kept.map(({ read }) => read), span },
+  ];
 }
 
 function nobodysResult(f: FunctionBuilder, type: Type, span: Span): Expr {
@@ -371,9 +429,10 @@ function assertion(f: FunctionBuilder, n: Node, op: Opcode): Statements {
   const [x, y] = f.pureOperands(n);
   const pt = prim_type_of(x.expr);
   const kind = op.endsWith('ge') ? 'O_ge' : op.endsWith('lt') ? 'O_lt' : 'O_le';
-  const e: Expr = op.endsWith('nonnull') || y === undefined
-    ? x.expr
-    : { kind: 'E_binary', bop: { kind, pt }, pt: prim('u1'), e1: x.expr, e2: as(y.expr, pt), span };
+  const e: Expr =
+    op.endsWith('nonnull') || y === undefined
+      ? x.expr
+      : { kind: 'E_binary', bop: { kind, pt }, pt: prim('u1'), e1: x.expr, e2: as(y.expr, pt), span };
   f.program.declareExtern('&samara.assert', [], []);
   const fail: Statement = { kind: 'S_callassigned', f: '&samara.assert', el: [], l: [], span };
   return [x.before ?? nothing, y?.before ?? nothing, { kind: 'S_if', e, s1: nothing, s2: fail, span }];
@@ -397,7 +456,9 @@ function call(f: FunctionBuilder, n: Node, op: Opcode): Statements {
     return [before, { kind: 'S_icallassigned', e: el[0], el: el.slice(1), l, span }, after];
   }
   const callee = f.program.func(code.func(n));
-  const known = callee.results.map((type) => f.program.types.type(type, f.program.layout)).filter((type) => !isVoid(type));
+  const known = callee.results
+    .map((type) => f.program.types.type(type, f.program.layout))
+    .filter((type) => !isVoid(type));
   const types = callee.signature || code.has(n, 'results') ? known : readsAfter(f, n);
   if (!callee.signature && callee.code === undefined) f.program.expectedResults.set(callee.name, types);
   const { l, after } = places(f, n, types);
@@ -419,7 +480,13 @@ function call(f: FunctionBuilder, n: Node, op: Opcode): Statements {
 }
 
 /** Intrinsics that say something to processors and caches only. */
-const hints = new Set(['C_prefetch', 'C___clear_cache', 'C___sync_synchronize', 'C___atomic_thread_fence', 'C___atomic_signal_fence']);
+const hints = new Set([
+  'C_prefetch',
+  'C___clear_cache',
+  'C___sync_synchronize',
+  'C___atomic_thread_fence',
+  'C___atomic_signal_fence',
+]);
 
 function intrinsicCall(f: FunctionBuilder, n: Node): Statements {
   const operands = f.pureOperands(n);
@@ -433,7 +500,13 @@ function intrinsicCall(f: FunctionBuilder, n: Node): Statements {
     return nothing;
   }
   const { l, after } = places(f, n, callee.result === undefined ? [] : [{ kind: 'Tprim', t: callee.result }]);
-  const statement: Statement = { kind: 'S_callassigned', f: callee.name, el: operands.map(({ expr }) => expr).slice(0, callee.args), l, span: f.code.span(n) };
+  const statement: Statement = {
+    kind: 'S_callassigned',
+    f: callee.name,
+    el: operands.map(({ expr }) => expr).slice(0, callee.args),
+    l,
+    span: f.code.span(n),
+  };
   return [befores, statement, after];
 }
 
@@ -482,7 +555,11 @@ function readsAfter(f: FunctionBuilder, call_: Node): Type[] {
 }
 
 /** Where the results of a call go, and what must be done with them afterwards. */
-function places(f: FunctionBuilder, n: Node, types: readonly Type[]): { readonly l: ResultPlace[]; readonly after: Statement[] } {
+function places(
+  f: FunctionBuilder,
+  n: Node,
+  types: readonly Type[],
+): { readonly l: ResultPlace[]; readonly after: Statement[] } {
   const { code } = f;
   const span = code.span(n);
   f.lastResults = [];

@@ -6,7 +6,18 @@
  */
 import { CompositeEnv } from '../../light/composites.ts';
 import { prim, primNamed } from '../../light/prim-types.ts';
-import type { AccessModifier, ClassAttr, Composite, FuncAttr, Ident, MemberFunc, MemberVar, PrimType, Type, TypeAttr } from '../../light/syntax.ts';
+import type {
+  AccessModifier,
+  ClassAttr,
+  Composite,
+  FuncAttr,
+  Ident,
+  MemberFunc,
+  MemberVar,
+  PrimType,
+  Type,
+  TypeAttr,
+} from '../../light/syntax.ts';
 import type { Layout } from '../../maple/layout.ts';
 import type { Module } from '../../maple/module.ts';
 import { layoutAttrs } from '../../maple/type-attributes.ts';
@@ -41,7 +52,8 @@ export class Types {
 
   /** Everything that is named becomes a composite, used or not: classes are found by name at run time. */
   declareAll(): void {
-    for (const def of this.module.typeDefs.values()) if (isStruct(this.layout.resolve(def.type))) this.type(def.type, this.layout);
+    for (const def of this.module.typeDefs.values())
+      if (isStruct(this.layout.resolve(def.type))) this.type(def.type, this.layout);
     this.#finish();
   }
 
@@ -121,14 +133,18 @@ export class Types {
     const mv = this.#members(type, layout);
     if (type.kind === 'struct') return { kind: 'Cstruct', mv };
     if (type.kind === 'union') return { kind: 'Cunion', mv };
-    const parents = type.parents.map((parent) => this.#make(parent, layout, 0)).flatMap((parent) => (parent.kind === 'Tcomposite' ? [parent.id] : []));
+    const parents = type.parents
+      .map((parent) => this.#make(parent, layout, 0))
+      .flatMap((parent) => (parent.kind === 'Tcomposite' ? [parent.id] : []));
     const mf = type.methods.map((method): MemberFunc => {
       const id = methodName(method.name, name);
       if (!this.#methods.has(method.name)) this.#methods.set(method.name, { owner: name, method: id });
       return { id, func: method.name, type: this.#make(method.type, layout, 0), attr: funcAttr(method.attrs) };
     });
     const ca: ClassAttr = { ca_access: 'AM_public', ca_abstract: false, ca_final: false };
-    const interfaces = type.interfaces.map((other) => this.#names.get(this.layout.resolveId(this.module.types.name(other))) ?? other);
+    const interfaces = type.interfaces.map(
+      (other) => this.#names.get(this.layout.resolveId(this.module.types.name(other))) ?? other,
+    );
     if (type.kind === 'interface') return { kind: 'Cinterface', li: [...parents, ...interfaces], mf, ca };
     return { kind: 'Cclass', id: parents[0], li: interfaces, mv, mf, ca };
   }
@@ -136,13 +152,16 @@ export class Types {
   #members(type: StructType, layout: Layout): MemberVar[] {
     const own = type.fields.filter((field) => field.fromParent !== true && !layoutAttrs(field.attrs).isStatic);
     const bits = own.find((field) => field.bits !== undefined);
-    if (bits !== undefined) this.problems.at('MPL4004', { source: this.module.source, start: bits.start, end: bits.end }, bits.name);
+    if (bits !== undefined)
+      this.problems.at('MPL4004', { source: this.module.source, start: bits.start, end: bits.end }, bits.name);
     return own.map((field) => this.#member(field, layout));
   }
 
   #member(field: Field, layout: Layout): MemberVar {
     return {
-      id: field.name, type: this.#make(field.type, layout, 0), attr: alignment(field.attrs),
+      id: field.name,
+      type: this.#make(field.type, layout, 0),
+      attr: alignment(field.attrs),
       field: { fa_access: access(field.attrs) },
     };
   }
@@ -150,13 +169,16 @@ export class Types {
   /** The type of a variable of `size` bytes whose last part is an array of unknown length: that array has what is left. */
   grown(type: Type, size: number): Type {
     const env = new CompositeEnv({ prog_comps: this.composites, pointerSize: this.layout.pointerSize });
-    if (type.kind === 'Tarray') return type.n === 0 ? { ...type, n: Math.ceil(size / Math.max(1, env.sizeof(type.t))) } : type;
+    if (type.kind === 'Tarray')
+      return type.n === 0 ? { ...type, n: Math.ceil(size / Math.max(1, env.sizeof(type.t))) } : type;
     const composite = type.kind === 'Tcomposite' ? env.get(type.id) : undefined;
     const last = composite?.kind === 'Cstruct' || composite?.kind === 'Cclass' ? composite.mv.at(-1) : undefined;
-    if (type.kind !== 'Tcomposite' || composite === undefined || last === undefined || composite.kind === 'Cinterface') return type;
+    if (type.kind !== 'Tcomposite' || composite === undefined || last === undefined || composite.kind === 'Cinterface')
+      return type;
     const id = `${type.id} of ${size} bytes`;
     const member = { ...last, type: this.grown(last.type, size - env.offsetOfLast(type.id)) };
-    if (env.get(id) === undefined) this.composites.push([id, { ...composite, mv: [...composite.mv.slice(0, -1), member] }]);
+    if (env.get(id) === undefined)
+      this.composites.push([id, { ...composite, mv: [...composite.mv.slice(0, -1), member] }]);
     return { kind: 'Tcomposite', id };
   }
 
@@ -173,7 +195,8 @@ export class Types {
         const place = this.layout.field(def.type, id);
         same = place === undefined || place.bitSize !== undefined || place.offset === env.fieldoffset(type, id)?.offset;
       }
-      if (!same && !this.problems.has('MPL4004')) this.problems.at('MPL4005', { source: this.module.source, start: def.start, end: def.end }, name);
+      if (!same && !this.problems.has('MPL4004'))
+        this.problems.at('MPL4005', { source: this.module.source, start: def.start, end: def.end }, name);
     }
   }
 }
@@ -195,14 +218,19 @@ export function alignment(attrs: readonly Attr[]): TypeAttr {
 }
 
 export function access(attrs: readonly Attr[]): AccessModifier {
-  for (const { name } of attrs) if (name === 'public' || name === 'protected' || name === 'private') return `AM_${name}`;
+  for (const { name } of attrs)
+    if (name === 'public' || name === 'protected' || name === 'private') return `AM_${name}`;
   return 'AM_friendly';
 }
 
 export function funcAttr(attrs: readonly Attr[]): FuncAttr {
   const has = (name: string): boolean => attrs.some((attr) => attr.name === name);
   return {
-    fa_access: access(attrs), fa_abstract: has('abstract'), fa_final: has('final'), fa_static: has('static'),
-    fa_virtual: has('virtual'), fa_constructor: has('constructor'),
+    fa_access: access(attrs),
+    fa_abstract: has('abstract'),
+    fa_final: has('final'),
+    fa_static: has('static'),
+    fa_virtual: has('virtual'),
+    fa_constructor: has('constructor'),
   };
 }

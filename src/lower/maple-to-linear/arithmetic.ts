@@ -45,11 +45,22 @@ export function isPlainBinary(op: Opcode): boolean {
 }
 
 /** The count may be of any integer type and counts modulo the width of the shifted type. */
-export function lowerShift(b: LinearBuilder, op: Opcode, scalar: Scalar, x: Operand, count: Operand, countType: Scalar): Operand {
+export function lowerShift(
+  b: LinearBuilder,
+  op: Opcode,
+  scalar: Scalar,
+  x: Operand,
+  count: Operand,
+  countType: Scalar,
+): Operand {
   if (scalar === 'u1') return x;
   const steps = convertModular(b, count, countType, isWideScalar(scalar) ? 'i64' : 'i32');
   if (!isNarrow(scalar)) return b.calc(memberOf(shiftFamily(op), scalar), x, steps);
-  return canonical(b, shiftNarrow(b, op, scalar, x, b.calc('BandI', steps, b.i32(scalarRows[scalar].bits - 1))), scalar);
+  return canonical(
+    b,
+    shiftNarrow(b, op, scalar, x, b.calc('BandI', steps, b.i32(scalarRows[scalar].bits - 1))),
+    scalar,
+  );
 }
 
 function shiftFamily(op: Opcode): FamilyName {
@@ -78,14 +89,26 @@ function shiftNarrow(b: LinearBuilder, op: Opcode, scalar: Scalar, x: Operand, s
 }
 
 /** `land` and `lior`: both operands are evaluated; 0 or 1 as i32. */
-export function lowerLogic(b: LinearBuilder, op: 'land' | 'lior', x: Operand, xType: Scalar, y: Operand, yType: Scalar): Operand {
+export function lowerLogic(
+  b: LinearBuilder,
+  op: 'land' | 'lior',
+  x: Operand,
+  xType: Scalar,
+  y: Operand,
+  yType: Scalar,
+): Operand {
   const left = isTrue(b, x, xType);
   const right = isTrue(b, y, yType);
   return b.calc(op === 'land' ? 'BandI' : 'BorI', left, right);
 }
 
 const comparing: { readonly [O in Opcode]?: FamilyName } = {
-  eq: 'Equal', ne: 'NotEqual', lt: 'Less', le: 'LessEqual', gt: 'Greater', ge: 'GreaterEqual',
+  eq: 'Equal',
+  ne: 'NotEqual',
+  lt: 'Less',
+  le: 'LessEqual',
+  gt: 'Greater',
+  ge: 'GreaterEqual',
 };
 
 /** A comparison of operands of type `from`; the result is an i32: 0 or 1, or -1, 0, 1. */
@@ -126,7 +149,12 @@ function wrap(b: LinearBuilder, x: Operand, scalar: Scalar): Operand {
   return isNarrow(scalar) ? canonical(b, x, scalar) : x;
 }
 
-const rounding: { readonly [O in Opcode]?: FamilyName } = { ceil: 'Ceil', floor: 'Floor', trunc: 'Trunc', round: 'Round' };
+const rounding: { readonly [O in Opcode]?: FamilyName } = {
+  ceil: 'Ceil',
+  floor: 'Floor',
+  trunc: 'Trunc',
+  round: 'Round',
+};
 
 /** A float brought to an integral value in its own type, then converted. */
 export function lowerRounding(b: LinearBuilder, op: Opcode, to: Scalar, from: Scalar, x: Operand): Operand {
@@ -140,7 +168,13 @@ export function lowerRounding(b: LinearBuilder, op: Opcode, to: Scalar, from: Sc
 
 /** Bits [offset, offset + size) of a value, extended by `signed`, as a value of type `to`. */
 export function extractField(
-  b: LinearBuilder, x: Operand, from: Scalar, offset: number, size: number, signed: boolean, to: Scalar,
+  b: LinearBuilder,
+  x: Operand,
+  from: Scalar,
+  offset: number,
+  size: number,
+  signed: boolean,
+  to: Scalar,
 ): Operand {
   if (size <= 0) return integer(b, to, 0n);
   const wide = isWideScalar(from);
@@ -156,7 +190,14 @@ export function extractField(
 }
 
 /** `target` with its bits [offset, offset + size) replaced by the low bits of `value`, which is of the same type. */
-export function depositField(b: LinearBuilder, target: Operand, value: Operand, scalar: Scalar, offset: number, size: number): Operand {
+export function depositField(
+  b: LinearBuilder,
+  target: Operand,
+  value: Operand,
+  scalar: Scalar,
+  offset: number,
+  size: number,
+): Operand {
   if (size <= 0) return target;
   const carrier: Scalar = isWideScalar(scalar) ? 'i64' : 'i32';
   const letter = carrier === 'i64' ? 'L' : 'I';

@@ -14,11 +14,24 @@ import type { FuncContext } from './context.ts';
 import { convert, zero } from './conversions.ts';
 import { scalarRows, type Scalar, type Value } from './scalars.ts';
 
-const operations: Readonly<Record<string, Opcode>> = { add: 'add', sub: 'sub', and: 'band', or: 'bior', xor: 'bxor', nand: 'band' };
+const operations: Readonly<Record<string, Opcode>> = {
+  add: 'add',
+  sub: 'sub',
+  and: 'band',
+  or: 'bior',
+  xor: 'bxor',
+  nand: 'band',
+};
 const bySize: Readonly<Record<string, Scalar>> = { 1: 'u8', 2: 'u16', 4: 'u32', 8: 'u64' };
 
 /** The value, undefined if it has none, or that the name is not one of these. */
-export function lowerAtomic(f: FuncContext, n: Node, name: string, args: readonly Value[], want: Scalar | undefined): Value | undefined | 'unknown' {
+export function lowerAtomic(
+  f: FuncContext,
+  n: Node,
+  name: string,
+  args: readonly Value[],
+  want: Scalar | undefined,
+): Value | undefined | 'unknown' {
   const match = /^C___(?:sync|atomic)_(.*?)(?:_([1248]|n))?$/.exec(name);
   if (match === null) return 'unknown';
   const [, action, size] = match;
@@ -32,7 +45,13 @@ export function lowerAtomic(f: FuncContext, n: Node, name: string, args: readonl
   return lowerPlain(f, action, size, args, scalar);
 }
 
-function lowerPlain(f: FuncContext, action: string, size: string | undefined, args: readonly Value[], scalar: Scalar): Value | undefined | 'unknown' {
+function lowerPlain(
+  f: FuncContext,
+  action: string,
+  size: string | undefined,
+  args: readonly Value[],
+  scalar: Scalar,
+): Value | undefined | 'unknown' {
   switch (action) {
     case 'lock_test_and_set':
       return exchange(f, args, scalar, value(f, args, 1, scalar));

@@ -10,9 +10,10 @@ import type { Value } from './scalars.ts';
 export function lowerCallOperation(f: FuncContext, n: Node, op: Opcode, operands: readonly Value[]): Value {
   const kind = f.kindOf(f.code.prim(n), n);
   const scalar = kind === 'agg' ? f.addressScalar : kind;
-  const value = op === 'malloc'
-    ? callNamed(f, 'malloc', { params: ['size'], result: 'ptr', variadic: false }, operands, n)
-    : lowerIntrinsic(f, n, f.code.text(n, 'intrinsic'), operands, scalar);
+  const value =
+    op === 'malloc'
+      ? callNamed(f, 'malloc', { params: ['size'], result: 'ptr', variadic: false }, operands, n)
+      : lowerIntrinsic(f, n, f.code.text(n, 'intrinsic'), operands, scalar);
   if (value === undefined) return { operand: zero(f.b, scalar), kind: scalar };
   return { operand: convert(f.b, value.operand, f.scalarOf(value), scalar), kind: scalar };
 }

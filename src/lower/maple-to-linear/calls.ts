@@ -21,7 +21,14 @@ export type Callee = { readonly func: number } | { readonly address: Operand };
 const CELL = 8;
 
 /** Emits a call whose scalar results go to `dests` (none: they are not used), and gives all results. */
-function emitCall(f: FuncContext, callee: Callee, shape: CallShape, args: readonly Value[], dests: readonly Dest[], scalars: readonly Value[]): (Value | undefined)[] {
+function emitCall(
+  f: FuncContext,
+  callee: Callee,
+  shape: CallShape,
+  args: readonly Value[],
+  dests: readonly Dest[],
+  scalars: readonly Value[],
+): (Value | undefined)[] {
   const hidden = aggregateResults(f, shape);
   const isHost = 'func' in callee && f.b.module.funcs[callee.func].extern;
   const operands = [...hidden.map(({ operand }) => operand), ...passArguments(f, shape, args, isHost)];
@@ -48,22 +55,54 @@ export function callStatement(f: FuncContext, callee: Callee, shape: CallShape, 
 }
 
 /** A call of a named function inside an expression; its result, if it has one. */
-export function callNamed(f: FuncContext, name: string, signature: HostSignature, args: readonly Value[], n: Node): Value | undefined {
+export function callNamed(
+  f: FuncContext,
+  name: string,
+  signature: HostSignature,
+  args: readonly Value[],
+  n: Node,
+): Value | undefined {
   const { index, shape } = f.program.namedFunc(name, signature, f.spanOf(n));
   const dests = shape.signature.results.map((type) => f.b.temp(type));
   const kinds = shape.results.flatMap(({ kind }): Kind[] => (kind === 'agg' ? [] : [kind]));
-  return emitCall(f, { func: index }, shape, args, dests, dests.map((operand, i) => ({ operand, kind: kinds[i] })))[0];
+  return emitCall(
+    f,
+    { func: index },
+    shape,
+    args,
+    dests,
+    dests.map((operand, i) => ({ operand, kind: kinds[i] })),
+  )[0];
 }
 
 function aggregateResults(f: FuncContext, shape: CallShape): Value[] {
   return shape.results.flatMap((passing, i): Value[] =>
-    passing.kind === 'agg' ? [{ operand: f.sharedSlot(`result${i}`, Math.max(1, passing.size), passing.align), kind: 'agg', size: passing.size }] : [],
+    passing.kind === 'agg'
+      ? [
+          {
+            operand: f.sharedSlot(`result${i}`, Math.max(1, passing.size), passing.align),
+            kind: 'agg',
+            size: passing.size,
+          },
+        ]
+      : [],
   );
 }
 
-function passArguments(f: FuncContext, { params, variadic }: CallShape, args: readonly Value[], isHost: boolean): Operand[] {
+function passArguments(
+  f: FuncContext,
+  { params, variadic }: CallShape,
+  args: readonly Value[],
+  isHost: boolean,
+): Operand[] {
   const operands = params.map((passing, i) => passOne(f, passing, args[i], i));
-  if (variadic) operands.push(variableArguments(f, args.slice(params.length).map((value) => (isHost ? forHost(f, value) : value))));
+  if (variadic)
+    operands.push(
+      variableArguments(
+        f,
+        args.slice(params.length).map((value) => (isHost ? forHost(f, value) : value)),
+      ),
+    );
   return operands;
 }
 

@@ -10,7 +10,16 @@ import { InternalError } from '../../base/errors.ts';
 import type { Span } from '../../base/source.ts';
 import type { LinearBuilder } from '../../linear/builder.ts';
 import type { Dest, Operand } from '../../linear/nodes.ts';
-import { isLocal, RETVAL0, specialRegs, varIndex, type Code, type Node, type Reg, type VarRef } from '../../maple/code.ts';
+import {
+  isLocal,
+  RETVAL0,
+  specialRegs,
+  varIndex,
+  type Code,
+  type Node,
+  type Reg,
+  type VarRef,
+} from '../../maple/code.ts';
 import type { Layout } from '../../maple/layout.ts';
 import type { Func, Variable } from '../../maple/module.ts';
 import type { TypeId } from '../../maple/types.ts';
@@ -121,7 +130,12 @@ export class FuncContext {
   #globalHome(index: number, n: Node): Home {
     const { type, attrs, name } = this.program.module.globals[index];
     if (this.data.undefinedExterns.has(index)) this.program.reportOnce('MPL3005', this.spanOf(n), name);
-    return { kind: 'memory', address: { kind: 'g', index }, type, volatile: attrs.some((attr) => attr.name === 'volatile') };
+    return {
+      kind: 'memory',
+      address: { kind: 'g', index },
+      type,
+      volatile: attrs.some((attr) => attr.name === 'volatile'),
+    };
   }
 
   variable(ref: VarRef): Variable {
@@ -198,7 +212,9 @@ export class FuncContext {
   /** A value as an integer of its own width; a float is truncated. */
   asInteger(value: Value): { readonly operand: Operand; readonly kind: Scalar } {
     const kind = this.scalarOf(value);
-    return isFloatScalar(kind) || isExtended(kind) ? { operand: this.as(value, 'i64'), kind: 'i64' } : { operand: value.operand, kind };
+    return isFloatScalar(kind) || isExtended(kind)
+      ? { operand: this.as(value, 'i64'), kind: 'i64' }
+      : { operand: value.operand, kind };
   }
 
   /** The scalar that a value is; an aggregate is its address. */

@@ -11,7 +11,16 @@ import { convert as scalarConversion } from '../../scalar/operations.ts';
 import { integerOf } from '../../scalar/values.ts';
 import { knownEntry } from '../../base/own-entry.ts';
 import { convertExtended, extendedInteger, extendedTruth } from './extended.ts';
-import { isExtended, isFloatScalar, isNarrow, isWideScalar, memberOf, scalarRows, type PlainScalar, type Scalar } from './scalars.ts';
+import {
+  isExtended,
+  isFloatScalar,
+  isNarrow,
+  isWideScalar,
+  memberOf,
+  scalarRows,
+  type PlainScalar,
+  type Scalar,
+} from './scalars.ts';
 
 type Immediate = Extract<Operand, { kind: 'v' }>;
 
@@ -92,7 +101,14 @@ function holds(to: Scalar, from: Scalar): boolean {
 }
 
 const fromInt: Readonly<Record<string, CalcOp>> = {
-  If32: 'IToF', If64: 'IToD', UIf32: 'UIToF', UIf64: 'UIToD', Lf32: 'LToF', Lf64: 'LToD', ULf32: 'ULToF', ULf64: 'ULToD',
+  If32: 'IToF',
+  If64: 'IToD',
+  UIf32: 'UIToF',
+  UIf64: 'UIToD',
+  Lf32: 'LToF',
+  Lf64: 'LToD',
+  ULf32: 'ULToF',
+  ULf64: 'ULToD',
 };
 
 function intToFloat(b: LinearBuilder, operand: Operand, from: Scalar, to: Scalar): Operand {
@@ -104,7 +120,14 @@ function floatToFloat(b: LinearBuilder, operand: Operand, to: Scalar): Operand {
 }
 
 const toInt: Readonly<Record<string, CalcOp>> = {
-  f32I: 'FToI', f64I: 'DToI', f32UI: 'FToUI', f64UI: 'DToUI', f32L: 'FToL', f64L: 'DToL', f32UL: 'FToUL', f64UL: 'DToUL',
+  f32I: 'FToI',
+  f64I: 'DToI',
+  f32UI: 'FToUI',
+  f64UI: 'DToUI',
+  f32L: 'FToL',
+  f64L: 'DToL',
+  f32UL: 'FToUL',
+  f64UL: 'DToUL',
 };
 
 /** The conversion to 32 bits saturates there; narrow types saturate once more at their own bounds. */

@@ -30,7 +30,15 @@ interface Frame {
   /** Branch mode. */
   targets: Targets | undefined;
   /** Value mode of what is done by jumps: where the value is put together. */
-  joined: { readonly result: Dest; readonly kind: Kind; readonly ifTrue: number; readonly ifFalse: number; readonly end: number } | undefined;
+  joined:
+    | {
+        readonly result: Dest;
+        readonly kind: Kind;
+        readonly ifTrue: number;
+        readonly ifFalse: number;
+        readonly end: number;
+      }
+    | undefined;
   /** The label between the operands of `cand` and `cior`. */
   middle: number;
 }
@@ -40,7 +48,8 @@ export function evaluate(f: FuncContext, root: Node): Value {
   const values: Value[] = [];
   run(f, root, undefined, values);
   const value = values.pop();
-  if (value === undefined || values.length > 0) throw new InternalError('values are left over', `lowering ${f.func.name}`);
+  if (value === undefined || values.length > 0)
+    throw new InternalError('values are left over', `lowering ${f.func.name}`);
   return value;
 }
 
@@ -107,7 +116,13 @@ function stepOperands(f: FuncContext, frames: Frame[], values: Value[], frame: F
 }
 
 /** `!x` as a condition is x with the labels exchanged. */
-function stepNegated(f: FuncContext, frames: Frame[], values: Value[], frame: Frame, { ifTrue, ifFalse }: Targets): void {
+function stepNegated(
+  f: FuncContext,
+  frames: Frame[],
+  values: Value[],
+  frame: Frame,
+  { ifTrue, ifFalse }: Targets,
+): void {
   frames.pop();
   enter(f, frames, values, f.code.operand(frame.node, 0), { ifTrue: ifFalse, ifFalse: ifTrue });
 }
@@ -139,7 +154,11 @@ function joinBranches(f: FuncContext, frame: Frame, kind: Kind): Targets {
   return frame.joined;
 }
 
-function joinTruth(f: FuncContext, frame: Frame, { result, ifTrue, ifFalse, end }: NonNullable<Frame['joined']>): Value {
+function joinTruth(
+  f: FuncContext,
+  frame: Frame,
+  { result, ifTrue, ifFalse, end }: NonNullable<Frame['joined']>,
+): Value {
   const { b } = f;
   b.at(f.spanOf(frame.node));
   b.label(ifTrue);

@@ -39,13 +39,20 @@ export function isStatic(variable: Variable): boolean {
 /** Declares the data of the module and of its functions' static locals. */
 export function lowerGlobals(program: Program): GlobalData {
   const { module } = program;
-  const data: GlobalData = { statics: new Map(), takenLabels: new Map(), labelTables: new Map(), undefinedExterns: new Map() };
+  const data: GlobalData = {
+    statics: new Map(),
+    takenLabels: new Map(),
+    labelTables: new Map(),
+    undefinedExterns: new Map(),
+  };
   const pending: Pending[] = [];
-  for (const variable of module.globals) declareVariable(program, data, pending, variable, undefined, plainName(variable.name));
+  for (const variable of module.globals)
+    declareVariable(program, data, pending, variable, undefined, plainName(variable.name));
   for (const func of module.funcs) if (func.code !== undefined) declareStatics(program, data, pending, func);
   const needsUsers = pending.some(({ encoded }) => encoded.some(({ kind }) => kind === 'label'));
   const users = needsUsers ? labelUsers(program) : new Map<Variable, Func[]>();
-  for (const entry of pending) for (const relocation of entry.encoded) resolveRelocation(program, data, users, entry, relocation);
+  for (const entry of pending)
+    for (const relocation of entry.encoded) resolveRelocation(program, data, users, entry, relocation);
   return data;
 }
 
@@ -60,13 +67,19 @@ function declareStatics(program: Program, data: GlobalData, pending: Pending[], 
 }
 
 function declareVariable(
-  program: Program, data: GlobalData, pending: Pending[], variable: Variable, func: Func | undefined, wanted: string,
+  program: Program,
+  data: GlobalData,
+  pending: Pending[],
+  variable: Variable,
+  func: Func | undefined,
+  wanted: string,
 ): number {
   const layout = func === undefined ? program.layout : program.layout.within(func);
   const name = program.uniqueName(wanted);
   const align = layout.alignOfVariable(variable);
   if (variable.init === undefined) {
-    const host = variable.storage === 'extern' ? program.options.hostVariables?.get(plainName(variable.name)) : undefined;
+    const host =
+      variable.storage === 'extern' ? program.options.hostVariables?.get(plainName(variable.name)) : undefined;
     const bytes = host === undefined ? undefined : hostBytes(host, program.pointerSize);
     const { index } = program.b.data(name, layout.sizeOf(variable.type), { align, bytes });
     if (variable.storage === 'extern' && host === undefined) data.undefinedExterns.set(index, variable);
@@ -74,7 +87,9 @@ function declareVariable(
   }
   const { bytes, size, relocations: encoded } = encodeInit(layout, variable.type, variable.init, func);
   // Relocations write whole addresses, which the bytes must reach.
-  const image = new Uint8Array(encoded.reduce((reach, { offset, size: width }) => Math.max(reach, offset + width), bytes.length));
+  const image = new Uint8Array(
+    encoded.reduce((reach, { offset, size: width }) => Math.max(reach, offset + width), bytes.length),
+  );
   image.set(bytes);
   const relocations: Relocation[] = [];
   const span = { source: (func ?? program.module).source, start: variable.start, end: variable.end };
@@ -95,7 +110,11 @@ function hostBytes({ type, value }: HostVariable, pointerSize: 4 | 8): Uint8Arra
 }
 
 function resolveRelocation(
-  program: Program, data: GlobalData, users: ReadonlyMap<Variable, readonly Func[]>, entry: Pending, from: InitRelocation,
+  program: Program,
+  data: GlobalData,
+  users: ReadonlyMap<Variable, readonly Func[]>,
+  entry: Pending,
+  from: InitRelocation,
 ): void {
   const { relocations, func, span } = entry;
   // An address in a cell too small for it is a mistake that the verifier reports; it must not reach into the next cell.
@@ -115,14 +134,26 @@ function resolveRelocation(
       relocations.push({ ...place, kind: 'g', index: program.stringIndex(from.text, from.wide ? 2 : 1) });
       break;
     case 'label':
-      storeLabel(program, data, func === undefined ? (users.get(entry.variable) ?? []) : [func], entry, from.label, from);
+      storeLabel(
+        program,
+        data,
+        func === undefined ? (users.get(entry.variable) ?? []) : [func],
+        entry,
+        from.label,
+        from,
+      );
       break;
   }
 }
 
 /** Writes the number of a label into the bytes, and remembers that its function must know it. */
 function storeLabel(
-  program: Program, data: GlobalData, users: readonly Func[], entry: Pending, label: string, { offset, size }: InitRelocation,
+  program: Program,
+  data: GlobalData,
+  users: readonly Func[],
+  entry: Pending,
+  label: string,
+  { offset, size }: InitRelocation,
 ): void {
   const user = users.find(({ labels }) => labels.some(({ name }) => name === label));
   if (user === undefined) return program.reportOnce('MPL3006', entry.span, label);

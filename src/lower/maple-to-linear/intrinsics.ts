@@ -76,7 +76,10 @@ const inline: Readonly<Record<string, Inline>> = {
   // Memory of alloca lives until the function returns.
   C_stack_save: (f) => ({ operand: zero(f.b, f.addressScalar), kind: f.addressScalar }),
   C_stack_restore: nothing,
-  C_alloca_with_align: (f, args) => ({ operand: f.b.alloca(argument(f, args, 0, f.addressScalar)), kind: f.addressScalar }),
+  C_alloca_with_align: (f, args) => ({
+    operand: f.b.alloca(argument(f, args, 0, f.addressScalar)),
+    kind: f.addressScalar,
+  }),
   C_prefetch: nothing,
   C___clear_cache: nothing,
   C___sync_synchronize: nothing,
@@ -93,7 +96,13 @@ const inline: Readonly<Record<string, Inline>> = {
 };
 
 /** The value of an intrinsic, undefined if it has none (or is not lowered, which is reported). `want` is the type asked for. */
-export function lowerIntrinsic(f: FuncContext, n: Node, name: string, args: readonly Value[], want: Scalar | undefined): Value | undefined {
+export function lowerIntrinsic(
+  f: FuncContext,
+  n: Node,
+  name: string,
+  args: readonly Value[],
+  want: Scalar | undefined,
+): Value | undefined {
   const lower = Object.hasOwn(inline, name) ? ownEntry(inline, name) : undefined;
   if (lower !== undefined) return lower(f, args, n);
   const onVectors = lowerVectorIntrinsic(f, name, args);

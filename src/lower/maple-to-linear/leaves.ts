@@ -124,7 +124,11 @@ function returnedValue(f: FuncContext, index: number, want: Kind): Value {
 export function readAt(f: FuncContext, n: Node, address: Operand, bytes: number): Value {
   const kind = f.kindOf(f.code.prim(n), n);
   const [base, offset] = reach(f, address, bytes);
-  return load(f, { address: base, offset, kind, type: f.program.module.types.prim(f.code.prim(n)), volatile: false }, kind);
+  return load(
+    f,
+    { address: base, offset, kind, type: f.program.module.types.prim(f.code.prim(n)), volatile: false },
+    kind,
+  );
 }
 
 function fieldDistance(f: FuncContext, n: Node): bigint {

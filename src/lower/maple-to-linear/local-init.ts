@@ -14,7 +14,10 @@ export function initialiseLocal(f: FuncContext, variable: Variable, init: Init, 
   if (home.kind === 'register') {
     const address = relocations.length > 0 ? addressIn(f, relocations[0]) : undefined;
     const plain = scalarIn(f, bytes, home.scalar);
-    const value = address === undefined ? plain : withTag(f, convert(f.b, address, f.addressScalar, home.scalar), plain, relocations[0]);
+    const value =
+      address === undefined
+        ? plain
+        : withTag(f, convert(f.b, address, f.addressScalar, home.scalar), plain, relocations[0]);
     f.b.assign(home.dest, value);
     return;
   }
@@ -24,7 +27,12 @@ export function initialiseLocal(f: FuncContext, variable: Variable, init: Init, 
   for (const relocation of relocations) {
     const address = addressIn(f, relocation);
     if (address === undefined) continue;
-    f.b.store(scalarRows[f.addressScalar].mem, home.address, withTag(f, address, undefined, relocation), relocation.offset);
+    f.b.store(
+      scalarRows[f.addressScalar].mem,
+      home.address,
+      withTag(f, address, undefined, relocation),
+      relocation.offset,
+    );
   }
 }
 
@@ -32,7 +40,9 @@ export function initialiseLocal(f: FuncContext, variable: Variable, init: Init, 
 function withTag(f: FuncContext, address: Operand, bytes: Operand | undefined, { addend }: Relocation): Operand {
   const tag = Math.floor(addend / 2 ** 32);
   if (tag > 0) return f.b.calc('BorL', address, f.b.i64(BigInt(tag) << 32n));
-  return bytes?.kind === 'v' && typeof bytes.value === 'bigint' && bytes.value !== 0n ? f.b.calc('BorL', address, bytes) : address;
+  return bytes?.kind === 'v' && typeof bytes.value === 'bigint' && bytes.value !== 0n
+    ? f.b.calc('BorL', address, bytes)
+    : address;
 }
 
 /** The bytes as constant data, to be copied. */

@@ -9,7 +9,16 @@ import type { MemType } from '../../linear/opcodes.ts';
 import type { Node, VarRef } from '../../maple/code.ts';
 import type { FieldPlace } from '../../maple/layout.ts';
 import type { TypeId } from '../../maple/types.ts';
-import { isExtended, isFloatScalar, isScalar, isWideScalar, scalarRows, type Kind, type Scalar, type Value } from './scalars.ts';
+import {
+  isExtended,
+  isFloatScalar,
+  isScalar,
+  isWideScalar,
+  scalarRows,
+  type Kind,
+  type Scalar,
+  type Value,
+} from './scalars.ts';
 import { depositField, extractField } from './arithmetic.ts';
 import type { FuncContext } from './context.ts';
 import { convert, convertModular, zero } from './conversions.ts';
@@ -26,7 +35,14 @@ export interface Place {
 }
 
 /** The place of a field of something of a type that lies at an address. */
-export function fieldPlace(f: FuncContext, address: Operand, type: TypeId, field: number, isVolatile: boolean, n: Node): Place {
+export function fieldPlace(
+  f: FuncContext,
+  address: Operand,
+  type: TypeId,
+  field: number,
+  isVolatile: boolean,
+  n: Node,
+): Place {
   const found = f.layout.field(type, field) ?? { type, offset: 0 };
   const volatile = isVolatile || found.field?.attrs.some((attr) => attr.name === 'volatile') === true;
   const kind = f.kindOfType(found.type, n);
@@ -35,14 +51,23 @@ export function fieldPlace(f: FuncContext, address: Operand, type: TypeId, field
 }
 
 /** The place that `<* T>` and a field id denote. A pointer to an array stands for its elements when scalars are accessed. */
-export function pointedPlace(f: FuncContext, address: Operand, pointer: TypeId, field: number, access: Kind | undefined, n: Node): Place {
+export function pointedPlace(
+  f: FuncContext,
+  address: Operand,
+  pointer: TypeId,
+  field: number,
+  access: Kind | undefined,
+  n: Node,
+): Place {
   const to = f.layout.pointee(pointer) ?? pointer;
   const resolved = f.layout.resolve(pointer);
   const isVolatile = resolved.kind === 'pointer' && resolved.attrs.some((attr) => attr.name === 'volatile');
   if (field === 0 && access !== undefined && access !== 'agg') {
     const prim = f.layout.primOf(to);
-    if (f.layout.resolve(to).kind === 'array') return fieldPlace(f, address, f.layout.array(pointer).element, 0, isVolatile, n);
-    if (prim === 'void' || prim === 'unknown') return { address, offset: 0, kind: access, type: to, volatile: isVolatile };
+    if (f.layout.resolve(to).kind === 'array')
+      return fieldPlace(f, address, f.layout.array(pointer).element, 0, isVolatile, n);
+    if (prim === 'void' || prim === 'unknown')
+      return { address, offset: 0, kind: access, type: to, volatile: isVolatile };
   }
   return fieldPlace(f, address, to, field, isVolatile, n);
 }
@@ -76,7 +101,8 @@ export function variableAddress(f: FuncContext, ref: VarRef, n: Node): Operand {
 
 export function load(f: FuncContext, place: Place, want: Kind): Value {
   if (want === 'agg') return { operand: addressOf(f, place), kind: 'agg', size: f.layout.sizeOf(place.type) };
-  if (place.bits !== undefined) return { operand: convert(f.b, loadBits(f, place, place.bits), cellOf(place, want), want), kind: want };
+  if (place.bits !== undefined)
+    return { operand: convert(f.b, loadBits(f, place, place.bits), cellOf(place, want), want), kind: want };
   const cell = cellOf(place, want);
   const direct = directMem(cell, want);
   const [address, offset] = reach(f, place.address, place.offset);
@@ -94,16 +120,31 @@ function cellOf(place: Place, want: Scalar): Scalar {
 
 /** Loads extend to 64 bits by themselves. */
 function directMem(cell: Scalar, want: Scalar): MemType | undefined {
-  if (!isWideScalar(want) || isWideScalar(cell) || isExtended(cell) || cell === 'u1' || cell === 'f32' || cell === 'f64') return undefined;
+  if (
+    !isWideScalar(want) ||
+    isWideScalar(cell) ||
+    isExtended(cell) ||
+    cell === 'u1' ||
+    cell === 'f32' ||
+    cell === 'f64'
+  )
+    return undefined;
   return cell === 'u32' ? 'u32' : scalarRows[cell].mem;
 }
 
 export function store(f: FuncContext, place: Place, value: Value): void {
   if (place.kind === 'agg') return storeAggregate(f, place, value);
-  if (value.kind === 'agg') return store(f, place, load(f, { ...place, address: value.operand, offset: 0, bits: undefined }, place.kind));
+  if (value.kind === 'agg')
+    return store(f, place, load(f, { ...place, address: value.operand, offset: 0, bits: undefined }, place.kind));
   if (place.bits !== undefined) return storeBits(f, place, place.bits, value);
   const [address, offset] = reach(f, place.address, place.offset);
-  f.b.store(scalarRows[place.kind].mem, address, storable(f, value.operand, value.kind, place.kind), offset, place.volatile);
+  f.b.store(
+    scalarRows[place.kind].mem,
+    address,
+    storable(f, value.operand, value.kind, place.kind),
+    offset,
+    place.volatile,
+  );
 }
 
 /** Stores cut integers by themselves. */
@@ -141,7 +182,8 @@ function loadBits(f: FuncContext, place: Place, bits: FieldPlace): Operand {
   const declared = cellOf(place, 'i64');
   if (isExtended(declared)) return loadWideField(f, place, bits, declared);
   const { signed } = scalarRows[declared];
-  if (bits.split) return extractField(f.b, gatherBytes(f, place, bitOffset, bitSize), 'u64', 0, bitSize, signed, declared);
+  if (bits.split)
+    return extractField(f.b, gatherBytes(f, place, bitOffset, bitSize), 'u64', 0, bitSize, signed, declared);
   const unit = unitOf(f, place, bits);
   const [address, offset] = reach(f, place.address, place.offset);
   const word = f.b.load(scalarRows[unit].mem, address, offset, scalarRows[unit].value, place.volatile);
@@ -177,7 +219,12 @@ function gatherBytes(f: FuncContext, place: Place, bitOffset: number, bitSize: n
     const [address, offset] = reach(f, place.address, place.offset + k);
     const byte = b.load('u8', address, offset, 'i64', place.volatile);
     const shift = k * 8 - bitOffset;
-    const moved = shift === 0 ? byte : shift > 0 ? b.calc('ShlL', byte, b.i64(BigInt(shift))) : b.calc('ShrUL', byte, b.i64(BigInt(-shift)));
+    const moved =
+      shift === 0
+        ? byte
+        : shift > 0
+          ? b.calc('ShlL', byte, b.i64(BigInt(shift)))
+          : b.calc('ShrUL', byte, b.i64(BigInt(-shift)));
     all = b.calc('BorL', all, moved);
   }
   return all;
@@ -191,7 +238,12 @@ function scatterBytes(f: FuncContext, place: Place, bitOffset: number, bitSize: 
     const end = Math.min(8, bitOffset + bitSize - k * 8);
     const mask = ((1 << (end - first)) - 1) << first;
     const shift = k * 8 - bitOffset;
-    const moved = shift === 0 ? value : shift > 0 ? b.calc('ShrUL', value, b.i64(BigInt(shift))) : b.calc('ShlL', value, b.i64(BigInt(-shift)));
+    const moved =
+      shift === 0
+        ? value
+        : shift > 0
+          ? b.calc('ShrUL', value, b.i64(BigInt(shift)))
+          : b.calc('ShlL', value, b.i64(BigInt(-shift)));
     const old = b.load('u8', address, offset, 'i32', place.volatile);
     const kept = b.calc('BandI', old, b.i32(0xff & ~mask));
     const put = b.calc('BandI', b.calc('LToI', moved), b.i32(mask));

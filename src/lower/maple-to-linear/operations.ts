@@ -3,7 +3,16 @@ import type { Operand } from '../../linear/nodes.ts';
 import type { Node } from '../../maple/code.ts';
 import { rows, type Opcode } from '../../maple/opcodes.ts';
 import {
-  depositField, extractField, isComparison, isPlainBinary, lowerBinary, lowerCompare, lowerLogic, lowerRounding, lowerShift, lowerUnary,
+  depositField,
+  extractField,
+  isComparison,
+  isPlainBinary,
+  lowerBinary,
+  lowerCompare,
+  lowerLogic,
+  lowerRounding,
+  lowerShift,
+  lowerUnary,
 } from './arithmetic.ts';
 import { elementAddress } from './arrays.ts';
 import { lowerCallOperation } from './call-operations.ts';
@@ -66,7 +75,11 @@ export function lowerOperation(f: FuncContext, n: Node, op: Opcode, operands: re
       return load(f, pointedPlace(f, addressOperand(f, operands[0]), code.type(n), code.field(n), want, n), want);
     }
     case 'iaddrof':
-      return addressAs(f, n, addressOf(f, pointedPlace(f, addressOperand(f, operands[0]), code.type(n), code.field(n), undefined, n)));
+      return addressAs(
+        f,
+        n,
+        addressOf(f, pointedPlace(f, addressOperand(f, operands[0]), code.type(n), code.field(n), undefined, n)),
+      );
     case 'ireadoff':
       return readAt(f, n, addressOperand(f, operands[0]), code.offset(n));
     case 'array':
@@ -117,7 +130,11 @@ function binary(f: FuncContext, n: Node, op: Opcode, [x, y]: readonly Value[]): 
 
 /** C's fmod; that of two f32 is exact in f64 and is an f32 again. */
 function floatRemainder(f: FuncContext, n: Node, kind: Scalar, x: Operand, y: Operand): Operand {
-  const { index } = f.program.namedFunc('fmod', { params: ['f64', 'f64'], result: 'f64', variadic: false }, f.spanOf(n));
+  const { index } = f.program.namedFunc(
+    'fmod',
+    { params: ['f64', 'f64'], result: 'f64', variadic: false },
+    f.spanOf(n),
+  );
   const wide = f.b.call(index, convert(f.b, x, kind, 'f64'), convert(f.b, y, kind, 'f64'));
   return convert(f.b, wide, 'f64', kind);
 }
@@ -127,7 +144,10 @@ function conversion(f: FuncContext, n: Node, op: Opcode, x: Value): Value {
   const declared = f.kindOf(f.code.from(n), n);
   const from = declared === 'agg' ? f.addressScalar : declared;
   const operand = f.as(x, from);
-  return { operand: op === 'cvt' ? convert(f.b, operand, from, kind) : lowerRounding(f.b, op, kind, from, operand), kind };
+  return {
+    operand: op === 'cvt' ? convert(f.b, operand, from, kind) : lowerRounding(f.b, op, kind, from, operand),
+    kind,
+  };
 }
 
 /** The same bits as another type. Sizes that differ are a mistake; the integer is then cut or extended first. */
@@ -157,7 +177,14 @@ function extraction(f: FuncContext, n: Node, op: Opcode, x: Value): Value {
 function deposit(f: FuncContext, n: Node, [target, value]: readonly Value[]): Value {
   const kind = scalarOfNode(f, n);
   const put = convertModular(f.b, value.operand, f.scalarOf(value), kind);
-  const operand = depositField(f.b, f.as(target, kind), put, kind, f.code.slot(n, 'bitOffset'), f.code.slot(n, 'bitSize'));
+  const operand = depositField(
+    f.b,
+    f.as(target, kind),
+    put,
+    kind,
+    f.code.slot(n, 'bitOffset'),
+    f.code.slot(n, 'bitSize'),
+  );
   return { operand, kind };
 }
 

@@ -79,14 +79,21 @@ export class Program {
     const span = { source: func.source, start: func.start, end: func.end };
     const name = plainName(func.name);
     const paramNames = this.#paramNames(func);
-    const index = this.b.declare(name, signature.params, signature.results, { variadic, exported: true, span, paramNames });
+    const index = this.b.declare(name, signature.params, signature.results, {
+      variadic,
+      exported: true,
+      span,
+      paramNames,
+    });
     this.#indices.set(func.id, index);
     this.#byName.set(name, index);
   }
 
   #paramNames(func: Func): string[] {
     const hidden = this.shapeOf(func.id).results.flatMap(({ kind }, i) => (kind === 'agg' ? [`result${i}`] : []));
-    const own = func.params.map((param) => (param.kind === 'var' ? plainName(func.locals[param.local].name) : `r${param.reg}`));
+    const own = func.params.map((param) =>
+      param.kind === 'var' ? plainName(func.locals[param.local].name) : `r${param.reg}`,
+    );
     return [...hidden, ...own, ...(func.variadic ? ['varargs'] : [])];
   }
 
@@ -100,7 +107,11 @@ export class Program {
   }
 
   /** A function of the host by its name, for operations that are calls (`malloc`, `fmod`): never one that the program defines. */
-  namedFunc(name: string, signature: HostSignature, span?: Span): { readonly index: number; readonly shape: CallShape } {
+  namedFunc(
+    name: string,
+    signature: HostSignature,
+    span?: Span,
+  ): { readonly index: number; readonly shape: CallShape } {
     const declared = this.module.findFunc(`&${name}`);
     if (declared !== undefined && declared.code === undefined)
       return { index: this.funcIndex(declared.id, span), shape: this.shapeOf(declared.id) };
@@ -166,10 +177,21 @@ export class Program {
     return shape;
   }
 
-  #shapeOfTypes(layout: Layout, params: readonly TypeId[], results: readonly TypeId[], variadic: boolean, span: Span): CallShape {
+  #shapeOfTypes(
+    layout: Layout,
+    params: readonly TypeId[],
+    results: readonly TypeId[],
+    variadic: boolean,
+    span: Span,
+  ): CallShape {
     const isVoid = (type: TypeId): boolean => layout.primOf(type) === 'void';
     const pass = (type: TypeId): Passing => this.passingOf(layout, type, span);
-    return makeShape(params.filter((t) => !isVoid(t)).map(pass), results.filter((t) => !isVoid(t)).map(pass), variadic, this.pointerSize);
+    return makeShape(
+      params.filter((t) => !isVoid(t)).map(pass),
+      results.filter((t) => !isVoid(t)).map(pass),
+      variadic,
+      this.pointerSize,
+    );
   }
 
   passingOf(layout: Layout, type: TypeId, span: Span): Passing {
@@ -189,7 +211,11 @@ export class Program {
     let index = this.#strings.get(key);
     if (index === undefined) {
       const bytes = unit === 1 ? narrowBytes(text) : wideBytes(text);
-      const data = this.b.data(this.uniqueName(`.str${this.#strings.size}`), bytes.length, { align: unit, constant: true, bytes });
+      const data = this.b.data(this.uniqueName(`.str${this.#strings.size}`), bytes.length, {
+        align: unit,
+        constant: true,
+        bytes,
+      });
       index = data.index;
       this.#strings.set(key, index);
     }

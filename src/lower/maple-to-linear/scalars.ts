@@ -6,7 +6,15 @@
  * bits, as do i64 and u64; the operation says how it reads them.
  */
 import { InternalError } from '../../base/errors.ts';
-import { isCalcOp, families, type CalcOp, type Family, type FamilyName, type Letter, type MemType } from '../../linear/opcodes.ts';
+import {
+  isCalcOp,
+  families,
+  type CalcOp,
+  type Family,
+  type FamilyName,
+  type Letter,
+  type MemType,
+} from '../../linear/opcodes.ts';
 import type { Operand } from '../../linear/nodes.ts';
 import { primRows, type PrimType } from '../../scalar/prim-types.ts';
 import { complexTypes, vectorTypes, type ComplexType, type VectorType } from '../../scalar/values.ts';
@@ -48,7 +56,14 @@ function extendedRow(name: Extended): ScalarRow {
   const { bits, kind, lane, signed = false } = primRows[name];
   const value = bits === 128 ? 'v128' : 'i64';
   const plain = bits === 128 ? 'W' : 'L';
-  return { value, mem: value, bits, signed, plain, letter: kind === 'vector' ? laneLetter(lane ?? '') : (numberLetters[name] ?? plain) };
+  return {
+    value,
+    mem: value,
+    bits,
+    signed,
+    plain,
+    letter: kind === 'vector' ? laneLetter(lane ?? '') : (numberLetters[name] ?? plain),
+  };
 }
 
 const numberLetters: Readonly<Record<string, Letter | undefined>> = { i128: 'W', u128: 'UW', f128: 'Q' };

@@ -31,7 +31,12 @@ export interface HostSignature {
   readonly variadic: boolean;
 }
 
-export function makeShape(params: readonly Passing[], results: readonly Passing[], variadic: boolean, pointerSize: 4 | 8): CallShape {
+export function makeShape(
+  params: readonly Passing[],
+  results: readonly Passing[],
+  variadic: boolean,
+  pointerSize: 4 | 8,
+): CallShape {
   const address: ValueType = pointerSize === 8 ? 'i64' : 'i32';
   const valueOf = ({ kind }: Passing): ValueType => (kind === 'agg' ? address : scalarRows[kind].value);
   const hidden = results.filter(({ kind }) => kind === 'agg').map(() => address);
@@ -44,7 +49,12 @@ export function makeShape(params: readonly Passing[], results: readonly Passing[
 
 export function hostShape(host: HostSignature, pointerSize: 4 | 8): CallShape {
   const results = host.result === undefined ? [] : [{ kind: hostScalar(host.result, pointerSize) }];
-  return makeShape(host.params.map((type) => ({ kind: hostScalar(type, pointerSize) })), results, host.variadic, pointerSize);
+  return makeShape(
+    host.params.map((type) => ({ kind: hostScalar(type, pointerSize) })),
+    results,
+    host.variadic,
+    pointerSize,
+  );
 }
 
 function hostScalar(type: HostType, pointerSize: 4 | 8): Scalar {

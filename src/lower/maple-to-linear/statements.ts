@@ -218,7 +218,12 @@ function switchOn(f: FuncContext, n: Node, origin: bigint): void {
 type WholeCase = readonly [tag: bigint, label: LabelId];
 
 /** A value of 128 bits: tags beyond 64 bits are compared one by one, and any other value beyond is none of the cases that are left. */
-function switchOnWide(f: FuncContext, { operand: value }: Value, cases: readonly WholeCase[], otherwise: number): WholeCase[] {
+function switchOnWide(
+  f: FuncContext,
+  { operand: value }: Value,
+  cases: readonly WholeCase[],
+  otherwise: number,
+): WholeCase[] {
   const { b } = f;
   const whole = cases.map(([tag, label]): WholeCase => [BigInt.asIntN(128, tag), label]);
   const isLong = ([tag]: WholeCase): boolean => BigInt.asIntN(64, tag) === tag;
@@ -236,7 +241,12 @@ function switchOnWide(f: FuncContext, { operand: value }: Value, cases: readonly
 function jumpToAddress(f: FuncContext, n: Node): void {
   const address = addressOperand(f, operand(f, n, 0));
   const taken = new Set([...f.uses.takenLabels, ...(f.data.takenLabels.get(f.func) ?? [])]);
-  jumpByNumber(f, address, f.addressScalar, [...taken].sort((a, b) => a - b).map((label) => [label + 1, label]));
+  jumpByNumber(
+    f,
+    address,
+    f.addressScalar,
+    [...taken].sort((a, b) => a - b).map((label) => [label + 1, label]),
+  );
 }
 
 /** The labels of the table are known, so the index picks one without a look into memory. */
@@ -247,7 +257,12 @@ function jumpThroughTable(f: FuncContext, n: Node): void {
   jumpByNumber(f, index.operand, index.kind, entries);
 }
 
-function jumpByNumber(f: FuncContext, value: Operand, scalar: Scalar, entries: readonly (readonly [number, number])[]): void {
+function jumpByNumber(
+  f: FuncContext,
+  value: Operand,
+  scalar: Scalar,
+  entries: readonly (readonly [number, number])[],
+): void {
   const nowhere = f.b.newLabel();
   const wide = isWideScalar(scalar);
   const cases = entries.map(([key, label]): [number | bigint, LabelId] => [wide ? BigInt(key) : key, label as LabelId]);
@@ -281,8 +296,17 @@ function assignedResults(f: FuncContext): (Value | undefined)[] {
 
 /** What must hold between the first two operands; `ne` compares the first with null. */
 const assertions: { readonly [O in Opcode]?: 'ge' | 'lt' | 'le' | 'ne' } = {
-  assertge: 'ge', assertlt: 'lt', assertnonnull: 'ne', calcassertge: 'ge', calcassertlt: 'lt', callassertle: 'le',
-  returnassertle: 'le', assignassertle: 'le', assignassertnonnull: 'ne', callassertnonnull: 'ne', returnassertnonnull: 'ne',
+  assertge: 'ge',
+  assertlt: 'lt',
+  assertnonnull: 'ne',
+  calcassertge: 'ge',
+  calcassertlt: 'lt',
+  callassertle: 'le',
+  returnassertle: 'le',
+  assignassertle: 'le',
+  assignassertnonnull: 'ne',
+  callassertnonnull: 'ne',
+  returnassertnonnull: 'ne',
 };
 
 function assertThat(f: FuncContext, n: Node, relation: 'ge' | 'lt' | 'le' | 'ne'): void {
@@ -290,7 +314,10 @@ function assertThat(f: FuncContext, n: Node, relation: 'ge' | 'lt' | 'le' | 'ne'
   const [x, y] = operands(f, n);
   b.at(f.spanOf(n));
   const scalar = f.scalarOf(x);
-  const holds = relation === 'ne' || y === undefined ? truthOf(b, x.operand, scalar) : lowerCompare(b, relation, scalar, x.operand, f.as(y, scalar));
+  const holds =
+    relation === 'ne' || y === undefined
+      ? truthOf(b, x.operand, scalar)
+      : lowerCompare(b, relation, scalar, x.operand, f.as(y, scalar));
   const [ok, failed] = [b.newLabel(), b.newLabel()];
   b.condGoto(holds, ok, failed);
   b.label(failed);

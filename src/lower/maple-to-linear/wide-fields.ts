@@ -8,7 +8,12 @@ import { reach, type Place } from './memory.ts';
 import { scalarRows, type Scalar } from './scalars.ts';
 
 /** The field as a value of its declared type. */
-export function loadWideField(f: FuncContext, place: Place, { bitOffset = 0, bitSize = 0 }: FieldPlace, declared: Scalar): Operand {
+export function loadWideField(
+  f: FuncContext,
+  place: Place,
+  { bitOffset = 0, bitSize = 0 }: FieldPlace,
+  declared: Scalar,
+): Operand {
   const { b } = f;
   let all: Operand = b.v128(0n);
   for (let k = bitOffset >> 3; k * 8 < bitOffset + bitSize; k++) {
@@ -20,7 +25,12 @@ export function loadWideField(f: FuncContext, place: Place, { bitOffset = 0, bit
 }
 
 /** `value` is of the declared type. */
-export function storeWideField(f: FuncContext, place: Place, { bitOffset = 0, bitSize = 0 }: FieldPlace, value: Operand): void {
+export function storeWideField(
+  f: FuncContext,
+  place: Place,
+  { bitOffset = 0, bitSize = 0 }: FieldPlace,
+  value: Operand,
+): void {
   const { b } = f;
   for (let k = bitOffset >> 3; k * 8 < bitOffset + bitSize; k++) {
     const [address, offset] = reach(f, place.address, place.offset + k);

@@ -59,7 +59,10 @@ export class FunctionLowering {
 
   run(): void {
     const b = this.#b;
-    for (const target of new Set([...this.#code.instrs.flatMap((instr) => [...targetsOf(this.#code, instr)]), ...this.#body.indirect])) {
+    for (const target of new Set([
+      ...this.#code.instrs.flatMap((instr) => [...targetsOf(this.#code, instr)]),
+      ...this.#body.indirect,
+    ])) {
       this.#labels.set(target, b.newLabel());
     }
     b.at(this.#func.span).label(this.#entry);
@@ -127,7 +130,10 @@ export class FunctionLowering {
   #loadParameter(type: Type, index: number): void {
     const native = this.#nativeOf(type);
     if (native === undefined) return;
-    this.#b.assign(this.#parameter(index, native), this.#ask(native === 'i32' ? 'parameter32' : 'parameter64', this.#b.i32(index)));
+    this.#b.assign(
+      this.#parameter(index, native),
+      this.#ask(native === 'i32' ? 'parameter32' : 'parameter64', this.#b.i32(index)),
+    );
   }
 
   /** Parameters and variables share a table; parameters are numbered below 0. */
@@ -145,7 +151,12 @@ export class FunctionLowering {
       if (native === undefined || type === undefined) return;
       const above = given.filter((other, j) => j > i && other !== undefined && natives[j] === undefined).length;
       const value = this.#place(this.#stack, depth + i, native);
-      this.#call(native === 'i64' ? 'put64' : 'put32', this.#b.i32(above), this.#b.i32(this.#context.types.number(type)), value);
+      this.#call(
+        native === 'i64' ? 'put64' : 'put32',
+        this.#b.i32(above),
+        this.#b.i32(this.#context.types.number(type)),
+        value,
+      );
     });
   }
 
@@ -165,7 +176,10 @@ export class FunctionLowering {
     const next = this.#ask('step', b.i32(at));
     if (instr.op === 'call') return this.#finishCall(site);
     if (instr.op === 'ret') return b.return(b.i32(0));
-    const targets = [...targetsOf(this.#code, instr), ...(types.use !== undefined && extraRows[types.use.key].flow === 'indirect' ? this.#body.indirect : [])];
+    const targets = [
+      ...targetsOf(this.#code, instr),
+      ...(types.use !== undefined && extraRows[types.use.key].flow === 'indirect' ? this.#body.indirect : []),
+    ];
     if (targets.length > 0) return this.#goOn(next, [...new Set(targets)], at + 1);
     if (types.never === true || instr.op === 'throw') return b.trap('unreachable');
     this.#takeResults(site);
@@ -175,7 +189,11 @@ export class FunctionLowering {
   #goOn(next: Operand, targets: readonly number[], otherwise: number): void {
     const b = this.#b;
     const following = b.newLabel();
-    b.switch(next, targets.filter((target) => target !== otherwise).map((target) => [target, this.#labelOf(target)]), following);
+    b.switch(
+      next,
+      targets.filter((target) => target !== otherwise).map((target) => [target, this.#labelOf(target)]),
+      following,
+    );
     b.label(following);
     if (targets.includes(otherwise)) b.goto(this.#labelOf(otherwise));
   }
@@ -205,7 +223,10 @@ export class FunctionLowering {
     const b = this.#b;
     const next = b.local('i32');
     b.assign(next, b.call(target));
-    b.while(() => next, () => b.assign(next, b.icall({ params: [], results: ['i32'] }, next, [])[0]));
+    b.while(
+      () => next,
+      () => b.assign(next, b.icall({ params: [], results: ['i32'] }, next, [])[0]),
+    );
     this.#call('resume');
   }
 
@@ -213,25 +234,47 @@ export class FunctionLowering {
 
   /** Emits the instruction without the run time, if that is possible. */
   #native(site: Site): boolean {
-    const { instr: { op, a }, types } = site;
+    const {
+      instr: { op, a },
+      types,
+    } = site;
     switch (op) {
       case 'nop':
         return true;
       case 'br':
         this.#b.goto(this.#labelOf(a));
         return true;
-      case 'ldarg': case 'ldarg.0': case 'ldarg.1': case 'ldarg.2': case 'ldarg.3': {
+      case 'ldarg':
+      case 'ldarg.0':
+      case 'ldarg.1':
+      case 'ldarg.2':
+      case 'ldarg.3': {
         const index = op === 'ldarg' ? a : impliedNumber(op);
         return this.#load(site, this.#func.params[index], -1 - index);
       }
-      case 'ldloc': case 'ldloc.0': case 'ldloc.1': case 'ldloc.2': case 'ldloc.3':
+      case 'ldloc':
+      case 'ldloc.0':
+      case 'ldloc.1':
+      case 'ldloc.2':
+      case 'ldloc.3':
         return this.#load(site, this.#body.locals[types.local ?? 0], types.local ?? 0);
       case 'stloc':
         return this.#save(site, this.#body.locals[a], a);
       case 'starg':
         return this.#save(site, this.#func.params[a], -1 - a);
-      case 'ldc': case 'ldc.l': case 'ldc.m1': case 'ldc.0': case 'ldc.1': case 'ldc.2': case 'ldc.3': case 'ldc.4': case 'ldc.5': case 'ldc.6':
-      case 'ldc.7': case 'ldc.8': case 'ldc.9':
+      case 'ldc':
+      case 'ldc.l':
+      case 'ldc.m1':
+      case 'ldc.0':
+      case 'ldc.1':
+      case 'ldc.2':
+      case 'ldc.3':
+      case 'ldc.4':
+      case 'ldc.5':
+      case 'ldc.6':
+      case 'ldc.7':
+      case 'ldc.8':
+      case 'ldc.9':
         return this.#constant(site);
       case 'peek': {
         const native = this.#nativeOf(site.given[0]);
@@ -241,9 +284,14 @@ export class FunctionLowering {
       }
       case 'pop':
         return this.#nativeOf(site.given[0]) !== undefined;
-      case 'brtrue': case 'brfalse':
+      case 'brtrue':
+      case 'brfalse':
         return this.#branch(site);
-      case 'beq': case 'bge': case 'bgt': case 'ble': case 'blt':
+      case 'beq':
+      case 'bge':
+      case 'bgt':
+      case 'ble':
+      case 'blt':
         return this.#compareBranch(site);
       case 'switch':
         return this.#switch(site);
@@ -289,7 +337,8 @@ export class FunctionLowering {
   #isTrue(value: Operand, type: Type, native: Native): Operand {
     const b = this.#b;
     const float = floatLetter(type);
-    if (float !== undefined) return b.calc(`NotEqual${float}` as CalcOp, asFloat(b, value, float), float === 'F' ? b.f32(0) : b.f64(0));
+    if (float !== undefined)
+      return b.calc(`NotEqual${float}` as CalcOp, asFloat(b, value, float), float === 'F' ? b.f32(0) : b.f64(0));
     return native === 'i32' ? value : b.calc('NotEqualL', value, b.i64(0n));
   }
 
@@ -300,7 +349,13 @@ export class FunctionLowering {
   }
 
   #compareBranch(site: Site): boolean {
-    const names: Partial<Record<Opcode, string>> = { beq: 'Equal', bge: 'GreaterEqual', bgt: 'Greater', ble: 'LessEqual', blt: 'Less' };
+    const names: Partial<Record<Opcode, string>> = {
+      beq: 'Equal',
+      bge: 'GreaterEqual',
+      bgt: 'Greater',
+      ble: 'LessEqual',
+      blt: 'Less',
+    };
     const condition = this.#comparison(site, names[site.instr.op] ?? '', false);
     if (condition === undefined) return false;
     this.#jump(condition, site, true);
@@ -314,7 +369,8 @@ export class FunctionLowering {
     const values = this.#operands(site);
     if (native === undefined || type === undefined || values === undefined) return undefined;
     const float = floatLetter(type);
-    if (float !== undefined) return this.#b.calc(`${family}${float}` as CalcOp, ...values.map((value) => asFloat(this.#b, value, float)));
+    if (float !== undefined)
+      return this.#b.calc(`${family}${float}` as CalcOp, ...values.map((value) => asFloat(this.#b, value, float)));
     const isOrdered = family !== 'Equal' && family !== 'NotEqual';
     const sign = isOrdered && (unsigned || type.kind !== 'int') ? 'U' : '';
     return this.#b.calc(`${family}${sign}${letterOf(native)}` as CalcOp, ...values);
@@ -342,7 +398,8 @@ export class FunctionLowering {
     if (native === undefined || type === undefined || type.kind === 'pointer') return false;
     const [result] = site.types.gives;
     const values = this.#operands(site);
-    if (values === undefined || result?.kind === 'callee' || result === undefined || !sameType(result, type)) return false;
+    if (values === undefined || result?.kind === 'callee' || result === undefined || !sameType(result, type))
+      return false;
     const value = this.#operation(op, values, type, native);
     return value !== undefined && this.#give(site, native, value);
   }
@@ -369,14 +426,24 @@ export class FunctionLowering {
     const value = this.#operand(site, 0);
     const [from] = takes;
     if (native === undefined || value === undefined || from === undefined) return false;
-    const converted = use.key === 'conv' ? convert(this.#b, value, from, use.type) : bitsAs(this.#b, value, from, use.type);
+    const converted =
+      use.key === 'conv' ? convert(this.#b, value, from, use.type) : bitsAs(this.#b, value, from, use.type);
     return converted !== undefined && this.#give(site, native, converted);
   }
 }
 
 /** Division traps by itself; shifts are steps, because of what they say to counts out of range. */
 const wholeOperators: Partial<Record<Opcode, string>> = {
-  add: 'Add', sub: 'Sub', mul: 'Mul', div: 'Div', rem: 'Mod', and: 'Band', or: 'Bor', xor: 'Bxor', neg: 'Neg', not: 'Bnot',
+  add: 'Add',
+  sub: 'Sub',
+  mul: 'Mul',
+  div: 'Div',
+  rem: 'Mod',
+  and: 'Band',
+  or: 'Bor',
+  xor: 'Bxor',
+  neg: 'Neg',
+  not: 'Bnot',
 };
 const floatOperators: Partial<Record<Opcode, string>> = { add: 'Add', sub: 'Sub', mul: 'Mul', div: 'Div' };
 const comparisons: Partial<Record<Opcode, string>> = { ceq: 'Equal', cgt: 'Greater', clt: 'Less' };

@@ -55,7 +55,8 @@ export function wrap(b: LinearBuilder, value: Operand, type: Type): Operand {
   const width = native === 'i32' ? 32 : 64;
   if (bits === width) return value;
   const letter = letterOf(native);
-  const constant = (number: bigint): Operand => (native === 'i32' ? b.i32(Number(BigInt.asIntN(32, number))) : b.i64(number));
+  const constant = (number: bigint): Operand =>
+    native === 'i32' ? b.i32(Number(BigInt.asIntN(32, number))) : b.i64(number);
   if (!isSigned(type)) return b.calc(`Band${letter}` as CalcOp, value, constant((1n << BigInt(bits)) - 1n));
   if (bits === 8 || bits === 16) return b.calc(`Ext${bits}${letter}` as CalcOp, value);
   const shift = constant(BigInt(width - bits));
@@ -74,7 +75,8 @@ export function convert(b: LinearBuilder, value: Operand, from: Type, to: Type):
 
 /** The same bits; undefined if the types are not native and equally wide. */
 export function bitsAs(b: LinearBuilder, value: Operand, from: Type, to: Type): Operand | undefined {
-  if (nativeOf(from) === undefined || nativeOf(to) === undefined || sizeInBits(from) !== sizeInBits(to)) return undefined;
+  if (nativeOf(from) === undefined || nativeOf(to) === undefined || sizeInBits(from) !== sizeInBits(to))
+    return undefined;
   return wrap(b, value, to);
 }
 

@@ -8,6 +8,8 @@ const promises: ReadonlySet<Flag> = new Set<Flag>(['nsw', 'nuw', 'exact', 'nnan'
 export function canMakePoison({ code, instrs }: CodeTypes): boolean {
   return code.instrs.some(({ flags }, at) => {
     const { use } = instrs[at] ?? {};
-    return flagsOf(flags).some((flag) => promises.has(flag)) || (use !== undefined && /^(?:nsw|nuw|exact)\./.test(use.key));
+    return (
+      flagsOf(flags).some((flag) => promises.has(flag)) || (use !== undefined && /^(?:nsw|nuw|exact)\./.test(use.key))
+    );
   });
 }

@@ -19,8 +19,18 @@ import { leafExamples, storageExamples } from './storage.ts';
 type Named = Opcode | keyof typeof opcodeAliases;
 
 const all: Readonly<Record<Named, string>> = {
-  ...grammarExamples, ...storageExamples, ...leafExamples, ...unaryExamples, ...conversionExamples, ...binaryExamples,
-  ...naryExamples, ...controlExamples, ...callExamples, ...assignedExamples, ...exceptionExamples, ...memoryExamples,
+  ...grammarExamples,
+  ...storageExamples,
+  ...leafExamples,
+  ...unaryExamples,
+  ...conversionExamples,
+  ...binaryExamples,
+  ...naryExamples,
+  ...controlExamples,
+  ...callExamples,
+  ...assignedExamples,
+  ...exceptionExamples,
+  ...memoryExamples,
   ...otherExamples,
 };
 

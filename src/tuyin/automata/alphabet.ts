@@ -38,7 +38,8 @@ export class Alphabet {
         sets.set(actionsText(terminal.actions), set);
       }
     }
-    for (const { actions, atoms } of sets.values()) for (const bytes of atoms) letters.push({ kind: 'bytes', bytes, actions });
+    for (const { actions, atoms } of sets.values())
+      for (const bytes of atoms) letters.push({ kind: 'bytes', bytes, actions });
     return new Alphabet(letters);
   }
 
@@ -71,7 +72,10 @@ export class Alphabet {
       if (group === undefined) groups.set(key, [i]);
       else group.push(i);
     });
-    const joined = [...groups.values()].map((group) => ({ from: group[0], letter: joinLetters(group.map((i) => this.letters[i])) }));
+    const joined = [...groups.values()].map((group) => ({
+      from: group[0],
+      letter: joinLetters(group.map((i) => this.letters[i])),
+    }));
     const alphabet = new Alphabet(joined.map(({ letter }) => letter));
     const from = alphabet.letters.map((letter) => joined.find((entry) => entry.letter === letter)?.from ?? 0);
     const next = new Int32Array(dfa.size * alphabet.size);
@@ -107,7 +111,8 @@ function splitAtoms(atoms: readonly bigint[], bytes: bigint): bigint[] {
 }
 
 function isPartOf(letter: Terminal, terminal: Terminal, text: string): boolean {
-  if (letter.kind !== 'bytes' || terminal.kind !== 'bytes') return letter.kind === terminal.kind && terminalText(letter) === text;
+  if (letter.kind !== 'bytes' || terminal.kind !== 'bytes')
+    return letter.kind === terminal.kind && terminalText(letter) === text;
   return (letter.bytes & terminal.bytes) !== 0n && actionsText(letter.actions) === actionsText(terminal.actions);
 }
 

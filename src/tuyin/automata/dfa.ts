@@ -80,7 +80,10 @@ function joinChoice(fragments: readonly Fragment[]): Fragment {
   };
 }
 
-function joinConcat(fragments: readonly Fragment[], connect: (from: readonly number[], to: readonly number[]) => void): Fragment {
+function joinConcat(
+  fragments: readonly Fragment[],
+  connect: (from: readonly number[], to: readonly number[]) => void,
+): Fragment {
   let whole = nothing;
   for (const { first, last, nullable } of fragments) {
     connect(whole.last, first);
@@ -97,7 +100,8 @@ function joinConcat(fragments: readonly Fragment[], connect: (from: readonly num
 export function dfaOf(pool: ExprPool, root: ExprId, alphabet: Alphabet, maxStates: number): Dfa | undefined {
   const { size, entered, follow, final } = buildNfa(pool, root, alphabet);
   const edges = Array.from({ length: size }, (_, state) =>
-    follow[state].flatMap((target) => entered[target].map((letter) => ({ letter, target }))));
+    follow[state].flatMap((target) => entered[target].map((letter) => ({ letter, target }))),
+  );
   return determinise({ letters: alphabet.size, edges, starts: [0], isFinal: (state) => final[state] === 1 }, maxStates);
 }
 
@@ -264,8 +268,12 @@ export function reverseDfa({ size, letters, next, final }: Dfa, maxStates: numbe
 
 /** Whether two smallest automata over one alphabet have the same language. */
 export function isSameDfa(a: Dfa, b: Dfa): boolean {
-  return a.size === b.size && a.letters === b.letters
-    && a.final.every((flag, i) => flag === b.final[i]) && a.next.every((target, i) => target === b.next[i]);
+  return (
+    a.size === b.size &&
+    a.letters === b.letters &&
+    a.final.every((flag, i) => flag === b.final[i]) &&
+    a.next.every((target, i) => target === b.next[i])
+  );
 }
 
 /** Whether the language is finite: no edge closes a cycle. */

@@ -11,8 +11,8 @@ export const automataCatalogue = defineCatalogue({
     explain:
       'Expressions are made of names, strings "…", byte classes […], the dot for any byte, parentheses, `|`, `?`, `*`, `+` and ' +
       'actions in braces.',
-    bad: 'samara tuyin shortest \'A & B\'',
-    good: 'samara tuyin shortest \'A B | A\'',
+    bad: "samara tuyin shortest 'A & B'",
+    good: "samara tuyin shortest 'A B | A'",
   },
   TUY9002: {
     severity: 'error',
@@ -20,15 +20,15 @@ export const automataCatalogue = defineCatalogue({
     explain:
       'The expression is not put together as the grammar says. Parentheses come in pairs, `?`, `*` and `+` follow what they ' +
       'apply to, and layers `NAME = EXPR` are divided by semicolons. `()` is the empty word.',
-    bad: 'samara tuyin shortest \'(A | B\'',
-    good: 'samara tuyin shortest \'(A | B)\'',
+    bad: "samara tuyin shortest '(A | B'",
+    good: "samara tuyin shortest '(A | B)'",
   },
   TUY9003: {
     severity: 'error',
     message: (name: string) => `the layer \`${name}\` is defined twice`,
     explain: 'A layer has one definition. Its alternatives are joined by `|`.',
-    bad: 'samara tuyin shortest \'X = A; X = B; X\'',
-    good: 'samara tuyin shortest \'X = A | B; X\'',
+    bad: "samara tuyin shortest 'X = A; X = B; X'",
+    good: "samara tuyin shortest 'X = A | B; X'",
   },
   TUY9004: {
     severity: 'error',
@@ -36,8 +36,8 @@ export const automataCatalogue = defineCatalogue({
     explain:
       'Actions hang on edges that read something. A layer may read nothing at all, so there is no edge on which its action ' +
       'could hang. Put the action on the terminals inside the layer.',
-    bad: 'samara tuyin shortest \'X = A?; X{found} B\'',
-    good: 'samara tuyin shortest \'X = A{found}?; X B\'',
+    bad: "samara tuyin shortest 'X = A?; X{found} B'",
+    good: "samara tuyin shortest 'X = A{found}?; X B'",
   },
   TUY9005: {
     severity: 'error',
@@ -45,17 +45,18 @@ export const automataCatalogue = defineCatalogue({
     explain:
       'Strings stand in double quotes and classes in brackets. A backslash is followed by two hexadecimal digits or by the ' +
       'character that it protects; the ends of a range ascend. Classes hold ASCII characters; other bytes are written as \\xx.',
-    bad: 'samara tuyin shortest \'[z-a]\'',
-    good: 'samara tuyin shortest \'[a-z]\'',
+    bad: "samara tuyin shortest '[z-a]'",
+    good: "samara tuyin shortest '[a-z]'",
   },
   TUY9006: {
     severity: 'error',
-    message: (count: string, limit: number) => `the expression has ${count} terminals, more than the ${limit} that --max-terminals allows`,
+    message: (count: string, limit: number) =>
+      `the expression has ${count} terminals, more than the ${limit} that --max-terminals allows`,
     explain:
       'Terminals are counted after layers have been put in place of their names, each byte of a string by itself. Raise the limit ' +
       'with `--max-terminals`, or take the expression apart.',
-    bad: 'samara tuyin shortest --max-terminals 3 \'A B C D\'',
-    good: 'samara tuyin shortest --max-terminals 4 \'A B C D\'',
+    bad: "samara tuyin shortest --max-terminals 3 'A B C D'",
+    good: "samara tuyin shortest --max-terminals 4 'A B C D'",
   },
   TUY9007: {
     severity: 'error',
@@ -63,8 +64,8 @@ export const automataCatalogue = defineCatalogue({
     explain:
       'The smallest automaton of an expression may have exponentially more states than the expression has terminals. Raise the ' +
       'limit with `--max-states`, or make the expression less ambiguous.',
-    bad: 'samara tuyin equal --max-states 4 \'(A | B)* A (A | B) (A | B)\' A',
-    good: 'samara tuyin equal --max-states 8 \'(A | B)* A (A | B) (A | B)\' A',
+    bad: "samara tuyin equal --max-states 4 '(A | B)* A (A | B) (A | B)' A",
+    good: "samara tuyin equal --max-states 8 '(A | B)* A (A | B) (A | B)' A",
   },
   TUY9008: {
     severity: 'error',
@@ -72,21 +73,23 @@ export const automataCatalogue = defineCatalogue({
     explain:
       'The life round reads three kinds of actions: `new NAME BYTES` makes a block in the frame of its layer, `use NAME …` reads ' +
       'or writes blocks, `return NAME …` hands blocks to the caller. A block is made once and used only where it exists on every path.',
-    bad: 'samara tuyin liferound \'A{use x} B{new x 8}\'',
-    good: 'samara tuyin liferound \'A{new x 8} B{use x}\'',
+    bad: "samara tuyin liferound 'A{use x} B{new x 8}'",
+    good: "samara tuyin liferound 'A{new x 8} B{use x}'",
   },
   TUY9010: {
     severity: 'warning',
-    message: (limit: number) => `this stays as it is: its automaton has more than the ${limit} states that --max-states allows, or too many edges`,
+    message: (limit: number) =>
+      `this stays as it is: its automaton has more than the ${limit} states that --max-states allows, or too many edges`,
     explain:
       'The shortest form is read off the smallest automaton, which may have exponentially more states than the expression has terminals. ' +
       'Where there is none within bounds, the input with its layers put in is the result.',
-    bad: 'samara tuyin shortest --max-states 4 \'(A | B)* A (A | B) (A | B)\'',
-    good: 'samara tuyin shortest --max-states 8 \'(A | B)* A (A | B) (A | B)\'',
+    bad: "samara tuyin shortest --max-states 4 '(A | B)* A (A | B) (A | B)'",
+    good: "samara tuyin shortest --max-states 8 '(A | B)* A (A | B) (A | B)'",
   },
   TUY9009: {
     severity: 'error',
-    message: (states: number, letters: number) => `the functions have ${states} states and ${letters} different edges, which is too much to compare`,
+    message: (states: number, letters: number) =>
+      `the functions have ${states} states and ${letters} different edges, which is too much to compare`,
     explain:
       'Max merge compares all functions of a module with a table of states times different edges, which may have 16 million entries. ' +
       'Each byte of a literal has a state of its own. Take the module apart, or merge a part of it.',

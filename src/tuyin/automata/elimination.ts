@@ -72,7 +72,8 @@ export class ExprGraph {
   #costOf(state: number): number {
     const sources = [...this.#in[state]].filter((source) => source !== state);
     const targets = [...this.#out[state].keys()].filter((target) => target !== state);
-    const weight = (from: number, to: number): number => this.#pool.occurrences(this.#out[from].get(to) ?? this.#pool.empty);
+    const weight = (from: number, to: number): number =>
+      this.#pool.occurrences(this.#out[from].get(to) ?? this.#pool.empty);
     const incoming = sources.reduce((sum, source) => sum + weight(source, state), 0);
     const outgoing = targets.reduce((sum, target) => sum + weight(state, target), 0);
     const ways = sources.length * targets.length;
@@ -99,10 +100,16 @@ export class ExprGraph {
 }
 
 /** The expression of an automaton; undefined if it would grow beyond use. */
-export function expressionOf(pool: ExprPool, dfa: Dfa, alphabet: Alphabet, options: EliminationOptions): ExprId | undefined {
+export function expressionOf(
+  pool: ExprPool,
+  dfa: Dfa,
+  alphabet: Alphabet,
+  options: EliminationOptions,
+): ExprId | undefined {
   const isReversed = options.isReversed === true;
   const graph = new ExprGraph(pool, dfa.size);
-  const add = (from: number, to: number, expr: ExprId): void => (isReversed ? graph.add(to, from, expr) : graph.add(from, to, expr));
+  const add = (from: number, to: number, expr: ExprId): void =>
+    isReversed ? graph.add(to, from, expr) : graph.add(from, to, expr);
   const [start, end] = isReversed ? [graph.end, graph.start] : [graph.start, graph.end];
   add(start, 0, pool.empty);
   dfa.next.forEach((target, i) => {

@@ -68,8 +68,13 @@ export class ExprPool {
   /** A total order: fewer terminals, fewer operators, the shorter text, the one that is grouped later, the text itself. */
   compare(a: ExprId, b: ExprId): number {
     const [left, right] = [this.#texts[a], this.#texts[b]];
-    return this.#occurrences[a] - this.#occurrences[b] || this.#operators[a] - this.#operators[b]
-      || left.length - right.length || firstGroup(right) - firstGroup(left) || compareTexts(left, right);
+    return (
+      this.#occurrences[a] - this.#occurrences[b] ||
+      this.#operators[a] - this.#operators[b] ||
+      left.length - right.length ||
+      firstGroup(right) - firstGroup(left) ||
+      compareTexts(left, right)
+    );
   }
 
   /** The parts of a concat; of anything else, the thing itself; of the empty word, nothing. */
@@ -130,7 +135,9 @@ export class ExprPool {
     const node = this.#nodes[body];
     if (node.kind === 'none' || node.kind === 'empty') return this.empty;
     if (node.kind === 'star' || node.kind === 'plus' || node.kind === 'option') return this.star(node.body);
-    const bared = this.choice((node.kind === 'choice' ? node.parts : [body]).flatMap((member) => this.#bareMembers(member)));
+    const bared = this.choice(
+      (node.kind === 'choice' ? node.parts : [body]).flatMap((member) => this.#bareMembers(member)),
+    );
     return bared === body ? this.#intern({ kind: 'star', body }) : this.star(bared);
   }
 
@@ -257,7 +264,10 @@ export class ExprPool {
     }
     if (!hasEmpty) return false;
     if ([...members].some((id) => this.#nullable[id])) return false;
-    const plus = [...members].filter((id) => this.#nodes[id].kind === 'plus').sort((a, b) => this.compare(a, b)).at(0);
+    const plus = [...members]
+      .filter((id) => this.#nodes[id].kind === 'plus')
+      .sort((a, b) => this.compare(a, b))
+      .at(0);
     if (plus === undefined) return true;
     members.delete(plus);
     members.add(this.option(plus));
@@ -271,18 +281,27 @@ export class ExprPool {
     let best: Factoring | undefined;
     for (const atEnd of [false, true]) {
       for (const group of this.#groupByEnd(lists, atEnd)) {
-        const count = commonLength(group.map((i) => lists[i]), atEnd);
+        const count = commonLength(
+          group.map((i) => lists[i]),
+          atEnd,
+        );
         const common = atEnd ? lists[group[0]].slice(-count) : lists[group[0]].slice(0, count);
         const saved = (group.length - 1) * common.reduce((sum, id) => sum + this.#occurrences[id], 0);
         const text = common.map((id) => this.#texts[id]).join(' ');
-        if (best === undefined || saved > best.saved || (saved === best.saved && atEnd === best.atEnd && text < best.text)) {
+        if (
+          best === undefined ||
+          saved > best.saved ||
+          (saved === best.saved && atEnd === best.atEnd && text < best.text)
+        ) {
           best = { saved, text, group, common, atEnd };
         }
       }
     }
     if (best === undefined) return undefined;
     const { group, common, atEnd } = best;
-    const rests = group.map((i) => this.concat(atEnd ? lists[i].slice(0, lists[i].length - common.length) : lists[i].slice(common.length)));
+    const rests = group.map((i) =>
+      this.concat(atEnd ? lists[i].slice(0, lists[i].length - common.length) : lists[i].slice(common.length)),
+    );
     const rest = this.choice(rests);
     const joined = this.concat(atEnd ? [rest, ...common] : [...common, rest]);
     return [...members.filter((_, i) => !group.includes(i)), joined];
@@ -336,8 +355,11 @@ export class ExprPool {
 
   #loopText(kind: LoopKind, body: ExprId): string {
     const node = this.#nodes[body];
-    const isOne = node.kind === 'terminal' || node.kind === 'none' || node.kind === 'empty'
-      || (node.kind === 'concat' && this.#sequenceText(node.parts).length === 1);
+    const isOne =
+      node.kind === 'terminal' ||
+      node.kind === 'none' ||
+      node.kind === 'empty' ||
+      (node.kind === 'concat' && this.#sequenceText(node.parts).length === 1);
     const text = isOne ? this.#texts[body] : `(${this.#texts[body]})`;
     return text + { option: '?', star: '*', plus: '+' }[kind];
   }

@@ -16,7 +16,17 @@ import type { Span } from '../../base/source.ts';
 import { hasEffect } from '../../table/row.ts';
 import { extraRows, type ExtraRow } from '../extras.ts';
 import { streamBits } from '../extra-uses.ts';
-import { regionsOf, type Graph, type GraphBody, type GraphFunc, type GraphNode, type MatchArm, type NodeOf, type Region, type ValueId } from '../graph/nodes.ts';
+import {
+  regionsOf,
+  type Graph,
+  type GraphBody,
+  type GraphFunc,
+  type GraphNode,
+  type MatchArm,
+  type NodeOf,
+  type Region,
+  type ValueId,
+} from '../graph/nodes.ts';
 import { literalTrie, type TrieNode } from '../graph/trie.ts';
 import { nameText } from '../names.ts';
 import { mergeBytes, mergeChains, splitChains, type GraphLayer, type LayerSymbol } from './layer-edges.ts';
@@ -32,9 +42,16 @@ export function layersOfGraph(graph: Graph): readonly GraphLayer[] {
 export function layerOfFunc(graph: Graph, func: GraphFunc): GraphLayer {
   const { id, body, width } = func;
   const name = nameText('@', func.name);
-  if (body.kind !== 'graph') return { func: id, name, opaque: body.kind, width, states: 1, end: undefined, stops: [], edges: [] };
+  if (body.kind !== 'graph')
+    return { func: id, name, opaque: body.kind, width, states: 1, end: undefined, stops: [], edges: [] };
   const shape = mergeBytes(new LayerWalk(graph, func, body).run());
-  return { func: id, name, opaque: undefined, width, ...(isUnmerged(graph, func) ? splitChains(shape) : mergeChains(shape)) };
+  return {
+    func: id,
+    name,
+    opaque: undefined,
+    width,
+    ...(isUnmerged(graph, func) ? splitChains(shape) : mergeChains(shape)),
+  };
 }
 
 function isUnmerged({ modules }: Graph, { item, module }: GraphFunc): boolean {
@@ -65,14 +82,19 @@ class LayerWalk {
 
   run(): Pick<GraphLayer, 'states' | 'end' | 'stops' | 'edges'> {
     const { params, span } = this.#func;
-    const names = new Map(this.#nodes.flatMap((node, id) => (node.kind === 'param' ? [[node.index, this.#texts.of(id)] as const] : [])));
-    params.forEach((type, i) => this.#readAny(Math.ceil((streamBits(type) ?? 0) / 8), names.get(i) ?? `$arg${i}`, span));
+    const names = new Map(
+      this.#nodes.flatMap((node, id) => (node.kind === 'param' ? [[node.index, this.#texts.of(id)] as const] : [])),
+    );
+    params.forEach((type, i) =>
+      this.#readAny(Math.ceil((streamBits(type) ?? 0) / 8), names.get(i) ?? `$arg${i}`, span),
+    );
     this.#region(this.#root, true);
     return this.#front.finish();
   }
 
   #readAny(count: number | string, name: string | undefined, span: Span, looks = false, key = ''): void {
-    if (count !== 0) this.#front.begin({ kind: 'any', count, names: name === undefined ? [] : [name], looks }, span, key);
+    if (count !== 0)
+      this.#front.begin({ kind: 'any', count, names: name === undefined ? [] : [name], looks }, span, key);
   }
 
   // Regions
@@ -92,7 +114,8 @@ class LayerWalk {
     }
     if (!isLast || this.#front.isGone || last !== undefined || result === undefined) return;
     const source = this.#nodes[this.#texts.withoutConversions(result)];
-    const isLastCall = source.kind === 'call' && this.#texts.withoutConversions(result) === nodes.findLast((id) => !this.#isQuiet(id));
+    const isLastCall =
+      source.kind === 'call' && this.#texts.withoutConversions(result) === nodes.findLast((id) => !this.#isQuiet(id));
     if (!isLastCall) this.#front.act(`= ${this.#texts.of(result)}`, `= ${this.#keys.of(result)}`, source.span);
     // The call's edge says enough; but others may drop what such a call gives.
     else this.#front.mark(source === this.#nodes[result] ? '= it' : `= ${this.#keys.of(result)}`);
@@ -115,7 +138,13 @@ class LayerWalk {
     for (let at = i + 1; at < nodes.length; at++) {
       const node = this.#nodes[nodes[at]];
       const read = this.#nodes[nodes[i]];
-      if (node.kind === 'match' && this.#bitsOf(node.scrutinee) === nodes[i] && read.kind === 'read' && read.bytes === node.width) return at;
+      if (
+        node.kind === 'match' &&
+        this.#bitsOf(node.scrutinee) === nodes[i] &&
+        read.kind === 'read' &&
+        read.bytes === node.width
+      )
+        return at;
       if (!this.#isQuiet(nodes[at])) return undefined;
     }
     return undefined;
@@ -124,7 +153,8 @@ class LayerWalk {
   /** What a value is the same bits as. */
   #bitsOf(id: ValueId): ValueId {
     let at = id;
-    for (let node = this.#nodes[at]; node.kind === 'conv' && node.how === 'bits'; node = this.#nodes[at]) at = node.value;
+    for (let node = this.#nodes[at]; node.kind === 'conv' && node.how === 'bits'; node = this.#nodes[at])
+      at = node.value;
     return at;
   }
 
@@ -134,7 +164,15 @@ class LayerWalk {
   #isQuiet(id: ValueId): boolean {
     const node = this.#nodes[id];
     switch (node.kind) {
-      case 'read': case 'readblock': case 'pushback': case 'append': case 'write': case 'store': case 'alloc': case 'call': case 'elided':
+      case 'read':
+      case 'readblock':
+      case 'pushback':
+      case 'append':
+      case 'write':
+      case 'store':
+      case 'alloc':
+      case 'call':
+      case 'elided':
         return false;
       case 'command':
         return node.command !== 'skip' && node.command !== 'seek' && node.command !== 'reset';
@@ -152,7 +190,10 @@ class LayerWalk {
     let isQuiet = this.#silent.get(id);
     if (isQuiet === undefined) {
       const ends = node.kind === 'match' && node.arms.some(({ pattern }) => pattern.kind === 'elided');
-      isQuiet = !ends && node.phis.length === 0 && regionsOf(node).every(({ nodes }) => nodes.every((inner) => this.#isQuiet(inner)));
+      isQuiet =
+        !ends &&
+        node.phis.length === 0 &&
+        regionsOf(node).every(({ nodes }) => nodes.every((inner) => this.#isQuiet(inner)));
       this.#silent.set(id, isQuiet);
     }
     return isQuiet;
@@ -167,13 +208,23 @@ class LayerWalk {
         return this.#readAny(node.bytes, texts.nameOf(id), span, node.command === 'peek');
       case 'readblock':
         if (node.from !== undefined) return this.#act(id);
-        return this.#readAny(texts.of(node.count), texts.nameOf(id), span, node.command === 'peek', this.#keys.of(node.count));
+        return this.#readAny(
+          texts.of(node.count),
+          texts.nameOf(id),
+          span,
+          node.command === 'peek',
+          this.#keys.of(node.count),
+        );
       case 'command':
         if (node.command === 'skip' && node.from === undefined && node.count !== undefined) {
           return this.#readAny(this.#countOf(node.count), undefined, span, false, this.#keys.of(node.count));
         }
         return this.#isQuiet(id) ? undefined : this.#act(id);
-      case 'pushback': case 'append': case 'write': case 'store': case 'alloc':
+      case 'pushback':
+      case 'append':
+      case 'write':
+      case 'store':
+      case 'alloc':
         return this.#act(id);
       case 'extra':
         return this.#isQuiet(id) ? undefined : this.#extra(id, node);
@@ -208,15 +259,18 @@ class LayerWalk {
     const isInput = args.length > 0 && this.#countOf(args[0]) === 0;
     const isRead = use.key === 'io.read' || use.key === 'io.pop' || use.key === 'io.peek' || use.key === 'io.skip';
     if (!isInput || !isRead) return this.#act(id);
-    const count = use.type === undefined ? this.#countOf(args[1] ?? args[0]) : Math.ceil((streamBits(use.type) ?? 0) / 8);
+    const count =
+      use.type === undefined ? this.#countOf(args[1] ?? args[0]) : Math.ceil((streamBits(use.type) ?? 0) / 8);
     return this.#readAny(count, this.#texts.nameOf(id), span, use.key === 'io.peek', this.#keys.list(args));
   }
 
   #call({ callee, input, tail, span }: NodeOf<'call'>): void {
     const func = this.#graph.functions[callee];
     const values = input.kind === 'values' ? `(${this.#texts.list(input.values)})` : undefined;
-    const key = input.kind === 'take' ? String(input.bytes) : input.kind === 'share' ? 'share' : this.#keys.list(input.values);
-    const given = values ?? (input.kind === 'take' ? ` on ${input.bytes === 1 ? '1 byte' : `${input.bytes} bytes`}` : '');
+    const key =
+      input.kind === 'take' ? String(input.bytes) : input.kind === 'share' ? 'share' : this.#keys.list(input.values);
+    const given =
+      values ?? (input.kind === 'take' ? ` on ${input.bytes === 1 ? '1 byte' : `${input.bytes} bytes`}` : '');
     if (tail && callee === this.#func.id) return this.#front.restart(`again${given}`, `again ${key}`, span);
     const name = nameText('@', func.name);
     const isPlain = func.form === 'define' || func.body.kind === 'host' || func.body.kind === 'missing';
@@ -229,7 +283,12 @@ class LayerWalk {
   #cond(id: ValueId, node: NodeOf<'cond'>, isLast: boolean): void {
     const at = this.#front.settle();
     const text = this.#texts.of(node.test);
-    const ends = ([['yes', node.yes], ['no', node.no]] as const).map(([outcome, region], i) => {
+    const ends = (
+      [
+        ['yes', node.yes],
+        ['no', node.no],
+      ] as const
+    ).map(([outcome, region], i) => {
       this.#front.goTo(at);
       this.#front.begin({ kind: 'condition', text, outcome }, node.span, this.#keys.of(node.test));
       return this.#arm(id, node, region, i, isLast);
@@ -238,7 +297,13 @@ class LayerWalk {
   }
 
   /** The body of an arm, whose first edge is open; the edges with which it ends. */
-  #arm(id: ValueId, { phis, type }: NodeOf<'cond' | 'match'>, body: Region, index: number, isLast: boolean): readonly OpenEdge[] {
+  #arm(
+    id: ValueId,
+    { phis, type }: NodeOf<'cond' | 'match'>,
+    body: Region,
+    index: number,
+    isLast: boolean,
+  ): readonly OpenEdge[] {
     this.#region(body, isLast);
     if (this.#front.isGone) return [];
     for (const phi of phis) {
@@ -253,7 +318,11 @@ class LayerWalk {
   }
 
   #assign(words: string, to: ValueId, from: ValueId): void {
-    this.#front.act(`${words} ${this.#texts.of(from)}`, `${this.#keys.of(to)} = ${this.#keys.of(from)}`, this.#nodes[from].span);
+    this.#front.act(
+      `${words} ${this.#texts.of(from)}`,
+      `${this.#keys.of(to)} = ${this.#keys.of(from)}`,
+      this.#nodes[from].span,
+    );
   }
 
   /** `read`: what is matched is read here and by nothing else. */
@@ -261,7 +330,9 @@ class LayerWalk {
     const node = this.#nodes[id];
     if (node.kind !== 'match') return;
     const ends: OpenEdge[] = [];
-    const isBytes = this.#nodes[this.#texts.withoutConversions(node.scrutinee)].kind === 'read' && this.#texts.nameOf(node.scrutinee) === undefined;
+    const isBytes =
+      this.#nodes[this.#texts.withoutConversions(node.scrutinee)].kind === 'read' &&
+      this.#texts.nameOf(node.scrutinee) === undefined;
     const text = isBytes ? '$0' : this.#texts.of(node.scrutinee);
     const enter = (arm: number, edge: OpenEdge): void => {
       this.#front.resume([edge]);
@@ -274,7 +345,8 @@ class LayerWalk {
       while (arm < node.arms.length && isFixed(node.arms[arm])) arm++;
       const literals = node.arms.slice(first, arm);
       const found = unread ? this.#trie(node, literals, at, read) : undefined;
-      if (found === undefined) this.#questions(node, literals, at, text).forEach((edge, i) => edge && enter(first + i, edge));
+      if (found === undefined)
+        this.#questions(node, literals, at, text).forEach((edge, i) => edge && enter(first + i, edge));
       else for (const [i, edge] of found) enter(first + i, edge);
       if (arm >= node.arms.length) break;
       const isFree = literals.every(({ pattern }) => pattern.kind !== 'literal');
@@ -287,17 +359,24 @@ class LayerWalk {
   }
 
   /** Arms by their bytes; undefined if the patterns are too large for a trie. */
-  #trie({ width, span }: NodeOf<'match'>, arms: readonly MatchArm[], at: number, read: NodeOf<'read'> | undefined): (readonly [number, OpenEdge])[] | undefined {
+  #trie(
+    { width, span }: NodeOf<'match'>,
+    arms: readonly MatchArm[],
+    at: number,
+    read: NodeOf<'read'> | undefined,
+  ): (readonly [number, OpenEdge])[] | undefined {
     const trie = literalTrie({ arms, width });
     if (trie === undefined) return undefined;
     const found: (readonly [number, OpenEdge])[] = [];
     const looks = read?.command === 'peek';
-    const waiting: { node: TrieNode; from: number; bytes: number[] }[] = trie.root === undefined ? [] : [{ node: trie.root, from: at, bytes: [] }];
+    const waiting: { node: TrieNode; from: number; bytes: number[] }[] =
+      trie.root === undefined ? [] : [{ node: trie.root, from: at, bytes: [] }];
     for (let top = waiting.pop(); top !== undefined; top = waiting.pop()) {
       let { node, from } = top;
       const { bytes } = top;
       for (; node.kind === 'check'; node = node.then) for (const byte of node.bytes) bytes.push(byte);
-      const symbol: LayerSymbol = bytes.length === 0 ? { kind: 'nothing' } : { kind: 'bytes', bytes: Uint8Array.from(bytes), looks };
+      const symbol: LayerSymbol =
+        bytes.length === 0 ? { kind: 'nothing' } : { kind: 'bytes', bytes: Uint8Array.from(bytes), looks };
       this.#front.goTo(from);
       if (node.kind === 'arm') found.push([node.arm, this.#front.begin(symbol, arms[node.arm].span, '')]);
       else {
@@ -312,7 +391,12 @@ class LayerWalk {
   }
 
   /** Literals beside a value that was read before: one question each, and none twice. */
-  #questions({ width, scrutinee }: NodeOf<'match'>, arms: readonly MatchArm[], at: number, text: string): (OpenEdge | undefined)[] {
+  #questions(
+    { width, scrutinee }: NodeOf<'match'>,
+    arms: readonly MatchArm[],
+    at: number,
+    text: string,
+  ): (OpenEdge | undefined)[] {
     const seen = new Set<bigint>();
     return arms.map(({ pattern, span }) => {
       if (pattern.kind !== 'literal') return undefined;
@@ -321,17 +405,31 @@ class LayerWalk {
       seen.add(bits);
       this.#front.goTo(at);
       const question = `${text} = ${this.#texts.literal(bits, width, pattern.class, scrutinee)}`;
-      return this.#front.begin({ kind: 'condition', text: question, outcome: 'yes' }, span, `${this.#keys.of(scrutinee)} ${bits}`);
+      return this.#front.begin(
+        { kind: 'condition', text: question, outcome: 'yes' },
+        span,
+        `${this.#keys.of(scrutinee)} ${bits}`,
+      );
     });
   }
 
   /** `_`, a computed pattern or `...`; the state where trying goes on, if it does. */
   #otherArm(
-    node: NodeOf<'match'>, arm: number, at: number, unread: NodeOf<'read'> | undefined, isFree: boolean, text: string,
+    node: NodeOf<'match'>,
+    arm: number,
+    at: number,
+    unread: NodeOf<'read'> | undefined,
+    isFree: boolean,
+    text: string,
     enter: (arm: number, edge: OpenEdge) => void,
   ): number | undefined {
     const { pattern, span } = node.arms[arm];
-    const rest: LayerSymbol = unread === undefined ? (isFree ? { kind: 'nothing' } : { kind: 'condition', text, outcome: 'other' }) : restOf(unread, isFree);
+    const rest: LayerSymbol =
+      unread === undefined
+        ? isFree
+          ? { kind: 'nothing' }
+          : { kind: 'condition', text, outcome: 'other' }
+        : restOf(unread, isFree);
     const value = this.#keys.of(node.scrutinee);
     const restKey = rest.kind === 'condition' ? value : '';
     this.#front.goTo(at);

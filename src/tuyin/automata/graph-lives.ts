@@ -8,7 +8,17 @@
  */
 import { extraRows } from '../extras.ts';
 import { hasEffect } from '../../table/row.ts';
-import { operandsOf, regionsOf, type FuncId, type Graph, type GraphBody, type GraphFunc, type GraphNode, type Region, type ValueId } from '../graph/nodes.ts';
+import {
+  operandsOf,
+  regionsOf,
+  type FuncId,
+  type Graph,
+  type GraphBody,
+  type GraphFunc,
+  type GraphNode,
+  type Region,
+  type ValueId,
+} from '../graph/nodes.ts';
 import { nameText } from '../names.ts';
 import type { Type } from '../types.ts';
 import { ValueTexts } from './value-texts.ts';
@@ -42,8 +52,12 @@ const mostBlocks = 200;
 
 /** The frames of all functions that have blocks, in the order of the functions. */
 export function liferoundGraph(graph: Graph): readonly GraphFrameLife[] {
-  const returning = new Set<FuncId>(graph.functions.filter(({ body, result }) => body.kind !== 'graph' && holdsAddress(result)).map(({ id }) => id));
-  const walks = graph.functions.flatMap((func) => (func.body.kind === 'graph' ? [new FrameWalk(graph, func, func.body, returning)] : []));
+  const returning = new Set<FuncId>(
+    graph.functions.filter(({ body, result }) => body.kind !== 'graph' && holdsAddress(result)).map(({ id }) => id),
+  );
+  const walks = graph.functions.flatMap((func) =>
+    func.body.kind === 'graph' ? [new FrameWalk(graph, func, func.body, returning)] : [],
+  );
   // Callers of functions that return blocks may return them as well; each function changes once.
   const callers: FrameWalk[][] = graph.functions.map(() => []);
   for (const walk of walks) for (const callee of walk.callees) callers[callee].push(walk);
@@ -73,7 +87,12 @@ class FrameWalk {
   /** Value → values that refer to what it refers to. */
   readonly #flow: ValueId[][];
 
-  constructor(graph: Graph, func: GraphFunc, { nodes, root }: Extract<GraphBody, { kind: 'graph' }>, returning: ReadonlySet<FuncId>) {
+  constructor(
+    graph: Graph,
+    func: GraphFunc,
+    { nodes, root }: Extract<GraphBody, { kind: 'graph' }>,
+    returning: ReadonlySet<FuncId>,
+  ) {
     this.func = func;
     this.#nodes = nodes;
     this.#root = root;
@@ -91,7 +110,8 @@ class FrameWalk {
     if (node.kind === 'append' || node.kind === 'store') {
       const place = node.kind === 'append' ? node.region : node.pointer;
       to(place, id);
-      if (node.kind === 'store' || !node.content || this.#pointsToAddresses(node.value)) to(node.value, this.#placeOf(place));
+      if (node.kind === 'store' || !node.content || this.#pointsToAddresses(node.value))
+        to(node.value, this.#placeOf(place));
       return;
     }
     if (node.kind === 'extra' && hasEffect(extraRows[node.use.key], 'writes')) {
@@ -127,7 +147,11 @@ class FrameWalk {
       const readsBlock = node.use.type === undefined && /^(?:io|region)\.(?:read|peek|pop)$/.test(node.use.key);
       return readsBlock || hasEffect(extraRows[node.use.key], 'allocates');
     }
-    return node.kind === 'alloc' || node.kind === 'readblock' || (node.kind === 'call' && this.#returning.has(node.callee) && holdsAddress(node.type));
+    return (
+      node.kind === 'alloc' ||
+      node.kind === 'readblock' ||
+      (node.kind === 'call' && this.#returning.has(node.callee) && holdsAddress(node.type))
+    );
   }
 
   #births(): ValueId[] {
@@ -141,14 +165,21 @@ class FrameWalk {
   }
 
   returnsBlock(): boolean {
-    return this.#root.result !== undefined && holdsAddress(this.func.result) && this.#reach(this.#births()).has(this.#root.result);
+    return (
+      this.#root.result !== undefined &&
+      holdsAddress(this.func.result) &&
+      this.#reach(this.#births()).has(this.#root.result)
+    );
   }
 
   report(): GraphFrameLife {
     const births = this.#births();
     const { bytes, isOpen } = this.#bytesOf(this.#root);
     return {
-      frame: nameText('@', this.func.name), bytes, isOpen, more: Math.max(0, births.length - mostBlocks),
+      frame: nameText('@', this.func.name),
+      bytes,
+      isOpen,
+      more: Math.max(0, births.length - mostBlocks),
       blocks: births.slice(0, mostBlocks).map((birth) => this.#life(birth)),
     };
   }
@@ -159,7 +190,8 @@ class FrameWalk {
     const { result } = this.#root;
     const isPassed = (id: ValueId): boolean => {
       const user = this.#nodes[id];
-      if (user.kind === 'pushback') return reached.has(user.value) && (!user.content || this.#pointsToAddresses(user.value));
+      if (user.kind === 'pushback')
+        return reached.has(user.value) && (!user.content || this.#pointsToAddresses(user.value));
       return user.kind === 'call' && user.tail && operandsOf(user).some((operand) => reached.has(operand));
     };
     const isReturned = result !== undefined && reached.has(result);
@@ -183,11 +215,18 @@ class FrameWalk {
   /** Reads or writes what a value refers to, or lets another function do so. */
   #uses(node: GraphNode, reached: ReadonlySet<ValueId>): boolean {
     switch (node.kind) {
-      case 'read': case 'readblock': case 'command':
+      case 'read':
+      case 'readblock':
+      case 'command':
         return node.from !== undefined && reached.has(node.from);
       case 'append':
         return reached.has(node.region) || reached.has(node.value);
-      case 'store': case 'load': case 'write': case 'pushback': case 'call': case 'extra':
+      case 'store':
+      case 'load':
+      case 'write':
+      case 'pushback':
+      case 'call':
+      case 'extra':
         return operandsOf(node).some((operand) => reached.has(operand));
       default:
         return false;

@@ -15,5 +15,13 @@ export function maxmergeGraph(graph: Graph, options: Partial<Limits> = {}): Auto
   const layers = layersOfGraph(graph).filter(({ opaque }) => opaque === undefined);
   const { value, diagnostics } = automataOfLayers(layers, maxStates, graph.functions.at(0));
   if (value === undefined) return { diagnostics };
-  return { value: mergeAutomata(new ExprPool(), value.alphabet, value.automata, layers.map(({ name }) => name)), diagnostics };
+  return {
+    value: mergeAutomata(
+      new ExprPool(),
+      value.alphabet,
+      value.automata,
+      layers.map(({ name }) => name),
+    ),
+    diagnostics,
+  };
 }

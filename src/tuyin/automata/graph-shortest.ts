@@ -11,7 +11,14 @@ import { ExprPool } from './expressions.ts';
 import { layersOfGraph } from './graph-layers.ts';
 import { automataOfLayers } from './layer-automata.ts';
 import { defaultLimits } from './layers.ts';
-import { defaultEffort, shortenExpression, type AutomataResult, type Shortest, type ShortestLayer, type ShortestOptions } from './shortest.ts';
+import {
+  defaultEffort,
+  shortenExpression,
+  type AutomataResult,
+  type Shortest,
+  type ShortestLayer,
+  type ShortestOptions,
+} from './shortest.ts';
 
 export function shortestGraph(graph: Graph, options: ShortestOptions = {}): AutomataResult<Shortest> {
   const limits = { ...defaultLimits, ...options };
@@ -27,10 +34,17 @@ export function shortestGraph(graph: Graph, options: ShortestOptions = {}): Auto
     const [dfa] = value.automata;
     const body = expressionOf(pool, dfa, value.alphabet, { order: 'cheapest', mostOccurrences: limits.maxTerminals });
     const start = body === undefined ? undefined : { name: layer.name, before: pool.occurrences(body) };
-    const short = body === undefined || start === undefined ? undefined : shortenExpression(pool, body, start, limits.maxStates, options.effort ?? defaultEffort);
-    if (short === undefined) problems.push(diagnose(automataCatalogue, 'TUY9006', func.span, ['more', limits.maxTerminals]));
+    const short =
+      body === undefined || start === undefined
+        ? undefined
+        : shortenExpression(pool, body, start, limits.maxStates, options.effort ?? defaultEffort);
+    if (short === undefined)
+      problems.push(diagnose(automataCatalogue, 'TUY9006', func.span, ['more', limits.maxTerminals]));
     else layers.push(short);
   }
   if (problems.length > 0) return { diagnostics: problems };
-  return { value: { text: layers.map(({ name, text }) => `${name ?? ''} = ${text}`).join(';\n'), layers }, diagnostics: [] };
+  return {
+    value: { text: layers.map(({ name, text }) => `${name ?? ''} = ${text}`).join(';\n'), layers },
+    diagnostics: [],
+  };
 }

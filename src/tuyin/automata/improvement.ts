@@ -12,7 +12,7 @@ const mostOccurrences = 64;
 
 export function improve(pool: ExprPool, root: ExprId, dfa: Dfa, alphabet: Alphabet): ExprId {
   let best = root;
-  for (let better: ExprId | undefined = root; better !== undefined; ) {
+  for (let better: ExprId | undefined = root; better !== undefined;) {
     best = better;
     better = pool.occurrences(best) > mostOccurrences ? undefined : findCheaper(pool, best, dfa, alphabet);
   }
@@ -37,14 +37,25 @@ function isCheaper(pool: ExprPool, a: ExprId, b: ExprId): boolean {
 function variantsOf(pool: ExprPool, id: ExprId): ExprId[] {
   const node = pool.node(id);
   if ('body' in node) {
-    const shorter = node.kind === 'option' ? [node.body] : node.kind === 'star' ? [pool.plus(node.body), pool.option(node.body)] : [node.body];
+    const shorter =
+      node.kind === 'option'
+        ? [node.body]
+        : node.kind === 'star'
+          ? [pool.plus(node.body), pool.option(node.body)]
+          : [node.body];
     return [...shorter, ...variantsOf(pool, node.body).map((body) => pool.loop(node.kind, body))];
   }
   if (!('parts' in node)) return [];
   const join = (parts: readonly ExprId[]): ExprId => (node.kind === 'choice' ? pool.choice(parts) : pool.concat(parts));
   const dropped = node.parts.map((_, i) => join(node.parts.toSpliced(i, 1)));
-  const inside = node.parts.flatMap((part, i) => variantsOf(pool, part).map((variant) => join(node.parts.with(i, variant))));
-  return [...dropped, ...(node.kind === 'concat' ? [...loopsOf(pool, node.parts), ...ledLoopsOf(pool, node.parts)] : []), ...inside];
+  const inside = node.parts.flatMap((part, i) =>
+    variantsOf(pool, part).map((variant) => join(node.parts.with(i, variant))),
+  );
+  return [
+    ...dropped,
+    ...(node.kind === 'concat' ? [...loopsOf(pool, node.parts), ...ledLoopsOf(pool, node.parts)] : []),
+    ...inside,
+  ];
 }
 
 /** Runs of a sequence as one loop over their pieces: `A* B*` as `(A | B)*`. */
@@ -55,7 +66,8 @@ function loopsOf(pool: ExprPool, parts: readonly ExprId[]): ExprId[] {
       const run = parts.slice(from, to);
       if (!run.some((id) => ['star', 'plus'].includes(pool.node(id).kind))) continue;
       const body = pool.choice(run.map((id) => bodyOf(pool, id)));
-      for (const loop of [pool.star(body), pool.plus(body)]) loops.push(pool.concat([...parts.slice(0, from), loop, ...parts.slice(to)]));
+      for (const loop of [pool.star(body), pool.plus(body)])
+        loops.push(pool.concat([...parts.slice(0, from), loop, ...parts.slice(to)]));
     }
   }
   return loops;
@@ -70,8 +82,10 @@ function ledLoopsOf(pool: ExprPool, parts: readonly ExprId[]): ExprId[] {
     const members = membersOf(pool, node.body);
     for (let length = 1; length < parts.length; length++) {
       const [from, to] = [at - length, at + 1 + length];
-      if (from >= 0) variants.push(...led(parts.slice(from, at), (run, rest) => [run, rest]).map((id) => join(from, id, at + 1)));
-      if (to <= parts.length) variants.push(...led(parts.slice(at + 1, to), (run, rest) => [rest, run]).map((id) => join(at, id, to)));
+      if (from >= 0)
+        variants.push(...led(parts.slice(from, at), (run, rest) => [run, rest]).map((id) => join(from, id, at + 1)));
+      if (to <= parts.length)
+        variants.push(...led(parts.slice(at + 1, to), (run, rest) => [rest, run]).map((id) => join(at, id, to)));
     }
 
     function led(run: readonly ExprId[], order: (run: ExprId, rest: ExprId) => ExprId[]): ExprId[] {
@@ -114,12 +128,13 @@ export function hasLanguage(pool: ExprPool, root: ExprId, dfa: Dfa, alphabet: Al
     if (set.some((position) => final[position] === 1) !== (dfa.final[state] === 1)) return false;
     const byLetter: (number[] | undefined)[] = new Array<undefined>(dfa.letters).fill(undefined);
     for (const position of set) {
-      for (const target of follow[position]) for (const letter of entered[target]) (byLetter[letter] ??= []).push(target);
+      for (const target of follow[position])
+        for (const letter of entered[target]) (byLetter[letter] ??= []).push(target);
     }
     for (let letter = 0; letter < dfa.letters; letter++) {
       const targets = byLetter[letter];
       const next = dfa.next[state * dfa.letters + letter];
-      if ((targets === undefined) !== (next < 0)) return false;
+      if ((targets === undefined) !== next < 0) return false;
       if (targets === undefined) continue;
       const subset = [...new Set(targets)].sort((a, b) => a - b);
       const key = subset.join();

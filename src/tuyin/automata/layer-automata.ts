@@ -22,18 +22,30 @@ export interface LayerAutomata {
 const mostEntries = 2 ** 24;
 
 /** The layers must not be opaque; problems are reported at `func`. */
-export function automataOfLayers(given: readonly GraphLayer[], maxStates: number, func: GraphFunc | undefined): AutomataResult<LayerAutomata> {
+export function automataOfLayers(
+  given: readonly GraphLayer[],
+  maxStates: number,
+  func: GraphFunc | undefined,
+): AutomataResult<LayerAutomata> {
   const layers = given.map((layer) => ({ ...layer, ...splitChains(layer, 1) }));
   const naming = new Naming();
   const terminals = layers.map((layer) => layer.edges.map((edge) => naming.terminalOf(edge)));
   const alphabet = Alphabet.of(terminals.flat());
   const states = layers.reduce((sum, layer) => sum + layer.states, 0);
   if (states > maxStates) return { diagnostics: [diagnose(automataCatalogue, 'TUY9007', func?.span, [maxStates])] };
-  if (states * alphabet.size > mostEntries) return { diagnostics: [diagnose(automataCatalogue, 'TUY9009', func?.span, [states, alphabet.size])] };
-  return { value: { alphabet, automata: layers.map((layer, i) => minimise(tableOf(layer, terminals[i], alphabet))) }, diagnostics: [] };
+  if (states * alphabet.size > mostEntries)
+    return { diagnostics: [diagnose(automataCatalogue, 'TUY9009', func?.span, [states, alphabet.size])] };
+  return {
+    value: { alphabet, automata: layers.map((layer, i) => minimise(tableOf(layer, terminals[i], alphabet))) },
+    diagnostics: [],
+  };
 }
 
-function tableOf({ states, end, edges }: Pick<GraphLayer, 'states' | 'end' | 'edges'>, terminals: readonly Terminal[], alphabet: Alphabet): Dfa {
+function tableOf(
+  { states, end, edges }: Pick<GraphLayer, 'states' | 'end' | 'edges'>,
+  terminals: readonly Terminal[],
+  alphabet: Alphabet,
+): Dfa {
   const next = new Int32Array(states * alphabet.size).fill(-1);
   edges.forEach(({ from, to }, i) => {
     for (const letter of alphabet.lettersOf(terminals[i])) next[from * alphabet.size + letter] = to;
@@ -51,7 +63,8 @@ class Naming {
     const plain = symbol.kind === 'any' ? { ...symbol, names: [] } : symbol;
     const text = isBytes ? '' : `<${symbolText(plain)}>`;
     const mark = this.#mark(JSON.stringify([text, actions]), key);
-    if (!isBytes || symbol.looks) return { kind: 'token', name: (isBytes ? `<${symbolText(symbol)}>` : text) + mark, actions };
+    if (!isBytes || symbol.looks)
+      return { kind: 'token', name: (isBytes ? `<${symbolText(symbol)}>` : text) + mark, actions };
     const bytes = symbol.kind === 'set' ? symbol.set : 1n << BigInt(symbol.bytes[0] ?? 0);
     return { kind: 'bytes', bytes, actions: mark === '' ? actions : [...actions, mark.trim()] };
   }

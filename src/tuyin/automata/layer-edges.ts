@@ -13,13 +13,30 @@ export type LayerSymbol =
   /** One byte of a set of 256 bits. */
   | { readonly kind: 'set'; readonly set: bigint; readonly looks: boolean }
   /** So many bytes, whatever they are; a text where the number is computed. `names`: what the program calls them. */
-  | { readonly kind: 'any'; readonly count: number | string; readonly names: readonly string[]; readonly looks: boolean }
+  | {
+      readonly kind: 'any';
+      readonly count: number | string;
+      readonly names: readonly string[];
+      readonly looks: boolean;
+    }
   /** So many bytes with which no other edge goes on. `orFewer`: or the input ends before. `alone`: there is none beside it. */
-  | { readonly kind: 'rest'; readonly count: number; readonly orFewer: boolean; readonly alone: boolean; readonly looks: boolean }
+  | {
+      readonly kind: 'rest';
+      readonly count: number;
+      readonly orFewer: boolean;
+      readonly alone: boolean;
+      readonly looks: boolean;
+    }
   /** The outcome of a question; `other`: none of the conditions beside it. */
   | { readonly kind: 'condition'; readonly text: string; readonly outcome: 'yes' | 'no' | 'other' }
   /** Another layer is entered (Request), and left again (Report) unless the call is a tail call. */
-  | { readonly kind: 'layer'; readonly layer: FuncId; readonly name: string; readonly input: string; readonly tail: boolean }
+  | {
+      readonly kind: 'layer';
+      readonly layer: FuncId;
+      readonly name: string;
+      readonly input: string;
+      readonly tail: boolean;
+    }
   /** Nothing is read: actions behind a place where edges come together. */
   | { readonly kind: 'nothing' };
 
@@ -68,7 +85,11 @@ export function symbolText(symbol: LayerSymbol): string {
     case 'rest':
       return `${look}any ${symbol.alone ? '' : 'other '}${bytesWord(symbol.count)}${symbol.orFewer ? ' or fewer' : ''}`;
     case 'condition':
-      return symbol.outcome === 'other' ? 'otherwise' : symbol.outcome === 'yes' ? `if ${symbol.text}` : `if not ${symbol.text}`;
+      return symbol.outcome === 'other'
+        ? 'otherwise'
+        : symbol.outcome === 'yes'
+          ? `if ${symbol.text}`
+          : `if not ${symbol.text}`;
     case 'layer':
       return `${symbol.name}${symbol.input}`;
     case 'nothing':
@@ -119,7 +140,8 @@ export function mergeChains(layer: Shape): Shape {
     leaving[edge.from].push(edge);
   }
   const isOuter = new Set([0, ...stops, ...(end === undefined ? [] : [end])]);
-  const isInner = (state: number): boolean => !isOuter.has(state) && entries[state] === 1 && leaving[state].length === 1;
+  const isInner = (state: number): boolean =>
+    !isOuter.has(state) && entries[state] === 1 && leaving[state].length === 1;
   const gone = new Set<LayerEdge>();
   const merged = edges.map((edge) => {
     if (gone.has(edge)) return edge;
@@ -131,7 +153,15 @@ export function mergeChains(layer: Shape): Shape {
       last = next;
     }
     const last = chain[chain.length - 1];
-    return chain.length === 1 ? edge : { ...edge, to: last.to, actions: last.actions, key: last.key, symbol: joinSymbols(chain.map(({ symbol }) => symbol)) };
+    return chain.length === 1
+      ? edge
+      : {
+          ...edge,
+          to: last.to,
+          actions: last.actions,
+          key: last.key,
+          symbol: joinSymbols(chain.map(({ symbol }) => symbol)),
+        };
   });
   return renumber({ states, end, stops, edges: merged.filter((_, i) => !gone.has(edges[i])) });
 }
@@ -145,11 +175,18 @@ function canFollow(first: LayerSymbol, next: LayerSymbol): boolean {
 function joinSymbols(symbols: readonly LayerSymbol[]): LayerSymbol {
   const [first] = symbols;
   if (first.kind === 'bytes') {
-    return { ...first, bytes: Uint8Array.from(symbols.flatMap((symbol) => (symbol.kind === 'bytes' ? [...symbol.bytes] : []))) };
+    return {
+      ...first,
+      bytes: Uint8Array.from(symbols.flatMap((symbol) => (symbol.kind === 'bytes' ? [...symbol.bytes] : []))),
+    };
   }
   if (first.kind !== 'any') return first;
   const all = symbols.filter((symbol) => symbol.kind === 'any');
-  return { ...first, count: all.reduce((sum, { count }) => sum + Number(count), 0), names: all.flatMap(({ names }) => names) };
+  return {
+    ...first,
+    count: all.reduce((sum, { count }) => sum + Number(count), 0),
+    names: all.flatMap(({ names }) => names),
+  };
 }
 
 /** Longer reads stay one edge with a count: the picture would be of no use. */
@@ -163,7 +200,14 @@ export function splitChains(layer: Shape, most = mostSplit): Shape {
     let from = edge.from;
     return parts.map((symbol, i): LayerEdge => {
       const isLast = i === parts.length - 1;
-      const part = { ...edge, from, to: isLast ? edge.to : states, symbol, actions: isLast ? edge.actions : [], key: isLast ? edge.key : '' };
+      const part = {
+        ...edge,
+        from,
+        to: isLast ? edge.to : states,
+        symbol,
+        actions: isLast ? edge.actions : [],
+        key: isLast ? edge.key : '',
+      };
       if (!isLast) from = states++;
       return part;
     });
@@ -172,8 +216,10 @@ export function splitChains(layer: Shape, most = mostSplit): Shape {
 }
 
 function splitSymbol(symbol: LayerSymbol, most: number): LayerSymbol[] {
-  if (symbol.kind === 'bytes' && symbol.bytes.length > 1) return Array.from(symbol.bytes, (byte) => ({ ...symbol, bytes: Uint8Array.of(byte) }));
-  if (symbol.kind !== 'any' || typeof symbol.count !== 'number' || symbol.count < 2 || symbol.count > most) return [symbol];
+  if (symbol.kind === 'bytes' && symbol.bytes.length > 1)
+    return Array.from(symbol.bytes, (byte) => ({ ...symbol, bytes: Uint8Array.of(byte) }));
+  if (symbol.kind !== 'any' || typeof symbol.count !== 'number' || symbol.count < 2 || symbol.count > most)
+    return [symbol];
   const { count, names } = symbol;
   return Array.from({ length: count }, (_, i) => ({ ...symbol, count: 1, names: i === count - 1 ? names : [] }));
 }
@@ -189,7 +235,11 @@ function renumber({ states, end, stops, edges }: Shape): Shape {
   const numbers = new Map([...order].map((state, number) => [state, number]));
   const numberOf = (state: number): number => numbers.get(state) ?? -1;
   return {
-    states: numbers.size, end: last ? numberOf(end) : undefined, stops: stops.filter((state) => numbers.has(state)).map(numberOf),
-    edges: [...order].flatMap((state) => leaving[state].map((edge) => ({ ...edge, from: numberOf(edge.from), to: numberOf(edge.to) }))),
+    states: numbers.size,
+    end: last ? numberOf(end) : undefined,
+    stops: stops.filter((state) => numbers.has(state)).map(numberOf),
+    edges: [...order].flatMap((state) =>
+      leaving[state].map((edge) => ({ ...edge, from: numberOf(edge.from), to: numberOf(edge.to) })),
+    ),
   };
 }

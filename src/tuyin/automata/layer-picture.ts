@@ -18,7 +18,10 @@ const longestOnArrow = 14;
 const mostActions = 10;
 
 const opaqueNotes = {
-  code: 'stack code', host: 'function of the host', elided: '...', missing: 'declared only',
+  code: 'stack code',
+  host: 'function of the host',
+  elided: '...',
+  missing: 'declared only',
 } as const satisfies Record<Opaque, string>;
 
 class Drawing {
@@ -37,17 +40,30 @@ class Drawing {
   #edge({ from, to, symbol, actions }: LayerEdge, base: number, isAlone: boolean): void {
     const ends = { from: base + from, to: base + to };
     const isBack = to === 0;
-    const kind = symbol.kind === 'condition' && symbol.outcome !== 'other' ? (symbol.outcome === 'yes' ? 'true' : 'false') : 'plain';
+    const kind =
+      symbol.kind === 'condition' && symbol.outcome !== 'other'
+        ? symbol.outcome === 'yes'
+          ? 'true'
+          : 'false'
+        : 'plain';
     const label = cutText(symbolText(symbol), longestLabel);
     const isEmpty = symbol.kind === 'nothing' && actions.length === 0;
-    if (!isBack && (isEmpty || (isAlone && symbol.kind !== 'layer' && actions.length === 0 && label.length <= longestOnArrow))) {
+    if (
+      !isBack &&
+      (isEmpty || (isAlone && symbol.kind !== 'layer' && actions.length === 0 && label.length <= longestOnArrow))
+    ) {
       this.edges.push({ ...ends, kind, label: isEmpty ? undefined : label });
       return;
     }
-    const shown = actions.length > mostActions ? [...actions.slice(0, mostActions - 1), `… ${actions.length - mostActions + 1} more …`] : actions;
+    const shown =
+      actions.length > mostActions
+        ? [...actions.slice(0, mostActions - 1), `… ${actions.length - mostActions + 1} more …`]
+        : actions;
     const lines = [
-      ...(symbol.kind === 'nothing' ? [] : [{ text: label, style: symbol.kind === 'layer' ? 'title' : 'code' } as const]),
-      ...shown.map((action) => ({ text: cutText(action, longestLabel), style: 'source' } as const)),
+      ...(symbol.kind === 'nothing'
+        ? []
+        : [{ text: label, style: symbol.kind === 'layer' ? 'title' : 'code' } as const]),
+      ...shown.map((action) => ({ text: cutText(action, longestLabel), style: 'source' }) as const),
     ];
     const middle = this.nodes.push({ lines, dashed: true }) - 1;
     this.edges.push({ from: ends.from, to: middle, kind }, { from: middle, to: ends.to, kind: isBack ? 'back' : kind });
@@ -56,7 +72,13 @@ class Drawing {
 
 function drawState({ name, opaque, width, end }: GraphLayer, state: number, stops: ReadonlySet<number>): PictureNode {
   if (opaque !== undefined) {
-    return { lines: [{ text: name, style: 'title' }, { text: `${opaqueNotes[opaque]}${opaque === 'code' ? readsText(width) : ''}`, style: 'note' }], dashed: true };
+    return {
+      lines: [
+        { text: name, style: 'title' },
+        { text: `${opaqueNotes[opaque]}${opaque === 'code' ? readsText(width) : ''}`, style: 'note' },
+      ],
+      dashed: true,
+    };
   }
   if (state === 0) return { lines: [{ text: name, style: 'title' }], strong: true };
   if (state === end) return { lines: [{ text: 'end', style: 'note' }], strong: true };
@@ -76,13 +98,26 @@ export function pictureLayers(title: string, layers: readonly GraphLayer[]): Pic
 /** Who calls whom; what is not written as statements is dashed. */
 export function pictureGraphCalls(code: TuyinCode): Picture {
   const { graph } = code;
-  const calls = graph.functions.flatMap((func, from) => [...new Set(calleesOf(code, func))].map((to) => ({ from, to })));
-  const { of } = findComponents(graphOfEdges(graph.functions.length, 0, calls.map(({ from }) => from), calls.map(({ to }) => to)));
+  const calls = graph.functions.flatMap((func, from) =>
+    [...new Set(calleesOf(code, func))].map((to) => ({ from, to })),
+  );
+  const { of } = findComponents(
+    graphOfEdges(
+      graph.functions.length,
+      0,
+      calls.map(({ from }) => from),
+      calls.map(({ to }) => to),
+    ),
+  );
   const nodes = graph.functions.map(({ id, name, form, width, body }): PictureNode => {
     const note = body.kind === 'graph' ? form : opaqueNotes[body.kind];
     return {
-      lines: [{ text: nameText('@', name), style: 'title' }, { text: `${note}${body.kind === 'host' ? '' : readsText(width)}`, style: 'note' }],
-      strong: id === graph.main, dashed: body.kind !== 'graph',
+      lines: [
+        { text: nameText('@', name), style: 'title' },
+        { text: `${note}${body.kind === 'host' ? '' : readsText(width)}`, style: 'note' },
+      ],
+      strong: id === graph.main,
+      dashed: body.kind !== 'graph',
     };
   });
   const edges = calls.map(({ from, to }): PictureEdge => ({ from, to, kind: of[from] === of[to] ? 'back' : 'plain' }));

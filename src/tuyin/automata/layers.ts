@@ -38,7 +38,9 @@ export interface FlatLayers {
 
 export function flattenLayers({ pool, layers }: LayerText, limits: Limits): FlatLayers {
   const byName = new Map(layers.map((layer, i) => [layer.name, i]));
-  const targets = layers.map(({ references }) => [...references.keys()].map((name) => byName.get(name) ?? -1).filter((i) => i >= 0));
+  const targets = layers.map(({ references }) =>
+    [...references.keys()].map((name) => byName.get(name) ?? -1).filter((i) => i >= 0),
+  );
   const graph = flattenGraph({ size: layers.length, entry: 0, successors: (i) => targets[i] });
   const { of, count } = findComponents(graph);
   const groups: number[][] = Array.from({ length: count }, () => []);
@@ -51,14 +53,19 @@ export function flattenLayers({ pool, layers }: LayerText, limits: Limits): Flat
       const found = Number.isSafeInteger(result.occurrences) ? String(result.occurrences) : 'far too many';
       return { diagnostics: [diagnose(automataCatalogue, 'TUY9006', layers[i].span, [found, limits.maxTerminals])] };
     }
-    const loop = isRecursive && groups[of[i]].length === 1 ? loopOf(pool, result.body, layers[i].name ?? '', limits) : undefined;
+    const loop =
+      isRecursive && groups[of[i]].length === 1 ? loopOf(pool, result.body, layers[i].name ?? '', limits) : undefined;
     flat[i] = loop === undefined ? result : { ...result, body: loop, isKept: false };
   }
   return { value: flat.filter((layer) => layer !== undefined), diagnostics: [] };
 }
 
 function flattenLayer(
-  pool: ExprPool, layer: Layer, flat: readonly (FlatLayer | undefined)[], byName: ReadonlyMap<string | undefined, number>, isKept: boolean,
+  pool: ExprPool,
+  layer: Layer,
+  flat: readonly (FlatLayer | undefined)[],
+  byName: ReadonlyMap<string | undefined, number>,
+  isKept: boolean,
 ): FlatLayer {
   const put = new Map<string, ExprId>();
   let { occurrences, operators } = layer;
@@ -86,7 +93,8 @@ function substitute(pool: ExprPool, root: ExprId, put: ReadonlyMap<string, ExprI
   const madeOf = (id: ExprId): ExprId => made.get(id) ?? id;
   for (const id of [...reached].sort((a, b) => a - b)) {
     const node = pool.node(id);
-    if (node.kind === 'terminal') made.set(id, (node.terminal.kind === 'layer' ? put.get(node.terminal.name) : undefined) ?? id);
+    if (node.kind === 'terminal')
+      made.set(id, (node.terminal.kind === 'layer' ? put.get(node.terminal.name) : undefined) ?? id);
     else if (node.kind === 'concat') made.set(id, pool.concat(node.parts.map(madeOf)));
     else if (node.kind === 'choice') made.set(id, pool.choice(node.parts.map(madeOf)));
     else if ('body' in node) made.set(id, pool.loop(node.kind, madeOf(node.body)));
@@ -118,7 +126,8 @@ interface Ends {
 }
 
 function endsOf({ size, letters, next, final }: Dfa, self: number): Ends | undefined {
-  const isEnd = (state: number): boolean => final[state] === 1 && next.subarray(state * letters, (state + 1) * letters).every((target) => target < 0);
+  const isEnd = (state: number): boolean =>
+    final[state] === 1 && next.subarray(state * letters, (state + 1) * letters).every((target) => target < 0);
   const isStartEntered = next.includes(0);
   let afterFirst: number | undefined;
   const beforeLast: number[] = [];
@@ -133,13 +142,19 @@ function endsOf({ size, letters, next, final }: Dfa, self: number): Ends | undef
   const reached = new Set([afterFirst]);
   for (const state of reached) {
     if (next[state * letters + self] >= 0) return undefined;
-    for (let letter = 0; letter < letters; letter++) if (next[state * letters + letter] >= 0) reached.add(next[state * letters + letter]);
+    for (let letter = 0; letter < letters; letter++)
+      if (next[state * letters + letter] >= 0) reached.add(next[state * letters + letter]);
   }
   return { afterFirst, beforeLast };
 }
 
 /** Ways that read nothing are followed beforehand: each edge is also an edge to what its target reaches by them. */
-function closeLoops({ size, letters, next, final }: Dfa, self: number, { afterFirst, beforeLast }: Ends, maxStates: number): Dfa | undefined {
+function closeLoops(
+  { size, letters, next, final }: Dfa,
+  self: number,
+  { afterFirst, beforeLast }: Ends,
+  maxStates: number,
+): Dfa | undefined {
   const reachOf = (state: number): number[] => {
     const reach = new Set([state]);
     for (const at of reach) {
@@ -148,8 +163,10 @@ function closeLoops({ size, letters, next, final }: Dfa, self: number, { afterFi
     }
     return [...reach];
   };
-  const edges = Array.from({ length: size }, (_, state) => Array.from({ length: letters }, (_unused, letter) => letter)
-    .filter((letter) => letter !== self && next[state * letters + letter] >= 0)
-    .flatMap((letter) => reachOf(next[state * letters + letter]).map((target) => ({ letter, target }))));
+  const edges = Array.from({ length: size }, (_, state) =>
+    Array.from({ length: letters }, (_unused, letter) => letter)
+      .filter((letter) => letter !== self && next[state * letters + letter] >= 0)
+      .flatMap((letter) => reachOf(next[state * letters + letter]).map((target) => ({ letter, target }))),
+  );
   return determinise({ letters, edges, starts: reachOf(0), isFinal: (state) => final[state] === 1 }, maxStates);
 }

@@ -54,7 +54,10 @@ type Event =
   | { readonly kind: 'use' | 'return'; readonly name: string; readonly action: string };
 
 /** The life round of each frame, callees before their callers. */
-export function liferound(source: SourceFile | string, options: Partial<Limits> = {}): AutomataResult<readonly FrameLife[]> {
+export function liferound(
+  source: SourceFile | string,
+  options: Partial<Limits> = {},
+): AutomataResult<readonly FrameLife[]> {
   const limits = { ...defaultLimits, ...options };
   const file = typeof source === 'string' ? new SourceFile('expression', source) : source;
   const parsed = parseLayers(file, limits.maxTerminals);
@@ -66,7 +69,11 @@ export function liferound(source: SourceFile | string, options: Partial<Limits> 
     const frame = new FrameRound(parsed.value, layer, returned, problems).run(limits.maxStates);
     if (frame === undefined) continue;
     frames.push(frame);
-    if (layer.name !== undefined) returned.set(layer.name, frame.blocks.filter(({ isReturned }) => isReturned));
+    if (layer.name !== undefined)
+      returned.set(
+        layer.name,
+        frame.blocks.filter(({ isReturned }) => isReturned),
+      );
   }
   return problems.length > 0 ? { diagnostics: problems } : { value: frames, diagnostics: [] };
 }
@@ -75,7 +82,10 @@ function calleesFirst({ layers }: LayerText): Layer[] {
   const byName = new Map(layers.map((layer, i) => [layer.name, i]));
   const successors = (i: number): number[] => [...layers[i].references.keys()].map((name) => byName.get(name) ?? i);
   const { of } = findComponents(flattenGraph({ size: layers.length, entry: 0, successors }));
-  return layers.map((_, i) => i).sort((a, b) => of[a] - of[b] || a - b).map((i) => layers[i]);
+  return layers
+    .map((_, i) => i)
+    .sort((a, b) => of[a] - of[b] || a - b)
+    .map((i) => layers[i]);
 }
 
 class FrameRound {
@@ -87,7 +97,12 @@ class FrameRound {
   #edges: readonly Edge[] = [];
   #size = 0;
 
-  constructor(text: LayerText, layer: Layer, returned: ReadonlyMap<string, readonly BlockLife[]>, problems: Diagnostic[]) {
+  constructor(
+    text: LayerText,
+    layer: Layer,
+    returned: ReadonlyMap<string, readonly BlockLife[]>,
+    problems: Diagnostic[],
+  ) {
     this.#text = text;
     this.#layer = layer;
     this.#frame = layer.name ?? 'main';
@@ -116,16 +131,26 @@ class FrameRound {
     next.forEach((to, i) => {
       if (to < 0) return;
       const [from, letter] = [Math.floor(i / letters), alphabet.letters[i % letters]];
-      edges.push({ from, to, text: `${from} -${terminalText({ ...letter, actions: [] })}-> ${to}`, events: this.#eventsOf(letter, from) });
+      edges.push({
+        from,
+        to,
+        text: `${from} -${terminalText({ ...letter, actions: [] })}-> ${to}`,
+        events: this.#eventsOf(letter, from),
+      });
     });
     return edges;
   }
 
   /** A block that a layer returns is told from that of another call by the state in which the layer was called. */
   #eventsOf(letter: Terminal, from: number): Event[] {
-    if (letter.kind !== 'layer') return letter.actions.map((action) => this.#eventOf(action)).filter((event) => event !== undefined);
-    return (this.#returned.get(letter.name) ?? []).map(({ block, size }) =>
-      ({ kind: 'new', block: `${letter.name}.${baseName(block)}@${from}`, size, action: letter.name }));
+    if (letter.kind !== 'layer')
+      return letter.actions.map((action) => this.#eventOf(action)).filter((event) => event !== undefined);
+    return (this.#returned.get(letter.name) ?? []).map(({ block, size }) => ({
+      kind: 'new',
+      block: `${letter.name}.${baseName(block)}@${from}`,
+      size,
+      action: letter.name,
+    }));
   }
 
   #eventOf(action: string): Event | undefined {
@@ -135,7 +160,8 @@ class FrameRound {
       this.#fail(action, `\`${kind}\` is followed by the name of one block`);
     } else if (kind === 'new') {
       const size = Number(words[1]);
-      if (words.length === 2 && /^\d+$/.test(words[1]) && size < 2 ** 31) return { kind, block: words[0], size, action };
+      if (words.length === 2 && /^\d+$/.test(words[1]) && size < 2 ** 31)
+        return { kind, block: words[0], size, action };
       this.#fail(action, '`new` is followed by a name and a number of bytes below 2^31');
     }
     return undefined;
@@ -143,15 +169,24 @@ class FrameRound {
 
   /** A block is made once on every way: its edge lies on no cycle, and no way leads from it to another that makes it. */
   #checkBirths(): void {
-    const { of } = findComponents(graphOfEdges(this.#size, 0, this.#edges.map(({ from }) => from), this.#edges.map(({ to }) => to)));
+    const { of } = findComponents(
+      graphOfEdges(
+        this.#size,
+        0,
+        this.#edges.map(({ from }) => from),
+        this.#edges.map(({ to }) => to),
+      ),
+    );
     for (const { from, to, events } of this.#edges) {
       for (const event of events) {
-        if (event.kind === 'new' && of[from] === of[to]) this.#fail(event.action, `\`${event.block}\` would be made again and again: the edge is part of a loop`);
+        if (event.kind === 'new' && of[from] === of[to])
+          this.#fail(event.action, `\`${event.block}\` would be made again and again: the edge is part of a loop`);
       }
     }
     if (this.#problems.length > 0) return;
     this.#flow('some', (event, alive) => {
-      if (event.kind === 'new' && alive.has(event.block)) this.#fail(event.action, `\`${event.block}\` is made twice on one way`);
+      if (event.kind === 'new' && alive.has(event.block))
+        this.#fail(event.action, `\`${event.block}\` is made twice on one way`);
     });
   }
 
@@ -167,14 +202,19 @@ class FrameRound {
   #flow(ways: 'some' | 'every', look: (event: Event, alive: ReadonlySet<string>) => void): void {
     const before: (Set<string> | undefined)[] = Array.from({ length: this.#size }, () => undefined);
     before[0] = new Set();
-    for (let hasChanged = true; hasChanged; ) {
+    for (let hasChanged = true; hasChanged;) {
       hasChanged = false;
       for (const { from, to, events } of this.#edges) {
         const source = before[from];
         if (source === undefined) continue;
         const after = new Set([...source, ...events.flatMap((event) => (event.kind === 'new' ? [event.block] : []))]);
         const known = before[to];
-        const joined = known === undefined ? after : ways === 'some' ? new Set([...known, ...after]) : new Set([...known].filter((block) => after.has(block)));
+        const joined =
+          known === undefined
+            ? after
+            : ways === 'some'
+              ? new Set([...known, ...after])
+              : new Set([...known].filter((block) => after.has(block)));
         if (known !== undefined && joined.size === known.size) continue;
         before[to] = joined;
         hasChanged = true;
@@ -207,7 +247,7 @@ class FrameRound {
   /** Most bytes allocated on a way to each state. No block is made on a cycle, so that this comes to an end. */
   #peaks(): number[] {
     const peaks = Array.from({ length: this.#size }, () => 0);
-    for (let hasChanged = true; hasChanged; ) {
+    for (let hasChanged = true; hasChanged;) {
       hasChanged = false;
       for (const { from, to, events } of this.#edges) {
         const peak = events.reduce((sum, event) => sum + (event.kind === 'new' ? align(event.size) : 0), peaks[from]);
@@ -220,19 +260,30 @@ class FrameRound {
   }
 
   #lifeOf(block: string, size: number, offset: number, birth: Edge): BlockLife {
-    const uses = (edge: Edge): boolean => edge.events.some((event) => event.kind !== 'new' && isNamed(block, event.name));
+    const uses = (edge: Edge): boolean =>
+      edge.events.some((event) => event.kind !== 'new' && isNamed(block, event.name));
     const isLive = this.#liveStates(uses);
     const reached = this.#reachedFrom(birth.to);
     const last = this.#edges.filter((edge) => uses(edge) && !isLive[edge.to] && (edge === birth || reached[edge.from]));
-    const isReturned = this.#edges.some(({ events }) => events.some((event) => event.kind === 'return' && isNamed(block, event.name)));
-    return { frame: this.#frame, block, size, offset, born: birth.text, lastUses: last.map(({ text }) => text), isReturned };
+    const isReturned = this.#edges.some(({ events }) =>
+      events.some((event) => event.kind === 'return' && isNamed(block, event.name)),
+    );
+    return {
+      frame: this.#frame,
+      block,
+      size,
+      offset,
+      born: birth.text,
+      lastUses: last.map(({ text }) => text),
+      isReturned,
+    };
   }
 
   /** States from which some way leads to a use. */
   #liveStates(uses: (edge: Edge) => boolean): boolean[] {
     const isLive = Array.from({ length: this.#size }, () => false);
     for (const edge of this.#edges) if (uses(edge)) isLive[edge.from] = true;
-    for (let hasChanged = true; hasChanged; ) {
+    for (let hasChanged = true; hasChanged;) {
       hasChanged = false;
       for (const { from, to } of this.#edges) {
         if (!isLive[to] || isLive[from]) continue;
@@ -245,7 +296,7 @@ class FrameRound {
   #reachedFrom(state: number): boolean[] {
     const isReached = Array.from({ length: this.#size }, () => false);
     isReached[state] = true;
-    for (let hasChanged = true; hasChanged; ) {
+    for (let hasChanged = true; hasChanged;) {
       hasChanged = false;
       for (const { from, to } of this.#edges) {
         if (!isReached[from] || isReached[to]) continue;
@@ -259,7 +310,9 @@ class FrameRound {
     const { source } = this.#layer.span;
     const scanned = scanExpression(source);
     const tokens = 'value' in scanned ? scanned.value : [];
-    const place = tokens.find((token) => token.start >= this.#layer.span.start && token.kind === 'actions' && token.actions.includes(action));
+    const place = tokens.find(
+      (token) => token.start >= this.#layer.span.start && token.kind === 'actions' && token.actions.includes(action),
+    );
     const span = place === undefined ? this.#layer.span : { source, start: place.start, end: place.end };
     if (this.#problems.some((problem) => problem.message === what)) return;
     this.#problems.push(diagnose(automataCatalogue, 'TUY9008', span, [what]));

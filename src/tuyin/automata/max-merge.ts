@@ -45,25 +45,46 @@ export function maxmerge(source: SourceFile | string, options: Partial<Limits> =
   if (read.value === undefined) return { diagnostics: read.diagnostics };
   const { pool } = read.value;
   const layers = read.value.layers.toSorted((a, b) => a.layer.span.start - b.layer.span.start);
-  const alphabet = Alphabet.of(terminalsOf(pool, layers.map(({ body }) => body)));
+  const alphabet = Alphabet.of(
+    terminalsOf(
+      pool,
+      layers.map(({ body }) => body),
+    ),
+  );
   const automata: Dfa[] = [];
   for (const { layer, body } of layers) {
     const dfa = dfaOf(pool, body, alphabet, limits.maxStates);
-    if (dfa === undefined) return { diagnostics: [diagnose(automataCatalogue, 'TUY9007', layer.span, [limits.maxStates])] };
+    if (dfa === undefined)
+      return { diagnostics: [diagnose(automataCatalogue, 'TUY9007', layer.span, [limits.maxStates])] };
     automata.push(dfa);
   }
-  return { value: mergeAutomata(pool, alphabet, automata, layers.map(({ layer }) => layer.name ?? 'main')), diagnostics: [] };
+  return {
+    value: mergeAutomata(
+      pool,
+      alphabet,
+      automata,
+      layers.map(({ layer }) => layer.name ?? 'main'),
+    ),
+    diagnostics: [],
+  };
 }
 
 /** The automata are smallest ones over one alphabet. */
-export function mergeAutomata(pool: ExprPool, alphabet: Alphabet, automata: readonly Dfa[], names: readonly string[]): MaxMerge {
+export function mergeAutomata(
+  pool: ExprPool,
+  alphabet: Alphabet,
+  automata: readonly Dfa[],
+  names: readonly string[],
+): MaxMerge {
   const union = uniteAutomata(automata);
   const block = refinePartition(union.dfa, Int32Array.from(union.dfa.final));
   const sharers = layersOfBlocks(union, block);
   const describe = (dfa: Dfa): string => describeDfa(pool, { dfa, alphabet });
   const parts = [
     ...sharedEnds(union, block, sharers, names, describe),
-    ...sharedBeginnings(automata, union, block, sharers, names, (word) => pool.text(pool.concat(word.map((letter) => pool.terminal(alphabet.letters[letter]))))),
+    ...sharedBeginnings(automata, union, block, sharers, names, (word) =>
+      pool.text(pool.concat(word.map((letter) => pool.terminal(alphabet.letters[letter])))),
+    ),
   ];
   const before = union.dfa.next.filter((target) => target >= 0).length;
   return { parts, before, after: before - parts.reduce((sum, { saved }) => sum + saved, 0) };
@@ -81,7 +102,10 @@ function uniteAutomata(automata: readonly Dfa[]): Union {
   const final = new Uint8Array(size);
   const layerOf = new Int32Array(size);
   automata.forEach((dfa, i) => {
-    next.set(dfa.next.map((target) => (target < 0 ? -1 : target + offsets[i])), offsets[i] * letters);
+    next.set(
+      dfa.next.map((target) => (target < 0 ? -1 : target + offsets[i])),
+      offsets[i] * letters,
+    );
     final.set(dfa.final, offsets[i]);
     layerOf.fill(i, offsets[i], offsets[i] + dfa.size);
   });
@@ -96,7 +120,11 @@ function layersOfBlocks({ layerOf }: Union, block: Int32Array): number[][] {
 }
 
 function sharedEnds(
-  { dfa, offsets }: Union, block: Int32Array, sharers: readonly (readonly number[])[], names: readonly string[], describe: (dfa: Dfa) => string,
+  { dfa, offsets }: Union,
+  block: Int32Array,
+  sharers: readonly (readonly number[])[],
+  names: readonly string[],
+  describe: (dfa: Dfa) => string,
 ): SharedPart[] {
   const { letters, next } = dfa;
   const isSame = (a: number, b: number): boolean => sharers[block[a]].join() === sharers[block[b]].join();
@@ -154,8 +182,12 @@ function describeDfa(pool: ExprPool, { dfa, alphabet }: Automaton): string {
 }
 
 function sharedBeginnings(
-  automata: readonly Dfa[], { offsets }: Union, block: Int32Array, sharers: readonly (readonly number[])[],
-  names: readonly string[], textOf: (word: readonly number[]) => string,
+  automata: readonly Dfa[],
+  { offsets }: Union,
+  block: Int32Array,
+  sharers: readonly (readonly number[])[],
+  names: readonly string[],
+  textOf: (word: readonly number[]) => string,
 ): SharedPart[] {
   const words = automata.map((dfa, i) => onlyWord(dfa, (state) => sharers[block[offsets[i] + state]].length > 1));
   const order = words.map((_, i) => i).sort((a, b) => compareWords(words[a], words[b]));
@@ -173,7 +205,12 @@ function sharedBeginnings(
       let length = depth;
       while (members.every((i) => words[i].length > length && words[i][length] === words[members[0]][length])) length++;
       const layers = members.toSorted((a, b) => a - b).map((i) => names[i]);
-      parts.push({ kind: 'beginning', layers, text: textOf(words[members[0]].slice(0, length)), saved: (length - depth) * (members.length - 1) });
+      parts.push({
+        kind: 'beginning',
+        layers,
+        text: textOf(words[members[0]].slice(0, length)),
+        saved: (length - depth) * (members.length - 1),
+      });
       waiting.push({ members, depth: length });
     }
   }
@@ -185,7 +222,9 @@ function onlyWord({ letters, next, final, size }: Dfa, isShared: (state: number)
   const word: number[] = [];
   let state = 0;
   while (word.length < size && final[state] === 0 && !isShared(state)) {
-    const edges = Array.from({ length: letters }, (_, letter) => letter).filter((letter) => next[state * letters + letter] >= 0);
+    const edges = Array.from({ length: letters }, (_, letter) => letter).filter(
+      (letter) => next[state * letters + letter] >= 0,
+    );
     if (edges.length !== 1) break;
     word.push(edges[0]);
     state = next[state * letters + edges[0]];

@@ -109,7 +109,8 @@ class Search {
     this.#groups = groups;
     this.#left = allowance;
     for (const word of words) {
-      for (let from = 0; from <= word.length; from++) for (let to = from; to <= word.length; to++) this.#number(word.slice(from, to));
+      for (let from = 0; from <= word.length; from++)
+        for (let to = from; to <= word.length; to++) this.#number(word.slice(from, to));
     }
     quotientsOf(words).forEach((quotient, i) => {
       for (const word of quotient) this.#contexts[this.#number(word)] |= 1n << BigInt(i);
@@ -151,10 +152,13 @@ class Search {
   }
 
   #letters(): Piece[] {
-    return this.#groups.flatMap(subsetsOf).map((letters) => {
-      const words = letters.map((letter) => this.#number(String.fromCharCode(letter)));
-      return this.#piece(words, 1, 0, { kind: 'letters', letters });
-    }).filter((piece) => piece !== undefined);
+    return this.#groups
+      .flatMap(subsetsOf)
+      .map((letters) => {
+        const words = letters.map((letter) => this.#number(String.fromCharCode(letter)));
+        return this.#piece(words, 1, 0, { kind: 'letters', letters });
+      })
+      .filter((piece) => piece !== undefined);
   }
 
   #option(body: Piece): Piece | undefined {
@@ -163,7 +167,14 @@ class Search {
     const contexts = body.contexts & this.#contexts[empty];
     if (contexts === 0n) return undefined;
     const words = [...body.words, empty];
-    return { ...body, words, key: body.key | (1n << BigInt(empty)), contexts, options: body.options + 1, made: { kind: 'option', body } };
+    return {
+      ...body,
+      words,
+      key: body.key | (1n << BigInt(empty)),
+      contexts,
+      options: body.options + 1,
+      made: { kind: 'option', body },
+    };
   }
 
   #choice(left: Piece, right: Piece, k: number, slack: number, isLast: boolean): Piece | undefined {
@@ -177,7 +188,15 @@ class Search {
     const most = left.most.map((count, g) => Math.max(count, right.most[g]));
     const words = [...new Set([...left.words, ...right.words])];
     this.#left -= words.length;
-    return { words, key, contexts, most, waste, options: left.options + right.options, made: { kind: 'choice', left, right } };
+    return {
+      words,
+      key,
+      contexts,
+      most,
+      waste,
+      options: left.options + right.options,
+      made: { kind: 'choice', left, right },
+    };
   }
 
   #concat(left: Piece, right: Piece, k: number, isLast: boolean): Piece | undefined {
@@ -226,7 +245,9 @@ class Search {
       number = this.#factors.push(word) - 1;
       this.#numbers.set(word, number);
       this.#contexts.push(0n);
-      this.#counts.push(this.#groups.map((group) => [...word].filter((char) => group.includes(char.charCodeAt(0))).length));
+      this.#counts.push(
+        this.#groups.map((group) => [...word].filter((char) => group.includes(char.charCodeAt(0))).length),
+      );
     }
     return number;
   }
@@ -274,7 +295,8 @@ function subsetsOf(letters: readonly number[]): number[][] {
 
 /** Depth is bounded: each step but options makes the piece smaller, and there are at most twelve terminals. */
 function exprOf(pool: ExprPool, alphabet: Alphabet, { made }: Piece): ExprId {
-  if (made.kind === 'letters') return pool.choice(made.letters.map((letter) => pool.terminal(alphabet.letters[letter])));
+  if (made.kind === 'letters')
+    return pool.choice(made.letters.map((letter) => pool.terminal(alphabet.letters[letter])));
   if (made.kind === 'option') return pool.option(exprOf(pool, alphabet, made.body));
   const [left, right] = [exprOf(pool, alphabet, made.left), exprOf(pool, alphabet, made.right)];
   return made.kind === 'concat' ? pool.concat([left, right]) : pool.choice([left, right]);

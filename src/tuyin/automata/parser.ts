@@ -41,7 +41,9 @@ export function parseLayers(source: SourceFile, maxTerminals: number): ParsedLay
   if ('problem' in scanned) return { diagnostics: [scanned.problem] };
   const parser = new LayerParser(source, scanned.value, maxTerminals);
   const layers = parser.parse();
-  return parser.problem === undefined ? { value: { pool: parser.pool, layers }, diagnostics: [] } : { diagnostics: [parser.problem] };
+  return parser.problem === undefined
+    ? { value: { pool: parser.pool, layers }, diagnostics: [] }
+    : { diagnostics: [parser.problem] };
 }
 
 /** An open parenthesis or a whole layer: finished alternatives, and the sequence being read. */
@@ -85,7 +87,8 @@ class LayerParser {
       layers.push(layer);
       if (this.#peek().kind === ';') this.#at++;
       else if (this.#peek().kind !== 'end') this.#expected('an operator or the end');
-      if (layer.name === undefined && this.#peek().kind !== 'end') this.#expected('the end after the expression that has no name');
+      if (layer.name === undefined && this.#peek().kind !== 'end')
+        this.#expected('the end after the expression that has no name');
     }
     return layers;
   }
@@ -132,7 +135,8 @@ class LayerParser {
       } else break;
     }
     const last = frames[frames.length - 1];
-    if (this.problem === undefined && last.open !== undefined) this.#expected(`\`)\` for the parenthesis in column ${last.open.start + 1}`);
+    if (this.problem === undefined && last.open !== undefined)
+      this.#expected(`\`)\` for the parenthesis in column ${last.open.start + 1}`);
     if (this.problem === undefined && last.atoms === 0) this.#expected('an expression');
     return endChoice(last, this.pool);
   }
@@ -151,7 +155,8 @@ class LayerParser {
     if (token.kind === 'bytes') return this.#bytes(token.sets, actions);
     this.#count(1, token);
     if (!this.#layerNames.has(token.name)) return this.pool.terminal({ kind: 'token', name: token.name, actions });
-    if (actions.length > 0) this.#fail('TUY9004', { source: this.#source, start: token.start, end: next.end }, [token.name]);
+    if (actions.length > 0)
+      this.#fail('TUY9004', { source: this.#source, start: token.start, end: next.end }, [token.name]);
     this.#references.set(token.name, (this.#references.get(token.name) ?? 0) + 1);
     return this.pool.terminal({ kind: 'layer', name: token.name, actions: [] });
   }
@@ -160,14 +165,20 @@ class LayerParser {
   #bytes(sets: readonly bigint[], actions: readonly string[]): ExprId {
     this.#count(sets.filter((bytes) => bytes !== 0n).length, this.#tokens[this.#at - 1]);
     this.#operators += Math.max(0, sets.length - 1);
-    return this.pool.concat(sets.map((bytes, i) =>
-      this.pool.terminal({ kind: 'bytes', bytes, actions: i === sets.length - 1 ? actions : [] })));
+    return this.pool.concat(
+      sets.map((bytes, i) =>
+        this.pool.terminal({ kind: 'bytes', bytes, actions: i === sets.length - 1 ? actions : [] }),
+      ),
+    );
   }
 
   #count(more: number, token: Token): void {
     this.#occurrences += more;
     if (this.#occurrences <= this.#maxTerminals) return;
-    this.#fail('TUY9006', { source: this.#source, start: token.start, end: token.end }, [`at least ${this.#occurrences}`, this.#maxTerminals]);
+    this.#fail('TUY9006', { source: this.#source, start: token.start, end: token.end }, [
+      `at least ${this.#occurrences}`,
+      this.#maxTerminals,
+    ]);
   }
 
   #withLoops(atom: ExprId): ExprId {
@@ -192,7 +203,9 @@ class LayerParser {
   }
 
   #fail<K extends 'TUY9002' | 'TUY9003' | 'TUY9004' | 'TUY9006'>(
-    code: K, span: Span, args: Parameters<(typeof automataCatalogue)[K]['message']>,
+    code: K,
+    span: Span,
+    args: Parameters<(typeof automataCatalogue)[K]['message']>,
   ): void {
     this.problem ??= diagnose(automataCatalogue, code, span, args);
   }

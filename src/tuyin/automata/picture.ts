@@ -15,7 +15,9 @@ export interface AutomatonPictureOptions {
 const longestLabel = 40;
 
 export function pictureAutomata(
-  title: string, layers: readonly { readonly name: string | undefined; readonly automaton: Automaton }[], options: AutomatonPictureOptions = {},
+  title: string,
+  layers: readonly { readonly name: string | undefined; readonly automaton: Automaton }[],
+  options: AutomatonPictureOptions = {},
 ): Picture {
   const nodes: PictureNode[] = [];
   const edges: PictureEdge[] = [];
@@ -41,7 +43,10 @@ export function pictureAutomata(
 
 function drawState(state: number, layer: string | undefined, isFinal: boolean): PictureNode {
   const label = state === 0 ? (layer ?? 'start') : String(state);
-  return { lines: [{ text: label, style: 'title' }, ...(isFinal ? [{ text: 'end', style: 'note' } as const] : [])], strong: isFinal };
+  return {
+    lines: [{ text: label, style: 'title' }, ...(isFinal ? [{ text: 'end', style: 'note' } as const] : [])],
+    strong: isFinal,
+  };
 }
 
 function labelOf(text: string, count: number): string {

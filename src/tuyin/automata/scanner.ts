@@ -58,7 +58,13 @@ function scanToken(source: SourceFile, start: number): Scanned<Token> {
   return refuse(source, 'TUY9001', start, start + found.length, found);
 }
 
-function refuse(source: SourceFile, code: 'TUY9001' | 'TUY9005', start: number, end: number, what: string): { problem: Diagnostic } {
+function refuse(
+  source: SourceFile,
+  code: 'TUY9001' | 'TUY9005',
+  start: number,
+  end: number,
+  what: string,
+): { problem: Diagnostic } {
   return { problem: diagnose(automataCatalogue, code, { source, start, end }, [what]) };
 }
 
@@ -100,7 +106,8 @@ function scanClass(source: SourceFile, start: number): Scanned<Token> {
       last = end.value;
       at += 1 + end.length;
     }
-    if (last < first.value) return refuse(source, 'TUY9005', from, at, `the range \`${text.slice(from, at)}\` runs backwards`);
+    if (last < first.value)
+      return refuse(source, 'TUY9005', from, at, `the range \`${text.slice(from, at)}\` runs backwards`);
     set |= byteRange(first.value, last);
   }
   return { value: { kind: 'bytes', sets: [isInverted ? allBytes ^ set : set], start, end: at + 1 } };
@@ -112,7 +119,8 @@ function classByte(source: SourceFile, at: number): { value: number; length: num
   const code = text.codePointAt(at) ?? -1;
   const char = code < 0 ? '' : String.fromCodePoint(code);
   if (code < 0) return refuse(source, 'TUY9005', at, at, 'the class has no end');
-  if (code >= 0x80) return refuse(source, 'TUY9005', at, at + char.length, `\`${char}\` has several bytes and cannot stand in a class`);
+  if (code >= 0x80)
+    return refuse(source, 'TUY9005', at, at + char.length, `\`${char}\` has several bytes and cannot stand in a class`);
   return { value: code, length: 1 };
 }
 
@@ -123,7 +131,13 @@ function escapeAt(text: string, at: number): { value: number; length: number } |
 }
 
 function badEscape(source: SourceFile, at: number): { problem: Diagnostic } {
-  return refuse(source, 'TUY9005', at, Math.min(at + 2, source.text.length), 'a backslash is followed by two hexadecimal digits');
+  return refuse(
+    source,
+    'TUY9005',
+    at,
+    Math.min(at + 2, source.text.length),
+    'a backslash is followed by two hexadecimal digits',
+  );
 }
 
 function scanActions(source: SourceFile, start: number): Scanned<Token> {
@@ -131,6 +145,9 @@ function scanActions(source: SourceFile, start: number): Scanned<Token> {
   if (close < 0) return refuse(source, 'TUY9005', start, start + 1, 'the actions have no end');
   const inside = source.text.slice(start + 1, close);
   if (inside.includes('{')) return refuse(source, 'TUY9005', start, start + 1, 'the actions have no end');
-  const actions = inside.split(',').map((action) => action.trim().replace(/\s+/g, ' ')).filter((action) => action !== '');
+  const actions = inside
+    .split(',')
+    .map((action) => action.trim().replace(/\s+/g, ' '))
+    .filter((action) => action !== '');
   return { value: { kind: 'actions', actions, start, end: close + 1 } };
 }

@@ -80,8 +80,14 @@ export function shortest(source: SourceFile | string, options: ShortestOptions =
   const results = needed.map((layer) => shortenLayer(pool, layer, limits.maxStates, options.effort ?? defaultEffort));
   const left = needed.filter((_, i) => results[i].automaton === undefined);
   const isAlone = layers.some(({ layer }) => layer.name === undefined);
-  const lines = results.map(({ name, text }, i) => `${name === undefined ? '' : `${name} = `}${text}${isAlone && i < results.length - 1 ? ';' : ''}`);
-  return { value: { text: lines.join(isAlone ? ' ' : ';\n'), layers: results }, diagnostics: left.map(({ layer }) => diagnose(automataCatalogue, 'TUY9010', layer.span, [limits.maxStates])) };
+  const lines = results.map(
+    ({ name, text }, i) =>
+      `${name === undefined ? '' : `${name} = `}${text}${isAlone && i < results.length - 1 ? ';' : ''}`,
+  );
+  return {
+    value: { text: lines.join(isAlone ? ' ' : ';\n'), layers: results },
+    diagnostics: left.map(({ layer }) => diagnose(automataCatalogue, 'TUY9010', layer.span, [limits.maxStates])),
+  };
 }
 
 /** The expression and the layers that it still names, or all layers if there is no expression; names in order. */
@@ -91,20 +97,40 @@ export function neededLayers({ pool, layers }: LayerForms): readonly FlatLayer[]
   if (main === undefined) return inOrder;
   const needed = new Set([main]);
   for (const { body } of needed) {
-    const names = new Set(terminalsOf(pool, [body]).map((terminal) => (terminal.kind === 'layer' ? terminal.name : undefined)));
+    const names = new Set(
+      terminalsOf(pool, [body]).map((terminal) => (terminal.kind === 'layer' ? terminal.name : undefined)),
+    );
     for (const layer of layers) if (layer.layer.name !== undefined && names.has(layer.layer.name)) needed.add(layer);
   }
   return inOrder.filter((layer) => needed.has(layer));
 }
 
-function shortenLayer(pool: ExprPool, { layer: { name }, body, occurrences }: FlatLayer, maxStates: number, effort: number): ShortestLayer {
-  return shortenExpression(pool, body, { name, before: occurrences }, maxStates, effort)
-    ?? { name, before: occurrences, text: pool.text(body), automaton: undefined, after: pool.occurrences(body), operators: pool.operators(body), proof: 'none' };
+function shortenLayer(
+  pool: ExprPool,
+  { layer: { name }, body, occurrences }: FlatLayer,
+  maxStates: number,
+  effort: number,
+): ShortestLayer {
+  return (
+    shortenExpression(pool, body, { name, before: occurrences }, maxStates, effort) ?? {
+      name,
+      before: occurrences,
+      text: pool.text(body),
+      automaton: undefined,
+      after: pool.occurrences(body),
+      operators: pool.operators(body),
+      proof: 'none',
+    }
+  );
 }
 
 /** Undefined if its automaton has too many states. */
 export function shortenExpression(
-  pool: ExprPool, body: ExprId, layer: Pick<ShortestLayer, 'name' | 'before'>, maxStates: number, effort: number,
+  pool: ExprPool,
+  body: ExprId,
+  layer: Pick<ShortestLayer, 'name' | 'before'>,
+  maxStates: number,
+  effort: number,
 ): ShortestLayer | undefined {
   const fine = Alphabet.of(terminalsOf(pool, [body]));
   const fineDfa = dfaOf(pool, body, fine, maxStates);
@@ -123,7 +149,12 @@ export function shortenExpression(
   const minimum = found.expr === undefined ? undefined : improve(pool, found.expr, fineDfa, fine);
   if (minimum !== undefined && pool.compare(minimum, best) < 0) best = minimum;
   return {
-    ...layer, text: pool.text(best), automaton, after: pool.occurrences(best), operators: pool.operators(best), proof: found.proof,
+    ...layer,
+    text: pool.text(best),
+    automaton,
+    after: pool.occurrences(best),
+    operators: pool.operators(best),
+    proof: found.proof,
   };
 }
 
@@ -138,15 +169,25 @@ function readOff(pool: ExprPool, { dfa, alphabet }: Automaton, maxStates: number
 }
 
 /** Whether two texts have the same language and actions; layers that stay count as tokens. */
-export function isEquivalent(left: SourceFile | string, right: SourceFile | string, options: ShortestOptions = {}): AutomataResult<boolean> {
+export function isEquivalent(
+  left: SourceFile | string,
+  right: SourceFile | string,
+  options: ShortestOptions = {},
+): AutomataResult<boolean> {
   const limits = { ...defaultLimits, ...options };
   const [a, b] = [readLayers(left, limits), readLayers(right, limits)];
   if (a.value === undefined || b.value === undefined) return { diagnostics: [...a.diagnostics, ...b.diagnostics] };
-  const sides = [a.value, b.value].map(({ pool, layers }) => ({ pool, flat: layers.find(({ layer }) => layer.name === undefined) ?? layers[layers.length - 1] }));
+  const sides = [a.value, b.value].map(({ pool, layers }) => ({
+    pool,
+    flat: layers.find(({ layer }) => layer.name === undefined) ?? layers[layers.length - 1],
+  }));
   const alphabet = Alphabet.of(sides.flatMap(({ pool, flat }) => terminalsOf(pool, [flat.body])));
   const automata = sides.map(({ pool, flat }) => dfaOf(pool, flat.body, alphabet, limits.maxStates));
   const tooLarge = automata.findIndex((dfa) => dfa === undefined);
-  if (tooLarge >= 0) return { diagnostics: [diagnose(automataCatalogue, 'TUY9007', sides[tooLarge].flat.layer.span, [limits.maxStates])] };
+  if (tooLarge >= 0)
+    return {
+      diagnostics: [diagnose(automataCatalogue, 'TUY9007', sides[tooLarge].flat.layer.span, [limits.maxStates])],
+    };
   const [first, second] = automata;
   return { value: first !== undefined && second !== undefined && isSameDfa(first, second), diagnostics: [] };
 }

@@ -16,7 +16,8 @@ export class ValueKeys {
     this.#nodes = nodes;
     const numbers = new Map<string, number>();
     nodes.forEach((node, id) => {
-      if (node.kind === 'const') this.#keys.push(`${typeText(node.type)} ${constantText(graph, node.type, node.value)}`);
+      if (node.kind === 'const')
+        this.#keys.push(`${typeText(node.type)} ${constantText(graph, node.type, node.value)}`);
       else if (node.kind === 'phi' || !isPure(node, nodes)) this.#keys.push(`${func}.${id}`);
       else {
         const content = this.action(id);

@@ -8,7 +8,14 @@
 import { unreachable } from '../../base/errors.ts';
 import { extraName } from '../extra-uses.ts';
 import { constantText } from '../graph/printer.ts';
-import { operandsOf, type Graph, type GraphNode, type LiteralClass, type NodeOf, type ValueId } from '../graph/nodes.ts';
+import {
+  operandsOf,
+  type Graph,
+  type GraphNode,
+  type LiteralClass,
+  type NodeOf,
+  type ValueId,
+} from '../graph/nodes.ts';
 import { nameText, quote, textOfBytes } from '../names.ts';
 import { floatText } from '../numbers.ts';
 import { typeText } from '../types.ts';
@@ -49,17 +56,32 @@ export class ValueTexts {
     const node = this.#nodes[id];
     const { name } = node;
     const isSent = node.kind === 'append' || node.kind === 'store';
-    const text = isSent ? `${this.#text(node.kind === 'append' ? node.region : node.pointer, 0)} <- ${this.#text(node.value, 0)}` : this.#ownText(node, 0, false);
+    const text = isSent
+      ? `${this.#text(node.kind === 'append' ? node.region : node.pointer, 0)} <- ${this.#text(node.value, 0)}`
+      : this.#ownText(node, 0, false);
     return cutText(name === undefined || isSent ? text : `${localName(name)} = ${text}`);
   }
 
   /** The bits of a literal pattern, beside what is matched. */
   literal(bits: bigint, width: number, kind: LiteralClass, scrutinee: ValueId): string {
     const { type } = this.#nodes[scrutinee];
-    const float = kind === 'float' ? ([['half', 2], ['float', 4], ['double', 8], ['fp128', 16]] as const).find(([, size]) => size === width)?.[0] : undefined;
+    const float =
+      kind === 'float'
+        ? (
+            [
+              ['half', 2],
+              ['float', 4],
+              ['double', 8],
+              ['fp128', 16],
+            ] as const
+          ).find(([, size]) => size === width)?.[0]
+        : undefined;
     if (float !== undefined) return floatText(bits, float);
-    if (kind !== 'string') return String(type.kind === 'int' && type.bits === 1 ? bits : BigInt.asIntN(8 * width, bits));
-    const bytes = Uint8Array.from({ length: Math.min(width, longest) }, (_, i) => Number((bits >> BigInt(8 * i)) & 255n));
+    if (kind !== 'string')
+      return String(type.kind === 'int' && type.bits === 1 ? bits : BigInt.asIntN(8 * width, bits));
+    const bytes = Uint8Array.from({ length: Math.min(width, longest) }, (_, i) =>
+      Number((bits >> BigInt(8 * i)) & 255n),
+    );
     return cutText(quote(textOfBytes(bytes.subarray(0, bytes.findLastIndex((byte) => byte !== 0) + 1))));
   }
 
@@ -88,7 +110,11 @@ export class ValueTexts {
 
   #ownText(node: GraphNode, depth: number, isPart: boolean): string {
     const inner = (value: ValueId): string => this.#text(value, depth + 1, true);
-    const inList = (values: readonly ValueId[]): string => values.slice(0, 8).map((value) => this.#text(value, depth + 1)).join(', ') + (values.length > 8 ? ', …' : '');
+    const inList = (values: readonly ValueId[]): string =>
+      values
+        .slice(0, 8)
+        .map((value) => this.#text(value, depth + 1))
+        .join(', ') + (values.length > 8 ? ', …' : '');
     switch (node.kind) {
       case 'const':
         return this.#constant(node);
@@ -165,16 +191,27 @@ export class ValueTexts {
   }
 
   #choice({ type, test, yes, no }: NodeOf<'cond'>, depth: number, isPart: boolean): string {
-    const [first, second] = [yes, no].map(({ result }) => (result === undefined ? '' : this.#text(result, depth + 1, true)));
+    const [first, second] = [yes, no].map(({ result }) =>
+      result === undefined ? '' : this.#text(result, depth + 1, true),
+    );
     const condition = this.#text(test, depth + 1, true);
     const isLogic = typeText(type) === 'i1';
-    const text = isLogic && second === '0' ? `${condition} && ${first}` : isLogic && first === '1' ? `${condition} || ${second}` : `${condition} ? ${first} : ${second}`;
+    const text =
+      isLogic && second === '0'
+        ? `${condition} && ${first}`
+        : isLogic && first === '1'
+          ? `${condition} || ${second}`
+          : `${condition} ? ${first} : ${second}`;
     return isPart ? `(${text})` : text;
   }
 
   #binary({ op, left, right }: NodeOf<'bin'>, depth: number, isPart: boolean): string {
     const other = this.#nodes[right];
-    const isNot = op === '==' && typeText(this.#nodes[left].type) === 'i1' && other.kind === 'const' && this.#constant(other) === '0';
+    const isNot =
+      op === '==' &&
+      typeText(this.#nodes[left].type) === 'i1' &&
+      other.kind === 'const' &&
+      this.#constant(other) === '0';
     if (isNot) return `!${this.#text(left, depth + 1, true)}`;
     const text = `${this.#text(left, depth + 1, true)} ${op} ${this.#text(right, depth + 1, true)}`;
     return isPart ? `(${text})` : text;
@@ -183,7 +220,7 @@ export class ValueTexts {
   /** Only what turns one kind of number into another is worth its place. */
   #conversion({ type, value, how }: NodeOf<'conv'>, depth: number, isPart: boolean): string {
     const from = this.#nodes[value].type;
-    const isPlain = how !== 'number' && how !== 'unsigned' && how !== 'saturate' || from.kind === type.kind;
+    const isPlain = (how !== 'number' && how !== 'unsigned' && how !== 'saturate') || from.kind === type.kind;
     return isPlain ? this.#text(value, depth, isPart) : `${typeText(type)} ${this.#text(value, depth + 1, true)}`;
   }
 }

@@ -22,7 +22,8 @@ export const bitcodeCatalogue = defineCatalogue({
   },
   TUY3003: {
     severity: 'error',
-    message: (offset: number) => `the imported file is neither bitcode nor UTF-8 text: invalid byte at offset ${offset}`,
+    message: (offset: number) =>
+      `the imported file is neither bitcode nor UTF-8 text: invalid byte at offset ${offset}`,
     explain: 'An imported file is bitcode, which begins with `TUIB`, or text in UTF-8. The offset counts bytes from 0.',
     bad: 'import "picture.ti"\n',
     good: 'import "strings.ti"\n',

@@ -31,8 +31,17 @@ const sourceSection = 13;
 const kinds = Object.keys(itemRows) as Item['kind'][];
 const kindOf = new Map(kinds.map((kind) => [itemRows[kind].section, kind]));
 
-const pools: readonly (readonly [section: number, pool: Pool<unknown>])[] = [[1, texts], [2, types], [5, constants], [sourceSection, sources]];
-const sidelines: readonly (readonly [section: number, sideline: Sideline<unknown>])[] = [[11, remarks], [12, spans], [16, tails]];
+const pools: readonly (readonly [section: number, pool: Pool<unknown>])[] = [
+  [1, texts],
+  [2, types],
+  [5, constants],
+  [sourceSection, sources],
+];
+const sidelines: readonly (readonly [section: number, sideline: Sideline<unknown>])[] = [
+  [11, remarks],
+  [12, spans],
+  [16, tails],
+];
 
 const container = {
   magic: 'TUIB',
@@ -48,13 +57,22 @@ interface Header {
   readonly tail: readonly string[];
 }
 
-const guidBytes: Codec<Uint8Array> = { write: (out, bytes) => out.bytes.bytes(bytes), read: ({ bytes }) => bytes.bytes(16).slice() };
+const guidBytes: Codec<Uint8Array> = {
+  write: (out, bytes) => out.bytes.bytes(bytes),
+  read: ({ bytes }) => bytes.bytes(16).slice(),
+};
 /** A kind is named by the number of its section. */
 const itemKind: Codec<Item['kind']> = {
   write: (out, kind) => out.bytes.u8(itemRows[kind].section),
   read: ({ bytes }) => kindOf.get(bytes.u8()) ?? bytes.fail('there is no such kind of item', bytes.offset - 1),
 };
-const header = record<Header>({ name: text, target: word<string>([target]), guid: optional(guidBytes), order: list(itemKind), tail });
+const header = record<Header>({
+  name: text,
+  target: word<string>([target]),
+  guid: optional(guidBytes),
+  order: list(itemKind),
+  tail,
+});
 
 export interface EncodeOptions {
   /** Without comments, places and the text of the source. */
@@ -80,7 +98,9 @@ function identityOf(plain: Module): Uint8Array {
 
 /** The module as its canonical text says it: `1.50` and `0x3FF8000000000000` are one float. A module that text cannot say stays. */
 function plainly(module: Module): Module {
-  const { module: plain, diagnostics } = parseTuyin(new SourceFile(module.source.name, printTuyin(module)), { maxNesting: largestNesting });
+  const { module: plain, diagnostics } = parseTuyin(new SourceFile(module.source.name, printTuyin(module)), {
+    maxNesting: largestNesting,
+  });
   return diagnostics.some(({ severity }) => severity === 'error') ? module : plain;
 }
 
@@ -95,7 +115,13 @@ function encode(module: Module, strip: boolean, guid: Uint8Array | undefined): U
   const sections = new Map<number, Uint8Array>();
   const { items } = module;
   if (!strip) document.indexIn(sources, module.source);
-  header.write(document, { name: moduleName(module.source.name), target, guid, order: items.map(({ kind }) => kind), tail: module.tail });
+  header.write(document, {
+    name: moduleName(module.source.name),
+    target,
+    guid,
+    order: items.map(({ kind }) => kind),
+    tail: module.tail,
+  });
   for (const kind of kinds) {
     const own = items.filter((item) => item.kind === kind);
     const codec: Codec<Item> = itemRows[kind].codec;
@@ -104,7 +130,8 @@ function encode(module: Module, strip: boolean, guid: Uint8Array | undefined): U
     if (own.length > 0) sections.set(itemRows[kind].section, out.bytes.toBytes());
   }
   sections.set(moduleSection, document.bytes.toBytes());
-  for (const [id, sideline] of sidelines) if (!strip) sections.set(id, document.besides(sideline)?.bytes.toBytes() ?? new Uint8Array());
+  for (const [id, sideline] of sidelines)
+    if (!strip) sections.set(id, document.besides(sideline)?.bytes.toBytes() ?? new Uint8Array());
   for (const [id, pool] of pools) if (!strip || id !== sourceSection) sections.set(id, document.poolSection(pool));
   return writeContainer(container, 0, sections);
 }
@@ -132,7 +159,10 @@ export function decodeTuyin(bytes: Uint8Array, fileName: string): DecodedModule 
   } catch (error) {
     if (!(error instanceof MalformedBytes)) throw error;
     const place = { source: new SourceFile(fileName, ''), start: 0, end: 0 };
-    return { module: undefined, diagnostics: [diagnose(bitcodeCatalogue, 'TUY3001', place, [error.message, error.offset])] };
+    return {
+      module: undefined,
+      diagnostics: [diagnose(bitcodeCatalogue, 'TUY3001', place, [error.message, error.offset])],
+    };
   }
 }
 
@@ -177,9 +207,11 @@ function believe({ module, isStripped }: Decoded, bytes: Uint8Array): Module {
   const error = diagnostics.find(({ severity }) => severity === 'error');
   if (error !== undefined) throw new MalformedBytes(`what it holds is no valid module: ${error.message}`, 0);
   // Comments may be what no text has, with blanks at their ends or lines within.
-  if (shapeOf(module) !== shapeOf(again) || printTuyin(again) !== source.text) throw new MalformedBytes('what it holds cannot be written as text', 0);
+  if (shapeOf(module) !== shapeOf(again) || printTuyin(again) !== source.text)
+    throw new MalformedBytes('what it holds cannot be written as text', 0);
   const believed = isStripped ? again : module;
-  if (!equalBytes(encode(believed, isStripped, identityOf(again)), bytes)) throw new MalformedBytes('it is not in its shortest form', 0);
+  if (!equalBytes(encode(believed, isStripped, identityOf(again)), bytes))
+    throw new MalformedBytes('it is not in its shortest form', 0);
   return believed;
 }
 
@@ -188,11 +220,15 @@ function shapeOf({ items }: Module): string {
   return JSON.stringify(items, (key, value: unknown) => {
     if (key === 'span' || key === 'comments' || key === 'tail') return undefined;
     if (typeof value === 'bigint') return String(value);
-    return isFloat(value) || (isNode(value) && value.kind === 'unary' && value.op === '-' && isFloat(value.operand)) ? 'a float' : value;
+    return isFloat(value) || (isNode(value) && value.kind === 'unary' && value.op === '-' && isFloat(value.operand))
+      ? 'a float'
+      : value;
   });
 }
 
-function isNode(value: unknown): value is { readonly kind?: unknown; readonly op?: unknown; readonly operand?: unknown } {
+function isNode(
+  value: unknown,
+): value is { readonly kind?: unknown; readonly op?: unknown; readonly operand?: unknown } {
   return typeof value === 'object' && value !== null;
 }
 

@@ -1,8 +1,37 @@
 /** Items in bitcode: for each kind the number of its section and its codec. */
-import { flag, list, nested, optional, record, uleb, variants, word, bigInteger, type Codec, type Fields } from '../../base/codec.ts';
+import {
+  flag,
+  list,
+  nested,
+  optional,
+  record,
+  uleb,
+  variants,
+  word,
+  bigInteger,
+  type Codec,
+  type Fields,
+} from '../../base/codec.ts';
 import type {
-  AddressMode, Alias, AttrGroup, Attribute, Func, FuncBody, Global, Head, Import, Item, Linkage, MetaDef, MetaValue, ModuleStmt, Param, Placement, Preemption,
-  TypeDef, Visibility,
+  AddressMode,
+  Alias,
+  AttrGroup,
+  Attribute,
+  Func,
+  FuncBody,
+  Global,
+  Head,
+  Import,
+  Item,
+  Linkage,
+  MetaDef,
+  MetaValue,
+  ModuleStmt,
+  Param,
+  Placement,
+  Preemption,
+  TypeDef,
+  Visibility,
 } from '../module.ts';
 import { attrRef, body, comments, expr, instr, metaRef, name, span, stmt, tail, text, type } from './trees.ts';
 
@@ -25,7 +54,10 @@ const param = record<Param>({ type, name: optional(name) });
 const signature = record<NonNullable<Func['signature']>>({ result: type, params: list(param), variadic: flag });
 
 const attribute = record<Attribute>({
-  key: text, quoted: flag, value: optional(variants<NonNullable<Attribute['value']>>({ int: [0, { value: bigInteger }], text: [1, { text }] })), span,
+  key: text,
+  quoted: flag,
+  value: optional(variants<NonNullable<Attribute['value']>>({ int: [0, { value: bigInteger }], text: [1, { text }] })),
+  span,
 });
 
 const metaValue: Codec<MetaValue> = variants<MetaValue>({
@@ -55,16 +87,33 @@ export const itemRows: { readonly [K in Item['kind']]: Row<K> } = {
   global: {
     section: 6,
     codec: item<Global>('global', {
-      name, head, placement, storage: word<Global['storage']>(['value', 'global', 'constant']), type: optional(type), init: optional(expr), attrs, meta,
+      name,
+      head,
+      placement,
+      storage: word<Global['storage']>(['value', 'global', 'constant']),
+      type: optional(type),
+      init: optional(expr),
+      attrs,
+      meta,
     }),
   },
   func: {
     section: 7,
     codec: item<Func>('func', {
-      form: word<Func['form']>(['subset', 'func', 'define', 'declare']), name, head, placement, signature: optional(signature), body: optional(funcBody), attrs, meta,
+      form: word<Func['form']>(['subset', 'func', 'define', 'declare']),
+      name,
+      head,
+      placement,
+      signature: optional(signature),
+      body: optional(funcBody),
+      attrs,
+      meta,
     }),
   },
-  alias: { section: 8, codec: item<Alias>('alias', { name, module: name, target: name, head, addressMode, guid: optional(text) }) },
+  alias: {
+    section: 8,
+    codec: item<Alias>('alias', { name, module: name, target: name, head, addressMode, guid: optional(text) }),
+  },
   attributes: { section: 9, codec: item<AttrGroup>('attributes', { id: uleb, attributes: list(attribute) }) },
   metadata: { section: 10, codec: item<MetaDef>('metadata', { name: metaRef, distinct: flag, content: metaContent }) },
   type: { section: 14, codec: item<TypeDef>('type', { name, type }) },

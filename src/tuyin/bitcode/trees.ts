@@ -4,11 +4,42 @@
  *
  * The numbers of kinds are part of the format: append, never change.
  */
-import { sleb, uleb, bigInteger, besides, flag, list, nested, optional, Pool, pooled, record, Sideline, variants, word, type Codec } from '../../base/codec.ts';
+import {
+  sleb,
+  uleb,
+  bigInteger,
+  besides,
+  flag,
+  list,
+  nested,
+  optional,
+  Pool,
+  pooled,
+  record,
+  Sideline,
+  variants,
+  word,
+  type Codec,
+} from '../../base/codec.ts';
 import { SourceFile, type Span } from '../../base/source.ts';
 import { bytesOfText, textOfBytes } from '../names.ts';
 import { binaryOps, castOps, ioCommands, noComments, unaryOps } from '../nodes.ts';
-import type { Arm, AttrRef, BinaryOp, Body, Comments, Expr, ExprOf, HexFormat, Instr, IoCommand, MetaRef, Name, Operand, Stmt } from '../nodes.ts';
+import type {
+  Arm,
+  AttrRef,
+  BinaryOp,
+  Body,
+  Comments,
+  Expr,
+  ExprOf,
+  HexFormat,
+  Instr,
+  IoCommand,
+  MetaRef,
+  Name,
+  Operand,
+  Stmt,
+} from '../nodes.ts';
 import { fastMathFlags, isOpcode, opcodes, wrapFlags, type Flag, type Opcode } from '../opcodes.ts';
 import type { FloatName, Type } from '../types.ts';
 
@@ -123,7 +154,10 @@ export const spans = new Sideline<Span>(
   nowhere,
 );
 
-export const remarks = new Sideline<Comments>(record<Comments>({ before: list(text), after: optional(text) }), noComments);
+export const remarks = new Sideline<Comments>(
+  record<Comments>({ before: list(text), after: optional(text) }),
+  noComments,
+);
 /** Comments behind the last statement. */
 export const tails = new Sideline<readonly string[]>(list(text), []);
 
@@ -134,7 +168,12 @@ export const tail = besides(tails);
 // Names
 
 const sigils: readonly Name['sigil'][] = ['@', '%', ''];
-export const name = record<Name>({ kind: { write: () => undefined, read: () => 'name' }, sigil: word(sigils), name: text, span });
+export const name = record<Name>({
+  kind: { write: () => undefined, read: () => 'name' },
+  sigil: word(sigils),
+  name: text,
+  span,
+});
 export const metaRef = record<MetaRef>({ name: text, span });
 export const attrRef = record<AttrRef>({ id: uleb, span });
 
@@ -170,7 +209,9 @@ const constant: Codec<Unplaced<Constant>> = {
   write: pooled(constantPool).write,
   read(input) {
     const value = input.entryOf(constantPool);
-    input.unfold(value.kind === 'string' ? value.text.length : value.kind === 'int' ? value.value.toString(16).length : 1);
+    input.unfold(
+      value.kind === 'string' ? value.text.length : value.kind === 'int' ? value.value.toString(16).length : 1,
+    );
     return value;
   },
 };
@@ -201,7 +242,10 @@ const innerKinds = variants<Inner>({
   match: [31, { scrutinee: later(), arms: list(nested(() => arm)), span }],
   cast: [32, { op: word(castOps), operand: later(), type, span }],
   measure: [33, { op: word<ExprOf<'measure'>['op']>(['sizeof', 'alignof']), type, span }],
-  element: [34, { op: word<ExprOf<'element'>['op']>(['getelementptr', 'extractvalue']), operands: list(later()), span }],
+  element: [
+    34,
+    { op: word<ExprOf<'element'>['op']>(['getelementptr', 'extractvalue']), operands: list(later()), span },
+  ],
   blockaddress: [35, { func: name, block: name, span }],
   elided: [36, { span }],
 });
@@ -229,9 +273,24 @@ export const expr: Codec<Expr> = {
 
 // Statements
 
-export const stmt = record<Stmt>({ target: optional(name), value: expr, flags: fastMath, meta: list(metaRef), comments, span });
+export const stmt = record<Stmt>({
+  target: optional(name),
+  value: expr,
+  flags: fastMath,
+  meta: list(metaRef),
+  comments,
+  span,
+});
 export const body = record<Body>({ stmts: list(stmt), tail });
-const arm = record<Arm>({ pattern: optional(expr), elided: flag, flags: fastMath, meta: list(metaRef), body: optional(body), comments, span });
+const arm = record<Arm>({
+  pattern: optional(expr),
+  elided: flag,
+  flags: fastMath,
+  meta: list(metaRef),
+  body: optional(body),
+  comments,
+  span,
+});
 
 // Stack code
 
@@ -253,7 +312,9 @@ const opcode: Codec<Opcode> = {
   read({ bytes }) {
     const code = bytes.u8();
     const op = codes.get(code);
-    return op !== undefined && isOpcode(op) ? op : bytes.fail(`there is no instruction 0x${code.toString(16)}`, bytes.offset - 1);
+    return op !== undefined && isOpcode(op)
+      ? op
+      : bytes.fail(`there is no instruction 0x${code.toString(16)}`, bytes.offset - 1);
   },
 };
 

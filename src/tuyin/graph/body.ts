@@ -18,7 +18,14 @@ import { isComparison } from './folding.ts';
 import type { BinaryOperator, GraphNode, Region, ValueId } from './nodes.ts';
 import { callFunction, elaborateCall, elaborateIo, elaborateSend } from './streams.ts';
 import { elaborateMatch, type Captures } from './patterns.ts';
-import { elaborateAddress, elaborateAggregate, elaborateAlloc, elaborateCast, elaborateExtract, elaborateIndex } from './parts.ts';
+import {
+  elaborateAddress,
+  elaborateAggregate,
+  elaborateAlloc,
+  elaborateCast,
+  elaborateExtract,
+  elaborateIndex,
+} from './parts.ts';
 import { unknownType, type FuncEntry, type Program, type Target } from './program.ts';
 import { Values, type Operand } from './values.ts';
 
@@ -67,12 +74,15 @@ export class Body {
   /** The value that a region or the function leaves: of its type, or of a subtype. */
   result(operand: Operand, type: Type, span: Span): ValueId | undefined {
     if (operand === 'ends') return undefined;
-    if (operand === 'nothing') return type.kind === 'void' || type === unknownType ? undefined : this.values.place(operand, span, type);
+    if (operand === 'nothing')
+      return type.kind === 'void' || type === unknownType ? undefined : this.values.place(operand, span, type);
     if (type.kind === 'void') return undefined;
     const id = this.values.place(operand, span, 'exact' in operand ? type : undefined);
     const from = this.builder.typeOf(id);
     const isLonger = from.kind === 'struct' && type.kind === 'struct' && from.fields.length > type.fields.length;
-    return isLonger && type.fields.every((field, i) => sameType(field, from.fields[i])) ? id : this.values.convertToMeet(id, type, span);
+    return isLonger && type.fields.every((field, i) => sameType(field, from.fields[i]))
+      ? id
+      : this.values.convertToMeet(id, type, span);
   }
 
   // Statements
@@ -169,7 +179,13 @@ export class Body {
       case 'elided':
         this.builder.emit({ kind: 'elided', type: voidType, span: expr.span });
         return 'ends';
-      case 'int': case 'decimal': case 'hexfloat': case 'string': case 'word': case 'measure': case 'blockaddress':
+      case 'int':
+      case 'decimal':
+      case 'hexfloat':
+      case 'string':
+      case 'word':
+      case 'measure':
+      case 'blockaddress':
         return this.unknown(expr.span);
     }
   }
@@ -194,7 +210,10 @@ export class Body {
   /** What a symbol is; reports one that nothing defines. */
   lookup(name: Name): Target | undefined {
     const target = this.program.lookup(name.name, this.func.module, name.span);
-    if (target === undefined) this.unknownName(nameText(name.sigil, name.name), name.span, () => [...this.program.namesOf(this.func.module)].map((known) => nameText('@', known)));
+    if (target === undefined)
+      this.unknownName(nameText(name.sigil, name.name), name.span, () =>
+        [...this.program.namesOf(this.func.module)].map((known) => nameText('@', known)),
+      );
     return target;
   }
 
@@ -215,9 +234,12 @@ export class Body {
     const binding = this.builder.local(name);
     if (typeof binding === 'object' && 'id' in binding) return binding;
     if (binding === 'partial') return this.mistake('TUY2409', span, [nameText('%', name)]);
-    if (binding !== undefined) return this.mistake('TUY2206', span, [typeText(binding.conflict[0]), typeText(binding.conflict[1])]);
+    if (binding !== undefined)
+      return this.mistake('TUY2206', span, [typeText(binding.conflict[0]), typeText(binding.conflict[1])]);
     if (isNumber(name)) return this.mistake('TUY2003', span, [nameText('%', name)]);
-    this.unknownName(nameText('%', name), span, () => [...this.builder.localNames()].filter((known) => !isNumber(known)).map((known) => nameText('%', known)));
+    this.unknownName(nameText('%', name), span, () =>
+      [...this.builder.localNames()].filter((known) => !isNumber(known)).map((known) => nameText('%', known)),
+    );
     return this.unknown(span);
   }
 
@@ -233,7 +255,10 @@ export class Body {
     const found = this.memberTarget(target, name, span);
     if (found !== undefined) return found === 'unknown' ? this.unknown(span) : this.ofTarget(found, span);
     this.expression(target);
-    return this.mistake('TUY2402', span, [name, 'only imported modules have members; the parts of a struct are counted, `%x[0]`']);
+    return this.mistake('TUY2402', span, [
+      name,
+      'only imported modules have members; the parts of a struct are counted, `%x[0]`',
+    ]);
   }
 
   memberTarget(target: Expr, name: string, span: Span): Target | 'unknown' | undefined {
@@ -256,7 +281,8 @@ export class Body {
     const type = builder.typeOf(id);
     if (type === unknownType) return { id };
     const element = type.kind === 'vector' ? type.of : type;
-    if (op === '~' ? element.kind !== 'int' : !isNumeric(element)) return this.mistake('TUY2207', span, [op, typeText(type), 'nothing']);
+    if (op === '~' ? element.kind !== 'int' : !isNumeric(element))
+      return this.mistake('TUY2207', span, [op, typeText(type), 'nothing']);
     return { id: op === '+' ? id : builder.emit({ kind: 'un', op, value: id, type, flags: builder.flags, span }) };
   }
 
@@ -268,10 +294,20 @@ export class Body {
     return this.operate(op, left, right, expr);
   }
 
-  operate(op: BinaryOperator, left: Operand, right: Operand, { left: leftExpr, right: rightExpr, span }: Pick<ExprOf<'binary'>, 'left' | 'right' | 'span'>): Operand {
+  operate(
+    op: BinaryOperator,
+    left: Operand,
+    right: Operand,
+    { left: leftExpr, right: rightExpr, span }: Pick<ExprOf<'binary'>, 'left' | 'right' | 'span'>,
+  ): Operand {
     const { values, builder } = this;
     const [a, b] = this.#operandTypes(left, right);
-    const place = (operand: Operand, type: Type, at: Expr): ValueId => values.place(operand, at.span, typeof operand === 'object' && 'exact' in operand && type !== unknownType ? type : undefined);
+    const place = (operand: Operand, type: Type, at: Expr): ValueId =>
+      values.place(
+        operand,
+        at.span,
+        typeof operand === 'object' && 'exact' in operand && type !== unknownType ? type : undefined,
+      );
     const [x, y] = [place(left, a, leftExpr), place(right, b, rightExpr)];
     const isWrong = (): Operand => this.mistake('TUY2207', span, [op, typeText(a), typeText(b)]);
     if (isComparison(op) && isTextBesideBits(leftExpr, a, rightExpr, b)) return this.mistake('TUY2413', span, [op]);
@@ -282,12 +318,21 @@ export class Body {
     const element = joined?.kind === 'vector' ? joined.of : joined;
     const isShift = op === '<<' || op === '>>';
     const isBitwise = isShift || op === '&' || op === '|' || op === '^';
-    if (joined === undefined || element === undefined || !isNumeric(element) || (isBitwise && element.kind !== 'int') || (isComparison(op) && joined.kind === 'vector')) return isWrong();
+    if (
+      joined === undefined ||
+      element === undefined ||
+      !isNumeric(element) ||
+      (isBitwise && element.kind !== 'int') ||
+      (isComparison(op) && joined.kind === 'vector')
+    )
+      return isWrong();
     if (isShift) {
       const shifted = values.number(x, span);
       return { id: builder.binary(op, builder.typeOf(shifted), shifted, values.number(y, span), span) };
     }
-    const beyond = isOrdering(op) ? [left, right].map(exactOf).find((exact) => exact !== undefined && isBeyond(exact, joined)) : undefined;
+    const beyond = isOrdering(op)
+      ? [left, right].map(exactOf).find((exact) => exact !== undefined && isBeyond(exact, joined))
+      : undefined;
     if (beyond?.kind === 'int') return this.mistake('TUY2414', span, [op, beyond.value, typeText(joined)]);
     const [p, q] = [values.convertToMeet(x, joined, leftExpr.span), values.convertToMeet(y, joined, rightExpr.span)];
     return { id: builder.binary(op, isComparison(op) ? i1 : joined, p, q, span) };
@@ -309,23 +354,38 @@ export class Body {
     const [a, b] = [builder.typeOf(x), builder.typeOf(y)];
     if (isComparison(op)) {
       if (a.kind === 'pointer' && b.kind === 'pointer') {
-        const to = sameType(a, b) ? a : { ...a, to: { kind: 'int', bits: 8 } } as const;
+        const to = sameType(a, b) ? a : ({ ...a, to: { kind: 'int', bits: 8 } } as const);
         if (!sameType(a, b) && !this.#isNull(x) && !this.#isNull(y)) return undefined;
-        return { id: builder.binary(op, i1, sameType(a, to) ? x : builder.convert(x, 'address', to, span), sameType(b, to) ? y : builder.convert(y, 'address', to, span), span) };
+        return {
+          id: builder.binary(
+            op,
+            i1,
+            sameType(a, to) ? x : builder.convert(x, 'address', to, span),
+            sameType(b, to) ? y : builder.convert(y, 'address', to, span),
+            span,
+          ),
+        };
       }
-      const [p, q] = a.kind === 'pointer' ? [x, builder.convert(y, 'address', a, span)] : [builder.convert(x, 'address', b, span), y];
+      const [p, q] =
+        a.kind === 'pointer'
+          ? [x, builder.convert(y, 'address', a, span)]
+          : [builder.convert(x, 'address', b, span), y];
       return (a.kind === 'pointer' ? b : a).kind === 'int' ? { id: builder.binary(op, i1, p, q, span) } : undefined;
     }
     const pointer = a.kind === 'pointer' ? a : b;
     const step = constants.stepOf(pointer);
     if (step === undefined) return undefined;
     if (a.kind === 'pointer' && b.kind === 'pointer') {
-      return op === '-' && sameType(a, b) && step > 0 ? { id: builder.emit({ kind: 'distance', left: x, right: y, step, type: i32, span }) } : undefined;
+      return op === '-' && sameType(a, b) && step > 0
+        ? { id: builder.emit({ kind: 'distance', left: x, right: y, step, type: i32, span }) }
+        : undefined;
     }
     if (op !== '+' && (op !== '-' || a.kind !== 'pointer')) return undefined;
     const [base, index] = a.kind === 'pointer' ? [x, y] : [y, x];
     if (builder.typeOf(index).kind !== 'int') return undefined;
-    return { id: builder.emit({ kind: 'element', pointer: base, index, step: op === '-' ? -step : step, type: pointer, span }) };
+    return {
+      id: builder.emit({ kind: 'element', pointer: base, index, step: op === '-' ? -step : step, type: pointer, span }),
+    };
   }
 
   #isNull(id: ValueId): boolean {
@@ -362,7 +422,15 @@ export class Body {
       return operand;
     });
     const { type, results } = this.meet(operands, arms, [yes.span, no.span], use, span);
-    const id = builder.emit({ kind: 'cond', test: decision, yes: builder.finish(arms[0], results[0]), no: builder.finish(arms[1], results[1]), phis: [], type, span });
+    const id = builder.emit({
+      kind: 'cond',
+      test: decision,
+      yes: builder.finish(arms[0], results[0]),
+      no: builder.finish(arms[1], results[1]),
+      phis: [],
+      type,
+      span,
+    });
     this.join(id, arms, span);
     return operands.every((operand) => operand === 'ends') ? 'ends' : { id };
   }
@@ -370,9 +438,17 @@ export class Body {
   // Where arms meet
 
   /** The type of a branch, and what each arm gives, converted to it. */
-  meet(operands: readonly Operand[], arms: readonly ClosedArm[], spans: readonly Span[], use: Use, span: Span): { readonly type: Type; readonly results: readonly (ValueId | undefined)[] } {
+  meet(
+    operands: readonly Operand[],
+    arms: readonly ClosedArm[],
+    spans: readonly Span[],
+    use: Use,
+    span: Span,
+  ): { readonly type: Type; readonly results: readonly (ValueId | undefined)[] } {
     const type = use === 'none' ? voidType : this.#meetingType(operands, use, span);
-    const results = operands.map((operand, i) => this.builder.within(arms[i], () => this.result(operand, type, spans[i])));
+    const results = operands.map((operand, i) =>
+      this.builder.within(arms[i], () => this.result(operand, type, spans[i])),
+    );
     return { type, results };
   }
 
@@ -395,7 +471,8 @@ export class Body {
     builder.mergeStreams(arms);
     for (const [name, bindings] of builder.changed(arms)) {
       const binding = this.#phi(branch, arms, bindings, span);
-      if (typeof binding === 'object' && 'id' in binding && builder.nodes[binding.id].kind === 'phi') phis.push(binding.id);
+      if (typeof binding === 'object' && 'id' in binding && builder.nodes[binding.id].kind === 'phi')
+        phis.push(binding.id);
       builder.bind(name, binding);
     }
     const node = builder.nodes[branch];
@@ -406,14 +483,19 @@ export class Body {
     const { values, builder } = this;
     const live = bindings.filter((_, i) => !arms[i].ends);
     const ids = live.map((binding) => (typeof binding === 'object' && 'id' in binding ? binding.id : undefined));
-    if (ids.includes(undefined)) return live.find((binding) => typeof binding === 'object' && 'conflict' in binding) ?? 'partial';
+    if (ids.includes(undefined))
+      return live.find((binding) => typeof binding === 'object' && 'conflict' in binding) ?? 'partial';
     const operands = ids.flatMap((id): Operand[] => (id === undefined ? [] : [{ id }]));
     const joined = values.join(operands);
     if ('wrong' in joined) return { conflict: joined.wrong, at: span };
     if (joined.kind === 'void') return 'partial';
-    const inputs = bindings.map((binding, i) => builder.within(arms[i], () => (
-      arms[i].ends || typeof binding !== 'object' || !('id' in binding) ? builder.undefinedValue(joined, span) : values.convertToMeet(binding.id, joined, span)
-    )));
+    const inputs = bindings.map((binding, i) =>
+      builder.within(arms[i], () =>
+        arms[i].ends || typeof binding !== 'object' || !('id' in binding)
+          ? builder.undefinedValue(joined, span)
+          : values.convertToMeet(binding.id, joined, span),
+      ),
+    );
     return { id: builder.emit({ kind: 'phi', branch, inputs, type: joined, span }) };
   }
 
@@ -439,7 +521,16 @@ function isVoid(type: Type): boolean {
 /** Kinds whose value may be known; what is below them is looked at when it is asked for. */
 function mayBeConstant({ kind }: Expr): boolean {
   switch (kind) {
-    case 'capture': case 'stream': case 'io': case 'member': case 'index': case 'call': case 'send': case 'alloc': case 'match': case 'elided':
+    case 'capture':
+    case 'stream':
+    case 'io':
+    case 'member':
+    case 'index':
+    case 'call':
+    case 'send':
+    case 'alloc':
+    case 'match':
+    case 'elided':
       return false;
     default:
       return true;

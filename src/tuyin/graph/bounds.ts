@@ -55,11 +55,16 @@ export function constantMisses(nodes: readonly GraphNode[], sizeOfGlobal: (id: n
   }
 }
 
-function accessOf(node: GraphNode, nodes: readonly GraphNode[]): { readonly pointer: ValueId; readonly type: Type } | undefined {
+function accessOf(
+  node: GraphNode,
+  nodes: readonly GraphNode[],
+): { readonly pointer: ValueId; readonly type: Type } | undefined {
   if (node.kind === 'load') return { pointer: node.pointer, type: node.type };
   if (node.kind === 'store') return { pointer: node.pointer, type: nodes[node.value].type };
   if (node.kind !== 'extra' || node.use.type === undefined) return undefined;
-  return node.use.key === 'mem.load' || node.use.key === 'mem.store' ? { pointer: node.args[0], type: node.use.type } : undefined;
+  return node.use.key === 'mem.load' || node.use.key === 'mem.store'
+    ? { pointer: node.args[0], type: node.use.type }
+    : undefined;
 }
 
 function constantOf(node: GraphNode): number | undefined {

@@ -14,7 +14,10 @@ import type { BinaryOperator, Constant, Conversion, GraphNode, Region, ValueId }
 import type { FastMathFlag } from '../opcodes.ts';
 
 /** The value of a local; a text says why it has none. */
-export type Binding = { readonly id: ValueId } | 'partial' | { readonly conflict: readonly [Type, Type]; readonly at: Span };
+export type Binding =
+  | { readonly id: ValueId }
+  | 'partial'
+  | { readonly conflict: readonly [Type, Type]; readonly at: Span };
 
 /** A peek that was not consumed; `usedAs` is the type that its value was taken for. */
 export interface Peek {
@@ -193,7 +196,9 @@ export class Builder {
   /** Which locals the arms change, with what each arm makes of them. */
   changed(arms: readonly ClosedArm[]): Map<string, readonly (Binding | undefined)[]> {
     const names = new Set(arms.flatMap(({ changes }) => [...changes.keys()]));
-    return new Map([...names].map((name) => [name, arms.map(({ changes }) => changes.get(name) ?? this.#locals.get(name))]));
+    return new Map(
+      [...names].map((name) => [name, arms.map(({ changes }) => changes.get(name) ?? this.#locals.get(name))]),
+    );
   }
 
   // Locals
@@ -247,7 +252,10 @@ export class Builder {
     this.#streams.peeks.delete(stream);
     if (stream !== undefined) return;
     const { putBack } = this.#streams;
-    this.#streams.putBack = putBack !== undefined && bytes !== undefined && Math.ceil((streamBits(putBack.type) ?? -8) / 8) === bytes ? putBack.below : undefined;
+    this.#streams.putBack =
+      putBack !== undefined && bytes !== undefined && Math.ceil((streamBits(putBack.type) ?? -8) / 8) === bytes
+        ? putBack.below
+        : undefined;
   }
 
   putBack(type: Type): void {
@@ -262,11 +270,11 @@ export class Builder {
     if (first === undefined) return;
     for (const key of new Set([...this.#streams.peeks.keys(), ...first.streams.peeks.keys()])) {
       const peek = first.streams.peeks.get(key);
-      if (peek !== undefined && open.every(({ streams }) => streams.peeks.get(key) === peek)) this.#streams.peeks.set(key, peek);
+      if (peek !== undefined && open.every(({ streams }) => streams.peeks.get(key) === peek))
+        this.#streams.peeks.set(key, peek);
       else this.#streams.peeks.delete(key);
     }
     const { putBack } = first.streams;
     this.#streams.putBack = open.every(({ streams }) => streams.putBack === putBack) ? putBack : undefined;
   }
 }
-

@@ -3,7 +3,17 @@
  * anew in their order, and calls after which nothing happens become tail calls.
  */
 import { sameType, type Type } from '../types.ts';
-import { isPure, neverMakesPoison, operandsOf, regionsOf, type CallInput, type GraphNode, type MatchArm, type Region, type ValueId } from './nodes.ts';
+import {
+  isPure,
+  neverMakesPoison,
+  operandsOf,
+  regionsOf,
+  type CallInput,
+  type GraphNode,
+  type MatchArm,
+  type Region,
+  type ValueId,
+} from './nodes.ts';
 
 export interface FuncGraph {
   readonly nodes: readonly GraphNode[];
@@ -48,7 +58,8 @@ function findLive(nodes: readonly GraphNode[], root: Region, branches: boolean):
 /** Which values are certainly no poison. Operands have lower numbers than their users; where not, nothing is said. */
 function soundValues(nodes: readonly GraphNode[]): boolean[] {
   const sound: boolean[] = [];
-  for (const node of nodes) sound.push(neverMakesPoison(node) && operandsOf(node).every((operand) => sound[operand] ?? false));
+  for (const node of nodes)
+    sound.push(neverMakesPoison(node) && operandsOf(node).every((operand) => sound[operand] ?? false));
   return sound;
 }
 
@@ -59,15 +70,25 @@ function isIdle(nodes: readonly GraphNode[], id: ValueId, sound: readonly boolea
   if (node.kind === 'match' && node.arms.some(({ pattern }) => pattern.kind === 'elided')) return false;
   if (node.kind !== 'cond' && node.kind !== 'match') return false;
   if (!sound[node.kind === 'cond' ? node.test : node.scrutinee]) return false;
-  return regionsOf(node).every((region) => region.nodes.every((inner) => isPure(nodes[inner], nodes) || isIdle(nodes, inner, sound)));
+  return regionsOf(node).every((region) =>
+    region.nodes.every((inner) => isPure(nodes[inner], nodes) || isIdle(nodes, inner, sound)),
+  );
 }
 
 function mapRegion({ index, nodes, result }: Region, to: (id: ValueId) => ValueId): Region {
-  return { index, nodes: nodes.map(to).filter((id) => id >= 0), result: result === undefined || to(result) < 0 ? undefined : to(result) };
+  return {
+    index,
+    nodes: nodes.map(to).filter((id) => id >= 0),
+    result: result === undefined || to(result) < 0 ? undefined : to(result),
+  };
 }
 
 function mapArm({ pattern, body, span }: MatchArm, to: (id: ValueId) => ValueId): MatchArm {
-  return { pattern: pattern.kind === 'computed' ? { kind: 'computed', region: mapRegion(pattern.region, to) } : pattern, body: mapRegion(body, to), span };
+  return {
+    pattern: pattern.kind === 'computed' ? { kind: 'computed', region: mapRegion(pattern.region, to) } : pattern,
+    body: mapRegion(body, to),
+    span,
+  };
 }
 
 function mapInput(input: CallInput, to: (id: ValueId) => ValueId): CallInput {
@@ -78,16 +99,34 @@ function mapInput(input: CallInput, to: (id: ValueId) => ValueId): CallInput {
 export function mapNode(node: GraphNode, to: (id: ValueId) => ValueId): GraphNode {
   const optional = (id: ValueId | undefined): ValueId | undefined => (id === undefined ? undefined : to(id));
   switch (node.kind) {
-    case 'const': case 'param': case 'alloc': case 'elided':
+    case 'const':
+    case 'param':
+    case 'alloc':
+    case 'elided':
       return node;
-    case 'un': case 'conv': case 'pushback': case 'write':
+    case 'un':
+    case 'conv':
+    case 'pushback':
+    case 'write':
       return { ...node, value: to(node.value) };
-    case 'bin': case 'distance':
+    case 'bin':
+    case 'distance':
       return { ...node, left: to(node.left), right: to(node.right) };
     case 'cond':
-      return { ...node, test: to(node.test), yes: mapRegion(node.yes, to), no: mapRegion(node.no, to), phis: node.phis.map(to).filter((id) => id >= 0) };
+      return {
+        ...node,
+        test: to(node.test),
+        yes: mapRegion(node.yes, to),
+        no: mapRegion(node.no, to),
+        phis: node.phis.map(to).filter((id) => id >= 0),
+      };
     case 'match':
-      return { ...node, scrutinee: to(node.scrutinee), arms: node.arms.map((arm) => mapArm(arm, to)), phis: node.phis.map(to).filter((id) => id >= 0) };
+      return {
+        ...node,
+        scrutinee: to(node.scrutinee),
+        arms: node.arms.map((arm) => mapArm(arm, to)),
+        phis: node.phis.map(to).filter((id) => id >= 0),
+      };
     case 'phi':
       return { ...node, branch: to(node.branch), inputs: node.inputs.map(to) };
     case 'call':
@@ -130,12 +169,24 @@ export function markTailCalls({ nodes, root }: FuncGraph, result: Type): FuncGra
     if (node.kind === 'call') {
       const agrees = result.kind === 'void' || isPrefix(node.type, result);
       if (agrees) marked[last] = { ...node, tail: true };
-    } else work.push(...(node.kind === 'cond' ? [node.yes, node.no] : node.kind === 'match' ? node.arms.map(({ body }) => body) : []));
+    } else
+      work.push(
+        ...(node.kind === 'cond'
+          ? [node.yes, node.no]
+          : node.kind === 'match'
+            ? node.arms.map(({ body }) => body)
+            : []),
+      );
   }
   return { nodes: marked, root };
 }
 
 function isPrefix(from: Type, to: Type): boolean {
   if (sameType(from, to)) return true;
-  return from.kind === 'struct' && to.kind === 'struct' && to.fields.length <= from.fields.length && to.fields.every((field, i) => sameType(field, from.fields[i]));
+  return (
+    from.kind === 'struct' &&
+    to.kind === 'struct' &&
+    to.fields.length <= from.fields.length &&
+    to.fields.every((field, i) => sameType(field, from.fields[i]))
+  );
 }

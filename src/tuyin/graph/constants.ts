@@ -13,11 +13,33 @@ import { bytesOfText, nameText } from '../names.ts';
 import type { BinaryOp, Expr, ExprOf } from '../nodes.ts';
 import { literalBits } from '../numbers.ts';
 import {
-  alignOf, bytePointer, doubleType, i1, i32, i8, joinOperands, sameType, sizeInBits, sizeInBytes, typeText, type Type,
+  alignOf,
+  bytePointer,
+  doubleType,
+  i1,
+  i32,
+  i8,
+  joinOperands,
+  sameType,
+  sizeInBits,
+  sizeInBytes,
+  typeText,
+  type Type,
 } from '../types.ts';
 import {
-  bitsOfBytes, defaultInteger, fixedOf, floatOfBits, hexType, integerConstant, integerOf, meet, numberOf, type Exact, type FloatText,
-  type Integer, type Typed,
+  bitsOfBytes,
+  defaultInteger,
+  fixedOf,
+  floatOfBits,
+  hexType,
+  integerConstant,
+  integerOf,
+  meet,
+  numberOf,
+  type Exact,
+  type FloatText,
+  type Integer,
+  type Typed,
 } from './exact.ts';
 import { castConversion, explicitConversion } from './explicit-conversions.ts';
 import { calculate, calculateTyped, foldConversion, isComparison, wrap } from './folding.ts';
@@ -62,7 +84,9 @@ export class ConstantEvaluator {
       case 'string':
         return { kind: 'string', text: expr.text, characters: expr.characters };
       case 'word':
-        return expr.word === 'true' || expr.word === 'false' ? typed(i1, BigInt(expr.word === 'true')) : { kind: 'word', word: expr.word };
+        return expr.word === 'true' || expr.word === 'false'
+          ? typed(i1, BigInt(expr.word === 'true'))
+          : { kind: 'word', word: expr.word };
       case 'name':
         return this.#name(expr);
       case 'unary':
@@ -95,7 +119,8 @@ export class ConstantEvaluator {
   }
 
   #float(expr: ExprOf<'decimal' | 'hexfloat'>): Exact {
-    if (expr.kind === 'hexfloat' && (expr.format === 'K' || expr.format === 'M')) return this.#report('TUY2203', expr.span, []);
+    if (expr.kind === 'hexfloat' && (expr.format === 'K' || expr.format === 'M'))
+      return this.#report('TUY2203', expr.span, []);
     return { kind: 'decimal', float: { negative: false, literal: expr } };
   }
 
@@ -110,7 +135,11 @@ export class ConstantEvaluator {
     const { global } = target;
     if (global.byValue) return global.exact ?? { kind: 'typed', type: unknownType, value: zero };
     if (global.type === unknownType) return { kind: 'typed', type: unknownType, value: zero };
-    return { kind: 'typed', type: this.pointerTo(global.type, global.space), value: { kind: 'address', global: global.id, offset: 0 } };
+    return {
+      kind: 'typed',
+      type: this.pointerTo(global.type, global.space),
+      value: { kind: 'address', global: global.id, offset: 0 },
+    };
   }
 
   // Operators
@@ -118,7 +147,12 @@ export class ConstantEvaluator {
   #unary({ op, operand, span }: ExprOf<'unary'>): Exact | undefined {
     const value = this.evaluate(operand);
     if (value === undefined || value.kind === 'wrong') return value;
-    if (value.kind === 'decimal') return op === '-' ? { kind: 'decimal', float: { ...value.float, negative: !value.float.negative } } : op === '+' ? value : undefined;
+    if (value.kind === 'decimal')
+      return op === '-'
+        ? { kind: 'decimal', float: { ...value.float, negative: !value.float.negative } }
+        : op === '+'
+          ? value
+          : undefined;
     const number = integerOf(value);
     if (number === undefined) return undefined;
     if (op === '!') return typed(i1, BigInt(number.value === 0n));
@@ -128,7 +162,8 @@ export class ConstantEvaluator {
 
   #integer(value: bigint, type: Type | undefined, span: Span): Exact {
     if (type !== undefined) return typed(type, wrap(type, value));
-    if (bitLength(value < 0n ? -value : value) > 2 ** 23) return this.#report('TUY2205', span, ['it is larger than any integer']);
+    if (bitLength(value < 0n ? -value : value) > 2 ** 23)
+      return this.#report('TUY2205', span, ['it is larger than any integer']);
     return { kind: 'int', value };
   }
 
@@ -137,7 +172,8 @@ export class ConstantEvaluator {
     if (left === undefined || left.kind === 'wrong') return left;
     const { op } = expr;
     const test = integerOf(left);
-    if ((op === '&&' || op === '||') && test !== undefined && (test.value === 0n) === (op === '&&')) return typed(i1, BigInt(op === '||'));
+    if ((op === '&&' || op === '||') && test !== undefined && (test.value === 0n) === (op === '&&'))
+      return typed(i1, BigInt(op === '||'));
     const right = this.evaluate(expr.right);
     if (right === undefined || right.kind === 'wrong') return right;
     const b = integerOf(right);
@@ -149,14 +185,18 @@ export class ConstantEvaluator {
     if (op === '&&' || op === '||') return typed(i1, BigInt(b.value !== 0n));
     const type = op === '<<' || op === '>>' ? a.type : meet(a, b);
     const result = type === undefined ? calculate(op, a.value, b.value) : calculateTyped(op, type, a.value, b.value);
-    if (result === undefined) return this.#report('TUY2205', span, [b.value === 0n && (op === '/' || op === '%') ? 'it divides by zero' : 'its value has no bounds']);
+    if (result === undefined)
+      return this.#report('TUY2205', span, [
+        b.value === 0n && (op === '/' || op === '%') ? 'it divides by zero' : 'its value has no bounds',
+      ]);
     return isComparison(op) ? typed(i1, result) : this.#integer(result, type, span);
   }
 
   /** `+ constant`, `- address`, `==`: all that the linker computes of addresses. */
   #addresses(op: BinaryOp, left: Exact, right: Exact, { span }: Expr): Exact | undefined {
     if (left.kind !== 'typed') return undefined;
-    if (left.value.kind === 'label' || (right.kind === 'typed' && right.value.kind === 'label')) return this.#labels(op, left, right, span);
+    if (left.value.kind === 'label' || (right.kind === 'typed' && right.value.kind === 'label'))
+      return this.#labels(op, left, right, span);
     if (left.value.kind !== 'address') return undefined;
     // As a number, an address counts bytes.
     const step = left.type.kind === 'pointer' ? this.stepOf(left.type) : 1;
@@ -166,17 +206,22 @@ export class ConstantEvaluator {
       if (!Number.isSafeInteger(offset)) return this.#report('TUY2205', span, ['its value has no bounds']);
       return { kind: 'typed', type: left.type, value: { ...left.value, offset } };
     }
-    if (right.kind === 'word' && right.word === 'null' && (op === '==' || op === '!=')) return typed(i1, BigInt(op === '!='));
+    if (right.kind === 'word' && right.word === 'null' && (op === '==' || op === '!='))
+      return typed(i1, BigInt(op === '!='));
     if (right.kind !== 'typed' || right.value.kind !== 'address') return undefined;
     const same = right.value.global === left.value.global;
-    if (op === '==' || op === '!=') return typed(i1, BigInt((same && right.value.offset === left.value.offset) === (op === '==')));
-    if (op === '-' && left.type.kind === 'int' && !same) return { kind: 'typed', type: left.type, value: { kind: 'distance', from: right.value, to: left.value } };
-    if (op === '-' && same && step !== undefined && step > 0) return typed(i32, BigInt(Math.trunc((left.value.offset - right.value.offset) / step)));
+    if (op === '==' || op === '!=')
+      return typed(i1, BigInt((same && right.value.offset === left.value.offset) === (op === '==')));
+    if (op === '-' && left.type.kind === 'int' && !same)
+      return { kind: 'typed', type: left.type, value: { kind: 'distance', from: right.value, to: left.value } };
+    if (op === '-' && same && step !== undefined && step > 0)
+      return typed(i32, BigInt(Math.trunc((left.value.offset - right.value.offset) / step)));
     return undefined;
   }
 
   #labels(op: BinaryOp, left: Exact, right: Exact, span: Span): Exact {
-    if ((op === '==' || op === '!=') && right.kind === 'word' && right.word === 'null') return typed(i1, BigInt(op === '!='));
+    if ((op === '==' || op === '!=') && right.kind === 'word' && right.word === 'null')
+      return typed(i1, BigInt(op === '!='));
     return this.#report('TUY2207', span, [op, this.textOf(left), this.textOf(right)]);
   }
 
@@ -218,8 +263,10 @@ export class ConstantEvaluator {
       }
       return number === undefined ? undefined : typed(to, number);
     }
-    if ((value.kind === 'address' || value.kind === 'label') && (to.kind === 'pointer' || sizeInBits(to) === 32)) return { kind: 'typed', type: to, value };
-    if (value.kind === 'aggregate' && how.length === 1 && how[0].how === 'prefix') return { kind: 'typed', type: from, value };
+    if ((value.kind === 'address' || value.kind === 'label') && (to.kind === 'pointer' || sizeInBits(to) === 32))
+      return { kind: 'typed', type: to, value };
+    if (value.kind === 'aggregate' && how.length === 1 && how[0].how === 'prefix')
+      return { kind: 'typed', type: from, value };
     return undefined;
   }
 
@@ -242,7 +289,10 @@ export class ConstantEvaluator {
     const how = castConversion(op, from.type, to);
     if (how === undefined) return this.#report('TUY2401', span, [`${op} of ${typeText(from.type)}`, typeText(to)]);
     if (from.value.kind === 'zero') return { kind: 'typed', type: to, value: zero };
-    if (from.value.kind === 'address' || from.value.kind === 'label') return sizeInBits(to) === 32 || to.kind === 'pointer' ? { kind: 'typed', type: to, value: from.value } : undefined;
+    if (from.value.kind === 'address' || from.value.kind === 'label')
+      return sizeInBits(to) === 32 || to.kind === 'pointer'
+        ? { kind: 'typed', type: to, value: from.value }
+        : undefined;
     if (from.value.kind !== 'number') return undefined;
     const result = foldConversion(how, from.type, to, from.value.value);
     return result === undefined ? undefined : typed(to, result);
@@ -272,7 +322,9 @@ export class ConstantEvaluator {
     const type = partType(value.type, Number(index));
     if (type === undefined) return value.type.kind === 'pointer' || value.type === unknownType ? undefined : missing();
     if (value.value.kind === 'zero') return { kind: 'typed', type, value: zero };
-    return value.value.kind === 'aggregate' ? { kind: 'typed', type, value: value.value.elements[Number(index)] } : undefined;
+    return value.value.kind === 'aggregate'
+      ? { kind: 'typed', type, value: value.value.elements[Number(index)] }
+      : undefined;
   }
 
   #elementAddress({ operands, span }: ExprOf<'element'>): Exact | undefined {
@@ -286,7 +338,8 @@ export class ConstantEvaluator {
       const number = index === undefined ? undefined : integerOf(index);
       if (number === undefined) return undefined;
       const step = i === 0 ? this.stepTo(base.type, to, number.value) : this.partAddress(to, number.value);
-      if (step === undefined) return this.#report('TUY2402', span, [`part ${number.value}`, `${typeText(to)} has none`]);
+      if (step === undefined)
+        return this.#report('TUY2402', span, [`part ${number.value}`, `${typeText(to)} has none`]);
       offset += step.offset;
       to = step.type;
     }
@@ -302,9 +355,17 @@ export class ConstantEvaluator {
   /** Where a part of a struct, array or vector in memory is. */
   partAddress(whole: Type, index: bigint): { readonly offset: number; readonly type: Type } | undefined {
     const type = this.resolve(whole);
-    const part = type.kind === 'struct' ? type.fields.at(Number(index)) : type.kind === 'array' || type.kind === 'vector' ? type.of : undefined;
+    const part =
+      type.kind === 'struct'
+        ? type.fields.at(Number(index))
+        : type.kind === 'array' || type.kind === 'vector'
+          ? type.of
+          : undefined;
     if (part === undefined || (type.kind === 'struct' && index < 0n)) return undefined;
-    return { offset: type.kind === 'struct' ? fieldOffset(type.fields, Number(index)) : Number(index) * strideOf(part), type: part };
+    return {
+      offset: type.kind === 'struct' ? fieldOffset(type.fields, Number(index)) : Number(index) * strideOf(part),
+      type: part,
+    };
   }
 
   /** What a pointer steps by: the bytes of its address space, or of what it points to. */
@@ -328,10 +389,12 @@ export class ConstantEvaluator {
     const target = this.#program.lookup(func.name, this.#module, func.span);
     if (target === undefined) return this.#report('TUY2001', func.span, [nameText('@', func.name)]);
     if (target.kind === 'global') return this.#report('TUY2402', span, [nameText('@', func.name), 'it is no function']);
-    if (block.name === 'entry' || block.name === '0') return this.#report('TUY2205', span, ['the address of an entry block cannot be taken']);
+    if (block.name === 'entry' || block.name === '0')
+      return this.#report('TUY2205', span, ['the address of an entry block cannot be taken']);
     if (target.kind === 'foreign') return { kind: 'typed', type: bytePointer, value: zero };
     const code = target.func.item?.body;
-    if (code?.kind === 'code' && !hasLabel(code.instrs, target.func.name, block.name)) return this.#report('TUY2006', block.span, [block.name, 'not defined']);
+    if (code?.kind === 'code' && !hasLabel(code.instrs, target.func.name, block.name))
+      return this.#report('TUY2006', block.span, [block.name, 'not defined']);
     return { kind: 'typed', type: bytePointer, value: { kind: 'label', func: target.func.id, label: block.name } };
   }
 
@@ -382,7 +445,9 @@ export class ConstantEvaluator {
   #arrayType(types: readonly Type[]): Type {
     let of: Type | undefined = types.at(0);
     for (const type of types) of = of && (sameType(of, type) ? of : joinOperands(of, type));
-    return of === undefined ? unknownType : { kind: 'pointer', to: { kind: 'array', count: types.length, of }, space: 0 };
+    return of === undefined
+      ? unknownType
+      : { kind: 'pointer', to: { kind: 'array', count: types.length, of }, space: 0 };
   }
 
   /** The constant in the type of its place, or in its own. `exactly`: what a decimal loses is a mistake. Undefined: reported. */
@@ -391,8 +456,14 @@ export class ConstantEvaluator {
     const want = wanted === unknownType ? undefined : wanted;
     const type = want === undefined ? this.typeOf(exact) : exactly ? want : this.#inOwnLength(exact, want);
     const value = type === unknownType ? undefined : this.#settle(exact, type, span, exactly, want === undefined);
-    if (value !== undefined) return value === 'reported' ? undefined : exact.kind === 'typed' && value === exact.value && type.kind === 'struct' ? { type: exact.type, value } : { type, value };
-    if (exact.kind === 'typed' && exact.type === unknownType) return { type: type === unknownType ? i32 : type, value: zero };
+    if (value !== undefined)
+      return value === 'reported'
+        ? undefined
+        : exact.kind === 'typed' && value === exact.value && type.kind === 'struct'
+          ? { type: exact.type, value }
+          : { type, value };
+    if (exact.kind === 'typed' && exact.type === unknownType)
+      return { type: type === unknownType ? i32 : type, value: zero };
     if (exact.kind === 'typed') this.#report('TUY2401', span, [this.textOf(exact), typeText(type)]);
     else this.#report('TUY2201', span, [this.textOf(exact), type === unknownType ? 'no type' : typeText(type)]);
     return undefined;
@@ -400,9 +471,17 @@ export class ConstantEvaluator {
 
   /** A struct may be longer than what its place asks for, and stays so. */
   #inOwnLength(exact: Exact, type: Type): Type {
-    if (exact.kind !== 'items' || exact.shape !== 'struct' || type.kind !== 'struct' || exact.items.length <= type.fields.length) return type;
+    if (
+      exact.kind !== 'items' ||
+      exact.shape !== 'struct' ||
+      type.kind !== 'struct' ||
+      exact.items.length <= type.fields.length
+    )
+      return type;
     const own = this.typeOf(exact);
-    return own.kind === 'struct' ? { kind: 'struct', fields: [...type.fields, ...own.fields.slice(type.fields.length)] } : type;
+    return own.kind === 'struct'
+      ? { kind: 'struct', fields: [...type.fields, ...own.fields.slice(type.fields.length)] }
+      : type;
   }
 
   #settle(exact: Exact, type: Type, span: Span, exactly: boolean, own: boolean): Constant | 'reported' | undefined {
@@ -412,11 +491,16 @@ export class ConstantEvaluator {
       case 'decimal':
         return this.#settleFloat(exact.float, type, span, exactly);
       case 'word':
-        return exact.word === 'null' && type.kind !== 'pointer' ? undefined : exact.word === 'undef' ? { kind: 'undef' } : zero;
+        return exact.word === 'null' && type.kind !== 'pointer'
+          ? undefined
+          : exact.word === 'undef'
+            ? { kind: 'undef' }
+            : zero;
       case 'string':
         return this.#settleString(exact.text, type);
       case 'items':
-        if (own && exact.shape === 'array' && type.kind === 'pointer') return this.#settleArray(exact, type, span, exactly);
+        if (own && exact.shape === 'array' && type.kind === 'pointer')
+          return this.#settleArray(exact, type, span, exactly);
         return this.#settleItems(exact, type, span, exactly);
       case 'typed':
         return this.#settleTyped(exact, type, span);
@@ -425,11 +509,17 @@ export class ConstantEvaluator {
     }
   }
 
-  #settleFloat({ negative, literal }: FloatText, type: Type, span: Span, exactly: boolean): Constant | 'reported' | undefined {
+  #settleFloat(
+    { negative, literal }: FloatText,
+    type: Type,
+    span: Span,
+    exactly: boolean,
+  ): Constant | 'reported' | undefined {
     const name = type.kind === 'float' ? type.name : type.kind === 'block' ? floatOfBits(type.bits) : undefined;
     if (name !== undefined) {
       const found = literalBits(literal, negative, name);
-      if (found === undefined || (!found.exact && (exactly || literal.kind === 'hexfloat'))) return this.#inexact(literal, type, span);
+      if (found === undefined || (!found.exact && (exactly || literal.kind === 'hexfloat')))
+        return this.#inexact(literal, type, span);
       return numberOf(found.bits);
     }
     if (type.kind !== 'fixed' || literal.kind !== 'decimal') return undefined;
@@ -455,21 +545,37 @@ export class ConstantEvaluator {
     return convertsTo(own, type) ? value : undefined;
   }
 
-  #settleArray(exact: Extract<Exact, { kind: 'items' }>, type: Type, span: Span, exactly: boolean): Constant | 'reported' | undefined {
+  #settleArray(
+    exact: Extract<Exact, { kind: 'items' }>,
+    type: Type,
+    span: Span,
+    exactly: boolean,
+  ): Constant | 'reported' | undefined {
     const element = type.kind === 'pointer' ? type.to : type;
-    const to: Type = element.kind === 'array' || element.kind === 'block' ? element : { kind: 'array', count: exact.items.length, of: element };
+    const to: Type =
+      element.kind === 'array' || element.kind === 'block'
+        ? element
+        : { kind: 'array', count: exact.items.length, of: element };
     const content = this.#settleItems(exact, to, span, exactly);
     return content === undefined || content === 'reported' ? content : this.#interning.array(to, content).value;
   }
 
-  #settleItems({ items, spans, shape }: Extract<Exact, { kind: 'items' }>, type: Type, span: Span, exactly: boolean): Constant | 'reported' | undefined {
-    if (type.kind === 'pointer' && type.to.kind !== 'named' && shape === 'array') return this.#settleArray({ kind: 'items', shape, items, spans }, type, span, exactly);
+  #settleItems(
+    { items, spans, shape }: Extract<Exact, { kind: 'items' }>,
+    type: Type,
+    span: Span,
+    exactly: boolean,
+  ): Constant | 'reported' | undefined {
+    if (type.kind === 'pointer' && type.to.kind !== 'named' && shape === 'array')
+      return this.#settleArray({ kind: 'items', shape, items, spans }, type, span, exactly);
     if (type.kind === 'block' && shape === 'array') return this.#settleBlock(items, spans, type.bits);
-    const count = type.kind === 'struct' ? type.fields.length : type.kind === 'array' || type.kind === 'vector' ? type.count : -1;
+    const count =
+      type.kind === 'struct' ? type.fields.length : type.kind === 'array' || type.kind === 'vector' ? type.count : -1;
     if (items.length !== count || (shape === 'array') === (type.kind === 'struct')) return undefined;
     const elements: Constant[] = [];
     for (const [i, item] of items.entries()) {
-      const part = type.kind === 'struct' ? type.fields[i] : type.kind === 'array' || type.kind === 'vector' ? type.of : type;
+      const part =
+        type.kind === 'struct' ? type.fields[i] : type.kind === 'array' || type.kind === 'vector' ? type.of : type;
       const settled = this.settle(item, part, spans[i] ?? span, exactly);
       if (settled === undefined) return 'reported';
       elements.push(settled.value);
@@ -506,8 +612,15 @@ function isAggregate(type: Type): boolean {
 }
 
 /** Written labels, and those that the blocks without one get: `<function>_0` and so on. */
-function hasLabel(instrs: readonly { readonly labels: readonly { readonly name: string }[] }[], func: string, label: string): boolean {
+function hasLabel(
+  instrs: readonly { readonly labels: readonly { readonly name: string }[] }[],
+  func: string,
+  label: string,
+): boolean {
   if (instrs.some(({ labels }) => labels.some(({ name }) => name === label))) return true;
-  return label.startsWith(`${func}_`) && /^(?:0|[1-9][0-9]*)$/.test(label.slice(func.length + 1)) && Number(label.slice(func.length + 1)) < instrs.length;
+  return (
+    label.startsWith(`${func}_`) &&
+    /^(?:0|[1-9][0-9]*)$/.test(label.slice(func.length + 1)) &&
+    Number(label.slice(func.length + 1)) < instrs.length
+  );
 }
-

@@ -19,7 +19,12 @@ export const mostDataBytes = 2 ** 30;
 export function dataOf(type: Type, value: Constant): Data {
   const writer = new DataWriter();
   writer.write(0, type, value);
-  return { size: sizeInBytes(type) ?? 0, bytes: writer.finish(), relocations: writer.relocations, align: alignOf(type) };
+  return {
+    size: sizeInBytes(type) ?? 0,
+    bytes: writer.finish(),
+    relocations: writer.relocations,
+    align: alignOf(type),
+  };
 }
 
 class DataWriter {
@@ -51,7 +56,8 @@ class DataWriter {
         at = start + Math.ceil((at - start) / align) * align;
         this.write(at, type.fields[i], element);
         at += sizeInBytes(type.fields[i]) ?? 0;
-      } else if (type.kind === 'array' || type.kind === 'vector') this.write(start + i * strideOf(type.of), type.of, element);
+      } else if (type.kind === 'array' || type.kind === 'vector')
+        this.write(start + i * strideOf(type.of), type.of, element);
       else if (types !== undefined) {
         this.#packed(at, types[i], element);
         at += Math.ceil((streamBits(types[i]) ?? 0) / 8);
@@ -64,7 +70,8 @@ class DataWriter {
     if (value.kind !== 'aggregate') return this.write(start, type, value);
     let at = start;
     value.elements.forEach((element, i) => {
-      const part = type.kind === 'struct' ? type.fields[i] : type.kind === 'array' || type.kind === 'vector' ? type.of : type;
+      const part =
+        type.kind === 'struct' ? type.fields[i] : type.kind === 'array' || type.kind === 'vector' ? type.of : type;
       this.#packed(at, part, element);
       at += Math.ceil((streamBits(part) ?? 0) / 8);
     });

@@ -23,7 +23,16 @@ import type { Exact } from './exact.ts';
 import { mostDataBytes } from './data.ts';
 import { ConstantPool, fillGlobal } from './interning.ts';
 import type { GlobalId, Graph, GraphAlias, GraphFunc, GraphGlobal, GraphNode, ValueId } from './nodes.ts';
-import { Program, unknownType, type CodeSignature, type FuncEntry, type GlobalEntry, type LinkedModule, type Target, type Twins } from './program.ts';
+import {
+  Program,
+  unknownType,
+  type CodeSignature,
+  type FuncEntry,
+  type GlobalEntry,
+  type LinkedModule,
+  type Target,
+  type Twins,
+} from './program.ts';
 import { Sink } from './sink.ts';
 import { bytesOf } from './streams.ts';
 import { inferWidths, type WidthBody } from './widths.ts';
@@ -82,7 +91,9 @@ class Elaboration {
     this.#program = new Program(modules, this.#sink, codeSignature);
     this.#pool = new ConstantPool(this.#program);
     this.#isVague = this.#program.functions.some(({ body, result }) => body.kind === 'code' && result === unknownType);
-    this.#isOpen = modules.some(({ module, imports }) => module.items.some((item) => item.kind === 'import' && !item.path.startsWith('host:') && !imports.has(item.path)));
+    this.#isOpen = modules.some(({ module, imports }) =>
+      module.items.some((item) => item.kind === 'import' && !item.path.startsWith('host:') && !imports.has(item.path)),
+    );
   }
 
   run(): Elaborated {
@@ -109,7 +120,8 @@ class Elaboration {
       const { item, module } = entry;
       if (item === undefined) continue;
       entry.align = Math.max(1, item.placement.align ?? 1);
-      if (item.type !== undefined && (!entry.byValue || item.init === undefined)) entry.type = this.#program.expand(item.type, module, item.name.span);
+      if (item.type !== undefined && (!entry.byValue || item.init === undefined))
+        entry.type = this.#program.expand(item.type, module, item.name.span);
     }
     for (const entry of this.#inOrder(entries)) this.#global(entry);
     this.#program.checkDeclaredGlobals();
@@ -170,7 +182,8 @@ class Elaboration {
     if (settled === undefined) return;
     if (entry.byValue) entry.exact = { kind: 'typed', ...settled };
     const size = sizeInBytes(settled.type);
-    if (size !== undefined && size > mostDataBytes) this.#sink.report('TUY2205', init.span, [`it takes more than ${mostDataBytes} bytes`]);
+    if (size !== undefined && size > mostDataBytes)
+      this.#sink.report('TUY2205', init.span, [`it takes more than ${mostDataBytes} bytes`]);
     else fillGlobal(entry, settled.type, settled.value);
   }
 
@@ -200,7 +213,10 @@ class Elaboration {
     const target = this.#program.lookup(item.name.name, module, item.name.span);
     if (target === undefined) this.#sink.report('TUY2001', item.target.span, [nameText('@', item.target.name)]);
     if (target === undefined || target.kind === 'foreign') return [];
-    const named = target.kind === 'func' ? { kind: 'func' as const, func: target.func.id } : { kind: 'global' as const, global: target.global.id };
+    const named =
+      target.kind === 'func'
+        ? { kind: 'func' as const, func: target.func.id }
+        : { kind: 'global' as const, global: target.global.id };
     return [{ name: item.name.name, target: named, guid: item.guid, module, item }];
   }
 
@@ -211,16 +227,31 @@ class Elaboration {
     if (stmts.length === 0) return undefined;
     const name = this.#program.uniqueName('.init');
     return this.#program.addFunction({
-      name, form: 'init', linkage: 'private', module: index, item: undefined, params: [], variadic: false, declared: false, result: unknownType,
-      body: { kind: 'missing' }, span: stmts[0].span,
+      name,
+      form: 'init',
+      linkage: 'private',
+      module: index,
+      item: undefined,
+      params: [],
+      variadic: false,
+      declared: false,
+      result: unknownType,
+      body: { kind: 'missing' },
+      span: stmts[0].span,
     });
   }
 
   #draft(func: FuncEntry): void {
     const { item, form, module } = func;
     if (item?.body?.kind === 'elided') this.#sink.report('TUY2302', item.name.span, []);
-    const stmts = form === 'init' ? initOf(this.#program.modules[module].module) : item?.body?.kind === 'stmts' ? item.body.body.stmts : undefined;
-    if (stmts !== undefined) this.#drafts.set(func, { func, stmts, numbering: numberingOf(this.#program, module, stmts) });
+    const stmts =
+      form === 'init'
+        ? initOf(this.#program.modules[module].module)
+        : item?.body?.kind === 'stmts'
+          ? item.body.body.stmts
+          : undefined;
+    if (stmts !== undefined)
+      this.#drafts.set(func, { func, stmts, numbering: numberingOf(this.#program, module, stmts) });
   }
 
   /** Functions that call each other, callees first. */
@@ -231,8 +262,13 @@ class Elaboration {
     const components = findComponents(flattenGraph({ size: drafts.length, entry: 0, successors: (i) => edges[i] }));
     const { start, items } = componentMembers(components);
     const lists: (readonly Draft[])[] = [];
-    for (let i = 0; i < components.count; i++) lists.push(Array.from(items.subarray(start[i], start[i + 1]), (member) => drafts[member]));
-    this.#recursive = new Set(lists.filter((list) => list.length > 1 || edges[index.get(list[0].func) ?? 0].includes(index.get(list[0].func) ?? 0)));
+    for (let i = 0; i < components.count; i++)
+      lists.push(Array.from(items.subarray(start[i], start[i + 1]), (member) => drafts[member]));
+    this.#recursive = new Set(
+      lists.filter(
+        (list) => list.length > 1 || edges[index.get(list[0].func) ?? 0].includes(index.get(list[0].func) ?? 0),
+      ),
+    );
     return lists;
   }
 
@@ -245,7 +281,8 @@ class Elaboration {
     };
     const visit = (expr: Expr): void => {
       if (expr.kind === 'name' && expr.sigil !== '%') add(this.#program.lookup(expr.name, func.module, expr.span));
-      else if (expr.kind === 'member' && expr.target.kind === 'name') add(this.#program.qualified(expr.target.name, expr.name, func.module));
+      else if (expr.kind === 'member' && expr.target.kind === 'name')
+        add(this.#program.qualified(expr.target.name, expr.name, func.module));
     };
     for (const stmt of stmts) walkStmt(stmt, { expr: visit });
     return [...found];
@@ -255,7 +292,9 @@ class Elaboration {
     if (this.#recursive.has(component)) this.#findResults(component);
     for (const draft of component) {
       const { result } = this.#elaborateBody(draft);
-      if (!draft.func.declared) draft.func.result = result === unknownType && !this.#sink.failed && !this.#isOpen && !this.#isVague ? voidType : result;
+      if (!draft.func.declared)
+        draft.func.result =
+          result === unknownType && !this.#sink.failed && !this.#isOpen && !this.#isVague ? voidType : result;
     }
   }
 
@@ -289,7 +328,8 @@ class Elaboration {
     if (open.length > 0 && !this.#isOpen) settle(component);
     this.#sink.muted--;
     this.#sink.failed = failed;
-    for (const [func, count] of changes) if (count > mostChanges) this.#sink.report('TUY2410', func.span, [nameText('@', func.name), mostChanges]);
+    for (const [func, count] of changes)
+      if (count > mostChanges) this.#sink.report('TUY2410', func.span, [nameText('@', func.name), mostChanges]);
   }
 
   #changesResult(draft: Draft): boolean {
@@ -317,16 +357,22 @@ class Elaboration {
   #entries(): { readonly init: readonly FuncEntry[]; readonly main: FuncEntry | undefined } {
     const order = loadOrder(this.#program.modules);
     const inits = order.flatMap((index) => this.#inits[index] ?? []);
-    const named = [...this.#program.functions].find(({ module, item }) => module === 0 && item?.name.name === 'main' && item.form !== 'declare');
+    const named = [...this.#program.functions].find(
+      ({ module, item }) => module === 0 && item?.name.name === 'main' && item.form !== 'declare',
+    );
     const main = named ?? this.#inits[0];
     return { init: inits.filter((func) => func !== main), main };
   }
 
   #widths(components: readonly (readonly Draft[])[], entries: ReadonlySet<FuncEntry>): void {
-    const bodies = components.map((component) => component.flatMap(({ func }): WidthBody[] => {
-      const finished = this.#finished.get(func);
-      return finished === undefined ? [] : [{ func, nodes: finished.graph.nodes, root: finished.graph.root, ownInput: finished.ownInput }];
-    }));
+    const bodies = components.map((component) =>
+      component.flatMap(({ func }): WidthBody[] => {
+        const finished = this.#finished.get(func);
+        return finished === undefined
+          ? []
+          : [{ func, nodes: finished.graph.nodes, root: finished.graph.root, ownInput: finished.ownInput }];
+      }),
+    );
     inferWidths(bodies, this.#program.functions, entries);
     for (const body of bodies.flat()) this.#complete(body);
   }
@@ -336,11 +382,14 @@ class Elaboration {
     const filled = nodes.map((node, id): GraphNode => {
       if (node.kind !== 'call') return node;
       const callee = this.#program.functions[node.callee];
-      if (ownInput.has(id) && callee.width !== 'unbounded') return { ...node, input: { kind: 'take', bytes: callee.width } };
-      if (node.input.kind === 'values') this.#checkExtra(callee, bytesOf(node.input.values.map((value) => nodes[value].type)), node);
+      if (ownInput.has(id) && callee.width !== 'unbounded')
+        return { ...node, input: { kind: 'take', bytes: callee.width } };
+      if (node.input.kind === 'values')
+        this.#checkExtra(callee, bytesOf(node.input.values.map((value) => nodes[value].type)), node);
       return node;
     });
-    for (const { span, bytes, offset, size } of constantMisses(filled, (id) => this.#sizeOfGlobal(id))) this.#sink.report('TUY2417', span, [bytes, offset, size]);
+    for (const { span, bytes, offset, size } of constantMisses(filled, (id) => this.#sizeOfGlobal(id)))
+      this.#sink.report('TUY2417', span, [bytes, offset, size]);
     func.body = { kind: 'graph', ...markTailCalls(dropUnused({ nodes: filled, root }), func.result) };
   }
 
@@ -351,24 +400,84 @@ class Elaboration {
 
   #checkExtra({ name, width, item, body }: FuncEntry, given: number, { span }: GraphNode): void {
     const isUntyped = item !== undefined && item.signature === undefined && body.kind !== 'missing';
-    if (isUntyped && width !== 'unbounded' && given > width) this.#sink.report('TUY2407', span, [nameText('@', name), width, given]);
+    if (isUntyped && width !== 'unbounded' && given > width)
+      this.#sink.report('TUY2407', span, [nameText('@', name), width, given]);
   }
 
   #graph(aliases: readonly GraphAlias[], init: readonly FuncEntry[], main: FuncEntry | undefined): Graph {
     const { functions, globals, types, modules } = this.#program;
     return {
-      modules: modules.map(({ module }) => module), types, aliases, functions: functions.map(plainFunc), globals: globals.map(plainGlobal),
-      init: init.map(({ id }) => id), main: main?.id,
+      modules: modules.map(({ module }) => module),
+      types,
+      aliases,
+      functions: functions.map(plainFunc),
+      globals: globals.map(plainGlobal),
+      init: init.map(({ id }) => id),
+      main: main?.id,
     };
   }
 }
 
-function plainFunc({ id, name, form, linkage, params, variadic, result, width, body, module, item, span }: FuncEntry): GraphFunc {
-  return { id, name, form, linkage, params, variadic, result: result === unknownType ? voidType : result, width, body, module, item, span };
+function plainFunc({
+  id,
+  name,
+  form,
+  linkage,
+  params,
+  variadic,
+  result,
+  width,
+  body,
+  module,
+  item,
+  span,
+}: FuncEntry): GraphFunc {
+  return {
+    id,
+    name,
+    form,
+    linkage,
+    params,
+    variadic,
+    result: result === unknownType ? voidType : result,
+    width,
+    body,
+    module,
+    item,
+    span,
+  };
 }
 
-function plainGlobal({ id, name, linkage, type, byValue, value, size, bytes, relocations, align, module, item, span }: GlobalEntry): GraphGlobal {
-  return { id, name, linkage, type: type === unknownType ? voidType : type, byValue, value, size, bytes, relocations, align, module, item, span };
+function plainGlobal({
+  id,
+  name,
+  linkage,
+  type,
+  byValue,
+  value,
+  size,
+  bytes,
+  relocations,
+  align,
+  module,
+  item,
+  span,
+}: GlobalEntry): GraphGlobal {
+  return {
+    id,
+    name,
+    linkage,
+    type: type === unknownType ? voidType : type,
+    byValue,
+    value,
+    size,
+    bytes,
+    relocations,
+    align,
+    module,
+    item,
+    span,
+  };
 }
 
 /** What stands where a global is: of an array or string, not its address. */
@@ -380,14 +489,20 @@ function contentType(exact: Exact, constants: ConstantEvaluator): Type | undefin
 
 /** A function that never returns was unknown while it was tried; nothing is left of that. */
 function withoutUnknown(graph: FuncGraph): FuncGraph {
-  return { ...graph, nodes: graph.nodes.map((node) => (node.type === unknownType ? { ...node, type: voidType } : node)) };
+  return {
+    ...graph,
+    nodes: graph.nodes.map((node) => (node.type === unknownType ? { ...node, type: voidType } : node)),
+  };
 }
 
 /** Imports before those who import them, each once. */
 function loadOrder(modules: readonly LinkedModule[]): number[] {
   const seen = new Set([0]);
   const order: number[] = [];
-  const below = (index: number): number[] => modules[index].module.items.flatMap((item) => (item.kind === 'import' ? (modules[index].imports.get(item.path) ?? []) : [])).reverse();
+  const below = (index: number): number[] =>
+    modules[index].module.items
+      .flatMap((item) => (item.kind === 'import' ? (modules[index].imports.get(item.path) ?? []) : []))
+      .reverse();
   const stack = [{ index: 0, below: below(0) }];
   for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
     const next = top.below.pop();

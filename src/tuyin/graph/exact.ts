@@ -26,7 +26,12 @@ export type Exact =
   | { readonly kind: 'decimal'; readonly float: FloatText }
   | { readonly kind: 'word'; readonly word: 'null' | 'undef' | 'zeroinitializer' }
   | { readonly kind: 'string'; readonly text: string; readonly characters: boolean }
-  | { readonly kind: 'items'; readonly shape: 'array' | 'struct'; readonly items: readonly Exact[]; readonly spans: readonly Span[] }
+  | {
+      readonly kind: 'items';
+      readonly shape: 'array' | 'struct';
+      readonly items: readonly Exact[];
+      readonly spans: readonly Span[];
+    }
   | { readonly kind: 'typed'; readonly type: Type; readonly value: Constant }
   /** Reported. */
   | { readonly kind: 'wrong' };
@@ -83,7 +88,11 @@ export function floatOfBits(bits: number): FloatName | undefined {
 }
 
 /** digits * 10^exponent in steps of 2^-fraction, rounded to nearest even. */
-export function fixedOf(digits: string, exponent: number, fraction: number): { readonly value: bigint; readonly exact: boolean } {
+export function fixedOf(
+  digits: string,
+  exponent: number,
+  fraction: number,
+): { readonly value: bigint; readonly exact: boolean } {
   if (exponent < -fraction - digits.length - 2) return { value: 0n, exact: digits === '0' };
   if (exponent > 3_000_000) return { value: 0n, exact: false };
   const number = BigInt(digits) << BigInt(fraction);

@@ -20,17 +20,34 @@ export function explicitConversion(from: Type, to: Type): readonly ConversionSte
     const other = from.kind === 'pointer' ? to : from;
     return other.kind === 'int' || other.kind === 'pointer' ? one('address') : undefined;
   }
-  if (from.kind === 'vector' && to.kind === 'vector' && from.count === to.count) return explicitConversion(from.of, to.of) === undefined ? undefined : one('number');
+  if (from.kind === 'vector' && to.kind === 'vector' && from.count === to.count)
+    return explicitConversion(from.of, to.of) === undefined ? undefined : one('number');
   return undefined;
 }
 
 /** Bits become what has as many bits; numbers of another width by way of an integer. */
 function blockConversion(from: Type, to: Type): readonly ConversionStep[] | undefined {
   const [source, target] = [streamBits(from), streamBits(to)];
-  if (source === undefined || target === undefined || from.kind === 'void' || to.kind === 'void' || from.kind === 'func' || to.kind === 'func') return undefined;
+  if (
+    source === undefined ||
+    target === undefined ||
+    from.kind === 'void' ||
+    to.kind === 'void' ||
+    from.kind === 'func' ||
+    to.kind === 'func'
+  )
+    return undefined;
   if (source === target) return [{ how: 'bits', to }];
-  if (from.kind === 'block' && isNumeric(to) && source > 0 && source <= mostBits) return [{ how: 'bits', to: intType(source) }, { how: 'number', to }];
-  if (to.kind === 'block' && from.kind === 'int' && target > 0 && target <= mostBits) return [{ how: 'number', to: intType(target) }, { how: 'bits', to }];
+  if (from.kind === 'block' && isNumeric(to) && source > 0 && source <= mostBits)
+    return [
+      { how: 'bits', to: intType(source) },
+      { how: 'number', to },
+    ];
+  if (to.kind === 'block' && from.kind === 'int' && target > 0 && target <= mostBits)
+    return [
+      { how: 'number', to: intType(target) },
+      { how: 'bits', to },
+    ];
   return undefined;
 }
 

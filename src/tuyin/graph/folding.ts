@@ -4,7 +4,14 @@
  * Numbers are those of `Constant`: iN and fX.Y signed (i1: 0 or 1), floats, blocks and addresses as bit patterns. Sums and
  * products of floats are left to the engines.
  */
-import { bitLength, convertFloatBits, decodeFloat, encodeFloat, floatBitsOfInteger, type FloatFormat } from '../../scalar/float-format.ts';
+import {
+  bitLength,
+  convertFloatBits,
+  decodeFloat,
+  encodeFloat,
+  floatBitsOfInteger,
+  type FloatFormat,
+} from '../../scalar/float-format.ts';
 import { floatFormats, sizeInBits, type Type } from '../types.ts';
 import type { BinaryOperator, Conversion } from './nodes.ts';
 
@@ -26,22 +33,38 @@ const mostBits = 2 ** 24;
 /** Exact integers; undefined for what traps or would be too large. */
 export function calculate(op: BinaryOperator, a: bigint, b: bigint): bigint | undefined {
   switch (op) {
-    case '+': return a + b;
-    case '-': return a - b;
-    case '*': return bitLength(magnitude(a)) + bitLength(magnitude(b)) > mostBits ? undefined : a * b;
-    case '/': return b === 0n ? undefined : a / b;
-    case '%': return b === 0n ? undefined : a % b;
-    case '&': return a & b;
-    case '|': return a | b;
-    case '^': return a ^ b;
-    case '<<': return b < 0n || b > mostBits - bitLength(magnitude(a)) ? undefined : a << b;
-    case '>>': return b < 0n ? undefined : a >> (b > mostBits ? BigInt(mostBits) : b);
-    case '==': return BigInt(a === b);
-    case '!=': return BigInt(a !== b);
-    case '<': return BigInt(a < b);
-    case '>': return BigInt(a > b);
-    case '<=': return BigInt(a <= b);
-    case '>=': return BigInt(a >= b);
+    case '+':
+      return a + b;
+    case '-':
+      return a - b;
+    case '*':
+      return bitLength(magnitude(a)) + bitLength(magnitude(b)) > mostBits ? undefined : a * b;
+    case '/':
+      return b === 0n ? undefined : a / b;
+    case '%':
+      return b === 0n ? undefined : a % b;
+    case '&':
+      return a & b;
+    case '|':
+      return a | b;
+    case '^':
+      return a ^ b;
+    case '<<':
+      return b < 0n || b > mostBits - bitLength(magnitude(a)) ? undefined : a << b;
+    case '>>':
+      return b < 0n ? undefined : a >> (b > mostBits ? BigInt(mostBits) : b);
+    case '==':
+      return BigInt(a === b);
+    case '!=':
+      return BigInt(a !== b);
+    case '<':
+      return BigInt(a < b);
+    case '>':
+      return BigInt(a > b);
+    case '<=':
+      return BigInt(a <= b);
+    case '>=':
+      return BigInt(a >= b);
   }
 }
 
@@ -77,7 +100,10 @@ export function foldConversion(how: Conversion, from: Type, to: Type, value: big
 }
 
 function foldNumber(from: Type, to: Type, value: bigint, saturates: boolean): bigint | undefined {
-  if (from.kind === 'float') return to.kind === 'float' ? convertFloatBits(floatFormats[to.name], floatFormats[from.name], value) : fromFloat(floatFormats[from.name], to, value);
+  if (from.kind === 'float')
+    return to.kind === 'float'
+      ? convertFloatBits(floatFormats[to.name], floatFormats[from.name], value)
+      : fromFloat(floatFormats[from.name], to, value);
   const shift = from.kind === 'fixed' ? from.fraction : from.kind === 'int' ? 0 : undefined;
   if (shift === undefined) return undefined;
   if (to.kind === 'float') {
@@ -101,7 +127,8 @@ export function scaled(value: bigint, shift: number): bigint {
 function bounded(to: Type, value: bigint, saturates: boolean): bigint {
   if (!saturates) return wrap(to, value);
   const bits = sizeInBits(to) ?? 1;
-  const [least, greatest] = bits === 1 && to.kind === 'int' ? [0n, 1n] : [-(1n << BigInt(bits - 1)), (1n << BigInt(bits - 1)) - 1n];
+  const [least, greatest] =
+    bits === 1 && to.kind === 'int' ? [0n, 1n] : [-(1n << BigInt(bits - 1)), (1n << BigInt(bits - 1)) - 1n];
   return value < least ? least : value > greatest ? greatest : value;
 }
 
@@ -116,7 +143,11 @@ function fromFloat(format: FloatFormat, to: Type, bits: bigint): bigint | undefi
   if (value.kind === 'finite') {
     const exponent = value.exponent + (to.kind === 'fixed' ? to.fraction : 0);
     const length = bitLength(value.significand) + exponent;
-    if (length <= width + 1) size = to.kind === 'int' ? shifted(value.significand, exponent) : magnitude(scaled(value.negative ? -value.significand : value.significand, exponent));
+    if (length <= width + 1)
+      size =
+        to.kind === 'int'
+          ? shifted(value.significand, exponent)
+          : magnitude(scaled(value.negative ? -value.significand : value.significand, exponent));
   }
   return bounded(to, value.negative ? -size : size, true);
 }

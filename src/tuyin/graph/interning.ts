@@ -21,7 +21,10 @@ export class ConstantPool implements Interning {
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const bytes = bytesOfText(text);
-    const value: Constant = { kind: 'aggregate', elements: Array.from(bytes, (byte) => numberOf(BigInt.asIntN(8, BigInt(byte)))) };
+    const value: Constant = {
+      kind: 'aggregate',
+      elements: Array.from(bytes, (byte) => numberOf(BigInt.asIntN(8, BigInt(byte)))),
+    };
     return this.#enter(key, { kind: 'array', count: bytes.length, of: i8 }, value);
   }
 
@@ -32,9 +35,20 @@ export class ConstantPool implements Interning {
 
   #enter(key: string, type: Type, value: Constant): Typed {
     const name = this.#program.uniqueName(`.str.${this.#count++}`);
-    const global = this.#program.addGlobal({ name, linkage: 'private', module: 0, item: undefined, byValue: false, space: 0, span: undefined });
+    const global = this.#program.addGlobal({
+      name,
+      linkage: 'private',
+      module: 0,
+      item: undefined,
+      byValue: false,
+      space: 0,
+      span: undefined,
+    });
     fillGlobal(global, type, value);
-    const typed: Typed = { type: { kind: 'pointer', to: type, space: 0 }, value: { kind: 'address', global: global.id, offset: 0 } };
+    const typed: Typed = {
+      type: { kind: 'pointer', to: type, space: 0 },
+      value: { kind: 'address', global: global.id, offset: 0 },
+    };
     this.#known.set(key, typed);
     return typed;
   }

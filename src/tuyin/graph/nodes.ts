@@ -75,7 +75,24 @@ export const conversions = ['number', 'unsigned', 'saturate', 'bits', 'address',
 export type Conversion = (typeof conversions)[number];
 
 /** Operands of one type, which the result has too (`== != < <= > >=`: i1). Of shifts, the right one is any integer. */
-export const binaryOperators = ['+', '-', '*', '/', '%', '&', '|', '^', '<<', '>>', '==', '!=', '<', '<=', '>', '>='] as const;
+export const binaryOperators = [
+  '+',
+  '-',
+  '*',
+  '/',
+  '%',
+  '&',
+  '|',
+  '^',
+  '<<',
+  '>>',
+  '==',
+  '!=',
+  '<',
+  '<=',
+  '>',
+  '>=',
+] as const;
 export type BinaryOperator = (typeof binaryOperators)[number];
 
 export type ReadCommand = 'read' | 'peek' | 'pop';
@@ -116,35 +133,85 @@ export type GraphNode =
   /** A parameter of `define`, decoded from the first bytes of the input before anything else runs. */
   | (Base & { readonly kind: 'param'; readonly index: number })
   /** `-` of numbers, `~` of integers. (`!x` is `x == 0`.) */
-  | (Base & { readonly kind: 'un'; readonly op: '-' | '~'; readonly value: ValueId; readonly flags: readonly FastMathFlag[] })
-  | (Base & { readonly kind: 'bin'; readonly op: BinaryOperator; readonly left: ValueId; readonly right: ValueId; readonly flags: readonly FastMathFlag[] })
+  | (Base & {
+      readonly kind: 'un';
+      readonly op: '-' | '~';
+      readonly value: ValueId;
+      readonly flags: readonly FastMathFlag[];
+    })
+  | (Base & {
+      readonly kind: 'bin';
+      readonly op: BinaryOperator;
+      readonly left: ValueId;
+      readonly right: ValueId;
+      readonly flags: readonly FastMathFlag[];
+    })
   | (Base & { readonly kind: 'conv'; readonly how: Conversion; readonly value: ValueId })
   /** `test` is an i1. Also `&&` and `||`. */
-  | (Base & { readonly kind: 'cond'; readonly test: ValueId; readonly yes: Region; readonly no: Region; readonly phis: readonly ValueId[] })
+  | (Base & {
+      readonly kind: 'cond';
+      readonly test: ValueId;
+      readonly yes: Region;
+      readonly no: Region;
+      readonly phis: readonly ValueId[];
+    })
   /** `width` is the size of the scrutinee in bytes. No arm fits: T-MATCH. */
-  | (Base & { readonly kind: 'match'; readonly scrutinee: ValueId; readonly width: number; readonly arms: readonly MatchArm[]; readonly phis: readonly ValueId[] })
+  | (Base & {
+      readonly kind: 'match';
+      readonly scrutinee: ValueId;
+      readonly width: number;
+      readonly arms: readonly MatchArm[];
+      readonly phis: readonly ValueId[];
+    })
   /** Listed in `phis` of `branch`, not in a region: it gets `inputs[i]` when arm i is left (`cond`: yes is 0, no is 1), all phis at once. */
   | (Base & { readonly kind: 'phi'; readonly branch: ValueId; readonly inputs: readonly ValueId[] })
   /**
    * `tail`: nothing happens after the call, and its value is the caller's (if the caller gives void, nobody wants it), so
    * that the caller's frame is reused.
    */
-  | (Base & { readonly kind: 'call'; readonly callee: FuncId; readonly input: CallInput; readonly tail: boolean; readonly flags: readonly FastMathFlag[] })
+  | (Base & {
+      readonly kind: 'call';
+      readonly callee: FuncId;
+      readonly input: CallInput;
+      readonly tail: boolean;
+      readonly flags: readonly FastMathFlag[];
+    })
   /**
    * Takes (`peek`: only looks at) bytes of a stream: `from` is a region, undefined the input. The value is `[8 * bytes]`.
    * `short`: it is what a match looks at, so missing bytes are no trap but read as 0, and only `_` matches.
    */
-  | (Base & { readonly kind: 'read'; readonly command: ReadCommand; readonly from: ValueId | undefined; readonly bytes: number; readonly short: boolean })
+  | (Base & {
+      readonly kind: 'read';
+      readonly command: ReadCommand;
+      readonly from: ValueId | undefined;
+      readonly bytes: number;
+      readonly short: boolean;
+    })
   /** So many bytes as `count` (an i32) says, put into a new block of this frame, whose address is the value (`[0]*`). */
-  | (Base & { readonly kind: 'readblock'; readonly command: ReadCommand; readonly from: ValueId | undefined; readonly count: ValueId })
+  | (Base & {
+      readonly kind: 'readblock';
+      readonly command: ReadCommand;
+      readonly from: ValueId | undefined;
+      readonly count: ValueId;
+    })
   /** The other commands of the input or a region; `count` (an i32) of skip and seek. size pos cap: i32, eof: i1, others: void. */
-  | (Base & { readonly kind: 'command'; readonly command: PlainCommand; readonly from: ValueId | undefined; readonly count: ValueId | undefined })
+  | (Base & {
+      readonly kind: 'command';
+      readonly command: PlainCommand;
+      readonly from: ValueId | undefined;
+      readonly count: ValueId | undefined;
+    })
   /** `input <- v`: the next thing read. `content`: v is an address, and the bytes of the block or array there are meant. Void. */
   | (Base & { readonly kind: 'pushback'; readonly value: ValueId; readonly content: boolean })
   /** `region <- v`, at its write cursor; the value is the region. */
   | (Base & { readonly kind: 'append'; readonly region: ValueId; readonly value: ValueId; readonly content: boolean })
   /** `output <- v`, `error <- v`. Void. */
-  | (Base & { readonly kind: 'write'; readonly stream: 'output' | 'error'; readonly value: ValueId; readonly content: boolean })
+  | (Base & {
+      readonly kind: 'write';
+      readonly stream: 'output' | 'error';
+      readonly value: ValueId;
+      readonly content: boolean;
+    })
   /** `%p <- v`: the value, as memory holds it, goes where the pointer points; the value of the node is the pointer. */
   | (Base & { readonly kind: 'store'; readonly pointer: ValueId; readonly value: ValueId })
   | (Base & { readonly kind: 'load'; readonly pointer: ValueId })
@@ -230,7 +297,9 @@ export interface GraphGlobal {
 
 export interface GraphAlias {
   readonly name: string;
-  readonly target: { readonly kind: 'func'; readonly func: FuncId } | { readonly kind: 'global'; readonly global: GlobalId };
+  readonly target:
+    | { readonly kind: 'func'; readonly func: FuncId }
+    | { readonly kind: 'global'; readonly global: GlobalId };
   readonly guid: string | undefined;
   readonly module: number;
   readonly item: Alias | undefined;
@@ -253,7 +322,16 @@ export interface Graph {
 /** May the node be dropped if nobody needs its value, and moved? What traps may not, nor what reads or changes anything. */
 export function isPure(node: GraphNode, nodes: readonly GraphNode[]): boolean {
   switch (node.kind) {
-    case 'const': case 'param': case 'un': case 'conv': case 'phi': case 'element': case 'distance': case 'aggregate': case 'get': case 'with':
+    case 'const':
+    case 'param':
+    case 'un':
+    case 'conv':
+    case 'phi':
+    case 'element':
+    case 'distance':
+    case 'aggregate':
+    case 'get':
+    case 'with':
       return true;
     case 'bin':
       return !mayTrap(node, nodes);
@@ -275,10 +353,23 @@ function mayTrap({ op, right }: NodeOf<'bin'>, nodes: readonly GraphNode[]): boo
 /** Is the value certainly no poison, if no operand is? */
 export function neverMakesPoison(node: GraphNode): boolean {
   switch (node.kind) {
-    case 'const': case 'param': case 'read': case 'readblock': case 'command': case 'alloc': case 'load': case 'conv': case 'element':
-    case 'distance': case 'aggregate': case 'get': case 'with': case 'index':
+    case 'const':
+    case 'param':
+    case 'read':
+    case 'readblock':
+    case 'command':
+    case 'alloc':
+    case 'load':
+    case 'conv':
+    case 'element':
+    case 'distance':
+    case 'aggregate':
+    case 'get':
+    case 'with':
+    case 'index':
       return true;
-    case 'un': case 'bin':
+    case 'un':
+    case 'bin':
       return !node.flags.some((flag) => flag === 'nnan' || flag === 'ninf' || flag === 'fast');
     default:
       return false;
@@ -295,11 +386,18 @@ export function regionsOf(node: GraphNode): readonly Region[] {
 /** The values that a node takes, without those that its regions take. */
 export function operandsOf(node: GraphNode): readonly ValueId[] {
   switch (node.kind) {
-    case 'const': case 'param': case 'alloc': case 'elided':
+    case 'const':
+    case 'param':
+    case 'alloc':
+    case 'elided':
       return [];
-    case 'un': case 'conv': case 'pushback': case 'write':
+    case 'un':
+    case 'conv':
+    case 'pushback':
+    case 'write':
       return [node.value];
-    case 'bin': case 'distance':
+    case 'bin':
+    case 'distance':
       return [node.left, node.right];
     case 'cond':
       return [node.test];

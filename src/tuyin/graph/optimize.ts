@@ -9,7 +9,17 @@
 import { blockType, isNumeric, sameType, type Type } from '../types.ts';
 import { dropUnused, mapNode, markTailCalls, type FuncGraph } from './cleanup.ts';
 import { calculateTyped, foldConversion, isComparison, patternOf, wrap } from './folding.ts';
-import { neverMakesPoison, operandsOf, type Constant, type Graph, type GraphFunc, type GraphNode, type NodeOf, type Region, type ValueId } from './nodes.ts';
+import {
+  neverMakesPoison,
+  operandsOf,
+  type Constant,
+  type Graph,
+  type GraphFunc,
+  type GraphNode,
+  type NodeOf,
+  type Region,
+  type ValueId,
+} from './nodes.ts';
 
 export interface OptimizeOptions {
   readonly fold?: boolean;
@@ -37,7 +47,10 @@ function optimizeFunc(func: GraphFunc, inlined: ReadonlyMap<number, Inlined>, op
   const { body } = func;
   if (body.kind !== 'graph') return func;
   const rewritten = new Rewriter(inlined, func.id, options.fold !== false).run(body, func.result);
-  return { ...func, body: { kind: 'graph', ...markTailCalls(dropUnused(rewritten, options.dead !== false), func.result) } };
+  return {
+    ...func,
+    body: { kind: 'graph', ...markTailCalls(dropUnused(rewritten, options.dead !== false), func.result) },
+  };
 }
 
 // What may be inlined
@@ -55,7 +68,12 @@ function inlinable(graph: Graph): Map<number, Inlined> {
     if (body.kind !== 'graph' || entries.has(func.id)) continue;
     const attributes = attributesOf(graph, func);
     const most = attributes.has('alwaysinline') ? mostAlways : mostInlined;
-    if (attributes.has('noinline') || body.nodes.length > most || body.nodes.some((node) => needsFrame(node, body.nodes))) continue;
+    if (
+      attributes.has('noinline') ||
+      body.nodes.length > most ||
+      body.nodes.some((node) => needsFrame(node, body.nodes))
+    )
+      continue;
     found.set(func.id, { body, params: func.params });
   }
   return found;
@@ -74,11 +92,18 @@ function attributesOf(graph: Graph, { item, module }: GraphFunc): Set<string> {
 /** Memory of a frame, its input, other calls, and what may end the program stay in a function of their own; so do addresses that are stored. */
 function needsFrame(node: GraphNode, nodes: readonly GraphNode[]): boolean {
   switch (node.kind) {
-    case 'alloc': case 'readblock': case 'call': case 'pushback': case 'elided': case 'extra':
+    case 'alloc':
+    case 'readblock':
+    case 'call':
+    case 'pushback':
+    case 'elided':
+    case 'extra':
       return true;
-    case 'read': case 'command':
+    case 'read':
+    case 'command':
       return node.from === undefined;
-    case 'store': case 'append':
+    case 'store':
+    case 'append':
       return !isNumeric(nodes[node.value].type) && nodes[node.value].type.kind !== 'block';
     case 'match':
       return node.arms.some(({ pattern }) => pattern.kind === 'elided');
@@ -145,7 +170,11 @@ class Rewriter {
     if (moved.kind === 'call') return this.#call(moved);
     const known = this.#folds ? this.#fold(moved) : undefined;
     if (typeof known === 'number') return known;
-    return this.#emit(known === undefined ? moved : { kind: 'const', value: known, type: moved.type, span: moved.span, name: moved.name });
+    return this.#emit(
+      known === undefined
+        ? moved
+        : { kind: 'const', value: known, type: moved.type, span: moved.span, name: moved.name },
+    );
   }
 
   // Branches
@@ -164,10 +193,20 @@ class Rewriter {
   #match(source: Source, id: ValueId, node: NodeOf<'match'>): ValueId | undefined {
     const scrutinee = source.value(node.scrutinee);
     const arm = this.#decidedArm(node, scrutinee);
-    if (arm !== undefined) return this.#decide(source, node, node.arms.map(({ body }) => body), arm);
+    if (arm !== undefined)
+      return this.#decide(
+        source,
+        node,
+        node.arms.map(({ body }) => body),
+        arm,
+      );
     const arms = node.arms.map(({ pattern, body, span }) => ({
-      pattern: pattern.kind === 'computed' ? { kind: 'computed' as const, region: this.#region(source, pattern.region, blockType(node.width * 8)) } : pattern,
-      body: this.#region(source, body, node.type), span,
+      pattern:
+        pattern.kind === 'computed'
+          ? { kind: 'computed' as const, region: this.#region(source, pattern.region, blockType(node.width * 8)) }
+          : pattern,
+      body: this.#region(source, body, node.type),
+      span,
     }));
     const branch = this.#emit({ ...node, scrutinee, arms, phis: [] });
     this.#out[branch] = { ...node, scrutinee, arms, phis: this.#phis(source, node.phis, branch) };
@@ -178,7 +217,9 @@ class Rewriter {
   #phis(source: Source, phis: readonly ValueId[], branch: ValueId): ValueId[] {
     return phis.map((id) => {
       const node = source.nodes[id];
-      const phi = this.#emit(node.kind === 'phi' ? { ...node, branch, inputs: node.inputs.map((input) => source.value(input)) } : node);
+      const phi = this.#emit(
+        node.kind === 'phi' ? { ...node, branch, inputs: node.inputs.map((input) => source.value(input)) } : node,
+      );
       source.values[id] = phi;
       return phi;
     });
@@ -193,12 +234,16 @@ class Rewriter {
     }
     if (result !== undefined) return this.#asType(result, node.type, node);
     // Nobody can look at it: it is void, or the program has ended in the arm.
-    return node.type.kind === 'void' ? undefined : this.#emit({ kind: 'const', value: { kind: 'undef' }, type: node.type, span: node.span, name: undefined });
+    return node.type.kind === 'void'
+      ? undefined
+      : this.#emit({ kind: 'const', value: { kind: 'undef' }, type: node.type, span: node.span, name: undefined });
   }
 
   /** A longer struct where a shorter one is expected. */
   #asType(id: ValueId, type: Type, { span }: GraphNode): ValueId {
-    return type.kind === 'void' || sameType(this.#out[id].type, type) ? id : this.#emit({ kind: 'conv', how: 'prefix', value: id, type, span, name: undefined });
+    return type.kind === 'void' || sameType(this.#out[id].type, type)
+      ? id
+      : this.#emit({ kind: 'conv', how: 'prefix', value: id, type, span, name: undefined });
   }
 
   /** The first arm that fits a constant, if that can be said. */
@@ -219,15 +264,26 @@ class Rewriter {
   #call(node: NodeOf<'call'>): ValueId | undefined {
     const call = { ...node, tail: false };
     const inlined = node.callee === this.#self ? undefined : this.#inlined.get(node.callee);
-    const values = node.input.kind === 'values' ? node.input.values : node.input.kind === 'take' && node.input.bytes === 0 ? [] : undefined;
+    const values =
+      node.input.kind === 'values'
+        ? node.input.values
+        : node.input.kind === 'take' && node.input.bytes === 0
+          ? []
+          : undefined;
     // Values become parameters byte by byte: with the same types they are the parameters.
-    const agrees = values !== undefined && inlined?.params.every((type, i) => i < values.length && sameType(this.#out[values[i]].type, type)) === true;
+    const agrees =
+      values !== undefined &&
+      inlined?.params.every((type, i) => i < values.length && sameType(this.#out[values[i]].type, type)) === true;
     // A poison that is passed on ends the program; in place it would not.
-    if (inlined === undefined || !agrees || values?.some((value) => !this.#isSound(value)) === true) return this.#emit(call);
+    if (inlined === undefined || !agrees || values?.some((value) => !this.#isSound(value)) === true)
+      return this.#emit(call);
     const { body } = inlined;
     const source = new Source(body.nodes);
     for (const [id, inner] of body.nodes.entries()) if (inner.kind === 'param') source.values[id] = values[inner.index];
-    const result = this.#splice(source, { ...body.root, nodes: body.root.nodes.filter((id) => body.nodes[id].kind !== 'param') });
+    const result = this.#splice(source, {
+      ...body.root,
+      nodes: body.root.nodes.filter((id) => body.nodes[id].kind !== 'param'),
+    });
     return result === undefined ? undefined : this.#asType(result, node.type, node);
   }
 
@@ -237,7 +293,12 @@ class Rewriter {
     const node = this.#out[id];
     if (!this.#folds || node.kind !== 'const') return undefined;
     if (node.value.kind === 'number') return node.value.value;
-    return node.value.kind === 'zero' && node.type.kind !== 'struct' && node.type.kind !== 'array' && node.type.kind !== 'vector' ? 0n : undefined;
+    return node.value.kind === 'zero' &&
+      node.type.kind !== 'struct' &&
+      node.type.kind !== 'array' &&
+      node.type.kind !== 'vector'
+      ? 0n
+      : undefined;
   }
 
   /** The value of a node: a constant, or another node. */
@@ -268,14 +329,16 @@ class Rewriter {
       const value = calculateTyped(op, type, a, b);
       return value === undefined ? undefined : { kind: 'number', value };
     }
-    const isNeutral = b === 0n ? /^(?:[-+|^]|<<|>>)$/.test(op) : b === 1n && type.bits > 1 && (op === '*' || op === '/');
+    const isNeutral =
+      b === 0n ? /^(?:[-+|^]|<<|>>)$/.test(op) : b === 1n && type.bits > 1 && (op === '*' || op === '/');
     return isNeutral && !isComparison(op) ? left : undefined;
   }
 
   #conversion({ how, value, type }: NodeOf<'conv'>): Constant | ValueId | undefined {
     const from = this.#out[value];
     // The same bits twice: what was in between does not matter.
-    if (how === 'bits' && from.kind === 'conv' && from.how === 'bits' && sameType(this.#out[from.value].type, type)) return from.value;
+    if (how === 'bits' && from.kind === 'conv' && from.how === 'bits' && sameType(this.#out[from.value].type, type))
+      return from.value;
     const number = this.#number(value);
     const isScalar = type.kind === 'int' || type.kind === 'fixed' || type.kind === 'float' || type.kind === 'block';
     if (number === undefined || !isScalar || from.type.kind === 'pointer') return undefined;
@@ -290,7 +353,11 @@ class Rewriter {
       return sameType(this.#out[id].type, type) ? id : undefined;
     }
     if (whole.kind !== 'const') return undefined;
-    return whole.value.kind === 'aggregate' ? whole.value.elements[index] : whole.value.kind === 'zero' ? { kind: 'zero' } : undefined;
+    return whole.value.kind === 'aggregate'
+      ? whole.value.elements[index]
+      : whole.value.kind === 'zero'
+        ? { kind: 'zero' }
+        : undefined;
   }
 }
 

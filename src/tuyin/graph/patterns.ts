@@ -41,11 +41,16 @@ const nothing: Compiled = { pattern: { kind: 'never' }, parts: [] };
 export function elaborateMatch(b: Body, expr: ExprOf<'match'>, use: Use): Operand {
   const { builder } = b;
   const scrutinee = elaborateScrutinee(b, expr.scrutinee);
-  if (!expr.arms.some(({ pattern, elided }) => pattern === undefined && !elided)) b.report('TUY2301', { ...expr.span, end: expr.scrutinee.span.end }, []);
+  if (!expr.arms.some(({ pattern, elided }) => pattern === undefined && !elided))
+    b.report('TUY2301', { ...expr.span, end: expr.scrutinee.span.end }, []);
   const arms: ClosedArm[] = [];
   const patterns: Pattern[] = [];
   const operands = expr.arms.map((arm) => {
-    const { pattern, parts } = arm.elided ? elidedPattern(b, arm) : arm.pattern === undefined ? { pattern: { kind: 'any' } as const, parts: [] } : compilePattern(b, arm.pattern, arm, scrutinee);
+    const { pattern, parts } = arm.elided
+      ? elidedPattern(b, arm)
+      : arm.pattern === undefined
+        ? { pattern: { kind: 'any' } as const, parts: [] }
+        : compilePattern(b, arm.pattern, arm, scrutinee);
     patterns.push(pattern);
     const saved = builder.openArm();
     b.captures.push({ raw: scrutinee.id, parts });
@@ -54,9 +59,27 @@ export function elaborateMatch(b: Body, expr: ExprOf<'match'>, use: Use): Operan
     arms.push(builder.closeArm(saved, operand === 'ends'));
     return operand;
   });
-  const { type, results } = b.meet(operands, arms, expr.arms.map(({ span }) => span), use, expr.span);
-  const built = expr.arms.map(({ span }, i): MatchArm => ({ pattern: patterns[i], body: builder.finish(arms[i], results[i]), span }));
-  const id = builder.emit({ kind: 'match', scrutinee: scrutinee.id, width: scrutinee.bytes, arms: built, phis: [], type, span: expr.span });
+  const { type, results } = b.meet(
+    operands,
+    arms,
+    expr.arms.map(({ span }) => span),
+    use,
+    expr.span,
+  );
+  const built = expr.arms.map(({ span }, i): MatchArm => ({
+    pattern: patterns[i],
+    body: builder.finish(arms[i], results[i]),
+    span,
+  }));
+  const id = builder.emit({
+    kind: 'match',
+    scrutinee: scrutinee.id,
+    width: scrutinee.bytes,
+    arms: built,
+    phis: [],
+    type,
+    span: expr.span,
+  });
   b.join(id, arms, expr.span);
   return operands.every((operand) => operand === 'ends') ? 'ends' : { id };
 }
@@ -87,7 +110,9 @@ function compilePattern(b: Body, expr: Expr, arm: Arm, scrutinee: Scrutinee): Co
   const exact = b.constants.evaluate(expr);
   if (exact?.kind === 'wrong') return looseCaptures(b, expr);
   if (exact === undefined) return computedPattern(b, expr, arm, scrutinee);
-  return scrutinee.type.kind === 'block' ? literalPattern(b, exact, expr, scrutinee) : typedLiteral(b, exact, expr, scrutinee);
+  return scrutinee.type.kind === 'block'
+    ? literalPattern(b, exact, expr, scrutinee)
+    : typedLiteral(b, exact, expr, scrutinee);
 }
 
 /** After a mistake the arm's captures are still there. */
@@ -115,12 +140,15 @@ function literalPattern(b: Body, exact: Exact, expr: Expr, scrutinee: Scrutinee)
 }
 
 function captured(b: Body, { id, type }: Scrutinee, to: Type, span: Span): () => Operand {
-  return () => ({ id: type.kind === to.kind && typeText(type) === typeText(to) ? id : b.builder.convert(id, 'bits', to, span) });
+  return () => ({
+    id: type.kind === to.kind && typeText(type) === typeText(to) ? id : b.builder.convert(id, 'bits', to, span),
+  });
 }
 
 function integerPattern(b: Body, value: bigint, scrutinee: Scrutinee, span: Span): Compiled {
   const type = intType(Math.max(1, Math.min(scrutinee.bytes * 8, mostBits)));
-  if (scrutinee.bytes * 8 > mostBits || scrutinee.bytes === 0 || !integerFits(value, type)) return misfit(b, String(value).slice(0, 30), scrutinee, span);
+  if (scrutinee.bytes * 8 > mostBits || scrutinee.bytes === 0 || !integerFits(value, type))
+    return misfit(b, String(value).slice(0, 30), scrutinee, span);
   return { pattern: { kind: 'literal', value, class: 'int' }, parts: [captured(b, scrutinee, type, span)] };
 }
 
@@ -160,7 +188,8 @@ function stringPattern(b: Body, text: string, scrutinee: Scrutinee, span: Span):
 function structPattern(b: Body, exact: Exact, scrutinee: Scrutinee, span: Span): Compiled {
   const type = b.constants.typeOf(exact);
   const fields = type.kind === 'struct' ? type.fields : [];
-  if (type.kind !== 'struct' || streamBits(type) !== scrutinee.bytes * 8) return { ...misfit(b, typeText(type), scrutinee, span), parts: fields.map(() => () => b.unknown(span)) };
+  if (type.kind !== 'struct' || streamBits(type) !== scrutinee.bytes * 8)
+    return { ...misfit(b, typeText(type), scrutinee, span), parts: fields.map(() => () => b.unknown(span)) };
   const settled = b.constants.settle(exact, type, span);
   const parts = fields.map((field, index) => (): Operand => {
     const whole = b.builder.convert(scrutinee.id, 'bits', type, span);
@@ -176,17 +205,42 @@ function widened(b: Body, exact: Exact, scrutinee: Scrutinee, expr: Expr): Compi
   const { span } = expr;
   const settled = b.constants.settle(exact, undefined, span);
   if (settled === undefined) return { ...nothing, parts: [() => b.unknown(span)] };
-  if (settled.value.kind === 'address' || settled.value.kind === 'label') return computedPattern(b, expr, undefined, scrutinee);
+  if (settled.value.kind === 'address' || settled.value.kind === 'label')
+    return computedPattern(b, expr, undefined, scrutinee);
   const { type } = settled;
   if (type.kind === 'int' && type.bits === 1) {
     const value = integerOf({ kind: 'typed', ...settled })?.value ?? 0n;
-    return { pattern: { kind: 'literal', value, class: 'bool' }, parts: [() => ({ id: b.builder.integer(i1, value, span) })] };
+    return {
+      pattern: { kind: 'literal', value, class: 'bool' },
+      parts: [() => ({ id: b.builder.integer(i1, value, span) })],
+    };
   }
   const wide = widerType(type, scrutinee);
-  const number = settled.value.kind === 'number' ? settled.value.value : settled.value.kind === 'zero' || settled.value.kind === 'undef' ? 0n : undefined;
+  const number =
+    settled.value.kind === 'number'
+      ? settled.value.value
+      : settled.value.kind === 'zero' || settled.value.kind === 'undef'
+        ? 0n
+        : undefined;
   if (wide === undefined) return misfit(b, typeText(type), scrutinee, span);
-  const value = number === undefined ? bitsOf(type, settled) : number === 0n ? 0n : typeText(wide) === typeText(type) ? patternOf(type, number) : foldConversion('number', type, wide, number);
-  return value === undefined ? misfit(b, typeText(type), scrutinee, span) : { pattern: { kind: 'literal', value, class: type.kind === 'float' ? 'float' : type.kind === 'struct' ? 'struct' : 'int' }, parts: [captured(b, scrutinee, wide, span)] };
+  const value =
+    number === undefined
+      ? bitsOf(type, settled)
+      : number === 0n
+        ? 0n
+        : typeText(wide) === typeText(type)
+          ? patternOf(type, number)
+          : foldConversion('number', type, wide, number);
+  return value === undefined
+    ? misfit(b, typeText(type), scrutinee, span)
+    : {
+        pattern: {
+          kind: 'literal',
+          value,
+          class: type.kind === 'float' ? 'float' : type.kind === 'struct' ? 'struct' : 'int',
+        },
+        parts: [captured(b, scrutinee, wide, span)],
+      };
 }
 
 /** The type of the same class that fills what is matched; undefined if there is none. */
@@ -203,14 +257,26 @@ function widerType(type: Type, { bytes }: Scrutinee): Type | undefined {
 /** Beside a value with a type, a literal is of that type. */
 function typedLiteral(b: Body, exact: Exact, expr: Expr, scrutinee: Scrutinee): Compiled {
   const { span } = expr;
-  const parts = expr.kind === 'struct' && scrutinee.type.kind === 'struct'
-    ? scrutinee.type.fields.map((type, index) => (): Operand => ({ id: b.builder.emit({ kind: 'get', of: scrutinee.id, index, type, span }) }))
-    : [(): Operand => ({ id: scrutinee.id })];
-  if (exact.kind === 'string' && scrutinee.type.kind === 'pointer') return computedPattern(b, expr, undefined, scrutinee);
+  const parts =
+    expr.kind === 'struct' && scrutinee.type.kind === 'struct'
+      ? scrutinee.type.fields.map((type, index) => (): Operand => ({
+          id: b.builder.emit({ kind: 'get', of: scrutinee.id, index, type, span }),
+        }))
+      : [(): Operand => ({ id: scrutinee.id })];
+  if (exact.kind === 'string' && scrutinee.type.kind === 'pointer')
+    return computedPattern(b, expr, undefined, scrutinee);
   const settled = b.constants.settle(exact, scrutinee.type, span);
   if (settled === undefined) return { ...nothing, parts };
-  if (settled.value.kind === 'address' || settled.value.kind === 'label') return computedPattern(b, expr, undefined, scrutinee);
-  const kind: LiteralClass = scrutinee.type.kind === 'float' ? 'float' : scrutinee.type.kind === 'struct' ? 'struct' : typeText(scrutinee.type) === 'i1' ? 'bool' : 'int';
+  if (settled.value.kind === 'address' || settled.value.kind === 'label')
+    return computedPattern(b, expr, undefined, scrutinee);
+  const kind: LiteralClass =
+    scrutinee.type.kind === 'float'
+      ? 'float'
+      : scrutinee.type.kind === 'struct'
+        ? 'struct'
+        : typeText(scrutinee.type) === 'i1'
+          ? 'bool'
+          : 'int';
   return { pattern: literalOf(settled, scrutinee.type, kind), parts };
 }
 
@@ -226,7 +292,8 @@ function bitsOf(type: Type, { value }: Pick<Typed, 'value'>): bigint | undefined
       let bits = 0n;
       let at = 0;
       for (const [i, element] of value.elements.entries()) {
-        const part = type.kind === 'struct' ? type.fields[i] : type.kind === 'array' || type.kind === 'vector' ? type.of : type;
+        const part =
+          type.kind === 'struct' ? type.fields[i] : type.kind === 'array' || type.kind === 'vector' ? type.of : type;
         const inner = bitsOf(part, { value: element });
         if (inner === undefined) return undefined;
         bits |= inner << BigInt(at);
@@ -248,7 +315,10 @@ function computedPattern(b: Body, expr: Expr, arm: Arm | undefined, scrutinee: S
   if (arm !== undefined && arm.flags.length > 0) builder.flags = [...new Set([...outer, ...arm.flags])];
   const saved = builder.openArm();
   const operand = b.expression(expr);
-  const { id, type } = operand === 'ends' ? { id: undefined, type: scrutinee.type } : compared(b, b.values.value(operand, expr.span), scrutinee, expr.span);
+  const { id, type } =
+    operand === 'ends'
+      ? { id: undefined, type: scrutinee.type }
+      : compared(b, b.values.value(operand, expr.span), scrutinee, expr.span);
   const closed = builder.closeArm(saved, operand === 'ends');
   builder.flags = outer;
   const region: Region = builder.finish(closed, id);
@@ -256,7 +326,12 @@ function computedPattern(b: Body, expr: Expr, arm: Arm | undefined, scrutinee: S
 }
 
 /** The bits of a computed value, as wide as what is matched; and the type that it has then. */
-function compared(b: Body, given: ValueId, scrutinee: Scrutinee, span: Span): { readonly id: ValueId; readonly type: Type } {
+function compared(
+  b: Body,
+  given: ValueId,
+  scrutinee: Scrutinee,
+  span: Span,
+): { readonly id: ValueId; readonly type: Type } {
   const { builder, values } = b;
   const block: Type = { kind: 'block', bits: scrutinee.bytes * 8 };
   const from = builder.typeOf(given);

@@ -26,8 +26,14 @@ import type { Constant, Graph, GraphBody, GraphFunc, GraphNode, Pattern, Region,
 export function printGraph(graph: Graph): string {
   const parts = [
     ...[...graph.types].map(([name, type]) => `${nameText('%', name)} = type ${typeText(type)}`),
-    ...graph.globals.map(({ name, type, byValue, value, align }) => `${nameText('@', name)} = ${byValue ? 'value' : 'memory'} ${typeText(type)} ${constantText(graph, type, value)}, align ${align}`),
-    ...graph.aliases.map(({ name, target }) => `${nameText('@', name)} = alias ${nameText('@', target.kind === 'func' ? graph.functions[target.func].name : graph.globals[target.global].name)}`),
+    ...graph.globals.map(
+      ({ name, type, byValue, value, align }) =>
+        `${nameText('@', name)} = ${byValue ? 'value' : 'memory'} ${typeText(type)} ${constantText(graph, type, value)}, align ${align}`,
+    ),
+    ...graph.aliases.map(
+      ({ name, target }) =>
+        `${nameText('@', name)} = alias ${nameText('@', target.kind === 'func' ? graph.functions[target.func].name : graph.globals[target.global].name)}`,
+    ),
     ...graph.init.map((id) => `init ${nameText('@', graph.functions[id].name)}`),
     ...(graph.main === undefined ? [] : [`main ${nameText('@', graph.functions[graph.main].name)}`]),
     ...graph.functions.map((func) => printGraphFunc(graph, func)),
@@ -76,7 +82,12 @@ class FuncPrinter {
     const inner = `${indent}  `;
     const lines: string[] = [];
     if (node.kind === 'cond') {
-      lines.push(`${indent}yes .${node.yes.index}`, ...this.region(node.yes, inner), `${indent}no .${node.no.index}`, ...this.region(node.no, inner));
+      lines.push(
+        `${indent}yes .${node.yes.index}`,
+        ...this.region(node.yes, inner),
+        `${indent}no .${node.no.index}`,
+        ...this.region(node.no, inner),
+      );
     } else if (node.kind === 'match') {
       for (const { pattern, body } of node.arms) {
         lines.push(`${indent}| ${this.#pattern(pattern, node.width)} .${body.index}`);
@@ -167,7 +178,12 @@ class FuncPrinter {
   }
 
   #call({ callee, input, tail }: Extract<GraphNode, { kind: 'call' }>): string {
-    const from = input.kind === 'values' ? `(${this.#names(input.values)})` : input.kind === 'share' ? ' share' : ` take ${input.bytes}`;
+    const from =
+      input.kind === 'values'
+        ? `(${this.#names(input.values)})`
+        : input.kind === 'share'
+          ? ' share'
+          : ` take ${input.bytes}`;
     return `${tail ? 'tail ' : ''}call ${nameText('@', this.#graph.functions[callee].name)}${from}`;
   }
 }
@@ -195,13 +211,26 @@ export function constantText(graph: Pick<Graph, 'globals' | 'functions'>, type: 
   }
 }
 
-function aggregateText(graph: Pick<Graph, 'globals' | 'functions'>, type: Type, { elements, types }: Extract<Constant, { kind: 'aggregate' }>): string {
-  if (type.kind === 'array' && type.of.kind === 'int' && type.of.bits === 8 && elements.every(({ kind }) => kind === 'number')) {
-    const text = elements.map((element) => String.fromCharCode(Number(BigInt.asUintN(8, element.kind === 'number' ? element.value : 0n))));
+function aggregateText(
+  graph: Pick<Graph, 'globals' | 'functions'>,
+  type: Type,
+  { elements, types }: Extract<Constant, { kind: 'aggregate' }>,
+): string {
+  if (
+    type.kind === 'array' &&
+    type.of.kind === 'int' &&
+    type.of.bits === 8 &&
+    elements.every(({ kind }) => kind === 'number')
+  ) {
+    const text = elements.map((element) =>
+      String.fromCharCode(Number(BigInt.asUintN(8, element.kind === 'number' ? element.value : 0n))),
+    );
     if (text.every((char) => char < '\x80')) return `c${quote(text.join(''))}`;
   }
   const parts = elements.map((element, i) => {
-    const part = types?.[i] ?? (type.kind === 'struct' ? type.fields[i] : type.kind === 'array' || type.kind === 'vector' ? type.of : type);
+    const part =
+      types?.[i] ??
+      (type.kind === 'struct' ? type.fields[i] : type.kind === 'array' || type.kind === 'vector' ? type.of : type);
     return `${types === undefined ? '' : `${typeText(part)} `}${constantText(graph, part, element)}`;
   });
   return type.kind === 'struct' ? `(${parts.join(', ')}${parts.length === 1 ? ',' : ''})` : `[${parts.join(', ')}]`;

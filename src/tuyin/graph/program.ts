@@ -132,14 +132,27 @@ export class Program {
       if (target === undefined && !item.path.startsWith('host:')) open = true;
       if (item.alias !== undefined) qualifiers.set(item.alias, target);
     }
-    return { own: new Map(), aliases: new Map(), exported: new Map(), importOrder, qualifiers, types: new TypeNames(module, this.types), open };
+    return {
+      own: new Map(),
+      aliases: new Map(),
+      exported: new Map(),
+      importOrder,
+      qualifiers,
+      types: new TypeNames(module, this.types),
+      open,
+    };
   }
 
   #define(module: Module, index: number): void {
     const scope = this.#scopes[index];
     for (const item of module.items) {
       if (item.kind === 'alias' && !scope.aliases.has(item.name.name)) scope.aliases.set(item.name.name, item);
-      const target = item.kind === 'func' && item.form !== 'declare' ? this.#func(item, index) : item.kind === 'global' && item.init !== undefined ? this.#global(item, index) : undefined;
+      const target =
+        item.kind === 'func' && item.form !== 'declare'
+          ? this.#func(item, index)
+          : item.kind === 'global' && item.init !== undefined
+            ? this.#global(item, index)
+            : undefined;
       if (target === undefined || (item.kind !== 'func' && item.kind !== 'global')) continue;
       if (scope.own.has(item.name.name)) {
         this.sink.report('TUY2002', item.name.span, [nameText('@', item.name.name)]);
@@ -154,11 +167,23 @@ export class Program {
     const { signature, body } = item;
     const code = signature === undefined && body?.kind === 'code' ? this.#codeSignature(item) : undefined;
     const func = this.addFunction({
-      name: item.name.name, form: item.form, linkage: item.head.linkage ?? 'external', module, item,
+      name: item.name.name,
+      form: item.form,
+      linkage: item.head.linkage ?? 'external',
+      module,
+      item,
       params: code?.params ?? signature?.params.map(({ type }) => this.expand(type, module, item.name.span)) ?? [],
-      variadic: signature?.variadic ?? false, declared: signature !== undefined || body?.kind !== 'stmts',
-      result: code?.result ?? (signature === undefined ? (body?.kind === 'stmts' ? unknownType : voidType) : this.expand(signature.result, module, item.name.span)),
-      body: { kind: body === undefined ? 'missing' : body.kind === 'code' ? 'code' : 'elided' }, span: item.name.span,
+      variadic: signature?.variadic ?? false,
+      declared: signature !== undefined || body?.kind !== 'stmts',
+      result:
+        code?.result ??
+        (signature === undefined
+          ? body?.kind === 'stmts'
+            ? unknownType
+            : voidType
+          : this.expand(signature.result, module, item.name.span)),
+      body: { kind: body === undefined ? 'missing' : body.kind === 'code' ? 'code' : 'elided' },
+      span: item.name.span,
     });
     return { kind: 'func', func };
   }
@@ -173,11 +198,34 @@ export class Program {
     const { init } = item;
     const isArray = item.type !== undefined && this.expand(item.type, module, item.name.span).kind === 'array';
     const isAddressed = item.storage !== 'value' || init?.kind === 'string' || init?.kind === 'array' || isArray;
-    return { kind: 'global', global: this.addGlobal({ name: item.name.name, linkage: item.head.linkage ?? 'external', module, item, byValue: !isAddressed, space: item.placement.space ?? 0, span: item.name.span }) };
+    return {
+      kind: 'global',
+      global: this.addGlobal({
+        name: item.name.name,
+        linkage: item.head.linkage ?? 'external',
+        module,
+        item,
+        byValue: !isAddressed,
+        space: item.placement.space ?? 0,
+        span: item.name.span,
+      }),
+    };
   }
 
-  addGlobal(given: Pick<GlobalEntry, 'name' | 'linkage' | 'module' | 'item' | 'byValue' | 'space' | 'span'>): GlobalEntry {
-    const global: GlobalEntry = { ...given, id: this.globals.length, exact: undefined, type: unknownType, value: { kind: 'zero' }, size: 0, bytes: new Uint8Array(0), relocations: [], align: 1 };
+  addGlobal(
+    given: Pick<GlobalEntry, 'name' | 'linkage' | 'module' | 'item' | 'byValue' | 'space' | 'span'>,
+  ): GlobalEntry {
+    const global: GlobalEntry = {
+      ...given,
+      id: this.globals.length,
+      exact: undefined,
+      type: unknownType,
+      value: { kind: 'zero' },
+      size: 0,
+      bytes: new Uint8Array(0),
+      relocations: [],
+      align: 1,
+    };
     this.globals.push(global);
     return global;
   }
@@ -194,7 +242,13 @@ export class Program {
         else if (mayBeOne(other.item, item)) {
           exported.set(name, other.target);
           this.twins.push({ kept: other.item, other: item });
-        } else this.sink.report('TUY2002', item.name.span, [nameText('@', name)], [{ message: 'the other one is here', span: other.item.name.span }]);
+        } else
+          this.sink.report(
+            'TUY2002',
+            item.name.span,
+            [nameText('@', name)],
+            [{ message: 'the other one is here', span: other.item.name.span }],
+          );
       }
     }
   }
@@ -203,11 +257,13 @@ export class Program {
   #declare(module: Module, index: number): void {
     const { own } = this.#scopes[index];
     for (const item of module.items) {
-      const isDeclaration = (item.kind === 'func' && item.form === 'declare') || (item.kind === 'global' && item.init === undefined);
+      const isDeclaration =
+        (item.kind === 'func' && item.form === 'declare') || (item.kind === 'global' && item.init === undefined);
       if (!isDeclaration || (item.kind !== 'func' && item.kind !== 'global')) continue;
       const name = item.name.name;
       const found = own.get(name) ?? this.#imported(name, index) ?? this.#anywhere(name) ?? this.#hostFunction(name);
-      if (found === undefined || found.kind === 'foreign') own.set(name, item.kind === 'func' ? this.#func(item, index) : this.#declaredGlobal(item, index));
+      if (found === undefined || found.kind === 'foreign')
+        own.set(name, item.kind === 'func' ? this.#func(item, index) : this.#declaredGlobal(item, index));
       else {
         own.set(name, found);
         if (item.kind === 'func') this.#checkDeclaration(item, found, index);
@@ -218,36 +274,60 @@ export class Program {
 
   #declaredGlobal(item: Global, index: number): Target {
     const target = this.#global(item, index);
-    if (target.kind === 'global' && item.type !== undefined) target.global.type = this.expand(item.type, index, item.name.span);
+    if (target.kind === 'global' && item.type !== undefined)
+      target.global.type = this.expand(item.type, index, item.name.span);
     return target;
   }
 
   #checkDeclaration({ signature, name }: Func, target: Target, index: number): void {
     if (target.kind !== 'func') return this.sink.report('TUY2002', name.span, [nameText('@', name.name)]);
     const { func } = target;
-    if (signature === undefined || !func.declared || func.item?.signature === undefined && func.body.kind !== 'host') return;
+    if (signature === undefined || !func.declared || (func.item?.signature === undefined && func.body.kind !== 'host'))
+      return;
     const params = signature.params.map(({ type }) => this.expand(type, index, name.span));
-    const agrees = params.length === func.params.length && params.every((type, i) => sameType(type, func.params[i])) && sameType(this.expand(signature.result, index, name.span), func.result);
-    if (!agrees) this.sink.report('TUY2002', name.span, [nameText('@', name.name)], [{ message: 'it has other types here', span: func.span }]);
+    const agrees =
+      params.length === func.params.length &&
+      params.every((type, i) => sameType(type, func.params[i])) &&
+      sameType(this.expand(signature.result, index, name.span), func.result);
+    if (!agrees)
+      this.sink.report(
+        'TUY2002',
+        name.span,
+        [nameText('@', name.name)],
+        [{ message: 'it has other types here', span: func.span }],
+      );
   }
 
   /** To be called when the globals have their types. */
   checkDeclaredGlobals(): void {
-    for (const { item: { name, type }, target, module } of this.#declaredGlobals) {
+    for (const {
+      item: { name, type },
+      target,
+      module,
+    } of this.#declaredGlobals) {
       if (target.kind === 'func') this.sink.report('TUY2002', name.span, [nameText('@', name.name)]);
       if (target.kind !== 'global' || type === undefined) continue;
       const { global } = target;
       const declared = this.expand(type, module, name.span);
       if (declared === unknownType || global.type === unknownType || sameType(declared, global.type)) continue;
       const notes = global.span === undefined ? [] : [{ message: 'it is defined here', span: global.span }];
-      this.sink.report('TUY2416', name.span, [nameText('@', name.name), typeText(declared), typeText(global.type)], notes);
+      this.sink.report(
+        'TUY2416',
+        name.span,
+        [nameText('@', name.name), typeText(declared), typeText(global.type)],
+        notes,
+      );
     }
   }
 
   /** Names are unique in the graph: of those that nobody else sees, later ones are changed. */
   #rename(): void {
     const all = [...this.functions, ...this.globals];
-    for (const entry of [...all.filter(({ linkage }) => linkage === 'external'), ...all.filter(({ linkage }) => linkage !== 'external')]) entry.name = this.uniqueName(entry.name);
+    for (const entry of [
+      ...all.filter(({ linkage }) => linkage === 'external'),
+      ...all.filter(({ linkage }) => linkage !== 'external'),
+    ])
+      entry.name = this.uniqueName(entry.name);
   }
 
   uniqueName(name: string): string {
@@ -300,7 +380,15 @@ export class Program {
       const found = item === undefined || span === undefined ? undefined : this.#exportedAlias(name, index);
       if (found === undefined || item === undefined || span === undefined) continue;
       if (alias !== undefined && alias.target !== found && alias.item.guid === undefined && item.guid === undefined) {
-        this.sink.report('TUY2411', span, [nameText('@', name)], [{ message: 'one is here', span: alias.item.span }, { message: 'the other is here', span: item.span }]);
+        this.sink.report(
+          'TUY2411',
+          span,
+          [nameText('@', name)],
+          [
+            { message: 'one is here', span: alias.item.span },
+            { message: 'the other is here', span: item.span },
+          ],
+        );
       }
       alias ??= { target: found, item };
     }
@@ -326,7 +414,11 @@ export class Program {
     let [at, wanted] = [module, name];
     for (;;) {
       const item = this.#scopes[at].aliases.get(wanted);
-      if (item === undefined || seen.has(item)) return this.#scopes[at].own.get(wanted) ?? (seen.size > 0 ? this.#hostFunction(wanted) ?? (this.#scopes[at].open ? foreign : undefined) : undefined);
+      if (item === undefined || seen.has(item))
+        return (
+          this.#scopes[at].own.get(wanted) ??
+          (seen.size > 0 ? (this.#hostFunction(wanted) ?? (this.#scopes[at].open ? foreign : undefined)) : undefined)
+        );
       seen.add(item);
       const next = this.moduleNamed(item.module, at);
       if (next === 'foreign') return foreign;
@@ -348,7 +440,12 @@ export class Program {
     for (const item of module.items) {
       if (item.kind !== 'alias' || own.has(item.module.name) || qualifiers.has(item.module.name)) continue;
       const known = ['self', ...qualifiers.keys()].map((name) => `\`${name}\``).join(', ');
-      this.sink.report('TUY2001', item.module.span, [nameText('@', item.module.name)], [{ message: `modules that are known here: ${known}` }]);
+      this.sink.report(
+        'TUY2001',
+        item.module.span,
+        [nameText('@', item.module.name)],
+        [{ message: `modules that are known here: ${known}` }],
+      );
     }
   }
 
@@ -365,7 +462,19 @@ export class Program {
     if (known !== undefined || signature === undefined) return known;
     const { params, result } = signature;
     const { source } = this.modules[0].module;
-    const func = this.addFunction({ name, form: 'declare', linkage: 'external', module: 0, item: undefined, params, variadic: false, declared: true, result, body: { kind: 'host', name }, span: { source, start: 0, end: 0 } });
+    const func = this.addFunction({
+      name,
+      form: 'declare',
+      linkage: 'external',
+      module: 0,
+      item: undefined,
+      params,
+      variadic: false,
+      declared: true,
+      result,
+      body: { kind: 'host', name },
+      span: { source, start: 0, end: 0 },
+    });
     if (this.#names.size > 0) func.name = this.uniqueName(name);
     const target: Target = { kind: 'func', func };
     this.#host.set(name, target);

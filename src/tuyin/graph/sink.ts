@@ -18,13 +18,20 @@ export class Sink {
   /** Has an error been found, muted or not? */
   failed = false;
 
-  report<K extends Rule>(code: K, span: Span, args: Parameters<Rules[K]['message']>, notes: readonly Note[] = []): void {
+  report<K extends Rule>(
+    code: K,
+    span: Span,
+    args: Parameters<Rules[K]['message']>,
+    notes: readonly Note[] = [],
+  ): void {
     const entry: CatalogueEntry = rules[code];
     if (entry.severity === 'error') this.failed = true;
     if (this.muted > 0 || this.diagnostics.length >= mostDiagnostics) return;
     const key = `${code} ${span.source.name} ${span.start} ${span.end} ${args.join(' ')}`;
     if (this.#known.has(key)) return;
     this.#known.add(key);
-    this.diagnostics.push(diagnose(rules, code, span, args, { notes: [...notes, { message: `rule ${entry.rule ?? code}` }] }));
+    this.diagnostics.push(
+      diagnose(rules, code, span, args, { notes: [...notes, { message: `rule ${entry.rule ?? code}` }] }),
+    );
   }
 }

@@ -81,7 +81,12 @@ interface ValueIdBox {
 }
 
 /** More than one value may have is read with a count that is computed, which gives a block. */
-function readBytes(b: Body, { args, span }: ExprOf<'io'>, from: ValueId | undefined, command: 'read' | 'peek' | 'pop'): Operand {
+function readBytes(
+  b: Body,
+  { args, span }: ExprOf<'io'>,
+  from: ValueId | undefined,
+  command: 'read' | 'peek' | 'pop',
+): Operand {
   const count = countOf(b, args[0]);
   if (count === undefined) return b.unknown(span);
   if (typeof count === 'object') {
@@ -89,12 +94,21 @@ function readBytes(b: Body, { args, span }: ExprOf<'io'>, from: ValueId | undefi
     return { id: b.builder.emit({ kind: 'readblock', command, from, count: count.id, type: regionType, span }) };
   }
   if (count > mostValueBytes) {
-    return b.mistake('TUY2201', args[0].span, [String(count), `i32 from 0 to ${mostValueBytes}, the bytes of one value`]);
+    return b.mistake('TUY2201', args[0].span, [
+      String(count),
+      `i32 from 0 to ${mostValueBytes}, the bytes of one value`,
+    ]);
   }
   return readFixed(b, from, command, count, span);
 }
 
-function readFixed(b: Body, from: ValueId | undefined, command: 'read' | 'peek' | 'pop', bytes: number, span: Span): Operand {
+function readFixed(
+  b: Body,
+  from: ValueId | undefined,
+  command: 'read' | 'peek' | 'pop',
+  bytes: number,
+  span: Span,
+): Operand {
   const id = b.builder.emit({ kind: 'read', command, from, bytes, short: false, type: blockType(bytes * 8), span });
   if (command === 'peek') b.builder.peeked(from, id, bytes);
   else b.builder.consumed(from, bytes);
@@ -138,14 +152,16 @@ export function elaborateSend(b: Body, expr: ExprOf<'send'>): Operand {
   if (expr.next === undefined) return sent;
   const next = b.lookup(expr.next);
   if (next === undefined) return b.unknown(expr.span);
-  if (next.kind === 'global') return b.mistake('TUY2402', expr.next.span, [nameText('@', expr.next.name), 'it is no function']);
+  if (next.kind === 'global')
+    return b.mistake('TUY2402', expr.next.span, [nameText('@', expr.next.name), 'it is no function']);
   return b.ofTarget(next, expr.next.span);
 }
 
 function sendTo(b: Body, expr: ExprOf<'send'>): Operand {
   const { target, value, span } = expr;
   if (target.kind === 'stream') return sendToStream(b, target.stream, value, span);
-  if (target.kind === 'name' && target.sigil === '@' && target.name.startsWith('tuyin.')) return callExtra(b, target.name, [value], span);
+  if (target.kind === 'name' && target.sigil === '@' && target.name.startsWith('tuyin.'))
+    return callExtra(b, target.name, [value], span);
   const named = namedTarget(b, target);
   if (named === 'unknown') {
     b.expression(value);
@@ -166,7 +182,12 @@ function sendTo(b: Body, expr: ExprOf<'send'>): Operand {
 
 /** The symbol that an expression names; undefined if it is a value. */
 function namedTarget(b: Body, target: Expr): Exclude<Target, { kind: 'foreign' }> | 'unknown' | undefined {
-  const found = target.kind === 'name' && target.sigil !== '%' ? b.lookup(target) ?? 'unknown' : target.kind === 'member' ? b.memberTarget(target.target, target.name, target.span) : undefined;
+  const found =
+    target.kind === 'name' && target.sigil !== '%'
+      ? (b.lookup(target) ?? 'unknown')
+      : target.kind === 'member'
+        ? b.memberTarget(target.target, target.name, target.span)
+        : undefined;
   return typeof found === 'object' && found.kind === 'foreign' ? 'unknown' : found;
 }
 
@@ -175,7 +196,8 @@ function sendToStream(b: Body, stream: 'input' | 'output' | 'error', expr: Expr,
   const type = b.builder.typeOf(value);
   const content = isContent(type);
   if (type === unknownType) return b.unknown(span);
-  if (stream !== 'input') return { id: b.builder.emit({ kind: 'write', stream, value, content, type: voidType, span }) };
+  if (stream !== 'input')
+    return { id: b.builder.emit({ kind: 'write', stream, value, content, type: voidType, span }) };
   b.builder.putBack(content && type.kind === 'pointer' ? type.to : type);
   return { id: b.builder.emit({ kind: 'pushback', value, content, type: voidType, span }) };
 }
@@ -184,7 +206,16 @@ function append(b: Body, region: ValueId, expr: Expr, span: Span): Operand {
   const value = b.value(expr);
   const type = b.builder.typeOf(value);
   checkEscape(b, value, region, isContent(type), span);
-  return { id: b.builder.emit({ kind: 'append', region, value, content: isContent(type), type: b.builder.typeOf(region), span }) };
+  return {
+    id: b.builder.emit({
+      kind: 'append',
+      region,
+      value,
+      content: isContent(type),
+      type: b.builder.typeOf(region),
+      span,
+    }),
+  };
 }
 
 function store(b: Body, pointer: ValueId, type: Extract<Type, { kind: 'pointer' }>, expr: Expr, span: Span): Operand {
@@ -192,40 +223,59 @@ function store(b: Body, pointer: ValueId, type: Extract<Type, { kind: 'pointer' 
   const value = b.values.place(b.expression(expr), expr.span, to.kind === 'array' ? undefined : to);
   const given = b.builder.typeOf(value);
   // An array is its address; what is stored is what stands there.
-  const content = to.kind === 'array' && given.kind === 'pointer' ? b.builder.emit({ kind: 'load', pointer: b.values.convert(value, type, span), type: to, span }) : value;
+  const content =
+    to.kind === 'array' && given.kind === 'pointer'
+      ? b.builder.emit({ kind: 'load', pointer: b.values.convert(value, type, span), type: to, span })
+      : value;
   checkEscape(b, content, pointer, false, span);
   return { id: b.builder.emit({ kind: 'store', pointer, value: b.values.convert(content, to, span), type, span }) };
 }
 
 /** E-ESCAPE: memory that a caller owns may not keep addresses of what ends here. */
 function checkEscape(b: Body, value: ValueId, place: ValueId, content: boolean, span: Span): void {
-  if (!content && b.builder.origin(value) === 'here' && b.builder.origin(place) === 'outside') b.report('TUY2405', span, []);
+  if (!content && b.builder.origin(value) === 'here' && b.builder.origin(place) === 'outside')
+    b.report('TUY2405', span, []);
 }
 
 // Calls
 
 export function elaborateCall(b: Body, { callee, args, span }: ExprOf<'call'>): Operand {
-  if (callee.kind === 'name' && callee.sigil === '@' && callee.name.startsWith('tuyin.')) return callExtra(b, callee.name, args, span);
+  if (callee.kind === 'name' && callee.sigil === '@' && callee.name.startsWith('tuyin.'))
+    return callExtra(b, callee.name, args, span);
   const target = namedTarget(b, callee);
   if (target === 'unknown') {
     for (const arg of args) b.expression(arg);
     return b.unknown(span);
   }
-  if (target?.kind === 'func') return callFunction(b, target.func, args.length === 0 ? undefined : argumentsOf(b, target.func, args, span), span);
+  if (target?.kind === 'func')
+    return callFunction(b, target.func, args.length === 0 ? undefined : argumentsOf(b, target.func, args, span), span);
   const what = callee.kind === 'name' ? nameText(callee.sigil, callee.name) : 'a call';
   if (target === undefined) b.expression(callee);
   return b.mistake('TUY2402', callee.span, [what, 'it is no function']);
 }
 
 /** The values of a call, each as the type of its parameter where that is known. */
-function argumentsOf(b: Body, { name, params, variadic, item, body }: FuncEntry, args: readonly Expr[], span: Span): readonly ValueId[] {
+function argumentsOf(
+  b: Body,
+  { name, params, variadic, item, body }: FuncEntry,
+  args: readonly Expr[],
+  span: Span,
+): readonly ValueId[] {
   const isTyped = item?.signature !== undefined || body.kind === 'host';
-  if (isTyped && args.length < params.length) b.report('TUY2406', span, [nameText('@', name), params.length, args.length]);
+  if (isTyped && args.length < params.length)
+    b.report('TUY2406', span, [nameText('@', name), params.length, args.length]);
   const values = args.map((arg, i) => {
     const operand = b.expression(arg);
-    return isTyped && i < params.length ? b.values.place(operand, arg.span, params[i]) : b.values.value(operand, arg.span);
+    return isTyped && i < params.length
+      ? b.values.place(operand, arg.span, params[i])
+      : b.values.value(operand, arg.span);
   });
-  if (isTyped && !variadic && args.length > params.length) b.report('TUY2407', span, [nameText('@', name), bytesOf(params), bytesOf(values.map((id) => b.builder.typeOf(id)))]);
+  if (isTyped && !variadic && args.length > params.length)
+    b.report('TUY2407', span, [
+      nameText('@', name),
+      bytesOf(params),
+      bytesOf(values.map((id) => b.builder.typeOf(id))),
+    ]);
   return values;
 }
 
@@ -239,7 +289,13 @@ export function callFunction(b: Body, func: FuncEntry, values: readonly ValueId[
   const { builder } = b;
   if (values === undefined) builder.consumed(undefined, undefined);
   const id = builder.emit({
-    kind: 'call', callee: func.id, input: values === undefined ? { kind: 'share' } : { kind: 'values', values }, tail: false, flags: builder.flags, type: func.result, span,
+    kind: 'call',
+    callee: func.id,
+    input: values === undefined ? { kind: 'share' } : { kind: 'values', values },
+    tail: false,
+    flags: builder.flags,
+    type: func.result,
+    span,
   });
   if (values === undefined) builder.ownInputCalls.push(id);
   return { id };
@@ -249,12 +305,14 @@ function callExtra(b: Body, name: string, args: readonly Expr[], span: Span): Op
   const given = args.map((arg) => b.value(arg));
   const parsed = parseExtra(name);
   if (typeof parsed === 'string') return b.mistake('TUY2402', span, [nameText('@', name), parsed]);
-  const use = parsed.type === undefined ? parsed : { ...parsed, type: b.program.expand(parsed.type, b.func.module, span) };
+  const use =
+    parsed.type === undefined ? parsed : { ...parsed, type: b.program.expand(parsed.type, b.func.module, span) };
   const types = given.map((id) => b.builder.typeOf(id));
   if (types.includes(unknownType) || use.type === unknownType) return b.unknown(span);
   const found = typesOfUse(use, types, (type) => b.constants.resolve(type));
   if (typeof found === 'string') return b.mistake('TUY2402', span, [nameText('@', name), found]);
-  if (found.takes.length !== args.length) return b.mistake('TUY2406', span, [nameText('@', name), found.takes.length, args.length]);
+  if (found.takes.length !== args.length)
+    return b.mistake('TUY2406', span, [nameText('@', name), found.takes.length, args.length]);
   const values = given.map((id, i) => b.values.convert(id, found.takes[i] ?? types[i], args[i].span));
   if (name.startsWith('tuyin.io.')) b.builder.consumed(undefined, undefined);
   if (use.key === 'mem.store' || use.key === 'region.write') checkEscape(b, values[1], values[0], false, span);

@@ -49,7 +49,9 @@ export function literalTrie({ arms, width }: Pick<NodeOf<'match'>, 'arms' | 'wid
 /** Little-endian. */
 function bytesOfBits(bits: bigint, width: number): Uint8Array {
   const digits = bits.toString(16).padStart(width * 2, '0');
-  return Uint8Array.from({ length: width }, (_, i) => Number.parseInt(digits.slice(2 * (width - 1 - i), 2 * (width - i)), 16));
+  return Uint8Array.from({ length: width }, (_, i) =>
+    Number.parseInt(digits.slice(2 * (width - 1 - i), 2 * (width - i)), 16),
+  );
 }
 
 /** A branch whose children are being found: the byte that leads to each. */
@@ -70,7 +72,8 @@ function build(literals: readonly Literal[], width: number): TrieNode {
   const sorted = [...literals].sort((a, b) => compareBytes(a.bytes, b.bytes));
   // shared[i]: how many first bytes the literals i and i+1 have in common.
   const shared = sorted.slice(1).map(({ bytes }, i) => commonLength(sorted[i].bytes, bytes));
-  const leaf = (i: number, from: number): TrieNode => checked(sorted[i].bytes, from, width, { kind: 'arm', arm: sorted[i].arm });
+  const leaf = (i: number, from: number): TrieNode =>
+    checked(sorted[i].bytes, from, width, { kind: 'arm', arm: sorted[i].arm });
   const stack: Open[] = [];
   let carried: Part = { node: (from) => leaf(0, from), literal: 0 };
   for (let i = 0; i <= shared.length; i++) {

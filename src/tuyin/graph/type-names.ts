@@ -43,16 +43,19 @@ export class TypeNames {
   constructor(module: Module, table: Map<string, Type>) {
     this.#table = table;
     const written = new Map<string, Type>();
-    for (const item of module.items) if (item.kind === 'type' && !written.has(item.name.name)) written.set(item.name.name, item.type);
+    for (const item of module.items)
+      if (item.kind === 'type' && !written.has(item.name.name)) written.set(item.name.name, item.type);
     const recursive = recursiveNames(written);
-    for (const [name, type] of written) this.#definitions.set(name, { type, recursive: recursive.has(name) ? this.#tableName(name, type) : undefined });
+    for (const [name, type] of written)
+      this.#definitions.set(name, { type, recursive: recursive.has(name) ? this.#tableName(name, type) : undefined });
     for (const [name, { recursive: key }] of this.#definitions) if (key !== undefined) this.#enter(name, key);
   }
 
   /** Modules that define a name alike share it. */
   #tableName(name: string, type: Type): string {
     let key = name;
-    for (let i = 1; this.#table.has(key) && typeText(this.#table.get(key) ?? type) !== typeText(type); i++) key = `${name}.${i}`;
+    for (let i = 1; this.#table.has(key) && typeText(this.#table.get(key) ?? type) !== typeText(type); i++)
+      key = `${name}.${i}`;
     this.#table.set(key, type);
     return key;
   }
@@ -94,7 +97,11 @@ export class TypeNames {
       case 'struct':
         return { kind: 'struct', fields: type.fields.map((field) => this.#expand(field, false)) };
       case 'func':
-        return { ...type, result: this.#expand(type.result, false), params: type.params.map((param) => this.#expand(param, false)) };
+        return {
+          ...type,
+          result: this.#expand(type.result, false),
+          params: type.params.map((param) => this.#expand(param, false)),
+        };
       default:
         return type;
     }
@@ -109,7 +116,8 @@ export class TypeNames {
       this.#budget -= countNodes(known, this.#budget);
       return known;
     }
-    if (++this.#chain > mostChain) throw new Fault(name, definition.recursive === undefined ? 'is too large' : 'contains itself');
+    if (++this.#chain > mostChain)
+      throw new Fault(name, definition.recursive === undefined ? 'is too large' : 'contains itself');
     const type = this.#expand(definition.type, behindPointer);
     this.#chain--;
     this.#known.set(name, type);

@@ -4,7 +4,18 @@
  */
 import type { Span } from '../../base/source.ts';
 import { convertsTo } from '../conversions.ts';
-import { blockType, bytePointer, commonPrefix, i1, isNumeric, joinOperands, sameType, typeText, voidType, type Type } from '../types.ts';
+import {
+  blockType,
+  bytePointer,
+  commonPrefix,
+  i1,
+  isNumeric,
+  joinOperands,
+  sameType,
+  typeText,
+  voidType,
+  type Type,
+} from '../types.ts';
 import type { Builder } from './builder.ts';
 import type { ConstantEvaluator } from './constants.ts';
 import { defaultInteger, floatOfBits, integerFits, type Exact } from './exact.ts';
@@ -47,7 +58,11 @@ export class Values {
   }
 
   #placeNothing(operand: 'ends' | 'nothing', span: Span, want: Type | undefined): ValueId {
-    if (operand === 'nothing') this.#sink.report('TUY2401', span, ['void', want === undefined || want === unknownType ? 'a value' : typeText(want)]);
+    if (operand === 'nothing')
+      this.#sink.report('TUY2401', span, [
+        'void',
+        want === undefined || want === unknownType ? 'a value' : typeText(want),
+      ]);
     return this.unknown(span);
   }
 
@@ -120,7 +135,8 @@ export class Values {
     if (other === unknownType) return own;
     if (exact.kind === 'int') {
       if (other.kind === 'pointer') return own;
-      if (integerFits(exact.value, other) && other.kind !== 'void') return other.kind === 'block' ? (joinOperands(other, other) ?? other) : other;
+      if (integerFits(exact.value, other) && other.kind !== 'void')
+        return other.kind === 'block' ? (joinOperands(other, other) ?? other) : other;
       return defaultInteger(exact.value);
     }
     if (exact.kind === 'decimal' && exact.float.literal.kind === 'decimal') {
@@ -142,10 +158,14 @@ export class Values {
       joined = both;
       return undefined;
     };
-    const isConstant = (operand: Operand): operand is { readonly exact: Exact } => typeof operand === 'object' && 'exact' in operand;
+    const isConstant = (operand: Operand): operand is { readonly exact: Exact } =>
+      typeof operand === 'object' && 'exact' in operand;
     for (const operand of [...operands.filter((operand) => !isConstant(operand)), ...operands.filter(isConstant)]) {
       if (operand === 'ends') continue;
-      const type = isConstant(operand) && joined !== undefined && joined.kind !== 'void' ? this.#beside(operand.exact, joined) : this.typeOf(operand);
+      const type =
+        isConstant(operand) && joined !== undefined && joined.kind !== 'void'
+          ? this.#beside(operand.exact, joined)
+          : this.typeOf(operand);
       const wrong = meet(type);
       if (wrong !== undefined) return wrong;
     }
@@ -187,7 +207,15 @@ function elementPointer(type: Pointer): Pointer {
 
 /** How a value becomes another type by itself; undefined if it does not. */
 export function implicitConversion(from: Type, to: Type): Conversion | undefined {
-  if (from.kind === 'pointer' && to.kind === 'pointer' && from.space === to.space && to.to.kind === 'block' && to.to.bits === 0 && from.to.kind === 'block') return 'address';
+  if (
+    from.kind === 'pointer' &&
+    to.kind === 'pointer' &&
+    from.space === to.space &&
+    to.to.kind === 'block' &&
+    to.to.bits === 0 &&
+    from.to.kind === 'block'
+  )
+    return 'address';
   if (!convertsTo(from, to)) return undefined;
   if (from.kind === 'block' || to.kind === 'block') return 'bits';
   if (from.kind === 'pointer') return 'address';

@@ -15,10 +15,31 @@
  * Not checked here: extra functions beyond the number and types of their operands, and stack code (see ../stack).
  */
 import { streamBits, typesOfUse } from '../extra-uses.ts';
-import { blockType, i1, i32, isNumeric, isSubtype, sameType, sizeInBits, typeText, voidType, type Type } from '../types.ts';
+import {
+  blockType,
+  i1,
+  i32,
+  isNumeric,
+  isSubtype,
+  sameType,
+  sizeInBits,
+  typeText,
+  voidType,
+  type Type,
+} from '../types.ts';
 import { partType } from './layout.ts';
 import { isComparison } from './folding.ts';
-import { operandsOf, type Constant, type Graph, type GraphBody, type GraphFunc, type GraphNode, type NodeOf, type Region, type ValueId } from './nodes.ts';
+import {
+  operandsOf,
+  type Constant,
+  type Graph,
+  type GraphBody,
+  type GraphFunc,
+  type GraphNode,
+  type NodeOf,
+  type Region,
+  type ValueId,
+} from './nodes.ts';
 import { isRegion } from './streams.ts';
 
 export interface GraphFault {
@@ -38,7 +59,8 @@ export function verifyGraph(graph: Graph): GraphFault[] {
   };
   verifyWhole(graph, (message) => report(10, undefined, undefined, message));
   for (const func of graph.functions) {
-    if (func.body.kind === 'graph') new FuncVerifier(graph, func, func.body, (rule, node, message) => report(rule, func.name, node, message)).run();
+    if (func.body.kind === 'graph')
+      new FuncVerifier(graph, func, func.body, (rule, node, message) => report(rule, func.name, node, message)).run();
   }
   return faults;
 }
@@ -51,10 +73,15 @@ function verifyWhole(graph: Graph, report: (message: string) => void): void {
   globals.forEach(({ id, name, size, bytes, relocations }, i) => {
     if (id !== i) report(`global ${name} has the number ${id} at place ${i}`);
     if (bytes.length > size) report(`global ${name} has more bytes than its size`);
-    for (const { at, target } of relocations) if (at < 0 || at + 4 > size || !constantExists(graph, target)) report(`global ${name} has an address at ${at} that cannot be`);
+    for (const { at, target } of relocations)
+      if (at < 0 || at + 4 > size || !constantExists(graph, target))
+        report(`global ${name} has an address at ${at} that cannot be`);
   });
-  for (const { name, target } of aliases) if (target.kind === 'func' ? functions[target.func] === undefined : globals[target.global] === undefined) report(`alias ${name} names nothing`);
-  for (const id of main === undefined ? init : [...init, main]) if (functions[id] === undefined) report(`the entry ${id} does not exist`);
+  for (const { name, target } of aliases)
+    if (target.kind === 'func' ? functions[target.func] === undefined : globals[target.global] === undefined)
+      report(`alias ${name} names nothing`);
+  for (const id of main === undefined ? init : [...init, main])
+    if (functions[id] === undefined) report(`the entry ${id} does not exist`);
   if (new Set(init).size < init.length || (main !== undefined && init.includes(main))) report('an entry stands twice');
 }
 
@@ -80,7 +107,12 @@ class FuncVerifier {
   readonly #here = new Set<ValueId>();
   readonly #outside = new Set<ValueId>();
 
-  constructor(graph: Graph, func: GraphFunc, body: Extract<GraphBody, { kind: 'graph' }>, report: (rule: number, node: ValueId | undefined, message: string) => void) {
+  constructor(
+    graph: Graph,
+    func: GraphFunc,
+    body: Extract<GraphBody, { kind: 'graph' }>,
+    report: (rule: number, node: ValueId | undefined, message: string) => void,
+  ) {
     this.#graph = graph;
     this.#func = func;
     this.#nodes = body.nodes;
@@ -101,7 +133,8 @@ class FuncVerifier {
     const defined: ValueId[] = [];
     region.nodes.forEach((id, i) => {
       const node = this.#nodes[id];
-      if (node === undefined || node.kind === 'phi') return this.#report(1, id, node === undefined ? 'there is no such node' : 'a phi stands in a region');
+      if (node === undefined || node.kind === 'phi')
+        return this.#report(1, id, node === undefined ? 'there is no such node' : 'a phi stands in a region');
       const isLast = isTail && i === region.nodes.length - 1;
       this.#node(id, node, isLast && (region.result === id || type.kind === 'void'));
       this.#define(id, defined);
@@ -123,7 +156,8 @@ class FuncVerifier {
   #result(region: Region, type: Type): void {
     const { result, nodes } = region;
     if (result === undefined) {
-      if (type.kind !== 'void' && !this.#neverEnds(region)) this.#report(5, nodes.at(-1), `gives nothing where ${typeText(type)} is wanted`);
+      if (type.kind !== 'void' && !this.#neverEnds(region))
+        this.#report(5, nodes.at(-1), `gives nothing where ${typeText(type)} is wanted`);
       return;
     }
     if (!this.#use(result, undefined)) return;
@@ -137,7 +171,8 @@ class FuncVerifier {
     return nodes.some((id) => {
       const node = this.#nodes[id];
       if (node?.kind === 'cond') return [node.yes, node.no].every((region) => this.#neverEnds(region));
-      if (node?.kind === 'match') return node.arms.every(({ pattern, body }) => pattern.kind === 'elided' || this.#neverEnds(body));
+      if (node?.kind === 'match')
+        return node.arms.every(({ pattern, body }) => pattern.kind === 'elided' || this.#neverEnds(body));
       return node?.kind === 'elided';
     });
   }
@@ -161,7 +196,8 @@ class FuncVerifier {
     const wrong = this.#typeFault(node);
     if (wrong !== undefined) this.#report(4, id, wrong);
     if (node.kind === 'call') this.#call(id, node, isTail);
-    if (node.kind === 'const' && !constantExists(this.#graph, node.value)) this.#report(10, id, 'a constant names what does not exist');
+    if (node.kind === 'const' && !constantExists(this.#graph, node.value))
+      this.#report(10, id, 'a constant names what does not exist');
     if (node.kind === 'extra') this.#extra(id, node);
   }
 
@@ -178,23 +214,44 @@ class FuncVerifier {
 
   #match(id: ValueId, node: NodeOf<'match'>, isTail: boolean): void {
     const bits = streamBits(this.#type(node.scrutinee));
-    if (bits === undefined || Math.ceil(bits / 8) !== node.width) this.#report(9, id, `matches ${node.width} bytes of ${typeText(this.#type(node.scrutinee))}`);
+    if (bits === undefined || Math.ceil(bits / 8) !== node.width)
+      this.#report(9, id, `matches ${node.width} bytes of ${typeText(this.#type(node.scrutinee))}`);
     for (const { pattern } of node.arms) {
       if (pattern.kind === 'computed') this.#hide(this.#region(pattern.region, blockType(node.width * 8), false));
-      if (pattern.kind === 'literal' && BigInt.asUintN(node.width * 8, pattern.value) !== pattern.value && BigInt.asIntN(node.width * 8, pattern.value) !== pattern.value) this.#report(9, id, 'a literal is wider than what is matched');
+      if (
+        pattern.kind === 'literal' &&
+        BigInt.asUintN(node.width * 8, pattern.value) !== pattern.value &&
+        BigInt.asIntN(node.width * 8, pattern.value) !== pattern.value
+      )
+        this.#report(9, id, 'a literal is wider than what is matched');
     }
-    this.#arms(id, node.phis, node.arms.map(({ body }) => body), node.type, isTail, node.arms.map(({ pattern }) => pattern.kind === 'elided'));
+    this.#arms(
+      id,
+      node.phis,
+      node.arms.map(({ body }) => body),
+      node.type,
+      isTail,
+      node.arms.map(({ pattern }) => pattern.kind === 'elided'),
+    );
   }
 
   /** `ends`: control never gets into these arms. */
-  #arms(branch: ValueId, phis: readonly ValueId[], regions: readonly Region[], type: Type, isTail: boolean, ends: readonly boolean[] = []): void {
+  #arms(
+    branch: ValueId,
+    phis: readonly ValueId[],
+    regions: readonly Region[],
+    type: Type,
+    isTail: boolean,
+    ends: readonly boolean[] = [],
+  ): void {
     const inputs = phis.map((id) => this.#phi(branch, id, regions.length));
     regions.forEach((region, arm) => {
       const defined = this.#region(region, ends[arm] === true ? voidType : type, isTail && phis.length === 0);
       phis.forEach((id, i) => {
         const input = inputs[i]?.[arm];
         if (input === undefined || !this.#use(input, id)) return;
-        if (!sameType(this.#type(input), this.#type(id))) this.#report(3, id, `gets ${typeText(this.#type(input))} and is ${typeText(this.#type(id))}`);
+        if (!sameType(this.#type(input), this.#type(id)))
+          this.#report(3, id, `gets ${typeText(this.#type(input))} and is ${typeText(this.#type(id))}`);
       });
       this.#hide(defined);
     });
@@ -222,7 +279,10 @@ class FuncVerifier {
       case 'param':
         return sameTypes(this.#func.params[node.index], node.type, 'a parameter');
       case 'un':
-        return sameTypes(this.#type(node.value), node.type, node.op) ?? (isNumeric(scalar(node.type)) ? undefined : `${node.op} of ${typeText(node.type)}`);
+        return (
+          sameTypes(this.#type(node.value), node.type, node.op) ??
+          (isNumeric(scalar(node.type)) ? undefined : `${node.op} of ${typeText(node.type)}`)
+        );
       case 'bin':
         return this.#binaryFault(node);
       case 'conv':
@@ -232,30 +292,54 @@ class FuncVerifier {
       case 'readblock':
         return this.#streamFault(node.from) ?? sameTypes(i32, this.#type(node.count), 'a count');
       case 'command':
-        return this.#streamFault(node.from) ?? (node.count === undefined ? undefined : sameTypes(i32, this.#type(node.count), 'a count'));
+        return (
+          this.#streamFault(node.from) ??
+          (node.count === undefined ? undefined : sameTypes(i32, this.#type(node.count), 'a count'))
+        );
       case 'append':
-        return isRegion(this.#type(node.region)) ? sameTypes(this.#type(node.region), node.type, 'an append') : 'appends to what is no region';
-      case 'pushback': case 'write':
-        return this.#type(node.value).kind === 'void' || (node.content && this.#type(node.value).kind !== 'pointer') ? 'sends what has no bytes' : undefined;
+        return isRegion(this.#type(node.region))
+          ? sameTypes(this.#type(node.region), node.type, 'an append')
+          : 'appends to what is no region';
+      case 'pushback':
+      case 'write':
+        return this.#type(node.value).kind === 'void' || (node.content && this.#type(node.value).kind !== 'pointer')
+          ? 'sends what has no bytes'
+          : undefined;
       case 'store':
-        return this.#pointerFault(node.pointer, this.#type(node.value)) ?? sameTypes(this.#type(node.pointer), node.type, 'a store');
+        return (
+          this.#pointerFault(node.pointer, this.#type(node.value)) ??
+          sameTypes(this.#type(node.pointer), node.type, 'a store')
+        );
       case 'load':
         return this.#pointerFault(node.pointer, node.type);
       case 'element':
-        return this.#type(node.pointer).kind !== 'pointer' || node.type.kind !== 'pointer' ? 'an element of what is no pointer' : integerFault(this.#type(node.index));
+        return this.#type(node.pointer).kind !== 'pointer' || node.type.kind !== 'pointer'
+          ? 'an element of what is no pointer'
+          : integerFault(this.#type(node.index));
       case 'distance':
-        return sameTypes(i32, node.type, 'a distance') ?? sameTypes(this.#type(node.left), this.#type(node.right), 'a distance') ?? (node.step > 0 ? undefined : 'a step of 0');
+        return (
+          sameTypes(i32, node.type, 'a distance') ??
+          sameTypes(this.#type(node.left), this.#type(node.right), 'a distance') ??
+          (node.step > 0 ? undefined : 'a step of 0')
+        );
       case 'alloc':
-        return node.type.kind === 'pointer' && node.type.to.kind === 'block' && node.type.to.bits === node.bytes * 8 ? undefined : 'allocates another size';
+        return node.type.kind === 'pointer' && node.type.to.kind === 'block' && node.type.to.bits === node.bytes * 8
+          ? undefined
+          : 'allocates another size';
       case 'aggregate':
         return this.#aggregateFault(node);
       case 'get':
         return this.#partFault(node.of, node.index, node.type);
       case 'with':
-        return this.#partFault(node.of, node.index, this.#type(node.value)) ?? sameTypes(this.#type(node.of), node.type, 'a changed aggregate');
+        return (
+          this.#partFault(node.of, node.index, this.#type(node.value)) ??
+          sameTypes(this.#type(node.of), node.type, 'a changed aggregate')
+        );
       case 'index': {
         const of = this.#type(node.of);
-        return of.kind === 'array' || of.kind === 'vector' ? sameTypes(this.#resolve(of.of), node.type, 'an element') ?? integerFault(this.#type(node.index)) : 'an element of what has none';
+        return of.kind === 'array' || of.kind === 'vector'
+          ? (sameTypes(this.#resolve(of.of), node.type, 'an element') ?? integerFault(this.#type(node.index)))
+          : 'an element of what has none';
       }
       default:
         return undefined;
@@ -273,7 +357,9 @@ class FuncVerifier {
         const isScalar = isNumeric(type) || type.kind === 'block' || type.kind === 'pointer';
         if (!isScalar || bits === undefined) return `a number as ${typeText(type)}`;
         const signed = type.kind === 'fixed' || (type.kind === 'int' && bits > 1);
-        return (signed ? BigInt.asIntN(bits, value.value) : BigInt.asUintN(bits, value.value)) === value.value ? undefined : `${value.value} is no ${typeText(type)}`;
+        return (signed ? BigInt.asIntN(bits, value.value) : BigInt.asUintN(bits, value.value)) === value.value
+          ? undefined
+          : `${value.value} is no ${typeText(type)}`;
       }
       case 'address':
       case 'distance':
@@ -287,7 +373,12 @@ class FuncVerifier {
   }
 
   #elementsFault(type: Type, { elements, types }: Extract<Constant, { kind: 'aggregate' }>): string | undefined {
-    const count = type.kind === 'struct' ? type.fields.length : type.kind === 'array' || type.kind === 'vector' ? type.count : (types?.length ?? -1);
+    const count =
+      type.kind === 'struct'
+        ? type.fields.length
+        : type.kind === 'array' || type.kind === 'vector'
+          ? type.count
+          : (types?.length ?? -1);
     if (elements.length !== count) return `${elements.length} parts as ${typeText(type)}`;
     for (const [i, element] of elements.entries()) {
       const fault = this.#constantFault(types?.[i] ?? partType(type, i) ?? type, element);
@@ -320,7 +411,11 @@ class FuncVerifier {
       }
       default: {
         const isLanes = from.kind === 'vector' && to.kind === 'vector' && from.count === to.count;
-        return isNumeric(scalar(from)) && isNumeric(scalar(to)) && (isLanes || (from.kind !== 'vector' && to.kind !== 'vector')) ? undefined : wrong;
+        return isNumeric(scalar(from)) &&
+          isNumeric(scalar(to)) &&
+          (isLanes || (from.kind !== 'vector' && to.kind !== 'vector'))
+          ? undefined
+          : wrong;
       }
     }
   }
@@ -336,7 +431,8 @@ class FuncVerifier {
   }
 
   #aggregateFault({ elements, type }: NodeOf<'aggregate'>): string | undefined {
-    const count = type.kind === 'struct' ? type.fields.length : type.kind === 'array' || type.kind === 'vector' ? type.count : -1;
+    const count =
+      type.kind === 'struct' ? type.fields.length : type.kind === 'array' || type.kind === 'vector' ? type.count : -1;
     if (elements.length !== count) return `${elements.length} parts as ${typeText(type)}`;
     for (const [i, element] of elements.entries()) {
       const fault = sameTypes(partType(type, i) ?? type, this.#type(element), 'a part');
@@ -355,19 +451,26 @@ class FuncVerifier {
   #call(id: ValueId, { callee, input, tail, type }: NodeOf<'call'>, isTail: boolean): void {
     const func = this.#graph.functions[callee];
     if (func === undefined) return this.#report(7, id, `calls function ${callee}, which does not exist`);
-    if (!sameType(func.result, type)) this.#report(7, id, `gives ${typeText(type)}; ${func.name} gives ${typeText(func.result)}`);
+    if (!sameType(func.result, type))
+      this.#report(7, id, `gives ${typeText(type)}; ${func.name} gives ${typeText(func.result)}`);
     const { width } = func;
-    if (input.kind === 'take' && input.bytes !== width) this.#report(7, id, `takes ${input.bytes} bytes for ${func.name}, which reads ${width}`);
-    if (input.kind === 'share' && width !== 'unbounded') this.#report(7, id, `shares its input with ${func.name}, which reads ${width} bytes`);
-    if (input.kind === 'values' && (func.item?.signature !== undefined || func.body.kind === 'host')) this.#arguments(id, func, input.values);
+    if (input.kind === 'take' && input.bytes !== width)
+      this.#report(7, id, `takes ${input.bytes} bytes for ${func.name}, which reads ${width}`);
+    if (input.kind === 'share' && width !== 'unbounded')
+      this.#report(7, id, `shares its input with ${func.name}, which reads ${width} bytes`);
+    if (input.kind === 'values' && (func.item?.signature !== undefined || func.body.kind === 'host'))
+      this.#arguments(id, func, input.values);
     if (tail && !isTail) this.#report(6, id, 'is a tail call, but something follows it');
-    if (tail && this.#func.result.kind !== 'void' && !isSubtype(type, this.#func.result)) this.#report(6, id, 'is a tail call of another type');
+    if (tail && this.#func.result.kind !== 'void' && !isSubtype(type, this.#func.result))
+      this.#report(6, id, 'is a tail call of another type');
   }
 
   #arguments(id: ValueId, { name, params }: GraphFunc, values: readonly ValueId[]): void {
-    if (values.length < params.length) this.#report(7, id, `gives ${values.length} values to ${name}, which takes ${params.length}`);
+    if (values.length < params.length)
+      this.#report(7, id, `gives ${values.length} values to ${name}, which takes ${params.length}`);
     params.slice(0, values.length).forEach((param, i) => {
-      if (!isSubtype(this.#type(values[i]), param)) this.#report(7, id, `gives ${typeText(this.#type(values[i]))} for ${typeText(param)}`);
+      if (!isSubtype(this.#type(values[i]), param))
+        this.#report(7, id, `gives ${typeText(this.#type(values[i]))} for ${typeText(param)}`);
     });
   }
 
@@ -375,11 +478,14 @@ class FuncVerifier {
     const given = args.map((arg) => this.#type(arg));
     const found = typesOfUse(use, given, (type) => this.#resolve(type));
     if (typeof found === 'string') return this.#report(4, id, found);
-    if (found.takes.length !== args.length) return this.#report(4, id, `${use.key} takes ${found.takes.length} operands`);
+    if (found.takes.length !== args.length)
+      return this.#report(4, id, `${use.key} takes ${found.takes.length} operands`);
     found.takes.forEach((wanted, i) => {
-      if (wanted !== undefined && !isSubtype(given[i], wanted)) this.#report(4, id, `${use.key} takes ${typeText(wanted)}`);
+      if (wanted !== undefined && !isSubtype(given[i], wanted))
+        this.#report(4, id, `${use.key} takes ${typeText(wanted)}`);
     });
-    if (found.gives !== undefined && !sameType(found.gives, type)) this.#report(4, id, `${use.key} gives ${typeText(found.gives)}`);
+    if (found.gives !== undefined && !sameType(found.gives, type))
+      this.#report(4, id, `${use.key} gives ${typeText(found.gives)}`);
   }
 
   // Escape
@@ -415,7 +521,8 @@ class FuncVerifier {
   }
 
   #escape(id: ValueId, place: ValueId, value: ValueId, content: boolean): void {
-    if (!content && this.#outside.has(place) && this.#here.has(value)) this.#report(8, id, 'keeps an address of this frame in memory of a caller');
+    if (!content && this.#outside.has(place) && this.#here.has(value))
+      this.#report(8, id, 'keeps an address of this frame in memory of a caller');
   }
 }
 
@@ -424,7 +531,9 @@ function scalar(type: Type): Type {
 }
 
 function sameTypes(a: Type | undefined, b: Type, what: string): string | undefined {
-  return a !== undefined && sameType(a, b) ? undefined : `${what}: ${a === undefined ? 'nothing' : typeText(a)} and ${typeText(b)}`;
+  return a !== undefined && sameType(a, b)
+    ? undefined
+    : `${what}: ${a === undefined ? 'nothing' : typeText(a)} and ${typeText(b)}`;
 }
 
 function integerFault(type: Type): string | undefined {

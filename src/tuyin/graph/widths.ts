@@ -29,12 +29,20 @@ export interface WidthBody {
 }
 
 /** Sets `width` of the functions; `components` are lists of those that call each other, callees first. */
-export function inferWidths(components: readonly (readonly WidthBody[])[], functions: readonly FuncEntry[], entries: ReadonlySet<FuncEntry>): void {
+export function inferWidths(
+  components: readonly (readonly WidthBody[])[],
+  functions: readonly FuncEntry[],
+  entries: ReadonlySet<FuncEntry>,
+): void {
   for (const func of functions) func.width = entries.has(func) ? 'unbounded' : bytesOf(func.params);
   for (const component of components) inferComponent(component, functions, entries);
 }
 
-function inferComponent(component: readonly WidthBody[], functions: readonly FuncEntry[], entries: ReadonlySet<FuncEntry>): void {
+function inferComponent(
+  component: readonly WidthBody[],
+  functions: readonly FuncEntry[],
+  entries: ReadonlySet<FuncEntry>,
+): void {
   for (let round = 0; ; round++) {
     const growing = component.filter((body) => {
       if (entries.has(body.func)) return false;
@@ -111,7 +119,9 @@ class WidthWalk {
     if (from !== undefined) return;
     if (command !== 'skip') return this.#take(Infinity);
     const node = count === undefined ? undefined : this.#body.nodes[count];
-    this.#take(node?.kind === 'const' && node.value.kind === 'number' ? Number(BigInt.asUintN(32, node.value.value)) : Infinity);
+    this.#take(
+      node?.kind === 'const' && node.value.kind === 'number' ? Number(BigInt.asUintN(32, node.value.value)) : Infinity,
+    );
   }
 
   /** Of a region whose size is not known nothing is counted. */
@@ -151,12 +161,25 @@ class WidthWalk {
   }
 
   #extra({ use, args }: NodeOf<'extra'>): void {
-    if (!use.key.startsWith('io.') || use.key === 'io.write' || use.key === 'io.copy' || extraRows[use.key].operands[0] !== 'i32') return;
+    if (
+      !use.key.startsWith('io.') ||
+      use.key === 'io.write' ||
+      use.key === 'io.copy' ||
+      extraRows[use.key].operands[0] !== 'i32'
+    )
+      return;
     const stream = this.#constant(args[0]);
     if (stream !== undefined && stream !== 0) return;
     if (use.key === 'io.push') this.#at -= bytesOf([this.#body.nodes[args[1]].type]);
     else {
-      const bytes = use.key === 'io.skip' ? this.#constant(args[1]) : use.type === undefined ? (/read|peek|pop/.test(use.key) ? this.#constant(args[1]) : undefined) : sizeOf(use.type);
+      const bytes =
+        use.key === 'io.skip'
+          ? this.#constant(args[1])
+          : use.type === undefined
+            ? /read|peek|pop/.test(use.key)
+              ? this.#constant(args[1])
+              : undefined
+            : sizeOf(use.type);
       if (use.key === 'io.peek') this.#peek(bytes ?? Infinity);
       else this.#take(bytes ?? Infinity);
     }

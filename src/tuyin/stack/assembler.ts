@@ -39,7 +39,15 @@ class Assembler {
     const flat = real.map((instr) => this.#instr(instr));
     if (this.#problems.length > 0) return { code: undefined, problems: this.#problems };
     const spans = real.map(({ span }) => span);
-    const code = { instrs: flat, tables: this.#tables, pool: this.#pool, labels: this.#labels, spans, comments: commentsOf(instrs), tail };
+    const code = {
+      instrs: flat,
+      tables: this.#tables,
+      pool: this.#pool,
+      labels: this.#labels,
+      spans,
+      comments: commentsOf(instrs),
+      tail,
+    };
     return { code, problems: [] };
   }
 
@@ -130,7 +138,15 @@ export function disassemble(code: StackCode, funcName: string): CodeBody {
   }));
   const end = code.instrs.length;
   const last = byPlace.get(end);
-  if (last !== undefined) instrs.push({ labels: last, op: undefined, flags: [], operand: { kind: 'none' }, comments: code.comments.get(end) ?? noComments, span: last[0].span });
+  if (last !== undefined)
+    instrs.push({
+      labels: last,
+      op: undefined,
+      flags: [],
+      operand: { kind: 'none' },
+      comments: code.comments.get(end) ?? noComments,
+      span: last[0].span,
+    });
   return { kind: 'code', instrs, tail: code.tail };
 }
 

@@ -12,7 +12,17 @@
  */
 import { InternalError, unreachable } from '../../base/errors.ts';
 import { streamBits, type ExtraUse } from '../extra-uses.ts';
-import type { BinaryOperator, Constant, Graph, GraphFunc, GraphNode, NodeOf, Pattern, Region, ValueId } from '../graph/nodes.ts';
+import type {
+  BinaryOperator,
+  Constant,
+  Graph,
+  GraphFunc,
+  GraphNode,
+  NodeOf,
+  Pattern,
+  Region,
+  ValueId,
+} from '../graph/nodes.ts';
 import type { Expr, Operand } from '../nodes.ts';
 import type { Flag, Opcode } from '../opcodes.ts';
 import { blockType, bytePointer, i1, i32, intType, sizeInBytes, type Type } from '../types.ts';
@@ -97,7 +107,13 @@ class Compiler {
   }
 
   /** Puts what an arm gives where the branch and its phis want it, all phis at once. */
-  #leaveArm(branch: ValueId, { type }: GraphNode, phis: readonly ValueId[], arm: number, result: ValueId | undefined): void {
+  #leaveArm(
+    branch: ValueId,
+    { type }: GraphNode,
+    phis: readonly ValueId[],
+    arm: number,
+    result: ValueId | undefined,
+  ): void {
     const wanted = phis.filter((phi) => this.#uses.counts[phi] > 0);
     for (const phi of wanted) {
       const node = this.#nodes[phi];
@@ -170,7 +186,10 @@ class Compiler {
   #pushBits(id: ValueId): void {
     this.#push(id);
     const { type } = this.#nodes[id];
-    const isPlain = type.kind === 'block' || type.kind === 'pointer' || (type.kind === 'int' && (type.bits === 1 || type.bits % 8 === 0));
+    const isPlain =
+      type.kind === 'block' ||
+      type.kind === 'pointer' ||
+      (type.kind === 'int' && (type.bits === 1 || type.bits % 8 === 0));
     const bits = streamBits(type);
     if (!isPlain && bits !== undefined) this.#bitsOf(type, blockType(8 * Math.ceil(bits / 8)));
   }
@@ -365,7 +384,12 @@ class Compiler {
     return `${from === undefined ? 'io' : 'region'}.${name}` as ExtraUse['key'];
   }
 
-  #send(value: ValueId, content: boolean, whole: 'io.push' | 'io.write' | 'region.write', copy: 'io.copy' | 'region.copy'): void {
+  #send(
+    value: ValueId,
+    content: boolean,
+    whole: 'io.push' | 'io.write' | 'region.write',
+    copy: 'io.copy' | 'region.copy',
+  ): void {
     this.#push(value);
     if (!content) return this.#out.extra(whole);
     const { type } = this.#nodes[value];
@@ -409,12 +433,23 @@ class Compiler {
 const mostCount = 2 ** 31 - 1;
 
 const arithmetic: Partial<Record<BinaryOperator, Opcode>> = {
-  '+': 'add', '-': 'sub', '*': 'mul', '/': 'div', '%': 'rem', '&': 'and', '|': 'or', '^': 'xor', '<<': 'shl', '>>': 'shr',
+  '+': 'add',
+  '-': 'sub',
+  '*': 'mul',
+  '/': 'div',
+  '%': 'rem',
+  '&': 'and',
+  '|': 'or',
+  '^': 'xor',
+  '<<': 'shl',
+  '>>': 'shr',
 };
 const comparisons: Partial<Record<BinaryOperator, Opcode>> = { '==': 'ceq', '<': 'clt', '>': 'cgt' };
 /** Comparisons without an instruction: the extra function, and for addresses the instruction that says the opposite. */
 const negations: Partial<Record<BinaryOperator, { readonly opposite: Opcode; readonly extra: ExtraUse['key'] }>> = {
-  '!=': { opposite: 'ceq', extra: 'cmp.ne' }, '<=': { opposite: 'cgt', extra: 'cmp.le' }, '>=': { opposite: 'clt', extra: 'cmp.ge' },
+  '!=': { opposite: 'ceq', extra: 'cmp.ne' },
+  '<=': { opposite: 'cgt', extra: 'cmp.le' },
+  '>=': { opposite: 'clt', extra: 'cmp.ge' },
 };
 
 /** Does the node leave a value on the stack? Branches put theirs into a local themselves. */

@@ -16,7 +16,13 @@ import { bitsOf, typed } from './constant-text.ts';
 
 /** Numbers of locals come last. */
 type Piece =
-  | { readonly kind: 'instr'; readonly op: Opcode; readonly operand: Operand; readonly flags: readonly Flag[]; readonly span: Span }
+  | {
+      readonly kind: 'instr';
+      readonly op: Opcode;
+      readonly operand: Operand;
+      readonly flags: readonly Flag[];
+      readonly span: Span;
+    }
   | { readonly kind: 'load' | 'store'; readonly local: number; readonly span: Span }
   | { readonly kind: 'label'; readonly label: number };
 
@@ -57,16 +63,29 @@ export class Emitter {
         return this.emit('sub');
       case 'label': {
         const { name } = this.#graph.functions[value.func];
-        const expr: Expr = { kind: 'blockaddress', func: this.name('@', name), block: this.name('%', value.label), span: this.span };
+        const expr: Expr = {
+          kind: 'blockaddress',
+          func: this.name('@', name),
+          block: this.name('%', value.label),
+          span: this.span,
+        };
         return this.#loadConstant(expr, type, value);
       }
       case 'aggregate':
         value.elements.forEach((element, i) => this.constant(element, partType(type, i)));
         return this.extra('make', { type });
       case 'zero':
-        return this.#loadConstant(typed(type, { kind: 'word', word: 'zeroinitializer', span: this.span }, this.span), type, value);
+        return this.#loadConstant(
+          typed(type, { kind: 'word', word: 'zeroinitializer', span: this.span }, this.span),
+          type,
+          value,
+        );
       case 'undef':
-        return this.#loadConstant(typed(type, { kind: 'word', word: 'undef', span: this.span }, this.span), type, value);
+        return this.#loadConstant(
+          typed(type, { kind: 'word', word: 'undef', span: this.span }, this.span),
+          type,
+          value,
+        );
       default:
         return unreachable(value);
     }
@@ -150,7 +169,8 @@ export class Emitter {
   /** Locals get their numbers; a value that is stored only to be read at once stays on the stack. */
   finish(): Instr[] {
     const reads = new Map<number, number>();
-    for (const piece of this.#pieces) if (piece.kind === 'load') reads.set(piece.local, (reads.get(piece.local) ?? 0) + 1);
+    for (const piece of this.#pieces)
+      if (piece.kind === 'load') reads.set(piece.local, (reads.get(piece.local) ?? 0) + 1);
     const numbers = new Map<number, number>();
     const numberOf = (local: number): number => {
       const number = numbers.get(local) ?? numbers.size;
@@ -166,9 +186,16 @@ export class Emitter {
     for (let at = 0; at < this.#pieces.length; at++) {
       const piece = this.#pieces[at];
       const next = this.#pieces.at(at + 1);
-      if (piece.kind === 'label') labels.push({ kind: 'name', sigil: '%', name: this.#labelName(piece.label), span: this.span });
+      if (piece.kind === 'label')
+        labels.push({ kind: 'name', sigil: '%', name: this.#labelName(piece.label), span: this.span });
       else if (piece.kind === 'instr') add(piece.op, piece.operand, piece.flags, piece.span);
-      else if (piece.kind === 'store' && next?.kind === 'load' && next.local === piece.local && reads.get(piece.local) === 1) at++;
+      else if (
+        piece.kind === 'store' &&
+        next?.kind === 'load' &&
+        next.local === piece.local &&
+        reads.get(piece.local) === 1
+      )
+        at++;
       else {
         const number = numberOf(piece.local);
         if (piece.kind === 'store') add('stloc', { kind: 'number', value: BigInt(number) }, [], piece.span);

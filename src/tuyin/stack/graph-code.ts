@@ -28,7 +28,10 @@ interface Names {
 }
 
 function namesOf({ functions, globals }: Graph): Names {
-  return { functions: new Map(functions.map((func) => [func.name, func])), globals: new Map(globals.map((global) => [global.name, global])) };
+  return {
+    functions: new Map(functions.map((func) => [func.name, func])),
+    globals: new Map(globals.map((global) => [global.name, global])),
+  };
 }
 
 function compiled(graph: Graph, func: GraphFunc, { functions, globals }: Names): RunnableCode {
@@ -53,14 +56,18 @@ function compiled(graph: Graph, func: GraphFunc, { functions, globals }: Names):
     resolve: (type) => (type.kind === 'named' ? (graph.types.get(type.name) ?? type) : type),
   };
   const { types, problems, ends } = verifyCode(code, context);
-  if (problems.length > 0 || ends.length > 0) throw new InternalError(`@${func.name}: ${problems.at(0)?.message ?? 'control runs off the end'}`, 'graph code');
+  if (problems.length > 0 || ends.length > 0)
+    throw new InternalError(`@${func.name}: ${problems.at(0)?.message ?? 'control runs off the end'}`, 'graph code');
   return {
     types,
     constant: (index) => required(constants.get(pool.constants[index])),
     string: () => required<number>(undefined),
     func: (name) => required(functions.get(name)).id,
     global: (name) => required(globals.get(name)).id,
-    symbol: (name) => (functions.has(name) ? { kind: 'func', id: required(functions.get(name)).id } : { kind: 'global', id: required(globals.get(name)).id }),
+    symbol: (name) =>
+      functions.has(name)
+        ? { kind: 'func', id: required(functions.get(name)).id }
+        : { kind: 'global', id: required(globals.get(name)).id },
   };
 }
 

@@ -9,7 +9,15 @@ import { extraRows } from '../extras.ts';
 import { operandCount, parseExtra, typesOfUse, type ExtraUse } from '../extra-uses.ts';
 import { rows, type Opcode } from '../opcodes.ts';
 import {
-  bytePointer, doubleType, i32, intType, isNumeric, joinOperands, sameType, typeText, type Type,
+  bytePointer,
+  doubleType,
+  i32,
+  intType,
+  isNumeric,
+  joinOperands,
+  sameType,
+  typeText,
+  type Type,
 } from '../types.ts';
 import { isTooLarge, mostParts, mostValueBytes } from '../value-size.ts';
 import { impliedNumber, type FlatInstr, type StackCode } from './code.ts';
@@ -95,7 +103,10 @@ export class InstrTyper {
     const known = this.#uses.get(symbol);
     if (known !== undefined) return known;
     const parsed = parseExtra(this.code.pool.symbols[symbol]);
-    const use = typeof parsed === 'string' || parsed.type === undefined ? parsed : { ...parsed, type: this.context.expand(parsed.type) };
+    const use =
+      typeof parsed === 'string' || parsed.type === undefined
+        ? parsed
+        : { ...parsed, type: this.context.expand(parsed.type) };
     this.#uses.set(symbol, use);
     return use;
   }
@@ -136,7 +147,11 @@ export class InstrTyper {
 
   #call({ a, b }: FlatInstr, given: readonly StackType[]): Result {
     const top = given.at(-1);
-    if (a < 0 && top?.kind !== 'callee') return wrong(`a function that \`ldglb\` names in the same block is wanted on top, not ${stackTypeText(top)}`, 'call');
+    if (a < 0 && top?.kind !== 'callee')
+      return wrong(
+        `a function that \`ldglb\` names in the same block is wanted on top, not ${stackTypeText(top)}`,
+        'call',
+      );
     const name = a >= 0 ? this.code.pool.symbols[a] : top?.kind === 'callee' ? top.name : '';
     const args: (Type | undefined)[] = [];
     for (const type of given.slice(0, b)) {
@@ -164,7 +179,10 @@ export class InstrTyper {
     // Without operands it may be that a prefix gives it an input.
     if (args.length === 0 && params.length > 0 && this.prefixed) return args;
     if (args.length < params.length || (args.length > params.length && !variadic)) {
-      return wrong(`@${name} takes ${params.length}${variadic ? ' or more' : ''} arguments, not ${args.length}`, 'call');
+      return wrong(
+        `@${name} takes ${params.length}${variadic ? ' or more' : ''} arguments, not ${args.length}`,
+        'call',
+      );
     }
     for (let i = 0; i < params.length; i++) {
       const given = args[i];
@@ -280,7 +298,9 @@ const negate: Rule = (_, { flags }, [a]) => {
 const complement: Rule = (_, __, [a]) => {
   if (a === undefined) return { takes: [a], gives: [a] };
   const type = computed(a);
-  return elementOf(type).kind === 'int' ? { takes: [type], gives: [type] } : wrong(`an integer is wanted, not ${typeText(a)}`);
+  return elementOf(type).kind === 'int'
+    ? { takes: [type], gives: [type] }
+    : wrong(`an integer is wanted, not ${typeText(a)}`);
 };
 
 /** The type in which two values are compared; aggregates are equal or not. */
@@ -292,7 +312,11 @@ function comparison(a: Type | undefined, b: Type | undefined, isEquality: boolea
   const joined = joinOperands(a, b);
   if (joined !== undefined && isNumeric(joined)) return [joined, joined];
   // Bits that still are bits are more, or fewer, than numbers have.
-  const isWhole = joined?.kind === 'vector' || (joined?.kind === 'block' && sameType(a, b)) || (joined?.kind === 'struct' && sameType(a, b)) || (joined?.kind === 'array' && sameType(a, b));
+  const isWhole =
+    joined?.kind === 'vector' ||
+    (joined?.kind === 'block' && sameType(a, b)) ||
+    (joined?.kind === 'struct' && sameType(a, b)) ||
+    (joined?.kind === 'array' && sameType(a, b));
   if (isEquality && isWhole) return [joined, joined];
   return wrong(`${isEquality ? 'values' : 'numbers'} that meet are wanted, not ${typeText(a)} and ${typeText(b)}`);
 }
@@ -332,7 +356,9 @@ const ret: Rule = ({ context }, _, given) => {
   const [value] = given;
   const { result } = context;
   if (result === undefined || value === undefined) return { takes: [value], gives: [] };
-  return convertsTo(value, result) ? { takes: [result], gives: [] } : wrong(`@${context.func} returns ${typeText(result)}, not ${typeText(value)}`);
+  return convertsTo(value, result)
+    ? { takes: [result], gives: [] }
+    : wrong(`@${context.func} returns ${typeText(result)}, not ${typeText(value)}`);
 };
 
 const ldk: Rule = ({ context, code }, { a }) => {
@@ -352,23 +378,56 @@ const rules: Readonly<Record<Opcode, Rule>> = {
   nop: () => ({ takes: [], gives: [] }),
   breakpoint: () => ({ takes: [], gives: [] }),
   ldarg: (typer, { a }) => loadArgument(typer, a),
-  'ldarg.0': argument, 'ldarg.1': argument, 'ldarg.2': argument, 'ldarg.3': argument,
+  'ldarg.0': argument,
+  'ldarg.1': argument,
+  'ldarg.2': argument,
+  'ldarg.3': argument,
   ldloc: (typer, { a }) => typer.local(a, undefined, false),
-  'ldloc.0': local, 'ldloc.1': local, 'ldloc.2': local, 'ldloc.3': local,
+  'ldloc.0': local,
+  'ldloc.1': local,
+  'ldloc.2': local,
+  'ldloc.3': local,
   stloc: (typer, { a }, [value]) => typer.local(a, value, true),
   starg,
-  ldc: number, 'ldc.m1': number, 'ldc.0': number, 'ldc.1': number, 'ldc.2': number, 'ldc.3': number, 'ldc.4': number,
-  'ldc.5': number, 'ldc.6': number, 'ldc.7': number, 'ldc.8': number, 'ldc.9': number,
+  ldc: number,
+  'ldc.m1': number,
+  'ldc.0': number,
+  'ldc.1': number,
+  'ldc.2': number,
+  'ldc.3': number,
+  'ldc.4': number,
+  'ldc.5': number,
+  'ldc.6': number,
+  'ldc.7': number,
+  'ldc.8': number,
+  'ldc.9': number,
   'ldc.l': () => push(intType(64)),
   'ldc.r4': () => push({ kind: 'float', name: 'float' }),
   'ldc.r8': () => push(doubleType),
   ldstr: () => push(bytePointer),
-  add: arithmetic, sub: arithmetic, mul: arithmetic, div: arithmetic, rem: arithmetic,
-  neg: negate, and: bitwise, or: bitwise, xor: bitwise, not: complement, shl: shift, shr: shift,
-  ceq: compare, cgt: compare, clt: compare,
+  add: arithmetic,
+  sub: arithmetic,
+  mul: arithmetic,
+  div: arithmetic,
+  rem: arithmetic,
+  neg: negate,
+  and: bitwise,
+  or: bitwise,
+  xor: bitwise,
+  not: complement,
+  shl: shift,
+  shr: shift,
+  ceq: compare,
+  cgt: compare,
+  clt: compare,
   br: () => ({ takes: [], gives: [] }),
-  brtrue: branchTest, brfalse: branchTest,
-  beq: branchIf, bge: branchIf, bgt: branchIf, ble: branchIf, blt: branchIf,
+  brtrue: branchTest,
+  brfalse: branchTest,
+  beq: branchIf,
+  bge: branchIf,
+  bgt: branchIf,
+  ble: branchIf,
+  blt: branchIf,
   call: () => wrong('a call is looked at elsewhere'),
   ret,
   throw: (_, __, given) => ({ takes: given, gives: [] }),

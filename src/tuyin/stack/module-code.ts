@@ -86,7 +86,8 @@ class ModuleCoder {
     const funcs = new Map<string, CodeFunc>();
     for (const [name, { item, code }] of this.#codes) {
       const found = verified.get(name);
-      if (found !== undefined) funcs.set(name, { item, code, params: paramsOf(item).map((type) => this.#expand(type)), types: found.types });
+      if (found !== undefined)
+        funcs.set(name, { item, code, params: paramsOf(item).map((type) => this.#expand(type)), types: found.types });
     }
     this.#signatures.clear();
     return {
@@ -128,7 +129,8 @@ class ModuleCoder {
       found.set(name, verified);
       const round = (rounds.get(name) ?? 0) + 1;
       rounds.set(name, round);
-      if (entry.item.signature !== undefined || !this.#changes(name, verified.types.result) || round > mostRounds) continue;
+      if (entry.item.signature !== undefined || !this.#changes(name, verified.types.result) || round > mostRounds)
+        continue;
       for (const caller of this.#callers.get(name) ?? []) {
         if (queued.has(caller)) continue;
         queued.add(caller);
@@ -191,7 +193,9 @@ class ModuleCoder {
     if (own !== undefined) return this.#funcSignature(name, own.item);
     if (this.#outside !== undefined) return this.#outside.signature(name);
     const symbols = this.#v.symbols.get(name) ?? [];
-    const func = symbols.find((symbol) => symbol.kind === 'func' && symbol.form !== 'declare') ?? symbols.find((symbol) => symbol.kind === 'func');
+    const func =
+      symbols.find((symbol) => symbol.kind === 'func' && symbol.form !== 'declare') ??
+      symbols.find((symbol) => symbol.kind === 'func');
     if (func?.kind === 'func') return this.#funcSignature(name, func);
     if (symbols.some((symbol) => symbol.kind === 'global') || name.startsWith('tuyin.')) return 'none';
     return hostSignatures.get(name);
@@ -244,7 +248,10 @@ class ModuleCoder {
     if (expr.kind === 'word' && expr.word === 'null') return bytePointer;
     if (expr.kind === 'name' && expr.sigil === '@') return this.#namedConstant(expr.name);
     const checker = new BodyChecker(this.#v, []);
-    const type = checker.body([{ target: undefined, value: expr, flags: [], meta: [], comments: noComments, span: expr.span }], true);
+    const type = checker.body(
+      [{ target: undefined, value: expr, flags: [], meta: [], comments: noComments, span: expr.span }],
+      true,
+    );
     return type && this.#expand(type);
   }
 }

@@ -15,7 +15,9 @@ import type { CodeFunc, ModuleCode, Outside } from './module-code.ts';
 import type { CodeTypes } from './verifier.ts';
 
 /** A function or global of a program. */
-export type Reference = { readonly kind: 'func'; readonly id: FuncId } | { readonly kind: 'global'; readonly id: GlobalId };
+export type Reference =
+  | { readonly kind: 'func'; readonly id: FuncId }
+  | { readonly kind: 'global'; readonly id: GlobalId };
 
 /** Verified code with what its names and constants are in the program. */
 export interface RunnableCode {
@@ -39,7 +41,10 @@ export function signatureOf(
     const found = funcs.get(func.name.name);
     if (found?.item !== func) continue;
     const { result } = found.types;
-    return { params: found.params, result: result === undefined ? unknownType : result === 'never' ? voidType : result };
+    return {
+      params: found.params,
+      result: result === undefined ? unknownType : result === 'never' ? voidType : result,
+    };
   }
   return { params: [], result: voidType };
 }
@@ -47,7 +52,8 @@ export function signatureOf(
 /** What the names of a module mean in a program. */
 export function outsideOf(program: Program, codes: readonly ModuleCode[], module: number): Outside {
   const { source } = program.modules[module].module;
-  const lookup = (name: string): ReturnType<Program['lookup']> => program.lookup(name, module, { source, start: 0, end: 0 });
+  const lookup = (name: string): ReturnType<Program['lookup']> =>
+    program.lookup(name, module, { source, start: 0, end: 0 });
   return {
     signature(name) {
       const target = lookup(name);
@@ -70,7 +76,8 @@ function signatureOfEntry(
 ): Signature {
   const takesParameters = form === 'define' || form === 'declare';
   const code = item === undefined ? undefined : codes[module].funcs.get(item.name.name);
-  const own = code?.item === item && code !== undefined ? code.types.result : result === unknownType ? undefined : result;
+  const own =
+    code?.item === item && code !== undefined ? code.types.result : result === unknownType ? undefined : result;
   return { params: takesParameters ? params : undefined, variadic, result: own };
 }
 
@@ -107,7 +114,14 @@ export class CodeLinker {
     const names = new Map<string, Reference | undefined>();
     const look = (name: string): void => {
       const target = this.#program.lookup(name, module, span);
-      names.set(name, target?.kind === 'func' ? { kind: 'func', id: target.func.id } : target?.kind === 'global' ? { kind: 'global', id: target.global.id } : undefined);
+      names.set(
+        name,
+        target?.kind === 'func'
+          ? { kind: 'func', id: target.func.id }
+          : target?.kind === 'global'
+            ? { kind: 'global', id: target.global.id }
+            : undefined,
+      );
     };
     instrs.forEach(({ op, a }, at) => {
       // What no path reaches is not looked at, here neither.
@@ -135,7 +149,8 @@ export class CodeLinker {
     // An array stands for itself here, not for its address.
     const isWhole = expr.kind === 'typed' && (expr.type.kind === 'array' || expr.type.kind === 'vector');
     const exact = evaluator.evaluate(isWhole ? expr.operand : expr);
-    const typed = exact === undefined ? undefined : evaluator.settle(exact, code.constantType(index), expr.span, isWhole);
+    const typed =
+      exact === undefined ? undefined : evaluator.settle(exact, code.constantType(index), expr.span, isWhole);
     return typed ?? { type: voidType, value: { kind: 'zero' } };
   }
 

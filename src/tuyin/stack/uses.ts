@@ -21,7 +21,8 @@ export function usesOf(nodes: readonly GraphNode[], root: Region): Uses {
     for (const used of operandsOf(node)) users[used] = id;
   });
   nodes.forEach((node, id) => {
-    for (const used of operandsOf(node)) if (delayed[used] === 1) heights[id] = Math.max(heights[id], heights[used] + 1);
+    for (const used of operandsOf(node))
+      if (delayed[used] === 1) heights[id] = Math.max(heights[id], heights[used] + 1);
     const isTree = node.kind !== 'phi' && node.kind !== 'param' && isPure(node, nodes);
     const user = users[id];
     const isLocal = user >= 0 && home[user] === home[id] && nodes[user].kind !== 'phi';

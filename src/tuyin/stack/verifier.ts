@@ -15,7 +15,13 @@ import { extraRows } from '../extras.ts';
 import { targetsOf } from './assembler.ts';
 import type { FlatInstr, StackCode } from './code.ts';
 import {
-  InstrTyper, isProblem, mostLocals, valueProblem, type CodeContext, type InstrTypes, type TypeProblem,
+  InstrTyper,
+  isProblem,
+  mostLocals,
+  valueProblem,
+  type CodeContext,
+  type InstrTypes,
+  type TypeProblem,
 } from './instruction-types.ts';
 import { below, meetTypes, Stacks, stackText, stackTypeText, topTypes, type Cell, type StackType } from './stacks.ts';
 import { stackRules, type StackRule, type StackRules } from './diagnostics.ts';
@@ -96,7 +102,10 @@ class CodeVerifier {
     this.#instrs = new Array<InstrTypes | undefined>(count).fill(undefined);
     this.#from = new Array<number>(count).fill(-1);
     this.#isQueued = new Uint8Array(count);
-    this.#labels = new Set([...code.labels.map(({ at }) => at), ...code.instrs.flatMap((instr) => targetsOf(code, instr))]);
+    this.#labels = new Set([
+      ...code.labels.map(({ at }) => at),
+      ...code.instrs.flatMap((instr) => targetsOf(code, instr)),
+    ]);
     this.#indirect = addressTaken(code, context.func);
   }
 
@@ -270,7 +279,11 @@ class CodeVerifier {
 
   #isPrefixed(at: number): boolean {
     const { op, a } = this.#code.instrs[at];
-    return op === 'call' && (this.#isPrefix(at - 1) || (a < 0 && this.#code.instrs.at(at - 1)?.op === 'ldglb' && at >= 2 && this.#isPrefix(at - 2)));
+    return (
+      op === 'call' &&
+      (this.#isPrefix(at - 1) ||
+        (a < 0 && this.#code.instrs.at(at - 1)?.op === 'ldglb' && at >= 2 && this.#isPrefix(at - 2)))
+    );
   }
 
   #prefixProblem(at: number, { use, callee }: InstrTypes): TypeProblem | undefined {
@@ -279,7 +292,8 @@ class CodeVerifier {
       return { kind: 'call', text: 'with @tuyin.call.take or @tuyin.call.share it takes no arguments' };
     }
     if (use === undefined || extraRows[use.key].flow !== 'call') return undefined;
-    const call = instrs.at(at + 1)?.op === 'ldglb' && instrs.at(at + 2)?.op === 'call' && instrs[at + 2].a < 0 ? at + 2 : at + 1;
+    const call =
+      instrs.at(at + 1)?.op === 'ldglb' && instrs.at(at + 2)?.op === 'call' && instrs[at + 2].a < 0 ? at + 2 : at + 1;
     const isReached = instrs.at(call)?.op === 'call' && !this.#labels.has(at + 1) && !this.#labels.has(call);
     return isReached ? undefined : { kind: 'extra', text: 'a call follows it directly' };
   }

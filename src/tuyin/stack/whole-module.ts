@@ -37,7 +37,8 @@ export function stackModule({ graph, codeOf }: TuyinCode): Module {
 /** The program begins with the statements outside functions: a new `@main` does them and then what it did, on one input. */
 function entry(steps: readonly GraphFunc[], main: GraphFunc): Func {
   const instrs: Instr[] = [];
-  const emit = (op: Opcode, operand: Operand = { kind: 'none' }): void => void instrs.push({ ...at, labels: [], op, flags: [], operand });
+  const emit = (op: Opcode, operand: Operand = { kind: 'none' }): void =>
+    void instrs.push({ ...at, labels: [], op, flags: [], operand });
   for (const func of steps) {
     emit('callx', { kind: 'symbol', name: nameOf('@', extraName({ key: 'call.share', suffixes: [] })) });
     emit('call', { kind: 'callee', callee: nameOf('@', symbolOf(func, main)), count: 0 });
@@ -59,8 +60,16 @@ function nameOf(sigil: '@' | '%', name: string): Name {
 
 function globalItem(graph: Graph, { name, type, value, align }: GraphGlobal): Global {
   return {
-    ...at, kind: 'global', name: nameOf('@', name), head, placement: { ...placement, align: align === 1 ? undefined : align }, storage: 'constant', type,
-    init: constantExpr(graph, value, type), attrs: [], meta: [],
+    ...at,
+    kind: 'global',
+    name: nameOf('@', name),
+    head,
+    placement: { ...placement, align: align === 1 ? undefined : align },
+    storage: 'constant',
+    type,
+    init: constantExpr(graph, value, type),
+    attrs: [],
+    meta: [],
   };
 }
 
@@ -70,18 +79,36 @@ function funcItem(func: GraphFunc, codeOf: (func: GraphFunc) => RunnableCode, re
   const variadic = func.variadic || func.body.kind === 'graph';
   const name = symbolOf(func, renamed);
   const isTyped = form === 'define' || form === 'declare';
-  const signature = isTyped ? { result, params: params.map((type) => ({ type, name: undefined })), variadic } : undefined;
-  const plain = { ...at, kind: 'func' as const, name: nameOf('@', name), head, placement, signature, attrs: [], meta: [] };
-  if (func.body.kind === 'missing') return { ...plain, form: 'declare', signature: signature ?? { result, params: [], variadic }, body: undefined };
+  const signature = isTyped
+    ? { result, params: params.map((type) => ({ type, name: undefined })), variadic }
+    : undefined;
+  const plain = {
+    ...at,
+    kind: 'func' as const,
+    name: nameOf('@', name),
+    head,
+    placement,
+    signature,
+    attrs: [],
+    meta: [],
+  };
+  if (func.body.kind === 'missing')
+    return { ...plain, form: 'declare', signature: signature ?? { result, params: [], variadic }, body: undefined };
   const body: FuncBody = func.body.kind === 'elided' ? { kind: 'elided' } : disassemble(codeOf(func).types.code, name);
-  return { ...plain, form: isTyped ? 'define' : 'func', body: renamed === undefined || body.kind !== 'code' ? body : callsRenamed(body, renamed) };
+  return {
+    ...plain,
+    form: isTyped ? 'define' : 'func',
+    body: renamed === undefined || body.kind !== 'code' ? body : callsRenamed(body, renamed),
+  };
 }
 
 function callsRenamed(body: CodeBody, renamed: GraphFunc): CodeBody {
-  const rename = (name: Name): Name => (name.name === renamed.name ? { ...name, name: symbolOf(renamed, renamed) } : name);
+  const rename = (name: Name): Name =>
+    name.name === renamed.name ? { ...name, name: symbolOf(renamed, renamed) } : name;
   const instrs = body.instrs.map((instr): Instr => {
     const { operand } = instr;
-    if (operand.kind === 'callee' && operand.callee !== undefined) return { ...instr, operand: { ...operand, callee: rename(operand.callee) } };
+    if (operand.kind === 'callee' && operand.callee !== undefined)
+      return { ...instr, operand: { ...operand, callee: rename(operand.callee) } };
     return operand.kind === 'symbol' ? { ...instr, operand: { ...operand, name: rename(operand.name) } } : instr;
   });
   return { ...body, instrs };
@@ -95,15 +122,32 @@ function constantExpr(graph: Graph, value: Constant, type: Type): Expr {
     case 'address': {
       const target = nameOf('@', graph.globals[value.global].name);
       const bytes = bitcast(target, bytePointer);
-      const offset: Expr = { kind: 'binary', op: '+', left: bytes, right: { kind: 'int', value: BigInt(value.offset), span }, span };
+      const offset: Expr = {
+        kind: 'binary',
+        op: '+',
+        left: bytes,
+        right: { kind: 'int', value: BigInt(value.offset), span },
+        span,
+      };
       return bitcast(value.offset === 0 ? target : offset, type);
     }
     case 'distance': {
-      const [left, right] = [value.to, value.from].map((address): Expr => ({ kind: 'cast', op: 'ptrtoint', operand: constantExpr(graph, address, bytePointer), type: i32, span }));
+      const [left, right] = [value.to, value.from].map((address): Expr => ({
+        kind: 'cast',
+        op: 'ptrtoint',
+        operand: constantExpr(graph, address, bytePointer),
+        type: i32,
+        span,
+      }));
       return { kind: 'binary', op: '-', left, right, span };
     }
     case 'label':
-      return { kind: 'blockaddress', func: nameOf('@', graph.functions[value.func].name), block: nameOf('%', value.label), span };
+      return {
+        kind: 'blockaddress',
+        func: nameOf('@', graph.functions[value.func].name),
+        block: nameOf('%', value.label),
+        span,
+      };
     case 'aggregate': {
       // A type in front of an array would make a constant of its own and mean its address.
       const elements = value.elements.map((element, i) => constantExpr(graph, element, partType(type, i)));

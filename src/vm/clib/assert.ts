@@ -14,9 +14,15 @@ function failAssertion(env: HostEnv, condition: number, file: number, line: numb
 }
 
 export const assertFunctions = hostTable({
-  __assert_fail: host(['ptr', 'ptr', 'u32', 'ptr'], undefined, (env) => (condition, file, line, func) =>
-    failAssertion(env, condition, file, line, func)),
+  __assert_fail: host(
+    ['ptr', 'ptr', 'u32', 'ptr'],
+    undefined,
+    (env) => (condition, file, line, func) => failAssertion(env, condition, file, line, func),
+  ),
   /** The order of arguments that BSD and newlib use. */
-  __assert_func: host(['ptr', 'i32', 'ptr', 'ptr'], undefined, (env) => (file, line, func, condition) =>
-    failAssertion(env, condition, file, line, func)),
+  __assert_func: host(
+    ['ptr', 'i32', 'ptr', 'ptr'],
+    undefined,
+    (env) => (file, line, func, condition) => failAssertion(env, condition, file, line, func),
+  ),
 });

@@ -19,12 +19,38 @@ const classes: Readonly<Record<string, { readonly bit: number; readonly ranges: 
   isalpha: { bit: 10, ranges: [UPPER, LOWER] },
   isdigit: { bit: 11, ranges: [DIGIT] },
   isxdigit: { bit: 12, ranges: [DIGIT, [0x41, 0x46], [0x61, 0x66]] },
-  isspace: { bit: 13, ranges: [[0x09, 0x0d], [0x20, 0x20]] },
+  isspace: {
+    bit: 13,
+    ranges: [
+      [0x09, 0x0d],
+      [0x20, 0x20],
+    ],
+  },
   isprint: { bit: 14, ranges: [[0x20, 0x7e]] },
   isgraph: { bit: 15, ranges: [[0x21, 0x7e]] },
-  isblank: { bit: 0, ranges: [[0x09, 0x09], [0x20, 0x20]] },
-  iscntrl: { bit: 1, ranges: [[0x00, 0x1f], [0x7f, 0x7f]] },
-  ispunct: { bit: 2, ranges: [[0x21, 0x2f], [0x3a, 0x40], [0x5b, 0x60], [0x7b, 0x7e]] },
+  isblank: {
+    bit: 0,
+    ranges: [
+      [0x09, 0x09],
+      [0x20, 0x20],
+    ],
+  },
+  iscntrl: {
+    bit: 1,
+    ranges: [
+      [0x00, 0x1f],
+      [0x7f, 0x7f],
+    ],
+  },
+  ispunct: {
+    bit: 2,
+    ranges: [
+      [0x21, 0x2f],
+      [0x3a, 0x40],
+      [0x5b, 0x60],
+      [0x7b, 0x7e],
+    ],
+  },
   isalnum: { bit: 3, ranges: [UPPER, LOWER, DIGIT] },
 };
 

@@ -49,6 +49,4 @@ export function getErrno(env: HostEnv): number {
   return env.memory.readI32(errnoCell(env).address);
 }
 
-export const errnoFunctions = hostTable({
-  __errno_location: host([], 'ptr', (env) => () => errnoCell(env).address),
-});
+export const errnoFunctions = hostTable({ __errno_location: host([], 'ptr', (env) => () => errnoCell(env).address) });

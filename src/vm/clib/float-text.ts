@@ -96,7 +96,7 @@ function exactDigits(magnitude: number, count: number): Scientific {
   const power = Number(magnitude.toExponential(20).split('e')[1]);
   const shift = count - 1 - power;
   const numerator = (significand << BigInt(Math.max(exponent, 0))) * 10n ** BigInt(Math.max(shift, 0));
-  const denominator = 10n ** BigInt(Math.max(-shift, 0)) << BigInt(Math.max(-exponent, 0));
+  const denominator = (10n ** BigInt(Math.max(-shift, 0))) << BigInt(Math.max(-exponent, 0));
   const digits = divideRounded(numerator, denominator).toString();
   // Rounding 99…9 up gives one digit more; it is a 1 and zeros.
   if (digits.length > count) return { digits: digits.slice(0, count), exponent: power + 1 };

@@ -8,8 +8,19 @@
 import type { HostEnv, HostEntry } from '../host.ts';
 import { host, hostTable, toLong } from '../host.ts';
 import {
-  copySign, exponentOf, fma, fmaFloat, frexp, hypot, isNegative, ldexp, nextAfter, nextAfterFloat, remainderQuotient,
-  rint, round,
+  copySign,
+  exponentOf,
+  fma,
+  fmaFloat,
+  frexp,
+  hypot,
+  isNegative,
+  ldexp,
+  nextAfter,
+  nextAfterFloat,
+  remainderQuotient,
+  rint,
+  round,
 } from './exact-math.ts';
 import { erf, erfc, gammaSign, lgamma, tgamma } from './special-functions.ts';
 
@@ -152,25 +163,54 @@ function quiet(x: number): number {
 const entries = new Map<string, HostEntry>();
 
 for (const [name, compute] of Object.entries(unary)) {
-  entries.set(name, host(['f64'], 'f64', () => (x) => quiet(compute(x))));
-  entries.set(`${name}f`, host(['f32'], 'f32', () => (x) => quiet(Math.fround(compute(x)))));
+  entries.set(
+    name,
+    host(['f64'], 'f64', () => (x) => quiet(compute(x))),
+  );
+  entries.set(
+    `${name}f`,
+    host(['f32'], 'f32', () => (x) => quiet(Math.fround(compute(x)))),
+  );
 }
 
 for (const [name, compute] of Object.entries(binary)) {
-  entries.set(name, host(['f64', 'f64'], 'f64', () => (x, y) => quiet(compute(x, y))));
-  entries.set(`${name}f`, host(['f32', 'f32'], 'f32', () => (x, y) => quiet(Math.fround(compute(x, y)))));
+  entries.set(
+    name,
+    host(['f64', 'f64'], 'f64', () => (x, y) => quiet(compute(x, y))),
+  );
+  entries.set(
+    `${name}f`,
+    host(['f32', 'f32'], 'f32', () => (x, y) => quiet(Math.fround(compute(x, y)))),
+  );
 }
 
 for (const [name, ask] of Object.entries(questions)) {
-  entries.set(name, host(['f64'], 'i32', () => ask));
-  entries.set(`${name}f`, host(['f32'], 'i32', () => floatQuestions[`${name}f`] ?? ask));
+  entries.set(
+    name,
+    host(['f64'], 'i32', () => ask),
+  );
+  entries.set(
+    `${name}f`,
+    host(['f32'], 'i32', () => floatQuestions[`${name}f`] ?? ask),
+  );
 }
 
-for (const [name, toWhole] of [['round', round], ['rint', rint]] as const) {
-  for (const [suffix, type] of [['', 'f64'], ['f', 'f32']] as const) {
-    entries.set(`l${name}${suffix}`, host([type], 'long', (env) => (x) =>
-      toLong(env, toInteger(toWhole(x), env.pointerSize === 8 ? 64 : 32))));
-    entries.set(`ll${name}${suffix}`, host([type], 'i64', () => (x) => toInteger(toWhole(x), 64)));
+for (const [name, toWhole] of [
+  ['round', round],
+  ['rint', rint],
+] as const) {
+  for (const [suffix, type] of [
+    ['', 'f64'],
+    ['f', 'f32'],
+  ] as const) {
+    entries.set(
+      `l${name}${suffix}`,
+      host([type], 'long', (env) => (x) => toLong(env, toInteger(toWhole(x), env.pointerSize === 8 ? 64 : 32))),
+    );
+    entries.set(
+      `ll${name}${suffix}`,
+      host([type], 'i64', () => (x) => toInteger(toWhole(x), 64)),
+    );
   }
 }
 

@@ -28,7 +28,12 @@ const ALTERNATE = 8;
 const ZERO = 16;
 /** The apostrophe groups digits, of which the C locale knows nothing. */
 const FLAG_BITS: Readonly<Record<string, number | undefined>> = {
-  '-': LEFT, '+': PLUS, ' ': SPACE, '#': ALTERNATE, '0': ZERO, "'": 0,
+  '-': LEFT,
+  '+': PLUS,
+  ' ': SPACE,
+  '#': ALTERNATE,
+  '0': ZERO,
+  "'": 0,
 };
 
 const PERCENT = 0x25;
@@ -206,9 +211,10 @@ class Formatter {
 
   #unsigned(directive: Directive, radix: number, prefix: string): boolean {
     const width = this.#widthOf(directive.length);
-    const digits = width === 64
-      ? BigInt.asUintN(64, this.#args.i64()).toString(radix)
-      : ((this.#args.i32() << (32 - width)) >>> (32 - width)).toString(radix);
+    const digits =
+      width === 64
+        ? BigInt.asUintN(64, this.#args.i64()).toString(radix)
+        : ((this.#args.i32() << (32 - width)) >>> (32 - width)).toString(radix);
     directive.flags &= ~(PLUS | SPACE);
     return this.#radixNumber(directive, digits, prefix);
   }

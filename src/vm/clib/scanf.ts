@@ -133,8 +133,8 @@ class Scanner {
     const from = this.#at;
     while (this.#at < this.#format.length && (this.#format[this.#at] !== ']' || this.#at === from)) {
       const low = this.#format.charCodeAt(this.#at);
-      const ranged = this.#format[this.#at + 1] === '-' && this.#at + 2 < this.#format.length
-        && this.#format[this.#at + 2] !== ']';
+      const ranged =
+        this.#format[this.#at + 1] === '-' && this.#at + 2 < this.#format.length && this.#format[this.#at + 2] !== ']';
       const high = ranged ? this.#format.charCodeAt(this.#at + 2) : low;
       for (let byte = low; byte <= high; byte++) bytes.add(byte);
       this.#at += ranged ? 3 : 1;
@@ -383,7 +383,8 @@ function collectFloat(input: Field): boolean {
   takeSign(input);
   const first = input.nextText.toLowerCase();
   if (first === 'n') return collectWord(input, 'nan');
-  if (first === 'i') return collectWord(input, 'inf') && (input.nextText.toLowerCase() !== 'i' || collectWord(input, 'inity'));
+  if (first === 'i')
+    return collectWord(input, 'inf') && (input.nextText.toLowerCase() !== 'i' || collectWord(input, 'inity'));
   return collectDigits(input);
 }
 
@@ -410,8 +411,7 @@ function collectDigits(input: Field): boolean {
     else if (lower === 'x' && last === '0' && input.text.length === start + 1 && input.room > 0) {
       exponentLetter = 'p';
       seenDigit = false;
-    }
-    else if (lower === exponentLetter && seenDigit && !seenExponent) seenExponent = true;
+    } else if (lower === exponentLetter && seenDigit && !seenExponent) seenExponent = true;
     else if (c === '.' && !seenPoint && !seenExponent) seenPoint = true;
     else if (!((c === '+' || c === '-') && seenExponent && last === exponentLetter)) break;
     input.take();

@@ -40,7 +40,13 @@ export function sortBlock(env: HostEnv, base: number, count: number, size: numbe
 
 /** Merges neighbouring runs of `width` elements. */
 function mergePass(
-  env: HostEnv, from: number, to: number, count: number, size: number, width: number, compare: Compare,
+  env: HostEnv,
+  from: number,
+  to: number,
+  count: number,
+  size: number,
+  width: number,
+  compare: Compare,
 ): void {
   for (let start = 0; start < count; start += 2 * width) {
     const middle = Math.min(start + width, count);

@@ -5,7 +5,19 @@
  */
 import type { Wide } from './double-double.ts';
 import {
-  add, divide, exp, expParts, log, multiply, negate, PI, scale, sinPi, subtract, twoProduct, wide,
+  add,
+  divide,
+  exp,
+  expParts,
+  log,
+  multiply,
+  negate,
+  PI,
+  scale,
+  sinPi,
+  subtract,
+  twoProduct,
+  wide,
 } from './double-double.ts';
 import { copySign, ldexp } from './exact-math.ts';
 
@@ -67,12 +79,23 @@ export function erfc(x: number): number {
 
 /** Bernoulli numbers B2, B4, … as fractions. */
 const BERNOULLI: readonly (readonly [number, number])[] = [
-  [1, 6], [-1, 30], [1, 42], [-1, 30], [5, 66], [-691, 2730], [7, 6], [-3617, 510], [43867, 798], [-174611, 330],
-  [854513, 138], [-236364091, 2730],
+  [1, 6],
+  [-1, 30],
+  [1, 42],
+  [-1, 30],
+  [5, 66],
+  [-691, 2730],
+  [7, 6],
+  [-3617, 510],
+  [43867, 798],
+  [-174611, 330],
+  [854513, 138],
+  [-236364091, 2730],
 ];
 /** B2k / (2k (2k - 1)). */
 const STIRLING = BERNOULLI.map(([top, bottom], index) =>
-  divide(wide(top), wide(bottom * (2 * index + 2) * (2 * index + 1))));
+  divide(wide(top), wide(bottom * (2 * index + 2) * (2 * index + 1))),
+);
 const HALF_LOG_2PI = scale(log(scale(PI, 2)), 0.5);
 const LOG_PI = log(PI);
 /** From here on twelve terms of Stirling's series give 80 bits. */

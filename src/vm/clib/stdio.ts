@@ -108,28 +108,63 @@ function printToNewString(env: HostEnv, cell: number, text: number, args: VarArg
 }
 
 const printfFunctions: Readonly<Record<string, HostEntry>> = {
-  printf: variadicHost(['ptr'], 'i32', (env) => (text, slots) =>
-    print(env, STDOUT, text, new VarArgs(env.memory, slots))),
-  fprintf: variadicHost(['ptr', 'ptr'], 'i32', (env) => (file, text, slots) =>
-    print(env, file, text, new VarArgs(env.memory, slots))),
-  dprintf: variadicHost(['i32', 'ptr'], 'i32', (env) => (descriptor, text, slots) =>
-    print(env, (descriptor + 1) * STDIN, text, new VarArgs(env.memory, slots))),
-  sprintf: variadicHost(['ptr', 'ptr'], 'i32', (env) => (target, text, slots) =>
-    printToString(env, target, Infinity, text, new VarArgs(env.memory, slots))),
-  snprintf: variadicHost(['ptr', 'size', 'ptr'], 'i32', (env) => (target, size, text, slots) =>
-    printToString(env, target, size, text, new VarArgs(env.memory, slots))),
-  vprintf: host(['ptr', 'ptr'], 'i32', (env) => (text, list) =>
-    withVaList(env.memory, list, (args) => print(env, STDOUT, text, args))),
-  vfprintf: host(['ptr', 'ptr', 'ptr'], 'i32', (env) => (file, text, list) =>
-    withVaList(env.memory, list, (args) => print(env, file, text, args))),
-  vsprintf: host(['ptr', 'ptr', 'ptr'], 'i32', (env) => (target, text, list) =>
-    withVaList(env.memory, list, (args) => printToString(env, target, Infinity, text, args))),
-  vsnprintf: host(['ptr', 'size', 'ptr', 'ptr'], 'i32', (env) => (target, size, text, list) =>
-    withVaList(env.memory, list, (args) => printToString(env, target, size, text, args))),
-  asprintf: variadicHost(['ptr', 'ptr'], 'i32', (env) => (cell, text, slots) =>
-    printToNewString(env, cell, text, new VarArgs(env.memory, slots))),
-  vasprintf: host(['ptr', 'ptr', 'ptr'], 'i32', (env) => (cell, text, list) =>
-    withVaList(env.memory, list, (args) => printToNewString(env, cell, text, args))),
+  printf: variadicHost(
+    ['ptr'],
+    'i32',
+    (env) => (text, slots) => print(env, STDOUT, text, new VarArgs(env.memory, slots)),
+  ),
+  fprintf: variadicHost(
+    ['ptr', 'ptr'],
+    'i32',
+    (env) => (file, text, slots) => print(env, file, text, new VarArgs(env.memory, slots)),
+  ),
+  dprintf: variadicHost(
+    ['i32', 'ptr'],
+    'i32',
+    (env) => (descriptor, text, slots) => print(env, (descriptor + 1) * STDIN, text, new VarArgs(env.memory, slots)),
+  ),
+  sprintf: variadicHost(
+    ['ptr', 'ptr'],
+    'i32',
+    (env) => (target, text, slots) => printToString(env, target, Infinity, text, new VarArgs(env.memory, slots)),
+  ),
+  snprintf: variadicHost(
+    ['ptr', 'size', 'ptr'],
+    'i32',
+    (env) => (target, size, text, slots) => printToString(env, target, size, text, new VarArgs(env.memory, slots)),
+  ),
+  vprintf: host(
+    ['ptr', 'ptr'],
+    'i32',
+    (env) => (text, list) => withVaList(env.memory, list, (args) => print(env, STDOUT, text, args)),
+  ),
+  vfprintf: host(
+    ['ptr', 'ptr', 'ptr'],
+    'i32',
+    (env) => (file, text, list) => withVaList(env.memory, list, (args) => print(env, file, text, args)),
+  ),
+  vsprintf: host(
+    ['ptr', 'ptr', 'ptr'],
+    'i32',
+    (env) => (target, text, list) =>
+      withVaList(env.memory, list, (args) => printToString(env, target, Infinity, text, args)),
+  ),
+  vsnprintf: host(
+    ['ptr', 'size', 'ptr', 'ptr'],
+    'i32',
+    (env) => (target, size, text, list) =>
+      withVaList(env.memory, list, (args) => printToString(env, target, size, text, args)),
+  ),
+  asprintf: variadicHost(
+    ['ptr', 'ptr'],
+    'i32',
+    (env) => (cell, text, slots) => printToNewString(env, cell, text, new VarArgs(env.memory, slots)),
+  ),
+  vasprintf: host(
+    ['ptr', 'ptr', 'ptr'],
+    'i32',
+    (env) => (cell, text, list) => withVaList(env.memory, list, (args) => printToNewString(env, cell, text, args)),
+  ),
 };
 
 // Output by the byte and by the block
@@ -152,8 +187,12 @@ const outputFunctions: Readonly<Record<string, HostEntry>> = {
     return 1;
   }),
   fputs: host(['ptr', 'ptr'], 'i32', (env) => (text, file) => putText(env, file, text)),
-  fwrite: host(['ptr', 'size', 'size', 'ptr'], 'size', (env) => (from, size, count, file) =>
-    (writeTo(env, file, env.memory.range(from, size * count)) ? (size === 0 ? 0 : count) : 0)),
+  fwrite: host(
+    ['ptr', 'size', 'size', 'ptr'],
+    'size',
+    (env) => (from, size, count, file) =>
+      writeTo(env, file, env.memory.range(from, size * count)) ? (size === 0 ? 0 : count) : 0,
+  ),
   fflush: host(['ptr'], 'i32', (env) => (file) => {
     if (file === 0) flushOutput(env);
     else outputOf(env, file)?.flush();
@@ -252,10 +291,16 @@ const inputFunctions: Readonly<Record<string, HostEntry>> = {
     return byte & 0xff;
   }),
   fgets: host(['ptr', 'i32', 'ptr'], 'ptr', (env) => (target, size, file) => getLine(env, target, size, file)),
-  fread: host(['ptr', 'size', 'size', 'ptr'], 'size', (env) => (target, size, count, file) =>
-    readBlock(env, target, size, count, file)),
-  getline: host(['ptr', 'ptr', 'ptr'], 'long', (env) => (cell, sizeCell, file) =>
-    getWholeLine(env, cell, sizeCell, file)),
+  fread: host(
+    ['ptr', 'size', 'size', 'ptr'],
+    'size',
+    (env) => (target, size, count, file) => readBlock(env, target, size, count, file),
+  ),
+  getline: host(
+    ['ptr', 'ptr', 'ptr'],
+    'long',
+    (env) => (cell, sizeCell, file) => getWholeLine(env, cell, sizeCell, file),
+  ),
   feof: host(['ptr'], 'i32', (env) => (file) => (inputOf(env, file)?.ended === true ? 1 : 0)),
   ferror: host(['ptr'], 'i32', (env) => (file) => (failed(env).has(file) ? 1 : 0)),
   clearerr: host(['ptr'], undefined, (env) => (file) => {
@@ -300,12 +345,21 @@ function scanFile(env: HostEnv, file: number, text: number, args: VarArgs): numb
   return stream === undefined ? refuse(env, file) : scan(env, stream, text, args);
 }
 
-const scanStdin = variadicHost(['ptr'], 'i32', (env) => (text, slots) =>
-  scan(env, env.stdin, text, new VarArgs(env.memory, slots)));
-const scanStream = variadicHost(['ptr', 'ptr'], 'i32', (env) => (file, text, slots) =>
-  scanFile(env, file, text, new VarArgs(env.memory, slots)));
-const scanString = variadicHost(['ptr', 'ptr'], 'i32', (env) => (from, text, slots) =>
-  scan(env, new StringSource(env, from), text, new VarArgs(env.memory, slots)));
+const scanStdin = variadicHost(
+  ['ptr'],
+  'i32',
+  (env) => (text, slots) => scan(env, env.stdin, text, new VarArgs(env.memory, slots)),
+);
+const scanStream = variadicHost(
+  ['ptr', 'ptr'],
+  'i32',
+  (env) => (file, text, slots) => scanFile(env, file, text, new VarArgs(env.memory, slots)),
+);
+const scanString = variadicHost(
+  ['ptr', 'ptr'],
+  'i32',
+  (env) => (from, text, slots) => scan(env, new StringSource(env, from), text, new VarArgs(env.memory, slots)),
+);
 
 /** gcc's headers rename the scanf functions to the `__isoc99_` names. */
 const scanfFunctions: Readonly<Record<string, HostEntry>> = {
@@ -315,12 +369,22 @@ const scanfFunctions: Readonly<Record<string, HostEntry>> = {
   __isoc99_fscanf: scanStream,
   sscanf: scanString,
   __isoc99_sscanf: scanString,
-  vscanf: host(['ptr', 'ptr'], 'i32', (env) => (text, list) =>
-    withVaList(env.memory, list, (args) => scan(env, env.stdin, text, args))),
-  vfscanf: host(['ptr', 'ptr', 'ptr'], 'i32', (env) => (file, text, list) =>
-    withVaList(env.memory, list, (args) => scanFile(env, file, text, args))),
-  vsscanf: host(['ptr', 'ptr', 'ptr'], 'i32', (env) => (from, text, list) =>
-    withVaList(env.memory, list, (args) => scan(env, new StringSource(env, from), text, args))),
+  vscanf: host(
+    ['ptr', 'ptr'],
+    'i32',
+    (env) => (text, list) => withVaList(env.memory, list, (args) => scan(env, env.stdin, text, args)),
+  ),
+  vfscanf: host(
+    ['ptr', 'ptr', 'ptr'],
+    'i32',
+    (env) => (file, text, list) => withVaList(env.memory, list, (args) => scanFile(env, file, text, args)),
+  ),
+  vsscanf: host(
+    ['ptr', 'ptr', 'ptr'],
+    'i32',
+    (env) => (from, text, list) =>
+      withVaList(env.memory, list, (args) => scan(env, new StringSource(env, from), text, args)),
+  ),
 };
 
 /** There are no files: opening one fails as if the program had no permission. */

@@ -15,16 +15,50 @@ import { writePointer } from './string.ts';
 
 // Memory
 
-const alignedAlloc = host(['size', 'size'], 'ptr', ({ allocator }) => (alignment, size) =>
-  allocator.alignedAlloc(alignment, size));
+const alignedAlloc = host(
+  ['size', 'size'],
+  'ptr',
+  ({ allocator }) =>
+    (alignment, size) =>
+      allocator.alignedAlloc(alignment, size),
+);
 
 const memoryFunctions: Readonly<Record<string, HostEntry>> = {
-  malloc: host(['size'], 'ptr', ({ allocator }) => (size) => allocator.malloc(size)),
-  calloc: host(['size', 'size'], 'ptr', ({ allocator }) => (count, size) => allocator.calloc(count, size)),
-  realloc: host(['ptr', 'size'], 'ptr', ({ allocator }) => (block, size) => allocator.realloc(block, size)),
-  reallocarray: host(['ptr', 'size', 'size'], 'ptr', ({ allocator }) => (block, count, size) =>
-    allocator.realloc(block, count * size)),
-  free: host(['ptr'], undefined, ({ allocator }) => (block) => allocator.free(block)),
+  malloc: host(
+    ['size'],
+    'ptr',
+    ({ allocator }) =>
+      (size) =>
+        allocator.malloc(size),
+  ),
+  calloc: host(
+    ['size', 'size'],
+    'ptr',
+    ({ allocator }) =>
+      (count, size) =>
+        allocator.calloc(count, size),
+  ),
+  realloc: host(
+    ['ptr', 'size'],
+    'ptr',
+    ({ allocator }) =>
+      (block, size) =>
+        allocator.realloc(block, size),
+  ),
+  reallocarray: host(
+    ['ptr', 'size', 'size'],
+    'ptr',
+    ({ allocator }) =>
+      (block, count, size) =>
+        allocator.realloc(block, count * size),
+  ),
+  free: host(
+    ['ptr'],
+    undefined,
+    ({ allocator }) =>
+      (block) =>
+        allocator.free(block),
+  ),
   aligned_alloc: alignedAlloc,
   memalign: alignedAlloc,
   posix_memalign: host(['ptr', 'size', 'size'], 'i32', (env) => (cell, alignment, size) => {
@@ -34,7 +68,13 @@ const memoryFunctions: Readonly<Record<string, HostEntry>> = {
     writePointer(env, cell, block);
     return 0;
   }),
-  malloc_usable_size: host(['ptr'], 'size', ({ allocator }) => (block) => allocator.usableSize(block)),
+  malloc_usable_size: host(
+    ['ptr'],
+    'size',
+    ({ allocator }) =>
+      (block) =>
+        allocator.usableSize(block),
+  ),
 };
 
 // Numbers
@@ -79,14 +119,22 @@ function divide(env: HostEnv, target: number, numerator: bigint, denominator: bi
 
 const TEXT_TO_INTEGER = ['ptr', 'ptr', 'i32'] as const satisfies readonly HostType[];
 
-const strtoll = host(TEXT_TO_INTEGER, 'i64', (env) => (text, end, base) =>
-  readInteger(env, text, end, base, 64, true));
-const strtoull = host(TEXT_TO_INTEGER, 'u64', (env) => (text, end, base) =>
-  readInteger(env, text, end, base, 64, false));
-const strtol = host(TEXT_TO_INTEGER, 'long', (env) => (text, end, base) =>
-  toLong(env, readInteger(env, text, end, base, longBits(env), true)));
-const strtoul = host(TEXT_TO_INTEGER, 'ulong', (env) => (text, end, base) =>
-  toUnsignedLong(env, readInteger(env, text, end, base, longBits(env), false)));
+const strtoll = host(TEXT_TO_INTEGER, 'i64', (env) => (text, end, base) => readInteger(env, text, end, base, 64, true));
+const strtoull = host(
+  TEXT_TO_INTEGER,
+  'u64',
+  (env) => (text, end, base) => readInteger(env, text, end, base, 64, false),
+);
+const strtol = host(
+  TEXT_TO_INTEGER,
+  'long',
+  (env) => (text, end, base) => toLong(env, readInteger(env, text, end, base, longBits(env), true)),
+);
+const strtoul = host(
+  TEXT_TO_INTEGER,
+  'ulong',
+  (env) => (text, end, base) => toUnsignedLong(env, readInteger(env, text, end, base, longBits(env), false)),
+);
 const strtod = host(['ptr', 'ptr'], 'f64', (env) => (text, end) => readFloat(env, text, end, 64));
 
 const numberFunctions: Readonly<Record<string, HostEntry>> = {
@@ -111,8 +159,11 @@ const numberFunctions: Readonly<Record<string, HostEntry>> = {
 /** div and its like return a struct; front ends pass the address of the result as a hidden first argument. */
 const divideFunctions: Readonly<Record<string, HostEntry>> = {
   div: host(['ptr', 'i32', 'i32'], undefined, (env) => (target, a, b) => divide(env, target, BigInt(a), BigInt(b), 4)),
-  ldiv: host(['ptr', 'long', 'long'], undefined, (env) => (target, a, b) =>
-    divide(env, target, BigInt(a), BigInt(b), env.pointerSize)),
+  ldiv: host(
+    ['ptr', 'long', 'long'],
+    undefined,
+    (env) => (target, a, b) => divide(env, target, BigInt(a), BigInt(b), env.pointerSize),
+  ),
   lldiv: host(['ptr', 'i64', 'i64'], undefined, (env) => (target, a, b) => divide(env, target, a, b, 8)),
 };
 
@@ -155,10 +206,16 @@ function nextRandom(state: { value: bigint }): number {
 }
 
 const otherFunctions: Readonly<Record<string, HostEntry>> = {
-  qsort: host(['ptr', 'size', 'size', 'ptr'], undefined, (env) => (base, count, size, compare) =>
-    sortBlock(env, base, count, size, bindCompare(env, compare))),
-  bsearch: host(['ptr', 'ptr', 'size', 'size', 'ptr'], 'ptr', (env) => (key, base, count, size, compare) =>
-    searchBlock(key, base, count, size, bindCompare(env, compare))),
+  qsort: host(
+    ['ptr', 'size', 'size', 'ptr'],
+    undefined,
+    (env) => (base, count, size, compare) => sortBlock(env, base, count, size, bindCompare(env, compare)),
+  ),
+  bsearch: host(
+    ['ptr', 'ptr', 'size', 'size', 'ptr'],
+    'ptr',
+    (env) => (key, base, count, size, compare) => searchBlock(key, base, count, size, bindCompare(env, compare)),
+  ),
   rand: host([], 'i32', (env) => () => nextRandom(randomState(env))),
   srand: host(['u32'], undefined, (env) => (seed) => {
     randomState(env).value = BigInt(seed);

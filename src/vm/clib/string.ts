@@ -202,8 +202,11 @@ const bitFunctions: Readonly<Record<string, HostEntry>> = {
 const blockFunctions: Readonly<Record<string, HostEntry>> = {
   memcpy: host(['ptr', 'ptr', 'size'], 'ptr', (env) => (to, from, length) => copyBlock(env, to, from, length)),
   memmove: host(['ptr', 'ptr', 'size'], 'ptr', (env) => (to, from, length) => copyBlock(env, to, from, length)),
-  mempcpy: host(['ptr', 'ptr', 'size'], 'ptr', (env) => (to, from, length) =>
-    copyBlock(env, to, from, length) + length),
+  mempcpy: host(
+    ['ptr', 'ptr', 'size'],
+    'ptr',
+    (env) => (to, from, length) => copyBlock(env, to, from, length) + length,
+  ),
   memset: host(['ptr', 'i32', 'size'], 'ptr', (env) => (to, byte, length) => fillBlock(env, to, byte, length)),
   bzero: host(['ptr', 'size'], undefined, (env) => (to, length) => {
     fillBlock(env, to, 0, length);
@@ -212,8 +215,11 @@ const blockFunctions: Readonly<Record<string, HostEntry>> = {
   bcmp: host(['ptr', 'ptr', 'size'], 'i32', (env) => (a, b, length) => compareBlocks(env, a, b, length)),
   memchr: host(['ptr', 'i32', 'size'], 'ptr', (env) => (from, byte, length) => findByte(env, from, byte, length)),
   memrchr: host(['ptr', 'i32', 'size'], 'ptr', (env) => (from, byte, length) => findLastByte(env, from, byte, length)),
-  memmem: host(['ptr', 'size', 'ptr', 'size'], 'ptr', (env) => (from, length, wanted, wantedLength) =>
-    findBlock(env, from, length, wanted, wantedLength)),
+  memmem: host(
+    ['ptr', 'size', 'ptr', 'size'],
+    'ptr',
+    (env) => (from, length, wanted, wantedLength) => findBlock(env, from, length, wanted, wantedLength),
+  ),
 };
 
 const copyFunctions: Readonly<Record<string, HostEntry>> = {
@@ -254,14 +260,27 @@ const compareFunctions: Readonly<Record<string, HostEntry>> = {
 const searchFunctions: Readonly<Record<string, HostEntry>> = {
   strchr: host(['ptr', 'i32'], 'ptr', (env) => (text, byte) => findInString(env, text, byte)),
   index: host(['ptr', 'i32'], 'ptr', (env) => (text, byte) => findInString(env, text, byte)),
-  strchrnul: host(['ptr', 'i32'], 'ptr', (env) => (text, byte) =>
-    findInString(env, text, byte) || text + env.memory.stringLength(text)),
-  strrchr: host(['ptr', 'i32'], 'ptr', (env) => (text, byte) =>
-    findLastByte(env, text, byte, env.memory.stringLength(text) + 1)),
-  rindex: host(['ptr', 'i32'], 'ptr', (env) => (text, byte) =>
-    findLastByte(env, text, byte, env.memory.stringLength(text) + 1)),
-  strstr: host(['ptr', 'ptr'], 'ptr', (env) => (text, wanted) =>
-    findBlock(env, text, env.memory.stringLength(text), wanted, env.memory.stringLength(wanted))),
+  strchrnul: host(
+    ['ptr', 'i32'],
+    'ptr',
+    (env) => (text, byte) => findInString(env, text, byte) || text + env.memory.stringLength(text),
+  ),
+  strrchr: host(
+    ['ptr', 'i32'],
+    'ptr',
+    (env) => (text, byte) => findLastByte(env, text, byte, env.memory.stringLength(text) + 1),
+  ),
+  rindex: host(
+    ['ptr', 'i32'],
+    'ptr',
+    (env) => (text, byte) => findLastByte(env, text, byte, env.memory.stringLength(text) + 1),
+  ),
+  strstr: host(
+    ['ptr', 'ptr'],
+    'ptr',
+    (env) => (text, wanted) =>
+      findBlock(env, text, env.memory.stringLength(text), wanted, env.memory.stringLength(wanted)),
+  ),
   strspn: host(['ptr', 'ptr'], 'size', (env) => (text, set) => spanLength(env, text, byteSet(env, set), 1)),
   strcspn: host(['ptr', 'ptr'], 'size', (env) => (text, set) => spanLength(env, text, byteSet(env, set), 0)),
   strpbrk: host(['ptr', 'ptr'], 'ptr', (env) => (text, set) => findAny(env, text, set)),

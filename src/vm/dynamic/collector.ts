@@ -6,7 +6,16 @@
 import { FIRST_OBJECT, NUMBERS } from '../../maple/dynamic-words.ts';
 import { Trap } from '../trap.ts';
 import {
-  ArrayObj, ELEMENT_COST, FunctionObj, HOLE, isObject, OBJECT_COST, PROPERTY_COST, textCost, WrapperObj, type Element,
+  ArrayObj,
+  ELEMENT_COST,
+  FunctionObj,
+  HOLE,
+  isObject,
+  OBJECT_COST,
+  PROPERTY_COST,
+  textCost,
+  WrapperObj,
+  type Element,
   type Obj,
 } from './objects.ts';
 import { flatten } from './text.ts';

@@ -9,12 +9,26 @@
  */
 import { doubleWord, dynamicTags, wordOf } from '../../maple/dynamic-words.ts';
 import {
-  dynamicBinary, dynamicComparisons, dynamicUnary, jsRows, type DynamicOperator, type JsIntrinsic, type JsRow,
+  dynamicBinary,
+  dynamicComparisons,
+  dynamicUnary,
+  jsRows,
+  type DynamicOperator,
+  type JsIntrinsic,
+  type JsRow,
 } from '../../maple/js-intrinsics.ts';
 import { primByCode, type PrimType } from '../../scalar/prim-types.ts';
 import { f32ToBits, f64ToBits } from '../../scalar/float-bits.ts';
 import {
-  host, hostTable, perProgram, variadicHost, type HostEntry, type HostEnv, type HostTable, type HostType, type HostValue,
+  host,
+  hostTable,
+  perProgram,
+  variadicHost,
+  type HostEntry,
+  type HostEnv,
+  type HostTable,
+  type HostType,
+  type HostValue,
 } from '../host.ts';
 import { Trap } from '../trap.ts';
 import { toTruth } from './conversions.ts';
@@ -109,9 +123,10 @@ function intrinsic(name: JsIntrinsic, row: JsRow): HostEntry {
 /** A hole stands for a variable before its declaration. */
 const assertValue = host(['u64'], 'u64', (env) => {
   const rt = runtimeOf(env);
-  return (word) => Number(word >> 32n) === dynamicTags.hole
-    ? rt.attempt(() => rt.realm.fail('ReferenceError', 'Cannot access a variable before initialization'))
-    : word;
+  return (word) =>
+    Number(word >> 32n) === dynamicTags.hole
+      ? rt.attempt(() => rt.realm.fail('ReferenceError', 'Cannot access a variable before initialization'))
+      : word;
 });
 
 /** What `cvt` to each dynamic type makes of a value: its word. A dynany stays what it is. */
@@ -162,8 +177,11 @@ const others: Readonly<Record<string, HostEntry>> = {
     return (pendingAt, take) => rt.connect(pendingAt, take);
   }),
   /** An f64 cut to an integer modulo 2^64, as JavaScript cuts to 32 bits. */
-  samara_js_wrap: host(['f64'], 'i64', () => (x) =>
-    (Number.isFinite(x) ? BigInt.asIntN(64, BigInt(Math.trunc(x))) : 0n)),
+  samara_js_wrap: host(
+    ['f64'],
+    'i64',
+    () => (x) => (Number.isFinite(x) ? BigInt.asIntN(64, BigInt(Math.trunc(x))) : 0n),
+  ),
   /** Text of 16-bit units at an address, to its zero. */
   samara_js_wide: host(['ptr'], 'u64', (env) => {
     const rt = runtimeOf(env);

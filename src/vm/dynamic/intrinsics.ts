@@ -9,11 +9,29 @@ import type { OutputStream } from '../streams.ts';
 import { Trap } from '../trap.ts';
 import { toTruth, typeOf } from './conversions.ts';
 import {
-  CONFIGURABLE, ELEMENT_COST, ENUMERABLE, isCallable, isObject, PointerObj, PROPERTY_COST, type Obj, type Value,
+  CONFIGURABLE,
+  ELEMENT_COST,
+  ENUMERABLE,
+  isCallable,
+  isObject,
+  PointerObj,
+  PROPERTY_COST,
+  type Obj,
+  type Value,
 } from './objects.ts';
 import { isStrictlyEqual, operators } from './operators.ts';
 import {
-  define, enumerableKeys, findProperty, get, GET, isEnumerable, ofText, ownKeys, put, removeOwn, SET,
+  define,
+  enumerableKeys,
+  findProperty,
+  get,
+  GET,
+  isEnumerable,
+  ofText,
+  ownKeys,
+  put,
+  removeOwn,
+  SET,
 } from './properties.ts';
 import { innermostOf, show, type ErrorName } from './realm.ts';
 import type { ElementIterator, Runtime } from './runtime.ts';

@@ -33,7 +33,15 @@ export interface Property {
 
 /** What `Object.prototype.toString` calls an object. */
 export type Kind =
-  | 'Object' | 'Array' | 'Function' | 'Error' | 'Arguments' | 'Boolean' | 'Number' | 'String' | 'Pointer';
+  | 'Object'
+  | 'Array'
+  | 'Function'
+  | 'Error'
+  | 'Arguments'
+  | 'Boolean'
+  | 'Number'
+  | 'String'
+  | 'Pointer';
 
 export class Obj {
   readonly kind: Kind;

@@ -9,7 +9,10 @@ import type { Realm } from './realm.ts';
 
 export type Operator = (realm: Realm, a: Value, b: Value) => Value;
 
-const unary = (compute: (x: number) => number): Operator => (realm, a) => compute(toNumber(realm, a));
+const unary =
+  (compute: (x: number) => number): Operator =>
+  (realm, a) =>
+    compute(toNumber(realm, a));
 
 function numeric(compute: (x: number, y: number) => number): Operator {
   return (realm, a, b) => {

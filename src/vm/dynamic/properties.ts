@@ -3,8 +3,21 @@
  * prototypes. A function named after one of its internal methods does what that does.
  */
 import {
-  arrayIndex, ArrayObj, CONFIGURABLE, ELEMENT_COST, ENUMERABLE, HOLE, isSame, PLAIN, PROPERTY_COST, WrapperObj, WRITABLE,
-  type FunctionObj, type Obj, type Property, type Value,
+  arrayIndex,
+  ArrayObj,
+  CONFIGURABLE,
+  ELEMENT_COST,
+  ENUMERABLE,
+  HOLE,
+  isSame,
+  PLAIN,
+  PROPERTY_COST,
+  WrapperObj,
+  WRITABLE,
+  type FunctionObj,
+  type Obj,
+  type Property,
+  type Value,
 } from './objects.ts';
 import type { Realm } from './realm.ts';
 

@@ -10,9 +10,24 @@ import type { Meter } from '../meter.ts';
 import { Trap } from '../trap.ts';
 import { toInteger, toLength, toNumber, toObject, toText } from './conversions.ts';
 import {
-  ArrayObj, CONFIGURABLE, ELEMENT_COST, FunctionObj, HIDDEN, isCallable, isObject, Obj, OBJECT_COST, PointerObj,
-  POINTER_COST, textCost,
-  WrapperObj, WRITABLE, type Behaviour, type Element, type Native, type Value,
+  ArrayObj,
+  CONFIGURABLE,
+  ELEMENT_COST,
+  FunctionObj,
+  HIDDEN,
+  isCallable,
+  isObject,
+  Obj,
+  OBJECT_COST,
+  PointerObj,
+  POINTER_COST,
+  textCost,
+  WrapperObj,
+  WRITABLE,
+  type Behaviour,
+  type Element,
+  type Native,
+  type Value,
 } from './objects.ts';
 import { checkedLength, get, getAt, ofText, put, set } from './properties.ts';
 
@@ -27,7 +42,13 @@ export class Thrown extends Error {
 }
 
 export const errorNames = [
-  'Error', 'EvalError', 'RangeError', 'ReferenceError', 'SyntaxError', 'TypeError', 'URIError',
+  'Error',
+  'EvalError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'TypeError',
+  'URIError',
 ] as const;
 export type ErrorName = (typeof errorNames)[number];
 

@@ -12,7 +12,16 @@ import type { HostEnv } from '../host.ts';
 import { Trap } from '../trap.ts';
 import { fillRealm } from './builtins/index.ts';
 import {
-  ELEMENT_COST, HIDDEN, HOLE, isCallable, isObject, Obj, OBJECT_COST, PROPERTY_COST, type Element, type FunctionObj,
+  ELEMENT_COST,
+  HIDDEN,
+  HOLE,
+  isCallable,
+  isObject,
+  Obj,
+  OBJECT_COST,
+  PROPERTY_COST,
+  type Element,
+  type FunctionObj,
   type Value,
 } from './objects.ts';
 import { get, put } from './properties.ts';

@@ -9,7 +9,13 @@
  * What the run time makes in between is charged as it is made, and after each collection what was found.
  */
 import {
-  DOUBLE_OFFSET, doubleWord, dynamicTags, FIRST_DOUBLE, FIRST_OBJECT, FIRST_STRING, wordOf,
+  DOUBLE_OFFSET,
+  doubleWord,
+  dynamicTags,
+  FIRST_DOUBLE,
+  FIRST_OBJECT,
+  FIRST_STRING,
+  wordOf,
 } from '../../maple/dynamic-words.ts';
 import { f32FromBits, f64FromBits, f64ToBits } from '../../scalar/float-bits.ts';
 import type { HostEnv } from '../host.ts';

@@ -18,7 +18,12 @@ import { loadKeeping, store } from './memory-access.ts';
 import { combine } from './operations.ts';
 
 const operations: Readonly<Record<string, BinaryOp>> = {
-  add: 'add', sub: 'sub', and: 'band', or: 'bior', xor: 'bxor', nand: 'band'
+  add: 'add',
+  sub: 'sub',
+  and: 'band',
+  or: 'bior',
+  xor: 'bxor',
+  nand: 'band',
 };
 const bySize: Readonly<Record<string, Scalar>> = { 1: 'u8', 2: 'u16', 4: 'u32', 8: 'u64' };
 
@@ -32,7 +37,11 @@ interface Access {
 
 /** The value; undefined if the name is not one of these. Those without a value give 0. */
 export function atomic(
-  f: FuncContext, n: Node, name: string, args: readonly Val[], want: Scalar | undefined,
+  f: FuncContext,
+  n: Node,
+  name: string,
+  args: readonly Val[],
+  want: Scalar | undefined,
 ): ScalarVal | undefined {
   const match = /^C___(?:sync|atomic)_(.*?)(?:_([1248]|n))?$/.exec(name);
   if (match === null) return undefined;
@@ -114,7 +123,14 @@ function exchange(access: Access, val: ScalarVal): ScalarVal {
 function update(access: Access, operation: string, givesNew: boolean): ScalarVal {
   const { f, kind } = access;
   const old = read(access);
-  const combined = combine(f, knownEntry(operations, operation), kind, old, argument(f, access.args, 1, kind), f.newSlot());
+  const combined = combine(
+    f,
+    knownEntry(operations, operation),
+    kind,
+    old,
+    argument(f, access.args, 1, kind),
+    f.newSlot(),
+  );
   const meaning = unaryMeaning('bnot', kind) as (value: never) => number | bigint;
   const result = operation === 'nand' ? calc1(f, `bnot ${kind}`, meaning, combined, kind, f.newSlot()) : combined;
   write(access, result);

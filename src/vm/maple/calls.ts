@@ -27,9 +27,9 @@ export type Target = Callee | { readonly to: 'address'; readonly slot: number };
 
 /** Puts the arguments where the callee finds them. Those that are not evaluated yet are nodes. */
 function passArguments(f: FuncContext, shape: Shape, args: readonly (Val | Node)[], isHost: boolean): Addr[] {
-  const hidden = shape.results.flatMap((passing, i) => (
-    passing.kind === 'agg' ? [f.sharedArea(`result${i}`, Math.max(1, passing.size), passing.align)] : []
-  ));
+  const hidden = shape.results.flatMap((passing, i) =>
+    passing.kind === 'agg' ? [f.sharedArea(`result${i}`, Math.max(1, passing.size), passing.align)] : [],
+  );
   let slot = HEADER_SLOTS;
   for (const addr of hidden) assignSlot(f, outgoingSlot(slot++), f.address, addressValue(f, addr));
   const extra: Val[] = [];
@@ -100,9 +100,8 @@ function forHost(f: FuncContext, val: Val): Val {
 }
 
 function storeVariable(f: FuncContext, cell: Addr, val: Val, index: number): void {
-  const put = (kind: Scalar, what: ScalarVal): void => store(
-    f, { addr: cell, kind, type: 0 as TypeId, bits: undefined }, convert(f, what, kind),
-  );
+  const put = (kind: Scalar, what: ScalarVal): void =>
+    store(f, { addr: cell, kind, type: 0 as TypeId, bits: undefined }, convert(f, what, kind));
   if (val.tag !== 'agg' || val.size === undefined) {
     const scalar = scalarVal(f, val);
     return put(isExtended(scalar.kind) ? scalar.kind : isFloatScalar(scalar.kind) ? 'f64' : 'i64', scalar);
@@ -152,7 +151,11 @@ export function keep(f: FuncContext, val: Val, index: number): Val {
 
 /** A call inside an expression, with arguments that have their values; its result, if it has one, in a temporary. */
 export function callNamed(
-  f: FuncContext, name: string, signature: Parameters<FuncContext['vm']['named']>[1], args: readonly Val[], n: Node,
+  f: FuncContext,
+  name: string,
+  signature: Parameters<FuncContext['vm']['named']>[1],
+  args: readonly Val[],
+  n: Node,
 ): ScalarVal | undefined {
   const { callee, shape } = f.vm.named(name, signature);
   const [result] = emitCall(f, callee, shape, args, n);
@@ -182,9 +185,8 @@ export function indirectShape(f: FuncContext, n: Node, next: readonly Node[]): S
   const pointer = code.operand(n, 0);
   if (code.op(pointer) === 'addroffunc') return f.vm.shapeOf(code.func(pointer));
   const type = code.op(n) === 'icallproto' ? code.type(n) : declaredType(f, pointer);
-  const known = type === undefined ? undefined : f.vm.shapeOfType(
-    f.layout, f.layout.resolveId(f.layout.pointee(type) ?? type),
-  );
+  const known =
+    type === undefined ? undefined : f.vm.shapeOfType(f.layout, f.layout.resolveId(f.layout.pointee(type) ?? type));
   return known ?? makeShape(passingsOf(f, code.operands(n).slice(1)), resultsRead(f, next), false, f.pointerSize);
 }
 

@@ -16,7 +16,15 @@ import { Assembler, plain, word, type LabelRef } from './assembler.ts';
 import { extendedConstant } from './extended.ts';
 import { align, isStatic } from './image.ts';
 import {
-  convertConstant, HEADER_SLOTS, isExtended, kindOf, scalars, slotsOf, type Kind, type Scalar, type SlotClass,
+  convertConstant,
+  HEADER_SLOTS,
+  isExtended,
+  kindOf,
+  scalars,
+  slotsOf,
+  type Kind,
+  type Scalar,
+  type SlotClass,
 } from './kinds.ts';
 import type { VmProgram } from './program.ts';
 import type { Uses } from './scan.ts';
@@ -229,7 +237,6 @@ export class FuncContext {
     }
   }
 
-
   /** A slot that keeps result `index` of a class until it is read. */
   returnSlot(index: number, slotClass: SlotClass): number {
     const key = `${index} ${slotClass}`;
@@ -292,9 +299,10 @@ export class FuncContext {
 
   constant(kind: Scalar, value: bigint): ScalarVal {
     if (isExtended(kind)) return extendedConstant(kind, value);
-    const from = scalars[kind].slot === 'float' ? Number(value) : convertConstant(
-      BigInt.asIntN(64, value), 'i64', kind === 'u1' ? 'i64' : kind,
-    );
+    const from =
+      scalars[kind].slot === 'float'
+        ? Number(value)
+        : convertConstant(BigInt.asIntN(64, value), 'i64', kind === 'u1' ? 'i64' : kind);
     return { tag: 'const', kind, value: kind === 'u1' ? Number(value & 1n) : from };
   }
 
@@ -340,6 +348,5 @@ export function move(a: Assembler, slotClass: SlotClass, to: number, from: numbe
   else if (slotClass === 'pair') {
     a.emit('MoveL', word(to), word(from));
     a.emit('MoveL', word(to + 1), word(from + 1));
-  }
-  else a.emit('MoveF', plain(to), plain(from));
+  } else a.emit('MoveF', plain(to), plain(from));
 }

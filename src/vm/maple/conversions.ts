@@ -41,8 +41,14 @@ export function convert(f: FuncContext, val: ScalarVal, to: Scalar, hint = NO_SL
 
 type Reg = Extract<Val, { tag: 'reg' }>;
 
-function unary(f: FuncContext, op: 'RoundS' | 'FToWord' | 'UnsignedToF' | 'WordToF' | 'ExtS' | 'ExtU',
-  encode: (slot: number) => number, to: number, from: number, kind: Scalar): Reg {
+function unary(
+  f: FuncContext,
+  op: 'RoundS' | 'FToWord' | 'UnsignedToF' | 'WordToF' | 'ExtS' | 'ExtU',
+  encode: (slot: number) => number,
+  to: number,
+  from: number,
+  kind: Scalar,
+): Reg {
   f.a.emit(op, encode(to), from);
   return { tag: 'reg', kind, slot: to };
 }
@@ -100,19 +106,35 @@ function generic(f: FuncContext, val: Reg, to: Scalar, hint: number): Reg {
 
 /** An operation that is done by its function in src/scalar. */
 export function calc1(
-  f: FuncContext, key: string, meaning: (value: never) => number | bigint, val: ScalarVal, to: Scalar, hint: number,
+  f: FuncContext,
+  key: string,
+  meaning: (value: never) => number | bigint,
+  val: ScalarVal,
+  to: Scalar,
+  hint: number,
 ): Reg {
   const slot = f.inSlot(val);
   f.release(val);
   const d = f.destOf(to, hint);
   f.a.emit(
-    'Calc1', plain(d), plain(slot), f.vm.unaryIndex(key, meaning), scalars[val.kind].bank | (scalars[to].bank << 6),
+    'Calc1',
+    plain(d),
+    plain(slot),
+    f.vm.unaryIndex(key, meaning),
+    scalars[val.kind].bank | (scalars[to].bank << 6),
   );
   return { tag: 'reg', kind: to, slot: d };
 }
 
-export function calc2(f: FuncContext, key: string, meaning: (x: never, y: never) => number | bigint, x: ScalarVal,
-  y: ScalarVal, to: Scalar, hint: number): Reg {
+export function calc2(
+  f: FuncContext,
+  key: string,
+  meaning: (x: never, y: never) => number | bigint,
+  x: ScalarVal,
+  y: ScalarVal,
+  to: Scalar,
+  hint: number,
+): Reg {
   const [a, b] = [f.inSlot(x), f.inSlot(y)];
   f.release(x);
   f.release(y);
@@ -123,7 +145,10 @@ export function calc2(f: FuncContext, key: string, meaning: (x: never, y: never)
 }
 
 export function calc3(
-  f: FuncContext, key: string, meaning: (...values: never[]) => number | bigint, values: readonly ScalarVal[],
+  f: FuncContext,
+  key: string,
+  meaning: (...values: never[]) => number | bigint,
+  values: readonly ScalarVal[],
   to: Scalar,
 ): Reg {
   const slots = values.map((val) => f.inSlot(val));

@@ -20,7 +20,16 @@ import { functionAddress } from './image.ts';
 import { callExpression } from './intrinsics.ts';
 import { convertConstant, isExtended, isFloatScalar, scalars, type Kind, type Scalar } from './kinds.ts';
 import {
-  addressValue, addressWord, assignSlot, fieldPlace, load, moved, pointedPlace, readVariable, scalarVal, variableAddr,
+  addressValue,
+  addressWord,
+  assignSlot,
+  fieldPlace,
+  load,
+  moved,
+  pointedPlace,
+  readVariable,
+  scalarVal,
+  variableAddr,
 } from './memory-access.ts';
 import { operate } from './operations.ts';
 
@@ -163,9 +172,12 @@ function evaluateLeaf(f: FuncContext, n: Node, op: Opcode, hint: number): Val {
 function leafAddress(f: FuncContext, n: Node, op: 'addrof' | 'addrofoff' | 'conststr' | 'conststr16'): Addr {
   const { code } = f;
   if (op === 'conststr' || op === 'conststr16') {
-    return { base: NO_SLOT, index: NO_SLOT, scale: 0, offset: f.vm.image.stringAddress(
-      code.text(n, 'string'), op === 'conststr16',
-    ) };
+    return {
+      base: NO_SLOT,
+      index: NO_SLOT,
+      scale: 0,
+      offset: f.vm.image.stringAddress(code.text(n, 'string'), op === 'conststr16'),
+    };
   }
   const addr = variableAddr(f, code.var(n));
   if (op === 'addrofoff') return moved(addr, code.offset(n));
@@ -248,9 +260,8 @@ export function addressOf(f: FuncContext, n: Node, depth = 0): Addr {
         return elementAddress(f, n, depth);
       case 'add':
       case 'CG_array_elem_add':
-        if (
-          isWordOrLong(f, n) && isWordOrLong(f, code.operand(n, 0)) && isWordOrLong(f, code.operand(n, 1))
-        ) return sumAddress(f, n, depth);
+        if (isWordOrLong(f, n) && isWordOrLong(f, code.operand(n, 0)) && isWordOrLong(f, code.operand(n, 1)))
+          return sumAddress(f, n, depth);
         break;
       default:
     }
@@ -259,9 +270,8 @@ export function addressOf(f: FuncContext, n: Node, depth = 0): Addr {
   if (val.tag === 'agg') return val.addr;
   // Only the low half counts; a narrow or floating value is brought to the width of addresses first.
   const wide = isFloatScalar(val.kind) ? convert(f, val, f.address) : val;
-  if (wide.tag === 'const') return {
-    base: NO_SLOT, index: NO_SLOT, scale: 0, offset: Number(BigInt.asIntN(32, BigInt(wide.value)))
-  };
+  if (wide.tag === 'const')
+    return { base: NO_SLOT, index: NO_SLOT, scale: 0, offset: Number(BigInt.asIntN(32, BigInt(wide.value))) };
   return { base: wide.slot, index: NO_SLOT, scale: 0, offset: 0 };
 }
 
@@ -289,8 +299,12 @@ function withIndex(f: FuncContext, addr: Addr, index: Node, scale: number, depth
   let at = index;
   let step = scale;
   // i * 8 as an index is i with the scale 8.
-  if (code.op(at) === 'mul' && isWordOrLong(f, at) && code.op(code.operand(at, 1)) === 'constval'
-    && isWordOrLong(f, code.operand(at, 0))) {
+  if (
+    code.op(at) === 'mul' &&
+    isWordOrLong(f, at) &&
+    code.op(code.operand(at, 1)) === 'constval' &&
+    isWordOrLong(f, code.operand(at, 0))
+  ) {
     step = Math.imul(scale, code.lowBits(code.operand(at, 1)));
     at = code.operand(at, 0);
   }
@@ -321,7 +335,13 @@ function elementAddress(f: FuncContext, n: Node, depth: number): Addr {
 }
 
 function withChecked(
-  f: FuncContext, n: Node, addr: Addr, index: Node, stride: number, dimension: number | undefined, depth: number,
+  f: FuncContext,
+  n: Node,
+  addr: Addr,
+  index: Node,
+  stride: number,
+  dimension: number | undefined,
+  depth: number,
 ): Addr {
   const val = evaluateScalar(f, index, NO_SLOT, depth + 1);
   const scalar = isFloatScalar(val.kind) ? convert(f, val, 'i64') : val;
@@ -353,12 +373,15 @@ export function plus(f: FuncContext, val: ScalarVal, bytes: number, hint: number
   if (val.tag === 'const') return f.constant(val.kind, BigInt(val.value) + BigInt(bytes));
   f.release(val);
   const slot = f.dest(hint);
-  if (bytes === (bytes | 0)) f.a.emit(
-    scalars[val.kind].slot === 'long' ? 'AddLi' : 'AddWi', word(slot), word(val.slot), bytes,
-  );
-  else f.a.emit(scalars[val.kind].slot === 'long' ? 'AddL' : 'AddW', word(slot), word(val.slot), word(
-    f.inSlot(f.constant(val.kind, BigInt(bytes))),
-  ));
+  if (bytes === (bytes | 0))
+    f.a.emit(scalars[val.kind].slot === 'long' ? 'AddLi' : 'AddWi', word(slot), word(val.slot), bytes);
+  else
+    f.a.emit(
+      scalars[val.kind].slot === 'long' ? 'AddL' : 'AddW',
+      word(slot),
+      word(val.slot),
+      word(f.inSlot(f.constant(val.kind, BigInt(bytes)))),
+    );
   return { tag: 'reg', kind: val.kind, slot };
 }
 
@@ -467,9 +490,8 @@ function comparison(f: FuncContext, order: Order, kind: Scalar, x: ScalarVal, y:
   const isEquality = order === 'eq' || order === 'ne';
   if (slot === 'word' && (isEquality || !isUnsigned || bits < 32)) {
     if (y.tag === 'const') return { op: `${orders[order].name}Wi`, operands: [word(f.inSlot(x)), Number(y.value) | 0] };
-    if (x.tag === 'const') return {
-      op: `${orders[orders[order].swapped].name}Wi`, operands: [word(f.inSlot(y)), Number(x.value) | 0]
-    };
+    if (x.tag === 'const')
+      return { op: `${orders[orders[order].swapped].name}Wi`, operands: [word(f.inSlot(y)), Number(x.value) | 0] };
   }
   const isSwapped = order === 'gt' || order === 'ge';
   const [left, right] = isSwapped ? [y, x] : [x, y];

@@ -84,7 +84,9 @@ export class Image {
     const size = Math.max(layout.sizeOf(variable.type), encoded?.size ?? 0);
     const has = (name: string): boolean => variable.attrs.some((attr) => attr.name === name);
     const constant = encoded !== undefined && has('const') && !has('volatile');
-    this.#reserve(size, layout.alignOfVariable(variable), constant, (address) => this.#addresses.set(variable, address));
+    this.#reserve(size, layout.alignOfVariable(variable), constant, (address) =>
+      this.#addresses.set(variable, address),
+    );
     if (encoded !== undefined) this.#pending.push({ variable, func, encoded });
   }
 
@@ -93,9 +95,8 @@ export class Image {
     const layout = this.#layout.within(func);
     for (const variable of func.locals) {
       if (isStatic(variable)) this.#place(variable, func);
-      else if (variable.init !== undefined) this.#placeStringsOf(
-        encodeInit(layout, variable.type, variable.init, func),
-      );
+      else if (variable.init !== undefined)
+        this.#placeStringsOf(encodeInit(layout, variable.type, variable.init, func));
     }
     const { code } = func;
     if (code === undefined) return;
@@ -107,9 +108,8 @@ export class Image {
   }
 
   #placeStringsOf({ relocations }: EncodedInit): void {
-    for (const relocation of relocations) if (relocation.kind === 'string') this.#placeString(
-      relocation.text, relocation.wide,
-    );
+    for (const relocation of relocations)
+      if (relocation.kind === 'string') this.#placeString(relocation.text, relocation.wide);
   }
 
   #placeString(text: string, wide: boolean): void {
@@ -130,22 +130,27 @@ export class Image {
   store(memory: Memory): void {
     for (const [key, address] of this.#strings) storeString(memory, address, key.slice(1), key[0] === 'w');
     for (const variable of this.#module.globals) this.#storeHostVariable(memory, variable);
-    const users = this.#pending.some(
-      ({ encoded }) => encoded.relocations.some(({ kind }) => kind === 'label')
-    ) ? this.#usersOfGlobals() : new Map<Variable, Func[]>();
+    const users = this.#pending.some(({ encoded }) => encoded.relocations.some(({ kind }) => kind === 'label'))
+      ? this.#usersOfGlobals()
+      : new Map<Variable, Func[]>();
     for (const { variable, func, encoded } of this.#pending) {
       const address = this.addressOf(variable);
       memory.writeBytes(address, encoded.bytes);
       const owners = func === undefined ? (users.get(variable) ?? []) : [func];
-      this.storeAddresses(
-        memory, address, encoded, func, (offset, label) => this.#ownLabel(variable, owners, offset, label),
+      this.storeAddresses(memory, address, encoded, func, (offset, label) =>
+        this.#ownLabel(variable, owners, offset, label),
       );
     }
   }
 
   /** Writes the addresses that an initialiser mentions. */
-  storeAddresses(memory: Memory, address: number, encoded: EncodedInit, func: Func | undefined,
-    ownLabel: (offset: number, label: string) => number): void {
+  storeAddresses(
+    memory: Memory,
+    address: number,
+    encoded: EncodedInit,
+    func: Func | undefined,
+    ownLabel: (offset: number, label: string) => number,
+  ): void {
     for (const relocation of encoded.relocations) {
       const { offset, size } = relocation;
       if (relocation.kind !== 'label' && size < this.#layout.pointerSize) continue;
@@ -206,9 +211,8 @@ export class Image {
     const address = this.addressOf(variable);
     if (host.type === 'f64') memory.writeF64(address, Number(host.value));
     else if (host.type === 'f32') memory.writeF32(address, Number(host.value));
-    else if (
-      /64$/.test(host.type) || (!/32$/.test(host.type) && this.#layout.pointerSize === 8)
-    ) memory.writeU64(address, BigInt.asUintN(64, BigInt(host.value)));
+    else if (/64$/.test(host.type) || (!/32$/.test(host.type) && this.#layout.pointerSize === 8))
+      memory.writeU64(address, BigInt.asUintN(64, BigInt(host.value)));
     else memory.writeU32(address, Number(BigInt.asUintN(32, BigInt(host.value))));
   }
 }

@@ -10,8 +10,16 @@ import type { FuncId } from '../../maple/code.ts';
 import type { Func, Module } from '../../maple/module.ts';
 import { pointerSizeOf } from '../../maple/pointer-size.ts';
 import { makeAllocator } from '../allocation-watch.ts';
-import { createHostEnv, type HostCall, type HostEnv, type HostGrants, type HostTable, type HostType, type HostValue,
-  type HostVariable } from '../host.ts';
+import {
+  createHostEnv,
+  type HostCall,
+  type HostEnv,
+  type HostGrants,
+  type HostTable,
+  type HostType,
+  type HostValue,
+  type HostVariable,
+} from '../host.ts';
 import { LOWEST_ADDRESS, type Memory, startMemory } from '../memory.ts';
 import { meterOf, type Metered, type Meter } from '../meter.ts';
 import { Trap, type TrapFrame } from '../trap.ts';
@@ -72,7 +80,11 @@ export class Vm implements Machine {
   constructor(module: Module, options: VmOptions) {
     const { hosts = {}, hostVariables = [], stackSize = 8 * 2 ** 20 } = options;
     const program = new VmProgram(
-      module, options.pointerSize ?? pointerSizeOf(module), hosts, hostVariables, stackSize,
+      module,
+      options.pointerSize ?? pointerSizeOf(module),
+      hosts,
+      hostVariables,
+      stackSize,
     );
     const { heapBase, stackTop } = program.image;
     this.program = program;
@@ -82,11 +94,15 @@ export class Vm implements Machine {
     this.memory = startMemory(heapBase, this.#meter);
     program.image.store(this.memory);
     this.memory.writableFrom = program.image.stackBottom;
-    this.env = createHostEnv(this.memory, makeAllocator(this.memory, heapBase, options.watch, () => this.#openCalls()), {
-      ...options,
-      pointerSize: program.pointerSize,
-      bindFunction: (pointer, params, result) => this.#bind(pointer, params, result),
-    });
+    this.env = createHostEnv(
+      this.memory,
+      makeAllocator(this.memory, heapBase, options.watch, () => this.#openCalls()),
+      {
+        ...options,
+        pointerSize: program.pointerSize,
+        bindFunction: (pointer, params, result) => this.#bind(pointer, params, result),
+      },
+    );
     this.entries = new Int32Array(module.funcs.length);
     this.sp = stackTop;
     this.code[0] = Op.Halt;
@@ -106,9 +122,8 @@ export class Vm implements Machine {
   }
 
   #enter(func: Func, args: readonly HostValue[]): HostValue[] {
-    if (this.#reentries >= mostReentries) throw new Trap(
-      'stack-overflow', 'host functions call the program too deeply',
-    );
+    if (this.#reentries >= mostReentries)
+      throw new Trap('stack-overflow', 'host functions call the program too deeply');
     const { sp } = this;
     const [callAt, callBase] = [this.#hostCallAt, this.#hostCallBase];
     const base = stack.top;
@@ -192,9 +207,8 @@ export class Vm implements Machine {
     stack.top = slot + HEADER_SLOTS + args.length;
     const value = call(...args);
     stack.top = top;
-    if (result !== undefined) putValue(
-      scalars[scalarOfHost(result, this.program.pointerSize)].letter, slot, value ?? 0,
-    );
+    if (result !== undefined)
+      putValue(scalars[scalarOfHost(result, this.program.pointerSize)].letter, slot, value ?? 0);
   }
 
   #bindHost({ name, host }: Outside): HostCall {
@@ -233,12 +247,10 @@ export class Vm implements Machine {
     return (...args) => {
       const [value] = this.#enter(func, args);
       if (result === undefined || value === undefined) return undefined;
-      if (
-        result === 'i64' || (result === 'long' && this.program.pointerSize === 8)
-      ) return BigInt.asIntN(64, BigInt(value));
-      if (
-        result === 'u64' || (result === 'ulong' && this.program.pointerSize === 8)
-      ) return BigInt.asUintN(64, BigInt(value));
+      if (result === 'i64' || (result === 'long' && this.program.pointerSize === 8))
+        return BigInt.asIntN(64, BigInt(value));
+      if (result === 'u64' || (result === 'ulong' && this.program.pointerSize === 8))
+        return BigInt.asUintN(64, BigInt(value));
       if (result === 'i32' || result === 'long' || result === 'f32' || result === 'f64') return Number(value);
       return Number(BigInt.asUintN(32, BigInt(value)));
     };
@@ -265,7 +277,7 @@ export class Vm implements Machine {
   traceFrom(pc: number, base: number): TrapFrame[] {
     const all: [number, number][] = [];
     let at = pc;
-    for (let frame = base; at > 0; ) {
+    for (let frame = base; at > 0;) {
       all.push([at, frame]);
       // The caller waits behind its call.
       at = I[frame << 1] - 1;

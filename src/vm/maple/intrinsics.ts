@@ -19,9 +19,10 @@ import { callQuadIntrinsic, callVectorIntrinsic } from './vectors.ts';
 
 export function callExpression(f: FuncContext, n: Node, op: Opcode, args: readonly Val[]): Val {
   const scalar = f.scalarOfNode(n);
-  const val = op === 'malloc'
-    ? callNamed(f, 'malloc', { params: ['size'], result: 'ptr', variadic: false }, args, n)
-    : callIntrinsic(f, n, f.code.text(n, 'intrinsic'), args, scalar);
+  const val =
+    op === 'malloc'
+      ? callNamed(f, 'malloc', { params: ['size'], result: 'ptr', variadic: false }, args, n)
+      : callIntrinsic(f, n, f.code.text(n, 'intrinsic'), args, scalar);
   return val === undefined ? f.constant(scalar, 0n) : convert(f, val, scalar);
 }
 
@@ -33,7 +34,9 @@ interface Counted {
 }
 
 const one = <V extends number | bigint>(
-  takes: Scalar, gives: Scalar, meaning: (x: V, y: V) => number | bigint,
+  takes: Scalar,
+  gives: Scalar,
+  meaning: (x: V, y: V) => number | bigint,
 ): Counted => ({ takes, gives, meaning: meaning });
 
 const counted: Readonly<Record<string, Counted>> = {
@@ -91,12 +94,22 @@ function swap64(x: bigint): bigint {
   return (BigInt(low >>> 0) << 32n) | BigInt(high >>> 0);
 }
 
-const nothing = new Set(['C_stack_restore', 'C_prefetch', 'C___clear_cache', 'C___sync_synchronize',
-  'C___atomic_thread_fence', 'C___atomic_signal_fence']);
+const nothing = new Set([
+  'C_stack_restore',
+  'C_prefetch',
+  'C___clear_cache',
+  'C___sync_synchronize',
+  'C___atomic_thread_fence',
+  'C___atomic_signal_fence',
+]);
 
 /** The value of an intrinsic, undefined if it has none. `want` is the type asked for. */
 export function callIntrinsic(
-  f: FuncContext, n: Node, name: string, args: readonly Val[], want: Scalar | undefined,
+  f: FuncContext,
+  n: Node,
+  name: string,
+  args: readonly Val[],
+  want: Scalar | undefined,
 ): ScalarVal | undefined {
   const counts = ownEntry(counted, name);
   if (counts !== undefined) return count(f, name, counts, args);
@@ -163,14 +176,12 @@ function startArguments(f: FuncContext, args: readonly Val[], n: Node): undefine
   const base = f.inSlot(argument(f, args, 0, f.address));
   const list = { base, index: NO_SLOT, scale: 0, offset: 0 };
   const type = f.vm.module.types.prim('ptr');
-  const first: ScalarVal = f.variableArgs === NO_SLOT ? f.constant(f.address, 0n) : {
-    tag: 'reg', kind: f.address, slot: f.variableArgs
-  };
+  const first: ScalarVal =
+    f.variableArgs === NO_SLOT ? f.constant(f.address, 0n) : { tag: 'reg', kind: f.address, slot: f.variableArgs };
   store(f, { addr: list, kind: f.address, type, bits: undefined }, first);
   const pointer = code.operand(n, 0);
-  const place = code.op(pointer) === 'addrof' ? f.layout.field(
-    f.variable(code.var(pointer)).type, code.field(pointer),
-  ) : undefined;
+  const place =
+    code.op(pointer) === 'addrof' ? f.layout.field(f.variable(code.var(pointer)).type, code.field(pointer)) : undefined;
   const rest = place === undefined ? 0 : f.layout.sizeOf(place.type) - f.pointerSize;
   if (rest <= 0) return undefined;
   const to = f.temp();

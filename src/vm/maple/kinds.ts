@@ -62,9 +62,10 @@ const extendedNames: readonly Extended[] = ['i128', 'u128', 'f128', ...complexTy
 
 export const scalars: Readonly<Record<Scalar, ScalarRow>> = {
   ...plainScalars,
-  ...(Object.fromEntries(
-    extendedNames.map((name) => [name, extendedRow(primRows[name].bits)]),
-  ) as Record<Extended, ScalarRow>),
+  ...(Object.fromEntries(extendedNames.map((name) => [name, extendedRow(primRows[name].bits)])) as Record<
+    Extended,
+    ScalarRow
+  >),
 };
 
 export function isExtended(kind: string): kind is Extended {

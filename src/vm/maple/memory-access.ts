@@ -55,9 +55,8 @@ function access(f: FuncContext, op: string, register: number, addr: Addr): void 
   const begin = op.startsWith('Store') ? f.vm.image.stackBottom : LOWEST_ADDRESS;
   const offset = (addr.offset - begin) | 0;
   if (addr.index === NO_SLOT && addr.base !== NO_SLOT) f.a.emit(`${op}R` as OpName, register, word(addr.base), offset);
-  else if (addr.base === NO_SLOT) f.a.emit(
-    `${op}G` as OpName, register, word(Math.max(addr.index, 0)), addr.scale, offset,
-  );
+  else if (addr.base === NO_SLOT)
+    f.a.emit(`${op}G` as OpName, register, word(Math.max(addr.index, 0)), addr.scale, offset);
   else f.a.emit(`${op}X` as OpName, register, word(addr.base), word(addr.index), addr.scale, offset);
 }
 
@@ -109,9 +108,12 @@ export function store(f: FuncContext, place: Place, val: Val): void {
     return store(f, place, first);
   }
   if (place.bits !== undefined) return storeBits(f, place, place.bits, val);
-  const keepsLowBits = place.kind !== 'u1' && !isFloatScalar(place.kind) && !isFloatScalar(val.kind)
-    && !isExtended(val.kind)
-    && scalars[place.kind].slot === 'word';
+  const keepsLowBits =
+    place.kind !== 'u1' &&
+    !isFloatScalar(place.kind) &&
+    !isFloatScalar(val.kind) &&
+    !isExtended(val.kind) &&
+    scalars[place.kind].slot === 'word';
   storeCell(f, place.kind, place.addr, keepsLowBits && val.tag === 'reg' ? val : convert(f, val, place.kind));
 }
 
@@ -219,7 +221,12 @@ function loadBits(f: FuncContext, place: Place, bits: FieldPlace): ScalarVal {
 
 /** Bits [offset, offset + size) of a value, extended by `signed`, as a value of kind `to`. */
 export function extractField(
-  f: FuncContext, val: ScalarVal, offset: number, size: number, signed: boolean, to: Scalar,
+  f: FuncContext,
+  val: ScalarVal,
+  offset: number,
+  size: number,
+  signed: boolean,
+  to: Scalar,
 ): ScalarVal {
   if (size <= 0) return f.constant(to, 0n);
   const isLong = scalars[val.kind].slot === 'long';
@@ -252,7 +259,13 @@ function storeBits(f: FuncContext, place: Place, bits: FieldPlace, val: ScalarVa
 
 /** `target` with its bits [offset, offset + size) replaced by the low bits of `val`, which is of the same kind. */
 export function depositField(
-  f: FuncContext, target: ScalarVal, val: ScalarVal, kind: Scalar, offset: number, size: number, hint = NO_SLOT,
+  f: FuncContext,
+  target: ScalarVal,
+  val: ScalarVal,
+  kind: Scalar,
+  offset: number,
+  size: number,
+  hint = NO_SLOT,
 ): ScalarVal {
   if (size <= 0) return target;
   const isLong = scalars[kind].slot === 'long';

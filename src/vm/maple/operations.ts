@@ -5,8 +5,14 @@
 import type { Node } from '../../maple/code.ts';
 import type { Opcode } from '../../maple/opcodes.ts';
 import {
-  binary as binaryMeaning, extractbits, retype as retypeMeaning, rounding as roundingMeaning, sext,
-    shift as shiftMeaning, unary as unaryMeaning, zext,
+  binary as binaryMeaning,
+  extractbits,
+  retype as retypeMeaning,
+  rounding as roundingMeaning,
+  sext,
+  shift as shiftMeaning,
+  unary as unaryMeaning,
+  zext,
 } from '../../scalar/operations.ts';
 import type { BinaryOp, RoundingOp, ShiftOp, UnaryOp } from '../../scalar/ops.ts';
 import { plain, word } from './assembler.ts';
@@ -102,13 +108,27 @@ export function allocate(f: FuncContext, n: Node, size: ScalarVal, hint: number)
 // Binary
 
 const words = {
-  add: 'AddW', sub: 'SubW', mul: 'MulW', band: 'AndW', bior: 'OrW', bxor: 'XorW'
+  add: 'AddW',
+  sub: 'SubW',
+  mul: 'MulW',
+  band: 'AndW',
+  bior: 'OrW',
+  bxor: 'XorW',
 } as const satisfies Partial<Record<BinaryOp, OpName>>;
 const immediates = {
-  add: 'AddWi', mul: 'MulWi', band: 'AndWi', bior: 'OrWi', bxor: 'XorWi'
+  add: 'AddWi',
+  mul: 'MulWi',
+  band: 'AndWi',
+  bior: 'OrWi',
+  bxor: 'XorWi',
 } as const satisfies Partial<Record<BinaryOp, OpName>>;
 const longs = {
-  add: 'AddL', sub: 'SubL', mul: 'MulL', band: 'AndL', bior: 'OrL', bxor: 'XorL'
+  add: 'AddL',
+  sub: 'SubL',
+  mul: 'MulL',
+  band: 'AndL',
+  bior: 'OrL',
+  bxor: 'XorL',
 } as const satisfies Partial<Record<BinaryOp, OpName>>;
 const floats = { add: 'Add', sub: 'Sub', mul: 'Mul', div: 'Div' } as const satisfies Partial<Record<BinaryOp, string>>;
 
@@ -127,12 +147,16 @@ function binary(f: FuncContext, n: Node, op: BinaryOp, hint: number, depth: numb
 
 /** The value of an operation on two values of its kind. */
 export function combine(
-  f: FuncContext, op: BinaryOp, kind: Scalar, x: ScalarVal, y: ScalarVal, hint: number,
+  f: FuncContext,
+  op: BinaryOp,
+  kind: Scalar,
+  x: ScalarVal,
+  y: ScalarVal,
+  hint: number,
 ): ScalarVal {
   const meaning = binaryMeaning(op, kind) as (x: number | bigint, y: number | bigint) => number | bigint;
-  if (
-    x.tag === 'const' && y.tag === 'const' && op !== 'div' && op !== 'rem'
-  ) return { tag: 'const', kind, value: meaning(x.value, y.value) };
+  if (x.tag === 'const' && y.tag === 'const' && op !== 'div' && op !== 'rem')
+    return { tag: 'const', kind, value: meaning(x.value, y.value) };
   switch (scalars[kind].slot) {
     case 'word':
       return combineWords(f, op, kind, x, y, hint) ?? calc2(f, `${op} ${kind}`, meaning, x, y, kind, hint);
@@ -146,7 +170,13 @@ export function combine(
 }
 
 function emitBinary(
-  f: FuncContext, op: OpName, encode: (slot: number) => number, kind: Scalar, x: ScalarVal, y: ScalarVal, hint: number,
+  f: FuncContext,
+  op: OpName,
+  encode: (slot: number) => number,
+  kind: Scalar,
+  x: ScalarVal,
+  y: ScalarVal,
+  hint: number,
 ): Extract<Val, { tag: 'reg' }> {
   const [a, b] = [f.inSlot(x), f.inSlot(y)];
   f.release(x);
@@ -157,7 +187,12 @@ function emitBinary(
 }
 
 function emitImmediate(
-  f: FuncContext, op: OpName, kind: Scalar, x: ScalarVal, immediate: number, hint: number,
+  f: FuncContext,
+  op: OpName,
+  kind: Scalar,
+  x: ScalarVal,
+  immediate: number,
+  hint: number,
 ): Extract<Val, { tag: 'reg' }> {
   const a = f.inSlot(x);
   f.release(x);
@@ -167,19 +202,22 @@ function emitImmediate(
 }
 
 function combineWords(
-  f: FuncContext, op: BinaryOp, kind: Scalar, x: ScalarVal, y: ScalarVal, hint: number,
+  f: FuncContext,
+  op: BinaryOp,
+  kind: Scalar,
+  x: ScalarVal,
+  y: ScalarVal,
+  hint: number,
 ): ScalarVal | undefined {
   const finish = (val: Extract<Val, { tag: 'reg' }>): ScalarVal => canonical(f, val.slot, kind, val.slot);
   const keepsForm = op === 'band' || op === 'bior' || op === 'bxor';
   const end = keepsForm ? (val: Extract<Val, { tag: 'reg' }>): ScalarVal => val : finish;
   if (op === 'sub' && y.tag === 'const') return end(emitImmediate(f, 'AddWi', kind, x, -Number(y.value) | 0, hint));
   if (op === 'sub' && x.tag === 'const') return end(emitImmediate(f, 'RsubWi', kind, y, Number(x.value) | 0, hint));
-  if (has(immediates, op) && y.tag === 'const') return end(
-    emitImmediate(f, immediates[op], kind, x, Number(y.value) | 0, hint),
-  );
-  if (has(immediates, op) && x.tag === 'const') return end(
-    emitImmediate(f, immediates[op], kind, y, Number(x.value) | 0, hint),
-  );
+  if (has(immediates, op) && y.tag === 'const')
+    return end(emitImmediate(f, immediates[op], kind, x, Number(y.value) | 0, hint));
+  if (has(immediates, op) && x.tag === 'const')
+    return end(emitImmediate(f, immediates[op], kind, y, Number(x.value) | 0, hint));
   if (has(words, op)) return end(emitBinary(f, words[op], word, kind, x, y, hint));
   const { signed } = scalars[kind];
   if (op === 'div') return finish(emitBinary(f, signed ? 'DivW' : 'DivUW', word, kind, x, y, hint));
@@ -188,19 +226,22 @@ function combineWords(
 }
 
 function combineLongs(
-  f: FuncContext, op: BinaryOp, kind: Scalar, x: ScalarVal, y: ScalarVal, hint: number,
+  f: FuncContext,
+  op: BinaryOp,
+  kind: Scalar,
+  x: ScalarVal,
+  y: ScalarVal,
+  hint: number,
 ): ScalarVal | undefined {
   const right = smallConstant(y);
   const left = smallConstant(x);
   if (op === 'add' && right !== undefined) return emitImmediate(f, 'AddLi', kind, x, right, hint);
   if (op === 'add' && left !== undefined) return emitImmediate(f, 'AddLi', kind, y, left, hint);
-  if (
-    op === 'sub' && right !== undefined && right !== -(2 ** 31)
-  ) return emitImmediate(f, 'AddLi', kind, x, -right, hint);
+  if (op === 'sub' && right !== undefined && right !== -(2 ** 31))
+    return emitImmediate(f, 'AddLi', kind, x, -right, hint);
   if (op === 'band' && right !== undefined) return emitImmediate(f, 'AndLi', kind, x, right, hint);
-  if (
-    op === 'mul' && right !== undefined && right > 0 && (right & (right - 1)) === 0
-  ) return emitImmediate(f, 'ShlLi', kind, x, Math.log2(right), hint);
+  if (op === 'mul' && right !== undefined && right > 0 && (right & (right - 1)) === 0)
+    return emitImmediate(f, 'ShlLi', kind, x, Math.log2(right), hint);
   return has(longs, op) ? emitBinary(f, longs[op], word, kind, x, y, hint) : undefined;
 }
 
@@ -225,9 +266,8 @@ function shift(f: FuncContext, n: Node, op: ShiftOp, hint: number, depth: number
     return calc2(f, `${op} ${kind} ${count.kind}`, meaning, x, count, kind, hint);
   }
   const name = { shl: 'Shl', ashr: 'Shr', lshr: 'ShrU' }[op] + (slot === 'long' ? 'L' : 'W');
-  if (count.tag === 'const') return emitImmediate(
-    f, `${name}i` as OpName, kind, x, Number(BigInt(count.value) & BigInt(bits - 1)), hint,
-  );
+  if (count.tag === 'const')
+    return emitImmediate(f, `${name}i` as OpName, kind, x, Number(BigInt(count.value) & BigInt(bits - 1)), hint);
   return emitBinary(f, name as OpName, word, kind, x, count, hint);
 }
 
@@ -254,9 +294,9 @@ function unary(f: FuncContext, n: Node, op: UnaryOp, hint: number, depth: number
   const kind = f.scalarOfNode(n);
   const x = evaluateAs(f, f.code.operand(n, 0), kind, NO_SLOT, depth + 1);
   f.a.at(f.code.start(n), f.code.end(n));
-  const floatOp = isFloatScalar(kind) && (
-    op === 'neg' ? 'NegF' : op === 'abs' ? 'AbsF' : op === 'sqrt' && kind === 'f64' ? 'SqrtD' : undefined
-  );
+  const floatOp =
+    isFloatScalar(kind) &&
+    (op === 'neg' ? 'NegF' : op === 'abs' ? 'AbsF' : op === 'sqrt' && kind === 'f64' ? 'SqrtD' : undefined);
   if (floatOp !== undefined && floatOp !== false) {
     const a = f.inSlot(x);
     f.release(x);
@@ -290,9 +330,8 @@ function retype(f: FuncContext, n: Node, hint: number, depth: number): Val {
   if (kind === 'agg') return x;
   if (x.tag === 'agg') return readAt(f, n, { base: addressWord(f, x.addr), index: NO_SLOT, scale: 0, offset: 0 }, hint);
   if (x.kind === kind) return x;
-  const bitsOf = (scalar: Scalar): Scalar => (
-    scalars[scalar].bits === 64 ? 'i64' : isFloatScalar(scalar) ? 'i32' : scalar
-  );
+  const bitsOf = (scalar: Scalar): Scalar =>
+    scalars[scalar].bits === 64 ? 'i64' : isFloatScalar(scalar) ? 'i32' : scalar;
   const bits = isFloatScalar(x.kind) ? sameBits(f, x, bitsOf(x.kind)) : x;
   const cut = convertModular(f, bits, bitsOf(kind));
   return isFloatScalar(kind) ? sameBits(f, cut, kind) : { ...cut, kind };
@@ -333,6 +372,12 @@ function deposit(f: FuncContext, n: Node, hint: number, depth: number): Val {
   const given = scalarVal(f, evaluate(f, code.operand(n, 1), NO_SLOT, depth + 1));
   f.a.at(code.start(n), code.end(n));
   return depositField(
-    f, target, convertModular(f, given, kind), kind, code.slot(n, 'bitOffset'), code.slot(n, 'bitSize'), hint,
+    f,
+    target,
+    convertModular(f, given, kind),
+    kind,
+    code.slot(n, 'bitOffset'),
+    code.slot(n, 'bitSize'),
+    hint,
   );
 }

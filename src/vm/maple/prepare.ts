@@ -29,7 +29,10 @@ export interface PreparedFunc {
 
 /** The code of a function as it stands at `position`. */
 export function prepareFunc(
-  vm: VmProgram, func: Func, code: Code, position: number,
+  vm: VmProgram,
+  func: Func,
+  code: Code,
+  position: number,
 ): { prepared: PreparedFunc; words: Int32Array } {
   const f = new FuncContext(vm, func, code, scanCode(code));
   f.a.at(func.start, func.end);
@@ -133,25 +136,38 @@ function initialise(f: FuncContext, variable: Variable, init: Init, home: Home):
     const [relocation] = encoded.relocations;
     const address = relocation === undefined ? undefined : addressIn(f, relocation);
     const plain = scalarIn(encoded.bytes, home.kind, f);
-    assignSlot(f, home.slot, home.kind, address === undefined ? plain : withTag(f, convert(f, address, home.kind), plain));
+    assignSlot(
+      f,
+      home.slot,
+      home.kind,
+      address === undefined ? plain : withTag(f, convert(f, address, home.kind), plain),
+    );
     f.endStatement();
     return;
   }
   f.a.emit(
-    'Image', word(home.addr.base), home.addr.offset, f.layout.sizeOf(variable.type), f.vm.imageIndex(encoded.bytes),
+    'Image',
+    word(home.addr.base),
+    home.addr.offset,
+    f.layout.sizeOf(variable.type),
+    f.vm.imageIndex(encoded.bytes),
   );
   for (const relocation of encoded.relocations) {
     const address = addressIn(f, relocation);
-    if (address !== undefined) store(
-      f, { addr: moved(home.addr, relocation.offset), kind: f.address, type: 0 as TypeId, bits: undefined }, address,
-    );
+    if (address !== undefined)
+      store(
+        f,
+        { addr: moved(home.addr, relocation.offset), kind: f.address, type: 0 as TypeId, bits: undefined },
+        address,
+      );
     f.endStatement();
   }
 }
 
 /** With pointers of 4 bytes the tag of an address in a dynamic variable is in the bytes. */
 function withTag(f: FuncContext, address: ScalarVal, bytes: ScalarVal): ScalarVal {
-  const isTagged = address.tag === 'const' && bytes.tag === 'const' && typeof bytes.value === 'bigint' && bytes.value !== 0n;
+  const isTagged =
+    address.tag === 'const' && bytes.tag === 'const' && typeof bytes.value === 'bigint' && bytes.value !== 0n;
   return isTagged ? f.constant(address.kind, BigInt(address.value) | BigInt(bytes.value)) : address;
 }
 

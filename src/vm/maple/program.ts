@@ -39,7 +39,11 @@ export class VmProgram {
   readonly #typeShapes = new Map<TypeId, Shape>();
 
   constructor(
-    module: Module, pointerSize: 4 | 8, hosts: HostTable, hostVariables: readonly HostVariable[], stackSize: number,
+    module: Module,
+    pointerSize: 4 | 8,
+    hosts: HostTable,
+    hostVariables: readonly HostVariable[],
+    stackSize: number,
   ) {
     this.module = module;
     this.pointerSize = pointerSize;
@@ -88,15 +92,16 @@ export class VmProgram {
 
   callee(id: FuncId): Callee {
     const func = this.module.func(id);
-    return func.code === undefined ? {
-      to: 'host', index: this.#outside(func.name.slice(1), this.shapeOf(id))
-    } : { to: 'func', index: id };
+    return func.code === undefined
+      ? { to: 'host', index: this.#outside(func.name.slice(1), this.shapeOf(id)) }
+      : { to: 'func', index: id };
   }
 
   /** A function of the host by its name, for operations that are calls (`malloc`): never one that the program defines. */
   named(name: string, signature: HostSignature): { readonly callee: Callee; readonly shape: Shape } {
     const own = this.module.findFunc(`&${name}`);
-    if (own !== undefined && own.code === undefined) return { callee: this.callee(own.id), shape: this.shapeOf(own.id) };
+    if (own !== undefined && own.code === undefined)
+      return { callee: this.callee(own.id), shape: this.shapeOf(own.id) };
     const host = hostOf(this.#hosts, name);
     const shape = shapeOfHost(host ?? signature, this.pointerSize);
     return { callee: { to: 'host', index: this.#outside(name, shape) }, shape };
@@ -105,9 +110,13 @@ export class VmProgram {
   #outside(name: string, shape: Shape): number {
     const host = hostOf(this.#hosts, name);
     return this.#index('host', name, () =>
-      this.outside.push(
-        { name, host, params: host?.params ?? [], result: host?.result, variadic: host?.variadic ?? shape.variadic },
-      ),
+      this.outside.push({
+        name,
+        host,
+        params: host?.params ?? [],
+        result: host?.result,
+        variadic: host?.variadic ?? shape.variadic,
+      }),
     );
   }
 

@@ -95,7 +95,6 @@ function isResult(code: Code, n: Node): boolean {
 
 /** Functions whose addresses are taken by code: they may be called with arguments that are not canonical. */
 export function addressesTaken(code: Code, taken: Set<FuncId>): void {
-  for (
-    let n = 0 as Node; n < code.words.length; n = code.next(n)
-  ) if (code.op(n) === 'addroffunc') taken.add(code.func(n));
+  for (let n = 0 as Node; n < code.words.length; n = code.next(n))
+    if (code.op(n) === 'addroffunc') taken.add(code.func(n));
 }

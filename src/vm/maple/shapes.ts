@@ -24,7 +24,10 @@ export interface Shape {
 }
 
 export function makeShape(
-  params: readonly Passing[], results: readonly Passing[], variadic: boolean, pointerSize: 4 | 8,
+  params: readonly Passing[],
+  results: readonly Passing[],
+  variadic: boolean,
+  pointerSize: 4 | 8,
 ): Shape {
   const address = pointerSize === 8 ? 'l' : 'w';
   const letter = ({ kind }: Passing): string => (kind === 'agg' ? address : scalars[kind].letter);
@@ -57,7 +60,10 @@ export function resultsEnd(shape: Shape): number {
 export function shapeOfHost(host: Pick<HostFunction, 'params' | 'result' | 'variadic'>, pointerSize: 4 | 8): Shape {
   const passing = (type: HostType): Passing => ({ kind: scalarOfHost(type, pointerSize) });
   return makeShape(
-    host.params.map(passing), host.result === undefined ? [] : [passing(host.result)], host.variadic, pointerSize,
+    host.params.map(passing),
+    host.result === undefined ? [] : [passing(host.result)],
+    host.variadic,
+    pointerSize,
   );
 }
 

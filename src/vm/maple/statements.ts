@@ -8,13 +8,28 @@ import type { OpName } from './code.ts';
 import { absolute, type Addr, type FuncContext, type ScalarVal, type Val } from './context.ts';
 import { convert } from './conversions.ts';
 import {
-  addressOf, evaluate, evaluateAs, evaluateInto, evaluateScalar, jumpIf, jumpIfTrue, writeOutlined,
+  addressOf,
+  evaluate,
+  evaluateAs,
+  evaluateInto,
+  evaluateScalar,
+  jumpIf,
+  jumpIfTrue,
+  writeOutlined,
 } from './expressions.ts';
 import { compareExtended } from './extended.ts';
 import { callIntrinsic } from './intrinsics.ts';
 import { convertConstant, isExtended, isFloatScalar, scalars, type Scalar } from './kinds.ts';
 import {
-  assignSlot, copyBytes, fieldPlace, moved, pointedPlace, scalarVal, store, variableAddr, writeVariable
+  assignSlot,
+  copyBytes,
+  fieldPlace,
+  moved,
+  pointedPlace,
+  scalarVal,
+  store,
+  variableAddr,
+  writeVariable,
 } from './memory-access.ts';
 
 interface OpenBlock {
@@ -96,7 +111,10 @@ function prepareStatement(f: FuncContext, n: Node, block: OpenBlock): void {
     case 'indexgoto':
       return jumpThroughTable(f, n);
     case 'return':
-      return returnValues(f, code.count(n) === 0 ? assignedResults(f) : code.operands(n).map((value) => evaluate(f, value)));
+      return returnValues(
+        f,
+        code.count(n) === 0 ? assignedResults(f) : code.operands(n).map((value) => evaluate(f, value)),
+      );
     case 'call': {
       const id = code.func(n);
       const args = code.operands(n);
@@ -127,8 +145,8 @@ function prepareStatement(f: FuncContext, n: Node, block: OpenBlock): void {
       return a.emit('Trap', f.vm.trapIndex('abort'));
     case 'asm':
       // An empty template without results is a barrier for compilers.
-      if (!/^[^"]*"\s*"/.test(code.text(n, 'raw'))
-        || /\b(dassign|regassign)\b/.test(code.text(n, 'raw'))) f.unsupported(`${op} (${whyNotExecutable(op)})`);
+      if (!/^[^"]*"\s*"/.test(code.text(n, 'raw')) || /\b(dassign|regassign)\b/.test(code.text(n, 'raw')))
+        f.unsupported(`${op} (${whyNotExecutable(op)})`);
       return;
     default:
       if (Object.hasOwn(assertions, op)) assertThat(f, n, assertions[op] ?? 'ne');
@@ -208,9 +226,11 @@ const smallTest = 200;
 function noteHead(f: FuncContext, n: Node, block: OpenBlock): void {
   const { code } = f;
   let at = block.next;
-  while (at < block.statements.length && (
-    code.op(block.statements[at]) === 'comment' || code.op(block.statements[at]) === 'LOC'
-  )) at++;
+  while (
+    at < block.statements.length &&
+    (code.op(block.statements[at]) === 'comment' || code.op(block.statements[at]) === 'LOC')
+  )
+    at++;
   const test = block.statements[at];
   if (test === undefined || (code.op(test) !== 'brtrue' && code.op(test) !== 'brfalse')) return;
   if (test - n > smallTest) return;
@@ -294,9 +314,10 @@ function dispatch(f: FuncContext, val: ScalarVal, cases: ReadonlyMap<bigint, Lab
   const slot = f.inSlot(val);
   const isLong = scalars[val.kind].slot === 'long';
   // As the bits lie in the slot: words signed.
-  const tags = [...cases].map(
-    ([tag, label]): [bigint, LabelRef] => [isLong ? BigInt.asIntN(64, tag) : BigInt.asIntN(32, tag), label],
-  );
+  const tags = [...cases].map(([tag, label]): [bigint, LabelRef] => [
+    isLong ? BigInt.asIntN(64, tag) : BigInt.asIntN(32, tag),
+    label,
+  ]);
   tags.sort(([x], [y]) => (x < y ? -1 : 1));
   if (tags.length === 0) return f.a.jump('Jump')(otherwise);
   const low = tags[0][0];
@@ -320,7 +341,12 @@ function dispatch(f: FuncContext, val: ScalarVal, cases: ReadonlyMap<bigint, Lab
 function jumpToAddress(f: FuncContext, n: Node): void {
   const address = evaluateAs(f, f.code.operand(n, 0), f.address);
   const taken = [...(f.vm.image.takenLabels.get(f.func) ?? [])];
-  jumpByNumber(f, n, address, taken.map((label) => [label + 1, label]));
+  jumpByNumber(
+    f,
+    n,
+    address,
+    taken.map((label) => [label + 1, label]),
+  );
 }
 
 /** The labels of the table are known, so the index picks one without a look into memory. */
@@ -328,7 +354,12 @@ function jumpThroughTable(f: FuncContext, n: Node): void {
   const given = evaluateScalar(f, f.code.operand(n, 0));
   const index = isFloatScalar(given.kind) || isExtended(given.kind) ? convert(f, given, 'i64') : given;
   const table = f.vm.image.labelTables.get(f.variable(f.code.var(n))) ?? new Map<number, number>();
-  jumpByNumber(f, n, index, [...table].map(([offset, label]) => [offset / f.pointerSize, label]));
+  jumpByNumber(
+    f,
+    n,
+    index,
+    [...table].map(([offset, label]) => [offset / f.pointerSize, label]),
+  );
 }
 
 function jumpByNumber(f: FuncContext, n: Node, val: ScalarVal, entries: readonly (readonly [number, number])[]): void {
@@ -343,15 +374,26 @@ function jumpByNumber(f: FuncContext, n: Node, val: ScalarVal, entries: readonly
 
 /** What must hold between the first two operands; `ne` compares the first with null. */
 const assertions: { readonly [O in Opcode]?: 'ge' | 'lt' | 'le' | 'ne' } = {
-  assertge: 'ge', assertlt: 'lt', assertnonnull: 'ne', calcassertge: 'ge', calcassertlt: 'lt', callassertle: 'le',
-  returnassertle: 'le', assignassertle: 'le', assignassertnonnull: 'ne', callassertnonnull: 'ne',
-    returnassertnonnull: 'ne',
+  assertge: 'ge',
+  assertlt: 'lt',
+  assertnonnull: 'ne',
+  calcassertge: 'ge',
+  calcassertlt: 'lt',
+  callassertle: 'le',
+  returnassertle: 'le',
+  assignassertle: 'le',
+  assignassertnonnull: 'ne',
+  callassertnonnull: 'ne',
+  returnassertnonnull: 'ne',
 };
 
 function assertThat(f: FuncContext, n: Node, relation: 'ge' | 'lt' | 'le' | 'ne'): void {
   const { a, code } = f;
   const x = scalarVal(f, evaluate(f, code.operand(n, 0)));
-  const others = code.operands(n).slice(1).map((operand) => evaluate(f, operand));
+  const others = code
+    .operands(n)
+    .slice(1)
+    .map((operand) => evaluate(f, operand));
   a.at(code.start(n), code.end(n));
   const holds = a.newLabel();
   if (relation === 'ne' || others.length === 0) jumpIfTrue(f, x, true, holds);
@@ -361,7 +403,11 @@ function assertThat(f: FuncContext, n: Node, relation: 'ge' | 'lt' | 'le' | 'ne'
 }
 
 function jumpIfCompared(
-  f: FuncContext, relation: 'ge' | 'lt' | 'le', x: ScalarVal, y: ScalarVal, label: LabelRef,
+  f: FuncContext,
+  relation: 'ge' | 'lt' | 'le',
+  x: ScalarVal,
+  y: ScalarVal,
+  label: LabelRef,
 ): void {
   if (isExtended(x.kind)) return jumpIfTrue(f, compareExtended(f, relation, x, y), true, label);
   const { slot, signed } = scalars[x.kind];
@@ -370,7 +416,6 @@ function jumpIfCompared(
   const isUnsigned = !signed && (slot === 'long' || x.kind === 'u32');
   const operands = [f.inSlot(left), f.inSlot(right)];
   if (slot === 'float') f.a.jump(`Br${name}F` as OpName, ...operands)(label);
-  else f.a.jump(
-    `Br${name}${isUnsigned ? 'U' : ''}${slot === 'long' ? 'L' : 'W'}` as OpName, ...operands.map(word),
-  )(label);
+  else
+    f.a.jump(`Br${name}${isUnsigned ? 'U' : ''}${slot === 'long' ? 'L' : 'W'}` as OpName, ...operands.map(word))(label);
 }

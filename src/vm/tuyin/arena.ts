@@ -18,7 +18,13 @@ import { Trap } from '../trap.ts';
 import { chargeGrowth } from '../../base/budget.ts';
 import { InternalError } from '../../base/errors.ts';
 import {
-  collectRoots, forEachPointer, holdsPointers, memoryStride, resolveNamed, type NamedTypes, type Root,
+  collectRoots,
+  forEachPointer,
+  holdsPointers,
+  memoryStride,
+  resolveNamed,
+  type NamedTypes,
+  type Root,
 } from './pointers.ts';
 import { trapOf } from './traps.ts';
 import { byteSize, readValue, roundUp, writeValue, type Value } from './values.ts';

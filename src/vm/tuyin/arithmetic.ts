@@ -90,9 +90,10 @@ function integerBinary(op: BinaryName, type: Type, flags: ReadonlySet<Flag>, sig
   const exact = integerOps[op];
   const width = BigInt(widthOf(type));
   if (op === 'shl' || op === 'shr') return shift(op, type, width, flags, sign);
-  const wrapping: Scalar2 = sign === 'signed'
-    ? (a, b) => canonical(type, exact(a, b))
-    : (a, b) => canonical(type, exact(patternOf(type, a), patternOf(type, b)));
+  const wrapping: Scalar2 =
+    sign === 'signed'
+      ? (a, b) => canonical(type, exact(a, b))
+      : (a, b) => canonical(type, exact(patternOf(type, a), patternOf(type, b)));
   if (!flags.has('nsw') && !flags.has('nuw') && !flags.has('exact')) return wrapping;
   return (a, b) => {
     if (flags.has('exact') && op === 'div' && b !== 0n && leavesRest(type, a, b, sign)) return poison;
@@ -242,7 +243,7 @@ function equality(type: Extract<Type, { kind: 'struct' | 'array' | 'vector' }>):
 
 /** Bytes by which a pointer moves for each step: the size of what it points to, or the number of its address space. */
 export function pointerStep(type: Extract<Type, { kind: 'pointer' }>, to: Type = type.to): number {
-  return type.space === 0 ? sizeInBytes(to) ?? 1 : type.space;
+  return type.space === 0 ? (sizeInBytes(to) ?? 1) : type.space;
 }
 
 /** A pointer moved by a number of steps; wraps at 32 bits. */

@@ -14,7 +14,16 @@ import { convertFloatBits, decodeFloat, encodeFloat, type FloatFormat } from '..
 import { floatFormats, sameType, sizeInBits, type Type } from '../../tuyin/types.ts';
 import { roundedQuotient, type Sign, type Unary } from './arithmetic.ts';
 import {
-  canonical, isAggregate, isAggregateType, patternOf, poison, readValue, widthOf, writeValue, byteSize, type Value,
+  canonical,
+  isAggregate,
+  isAggregateType,
+  patternOf,
+  poison,
+  readValue,
+  widthOf,
+  writeValue,
+  byteSize,
+  type Value,
 } from './values.ts';
 
 export interface ConversionMode {

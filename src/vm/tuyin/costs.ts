@@ -21,7 +21,10 @@ export function callCost({ params, body }: GraphFunc, types: NamedTypes): number
   const given = params.reduce((sum, type) => sum + cost(type), CALL_COST);
   if (body.kind !== 'graph') return given;
   const own = body.nodes.map(({ type }) => cost(type));
-  return own.reduce((sum, each) => sum + Math.min(each, SMALL), given + own.reduce((most, each) => Math.max(most, each), 0));
+  return own.reduce(
+    (sum, each) => sum + Math.min(each, SMALL),
+    given + own.reduce((most, each) => Math.max(most, each), 0),
+  );
 }
 
 function valueCost(named: Type, types: NamedTypes): number {

@@ -21,7 +21,14 @@ import { forEachPointer, holdsPointers, memoryStride, resolveNamed } from './poi
 import { decodeExactly } from './extra-regions.ts';
 import { trapOf } from './traps.ts';
 import {
-  fieldOffsets, isAggregate, isAggregateType, isPoisoned, poison, scalarOf, strideOf, type Value,
+  fieldOffsets,
+  isAggregate,
+  isAggregateType,
+  isPoisoned,
+  poison,
+  scalarOf,
+  strideOf,
+  type Value,
 } from './values.ts';
 
 export type ExtraFunction = (args: readonly Value[]) => Value | undefined;
@@ -34,14 +41,22 @@ export function extraFunction(use: ExtraUse, types: readonly Type[], result: Typ
   const dot = use.key.indexOf('.');
   const [family, name] = dot < 0 ? ['', use.key] : [use.key.slice(0, dot), use.key.slice(dot + 1)];
   const meaning = ownEntry(families, family)?.({ use, types, result, machine, name });
-  return meaning ?? (() => {
-    throw new Trap('unsupported', `@${extraPrefix}${use.key} here`);
-  });
+  return (
+    meaning ??
+    (() => {
+      throw new Trap('unsupported', `@${extraPrefix}${use.key} here`);
+    })
+  );
 }
 
 /** Functions of numbers go element by element; what is no vector (a rounding mode) is the same for all. */
 function lanewise(use: ExtraUse, types: readonly Type[], type: VectorType, machine: Machine): ExtraFunction {
-  const call = extraFunction(use, types.map((taken) => (taken.kind === 'vector' ? taken.of : taken)), type.of, machine);
+  const call = extraFunction(
+    use,
+    types.map((taken) => (taken.kind === 'vector' ? taken.of : taken)),
+    type.of,
+    machine,
+  );
   return (args) => {
     if (args.some((arg) => arg === poison)) return poison;
     const lane = (i: number): Value[] => args.map((arg) => (isAggregate(arg) ? arg.items[i] : arg));
@@ -88,9 +103,11 @@ const families: Readonly<Record<string, Family>> = {
   exact: checked('exact'),
   math: ({ name, result }) => scalars(mathFunction(name, result)),
   fp: ({ name, result }) => (result.kind === 'float' ? scalars(constrainedFunction(name, result.name)) : undefined),
-  trap: ({ name }) => () => {
-    throw trapOf(name === 'match' ? 'T-MATCH' : 'T-ELIDED');
-  },
+  trap:
+    ({ name }) =>
+    () => {
+      throw trapOf(name === 'match' ? 'T-MATCH' : 'T-ELIDED');
+    },
 };
 
 function isBinary(name: string): name is BinaryName {

@@ -6,7 +6,14 @@
  * behind the last bit, and rounds it once.
  */
 import {
-  bitLength, decodeFloat, encodeFloat, infinityBits, leastExponent, zeroBits, type Finite, type FloatFormat,
+  bitLength,
+  decodeFloat,
+  encodeFloat,
+  infinityBits,
+  leastExponent,
+  zeroBits,
+  type Finite,
+  type FloatFormat,
 } from '../../scalar/float-format.ts';
 import type { RoundingOp } from '../../scalar/ops.ts';
 import { rounding } from '../../scalar/operations.ts';
@@ -26,7 +33,10 @@ export function mathFunction(name: string, type: Type): Scalars | undefined {
   if (name === 'min' || name === 'max') return extremeOf(name, type);
   if (type.kind !== 'float') return undefined;
   switch (name) {
-    case 'floor': case 'ceil': case 'trunc': case 'round':
+    case 'floor':
+    case 'ceil':
+    case 'trunc':
+    case 'round':
       return integralOf(name, type.name);
     case 'sqrt':
       return floatRoot(type.name);
@@ -40,7 +50,11 @@ export function mathFunction(name: string, type: Type): Scalars | undefined {
 }
 
 const approximations: Readonly<Record<string, (...values: number[]) => number>> = {
-  pow: Math.pow, exp: Math.exp, log: Math.log, sin: Math.sin, cos: Math.cos,
+  pow: Math.pow,
+  exp: Math.exp,
+  log: Math.log,
+  sin: Math.sin,
+  cos: Math.cos,
 };
 
 function magnitudeOf(type: Type): Scalars {
@@ -96,7 +110,10 @@ export function constrainedFunction(name: string, type: FloatName): Scalars | un
   switch (name) {
     case 'sqrt':
       return (a, mode) => constrained(type, modeOf(mode), floatRoot(type)(a), [a], ([x]) => root(x, format));
-    case 'add': case 'sub': case 'mul': case 'div':
+    case 'add':
+    case 'sub':
+    case 'mul':
+    case 'div':
       return (a, b, mode) => {
         const chosen = modeOf(mode);
         const nearest = floatBinary(name, type)(a, b);

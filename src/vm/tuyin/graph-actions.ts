@@ -8,7 +8,14 @@ import type { FastMathFlag } from '../../tuyin/opcodes.ts';
 import type { Type } from '../../tuyin/types.ts';
 import { Trap } from '../trap.ts';
 import {
-  binary, compare, movePointer, unary, type Binary, type BinaryName, type CompareName, type Unary,
+  binary,
+  compare,
+  movePointer,
+  unary,
+  type Binary,
+  type BinaryName,
+  type CompareName,
+  type Unary,
 } from './arithmetic.ts';
 import { bitsConversion, conversion } from './conversions.ts';
 import { blockOf } from './extra-regions.ts';
@@ -19,7 +26,14 @@ import { extraCall } from './stack-extras.ts';
 import { bitsOf, type Content, type Taken } from './streams.ts';
 import { trapOf } from './traps.ts';
 import {
-  canonical, isAggregate, isAggregateType, patternOf, poison, scalarOf, type Aggregate, type Value,
+  canonical,
+  isAggregate,
+  isAggregateType,
+  patternOf,
+  poison,
+  scalarOf,
+  type Aggregate,
+  type Value,
 } from './values.ts';
 
 /** Kinds that are steps of their own, or none. */
@@ -127,7 +141,11 @@ const makers: { readonly [K in ActionKind]: (node: NodeOf<K>, place: Place) => A
   },
   extra({ use, args, type }, { nodes, machine }) {
     const call = extraCall({ use, takes: args.map((id) => nodes[id].type), gives: type, machine });
-    return (frame) => call(args.map((id) => frame.value(id)), frame) ?? undefined;
+    return (frame) =>
+      call(
+        args.map((id) => frame.value(id)),
+        frame,
+      ) ?? undefined;
   },
   elided() {
     return (frame) => frame.elided();
@@ -135,11 +153,24 @@ const makers: { readonly [K in ActionKind]: (node: NodeOf<K>, place: Place) => A
 };
 
 const arithmetic: Partial<Record<BinaryOperator, BinaryName>> = {
-  '+': 'add', '-': 'sub', '*': 'mul', '/': 'div', '%': 'rem',
-  '&': 'and', '|': 'or', '^': 'xor', '<<': 'shl', '>>': 'shr',
+  '+': 'add',
+  '-': 'sub',
+  '*': 'mul',
+  '/': 'div',
+  '%': 'rem',
+  '&': 'and',
+  '|': 'or',
+  '^': 'xor',
+  '<<': 'shl',
+  '>>': 'shr',
 };
 const comparisons: Partial<Record<BinaryOperator, CompareName>> = {
-  '==': 'eq', '!=': 'ne', '<': 'lt', '<=': 'le', '>': 'gt', '>=': 'ge',
+  '==': 'eq',
+  '!=': 'ne',
+  '<': 'lt',
+  '<=': 'le',
+  '>': 'gt',
+  '>=': 'ge',
 };
 
 export function binaryOperation(op: BinaryOperator, type: Type, flags: readonly FastMathFlag[] = []): Binary {

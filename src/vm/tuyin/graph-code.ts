@@ -8,7 +8,15 @@
  *     match   for each arm:  mark; pattern…; compare -> next;  body…, leave; jump -> end;  next: …  none: trap
  */
 import { unreachable } from '../../base/errors.ts';
-import { operandsOf, type GraphFunc, type GraphNode, type MatchArm, type NodeOf, type Region, type ValueId } from '../../tuyin/graph/nodes.ts';
+import {
+  operandsOf,
+  type GraphFunc,
+  type GraphNode,
+  type MatchArm,
+  type NodeOf,
+  type Region,
+  type ValueId,
+} from '../../tuyin/graph/nodes.ts';
 import type { Type } from '../../tuyin/types.ts';
 import type { GraphActivation } from './graph-activation.ts';
 import { workOf } from './costs.ts';
@@ -95,7 +103,11 @@ class CodeWriter {
       case 'match':
         return this.#match(id, node);
       case 'call':
-        this.steps.push({ kind: 'call', id, request: requestOf(node, this.#nodes, this.#machine.graph.functions[node.callee].params) });
+        this.steps.push({
+          kind: 'call',
+          id,
+          request: requestOf(node, this.#nodes, this.#machine.graph.functions[node.callee].params),
+        });
         return;
       default:
         this.steps.push({ kind: 'do', id, act: this.#paid(node, actionOf(node, id, this.#nodes, this.#machine)) });
@@ -104,7 +116,10 @@ class CodeWriter {
 
   /** An action on what is large says so before. */
   #paid(node: GraphNode, act: Action): Action {
-    const { graph: { types }, meter } = this.#machine;
+    const {
+      graph: { types },
+      meter,
+    } = this.#machine;
     const work = workOf([node.type, ...operandsOf(node).map((id) => this.#nodes[id].type)], types);
     if (work === 0) return act;
     return (frame) => {

@@ -40,7 +40,16 @@ export interface LinearProgram {
   readonly maxDepth?: number;
 }
 
-export type RuntimeName = 'enter' | 'parameter32' | 'parameter64' | 'put32' | 'put64' | 'take32' | 'take64' | 'step' | 'resume';
+export type RuntimeName =
+  | 'enter'
+  | 'parameter32'
+  | 'parameter64'
+  | 'put32'
+  | 'put64'
+  | 'take32'
+  | 'take64'
+  | 'step'
+  | 'resume';
 
 /** How lowered bodies run. */
 export function linearBodies(program: LinearProgram): Preparation {
@@ -126,15 +135,28 @@ class LinearRuntime {
 
   #hosts(): HostTable {
     const table = new Map<string, HostFunction>();
-    const add = (name: RuntimeName, params: readonly HostType[], result: HostType | undefined, call: (...args: HostValue[]) => HostValue | void): void => {
+    const add = (
+      name: RuntimeName,
+      params: readonly HostType[],
+      result: HostType | undefined,
+      call: (...args: HostValue[]) => HostValue | void,
+    ): void => {
       const plain = this.#program.nameOf(name);
       table.set(plain, { name: plain, params, result, variadic: false, create: () => call });
     };
     add('enter', ['i32'], undefined, (func) => this.#enter(Number(func)));
-    add('parameter32', ['i32'], 'i32', (index) => Number(BigInt.asIntN(32, scalarOf(this.#top().activation.args[Number(index)]))));
-    add('parameter64', ['i32'], 'i64', (index) => BigInt.asIntN(64, scalarOf(this.#top().activation.args[Number(index)])));
-    add('put32', ['i32', 'i32', 'i32'], undefined, (above, type, value) => this.#put(Number(above), Number(type), BigInt(value)));
-    add('put64', ['i32', 'i32', 'i64'], undefined, (above, type, value) => this.#put(Number(above), Number(type), BigInt(value)));
+    add('parameter32', ['i32'], 'i32', (index) =>
+      Number(BigInt.asIntN(32, scalarOf(this.#top().activation.args[Number(index)]))),
+    );
+    add('parameter64', ['i32'], 'i64', (index) =>
+      BigInt.asIntN(64, scalarOf(this.#top().activation.args[Number(index)])),
+    );
+    add('put32', ['i32', 'i32', 'i32'], undefined, (above, type, value) =>
+      this.#put(Number(above), Number(type), BigInt(value)),
+    );
+    add('put64', ['i32', 'i32', 'i64'], undefined, (above, type, value) =>
+      this.#put(Number(above), Number(type), BigInt(value)),
+    );
     add('take32', [], 'i32', () => Number(BigInt.asIntN(32, scalarOf(this.#top().activation.pop()))));
     add('take64', [], 'i64', () => BigInt.asIntN(64, scalarOf(this.#top().activation.pop())));
     add('step', ['i32'], 'i32', (at) => this.#step(Number(at)));

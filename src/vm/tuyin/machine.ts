@@ -372,4 +372,3 @@ function withFrame(trap: Trap, { name, span }: GraphFunc): Trap {
   trap.frames = [{ func: name, span }];
   return trap;
 }
-

@@ -6,9 +6,7 @@
  */
 import { InternalError } from '../../base/errors.ts';
 import type { Type } from '../../tuyin/types.ts';
-import {
-  fieldOffsets, isAggregate, isAggregateType, itemType, strideOf, type Layout, type Value,
-} from './values.ts';
+import { fieldOffsets, isAggregate, isAggregateType, itemType, strideOf, type Layout, type Value } from './values.ts';
 
 /** A pointer to something of type `to`. */
 export interface Root {
@@ -34,9 +32,10 @@ const known = new WeakMap<object, boolean>();
 export function holdsPointers(type: Type): boolean {
   const answer = known.get(type);
   if (answer !== undefined) return answer;
-  const holds = type.kind === 'pointer'
-    || (type.kind === 'struct' && type.fields.some(holdsPointers))
-    || ((type.kind === 'array' || type.kind === 'vector') && type.count > 0 && holdsPointers(type.of));
+  const holds =
+    type.kind === 'pointer' ||
+    (type.kind === 'struct' && type.fields.some(holdsPointers)) ||
+    ((type.kind === 'array' || type.kind === 'vector') && type.count > 0 && holdsPointers(type.of));
   known.set(type, holds);
   return holds;
 }

@@ -48,7 +48,8 @@ function ownCall(types: ExtraTypes): ExtraCall {
     case 'io.peek':
       return fromStream(types, 'peek');
     case 'io.push':
-      return ([stream, value], frame) => machine.pushBack(inputOf(stream, frame), encodeArguments([{ type: takes[1], value }]));
+      return ([stream, value], frame) =>
+        machine.pushBack(inputOf(stream, frame), encodeArguments([{ type: takes[1], value }]));
     case 'io.write':
       return ([stream, value]) => machine.write(outputOf(stream), encodeArguments([{ type: takes[1], value }]).bytes);
     case 'io.copy':

@@ -19,12 +19,25 @@ import { i32, sameType, typeText, type Type } from '../../tuyin/types.ts';
 import { literalBits, floatLiteral } from '../../tuyin/numbers.ts';
 import { Trap } from '../trap.ts';
 import {
-  binary, compare, movePointer, pointerStep, unary, type BinaryName, type CompareName, type Unary,
+  binary,
+  compare,
+  movePointer,
+  pointerStep,
+  unary,
+  type BinaryName,
+  type CompareName,
+  type Unary,
 } from './arithmetic.ts';
 import { conversion } from './conversions.ts';
 import { workOf } from './costs.ts';
 import {
-  decodeParameters, type Activation, type CallContent, type Machine, type Preparation, type Request, type TypedValue,
+  decodeParameters,
+  type Activation,
+  type CallContent,
+  type Machine,
+  type Preparation,
+  type Request,
+  type TypedValue,
 } from './machine.ts';
 import { resolveNamed } from './pointers.ts';
 import { dropMarks, extraCall, type ExtraFrame } from './stack-extras.ts';
@@ -151,7 +164,14 @@ const unreached: Step = () => {
 };
 
 const comparisons: Partial<Record<Opcode, CompareName>> = {
-  ceq: 'eq', cgt: 'gt', clt: 'lt', beq: 'eq', bge: 'ge', bgt: 'gt', ble: 'le', blt: 'lt',
+  ceq: 'eq',
+  cgt: 'gt',
+  clt: 'lt',
+  beq: 'eq',
+  bge: 'ge',
+  bgt: 'gt',
+  ble: 'le',
+  blt: 'lt',
 };
 
 class Preparer {
@@ -170,7 +190,8 @@ class Preparer {
     this.#options = options;
     const { indirect } = runnable.types;
     for (const { name, at } of this.#code.labels) {
-      if (indirect.includes(at)) this.#indirect.set(machine.image.addressOf({ kind: 'label', func: func.id, label: name }), at);
+      if (indirect.includes(at))
+        this.#indirect.set(machine.image.addressOf({ kind: 'label', func: func.id, label: name }), at);
     }
   }
 
@@ -191,7 +212,10 @@ class Preparer {
 
   /** A step on what is large says so before. */
   #paid({ takes, gives }: InstrTypes, step: Step): Step {
-    const { graph: { types }, meter } = this.#machine;
+    const {
+      graph: { types },
+      meter,
+    } = this.#machine;
     const work = workOf([...takes, ...gives.map((type) => (type?.kind === 'callee' ? undefined : type))], types);
     if (work === 0) return step;
     return (frame) => {
@@ -208,9 +232,17 @@ class Preparer {
         return () => next;
       case 'breakpoint':
         return this.#breakpoint(at, next);
-      case 'ldarg': case 'ldarg.0': case 'ldarg.1': case 'ldarg.2': case 'ldarg.3':
+      case 'ldarg':
+      case 'ldarg.0':
+      case 'ldarg.1':
+      case 'ldarg.2':
+      case 'ldarg.3':
         return loadArgument(op === 'ldarg' ? a : impliedNumber(op), next);
-      case 'ldloc': case 'ldloc.0': case 'ldloc.1': case 'ldloc.2': case 'ldloc.3':
+      case 'ldloc':
+      case 'ldloc.0':
+      case 'ldloc.1':
+      case 'ldloc.2':
+      case 'ldloc.3':
         return loadLocal(types.local ?? 0, next);
       case 'stloc':
         return (frame) => {
@@ -226,8 +258,17 @@ class Preparer {
       }
       case 'ldc':
         return push(BigInt(a), next);
-      case 'ldc.m1': case 'ldc.0': case 'ldc.1': case 'ldc.2': case 'ldc.3': case 'ldc.4': case 'ldc.5': case 'ldc.6': case 'ldc.7':
-      case 'ldc.8': case 'ldc.9':
+      case 'ldc.m1':
+      case 'ldc.0':
+      case 'ldc.1':
+      case 'ldc.2':
+      case 'ldc.3':
+      case 'ldc.4':
+      case 'ldc.5':
+      case 'ldc.6':
+      case 'ldc.7':
+      case 'ldc.8':
+      case 'ldc.9':
         return push(BigInt(impliedNumber(op)), next);
       case 'ldc.l':
         return push(wideOperand(instr), next);
@@ -243,11 +284,20 @@ class Preparer {
       }
       case 'ldglb':
         return this.#loadGlobal(a, types, next);
-      case 'add': case 'sub': case 'mul': case 'div': case 'rem':
+      case 'add':
+      case 'sub':
+      case 'mul':
+      case 'div':
+      case 'rem':
         return this.#arithmetic(op, instr, types, given, next);
-      case 'and': case 'or': case 'xor': case 'shl': case 'shr':
+      case 'and':
+      case 'or':
+      case 'xor':
+      case 'shl':
+      case 'shr':
         return this.#binary(op, instr, types, given, next);
-      case 'neg': case 'not': {
+      case 'neg':
+      case 'not': {
         const type = known(types.takes[0]);
         const [convert, compute] = [implicit(known(given[0]), type), unary(op, type, flagsOf(instr.flags))];
         return (frame) => {
@@ -255,7 +305,9 @@ class Preparer {
           return next;
         };
       }
-      case 'ceq': case 'cgt': case 'clt': {
+      case 'ceq':
+      case 'cgt':
+      case 'clt': {
         const test = this.#test(instr, types, given);
         return (frame) => {
           frame.stack.push(test(frame));
@@ -264,9 +316,14 @@ class Preparer {
       }
       case 'br':
         return () => a;
-      case 'brtrue': case 'brfalse':
+      case 'brtrue':
+      case 'brfalse':
         return branchOn(known(types.takes[0]), op === 'brtrue' ? a : next, op === 'brtrue' ? next : a);
-      case 'beq': case 'bge': case 'bgt': case 'ble': case 'blt': {
+      case 'beq':
+      case 'bge':
+      case 'bgt':
+      case 'ble':
+      case 'blt': {
         const test = this.#test(instr, types, given);
         return (frame) => (isTrue(test(frame)) ? a : next);
       }
@@ -289,10 +346,12 @@ class Preparer {
         };
       case 'pop':
         // A callee is no value, and not there.
-        return given[0]?.kind === 'callee' ? () => next : (frame) => {
-          frame.pop();
-          return next;
-        };
+        return given[0]?.kind === 'callee'
+          ? () => next
+          : (frame) => {
+              frame.pop();
+              return next;
+            };
       case 'callx':
         return this.#extra(types, given, next);
     }
@@ -426,7 +485,9 @@ class Preparer {
       const { nextInput } = frame;
       frame.nextInput = undefined;
       frame.next = at + 1;
-      const values: TypedValue[] = frame.popAll(b).map((value, i) => ({ type: encoded[i], value: converters[i](value) }));
+      const values: TypedValue[] = frame
+        .popAll(b)
+        .map((value, i) => ({ type: encoded[i], value: converters[i](value) }));
       const input: CallContent = nextInput ?? { kind: 'values', values };
       if (tail) dropMarks(machine, frame);
       frame.request = { kind: 'call', callee, input, tail };
@@ -459,7 +520,12 @@ class Preparer {
     const wanted = takes.map(known);
     if (extraRows[use.key].flow === 'indirect') return this.#jump();
     const converters = wanted.map((type, i) => implicit(known(given[i]), type));
-    const call = extraCall({ use, takes: wanted, gives: gives.length === 0 ? undefined : known(gives[0]), machine: this.#machine });
+    const call = extraCall({
+      use,
+      takes: wanted,
+      gives: gives.length === 0 ? undefined : known(gives[0]),
+      machine: this.#machine,
+    });
     const count = wanted.length;
     return (frame) => {
       const args = frame.popAll(count);
@@ -476,7 +542,8 @@ class Preparer {
       const address = frame.pop();
       if (address === poison) throw trapOf('T-POISON', 'a branch to it');
       const at = places.get(Number(scalarOf(address)));
-      if (at === undefined) throw trapOf('T-BOUNDS', `0x${scalarOf(address).toString(16)} is no label of this function`);
+      if (at === undefined)
+        throw trapOf('T-BOUNDS', `0x${scalarOf(address).toString(16)} is no label of this function`);
       return at;
     };
   }

@@ -253,7 +253,11 @@ export class ByteStream {
     const parts: Uint8Array[] = [];
     const slots: Slot[] = [];
     let [from, got] = [at, 0];
-    for (let part: Chunk | undefined = chunk; part !== undefined; part = got < count ? this.#following(part) : undefined) {
+    for (
+      let part: Chunk | undefined = chunk;
+      part !== undefined;
+      part = got < count ? this.#following(part) : undefined
+    ) {
       const bytes = part.bytes.subarray(from, from + count - got);
       parts.push(bytes);
       slots.push(...slotsWithin(part, from, from + bytes.length, got - from));
@@ -295,7 +299,14 @@ export class ByteStream {
     this.#meter.charge(cost);
     this.#held += cost;
     this.#supplied += cost;
-    tail.next = { bytes: new Uint8Array(given), slots: [], hasSlots: false, tail: { next: undefined, supply }, cost, supplied: this.#supplied };
+    tail.next = {
+      bytes: new Uint8Array(given),
+      slots: [],
+      hasSlots: false,
+      tail: { next: undefined, supply },
+      cost,
+      supplied: this.#supplied,
+    };
     return tail.next;
   }
 }

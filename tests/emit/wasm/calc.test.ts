@@ -7,7 +7,9 @@ import { calcRows, type CalcOp } from '../../../src/linear/opcodes.ts';
 import { meaningOf, show, type Value } from './reference.ts';
 
 /** Those on 128 bits, which JavaScript cannot pass, are compared in tests/linear/engines.test.ts. */
-const ops = (Object.keys(calcRows) as CalcOp[]).filter((op) => ![...calcRows[op].operands, calcRows[op].result].includes('v128'));
+const ops = (Object.keys(calcRows) as CalcOp[]).filter(
+  (op) => ![...calcRows[op].operands, calcRows[op].result].includes('v128'),
+);
 
 const boundary: Readonly<Record<string, readonly Value[]>> = {
   i32: [0, 1, -1, 2, 7, 31, 32, 33, 127, 128, -128, 32768, 0x7fffffff, -0x80000000, 0x55555555, -1000003],

@@ -79,15 +79,25 @@ function outcome(run: () => unknown): string {
 
 describe('fuel', () => {
   // A loop that turns n times comes to its test n + 1 times.
-  test.each([['loop', 0, 2], ['loop', 1000, 1002], ['loop', 100_000, 100_002], ['recurse', 0, 1], ['recurse', 5000, 5001]])(
-    '%s(%i) needs %i', (name, n, needed) => {
-      expect(callsOf({ fuel: needed })(name, n)).toBe('done');
-      expect(callsOf({ fuel: needed - 1 })(name, n)).toBe(`out-of-fuel in ${name}`);
-    });
+  test.each([
+    ['loop', 0, 2],
+    ['loop', 1000, 1002],
+    ['loop', 100_000, 100_002],
+    ['recurse', 0, 1],
+    ['recurse', 5000, 5001],
+  ])('%s(%i) needs %i', (name, n, needed) => {
+    expect(callsOf({ fuel: needed })(name, n)).toBe('done');
+    expect(callsOf({ fuel: needed - 1 })(name, n)).toBe(`out-of-fuel in ${name}`);
+  });
 
   test('is for all calls together', () => {
     const call = callsOf({ fuel: 20 });
-    expect([call('loop', 5), call('loop', 5), call('loop', 5), call('loop', 0)]).toEqual(['done', 'done', 'out-of-fuel in loop', 'out-of-fuel in loop']);
+    expect([call('loop', 5), call('loop', 5), call('loop', 5), call('loop', 0)]).toEqual([
+      'done',
+      'done',
+      'out-of-fuel in loop',
+      'out-of-fuel in loop',
+    ]);
   });
 });
 
@@ -105,7 +115,10 @@ describe('time', () => {
   });
 
   test('ends the interpreter too', () => {
-    const interp = instantiateInterp(parse(), { timeout: 40, hosts: hostTable({ slow: host([], undefined, () => () => undefined) }) });
+    const interp = instantiateInterp(parse(), {
+      timeout: 40,
+      hosts: hostTable({ slow: host([], undefined, () => () => undefined) }),
+    });
     expect(outcome(() => interp.call('endless'))).toBe('timeout in endless');
   });
 });

@@ -46,7 +46,9 @@ export function argument(scope: Scope, param: ParamType): string {
 /** An expression of any type that functions take and give. */
 export function valueOf(scope: Scope, type: Type, depth = 2): string {
   if (type.kind === 'prim') return expression(scope, type.prim, depth);
-  return scope.choices.once(3) ? `iread agg ${pointerTo(type)} 0 (${addressOf(scope, type)})` : `dread agg ${variableOf(scope, type)}`;
+  return scope.choices.once(3)
+    ? `iread agg ${pointerTo(type)} 0 (${addressOf(scope, type)})`
+    : `dread agg ${variableOf(scope, type)}`;
 }
 
 /** The name of a variable of the type; all types have a global one. */
@@ -60,7 +62,10 @@ function resultTarget(scope: Scope, type: Type): string {
   const { choices } = scope;
   if (type.kind !== 'prim') return `dassign ${variableOf(scope, type)}`;
   if (choices.once(2)) return `regassign ${type.prim} ${freshRegister(scope, type.prim, constant(choices, type.prim))}`;
-  const place = placeOf(scope, (prim) => prim === type.prim || (isInteger(type.prim) && isInteger(prim) && choices.once(4)));
+  const place = placeOf(
+    scope,
+    (prim) => prim === type.prim || (isInteger(type.prim) && isInteger(prim) && choices.once(4)),
+  );
   const target = place && /^(dassign|regassign) (.*?) \(\)$/.exec(place.write(''));
   if (target) return `${target[1]} ${target[2]}`;
   const local = freshLocal(scope, typeText(type));
@@ -104,8 +109,10 @@ function signatureTypes(scope: Scope): readonly Type[] {
 /** A structure copied as a whole. */
 export function copyStatement(scope: Scope): void {
   const target = randomVariable(scope);
-  if (target.type.kind === 'prim') return emit(scope, `dassign ${target.name} (${expression(scope, target.type.prim, 3)})`);
+  if (target.type.kind === 'prim')
+    return emit(scope, `dassign ${target.name} (${expression(scope, target.type.prim, 3)})`);
   const value = valueOf(scope, target.type);
-  if (target.type.kind === 'array' || scope.choices.once(3)) return emit(scope, `iassign ${pointerTo(target.type)} 0 (addrof ptr ${target.name}, ${value})`);
+  if (target.type.kind === 'array' || scope.choices.once(3))
+    return emit(scope, `iassign ${pointerTo(target.type)} 0 (addrof ptr ${target.name}, ${value})`);
   emit(scope, `dassign ${target.name} (${value})`);
 }

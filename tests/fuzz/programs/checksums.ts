@@ -16,18 +16,31 @@ export const hashFunction = [
 const mixers: Readonly<Partial<Record<Prim, readonly string[]>>> = {
   f64: mixer('f64', 'if (ne u1 f64 (dread f64 %v, dread f64 %v)) { return () }', 'retype u64 u64 (dread f64 %v)'),
   f128: mixer(
-    'f128', 'if (ne u1 f128 (dread f128 %v, dread f128 %v)) { return () }',
+    'f128',
+    'if (ne u1 f128 (dread f128 %v, dread f128 %v)) { return () }',
     'cvt u64 u128 (bxor u128 (retype u128 u128 (dread f128 %v), lshr u128 (retype u128 u128 (dread f128 %v), constval i32 64)))',
   ),
   u128: mixer('u128', '', 'cvt u64 u128 (bxor u128 (dread u128 %v, lshr u128 (dread u128 %v, constval i32 64)))'),
 };
 
 function mixer(type: Prim, first: string, bits: string): readonly string[] {
-  return [`func &mix_${type} (var %v ${type}) void {`, ...(first === '' ? [] : [`  ${first}`]), `  call &mix (${bits})`, '  return ()', '}'];
+  return [
+    `func &mix_${type} (var %v ${type}) void {`,
+    ...(first === '' ? [] : [`  ${first}`]),
+    `  call &mix (${bits})`,
+    '  return ()',
+    '}',
+  ];
 }
 
 /** The types that `mix_…` exists for, and what goes there by way of them. */
-const carriers: Readonly<Partial<Record<Prim, Prim>>> = { f32: 'f64', f64: 'f64', f128: 'f128', i128: 'u128', u128: 'u128' };
+const carriers: Readonly<Partial<Record<Prim, Prim>>> = {
+  f32: 'f64',
+  f64: 'f64',
+  f128: 'f128',
+  i128: 'u128',
+  u128: 'u128',
+};
 
 /** The value of `text` into the hash; lanes of vectors and complex numbers go there one by one, as places. */
 export function mix(scope: Scope, text: string, prim: Prim): void {
@@ -35,7 +48,10 @@ export function mix(scope: Scope, text: string, prim: Prim): void {
   const carrier = carriers[prim];
   if (carrier === undefined) return emit(scope, `call &mix (${converted(text, prim, 'u64')})`);
   scope.world.mixed.add(carrier);
-  emit(scope, `call &mix_${carrier} (${prim === 'i128' ? `retype u128 u128 (${text})` : converted(text, prim, carrier)})`);
+  emit(
+    scope,
+    `call &mix_${carrier} (${prim === 'i128' ? `retype u128 u128 (${text})` : converted(text, prim, carrier)})`,
+  );
 }
 
 /** The functions that `mix` has called. */

@@ -39,7 +39,8 @@ function rawInteger(choices: Choices, width: number): bigint {
 /** The initialiser of a variable. */
 export function initialiser(choices: Choices, type: Type): string {
   if (type.kind === 'prim') return literal(choices, type.prim);
-  if (type.kind === 'array') return `[${Array.from({ length: type.size }, () => initialiser(choices, type.of)).join(', ')}]`;
+  if (type.kind === 'array')
+    return `[${Array.from({ length: type.size }, () => initialiser(choices, type.of)).join(', ')}]`;
   const numbered = type.fields.map((field, i) => ({ ...field, at: i + 1 }));
   const chosen = type.kind === 'union' ? [choices.pick(numbered)] : numbered.filter(() => choices.below(5) > 0);
   const given = chosen.length > 0 ? chosen : numbered.slice(0, 1);
@@ -51,4 +52,3 @@ function fieldInitialiser(choices: Choices, type: Type, bits: number | undefined
   const value = choices.bits(bits);
   return String(isSigned(type.prim) ? BigInt.asIntN(bits, value) : value);
 }
-

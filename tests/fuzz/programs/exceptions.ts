@@ -141,7 +141,10 @@ function absorb(scope: Scope, tag: string): void {
 
 function rethrow(scope: Scope, tag: string): void {
   scope.world.thrown.forEach((type, i) => {
-    emit(scope, `if (eq u1 i32 (dread i32 ${tag}, constval i32 ${i})) { dassign $tag (constval i32 ${i}) throw (regread ${type} %%thrownval) }`);
+    emit(
+      scope,
+      `if (eq u1 i32 (dread i32 ${tag}, constval i32 ${i})) { dassign $tag (constval i32 ${i}) throw (regread ${type} %%thrownval) }`,
+    );
   });
 }
 
@@ -155,7 +158,9 @@ interface Handler {
 function regionTry(scope: Scope, kind: 'javatry' | 'cpptry'): void {
   const { choices } = scope;
   const end = freshLabel(scope);
-  const handlers = Array.from({ length: 1 + choices.below(3) }, () => (kind === 'cpptry' ? cppHandler(scope) : javaHandler(scope)));
+  const handlers = Array.from({ length: 1 + choices.below(3) }, () =>
+    kind === 'cpptry' ? cppHandler(scope) : javaHandler(scope),
+  );
   emit(scope, `${kind} {${handlers.map(({ label }) => label).join(' ')}}`);
   inBody(scope, { kind, end, final: [] }, () => block(scope));
   emit(scope, 'endtry');

@@ -2,11 +2,29 @@
  * Expressions of a given primitive type, from the rows of the opcode table: an opcode whose form is made of primitive types,
  * bit ranges and operands only is written as its row says. Leaves are constants and places, converted where types differ.
  */
-import { opcodeNames, rows, type MapleRow, type Opcode, type OperandRule, type PrimRule } from '../../../src/maple/opcodes.ts';
+import {
+  opcodeNames,
+  rows,
+  type MapleRow,
+  type Opcode,
+  type OperandRule,
+  type PrimRule,
+} from '../../../src/maple/opcodes.ts';
 import { constant } from './constants.ts';
 import { converted } from './conversions.ts';
 import { placeOf, randomPlace } from './places.ts';
-import { bitsOf, isComplex, isFloat, isInteger, isSigned, isVector, isWide, lanesOf, narrowInts, type Prim } from './types.ts';
+import {
+  bitsOf,
+  isComplex,
+  isFloat,
+  isInteger,
+  isSigned,
+  isVector,
+  isWide,
+  lanesOf,
+  narrowInts,
+  type Prim,
+} from './types.ts';
 import { has, type Mode, type Scope } from './world.ts';
 
 const parts = new Set<string>(['prim', 'from', '()', 'bitOffset', 'bitSize']);
@@ -14,8 +32,13 @@ const parts = new Set<string>(['prim', 'from', '()', 'bitOffset', 'bitSize']);
 /** The expression opcodes that their rows describe completely. */
 const derived = opcodeNames.filter((op) => {
   const { kind, form, takes } = rows[op] as MapleRow;
-  return kind === 'expr' && op !== 'retype' && form.includes('()') && form.every((part) => parts.has(part as string))
-    && takes?.every((rule) => rule !== 'address' && rule !== 'size') === true;
+  return (
+    kind === 'expr' &&
+    op !== 'retype' &&
+    form.includes('()') &&
+    form.every((part) => parts.has(part as string)) &&
+    takes?.every((rule) => rule !== 'address' && rule !== 'size') === true
+  );
 });
 
 const simple: readonly Prim[] = [...narrowInts, 'u1', 'f32', 'f64'];
@@ -25,7 +48,27 @@ const outsideLight: readonly Opcode[] = ['round', 'ror'];
 
 /** What C says the same way, for all operands. */
 const insideC: readonly Opcode[] = [
-  'add', 'sub', 'mul', 'band', 'bior', 'bxor', 'bnot', 'neg', 'abs', 'eq', 'ne', 'lt', 'le', 'gt', 'ge', 'lnot', 'land', 'lior', 'cand', 'cior', 'select',
+  'add',
+  'sub',
+  'mul',
+  'band',
+  'bior',
+  'bxor',
+  'bnot',
+  'neg',
+  'abs',
+  'eq',
+  'ne',
+  'lt',
+  'le',
+  'gt',
+  'ge',
+  'lnot',
+  'land',
+  'lior',
+  'cand',
+  'cior',
+  'select',
 ];
 
 function isIn(mode: Mode, op: Opcode): boolean {
@@ -42,7 +85,7 @@ const tables = new Map<string, readonly Opcode[]>();
 function opcodesFor(type: Prim, mode: Mode): readonly Opcode[] {
   const key = `${type} ${mode}`;
   let found = tables.get(key);
-  if (found === undefined) tables.set(key, found = possible(type).filter((op) => isIn(mode, op)));
+  if (found === undefined) tables.set(key, (found = possible(type).filter((op) => isIn(mode, op))));
   return found;
 }
 
@@ -71,7 +114,8 @@ export function leaf(scope: Scope, type: Prim): string {
   if (choices.once(3)) return constant(choices, type);
   const exact = isVector(type) || isComplex(type) || isWide(type) || choices.below(3) > 0;
   const place = exact ? placeOf(scope, (prim) => prim === type) : randomPlace(scope);
-  if (place === undefined || (scope.world.mode === 'c' && isFloat(place.prim) && !isFloat(type))) return constant(choices, type);
+  if (place === undefined || (scope.world.mode === 'c' && isFloat(place.prim) && !isFloat(type)))
+    return constant(choices, type);
   return converted(place.read, place.prim, type) ?? constant(choices, type);
 }
 
@@ -89,7 +133,8 @@ function operation(scope: Scope, op: Opcode, type: Prim, depth: number): string 
   const count = typeof row.operands === 'number' ? row.operands : 2;
   const takes = row.takes ?? [];
   // Bits are taken from an operand of the type itself, which is wide enough.
-  const rule = (i: number): OperandRule => (row.form.includes('bitSize') ? 'same' : takes[Math.min(i, takes.length - 1)]);
+  const rule = (i: number): OperandRule =>
+    row.form.includes('bitSize') ? 'same' : takes[Math.min(i, takes.length - 1)];
   const operands = Array.from({ length: count }, (_, i) => operand(scope, rule(i), type, from, depth - 1));
   if ((op === 'div' || op === 'rem') && isInteger(type)) operands[1] = divisor(scope, type, operands[1]);
   return `${op} ${words.join(' ')} (${operands.join(', ')})`;
@@ -97,10 +142,16 @@ function operation(scope: Scope, op: Opcode, type: Prim, depth: number): string 
 
 /** What an operation that names two types may come from. */
 function sources({ world }: Scope, row: MapleRow, op: Opcode, type: Prim): readonly Prim[] {
-  const known = isWide(type) ? [...simple, 'i128', 'u128', 'f128'] as const : world.types.wide ? [...simple, 'i128', 'f128'] as const : simple;
+  const known = isWide(type)
+    ? ([...simple, 'i128', 'u128', 'f128'] as const)
+    : world.types.wide
+      ? ([...simple, 'i128', 'f128'] as const)
+      : simple;
   const fitting = known.filter((one) => fits(row.fromOf, one) && (op !== 'cmp' || !isFloat(one)));
   // `cvt` between types of one width that differ in sign alone is a mistake.
-  return op === 'cvt' ? fitting.filter((one) => bitsOf(one) !== bitsOf(type) || isFloat(one) !== isFloat(type)) : fitting;
+  return op === 'cvt'
+    ? fitting.filter((one) => bitsOf(one) !== bitsOf(type) || isFloat(one) !== isFloat(type))
+    : fitting;
 }
 
 /** Not zero, but for programs about faults. */
@@ -114,7 +165,9 @@ function operand(scope: Scope, rule: OperandRule, type: Prim, from: Prim, depth:
     case 'from':
       return expression(scope, from, depth);
     case 'int':
-      return world.mode === 'full' ? expression(scope, choices.pick(narrowInts), depth) : expression(scope, 'u8', depth);
+      return world.mode === 'full'
+        ? expression(scope, choices.pick(narrowInts), depth)
+        : expression(scope, 'u8', depth);
     case 'cond':
       return expression(scope, choices.pick(simple), depth);
     default:

@@ -7,9 +7,7 @@ import { addressOf } from './places.ts';
 import { narrowInts, typeText, type Composite, type Type } from './types.ts';
 import { emit, freshLocal, freshRegister, type Scope } from './world.ts';
 
-export const genericDeclarations = [
-  'type $Gpair <struct {@first <!T>, @second <!U>, @n i32}> generic',
-];
+export const genericDeclarations = ['type $Gpair <struct {@first <!T>, @second <!U>, @n i32}> generic'];
 
 export const genericFunctions = [
   'func &glarger generic (var %a <!T>, var %b <!T>) <!T> {',
@@ -36,7 +34,10 @@ function largerStatement(scope: Scope): void {
   const { choices } = scope;
   const type = choices.pick([...narrowInts, 'f64'] as const);
   const target = freshRegister(scope, type, constant(choices, type));
-  emit(scope, `callinstantassigned &glarger<{!T=${type}}> (${expression(scope, type, 2)}, ${expression(scope, type, 2)}) { regassign ${type} ${target} }`);
+  emit(
+    scope,
+    `callinstantassigned &glarger<{!T=${type}}> (${expression(scope, type, 2)}, ${expression(scope, type, 2)}) { regassign ${type} ${target} }`,
+  );
   mix(scope, `regread ${type} ${target}`, type);
 }
 
@@ -58,7 +59,10 @@ function pairStatement(scope: Scope): void {
   if (second.kind === 'prim') emit(scope, `dassign ${local} ${secondId} (${valueOf(scope, second)})`);
   emit(scope, `dassign ${local} ${lastId} (${expression(scope, 'i32', 2)})`);
   const result = freshRegister(scope, 'i32', 'constval i32 0');
-  emit(scope, `callinstantassigned &gthird<{!A=${typeText(first)}, !B=${typeText(second)}}> (addrof ptr ${local}) { regassign i32 ${result} }`);
+  emit(
+    scope,
+    `callinstantassigned &gthird<{!A=${typeText(first)}, !B=${typeText(second)}}> (addrof ptr ${local}) { regassign i32 ${result} }`,
+  );
   mix(scope, `regread i32 ${result}`, 'i32');
   if (second.kind === 'prim') mix(scope, `dread ${second.prim} ${local} ${secondId}`, second.prim);
 }

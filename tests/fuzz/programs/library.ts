@@ -10,7 +10,11 @@ import { emit, freshLocal, freshRegister, type Scope } from './world.ts';
 function conversionFor(scope: Scope, type: Prim): { format: string; type: Prim } {
   const { choices } = scope;
   const flags = `${choices.pick(['', '-', '0', '+', ' ', '#'])}${choices.pick(['', '', '1', '12'])}`;
-  if (isFloat(type)) return { format: `%${flags}${choices.pick(['', '.0', '.3', '.10'])}${choices.pick(['f', 'e', 'g', 'a', 'G', 'E'])}`, type: 'f64' };
+  if (isFloat(type))
+    return {
+      format: `%${flags}${choices.pick(['', '.0', '.3', '.10'])}${choices.pick(['f', 'e', 'g', 'a', 'G', 'E'])}`,
+      type: 'f64',
+    };
   if (type === 'i64') return { format: `%${flags}lld`, type };
   if (type === 'u64') return { format: `%${flags}${choices.pick(['llu', 'llx', 'llo', 'llX'])}`, type };
   if (type.startsWith('i')) return { format: `%${flags}${choices.pick(['d', 'i', 'hd', 'hhd'])}`, type: 'i32' };
@@ -31,7 +35,11 @@ function formatted(scope: Scope): { format: string; values: string[] } {
 
 export function printStatement(scope: Scope): void {
   const { choices } = scope;
-  if (choices.once(5)) return emit(scope, `call &printf (conststr ptr "%s|%${choices.pick(['5', '-5', '.2', ''])}s|%c\\n", conststr ptr "text", conststr ptr "more", constval i32 ${65 + choices.below(26)})`);
+  if (choices.once(5))
+    return emit(
+      scope,
+      `call &printf (conststr ptr "%s|%${choices.pick(['5', '-5', '.2', ''])}s|%c\\n", conststr ptr "text", conststr ptr "more", constval i32 ${65 + choices.below(26)})`,
+    );
   const { format, values } = formatted(scope);
   if (choices.once(3)) return printToBuffer(scope, format, values);
   emit(scope, `call &printf (conststr ptr "${format}\\n", ${values.join(', ')})`);
@@ -43,15 +51,23 @@ function printToBuffer(scope: Scope, format: string, values: readonly string[]):
   world.needed.add('func &snprintf extern varargs (var %to <* u8>, var %n u64, var %format <* u8>, ...) i32');
   const buffer = byteBuffer(scope);
   const length = freshRegister(scope, 'i32', 'constval i32 0');
-  emit(scope, `callassigned &snprintf (addrof ptr ${buffer}, constval u64 ${choices.pick([1, 4, 16, 32])}, conststr ptr "${format}", ${values.join(', ')}) { regassign i32 ${length} }`);
+  emit(
+    scope,
+    `callassigned &snprintf (addrof ptr ${buffer}, constval u64 ${choices.pick([1, 4, 16, 32])}, conststr ptr "${format}", ${values.join(', ')}) { regassign i32 ${length} }`,
+  );
   emit(scope, `call &printf (conststr ptr "[%s] %d\\n", addrof ptr ${buffer}, regread i32 ${length})`);
 }
 
 function byteBuffer(scope: Scope): string {
-  return freshLocal(scope, '<[32] u8>', `[${Array.from({ length: 32 }, (_, i) => (i < 3 ? 97 + scope.choices.below(3) : 0)).join(', ')}]`);
+  return freshLocal(
+    scope,
+    '<[32] u8>',
+    `[${Array.from({ length: 32 }, (_, i) => (i < 3 ? 97 + scope.choices.below(3) : 0)).join(', ')}]`,
+  );
 }
 
-const text = (scope: Scope): string => `conststr ptr "${scope.choices.pick(['', 'a', 'abc', 'abd', 'b\\x01c', 'bca', '12', '-7x'])}"`;
+const text = (scope: Scope): string =>
+  `conststr ptr "${scope.choices.pick(['', 'a', 'abc', 'abd', 'b\\x01c', 'bca', '12', '-7x'])}"`;
 
 export function stringStatement(scope: Scope): void {
   scope.choices.pick([copyString, compareStrings, lengthOfString, findInString, parseNumber])(scope);
@@ -60,9 +76,19 @@ export function stringStatement(scope: Scope): void {
 function copyString(scope: Scope): void {
   const { choices, world } = scope;
   const buffer = byteBuffer(scope);
-  const [name, extra] = choices.pick([['strcpy', ''], ['strcat', ''], ['strncpy', 'u64'], ['strncat', 'u64']] as const);
-  world.needed.add(`func &${name} extern (var %to <* u8>, var %from <* u8>${extra === '' ? '' : ', var %n u64'}) <* u8>`);
-  emit(scope, `call &${name} (addrof ptr ${buffer}, ${text(scope)}${extra === '' ? '' : `, constval u64 ${choices.below(9)}`})`);
+  const [name, extra] = choices.pick([
+    ['strcpy', ''],
+    ['strcat', ''],
+    ['strncpy', 'u64'],
+    ['strncat', 'u64'],
+  ] as const);
+  world.needed.add(
+    `func &${name} extern (var %to <* u8>, var %from <* u8>${extra === '' ? '' : ', var %n u64'}) <* u8>`,
+  );
+  emit(
+    scope,
+    `call &${name} (addrof ptr ${buffer}, ${text(scope)}${extra === '' ? '' : `, constval u64 ${choices.below(9)}`})`,
+  );
   emit(scope, `call &printf (conststr ptr "%.12s\\n", addrof ptr ${buffer})`);
 }
 
@@ -81,14 +107,23 @@ function findInString(scope: Scope): void {
   const { choices, world } = scope;
   world.needed.add('func &strchr extern (var %s <* u8>, var %c i32) <* u8>');
   const found = freshLocal(scope, '<* u8>', '0');
-  emit(scope, `callassigned &strchr (conststr ptr "abcabc", constval i32 ${96 + choices.below(5)}) { dassign ${found} }`);
-  emit(scope, `if (ne u1 ptr (dread ptr ${found}, constval ptr 0)) { call &printf (conststr ptr "%s\\n", dread ptr ${found}) }`);
+  emit(
+    scope,
+    `callassigned &strchr (conststr ptr "abcabc", constval i32 ${96 + choices.below(5)}) { dassign ${found} }`,
+  );
+  emit(
+    scope,
+    `if (ne u1 ptr (dread ptr ${found}, constval ptr 0)) { call &printf (conststr ptr "%s\\n", dread ptr ${found}) }`,
+  );
 }
 
 function parseNumber(scope: Scope): void {
   scope.world.needed.add('func &strtol extern (var %s <* u8>, var %end <* <* u8>>, var %base i32) i64');
   const result = freshRegister(scope, 'i64', 'constval i64 0');
-  emit(scope, `callassigned &strtol (${text(scope)}, constval ptr 0, constval i32 ${scope.choices.pick([0, 8, 10, 16])}) { regassign i64 ${result} }`);
+  emit(
+    scope,
+    `callassigned &strtol (${text(scope)}, constval ptr 0, constval i32 ${scope.choices.pick([0, 8, 10, 16])}) { regassign i64 ${result} }`,
+  );
   mix(scope, `regread i64 ${result}`, 'i64');
 }
 
@@ -106,8 +141,10 @@ export const callbackFunctions = [
   '}',
 ];
 
-const qsort = 'func &qsort extern (var %base <* void>, var %n u64, var %size u64, var %order <* <func (<* void>, <* void>) i32>>) void';
-const bsearch = 'func &bsearch extern (var %key <* void>, var %base <* void>, var %n u64, var %size u64, var %order <* <func (<* void>, <* void>) i32>>) <* void>';
+const qsort =
+  'func &qsort extern (var %base <* void>, var %n u64, var %size u64, var %order <* <func (<* void>, <* void>) i32>>) void';
+const bsearch =
+  'func &bsearch extern (var %key <* void>, var %base <* void>, var %n u64, var %size u64, var %order <* <func (<* void>, <* void>) i32>>) <* void>';
 
 /** Functions that call back, and what runs at the end. */
 export function libraryStatement(scope: Scope): void {
@@ -115,14 +152,22 @@ export function libraryStatement(scope: Scope): void {
   const type = choices.pick(['i32', 'u8'] as const);
   const [size, order] = type === 'i32' ? [4, '&order'] : [1, '&orderBytes'];
   const count = 1 + choices.below(7);
-  const array = freshLocal(scope, `<[${count}] ${type}>`, `[${Array.from({ length: count }, () => choices.below(20)).join(', ')}]`);
+  const array = freshLocal(
+    scope,
+    `<[${count}] ${type}>`,
+    `[${Array.from({ length: count }, () => choices.below(20)).join(', ')}]`,
+  );
   if (choices.once(6)) {
     world.needed.add('func &atexit extern (var %f <* <func () void>>) i32');
     emit(scope, 'call &atexit (addroffunc ptr &goodbye)');
   }
   world.needed.add(qsort);
-  emit(scope, `call &qsort (addrof ptr ${array}, constval u64 ${count}, constval u64 ${size}, addroffunc ptr ${order})`);
-  for (let i = 0; i < count; i++) mix(scope, `iread ${type} <* ${type}> 0 (add ptr (addrof ptr ${array}, constval i64 ${i * size}))`, type);
+  emit(
+    scope,
+    `call &qsort (addrof ptr ${array}, constval u64 ${count}, constval u64 ${size}, addroffunc ptr ${order})`,
+  );
+  for (let i = 0; i < count; i++)
+    mix(scope, `iread ${type} <* ${type}> 0 (add ptr (addrof ptr ${array}, constval i64 ${i * size}))`, type);
   if (type === 'i32' && choices.once(2)) search(scope, array, count);
 }
 
@@ -130,6 +175,9 @@ function search(scope: Scope, array: string, count: number): void {
   scope.world.needed.add(bsearch);
   const key = freshLocal(scope, 'i32', String(scope.choices.below(20)));
   const found = freshLocal(scope, '<* i32>', '0');
-  emit(scope, `callassigned &bsearch (addrof ptr ${key}, addrof ptr ${array}, constval u64 ${count}, constval u64 4, addroffunc ptr &order) { dassign ${found} }`);
+  emit(
+    scope,
+    `callassigned &bsearch (addrof ptr ${key}, addrof ptr ${array}, constval u64 ${count}, constval u64 4, addroffunc ptr &order) { dassign ${found} }`,
+  );
   mix(scope, `eq u1 ptr (dread ptr ${found}, constval ptr 0)`, 'u1');
 }

@@ -11,7 +11,12 @@ export function pointerStatement(scope: Scope): void {
   const { type } = randomVariable(scope);
   const target = choices.once(3) ? scope.pointers.find(({ to }) => to === type) : undefined;
   if (target !== undefined) return emit(scope, `dassign ${target.name} (${addressOf(scope, type)})`);
-  if (choices.once(3)) return mix(scope, `${choices.pick(['eq', 'ne'])} u1 ptr (${addressOf(scope, type)}, ${addressOf(scope, type)})`, 'u1');
+  if (choices.once(3))
+    return mix(
+      scope,
+      `${choices.pick(['eq', 'ne'])} u1 ptr (${addressOf(scope, type)}, ${addressOf(scope, type)})`,
+      'u1',
+    );
   const name = `%q${scope.counter++}`;
   scope.heads.push(`  var ${name} ${pointerTo(type)}`, `  dassign ${name} (addrof ptr ${randomOf(scope, type)})`);
   scope.pointers.push({ name, to: type, global: false });
@@ -25,7 +30,8 @@ function randomOf(scope: Scope, type: ReturnType<typeof randomVariable>['type'])
   return found.name;
 }
 
-const sizeText = (scope: Scope, type: Parameters<typeof typeText>[0]): string => `sizeoftype ${scope.choices.pick(['u64', 'i64'])} ${typeText(type)}`;
+const sizeText = (scope: Scope, type: Parameters<typeof typeText>[0]): string =>
+  `sizeoftype ${scope.choices.pick(['u64', 'i64'])} ${typeText(type)}`;
 
 /** Bytes copied, filled or compared as a whole. */
 export function memoryStatement(scope: Scope): void {
@@ -37,16 +43,28 @@ export function memoryStatement(scope: Scope): void {
       return emit(scope, `intrinsiccall C_memmove (${to}, ${from}, ${sizeText(scope, type)})`);
     case 1: {
       const result = freshRegister(scope, 'i32', 'constval i32 0');
-      emit(scope, `intrinsiccallassigned C_memcmp (${to}, ${to}, ${sizeText(scope, type)}) { regassign i32 ${result} }`);
+      emit(
+        scope,
+        `intrinsiccallassigned C_memcmp (${to}, ${to}, ${sizeText(scope, type)}) { regassign i32 ${result} }`,
+      );
       return mix(scope, `regread i32 ${result}`, 'i32');
     }
     case 2: {
       const place = placeOf(scope, (one) => isInteger(one) && !isWide(one) && one !== 'u1');
       if (place?.address === undefined) return;
-      return emit(scope, `intrinsiccall C_memset (${place.address}, constval i32 ${choices.below(256)}, constval u64 ${1 + choices.below(bitsOf(place.prim) / 8)})`);
+      return emit(
+        scope,
+        `intrinsiccall C_memset (${place.address}, constval i32 ${choices.below(256)}, constval u64 ${1 + choices.below(bitsOf(place.prim) / 8)})`,
+      );
     }
     default:
-      return emit(scope, `iassign ${pointerTo(type)} 0 (${to}, iread agg ${pointerTo(type)} 0 (${from}))`.replace('iread agg', type.kind === 'prim' ? `iread ${type.prim}` : 'iread agg'));
+      return emit(
+        scope,
+        `iassign ${pointerTo(type)} 0 (${to}, iread agg ${pointerTo(type)} 0 (${from}))`.replace(
+          'iread agg',
+          type.kind === 'prim' ? `iread ${type.prim}` : 'iread agg',
+        ),
+      );
   }
 }
 
@@ -60,7 +78,10 @@ export function heapStatement(scope: Scope): void {
   workWithArray(scope, pointer, type, count);
   if (choices.once(3)) {
     world.needed.add('func &realloc extern (var %p <* void>, var %n u64) <* void>');
-    emit(scope, `callassigned &realloc (dread ptr ${pointer}, constval u64 ${8 * byteSize(type)}) { dassign ${pointer} }`);
+    emit(
+      scope,
+      `callassigned &realloc (dread ptr ${pointer}, constval u64 ${8 * byteSize(type)}) { dassign ${pointer} }`,
+    );
     addUp(scope, pointer, type, count);
     world.needed.add('func &free extern (var %p <* void>) void');
     return emit(scope, `call &free (dread ptr ${pointer})`);
@@ -103,20 +124,45 @@ function workWithArray(scope: Scope, pointer: string, type: Prim, count: number)
 
 function forEach(scope: Scope, count: number, body: (index: string) => void): void {
   const counter = freshLocal(scope, 'i32', '0');
-  emit(scope, `doloop ${counter} (constval i32 0, lt u1 i32 (dread i32 ${counter}, constval i32 ${count}), constval i32 1) {`);
+  emit(
+    scope,
+    `doloop ${counter} (constval i32 0, lt u1 i32 (dread i32 ${counter}, constval i32 ${count}), constval i32 1) {`,
+  );
   nested(scope, () => body(`dread i32 ${counter}`));
   emit(scope, '}');
 }
 
 function fill(scope: Scope, pointer: string, type: Prim, count: number): void {
-  forEach(scope, count, (index) => emit(scope, `iassign <* ${type}> 0 (array 1 ptr <* <[${count}] ${type}>> (dread ptr ${pointer}, ${index}), ${expression(scope, type, 2)})`));
+  forEach(scope, count, (index) =>
+    emit(
+      scope,
+      `iassign <* ${type}> 0 (array 1 ptr <* <[${count}] ${type}>> (dread ptr ${pointer}, ${index}), ${expression(scope, type, 2)})`,
+    ),
+  );
 }
 
 function addUp(scope: Scope, pointer: string, type: Prim, count: number): void {
-  forEach(scope, count, (index) => mix(scope, `iread ${type} <* ${type}> 0 (array 0 ptr <* <[${count}] ${type}>> (dread ptr ${pointer}, ${index}))`, type));
+  forEach(scope, count, (index) =>
+    mix(
+      scope,
+      `iread ${type} <* ${type}> 0 (array 0 ptr <* <[${count}] ${type}>> (dread ptr ${pointer}, ${index}))`,
+      type,
+    ),
+  );
 }
 
-const atomics = ['fetch_and_add', 'fetch_and_sub', 'fetch_and_and', 'fetch_and_or', 'fetch_and_xor', 'add_and_fetch', 'sub_and_fetch', 'and_and_fetch', 'or_and_fetch', 'xor_and_fetch'];
+const atomics = [
+  'fetch_and_add',
+  'fetch_and_sub',
+  'fetch_and_and',
+  'fetch_and_or',
+  'fetch_and_xor',
+  'add_and_fetch',
+  'sub_and_fetch',
+  'and_and_fetch',
+  'or_and_fetch',
+  'xor_and_fetch',
+];
 
 export function atomicStatement(scope: Scope): void {
   const place = placeOf(scope, (one) => isInteger(one) && !isWide(one) && one !== 'u1');
@@ -124,6 +170,9 @@ export function atomicStatement(scope: Scope): void {
   const { prim: type, address } = place;
   const result = freshRegister(scope, type, `constval ${type} 0`);
   const name = `C___sync_${scope.choices.pick(atomics)}_${byteSize(type)}`;
-  emit(scope, `intrinsiccallassigned ${name} (${address}, ${expression(scope, type, 2)}) { regassign ${type} ${result} }`);
+  emit(
+    scope,
+    `intrinsiccallassigned ${name} (${address}, ${expression(scope, type, 2)}) { regassign ${type} ${result} }`,
+  );
   mix(scope, `regread ${type} ${result}`, type);
 }

@@ -16,17 +16,23 @@ interface Method {
   readonly result: Prim;
 }
 
-const methods: readonly Method[] = [{ name: 'first', param: 'i32', result: 'i32' }, { name: 'second', param: 'f64', result: 'i64' }];
+const methods: readonly Method[] = [
+  { name: 'first', param: 'i32', result: 'i32' },
+  { name: 'second', param: 'f64', result: 'i64' },
+];
 const methodOf = (name: string): Method => methods.find((method) => method.name === name) ?? methods[0];
 
 export function makeClasses(choices: Choices): ClassInfo[] {
   const classes: ClassInfo[] = [];
-  for (let count = 2 + choices.below(3); count > 0; count--) classes.push(makeClass(choices, classes.at(-1), classes.length));
+  for (let count = 2 + choices.below(3); count > 0; count--)
+    classes.push(makeClass(choices, classes.at(-1), classes.length));
   return classes;
 }
 
 function makeClass(choices: Choices, parent: ClassInfo | undefined, number: number): ClassInfo {
-  const fields = Array.from({ length: (parent === undefined ? 1 : 0) + choices.below(3) }, () => choices.pick(['i32', 'i64', 'u8', 'f64', 'i16'] as const));
+  const fields = Array.from({ length: (parent === undefined ? 1 : 0) + choices.below(3) }, () =>
+    choices.pick(['i32', 'i64', 'u8', 'f64', 'i16'] as const),
+  );
   return {
     name: `C${number}`,
     parent,
@@ -38,7 +44,11 @@ function makeClass(choices: Choices, parent: ClassInfo | undefined, number: numb
 }
 
 export function classDeclarations(classes: readonly ClassInfo[]): string[] {
-  return ['type $Shape <interface { &Shape_area (i32) i32 }>', 'type $Link <class { @value i32, @next <* <$Link>> }>', ...classes.map(classDeclaration)];
+  return [
+    'type $Shape <interface { &Shape_area (i32) i32 }>',
+    'type $Link <class { @value i32, @next <* <$Link>> }>',
+    ...classes.map(classDeclaration),
+  ];
 }
 
 /** The interface stands where it is implemented first; the methods of a class have the parameter types behind the object. */
@@ -68,7 +78,11 @@ function methodBody(info: ClassInfo, { name, param, result }: Method, choices: C
   return [
     `func &${info.name}_${name} (var %this <* <$${info.name}>>, var %x ${param}) ${result} {`,
     `  regassign ${result} %1 (constval ${result} ${value})`,
-    ...(above === undefined ? [] : [`  superclasscallassigned &${above.name}_${name} (dread ref %this, dread ${param} %x) { regassign ${result} %1 }`]),
+    ...(above === undefined
+      ? []
+      : [
+          `  superclasscallassigned &${above.name}_${name} (dread ref %this, dread ${param} %x) { regassign ${result} %1 }`,
+        ]),
     ...touchFields(info),
     `  return (add ${result} (regread ${result} %1, ${converted(`dread ${param} %x`, param, result)}))`,
     '}',
@@ -77,10 +91,12 @@ function methodBody(info: ClassInfo, { name, param, result }: Method, choices: C
 
 /** The fields of the class itself go up by one. */
 function touchFields({ name, firstField, fields }: ClassInfo): string[] {
-  return fields.filter((type) => type !== 'f64').map((type) => {
-    const id = firstField + fields.indexOf(type);
-    return `  iassign <* <$${name}>> ${id} (dread ref %this, add ${type} (iread ${type} <* <$${name}>> ${id} (dread ref %this), constval ${type} 1))`;
-  });
+  return fields
+    .filter((type) => type !== 'f64')
+    .map((type) => {
+      const id = firstField + fields.indexOf(type);
+      return `  iassign <* <$${name}>> ${id} (dread ref %this, add ${type} (iread ${type} <* <$${name}>> ${id} (dread ref %this), constval ${type} 1))`;
+    });
 }
 
 function areaBody(info: ClassInfo, choices: Choices): string[] {
@@ -103,7 +119,10 @@ export function objectStatement(scope: Scope): void {
   const info = choices.pick(world.classes);
   const object = freshLocal(scope, `<* <$${world.classes[0].name}>>`, '0');
   const kind = choices.below(6);
-  emit(scope, `dassign ${object} (${kind === 0 ? 'gcpermalloc' : kind === 1 && scope.loops === 0 ? 'stackmalloc' : 'gcmalloc'} ref <$${info.name}>)`);
+  emit(
+    scope,
+    `dassign ${object} (${kind === 0 ? 'gcpermalloc' : kind === 1 && scope.loops === 0 ? 'stackmalloc' : 'gcmalloc'} ref <$${info.name}>)`,
+  );
   setFields(scope, info, object);
   for (let i = 1 + choices.below(3); i > 0; i--) useObject(scope, info, object);
   readFields(scope, info, object);
@@ -113,7 +132,9 @@ export function objectStatement(scope: Scope): void {
 function setFields(scope: Scope, info: ClassInfo, object: string): void {
   for (let at: ClassInfo | undefined = info; at !== undefined; at = at.parent) {
     const { name, firstField, fields } = at;
-    fields.forEach((type, i) => emit(scope, `iassign <* <$${name}>> ${firstField + i} (dread ref ${object}, ${expression(scope, type, 1)})`));
+    fields.forEach((type, i) =>
+      emit(scope, `iassign <* <$${name}>> ${firstField + i} (dread ref ${object}, ${expression(scope, type, 1)})`),
+    );
   }
 }
 
@@ -128,10 +149,16 @@ function useObject(scope: Scope, info: ClassInfo, object: string): void {
   const value = expression(scope, param, 2);
   if (choices.once(3) && info.implementsShape) {
     const area = freshRegister(scope, 'i32', 'constval i32 0');
-    emit(scope, `interfacecallassigned &Shape_area (dread ref ${object}, ${expression(scope, 'i32', 1)}) { regassign i32 ${area} }`);
+    emit(
+      scope,
+      `interfacecallassigned &Shape_area (dread ref ${object}, ${expression(scope, 'i32', 1)}) { regassign i32 ${area} }`,
+    );
     return mix(scope, `regread i32 ${area}`, 'i32');
   }
-  emit(scope, `virtualcallassigned &${callName(scope, info, name)} (dread ref ${object}, ${value}) { regassign ${result} ${target} }`);
+  emit(
+    scope,
+    `virtualcallassigned &${callName(scope, info, name)} (dread ref ${object}, ${value}) { regassign ${result} ${target} }`,
+  );
   mix(scope, `regread ${result} ${target}`, result);
 }
 
@@ -143,15 +170,23 @@ function callName({ choices, world }: Scope, info: ClassInfo, method: string): s
 
 function giveBack(scope: Scope, object: string): void {
   const { choices } = scope;
-  for (let i = choices.below(3); i > 0; i--) emit(scope, `incref (dread ref ${object})`, `${choices.pick(['decref', 'decrefwithcheck'])} (dread ref ${object})`);
+  for (let i = choices.below(3); i > 0; i--)
+    emit(scope, `incref (dread ref ${object})`, `${choices.pick(['decref', 'decrefwithcheck'])} (dread ref ${object})`);
   emit(scope, choices.once(2) ? `decref (dread ref ${object})` : `decrefreset (addrof ptr ${object})`);
 }
 
 /** A list, whose head takes all of it with it. */
 function listStatement(scope: Scope): void {
-  const [head, link, counter] = [freshLocal(scope, '<* <$Link>>', '0'), freshLocal(scope, '<* <$Link>>', '0'), freshLocal(scope, 'i32', '0')];
+  const [head, link, counter] = [
+    freshLocal(scope, '<* <$Link>>', '0'),
+    freshLocal(scope, '<* <$Link>>', '0'),
+    freshLocal(scope, 'i32', '0'),
+  ];
   emit(scope, `dassign ${head} (constval ref 0)`);
-  emit(scope, `doloop ${counter} (constval i32 0, lt u1 i32 (dread i32 ${counter}, constval i32 ${1 + scope.choices.below(5)}), constval i32 1) {`);
+  emit(
+    scope,
+    `doloop ${counter} (constval i32 0, lt u1 i32 (dread i32 ${counter}, constval i32 ${1 + scope.choices.below(5)}), constval i32 1) {`,
+  );
   nested(scope, () => {
     emit(scope, `dassign ${link} (gcmalloc ref <$Link>)`);
     emit(scope, `iassign <* <$Link>> 1 (dread ref ${link}, ${expression(scope, 'i32', 2)})`);

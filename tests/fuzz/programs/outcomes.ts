@@ -10,10 +10,11 @@ export interface Way {
   readonly optimize: 'O0' | 'O1';
 }
 
-const ways = (...names: readonly `${Engine} ${Way['optimize']}`[]): readonly Way[] => names.map((name) => {
-  const [engine, optimize] = name.split(' ') as [Engine, Way['optimize']];
-  return { engine, optimize };
-});
+const ways = (...names: readonly `${Engine} ${Way['optimize']}`[]): readonly Way[] =>
+  names.map((name) => {
+    const [engine, optimize] = name.split(' ') as [Engine, Way['optimize']];
+    return { engine, optimize };
+  });
 
 /**
  * The ways that a seed takes. All have the VM, which does without the linear IR; of the four ways through the linear IR one is
@@ -39,10 +40,16 @@ export interface Outcome {
 /** A program that no engine is to run: the message says why. */
 export class NotAProgram extends Error {}
 
-export async function outcomes(text: string, pointerSize: 4 | 8, ways: readonly Way[], timeout = 5000): Promise<Outcome[]> {
+export async function outcomes(
+  text: string,
+  pointerSize: 4 | 8,
+  ways: readonly Way[],
+  timeout = 5000,
+): Promise<Outcome[]> {
   const { value, diagnostics } = await parse(new SourceFile('random.mpl', text), 'maple');
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  if (value === undefined || errors.length > 0) throw new NotAProgram(errors.map(({ code, message }) => `${code} ${message}`).join('\n'));
+  if (value === undefined || errors.length > 0)
+    throw new NotAProgram(errors.map(({ code, message }) => `${code} ${message}`).join('\n'));
   const found: Outcome[] = [];
   for (const way of ways) found.push({ way, text: await outcome(value, pointerSize, way, timeout) });
   return found;
@@ -54,8 +61,16 @@ const bounds = { stackSize: 1 << 18, memoryLimit: 1 << 26 };
 async function outcome(unit: Unit, pointerSize: 4 | 8, { engine, optimize }: Way, timeout: number): Promise<string> {
   const chunks: string[] = [];
   const stdout = (bytes: Uint8Array): void => void chunks.push(Buffer.from(bytes).toString('latin1'));
-  const { value: program, diagnostics } = await instantiate(unit, { engine, optimize, pointerSize, stdout, timeout, ...bounds });
-  if (program === undefined) throw new NotAProgram(`${engine}: ${diagnostics.map(({ code, message }) => `${code} ${message}`).join('\n')}`);
+  const { value: program, diagnostics } = await instantiate(unit, {
+    engine,
+    optimize,
+    pointerSize,
+    stdout,
+    timeout,
+    ...bounds,
+  });
+  if (program === undefined)
+    throw new NotAProgram(`${engine}: ${diagnostics.map(({ code, message }) => `${code} ${message}`).join('\n')}`);
   const end = endOf(() => `exit ${program.main()}`);
   return `${chunks.join('')}${end}`;
 }

@@ -41,7 +41,12 @@ export function randomVariable(scope: Scope): Variable {
 }
 
 function registerPlace({ name, prim }: { name: string; prim: Prim }): Place {
-  return { prim, read: `regread ${prim} ${name}`, write: (value) => `regassign ${prim} ${name} (${value})`, address: undefined };
+  return {
+    prim,
+    read: `regread ${prim} ${name}`,
+    write: (value) => `regassign ${prim} ${name} (${value})`,
+    address: undefined,
+  };
 }
 
 export function placeIn(scope: Scope, { name, type }: Variable): Place {
@@ -92,7 +97,8 @@ function pointedPlace({ choices }: Scope, prim: Prim, address: string): Place {
   return {
     prim,
     read: byOffset ? `ireadoff ${prim} 0 (${address})` : `iread ${prim} <* ${prim}> 0 (${address})`,
-    write: (value) => (byOffset ? `iassignoff ${prim} 0 (${address}, ${value})` : `iassign <* ${prim}> 0 (${address}, ${value})`),
+    write: (value) =>
+      byOffset ? `iassignoff ${prim} 0 (${address}, ${value})` : `iassign <* ${prim}> 0 (${address}, ${value})`,
     address,
   };
 }
@@ -135,7 +141,9 @@ export function addressOf(scope: Scope, type: Type): string {
 
 /** The address of an element of the type. */
 function addressInside(scope: Scope, { name, type }: Variable, wanted: Type): string | undefined {
-  return type.kind === 'array' && type.of === wanted ? elementAddress(scope, wanted, type.size, `addrof ptr ${name}`) : undefined;
+  return type.kind === 'array' && type.of === wanted
+    ? elementAddress(scope, wanted, type.size, `addrof ptr ${name}`)
+    : undefined;
 }
 
 /** The parts of a variable that have one number each, for checksums. */
@@ -144,9 +152,14 @@ export function scalarsOf({ name, type }: Variable): { readonly prim: Prim; read
   if (type.kind === 'array') {
     if (type.of.kind !== 'prim') return [];
     const { prim } = type.of;
-    return Array.from({ length: type.size }, (_, i) => ({ prim, read: `iread ${prim} <* ${prim}> 0 (array 0 ptr ${pointerTo(type)} (addrof ptr ${name}, constval i32 ${i}))` }));
+    return Array.from({ length: type.size }, (_, i) => ({
+      prim,
+      read: `iread ${prim} <* ${prim}> 0 (array 0 ptr ${pointerTo(type)} (addrof ptr ${name}, constval i32 ${i}))`,
+    }));
   }
-  return fieldsOf(type).flatMap((field) => (field.type.kind === 'prim' ? [{ prim: field.type.prim, read: `dread ${field.type.prim} ${name} ${field.id}` }] : []));
+  return fieldsOf(type).flatMap((field) =>
+    field.type.kind === 'prim' ? [{ prim: field.type.prim, read: `dread ${field.type.prim} ${name} ${field.id}` }] : [],
+  );
 }
 
 function lanes(type: Prim, name: string): { readonly prim: Prim; readonly read: string }[] {
@@ -154,5 +167,8 @@ function lanes(type: Prim, name: string): { readonly prim: Prim; readonly read: 
   if (lane === undefined) return [{ prim: type, read: `dread ${type} ${name}` }];
   const prim = lane as Prim;
   const count = isVector(type) ? 128 / bitsOf(prim) : 2;
-  return Array.from({ length: count }, (_, i) => ({ prim, read: `dreadoff ${prim} ${name} ${i * bitsOf(prim) / 8}` }));
+  return Array.from({ length: count }, (_, i) => ({
+    prim,
+    read: `dreadoff ${prim} ${name} ${(i * bitsOf(prim)) / 8}`,
+  }));
 }

@@ -12,8 +12,34 @@ import { genericDeclarations, genericFunctions } from './generics.ts';
 import { callbackFunctions } from './library.ts';
 import { classDeclarations, makeClasses, methodFunctions } from './objects.ts';
 import { block } from './statements.ts';
-import { bitsOf, isComplex, isVector, makeComposites, pointerTo, prim, primsOf, typeDeclaration, typeText, type Prim, type Type } from './types.ts';
-import { emit, features, freshLocal, has, nested, type Feature, type Mode, type ParamType, type Pointer, type Scope, type Signature, type Variable, type World } from './world.ts';
+import {
+  bitsOf,
+  isComplex,
+  isVector,
+  makeComposites,
+  pointerTo,
+  prim,
+  primsOf,
+  typeDeclaration,
+  typeText,
+  type Prim,
+  type Type,
+} from './types.ts';
+import {
+  emit,
+  features,
+  freshLocal,
+  has,
+  nested,
+  type Feature,
+  type Mode,
+  type ParamType,
+  type Pointer,
+  type Scope,
+  type Signature,
+  type Variable,
+  type World,
+} from './world.ts';
 
 /** What the formal machine has no syntax for, or calls undefined. */
 const outsideLight: readonly Feature[] = ['wide', 'vectors', 'complex', 'bit-fields', 'bits', 'faults', 'exits'];
@@ -31,45 +57,107 @@ export function generateProgram(seed: bigint, mode: Mode, without: readonly stri
   const world = makeWorld(choices, mode, without);
   const body = programBody(world);
   const header = mode !== 'c' && choices.once(4) ? [`srclang ${choices.pick([1, 2])}`] : [];
-  const text = [...header, ...declarations(world), ...[...world.needed].sort(), ...mixFunctions(world.mixed), ...body, ''].join('\n');
+  const text = [
+    ...header,
+    ...declarations(world),
+    ...[...world.needed].sort(),
+    ...mixFunctions(world.mixed),
+    ...body,
+    '',
+  ].join('\n');
   return { text, features: [...world.features], pointerSize };
 }
 
 function chooseFeatures(choices: Choices, mode: Mode, without: readonly string[]): Set<Feature> {
-  const possible = features.filter((feature) => !without.includes(feature) && !(mode === 'light' && outsideLight.includes(feature)) && (mode !== 'c' || insideC.includes(feature)));
+  const possible = features.filter(
+    (feature) =>
+      !without.includes(feature) &&
+      !(mode === 'light' && outsideLight.includes(feature)) &&
+      (mode !== 'c' || insideC.includes(feature)),
+  );
   return new Set(possible.filter(() => choices.once(3)));
 }
 
 function makeWorld(choices: Choices, mode: Mode, without: readonly string[]): World {
   const chosen = chooseFeatures(choices, mode, without);
-  const types = { wide: chosen.has('wide'), vectors: chosen.has('vectors'), complex: chosen.has('complex'), bitFields: chosen.has('bit-fields'), unions: chosen.has('unions'), plainUnions: mode === 'c' };
+  const types = {
+    wide: chosen.has('wide'),
+    vectors: chosen.has('vectors'),
+    complex: chosen.has('complex'),
+    bitFields: chosen.has('bit-fields'),
+    unions: chosen.has('unions'),
+    plainUnions: mode === 'c',
+  };
   const prims = primsOf(types);
   const composites = makeComposites(choices, types, prims);
   const globals = makeGlobals(choices, prims, composites, chosen.has('hostile-names'));
-  const thrown = [...new Set(Array.from({ length: 1 + choices.below(3) }, () => choices.pick(prims.filter((one) => one !== 'u1' && (bitsOf(one) <= 64 || chosen.has('wide-throws'))))))];
+  const thrown = [
+    ...new Set(
+      Array.from({ length: 1 + choices.below(3) }, () =>
+        choices.pick(prims.filter((one) => one !== 'u1' && (bitsOf(one) <= 64 || chosen.has('wide-throws')))),
+      ),
+    ),
+  ];
   return {
-    choices, mode, features: chosen, types, prims, composites, globals, thrown,
+    choices,
+    mode,
+    features: chosen,
+    types,
+    prims,
+    composites,
+    globals,
+    thrown,
     pointers: chosen.has('pointers') ? makePointers(choices, globals) : [],
     signatures: [],
     classes: chosen.has('objects') ? makeClasses(choices) : [],
-    needed: new Set(), mixed: new Set(), budget: 6 + choices.below(20),
+    needed: new Set(),
+    mixed: new Set(),
+    budget: 6 + choices.below(20),
   };
 }
 
 /** Names that a run time or a lowering might take for its own. */
-const hostileNames = ['malloc', 'free', 'memcpy', '__vtab', '__itab', 'thrownval', 'retval0', 'heap', '__release', 'C0', 'tmp', 'main'];
+const hostileNames = [
+  'malloc',
+  'free',
+  'memcpy',
+  '__vtab',
+  '__itab',
+  'thrownval',
+  'retval0',
+  'heap',
+  '__release',
+  'C0',
+  'tmp',
+  'main',
+];
 
 /** One variable at least of each composite type and of some primitive ones; arrays of numbers. */
-function makeGlobals(choices: Choices, prims: readonly Prim[], composites: World['composites'], hostile: boolean): Variable[] {
+function makeGlobals(
+  choices: Choices,
+  prims: readonly Prim[],
+  composites: World['composites'],
+  hostile: boolean,
+): Variable[] {
   const numbers: Type[] = Array.from({ length: 3 + choices.below(3) }, () => prim(choices.pick(prims)));
-  const arrays: Type[] = Array.from({ length: 1 + choices.below(2) }, () => ({ kind: 'array', of: prim(choices.pick(prims)), size: 1 + choices.below(5) }));
-  const more = composites.filter(() => choices.once(2)).map((of): Type => ({ kind: 'array', of, size: 1 + choices.below(3) }));
+  const arrays: Type[] = Array.from({ length: 1 + choices.below(2) }, () => ({
+    kind: 'array',
+    of: prim(choices.pick(prims)),
+    size: 1 + choices.below(5),
+  }));
+  const more = composites
+    .filter(() => choices.once(2))
+    .map((of): Type => ({ kind: 'array', of, size: 1 + choices.below(3) }));
   const names = hostile ? hostileNames : [];
   return [...numbers, ...arrays, ...composites, ...more].map((type, i) => ({ name: `$${names[i] ?? `g${i}`}`, type }));
 }
 
 function makePointers(choices: Choices, globals: readonly Variable[]): Pointer[] {
-  return Array.from({ length: choices.below(3) }, (_, i) => ({ name: `$p${i}`, to: choices.pick(globals).type, global: true }));
+  return Array.from({ length: choices.below(3) }, (_, i) => ({
+    name: `$p${i}`,
+    to: choices.pick(globals).type,
+    global: true,
+  }));
 }
 
 function declarations(world: World): string[] {
@@ -81,17 +169,25 @@ function declarations(world: World): string[] {
     ...(uses('javatry') ? errorDeclarations : []),
     ...(uses('objects') ? classDeclarations(world.classes) : []),
     ...(uses('generics') ? genericDeclarations : []),
-    'var $hash u64 = 14695981039346656037', `var $fuel i32 = ${10 + choices.below(15)}`,
+    'var $hash u64 = 14695981039346656037',
+    `var $fuel i32 = ${10 + choices.below(15)}`,
     ...(isExceptional(world.features) ? ['var $tag i32'] : []),
-    ...world.globals.map(({ name, type }) => `var ${name} ${typeText(type)}${choices.once(3) && mode !== 'c' ? '' : ` = ${initialiser(choices, type)}`}`),
-    ...world.pointers.map(({ name, to }) => `var ${name} ${pointerTo(to)} = addrof ptr ${world.globals.find(({ type }) => type === to)?.name}`),
+    ...world.globals.map(
+      ({ name, type }) =>
+        `var ${name} ${typeText(type)}${choices.once(3) && mode !== 'c' ? '' : ` = ${initialiser(choices, type)}`}`,
+    ),
+    ...world.pointers.map(
+      ({ name, to }) =>
+        `var ${name} ${pointerTo(to)} = addrof ptr ${world.globals.find(({ type }) => type === to)?.name}`,
+    ),
   ];
 }
 
 function programBody(world: World): string[] {
   const { choices } = world;
   const outer = newScope(world, { name: 'main', params: [], results: [prim('i32')] });
-  const hostile = world.features.has('hostile-names') && world.mode !== 'c' ? ['__release', 'malloc', 'gcmalloc', 'thrown'] : [];
+  const hostile =
+    world.features.has('hostile-names') && world.mode !== 'c' ? ['__release', 'malloc', 'gcmalloc', 'thrown'] : [];
   const count = 1 + choices.below(4);
   const signatures = Array.from({ length: count }, (_, i) => randomSignature(outer, hostile[i] ?? `f${i}`));
   const complete: World = { ...world, signatures, budget: world.budget };
@@ -105,7 +201,22 @@ function programBody(world: World): string[] {
 }
 
 function newScope(world: World, signature: Signature): Scope {
-  return { world, choices: world.choices, signature, heads: [], lines: [], variables: [], pointers: [], registers: [], leave: undefined, mayReturn: true, depth: 0, loops: 0, indices: 0, counter: 0 };
+  return {
+    world,
+    choices: world.choices,
+    signature,
+    heads: [],
+    lines: [],
+    variables: [],
+    pointers: [],
+    registers: [],
+    leave: undefined,
+    mayReturn: true,
+    depth: 0,
+    loops: 0,
+    indices: 0,
+    counter: 0,
+  };
 }
 
 function makeFunction(world: World, signature: Signature): string[] {
@@ -116,7 +227,13 @@ function makeFunction(world: World, signature: Signature): string[] {
   block(scope, 6);
   closing(scope, signature.name);
   emit(scope, `return (${signature.results.map((type) => valueOf(scope, type)).join(', ')})`);
-  return [`func &${signature.name} (${formals.join(', ')}) ${results} {`, ...fuelGuard(signature, world), ...scope.heads, ...scope.lines, '}'];
+  return [
+    `func &${signature.name} (${formals.join(', ')}) ${results} {`,
+    ...fuelGuard(signature, world),
+    ...scope.heads,
+    ...scope.lines,
+    '}',
+  ];
 }
 
 function formal(scope: Scope, param: ParamType, number: number): string {
@@ -130,7 +247,9 @@ function formal(scope: Scope, param: ParamType, number: number): string {
 }
 
 function fuelGuard(signature: Signature, world: World): string[] {
-  const values = signature.results.map((type) => (type.kind === 'prim' ? zero(type.prim) : `dread agg ${world.globals.find((one) => one.type === type)?.name}`));
+  const values = signature.results.map((type) =>
+    type.kind === 'prim' ? zero(type.prim) : `dread agg ${world.globals.find((one) => one.type === type)?.name}`,
+  );
   return [
     `  if (le u1 i32 (dread i32 $fuel, constval i32 0)) { return (${values.join(', ')}) }`,
     '  dassign $fuel (sub i32 (dread i32 $fuel, constval i32 1))',
@@ -151,7 +270,10 @@ function declareLocals(scope: Scope): void {
     scope.variables.push({ name, type });
     if (type.kind === 'prim') return scope.heads.push(`  var ${name} ${type.prim} = ${literal(choices, type.prim)}`);
     const source = world.globals.find((one) => one.type === type)?.name;
-    scope.heads.push(`  var ${name} ${typeText(type)}`, `  iassign ${pointerTo(type)} 0 (addrof ptr ${name}, iread agg ${pointerTo(type)} 0 (addrof ptr ${source}))`);
+    scope.heads.push(
+      `  var ${name} ${typeText(type)}`,
+      `  iassign ${pointerTo(type)} 0 (addrof ptr ${name}, iread agg ${pointerTo(type)} 0 (addrof ptr ${source}))`,
+    );
   });
   for (let i = choices.below(3); i > 0; i--) {
     const type = choices.pick(world.prims);
@@ -165,7 +287,8 @@ function declareLocals(scope: Scope): void {
 /** What a function leaves behind: all its variables, and where the program was. */
 function closing(scope: Scope, name: string): void {
   for (const variable of scope.variables) mixVariable(scope, variable);
-  for (const { name: register, prim: type } of scope.registers) if (scope.choices.once(3)) mix(scope, `regread ${type} ${register}`, type);
+  for (const { name: register, prim: type } of scope.registers)
+    if (scope.choices.once(3)) mix(scope, `regread ${type} ${register}`, type);
   printHash(scope, name);
 }
 
@@ -174,7 +297,8 @@ function mainFunction(world: World): string[] {
   declareLocals(scope);
   guarded(scope, () => {
     block(scope, 4);
-    for (const signature of world.signatures) emit(scope, `call &${signature.name} (${signature.params.map((param) => argument(scope, param)).join(', ')})`);
+    for (const signature of world.signatures)
+      emit(scope, `call &${signature.name} (${signature.params.map((param) => argument(scope, param)).join(', ')})`);
     block(scope, 6);
   });
   for (const variable of world.globals) mixVariable(scope, variable);
@@ -197,7 +321,10 @@ function guarded(scope: Scope, body: () => void): void {
   nested(scope, body);
   if (kind !== 'jstry') emit(scope, 'endtry');
   emit(scope, 'goto @done');
-  emit(scope, `@handler ${kind === 'jstry' ? 'jscatch' : kind === 'cpptry' ? 'cppcatch void' : 'javacatch {<* void>}'}`);
+  emit(
+    scope,
+    `@handler ${kind === 'jstry' ? 'jscatch' : kind === 'cpptry' ? 'cppcatch void' : 'javacatch {<* void>}'}`,
+  );
   handler();
   emit(scope, kind === 'jstry' ? '@done endtry' : '@done');
   scope.mayReturn = true;

@@ -13,15 +13,18 @@ test('a seed always gives the same program', () => {
 });
 
 test('every feature is in some program, with every other', () => {
-  const met = new Set(seeds(400).flatMap((seed) => {
-    const { features: own } = generateProgram(seed, 'full');
-    return own.flatMap((one) => own.map((other) => `${one} ${other}`));
-  }));
+  const met = new Set(
+    seeds(400).flatMap((seed) => {
+      const { features: own } = generateProgram(seed, 'full');
+      return own.flatMap((one) => own.map((other) => `${one} ${other}`));
+    }),
+  );
   expect(met.size).toBe(features.length ** 2);
 });
 
 test('what is outside MapleLight is not in its programs', () => {
-  for (const seed of seeds(100)) expect(generateProgram(seed, 'light').text).not.toMatch(/@\w+:\d|\bround\b|\bror\b|\b[iuf]128\b|igoto/);
+  for (const seed of seeds(100))
+    expect(generateProgram(seed, 'light').text).not.toMatch(/@\w+:\d|\bround\b|\bror\b|\b[iuf]128\b|igoto/);
 });
 
 test('a few programs on all engines', async () => {
@@ -30,9 +33,21 @@ test('a few programs on all engines', async () => {
 
 test('a program is reduced to what makes it fail', async () => {
   const text = [
-    'var $x i32', 'var $y i32', 'func &f () i32 {', '  if (dread i32 $y) {', '    dassign $x (add i32 (dread i32 $y, mul i32 (dread i32 $x, constval i32 77)))', '  }',
-    '  return (constval i32 3)', '}', 'func &g () void {', '  dassign $y (constval i32 5)', '}',
+    'var $x i32',
+    'var $y i32',
+    'func &f () i32 {',
+    '  if (dread i32 $y) {',
+    '    dassign $x (add i32 (dread i32 $y, mul i32 (dread i32 $x, constval i32 77)))',
+    '  }',
+    '  return (constval i32 3)',
+    '}',
+    'func &g () void {',
+    '  dassign $y (constval i32 5)',
+    '}',
   ].join('\n');
-  const small = await reduce(text, async (candidate) => /mul i32 \(.*, .*\)/.test(candidate) && candidate.includes('func &f'));
+  const small = await reduce(
+    text,
+    async (candidate) => /mul i32 \(.*, .*\)/.test(candidate) && candidate.includes('func &f'),
+  );
   expect(small).toBe('func &f () i32 {\n    dassign $x (mul i32 (constval i32 0, constval i32 0))\n}\n');
 });

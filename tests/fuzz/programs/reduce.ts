@@ -44,13 +44,16 @@ function blockEnd(lines: Lines, from: number): number {
 /** Each item of the module. */
 function topSpans(lines: Lines): Span[] {
   const spans: Span[] = [];
-  for (let i = 0; i < lines.length; i = spans[spans.length - 1][1]) spans.push([i, opens(lines[i]) ? blockEnd(lines, i) : i + 1]);
+  for (let i = 0; i < lines.length; i = spans[spans.length - 1][1])
+    spans.push([i, opens(lines[i]) ? blockEnd(lines, i) : i + 1]);
   return spans;
 }
 
 /** Each statement in a body, with what it encloses; the outer before the inner. */
 function statementSpans(lines: Lines): Span[] {
-  return lines.flatMap((line, i): Span[] => (!/^\s/.test(line) || closes(line) ? [] : [[i, opens(line) ? blockEnd(lines, i) : i + 1]]));
+  return lines.flatMap((line, i): Span[] =>
+    !/^\s/.test(line) || closes(line) ? [] : [[i, opens(line) ? blockEnd(lines, i) : i + 1]],
+  );
 }
 
 /** Leaves out runs of spans, long runs first. Spans are found anew after each success. */
@@ -61,7 +64,7 @@ async function withoutSpans(start: Lines, find: (lines: Lines) => Span[], fails:
       const spans = find(lines);
       const chosen = spans.slice(at, at + run);
       const without = outside(lines, chosen);
-      if (without.length < lines.length && await fails(without.join('\n'))) lines = without;
+      if (without.length < lines.length && (await fails(without.join('\n')))) lines = without;
       else at += run;
     }
   }
@@ -92,7 +95,9 @@ async function simplified(start: Lines, fails: Fails): Promise<string[]> {
     for (let at = 0; at >= 0;) {
       const found = nextExpression(lines[i], at);
       if (found === undefined) break;
-      const replaced = await firstFailing(simplerLines(lines[i], found), (line) => fails([...lines.slice(0, i), line, ...lines.slice(i + 1)].join('\n')));
+      const replaced = await firstFailing(simplerLines(lines[i], found), (line) =>
+        fails([...lines.slice(0, i), line, ...lines.slice(i + 1)].join('\n')),
+      );
       if (replaced === undefined) at = found.start + 1;
       else lines[i] = replaced;
     }
@@ -142,7 +147,11 @@ function operandsOf(line: string, start: number): { end: number; operands: Span[
 function simplerLines(line: string, { start, end, type, operands }: Found): string[] {
   const old = line.slice(start, end);
   const put = (text: string): string => line.slice(0, start) + text + line.slice(end);
-  const constants = ['0', '1'].map((value) => `constval ${type} ${value}`).filter((text) => text.length < old.length || old.startsWith('dread'));
-  const inner = operands.map(([from, to]) => line.slice(from, to).trim()).filter((text) => text.includes(` ${type} `) || text.endsWith(` ${type}`));
+  const constants = ['0', '1']
+    .map((value) => `constval ${type} ${value}`)
+    .filter((text) => text.length < old.length || old.startsWith('dread'));
+  const inner = operands
+    .map(([from, to]) => line.slice(from, to).trim())
+    .filter((text) => text.includes(` ${type} `) || text.endsWith(` ${type}`));
   return old === constants[0] || /^constval \S+ [01]$/.test(old) ? [] : [...constants, ...inner].map(put);
 }

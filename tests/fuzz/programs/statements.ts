@@ -18,7 +18,16 @@ import { emit, features, freshLabel, freshLocal, nested, type Feature, type Scop
 type Statement = (scope: Scope) => void;
 
 /** What every program has, and what a feature adds. */
-const always: readonly Statement[] = [assign, assign, assign, copyStatement, mixStatement, ifStatement, evalStatement, switchStatement];
+const always: readonly Statement[] = [
+  assign,
+  assign,
+  assign,
+  copyStatement,
+  mixStatement,
+  ifStatement,
+  evalStatement,
+  switchStatement,
+];
 const byFeature: Readonly<Record<Feature, readonly Statement[]>> = {
   calls: [callStatement, callStatement],
   pointers: [pointerStatement, memoryStatement],
@@ -37,14 +46,25 @@ const byFeature: Readonly<Record<Feature, readonly Statement[]>> = {
   stack: [stackStatement],
   exits: [exitStatement],
   faults: [assertStatement],
-  bits: [], wide: [], vectors: [], complex: [], 'bit-fields': [], unions: [], 'hostile-names': [], 'wide-throws': [],
+  bits: [],
+  wide: [],
+  vectors: [],
+  complex: [],
+  'bit-fields': [],
+  unions: [],
+  'hostile-names': [],
+  'wide-throws': [],
 };
 
 const choicesOf = new WeakMap<ReadonlySet<Feature>, readonly Statement[]>();
 
 function statementsOf(chosen: ReadonlySet<Feature>): readonly Statement[] {
   let found = choicesOf.get(chosen);
-  if (found === undefined) choicesOf.set(chosen, found = [...always, ...features.filter((one) => chosen.has(one)).flatMap((one) => byFeature[one])]);
+  if (found === undefined)
+    choicesOf.set(
+      chosen,
+      (found = [...always, ...features.filter((one) => chosen.has(one)).flatMap((one) => byFeature[one])]),
+    );
   return found;
 }
 
@@ -104,7 +124,9 @@ function whileLoop(scope: Scope): void {
   const head = loopHead(scope);
   if (head === undefined) return assign(scope);
   emit(scope, `dassign ${head.counter} (constval i32 0)`);
-  const also = scope.choices.once(3) ? `cand u1 (${below(head.counter, head.turns)}, ${condition(scope, 1)})` : below(head.counter, head.turns);
+  const also = scope.choices.once(3)
+    ? `cand u1 (${below(head.counter, head.turns)}, ${condition(scope, 1)})`
+    : below(head.counter, head.turns);
   emit(scope, `while (${also}) {`);
   looped(scope, () => {
     emit(scope, step(head.counter));
@@ -141,7 +163,9 @@ function countedLoop(scope: Scope): void {
 
 /** Over an array of numbers. */
 function elementLoop(scope: Scope): void {
-  const arrays = [...scope.variables, ...scope.world.globals].filter(({ type }) => type.kind === 'array' && type.of.kind === 'prim');
+  const arrays = [...scope.variables, ...scope.world.globals].filter(
+    ({ type }) => type.kind === 'array' && type.of.kind === 'prim',
+  );
   if (scope.loops >= 2 || arrays.length === 0) return assign(scope);
   const { name, type } = scope.choices.pick(arrays);
   if (type.kind !== 'array' || type.of.kind !== 'prim') return;
@@ -184,7 +208,12 @@ function backwardJump(scope: Scope): void {
 /** `switch` over any integer, by tags of its type. */
 function switchStatement(scope: Scope): void {
   const { choices } = scope;
-  const type = choices.pick([...narrowInts, 'i32', 'u8', ...(scope.world.types.wide ? ['i128', 'u128'] as const : [])] as const);
+  const type = choices.pick([
+    ...narrowInts,
+    'i32',
+    'u8',
+    ...(scope.world.types.wide ? (['i128', 'u128'] as const) : []),
+  ] as const);
   const near = choices.once(2);
   const tags = [...new Set(Array.from({ length: 1 + choices.below(4) }, () => tagOf(scope, type, near)))];
   const value = near ? `rem ${type} (${expression(scope, type, 2)}, constval ${type} 6)` : expression(scope, type, 2);
@@ -205,7 +234,8 @@ function multiwayStatement(scope: Scope): void {
   const { labels, end } = armLabels(scope, 1 + choices.below(3));
   const otherwise = freshLabel(scope);
   const strings = choices.once(3) && world.mode === 'full';
-  const tag = (): string => (strings ? `conststr ptr "${choices.pick(['', 'a', 'ab', 'b'])}"` : expression(scope, 'i32', 1));
+  const tag = (): string =>
+    strings ? `conststr ptr "${choices.pick(['', 'a', 'ab', 'b'])}"` : expression(scope, 'i32', 1);
   emit(scope, `multiway (${tag()}) ${otherwise} { ${labels.map((label) => `(${tag()}): goto ${label}`).join(' ')} }`);
   arms(scope, [...labels, otherwise], end);
 }
@@ -216,7 +246,10 @@ function rangeStatement(scope: Scope): void {
   const { labels, end } = armLabels(scope, Math.min(count, 3));
   const first = choices.below(20);
   const value = `add u32 (constval u32 ${first}, rem u32 (${expression(scope, 'u32', 2)}, constval u32 ${count}))`;
-  emit(scope, `rangegoto (${value}) ${first} { ${Array.from({ length: count }, (_, i) => `${i}: goto ${labels[i % labels.length]}`).join(' ')} }`);
+  emit(
+    scope,
+    `rangegoto (${value}) ${first} { ${Array.from({ length: count }, (_, i) => `${i}: goto ${labels[i % labels.length]}`).join(' ')} }`,
+  );
   arms(scope, labels, end);
 }
 
@@ -225,7 +258,10 @@ function labelStatement(scope: Scope): void {
   if (scope.world.mode !== 'full') return rangeStatement(scope);
   const { labels, end } = armLabels(scope, 2);
   const target = freshLocal(scope, 'ptr', '0');
-  emit(scope, `dassign ${target} (select ptr (${condition(scope)}, addroflabel ptr ${labels[0]}, addroflabel ptr ${labels[1]}))`);
+  emit(
+    scope,
+    `dassign ${target} (select ptr (${condition(scope)}, addroflabel ptr ${labels[0]}, addroflabel ptr ${labels[1]}))`,
+  );
   emit(scope, `igoto (dread ptr ${target})`);
   arms(scope, labels, end);
 }
@@ -270,6 +306,8 @@ function assertStatement(scope: Scope): void {
   const { choices } = scope;
   if (choices.below(4) > 0) return assign(scope);
   const type = choices.pick(narrowInts);
-  emit(scope, `${choices.pick(['assertge', 'assertlt'])} (${expression(scope, type, 2)}, ${expression(scope, type, 2)})`);
+  emit(
+    scope,
+    `${choices.pick(['assertge', 'assertlt'])} (${expression(scope, type, 2)}, ${expression(scope, type, 2)})`,
+  );
 }
-

@@ -10,13 +10,40 @@ import { isStruct, type StructType, type Type, type TypeId } from '../../../src/
 import type { PrimType } from '../../../src/scalar/prim-types.ts';
 
 const prims: Readonly<Partial<Record<PrimType, string>>> = {
-  i8: 'int8_t', i16: 'int16_t', i32: 'int32_t', i64: 'int64_t', u8: 'uint8_t', u16: 'uint16_t', u32: 'uint32_t', u64: 'uint64_t',
-  u1: '_Bool', f32: 'float', f64: 'double', ptr: 'char *', void: 'void',
+  i8: 'int8_t',
+  i16: 'int16_t',
+  i32: 'int32_t',
+  i64: 'int64_t',
+  u8: 'uint8_t',
+  u16: 'uint16_t',
+  u32: 'uint32_t',
+  u64: 'uint64_t',
+  u1: '_Bool',
+  f32: 'float',
+  f64: 'double',
+  ptr: 'char *',
+  void: 'void',
 };
 
 const infix: Readonly<Record<string, string>> = {
-  add: '+', sub: '-', mul: '*', div: '/', rem: '%', band: '&', bior: '|', bxor: '^', eq: '==', ne: '!=', lt: '<', le: '<=', gt: '>', ge: '>=',
-  land: '&&', lior: '||', cand: '&&', cior: '||',
+  add: '+',
+  sub: '-',
+  mul: '*',
+  div: '/',
+  rem: '%',
+  band: '&',
+  bior: '|',
+  bxor: '^',
+  eq: '==',
+  ne: '!=',
+  lt: '<',
+  le: '<=',
+  gt: '>',
+  ge: '>=',
+  land: '&&',
+  lior: '||',
+  cand: '&&',
+  cior: '||',
 };
 
 export function moduleToC(module: Module): string {
@@ -36,7 +63,8 @@ class Translator {
   text(): string {
     const { typeDefs, globals, funcs } = this.#module;
     for (const [name, { type }] of typeDefs) this.#composite(name, this.#module.types.get(type));
-    for (const variable of globals) this.#lines.push(`static ${this.#declaration(variable.type, nameOf(variable))}${this.#initial(variable)};`);
+    for (const variable of globals)
+      this.#lines.push(`static ${this.#declaration(variable.type, nameOf(variable))}${this.#initial(variable)};`);
     const own = funcs.filter(({ code }) => code !== undefined);
     for (const func of own) this.#lines.push(`${this.#head(func)};`);
     for (const func of own) this.#body(func);
@@ -47,7 +75,9 @@ class Translator {
 
   #composite(name: string, type: Type): void {
     if (!isStruct(type)) throw new Error(`${name}: not a structure`);
-    const fields = type.fields.map(({ type: of, bits }, i) => `${this.#declaration(of, `f${i}`)}${bits === undefined ? '' : `:${bits}`};`);
+    const fields = type.fields.map(
+      ({ type: of, bits }, i) => `${this.#declaration(of, `f${i}`)}${bits === undefined ? '' : `:${bits}`};`,
+    );
     this.#lines.push(`${type.kind} ${bare(name)} { ${fields.join(' ')} };`);
   }
 
@@ -130,8 +160,10 @@ class Translator {
     this.#func = func;
     this.#code = func.code;
     this.#lines.push(`${this.#head(func)} {`);
-    for (const local of func.locals.slice(func.params.length)) this.#lines.push(`  ${this.#declaration(local.type, nameOf(local))}${this.#initial(local)};`);
-    for (const { reg, type } of func.pregs.values()) if (reg > 0) this.#lines.push(`  ${this.#type(type)} r${reg} = 0;`);
+    for (const local of func.locals.slice(func.params.length))
+      this.#lines.push(`  ${this.#declaration(local.type, nameOf(local))}${this.#initial(local)};`);
+    for (const { reg, type } of func.pregs.values())
+      if (reg > 0) this.#lines.push(`  ${this.#type(type)} r${reg} = 0;`);
     this.#block(func.code.root);
     this.#lines.push('}');
   }
@@ -156,9 +188,15 @@ class Translator {
     const op = code.op(n);
     switch (op) {
       case 'dassign':
-        return this.#assign(`${nameOf(this.#variable(code.var(n)))}${this.#path(this.#variable(code.var(n)).type, code.field(n))}`, first);
+        return this.#assign(
+          `${nameOf(this.#variable(code.var(n)))}${this.#path(this.#variable(code.var(n)).type, code.field(n))}`,
+          first,
+        );
       case 'dassignoff':
-        return this.#assign(`*(${primText(code.prim(n))} *)((char *)&${nameOf(this.#variable(code.var(n)))} + ${code.offset(n)})`, first);
+        return this.#assign(
+          `*(${primText(code.prim(n))} *)((char *)&${nameOf(this.#variable(code.var(n)))} + ${code.offset(n)})`,
+          first,
+        );
       case 'regassign':
         return this.#assign(`r${code.reg(n)}`, first);
       case 'iassign':
@@ -198,7 +236,9 @@ class Translator {
         return this.#put(`goto ${this.#label(code.label(n))};`);
       case 'brtrue':
       case 'brfalse':
-        return this.#put(`if (${op === 'brtrue' ? '' : '!'}(${this.#value(first)})) goto ${this.#label(code.label(n))};`);
+        return this.#put(
+          `if (${op === 'brtrue' ? '' : '!'}(${this.#value(first)})) goto ${this.#label(code.label(n))};`,
+        );
       case 'label':
         return this.#put(`${this.#label(code.label(n))}: ;`);
       case 'switch':
@@ -212,7 +252,12 @@ class Translator {
       case 'call':
         return this.#put(`${this.#call(n)};`);
       case 'callassigned':
-        return this.#put(`${code.results(n).map((result) => this.#result(result)).join('')}${this.#call(n)};`);
+        return this.#put(
+          `${code
+            .results(n)
+            .map((result) => this.#result(result))
+            .join('')}${this.#call(n)};`,
+        );
       case 'icall':
       case 'icallproto':
       case 'icallassigned':
@@ -220,9 +265,14 @@ class Translator {
         throw new Error('a call through a pointer');
       case 'intrinsiccall':
       case 'intrinsiccallassigned': {
-        const args = code.operands(n).map((operand) => this.#value(operand)).join(', ');
+        const args = code
+          .operands(n)
+          .map((operand) => this.#value(operand))
+          .join(', ');
         const results = op === 'intrinsiccall' ? [] : code.results(n);
-        return this.#put(`${results.map((result) => this.#result(result)).join('')}${code.text(n, 'intrinsic').slice(2)}(${args});`);
+        return this.#put(
+          `${results.map((result) => this.#result(result)).join('')}${code.text(n, 'intrinsic').slice(2)}(${args});`,
+        );
       }
       default:
         throw new Error(`statement ${op}`);
@@ -269,7 +319,9 @@ class Translator {
     const type = this.#resolve(array.type);
     if (type.kind !== 'array') throw new Error('elements of no array');
     const counter = `e${code.start(n)}`;
-    this.#put(`for (int ${counter} = 0; ${counter} < ${type.size}; ${counter}++) { ${nameOf(this.#variable(code.var(n)))} = ${nameOf(array)}[${counter}];`);
+    this.#put(
+      `for (int ${counter} = 0; ${counter} < ${type.size}; ${counter}++) { ${nameOf(this.#variable(code.var(n)))} = ${nameOf(array)}[${counter}];`,
+    );
     this.#block(code.operand(n, 0));
     this.#put('}');
   }
@@ -281,7 +333,12 @@ class Translator {
   #switch(n: Node, first: bigint, otherwise: string): void {
     const code = this.#code;
     const value = code.operand(n, 0);
-    const arms = code.cases(n).map(({ value: tag, label }: Case) => `case (${primText(code.prim(value))})${integer(tag + first)}: goto ${this.#label(label)};`);
+    const arms = code
+      .cases(n)
+      .map(
+        ({ value: tag, label }: Case) =>
+          `case (${primText(code.prim(value))})${integer(tag + first)}: goto ${this.#label(label)};`,
+      );
     this.#put(`switch (${this.#value(value)}) { ${arms.join(' ')} default: ${otherwise}; }`);
   }
 
@@ -302,7 +359,10 @@ class Translator {
 
   #call(n: Node): string {
     const func = this.#module.func(this.#code.func(n));
-    return `${funcName(func)}(${this.#code.operands(n).map((operand) => this.#given(operand)).join(', ')})`;
+    return `${funcName(func)}(${this.#code
+      .operands(n)
+      .map((operand) => this.#given(operand))
+      .join(', ')})`;
   }
 
   // Expressions
@@ -373,9 +433,13 @@ class Translator {
     if (sign === undefined) throw new Error(`expression ${op}`);
     const type = code.has(n, 'from') ? code.from(n) : prim;
     const logical = sign === '&&' || sign === '||';
-    const [x, y] = code.operands(n).map((operand) => (logical || prim === 'ptr' ? this.#value(operand) : this.#as(operand, type)));
+    const [x, y] = code
+      .operands(n)
+      .map((operand) => (logical || prim === 'ptr' ? this.#value(operand) : this.#as(operand, type)));
     // 1 + 1 is 0 in u1, and true in C.
-    return prim === 'u1' && 'add sub mul'.includes(op) && !code.has(n, 'from') ? `(${x} ${sign} ${y}) & 1` : `${x} ${sign} ${y}`;
+    return prim === 'u1' && 'add sub mul'.includes(op) && !code.has(n, 'from')
+      ? `(${x} ${sign} ${y}) & 1`
+      : `${x} ${sign} ${y}`;
   }
 }
 
@@ -397,4 +461,3 @@ function floatText(code: Code, n: Node): string {
   const text = code.source.text.slice(code.start(n), code.end(n));
   return text.slice(text.lastIndexOf(' ') + 1);
 }
-

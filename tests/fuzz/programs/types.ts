@@ -9,8 +9,15 @@ const wideInts = ['i128', 'u128'] as const;
 const vectors = ['v4i32', 'v2i64', 'v8i16', 'v16u8', 'v2f64', 'v4f32'] as const;
 const complex = ['c64', 'c128'] as const;
 
-export type Prim = (typeof narrowInts)[number] | 'u1' | 'f32' | 'f64' | (typeof wideInts)[number] | 'f128'
-  | (typeof vectors)[number] | (typeof complex)[number];
+export type Prim =
+  | (typeof narrowInts)[number]
+  | 'u1'
+  | 'f32'
+  | 'f64'
+  | (typeof wideInts)[number]
+  | 'f128'
+  | (typeof vectors)[number]
+  | (typeof complex)[number];
 
 export interface PrimType {
   readonly kind: 'prim';
@@ -42,7 +49,7 @@ const primTypes = new Map<Prim, PrimType>();
 
 export function prim(name: Prim): PrimType {
   let type = primTypes.get(name);
-  if (type === undefined) primTypes.set(name, type = { kind: 'prim', prim: name });
+  if (type === undefined) primTypes.set(name, (type = { kind: 'prim', prim: name }));
   return type;
 }
 
@@ -90,7 +97,7 @@ export function fieldsOf(type: Composite): readonly FieldPlace[] {
   if (found === undefined) {
     const places: FieldPlace[] = [];
     numberFields(type, 1, places);
-    fieldPlaces.set(type, found = places);
+    fieldPlaces.set(type, (found = places));
   }
   return found;
 }
@@ -119,7 +126,12 @@ export interface TypeOptions {
 
 export function primsOf(options: TypeOptions): readonly Prim[] {
   return [
-    ...narrowInts, 'i32', 'i64', 'u1', 'f32', 'f64',
+    ...narrowInts,
+    'i32',
+    'i64',
+    'u1',
+    'f32',
+    'f64',
     ...(options.wide ? [...wideInts, 'f128' as const] : []),
     ...(options.vectors ? vectors : []),
     ...(options.complex ? complex : []),
@@ -133,23 +145,44 @@ export function makeComposites(choices: Choices, options: TypeOptions, prims: re
   return made;
 }
 
-function makeComposite(choices: Choices, options: TypeOptions, prims: readonly Prim[], earlier: readonly Composite[]): Composite {
+function makeComposite(
+  choices: Choices,
+  options: TypeOptions,
+  prims: readonly Prim[],
+  earlier: readonly Composite[],
+): Composite {
   const kind = options.unions && choices.once(4) ? 'union' : 'struct';
-  const fields = Array.from({ length: 1 + choices.below(5) }, (_, i) => makeField(choices, options, prims, earlier, kind, `f${i}`));
+  const fields = Array.from({ length: 1 + choices.below(5) }, (_, i) =>
+    makeField(choices, options, prims, earlier, kind, `f${i}`),
+  );
   return { kind, name: `S${earlier.length}`, fields };
 }
 
-function makeField(choices: Choices, options: TypeOptions, prims: readonly Prim[], earlier: readonly Composite[], kind: string, name: string): Field {
+function makeField(
+  choices: Choices,
+  options: TypeOptions,
+  prims: readonly Prim[],
+  earlier: readonly Composite[],
+  kind: string,
+  name: string,
+): Field {
   const plain = kind === 'union' && options.plainUnions;
   if (earlier.length > 0 && !plain && choices.once(5)) return { name, type: choices.pick(earlier) };
-  if (choices.once(6)) return { name, type: { kind: 'array', of: prim(choices.pick(plain ? narrowInts : prims)), size: 1 + choices.below(4) } };
+  if (choices.once(6))
+    return {
+      name,
+      type: { kind: 'array', of: prim(choices.pick(plain ? narrowInts : prims)), size: 1 + choices.below(4) },
+    };
   // The bytes of a union's floats may be any, so that a not-a-number might tell engines apart.
   const own = kind === 'union' ? choices.pick(narrowInts) : choices.pick(prims);
-  if (!options.bitFields || !isInteger(own) || isWide(own) || own === 'u1' || choices.below(3) > 0) return { name, type: prim(own) };
+  if (!options.bitFields || !isInteger(own) || isWide(own) || own === 'u1' || choices.below(3) > 0)
+    return { name, type: prim(own) };
   return { name, type: prim(own), bits: 1 + choices.below(bitsOf(own)) };
 }
 
 export function typeDeclaration({ kind, name, fields }: Composite): string {
-  const members = fields.map((field) => `@${field.name}${field.bits === undefined ? '' : `:${field.bits}`} ${typeText(field.type)}`);
+  const members = fields.map(
+    (field) => `@${field.name}${field.bits === undefined ? '' : `:${field.bits}`} ${typeText(field.type)}`,
+  );
   return `type $${name} <${kind} { ${members.join(', ')} }>`;
 }

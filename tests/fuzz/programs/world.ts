@@ -10,8 +10,30 @@ export type Mode = 'full' | 'light' | 'c';
 
 /** What a program is about; each seed chooses some. */
 export const features = [
-  'calls', 'pointers', 'heap', 'strings', 'printing', 'jumps', 'loops', 'jstry', 'javatry', 'cpptry', 'objects', 'generics',
-  'bits', 'wide', 'vectors', 'complex', 'bit-fields', 'unions', 'callbacks', 'atomics', 'hostile-names', 'faults', 'exits', 'stack',
+  'calls',
+  'pointers',
+  'heap',
+  'strings',
+  'printing',
+  'jumps',
+  'loops',
+  'jstry',
+  'javatry',
+  'cpptry',
+  'objects',
+  'generics',
+  'bits',
+  'wide',
+  'vectors',
+  'complex',
+  'bit-fields',
+  'unions',
+  'callbacks',
+  'atomics',
+  'hostile-names',
+  'faults',
+  'exits',
+  'stack',
   'wide-throws',
 ] as const;
 export type Feature = (typeof features)[number];
@@ -30,7 +52,9 @@ export interface Pointer {
   readonly global: boolean;
 }
 
-export type ParamType = { readonly kind: 'value'; readonly type: Type } | { readonly kind: 'pointer'; readonly to: Type };
+export type ParamType =
+  | { readonly kind: 'value'; readonly type: Type }
+  | { readonly kind: 'pointer'; readonly to: Type };
 
 export interface Signature {
   readonly name: string;

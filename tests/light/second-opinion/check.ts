@@ -8,24 +8,108 @@
  * it is done to blocks that live), the limits of memory and of nested calls, and the contents of what the library brought in.
  */
 import { No, type Lenv } from './expressions.ts';
-import { Layout, encode, readContents, readValue, typedText, valueText, type Block, type Byte, type Value } from './memory.ts';
+import {
+  Layout,
+  encode,
+  readContents,
+  readValue,
+  typedText,
+  valueText,
+  type Block,
+  type Byte,
+  type Value,
+} from './memory.ts';
 import { step } from './rules.ts';
-import { catch_cont, contents, emptyLenv, blockFields, type Cont, type Effect, type Machine, type Oracle, type State } from './states.ts';
-import { primOfType, readProgram, skip, typeText, word, type Func, type Place, type Program, type Stmt } from './syntax.ts';
+import {
+  catch_cont,
+  contents,
+  emptyLenv,
+  blockFields,
+  type Cont,
+  type Effect,
+  type Machine,
+  type Oracle,
+  type State,
+} from './states.ts';
+import {
+  primOfType,
+  readProgram,
+  skip,
+  typeText,
+  word,
+  type Func,
+  type Place,
+  type Program,
+  type Stmt,
+} from './syntax.ts';
 
 /** The rules of the document, in its order, with their sections; and those that were added to it. All are checked. */
 export const sections: { readonly [rule: string]: string } = {
-  constval_int: '2.2, 1', constval_long: '2.2, 1', constval_single: '2.2, 1', constval_double: '2.2, 1', dread: '2.2, 2', iread: '2.2, 3', regread: '2.2, 4',
-  addrof: '2.2, 5', iaddrof: '2.2, 6', addroffunc: '2.2, 7', sizeoftype: '2.2, 8', retype: '2.2, 9', cvt: '2.2, 10', ceil: '2.2, 11', floor: '2.2, 12',
-  trunc: '2.2, 13', unary: '2.2, 14', binary: '2.2, 15', cand_true: '2.2, 16', cand_false: '2.2, 16', cior_true: '2.2, 17', cior_false: '2.2, 17',
-  select_true: '2.2, 18', select_false: '2.2, 18', array: '2.2, 19', list_nil: '2.2, 20', list_cons: '2.2, 20',
-  pure: '2.3, 1', malloc: '2.3, 2', gcmalloc: '2.3, 3', gcmallocjarray: '2.3, 4', gcpermalloc: '2.3, 5',
-  skip_while: '2.4, 1', skip_return: '2.4, 1', dassign: '2.4, 2', iassign: '2.4, 3', regassign_preg: '2.4, 4', regassign_thrownval: '2.4, 4', seq: '2.4, 5',
-  skip_seq: '2.4, 5', label: '2.4, 6', if: '2.4, 7', while: '2.4, 8', goto: '2.4, 9', return: '2.4, 10', switch: '2.4, 11', callassigned: '2.4, 12',
-  icallassigned: '2.4, 13', virtualcallassigned: '2.4, 14', interfacecallassigned: '2.4, 15', javatry: '2.4, 16', throw: '2.4, 17',
-  javacatch_found: '2.4, 18', javacatch_outer: '2.4, 18', javacatch_call: '2.4, 18', free: '2.4, 19', free_null: '2.4, 19', incref: '2.4, 20',
-  decref: '2.4, 21', eval: '2.4, 22', call: '2.4, 23', returned: '2.4, 24',
-  skip_javatry: 'added to 2.4, 16', javacatch: 'added to 2.4, 18', external: 'added to 2.4, 23',
+  constval_int: '2.2, 1',
+  constval_long: '2.2, 1',
+  constval_single: '2.2, 1',
+  constval_double: '2.2, 1',
+  dread: '2.2, 2',
+  iread: '2.2, 3',
+  regread: '2.2, 4',
+  addrof: '2.2, 5',
+  iaddrof: '2.2, 6',
+  addroffunc: '2.2, 7',
+  sizeoftype: '2.2, 8',
+  retype: '2.2, 9',
+  cvt: '2.2, 10',
+  ceil: '2.2, 11',
+  floor: '2.2, 12',
+  trunc: '2.2, 13',
+  unary: '2.2, 14',
+  binary: '2.2, 15',
+  cand_true: '2.2, 16',
+  cand_false: '2.2, 16',
+  cior_true: '2.2, 17',
+  cior_false: '2.2, 17',
+  select_true: '2.2, 18',
+  select_false: '2.2, 18',
+  array: '2.2, 19',
+  list_nil: '2.2, 20',
+  list_cons: '2.2, 20',
+  pure: '2.3, 1',
+  malloc: '2.3, 2',
+  gcmalloc: '2.3, 3',
+  gcmallocjarray: '2.3, 4',
+  gcpermalloc: '2.3, 5',
+  skip_while: '2.4, 1',
+  skip_return: '2.4, 1',
+  dassign: '2.4, 2',
+  iassign: '2.4, 3',
+  regassign_preg: '2.4, 4',
+  regassign_thrownval: '2.4, 4',
+  seq: '2.4, 5',
+  skip_seq: '2.4, 5',
+  label: '2.4, 6',
+  if: '2.4, 7',
+  while: '2.4, 8',
+  goto: '2.4, 9',
+  return: '2.4, 10',
+  switch: '2.4, 11',
+  callassigned: '2.4, 12',
+  icallassigned: '2.4, 13',
+  virtualcallassigned: '2.4, 14',
+  interfacecallassigned: '2.4, 15',
+  javatry: '2.4, 16',
+  throw: '2.4, 17',
+  javacatch_found: '2.4, 18',
+  javacatch_outer: '2.4, 18',
+  javacatch_call: '2.4, 18',
+  free: '2.4, 19',
+  free_null: '2.4, 19',
+  incref: '2.4, 20',
+  decref: '2.4, 21',
+  eval: '2.4, 22',
+  call: '2.4, 23',
+  returned: '2.4, 24',
+  skip_javatry: 'added to 2.4, 16',
+  javacatch: 'added to 2.4, 18',
+  external: 'added to 2.4, 23',
 };
 
 /** Reasons of an end that are no matter of rules. */
@@ -51,7 +135,11 @@ export function checkTrace(lines: readonly string[]): Opinion {
     check.require(check.isOver, 'the trace has no end');
     return { problem: undefined, steps: check.steps, used };
   } catch (error) {
-    return { problem: `line ${at + 1}: ${error instanceof Wrong || error instanceof No ? error.message : String(error instanceof Error ? error.stack : error)}`, steps: at, used };
+    return {
+      problem: `line ${at + 1}: ${error instanceof Wrong || error instanceof No ? error.message : String(error instanceof Error ? error.stack : error)}`,
+      steps: at,
+      used,
+    };
   }
 }
 
@@ -76,10 +164,25 @@ class Check {
     const functions = new Map(program.funcs.map((f) => [f.id, f]));
     const f = this.#known(functions.get(String(state['func'])), 'the function that is called');
     const values = (state['values'] as Json[]).map(({ value }) => readValue(String(value)));
-    const first: State = { kind: 'CallState', f, s: skip, k: { k: 'Kstop' }, le: emptyLenv(), values, types: f.params.map(([, type]) => primOfType(type)) };
+    const first: State = {
+      kind: 'CallState',
+      f,
+      s: skip,
+      k: { k: 'Kstop' },
+      le: emptyLenv(),
+      values,
+      types: f.params.map(([, type]) => primOfType(type)),
+    };
     this.m = {
-      layout, vars, funcs, memory: new Map(blocks.map((block) => [block.block, block])), used, oe: new Map(), functions,
-      byBlock: new Map([...funcs].map(([id, block]) => [block, this.#known(functions.get(id), id)])), state: first,
+      layout,
+      vars,
+      funcs,
+      memory: new Map(blocks.map((block) => [block.block, block])),
+      used,
+      oe: new Map(),
+      functions,
+      byBlock: new Map([...funcs].map(([id, block]) => [block, this.#known(functions.get(id), id)])),
+      state: first,
     };
     this.#compare('the initial state', state, this.#stateText());
   }
@@ -101,7 +204,11 @@ class Check {
   // Definition 15: the global environment
 
   /** The first blocks are those of the global variables, then those of the functions, in the order of the program. */
-  #loaded(program: Program, layout: Layout, blocks: readonly Block[]): { vars: Machine['vars']; funcs: Map<string, number> } {
+  #loaded(
+    program: Program,
+    layout: Layout,
+    blocks: readonly Block[],
+  ): { vars: Machine['vars']; funcs: Map<string, number> } {
     const inOrder = [...blocks].sort((a, b) => a.block - b.block);
     const funcs = new Map(program.funcs.map(({ id }, i) => [id, inOrder[program.vars.length + i].block]));
     const vars = new Map(program.vars.map(({ id, type }, i) => [id, { block: inOrder[i].block, type }]));
@@ -110,12 +217,29 @@ class Check {
       const size = layout.sizeof(type);
       const bytes: Byte[] = Array.from({ length: size }, () => 0);
       for (const [kind, at, ...rest] of init) {
-        const part = kind === 'Init_bytes' ? (word(rest[0]).match(/../g) ?? []).map((byte) => parseInt(byte, 16)) : pointerTo(kind === 'Init_addrof' ? vars.get(word(rest[0]))?.block : funcs.get(word(rest[0])), BigInt(word(rest[1] ?? '0')), layout.pointer);
-        if (Number(at) >= 0 && Number(at) + part.length <= size) part.forEach((byte, j) => (bytes[Number(at) + j] = byte));
+        const part =
+          kind === 'Init_bytes'
+            ? (word(rest[0]).match(/../g) ?? []).map((byte) => parseInt(byte, 16))
+            : pointerTo(
+                kind === 'Init_addrof' ? vars.get(word(rest[0]))?.block : funcs.get(word(rest[0])),
+                BigInt(word(rest[1] ?? '0')),
+                layout.pointer,
+              );
+        if (Number(at) >= 0 && Number(at) + part.length <= size)
+          part.forEach((byte, j) => (bytes[Number(at) + j] = byte));
       }
-      this.#compare(`the global variable ${id}`, [inOrder[i].lo, inOrder[i].hi, contents(inOrder[i], 0, inOrder[i].hi, layout.pointer)], [0, size, contents({ ...inOrder[i], bytes: new Map(bytes.entries()) }, 0, size, layout.pointer)]);
+      this.#compare(
+        `the global variable ${id}`,
+        [inOrder[i].lo, inOrder[i].hi, contents(inOrder[i], 0, inOrder[i].hi, layout.pointer)],
+        [0, size, contents({ ...inOrder[i], bytes: new Map(bytes.entries()) }, 0, size, layout.pointer)],
+      );
     }
-    for (const [id, block] of funcs) this.#compare(`the function ${id}`, [...(blocks.find((entry) => entry.block === block)?.of ?? '')].join(''), 'function');
+    for (const [id, block] of funcs)
+      this.#compare(
+        `the function ${id}`,
+        [...(blocks.find((entry) => entry.block === block)?.of ?? '')].join(''),
+        'function',
+      );
     return { vars, funcs };
   }
 
@@ -126,16 +250,30 @@ class Check {
     if (event['event'] === 'end') return this.#end(event);
     this.#compare('the event', event['event'], 'step');
     const number = Number(event['step']);
-    this.require(this.#mayJump ? number >= this.steps : number === this.steps, `step ${number} comes where ${this.steps} is expected`);
+    this.require(
+      this.#mayJump ? number >= this.steps : number === this.steps,
+      `step ${number} comes where ${this.steps} is expected`,
+    );
     const { state } = this.m;
     const before = {
-      state: state.kind, func: this.#funcOf(), at: this.#place(),
+      state: state.kind,
+      func: this.#funcOf(),
+      at: this.#place(),
       statement: state.kind === 'NormalState' ? state.s.op : undefined,
     };
     const effects = event['effects'] as Effect[];
     const made = this.#step(effects, event);
-    this.#compare('the step', { rule: event['rule'], section: event['section'], ...pick(event, ['state', 'func', 'statement']), at: placeOf(event['at'] as Json | undefined), effects: sorted(effects) },
-      { rule: made.rule, section: sections[made.rule], ...before, effects: sorted(made.effects) });
+    this.#compare(
+      'the step',
+      {
+        rule: event['rule'],
+        section: event['section'],
+        ...pick(event, ['state', 'func', 'statement']),
+        at: placeOf(event['at'] as Json | undefined),
+        effects: sorted(effects),
+      },
+      { rule: made.rule, section: sections[made.rule], ...before, effects: sorted(made.effects) },
+    );
     this.#mayJump = made.rule === 'external';
     this.steps = number + 1;
   }
@@ -150,7 +288,8 @@ class Check {
       const made = step(this.m, oracle);
       return made.rule === 'external' ? { rule: made.rule, effects } : made;
     } catch (error) {
-      if (error instanceof No) throw new Wrong(`rule ${String(event['rule'])} is said to apply, but none does: ${error.message}`);
+      if (error instanceof No)
+        throw new Wrong(`rule ${String(event['rule'])} is said to apply, but none does: ${error.message}`);
       throw error;
     }
   }
@@ -172,7 +311,11 @@ class Check {
           memory.set(this.#fresh(number), readBlock({ ...effect, contents: '' }, layout.pointer));
           break;
         case 'free':
-          this.#compare('the block that is freed', without(effect, 'effect'), blockFields(this.#known(memory.get(number), `block ${number}`)));
+          this.#compare(
+            'the block that is freed',
+            without(effect, 'effect'),
+            blockFields(this.#known(memory.get(number), `block ${number}`)),
+          );
           memory.delete(number);
           break;
         case 'bytes':
@@ -180,15 +323,28 @@ class Check {
           break;
         case 'object': {
           const entry = this.#known(oe.get(number), `object ${number}`);
-          this.#compare('the object', pick(effect, ['type', 'collectable']), { type: typeText(entry.type), collectable: entry.collectable });
+          this.#compare('the object', pick(effect, ['type', 'collectable']), {
+            type: typeText(entry.type),
+            collectable: entry.collectable,
+          });
           oe.set(number, { ...entry, count: Number(effect['count']) });
           break;
         }
         case 'results': {
           const typed = effect['values'] as Json[];
-          this.#compare('the types of the results', typed.map(({ type }) => type), callee.returns.map(primOfType));
+          this.#compare(
+            'the types of the results',
+            typed.map(({ type }) => type),
+            callee.returns.map(primOfType),
+          );
           results = typed.map(({ value }) => readValue(String(value)));
-          typed.forEach(({ value }, i) => this.#compare('a result', value, valueText((results as Value[])[i], primOfType(callee.returns[i]), layout.pointer)));
+          typed.forEach(({ value }, i) =>
+            this.#compare(
+              'a result',
+              value,
+              valueText((results as Value[])[i], primOfType(callee.returns[i]), layout.pointer),
+            ),
+          );
           break;
         }
         default:
@@ -216,12 +372,24 @@ class Check {
     const { state } = this.m;
     const { status, attempt } = event as { status: string; attempt?: Json };
     const number = Number(event['step']);
-    this.require(this.#mayJump || attempt !== undefined ? number >= this.steps : number === this.steps, `${number} steps in all, not ${this.steps}`);
+    this.require(
+      this.#mayJump || attempt !== undefined ? number >= this.steps : number === this.steps,
+      `${number} steps in all, not ${this.steps}`,
+    );
     this.#compareEnd(event['state'] as Json, attempt !== undefined);
     const isDone = state.kind === 'ReturnState' && state.k.k === 'Kstop';
     this.#compare('done', status === 'done', isDone);
-    if (status === 'done') this.#compare('the results', event['results'], state.values.map((v, i) => typedText(v, state.f.returns[i], this.m.layout.pointer)));
-    if (status === 'exit') this.require(state.kind === 'CallState' && state.f.body === undefined, 'only a function outside the program exits');
+    if (status === 'done')
+      this.#compare(
+        'the results',
+        event['results'],
+        state.values.map((v, i) => typedText(v, state.f.returns[i], this.m.layout.pointer)),
+      );
+    if (status === 'exit')
+      this.require(
+        state.kind === 'CallState' && state.f.body === undefined,
+        'only a function outside the program exits',
+      );
     if (status === 'stuck') this.#stuck(this.#known(attempt, 'attempt'));
     this.isOver = true;
   }
@@ -239,9 +407,17 @@ class Check {
     const reason = String(attempt['reason']);
     const { state } = this.m;
     this.#compare('the attempt', pick(attempt, ['section', 'statement', 'tried']), {
-      section: sections[String(attempt['rule'])], statement: state.kind === 'NormalState' ? state.s.op : undefined, tried: triedRules(state),
+      section: sections[String(attempt['rule'])],
+      statement: state.kind === 'NormalState' ? state.s.op : undefined,
+      tried: triedRules(state),
     });
-    if (given.has(reason)) return this.require(reason !== 'missing-function' && reason !== 'external' || state.f.body === undefined || state.kind === 'NormalState', 'a function outside the program');
+    if (given.has(reason))
+      return this.require(
+        (reason !== 'missing-function' && reason !== 'external') ||
+          state.f.body === undefined ||
+          state.kind === 'NormalState',
+        'a function outside the program',
+      );
     try {
       let next = Math.max(...this.#numbers);
       const { rule } = step(this.m, { fresh: () => ++next, outside: () => [] });
@@ -268,29 +444,48 @@ class Check {
   }
 
   #stateText(): Json {
-    const { memory, oe, state, layout: { pointer } } = this.m;
+    const {
+      memory,
+      oe,
+      state,
+      layout: { pointer },
+    } = this.m;
     const { kind, f, values, types } = state;
     const isCall = kind === 'CallState';
     return {
-      kind, func: this.#funcOf(),
-      values: isCall ? values.map((v, i) => ({ type: types[i], value: valueText(v, types[i], pointer) })) : kind === 'ReturnState' ? values.map((v, i) => typedText(v, f.returns[i], pointer)) : [],
+      kind,
+      func: this.#funcOf(),
+      values: isCall
+        ? values.map((v, i) => ({ type: types[i], value: valueText(v, types[i], pointer) }))
+        : kind === 'ReturnState'
+          ? values.map((v, i) => typedText(v, f.returns[i], pointer))
+          : [],
       activations: this.#activations(),
-      blocks: [...memory.values()].sort((a, b) => a.block - b.block).map((block) => ({ ...blockFields(block), contents: contents(block, block.lo, block.hi - block.lo, pointer) })),
-      objects: [...oe].map(([block, { type, count, collectable }]) => ({ block, type: typeText(type), count, collectable })),
+      blocks: [...memory.values()]
+        .sort((a, b) => a.block - b.block)
+        .map((block) => ({ ...blockFields(block), contents: contents(block, block.lo, block.hi - block.lo, pointer) })),
+      objects: [...oe].map(([block, { type, count, collectable }]) => ({
+        block,
+        type: typeText(type),
+        count,
+        collectable,
+      })),
     };
   }
 
   #activations(): Json[] {
     const { kind, f, le, k } = this.m.state;
     const all: Json[] = kind === 'NormalState' || kind === 'ExceptionState' ? [this.#activation(f, le)] : [];
-    for (let at: Cont = k; at.k !== 'Kstop'; at = at.next) if (at.k === 'Kcall') all.push(this.#activation(at.f, at.le));
+    for (let at: Cont = k; at.k !== 'Kstop'; at = at.next)
+      if (at.k === 'Kcall') all.push(this.#activation(at.f, at.le));
     return all;
   }
 
   #activation(f: Func, { vars, pregs, thrown }: Lenv): Json {
     const { pointer } = this.m.layout;
     return {
-      func: f.id, variables: [...vars].map(([name, { block }]) => ({ name, block })),
+      func: f.id,
+      variables: [...vars].map(([name, { block }]) => ({ name, block })),
       registers: [...pregs].map(([name, { v, t }]) => ({ name, type: t, value: valueText(v, t, pointer) })),
       thrown: thrown === undefined ? undefined : { type: thrown.t, value: valueText(thrown.v, thrown.t, pointer) },
     };
@@ -306,7 +501,16 @@ function triedRules({ kind, f, s, k }: State): readonly string[] {
     case 'ExceptionState':
       return catch_cont(k).k === 'Kjavatry' ? ['javacatch_found', 'javacatch_outer'] : ['javacatch_call'];
     case 'NormalState':
-      if (s.op === 'S_skip') return [k.k === 'Kseq' ? 'skip_seq' : k.k === 'Kwhile' ? 'skip_while' : k.k === 'Kjavatry' ? 'skip_javatry' : 'skip_return'];
+      if (s.op === 'S_skip')
+        return [
+          k.k === 'Kseq'
+            ? 'skip_seq'
+            : k.k === 'Kwhile'
+              ? 'skip_while'
+              : k.k === 'Kjavatry'
+                ? 'skip_javatry'
+                : 'skip_return',
+        ];
       if (s.op === 'S_regassign') return [s.args[1] === 'Thrownval' ? 'regassign_thrownval' : 'regassign_preg'];
       return s.op === 'S_free' ? ['free', 'free_null'] : [s.op.slice(2)];
   }
@@ -319,14 +523,23 @@ function placeOfStatement(stmt: Stmt): Place {
 }
 
 function placeOf(at: Json | null | undefined): Place {
-  return at === null || at === undefined ? undefined : `${String(at['file'])}:${String(at['line'])}:${String(at['column'])}`;
+  return at === null || at === undefined
+    ? undefined
+    : `${String(at['file'])}:${String(at['line'])}:${String(at['column'])}`;
 }
 
 function readBlock(entry: Json, pointer: 4 | 8): Block {
   const [lo, name] = [Number(entry['lo']), entry['name']];
   const bytes = new Map<number, Byte>();
   readContents(String(entry['contents']), pointer).forEach((byte, i) => byte !== undefined && bytes.set(lo + i, byte));
-  return { block: Number(entry['block']), of: String(entry['of']), name: typeof name === 'string' ? name : undefined, lo, hi: Number(entry['hi']), bytes };
+  return {
+    block: Number(entry['block']),
+    of: String(entry['of']),
+    name: typeof name === 'string' ? name : undefined,
+    lo,
+    hi: Number(entry['hi']),
+    bytes,
+  };
 }
 
 function pointerTo(block: number | undefined, addend: bigint, pointer: 4 | 8): Byte[] {

@@ -89,7 +89,9 @@ export class Evaluation {
 
   /** `deref_loc` by value. */
   load(block: Block, at: number, t: Prim, rule: string): Value {
-    const bytes: (Byte | undefined)[] = Array.from({ length: this.w.layout.primSize(t) }, (_, i) => block.bytes.get(at + i));
+    const bytes: (Byte | undefined)[] = Array.from({ length: this.w.layout.primSize(t) }, (_, i) =>
+      block.bytes.get(at + i),
+    );
     const v = t === 'void' ? undefined : decode(bytes, t, this.pointer);
     if (v === undefined) throw new No(rule, 'deref_loc t m loc ofs = Some v');
     return v;
@@ -249,7 +251,8 @@ export class Evaluation {
     const v = this.eval(e);
     const from = prim_type_of(e);
     const size = this.w.layout.primSize(from);
-    if (from === pt || from === 'agg' || pt === 'agg' || size !== this.w.layout.primSize(pt) || size === 0) return this.sem_cast(v, from, pt, 'retype');
+    if (from === pt || from === 'agg' || pt === 'agg' || size !== this.w.layout.primSize(pt) || size === 0)
+      return this.sem_cast(v, from, pt, 'retype');
     if (v.k === 'ptr') return holdsPointer(pt, this.pointer) ? v : this.sem_cast(v, from, 'void', 'retype');
     const same = decode(encode(v, from, size), pt, this.pointer);
     if (same === undefined) throw new No('retype', "sem_cast v t (Tprim pt) = Some v'");
@@ -272,7 +275,9 @@ export class Evaluation {
     const v = this.eval(e);
     if (uop === 'O_lnot') return this.sem_cast(of_bool(!bool_val(v)), 'u1', pt, 'unary');
     const isExtension = typeof uop !== 'string';
-    const operand = isExtension ? this.#modular(v, prim_type_of(e), pt) : this.sem_cast(v, prim_type_of(e), pt, 'unary');
+    const operand = isExtension
+      ? this.#modular(v, prim_type_of(e), pt)
+      : this.sem_cast(v, prim_type_of(e), pt, 'unary');
     if (operand.k === 'ptr') throw new No('unary', 'an operand that is no address');
     if (!isExtension) return this.number(num.unary(word(uop), operand.v, pt, this.pointer));
     return int(num.extend(operand.v as bigint, uop[0] === 'O_sext', Number(uop[1]), pt, this.pointer));
@@ -281,7 +286,9 @@ export class Evaluation {
   /** To `u1` by the lowest bit: what extensions and shifts mean by an operand of another width. */
   #modular(v: Value, from: Prim, to: Prim): Value {
     if (v.k === 'ptr' || from === to) return v;
-    return to === 'u1' && v.k === 'int' ? int(num.wrap(v.v, 'u1', this.pointer)) : this.number(num.convert(v.v, to, this.pointer));
+    return to === 'u1' && v.k === 'int'
+      ? int(num.wrap(v.v, 'u1', this.pointer))
+      : this.number(num.convert(v.v, to, this.pointer));
   }
 
   // 2.2, 15
@@ -323,7 +330,8 @@ export class Evaluation {
     if (bop === 'O_add' && a.k === 'ptr' && b.k === 'int') return this.moved(a, b.v);
     if (bop === 'O_add' && b.k === 'ptr' && a.k === 'int') return this.moved(b, a.v);
     if (bop === 'O_sub' && a.k === 'ptr' && b.k === 'int') return this.moved(a, -b.v);
-    if (bop === 'O_sub' && a.k === 'ptr' && b.k === 'ptr' && a.b === b.b) return int(num.wrap(a.p - b.p, pt, this.pointer));
+    if (bop === 'O_sub' && a.k === 'ptr' && b.k === 'ptr' && a.b === b.b)
+      return int(num.wrap(a.p - b.p, pt, this.pointer));
     throw new No('binary', `sem_binary ${bop} of addresses`);
   }
 
@@ -346,7 +354,8 @@ export class Evaluation {
   }
 
   #select(pt: Prim, e1: Sexp, e2: Sexp, e3: Sexp): Value {
-    if (prim_type_of(e2) !== pt || prim_type_of(e3) !== pt) throw new No('select_true', 'prim_type_of e2 = pt ∧ prim_type_of e3 = pt');
+    if (prim_type_of(e2) !== pt || prim_type_of(e3) !== pt)
+      throw new No('select_true', 'prim_type_of e2 = pt ∧ prim_type_of e3 = pt');
     const isTrue = bool_val(this.eval(e1));
     this.w.used.add(`select_${String(isTrue)}`);
     return this.eval(isTrue ? e2 : e3);
@@ -359,9 +368,13 @@ export class Evaluation {
     const vl = this.list(el);
     for (const [i, v] of vl.entries()) {
       if (v.k !== 'int') throw new No('array', 'an index that is a number');
-      const index = num.isSigned(prim_type_of(el[i])) || num.bitsOf(prim_type_of(el[i]), this.pointer) < 64 ? v.v : num.wrap(v.v, 'i64', this.pointer);
+      const index =
+        num.isSigned(prim_type_of(el[i])) || num.bitsOf(prim_type_of(el[i]), this.pointer) < 64
+          ? v.v
+          : num.wrap(v.v, 'i64', this.pointer);
       const length = at.k === 'array' ? at.n : 0;
-      if (isChecked && length > 0 && !(index >= 0n && index < BigInt(length))) throw new No('array', 'eval_array b t vl ofs = Some delta');
+      if (isChecked && length > 0 && !(index >= 0n && index < BigInt(length)))
+        throw new No('array', 'eval_array b t vl ofs = Some delta');
       if (at.k === 'array') at = at.t;
       delta += index * BigInt(this.w.layout.sizeof(at));
     }

@@ -5,7 +5,10 @@
 import { bitsOf, isFloat } from './numbers.ts';
 import { primOfType, type Composite, type Prim, type Type } from './syntax.ts';
 
-export type Value = { readonly k: 'int'; readonly v: bigint } | { readonly k: 'float'; readonly v: number } | { readonly k: 'ptr'; readonly b: number; readonly p: bigint };
+export type Value =
+  | { readonly k: 'int'; readonly v: bigint }
+  | { readonly k: 'float'; readonly v: number }
+  | { readonly k: 'ptr'; readonly b: number; readonly p: bigint };
 
 /** A part: byte `i` of the pointer. */
 export type Byte = number | { readonly b: number; readonly p: bigint; readonly i: number };
@@ -24,7 +27,14 @@ export interface Block {
 export class Layout {
   readonly pointer: 4 | 8;
   readonly #comps: ReadonlyMap<string, Composite>;
-  readonly #shapes = new Map<string, { readonly size: number; readonly align: number; readonly fields: readonly { readonly type: Type; readonly offset: number }[] }>();
+  readonly #shapes = new Map<
+    string,
+    {
+      readonly size: number;
+      readonly align: number;
+      readonly fields: readonly { readonly type: Type; readonly offset: number }[];
+    }
+  >();
 
   constructor(comps: ReadonlyMap<string, Composite>, pointer: 4 | 8) {
     this.pointer = pointer;
@@ -51,10 +61,16 @@ export class Layout {
   #members(id: string): readonly { readonly type: Type; readonly align: number }[] {
     const comp = this.#comps.get(id);
     if (comp === undefined) return [];
-    return comp.parent === undefined ? comp.members : [{ type: { k: 'composite', id: comp.parent }, align: 1 }, ...comp.members];
+    return comp.parent === undefined
+      ? comp.members
+      : [{ type: { k: 'composite', id: comp.parent }, align: 1 }, ...comp.members];
   }
 
-  #shape(id: string): { readonly size: number; readonly align: number; readonly fields: readonly { readonly type: Type; readonly offset: number }[] } {
+  #shape(id: string): {
+    readonly size: number;
+    readonly align: number;
+    readonly fields: readonly { readonly type: Type; readonly offset: number }[];
+  } {
     const known = this.#shapes.get(id);
     if (known !== undefined) return known;
     this.#shapes.set(id, { size: 0, align: 1, fields: [] });
@@ -74,7 +90,12 @@ export class Layout {
   /** All fields in the order of their ids, those of a member behind it: id 0 is the whole. */
   #fields(type: Type): { readonly type: Type; readonly offset: number }[] {
     if (type.k !== 'composite') return [{ type, offset: 0 }];
-    return [{ type, offset: 0 }, ...this.#shape(type.id).fields.flatMap((member) => this.#fields(member.type).map((field) => ({ type: field.type, offset: field.offset + member.offset })))];
+    return [
+      { type, offset: 0 },
+      ...this.#shape(type.id).fields.flatMap((member) =>
+        this.#fields(member.type).map((field) => ({ type: field.type, offset: field.offset + member.offset })),
+      ),
+    ];
   }
 
   fieldoffset(type: Type, fi: number): { readonly type: Type; readonly offset: number } | undefined {
@@ -84,7 +105,8 @@ export class Layout {
   /** The class itself and those above it (decision 0057). */
   superclass(id: string): string[] {
     const list: string[] = [];
-    for (let at: string | undefined = id; at !== undefined && !list.includes(at); at = this.#comps.get(at)?.parent) list.push(at);
+    for (let at: string | undefined = id; at !== undefined && !list.includes(at); at = this.#comps.get(at)?.parent)
+      list.push(at);
     return list;
   }
 
@@ -118,7 +140,9 @@ export function decode(bytes: readonly (Byte | undefined)[], t: Prim, pointer: n
   if (bytes.every((byte) => typeof byte === 'number')) return decodeNumber(bytes as number[], t);
   const [first] = bytes;
   if (typeof first !== 'object' || !holdsPointer(t, pointer)) return undefined;
-  const isWhole = bytes.every((byte, i) => typeof byte === 'object' && byte.b === first.b && byte.p === first.p && byte.i === i);
+  const isWhole = bytes.every(
+    (byte, i) => typeof byte === 'object' && byte.b === first.b && byte.p === first.p && byte.i === i,
+  );
   return isWhole ? { k: 'ptr', b: first.b, p: first.p } : undefined;
 }
 
@@ -149,7 +173,7 @@ export function encode(v: Value, t: Prim, size: number): Byte[] {
 /** `2a ?? →7+4 →7+4#3`: whole pointers, bytes, undefined ones, parts of pointers. */
 export function contentsText(bytes: readonly (Byte | undefined)[], pointer: number): string {
   const cells: string[] = [];
-  for (let i = 0; i < bytes.length; ) {
+  for (let i = 0; i < bytes.length;) {
     const whole = decode(bytes.slice(i, i + pointer), 'ptr', pointer);
     const byte = bytes[i];
     if (i + pointer <= bytes.length && whole?.k === 'ptr') {
@@ -157,7 +181,13 @@ export function contentsText(bytes: readonly (Byte | undefined)[], pointer: numb
       i += pointer;
       continue;
     }
-    cells.push(byte === undefined ? '??' : typeof byte === 'number' ? byte.toString(16).padStart(2, '0') : `${pointerText('→', byte.b, byte.p)}#${byte.i}`);
+    cells.push(
+      byte === undefined
+        ? '??'
+        : typeof byte === 'number'
+          ? byte.toString(16).padStart(2, '0')
+          : `${pointerText('→', byte.b, byte.p)}#${byte.i}`,
+    );
     i++;
   }
   return cells.join(' ');
@@ -165,15 +195,18 @@ export function contentsText(bytes: readonly (Byte | undefined)[], pointer: numb
 
 /** The same backwards. */
 export function readContents(text: string, pointer: number): (Byte | undefined)[] {
-  return text.split(' ').filter((cell) => cell !== '').flatMap((cell): (Byte | undefined)[] => {
-    const match = /^→(\d+)([+-])(\d+)(?:#(\d))?$/.exec(cell);
-    if (match !== null) {
-      const [b, p] = [Number(match[1]), BigInt(match[2] === '-' ? -1 : 1) * BigInt(match[3])];
-      const whole = encode({ k: 'ptr', b, p }, 'ptr', pointer);
-      return match[4] === undefined ? whole : [whole[Number(match[4])]];
-    }
-    return [cell === '??' ? undefined : parseInt(cell, 16)];
-  });
+  return text
+    .split(' ')
+    .filter((cell) => cell !== '')
+    .flatMap((cell): (Byte | undefined)[] => {
+      const match = /^→(\d+)([+-])(\d+)(?:#(\d))?$/.exec(cell);
+      if (match !== null) {
+        const [b, p] = [Number(match[1]), BigInt(match[2] === '-' ? -1 : 1) * BigInt(match[3])];
+        const whole = encode({ k: 'ptr', b, p }, 'ptr', pointer);
+        return match[4] === undefined ? whole : [whole[Number(match[4])]];
+      }
+      return [cell === '??' ? undefined : parseInt(cell, 16)];
+    });
 }
 
 function pointerText(before: string, b: number, p: bigint): string {
@@ -195,4 +228,7 @@ export function readValue(text: string): Value {
   return { k: 'float', v: Number(first) };
 }
 
-export const typedText = (v: Value, type: Type, pointer: number): { type: string; value: string } => ({ type: primOfType(type), value: valueText(v, primOfType(type), pointer) });
+export const typedText = (v: Value, type: Type, pointer: number): { type: string; value: string } => ({
+  type: primOfType(type),
+  value: valueText(v, primOfType(type), pointer),
+});

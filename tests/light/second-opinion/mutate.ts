@@ -6,7 +6,20 @@ import type { Random } from '../../scalar/random.ts';
 
 type Json = { [field: string]: unknown };
 
-const kinds = ['value', 'rule', 'line', 'lost effect', 'other effect', 'missing step', 'repeated step', 'swapped steps', 'state', 'function', 'final state', 'end'] as const;
+const kinds = [
+  'value',
+  'rule',
+  'line',
+  'lost effect',
+  'other effect',
+  'missing step',
+  'repeated step',
+  'swapped steps',
+  'state',
+  'function',
+  'final state',
+  'end',
+] as const;
 
 export type MutationKind = (typeof kinds)[number];
 
@@ -29,7 +42,9 @@ function change(kind: MutationKind, lines: readonly string[], random: Random): r
   const end = lines.length - 1;
   if (kind === 'end' || kind === 'final state') {
     const last = JSON.parse(lines[end]) as Json;
-    return (kind === 'end' ? changeEnd(last) : changeState(last['state'] as Json, random)) ? [...lines.slice(0, end), JSON.stringify(last)] : undefined;
+    return (kind === 'end' ? changeEnd(last) : changeState(last['state'] as Json, random))
+      ? [...lines.slice(0, end), JSON.stringify(last)]
+      : undefined;
   }
   const at = 1 + random.below(Math.max(1, end - 1));
   const step = JSON.parse(lines[at]) as Json;
@@ -42,7 +57,9 @@ function change(kind: MutationKind, lines: readonly string[], random: Random): r
     case 'swapped steps':
       return at + 1 >= end ? undefined : [...lines.slice(0, at), lines[at + 1], lines[at], ...lines.slice(at + 2)];
     default:
-      return changeStep(kind, step, random) ? [...lines.slice(0, at), JSON.stringify(step), ...lines.slice(at + 1)] : undefined;
+      return changeStep(kind, step, random)
+        ? [...lines.slice(0, at), JSON.stringify(step), ...lines.slice(at + 1)]
+        : undefined;
   }
 }
 
@@ -75,11 +92,15 @@ function changeStep(kind: MutationKind, step: Json, random: Random): boolean {
 
 function changeEffect(kind: MutationKind, effect: Json, random: Random): boolean {
   if (kind === 'value') {
-    const holders = [effect, ...((effect['values'] ?? effect['arguments'] ?? []) as Json[])].filter(({ value }) => typeof value === 'string');
+    const holders = [effect, ...((effect['values'] ?? effect['arguments'] ?? []) as Json[])].filter(
+      ({ value }) => typeof value === 'string',
+    );
     if (holders.length > 0) return changeValue(holders[random.below(holders.length)]);
     return typeof effect['contents'] === 'string' && changeContents(effect);
   }
-  const fields = ['block', 'offset', 'lo', 'hi', 'holds', 'label', 'name', 'type', 'count', 'function', 'of'].filter((field) => effect[field] !== undefined);
+  const fields = ['block', 'offset', 'lo', 'hi', 'holds', 'label', 'name', 'type', 'count', 'function', 'of'].filter(
+    (field) => effect[field] !== undefined,
+  );
   // A new block may have any number that is new.
   const able = effect['effect'] === 'alloc' ? fields.filter((field) => field !== 'block') : fields;
   if (able.length === 0) return false;
@@ -93,12 +114,17 @@ function changeEffect(kind: MutationKind, effect: Json, random: Random): boolean
 function changeValue(holder: Json): boolean {
   const value = String(holder['value']);
   const match = /^(V\w+(?: \d+)?) ([+-]?\d+)$/.exec(value);
-  holder['value'] = match === null ? `${value.split(' ')[0]} 12.25` : `${match[1]} ${match[1].startsWith('Vptr') ? '+' : ''}${BigInt(match[2].replace('+', '')) + 1n}`;
+  holder['value'] =
+    match === null
+      ? `${value.split(' ')[0]} 12.25`
+      : `${match[1]} ${match[1].startsWith('Vptr') ? '+' : ''}${BigInt(match[2].replace('+', '')) + 1n}`;
   return true;
 }
 
 function changeContents(holder: Json): boolean {
-  const cells = String(holder['contents']).split(' ').filter((cell) => cell !== '');
+  const cells = String(holder['contents'])
+    .split(' ')
+    .filter((cell) => cell !== '');
   if (cells.length === 0) return false;
   cells[cells.length - 1] = cells[cells.length - 1] === '??' ? '00' : '??';
   holder['contents'] = cells.join(' ');

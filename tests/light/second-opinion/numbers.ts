@@ -80,7 +80,13 @@ export function extend(v: bigint, isSext: boolean, b: number, t: Prim, pointer: 
 }
 
 /** Undefined: division by zero. */
-export function binary(op: string, a: bigint | number, b: bigint | number, t: Prim, pointer: number): bigint | number | undefined {
+export function binary(
+  op: string,
+  a: bigint | number,
+  b: bigint | number,
+  t: Prim,
+  pointer: number,
+): bigint | number | undefined {
   if (typeof a === 'number' && typeof b === 'number') return roundTo(floatBinary(op, a, b), t);
   if (typeof a !== 'bigint' || typeof b !== 'bigint') throw new Error(`${op} of two kinds`);
   if ((op === 'O_div' || op === 'O_rem') && b === 0n) return undefined;

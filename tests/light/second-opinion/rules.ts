@@ -4,9 +4,34 @@
  */
 import { No, bool_val, prim_type_of, type Lenv } from './expressions.ts';
 import { typedText, type Block, type Value } from './memory.ts';
-import { call_cont, catch_cont, contents, over, places, type Cont, type Effect, type Found, type Machine, type Oracle, type State, type Step } from './states.ts';
+import {
+  call_cont,
+  catch_cont,
+  contents,
+  over,
+  places,
+  type Cont,
+  type Effect,
+  type Found,
+  type Machine,
+  type Oracle,
+  type State,
+  type Step,
+} from './states.ts';
 import { Stores } from './stores.ts';
-import { list, primOf, primOfType, skip, typeOf, word, type Func, type Prim, type Sexp, type Stmt, type Type } from './syntax.ts';
+import {
+  list,
+  primOf,
+  primOfType,
+  skip,
+  typeOf,
+  word,
+  type Func,
+  type Prim,
+  type Sexp,
+  type Stmt,
+  type Type,
+} from './syntax.ts';
 
 /** Applies one rule; `No` if none fits. */
 export function step(m: Machine, oracle: Oracle): Step {
@@ -135,7 +160,13 @@ class Rules extends Stores {
     const field = this.x.field(this.x.pointed(t, 'iassign'), fi, 'iassign');
     const { v, t: from } = this.ext(ee);
     const target = this.x.bytesAt(v1, field.offset, this.m.layout.sizeof(field.type), 'iassign');
-    this.assign_loc(target.block, target.at, field.type, this.castTo(v, from, primOfType(field.type), 'iassign'), 'iassign');
+    this.assign_loc(
+      target.block,
+      target.at,
+      field.type,
+      this.castTo(v, from, primOfType(field.type), 'iassign'),
+      'iassign',
+    );
     return this.#skipped('iassign');
   }
 
@@ -149,7 +180,8 @@ class Rules extends Stores {
     }
     const id = word(list(r)[1]);
     const known = le.pregs.get(id);
-    if (known !== undefined && known.t !== pt) throw new No('regassign_preg', '(lenv_pregs le) id = Some (v0, pt) ∨ (lenv_pregs le) id = None');
+    if (known !== undefined && known.t !== pt)
+      throw new No('regassign_preg', '(lenv_pregs le) id = Some (v0, pt) ∨ (lenv_pregs le) id = None');
     const { v, t: from } = this.ext(ee);
     const cast = this.x.sem_cast(v, from, pt, 'regassign_preg');
     le.pregs.set(id, { v: cast, t: pt });
@@ -164,7 +196,8 @@ class Rules extends Stores {
 
   #goto(label: string): string {
     const target = places(this.m.state.f.body as Stmt).labels.get(label);
-    if (target === undefined) throw new No('goto', "find_label lbl (fun_statement (snd f)) (call_cont k) = Some (s', k')");
+    if (target === undefined)
+      throw new No('goto', "find_label lbl (fun_statement (snd f)) (call_cont k) = Some (s', k')");
     this.told('jump', { label });
     this.#to({ s: target.s, k: over(target.path, call_cont(this.m.state.k)) });
     return 'goto';
@@ -173,7 +206,8 @@ class Rules extends Stores {
   #return(el: readonly Sexp[]): string {
     const { f, k } = this.m.state;
     const vl = this.x.list(el);
-    if (vl.length !== f.returns.length) throw new No('return', "sem_cast_list vl tl (fun_returns (fst f)) m = Some vl'");
+    if (vl.length !== f.returns.length)
+      throw new No('return', "sem_cast_list vl tl (fun_returns (fst f)) m = Some vl'");
     const results = vl.map((v, i) => this.#result(v, prim_type_of(el[i]), f.returns[i]));
     this.freeLocals();
     this.told('results', { values: results.map((v, i) => typedText(v, f.returns[i], this.pointer)) });
@@ -194,7 +228,11 @@ class Rules extends Stores {
     const [e, other, cases] = s.args;
     const v = this.x.eval(e);
     if (v.k !== 'int') throw new No('switch', 'sem_switch_arg v (typeof e) = Some n');
-    const label = word(list(cases).map(list).find(([z]) => BigInt(word(z)) === v.v)?.[1] ?? other);
+    const label = word(
+      list(cases)
+        .map(list)
+        .find(([z]) => BigInt(word(z)) === v.v)?.[1] ?? other,
+    );
     this.told('select', { ...this.text(v, prim_type_of(e)), label });
     this.#to({ s: { op: 'S_goto', args: [label], inner: [], place: s.place } });
     return 'switch';
@@ -240,7 +278,10 @@ class Rules extends Stores {
     if (entry?.type.k !== 'composite') throw new No(rule, "resolve_ref oe v = Some (Tcomposite cid')");
     const { layout } = this.m;
     const cid = entry.type.id;
-    const isIn = rule === 'virtualcallassigned' ? layout.superclass(cid).includes(word(c)) : layout.superinterface(cid).has(word(c));
+    const isIn =
+      rule === 'virtualcallassigned'
+        ? layout.superclass(cid).includes(word(c))
+        : layout.superinterface(cid).has(word(c));
     if (!isIn) throw new No(rule, 'In cid (superclasses_id …)');
     const callee = this.m.functions.get(layout.dispatch_function(cid, word(f)) ?? '');
     if (callee === undefined) throw new No(rule, "dispatch_function cid' fid = Some fid'");
@@ -254,7 +295,8 @@ class Rules extends Stores {
     this.told('value', this.text(v, prim_type_of(e)));
     if (v.k === 'int' && v.v === 0n) return this.#skipped('free_null');
     const block = v.k === 'ptr' ? this.m.memory.get(v.b) : undefined;
-    if (v.k !== 'ptr' || block === undefined || v.p !== 0n || block.of !== 'malloc') throw new No('free', 'Mem.load Mptr m loc low = Some v');
+    if (v.k !== 'ptr' || block === undefined || v.p !== 0n || block.of !== 'malloc')
+      throw new No('free', 'Mem.load Mptr m loc low = Some v');
     const size = this.x.load(block, -this.pointer, 'ptr', 'free');
     if (size.k !== 'int' || Number(size.v) !== block.hi) throw new No('free', "Mem.free m loc low high = Some m'");
     this.free(v.b);
@@ -298,7 +340,8 @@ class Rules extends Stores {
 
   #find_handler(type: Type, ll: readonly string[], f: Func): Found | undefined {
     const { handlers } = places(f.body as Stmt);
-    const fits = (label: string): boolean => list(handlers.get(label)?.s.args[1] ?? []).some((caught) => this.#catches(typeOf(caught), type));
+    const fits = (label: string): boolean =>
+      list(handlers.get(label)?.s.args[1] ?? []).some((caught) => this.#catches(typeOf(caught), type));
     const label = ll.find(fits);
     return label === undefined ? undefined : handlers.get(label);
   }
@@ -308,7 +351,11 @@ class Rules extends Stores {
     const wanted = caught.k === 'pointer' ? caught.t : caught;
     if (wanted.k === 'prim' && wanted.t === 'void') return true;
     const { layout } = this.m;
-    if (wanted.k === 'composite') return thrown.k === 'composite' && (layout.superclass(thrown.id).includes(wanted.id) || layout.superinterface(thrown.id).has(wanted.id));
+    if (wanted.k === 'composite')
+      return (
+        thrown.k === 'composite' &&
+        (layout.superclass(thrown.id).includes(wanted.id) || layout.superinterface(thrown.id).has(wanted.id))
+      );
     if (caught.k === 'prim') return thrown.k === 'prim' && thrown.t === caught.t;
     return thrown.k === 'prim' && thrown.t === 'ptr';
   }
@@ -328,7 +375,8 @@ class Rules extends Stores {
       vars.set(id, { block, type });
     }
     const le: Lenv = { vars, pregs: new Map(), thrown: undefined };
-    for (const [i, [id, type]] of f.params.entries()) this.assign_loc(this.m.memory.get(vars.get(id)?.block ?? 0) as Block, 0, type, values[i], 'call');
+    for (const [i, [id, type]] of f.params.entries())
+      this.assign_loc(this.m.memory.get(vars.get(id)?.block ?? 0) as Block, 0, type, values[i], 'call');
     this.#to({ kind: 'NormalState', s: f.body, le });
     return 'call';
   }

@@ -104,5 +104,8 @@ export function blockFields({ block, of, name, lo, hi }: Block): { readonly [fie
 }
 
 export function contents(block: Block, from: number, size: number, pointer: number): string {
-  return contentsText(Array.from({ length: size }, (_, i) => block.bytes.get(from + i)), pointer);
+  return contentsText(
+    Array.from({ length: size }, (_, i) => block.bytes.get(from + i)),
+    pointer,
+  );
 }

@@ -74,7 +74,8 @@ export class Stores {
   toldStore(block: Block, offset: number, type: Type): void {
     const place = { block: block.block, ...(block.name === undefined ? {} : { name: block.name }), offset };
     const t = primOfType(type);
-    if (t === 'agg') this.told('bytes', { ...place, contents: contents(block, offset, this.m.layout.sizeof(type), this.pointer) });
+    if (t === 'agg')
+      this.told('bytes', { ...place, contents: contents(block, offset, this.m.layout.sizeof(type), this.pointer) });
     else this.told('store', { ...place, ...this.text(this.x.load(block, offset, t, 'dread'), t) });
   }
 
@@ -107,13 +108,25 @@ export class Stores {
       case 'EE_gcmalloc':
       case 'EE_gcpermalloc': {
         const rule = word(kind).slice(3);
-        return this.object(rule, primOf(first), typeOf(second), this.m.layout.sizeof(typeOf(second)), kind === 'EE_gcmalloc');
+        return this.object(
+          rule,
+          primOf(first),
+          typeOf(second),
+          this.m.layout.sizeof(typeOf(second)),
+          kind === 'EE_gcmalloc',
+        );
       }
       default: {
         const z = this.x.sem_cast(this.x.eval(third), prim_type_of(third), 'u64', 'gcmallocjarray');
         if (z.k !== 'int') throw new No('gcmallocjarray', 'v = Vint n ∧ Int.unsigned n = z');
         const type: Type = { k: 'array', t: typeOf(second), n: Number(z.v) };
-        return this.object('gcmallocjarray', primOf(first), type, Number(z.v) * this.m.layout.sizeof(typeOf(second)), true);
+        return this.object(
+          'gcmallocjarray',
+          primOf(first),
+          type,
+          Number(z.v) * this.m.layout.sizeof(typeOf(second)),
+          true,
+        );
       }
     }
   }
@@ -130,7 +143,13 @@ export class Stores {
   }
 
   /** Objects begin with zeros: decision 0053. */
-  object(rule: string, pt: Prim, type: Type, size: number, collectable: boolean): { readonly v: Value; readonly t: Prim } {
+  object(
+    rule: string,
+    pt: Prim,
+    type: Type,
+    size: number,
+    collectable: boolean,
+  ): { readonly v: Value; readonly t: Prim } {
     if (!isPointerPrim(pt)) throw new No(rule, 'is_pointer_prim_type pt = true');
     const block = this.alloc('object', 0, size);
     for (let i = 0; i < size; i++) block.bytes.set(i, 0);

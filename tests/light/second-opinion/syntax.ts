@@ -23,7 +23,17 @@ export const word = (s: Sexp | undefined): string => (typeof s === 'string' ? s 
 
 // Types (definitions 3 and 4)
 
-export type Prim = 'void' | 'agg' | 'u1' | 'ptr' | 'ref' | `${'i' | 'u'}${8 | 16 | 32 | 64}` | 'a32' | 'a64' | 'f32' | 'f64';
+export type Prim =
+  | 'void'
+  | 'agg'
+  | 'u1'
+  | 'ptr'
+  | 'ref'
+  | `${'i' | 'u'}${8 | 16 | 32 | 64}`
+  | 'a32'
+  | 'a64'
+  | 'f32'
+  | 'f64';
 
 export type Type =
   | { readonly k: 'prim'; readonly t: Prim }
@@ -86,7 +96,13 @@ export interface Stmt {
 
 export const skip: Stmt = { op: 'S_skip', args: [], inner: [], place: undefined };
 
-const statementsInside: { readonly [op: string]: readonly number[] } = { S_seq: [1, 2], S_label: [2], S_if: [2, 3], S_while: [2], S_javatry: [2] };
+const statementsInside: { readonly [op: string]: readonly number[] } = {
+  S_seq: [1, 2],
+  S_label: [2],
+  S_if: [2, 3],
+  S_while: [2],
+  S_javatry: [2],
+};
 
 /** Statements are numbered as they are written; `places` has one for each. */
 function statementOf(root: Sexp, places: Iterator<Place>): Stmt {
@@ -96,7 +112,14 @@ function statementOf(root: Sexp, places: Iterator<Place>): Stmt {
     const { s, into } = item;
     const op = word(typeof s === 'string' ? s : s[0]);
     const inside = statementsInside[op] ?? [];
-    const stmt: Stmt = { op, args: list(s).slice(1).filter((_, i) => !inside.includes(i + 1)), inner: [], place: places.next().value as Place };
+    const stmt: Stmt = {
+      op,
+      args: list(s)
+        .slice(1)
+        .filter((_, i) => !inside.includes(i + 1)),
+      inner: [],
+      place: places.next().value as Place,
+    };
     into.push(stmt);
     for (const i of [...inside].reverse()) waiting.push({ s: list(s)[i], into: stmt.inner });
   }
@@ -145,12 +168,25 @@ export function readProgram(text: string, places: readonly Place[]): Program {
   const [, vars, comps, funcs] = list(readSexp(text));
   const at = places[Symbol.iterator]();
   return {
-    vars: list(vars).slice(1).map((entry) => {
-      const [id, type, , , ...init] = list(entry);
-      return { id: word(id), type: typeOf(type), init: init.filter((part) => part !== 'constant').map(list), isConstant: init.includes('constant') };
-    }),
-    comps: new Map(list(comps).slice(1).map((entry) => [word(list(entry)[0]), compositeOf(list(list(entry)[1]))])),
-    funcs: list(funcs).slice(1).map((entry) => functionOf(list(entry), at)),
+    vars: list(vars)
+      .slice(1)
+      .map((entry) => {
+        const [id, type, , , ...init] = list(entry);
+        return {
+          id: word(id),
+          type: typeOf(type),
+          init: init.filter((part) => part !== 'constant').map(list),
+          isConstant: init.includes('constant'),
+        };
+      }),
+    comps: new Map(
+      list(comps)
+        .slice(1)
+        .map((entry) => [word(list(entry)[0]), compositeOf(list(list(entry)[1]))]),
+    ),
+    funcs: list(funcs)
+      .slice(1)
+      .map((entry) => functionOf(list(entry), at)),
   };
 }
 
@@ -161,18 +197,34 @@ function compositeOf([kind, ...rest]: readonly Sexp[]): Composite {
   const entries = rest.slice(isClass ? 2 : hasInterfaces ? 1 : 0).map(list);
   const isMethod = (entry: readonly Sexp[]): boolean => Array.isArray(entry[3]);
   return {
-    kind: word(kind), parent,
+    kind: word(kind),
+    parent,
     interfaces: hasInterfaces ? list(rest[isClass ? 1 : 0]).map(word) : [],
-    members: entries.filter((entry) => !isMethod(entry)).map(([, type, attr]) => ({ type: typeOf(type), align: attr === 'default_type_attr' ? 1 : Number(word(list(attr)[1])) })),
-    methods: entries.filter(isMethod).map(([id, func, , attr]) => ({ id: word(id), func: word(func), isAbstract: list(attr).includes('fa_abstract') })),
+    members: entries
+      .filter((entry) => !isMethod(entry))
+      .map(([, type, attr]) => ({
+        type: typeOf(type),
+        align: attr === 'default_type_attr' ? 1 : Number(word(list(attr)[1])),
+      })),
+    methods: entries.filter(isMethod).map(([id, func, , attr]) => ({
+      id: word(id),
+      func: word(func),
+      isAbstract: list(attr).includes('fa_abstract'),
+    })),
   };
 }
 
 function functionOf([, id, , params, returns, ...rest]: readonly Sexp[], places: Iterator<Place>): Func {
-  const named = (s: Sexp): readonly (readonly [string, Type])[] => list(s).slice(1).filter((entry) => entry !== '...').map((entry) => [word(list(entry)[0]), typeOf(list(entry)[1])] as const);
+  const named = (s: Sexp): readonly (readonly [string, Type])[] =>
+    list(s)
+      .slice(1)
+      .filter((entry) => entry !== '...')
+      .map((entry) => [word(list(entry)[0]), typeOf(list(entry)[1])] as const);
   const isDeclared = rest[0] === 'None';
   return {
-    id: word(id), params: named(params), returns: list(returns).slice(1).map(typeOf),
+    id: word(id),
+    params: named(params),
+    returns: list(returns).slice(1).map(typeOf),
     isOpen: isDeclared || list(params).includes('...'),
     vars: isDeclared ? [] : named(rest[0]),
     body: isDeclared ? undefined : statementOf(rest[2], places),

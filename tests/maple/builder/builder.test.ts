@@ -26,12 +26,32 @@ describe('modules', () => {
     const m = new ModuleBuilder();
     m.directive('flavor', 1);
     m.comment(' shapes');
-    const pair = m.type('$pair', m.struct('struct', [['a', 'i32'], ['b', 'u8', 3], ['next', m.pointer(m.named('$pair'))]]));
+    const pair = m.type(
+      '$pair',
+      m.struct('struct', [
+        ['a', 'i32'],
+        ['b', 'u8', 3],
+        ['next', m.pointer(m.named('$pair'))],
+      ]),
+    );
     m.type('$row', m.array(4, m.pointer(pair)));
     m.global('$x', pair, { storage: 'fstatic', attrs: [{ name: 'used' }, { name: 'align', args: [8] }] });
-    m.global('$y', m.array(2, 'i32'), { init: { kind: 'list', items: [{ kind: 'int', value: 1n, hex: false }, { kind: 'int', value: -2n, hex: false }] } });
+    m.global('$y', m.array(2, 'i32'), {
+      init: {
+        kind: 'list',
+        items: [
+          { kind: 'int', value: 1n, hex: false },
+          { kind: 'int', value: -2n, hex: false },
+        ],
+      },
+    });
     m.global('$f', m.pointer(m.funcType(['i32'], ['i64'], true)));
-    m.func('&print', { params: [['%format', m.pointer('u8')]], results: ['i32'], variadic: true, attrs: [{ name: 'extern' }] });
+    m.func('&print', {
+      params: [['%format', m.pointer('u8')]],
+      results: ['i32'],
+      variadic: true,
+      attrs: [{ name: 'extern' }],
+    });
     same(
       m.finish(),
       `flavor 1
@@ -56,7 +76,9 @@ func &print extern (var %format <* u8>, ...) i32
       b.if(
         b.ne('u1', 'i32', b.dread('i32', n, 0), b.constval('i32', 1)),
         () => {
-          b.callassigned(fact, b.sub('i32', b.dread('i32', n, 0), b.constval('i32', 1)), [{ kind: 'var', var: r, field: 0 }]);
+          b.callassigned(fact, b.sub('i32', b.dread('i32', n, 0), b.constval('i32', 1)), [
+            { kind: 'var', var: r, field: 0 },
+          ]);
           b.return(b.mul('i32', b.dread('i32', n, 0), b.dread('i32', r, 0)));
         },
         () => {
@@ -67,9 +89,13 @@ func &print extern (var %format <* u8>, ...) i32
       b.regassign('i64', 5 as Reg, b.constval('i64', -1));
       b.dassign(g, 0, b.constval('f32', 0.1));
       b.dowhile(() => b.nested(() => b.membarfull()), b.regread('i64', 5 as Reg));
-      b.doloop(r, [b.constval('i32', 0), b.lt('u1', 'i32', b.dread('i32', r, 0), b.constval('i32', 9)), b.constval('i32', 1)], () => {
-        b.comment(' nothing', 0);
-      });
+      b.doloop(
+        r,
+        [b.constval('i32', 0), b.lt('u1', 'i32', b.dread('i32', r, 0), b.constval('i32', 9)), b.constval('i32', 1)],
+        () => {
+          b.comment(' nothing', 0);
+        },
+      );
       b.switch(b.dread('i32', r, 0), NO_LABEL, [{ value: -7n, label: done }]);
       b.multiway([b.dread('i32', r, 0), b.constval('i32', 3)], done, [{ value: 1n, label: done }]);
       b.eval(b.conststr('ptr', 'é\n'));
@@ -145,12 +171,50 @@ describe('methods', () => {
 describe('misuse', () => {
   const build = (body: (b: FuncBuilder) => void) => (): FuncId => new ModuleBuilder().func('&f', {}, body);
   test.each<[string, (b: FuncBuilder) => void, RegExp]>([
-    ['a node used twice', (b) => { const one = b.constval('i32', 1); b.eval(b.add('i32', one, one)); }, /twice/],
-    ['an expression not used', (b) => { b.constval('i32', 1); }, /not used/],
-    ['too few operands', (b) => { b.eval(b.add('i32', b.constval('i32', 1))); }, /operands/],
-    ['an open block', (b) => { b.beginBlock(); }, /endBlock/],
-    ['a local declared twice', (b) => { b.local('%x', 'i32'); b.local('%x', 'i32'); }, /twice/],
-    ['a fraction as an integer', (b) => { b.eval(b.constval('i32', 1.5)); }, /constant/],
+    [
+      'a node used twice',
+      (b) => {
+        const one = b.constval('i32', 1);
+        b.eval(b.add('i32', one, one));
+      },
+      /twice/,
+    ],
+    [
+      'an expression not used',
+      (b) => {
+        b.constval('i32', 1);
+      },
+      /not used/,
+    ],
+    [
+      'too few operands',
+      (b) => {
+        b.eval(b.add('i32', b.constval('i32', 1)));
+      },
+      /operands/,
+    ],
+    [
+      'an open block',
+      (b) => {
+        b.beginBlock();
+      },
+      /endBlock/,
+    ],
+    [
+      'a local declared twice',
+      (b) => {
+        b.local('%x', 'i32');
+        b.local('%x', 'i32');
+      },
+      /twice/,
+    ],
+    [
+      'a fraction as an integer',
+      (b) => {
+        b.eval(b.constval('i32', 1.5));
+      },
+      /constant/,
+    ],
   ])('%s', (_name, body, message) => {
     expect(build(body)).toThrow(message);
   });

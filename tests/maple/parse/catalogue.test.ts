@@ -6,7 +6,10 @@ import { mapleTextCatalogue } from '../../../src/maple/diagnostics.ts';
 import { parseMaple } from '../../../src/maple/parser.ts';
 
 /** What can be imported here is wrong itself. */
-const imports: Readonly<Record<string, string>> = { 'deep.mplt': 'import "deeper.mplt"\n', 'bodies.mplt': 'func &f () void {\n}\n' };
+const imports: Readonly<Record<string, string>> = {
+  'deep.mplt': 'import "deeper.mplt"\n',
+  'bodies.mplt': 'func &f () void {\n}\n',
+};
 
 function resolveImport(name: string): SourceFile | undefined {
   return Object.hasOwn(imports, name) ? new SourceFile(name, imports[name]) : undefined;
@@ -73,11 +76,18 @@ describe('several mistakes at once', () => {
     ].join('\n');
     const source = new SourceFile('many.mpl', text);
     const { diagnostics, module } = parseMaple(source);
-    expect(diagnostics.map(({ span }) => source.position(span?.start ?? 0).line)).toEqual([1, 2, 4, 5, 7, 9, 10, 13, 16]);
+    expect(diagnostics.map(({ span }) => source.position(span?.start ?? 0).line)).toEqual([
+      1, 2, 4, 5, 7, 9, 10, 13, 16,
+    ]);
     expect(module.findFunc('&g')?.code?.count(module.findFunc('&g')!.code!.root)).toBe(1);
   });
   test('a missing brace does not swallow the next function', () => {
-    const { diagnostics, module } = parseMaple(new SourceFile('open.mpl', 'func &f () void {\n  while (constval i32 1) {\n    return ()\nfunc &g () void {\n}\nvar $x i32\n'));
+    const { diagnostics, module } = parseMaple(
+      new SourceFile(
+        'open.mpl',
+        'func &f () void {\n  while (constval i32 1) {\n    return ()\nfunc &g () void {\n}\nvar $x i32\n',
+      ),
+    );
     expect(diagnostics.map(({ code }) => code)).toEqual(['MPL1107']);
     expect(module.findFunc('&g')?.code).toBeDefined();
     expect(module.globals.map(({ name }) => name)).toEqual(['$x']);

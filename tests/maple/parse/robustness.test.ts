@@ -19,7 +19,8 @@ function parse(text: string, options: MapleParseOptions = {}): { diagnostics: Di
   return { diagnostics, printed: printMaple(module) };
 }
 
-const codes = (text: string, options?: MapleParseOptions): string[] => parse(text, options).diagnostics.map(({ code }) => code);
+const codes = (text: string, options?: MapleParseOptions): string[] =>
+  parse(text, options).diagnostics.map(({ code }) => code);
 const body = (text: string): string => `func &f () void {\n${text}\n}\n`;
 const many = 100_000;
 
@@ -117,12 +118,38 @@ describe('damaged files', () => {
     for (const text of texts) for (let end = 0; end < text.length; end += 5 + random(40)) parse(text.slice(0, end));
   });
   test('characters deleted, doubled, replaced', () => {
-    const marks = ['(', ')', '{', '}', '<', '>', '"', "'", ',', '#', '\n', '\0', '%', '@', '=', '[', ']', ' ', '0', '-', '\ud800'];
+    const marks = [
+      '(',
+      ')',
+      '{',
+      '}',
+      '<',
+      '>',
+      '"',
+      "'",
+      ',',
+      '#',
+      '\n',
+      '\0',
+      '%',
+      '@',
+      '=',
+      '[',
+      ']',
+      ' ',
+      '0',
+      '-',
+      '\ud800',
+    ];
     for (let round = 0; round < 700; round++) {
       const text = texts[random(texts.length)];
       const at = random(text.length);
       const length = random(4);
-      parse(text.slice(0, at) + (random(3) === 0 ? '' : marks[random(marks.length)].repeat(1 + random(3))) + text.slice(at + length));
+      parse(
+        text.slice(0, at) +
+          (random(3) === 0 ? '' : marks[random(marks.length)].repeat(1 + random(3))) +
+          text.slice(at + length),
+      );
     }
   });
   test('tokens swapped', () => {
@@ -142,11 +169,17 @@ describe('time', () => {
     ['unclosed types', 'var $x <*\n'.repeat(20_000)],
     ['labels', body('@a\n'.repeat(20_000))],
     ['one long line of errors', body('dassign '.repeat(50_000))],
-    ['comments inside one statement', body(`  eval (add i32 (${'# c\n'.repeat(20_000)} constval i32 1, constval i32 2))`)],
+    [
+      'comments inside one statement',
+      body(`  eval (add i32 (${'# c\n'.repeat(20_000)} constval i32 1, constval i32 2))`),
+    ],
     ['many locals', body(Array.from({ length: 20_000 }, (_, i) => `  var %v${i} i32`).join('\n'))],
     ['many directives in a function', body('  funcid 1\n'.repeat(20_000))],
     ['repeated prototypes', 'func &f () void\n'.repeat(20_000)],
-    ['structures nested twice at every level', `${Array.from({ length: 90 }, (_, i) => `type $t${i} <struct {@a <$t${i + 1}>, @b <$t${i + 1}>}>\n`).join('')}var $x <$t0> = [7= 1, 1= 2]\n`],
+    [
+      'structures nested twice at every level',
+      `${Array.from({ length: 90 }, (_, i) => `type $t${i} <struct {@a <$t${i + 1}>, @b <$t${i + 1}>}>\n`).join('')}var $x <$t0> = [7= 1, 1= 2]\n`,
+    ],
     ['many attributes', `var $x i32 ${'const '.repeat(20_000)}\n`],
   ])('%s', (_name, text) => {
     const before = process.cpuUsage().user;

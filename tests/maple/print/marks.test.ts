@@ -40,9 +40,21 @@ describe('marks', () => {
   test.each([
     ['behind a statement without operands', 'func &f () void { return !1 }', 'func &f () void {\n  return () !1\n}\n'],
     ['behind a brace', 'func &f () void { !1\n  return ()\n}', 'func &f () void {\n  !1\n  return ()\n}\n'],
-    ['behind a declaration', 'func &f () void {\n  var %x i32 !1\n  return ()\n}', 'func &f () void {\n  var %x i32\n\n  !1\n  return ()\n}\n'],
-    ['on a line of its own', 'func &f () void {\n  return () # c\n  !1\n}', 'func &f () void {\n  return () # c\n  !1\n}\n'],
-    ['behind a comment inside the statement', 'func &f () void {\n  return ( # c\n  ) !1\n}', 'func &f () void {\n  # c\n  return () !1\n}\n'],
+    [
+      'behind a declaration',
+      'func &f () void {\n  var %x i32 !1\n  return ()\n}',
+      'func &f () void {\n  var %x i32\n\n  !1\n  return ()\n}\n',
+    ],
+    [
+      'on a line of its own',
+      'func &f () void {\n  return () # c\n  !1\n}',
+      'func &f () void {\n  return () # c\n  !1\n}\n',
+    ],
+    [
+      'behind a comment inside the statement',
+      'func &f () void {\n  return ( # c\n  ) !1\n}',
+      'func &f () void {\n  # c\n  return () !1\n}\n',
+    ],
   ])('%s', (_where, text, printed) => {
     expect(printMaple(parse(text))).toBe(printed);
     expect(printMaple(parse(printed))).toBe(printed);

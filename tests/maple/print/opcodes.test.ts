@@ -18,7 +18,9 @@ const noImport = (): SourceFile => new SourceFile('shapes.mplt', '');
 
 function parseClean(text: string): ReturnType<typeof parseMaple>['module'] {
   const { module, diagnostics } = parseMaple(new SourceFile('sample.mpl', text), { resolveImport: noImport });
-  expect(diagnostics.map(({ message, span }) => `${message} at ${span?.source.text.slice(span.start, span.start + 30)}`)).toEqual([]);
+  expect(
+    diagnostics.map(({ message, span }) => `${message} at ${span?.source.text.slice(span.start, span.start + 30)}`),
+  ).toEqual([]);
   expect(hasErrors(diagnostics)).toBe(false);
   return module;
 }
@@ -60,17 +62,30 @@ describe('tables', () => {
   const written = { none: '', int: '(3)', power: '(8)', string: '("s")', strings: '("a", "b")' } as const;
   test.each(Object.entries(attrRows))('attribute %s', (name, row) => {
     const attr = name + written[row.args ?? 'none'];
-    const printed = checkRoundTrip(`type $t <struct {@f i32 ${attr}}>\nvar $x i32 ${attr}\nvar $p <* i32 ${attr}>\nfunc &f ${attr} (var %x i32 ${attr}) void {\n}\n`);
+    const printed = checkRoundTrip(
+      `type $t <struct {@f i32 ${attr}}>\nvar $x i32 ${attr}\nvar $p <* i32 ${attr}>\nfunc &f ${attr} (var %x i32 ${attr}) void {\n}\n`,
+    );
     expect(printed.split(attr).length).toBe(6);
   });
   test('attributes, opcodes and directives are different words', () => {
-    expect(Object.keys(attrRows).filter((name) => Object.hasOwn(rows, name) || Object.hasOwn(directiveRows, name))).toEqual([]);
+    expect(
+      Object.keys(attrRows).filter((name) => Object.hasOwn(rows, name) || Object.hasOwn(directiveRows, name)),
+    ).toEqual([]);
   });
 });
 
 describe('forms of types', () => {
   test('every kind, complete and incomplete, occurs in the samples', () => {
-    const { module } = parseMaple(new SourceFile('t.mpl', samples.filter(({ section }) => section === 'module').map(({ text }) => text).join('')), { resolveImport: noImport });
+    const { module } = parseMaple(
+      new SourceFile(
+        't.mpl',
+        samples
+          .filter(({ section }) => section === 'module')
+          .map(({ text }) => text)
+          .join(''),
+      ),
+      { resolveImport: noImport },
+    );
     const kinds = new Set<string>();
     for (let id = 0; id < module.types.size; id++) {
       const type = module.types.get(id as TypeId);
@@ -80,8 +95,22 @@ describe('forms of types', () => {
       if (type.kind === 'name' && type.instant.length > 0) kinds.add('instance');
     }
     expect([...kinds].sort()).toEqual([
-      'array', 'class', 'classincomplete', 'flexible array', 'func', 'instance', 'interface', 'interfaceincomplete', 'name', 'param',
-      'pointer', 'prim', 'struct', 'structincomplete', 'union', 'variadic func',
+      'array',
+      'class',
+      'classincomplete',
+      'flexible array',
+      'func',
+      'instance',
+      'interface',
+      'interfaceincomplete',
+      'name',
+      'param',
+      'pointer',
+      'prim',
+      'struct',
+      'structincomplete',
+      'union',
+      'variadic func',
     ]);
   });
 });
@@ -94,7 +123,10 @@ describe('generated modules', () => {
 
 describe('all samples together', () => {
   test('one module', () => {
-    const bodies = samples.filter(({ section }) => section === 'statements').map(({ text }) => text).join('');
+    const bodies = samples
+      .filter(({ section }) => section === 'statements')
+      .map(({ text }) => text)
+      .join('');
     checkRoundTrip(`func &all () void {\n${bodies}}\n`);
   });
 });

@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { samara } from '../../cli/samara.ts';
 
 const guides = resolve(import.meta.dirname, '../../../docs/guide');
-const guide = ['tuyin-shortest.md', 'tuyin-automata.md'].map((name) => readFileSync(join(guides, name), 'utf8')).join('\n');
+const guide = ['tuyin-shortest.md', 'tuyin-automata.md']
+  .map((name) => readFileSync(join(guides, name), 'utf8'))
+  .join('\n');
 
 let folder = '';
 beforeAll(() => {
@@ -19,7 +21,10 @@ function wordsOf(line: string): string[] {
   return [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain);
 }
 
-const examples = [...guide.matchAll(/^\$ samara (.*)\n((?:(?!```|\$ ).*\n)*)/gm)].map(([, line, output]) => ({ line, output: output.trimEnd() }));
+const examples = [...guide.matchAll(/^\$ samara (.*)\n((?:(?!```|\$ ).*\n)*)/gm)].map(([, line, output]) => ({
+  line,
+  output: output.trimEnd(),
+}));
 
 describe('the guide', () => {
   test('has examples', () => {
@@ -39,22 +44,37 @@ describe('samara tuyin', () => {
     expect({ status, out }).toEqual({ status: 1, out: '' });
     expect(err).toContain('error[TUY9002]: expected `)` for the parenthesis in column 3, found the end');
     expect(err).toMatch(/1 \| A \(B \| C\n\s+\|\s{9}\^/);
-    expect((await samara('tuyin', 'shortest', '--max-states', '2', 'A B C')).err).toContain('more than the 2 states that --max-states allows');
+    expect((await samara('tuyin', 'shortest', '--max-states', '2', 'A B C')).err).toContain(
+      'more than the 2 states that --max-states allows',
+    );
   });
 
   test('modules, with the same reports from bitcode', async () => {
     const bitcode = join(folder, 'wc.tb');
     await samara('as', 'examples/wc.ti', '-o', bitcode);
-    expect((await samara('tuyin', 'maxmerge', bitcode)).out).toBe((await samara('tuyin', 'maxmerge', 'examples/wc.ti')).out);
+    expect((await samara('tuyin', 'maxmerge', bitcode)).out).toBe(
+      (await samara('tuyin', 'maxmerge', 'examples/wc.ti')).out,
+    );
     expect((await samara('tuyin', 'liferound', 'examples/greet.ti')).out).toBe('no function has blocks of memory\n');
-    expect(JSON.parse((await samara('tuyin', 'liferound', 'examples/records.ti', '--json')).out)).toMatchObject([{ frame: '@text', isOpen: true, blocks: [{ size: '%length', outlives: 'no' }] }]);
-    expect(await samara('tuyin', 'maxmerge', join(folder, 'missing.ti'))).toMatchObject({ status: 1, err: expect.stringContaining('missing.ti') as string });
+    expect(JSON.parse((await samara('tuyin', 'liferound', 'examples/records.ti', '--json')).out)).toMatchObject([
+      { frame: '@text', isOpen: true, blocks: [{ size: '%length', outlives: 'no' }] },
+    ]);
+    expect(await samara('tuyin', 'maxmerge', join(folder, 'missing.ti'))).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('missing.ti') as string,
+    });
     expect((await samara('tuyin', 'equal', 'a.ti', 'a . ti')).out).toBe('equal\n');
   });
 
   test('wrong usage', async () => {
-    expect(await samara('tuyin', 'shortst', 'A')).toMatchObject({ status: 2, err: expect.stringContaining('did you mean `shortest`?') as string });
-    expect(await samara('tuyin', 'shortest')).toMatchObject({ status: 2, err: expect.stringContaining('shortest takes one expression') as string });
+    expect(await samara('tuyin', 'shortst', 'A')).toMatchObject({
+      status: 2,
+      err: expect.stringContaining('did you mean `shortest`?') as string,
+    });
+    expect(await samara('tuyin', 'shortest')).toMatchObject({
+      status: 2,
+      err: expect.stringContaining('shortest takes one expression') as string,
+    });
     expect(await samara('tuyin', 'equal', 'A')).toMatchObject({ status: 2 });
     expect((await samara('tuyin', '--help')).out).toContain('START MIDDLE START START?');
   });
@@ -64,7 +84,10 @@ describe('samara tuyin', () => {
     expect((await samara('tuyin', 'shortest', '-f', join(folder, 'x.txt'))).out).toBe('[0-9]+\n');
     const json: unknown = JSON.parse((await samara('tuyin', 'shortest', 'A | A B', '--json')).out);
     expect(json).toMatchObject({ text: 'A B?', layers: [{ before: 3, after: 2, states: 3, proof: 'cost' }] });
-    expect(JSON.parse((await samara('tuyin', 'maxmerge', 'a = X; b = X', '--json')).out)).toMatchObject({ before: 2, after: 1 });
+    expect(JSON.parse((await samara('tuyin', 'maxmerge', 'a = X; b = X', '--json')).out)).toMatchObject({
+      before: 2,
+      after: 1,
+    });
     expect(JSON.parse((await samara('tuyin', 'equal', 'A', 'A | A', '--json')).out)).toEqual({ equal: true });
   });
 
@@ -103,7 +126,10 @@ describe('samara graph', () => {
     const { out } = await samara('graph', 'examples/records.ti', '--kind', 'automaton', '--func', 'sum');
     expect(out).toMatch(/^digraph "layer @sum"/);
     expect(out).not.toContain('%length');
-    expect(await samara('graph', 'examples/records.ti', '--kind', 'automaton', '--func', 'sun')).toMatchObject({ status: 2, err: expect.stringContaining('did you mean `sum`?') as string });
+    expect(await samara('graph', 'examples/records.ti', '--kind', 'automaton', '--func', 'sun')).toMatchObject({
+      status: 2,
+      err: expect.stringContaining('did you mean `sum`?') as string,
+    });
   });
 
   test('calls are those of the program, not those of the runtime', async () => {
@@ -117,6 +143,9 @@ describe('samara graph', () => {
   });
 
   test('other languages have no automata', async () => {
-    expect(await samara('graph', 'examples/queens.mpl', '--kind', 'automaton')).toMatchObject({ status: 2, err: expect.stringContaining('only Tuyin IR') as string });
+    expect(await samara('graph', 'examples/queens.mpl', '--kind', 'automaton')).toMatchObject({
+      status: 2,
+      err: expect.stringContaining('only Tuyin IR') as string,
+    });
   });
 });

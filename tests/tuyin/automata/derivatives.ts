@@ -29,7 +29,8 @@ export function parseTree(text: string): Tree {
   }
   function loop(): Tree {
     let tree = atom();
-    for (let word = words[at]; word === '?' || word === '*' || word === '+'; word = words[++at]) tree = { op: word, of: [tree] };
+    for (let word = words[at]; word === '?' || word === '*' || word === '+'; word = words[++at])
+      tree = { op: word, of: [tree] };
     return tree;
   }
   function atom(): Tree {
@@ -42,11 +43,17 @@ export function parseTree(text: string): Tree {
     const actions = words[at]?.startsWith('{') ? words[at++] : '';
     if (word.startsWith('"')) {
       const chars = word.slice(1, -1).split('');
-      return { op: 'cat', of: chars.map((char, i) => ({ op: 'letter', letters: [`'${char}${i === chars.length - 1 ? actions : ''}`] })) };
+      return {
+        op: 'cat',
+        of: chars.map((char, i) => ({ op: 'letter', letters: [`'${char}${i === chars.length - 1 ? actions : ''}`] })),
+      };
     }
     if (word === '.' || word.startsWith('[')) {
       const set = word === '.' ? /./ : word === '[]' ? /[^\s\S]/ : new RegExp(word);
-      return { op: 'letter', letters: sampleBytes.filter((char) => set.test(char)).map((char) => `'${char}${actions}`) };
+      return {
+        op: 'letter',
+        letters: sampleBytes.filter((char) => set.test(char)).map((char) => `'${char}${actions}`),
+      };
     }
     return { op: 'letter', letters: [word + actions] };
   }
@@ -99,7 +106,8 @@ export function isSameLanguage(left: Tree, right: Tree): boolean {
     if (name === undefined) names.set(tree, (name = JSON.stringify(tree)));
     return name;
   };
-  const unique = (trees: readonly Tree[]): Tree[] => [...new Map(trees.map((tree) => [nameOf(tree), tree])).values()].sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+  const unique = (trees: readonly Tree[]): Tree[] =>
+    [...new Map(trees.map((tree) => [nameOf(tree), tree])).values()].sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   const seen = new Set<string>();
   const waiting: [Tree[], Tree[]][] = [[[left], [right]]];
   for (let pair = waiting.pop(); pair !== undefined; pair = waiting.pop()) {
@@ -109,7 +117,10 @@ export function isSameLanguage(left: Tree, right: Tree): boolean {
     if (seen.has(key)) continue;
     seen.add(key);
     for (const letter of letters) {
-      const next: [Tree[], Tree[]] = [unique(a.flatMap((tree) => derive(tree, letter))), unique(b.flatMap((tree) => derive(tree, letter)))];
+      const next: [Tree[], Tree[]] = [
+        unique(a.flatMap((tree) => derive(tree, letter))),
+        unique(b.flatMap((tree) => derive(tree, letter))),
+      ];
       if (next[0].length > 0 || next[1].length > 0) waiting.push(next);
     }
   }

@@ -8,7 +8,9 @@ describe('linear merge', () => {
   function edgesOf(text: string, noSse = false): string[] {
     const automaton = shortest(text).value?.layers.at(-1)?.automaton;
     if (automaton === undefined) throw new Error(text);
-    return linearMerge(automaton, { noSse }).edges.map(({ from, to, text: label, count }) => `${from} ${label} ${to} ${count}`);
+    return linearMerge(automaton, { noSse }).edges.map(
+      ({ from, to, text: label, count }) => `${from} ${label} ${to} ${count}`,
+    );
   }
 
   test('a chain is one edge with a count', () => {
@@ -42,9 +44,14 @@ describe('max merge', () => {
     for (let seed = 0; seed < 150; seed++) {
       const random = seededRandom(seed);
       const pick = (n: number): number => Math.floor(random() * n);
-      const layers = Array.from({ length: 2 + pick(3) }, () =>
-        [...new Set(Array.from({ length: 1 + pick(3) }, () => Array.from({ length: 1 + pick(4) }, () => 'ab'[pick(2)]).join('')))]);
-      const text = layers.map((words, i) => `l${i} = ${words.map((word) => [...word].join(' ')).join(' | ')}`).join('; ');
+      const layers = Array.from({ length: 2 + pick(3) }, () => [
+        ...new Set(
+          Array.from({ length: 1 + pick(3) }, () => Array.from({ length: 1 + pick(4) }, () => 'ab'[pick(2)]).join('')),
+        ),
+      ]);
+      const text = layers
+        .map((words, i) => `l${i} = ${words.map((word) => [...word].join(' ')).join(' | ')}`)
+        .join('; ');
       const { value } = maxmerge(text);
       expect(value?.before, text).toBe(layers.reduce((sum, words) => sum + countEdges([words]), 0));
       const saved = value?.parts.filter(({ kind }) => kind === 'end').reduce((sum, part) => sum + part.saved, 0) ?? 0;
@@ -76,20 +83,41 @@ describe('life round', () => {
   test('the worked example of the document: two loops of 800 bytes are kept', () => {
     const { value } = liferound('loop = STEP* LAST{new mem 800, return mem}; line = loop loop ONE{return loop.mem}');
     expect(value?.map(({ frame, peak, kept }) => ({ frame, peak, kept }))).toEqual([
-      { frame: 'loop', peak: 800, kept: 800 }, { frame: 'line', peak: 1600, kept: 1600 },
+      { frame: 'loop', peak: 800, kept: 800 },
+      { frame: 'line', peak: 1600, kept: 1600 },
     ]);
     expect(value?.[1].blocks.map(({ offset }) => offset)).toEqual([0, 800]);
   });
 
   test('births, last uses and alignment', () => {
     const { value } = liferound('A{new x 13} (B{use x} | C) D{new y 8, use y} E{return y}');
-    expect(value).toEqual([{
-      frame: 'main', peak: 24, kept: 8,
-      blocks: [
-        { frame: 'main', block: 'x', size: 13, offset: 0, born: '0 -A-> 1', lastUses: ['1 -B-> 2'], isReturned: false },
-        { frame: 'main', block: 'y', size: 8, offset: 16, born: '2 -D-> 3', lastUses: ['3 -E-> 4'], isReturned: true },
-      ],
-    }]);
+    expect(value).toEqual([
+      {
+        frame: 'main',
+        peak: 24,
+        kept: 8,
+        blocks: [
+          {
+            frame: 'main',
+            block: 'x',
+            size: 13,
+            offset: 0,
+            born: '0 -A-> 1',
+            lastUses: ['1 -B-> 2'],
+            isReturned: false,
+          },
+          {
+            frame: 'main',
+            block: 'y',
+            size: 8,
+            offset: 16,
+            born: '2 -D-> 3',
+            lastUses: ['3 -E-> 4'],
+            isReturned: true,
+          },
+        ],
+      },
+    ]);
     expect(liferound('A{new x 8} (B{use x})* C').value?.[0].blocks[0].lastUses).toEqual([]);
     expect(liferound('A{new x 8} | B{new x 8}').value?.[0].peak).toBe(8);
   });
@@ -103,6 +131,8 @@ describe('life round', () => {
     ['A{use}', '`use` is followed by the name of one block', 1],
   ])('%s', (text, message, start) => {
     const { diagnostics } = liferound(text);
-    expect(diagnostics.map((problem) => [problem.code, problem.message, problem.span?.start])).toEqual([['TUY9008', message, start]]);
+    expect(diagnostics.map((problem) => [problem.code, problem.message, problem.span?.start])).toEqual([
+      ['TUY9008', message, start],
+    ]);
   });
 });

@@ -49,7 +49,8 @@ describe('promises', () => {
   });
 
   test('some large ones', () => {
-    for (let seed = 0; seed < 8; seed++) checkPromises(randomExpression(seededRandom(seed + 9000), 40, ['A', 'B', 'C', 'D', 'E', 'F'], '?'));
+    for (let seed = 0; seed < 8; seed++)
+      checkPromises(randomExpression(seededRandom(seed + 9000), 40, ['A', 'B', 'C', 'D', 'E', 'F'], '?'));
   });
 
   test('isEquivalent agrees with derivatives', () => {
@@ -86,7 +87,11 @@ describe('the true minimum of finite languages', () => {
           for (const right of levels[n - i]) {
             const [a, b] = [left.split(','), right.split(',')];
             add(level, [...a, ...b], n);
-            add(level, a.flatMap((x) => b.map((y) => x + y)), n);
+            add(
+              level,
+              a.flatMap((x) => b.map((y) => x + y)),
+              n,
+            );
           }
         }
       }
@@ -102,7 +107,10 @@ describe('the true minimum of finite languages', () => {
     let i = 0;
     for (const [key, least] of minima) {
       if (i++ % 7 !== 0) continue;
-      const text = key.split(',').map((word) => `(${[...word].join(' ')})`).join(' | ');
+      const text = key
+        .split(',')
+        .map((word) => `(${[...word].join(' ')})`)
+        .join(' | ');
       const layer = shortest(text).value?.layers.at(-1);
       expect(layer?.after, `${text} became ${layer?.text}`).toBe(least);
       if (layer?.proof === 'cost') checked++;
@@ -113,7 +121,11 @@ describe('the true minimum of finite languages', () => {
   test('the search finds what no rule finds', () => {
     expect(short('A B | A C | D B | D C')).toBe('(A | D) (B | C)');
     expect(short('() | A | B | A B')).toBe('A? B?');
-    expect(shortest('A B | B A | A A').value?.layers[0]).toMatchObject({ text: 'A (A | B) | B A', after: 5, proof: 'cost' });
+    expect(shortest('A B | B A | A A').value?.layers[0]).toMatchObject({
+      text: 'A (A | B) | B A',
+      after: 5,
+      proof: 'cost',
+    });
   });
 });
 
@@ -126,11 +138,29 @@ describe('forms', () => {
     ['(A | B) (A | B | C)*', '((A | B) C*)+'],
     ['X A B (A B | C)* Y', 'X (A B C*)+ Y'],
     ['X (A B | C)* A B Y', 'X (C* A B)+ Y'],
-    ['A | A', 'A'], ['A B | A C', 'A (B | C)'], ['B A | C A', '(B | C) A'], ['A | A B', 'A B?'], ['A? | A', 'A?'],
-    ['A A*', 'A+'], ['A* A', 'A+'], ['(A?)?', 'A?'], ['(A*)*', 'A*'], ['(A?)+', 'A*'], ['A B (A B)*', '(A B)+'],
-    ['A* (B A*)*', '(A | B)*'], ['() | ()', '()'], ['[]', '[]'], ['A []', '[]'], ['A | []', 'A'], ['[]*', '()'],
-    ['"if" | "ifdef" | "ifndef"', '"if" ("n"? "def")?'], ['[a-c] | [b-f] | "g"', '[a-g]'], ['[^a] | "a"', '.'],
-    ['"\\00\\22\\\\" | "é"', '"\\00\\22\\\\" | "\\C3\\A9"'], ['[\\]\\-^]', '[\\-\\]\\^]'], ['A{x} B | A{y} B', '(A{x} | A{y}) B'],
+    ['A | A', 'A'],
+    ['A B | A C', 'A (B | C)'],
+    ['B A | C A', '(B | C) A'],
+    ['A | A B', 'A B?'],
+    ['A? | A', 'A?'],
+    ['A A*', 'A+'],
+    ['A* A', 'A+'],
+    ['(A?)?', 'A?'],
+    ['(A*)*', 'A*'],
+    ['(A?)+', 'A*'],
+    ['A B (A B)*', '(A B)+'],
+    ['A* (B A*)*', '(A | B)*'],
+    ['() | ()', '()'],
+    ['[]', '[]'],
+    ['A []', '[]'],
+    ['A | []', 'A'],
+    ['[]*', '()'],
+    ['"if" | "ifdef" | "ifndef"', '"if" ("n"? "def")?'],
+    ['[a-c] | [b-f] | "g"', '[a-g]'],
+    ['[^a] | "a"', '.'],
+    ['"\\00\\22\\\\" | "é"', '"\\00\\22\\\\" | "\\C3\\A9"'],
+    ['[\\]\\-^]', '[\\-\\]\\^]'],
+    ['A{x} B | A{y} B', '(A{x} | A{y}) B'],
     ['@f %x 12 // a remark', '@f %x 12'],
   ])('%s is %s', (text, expected) => {
     expect(short(text)).toBe(expected);
@@ -149,11 +179,16 @@ describe('layers', () => {
       const random = seededRandom(seed + 300);
       const make = (): string => randomExpression(random, 1 + Math.floor(random() * 3), ['A', 'B', 'C'], '?*');
       const [u, v, b] = [make(), make(), make()];
-      const [text, expected] = seed % 3 === 0 ? [`X = ${u} X | ${b}; X`, `(${u})* (${b})`]
-        : seed % 3 === 1 ? [`X = X ${v} | ${b}; X`, `(${b}) (${v})*`] : [`X = ${u} P X | X Q ${v} | ${b}; X`, `(${u} P)* (${b}) (Q ${v})*`];
+      const [text, expected] =
+        seed % 3 === 0
+          ? [`X = ${u} X | ${b}; X`, `(${u})* (${b})`]
+          : seed % 3 === 1
+            ? [`X = X ${v} | ${b}; X`, `(${b}) (${v})*`]
+            : [`X = ${u} P X | X Q ${v} | ${b}; X`, `(${u} P)* (${b}) (Q ${v})*`];
       const result = short(text);
       // Where the automaton of the body mixes the places of X, the layer stays: that must be the exception.
-      if (!result.includes('X')) expect(isSameLanguage(parseTree(result), parseTree(expected)), `${text} became ${result}`).toBe(true);
+      if (!result.includes('X'))
+        expect(isSameLanguage(parseTree(result), parseTree(expected)), `${text} became ${result}`).toBe(true);
       else expect(seed % 3, `${text} stayed`).not.toBe(2);
     }
     expect(short('X = X A | B X | C; X')).toBe('B* C A*');
@@ -196,12 +231,19 @@ describe('mistakes and limits', () => {
 
   test('what is too large for an automaton stays as it is', () => {
     const many = Array.from({ length: 1999 }, () => 'A?').join(' ');
-    expect(shortest(many)).toMatchObject({ value: { text: many, layers: [{ automaton: undefined, proof: 'none' }] }, diagnostics: [{ code: 'TUY9010', severity: 'warning' }] });
+    expect(shortest(many)).toMatchObject({
+      value: { text: many, layers: [{ automaton: undefined, proof: 'none' }] },
+      diagnostics: [{ code: 'TUY9010', severity: 'warning' }],
+    });
   });
 
   test('limits are named', () => {
-    expect(problemOf('A B C D', { maxTerminals: 3 })).toContain('TUY9006 the expression has at least 4 terminals, more than the 3 that --max-terminals allows');
-    expect(problemOf('(A | B)* A (A | B) (A | B)', { maxStates: 7 })).toContain('TUY9010 this stays as it is: its automaton has more than the 7 states');
+    expect(problemOf('A B C D', { maxTerminals: 3 })).toContain(
+      'TUY9006 the expression has at least 4 terminals, more than the 3 that --max-terminals allows',
+    );
+    expect(problemOf('(A | B)* A (A | B) (A | B)', { maxStates: 7 })).toContain(
+      'TUY9010 this stays as it is: its automaton has more than the 7 states',
+    );
     const doubling = Array.from({ length: 80 }, (_, i) => `l${i + 1} = l${i} l${i};`).join(' ');
     expect(problemOf(`l0 = A; ${doubling} l80`)).toMatch(/TUY9006 the expression has (4096|2048) terminals/);
   });

@@ -43,7 +43,15 @@ test('without comments and places, what it means is the same', () => {
 test.each(corpus.split('\n\n'))('part of the module with everything: %#', (text) => {
   const module = moduleOf(`${text}\n`);
   expect(decoded(encodeTuyin(module))).toEqual(module);
-  expect(printTuyin(decoded(encodeTuyin(module, { strip: true })))).toBe(printTuyin(moduleOf(printTuyin(module).replaceAll(/ *\/\/.*$/gm, '').replaceAll(/\n\n+/g, '\n\n'))));
+  expect(printTuyin(decoded(encodeTuyin(module, { strip: true })))).toBe(
+    printTuyin(
+      moduleOf(
+        printTuyin(module)
+          .replaceAll(/ *\/\/.*$/gm, '')
+          .replaceAll(/\n\n+/g, '\n\n'),
+      ),
+    ),
+  );
 });
 
 test('the identity follows the meaning and the name, not comments and layout', () => {
@@ -66,7 +74,9 @@ test('every damaged byte is noticed', () => {
       const damaged = bytes.slice();
       damaged[at] ^= change;
       const { module, diagnostics } = decodeTuyin(damaged, 'damaged.tb');
-      expect(module === undefined ? diagnostics[0].code : encodeTuyin(module)).toEqual(module === undefined ? 'TUY3001' : damaged);
+      expect(module === undefined ? diagnostics[0].code : encodeTuyin(module)).toEqual(
+        module === undefined ? 'TUY3001' : damaged,
+      );
     }
   }
 });
@@ -100,7 +110,8 @@ test('damaged and shortened files end in a message', () => {
   const bytes = encodeTuyin(moduleOf(corpus), { strip: true });
   for (let i = 0; i < 400; i++) {
     const damaged = bytes.slice(0, i % 3 === 0 ? random.below(bytes.length) : bytes.length);
-    for (let changes = random.below(4); changes >= 0; changes--) damaged[random.below(Math.max(damaged.length, 1))] = random.below(256);
+    for (let changes = random.below(4); changes >= 0; changes--)
+      damaged[random.below(Math.max(damaged.length, 1))] = random.below(256);
     const { module, diagnostics } = decodeTuyin(damaged, 'damaged.tb');
     if (module === undefined) expect(diagnostics.map(({ code }) => code)).toEqual(['TUY3001']);
     else expect(encodeTuyin(module, { strip: true })).toEqual(damaged);

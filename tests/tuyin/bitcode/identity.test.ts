@@ -15,7 +15,10 @@ function moduleOf(text: string, name: string): Module {
 /** The codes of what is wrong with a program that binds `twice` of the library to this GUID. */
 function bound(library: Module, guid: string): string[] {
   const main = moduleOf(`import "lib.ti" as lib\n@f = lib alias twice "${guid}"\nsubset @main\n  @f(4)\n`, 'main.ti');
-  return linkProgram([{ module: main, imports: new Map([['lib.ti', 1]]) }, { module: library, imports: new Map() }]).diagnostics.map(({ code }) => code);
+  return linkProgram([
+    { module: main, imports: new Map([['lib.ti', 1]]) },
+    { module: library, imports: new Map() },
+  ]).diagnostics.map(({ code }) => code);
 }
 
 const library = moduleOf('subset @twice\n  input.read(4) * 2\n', 'lib.ti');
@@ -33,7 +36,9 @@ test('text and bitcode of a module have one identity', () => {
 });
 
 test('how a float is written is not what it means', () => {
-  const [short, long, bits] = ['1.5', '1.500', '0x3FF8000000000000'].map((number) => moduleOf(`subset @half\n  output <- double ${number}\n`, 'lib.ti'));
+  const [short, long, bits] = ['1.5', '1.500', '0x3FF8000000000000'].map((number) =>
+    moduleOf(`subset @half\n  output <- double ${number}\n`, 'lib.ti'),
+  );
   for (const module of [long, bits]) {
     expect(guidText(guidOf(module))).toBe(guidText(guidOf(short)));
     const file = encodeTuyin(module, { strip: true });
@@ -45,7 +50,10 @@ test('how a float is written is not what it means', () => {
 
 test('an attribute gives another', () => {
   const own = '01234567-89ab-cdef-0123-456789abcdef';
-  const named = moduleOf(`attributes #0 = { "dll_refer_guid"="${own}" }\nsubset @twice\n  input.read(4) * 2\n`, 'lib.ti');
+  const named = moduleOf(
+    `attributes #0 = { "dll_refer_guid"="${own}" }\nsubset @twice\n  input.read(4) * 2\n`,
+    'lib.ti',
+  );
   expect(bound(named, own)).toEqual([]);
   expect(bound(named, guidText(guidOf(named)))).toEqual(['TUY2412']);
 });

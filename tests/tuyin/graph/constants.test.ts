@@ -116,7 +116,10 @@ describe('aggregates in memory', () => {
     ['@x = global c"ab\\00"\n', [97, 98, 0]],
     ['@x = "\\C3\\A9"\n', [0xc3, 0xa9]],
     ['@x = global [40] [i8 1, i32 2]\n', [1, 2, 0, 0, 0]],
-    ['@x = global (i32, (i1, i64)) (7, (true, 9))\n', [7, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0]],
+    [
+      '@x = global (i32, (i1, i64)) (7, (true, 9))\n',
+      [7, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0],
+    ],
     ['@x = global [2 x (i8, i16)] zeroinitializer\n', [0, 0, 0, 0, 0, 0, 0, 0]],
     ['@x = extractvalue((1, (2, i16 3)), 1, 1)\n', [3, 0]],
   ];
@@ -136,18 +139,27 @@ describe('addresses', () => {
     ]);
   });
   test('constants follow names, in any order', () => {
-    expect(bytesOf(globalOf('@x = @y * 2 + extractvalue(@z, 0)\n@y = @w + 1\n@w = 20\n@z = (@w, true)\n'))).toEqual([62, 0, 0, 0]);
+    expect(bytesOf(globalOf('@x = @y * 2 + extractvalue(@z, 0)\n@y = @w + 1\n@w = 20\n@z = (@w, true)\n'))).toEqual([
+      62, 0, 0, 0,
+    ]);
   });
   test('addresses with an offset', () => {
-    const globals = globalsOf('@x = getelementptr(@t, 0, 2, 1)\n@y = @t + 1\n@t = global [4 x (i8, i32)] zeroinitializer\n@d = getelementptr(@t, 0, 3) - getelementptr(@t, 0, 1)\n');
+    const globals = globalsOf(
+      '@x = getelementptr(@t, 0, 2, 1)\n@y = @t + 1\n@t = global [4 x (i8, i32)] zeroinitializer\n@d = getelementptr(@t, 0, 3) - getelementptr(@t, 0, 1)\n',
+    );
     const t = globals.get('t')?.id;
-    expect(globals.get('x')).toMatchObject({ type: { kind: 'pointer', to: { kind: 'int', bits: 32 } }, value: { kind: 'address', global: t, offset: 20 } });
+    expect(globals.get('x')).toMatchObject({
+      type: { kind: 'pointer', to: { kind: 'int', bits: 32 } },
+      value: { kind: 'address', global: t, offset: 20 },
+    });
     expect(globals.get('y')?.value).toEqual({ kind: 'address', global: t, offset: 32 });
     expect(bytesOf(globals.get('d') ?? expect.fail())).toEqual([2, 0, 0, 0]);
   });
   test('globals that point to each other', () => {
     const globals = globalsOf('%T = type (i32, %T*)\n@a = global %T (1, @b)\n@b = global %T (2, @a)\n');
-    expect(globals.get('a')?.relocations).toEqual([{ at: 4, target: { kind: 'address', global: globals.get('b')?.id, offset: 0 } }]);
+    expect(globals.get('a')?.relocations).toEqual([
+      { at: 4, target: { kind: 'address', global: globals.get('b')?.id, offset: 0 } },
+    ]);
   });
   test('a label of code', () => {
     const globals = globalsOf('func @g {\n  br out\nout:\n  ldc.1\n  ret\n}\n@x = global blockaddress(@g, %out)\n');

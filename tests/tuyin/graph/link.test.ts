@@ -7,7 +7,10 @@ import { parseTuyin } from '../../../src/tuyin/parser.ts';
 import { linkProgram } from '../../../src/tuyin/program.ts';
 
 /** Modules by path; the first is the program's. */
-function link(files: Readonly<Record<string, string>>): { readonly graph: Graph | undefined; readonly codes: readonly string[] } {
+function link(files: Readonly<Record<string, string>>): {
+  readonly graph: Graph | undefined;
+  readonly codes: readonly string[];
+} {
   const paths = Object.keys(files);
   const modules = paths.map((path): LinkedModule => {
     const { module, diagnostics } = parseTuyin(files[path]);
@@ -29,7 +32,10 @@ function callees(graph: Graph | undefined, name: string): string[] {
 
 test('an imported function, declared or not', () => {
   for (const declaration of ['', 'declare i32 @twice(i32)\n']) {
-    const { graph, codes } = link({ main: `import "lib"\n${declaration}subset @main\n  @twice(4)\n`, lib: 'define i32 @twice(i32 %n) {\n  %n * 2\n}\n' });
+    const { graph, codes } = link({
+      main: `import "lib"\n${declaration}subset @main\n  @twice(4)\n`,
+      lib: 'define i32 @twice(i32 %n) {\n  %n * 2\n}\n',
+    });
     expect(codes).toEqual([]);
     expect(callees(graph, 'main')).toEqual(['twice']);
   }
@@ -37,7 +43,10 @@ test('an imported function, declared or not', () => {
 
 test('the host is last', () => {
   expect(callees(link({ main: 'subset @main\n  @puts <- "x"\n' }).graph, 'main')).toEqual(['puts']);
-  const { graph } = link({ main: 'import "lib"\nsubset @main\n  @puts <- "x"\n', lib: 'define i32 @puts(i8* %s) {\n  7\n}\n' });
+  const { graph } = link({
+    main: 'import "lib"\nsubset @main\n  @puts <- "x"\n',
+    lib: 'define i32 @puts(i8* %s) {\n  7\n}\n',
+  });
   expect(graph?.functions.find(({ name }) => name === 'puts')?.form).toBe('define');
 });
 
@@ -47,15 +56,21 @@ test('a missing module is no mistake here, but there is no graph', () => {
 });
 
 test('private names belong to their module, and are told apart in the graph', () => {
-  const { graph, codes } = link({ main: 'import "lib"\nprivate subset @help\n  1\nsubset @main\n  help\n', lib: 'private subset @help\n  2\nsubset @use\n  help\n' });
+  const { graph, codes } = link({
+    main: 'import "lib"\nprivate subset @help\n  1\nsubset @main\n  help\n',
+    lib: 'private subset @help\n  2\nsubset @use\n  help\n',
+  });
   expect(codes).toEqual([]);
   expect(callees(graph, 'main')).toEqual(['help']);
   expect(callees(graph, 'use')).toEqual(['help.1']);
-  expect(link({ main: 'import "lib"\nsubset @main\n  @hidden(1)\n', lib: 'private subset @hidden\n  2\n' }).codes).toEqual(['TUY2001']);
+  expect(
+    link({ main: 'import "lib"\nsubset @main\n  @hidden(1)\n', lib: 'private subset @hidden\n  2\n' }).codes,
+  ).toEqual(['TUY2001']);
 });
 
 describe('two definitions', () => {
-  const twice = (a: string, b: string): readonly string[] => link({ main: `import "lib"\n${a}subset @main\n  1\n`, lib: b }).codes;
+  const twice = (a: string, b: string): readonly string[] =>
+    link({ main: `import "lib"\n${a}subset @main\n  1\n`, lib: b }).codes;
   test('of one external name', () => expect(twice('subset @f\n  1\n', 'subset @f\n  2\n')).toEqual(['TUY2002']));
   test('that are the same and have no address of their own', () => {
     const text = 'func @f unnamed_addr {\n  1\n}\n';
@@ -72,23 +87,31 @@ describe('two definitions', () => {
     expect(twice(counter(5, '1'), counter(6, '1'))).toEqual(['TUY2002']);
   });
   test('of stack code', () => {
-    const code = (prefix: string, text: string): string => `${prefix}define i32 @f(i32 %x) unnamed_addr {\n  ldarg.0\n  ldk i32 7000\n  add\n  ldstr "${text}"\n  pop\n  ret\n}\n`;
+    const code = (prefix: string, text: string): string =>
+      `${prefix}define i32 @f(i32 %x) unnamed_addr {\n  ldarg.0\n  ldk i32 7000\n  add\n  ldstr "${text}"\n  pop\n  ret\n}\n`;
     expect(twice(code('', 'a'), code('define i32 @other() {\n  ldk i32 8000\n  ret\n}\n', 'a'))).toEqual([]);
     expect(twice(code('', 'a'), code('', 'b'))).toEqual(['TUY2002']);
     expect(twice(code('', 'a'), code('', 'a').replace('7000', '7001'))).toEqual(['TUY2002']);
   });
-  test('a declaration of other types', () => expect(twice('declare i32 @f(i32)\n', 'define i32 @f(i64 %n) {\n  1\n}\n')).toEqual(['TUY2002']));
+  test('a declaration of other types', () =>
+    expect(twice('declare i32 @f(i32)\n', 'define i32 @f(i64 %n) {\n  1\n}\n')).toEqual(['TUY2002']));
 });
 
 describe('aliases', () => {
   const lib = 'subset @length\n  4\n';
   test('a second name', () => {
-    const { graph, codes } = link({ main: 'import "lib" as strings\n@size = strings alias length\nsubset @main\n  size\n', lib });
+    const { graph, codes } = link({
+      main: 'import "lib" as strings\n@size = strings alias length\nsubset @main\n  size\n',
+      lib,
+    });
     expect(codes).toEqual([]);
     expect(callees(graph, 'main')).toEqual(['length']);
     expect(graph?.aliases.map(({ name }) => name)).toEqual(['size']);
   });
-  test('module.name', () => expect(callees(link({ main: 'import "lib" as strings\nsubset @main\n  strings.length\n', lib }).graph, 'main')).toEqual(['length']));
+  test('module.name', () =>
+    expect(
+      callees(link({ main: 'import "lib" as strings\nsubset @main\n  strings.length\n', lib }).graph, 'main'),
+    ).toEqual(['length']));
   test('are private unless they say otherwise', () => {
     const middle = (linkage: string): string => `import "lib" as l\n@size = l ${linkage}alias length\n`;
     const main = 'import "middle"\nsubset @main\n  @size\n';
@@ -97,10 +120,14 @@ describe('aliases', () => {
   });
   test('that disagree', () => {
     const files = {
-      a: 'import "lib" as l\n@both = l external alias one\n', b: 'import "lib" as l\n@both = l external alias two\n', lib: 'subset @one\n  1\nsubset @two\n  2\n',
+      a: 'import "lib" as l\n@both = l external alias one\n',
+      b: 'import "lib" as l\n@both = l external alias two\n',
+      lib: 'subset @one\n  1\nsubset @two\n  2\n',
     };
     expect(link({ main: 'import "a"\nimport "b"\nsubset @main\n  @both\n', ...files }).codes).toEqual(['TUY2411']);
-    expect(callees(link({ main: 'import "a" as a\nimport "b" as b\nsubset @main\n  b.both\n', ...files }).graph, 'main')).toEqual(['two']);
+    expect(
+      callees(link({ main: 'import "a" as a\nimport "b" as b\nsubset @main\n  b.both\n', ...files }).graph, 'main'),
+    ).toEqual(['two']);
     expect(link({ main: 'import "a"\nimport "b"\nsubset @main\n  1\n', ...files }).codes).toEqual([]);
   });
   test('of modules that exist', () => {
@@ -110,14 +137,21 @@ describe('aliases', () => {
     const lib = '@limit = global i32 7\n';
     expect(link({ main: 'import "lib"\n@limit = external global i64\n', lib }).codes).toEqual(['TUY2416']);
     expect(link({ main: 'import "lib"\n@limit = external global i32\n', lib }).codes).toEqual([]);
-    expect(link({ main: 'import "lib"\n@limit = external global i32\n', lib: 'subset @limit\n  1\n' }).codes).toEqual(['TUY2002']);
+    expect(link({ main: 'import "lib"\n@limit = external global i32\n', lib: 'subset @limit\n  1\n' }).codes).toEqual([
+      'TUY2002',
+    ]);
   });
   test('in a circle', () => {
-    expect(link({ main: '@a = self alias b\n@b = self alias a\nsubset @main\n  @a\n' }).codes).toEqual(['TUY2001', 'TUY2001', 'TUY2001']);
+    expect(link({ main: '@a = self alias b\n@b = self alias a\nsubset @main\n  @a\n' }).codes).toEqual([
+      'TUY2001',
+      'TUY2001',
+      'TUY2001',
+    ]);
   });
   test('a signature names the identity of its module', () => {
     const guid = '01234567-89ab-cdef-0123-456789abcdef';
-    const main = (text: string): string => `import "lib" as l\n@size = l alias length "${text}"\nsubset @main\n  @size\n`;
+    const main = (text: string): string =>
+      `import "lib" as l\n@size = l alias length "${text}"\nsubset @main\n  @size\n`;
     const marked = `attributes #0 = { "dll_refer_guid"="${guid.toUpperCase()}" }\n${lib}`;
     expect(link({ main: main(guid), lib: marked }).codes).toEqual([]);
     expect(link({ main: main(guid.replace('0', '1')), lib: marked }).codes).toEqual(['TUY2412']);
@@ -125,7 +159,11 @@ describe('aliases', () => {
 });
 
 test('statements outside functions run in the order of the imports, those of the program last', () => {
-  const files = { main: 'import "b"\nimport "a"\nx = 1\nsubset @main\n  1\n', a: 'import "main"\ny = 1\n', b: 'import "a"\nz = 1\n' };
+  const files = {
+    main: 'import "b"\nimport "a"\nx = 1\nsubset @main\n  1\n',
+    a: 'import "main"\ny = 1\n',
+    b: 'import "a"\nz = 1\n',
+  };
   const { graph } = link(files);
   expect(graph?.init.map((id) => graph.functions[id].module)).toEqual([1, 2, 0]);
   expect(graph?.main === undefined ? undefined : graph.functions[graph.main].name).toBe('main');

@@ -18,7 +18,8 @@ function process(text: string): boolean {
   const { module, diagnostics } = parseTuyin(text);
   if (hasErrors(diagnostics)) return false;
   const { graph, diagnostics: found } = elaborate(module);
-  for (const { span } of found) if (span) expect(span.start >= 0 && span.start <= span.end && span.end <= text.length).toBe(true);
+  for (const { span } of found)
+    if (span) expect(span.start >= 0 && span.start <= span.end && span.end <= text.length).toBe(true);
   if (graph === undefined) {
     expect(hasErrors(found) || /import/.test(text)).toBe(true);
     return false;
@@ -31,7 +32,11 @@ function process(text: string): boolean {
 test.each(Object.entries(programs))('the program %s becomes a graph', (_, text) => {
   const { module, diagnostics } = parseTuyin(text);
   expect(diagnostics).toEqual([]);
-  expect(elaborate(module).diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message)).toEqual([]);
+  expect(
+    elaborate(module)
+      .diagnostics.filter(({ severity }) => severity === 'error')
+      .map(({ message }) => message),
+  ).toEqual([]);
   expect(process(text)).toBe(true);
 });
 
@@ -60,12 +65,22 @@ describe('long and deep programs', () => {
   const cases: Record<string, string> = {
     statements: `subset @main\n${'  x = input.read(1)\n'.repeat(count)}`,
     'arms of literals': `subset @main\n  match input.read(4) with\n${Array.from({ length: count }, (_, i) => `  | ${i} -> ${i}\n`).join('')}  | _ -> 0\n`,
-    'a chain of named constants': Array.from({ length: count }, (_, i) => `@g${i} = @g${i + 1} + 1\n`).join('') + `@g${count} = 1\n`,
-    'a chain of functions': Array.from({ length: count }, (_, i) => `subset @s${i}\n  input.read(1)\n  s${i + 1}\n`).join('') + `subset @s${count}\n  1\n`,
-    'functions in a circle': Array.from({ length: count }, (_, i) => `subset @s${i}\n  input.peek(1) == 0 ? s${(i + 1) % count} : 1\n`).join(''),
+    'a chain of named constants':
+      Array.from({ length: count }, (_, i) => `@g${i} = @g${i + 1} + 1\n`).join('') + `@g${count} = 1\n`,
+    'a chain of functions':
+      Array.from({ length: count }, (_, i) => `subset @s${i}\n  input.read(1)\n  s${i + 1}\n`).join('') +
+      `subset @s${count}\n  1\n`,
+    'functions in a circle': Array.from(
+      { length: count },
+      (_, i) => `subset @s${i}\n  input.peek(1) == 0 ? s${(i + 1) % count} : 1\n`,
+    ).join(''),
     'branches one after the other': `subset @main\n  x = 1\n${'  match x with\n  | 0 -> x = 1\n  | _ -> x = 2\n'.repeat(count / 5)}`,
-    'a chain of types': Array.from({ length: count }, (_, i) => `%t${i} = type (%t${i + 1}, i8)\n`).join('') + `%t${count} = type i8\n@x = global %t0 zeroinitializer\n`,
-    'types that double': Array.from({ length: 100 }, (_, i) => `%t${i} = type (%t${i + 1}, %t${i + 1})\n`).join('') + '%t100 = type i8\n@x = global %t0 zeroinitializer\n',
+    'a chain of types':
+      Array.from({ length: count }, (_, i) => `%t${i} = type (%t${i + 1}, i8)\n`).join('') +
+      `%t${count} = type i8\n@x = global %t0 zeroinitializer\n`,
+    'types that double':
+      Array.from({ length: 100 }, (_, i) => `%t${i} = type (%t${i + 1}, %t${i + 1})\n`).join('') +
+      '%t100 = type i8\n@x = global %t0 zeroinitializer\n',
     'a wide integer': `@x = i8000000 u0x${'F'.repeat(2_000_000)}\n`,
     'a large array': '@x = global [1000000000 x i8] zeroinitializer\n',
     'wide arms': `subset @main\n  match input.read(1000000) with\n${'  | -1 -> 1\n'.repeat(500)}  | _ -> 0\n`,

@@ -19,7 +19,12 @@ function literal(value: bigint): MatchArm {
 /** Little-endian, by division. */
 function bytesOf(value: bigint, width: number): Uint8Array {
   const bytes = new Uint8Array(width);
-  for (let i = 0, rest = ((value % 256n ** BigInt(width)) + 256n ** BigInt(width)) % 256n ** BigInt(width); i < width; i++, rest /= 256n) bytes[i] = Number(rest % 256n);
+  for (
+    let i = 0, rest = ((value % 256n ** BigInt(width)) + 256n ** BigInt(width)) % 256n ** BigInt(width);
+    i < width;
+    i++, rest /= 256n
+  )
+    bytes[i] = Number(rest % 256n);
   return bytes;
 }
 
@@ -39,7 +44,9 @@ test.each([1, 2, 3, 4, 8, 20])('random literals of %i bytes', (width) => {
       const low = BigInt(random.below(4)) + (BigInt(random.below(3)) << BigInt(8 * random.below(width)));
       return random.below(5) === 0 ? -low : low;
     };
-    const values = Array.from({ length: 1 + random.below(30) }, value).filter((v) => v < 256n ** BigInt(width) && v >= -(256n ** BigInt(width)) / 2n);
+    const values = Array.from({ length: 1 + random.below(30) }, value).filter(
+      (v) => v < 256n ** BigInt(width) && v >= -(256n ** BigInt(width)) / 2n,
+    );
     const arms = [...values.map(literal), arm({ kind: 'never' }), arm({ kind: 'any' }), literal(77n)];
     const trie = literalTrie({ arms, width });
     expect(trie?.rest).toBe(arms.length - 2);
@@ -60,7 +67,9 @@ describe('bounds', () => {
     expect(literalTrie({ arms: [arm({ kind: 'any' }), literal(1n)], width: 4 })).toEqual({ root: undefined, rest: 0 });
   });
   test('megabytes of patterns are left alone', () => {
-    expect(literalTrie({ arms: Array.from({ length: 100 }, (_, i) => literal(BigInt(i))), width: 100_000 })).toBeUndefined();
+    expect(
+      literalTrie({ arms: Array.from({ length: 100 }, (_, i) => literal(BigInt(i))), width: 100_000 }),
+    ).toBeUndefined();
   });
   test('a common beginning of many bytes is one step', () => {
     const trie = literalTrie({ arms: [literal(1n << 792n), literal(2n << 792n)], width: 100 });

@@ -12,7 +12,11 @@ import { typeText } from '../../../src/tuyin/types.ts';
 function graphOf(text: string): Graph {
   const { module, diagnostics } = parseTuyin(text);
   const { graph, diagnostics: found } = elaborate(module);
-  expect([...diagnostics, ...found].filter(({ severity }) => severity === 'error').map(({ code, message }) => `${code} ${message}`)).toEqual([]);
+  expect(
+    [...diagnostics, ...found]
+      .filter(({ severity }) => severity === 'error')
+      .map(({ code, message }) => `${code} ${message}`),
+  ).toEqual([]);
   if (graph === undefined) throw new Error('no graph');
   expect(verifyGraph(graph)).toEqual([]);
   return graph;
@@ -34,7 +38,10 @@ function codesOf(text: string): string[] {
 
 /** A subset with these statements; `;` between them stands for a line end. */
 function subset(statements: string): string {
-  return `subset @f\n${statements.split('; ').map((line) => `  ${line}\n`).join('')}`;
+  return `subset @f\n${statements
+    .split('; ')
+    .map((line) => `  ${line}\n`)
+    .join('')}`;
 }
 
 const table: readonly (readonly [section: string, statements: string, type: string])[] = [
@@ -61,7 +68,11 @@ const table: readonly (readonly [section: string, statements: string, type: stri
   ['4 i1 -> iN', 'x = input.eof(); x + i16 input.read(2)', 'i16'],
   ['4 iN -> iM', 'x = i16 input.read(2); y = i24 input.read(3); x + y', 'i24'],
   ['4 iN -> float type', 'x = i16 input.read(2); y = float input.read(4); x - y', 'float'],
-  ['4 double if N >= 64 and the float is 32-bit or less', 'x = i64 input.read(8); y = float input.read(4); x * y', 'double'],
+  [
+    '4 double if N >= 64 and the float is 32-bit or less',
+    'x = i64 input.read(8); y = float input.read(4); x * y',
+    'double',
+  ],
   ['4 N >= 64 and a wide float', 'x = i64 input.read(8); y = fp128 input.read(16); x * y', 'fp128'],
   ['4 narrower float -> wider', 'x = half input.read(2); y = double input.read(8); x / y', 'double'],
   ['4 fX.Y with fP.Q -> f max.max', 'x = f8.4 input.read(2); y = f4.16 input.read(3); x + y', 'f8.16'],
@@ -138,15 +149,27 @@ const mistakes: readonly (readonly [section: string, text: string, code: string]
   ['5 E-CONST: the size of an allocation', subset('n = i32 input.read(4); [n]'), 'TUY2205'],
   ['5 E-CONST: a circle', '@a = @b + 1\n@b = @a\n', 'TUY2205'],
   ['5 E-CONST: the entry block', 'func @g {\n  ldc.1\n  ret\n}\n@x = blockaddress(@g, %entry)\n', 'TUY2205'],
-  ['19 E-TYPE: two blockaddresses', 'func @g {\na: br b\nb: br c\nc: ldc.1\n  ret\n}\n@x = blockaddress(@g, %b) == blockaddress(@g, %c)\n', 'TUY2207'],
+  [
+    '19 E-TYPE: two blockaddresses',
+    'func @g {\na: br b\nb: br c\nc: ldc.1\n  ret\n}\n@x = blockaddress(@g, %b) == blockaddress(@g, %c)\n',
+    'TUY2207',
+  ],
   ['5 E-INEXACT follows names', subset('float 1.3'), 'TUY2202'],
   ['6.1 E-POP-WIDTH', subset('input.pop()'), 'TUY2403'],
-  ['6.1 E-POP-WIDTH: only some paths peek', subset('input.eof() ? input.peek(4) : input.peek(2); input.pop()'), 'TUY2403'],
+  [
+    '6.1 E-POP-WIDTH: only some paths peek',
+    subset('input.eof() ? input.peek(4) : input.peek(2); input.pop()'),
+    'TUY2403',
+  ],
   ['6.1 a command of a number', subset('x = 5; x.size()'), 'TUY2402'],
   ['6.1 r.cap() of the input', subset('input.cap()'), 'TUY2402'],
   ['6.2 E-PAT-WIDTH: an integer', subset('match input.read(1) with | 256 -> 1 | _ -> 0'), 'TUY2404'],
   ['6.2 E-PAT-WIDTH: a float of 3 bytes', subset('match input.read(3) with | 1.5 -> 1 | _ -> 0'), 'TUY2208'],
-  ['6.2 E-PAT-WIDTH: a computed value', subset('match input.read(1) with | i16 input.read(2) -> 1 | _ -> 0'), 'TUY2404'],
+  [
+    '6.2 E-PAT-WIDTH: a computed value',
+    subset('match input.read(1) with | i16 input.read(2) -> 1 | _ -> 0'),
+    'TUY2404',
+  ],
   ['6.2 E-PAT-WIDTH: a struct', subset('match input.read(4) with | (1, true) -> 1 | _ -> 0'), 'TUY2404'],
   ['6.2 W: a string that never matches', subset('match input.read(1) with | "ab" -> 1 | _ -> 0'), 'TUY2408'],
   ['6.2 W-NO-DEFAULT', subset('match input.read(1) with | 1 -> 1'), 'TUY2301'],
@@ -181,13 +204,16 @@ describe('locals', () => {
     expect(typeText(funcOf(graph, 'f').result)).toBe('i32');
   });
   test('numbers by hand and unnamed ones', () => {
-    expect(typeText(funcOf(graphOf('define i64 @f(i64 %x) {\n  %0 = %x + %x\n  %1 = %0 + %0\n  %1\n}\n'), 'f').result)).toBe('i64');
+    expect(
+      typeText(funcOf(graphOf('define i64 @f(i64 %x) {\n  %0 = %x + %x\n  %1 = %0 + %0\n  %1\n}\n'), 'f').result),
+    ).toBe('i64');
     expect(typeText(funcOf(graphOf(subset('input.read(4); %1 + 1')), 'f').result)).toBe('i32');
   });
 });
 
 describe('tail calls (section 6)', () => {
-  const calls = (text: string): boolean[] => nodesOf(funcOf(graphOf(text), 'f')).flatMap((node) => (node.kind === 'call' ? [node.tail] : []));
+  const calls = (text: string): boolean[] =>
+    nodesOf(funcOf(graphOf(text), 'f')).flatMap((node) => (node.kind === 'call' ? [node.tail] : []));
   test.each([
     ['the last statement', subset('input.read(1); f'), [true]],
     ['an arm', subset('match input.read(1) with | 0 -> 1 | _ -> f'), [true]],
@@ -209,7 +235,11 @@ const widths: readonly (readonly [section: string, text: string, width: number |
   ['read after read', subset('input.read(4); input.read(2)'), 6],
   ['the longest path', subset('input.peek(1) == 0 ? input.read(8) : input.read(4)'), 8],
   ['both sides of && count', subset('input.read(1) && input.read(2)'), 3],
-  ['a pattern that does not fit gives back', subset('match input.read(4) with | input.read(4) -> 1 | input.read(2) + 0 -> 2 | _ -> input.read(3); 1'), 8],
+  [
+    'a pattern that does not fit gives back',
+    subset('match input.read(4) with | input.read(4) -> 1 | input.read(2) + 0 -> 2 | _ -> input.read(3); 1'),
+    8,
+  ],
   ['put back counts as giving back', subset('input.read(4); input <- i32 1; input.read(4)'), 4],
   ['put back a shorter value', subset('input.read(4); input <- i16 1; input.read(4)'), 6],
   ['a string put back', subset('input.read(4); input <- "abc"; input.read(4)'), 5],

@@ -52,8 +52,15 @@ export function expectationsOf(text: string): Expectations {
   const errors: string[] = [];
   const current = (): RunCase => runs.at(-1) ?? runs[runs.push({ input: new Uint8Array(0) }) - 1];
   text.split('\n').forEach((line, i) => {
-    const [, word, rest] = /\/\/ (in(?=:)|exit(?=:)|out(?=:)|trap(?=:)|error(?=:)|call(?= @)):? ?(.*)$/.exec(line) ?? [];
-    if (word === 'in') runs.push({ input: Uint8Array.from(rest.split(' ').filter((byte) => byte !== ''), (byte) => Number.parseInt(byte, 16)) });
+    const [, word, rest] =
+      /\/\/ (in(?=:)|exit(?=:)|out(?=:)|trap(?=:)|error(?=:)|call(?= @)):? ?(.*)$/.exec(line) ?? [];
+    if (word === 'in')
+      runs.push({
+        input: Uint8Array.from(
+          rest.split(' ').filter((byte) => byte !== ''),
+          (byte) => Number.parseInt(byte, 16),
+        ),
+      });
     else if (word === 'exit') current().exit = Number(rest);
     else if (word === 'out') current().out = JSON.parse(`"${rest}"`) as string;
     else if (word === 'trap') current().trap = rest;
@@ -94,7 +101,11 @@ export interface Started {
   output(): string;
 }
 
-export function start(linked: TuyinCode, input: Uint8Array = new Uint8Array(0), settings: MachineSettings = {}): Started {
+export function start(
+  linked: TuyinCode,
+  input: Uint8Array = new Uint8Array(0),
+  settings: MachineSettings = {},
+): Started {
   let [out, rest] = ['', input as Uint8Array | undefined];
   const write = (bytes: Uint8Array): void => void (out += Buffer.from(bytes).toString('latin1'));
   const stdin = (): Uint8Array | undefined => {
@@ -102,7 +113,13 @@ export function start(linked: TuyinCode, input: Uint8Array = new Uint8Array(0), 
     rest = undefined;
     return given;
   };
-  const machine = new Machine(linked.graph, { ...settings, stdin, stdout: write, stderr: write, bodies: { code: codeBodies(linked.codeOf, settings) } });
+  const machine = new Machine(linked.graph, {
+    ...settings,
+    stdin,
+    stdout: write,
+    stderr: write,
+    bodies: { code: codeBodies(linked.codeOf, settings) },
+  });
   return {
     machine,
     output() {
@@ -140,7 +157,9 @@ export function ending(error: unknown): string {
 
 export function parseValue(type: Type, text: string): Value {
   switch (type.kind) {
-    case 'int': case 'block': case 'pointer':
+    case 'int':
+    case 'block':
+    case 'pointer':
       return BigInt(text);
     case 'fixed':
       return BigInt(Number(text) * 2 ** type.fraction);
@@ -157,7 +176,8 @@ export function parseValue(type: Type, text: string): Value {
 
 export function valueText(type: Type, value: Value): string {
   if (value === poison) return '<poison>';
-  if (isAggregate(value)) return `(${value.items.map((item, i) => valueText(itemType(value.type, i), item)).join(', ')})`;
+  if (isAggregate(value))
+    return `(${value.items.map((item, i) => valueText(itemType(value.type, i), item)).join(', ')})`;
   if (typeof value !== 'bigint') return '?';
   if (type.kind === 'float') return formatFloatBits(value, floatFormats[type.name]);
   if (type.kind === 'fixed') return String(Number(value) / 2 ** type.fraction);

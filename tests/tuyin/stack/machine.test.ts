@@ -30,8 +30,12 @@ function run(text: string, settings: Parameters<typeof start>[2] = {}): unknown 
 
 test('a breakpoint tells where the program is, and what it holds', () => {
   const places: Break[] = [];
-  run('define i32 @main() {\n  ldc.7\n  stloc 1\n  ldc 40\n  breakpoint\n  ret\n}\n', { onBreakpoint: (place) => void places.push(place) });
-  expect(places.map(({ func, at, stack, locals }) => ({ func, at, stack, locals }))).toEqual([{ func: 'main', at: 3, stack: [40n], locals: [0n, 7n] }]);
+  run('define i32 @main() {\n  ldc.7\n  stloc 1\n  ldc 40\n  breakpoint\n  ret\n}\n', {
+    onBreakpoint: (place) => void places.push(place),
+  });
+  expect(places.map(({ func, at, stack, locals }) => ({ func, at, stack, locals }))).toEqual([
+    { func: 'main', at: 3, stack: [40n], locals: [0n, 7n] },
+  ]);
   expect(places[0].span.source.position(places[0].span.start).line).toBe(5);
 });
 
@@ -42,7 +46,9 @@ test('fuel: instructions are counted', () => {
   const { machine } = start(linked, undefined, { fuel: 4 });
   machine.call(linked.graph.main ?? 0, machine.input);
   expect(machine.steps).toBe(4);
-  expect(ending(failure(() => run('define i32 @main() {\n  ldc.1\n  ldc.2\n  add\n  ret\n}\n', { fuel: 3 })))).toBe('trap T-FUEL');
+  expect(ending(failure(() => run('define i32 @main() {\n  ldc.1\n  ldc.2\n  add\n  ret\n}\n', { fuel: 3 })))).toBe(
+    'trap T-FUEL',
+  );
 });
 
 test('calls are bounded, not by the host', () => {
@@ -53,19 +59,33 @@ test('calls are bounded, not by the host', () => {
 });
 
 test('a trap knows its place and its callers', () => {
-  const trap = failure(() => run('define i32 @main() {\n  ldc.3\n  call @halve, 1\n  nop\n  ret\n}\ndefine i32 @halve(i32 %n) {\n  ldarg.0\n  ldc.0\n  div\n  ret\n}\n'));
-  expect(trap.frames.map(({ func, span }) => `${func}:${span?.source.position(span.start).line}`)).toEqual(['halve:10', 'main:3']);
+  const trap = failure(() =>
+    run(
+      'define i32 @main() {\n  ldc.3\n  call @halve, 1\n  nop\n  ret\n}\ndefine i32 @halve(i32 %n) {\n  ldarg.0\n  ldc.0\n  div\n  ret\n}\n',
+    ),
+  );
+  expect(trap.frames.map(({ func, span }) => `${func}:${span?.source.position(span.start).line}`)).toEqual([
+    'halve:10',
+    'main:3',
+  ]);
   expect(trap.message).toBe('integer division by zero (T-DIV0)');
 });
 
 test('throw brings its value, with its type, to the host; the frames are gone', () => {
-  const text = 'define i32 @main() {\n  ldc.8\n  callx @tuyin.mem.alloc\n  pop\n  call @inner, 0\n  nop\n  ret\n}\ndefine i32 @inner() {\n  ldk (7, true)\n  throw\n}\n';
+  const text =
+    'define i32 @main() {\n  ldc.8\n  callx @tuyin.mem.alloc\n  pop\n  call @inner, 0\n  nop\n  ret\n}\ndefine i32 @inner() {\n  ldk (7, true)\n  throw\n}\n';
   const linked = program(text);
   const { machine } = start(linked);
   const before = machine.arena.top;
   const thrown = failure(() => machine.call(linked.graph.main ?? 0, machine.input));
   if (!(thrown instanceof Thrown)) throw new Error('not thrown');
-  expect(thrown.type).toEqual({ kind: 'struct', fields: [{ kind: 'int', bits: 32 }, { kind: 'int', bits: 1 }] });
+  expect(thrown.type).toEqual({
+    kind: 'struct',
+    fields: [
+      { kind: 'int', bits: 32 },
+      { kind: 'int', bits: 1 },
+    ],
+  });
   expect(thrown.value).toMatchObject({ items: [7n, 1n] });
   expect(thrown.message).toContain('(i32, i1)');
   expect([machine.arena.top, machine.arena.depth]).toEqual([before, 1]);
@@ -78,7 +98,8 @@ test('poison is a value, which a program may not end with', () => {
 });
 
 test('a loop of tail calls keeps the memory of one frame', () => {
-  const text = 'define i32 @main() {\n  ldc 5000\n  call @loop, 1\n  nop\n  ret\n}\ndefine i32 @loop(i32 %n) {\n  ldc 64\n  callx @tuyin.mem.alloc\n  pop\n  ldarg.0\n  brfalse out\n  ldarg.0\n  ldc.1\n  sub\n  call @loop, 1\n  ret\nout:\n  ldc.0\n  ret\n}\n';
+  const text =
+    'define i32 @main() {\n  ldc 5000\n  call @loop, 1\n  nop\n  ret\n}\ndefine i32 @loop(i32 %n) {\n  ldc 64\n  callx @tuyin.mem.alloc\n  pop\n  ldarg.0\n  brfalse out\n  ldarg.0\n  ldc.1\n  sub\n  call @loop, 1\n  ret\nout:\n  ldc.0\n  ret\n}\n';
   const linked = program(text);
   const { machine } = start(linked, undefined, { maxDepth: 3 });
   machine.call(linked.graph.main ?? 0, machine.input);
@@ -115,24 +136,40 @@ describe('integers of any width', () => {
   test.each([2, 7, 8, 31, 32, 33, 64, 65, 200])('i%i', (width) => {
     const next = random(width);
     const special = [0n, 1n, -1n, (1n << BigInt(width - 1)) - 1n, -(1n << BigInt(width - 1))];
-    const pick = (): bigint => (next() < 0.4 ? special[Math.floor(next() * special.length)] : BigInt.asIntN(width, BigInt(Math.floor(next() * 2 ** 53)) * BigInt(Math.floor(next() * 2 ** 53)) * (next() < 0.5 ? -1n : 1n)));
+    const pick = (): bigint =>
+      next() < 0.4
+        ? special[Math.floor(next() * special.length)]
+        : BigInt.asIntN(
+            width,
+            BigInt(Math.floor(next() * 2 ** 53)) * BigInt(Math.floor(next() * 2 ** 53)) * (next() < 0.5 ? -1n : 1n),
+          );
     for (const [op, exact] of Object.entries(integerOps)) {
       const linked = program(binaryProgram(`i${width}`, op));
       for (let i = 0; i < 12; i++) {
         const [a, b] = [pick(), pick()];
         const result = exact(a, b);
         const expected = result === undefined ? 'trap T-DIV0' : BigInt.asIntN(width, result).toString();
-        expect(`${a} ${op} ${b} = ${call(linked, 'f', [a.toString(), b.toString()])}`).toBe(`${a} ${op} ${b} = ${expected}`);
+        expect(`${a} ${op} ${b} = ${call(linked, 'f', [a.toString(), b.toString()])}`).toBe(
+          `${a} ${op} ${b} = ${expected}`,
+        );
       }
     }
   });
 });
 
 describe('floats', () => {
-  const ops: Record<string, (a: number, b: number) => number> = { add: (a, b) => a + b, sub: (a, b) => a - b, mul: (a, b) => a * b, div: (a, b) => a / b, rem: (a, b) => a % b };
+  const ops: Record<string, (a: number, b: number) => number> = {
+    add: (a, b) => a + b,
+    sub: (a, b) => a - b,
+    mul: (a, b) => a * b,
+    div: (a, b) => a / b,
+    rem: (a, b) => a % b,
+  };
   const operands = [0, -0, 1, -1.5, 3, 1e-310, 1.7e308, 0.1, Infinity, -Infinity, NaN];
   test.each(Object.entries(ops))('double %s', (op, exact) => {
-    const linked = program(`define i64 @f(i64 %a, i64 %b) {\n  ldarg.0\n  callx @tuyin.bits.double\n  ldarg.1\n  callx @tuyin.bits.double\n  ${op}\n  callx @tuyin.bits.i64\n  ret\n}\n`);
+    const linked = program(
+      `define i64 @f(i64 %a, i64 %b) {\n  ldarg.0\n  callx @tuyin.bits.double\n  ldarg.1\n  callx @tuyin.bits.double\n  ${op}\n  callx @tuyin.bits.i64\n  ret\n}\n`,
+    );
     const bits = (value: number): bigint => new BigInt64Array(new Float64Array([value]).buffer)[0];
     for (const a of operands) {
       for (const b of operands) {
@@ -143,13 +180,17 @@ describe('floats', () => {
     }
   });
   test.each(Object.entries(ops))('float %s', (op, exact) => {
-    const linked = program(`define i32 @f(i32 %a, i32 %b) {\n  ldarg.0\n  callx @tuyin.bits.float\n  ldarg.1\n  callx @tuyin.bits.float\n  ${op}\n  callx @tuyin.bits.i32\n  ret\n}\n`);
+    const linked = program(
+      `define i32 @f(i32 %a, i32 %b) {\n  ldarg.0\n  callx @tuyin.bits.float\n  ldarg.1\n  callx @tuyin.bits.float\n  ${op}\n  callx @tuyin.bits.i32\n  ret\n}\n`,
+    );
     const bits = (value: number): number => new Int32Array(new Float32Array([value]).buffer)[0];
     for (const x of operands) {
       for (const y of operands) {
         const [a, b] = [Math.fround(x), Math.fround(y)];
         const result = exact(a, b);
-        expect(call(linked, 'f', [String(bits(a)), String(bits(b))])).toBe(String(Number.isNaN(result) ? 0x7fc00000 : bits(result)));
+        expect(call(linked, 'f', [String(bits(a)), String(bits(b))])).toBe(
+          String(Number.isNaN(result) ? 0x7fc00000 : bits(result)),
+        );
       }
     }
   });
@@ -157,9 +198,18 @@ describe('floats', () => {
 
 describe('random code against a model of i32', () => {
   const steps: Record<string, (a: number, b: number) => number> = {
-    add: (a, b) => (a + b) | 0, sub: (a, b) => (a - b) | 0, mul: Math.imul, and: (a, b) => a & b, or: (a, b) => a | b, xor: (a, b) => a ^ b,
-    ceq: (a, b) => Number(a === b), cgt: (a, b) => Number(a > b), clt: (a, b) => Number(a < b),
-    'callx @tuyin.math.min': Math.min, 'callx @tuyin.cmp.le': (a, b) => Number(a <= b), 'callx @tuyin.u.lt': (a, b) => Number(a >>> 0 < b >>> 0),
+    add: (a, b) => (a + b) | 0,
+    sub: (a, b) => (a - b) | 0,
+    mul: Math.imul,
+    and: (a, b) => a & b,
+    or: (a, b) => a | b,
+    xor: (a, b) => a ^ b,
+    ceq: (a, b) => Number(a === b),
+    cgt: (a, b) => Number(a > b),
+    clt: (a, b) => Number(a < b),
+    'callx @tuyin.math.min': Math.min,
+    'callx @tuyin.cmp.le': (a, b) => Number(a <= b),
+    'callx @tuyin.u.lt': (a, b) => Number(a >>> 0 < b >>> 0),
     'callx @tuyin.u.div': (a, b) => (b === 0 ? NaN : ((a >>> 0) / (b >>> 0)) | 0),
   };
   test.each(Array.from({ length: 25 }, (_, i) => i + 1))('program %i', (seed) => {
@@ -214,7 +264,9 @@ describe('random code against a model of i32', () => {
 });
 
 test('functions that the module only declares are missing', () => {
-  const linked = program('declare i32 @elsewhere(i32)\ndefine i32 @f() {\n  ldc.1\n  call @elsewhere, 1\n  nop\n  ret\n}\n');
+  const linked = program(
+    'declare i32 @elsewhere(i32)\ndefine i32 @f() {\n  ldc.1\n  call @elsewhere, 1\n  nop\n  ret\n}\n',
+  );
   expect(funcOf(linked, 'elsewhere').body.kind).toBe('missing');
   expect(call(linked, 'f', [])).toBe('trap missing-function');
 });
@@ -230,7 +282,10 @@ describe('with other modules and other bodies', () => {
     if (code === undefined) throw new Error(diagnostics.map(({ message }) => message).join());
     const { graph } = code;
     const stack = codeBodies(graphCode(graph, code.codeOf));
-    return [{ graph: graphBodies, code: codeBodies(code.codeOf) }, { graph: stack, code: stack }].map((bodies) => {
+    return [
+      { graph: graphBodies, code: codeBodies(code.codeOf) },
+      { graph: stack, code: stack },
+    ].map((bodies) => {
       const machine = new Machine(graph, { bodies });
       return Number(machine.call(graph.main ?? 0, machine.input));
     });
@@ -238,15 +293,24 @@ describe('with other modules and other bodies', () => {
 
   test('code calls statements, and gives what they give', () => {
     expect(statusOf('subset @b\n  1 + 1\nfunc @a {\n  call @b, 0\n  ret\n}\nsubset @main\n  a + 5\n')).toEqual([7, 7]);
-    expect(statusOf('subset @b\n  1 + 1\nfunc @a {\n  call @b, 0\n  ldc.1\n  add\n  ret\n}\ndefine i32 @main() {\n  call @a, 0\n  ret\n}\n')).toEqual([3, 3]);
+    expect(
+      statusOf(
+        'subset @b\n  1 + 1\nfunc @a {\n  call @b, 0\n  ldc.1\n  add\n  ret\n}\ndefine i32 @main() {\n  call @a, 0\n  ret\n}\n',
+      ),
+    ).toEqual([3, 3]);
   });
   test('one after the other, through several of each', () => {
-    const chain = Array.from({ length: 6 }, (_, i) => `subset @s${i}\n  c${i} + 1\nfunc @c${i + 1} {\n  call @s${i}, 0\n  ret\n}\n`).join('');
+    const chain = Array.from(
+      { length: 6 },
+      (_, i) => `subset @s${i}\n  c${i} + 1\nfunc @c${i + 1} {\n  call @s${i}, 0\n  ret\n}\n`,
+    ).join('');
     expect(statusOf(`func @c0 {\n  ldc.3\n  ret\n}\n${chain}subset @main\n  c6\n`)).toEqual([9, 9]);
   });
   test('functions, globals and named constants of imported modules', () => {
-    const main = 'import "1.ti"\ndefine i32 @main() {\n  ldc.2\n  call @twice, 1\n  callx @tuyin.conv.i32\n  call @three, 0\n  add\n  ldglb @k\n  callx @tuyin.mem.load.i32\n  add\n  ldk @five\n  add\n  ret\n}\n';
-    const lib = '@k = constant i32 40\n@five = 5\ndefine i64 @twice(i64 %x) {\n  ldarg.0\n  ldarg.0\n  add\n  ret\n}\nfunc @three {\n  ldc.3\n  ret\n}\n';
+    const main =
+      'import "1.ti"\ndefine i32 @main() {\n  ldc.2\n  call @twice, 1\n  callx @tuyin.conv.i32\n  call @three, 0\n  add\n  ldglb @k\n  callx @tuyin.mem.load.i32\n  add\n  ldk @five\n  add\n  ret\n}\n';
+    const lib =
+      '@k = constant i32 40\n@five = 5\ndefine i64 @twice(i64 %x) {\n  ldarg.0\n  ldarg.0\n  add\n  ret\n}\nfunc @three {\n  ldc.3\n  ret\n}\n';
     expect(verifyTuyin(parseTuyin(main).module)).toEqual([]);
     expect(statusOf(main, lib)).toEqual([52, 52]);
   });
@@ -261,6 +325,11 @@ describe('with other modules and other bodies', () => {
     expect(linked(good).diagnostics).toEqual([]);
   });
   test('an argument that an imported function does not take', () => {
-    expect(linked('import "1.ti"\ndefine i32 @main() {\n  ldstr "a"\n  call @f, 1\n  ret\n}\n', 'define i32 @f(i32 %x) {\n  ldarg.0\n  ret\n}\n').diagnostics.map(({ code }) => code)).toEqual(['TUY2606']);
+    expect(
+      linked(
+        'import "1.ti"\ndefine i32 @main() {\n  ldstr "a"\n  call @f, 1\n  ret\n}\n',
+        'define i32 @f(i32 %x) {\n  ldarg.0\n  ret\n}\n',
+      ).diagnostics.map(({ code }) => code),
+    ).toEqual(['TUY2606']);
   });
 });

@@ -23,7 +23,9 @@ describe.each(files)('%s', (file) => {
 
   test('verifies as it says', () => {
     const { module, diagnostics } = parseTuyin(text);
-    const found = [...diagnostics, ...verifyTuyin(module)].map(({ code, span }) => `${span?.source.position(span.start).line ?? 0}: ${code}`);
+    const found = [...diagnostics, ...verifyTuyin(module)].map(
+      ({ code, span }) => `${span?.source.position(span.start).line ?? 0}: ${code}`,
+    );
     expect(found.sort()).toEqual([...errors].sort());
   });
 

@@ -13,7 +13,10 @@ function found(text: string): string[] {
 
 /** Of a body of `define i32 @f(i32 %x, double %y)`, one instruction a word of `|`. */
 function body(instrs: string, head = 'define i32 @f(i32 %x, double %y)'): string {
-  return `${head} {\n${instrs.split('|').map((instr) => `  ${instr.trim()}\n`).join('')}}\n`;
+  return `${head} {\n${instrs
+    .split('|')
+    .map((instr) => `  ${instr.trim()}\n`)
+    .join('')}}\n`;
 }
 
 describe('too little, too much, something else', () => {
@@ -32,17 +35,32 @@ describe('too little, too much, something else', () => {
     ['ldstr "a" | ldstr "b" | add | ret', 'TUY2603 `add`: two addresses can only be subtracted and compared'],
     ['ldstr "a" | ldc.2 | mul | ret', 'TUY2603 `mul`: `mul` does not take addresses'],
     ['ldk (1, 2) | neg | ret', 'TUY2603 `neg`: a number is wanted, not (i32, i32)'],
-    ['ldk (1, 2) | brtrue f_0 | f_0: ldc.1 | ret', 'TUY2603 `brtrue`: a number or an address is wanted, not (i32, i32)'],
+    [
+      'ldk (1, 2) | brtrue f_0 | f_0: ldc.1 | ret',
+      'TUY2603 `brtrue`: a number or an address is wanted, not (i32, i32)',
+    ],
     ['ldarg.1 | switch f_0 | f_0: ldc.1 | ret', 'TUY2603 `switch`: an integer is wanted, not double'],
-    ['ldarg.1 | ldarg.1 | add nsw | pop | ldc.1 | ret', 'TUY2603 `add`: nsw, nuw and exact are for integers, not double'],
+    [
+      'ldarg.1 | ldarg.1 | add nsw | pop | ldc.1 | ret',
+      'TUY2603 `add`: nsw, nuw and exact are for integers, not double',
+    ],
     ['ldc.l 1 | starg 0 | ldc.1 | ret', 'TUY2603 `starg`: argument 0 is i32, not i64'],
     ['ldarg.2 | ret', 'TUY2605 `ldarg.2`: @f has 2 parameters, so there is no argument 2'],
     ['ldc.1 | starg 7 | ldc.1 | ret', 'TUY2605 `starg`: @f has 2 parameters, so there is no argument 7'],
     ['ldloc 70000 | ret', 'TUY2605 `ldloc`: there are at most 65536 locals'],
-    ['ldk [4294967296 x [0]] zeroinitializer | pop | ldc.1 | ret', 'TUY2603 `ldk`: [4294967296 x [0]] is too large for a value: at most 1048576 parts and 67108864 bytes'],
-    ['ldc.0 | callx @"tuyin.io.read.[34359738368].pad" | pop | ldc.1 | ret', 'TUY2603 `callx`: [34359738368] is too large for a value: at most 1048576 parts and 67108864 bytes'],
+    [
+      'ldk [4294967296 x [0]] zeroinitializer | pop | ldc.1 | ret',
+      'TUY2603 `ldk`: [4294967296 x [0]] is too large for a value: at most 1048576 parts and 67108864 bytes',
+    ],
+    [
+      'ldc.0 | callx @"tuyin.io.read.[34359738368].pad" | pop | ldc.1 | ret',
+      'TUY2603 `callx`: [34359738368] is too large for a value: at most 1048576 parts and 67108864 bytes',
+    ],
     ['ldk undef | ret', 'TUY2603 `ldk`: undef needs a type in front of it'],
-    ['ldk <2 x i32> [1, 2] | ldc.1 | ldc.2 | callx @tuyin.select | ret', 'TUY2607 `@tuyin.select`: it takes a number or an address, not <2 x i32>'],
+    [
+      'ldk <2 x i32> [1, 2] | ldc.1 | ldc.2 | callx @tuyin.select | ret',
+      'TUY2607 `@tuyin.select`: it takes a number or an address, not <2 x i32>',
+    ],
     ['ldc.1 | stloc 0 | ldarg.1 | stloc 0 | ldc.1 | ret', 'TUY2608 local 0 is stored as i32 and as double'],
   ])('%s', (instrs, expected) => {
     expect(found(body(instrs))).toEqual([expected]);
@@ -50,7 +68,9 @@ describe('too little, too much, something else', () => {
 });
 
 test('parameters that are too large', () => {
-  expect(found('define i32 @f([99999999 x i8] %a) {\n  ldc.1\n  ret\n}\n').map((text) => text.slice(0, 7))).toEqual(['TUY2603']);
+  expect(found('define i32 @f([99999999 x i8] %a) {\n  ldc.1\n  ret\n}\n').map((text) => text.slice(0, 7))).toEqual([
+    'TUY2603',
+  ]);
 });
 
 describe('calls', () => {
@@ -64,7 +84,10 @@ describe('calls', () => {
     ['ldglb @f | stloc 0 | ldc.1 | ret', 'TUY2603 `stloc`: a function is no value: only `call` takes @f'],
     ['ldglb @f | pop | ldc.1 | ret', undefined],
     ['callx @tuyin.call.take.4 | ldc.1 | ret', 'TUY2607 `@tuyin.call.take.4`: a call follows it directly'],
-    ['ldc.1 | ldarg.1 | callx @tuyin.call.share | call @f, 2 | ret', 'TUY2606 call: with @tuyin.call.take or @tuyin.call.share it takes no arguments'],
+    [
+      'ldc.1 | ldarg.1 | callx @tuyin.call.share | call @f, 2 | ret',
+      'TUY2606 call: with @tuyin.call.take or @tuyin.call.share it takes no arguments',
+    ],
     ['callx @tuyin.call.take.12 | call @f, 0 | ret', undefined],
     ['callx @tuyin.call.share | ldglb @f | call 0 | ret', undefined],
     ['callx @tuyin.none | ldc.1 | ret', 'TUY2607 `@tuyin.none`: there is none of this name'],
@@ -72,7 +95,10 @@ describe('calls', () => {
     ['ldc.1 | callx @tuyin.conv.i32.u.u | ret', 'TUY2607 `@tuyin.conv.i32.u.u`: `.u` stands there twice'],
     ['ldc.1 | callx @tuyin.get.x | ret', 'TUY2607 `@tuyin.get.x`: a number belongs behind the name'],
     ['ldk (1, 2) | callx @tuyin.get.2 | ret', 'TUY2607 `@tuyin.get.2`: (i32, i32) has no field 2'],
-    ['ldc.1 | callx @tuyin.math.sqrt | ret', 'TUY2607 `@tuyin.math.sqrt`: it takes floating-point numbers that meet, not i32'],
+    [
+      'ldc.1 | callx @tuyin.math.sqrt | ret',
+      'TUY2607 `@tuyin.math.sqrt`: it takes floating-point numbers that meet, not i32',
+    ],
     ['ldarg.1 | callx @tuyin.bits.i32 | ret', 'TUY2607 `@tuyin.bits.i32`: double and i32 have different sizes'],
     ['callx @puts | ldc.1 | ret', 'TUY2607 `@puts`: there is none of this name'],
   ])('%s', (instrs, expected) => {
@@ -96,7 +122,9 @@ describe('paths', () => {
   });
   test('that run off the end', () => {
     expect(found(body('ldc.1'))).toEqual(['TUY2303 control runs off the end of this code']);
-    expect(found(body('ldarg.0 | brtrue end | ldc.1 | ret | end:'))).toEqual(['TUY2303 control runs off the end of this code']);
+    expect(found(body('ldarg.0 | brtrue end | ldc.1 | ret | end:'))).toEqual([
+      'TUY2303 control runs off the end of this code',
+    ]);
   });
   test('that nobody takes are not looked at', () => {
     expect(found(body('ldc.1 | ret | add | add | pop'))).toEqual([]);
@@ -107,11 +135,16 @@ describe('paths', () => {
     expect(found(body('a: ldc.1 | a: ret'))).toEqual(['TUY2006 label `a` is defined twice']);
   });
   test('each mistake is told once, also in circles of functions', () => {
-    expect(found('func @a {\n  call @b, 0\n  ldc.1\n  add\n  add\n  ret\n}\nfunc @b {\n  ldc.0\n  callx @tuyin.io.eof\n  brtrue out\n  call @a, 0\n  ret\nout:\n  ldc.3\n  ret\n}\n'))
-      .toEqual(['TUY2601 `add` takes 2 values, and 1 is on the stack']);
+    expect(
+      found(
+        'func @a {\n  call @b, 0\n  ldc.1\n  add\n  add\n  ret\n}\nfunc @b {\n  ldc.0\n  callx @tuyin.io.eof\n  brtrue out\n  call @a, 0\n  ret\nout:\n  ldc.3\n  ret\n}\n',
+      ),
+    ).toEqual(['TUY2601 `add` takes 2 values, and 1 is on the stack']);
   });
   test('returns that disagree', () => {
-    expect(found('func @a {\n  ldc.1\n  brtrue two\n  ldc.1\n  ret\ntwo:\n  ldstr "x"\n  ret\n}\n')[0]).toMatch(/^TUY2609 `@a` returns /);
+    expect(found('func @a {\n  ldc.1\n  brtrue two\n  ldc.1\n  ret\ntwo:\n  ldstr "x"\n  ret\n}\n')[0]).toMatch(
+      /^TUY2609 `@a` returns /,
+    );
   });
 });
 
@@ -131,7 +164,8 @@ describe('what is known of verified code', () => {
     expect(types.locals.map((type) => type && typeText(type))).toEqual(['i32', 'double']);
   });
   test('results of functions that do not declare them, through circles', () => {
-    const text = 'func @even {\n  ldc.0\n  callx @tuyin.io.eof\n  brtrue yes\n  callx @tuyin.call.share\n  call @odd, 0\n  ret\nyes:\n  ldc.r8 1.0\n  ret\n}\nfunc @odd {\n  callx @tuyin.call.share\n  call @even, 0\n  ret\n}\n';
+    const text =
+      'func @even {\n  ldc.0\n  callx @tuyin.io.eof\n  brtrue yes\n  callx @tuyin.call.share\n  call @odd, 0\n  ret\nyes:\n  ldc.r8 1.0\n  ret\n}\nfunc @odd {\n  callx @tuyin.call.share\n  call @even, 0\n  ret\n}\n';
     expect(code(text, 'odd').types.result).toEqual({ kind: 'float', name: 'double' });
     expect([...code(text, 'odd').types.tailCalls]).toEqual([1]);
     expect(code('func @f {\n  call @f, 0\n  ret\n}\n').types.result).toBe('never');
@@ -145,9 +179,22 @@ describe('what is known of verified code', () => {
     expect([...code('define i64 @f() {\n  ldc.1\n  call @putchar, 1\n  ret\n}\n').types.tailCalls]).toEqual([]);
   });
   test('structs that meet are what both begin with', () => {
-    const { types } = code(body('ldarg.0 | brtrue two | ldk (1, true) | br out | two: ldk (2, true, false) | out: ret', 'define (i32, i1) @f(i32 %x)'));
+    const { types } = code(
+      body(
+        'ldarg.0 | brtrue two | ldk (1, true) | br out | two: ldk (2, true, false) | out: ret',
+        'define (i32, i1) @f(i32 %x)',
+      ),
+    );
     const before = types.before[5];
-    expect(before === 'unreached' ? before : topTypes(before, 1)).toEqual([{ kind: 'struct', fields: [{ kind: 'int', bits: 32 }, { kind: 'int', bits: 1 }] }]);
+    expect(before === 'unreached' ? before : topTypes(before, 1)).toEqual([
+      {
+        kind: 'struct',
+        fields: [
+          { kind: 'int', bits: 32 },
+          { kind: 'int', bits: 1 },
+        ],
+      },
+    ]);
   });
   test('a deep stack whose lowest value changes late, under many places where paths meet', () => {
     const count = 1200;

@@ -45,17 +45,20 @@ function outcome(action: () => unknown): string {
 const endless = 2 ** 53 - 1;
 
 describe('an object that says that it has 2^53-1 elements', () => {
-  const functions = 'every filter find findIndex forEach includes indexOf join lastIndexOf reduce reduceRight reverse some sort';
+  const functions =
+    'every filter find findIndex forEach includes indexOf join lastIndexOf reduce reduceRight reverse some sort';
   test.each(functions.split(' '))('%s', (name) => {
     const realm = newRealm({ fuel: 2000 });
     const callback = realm.method('callback', 0, (_, _self, args) => name === 'every' && args.length > 0);
-    const argument = name === 'includes' ? 7 : ['join', 'sort', 'indexOf', 'lastIndexOf'].includes(name) ? undefined : callback;
+    const argument =
+      name === 'includes' ? 7 : ['join', 'sort', 'indexOf', 'lastIndexOf'].includes(name) ? undefined : callback;
     const run = (): Value => call(realm, `Array.prototype.${name}`, object(realm, { length: endless }), argument);
     expect(outcome(run)).toBe('out-of-fuel');
   });
 
   test.each([
-    ['Array.prototype.fill', 1], ['Array.prototype.unshift', undefined],
+    ['Array.prototype.fill', 1],
+    ['Array.prototype.unshift', undefined],
   ])('%s', (path, argument) => {
     const realm = newRealm({ fuel: 20_000 });
     const given = path.endsWith('unshift') ? { length: 2 ** 40, 5: 1 } : { length: endless };
@@ -65,7 +68,9 @@ describe('an object that says that it has 2^53-1 elements', () => {
   test('as arguments', () => {
     const realm = newRealm({ fuel: 1_000_000 });
     const list = object(realm, { length: endless });
-    expect(outcome(() => call(realm, 'Function.prototype.apply', named(realm, 'Math.max'), null, list))).toBe('out-of-memory');
+    expect(outcome(() => call(realm, 'Function.prototype.apply', named(realm, 'Math.max'), null, list))).toBe(
+      'out-of-memory',
+    );
   });
 });
 
@@ -111,18 +116,34 @@ describe('depth', () => {
     ['Array.prototype.toString', (realm: Realm) => call(realm, 'Array.prototype.toString', nested(realm, 20_000))],
     ['Array.prototype.flat', (realm: Realm) => call(realm, 'Array.prototype.flat', nested(realm, 20_000), Infinity)],
     ['JSON.stringify', (realm: Realm) => call(realm, 'JSON.stringify', null, nested(realm, 20_000))],
-    ['a reviver', (realm: Realm) => call(realm, 'JSON.parse', null, '['.repeat(20_000) + ']'.repeat(20_000), realm.method('', 0, () => 1))],
-    ['an array in itself', (realm: Realm) => {
-      const array = realm.array([1]);
-      put(realm, array, '0', array);
-      return call(realm, 'Array.prototype.flat', array, Infinity);
-    }],
-    ['an accessor that reads itself', (realm: Realm) => {
-      const own = realm.object();
-      const getter = realm.method('get', 0, (r, self) => r.get(self, 'x'));
-      own.properties.set('x', { value: undefined, accessor: { get: getter, set: undefined }, flags: 7 });
-      return realm.get(own, 'x');
-    }],
+    [
+      'a reviver',
+      (realm: Realm) =>
+        call(
+          realm,
+          'JSON.parse',
+          null,
+          '['.repeat(20_000) + ']'.repeat(20_000),
+          realm.method('', 0, () => 1),
+        ),
+    ],
+    [
+      'an array in itself',
+      (realm: Realm) => {
+        const array = realm.array([1]);
+        put(realm, array, '0', array);
+        return call(realm, 'Array.prototype.flat', array, Infinity);
+      },
+    ],
+    [
+      'an accessor that reads itself',
+      (realm: Realm) => {
+        const own = realm.object();
+        const getter = realm.method('get', 0, (r, self) => r.get(self, 'x'));
+        own.properties.set('x', { value: undefined, accessor: { get: getter, set: undefined }, flags: 7 });
+        return realm.get(own, 'x');
+      },
+    ],
   ])('%s', (_, run) => {
     expect(outcome(() => run(newRealm({ memoryLimit: 2 ** 28 })))).toBe('stack-overflow');
   });

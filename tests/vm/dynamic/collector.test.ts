@@ -23,7 +23,12 @@ describe.each(engines)('%s', (engine) => {
       start: async (unit: Parameters<typeof instantiate>[0], options: Parameters<typeof instantiate>[1]) => {
         // Optimisation must leave the values in memory.
         const optimize = engine === 'wasm' ? 'O1' : 'O0';
-        const { value } = await instantiate(unit, { ...options, engine: engine as Engine, stackSize: 2 ** 16, optimize });
+        const { value } = await instantiate(unit, {
+          ...options,
+          engine: engine as Engine,
+          stackSize: 2 ** 16,
+          optimize,
+        });
         if (value === undefined) throw new Error('no program');
         return value;
       },
@@ -33,7 +38,8 @@ describe.each(engines)('%s', (engine) => {
 
   test('more text than fits at once', async () => {
     // Appending makes a new string each time: 8000 of them would take 32 million units together.
-    const { program, output } = await start(`
+    const { program, output } = await start(
+      `
 func &main () i32 {
   var %s dynany
   var %i i32
@@ -43,13 +49,17 @@ func &main () i32 {
   }
   intrinsiccall JS_PRINT (intrinsicop i32 JSOP_LENGTH (dread dynany %s))
   return (constval i32 0)
-}`, engine, { memoryLimit: 2 ** 23, stackSize: 2 ** 16 });
+}`,
+      engine,
+      { memoryLimit: 2 ** 23, stackSize: 2 ** 16 },
+    );
     expect(program.main()).toBe(0);
     expect(output()).toBe('8000\n');
   });
 
   test('objects that hold each other stay as long as one of them is held', async () => {
-    const { program, output } = await start(`
+    const { program, output } = await start(
+      `
 func &main () i32 {
   var %first dynany
   var %last dynany
@@ -70,14 +80,18 @@ func &main () i32 {
   }
   intrinsiccall JS_PRINT (intrinsicop dynany JSOP_GETPROP_BY_NAME (dread dynany %first, conststr simplestr "text"))
   return (constval i32 0)
-}`, engine, { stackSize: 2 ** 16 });
+}`,
+      engine,
+      { stackSize: 2 ** 16 },
+    );
     collection.least = 0;
     expect(program.main()).toBe(0);
     expect(output()).toBe('a long enough piece of text, number 299\n');
   });
 
   test('what is held for ever is bounded', async () => {
-    const { program } = await start(`
+    const { program } = await start(
+      `
 func &main () i32 {
   var %a dynany
   var %s dynany
@@ -88,23 +102,33 @@ func &main () i32 {
     dassign %s (add dynany (dread dynany %s, dread dynany %s))
   }
   return (constval i32 0)
-}`, engine, { memoryLimit: 2 ** 23, stackSize: 2 ** 16 });
+}`,
+      engine,
+      { memoryLimit: 2 ** 23, stackSize: 2 ** 16 },
+    );
     expect(() => program.main()).toThrow(/memory limit|Invalid string length/);
   });
 
   test.each([
-    ['elements of an array', 'JSOP_CALL (intrinsicop dynany JSOP_GETPROP_BY_NAME (dread dynany %a, conststr simplestr "push"), dread dynany %a, addrof ptr %a, constval u32 1)'],
+    [
+      'elements of an array',
+      'JSOP_CALL (intrinsicop dynany JSOP_GETPROP_BY_NAME (dread dynany %a, conststr simplestr "push"), dread dynany %a, addrof ptr %a, constval u32 1)',
+    ],
     ['properties of an object', 'JSOP_SETPROP (dread dynany %a, dread dynany %i, constval dyni32 1)'],
     ['iterators', 'JSOP_NEW_ITERATOR (conststr dynstr "text", constval u32 0)'],
   ])('%s are bounded', async (_, call) => {
-    const { program } = await start(`
+    const { program } = await start(
+      `
 func &main () i32 {
   var %a dynany
   var %i i32
   dassign %a (intrinsicop simpleobj JS_NEW_ARR_LENGTH (constval dyni32 0))
   doloop %i (constval i32 0, lt u1 i32 (dread i32 %i, constval i32 1000000), constval i32 1) { intrinsiccall ${call} }
   return (constval i32 0)
-}`, engine, { memoryLimit: 2 ** 19, stackSize: 2 ** 16 });
+}`,
+      engine,
+      { memoryLimit: 2 ** 19, stackSize: 2 ** 16 },
+    );
     expect(() => program.main()).toThrow('memory limit');
   });
 });

@@ -25,7 +25,9 @@ const statics: Readonly<Record<string, (x: unknown) => number | bigint>> = {
 };
 
 const program = `${samplesText}
-${Object.keys(statics).map((type) => `
+${Object.keys(statics)
+  .map(
+    (type) => `
 func &to_${type} (var %i i32) ${type} {
   callassigned &at (dread i32 %i) { regassign ptr %1 }
   return (cvt ${type} dynany (iread dynany <* dynany> 0 (regread ptr %1)))
@@ -38,14 +40,27 @@ func &round_${type} (var %x ${type}) ${type} {
   var %d dynany
   dassign %d (dread ${type} %x)
   return (dread ${type} %d)
-}`).join('\n')}
+}`,
+  )
+  .join('\n')}
 func &text (var %x dynany) void { intrinsiccall JS_PRINT (dread dynany %x) return () }
-${Object.keys(statics).map((type) => `func &show_${type} (var %x ${type}) void { call &text (dread ${type} %x) return () }`).join('\n')}`;
+${Object.keys(statics)
+  .map((type) => `func &show_${type} (var %x ${type}) void { call &text (dread ${type} %x) return () }`)
+  .join('\n')}`;
 
 /** Values of static types, and what they are as JavaScript values. */
 const given: Readonly<Record<string, readonly (number | bigint)[]>> = {
-  i8: [0, -128, 127], i16: [-32768, 32767], i32: [-2147483648, 5], i64: [-5n, 2n ** 53n], u8: [255], u16: [65535], u32: [4294967295, 7],
-  u64: [2n ** 63n], u1: [0, 1], f32: [1.5, NaN, -Infinity], f64: [0.1, NaN, Infinity, 1e300],
+  i8: [0, -128, 127],
+  i16: [-32768, 32767],
+  i32: [-2147483648, 5],
+  i64: [-5n, 2n ** 53n],
+  u8: [255],
+  u16: [65535],
+  u32: [4294967295, 7],
+  u64: [2n ** 63n],
+  u1: [0, 1],
+  f32: [1.5, NaN, -Infinity],
+  f64: [0.1, NaN, Infinity, 1e300],
 };
 
 describe.each(engines)('%s', (engine) => {
@@ -81,6 +96,8 @@ describe.each(engines)('%s', (engine) => {
 
 test('every intrinsic is called in a conformance program', () => {
   const folder = fileURLToPath(new URL('../../conformance/dynamic', import.meta.url));
-  const text = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+  const text = readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
   expect(Object.keys(jsRows).filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
 });

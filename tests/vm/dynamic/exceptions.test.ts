@@ -93,7 +93,8 @@ describe.each(engines)('%s', (engine) => {
   });
 
   test('recursion through the run time ends in a trap', async () => {
-    const { program } = await start(`
+    const { program } = await start(
+      `
 func &again () dynany { return (add dynany (intrinsicop dynany JSOP_THIS (), constval dyni32 1)) }
 func &endless () void {
   var %o dynany
@@ -102,7 +103,9 @@ func &endless () void {
   eval (add dynany (dread dynany %o, constval dyni32 1))
   return ()
 }
-func &fine () i32 { return (cvt i32 dynany (add dynany (constval dyni32 1, constval dyni32 2))) }`, engine);
+func &fine () i32 { return (cvt i32 dynany (add dynany (constval dyni32 1, constval dyni32 2))) }`,
+      engine,
+    );
     expect(trapOf(() => program.call('endless'))).toMatch(/^stack-overflow/);
     expect(program.call('fine')).toEqual([3]);
   });

@@ -7,7 +7,11 @@ import { engines } from './program.ts';
 
 const files = conformanceFiles().filter(({ topic }) => topic === 'dynamic');
 
-async function problems(file: ConformanceFile, change: (unit: Unit) => Promise<Unit>, bounds: RunOptions): Promise<string[]> {
+async function problems(
+  file: ConformanceFile,
+  change: (unit: Unit) => Promise<Unit>,
+  bounds: RunOptions,
+): Promise<string[]> {
   return runFile(file, {
     name: 'changed',
     start: async (unit, options) => {

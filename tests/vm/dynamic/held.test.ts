@@ -28,7 +28,8 @@ const holders: Readonly<Record<string, (realm: Realm, value: Value) => Obj>> = {
     return realm.object(realm.object(made));
   },
   'a wrapper': (realm, value) => realm.objectOf(value),
-  'a bound function': (realm, value) => realm.function('', 0, { kind: 'bound', target: realm.functionPrototype, self: undefined, args: [value] }),
+  'a bound function': (realm, value) =>
+    realm.function('', 0, { kind: 'bound', target: realm.functionPrototype, self: undefined, args: [value] }),
 };
 
 test.each(Object.entries(holders))('%s', (_, hold) => {
@@ -40,7 +41,8 @@ test.each(Object.entries(holders))('%s', (_, hold) => {
 
 describe.each(engines)('%s', (engine) => {
   test('text of the program that an object holds many times', async () => {
-    const { program } = await start(`
+    const { program } = await start(
+      `
 var $text <[100001] i8>
 func &main () i32 {
   var %o dynany
@@ -53,7 +55,10 @@ func &main () i32 {
     intrinsiccall JSOP_SETPROP (dread dynany %o, dread i32 %i, dread dynany %s)
   }
   return (constval i32 0)
-}`, engine, { memoryLimit: 2 ** 26, stackSize: 2 ** 16 });
+}`,
+      engine,
+      { memoryLimit: 2 ** 26, stackSize: 2 ** 16 },
+    );
     expect(() => program.main()).toThrow('memory limit');
   });
 });

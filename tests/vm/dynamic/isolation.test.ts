@@ -14,15 +14,28 @@ const texts = files.map((name) => [name, readFileSync(join(folder, name), 'utf8'
 const outside = new Set(['host', 'meter', 'streams', 'trap'].map((name) => `../${name}.ts`));
 
 test('imports', () => {
-  const others = texts.flatMap(([name, text]) => [...text.matchAll(/from '(\.[^']+)'/g)]
-    .map(([, to]) => relative(folder, resolve(folder, name, '..', to)))
-    .filter((to) => to.startsWith('..') && !outside.has(to) && !/^..\/..\/(maple\/(dynamic-words|js-intrinsics)|scalar\/[\w-]+).ts$/.test(to))
-    .map((to) => `${name}: ${to}`));
+  const others = texts.flatMap(([name, text]) =>
+    [...text.matchAll(/from '(\.[^']+)'/g)]
+      .map(([, to]) => relative(folder, resolve(folder, name, '..', to)))
+      .filter(
+        (to) =>
+          to.startsWith('..') &&
+          !outside.has(to) &&
+          !/^..\/..\/(maple\/(dynamic-words|js-intrinsics)|scalar\/[\w-]+).ts$/.test(to),
+      )
+      .map((to) => `${name}: ${to}`),
+  );
   expect(others).toEqual([]);
 });
 
 test('no reflection', () => {
-  const reflection = /\b(Reflect|Proxy|globalThis|eval|Object\.(?!is\b|entries\b|freeze\b)\w+|__proto__)\b|\bas (Value|Obj|FunctionObj|unknown|any)\b/;
-  const lines = texts.flatMap(([name, text]) => text.split('\n').filter((line) => reflection.test(line.replace(/'[^']*'|`[^`]*`|\/\/.*|^\s*\/?\*.*/g, ''))).map((line) => `${name}: ${line.trim()}`));
+  const reflection =
+    /\b(Reflect|Proxy|globalThis|eval|Object\.(?!is\b|entries\b|freeze\b)\w+|__proto__)\b|\bas (Value|Obj|FunctionObj|unknown|any)\b/;
+  const lines = texts.flatMap(([name, text]) =>
+    text
+      .split('\n')
+      .filter((line) => reflection.test(line.replace(/'[^']*'|`[^`]*`|\/\/.*|^\s*\/?\*.*/g, '')))
+      .map((line) => `${name}: ${line.trim()}`),
+  );
   expect(lines).toEqual([]);
 });

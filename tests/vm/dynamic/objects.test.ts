@@ -36,7 +36,9 @@ class Pair {
 
   #create(isArray: boolean): void {
     const index = this.objects.length;
-    this.lines.push(`dassign %o${index} (intrinsicop dynany ${isArray ? 'JS_NEW_ARR_ELEMS (constval ptr 0, constval u32 0)' : 'JS_NEW_OBJECT_0 ()'})`);
+    this.lines.push(
+      `dassign %o${index} (intrinsicop dynany ${isArray ? 'JS_NEW_ARR_ELEMS (constval ptr 0, constval u32 0)' : 'JS_NEW_OBJECT_0 ()'})`,
+    );
     this.objects.push((isArray ? [] : {}) as Bag);
   }
 
@@ -85,13 +87,22 @@ class Pair {
         Reflect.set(object, name, value.value);
         return;
       case 1:
-        return this.#print(`intrinsicop dynany JSOP_DELPROP (${read}, ${key.maple})`, Reflect.deleteProperty(object, name));
+        return this.#print(
+          `intrinsicop dynany JSOP_DELPROP (${read}, ${key.maple})`,
+          Reflect.deleteProperty(object, name),
+        );
       case 2:
         return this.#print(`intrinsicop dynany JSOP_IN (${key.maple}, ${read})`, name in object);
       case 3:
-        return this.#print(`intrinsicop dynany JSOP_TYPEOF (intrinsicop dynany JSOP_GETPROP (${read}, ${key.maple}))`, typeof object[name]);
+        return this.#print(
+          `intrinsicop dynany JSOP_TYPEOF (intrinsicop dynany JSOP_GETPROP (${read}, ${key.maple}))`,
+          typeof object[name],
+        );
       case 4:
-        return this.#print(`intrinsicop dynany JSOP_STRICTEQ (intrinsicop dynany JSOP_GETPROP (${read}, ${key.maple}), ${value.maple})`, object[name] === value.value);
+        return this.#print(
+          `intrinsicop dynany JSOP_STRICTEQ (intrinsicop dynany JSOP_GETPROP (${read}, ${key.maple}), ${value.maple})`,
+          object[name] === value.value,
+        );
       default:
         return this.#walk(at);
     }

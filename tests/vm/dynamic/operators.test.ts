@@ -99,7 +99,8 @@ ${names.unary.map((_, i) => `    call &u${i} (dread i32 %a)`).join('\n')}
 function expected(step: number): string[] {
   const lines: string[] = [];
   for (const { value: a } of samples.filter((_, i) => i % step === 0)) {
-    for (const { value: b } of samples) for (const op of names.binary) lines.push(described(binary[op](a as Any, b as Any)));
+    for (const { value: b } of samples)
+      for (const op of names.binary) lines.push(described(binary[op](a as Any, b as Any)));
     for (const op of names.unary) lines.push(described(unary[op](a as Any)));
   }
   return lines.join('\n').split('\n');
@@ -118,9 +119,10 @@ describe.each(engines)('%s', (engine) => {
     running.call('all', [step]);
     const actual = output().trimEnd().split('\n');
     const wanted = expected(step);
-    const wrong = wanted.flatMap((line, i) => (line.trimEnd() === actual[i]?.trimEnd() ? [] : [`${label(i)}: ${actual[i]}, not ${line}`]));
+    const wrong = wanted.flatMap((line, i) =>
+      line.trimEnd() === actual[i]?.trimEnd() ? [] : [`${label(i)}: ${actual[i]}, not ${line}`],
+    );
     expect(wrong.slice(0, 10)).toEqual([]);
     expect(actual).toHaveLength(wanted.join('\n').trimEnd().split('\n').length);
   });
 });
-

@@ -43,15 +43,24 @@ function expression(next: (below: number) => number, depth: number): Expression 
     }
     case 2: {
       const name = `p${next(3)}`;
-      return { maple: `intrinsicop dynany JSOP_GETPROP_BY_NAME (dread dynany $o, conststr simplestr "${name}")`, value: (w) => getter(w, name) };
+      return {
+        maple: `intrinsicop dynany JSOP_GETPROP_BY_NAME (dread dynany $o, conststr simplestr "${name}")`,
+        value: (w) => getter(w, name),
+      };
     }
     case 3: {
       const [a, b] = [operand(), operand()];
-      return { maple: `cand dynany (${a.maple}, ${b.maple})`, value: (w) => Boolean(a.value(w)) && Boolean(b.value(w)) };
+      return {
+        maple: `cand dynany (${a.maple}, ${b.maple})`,
+        value: (w) => Boolean(a.value(w)) && Boolean(b.value(w)),
+      };
     }
     case 4: {
       const [a, b] = [operand(), operand()];
-      return { maple: `cior dynany (${a.maple}, ${b.maple})`, value: (w) => Boolean(a.value(w)) || Boolean(b.value(w)) };
+      return {
+        maple: `cior dynany (${a.maple}, ${b.maple})`,
+        value: (w) => Boolean(a.value(w)) || Boolean(b.value(w)),
+      };
     }
     default: {
       const [a, b] = [operand(), operand()];
@@ -73,15 +82,23 @@ function getter(world: World, name: string): unknown {
   return name === 'p0' ? 0 : world.g;
 }
 
-const getters = [0, 1, 2].map((i) => `
+const getters = [0, 1, 2]
+  .map(
+    (i) => `
 func &p${i} () dynany {
   intrinsiccall JS_PRINT (conststr dynstr "p${i}")
   dassign $g (${i === 2 ? 'conststr dynstr "text"' : `intrinsicop i32 JSOP_LENGTH (add dynany (cvt dynstr dynany (dread dynany $g), conststr dynstr "p${i}"))`})
   return (${i === 0 ? 'constval dyni32 0' : 'dread dynany $g'})
-}`).join('');
+}`,
+  )
+  .join('');
 
-const literal = [0, 1, 2].map((i) => `
-  eval (intrinsicop dynany JSOP_INITPROP_GETTER (dread dynany $o, conststr dynstr "p${i}", intrinsicop dynany JS_NEW_FUNCTION (addroffunc ptr &p${i}, constval ptr 0, constval u32 0)))`).join('');
+const literal = [0, 1, 2]
+  .map(
+    (i) => `
+  eval (intrinsicop dynany JSOP_INITPROP_GETTER (dread dynany $o, conststr dynstr "p${i}", intrinsicop dynany JS_NEW_FUNCTION (addroffunc ptr &p${i}, constval ptr 0, constval u32 0)))`,
+  )
+  .join('');
 
 describe.each(engines)('%s', (engine) => {
   test.each([1, 2, 3])('seed %i', async (seed) => {
@@ -92,7 +109,8 @@ describe.each(engines)('%s', (engine) => {
       const result = value(world);
       world.log.push(`${typeof result} ${String(result)}`);
     }
-    const { program, output } = await start(`
+    const { program, output } = await start(
+      `
 var $g dynany = 3
 var $o dynany${getters}
 func &main () i32 {
@@ -100,7 +118,9 @@ func &main () i32 {
   dassign $o (intrinsicop simpleobj JS_NEW_OBJECT_0 ())${literal}
 ${expressions.map(({ maple }) => `  dassign %r (${maple})\n  intrinsiccall JS_PRINT (intrinsicop dynany JSOP_TYPEOF (dread dynany %r), dread dynany %r)`).join('\n')}
   return (constval i32 0)
-}`, engine);
+}`,
+      engine,
+    );
     expect(program.main()).toBe(0);
     expect(output().trimEnd().split('\n')).toEqual(world.log);
   });

@@ -2,9 +2,7 @@
  * Looks through everything that values of a program lead to, with the host's own means, and names what is not data of
  * the closed kinds that src/vm/dynamic/objects.ts declares: a value of the host, a field too many, a function of the host.
  */
-import {
-  ArrayObj, FunctionObj, HOLE, Obj, PointerObj, WrapperObj,
-} from '../../../src/vm/dynamic/objects.ts';
+import { ArrayObj, FunctionObj, HOLE, Obj, PointerObj, WrapperObj } from '../../../src/vm/dynamic/objects.ts';
 
 const common = ['kind', 'prototype', 'isExtensible', 'properties'];
 /** The classes of objects and their fields. */
@@ -19,7 +17,10 @@ const classes = new Map<object, readonly string[]>([
 const nativeText = /\{\s*\[native code\]\s*\}\s*$/;
 
 /** The first stranger that is found and the way to it; undefined if there is none. */
-export function strangerIn(roots: Iterable<readonly [path: string, value: unknown]>, seen = new Set<object>()): string | undefined {
+export function strangerIn(
+  roots: Iterable<readonly [path: string, value: unknown]>,
+  seen = new Set<object>(),
+): string | undefined {
   const open: (readonly [string, unknown])[] = [...roots];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const [path, value] = next;
@@ -42,29 +43,46 @@ function contents(value: object, path: string, open: (readonly [string, unknown]
   const fields = classes.get(Object.getPrototypeOf(value) as object);
   if (fields === undefined) return `${path}: an object of the host`;
   const own = Reflect.ownKeys(value);
-  if (own.length !== fields.length || own.some((key) => typeof key !== 'string' || !fields.includes(key))) return `${path}: has ${own.map(String).join(' ')}`;
+  if (own.length !== fields.length || own.some((key) => typeof key !== 'string' || !fields.includes(key)))
+    return `${path}: has ${own.map(String).join(' ')}`;
   const object = value as Obj;
   open.push([`${path}.[[Prototype]]`, object.prototype]);
-  if (Object.getPrototypeOf(object.properties) !== Map.prototype || Reflect.ownKeys(object.properties).length > 0) return `${path}: properties are no plain map`;
+  if (Object.getPrototypeOf(object.properties) !== Map.prototype || Reflect.ownKeys(object.properties).length > 0)
+    return `${path}: properties are no plain map`;
   for (const [key, property] of object.properties) {
     const [first, second, third, ...more] = Reflect.ownKeys(property);
     const isProperty = first === 'value' && second === 'accessor' && third === 'flags' && more.length === 0;
     if (typeof key !== 'string' || !isProperty) return `${path}: the property ${String(key)} is none`;
     const { value: content, accessor } = property;
-    open.push([`${path}.${key}`, content], [`${path}.get ${key}`, accessor?.get], [`${path}.set ${key}`, accessor?.set]);
+    open.push(
+      [`${path}.${key}`, content],
+      [`${path}.get ${key}`, accessor?.get],
+      [`${path}.set ${key}`, accessor?.set],
+    );
   }
-  if (object instanceof ArrayObj) object.dense.forEach((element, i) => void (element !== HOLE && open.push([`${path}.${i}`, element])));
-  if (object instanceof WrapperObj && !isPrimitive(object.primitive)) return `${path}: holds a ${typeof object.primitive}`;
+  if (object instanceof ArrayObj)
+    object.dense.forEach((element, i) => void (element !== HOLE && open.push([`${path}.${i}`, element])));
+  if (object instanceof WrapperObj && !isPrimitive(object.primitive))
+    return `${path}: holds a ${typeof object.primitive}`;
   return object instanceof FunctionObj ? behaviour(object, path, open) : undefined;
 }
 
-function behaviour({ behaviour: how }: FunctionObj, path: string, open: (readonly [string, unknown])[]): string | undefined {
+function behaviour(
+  { behaviour: how }: FunctionObj,
+  path: string,
+  open: (readonly [string, unknown])[],
+): string | undefined {
   if (how.kind === 'bound') {
-    open.push([`${path}.target`, how.target], [`${path}.self`, how.self], ...how.args.map((arg, i) => [`${path}.args.${i}`, arg] as const));
+    open.push(
+      [`${path}.target`, how.target],
+      [`${path}.self`, how.self],
+      ...how.args.map((arg, i) => [`${path}.args.${i}`, arg] as const),
+    );
     return undefined;
   }
   for (const code of [how.call, how.construct]) {
-    if (typeof code === 'function' && nativeText.test(Function.prototype.toString.call(code))) return `${path}: calls the host's ${code.name}`;
+    if (typeof code === 'function' && nativeText.test(Function.prototype.toString.call(code)))
+      return `${path}: calls the host's ${code.name}`;
   }
   return undefined;
 }

@@ -11,7 +11,10 @@ import { Dice } from '../gcc.ts';
 const i32: Type = { kind: 'int', bits: 32 };
 const pointerTo = (to: Type): Type => ({ kind: 'pointer', to, space: 0 });
 /** A cell of a list: a number and up to two other cells. */
-const cell: Type = { kind: 'struct', fields: [i32, pointerTo({ kind: 'named', name: 'Cell' }), pointerTo({ kind: 'named', name: 'Cell' })] };
+const cell: Type = {
+  kind: 'struct',
+  fields: [i32, pointerTo({ kind: 'named', name: 'Cell' }), pointerTo({ kind: 'named', name: 'Cell' })],
+};
 const types = new Map<string, Type>([['Cell', cell]]);
 const cellPointer: Root['to'] = { kind: 'named', name: 'Cell' };
 
@@ -27,7 +30,12 @@ describe('frames', () => {
     arena.enter();
     const entry = arena.entry;
     const [a, b, c] = [arena.alloc(5), arena.alloc(24), arena.alloc(8)];
-    for (const [block, size, mark] of [[a, 5, 1], [b, 24, 2], [c, 8, 3]]) arena.view(block, size, 'write').fill(mark);
+    for (const [block, size, mark] of [
+      [a, 5, 1],
+      [b, 24, 2],
+      [c, 8, 3],
+    ])
+      arena.view(block, size, 'write').fill(mark);
     const move = arena.leave([c, a, below].map((address) => ({ address, to: i32 })));
     expect([move(c), move(a), move(a + 3), move(below)]).toEqual([entry, entry + 8, entry + 11, below]);
     expect(arena.top).toBe(entry + 16);
@@ -42,7 +50,13 @@ describe('frames', () => {
     arena.enter();
     arena.enter();
     const entry = arena.entry;
-    const [leaf, right, left, root, lost] = [arena.alloc(12), arena.alloc(12), arena.alloc(12), arena.alloc(12), arena.alloc(12)];
+    const [leaf, right, left, root, lost] = [
+      arena.alloc(12),
+      arena.alloc(12),
+      arena.alloc(12),
+      arena.alloc(12),
+      arena.alloc(12),
+    ];
     const link = (from: number, field: number, to: number): void => writeAddress(arena.bytes, from + 4 * field, to);
     link(root, 1, left);
     link(root, 2, right);
@@ -50,7 +64,10 @@ describe('frames', () => {
     link(leaf, 1, root);
     const move = arena.leave([{ address: root, to: cellPointer }]);
     expect([root, left, right, leaf].map(move)).toEqual([entry, entry + 16, entry + 32, entry + 48]);
-    expect([readAddress(arena.bytes, entry + 4), readAddress(arena.bytes, entry + 8)]).toEqual([entry + 16, entry + 32]);
+    expect([readAddress(arena.bytes, entry + 4), readAddress(arena.bytes, entry + 8)]).toEqual([
+      entry + 16,
+      entry + 32,
+    ]);
     expect(readAddress(arena.bytes, entry + 16 + 8)).toBe(entry + 48);
     expect(readAddress(arena.bytes, entry + 48 + 4)).toBe(entry);
     expect(move(lost)).toBe(lost);
@@ -115,7 +132,11 @@ describe('frames', () => {
           });
         }
         const isSame = (model: Model): boolean => older.some((one) => one.model === model);
-        older.push(...survivors.filter(({ model }, i) => !isSame(model) && survivors.findIndex((one) => one.model === model) === i));
+        older.push(
+          ...survivors.filter(
+            ({ model }, i) => !isSame(model) && survivors.findIndex((one) => one.model === model) === i,
+          ),
+        );
       }
     }
   });
@@ -260,7 +281,10 @@ describe('streams', () => {
 
   test('pointers in unread bytes are found and moved', () => {
     const value = (type: Type, bits: bigint): { type: Type; value: bigint } => ({ type, value: bits });
-    const stream = ByteStream.of(encodeContent([value(i32, 1n), value(pointerTo(i32), 100n), value(pointerTo(i32), 200n)]), 0);
+    const stream = ByteStream.of(
+      encodeContent([value(i32, 1n), value(pointerTo(i32), 100n), value(pointerTo(i32), 200n)]),
+      0,
+    );
     stream.pushBack(encodeContent([value(pointerTo(i32), 300n)]));
     expect(stream.roots().map(({ address }) => address)).toEqual([300, 100, 200]);
     stream.read(8);

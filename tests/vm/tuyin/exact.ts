@@ -47,7 +47,9 @@ export function meaning({ bits, exponentBits }: Shape, pattern: bigint): Fractio
   const significand = field === 0n ? rest : rest | (1n << BigInt(places));
   const power = Number(field === 0n ? 1n : field) - (2 ** (exponentBits - 1) - 1) - places;
   const sign = pattern >> BigInt(bits - 1) === 1n ? -1n : 1n;
-  return power < 0 ? fraction(sign * significand, 1n << BigInt(-power)) : fraction(sign * significand << BigInt(power));
+  return power < 0
+    ? fraction(sign * significand, 1n << BigInt(-power))
+    : fraction((sign * significand) << BigInt(power));
 }
 
 /** Is the pattern the nearest to the exact value, and of two the even one? */
@@ -57,10 +59,12 @@ export function isNearest(shape: Shape, pattern: bigint, exact: Fraction): boole
   const value = meaning(shape, pattern);
   const infinity = ((1n << BigInt(shape.exponentBits)) - 1n) << BigInt(shape.bits - 1 - shape.exponentBits);
   const positive = { n: exact.n < 0n ? -exact.n : exact.n, d: exact.d };
-  if (exact.n !== 0n && (exact.n < 0n) !== ((pattern & sign) !== 0n)) return false;
+  if (exact.n !== 0n && exact.n < 0n !== ((pattern & sign) !== 0n)) return false;
   // What the next number after the greatest would be, decides what becomes infinite.
-  const at = (m: bigint): Fraction => meaning({ bits: shape.bits + 1, exponentBits: shape.exponentBits + 1 }, widen(shape, m)) ?? fraction(0n);
-  if (value === undefined) return magnitude === infinity && order(positive, middle(at(infinity - 1n), at(infinity))) >= 0;
+  const at = (m: bigint): Fraction =>
+    meaning({ bits: shape.bits + 1, exponentBits: shape.exponentBits + 1 }, widen(shape, m)) ?? fraction(0n);
+  if (value === undefined)
+    return magnitude === infinity && order(positive, middle(at(infinity - 1n), at(infinity))) >= 0;
   const near = (m: bigint): boolean => {
     const compared = order(distance(at(magnitude), positive), distance(at(m), positive));
     return compared < 0 || (compared === 0 && magnitude % 2n === 0n);

@@ -35,12 +35,14 @@ function isDirected(shape: Shape, pattern: bigint, exact: Fraction, down: boolea
     // An infinity: the exact value lies behind the greatest number.
     const greatest = meaning(shape, (pattern & (sign - 1n)) - 1n);
     const magnitude = { n: exact.n < 0n ? -exact.n : exact.n, d: exact.d };
-    return greatest !== undefined && order(magnitude, greatest) > 0 && (pattern >= sign) === down;
+    return greatest !== undefined && order(magnitude, greatest) > 0 && pattern >= sign === down;
   }
   const compared = order(value, exact);
   if (compared === 0) return true;
   const next = neighbour(shape, pattern, down);
-  return down ? compared < 0 && (next === undefined || order(next, exact) > 0) : compared > 0 && (next === undefined || order(next, exact) < 0);
+  return down
+    ? compared < 0 && (next === undefined || order(next, exact) > 0)
+    : compared > 0 && (next === undefined || order(next, exact) < 0);
 }
 
 describe.each(Object.keys(shapes) as FloatName[])('%s', (name) => {
@@ -58,10 +60,13 @@ describe.each(Object.keys(shapes) as FloatName[])('%s', (name) => {
       const exact = operate(op, x, y);
       const check = (mode: bigint, fits: (result: bigint) => boolean): void => {
         const result = compute(a, b, mode);
-        if (!fits(result)) throw new Error(`${name} ${op} ${a.toString(16)} ${b.toString(16)} mode ${mode} = ${result.toString(16)}`);
+        if (!fits(result))
+          throw new Error(`${name} ${op} ${a.toString(16)} ${b.toString(16)} mode ${mode} = ${result.toString(16)}`);
       };
       check(0n, (result) => isNearest(shape, result, exact));
-      check(1n, (result) => (exact.n === 0n ? meaning(shape, result)?.n === 0n : isDirected(shape, result, exact, exact.n > 0n)));
+      check(1n, (result) =>
+        exact.n === 0n ? meaning(shape, result)?.n === 0n : isDirected(shape, result, exact, exact.n > 0n),
+      );
       check(2n, (result) => isDirected(shape, result, exact, false));
       check(3n, (result) => isDirected(shape, result, exact, true));
     }
@@ -110,8 +115,12 @@ test('what cancels is +0, and -0 when rounding down', () => {
 
 test('integral numbers, magnitudes and extremes as JavaScript has them', () => {
   const view = new DataView(new ArrayBuffer(8));
-  const bitsOf = (value: number): bigint => (view.setFloat64(0, value), Number.isNaN(value) ? 0x7ff8000000000000n : view.getBigUint64(0));
-  const run = (name: string, ...args: number[]): bigint => found(mathFunction(name, float('double')))(...args.map(bitsOf));
+  const bitsOf = (value: number): bigint => (
+    view.setFloat64(0, value),
+    Number.isNaN(value) ? 0x7ff8000000000000n : view.getBigUint64(0)
+  );
+  const run = (name: string, ...args: number[]): bigint =>
+    found(mathFunction(name, float('double')))(...args.map(bitsOf));
   for (const x of [0, -0, 0.5, -0.5, 1.5, -2.5, 2.5, 1e20, Infinity]) {
     expect(run('floor', x)).toBe(bitsOf(Math.floor(x)));
     expect(run('ceil', x)).toBe(bitsOf(Math.ceil(x)));
@@ -123,6 +132,12 @@ test('integral numbers, magnitudes and extremes as JavaScript has them', () => {
       expect(run('max', x, y)).toBe(bitsOf(Math.max(x, y)));
     }
   }
-  const integer = (name: string, ...args: bigint[]): bigint => found(mathFunction(name, { kind: 'int', bits: 8 }))(...args);
-  expect([integer('abs', -5n), integer('abs', -128n), integer('min', -1n, 3n), integer('max', -1n, 3n)]).toEqual([5n, -128n, -1n, 3n]);
+  const integer = (name: string, ...args: bigint[]): bigint =>
+    found(mathFunction(name, { kind: 'int', bits: 8 }))(...args);
+  expect([integer('abs', -5n), integer('abs', -128n), integer('min', -1n, 3n), integer('max', -1n, 3n)]).toEqual([
+    5n,
+    -128n,
+    -1n,
+    3n,
+  ]);
 });

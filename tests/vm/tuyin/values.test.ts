@@ -3,13 +3,28 @@ import { describe, expect, test } from 'vitest';
 import type { FloatName, Type } from '../../../src/tuyin/types.ts';
 import { binary, compare, unary, type BinaryName, type CompareName } from '../../../src/vm/tuyin/arithmetic.ts';
 import { conversion } from '../../../src/vm/tuyin/conversions.ts';
-import { byteSize, canonical, decodeValue, encodeValue, poison, readValue, sameBits, writeValue, zeroValue, type Value } from '../../../src/vm/tuyin/values.ts';
+import {
+  byteSize,
+  canonical,
+  decodeValue,
+  encodeValue,
+  poison,
+  readValue,
+  sameBits,
+  writeValue,
+  zeroValue,
+  type Value,
+} from '../../../src/vm/tuyin/values.ts';
 import { Dice } from '../gcc.ts';
 import { distance, fraction, isNearest, meaning, operate, order, shapes, type Fraction } from './exact.ts';
 
 const int = (bits: number): Type => ({ kind: 'int', bits });
 const float = (name: FloatName): Type => ({ kind: 'float', name });
-const fixed = (whole: number, places: number): Extract<Type, { kind: 'fixed' }> => ({ kind: 'fixed', whole, fraction: places });
+const fixed = (whole: number, places: number): Extract<Type, { kind: 'fixed' }> => ({
+  kind: 'fixed',
+  whole,
+  fraction: places,
+});
 
 function bigBits(dice: Dice, bits: number): bigint {
   let value = 0n;
@@ -87,7 +102,8 @@ describe('integers', () => {
   });
 
   test('broken promises are poison', () => {
-    const run = (op: BinaryName, flag: 'nsw' | 'nuw' | 'exact', x: bigint, y: bigint): Value => binary(op, int(8), [flag])(x, y);
+    const run = (op: BinaryName, flag: 'nsw' | 'nuw' | 'exact', x: bigint, y: bigint): Value =>
+      binary(op, int(8), [flag])(x, y);
     expect(run('add', 'nsw', 127n, 1n)).toBe(poison);
     expect(run('add', 'nsw', -1n, 1n)).toBe(0n);
     expect(run('add', 'nuw', -1n, 1n)).toBe(poison);
@@ -112,13 +128,15 @@ describe('floats', () => {
     for (let i = 0; i < rounds; i++) {
       const a = bigBits(dice, shape.bits);
       // Close exponents, so that sums round.
-      const b = dice.below(2) === 0 ? bigBits(dice, shape.bits) : a ^ bigBits(dice, shape.bits - shape.exponentBits + 2);
+      const b =
+        dice.below(2) === 0 ? bigBits(dice, shape.bits) : a ^ bigBits(dice, shape.bits - shape.exponentBits + 2);
       const [x, y] = [meaning(shape, a), meaning(shape, b)];
       for (const op of ops) {
         if (x === undefined || y === undefined || (op === 'div' && y.n === 0n)) continue;
         const result = binary(op, float(name))(a, b) as bigint;
         const exact = operate(op, x, y);
-        if (!isNearest(shape, result, exact)) throw new Error(`${name} ${op} ${a.toString(16)} ${b.toString(16)} = ${result.toString(16)}`);
+        if (!isNearest(shape, result, exact))
+          throw new Error(`${name} ${op} ${a.toString(16)} ${b.toString(16)} = ${result.toString(16)}`);
       }
     }
   });
@@ -129,9 +147,19 @@ describe('floats', () => {
     const samples = [0, -0, 1, -1, 5.5, -2.25, 1e300, 5e-324, Infinity, -Infinity, NaN];
     for (const x of samples) {
       for (const y of samples) {
-        expect(binary('rem', float('double'))(bitsOf(x), bitsOf(y))).toBe(Number.isNaN(x % y) ? 0x7ff8000000000000n : bitsOf(x % y));
-        const tests: [CompareName, boolean][] = [['lt', x < y], ['le', x <= y], ['gt', x > y], ['ge', x >= y], ['eq', x === y], ['ne', x !== y]];
-        for (const [op, expected] of tests) expect(compare(op, float('double'))(bitsOf(x), bitsOf(y))).toBe(expected ? 1n : 0n);
+        expect(binary('rem', float('double'))(bitsOf(x), bitsOf(y))).toBe(
+          Number.isNaN(x % y) ? 0x7ff8000000000000n : bitsOf(x % y),
+        );
+        const tests: [CompareName, boolean][] = [
+          ['lt', x < y],
+          ['le', x <= y],
+          ['gt', x > y],
+          ['ge', x >= y],
+          ['eq', x === y],
+          ['ne', x !== y],
+        ];
+        for (const [op, expected] of tests)
+          expect(compare(op, float('double'))(bitsOf(x), bitsOf(y))).toBe(expected ? 1n : 0n);
       }
       expect(unary('neg', float('double'))(bitsOf(x))).toBe(bitsOf(x) ^ (1n << 63n));
     }
@@ -155,7 +183,9 @@ describe('fixed point', () => {
   function isRounded(raw: bigint, exact: Fraction, of: typeof type): boolean {
     const turn = exactOf(1n << BigInt(of.whole + of.fraction), of);
     const turns = operate('div', operate('sub', exact, exactOf(raw, of)), turn);
-    const whole = (2n * turns.n + turns.d) / (2n * turns.d) - (2n * turns.n + turns.d < 0n && (2n * turns.n + turns.d) % (2n * turns.d) !== 0n ? 1n : 0n);
+    const whole =
+      (2n * turns.n + turns.d) / (2n * turns.d) -
+      (2n * turns.n + turns.d < 0n && (2n * turns.n + turns.d) % (2n * turns.d) !== 0n ? 1n : 0n);
     const unwrapped = raw + (whole << BigInt(of.whole + of.fraction));
     const error = order(operate('mul', distance(exactOf(unwrapped, of), exact), fraction(2n)), exactOf(1n, of));
     return error < 0 || (error === 0 && unwrapped % 2n === 0n);
@@ -209,7 +239,8 @@ describe('conversions', () => {
       view.setFloat64(0, Number(wide));
       expect(conversion(int(64), float('double'))(wide)).toBe(view.getBigUint64(0));
       view.setFloat32(0, value);
-      if (!Number.isNaN(value)) expect(conversion(float('double'), float('float'))(bits)).toBe(BigInt(view.getUint32(0)));
+      if (!Number.isNaN(value))
+        expect(conversion(float('double'), float('float'))(bits)).toBe(BigInt(view.getUint32(0)));
     }
   });
 
@@ -244,15 +275,24 @@ describe('bytes', () => {
   });
 
   test('structs: packed in streams, aligned in memory', () => {
-    const type: Type = { kind: 'struct', fields: [int(8), int(32), int(1), float('double'), { kind: 'array', count: 2, of: int(24) }] };
-    const value: Value = { type: type as never, items: [1n, 2n, 1n, 0x3ff0000000000000n, { type: { kind: 'array', count: 2, of: int(24) }, items: [3n, -1n] }] };
-    expect([...encodeValue(type, value)]).toEqual([1, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0xf0, 0x3f, 3, 0, 0, 0xff, 0xff, 0xff]);
+    const type: Type = {
+      kind: 'struct',
+      fields: [int(8), int(32), int(1), float('double'), { kind: 'array', count: 2, of: int(24) }],
+    };
+    const value: Value = {
+      type: type as never,
+      items: [1n, 2n, 1n, 0x3ff0000000000000n, { type: { kind: 'array', count: 2, of: int(24) }, items: [3n, -1n] }],
+    };
+    expect([...encodeValue(type, value)]).toEqual([
+      1, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0xf0, 0x3f, 3, 0, 0, 0xff, 0xff, 0xff,
+    ]);
     expect(byteSize(type, 'natural')).toBe(32);
     const memory = new Uint8Array(32).fill(0xaa);
     writeValue(memory, 0, type, value, 'natural');
     // i8 at 0, i32 at 4, i1 at 8, double at 16, i24 at 24 and 28 (aligned to 4)
     expect([...memory]).toEqual([
-      1, 0xaa, 0xaa, 0xaa, 2, 0, 0, 0, 1, 0xaa, 0xaa, 0xaa, 0xaa, 0xaa, 0xaa, 0xaa, 0, 0, 0, 0, 0, 0, 0xf0, 0x3f, 3, 0, 0, 0xaa, 0xff, 0xff, 0xff, 0xaa,
+      1, 0xaa, 0xaa, 0xaa, 2, 0, 0, 0, 1, 0xaa, 0xaa, 0xaa, 0xaa, 0xaa, 0xaa, 0xaa, 0, 0, 0, 0, 0, 0, 0xf0, 0x3f, 3, 0,
+      0, 0xaa, 0xff, 0xff, 0xff, 0xaa,
     ]);
     expect(sameBits(readValue(memory, 0, type, 'natural'), value)).toBe(true);
     expect(sameBits(decodeValue(type, new Uint8Array(20)), zeroValue(type))).toBe(true);

@@ -32,7 +32,12 @@ function cast(r: Rewriter, n: Node, to: PrimType, from: PrimType, value: Node): 
 }
 
 export function convertDynamic(
-  d: DynamicLowering, r: Rewriter, n: Node, value: Node, from: PrimType, to: PrimType,
+  d: DynamicLowering,
+  r: Rewriter,
+  n: Node,
+  value: Node,
+  from: PrimType,
+  to: PrimType,
 ): Node {
   if (from === to) return value;
   if (isTagged(from)) return isTagged(to) ? retag(d, r, n, value, from, to) : fromTagged(d, r, n, value, to);
@@ -54,9 +59,7 @@ function fromBare(d: DynamicLowering, r: Rewriter, n: Node, value: Node, from: P
   return isWhatItIs ? made : d.callConvert(r, n, made, to);
 }
 
-function throughTagged(
-  d: DynamicLowering, r: Rewriter, n: Node, value: Node, from: PrimType, to: PrimType,
-): Node {
+function throughTagged(d: DynamicLowering, r: Rewriter, n: Node, value: Node, from: PrimType, to: PrimType): Node {
   return fromTagged(d, r, n, fromBare(d, r, n, value, from, 'dynany'), to);
 }
 

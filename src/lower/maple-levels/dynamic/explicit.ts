@@ -11,7 +11,11 @@
 import { isDynamic, isTagged } from '../../../maple/dynamic-words.ts';
 import { intrinsics } from '../../../maple/intrinsics.ts';
 import {
-  dynamicBinary, dynamicComparisons, dynamicUnary, isJsIntrinsic, jsRows,
+  dynamicBinary,
+  dynamicComparisons,
+  dynamicUnary,
+  isJsIntrinsic,
+  jsRows,
 } from '../../../maple/js-intrinsics.ts';
 import { specialRegs, type Node } from '../../../maple/code.ts';
 import { Layout } from '../../../maple/layout.ts';
@@ -190,10 +194,31 @@ const dynamicOps: ReadonlySet<string> = new Set([...dynamicBinary, ...dynamicUna
 
 /** The static type on which other operations on dynamic values are done. */
 const doneOn: { readonly [O in Opcode]?: PrimType } = {
-  land: 'u1', lior: 'u1', cand: 'u1', cior: 'u1', lnot: 'u1', ror: 'u32', sext: 'i32', zext: 'u32', extractbits: 'i32',
-  depositbits: 'i32', ceil: 'i32', floor: 'i32', round: 'i32', trunc: 'i32', sizeoftype: 'i32', fieldsdist: 'i32',
-  addrof: 'ptr', addrofoff: 'ptr', addroffunc: 'ptr', addroflabel: 'ptr', iaddrof: 'ptr', array: 'ptr', conststr: 'ptr',
-  malloc: 'ptr', alloca: 'ptr',
+  land: 'u1',
+  lior: 'u1',
+  cand: 'u1',
+  cior: 'u1',
+  lnot: 'u1',
+  ror: 'u32',
+  sext: 'i32',
+  zext: 'u32',
+  extractbits: 'i32',
+  depositbits: 'i32',
+  ceil: 'i32',
+  floor: 'i32',
+  round: 'i32',
+  trunc: 'i32',
+  sizeoftype: 'i32',
+  fieldsdist: 'i32',
+  addrof: 'ptr',
+  addrofoff: 'ptr',
+  addroffunc: 'ptr',
+  addroflabel: 'ptr',
+  iaddrof: 'ptr',
+  array: 'ptr',
+  conststr: 'ptr',
+  malloc: 'ptr',
+  alloca: 'ptr',
 };
 
 function expression(e: Explicit, r: Rewriter, n: Node, op: Opcode): Node | undefined {
@@ -279,4 +304,3 @@ function mentions(module: Module, type: TypeId): boolean {
   const found = module.types.get(type);
   return found.kind === 'prim' && isDynamic(found.prim);
 }
-

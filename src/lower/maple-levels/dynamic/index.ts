@@ -113,4 +113,3 @@ function entryOf(module: Module): Func | undefined {
   const entry = typeof named === 'string' ? module.findFunc(named.startsWith('&') ? named : `&${named}`) : undefined;
   return entry ?? module.findFunc('&main');
 }
-

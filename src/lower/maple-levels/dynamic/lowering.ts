@@ -9,7 +9,12 @@ import { ownName } from '../own-names.ts';
 import { RETVAL0, type FuncId, type Node } from '../../../maple/code.ts';
 import { isDynamic, isTagged } from '../../../maple/dynamic-words.ts';
 import {
-  dynamicBinary, dynamicComparisons, dynamicUnary, isJsIntrinsic, jsRows, type JsIntrinsic,
+  dynamicBinary,
+  dynamicComparisons,
+  dynamicUnary,
+  isJsIntrinsic,
+  jsRows,
+  type JsIntrinsic,
 } from '../../../maple/js-intrinsics.ts';
 import type { Module } from '../../../maple/module.ts';
 import type { Opcode } from '../../../maple/opcodes.ts';
@@ -182,9 +187,8 @@ export class DynamicLowering {
     if (name === 'JS_SETTIMEOUT' || name === 'JS_ADDSYSEVENTLISTENER') this.leavesTasks = true;
     if (mayCallBack.has(name)) this.#connect(r, n);
     const missing = (prim: PrimType): Node => r.constant(n, isTagged(prim) ? 'dynundef' : prim, 0);
-    const passed = rest === true
-      ? [r.constant(n, 'u32', given.length), ...given]
-      : args.map((prim, i) => given[i] ?? missing(prim));
+    const passed =
+      rest === true ? [r.constant(n, 'u32', given.length), ...given] : args.map((prim, i) => given[i] ?? missing(prim));
     const host = `&samara_${name}`;
     return throws === false ? this.callResult(r, n, 'dynany', host, passed) : this.callChecked(r, n, host, passed);
   }

@@ -62,7 +62,14 @@ export class Checks {
         const size = dims[i];
         if (size === undefined) return r.operand(n, i + 1);
         const index = r.hold(n, prim, r.operand(n, i + 1));
-        r.before(this.unless(r, n, isBelow(r, n, prim, index, size, (type) => r.constant(n, type, size)), 'bounds'));
+        r.before(
+          this.unless(
+            r,
+            n,
+            isBelow(r, n, prim, index, size, (type) => r.constant(n, type, size)),
+            'bounds',
+          ),
+        );
         return index();
       });
     return r.make(n, 'array', this.#code.prim(n), [0, this.#code.type(n)], [base, ...indices]);

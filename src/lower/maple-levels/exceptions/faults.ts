@@ -92,7 +92,11 @@ function isConstant(code: Code, n: Node, holds: (value: bigint) => boolean): boo
 /** The pointer that a node needs and that may be null. */
 function requiredPointer(code: Code, n: Node, isChecked: (array: Node) => boolean): Node | undefined {
   const op = code.op(n);
-  const at = code.has(n, 'intrinsic') ? (needsFirst.test(code.text(n, 'intrinsic')) ? 0 : undefined) : pointerOperand[op];
+  const at = code.has(n, 'intrinsic')
+    ? needsFirst.test(code.text(n, 'intrinsic'))
+      ? 0
+      : undefined
+    : pointerOperand[op];
   if (at === undefined || at >= code.count(n)) return undefined;
   // The method was read from the object's own table before.
   if (op.endsWith('icall') && code.op(code.operand(n, 0)) !== 'constval') return undefined;

@@ -93,14 +93,13 @@ export class FunctionExceptions {
       get: (r, n) => this.#pending(r, n),
       raise: (r, n, region) => this.#raise(r, n, region),
       save: (r, n, region) => this.#saveCells(r, n, region, state.cells.all),
-      restore: (r, n, region) => state.cells.all.map((cell) => state.cells.put(r, n, cell, this.#savedContent(r, n, region, cell))),
+      restore: (r, n, region) =>
+        state.cells.all.map((cell) => state.cells.put(r, n, cell, this.#savedContent(r, n, region, cell))),
       later: (piece) => this.#open.push(piece),
     });
     const layout = state.layout.within(func);
     this.#checks = new Checks(code, layout, (r, n, kind) => this.#raiseNew(r, n, kind));
-    this.#faults = state.raising.faults
-      ? new Faults(code, layout, this.#checks, (n) => this.#isHeard(n))
-      : undefined;
+    this.#faults = state.raising.faults ? new Faults(code, layout, this.#checks, (n) => this.#isHeard(n)) : undefined;
     for (const n of code.nodes()) if (isThrownValue(code, n)) this.#readers.set(n, this.#blockAround(n));
   }
 
@@ -108,7 +107,13 @@ export class FunctionExceptions {
     const { throwing } = this.#state;
     for (const n of this.#code.nodes()) {
       const op = this.#code.op(n);
-      if (exceptionOps.has(op) || this.#readers.has(n) || throwing.mayThrow(this.#code, n) || this.#isRaisingCheck(n, op)) return true;
+      if (
+        exceptionOps.has(op) ||
+        this.#readers.has(n) ||
+        throwing.mayThrow(this.#code, n) ||
+        this.#isRaisingCheck(n, op)
+      )
+        return true;
     }
     return false;
   }
@@ -132,7 +137,8 @@ export class FunctionExceptions {
       intrinsiccallwithtype: (r, n) => this.#intrinsic(r, n),
     };
     for (const op of callOpcodes) rules[op] = (r, n) => this.#call(r, n);
-    for (const op of assertions) rules[op] = (r, n) => (this.#checksAt(n) ? this.#checks.assert(r, n) : r.copyStatement(n));
+    for (const op of assertions)
+      rules[op] = (r, n) => (this.#checksAt(n) ? this.#checks.assert(r, n) : r.copyStatement(n));
     const faults = this.#faults;
     if (faults !== undefined) for (const op of accesses) rules[op] = (r, n) => faults.statement(r, n);
     const expressions: Partial<Record<Opcode, ExpressionRule>> = {
@@ -286,7 +292,13 @@ export class FunctionExceptions {
   }
 
   #setMessage(r: Rewriter, n: Node, text: string): Node {
-    return r.make(n, 'call', 'void', [this.#state.setMessage], [this.#thrownObject(r, n), r.make(n, 'conststr', 'ptr', [text])]);
+    return r.make(
+      n,
+      'call',
+      'void',
+      [this.#state.setMessage],
+      [this.#thrownObject(r, n), r.make(n, 'conststr', 'ptr', [text])],
+    );
   }
 
   #intrinsic(r: Rewriter, n: Node): Statements {
@@ -328,7 +340,9 @@ export class FunctionExceptions {
   #newPlace(r: Rewriter, n: Node, cell: Cell | 'token'): Reg | VarRef {
     const { blockType } = this.#state.cells;
     if (cell === 'token') return r.newPreg(n, 'i32');
-    return cell.kind === 'block' && blockType !== undefined ? r.newLocal(n, 'thrown', blockType) : r.newPreg(n, cell.prim);
+    return cell.kind === 'block' && blockType !== undefined
+      ? r.newLocal(n, 'thrown', blockType)
+      : r.newPreg(n, cell.prim);
   }
 
   #savedContent(r: Rewriter, n: Node, region: Region | undefined, cell: Cell): Node {
@@ -345,7 +359,9 @@ export class FunctionExceptions {
     const kept = cells.map((cell) => {
       const place = this.#savedPlace(r, n, region, cell);
       const content = this.#state.cells.get(r, n, cell);
-      return cell.kind === 'block' ? r.make(n, 'dassign', 'void', [place, 0], [content]) : r.make(n, 'regassign', cell.prim, [place], [content]);
+      return cell.kind === 'block'
+        ? r.make(n, 'dassign', 'void', [place, 0], [content])
+        : r.make(n, 'regassign', cell.prim, [place], [content]);
     });
     return [kept, r.make(n, 'regassign', 'i32', [token], [this.#pending(r, n)])];
   }
@@ -355,7 +371,9 @@ export class FunctionExceptions {
     const own = this.#blockAround(n);
     const kept = [undefined, own].map((region, i) => {
       if (i === 1 && own === undefined) return [];
-      const readers = [...this.#readers].filter(([, at]) => at?.composite === region?.composite && at?.part === region?.part);
+      const readers = [...this.#readers].filter(
+        ([, at]) => at?.composite === region?.composite && at?.part === region?.part,
+      );
       const cells = new Set(readers.flatMap(([reader]) => this.#state.cells.cellFor(this.#code.prim(reader)) ?? []));
       return readers.length === 0 ? [] : this.#saveCells(r, n, region, [...cells]);
     });
@@ -371,13 +389,19 @@ export class FunctionExceptions {
     const region = this.#readers.get(n);
     // Without a handler in this function the value is that of the program.
     const isSaved = region !== undefined || this.#regions.catches.size > 0;
-    if (cell.kind === 'block') return this.#readBlock(r, n, cell, isSaved ? (this.#savedPlace(r, n, region, cell) as VarRef) : undefined);
+    if (cell.kind === 'block')
+      return this.#readBlock(r, n, cell, isSaved ? (this.#savedPlace(r, n, region, cell) as VarRef) : undefined);
     return convert(r, n, cell.prim, prim, isSaved ? this.#savedContent(r, n, region, cell) : cells.get(r, n, cell));
   }
 
   /** A structure as the type that is wanted. */
   #readBlock(r: Rewriter, n: Node, cell: Cell, saved: VarRef | undefined): Node {
-    this.#wanted ??= wantedStructures(this.#state.module, this.#state.layout.within(this.#func), this.#code, this.#func);
+    this.#wanted ??= wantedStructures(
+      this.#state.module,
+      this.#state.layout.within(this.#func),
+      this.#code,
+      this.#func,
+    );
     const type = this.#wanted.get(n) ?? this.#state.structures.only;
     if (type === undefined) return this.#unknownStructure(r, n);
     const address = r.make(n, 'addrof', 'ptr', [saved ?? cell.variable, 0]);
@@ -405,7 +429,13 @@ export class FunctionExceptions {
     const token = match.kind === 'token' ? match.token : OBJECT;
     const same = r.make(n, 'eq', 'u1', ['i32'], [this.#pending(r, n), r.constant(n, 'i32', token)]);
     if (match.kind !== 'class') return same;
-    const isInstance = r.make(n, 'intrinsicopwithtype', 'u1', [match.type, 'JAVA_INSTANCE_OF'], [this.#thrownObject(r, n)]);
+    const isInstance = r.make(
+      n,
+      'intrinsicopwithtype',
+      'u1',
+      [match.type, 'JAVA_INSTANCE_OF'],
+      [this.#thrownObject(r, n)],
+    );
     return r.make(n, 'cand', 'u1', [], [same, isInstance]);
   }
 

@@ -33,11 +33,17 @@ function fieldType(layout: Layout, type: TypeId, field: number): TypeId | undefi
 }
 
 /** As which type a structure is read: that of the place or parameter that it is for. */
-export function wantedStructures(module: Module, layout: Layout, code: Code, func: Func): Map<Node, TypeId | undefined> {
+export function wantedStructures(
+  module: Module,
+  layout: Layout,
+  code: Code,
+  func: Func,
+): Map<Node, TypeId | undefined> {
   const wanted = new Map<Node, TypeId | undefined>();
   for (const n of code.nodes()) {
     code.operands(n).forEach((operand, i) => {
-      if (isThrownValue(code, operand) && code.prim(operand) === 'agg') wanted.set(operand, wantedBy(module, layout, code, n, i, func));
+      if (isThrownValue(code, operand) && code.prim(operand) === 'agg')
+        wanted.set(operand, wantedBy(module, layout, code, n, i, func));
     });
   }
   return wanted;
@@ -64,7 +70,10 @@ function wantedBy(module: Module, layout: Layout, code: Code, n: Node, i: number
 }
 
 /** The types of all structures that a program throws and reads, by function. */
-export function thrownStructures(module: Module, layout: Layout): { readonly size: number; readonly only: TypeId | undefined } {
+export function thrownStructures(
+  module: Module,
+  layout: Layout,
+): { readonly size: number; readonly only: TypeId | undefined } {
   const types = new Set<TypeId>();
   let size = 0;
   const note = (type: TypeId | undefined, func: Func): void => {

@@ -43,7 +43,8 @@ export class ThrownCells {
   constructor(module: Module, raisesObjects: boolean, blockSize: number) {
     this.#module = module;
     const { thrown, read } = thrownPrims(module, raisesObjects);
-    const of = (prims: ReadonlySet<PrimType>, kind: Kind): PrimType[] => [...prims].filter((prim) => kindOf(prim) === kind);
+    const of = (prims: ReadonlySet<PrimType>, kind: Kind): PrimType[] =>
+      [...prims].filter((prim) => kindOf(prim) === kind);
     const both = new Set([...thrown, ...read]);
     this.#thrown = new Set([...thrown].map(kindOf));
     const cells: Cell[] = [];
@@ -54,7 +55,8 @@ export class ThrownCells {
     if (of(read, 'address').length > 0) add('address', '_address', oneAddress(of(both, 'address')));
     if (of(read, 'float').length > 0) add('float', '_float', widestFloat(of(both, 'float')));
     for (const prim of of(read, 'other')) add('other', `_${prim}`, prim);
-    if (read.has('agg') && blockSize > 0) add('block', '_block', 'agg', `<struct {@words <[${Math.ceil(blockSize / 8)}] u64>}>`);
+    if (read.has('agg') && blockSize > 0)
+      add('block', '_block', 'agg', `<struct {@words <[${Math.ceil(blockSize / 8)}] u64>}>`);
     this.all = cells;
     this.blockType = read.has('agg') && blockSize > 0 ? module.globals.at(-1)?.type : undefined;
   }
@@ -77,10 +79,21 @@ export class ThrownCells {
     if (kind === 'block') return this.#fillBlock(r, n, value, type);
     const cells = this.all.filter((cell) => (kind === 'other' ? cell.prim === prim : isNumber(cell.kind)));
     if (cells.length === 0) return r.make(n, 'eval', 'void', [], [value]);
-    if (cells.length === 1 && kind === cells[0].kind) return this.put(r, n, cells[0], convert(r, n, prim, cells[0].prim, value));
+    if (cells.length === 1 && kind === cells[0].kind)
+      return this.put(r, n, cells[0], convert(r, n, prim, cells[0].prim, value));
     const held = r.newPreg(n, prim);
     const read = (): Node => r.make(n, 'regread', prim, [held]);
-    return [r.make(n, 'regassign', prim, [held], [value]), cells.map((cell) => this.put(r, n, cell, this.#converts(kind, cell.kind) ? convert(r, n, prim, cell.prim, read()) : r.constant(n, cell.prim, 0)))];
+    return [
+      r.make(n, 'regassign', prim, [held], [value]),
+      cells.map((cell) =>
+        this.put(
+          r,
+          n,
+          cell,
+          this.#converts(kind, cell.kind) ? convert(r, n, prim, cell.prim, read()) : r.constant(n, cell.prim, 0),
+        ),
+      ),
+    ];
   }
 
   /** Is a value of one kind worth something as another? */
@@ -142,7 +155,10 @@ function kindOf(prim: PrimType): Kind {
 }
 
 /** As what the program throws values, and as what it reads them. The run time reads objects and dynamic values. */
-function thrownPrims(module: Module, raisesObjects: boolean): { readonly thrown: Set<PrimType>; readonly read: Set<PrimType> } {
+function thrownPrims(
+  module: Module,
+  raisesObjects: boolean,
+): { readonly thrown: Set<PrimType>; readonly read: Set<PrimType> } {
   const thrown = new Set<PrimType>(raisesObjects ? ['ref'] : []);
   const read = new Set<PrimType>();
   for (const { code } of module.funcs) {

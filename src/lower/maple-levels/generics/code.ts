@@ -104,7 +104,16 @@ export class InstanceCode {
   }
 
   /** What was read as a value of unknown type has one in an instance. */
-  #fixPrims(code: Code, n: Node, copy: Node, writer: CodeWriter, generic: Func, func: Func, env: Env, prims: PrimType[]): void {
+  #fixPrims(
+    code: Code,
+    n: Node,
+    copy: Node,
+    writer: CodeWriter,
+    generic: Func,
+    func: Func,
+    env: Env,
+    prims: PrimType[],
+  ): void {
     const prim = code.prim(n);
     const actual = isOpen(prim) ? this.#actualPrim(code, n, generic, func, env, prims) : prim;
     prims[n] = actual;
@@ -112,13 +121,12 @@ export class InstanceCode {
     if (code.has(n, 'from') && isOpen(code.from(n)))
       writer.setSlot(copy, 'from', primByCode.indexOf(prims[code.operand(n, 0)]));
     if (!code.has(n, 'results')) return;
-    const results = code
-      .results(n)
-      .map((result): Result => {
-        if (result.kind === 'var') return { ...result, field: this.#fieldOfVariable(result.var, result.field, generic, func) };
-        if (result.kind !== 'reg' || !isOpen(result.prim)) return result;
-        return { ...result, prim: this.#registerPrim(func, result.reg) ?? result.prim };
-      });
+    const results = code.results(n).map((result): Result => {
+      if (result.kind === 'var')
+        return { ...result, field: this.#fieldOfVariable(result.var, result.field, generic, func) };
+      if (result.kind !== 'reg' || !isOpen(result.prim)) return result;
+      return { ...result, prim: this.#registerPrim(func, result.reg) ?? result.prim };
+    });
     writer.setSlot(copy, 'results', writer.list(results));
   }
 
@@ -133,7 +141,8 @@ export class InstanceCode {
       }
       case 'iread': {
         const to = layout.pointee(this.#source.substitute(code.type(n), env));
-        const place = to === undefined ? undefined : layout.field(to, this.#fieldIn(code, n, code.field(n), generic, func, env));
+        const place =
+          to === undefined ? undefined : layout.field(to, this.#fieldIn(code, n, code.field(n), generic, func, env));
         return place === undefined ? prim : layout.primOf(place.type);
       }
       case 'regread':

@@ -11,7 +11,13 @@ import type { Layout } from '../../../maple/layout.ts';
 import type { TypeId } from '../../../maple/types.ts';
 
 /** The id, in the instance of a type, of the field that generic code calls `id`. */
-export function fieldInInstance(generic: TypeId, instance: TypeId, openLayout: Layout, closedLayout: Layout, id: number): number {
+export function fieldInInstance(
+  generic: TypeId,
+  instance: TypeId,
+  openLayout: Layout,
+  closedLayout: Layout,
+  id: number,
+): number {
   let [open, closed, left, found] = [generic, instance, id, 0];
   while (left > 0) {
     const [openIds, closedIds] = [openLayout.memberIds(open), closedLayout.memberIds(closed)];

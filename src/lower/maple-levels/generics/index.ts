@@ -173,7 +173,9 @@ class Instances implements InstanceSource {
       case 'pointer':
         return types.pointer(inner(type.to), type.attrs);
       case 'array':
-        return type.placeholder === undefined ? types.array(type.size, inner(type.of)) : types.incompleteArray(type.placeholder, inner(type.of));
+        return type.placeholder === undefined
+          ? types.array(type.size, inner(type.of))
+          : types.incompleteArray(type.placeholder, inner(type.of));
       case 'func':
         return types.func(
           type.params.map((param) => ({ ...param, type: inner(param.type) })),

@@ -101,7 +101,14 @@ export class FrameLowering {
   #frameVar(r: Rewriter): VarRef {
     if (this.#frame === undefined) {
       const { types } = r.module;
-      r.func.locals.push(newLocal(this.#func, ownLocal(r.func.locals, 'frame'), types.array(Math.max(1, this.#size), types.prim('u8')), 16));
+      r.func.locals.push(
+        newLocal(
+          this.#func,
+          ownLocal(r.func.locals, 'frame'),
+          types.array(Math.max(1, this.#size), types.prim('u8')),
+          16,
+        ),
+      );
       this.#frame = localVar(r.func.locals.length - 1);
     }
     return this.#frame;

@@ -17,9 +17,10 @@ export function builtinMethods(
   const isBuiltin = isBuiltinClass(`$${owner}`);
   if (!isBuiltin && !inherits(`$${owner}`)) return undefined;
   if (method === '_3Cinit_3E' && isBuiltin) {
-    const store = signature?.startsWith('_28Ljava_2Flang_2FString_3B') === true
-      ? own` call &__set_message (dread ref %this, dread ref %p0)`
-      : '';
+    const store =
+      signature?.startsWith('_28Ljava_2Flang_2FString_3B') === true
+        ? own` call &__set_message (dread ref %this, dread ref %p0)`
+        : '';
     return `func ${name} (var %this ref${parametersOf(signature)}) void {${store} return () }`;
   }
   if ((method === 'getMessage' || method === 'getLocalizedMessage') && signature?.startsWith('_28_29') === true)

@@ -61,9 +61,7 @@ export class ClassText {
     const pointer = (name: string, present: boolean): string => (present ? `addrof ptr ${name}` : '0');
     const classAt = (other: string): string => own`addrof ptr $__class.${other} 4`;
     return [
-      supers.length > 0
-        ? own`var $__supers.${key} <[${supers.length}] ptr> const = ${list(supers.map(classAt))}`
-        : '',
+      supers.length > 0 ? own`var $__supers.${key} <[${supers.length}] ptr> const = ${list(supers.map(classAt))}` : '',
       entries.length > 0
         ? own`var $__keys.${key} <[${entries.length}] i32> const = ${list(entries.map(([number]) => String(number)))}`
         : '',
@@ -75,7 +73,7 @@ export class ClassText {
         `1= ${classAt(mangledClass('java.lang.Class').slice(1))}, 2= -1, 3= 0, 4= [1= conststr ptr "${escapeText(readableName(key))}", ` +
         `2= ${info?.parent === undefined ? '0' : classAt(info.parent.name.slice(1))}, 3= ${pointer(own`$__supers.${key}`, supers.length > 0)}, ` +
         `4= ${supers.length}, 5= ${kind}, 6= ${drop.name === undefined ? '0' : `addroffunc ptr ${drop.name}`}, ` +
-        `7= ${pointer(own`$__keys.${key}`, entries.length > 0)}, 8= ${element === undefined ? pointer(own`$__methods.${key}`, entries.length > 0) : classAt(element)}, 9= ${entries.length}, 10= ${info === undefined ? 0 : messageOffset(this.#hierarchy, this.#module, info) ?? 0}, ` +
+        `7= ${pointer(own`$__keys.${key}`, entries.length > 0)}, 8= ${element === undefined ? pointer(own`$__methods.${key}`, entries.length > 0) : classAt(element)}, 9= ${entries.length}, 10= ${info === undefined ? 0 : (messageOffset(this.#hierarchy, this.#module, info) ?? 0)}, ` +
         `11= ${list(table.length === 0 ? ['0'] : table)}]]`,
     ]
       .filter((line) => line !== '')
@@ -156,7 +154,10 @@ export function messageOffset(hierarchy: Hierarchy, module: Module, info: ClassI
   return Math.max(1, Math.ceil(new Layout(module, 8).sizeOf(info.type) / 8)) * 8;
 }
 
-const throwables: ReadonlySet<string> = new Set([mangledClass('java.lang.Throwable'), plainClass('java.lang.Throwable')]);
+const throwables: ReadonlySet<string> = new Set([
+  mangledClass('java.lang.Throwable'),
+  plainClass('java.lang.Throwable'),
+]);
 
 const mostFields = 100_000;
 

@@ -85,7 +85,8 @@ function statementRules(o: Objects): Partial<Record<Opcode, StatementRule>> {
 
 function expressionRules(o: Objects): Partial<Record<Opcode, ExpressionRule>> {
   return {
-    array: (r, n) => (o.hasManagedArrays && isManagedElement(r.code, o.layoutOf(r.func), n) ? element(o, r, n) : undefined),
+    array: (r, n) =>
+      o.hasManagedArrays && isManagedElement(r.code, o.layoutOf(r.func), n) ? element(o, r, n) : undefined,
     gcmalloc: (r, n) => newObject(o, r, n, 1),
     gcpermalloc: (r, n) => newObject(o, r, n, -1),
     gcmallocjarray: (r, n) => newArray(o, r, n, 1),

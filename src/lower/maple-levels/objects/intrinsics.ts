@@ -61,7 +61,8 @@ export function intrinsicCall(o: Objects, r: Rewriter, n: Node): Statements | un
   if (!hasOperands(r, n)) return undefined;
   const name = r.code.text(n, 'intrinsic');
   const all = r.code.operands(n).map((_, i) => r.operand(n, i));
-  const run = (callee: string, args: readonly Node[] = all): Node => r.make(n, 'call', 'void', [o.runtime(callee)], args);
+  const run = (callee: string, args: readonly Node[] = all): Node =>
+    r.make(n, 'call', 'void', [o.runtime(callee)], args);
   const plain = ownEntry(plainCalls, name);
   if (plain !== undefined) {
     if (name === 'MCCCheckArrayStore') o.useElementClasses();

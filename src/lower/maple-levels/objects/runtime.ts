@@ -22,7 +22,8 @@
  */
 
 /** The fields of a class, as a structure of its own and as the part of each class's variable behind the header. */
-export const classFields = '@name ptr, @parent ptr, @supers ptr, @superCount i32, @kind i32, @drop ptr, @keys ptr, @methods ptr, @methodCount i32, @message i32';
+export const classFields =
+  '@name ptr, @parent ptr, @supers ptr, @superCount i32, @kind i32, @drop ptr, @keys ptr, @methods ptr, @methodCount i32, @message i32';
 
 /** Numbers of the fields of `$__class` and of the variable of a class. */
 export const classField = { drop: 6, message: 10, vtable: 11 } as const;

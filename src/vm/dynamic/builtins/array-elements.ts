@@ -1,7 +1,14 @@
 /** What functions of arrays do with elements, of an array or of anything else that has a length. */
 import { toInteger } from '../conversions.ts';
 import {
-  ArrayObj, ELEMENT_COST, HOLE, isCallable, type Element, type FunctionObj, type Obj, type Value,
+  ArrayObj,
+  ELEMENT_COST,
+  HOLE,
+  isCallable,
+  type Element,
+  type FunctionObj,
+  type Obj,
+  type Value,
 } from '../objects.ts';
 import { checkedLength, findProperty, getAt, LONGEST_ARRAY, put, removeOwn, set } from '../properties.ts';
 import { show, type Realm } from '../realm.ts';
@@ -60,13 +67,24 @@ export function append(realm: Realm, array: ArrayObj, value: Value): void {
 
 /** Are all elements its own, and nothing said of them? Then they can be moved all at once. */
 export function isCompact(array: Obj): array is ArrayObj {
-  return array instanceof ArrayObj && !array.isSparse && array.isExtensible && array.isLengthWritable &&
-    array.dense.length === array.length && !array.dense.includes(HOLE);
+  return (
+    array instanceof ArrayObj &&
+    !array.isSparse &&
+    array.isExtensible &&
+    array.isLengthWritable &&
+    array.dense.length === array.length &&
+    !array.dense.includes(HOLE)
+  );
 }
 
 /** Replaces some of `length` elements; false if they have to be moved one by one. */
 export function replaceRange(
-  realm: Realm, object: Obj, length: number, start: number, count: number, items: readonly Element[],
+  realm: Realm,
+  object: Obj,
+  length: number,
+  start: number,
+  count: number,
+  items: readonly Element[],
 ): boolean {
   realm.spend(object instanceof ArrayObj ? object.dense.length >> 2 : 1);
   if (!isCompact(object) || object.length !== length || length - count + items.length > LONGEST_ARRAY) return false;

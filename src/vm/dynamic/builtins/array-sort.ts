@@ -6,22 +6,30 @@ import { hasAt, isCompact, removeOrFail, setOrFail, subject } from './array-elem
 import type { Methods } from './install.ts';
 
 export const sortMethods: Methods = [
-  ['reverse', 0, (r, self) => {
-    const [object, length] = subject(r, self, 'reverse');
-    r.spend(object instanceof ArrayObj ? object.dense.length >> 2 : 1);
-    if (isCompact(object)) object.dense.reverse();
-    else for (let i = 0; i < Math.floor(length / 2); i++) exchange(r, object, i, length - 1 - i);
-    return object;
-  }],
-  ['sort', 1, (r, self, [compare]) => {
-    if (compare !== undefined && !isCallable(compare)) {
-      r.fail('TypeError', 'The comparison function must be either a function or undefined');
-    }
-    const [object, length] = subject(r, self, 'sort');
-    // One element is in order, even where it cannot be set.
-    if (length >= 2) store(r, object, length, sorted(r, present(r, object, length), orderBy(r, compare)));
-    return object;
-  }],
+  [
+    'reverse',
+    0,
+    (r, self) => {
+      const [object, length] = subject(r, self, 'reverse');
+      r.spend(object instanceof ArrayObj ? object.dense.length >> 2 : 1);
+      if (isCompact(object)) object.dense.reverse();
+      else for (let i = 0; i < Math.floor(length / 2); i++) exchange(r, object, i, length - 1 - i);
+      return object;
+    },
+  ],
+  [
+    'sort',
+    1,
+    (r, self, [compare]) => {
+      if (compare !== undefined && !isCallable(compare)) {
+        r.fail('TypeError', 'The comparison function must be either a function or undefined');
+      }
+      const [object, length] = subject(r, self, 'sort');
+      // One element is in order, even where it cannot be set.
+      if (length >= 2) store(r, object, length, sorted(r, present(r, object, length), orderBy(r, compare)));
+      return object;
+    },
+  ],
 ];
 
 function exchange(realm: Realm, object: Obj, low: number, high: number): void {

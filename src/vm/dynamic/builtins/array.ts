@@ -8,7 +8,17 @@ import { checkedLength, getAt, put } from '../properties.ts';
 import type { Realm } from '../realm.ts';
 import { TextBuilder } from '../text.ts';
 import {
-  append, arrayOfLength, functionFrom, hasAt, isCompact, move, relative, removeOrFail, replaceRange, setOrFail, subject,
+  append,
+  arrayOfLength,
+  functionFrom,
+  hasAt,
+  isCompact,
+  move,
+  relative,
+  removeOrFail,
+  replaceRange,
+  setOrFail,
+  subject,
 } from './array-elements.ts';
 import { sortMethods } from './array-sort.ts';
 import { installConstructor, installMethods, type Methods } from './install.ts';
@@ -16,8 +26,12 @@ import { describe } from './object.ts';
 
 export function installArray(realm: Realm): void {
   const constructor = installConstructor(
-    realm, 'Array', 1, realm.arrayPrototype,
-    (r, _, args) => newArray(r, args, r.arrayPrototype), newArray,
+    realm,
+    'Array',
+    1,
+    realm.arrayPrototype,
+    (r, _, args) => newArray(r, args, r.arrayPrototype),
+    newArray,
   );
   installMethods(realm, constructor, functions);
   installMethods(realm, realm.arrayPrototype, methods);
@@ -43,7 +57,10 @@ function newArray(realm: Realm, args: readonly Value[], prototype: Obj): Obj {
 
 /** Calls it for the elements that are there, until `visit` says of a result that this was enough. */
 function eachElement(
-  realm: Realm, name: string, self: Value, [callee, to]: readonly Value[],
+  realm: Realm,
+  name: string,
+  self: Value,
+  [callee, to]: readonly Value[],
   visit: (result: Value, element: Value, index: number) => boolean | void,
   begin: (length: number) => void = () => undefined,
 ): undefined {
@@ -90,7 +107,11 @@ function reduce(realm: Realm, name: string, self: Value, args: readonly Value[],
 
 /** FlattenIntoArray. */
 function flatten(
-  realm: Realm, into: ArrayObj, from: Obj, depth: number, map?: (value: Value, i: number) => Value,
+  realm: Realm,
+  into: ArrayObj,
+  from: Obj,
+  depth: number,
+  map?: (value: Value, i: number) => Value,
 ): void {
   const length = realm.lengthOf(from);
   for (let i = 0; i < length; i++) {
@@ -197,120 +218,188 @@ function checkGrowth(realm: Realm, length: number): void {
 }
 
 const methods: Methods = [
-  ['at', 1, (r, self, [index]) => {
-    const [object, length] = subject(r, self, 'at');
-    const at = toInteger(r, index);
-    const place = at < 0 ? length + at : at;
-    return place >= 0 && place < length ? getAt(r, object, place) : undefined;
-  }],
-  ['concat', 1, (r, self, args) => {
-    const made = r.array([]);
-    concat(r, made, r.toObject(self, 'Array.prototype.concat'));
-    for (const item of args) concat(r, made, item);
-    return made;
-  }],
-  ['every', 1, (r, self, args) => {
-    let isEvery = true;
-    eachElement(r, 'every', self, args, (result) => !(isEvery = toTruth(result)));
-    return isEvery;
-  }],
-  ['fill', 1, (r, self, [value, start, end]) => {
-    const [object, length] = subject(r, self, 'fill');
-    const from = relative(r, start, length);
-    const to = relative(r, end, length, length);
-    for (let i = from; i < to; i++) setOrFail(r, object, String(i), value);
-    return object;
-  }],
-  ['filter', 1, (r, self, args) => {
-    const made = r.array([]);
-    eachElement(r, 'filter', self, args, (result, element) => {
-      if (toTruth(result)) append(r, made, element);
-    });
-    return made;
-  }],
+  [
+    'at',
+    1,
+    (r, self, [index]) => {
+      const [object, length] = subject(r, self, 'at');
+      const at = toInteger(r, index);
+      const place = at < 0 ? length + at : at;
+      return place >= 0 && place < length ? getAt(r, object, place) : undefined;
+    },
+  ],
+  [
+    'concat',
+    1,
+    (r, self, args) => {
+      const made = r.array([]);
+      concat(r, made, r.toObject(self, 'Array.prototype.concat'));
+      for (const item of args) concat(r, made, item);
+      return made;
+    },
+  ],
+  [
+    'every',
+    1,
+    (r, self, args) => {
+      let isEvery = true;
+      eachElement(r, 'every', self, args, (result) => !(isEvery = toTruth(result)));
+      return isEvery;
+    },
+  ],
+  [
+    'fill',
+    1,
+    (r, self, [value, start, end]) => {
+      const [object, length] = subject(r, self, 'fill');
+      const from = relative(r, start, length);
+      const to = relative(r, end, length, length);
+      for (let i = from; i < to; i++) setOrFail(r, object, String(i), value);
+      return object;
+    },
+  ],
+  [
+    'filter',
+    1,
+    (r, self, args) => {
+      const made = r.array([]);
+      eachElement(r, 'filter', self, args, (result, element) => {
+        if (toTruth(result)) append(r, made, element);
+      });
+      return made;
+    },
+  ],
   ['find', 1, (r, self, args) => findIndex(r, 'find', self, args)[1]],
   ['findIndex', 1, (r, self, args) => findIndex(r, 'findIndex', self, args)[0]],
-  ['flat', 0, (r, self, [depth]) => {
-    const object = r.toObject(self, 'Array.prototype.flat');
-    const made = r.array([]);
-    flatten(r, made, object, depth === undefined ? 1 : toInteger(r, depth));
-    return made;
-  }],
-  ['flatMap', 1, (r, self, [callee, to]) => {
-    const object = r.toObject(self, 'Array.prototype.flatMap');
-    if (!isCallable(callee)) r.fail('TypeError', 'flatMap mapper function is not callable');
-    const made = r.array([]);
-    flatten(r, made, object, 1, (value, i) => r.call(callee, to, [value, i, object]));
-    return made;
-  }],
+  [
+    'flat',
+    0,
+    (r, self, [depth]) => {
+      const object = r.toObject(self, 'Array.prototype.flat');
+      const made = r.array([]);
+      flatten(r, made, object, depth === undefined ? 1 : toInteger(r, depth));
+      return made;
+    },
+  ],
+  [
+    'flatMap',
+    1,
+    (r, self, [callee, to]) => {
+      const object = r.toObject(self, 'Array.prototype.flatMap');
+      if (!isCallable(callee)) r.fail('TypeError', 'flatMap mapper function is not callable');
+      const made = r.array([]);
+      flatten(r, made, object, 1, (value, i) => r.call(callee, to, [value, i, object]));
+      return made;
+    },
+  ],
   ['forEach', 1, (r, self, args) => eachElement(r, 'forEach', self, args, () => undefined)],
-  ['includes', 1, (r, self, [wanted, from]) => {
-    const [object, length] = subject(r, self, 'includes');
-    if (length === 0) return false;
-    for (let i = relative(r, from, length); i < length; i++) {
-      if (isSameValueZero(getAt(r, object, i), wanted)) return true;
-    }
-    return false;
-  }],
+  [
+    'includes',
+    1,
+    (r, self, [wanted, from]) => {
+      const [object, length] = subject(r, self, 'includes');
+      if (length === 0) return false;
+      for (let i = relative(r, from, length); i < length; i++) {
+        if (isSameValueZero(getAt(r, object, i), wanted)) return true;
+      }
+      return false;
+    },
+  ],
   ['indexOf', 1, indexOf],
   ['join', 1, (r, self, [separator]) => join(r, self, separator)],
   ['lastIndexOf', 1, lastIndexOf],
-  ['map', 1, (r, self, args) => {
-    const made = r.array([]);
-    eachElement(
-      r, 'map', self, args, (result, _, i) => void put(r, made, String(i), result),
-      (length) => void (made.length = checkedLength(r, length)),
-    );
-    return made;
-  }],
-  ['pop', 0, (r, self) => {
-    const [object, length] = subject(r, self, 'pop');
-    const last = length === 0 ? undefined : getAt(r, object, length - 1);
-    if (length > 0) removeOrFail(r, object, length - 1);
-    setOrFail(r, object, 'length', Math.max(0, length - 1));
-    return last;
-  }],
-  ['push', 1, (r, self, args) => {
-    const [object, length] = subject(r, self, 'push');
-    checkGrowth(r, length + args.length);
-    args.forEach((item, i) => setOrFail(r, object, String(length + i), item));
-    setOrFail(r, object, 'length', length + args.length);
-    return length + args.length;
-  }],
+  [
+    'map',
+    1,
+    (r, self, args) => {
+      const made = r.array([]);
+      eachElement(
+        r,
+        'map',
+        self,
+        args,
+        (result, _, i) => void put(r, made, String(i), result),
+        (length) => void (made.length = checkedLength(r, length)),
+      );
+      return made;
+    },
+  ],
+  [
+    'pop',
+    0,
+    (r, self) => {
+      const [object, length] = subject(r, self, 'pop');
+      const last = length === 0 ? undefined : getAt(r, object, length - 1);
+      if (length > 0) removeOrFail(r, object, length - 1);
+      setOrFail(r, object, 'length', Math.max(0, length - 1));
+      return last;
+    },
+  ],
+  [
+    'push',
+    1,
+    (r, self, args) => {
+      const [object, length] = subject(r, self, 'push');
+      checkGrowth(r, length + args.length);
+      args.forEach((item, i) => setOrFail(r, object, String(length + i), item));
+      setOrFail(r, object, 'length', length + args.length);
+      return length + args.length;
+    },
+  ],
   ['reduce', 1, (r, self, args) => reduce(r, 'reduce', self, args, 1)],
   ['reduceRight', 1, (r, self, args) => reduce(r, 'reduceRight', self, args, -1)],
-  ['shift', 0, (r, self) => {
-    const [object, length] = subject(r, self, 'shift');
-    const first = length === 0 ? undefined : getAt(r, object, 0);
-    if (length === 0) setOrFail(r, object, 'length', 0);
-    else replace(r, object, length, 0, 1, []);
-    return first;
-  }],
-  ['slice', 2, (r, self, [start, end]) => {
-    const [object, length] = subject(r, self, 'slice');
-    const from = relative(r, start, length);
-    const to = Math.max(from, relative(r, end, length, length));
-    if (isCompact(object)) return r.array(object.dense.slice(from, to));
-    const made = arrayOfLength(r, to - from);
-    for (let i = from; i < to; i++) if (hasAt(r, object, i)) put(r, made, String(i - from), getAt(r, object, i));
-    return made;
-  }],
-  ['some', 1, (r, self, args) => {
-    let isSome = false;
-    eachElement(r, 'some', self, args, (result) => (isSome = toTruth(result)));
-    return isSome;
-  }],
+  [
+    'shift',
+    0,
+    (r, self) => {
+      const [object, length] = subject(r, self, 'shift');
+      const first = length === 0 ? undefined : getAt(r, object, 0);
+      if (length === 0) setOrFail(r, object, 'length', 0);
+      else replace(r, object, length, 0, 1, []);
+      return first;
+    },
+  ],
+  [
+    'slice',
+    2,
+    (r, self, [start, end]) => {
+      const [object, length] = subject(r, self, 'slice');
+      const from = relative(r, start, length);
+      const to = Math.max(from, relative(r, end, length, length));
+      if (isCompact(object)) return r.array(object.dense.slice(from, to));
+      const made = arrayOfLength(r, to - from);
+      for (let i = from; i < to; i++) if (hasAt(r, object, i)) put(r, made, String(i - from), getAt(r, object, i));
+      return made;
+    },
+  ],
+  [
+    'some',
+    1,
+    (r, self, args) => {
+      let isSome = false;
+      eachElement(r, 'some', self, args, (result) => (isSome = toTruth(result)));
+      return isSome;
+    },
+  ],
   ['splice', 2, splice],
-  ['toString', 0, (r, self) => {
-    const object = r.toObject(self, 'Array.prototype.toString');
-    const own = r.get(object, 'join');
-    return isCallable(own) ? r.call(own, object, []) : describe(object);
-  }],
-  ['unshift', 1, (r, self, args) => {
-    const [object, length] = subject(r, self, 'unshift');
-    checkGrowth(r, length + args.length);
-    if (args.length > 0) replace(r, object, length, 0, 0, [...args]);
-    else setOrFail(r, object, 'length', length);
-    return length + args.length;
-  }],
+  [
+    'toString',
+    0,
+    (r, self) => {
+      const object = r.toObject(self, 'Array.prototype.toString');
+      const own = r.get(object, 'join');
+      return isCallable(own) ? r.call(own, object, []) : describe(object);
+    },
+  ],
+  [
+    'unshift',
+    1,
+    (r, self, args) => {
+      const [object, length] = subject(r, self, 'unshift');
+      checkGrowth(r, length + args.length);
+      if (args.length > 0) replace(r, object, length, 0, 0, [...args]);
+      else setOrFail(r, object, 'length', length);
+      return length + args.length;
+    },
+  ],
 ];

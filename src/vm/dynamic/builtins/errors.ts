@@ -22,7 +22,12 @@ function installError(realm: Realm, name: ErrorName): void {
   const parent = realm.errors.get('Error');
   const prototype = realm.object(parent?.prototype);
   const constructor = installConstructor(
-    realm, name, 1, prototype, (r, _, args) => construct(r, args, prototype), construct,
+    realm,
+    name,
+    1,
+    prototype,
+    (r, _, args) => construct(r, args, prototype),
+    construct,
   );
   if (parent !== undefined) constructor.prototype = parent.constructor;
   put(realm, prototype, 'name', name, HIDDEN);

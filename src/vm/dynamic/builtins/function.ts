@@ -16,15 +16,23 @@ export function installFunction(realm: Realm): void {
 const methods: Methods = [
   ['apply', 2, (r, self, [to, list]) => r.call(self, to, isCallable(self) ? listFrom(r, list) : [])],
   ['bind', 1, (r, self, args) => bind(r, self, args)],
-  ['call', 1, (r, self, args) => {
-    r.charge(args.length * ELEMENT_COST);
-    return r.call(self, args[0], args.slice(1));
-  }],
-  ['toString', 0, (r, self) => {
-    if (!isCallable(self)) return r.fail('TypeError', 'Function.prototype.toString requires that this be a function');
-    const name = ownProperty(self, 'name')?.value;
-    return `function ${typeof name === 'string' ? name : ''}() { [native code] }`;
-  }],
+  [
+    'call',
+    1,
+    (r, self, args) => {
+      r.charge(args.length * ELEMENT_COST);
+      return r.call(self, args[0], args.slice(1));
+    },
+  ],
+  [
+    'toString',
+    0,
+    (r, self) => {
+      if (!isCallable(self)) return r.fail('TypeError', 'Function.prototype.toString requires that this be a function');
+      const name = ownProperty(self, 'name')?.value;
+      return `function ${typeof name === 'string' ? name : ''}() { [native code] }`;
+    },
+  ],
 ];
 
 function bind(realm: Realm, target: Value, args: readonly Value[]): Value {

@@ -16,7 +16,12 @@ export function installConstants(realm: Realm, target: Obj, constants: Readonly<
 
 /** A constructor of the global object, with the prototype of what it makes. */
 export function installConstructor(
-  realm: Realm, name: string, length: number, prototype: Obj, call: Native, construct: Construct,
+  realm: Realm,
+  name: string,
+  length: number,
+  prototype: Obj,
+  call: Native,
+  construct: Construct,
 ): FunctionObj {
   const made = realm.function(name, length, { kind: 'native', call, construct });
   put(realm, made, 'prototype', prototype, 0);
@@ -24,4 +29,3 @@ export function installConstructor(
   put(realm, realm.global, name, made, HIDDEN);
   return made;
 }
-

@@ -35,9 +35,20 @@ interface Open {
   key: string;
 }
 
-const words = new Map<string, [string, Value]>([['t', ['true', true]], ['f', ['false', false]], ['n', ['null', null]]]);
+const words = new Map<string, [string, Value]>([
+  ['t', ['true', true]],
+  ['f', ['false', false]],
+  ['n', ['null', null]],
+]);
 const escapes = new Map([
-  ['"', '"'], ['\\', '\\'], ['/', '/'], ['b', '\b'], ['f', '\f'], ['n', '\n'], ['r', '\r'], ['t', '\t'],
+  ['"', '"'],
+  ['\\', '\\'],
+  ['/', '/'],
+  ['b', '\b'],
+  ['f', '\f'],
+  ['n', '\n'],
+  ['r', '\r'],
+  ['t', '\t'],
 ]);
 
 class JsonReader {

@@ -116,7 +116,9 @@ function namesOf(realm: Realm, list: ArrayObj): string[] {
   const names = new Set<string>();
   for (let i = 0; i < list.length; i++) {
     const item = getAt(realm, list, i);
-    const isName = typeof item === 'string' || typeof item === 'number' ||
+    const isName =
+      typeof item === 'string' ||
+      typeof item === 'number' ||
       (item instanceof WrapperObj && typeof item.primitive !== 'boolean');
     if (isName) names.add(realm.text(item));
   }

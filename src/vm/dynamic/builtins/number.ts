@@ -9,14 +9,22 @@ import { installConstants, installConstructor, installMethods, type Method, type
 export function installNumbers(realm: Realm, random: () => number): void {
   const numberFrom = (r: Realm, args: readonly Value[]): number => (args.length === 0 ? 0 : r.number(args[0]));
   const number = installConstructor(
-    realm, 'Number', 1, realm.numberPrototype, (r, _, args) => numberFrom(r, args),
+    realm,
+    'Number',
+    1,
+    realm.numberPrototype,
+    (r, _, args) => numberFrom(r, args),
     (r, args, prototype) => new WrapperObj(prototype, numberFrom(r, args)),
   );
   installMethods(realm, number, [...numberFunctions, ...readers]);
   installConstants(realm, number, numberConstants);
   installMethods(realm, realm.numberPrototype, numberMethods);
   installConstructor(
-    realm, 'Boolean', 1, realm.booleanPrototype, (_, _self, [value]) => toTruth(value),
+    realm,
+    'Boolean',
+    1,
+    realm.booleanPrototype,
+    (_, _self, [value]) => toTruth(value),
     (_, [value], prototype) => new WrapperObj(prototype, toTruth(value)),
   );
   installMethods(realm, realm.booleanPrototype, booleanMethods);
@@ -42,16 +50,24 @@ function numberThat(name: string, holds: (x: number) => boolean): Method {
 }
 
 const readers: Methods = [
-  ['parseFloat', 1, (r, _, [value]) => {
-    const text = r.text(value);
-    r.spend(text.length);
-    return Number.parseFloat(text);
-  }],
-  ['parseInt', 2, (r, _, [value, radix]) => {
-    const text = r.text(value);
-    r.spend(text.length);
-    return Number.parseInt(text, r.number(radix));
-  }],
+  [
+    'parseFloat',
+    1,
+    (r, _, [value]) => {
+      const text = r.text(value);
+      r.spend(text.length);
+      return Number.parseFloat(text);
+    },
+  ],
+  [
+    'parseInt',
+    2,
+    (r, _, [value, radix]) => {
+      const text = r.text(value);
+      r.spend(text.length);
+      return Number.parseInt(text, r.number(radix));
+    },
+  ],
 ];
 
 const globalFunctions: Methods = [
@@ -61,38 +77,60 @@ const globalFunctions: Methods = [
 
 const { EPSILON, MAX_SAFE_INTEGER, MAX_VALUE, MIN_SAFE_INTEGER, MIN_VALUE } = Number;
 const numberConstants = {
-  EPSILON, MAX_SAFE_INTEGER, MAX_VALUE, MIN_SAFE_INTEGER, MIN_VALUE, NEGATIVE_INFINITY: -Infinity, NaN,
+  EPSILON,
+  MAX_SAFE_INTEGER,
+  MAX_VALUE,
+  MIN_SAFE_INTEGER,
+  MIN_VALUE,
+  NEGATIVE_INFINITY: -Infinity,
+  NaN,
   POSITIVE_INFINITY: Infinity,
 };
 
 const numberMethods: Methods = [
-  ['toExponential', 1, (r, self, [digits]) => {
-    const x = numberOf(r, self, 'toExponential');
-    const count = r.integer(digits);
-    if (!Number.isFinite(x)) return String(x);
-    if (count < 0 || count > 100) r.fail('RangeError', 'toExponential() argument must be between 0 and 100');
-    return digits === undefined ? x.toExponential() : x.toExponential(count);
-  }],
-  ['toFixed', 1, (r, self, [digits]) => {
-    const x = numberOf(r, self, 'toFixed');
-    const count = r.integer(digits);
-    if (count < 0 || count > 100) r.fail('RangeError', 'toFixed() digits argument must be between 0 and 100');
-    return x.toFixed(count);
-  }],
-  ['toPrecision', 1, (r, self, [digits]) => {
-    const x = numberOf(r, self, 'toPrecision');
-    if (digits === undefined) return String(x);
-    const count = r.integer(digits);
-    if (!Number.isFinite(x)) return String(x);
-    if (count < 1 || count > 100) r.fail('RangeError', 'toPrecision() argument must be between 1 and 100');
-    return x.toPrecision(count);
-  }],
-  ['toString', 1, (r, self, [radix]) => {
-    const x = numberOf(r, self, 'toString');
-    const base = radix === undefined ? 10 : r.integer(radix);
-    if (base < 2 || base > 36) r.fail('RangeError', 'toString() radix must be between 2 and 36');
-    return x.toString(base);
-  }],
+  [
+    'toExponential',
+    1,
+    (r, self, [digits]) => {
+      const x = numberOf(r, self, 'toExponential');
+      const count = r.integer(digits);
+      if (!Number.isFinite(x)) return String(x);
+      if (count < 0 || count > 100) r.fail('RangeError', 'toExponential() argument must be between 0 and 100');
+      return digits === undefined ? x.toExponential() : x.toExponential(count);
+    },
+  ],
+  [
+    'toFixed',
+    1,
+    (r, self, [digits]) => {
+      const x = numberOf(r, self, 'toFixed');
+      const count = r.integer(digits);
+      if (count < 0 || count > 100) r.fail('RangeError', 'toFixed() digits argument must be between 0 and 100');
+      return x.toFixed(count);
+    },
+  ],
+  [
+    'toPrecision',
+    1,
+    (r, self, [digits]) => {
+      const x = numberOf(r, self, 'toPrecision');
+      if (digits === undefined) return String(x);
+      const count = r.integer(digits);
+      if (!Number.isFinite(x)) return String(x);
+      if (count < 1 || count > 100) r.fail('RangeError', 'toPrecision() argument must be between 1 and 100');
+      return x.toPrecision(count);
+    },
+  ],
+  [
+    'toString',
+    1,
+    (r, self, [radix]) => {
+      const x = numberOf(r, self, 'toString');
+      const base = radix === undefined ? 10 : r.integer(radix);
+      if (base < 2 || base > 36) r.fail('RangeError', 'toString() radix must be between 2 and 36');
+      return x.toString(base);
+    },
+  ],
   ['valueOf', 0, (r, self) => numberOf(r, self, 'valueOf')],
 ];
 
@@ -116,8 +154,34 @@ function truthOf(realm: Realm, self: Value, name: string): boolean {
 // Math
 
 const unaryNames = [
-  'abs', 'acos', 'acosh', 'asin', 'asinh', 'atan', 'atanh', 'cbrt', 'ceil', 'clz32', 'cos', 'cosh', 'exp', 'expm1', 'floor',
-  'fround', 'log', 'log10', 'log1p', 'log2', 'round', 'sign', 'sin', 'sinh', 'sqrt', 'tan', 'tanh', 'trunc',
+  'abs',
+  'acos',
+  'acosh',
+  'asin',
+  'asinh',
+  'atan',
+  'atanh',
+  'cbrt',
+  'ceil',
+  'clz32',
+  'cos',
+  'cosh',
+  'exp',
+  'expm1',
+  'floor',
+  'fround',
+  'log',
+  'log10',
+  'log1p',
+  'log2',
+  'round',
+  'sign',
+  'sin',
+  'sinh',
+  'sqrt',
+  'tan',
+  'tanh',
+  'trunc',
 ] as const;
 
 const unaryMath: Methods = unaryNames.map((name) => {
@@ -126,10 +190,14 @@ const unaryMath: Methods = unaryNames.map((name) => {
 });
 
 function binary(name: string, compute: (x: number, y: number) => number): Method {
-  return [name, 2, (r, _, [a, b]) => {
-    const x = r.number(a);
-    return compute(x, r.number(b));
-  }];
+  return [
+    name,
+    2,
+    (r, _, [a, b]) => {
+      const x = r.number(a);
+      return compute(x, r.number(b));
+    },
+  ];
 }
 
 /** All are made numbers before anything is computed. */

@@ -1,10 +1,29 @@
 /** `Object` and `Object.prototype` (ECMA-262, section 20.1). */
 import { toTruth } from '../conversions.ts';
 import {
-  CONFIGURABLE, ENUMERABLE, isCallable, isObject, isSame, WRITABLE, type FunctionObj, type Obj, type Value,
+  CONFIGURABLE,
+  ENUMERABLE,
+  isCallable,
+  isObject,
+  isSame,
+  WRITABLE,
+  type FunctionObj,
+  type Obj,
+  type Value,
 } from '../objects.ts';
 import {
-  define, enumerableKeys, findProperty, get, GET, isEnumerable, ownKeys, ownProperty, SET, set, setPrototype, VALUE,
+  define,
+  enumerableKeys,
+  findProperty,
+  get,
+  GET,
+  isEnumerable,
+  ownKeys,
+  ownProperty,
+  SET,
+  set,
+  setPrototype,
+  VALUE,
   type Descriptor,
 } from '../properties.ts';
 import { show, type Realm } from '../realm.ts';
@@ -12,29 +31,45 @@ import { installConstructor, installMethods, type Methods } from './install.ts';
 
 export function installObject(realm: Realm): void {
   const constructor = installConstructor(
-    realm, 'Object', 1, realm.objectPrototype,
-    (r, _, [value]) => r.objectOf(value), (r, [value]) => r.objectOf(value),
+    realm,
+    'Object',
+    1,
+    realm.objectPrototype,
+    (r, _, [value]) => r.objectOf(value),
+    (r, [value]) => r.objectOf(value),
   );
   installMethods(realm, constructor, functions);
   installMethods(realm, realm.objectPrototype, methods);
 }
 
 const functions: Methods = [
-  ['assign', 2, (r, _, [target, ...sources]) => {
-    const to = objectFrom(r, target);
-    for (const source of sources) if (source !== undefined && source !== null) assign(r, to, r.objectOf(source));
-    return to;
-  }],
-  ['create', 2, (r, _, [prototype, properties]) => {
-    const made = r.object(prototypeFrom(r, prototype));
-    if (properties !== undefined) defineAll(r, made, objectFrom(r, properties));
-    return made;
-  }],
-  ['defineProperty', 3, (r, _, [value, key, wanted]) => {
-    if (!isObject(value)) return r.fail('TypeError', 'Object.defineProperty called on non-object');
-    defineOrFail(r, value, r.text(key), descriptorFrom(r, wanted));
-    return value;
-  }],
+  [
+    'assign',
+    2,
+    (r, _, [target, ...sources]) => {
+      const to = objectFrom(r, target);
+      for (const source of sources) if (source !== undefined && source !== null) assign(r, to, r.objectOf(source));
+      return to;
+    },
+  ],
+  [
+    'create',
+    2,
+    (r, _, [prototype, properties]) => {
+      const made = r.object(prototypeFrom(r, prototype));
+      if (properties !== undefined) defineAll(r, made, objectFrom(r, properties));
+      return made;
+    },
+  ],
+  [
+    'defineProperty',
+    3,
+    (r, _, [value, key, wanted]) => {
+      if (!isObject(value)) return r.fail('TypeError', 'Object.defineProperty called on non-object');
+      defineOrFail(r, value, r.text(key), descriptorFrom(r, wanted));
+      return value;
+    },
+  ],
   ['entries', 1, (r, _, [value]) => listOf(r, value, (object, key) => r.array([key, get(r, object, key)]))],
   ['freeze', 1, (r, _, [value]) => restrict(r, value, WRITABLE | CONFIGURABLE)],
   ['getOwnPropertyNames', 1, (r, _, [value]) => r.array(ownKeys(r, objectFrom(r, value)))],
@@ -44,38 +79,59 @@ const functions: Methods = [
   ['isFrozen', 1, (r, _, [value]) => isRestricted(r, value, WRITABLE | CONFIGURABLE)],
   ['isSealed', 1, (r, _, [value]) => isRestricted(r, value, CONFIGURABLE)],
   ['keys', 1, (r, _, [value]) => r.array(enumerableKeys(r, objectFrom(r, value)))],
-  ['preventExtensions', 1, (_, _self, [value]) => {
-    if (isObject(value)) value.isExtensible = false;
-    return value;
-  }],
+  [
+    'preventExtensions',
+    1,
+    (_, _self, [value]) => {
+      if (isObject(value)) value.isExtensible = false;
+      return value;
+    },
+  ],
   ['seal', 1, (r, _, [value]) => restrict(r, value, CONFIGURABLE)],
-  ['setPrototypeOf', 2, (r, _, [value, prototype]) => {
-    const to = prototypeFrom(r, prototype);
-    if (value === undefined || value === null) r.fail('TypeError', 'Object.setPrototypeOf called on null or undefined');
-    if (!isObject(value) || setPrototype(r, value, to)) return value;
-    return r.fail('TypeError', value.isExtensible ? 'Cyclic prototype value' : `${show(value)} is not extensible`);
-  }],
+  [
+    'setPrototypeOf',
+    2,
+    (r, _, [value, prototype]) => {
+      const to = prototypeFrom(r, prototype);
+      if (value === undefined || value === null)
+        r.fail('TypeError', 'Object.setPrototypeOf called on null or undefined');
+      if (!isObject(value) || setPrototype(r, value, to)) return value;
+      return r.fail('TypeError', value.isExtensible ? 'Cyclic prototype value' : `${show(value)} is not extensible`);
+    },
+  ],
   ['values', 1, (r, _, [value]) => listOf(r, value, (object, key) => get(r, object, key))],
 ];
 
 const methods: Methods = [
-  ['hasOwnProperty', 1, (r, self, [name]) => {
-    const key = r.text(name);
-    return ownProperty(objectFrom(r, self), key) !== undefined;
-  }],
-  ['isPrototypeOf', 1, (r, self, [value]) => {
-    if (!isObject(value)) return false;
-    const object = objectFrom(r, self);
-    for (let at = value.prototype; at !== null; at = at.prototype) {
-      r.spend(1);
-      if (at === object) return true;
-    }
-    return false;
-  }],
-  ['propertyIsEnumerable', 1, (r, self, [name]) => {
-    const key = r.text(name);
-    return isEnumerable(objectFrom(r, self), key);
-  }],
+  [
+    'hasOwnProperty',
+    1,
+    (r, self, [name]) => {
+      const key = r.text(name);
+      return ownProperty(objectFrom(r, self), key) !== undefined;
+    },
+  ],
+  [
+    'isPrototypeOf',
+    1,
+    (r, self, [value]) => {
+      if (!isObject(value)) return false;
+      const object = objectFrom(r, self);
+      for (let at = value.prototype; at !== null; at = at.prototype) {
+        r.spend(1);
+        if (at === object) return true;
+      }
+      return false;
+    },
+  ],
+  [
+    'propertyIsEnumerable',
+    1,
+    (r, self, [name]) => {
+      const key = r.text(name);
+      return isEnumerable(objectFrom(r, self), key);
+    },
+  ],
   ['toString', 0, (_, self) => describe(self)],
   ['toLocaleString', 0, (r, self) => r.call(r.get(self, 'toString'), self, [])],
   ['valueOf', 0, (r, self) => objectFrom(r, self)],
@@ -186,4 +242,3 @@ function isRestricted(realm: Realm, value: Value, flags: number): boolean {
     return ((property?.flags ?? 0) & relevant) === 0;
   });
 }
-

@@ -7,7 +7,11 @@ import { installConstructor, installMethods, type Method, type Methods } from '.
 export function installString(realm: Realm): void {
   const textFrom = (r: Realm, args: readonly Value[]): string => (args.length === 0 ? '' : r.text(args[0]));
   const constructor = installConstructor(
-    realm, 'String', 1, realm.stringPrototype, (r, _, args) => textFrom(r, args),
+    realm,
+    'String',
+    1,
+    realm.stringPrototype,
+    (r, _, args) => textFrom(r, args),
     (r, args, prototype) => new WrapperObj(prototype, textFrom(r, args)),
   );
   installMethods(realm, constructor, functions);
@@ -15,22 +19,30 @@ export function installString(realm: Realm): void {
 }
 
 const functions: Methods = [
-  ['fromCharCode', 1, (r, _, args) => {
-    const made = new TextBuilder(r);
-    for (const unit of args) made.add(String.fromCharCode(r.number(unit)));
-    return made.text;
-  }],
-  ['fromCodePoint', 1, (r, _, args) => {
-    const made = new TextBuilder(r);
-    for (const value of args) {
-      const point = r.number(value);
-      if (!(Number.isInteger(point) && point >= 0 && point <= 0x10ffff)) {
-        r.fail('RangeError', `Invalid code point ${r.text(value)}`);
+  [
+    'fromCharCode',
+    1,
+    (r, _, args) => {
+      const made = new TextBuilder(r);
+      for (const unit of args) made.add(String.fromCharCode(r.number(unit)));
+      return made.text;
+    },
+  ],
+  [
+    'fromCodePoint',
+    1,
+    (r, _, args) => {
+      const made = new TextBuilder(r);
+      for (const value of args) {
+        const point = r.number(value);
+        if (!(Number.isInteger(point) && point >= 0 && point <= 0x10ffff)) {
+          r.fail('RangeError', `Invalid code point ${r.text(value)}`);
+        }
+        made.add(String.fromCodePoint(point));
       }
-      made.add(String.fromCodePoint(point));
-    }
-    return made.text;
-  }],
+      return made.text;
+    },
+  ],
 ];
 
 /** `this` as text, of which a method then makes something. */
@@ -127,7 +139,12 @@ function placesOf(realm: Realm, text: string, wanted: string, isEvery: boolean):
 
 /** GetSubstitution: `$$` a dollar, `$&` what was found, `` $` `` and `$'` what stands before and behind it. */
 function addTemplate(
-  realm: Realm, made: TextBuilder, template: string, text: string, at: number, wanted: string,
+  realm: Realm,
+  made: TextBuilder,
+  template: string,
+  text: string,
+  at: number,
+  wanted: string,
 ): void {
   let done = 0;
   for (let i = template.indexOf('$'); i >= 0; i = template.indexOf('$', i)) {
@@ -164,63 +181,103 @@ function stringOf(realm: Realm, self: Value, name: string): string {
 type Meaning = Parameters<typeof ofText>[1];
 
 const ofAnyText: readonly (readonly [name: string, length: number, meaning: Meaning])[] = [
-  ['at', 1, (r, text, [index]) => {
-    const at = r.integer(index);
-    const place = at < 0 ? text.length + at : at;
-    return place >= 0 && place < text.length ? text[place] : undefined;
-  }],
+  [
+    'at',
+    1,
+    (r, text, [index]) => {
+      const at = r.integer(index);
+      const place = at < 0 ? text.length + at : at;
+      return place >= 0 && place < text.length ? text[place] : undefined;
+    },
+  ],
   ['charAt', 1, (r, text, [index]) => text.charAt(r.integer(index))],
   ['charCodeAt', 1, (r, text, [index]) => text.charCodeAt(r.integer(index))],
   ['codePointAt', 1, (r, text, [index]) => text.codePointAt(r.integer(index))],
-  ['concat', 1, (r, text, args) => {
-    const made = new TextBuilder(r).add(text);
-    for (const arg of args) made.add(r.text(arg));
-    return made.text;
-  }],
-  ['endsWith', 1, (r, text, [what, end]) => {
-    const wanted = r.text(what);
-    r.spend(wanted.length >> 2);
-    return text.endsWith(wanted, end === undefined ? text.length : clamp(r, end, text.length));
-  }],
-  ['includes', 1, (r, text, [what, from]) => {
-    const wanted = r.text(what);
-    return find(r, text, wanted, clamp(r, from, text.length)) >= 0;
-  }],
-  ['indexOf', 1, (r, text, [what, from]) => {
-    const wanted = r.text(what);
-    return find(r, text, wanted, clamp(r, from, text.length));
-  }],
-  ['lastIndexOf', 1, (r, text, [what, from]) => {
-    const wanted = r.text(what);
-    const at = r.number(from);
-    return findLast(r, text, wanted, at === at ? clamp(r, at, text.length) : text.length);
-  }],
+  [
+    'concat',
+    1,
+    (r, text, args) => {
+      const made = new TextBuilder(r).add(text);
+      for (const arg of args) made.add(r.text(arg));
+      return made.text;
+    },
+  ],
+  [
+    'endsWith',
+    1,
+    (r, text, [what, end]) => {
+      const wanted = r.text(what);
+      r.spend(wanted.length >> 2);
+      return text.endsWith(wanted, end === undefined ? text.length : clamp(r, end, text.length));
+    },
+  ],
+  [
+    'includes',
+    1,
+    (r, text, [what, from]) => {
+      const wanted = r.text(what);
+      return find(r, text, wanted, clamp(r, from, text.length)) >= 0;
+    },
+  ],
+  [
+    'indexOf',
+    1,
+    (r, text, [what, from]) => {
+      const wanted = r.text(what);
+      return find(r, text, wanted, clamp(r, from, text.length));
+    },
+  ],
+  [
+    'lastIndexOf',
+    1,
+    (r, text, [what, from]) => {
+      const wanted = r.text(what);
+      const at = r.number(from);
+      return findLast(r, text, wanted, at === at ? clamp(r, at, text.length) : text.length);
+    },
+  ],
   ['padEnd', 1, (r, text, args) => pad(r, text, args, false)],
   ['padStart', 1, (r, text, args) => pad(r, text, args, true)],
-  ['repeat', 1, (r, text, [count]) => {
-    const times = r.integer(count);
-    if (times < 0 || times === Infinity) r.fail('RangeError', `Invalid count value: ${r.text(count)}`);
-    if (text === '') return '';
-    r.growText(text.length * times);
-    return text.repeat(times);
-  }],
+  [
+    'repeat',
+    1,
+    (r, text, [count]) => {
+      const times = r.integer(count);
+      if (times < 0 || times === Infinity) r.fail('RangeError', `Invalid count value: ${r.text(count)}`);
+      if (text === '') return '';
+      r.growText(text.length * times);
+      return text.repeat(times);
+    },
+  ],
   ['replace', 2, (r, text, args) => replace(r, text, args, false)],
   ['replaceAll', 2, (r, text, args) => replace(r, text, args, true)],
-  ['slice', 2, (r, text, [start, end]) => {
-    const from = fromEnd(r, start, text.length, 0);
-    return part(r, text, from, fromEnd(r, end, text.length, text.length));
-  }],
+  [
+    'slice',
+    2,
+    (r, text, [start, end]) => {
+      const from = fromEnd(r, start, text.length, 0);
+      return part(r, text, from, fromEnd(r, end, text.length, text.length));
+    },
+  ],
   ['split', 2, split],
-  ['startsWith', 1, (r, text, [what, from]) => {
-    const wanted = r.text(what);
-    r.spend(wanted.length >> 2);
-    return text.startsWith(wanted, clamp(r, from, text.length));
-  }],
-  ['substring', 2, (r, text, [start, end]) => {
-    const from = clamp(r, start, text.length);
-    const to = end === undefined ? text.length : clamp(r, end, text.length);
-    return part(r, text, Math.min(from, to), Math.max(from, to));
-  }],
+  [
+    'startsWith',
+    1,
+    (r, text, [what, from]) => {
+      const wanted = r.text(what);
+      r.spend(wanted.length >> 2);
+      return text.startsWith(wanted, clamp(r, from, text.length));
+    },
+  ],
+  [
+    'substring',
+    2,
+    (r, text, [start, end]) => {
+      const from = clamp(r, start, text.length);
+      const to = end === undefined ? text.length : clamp(r, end, text.length);
+      return part(r, text, Math.min(from, to), Math.max(from, to));
+    },
+  ],
   ['toLowerCase', 0, (r, text) => changed(r, text, (t) => t.toLowerCase())],
   ['toUpperCase', 0, (r, text) => changed(r, text, (t) => t.toUpperCase())],
   ['trim', 0, (r, text) => trimmed(r, text, true, true)],
