@@ -4,14 +4,8 @@
 //     print fib(20)
 //
 // The parser builds the linear IR while it reads; Samara verifies, optimises and runs it.
-import {
-  instantiate,
-  LinearModuleBuilder,
-  SourceFile,
-  type LinearBuilder,
-  type LinearOperand,
-  type LinearUnit,
-} from 'samara-ir';
+import { instantiate, LinearModuleBuilder, SourceFile } from 'samara-ir';
+import type { LinearBuilder, LinearOperand, LinearUnit } from 'samara-ir';
 
 /** Compiles a program; a mistake is an Error that names its place. */
 export function compile(name: string, text: string): LinearUnit {
@@ -27,11 +21,8 @@ export async function run(name: string, text: string, show: (value: number) => v
 
 const binaryOps = { '+': 'AddD', '-': 'SubD', '*': 'MulD', '/': 'DivD', '<': 'LessD', '<=': 'LessEqualD' } as const;
 type BinaryOp = keyof typeof binaryOps;
-const levels: readonly (readonly BinaryOp[])[] = [
-  ['<', '<='],
-  ['+', '-'],
-  ['*', '/'],
-];
+/** Operators by how tightly they bind. */
+const levels: Readonly<Record<number, readonly BinaryOp[]>> = { 0: ['<', '<='], 1: ['+', '-'], 2: ['*', '/'] };
 
 class Compiler {
   readonly #builder = new LinearModuleBuilder();
@@ -69,12 +60,8 @@ class Compiler {
       if (!this.#peek(')')) this.#expect(',');
     }
     this.#expect('=');
-    const index = this.#builder.declare(
-      name,
-      params.map(() => 'f64' as const),
-      ['f64'],
-      { exported: true },
-    );
+    const types = params.map(() => 'f64' as const);
+    const index = this.#builder.declare(name, types, ['f64'], { exported: true });
     this.#functions.set(name, { index, arity: params.length });
     const b = this.#builder.define(index);
     b.return(this.#expression(b, new Map(params.map((param, i) => [param, b.param(i)]))));
@@ -91,16 +78,13 @@ class Compiler {
     const result = b.local('f64');
     const condition = b.calc('NotEqualD', this.#expression(b, names), b.f64(0));
     this.#expect('then');
-    const otherwise = (): void => {
-      this.#expect('else');
-      b.assign(result, this.#expression(b, names));
-    };
-    b.ifElse(condition, () => b.assign(result, this.#expression(b, names)), otherwise);
+    const assign = (): void => b.assign(result, this.#expression(b, names));
+    b.ifElse(condition, assign, () => (this.#expect('else'), assign()));
     return result;
   }
 
   #binary(b: LinearBuilder, names: ReadonlyMap<string, LinearOperand>, level: number): LinearOperand {
-    if (level === levels.length) return this.#primary(b, names);
+    if (level === 3) return this.#primary(b, names);
     let left = this.#binary(b, names, level + 1);
     for (let op = this.#acceptOf(levels[level]); op !== undefined; op = this.#acceptOf(levels[level])) {
       const value = b.calc(binaryOps[op], left, this.#binary(b, names, level + 1));
@@ -139,9 +123,9 @@ class Compiler {
   }
 
   #accept(text: string): boolean {
-    const isThere = this.#peek(text);
-    if (isThere) this.#next++;
-    return isThere;
+    if (!this.#peek(text)) return false;
+    this.#next++;
+    return true;
   }
 
   #acceptOf<T extends string>(texts: readonly T[]): T | undefined {
@@ -157,9 +141,8 @@ class Compiler {
   }
 
   #fail(message: string): never {
-    const { line, column } = this.#source.position(
-      this.#tokens.at(Math.max(0, this.#next - 1))?.index ?? this.#source.text.length,
-    );
+    const token = this.#tokens.at(Math.max(0, this.#next - 1));
+    const { line, column } = this.#source.position(token?.index ?? this.#source.text.length);
     throw new Error(`${this.#source.name}:${line}:${column}: ${message}`);
   }
 }
