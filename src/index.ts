@@ -9,6 +9,7 @@ export type { Diagnostic, Fix, Note, Severity } from './base/diagnostics.ts';
 export { formatDiagnostic, formatDiagnostics, plainStyle } from './base/code-frame.ts';
 export type { FrameOptions, Style } from './base/code-frame.ts';
 export { InternalError } from './base/errors.ts';
+export { DiagnosticError, Result } from './base/result.ts';
 export { primTypes } from './scalar/prim-types.ts';
 export type { PrimType } from './scalar/prim-types.ts';
 export { catalogues, findEntry } from './driver/catalogues.ts';
@@ -47,7 +48,6 @@ export type {
   PlainFunction,
   Program,
   ProgramSignature,
-  Result,
   RunOptions,
   Target,
   TuyinHostFunction,
@@ -74,7 +74,6 @@ export type { Operand as LinearOperand } from './linear/nodes.ts';
 export type { LinearModule } from './linear/nodes.ts';
 export { isEquivalent, liferound, maxmerge, shortest } from './tuyin/automata/index.ts';
 export type {
-  AutomataResult,
   BlockLife,
   FrameLife,
   MaxMerge,

@@ -1,7 +1,8 @@
 /** `samara lower`: a program at a lower level, as text that can be checked and run like any other. */
 import { Option } from 'commander';
 import { graphText, isTarget, lightText, lower as lowerUnit, print, targets, verify } from '../driver/index.ts';
-import type { LowerOptions, Result, Unit } from '../driver/index.ts';
+import type { Result } from '../base/result.ts';
+import type { LowerOptions, Unit } from '../driver/index.ts';
 import { writeWhole } from '../driver/node-output.ts';
 import { knownEntry } from '../base/own-entry.ts';
 import type { CommandModule } from './command.ts';

@@ -7,6 +7,7 @@ import { toDot, toSvg } from '../base/picture.ts';
 import { SourceFile } from '../base/source.ts';
 import { didYouMean } from '../base/suggest.ts';
 import { padText, textWidth } from '../base/text-width.ts';
+import type { Result } from '../base/result.ts';
 import { readText } from '../driver/node-files.ts';
 import { writeWhole } from '../driver/node-output.ts';
 import { linkUnit } from '../driver/tuyin-program.ts';
@@ -20,7 +21,6 @@ import {
   pictureAutomata,
   shortest,
   shortestGraph,
-  type AutomataResult,
   type FrameLife,
   type GraphFrameLife,
   type MaxMerge,
@@ -158,7 +158,7 @@ function optionsOf(words: Words): ShortestOptions {
 }
 
 /** Reports what was wrong, and hands a result to `show`. */
-function finish<T>({ report }: Context, { value, diagnostics }: AutomataResult<T>, show: (value: T) => void): number {
+function finish<T>({ report }: Context, { value, diagnostics }: Result<T>, show: (value: T) => void): number {
   report.addAll(diagnostics);
   if (value === undefined || report.hasErrors) return exit.diagnostics;
   show(value);
@@ -173,7 +173,7 @@ function runShortestGraph(graph: Graph, words: Words, context: Context): number 
   return showShortest(shortestGraph(graph, optionsOf(words)), words, context);
 }
 
-function showShortest(result: AutomataResult<Shortest>, words: Words, context: Context): number {
+function showShortest(result: Result<Shortest>, words: Words, context: Context): number {
   const { io, report } = context;
   return finish(context, result, ({ text, layers }) => {
     draw(layers, text, words, context);

@@ -8,6 +8,7 @@
 import type { Diagnostic } from '../base/diagnostics.ts';
 import { diagnose, hasErrors } from '../base/diagnostics.ts';
 import { unreachable } from '../base/errors.ts';
+import { Result } from '../base/result.ts';
 import { SourceFile } from '../base/source.ts';
 import type { LinearModule } from '../linear/nodes.ts';
 import type { Module as MapleModule } from '../maple/module.ts';
@@ -54,12 +55,6 @@ export type RunnableUnit = MapleUnit | LinearUnit;
 
 export type Unit = RunnableUnit | TuyinUnit;
 
-export interface Result<T> {
-  /** Absent when nothing could be made of the input at all. */
-  readonly value: T | undefined;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
 export interface ParseOptions {
   /** How deep expressions, statements, types and initialisers may be nested. */
   readonly maxNesting?: number;
@@ -81,17 +76,17 @@ export async function parse(
     case 'maple-types': {
       const { parseMaple } = await import('../maple/parser.ts');
       const { module, diagnostics } = parseMaple(source, options);
-      return { value: { ir: 'maple', source, module }, diagnostics };
+      return new Result<Unit>({ ir: 'maple', source, module }, diagnostics);
     }
     case 'linear': {
       const { parseModule } = await import('../linear/parser.ts');
       const { module, diagnostics } = parseModule(source);
-      return { value: module && { ir: 'linear', source, module }, diagnostics };
+      return new Result<Unit>(module && { ir: 'linear', source, module }, diagnostics);
     }
     case 'sysy': {
       const { compileSysy } = await import('../frontend/sysy/index.ts');
       const { module, diagnostics } = compileSysy(source);
-      return { value: module && { ir: 'linear', source, module }, diagnostics };
+      return new Result<Unit>(module && { ir: 'linear', source, module }, diagnostics);
     }
     case 'tuyin': {
       const { parseTuyin } = await import('../tuyin/parser.ts');
@@ -116,7 +111,7 @@ export async function parseBinary(
   if (format !== 'tuyin-bitcode') return refuse(format, 'read');
   const { decodeTuyin } = await import('../tuyin/bitcode/index.ts');
   const { module, diagnostics } = decodeTuyin(bytes, name);
-  return module === undefined ? { value: undefined, diagnostics } : withImports(module, diagnostics, options);
+  return module === undefined ? Result.failed(diagnostics) : withImports(module, diagnostics, options);
 }
 
 async function withImports(
@@ -127,21 +122,21 @@ async function withImports(
   const { source } = module;
   const hasImports = module.items.some(({ kind }) => kind === 'import');
   if (options.imports === undefined || !hasImports) {
-    return {
-      value: { ir: 'tuyin', source, module, modules: [{ module, imports: new Map() }], importProblems: [] },
-      diagnostics: found,
-    };
+    return new Result<TuyinUnit>(
+      { ir: 'tuyin', source, module, modules: [{ module, imports: new Map() }], importProblems: [] },
+      found,
+    );
   }
   const { readImports } = await import('../tuyin/imports.ts');
   const { modules, diagnostics: importProblems } = readImports(module, options.imports, options);
-  return { value: { ir: 'tuyin', source, module, modules, importProblems }, diagnostics: found };
+  return new Result<TuyinUnit>({ ir: 'tuyin', source, module, modules, importProblems }, found);
 }
 
 /** The binary form of a unit. */
 export async function encode(unit: Unit, options: { readonly strip?: boolean } = {}): Promise<Result<Uint8Array>> {
   if (unit.ir !== 'tuyin') return refuse(unit.ir, 'written in binary');
   const { encodeTuyin } = await import('../tuyin/bitcode/index.ts');
-  return { value: encodeTuyin(unit.module, options), diagnostics: [] };
+  return new Result(encodeTuyin(unit.module, options));
 }
 
 /** The levels of MAPLE: `high` may contain everything, `flat` only what has a direct counterpart in machines. */
@@ -234,18 +229,18 @@ export async function lower(unit: Unit, target: Target, options: LowerOptions = 
   const { lowerToFlat } = await import('../lower/maple-levels/index.ts');
   const problems: Diagnostic[] = [];
   const flat = lowerToFlat(unit.module, problems);
-  if (target === 'flat' || problems.length > 0) return { value: { ...unit, module: flat }, diagnostics: problems };
+  if (target === 'flat' || problems.length > 0) return new Result<Unit>({ ...unit, module: flat }, problems);
   const { lowerToLinear } = await import('../lower/maple-to-linear.ts');
   const { module, diagnostics } = lowerToLinear(flat, { pointerSize: options.pointerSize });
   const { value } = await lowerLinear({ ir: 'linear', source: unit.source, module }, target);
-  return { value, diagnostics };
+  return new Result(value, diagnostics);
 }
 
 async function lowerTuyinUnit(unit: TuyinUnit, target: Target): Promise<Result<Unit>> {
   if (target === 'flat') return refuse('tuyin', 'shown as MAPLE');
   const { linkUnit, lowerCode } = await import('./tuyin-program.ts');
   const { value: code, diagnostics } = linkUnit(unit);
-  if (code === undefined) return { value: undefined, diagnostics };
+  if (code === undefined) return Result.failed(diagnostics);
   if (target !== 'stack')
     return lowerLinear({ ir: 'linear', source: unit.source, module: lowerCode(code).module }, target);
   const { stackModule } = await import('../tuyin/stack/whole-module.ts');
@@ -258,14 +253,14 @@ export async function graphText(unit: Unit): Promise<Result<string>> {
   const { linkUnit } = await import('./tuyin-program.ts');
   const { printGraph } = await import('../tuyin/graph/printer.ts');
   const { value: code, diagnostics } = linkUnit(unit);
-  return { value: code && printGraph(code.graph), diagnostics };
+  return new Result(code && printGraph(code.graph), diagnostics);
 }
 
 async function lowerLinear(unit: LinearUnit, target: Target): Promise<Result<Unit>> {
   if (target === 'flat') return refuse('linear', 'shown as MAPLE');
   if (target === 'stack') return refuse('linear', 'shown as stack code');
   (await import('./linear-forms.ts')).bringToForm(unit.module, target);
-  return { value: unit, diagnostics: [] };
+  return new Result<Unit>(unit);
 }
 
 /** A verified MAPLE unit in the abstract syntax of MapleLight, as text; or why it is outside. */
@@ -274,7 +269,7 @@ export async function lightText(unit: Unit, options: LowerOptions = {}): Promise
   const { lowerToLight } = await import('../lower/maple-to-light.ts');
   const { printProgram } = await import('../light/printer.ts');
   const { program, diagnostics } = lowerToLight(unit.module, { pointerSize: options.pointerSize });
-  return { value: printProgram(program), diagnostics };
+  return new Result(printProgram(program), diagnostics);
 }
 
 /** Why a verified unit is no MapleLight program; nothing if it is one. */
@@ -336,7 +331,7 @@ export async function instantiate(
     pointerSize: options.pointerSize,
     supplied: new Set(Object.keys(options.host ?? {})),
   });
-  if (hasErrors(found)) return { value: undefined, diagnostics: found.filter(({ severity }) => severity === 'error') };
+  if (hasErrors(found)) return Result.failed(found.filter(({ severity }) => severity === 'error'));
   if (options.engine !== undefined && !runsOn(unit.ir, options.engine))
     return refuse(unit.ir, `run by ${engines[options.engine].title}`);
   if (options.engine === 'light' && unit.ir === 'maple') {
@@ -373,10 +368,10 @@ async function unitOf(module: MapleModule | LinearModule): Promise<Unit> {
 function refusePointerSize(unit: Unit, wanted: PointerSize | undefined): Result<never> | undefined {
   if (unit.ir !== 'linear' || wanted === undefined || wanted === unit.module.pointerSize) return undefined;
   const problem = diagnose(driverCatalogue, 'SAM0207', undefined, [unit.source.name, unit.module.pointerSize]);
-  return { value: undefined, diagnostics: [problem] };
+  return Result.failed([problem]);
 }
 
 function refuse(format: Format, action: string): Result<never> {
   const problem = diagnose(driverCatalogue, 'SAM0102', undefined, [formats[format].title, action]);
-  return { value: undefined, diagnostics: [problem] };
+  return Result.failed([problem]);
 }

@@ -6,6 +6,7 @@
  * are those of the C library; the program itself works on blocks, which have no addresses there.
  */
 import { InternalError } from '../base/errors.ts';
+import { Result } from '../base/result.ts';
 import { endOf, resultsOf, type LightEnd, type TypedValue } from '../light/engine.ts';
 import type { Machine } from '../light/machine.ts';
 import { primOfType } from '../light/prim-types.ts';
@@ -26,7 +27,7 @@ import type { Memory } from '../vm/memory.ts';
 import { sysyFunctions } from '../vm/sysylib.ts';
 import { Exit, Trap } from '../vm/trap.ts';
 import { bindHostFunctions } from './host-functions.ts';
-import type { MapleUnit, Result } from './index.ts';
+import type { MapleUnit } from './index.ts';
 import { mainArguments } from './light.ts';
 import { framesOf, machineOf, trapOf } from './light-machine.ts';
 import { declarationIn, type Program, type ProgramSignature, type RunOptions } from './program.ts';
@@ -39,12 +40,12 @@ export function makeLightProgram(unit: MapleUnit, options: RunOptions): Result<P
     hostVariables: new Map(cVariables.map((variable) => [variable.name, variable])),
   });
   const all = [...own.diagnostics, ...diagnostics];
-  if (all.length > 0) return { value: undefined, diagnostics: all };
+  if (all.length > 0) return Result.failed(all);
   const library = new LightLibrary(
     { ...options, pointerSize: program.pointerSize },
     { ...cFunctions, ...sysyFunctions, ...own.hosts },
   );
-  return { value: new LightProgram(unit, program, library, options), diagnostics: [] };
+  return new Result(new LightProgram(unit, program, library, options));
 }
 
 class LightProgram implements Program {

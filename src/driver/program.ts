@@ -8,6 +8,7 @@
 import type { Diagnostic } from '../base/diagnostics.ts';
 import { instantiate as instantiateWasm } from '../backend/wasm/engine.ts';
 import { InternalError } from '../base/errors.ts';
+import { Result } from '../base/result.ts';
 import { startOf, type LinearModule, type ValueType } from '../linear/nodes.ts';
 import { verifyModule } from '../linear/verifier.ts';
 import type { TraceEvent } from '../light/trace.ts';
@@ -35,7 +36,7 @@ import { sysyFunctions } from '../vm/sysylib.ts';
 import { Exit, Trap, type TrapFrame } from '../vm/trap.ts';
 import type { Declaration, HostFunctions } from './host-functions.ts';
 import { bindHostFunctions } from './host-functions.ts';
-import type { Engine, LinearUnit, Result, RunnableUnit as Unit } from './index.ts';
+import type { Engine, LinearUnit, RunnableUnit as Unit } from './index.ts';
 import { nameJavaTrap } from './java-traps.ts';
 import { bringToForm } from './linear-forms.ts';
 import type { Level as OptimizationLevel } from './optimize.ts';
@@ -113,25 +114,25 @@ export interface Tools {
 /** Compiles a verified unit; undefined if something in it cannot be compiled. */
 export function makeProgram(unit: Unit, options: RunOptions, tools: Tools): Result<Program> {
   const own = bindHostFunctions(options.host ?? {}, (name) => declarationIn(unit, name));
-  if (own.diagnostics.length > 0) return { value: undefined, diagnostics: own.diagnostics };
+  if (own.diagnostics.length > 0) return Result.failed(own.diagnostics);
   const hosts: HostTable = { ...cFunctions, ...sysyFunctions, ...own.hosts };
   if (unit.ir === 'linear') {
-    return { value: makeLinear({ unit, hosts, options, tools }), diagnostics: [] };
+    return new Result(makeLinear({ unit, hosts, options, tools }));
   }
   const problems: Diagnostic[] = [];
   const flat = lowerToFlat(unit.module, problems);
-  if (problems.length > 0) return { value: undefined, diagnostics: problems };
+  if (problems.length > 0) return Result.failed(problems);
   const { module, diagnostics } = lowerToLinear(flat, {
     pointerSize: options.pointerSize,
     hostFunctions: new Map(Object.entries(hosts)),
     hostVariables: new Map(cVariables.map((variable) => [variable.name, variable])),
   });
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) return { value: undefined, diagnostics: errors };
+  if (errors.length > 0) return Result.failed(errors);
   const broken = verifyModule(module).at(0);
   if (broken !== undefined) throw new InternalError(`${broken.code}: ${broken.message}`, 'maple-to-linear');
   tools.optimize(module);
-  return { value: runningLinear(unit, module, hosts, options), diagnostics };
+  return new Result(runningLinear(unit, module, hosts, options), diagnostics);
 }
 
 interface LinearParts {

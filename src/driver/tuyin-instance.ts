@@ -6,6 +6,7 @@
  * to 64 are numbers, `i1` is a boolean, wider integers are bigints, everything else is the text that `samara run --call`
  * prints.
  */
+import { Result } from '../base/result.ts';
 import type { LinearModule } from '../linear/nodes.ts';
 import { f64FromBits } from '../scalar/float-bits.ts';
 import type { Graph, GraphFunc } from '../tuyin/graph/nodes.ts';
@@ -17,7 +18,7 @@ import type { HostCalls } from '../vm/tuyin/host-calls.ts';
 import type { TypedValue } from '../vm/tuyin/index.ts';
 import { formatValue, parseValue } from '../vm/tuyin/value-text.ts';
 import { scalarOf, type Value } from '../vm/tuyin/values.ts';
-import type { Result, TuyinUnit } from './index.ts';
+import type { TuyinUnit } from './index.ts';
 import { optimize, type Level } from './optimize.ts';
 import { instantiateCode, linkUnit, type TuyinProgram, type TuyinRunOptions } from './tuyin-program.ts';
 
@@ -47,9 +48,9 @@ export function makeTuyinInstance(unit: TuyinUnit, wanted: TuyinInstanceOptions)
   const linear = (module: LinearModule): void => void optimize(module, level);
   const passes = level === 'O0' ? undefined : { graph: optimizeGraph, linear };
   const { value: code, diagnostics } = linkUnit(unit);
-  if (code === undefined) return { value: undefined, diagnostics };
+  if (code === undefined) return Result.failed(diagnostics);
   const program = instantiateCode(code, { ...options, optimize: passes, host: hostCalls(host, code.graph) });
-  return { value: instanceOf(program), diagnostics };
+  return new Result(instanceOf(program), diagnostics);
 }
 
 /** Host functions as engines call them: with values without types. */

@@ -6,6 +6,7 @@ import { instantiate as instantiateWasm } from '../backend/wasm/engine.ts';
 import type { Diagnostic } from '../base/diagnostics.ts';
 import { diagnose, hasErrors } from '../base/diagnostics.ts';
 import { InternalError } from '../base/errors.ts';
+import { Result } from '../base/result.ts';
 import type { LinearModule } from '../linear/nodes.ts';
 import { verifyModule } from '../linear/verifier.ts';
 import { lowerTuyin, runtimeName, type LoweredTuyin } from '../lower/tuyin-to-linear.ts';
@@ -30,7 +31,7 @@ import {
 } from '../vm/tuyin/index.ts';
 import { linearBodies, type LinearInstance } from '../vm/tuyin/linear-runtime.ts';
 import { driverCatalogue } from './diagnostics.ts';
-import type { Engine, Result, TuyinUnit } from './index.ts';
+import type { Engine, TuyinUnit } from './index.ts';
 import { bringToForm } from './linear-forms.ts';
 
 export type { TuyinProgram } from '../vm/tuyin/index.ts';
@@ -46,7 +47,7 @@ export interface TuyinRunOptions extends TuyinOptions {
 
 export function makeTuyinProgram(unit: TuyinUnit, options: TuyinRunOptions = {}): Result<TuyinProgram> {
   const { value: code, diagnostics } = linkUnit(unit);
-  return { value: code && instantiateCode(code, options), diagnostics };
+  return new Result(code && instantiateCode(code, options), diagnostics);
 }
 
 /** The program of a unit and what it imports; only errors are reported. */
@@ -58,7 +59,7 @@ export function linkUnit(unit: TuyinUnit): Result<TuyinCode> {
   if (program === undefined)
     return failed([diagnose(driverCatalogue, 'SAM0102', undefined, ['Tuyin IR', 'run without what it imports'])]);
   const missing = undefinedGlobals(program.graph);
-  return missing.length > 0 ? failed(missing) : { value: program, diagnostics: [] };
+  return missing.length > 0 ? failed(missing) : new Result(program);
 }
 
 /** A global without a definition has no value. (A function without one may be the host's, and traps when it is called.) */
@@ -71,7 +72,7 @@ function undefinedGlobals({ globals }: Graph): Diagnostic[] {
 }
 
 function failed(found: readonly Diagnostic[]): Result<never> {
-  return { value: undefined, diagnostics: found.filter(({ severity }) => severity === 'error') };
+  return Result.failed(found.filter(({ severity }) => severity === 'error'));
 }
 
 export function instantiateCode(code: TuyinCode, options: TuyinRunOptions = {}): TuyinProgram {

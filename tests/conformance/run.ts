@@ -9,13 +9,13 @@ import { fileURLToPath } from 'node:url';
 import type { Diagnostic } from '../../src/base/diagnostics.ts';
 import { SourceFile } from '../../src/base/source.ts';
 import { formatResult, parseArgument } from '../../src/driver/arguments.ts';
+import type { Result } from '../../src/base/result.ts';
 import {
   instantiate,
   parse,
   verify,
   type Engine,
   type Program,
-  type Result,
   type RunOptions,
   type Unit,
 } from '../../src/driver/index.ts';

@@ -4,6 +4,7 @@
  * that the layer's smallest automaton gives first; functions that call each other stay references.
  */
 import { diagnose, type Diagnostic } from '../../base/diagnostics.ts';
+import { Result } from '../../base/result.ts';
 import type { Graph } from '../graph/nodes.ts';
 import { automataCatalogue } from './diagnostics.ts';
 import { expressionOf } from './elimination.ts';
@@ -14,13 +15,12 @@ import { defaultLimits } from './layers.ts';
 import {
   defaultEffort,
   shortenExpression,
-  type AutomataResult,
   type Shortest,
   type ShortestLayer,
   type ShortestOptions,
 } from './shortest.ts';
 
-export function shortestGraph(graph: Graph, options: ShortestOptions = {}): AutomataResult<Shortest> {
+export function shortestGraph(graph: Graph, options: ShortestOptions = {}): Result<Shortest> {
   const limits = { ...defaultLimits, ...options };
   const layers: ShortestLayer[] = [];
   const problems: Diagnostic[] = [];
@@ -42,9 +42,6 @@ export function shortestGraph(graph: Graph, options: ShortestOptions = {}): Auto
       problems.push(diagnose(automataCatalogue, 'TUY9006', func.span, ['more', limits.maxTerminals]));
     else layers.push(short);
   }
-  if (problems.length > 0) return { diagnostics: problems };
-  return {
-    value: { text: layers.map(({ name, text }) => `${name ?? ''} = ${text}`).join(';\n'), layers },
-    diagnostics: [],
-  };
+  if (problems.length > 0) return Result.failed(problems);
+  return new Result({ text: layers.map(({ name, text }) => `${name ?? ''} = ${text}`).join(';\n'), layers });
 }

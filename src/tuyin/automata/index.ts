@@ -4,7 +4,7 @@ export type { Automaton } from './alphabet.ts';
 export type { Limits } from './layers.ts';
 export { defaultLimits } from './layers.ts';
 export { isEquivalent, shortest } from './shortest.ts';
-export type { AutomataResult, Shortest, ShortestLayer, ShortestOptions } from './shortest.ts';
+export type { Shortest, ShortestLayer, ShortestOptions } from './shortest.ts';
 export type { Proof } from './minimum.ts';
 export { linearMerge } from './linear-merge.ts';
 export type { MergedEdge, MergedGraph } from './linear-merge.ts';

@@ -4,12 +4,12 @@
  * beyond constants, is a letter of that function alone, however it is written.
  */
 import { diagnose } from '../../base/diagnostics.ts';
+import { Result } from '../../base/result.ts';
 import type { GraphFunc } from '../graph/nodes.ts';
 import { Alphabet } from './alphabet.ts';
 import { minimise, type Dfa } from './dfa.ts';
 import { automataCatalogue } from './diagnostics.ts';
 import { splitChains, symbolText, type GraphLayer, type LayerEdge } from './layer-edges.ts';
-import type { AutomataResult } from './shortest.ts';
 import type { Terminal } from './terminals.ts';
 
 export interface LayerAutomata {
@@ -26,19 +26,16 @@ export function automataOfLayers(
   given: readonly GraphLayer[],
   maxStates: number,
   func: GraphFunc | undefined,
-): AutomataResult<LayerAutomata> {
+): Result<LayerAutomata> {
   const layers = given.map((layer) => ({ ...layer, ...splitChains(layer, 1) }));
   const naming = new Naming();
   const terminals = layers.map((layer) => layer.edges.map((edge) => naming.terminalOf(edge)));
   const alphabet = Alphabet.of(terminals.flat());
   const states = layers.reduce((sum, layer) => sum + layer.states, 0);
-  if (states > maxStates) return { diagnostics: [diagnose(automataCatalogue, 'TUY9007', func?.span, [maxStates])] };
+  if (states > maxStates) return Result.failed([diagnose(automataCatalogue, 'TUY9007', func?.span, [maxStates])]);
   if (states * alphabet.size > mostEntries)
-    return { diagnostics: [diagnose(automataCatalogue, 'TUY9009', func?.span, [states, alphabet.size])] };
-  return {
-    value: { alphabet, automata: layers.map((layer, i) => minimise(tableOf(layer, terminals[i], alphabet))) },
-    diagnostics: [],
-  };
+    return Result.failed([diagnose(automataCatalogue, 'TUY9009', func?.span, [states, alphabet.size])]);
+  return new Result({ alphabet, automata: layers.map((layer, i) => minimise(tableOf(layer, terminals[i], alphabet))) });
 }
 
 function tableOf(

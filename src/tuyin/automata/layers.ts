@@ -4,8 +4,9 @@
  * layer that names itself only at its beginning or its end becomes a loop; all others stay as references.
  */
 import { findComponents } from '../../base/components.ts';
-import { diagnose, type Diagnostic } from '../../base/diagnostics.ts';
+import { diagnose } from '../../base/diagnostics.ts';
 import { flattenGraph } from '../../base/graph.ts';
+import { Result } from '../../base/result.ts';
 import { Alphabet, terminalsOf } from './alphabet.ts';
 import { determinise, dfaOf, type Dfa } from './dfa.ts';
 import { automataCatalogue } from './diagnostics.ts';
@@ -31,12 +32,7 @@ export interface FlatLayer {
   readonly isKept: boolean;
 }
 
-export interface FlatLayers {
-  readonly value?: readonly FlatLayer[];
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-export function flattenLayers({ pool, layers }: LayerText, limits: Limits): FlatLayers {
+export function flattenLayers({ pool, layers }: LayerText, limits: Limits): Result<readonly FlatLayer[]> {
   const byName = new Map(layers.map((layer, i) => [layer.name, i]));
   const targets = layers.map(({ references }) =>
     [...references.keys()].map((name) => byName.get(name) ?? -1).filter((i) => i >= 0),
@@ -51,13 +47,13 @@ export function flattenLayers({ pool, layers }: LayerText, limits: Limits): Flat
     const result = flattenLayer(pool, layers[i], flat, byName, isRecursive);
     if (result.occurrences > limits.maxTerminals) {
       const found = Number.isSafeInteger(result.occurrences) ? String(result.occurrences) : 'far too many';
-      return { diagnostics: [diagnose(automataCatalogue, 'TUY9006', layers[i].span, [found, limits.maxTerminals])] };
+      return Result.failed([diagnose(automataCatalogue, 'TUY9006', layers[i].span, [found, limits.maxTerminals])]);
     }
     const loop =
       isRecursive && groups[of[i]].length === 1 ? loopOf(pool, result.body, layers[i].name ?? '', limits) : undefined;
     flat[i] = loop === undefined ? result : { ...result, body: loop, isKept: false };
   }
-  return { value: flat.filter((layer) => layer !== undefined), diagnostics: [] };
+  return new Result(flat.filter((layer) => layer !== undefined));
 }
 
 function flattenLayer(

@@ -10,6 +10,7 @@
 import { findComponents } from '../../base/components.ts';
 import { diagnose, type Diagnostic } from '../../base/diagnostics.ts';
 import { flattenGraph, graphOfEdges } from '../../base/graph.ts';
+import { Result } from '../../base/result.ts';
 import { SourceFile } from '../../base/source.ts';
 import { Alphabet, terminalsOf } from './alphabet.ts';
 import { dfaOf, type Dfa } from './dfa.ts';
@@ -17,7 +18,6 @@ import { automataCatalogue } from './diagnostics.ts';
 import { defaultLimits, type Limits } from './layers.ts';
 import { parseLayers, type Layer, type LayerText } from './parser.ts';
 import { scanExpression } from './scanner.ts';
-import type { AutomataResult } from './shortest.ts';
 import { terminalText, type Terminal } from './terminals.ts';
 
 export interface BlockLife {
@@ -54,14 +54,11 @@ type Event =
   | { readonly kind: 'use' | 'return'; readonly name: string; readonly action: string };
 
 /** The life round of each frame, callees before their callers. */
-export function liferound(
-  source: SourceFile | string,
-  options: Partial<Limits> = {},
-): AutomataResult<readonly FrameLife[]> {
+export function liferound(source: SourceFile | string, options: Partial<Limits> = {}): Result<readonly FrameLife[]> {
   const limits = { ...defaultLimits, ...options };
   const file = typeof source === 'string' ? new SourceFile('expression', source) : source;
   const parsed = parseLayers(file, limits.maxTerminals);
-  if (parsed.value === undefined) return { diagnostics: parsed.diagnostics };
+  if (parsed.value === undefined) return Result.failed(parsed.diagnostics);
   const returned = new Map<string, readonly BlockLife[]>();
   const frames: FrameLife[] = [];
   const problems: Diagnostic[] = [];
@@ -75,7 +72,7 @@ export function liferound(
         frame.blocks.filter(({ isReturned }) => isReturned),
       );
   }
-  return problems.length > 0 ? { diagnostics: problems } : { value: frames, diagnostics: [] };
+  return problems.length > 0 ? Result.failed(problems) : new Result(frames);
 }
 
 function calleesFirst({ layers }: LayerText): Layer[] {

@@ -9,13 +9,14 @@
 import type { SourceFile } from '../../base/source.ts';
 import { Alphabet, terminalsOf, type Automaton } from './alphabet.ts';
 import { diagnose } from '../../base/diagnostics.ts';
+import { Result } from '../../base/result.ts';
 import { automataCatalogue } from './diagnostics.ts';
 import { dfaOf, minimise, refinePartition, type Dfa } from './dfa.ts';
 import { expressionOf } from './elimination.ts';
 import type { ExprPool } from './expressions.ts';
 import { improve } from './improvement.ts';
 import { defaultLimits, type Limits } from './layers.ts';
-import { readLayers, type AutomataResult } from './shortest.ts';
+import { readLayers } from './shortest.ts';
 
 export interface SharedPart {
   readonly kind: 'end' | 'beginning';
@@ -39,10 +40,10 @@ interface Union {
   readonly layerOf: Int32Array;
 }
 
-export function maxmerge(source: SourceFile | string, options: Partial<Limits> = {}): AutomataResult<MaxMerge> {
+export function maxmerge(source: SourceFile | string, options: Partial<Limits> = {}): Result<MaxMerge> {
   const limits = { ...defaultLimits, ...options };
   const read = readLayers(source, limits);
-  if (read.value === undefined) return { diagnostics: read.diagnostics };
+  if (read.value === undefined) return Result.failed(read.diagnostics);
   const { pool } = read.value;
   const layers = read.value.layers.toSorted((a, b) => a.layer.span.start - b.layer.span.start);
   const alphabet = Alphabet.of(
@@ -55,18 +56,17 @@ export function maxmerge(source: SourceFile | string, options: Partial<Limits> =
   for (const { layer, body } of layers) {
     const dfa = dfaOf(pool, body, alphabet, limits.maxStates);
     if (dfa === undefined)
-      return { diagnostics: [diagnose(automataCatalogue, 'TUY9007', layer.span, [limits.maxStates])] };
+      return Result.failed([diagnose(automataCatalogue, 'TUY9007', layer.span, [limits.maxStates])]);
     automata.push(dfa);
   }
-  return {
-    value: mergeAutomata(
+  return new Result(
+    mergeAutomata(
       pool,
       alphabet,
       automata,
       layers.map(({ layer }) => layer.name ?? 'main'),
     ),
-    diagnostics: [],
-  };
+  );
 }
 
 /** The automata are smallest ones over one alphabet. */

@@ -9,6 +9,7 @@
  * so that nesting costs memory only. Cost is counted as written, before the pool rewrites anything.
  */
 import { diagnose, type Diagnostic } from '../../base/diagnostics.ts';
+import { Result } from '../../base/result.ts';
 import type { SourceFile, Span } from '../../base/source.ts';
 import { automataCatalogue } from './diagnostics.ts';
 import { ExprPool, type ExprId, type LoopKind } from './expressions.ts';
@@ -31,19 +32,12 @@ export interface LayerText {
   readonly layers: readonly Layer[];
 }
 
-export interface ParsedLayers {
-  readonly value?: LayerText;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-export function parseLayers(source: SourceFile, maxTerminals: number): ParsedLayers {
+export function parseLayers(source: SourceFile, maxTerminals: number): Result<LayerText> {
   const scanned = scanExpression(source);
-  if ('problem' in scanned) return { diagnostics: [scanned.problem] };
+  if ('problem' in scanned) return Result.failed([scanned.problem]);
   const parser = new LayerParser(source, scanned.value, maxTerminals);
   const layers = parser.parse();
-  return parser.problem === undefined
-    ? { value: { pool: parser.pool, layers }, diagnostics: [] }
-    : { diagnostics: [parser.problem] };
+  return parser.problem === undefined ? new Result({ pool: parser.pool, layers }) : Result.failed([parser.problem]);
 }
 
 /** An open parenthesis or a whole layer: finished alternatives, and the sequence being read. */

@@ -10,8 +10,8 @@
  *
  * For loop-free languages of up to 12 terminals a search shows, within its allowance, that nothing is cheaper at all.
  */
-import type { Diagnostic } from '../../base/diagnostics.ts';
 import { diagnose } from '../../base/diagnostics.ts';
+import { Result } from '../../base/result.ts';
 import { SourceFile } from '../../base/source.ts';
 import { Alphabet, canonicalAutomaton, terminalsOf, type Automaton } from './alphabet.ts';
 import { dfaOf, isSameDfa, reverseDfa } from './dfa.ts';
@@ -50,31 +50,26 @@ export interface Shortest {
   readonly layers: readonly ShortestLayer[];
 }
 
-export interface AutomataResult<T> {
-  readonly value?: T;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
 /** Layers of a text with names put in; the basis of all analyses. */
 export interface LayerForms {
   readonly pool: ExprPool;
   readonly layers: readonly FlatLayer[];
 }
 
-export function readLayers(source: SourceFile | string, limits: Limits): AutomataResult<LayerForms> {
+export function readLayers(source: SourceFile | string, limits: Limits): Result<LayerForms> {
   const file = typeof source === 'string' ? new SourceFile('expression', source) : source;
   const parsed = parseLayers(file, limits.maxTerminals);
-  if (parsed.value === undefined) return { diagnostics: parsed.diagnostics };
+  if (parsed.value === undefined) return Result.failed(parsed.diagnostics);
   const flat = flattenLayers(parsed.value, limits);
-  if (flat.value === undefined) return { diagnostics: flat.diagnostics };
-  return { value: { pool: parsed.value.pool, layers: flat.value }, diagnostics: [] };
+  if (flat.value === undefined) return Result.failed(flat.diagnostics);
+  return new Result({ pool: parsed.value.pool, layers: flat.value });
 }
 
 /** The shortest form of an expression, or of each layer of a text that ends without one. */
-export function shortest(source: SourceFile | string, options: ShortestOptions = {}): AutomataResult<Shortest> {
+export function shortest(source: SourceFile | string, options: ShortestOptions = {}): Result<Shortest> {
   const limits = { ...defaultLimits, ...options };
   const { value, diagnostics } = readLayers(source, limits);
-  if (value === undefined) return { diagnostics };
+  if (value === undefined) return Result.failed(diagnostics);
   const { pool, layers } = value;
   const needed = neededLayers(value);
   const results = needed.map((layer) => shortenLayer(pool, layer, limits.maxStates, options.effort ?? defaultEffort));
@@ -84,10 +79,10 @@ export function shortest(source: SourceFile | string, options: ShortestOptions =
     ({ name, text }, i) =>
       `${name === undefined ? '' : `${name} = `}${text}${isAlone && i < results.length - 1 ? ';' : ''}`,
   );
-  return {
-    value: { text: lines.join(isAlone ? ' ' : ';\n'), layers: results },
-    diagnostics: left.map(({ layer }) => diagnose(automataCatalogue, 'TUY9010', layer.span, [limits.maxStates])),
-  };
+  return new Result(
+    { text: lines.join(isAlone ? ' ' : ';\n'), layers: results },
+    left.map(({ layer }) => diagnose(automataCatalogue, 'TUY9010', layer.span, [limits.maxStates])),
+  );
 }
 
 /** The expression and the layers that it still names, or all layers if there is no expression; names in order. */
@@ -173,10 +168,10 @@ export function isEquivalent(
   left: SourceFile | string,
   right: SourceFile | string,
   options: ShortestOptions = {},
-): AutomataResult<boolean> {
+): Result<boolean> {
   const limits = { ...defaultLimits, ...options };
   const [a, b] = [readLayers(left, limits), readLayers(right, limits)];
-  if (a.value === undefined || b.value === undefined) return { diagnostics: [...a.diagnostics, ...b.diagnostics] };
+  if (a.value === undefined || b.value === undefined) return Result.failed([...a.diagnostics, ...b.diagnostics]);
   const sides = [a.value, b.value].map(({ pool, layers }) => ({
     pool,
     flat: layers.find(({ layer }) => layer.name === undefined) ?? layers[layers.length - 1],
@@ -185,9 +180,7 @@ export function isEquivalent(
   const automata = sides.map(({ pool, flat }) => dfaOf(pool, flat.body, alphabet, limits.maxStates));
   const tooLarge = automata.findIndex((dfa) => dfa === undefined);
   if (tooLarge >= 0)
-    return {
-      diagnostics: [diagnose(automataCatalogue, 'TUY9007', sides[tooLarge].flat.layer.span, [limits.maxStates])],
-    };
+    return Result.failed([diagnose(automataCatalogue, 'TUY9007', sides[tooLarge].flat.layer.span, [limits.maxStates])]);
   const [first, second] = automata;
-  return { value: first !== undefined && second !== undefined && isSameDfa(first, second), diagnostics: [] };
+  return new Result(first !== undefined && second !== undefined && isSameDfa(first, second));
 }
