@@ -193,8 +193,8 @@ const operandRules: Readonly<Record<OperandRule, string>> = {
 
 const editions: Readonly<Record<MapleRow['from'], string>> = {
   both: 'both editions',
-  '001': 'newer edition',
-  '000': 'older edition',
+  second: 'second edition',
+  first: 'first edition',
   dialect: 'in real files only',
 };
 
@@ -284,7 +284,7 @@ function levelText({ high }: MapleRow): string {
 
 /** Sections are those of the specification. */
 function sectionText({ at, from }: MapleRow): string {
-  return from === 'both' || from === '001' ? `section ${at}, ${editions[from]}` : editions[from];
+  return from === 'both' || from === 'second' ? `section ${at}, ${editions[from]}` : editions[from];
 }
 
 function alias(name: string): string {

@@ -100,7 +100,7 @@ function describeAlias([alias, means]: readonly [keyof typeof opcodeAliases, rea
     kind: 'alias',
     syntax,
     section: at,
-    from: '000',
+    from: 'first',
     description: doc,
     aliases: [],
     means,
@@ -165,10 +165,10 @@ function describeCalculation(name: CalcOp, row: CalcRow): OpDescription {
   };
 }
 
-/** What seed 004 lists is the strict profile; the rest is of the full one. */
+/** What [IR Design] lists is the strict profile; the rest is of the full one. */
 function origin(core: boolean): Pick<OpDescription, 'levels' | 'section' | 'from'> {
   return core
-    ? { levels: ['core', 'full'], section: '004', from: '004' }
+    ? { levels: ['core', 'full'], section: 'core profile', from: 'IR Design Document' }
     : { levels: ['full'], section: 'full profile', from: 'full' };
 }
 
@@ -184,7 +184,7 @@ function describeStack(name: StackOpcode): OpDescription {
     effects,
     levels: ['stack'],
     section: 'instruction set',
-    from: from === 'extension' ? 'extension' : '003',
+    from: from === 'extension' ? 'extension' : 'manual',
     description: `${doc} (stack ${pushes < pops ? '' : '+'}${pushes - pops})`,
     aliases: Object.keys(stackAliases).filter((alias) => ownEntry(stackAliases, alias) === name),
   };

@@ -1,6 +1,6 @@
 /**
- * The abstract syntax of MapleLight, as chapter 1 of the document defines it (seed 002): one discriminated union for each
- * syntactic category, with the document's constructor names in `kind` and its parameter names as fields.
+ * The abstract syntax of MapleLight, as chapter 1 of its document defines it [MapleLight 1]: one discriminated union
+ * for each syntactic category, with the document's constructor names in `kind` and its parameter names as fields.
  *
  * Everything is plain, immutable data. Identifiers are the names of the program (the document counts them with positive
  * numbers; docs/decisions/0052). `span` says where a node came from and is no part of the syntax. What the document

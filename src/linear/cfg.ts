@@ -8,10 +8,10 @@
  *       l0 = …                        cond goto t1 B2 B3
  *       goto lbl0                   …
  *
- * Seed 004 keeps a virtual entry and exit; here block 0 is the entry, it has no predecessors, and leaving is `return` or
- * `trap` in any block. What cannot be reached is dropped, falling into a label becomes an explicit edge, and blocks
- * keep the order of the text. Predecessors are distinct and ascending wherever they are listed: two edges from one
- * block to another count once, in phis too.
+ * [IR Design] keeps a virtual entry and exit; here block 0 is the entry, it has no predecessors, and leaving is
+ * `return` or `trap` in any block. What cannot be reached is dropped, falling into a label becomes an explicit edge,
+ * and blocks keep the order of the text. Predecessors are distinct and ascending wherever they are listed: two edges
+ * from one block to another count once, in phis too.
  */
 import { InternalError } from '../base/errors.ts';
 import { flattenGraph, type FlatGraph } from '../base/graph.ts';

@@ -1,8 +1,8 @@
 /**
- * The strict profile: exactly what seed 004 allows (rules COR-1 to COR-4).
+ * The strict profile: exactly what [IR Design] allows (rules COR-1 to COR-4).
  *
- * `coreKinds` is the seed's instruction table: which kinds of operands may stand in each place. Two additions of later
- * knowledge (LINEAR.md): both operands of an operation may be any of t l p v g, and a constant index is allowed.
+ * `coreKinds` is the document's instruction table: which kinds of operands may stand in each place. Two additions of
+ * later knowledge: both operands of an operation may be any of t l p v g, and a constant index is allowed.
  */
 import { calcRows, isCalcOp, structuralRows, type LinearOp } from './opcodes.ts';
 import { destsOf, operandsOf } from './instr.ts';

@@ -185,7 +185,7 @@ export const linearCatalogue = defineCatalogue({
     message: (block: string) => `the jump of ${block} does not say where it goes`,
     explain:
       'A jump without targets takes them from the end of its block, `....Block End [True] B5 [False] B6`, as the compiler ' +
-      'of seed 004 lists them; where blocks begin with `block B0:`, the jump itself names its targets.',
+      'of the IR Design Document lists them; where blocks begin with `block B0:`, the jump itself names its targets.',
     bad: inFunc('block B0:\n  cond goto p0\nblock B1:\n  return p0'),
     good: inFunc(
       '....Block B0\n  cond goto p0\n....Block End [True] B1 [False] B1\n....Block B1\n  return p0\n....Block End',

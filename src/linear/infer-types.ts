@@ -1,5 +1,5 @@
 /**
- * Types that the text does not write: seed 004 declares parameters, locals, globals and functions without any.
+ * Types that the text does not write: [IR Design] declares parameters, locals, globals and functions without any.
  *
  * Two questions are asked of everything that may have a value. Is it a pointer? It is if it is indexed, or copied, added
  * to, passed or returned from or to something that is. And what is its base, the number type that it is or points to? The

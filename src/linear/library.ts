@@ -1,6 +1,6 @@
 /**
  * Functions that a program of the strict profile may call without declaring them: the run-time library of the language
- * for which seed 004 was made (LINEAR.md). They become `extern` functions of the module when first named.
+ * for which [IR Design] was made. They become `extern` functions of the module when first named.
  */
 import type { Signature } from './nodes.ts';
 

@@ -1,5 +1,5 @@
 /**
- * The linear IR in memory: modules, functions in their three forms, instructions, operands (seed 004; LINEAR.md).
+ * The linear IR in memory: modules, functions in their three forms, instructions, operands [IR Design].
  *
  * One counter per function numbers parameters, locals and temporaries: `symbols[i]` is the symbol number i, parameters
  * first, then locals, then temporaries. A temporary is assigned exactly once; parameters and locals any number of times.

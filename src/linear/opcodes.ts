@@ -1,12 +1,12 @@
 /**
  * The operations of the linear IR, from one table of families.
  *
- * A family is an operation (`Add`) with the value types that it exists for; its members are named as in seed 004 by the
- * letter of the type: `AddI` (i32), `AddL` (i64), `AddF` (f32), `AddD` (f64), and `U` before the letter where the integer
- * is unsigned (`DivUI`). Values of 128 bits are one type, v128, and the letters say how an operation reads them: as an
- * integer (`AddW`, `DivUW`), as a binary128 float (`AddQ`), or as lanes (`AddI32x4`, `MaxU8x16`). The strict profile
- * (`core`) is exactly what seed 004 lists; `full` adds what MAPLE and Tuyin need. The meaning of each is one operation of
- * `src/scalar`, named in `scalar`.
+ * A family is an operation (`Add`) with the value types that it exists for; its members are named as in [IR Design] by
+ * the letter of the type: `AddI` (i32), `AddL` (i64), `AddF` (f32), `AddD` (f64), and `U` before the letter where the
+ * integer is unsigned (`DivUI`). Values of 128 bits are one type, v128, and the letters say how an operation reads
+ * them: as an integer (`AddW`, `DivUW`), as a binary128 float (`AddQ`), or as lanes (`AddI32x4`, `MaxU8x16`). The
+ * strict profile (`core`) is exactly what [IR Design] lists; `full` adds what MAPLE and Tuyin need. The meaning of each
+ * is one operation of `src/scalar`, named in `scalar`.
  */
 import type { Effect, EffectRow } from '../table/row.ts';
 
@@ -90,7 +90,7 @@ export interface Family {
   /** Members of these letters belong to the strict profile. */
   readonly core?: readonly Letter[];
   readonly scalar: string;
-  /** Infix or prefix spelling of the seed's tables. */
+  /** Infix or prefix spelling of the tables of [IR Design]. */
   readonly sign?: string;
   readonly traps?: readonly Letter[];
   /** Swapping the operands changes nothing. */
@@ -635,7 +635,7 @@ export interface CalcRow extends EffectRow {
 export const calcRows: Readonly<Record<CalcOp, CalcRow>> = buildCalcRows();
 export const structuralRows: Readonly<Record<StructuralOp, StructuralRow>> = structural;
 
-/** Spellings of seed 004 that are read and never printed. */
+/** Spellings of [IR Design] that are read and never printed. */
 export const linearAliases: Readonly<Record<string, CalcOp>> = { GreatF: 'GreaterF', GreatEqualF: 'GreaterEqualF' };
 export const signAliases: ReadonlyMap<string, string> = new Map([
   ['≠', '!='],

@@ -10,9 +10,9 @@
  *              | 'switch' a '[' {literal ':' target ','} ']' ',' target | 'return' [a {',' a}] | 'trap' kind
  *
  * A first pass reads drafts, in which literals have no settled type and signs stand for operations; `resolve.ts` makes
- * instructions of them when all definitions are known. The seed's other spellings: `(i32->f32) a`, `a AddI b`,
+ * instructions of them when all definitions are known. Other spellings of [IR Design]: `(i32->f32) a`, `a AddI b`,
  * `phi(a[B1], b[B2])`, `phia a b` in the order of the predecessors, types before operands, `.lbl 3`, and the listing of
- * its compiler, whose blocks have any numbers and name their successors at the end (`seed-blocks.ts`):
+ * its compiler, whose blocks have any numbers and name their successors at the end (`listed-blocks.ts`):
  *
  *     ....Block B4 [Entry]
  *     cond goto t1
@@ -25,11 +25,11 @@ import type { CalcOp, Dest, Func, ValueType } from './nodes.ts';
 import { calcRows, conversions, isCalcOp, linearAliases, signAliases, type ConversionOp } from './opcodes.ts';
 import { OperandParser, symbolPattern } from './parse-operands.ts';
 import { Recover, type DraftOperand, type Reader } from './reader.ts';
-import { SeedBlocks, parseSuccessors } from './seed-blocks.ts';
+import { ListedBlocks, parseSuccessors } from './listed-blocks.ts';
 import type { Scope } from './parser.ts';
 
-/** How the listing of the seed's compiler begins and ends a block. */
-const seedBlock = '....Block';
+/** How the listing of that document's compiler begins and ends a block. */
+const listedBlock = '....Block';
 
 const binarySigns: ReadonlySet<string> = new Set(
   Object.values(calcRows)
@@ -54,8 +54,8 @@ class BodyParser {
   readonly #lists: Draft[][] = [[]];
   #isBlocks = false;
   #sawBlock = false;
-  /** Of the seed's listing. */
-  #seed: SeedBlocks | undefined;
+  /** Of that compiler's listing. */
+  #listing: ListedBlocks | undefined;
   #rparams: DraftOperand[] = [];
   #rparamAt = 0;
 
@@ -69,8 +69,8 @@ class BodyParser {
     const reader = this.#reader;
     reader.at = start;
     reader.skipBlankLines();
-    if (reader.isWord(seedBlock)) this.#seed = new SeedBlocks(reader);
-    this.#isBlocks = reader.isWord('block') || this.#seed !== undefined || (form !== undefined && form !== 'linear');
+    if (reader.isWord(listedBlock)) this.#listing = new ListedBlocks(reader);
+    this.#isBlocks = reader.isWord('block') || this.#listing !== undefined || (form !== undefined && form !== 'linear');
     while (reader.at < end) {
       try {
         if (!reader.atLineEnd) this.#line();
@@ -81,9 +81,9 @@ class BodyParser {
       reader.skipLine();
     }
     if (this.#rparams.length > 0) reader.report('LIN1025', reader.tokens.span(this.#rparamAt));
-    if (this.#isBlocks && this.#seed === undefined) this.#closeBlock();
+    if (this.#isBlocks && this.#listing === undefined) this.#closeBlock();
     const inferred = this.#isBlocks ? (this.#operands.hasVersions ? 'ssa' : 'cfg') : 'linear';
-    return { form: form ?? inferred, lists: settlePhis(this.#seed?.finish() ?? this.#lists, reader) };
+    return { form: form ?? inferred, lists: settlePhis(this.#listing?.finish() ?? this.#lists, reader) };
   }
 
   #line(): void {
@@ -91,7 +91,7 @@ class BodyParser {
     const start = reader.at;
     const word = reader.kind === 'word' ? reader.text : '';
     if (word === 'block') return this.#block();
-    if (word === seedBlock) return this.#seedLine();
+    if (word === listedBlock) return this.#seedLine();
     if (this.#isLabel()) return this.#label();
     if (word === 'fparam' || word === 'local') reader.fail('LIN1023', start, `\`${word}\``);
     if (word === 'rparam') return this.#rparam();
@@ -168,12 +168,12 @@ class BodyParser {
   /** `....Block B4 [Entry]` or `....Block End [True] B5 [False] B6`. */
   #seedLine(): void {
     const reader = this.#reader;
-    if (this.#seed === undefined) return reader.fail('LIN1027', reader.at, `\`${seedBlock}\``);
+    if (this.#listing === undefined) return reader.fail('LIN1027', reader.at, `\`${listedBlock}\``);
     if (this.#rparams.length > 0) this.#failRparams();
     reader.at++;
-    if (reader.takeWord('End')) return this.#seed.end(parseSuccessors(reader, () => this.#operands.target(true)));
+    if (reader.takeWord('End')) return this.#listing.end(parseSuccessors(reader, () => this.#operands.target(true)));
     const number = this.#operands.target(true);
-    this.#lists.push(this.#seed.begin(number, reader.at - 1));
+    this.#lists.push(this.#listing.begin(number, reader.at - 1));
     while (!reader.atLineEnd) reader.at++;
   }
 

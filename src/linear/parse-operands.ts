@@ -104,7 +104,7 @@ export class OperandParser {
       return { kind, index };
     }
     if (declared === undefined || declared.kind === 't') reader.fail('LIN1011', reader.at, reader.text);
-    // The compiler of the seed writes parameters as locals.
+    // The compiler of [IR Design] writes parameters as locals.
     if (declared.kind !== kind && kind === 'p') reader.fail('LIN1011', reader.at, reader.text);
     const own = declared.kind === 'p' ? 'p' : 'l';
     if (version === undefined) return { kind: own, index };

@@ -4,7 +4,7 @@
  *     module   ::= { profile | entry | global | extern | func }
  *     profile  ::= 'profile' ('core' | 'full' [',' 'pointer' (4 | 8)])
  *     entry    ::= 'entry' @name
- *     global   ::= 'global' type @name ['=' literal]                         (seed 004 writes no types)
+ *     global   ::= 'global' type @name ['=' literal]                         (IR Design writes no types)
  *                | 'global' type '[' count ']' @name ['=' '{' {index ':' literal ','} '}']
  *                | 'global' ['const'] 'data' size 'align' n @name ['=' '{' {offset ':' (string | @name | &name) ','} '}']
  *     extern   ::= 'extern' 'func' results @name '(' types ')' [',' 'variadic']
@@ -12,8 +12,8 @@
  *     fparam   ::= 'fparam' type p0 [string]
  *     local    ::= 'local' (type ['[' count ']'] | 'slot' size 'align' n) l1 [string]
  *
- * and the lines of bodies in `parse-body.ts`. Also read: the spellings of seed 004 and of the compiler it describes
- * (LINEAR.md), such as `end func`, `uncond goto`, `.lbl 3`, `i32 array @a[100]`, types before operands, and declarations
+ * and the lines of bodies in `parse-body.ts`. Also read: the spellings of [IR Design] and of the compiler it describes,
+ * such as `end func`, `uncond goto`, `.lbl 3`, `i32 array @a[100]`, types before operands, and declarations
  * without types, which `infer-types.ts` finds.
  *
  * The declarations of the whole file come first, the bodies second, so that the order of functions does not matter.
@@ -439,7 +439,7 @@ class ModuleParser implements Scope {
     return { kind: 'l', storage: 'array', type: `${type}*`, count, name };
   }
 
-  /** Where seed 004 writes no type, there is i32 until the type is known. */
+  /** Where the text writes no type [IR Design], there is i32 until the type is known. */
   #typeOrNone(): ValueType {
     return /^[pl][0-9]/.test(this.#reader.text) ? 'i32' : this.#reader.type();
   }

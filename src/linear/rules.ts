@@ -2,7 +2,7 @@
  * The rules of the linear IR, each with its id, its diagnostic and a program that breaks it.
  *
  * `ruleCodes` maps ids to codes; groups are MOD modules, NUM numbering, LBL labels and jumps, TMP temporaries, SSA,
- * TYP types, COR the strict profile (what seed 004 allows and nothing else). The verifier is `verifier.ts`.
+ * TYP types, COR the strict profile (what [IR Design] allows and nothing else). The verifier is `verifier.ts`.
  */
 import { defineCatalogue } from '../base/diagnostics.ts';
 
@@ -242,7 +242,7 @@ export const linearRules = defineCatalogue({
     severity: 'error',
     message: (op: string) => `\`${op}\` does not belong to the strict profile`,
     explain:
-      'COR-1: the strict profile has exactly the instructions of seed 004; `samara ops --ir linear` shows the profile of each.',
+      'COR-1: the strict profile has exactly the instructions of the IR Design Document; `samara ops --ir linear` shows the profile of each.',
     bad: core('  t1 = p0 & 1\n  return t1'),
     good: core('  t1 = p0 % 2\n  return t1'),
   },
@@ -259,7 +259,7 @@ export const linearRules = defineCatalogue({
     message: (op: string, place: string, kind: string, allowed: string) =>
       `${place} of ${op} is a \`${kind}\`; the strict profile allows ${allowed}`,
     explain:
-      'COR-3: the instruction table of seed 004 says for each place which kinds of operands may stand there: results of operations and calls are temporaries, arrays are never temporaries.',
+      'COR-3: the instruction table of the IR Design Document says for each place which kinds of operands may stand there: results of operations and calls are temporaries, arrays are never temporaries.',
     bad: core('  p0 = AddI p0, 1\n  return p0'),
     good: core('  t1 = AddI p0, 1\n  p0 = t1\n  return p0'),
   },

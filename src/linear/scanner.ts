@@ -4,7 +4,7 @@
  * Line ends are tokens, except inside braces; `#` and `//` begin comments. A word may contain dots (`load.u8`, `l2.1`);
  * a name is `@name`, `&name` or with any characters in quotes, and may be followed directly by an offset (`@s:8`).
  * Numbers have no sign here; the parser joins a `-` with the number behind it. A word, name or number in angle brackets,
- * as the tables of seed 004 write them (`<lbl0>`, `<@f>`), is the same without them.
+ * as the tables of [IR Design] write them (`<lbl0>`, `<@f>`), is the same without them.
  */
 import type { Span, SourceFile } from '../base/source.ts';
 import { encodeUtf8 } from '../base/utf8.ts';

@@ -4,7 +4,7 @@
  * Phis are placed on iterated dominance frontiers (R. Cytron et al., "Efficiently computing static single assignment
  * form and the control dependence graph", TOPLAS 1991: minimal), and only where the variable is live (J.-D. Choi,
  * R. Cytron, J. Ferrante, "Automatic construction of sparse data flow evaluation graphs", POPL 1991: pruned). Version 0
- * is the value on entry; the others are numbered along the dominator tree (seed 004, "Symbol numbering", rule 3).
+ * is the value on entry; the others are numbered along the dominator tree [IR Design "Symbol numbering", rule 3].
  * Temporaries have one assignment already, arrays and slots are memory: both stay as they are.
  *
  * Everything is per variable and per block with explicit stacks; the cost is the size of the function plus, for each

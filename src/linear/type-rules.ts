@@ -108,7 +108,7 @@ class TypeChecker {
     }
   }
 
-  /** TYP-1; the only pointers among operands are those to which AddI adds (seed 004, "BinaryCalc"). */
+  /** TYP-1; the only pointers among operands are those to which AddI adds [IR Design "BinaryCalc"]. */
   #checkCalc({ op, dest, operands, span }: Calc): void {
     const row = calcRows[op];
     const first = this.#type(operands[0]);

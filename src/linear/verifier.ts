@@ -15,9 +15,9 @@
  *   TYP-6  addresses are not assigned                COR-2  its types        COR-3  its operand kinds
  *   TYP-7  switches                                  COR-4  its functions
  *
- * The seed's rule that a run of `rparam` lines stands directly before its call is kept by the nodes (a call holds its
- * arguments) and checked by the parser (LIN1024, LIN1025); so is the order of the definition region (LIN1023).
- * Not yet checked: that the kind of a `trap` is one that engines know.
+ * The rule of [IR Design] that a run of `rparam` lines stands directly before its call is kept by the nodes (a call
+ * holds its arguments) and checked by the parser (LIN1024, LIN1025); so is the order of the definition region
+ * (LIN1023). Not yet checked: that the kind of a `trap` is one that engines know.
  */
 import { diagnose, type Diagnostic } from '../base/diagnostics.ts';
 import { searchDepthFirst } from '../base/depth-search.ts';

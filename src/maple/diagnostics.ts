@@ -181,7 +181,7 @@ export const mapleTextCatalogue = defineCatalogue({
     severity: 'error',
     message: (name: string) => `\`${name}\` has a body, in a file of declarations`,
     explain:
-      'Files with the suffix .mplt hold types and declarations that other files import (seed 001, 4 and 4.1.8). Functions with bodies belong to a .mpl file.',
+      'Files with the suffix .mplt hold types and declarations that other files import (MAPLE IR Specification, 4 and 4.1.8). Functions with bodies belong to a .mpl file.',
     bad: 'import "bodies.mplt"\n',
     good: 'importpath "types"\n',
   },
@@ -266,7 +266,8 @@ export const mapleTextCatalogue = defineCatalogue({
   MPL1302: {
     severity: 'error',
     message: (name: string) => `\`${name}\` is imported and imports another file itself`,
-    explain: 'Only one level of imports is allowed: an .mplt file holds declarations and no import (seed 001, 4.1.8).',
+    explain:
+      'Only one level of imports is allowed: an .mplt file holds declarations and no import (MAPLE IR Specification, 4.1.8).',
     bad: 'import "deep.mplt"\n',
     good: 'importpath "types"\n',
   },

@@ -1,5 +1,5 @@
 /**
- * Directives: the words that give facts about a module or a function (seed 001, 4.1 and 4.7; real files for the rest).
+ * Directives: the words that give facts about a module or a function ([MAPLE 4.1 and 4.7]; real files for the rest).
  * A row says where the directive stands and what follows its name; parser and printer know these shapes only.
  *
  *     int      flavor 1                    func    entryfunc &main

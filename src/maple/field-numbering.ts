@@ -1,7 +1,7 @@
 /**
- * The numbering of fields in initialisers of structures. Seed 001 counts the members of the bracket's own structure
- * from 1 and wants a bracket for every nested structure. Seed 000 lets brackets of nested structures be left out and
- * then counts as field ids do: depth first from the structure that the bracket belongs to.
+ * The numbering of fields in initialisers of structures. [MAPLE] counts the members of the bracket's own structure
+ * from 1 and wants a bracket for every nested structure. Its first edition lets brackets of nested structures be left
+ * out and then counts as field ids do: depth first from the structure that the bracket belongs to.
  *
  *     struct {f1, f2 {g1, g2}, f3}     001: [1= 9, 2= [1= 1.0, 2= 2.0], 3= 5]     000: [1= 9, 2= [1= 1.0], 4= 2.0, 5= 5]
  *
@@ -24,7 +24,7 @@ function normaliseVariable(module: Module, variable: Variable): void {
 /** Initialisers nested deeper than this are left as they are: no type that is nested so deep can be laid out. */
 const deepest = 500;
 
-/** An initialiser of a value of a type, with fields numbered as in seed 001. */
+/** An initialiser of a value of a type, with fields numbered as in [MAPLE]. */
 export function normaliseInit(module: Module, type: TypeId, init: Init, depth = 0): Init {
   if (init.kind !== 'list' || depth > deepest) return init;
   const resolved = resolveType(module, type);

@@ -1,7 +1,7 @@
 /**
  * Follows an initialiser through the type that it initialises, and says of each scalar in it where it goes.
  *
- * Numbers of struct members have two rules. In the newer edition (seed 001, 4.8) `n =` is the n-th direct member of the
+ * Numbers of struct members have two rules. In the newer edition [MAPLE 4.8] `n =` is the n-th direct member of the
  * structure whose brackets surround it. In the older one it is a field id, so fields of nested structures can be named
  * from outside (`4 = 22.2`). A list is read by the newer rule if that fits (every number exists, brackets meet
  * structures and arrays, scalars meet scalars), else by the older one if that fits.

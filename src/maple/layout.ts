@@ -5,7 +5,7 @@
  * like. A structure that contains itself by value has no layout; the inner occurrence counts for 0 bytes and the type is
  * remembered in `recursive` (the verifier reports it). Nothing here ever fails on a wrong module.
  *
- * Field ids count depth-first (seed 001, "Structures"): a field takes the next id, and if it is a structure its fields
+ * Field ids count depth-first [MAPLE 2.9.2]: a field takes the next id, and if it is a structure its fields
  * follow; an array takes one id. The parent of a class is its first field. `static` fields are variables of their own
  * and have no id. A negative id -n selects the n-th `^` field, which lies where the parent put it. Ids are found by
  * binary search level by level, never by listing them: a few nested pairs can have more ids than memory.

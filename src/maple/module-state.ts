@@ -1,5 +1,5 @@
 /**
- * What a module says about its memory: the global block and the frames of functions (seed 001, 4.1.3-6 and 4.7.2-8;
+ * What a module says about its memory: the global block and the frames of functions ([MAPLE 4.1.3-6 and 4.7.2-8];
  * docs/decisions/0115-module-state.md). A word has 32 bits, whatever the size of pointers.
  *
  *     %%GP                 word 0, 1, 2 … of the global block

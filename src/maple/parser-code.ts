@@ -1,5 +1,5 @@
 /**
- * Statements and expressions (seed 001, chapter 3).
+ * Statements and expressions [MAPLE chapter 3].
  *
  *     body  = `{` (declaration | stmt)* `}`
  *     stmt  = `@label` | `!mark` | op slots | `{` stmt* `}`            the form of each op is a row of opcodes.ts

@@ -1,5 +1,5 @@
 /**
- * Declarations of variables, registers, types, classes and the heads of functions (seed 001, chapter 4), global and
+ * Declarations of variables, registers, types, classes and the heads of functions [MAPLE chapter 4], global and
  * local ones alike.
  *
  *     var      = (`var` | `tempvar`) name storage? type attr* (`=` init attr*)?

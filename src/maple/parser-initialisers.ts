@@ -1,5 +1,5 @@
 /**
- * Initialisers (seed 001, 4.8): scalars, addresses, strings, and bracketed lists with or without field numbers.
+ * Initialisers [MAPLE 4.8]: scalars, addresses, strings, and bracketed lists with or without field numbers.
  *
  *     init    = scalar | `[` (element `,`)* `]`
  *     element = (field `=`)? init

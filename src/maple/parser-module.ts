@@ -1,5 +1,5 @@
 /**
- * The items of a module, in any order (seed 001, chapter 4).
+ * The items of a module, in any order [MAPLE chapter 4].
  *
  *     module   = (directive | var | type | class | func | LOC | debug item)*
  *     func     = `func` (&name | $name) attr* formals? body?
@@ -178,7 +178,7 @@ function addFuncItem(p: Parser, func: FuncId, body: boolean): void {
 
 /**
  * `import "x.mplt"`: the declarations of an interface file enter the module, once a file, and are not printed again
- * (seed 001, 4.1.8). The places of what comes from it are those of the directive, for the module has one source file.
+ * [MAPLE 4.1.8]. The places of what comes from it are those of the directive, for the module has one source file.
  */
 function importFile(p: Parser, directive: Directive): void {
   const name = String(directive.values[0]);

@@ -202,7 +202,7 @@ function noVar(p: Parser, op: number): -1 {
   return -1;
 }
 
-/** The operand type of comparisons; where it is missing, that of the first operand is taken (seed 000, sample 4). */
+/** The operand type of comparisons; where missing, that of the first operand is taken [MAPLE first edition, sample 4]. */
 function readFrom(c: BodyState): boolean {
   const { p } = c;
   const prim = p.scanner.kind === Kind.word ? primAt(p) : -1;
@@ -312,7 +312,7 @@ function regAt(p: Parser): Reg | undefined {
     p.expected('a register such as `%1` or `%%SP`');
     return undefined;
   }
-  // Seed 000 writes special registers with one percent sign.
+  // [MAPLE first edition] writes special registers with one percent sign.
   const name = scanner.kind === Kind.local ? `%${p.nameOf(scanner.atom)}` : p.nameOf(scanner.atom);
   if (Object.hasOwn(specialRegs, name)) return specialRegs[name as keyof typeof specialRegs] as Reg;
   const match = /^%%retval(\d{0,4})$/.exec(name);

@@ -1,5 +1,5 @@
 /**
- * Types and attributes (seed 001, 4.4): prefix operators in angular brackets, read left to right.
+ * Types and attributes [MAPLE 4.4]: prefix operators in angular brackets, read left to right.
  *
  *     type     = prim | `<` derived `>` | derived
  *     derived  = `*` type attr* | `[` n? `]` type `incomplete_array`? | func | struct | `$name` instant? | `%name` instant? | `!T`

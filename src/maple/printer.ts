@@ -1,5 +1,5 @@
 /**
- * A module as text, in one canonical form: the spelling of seed 001, two columns a level, one statement a line. Printing
+ * A module as text, in one canonical form: the spelling of [MAPLE], two columns a level, one statement a line. Printing
  * what was parsed from it gives the same text again, and the meaning never changes.
  *
  * Items keep their order. In a function, directives come first, then types, registers and variables, an empty line, and

@@ -6,7 +6,7 @@
  * Atoms below `keywords.length` are reserved words (keywords.ts). Comments are not tokens: their places wait in
  * `comments` until the parser takes them. Nothing here fails; what cannot be read is a `bad` token with a reason.
  *
- * Lexical rules: seed 001 chapter 2, real files for the rest (name characters, octal, suffixes, f128 bits).
+ * Lexical rules: [MAPLE 2], real files for the rest (name characters, octal, suffixes, f128 bits).
  */
 import { keywords } from './keywords.ts';
 

@@ -23,7 +23,7 @@ export const agreementEntries = {
     rule: 'ASG-4: what is const is not assigned again',
     message: (name: string) => `\`${name}\` is const`,
     explain:
-      'A `const` variable keeps the value that its initialiser, or for a parameter the call, gave it. A local one without an initialiser gets its value by an assignment. The attribute behind a pointer type is about the pointer, not about what it points to (seed 001, 4.4).',
+      'A `const` variable keeps the value that its initialiser, or for a parameter the call, gave it. A local one without an initialiser gets its value by an assignment. The attribute behind a pointer type is about the pointer, not about what it points to (MAPLE IR Specification, 4.4).',
     bad: file('var $k i32 const = 5', '', 'func &f () void {', '  dassign $k (constval i32 6)', '}'),
     good: file('var $p <* i32> = 0', '', 'func &f () void {', '  dassign $p (constval ptr 0)', '}'),
   },
@@ -49,7 +49,7 @@ export const agreementEntries = {
     rule: 'TYPE-16: an interface that a class implements is defined',
     message: (name: string) => `interface \`${name}\` is not defined`,
     explain:
-      'The names among the members of a class are those of interfaces, which `javainterface` or `type` define (seed 001, 4.6).',
+      'The names among the members of a class are those of interfaces, which `javainterface` or `type` define (MAPLE IR Specification, 4.6).',
     bad: file('type $c <class {@x i32, $shape}>'),
     good: file('type $shape <interface {&area () f64}>', 'type $c <class {@x i32, $shape}>'),
   },
@@ -67,7 +67,8 @@ export const agreementEntries = {
     rule: 'CALL-12: an aggregate is passed to a parameter of its size',
     message: (parameter: string, size: number, given: number) =>
       `${parameter} takes ${size} bytes, the aggregate has ${given}`,
-    explain: 'Passing an aggregate copies its bytes to the parameter, as an assignment does (seed 001, 3.1.1).',
+    explain:
+      'Passing an aggregate copies its bytes to the parameter, as an assignment does (MAPLE IR Specification, 3.1.1).',
     bad: file(
       'func &g (var %s <struct {@a i32}>) void',
       '',
@@ -89,7 +90,8 @@ export const agreementEntries = {
     severity: 'error',
     rule: 'CALL-13: an aggregate is returned as a result of its size',
     message: (size: number, given: number) => `the result has ${size} bytes, the returned aggregate has ${given}`,
-    explain: 'Returning an aggregate copies its bytes to the result, as an assignment does (seed 001, 3.1.1).',
+    explain:
+      'Returning an aggregate copies its bytes to the result, as an assignment does (MAPLE IR Specification, 3.1.1).',
     bad: file('func &f () <struct {@a i32}> {', '  var %t <struct {@a i64}>', '  return (dread agg %t)', '}'),
     good: file('func &f () <struct {@a i32}> {', '  var %t <struct {@b u32}>', '  return (dread agg %t)', '}'),
   },
@@ -117,7 +119,7 @@ export const agreementEntries = {
     rule: 'EXPR-19: an assertion compares operands of one type',
     message: (op: string, first: string, second: string) => `\`${op}\` compares ${first} with ${second}`,
     explain:
-      'Both operands have the same type (seed 001, 3.14.1 and 3.14.2): there is no type of the operation to which they could be converted. Signed and unsigned integers of equal width, and addresses of that width, mix.',
+      'Both operands have the same type (MAPLE IR Specification, 3.14.1 and 3.14.2): there is no type of the operation to which they could be converted. Signed and unsigned integers of equal width, and addresses of that width, mix.',
     bad: inFunc('assertlt (constval i32 1, constval f64 2.0)'),
     good: inFunc('assertlt (constval i32 1, constval i32 2)'),
   },
@@ -126,7 +128,7 @@ export const agreementEntries = {
     rule: 'EXPR-20: an array object is allocated with the type of an array',
     message: (op: string, type: string) => `\`${op}\` allocates an array, and ${type} is none`,
     explain:
-      'The type is that of the array, whose length the operand tells (seed 001, 3.13.6). `gcmalloc` and `stackmalloc` allocate single objects.',
+      'The type is that of the array, whose length the operand tells (MAPLE IR Specification, 3.13.6). `gcmalloc` and `stackmalloc` allocate single objects.',
     bad: file(
       'type $c <class {@x i32}>',
       'func &f () void {',
@@ -148,7 +150,7 @@ export const agreementEntries = {
     message: (op: string, given: string) =>
       `\`${op}\` counts a reference that is read from somewhere, not the value of \`${given}\``,
     explain:
-      'The operand reads the variable, field, element or register that holds the reference (seed 001, 3.13.2 and 3.13.8).',
+      'The operand reads the variable, field, element or register that holds the reference (MAPLE IR Specification, 3.13.2 and 3.13.8).',
     bad: inFunc('incref (constval ref 0)'),
     good: file('var $p ref', '', 'func &f () void {', '  incref (dread ref $p)', '}'),
   },
@@ -157,7 +159,7 @@ export const agreementEntries = {
     rule: 'CALL-15: interfacecall names a method of an interface',
     message: (name: string) => `\`${name}\` is a method of a class, not of an interface`,
     explain:
-      'The method is looked for in the class of the object by its name in an interface (seed 001, 3.10.3). Methods of classes are called by `virtualcall`.',
+      'The method is looked for in the class of the object by its name in an interface (MAPLE IR Specification, 3.10.3). Methods of classes are called by `virtualcall`.',
     bad: file(
       'type $c <class {@x i32, &m virtual (<* <$c>>) void}>',
       'func &m virtual (var %o <* <$c>>) void {',
@@ -201,7 +203,7 @@ export const agreementEntries = {
     rule: 'EXPR-22: `array` has an index',
     message: () => '`array` has no index',
     explain:
-      'The operands are the base address and one index for each dimension that is gone down; arrays have at least one dimension (seed 001, 3.7.1). The base alone is the address of the array.',
+      'The operands are the base address and one index for each dimension that is gone down; arrays have at least one dimension (MAPLE IR Specification, 3.7.1). The base alone is the address of the array.',
     bad: file('var $a <[4] i32>', '', 'func &f () ptr {', '  return (array 0 ptr <* [4] i32> (addrof ptr $a))', '}'),
     good: file(
       'var $a <[4] i32>',
@@ -215,7 +217,8 @@ export const agreementEntries = {
     severity: 'error',
     rule: 'REG-5: a pseudo-register is declared with one type',
     message: (reg: string) => `\`${reg}\` is declared with another type before`,
-    explain: 'The type of a pseudo-register is sticky (seed 001, 2.5); the same declaration may be repeated.',
+    explain:
+      'The type of a pseudo-register is sticky (MAPLE IR Specification, 2.5); the same declaration may be repeated.',
     bad: inFunc('reg %1 <* i32>', 'reg %1 f64'),
     good: inFunc('reg %1 <* i32>', 'reg %2 f64'),
   },

@@ -66,7 +66,7 @@ export const verifierCatalogue = defineCatalogue({
     rule: 'SYM-6: the entry function is defined in the module',
     message: (name: string) => `the entry function \`${name}\` is not defined in this module`,
     explain:
-      'The `entryfunc` directive names the function at which the program starts. It must have a body in the same module (seed 001, 4.1.1).',
+      'The `entryfunc` directive names the function at which the program starts. It must have a body in the same module (MAPLE IR Specification, 4.1.1).',
     bad: file('entryfunc &start', '', 'func &main () void {', '}'),
     good: file('entryfunc &main', '', 'func &main () void {', '}'),
   },
@@ -84,7 +84,7 @@ export const verifierCatalogue = defineCatalogue({
     rule: 'SYM-8: the id of a module has 16 bits',
     message: (id: string) => `the id ${id} of the module is not a number of 16 bits`,
     explain:
-      'The `id` tells modules apart that run together (seed 001, 4.1.7). It lies between 0 and 65535, which means that the module has none.',
+      'The `id` tells modules apart that run together (MAPLE IR Specification, 4.1.7). It lies between 0 and 65535, which means that the module has none.',
     bad: file('id 65536'),
     good: file('id 7'),
   },
@@ -112,7 +112,7 @@ export const verifierCatalogue = defineCatalogue({
     message: (given: string, count: number) =>
       `numfuncs is ${given}, but the module has ${plural(count, 'function')} with a body`,
     explain:
-      'The directive counts the functions that the module defines, not its prototypes (seed 001, 4.1.10). 0 says nothing. A number that does not fit may mean that a part of the file is missing; nothing depends on it.',
+      'The directive counts the functions that the module defines, not its prototypes (MAPLE IR Specification, 4.1.10). 0 says nothing. A number that does not fit may mean that a part of the file is missing; nothing depends on it.',
     bad: file('numfuncs 2', 'func &g () void', 'func &f () void {', '}'),
     good: file('numfuncs 1', 'func &g () void', 'func &f () void {', '}'),
   },
@@ -219,7 +219,7 @@ export const verifierCatalogue = defineCatalogue({
     rule: 'TYPE-3: no primitive type gets a name',
     message: (name: string, prim: string) => `\`${name}\` would be another name for the primitive type ${prim}`,
     explain:
-      'Type declarations name derived types. Primitive types are written by their own names everywhere (seed 001, 4.5).',
+      'Type declarations name derived types. Primitive types are written by their own names everywhere (MAPLE IR Specification, 4.5).',
     bad: file('type $int <i32>', 'var $x <$int>'),
     good: file('var $x i32'),
   },
@@ -246,7 +246,7 @@ export const verifierCatalogue = defineCatalogue({
     rule: 'TYPE-6: an interface is not instantiated',
     message: (name: string) => `\`${name}\` would be an instance of an interface`,
     explain:
-      'An interface lists methods; only classes that implement it have instances (seed 001, 2.9.2). Refer to an object by a pointer to the interface.',
+      'An interface lists methods; only classes that implement it have instances (MAPLE IR Specification, 2.9.2). Refer to an object by a pointer to the interface.',
     bad: file('type $shape <interface {&area () f64}>', 'var $x <$shape>'),
     good: file('type $shape <interface {&area () f64}>', 'var $x <* <$shape>>'),
   },
@@ -255,7 +255,7 @@ export const verifierCatalogue = defineCatalogue({
     rule: 'TYPE-7: a type parameter stands in a generic type or in a function with a body',
     message: (name: string) => `type parameter \`${name}\` has no meaning here`,
     explain:
-      'Type parameters belong to the definition of a generic type or function. A variable of the module has a concrete type, and a prototype cannot be generic (seed 001, 4.9).',
+      'Type parameters belong to the definition of a generic type or function. A variable of the module has a concrete type, and a prototype cannot be generic (MAPLE IR Specification, 4.9).',
     bad: file('var $x <!T>'),
     good: file('type $box <struct {@value <!T>}>', 'var $x <$box{!T=i32}>'),
   },
@@ -316,7 +316,7 @@ export const verifierCatalogue = defineCatalogue({
     rule: 'TYPE-14: a structure that ends in a flexible array is not part of another',
     message: (name: string) => `\`${name}\` ends in an array without a length and lies inside another aggregate`,
     explain:
-      'Such a structure is allocated with as much room as its array needs (seed 001, 4.4). Inside another aggregate that room would belong to what follows.',
+      'Such a structure is allocated with as much room as its array needs (MAPLE IR Specification, 4.4). Inside another aggregate that room would belong to what follows.',
     bad: file('type $s <struct {@size i32, @data <[] u8>}>', 'type $t <struct {@s <$s>, @x i32}>'),
     good: file('type $s <struct {@size i32, @data <[] u8>}>', 'type $t <struct {@s <* <$s>>, @x i32}>'),
   },
@@ -420,7 +420,7 @@ export const verifierCatalogue = defineCatalogue({
     message: (op: string, wanted: string, given: string) =>
       `\`${op}\` needs ${wanted} here; ${given} is converted implicitly`,
     explain:
-      'The operand is converted as by `cvt`. At the lowest level all conversions must be explicit (seed 001, 1), and an explicit one shows that it is meant. Signed and unsigned integers of equal size mix freely.',
+      'The operand is converted as by `cvt`. At the lowest level all conversions must be explicit (MAPLE IR Specification, 1), and an explicit one shows that it is meant. Signed and unsigned integers of equal size mix freely.',
     bad: inFunc('eval (add i64 (constval i64 1, constval i32 2))'),
     good: inFunc('eval (add i64 (constval i64 1, cvt i64 i32 (constval i32 2)))'),
   },
@@ -506,7 +506,8 @@ export const verifierCatalogue = defineCatalogue({
     rule: 'ASG-3: an aggregate is assigned one of the same size',
     message: (place: string, size: number, given: number) =>
       `${place} takes ${plural(size, 'byte')}, the assigned aggregate has ${given}`,
-    explain: 'Assigning an aggregate copies its bytes, so both sides must have the same size (seed 001, 3.1.1).',
+    explain:
+      'Assigning an aggregate copies its bytes, so both sides must have the same size (MAPLE IR Specification, 3.1.1).',
     bad: inFunc('var %s <struct {@a i32}>', 'var %t <struct {@a i64}>', 'dassign %s (dread agg %t)'),
     good: inFunc('var %s <struct {@a i32}>', 'var %t <struct {@b i32}>', 'dassign %s (dread agg %t)'),
   },
@@ -515,7 +516,7 @@ export const verifierCatalogue = defineCatalogue({
     rule: 'REG-1: a pseudo-register keeps the type of its first use',
     message: (reg: string, first: string, now: string) => `\`${reg}\` holds ${first} and cannot be used as ${now}`,
     explain:
-      'The type of a pseudo-register is sticky (seed 001, 2.5). Integers of at most 32 bits share one kind of register, signed or not.',
+      'The type of a pseudo-register is sticky (MAPLE IR Specification, 2.5). Integers of at most 32 bits share one kind of register, signed or not.',
     bad: inFunc('regassign f64 %1 (constval f64 1.0)', 'regassign i32 %1 (constval i32 1)'),
     good: inFunc('regassign f64 %1 (constval f64 1.0)', 'regassign i32 %2 (constval i32 1)'),
   },
@@ -587,7 +588,7 @@ export const verifierCatalogue = defineCatalogue({
     rule: 'EXPR-15: memory is allocated as the right-hand side of an assignment only',
     message: (op: string) => `\`${op}\` must be the right-hand side of an assignment`,
     explain:
-      'Allocation changes the state of the program, so it does not stand inside expressions (seed 001, 3.13). Assign the address to a variable and use that.',
+      'Allocation changes the state of the program, so it does not stand inside expressions (MAPLE IR Specification, 3.13). Assign the address to a variable and use that.',
     bad: inFunc('eval (malloc ptr (constval i32 8))'),
     good: inFunc('var %p ptr', 'dassign %p (malloc ptr (constval i32 8))'),
   },
@@ -617,7 +618,7 @@ export const verifierCatalogue = defineCatalogue({
     severity: 'error',
     rule: 'EXPR-16: `retype` keeps the size',
     message: (to: string, from: string) => `\`retype\` to ${to} of ${from}, which has another size`,
-    explain: '`retype` looks at the same bits as another type (seed 001, 3.4.4). `cvt` changes sizes.',
+    explain: '`retype` looks at the same bits as another type (MAPLE IR Specification, 3.4.4). `cvt` changes sizes.',
     bad: inFunc('eval (retype f64 <[1] f64> (constval i32 1))'),
     good: inFunc('eval (retype f64 <[1] f64> (constval i64 1))'),
   },
@@ -679,7 +680,7 @@ export const verifierCatalogue = defineCatalogue({
     rule: 'CTRL-2: the constants of `rangegoto` have no gap',
     message: (value: string) => `${value} is missing in this table`,
     explain:
-      '`rangegoto` is a jump table without a check: every constant from the least to the greatest has its entry (seed 001, 3.8.2.8). Let the missing ones go to the default place.',
+      '`rangegoto` is a jump table without a check: every constant from the least to the greatest has its entry (MAPLE IR Specification, 3.8.2.8). Let the missing ones go to the default place.',
     bad: file(
       'func &f (var %x i32) void {',
       '  rangegoto (dread i32 %x) 0 {',
@@ -702,7 +703,7 @@ export const verifierCatalogue = defineCatalogue({
     rule: 'CTRL-3: the variable of `doloop` is a local integer',
     message: (name: string) => `\`${name}\` is no local integer`,
     explain:
-      'The loop counts in a scalar integer variable of the function or in a pseudo-register (seed 001, 3.8.1.1).',
+      'The loop counts in a scalar integer variable of the function or in a pseudo-register (MAPLE IR Specification, 3.8.1.1).',
     bad: file(
       'var $i i32',
       '',
@@ -722,7 +723,7 @@ export const verifierCatalogue = defineCatalogue({
     rule: 'CTRL-4: the condition of `doloop` is one comparison',
     message: (op: string) => `\`${op}\` is no comparison`,
     explain:
-      'The condition to go on is a single comparison (seed 001, 3.8.1.1), so that the number of rounds can be computed. `while` takes any condition.',
+      'The condition to go on is a single comparison (MAPLE IR Specification, 3.8.1.1), so that the number of rounds can be computed. `while` takes any condition.',
     bad: inFunc('var %i i32', 'doloop %i (constval i32 9, dread i32 %i, constval i32 -1) {', '}'),
     good: inFunc(
       'var %i i32',
@@ -735,7 +736,7 @@ export const verifierCatalogue = defineCatalogue({
     rule: 'CTRL-5: `foreachelem` goes over an array, in a variable of its element type',
     message: (problem: string) => `\`foreachelem\`: ${problem}`,
     explain:
-      'The collection is an array or a pointer to one, and the variable holds one element at a time (seed 001, 3.8.1.3).',
+      'The collection is an array or a pointer to one, and the variable holds one element at a time (MAPLE IR Specification, 3.8.1.3).',
     bad: inFunc('var %x i32', 'var %y i32', 'foreachelem %x %y {', '}'),
     good: inFunc('var %x i32', 'var %y <[4] i32>', 'foreachelem %x %y {', '}'),
   },
@@ -752,7 +753,7 @@ export const verifierCatalogue = defineCatalogue({
     rule: 'CTRL-7: `indexgoto` jumps through an array',
     message: (name: string) => `\`${name}\` is no array of labels`,
     explain:
-      'The variable is a static array that holds addresses of labels, made when a switch was lowered (seed 001, 3.8.2.9).',
+      'The variable is a static array that holds addresses of labels, made when a switch was lowered (MAPLE IR Specification, 3.8.2.9).',
     bad: file('var $t i32', '', 'func &f () void {', '  indexgoto (constval i32 0) $t', '}'),
     good: file('var $t <[2] ptr>', '', 'func &f () void {', '  indexgoto (constval i32 0) $t', '}'),
   },
@@ -850,7 +851,7 @@ export const verifierCatalogue = defineCatalogue({
     rule: 'CALL-9: a generic function is called with types for its parameters, another without',
     message: (name: string, problem: string) => `the call of ${name} ${problem}`,
     explain:
-      'Generic functions are called by `callinstant` and its kin, which assign a type to each type parameter (seed 001, 4.9).',
+      'Generic functions are called by `callinstant` and its kin, which assign a type to each type parameter (MAPLE IR Specification, 4.9).',
     bad: file('func &g (var %x <!T>) void {', '}', '', 'func &f () void {', '  call &g (constval i32 1)', '}'),
     good: file(
       'func &g (var %x <!T>) void {',
@@ -964,7 +965,7 @@ export const verifierCatalogue = defineCatalogue({
     rule: 'EXC-9: handler and finally block of a jstry stand before its endtry',
     message: (op: string) => `this \`${op}\` stands behind the \`endtry\` of its \`jstry\``,
     explain:
-      'The try of JavaScript holds its parts: statements, then `jscatch`, then `finally`, then `endtry` (seed 001, 3.12.1). A handler behind endtry is that of Java and C++, whose endtry ends the statements alone.',
+      'The try of JavaScript holds its parts: statements, then `jscatch`, then `finally`, then `endtry` (MAPLE IR Specification, 3.12.1). A handler behind endtry is that of Java and C++, whose endtry ends the statements alone.',
     bad: inFunc('jstry @h 0', 'throw (constval i32 1)', 'endtry', 'return ()', '@h jscatch'),
     good: inFunc('jstry @h 0', 'throw (constval i32 1)', '@h jscatch', 'endtry', 'return ()'),
   },

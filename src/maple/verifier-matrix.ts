@@ -2,8 +2,8 @@
  * Which types go where without a word, with a warning, or not at all: small tables by type code, made once for each
  * pointer size, so that the verifier's loop asks one byte.
  *
- * Real front ends lean on implicit casts, and seed 002 gives them a meaning (`sem_cast`): integers of any width and sign,
- * floats, and addresses of the same width as an integer convert. So:
+ * Real front ends lean on implicit casts, and [MapleLight] gives them a meaning (`sem_cast`): integers of any width and
+ * sign, floats, and addresses of the same width as an integer convert. So:
  *
  *                      operand of an operation      assignment, argument      read of a variable
  *     same width       silent                       silent                    silent

@@ -1,9 +1,9 @@
 /**
  * Which values may stand in which places of instructions, and replacing uses with that in mind.
  *
- * In the strict profile an array operand is never a temporary, and the values of phis are parameters and locals (seed
- * 004), so a pass that knows a better name for such an operand must leave the old one there. Everywhere else any value may
- * stand for any equal one.
+ * In the strict profile an array operand is never a temporary, and the values of phis are parameters and locals
+ * [IR Design], so a pass that knows a better name for such an operand must leave the old one there. Everywhere else any
+ * value may stand for any equal one.
  */
 import { isValue, type ValueOperand } from '../linear/analysis/values.ts';
 import { mapOperands, sameOperand } from '../linear/instr.ts';

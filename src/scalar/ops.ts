@@ -5,7 +5,7 @@
  * applies to vectors lane by lane, wherever the lane's own class has it. The mapped types below turn this table into
  * obligations: `BinaryMeanings<number, 'int'>` is an object with one function for every operation listed under `int`,
  * so that a forgotten meaning is a compile error and a surplus one is too.
- * (seed 001, "Unary Expression Opcodes" to "Ternary Expression Opcodes"; `ror` and `CG_array_elem_add` from real files)
+ * ([MAPLE 3.3 to 3.6]; `ror` and `CG_array_elem_add` from real files)
  */
 export type OpClass = 'int' | 'float' | 'complex' | 'lanes';
 

@@ -1,5 +1,5 @@
 /**
- * The primitive types of MAPLE IR, one row each (seed 001, "Primitive Types"; `i128 u128 f128 simplestr simpleobj
+ * The primitive types of MAPLE IR, one row each ([MAPLE 2.2]; `i128 u128 f128 simplestr simpleobj
  * dynnone constStr gen` and the 64-bit vectors come from real files). The other IRs use subsets of these names.
  *
  * A row is facts only: its width, what kind of value it holds, and for vectors the lane. Everything that asks "is this
@@ -96,7 +96,7 @@ export const primRows: Readonly<Record<PrimType, PrimRow>> = primTypes;
 /** Primitive types in order of their codes: `primByCode[primRows[p].code] === p`. */
 export const primByCode: readonly PrimType[] = Object.keys(primTypes) as PrimType[];
 
-/** Other spellings met in files and in the seeds' prose, and what they mean. */
+/** Other spellings met in files and in the specifications' prose, and what they mean. */
 export const primAliases: Readonly<Record<string, PrimType>> = { dynob: 'dynobj', int32: 'i32' };
 
 export function isPrimType(name: string): name is PrimType {

@@ -1,5 +1,5 @@
 /**
- * The extra functions that `callx` calls: what stack code needs beyond its instructions, one row each. Seed 003 has only
+ * The extra functions that `callx` calls: what stack code needs beyond its instructions, one row each. [Tuyin] has only
  * the heading of this table ("extra operations"); `@tuyin.block.start`, `@tuyin.block.end` and `@tuyin.document.seq` are
  * the names that the original project uses.
  *

@@ -1,6 +1,6 @@
 /**
  * The instruction table of Tuyin's stack code, one row each: what the bodies of `func` and `define` consist of, and
- * bitcode holds. Seed 003, "instruction set", with its misprints repaired (each repair is named in `note`).
+ * bitcode holds. As in [Tuyin "instruction set"], with its misprints repaired (each repair is named in `note`).
  *
  * A row says, once:
  *   code    stable number of the binary form
@@ -8,7 +8,7 @@
  *   operand what is written after the name and its flags; see `operandSyntax`
  *   flow    where control goes
  *   flags   which optional words may stand between the name and the operand
- *   from    `seed`: as printed there; `repaired`: it is there, but was misprinted out of the table; `extension`
+ *   from    `manual`: as printed there; `repaired`: it is there, but was misprinted out of the table; `extension`
  *
  * The scanner, parser and printer know operand kinds, never an instruction.
  */
@@ -42,12 +42,12 @@ export interface StackRow extends EffectRow {
   readonly operand: OperandKind;
   readonly flow: Flow;
   readonly flags?: FlagSet;
-  readonly from: 'seed' | 'repaired' | 'extension';
-  /** What the seed prints instead, and why this is right. */
+  readonly from: 'manual' | 'repaired' | 'extension';
+  /** What the manual prints instead, and why this is right. */
   readonly note?: string;
 }
 
-const plain = { pops: 0, pushes: 0, operand: 'none', flow: 'next', from: 'seed' } as const;
+const plain = { pops: 0, pushes: 0, operand: 'none', flow: 'next', from: 'manual' } as const;
 const load = { ...plain, pushes: 1 } as const;
 const binary = { ...plain, pops: 2, pushes: 1 } as const;
 const arithmetic = { ...binary, flags: 'arithmetic' } as const;
@@ -205,7 +205,7 @@ export type Opcode = keyof typeof opcodes;
 export const rows: Readonly<Record<Opcode, StackRow>> = opcodes;
 export const opcodeNames: readonly Opcode[] = Object.keys(opcodes) as Opcode[];
 
-/** Names under which the seed prints an instruction, read but never printed. */
+/** Names under which the manual prints an instruction, read but never printed. */
 export const opcodeAliases: Readonly<Record<string, Opcode>> = { beg: 'beq' };
 
 export function isOpcode(name: string): name is Opcode {
@@ -223,7 +223,7 @@ export function opcodeForm(name: Opcode): string {
   return `${name} ${operandSyntax[rows[name].operand]}`.trim();
 }
 
-/** Permissions that make floating-point results less exact (seed 003, "fast-math flags"). */
+/** Permissions that make floating-point results less exact [Tuyin "fast-math flags"]. */
 export const fastMathFlags = ['nnan', 'ninf', 'nsz', 'arcp', 'contract', 'afn', 'reassoc', 'fast'] as const;
 export type FastMathFlag = (typeof fastMathFlags)[number];
 

@@ -1,7 +1,7 @@
 /**
  * Do two functions or globals of a program mean the same? Names, places and comments do not count, nor does in which module
- * something stands: what they refer to must mean the same in its turn. (TUYIN.md 13: two definitions of a name that are both
- * `unnamed_addr` are one if they are identical.)
+ * something stands: what they refer to must mean the same in its turn. (docs/ir/tuyin.md, "Modules": two definitions of
+ * a name that are both `unnamed_addr` are one if they are identical.)
  *
  * Each thing is a text without names and a list of what it refers to; two things are the same if their texts are equal and
  * their references are the same, pair by pair. A pair that is being compared counts as the same, so circles are no trouble.

@@ -1,6 +1,6 @@
 /**
  * The types of Tuyin IR. They are plain trees without identity: two types are one if they are written the same, which is
- * what the seed says of literal structs and what `sameType` decides for all.
+ * what the manual says of literal structs and what `sameType` decides for all.
  *
  * Text:  void  i32  f16.16  half float double fp128  i8*  i32 addr_space(5)*  [128]  [4 x i32]  <4 x float>
  *        (i32, i1)  (i32,)  i32 (i8*, ...)  %name
@@ -49,7 +49,7 @@ export function blockType(bits: number): Type {
   return { kind: 'block', bits };
 }
 
-/** The spellings of the IEEE types; the seed's comments use the second column. */
+/** The spellings of the IEEE types; the manual's comments use the second column. */
 export const floatSpellings: Readonly<Record<string, FloatName>> = {
   half: 'half',
   float: 'float',

@@ -170,7 +170,7 @@ describe('spellings', () => {
     expect(canonical(written)).toBe(printed);
   });
 
-  test("the listing of the seed's compiler", () => {
+  test("the listing of the document's compiler", () => {
     const text = parsed(
       `global i32 array @a[100]
 func i32 @main,param i32 2
@@ -195,7 +195,7 @@ func end
 `);
   });
 
-  test('blocks and versions of the seed', () => {
+  test('blocks and versions of the document', () => {
     const head = 'func i32 @f, param 1\n  fparam i32 p0_0';
     expect(
       canonical(
@@ -332,7 +332,7 @@ func end`);
   });
 });
 
-describe('the notation of seed 004', () => {
+describe('the notation of the IR Design Document', () => {
   const body = (text: string): string => printModule(parsed(text)).split('\n').slice(2).join('\n');
 
   test.each([

@@ -1,4 +1,4 @@
-/** Every rule of the verifier is broken by one program and kept by another; the strict profile is the seed's table. */
+/** Every rule of the verifier is broken by one program and kept by another; the strict profile is that of [IR Design]. */
 import { describe, expect, test } from 'vitest';
 import { ModuleBuilder } from '../../src/linear/builder.ts';
 import type { Func, Instr, LinearModule } from '../../src/linear/nodes.ts';
@@ -88,12 +88,12 @@ describe('rules', () => {
 });
 
 describe('strict profile', () => {
-  /** The seed's list of instructions, with the spellings that LINEAR.md settles. */
+  /** The document's list of instructions, in our spellings. */
   const seedOps =
     'AddI SubI MulI DivI ModI EqualI NotEqualI GreaterI LessI GreaterEqualI LessEqualI AndI OrI AddF SubF MulF DivF EqualF NotEqualF ' +
     'GreaterF LessF GreaterEqualF LessEqualF AndF OrF IToF FToI NegI NotI NegF NotF';
 
-  test('its operations are those of the seed', () => {
+  test('its operations are those of the document', () => {
     const core = Object.entries(calcRows)
       .filter(([, row]) => row.profile === 'core')
       .map(([name]) => name);

@@ -19,7 +19,7 @@ import { isCanonical, valueSamples } from './samples.ts';
 const pointerSizes = [4, 8] as const;
 type AnyFunction = (...operands: Value[]) => Value;
 
-/** Does the seed's table of operations give this one to the type? */
+/** Does the specification's table of operations give this one to the type? */
 function declared(classes: readonly OpClass[], type: PrimType): boolean {
   const { kind, lane } = primRows[type];
   if (kind === 'vector') return classes.includes('lanes') && declared(classes, lane as PrimType);

@@ -10,7 +10,7 @@
  *     @done
  *
  * so that the structure is found again by any analysis of loops. `doloop` adds its increment to the do-variable after
- * each round (seed 001, 3.8.1.1; docs/decisions/0040-doloop.md).
+ * each round ([MAPLE 3.8.1.1]; docs/decisions/0040-doloop.md).
  */
 import type { Node } from '../../maple/code.ts';
 import type { PrimType } from '../../scalar/prim-types.ts';

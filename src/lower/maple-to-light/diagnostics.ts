@@ -1,5 +1,5 @@
 /**
- * Why a MAPLE module is no MapleLight program: codes `MPL4001…`. Each entry names what the document (seed 002) has no
+ * Why a MAPLE module is no MapleLight program: codes `MPL4001…`. Each entry names what [MapleLight] has no
  * syntax for and what can not be brought into its syntax. `samara check --profile light` prints them all in one go.
  */
 import { defineCatalogue } from '../../base/diagnostics.ts';

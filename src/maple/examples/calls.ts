@@ -1,5 +1,5 @@
 /**
- * Examples of calls (seed 001, 3.9 to 3.11); see index.ts. Each family of calls has one program; its opcodes differ by
+ * Examples of calls [MAPLE 3.9 to 3.11]; see index.ts. Each family of calls has one program; its opcodes differ by
  * where the results go.
  */
 

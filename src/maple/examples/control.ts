@@ -1,4 +1,4 @@
-/** Examples of the exceptions of the grammar and of control flow (seed 001, 2.7 and 3.8); see index.ts. */
+/** Examples of the exceptions of the grammar and of control flow [MAPLE 2.7 and 3.8]; see index.ts. */
 
 export const grammarExamples = {
   block: `

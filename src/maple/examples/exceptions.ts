@@ -1,4 +1,4 @@
-/** Examples of exceptions (seed 001, 3.12); see index.ts. */
+/** Examples of exceptions [MAPLE 3.12]; see index.ts. */
 
 /** Throws a number greater than 5. */
 const risky = `

@@ -1,4 +1,4 @@
-/** Examples of memory and of the other statements (seed 001, 3.13 and 3.14); see index.ts. */
+/** Examples of memory and of the other statements [MAPLE 3.13 and 3.14]; see index.ts. */
 
 /** Two references to one object: it lives until both are given up. */
 const counted = `

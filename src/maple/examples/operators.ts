@@ -1,4 +1,4 @@
-/** Examples of unary, conversion, binary, ternary and n-ary operations (seed 001, 3.3 to 3.7); see index.ts. */
+/** Examples of unary, conversion, binary, ternary and n-ary operations [MAPLE 3.3 to 3.7]; see index.ts. */
 
 export const unaryExamples = {
   abs: `

@@ -1,4 +1,4 @@
-/** Examples of storage access and leaves (seed 001, 3.1 and 3.2); see index.ts. */
+/** Examples of storage access and leaves [MAPLE 3.1 and 3.2]; see index.ts. */
 
 export const storageExamples = {
   dassign: `

@@ -1,6 +1,6 @@
 /**
  * The letters over which automata are built. A letter is a terminal together with its actions: edges with different
- * actions differ (TUYIN.md section 11), so equal languages over letters mean equal words and equal action sequences.
+ * actions differ, so equal languages over letters mean equal words and equal action sequences.
  * Byte sets that overlap are cut into disjoint letters; a terminal stands for all letters of which it consists.
  */
 import { InternalError } from '../../base/errors.ts';

@@ -2,7 +2,7 @@
  * Expressions over terminals, kept in a pool: equal expressions are one node, and a node's children have smaller
  * numbers than the node, so that walks from the bottom up are loops over the numbers.
  *
- * The makers of nodes rewrite as they build (TUYIN.md section 11, step 4), and no rewriting makes an expression costlier:
+ * The makers of nodes rewrite as they build, and no rewriting makes an expression costlier:
  *
  *   A|A = A    A B|A C = A(B|C)    B A|C A = (B|C)A    A|A B = A B?    A A* = A+    (A?)? = A?    (A*)* = A*
  *

@@ -1,5 +1,5 @@
 /**
- * The layers of a program (seed, "layers"; TUYIN.md section 11): for each function the automaton that reads its input.
+ * The layers of a program [Tuyin "layers"]: for each function the automaton that reads its input.
  *
  * A function's regions are walked once. What was reached last is the *front*: a state, or edges that still have no
  * target. What reads the input, asks a question or enters another layer begins a new edge at the front; what only does

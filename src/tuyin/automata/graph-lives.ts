@@ -1,6 +1,6 @@
 /**
- * Life round of a program (TUYIN.md sections 7 and 11): for each block of memory of each function where it is born, what uses it
- * last, and whether it outlives its frame, because it is returned or passed on by a tail call or in the input.
+ * Life round of a program [Tuyin "life cycle"]: for each block of memory of each function where it is born, what uses
+ * it last, and whether it outlives its frame, because it is returned or passed on by a tail call or in the input.
  *
  * A value may refer to a block if it is made from the block's address; a block in which such a value is stored refers to
  * it too, as what is reached from a result is kept as well. Both err on the side of more references, so what is said to

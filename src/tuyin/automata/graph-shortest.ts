@@ -1,5 +1,5 @@
 /**
- * The shortest equivalent form of each layer of a program (TUYIN.md section 11): an expression over the bytes of its literals, its
+ * The shortest equivalent form of each layer of a program: an expression over the bytes of its literals, its
  * reads, questions and entries of other layers, with its actions. What is promised is promised of the expression
  * that the layer's smallest automaton gives first; functions that call each other stay references.
  */

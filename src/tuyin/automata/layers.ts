@@ -1,5 +1,5 @@
 /**
- * Layers put in place of their names (TUYIN.md section 11). Layers are taken in an order in which those they name come
+ * Layers put in place of their names [Tuyin "layers"]. Layers are taken in an order in which those they name come
  * first, one group of layers that name each other at a time. A layer that names nothing of its own group goes in; a
  * layer that names itself only at its beginning or its end becomes a loop; all others stay as references.
  */

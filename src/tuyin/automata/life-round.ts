@@ -1,5 +1,5 @@
 /**
- * Life round (seed, "life cycle"; TUYIN.md sections 7 and 11): when each block of memory is born on the way through a
+ * Life round [Tuyin "life cycle"]: when each block of memory is born on the way through a
  * layer, where it is used last, and whether it outlives its frame because it is returned.
  *
  * Every layer is a frame. Actions tell what happens to memory on an edge: `new x 800` makes a block of 800 bytes, `use x`

@@ -1,5 +1,5 @@
 /**
- * Linear merge (seed, "no-sse"; TUYIN.md section 11): edges that follow each other without a branch, an entry or an end
+ * Linear merge [Tuyin "no-sse"]: edges that follow each other without a branch, an entry or an end
  * between them become one edge with a count. What is left is the graph as it is drawn and counted.
  */
 import type { Automaton } from './alphabet.ts';

@@ -1,5 +1,5 @@
 /**
- * Max merge (seed, "maximum merge"; TUYIN.md section 11): what several layers have in common and need only once.
+ * Max merge [Tuyin "maximum merge"]: what several layers have in common and need only once.
  *
  * Ends: equal states of all layers' automata, found by refining a partition of their disjoint union; a part is named by
  * the earliest state from which the same layers go on alike. Beginnings: words with which several layers begin without

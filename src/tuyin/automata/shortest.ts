@@ -1,5 +1,5 @@
 /**
- * The shortest equivalent form of an expression over patterns (TUYIN.md section 11): layers put in, the smallest
+ * The shortest equivalent form of an expression over patterns [Tuyin "layers"]: layers put in, the smallest
  * automaton, expressions read off it, and rewriting until nothing gets cheaper. Promised of every result:
  *
  *   - it has the same language and, for every word, the same actions in the same order;

@@ -1,5 +1,5 @@
 /**
- * Tuyin bitcode (`.tb`): a module in a container (base/container.ts), version 1. Seed 003, "bitcode"; decision 0145.
+ * Tuyin bitcode (`.tb`): a module in a container (base/container.ts), version 1. [Tuyin "bitcode"; decision 0145]
  *
  *      1 texts       2 types       3 module: name, target, identity, the order of the items
  *      4 imports     5 constants   6 globals     7 functions     8 aliases     9 attributes    10 metadata

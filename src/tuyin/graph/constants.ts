@@ -1,6 +1,6 @@
 /**
- * Constant expressions (TUYIN.md 5): exact integers and decimals as long as nothing gives them a type, typed values that
- * wrap, addresses that the linker knows.
+ * Constant expressions (docs/ir/tuyin.md, "Constants"): exact integers and decimals as long as nothing gives them a
+ * type, typed values that wrap, addresses that the linker knows.
  *
  * `evaluate` finds what an expression is; `settle` gives it a type, that of its place if it fits there. Both report
  * mistakes; an expression that must run (a local, a call, a sum of floats) is no mistake but `undefined`.

@@ -1,4 +1,4 @@
-/** Where the parts of values lie in memory: natural alignment (TUYIN.md 4). */
+/** Where the parts of values lie in memory: natural alignment (docs/ir/tuyin.md, "Types"). */
 import { alignOf, sizeInBytes, type Type } from '../types.ts';
 
 /** The type of a part that a constant names; undefined if it is not there. */

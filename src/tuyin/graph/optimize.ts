@@ -1,5 +1,5 @@
 /**
- * Makes graphs smaller without changing what programs do (TUYIN.md 16): constants are folded and branches on them decided,
+ * Makes graphs smaller without changing what programs do: constants are folded and branches on them decided,
  * trivial functions are inlined, what nobody needs is dropped. Each part can be switched off.
  *
  * A body is rewritten in one walk in the order of its regions, so that operands are final before their users are looked at.

@@ -1,7 +1,7 @@
 /**
- * `match` (TUYIN.md 6.2). A pattern is bits: literals become as wide as what is matched, computed values are widened in
- * their class and compared. Beside a value with a type, literals take that type, as everywhere; beside bits, an integer is
- * an integer of that width and a decimal the floating-point number of that width.
+ * `match` (docs/ir/tuyin.md, "Match"). A pattern is bits: literals become as wide as what is matched, computed values
+ * are widened in their class and compared. Beside a value with a type, literals take that type, as everywhere; beside
+ * bits, an integer is an integer of that width and a decimal the floating-point number of that width.
  */
 import type { Span } from '../../base/source.ts';
 import { streamBits } from '../extra-uses.ts';

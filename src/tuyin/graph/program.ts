@@ -1,7 +1,7 @@
 /**
  * Modules that were put together, and what names mean in each of them: its own symbols, then those of its imports in their
- * order, then the host. (TUYIN.md 13: declarations and definitions merge, private symbols are renamed on conflict,
- * imported aliases that disagree must be told apart.)
+ * order, then the host. (docs/ir/tuyin.md, "Modules": declarations and definitions merge, private symbols are renamed
+ * on conflict, imported aliases that disagree must be told apart.)
  */
 import { ownEntry } from '../../base/own-entry.ts';
 import { bytePointer, i32, sameType, typeText, voidType, type Type } from '../types.ts';

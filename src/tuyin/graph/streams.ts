@@ -1,6 +1,7 @@
 /**
- * Streams and calls (TUYIN.md 6, 6.1): commands of the input and of regions, sends, and where a called function gets its
- * input from. How many bytes a call takes from its caller is filled in when all functions are known (widths.ts).
+ * Streams and calls (docs/ir/tuyin.md, "Streams"): commands of the input and of regions, sends, and where a called
+ * function gets its input from. How many bytes a call takes from its caller is filled in when all functions are known
+ * (widths.ts).
  */
 import type { Span } from '../../base/source.ts';
 import { streamBits, parseExtra, typesOfUse } from '../extra-uses.ts';

@@ -1,6 +1,7 @@
 /**
  * Literal patterns as a tree over bytes, so that an arm is found in as many steps as the patterns need bytes to be told
- * apart, and not one by one (TUYIN.md 6.2). The first arm that matches is the one that would match first in order.
+ * apart, and not one by one (docs/ir/tuyin.md, "Match"). The first arm that matches is the one that would match first
+ * in order.
  *
  *     | 1 ->  | 2 ->  | 257 ->        byte 0:  1 -> (byte 1:  0 -> arm 0, 1 -> arm 2),  2 -> (byte 1: 0 -> arm 1)
  *

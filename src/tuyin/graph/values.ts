@@ -1,6 +1,6 @@
 /**
  * Values on their way to a place: constants take the type of the place, other values become it by a conversion
- * (TUYIN.md 4, "implicit types" and "implicit conversions"). Here is also where the arms of a branch find their type.
+ * (docs/ir/tuyin.md, "Types"). Here is also where the arms of a branch find their type.
  */
 import type { Span } from '../../base/source.ts';
 import { convertsTo } from '../conversions.ts';

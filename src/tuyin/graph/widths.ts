@@ -1,8 +1,8 @@
 /**
- * W, the input signature of a function (TUYIN.md 6): the greatest number of bytes of its input that any path reaches before
- * it returns, where what is put back counts as not taken, and a call that reads on from the same input takes the W of its
- * callee. Where no such number exists W is unbounded: reads of computed widths, recursion that takes more than it gives back,
- * questions about the rest of the input (size, eof, pos).
+ * W, the input signature of a function (docs/ir/tuyin.md, "Streams"): the greatest number of bytes of its input that
+ * any path reaches before it returns, where what is put back counts as not taken, and a call that reads on from the
+ * same input takes the W of its callee. Where no such number exists W is unbounded: reads of computed widths, recursion
+ * that takes more than it gives back, questions about the rest of the input (size, eof, pos).
  *
  * The least solution for all functions is found component by component of the call graph, callees first. A component in
  * which the numbers still grow after as many rounds as it can need has no bound.

@@ -1,5 +1,5 @@
 /**
- * The stack machine: activations of functions whose bodies are stack code (seed 003, "instruction set").
+ * The stack machine: activations of functions whose bodies are stack code [Tuyin "instruction set"].
  *
  * Code is made ready once for each function, from what its verification found: every instruction becomes a function of the
  * open call that does its work on the operand stack and says where to go on. Operations, conversions of operands and

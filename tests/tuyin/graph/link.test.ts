@@ -1,4 +1,6 @@
-/** Names across modules (TUYIN.md 13): imports in their order, private names, declarations, aliases and signatures, initialisation. */
+/**
+ * Names across modules: imports in their order, private names, declarations, aliases and signatures, initialisation.
+ */
 import { describe, expect, test } from 'vitest';
 import type { Graph, GraphNode } from '../../../src/tuyin/graph/nodes.ts';
 import type { LinkedModule } from '../../../src/tuyin/graph/program.ts';

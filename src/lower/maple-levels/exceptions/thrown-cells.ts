@@ -1,6 +1,7 @@
 /**
  * The cells in which a thrown value waits for its handler. A handler reads the value as a type of its own, which need not be
- * the thrown one: the value is then converted (seed 002, 2.2: `sem_cast`), so no bits of an earlier value are ever seen.
+ * the thrown one: the value is then converted [MapleLight 2.2: `sem_cast`], so no bits of an earlier value are ever
+ * seen.
  *
  *     word    $.thrown          integers, as wide as the widest that the program throws or reads
  *     address $.thrown_address  addresses

@@ -1,5 +1,5 @@
 /**
- * Generic types and functions to their instances (seed 001, 4.9):
+ * Generic types and functions to their instances [MAPLE 4.9]:
  *
  *     type $pair <struct {@a <!T>}>       type $pair.i32 <struct {@a i32}>
  *     var $p <$pair{!T=i32}>              var $p <$pair.i32>

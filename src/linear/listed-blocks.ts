@@ -1,14 +1,14 @@
 /**
- * Blocks as the compiler that seed 004 describes lists them: numbered as it pleases, with jumps that name no block and
- * their successors behind the last instruction.
+ * Blocks as the compiler that [IR Design] describes lists them: numbered as it pleases, with jumps that name no block
+ * and their successors behind the last instruction.
  *
  *     ....Block B4                                    ....Block B9 [Exit]
  *     i32 t5 = i32 l0 < i32 10                        ....Block End
  *     cond goto i32 t5
  *     ....Block End [True] B6 [False] B7
  *
- * An unconditional jump has one successor, and so may a block without a jump; that of `return` is the virtual exit, which
- * has no code and disappears. The blocks are numbered anew in their order.
+ * An unconditional jump has one successor, and so may a block without a jump; that of `return` is the virtual exit,
+ * which has no code and disappears. The blocks are numbered anew in their order.
  */
 import type { Span } from '../base/source.ts';
 import { isEnd, isJumpWithoutTargets, type Draft } from './draft.ts';
@@ -21,7 +21,7 @@ export interface Successors {
   readonly other: number | undefined;
 }
 
-interface SeedBlock {
+interface ListedBlock {
   readonly number: number;
   readonly span: Span;
   readonly list: Draft[];
@@ -44,9 +44,9 @@ export function parseSuccessors(reader: Reader, target: () => number): Successor
   return { ifTrue, other };
 }
 
-export class SeedBlocks {
+export class ListedBlocks {
   readonly #reader: Reader;
-  readonly #blocks: SeedBlock[] = [];
+  readonly #blocks: ListedBlock[] = [];
   readonly #numbers = new Set<number>();
 
   constructor(reader: Reader) {
@@ -80,7 +80,7 @@ export class SeedBlocks {
     return kept.map(({ list }) => list.map((draft) => this.#renumber(draft, numbers)));
   }
 
-  #close({ number, span, list, successors }: SeedBlock): void {
+  #close({ number, span, list, successors }: ListedBlock): void {
     const last = list.at(-1);
     if (last !== undefined && isEnd(last) && !isJumpWithoutTargets(last)) return;
     const targets =
@@ -103,6 +103,6 @@ export class SeedBlocks {
 }
 
 /** The virtual exit: nothing happens there, and nothing follows. */
-function isExit({ list, successors }: SeedBlock): boolean {
+function isExit({ list, successors }: ListedBlock): boolean {
   return list.every(({ op }) => op === 'Phi') && successors.ifTrue === undefined && successors.other === undefined;
 }
