@@ -17,7 +17,7 @@ import { linkProgram, type TuyinCode } from '../tuyin/program.ts';
 import { graphCode } from '../tuyin/stack/graph-code.ts';
 import type { RunnableCode } from '../tuyin/stack/program.ts';
 import { verifyTuyin } from '../tuyin/verifier.ts';
-import { functionAddress } from '../vm/data-layout.ts';
+import { functionAddress } from '../linear/data-layout.ts';
 import type { HostTable } from '../vm/host.ts';
 import type { Meter } from '../vm/meter.ts';
 import { instantiateInterp } from '../vm/interp.ts';

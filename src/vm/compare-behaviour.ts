@@ -6,8 +6,8 @@
  * a zeroed area. A call that runs out of fuel proves nothing, and neither does one whose first version trapped on
  * something undefined (an access outside of memory).
  */
+import { layOut } from '../linear/data-layout.ts';
 import type { LinearModule, ValueType } from '../linear/nodes.ts';
-import { layOutData } from './data-layout.ts';
 import type { HostTable, HostValue } from './host.ts';
 import { Interp } from './interp.ts';
 import { Exit, Trap } from './trap.ts';
@@ -33,7 +33,7 @@ export function compareBehaviour(
   options: CompareOptions = {},
 ): string | undefined {
   const { params } = before.funcs[func];
-  const { stackBottom } = layOutData(before, stackSize);
+  const { stackBottom } = layOut(before, stackSize);
   const random = randomNumbers(options.seed ?? 1);
   const rounds = boundaryRounds + (options.calls ?? 8);
   const fuel = options.fuel ?? 20_000;

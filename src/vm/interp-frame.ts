@@ -8,19 +8,20 @@
  * Arrays and slots of the function are at the frame's address (`frameSlot`) plus an offset.
  */
 import { InternalError } from '../base/errors.ts';
+import type { MemoryMap } from '../base/memory-map.ts';
 import { f64ToBits } from '../scalar/float-bits.ts';
 import { isValue, numberValues, valueOf, type ValueTable } from '../linear/analysis/values.ts';
+import { functionAddress, layOutFrame } from '../linear/data-layout.ts';
 import { operandsOf } from '../linear/instr.ts';
 import { operandType } from '../linear/nodes.ts';
 import type { CalcOp, Dest, Func, LinearModule, Operand, Signature, ValueType } from '../linear/nodes.ts';
-import { alignUp, functionAddress, type DataLayout } from './data-layout.ts';
 import { Assembler, plain, word } from './maple/assembler.ts';
 import { HEADER_SLOTS, slotsOf, type SlotClass } from './maple/kinds.ts';
 
 /** What all functions of a program share. */
 export interface PrepareContext {
   readonly module: LinearModule;
-  readonly layout: DataLayout;
+  readonly layout: MemoryMap;
   readonly checksUndefined: boolean;
   /** Fuel is counted beside steps. */
   readonly isMetered: boolean;
@@ -66,6 +67,8 @@ export function resultSlots(results: readonly ValueType[]): number[] {
 export const Hooks = { Begin: 0, Check: 1, Mark: 2, Copy: 3 } as const;
 
 const UNPLACED = -1;
+/** The machine gives frames addresses that are multiples of this. */
+const FRAME_ALIGN = 16;
 
 export class FrameContext {
   readonly context: PrepareContext;
@@ -83,7 +86,7 @@ export class FrameContext {
   /** Holds the lowest address of the frame's memory; -1 if it has none. */
   readonly frameSlot: number;
   /** Offsets of arrays and slots by symbol. */
-  readonly offsets = new Map<number, number>();
+  readonly offsets: ReadonlyMap<number, number>;
   readonly #slots: Int32Array;
   readonly #hasLoops: boolean;
   readonly #constants = new Map<string, number>();
@@ -112,7 +115,9 @@ export class FrameContext {
       if (symbol.kind === 'l' && !('storage' in symbol)) this.#slots[first[s]] = this.#newSlot(symbol.type);
     });
     this.zeroTo = this.#next;
-    this.frameBytes = this.#placeMemory();
+    const frame = layOutFrame(func, FRAME_ALIGN);
+    this.frameBytes = frame.size;
+    this.offsets = frame.offsets;
     this.frameSlot = this.offsets.size > 0 ? this.#next++ : UNPLACED;
   }
 
@@ -154,19 +159,6 @@ export class FrameContext {
     for (let value = 0; value < values.count; value++) {
       if (symbols[values.symbol[value]].kind !== 't' || homes[value] === elsewhere) homes[value] = UNPLACED;
     }
-  }
-
-  /** Gives arrays and slots their offsets, and gives the bytes of all. */
-  #placeMemory(): number {
-    let bytes = 0;
-    this.func.symbols.forEach((symbol, s) => {
-      if (!('storage' in symbol)) return;
-      const isArray = symbol.storage === 'array';
-      const offset = alignUp(bytes, isArray ? 16 : Math.max(1, Math.min(symbol.align, 16)));
-      bytes = offset + (isArray ? symbol.count * 4 : symbol.size);
-      this.offsets.set(s, offset);
-    });
-    return alignUp(bytes, 16);
   }
 
   typeOf(operand: Operand): ValueType {

@@ -8,11 +8,12 @@
  * function counts alike in its forms, up to the copies that phis become. Fuel counts blocks too: empty loops end.
  */
 import { InternalError } from '../base/errors.ts';
+import type { MemoryMap } from '../base/memory-map.ts';
+import { functionAddress, initialBytes, layOut } from '../linear/data-layout.ts';
 import { operandsOf } from '../linear/instr.ts';
 import { meaningOf } from '../linear/meaning.ts';
 import type { Instr, LinearModule, Signature, ValueType } from '../linear/nodes.ts';
 import { makeAllocator } from './allocation-watch.ts';
-import { functionAddress, layOutData, storeData, type DataLayout } from './data-layout.ts';
 import {
   createHostEnv,
   hostOf,
@@ -81,7 +82,7 @@ export class Interp implements Machine, LinearSide {
   budget = 0;
 
   readonly #context: PrepareContext;
-  readonly #layout: DataLayout;
+  readonly #layout: MemoryMap;
   readonly #options: InterpOptions;
   /** In the order of their code. */
   readonly #prepared: Prepared[] = [];
@@ -105,11 +106,12 @@ export class Interp implements Machine, LinearSide {
   constructor(module: LinearModule, options: InterpOptions) {
     this.module = module;
     this.#options = options;
-    this.#layout = layOutData(module, options.stackSize ?? 8 * 2 ** 20);
+    this.#layout = layOut(module, options.stackSize ?? 8 * 2 ** 20);
     const { heapBase, stackTop } = this.#layout;
     this.#meter = meterOf(options);
     this.memory = startMemory(heapBase, this.#meter);
-    storeData(module, this.#layout, this.memory);
+    for (const { address, bytes } of initialBytes(module, this.#layout)) this.memory.writeBytes(address, bytes);
+    this.memory.writableFrom = this.#layout.stackBottom;
     const allocator = makeAllocator(this.memory, heapBase, options.watch, () => this.#openCalls());
     this.env = createHostEnv(this.memory, allocator, {
       ...options,

@@ -6,12 +6,13 @@
  * are replaced whenever the buffer is. A WebAssembly memory detaches its old buffer when it grows, and the length of a
  * detached view is 0, so every bounds check notices stale views by itself: no access needs a second test.
  */
+import { lowestAddress } from '../base/memory-map.ts';
 import { oneNan } from '../scalar/float-bits.ts';
 import { Meter } from './meter.ts';
 import { Trap } from './trap.ts';
 
 export const PAGE_SIZE = 65536;
-export const LOWEST_ADDRESS = 1024;
+export const LOWEST_ADDRESS = lowestAddress;
 /** Sixteen bytes that the host's engine fills, copies or searches cost what one byte does that a loop looks at. */
 export const BLOCK_UNITS = 4;
 /** 32-bit addresses cannot name more. */

@@ -1,9 +1,9 @@
 /** What the emitter of a function needs to know of the module around it. */
+import type { MemoryMap } from '../../base/memory-map.ts';
 import type { LinearModule, Signature } from '../../linear/nodes.ts';
 import type { CalcOp, ValueType } from '../../linear/opcodes.ts';
 import type { BodyWriter } from './body-writer.ts';
 import type { PlainInstruction } from './instructions.ts';
-import type { MemoryLayout } from './layout.ts';
 import type { ValType } from './module.ts';
 
 /**
@@ -20,7 +20,7 @@ export interface Border {
 
 export interface ModuleContext {
   readonly module: LinearModule;
-  readonly layout: MemoryLayout;
+  readonly layout: MemoryMap;
   /** Whether accesses below the lowest address must trap. */
   readonly guardsNull: boolean;
   /** The index of the global that holds the stack pointer. */

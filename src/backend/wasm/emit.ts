@@ -9,15 +9,17 @@
  *     globals   0 is the stack pointer; then the scalars; last, in a metered module, what is left of the slice of fuel
  */
 import { hostName } from '../../base/host-name.ts';
-import { operandsOf } from '../../linear/instr.ts';
-import { startOf, type Func, type Instr, type LinearModule, type Operand, type Signature } from '../../linear/nodes.ts';
+import type { MemoryMap } from '../../base/memory-map.ts';
+import { functionAddress, initialBytes, layOut } from '../../linear/data-layout.ts';
+import { startOf, type Func, type LinearModule, type Signature } from '../../linear/nodes.ts';
 import { isCalcOp, type CalcOp } from '../../linear/opcodes.ts';
+import { joinBytes } from '../data-segments.ts';
+import { findUses, type ModuleUses } from '../module-uses.ts';
 import { BodyWriter } from './body-writer.ts';
 import { valTypeOf, type Border, type HelperName, type ModuleContext } from './context.ts';
 import { emitFunc } from './func-emitter.ts';
 import { emitHelper } from './helpers.ts';
 import type { PlainInstruction } from './instructions.ts';
-import { initialBytes, joinBytes, layOut, tableIndexOf, type MemoryLayout } from './layout.ts';
 import { emptyModule, TypeTable, vectorBytes, type ConstExpr, type ValType, type WasmModule } from './module.ts';
 import { importTypeOf, inHalves, isImportedOp, joinHalves, pushHalves } from './wide-helpers.ts';
 
@@ -56,7 +58,7 @@ export interface EmitOptions {
 
 export interface EmittedModule {
   readonly wasm: WasmModule;
-  readonly layout: MemoryLayout;
+  readonly layout: MemoryMap;
   /** The extern functions in the order of their imports, by index in the linear module. */
   readonly externs: readonly number[];
   /** For each function of the linear module, its index in the emitted one. */
@@ -77,7 +79,7 @@ export function emitModule(module: LinearModule, options: EmitOptions = {}): Emi
 
 class ModuleEmitter implements ModuleContext {
   readonly module: LinearModule;
-  readonly layout: MemoryLayout;
+  readonly layout: MemoryMap;
   readonly guardsNull: boolean;
   readonly isMetered: boolean;
   readonly stackPointer = 0;
@@ -91,8 +93,7 @@ class ModuleEmitter implements ModuleContext {
   readonly #globalIndex: number[] = [];
   readonly #trapNames: string[] = [];
   readonly #helpers = new Map<HelperName, number>();
-  /** Functions whose address is taken, ascending. */
-  readonly #taken: readonly number[];
+  readonly #uses: ModuleUses;
   /** For extern functions behind a border whose address is taken: a function of the declared type. */
   readonly #adapters = new Map<number, number>();
   /** For exported functions with v128 in their types: a function with halves instead. */
@@ -110,15 +111,15 @@ class ModuleEmitter implements ModuleContext {
     this.layout = layOut(module, options.stackSize ?? 8 << 20);
     this.#wasm = emptyModule(options.name);
     this.#types = new TypeTable(this.#wasm.types);
+    this.#uses = findUses(module);
     this.#externs = [...module.funcs.keys()].filter((i) => module.funcs[i].extern);
-    this.#importedOps = findImportedOps(module);
+    this.#importedOps = [...this.#uses.ops].filter((op) => isCalcOp(op)).filter(isImportedOp);
     const fixed = this.#externs.length + (options.importTrap ? 1 : 0) + (this.isMetered ? METER_IMPORTS : 0);
     this.#importCount = fixed + this.#importedOps.length;
     let defined = this.#importCount;
     let imported = 0;
     for (const func of module.funcs) this.#funcIndex.push(func.extern ? imported++ : defined++);
     this.#nextFunc = defined;
-    this.#taken = [...takenFuncs(module)].sort((a, b) => a - b);
   }
 
   emit(): EmittedModule {
@@ -280,14 +281,14 @@ class ModuleEmitter implements ModuleContext {
 
   /** Places of taken functions that follow each other share a segment. */
   #addTable(): void {
-    const taken = this.#taken;
-    if (taken.length === 0 && !hasIndirectCalls(this.module)) return;
+    const { taken, ops } = this.#uses;
+    if (taken.length === 0 && !ops.has('ICall')) return;
     this.#wasm.tables.push({ type: 'funcref', min: this.module.funcs.length + 1, max: this.module.funcs.length + 1 });
     this.#wasm.exports.push({ name: '__indirect_function_table', kind: 'table', index: 0 });
     for (let i = 0; i < taken.length;) {
       const start = i;
       while (i < taken.length && taken[i] === taken[start] + i - start) i++;
-      const offset: ConstExpr = { op: 'i32.const', value: tableIndexOf(taken[start]) };
+      const offset: ConstExpr = { op: 'i32.const', value: functionAddress(taken[start]) };
       this.#wasm.elements.push({
         offset,
         funcs: taken.slice(start, i).map((func) => this.#adapters.get(func) ?? this.#funcIndex[func]),
@@ -296,7 +297,7 @@ class ModuleEmitter implements ModuleContext {
   }
 
   #reserveAdapters(): void {
-    for (const index of this.#taken) if (this.#borders.has(index)) this.#adapters.set(index, this.#nextFunc++);
+    for (const index of this.#uses.taken) if (this.#borders.has(index)) this.#adapters.set(index, this.#nextFunc++);
   }
 
   #addAdapter(index: number): void {
@@ -369,14 +370,6 @@ class ModuleEmitter implements ModuleContext {
 /** Exports of other kinds, whose names functions cannot have. */
 const reservedNames = ['__stack_pointer', '__indirect_function_table'];
 
-function findImportedOps(module: LinearModule): CalcOp[] {
-  const found = new Set<CalcOp>();
-  forEachInstr(module, ({ op }) => {
-    if (isCalcOp(op) && isImportedOp(op)) found.add(op);
-  });
-  return [...found];
-}
-
 function constant(type: ValType, value: number | bigint): ConstExpr {
   if (type === 'v128') return { op: 'v128.const', bytes: vectorBytes(BigInt(value)) };
   if (type === 'i64') return { op: 'i64.const', value: BigInt(value) };
@@ -405,34 +398,4 @@ function conversion(from: ValType, to: ValType, unsigned: boolean): PlainInstruc
   if (from === 'i32' && to === 'i64') return unsigned ? 'i64.extend_i32_u' : 'i64.extend_i32_s';
   if (from === 'f32' && to === 'f64') return 'f64.promote_f32';
   return from === 'f64' && to === 'f32' ? 'f32.demote_f64' : 'none';
-}
-
-/** The functions whose addresses occur in code or data. */
-function takenFuncs(module: LinearModule): Set<number> {
-  const taken = new Set<number>();
-  const visit = (operand: Operand): void => {
-    if (operand.kind === 'f') taken.add(operand.index);
-  };
-  forEachInstr(module, (instr) => operandsOf(instr).forEach(visit));
-  for (const global of module.globals) {
-    if (global.storage !== 'data') continue;
-    for (const { kind, index } of global.relocations) if (kind === 'f') taken.add(index);
-  }
-  return taken;
-}
-
-function hasIndirectCalls(module: LinearModule): boolean {
-  let found = false;
-  forEachInstr(module, (instr) => (found ||= instr.op === 'ICall'));
-  return found;
-}
-
-function forEachInstr(module: LinearModule, visit: (instr: Instr) => void): void {
-  for (const { instrs, blocks } of module.funcs) {
-    instrs.forEach(visit);
-    for (const block of blocks) {
-      block.instrs.forEach(visit);
-      visit(block.end);
-    }
-  }
 }

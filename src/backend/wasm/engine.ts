@@ -10,6 +10,7 @@
  */
 import { hostName } from '../../base/host-name.ts';
 import { InternalError } from '../../base/errors.ts';
+import { functionAddress, layOut } from '../../linear/data-layout.ts';
 import type { Func, LinearModule } from '../../linear/nodes.ts';
 import { makeAllocator } from '../../vm/allocation-watch.ts';
 import {
@@ -30,9 +31,8 @@ import { ownEntry } from '../../base/own-entry.ts';
 import { valTypeOf } from './context.ts';
 import { emitModule, type EmittedModule } from './emit.ts';
 import { encodeModule } from './encode.ts';
-import { callableFor, hostSignatureOf, importedCall, refuseCall } from './host-border.ts';
+import { callableFor, hostSignatureOf, importedCall, refuseCall } from './host-thunks.ts';
 import { importedOp, joinHalves, splitHalves } from './host-wide.ts';
-import { layOut, tableIndexOf } from './layout.ts';
 import { framesOf, spanAt, trapOf } from './trap-frames.ts';
 
 /** Fuel is counted in calls and turns of loops. */
@@ -222,7 +222,7 @@ class Program implements WasmProgram {
     const table = this.#exports.__indirect_function_table;
     const wasmFunc: unknown =
       table instanceof WebAssembly.Table && pointer > 0 && pointer < table.length ? table.get(pointer) : null;
-    const func = this.#module.funcs[pointer - tableIndexOf(0)];
+    const func = this.#module.funcs[pointer - functionAddress(0)];
     if (typeof wasmFunc !== 'function' || func === undefined)
       throw new Trap('bad-indirect-call', `${pointer} is not a function`);
     const bound = callableFor(wasmFunc as HostCall, func, params, result, this.#module.pointerSize);

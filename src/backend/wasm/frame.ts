@@ -9,11 +9,12 @@
  *
  * Lowering the pointer is tested against the end of the stack; every return puts it back.
  */
+import { layOutFrame } from '../../linear/data-layout.ts';
 import type { Block, Func } from '../../linear/nodes.ts';
+import type { Locals } from '../locals.ts';
 import type { BodyWriter } from './body-writer.ts';
 import type { ModuleContext } from './context.ts';
-import { alignUp } from './layout.ts';
-import type { Locals } from './locals.ts';
+import type { ValType } from './module.ts';
 
 /** No stack is as large: lowering by so much is refused at run time. */
 const largestFrame = 0x7ffffff0;
@@ -25,7 +26,7 @@ export class Frame {
   readonly offsets: ReadonlyMap<number, number>;
   readonly #context: ModuleContext;
   readonly #body: BodyWriter;
-  readonly #locals: Locals;
+  readonly #locals: Locals<ValType>;
   readonly #size: number;
   readonly #align: number;
   /** The local that holds the stack pointer after arrays and slots were taken. */
@@ -37,33 +38,23 @@ export class Frame {
     func: Func,
     blocks: readonly Block[],
     body: BodyWriter,
-    locals: Locals,
+    locals: Locals<ValType>,
   ): Frame | undefined {
     const allocates = blocks.some((block) => block.instrs.some((instr) => instr.op === 'Alloca'));
     const needs = func.symbols.some((symbol) => 'storage' in symbol);
     return needs || allocates ? new Frame(context, func, body, locals) : undefined;
   }
 
-  private constructor(context: ModuleContext, func: Func, body: BodyWriter, locals: Locals) {
-    const offsets = new Map<number, number>();
-    let size = 0;
-    let strictest = 16;
-    func.symbols.forEach((symbol, i) => {
-      if (!('storage' in symbol)) return;
-      const align = symbol.storage === 'array' ? 16 : Math.max(1, symbol.align);
-      strictest = Math.max(strictest, align);
-      size = alignUp(size, align);
-      offsets.set(i, size);
-      size += symbol.storage === 'array' ? symbol.count * 4 : symbol.size;
-    });
+  private constructor(context: ModuleContext, func: Func, body: BodyWriter, locals: Locals<ValType>) {
+    const { offsets, size, align } = layOutFrame(func);
     this.#context = context;
     this.#body = body;
     this.#locals = locals;
-    this.#align = strictest;
-    this.#size = Math.min(alignUp(size, 16) + (strictest > 16 ? strictest : 0), largestFrame);
+    this.#align = align;
+    this.#size = Math.min(size + (align > 16 ? align : 0), largestFrame);
     this.offsets = offsets;
     this.base = locals.add('i32');
-    this.#taken = strictest > 16 ? locals.add('i32') : this.base;
+    this.#taken = align > 16 ? locals.add('i32') : this.base;
   }
 
   enter(): void {

@@ -10,18 +10,18 @@ import { buildBlocks } from '../../linear/cfg.ts';
 import { operandsOf } from '../../linear/instr.ts';
 import type { Block, Func } from '../../linear/nodes.ts';
 import { isCalcOp } from '../../linear/opcodes.ts';
+import { flowOfBlocks, type BlockFlow, type SwitchTest } from '../block-flow.ts';
+import { findLiveRanges } from '../live-ranges.ts';
+import { Locals } from '../locals.ts';
 import { loopDepthOf, structure, type Event } from '../structure.ts';
+import { SymbolLocals } from '../symbol-locals.ts';
+import { countUses, type Tree } from '../trees.ts';
 import { BodyWriter } from './body-writer.ts';
 import { oppositeOf, plainCalc } from './calc.ts';
 import { valTypeOf, type ModuleContext } from './context.ts';
-import { flowOfBlocks, type BlockFlow, type SwitchTest } from './flow.ts';
 import { Frame } from './frame.ts';
-import { findLiveRanges } from './live-ranges.ts';
-import { Locals } from './locals.ts';
-import type { WasmFunc } from './module.ts';
-import { SymbolLocals } from './symbol-locals.ts';
+import type { ValType, WasmFunc } from './module.ts';
 import { ascendingOrder, TreeEmitter } from './tree-emitter.ts';
-import { countUses, type Tree } from './trees.ts';
 
 export function emitFunc(context: ModuleContext, func: Func): WasmFunc {
   return new FuncEmitter(context, func).emit();
@@ -34,8 +34,8 @@ class FuncEmitter {
   readonly #flow: BlockFlow;
   readonly #events: readonly Event[];
   readonly #body = new BodyWriter();
-  readonly #locals: Locals;
-  readonly #symbols: SymbolLocals;
+  readonly #locals: Locals<ValType>;
+  readonly #symbols: SymbolLocals<ValType>;
   readonly #frame: Frame | undefined;
   readonly #trees: TreeEmitter;
   /** The local that holds the dispatch variable, where there is one. */
@@ -58,9 +58,9 @@ class FuncEmitter {
     this.#blocks = blocks;
     this.#flow = flowOfBlocks(blocks);
     const { events, hasDispatch, dominators } = structure(this.#flow);
-    const locals = new Locals(func.params.length);
+    const locals = new Locals<ValType>(func.params.length);
     const ranges = findLiveRanges(func, blocks, events, dominators);
-    const symbols = new SymbolLocals(func, countUses(func, blocks), ranges, body, locals);
+    const symbols = new SymbolLocals(func, countUses(func, blocks), ranges, locals, valTypeOf);
     const frame = Frame.of(context, func, blocks, body, locals);
     this.#events = events;
     this.#locals = locals;

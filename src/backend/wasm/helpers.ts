@@ -3,13 +3,13 @@
  * with the test for null, and operations on 128-bit values (`wide-helpers.ts`). `fmod` is written in the linear IR and
  * emitted like any other function.
  */
+import { lowestAddress } from '../../base/memory-map.ts';
 import { ModuleBuilder } from '../../linear/builder.ts';
 import type { Func } from '../../linear/nodes.ts';
 import { writeTest } from './address-test.ts';
 import { BodyWriter } from './body-writer.ts';
 import type { HelperName, ModuleContext } from './context.ts';
 import { emitFunc } from './func-emitter.ts';
-import { lowestAddress } from './layout.ts';
 import type { WasmFunc } from './module.ts';
 import { buildWide, isImportedOp, wrapImport } from './wide-helpers.ts';
 

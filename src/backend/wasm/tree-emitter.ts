@@ -3,21 +3,22 @@
  * decided by `Pending`; where the others live, by `SymbolLocals` and `Frame`.
  */
 import { InternalError } from '../../base/errors.ts';
+import { lowestAddress } from '../../base/memory-map.ts';
+import { functionAddress } from '../../linear/data-layout.ts';
 import { destsOf, operandsOf } from '../../linear/instr.ts';
 import { operandType, type Block, type Dest, type Func, type Instr, type Operand } from '../../linear/nodes.ts';
 import { isCalcOp, type ValueType } from '../../linear/opcodes.ts';
+import type { Locals } from '../locals.ts';
+import type { SymbolLocals } from '../symbol-locals.ts';
+import { Pending, type Tree } from '../trees.ts';
 import type { BodyWriter } from './body-writer.ts';
 import type { CalcTarget } from './calc-target.ts';
 import { beginCalc, finishCalc, isIntegerToFloat, oneNan, operandOrder } from './calc.ts';
 import { valTypeOf, type HelperName, type ModuleContext } from './context.ts';
 import { writeTest } from './address-test.ts';
 import type { Frame } from './frame.ts';
-import { lowestAddress, tableIndexOf } from './layout.ts';
-import type { Locals } from './locals.ts';
 import { findChased, loadInstruction, storeInstruction } from './memory-access.ts';
 import { vectorBytes, type ValType } from './module.ts';
-import type { SymbolLocals } from './symbol-locals.ts';
-import { Pending, type Tree } from './trees.ts';
 
 /** What the parts of a function's emitter share. */
 export interface FuncParts {
@@ -25,8 +26,8 @@ export interface FuncParts {
   readonly func: Func;
   readonly blocks: readonly Block[];
   readonly body: BodyWriter;
-  readonly locals: Locals;
-  readonly symbols: SymbolLocals;
+  readonly locals: Locals<ValType>;
+  readonly symbols: SymbolLocals<ValType>;
   readonly frame: Frame | undefined;
 }
 
@@ -34,8 +35,8 @@ export class TreeEmitter {
   readonly #context: ModuleContext;
   readonly #func: Func;
   readonly #body: BodyWriter;
-  readonly #locals: Locals;
-  readonly #symbols: SymbolLocals;
+  readonly #locals: Locals<ValType>;
+  readonly #symbols: SymbolLocals<ValType>;
   readonly #frame: Frame | undefined;
   readonly #pending: Pending;
   /** Symbols that hold pointers out of memory: their null test must not delay the next load (`memory-access.ts`). */
@@ -97,7 +98,9 @@ export class TreeEmitter {
     const { index } = dest;
     if (dest.kind === 'g') return this.#body.global('global.set', this.#context.globalIndex(index));
     this.#tested.delete(index);
-    this.#symbols.write(index);
+    const local = this.#symbols.toWrite(index);
+    if (local === undefined) this.#body.plain('drop');
+    else this.#body.local('local.set', local);
   }
 
   typeOf(operand: Operand): ValueType {
@@ -113,10 +116,10 @@ export class TreeEmitter {
   pushOperand(operand: Operand, tree: Tree | undefined): void {
     if (tree !== undefined) this.emitTree(tree);
     else if (operand.kind === 'v') this.#pushConstant(operand);
-    else if (operand.kind === 'f') this.#pushAddress(tableIndexOf(operand.index));
+    else if (operand.kind === 'f') this.#pushAddress(functionAddress(operand.index));
     else if (operand.kind === 'g') this.#pushGlobal(operand);
     else if (this.#frame?.offsets.has(operand.index)) this.#pushFrameAddress(this.#frame, operand.index);
-    else this.#symbols.read(operand.index);
+    else this.#body.local('local.get', this.#symbols.toRead(operand.index));
   }
 
   #pushConstant({ type, value, bits }: Extract<Operand, { kind: 'v' }>): void {

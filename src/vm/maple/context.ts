@@ -1,11 +1,11 @@
 /**
  * What the preparation of one function knows: where its variables and registers live, its temporaries, its frame.
  *
- * A scalar variable whose address nobody takes lives in a slot; every other one lives in the frame's memory, in data,
- * or
+ * A scalar variable whose address nobody takes lives in a slot; every other one lives in the memory of the frame, in data, or
  * (an aggregate parameter) in a copy. Temporaries are given back when a statement ends. In a function with loops,
  * constants that an instruction cannot hold are put into slots when the function begins.
  */
+import { alignUp } from '../../base/memory-map.ts';
 import { isLocal, RETVAL0, varIndex, type Code, type Node, type Reg, type VarRef } from '../../maple/code.ts';
 import type { Layout } from '../../maple/layout.ts';
 import type { Func, Variable } from '../../maple/module.ts';
@@ -14,7 +14,7 @@ import { primRows, type PrimType } from '../../scalar/prim-types.ts';
 import { f64ToBits } from '../../scalar/float-bits.ts';
 import { Assembler, plain, word, type LabelRef } from './assembler.ts';
 import { extendedConstant } from './extended.ts';
-import { align, isStatic } from './image.ts';
+import { isStatic } from './image.ts';
 import {
   convertConstant,
   HEADER_SLOTS,
@@ -118,7 +118,7 @@ export class FuncContext {
   }
 
   get frameBytes(): number {
-    return align(this.#frameBytes, 16);
+    return alignUp(this.#frameBytes, 16);
   }
 
   get frameSlot(): number {
@@ -249,7 +249,7 @@ export class FuncContext {
 
   /** Memory of the frame. */
   area(size: number, alignment: number): Addr {
-    this.#frameBytes = align(this.#frameBytes, Math.min(16, Math.max(1, alignment)));
+    this.#frameBytes = alignUp(this.#frameBytes, Math.min(16, Math.max(1, alignment)));
     const offset = this.#frameBytes;
     this.#frameBytes += Math.max(1, size);
     return { base: this.needFrame(), index: NO_SLOT, scale: 0, offset };

@@ -1,25 +1,21 @@
 /**
  * The memory of a MAPLE program before it starts: where its globals, static locals and strings lie, and their bytes.
  *
- *     1024         strings and constant variables, which nobody stores to
- *     stackBottom  the stack, growing downwards from `stackTop`
- *     stackTop     other globals and static locals, the cell of %%thrownval
- *     heapBase     the heap
+ * `mapMemory` draws the regions: strings and constant variables are what nobody stores to; above the stack lie other
+ * globals and static locals, then the cell of %%thrownval.
  *
  * The address of a function is its number plus 1, that of a label its number in its function plus 1.
  */
+import { mapMemory, type Extent } from '../../base/memory-map.ts';
 import { isLocal, varIndex, type FuncId, type Node, type VarRef } from '../../maple/code.ts';
 import { encodeInit, type EncodedInit } from '../../maple/initialiser.ts';
 import type { Layout } from '../../maple/layout.ts';
 import type { Func, Module, Variable } from '../../maple/module.ts';
 import type { HostVariable } from '../host.ts';
-import { LOWEST_ADDRESS, type Memory } from '../memory.ts';
+import type { Memory } from '../memory.ts';
 
 /** Something that needs a place. */
-interface Wanted {
-  readonly size: number;
-  readonly alignment: number;
-  readonly constant: boolean;
+interface Wanted extends Extent {
   readonly place: (address: number) => void;
 }
 
@@ -48,21 +44,11 @@ export class Image {
     for (const func of module.funcs) if (func.code !== undefined) this.#placeFunc(func);
     for (const { encoded } of this.#pending) this.#placeStringsOf(encoded);
     this.#reserve(16, 16, false, (address) => (this.thrown = address));
-    this.stackBottom = this.#layOut(LOWEST_ADDRESS, true);
-    this.stackTop = align(this.stackBottom + stackSize, 16);
-    this.heapBase = this.#layOut(this.stackTop, false);
-  }
-
-  /** Places what is constant, or what is not, from an address on, and gives the end. */
-  #layOut(from: number, constant: boolean): number {
-    let next = from;
-    for (const wanted of this.#wanted) {
-      if (wanted.constant !== constant) continue;
-      const address = align(next, Math.max(1, wanted.alignment));
-      wanted.place(address);
-      next = address + wanted.size;
-    }
-    return align(next, 16);
+    const { stackBottom, stackTop, heapBase, addresses } = mapMemory(this.#wanted, stackSize);
+    this.stackBottom = stackBottom;
+    this.stackTop = stackTop;
+    this.heapBase = heapBase;
+    this.#wanted.forEach(({ place }, i) => place(addresses[i]));
   }
 
   addressOf(variable: Variable): number {
@@ -74,8 +60,8 @@ export class Image {
     return this.#strings.get(stringKey(text, wide)) ?? 0;
   }
 
-  #reserve(size: number, alignment: number, constant: boolean, place: (address: number) => void): void {
-    this.#wanted.push({ size, alignment, constant, place });
+  #reserve(size: number, align: number, constant: boolean, place: (address: number) => void): void {
+    this.#wanted.push({ size, align, constant, place });
   }
 
   #place(variable: Variable, func: Func | undefined): void {
@@ -238,8 +224,4 @@ function storeString(memory: Memory, address: number, text: string, wide: boolea
     if (wide) memory.writeU16(address + i * 2, text.charCodeAt(i));
     else memory.writeU8(address + i, text.charCodeAt(i));
   }
-}
-
-export function align(value: number, alignment: number): number {
-  return Math.ceil(value / alignment) * alignment;
 }

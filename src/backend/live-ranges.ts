@@ -7,10 +7,10 @@
  * there to its last occurrence; if that lies in a loop which begins after the first, to the end of the outermost such
  * loop. All other symbols (those that may be read before they are assigned) keep a local of their own.
  */
-import { dominates, type DominatorTree } from '../../base/dominators.ts';
-import { destsOf, operandsOf } from '../../linear/instr.ts';
-import type { Block, Dest, Func, Instr, Operand } from '../../linear/nodes.ts';
-import type { Event } from '../structure.ts';
+import { dominates, type DominatorTree } from '../base/dominators.ts';
+import { destsOf, operandsOf } from '../linear/instr.ts';
+import type { Block, Dest, Func, Instr, Operand } from '../linear/nodes.ts';
+import type { Event } from './structure.ts';
 
 /** For each symbol, the event after which its local is free; `ownLocal` if it never is. */
 export type LiveRanges = Int32Array;

@@ -3,8 +3,8 @@
  * jumps through a table, single values are tests for equality, and the middle value decides between halves. The tests
  * that a switch needs beyond the one at the end of its own block become nodes of their own, numbered after the blocks.
  */
-import type { Block, Switch } from '../../linear/nodes.ts';
-import type { FlowGraph, Terminator } from '../flow-graph.ts';
+import type { Block, Switch } from '../linear/nodes.ts';
+import type { FlowGraph, Terminator } from './flow-graph.ts';
 
 /** What a node that belongs to a switch tests; the operand is that of `block`'s switch. */
 export type SwitchTest =

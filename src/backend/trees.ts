@@ -11,10 +11,10 @@
  * Depth, the number of locals a tree reads, and the number of pending trees are bounded, so that emitting a tree may
  * recurse and the time per instruction is constant.
  */
-import { isPure } from '../../table/row.ts';
-import { calcRows, isCalcOp, structuralRows } from '../../linear/opcodes.ts';
-import { destsOf, operandsOf } from '../../linear/instr.ts';
-import type { Block, Func, Global, Instr, Operand } from '../../linear/nodes.ts';
+import { isPure } from '../table/row.ts';
+import { calcRows, isCalcOp, structuralRows } from '../linear/opcodes.ts';
+import { destsOf, operandsOf } from '../linear/instr.ts';
+import type { Block, Func, Global, Instr, Operand } from '../linear/nodes.ts';
 
 export interface Tree {
   readonly instr: Instr;
