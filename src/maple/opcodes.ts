@@ -11,9 +11,11 @@
  *   of      what the primitive type of the row may be (absent: anything); fromOf: the same for the operand type
  *   takes   what each operand must be; the last entry repeats
  *   effects see table/row.ts
+ *   scalar  the operation of src/scalar that it computes: `true` where that has the same name
  *   high    true when only the high level may contain it (lowering removes it)
  *   at      section of the second edition; `dialect`: real files have it; `from` says which editions have it
  */
+import { scalarUses, type ScalarOp, type ScalarUse } from '../scalar/ops.ts';
 import type { EffectRow } from '../table/row.ts';
 
 /** What one slot of a statement or expression holds. `slotSyntax` says how it is written. */
@@ -74,6 +76,7 @@ export interface MapleRow extends EffectRow {
   readonly of?: PrimRule;
   readonly fromOf?: PrimRule;
   readonly takes?: readonly OperandRule[];
+  readonly scalar?: true | ScalarOp;
   readonly high?: boolean;
   readonly at: string;
   readonly from: 'both' | 'second' | 'first' | 'dialect';
@@ -81,14 +84,15 @@ export interface MapleRow extends EffectRow {
 
 const MANY = 0xffff;
 const anyNumber = [0, MANY] as const;
-const unary = { kind: 'expr', form: ['prim', '()'], operands: 1, takes: ['same'] } as const;
-const binary = { kind: 'expr', form: ['prim', '()'], operands: 2, takes: ['same', 'same'] } as const;
+const unary = { kind: 'expr', form: ['prim', '()'], operands: 1, takes: ['same'], scalar: true } as const;
+const binary = { kind: 'expr', form: ['prim', '()'], operands: 2, takes: ['same', 'same'], scalar: true } as const;
 const shift = {
   kind: 'expr',
   form: ['prim', '()'],
   operands: 2,
   of: 'int-or-address',
   takes: ['same', 'int'],
+  scalar: true,
 } as const;
 const logic = { kind: 'expr', form: ['prim', '()'], operands: 2, of: 'int', takes: ['cond', 'cond'] } as const;
 const compare = {
@@ -98,6 +102,7 @@ const compare = {
   of: 'int',
   fromOf: 'scalar',
   takes: ['from', 'from'],
+  scalar: true,
 } as const;
 const convert = {
   kind: 'expr',
@@ -106,6 +111,7 @@ const convert = {
   of: 'scalar',
   fromOf: 'scalar',
   takes: ['from'],
+  scalar: true,
 } as const;
 const marker = { kind: 'stmt', form: [] } as const;
 const counting = {
@@ -437,6 +443,7 @@ export const opcodes = {
     operands: 1,
     of: 'int',
     takes: ['int'],
+    scalar: true,
     at: '3.3.3',
     from: 'both',
     doc: 'a bit-field, sign- or zero-extended by the type',
@@ -459,6 +466,7 @@ export const opcodes = {
     operands: 1,
     of: 'int',
     takes: ['cond'],
+    scalar: true,
     at: '3.3.5',
     from: 'both',
     doc: '1 if the operand is 0, else 0',
@@ -472,6 +480,7 @@ export const opcodes = {
     operands: 1,
     of: 'int',
     takes: ['int'],
+    scalar: true,
     at: '3.3.8',
     from: 'both',
     doc: 'the lowest bits, sign-extended',
@@ -484,6 +493,7 @@ export const opcodes = {
     operands: 1,
     of: 'int',
     takes: ['int'],
+    scalar: true,
     at: '3.3.10',
     from: 'both',
     doc: 'the lowest bits, zero-extended',
@@ -499,6 +509,7 @@ export const opcodes = {
     form: ['prim', 'type', '()'],
     operands: 1,
     takes: ['type'],
+    scalar: true,
     at: '3.4.4',
     from: 'both',
     doc: 'the same bits as another type',
@@ -542,6 +553,7 @@ export const opcodes = {
     operands: 2,
     of: 'int',
     takes: ['same', 'int'],
+    scalar: true,
     at: '3.5.11',
     from: 'both',
     doc: 'the first operand with a bit-field replaced by the second',
@@ -558,8 +570,8 @@ export const opcodes = {
   eq: { code: 72, ...compare, at: '3.5.13', from: 'both', doc: '1 if equal, else 0' },
   ge: { code: 73, ...compare, at: '3.5.14', from: 'both', doc: '1 if greater or equal, else 0' },
   gt: { code: 74, ...compare, at: '3.5.15', from: 'both', doc: '1 if greater, else 0' },
-  land: { code: 75, ...logic, at: '3.5.16', from: 'both', doc: 'logical and of two evaluated operands' },
-  lior: { code: 76, ...logic, at: '3.5.17', from: 'both', doc: 'logical or of two evaluated operands' },
+  land: { code: 75, ...logic, scalar: true, at: '3.5.16', from: 'both', doc: 'logical and of two evaluated operands' },
+  lior: { code: 76, ...logic, scalar: true, at: '3.5.17', from: 'both', doc: 'logical or of two evaluated operands' },
   le: { code: 77, ...compare, at: '3.5.18', from: 'both', doc: '1 if less or equal, else 0' },
   lshr: { code: 78, ...shift, at: '3.5.19', from: 'both', doc: 'shifted right, zeros shifted in' },
   lt: { code: 79, ...compare, at: '3.5.20', from: 'both', doc: '1 if less, else 0' },
@@ -586,6 +598,7 @@ export const opcodes = {
     operands: 2,
     of: 'address',
     takes: ['address', 'int'],
+    scalar: 'add',
     at: 'dialect',
     from: 'dialect',
     doc: 'address of an array element: base plus bytes',
@@ -598,6 +611,7 @@ export const opcodes = {
     form: ['prim', '()'],
     operands: 3,
     takes: ['cond', 'same', 'same'],
+    scalar: true,
     at: '3.6.1',
     from: 'both',
     doc: 'the second operand if the first is not 0, else the third',
@@ -1460,6 +1474,46 @@ export type Opcode = keyof typeof opcodes;
 export const rows: Readonly<Record<Opcode, MapleRow>> = opcodes;
 
 export const opcodeNames = Object.keys(opcodes) as readonly Opcode[];
+
+type Opcodes = typeof opcodes;
+
+/** The opcodes whose rows name a scalar operation. */
+export type ScalarOpcode = { [O in Opcode]: Opcodes[O] extends { scalar: true | ScalarOp } ? O : never }[Opcode];
+
+export type ExprOpcode = { [O in Opcode]: Opcodes[O]['kind'] extends 'expr' ? O : never }[Opcode];
+export type StatementOpcode = Exclude<Opcode, ExprOpcode>;
+/** Expressions without operands. */
+export type LeafOpcode = { [O in ExprOpcode]: Opcodes[O] extends { operands: unknown } ? never : O }[ExprOpcode];
+/** Expressions that no engine meets, because lower/maple-levels replaces them. */
+export type ReplacedExpr =
+  | 'ireadfpoff'
+  | 'ireadpcoff'
+  | 'addroffpc'
+  | 'resolveinterfacefunc'
+  | 'resolvevirtualfunc'
+  | 'gcmalloc'
+  | 'gcmallocjarray'
+  | 'gcpermalloc'
+  | 'gcpermallocjarray'
+  | 'stackmallocjarray';
+
+/** Where a row says `true`, src/scalar must have an operation of its name: otherwise this does not compile. */
+export type ScalarOfOpcode = Known<{ [O in ScalarOpcode]: NamedBy<O, Opcodes[O]['scalar']> }[ScalarOpcode]>;
+type NamedBy<O, Scalar> = Scalar extends true ? O : Scalar;
+type Known<Name extends ScalarOp> = Name;
+
+const scalarByOpcode: ReadonlyMap<Opcode, ScalarUse> = new Map(
+  opcodeNames.flatMap((op): (readonly [Opcode, ScalarUse])[] => {
+    const { scalar } = rows[op];
+    const use = scalar === undefined ? undefined : scalarUses.get(scalar === true ? op : scalar);
+    return use === undefined ? [] : [[op, use]];
+  }),
+);
+
+/** The scalar operation that an opcode computes from its operands; undefined for those that do something else. */
+export function scalarUseOf(op: Opcode): ScalarUse | undefined {
+  return scalarByOpcode.get(op);
+}
 
 /** Row and name by code; holes are undefined. */
 export const opcodeByCode: readonly (Opcode | undefined)[] = indexByCode();

@@ -80,7 +80,6 @@ function narrowMeanings(bits: 1 | 8 | 16, signed: boolean): WordMeanings {
       shl: (a, b) => wrap(a << (b & countMask)),
       lshr: (a, b) => wrap((a & mask) >>> (b & countMask)),
       ashr: (a, b) => wrap(((a << rest) >> rest) >> (b & countMask)),
-      ror: (a, b) => wrap(((a & mask) >>> (b & countMask)) | (a << (bits - (b & countMask)))),
       land: base.land,
       lior: base.lior,
     },

@@ -19,12 +19,12 @@ import { f32Meanings, f64Meanings } from './float.ts';
 import { i128Meanings, i64Meanings, u128Meanings, u64Meanings } from './integer-wide.ts';
 import { i16Meanings, i32Meanings, i8Meanings } from './integer-word.ts';
 import { u16Meanings, u1Meanings, u32Meanings, u8Meanings } from './integer-word.ts';
-import { resolveBinaryAlias } from './ops.ts';
-import type { BinaryAlias, BinaryOp, CompareOp, Meanings, RoundingOp, ShiftOp, UnaryOp } from './ops.ts';
+import { expand, opRow } from './ops.ts';
+import type { BinaryOp, CompareOp, Meanings, RoundingOp, ShiftOp, UnaryOp } from './ops.ts';
 import type { PrimType } from './prim-types.ts';
 import { f128Meanings } from './quad.ts';
 import { findRounding } from './rounding.ts';
-import { basicType, isSignedInteger, isVectorType } from './values.ts';
+import { basicType, isIntegerType, isSignedInteger, isVectorType } from './values.ts';
 import type { BasicType, ComplexType, FloatType, IntegerType, PointerSize, Value, ValueOf } from './values.ts';
 import { compareLanes, mapLanes, maskType, shiftLanesBy, zipLanes } from './vector.ts';
 
@@ -75,11 +75,36 @@ interface WidenedMeanings {
 }
 
 function findBinary(op: BinaryOp, type: BasicType): AnyBinary | undefined {
-  return isVectorType(type) ? zipLanes(op, type, findBinary) : meanings[type].binary[op];
+  if (isVectorType(type)) return zipLanes(op, type, findBinary);
+  return meanings[type].binary[op] ?? byFormula(op, type);
 }
 
 function findUnary(op: UnaryOp, type: BasicType): AnyUnary | undefined {
-  return isVectorType(type) ? mapLanes(op, type, findUnary) : meanings[type].unary[op];
+  if (isVectorType(type)) return mapLanes(op, type, findUnary);
+  return meanings[type].unary[op] ?? (byFormula(op, type) as AnyUnary | undefined);
+}
+
+type Step = (x: Value, n: Value) => Value;
+type StepOn = (...operands: readonly Value[]) => Value;
+
+/** The meaning of an operation that the row says with others. */
+function byFormula(op: BinaryOp | UnaryOp, type: BasicType): Step | undefined {
+  const { as } = opRow(op);
+  if (as === undefined || !isIntegerType(type)) return undefined;
+  return expand<Step>(
+    as,
+    (x) => x,
+    (_, n) => n,
+    (inner, [a, b]) => {
+      const { unary: unaries, binary: binaries } = meanings[type];
+      const step = ((inner === 'neg' || inner === 'bnot' ? unaries[inner] : binaries[inner]) ?? noStep) as StepOn;
+      return b === undefined ? (x, n) => step(a(x, n)) : (x, n) => step(a(x, n), b(x, n));
+    },
+  );
+}
+
+function noStep(): never {
+  throw new InternalError('an integer type lacks a basic operation', 'scalar');
 }
 
 function findComparison(op: CompareOp, type: BasicType, result: BasicType): AnyBinary | undefined {
@@ -110,14 +135,14 @@ function requiredType(type: PrimType, pointerSize: PointerSize | undefined): Bas
 }
 
 /** A binary operation on operands of one type. Shifts whose count has another type: `shift`. */
-export function binary<T extends PrimType>(op: BinaryOp | BinaryAlias, type: T, pointerSize?: PointerSize): Binary<T> {
-  const found = findBinary(resolveBinaryAlias(op), requiredType(type, pointerSize));
+export function binary<T extends PrimType>(op: BinaryOp, type: T, pointerSize?: PointerSize): Binary<T> {
+  const found = findBinary(op, requiredType(type, pointerSize));
   return required(found, op, type) as Binary<T>;
 }
 
-export function hasBinary(op: BinaryOp | BinaryAlias, type: PrimType, pointerSize?: PointerSize): boolean {
+export function hasBinary(op: BinaryOp, type: PrimType, pointerSize?: PointerSize): boolean {
   const basic = basicType(type, pointerSize);
-  return basic !== undefined && findBinary(resolveBinaryAlias(op), basic) !== undefined;
+  return basic !== undefined && findBinary(op, basic) !== undefined;
 }
 
 /** A shift whose count may have another integer type; a vector may be shifted by one scalar count. */

@@ -6,7 +6,7 @@
  */
 import { InternalError } from '../base/errors.ts';
 import { findModularConversion } from './convert.ts';
-import { binaryOps, compareOps, unaryOps } from './ops.ts';
+import { binaryOps, compareOps, isThreeWay, unaryOps } from './ops.ts';
 import type { BinaryOp, CompareOp, OpClass, UnaryOp } from './ops.ts';
 import { integerOf, isIntegerType, isVectorType, lanesOf, vectorTypes } from './values.ts';
 import { primRows } from './prim-types.ts';
@@ -24,7 +24,7 @@ export function mapLanes(
   find: Find<UnaryOp, (a: never) => Value>,
 ): ((a: Vector) => Vector) | undefined {
   const lane = find(op, lanesOf(type).lane) as ((a: LaneValue) => LaneValue) | undefined;
-  return lane && appliesToLanes(unaryOps[op]) ? (a) => a.map((x) => lane(x)) : undefined;
+  return lane && appliesToLanes(unaryOps[op].on) ? (a) => a.map((x) => lane(x)) : undefined;
 }
 
 export function zipLanes(
@@ -33,7 +33,7 @@ export function zipLanes(
   find: Find<BinaryOp, (a: never, b: never) => Value>,
 ): ((a: Vector, b: Vector) => Vector) | undefined {
   const lane = find(op, lanesOf(type).lane) as ((a: LaneValue, b: LaneValue) => LaneValue) | undefined;
-  return lane && appliesToLanes(binaryOps[op]) ? (a, b) => a.map((x, i) => lane(x, b[i])) : undefined;
+  return lane && appliesToLanes(binaryOps[op].on) ? (a, b) => a.map((x, i) => lane(x, b[i])) : undefined;
 }
 
 export function compareLanes(
@@ -44,12 +44,11 @@ export function compareLanes(
 ): ((a: Vector, b: Vector) => Vector) | undefined {
   const { lane, lanes } = lanesOf(type);
   const answer = find(op, lane) as ((a: LaneValue, b: LaneValue) => number) | undefined;
-  if (answer === undefined || !appliesToLanes(compareOps[op]) || !isVectorType(result)) return undefined;
+  if (answer === undefined || !appliesToLanes(compareOps[op].on) || !isVectorType(result)) return undefined;
   const target = lanesOf(result);
   const integer = target.lane;
   if (target.lanes !== lanes || !isIntegerType(integer)) return undefined;
-  const threeWay = op === 'cmp' || op === 'cmpl' || op === 'cmpg';
-  const answers = [-1n, 0n, 1n].map((x) => integerOf(integer, threeWay ? x : -x));
+  const answers = [-1n, 0n, 1n].map((x) => integerOf(integer, isThreeWay(op) ? x : -x));
   return (a, b) => a.map((x, i) => answers[answer(x, b[i]) + 1]);
 }
 

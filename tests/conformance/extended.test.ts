@@ -9,7 +9,7 @@ import { instantiate, parse, verify, type Engine } from '../../src/driver/index.
 import { vectorIntrinsics } from '../../src/maple/vector-intrinsics.ts';
 import { fromBits, toBits } from '../../src/scalar/bits.ts';
 import { hasBinary, hasCompare, hasConvert, hasUnary } from '../../src/scalar/operations.ts';
-import { binaryOps, compareOps, unaryOps } from '../../src/scalar/ops.ts';
+import { binaryOps, compareOps, shiftOps, unaryOps } from '../../src/scalar/ops.ts';
 import { primRows, type PrimType } from '../../src/scalar/prim-types.ts';
 import { complexTypes, isComplexType, isVectorType, vectorTypes } from '../../src/scalar/values.ts';
 import { maskType } from '../../src/scalar/vector.ts';
@@ -176,7 +176,7 @@ describe('on all engines', () => {
       const isInteger = isVectorType(type)
         ? primRows[type].lane?.startsWith('f') === false
         : type !== 'f128' && !isComplexType(type);
-      const shifts = isInteger ? ['shl', 'ashr', 'lshr', 'ror'] : [];
+      const shifts = isInteger ? shiftOps : [];
       const others = extended.filter((other) => other !== type && sameSize(other, primRows[type].bits));
       return [
         ...shifts.map((op) =>

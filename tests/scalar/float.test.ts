@@ -106,8 +106,8 @@ function totalOrder(type: FloatType, bits: bigint): bigint {
 }
 
 it('every operation on floats is tested here', () => {
-  const onFloat = (table: Record<string, readonly string[]>): string[] =>
-    Object.keys(table).filter((op) => table[op].includes('float'));
+  const onFloat = (table: Readonly<Record<string, { readonly on: readonly string[] }>>): string[] =>
+    Object.keys(table).filter((op) => table[op].on.includes('float'));
   expect([...binaryInC, 'min', 'max'].sort()).toEqual(onFloat(binaryOps).sort());
   expect([...unaryInC].sort()).toEqual(onFloat(unaryOps).sort());
   expect([...compareInC, 'cmp', 'cmpl', 'cmpg'].sort()).toEqual(onFloat(compareOps).sort());

@@ -7,10 +7,11 @@
  */
 import { RETVAL0, specialRegs, type Node } from '../../maple/code.ts';
 import { constantWord, isDynamic } from '../../maple/dynamic-words.ts';
-import type { Opcode } from '../../maple/opcodes.ts';
+import type { LeafOpcode, Opcode, ReplacedExpr } from '../../maple/opcodes.ts';
 import { whyNotExecutable } from '../../maple/unsupported-opcodes.ts';
 import { f32FromBits, f64FromBits } from '../../scalar/float-bits.ts';
 import { compare as comparisonMeaning } from '../../scalar/operations.ts';
+import type { CompareOp } from '../../scalar/ops.ts';
 import { plain, word, type LabelRef } from './assembler.ts';
 import type { OpName } from './code.ts';
 import { move, NO_SLOT, type Addr, type FuncContext, type ScalarVal, type Val } from './context.ts';
@@ -164,7 +165,7 @@ function evaluateLeaf(f: FuncContext, n: Node, op: Opcode, hint: number): Val {
     case 'intrinsicopwithtype':
       return callExpression(f, n, op, []);
     default:
-      return f.unsupported(op);
+      return f.unsupported(op satisfies Exclude<Opcode, LeafOpcode> | ReplacedExpr);
   }
 }
 
@@ -524,11 +525,11 @@ function jumpIfOrder(f: FuncContext, n: Node, op: Order, want: boolean, label: L
 }
 
 /** A comparison as a value. */
-export function compareValue(f: FuncContext, n: Node, op: Opcode, hint: number, depth: number): Val {
+export function compareValue(f: FuncContext, n: Node, op: CompareOp, hint: number, depth: number): Val {
   const [kind, x, y] = comparedOperands(f, n, depth);
   const to = f.scalarOfNode(n);
   if (!isOrder(op)) {
-    const meaning = comparisonMeaning(op as 'cmp', kind) as (x: never, y: never) => number;
+    const meaning = comparisonMeaning(op, kind) as (x: never, y: never) => number;
     return convert(f, calc2(f, `${op} ${kind}`, meaning, x, y, 'i32', NO_SLOT), to, hint);
   }
   const { op: name, operands } = comparison(f, op, kind, x, y);

@@ -2,8 +2,8 @@
  * Numbers of 128 bits, complex numbers and vectors in the VM: a value is its bits, of 64 in a long, of 128 in a pair of
  * slots. Every operation is done by its function in src/scalar, between bits: `Calc` reads and writes both as bigints.
  */
+import { unreachable } from '../../base/errors.ts';
 import type { Node } from '../../maple/code.ts';
-import type { Opcode } from '../../maple/opcodes.ts';
 import { bitCodec } from '../../scalar/bits.ts';
 import { findConversion, findModularConversion } from '../../scalar/convert.ts';
 import {
@@ -23,16 +23,14 @@ import {
   unary,
   zext,
 } from '../../scalar/operations.ts';
-import {
-  binaryOps,
-  compareOps,
-  roundingOps,
-  unaryOps,
-  type BinaryOp,
-  type CompareOp,
-  type RoundingOp,
-  type ShiftOp,
-  type UnaryOp,
+import type {
+  BinaryOp,
+  CompareOp,
+  PlainBinaryOp,
+  PlainUnaryOp,
+  RoundingOp,
+  ScalarUse,
+  ShiftOp,
 } from '../../scalar/ops.ts';
 import { primRows } from '../../scalar/prim-types.ts';
 import { isIntegerType, isVectorType, type Value } from '../../scalar/values.ts';
@@ -153,71 +151,84 @@ function takesExtended(f: FuncContext, n: Node): boolean {
 }
 
 /** An operation with an extended kind among its types; undefined for all others. */
-export function operateExtended(f: FuncContext, n: Node, op: Opcode, hint: number, depth: number): Val | undefined {
+export function operateExtended(f: FuncContext, n: Node, use: ScalarUse, hint: number, depth: number): Val | undefined {
   if (!takesExtended(f, n)) return undefined;
   const { code } = f;
   const kind = f.scalarOfNode(n);
-  const at = (): void => f.a.at(code.start(n), code.end(n));
   const own = (i: number): ScalarVal => evaluateAs(f, code.operand(n, i), kind, NO_SLOT, depth + 1);
   const given = (i: number): ScalarVal => evaluateScalar(f, code.operand(n, i), NO_SLOT, depth + 1);
-  const name: string = op === 'CG_array_elem_add' ? 'add' : op;
-  if (isOp(compareOps, name)) return comparison(f, n, name, kind, hint, depth);
-  if (name === 'shl' || name === 'ashr' || name === 'lshr' || name === 'ror') {
-    const [x, count] = [own(0), given(1)];
-    at();
-    return apply2(f, name, shift(name satisfies ShiftOp, kind, count.kind), x, count, kind, hint);
-  }
-  if (isOp(binaryOps, name) && name !== 'land' && name !== 'lior') {
-    if (!hasBinary(name, kind)) return f.unsupported(`${op} of ${kind}`);
-    const [x, y] = [own(0), own(1)];
-    at();
-    return apply2(f, name, binary(name satisfies BinaryOp, kind), x, y, kind, hint);
-  }
-  if (isOp(unaryOps, name) && name !== 'lnot') {
-    if (!hasUnary(name, kind)) return f.unsupported(`${op} of ${kind}`);
-    const x = own(0);
-    at();
-    return apply1(f, name, unary(name satisfies UnaryOp, kind), x, kind, hint);
-  }
-  if (isRounding(name)) return round(f, n, name, kind, hint, depth);
-  switch (op) {
-    case 'cvt': {
+  const on: Operation = { f, n, kind, hint, own, given, at: () => f.a.at(code.start(n), code.end(n)) };
+  switch (use.shape) {
+    case 'compare':
+      return comparison(f, n, use.op, kind, hint, depth);
+    case 'shift':
+      return shiftExtended(on, use.op);
+    case 'binary':
+      return binaryExtended(on, use.op);
+    case 'unary':
+      return unaryExtended(on, use.op);
+    case 'round':
+      return round(f, n, use.op, kind, hint, depth);
+    case 'convert': {
       const x = evaluateAs(f, code.operand(n, 0), fromOf(f, n), NO_SLOT, depth + 1);
-      at();
+      on.at();
       return convert(f, x, kind, hint);
     }
     case 'retype':
       return retypeBits(f, n, kind, hint, depth);
-    case 'sext':
-    case 'zext':
-    case 'extractbits':
-      return extraction(f, n, op, given(0), kind, hint);
-    case 'depositbits': {
-      const [target, value] = [own(0), given(1)];
-      at();
-      const range = { offset: code.slot(n, 'bitOffset'), size: code.slot(n, 'bitSize') };
-      if (!isIntegerType(kind) || !isIntegerType(value.kind)) return f.unsupported(`${op} of ${kind}`);
-      return apply2(
-        f,
-        `${op} ${range.offset} ${range.size}`,
-        depositbits(kind, range, value.kind),
-        target,
-        value,
-        kind,
-        hint,
-      );
-    }
-    default:
+    case 'extract':
+      return extraction(f, n, use.op, given(0), kind, hint);
+    case 'deposit':
+      return deposit(on, use.op);
+    case 'logic':
+    case 'not':
+    case 'select':
+      // Truth values, whatever their operands are.
       return undefined;
+    default:
+      return unreachable(use);
   }
 }
 
-function isOp<T extends object>(table: T, name: string): name is keyof T & string {
-  return Object.hasOwn(table, name);
+/** An instruction whose operands are to be evaluated: as its own kind, or as they are given. */
+interface Operation {
+  readonly f: FuncContext;
+  readonly n: Node;
+  readonly kind: Scalar;
+  readonly hint: number;
+  readonly own: (i: number) => ScalarVal;
+  readonly given: (i: number) => ScalarVal;
+  /** Says that what follows is the instruction itself. */
+  readonly at: () => void;
 }
 
-function isRounding(name: string): name is RoundingOp {
-  return (roundingOps as readonly string[]).includes(name);
+function shiftExtended({ f, kind, hint, own, given, at }: Operation, op: ShiftOp): Val {
+  const [x, count] = [own(0), given(1)];
+  at();
+  return apply2(f, op, shift(op, kind, count.kind), x, count, kind, hint);
+}
+
+function binaryExtended({ f, n, kind, hint, own, at }: Operation, op: PlainBinaryOp): Val {
+  if (!hasBinary(op, kind)) return f.unsupported(`${f.code.op(n)} of ${kind}`);
+  const [x, y] = [own(0), own(1)];
+  at();
+  return apply2(f, op, binary(op, kind), x, y, kind, hint);
+}
+
+function unaryExtended({ f, kind, hint, own, at }: Operation, op: PlainUnaryOp): Val {
+  if (!hasUnary(op, kind)) return f.unsupported(`${op} of ${kind}`);
+  const x = own(0);
+  at();
+  return apply1(f, op, unary(op, kind), x, kind, hint);
+}
+
+function deposit({ f, n, kind, hint, own, given, at }: Operation, op: 'depositbits'): Val {
+  const [target, value] = [own(0), given(1)];
+  at();
+  const range = { offset: f.code.slot(n, 'bitOffset'), size: f.code.slot(n, 'bitSize') };
+  if (!isIntegerType(kind) || !isIntegerType(value.kind)) return f.unsupported(`${op} of ${kind}`);
+  const key = `${op} ${range.offset} ${range.size}`;
+  return apply2(f, key, depositbits(kind, range, value.kind), target, value, kind, hint);
 }
 
 function fromOf(f: FuncContext, n: Node): Scalar {

@@ -2,8 +2,16 @@
  * Unary, binary and converting operations. What has no instruction of its own is done by its function in
  * src/scalar.
  */
+import { InternalError, unreachable } from '../../base/errors.ts';
 import type { Node } from '../../maple/code.ts';
-import type { Opcode } from '../../maple/opcodes.ts';
+import {
+  scalarUseOf,
+  type LeafOpcode,
+  type Opcode,
+  type ReplacedExpr,
+  type ScalarOpcode,
+  type StatementOpcode,
+} from '../../maple/opcodes.ts';
 import {
   binary as binaryMeaning,
   extractbits,
@@ -14,72 +22,35 @@ import {
   unary as unaryMeaning,
   zext,
 } from '../../scalar/operations.ts';
-import type { BinaryOp, RoundingOp, ShiftOp, UnaryOp } from '../../scalar/ops.ts';
+import type {
+  BinaryOp,
+  FormulaDefined,
+  LogicOp,
+  PlainBinaryOp,
+  PlainUnaryOp,
+  RoundingOp,
+  ScalarUse,
+  ShiftOp,
+} from '../../scalar/ops.ts';
 import { plain, word } from './assembler.ts';
 import type { OpName } from './code.ts';
 import { NO_SLOT, type FuncContext, type ScalarVal, type Val } from './context.ts';
 import { calc1, calc2, canonical, convert, convertModular, truth } from './conversions.ts';
-import { compareValue, evaluate, evaluateAs, evaluateScalar, isOrder, readAt } from './expressions.ts';
+import { compareValue, evaluate, evaluateAs, evaluateScalar, readAt } from './expressions.ts';
 import { operateExtended } from './extended.ts';
 import { callExpression } from './intrinsics.ts';
 import { isFloatScalar, scalars, type Scalar } from './kinds.ts';
 import { addressWord, depositField, scalarVal } from './memory-access.ts';
 
 type AnyUnary = (value: never) => number | bigint;
+type ExtractOp = Extract<ScalarUse, { shape: 'extract' }>['op'];
 type AnyBinary = (x: never, y: never) => number | bigint;
 
 export function operate(f: FuncContext, n: Node, op: Opcode, hint: number, depth: number): Val {
+  const use = scalarUseOf(op);
+  if (use !== undefined) return operateScalar(f, n, use, hint, depth);
   const { code } = f;
-  const extended = operateExtended(f, n, op, hint, depth);
-  if (extended !== undefined) return extended;
-  if (isOrder(op) || op === 'cmp' || op === 'cmpl' || op === 'cmpg') return compareValue(f, n, op, hint, depth);
   switch (op) {
-    case 'add':
-    case 'sub':
-    case 'mul':
-    case 'div':
-    case 'rem':
-    case 'band':
-    case 'bior':
-    case 'bxor':
-    case 'min':
-    case 'max':
-      return binary(f, n, op, hint, depth);
-    case 'CG_array_elem_add':
-      return binary(f, n, 'add', hint, depth);
-    case 'shl':
-    case 'ashr':
-    case 'lshr':
-    case 'ror':
-      return shift(f, n, op, hint, depth);
-    case 'land':
-    case 'lior':
-      return bothLogic(f, n, op, hint, depth);
-    case 'lnot': {
-      const val = evaluateScalar(f, code.operand(n, 0), NO_SLOT, depth + 1);
-      f.a.at(code.start(n), code.end(n));
-      return convert(f, not(f, val), f.scalarOfNode(n), hint);
-    }
-    case 'abs':
-    case 'neg':
-    case 'bnot':
-    case 'recip':
-    case 'sqrt':
-      return unary(f, n, op, hint, depth);
-    case 'cvt':
-    case 'ceil':
-    case 'floor':
-    case 'round':
-    case 'trunc':
-      return conversion(f, n, op, hint, depth);
-    case 'retype':
-      return retype(f, n, hint, depth);
-    case 'sext':
-    case 'zext':
-    case 'extractbits':
-      return extraction(f, n, op, hint, depth);
-    case 'depositbits':
-      return deposit(f, n, hint, depth);
     case 'alloca': {
       const size = evaluateAs(f, code.operand(n, 0), f.address, NO_SLOT, depth + 1);
       return allocate(f, n, size, hint);
@@ -92,8 +63,50 @@ export function operate(f: FuncContext, n: Node, op: Opcode, hint: number, depth
       return callExpression(f, n, op, args);
     }
     default:
-      return f.unsupported(op);
+      return f.unsupported(op satisfies EvaluatedElsewhere | ReplacedExpr | ScalarOpcode | StatementOpcode);
   }
+}
+
+/** Leaves, and what `evaluate` does itself. */
+type EvaluatedElsewhere = LeafOpcode | 'cand' | 'cior' | 'iread' | 'ireadoff' | 'iaddrof' | 'array';
+
+/** `select` is done by jumps (expressions.ts) and never comes here. */
+function operateScalar(f: FuncContext, n: Node, use: ScalarUse, hint: number, depth: number): Val {
+  const extended = operateExtended(f, n, use, hint, depth);
+  if (extended !== undefined) return extended;
+  switch (use.shape) {
+    case 'binary':
+      return binary(f, n, use.op, hint, depth);
+    case 'shift':
+      return shift(f, n, use.op, hint, depth);
+    case 'logic':
+      return bothLogic(f, n, use.op, hint, depth);
+    case 'not':
+      return negation(f, n, hint, depth);
+    case 'unary':
+      return unary(f, n, use.op, hint, depth);
+    case 'compare':
+      return compareValue(f, n, use.op, hint, depth);
+    case 'convert':
+    case 'round':
+      return conversion(f, n, use.op, hint, depth);
+    case 'retype':
+      return retype(f, n, hint, depth);
+    case 'extract':
+      return extraction(f, n, use.op, hint, depth);
+    case 'deposit':
+      return deposit(f, n, hint, depth);
+    case 'select':
+      throw new InternalError('a select that is no jump', 'preparing for the VM');
+    default:
+      return unreachable(use);
+  }
+}
+
+function negation(f: FuncContext, n: Node, hint: number, depth: number): Val {
+  const val = evaluateScalar(f, f.code.operand(n, 0), NO_SLOT, depth + 1);
+  f.a.at(f.code.start(n), f.code.end(n));
+  return convert(f, not(f, val), f.scalarOfNode(n), hint);
 }
 
 export function allocate(f: FuncContext, n: Node, size: ScalarVal, hint: number): Val {
@@ -136,7 +149,7 @@ function has<T extends object>(table: T, op: string): op is keyof T & string {
   return Object.hasOwn(table, op);
 }
 
-function binary(f: FuncContext, n: Node, op: BinaryOp, hint: number, depth: number): Val {
+function binary(f: FuncContext, n: Node, op: PlainBinaryOp, hint: number, depth: number): Val {
   const kind = f.scalarOfNode(n);
   const { code } = f;
   const x = evaluateAs(f, code.operand(n, 0), kind, NO_SLOT, depth + 1);
@@ -252,6 +265,11 @@ function smallConstant(val: ScalarVal): number | undefined {
   return value === BigInt.asIntN(32, value) ? Number(value) : undefined;
 }
 
+/** Without the letter of the register. */
+const shiftInstructions = { shl: 'Shl', ashr: 'Shr', lshr: 'ShrU' } as const satisfies {
+  readonly [O in Exclude<ShiftOp, FormulaDefined>]: string;
+};
+
 function shift(f: FuncContext, n: Node, op: ShiftOp, hint: number, depth: number): Val {
   const { code } = f;
   const kind = f.scalarOfNode(n);
@@ -261,21 +279,24 @@ function shift(f: FuncContext, n: Node, op: ShiftOp, hint: number, depth: number
   f.a.at(code.start(n), code.end(n));
   if (kind === 'u1') return x;
   const { slot, bits } = scalars[kind];
-  if (op === 'ror' || bits < 32) {
+  if (!has(shiftInstructions, op) || bits < 32) {
     const meaning = shiftMeaning(op, kind, count.kind) as AnyBinary;
     return calc2(f, `${op} ${kind} ${count.kind}`, meaning, x, count, kind, hint);
   }
-  const name = { shl: 'Shl', ashr: 'Shr', lshr: 'ShrU' }[op] + (slot === 'long' ? 'L' : 'W');
+  const name = shiftInstructions[op] + (slot === 'long' ? 'L' : 'W');
   if (count.tag === 'const')
     return emitImmediate(f, `${name}i` as OpName, kind, x, Number(BigInt(count.value) & BigInt(bits - 1)), hint);
   return emitBinary(f, name as OpName, word, kind, x, count, hint);
 }
 
-function bothLogic(f: FuncContext, n: Node, op: 'land' | 'lior', hint: number, depth: number): Val {
+/** The operation on truth values, which are 0 or 1. */
+const onTruths: { readonly [O in LogicOp]: BinaryOp } = { land: 'band', lior: 'bior' };
+
+function bothLogic(f: FuncContext, n: Node, op: LogicOp, hint: number, depth: number): Val {
   const { code } = f;
   const x = truth(f, evaluateScalar(f, code.operand(n, 0), NO_SLOT, depth + 1));
   const y = truth(f, evaluateScalar(f, code.operand(n, 1), NO_SLOT, depth + 1));
-  const val = combine(f, op === 'land' ? 'band' : 'bior', 'u1', x, y, NO_SLOT);
+  const val = combine(f, onTruths[op], 'u1', x, y, NO_SLOT);
   return convert(f, val, f.scalarOfNode(n), hint);
 }
 
@@ -290,7 +311,7 @@ function not(f: FuncContext, val: ScalarVal): ScalarVal {
   return { tag: 'reg', kind: 'u1', slot };
 }
 
-function unary(f: FuncContext, n: Node, op: UnaryOp, hint: number, depth: number): Val {
+function unary(f: FuncContext, n: Node, op: PlainUnaryOp, hint: number, depth: number): Val {
   const kind = f.scalarOfNode(n);
   const x = evaluateAs(f, f.code.operand(n, 0), kind, NO_SLOT, depth + 1);
   f.a.at(f.code.start(n), f.code.end(n));
@@ -345,7 +366,7 @@ function asInteger(f: FuncContext, val: ScalarVal): ScalarVal {
   return isFloatScalar(val.kind) ? convert(f, val, 'i64') : val;
 }
 
-function extraction(f: FuncContext, n: Node, op: 'sext' | 'zext' | 'extractbits', hint: number, depth: number): Val {
+function extraction(f: FuncContext, n: Node, op: ExtractOp, hint: number, depth: number): Val {
   const { code } = f;
   const kind = f.scalarOfNode(n);
   const size = code.slot(n, 'bitSize');
