@@ -7,6 +7,7 @@ import { ownEntry } from '../../base/own-entry.ts';
 import { encodeUtf8 } from '../../base/utf8.ts';
 import type { Dest, Operand } from '../../linear/nodes.ts';
 import { immediate } from './constants.ts';
+import type { Placed } from './events.ts';
 import { checkFormat } from './format.ts';
 import type { FuncSymbol, NumberType, Symbol } from './symbols.ts';
 import type { Unit } from './unit.ts';
@@ -28,20 +29,19 @@ export class Calls {
   /** The functions whose arguments are being evaluated; undefined after a mistake. */
   readonly #open: (FuncSymbol | undefined)[] = [];
   /** Where functions are defined, by atom: for calls that stand before. */
-  readonly #definitions: ReadonlyMap<number, number>;
+  readonly #definitions: ReadonlyMap<number, Placed>;
   readonly #strings = new Map<string, Dest>();
 
-  constructor(unit: Unit, definitions: ReadonlyMap<number, number>) {
+  constructor(unit: Unit, definitions: ReadonlyMap<number, Placed>) {
     this.#unit = unit;
     this.#definitions = definitions;
   }
 
   /** If the function is defined further down, says so. */
   reportForward(atom: number, start: number, end: number): boolean {
-    const event = this.#definitions.get(atom);
-    if (event === undefined) return false;
-    const { starts, ends } = this.#unit.code;
-    const notes = [{ message: 'it is defined here', span: this.#unit.span(starts[event], ends[event]) }];
+    const definition = this.#definitions.get(atom);
+    if (definition === undefined) return false;
+    const notes = [{ message: 'it is defined here', span: this.#unit.span(definition.start, definition.end) }];
     this.#unit.report('SYS2005', start, end, [this.#unit.names[atom]], { notes });
     return true;
   }

@@ -1,12 +1,12 @@
 /** The grammar of declarations and of the heads of functions. Functions bear the names of the grammar. */
-import { Event, TypeCode } from './code.ts';
 import { type ParserState, Sign } from './recovery.ts';
 import { Kind } from './scanner.ts';
+import type { ResultType } from './symbols.ts';
 
-const typeCodes: ReadonlyMap<number, number> = new Map([
-  [Kind.intWord, TypeCode.int],
-  [Kind.floatWord, TypeCode.float],
-  [Kind.voidWord, TypeCode.void],
+const types: ReadonlyMap<number, ResultType> = new Map([
+  [Kind.intWord, 'i32'],
+  [Kind.floatWord, 'f32'],
+  [Kind.voidWord, 'void'],
 ]);
 
 export class DeclarationParser {
@@ -28,8 +28,8 @@ export class DeclarationParser {
     const [typeStart, typeEnd] = [s.start, s.end];
     const type = this.#parseType();
     if (type === undefined) return this.#state.skipDeclaration();
-    const mark = this.#state.code.length;
-    this.#state.code.emit(Event.DeclType, declStart, s.previousEnd, type, isConst ? 1 : 0);
+    const mark = this.#state.events.length;
+    this.#state.events.declaration(declStart, s.previousEnd, { kind: 'type', type, isConst });
     for (let isFirst = true; ; isFirst = false) {
       if (s.kind !== Kind.name) {
         const isKeyword = s.kind >= Kind.constWord && s.kind <= Kind.returnWord;
@@ -39,10 +39,10 @@ export class DeclarationParser {
       const { atom, start, end } = s;
       s.next();
       if (s.kind === Sign.openParen) {
-        if (isFirst && !isConst) this.#state.code.truncate(mark);
+        if (isFirst && !isConst) this.#state.events.truncate(mark);
         return this.#parseFuncDef(type, atom, start, end);
       }
-      if (type === TypeCode.void && isFirst) this.#state.report('SYS1112', this.#state.span(typeStart, typeEnd), []);
+      if (type === 'void' && isFirst) this.#state.report('SYS1112', this.#state.span(typeStart, typeEnd), []);
       if (!this.#parseDef(isConst, atom, start, end)) return this.#state.skipDeclaration();
       if (!this.#state.accept(Sign.comma)) break;
     }
@@ -50,9 +50,9 @@ export class DeclarationParser {
     if (!isEnded) this.#state.skipDeclaration();
   }
 
-  #parseType(): number | undefined {
+  #parseType(): ResultType | undefined {
     const s = this.#state.scanner;
-    const type = typeCodes.get(s.kind);
+    const type = types.get(s.kind);
     if (type === undefined) this.#state.expected('`int` or `float`');
     else s.next();
     return type;
@@ -65,11 +65,11 @@ export class DeclarationParser {
     const hasInit = areDimsGood && s.kind === Sign.assign;
     const isMissing = !hasInit && isConst && areDimsGood;
     if (isMissing) this.#state.report('SYS1111', this.#state.span(start, end), [s.names[atom]]);
-    this.#state.code.emit(Event.Declare, start, end, atom, hasInit ? 1 : 0);
+    this.#state.events.declaration(start, end, { kind: 'declare', atom, hasInit });
     if (!hasInit) return areDimsGood;
     s.next();
     const isGood = this.#parseInit(isConst || !this.#state.isInFunction);
-    this.#state.code.emit(Event.InitEnd, start, s.previousEnd);
+    this.#state.events.declaration(start, s.previousEnd, { kind: 'initEnd' });
     return isGood;
   }
 
@@ -78,9 +78,9 @@ export class DeclarationParser {
     while (s.kind === Sign.openSquare) {
       const { start } = s;
       s.next();
-      this.#state.code.emit(Event.Constant, start, s.end);
+      this.#state.events.declaration(start, s.end, { kind: 'constant' });
       const isGood = this.#state.expressions.parse() && this.#state.expect(Sign.closeSquare);
-      this.#state.code.emit(Event.Dim, start, s.previousEnd);
+      this.#state.events.declaration(start, s.previousEnd, { kind: 'dimension' });
       if (!isGood) return false;
     }
     return true;
@@ -89,26 +89,26 @@ export class DeclarationParser {
   /** Init = Exp | "{" [ Init { "," Init } ] "}", with the open braces on a stack. */
   #parseInit(isConstant: boolean): boolean {
     const s = this.#state.scanner;
-    const open: { readonly at: number; readonly valuesBefore: number }[] = [];
+    const { events } = this.#state;
+    const open: { readonly brace: ReturnType<typeof events.initOpen>; readonly valuesBefore: number }[] = [];
     let values = 0;
     let isGood = true;
-    if (isConstant) this.#state.code.emit(Event.Constant, s.start, s.start);
+    if (isConstant) events.declaration(s.start, s.start, { kind: 'constant' });
     const close = (end: number): void => {
-      const brace = open.pop();
-      if (brace === undefined) return;
-      this.#state.code.args[brace.at] = values - brace.valuesBefore;
-      this.#state.code.emit(Event.InitClose, this.#state.code.starts[brace.at], end);
+      const closed = open.pop();
+      if (closed === undefined) return;
+      closed.brace.valueCount = values - closed.valuesBefore;
+      events.declaration(closed.brace.start, end, { kind: 'initClose' });
     };
     do {
       if (s.kind === Sign.open) {
-        open.push({ at: this.#state.code.length, valuesBefore: values });
-        this.#state.code.emit(Event.InitOpen, s.start, s.end);
+        open.push({ brace: events.initOpen(s.start, s.end), valuesBefore: values });
         s.next();
         if (s.kind !== Sign.close) continue;
       } else {
         const { start } = s;
         isGood = this.#state.expressions.parse();
-        this.#state.code.emit(Event.InitValue, start, s.previousEnd);
+        events.declaration(start, s.previousEnd, { kind: 'initValue' });
         values++;
         if (!isGood) break;
       }
@@ -135,29 +135,29 @@ export class DeclarationParser {
 
   // FuncDef = FuncType Ident "(" [ FParam { "," FParam } ] ")" Block
 
-  #parseFuncDef(type: number, atom: number, start: number, end: number): void {
+  #parseFuncDef(result: ResultType, atom: number, start: number, end: number): void {
     const s = this.#state.scanner;
     const isNested = this.#state.isInFunction;
     if (isNested) this.#state.report('SYS1114', this.#state.span(start, end), [s.names[atom]]);
-    const mark = this.#state.code.length;
-    this.#state.code.emit(Event.Func, start, end, atom, type);
+    const mark = this.#state.events.length;
+    this.#state.events.declaration(start, end, { kind: 'func', atom, result });
     s.next();
     const isGood = this.#parseParams();
     if (!isGood) this.#state.skipHead();
     if (isNested) {
-      this.#state.code.truncate(mark);
+      this.#state.events.truncate(mark);
       return this.#state.skipNested();
     }
     if (s.kind !== Sign.open) {
       const nameSpan = this.#state.span(start, end);
       if (isGood && s.kind === Sign.semicolon) this.#state.report('SYS1115', nameSpan, [s.names[atom]]);
       else if (isGood) this.#state.expected('`{`');
-      this.#state.code.truncate(mark);
+      this.#state.events.truncate(mark);
       return this.#state.skipDeclaration();
     }
-    this.#state.code.emit(Event.Body, s.start, s.end);
+    this.#state.events.declaration(s.start, s.end, { kind: 'body' });
     this.#parseBody();
-    this.#state.code.emit(Event.EndFunc, Math.max(start, s.previousEnd - 1), s.previousEnd);
+    this.#state.events.declaration(Math.max(start, s.previousEnd - 1), s.previousEnd, { kind: 'endFunc' });
   }
 
   #parseParams(): boolean {
@@ -174,7 +174,7 @@ export class DeclarationParser {
     const typeSpan = this.#state.span(s.start, s.end);
     const type = this.#parseType();
     if (type === undefined) return false;
-    if (type === TypeCode.void) {
+    if (type === 'void') {
       this.#state.report('SYS1112', typeSpan, []);
       if (s.kind === Sign.closeParen) return true;
     }
@@ -184,25 +184,26 @@ export class DeclarationParser {
       return false;
     }
     s.next();
-    let shape = type;
+    const isArray = s.kind === Sign.openSquare;
+    let hasFirstSize = false;
     let isGood = true;
-    if (s.kind === Sign.openSquare) {
-      shape += 4;
+    if (isArray) {
       const open = s.start;
       s.next();
       if (s.kind === Sign.closeSquare) {
         s.next();
       } else {
-        shape += 8;
-        this.#state.code.emit(Event.Constant, open, open + 1);
+        hasFirstSize = true;
+        this.#state.events.declaration(open, open + 1, { kind: 'constant' });
         isGood = this.#state.expressions.parse() && this.#state.expect(Sign.closeSquare);
-        this.#state.code.emit(Event.Dim, open, s.previousEnd);
+        this.#state.events.declaration(open, s.previousEnd, { kind: 'dimension' });
         const span = this.#state.span(open, s.previousEnd);
         if (isGood) this.#state.report('SYS1109', span, [], { fix: { title: 'write `[]`', span, replacement: '[]' } });
       }
       isGood = isGood && this.#parseDims();
     }
-    this.#state.code.emit(Event.Param, start, end, atom, shape);
+    const element = type === 'f32' ? 'f32' : 'i32';
+    this.#state.events.declaration(start, end, { kind: 'param', atom, type: element, isArray, hasFirstSize });
     return isGood;
   }
 }

@@ -1,22 +1,18 @@
 /** The events of declarations and of the heads of functions: sizes, names, storage, initial values. */
 import type { Dest, ValueType } from '../../linear/nodes.ts';
-import { Event, TypeCode } from './code.ts';
+import { unreachable } from '../../base/errors.ts';
+import type { DeclarationEvent } from './events.ts';
 import type { Expressions } from './expressions.ts';
 import { Flow } from './flow.ts';
 import { Initialiser } from './initialiser.ts';
-import type { NumberType, ResultType, Symbol, Variable } from './symbols.ts';
+import type { ResultType, Symbol, Variable } from './symbols.ts';
 import type { Unit } from './unit.ts';
 import { immediate } from './constants.ts';
 
 /** Elements of 4 bytes in 2 GiB, of which the last would be no valid offset. */
 export const MOST_ELEMENTS = 2 ** 29 - 1;
 
-interface Head {
-  readonly atom: number;
-  readonly result: ResultType;
-  readonly start: number;
-  readonly end: number;
-}
+type Head = Extract<DeclarationEvent, { kind: 'func' }>;
 
 interface Param {
   readonly atom: number;
@@ -44,44 +40,44 @@ export class Declarations {
     this.#exportAll = exportAll;
   }
 
-  /** Handles the event `i` of a declaration. */
-  step(i: number): void {
-    const { ops, args, extras, starts, ends } = this.#unit.code;
-    const [arg, start, end] = [args[i], starts[i], ends[i]];
-    switch (ops[i]) {
-      case Event.DeclType:
-        this.#type = resultTypeOf(arg);
-        this.#isConst = extras[i] === 1;
+  step(event: DeclarationEvent): void {
+    const { start, end } = event;
+    switch (event.kind) {
+      case 'type':
+        this.#type = event.type;
+        this.#isConst = event.isConst;
         return;
-      case Event.Constant:
+      case 'constant':
         this.#unit.isConstant = true;
         return;
-      case Event.Dim:
+      case 'dimension':
         return this.#dim(start, end);
-      case Event.Declare:
-        return this.#declare(arg, extras[i] === 1, start, end);
-      case Event.InitOpen:
-        return this.#initialiser?.open(arg, start, end);
-      case Event.InitValue:
+      case 'declare':
+        return this.#declare(event.atom, event.hasInit, start, end);
+      case 'initOpen':
+        return this.#initialiser?.open(event.valueCount, start, end);
+      case 'initValue':
         if (this.#initialiser === undefined) return this.#expressions.drop();
         return this.#initialiser.value(this.#expressions, start, end);
-      case Event.InitClose:
+      case 'initClose':
         return this.#initialiser?.close(start, end);
-      case Event.InitEnd:
+      case 'initEnd':
         this.#initialiser?.finish();
         this.#initialiser = undefined;
         this.#unit.isConstant = false;
         return;
-      case Event.Func:
-        this.#func = { atom: arg, result: resultTypeOf(extras[i]), start, end };
+      case 'func':
+        this.#func = event;
         this.#params = [];
         return;
-      case Event.Param:
-        return this.#param(arg, extras[i], start, end);
-      case Event.Body:
+      case 'param':
+        return this.#param(event);
+      case 'body':
         return this.#body();
-      default:
+      case 'endFunc':
         return this.#endFunc();
+      default:
+        return unreachable(event);
     }
   }
 
@@ -153,13 +149,12 @@ export class Declarations {
 
   // Functions
 
-  #param(atom: number, shape: number, start: number, end: number): void {
+  #param(event: Extract<DeclarationEvent, { kind: 'param' }>): void {
+    const { atom, type, isArray, start, end } = event;
     const name = this.#unit.names[atom];
-    const isArray = (shape & 4) !== 0;
     if (!isArray) this.#dims = [];
-    else if ((shape & 8) !== 0) this.#dims.shift();
+    else if (event.hasFirstSize) this.#dims.shift();
     const rest = this.#takeDims(name, start, end) ?? [];
-    const type: NumberType = (shape & 3) === TypeCode.float ? 'f32' : 'i32';
     const variable: Variable = {
       kind: 'variable',
       name,
@@ -212,8 +207,4 @@ export class Declarations {
     scopes.close();
     this.#unit.func = undefined;
   }
-}
-
-function resultTypeOf(code: number): ResultType {
-  return code === TypeCode.void ? 'void' : code === TypeCode.float ? 'f32' : 'i32';
 }

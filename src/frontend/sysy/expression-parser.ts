@@ -7,41 +7,40 @@
  *     Unary = Primary | Ident "(" [ Exp { "," Exp } ] ")" | ("+"|"-"|"!") Unary
  *     Primary = "(" Exp ")" | Ident { "[" Exp "]" } | Number | String
  */
-import type { Code } from './code.ts';
-import { Event } from './code.ts';
+import type { BinaryOp, Events, OperatorEvent } from './events.ts';
 import { Kind, type Scanner } from './scanner.ts';
 
 interface BinaryRow {
   readonly level: number;
-  readonly event: number;
-  /** Emitted between the operands. */
-  readonly middle?: number;
+  readonly event: OperatorEvent;
 }
 
 const char = (text: string): number => text.charCodeAt(0);
 const [OPEN_PAREN, CLOSE_PAREN, OPEN_SQUARE, CLOSE_SQUARE, COMMA] = Array.from('()[],', char);
 
+const binary = (level: number, op: BinaryOp): BinaryRow => ({ level, event: { kind: 'binary', op } });
+
 /** By token kind. */
 const binaryRows: (BinaryRow | undefined)[] = [];
-binaryRows[Kind.or] = { level: 1, event: Event.Or, middle: Event.OrLeft };
-binaryRows[Kind.and] = { level: 2, event: Event.And, middle: Event.AndLeft };
-binaryRows[Kind.equal] = { level: 3, event: Event.Equal };
-binaryRows[Kind.notEqual] = { level: 3, event: Event.NotEqual };
-binaryRows[char('<')] = { level: 4, event: Event.Less };
-binaryRows[char('>')] = { level: 4, event: Event.Greater };
-binaryRows[Kind.lessEqual] = { level: 4, event: Event.LessEqual };
-binaryRows[Kind.greaterEqual] = { level: 4, event: Event.GreaterEqual };
-binaryRows[char('+')] = { level: 5, event: Event.Add };
-binaryRows[char('-')] = { level: 5, event: Event.Sub };
-binaryRows[char('*')] = { level: 6, event: Event.Mul };
-binaryRows[char('/')] = { level: 6, event: Event.Div };
-binaryRows[char('%')] = { level: 6, event: Event.Mod };
+binaryRows[Kind.or] = { level: 1, event: { kind: 'logical', op: 'or' } };
+binaryRows[Kind.and] = { level: 2, event: { kind: 'logical', op: 'and' } };
+binaryRows[Kind.equal] = binary(3, 'Equal');
+binaryRows[Kind.notEqual] = binary(3, 'NotEqual');
+binaryRows[char('<')] = binary(4, 'Less');
+binaryRows[char('>')] = binary(4, 'Greater');
+binaryRows[Kind.lessEqual] = binary(4, 'LessEqual');
+binaryRows[Kind.greaterEqual] = binary(4, 'GreaterEqual');
+binaryRows[char('+')] = binary(5, 'Add');
+binaryRows[char('-')] = binary(5, 'Sub');
+binaryRows[char('*')] = binary(6, 'Mul');
+binaryRows[char('/')] = binary(6, 'Div');
+binaryRows[char('%')] = binary(6, 'Mod');
 
 const UNARY_LEVEL = 7;
-const unaryEvents = new Map([
-  [char('+'), Event.Plus],
-  [char('-'), Event.Neg],
-  [char('!'), Event.Not],
+const unaryOps = new Map([
+  [char('+'), 'Plus'],
+  [char('-'), 'Neg'],
+  [char('!'), 'Not'],
 ] as const);
 
 /** Levels of open brackets, below every operator's. */
@@ -52,29 +51,32 @@ const SQUARE = -2;
 /** An operator whose operands are not complete, or an open bracket. */
 interface Pending {
   readonly level: number;
-  readonly event: number;
+  /** What it adds when they are; nothing for a bracket. */
+  readonly event: OperatorEvent | undefined;
   readonly start: number;
   readonly end: number;
   /** Of a call: the arguments before the current one. */
   count: number;
 }
 
+type LeafEvent = { readonly kind: 'int' | 'float'; readonly value: number } | { readonly kind: 'string' };
+
 export class ExpressionParser {
   readonly #scanner: Scanner;
-  readonly #code: Code;
+  readonly #events: Events;
   /** Reports that something else was wanted here. */
   readonly #expected: (wanted: string) => void;
   readonly #stack: Pending[] = [];
 
-  constructor(scanner: Scanner, code: Code, expected: (wanted: string) => void) {
+  constructor(scanner: Scanner, events: Events, expected: (wanted: string) => void) {
     this.#scanner = scanner;
-    this.#code = code;
+    this.#events = events;
     this.#expected = expected;
   }
 
-  /** Parses one expression. False after a mistake, which is reported, and leaves `Bad` alone in the code. */
+  /** Parses one expression. False after a mistake, which is reported, and leaves `bad` alone among the events. */
   parse(): boolean {
-    const mark = this.#code.length;
+    const mark = this.#events.length;
     const { start } = this.#scanner;
     this.#stack.length = 0;
     let isGood = true;
@@ -88,12 +90,12 @@ export class ExpressionParser {
       }
     }
     if (isGood) return true;
-    this.#code.truncate(mark);
-    this.#code.emit(Event.Bad, start, Math.max(start, this.#scanner.previousEnd));
+    this.#events.truncate(mark);
+    this.#events.expression(start, this.#scanner.previousEnd, { kind: 'bad' });
     return false;
   }
 
-  #push(level: number, event: number, start: number, end: number): void {
+  #push(level: number, event: OperatorEvent | undefined, start: number, end: number): void {
     this.#stack.push({ level, event, start, end, count: 0 });
   }
 
@@ -101,19 +103,19 @@ export class ExpressionParser {
   #operand(): 'complete' | 'open' | 'bad' {
     const s = this.#scanner;
     for (;;) {
-      const unary = unaryEvents.get(s.kind);
-      if (unary !== undefined) this.#push(UNARY_LEVEL, unary, s.start, s.end);
-      else if (s.kind === OPEN_PAREN) this.#push(PAREN, 0, s.start, s.end);
+      const op = unaryOps.get(s.kind);
+      if (op !== undefined) this.#push(UNARY_LEVEL, { kind: 'unary', op }, s.start, s.end);
+      else if (s.kind === OPEN_PAREN) this.#push(PAREN, undefined, s.start, s.end);
       else break;
       s.next();
     }
     switch (s.kind) {
       case Kind.int:
-        return this.#leaf(Event.Int, s.value);
+        return this.#leaf({ kind: 'int', value: s.value });
       case Kind.float:
-        return this.#leaf(Event.Float, s.value);
+        return this.#leaf({ kind: 'float', value: s.value });
       case Kind.string:
-        return this.#leaf(Event.String, 0);
+        return this.#leaf({ kind: 'string' });
       case Kind.name:
         return this.#nameOrCall();
       default:
@@ -122,9 +124,9 @@ export class ExpressionParser {
     }
   }
 
-  #leaf(event: number, arg: number): 'complete' {
+  #leaf(event: LeafEvent): 'complete' {
     const s = this.#scanner;
-    this.#code.emit(event, s.start, s.end, arg);
+    this.#events.expression(s.start, s.end, event);
     s.next();
     return 'complete';
   }
@@ -134,16 +136,16 @@ export class ExpressionParser {
     const { start, end, atom } = s;
     s.next();
     if (s.kind !== OPEN_PAREN) {
-      this.#code.emit(Event.Name, start, end, atom);
+      this.#events.expression(start, end, { kind: 'name', atom });
       return this.#indexOrValue(start);
     }
-    this.#code.emit(Event.CallBegin, start, end, atom);
+    this.#events.expression(start, end, { kind: 'callBegin', atom });
     s.next();
     if (s.kind !== CLOSE_PAREN) {
-      this.#push(CALL, 0, start, end);
+      this.#push(CALL, undefined, start, end);
       return 'open';
     }
-    this.#code.emit(Event.Call, start, s.end, 0);
+    this.#events.expression(start, s.end, { kind: 'call', count: 0 });
     s.next();
     return 'complete';
   }
@@ -152,11 +154,11 @@ export class ExpressionParser {
   #indexOrValue(start: number): 'complete' | 'open' {
     const s = this.#scanner;
     if (s.kind === OPEN_SQUARE) {
-      this.#push(SQUARE, 0, start, s.end);
+      this.#push(SQUARE, undefined, start, s.end);
       s.next();
       return 'open';
     }
-    this.#code.emit(Event.Rvalue, start, s.previousEnd);
+    this.#events.expression(start, s.previousEnd, { kind: 'read' });
     return 'complete';
   }
 
@@ -167,8 +169,9 @@ export class ExpressionParser {
       const row = binaryRows[s.kind];
       if (row !== undefined) {
         this.#reduce(row.level);
-        if (row.middle !== undefined) this.#code.emit(row.middle, s.start, s.end);
-        this.#push(row.level, row.event, s.start, s.end);
+        const { level, event } = row;
+        if (event.kind === 'logical') this.#events.expression(s.start, s.end, { kind: 'logicalLeft', op: event.op });
+        this.#push(level, event, s.start, s.end);
         s.next();
         return 'more';
       }
@@ -183,7 +186,7 @@ export class ExpressionParser {
   /** Emits the operators that bind at least as tightly as `level`. */
   #reduce(level: number): void {
     for (let top = this.#stack.at(-1); top !== undefined && top.level >= level; top = this.#stack.at(-1)) {
-      this.#code.emit(top.event, top.start, top.end);
+      if (top.event !== undefined) this.#events.expression(top.start, top.end, top.event);
       this.#stack.pop();
     }
   }
@@ -203,10 +206,10 @@ export class ExpressionParser {
     this.#stack.pop();
     const { end } = s;
     s.next();
-    if (open.level === CALL) this.#code.emit(Event.Call, open.start, end, open.count + 1);
-    else if (open.level === PAREN) this.#code.emit(Event.Paren, open.start, end);
+    if (open.level === CALL) this.#events.expression(open.start, end, { kind: 'call', count: open.count + 1 });
+    else if (open.level === PAREN) this.#events.expression(open.start, end, { kind: 'paren' });
     if (open.level !== SQUARE) return 'complete';
-    this.#code.emit(Event.Index, open.start, end);
+    this.#events.expression(open.start, end, { kind: 'index' });
     return this.#indexOrValue(open.start) === 'open' ? 'more' : 'complete';
   }
 }

@@ -5,25 +5,17 @@
  * their value is a pair of labels (`Jump`), of which the code that follows places one. Such a value must be consumed by
  * the very next event or become a number, which `#settleTop` sees to.
  */
-import { InternalError } from '../../base/errors.ts';
+import { InternalError, unreachable } from '../../base/errors.ts';
 import { nearestName } from '../../base/suggest.ts';
 import type { CalcOp, Operand } from '../../linear/nodes.ts';
 import type { Calls } from './calls.ts';
-import { Event } from './code.ts';
 import { immediate, isDivisionByZero, numberOf } from './constants.ts';
+import { relations, type BinaryOp, type ExpressionEvent } from './events.ts';
 import type { Jump, Label } from './flow.ts';
 import { library } from './library.ts';
 import type { NumberType, Variable } from './symbols.ts';
 import type { Unit } from './unit.ts';
 import { describeValue, type Place, type Scalar, type Value } from './values.ts';
-
-const arithmetic = ['Add', 'Sub', 'Mul', 'Div', 'Mod'] as const;
-const relations = ['Less', 'Greater', 'LessEqual', 'GreaterEqual', 'Equal', 'NotEqual'] as const;
-type Family = (typeof arithmetic)[number] | (typeof relations)[number];
-
-/** By event. */
-const families: (Family | undefined)[] = [];
-for (const name of [...arithmetic, ...relations]) families[Event[name]] = name;
 
 /** After so many unknown names no nearest one is searched for: it looks at every name there is. */
 const MOST_SUGGESTIONS = 25;
@@ -50,45 +42,39 @@ export class Expressions {
     this.#calls = calls;
   }
 
-  /** Handles the event `i` of an expression. */
-  step(i: number): void {
-    const { ops, args, starts, ends } = this.#unit.code;
-    const [op, start, end] = [ops[i], starts[i], ends[i]];
-    switch (op) {
-      case Event.Int:
-        return this.#pushScalar('i32', immediate('i32', args[i]), start, end);
-      case Event.Float:
-        return this.#pushScalar('f32', immediate('f32', args[i]), start, end);
-      case Event.String:
-        return this.#push({ kind: 'string', start, end });
-      case Event.Bad:
-        return this.#push({ kind: 'bad', start, end });
-      case Event.Name:
-        return this.#name(args[i], start, end);
-      case Event.Index:
+  step(event: ExpressionEvent): void {
+    const { start, end } = event;
+    switch (event.kind) {
+      case 'int':
+        return this.#pushScalar('i32', immediate('i32', event.value), start, end);
+      case 'float':
+        return this.#pushScalar('f32', immediate('f32', event.value), start, end);
+      case 'string':
+      case 'bad':
+        return this.#push({ kind: event.kind, start, end });
+      case 'name':
+        return this.#name(event.atom, start, end);
+      case 'index':
         return this.#index(start, end);
-      case Event.Rvalue:
+      case 'read':
         return this.#push(this.#read(this.#pop(), start, end));
-      case Event.CallBegin:
-        return this.#callBegin(args[i], start, end);
-      case Event.Call:
-        return this.#call(args[i], start, end);
-      case Event.Neg:
-      case Event.Plus:
-        return this.#sign(op, start, end);
-      case Event.Not:
-        return this.#not(start);
-      case Event.AndLeft:
-      case Event.OrLeft:
-        return this.#left(op === Event.AndLeft);
-      case Event.And:
-      case Event.Or:
-        return this.#right(op === Event.And, start);
-      case Event.Paren:
+      case 'callBegin':
+        return this.#callBegin(event.atom, start, end);
+      case 'call':
+        return this.#call(event.count, start, end);
+      case 'unary':
+        return event.op === 'Not' ? this.#not(start) : this.#sign(event.op, start, end);
+      case 'binary':
+        return this.#binary(event.op, start, end);
+      case 'logicalLeft':
+        return this.#left(event.op === 'and');
+      case 'logical':
+        return this.#right(event.op === 'and', start);
+      case 'paren':
         this.#values.push({ ...this.#pop(), start, end });
         return;
       default:
-        return this.#binary(families[op] ?? missing(`event ${op}`), start, end);
+        return unreachable(event);
     }
   }
 
@@ -341,12 +327,12 @@ export class Expressions {
 
   // Operators
 
-  #sign(op: number, start: number, signEnd: number): void {
+  #sign(op: 'Plus' | 'Neg', start: number, signEnd: number): void {
     const value = this.popNumber();
     const end = value?.end ?? signEnd;
     if (value === undefined) return this.#push({ kind: 'bad', start, end });
     const { type, operand } = value;
-    if (op === Event.Plus) return this.#pushScalar(type, operand, start, end);
+    if (op === 'Plus') return this.#pushScalar(type, operand, start, end);
     this.#pushScalar(type, this.#unit.calc(type === 'i32' ? 'NegI' : 'NegF', start, end, operand), start, end);
   }
 
@@ -363,7 +349,7 @@ export class Expressions {
     this.#pushScalar('i32', operand, start, end);
   }
 
-  #binary(family: Family, opStart: number, opEnd: number): void {
+  #binary(family: BinaryOp, opStart: number, opEnd: number): void {
     const right = this.popNumber();
     const left = this.popNumber();
     if (left === undefined || right === undefined) return this.#push({ kind: 'bad', start: opStart, end: opEnd });
@@ -376,8 +362,12 @@ export class Expressions {
     const [a, b] = [this.convert(left, type), this.convert(right, type)];
     const op: CalcOp = type === 'f32' && family !== 'Mod' ? `${family}F` : `${family}I`;
     if (isDivisionByZero(op, b) && this.#reportZero(right)) return this.#push({ kind: 'bad', start, end });
-    const isTruth = relations.some((name) => name === family);
-    this.#pushScalar(isTruth ? 'i32' : type, this.#unit.calc(op, start, end, a, b), start, end);
+    this.#pushScalar(
+      relations.some((name) => name === family) ? 'i32' : type,
+      this.#unit.calc(op, start, end, a, b),
+      start,
+      end,
+    );
   }
 
   /** True if the division has no value at all, as it stands in a constant. */

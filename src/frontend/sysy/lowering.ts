@@ -6,12 +6,12 @@
  * Functions are in linear form and of the strict profile; only programs with strings (`putf`) need the full one.
  */
 import { hasErrors, type Diagnostic } from '../../base/diagnostics.ts';
+import { unreachable } from '../../base/errors.ts';
 import type { SourceFile } from '../../base/source.ts';
 import { ModuleBuilder } from '../../linear/builder.ts';
 import type { LinearModule } from '../../linear/nodes.ts';
 import { Calls } from './calls.ts';
-import type { Code } from './code.ts';
-import { Event } from './code.ts';
+import type { Event, Placed, StatementEvent } from './events.ts';
 import { Declarations } from './declarations.ts';
 import { Expressions } from './expressions.ts';
 import type { Label } from './flow.ts';
@@ -26,13 +26,13 @@ export interface SysyOptions {
 
 export function lowerSysy(
   source: SourceFile,
-  { code, names }: SyntaxResult,
+  { events, names }: SyntaxResult,
   diagnostics: Diagnostic[],
   { exports = 'all' }: SysyOptions = {},
 ): LinearModule {
-  const builder = new ModuleBuilder(hasString(code) ? { profile: 'full', pointerSize: 4 } : { profile: 'core' });
-  const unit = new Unit(source, code, names, builder, diagnostics);
-  return new Lowering(unit, exports === 'all').lower();
+  const builder = new ModuleBuilder(hasString(events) ? { profile: 'full', pointerSize: 4 } : { profile: 'core' });
+  const unit = new Unit(source, names, builder, diagnostics);
+  return new Lowering(unit, events, exports === 'all').lower();
 }
 
 interface Branch {
@@ -51,6 +51,7 @@ interface Loop {
 
 class Lowering {
   readonly #unit: Unit;
+  readonly #events: readonly Event[];
   readonly #expressions: Expressions;
   readonly #declarations: Declarations;
   readonly #branches: Branch[] = [];
@@ -60,22 +61,22 @@ class Lowering {
   /** Nothing more is said of the code at hand: it is reached, or it is reported, or a constant condition leaves it out. */
   #isQuiet = true;
   /** The events that control cannot come to, one for each such piece of code. */
-  readonly #dead: number[] = [];
+  readonly #dead: Event[] = [];
 
-  constructor(unit: Unit, exportAll: boolean) {
+  constructor(unit: Unit, events: readonly Event[], exportAll: boolean) {
     this.#unit = unit;
-    this.#expressions = new Expressions(unit, new Calls(unit, findDefinitions(unit.code)));
+    this.#events = events;
+    this.#expressions = new Expressions(unit, new Calls(unit, findDefinitions(events)));
     this.#declarations = new Declarations(unit, this.#expressions, exportAll);
   }
 
   lower(): LinearModule {
     this.#declareLibrary();
-    const { ops, length } = this.#unit.code;
-    for (let i = 0; i < length; i++) {
-      this.#findDeadCode(i);
-      if (ops[i] < Event.Assign) this.#expressions.step(i);
-      else if (ops[i] >= Event.DeclType) this.#declarations.step(i);
-      else this.#statement(i);
+    for (const event of this.#events) {
+      this.#findDeadCode(event);
+      if (event.part === 'expression') this.#expressions.step(event);
+      else if (event.part === 'declaration') this.#declarations.step(event);
+      else this.#statement(event);
     }
     if (!this.#declarations.hasMain) this.#unit.report('SYS2006', 0, 0, []);
     if (!hasErrors(this.#unit.diagnostics)) this.#reportDeadCode();
@@ -83,31 +84,29 @@ class Lowering {
   }
 
   #reportDeadCode(): void {
-    const { starts, ends } = this.#unit.code;
-    for (const i of this.#dead) this.#unit.report('SYS2213', starts[i], ends[i], []);
+    for (const { start, end } of this.#dead) this.#unit.report('SYS2213', start, end, []);
   }
 
   /** Finds the first of statements that control cannot come to. */
-  #findDeadCode(i: number): void {
-    const { code, func } = this.#unit;
-    const op = code.ops[i];
-    if (func === undefined || func.flow.isOpen) this.#isQuiet = decidesByCondition(op);
-    else if (decidesByCondition(op)) this.#isQuiet = true;
-    else if (!this.#isQuiet && this.#isFresh && beginsStatement(op)) {
+  #findDeadCode(event: Event): void {
+    const { func } = this.#unit;
+    if (func === undefined || func.flow.isOpen) this.#isQuiet = decidesByCondition(event);
+    else if (decidesByCondition(event)) this.#isQuiet = true;
+    else if (!this.#isQuiet && this.#isFresh && beginsStatement(event)) {
       this.#isQuiet = true;
-      this.#dead.push(i);
+      this.#dead.push(event);
     }
-    this.#isFresh = op >= Event.Assign;
+    this.#isFresh = event.part !== 'expression';
   }
 
   /** The functions of the library that are called, unless the program defines them itself. */
   #declareLibrary(): void {
-    const { code, names, builder, scopes } = this.#unit;
-    const own = findGlobals(code);
+    const { names, builder, scopes } = this.#unit;
+    const own = findGlobals(this.#events);
     const targets = new Map<string, number>();
-    for (let i = 0; i < code.length; i++) {
-      if (code.ops[i] !== Event.CallBegin) continue;
-      const atom = code.args[i];
+    for (const event of this.#events) {
+      if (event.kind !== 'callBegin') continue;
+      const { atom } = event;
       const row = library.get(names[atom]);
       if (row === undefined || own.has(atom) || scopes.find(atom) !== undefined) continue;
       const { target, params, results, special } = row;
@@ -119,36 +118,37 @@ class Lowering {
     }
   }
 
-  #statement(i: number): void {
-    const { ops, args, starts, ends } = this.#unit.code;
-    const [start, end] = [starts[i], ends[i]];
-    switch (ops[i]) {
-      case Event.Assign:
+  #statement(event: StatementEvent): void {
+    const { start, end } = event;
+    switch (event.kind) {
+      case 'assign':
         return this.#assign(start, end);
-      case Event.Drop:
+      case 'drop':
         return this.#expressions.drop();
-      case Event.If:
+      case 'if':
         return this.#if();
-      case Event.Else:
+      case 'else':
         return this.#else();
-      case Event.EndIf:
+      case 'endIf':
         return this.#endIf();
-      case Event.While:
+      case 'while':
         return this.#while();
-      case Event.WhileCond:
+      case 'whileCondition':
         this.#loops[this.#loops.length - 1].exit = this.#expressions.enterTrue();
         return;
-      case Event.EndWhile:
+      case 'endWhile':
         return this.#endWhile();
-      case Event.Break:
-      case Event.Continue:
-        return this.#leaveTurn(ops[i] === Event.Break, start, end);
-      case Event.Return:
-        return this.#return(args[i] === 1, start, end);
-      case Event.Open:
+      case 'break':
+      case 'continue':
+        return this.#leaveIteration(event.kind, start, end);
+      case 'return':
+        return this.#return(event.hasValue, start, end);
+      case 'openBlock':
         return this.#unit.scopes.open();
-      default:
+      case 'closeBlock':
         return this.#unit.scopes.close();
+      default:
+        return unreachable(event);
     }
   }
 
@@ -200,12 +200,12 @@ class Lowering {
     this.#unit.flow.place(loop.exit);
   }
 
-  #leaveTurn(isBreak: boolean, start: number, end: number): void {
+  #leaveIteration(kind: 'break' | 'continue', start: number, end: number): void {
     const loop = this.#loops.at(-1);
-    if (loop === undefined) this.#unit.report('SYS2113', start, end, [isBreak ? 'break' : 'continue']);
+    if (loop === undefined) this.#unit.report('SYS2113', start, end, [kind]);
     else {
       this.#unit.at(start, end);
-      this.#unit.flow.goto(isBreak ? loop.exit : loop.head);
+      this.#unit.flow.goto(kind === 'break' ? loop.exit : loop.head);
     }
   }
 
@@ -227,35 +227,34 @@ class Lowering {
 }
 
 /** What such an event leaves without a way to it is left out by a constant condition. */
-function decidesByCondition(op: number): boolean {
-  return op === Event.If || op === Event.WhileCond || op === Event.Else || op === Event.EndWhile;
+function decidesByCondition({ kind }: Event): boolean {
+  return kind === 'if' || kind === 'whileCondition' || kind === 'else' || kind === 'endWhile';
 }
 
 /** Expressions begin statements too. */
-function beginsStatement(op: number): boolean {
-  return op < Event.Assign || op === Event.While || op === Event.Break || op === Event.Continue || op === Event.Return;
+function beginsStatement({ part, kind }: Event): boolean {
+  return part === 'expression' || kind === 'while' || kind === 'break' || kind === 'continue' || kind === 'return';
 }
 
-function hasString({ ops, length }: Code): boolean {
-  const at = ops.indexOf(Event.String);
-  return at >= 0 && at < length;
+function hasString(events: readonly Event[]): boolean {
+  return events.some(({ kind }) => kind === 'string');
 }
 
 /** The first definition of each function, by atom. */
-function findDefinitions({ ops, args, length }: Code): Map<number, number> {
-  const found = new Map<number, number>();
-  for (let i = 0; i < length; i++) if (ops[i] === Event.Func && !found.has(args[i])) found.set(args[i], i);
+function findDefinitions(events: readonly Event[]): Map<number, Placed> {
+  const found = new Map<number, Placed>();
+  for (const event of events) if (event.kind === 'func' && !found.has(event.atom)) found.set(event.atom, event);
   return found;
 }
 
 /** The atoms of functions and variables that are declared outside functions. */
-function findGlobals({ ops, args, length }: Code): Set<number> {
+function findGlobals(events: readonly Event[]): Set<number> {
   const found = new Set<number>();
   let isInside = false;
-  for (let i = 0; i < length; i++) {
-    if (ops[i] === Event.Body) isInside = true;
-    else if (ops[i] === Event.EndFunc) isInside = false;
-    else if (!isInside && (ops[i] === Event.Func || ops[i] === Event.Declare)) found.add(args[i]);
+  for (const event of events) {
+    if (event.kind === 'body') isInside = true;
+    else if (event.kind === 'endFunc') isInside = false;
+    else if (!isInside && (event.kind === 'func' || event.kind === 'declare')) found.add(event.atom);
   }
   return found;
 }

@@ -3,19 +3,18 @@
  * that are still open wait on a stack of frames, so nesting has no limit.
  *
  * After a mistake the parser goes on at the next statement or declaration (recovery.ts); the events of the broken part
- * are withdrawn, so what is in the code is always well formed: every operator has its operands, every bracket its
+ * are withdrawn, so the sequence is always well formed: every operator has its operands, every bracket its
  * partner.
  */
 import type { Diagnostic } from '../../base/diagnostics.ts';
 import type { SourceFile } from '../../base/source.ts';
-import type { Code } from './code.ts';
-import { Event } from './code.ts';
+import type { Event } from './events.ts';
 import { DeclarationParser } from './declaration-parser.ts';
 import { ParserState, Sign } from './recovery.ts';
 import { Kind } from './scanner.ts';
 
 export interface SyntaxResult {
-  readonly code: Code;
+  readonly events: readonly Event[];
   /** The spelling of each atom. */
   readonly names: readonly string[];
 }
@@ -51,7 +50,7 @@ class Parser {
       this.#parseGlobal();
       if (s.start === start && s.kind !== Kind.end) s.next();
     }
-    return { code: this.#state.code, names: s.names };
+    return { events: this.#state.events.all, names: s.names };
   }
 
   #parseGlobal(): void {
@@ -75,7 +74,7 @@ class Parser {
 
   // Block = "{" { Decl | Stmt } "}"
 
-  /** The body of a function: every statement in it is one turn of the loop. */
+  /** The body of a function: the loop takes one statement after the other. */
   #parseBody(): void {
     const s = this.#state.scanner;
     this.#state.isInFunction = true;
@@ -108,10 +107,10 @@ class Parser {
     const message = 'this brace is not closed';
     const opened = block === undefined ? [] : [{ message, span: this.#state.span(block.start, block.start + 1) }];
     this.#state.report('SYS1107', this.#state.span(s.start, s.end), [], { notes: opened });
-    // The outermost frame is the body itself, which needs no `Close`.
+    // The outermost frame is the body itself, which no event closes.
     while (this.#frames.length > 1) {
       if (this.#frame === 'block') {
-        this.#state.code.emit(Event.Close, s.start, s.end);
+        this.#state.events.statement(s.start, s.end, { kind: 'closeBlock' });
         this.#frames.pop();
       }
       this.#completeStmt();
@@ -123,7 +122,7 @@ class Parser {
     const s = this.#state.scanner;
     switch (s.kind) {
       case Sign.open:
-        this.#state.code.emit(Event.Open, s.start, s.end);
+        this.#state.events.statement(s.start, s.end, { kind: 'openBlock' });
         this.#open('block');
         return s.next();
       case Sign.close:
@@ -155,7 +154,7 @@ class Parser {
       return;
     }
     this.#frames.pop();
-    if (this.#frames.length > 0) this.#state.code.emit(Event.Close, s.start, s.end);
+    if (this.#frames.length > 0) this.#state.events.statement(s.start, s.end, { kind: 'closeBlock' });
     s.next();
     if (this.#frames.length > 0) this.#completeStmt();
   }
@@ -164,22 +163,22 @@ class Parser {
   #parseIfOrWhile(isIf: boolean): void {
     const s = this.#state.scanner;
     const { start, end } = s;
-    if (!isIf) this.#state.code.emit(Event.While, start, end);
+    if (!isIf) this.#state.events.statement(start, end, { kind: 'while' });
     s.next();
-    const mark = this.#state.code.length;
+    const mark = this.#state.events.length;
     const hasParen = this.#state.expect(Sign.openParen);
     const isKeyword = s.kind >= Kind.constWord && s.kind <= Kind.returnWord;
     const isMissing = s.kind === Sign.open || s.kind === Sign.semicolon || isKeyword;
-    if (!hasParen && isMissing) this.#state.code.emit(Event.Bad, start, end);
+    if (!hasParen && isMissing) this.#state.events.expression(start, end, { kind: 'bad' });
     else if (!hasParen) {
       this.#state.expressions.parse();
       this.#state.accept(Sign.closeParen);
     } else if (!this.#state.expressions.parse() || !this.#state.expect(Sign.closeParen)) {
-      this.#state.code.truncate(mark);
-      this.#state.code.emit(Event.Bad, start, end);
+      this.#state.events.truncate(mark);
+      this.#state.events.expression(start, end, { kind: 'bad' });
       this.#state.skipCondition();
     }
-    this.#state.code.emit(isIf ? Event.If : Event.WhileCond, start, end);
+    this.#state.events.statement(start, end, { kind: isIf ? 'if' : 'whileCondition' });
     this.#frames.push({ kind: isIf ? 'if' : 'while', start });
   }
 
@@ -192,19 +191,19 @@ class Parser {
         case 'if':
           this.#frames.pop();
           if (s.kind === Kind.elseWord) {
-            this.#state.code.emit(Event.Else, s.start, s.end);
+            this.#state.events.statement(s.start, s.end, { kind: 'else' });
             this.#open('else');
             return s.next();
           }
-          this.#state.code.emit(Event.EndIf, at, at);
+          this.#state.events.statement(at, at, { kind: 'endIf' });
           break;
         case 'else':
           this.#frames.pop();
-          this.#state.code.emit(Event.EndIf, at, at);
+          this.#state.events.statement(at, at, { kind: 'endIf' });
           break;
         case 'while':
           this.#frames.pop();
-          this.#state.code.emit(Event.EndWhile, at, at);
+          this.#state.events.statement(at, at, { kind: 'endWhile' });
           break;
         default:
           return;
@@ -216,64 +215,65 @@ class Parser {
   #parseSimpleStmt(): void {
     const s = this.#state.scanner;
     const { start, kind } = s;
-    const mark = this.#state.code.length;
+    const mark = this.#state.events.length;
     switch (kind) {
       case Sign.semicolon:
         return s.next();
       case Kind.breakWord:
       case Kind.continueWord:
         s.next();
-        this.#state.code.emit(kind === Kind.breakWord ? Event.Break : Event.Continue, start, s.previousEnd);
+        this.#state.events.statement(start, s.previousEnd, { kind: kind === Kind.breakWord ? 'break' : 'continue' });
         break;
       case Kind.returnWord: {
         s.next();
         const hasValue = s.kind !== Sign.semicolon && s.kind !== Sign.close;
         const isGood = !hasValue || this.#state.expressions.parse();
-        this.#state.code.emit(Event.Return, start, s.previousEnd, hasValue ? 1 : 0);
+        this.#state.events.statement(start, s.previousEnd, { kind: 'return', hasValue });
         if (!isGood) return this.#state.skipStatement();
         break;
       }
       default:
         if (!this.#parseExpOrAssign(start)) {
-          this.#state.code.truncate(mark);
+          this.#state.events.truncate(mark);
           return this.#state.foreignWord === 'for' ? this.#skipForHead(start) : this.#state.skipStatement();
         }
     }
     if (s.kind === Sign.semicolon) return s.next();
     this.#state.expected('`;`');
-    if (this.#state.foreignWord !== undefined) this.#state.code.truncate(mark);
+    if (this.#state.foreignWord !== undefined) this.#state.events.truncate(mark);
     if (!this.#state.isOnNewLine()) this.#state.skipStatement();
   }
 
   /** Out of the parentheses of a `for`, whose body is then that of a loop. */
   #skipForHead(start: number): void {
-    const { scanner, code } = this.#state;
+    const { scanner, events } = this.#state;
     this.#state.skipForHead();
-    code.emit(Event.While, start, scanner.previousEnd);
-    code.emit(Event.Bad, start, scanner.previousEnd);
-    code.emit(Event.WhileCond, start, scanner.previousEnd);
+    const end = scanner.previousEnd;
+    events.statement(start, end, { kind: 'while' });
+    events.expression(start, end, { kind: 'bad' });
+    events.statement(start, end, { kind: 'whileCondition' });
     this.#isForHead = true;
   }
 
   #parseExpOrAssign(start: number): boolean {
     const s = this.#state.scanner;
     if (!this.#state.expressions.parse()) return false;
-    const code = this.#state.code;
+    const { events } = this.#state;
     if (s.kind !== Sign.assign || this.#isCompoundSign()) {
-      code.emit(Event.Drop, start, s.previousEnd);
+      events.statement(start, s.previousEnd, { kind: 'drop' });
       return true;
     }
-    const root = code.length - 1;
-    if (code.ops[root] !== Event.Rvalue) {
+    const place = events.all.at(-1);
+    if (place?.kind !== 'read') {
       this.#state.report('SYS1103', this.#state.span(start, s.previousEnd), []);
       s.next();
       return false;
     }
-    const [lvalStart, lvalEnd] = [code.starts[root], code.ends[root]];
-    code.truncate(root);
+    // What was read is assigned to: the place itself is wanted.
+    events.truncate(events.length - 1);
     s.next();
     if (!this.#state.expressions.parse()) return false;
-    code.emit(Event.Assign, lvalStart, lvalEnd);
+    events.statement(place.start, place.end, { kind: 'assign' });
     return true;
   }
 

@@ -8,7 +8,7 @@ import { diagnose } from '../../base/diagnostics.ts';
 import { ownEntry } from '../../base/own-entry.ts';
 import type { SourceFile, Span } from '../../base/source.ts';
 import { nearestName } from '../../base/suggest.ts';
-import { Code } from './code.ts';
+import { Events } from './events.ts';
 import { ExpressionParser } from './expression-parser.ts';
 import { keywords, Kind, Scanner } from './scanner.ts';
 import type { SyntaxArgs, SyntaxCode } from './syntax-diagnostics.ts';
@@ -52,7 +52,7 @@ const foreignWords: Readonly<Record<string, string>> = {
 export class ParserState {
   readonly source: SourceFile;
   readonly scanner: Scanner;
-  readonly code = new Code();
+  readonly events = new Events();
   readonly expressions: ExpressionParser;
   readonly #diagnostics: Diagnostic[];
   /** Where the current statement or declaration starts, for hints about its first word. */
@@ -65,7 +65,7 @@ export class ParserState {
     this.source = source;
     this.#diagnostics = diagnostics;
     this.scanner = new Scanner(source, diagnostics);
-    this.expressions = new ExpressionParser(this.scanner, this.code, (wanted) => this.expected(wanted));
+    this.expressions = new ExpressionParser(this.scanner, this.events, (wanted) => this.expected(wanted));
   }
 
   /** A statement or declaration begins at the current token. */

@@ -1,5 +1,5 @@
 /**
- * What the parts of the lowering share while one file is turned into a module: the events, the names, the module under
+ * What the parts of the lowering share while one file is turned into a module: the names, the module under
  * construction, the function that is being built, and the diagnostics so far.
  */
 import type { Diagnostic, Extras } from '../../base/diagnostics.ts';
@@ -9,7 +9,6 @@ import type { SourceFile, Span } from '../../base/source.ts';
 import type { ModuleBuilder } from '../../linear/builder.ts';
 import { calcRows } from '../../linear/opcodes.ts';
 import type { CalcOp, Operand } from '../../linear/nodes.ts';
-import type { Code } from './code.ts';
 import { fold, immediate } from './constants.ts';
 import type { Flow } from './flow.ts';
 import type { SemanticArgs, SemanticCode } from './semantic-diagnostics.ts';
@@ -24,7 +23,6 @@ export interface OpenFunc {
 
 export class Unit {
   readonly source: SourceFile;
-  readonly code: Code;
   readonly names: readonly string[];
   readonly builder: ModuleBuilder;
   readonly diagnostics: Diagnostic[];
@@ -33,15 +31,8 @@ export class Unit {
   /** The expression at hand must be constant; nothing is emitted for it. */
   isConstant = false;
 
-  constructor(
-    source: SourceFile,
-    code: Code,
-    names: readonly string[],
-    builder: ModuleBuilder,
-    diagnostics: Diagnostic[],
-  ) {
+  constructor(source: SourceFile, names: readonly string[], builder: ModuleBuilder, diagnostics: Diagnostic[]) {
     this.source = source;
-    this.code = code;
     this.names = names;
     this.builder = builder;
     this.diagnostics = diagnostics;

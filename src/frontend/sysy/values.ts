@@ -1,12 +1,8 @@
 /** What stands on the stack while an expression is lowered, each with its place in the text. */
 import type { Operand } from '../../linear/nodes.ts';
+import type { Placed } from './events.ts';
 import type { Jump } from './flow.ts';
 import type { NumberType, Variable } from './symbols.ts';
-
-interface Placed {
-  readonly start: number;
-  readonly end: number;
-}
 
 export type Scalar = Placed & { readonly kind: 'scalar'; readonly type: NumberType; readonly operand: Operand };
 
