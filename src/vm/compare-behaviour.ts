@@ -19,6 +19,8 @@ export interface CompareOptions {
   readonly calls?: number;
   readonly fuel?: number;
   readonly seed?: number;
+  /** Told of each pair of calls whether it was compared, or proves nothing. */
+  readonly onRun?: (isCompared: boolean) => void;
 }
 
 const stackSize = 65536;
@@ -40,6 +42,7 @@ export function compareBehaviour(
   for (let round = 0; round < rounds; round++) {
     const args = params.map((type, i) => argument(type, round, i, random, stackBottom));
     const first = runOnce(before, func, args, options.hosts, fuel);
+    options.onRun?.(first !== undefined);
     if (first === undefined) continue;
     const second = runOnce(after, func, args, options.hosts, fuel * slack);
     if (first !== second) return `called with (${args.join(', ')}) it gave ${describeDifference(first, second)}`;
