@@ -3,14 +3,18 @@
  *
  *     ```mpl till.mpl       a file, whole (any language)
  *     ```diff till.mpl      a change of it: lines that stay, `-` lines that go, `+` lines that come; @@ between places
- *     ```console            `$ samara …` with what it prints, `$ printf '…' | samara …`, `< file`, `> file`
+ *     ```ts embed.ts        a file that lies beside the page, quoted whole
+ *     ```console            `$ samara …` with what it prints, `$ printf '…' | samara …`, `< file`, `> file`;
+ *                           `$ npx tsx embed.ts` runs a file that lies beside the page
  *
  * What a command prints is both of its streams, then `[exit status N]` if that is not 0. A line `…` stands for any
- * number of lines. Blocks without a name, of any other language, are only read. BLESS=1 writes what commands print now
- * into the page.
+ * number of lines. Blocks without a name, of any other language, are only read. BLESS=1 writes what commands print now,
+ * and the files that are quoted, into the page.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { inspect } from 'node:util';
 import { samaraWith } from '../cli/samara.ts';
 
 export interface PageBlock {
@@ -63,11 +67,18 @@ export function exchangesOf(text: string): Exchange[] {
 
 /** The files that a page has written so far, in a folder. */
 export class PageFolder {
+  /** Where the page writes. */
   readonly folder: string;
+  /** Where the page lies. */
+  readonly home: string;
+  /** What `samara run` has to agree on where it names no engine. */
+  readonly engines: readonly string[];
   readonly #files = new Map<string, string>();
 
-  constructor(folder: string) {
+  constructor(folder: string, home: string, engines: readonly string[] = []) {
     this.folder = folder;
+    this.home = home;
+    this.engines = engines;
   }
 
   read(name: string): string {
@@ -81,6 +92,11 @@ export class PageFolder {
     writeFileSync(this.#path(name), text);
   }
 
+  /** The file beside the page that a block quotes. */
+  quoted({ language, name }: PageBlock): string | undefined {
+    return language === 'ts' && name !== undefined ? readFileSync(join(this.home, name), 'utf8') : undefined;
+  }
+
   /** Makes or changes the file that a block names. */
   take({ language, name, text, line }: PageBlock): void {
     if (name === undefined) return;
@@ -89,11 +105,37 @@ export class PageFolder {
 
   /** Runs a command line; the folder is left out of what it prints. */
   async run(command: string): Promise<string> {
+    const script = /^npx tsx ([\w-]+\.ts)$/.exec(command)?.[1];
+    if (script !== undefined) return this.#script(script);
     const { input, words, target } = this.#understand(command);
+    if (words[0] !== 'run' || words.includes('--engine')) return this.#samara(input, words, target);
+    const printed = await this.#samara(input, words, target);
+    for (const engine of this.engines) {
+      const other = await this.#samara(input, ['run', '--engine', engine, ...words.slice(1)], target);
+      if (other !== printed) return `${printed}[but on ${engine}]\n${other}`;
+    }
+    return printed;
+  }
+
+  async #samara(input: string, words: readonly string[], target: string | undefined): Promise<string> {
     const { status, out, err } = await samaraWith(input, words);
     if (target !== undefined) this.write(target, out);
     const printed = (target === undefined ? out : '') + err + (status === 0 ? '' : `[exit status ${status}]\n`);
     return printed.replaceAll(`${this.folder}/`, '');
+  }
+
+  /** What a module writes to the console while it is loaded. */
+  async #script(name: string): Promise<string> {
+    const { log } = console;
+    let printed = '';
+    console.log = (...values: unknown[]) =>
+      void (printed += `${values.map((value) => (typeof value === 'string' ? value : inspect(value))).join(' ')}\n`);
+    try {
+      await import(pathToFileURL(join(this.home, name)).href);
+    } finally {
+      console.log = log;
+    }
+    return printed;
   }
 
   /** `printf 'TEXT' | samara WORD… < FILE > FILE`. */

@@ -1,37 +1,49 @@
 /** The pages whose blocks are programs and commands: every command prints what the page says (page.ts has the notation). */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { agreed, bless, blocksOf, exchangesOf, PageFolder, patched } from './page.ts';
+import { agreed, bless, blocksOf, exchangesOf, PageFolder, patched, type PageBlock } from './page.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'samara-pages-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The pages, and files of theirs of which the repository has a copy. */
-const pages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'docs/guide/maple-tutorial.md': { 'till.mpl': 'docs/guide/maple-tutorial.mpl' },
+interface PageTest {
+  /** Programs without an engine of their own run on these too. */
+  readonly engines?: readonly string[];
+  /** Files of the page of which the repository has a copy. */
+  readonly copies?: Readonly<Record<string, string>>;
+}
+const pages: Readonly<Record<string, PageTest>> = {
+  'docs/guide/maple-tutorial.md': { copies: { 'till.mpl': 'docs/guide/maple-tutorial.mpl' } },
+  'docs/ir/linear.md': { engines: ['interp', 'wasm'] },
 };
+const isBlessing = process.env['BLESS'] === '1';
 
-describe.each(Object.entries(pages))('%s', (path, copies) => {
-  const files = new PageFolder(mkdtempSync(join(folder, 'page-')));
-  const blocks = blocksOf(readFileSync(join(root, path), 'utf8'));
+describe.each(Object.entries(pages))('%s', (path, { engines, copies = {} }) => {
+  const page = join(root, path);
+  const files = new PageFolder(mkdtempSync(join(folder, 'page-')), dirname(page), engines);
+  const blocks = blocksOf(readFileSync(page, 'utf8'));
   // Blessing changes the length of blocks, so it begins with the last one.
-  const shown: { block: (typeof blocks)[number]; text: string }[] = [];
+  const shown: { block: PageBlock; text: string }[] = [];
   afterAll(() => {
-    if (process.env['BLESS'] === '1')
-      for (const { block, text } of shown.reverse()) bless(join(root, path), block, text);
+    if (isBlessing) for (const { block, text } of shown.reverse()) bless(page, block, text);
   });
+  const show = (block: PageBlock, text: string): void => {
+    shown.push({ block, text });
+    if (!isBlessing) expect(text).toBe(block.text);
+  };
 
   for (const block of blocks.filter(({ name, language }) => name !== undefined || language === 'console')) {
     test(`line ${block.line}: ${block.heading}`, async () => {
+      const quoted = files.quoted(block);
+      if (quoted !== undefined) return show(block, quoted);
       if (block.language !== 'console') return files.take(block);
       let text = '';
       for (const { command, printed } of exchangesOf(block.text))
         text += `$ ${command}\n${agreed(printed, await files.run(command))}`;
-      shown.push({ block, text });
-      if (process.env['BLESS'] !== '1') expect(text).toBe(block.text);
+      show(block, text);
     });
   }
 
