@@ -9,7 +9,8 @@
  * is one operation of `src/scalar`, named in `scalar`.
  */
 import { InternalError } from '../base/errors.ts';
-import { opRow, scalarUses, type Formula, type FormulaDefined, type FormulaOp, type ScalarOp } from '../scalar/ops.ts';
+import { opRow, scalarUses } from '../scalar/ops.ts';
+import type { Formula, FormulaDefined, FormulaOp, ScalarOp, ShiftOp } from '../scalar/ops.ts';
 import type { Effect, EffectRow } from '../table/row.ts';
 
 /** Types of values. `i32*` and `f32*` are the element pointers of the strict profile; addresses of the full profile are i32 or i64 by the module's pointer size. */
@@ -718,15 +719,34 @@ function resultOf(kind: FamilyKind, letter: Letter): ValueType {
   return isTruth && lane === undefined ? 'i32' : value;
 }
 
-/** The family that computes a scalar operation on operands of one type. */
-const familyByScalar: ReadonlyMap<string, FamilyName> = new Map(
-  (Object.entries(families) as [FamilyName, Family][]).flatMap(([name, { kind, scalar }]) =>
-    kind === 'shiftBy' || kind === 'mix' ? [] : [[scalar, name]],
-  ),
-);
+/** The families that compute scalar operations; those of shifts of all lanes by one count apart. */
+const familyByScalar = familiesByScalar((kind) => kind !== 'shiftBy');
+const countFamilyByScalar = familiesByScalar((kind) => kind === 'shiftBy');
 
-export function familyOf(scalar: ScalarOp): FamilyName | undefined {
-  return familyByScalar.get(scalar);
+function familiesByScalar(isWanted: (kind: FamilyKind) => boolean): ReadonlyMap<string, FamilyName> {
+  const table = new Map<string, FamilyName>();
+  for (const name of Object.keys(families) as FamilyName[]) {
+    if (isWanted(familyRows[name].kind)) table.set(familyRows[name].scalar, name);
+  }
+  return table;
+}
+
+/** The names in src/scalar that families compute; `hasFamily` narrows to them, so that `familyOf` is asked for no other. */
+export type FamilyScalar = Families[FamilyName]['scalar'];
+
+export function hasFamily<Op extends ScalarOp>(op: Op): op is Extract<Op, FamilyScalar> {
+  return familyByScalar.has(op);
+}
+
+export function familyOf(scalar: FamilyScalar): FamilyName {
+  const family = familyByScalar.get(scalar);
+  if (family === undefined) throw new InternalError(`no family computes ${scalar}`, 'linear opcodes');
+  return family;
+}
+
+/** The family that shifts all lanes by one count; undefined where there is none. */
+export function countFamilyOf(op: ShiftOp): FamilyName | undefined {
+  return countFamilyByScalar.get(op);
 }
 
 /** What a formula says that the operations of a family compute. */
