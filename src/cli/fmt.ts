@@ -6,21 +6,16 @@ import type { Unit } from '../driver/index.ts';
 import { writeWhole } from '../driver/node-output.ts';
 import type { CommandModule, Context, Words } from './command.ts';
 import { exit } from './exit.ts';
-import { extensionsOf, filesOf } from './input-files.ts';
 import { declareInputs, readUnit } from './inputs.ts';
-import { printJson } from './results.ts';
 
 export const fmt: CommandModule = {
-  usage: 'FILE|FOLDER… [options]',
-  about:
-    'A folder means all files of known extensions in it and below. Comments stay; a file of the linear IR that has some is not replaced. A file with errors is left alone.',
+  usage: 'FILE… [options]',
+  about: 'Comments stay; a file of the linear IR that has some is not replaced. A file with errors is left alone.',
   examples: [
     ['samara fmt program.mpl', 'print the canonical form'],
     ['samara fmt --write src/*.mpl', 'replace the files by it'],
-    ['samara fmt --check src', 'list files of a folder that are not in it; status 1 if there are any'],
+    ['samara fmt --check src/*.mpl', 'list files that are not in it; status 1 if there are any'],
   ],
-  json: { prints: ['Formatted[]'] },
-  extensions: extensionsOf(),
   declare(command) {
     declareInputs(command);
     command.option('-w, --write', 'write the files back where they differ');
@@ -30,49 +25,33 @@ export const fmt: CommandModule = {
     if (words.options['write'] === true && words.options['check'] === true) {
       return context.report.wrongUsage('--write and --check exclude each other');
     }
-    const done: Formatted[] = [];
-    for (const name of filesOf(words, context)) {
-      context.status.show(`formatting ${name}`);
+    let differing = 0;
+    for (const name of words.args) {
       const unit = await readUnit(name, words, context, 'left out');
-      if (unit !== undefined) done.push(await formatFile(name, unit, words.options, context));
+      if (unit !== undefined && (await formatFile(name, unit, words.options, context))) differing++;
     }
-    if (context.report.json) printJson(context.io, done);
-    const failed = context.report.hasErrors || (words.options['check'] === true && done.some(({ differs }) => differs));
+    const failed = context.report.hasErrors || (words.options['check'] === true && differing > 0);
     return failed ? exit.diagnostics : exit.done;
   },
 };
 
-interface Formatted {
-  readonly file: string;
-  readonly differs: boolean;
-  readonly written: boolean;
-  readonly text?: string;
-}
-
+/** Whether the file differs from its canonical form. */
 async function formatFile(
-  file: string,
+  name: string,
   unit: Unit,
   options: Words['options'],
   { io, report }: Context,
-): Promise<Formatted> {
+): Promise<boolean> {
   const text = await print(unit);
   const differs = text !== unit.source.text;
-  const isListed = options['check'] === true;
-  if (isListed || (options['write'] === true && file !== '-')) {
-    if (isListed && differs && !report.json) io.out(`${file}\n`);
-    return { file, differs, written: !isListed && differs && replace(file, unit, text, report) };
+  if (options['check'] === true) {
+    if (differs) io.out(`${name}\n`);
+  } else if (options['write'] !== true || name === '-') {
+    io.out(text);
+  } else if (differs) {
+    report.add(losesComments(unit) ? diagnose(driverCatalogue, 'SAM0104', undefined, [name]) : writeWhole(name, text));
   }
-  if (!report.json) io.out(text);
-  return { file, differs, written: false, text };
-}
-
-/** Whether the file has been replaced. */
-function replace(file: string, unit: Unit, text: string, report: Context['report']): boolean {
-  const problem = losesComments(unit)
-    ? diagnose(driverCatalogue, 'SAM0104', undefined, [file])
-    : writeWhole(file, text);
-  report.add(problem);
-  return problem === undefined;
+  return differs;
 }
 
 /** The printer of the linear IR knows no comments. */

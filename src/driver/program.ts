@@ -30,7 +30,7 @@ import { finish, flushOutput } from '../vm/host.ts';
 import type { Memory } from '../vm/memory.ts';
 import type { Metered } from '../vm/meter.ts';
 import type { ByteSink, ByteSource } from '../vm/streams.ts';
-import { instantiateInterp } from '../vm/interp.ts';
+import { instantiateInterp } from '../vm/linear/index.ts';
 import { dynamicBorder, type DynamicBorder } from '../vm/dynamic/index.ts';
 import { sysyFunctions } from '../vm/sysylib.ts';
 import { Exit, Trap, type TrapFrame } from '../vm/trap.ts';

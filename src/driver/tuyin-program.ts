@@ -20,7 +20,7 @@ import { verifyTuyin } from '../tuyin/verifier.ts';
 import { functionAddress } from '../linear/data-layout.ts';
 import type { HostTable } from '../vm/host.ts';
 import type { Meter } from '../vm/meter.ts';
-import { instantiateInterp } from '../vm/interp.ts';
+import { instantiateInterp } from '../vm/linear/index.ts';
 import {
   instantiateTuyin,
   onGraph,

@@ -224,3 +224,24 @@ export function toUnsignedLong(env: HostEnv, value: HostValue): HostValue {
   if (env.pointerSize === 8) return BigInt.asUintN(64, BigInt(value));
   return Number(BigInt.asUintN(32, BigInt(value)));
 }
+
+/** A value of the program as the host type says; pointers and sizes are numbers. */
+export function toHost(type: HostType, value: HostValue): HostValue {
+  switch (type) {
+    case 'i64':
+    case 'u64':
+    case 'long':
+    case 'ulong': {
+      if (typeof value === 'number' && (type === 'long' || type === 'ulong'))
+        return type === 'ulong' ? value >>> 0 : value;
+      return type === 'i64' || type === 'long' ? BigInt.asIntN(64, BigInt(value)) : BigInt.asUintN(64, BigInt(value));
+    }
+    case 'f32':
+    case 'f64':
+      return Number(value);
+    case 'i32':
+      return Number(BigInt.asIntN(32, BigInt(value)));
+    default:
+      return Number(BigInt.asUintN(32, BigInt(value)));
+  }
+}

@@ -17,7 +17,7 @@ export async function samaraWith(input: string, words: readonly string[]): Promi
     err: (content) => void written.err.push(Buffer.from(content as string)),
     input: () => left.pop(),
     isTerminal: { out: false, err: false },
-    columns: 80,
+    columns: 100,
     env: {},
   };
   const status = await main(words, io);

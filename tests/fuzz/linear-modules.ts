@@ -14,7 +14,7 @@ import { pipelines } from '../../src/passes/pipelines.ts';
 import { runPasses } from '../../src/passes/runner.ts';
 import { outsideFunction } from '../../src/vm/bounds.ts';
 import type { HostTable } from '../../src/vm/host.ts';
-import { Interp } from '../../src/vm/interp.ts';
+import { Interp } from '../../src/vm/linear/index.ts';
 import type { Memory } from '../../src/vm/memory.ts';
 import { Trap } from '../../src/vm/trap.ts';
 import { cloneModule } from '../linear/laws.ts';

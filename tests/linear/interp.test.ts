@@ -5,7 +5,7 @@ import { moduleToCfg } from '../../src/linear/cfg.ts';
 import { parseText } from '../../src/linear/parser.ts';
 import { moduleToSsa } from '../../src/linear/ssa.ts';
 import { finish, host, hostTable } from '../../src/vm/host.ts';
-import { Interp, type InterpOptions } from '../../src/vm/interp.ts';
+import { Interp, type InterpOptions } from '../../src/vm/linear/index.ts';
 import { Exit, formatTrap, Trap } from '../../src/vm/trap.ts';
 import { cloneModule } from './laws.ts';
 

@@ -1,7 +1,7 @@
 /** Comparing what two versions of a function do: results, traps, and the contents of globals and arrays. */
 import type { LinearModule } from '../../src/linear/nodes.ts';
 import { cloneFunc } from '../../src/linear/instr.ts';
-import { Interp, type InterpOptions } from '../../src/vm/interp.ts';
+import { Interp, type InterpOptions } from '../../src/vm/linear/index.ts';
 import { Trap } from '../../src/vm/trap.ts';
 
 export function cloneModule(module: LinearModule): LinearModule {

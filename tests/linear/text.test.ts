@@ -6,7 +6,7 @@ import { parseText, type ParseOptions } from '../../src/linear/parser.ts';
 import { printModule } from '../../src/linear/printer.ts';
 import { ModuleBuilder } from '../../src/linear/builder.ts';
 import { calcRows, isCalcOp, linearAliases, type CalcOp } from '../../src/linear/opcodes.ts';
-import { Interp } from '../../src/vm/interp.ts';
+import { Interp } from '../../src/vm/linear/index.ts';
 import { seededRandom } from '../unit/random-graph.ts';
 
 function parsed(text: string, options?: ParseOptions): ReturnType<typeof parseText>['module'] & object {

@@ -12,7 +12,7 @@ import { SourceFile } from '../../src/base/source.ts';
 import { binary, unary } from '../../src/scalar/operations.ts';
 import { primRows, type PrimType } from '../../src/scalar/prim-types.ts';
 import type { Vector } from '../../src/scalar/values.ts';
-import { Interp } from '../../src/vm/interp.ts';
+import { Interp } from '../../src/vm/linear/index.ts';
 import { seededRandom } from '../unit/random-graph.ts';
 import { cloneModule } from './laws.ts';
 

@@ -17,7 +17,7 @@ import { pipelines } from '../../src/passes/pipelines.ts';
 import { runPasses } from '../../src/passes/runner.ts';
 import { cFunctions } from '../../src/vm/clib/index.ts';
 import { finish, type HostEnv } from '../../src/vm/host.ts';
-import { instantiateInterp } from '../../src/vm/interp.ts';
+import { instantiateInterp } from '../../src/vm/linear/index.ts';
 import { Exit } from '../../src/vm/trap.ts';
 import { cloneModule } from '../linear/laws.ts';
 import { lowerText } from '../lower/machine.ts';

@@ -8,7 +8,7 @@ import { parseText } from '../../src/linear/parser.ts';
 import { printModule } from '../../src/linear/printer.ts';
 import { verifyModule } from '../../src/linear/verifier.ts';
 import { finish, type HostEnv, type HostGrants, type HostValue } from '../../src/vm/host.ts';
-import { instantiateInterp } from '../../src/vm/interp.ts';
+import { instantiateInterp } from '../../src/vm/linear/index.ts';
 import { sysyFunctions } from '../../src/vm/sysylib.ts';
 
 type Started = { readonly env: HostEnv; call(name: string, args: readonly HostValue[]): HostValue[] };

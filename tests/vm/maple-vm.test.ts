@@ -11,7 +11,7 @@ import { isFloatType, isIntegerType } from '../../src/scalar/values.ts';
 import { bitCodec } from '../../src/scalar/bits.ts';
 import { cFunctions } from '../../src/vm/clib/index.ts';
 import { flushOutput, host } from '../../src/vm/host.ts';
-import { Op } from '../../src/vm/maple/code.ts';
+import { Op } from '../../src/vm/machine/opcodes.ts';
 import { instantiateVm, type Vm, type VmOptions } from '../../src/vm/maple/index.ts';
 import { formatTrap, Trap } from '../../src/vm/trap.ts';
 import { Random } from '../scalar/random.ts';
@@ -35,7 +35,7 @@ function trapOf(run: () => unknown): Trap {
 }
 
 test('the loop has literal numbers in its cases that mean what the names beside them say', () => {
-  const source = readFileSync(new URL('../../src/vm/maple/machine.ts', import.meta.url), 'utf8');
+  const source = readFileSync(new URL('../../src/vm/machine/loop.ts', import.meta.url), 'utf8');
   const cases = [...source.matchAll(/case (\d+) \/\* (\w+) \*\//g)].map(([, code, name]) => [name, Number(code)]);
   expect(Object.fromEntries(cases)).toEqual(Op);
   expect(cases).toHaveLength(Object.keys(Op).length);

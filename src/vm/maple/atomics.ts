@@ -5,15 +5,17 @@
  *     C___sync_add_and_fetch_4 (p, v)      the new value
  *     C___atomic_fetch_add (p, v, order)   the same, its type that of what p points to
  */
-import type { Node } from '../../maple/code.ts';
-import type { BinaryOp } from '../../scalar/ops.ts';
-import { unary as unaryMeaning } from '../../scalar/operations.ts';
 import { knownEntry, ownEntry } from '../../base/own-entry.ts';
-import { word } from './assembler.ts';
-import { move, NO_SLOT, type Addr, type FuncContext, type ScalarVal, type Val } from './context.ts';
+import type { Node } from '../../maple/code.ts';
+import { unary as unaryMeaning } from '../../scalar/operations.ts';
+import type { BinaryOp } from '../../scalar/ops.ts';
+import type { Addr } from '../machine/addresses.ts';
+import { move } from '../machine/moves.ts';
+import { NO_SLOT } from '../machine/slots.ts';
+import type { FuncContext, ScalarVal, Val } from './context.ts';
 import { calc1, truth } from './conversions.ts';
 import { argument } from './intrinsics.ts';
-import { scalars, type Scalar } from './kinds.ts';
+import { type Scalar, scalars } from './kinds.ts';
 import { loadKeeping, store } from './memory-access.ts';
 import { combine } from './operations.ts';
 
@@ -145,8 +147,8 @@ function swapIfEqual(access: Access): { old: ScalarVal; isEqual: ScalarVal } {
   const isLong = scalars[kind].slot === 'long';
   const expected = f.inSlot(argument(f, args, 1, kind));
   const kept = f.inSlot(old);
-  f.a.emit(isLong ? 'EqL' : 'EqW', word(isEqual), word(kept), word(expected));
-  f.a.jump('BrNotW', word(isEqual))(differs);
+  f.a.emit(isLong ? 'EqL' : 'EqW', isEqual, kept, expected);
+  f.a.emit('BrNotW', isEqual, differs);
   const put = f.newSlot();
   const next = argument(f, args, 2, kind);
   if (next.tag === 'const') f.inSlot(next, put);

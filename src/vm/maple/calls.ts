@@ -7,23 +7,25 @@
  * of their own, because the next call overwrites them. For the same reason a function whose expressions contain calls
  * evaluates all arguments before it passes the first.
  */
-import { RETVAL0, type Node } from '../../maple/code.ts';
+import { type Node, RETVAL0 } from '../../maple/code.ts';
 import { declaredType } from '../../maple/declared-type.ts';
 import type { TypeId } from '../../maple/types.ts';
-import { outgoingSlot, word } from './assembler.ts';
-import { move, NO_SLOT, type Addr, type FuncContext, type ScalarVal, type Val } from './context.ts';
+import { type Addr, moved } from '../machine/addresses.ts';
+import { move } from '../machine/moves.ts';
+import { HEADER_SLOTS, NO_SLOT, outgoingSlot, type Slot, slotAt, slotsOf } from '../machine/slots.ts';
+import type { FuncContext, ScalarVal, Val } from './context.ts';
 import { convert } from './conversions.ts';
 import { evaluate } from './expressions.ts';
-import { HEADER_SLOTS, isExtended, isFloatScalar, scalars, slotsOf, type Scalar } from './kinds.ts';
-import { addressValue, assignSlot, copyBytes, moved, scalarVal, store } from './memory-access.ts';
+import { isExtended, isFloatScalar, type Scalar, scalars } from './kinds.ts';
+import { addressValue, assignSlot, copyBytes, scalarVal, store } from './memory-access.ts';
 import type { Callee } from './program.ts';
-import { makeShape, resultPlaces, type Passing, type Shape } from './shapes.ts';
+import { makeShape, type Passing, resultPlaces, type Shape } from './shapes.ts';
 
 const CELL = 8;
 /** Aggregates of up to this size lie in the cells of variable arguments, larger ones behind an address. */
 const GREATEST_INLINE = 16;
 
-export type Target = Callee | { readonly to: 'address'; readonly slot: number };
+export type Target = Callee | { readonly to: 'address'; readonly slot: Slot };
 
 /** Puts the arguments where the callee finds them. Those that are not evaluated yet are nodes. */
 function passArguments(f: FuncContext, shape: Shape, args: readonly (Val | Node)[], isHost: boolean): Addr[] {
@@ -55,7 +57,7 @@ function valueOf(f: FuncContext, arg: Val | Node): Val {
   return typeof arg === 'number' ? evaluate(f, arg) : arg;
 }
 
-function passOne(f: FuncContext, passing: Passing, arg: Val | Node, slot: number): void {
+function passOne(f: FuncContext, passing: Passing, arg: Val | Node, slot: Slot): void {
   if (passing.kind !== 'agg') {
     const { kind } = passing;
     const own = typeof arg === 'number' ? f.kindOf(f.code.prim(arg)) : 'agg';
@@ -116,10 +118,10 @@ function storeVariable(f: FuncContext, cell: Addr, val: Val, index: number): voi
 function emitCall(f: FuncContext, target: Target, shape: Shape, args: readonly (Val | Node)[], n: Node): Val[] {
   const hidden = passArguments(f, shape, args, target.to === 'host');
   f.a.at(f.code.start(n), f.code.end(n));
-  const out = outgoingFrame();
+  const out = outgoingSlot(0);
   if (target.to === 'func') f.a.emit('Call', target.index, out);
   else if (target.to === 'host') f.a.emit('CallHost', target.index, out);
-  else f.a.emit('CallIndirect', word(target.slot), out, f.vm.signatureIndex(shape.signature));
+  else f.a.emit('CallIndirect', target.slot, out, f.vm.signatureIndex(shape.signature));
   const places = resultPlaces(shape);
   let scalar = 0;
   let aggregate = 0;
@@ -128,11 +130,6 @@ function emitCall(f: FuncContext, target: Target, shape: Shape, args: readonly (
       ? { tag: 'agg', kind: 'agg', addr: hidden[aggregate++], size: passing.size }
       : { tag: 'reg', kind: passing.kind, slot: outgoingSlot(places[scalar++]) },
   );
-}
-
-/** The first slot behind the frame, as an operand. */
-function outgoingFrame(): number {
-  return 0.25;
 }
 
 /** A call as a statement. */
@@ -226,17 +223,18 @@ export function returnValues(f: FuncContext, values: readonly (Val | undefined)[
   // The others go over the parameters, so all values leave those first; no slot of our own is among their places.
   const slots = scalarResults.map((val) => (scalarResults.length === 1 ? f.inSlot(val) : inOwnSlot(f, val)));
   const places = resultPlaces(f.shape);
-  for (let i = slots.length - 1; i > 0; i--) move(f.a, scalars[scalarResults[i].kind].slot, places[i], slots[i]);
+  for (let i = slots.length - 1; i > 0; i--)
+    move(f.a, scalars[scalarResults[i].kind].slot, slotAt(places[i]), slots[i]);
   if (f.usesStack || f.uses.allocates) f.a.emit('Leave');
   if (scalarResults.length === 0) return f.a.emit('Return');
   const { kind } = scalarResults[0];
   const slotClass = scalars[kind].slot;
   if (slotClass === 'float') f.a.emit('ReturnF', slots[0]);
-  else if (slotClass === 'pair') f.a.emit('ReturnP', word(slots[0]));
-  else f.a.emit(slotClass === 'word' ? 'ReturnW' : 'ReturnL', word(slots[0]));
+  else if (slotClass === 'pair') f.a.emit('ReturnP', slots[0]);
+  else f.a.emit(slotClass === 'word' ? 'ReturnW' : 'ReturnL', slots[0]);
 }
 
-function inOwnSlot(f: FuncContext, val: ScalarVal): number {
+function inOwnSlot(f: FuncContext, val: ScalarVal): Slot {
   const slot = f.newSlotFor(scalars[val.kind].slot);
   assignSlot(f, slot, val.kind, val);
   return slot;

@@ -6,57 +6,39 @@
  * constants that an instruction cannot hold are put into slots when the function begins.
  */
 import { alignUp } from '../../base/memory-map.ts';
-import { isLocal, RETVAL0, varIndex, type Code, type Node, type Reg, type VarRef } from '../../maple/code.ts';
+import { type Code, isLocal, type Node, type Reg, RETVAL0, varIndex, type VarRef } from '../../maple/code.ts';
 import type { Layout } from '../../maple/layout.ts';
 import type { Func, Variable } from '../../maple/module.ts';
 import type { TypeId } from '../../maple/types.ts';
 import { primRows, type PrimType } from '../../scalar/prim-types.ts';
-import { f64ToBits } from '../../scalar/float-bits.ts';
-import { Assembler, plain, word, type LabelRef } from './assembler.ts';
+import { absolute, type Addr } from '../machine/addresses.ts';
+import { Assembler } from '../machine/assembler.ts';
+import { putConstant } from '../machine/moves.ts';
+import type { LabelRef } from '../machine/opcodes.ts';
+import { HEADER_SLOTS, NO_SLOT, type Slot, slotAt, type SlotClass, slotsOf } from '../machine/slots.ts';
 import { extendedConstant } from './extended.ts';
 import { isStatic } from './image.ts';
-import {
-  convertConstant,
-  HEADER_SLOTS,
-  isExtended,
-  kindOf,
-  scalars,
-  slotsOf,
-  type Kind,
-  type Scalar,
-  type SlotClass,
-} from './kinds.ts';
+import { convertConstant, isExtended, type Kind, kindOf, type Scalar, scalars } from './kinds.ts';
 import type { VmProgram } from './program.ts';
 import type { Uses } from './scan.ts';
 import type { Shape } from './shapes.ts';
 
-/** An address as far as memory accesses need it, modulo 2^32: base + index * scale + offset; a slot of -1 is none. */
-export interface Addr {
-  readonly base: number;
-  readonly index: number;
-  readonly scale: number;
-  readonly offset: number;
-}
-
 export type Val =
-  | { readonly tag: 'reg'; readonly kind: Scalar; readonly slot: number }
+  | { readonly tag: 'reg'; readonly kind: Scalar; readonly slot: Slot }
   | { readonly tag: 'const'; readonly kind: Scalar; readonly value: number | bigint }
   | { readonly tag: 'agg'; readonly kind: 'agg'; readonly addr: Addr; readonly size: number | undefined };
 
 export type ScalarVal = Exclude<Val, { tag: 'agg' }>;
 
 export type Home =
-  | { readonly in: 'slot'; readonly slot: number; readonly kind: Scalar; readonly type: TypeId }
+  | { readonly in: 'slot'; readonly slot: Slot; readonly kind: Scalar; readonly type: TypeId }
   | { readonly in: 'memory'; readonly addr: Addr; readonly type: TypeId };
-
-/** Nesting that the host's stack bears; what is deeper is written out of line (expressions.ts). */
-export const NO_SLOT = -1;
 
 /** Work put off until the statement is done: the code of a tree too deep to be reached by recursion. */
 export interface Outlined {
   readonly node: Node;
   readonly kind: Kind;
-  readonly slot: number;
+  readonly slot: Slot;
   readonly from: LabelRef;
   readonly back: LabelRef;
 }
@@ -72,8 +54,8 @@ export class FuncContext {
   readonly before = new Assembler();
   readonly homes: Home[] = [];
   readonly labels: LabelRef[];
-  readonly resultAddresses: number[] = [];
-  variableArgs = NO_SLOT;
+  readonly resultAddresses: Slot[] = [];
+  variableArgs: Slot = NO_SLOT;
   /** What the last call (in the order of the text) left in %%retvalN. */
   returned: (Val | undefined)[] = [];
   readonly outlined: Outlined[] = [];
@@ -81,18 +63,18 @@ export class FuncContext {
   readonly heads = new Map<number, { readonly test: Node; readonly body: LabelRef }>();
   /** The code behind each such test. */
   readonly bodies = new Map<Node, LabelRef>();
-  readonly #registers = new Map<number, { slot: number; kind: Scalar }>();
-  readonly #constants = new Map<string, number>();
-  readonly #returnSlots = new Map<string, number>();
+  readonly #registers = new Map<number, { slot: Slot; kind: Scalar }>();
+  readonly #constants = new Map<string, Slot>();
+  readonly #returnSlots = new Map<string, Slot>();
   readonly #areas = new Map<string, number>();
-  readonly #free: number[] = [];
-  #used: number[] = [];
-  readonly #isTemp = new Set<number>();
-  readonly #freePairs: number[] = [];
-  readonly #isPairTemp = new Set<number>();
-  #nextSlot = HEADER_SLOTS;
+  readonly #free: Slot[] = [];
+  #used: Slot[] = [];
+  readonly #isTemp = new Set<Slot>();
+  readonly #freePairs: Slot[] = [];
+  readonly #isPairTemp = new Set<Slot>();
+  #nextSlot: number = HEADER_SLOTS;
   #frameBytes = 0;
-  #frameSlot = NO_SLOT;
+  #frameSlot: Slot = NO_SLOT;
   usesStack = false;
 
   constructor(vm: VmProgram, func: Func, code: Code, uses: Uses) {
@@ -121,7 +103,7 @@ export class FuncContext {
     return alignUp(this.#frameBytes, 16);
   }
 
-  get frameSlot(): number {
+  get frameSlot(): Slot {
     return this.#frameSlot;
   }
 
@@ -151,25 +133,25 @@ export class FuncContext {
 
   // Slots
 
-  newSlot(): number {
-    return this.#nextSlot++;
+  newSlot(): Slot {
+    return slotAt(this.#nextSlot++);
   }
 
   /** Slots for a value of a class: the first of two for a pair. */
-  newSlotFor(slotClass: SlotClass): number {
+  newSlotFor(slotClass: SlotClass): Slot {
     const slot = this.newSlot();
     if (slotsOf(slotClass) === 2) this.newSlot();
     return slot;
   }
 
-  temp(): number {
+  temp(): Slot {
     const slot = this.#free.pop() ?? this.newSlot();
     this.#isTemp.add(slot);
     this.#used.push(slot);
     return slot;
   }
 
-  #pairTemp(): number {
+  #pairTemp(): Slot {
     const slot = this.#freePairs.pop() ?? this.newSlotFor('pair');
     this.#isPairTemp.add(slot);
     this.#used.push(slot);
@@ -181,7 +163,7 @@ export class FuncContext {
     if (val.tag === 'reg') this.releaseSlot(val.slot);
   }
 
-  releaseSlot(slot: number): void {
+  releaseSlot(slot: Slot): void {
     if (this.#isTemp.delete(slot)) this.#free.push(slot);
     else if (this.#isPairTemp.delete(slot)) this.#freePairs.push(slot);
   }
@@ -191,12 +173,12 @@ export class FuncContext {
     this.#used = [];
   }
 
-  dest(hint: number): number {
+  dest(hint: Slot): Slot {
     return hint === NO_SLOT ? this.temp() : hint;
   }
 
   /** The slots for a result of a kind. */
-  destOf(kind: Scalar, hint: number): number {
+  destOf(kind: Scalar, hint: Slot): Slot {
     return hint === NO_SLOT && scalars[kind].slot === 'pair' ? this.#pairTemp() : this.dest(hint);
   }
 
@@ -212,7 +194,7 @@ export class FuncContext {
     return { in: 'memory', addr: absolute(this.vm.image.addressOf(variable)), type: variable.type };
   }
 
-  register(reg: Reg, access: PrimType): { slot: number; kind: Scalar } {
+  register(reg: Reg, access: PrimType): { slot: Slot; kind: Scalar } {
     let home = this.#registers.get(reg);
     if (home === undefined) {
       const decl = this.func.pregs.get(reg);
@@ -224,7 +206,7 @@ export class FuncContext {
     return home;
   }
 
-  setRegister(reg: number, slot: number, kind: Scalar): void {
+  setRegister(reg: number, slot: Slot, kind: Scalar): void {
     this.#registers.set(reg, { slot, kind });
   }
 
@@ -238,7 +220,7 @@ export class FuncContext {
   }
 
   /** A slot that keeps result `index` of a class until it is read. */
-  returnSlot(index: number, slotClass: SlotClass): number {
+  returnSlot(index: number, slotClass: SlotClass): Slot {
     const key = `${index} ${slotClass}`;
     let slot = this.#returnSlots.get(key);
     if (slot === undefined) this.#returnSlots.set(key, (slot = this.newSlotFor(slotClass)));
@@ -265,7 +247,7 @@ export class FuncContext {
     return made;
   }
 
-  needFrame(): number {
+  needFrame(): Slot {
     if (this.#frameSlot === NO_SLOT) this.#frameSlot = this.newSlot();
     this.usesStack = true;
     return this.#frameSlot;
@@ -274,11 +256,11 @@ export class FuncContext {
   // Constants
 
   /** A value in a slot; constants go to `hint`, to a slot of their own, or to a temporary. */
-  inSlot(val: ScalarVal, hint = NO_SLOT): number {
+  inSlot(val: ScalarVal, hint: Slot = NO_SLOT): Slot {
     if (val.tag === 'reg') return val.slot;
     if (hint !== NO_SLOT || !this.uses.loops) {
       const slot = this.destOf(val.kind, hint);
-      putConstant(this.a, slot, val.kind, val.value);
+      putConstant(this.a, scalars[val.kind].slot, slot, val.value);
       return slot;
     }
     const key = `${scalars[val.kind].slot} ${Object.is(val.value, -0) ? '-0' : val.value}`;
@@ -290,7 +272,7 @@ export class FuncContext {
     return slot;
   }
 
-  readonly vmConstants: { readonly slot: number; readonly kind: Scalar; readonly value: number | bigint }[] = [];
+  readonly vmConstants: { readonly slot: Slot; readonly kind: Scalar; readonly value: number | bigint }[] = [];
 
   /** The scalar that a value is; an aggregate is its address. */
   scalarOf(val: Val): Scalar {
@@ -313,40 +295,4 @@ export class FuncContext {
   isStaticLocal(local: number): boolean {
     return isStatic(this.func.locals[local]);
   }
-}
-
-export function absolute(address: number): Addr {
-  return { base: NO_SLOT, index: NO_SLOT, scale: 0, offset: address };
-}
-
-export function putConstant(a: Assembler, slot: number, kind: Scalar, value: number | bigint): void {
-  switch (scalars[kind].slot) {
-    case 'word':
-      a.emit('ConstW', word(slot), Number(value) | 0);
-      return;
-    case 'long':
-      putBits(a, slot, BigInt(value));
-      return;
-    case 'pair':
-      putBits(a, slot, BigInt(value));
-      putBits(a, slot + 1, BigInt(value) >> 64n);
-      return;
-    default:
-      putBits(a, slot, f64ToBits(Number(value)));
-  }
-}
-
-function putBits(a: Assembler, slot: number, bits: bigint): void {
-  a.emit('ConstL', word(slot), Number(BigInt.asIntN(32, bits)), Number(BigInt.asIntN(32, bits >> 32n)));
-}
-
-/** Copies a value of a class from slot to slot. */
-export function move(a: Assembler, slotClass: SlotClass, to: number, from: number): void {
-  if (to === from) return;
-  if (slotClass === 'word') a.emit('MoveW', word(to), word(from));
-  else if (slotClass === 'long') a.emit('MoveL', word(to), word(from));
-  else if (slotClass === 'pair') {
-    a.emit('MoveL', word(to), word(from));
-    a.emit('MoveL', word(to + 1), word(from + 1));
-  } else a.emit('MoveF', plain(to), plain(from));
 }

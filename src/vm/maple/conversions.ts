@@ -3,36 +3,36 @@
  * the low half of a long is its value as a word.
  */
 import { convert as meaningOfConversion } from '../../scalar/operations.ts';
-import { plain, word } from './assembler.ts';
-import { NO_SLOT, type FuncContext, type ScalarVal, type Val } from './context.ts';
+import { NO_SLOT, type Slot } from '../machine/slots.ts';
+import type { FuncContext, ScalarVal, Val } from './context.ts';
 import { convertExtended } from './extended.ts';
-import { convertConstant, holds, isExtended, isFloatScalar, scalars, type Scalar } from './kinds.ts';
+import { convertConstant, holds, isExtended, isFloatScalar, type Scalar, scalars } from './kinds.ts';
 
 /** A value as a scalar of a kind. The result may be the same slot; `hint` is used only if something is computed. */
-export function convert(f: FuncContext, val: ScalarVal, to: Scalar, hint = NO_SLOT): ScalarVal {
+export function convert(f: FuncContext, val: ScalarVal, to: Scalar, hint: Slot = NO_SLOT): ScalarVal {
   if (val.kind === to) return val;
   if (isExtended(val.kind) || isExtended(to)) return convertExtended(f, val, to, hint);
   if (val.tag === 'const') return { tag: 'const', kind: to, value: convertConstant(val.value, val.kind, to) };
   const { kind: from, slot } = val;
   if (to === 'u1') return truth(f, val, hint);
-  const made = (): number => {
+  const made = (): Slot => {
     f.release(val);
     return f.dest(hint);
   };
   if (isFloatScalar(from)) {
     if (to === 'f64') return { tag: 'reg', kind: to, slot };
-    if (to === 'f32') return unary(f, 'RoundS', plain, made(), plain(slot), to);
-    if (to === 'i32') return unary(f, 'FToWord', word, made(), plain(slot), to);
+    if (to === 'f32') return unary(f, 'RoundS', made(), slot, to);
+    if (to === 'i32') return unary(f, 'FToWord', made(), slot, to);
     return generic(f, val, to, hint);
   }
   if (isFloatScalar(to)) {
     if (scalars[from].slot === 'long') return generic(f, val, to, hint);
-    const wide = unary(f, from === 'u32' ? 'UnsignedToF' : 'WordToF', plain, made(), word(slot), to);
-    return to === 'f64' || scalars[from].bits < 32 ? wide : unary(f, 'RoundS', plain, wide.slot, plain(wide.slot), to);
+    const wide = unary(f, from === 'u32' ? 'UnsignedToF' : 'WordToF', made(), slot, to);
+    return to === 'f64' || scalars[from].bits < 32 ? wide : unary(f, 'RoundS', wide.slot, wide.slot, to);
   }
   if (scalars[to].slot === 'long') {
     if (scalars[from].slot === 'long') return { tag: 'reg', kind: to, slot };
-    return unary(f, scalars[from].signed ? 'ExtS' : 'ExtU', word, made(), word(slot), to);
+    return unary(f, scalars[from].signed ? 'ExtS' : 'ExtU', made(), slot, to);
   }
   if (scalars[from].slot === 'word' && holds(to, from)) return { tag: 'reg', kind: to, slot };
   if (scalars[to].bits === 32) return { tag: 'reg', kind: to, slot };
@@ -44,12 +44,11 @@ type Reg = Extract<Val, { tag: 'reg' }>;
 function unary(
   f: FuncContext,
   op: 'RoundS' | 'FToWord' | 'UnsignedToF' | 'WordToF' | 'ExtS' | 'ExtU',
-  encode: (slot: number) => number,
-  to: number,
-  from: number,
+  to: Slot,
+  from: Slot,
   kind: Scalar,
 ): Reg {
-  f.a.emit(op, encode(to), from);
+  f.a.emit(op, to, from);
   return { tag: 'reg', kind, slot: to };
 }
 
@@ -59,27 +58,27 @@ export function convertModular(f: FuncContext, val: ScalarVal, to: Scalar): Scal
   const low = convert(f, val, 'i32');
   if (low.tag === 'const') return { tag: 'const', kind: 'u1', value: Number(low.value) & 1 };
   const slot = f.temp();
-  f.a.emit('AndWi', word(slot), word(low.slot), 1);
+  f.a.emit('AndWi', slot, low.slot, 1);
   return { tag: 'reg', kind: 'u1', slot };
 }
 
 /** Brings a word whose low bits are right into the canonical form of a narrow kind. */
-export function canonical(f: FuncContext, slot: number, kind: Scalar, to: number): Reg {
+export function canonical(f: FuncContext, slot: Slot, kind: Scalar, to: Slot): Reg {
   switch (kind) {
     case 'i8':
-      f.a.emit('Sext8', word(to), word(slot));
+      f.a.emit('Sext8', to, slot);
       break;
     case 'i16':
-      f.a.emit('Sext16', word(to), word(slot));
+      f.a.emit('Sext16', to, slot);
       break;
     case 'u8':
-      f.a.emit('AndWi', word(to), word(slot), 0xff);
+      f.a.emit('AndWi', to, slot, 0xff);
       break;
     case 'u16':
-      f.a.emit('AndWi', word(to), word(slot), 0xffff);
+      f.a.emit('AndWi', to, slot, 0xffff);
       break;
     case 'u1':
-      f.a.emit('AndWi', word(to), word(slot), 1);
+      f.a.emit('AndWi', to, slot, 1);
       break;
     default:
       return { tag: 'reg', kind, slot };
@@ -88,18 +87,18 @@ export function canonical(f: FuncContext, slot: number, kind: Scalar, to: number
 }
 
 /** 0 or 1: does a value differ from 0? */
-export function truth(f: FuncContext, val: ScalarVal, hint = NO_SLOT): ScalarVal {
+export function truth(f: FuncContext, val: ScalarVal, hint: Slot = NO_SLOT): ScalarVal {
   if (val.kind === 'u1') return val;
   if (isExtended(val.kind)) return convertExtended(f, val, 'u1', hint);
   if (val.tag === 'const') return { tag: 'const', kind: 'u1', value: convertConstant(val.value, val.kind, 'u1') };
   if (scalars[val.kind].slot !== 'word') return generic(f, val, 'u1', hint);
   f.release(val);
   const slot = f.dest(hint);
-  f.a.emit('NeWi', word(slot), word(val.slot), 0);
+  f.a.emit('NeWi', slot, val.slot, 0);
   return { tag: 'reg', kind: 'u1', slot };
 }
 
-function generic(f: FuncContext, val: Reg, to: Scalar, hint: number): Reg {
+function generic(f: FuncContext, val: Reg, to: Scalar, hint: Slot): Reg {
   const meaning = meaningOfConversion(to, val.kind) as (value: never) => number | bigint;
   return calc1(f, `cvt ${to} ${val.kind}`, meaning, val, to, hint);
 }
@@ -111,18 +110,12 @@ export function calc1(
   meaning: (value: never) => number | bigint,
   val: ScalarVal,
   to: Scalar,
-  hint: number,
+  hint: Slot,
 ): Reg {
   const slot = f.inSlot(val);
   f.release(val);
   const d = f.destOf(to, hint);
-  f.a.emit(
-    'Calc1',
-    plain(d),
-    plain(slot),
-    f.vm.unaryIndex(key, meaning),
-    scalars[val.kind].bank | (scalars[to].bank << 6),
-  );
+  f.a.emit('Calc1', d, slot, f.vm.unaryIndex(key, meaning), scalars[val.kind].bank | (scalars[to].bank << 6));
   return { tag: 'reg', kind: to, slot: d };
 }
 
@@ -133,14 +126,14 @@ export function calc2(
   x: ScalarVal,
   y: ScalarVal,
   to: Scalar,
-  hint: number,
+  hint: Slot,
 ): Reg {
   const [a, b] = [f.inSlot(x), f.inSlot(y)];
   f.release(x);
   f.release(y);
   const d = f.destOf(to, hint);
   const banks = scalars[x.kind].bank | (scalars[y.kind].bank << 3) | (scalars[to].bank << 6);
-  f.a.emit('Calc2', plain(d), plain(a), plain(b), f.vm.binaryIndex(key, meaning), banks);
+  f.a.emit('Calc2', d, a, b, f.vm.binaryIndex(key, meaning), banks);
   return { tag: 'reg', kind: to, slot: d };
 }
 
@@ -148,13 +141,13 @@ export function calc3(
   f: FuncContext,
   key: string,
   meaning: (...values: never[]) => number | bigint,
-  values: readonly ScalarVal[],
+  values: readonly [ScalarVal, ScalarVal, ScalarVal],
   to: Scalar,
 ): Reg {
-  const slots = values.map((val) => f.inSlot(val));
+  const [a, b, c] = [f.inSlot(values[0]), f.inSlot(values[1]), f.inSlot(values[2])];
   for (const val of values) f.release(val);
   const d = f.destOf(to, NO_SLOT);
   const banks = values.reduce((all, { kind }, i) => all | (scalars[kind].bank << (3 * i)), 0) | (scalars[to].bank << 9);
-  f.a.emit('Calc3', plain(d), ...slots.map(plain), f.vm.binaryIndex(key, meaning), banks);
+  f.a.emit('Calc3', d, a, b, c, f.vm.binaryIndex(key, meaning), banks);
   return { tag: 'reg', kind: to, slot: d };
 }

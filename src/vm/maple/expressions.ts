@@ -5,28 +5,36 @@
  * modulo 2^32 and in the form that the access can have. Trees are walked by recursion as far as `mostDepth`; what lies
  * deeper is put off: a jump leads to code that is written when the statement is done, and back (`writeOutlined`).
  */
-import { RETVAL0, specialRegs, type Node } from '../../maple/code.ts';
+import { type Node, RETVAL0, specialRegs } from '../../maple/code.ts';
 import { constantWord, isDynamic } from '../../maple/dynamic-words.ts';
 import type { LeafOpcode, Opcode, ReplacedExpr } from '../../maple/opcodes.ts';
 import { whyNotExecutable } from '../../maple/unsupported-opcodes.ts';
 import { f32FromBits, f64FromBits } from '../../scalar/float-bits.ts';
 import { compare as comparisonMeaning } from '../../scalar/operations.ts';
 import type { CompareOp } from '../../scalar/ops.ts';
-import { plain, word, type LabelRef } from './assembler.ts';
-import type { OpName } from './code.ts';
-import { move, NO_SLOT, type Addr, type FuncContext, type ScalarVal, type Val } from './context.ts';
+import { type Addr, addressIn, moved } from '../machine/addresses.ts';
+import {
+  type Comparison,
+  emitComparison,
+  jumpIfHolds,
+  jumpUnlessHolds,
+  type RegisterCompare,
+} from '../machine/comparisons.ts';
+import { move } from '../machine/moves.ts';
+import type { LabelRef } from '../machine/opcodes.ts';
+import { highHalf, NO_SLOT, type Slot, type SlotClass } from '../machine/slots.ts';
+import type { FuncContext, ScalarVal, Val } from './context.ts';
 import { calc2, convert } from './conversions.ts';
 import { constantOfBits, truthOf } from './extended.ts';
 import { functionAddress } from './image.ts';
 import { callExpression } from './intrinsics.ts';
-import { convertConstant, isExtended, isFloatScalar, scalars, type Kind, type Scalar } from './kinds.ts';
+import { convertConstant, isExtended, isFloatScalar, type Kind, type Scalar, scalars } from './kinds.ts';
 import {
   addressValue,
   addressWord,
   assignSlot,
   fieldPlace,
   load,
-  moved,
   pointedPlace,
   readVariable,
   scalarVal,
@@ -36,7 +44,7 @@ import { operate } from './operations.ts';
 
 const mostDepth = 150;
 
-export function evaluate(f: FuncContext, n: Node, hint = NO_SLOT, depth = 0): Val {
+export function evaluate(f: FuncContext, n: Node, hint: Slot = NO_SLOT, depth = 0): Val {
   if (depth > mostDepth) return putOff(f, n);
   const { code } = f;
   const op = code.op(n);
@@ -70,18 +78,18 @@ export function evaluate(f: FuncContext, n: Node, hint = NO_SLOT, depth = 0): Va
   }
 }
 
-export function evaluateScalar(f: FuncContext, n: Node, hint = NO_SLOT, depth = 0): ScalarVal {
+export function evaluateScalar(f: FuncContext, n: Node, hint: Slot = NO_SLOT, depth = 0): ScalarVal {
   return scalarVal(f, evaluate(f, n, hint, depth));
 }
 
 /** An operand as a scalar of a kind. */
-export function evaluateAs(f: FuncContext, n: Node, kind: Scalar, hint = NO_SLOT, depth = 0): ScalarVal {
+export function evaluateAs(f: FuncContext, n: Node, kind: Scalar, hint: Slot = NO_SLOT, depth = 0): ScalarVal {
   const val = evaluateScalar(f, n, sameSlots(f, n, kind) ? hint : NO_SLOT, depth);
   return convert(f, val, kind, hint);
 }
 
 /** Evaluates into the slot of a variable, parameter or register. */
-export function evaluateInto(f: FuncContext, n: Node, slot: number, kind: Scalar): void {
+export function evaluateInto(f: FuncContext, n: Node, slot: Slot, kind: Scalar): void {
   assignSlot(f, slot, kind, evaluate(f, n, sameSlots(f, n, kind) ? slot : NO_SLOT));
 }
 
@@ -97,7 +105,7 @@ function putOff(f: FuncContext, n: Node): Val {
   const kind = f.kindOf(f.code.prim(n));
   const slot = kind === 'agg' ? f.newSlot() : f.newSlotFor(scalars[kind].slot);
   const [from, back] = [f.a.newLabel(), f.a.newLabel()];
-  f.a.jump('Jump')(from);
+  f.a.emit('Jump', from);
   f.a.bind(back);
   f.outlined.push({ node: n, kind, slot, from, back });
   if (kind !== 'agg') return { tag: 'reg', kind, slot };
@@ -120,17 +128,17 @@ export function writeOutlined(f: FuncContext): void {
     const val = evaluate(f, entry.node);
     if (entry.kind !== 'agg') assignSlot(f, entry.slot, entry.kind, val);
     else move(f.a, 'word', entry.slot, addressWord(f, val.tag === 'agg' ? val.addr : addrOfValue(f, val)));
-    f.a.jump('Jump')(entry.back);
+    f.a.emit('Jump', entry.back);
   }
 }
 
 function addrOfValue(f: FuncContext, val: ScalarVal): Addr {
-  return { base: f.inSlot(val), index: NO_SLOT, scale: 0, offset: 0 };
+  return addressIn(f.inSlot(val));
 }
 
 // Leaves
 
-function evaluateLeaf(f: FuncContext, n: Node, op: Opcode, hint: number): Val {
+function evaluateLeaf(f: FuncContext, n: Node, op: Opcode, hint: Slot): Val {
   const { code } = f;
   switch (op) {
     case 'constval':
@@ -158,7 +166,7 @@ function evaluateLeaf(f: FuncContext, n: Node, op: Opcode, hint: number): Val {
       const size = f.inSlot(f.constant('i32', BigInt(f.layout.sizeOf(code.type(n)))));
       const slot = f.dest(hint);
       f.usesStack = true;
-      f.a.emit('Alloca', word(slot), word(size));
+      f.a.emit('Alloca', slot, size);
       return addressAs(f, n, { tag: 'reg', kind: f.address, slot });
     }
     case 'intrinsicop':
@@ -193,7 +201,7 @@ function addressAs(f: FuncContext, n: Node, val: ScalarVal): Val {
 }
 
 /** The value of the instruction's type at an address. */
-export function readAt(f: FuncContext, n: Node, addr: Addr, hint: number): Val {
+export function readAt(f: FuncContext, n: Node, addr: Addr, hint: Slot): Val {
   const kind = f.kindOf(f.code.prim(n));
   return load(f, { addr, kind, type: f.vm.module.types.prim(f.code.prim(n)), bits: undefined }, kind, hint);
 }
@@ -208,7 +216,7 @@ function constant(f: FuncContext, n: Node): ScalarVal {
   return f.constant(kind, isDynamic(prim) ? constantWord(prim, bits) : bits);
 }
 
-function readRegister(f: FuncContext, n: Node, hint: number): Val {
+function readRegister(f: FuncContext, n: Node, hint: Slot): Val {
   const reg = f.code.reg(n);
   const want = f.kindOf(f.code.prim(n));
   if (reg <= RETVAL0) return returnedValue(f, RETVAL0 - reg, want, hint);
@@ -218,14 +226,14 @@ function readRegister(f: FuncContext, n: Node, hint: number): Val {
   return want === 'agg' ? val : convert(f, val, want, hint);
 }
 
-function readSpecial(f: FuncContext, n: Node, reg: number, hint: number): Val {
+function readSpecial(f: FuncContext, n: Node, reg: number, hint: Slot): Val {
   const at = (offset: number): Addr => ({ base: NO_SLOT, index: NO_SLOT, scale: 0, offset });
   if (reg === specialRegs['%%thrownval']) return readAt(f, n, at(f.vm.image.thrown), hint);
   return f.unsupported(`this special register (${whyNotExecutable('regread')})`);
 }
 
 /** What the last call left in `%%retvalN`; 0 if no call did. */
-function returnedValue(f: FuncContext, index: number, want: Kind, hint: number): Val {
+function returnedValue(f: FuncContext, index: number, want: Kind, hint: Slot): Val {
   const val = f.returned[index];
   const scalar = want === 'agg' ? f.address : want;
   if (val === undefined) return f.constant(scalar, 0n);
@@ -315,7 +323,7 @@ function withIndex(f: FuncContext, addr: Addr, index: Node, scale: number, depth
   return addIndex(f, addr, low.slot, step);
 }
 
-function addIndex(f: FuncContext, addr: Addr, slot: number, scale: number): Addr {
+function addIndex(f: FuncContext, addr: Addr, slot: Slot, scale: number): Addr {
   if (addr.index === NO_SLOT) return { ...addr, index: slot, scale };
   const base = addressWord(f, { ...addr, offset: 0 });
   return { base, index: slot, scale, offset: addr.offset };
@@ -358,37 +366,36 @@ function checkIndex(f: FuncContext, n: Node, index: ScalarVal, dimension: number
   const { slot: slotClass } = scalars[index.kind];
   const slot = f.inSlot(index);
   // The upper half must be 0.
-  if (slotClass === 'pair') f.a.emit('BoundsL', word(slot + 1), 1);
-  f.a.emit(slotClass === 'word' ? 'BoundsW' : 'BoundsL', word(slot), dimension | 0);
+  if (slotClass === 'pair') f.a.emit('BoundsL', highHalf(slot), 1);
+  f.a.emit(slotClass === 'word' ? 'BoundsW' : 'BoundsL', slot, dimension | 0);
 }
 
 // Addresses as values: exact in all their bits
 
-function fieldAddressValue(f: FuncContext, n: Node, hint: number, depth: number): Val {
+function fieldAddressValue(f: FuncContext, n: Node, hint: Slot, depth: number): Val {
   const base = evaluateAs(f, f.code.operand(n, 0), f.address, NO_SLOT, depth + 1);
   return addressAs(f, n, plus(f, base, fieldOffset(f, n), hint));
 }
 
-export function plus(f: FuncContext, val: ScalarVal, bytes: number, hint: number): ScalarVal {
+export function plus(f: FuncContext, val: ScalarVal, bytes: number, hint: Slot): ScalarVal {
   if (bytes === 0) return val;
   if (val.tag === 'const') return f.constant(val.kind, BigInt(val.value) + BigInt(bytes));
   f.release(val);
   const slot = f.dest(hint);
-  if (bytes === (bytes | 0))
-    f.a.emit(scalars[val.kind].slot === 'long' ? 'AddLi' : 'AddWi', word(slot), word(val.slot), bytes);
+  if (bytes === (bytes | 0)) f.a.emit(scalars[val.kind].slot === 'long' ? 'AddLi' : 'AddWi', slot, val.slot, bytes);
   else
     f.a.emit(
       scalars[val.kind].slot === 'long' ? 'AddL' : 'AddW',
-      word(slot),
-      word(val.slot),
-      word(f.inSlot(f.constant(val.kind, BigInt(bytes)))),
+      slot,
+      val.slot,
+      f.inSlot(f.constant(val.kind, BigInt(bytes))),
     );
   return { tag: 'reg', kind: val.kind, slot };
 }
 
 const widestScale = 2 ** 20;
 
-function elementAddressValue(f: FuncContext, n: Node, hint: number, depth: number): Val {
+function elementAddressValue(f: FuncContext, n: Node, hint: Slot, depth: number): Val {
   const { code } = f;
   const shape = f.layout.array(code.type(n));
   const isChecked = code.slot(n, 'flag') === 1;
@@ -409,13 +416,13 @@ function plusScaled(f: FuncContext, base: ScalarVal, index: ScalarVal, stride: n
   const slot = f.temp();
   const { slot: slotClass, signed, bits } = scalars[index.kind];
   if (slotClass === 'word' && (signed || bits < 32) && stride < widestScale) {
-    f.a.emit('LeaX', word(slot), word(f.inSlot(base)), word(f.inSlot(index)), stride, 0);
+    f.a.emit('LeaX', slot, f.inSlot(base), f.inSlot(index), stride, 0);
     return { tag: 'reg', kind: f.address, slot };
   }
   const wide = f.inSlot(convert(f, index, signed && f.pointerSize === 8 ? 'i64' : f.address));
   const step = f.inSlot(f.constant(f.address, BigInt(stride)));
-  f.a.emit(f.pointerSize === 8 ? 'MulL' : 'MulW', word(slot), word(wide), word(step));
-  f.a.emit(f.pointerSize === 8 ? 'AddL' : 'AddW', word(slot), word(slot), word(f.inSlot(base)));
+  f.a.emit(f.pointerSize === 8 ? 'MulL' : 'MulW', slot, wide, step);
+  f.a.emit(f.pointerSize === 8 ? 'AddL' : 'AddW', slot, slot, f.inSlot(base));
   return { tag: 'reg', kind: f.address, slot };
 }
 
@@ -439,17 +446,17 @@ export function jumpIfTrue(f: FuncContext, given: ScalarVal, want: boolean, labe
   const val = truthOf(f, given);
   if (val.tag === 'const') {
     const isTrue = convertConstant(val.value, val.kind, 'u1') === 1;
-    if (isTrue === want) f.a.jump('Jump')(label);
+    if (isTrue === want) f.a.emit('Jump', label);
     return;
   }
   switch (scalars[val.kind].slot) {
     case 'word':
-      return f.a.jump(want ? 'BrW' : 'BrNotW', word(val.slot))(label);
+      return f.a.emit(want ? 'BrW' : 'BrNotW', val.slot, label);
     case 'long':
-      return f.a.jump(want ? 'BrL' : 'BrNotL', word(val.slot))(label);
+      return f.a.emit(want ? 'BrL' : 'BrNotL', val.slot, label);
     default: {
       const zero = f.inSlot({ tag: 'const', kind: val.kind, value: 0 });
-      return f.a.jump(want ? 'BrNeF' : 'BrEqF', plain(val.slot), plain(zero))(label);
+      return f.a.emit(want ? 'BrNeF' : 'BrEqF', val.slot, zero, label);
     }
   }
 }
@@ -479,28 +486,28 @@ export function isOrder(op: string): op is Order {
   return Object.hasOwn(orders, op);
 }
 
-interface Compared {
-  readonly op: string;
-  readonly operands: readonly number[];
-}
-
-/** The instruction (without `Br`) and operands by which two values of a kind are compared. */
-function comparison(f: FuncContext, order: Order, kind: Scalar, x: ScalarVal, y: ScalarVal): Compared {
+/** How two values of a kind are compared. */
+function comparison(f: FuncContext, order: Order, kind: Scalar, x: ScalarVal, y: ScalarVal): Comparison {
   const { slot, signed, bits } = scalars[kind];
   const isUnsigned = slot === 'long' ? !signed : kind === 'u32';
   const isEquality = order === 'eq' || order === 'ne';
+  const { name, swapped } = orders[order];
   if (slot === 'word' && (isEquality || !isUnsigned || bits < 32)) {
-    if (y.tag === 'const') return { op: `${orders[order].name}Wi`, operands: [word(f.inSlot(x)), Number(y.value) | 0] };
+    if (y.tag === 'const') return { op: `${name}Wi`, left: f.inSlot(x), immediate: Number(y.value) | 0 };
     if (x.tag === 'const')
-      return { op: `${orders[orders[order].swapped].name}Wi`, operands: [word(f.inSlot(y)), Number(x.value) | 0] };
+      return { op: `${orders[swapped].name}Wi`, left: f.inSlot(y), immediate: Number(x.value) | 0 };
   }
   const isSwapped = order === 'gt' || order === 'ge';
-  const [left, right] = isSwapped ? [y, x] : [x, y];
-  const name = orders[isSwapped ? orders[order].swapped : order].name;
-  const encode = slot === 'float' ? plain : word;
-  const suffix = slot === 'float' ? 'F' : (isUnsigned && !isEquality ? 'U' : '') + (slot === 'long' ? 'L' : 'W');
-  const first = f.inSlot(left);
-  return { op: name + suffix, operands: [encode(first), encode(f.inSlot(right))] };
+  const left = f.inSlot(isSwapped ? y : x);
+  const right = f.inSlot(isSwapped ? x : y);
+  return { op: registerCompare(isSwapped ? swapped : order, slot, isUnsigned), left, right };
+}
+
+function registerCompare(order: Order, slot: SlotClass, isUnsigned: boolean): RegisterCompare {
+  const sort = slot === 'float' ? 'F' : slot === 'long' ? 'L' : 'W';
+  if (order === 'eq' || order === 'ne') return `${orders[order].name}${sort}`;
+  const name = order === 'lt' ? 'Lt' : 'Le';
+  return sort !== 'F' && isUnsigned ? `${name}U${sort}` : `${name}${sort}`;
 }
 
 function comparedOperands(f: FuncContext, n: Node, depth: number): [Scalar, ScalarVal, ScalarVal] {
@@ -516,44 +523,42 @@ function comparedOperands(f: FuncContext, n: Node, depth: number): [Scalar, Scal
 function jumpIfOrder(f: FuncContext, n: Node, op: Order, want: boolean, label: LabelRef, depth: number): void {
   const [kind, x, y] = comparedOperands(f, n, depth);
   const isFloat = isFloatScalar(kind);
-  // The opposite of a comparison of floats is none: NaN makes both false.
-  const { op: name, operands } = comparison(f, want || isFloat ? op : orders[op].opposite, kind, x, y);
-  const negated = name.startsWith('Eq') ? 'NeF' : name.startsWith('Ne') ? 'EqF' : `Not${name}`;
+  const compared = comparison(f, want || isFloat ? op : orders[op].opposite, kind, x, y);
   f.release(x);
   f.release(y);
-  f.a.jump(`Br${isFloat && !want ? negated : name}` as OpName, ...operands)(label);
+  (want ? jumpIfHolds : jumpUnlessHolds)(f.a, compared, label);
 }
 
 /** A comparison as a value. */
-export function compareValue(f: FuncContext, n: Node, op: CompareOp, hint: number, depth: number): Val {
+export function compareValue(f: FuncContext, n: Node, op: CompareOp, hint: Slot, depth: number): Val {
   const [kind, x, y] = comparedOperands(f, n, depth);
   const to = f.scalarOfNode(n);
   if (!isOrder(op)) {
     const meaning = comparisonMeaning(op, kind) as (x: never, y: never) => number;
     return convert(f, calc2(f, `${op} ${kind}`, meaning, x, y, 'i32', NO_SLOT), to, hint);
   }
-  const { op: name, operands } = comparison(f, op, kind, x, y);
+  const compared = comparison(f, op, kind, x, y);
   f.release(x);
   f.release(y);
   const slot = scalars[to].slot === 'word' ? f.dest(hint) : f.temp();
-  f.a.emit(name as OpName, word(slot), ...operands);
+  emitComparison(f.a, slot, compared);
   return convert(f, { tag: 'reg', kind: 'u1', slot }, to, hint);
 }
 
-function logicValue(f: FuncContext, n: Node, hint: number, depth: number): Val {
+function logicValue(f: FuncContext, n: Node, hint: Slot, depth: number): Val {
   const slot = f.temp();
   const [no, end] = [f.a.newLabel(), f.a.newLabel()];
   jumpIf(f, n, false, no, depth);
-  f.a.emit('ConstW', word(slot), 1);
-  f.a.jump('Jump')(end);
+  f.a.emit('ConstW', slot, 1);
+  f.a.emit('Jump', end);
   f.a.bind(no);
-  f.a.emit('ConstW', word(slot), 0);
+  f.a.emit('ConstW', slot, 0);
   f.a.bind(end);
   return convert(f, { tag: 'reg', kind: 'u1', slot }, f.scalarOfNode(n), hint);
 }
 
 /** `select`: only what is chosen is evaluated, unless that makes no difference. */
-function choose(f: FuncContext, n: Node, hint: number, depth: number): Val {
+function choose(f: FuncContext, n: Node, hint: Slot, depth: number): Val {
   const { code } = f;
   const kind = f.kindOf(code.prim(n));
   const scalar = kind === 'agg' ? f.address : kind;
@@ -561,7 +566,7 @@ function choose(f: FuncContext, n: Node, hint: number, depth: number): Val {
   const [no, end] = [f.a.newLabel(), f.a.newLabel()];
   jumpIf(f, code.operand(n, 0), false, no, depth + 1);
   assignSlot(f, slot, scalar, evaluate(f, code.operand(n, 1), NO_SLOT, depth + 1));
-  f.a.jump('Jump')(end);
+  f.a.emit('Jump', end);
   f.a.bind(no);
   assignSlot(f, slot, scalar, evaluate(f, code.operand(n, 2), NO_SLOT, depth + 1));
   f.a.bind(end);

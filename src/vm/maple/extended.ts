@@ -34,10 +34,11 @@ import type {
 } from '../../scalar/ops.ts';
 import { primRows } from '../../scalar/prim-types.ts';
 import { isIntegerType, isVectorType, type Value } from '../../scalar/values.ts';
-import { NO_SLOT, type FuncContext, type ScalarVal, type Val } from './context.ts';
+import { NO_SLOT, type Slot } from '../machine/slots.ts';
+import type { FuncContext, ScalarVal, Val } from './context.ts';
 import { calc1, calc2, calc3, convert, truth } from './conversions.ts';
 import { evaluate, evaluateAs, evaluateScalar, readAt } from './expressions.ts';
-import { isExtended, type Extended, type Scalar } from './kinds.ts';
+import { type Extended, isExtended, type Scalar } from './kinds.ts';
 import { addressWord } from './memory-access.ts';
 
 /** A value as the VM holds it: a number, or the bits of an extended one. */
@@ -65,7 +66,7 @@ function onBits(meaning: Meaning, to: Scalar, ...from: readonly Scalar[]): (...h
   return (...held: readonly Held[]) => exit(call(...enters.map((read, i) => read(held[i]))));
 }
 
-function apply1(f: FuncContext, key: string, meaning: Meaning, x: ScalarVal, to: Scalar, hint: number): ScalarVal {
+function apply1(f: FuncContext, key: string, meaning: Meaning, x: ScalarVal, to: Scalar, hint: Slot): ScalarVal {
   return calc1(f, `${key} ${to} ${x.kind}`, onBits(meaning, to, x.kind), x, to, hint);
 }
 
@@ -76,7 +77,7 @@ function apply2(
   x: ScalarVal,
   y: ScalarVal,
   to: Scalar,
-  hint: number,
+  hint: Slot,
 ): ScalarVal {
   return calc2(f, `${key} ${to} ${x.kind} ${y.kind}`, onBits(meaning, to, x.kind, y.kind), x, y, to, hint);
 }
@@ -89,10 +90,11 @@ export function apply(
   values: readonly ScalarVal[],
   to: Scalar,
 ): ScalarVal {
-  if (values.length === 1) return apply1(f, key, meaning, values[0], to, NO_SLOT);
-  if (values.length === 2) return apply2(f, key, meaning, values[0], values[1], to, NO_SLOT);
+  const [x, y, z] = values;
+  if (y === undefined) return apply1(f, key, meaning, x, to, NO_SLOT);
+  if (z === undefined) return apply2(f, key, meaning, x, y, to, NO_SLOT);
   const kinds = values.map(({ kind }) => kind);
-  return calc3(f, `${key} ${to} ${kinds.join(' ')}`, onBits(meaning, to, ...kinds), values, to);
+  return calc3(f, `${key} ${to} ${kinds.join(' ')}`, onBits(meaning, to, ...kinds), [x, y, z], to);
 }
 
 // Conversions
@@ -105,7 +107,7 @@ function meaningOfConversion(to: Scalar, from: Scalar): Meaning | undefined {
 }
 
 /** Where there is no conversion, which the verifier refuses, the result is 0. */
-export function convertExtended(f: FuncContext, val: ScalarVal, to: Scalar, hint: number): ScalarVal {
+export function convertExtended(f: FuncContext, val: ScalarVal, to: Scalar, hint: Slot): ScalarVal {
   const meaning = meaningOfConversion(to, val.kind);
   if (meaning === undefined) return f.constant(to, 0n);
   if (
@@ -151,7 +153,7 @@ function takesExtended(f: FuncContext, n: Node): boolean {
 }
 
 /** An operation with an extended kind among its types; undefined for all others. */
-export function operateExtended(f: FuncContext, n: Node, use: ScalarUse, hint: number, depth: number): Val | undefined {
+export function operateExtended(f: FuncContext, n: Node, use: ScalarUse, hint: Slot, depth: number): Val | undefined {
   if (!takesExtended(f, n)) return undefined;
   const { code } = f;
   const kind = f.scalarOfNode(n);
@@ -195,7 +197,7 @@ interface Operation {
   readonly f: FuncContext;
   readonly n: Node;
   readonly kind: Scalar;
-  readonly hint: number;
+  readonly hint: Slot;
   readonly own: (i: number) => ScalarVal;
   readonly given: (i: number) => ScalarVal;
   /** Says that what follows is the instruction itself. */
@@ -236,7 +238,7 @@ function fromOf(f: FuncContext, n: Node): Scalar {
   return from === 'agg' ? f.address : from;
 }
 
-function comparison(f: FuncContext, n: Node, op: CompareOp, kind: Scalar, hint: number, depth: number): Val {
+function comparison(f: FuncContext, n: Node, op: CompareOp, kind: Scalar, hint: Slot, depth: number): Val {
   const { code } = f;
   const from = fromOf(f, n);
   if (!hasCompare(op, from) || isVectorType(from) !== isVectorType(kind)) return f.unsupported(`${op} of ${from}`);
@@ -246,7 +248,7 @@ function comparison(f: FuncContext, n: Node, op: CompareOp, kind: Scalar, hint: 
   return convert(f, apply2(f, op, compare(op, from), x, y, 'i32', NO_SLOT), kind, hint);
 }
 
-function round(f: FuncContext, n: Node, op: RoundingOp, kind: Scalar, hint: number, depth: number): Val {
+function round(f: FuncContext, n: Node, op: RoundingOp, kind: Scalar, hint: Slot, depth: number): Val {
   const from = fromOf(f, n);
   const x = evaluateAs(f, f.code.operand(n, 0), from, NO_SLOT, depth + 1);
   f.a.at(f.code.start(n), f.code.end(n));
@@ -255,7 +257,7 @@ function round(f: FuncContext, n: Node, op: RoundingOp, kind: Scalar, hint: numb
   return apply1(f, op, rounding(op, kind, from), x, kind, hint);
 }
 
-function retypeBits(f: FuncContext, n: Node, kind: Scalar, hint: number, depth: number): Val {
+function retypeBits(f: FuncContext, n: Node, kind: Scalar, hint: Slot, depth: number): Val {
   const x = evaluate(f, f.code.operand(n, 0), NO_SLOT, depth + 1);
   f.a.at(f.code.start(n), f.code.end(n));
   if (x.tag === 'agg') return readAt(f, n, { base: addressWord(f, x.addr), index: NO_SLOT, scale: 0, offset: 0 }, hint);
@@ -269,7 +271,7 @@ function extraction(
   op: 'sext' | 'zext' | 'extractbits',
   given: ScalarVal,
   kind: Scalar,
-  hint: number,
+  hint: Slot,
 ): Val {
   const { code } = f;
   const size = code.slot(n, 'bitSize');

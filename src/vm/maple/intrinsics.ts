@@ -3,18 +3,19 @@
  * counts, swaps or aligns bits is done by a function of its own here; functions of the C library are host calls;
  * barriers and hints are nothing, since there is one thread.
  */
+import { ownEntry } from '../../base/own-entry.ts';
 import type { Node } from '../../maple/code.ts';
 import { libraryFunction } from '../../maple/intrinsics.ts';
-import { whyNotExecuted } from '../../maple/unsupported-intrinsics.ts';
 import type { Opcode } from '../../maple/opcodes.ts';
-import { ownEntry } from '../../base/own-entry.ts';
-import { word } from './assembler.ts';
+import { whyNotExecuted } from '../../maple/unsupported-intrinsics.ts';
+import { moved } from '../machine/addresses.ts';
+import { NO_SLOT } from '../machine/slots.ts';
 import { atomic } from './atomics.ts';
 import { callNamed } from './calls.ts';
-import { NO_SLOT, type FuncContext, type ScalarVal, type Val } from './context.ts';
+import type { FuncContext, ScalarVal, Val } from './context.ts';
 import { calc1, calc2, convert } from './conversions.ts';
 import type { Scalar } from './kinds.ts';
-import { moved, scalarVal, store } from './memory-access.ts';
+import { scalarVal, store } from './memory-access.ts';
 import { callQuadIntrinsic, callVectorIntrinsic } from './vectors.ts';
 
 export function callExpression(f: FuncContext, n: Node, op: Opcode, args: readonly Val[]): Val {
@@ -133,7 +134,7 @@ export function callIntrinsic(
       const slot = f.temp();
       const size = f.inSlot(argument(f, args, 0, f.address));
       f.usesStack = true;
-      f.a.emit('Alloca', word(slot), word(size));
+      f.a.emit('Alloca', slot, size);
       return { tag: 'reg', kind: f.address, slot };
     }
     case 'C_memcpy':
@@ -165,7 +166,7 @@ function blockOperation(f: FuncContext, op: 'CopyBy' | 'FillBy', args: readonly 
   const target = argument(f, args, 0, f.address);
   const to = f.inSlot(target);
   const what = f.inSlot(argument(f, args, 1, second));
-  f.a.emit(op, word(to), word(what), word(f.inSlot(argument(f, args, 2, 'u32'))));
+  f.a.emit(op, to, what, f.inSlot(argument(f, args, 2, 'u32')));
   return { tag: 'reg', kind: f.address, slot: to };
 }
 
@@ -185,8 +186,8 @@ function startArguments(f: FuncContext, args: readonly Val[], n: Node): undefine
   const rest = place === undefined ? 0 : f.layout.sizeOf(place.type) - f.pointerSize;
   if (rest <= 0) return undefined;
   const to = f.temp();
-  f.a.emit('AddWi', word(to), word(moved(list, 0).base), f.pointerSize);
-  f.a.emit('FillBy', word(to), word(f.inSlot(f.constant('i32', 0n))), word(f.inSlot(f.constant('i32', BigInt(rest)))));
+  f.a.emit('AddWi', to, moved(list, 0).base, f.pointerSize);
+  f.a.emit('FillBy', to, f.inSlot(f.constant('i32', 0n)), f.inSlot(f.constant('i32', BigInt(rest))));
   return undefined;
 }
 

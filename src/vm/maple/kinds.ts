@@ -1,17 +1,13 @@
 /**
- * How the MAPLE VM holds values. A *slot* is 8 bytes of the register stack, seen through three views:
- *
- *     word    integers of up to 32 bits, in the low half, kept canonical: narrow ones sign- or zero-extended
- *     long    64-bit integers and addresses: low half, high half
- *     float   f32 (as the f64 of the same value) and f64
- *
- *     pair    two slots: 128 bits, the low half first (extended.ts)
- *
- * So the low half of a long is its value as a word, and an address is used without looking at its high half.
+ * How the MAPLE VM holds values of each primitive type: in slots of which class (../machine/slots.ts), of how many bits,
+ * and by which loads and stores they go to memory.
  */
-import { primRows, type PrimType } from '../../scalar/prim-types.ts';
 import { convert } from '../../scalar/operations.ts';
-import { complexTypes, vectorTypes, type ComplexType, type VectorType } from '../../scalar/values.ts';
+import { primRows, type PrimType } from '../../scalar/prim-types.ts';
+import { type ComplexType, complexTypes, type VectorType, vectorTypes } from '../../scalar/values.ts';
+import type { LoadName, StoreName } from '../machine/addresses.ts';
+import { Bank } from '../machine/registers.ts';
+import type { SlotClass } from '../machine/slots.ts';
 
 type Plain = 'i8' | 'i16' | 'i32' | 'i64' | 'u8' | 'u16' | 'u32' | 'u64' | 'u1' | 'f32' | 'f64';
 /** Held as their bits: in a long or in a pair. */
@@ -19,43 +15,39 @@ export type Extended = 'i128' | 'u128' | 'f128' | ComplexType | VectorType;
 export type Scalar = Plain | Extended;
 /** What a value is: a scalar, or an aggregate, which is given by its address. */
 export type Kind = Scalar | 'agg';
-export type SlotClass = 'word' | 'long' | 'float' | 'pair';
-
-/** Slots of a frame's header. */
-export const HEADER_SLOTS = 2;
 
 interface ScalarRow {
   readonly slot: SlotClass;
   readonly bits: number;
   readonly signed: boolean;
-  /** How generic operations read and write it (code.ts, banks). */
-  readonly bank: number;
-  /** Index of its memory cell among the loads, and among the stores (code.ts). */
-  readonly load: number;
-  readonly store: number;
+  /** How generic operations read and write it. */
+  readonly bank: Bank;
+  /** By which its memory cell is accessed; one of 128 bits by two of each. */
+  readonly load: LoadName;
+  readonly store: StoreName;
   /** Letter in the signatures that indirect calls compare. */
   readonly letter: string;
 }
 
 const plainScalars: Readonly<Record<Plain, ScalarRow>> = {
-  i8: { slot: 'word', bits: 8, signed: true, bank: 0, load: 0, store: 0, letter: 'w' },
-  u8: { slot: 'word', bits: 8, signed: false, bank: 0, load: 1, store: 0, letter: 'w' },
-  u1: { slot: 'word', bits: 1, signed: false, bank: 0, load: 1, store: 0, letter: 'w' },
-  i16: { slot: 'word', bits: 16, signed: true, bank: 0, load: 2, store: 1, letter: 'w' },
-  u16: { slot: 'word', bits: 16, signed: false, bank: 0, load: 3, store: 1, letter: 'w' },
-  i32: { slot: 'word', bits: 32, signed: true, bank: 0, load: 4, store: 2, letter: 'w' },
-  u32: { slot: 'word', bits: 32, signed: false, bank: 1, load: 4, store: 2, letter: 'w' },
-  i64: { slot: 'long', bits: 64, signed: true, bank: 2, load: 5, store: 3, letter: 'l' },
-  u64: { slot: 'long', bits: 64, signed: false, bank: 3, load: 5, store: 3, letter: 'l' },
-  f32: { slot: 'float', bits: 32, signed: true, bank: 4, load: 6, store: 4, letter: 's' },
-  f64: { slot: 'float', bits: 64, signed: true, bank: 4, load: 7, store: 5, letter: 'd' },
+  i8: { slot: 'word', bits: 8, signed: true, bank: Bank.Word, load: 'LoadI8', store: 'Store8', letter: 'w' },
+  u8: { slot: 'word', bits: 8, signed: false, bank: Bank.Word, load: 'LoadU8', store: 'Store8', letter: 'w' },
+  u1: { slot: 'word', bits: 1, signed: false, bank: Bank.Word, load: 'LoadU8', store: 'Store8', letter: 'w' },
+  i16: { slot: 'word', bits: 16, signed: true, bank: Bank.Word, load: 'LoadI16', store: 'Store16', letter: 'w' },
+  u16: { slot: 'word', bits: 16, signed: false, bank: Bank.Word, load: 'LoadU16', store: 'Store16', letter: 'w' },
+  i32: { slot: 'word', bits: 32, signed: true, bank: Bank.Word, load: 'LoadW', store: 'StoreW', letter: 'w' },
+  u32: { slot: 'word', bits: 32, signed: false, bank: Bank.UnsignedWord, load: 'LoadW', store: 'StoreW', letter: 'w' },
+  i64: { slot: 'long', bits: 64, signed: true, bank: Bank.Long, load: 'LoadL', store: 'StoreL', letter: 'l' },
+  u64: { slot: 'long', bits: 64, signed: false, bank: Bank.UnsignedLong, load: 'LoadL', store: 'StoreL', letter: 'l' },
+  f32: { slot: 'float', bits: 32, signed: true, bank: Bank.Float, load: 'LoadS', store: 'StoreS', letter: 's' },
+  f64: { slot: 'float', bits: 64, signed: true, bank: Bank.Float, load: 'LoadD', store: 'StoreD', letter: 'd' },
 };
 
 /** Cells of 128 bits are read and written as two longs. */
 function extendedRow(bits: number): ScalarRow {
-  const shape = { bits, signed: true, load: 5, store: 3 } as const;
-  if (bits === 64) return { ...shape, slot: 'long', bank: 2, letter: 'l' };
-  return { ...shape, slot: 'pair', bank: 5, letter: 'q' };
+  const shape = { bits, signed: true, load: 'LoadL', store: 'StoreL' } as const;
+  if (bits === 64) return { ...shape, slot: 'long', bank: Bank.Long, letter: 'l' };
+  return { ...shape, slot: 'pair', bank: Bank.Pair, letter: 'q' };
 }
 
 const extendedNames: readonly Extended[] = ['i128', 'u128', 'f128', ...complexTypes, ...vectorTypes];
@@ -70,11 +62,6 @@ export const scalars: Readonly<Record<Scalar, ScalarRow>> = {
 
 export function isExtended(kind: string): kind is Extended {
   return isScalar(kind) && !Object.hasOwn(plainScalars, kind);
-}
-
-/** How many slots a value takes. */
-export function slotsOf(slotClass: SlotClass): 1 | 2 {
-  return slotClass === 'pair' ? 2 : 1;
 }
 
 export function isScalar(kind: string): kind is Scalar {

@@ -6,23 +6,19 @@ import type { VarRef } from '../../maple/code.ts';
 import type { FieldPlace } from '../../maple/layout.ts';
 import type { TypeId } from '../../maple/types.ts';
 import { isIntegerType } from '../../scalar/values.ts';
-import { LOWEST_ADDRESS } from '../memory.ts';
-import { plain, word } from './assembler.ts';
-import type { OpName } from './code.ts';
-import { move, NO_SLOT, type Addr, type FuncContext, type ScalarVal, type Val } from './context.ts';
+import { type Addr, emitAccess, type LoadName, moved, type StoreName } from '../machine/addresses.ts';
+import { move } from '../machine/moves.ts';
+import { highHalf, NO_SLOT, type Slot } from '../machine/slots.ts';
+import type { FuncContext, ScalarVal, Val } from './context.ts';
 import { canonical, convert, convertModular } from './conversions.ts';
+import { isExtended, isFloatScalar, type Kind, type Scalar, scalars } from './kinds.ts';
 import { loadWideField, storeWideField } from './wide-fields.ts';
-import { isExtended, isFloatScalar, scalars, type Kind, type Scalar } from './kinds.ts';
 
 export interface Place {
   readonly addr: Addr;
   readonly kind: Kind;
   readonly type: TypeId;
   readonly bits: FieldPlace | undefined;
-}
-
-export function moved(addr: Addr, bytes: number): Addr {
-  return bytes === 0 ? addr : { ...addr, offset: addr.offset + bytes };
 }
 
 /** The place of a field of something of a type that lies at an address. */
@@ -47,17 +43,9 @@ export function pointedPlace(f: FuncContext, addr: Addr, pointer: TypeId, field:
   return fieldPlace(f, addr, to, field);
 }
 
-const loads = ['LoadI8', 'LoadU8', 'LoadI16', 'LoadU16', 'LoadW', 'LoadL', 'LoadS', 'LoadD'] as const;
-const stores = ['Store8', 'Store16', 'StoreW', 'StoreL', 'StoreS', 'StoreD'] as const;
-
-/** The form of an address and its words, for accesses: what the machine's view begins at is taken off the offset. */
-function access(f: FuncContext, op: string, register: number, addr: Addr): void {
-  const begin = op.startsWith('Store') ? f.vm.image.stackBottom : LOWEST_ADDRESS;
-  const offset = (addr.offset - begin) | 0;
-  if (addr.index === NO_SLOT && addr.base !== NO_SLOT) f.a.emit(`${op}R` as OpName, register, word(addr.base), offset);
-  else if (addr.base === NO_SLOT)
-    f.a.emit(`${op}G` as OpName, register, word(Math.max(addr.index, 0)), addr.scale, offset);
-  else f.a.emit(`${op}X` as OpName, register, word(addr.base), word(addr.index), addr.scale, offset);
+/** An access by the machine, which for a store begins at what may be written. */
+function access(f: FuncContext, op: LoadName | StoreName, slot: Slot, addr: Addr): void {
+  emitAccess(f.a, op, slot, addr, f.vm.image.stackBottom);
 }
 
 function releaseAddr(f: FuncContext, addr: Addr): void {
@@ -66,34 +54,34 @@ function releaseAddr(f: FuncContext, addr: Addr): void {
 }
 
 /** Loads a cell as its own kind, and gives the address up. */
-export function loadCell(f: FuncContext, kind: Scalar, addr: Addr, hint: number): Extract<Val, { tag: 'reg' }> {
+export function loadCell(f: FuncContext, kind: Scalar, addr: Addr, hint: Slot): Extract<Val, { tag: 'reg' }> {
   releaseAddr(f, addr);
   return loadKeeping(f, kind, addr, f.destOf(kind, hint));
 }
 
 /** Loads a cell whose address is used again. */
-export function loadKeeping(f: FuncContext, kind: Scalar, addr: Addr, slot: number): Extract<Val, { tag: 'reg' }> {
-  access(f, loads[scalars[kind].load], isFloatScalar(kind) ? plain(slot) : word(slot), addr);
-  if (kind === 'u1') f.a.emit('NeWi', word(slot), word(slot), 0);
-  if (scalars[kind].slot === 'pair') access(f, 'LoadL', word(slot + 1), moved(addr, 8));
+export function loadKeeping(f: FuncContext, kind: Scalar, addr: Addr, slot: Slot): Extract<Val, { tag: 'reg' }> {
+  access(f, scalars[kind].load, slot, addr);
+  if (kind === 'u1') f.a.emit('NeWi', slot, slot, 0);
+  if (scalars[kind].slot === 'pair') access(f, 'LoadL', highHalf(slot), moved(addr, 8));
   return { tag: 'reg', kind, slot };
 }
 
 /** Stores the low byte of a word at an address that is used again. */
 export function storeByte(f: FuncContext, addr: Addr, val: ScalarVal): void {
-  access(f, 'Store8', word(f.inSlot(val)), addr);
+  access(f, 'Store8', f.inSlot(val), addr);
 }
 
 /** Stores a value that is of the cell's kind, or a word or long whose low bits are the cell's. */
 function storeCell(f: FuncContext, kind: Scalar, addr: Addr, val: ScalarVal): void {
   const slot = f.inSlot(val);
-  access(f, stores[scalars[kind].store], isFloatScalar(kind) ? plain(slot) : word(slot), addr);
-  if (scalars[kind].slot === 'pair') access(f, 'StoreL', word(slot + 1), moved(addr, 8));
+  access(f, scalars[kind].store, slot, addr);
+  if (scalars[kind].slot === 'pair') access(f, 'StoreL', highHalf(slot), moved(addr, 8));
   f.release(val);
   releaseAddr(f, addr);
 }
 
-export function load(f: FuncContext, place: Place, want: Kind, hint = NO_SLOT): Val {
+export function load(f: FuncContext, place: Place, want: Kind, hint: Slot = NO_SLOT): Val {
   if (want === 'agg') return { tag: 'agg', kind: 'agg', addr: place.addr, size: f.layout.sizeOf(place.type) };
   const cell = place.kind === 'agg' ? want : place.kind;
   if (place.bits !== undefined) return convert(f, loadBits(f, place, place.bits), want, hint);
@@ -132,7 +120,7 @@ function storeAggregate(f: FuncContext, place: Place, val: Val): void {
 export function copyBytes(f: FuncContext, to: Addr, from: Addr, size: number): void {
   if (size <= 0) return;
   const [target, source] = [simple(f, to), simple(f, from)];
-  f.a.emit('Copy', word(target.base), target.offset | 0, word(source.base), source.offset | 0, size);
+  f.a.emit('Copy', target.base, target.offset | 0, source.base, source.offset | 0, size);
 }
 
 /** An address with a base and no index. */
@@ -142,22 +130,22 @@ export function simple(f: FuncContext, addr: Addr): Addr {
     return { base: f.inSlot({ tag: 'const', kind: 'i32', value: 0 }), index: NO_SLOT, scale: 0, offset: addr.offset };
   }
   const slot = f.temp();
-  f.a.emit('MulWi', word(slot), word(addr.index), addr.scale);
-  if (addr.base !== NO_SLOT) f.a.emit('AddW', word(slot), word(slot), word(addr.base));
+  f.a.emit('MulWi', slot, addr.index, addr.scale);
+  if (addr.base !== NO_SLOT) f.a.emit('AddW', slot, slot, addr.base);
   return { base: slot, index: NO_SLOT, scale: 0, offset: addr.offset };
 }
 
 /** The low half of an address as a word in a slot. */
-export function addressWord(f: FuncContext, addr: Addr): number {
+export function addressWord(f: FuncContext, addr: Addr): Slot {
   const { base, offset } = simple(f, addr);
   if (offset === 0) return base;
   const slot = f.temp();
-  f.a.emit('AddWi', word(slot), word(base), offset | 0);
+  f.a.emit('AddWi', slot, base, offset | 0);
   return slot;
 }
 
 /** An address as a value, for addresses whose high half is 0: those of variables and of the frame. */
-export function addressValue(f: FuncContext, addr: Addr, hint = NO_SLOT): ScalarVal {
+export function addressValue(f: FuncContext, addr: Addr, hint: Slot = NO_SLOT): ScalarVal {
   if (addr.base === NO_SLOT && addr.index === NO_SLOT) {
     const value = f.pointerSize === 8 ? BigInt(addr.offset >>> 0) : addr.offset >>> 0;
     return { tag: 'const', kind: f.address, value };
@@ -165,9 +153,9 @@ export function addressValue(f: FuncContext, addr: Addr, hint = NO_SLOT): Scalar
   const { base, offset } = simple(f, addr);
   const slot = f.dest(hint);
   if (f.pointerSize === 8) {
-    f.a.emit('ExtU', word(slot), word(base));
-    if (offset !== 0) f.a.emit('AddLi', word(slot), word(slot), offset);
-  } else f.a.emit('AddWi', word(slot), word(base), offset);
+    f.a.emit('ExtU', slot, base);
+    if (offset !== 0) f.a.emit('AddLi', slot, slot, offset);
+  } else f.a.emit('AddWi', slot, base, offset);
   return { tag: 'reg', kind: f.address, slot };
 }
 
@@ -176,7 +164,7 @@ export function variableAddr(f: FuncContext, ref: VarRef): Addr {
   return home.in === 'memory' ? home.addr : { base: NO_SLOT, index: NO_SLOT, scale: 0, offset: 0 };
 }
 
-export function readVariable(f: FuncContext, ref: VarRef, field: number, want: Kind, hint: number): Val {
+export function readVariable(f: FuncContext, ref: VarRef, field: number, want: Kind, hint: Slot): Val {
   const home = f.home(ref);
   if (home.in === 'memory') return load(f, fieldPlace(f, home.addr, home.type, field), want, hint);
   const val: ScalarVal = { tag: 'reg', kind: home.kind, slot: home.slot };
@@ -190,7 +178,7 @@ export function writeVariable(f: FuncContext, ref: VarRef, field: number, val: V
 }
 
 /** A value into the slot of a variable or register. */
-export function assignSlot(f: FuncContext, slot: number, kind: Scalar, val: Val): void {
+export function assignSlot(f: FuncContext, slot: Slot, kind: Scalar, val: Val): void {
   const scalar = convert(f, scalarVal(f, val), kind, slot);
   if (scalar.tag === 'const') f.inSlot(scalar, slot);
   else move(f.a, scalars[kind].slot, slot, scalar.slot);
@@ -236,8 +224,8 @@ export function extractField(
   const slot = f.temp();
   const [left, right] = [Math.max(0, width - offset - size), Math.max(0, width - size)];
   const suffix = isLong ? 'Li' : 'Wi';
-  f.a.emit(`Shl${suffix}`, word(slot), word(from), left);
-  if (right > 0) f.a.emit(signed ? `Shr${suffix}` : `ShrU${suffix}`, word(slot), word(slot), right);
+  f.a.emit(`Shl${suffix}`, slot, from, left);
+  if (right > 0) f.a.emit(signed ? `Shr${suffix}` : `ShrU${suffix}`, slot, slot, right);
   const carrier: Scalar = isLong ? (signed ? 'i64' : 'u64') : signed ? 'i32' : 'u32';
   return convertModular(f, { tag: 'reg', kind: carrier, slot }, to);
 }
@@ -265,7 +253,7 @@ export function depositField(
   kind: Scalar,
   offset: number,
   size: number,
-  hint = NO_SLOT,
+  hint: Slot = NO_SLOT,
 ): ScalarVal {
   if (size <= 0) return target;
   const isLong = scalars[kind].slot === 'long';
@@ -275,19 +263,19 @@ export function depositField(
     const mask = (1n << BigInt(size)) - 1n;
     const maskSlot = f.inSlot({ tag: 'const', kind: 'i64', value: mask });
     const keepSlot = f.inSlot({ tag: 'const', kind: 'i64', value: BigInt.asIntN(64, ~(mask << BigInt(offset))) });
-    f.a.emit('AndL', word(kept), word(into), word(keepSlot));
-    f.a.emit('AndL', word(put), word(from), word(maskSlot));
-    f.a.emit('ShlLi', word(put), word(put), offset);
+    f.a.emit('AndL', kept, into, keepSlot);
+    f.a.emit('AndL', put, from, maskSlot);
+    f.a.emit('ShlLi', put, put, offset);
     const slot = f.dest(hint);
-    f.a.emit('OrL', word(slot), word(kept), word(put));
+    f.a.emit('OrL', slot, kept, put);
     return { tag: 'reg', kind, slot };
   }
   const mask = size >= 32 ? -1 : (1 << size) - 1;
-  f.a.emit('AndWi', word(kept), word(into), ~(mask << offset));
-  f.a.emit('AndWi', word(put), word(from), mask);
-  f.a.emit('ShlWi', word(put), word(put), offset);
+  f.a.emit('AndWi', kept, into, ~(mask << offset));
+  f.a.emit('AndWi', put, from, mask);
+  f.a.emit('ShlWi', put, put, offset);
   const slot = f.dest(hint);
-  f.a.emit('OrW', word(slot), word(kept), word(put));
+  f.a.emit('OrW', slot, kept, put);
   return canonical(f, slot, kind, slot);
 }
 
@@ -295,13 +283,13 @@ export function depositField(
 function gatherBytes(f: FuncContext, addr: Addr, bitOffset: number, bitSize: number): ScalarVal {
   const base = simple(f, addr);
   const [all, byte] = [f.temp(), f.temp()];
-  f.a.emit('ConstL', word(all), 0, 0);
+  f.a.emit('ConstL', all, 0, 0);
   for (let k = 0; k * 8 < bitOffset + bitSize; k++) {
-    access(f, 'LoadU8', word(byte), moved(base, k));
-    f.a.emit('ExtU', word(byte), word(byte));
+    access(f, 'LoadU8', byte, moved(base, k));
+    f.a.emit('ExtU', byte, byte);
     const shift = k * 8 - bitOffset;
-    f.a.emit(shift >= 0 ? 'ShlLi' : 'ShrULi', word(byte), word(byte), Math.abs(shift));
-    f.a.emit('OrL', word(all), word(all), word(byte));
+    f.a.emit(shift >= 0 ? 'ShlLi' : 'ShrULi', byte, byte, Math.abs(shift));
+    f.a.emit('OrL', all, all, byte);
   }
   return { tag: 'reg', kind: 'u64', slot: all };
 }
@@ -315,11 +303,11 @@ function scatterBytes(f: FuncContext, addr: Addr, bitOffset: number, bitSize: nu
     const end = Math.min(8, bitOffset + bitSize - k * 8);
     const mask = ((1 << (end - first)) - 1) << first;
     const shift = k * 8 - bitOffset;
-    f.a.emit(shift > 0 ? 'ShrULi' : 'ShlLi', word(part), word(from), Math.abs(shift));
-    f.a.emit('AndWi', word(part), word(part), mask);
-    access(f, 'LoadU8', word(byte), moved(base, k));
-    f.a.emit('AndWi', word(byte), word(byte), 0xff & ~mask);
-    f.a.emit('OrW', word(byte), word(byte), word(part));
-    access(f, 'Store8', word(byte), moved(base, k));
+    f.a.emit(shift > 0 ? 'ShrULi' : 'ShlLi', part, from, Math.abs(shift));
+    f.a.emit('AndWi', part, part, mask);
+    access(f, 'LoadU8', byte, moved(base, k));
+    f.a.emit('AndWi', byte, byte, 0xff & ~mask);
+    f.a.emit('OrW', byte, byte, part);
+    access(f, 'Store8', byte, moved(base, k));
   }
 }

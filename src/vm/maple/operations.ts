@@ -5,11 +5,11 @@
 import { InternalError, unreachable } from '../../base/errors.ts';
 import type { Node } from '../../maple/code.ts';
 import {
-  scalarUseOf,
   type LeafOpcode,
   type Opcode,
   type ReplacedExpr,
   type ScalarOpcode,
+  scalarUseOf,
   type StatementOpcode,
 } from '../../maple/opcodes.ts';
 import {
@@ -32,21 +32,21 @@ import type {
   ScalarUse,
   ShiftOp,
 } from '../../scalar/ops.ts';
-import { plain, word } from './assembler.ts';
-import type { OpName } from './code.ts';
-import { NO_SLOT, type FuncContext, type ScalarVal, type Val } from './context.ts';
+import type { OpName, OpWith } from '../machine/opcodes.ts';
+import { NO_SLOT, type Slot } from '../machine/slots.ts';
+import type { FuncContext, ScalarVal, Val } from './context.ts';
 import { calc1, calc2, canonical, convert, convertModular, truth } from './conversions.ts';
 import { compareValue, evaluate, evaluateAs, evaluateScalar, readAt } from './expressions.ts';
 import { operateExtended } from './extended.ts';
 import { callExpression } from './intrinsics.ts';
-import { isFloatScalar, scalars, type Scalar } from './kinds.ts';
+import { isFloatScalar, type Scalar, scalars } from './kinds.ts';
 import { addressWord, depositField, scalarVal } from './memory-access.ts';
 
 type AnyUnary = (value: never) => number | bigint;
 type ExtractOp = Extract<ScalarUse, { shape: 'extract' }>['op'];
 type AnyBinary = (x: never, y: never) => number | bigint;
 
-export function operate(f: FuncContext, n: Node, op: Opcode, hint: number, depth: number): Val {
+export function operate(f: FuncContext, n: Node, op: Opcode, hint: Slot, depth: number): Val {
   const use = scalarUseOf(op);
   if (use !== undefined) return operateScalar(f, n, use, hint, depth);
   const { code } = f;
@@ -71,7 +71,7 @@ export function operate(f: FuncContext, n: Node, op: Opcode, hint: number, depth
 type EvaluatedElsewhere = LeafOpcode | 'cand' | 'cior' | 'iread' | 'ireadoff' | 'iaddrof' | 'array';
 
 /** `select` is done by jumps (expressions.ts) and never comes here. */
-function operateScalar(f: FuncContext, n: Node, use: ScalarUse, hint: number, depth: number): Val {
+function operateScalar(f: FuncContext, n: Node, use: ScalarUse, hint: Slot, depth: number): Val {
   const extended = operateExtended(f, n, use, hint, depth);
   if (extended !== undefined) return extended;
   switch (use.shape) {
@@ -97,24 +97,24 @@ function operateScalar(f: FuncContext, n: Node, use: ScalarUse, hint: number, de
     case 'deposit':
       return deposit(f, n, hint, depth);
     case 'select':
-      throw new InternalError('a select that is no jump', 'preparing for the VM');
+      throw new InternalError('a select that is no jump', 'maple vm');
     default:
       return unreachable(use);
   }
 }
 
-function negation(f: FuncContext, n: Node, hint: number, depth: number): Val {
+function negation(f: FuncContext, n: Node, hint: Slot, depth: number): Val {
   const val = evaluateScalar(f, f.code.operand(n, 0), NO_SLOT, depth + 1);
   f.a.at(f.code.start(n), f.code.end(n));
   return convert(f, not(f, val), f.scalarOfNode(n), hint);
 }
 
-export function allocate(f: FuncContext, n: Node, size: ScalarVal, hint: number): Val {
+export function allocate(f: FuncContext, n: Node, size: ScalarVal, hint: Slot): Val {
   f.a.at(f.code.start(n), f.code.end(n));
   const from = f.inSlot(size);
   const slot = f.dest(hint);
   f.usesStack = true;
-  f.a.emit('Alloca', word(slot), word(from));
+  f.a.emit('Alloca', slot, from);
   return convert(f, { tag: 'reg', kind: f.address, slot }, f.scalarOfNode(n));
 }
 
@@ -149,7 +149,7 @@ function has<T extends object>(table: T, op: string): op is keyof T & string {
   return Object.hasOwn(table, op);
 }
 
-function binary(f: FuncContext, n: Node, op: PlainBinaryOp, hint: number, depth: number): Val {
+function binary(f: FuncContext, n: Node, op: PlainBinaryOp, hint: Slot, depth: number): Val {
   const kind = f.scalarOfNode(n);
   const { code } = f;
   const x = evaluateAs(f, code.operand(n, 0), kind, NO_SLOT, depth + 1);
@@ -159,14 +159,7 @@ function binary(f: FuncContext, n: Node, op: PlainBinaryOp, hint: number, depth:
 }
 
 /** The value of an operation on two values of its kind. */
-export function combine(
-  f: FuncContext,
-  op: BinaryOp,
-  kind: Scalar,
-  x: ScalarVal,
-  y: ScalarVal,
-  hint: number,
-): ScalarVal {
+export function combine(f: FuncContext, op: BinaryOp, kind: Scalar, x: ScalarVal, y: ScalarVal, hint: Slot): ScalarVal {
   const meaning = binaryMeaning(op, kind) as (x: number | bigint, y: number | bigint) => number | bigint;
   if (x.tag === 'const' && y.tag === 'const' && op !== 'div' && op !== 'rem')
     return { tag: 'const', kind, value: meaning(x.value, y.value) };
@@ -177,40 +170,39 @@ export function combine(
       return combineLongs(f, op, kind, x, y, hint) ?? calc2(f, `${op} ${kind}`, meaning, x, y, kind, hint);
     default: {
       if (!has(floats, op)) return calc2(f, `${op} ${kind}`, meaning, x, y, kind, hint);
-      return emitBinary(f, `${floats[op]}${kind === 'f64' ? 'D' : 'S'}`, plain, kind, x, y, hint);
+      return emitBinary(f, `${floats[op]}${kind === 'f64' ? 'D' : 'S'}`, kind, x, y, hint);
     }
   }
 }
 
 function emitBinary(
   f: FuncContext,
-  op: OpName,
-  encode: (slot: number) => number,
+  op: OpWith<'d a b' | 'D A B'>,
   kind: Scalar,
   x: ScalarVal,
   y: ScalarVal,
-  hint: number,
+  hint: Slot,
 ): Extract<Val, { tag: 'reg' }> {
   const [a, b] = [f.inSlot(x), f.inSlot(y)];
   f.release(x);
   f.release(y);
   const slot = f.dest(hint);
-  f.a.emit(op, encode(slot), encode(a), encode(b));
+  f.a.emit(op, slot, a, b);
   return { tag: 'reg', kind, slot };
 }
 
 function emitImmediate(
   f: FuncContext,
-  op: OpName,
+  op: OpWith<'d a i'>,
   kind: Scalar,
   x: ScalarVal,
   immediate: number,
-  hint: number,
+  hint: Slot,
 ): Extract<Val, { tag: 'reg' }> {
   const a = f.inSlot(x);
   f.release(x);
   const slot = f.dest(hint);
-  f.a.emit(op, word(slot), word(a), immediate);
+  f.a.emit(op, slot, a, immediate);
   return { tag: 'reg', kind, slot };
 }
 
@@ -220,7 +212,7 @@ function combineWords(
   kind: Scalar,
   x: ScalarVal,
   y: ScalarVal,
-  hint: number,
+  hint: Slot,
 ): ScalarVal | undefined {
   const finish = (val: Extract<Val, { tag: 'reg' }>): ScalarVal => canonical(f, val.slot, kind, val.slot);
   const keepsForm = op === 'band' || op === 'bior' || op === 'bxor';
@@ -231,10 +223,10 @@ function combineWords(
     return end(emitImmediate(f, immediates[op], kind, x, Number(y.value) | 0, hint));
   if (has(immediates, op) && x.tag === 'const')
     return end(emitImmediate(f, immediates[op], kind, y, Number(x.value) | 0, hint));
-  if (has(words, op)) return end(emitBinary(f, words[op], word, kind, x, y, hint));
+  if (has(words, op)) return end(emitBinary(f, words[op], kind, x, y, hint));
   const { signed } = scalars[kind];
-  if (op === 'div') return finish(emitBinary(f, signed ? 'DivW' : 'DivUW', word, kind, x, y, hint));
-  if (op === 'rem') return emitBinary(f, signed ? 'RemW' : 'RemUW', word, kind, x, y, hint);
+  if (op === 'div') return finish(emitBinary(f, signed ? 'DivW' : 'DivUW', kind, x, y, hint));
+  if (op === 'rem') return emitBinary(f, signed ? 'RemW' : 'RemUW', kind, x, y, hint);
   return undefined;
 }
 
@@ -244,7 +236,7 @@ function combineLongs(
   kind: Scalar,
   x: ScalarVal,
   y: ScalarVal,
-  hint: number,
+  hint: Slot,
 ): ScalarVal | undefined {
   const right = smallConstant(y);
   const left = smallConstant(x);
@@ -255,7 +247,7 @@ function combineLongs(
   if (op === 'band' && right !== undefined) return emitImmediate(f, 'AndLi', kind, x, right, hint);
   if (op === 'mul' && right !== undefined && right > 0 && (right & (right - 1)) === 0)
     return emitImmediate(f, 'ShlLi', kind, x, Math.log2(right), hint);
-  return has(longs, op) ? emitBinary(f, longs[op], word, kind, x, y, hint) : undefined;
+  return has(longs, op) ? emitBinary(f, longs[op], kind, x, y, hint) : undefined;
 }
 
 /** A constant that sign-extension of 32 bits gives. */
@@ -270,7 +262,7 @@ const shiftInstructions = { shl: 'Shl', ashr: 'Shr', lshr: 'ShrU' } as const sat
   readonly [O in Exclude<ShiftOp, FormulaDefined>]: string;
 };
 
-function shift(f: FuncContext, n: Node, op: ShiftOp, hint: number, depth: number): Val {
+function shift(f: FuncContext, n: Node, op: ShiftOp, hint: Slot, depth: number): Val {
   const { code } = f;
   const kind = f.scalarOfNode(n);
   const x = evaluateAs(f, code.operand(n, 0), kind, NO_SLOT, depth + 1);
@@ -283,16 +275,16 @@ function shift(f: FuncContext, n: Node, op: ShiftOp, hint: number, depth: number
     const meaning = shiftMeaning(op, kind, count.kind) as AnyBinary;
     return calc2(f, `${op} ${kind} ${count.kind}`, meaning, x, count, kind, hint);
   }
-  const name = shiftInstructions[op] + (slot === 'long' ? 'L' : 'W');
+  const name = `${shiftInstructions[op]}${slot === 'long' ? 'L' : 'W'}` as const;
   if (count.tag === 'const')
-    return emitImmediate(f, `${name}i` as OpName, kind, x, Number(BigInt(count.value) & BigInt(bits - 1)), hint);
-  return emitBinary(f, name as OpName, word, kind, x, count, hint);
+    return emitImmediate(f, `${name}i`, kind, x, Number(BigInt(count.value) & BigInt(bits - 1)), hint);
+  return emitBinary(f, name, kind, x, count, hint);
 }
 
 /** The operation on truth values, which are 0 or 1. */
 const onTruths: { readonly [O in LogicOp]: BinaryOp } = { land: 'band', lior: 'bior' };
 
-function bothLogic(f: FuncContext, n: Node, op: LogicOp, hint: number, depth: number): Val {
+function bothLogic(f: FuncContext, n: Node, op: LogicOp, hint: Slot, depth: number): Val {
   const { code } = f;
   const x = truth(f, evaluateScalar(f, code.operand(n, 0), NO_SLOT, depth + 1));
   const y = truth(f, evaluateScalar(f, code.operand(n, 1), NO_SLOT, depth + 1));
@@ -307,11 +299,11 @@ function not(f: FuncContext, val: ScalarVal): ScalarVal {
   if (is.tag === 'const') return { ...is, value: 1 - Number(is.value) };
   f.release(is);
   const slot = f.temp();
-  f.a.emit('EqWi', word(slot), word(is.slot), 0);
+  f.a.emit('EqWi', slot, is.slot, 0);
   return { tag: 'reg', kind: 'u1', slot };
 }
 
-function unary(f: FuncContext, n: Node, op: PlainUnaryOp, hint: number, depth: number): Val {
+function unary(f: FuncContext, n: Node, op: PlainUnaryOp, hint: Slot, depth: number): Val {
   const kind = f.scalarOfNode(n);
   const x = evaluateAs(f, f.code.operand(n, 0), kind, NO_SLOT, depth + 1);
   f.a.at(f.code.start(n), f.code.end(n));
@@ -322,7 +314,7 @@ function unary(f: FuncContext, n: Node, op: PlainUnaryOp, hint: number, depth: n
     const a = f.inSlot(x);
     f.release(x);
     const slot = f.dest(hint);
-    f.a.emit(floatOp, plain(slot), plain(a));
+    f.a.emit(floatOp, slot, a);
     return { tag: 'reg', kind, slot };
   }
   if (op === 'neg' && scalars[kind].slot === 'word') {
@@ -332,7 +324,7 @@ function unary(f: FuncContext, n: Node, op: PlainUnaryOp, hint: number, depth: n
   return calc1(f, `${op} ${kind}`, unaryMeaning(op, kind) as AnyUnary, x, kind, hint);
 }
 
-function conversion(f: FuncContext, n: Node, op: 'cvt' | RoundingOp, hint: number, depth: number): Val {
+function conversion(f: FuncContext, n: Node, op: 'cvt' | RoundingOp, hint: Slot, depth: number): Val {
   const { code } = f;
   const kind = f.scalarOfNode(n);
   const declared = f.kindOf(code.from(n));
@@ -344,7 +336,7 @@ function conversion(f: FuncContext, n: Node, op: 'cvt' | RoundingOp, hint: numbe
 }
 
 /** The same bits as another type. Sizes that differ are a mistake; the integer is then cut or extended first. */
-function retype(f: FuncContext, n: Node, hint: number, depth: number): Val {
+function retype(f: FuncContext, n: Node, hint: Slot, depth: number): Val {
   const kind = f.kindOf(f.code.prim(n));
   const x = evaluate(f, f.code.operand(n, 0), NO_SLOT, depth + 1);
   f.a.at(f.code.start(n), f.code.end(n));
@@ -366,7 +358,7 @@ function asInteger(f: FuncContext, val: ScalarVal): ScalarVal {
   return isFloatScalar(val.kind) ? convert(f, val, 'i64') : val;
 }
 
-function extraction(f: FuncContext, n: Node, op: ExtractOp, hint: number, depth: number): Val {
+function extraction(f: FuncContext, n: Node, op: ExtractOp, hint: Slot, depth: number): Val {
   const { code } = f;
   const kind = f.scalarOfNode(n);
   const size = code.slot(n, 'bitSize');
@@ -386,7 +378,7 @@ function extraction(f: FuncContext, n: Node, op: ExtractOp, hint: number, depth:
   return calc1(f, `${op} ${kind} ${size}`, (op === 'sext' ? sext : zext)(kind, size) as AnyUnary, x, kind, hint);
 }
 
-function deposit(f: FuncContext, n: Node, hint: number, depth: number): Val {
+function deposit(f: FuncContext, n: Node, hint: Slot, depth: number): Val {
   const { code } = f;
   const kind = f.scalarOfNode(n);
   const target = evaluateAs(f, code.operand(n, 0), kind, NO_SLOT, depth + 1);

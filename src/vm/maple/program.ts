@@ -6,12 +6,12 @@ import type { FuncId } from '../../maple/code.ts';
 import { Layout } from '../../maple/layout.ts';
 import type { Func, Module } from '../../maple/module.ts';
 import type { TypeId } from '../../maple/types.ts';
-import { hostOf, type HostFunction, type HostTable, type HostVariable } from '../host.ts';
+import { type HostFunction, hostOf, type HostTable, type HostVariable } from '../host.ts';
 import { Trap, type TrapKind } from '../trap.ts';
 import { Image } from './image.ts';
 import { kindOf } from './kinds.ts';
 import { addressesTaken } from './scan.ts';
-import { makeShape, shapeOfHost, type Passing, type Shape } from './shapes.ts';
+import { makeShape, type Passing, type Shape, shapeOfHost } from './shapes.ts';
 
 export type Callee = { readonly to: 'func'; readonly index: FuncId } | { readonly to: 'host'; readonly index: number };
 type HostSignature = Pick<HostFunction, 'params' | 'result' | 'variadic'>;

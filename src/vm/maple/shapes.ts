@@ -10,7 +10,8 @@
  * A callee that has aggregate parameters copies them when it begins. `signature` is what an indirect call compares.
  */
 import type { HostFunction, HostType } from '../host.ts';
-import { HEADER_SLOTS, scalars, slotsOf, type Scalar } from './kinds.ts';
+import { HEADER_SLOTS, slotsOf } from '../machine/slots.ts';
+import { type Scalar, scalars } from './kinds.ts';
 
 export type Passing =
   | { readonly kind: Scalar }

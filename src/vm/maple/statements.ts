@@ -1,11 +1,13 @@
 /** Statements, in order; blocks inside blocks are opened with a stack. */
-import { NO_LABEL, RETVAL0, specialRegs, type Node } from '../../maple/code.ts';
+import { NO_LABEL, type Node, RETVAL0, specialRegs } from '../../maple/code.ts';
 import type { Opcode } from '../../maple/opcodes.ts';
 import { whyNotExecutable } from '../../maple/unsupported-opcodes.ts';
-import { word, type LabelRef } from './assembler.ts';
+import { absolute, type Addr, moved } from '../machine/addresses.ts';
+import { jumpIfHolds, type RegisterCompare } from '../machine/comparisons.ts';
+import { jumpByValue } from '../machine/moves.ts';
+import type { LabelRef } from '../machine/opcodes.ts';
 import { callNamed, callStatement, indirectShape, keep, passingsOf, returnValues } from './calls.ts';
-import type { OpName } from './code.ts';
-import { absolute, type Addr, type FuncContext, type ScalarVal, type Val } from './context.ts';
+import type { FuncContext, ScalarVal, Val } from './context.ts';
 import { convert } from './conversions.ts';
 import {
   addressOf,
@@ -19,12 +21,11 @@ import {
 } from './expressions.ts';
 import { compareExtended } from './extended.ts';
 import { callIntrinsic } from './intrinsics.ts';
-import { convertConstant, isExtended, isFloatScalar, scalars, type Scalar } from './kinds.ts';
+import { convertConstant, isExtended, isFloatScalar, type Scalar, scalars } from './kinds.ts';
 import {
   assignSlot,
   copyBytes,
   fieldPlace,
-  moved,
   pointedPlace,
   scalarVal,
   store,
@@ -37,7 +38,7 @@ interface OpenBlock {
   next: number;
 }
 
-export function prepareStatements(f: FuncContext): void {
+export function compileStatements(f: FuncContext): void {
   const { code } = f;
   const blocks: OpenBlock[] = [{ statements: code.operands(code.root), next: 0 }];
   for (let block = blocks.at(-1); block !== undefined; block = blocks.at(-1)) {
@@ -45,7 +46,7 @@ export function prepareStatements(f: FuncContext): void {
     if (n === undefined) blocks.pop();
     else if (code.op(n) === 'block') blocks.push({ statements: code.operands(n), next: 0 });
     else {
-      prepareStatement(f, n, block);
+      compileStatement(f, n, block);
       f.endStatement();
     }
   }
@@ -57,7 +58,7 @@ export function prepareStatements(f: FuncContext): void {
 /** How far `indirectShape` looks for reads of results. */
 const LOOKAHEAD = 4;
 
-function prepareStatement(f: FuncContext, n: Node, block: OpenBlock): void {
+function compileStatement(f: FuncContext, n: Node, block: OpenBlock): void {
   const { a, code } = f;
   const op = code.op(n);
   a.at(code.start(n), code.end(n));
@@ -247,16 +248,13 @@ function bindHead(f: FuncContext, test: Node): void {
 function jump(f: FuncContext, n: Node): void {
   const { code } = f;
   const head = f.heads.get(code.label(n));
-  if (head === undefined || !f.a.isBound(head.body)) return f.a.jump('Jump')(f.labels[code.label(n)]);
+  if (head === undefined || !f.a.isBound(head.body)) return f.a.emit('Jump', f.labels[code.label(n)]);
   // Back to a test: test here, and jump behind it.
   const leaves = code.op(head.test) === 'brtrue';
   jumpIf(f, code.operand(head.test, 0), !leaves, head.body);
   f.a.at(code.start(n), code.end(n));
-  f.a.jump('Jump')(f.labels[code.label(head.test)]);
+  f.a.emit('Jump', f.labels[code.label(head.test)]);
 }
-
-/** A table may have so many entries beside so many cases. */
-const tableSlack = 4;
 
 /**
  * Cases in order; of equal values (after cutting to the operand's type) the first counts. Tags are relative to
@@ -309,33 +307,11 @@ function convertTag(value: bigint, kind: Scalar): number | bigint {
   return convertConstant(BigInt.asIntN(64, value), 'i64', kind);
 }
 
-/** Jumps by a value: through a table when the tags are dense, else by a search among the sorted tags. */
+/** Jumps by a value, whose tags are as its bits lie in the slot: words signed. */
 function dispatch(f: FuncContext, val: ScalarVal, cases: ReadonlyMap<bigint, LabelRef>, otherwise: LabelRef): void {
-  const slot = f.inSlot(val);
   const isLong = scalars[val.kind].slot === 'long';
-  // As the bits lie in the slot: words signed.
-  const tags = [...cases].map(([tag, label]): [bigint, LabelRef] => [
-    isLong ? BigInt.asIntN(64, tag) : BigInt.asIntN(32, tag),
-    label,
-  ]);
-  tags.sort(([x], [y]) => (x < y ? -1 : 1));
-  if (tags.length === 0) return f.a.jump('Jump')(otherwise);
-  const low = tags[0][0];
-  const count = Number(tags[tags.length - 1][0] - low) + 1;
-  if (!isLong && count <= tags.length * tableSlack) {
-    f.a.emit('Table', word(slot), Number(low), count);
-    f.a.target(otherwise);
-    const byTag = new Map(tags.map(([tag, label]) => [Number(tag - low), label]));
-    for (let i = 0; i < count; i++) f.a.target(byTag.get(i) ?? otherwise);
-    return;
-  }
-  f.a.emit('Search', word(slot), isLong ? 1 : 0, tags.length);
-  f.a.target(otherwise);
-  for (const [tag, label] of tags) {
-    f.a.push(Number(BigInt.asIntN(32, tag)));
-    f.a.push(Number(BigInt.asIntN(32, tag >> 32n)));
-    f.a.target(label);
-  }
+  const signed = new Map([...cases].map(([tag, label]) => [BigInt.asIntN(isLong ? 64 : 32, tag), label]));
+  jumpByValue(f.a, f.inSlot(val), isLong, signed, otherwise);
 }
 
 function jumpToAddress(f: FuncContext, n: Node): void {
@@ -414,8 +390,7 @@ function jumpIfCompared(
   const [left, right] = relation === 'ge' ? [y, x] : [x, y];
   const name = relation === 'lt' ? 'Lt' : 'Le';
   const isUnsigned = !signed && (slot === 'long' || x.kind === 'u32');
-  const operands = [f.inSlot(left), f.inSlot(right)];
-  if (slot === 'float') f.a.jump(`Br${name}F` as OpName, ...operands)(label);
-  else
-    f.a.jump(`Br${name}${isUnsigned ? 'U' : ''}${slot === 'long' ? 'L' : 'W'}` as OpName, ...operands.map(word))(label);
+  const sort = slot === 'float' ? 'F' : slot === 'long' ? 'L' : 'W';
+  const op: RegisterCompare = sort !== 'F' && isUnsigned ? `${name}U${sort}` : `${name}${sort}`;
+  jumpIfHolds(f.a, { op, left: f.inSlot(left), right: f.inSlot(right) }, label);
 }

@@ -3,12 +3,13 @@
  * is that of src/scalar on one lane.
  */
 import { InternalError } from '../../base/errors.ts';
-import { vectorIntrinsics, type VectorIntrinsic } from '../../maple/vector-intrinsics.ts';
+import type { TypeId } from '../../maple/types.ts';
+import { type VectorIntrinsic, vectorIntrinsics } from '../../maple/vector-intrinsics.ts';
 import { binary, compareTo, convert, shift, unary } from '../../scalar/operations.ts';
 import { isQuadNaN, quadNaN } from '../../scalar/quad.ts';
 import { lanesOf, type LaneValue, type Quad, type Value, type Vector, type VectorType } from '../../scalar/values.ts';
-import type { TypeId } from '../../maple/types.ts';
-import { NO_SLOT, type FuncContext, type ScalarVal, type Val } from './context.ts';
+import { NO_SLOT } from '../machine/slots.ts';
+import type { FuncContext, ScalarVal, Val } from './context.ts';
 import { apply, type Meaning } from './extended.ts';
 import { argument } from './intrinsics.ts';
 import type { Scalar } from './kinds.ts';

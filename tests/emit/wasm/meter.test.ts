@@ -7,7 +7,7 @@ import type { LinearModule } from '../../../src/linear/nodes.ts';
 import { parseModule } from '../../../src/linear/parser.ts';
 import { verifyModule } from '../../../src/linear/verifier.ts';
 import { hostTable, host } from '../../../src/vm/host.ts';
-import { instantiateInterp } from '../../../src/vm/interp.ts';
+import { instantiateInterp } from '../../../src/vm/linear/index.ts';
 import { Meter } from '../../../src/vm/meter.ts';
 import { Trap } from '../../../src/vm/trap.ts';
 

@@ -6,14 +6,14 @@
  * are left out (`skipped`). What remains is base + index * scale + offset, one instruction of the machine. A term that
  * is a parameter or local must not have been written since the part that reads it.
  */
-import { isValue } from '../linear/analysis/values.ts';
-import { destsOf, isCalc } from '../linear/instr.ts';
-import { memTypes } from '../linear/opcodes.ts';
-import type { Block, Calc, Instr, MemType, Operand, ValueType } from '../linear/nodes.ts';
-import { heldAs, type FrameContext } from './interp-frame.ts';
-import type { OpName } from './maple/code.ts';
-import { plain, word } from './maple/assembler.ts';
-import { LOWEST_ADDRESS } from './memory.ts';
+import { isValue } from '../../linear/analysis/values.ts';
+import { destsOf, isCalc } from '../../linear/instr.ts';
+import type { Block, Calc, Instr, MemType, Operand, ValueType } from '../../linear/nodes.ts';
+import { memTypes } from '../../linear/opcodes.ts';
+import { type Addr, addressIn, emitAccess, type LoadName, moved, type StoreName } from '../machine/addresses.ts';
+import { highHalf, NO_SLOT, type Slot } from '../machine/slots.ts';
+import { LOWEST_ADDRESS } from '../memory.ts';
+import { classOf, type FrameContext } from './frame.ts';
 
 interface Term {
   readonly operand: Operand;
@@ -160,16 +160,10 @@ export function accessReads(instr: Instr, place: Place): Operand[] {
 
 // Code
 
-/** An address as instructions have it: the letter of the form, and the registers in front of the offset. */
-interface Form {
-  readonly letter: 'R' | 'X' | 'G';
-  readonly registers: readonly number[];
-}
-
-/** Brings a place into one of the forms, adding up what is more than base and index. */
-function formOf(f: FrameContext, { terms, inFrame }: Place): Form {
+/** Brings a sum into the form of an access, adding up what is more than base and index. */
+function addrOf(f: FrameContext, { terms, inFrame, offset }: Place): Addr {
   const bases = inFrame ? [f.frameSlot] : [];
-  const scaled: { slot: number; scale: number }[] = [];
+  const scaled: { slot: Slot; scale: number }[] = [];
   for (const { operand, scale } of terms) {
     const slot = f.read(operand);
     if (scale === 1) bases.push(slot);
@@ -180,50 +174,35 @@ function formOf(f: FrameContext, { terms, inFrame }: Place): Form {
     if (extra !== undefined) bases.unshift(multiplied(f, extra.slot, extra.scale));
     else bases.splice(0, 2, added(f, bases[0], bases[1]));
   }
-  const [base, second] = bases;
-  const [index] = scaled;
-  if (index !== undefined && base === undefined) return { letter: 'G', registers: [word(index.slot), index.scale] };
-  if (base === undefined) return { letter: 'G', registers: [0, 0] };
-  if (index !== undefined) return { letter: 'X', registers: [word(base), word(index.slot), index.scale] };
-  if (second === undefined) return { letter: 'R', registers: [word(base)] };
-  return { letter: 'X', registers: [word(base), word(second), 1] };
+  const [base = NO_SLOT, second = NO_SLOT] = bases;
+  const { slot: index, scale } = scaled[0] ?? { slot: second, scale: 1 };
+  return { base, index, scale, offset };
 }
 
-function multiplied(f: FrameContext, slot: number, scale: number): number {
+function multiplied(f: FrameContext, slot: Slot, scale: number): Slot {
   const product = f.scratch();
-  f.a.emit('MulWi', word(product), word(slot), scale);
+  f.a.emit('MulWi', product, slot, scale);
   return product;
 }
 
-function added(f: FrameContext, a: number, b: number): number {
+function added(f: FrameContext, a: Slot, b: Slot): Slot {
   const sum = f.scratch();
-  f.a.emit('AddW', word(sum), word(a), word(b));
+  f.a.emit('AddW', sum, a, b);
   return sum;
 }
 
-const loads: Readonly<Record<MemType, string>> = {
-  i8: 'LoadI8',
-  u8: 'LoadU8',
-  i16: 'LoadI16',
-  u16: 'LoadU16',
-  i32: 'LoadW',
-  u32: 'LoadW',
-  i64: 'LoadL',
-  f32: 'LoadS',
-  f64: 'LoadD',
-  v128: 'LoadL',
-};
-const stores: Readonly<Record<MemType, string>> = {
-  i8: 'Store8',
-  u8: 'Store8',
-  i16: 'Store16',
-  u16: 'Store16',
-  i32: 'StoreW',
-  u32: 'StoreW',
-  i64: 'StoreL',
-  f32: 'StoreS',
-  f64: 'StoreD',
-  v128: 'StoreL',
+/** By which instructions a cell is accessed; one of 128 bits by two of each. */
+const memRows: Readonly<Record<MemType, { readonly load: LoadName; readonly store: StoreName }>> = {
+  i8: { load: 'LoadI8', store: 'Store8' },
+  u8: { load: 'LoadU8', store: 'Store8' },
+  i16: { load: 'LoadI16', store: 'Store16' },
+  u16: { load: 'LoadU16', store: 'Store16' },
+  i32: { load: 'LoadW', store: 'StoreW' },
+  u32: { load: 'LoadW', store: 'StoreW' },
+  i64: { load: 'LoadL', store: 'StoreL' },
+  f32: { load: 'LoadS', store: 'StoreS' },
+  f64: { load: 'LoadD', store: 'StoreD' },
+  v128: { load: 'LoadL', store: 'StoreL' },
 };
 
 /** What is accessed: its cell, the register's type, and the offset that is added to the address without wrapping. */
@@ -233,56 +212,44 @@ export interface Access {
   readonly offset: number;
 }
 
-/**
- * A load into a slot. A sum that wraps and stays below LOWEST_ADDRESS is refused by the access itself, so only large
- * offsets need a check, and cells of 128 bits, which are accessed as two.
- */
-export function emitLoad(f: FrameContext, access: Access, place: Place, to: number): void {
-  const { a } = f;
-  const { mem, type } = access;
-  const { letter, registers, offset } = checkedForm(f, access, place, LOWEST_ADDRESS);
-  const op = `${loads[mem]}${letter}` as OpName;
-  if (mem === 'v128') {
-    a.emit(op, word(to + 1), ...registers, offset + 8);
-    return a.emit(op, word(to), ...registers, offset);
-  }
-  a.emit(op, mem === 'f32' || mem === 'f64' ? plain(to) : word(to), ...registers, offset);
-  if (heldAs(type) === 'long' && mem !== 'i64') a.emit(mem === 'u32' ? 'ExtU' : 'ExtS', word(to), word(to));
+export function emitLoad(f: FrameContext, { mem, type, offset }: Access, place: Place, to: Slot): void {
+  const addr = checkedAddr(f, mem, offset, place);
+  // The high half first: the result's slot may be that of the address.
+  if (mem === 'v128') access(f, memRows[mem].load, highHalf(to), moved(addr, 8));
+  access(f, memRows[mem].load, to, addr);
+  if (classOf(type) === 'long' && mem !== 'i64') f.a.emit(mem === 'u32' ? 'ExtU' : 'ExtS', to, to);
 }
 
-export function emitStore(f: FrameContext, access: Access, place: Place, value: Operand): void {
-  const { a } = f;
-  const { mem } = access;
+export function emitStore(f: FrameContext, { mem, offset }: Access, place: Place, value: Operand): void {
   const from = f.read(value);
-  const { letter, registers, offset } = checkedForm(f, access, place, f.context.layout.stackBottom);
-  const op = `${stores[mem]}${letter}` as OpName;
-  if (mem === 'v128') a.emit(op, word(from + 1), ...registers, offset + 8);
-  a.emit(op, mem === 'f32' || mem === 'f64' ? plain(from) : word(from), ...registers, offset);
+  const addr = checkedAddr(f, mem, offset, place);
+  if (mem === 'v128') access(f, memRows[mem].store, highHalf(from), moved(addr, 8));
+  access(f, memRows[mem].store, from, addr);
 }
 
-/** `lowest` is where the machine's view for such accesses begins. */
-function checkedForm(
-  f: FrameContext,
-  { mem, offset }: Access,
-  place: Place,
-  lowest: number,
-): Form & { readonly offset: number } {
-  if (mem !== 'v128' && offset < LOWEST_ADDRESS) {
-    return { ...formOf(f, place), offset: (place.offset + offset - lowest) | 0 };
-  }
-  const address = addressOf(f, place);
-  f.a.emit('Check', word(address), offset, memTypes[mem].size);
-  return { letter: 'R', registers: [word(address)], offset: (offset - lowest) | 0 };
+function access(f: FrameContext, op: LoadName | StoreName, slot: Slot, addr: Addr): void {
+  emitAccess(f.a, op, slot, addr, f.context.layout.stackBottom);
 }
 
-/** The address itself, in a slot. */
-function addressOf(f: FrameContext, { terms, inFrame, offset }: Place): number {
+/**
+ * The address with its offset. A sum that wraps and stays below LOWEST_ADDRESS is refused by the access itself, so only
+ * large offsets need a check, and cells of 128 bits, which are accessed as two.
+ */
+function checkedAddr(f: FrameContext, mem: MemType, offset: number, place: Place): Addr {
+  if (mem !== 'v128' && offset < LOWEST_ADDRESS) return moved(addrOf(f, place), offset);
+  const address = sumOf(f, place);
+  f.a.emit('Check', address, offset, memTypes[mem].size);
+  return addressIn(address, offset);
+}
+
+/** The sum itself, in a slot. */
+function sumOf(f: FrameContext, { terms, inFrame, offset }: Place): Slot {
   const sum = f.scratch();
-  if (inFrame) f.a.emit('AddWi', word(sum), word(f.frameSlot), offset);
-  else f.a.emit('ConstW', word(sum), offset);
+  if (inFrame) f.a.emit('AddWi', sum, f.frameSlot, offset);
+  else f.a.emit('ConstW', sum, offset);
   for (const { operand, scale } of terms) {
     const slot = f.read(operand);
-    f.a.emit('AddW', word(sum), word(sum), word(scale === 1 ? slot : multiplied(f, slot, scale)));
+    f.a.emit('AddW', sum, sum, scale === 1 ? slot : multiplied(f, slot, scale));
   }
   return sum;
 }

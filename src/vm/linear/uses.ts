@@ -2,13 +2,12 @@
  * Which of a block's own values are read last where, so that they can share slots, and which of them live in the frame
  * of the next callee: arguments that are computed for one call only, and results that are read before the next call.
  */
-import { isValue } from '../linear/analysis/values.ts';
-import { destsOf, operandsOf } from '../linear/instr.ts';
-import type { Block, Call, ICall, Operand } from '../linear/nodes.ts';
-import { accessReads, type BlockPlan } from './interp-addresses.ts';
-import { slotsFrom, type FrameContext } from './interp-frame.ts';
-import { outgoingSlot } from './maple/assembler.ts';
-import { HEADER_SLOTS } from './maple/kinds.ts';
+import { isValue } from '../../linear/analysis/values.ts';
+import { destsOf, operandsOf } from '../../linear/instr.ts';
+import type { Block, Call, ICall, Operand } from '../../linear/nodes.ts';
+import { HEADER_SLOTS, outgoingSlot } from '../machine/slots.ts';
+import { accessReads, type BlockPlan } from './addresses.ts';
+import { type FrameContext, slotsFrom } from './frame.ts';
 
 export type CallInstr = Call | ICall;
 

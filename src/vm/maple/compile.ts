@@ -1,39 +1,39 @@
 /**
- * Prepares one function for the machine: homes for its parameters and variables, its statements, and in front of them
+ * Compiles one function for the machine: homes for its parameters and variables, its statements, and in front of them
  * what its frame needs. Done once, when the function is first called.
  */
-import { isLocal, varIndex, type Code } from '../../maple/code.ts';
-import { encodeInit, type EncodedInit } from '../../maple/initialiser.ts';
+import { type Code, isLocal, varIndex } from '../../maple/code.ts';
+import { type EncodedInit, encodeInit } from '../../maple/initialiser.ts';
 import type { Func, Init, Param, Variable } from '../../maple/module.ts';
 import type { TypeId } from '../../maple/types.ts';
 import { f32FromBits, f64FromBits } from '../../scalar/float-bits.ts';
-import { word } from './assembler.ts';
-import { absolute, FuncContext, NO_SLOT, putConstant, type Addr, type Home, type ScalarVal } from './context.ts';
+import { absolute, type Addr, moved } from '../machine/addresses.ts';
+import type { Compiled } from '../machine/instance.ts';
+import { putConstant } from '../machine/moves.ts';
+import { NO_SLOT, type Slot, slotAt } from '../machine/slots.ts';
+import { FuncContext, type Home, type ScalarVal } from './context.ts';
 import { canonical, convert } from './conversions.ts';
 import { constantOfBits } from './extended.ts';
 import { isStatic } from './image.ts';
-import { isExtended, scalars, type Kind, type Scalar } from './kinds.ts';
-import { addressValue, assignSlot, copyBytes, moved, store } from './memory-access.ts';
+import { isExtended, type Kind, type Scalar, scalars } from './kinds.ts';
+import { addressValue, assignSlot, copyBytes, store } from './memory-access.ts';
 import type { VmProgram } from './program.ts';
 import { scanCode } from './scan.ts';
 import { resultsEnd } from './shapes.ts';
-import { prepareStatements } from './statements.ts';
+import { compileStatements } from './statements.ts';
 
-export interface PreparedFunc {
-  readonly func: Func;
-  readonly start: number;
-  readonly end: number;
-  /** Triples: position from which on, start and end in the text; positions rise. */
-  readonly spans: Int32Array;
+/** The spans are the start and end in the text. */
+export interface CompiledFunc extends Compiled {
+  readonly source: Func;
 }
 
 /** The code of a function as it stands at `position`. */
-export function prepareFunc(
+export function compileFunc(
   vm: VmProgram,
   func: Func,
   code: Code,
   position: number,
-): { prepared: PreparedFunc; words: Int32Array } {
+): { compiled: CompiledFunc; words: Int32Array } {
   const f = new FuncContext(vm, func, code, scanCode(code));
   f.a.at(func.start, func.end);
   const incoming = placeParameters(f);
@@ -43,14 +43,14 @@ export function prepareFunc(
   const zeroTo = f.frameSize;
   for (const enter of incoming) enter();
   for (const initialise of locals) initialise();
-  prepareStatements(f);
+  compileStatements(f);
   const { before } = f;
   before.at(func.start, func.end);
-  before.emit('Enter', func.id, f.frameSize, word(zeroFrom), word(zeroTo));
-  if (f.frameSlot !== NO_SLOT) before.emit('Frame', word(f.frameSlot), f.frameBytes);
-  for (const { slot, kind, value } of f.vmConstants) putConstant(before, slot, kind, value);
+  before.emit('Enter', func.id, f.frameSize, zeroFrom, slotAt(zeroTo));
+  if (f.frameSlot !== NO_SLOT) before.emit('Frame', f.frameSlot, f.frameBytes);
+  for (const { slot, kind, value } of f.vmConstants) putConstant(before, scalars[kind].slot, slot, value);
   const { code: words, spans } = f.a.link(before, position, f.frameSize);
-  return { prepared: { func, start: position, end: position + words.length, spans }, words };
+  return { compiled: { source: func, start: position, end: position + words.length, spans }, words };
 }
 
 /** What is to be done with the parameters once all slots are known. */
@@ -76,7 +76,7 @@ function placeParameters(f: FuncContext): (() => void)[] {
   return actions;
 }
 
-function placeParameter(f: FuncContext, local: number, slot: number, kind: Kind): (() => void)[] {
+function placeParameter(f: FuncContext, local: number, slot: Slot, kind: Kind): (() => void)[] {
   const variable = f.func.locals[local];
   const { type } = variable;
   const val = (scalar: Scalar): ScalarVal => ({ tag: 'reg', kind: scalar, slot });
@@ -134,7 +134,7 @@ function initialise(f: FuncContext, variable: Variable, init: Init, home: Home):
   const encoded = encodeInit(f.layout, variable.type, init, f.func);
   if (home.in === 'slot') {
     const [relocation] = encoded.relocations;
-    const address = relocation === undefined ? undefined : addressIn(f, relocation);
+    const address = relocation === undefined ? undefined : relocatedAddress(f, relocation);
     const plain = scalarIn(encoded.bytes, home.kind, f);
     assignSlot(
       f,
@@ -145,15 +145,9 @@ function initialise(f: FuncContext, variable: Variable, init: Init, home: Home):
     f.endStatement();
     return;
   }
-  f.a.emit(
-    'Image',
-    word(home.addr.base),
-    home.addr.offset,
-    f.layout.sizeOf(variable.type),
-    f.vm.imageIndex(encoded.bytes),
-  );
+  f.a.emit('Image', home.addr.base, home.addr.offset, f.layout.sizeOf(variable.type), f.vm.imageIndex(encoded.bytes));
   for (const relocation of encoded.relocations) {
-    const address = addressIn(f, relocation);
+    const address = relocatedAddress(f, relocation);
     if (address !== undefined)
       store(
         f,
@@ -171,7 +165,7 @@ function withTag(f: FuncContext, address: ScalarVal, bytes: ScalarVal): ScalarVa
   return isTagged ? f.constant(address.kind, BigInt(address.value) | BigInt(bytes.value)) : address;
 }
 
-function addressIn(f: FuncContext, relocation: EncodedInit['relocations'][number]): ScalarVal | undefined {
+function relocatedAddress(f: FuncContext, relocation: EncodedInit['relocations'][number]): ScalarVal | undefined {
   if (relocation.kind === 'label') {
     const label = f.func.labels.findIndex(({ name }) => name === relocation.label);
     return label < 0 ? undefined : f.constant(f.address, BigInt(label + 1));

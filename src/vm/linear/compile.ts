@@ -1,44 +1,34 @@
 /**
- * From a function in any form to code of the machine (maple/code.ts), which both VM and linear interpreter run.
+ * From a function in any form to code of the register machine (../machine/opcodes.ts).
  *
  * In SSA form each version has its own slot, and the phis of a block are moves on the edges that lead to it. A block
  * that is reached by a jump and is small, or is reached from nowhere else, is written in place of the jump; what is
  * written in one piece is counted at its beginning (`Count`). With `checksUndefined`, `Hook` keeps track of slots that
  * were never written: reading one in a computation, a call, an access or a jump traps, copying one copies that.
  *
- * Left out are temporaries that only make up an address (interp-addresses.ts), or are computed only to be assigned, to
+ * Left out are temporaries that only make up an address (addresses.ts), or are computed only to be assigned, to
  * be branched on, to be passed to a call, or to be read before the next one. Steps are counted as if all were there.
  */
-import { InternalError, unreachable } from '../base/errors.ts';
-import { buildBlocks } from '../linear/cfg.ts';
-import { isCalc, operandsOf, targetsOf } from '../linear/instr.ts';
-import type { Block, Dest, Func, Instr, Operand, Switch, Terminator, ValueType } from '../linear/nodes.ts';
-import { emitLoad, emitStore, planAddresses, type BlockPlan, type Place } from './interp-addresses.ts';
-import {
-  FrameContext,
-  heldAs,
-  Hooks,
-  move,
-  putConstant,
-  resultSlots,
-  slotsFrom,
-  type PrepareContext,
-} from './interp-frame.ts';
-import { emitCalc, emitCompareBranch, isBranchable } from './interp-operations.ts';
-import { emitPhis } from './interp-phis.ts';
-import { argumentsOf, BlockUses, type CallInstr } from './interp-uses.ts';
-import { outgoingSlot, plain, word, type LabelRef } from './maple/assembler.ts';
-import { HEADER_SLOTS } from './maple/kinds.ts';
+import { InternalError, unreachable } from '../../base/errors.ts';
+import { buildBlocks } from '../../linear/cfg.ts';
+import { isCalc, operandsOf, targetsOf } from '../../linear/instr.ts';
+import type { Block, Dest, Func, Instr, Operand, Switch, Terminator, ValueType } from '../../linear/nodes.ts';
+import type { Compiled } from '../machine/instance.ts';
+import { jumpByValue, move, putConstant } from '../machine/moves.ts';
+import type { LabelRef } from '../machine/opcodes.ts';
+import { HEADER_SLOTS, NO_SLOT, outgoingSlot, type Slot, slotAt } from '../machine/slots.ts';
+import { type BlockPlan, emitLoad, emitStore, type Place, planAddresses } from './addresses.ts';
+import { classOf, type CompileContext, FrameContext, Hooks, resultSlots, slotsFrom } from './frame.ts';
+import { emitCalc, emitCompareBranch, isBranchable } from './operations.ts';
+import { emitPhis } from './phis.ts';
+import { argumentsOf, BlockUses, type CallInstr } from './uses.ts';
 
-export interface Prepared {
-  readonly func: Func;
-  readonly start: number;
-  readonly end: number;
-  /**
-   * Triples, whose positions rise: position from which on, index of the instruction in `origins`, and how many counted
-   * instructions of its piece have not been executed when it has.
-   */
-  readonly spans: Int32Array;
+/**
+ * The spans are the index of the instruction in `origins`, and how many counted instructions of its piece have not been
+ * executed when it has.
+ */
+export interface CompiledFunc extends Compiled {
+  readonly source: Func;
   readonly origins: readonly Instr[];
   /** Where the parameters end in the frame. */
   readonly paramsEnd: number;
@@ -46,14 +36,14 @@ export interface Prepared {
 }
 
 /** The code of a function as it stands at `position`. */
-export function prepare(
-  context: PrepareContext,
+export function compileFunc(
+  context: CompileContext,
   index: number,
   position: number,
-): { prepared: Prepared; words: Int32Array } {
+): { compiled: CompiledFunc; words: Int32Array } {
   const func = context.module.funcs[index];
   const blocks = func.form === 'linear' ? buildBlocks(func.instrs).blocks : func.blocks;
-  return new Preparer(context, { ...func, blocks }).prepare(index, position);
+  return new Compiler(context, { ...func, blocks }).compile(position);
 }
 
 /** A block of up to this many instructions is written once more in place of a jump to it. */
@@ -61,7 +51,7 @@ const smallBlock = 6;
 /** Sizes that no stack has. */
 const mostBytes = 2 ** 31 - 16;
 
-class Preparer {
+class Compiler {
   readonly #f: FrameContext;
   readonly #func: Func;
   readonly #labels: LabelRef[];
@@ -80,7 +70,7 @@ class Preparer {
   /** Steps of the first piece, which are counted as the frame is opened. */
   #first = 0;
 
-  constructor(context: PrepareContext, func: Func) {
+  constructor(context: CompileContext, func: Func) {
     this.#f = new FrameContext(context, func);
     this.#func = func;
     this.#labels = func.blocks.map(() => this.#f.a.newLabel());
@@ -88,10 +78,10 @@ class Preparer {
     this.#entries = new Int32Array(func.blocks.length);
     for (const { end } of func.blocks) for (const target of targetsOf(end)) this.#entries[target]++;
     const allocates = func.blocks.some(({ instrs }) => instrs.some(({ op }) => op === 'Alloca'));
-    this.#usesStack = this.#f.frameSlot >= 0 || allocates;
+    this.#usesStack = this.#f.frameSlot !== NO_SLOT || allocates;
   }
 
-  prepare(index: number, position: number): { prepared: Prepared; words: Int32Array } {
+  compile(position: number): { compiled: CompiledFunc; words: Int32Array } {
     const f = this.#f;
     this.#emitPiece(0);
     // Blocks to which nothing jumps are left out.
@@ -102,23 +92,22 @@ class Preparer {
     }
     const { before } = f;
     before.at(0, 0);
-    // Where there is no memory, its address goes into the header, before what belongs there.
-    const address = word(f.frameSlot < 0 ? 1 : f.frameSlot);
     before.emit(
       'Open',
       f.frameSize,
-      word(f.zeroFrom),
-      word(f.zeroTo),
-      address,
+      slotAt(f.zeroFrom),
+      slotAt(f.zeroTo),
+      // Where there is no memory, its address goes into the header, before what belongs there.
+      f.frameSlot === NO_SLOT ? slotAt(1) : f.frameSlot,
       Math.min(f.frameBytes, mostBytes),
       this.#first,
     );
-    if (f.context.checksUndefined) before.emit('Hook', Hooks.Begin, index, 0);
-    for (const { held, slot, value } of f.entryConstants) putConstant(before, held, slot, value);
+    if (f.context.checksUndefined) before.emit('Hook', Hooks.Begin, slotAt(0), slotAt(0));
+    for (const { slotClass, slot, value } of f.entryConstants) putConstant(before, slotClass, slot, value);
     const { code, spans } = f.a.link(before, position, f.frameSize);
     const { paramsEnd, frameSize } = f;
     const place = { start: position, end: position + code.length, spans, origins: this.#origins };
-    return { prepared: { func: this.#func, ...place, paramsEnd, frameSize }, words: code };
+    return { compiled: { source: this.#func, ...place, paramsEnd, frameSize }, words: code };
   }
 
   // Pieces
@@ -231,7 +220,7 @@ class Preparer {
       case 'Copy':
       case 'Fill': {
         const [target, source, length] = instr.operands.map((operand) => f.read(operand));
-        return f.a.emit(instr.op === 'Copy' ? 'CopyBy' : 'FillBy', word(target), word(source), word(length));
+        return f.a.emit(instr.op === 'Copy' ? 'CopyBy' : 'FillBy', target, source, length);
       }
       case 'Call':
       case 'ICall':
@@ -259,7 +248,7 @@ class Preparer {
       emitLoad(f, { mem: type === 'i32' ? 'i32' : 'f32', type, offset: 0 }, this.#placeAt(at), to);
     } else if (instr.op === 'Alloca') {
       const [size] = instr.operands;
-      f.a.emit('AllocaBy', word(to), word(f.read(size)), f.typeOf(size) === 'i64' ? 1 : 0);
+      f.a.emit('AllocaBy', to, f.read(size), f.typeOf(size) === 'i64' ? 1 : 0);
     } else if (instr.op === 'Assign') f.load(f.typeOf(dest), to, instr.operands[0]);
     else throw new InternalError(`${instr.op} has no single result`, 'interp');
     f.wrote(dest, to);
@@ -269,23 +258,22 @@ class Preparer {
     const f = this.#f;
     const { funcs } = f.context.module;
     const signature = instr.op === 'Call' ? funcs[instr.func] : instr.signature;
-    const address = instr.op === 'ICall' ? word(f.read(instr.operands[0])) : 0;
+    const address = instr.op === 'ICall' ? f.read(instr.operands[0]) : NO_SLOT;
     const places = slotsFrom(HEADER_SLOTS, signature.params);
     argumentsOf(instr).forEach((arg, i) => f.load(signature.params[i], outgoingSlot(places[i]), arg, false));
-    // .25: the first slot behind the frame (assembler.ts).
-    if (instr.op === 'ICall') f.a.emit('CallIndirect', address, plain(outgoingSlot(0)), f.context.signature(signature));
-    else f.a.emit(funcs[instr.func].extern ? 'CallHost' : 'Call', instr.func, plain(outgoingSlot(0)));
+    if (instr.op === 'ICall') f.a.emit('CallIndirect', address, outgoingSlot(0), f.context.signature(signature));
+    else f.a.emit(funcs[instr.func].extern ? 'CallHost' : 'Call', instr.func, outgoingSlot(0));
     const results = resultSlots(signature.results);
     instr.dests.forEach((dest, i) => {
       const from = outgoingSlot(results[i]);
       if (dest.kind === 'g') return f.wrote(dest, from);
       const to = f.slotOf(dest);
-      move(f.a, heldAs(signature.results[i]), to, from);
+      move(f.a, classOf(signature.results[i]), to, from);
       return f.wrote(dest, to);
     });
   }
 
-  // Ends of blocks
+  // Terminators
 
   #emitEnd(end: Terminator, from: number): void {
     const f = this.#f;
@@ -293,9 +281,9 @@ class Preparer {
       case 'Goto':
         return this.#emitJump(from, end.targets[0], true);
       case 'CondGoto': {
-        const condition = word(f.read(end.operands[0]));
+        const condition = f.read(end.operands[0]);
         return this.#emitTwoWays(from, end.targets, (holds, label) => {
-          f.a.jump(holds ? 'BrW' : 'BrNotW', condition)(label);
+          f.a.emit(holds ? 'BrW' : 'BrNotW', condition, label);
         });
       }
       case 'Switch':
@@ -312,22 +300,21 @@ class Preparer {
   #emitReturn(operands: readonly Operand[]): void {
     const f = this.#f;
     const types = operands.map((operand) => f.typeOf(operand));
-    let slots: readonly number[] = operands.map((operand) => f.read(operand));
+    let slots: readonly Slot[] = operands.map((operand) => f.read(operand));
     if (slots.length > 1) slots = this.#moveResults(types, slots);
     if (this.#usesStack) f.a.emit('Leave');
     if (slots.length === 0) return f.a.emit('Return');
     const names = { word: 'ReturnW', long: 'ReturnL', float: 'ReturnF', pair: 'ReturnP' } as const;
-    const held = heldAs(types[0]);
-    return f.a.emit(names[held], held === 'float' ? plain(slots[0]) : word(slots[0]));
+    return f.a.emit(names[classOf(types[0])], slots[0]);
   }
 
   /** All but the first go over the beginning of the frame, so all leave it before. */
-  #moveResults(types: readonly ValueType[], slots: readonly number[]): readonly number[] {
+  #moveResults(types: readonly ValueType[], slots: readonly Slot[]): readonly Slot[] {
     const { a } = this.#f;
     const own = this.#f.behindResults();
-    slots.forEach((slot, i) => move(a, heldAs(types[i]), own[i], slot));
+    slots.forEach((slot, i) => move(a, classOf(types[i]), own[i], slot));
     resultSlots(types).forEach((place, i) => {
-      if (i > 0) move(a, heldAs(types[i]), place, own[i]);
+      if (i > 0) move(a, classOf(types[i]), slotAt(place), own[i]);
     });
     return own;
   }
@@ -372,35 +359,18 @@ class Preparer {
     if (isLast && this.#emitted[target] === 0) {
       this.#follower = target;
       this.#wanted.push(target);
-    } else this.#f.a.jump('Jump')(this.#labelOf(target));
+    } else this.#f.a.emit('Jump', this.#labelOf(target));
   }
 
   #emitSwitch(end: Switch, from: number): void {
     const f = this.#f;
-    const value = word(f.read(end.operands[0]));
+    const value = f.read(end.operands[0]);
     const isLong = f.typeOf(end.operands[0]) === 'i64';
     const ways = new Map<number, LabelRef>();
     for (const target of new Set(end.targets)) ways.set(target, this.#wayTo(from, target));
     const wayTo = (i: number): LabelRef => ways.get(end.targets[i]) as LabelRef;
-    const otherwise = wayTo(end.values.length);
-    const cases = end.values.map((tag, i) => ({ tag: BigInt(tag), label: wayTo(i) }));
-    cases.sort((x, y) => (x.tag < y.tag ? -1 : 1));
-    const low = cases.length === 0 ? 0n : cases[0].tag;
-    const range = cases.length === 0 ? 0n : cases[cases.length - 1].tag - low + 1n;
-    if (!isLong && range <= BigInt(4 * cases.length)) {
-      f.a.emit('Table', value, Number(low), Number(range));
-      f.a.target(otherwise);
-      const byTag = new Map(cases.map(({ tag, label }) => [tag, label]));
-      for (let tag = low; tag < low + range; tag++) f.a.target(byTag.get(tag) ?? otherwise);
-      return;
-    }
-    f.a.emit('Search', value, isLong ? 1 : 0, cases.length);
-    f.a.target(otherwise);
-    for (const { tag, label } of cases) {
-      f.a.push(Number(BigInt.asIntN(32, tag)));
-      f.a.push(Number(BigInt.asIntN(32, tag >> 32n)));
-      f.a.target(label);
-    }
+    const cases = new Map(end.values.map((tag, i) => [BigInt(tag), wayTo(i)]));
+    jumpByValue(f.a, value, isLong, cases, wayTo(end.values.length));
   }
 }
 

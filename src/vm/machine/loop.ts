@@ -1,81 +1,22 @@
 /**
- * The machine of the MAPLE VM and of the linear interpreter: one flat loop over prepared code, with frames on a
- * register stack of its own, so that the depth of a program's recursion is bounded by that stack and not by the host's.
+ * The loop of the register machine: one flat switch over code (opcodes.ts), with the frames on a register stack of its
+ * own (registers.ts), so that the depth of a program's recursion is bounded by that stack and not by the host's.
  *
- * The register stack is one for the whole thread, as a machine has one, so that a program costs no 16 MB when it
- * starts; whoever runs uses it from `top` on. The cases are literal numbers with their names beside them, which a test
- * compares with `Op`: only then does V8 make a jump table. An instruction takes 2 to 3 ns
- * (`npm run bench -- engines`). The view of memory begins at LOWEST_ADDRESS, so that the one test that it makes refuses
- * null pointers too.
+ * The cases are literal numbers with their names beside them, which a test compares with `Op`: only then does V8 make
+ * a jump table. An instruction takes 2 to 3 ns (`npm run bench -- engines`). What the loop reads at each instruction is
+ * kept in locals; `sp`, `fuel` and the counts go back into the instance before other code runs and are fetched again
+ * behind it, since a host function may call the program, compile functions and enlarge the memory.
+ *
+ * `pc` is the index of the instruction in `code`, `base` the number of the frame's first slot, `w` that of its first
+ * word: registers that operations on words and longs name are doubled already, so `I[w + code[pc + 1]]` is one addition.
  */
 import { oneNan } from '../../scalar/float-bits.ts';
-import { ScalarTrap } from '../../scalar/trap.ts';
-import { LOWEST_ADDRESS, type Memory } from '../memory.ts';
-import { Trap, type TrapFrame } from '../trap.ts';
-import { Op } from './code.ts';
+import { Trap } from '../trap.ts';
+import { explain } from './faults.ts';
+import type { LinearSide, Machine } from './machine.ts';
+import { mostSlots, readBank, views, writeBank } from './registers.ts';
 
-/** 16 MB of address space; pages that no program reaches are never touched. */
-const slots = 2 ** 21;
-/** Arguments of a call are written before the callee asks for room. */
-const margin = 4096;
-const mostSlots = slots - margin;
-const registers = new ArrayBuffer(slots * 8);
-const I = new Int32Array(registers);
-const F = new Float64Array(registers);
-const B = new BigInt64Array(registers);
-const U = new BigUint64Array(registers);
-
-/** Words, floats and longs of the register stack, for those who pass arguments. */
-export const views = { I, F, B, U } as const;
-
-/** The first slot that nobody uses. */
-export const stack = { top: 0 };
-
-/** What the loop needs of a running program. */
-export interface Machine {
-  code: Int32Array;
-  /** Where the code of each function begins; 0 if it is not prepared yet. */
-  readonly entries: Int32Array;
-  readonly memory: Memory;
-  /** The stack of variables in memory. */
-  sp: number;
-  fuel: number;
-  readonly unary: readonly ((value: never) => number | bigint)[];
-  readonly binary: readonly ((x: never, y: never) => number | bigint)[];
-  /** The memory from LOWEST_ADDRESS on, and from where it may be changed. */
-  view(): DataView;
-  writable(): DataView;
-  refuel(): number;
-  prepare(func: number): number;
-  /** The function behind a pointer; the complement of its number if it is the host's. */
-  indirect(address: number, signature: number): number;
-  /** `pc` and `base` are those of the call. */
-  callHost(host: number, slot: number, pc: number, base: number): void;
-  trapOf(index: number): Trap;
-  copy(to: number, from: number, size: number): void;
-  fill(at: number, value: number, size: number): void;
-  image(at: number, size: number, image: number): void;
-  traceFrom(pc: number, base: number): TrapFrame[];
-  /** What the instructions of the linear interpreter need. */
-  readonly linear?: LinearSide;
-}
-
-/** Steps and budget are the loop's while it runs, and given back whenever other code does. */
-export interface LinearSide {
-  /** Instructions executed. */
-  steps: number;
-  /** What is left of the slice of fuel. */
-  budget: number;
-  /** Scalar globals, four words each. */
-  readonly globals: Int32Array;
-  readonly maxDepth: number;
-  nextSlice(): number;
-  hook(kind: number, a: number, b: number, pc: number, base: number): void;
-  /** The address of a load or store that failed, of which the low 32 bits are given. */
-  addressOf(pc: number, address: number): number;
-  /** A run ends early in this frame. */
-  ended(pc: number, base: number): void;
-}
+const { I, F, B, U } = views;
 
 /** Runs from `pc` with the frame at `base` until that frame returns to the instruction at 0. */
 export function run(vm: Machine, start: number, startBase: number): void {
@@ -169,7 +110,7 @@ export function run(vm: Machine, start: number, startBase: number): void {
             pc = entry;
             continue;
           }
-          pc = vm.prepare(code[pc + 1]);
+          pc = vm.compile(code[pc + 1]);
           code = vm.code;
           continue;
         }
@@ -208,7 +149,7 @@ export function run(vm: Machine, start: number, startBase: number): void {
           w = base << 1;
           I[w] = pc + 4;
           I[w + 1] = from;
-          pc = vm.prepare(func);
+          pc = vm.compile(func);
           code = vm.code;
           continue;
         }
@@ -1349,20 +1290,20 @@ export function run(vm: Machine, start: number, startBase: number): void {
           pc += 3;
           continue;
         case 176 /* Calc1 */:
-          put(
+          writeBank(
             code[pc + 4] >> 6,
             base + code[pc + 1],
-            (vm.unary[code[pc + 3]] as Calculation)(get(code[pc + 4] & 7, base + code[pc + 2])),
+            (vm.unary[code[pc + 3]] as Calculation)(readBank(code[pc + 4] & 7, base + code[pc + 2])),
           );
           pc += 5;
           continue;
         case 177 /* Calc2 */:
-          put(
+          writeBank(
             code[pc + 5] >> 6,
             base + code[pc + 1],
             (vm.binary[code[pc + 4]] as Calculation)(
-              get(code[pc + 5] & 7, base + code[pc + 2]),
-              get((code[pc + 5] >> 3) & 7, base + code[pc + 3]),
+              readBank(code[pc + 5] & 7, base + code[pc + 2]),
+              readBank((code[pc + 5] >> 3) & 7, base + code[pc + 3]),
             ),
           );
           pc += 6;
@@ -1380,13 +1321,13 @@ export function run(vm: Machine, start: number, startBase: number): void {
         }
         case 179 /* Calc3 */: {
           const banks = code[pc + 6];
-          put(
+          writeBank(
             banks >> 9,
             base + code[pc + 1],
             (vm.binary[code[pc + 5]] as Calculation)(
-              get(banks & 7, base + code[pc + 2]),
-              get((banks >> 3) & 7, base + code[pc + 3]),
-              get((banks >> 6) & 7, base + code[pc + 4]),
+              readBank(banks & 7, base + code[pc + 2]),
+              readBank((banks >> 3) & 7, base + code[pc + 3]),
+              readBank((banks >> 6) & 7, base + code[pc + 4]),
             ),
           );
           pc += 7;
@@ -1487,31 +1428,6 @@ function takeBudget(linear: LinearSide | undefined): number {
 
 type Calculation = (...values: (number | bigint)[]) => number | bigint;
 
-function get(bank: number, slot: number): number | bigint {
-  switch (bank) {
-    case 0:
-      return I[slot << 1];
-    case 1:
-      return I[slot << 1] >>> 0;
-    case 2:
-      return B[slot];
-    case 3:
-      return U[slot];
-    case 5:
-      return U[slot] | (U[slot + 1] << 64n);
-    default:
-      return F[slot];
-  }
-}
-
-function put(bank: number, slot: number, value: number | bigint): void {
-  if (typeof value === 'bigint') {
-    B[slot] = value;
-    if (bank === 5) B[slot + 1] = value >> 64n;
-  } else if (bank === 4) F[slot] = value;
-  else I[slot << 1] = value;
-}
-
 /** The target of a `Search` among its sorted tags. */
 function search(code: Int32Array, pc: number, lo: number, hi: number): number {
   const isLong = code[pc + 2] === 1;
@@ -1527,52 +1443,4 @@ function search(code: Int32Array, pc: number, lo: number, hi: number): number {
     else last = middle - 1;
   }
   return code[pc + 4];
-}
-
-// How a program ends early
-
-function explain(vm: Machine, error: unknown, pc: number, base: number): unknown {
-  const trap = trapBehind(vm, error, pc, base);
-  if (!(trap instanceof Trap)) return trap;
-  trap.frames = [...trap.frames, ...vm.traceFrom(pc, base)];
-  return trap;
-}
-
-function trapBehind(vm: Machine, error: unknown, pc: number, base: number): unknown {
-  if (error instanceof ScalarTrap) return new Trap(error.kind);
-  const access = error instanceof RangeError ? accessAt(vm, pc, base) : undefined;
-  if (access === undefined) return error;
-  try {
-    const address = vm.linear?.addressOf(pc, access.address) ?? access.address;
-    if (access.isLoad) vm.memory.check(address, access.size);
-    else vm.memory.checkWrite(address, access.size);
-  } catch (trap) {
-    return trap;
-  }
-  return error;
-}
-
-const loadSizes = [1, 1, 2, 2, 4, 8, 4, 8];
-const storeSizes = [1, 2, 4, 8, 4, 8];
-
-/** The address and size of the load or store at `pc`. */
-function accessAt(
-  { code, memory }: Machine,
-  pc: number,
-  base: number,
-): { address: number; size: number; isLoad: boolean } | undefined {
-  const op = code[pc];
-  if (op < Op.LoadI8R || op > Op.StoreDG) return undefined;
-  const isLoad = op < Op.Store8R;
-  const sizes = isLoad ? loadSizes : storeSizes;
-  const number = op - (isLoad ? Op.LoadI8R : Op.Store8R);
-  const form = Math.floor(number / sizes.length);
-  const register = (k: number): number => I[(base << 1) + code[pc + k]];
-  const offset = [
-    () => register(2) + code[pc + 3],
-    () => register(2) + Math.imul(register(3), code[pc + 4]) + code[pc + 5],
-    () => Math.imul(register(2), code[pc + 3]) + code[pc + 4],
-  ][form]();
-  const begin = isLoad ? LOWEST_ADDRESS : memory.writableFrom;
-  return { address: (offset + begin) >>> 0, size: sizes[number % sizes.length], isLoad };
 }

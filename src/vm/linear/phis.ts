@@ -2,10 +2,12 @@
  * The phis of a block as moves on one of the edges that lead to it, all at once: a move waits until nobody needs what
  * it overwrites, and a cycle is opened by saving one of its slots.
  */
-import { isValue, type ValueOperand } from '../linear/analysis/values.ts';
-import { phiOperandFrom } from '../linear/cfg.ts';
-import type { Block, Dest, Operand } from '../linear/nodes.ts';
-import { heldAs, move, type FrameContext } from './interp-frame.ts';
+import { isValue, type ValueOperand } from '../../linear/analysis/values.ts';
+import { phiOperandFrom } from '../../linear/cfg.ts';
+import type { Block, Dest, Operand } from '../../linear/nodes.ts';
+import { move } from '../machine/moves.ts';
+import type { Slot } from '../machine/slots.ts';
+import { classOf, type FrameContext } from './frame.ts';
 
 interface Move {
   readonly dest: Dest;
@@ -23,12 +25,12 @@ export function emitPhis(f: FrameContext, { phis }: Block, from: number): void {
 class ParallelMoves {
   readonly #f: FrameContext;
   /** By the slot that is written. */
-  readonly #pending: Map<number, Move>;
+  readonly #pending: Map<Slot, Move>;
   /** How many pending moves read a slot. */
-  readonly #readers = new Map<number, number>();
+  readonly #readers = new Map<Slot, number>();
   /** Where the content of a slot that opened a cycle is now. */
-  readonly #saved = new Map<number, number>();
-  readonly #ready: number[];
+  readonly #saved = new Map<Slot, Slot>();
+  readonly #ready: Slot[];
 
   constructor(f: FrameContext, moves: readonly Move[]) {
     this.#f = f;
@@ -41,7 +43,7 @@ class ParallelMoves {
     this.#ready = [...this.#pending.keys()].filter((to) => !this.#readers.has(to));
   }
 
-  #slotRead({ source }: Move): number | undefined {
+  #slotRead({ source }: Move): Slot | undefined {
     return isValue(source) && this.#f.offsetOf(source) === undefined ? this.#f.slotOf(source) : undefined;
   }
 
@@ -51,7 +53,7 @@ class ParallelMoves {
       // Moves that are done are not pending any more.
       if (!this.#pending.has(to)) continue;
       const between = this.#f.scratch();
-      move(this.#f.a, heldAs(this.#f.typeOf(dest)), between, to);
+      move(this.#f.a, classOf(this.#f.typeOf(dest)), between, to);
       this.#saved.set(to, between);
       this.#ready.push(to);
       this.#emitReady();
@@ -66,13 +68,13 @@ class ParallelMoves {
       const from = this.#slotRead(own);
       const type = this.#f.typeOf(own.dest);
       const between = from === undefined ? undefined : this.#saved.get(from);
-      if (between !== undefined) move(this.#f.a, heldAs(type), to, between);
+      if (between !== undefined) move(this.#f.a, classOf(type), to, between);
       else this.#f.load(type, to, own.source);
       if (from !== undefined && between === undefined) this.#wasRead(from);
     }
   }
 
-  #wasRead(slot: number): void {
+  #wasRead(slot: Slot): void {
     const left = (this.#readers.get(slot) ?? 1) - 1;
     this.#readers.set(slot, left);
     if (left === 0) this.#ready.push(slot);
@@ -88,7 +90,7 @@ function emitSlowly(f: FrameContext, moves: readonly Move[]): void {
     return { dest: dest as ValueOperand, between };
   });
   for (const { dest, between } of copies) {
-    move(f.a, heldAs(f.typeOf(dest)), f.slotOf(dest), between);
+    move(f.a, classOf(f.typeOf(dest)), f.slotOf(dest), between);
     f.copyMarkOf(f.slotOf(dest), between);
   }
 }

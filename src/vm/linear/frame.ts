@@ -1,25 +1,33 @@
 /**
- * What the preparation of one function knows of its frame: the slot of each value, of constants that no instruction
- * holds, and of what an instruction needs in passing. Values of a block that nobody else reads share slots, and so do
- * the slots of calls: `placeAt` puts a value where the next call wants it.
+ * What compiling a function needs to know of its frame: the slot of each value, of constants that no instruction holds,
+ * and of what an instruction needs in passing. Values of a block that nobody else reads share slots, and so do the slots
+ * of calls: `placeAt` puts a value where the next call wants it.
  *
  *     header | parameters | locals (0 on entry) | everything else | the frame of the next callee
  *
  * Arrays and slots of the function are at the frame's address (`frameSlot`) plus an offset.
  */
-import { InternalError } from '../base/errors.ts';
-import type { MemoryMap } from '../base/memory-map.ts';
-import { f64ToBits } from '../scalar/float-bits.ts';
-import { isValue, numberValues, valueOf, type ValueTable } from '../linear/analysis/values.ts';
-import { functionAddress, layOutFrame } from '../linear/data-layout.ts';
-import { operandsOf } from '../linear/instr.ts';
-import { operandType } from '../linear/nodes.ts';
-import type { CalcOp, Dest, Func, LinearModule, Operand, Signature, ValueType } from '../linear/nodes.ts';
-import { Assembler, plain, word } from './maple/assembler.ts';
-import { HEADER_SLOTS, slotsOf, type SlotClass } from './maple/kinds.ts';
+import type { MemoryMap } from '../../base/memory-map.ts';
+import { isValue, numberValues, valueOf, type ValueTable } from '../../linear/analysis/values.ts';
+import { functionAddress, layOutFrame } from '../../linear/data-layout.ts';
+import { operandsOf } from '../../linear/instr.ts';
+import {
+  type CalcOp,
+  type Dest,
+  type Func,
+  type LinearModule,
+  type Operand,
+  operandType,
+  type Signature,
+  type ValueType,
+} from '../../linear/nodes.ts';
+import { Assembler } from '../machine/assembler.ts';
+import { move, putConstant } from '../machine/moves.ts';
+import { Bank } from '../machine/registers.ts';
+import { HEADER_SLOTS, NO_SLOT, type Slot, slotAt, type SlotClass, slotsOf } from '../machine/slots.ts';
 
 /** What all functions of a program share. */
-export interface PrepareContext {
+export interface CompileContext {
   readonly module: LinearModule;
   readonly layout: MemoryMap;
   readonly checksUndefined: boolean;
@@ -30,22 +38,22 @@ export interface PrepareContext {
   signature(signature: Signature): number;
 }
 
-/** How a value of each type is held (maple/kinds.ts), and the bank in which `Calc` finds it. */
-const typeRows: Readonly<Record<ValueType, { readonly held: SlotClass; readonly bank: number }>> = {
-  i32: { held: 'word', bank: 0 },
-  'i32*': { held: 'word', bank: 1 },
-  'f32*': { held: 'word', bank: 1 },
-  i64: { held: 'long', bank: 2 },
-  f32: { held: 'float', bank: 4 },
-  f64: { held: 'float', bank: 4 },
-  v128: { held: 'pair', bank: 5 },
+/** The class of the slots of each type, and the bank in which `Calc` finds its values. */
+const typeRows: Readonly<Record<ValueType, { readonly slot: SlotClass; readonly bank: Bank }>> = {
+  i32: { slot: 'word', bank: Bank.Word },
+  'i32*': { slot: 'word', bank: Bank.UnsignedWord },
+  'f32*': { slot: 'word', bank: Bank.UnsignedWord },
+  i64: { slot: 'long', bank: Bank.Long },
+  f32: { slot: 'float', bank: Bank.Float },
+  f64: { slot: 'float', bank: Bank.Float },
+  v128: { slot: 'pair', bank: Bank.Pair },
 };
 
-export function heldAs(type: ValueType): SlotClass {
-  return typeRows[type].held;
+export function classOf(type: ValueType): SlotClass {
+  return typeRows[type].slot;
 }
 
-export function bankOf(type: ValueType): number {
+export function bankOf(type: ValueType): Bank {
   return typeRows[type].bank;
 }
 
@@ -55,7 +63,7 @@ export const GLOBAL_WORDS = 4;
 /** Slots of the parameters or of the results behind the first, in a frame. */
 export function slotsFrom(first: number, types: readonly ValueType[]): number[] {
   let next = first;
-  return types.map((type) => (next += slotsOf(heldAs(type))) - slotsOf(heldAs(type)));
+  return types.map((type) => (next += slotsOf(classOf(type))) - slotsOf(classOf(type)));
 }
 
 /** Where results are left: the first in slot 0, the others behind the header. */
@@ -71,7 +79,7 @@ const UNPLACED = -1;
 const FRAME_ALIGN = 16;
 
 export class FrameContext {
-  readonly context: PrepareContext;
+  readonly context: CompileContext;
   readonly func: Func;
   readonly values: ValueTable;
   /** How often each value is read. */
@@ -83,20 +91,20 @@ export class FrameContext {
   readonly zeroFrom: number;
   readonly zeroTo: number;
   readonly frameBytes: number;
-  /** Holds the lowest address of the frame's memory; -1 if it has none. */
-  readonly frameSlot: number;
+  /** Holds the lowest address of the frame's memory; NO_SLOT if it has none. */
+  readonly frameSlot: Slot;
   /** Offsets of arrays and slots by symbol. */
   readonly offsets: ReadonlyMap<number, number>;
   readonly #slots: Int32Array;
   readonly #hasLoops: boolean;
-  readonly #constants = new Map<string, number>();
-  readonly #free: Record<1 | 2, number[]> = { 1: [], 2: [] };
-  #next = HEADER_SLOTS;
-  readonly #scratch: number[] = [];
+  readonly #constants = new Map<string, Slot>();
+  readonly #free: Record<1 | 2, Slot[]> = { 1: [], 2: [] };
+  #next: number = HEADER_SLOTS;
+  readonly #scratch: Slot[] = [];
   #scratchUsed = 0;
-  #behindResults: readonly number[] | undefined;
+  #behindResults: readonly Slot[] | undefined;
 
-  constructor(context: PrepareContext, func: Func) {
+  constructor(context: CompileContext, func: Func) {
     this.context = context;
     this.func = func;
     this.values = numberValues(func);
@@ -118,7 +126,7 @@ export class FrameContext {
     const frame = layOutFrame(func, FRAME_ALIGN);
     this.frameBytes = frame.size;
     this.offsets = frame.offsets;
-    this.frameSlot = this.offsets.size > 0 ? this.#next++ : UNPLACED;
+    this.frameSlot = this.offsets.size > 0 ? slotAt(this.#next++) : NO_SLOT;
   }
 
   get frameSize(): number {
@@ -129,9 +137,9 @@ export class FrameContext {
     return this.zeroFrom;
   }
 
-  #newSlot(type: ValueType): number {
-    const slot = this.#next;
-    this.#next += slotsOf(heldAs(type));
+  #newSlot(type: ValueType): Slot {
+    const slot = slotAt(this.#next);
+    this.#next += slotsOf(classOf(type));
     return slot;
   }
 
@@ -172,18 +180,18 @@ export class FrameContext {
   }
 
   /** The slot of a value, given to it now if it has none. */
-  slotOf(operand: Extract<Operand, { kind: 't' | 'l' | 'p' }>): number {
+  slotOf(operand: Extract<Operand, { kind: 't' | 'l' | 'p' }>): Slot {
     const value = this.valueOf(operand);
     if (this.#slots[value] === UNPLACED) {
       const { type } = this.func.symbols[operand.index];
-      const free = this.homes[value] < 0 ? undefined : this.#free[slotsOf(heldAs(type))].pop();
+      const free = this.homes[value] < 0 ? undefined : this.#free[slotsOf(classOf(type))].pop();
       this.#slots[value] = free ?? this.#newSlot(type);
     }
-    return this.#slots[value];
+    return slotAt(this.#slots[value]);
   }
 
   /** The value lives in a slot of the next callee's frame. */
-  placeAt(value: number, slot: number): void {
+  placeAt(value: number, slot: Slot): void {
     this.#slots[value] = slot;
   }
 
@@ -192,29 +200,29 @@ export class FrameContext {
     const slot = this.#slots[value];
     if (slot === UNPLACED) return;
     this.#slots[value] = UNPLACED;
-    if (isOwn) this.#free[slotsOf(heldAs(this.func.symbols[this.values.symbol[value]].type))].push(slot);
+    if (isOwn) this.#free[slotsOf(classOf(this.func.symbols[this.values.symbol[value]].type))].push(slotAt(slot));
   }
 
   /** Two slots that are needed until the end of the instruction. */
-  scratch(): number {
+  scratch(): Slot {
     if (this.#scratchUsed === this.#scratch.length) {
-      this.#scratch.push(this.#next);
+      this.#scratch.push(slotAt(this.#next));
       this.#next += 2;
     }
     return this.#scratch[this.#scratchUsed++];
   }
 
   /** Slots for the results of this function, each two, behind the places where they are left. */
-  behindResults(): readonly number[] {
+  behindResults(): readonly Slot[] {
     return (this.#behindResults ??= this.#placeBehindResults());
   }
 
-  #placeBehindResults(): number[] {
+  #placeBehindResults(): Slot[] {
     const { results } = this.func;
-    const end = resultSlots(results).map((slot, i) => slot + slotsOf(heldAs(results[i])));
+    const end = resultSlots(results).map((slot, i) => slot + slotsOf(classOf(results[i])));
     const first = Math.max(this.#next, ...end);
     this.#next = first + 2 * results.length;
-    return results.map((_, i) => first + 2 * i);
+    return results.map((_, i) => slotAt(first + 2 * i));
   }
 
   releaseScratch(): void {
@@ -241,7 +249,7 @@ export class FrameContext {
   /** A constant as the immediate operand of an instruction on words or longs. */
   immediateOf(operand: Operand): number | undefined {
     const value = this.constantOf(operand);
-    if (value === undefined || heldAs(this.typeOf(operand)) === 'float') return undefined;
+    if (value === undefined || classOf(this.typeOf(operand)) === 'float') return undefined;
     if (typeof value === 'number') return value | 0;
     return BigInt.asIntN(32, value) === value ? Number(value) : undefined;
   }
@@ -252,12 +260,12 @@ export class FrameContext {
   }
 
   /** The slot that holds an operand; with `isCopy` its being defined is not looked at. */
-  read(operand: Operand, isCopy = false): number {
+  read(operand: Operand, isCopy = false): Slot {
     const offset = this.offsetOf(operand);
     if (offset !== undefined) return this.#addressInFrame(offset);
     if (isValue(operand)) {
       const slot = this.slotOf(operand);
-      if (this.context.checksUndefined && !isCopy) this.a.emit('Hook', Hooks.Check, slot, 0);
+      if (this.context.checksUndefined && !isCopy) this.a.emit('Hook', Hooks.Check, slot, slotAt(0));
       return slot;
     }
     const type = this.typeOf(operand);
@@ -268,40 +276,41 @@ export class FrameContext {
     return slot;
   }
 
-  #addressInFrame(offset: number): number {
+  #addressInFrame(offset: number): Slot {
     if (offset === 0) return this.frameSlot;
     const slot = this.scratch();
-    this.a.emit('AddLi', word(slot), word(this.frameSlot), offset);
+    this.a.emit('AddLi', slot, this.frameSlot, offset);
     return slot;
   }
 
   /** A slot with the constant: filled when the function begins if it has loops, else now. */
-  constant(type: ValueType, value: number | bigint): number {
-    const held = heldAs(type);
+  constant(type: ValueType, value: number | bigint): Slot {
+    const slotClass = classOf(type);
     if (!this.#hasLoops) {
       const slot = this.scratch();
-      putConstant(this.a, held, slot, value);
+      putConstant(this.a, slotClass, slot, value);
       return slot;
     }
-    const key = `${held} ${Object.is(value, -0) ? '-0' : value}`;
+    const key = `${slotClass} ${Object.is(value, -0) ? '-0' : value}`;
     let slot = this.#constants.get(key);
     if (slot === undefined) {
       this.#constants.set(key, (slot = this.#newSlot(type)));
-      this.entryConstants.push({ held, slot, value });
+      this.entryConstants.push({ slotClass, slot, value });
     }
     return slot;
   }
 
-  readonly entryConstants: { readonly held: SlotClass; readonly slot: number; readonly value: number | bigint }[] = [];
+  readonly entryConstants: { readonly slotClass: SlotClass; readonly slot: Slot; readonly value: number | bigint }[] =
+    [];
 
   /** The slot to write; `wrote` must follow. */
-  target(dest: Dest): number {
+  target(dest: Dest): Slot {
     return dest.kind === 'g' ? this.scratch() : this.slotOf(dest);
   }
 
-  wrote(dest: Dest, slot: number): void {
+  wrote(dest: Dest, slot: Slot): void {
     if (dest.kind === 'g') this.#globals('SetG', this.typeOf(dest), dest.index, slot);
-    else if (this.context.checksUndefined) this.a.emit('Hook', Hooks.Mark, slot, 0);
+    else if (this.context.checksUndefined) this.a.emit('Hook', Hooks.Mark, slot, slotAt(0));
   }
 
   /** Copies a value to a destination, and whether it was ever written. */
@@ -313,52 +322,26 @@ export class FrameContext {
   }
 
   /** The slot is as defined as the operand. */
-  copyMark(to: number, source: Operand): void {
+  copyMark(to: Slot, source: Operand): void {
     if (isValue(source) && this.offsetOf(source) === undefined) this.copyMarkOf(to, this.slotOf(source));
-    else this.a.emit('Hook', Hooks.Mark, to, 0);
+    else this.a.emit('Hook', Hooks.Mark, to, slotAt(0));
   }
 
-  copyMarkOf(to: number, from: number): void {
+  copyMarkOf(to: Slot, from: Slot): void {
     this.a.emit('Hook', Hooks.Copy, to, from);
   }
 
   /** Puts an operand into a slot. */
-  load(type: ValueType, to: number, source: Operand, isCopy = true): void {
+  load(type: ValueType, to: Slot, source: Operand, isCopy = true): void {
     const value = this.constantOf(source);
     const offset = this.offsetOf(source);
-    if (value !== undefined) putConstant(this.a, heldAs(type), to, value);
-    else if (offset !== undefined) this.a.emit('AddLi', word(to), word(this.frameSlot), offset);
+    if (value !== undefined) putConstant(this.a, classOf(type), to, value);
+    else if (offset !== undefined) this.a.emit('AddLi', to, this.frameSlot, offset);
     else if (source.kind === 'g') this.#globals('GetG', type, source.index, to);
-    else move(this.a, heldAs(type), to, this.read(source, isCopy));
+    else move(this.a, classOf(type), to, this.read(source, isCopy));
   }
 
-  #globals(op: 'GetG' | 'SetG', type: ValueType, global: number, slot: number): void {
-    for (let i = 0; i < slotsOf(heldAs(type)); i++) this.a.emit(op, word(slot + i), global * GLOBAL_WORDS + 2 * i);
-  }
-}
-
-export function putConstant(a: Assembler, held: SlotClass, slot: number, value: number | bigint): void {
-  if (held === 'word') return a.emit('ConstW', word(slot), Number(value) | 0);
-  const bits = held === 'float' ? f64ToBits(Number(value)) : BigInt(value);
-  for (let i = 0; i < slotsOf(held); i++) {
-    const half = bits >> BigInt(64 * i);
-    a.emit('ConstL', word(slot + i), Number(BigInt.asIntN(32, half)), Number(BigInt.asIntN(32, half >> 32n)));
-  }
-}
-
-export function move(a: Assembler, held: SlotClass, to: number, from: number): void {
-  if (to === from) return;
-  switch (held) {
-    case 'word':
-      return a.emit('MoveW', word(to), word(from));
-    case 'float':
-      return a.emit('MoveF', plain(to), plain(from));
-    case 'long':
-      return a.emit('MoveL', word(to), word(from));
-    case 'pair':
-      a.emit('MoveL', word(to), word(from));
-      return a.emit('MoveL', word(to + 1), word(from + 1));
-    default:
-      throw new InternalError(`a value held as ${String(held)}`, 'interp');
+  #globals(op: 'GetG' | 'SetG', type: ValueType, global: number, slot: Slot): void {
+    for (let i = 0; i < slotsOf(classOf(type)); i++) this.a.emit(op, slotAt(slot + i), global * GLOBAL_WORDS + 2 * i);
   }
 }
