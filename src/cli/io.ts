@@ -2,7 +2,8 @@
  * What a command may touch of the world around it: two streams, what is known of the terminal, the environment.
  * Tests pass their own; nothing else in a command writes to `process`.
  */
-import { isatty } from 'node:tty';
+import { fstatSync, statSync } from 'node:fs';
+import { devNull } from 'node:os';
 import { styleText } from 'node:util';
 import type { Style } from '../base/code-frame.ts';
 import { plainStyle } from '../base/code-frame.ts';
@@ -28,8 +29,9 @@ export interface Io {
 
 export type ColorChoice = 'auto' | 'always' | 'never';
 
-export function nodeIo(): Io {
-  const isTerminal = { out: isatty(1), err: isatty(2) };
+export async function nodeIo(): Promise<Io> {
+  const isTerminal = { out: await isTerminalAt(1), err: await isTerminalAt(2) };
+  const hasTerminal = isTerminal.out && (await isTerminalAt(0));
   return {
     out: (content) => writeAll(1, content),
     err: (content) => writeAll(2, content),
@@ -37,9 +39,20 @@ export function nodeIo(): Io {
     guard: async (timeout) => (await import('../driver/node-guard.ts')).underGuard(timeout),
     isTerminal,
     columns: (isTerminal.err && process.stderr.columns) || 80,
-    terminal: isTerminal.out && isatty(0) ? async () => (await import('./terminal.ts')).openTerminal() : undefined,
+    terminal: hasTerminal ? async () => (await import('./terminal.ts')).openTerminal() : undefined,
     env: process.env,
   };
+}
+
+/** node:tty brings sockets and streams along (3 ms), so it is asked only of what can be a terminal: a device that is not the null device. */
+async function isTerminalAt(descriptor: number): Promise<boolean> {
+  try {
+    const stat = fstatSync(descriptor);
+    if (!stat.isCharacterDevice() || stat.rdev === statSync(devNull).rdev) return false;
+  } catch {
+    return false;
+  }
+  return (await import('node:tty')).isatty(descriptor);
 }
 
 /** Colours for standard error: on a terminal only, `NO_COLOR` and `FORCE_COLOR` respected, unless the user chose. */

@@ -8,7 +8,7 @@ export { main } from './main.ts';
 
 export async function start(): Promise<void> {
   try {
-    process.exitCode = await main(process.argv.slice(2), nodeIo());
+    process.exitCode = await main(process.argv.slice(2), await nodeIo());
   } catch (error) {
     process.exitCode = report(error);
   }

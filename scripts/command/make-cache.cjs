@@ -1,0 +1,28 @@
+/**
+ * Works through examples with the built command, so that V8 compiles what commands use, and keeps the compiled code beside
+ * the chunks: `node FLAGS scripts/command/make-cache.cjs DIST EXAMPLES`
+ */
+'use strict';
+const { join } = require('node:path');
+
+const [dist, examples] = process.argv.slice(2);
+const { keep, load } = require(join(dist, 'samara.cjs'));
+const io = { out() {}, err() {}, input() {}, isTerminal: { out: false, err: false }, columns: 80, env: {} };
+const lines = [
+  ['run', `${examples}/hello.mpl`],
+  ['check', `${examples}/sha256.mpl`],
+  ['fmt', `${examples}/sha256.mpl`],
+  [],
+];
+
+async function work() {
+  const { main } = load('samara');
+  for (const words of lines) {
+    // A command that fails is for its tests to find; the build goes on with what has been compiled.
+    try {
+      await main(words, io);
+    } catch {}
+  }
+  keep(dist);
+}
+void work();
