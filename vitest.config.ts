@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import './scripts/runtime.mjs';
 
 export default defineConfig({
   // The examples in docs import the package by its name.

@@ -16,6 +16,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, uti
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeChunks } from './command/chunks.mjs';
+import './runtime.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');

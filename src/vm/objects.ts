@@ -5,8 +5,8 @@
 import type { HostEnv, HostFunction } from './host.ts';
 import { Trap, type TrapKind } from './trap.ts';
 
-/** What `samara_trap` is given, by number. */
-export const objectTraps = [
+/** What the run time can find wrong: `samara_trap_null_pointer` and so on end the program with that trap. */
+const objectTraps = [
   'null-pointer',
   'array-bounds',
   'out-of-memory',
@@ -28,15 +28,17 @@ function textAt(env: HostEnv, address: number): string | undefined {
   return new TextDecoder().decode(new Uint8Array(bytes));
 }
 
-const samaraTrap: HostFunction = {
-  name: 'samara_trap',
-  params: ['i32', 'ptr'],
-  result: undefined,
-  variadic: false,
-  create: (env) => (kind, detail) => {
-    throw new Trap(objectTraps[Number(kind)] ?? 'abort', textAt(env, Number(detail)));
-  },
-};
+function trapFunction(kind: TrapKind): HostFunction {
+  return {
+    name: `samara_trap_${kind.replaceAll('-', '_')}`,
+    params: ['ptr'],
+    result: undefined,
+    variadic: false,
+    create: (env) => (detail) => {
+      throw new Trap(kind, textAt(env, Number(detail)));
+    },
+  };
+}
 
 const samaraUncaught: HostFunction = {
   name: 'samara_uncaught',
@@ -59,8 +61,6 @@ const samaraCheckpoint: HostFunction = {
   create: () => () => undefined,
 };
 
-export const objectFunctions: Readonly<Record<string, HostFunction>> = {
-  samara_trap: samaraTrap,
-  samara_uncaught: samaraUncaught,
-  samara_checkpoint: samaraCheckpoint,
-};
+export const objectFunctions: Readonly<Record<string, HostFunction>> = Object.fromEntries(
+  [...objectTraps.map(trapFunction), samaraUncaught, samaraCheckpoint].map((func) => [func.name, func]),
+);

@@ -5,7 +5,7 @@
  *
  *     &__release      &.release          &.2.release
  *     $__class.A      $.class.A          $.2.class.A
- *     &samara_trap    &.samara_trap      &.2.samara_trap
+ *     &samara_js_eq   &.samara_js_eq     &.2.samara_js_eq
  *
  * So a program may use any names, those of an earlier lowering too, and what is printed reads as any other text. A function
  * without body whose name begins so is the host's, whatever functions of that name the program has (base/host-name.ts).

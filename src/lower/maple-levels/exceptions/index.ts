@@ -18,7 +18,9 @@ import { rows, opcodeNames, type Opcode } from '../../../maple/opcodes.ts';
 import { Layout } from '../../../maple/layout.ts';
 import { pointerSizeOf } from '../../../maple/pointer-size.ts';
 import { isStruct } from '../../../maple/types.ts';
-import { isOwnName, ownName, ownTemplate, ownVariable, parseOwn } from '../own-names.ts';
+import { RuntimeLibrary } from '../../../runtime/library.ts';
+import { exceptions as exceptionTexts } from '../../../runtime/texts.ts';
+import { isOwnName, ownName, ownTemplate, ownText, ownVariable, parseOwn } from '../own-names.ts';
 import { transformFunc, type Transformation } from '../rewrite.ts';
 import { classField, classFields } from '../objects/runtime.ts';
 import { structuredControl } from '../structured-control.ts';
@@ -35,6 +37,9 @@ export const exceptions: Transformation = {
   rules: {},
   module: lowerExceptions,
 };
+
+/** What of the run time does not depend on the program. */
+const exceptionLibrary = new RuntimeLibrary(exceptionTexts);
 
 /** Forgets the exception and the handlers of a call that a trap has ended. */
 const RESET_EXCEPTIONS = '&__reset_exceptions';
@@ -111,7 +116,8 @@ function usesRaisingIntrinsics(module: Module): boolean {
 }
 
 function addRuntime(module: Module, names: readonly string[], cells: ThrownCells): void {
-  parseOwn(module, 'exceptions', runtimeText(ownTemplate(module), names, cells, hasPlainStrings(module)));
+  const fixed = ownText(module, exceptionLibrary.link(exceptionLibrary.names));
+  parseOwn(module, 'exceptions', fixed + runtimeText(ownTemplate(module), names, cells, hasPlainStrings(module)));
   for (const name of ['&__end_uncaught', RESET_EXCEPTIONS]) {
     const added = module.findFunc(ownName(module, name));
     if (added !== undefined) module.funcs[added.id] = transformFunc(module, added, structuredControl);
@@ -128,7 +134,7 @@ function runtimeText(
   const table =
     names.length === 0 ? ['conststr ptr "?"'] : names.map((name) => `conststr ptr "${name.replace(/["\\]/g, '')}"`);
   const readMessage = own`
-      dassign %at (iread i32 <* <$__classHead>> ${classField.message} (ireadoff ptr -16 (${object})))
+      dassign %at (iread i32 <* <$__classHead>> ${classField('message')} (ireadoff ptr -16 (${object})))
       if (dread i32 %at) { dassign %message (ireadoff ptr 0 (add ptr (${object}, cvt ptr i32 (dread i32 %at)))) }`;
   // A dynamic value has a text of its own (vm/dynamic).
   const endDynamic = own`
@@ -137,13 +143,8 @@ function runtimeText(
     call &samara_js_uncaught (${dynamic})
   }`;
   return own`
-type $__classHead <struct {${classFields}}>
-var $__pending i32
-var $__handlers i32
+type $__classHead <struct {${classFields()}}>
 var $__thrown_names <[${table.length}] ptr> const = [${table.join(', ')}]
-func &samara_uncaught (var %name ptr, var %message ptr) void
-func &__set_message (var %object ref, var %message ref) void
-func &__is_entered (var %object ref) u1
 func &__end_uncaught () void {
   var %name ptr
   var %message ptr
@@ -159,11 +160,6 @@ func &__end_uncaught () void {
   }
   dassign $__pending (constval i32 0)
   call &samara_uncaught (dread ptr %name, dread ptr %message)
-  return ()
-}
-func &__reset_exceptions () void {
-  dassign $__pending (constval i32 0)
-  dassign $__handlers (constval i32 0)
   return ()
 }`;
 }

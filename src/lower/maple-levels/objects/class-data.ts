@@ -69,7 +69,7 @@ export class ClassText {
         ? own`var $__methods.${key} <[${entries.length}] ptr> const = ${list(entries.map(([, name]) => `addroffunc ptr ${name}`))}`
         : '',
       drop.text,
-      own`var $__class.${key} <struct {@class ptr, @count i32 align(8), @flags i32, @data <struct {${classFields}, @vtable <[${Math.max(1, table.length)}] ptr>}>}> = [` +
+      own`var $__class.${key} <struct {@class ptr, @count i32 align(8), @flags i32, @data <struct {${classFields()}, @vtable <[${Math.max(1, table.length)}] ptr>}>}> = [` +
         `1= ${classAt(mangledClass('java.lang.Class').slice(1))}, 2= -1, 3= 0, 4= [1= conststr ptr "${escapeText(readableName(key))}", ` +
         `2= ${info?.parent === undefined ? '0' : classAt(info.parent.name.slice(1))}, 3= ${pointer(own`$__supers.${key}`, supers.length > 0)}, ` +
         `4= ${supers.length}, 5= ${kind}, 6= ${drop.name === undefined ? '0' : `addroffunc ptr ${drop.name}`}, ` +

@@ -106,7 +106,7 @@ function element(o: Objects, r: Rewriter, n: Node): Node {
   const inside = r.newLabel(n, 'inside');
   r.before(
     r.make(n, 'brtrue', 'void', [inside], [isInside]),
-    r.make(n, 'call', 'void', [o.runtime('&samara_trap')], [r.constant(n, 'i32', 1), r.constant(n, 'ptr', 0)]),
+    r.make(n, 'call', 'void', [o.runtime('&samara_trap_array_bounds')], [r.constant(n, 'ptr', 0)]),
     r.place(n, inside),
   );
   return address;
@@ -158,8 +158,8 @@ function receiverOf(
       n,
       'call',
       'void',
-      [o.runtime('&samara_trap')],
-      [r.constant(n, 'i32', 0), r.make(n, 'conststr', 'ptr', ['a method of null'])],
+      [o.runtime('&samara_trap_null_pointer')],
+      [r.make(n, 'conststr', 'ptr', ['a method of null'])],
     ),
     r.place(n, present),
   ];
@@ -226,7 +226,7 @@ function classType(o: Objects, r: Rewriter): TypeId {
 
 function slotContent(r: Rewriter, n: Node, classOf: Node, slot: Node, type: TypeId): Node {
   const { types } = r.module;
-  const table = r.make(n, 'iaddrof', 'ptr', [types.pointer(type), classField.vtable], [classOf]);
+  const table = r.make(n, 'iaddrof', 'ptr', [types.pointer(type), classField('vtable')], [classOf]);
   const entry = types.pointer(types.array(undefined, types.prim('ptr')));
   return r.make(
     n,

@@ -16,7 +16,7 @@ import { transformFunc, type Rewriter } from '../rewrite.ts';
 import { structuredControl } from '../structured-control.ts';
 import { ClassText, classVariable, messageOffset, type ManagedType } from './class-data.ts';
 import { Hierarchy } from './hierarchy.ts';
-import { CLASS_DATA, runtimeText } from './runtime.ts';
+import { CLASS_DATA, objectLibrary } from './runtime.ts';
 
 function isString(name: string): boolean {
   return name === mangledClass('java.lang.String') || name === plainClass('java.lang.String');
@@ -180,11 +180,22 @@ export class Objects {
   finish(): void {
     const texts = this.#builtinTexts();
     if (this.#open.length > 0 || this.#isUsed) {
-      texts.push(ownText(this.module, runtimeText));
       this.#classOf(this.module.types.name(mangledClass('java.lang.Class')), this.module.funcs[0]);
     }
-    const all = [...texts, ...this.#initialiserTexts(), ...this.#classTexts()];
-    if (all.length > 0) this.#add(all.join('\n\n'));
+    texts.push(...this.#initialiserTexts(), ...this.#classTexts());
+    if (this.#isUsed || texts.length > 0) this.#add([this.#runtimeText(texts), ...texts].join('\n\n'));
+  }
+
+  /** The part of the run time that the program refers to by now, or that these texts mention. */
+  #runtimeText(texts: readonly string[]): string {
+    const { module } = this;
+    const mentioned = new Set(texts.flatMap((text) => text.match(/[&$][\w.]+/g) ?? []));
+    const isOpen = (own: string): boolean =>
+      module.findFunc(own) !== undefined && module.findFunc(own)?.code === undefined;
+    const isWanted = (own: string): boolean => mentioned.has(own) || isOpen(own);
+    const wanted = objectLibrary.names.filter((name) => isWanted(ownName(module, name)));
+    // Code names this type where it looks into the data of classes.
+    return ownText(module, objectLibrary.link([...wanted, '$__class']));
   }
 
   #classTexts(): string[] {
