@@ -10,7 +10,7 @@ import { buildBlocks } from '../../linear/cfg.ts';
 import { operandsOf } from '../../linear/instr.ts';
 import type { Block, Func } from '../../linear/nodes.ts';
 import { isCalcOp } from '../../linear/opcodes.ts';
-import { flowOfBlocks, type BlockFlow, type SwitchTest } from '../block-flow.ts';
+import { flowOfBlocks, type BlockFlow, type NodeTest } from '../block-flow.ts';
 import { findLiveRanges } from '../live-ranges.ts';
 import { Locals } from '../locals.ts';
 import { loopDepthOf, structure, type Event } from '../structure.ts';
@@ -125,8 +125,7 @@ class FuncEmitter {
         this.#emitCondition(event.block, event.negate);
         return body.label('br_if', this.#depthOf(event.label));
       case 'switch': {
-        const { low, count } = this.#tableOf(event.block);
-        this.#pushSelector(event.block, low, count);
+        this.#pushSelector(event.block);
         return body.labels(
           'br_table',
           event.labels.map((label) => this.#depthOf(label)),
@@ -204,22 +203,19 @@ class FuncEmitter {
     this.#selectors.set(node, local);
   }
 
-  #tableOf(node: number): SwitchTest & { kind: 'table' } {
-    const test = this.#flow.tests[node];
-    if (test?.kind !== 'table') throw new InternalError('a switch without a table', 'wasm');
-    return test;
-  }
-
   #pushSelectorLocal(block: number): 'i32' | 'i64' {
     this.#body.local('local.get', this.#selectors.get(block) ?? -1);
     return this.#trees.typeOf(operandsOf(this.#blocks[block].end)[0]) === 'i64' ? 'i64' : 'i32';
   }
 
   /** The selector of a table: the operand minus the lowest value; every i64 beyond the table becomes its length. */
-  #pushSelector(node: number, low: bigint, count: number): void {
+  #pushSelector(node: number): void {
     const body = this.#body;
-    const test = this.#tableOf(node);
-    const type = this.#pushSelectorLocal(test.block);
+    const { block, test } = this.#flow.tests[node] ?? {};
+    if (block === undefined || test?.kind !== 'table') throw new InternalError('a switch without a table', 'wasm');
+    const { low } = test;
+    const count = test.targets.length;
+    const type = this.#pushSelectorLocal(block);
     if (low !== 0n) {
       if (type === 'i32') body.i32(Number(low));
       else body.i64(low);
@@ -280,10 +276,10 @@ class FuncEmitter {
     if (negate) this.#body.plain('i32.eqz');
   }
 
-  #emitTest(test: SwitchTest, negate: boolean): void {
+  #emitTest({ block, test }: NodeTest, negate: boolean): void {
     if (test.kind === 'table') throw new InternalError('a table as a condition', 'wasm');
     const body = this.#body;
-    const type = this.#pushSelectorLocal(test.block);
+    const type = this.#pushSelectorLocal(block);
     if (type === 'i32') body.i32(Number(test.value));
     else body.i64(test.value);
     if (test.kind === 'equal') body.plain(`${type}.${negate ? 'ne' : 'eq'}`);

@@ -1,0 +1,52 @@
+/**
+ * Legalisation: from linear to linear, on request. An output says what its target lacks; each lack is a step of the table
+ * (`table.ts`) that replaces it by what every target has, if necessary by a call of a function that it adds.
+ *
+ *     const { module, added } = legalise(original, ['quad', 'wide', 'fmod']);
+ *
+ * Steps run in the order of the table. The original is not changed, and is the result where nothing was to be done. Spans
+ * stay: what replaces an instruction has its span, so traps name their lines; added functions have none.
+ */
+import { InternalError } from '../../base/errors.ts';
+import type { LinearModule } from '../../linear/nodes.ts';
+import { findUses, type ModuleUses } from '../module-uses.ts';
+import { Helpers } from './helpers.ts';
+import type { Draft } from './step.ts';
+import { lacks, stepRows, type Lack } from './table.ts';
+
+export { lacks, stepRows, type Lack } from './table.ts';
+
+export interface Legalised {
+  readonly module: LinearModule;
+  /** The functions from this index on were added; before it they are those of the original, in their order. */
+  readonly added: number;
+  /** Of the result. */
+  readonly uses: ModuleUses;
+}
+
+export function legalise(original: LinearModule, lacking: readonly Lack[]): Legalised {
+  const added = original.funcs.length;
+  let uses = findUses(original);
+  let draft: Draft | undefined;
+  for (const step of stepsFor(lacking)) {
+    const { remains, run } = stepRows[step];
+    if (remains(draft?.module ?? original, uses) === undefined) continue;
+    draft ??= begin(original);
+    run(draft);
+    uses = findUses(draft.module);
+  }
+  return { module: draft?.module ?? original, added, uses };
+}
+
+/** The steps for what is lacking, with those that they imply, in order. */
+export function stepsFor(lacking: readonly Lack[]): readonly Lack[] {
+  const wanted = new Set<string>(lacking.flatMap((lack) => [lack, ...(stepRows[lack].implies ?? [])]));
+  return lacks.filter((lack) => wanted.has(lack));
+}
+
+function begin(original: LinearModule): Draft {
+  const inSsa = original.funcs.find(({ form }) => form === 'ssa');
+  if (inSsa !== undefined) throw new InternalError('leave SSA form first', `legalise: ${inSsa.name}`);
+  const module = { ...original, globals: original.globals.slice(), funcs: original.funcs.slice() };
+  return { module, helpers: new Helpers(module) };
+}

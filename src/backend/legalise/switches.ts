@@ -1,0 +1,74 @@
+/** Away with switches: each becomes the tests that decide it (`switch-tests.ts`), in blocks of their own behind the others. */
+import { toCfg } from '../../linear/cfg.ts';
+import { cloneFunc } from '../../linear/instr.ts';
+import {
+  operandType,
+  type Block,
+  type Func,
+  type LinearModule,
+  type LinearSymbol,
+  type Switch,
+} from '../../linear/nodes.ts';
+import type { CalcOp } from '../../linear/opcodes.ts';
+import { testsOf, type SwitchTest } from '../switch-tests.ts';
+import { Expansion, i32, i64 } from './expand.ts';
+import type { StepRow } from './step.ts';
+
+export const switchStep: StepRow = {
+  takesAway: 'switches',
+  why: 'a target may have no jump through a table; comparisons that halve the values stand there',
+  preserves: 'nothing',
+  remains: (_, { ops }) => (ops.has('Switch') ? 'Switch' : undefined),
+  run: ({ module }) => {
+    module.funcs.forEach((func, i) => {
+      if (!func.extern) module.funcs[i] = withoutSwitches(module, func);
+    });
+  },
+};
+
+function withoutSwitches(module: LinearModule, original: Func): Func {
+  if (![...original.instrs, ...original.blocks.map(({ end }) => end)].some(({ op }) => op === 'Switch'))
+    return original;
+  const func = cloneFunc(original);
+  if (func.form === 'linear') toCfg(func);
+  const symbols = func.symbols.slice();
+  const result: Func = { ...func, symbols };
+  const count = func.blocks.length;
+  for (let b = 0; b < count; b++) {
+    const { end } = func.blocks[b];
+    if (end.op === 'Switch') placeTests(module, result, symbols, b, end);
+  }
+  return result;
+}
+
+function placeTests(module: LinearModule, func: Func, symbols: LinearSymbol[], at: number, end: Switch): void {
+  const { blocks } = func;
+  const otherwise = end.targets[end.values.length];
+  const tests = testsOf(end, false);
+  if (tests.length === 0) blocks[at].end = { op: 'Goto', targets: [otherwise], span: end.span };
+  const behind = blocks.length - 1;
+  const blockOf = (test: number): number => (test === 0 ? at : behind + test);
+  const isLong = operandType(module, func, end.operands[0]) === 'i64';
+  tests.forEach((test, k) => {
+    const code = new Expansion(symbols, end.span);
+    const op: CalcOp = `${test.kind === 'equal' ? 'Equal' : 'Less'}${isLong ? 'L' : 'I'}`;
+    const value = valueOf(test);
+    const holds = code.calc(op, end.operands[0], isLong ? i64(value) : i32(Number(value)));
+    const [then, rest] = test.kind === 'less' ? [blockOf(test.then), blockOf(test.rest)] : [targetOf(test), otherwise];
+    const instrs = k === 0 ? [...blocks[at].instrs, ...code.instrs] : code.instrs;
+    const block: Block = {
+      phis: [],
+      instrs,
+      end: { op: 'CondGoto', operands: [holds], targets: [then, rest], span: end.span },
+    };
+    blocks[blockOf(k)] = block;
+  });
+}
+
+function valueOf(test: SwitchTest): bigint {
+  return test.kind === 'table' ? test.low : test.value;
+}
+
+function targetOf(test: SwitchTest): number {
+  return test.kind === 'equal' ? test.target : -1;
+}
