@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { cliPage } from './docs/cli-page.mjs';
 import { diagnosticsPage } from './docs/diagnostics-page.mjs';
 import * as dynamic from './docs/dynamic-parts.ts';
+import * as linear from './docs/linear-parts.ts';
 import * as manual from './docs/manual-parts.ts';
 import { opsPages } from './docs/ops-pages.mjs';
 import * as vectors from './docs/vector-parts.ts';
@@ -39,6 +40,18 @@ const parts = new Map([
       operators: dynamic.operators,
       intrinsics: dynamic.jsIntrinsicTable,
       builtins: dynamic.builtins,
+    },
+  ],
+  [
+    'docs/ir/linear.md',
+    {
+      letters: linear.letters,
+      cells: linear.cells,
+      operations: linear.operations,
+      conversions: linear.conversionList,
+      structure: linear.structure,
+      traps: linear.traps,
+      rules: linear.rules,
     },
   ],
   ['docs/ir/vectors.md', { types: vectors.types, intrinsics: vectors.intrinsics }],

@@ -16,6 +16,8 @@ export interface PictureNode {
   /** Drawn with a stronger border: entries, roots, loop headers. */
   readonly strong?: boolean;
   readonly dashed?: boolean;
+  /** What it stands for in the text of the program, such as the names of a block. */
+  readonly names?: readonly string[];
 }
 
 export interface PictureEdge {

@@ -4,18 +4,23 @@ import { levels, profileLight, verifyParts } from '../driver/index.ts';
 import type { CommandModule } from './command.ts';
 import { textOption } from './command.ts';
 import { exit } from './exit.ts';
+import { extensionsOf, filesOf } from './input-files.ts';
 import { declareInputs, readParts } from './inputs.ts';
 
 export const check: CommandModule = {
-  usage: 'FILE… [options]',
-  about: 'Prints nothing when there is nothing to say. The exit status is 1 if there are errors; warnings leave it 0.',
+  usage: 'FILE|FOLDER… [options]',
+  about:
+    'A folder means all files of known extensions in it and below. Prints nothing when there is nothing to say. The exit status is 1 if there are errors; warnings leave it 0.',
   examples: [
     ['samara check program.mpl', 'one file'],
+    ['samara check examples', 'every file in a folder'],
     ['samara check src/*.mpl --json', 'diagnostics for programs, on standard output'],
     ['samara check --level flat low.mpl', 'refuse what only the high level may contain'],
     ['samara check --profile light program.mpl', 'why a program is outside MapleLight'],
   ],
   reportsOnOut: true,
+  json: { prints: ['Diagnostic[]'] },
+  extensions: extensionsOf(),
   declare(command) {
     declareInputs(command);
     const level = new Option('--level <level>', 'the level that the files must keep to');
@@ -24,7 +29,7 @@ export const check: CommandModule = {
   },
   async execute(words, context) {
     const level = textOption(words, 'level') === 'flat' ? 'flat' : 'high';
-    for (const name of words.args) {
+    for (const name of filesOf(words, context)) {
       context.status.show(`checking ${name}`);
       const read = await readParts(name, words, context);
       if (read?.value === undefined) continue;

@@ -10,7 +10,10 @@ import { plainStyle } from '../base/code-frame.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import type { Io } from './io.ts';
 import { StatusLine, styleFor } from './io.ts';
+import { describeCommand, type CommandDescription } from './describe.ts';
 import { exit } from './exit.ts';
+import { formatHelp } from './help-text.ts';
+import type { JsonOutput } from './json-shapes.ts';
 import { Report } from './report.ts';
 
 export interface Context {
@@ -23,8 +26,12 @@ export interface CommandModule {
   /** The command line after the command's name, as shown in its help. */
   readonly usage: string;
   readonly examples: readonly (readonly [command: string, comment: string])[];
-  /** A paragraph for the help, where the summary is not enough. */
+  /** Paragraphs for the help, where the summary is not enough; lines with a gap of two blanks are items of lists. */
   readonly about?: string;
+  /** What `--json` does, beyond diagnostics, which it makes a `Diagnostic[]` on standard error. */
+  readonly json: JsonOutput;
+  /** Extensions of the files that it takes, for shells; none if it takes no files. */
+  readonly extensions?: readonly string[];
   /** Whether its diagnostics are its result, so that `--json` prints them on standard output. */
   readonly reportsOnOut?: true;
   declare(command: Command): void;
@@ -51,11 +58,17 @@ export async function runCommand(
   io: Io,
 ): Promise<number> {
   const [own, rest] = (module.split ?? splitAtDashes)(argv);
-  const command = buildCommand(name, summary, module, io);
+  const command = buildCommand(name, module);
+  command.configureHelp({ formatHelp: () => formatHelp(describe(name, summary, module), io.columns) });
+  command.configureOutput({
+    writeOut: (text) => io.out(text),
+    writeErr: (text) => io.err(text),
+    outputError: () => {},
+  });
   let status: number = exit.done;
   command.action(async () => {
     const options: Record<string, OptionValue> = command.opts();
-    status = await execute(module, { args: command.args, rest, options }, io);
+    status = await execute(name, module, { args: command.args, rest, options }, io);
   });
   try {
     await command.parseAsync([...own], { from: 'user' });
@@ -79,50 +92,30 @@ function messageOf(message: string): string {
   return message.replace(/^error: /, '').trimEnd();
 }
 
-/** The commander object of a command; also what its help and its manual page are printed from. */
-export function buildCommand(name: string, summary: string, module: CommandModule, io: Io): Command {
+/** The commander object of a command, with the options that all have. */
+function buildCommand(name: string, module: CommandModule): Command {
   const command = new Command(`samara ${name}`);
-  command.description(module.about === undefined ? capitalise(summary) : `${capitalise(summary)}.\n\n${module.about}`);
   command.usage(module.usage).exitOverride().allowExcessArguments(false);
-  command.configureHelp({ helpWidth: Math.min(io.columns, 110) });
-  command.configureOutput({
-    writeOut: (text) => io.out(text),
-    writeErr: (text) => io.err(text),
-    outputError: () => {},
-  });
   module.declare(command);
-  command.addOption(new Option('--json', 'machine-readable: one JSON document in place of text'));
+  const json = new Option('--json', 'machine-readable: one JSON document in place of text');
+  command.addOption('refuses' in module.json ? json.hideHelp() : json);
   command.addOption(new Option('--color <when>', 'colours').choices(['auto', 'always', 'never']).default('auto'));
   command.helpOption('-h, --help', 'print this help');
-  command.addHelpText('after', `\nExamples:\n${formatExamples(module.examples)}`);
   return command;
 }
 
-const terminalWidth = 80;
-
-/** The comments in the column in which most of them fit; the others stand below their examples. */
-export function formatExamples(examples: CommandModule['examples']): string {
-  const fits = (column: number, [text, comment]: CommandModule['examples'][number]): boolean =>
-    text.length <= column && column + comment.length + 5 <= terminalWidth;
-  const fitting = (column: number): number => examples.filter((example) => fits(column, example)).length;
-  const column = examples
-    .map(([text]) => text.length)
-    .reduce((best, length) => (fitting(length) > fitting(best) ? length : best), 0);
-  return examples
-    .map((example) => {
-      const [text, comment] = example;
-      if (comment === '') return `  ${text}`;
-      return fits(column, example) ? `  ${text.padEnd(column)}   ${comment}` : `  ${text}\n      ${comment}`;
-    })
-    .join('\n');
+/** What is known of a command, for everything that is written about it. */
+export function describe(name: string, summary: string, module: CommandModule): CommandDescription {
+  return describeCommand(name, summary, module, buildCommand(name, module));
 }
 
-async function execute(module: CommandModule, words: Words, io: Io): Promise<number> {
+async function execute(name: string, module: CommandModule, words: Words, io: Io): Promise<number> {
   const color = words.options['color'] === 'always' ? 'always' : words.options['color'] === 'never' ? 'never' : 'auto';
   const json = words.options['json'] === true;
   const report = new Report(io, { json, style: styleFor(io, color), onOut: module.reportsOnOut === true });
   const status = new StatusLine(io);
   try {
+    if (json && 'refuses' in module.json) return report.wrongUsage(`${name} has no --json`, module.json.refuses);
     return await module.execute(words, { io, report, status });
   } finally {
     status.clear();
@@ -134,10 +127,6 @@ async function execute(module: CommandModule, words: Words, io: Io): Promise<num
 export function splitAtDashes(argv: readonly string[]): readonly [own: string[], rest: string[]] {
   const at = argv.indexOf('--');
   return at < 0 ? [[...argv], []] : [argv.slice(0, at), argv.slice(at + 1)];
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The value of an option that takes one word. */

@@ -9,6 +9,8 @@ import type { OpDescription } from '../driver/op-tables.ts';
 import type { OtherWord } from '../driver/other-words.ts';
 import type { CommandModule } from './command.ts';
 import { exit } from './exit.ts';
+import { hang, wrap } from './help-text.ts';
+import { printJson } from './results.ts';
 import { operationText } from './operation-text.ts';
 
 export const explain: CommandModule = {
@@ -20,6 +22,7 @@ export const explain: CommandModule = {
     ['samara explain', 'all codes, one on each line'],
     ['samara explain SAM0005 --json', 'the same as a JSON list'],
   ],
+  json: { prints: ['Explanation[]', 'Operation[]', 'Word[]'] },
   declare: (command) =>
     command.argument('[code...]', 'codes as they stand in brackets after `error` or `trap`, operations, intrinsics'),
   async execute({ args }, { io, report }) {
@@ -32,9 +35,8 @@ export const explain: CommandModule = {
     const unknown = rest.filter((word) => !others.some(({ name }) => name === word));
     for (const word of unknown) report.wrongUsage(`unknown code '${word}'`, await suggestion(word));
     const known = wanted.map(findEntry).filter((found) => found !== undefined);
-    if (report.json)
-      io.out(`${JSON.stringify([...known.map(toJson), ...operations.map(({ op }) => op), ...others], null, 2)}\n`);
-    else if (args.length === 0) io.out(listCodes());
+    if (report.json) printJson(io, [...known.map(toJson), ...operations.map(({ op }) => op), ...others]);
+    else if (args.length === 0) io.out(listCodes(io.isTerminal.out ? io.columns : Infinity));
     else {
       const texts = [
         ...known.map(({ code, entry }) => describe(code, entry)),
@@ -73,10 +75,11 @@ async function suggestion(word: string): Promise<string> {
   return near === undefined ? 'samara explain lists all codes' : `Did you mean ${near}?`;
 }
 
-function listCodes(): string {
+/** One line a code; on a terminal, within its width. */
+function listCodes(width: number): string {
   const sections = catalogues.map(({ topic, entries }) => {
     const lines = Object.entries(entries).map(
-      ([code, entry]) => `  ${code}  ${entry.severity.padEnd(7)}  ${genericMessage(entry)}\n`,
+      ([code, entry]) => `${hang(`  ${code}  ${entry.severity.padEnd(7)}  `, genericMessage(entry), width)}\n`,
     );
     return `${topic}\n${lines.join('')}`;
   });
@@ -110,16 +113,4 @@ function indent(text: string): string {
     .split('\n')
     .map((line) => `    ${line}`.trimEnd())
     .join('\n');
-}
-
-/** Breaks a paragraph at blanks into lines of at most `width` characters; a longer word stands alone. */
-export function wrap(text: string, width: number): string {
-  const lines = [''];
-  for (const word of text.split(/\s+/)) {
-    const line = lines[lines.length - 1];
-    if (line === '') lines[lines.length - 1] = word;
-    else if (line.length + 1 + word.length <= width) lines[lines.length - 1] = `${line} ${word}`;
-    else lines.push(word);
-  }
-  return lines.join('\n');
 }

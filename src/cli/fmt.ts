@@ -6,16 +6,21 @@ import type { Unit } from '../driver/index.ts';
 import { writeWhole } from '../driver/node-output.ts';
 import type { CommandModule, Context, Words } from './command.ts';
 import { exit } from './exit.ts';
+import { extensionsOf, filesOf } from './input-files.ts';
 import { declareInputs, readUnit } from './inputs.ts';
+import { printJson } from './results.ts';
 
 export const fmt: CommandModule = {
-  usage: 'FILE… [options]',
-  about: 'Comments stay; a file of the linear IR that has some is not replaced. A file with errors is left alone.',
+  usage: 'FILE|FOLDER… [options]',
+  about:
+    'A folder means all files of known extensions in it and below. Comments stay; a file of the linear IR that has some is not replaced. A file with errors is left alone.',
   examples: [
     ['samara fmt program.mpl', 'print the canonical form'],
     ['samara fmt --write src/*.mpl', 'replace the files by it'],
-    ['samara fmt --check src/*.mpl', 'list files that are not in it; status 1 if there are any'],
+    ['samara fmt --check src', 'list files of a folder that are not in it; status 1 if there are any'],
   ],
+  json: { prints: ['Formatted[]'] },
+  extensions: extensionsOf(),
   declare(command) {
     declareInputs(command);
     command.option('-w, --write', 'write the files back where they differ');
@@ -25,33 +30,49 @@ export const fmt: CommandModule = {
     if (words.options['write'] === true && words.options['check'] === true) {
       return context.report.wrongUsage('--write and --check exclude each other');
     }
-    let differing = 0;
-    for (const name of words.args) {
+    const done: Formatted[] = [];
+    for (const name of filesOf(words, context)) {
+      context.status.show(`formatting ${name}`);
       const unit = await readUnit(name, words, context, 'left out');
-      if (unit !== undefined && (await formatFile(name, unit, words.options, context))) differing++;
+      if (unit !== undefined) done.push(await formatFile(name, unit, words.options, context));
     }
-    const failed = context.report.hasErrors || (words.options['check'] === true && differing > 0);
+    if (context.report.json) printJson(context.io, done);
+    const failed = context.report.hasErrors || (words.options['check'] === true && done.some(({ differs }) => differs));
     return failed ? exit.diagnostics : exit.done;
   },
 };
 
-/** Whether the file differs from its canonical form. */
+interface Formatted {
+  readonly file: string;
+  readonly differs: boolean;
+  readonly written: boolean;
+  readonly text?: string;
+}
+
 async function formatFile(
-  name: string,
+  file: string,
   unit: Unit,
   options: Words['options'],
   { io, report }: Context,
-): Promise<boolean> {
+): Promise<Formatted> {
   const text = await print(unit);
   const differs = text !== unit.source.text;
-  if (options['check'] === true) {
-    if (differs) io.out(`${name}\n`);
-  } else if (options['write'] !== true || name === '-') {
-    io.out(text);
-  } else if (differs) {
-    report.add(losesComments(unit) ? diagnose(driverCatalogue, 'SAM0104', undefined, [name]) : writeWhole(name, text));
+  const isListed = options['check'] === true;
+  if (isListed || (options['write'] === true && file !== '-')) {
+    if (isListed && differs && !report.json) io.out(`${file}\n`);
+    return { file, differs, written: !isListed && differs && replace(file, unit, text, report) };
   }
-  return differs;
+  if (!report.json) io.out(text);
+  return { file, differs, written: false, text };
+}
+
+/** Whether the file has been replaced. */
+function replace(file: string, unit: Unit, text: string, report: Context['report']): boolean {
+  const problem = losesComments(unit)
+    ? diagnose(driverCatalogue, 'SAM0104', undefined, [file])
+    : writeWhole(file, text);
+  report.add(problem);
+  return problem === undefined;
 }
 
 /** The printer of the linear IR knows no comments. */

@@ -1,10 +1,8 @@
 /** `samara graph`: pictures of programs, as SVG or as DOT. */
-import { extname } from 'node:path';
 import { Option } from 'commander';
-import { toDot, toSvg, type Picture } from '../base/picture.ts';
+import { toDot, type Picture } from '../base/picture.ts';
 import { didYouMean } from '../base/suggest.ts';
 import { lower, verify, type TuyinUnit, type Unit } from '../driver/index.ts';
-import { writeWhole } from '../driver/node-output.ts';
 import { isLevel, optimize } from '../driver/optimize.ts';
 import { linkUnit } from '../driver/tuyin-program.ts';
 import { pictureCalls, pictureCfg, pictureDominators, pictureLoops, type PictureOptions } from '../linear/picture.ts';
@@ -13,7 +11,10 @@ import { layersOfGraph, pictureGraphCalls, pictureLayers } from '../tuyin/automa
 import type { CommandModule, Context, Words } from './command.ts';
 import { textOption } from './command.ts';
 import { exit } from './exit.ts';
+import { extensionsOf } from './input-files.ts';
 import { declareInputs, readUnit } from './inputs.ts';
+import { pictureExtensions, refusePicture, writePicture } from './picture-file.ts';
+import { printJson } from './results.ts';
 
 type Draw = (module: LinearModule, func: Func, options: PictureOptions) => Picture;
 
@@ -32,14 +33,16 @@ const helps = [...Object.entries(kinds).map(([name, { help }]) => ({ name, help 
 const shows = ['both', 'source', 'ir', 'none'] as const;
 
 export const graph: CommandModule = {
-  usage: 'FILE --kind KIND [--func NAME] -o OUT.svg|OUT.dot',
-  about: `Kinds:\n${helps.map(({ name, help }) => `  ${name.padEnd(9)} ${help}`).join('\n')}`,
+  usage: 'FILE [--kind KIND] [--func NAME] [-o OUT.svg|OUT.dot]',
+  about: `Kinds:\n${helps.map(({ name, help }) => `  ${name.padEnd(9)}  ${help}`).join('\n')}`,
   examples: [
     ['samara graph examples/quicksort.sy --kind cfg -o cfg.svg', 'control flow of main'],
     ['samara graph a.mpl --func work --show source -o work.svg', 'of work, with source lines'],
     ['samara graph a.mpl --kind calls -o calls.dot', 'for Graphviz'],
     ['samara graph examples/greet.ti --kind automaton -o greet.svg', 'what each function reads'],
   ],
+  json: { prints: ['Picture'] },
+  extensions: extensionsOf(),
   declare(command) {
     declareInputs(command);
     command.addOption(
@@ -50,13 +53,16 @@ export const graph: CommandModule = {
     command.option('--full', 'whole blocks, however long');
     command.addOption(new Option('--to <form>', 'form of the program').choices(['cfg', 'ssa']).default('cfg'));
     command.addOption(new Option('-O <level>', 'optimise first').choices(['0', '1']));
-    command.option('-o, --output <file>', 'where to write (.svg or .dot); without it DOT on standard output');
+    command.option('-o, --output <file>', `where to write (${pictureExtensions}); without it DOT on standard output`);
   },
   async execute(words, context) {
     const { io, report } = context;
     if (words.args.length !== 1) {
       return report.wrongUsage('graph takes one file');
     }
+    const output = textOption(words, 'output');
+    const refused = refusePicture(output, context);
+    if (refused !== undefined) return refused;
     const unit = await readUnit(words.args[0], words, context);
     if (unit !== undefined) report.addAll((await verify(unit)).filter(({ severity }) => severity === 'error'));
     if (unit === undefined || report.hasErrors) return exit.diagnostics;
@@ -68,12 +74,16 @@ export const graph: CommandModule = {
         ? drawTuyin(unit, kind, words, context)
         : await drawLinear(unit, kind as Kind, words, context);
     if (typeof picture !== 'object') return picture;
-    const output = textOption(words, 'output');
-    if (output === undefined) io.out(toDot(picture));
-    else report.add(writeWhole(output, extname(output) === '.dot' ? toDot(picture) : toSvg(picture)));
+    if (output !== undefined) writePicture(output, picture, context);
+    if (report.json && output !== '-') printJson(io, pictureJson(words.args[0], picture, output));
+    else if (output === undefined) io.out(toDot(picture));
     return report.hasErrors ? exit.diagnostics : exit.done;
   },
 };
+
+function pictureJson(file: string, { title, nodes, edges }: Picture, output: string | undefined): object {
+  return { file, title, nodes, edges, output };
+}
 
 /** The picture, or the status with which the command ends without one. */
 async function drawLinear(unit: Unit, kind: Kind, words: Words, { report }: Context): Promise<Picture | number> {

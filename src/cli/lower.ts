@@ -3,12 +3,13 @@ import { Option } from 'commander';
 import { graphText, isTarget, lightText, lower as lowerUnit, print, targets, verify } from '../driver/index.ts';
 import type { Result } from '../base/result.ts';
 import type { LowerOptions, Unit } from '../driver/index.ts';
-import { writeWhole } from '../driver/node-output.ts';
 import { knownEntry } from '../base/own-entry.ts';
 import type { CommandModule } from './command.ts';
 import { textOption } from './command.ts';
 import { exit } from './exit.ts';
+import { extensionsOf } from './input-files.ts';
 import { declareInputs, declarePointerSize, pointerSizeOption, readUnit } from './inputs.ts';
+import { deliverText } from './results.ts';
 
 /** What can be shown, but not read again. */
 const shown: Readonly<
@@ -30,6 +31,8 @@ export const lower: CommandModule = {
     ['samara lower program.mpl --to linear --pointer-size 4', 'for 32-bit addresses'],
     ['samara lower program.ti --to stack', 'a program of Tuyin IR as stack code'],
   ],
+  json: { prints: ['Text'] },
+  extensions: extensionsOf(),
   declare(command) {
     declareInputs(command);
     const level = new Option('--to <level>', 'the level to lower to');
@@ -38,7 +41,7 @@ export const lower: CommandModule = {
     command.option('-o, --output <file>', 'where to write; standard output without it');
   },
   async execute(words, context) {
-    const { report, io } = context;
+    const { report } = context;
     const target = textOption(words, 'to') ?? '';
     if (words.args.length !== 1 || !(isTarget(target) || Object.hasOwn(shown, target))) {
       return report.wrongUsage('lower takes one file');
@@ -53,9 +56,6 @@ export const lower: CommandModule = {
     report.addAll(lowered.diagnostics);
     if (lowered.value === undefined || report.hasErrors) return exit.diagnostics;
     const text = typeof lowered.value === 'string' ? lowered.value : await print(lowered.value);
-    const output = textOption(words, 'output');
-    if (output === undefined) io.out(text);
-    else report.add(writeWhole(output, text));
-    return report.hasErrors ? exit.diagnostics : exit.done;
+    return deliverText(text, words, context);
   },
 };

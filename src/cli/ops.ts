@@ -7,8 +7,10 @@ import type { OpDescription } from '../driver/op-tables.ts';
 import { opTables } from '../driver/op-tables.ts';
 import type { CommandModule } from './command.ts';
 import { textOption } from './command.ts';
+import { formatList } from './help-text.ts';
 import { operationText } from './operation-text.ts';
 import { exit } from './exit.ts';
+import { printJson } from './results.ts';
 
 export const ops: CommandModule = {
   usage: '[NAME…] [options]',
@@ -17,6 +19,7 @@ export const ops: CommandModule = {
     ['samara ops dread ldarg', 'some operations in full, of any IR'],
     ['samara ops --ir maple --json', 'everything the table says, for programs'],
   ],
+  json: { prints: ['Operation[]'] },
   declare(command) {
     command.argument('[name...]', 'show only these');
     const option = new Option('--ir <name>', 'which IR (default: "maple"; for names, all)');
@@ -26,7 +29,8 @@ export const ops: CommandModule = {
     const ir = textOption(words, 'ir');
     if (words.args.length === 0) {
       const all = knownEntry(opTables, ir ?? 'maple').operations();
-      io.out(report.json ? `${JSON.stringify(all, null, 2)}\n` : table(all));
+      if (report.json) printJson(io, all);
+      else io.out(io.isTerminal.out ? fitted(all, io.columns) : table(all));
       return exit.done;
     }
     const tables = ir === undefined ? Object.values(opTables) : [knownEntry(opTables, ir)];
@@ -37,17 +41,25 @@ export const ops: CommandModule = {
     for (const name of unknown) report.wrongUsage(`${owner} operation '${name}'`, didYouMean(name, names));
     const shown = all.filter(({ op }) => words.args.includes(op.name));
     if (report.json)
-      io.out(
-        `${JSON.stringify(
-          shown.map(({ op }) => op),
-          null,
-          2,
-        )}\n`,
+      printJson(
+        io,
+        shown.map(({ op }) => op),
       );
     else io.out(shown.map(({ title, op }) => operationText(title, op)).join('\n'));
     return unknown.length === 0 ? exit.done : exit.usage;
   },
 };
+
+/** The table if it fits; else names and what they do, which a name as an argument shows in full. */
+function fitted(operations: readonly OpDescription[], columns: number): string {
+  const whole = table(operations);
+  const widest = whole.split('\n').reduce((most, line) => Math.max(most, textWidth(line)), 0);
+  if (widest <= columns) return whole;
+  return `${formatList(
+    operations.map(({ name, description }) => [name, description]),
+    columns,
+  )}\n`;
+}
 
 function table(operations: readonly OpDescription[]): string {
   const cells = operations.map((op) => [op.name, op.syntax, op.section, op.description]);

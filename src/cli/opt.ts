@@ -12,13 +12,17 @@ import {
   passRows,
   pipelines,
   type OptimizeOptions,
+  type OptimizeReport,
 } from '../driver/optimize.ts';
-import { HtmlDump } from '../passes/html-dump.ts';
+import { HtmlDump } from './html-dump/dump.ts';
+import { formatValidation, progressLine, validationFacts } from './opt-report.ts';
 import { isPassName } from '../passes/table.ts';
 import type { CommandModule, Context, Words } from './command.ts';
 import { numberOption, textOption } from './command.ts';
 import { exit } from './exit.ts';
+import { extensionsOf } from './input-files.ts';
 import { declareInputs, parseCount, readUnit } from './inputs.ts';
+import { deliverText } from './results.ts';
 
 const forms = ['linear', 'cfg', 'ssa'] as const;
 
@@ -36,6 +40,8 @@ export const opt: CommandModule = {
     ['samara opt program.lir -O1 --verify-each --validate', 'check each pass on each function'],
     ['samara opt program.mpl -O1 --html passes.html', 'all passes side by side in a page'],
   ],
+  json: { prints: ['Optimised'] },
+  extensions: extensionsOf(),
   declare(command) {
     declareInputs(command);
     declarePipeline(command);
@@ -60,12 +66,17 @@ export const opt: CommandModule = {
     }
     const unit = await readLinear(words, context);
     if (unit === undefined) return exit.diagnostics;
-    const dump = new HtmlDump();
-    const report = optimize(unit.module, parsed.passes, observers(words, context, dump));
-    if (words.options['timePasses'] === true) context.io.err(`${formatTimes(report)}\n`);
+    const { passes } = parsed;
+    const sequence = typeof passes === 'string' ? pipelines[passes] : passes;
     const page = textOption(words, 'html');
-    if (page !== undefined) context.report.add(writeWhole(page, dump.page(`Passes over ${unit.source.name}`)));
-    return writeResult(unit, words, context);
+    const dump = page === undefined ? undefined : new HtmlDump();
+    const report = optimize(unit.module, sequence, observers(unit, sequence.length, words, context, dump));
+    context.status.clear();
+    if (words.options['timePasses'] === true) context.io.err(`${formatTimes(report)}\n`);
+    if (!context.report.json) context.io.err(formatValidation(report));
+    if (page !== undefined && dump !== undefined)
+      context.report.add(writeWhole(page, dump.page(`Passes over ${unit.source.name}`)));
+    return writeResult(unit, report, words, context);
   },
 };
 
@@ -86,8 +97,15 @@ async function readLinear(words: Words, context: Context): Promise<LinearUnit | 
   return context.report.hasErrors || value?.ir !== 'linear' ? undefined : value;
 }
 
-function observers(words: Words, { io }: Context, dump: HtmlDump): OptimizeOptions {
+function observers(
+  { module }: LinearUnit,
+  passes: number,
+  words: Words,
+  { io, status }: Context,
+  dump: HtmlDump | undefined,
+): OptimizeOptions {
   const { options } = words;
+  const applications = passes * module.funcs.filter(({ extern }) => !extern).length;
   const after = textOption(words, 'printAfter')?.split(',').filter(isPassName);
   return {
     verifyEach: options['verifyEach'] === true,
@@ -97,16 +115,17 @@ function observers(words: Words, { io }: Context, dump: HtmlDump): OptimizeOptio
     print: (text) => io.err(text),
     clock: () => performance.now(),
     stopAfter: numberOption(words, 'stopAfter'),
-    watch: textOption(words, 'html') === undefined ? undefined : (func, pass, text) => dump.add(func, pass, text),
+    watch: dump === undefined ? undefined : (state) => dump.add(state),
+    progress: progressLine(status, applications),
   };
 }
 
-async function writeResult(unit: LinearUnit, words: Words, { io, report }: Context): Promise<number> {
+async function writeResult(unit: LinearUnit, report: OptimizeReport, words: Words, context: Context): Promise<number> {
   const form = forms.find((name) => name === textOption(words, 'to')) ?? 'cfg';
   const { value } = await lower(unit, form);
   const text = value === undefined ? '' : await print(value);
-  const output = textOption(words, 'output');
-  if (output === undefined) io.out(text);
-  else report.add(writeWhole(output, text));
-  return report.hasErrors ? exit.diagnostics : exit.done;
+  return deliverText(text, words, context, {
+    applications: report.applications,
+    validation: validationFacts(report),
+  });
 }

@@ -17,6 +17,7 @@ import { splitRunWords, traceFormats } from './call-words.ts';
 import type { CommandModule, Context, Words } from './command.ts';
 import { numberOption, textOption } from './command.ts';
 import { exit } from './exit.ts';
+import { extensionsOf } from './input-files.ts';
 import {
   declareInputs,
   declarePointerSize,
@@ -52,6 +53,8 @@ export const run: CommandModule = {
     ['samara run examples/fact.mpl --engine light --trace', 'every small step of the formal machine'],
     ['samara run program.ti --trace', 'every value that a program of Tuyin IR computes'],
   ],
+  json: { leaves: 'standard output is the program’s; on standard error (Diagnostic | Trap | Memory)[]' },
+  extensions: extensionsOf(),
   split: splitRunWords,
   declare(command) {
     declareInputs(command);

@@ -9,6 +9,7 @@ import { verify } from '../driver/index.ts';
 import { prepareLight, startLight } from '../driver/light.ts';
 import type { CommandModule, Context } from './command.ts';
 import { exit } from './exit.ts';
+import { extensionsOf } from './input-files.ts';
 import { declareInputs, readUnit } from './inputs.ts';
 import { completions, helpLines, runCommand, type Reply } from './step-commands.ts';
 import { stateLines, stateScreen, viewScreen } from './step-screen.ts';
@@ -23,6 +24,8 @@ export const step: CommandModule = {
     ['samara step examples/fact.mpl', 'step through a program'],
     ["printf 'break 15\\nc\\nenv\\n' | samara step examples/fact.mpl", 'a script of commands'],
   ],
+  json: { refuses: 'samara run --engine light --trace json writes every step for programs' },
+  extensions: extensionsOf(['maple']),
   declare(command) {
     declareInputs(command);
   },

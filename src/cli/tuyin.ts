@@ -1,15 +1,12 @@
 /** `samara tuyin`: expressions over patterns, made shorter, compared and measured; with pictures of their automata. */
-import { extname } from 'node:path';
 import { Option } from 'commander';
 import type { Diagnostic } from '../base/diagnostics.ts';
 import { ownEntry } from '../base/own-entry.ts';
-import { toDot, toSvg } from '../base/picture.ts';
 import { SourceFile } from '../base/source.ts';
 import { didYouMean } from '../base/suggest.ts';
 import { padText, textWidth } from '../base/text-width.ts';
 import type { Result } from '../base/result.ts';
 import { readText } from '../driver/node-files.ts';
-import { writeWhole } from '../driver/node-output.ts';
 import { linkUnit } from '../driver/tuyin-program.ts';
 import {
   defaultLimits,
@@ -32,7 +29,10 @@ import type { Graph } from '../tuyin/graph/nodes.ts';
 import type { CommandModule, Context, Words } from './command.ts';
 import { numberOption, textOption } from './command.ts';
 import { exit } from './exit.ts';
+import { extensionsOf } from './input-files.ts';
 import { parseCount, readUnit } from './inputs.ts';
+import { pictureExtensions, refusePicture, writePicture } from './picture-file.ts';
+import { printJson } from './results.ts';
 
 type Analysis = (sources: readonly SourceFile[], words: Words, context: Context) => number;
 
@@ -85,11 +85,13 @@ All but equal take a Tuyin module (.ti or .tb) instead: then the layers are its 
     ['samara tuyin maxmerge examples/wc.ti', 'of the functions of a module'],
     ["samara tuyin liferound 'A{new x 100} B{use x} C{return x}'", 'births and last uses'],
   ],
+  json: { prints: ['Shortest', 'Equality', 'Merge', 'Life[]'] },
+  extensions: extensionsOf(['tuyin', 'tuyin-bitcode']),
   declare(command) {
     command.argument('<analysis>', Object.keys(analyses).join(', '));
     command.argument('[expr...]', 'the expression');
     command.option('-f, --file <file>', 'read the expression from a file');
-    command.option('-p, --picture <file>', 'draw the smallest automaton (.svg or .dot)');
+    command.option('-p, --picture <file>', `draw the smallest automaton (${pictureExtensions})`);
     command.option('--no-sse', 'draw every edge by itself: no linear merge');
     command.option('--explain', 'on standard error: sizes before and after, and what is proved');
     command.addOption(countOption('--max-terminals <n>', 'terminals in an expression', defaultLimits.maxTerminals));
@@ -97,11 +99,13 @@ All but equal take a Tuyin module (.ti or .tb) instead: then the layers are its 
     command.addOption(countOption('--effort <n>', 'steps in search of a true minimum', 1_000_000));
   },
   async execute(words, context) {
-    const { io, report } = context;
+    const { report } = context;
     const [name, ...texts] = words.args;
     const row = Object.hasOwn(analyses, name) ? ownEntry(analyses, name) : undefined;
     if (row === undefined)
-      return wrongUsage(context, `unknown analysis '${name}'`, didYouMean(name, Object.keys(analyses)));
+      return report.wrongUsage(`unknown analysis '${name}'`, didYouMean(name, Object.keys(analyses)));
+    const refused = refusePicture(textOption(words, 'picture'), context);
+    if (refused !== undefined) return refused;
     const file = textOption(words, 'file');
     if (row.analyseModule !== undefined && file === undefined && texts.length === 1 && isModuleName(texts[0])) {
       const unit = await readUnit(texts[0], words, context);
@@ -110,8 +114,7 @@ All but equal take a Tuyin module (.ti or .tb) instead: then the layers are its 
       return linked?.value === undefined ? exit.diagnostics : row.analyseModule(linked.value.graph, words, context);
     }
     if (texts.length + (file === undefined ? 0 : 1) !== row.takes) {
-      return wrongUsage(
-        context,
+      return report.wrongUsage(
         `${name} takes ${row.takes === 1 ? 'one expression' : `${row.takes} expressions`}`,
         'Quote an expression: the shell has its own idea of | and *.',
       );
@@ -124,7 +127,7 @@ All but equal take a Tuyin module (.ti or .tb) instead: then the layers are its 
     return row.analyse(
       sources.flatMap((source) => ('value' in source ? [source.value] : [])),
       words,
-      { ...context, io },
+      context,
     );
   },
 };
@@ -135,11 +138,6 @@ function isModuleName(text: string): boolean {
 
 function countOption(flags: string, help: string, value: number): Option {
   return new Option(flags, help).argParser(parseCount).default(value);
-}
-
-function wrongUsage({ io }: Context, text: string, help: string): number {
-  io.err(`error: ${text}\n${help === '' ? '' : `${help}\n`}(see samara tuyin --help)\n`);
-  return exit.usage;
 }
 
 function readSource(text: string, isFile: boolean, index: number): { value: SourceFile } | { problem: Diagnostic } {
@@ -178,18 +176,18 @@ function showShortest(result: Result<Shortest>, words: Words, context: Context):
   return finish(context, result, ({ text, layers }) => {
     draw(layers, text, words, context);
     if (report.hasErrors) return;
-    if (report.json) io.out(`${JSON.stringify({ text, layers: layers.map(layerToJson) }, null, 2)}\n`);
+    if (report.json) printJson(io, { text, layers: layers.map(layerToJson) });
     else io.out(`${text}\n`);
     if (words.options['explain'] === true) io.err(layers.map(explainLayer).join(''));
   });
 }
 
-function draw(layers: readonly ShortestLayer[], text: string, words: Words, { report }: Context): void {
+function draw(layers: readonly ShortestLayer[], text: string, words: Words, context: Context): void {
   const output = textOption(words, 'picture');
   if (output === undefined) return;
   const known = layers.flatMap(({ name, automaton }) => (automaton === undefined ? [] : [{ name, automaton }]));
   const picture = pictureAutomata(text.replaceAll('\n', ' '), known, { noSse: words.options['sse'] === false });
-  report.add(writeWhole(output, extname(output) === '.dot' ? toDot(picture) : toSvg(picture)));
+  writePicture(output, picture, context);
 }
 
 function layerToJson({ name, text, before, after, operators, proof, automaton }: ShortestLayer): object {
@@ -210,7 +208,8 @@ function runEqual([left, right]: readonly SourceFile[], words: Words, context: C
   let isEqual = false;
   const status = finish(context, isEquivalent(left, right, optionsOf(words)), (value) => {
     isEqual = value;
-    context.io.out(context.report.json ? `${JSON.stringify({ equal: value })}\n` : value ? 'equal\n' : 'different\n');
+    if (context.report.json) printJson(context.io, { equal: value });
+    else context.io.out(value ? 'equal\n' : 'different\n');
   });
   return status === exit.done && !isEqual ? exit.diagnostics : status;
 }
@@ -218,7 +217,8 @@ function runEqual([left, right]: readonly SourceFile[], words: Words, context: C
 function runMaxMerge([source]: readonly SourceFile[], words: Words, context: Context): number {
   const { io, report } = context;
   return finish(context, maxmerge(source, optionsOf(words)), (result) => {
-    io.out(report.json ? `${JSON.stringify(result, null, 2)}\n` : describeMerge(result));
+    if (report.json) printJson(io, result);
+    else io.out(describeMerge(result));
   });
 }
 
@@ -230,13 +230,15 @@ function describeMerge({ parts, before, after }: MaxMerge): string {
 function runMaxMergeGraph(graph: Graph, words: Words, context: Context): number {
   const { io, report } = context;
   return finish(context, maxmergeGraph(graph, optionsOf(words)), (result) => {
-    io.out(report.json ? `${JSON.stringify(result, null, 2)}\n` : describeMerge(result));
+    if (report.json) printJson(io, result);
+    else io.out(describeMerge(result));
   });
 }
 
 function runLifeRoundGraph(graph: Graph, _words: Words, { io, report }: Context): number {
   const frames = liferoundGraph(graph);
-  io.out(report.json ? `${JSON.stringify(frames, null, 2)}\n` : describeGraphLives(frames));
+  if (report.json) printJson(io, frames);
+  else io.out(describeGraphLives(frames));
   return exit.done;
 }
 
@@ -262,7 +264,8 @@ function describeGraphLives(frames: readonly GraphFrameLife[]): string {
 function runLifeRound([source]: readonly SourceFile[], words: Words, context: Context): number {
   const { io, report } = context;
   return finish(context, liferound(source, optionsOf(words)), (frames) => {
-    io.out(report.json ? `${JSON.stringify(frames, null, 2)}\n` : describeLives(frames));
+    if (report.json) printJson(io, frames);
+    else io.out(describeLives(frames));
   });
 }
 

@@ -18,9 +18,10 @@ export const driverCatalogue = defineCatalogue({
   SAM0002: {
     severity: 'error',
     message: (name: string) => `\`${name}\` is a folder, not a file`,
-    explain: 'Commands take files. Let the shell list the files of a folder.',
-    bad: 'samara check examples',
-    good: 'samara check examples/*.mpl',
+    explain:
+      'This command takes one file. `check` and `fmt` take folders, and mean all files in them that Samara knows.',
+    bad: 'samara run examples',
+    good: 'samara run examples/hello.mpl',
   },
   SAM0003: {
     severity: 'error',
@@ -64,6 +65,15 @@ export const driverCatalogue = defineCatalogue({
       'writable. What was there before is untouched.',
     bad: 'samara fmt hello.mpl -o missing/folder/hello.mpl',
     good: 'mkdir -p missing/folder && samara fmt hello.mpl -o missing/folder/hello.mpl',
+  },
+  SAM0008: {
+    severity: 'error',
+    message: (name: string, known: string) => `the folder \`${name}\` has no files that are known (${known})`,
+    explain:
+      'A folder stands for the files with known extensions in it and in the folders below; with `--from` for those of ' +
+      'one format. `node_modules`, and files and folders whose names begin with a dot, are left out.',
+    bad: 'samara check empty',
+    good: 'samara check examples',
   },
   SAM0101: {
     severity: 'error',

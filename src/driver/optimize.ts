@@ -16,19 +16,31 @@ export interface OptimizeOptions extends Omit<RunnerOptions, 'validate'> {
   readonly validate?: boolean;
 }
 
+/** How many calls were compared in all, and how many proved nothing. */
+export interface Validation {
+  readonly runs: number;
+  readonly undecided: number;
+}
+
+export interface OptimizeReport extends RunReport {
+  /** With `validate`. */
+  readonly validation?: Validation;
+}
+
 /** Runs a level or a list of passes. Changes the module. */
 export function optimize(
   module: LinearModule,
   passes: Level | readonly PassName[],
   options: OptimizeOptions = {},
-): RunReport {
+): OptimizeReport {
   const sequence = typeof passes === 'string' ? pipelines[passes] : passes;
   const hosts = { ...cFunctions, ...sysyFunctions };
-  const validate =
-    options.validate === true
-      ? (before: LinearModule, after: LinearModule, func: number) => compareBehaviour(before, after, func, { hosts })
-      : undefined;
-  return runPasses(module, sequence, { ...options, validate });
+  const validation = { runs: 0, undecided: 0 };
+  const onRun = (isCompared: boolean): void => void (isCompared ? validation.runs++ : validation.undecided++);
+  const compare = (before: LinearModule, after: LinearModule, func: number): string | undefined =>
+    compareBehaviour(before, after, func, { hosts, onRun });
+  if (options.validate !== true) return runPasses(module, sequence, { ...options, validate: undefined });
+  return { ...runPasses(module, sequence, { ...options, validate: compare }), validation };
 }
 
 /** A level (`O1`) or names of passes with commas between them; the first word that is neither. */

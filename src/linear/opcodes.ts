@@ -8,6 +8,9 @@
  * strict profile (`core`) is exactly what [IR Design] lists; `full` adds what MAPLE and Tuyin need. The meaning of each
  * is one operation of `src/scalar`, named in `scalar`.
  */
+import { InternalError } from '../base/errors.ts';
+import { opRow, scalarUses } from '../scalar/ops.ts';
+import type { Formula, FormulaDefined, FormulaOp, ScalarOp, ShiftOp } from '../scalar/ops.ts';
 import type { Effect, EffectRow } from '../table/row.ts';
 
 /** Types of values. `i32*` and `f32*` are the element pointers of the strict profile; addresses of the full profile are i32 or i64 by the module's pointer size. */
@@ -420,6 +423,19 @@ type Families = typeof families;
 export type FamilyName = keyof Families;
 type MemberOf<K extends FamilyName> = `${K}${Families[K]['on'][number]}`;
 export type FamilyOp = { [K in FamilyName]: MemberOf<K> }[FamilyName];
+/** The same rows under a widened type. */
+export const familyRows: Readonly<Record<FamilyName, Family>> = families;
+
+/** Families that compute one of these operations of src/scalar. */
+export type FamilyOf<Scalar> = { [K in FamilyName]: Families[K]['scalar'] extends Scalar ? K : never }[FamilyName];
+/** Families of operations that a formula of src/scalar defines: they need no code of their own anywhere. */
+export type FormulaFamily = FamilyOf<FormulaDefined>;
+/** Families with a member of one of these letters. */
+export type FamilyOn<L extends Letter> = {
+  [K in FamilyName]: Extract<Families[K]['on'][number], L> extends never ? never : K;
+}[FamilyName];
+/** Families with members that are not of 128 bits. */
+export type NumberFamily = FamilyOn<'I' | 'L' | 'F' | 'D'>;
 
 /** Conversions: `IToF` is i32 to f32. `AsX` keeps the bits. */
 export const conversions = {
@@ -702,6 +718,62 @@ function resultOf(kind: FamilyKind, letter: Letter): ValueType {
   const isTruth = kind === 'compare' || kind === 'logic' || kind === 'test';
   return isTruth && lane === undefined ? 'i32' : value;
 }
+
+/** The families that compute scalar operations; those of shifts of all lanes by one count apart. */
+const familyByScalar = familiesByScalar((kind) => kind !== 'shiftBy');
+const countFamilyByScalar = familiesByScalar((kind) => kind === 'shiftBy');
+
+function familiesByScalar(isWanted: (kind: FamilyKind) => boolean): ReadonlyMap<string, FamilyName> {
+  const table = new Map<string, FamilyName>();
+  for (const name of Object.keys(families) as FamilyName[]) {
+    if (isWanted(familyRows[name].kind)) table.set(familyRows[name].scalar, name);
+  }
+  return table;
+}
+
+/** The names in src/scalar that families compute; `hasFamily` narrows to them, so that `familyOf` is asked for no other. */
+export type FamilyScalar = Families[FamilyName]['scalar'];
+
+export function hasFamily<Op extends ScalarOp>(op: Op): op is Extract<Op, FamilyScalar> {
+  return familyByScalar.has(op);
+}
+
+export function familyOf(scalar: FamilyScalar): FamilyName {
+  const family = familyByScalar.get(scalar);
+  if (family === undefined) throw new InternalError(`no family computes ${scalar}`, 'linear opcodes');
+  return family;
+}
+
+/** The family that shifts all lanes by one count; undefined where there is none. */
+export function countFamilyOf(op: ShiftOp): FamilyName | undefined {
+  return countFamilyByScalar.get(op);
+}
+
+/** What a formula says that the operations of a family compute. */
+export function formulaOf(family: FamilyName): Formula | undefined {
+  const { scalar } = familyRows[family];
+  const use = scalarUses.get(scalar);
+  return use !== undefined && (use.shape === 'binary' || use.shape === 'shift') ? opRow(use.op).as : undefined;
+}
+
+/** The operation of a formula's step on values that the letter reads: the letter's own, or the one for all readings of its bits. */
+export function formulaStep(op: FormulaOp, letter: Letter): CalcOp {
+  const family = familyByScalar.get(op);
+  const { value } = letterRows[letter];
+  const name = [letter, wholeLetters[value]].map((one) => `${family}${one}`).find(isCalcOp);
+  if (name === undefined) throw new InternalError(`no ${op} for ${letter}`, 'linear opcodes');
+  return name;
+}
+
+const wholeLetters: Readonly<Record<ValueType, Letter>> = {
+  i32: 'I',
+  i64: 'L',
+  f32: 'F',
+  f64: 'D',
+  v128: 'W',
+  'i32*': 'I',
+  'f32*': 'I',
+};
 
 export function isCalcOp(name: string): name is CalcOp {
   return Object.hasOwn(calcRows, name);

@@ -91,7 +91,7 @@ class BodyParser {
     const start = reader.at;
     const word = reader.kind === 'word' ? reader.text : '';
     if (word === 'block') return this.#block();
-    if (word === listedBlock) return this.#seedLine();
+    if (word === listedBlock) return this.#listingLine();
     if (this.#isLabel()) return this.#label();
     if (word === 'fparam' || word === 'local') reader.fail('LIN1023', start, `\`${word}\``);
     if (word === 'rparam') return this.#rparam();
@@ -166,7 +166,7 @@ class BodyParser {
   }
 
   /** `....Block B4 [Entry]` or `....Block End [True] B5 [False] B6`. */
-  #seedLine(): void {
+  #listingLine(): void {
     const reader = this.#reader;
     if (this.#listing === undefined) return reader.fail('LIN1027', reader.at, `\`${listedBlock}\``);
     if (this.#rparams.length > 0) this.#failRparams();

@@ -30,10 +30,22 @@ export interface RunnerOptions {
   /** Applications (of one pass to one function) after which nothing more is done. */
   readonly stopAfter?: number;
   readonly validate?: CompareBehaviour;
-  /** Shown every function before the first pass (`pass` is then `input`) and after each pass that changed it. */
-  readonly watch?: (func: string, pass: PassName | 'input', text: string) => void;
+  /** Shown every function before its first pass (`pass` is then `input`) and after each pass. */
+  readonly watch?: (state: WatchedState) => void;
+  /** Told before each application how many have been done. */
+  readonly progress?: (pass: PassName, func: string, done: number) => void;
   /** The form in which functions are left; CFG by default. */
   readonly leaveIn?: 'cfg' | 'ssa';
+}
+
+/** A function in a moment of a run; it lives on, so what is to be kept of it must be taken at once. */
+export interface WatchedState {
+  readonly module: LinearModule;
+  readonly func: Func;
+  readonly pass: PassName | 'input';
+  readonly changed: boolean;
+  /** Of the pass, in the unit of the clock. */
+  readonly time: number;
 }
 
 export interface Application {
@@ -98,26 +110,21 @@ class Runner {
   #apply(pass: PassName, func: Func, index: number): void {
     const { clock = () => 0, verifyEach, validate } = this.#options;
     const row = passRows[pass];
+    this.#options.progress?.(pass, func.name, this.applications.length);
     guard(`the form for ${pass}`, func, () => bringTo(func, row.requires));
     this.#print('before', this.#options.printBefore, pass, func);
     if (!this.#watched.has(func)) {
       this.#watched.add(func);
-      this.#watch(func, 'input');
+      this.#watch(func, 'input', false, 0);
     }
     const original = validate === undefined ? undefined : this.#snapshot(index);
     const before = countInstrs(func);
     const started = clock();
     const changed = guard(pass, func, () => row.run(this.#module, func));
-    this.applications.push({
-      pass,
-      func: func.name,
-      changed,
-      time: clock() - started,
-      before,
-      after: countInstrs(func),
-    });
+    const time = clock() - started;
+    this.applications.push({ pass, func: func.name, changed, time, before, after: countInstrs(func) });
     this.#print('after', this.#options.printAfter, pass, func);
-    if (changed) this.#watch(func, pass);
+    this.#watch(func, pass, changed, time);
     if (verifyEach === true) this.#verify(pass, func);
     const difference =
       original === undefined || validate === undefined ? undefined : validate(original, this.#module, index);
@@ -135,8 +142,8 @@ class Runner {
     this.#options.print?.(`# ${when} ${pass}\n${printFunc(this.#module, func)}\n\n`);
   }
 
-  #watch(func: Func, pass: PassName | 'input'): void {
-    this.#options.watch?.(func.name, pass, printFunc(this.#module, func));
+  #watch(func: Func, pass: PassName | 'input', changed: boolean, time: number): void {
+    this.#options.watch?.({ module: this.#module, func, pass, changed, time });
   }
 
   #verify(pass: PassName, func: Func): void {

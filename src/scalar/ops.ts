@@ -185,6 +185,20 @@ export function expand<V>(formula: Formula, x: V, n: V, apply: (op: FormulaOp, o
   );
 }
 
+export function isFormulaDefined<Op extends BinaryOp | UnaryOp>(op: Op): op is Extract<Op, FormulaDefined> {
+  return opRow(op).as !== undefined;
+}
+
+/** What the formula of an operation comes to. */
+export function expandOp<V>(
+  operation: FormulaDefined,
+  x: V,
+  n: V,
+  apply: (op: FormulaOp, operands: readonly V[]) => V,
+): V {
+  return expand(binaryOps[operation].as, x, n, apply);
+}
+
 /** The operations of `Table` that have a meaning on the class `C`. */
 type OpsOn<Table extends OpTable, C extends OpClass> = {
   [O in keyof Table]: C extends Table[O]['on'][number] ? O : never;

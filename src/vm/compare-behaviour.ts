@@ -15,10 +15,14 @@ import { Exit, Trap } from './trap.ts';
 export interface CompareOptions {
   /** Host functions; calls of others trap, in both versions. */
   readonly hosts?: HostTable;
+  /** Calls with boundary values; all of them unless given. */
+  readonly boundaries?: number;
   /** Calls with random arguments, besides those with boundary values. */
   readonly calls?: number;
   readonly fuel?: number;
   readonly seed?: number;
+  /** Told of each pair of calls whether it was compared, or proves nothing. */
+  readonly onRun?: (isCompared: boolean) => void;
 }
 
 const stackSize = 65536;
@@ -35,16 +39,23 @@ export function compareBehaviour(
   const { params } = before.funcs[func];
   const { stackBottom } = layOut(before, stackSize);
   const random = randomNumbers(options.seed ?? 1);
-  const rounds = boundaryRounds + (options.calls ?? 8);
   const fuel = options.fuel ?? 20_000;
-  for (let round = 0; round < rounds; round++) {
+  for (const round of roundsFor(params.length, options)) {
     const args = params.map((type, i) => argument(type, round, i, random, stackBottom));
     const first = runOnce(before, func, args, options.hosts, fuel);
+    options.onRun?.(first !== undefined);
     if (first === undefined) continue;
     const second = runOnce(after, func, args, options.hosts, fuel * slack);
     if (first !== second) return `called with (${args.join(', ')}) it gave ${describeDifference(first, second)}`;
   }
   return undefined;
+}
+
+/** A function without parameters does the same in every call: nothing that it can ask for changes between them. */
+function roundsFor(params: number, { boundaries = boundaryRounds, calls = 8 }: CompareOptions): number[] {
+  if (params === 0) return [0];
+  const first = Array.from({ length: Math.min(boundaries, boundaryRounds) }, (_, round) => round);
+  return [...first, ...Array.from({ length: calls }, (_, round) => boundaryRounds + round)];
 }
 
 /** The parts of the outcomes that differ. */

@@ -20,6 +20,11 @@ function file(name: string, content: string): string {
   return join(folder, name);
 }
 
+function emptyFolder(name: string): string {
+  mkdirSync(join(folder, name));
+  return join(folder, name);
+}
+
 describe('check', () => {
   test('a right file: silence', async () => {
     expect(await samara('check', file('good.mpl', good))).toEqual({ status: 0, out: '', err: '' });
@@ -63,13 +68,13 @@ describe('check', () => {
       'check',
       '--json',
       join(folder, 'missing.mpl'),
-      folder,
+      emptyFolder('empty'),
       file('bad.mpl', bad),
       file('other.xyz', '\u0001\u0002'),
     );
     expect(status).toBe(1);
     const codes = (JSON.parse(out) as { code: string }[]).map(({ code }) => code);
-    expect(codes).toEqual(['SAM0001', 'SAM0002', expect.stringMatching(/^MPL/), 'SAM0101']);
+    expect(codes).toEqual(['SAM0008', 'SAM0001', expect.stringMatching(/^MPL/), 'SAM0101']);
   });
 
   test('the format comes from --from, the extension, or the content', async () => {

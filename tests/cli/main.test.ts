@@ -27,7 +27,7 @@ describe('finding the command', () => {
     expect(help.out).toContain(`Usage: samara ${name}`);
     expect(help.out).toMatch(new RegExp(`Examples:\n  samara ${name}`));
     expect(await samara('help', name)).toEqual(help);
-    expect(help.out.split('\n').filter((line) => line.length > 120)).toEqual([]);
+    expect(help.out.split('\n').filter((line) => line.length > 80)).toEqual([]);
   });
 
   test.each([

@@ -1,8 +1,9 @@
 /** `opt` and `graph`: what passes print, check and measure, and what pictures are of. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { pipelines } from '../../src/passes/pipelines.ts';
 import { passNames } from '../../src/passes/table.ts';
 import { samara } from './samara.ts';
 
@@ -29,6 +30,21 @@ describe('opt', () => {
     expect((await samara('check', file('queens.lir'))).status).toBe(0);
     const call = ['--call', 'place', '6', '0', '0', '0', '0'];
     expect((await samara('run', file('queens.lir'), ...call)).out).toBe('4\n');
+  });
+
+  test('--validate says what was compared, and on a terminal what it is doing', async () => {
+    const { err } = await samara('opt', 'examples/fact.mpl', '-O1', '--validate', '-o', file('fact.lir'));
+    const [, passes, functions, applications, runs] =
+      /^validated (\d+) passes, (\d+) functions?, (\d+) applications: (\d+) comparisons of runs before and after, none differs/.exec(
+        err,
+      ) ?? [];
+    expect(Number(applications)).toBe(pipelines.O1.length * Number(functions));
+    expect(Number(passes)).toBe(new Set(pipelines.O1).size);
+    // Sixteen calls an application; some may prove nothing.
+    expect(Number(runs)).toBeGreaterThan(8 * Number(applications));
+    expect(Number(runs)).toBeLessThanOrEqual(16 * Number(applications));
+    const without = await samara('opt', 'examples/fact.mpl', '-O1', '-o', file('fact.lir'));
+    expect(without.err).toBe('');
   });
 
   test('it is shorter, in every form', async () => {
@@ -84,6 +100,27 @@ describe('graph', () => {
     const { out } = await samara('graph', example, '--func', 'place', '--show', 'source');
     expect(out).toContain('return (dread i32 %ways)');
     expect(out).not.toContain('EqualI');
+  });
+
+  test('a format that does not exist is refused before anything is read, with those that there are', async () => {
+    const { status, err } = await samara('graph', 'no-such-file.mpl', '-o', file('none.png'));
+    expect(status).toBe(2);
+    expect(err).toContain('pictures are written as .svg, .dot or .gv, not as .png');
+    expect(err).toContain('dot -Tpng');
+    expect((await samara('graph', example, '-o', file('none'))).err).toContain('a name without an extension');
+    expect((await samara('tuyin', 'shortest', 'A', '--picture', 'x.jpg')).err).toContain('not as .jpg');
+    expect((await samara('graph', example, '-o', file('upper.DOT'))).status).toBe(0);
+    expect(readFileSync(file('upper.DOT'), 'utf8')).toMatch(/^digraph /);
+  });
+
+  test('--full shows blocks that are cut without it', async () => {
+    const long = `int main() {\n${'  putint(getint() + getint() * 1234567);\n'.repeat(20)}  return 0;\n}\n`;
+    writeFileSync(file('long.sy'), long);
+    const cut = (await samara('graph', file('long.sy'))).out;
+    expect(cut).toMatch(/… \d+ more …/);
+    const full = (await samara('graph', file('long.sy'), '--full')).out;
+    expect(full).not.toContain('… ');
+    expect(full.match(/call @putint/g)).toHaveLength(20);
   });
 
   test('a function that does not exist is named, and nothing is written', async () => {

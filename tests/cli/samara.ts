@@ -17,7 +17,7 @@ export async function samaraWith(input: string, words: readonly string[]): Promi
     err: (content) => void written.err.push(Buffer.from(content as string)),
     input: () => left.pop(),
     isTerminal: { out: false, err: false },
-    columns: 100,
+    columns: 80,
     env: {},
   };
   const status = await main(words, io);

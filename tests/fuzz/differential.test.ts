@@ -2,10 +2,11 @@
 import { expect, test } from 'vitest';
 import { compareEngines } from './differential.ts';
 import { generate } from './generate.ts';
+import { times } from '../long.ts';
 
 test.each([
-  [60n, false],
-  [20n, true],
+  [times(8, 60), false],
+  [times(4, 20), true],
 ])('%i random programs; MapleLight: %s', async (count, light) => {
   for (let seed = 1n; seed <= count; seed++) {
     const difference = await compareEngines(seed, light);

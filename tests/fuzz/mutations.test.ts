@@ -1,5 +1,5 @@
 /**
- * 10,000 damaged examples: reading, checking, lowering and printing each gives diagnostics or a module, never an
+ * Damaged examples, 10,000 in a long run: reading, checking, lowering and printing each gives diagnostics or a module, never an
  * exception. What still reads without errors must print to a text that reads back to the same text.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -12,9 +12,10 @@ import { printMaple } from '../../src/maple/printer.ts';
 import { verifyMaple } from '../../src/maple/verifier.ts';
 import { Random } from '../scalar/random.ts';
 import { mutate } from './mutate.ts';
+import { times } from '../long.ts';
 
 const examples = readdirSync('examples').filter((name) => name.endsWith('.mpl'));
-const perExample = Math.ceil(10_000 / examples.length);
+const perExample = Math.ceil(times(2_000, 10_000) / examples.length);
 
 function parse(text: string) {
   return parseMaple(new SourceFile('mutant.mpl', text));

@@ -5,9 +5,11 @@ import { put } from '../../src/vm/dynamic/properties.ts';
 import type { Realm } from '../../src/vm/dynamic/realm.ts';
 import { checkDynamicValues } from './dynamic-values.ts';
 import { checkGraph, checkObjectGraph, type Plant } from './object-graphs.ts';
+import { times } from '../long.ts';
 
-test('500 graphs', async () => {
-  for (let seed = 1n; seed <= 500n; seed++) expect(await checkObjectGraph(seed), `seed ${seed}`).toBeUndefined();
+test('graphs', async () => {
+  for (let seed = 1n; seed <= BigInt(times(120, 500)); seed++)
+    expect(await checkObjectGraph(seed), `seed ${seed}`).toBeUndefined();
 });
 
 test('with programs', async () => {
@@ -15,8 +17,9 @@ test('with programs', async () => {
     expect(await checkObjectGraph(seed), `seed ${seed}`).toBeUndefined();
 });
 
-test('400 programs as node does them', async () => {
-  for (let seed = 1n; seed <= 400n; seed++) expect(await checkDynamicValues(seed), `seed ${seed}`).toBeUndefined();
+test('programs as node does them', async () => {
+  for (let seed = 1n; seed <= BigInt(times(100, 400)); seed++)
+    expect(await checkDynamicValues(seed), `seed ${seed}`).toBeUndefined();
 });
 
 describe('a leak is found', () => {

@@ -14,6 +14,7 @@ import type { LinearModule } from '../../src/linear/nodes.ts';
 import { seededRandom } from '../unit/random-graph.ts';
 import { cloneModule } from './laws.ts';
 import { randomArguments, randomFunc } from './random-func.ts';
+import { times } from '../long.ts';
 
 const text = (value: number | bigint): string => (Object.is(value, -0) ? '-0' : String(value));
 
@@ -28,7 +29,7 @@ function outcome(call: () => readonly (number | bigint)[]): string {
 
 describe('random functions', () => {
   test('interpreter and WebAssembly agree, before and after optimisation', () => {
-    for (let seed = 0; seed < 18; seed++) {
+    for (let seed = 0; seed < times(8, 18); seed++) {
       const { module, func } = randomFunc(seed + 3000, seed % 3 === 0 ? 'unstructured' : 'structured', 20 + 2 * seed);
       const plain = cloneModule(module);
       moduleToCfg(plain);

@@ -16,6 +16,7 @@ import type { Dest, Func, Instr, LinearModule, Operand } from '../../src/linear/
 import { largeGraphs, seededRandom } from '../unit/random-graph.ts';
 import { behaviour, cloneModule } from './laws.ts';
 import { randomArguments, randomFunc } from './random-func.ts';
+import { times } from '../long.ts';
 
 function parsed(text: string): LinearModule {
   const { module, diagnostics } = parseText(text);
@@ -27,7 +28,7 @@ function parsed(text: string): LinearModule {
 const problems = (module: LinearModule): string[] =>
   verifyModule(module).map(({ code, message }) => `${code} ${message}`);
 
-const samples = Array.from({ length: 45 }, (_, seed) =>
+const samples = Array.from({ length: times(18, 45) }, (_, seed) =>
   randomFunc(seed, seed % 3 === 0 ? 'unstructured' : 'structured', 20 + 3 * seed),
 );
 

@@ -6,6 +6,7 @@ import { runInThisContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { Random } from '../scalar/random.ts';
 import { startMachine } from './machine.ts';
+import { times } from '../long.ts';
 
 const random = new Random(11n);
 
@@ -115,9 +116,9 @@ func &run (var %seed i32) i64 {
   };
 }
 
-test('30 programs, each with 40 seeds', () => {
+test('random programs, each with 40 seeds', () => {
   let thrown = 0;
-  for (let i = 0; i < 30; i++) {
+  for (let i = 0; i < times(8, 30); i++) {
     const { js, maple } = program();
     const run = runInThisContext(`(seed) => {${js}}`) as (seed: number) => number;
     const machine = startMachine(maple);

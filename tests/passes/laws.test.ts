@@ -11,8 +11,9 @@ import { Interp } from '../../src/vm/linear/index.ts';
 import { behaviour, cloneModule } from '../linear/laws.ts';
 import { randomArguments, randomFunc } from '../linear/random-func.ts';
 import { seededRandom } from '../unit/random-graph.ts';
+import { times } from '../long.ts';
 
-const samples = Array.from({ length: 24 }, (_, seed) =>
+const samples = Array.from({ length: times(12, 24) }, (_, seed) =>
   randomFunc(seed + 500, seed % 3 === 0 ? 'unstructured' : 'structured', 20 + 2 * seed),
 );
 const levels = Object.keys(pipelines) as Level[];
@@ -157,7 +158,7 @@ describe('the runner', () => {
   });
 
   test('validation accepts every pass, and notices one that changes a result', () => {
-    for (const { module } of samples.slice(0, 12))
+    for (const { module } of samples.slice(0, times(3, 12)))
       runPasses(cloneModule(module), pipelines.O1, {
         validate: (before, after, func) => compareBehaviour(before, after, func, { calls: 2 }),
       });

@@ -7,6 +7,7 @@ import { instantiateCode } from '../../src/driver/tuyin-program.ts';
 import { Trap } from '../../src/vm/trap.ts';
 import { Dice } from '../vm/gcc.ts';
 import { programOfText, tuyinEngines } from './graphs.ts';
+import { times } from '../long.ts';
 
 type Kind = { readonly bits: number; readonly float: boolean };
 type Val = bigint | number;
@@ -248,7 +249,7 @@ function isSame({ bits, float }: Kind, found: bigint, value: Val): boolean {
 }
 
 describe.each(tuyinEngines)('engine %s', (engine) => {
-  test.each([1, 2, 3, 4])('seed %i', (seed) => {
+  test.each([1, 2, 3, 4].slice(0, times(2, 4)))('seed %i', (seed) => {
     const dice = new Dice(seed * 7919);
     const funcs = Array.from({ length: 40 }, (_, i) => {
       const params = Array.from({ length: 1 + dice.below(4) }, () => dice.pick(kinds));

@@ -10,6 +10,7 @@ import { verifyTuyin } from '../../src/tuyin/verifier.ts';
 import { mutate } from '../fuzz/mutate.ts';
 import { Random } from '../scalar/random.ts';
 import { corpus } from './corpus.ts';
+import { times } from '../long.ts';
 
 /** Whether the text could be read. */
 function process(text: string): boolean {
@@ -41,10 +42,10 @@ test('no comment of the module with everything is lost', () => {
 
 const fragments = corpus.split('\n\n').map((text) => `${text}\n`);
 
-test.each([0, 1, 2, 3])('2,400 damaged fragments, part %i', (part) => {
+test.each([0, 1, 2, 3])('damaged fragments, part %i', (part) => {
   const random = new Random(BigInt(part + 17));
   let readable = 0;
-  for (let i = 0; i < 600; i++) {
+  for (let i = 0; i < times(200, 600); i++) {
     const text = mutate(i % 10 === 0 ? corpus : random.pick(fragments), random);
     try {
       if (process(text)) readable++;
@@ -52,7 +53,7 @@ test.each([0, 1, 2, 3])('2,400 damaged fragments, part %i', (part) => {
       throw new Error(`mutant ${i}:\n${text}`, { cause: error });
     }
   }
-  expect(readable).toBeGreaterThan(40);
+  expect(readable).toBeGreaterThan(times(10, 40));
 });
 
 describe('nesting is bounded', () => {

@@ -13,8 +13,9 @@ import {
 import { flattenGraph, graphOfEdges, type Graph } from '../../src/base/graph.ts';
 import { findLoops, isReducible, loopContains, loopMembers } from '../../src/base/loops.ts';
 import { graphOf, largeGraphs, randomGraph, seededRandom } from './random-graph.ts';
+import { times } from '../long.ts';
 
-const seeds = Array.from({ length: 1500 }, (_, seed) => seed);
+const seeds = Array.from({ length: times(400, 1500) }, (_, seed) => seed);
 
 /** The nodes that `from` reaches along edges whose ends satisfy `allowed`. */
 function reachable(graph: Graph, from: number, allowed: (node: number) => boolean = () => true): Set<number> {

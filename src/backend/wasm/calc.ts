@@ -6,10 +6,10 @@
  * takes halves away from zero, the float remainder is C's fmod, and the bits of a NaN are those of the one NaN.
  */
 import { InternalError } from '../../base/errors.ts';
-import { calcRows, conversions, families, letters } from '../../linear/opcodes.ts';
-import type { CalcOp, ConversionOp, Family, Letter } from '../../linear/opcodes.ts';
+import { calcRows, conversions, familyRows, formulaOf, formulaStep, letters } from '../../linear/opcodes.ts';
+import type { CalcOp, ConversionOp, FamilyName, FormulaFamily, Letter, NumberFamily } from '../../linear/opcodes.ts';
 import type { Calc, Operand } from '../../linear/nodes.ts';
-import { ownEntry } from '../../base/own-entry.ts';
+import { expand } from '../../scalar/ops.ts';
 import type { BodyWriter } from './body-writer.ts';
 import type { CalcTarget, Sequence } from './calc-target.ts';
 import { immediateOf, instructions, type InstructionName, type PlainInstruction } from './instructions.ts';
@@ -60,7 +60,7 @@ export function oppositeOf(op: CalcOp): CalcOp | undefined {
   return opposite === undefined ? undefined : (`${opposite}${letter}` as CalcOp);
 }
 
-const opposites: Readonly<Record<string, string | undefined>> = {
+const opposites: Readonly<Partial<Record<FamilyName, FamilyName>>> = {
   Equal: 'NotEqual',
   NotEqual: 'Equal',
   Less: 'GreaterEqual',
@@ -69,55 +69,75 @@ const opposites: Readonly<Record<string, string | undefined>> = {
   LessEqual: 'Greater',
 };
 
-/** Suffixes of instruction names; `_s` or `_u` follows where `signed` says so and the type is an integer. */
-const suffixes: Readonly<Record<string, { readonly name: string; readonly signed?: boolean } | undefined>> = {
+/**
+ * How the members of a family are written: the instruction's name after the type, and sequences where there is none. `_s`
+ * or `_u` follows the name of an integer's instruction if the family asks for the sign.
+ */
+interface FamilyCode {
+  readonly name?: string;
+  readonly words?: (type: WordType, letter: Letter) => Sequence | undefined;
+  readonly floats?: (type: FloatType) => Sequence;
+}
+
+/** What a formula defines is the instruction of the family's name, if there is one, and otherwise what the formula says. */
+const codes: { readonly [F in Exclude<NumberFamily, FormulaFamily>]: FamilyCode } & {
+  readonly [F in FamilyName]?: FamilyCode;
+} = {
   Add: { name: 'add' },
   Sub: { name: 'sub' },
   Mul: { name: 'mul' },
-  Div: { name: 'div', signed: true },
-  Mod: { name: 'rem', signed: true },
+  Div: { name: 'div', words: (type, letter) => (isUnsigned(letter) ? undefined : divideSigned(type)) },
+  Mod: { name: 'rem', floats: floatRemainder },
   Band: { name: 'and' },
   Bor: { name: 'or' },
   Bxor: { name: 'xor' },
   Shl: { name: 'shl' },
   Shr: { name: 'shr_s' },
   ShrU: { name: 'shr_u' },
-  Rotr: { name: 'rotr' },
-  Min: { name: 'min' },
-  Max: { name: 'max' },
+  Min: { name: 'min', words: (type, letter) => extreme(type, 'lt', letter) },
+  Max: { name: 'max', words: (type, letter) => extreme(type, 'gt', letter) },
+  And: { words: (type) => wordLogic(type, 'i32.and'), floats: (type) => floatLogic(type, 'i32.and') },
+  Or: { words: (type) => wordLogic(type, 'i32.or'), floats: (type) => floatLogic(type, 'i32.or') },
   Equal: { name: 'eq' },
   NotEqual: { name: 'ne' },
-  Greater: { name: 'gt', signed: true },
-  Less: { name: 'lt', signed: true },
-  GreaterEqual: { name: 'ge', signed: true },
-  LessEqual: { name: 'le', signed: true },
+  Greater: { name: 'gt' },
+  Less: { name: 'lt' },
+  GreaterEqual: { name: 'ge' },
+  LessEqual: { name: 'le' },
   Neg: { name: 'neg' },
-  Not: { name: 'eqz' },
-  Abs: { name: 'abs' },
+  Not: { name: 'eqz', floats: floatNot },
+  Bnot: { words: invert },
+  Abs: { name: 'abs', words: absolute },
   Sqrt: { name: 'sqrt' },
   Ceil: { name: 'ceil' },
   Floor: { name: 'floor' },
   Trunc: { name: 'trunc' },
+  Round: { floats: roundHalfAway },
   Clz: { name: 'clz' },
   Ctz: { name: 'ctz' },
   Popcnt: { name: 'popcnt' },
   Ext8: { name: 'extend8_s' },
   Ext16: { name: 'extend16_s' },
   Ext32: { name: 'extend32_s' },
+  Select: {},
 };
 
-for (const [name, family] of Object.entries(families) as [string, Family][]) {
-  for (const letter of family.on) {
+for (const name of Object.keys(familyRows) as FamilyName[]) {
+  for (const letter of familyRows[name].on) {
     const op = (name + letter) as CalcOp;
     if (isWideOp(op)) {
       sequences[op] = wideCode(op, writeScalar);
       continue;
     }
     plainCalc[op] = name === 'Select' ? 'select' : findMember(name, letter);
-    sequences[op] = findSequence(name, letter);
     if (op === 'NegI') plainCalc[op] = 'i32.sub';
     if (op === 'NegL') plainCalc[op] = 'i64.sub';
+    sequences[op] = findSequence(name, letter) ?? (plainCalc[op] === undefined ? byFormula(name, letter) : undefined);
   }
+}
+
+function isUnsigned(letter: Letter): boolean {
+  return letter.startsWith('U');
 }
 
 for (const op of Object.keys(conversions) as ConversionOp[]) {
@@ -129,22 +149,25 @@ for (const op of Object.keys(conversions) as ConversionOp[]) {
   if (op === 'FAsI' || op === 'DAsL') sequences[op] = bitsOfFloat(op === 'FAsI' ? 'f32' : 'f64');
 }
 
+/** Operands on the stack of which nothing is known. */
+const unknownOperands: readonly Operand[] = [0, 1].map((index) => ({ kind: 't', index }));
+
 /** An operation on lanes that are on the stack; nothing is known about their values. */
 function writeScalar(target: CalcTarget, op: CalcOp): void {
   if (zeroBefore.has(op)) throw new InternalError(`${op} lane by lane`, 'wasm');
-  finishCalc(target, { op, operands: [0, 1].map((index) => ({ kind: 't', index })) });
+  finishCalc(target, { op, operands: unknownOperands });
 }
 
 function isPlain(name: string): name is PlainInstruction {
   return Object.hasOwn(instructions, name) && immediateOf(name as InstructionName) === 'none';
 }
 
-function findMember(family: string, letter: Letter): PlainInstruction | undefined {
-  const suffix = ownEntry(suffixes, family);
-  if (suffix === undefined) return undefined;
+function findMember(family: FamilyName, letter: Letter): PlainInstruction | undefined {
+  const suffix = codes[family]?.name ?? (formulaOf(family) === undefined ? undefined : family.toLowerCase());
   const type = letters[letter].value;
   const isInt = type === 'i32' || type === 'i64';
-  const name = `${type}.${suffix.name}${suffix.signed && isInt ? (letter.startsWith('U') ? '_u' : '_s') : ''}`;
+  const asksSign = isInt && familyRows[family].on.includes('UI');
+  const name = `${type}.${suffix}${asksSign ? (isUnsigned(letter) ? '_u' : '_s') : ''}`;
   return isPlain(name) ? name : undefined;
 }
 
@@ -172,48 +195,44 @@ function checkPlain(name: string): PlainInstruction {
   throw new InternalError(`there is no instruction ${name}`, 'wasm');
 }
 
-function findSequence(family: string, letter: Letter): Sequence | undefined {
+function findSequence(family: FamilyName, letter: Letter): Sequence | undefined {
   const type = letters[letter].value;
   if (type === 'v128') throw new InternalError(`${family}${letter} is not scalar`, 'wasm');
-  if (type === 'f32' || type === 'f64') {
-    switch (family) {
-      case 'Mod':
-        return floatRemainder(type);
-      case 'And':
-      case 'Or':
-        return floatLogic(type, family === 'And' ? 'i32.and' : 'i32.or');
-      case 'Not':
-        return floatNot(type);
-      case 'Round':
-        return roundHalfAway(type);
-      default:
-        return undefined;
-    }
-  }
-  switch (family) {
-    case 'Div':
-      return letter === 'I' || letter === 'L' ? divideSigned(type) : undefined;
-    case 'Min':
-    case 'Max':
-      return extreme(type, family, letter);
-    case 'And':
-    case 'Or':
-      return wordLogic(type, family === 'And' ? 'i32.and' : 'i32.or');
-    case 'Bnot':
-      return ({ body }) => {
-        pushWord(body, type, -1);
-        body.plain(`${type}.xor`);
-      };
-    case 'Abs':
-      return absolute(type);
-    default:
-      return undefined;
-  }
+  return type === 'f32' || type === 'f64' ? codes[family]?.floats?.(type) : codes[family]?.words?.(type, letter);
+}
+
+/** The formula's steps, one after the other, on operands that are kept in locals. */
+function byFormula(family: FamilyName, letter: Letter): Sequence {
+  const formula = formulaOf(family);
+  if (formula === undefined) throw new InternalError(`no code for ${family}${letter}`, 'wasm');
+  const type = letters[letter].value;
+  return (target) => {
+    const n = target.takeLocal(type);
+    const x = target.takeLocal(type);
+    target.body.local('local.set', n);
+    target.body.local('local.set', x);
+    const push = (local: number) => () => target.body.local('local.get', local);
+    expand<() => void>(formula, push(x), push(n), (step, operands) => () => {
+      const op = formulaStep(step, letter);
+      beginCalc(target, op);
+      for (const operand of operands) operand();
+      finishCalc(target, { op, operands: unknownOperands });
+    })();
+    target.giveLocal(type, x);
+    target.giveLocal(type, n);
+  };
 }
 
 function pushWord(body: BodyWriter, type: WordType, value: number): void {
   if (type === 'i32') body.i32(value);
   else body.i64(BigInt(value));
+}
+
+function invert(type: WordType): Sequence {
+  return ({ body }) => {
+    pushWord(body, type, -1);
+    body.plain(`${type}.xor`);
+  };
 }
 
 function pushFloat(body: BodyWriter, type: FloatType, value: number): void {
@@ -248,8 +267,8 @@ function divideSigned(type: WordType): Sequence {
   };
 }
 
-function extreme(type: WordType, family: 'Min' | 'Max', letter: Letter): Sequence {
-  const compare = checkPlain(`${type}.${family === 'Min' ? 'lt' : 'gt'}_${letter.startsWith('U') ? 'u' : 's'}`);
+function extreme(type: WordType, comparison: 'lt' | 'gt', letter: Letter): Sequence {
+  const compare = checkPlain(`${type}.${comparison}_${isUnsigned(letter) ? 'u' : 's'}`);
   return (target) => {
     const { body } = target;
     const b = target.takeLocal(type);

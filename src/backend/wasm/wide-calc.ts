@@ -6,10 +6,11 @@
  * bytes (`i8x16.swizzle`) or a comparison with the numbers of all lanes.
  */
 import { InternalError } from '../../base/errors.ts';
-import { calcRows, conversions, families, letterRows, type FamilyKind } from '../../linear/opcodes.ts';
-import type { CalcOp, FamilyName, Letter } from '../../linear/opcodes.ts';
+import { calcRows, conversions, familyRows, formulaOf, formulaStep, letterRows } from '../../linear/opcodes.ts';
+import type { CalcOp, FamilyKind, FamilyName, Letter } from '../../linear/opcodes.ts';
 import type { Operand } from '../../linear/nodes.ts';
 import { ownEntry } from '../../base/own-entry.ts';
+import { expand, opRow, scalarUses, type FormulaDefined, type ShiftOp } from '../../scalar/ops.ts';
 import type { BodyWriter } from './body-writer.ts';
 import type { CalcTarget, Sequence } from './calc-target.ts';
 import { vectorBytes } from './module.ts';
@@ -54,7 +55,7 @@ export function wideCode(op: CalcOp, writeScalar: WriteScalar): Sequence {
   if (whole !== undefined) return whole;
   if (letterRows[letter].lane === undefined) return callHelper(op);
   const code = laneCode(family, letter, writeScalar);
-  return letter.startsWith('F') && makesLanes.has(families[family].kind) ? withOneNan(code, family, letter) : code;
+  return letter.startsWith('F') && makesLanes.has(familyRows[family].kind) ? withOneNan(code, family, letter) : code;
 }
 
 const makesLanes: ReadonlySet<FamilyKind> = new Set<FamilyKind>(['arith', 'unary', 'splat', 'replace', 'widen']);
@@ -374,11 +375,29 @@ function scalarLetter(letter: Letter): Letter {
 
 /** Narrow lanes are computed in 32 bits: extended by their sign, the result cut as it is put back. */
 function laneByLane(family: FamilyName, letter: Letter, writeScalar: WriteScalar): Sequence {
-  const isShift = family === 'Shl' || family === 'Shr' || family === 'ShrU' || family === 'Rotr';
+  const use = scalarUses.get(familyRows[family].scalar);
   const bits = 128 / lanesOf(letter);
-  if (isShift && bits < 32) return family === 'Rotr' ? rotateNarrow(letter, bits) : shiftNarrow(family, letter, bits);
+  if (use?.shape === 'shift' && bits < 32) {
+    return isBasicShift(use.op) ? shiftNarrow(use.op, letter, bits) : byFormula(family, letter, writeScalar);
+  }
   const member = `${family}${scalarLetter(letter)}` as CalcOp;
   return eachLane(letter, letter, calcRows[member].operands.length, (target) => writeScalar(target, member));
+}
+
+/** The formula's steps on all lanes, one after the other, with the operands kept in locals. */
+function byFormula(family: FamilyName, letter: Letter, writeScalar: WriteScalar): Sequence {
+  const formula = formulaOf(family);
+  if (formula === undefined) throw new InternalError(`no code for ${family}${letter}`, 'wasm');
+  return (target) => {
+    const types: ValType[] = ['v128', 'v128'];
+    const [n, x] = takeAll(target, types);
+    const push = (local: number) => () => target.body.local('local.get', local);
+    expand<() => void>(formula, push(x), push(n), (step, operands) => () => {
+      for (const operand of operands) operand();
+      wideCode(formulaStep(step, letter), writeScalar)(target, []);
+    })();
+    giveAll(target, types, [n, x]);
+  };
 }
 
 /**
@@ -407,30 +426,24 @@ function eachLane(from: Letter, to: Letter, operands: number, compute: (target: 
   };
 }
 
+type BasicShift = Exclude<ShiftOp, FormulaDefined>;
+const wordShifts: { readonly [O in BasicShift]: PlainInstruction } = {
+  shl: 'i32.shl',
+  ashr: 'i32.shr_s',
+  lshr: 'i32.shr_u',
+};
+
+function isBasicShift(op: ShiftOp): op is BasicShift {
+  return Object.hasOwn(wordShifts, op);
+}
+
 /** Counts are taken modulo the width of the lane. */
-function shiftNarrow(family: 'Shl' | 'Shr' | 'ShrU', letter: Letter, bits: number): Sequence {
-  const op = { Shl: 'i32.shl', Shr: 'i32.shr_s', ShrU: 'i32.shr_u' } as const;
-  const read = (family === 'ShrU' ? letter.replace('I', 'U') : letter) as Letter;
+function shiftNarrow(op: BasicShift, letter: Letter, bits: number): Sequence {
+  const read = (opRow(op).reads === 'unsigned' ? letter.replace('I', 'U') : letter) as Letter;
   return eachLane(read, letter, 2, ({ body }) => {
     body.i32(bits - 1);
     body.plain('i32.and');
-    body.plain(op[family]);
-  });
-}
-
-/** Two copies of the lane, one above the other, shifted right. */
-function rotateNarrow(letter: Letter, bits: number): Sequence {
-  return eachLane(letter.replace('I', 'U') as Letter, letter, 2, (target) => {
-    const { body } = target;
-    const count = target.takeLocal('i32');
-    body.local('local.set', count);
-    body.i32(bits === 8 ? 0x101 : 0x10001);
-    body.plain('i32.mul');
-    body.local('local.get', count);
-    body.i32(bits - 1);
-    body.plain('i32.and');
-    body.plain('i32.shr_u');
-    target.giveLocal('i32', count);
+    body.plain(wordShifts[op]);
   });
 }
 

@@ -8,7 +8,9 @@
 import { InternalError } from '../../base/errors.ts';
 import { ModuleBuilder, type LinearBuilder } from '../../linear/builder.ts';
 import type { Func, Operand } from '../../linear/nodes.ts';
-import { calcRows, type CalcOp } from '../../linear/opcodes.ts';
+import { calcRows, familyRows, formulaOf } from '../../linear/opcodes.ts';
+import type { CalcOp, FamilyName, FamilyOf, FamilyOn, FormulaFamily } from '../../linear/opcodes.ts';
+import { expand, type FormulaOp } from '../../scalar/ops.ts';
 import { BodyWriter } from './body-writer.ts';
 import type { ModuleContext } from './context.ts';
 import { valTypeOf } from './context.ts';
@@ -77,61 +79,72 @@ interface Halves {
   readonly high: Operand;
 }
 
+/** The steps of formulas on halves. */
+const steps: { readonly [O in FormulaOp]: (b: LinearBuilder, x: Halves, y: Halves) => Halves } = {
+  add,
+  sub: subtract,
+  neg: (b, x) => subtract(b, zeroHalves(b), x),
+  band: (b, x, y) => eachHalf(b, 'BandL', x, y),
+  bior: (b, x, y) => eachHalf(b, 'BorL', x, y),
+  bxor: (b, x, y) => eachHalf(b, 'BxorL', x, y),
+  bnot: (b, x) => eachHalf(b, 'BxorL', x, { low: b.i64(-1n), high: b.i64(-1n) }),
+  shl: (b, x, y) => shiftLeft(b, x, countOf(b, y)),
+  lshr: (b, x, y) => shiftRight(b, x, countOf(b, y), 'ShrU'),
+  ashr: (b, x, y) => shiftRight(b, x, countOf(b, y), 'Shr'),
+};
+
+function isStep(scalar: string): scalar is FormulaOp {
+  return Object.hasOwn(steps, scalar);
+}
+
+function eachHalf(b: LinearBuilder, op: CalcOp, x: Halves, y: Halves): Halves {
+  return { low: b.calc(op, x.low, y.low), high: b.calc(op, x.high, y.high) };
+}
+
 export function buildWide(op: CalcOp): Func {
   const { operands, result, family, letter } = calcRows[op];
+  if (family === undefined) throw new InternalError(`no helper for ${op}`, 'wasm');
   const b = new ModuleBuilder().func(op, operands, [result]);
-  const isUnsigned = letter === 'UW';
   const [x, y] = [0, 1].map((k) => (operands[k] === 'v128' ? halvesOf(b, b.param(k)) : zeroHalves(b)));
+  const formula = formulaOf(family);
+  const { scalar } = familyRows[family];
+  if (isStep(scalar)) returnHalves(b, steps[scalar](b, x, y));
+  else if (formula !== undefined) {
+    returnHalves(
+      b,
+      expand(formula, x, y, (inner, [p, q]) => steps[inner](b, p, q)),
+    );
+  } else buildOther(b, op, family, x, y, letter === 'UW');
+  return b.finish();
+}
+
+/** Families whose members on integers of 128 bits are neither a formula, nor steps of one, nor an instruction. */
+type OtherFamily = Exclude<FamilyOn<'W'>, FormulaFamily | FamilyOf<FormulaOp> | WholeFamily>;
+type WholeFamily = 'Bitselect' | 'Select' | 'Equal' | 'NotEqual';
+
+function buildOther(b: LinearBuilder, op: CalcOp, family: FamilyName, x: Halves, y: Halves, isUnsigned: boolean): void {
   switch (family) {
-    case 'Add':
-      returnHalves(b, add(b, x, y));
-      break;
-    case 'Sub':
-      returnHalves(b, subtract(b, x, y));
-      break;
-    case 'Neg':
-      returnHalves(b, subtract(b, zeroHalves(b), x));
-      break;
     case 'Abs':
-      returnHalves(b, magnitude(b, x));
-      break;
+      return returnHalves(b, magnitude(b, x));
     case 'Mul':
-      returnHalves(b, multiply(b, x, y));
-      break;
+      return returnHalves(b, multiply(b, x, y));
     case 'Div':
     case 'Mod':
-      divide(b, x, y, isUnsigned, family);
-      break;
-    case 'Shl':
-      returnHalves(b, shiftLeft(b, x, countOf(b, y)));
-      break;
-    case 'Shr':
-    case 'ShrU':
-      returnHalves(b, shiftRight(b, x, countOf(b, y), family));
-      break;
-    case 'Rotr': {
-      const count = countOf(b, y);
-      const rest = b.calc('BandL', b.calc('SubL', b.i64(128n), count), b.i64(127n));
-      const [right, left] = [shiftRight(b, x, count, 'ShrU'), shiftLeft(b, x, rest)];
-      returnHalves(b, { low: b.calc('BorL', right.low, left.low), high: b.calc('BorL', right.high, left.high) });
-      break;
-    }
+      return divide(b, x, y, isUnsigned, family);
     case 'Min':
-    case 'Max':
-      b.return(b.calc('SelectW', isLess(b, ...inOrder(family === 'Min', x, y), isUnsigned), b.param(0), b.param(1)));
-      break;
+    case 'Max': {
+      const isFirst = isLess(b, ...inOrder(family === 'Min', x, y), isUnsigned);
+      return b.return(b.calc('SelectW', isFirst, b.param(0), b.param(1)));
+    }
     case 'Less':
     case 'Greater':
-      b.return(isLess(b, ...inOrder(family === 'Less', x, y), isUnsigned));
-      break;
+      return b.return(isLess(b, ...inOrder(family === 'Less', x, y), isUnsigned));
     case 'LessEqual':
     case 'GreaterEqual':
-      b.return(b.calc('NotI', isLess(b, ...inOrder(family === 'GreaterEqual', x, y), isUnsigned)));
-      break;
+      return b.return(b.calc('NotI', isLess(b, ...inOrder(family === 'GreaterEqual', x, y), isUnsigned)));
     default:
-      throw new InternalError(`no helper for ${op}`, 'wasm');
+      throw new InternalError(`no helper for ${op} of ${family satisfies Exclude<FamilyName, OtherFamily>}`, 'wasm');
   }
-  return b.finish();
 }
 
 function halvesOf(b: LinearBuilder, value: Operand): Halves {

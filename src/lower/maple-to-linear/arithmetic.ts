@@ -4,94 +4,85 @@
  * Operands arrive converted to the type of the operation and canonical; results leave canonical. Operations on narrow
  * integers are done in 32 bits and cut back where they may leave the range.
  */
-import { InternalError } from '../../base/errors.ts';
 import type { LinearBuilder } from '../../linear/builder.ts';
-import type { FamilyName } from '../../linear/opcodes.ts';
+import { familyOf, hasFamily, type CalcOp, type FamilyScalar } from '../../linear/opcodes.ts';
 import type { Operand } from '../../linear/nodes.ts';
-import type { Opcode } from '../../maple/opcodes.ts';
+import { expandOp, isFormulaDefined, opRow } from '../../scalar/ops.ts';
+import type {
+  CompareOp,
+  FormulaDefined,
+  LogicOp,
+  PlainBinaryOp,
+  PlainUnaryOp,
+  RoundingOp,
+  ShiftOp,
+} from '../../scalar/ops.ts';
 import { canonical, convert, convertModular, integer, isTrue } from './conversions.ts';
-import { isFloatScalar, isNarrow, isWideScalar, memberOf, scalarRows, type Scalar } from './scalars.ts';
+import { isExtended, isFloatScalar, isNarrow, isWideScalar, memberOf, scalarRows, type Scalar } from './scalars.ts';
 
-/** `wraps`: the result may leave the range of a narrow type. */
-interface Plain {
-  readonly family: FamilyName;
-  readonly wraps?: boolean;
+/** A binary operation whose operands are of its type. `rem` of floats is the caller's (it is a function call). */
+export function lowerBinary(b: LinearBuilder, op: PlainBinaryOp, scalar: Scalar, x: Operand, y: Operand): Operand {
+  if (!hasFamily(op)) return lowerFormula(b, op, scalar, x, y);
+  return fit(b, op, b.calc(memberOf(familyOf(op), scalar), x, y), scalar);
 }
 
-const plainBinary: { readonly [O in Opcode]?: Plain } = {
-  add: { family: 'Add', wraps: true },
-  sub: { family: 'Sub', wraps: true },
-  mul: { family: 'Mul', wraps: true },
-  div: { family: 'Div', wraps: true },
-  rem: { family: 'Mod' },
-  band: { family: 'Band' },
-  bior: { family: 'Bor' },
-  bxor: { family: 'Bxor' },
-  min: { family: 'Min' },
-  max: { family: 'Max' },
-  CG_array_elem_add: { family: 'Add', wraps: true },
-};
-
-/** A binary operation other than a shift or a comparison. `rem` of floats is the caller's (it is a function call). */
-export function lowerBinary(b: LinearBuilder, op: Opcode, scalar: Scalar, x: Operand, y: Operand): Operand {
-  const plain = plainBinary[op];
-  if (plain === undefined) throw new InternalError(`${op} is not binary`, 'maple to linear');
-  const result = b.calc(memberOf(plain.family, scalar), x, y);
-  return plain.wraps && isNarrow(scalar) ? canonical(b, result, scalar) : result;
+/** The result of an operation in a register, cut to the range of its type where the row says that it may have left it. */
+function fit(b: LinearBuilder, op: PlainBinaryOp | PlainUnaryOp | ShiftOp, result: Operand, scalar: Scalar): Operand {
+  const { wraps } = opRow(op);
+  const leaves = wraps === true || (wraps === 'unsigned' && !scalarRows[scalar].signed);
+  return leaves ? wrap(b, result, scalar) : result;
 }
 
-export function isPlainBinary(op: Opcode): boolean {
-  return plainBinary[op] !== undefined;
+/** An operation that a formula defines, on operands of one type. */
+function lowerFormula(b: LinearBuilder, operation: FormulaDefined, scalar: Scalar, x: Operand, n: Operand): Operand {
+  return expandOp(operation, x, n, (op, [p, q]) => {
+    if (op === 'neg' || op === 'bnot') return lowerUnary(b, op, scalar, p);
+    if (op === 'shl' || op === 'lshr' || op === 'ashr') return lowerShift(b, op, scalar, p, q, scalar);
+    return lowerBinary(b, op, scalar, p, q);
+  });
 }
 
 /** The count may be of any integer type and counts modulo the width of the shifted type. */
 export function lowerShift(
   b: LinearBuilder,
-  op: Opcode,
+  op: ShiftOp,
   scalar: Scalar,
   x: Operand,
   count: Operand,
   countType: Scalar,
 ): Operand {
   if (scalar === 'u1') return x;
-  const steps = convertModular(b, count, countType, isWideScalar(scalar) ? 'i64' : 'i32');
-  if (!isNarrow(scalar)) return b.calc(memberOf(shiftFamily(op), scalar), x, steps);
-  return canonical(
-    b,
-    shiftNarrow(b, op, scalar, x, b.calc('BandI', steps, b.i32(scalarRows[scalar].bits - 1))),
-    scalar,
-  );
-}
-
-function shiftFamily(op: Opcode): FamilyName {
-  switch (op) {
-    case 'shl':
-      return 'Shl';
-    case 'ashr':
-      return 'Shr';
-    case 'lshr':
-      return 'ShrU';
-    case 'ror':
-      return 'Rotr';
-    default:
-      throw new InternalError(`${op} is no shift`, 'maple to linear');
-  }
-}
-
-function shiftNarrow(b: LinearBuilder, op: Opcode, scalar: Scalar, x: Operand, steps: Operand): Operand {
+  const ofType = (): Operand => convertModular(b, count, countType, scalar);
+  if (!hasFamily(op)) return lowerFormula(b, op, scalar, x, ofType());
+  if (isNarrow(scalar) && isFormulaDefined(op)) return lowerFormula(b, op, scalar, x, ofType());
+  const family = familyOf(op);
+  const steps = convertModular(b, count, countType, countScalar(scalar));
+  if (!isNarrow(scalar)) return b.calc(memberOf(family, scalar), x, steps);
   const { bits } = scalarRows[scalar];
-  const unsigned = (): Operand => canonical(b, x, bits === 8 ? 'u8' : 'u16');
-  if (op === 'shl') return b.calc('ShlI', x, steps);
-  if (op === 'ashr') return b.calc('ShrI', canonical(b, x, bits === 8 ? 'i8' : 'i16'), steps);
-  if (op === 'lshr') return b.calc('ShrUI', unsigned(), steps);
-  const field = unsigned();
-  return b.calc('BorI', b.calc('ShrUI', field, steps), b.calc('ShlI', field, b.calc('SubI', b.i32(bits), steps)));
+  const masked = b.calc('BandI', steps, b.i32(bits - 1));
+  return fit(b, op, b.calc(memberOf(family, scalar), asRead(b, op, x, bits), masked), scalar);
 }
 
-/** `land` and `lior`: both operands are evaluated; 0 or 1 as i32. */
+/** The type that counts of shifts have in the linear IR. */
+function countScalar(scalar: Scalar): Scalar {
+  return isExtended(scalar) ? 'u128' : isWideScalar(scalar) ? 'i64' : 'i32';
+}
+
+/** A narrow integer extended by the sign that the operation gives it. */
+function asRead(b: LinearBuilder, op: ShiftOp, x: Operand, bits: number): Operand {
+  const { reads } = opRow(op);
+  if (reads === undefined) return x;
+  if (reads === 'signed') return canonical(b, x, bits === 8 ? 'i8' : 'i16');
+  return canonical(b, x, bits === 8 ? 'u8' : 'u16');
+}
+
+/** The operation on truth values, which are 0 or 1. */
+const onTruths: { readonly [O in LogicOp]: CalcOp } = { land: 'BandI', lior: 'BorI' };
+
+/** Both operands are evaluated; 0 or 1 as i32. */
 export function lowerLogic(
   b: LinearBuilder,
-  op: 'land' | 'lior',
+  op: LogicOp,
   x: Operand,
   xType: Scalar,
   y: Operand,
@@ -99,71 +90,55 @@ export function lowerLogic(
 ): Operand {
   const left = isTrue(b, x, xType);
   const right = isTrue(b, y, yType);
-  return b.calc(op === 'land' ? 'BandI' : 'BorI', left, right);
+  return b.calc(onTruths[op], left, right);
 }
 
-const comparing: { readonly [O in Opcode]?: FamilyName } = {
-  eq: 'Equal',
-  ne: 'NotEqual',
-  lt: 'Less',
-  le: 'LessEqual',
-  gt: 'Greater',
-  ge: 'GreaterEqual',
+/**
+ * Comparisons of three answers: `cmp` and `cmpg` are differs - 2 * less, as a NaN differs and is not less; `cmpl` is
+ * 2 * greater - differs.
+ */
+const threeWays: { readonly [O in Exclude<CompareOp, FamilyScalar>]: 'Less' | 'Greater' } = {
+  cmp: 'Less',
+  cmpg: 'Less',
+  cmpl: 'Greater',
 };
 
 /** A comparison of operands of type `from`; the result is an i32: 0 or 1, or -1, 0, 1. */
-export function lowerCompare(b: LinearBuilder, op: Opcode, from: Scalar, x: Operand, y: Operand): Operand {
-  const family = comparing[op];
-  if (family !== undefined) return b.calc(memberOf(family, from), x, y);
-  // cmp, cmpg: differs - 2 * less; a NaN differs and is not less. cmpl: 2 * greater - differs.
+export function lowerCompare(b: LinearBuilder, op: CompareOp, from: Scalar, x: Operand, y: Operand): Operand {
+  if (hasFamily(op)) return b.calc(memberOf(familyOf(op), from), x, y);
   const differs = b.calc(memberOf('NotEqual', from), x, y);
-  const isLow = op === 'cmpl';
-  const side = b.calc('ShlI', b.calc(memberOf(isLow ? 'Greater' : 'Less', from), x, y), b.i32(1));
-  return isLow ? b.calc('SubI', side, differs) : b.calc('SubI', differs, side);
+  const family = threeWays[op];
+  const side = b.calc('ShlI', b.calc(memberOf(family, from), x, y), b.i32(1));
+  return family === 'Greater' ? b.calc('SubI', side, differs) : b.calc('SubI', differs, side);
 }
 
-export function isComparison(op: Opcode): boolean {
-  return comparing[op] !== undefined || op === 'cmp' || op === 'cmpg' || op === 'cmpl';
-}
+/** Unary operations that no family computes. */
+const composed: {
+  readonly [O in Exclude<PlainUnaryOp, FamilyScalar | FormulaDefined>]: (
+    b: LinearBuilder,
+    scalar: Scalar,
+    x: Operand,
+  ) => Operand;
+} = {
+  recip: (b, scalar, x) => b.calc(memberOf('Div', scalar), integer(b, scalar, 1n), x),
+};
 
-export function lowerUnary(b: LinearBuilder, op: Opcode, scalar: Scalar, x: Operand): Operand {
-  const { signed } = scalarRows[scalar];
-  switch (op) {
-    case 'abs':
-      if (!signed) return x;
-      return wrap(b, b.calc(memberOf('Abs', scalar), x), scalar);
-    case 'neg':
-      return wrap(b, b.calc(memberOf('Neg', scalar), x), scalar);
-    case 'bnot':
-      return signed ? b.calc(memberOf('Bnot', scalar), x) : wrap(b, b.calc(memberOf('Bnot', scalar), x), scalar);
-    case 'recip':
-      return b.calc(memberOf('Div', scalar), integer(b, scalar, 1n), x);
-    case 'sqrt':
-      return b.calc(memberOf('Sqrt', scalar), x);
-    default:
-      throw new InternalError(`${op} is not unary`, 'maple to linear');
-  }
+export function lowerUnary(b: LinearBuilder, op: PlainUnaryOp, scalar: Scalar, x: Operand): Operand {
+  if (!hasFamily(op)) return composed[op](b, scalar, x);
+  if (op === 'abs' && !scalarRows[scalar].signed) return x;
+  return fit(b, op, b.calc(memberOf(familyOf(op), scalar), x), scalar);
 }
 
 function wrap(b: LinearBuilder, x: Operand, scalar: Scalar): Operand {
   return isNarrow(scalar) ? canonical(b, x, scalar) : x;
 }
 
-const rounding: { readonly [O in Opcode]?: FamilyName } = {
-  ceil: 'Ceil',
-  floor: 'Floor',
-  trunc: 'Trunc',
-  round: 'Round',
-};
-
 /** A float brought to an integral value in its own type, then converted. */
-export function lowerRounding(b: LinearBuilder, op: Opcode, to: Scalar, from: Scalar, x: Operand): Operand {
-  const family = rounding[op];
-  if (family === undefined) throw new InternalError(`${op} does not round`, 'maple to linear');
+export function lowerRounding(b: LinearBuilder, op: RoundingOp, to: Scalar, from: Scalar, x: Operand): Operand {
   if (!isFloatScalar(from)) return convert(b, x, from, to);
   // The conversion truncates by itself.
   if (op === 'trunc' && !isFloatScalar(to) && to !== 'u1') return convert(b, x, from, to);
-  return convert(b, b.calc(memberOf(family, from), x), from, to);
+  return convert(b, b.calc(memberOf(familyOf(op), from), x), from, to);
 }
 
 /** Bits [offset, offset + size) of a value, extended by `signed`, as a value of type `to`. */

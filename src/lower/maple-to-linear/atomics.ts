@@ -7,14 +7,14 @@
  */
 import type { Operand } from '../../linear/nodes.ts';
 import type { Node } from '../../maple/code.ts';
-import type { Opcode } from '../../maple/opcodes.ts';
+import type { PlainBinaryOp } from '../../scalar/ops.ts';
 import { knownEntry, ownEntry } from '../../base/own-entry.ts';
 import { lowerBinary, lowerUnary } from './arithmetic.ts';
 import type { FuncContext } from './context.ts';
 import { convert, zero } from './conversions.ts';
 import { scalarRows, type Scalar, type Value } from './scalars.ts';
 
-const operations: Readonly<Record<string, Opcode>> = {
+const operations: Readonly<Record<string, PlainBinaryOp>> = {
   add: 'add',
   sub: 'sub',
   and: 'band',

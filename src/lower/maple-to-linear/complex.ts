@@ -5,7 +5,7 @@
 import type { LinearBuilder } from '../../linear/builder.ts';
 import type { FamilyName } from '../../linear/opcodes.ts';
 import type { Operand } from '../../linear/nodes.ts';
-import type { Opcode } from '../../maple/opcodes.ts';
+import type { BinaryOpOn, PlainBinaryOp, PlainUnaryOp, UnaryOpOn } from '../../scalar/ops.ts';
 import type { ComplexType } from '../../scalar/values.ts';
 import { bitsOperand, takeLane, vectorFrom } from './lanes.ts';
 import { memberOf } from './scalars.ts';
@@ -36,7 +36,7 @@ export function fromParts(b: LinearBuilder, { re, im }: Parts, type: ComplexType
 /** Undefined for operations that complex numbers do not have. */
 export function complexBinary(
   b: LinearBuilder,
-  op: Opcode,
+  op: PlainBinaryOp,
   type: ComplexType,
   left: Operand,
   right: Operand,
@@ -57,6 +57,7 @@ export function complexBinary(
     case 'div':
       return fromParts(b, divide(b, type, x, y), type);
     default:
+      op satisfies Exclude<PlainBinaryOp, BinaryOpOn<'complex'>>;
       return undefined;
   }
 }
@@ -77,10 +78,20 @@ function divide(b: LinearBuilder, type: ComplexType, x: Parts, y: Parts): Parts 
   return { re: calc('Div', re, scale), im: calc('Div', im, scale) };
 }
 
-export function complexNegation(b: LinearBuilder, type: ComplexType, value: Operand): Operand {
+/** Undefined for operations that complex numbers do not have. */
+export function complexUnary(
+  b: LinearBuilder,
+  op: PlainUnaryOp,
+  type: ComplexType,
+  value: Operand,
+): Operand | undefined {
+  if (op !== 'neg') {
+    op satisfies Exclude<PlainUnaryOp, UnaryOpOn<'complex'>>;
+    return undefined;
+  }
   const { re, im } = partsOf(b, value, type);
-  const op = memberOf('Neg', partScalar(type));
-  return fromParts(b, { re: b.calc(op, re), im: b.calc(op, im) }, type);
+  const negate = memberOf('Neg', partScalar(type));
+  return fromParts(b, { re: b.calc(negate, re), im: b.calc(negate, im) }, type);
 }
 
 /** 0 or 1. */

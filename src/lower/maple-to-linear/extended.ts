@@ -5,19 +5,21 @@
  * lanes.ts, complex numbers to complex.ts. What a type does not have is refused by the caller.
  */
 import type { LinearBuilder } from '../../linear/builder.ts';
-import type { CalcOp, FamilyName } from '../../linear/opcodes.ts';
+import { countFamilyOf, familyOf, hasFamily } from '../../linear/opcodes.ts';
+import type { CalcOp, FamilyName, FamilyScalar } from '../../linear/opcodes.ts';
 import type { Operand } from '../../linear/nodes.ts';
-import type { Opcode } from '../../maple/opcodes.ts';
 import { bitCodec } from '../../scalar/bits.ts';
-import { convert as scalarConversion } from '../../scalar/operations.ts';
+import { convert as scalarConversion, hasBinary, hasUnary } from '../../scalar/operations.ts';
+import { expandOp, isThreeWay } from '../../scalar/ops.ts';
+import type { CompareOp, FormulaDefined, PlainBinaryOp, PlainUnaryOp, RoundingOp, ShiftOp } from '../../scalar/ops.ts';
 import { primRows } from '../../scalar/prim-types.ts';
 import { isComplexType, isVectorType, type ComplexType, type VectorType } from '../../scalar/values.ts';
-import { isComparison, lowerBinary, lowerCompare, lowerShift, lowerUnary } from './arithmetic.ts';
+import { lowerBinary, lowerCompare, lowerShift, lowerUnary } from './arithmetic.ts';
 import {
   complexBinary,
   complexEquality,
-  complexNegation,
   complexTruth,
+  complexUnary,
   fromParts,
   partScalar,
   partsOf,
@@ -29,6 +31,7 @@ import {
   calcLanes,
   convertLanes,
   fromWhole,
+  hasLaneOp,
   isFloatVector,
   laneCount,
   laneOp,
@@ -100,136 +103,110 @@ export function extendedInteger(b: LinearBuilder, type: Extended, value: bigint)
 
 // Operations
 
-/** Binary operations, comparisons excepted; undefined if the type has no such operation. */
+/** Binary operations on operands of one type; undefined if the type has no such operation. */
 export function extendedBinary(
   b: LinearBuilder,
-  op: Opcode,
+  op: PlainBinaryOp,
   type: Extended,
   x: Operand,
   y: Operand,
 ): Operand | undefined {
+  if (!hasBinary(op, type)) return undefined;
   if (isComplexType(type)) return complexBinary(b, op, type, x, y);
-  if (isVectorType(type)) return vectorBinary(b, op, type, x, y);
-  if (type === 'f128' && isBitwise(op)) return undefined;
-  return lowerBinary(b, op, type, x, y);
+  if (!isVectorType(type)) return lowerBinary(b, op, type, x, y);
+  return hasFamily(op) ? calcVector(b, familyOf(op), type, x, y) : vectorFormula(b, op, type, x, y);
 }
 
-function isBitwise(op: Opcode): op is 'band' | 'bior' | 'bxor' {
-  return op === 'band' || op === 'bior' || op === 'bxor';
+/** Lane by lane where lanes matter to the family, else on all bits. */
+function calcVector(b: LinearBuilder, family: FamilyName, type: VectorType, ...operands: readonly Operand[]): Operand {
+  return hasLaneOp(family, type)
+    ? calcLanes(b, family, type, ...operands)
+    : b.calc(memberOf(family, type), ...operands);
 }
 
-const laneFamilies: { readonly [O in Opcode]?: FamilyName } = {
-  add: 'Add',
-  sub: 'Sub',
-  mul: 'Mul',
-  div: 'Div',
-  rem: 'Mod',
-  min: 'Min',
-  max: 'Max',
+/** An operation that a formula defines and no family computes. */
+function vectorFormula(b: LinearBuilder, operation: FormulaDefined, type: VectorType, x: Operand, n: Operand): Operand {
+  return expandOp(operation, x, n, (op, operands) => calcVector(b, familyOf(op), type, ...operands));
+}
+
+export function extendedUnary(b: LinearBuilder, op: PlainUnaryOp, type: Extended, x: Operand): Operand | undefined {
+  if (!hasUnary(op, type)) return undefined;
+  if (isComplexType(type)) return complexUnary(b, op, type, x);
+  if (!isVectorType(type)) return lowerUnary(b, op, type, x);
+  if (!hasFamily(op)) return composedUnary[op](b, type, x);
+  if (op === 'abs' && laneScalar(type).startsWith('u')) return x;
+  return calcVector(b, familyOf(op), type, x);
+}
+
+/** Operations on vectors that no family computes. */
+const composedUnary: {
+  readonly [O in Exclude<PlainUnaryOp, FamilyScalar | FormulaDefined>]: (
+    b: LinearBuilder,
+    type: VectorType,
+    x: Operand,
+  ) => Operand;
+} = {
+  recip: (b, type, x) => calcLanes(b, 'Div', type, splatConstant(b, type, 1n), x),
 };
-const bitFamilies = { band: 'Band', bior: 'Bor', bxor: 'Bxor' } as const;
-
-function vectorBinary(b: LinearBuilder, op: Opcode, type: VectorType, x: Operand, y: Operand): Operand | undefined {
-  if (isBitwise(op)) return isFloatVector(type) ? undefined : b.calc(memberOf(bitFamilies[op], type), x, y);
-  const family = laneFamilies[op];
-  return family && calcLanes(b, family, type, x, y);
-}
-
-export function extendedUnary(b: LinearBuilder, op: Opcode, type: Extended, x: Operand): Operand | undefined {
-  if (isComplexType(type)) return op === 'neg' ? complexNegation(b, type, x) : undefined;
-  if (!isVectorType(type)) return suitsNumber(op, type) ? lowerUnary(b, op, type, x) : undefined;
-  switch (op) {
-    case 'abs':
-      return laneScalar(type).startsWith('u') ? x : calcLanes(b, 'Abs', type, x);
-    case 'neg':
-      return calcLanes(b, 'Neg', type, x);
-    case 'bnot':
-      return isFloatVector(type) ? undefined : b.calc(memberOf('Bnot', type), x);
-    case 'sqrt':
-      return isFloatVector(type) ? calcLanes(b, 'Sqrt', type, x) : undefined;
-    case 'recip':
-      return isFloatVector(type) ? calcLanes(b, 'Div', type, splatConstant(b, type, 1n), x) : undefined;
-    default:
-      return undefined;
-  }
-}
-
-function suitsNumber(op: Opcode, type: Extended): boolean {
-  return op === 'abs' || op === 'neg' || (op === 'bnot') === (type !== 'f128');
-}
-
-const shiftFamilies = { shl: 'Shl', ashr: 'Shr', lshr: 'ShrU', ror: 'Rotr' } as const satisfies {
-  readonly [O in Opcode]?: FamilyName;
-};
-export type ShiftOpcode = keyof typeof shiftFamilies;
 
 /** Shifts of an extended value, or by one: a vector by one count for all lanes or by a vector of counts. */
 export function extendedShift(
   b: LinearBuilder,
-  op: ShiftOpcode,
+  op: ShiftOp,
   type: Scalar,
   x: Operand,
   count: Operand,
   countType: Scalar,
 ): Operand | undefined {
-  if (isVectorType(type)) return isFloatVector(type) ? undefined : shiftVector(b, op, type, x, count, countType);
-  if (type === 'f128' || isComplexType(type)) return undefined;
-  if (isExtended(type))
-    return b.calc(memberOf(shiftFamilies[op], type), x, convertModular(b, count, countType, 'u128'));
+  if (!hasBinary(op, type)) return undefined;
+  if (isVectorType(type)) return shiftVector(b, op, type, x, count, countType);
+  if (isExtended(type)) return lowerShift(b, op, type, x, count, countType);
   return lowerShift(b, op, type, x, convertModular(b, count, countType, 'i64'), 'i64');
 }
 
 function shiftVector(
   b: LinearBuilder,
-  op: ShiftOpcode,
+  op: ShiftOp,
   type: VectorType,
   x: Operand,
   count: Operand,
   countType: Scalar,
 ): Operand | undefined {
-  const family = shiftFamilies[op];
   if (isVectorType(countType)) {
     if (laneCount(countType) !== laneCount(type)) return undefined;
-    return calcLanes(b, family, type, x, convertLanes(b, count, countType, type));
+    return shiftEachLane(b, op, type, x, convertLanes(b, count, countType, type));
   }
-  const lane = laneScalar(type);
-  if (family === 'Rotr')
-    return calcLanes(b, 'Rotr', type, x, splat(b, type, convertModular(b, count, countType, lane)));
+  const byCount = countFamilyOf(op);
+  if (byCount === undefined)
+    return shiftEachLane(b, op, type, x, splat(b, type, convertModular(b, count, countType, laneScalar(type))));
   const steps = convertModular(b, count, countType, 'i32');
-  return fromWhole(b, b.calc(laneOp(`${family}By`, type), asWhole(b, x, type), steps), type);
+  return fromWhole(b, b.calc(laneOp(byCount, type), asWhole(b, x, type), steps), type);
+}
+
+function shiftEachLane(b: LinearBuilder, op: ShiftOp, type: VectorType, x: Operand, counts: Operand): Operand {
+  return hasFamily(op) ? calcLanes(b, familyOf(op), type, x, counts) : vectorFormula(b, op, type, x, counts);
 }
 
 /** A comparison of values of type `from` as one of type `to`: a vector of masks, or a number. */
 export function extendedCompare(
   b: LinearBuilder,
-  op: Opcode,
+  op: CompareOp,
   to: Scalar,
   from: Scalar,
   x: Operand,
   y: Operand,
 ): Operand | undefined {
-  if (!isComparison(op)) return undefined;
   if (isVectorType(from)) return compareVectors(b, op, to, from, x, y);
-  const isThreeWay = op.startsWith('cmp');
   if (isComplexType(from)) {
     return op === 'eq' || op === 'ne' ? convert(b, complexEquality(b, op, from, x, y), 'u1', to) : undefined;
   }
-  return convert(b, lowerCompare(b, op, from, x, y), isThreeWay ? 'i32' : 'u1', to);
+  return convert(b, lowerCompare(b, op, from, x, y), isThreeWay(op) ? 'i32' : 'u1', to);
 }
-
-const compareFamilies: { readonly [O in Opcode]?: FamilyName } = {
-  eq: 'Equal',
-  ne: 'NotEqual',
-  lt: 'Less',
-  le: 'LessEqual',
-  gt: 'Greater',
-  ge: 'GreaterEqual',
-};
 
 /** Masks as wide as the operands' lanes, then as wide as the result's. */
 function compareVectors(
   b: LinearBuilder,
-  op: Opcode,
+  op: CompareOp,
   to: Scalar,
   from: VectorType,
   x: Operand,
@@ -239,8 +216,7 @@ function compareVectors(
   if (mask === undefined || !isVectorType(to) || laneCount(to) !== laneCount(from) || isFloatVector(to))
     return undefined;
   const compare = (family: FamilyName): Operand => calcLanes(b, family, from, x, y);
-  const family = compareFamilies[op];
-  if (family !== undefined) return convertLanes(b, compare(family), mask, to);
+  if (hasFamily(op)) return convertLanes(b, compare(familyOf(op)), mask, to);
   // cmp, cmpg: -1 where less, else 1 where different (as a NaN is). cmpl: 1 where greater, else -1 where different.
   const bits = (family: 'Band' | 'Bor', p: Operand, q: Operand): Operand => b.calc(memberOf(family, mask), p, q);
   const one = splatConstant(b, mask, 1n);
@@ -251,22 +227,15 @@ function compareVectors(
   return convertLanes(b, bits('Bor', bits('Band', isGreater, one), others), mask, to);
 }
 
-const roundingFamilies: { readonly [O in Opcode]?: FamilyName } = {
-  ceil: 'Ceil',
-  floor: 'Floor',
-  trunc: 'Trunc',
-  round: 'Round',
-};
-
 export function extendedRounding(
   b: LinearBuilder,
-  op: Opcode,
+  op: RoundingOp,
   to: Scalar,
   from: Extended,
   x: Operand,
 ): Operand | undefined {
-  const family = roundingFamilies[op];
-  if (family === undefined || isComplexType(from)) return undefined;
+  if (isComplexType(from)) return undefined;
+  const family = familyOf(op);
   if (!isVectorType(from)) return convert(b, from === 'f128' ? b.calc(memberOf(family, from), x) : x, from, to);
   return isFloatVector(from) ? convert(b, calcLanes(b, family, from, x), from, to) : undefined;
 }

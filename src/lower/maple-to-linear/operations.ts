@@ -1,12 +1,13 @@
 /** Expressions with operands, once the operands have their values. */
+import { unreachable } from '../../base/errors.ts';
 import type { Operand } from '../../linear/nodes.ts';
 import type { Node } from '../../maple/code.ts';
-import { rows, type Opcode } from '../../maple/opcodes.ts';
+import { rows, scalarUseOf } from '../../maple/opcodes.ts';
+import type { LeafOpcode, Opcode, ReplacedExpr, ScalarOpcode, StatementOpcode } from '../../maple/opcodes.ts';
+import { isThreeWay, type CompareOp, type PlainBinaryOp, type RoundingOp, type ScalarUse } from '../../scalar/ops.ts';
 import {
   depositField,
   extractField,
-  isComparison,
-  isPlainBinary,
   lowerBinary,
   lowerCompare,
   lowerLogic,
@@ -23,53 +24,55 @@ import { addressAs, readAt, refused, scalarOfNode } from './leaves.ts';
 import { addressOf, load, pointedPlace } from './memory.ts';
 import { isFloatScalar, memberOf, scalarRows, type Scalar, type Value } from './scalars.ts';
 
+type ExtractOp = Extract<ScalarUse, { shape: 'extract' }>['op'];
+
 export function lowerOperation(f: FuncContext, n: Node, op: Opcode, operands: readonly Value[]): Value {
-  const extended = lowerExtended(f, n, op, operands);
+  const use = scalarUseOf(op);
+  const extended = use && lowerExtended(f, n, use, operands);
   if (extended !== undefined) return extended;
   if (!suits(f, n, op)) return refused(f, n);
-  if (isComparison(op)) return comparison(f, n, op, operands);
-  if (isPlainBinary(op)) return binary(f, n, op, operands);
-  const { b, code } = f;
-  switch (op) {
-    case 'shl':
-    case 'ashr':
-    case 'lshr':
-    case 'ror': {
+  return use === undefined ? lowerOther(f, n, op, operands) : lowerScalar(f, n, use, operands);
+}
+
+function lowerScalar(f: FuncContext, n: Node, use: ScalarUse, operands: readonly Value[]): Value {
+  const [x, y] = operands;
+  switch (use.shape) {
+    case 'compare':
+      return comparison(f, n, use.op, operands);
+    case 'binary':
+      return binary(f, n, use.op, operands);
+    case 'shift': {
       const scalar = scalarOfNode(f, n);
-      const [x, count] = operands;
-      return { operand: lowerShift(b, op, scalar, f.as(x, scalar), count.operand, f.scalarOf(count)), kind: scalar };
+      return { operand: lowerShift(f.b, use.op, scalar, f.as(x, scalar), y.operand, f.scalarOf(y)), kind: scalar };
     }
-    case 'land':
-    case 'lior': {
-      const [x, y] = operands;
-      return truthAs(f, n, lowerLogic(b, op, x.operand, f.scalarOf(x), y.operand, f.scalarOf(y)));
-    }
-    case 'lnot':
-      return truthAs(f, n, b.calc(memberOf('Not', f.scalarOf(operands[0])), operands[0].operand));
-    case 'abs':
-    case 'neg':
-    case 'bnot':
-    case 'recip':
-    case 'sqrt': {
+    case 'logic':
+      return truthAs(f, n, lowerLogic(f.b, use.op, x.operand, f.scalarOf(x), y.operand, f.scalarOf(y)));
+    case 'not':
+      return truthAs(f, n, f.b.calc(memberOf('Not', f.scalarOf(x)), x.operand));
+    case 'unary': {
       const scalar = scalarOfNode(f, n);
-      return { operand: lowerUnary(b, op, scalar, f.as(operands[0], scalar)), kind: scalar };
+      return { operand: lowerUnary(f.b, use.op, scalar, f.as(x, scalar)), kind: scalar };
     }
-    case 'cvt':
-    case 'ceil':
-    case 'floor':
+    case 'convert':
     case 'round':
-    case 'trunc':
-      return conversion(f, n, op, operands[0]);
+      return conversion(f, n, use.op, x);
     case 'retype':
-      return retype(f, n, operands[0]);
-    case 'sext':
-    case 'zext':
-    case 'extractbits':
-      return extraction(f, n, op, operands[0]);
-    case 'depositbits':
+      return retype(f, n, x);
+    case 'extract':
+      return extraction(f, n, use.op, x);
+    case 'deposit':
       return deposit(f, n, operands);
     case 'select':
       return selection(f, n, operands);
+    default:
+      return unreachable(use);
+  }
+}
+
+/** Expressions with operands that read memory, compute addresses, allocate or call. */
+function lowerOther(f: FuncContext, n: Node, op: Opcode, operands: readonly Value[]): Value {
+  const { b, code } = f;
+  switch (op) {
     case 'iread': {
       const want = f.kindOf(code.prim(n), n);
       return load(f, pointedPlace(f, addressOperand(f, operands[0]), code.type(n), code.field(n), want, n), want);
@@ -91,6 +94,7 @@ export function lowerOperation(f: FuncContext, n: Node, op: Opcode, operands: re
     case 'intrinsicopwithtype':
       return lowerCallOperation(f, n, op, operands);
     default:
+      op satisfies LeafOpcode | ScalarOpcode | StatementOpcode | ReplacedExpr | 'cand' | 'cior';
       return refused(f, n);
   }
 }
@@ -112,15 +116,15 @@ function truthAs(f: FuncContext, n: Node, truth: Operand): Value {
   return { operand: convert(f.b, truth, 'u1', kind), kind };
 }
 
-function comparison(f: FuncContext, n: Node, op: Opcode, [x, y]: readonly Value[]): Value {
+function comparison(f: FuncContext, n: Node, op: CompareOp, [x, y]: readonly Value[]): Value {
   const from = f.kindOf(f.code.from(n), n);
   const scalar = from === 'agg' ? f.addressScalar : from;
   const answer = lowerCompare(f.b, op, scalar, f.as(x, scalar), f.as(y, scalar));
   const kind = scalarOfNode(f, n);
-  return { operand: convert(f.b, answer, op.startsWith('cmp') ? 'i32' : 'u1', kind), kind };
+  return { operand: convert(f.b, answer, isThreeWay(op) ? 'i32' : 'u1', kind), kind };
 }
 
-function binary(f: FuncContext, n: Node, op: Opcode, [x, y]: readonly Value[]): Value {
+function binary(f: FuncContext, n: Node, op: PlainBinaryOp, [x, y]: readonly Value[]): Value {
   const kind = scalarOfNode(f, n);
   const left = f.as(x, kind);
   const right = f.as(y, kind);
@@ -139,7 +143,7 @@ function floatRemainder(f: FuncContext, n: Node, kind: Scalar, x: Operand, y: Op
   return convert(f.b, wide, 'f64', kind);
 }
 
-function conversion(f: FuncContext, n: Node, op: Opcode, x: Value): Value {
+function conversion(f: FuncContext, n: Node, op: 'cvt' | RoundingOp, x: Value): Value {
   const kind = scalarOfNode(f, n);
   const declared = f.kindOf(f.code.from(n), n);
   const from = declared === 'agg' ? f.addressScalar : declared;
@@ -163,7 +167,7 @@ function retype(f: FuncContext, n: Node, x: Value): Value {
   return { operand: isFloatScalar(kind) ? f.b.calc(kind === 'f32' ? 'IAsF' : 'LAsD', cut) : cut, kind };
 }
 
-function extraction(f: FuncContext, n: Node, op: Opcode, x: Value): Value {
+function extraction(f: FuncContext, n: Node, op: ExtractOp, x: Value): Value {
   const kind = scalarOfNode(f, n);
   const { operand: bits, kind: from } = f.asInteger(x);
   if (op === 'extractbits') {

@@ -3,10 +3,11 @@ import type { Operand } from '../../linear/nodes.ts';
 import { vectorIntrinsics, type VectorIntrinsic } from '../../maple/vector-intrinsics.ts';
 import { InternalError } from '../../base/errors.ts';
 import { isVectorType, type VectorType } from '../../scalar/values.ts';
+import type { ShiftOp } from '../../scalar/ops.ts';
 import { lowerBinary } from './arithmetic.ts';
 import type { FuncContext } from './context.ts';
 import { convert, zero } from './conversions.ts';
-import { extendedBinary, extendedCompare, extendedShift, extendedUnary, type ShiftOpcode } from './extended.ts';
+import { extendedBinary, extendedCompare, extendedShift, extendedUnary } from './extended.ts';
 import {
   asWhole,
   calcLanes,
@@ -187,7 +188,7 @@ function shiftEitherWay(
   x: Operand,
   counts: Operand,
 ): Operand | undefined {
-  const right: ShiftOpcode = laneScalar(type).startsWith('u') ? 'lshr' : 'ashr';
+  const right: ShiftOp = laneScalar(type).startsWith('u') ? 'lshr' : 'ashr';
   const left = extendedShift(b, 'shl', type, x, counts, countType);
   const back = extendedShift(b, right, type, x, calcLanes(b, 'Neg', countType, counts), countType);
   if (left === undefined || back === undefined) return undefined;
@@ -197,8 +198,8 @@ function shiftEitherWay(
 
 /** Both lanes of each pair lie in one wide lane: the even one is extended from its lower half, the odd one is its upper half. */
 function sumPairs({ b }: FuncContext, wide: VectorType, x: Operand, bits: number): Operand {
-  const right: ShiftOpcode = laneScalar(wide).startsWith('u') ? 'lshr' : 'ashr';
-  const shift = (op: ShiftOpcode, value: Operand): Operand =>
+  const right: ShiftOp = laneScalar(wide).startsWith('u') ? 'lshr' : 'ashr';
+  const shift = (op: ShiftOp, value: Operand): Operand =>
     extendedShift(b, op, wide, value, b.i32(bits), 'i32') ?? value;
   return calcLanes(b, 'Add', wide, shift(right, shift('shl', x)), shift(right, x));
 }

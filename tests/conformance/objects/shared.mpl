@@ -1,7 +1,7 @@
 # Counting: an object lives as long as somebody refers to it; null has no count; a list of any length dies with its head.
 # run: &shared() == 5
-# run: &list(100000) ==
-# run: &churn(100000) ==
+# run: &list(20000) ==
+# run: &churn(20000) ==
 # trap: use-after-free &dead()
 type $Node <class { @value i32, @next <* <$Node>>, @other ref, @weak <* <$Node>> rcweak }>
 type $Pair <struct { @a ref, @b i32 }>

@@ -12,6 +12,7 @@ import type { LinearModule } from '../../../src/linear/nodes.ts';
 import { seededRandom } from '../../unit/random-graph.ts';
 import { randomModule } from './random-linear.ts';
 import { runReference, show, type Outcome, type Value } from './reference.ts';
+import { times } from '../../long.ts';
 
 type Exports = Record<string, (...args: Value[]) => Value | Value[]>;
 
@@ -65,7 +66,7 @@ describe('random programs', () => {
   ] as const)('with %i-byte pointers in %s form do what the reference does', (pointerSize, form) => {
     let traps = 0;
     let steps = 0;
-    for (let seed = 0; seed < 80; seed++) {
+    for (let seed = 0; seed < times(25, 80); seed++) {
       const module = randomModule(seededRandom(seed * 3 + pointerSize), pointerSize);
       if (form === 'cfg') moduleToCfg(module);
       const { layout } = emitModule(module, { stackSize: 4096 });

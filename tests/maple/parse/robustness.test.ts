@@ -7,6 +7,7 @@ import { printMaple } from '../../../src/maple/printer.ts';
 import { verifyMaple } from '../../../src/maple/verifier.ts';
 import { generateModule } from '../../../bench/generate-maple.mjs';
 import { moduleOf, readSamples } from '../samples.ts';
+import { times } from '../../long.ts';
 
 function parse(text: string, options: MapleParseOptions = {}): { diagnostics: Diagnostic[]; printed: string } {
   const { module, diagnostics } = parseMaple(new SourceFile('x.mpl', text), options);
@@ -115,7 +116,8 @@ describe('damaged files', () => {
   };
 
   test('truncated anywhere', () => {
-    for (const text of texts) for (let end = 0; end < text.length; end += 5 + random(40)) parse(text.slice(0, end));
+    for (const text of texts)
+      for (let end = 0; end < text.length; end += 5 + random(times(250, 40))) parse(text.slice(0, end));
   });
   test('characters deleted, doubled, replaced', () => {
     const marks = [
@@ -141,7 +143,7 @@ describe('damaged files', () => {
       '-',
       '\ud800',
     ];
-    for (let round = 0; round < 700; round++) {
+    for (let round = 0; round < times(250, 700); round++) {
       const text = texts[random(texts.length)];
       const at = random(text.length);
       const length = random(4);
@@ -153,7 +155,7 @@ describe('damaged files', () => {
     }
   });
   test('tokens swapped', () => {
-    for (let round = 0; round < 300; round++) {
+    for (let round = 0; round < times(120, 300); round++) {
       const tokens = texts[random(texts.length)].split(/(\s+|[(){}<>,])/);
       const [a, b] = [random(tokens.length), random(tokens.length)];
       [tokens[a], tokens[b]] = [tokens[b], tokens[a]];

@@ -7,6 +7,7 @@ import { SourceFile } from '../../../src/base/source.ts';
 import { parseMaple } from '../../../src/maple/parser.ts';
 import { verifyMaple } from '../../../src/maple/verifier.ts';
 import { Random } from '../../scalar/random.ts';
+import { times } from '../../long.ts';
 
 const folder = join(import.meta.dirname, 'rules');
 const texts = readdirSync(folder)
@@ -28,7 +29,7 @@ function damaged(random: Random, text: string): string {
 test('words swapped and lines lost', () => {
   const random = new Random(11n);
   let verified = 0;
-  for (let i = 0; i < 250; i++) {
+  for (let i = 0; i < times(120, 250); i++) {
     // A few functions or declarations of a text: whole files would hardly ever be read without an error.
     const parts = random.pick(texts).split(/^(?=func |type |var )/m);
     const text = damaged(random, parts.filter((part) => random.below(2) === 0 || part.startsWith('type')).join(''));

@@ -19,6 +19,7 @@ import { linkProgram } from '../../../src/tuyin/program.ts';
 import { parseTuyin } from '../../../src/tuyin/parser.ts';
 import { programOfText } from '../graphs.ts';
 import { readPrograms } from '../program-files.ts';
+import { times } from '../../long.ts';
 
 function layersOf(text: string): readonly GraphLayer[] {
   return layersOfGraph(programOfText(text).graph);
@@ -241,7 +242,7 @@ test('the way through an automaton is what the interpreter does', () => {
         expect({ out: said, last: path?.actions.at(-1) }).toEqual({ out, last: `= ${status}` });
       }
     }),
-    { numRuns: 80 },
+    { numRuns: times(25, 80) },
   );
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isEquivalent, shortest } from '../../../src/index.ts';
 import { seededRandom } from '../../unit/random-graph.ts';
 import { countTerminals, isSameLanguage, parseTree, randomExpression } from './derivatives.ts';
+import { times } from '../../long.ts';
 
 /** A small effort, so that thousands of expressions are quick. */
 const effort = 30_000;
@@ -32,37 +33,37 @@ describe('the oracle', () => {
 });
 
 describe('promises', () => {
-  test('2,000 random expressions: equivalent, never longer, stable', () => {
-    for (let seed = 0; seed < 2000; seed++) {
+  test('random expressions: equivalent, never longer, stable', () => {
+    for (let seed = 0; seed < times(300, 2000); seed++) {
       const random = seededRandom(seed);
       const atoms = ['A', 'B', 'C', 'D'].slice(0, 2 + (seed % 3));
       checkPromises(randomExpression(random, 1 + Math.floor(random() * 6), atoms, seed % 4 === 0 ? '?' : '?*+'));
     }
   });
 
-  test('150 random expressions with bytes and actions', () => {
+  test('random expressions with bytes and actions', () => {
     const atoms = ['"a"', '"ab"', '[a-c]', '[^b]', '[b-d]', 'A{x}', 'A{y}', '"a"{x}', '()', '.'];
-    for (let seed = 0; seed < 150; seed++) {
+    for (let seed = 0; seed < times(40, 150); seed++) {
       const random = seededRandom(seed + 5000);
       checkPromises(randomExpression(random, 1 + Math.floor(random() * 6), atoms, '?*+'));
     }
   });
 
   test('some large ones', () => {
-    for (let seed = 0; seed < 8; seed++)
+    for (let seed = 0; seed < times(3, 8); seed++)
       checkPromises(randomExpression(seededRandom(seed + 9000), 40, ['A', 'B', 'C', 'D', 'E', 'F'], '?'));
   });
 
   test('isEquivalent agrees with derivatives', () => {
     let same = 0;
-    for (let seed = 0; seed < 300; seed++) {
+    for (let seed = 0; seed < times(100, 300); seed++) {
       const random = seededRandom(seed + 7000);
       const [a, b] = [0, 1].map(() => randomExpression(random, 1 + Math.floor(random() * 3), ['A', 'B'], '?*+'));
       const expected = isSameLanguage(parseTree(a), parseTree(b));
       if (expected) same++;
       expect(isEquivalent(a, b).value, `${a} and ${b}`).toBe(expected);
     }
-    expect(same).toBeGreaterThan(5);
+    expect(same).toBeGreaterThan(times(1, 5));
   });
 });
 

@@ -4,6 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { engines, start } from './program.ts';
+import { times } from '../../long.ts';
 
 interface World {
   g: unknown;
@@ -101,7 +102,7 @@ const literal = [0, 1, 2]
   .join('');
 
 describe.each(engines)('%s', (engine) => {
-  test.each([1, 2, 3])('seed %i', async (seed) => {
+  test.each([1, 2, 3].slice(0, times(1, 3)))('seed %i', async (seed) => {
     const next = sequence(seed);
     const expressions = Array.from({ length: 25 }, () => expression(next, 1 + next(4)));
     const world: World = { g: 3, log: [] };

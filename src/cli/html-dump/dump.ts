@@ -2,8 +2,10 @@
  * A run of passes as one HTML page: a row for each function, a column for its text before the first pass and after each
  * pass that changed it, side by side. Lines that the column to the left does not have are marked.
  */
+import { printFunc } from '../../linear/printer.ts';
+import type { WatchedState } from '../../passes/runner.ts';
 
-export interface DumpColumn {
+interface DumpColumn {
   readonly pass: string;
   readonly text: string;
 }
@@ -13,7 +15,8 @@ export class HtmlDump {
   readonly #columns = new Map<string, DumpColumn[]>();
 
   /** The text of a function after a pass; a text equal to the one before adds nothing. */
-  add(func: string, pass: string, text: string): void {
+  add({ module, func: { name: func }, func: state, pass }: WatchedState): void {
+    const text = printFunc(module, state);
     const columns = this.#columns.get(func) ?? [];
     if (columns.at(-1)?.text === text) return;
     columns.push({ pass, text });

@@ -1,0 +1,33 @@
+/** What `opt` says about its work: progress while it goes on, what was validated at the end, all of it as JSON. */
+import type { OptimizeReport } from '../driver/optimize.ts';
+import type { StatusLine } from './io.ts';
+
+/** `3 of 24: gvn on @main`. `all` is the number of applications that there will be. */
+export function progressLine(status: StatusLine, all: number): (pass: string, func: string, done: number) => void {
+  return (pass, func, done) => status.show(`${done + 1} of ${all}: ${pass} on @${func}`);
+}
+
+export function formatValidation(report: OptimizeReport): string {
+  const facts = validationFacts(report);
+  if (facts === undefined) return '';
+  const { applications, functions, runs, undecided } = facts;
+  const passes = new Set(report.applications.map(({ pass }) => pass)).size;
+  const done = `${count(passes, 'pass', 'passes')}, ${count(functions, 'function')}, ${count(applications, 'application')}`;
+  const left = undecided === 0 ? '' : `; ${count(undecided, 'run')} undecided`;
+  return `validated ${done}: ${count(runs, 'comparison')} of runs before and after, none differs${left}\n`;
+}
+
+export function validationFacts({
+  applications,
+  validation,
+}: OptimizeReport):
+  | { readonly applications: number; readonly functions: number; readonly runs: number; readonly undecided: number }
+  | undefined {
+  if (validation === undefined) return undefined;
+  const functions = new Set(applications.map(({ func }) => func)).size;
+  return { applications: applications.length, functions, ...validation };
+}
+
+function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
