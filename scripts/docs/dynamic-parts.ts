@@ -1,15 +1,7 @@
 /** The generated parts of docs/ir/dynamic-types.md: tags, operators, intrinsics, the numbers of built-in objects and strings. */
 import { dynamicTags, tagOfType, type DynamicTag } from '../../src/maple/dynamic-words.ts';
-import {
-  builtinObjects,
-  builtinStrings,
-  dynamicBinary,
-  dynamicComparisons,
-  dynamicUnary,
-  jsRows,
-  type DynamicOperator,
-  type JsRow,
-} from '../../src/maple/js-intrinsics.ts';
+import { builtinObjects, builtinStrings, jsRows, type JsRow } from '../../src/maple/js-intrinsics.ts';
+import { dynamicBinary, dynamicComparisons, dynamicUnary, type DynamicOperator } from '../../src/scalar/ops.ts';
 import { primByCode } from '../../src/scalar/prim-types.ts';
 import { table } from './markdown.mjs';
 

@@ -224,30 +224,6 @@ export function isJsIntrinsic(name: string): name is JsIntrinsic {
   return Object.hasOwn(jsIntrinsics, name);
 }
 
-/** Operations of MAPLE that have a meaning on dynamic values, which is JavaScript's operator of the same sense. */
-export const dynamicBinary = [
-  'add',
-  'sub',
-  'mul',
-  'div',
-  'rem',
-  'band',
-  'bior',
-  'bxor',
-  'shl',
-  'ashr',
-  'lshr',
-  'max',
-  'min',
-] as const;
-export const dynamicUnary = ['neg', 'bnot', 'abs'] as const;
-export const dynamicComparisons = ['eq', 'ne', 'lt', 'le', 'gt', 'ge', 'cmp', 'cmpl', 'cmpg'] as const;
-
-export type DynamicOperator =
-  | (typeof dynamicBinary)[number]
-  | (typeof dynamicUnary)[number]
-  | (typeof dynamicComparisons)[number];
-
 /** What JS_GET_BIOBJECT numbers, from 0. */
 export const builtinObjects = [
   'globalThis',

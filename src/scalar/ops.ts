@@ -3,12 +3,13 @@
  * lowering has to know about it.
  *
  * `int` covers integers and addresses, `float` f32 f64 f128, `complex` c64 c128; `lanes` says that the operation also
- * applies to vectors lane by lane, wherever the lane's own class has it. The mapped types below turn this table into
+ * applies to vectors lane by lane, wherever the lane's own class has it, and `dynamic` that there is one on values that
+ * say their type at run time (vm/dynamic). The mapped types below turn this table into
  * obligations: `BinaryMeanings<number, 'int'>` is an object with one function for every operation listed under `int`,
  * so that a forgotten meaning is a compile error and a surplus one is too.
  * ([MAPLE 3.3 to 3.6]; rotation from real files)
  */
-export type OpClass = 'int' | 'float' | 'complex' | 'lanes';
+export type OpClass = 'int' | 'float' | 'complex' | 'lanes' | 'dynamic';
 
 /**
  * What formulas are made of: operations on integers that every engine and every output has. In a formula `x` is the first
@@ -38,28 +39,28 @@ export interface OpRow {
 type OpTable = Readonly<Record<string, OpRow>>;
 
 export const binaryOps = {
-  add: { on: ['int', 'float', 'complex', 'lanes'], wraps: true },
-  sub: { on: ['int', 'float', 'complex', 'lanes'], wraps: true },
-  mul: { on: ['int', 'float', 'complex', 'lanes'], wraps: true },
-  div: { on: ['int', 'float', 'complex', 'lanes'], wraps: true },
-  rem: { on: ['int', 'float', 'lanes'] },
-  min: { on: ['int', 'float', 'lanes'] },
-  max: { on: ['int', 'float', 'lanes'] },
-  band: { on: ['int', 'lanes'] },
-  bior: { on: ['int', 'lanes'] },
-  bxor: { on: ['int', 'lanes'] },
-  shl: { on: ['int', 'lanes'], shape: 'shift', wraps: true },
-  lshr: { on: ['int', 'lanes'], shape: 'shift', wraps: true, reads: 'unsigned' },
-  ashr: { on: ['int', 'lanes'], shape: 'shift', wraps: true, reads: 'signed' },
+  add: { on: ['int', 'float', 'complex', 'lanes', 'dynamic'], wraps: true },
+  sub: { on: ['int', 'float', 'complex', 'lanes', 'dynamic'], wraps: true },
+  mul: { on: ['int', 'float', 'complex', 'lanes', 'dynamic'], wraps: true },
+  div: { on: ['int', 'float', 'complex', 'lanes', 'dynamic'], wraps: true },
+  rem: { on: ['int', 'float', 'lanes', 'dynamic'] },
+  min: { on: ['int', 'float', 'lanes', 'dynamic'] },
+  max: { on: ['int', 'float', 'lanes', 'dynamic'] },
+  band: { on: ['int', 'lanes', 'dynamic'] },
+  bior: { on: ['int', 'lanes', 'dynamic'] },
+  bxor: { on: ['int', 'lanes', 'dynamic'] },
+  shl: { on: ['int', 'lanes', 'dynamic'], shape: 'shift', wraps: true },
+  lshr: { on: ['int', 'lanes', 'dynamic'], shape: 'shift', wraps: true, reads: 'unsigned' },
+  ashr: { on: ['int', 'lanes', 'dynamic'], shape: 'shift', wraps: true, reads: 'signed' },
   ror: { on: ['int', 'lanes'], shape: 'shift', as: ['bior', ['lshr', 'x', 'n'], ['shl', 'x', ['neg', 'n']]] },
   land: { on: ['int'], shape: 'logic' },
   lior: { on: ['int'], shape: 'logic' },
 } as const satisfies OpTable;
 
 export const unaryOps = {
-  abs: { on: ['int', 'float', 'lanes'], wraps: true },
-  neg: { on: ['int', 'float', 'complex', 'lanes'], wraps: true },
-  bnot: { on: ['int', 'lanes'], wraps: 'unsigned' },
+  abs: { on: ['int', 'float', 'lanes', 'dynamic'], wraps: true },
+  neg: { on: ['int', 'float', 'complex', 'lanes', 'dynamic'], wraps: true },
+  bnot: { on: ['int', 'lanes', 'dynamic'], wraps: 'unsigned' },
   lnot: { on: ['int', 'float'], shape: 'logic' },
   recip: { on: ['float', 'lanes'] },
   sqrt: { on: ['float', 'lanes'] },
@@ -67,15 +68,15 @@ export const unaryOps = {
 
 /** `cmp` and its kin answer -1, 0 or 1; the others 0 or 1. */
 export const compareOps = {
-  eq: { on: ['int', 'float', 'complex', 'lanes'] },
-  ne: { on: ['int', 'float', 'complex', 'lanes'] },
-  lt: { on: ['int', 'float', 'lanes'] },
-  le: { on: ['int', 'float', 'lanes'] },
-  gt: { on: ['int', 'float', 'lanes'] },
-  ge: { on: ['int', 'float', 'lanes'] },
-  cmp: { on: ['int', 'float', 'lanes'] },
-  cmpl: { on: ['int', 'float', 'lanes'] },
-  cmpg: { on: ['int', 'float', 'lanes'] },
+  eq: { on: ['int', 'float', 'complex', 'lanes', 'dynamic'] },
+  ne: { on: ['int', 'float', 'complex', 'lanes', 'dynamic'] },
+  lt: { on: ['int', 'float', 'lanes', 'dynamic'] },
+  le: { on: ['int', 'float', 'lanes', 'dynamic'] },
+  gt: { on: ['int', 'float', 'lanes', 'dynamic'] },
+  ge: { on: ['int', 'float', 'lanes', 'dynamic'] },
+  cmp: { on: ['int', 'float', 'lanes', 'dynamic'] },
+  cmpl: { on: ['int', 'float', 'lanes', 'dynamic'] },
+  cmpg: { on: ['int', 'float', 'lanes', 'dynamic'] },
 } as const satisfies OpTable;
 
 /** Operations on a range of bits, which take the range from the instruction and not from an operand. */
@@ -189,6 +190,8 @@ export function isFormulaDefined<Op extends BinaryOp | UnaryOp>(op: Op): op is E
   return opRow(op).as !== undefined;
 }
 
+export const formulaDefined: readonly FormulaDefined[] = binaryOpNames.filter((op) => isFormulaDefined(op));
+
 /** What the formula of an operation comes to. */
 export function expandOp<V>(
   operation: FormulaDefined,
@@ -203,6 +206,16 @@ export function expandOp<V>(
 type OpsOn<Table extends OpTable, C extends OpClass> = {
   [O in keyof Table]: C extends Table[O]['on'][number] ? O : never;
 }[keyof Table];
+
+/** The names in a table of the operations on the class. */
+function namesOn<Name extends string>(table: Readonly<Record<Name, OpRow>>, on: OpClass): readonly Name[] {
+  return (Object.keys(table) as Name[]).filter((op) => table[op].on.includes(on));
+}
+
+export const dynamicBinary = namesOn(binaryOps, 'dynamic') as readonly BinaryOpOn<'dynamic'>[];
+export const dynamicUnary = namesOn(unaryOps, 'dynamic') as readonly UnaryOpOn<'dynamic'>[];
+export const dynamicComparisons = namesOn(compareOps, 'dynamic') as readonly CompareOpOn<'dynamic'>[];
+export type DynamicOperator = BinaryOpOn<'dynamic'> | UnaryOpOn<'dynamic'> | CompareOpOn<'dynamic'>;
 
 export type BinaryOpOn<C extends OpClass> = OpsOn<typeof binaryOps, C>;
 export type UnaryOpOn<C extends OpClass> = OpsOn<typeof unaryOps, C>;

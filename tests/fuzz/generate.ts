@@ -7,6 +7,7 @@
  * Loops count to a bound; functions call earlier ones only, and so many times at most.
  */
 import { opcodeNames, rows, type MapleRow, type Opcode, type OperandRule } from '../../src/maple/opcodes.ts';
+import { formulaDefined } from '../../src/scalar/ops.ts';
 import { Random } from '../scalar/random.ts';
 import { fits } from './programs/expressions.ts';
 
@@ -74,7 +75,7 @@ const arrayTypes: readonly Scalar[] = ['i8', 'u16', 'i32', 'u64', 'f64', 'f32'];
 const arraySize = 8;
 
 /** Opcodes that MapleLight does not have, or only as calls of its library. */
-const outsideLight: readonly Opcode[] = ['round', 'ror'];
+const outsideLight: readonly Opcode[] = ['round', ...formulaDefined];
 
 export interface GenerateOptions {
   /** Only what MapleLight has, and nothing that its machine calls undefined: no bit-fields, every variable written first. */

@@ -6,7 +6,7 @@
 import { instantiate } from '../../src/driver/index.ts';
 import { parse } from '../../src/driver/index.ts';
 import { SourceFile } from '../../src/base/source.ts';
-import { dynamicBinary, dynamicComparisons, dynamicUnary } from '../../src/maple/js-intrinsics.ts';
+import { dynamicBinary, dynamicComparisons, dynamicUnary } from '../../src/scalar/ops.ts';
 import { fillRealm } from '../../src/vm/dynamic/builtins/index.ts';
 import { HOLE, isCallable, isObject, type FunctionObj, type Obj, type Value } from '../../src/vm/dynamic/objects.ts';
 import { operators } from '../../src/vm/dynamic/operators.ts';

@@ -24,7 +24,7 @@ function declared(classes: readonly OpClass[], type: PrimType): boolean {
   const { kind, lane } = primRows[type];
   if (kind === 'vector') return classes.includes('lanes') && declared(classes, lane as PrimType);
   if (kind === 'int' || kind === 'address') return classes.includes('int');
-  return classes.includes(kind as OpClass);
+  return kind !== 'dynamic' && classes.includes(kind as OpClass);
 }
 
 function forEachType(visit: (type: PrimType, pointerSize: PointerSize, basic: BasicType | undefined) => void): void {

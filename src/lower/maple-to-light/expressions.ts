@@ -1,73 +1,81 @@
 /** Expressions: each node becomes the constructor of its opcode, or what says the same with other constructors. */
+import { unreachable } from '../../base/errors.ts';
 import type { Span } from '../../base/source.ts';
 import { is_pointer_prim_type, prim, prim_type_of, primName } from '../../light/prim-types.ts';
-import type { BinaryOperation, Const, Expr, PrimType, Statement, Type, UnaryOperation } from '../../light/syntax.ts';
+import type { BinaryOperation, Const, Expr, PrimType, Statement, Type } from '../../light/syntax.ts';
 import { RETVAL0, specialRegs, type Node } from '../../maple/code.ts';
 import { intrinsics } from '../../maple/intrinsics.ts';
-import type { Opcode } from '../../maple/opcodes.ts';
+import { scalarUseOf, type Opcode } from '../../maple/opcodes.ts';
 import { f32FromBits, f64FromBits } from '../../scalar/float-bits.ts';
+import { expandOp, isFormulaDefined, type FormulaDefined, type ScalarUse } from '../../scalar/ops.ts';
 import { bitsOf, type PrimType as ScalarType } from '../../scalar/prim-types.ts';
 import { allocateOnFrame } from './frame-memory.ts';
 import { sequence, type FunctionBuilder } from './function.ts';
 import { intrinsicBody } from './intrinsic-bodies.ts';
 
-const unaryOps: { readonly [O in Opcode]?: UnaryOperation } = {
-  abs: { kind: 'O_abs' },
-  bnot: { kind: 'O_bnot' },
-  lnot: { kind: 'O_lnot' },
-  neg: { kind: 'O_neg' },
-  recip: { kind: 'O_recip' },
-  sqrt: { kind: 'O_sqrt' },
-};
-
 type Plain = Exclude<BinaryOperation, { readonly pt: PrimType }>;
-type Comparison = Extract<BinaryOperation, { readonly pt: PrimType }>['kind'];
-
-const binaryOps: { readonly [O in Opcode]?: Plain } = {
-  add: { kind: 'O_add' },
-  ashr: { kind: 'O_ashr' },
-  band: { kind: 'O_band' },
-  bior: { kind: 'O_bior' },
-  bxor: { kind: 'O_bxor' },
-  div: { kind: 'O_div' },
-  land: { kind: 'O_land' },
-  lior: { kind: 'O_lior' },
-  lshr: { kind: 'O_lshr' },
-  max: { kind: 'O_max' },
-  min: { kind: 'O_min' },
-  mul: { kind: 'O_mul' },
-  rem: { kind: 'O_rem' },
-  shl: { kind: 'O_shl' },
-  sub: { kind: 'O_sub' },
-  CG_array_elem_add: { kind: 'O_add' },
-};
-
-const comparisons: { readonly [O in Opcode]?: Comparison } = {
-  cmp: 'O_cmp',
-  cmpg: 'O_cmpg',
-  cmpl: 'O_cmpl',
-  eq: 'O_eq',
-  ge: 'O_ge',
-  gt: 'O_gt',
-  le: 'O_le',
-  lt: 'O_lt',
-  ne: 'O_ne',
-};
 
 /** Translates one node whose operands are translated. */
 export function translateExpr(f: FunctionBuilder, n: Node, op: Opcode): void {
+  const use = scalarUseOf(op);
+  if (use === undefined) translateOther(f, n, op);
+  else translateScalar(f, n, use);
+}
+
+/** The document's constructors are called as the operations of src/scalar; what it lacks is said with others. */
+function translateScalar(f: FunctionBuilder, n: Node, use: ScalarUse): void {
   const { code } = f;
   const span = code.span(n);
   const t = f.prim(n);
-  const unary = unaryOps[op];
-  const binary = binaryOps[op];
-  const compare = comparisons[op];
-  if (unary !== undefined) return one(f, n, (e) => ({ kind: 'E_unary', uop: unary, pt: t, e, span }));
-  if (binary !== undefined) return two(f, n, (e1, e2) => ({ kind: 'E_binary', bop: binary, pt: t, e1, e2, span }));
-  if (compare !== undefined) {
-    const pt = f.program.types.prim(code.from(n));
-    return two(f, n, (e1, e2) => ({ kind: 'E_binary', bop: { kind: compare, pt }, pt: t, e1, e2, span }));
+  switch (use.shape) {
+    case 'binary':
+    case 'shift':
+    case 'logic': {
+      const { op } = use;
+      if (isFormulaDefined(op)) return formula(f, n, op, t);
+      return two(f, n, (e1, e2) => ({ kind: 'E_binary', bop: { kind: `O_${op}` }, pt: t, e1, e2, span }));
+    }
+    case 'unary':
+    case 'not': {
+      const { op } = use;
+      return one(f, n, (e) => ({ kind: 'E_unary', uop: { kind: `O_${op}` }, pt: t, e, span }));
+    }
+    case 'compare': {
+      const bop = { kind: `O_${use.op}`, pt: f.program.types.prim(code.from(n)) } as const;
+      return two(f, n, (e1, e2) => ({ kind: 'E_binary', bop, pt: t, e1, e2, span }));
+    }
+    case 'extract': {
+      const { op } = use;
+      if (op === 'extractbits') return one(f, n, (e) => extraction(f, n, t, e));
+      const b = code.slot(n, 'bitSize');
+      return one(f, n, (e) => ({ kind: 'E_unary', uop: { kind: `O_${op}`, b }, pt: t, e, span }));
+    }
+    case 'deposit':
+      return two(f, n, (e1, e2) => deposit(f, n, t, e1, e2));
+    case 'round': {
+      const { op } = use;
+      if (op === 'round') return rounded(f, n, t);
+      const pt2 = f.program.types.prim(code.from(n));
+      return one(f, n, (e) => ({ kind: `E_${op}`, pt1: t, pt2, e, span }));
+    }
+    case 'convert': {
+      const pt2 = f.program.types.prim(code.from(n));
+      if (f.isRunTime && is_pointer_prim_type(pt2) && t.kind === 'Tint') return hash(f, n, t);
+      return one(f, n, (e) => ({ kind: 'E_cvt', pt1: t, pt2, e, span }));
+    }
+    case 'retype':
+      return one(f, n, (e) => ({ kind: 'E_retype', t1: t, t2: f.type(code.type(n)), e, span }));
+    case 'select':
+      return selection(f, n, t);
+    default:
+      return unreachable(use);
   }
+}
+
+function translateOther(f: FunctionBuilder, n: Node, op: Opcode): void {
+  const { code } = f;
+  const span = code.span(n);
+  const t = f.prim(n);
   switch (op) {
     case 'constval':
       return f.set(n, { kind: 'E_constval', t, v: constant(f, n), span }, []);
@@ -119,34 +127,9 @@ export function translateExpr(f: FunctionBuilder, n: Node, op: Opcode): void {
       );
     case 'addrofoff':
       return f.set(n, { ...offsetBy(addressOf(f, n), code.offset(n)), span }, []);
-    case 'sext':
-    case 'zext': {
-      const b = code.slot(n, 'bitSize');
-      return one(f, n, (e) => ({ kind: 'E_unary', uop: { kind: `O_${op}`, b }, pt: t, e, span }));
-    }
-    case 'extractbits':
-      return one(f, n, (e) => extraction(f, n, t, e));
-    case 'depositbits':
-      return two(f, n, (e1, e2) => deposit(f, n, t, e1, e2));
-    case 'ror':
-      return rotation(f, n, t);
-    case 'ceil':
-    case 'floor':
-    case 'trunc':
-    case 'cvt': {
-      const pt2 = f.program.types.prim(code.from(n));
-      if (op === 'cvt' && f.isRunTime && is_pointer_prim_type(pt2) && t.kind === 'Tint') return hash(f, n, t);
-      return one(f, n, (e) => ({ kind: `E_${op}`, pt1: t, pt2, e, span }));
-    }
-    case 'retype':
-      return one(f, n, (e) => ({ kind: 'E_retype', t1: t, t2: f.type(code.type(n)), e, span }));
     case 'cand':
     case 'cior':
       return shortCircuit(f, n, op, t);
-    case 'select':
-      return selection(f, n, t);
-    case 'round':
-      return rounded(f, n, t);
     case 'array': {
       const operands = f.pureOperands(n);
       const el = operands.map(({ expr }) => expr);
@@ -442,33 +425,16 @@ function extraction(f: FunctionBuilder, n: Node, t: PrimType, e: Expr): Expr {
   return { kind: 'E_unary', uop: { kind: signed ? 'O_sext' : 'O_zext', b }, pt: t, e: shifted, span };
 }
 
-/** (x >>> count) | (x << (width - count)); what is used twice is computed once. Counts are taken modulo the width. */
-function rotation(f: FunctionBuilder, n: Node, t: PrimType): void {
+/** An operation that a formula defines; what the formula uses twice is computed once. */
+function formula(f: FunctionBuilder, n: Node, operation: FormulaDefined, t: PrimType): void {
   const span = f.code.span(n);
   const [x, count] = f.inOrder([f.named(f.code.operand(n, 0), t), f.named(f.code.operand(n, 1), undefined)]);
-  const width = bitsOf(f.code.prim(n), f.layout.pointerSize);
-  const pt = prim_type_of(count.expr);
-  const rest: Expr = {
-    kind: 'E_binary',
-    bop: { kind: 'O_sub' },
-    pt,
-    e1: { kind: 'E_constval', t: pt, v: { kind: 'Vint', i: width } },
-    e2: count.expr,
-    span,
-  };
-  const half = (kind: 'O_lshr' | 'O_shl', e2: Expr): Expr => ({
-    kind: 'E_binary',
-    bop: { kind },
-    pt: t,
-    e1: x.expr,
-    e2,
-    span,
-  });
-  f.set(
-    n,
-    { kind: 'E_binary', bop: { kind: 'O_bior' }, pt: t, e1: half('O_lshr', count.expr), e2: half('O_shl', rest), span },
-    [x, count],
+  const e = expandOp<Expr>(operation, x.expr, as(count.expr, t), (op, [e1, e2]) =>
+    op === 'neg' || op === 'bnot'
+      ? { kind: 'E_unary', uop: { kind: `O_${op}` }, pt: t, e: e1, span }
+      : { kind: 'E_binary', bop: { kind: `O_${op}` }, pt: t, e1, e2, span },
   );
+  f.set(n, e, [x, count]);
 }
 
 function shift(op: 'O_lshr' | 'O_shl', pt: PrimType, e1: Expr, count: number): Expr {

@@ -8,15 +8,8 @@
  * Each gives a word, `failed` if it raised an exception.
  */
 import { doubleWord, dynamicTags, wordOf } from '../../maple/dynamic-words.ts';
-import {
-  dynamicBinary,
-  dynamicComparisons,
-  dynamicUnary,
-  jsRows,
-  type DynamicOperator,
-  type JsIntrinsic,
-  type JsRow,
-} from '../../maple/js-intrinsics.ts';
+import { jsRows, type JsIntrinsic, type JsRow } from '../../maple/js-intrinsics.ts';
+import { dynamicBinary, dynamicComparisons, dynamicUnary, type DynamicOperator } from '../../scalar/ops.ts';
 import { primByCode, type PrimType } from '../../scalar/prim-types.ts';
 import { f32ToBits, f64ToBits } from '../../scalar/float-bits.ts';
 import {

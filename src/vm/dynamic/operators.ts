@@ -2,7 +2,7 @@
  * What MAPLE's operations mean on dynamic values: JavaScript's operators (ECMA-262, section 13), one line each. Operands
  * become primitive values first, from left to right; what is left to do is arithmetic on numbers and text.
  */
-import type { DynamicOperator } from '../../maple/js-intrinsics.ts';
+import type { DynamicOperator } from '../../scalar/ops.ts';
 import { toNumber, toPrimitive, typeOf } from './conversions.ts';
 import { isIdentical, isObject, type Primitive, type Value } from './objects.ts';
 import type { Realm } from './realm.ts';

@@ -10,6 +10,7 @@ import {
   type OperandRule,
   type PrimRule,
 } from '../../../src/maple/opcodes.ts';
+import { formulaDefined } from '../../../src/scalar/ops.ts';
 import { constant } from './constants.ts';
 import { converted } from './conversions.ts';
 import { placeOf, randomPlace } from './places.ts';
@@ -44,7 +45,7 @@ const derived = opcodeNames.filter((op) => {
 const simple: readonly Prim[] = [...narrowInts, 'u1', 'f32', 'f64'];
 
 /** MapleLight does not have them. */
-const outsideLight: readonly Opcode[] = ['round', 'ror'];
+const outsideLight: readonly Opcode[] = ['round', ...formulaDefined];
 
 /** What C says the same way, for all operands. */
 const insideC: readonly Opcode[] = [

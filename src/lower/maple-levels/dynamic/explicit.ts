@@ -10,17 +10,12 @@
  */
 import { isDynamic, isTagged } from '../../../maple/dynamic-words.ts';
 import { intrinsics } from '../../../maple/intrinsics.ts';
-import {
-  dynamicBinary,
-  dynamicComparisons,
-  dynamicUnary,
-  isJsIntrinsic,
-  jsRows,
-} from '../../../maple/js-intrinsics.ts';
+import { isJsIntrinsic, jsRows } from '../../../maple/js-intrinsics.ts';
+import { dynamicBinary, dynamicComparisons, dynamicUnary, type ScalarUse } from '../../../scalar/ops.ts';
 import { specialRegs, type Node } from '../../../maple/code.ts';
 import { Layout } from '../../../maple/layout.ts';
 import type { Module } from '../../../maple/module.ts';
-import { opcodeNames, rows, type Opcode, type OperandRule } from '../../../maple/opcodes.ts';
+import { opcodeNames, rows, scalarUseOf, type Opcode, type OperandRule } from '../../../maple/opcodes.ts';
 import { pointerSizeOf } from '../../../maple/pointer-size.ts';
 import type { TypeId } from '../../../maple/types.ts';
 import { primRows, type PrimType } from '../../../scalar/prim-types.ts';
@@ -132,11 +127,11 @@ function wantedByRow(r: Rewriter, n: Node, op: Opcode, prim = r.code.prim(n)): W
     // What a dynamic value is shifted by is converted by the operation.
     if (rule === 'same' || (rule === 'int' && isDynamicShift)) return prim;
     if (rule === 'from') return fromPrim;
-    return isDynamic(given) ? staticFor(rule) : given;
+    return isDynamic(given) ? staticOperand(rule) : given;
   };
 }
 
-function staticFor(rule: OperandRule): PrimType | undefined {
+function staticOperand(rule: OperandRule): PrimType | undefined {
   switch (rule) {
     case 'cond':
       return 'u1';
@@ -192,33 +187,35 @@ function proto(e: Explicit, r: Rewriter, type: TypeId | undefined, i: number, gi
 
 const dynamicOps: ReadonlySet<string> = new Set([...dynamicBinary, ...dynamicUnary, ...dynamicComparisons]);
 
-/** The static type on which other operations on dynamic values are done. */
-const doneOn: { readonly [O in Opcode]?: PrimType } = {
-  land: 'u1',
-  lior: 'u1',
-  cand: 'u1',
-  cior: 'u1',
-  lnot: 'u1',
-  ror: 'u32',
+/** The static types on which operations that dynamic values do not have are done, by their shapes. */
+const doneOn: { readonly [S in Exclude<ScalarUse['shape'], 'extract'>]: PrimType | undefined } = {
+  binary: 'i32',
+  shift: 'u32',
+  logic: 'u1',
+  not: 'u1',
+  unary: undefined,
+  compare: undefined,
+  round: 'i32',
+  deposit: 'i32',
+  convert: undefined,
+  retype: undefined,
+  select: undefined,
+};
+
+/** Undefined for what any type may have, and for what the run time makes itself (`conststr16`). */
+function staticFor(op: Opcode): PrimType | undefined {
+  const use = scalarUseOf(op);
+  if (use !== undefined) return use.shape === 'extract' ? extracted[use.op] : doneOn[use.shape];
+  const { of, takes } = rows[op];
+  if (of === 'address') return op === 'conststr16' ? undefined : 'ptr';
+  if (of !== 'int') return undefined;
+  return takes?.includes('cond') ? 'u1' : 'i32';
+}
+
+const extracted: { readonly [O in Extract<ScalarUse, { shape: 'extract' }>['op']]: PrimType } = {
   sext: 'i32',
   zext: 'u32',
   extractbits: 'i32',
-  depositbits: 'i32',
-  ceil: 'i32',
-  floor: 'i32',
-  round: 'i32',
-  trunc: 'i32',
-  sizeoftype: 'i32',
-  fieldsdist: 'i32',
-  addrof: 'ptr',
-  addrofoff: 'ptr',
-  addroffunc: 'ptr',
-  addroflabel: 'ptr',
-  iaddrof: 'ptr',
-  array: 'ptr',
-  conststr: 'ptr',
-  malloc: 'ptr',
-  alloca: 'ptr',
 };
 
 function expression(e: Explicit, r: Rewriter, n: Node, op: Opcode): Node | undefined {
@@ -242,7 +239,7 @@ function expression(e: Explicit, r: Rewriter, n: Node, op: Opcode): Node | undef
     default:
   }
   if (isDynamic(prim) && dynamicComparisons.some((name) => name === op)) return truth(r, n, op, prim);
-  const instead = isDynamic(prim) && !dynamicOps.has(op) ? doneOn[op] : undefined;
+  const instead = isDynamic(prim) && !dynamicOps.has(op) ? staticFor(op) : undefined;
   if (instead === undefined) return withOperands(r, n, wantedByRow(r, n, op));
   const made = withOperands(r, n, wantedByRow(r, n, op, instead), instead) ?? r.copyExpression(n);
   // Text is a string, whatever dynamic type is asked for.

@@ -8,14 +8,8 @@
 import { ownName } from '../own-names.ts';
 import { RETVAL0, type FuncId, type Node } from '../../../maple/code.ts';
 import { isDynamic, isTagged } from '../../../maple/dynamic-words.ts';
-import {
-  dynamicBinary,
-  dynamicComparisons,
-  dynamicUnary,
-  isJsIntrinsic,
-  jsRows,
-  type JsIntrinsic,
-} from '../../../maple/js-intrinsics.ts';
+import { isJsIntrinsic, jsRows, type JsIntrinsic } from '../../../maple/js-intrinsics.ts';
+import { dynamicBinary, dynamicComparisons, dynamicUnary } from '../../../scalar/ops.ts';
 import type { Module } from '../../../maple/module.ts';
 import type { Opcode } from '../../../maple/opcodes.ts';
 import { primRows, type PrimType } from '../../../scalar/prim-types.ts';

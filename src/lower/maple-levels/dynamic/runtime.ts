@@ -2,7 +2,8 @@
  * The part of the run time of dynamic values that is MAPLE code (src/runtime/dynamic), with prototypes of the host's functions
  * that it calls.
  */
-import { dynamicUnary, isJsIntrinsic, jsRows } from '../../../maple/js-intrinsics.ts';
+import { isJsIntrinsic, jsRows } from '../../../maple/js-intrinsics.ts';
+import { dynamicUnary } from '../../../scalar/ops.ts';
 import { ownEntry } from '../../../base/own-entry.ts';
 import { RuntimeLibrary } from '../../../runtime/library.ts';
 import { dynamic } from '../../../runtime/texts.ts';
