@@ -58,6 +58,7 @@ export async function runCommand(
   io: Io,
 ): Promise<number> {
   const [own, rest] = (module.split ?? splitAtDashes)(argv);
+  if ('refuses' in module.json && own.includes('--json')) return refuse(`${name} has no --json`, module.json.refuses);
   const command = buildCommand(name, module);
   command.configureHelp({ formatHelp: () => formatHelp(describe(name, summary, module), io.columns) });
   command.configureOutput({
@@ -68,7 +69,7 @@ export async function runCommand(
   let status: number = exit.done;
   command.action(async () => {
     const options: Record<string, OptionValue> = command.opts();
-    status = await execute(name, module, { args: command.args, rest, options }, io);
+    status = await execute(module, { args: command.args, rest, options }, io);
   });
   try {
     await command.parseAsync([...own], { from: 'user' });
@@ -76,14 +77,15 @@ export async function runCommand(
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return exit.done;
-    const report = new Report(io, {
-      json: own.includes('--json'),
-      style: plainStyle,
-      onOut: module.reportsOnOut === true,
-    });
-    report.wrongUsage(messageOf(error.message), `see samara ${name} --help`);
+    return refuse(messageOf(error.message), `see samara ${name} --help`);
+  }
+
+  function refuse(problem: string, hint: string): number {
+    const json = own.includes('--json');
+    const report = new Report(io, { json, style: plainStyle, onOut: module.reportsOnOut === true });
+    const usage = report.wrongUsage(problem, hint);
     report.flush();
-    return exit.usage;
+    return usage;
   }
 }
 
@@ -97,8 +99,7 @@ function buildCommand(name: string, module: CommandModule): Command {
   const command = new Command(`samara ${name}`);
   command.usage(module.usage).exitOverride().allowExcessArguments(false);
   module.declare(command);
-  const json = new Option('--json', 'machine-readable: one JSON document in place of text');
-  command.addOption('refuses' in module.json ? json.hideHelp() : json);
+  if (!('refuses' in module.json)) command.option('--json', 'machine-readable: one JSON document in place of text');
   command.addOption(new Option('--color <when>', 'colours').choices(['auto', 'always', 'never']).default('auto'));
   command.helpOption('-h, --help', 'print this help');
   return command;
@@ -109,13 +110,12 @@ export function describe(name: string, summary: string, module: CommandModule): 
   return describeCommand(name, summary, module, buildCommand(name, module));
 }
 
-async function execute(name: string, module: CommandModule, words: Words, io: Io): Promise<number> {
+async function execute(module: CommandModule, words: Words, io: Io): Promise<number> {
   const color = words.options['color'] === 'always' ? 'always' : words.options['color'] === 'never' ? 'never' : 'auto';
   const json = words.options['json'] === true;
   const report = new Report(io, { json, style: styleFor(io, color), onOut: module.reportsOnOut === true });
   const status = new StatusLine(io);
   try {
-    if (json && 'refuses' in module.json) return report.wrongUsage(`${name} has no --json`, module.json.refuses);
     return await module.execute(words, { io, report, status });
   } finally {
     status.clear();

@@ -31,4 +31,12 @@ export const commands: Readonly<Record<string, CommandRow>> = {
     summary: 'shorten, compare and measure expressions over patterns',
     load: async () => (await import('./tuyin.ts')).tuyin,
   },
+  completions: {
+    summary: 'print a script with which a shell completes command lines',
+    load: async () => (await import('./completions.ts')).completions,
+  },
+  manual: {
+    summary: 'print the manual page',
+    load: async () => (await import('./manual.ts')).manual,
+  },
 };

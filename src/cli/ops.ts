@@ -13,7 +13,7 @@ import { exit } from './exit.ts';
 import { printJson } from './results.ts';
 
 export const ops: CommandModule = {
-  usage: '[NAME…] [options]',
+  usage: '[OPERATION…] [options]',
   examples: [
     ['samara ops --ir maple', 'every operation of MAPLE IR, one on each line'],
     ['samara ops dread ldarg', 'some operations in full, of any IR'],
@@ -21,7 +21,7 @@ export const ops: CommandModule = {
   ],
   json: { prints: ['Operation[]'] },
   declare(command) {
-    command.argument('[name...]', 'show only these');
+    command.argument('[operation...]', 'show only these');
     const option = new Option('--ir <name>', 'which IR (default: "maple"; for names, all)');
     command.addOption(option.choices(Object.keys(opTables)));
   },

@@ -27,7 +27,7 @@ import { deliverText } from './results.ts';
 const forms = ['linear', 'cfg', 'ssa'] as const;
 
 export const opt: CommandModule = {
-  usage: 'FILE [-O1 | --passes LIST] [options]',
+  usage: 'FILE [-O1 | --passes PASSES] [options]',
   about:
     `Passes:\n${passNames.map((name) => `  ${name.padEnd(13)} ${passRows[name].help}`).join('\n')}\n\n` +
     `Levels:\n${Object.entries(pipelines)
@@ -84,7 +84,7 @@ export const opt: CommandModule = {
 export function declarePipeline(command: Command): void {
   const levels = Object.keys(pipelines).map((level) => level.slice(1));
   command.addOption(new Option('-O <level>', 'level of optimisation').choices(levels));
-  command.option('--passes <list>', 'these passes, in this order, with commas between them');
+  command.option('--passes <passes>', 'these passes, in this order, with commas between them');
 }
 
 async function readLinear(words: Words, context: Context): Promise<LinearUnit | undefined> {

@@ -1,5 +1,5 @@
 /** `samara tuyin`: expressions over patterns, made shorter, compared and measured; with pictures of their automata. */
-import { Option } from 'commander';
+import { Argument, Option } from 'commander';
 import type { Diagnostic } from '../base/diagnostics.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { SourceFile } from '../base/source.ts';
@@ -67,6 +67,10 @@ const analyses: Readonly<Record<string, Row>> = {
   },
 };
 
+/** The choices are for help and completions; a wrong one is answered with the nearest. */
+const analysis = new Argument('<analysis>', Object.keys(analyses).join(', '));
+analysis.argChoices = Object.keys(analyses);
+
 export const tuyin: CommandModule = {
   usage: 'ANALYSIS EXPR|FILE.ti|FILE.tb [options]',
   about: `Analyses:
@@ -88,7 +92,7 @@ All but equal take a Tuyin module (.ti or .tb) instead: then the layers are its 
   json: { prints: ['Shortest', 'Equality', 'Merge', 'Life[]'] },
   extensions: extensionsOf(['tuyin', 'tuyin-bitcode']),
   declare(command) {
-    command.argument('<analysis>', Object.keys(analyses).join(', '));
+    command.addArgument(analysis);
     command.argument('[expr...]', 'the expression');
     command.option('-f, --file <file>', 'read the expression from a file');
     command.option('-p, --picture <file>', `draw the smallest automaton (${pictureExtensions})`);
