@@ -108,7 +108,9 @@ describe('architecture', () => {
     const outside = imports.filter(
       ({ from, to }) => to.startsWith('.') && relative(src, resolve(src, dirname(from), to)).startsWith('..'),
     );
-    expect(outside.map(({ from, to }) => `${from} imports ${to}`)).toEqual(['cli/main.ts imports ../../package.json']);
+    expect(outside.map(({ from, to }) => `${from} imports ${to}`)).toEqual([
+      'cli/version.ts imports ../../package.json',
+    ]);
   });
 
   test('the rules themselves refuse what they should', () => {

@@ -4,7 +4,6 @@
  * Everything a command needs is loaded when it is chosen; `--version`, the help and a mistyped command load nothing.
  * `--json` and `--color` may also stand before the command.
  */
-import packageJson from '../../package.json' with { type: 'json' };
 import { plainStyle } from '../base/code-frame.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { nearestName } from '../base/suggest.ts';
@@ -12,12 +11,13 @@ import { commands, type CommandRow } from './commands.ts';
 import { exit } from './exit.ts';
 import { overview } from './help.ts';
 import type { Io } from './io.ts';
+import { version } from './version.ts';
 
 /** Does what the words say and returns the exit status. */
 export async function main(argv: readonly string[], io: Io): Promise<number> {
   const { leading, name, rest } = splitCommand(argv);
   if (name === undefined || name === '-h' || name === '--help') return print(io, overview());
-  if (name === '-V' || name === '--version') return print(io, `${packageJson.version}\n`);
+  if (name === '-V' || name === '--version') return print(io, `${version}\n`);
   if (name === 'help') return help(rest, io);
   const row = ownEntry(commands, name);
   if (row === undefined) return unknownCommand(name, argv, io);

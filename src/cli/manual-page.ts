@@ -4,16 +4,16 @@
  * Requests stand at the beginning of a line: `.SH` section, `.SS` part, `.PP` paragraph, `.TP` item whose name is the next
  * line, `.nf` and `.fi` around lines that stay as they are. Text of ours never begins with a dot or quote unescaped.
  */
-import packageJson from '../../package.json' with { type: 'json' };
 import { capitalise, optionItem } from './help-text.ts';
 import type { CommandDescription, Part } from './describe.ts';
 import { exitStatuses, purpose } from './help.ts';
 import { jsonText, shapes, type Shape } from './json-shapes.ts';
+import { version } from './version.ts';
 
 export function manualPage(commands: readonly CommandDescription[]): string {
   const shapeRows: readonly (readonly [string, Shape])[] = Object.entries(shapes);
   const lines = [
-    `.TH SAMARA 1 "" "samara ${packageJson.version}" "User Commands"`,
+    `.TH SAMARA 1 "" "samara ${version}" "User Commands"`,
     ...section('NAME', [`samara \\- ${roff(purpose)}`]),
     ...section('SYNOPSIS', ['.B samara', `.I COMMAND`, roff('[OPTIONS] FILE…')]),
     ...section('DESCRIPTION', [
