@@ -8,7 +8,7 @@ export { hasErrors } from './base/diagnostics.ts';
 export type { Diagnostic, Fix, Note, Severity } from './base/diagnostics.ts';
 export { formatDiagnostic, formatDiagnostics, plainStyle } from './base/code-frame.ts';
 export type { FrameOptions, Style } from './base/code-frame.ts';
-export { InternalError } from './base/errors.ts';
+export { InternalError, UsageError } from './base/errors.ts';
 export { DiagnosticError, Result } from './base/result.ts';
 export { primTypes } from './scalar/prim-types.ts';
 export type { PrimType } from './scalar/prim-types.ts';

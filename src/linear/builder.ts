@@ -11,9 +11,12 @@
  * one operand object, numbered from 0 while the function is built and moved behind the locals by `finish`. So operands
  * of kind `t` must be the ones that the builder handed out, and belong to one function.
  *
+ * Misuse throws a `UsageError`, whose stack begins in the program that builds.
+ *
  * After a jump the code up to the next label cannot be reached, and instructions added there are left out.
  */
-import { InternalError } from '../base/errors.ts';
+import { UsageError } from '../base/errors.ts';
+import { ownEntry } from '../base/own-entry.ts';
 import type { Span } from '../base/source.ts';
 import { isTerminator } from './instr.ts';
 import { defaultLoadType } from './mem-types.ts';
@@ -111,7 +114,15 @@ export class ModuleBuilder {
 
   /** A builder for the body of a declared function. */
   define(index: number): LinearBuilder {
-    return new LinearBuilder(this.module, this.module.funcs[index]);
+    const func = this.module.funcs.at(index);
+    if (index < 0 || func === undefined)
+      throw new UsageError(`there is no function ${index}; \`declare\` gives one`, 'define');
+    if (func.extern || func.instrs.length > 0)
+      throw new UsageError(
+        `@${func.name} ${func.extern ? "is the host's" : 'has a body already'}; declare another one`,
+        'define',
+      );
+    return new LinearBuilder(this.module, func);
   }
 
   /** `declare` and `define` in one. */
@@ -188,7 +199,10 @@ export class LinearBuilder {
   // Symbols and constants
 
   param(index: number): Dest {
-    return this.#params[index] ?? this.#fail(`there is no parameter ${index}`);
+    return (
+      this.#params[index] ??
+      this.#fail(`there is no parameter ${index}; the function has ${this.#params.length}, counted from 0`)
+    );
   }
 
   local(type: ValueType, name?: string): Dest {
@@ -260,14 +274,17 @@ export class LinearBuilder {
   }
 
   typeOf(operand: Operand): ValueType {
-    return operand.kind === 't' ? this.#tempTypes[operand.index] : operandType(this.module, this.func, operand);
+    if (operand.kind !== 't') return operandType(this.module, this.func, operand);
+    if (this.#temps[operand.index] !== operand)
+      this.#fail('a temporary of another function is used; values pass between functions as arguments and results');
+    return this.#tempTypes[operand.index];
   }
 
   // Computing
 
   /** Adds any instruction; the shortcuts below are easier, and give it its span at once, which saves a copy. */
   add(instr: Instr): void {
-    if (this.#isFinished) this.#fail('the function is finished');
+    if (this.#isFinished) this.#fail('the function is finished; instructions are added before `finish`');
     if (instr.op === 'Label') this.#isOpen = true;
     if (!this.#isOpen) return;
     this.#instrs.push(this.#span === undefined || instr.span !== undefined ? instr : { ...instr, span: this.#span });
@@ -289,7 +306,8 @@ export class LinearBuilder {
 
   /** The type of the result. */
   #checkCalc(op: CalcOp, operands: readonly Operand[]): ValueType {
-    const row = calcRows[op];
+    const row =
+      ownEntry(calcRows, op) ?? this.#fail(`there is no operation ${op}; \`samara ops --ir linear\` lists them`);
     if (operands.length !== row.operands.length)
       this.#fail(`${op} takes ${row.operands.length} operands, not ${operands.length}`);
     const first = this.typeOf(operands[0]);
@@ -318,7 +336,8 @@ export class LinearBuilder {
 
   #elementType(array: Operand): ValueType {
     const type = this.typeOf(array);
-    if (type !== 'i32*' && type !== 'f32*') return this.#fail(`a value of type ${type} is not an array`);
+    if (type !== 'i32*' && type !== 'f32*')
+      return this.#fail(`a value of type ${type} is not an array; \`load\` and \`store\` access memory by address`);
     return type === 'i32*' ? 'i32' : 'f32';
   }
 
@@ -373,7 +392,9 @@ export class LinearBuilder {
 
   /** Calls a function and gives its results, each in a new temporary. */
   callAll(func: number, args: readonly Operand[]): readonly Dest[] {
-    const callee = this.module.funcs[func] ?? this.#fail(`there is no function ${func}`);
+    const callee =
+      this.module.funcs[func] ??
+      this.#fail(`there is no function ${func}; \`declare\`, \`extern\` and \`index\` give the numbers of functions`);
     this.#checkArguments(`call @${callee.name}`, callee, args);
     const dests = callee.results.map((type) => this.temp(type));
     this.add({ op: 'Call', func, dests, operands: args, span: this.#span });
@@ -382,12 +403,16 @@ export class LinearBuilder {
 
   /** Calls a function with one result and gives it. */
   call(func: number, ...args: readonly Operand[]): Operand {
-    return this.callAll(func, args)[0] ?? this.#fail(`@${this.module.funcs[func].name} has no result`);
+    return (
+      this.callAll(func, args)[0] ?? this.#fail(`@${this.module.funcs[func].name} has no result; \`callVoid\` calls it`)
+    );
   }
 
   /** Calls a function for its effects. */
   callVoid(func: number, ...args: readonly Operand[]): void {
-    const callee = this.module.funcs[func] ?? this.#fail(`there is no function ${func}`);
+    const callee =
+      this.module.funcs[func] ??
+      this.#fail(`there is no function ${func}; \`declare\`, \`extern\` and \`index\` give the numbers of functions`);
     this.#checkArguments(`call @${callee.name}`, callee, args);
     this.add({ op: 'Call', func, dests: [], operands: args, span: this.#span });
   }
@@ -505,12 +530,22 @@ export class LinearBuilder {
 
   /** Leaves the innermost loop. */
   breakLoop(): void {
-    this.goto((this.#loops.at(-1) ?? this.#fail('breakLoop outside a loop')).breakLabel);
+    this.goto(
+      (
+        this.#loops.at(-1) ??
+        this.#fail('breakLoop outside a loop; it belongs into the body of `while`, `doWhile` or `loop`')
+      ).breakLabel,
+    );
   }
 
   /** Goes to the next turn of the innermost loop. */
   continueLoop(): void {
-    this.goto((this.#loops.at(-1) ?? this.#fail('continueLoop outside a loop')).continueLabel);
+    this.goto(
+      (
+        this.#loops.at(-1) ??
+        this.#fail('continueLoop outside a loop; it belongs into the body of `while`, `doWhile` or `loop`')
+      ).continueLabel,
+    );
   }
 
   #inLoop(labels: LoopLabels, body: () => void): void {
@@ -549,7 +584,7 @@ export class LinearBuilder {
 
   /** Numbers the temporaries behind the locals and gives the function its code. */
   finish(): Func {
-    if (this.#isFinished) this.#fail('the function is finished already');
+    if (this.#isFinished) this.#fail('the function is finished already; `finish` is called once');
     if (this.#isOpen && this.func.results.length === 0) this.return();
     else if (this.#isOpen) this.trap('unreachable');
     this.#isFinished = true;
@@ -569,6 +604,6 @@ export class LinearBuilder {
   }
 
   #fail(message: string): never {
-    throw new InternalError(message, `building ${this.func.name}`);
+    throw new UsageError(message, `building ${this.func.name}`);
   }
 }

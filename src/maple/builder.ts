@@ -14,9 +14,9 @@
  * they are written: slots as values, `()` as operands (an array where something follows them), `{}` as a function that
  * makes the statements of the block, `else` as an optional one. A field or flag that is optional in text is `0` here.
  * Methods of expressions give a node, which becomes the operand of exactly one other node; methods of statements add
- * one to the current block. Misuse throws `InternalError`: it is a mistake of the program that builds.
+ * one to the current block. Misuse throws a `UsageError`, whose stack begins in the program that builds.
  */
-import { InternalError } from '../base/errors.ts';
+import { UsageError } from '../base/errors.ts';
 import { SourceFile } from '../base/source.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
 import {
@@ -173,7 +173,8 @@ export class ModuleBuilder {
 
   /** Declares a type and gives its name as a type. */
   type(name: string, type: TypeId, attrs: readonly Attr[] = []): TypeId {
-    if (this.module.typeDefs.has(name)) throw new InternalError(`type ${name} is declared twice`, 'ModuleBuilder');
+    if (this.module.typeDefs.has(name))
+      throw new UsageError(`type ${name} is declared twice; \`named\` gives a type that is there`, 'ModuleBuilder');
     const def = { name, type, attrs, ...nowhere };
     this.module.typeDefs.set(name, def);
     this.module.items.push({ kind: 'type', def });
@@ -190,7 +191,11 @@ export class ModuleBuilder {
 
   global(name: string, type: TypeLike, options: VarOptions = {}): VarRef {
     const { module } = this;
-    if (module.globalByName.has(name)) throw new InternalError(`variable ${name} is declared twice`, 'ModuleBuilder');
+    if (module.globalByName.has(name))
+      throw new UsageError(
+        `variable ${name} is declared twice; keep what \`global\` gave the first time`,
+        'ModuleBuilder',
+      );
     const index = module.globals.push({ ...variable(name, this.typeOf(type), options), ...nowhere }) - 1;
     module.globalByName.set(name, index);
     module.items.push({ kind: 'var', global: index });
@@ -205,7 +210,10 @@ export class ModuleBuilder {
       id = module.funcs.length as FuncId;
       module.funcByName.set(name, id);
     } else if (module.funcs[id].code !== undefined)
-      throw new InternalError(`function ${name} is defined twice`, 'ModuleBuilder');
+      throw new UsageError(
+        `function ${name} has a body already; only a prototype can be declared and defined later`,
+        'ModuleBuilder',
+      );
     const func = this.#declare(id, name, signature);
     module.funcs[id] = func;
     if (build !== undefined) {
@@ -285,7 +293,10 @@ class BodyBuilder {
   local(name: string, type: TypeLike, options: VarOptions = {}): VarRef {
     const { locals } = this.func;
     if (locals.some((other) => other.name === name))
-      throw new InternalError(`variable ${name} is declared twice`, this.func.name);
+      throw new UsageError(
+        `variable ${name} is declared twice; keep what \`local\` or \`func\` gave the first time`,
+        this.func.name,
+      );
     return localVar(locals.push({ ...variable(name, this.#module.typeOf(type), options), ...nowhere }) - 1);
   }
 
@@ -299,7 +310,10 @@ class BodyBuilder {
   newLabel(name = `L${this.func.labels.length}`): LabelId {
     const { labels } = this.func;
     if (labels.some((other) => other.name === name))
-      throw new InternalError(`label @${name} is made twice`, this.func.name);
+      throw new UsageError(
+        `label @${name} is made twice; one \`newLabel\` serves the jumps and \`label\``,
+        this.func.name,
+      );
     return (labels.push({ name, declared: false, ...nowhere }) - 1) as LabelId;
   }
 
@@ -309,7 +323,7 @@ class BodyBuilder {
   }
 
   endBlock(): Node {
-    if (this.#blocks.length < 2) throw new InternalError('endBlock without beginBlock', this.func.name);
+    if (this.#blocks.length < 2) throw new UsageError('endBlock without beginBlock: no block is open', this.func.name);
     return this.#closeBlock();
   }
 
@@ -323,10 +337,15 @@ class BodyBuilder {
 
   /** Ends the body. Called by `ModuleBuilder.func`. */
   finish(): void {
-    if (this.#blocks.length !== 1) throw new InternalError('beginBlock without endBlock', this.func.name);
+    if (this.#blocks.length !== 1)
+      throw new UsageError('beginBlock without endBlock: a block is open at the end of the function', this.func.name);
     const root = this.#closeBlock();
     this.#loose.delete(root);
-    if (this.#loose.size > 0) throw new InternalError('an expression or a block was made and not used', this.func.name);
+    if (this.#loose.size > 0)
+      throw new UsageError(
+        'an expression or a block was made and not used; give it to a statement, for instance `eval`',
+        this.func.name,
+      );
     this.func.code = this.#writer.finish(root);
   }
 
@@ -351,7 +370,7 @@ class BodyBuilder {
     });
     const [least, most] = arity(op);
     if (operands.length < least || operands.length > most)
-      throw new InternalError(`${op} does not take ${operands.length} operands`, this.func.name);
+      throw new UsageError(`${op} takes ${operandCount(least, most)}, not ${operands.length}`, this.func.name);
     const node = this.#writer.make(op, prim, slots, [...operands, ...blocks]);
     if (kind === 'expr') this.#loose.add(node);
     else this.#blocks[this.#blocks.length - 1].push(node);
@@ -390,7 +409,11 @@ class BodyBuilder {
   }
 
   #use(node: Node): Node {
-    if (!this.#loose.delete(node)) throw new InternalError('a node is used twice, or is a statement', this.func.name);
+    if (!this.#loose.delete(node))
+      throw new UsageError(
+        'a node is used twice, is a statement, or is not of this function; make the expression anew for each use',
+        this.func.name,
+      );
     return node;
   }
 
@@ -408,6 +431,12 @@ class BodyBuilder {
   }
 }
 
+/** `2 operands`, `1 to 3 operands`, `1 operand or more`. */
+function operandCount(least: number, most: number): string {
+  if (least === most) return `${least} operand${least === 1 ? '' : 's'}`;
+  return Number.isFinite(most) ? `${least} to ${most} operands` : `${least} operand${least === 1 ? '' : 's'} or more`;
+}
+
 function toArray(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [value];
 }
@@ -418,7 +447,7 @@ export function constantBits(prim: PrimType, value: number | bigint): bigint {
   if (format !== undefined && typeof value === 'number')
     return floatBits(format, Object.is(value, -0) ? '-0.0' : floatLiteral(value));
   if (typeof value === 'number' && !Number.isInteger(value))
-    throw new InternalError(`${value} is no constant of type ${prim}`, 'constval');
+    throw new UsageError(`${value} is no constant of type ${prim}; integers are whole numbers or bigints`, 'constval');
   return BigInt.asUintN(constantWidth(prim), BigInt(value));
 }
 
