@@ -17,7 +17,9 @@ export const as: CommandModule = {
     ['samara as hello.ti --strip -o hello.tb', 'only what the program means'],
   ],
   json: { prints: ['Written'] },
-  extensions: extensionsOf(['tuyin', 'tuyin-bitcode']),
+  get extensions() {
+    return extensionsOf(({ encode }) => encode !== undefined);
+  },
   declare(command) {
     declareInputs(command);
     command.option('--strip', 'leave out comments, places and the source text');

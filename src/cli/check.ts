@@ -1,6 +1,6 @@
 /** `samara check`: every mistake in the files, those of the grammar and those that the verifier finds. */
 import { Option } from 'commander';
-import { levels, profileLight, verifyParts } from '../driver/index.ts';
+import { checkProfile, languages, verifyParts } from '../driver/index.ts';
 import type { CommandModule } from './command.ts';
 import { textOption } from './command.ts';
 import { exit } from './exit.ts';
@@ -20,22 +20,27 @@ export const check: CommandModule = {
   ],
   reportsOnOut: true,
   json: { prints: ['Diagnostic[]'] },
-  extensions: extensionsOf(),
+  get extensions() {
+    return extensionsOf();
+  },
   declare(command) {
     declareInputs(command);
     const level = new Option('--level <level>', 'the level that the files must keep to');
-    command.addOption(level.choices(levels).default('high'));
-    command.addOption(new Option('--profile <name>', 'a language that the files must fit into').choices(['light']));
+    const rows = Object.values(languages);
+    command.addOption(level.choices([...new Set(rows.flatMap(({ keepsTo = [] }) => keepsTo))]).default('high'));
+    const profile = new Option('--profile <name>', 'a language that the files must fit into');
+    command.addOption(profile.choices(rows.flatMap(({ profiles = {} }) => Object.keys(profiles))));
   },
   async execute(words, context) {
-    const level = textOption(words, 'level') === 'flat' ? 'flat' : 'high';
+    const level = textOption(words, 'level');
+    const profile = textOption(words, 'profile');
     for (const name of filesOf(words, context)) {
       context.status.show(`checking ${name}`);
       const read = await readParts(name, words, context);
       if (read?.value === undefined) continue;
       context.report.addAll(await verifyParts(read.value, read.diagnostics, { level }));
-      if (textOption(words, 'profile') === 'light' && !context.report.hasErrors)
-        context.report.addAll(await profileLight(read.value));
+      if (profile !== undefined && !context.report.hasErrors)
+        context.report.addAll(await checkProfile(read.value, profile));
     }
     return context.report.hasErrors ? exit.diagnostics : exit.done;
   },

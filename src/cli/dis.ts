@@ -14,7 +14,9 @@ export const dis: CommandModule = {
     ['samara dis hello.tb -o hello.ti', 'write it to a file'],
   ],
   json: { prints: ['Text'] },
-  extensions: extensionsOf(['tuyin-bitcode']),
+  get extensions() {
+    return extensionsOf((_language, { readBytes }) => readBytes !== undefined);
+  },
   declare(command) {
     declareInputs(command);
     command.option('-o, --output <file>', 'where to write; standard output without it');

@@ -1,7 +1,7 @@
 /** `samara fmt`: the canonical text of files, printed, written back, or only compared. */
 import { diagnose } from '../base/diagnostics.ts';
 import { driverCatalogue } from '../driver/diagnostics.ts';
-import { print } from '../driver/index.ts';
+import { languageOf, print } from '../driver/index.ts';
 import type { Unit } from '../driver/index.ts';
 import { writeWhole } from '../driver/node-output.ts';
 import type { CommandModule, Context, Words } from './command.ts';
@@ -20,7 +20,9 @@ export const fmt: CommandModule = {
     ['samara fmt --check src', 'list files of a folder that are not in it; status 1 if there are any'],
   ],
   json: { prints: ['Formatted[]'] },
-  extensions: extensionsOf(),
+  get extensions() {
+    return extensionsOf();
+  },
   declare(command) {
     declareInputs(command);
     command.option('-w, --write', 'write the files back where they differ');
@@ -75,7 +77,7 @@ function replace(file: string, unit: Unit, text: string, report: Context['report
   return problem === undefined;
 }
 
-/** The printer of the linear IR knows no comments. */
-function losesComments({ ir, source }: Unit): boolean {
-  return ir === 'linear' && /#|\/\//.test(source.text.replace(/"(?:[^"\\\n]|\\.)*"/g, ''));
+function losesComments(unit: Unit): boolean {
+  const { text } = unit.source;
+  return languageOf(unit).losesComments === true && /#|\/\//.test(text.replace(/"(?:[^"\\\n]|\\.)*"/g, ''));
 }

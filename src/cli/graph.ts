@@ -1,13 +1,12 @@
 /** `samara graph`: pictures of programs, as SVG or as DOT. */
 import { Option } from 'commander';
+import { ownEntry } from '../base/own-entry.ts';
 import { toDot, type Picture } from '../base/picture.ts';
 import { didYouMean } from '../base/suggest.ts';
-import { lower, verify, type TuyinUnit, type Unit } from '../driver/index.ts';
+import { languageOf, languages, lower, verify, type Unit } from '../driver/index.ts';
 import { isLevel, optimize } from '../driver/optimize.ts';
-import { linkUnit } from '../driver/tuyin-program.ts';
 import { pictureCalls, pictureCfg, pictureDominators, pictureLoops, type PictureOptions } from '../linear/picture.ts';
 import { startOf, type Func, type LinearModule } from '../linear/nodes.ts';
-import { layersOfGraph, pictureGraphCalls, pictureLayers } from '../tuyin/automata/index.ts';
 import type { CommandModule, Context, Words } from './command.ts';
 import { textOption } from './command.ts';
 import { exit } from './exit.ts';
@@ -27,14 +26,26 @@ const kinds = {
 } as const satisfies Record<string, { help: string; draw: Draw }>;
 type Kind = keyof typeof kinds;
 
-const automaton = { name: 'automaton', help: 'Tuyin IR: how its functions read their input; --func for one of them' };
-const helps = [...Object.entries(kinds).map(([name, { help }]) => ({ name, help })), automaton];
+/** The kinds that some languages add. */
+function kindsOfLanguages(): (readonly [name: string, help: string])[] {
+  return Object.values(languages).flatMap(({ pictures = {} }) =>
+    Object.entries(pictures).flatMap(([name, { help }]) => (help === undefined ? [] : [[name, help] as const])),
+  );
+}
+
+function allKinds(): (readonly [name: string, help: string])[] {
+  return [...Object.entries(kinds).map(([name, { help }]) => [name, help] as const), ...kindsOfLanguages()];
+}
 
 const shows = ['both', 'source', 'ir', 'none'] as const;
 
 export const graph: CommandModule = {
   usage: 'FILE [--kind KIND] [--func NAME] [-o OUT.svg|OUT.dot]',
-  about: `Kinds:\n${helps.map(({ name, help }) => `  ${name.padEnd(9)}  ${help}`).join('\n')}`,
+  get about() {
+    return `Kinds:\n${allKinds()
+      .map(([name, help]) => `  ${name.padEnd(9)}  ${help}`)
+      .join('\n')}`;
+  },
   examples: [
     ['samara graph examples/quicksort.sy --kind cfg -o cfg.svg', 'control flow of main'],
     ['samara graph a.mpl --func work --show source -o work.svg', 'of work, with source lines'],
@@ -42,12 +53,13 @@ export const graph: CommandModule = {
     ['samara graph examples/greet.ti --kind automaton -o greet.svg', 'what each function reads'],
   ],
   json: { prints: ['Picture'] },
-  extensions: extensionsOf(),
+  get extensions() {
+    return extensionsOf();
+  },
   declare(command) {
     declareInputs(command);
-    command.addOption(
-      new Option('--kind <kind>', 'what to draw').choices(helps.map(({ name }) => name)).default('cfg'),
-    );
+    const kind = new Option('--kind <kind>', 'what to draw');
+    command.addOption(kind.choices(allKinds().map(([name]) => name)).default('cfg'));
     command.option('--func <name>', 'which function; without it main, or the first');
     command.addOption(new Option('--show <what>', 'what stands in blocks').choices(shows).default('both'));
     command.option('--full', 'whole blocks, however long');
@@ -67,12 +79,7 @@ export const graph: CommandModule = {
     if (unit !== undefined) report.addAll((await verify(unit)).filter(({ severity }) => severity === 'error'));
     if (unit === undefined || report.hasErrors) return exit.diagnostics;
     const kind = textOption(words, 'kind') ?? 'cfg';
-    if (kind === automaton.name && unit.ir !== 'tuyin')
-      return report.wrongUsage('only Tuyin IR has automata', 'Of other programs, --kind cfg is nearest.');
-    const picture =
-      unit.ir === 'tuyin' && (kind === automaton.name || kind === 'calls')
-        ? drawTuyin(unit, kind, words, context)
-        : await drawLinear(unit, kind as Kind, words, context);
+    const picture = await drawUnit(unit, kind, words, context);
     if (typeof picture !== 'object') return picture;
     if (output !== undefined) writePicture(output, picture, context);
     if (report.json && output !== '-') printJson(io, pictureJson(words.args[0], picture, output));
@@ -86,17 +93,35 @@ function pictureJson(file: string, { title, nodes, edges }: Picture, output: str
 }
 
 /** The picture, or the status with which the command ends without one. */
+async function drawUnit(unit: Unit, kind: string, words: Words, context: Context): Promise<Picture | number> {
+  const { title, pictures = {} } = languageOf(unit);
+  const own = ownEntry(pictures, kind);
+  if (own === undefined)
+    return isKind(kind)
+      ? drawLinear(unit, kind, words, context)
+      : context.report.wrongUsage(`${title} has no pictures of kind ${kind}`, '--kind cfg is nearest');
+  const wanted = textOption(words, 'func');
+  const { value, diagnostics } = await own.draw(unit, wanted);
+  context.report.addAll(diagnostics);
+  if (value === undefined || context.report.hasErrors) return exit.diagnostics;
+  return 'known' in value ? noSuchFunction(wanted ?? '', value.known, context.report) : value;
+}
+
+function isKind(kind: string): kind is Kind {
+  return Object.hasOwn(kinds, kind);
+}
+
 async function drawLinear(unit: Unit, kind: Kind, words: Words, { report }: Context): Promise<Picture | number> {
   const { value, diagnostics } = await lower(unit, textOption(words, 'to') === 'ssa' ? 'ssa' : 'cfg');
   report.addAll(diagnostics);
-  if (value?.ir !== 'linear' || report.hasErrors) return exit.diagnostics;
+  if (value === undefined || report.hasErrors) return exit.diagnostics;
   optimizeFirst(value.module, words);
   const wanted = textOption(words, 'func');
   const func = chooseFunc(value.module, wanted);
   if (func === undefined)
     return noSuchFunction(
       wanted ?? '',
-      value.module.funcs.filter(({ extern }) => !extern),
+      value.module.funcs.filter(({ extern }) => !extern).map(({ name }) => name),
       report,
     );
   return kinds[kind].draw(value.module, func, {
@@ -105,34 +130,8 @@ async function drawLinear(unit: Unit, kind: Kind, words: Words, { report }: Cont
   });
 }
 
-/** Tuyin IR has layers, and calls that its lowering hides behind the functions of its runtime. */
-function drawTuyin(unit: TuyinUnit, kind: string, words: Words, { report }: Context): Picture | number {
-  const { value: code, diagnostics } = linkUnit(unit);
-  report.addAll(diagnostics);
-  if (code === undefined) return exit.diagnostics;
-  const { graph } = code;
-  if (kind === 'calls') return pictureGraphCalls(code);
-  const wanted = textOption(words, 'func')?.replace(/^@/, '');
-  const layers = layersOfGraph(graph);
-  if (wanted === undefined) return pictureLayers('layers', layers);
-  const func = graph.functions.find(({ name }) => name === wanted);
-  return func === undefined
-    ? noSuchFunction(wanted, graph.functions, report)
-    : pictureLayers(`layer @${func.name}`, [layers[func.id]]);
-}
-
-function noSuchFunction(
-  wanted: string,
-  functions: readonly { readonly name: string }[],
-  report: Context['report'],
-): number {
-  return report.wrongUsage(
-    `there is no function ${wanted} with a body`,
-    didYouMean(
-      wanted,
-      functions.map(({ name }) => name),
-    ),
-  );
+function noSuchFunction(wanted: string, known: readonly string[], report: Context['report']): number {
+  return report.wrongUsage(`there is no function ${wanted} with a body`, didYouMean(wanted, known));
 }
 
 function optimizeFirst(module: LinearModule, words: Words): void {

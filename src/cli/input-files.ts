@@ -3,13 +3,18 @@ import { readdirSync, statSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import { diagnose, type Diagnostic } from '../base/diagnostics.ts';
 import { driverCatalogue } from '../driver/diagnostics.ts';
-import { formatNames, formats, isFormat, type Format } from '../driver/formats.ts';
+import { formatOf } from '../driver/formats.ts';
+import { languages, type FormatRow, type LanguageRow } from '../driver/index.ts';
 import { reasonOf } from '../driver/node-streams.ts';
 import { textOption, type Context, type Words } from './command.ts';
 
-/** The extensions of formats; of all formats without an argument. */
-export function extensionsOf(names: readonly Format[] = formatNames): string[] {
-  return names.flatMap((name) => [...formats[name].extensions]);
+/** The extensions of all formats that pass. */
+export function extensionsOf(passes: (language: LanguageRow, format: FormatRow) => boolean = () => true): string[] {
+  return Object.values(languages).flatMap((language) =>
+    Object.values(language.formats)
+      .filter((format) => passes(language, format))
+      .flatMap(({ extensions }) => [...extensions]),
+  );
 }
 
 /**
@@ -18,7 +23,7 @@ export function extensionsOf(names: readonly Format[] = formatNames): string[] {
  */
 export function filesOf(words: Words, context: Context): string[] {
   const from = textOption(words, 'from') ?? '';
-  const extensions = extensionsOf(isFormat(from) ? [from] : undefined);
+  const extensions = formatOf(from)?.extensions ?? extensionsOf();
   return words.args.flatMap((name) => (isFolder(name) ? filesIn(name, extensions, context) : [name]));
 }
 

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../base/diagnostics.ts';
 import { diagnose, hasErrors } from '../base/diagnostics.ts';
 import { driverCatalogue } from '../driver/diagnostics.ts';
 import type { Format } from '../driver/formats.ts';
-import { detectFormat, formatNames, formats, isFormat, knownExtensions } from '../driver/formats.ts';
+import { detectFormat, formatOf, formats, knownExtensions } from '../driver/formats.ts';
 import type { Result } from '../base/result.ts';
 import type { Unit } from '../driver/index.ts';
 import { parse, parseBinary } from '../driver/index.ts';
@@ -17,7 +17,9 @@ import { numberOption, textOption } from './command.ts';
 /** The arguments and options that `readUnit` understands. */
 export function declareInputs(command: Command): void {
   command.argument('<file...>', 'the files; - is standard input');
-  command.addOption(new Option('--from <format>', 'format of the files, whatever their names').choices(formatNames));
+  command.addOption(
+    new Option('--from <format>', 'format of the files, whatever their names').choices(Object.keys(formats())),
+  );
   command.addOption(new Option('--max-nesting <n>', 'how deep the text may be nested').argParser(parseCount));
 }
 
@@ -25,7 +27,7 @@ export function declareInputs(command: Command): void {
 export type Imports = 'read' | 'left out';
 
 export interface ReadOptions {
-  /** Without the warnings of SysY, whose compiler says at once what is said of other languages when they are verified. */
+  /** Without the warnings of languages that say at once what is said of others when they are verified. */
   readonly isQuiet?: boolean;
 }
 
@@ -51,18 +53,19 @@ export async function readParts(
 ): Promise<Result<Unit> | undefined> {
   const bytes = readBytes(name);
   if (bytes.problem !== undefined) return refuse(bytes.problem);
-  const format = formatOf(name, bytes.value, textOption(words, 'from'));
+  const format = formatNameOf(name, bytes.value, textOption(words, 'from'));
   if (format === undefined) return refuse(problem('SAM0101', displayName(name), knownExtensions()));
   const finders = imports === 'read' ? { resolveImport: importsBeside(displayName(name)), imports: tuyinImports } : {};
   const options = { maxNesting: numberOption(words, 'maxNesting'), ...finders };
-  const source = 'binary' in formats[format] ? undefined : decodeText(name, bytes.value);
+  const row = formatOf(format);
+  const source = row?.binary === true ? undefined : decodeText(name, bytes.value);
   if (source?.problem !== undefined) return refuse(source.problem);
   const parsed =
     source === undefined
       ? await parseBinary(bytes.value, displayName(name), format, options)
       : await parse(source.value, format, options);
   report.addAll(
-    isQuiet && format === 'sysy'
+    isQuiet && row?.warnsWhenRead === true
       ? parsed.diagnostics.filter(({ severity }) => severity === 'error')
       : parsed.diagnostics,
   );
@@ -77,8 +80,8 @@ function problem(code: 'SAM0101', subject: string, detail: string): Diagnostic {
   return diagnose(driverCatalogue, code, undefined, [subject, detail]);
 }
 
-function formatOf(name: string, bytes: Uint8Array, chosen: string | undefined): Format | undefined {
-  if (chosen !== undefined && isFormat(chosen)) return chosen;
+function formatNameOf(name: string, bytes: Uint8Array, chosen: string | undefined): Format | undefined {
+  if (chosen !== undefined && formatOf(chosen) !== undefined) return chosen;
   return detectFormat(name, new TextDecoder('latin1').decode(bytes.subarray(0, 4096)));
 }
 

@@ -41,7 +41,9 @@ export const opt: CommandModule = {
     ['samara opt program.mpl -O1 --html passes.html', 'all passes side by side in a page'],
   ],
   json: { prints: ['Optimised'] },
-  extensions: extensionsOf(),
+  get extensions() {
+    return extensionsOf();
+  },
   declare(command) {
     declareInputs(command);
     declarePipeline(command);
@@ -94,7 +96,7 @@ async function readLinear(words: Words, context: Context): Promise<LinearUnit | 
   if (context.report.hasErrors) return undefined;
   const { value, diagnostics } = await lower(unit, 'linear');
   context.report.addAll(diagnostics);
-  return context.report.hasErrors || value?.ir !== 'linear' ? undefined : value;
+  return context.report.hasErrors ? undefined : value;
 }
 
 function observers(

@@ -5,8 +5,8 @@
  * Ctrl-C stops a long run; else they come from standard input, so that a script can drive it as well, and what they show is
  * written one after the other. An empty line repeats the last command.
  */
-import { verify } from '../driver/index.ts';
-import { prepareLight, startLight } from '../driver/light.ts';
+import { languageOf, languages, verify } from '../driver/index.ts';
+import { startLight } from '../driver/light.ts';
 import type { CommandModule, Context } from './command.ts';
 import { exit } from './exit.ts';
 import { extensionsOf } from './input-files.ts';
@@ -25,7 +25,9 @@ export const step: CommandModule = {
     ["printf 'break 15\\nc\\nenv\\n' | samara step examples/fact.mpl", 'a script of commands'],
   ],
   json: { refuses: 'samara run --engine light --trace json writes every step for programs' },
-  extensions: extensionsOf(['maple']),
+  get extensions() {
+    return extensionsOf(({ formal }, { read }) => formal !== undefined && read !== undefined);
+  },
   declare(command) {
     declareInputs(command);
   },
@@ -35,8 +37,9 @@ export const step: CommandModule = {
     if (unit === undefined) return exit.diagnostics;
     context.report.addAll((await verify(unit)).filter(({ severity }) => severity === 'error'));
     if (context.report.hasErrors) return exit.diagnostics;
-    if (unit.ir !== 'maple') return context.report.wrongUsage('step takes a MAPLE file');
-    const { program, diagnostics } = prepareLight(unit.module);
+    const formal = await languageOf(unit).formal?.(unit);
+    if (formal === undefined) return context.report.wrongUsage(`step takes ${steppable()}`);
+    const { program, diagnostics } = formal;
     context.report.addAll(diagnostics);
     if (context.report.hasErrors) return exit.diagnostics;
     const output: Uint8Array[] = [];
@@ -53,6 +56,12 @@ export const step: CommandModule = {
     return terminal === undefined ? new Script(session, context).loop() : new Screen(session, terminal, context).loop();
   },
 };
+
+/** What has a formal machine, in words. */
+function steppable(): string {
+  const titles = Object.values(languages).filter(({ formal }) => formal !== undefined);
+  return `a file of ${titles.map(({ title }) => title).join(' or ')}`;
+}
 
 /** Commands from standard input; what they show goes to standard output. */
 class Script {

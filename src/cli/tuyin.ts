@@ -7,6 +7,7 @@ import { didYouMean } from '../base/suggest.ts';
 import { padText, textWidth } from '../base/text-width.ts';
 import type { Result } from '../base/result.ts';
 import { readText } from '../driver/node-files.ts';
+import { tuyin as tuyinRow } from '../driver/languages/tuyin.ts';
 import { linkUnit } from '../driver/tuyin-program.ts';
 import {
   defaultLimits,
@@ -90,7 +91,7 @@ All but equal take a Tuyin module (.ti or .tb) instead: then the layers are its 
     ["samara tuyin liferound 'A{new x 100} B{use x} C{return x}'", 'births and last uses'],
   ],
   json: { prints: ['Shortest', 'Equality', 'Merge', 'Life[]'] },
-  extensions: extensionsOf(['tuyin', 'tuyin-bitcode']),
+  extensions: extensionsOf((language) => language === tuyinRow),
   declare(command) {
     command.addArgument(analysis);
     command.argument('[expr...]', 'the expression');

@@ -16,10 +16,13 @@ import { basicType, integerBits, integerOf, isIntegerType, isSignedInteger } fro
 import type { HostEntry, HostFunction, HostTable, HostType, HostValue } from '../vm/host.ts';
 import { driverCatalogue } from './diagnostics.ts';
 
-/** Any function of numbers and bigints; `never` lets it say more precisely of which. */
-export type PlainFunction = (...args: never[]) => HostValue | boolean | void;
+/** Any function of the values `V` of its language; `never` lets it say more precisely of which. */
+export type PlainFunction<V extends ProgramValue = HostValue> = (...args: never[]) => V | boolean | void;
 
-export type HostFunctions = Readonly<Record<string, PlainFunction | HostEntry>>;
+export type HostFunctions<V extends ProgramValue = HostValue> = Readonly<Record<string, PlainFunction<V> | HostEntry>>;
+
+/** What programs take and give: numbers and bigints; in Tuyin IR also truth values and texts, for what is neither. */
+export type ProgramValue = HostValue | boolean | string;
 
 /** How the program declares an extern function. */
 export interface Declaration {

@@ -13,39 +13,43 @@ import { primOfType } from '../light/prim-types.ts';
 import { traceEnd, traceStart, traceStep } from '../light/trace.ts';
 import type { Func, Program as LightSyntax } from '../light/syntax.ts';
 import type { Val } from '../light/values.ts';
-import { runsConstructors } from '../lower/maple-levels/program-start.ts';
+import { runsConstructors } from '../lower/maple-levels/run-time-names.ts';
 import { lowerToLight } from '../lower/maple-to-light.ts';
 import type { PointerSize } from '../scalar/values.ts';
 import { basicType, integerOf, isIntegerType } from '../scalar/values.ts';
 import { primRows } from '../scalar/prim-types.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
 import type { Allocator } from '../vm/allocator.ts';
-import { cFunctions, cVariables } from '../vm/clib/index.ts';
+import { cVariables } from '../vm/clib/index.ts';
 import type { HostValue } from '../vm/host.ts';
-import { LightLibrary } from '../vm/light-library.ts';
+import type { LightLibrary } from '../vm/light-library.ts';
 import type { Memory } from '../vm/memory.ts';
-import { sysyFunctions } from '../vm/sysylib.ts';
 import { Exit, Trap } from '../vm/trap.ts';
-import { bindHostFunctions } from './host-functions.ts';
-import type { MapleUnit } from './index.ts';
+import type { EngineRowOf } from './engine-row.ts';
+import { libraryHosts } from './library-hosts.ts';
+import type { LightInstance } from './light-engine.ts';
 import { mainArguments } from './light.ts';
-import { framesOf, machineOf, trapOf } from './light-machine.ts';
-import { declarationIn, type Program, type ProgramSignature, type RunOptions } from './program.ts';
+import { framesOf, trapOf } from './light-machine.ts';
+import { mapleDeclaration } from './maple-declarations.ts';
+import { plainName, type FuncDeclaration, type Program, type ProgramSignature } from './program.ts';
+import type { RunOptions } from './run-options.ts';
+import type { MapleUnit } from './unit.ts';
+import { callByWords } from './word-calls.ts';
 
 /** The program of a verified unit, or why it is outside MapleLight. */
-export function makeLightProgram(unit: MapleUnit, options: RunOptions): Result<Program> {
-  const own = bindHostFunctions(options.host ?? {}, (name) => declarationIn(unit, name));
+export async function startLightProgram(
+  unit: MapleUnit,
+  engine: EngineRowOf<'light'>,
+  { host, engine: _engine, ...options }: RunOptions,
+): Promise<Result<Program>> {
+  const { value: hosts, diagnostics: unbound } = libraryHosts(host, (name) => mapleDeclaration(unit, name));
   const { program, diagnostics } = lowerToLight(unit.module, {
     pointerSize: options.pointerSize,
     hostVariables: new Map(cVariables.map((variable) => [variable.name, variable])),
   });
-  const all = [...own.diagnostics, ...diagnostics];
-  if (all.length > 0) return Result.failed(all);
-  const library = new LightLibrary(
-    { ...options, pointerSize: program.pointerSize },
-    { ...cFunctions, ...sysyFunctions, ...own.hosts },
-  );
-  return new Result(new LightProgram(unit, program, library, options));
+  if (hosts === undefined || diagnostics.length > 0) return Result.failed([...unbound, ...diagnostics]);
+  const start = await engine.load();
+  return new Result(new LightProgram(unit, program, start(program, { ...options, hosts }), options));
 }
 
 class LightProgram implements Program {
@@ -56,13 +60,13 @@ class LightProgram implements Program {
   readonly #machine: Machine;
   readonly #options: RunOptions;
 
-  constructor(unit: MapleUnit, syntax: LightSyntax, library: LightLibrary, options: RunOptions) {
+  constructor(unit: MapleUnit, syntax: LightSyntax, { machine, library }: LightInstance, options: RunOptions) {
     this.pointerSize = syntax.pointerSize;
     this.#unit = unit;
     this.#syntax = syntax;
     this.#library = library;
     this.#options = options;
-    this.#machine = machineOf(syntax, library);
+    this.#machine = machine;
   }
 
   get steps(): number {
@@ -78,7 +82,11 @@ class LightProgram implements Program {
   }
 
   signature(name: string): ProgramSignature | undefined {
-    const declaration = declarationIn(this.#unit, name);
+    return this.#declaration(name);
+  }
+
+  #declaration(name: string): FuncDeclaration | undefined {
+    const declaration = mapleDeclaration(this.#unit, name);
     return declaration?.isDefined === true ? declaration : undefined;
   }
 
@@ -103,8 +111,8 @@ class LightProgram implements Program {
   }
 
   call(name: string, args: readonly HostValue[] = []): readonly HostValue[] {
-    const plain = name.replace(/^[&@]/, '');
-    const signature = this.signature(plain);
+    const plain = plainName(name);
+    const signature = this.#declaration(plain);
     if (signature === undefined) throw new TypeError(`there is no function ${name} with a body`);
     const { params } = signature;
     if (args.length !== params.length)
@@ -122,6 +130,10 @@ class LightProgram implements Program {
     } finally {
       this.#library.flush();
     }
+  }
+
+  callWords(name: string, words: readonly string[]): Result<readonly string[]> {
+    return callByWords(this, this.#declaration(name), name, words);
   }
 
   #run(name: string, args: readonly Val[]): LightEnd {
@@ -152,12 +164,11 @@ class LightProgram implements Program {
   }
 
   #steps(machine: Machine): LightEnd {
-    const { trace } = this.#options;
     const { meter } = this.#library.env;
     meter.enter();
     try {
-      if (trace === undefined) machine.finish();
-      else this.#traceTo(machine, trace);
+      if (this.#options.trace === undefined) machine.finish();
+      else this.#traceAll(machine);
     } catch (error) {
       if (error instanceof Trap) error.frames = framesOf(machine.frames(undefined));
       return endOf(machine, error);
@@ -167,10 +178,10 @@ class LightProgram implements Program {
     return { status: 'done', results: resultsOf(machine) };
   }
 
-  #traceTo(machine: Machine, trace: NonNullable<RunOptions['trace']>): void {
+  #traceAll(machine: Machine): void {
     while (!machine.ended) {
       if (machine.steps >= machine.granted) machine.granted = machine.steps + machine.refuel();
-      trace(traceStep(machine));
+      this.#options.trace?.(traceStep(machine));
     }
   }
 

@@ -8,19 +8,18 @@ import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync }
 import { dirname, extname, isAbsolute, join, resolve } from 'node:path';
 import type { SourceFile } from '../base/source.ts';
 import type { ImportFinder } from '../tuyin/imports.ts';
-import { formats, type Format } from './formats.ts';
+import type { LanguageRow } from './language-row.ts';
+import { maple } from './languages/maple.ts';
+import { tuyin } from './languages/tuyin.ts';
 import { decodeText, largestFile } from './node-files.ts';
 import { errorCode, reasonOf } from './node-streams.ts';
-
-const mapleModules: readonly Format[] = ['maple', 'maple-types', 'maple-binary'];
-const tuyinModules: readonly Format[] = ['tuyin', 'tuyin-bitcode'];
 
 export function importsBeside(fileName: string): (name: string, paths: readonly string[]) => SourceFile | undefined {
   const home = fileName === '<stdin>' ? '.' : dirname(fileName);
   return (name, paths) => {
     for (const folder of [home, ...paths.map((path) => resolve(home, path))]) {
       const candidate = resolve(folder, name);
-      const bytes = readModule(candidate, mapleModules);
+      const bytes = readModule(candidate, maple);
       if (typeof bytes !== 'object') continue;
       const read = decodeText(candidate, bytes);
       return read.problem === undefined ? read.value : undefined;
@@ -33,16 +32,16 @@ export function importsBeside(fileName: string): (name: string, paths: readonly 
 export const tuyinImports: ImportFinder = {
   find(path, from) {
     const name = isAbsolute(path) ? path : join(from === '<stdin>' ? '.' : dirname(from), path);
-    const bytes = readModule(name, tuyinModules);
+    const bytes = readModule(name, tuyin);
     return typeof bytes === 'object' ? { name, bytes } : bytes;
   },
   identity: (name) => resolve(name),
 };
 
 /** The bytes of a module; undefined if there is no such file; why it is not read, if it is none. */
-function readModule(name: string, kinds: readonly Format[]): Uint8Array | string | undefined {
+function readModule(name: string, { formats }: Pick<LanguageRow, 'formats'>): Uint8Array | string | undefined {
   try {
-    const extensions: readonly string[] = kinds.flatMap((kind) => formats[kind].extensions);
+    const extensions = Object.values(formats).flatMap((format) => format.extensions);
     if (!extensions.includes(extname(realpathSync(name)).toLowerCase()))
       return `modules are called ${extensions.join(', ')}`;
     // Without O_NONBLOCK, opening a pipe waits for a writer.

@@ -1,220 +1,70 @@
 /**
- * A unit made ready to run: lowered, compiled for an engine, and callable, with the types that its caller sees.
+ * A program that is ready to run, with the interface that all languages and engines share, and what makes one of an instance
+ * (`RunningProgram`).
  *
  * The C library is there unless the caller supplies a function of the same name; nothing else of the world is, but what
  * the options grant. `main` gives the status with which the program ends, having run exit handlers and delivered all
  * output; a `Trap` passes through, after the output that came before it. So does the `Exit` of a function that is called.
  */
-import type { Diagnostic } from '../base/diagnostics.ts';
-import { instantiate as instantiateWasm } from '../backend/wasm/engine.ts';
 import { InternalError } from '../base/errors.ts';
-import { Result } from '../base/result.ts';
-import { startOf, type LinearModule, type ValueType } from '../linear/nodes.ts';
-import { verifyModule } from '../linear/verifier.ts';
-import type { TraceEvent } from '../light/trace.ts';
-import { aliasOf, runsConstructors } from '../lower/maple-levels/program-start.ts';
-import { resetsExceptions } from '../lower/maple-levels/exceptions/index.ts';
-import { isRuntimeSource, lowerToFlat } from '../lower/maple-levels/index.ts';
-import type * as Bounds from '../lower/linear-bounds/index.ts';
-import { lowerToLinear } from '../lower/maple-to-linear.ts';
-import type { Module as MapleModule } from '../maple/module.ts';
+import type { Result } from '../base/result.ts';
+import type { ValueType } from '../linear/nodes.ts';
+import { isRuntimeSource, resetsExceptions, runsConstructors } from '../lower/maple-levels/run-time-names.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
 import type { PointerSize } from '../scalar/values.ts';
 import { basicType, integerOf, isIntegerType } from '../scalar/values.ts';
-import { AllocationWatch } from '../vm/allocation-watch.ts';
 import type { Allocator } from '../vm/allocator.ts';
-import { outsideFunction } from '../vm/bounds.ts';
-import { cFunctions, cVariables } from '../vm/clib/index.ts';
-import type { HostEnv, HostTable, HostValue } from '../vm/host.ts';
+import { dynamicBorder, type DynamicBorder } from '../vm/dynamic/index.ts';
+import type { HostEnv, HostValue } from '../vm/host.ts';
 import { finish, flushOutput } from '../vm/host.ts';
 import type { Memory } from '../vm/memory.ts';
-import type { Metered } from '../vm/meter.ts';
-import type { ByteSink, ByteSource } from '../vm/streams.ts';
-import { instantiateInterp } from '../vm/linear/index.ts';
-import { dynamicBorder, type DynamicBorder } from '../vm/dynamic/index.ts';
-import { sysyFunctions } from '../vm/sysylib.ts';
 import { Exit, Trap, type TrapFrame } from '../vm/trap.ts';
-import type { Declaration, HostFunctions } from './host-functions.ts';
-import { bindHostFunctions } from './host-functions.ts';
-import type { Engine, LinearUnit, RunnableUnit as Unit } from './index.ts';
-import { nameJavaTrap } from './java-traps.ts';
-import { bringToForm } from './linear-forms.ts';
-import type { Level as OptimizationLevel } from './optimize.ts';
-
-/**
- * `fuel` bounds calls and turns of loops in WebAssembly, instructions in the interpreter; `timeout` is in milliseconds.
- * Without them, nothing is counted.
- */
-export interface RunOptions extends Metered {
-  /** `wasm` unless given. */
-  readonly engine?: Engine;
-  /** Functions that the program declares `extern`, beside and before those of the C library. */
-  readonly host?: HostFunctions;
-  /** What `main` gets, the name of the program first. */
-  readonly args?: readonly string[];
-  readonly stdin?: ByteSource;
-  readonly stdout?: ByteSink;
-  readonly stderr?: ByteSink;
-  /** Bytes for the program's local arrays and structures; 8 MiB unless given. */
-  readonly stackSize?: number;
-  /** Of MAPLE; what the module itself says unless given. */
-  readonly pointerSize?: PointerSize;
-  /** The functions that `call` may name; all of them unless given, which a very large program cannot afford. */
-  readonly callable?: readonly string[];
-  /** Passes to run before; none unless given. */
-  readonly optimize?: OptimizationLevel;
-  /** What reading a variable before its first assignment gives; `trap` is for the interpreter alone. */
-  readonly undef?: 'trap' | 'zero';
-  /** Of linear modules: accesses outside of the object that they belong to trap. */
-  readonly bounds?: boolean;
-  /** Of the formal machine (`light`): told of each small step. */
-  readonly trace?: (event: TraceEvent) => void;
-  /** Is told of every allocation (`wasm`, `interp`, `vm`); what it says at the end is the report of memory. */
-  readonly watch?: AllocationWatch;
-  /** Called with the sizes of the code, and how many loops are in each other, before it is compiled: the place to choose the host's compiler. */
-  readonly beforeCompile?: (byteLength: number, largestFunction: number, loopDepth: number) => void;
-}
+import type { Instance } from './engine-row.ts';
+import type { Declaration, ProgramValue } from './host-functions.ts';
+import { callByWords } from './word-calls.ts';
 
 /** Types as the source language has them. */
-export interface ProgramSignature {
-  readonly params: readonly PrimType[];
-  readonly results: readonly PrimType[];
+export interface ProgramSignature<T extends string = PrimType> {
+  readonly params: readonly T[];
+  readonly results: readonly T[];
 }
 
-export interface Program {
+/** `V` and `T` are the values and types of the language: numbers and primitive types but for Tuyin IR. */
+export interface Program<V extends ProgramValue = HostValue, T extends string = PrimType> {
   readonly pointerSize: PointerSize;
-  /** What has been executed so far: instructions of the linear IR (interp), small steps (light); undefined elsewhere. */
+  /** What has been executed so far, in what the engine's row says that it counts; undefined where nothing is counted. */
   readonly steps: number | undefined;
-  /** The program's memory, which strings and arrays are passed in, and its heap. */
+  /** The program's memory, which strings and arrays are passed in, and its heap. Tuyin IR has none that is shared: a `TypeError`. */
   readonly memory: Memory;
   readonly heap: Allocator;
-  /** Dynamic values, which cross as words; undefined on the formal machine, which has none. */
+  /** Dynamic values, which cross as words; undefined on the formal machine and in Tuyin IR, which have none. */
   readonly dynamic?: DynamicBorder;
   /** Runs the program from its entry; the status is the entry's result or what `exit` was given. */
   main(): number;
   hasMain(): boolean;
   /** Of a function with a body. */
-  signature(name: string): ProgramSignature | undefined;
+  signature(name: string): ProgramSignature<T> | undefined;
   /**
    * Calls a function with values of its parameter types; integers of 64 bits are bigints, and may be numbers in arguments.
    */
-  call(name: string, args?: readonly HostValue[]): readonly HostValue[];
+  call(name: string, args?: readonly V[]): readonly V[];
+  /** The same with values as words of a command line (`12`, `0xff`, `1.5`), and its results as such words. */
+  callWords(name: string, words: readonly string[]): Result<readonly string[]>;
 }
 
-/** Changes a linear module; see optimize.ts, which is loaded only where it is wanted. */
-export type Optimize = (module: LinearModule) => void;
+/** A program of any language. */
+export type AnyProgram = Program<ProgramValue, string>;
 
-/** What is loaded only where it is wanted. */
-export interface Tools {
-  readonly optimize: Optimize;
-  /** Checks of accesses, with the option `bounds`. */
-  readonly bounds: typeof Bounds | undefined;
-}
-
-/** Compiles a verified unit; undefined if something in it cannot be compiled. */
-export function makeProgram(unit: Unit, options: RunOptions, tools: Tools): Result<Program> {
-  const own = bindHostFunctions(options.host ?? {}, (name) => declarationIn(unit, name));
-  if (own.diagnostics.length > 0) return Result.failed(own.diagnostics);
-  const hosts: HostTable = { ...cFunctions, ...sysyFunctions, ...own.hosts };
-  if (unit.ir === 'linear') {
-    return new Result(makeLinear({ unit, hosts, options, tools }));
-  }
-  const problems: Diagnostic[] = [];
-  const flat = lowerToFlat(unit.module, problems);
-  if (problems.length > 0) return Result.failed(problems);
-  const { module, diagnostics } = lowerToLinear(flat, {
-    pointerSize: options.pointerSize,
-    hostFunctions: new Map(Object.entries(hosts)),
-    hostVariables: new Map(cVariables.map((variable) => [variable.name, variable])),
-  });
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) return Result.failed(errors);
-  const broken = verifyModule(module).at(0);
-  if (broken !== undefined) throw new InternalError(`${broken.code}: ${broken.message}`, 'maple-to-linear');
-  tools.optimize(module);
-  return new Result(runningLinear(unit, module, hosts, options), diagnostics);
-}
-
-interface LinearParts {
-  readonly unit: LinearUnit;
-  readonly hosts: HostTable;
-  readonly options: RunOptions;
-  readonly tools: Tools;
-}
-
-function makeLinear({ unit, hosts, options, tools: { optimize, bounds } }: LinearParts): Program {
-  const checked = bounds?.checkBounds(unit.module, new Set(Object.keys(options.host ?? {})));
-  const module = checked?.module ?? unit.module;
-  optimize(module);
-  if (options.engine !== 'interp') bringToForm(module, 'cfg');
-  if (bounds === undefined || checked === undefined) return runningLinear(unit, module, hosts, options);
-  const { reporter } = checked;
-  const withReporter = { ...hosts, [reporter]: { name: reporter, ...outsideFunction } };
-  return runningLinear(unit, module, withReporter, options, (engine) => withOpenBounds(engine, unit.module, bounds));
-}
-
-/** A watch for `RunOptions`, which takes what lowering adds to programs for what it is. */
-export function watchAllocations(): AllocationWatch {
-  return new AllocationWatch(isRuntimeSource);
-}
-
-/** What every engine makes of a module. */
-export interface Instance {
-  readonly env: HostEnv;
-  readonly steps?: number;
-  call(name: string, args: readonly HostValue[]): readonly HostValue[];
-}
-
-/** Of programs with exceptions: forgets what a call that a trap has ended left behind. */
-export function resetsIn(names: readonly string[]): string[] {
-  return names.filter(resetsExceptions);
-}
-
-/** What of these runs before the first call. */
-export function startsIn(names: readonly string[]): string[] {
-  return names.filter(runsConstructors);
-}
-
-function startEngine(module: LinearModule, hosts: HostTable, options: RunOptions): Instance {
-  if (options.engine === 'interp') return instantiateInterp(module, { ...options, hosts });
-  const defined = module.funcs.filter((func) => !func.extern).map((func) => func.name);
-  const callable = options.callable?.map(plainName).concat(resetsIn(defined), startsIn(defined)) ?? defined;
-  return instantiateWasm(module, { ...options, hosts, callable });
-}
-
-function runningLinear(
-  unit: Unit,
-  module: LinearModule,
-  hosts: HostTable,
-  options: RunOptions,
-  asCalled: (engine: Instance) => Instance = (engine) => engine,
-): Program {
-  const start = startOf(module);
-  const entry = start === undefined ? undefined : module.funcs[start];
-  const instance = asCalled(startEngine(module, hosts, options));
-  return new RunningProgram(
-    unit,
-    module.pointerSize,
-    entry,
-    instance,
-    module.funcs.map(({ name }) => name),
-  );
-}
-
-/** An instance of a checked module, called as the functions of the unchecked one are. */
-function withOpenBounds(engine: Instance, { funcs }: LinearModule, { openArguments }: typeof Bounds): Instance {
-  return {
-    get env() {
-      return engine.env;
-    },
-    get steps() {
-      return engine.steps;
-    },
-    call(name, args) {
-      const func = funcs.find((candidate) => candidate.name === name);
-      return engine.call(name, [...args, ...openArguments(func?.params ?? [])]).slice(0, func?.results.length);
-    },
-  };
+/** What a running program is asked about its text. */
+export interface ProgramSource {
+  readonly pointerSize: PointerSize;
+  readonly entry: Entry | undefined;
+  /** All functions by name, those that lowering has added too. */
+  readonly functions: readonly string[];
+  /** A function as the source language declares it; the name is without sigil. */
+  declarationOf(name: string): FuncDeclaration | undefined;
+  /** Adds to a trap what the language knows of it. */
+  describe?(trap: Trap): void;
 }
 
 /** Where a program starts, and what it is given there. */
@@ -223,9 +73,11 @@ export interface Entry {
   readonly params: readonly ValueType[];
 }
 
+export type FuncDeclaration = Declaration & { readonly isDefined: boolean };
+
 export class RunningProgram implements Program {
   readonly pointerSize: PointerSize;
-  readonly #unit: Unit;
+  readonly #source: ProgramSource;
   readonly #entry: Entry | undefined;
   readonly #engine: Instance;
   readonly #resets: readonly string[];
@@ -235,18 +87,12 @@ export class RunningProgram implements Program {
   #depth = 0;
   #isReset = true;
 
-  constructor(
-    unit: Unit,
-    pointerSize: PointerSize,
-    entry: Entry | undefined,
-    engine: Instance,
-    functions: readonly string[],
-  ) {
-    this.pointerSize = pointerSize;
-    this.#resets = resetsIn(functions);
-    this.#starts = startsIn(functions);
-    this.#unit = unit;
-    this.#entry = entry;
+  constructor(source: ProgramSource, engine: Instance) {
+    this.pointerSize = source.pointerSize;
+    this.#source = source;
+    this.#entry = source.entry;
+    this.#resets = source.functions.filter(resetsExceptions);
+    this.#starts = source.functions.filter(runsConstructors);
     this.#engine = engine;
   }
 
@@ -289,11 +135,15 @@ export class RunningProgram implements Program {
 
   #describe(trap: Trap): void {
     trap.frames = ownFrames(trap.frames);
-    if (this.#depth === 1 && this.#unit.ir === 'maple') nameJavaTrap(trap, this.#unit.module);
+    if (this.#depth === 1) this.#source.describe?.(trap);
   }
 
   signature(name: string): ProgramSignature | undefined {
-    const declaration = declarationIn(this.#unit, name);
+    return this.#declaration(name);
+  }
+
+  #declaration(name: string): FuncDeclaration | undefined {
+    const declaration = this.#source.declarationOf(plainName(name));
     return declaration?.isDefined === true ? declaration : undefined;
   }
 
@@ -321,8 +171,8 @@ export class RunningProgram implements Program {
   }
 
   call(name: string, args: readonly HostValue[] = []): readonly HostValue[] {
-    const declaration = declarationIn(this.#unit, name);
-    if (declaration?.isDefined !== true) throw new TypeError(`there is no function ${name} with a body`);
+    const declaration = this.#declaration(name);
+    if (declaration === undefined) throw new TypeError(`there is no function ${name} with a body`);
     const { params, results, variadic } = declaration;
     if (args.length !== params.length)
       throw new TypeError(`${name} takes ${params.length} arguments, ${args.length} given`);
@@ -334,6 +184,10 @@ export class RunningProgram implements Program {
     } finally {
       flushOutput(this.#engine.env);
     }
+  }
+
+  callWords(name: string, words: readonly string[]): Result<readonly string[]> {
+    return callByWords(this, this.#declaration(name), name, words);
   }
 }
 
@@ -381,48 +235,7 @@ function mainArguments({ memory, allocator, args, pointerSize }: HostEnv, params
   return params.map((type, i) => (type === 'i64' ? BigInt(all[i] ?? 0) : (all[i] ?? 0)));
 }
 
-export type FuncDeclaration = Declaration & { readonly isDefined: boolean };
-
-/** A function as the source language declares it. */
-export function declarationIn(unit: Unit, name: string): FuncDeclaration | undefined {
-  return unit.ir === 'maple'
-    ? mapleDeclaration(unit.module, plainName(name))
-    : linearDeclaration(unit.module, plainName(name));
-}
-
-function mapleDeclaration(module: MapleModule, name: string): FuncDeclaration | undefined {
-  const named = module.findFunc(`&${name}`);
-  if (named === undefined) return undefined;
-  const func = aliasOf(module, named) ?? named;
-  const params = func.params.map((param) => (param.kind === 'var' ? func.locals[param.local].type : param.type));
-  return {
-    params: params.map((type) => module.valuePrim(type, func)),
-    results: func.results.map((type) => module.valuePrim(type, func)).filter((prim) => prim !== 'void'),
-    variadic: func.variadic,
-    isDefined: func.code !== undefined,
-  };
-}
-
-const linearPrims: Readonly<Record<ValueType, PrimType>> = {
-  i32: 'i32',
-  i64: 'i64',
-  f32: 'f32',
-  f64: 'f64',
-  v128: 'v16u8',
-  'i32*': 'ptr',
-  'f32*': 'ptr',
-};
-
-function linearDeclaration(module: LinearModule, name: string): FuncDeclaration | undefined {
-  const func = module.funcs.find((candidate) => candidate.name === name);
-  if (func === undefined) return undefined;
-  const prims = (types: readonly ValueType[]): PrimType[] => types.map((type) => linearPrims[type]);
-  // The address of the variadic arguments is a parameter here.
-  const fixed = func.variadic && func.extern ? func.params.slice(0, -1) : func.params;
-  return { params: prims(fixed), results: prims(func.results), variadic: func.variadic, isDefined: !func.extern };
-}
-
 /** A name without the sigil that it has in some of the languages. */
-function plainName(name: string): string {
+export function plainName(name: string): string {
   return name.replace(/^[&@]/, '');
 }

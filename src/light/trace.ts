@@ -352,3 +352,9 @@ export function snippet(span: Span, width: number): string {
   const text = span.source.text.slice(span.start, span.end).replace(/\s+/g, ' ');
   return text.length <= width ? text : `${text.slice(0, width - 1)}…`;
 }
+
+/** For the row of the engine. */
+export const traceWriter = {
+  text: (event: TraceEvent): string => formatTraceEvent(event),
+  json: traceJson,
+};

@@ -44,7 +44,10 @@ describe('MapleLight', () => {
     expect(text.err.split('\n')[2]).toMatch(/2 {2}callassigned +fact\.mpl:\d+:3 .*&fact \(Vlong 10\)$/);
     const json = await samara('run', fact, '--engine', 'light', '--trace', 'json');
     expect(JSON.parse(json.err.split('\n')[3])).toMatchObject({ rule: 'callassigned', section: '2.4, 12' });
-    expect((await samara('run', fact, '--trace')).status).toBe(2);
+    // The engine is the first that has steps to show, unless another one is asked for.
+    expect((await samara('run', fact, '--trace')).err).toBe(text.err);
+    const other = await samara('run', fact, '--trace', '--engine', 'vm');
+    expect(other).toMatchObject({ status: 2, err: expect.stringContaining('--trace is for --engine light') as string });
   });
 
   test('use after free: the rule, the line, the block, and where it was freed', async () => {

@@ -124,7 +124,7 @@ test('a trace tells calls, values and returns', async () => {
     expect((await samara('run', path, '--count', ...engine)).err).toMatch(/^[1-9]\d* steps\n$/);
   }
   expect((await samara('run', path, '--count', '--engine', 'wasm')).err).toBe(
-    'steps are counted by --engine graph, stack and interp\n',
+    'error: --count is for --engine graph, stack and interp\n(the other engines do not count)\n',
   );
 });
 

@@ -17,14 +17,14 @@ import {
   type Engine,
   type Program,
   type RunOptions,
-  type Unit,
+  type MapleUnit,
 } from '../../src/driver/index.ts';
 import { Exit, Trap } from '../../src/vm/trap.ts';
 import { readExpectations, type Call, type Expectation } from './expectations.ts';
 
 export interface EngineRow {
   readonly name: string;
-  readonly start: (unit: Unit, options: RunOptions) => Promise<Program>;
+  readonly start: (unit: MapleUnit, options: RunOptions) => Promise<Program>;
 }
 
 /** A back end joins by a row that makes a program of a unit. */
@@ -69,14 +69,14 @@ export function conformanceFiles(): ConformanceFile[] {
 }
 
 /** A file as it is read; what it imports lies in the folders of the topics. */
-export function readFile({ name, text }: ConformanceFile): Promise<Result<Unit>> {
+export function readFile({ name, text }: ConformanceFile): Promise<Result<MapleUnit>> {
   return parse(new SourceFile(`${name}.mpl`, text), 'maple', {
     resolveImport: (wanted, [path]) => new SourceFile(wanted, readFileSync(join(folder, path, wanted), 'utf8')),
   });
 }
 
 /** The unit of a file; errors of its reader are thrown. */
-async function parsedUnit(file: ConformanceFile): Promise<Unit> {
+async function parsedUnit(file: ConformanceFile): Promise<MapleUnit> {
   const { value, diagnostics } = await readFile(file);
   throwErrors(diagnostics);
   if (value === undefined) throw new Error('there is no module');
@@ -84,7 +84,7 @@ async function parsedUnit(file: ConformanceFile): Promise<Unit> {
 }
 
 /** The verified unit of a file; errors of its reader or verifier are thrown. */
-export async function readUnit(file: ConformanceFile): Promise<Unit> {
+export async function readUnit(file: ConformanceFile): Promise<MapleUnit> {
   const unit = await parsedUnit(file);
   throwErrors(await verify(unit));
   return unit;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { instantiateCode } from '../../src/driver/tuyin-program.ts';
+import { instantiateCode } from '../tuyin/instances.ts';
 import { Trap } from '../../src/vm/trap.ts';
 import { trapCodeOf, tuyinTraps } from '../../src/vm/tuyin/traps.ts';
 import { programOfText } from '../tuyin/graphs.ts';

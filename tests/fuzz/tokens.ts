@@ -6,22 +6,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasErrors } from '../../src/base/diagnostics.ts';
 import { SourceFile } from '../../src/base/source.ts';
-import { formats, type Format } from '../../src/driver/formats.ts';
-import {
-  graphText,
-  instantiate,
-  instantiateTuyin,
-  lower,
-  parse,
-  print,
-  verify,
-  type Unit,
-} from '../../src/driver/index.ts';
+import { formatOf } from '../../src/driver/formats.ts';
+import { enginesFor, instantiate, lower, parse, print, show, verify, type Unit } from '../../src/driver/index.ts';
 import { Exit, Trap } from '../../src/vm/trap.ts';
 import { Random } from '../scalar/random.ts';
 import { mutateTokens, tokensOf } from './token-mutants.ts';
 
-export type TextLanguage = Exclude<Format, 'maple-binary' | 'tuyin-bitcode'>;
+export type TextLanguage = 'maple' | 'maple-types' | 'linear' | 'tuyin' | 'sysy';
 
 interface Corpus {
   readonly texts: readonly { readonly name: string; readonly text: string }[];
@@ -40,7 +31,8 @@ function corpusOf(language: TextLanguage): Corpus {
 }
 
 function readCorpus(language: TextLanguage): Corpus {
-  const isOwn = (name: string): boolean => formats[language].extensions.some((ending) => name.endsWith(ending));
+  const isOwn = (name: string): boolean =>
+    formatOf(language)?.extensions.some((ending) => name.endsWith(ending)) === true;
   const texts = ['examples', 'tests']
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
     .filter(isOwn)
@@ -92,21 +84,17 @@ async function exercise(language: TextLanguage, text: string): Promise<void> {
   if (!hasErrors(found)) await lowerAndRun(unit, language, text);
 }
 
+/** Those without WebAssembly, whose compiler takes its time. */
+const engines = ['vm', 'interp', 'graph'];
 const nothing = (): undefined => undefined;
 const limits = { fuel: 20_000, timeout: 500, memoryLimit: 64 << 20, stdin: nothing, stdout: nothing, stderr: nothing };
 
 async function lowerAndRun(unit: Unit, language: TextLanguage, text: string): Promise<void> {
   if (unit.ir === 'tuyin') {
-    await graphText(unit);
+    await show(unit, 'graph');
     await lower(unit, 'stack');
-    await onlyTraps(async () => {
-      const instance = await instantiateTuyin(unit, limits);
-      if (instance.value?.hasMain() === true) instance.value.main();
-    });
-    return;
   }
-  for (const engine of ['vm', 'interp'] as const) {
-    if (engine === 'vm' && unit.ir !== 'maple') continue;
+  for (const engine of enginesFor(unit.ir).filter((name) => engines.includes(name))) {
     await onlyTraps(async () => {
       const program = await instantiate(unit, { ...limits, engine });
       if (program.value?.hasMain() === true) program.value.main();

@@ -3,7 +3,7 @@
  * fail but by diagnostics and traps, and what two machines do is the same.
  */
 import type { Engine } from '../../src/driver/index.ts';
-import { instantiateCode } from '../../src/driver/tuyin-program.ts';
+import { instantiateCode } from '../tuyin/instances.ts';
 import type { Module } from '../../src/tuyin/module.ts';
 import { parseTuyin } from '../../src/tuyin/parser.ts';
 import { linkProgram, type TuyinCode } from '../../src/tuyin/program.ts';

@@ -4,7 +4,7 @@
  * on the other engines, but for the calls whose behaviour is undefined: the machine is stuck there, at the rule that is named.
  */
 import { describe, expect, test } from 'vitest';
-import { instantiate, profileLight } from '../../src/driver/index.ts';
+import { checkProfile, instantiate } from '../../src/driver/index.ts';
 import type { RuleName } from '../../src/light/rules.ts';
 import { Trap } from '../../src/vm/trap.ts';
 import { readExpectations, type Expectation } from '../conformance/expectations.ts';
@@ -65,7 +65,7 @@ const light: EngineRow = {
 
 /** What keeps a file out: `MPL4002 asm`. */
 async function outsideBecause(file: ConformanceFile): Promise<string[]> {
-  const found = await profileLight(await readUnit(file));
+  const found = await checkProfile(await readUnit(file), 'light');
   return [
     ...new Set(
       found.map(

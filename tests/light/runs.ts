@@ -9,7 +9,7 @@ import { parseArgument } from '../../src/driver/arguments.ts';
 import type { MapleUnit } from '../../src/driver/index.ts';
 import { canonical } from '../../src/driver/light-program.ts';
 import { prepareLight, startLight, type LightRun } from '../../src/driver/light.ts';
-import { declarationIn } from '../../src/driver/program.ts';
+import { mapleDeclaration } from '../../src/driver/maple-declarations.ts';
 import type { Program } from '../../src/light/syntax.ts';
 import type { Val } from '../../src/light/values.ts';
 import { parseMaple } from '../../src/maple/parser.ts';
@@ -68,7 +68,7 @@ async function runsOfConformance(file: ConformanceFile): Promise<KnownRun[]> {
 }
 
 function argumentsOf(unit: MapleUnit, { pointerSize }: Program, { name, args }: Call): Val[] {
-  const types = declarationIn(unit, name)?.params ?? [];
+  const types = mapleDeclaration(unit, name)?.params ?? [];
   return args.map((word, i) => canonical(parseArgument(word, types[i], pointerSize) ?? 0, types[i], pointerSize));
 }
 

@@ -1,7 +1,6 @@
 /** Runs hostile programs: each (language, engine, program) is a case, and a case ends as its program says, within its limits. */
 import { enginesFor, instantiate, parse, type Engine, type Unit } from '../../src/driver/index.ts';
 import type { Format } from '../../src/driver/formats.ts';
-import { makeTuyinProgram } from '../../src/driver/tuyin-program.ts';
 import { Meter } from '../../src/vm/meter.ts';
 import { Trap } from '../../src/vm/trap.ts';
 import type { Hostile } from './hostile.ts';
@@ -66,10 +65,7 @@ async function run(
 }
 
 async function start(unit: Unit, engine: Engine, meter: Meter, stdin: () => Uint8Array | undefined): Promise<number> {
-  const made =
-    unit.ir === 'tuyin'
-      ? makeTuyinProgram(unit, { engine, meter, stdin })
-      : await instantiate(unit, { engine, meter, stdin, stackSize });
+  const made = await instantiate(unit, { engine, meter, stdin, stackSize });
   if (made.value === undefined) throw new Error(made.diagnostics.map(({ message }) => message).join('\n'));
   return made.value.main();
 }

@@ -5,8 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { SourceFile } from '../../src/base/source.ts';
-import { parse, type RunOptions, type Unit } from '../../src/driver/index.ts';
-import type { Format } from '../../src/driver/formats.ts';
+import { parse, type LinearUnit, type MapleUnit, type RunOptions } from '../../src/driver/index.ts';
 import { Exit } from '../../src/vm/trap.ts';
 import { readExpectations } from '../conformance/expectations.ts';
 import { conformanceFiles, runFile } from '../conformance/run.ts';
@@ -97,8 +96,8 @@ function readIfThere(path: string): string {
   }
 }
 
-function mainSubject(name: string, format: Format, text: string, input: string, expected: string): Subject {
-  const unit = async (): Promise<Unit> => {
+function mainSubject(name: string, format: 'maple' | 'sysy', text: string, input: string, expected: string): Subject {
+  const unit = async (): Promise<MapleUnit | LinearUnit> => {
     const { value, diagnostics } = await parse(new SourceFile(name, text), format);
     if (value === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
     return value;
@@ -110,7 +109,7 @@ function mainSubject(name: string, format: Format, text: string, input: string, 
   return { name, ways: waysOf(format === 'maple' ? 'maple' : 'linear'), problems };
 }
 
-async function runMain(unit: Unit, { start }: Way, input: string): Promise<string> {
+async function runMain(unit: MapleUnit | LinearUnit, { start }: Way, input: string): Promise<string> {
   const chunks: Buffer[] = [];
   let rest: Uint8Array | undefined = Buffer.from(input, 'latin1');
   const stdin = (): Uint8Array | undefined => {

@@ -10,11 +10,15 @@ import {
   parse,
   print,
   type Engine,
+  type Level,
   type Program,
   type RunOptions,
-  type Target,
-  type Unit,
+  type LinearUnit,
+  type MapleUnit,
 } from '../../src/driver/index.ts';
+
+/** What runs on the engines of the linear IR, and takes numbers. */
+type Unit = MapleUnit | LinearUnit;
 
 export interface Way {
   readonly name: string;
@@ -43,7 +47,7 @@ export function waysOf(ir: Unit['ir']): readonly Way[] {
   ];
 }
 
-function lowered(target: Target, engine: Engine): Way {
+function lowered(target: Level, engine: Engine): Way {
   return way(`text of ${target} on ${engine}`, engine, target !== 'flat', (unit, options) =>
     readAgain(unit, target, options),
   );
@@ -68,7 +72,7 @@ function way(
 }
 
 /** The printed text of the unit at another level, as it is read. */
-async function readAgain(unit: Unit, target: Target, { pointerSize }: RunOptions): Promise<Unit> {
+async function readAgain(unit: Unit, target: Level, { pointerSize }: RunOptions): Promise<Unit> {
   const { value, diagnostics } = await lower(unit, target, { pointerSize });
   if (value === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   const text = await print(value);

@@ -15,7 +15,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { detectFormat } from '../../src/driver/formats.ts';
-import { enginesFor, type Unit } from '../../src/driver/index.ts';
+import { enginesFor } from '../../src/driver/index.ts';
 import { samaraWith } from '../cli/samara.ts';
 
 const folder = import.meta.dirname;
@@ -67,9 +67,9 @@ function enginesOf(file: string, wanted: string | undefined): string[] {
 }
 
 /** SysY is compiled to the linear IR when it is read. */
-function languageOf(file: string): Unit['ir'] {
+function languageOf(file: string): string {
   const format = detectFormat(file, '');
   const ir = format === 'sysy' ? 'linear' : format;
-  if (ir !== 'maple' && ir !== 'linear' && ir !== 'tuyin') throw new Error(`${file}: of which language?`);
+  if (ir === undefined) throw new Error(`${file}: of which language?`);
   return ir;
 }

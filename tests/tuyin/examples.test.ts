@@ -1,7 +1,7 @@
 /** The Tuyin programs in examples/, on random input, against JavaScript. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { instantiateCode } from '../../src/driver/tuyin-program.ts';
+import { instantiateCode } from './instances.ts';
 import type { TuyinCode } from '../../src/tuyin/program.ts';
 import { Dice } from '../vm/gcc.ts';
 import { programOfText, tuyinEngines } from './graphs.ts';

@@ -1,7 +1,8 @@
 /** Runs the programs of program-files.ts on an engine, and says what differs from what they expect. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Engine } from '../../src/driver/index.ts';
-import { instantiateCode, type TuyinProgram, type TuyinRunOptions } from '../../src/driver/tuyin-program.ts';
+import type { TuyinProgram } from '../../src/vm/tuyin/index.ts';
+import { instantiateCode, type CodeOptions } from './instances.ts';
 import type { TuyinCode } from '../../src/tuyin/program.ts';
 import { trapCodeOf } from '../../src/vm/tuyin/traps.ts';
 import { formatValue, parseValue } from '../../src/vm/tuyin/value-text.ts';
@@ -14,7 +15,7 @@ export function problemsOf(
   program: ProgramFile,
   engine: Engine,
   code: TuyinCode = programOfText(program.text, program.name),
-  optimize?: TuyinRunOptions['optimize'],
+  optimize?: CodeOptions['optimize'],
 ): string[] {
   const options = { ...optionsOf(program, engine), optimize };
   const problems = program.cases.map((one) => problemOfCase(code, options, one));
@@ -25,7 +26,7 @@ export function problemsOf(
   return problems.filter((problem) => problem !== undefined);
 }
 
-function optionsOf({ bounds }: ProgramFile, engine: Engine): TuyinRunOptions {
+function optionsOf({ bounds }: ProgramFile, engine: Engine): CodeOptions {
   return { engine, fuel: bounds['fuel'] ?? 10_000_000, maxDepth: bounds['depth'], memoryLimit: bounds['memory'] };
 }
 
@@ -45,7 +46,7 @@ function endOf(action: () => number | string): number | string {
 
 function problemOfCase(
   code: TuyinCode,
-  options: TuyinRunOptions,
+  options: CodeOptions,
   { input, exit, out, err, trap }: Case,
 ): string | undefined {
   const [stdout, stderr]: number[][] = [[], []];

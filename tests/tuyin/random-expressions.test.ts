@@ -3,7 +3,7 @@
  * with the engines: joins, conversions, wrapping, traps in the order of evaluation.
  */
 import { describe, expect, test } from 'vitest';
-import { instantiateCode } from '../../src/driver/tuyin-program.ts';
+import { instantiateCode } from './instances.ts';
 import { Trap } from '../../src/vm/trap.ts';
 import { Dice } from '../vm/gcc.ts';
 import { programOfText, tuyinEngines } from './graphs.ts';

@@ -3,7 +3,7 @@
  * first arm that fits runs, what is short fits `_` only, and `$1` is the value with its bits.
  */
 import { describe, expect, test } from 'vitest';
-import { instantiateCode } from '../../src/driver/tuyin-program.ts';
+import { instantiateCode } from './instances.ts';
 import { trapCodeOf } from '../../src/vm/tuyin/traps.ts';
 import { Trap } from '../../src/vm/trap.ts';
 import { Dice } from '../vm/gcc.ts';

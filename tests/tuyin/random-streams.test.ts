@@ -3,7 +3,7 @@
  * arrays with two positions: commands, order of effects, rollback, and what came out before a trap.
  */
 import { describe, expect, test } from 'vitest';
-import { instantiateCode } from '../../src/driver/tuyin-program.ts';
+import { instantiateCode } from './instances.ts';
 import { trapCodeOf } from '../../src/vm/tuyin/traps.ts';
 import { Trap } from '../../src/vm/trap.ts';
 import { Dice } from '../vm/gcc.ts';

@@ -22,6 +22,7 @@ import { transformWith, type Transformation } from './rewrite.ts';
 import { structuredControl } from './structured-control.ts';
 
 export { transformModule, type Transformation } from './rewrite.ts';
+export { isRuntimeSource } from './run-time-names.ts';
 
 /**
  * `program-start` comes first, for what it adds is a program like any; `generics` comes before all that asks for types, `foreach` before the structured statements that its body may hold,
@@ -47,19 +48,6 @@ export const levelTransformations: readonly Transformation[] = [
   frameRelease,
   objects,
 ];
-
-const runtimeSources: ReadonlySet<string> = new Set([
-  '<start>',
-  '<exceptions>',
-  '<objects>',
-  '<dynamic>',
-  '<module-state>',
-]);
-
-/** Is it the name of a text that lowering adds to programs? */
-export function isRuntimeSource(name: string): boolean {
-  return runtimeSources.has(name);
-}
 
 /** The flat form of a verified module; what is wrong with the program is added to `diagnostics`. */
 export function lowerToFlat(module: Module, diagnostics: Diagnostic[] = []): Module {

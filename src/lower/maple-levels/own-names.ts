@@ -12,9 +12,9 @@
  */
 import { SourceFile } from '../../base/source.ts';
 import { InternalError } from '../../base/errors.ts';
-import { HOST_PREFIX } from '../../base/host-name.ts';
 import type { Module, Variable } from '../../maple/module.ts';
 import { parseInto } from '../../maple/parser.ts';
+import { isOwnName, ownPattern } from './run-time-names.ts';
 
 /** The name in this module of something that lowering adds. */
 export function ownName(module: Module, name: string): string {
@@ -33,11 +33,6 @@ export function ownTemplate(
 ): (ours: TemplateStringsArray, ...theirs: readonly (string | number)[]) => string {
   return (ours, ...theirs) =>
     ours.map((part, i) => ownText(module, part) + (i < theirs.length ? String(theirs[i]) : '')).join('');
-}
-
-/** Is it the name of this thing of ours, from this lowering or from an earlier one? */
-export function isOwnName(name: string, wanted: string): boolean {
-  return ownPattern.exec(name)?.[2] === /^[&$](?:__)?(.*)/.exec(wanted)?.[1];
 }
 
 /** Has the module a function of ours, from this lowering or from an earlier one? */
@@ -71,8 +66,6 @@ export function parseOwn(module: Module, origin: string, text: string): void {
   const problems = parseInto(module, new SourceFile(`<${origin}>`, text));
   if (problems.length > 0) throw new InternalError(`${problems[0].code} ${problems[0].message}\n${text}`, origin);
 }
-
-const ownPattern = new RegExp(`^[&$]${HOST_PREFIX}(.*)`);
 
 /** Decided once for a module and all that is made of it. */
 function prefixOf(module: Module): string {

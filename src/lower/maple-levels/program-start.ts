@@ -11,8 +11,9 @@
  */
 import { CodeWriter, type Code, type FuncId, type Node } from '../../maple/code.ts';
 import type { Func, Init, Module } from '../../maple/module.ts';
-import { hasOwn, isOwnName, ownName, ownTemplate, ownText, parseOwn } from './own-names.ts';
+import { hasOwn, ownName, ownTemplate, ownText, parseOwn } from './own-names.ts';
 import { transformFunc, type Transformation } from './rewrite.ts';
+import { RUN_CONSTRUCTORS } from './run-time-names.ts';
 
 export const programStart: Transformation = {
   name: 'program-start',
@@ -20,13 +21,6 @@ export const programStart: Transformation = {
   rules: {},
   module: (module) => withConstructors(withAliases(module)),
 };
-
-const RUN = '&__run_constructors';
-
-/** Is it the function, without its sigil, that runs what has to run before the program? */
-export function runsConstructors(name: string): boolean {
-  return isOwnName(`&${name}`, RUN);
-}
 
 // Constructors
 
@@ -36,7 +30,7 @@ const lastPriority = 65535;
 function withConstructors(module: Module): Module {
   const constructors = calls(module, 'constructor');
   const destructors = calls(module, 'destructor').reverse();
-  if (constructors.length + destructors.length === 0 || hasOwn(module, RUN)) return module;
+  if (constructors.length + destructors.length === 0 || hasOwn(module, RUN_CONSTRUCTORS)) return module;
   const copy = module.mapFuncs((func) => func);
   const own = ownTemplate(copy);
   if (destructors.length > 0)
@@ -60,7 +54,8 @@ ${destructors.length > 0 ? ownText(copy, '  call &__atexit (addroffunc ptr &__ru
 }`,
   );
   const entry = entryOf(copy);
-  if (entry?.code !== undefined) copy.funcs[entry.id] = beginWith(copy, entry, copy.funcNamed(ownName(copy, RUN)));
+  if (entry?.code !== undefined)
+    copy.funcs[entry.id] = beginWith(copy, entry, copy.funcNamed(ownName(copy, RUN_CONSTRUCTORS)));
   return copy;
 }
 

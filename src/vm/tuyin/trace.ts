@@ -52,3 +52,6 @@ function textOf({ source, start, end }: Span): string {
   const text = source.text.slice(start, Math.min(end, start + 200)).replace(/\s+/g, ' ');
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }
+
+/** For the row of the engine. */
+export const traceWriter = { text: formatTraceEvent, json: traceToJson };

@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toDot, toSvg } from '../../../src/base/picture.ts';
-import { instantiateCode } from '../../../src/driver/tuyin-program.ts';
+import { instantiateCode } from '../instances.ts';
 import {
   edgeText,
   layersOfGraph,

@@ -1,6 +1,6 @@
 /** Max merge and life round of modules: worked out by hand, and life round against what the interpreter's memory does. */
 import { describe, expect, test } from 'vitest';
-import { instantiateCode } from '../../../src/driver/tuyin-program.ts';
+import { instantiateCode } from '../instances.ts';
 import {
   layersOfGraph,
   liferoundGraph,

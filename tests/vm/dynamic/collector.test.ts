@@ -3,7 +3,7 @@
  * types with a collection at every call of the run time, and programs that make more than fits.
  */
 import { afterEach, describe, expect, test } from 'vitest';
-import { instantiate, type Engine } from '../../../src/driver/index.ts';
+import { instantiate, type Engine, type MapleUnit, type RunOptions } from '../../../src/driver/index.ts';
 import { collection } from '../../../src/vm/dynamic/collector.ts';
 import { conformanceFiles, runFile } from '../../conformance/run.ts';
 import { engines, start } from './program.ts';
@@ -20,7 +20,7 @@ describe.each(engines)('%s', (engine) => {
     collection.least = 0;
     const small = {
       name: engine,
-      start: async (unit: Parameters<typeof instantiate>[0], options: Parameters<typeof instantiate>[1]) => {
+      start: async (unit: MapleUnit, options: RunOptions) => {
         // Optimisation must leave the values in memory.
         const optimize = engine === 'wasm' ? 'O1' : 'O0';
         const { value } = await instantiate(unit, {

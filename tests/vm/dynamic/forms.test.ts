@@ -1,7 +1,7 @@
 /** The conformance programs of dynamic types with pointers of 4 bytes, and from the text of their flat form. */
 import { describe, expect, test } from 'vitest';
 import { SourceFile } from '../../../src/base/source.ts';
-import { instantiate, lower, parse, print, type RunOptions, type Unit } from '../../../src/driver/index.ts';
+import { instantiate, lower, parse, print, type RunOptions, type MapleUnit } from '../../../src/driver/index.ts';
 import { conformanceFiles, runFile, type ConformanceFile } from '../../conformance/run.ts';
 import { engines } from './program.ts';
 
@@ -9,7 +9,7 @@ const files = conformanceFiles().filter(({ topic }) => topic === 'dynamic');
 
 async function problems(
   file: ConformanceFile,
-  change: (unit: Unit) => Promise<Unit>,
+  change: (unit: MapleUnit) => Promise<MapleUnit>,
   bounds: RunOptions,
 ): Promise<string[]> {
   return runFile(file, {
@@ -22,7 +22,7 @@ async function problems(
   });
 }
 
-async function rereadFlat(unit: Unit): Promise<Unit> {
+async function rereadFlat(unit: MapleUnit): Promise<MapleUnit> {
   const lowered = await lower(unit, 'flat');
   if (lowered.value === undefined) throw new Error(lowered.diagnostics.map(({ message }) => message).join('\n'));
   const text = await print(lowered.value);

@@ -20,7 +20,7 @@ import { pointerSizeOf } from '../../../maple/pointer-size.ts';
 import { isStruct } from '../../../maple/types.ts';
 import { RuntimeLibrary } from '../../../runtime/library.ts';
 import { exceptions as exceptionTexts } from '../../../runtime/texts.ts';
-import { isOwnName, ownName, ownTemplate, ownText, ownVariable, parseOwn } from '../own-names.ts';
+import { ownName, ownTemplate, ownText, ownVariable, parseOwn } from '../own-names.ts';
 import { transformFunc, type Transformation } from '../rewrite.ts';
 import { classField, classFields } from '../objects/runtime.ts';
 import { structuredControl } from '../structured-control.ts';
@@ -29,6 +29,7 @@ import { isC, isJava } from './faults.ts';
 import { FIRST_TOKEN, Matching } from './matching.ts';
 import { thrownStructures } from './structures.ts';
 import { ThrownCells } from './thrown-cells.ts';
+import { RESET_EXCEPTIONS } from '../run-time-names.ts';
 import { Throwing } from './throwing.ts';
 
 export const exceptions: Transformation = {
@@ -40,14 +41,6 @@ export const exceptions: Transformation = {
 
 /** What of the run time does not depend on the program. */
 const exceptionLibrary = new RuntimeLibrary(exceptionTexts);
-
-/** Forgets the exception and the handlers of a call that a trap has ended. */
-const RESET_EXCEPTIONS = '&__reset_exceptions';
-
-/** Is it the function, without its sigil, that does so? */
-export function resetsExceptions(name: string): boolean {
-  return isOwnName(`&${name}`, RESET_EXCEPTIONS);
-}
 
 const markers: ReadonlySet<Opcode> = new Set(opcodeNames.filter((op) => rows[op].at.startsWith('3.12')));
 

@@ -3,14 +3,15 @@ import { describe, expect, test } from 'vitest';
 import {
   encode,
   enginesFor,
+  host,
   instantiate,
-  instantiateTuyin,
   parse,
   parseBinary,
   Trap,
   type ImportFinder,
-  type TuyinInstance,
-  type TuyinInstanceOptions,
+  type AnyProgram,
+  type ProgramValue,
+  type RunOptions,
   type TuyinUnit,
 } from '../../src/index.ts';
 
@@ -21,8 +22,8 @@ async function unitOf(text: string, imports?: ImportFinder): Promise<TuyinUnit> 
   return value;
 }
 
-async function start(text: string, options: TuyinInstanceOptions = {}): Promise<TuyinInstance> {
-  const { value, diagnostics } = await instantiateTuyin(await unitOf(text), options);
+async function start(text: string, options: RunOptions<ProgramValue> = {}): Promise<AnyProgram> {
+  const { value, diagnostics } = await instantiate(await unitOf(text), options);
   expect(diagnostics).toEqual([]);
   if (value === undefined) throw new Error('no program');
   return value;
@@ -52,7 +53,8 @@ subset @pair
 
 describe.each(enginesFor('tuyin'))('engine %s', (engine) => {
   test('values in and out', async () => {
-    const { call } = await start(values, { engine });
+    const program = await start(values, { engine });
+    const call = (name: string, args: readonly ProgramValue[]): ProgramValue => program.call(name, args)[0];
     expect(call('int', [-7])).toBe(-7);
     expect(call('truth', [true])).toBe(true);
     expect(call('wide', [2n ** 62n + 1n])).toBe(2n ** 62n + 1n);
@@ -73,7 +75,7 @@ describe.each(enginesFor('tuyin'))('engine %s', (engine) => {
     const fail = (): never => {
       throw new RangeError('not today');
     };
-    const program = await start(text, { engine, host: { half: (x) => Number(x) / 2, bad: () => 'x' } });
+    const program = await start(text, { engine, host: { half: (x: number) => Number(x) / 2, bad: () => 'x' } });
     expect(program.main()).toBe(10);
     expect(() => program.call('other', [])).toThrow(Trap);
     const failing = await start(text, { engine, host: { half: fail, bad: fail } });
@@ -84,7 +86,8 @@ describe.each(enginesFor('tuyin'))('engine %s', (engine) => {
     const leaving = 'import "host:std"\nsubset @main\n  @exit(300)\n';
     expect((await start(leaving, { engine, optimize: 'O1' })).main()).toBe(300);
     const endless = 'define i32 @loop(i32 %n) {\n  @loop(%n + 1)\n}\nsubset @main\n  @loop(0)\n';
-    expect((await start(endless, { engine, fuel: 1000 })).main).toThrow(Trap);
+    const looping = await start(endless, { engine, fuel: 1000 });
+    expect(() => looping.main()).toThrow(Trap);
   });
 });
 
@@ -101,15 +104,24 @@ test('what a module imports, and its bitcode', async () => {
   });
   for (const one of [unit, again]) {
     if (one?.ir !== 'tuyin') throw new Error('no unit');
-    const { value: program } = await instantiateTuyin(one);
+    const { value: program } = await instantiate(one);
     expect(program?.main()).toBe(42);
   }
 });
 
-test('engines of other languages, and the function for other languages, are refused', async () => {
-  const unit = await unitOf('subset @main\n  0\n');
-  expect((await instantiateTuyin(unit, { engine: 'vm' })).diagnostics.map(({ code }) => code)).toEqual(['SAM0102']);
-  expect((await instantiate(unit)).diagnostics.map(({ message }) => message)).toEqual([
-    'Tuyin IR files cannot be run by `instantiate`, but by `instantiateTuyin`',
-  ]);
+test('signatures, steps, words of a command line, and what there is not', async () => {
+  const program = await start(values, { engine: 'graph' });
+  expect(program.signature('int')).toEqual({ params: ['i32'], results: ['i32'] });
+  expect(program.signature('nobody')).toBeUndefined();
+  expect(program.callWords('wide', ['16']).value).toEqual(['16']);
+  expect(program.callWords('int', ['x']).diagnostics.map(({ code }) => code)).toEqual(['SAM0204']);
+  expect(program.steps).toBeGreaterThan(0);
+  expect((await start(values, { engine: 'wasm' })).steps).toBeUndefined();
+  expect(() => program.memory).toThrow('shares no memory');
+  await expect(start(values, { host: { int: host([], 'i32', () => () => 1) } })).rejects.toThrow('plain function');
+});
+
+test('engines of other languages are refused', async () => {
+  const { diagnostics } = await instantiate(await unitOf('subset @main\n  0\n'), { engine: 'vm' });
+  expect(diagnostics.map(({ code }) => code)).toEqual(['SAM0102']);
 });

@@ -1,0 +1,63 @@
+/**
+ * The row of an engine: the level that it runs, what it can be asked for, and `load`, which brings the function that starts it.
+ *
+ * `Executables` says what an engine of each level is given and what it gives back; it is open, like `Units`. An engine runs every
+ * language that has its level.
+ */
+import type { LinearModule } from '../linear/nodes.ts';
+import type { Module as MapleModule } from '../maple/module.ts';
+import type { HostEnv, HostTable, HostValue, HostVariable } from '../vm/host.ts';
+import type { LightEngine } from './light-engine.ts';
+import type { TuyinEngine } from './tuyin-program.ts';
+import type { Feature } from './features.ts';
+import type { RunOptions, TraceEvent } from './run-options.ts';
+
+/** What an engine of linear modules, or of the flat level of MAPLE, makes of one. */
+export interface Instance {
+  readonly env: HostEnv;
+  /** What has been executed so far, where the engine counts it. */
+  readonly steps?: number;
+  call(name: string, args: readonly HostValue[]): readonly HostValue[];
+}
+
+/** The options of the run, and everything that the program may call. */
+export interface Grants extends Omit<RunOptions, 'host' | 'engine'> {
+  readonly hosts: HostTable;
+  readonly hostVariables?: readonly HostVariable[];
+}
+
+export type LinearEngine = (module: LinearModule, grants: Grants) => Instance;
+export type FlatEngine = (module: MapleModule, grants: Grants) => Instance;
+
+export interface Executables {
+  /** The linear IR in any form. */
+  linear: LinearEngine;
+  /** As basic blocks. */
+  cfg: LinearEngine;
+  flat: FlatEngine;
+  light: LightEngine;
+  graph: TuyinEngine;
+  stack: TuyinEngine;
+}
+
+/** How events of a trace are written. */
+export interface TraceWriter {
+  text(event: TraceEvent): string;
+  json(event: TraceEvent): string;
+}
+
+export interface EngineRowOf<L extends keyof Executables> {
+  readonly title: string;
+  readonly level: L;
+  /** What it can be asked for: a word of help, or just that it can. */
+  readonly has: Partial<Readonly<Record<Feature, string | true>>>;
+  /** Why it cannot be asked for the rest, where there is a reason of its own. */
+  readonly lacks?: Partial<Readonly<Record<Feature, string>>>;
+  /** What fuel counts; turns of loops and calls unless given. */
+  readonly fuel?: string;
+  load(): Promise<Executables[L]>;
+  /** With `trace`. */
+  loadTraceWriter?(): Promise<TraceWriter>;
+}
+
+export type EngineRow = { [L in keyof Executables]: EngineRowOf<L> }[keyof Executables];

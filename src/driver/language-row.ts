@@ -1,0 +1,85 @@
+/**
+ * The row of a language: everything that the driver and the command know of it. They go through rows and know no language
+ * by name.
+ *
+ * A row is small and is always there; each of its functions loads the code that it needs when it is called, so that starting a
+ * command never costs a language that it does not read. What a unit becomes on the way down are *levels*: a row lists those that
+ * the language has, and an engine or output takes the one that it asks for. A language that has the levels of the linear IR
+ * (`linearLevels`) therefore runs on every engine of the linear IR and has every output, without a word about them.
+ */
+import type { Diagnostic } from '../base/diagnostics.ts';
+import type { Picture } from '../base/picture.ts';
+import type { Result } from '../base/result.ts';
+import type { SourceFile } from '../base/source.ts';
+import type { LoweredLight } from '../lower/maple-to-light.ts';
+import type { EngineRow } from './engine-row.ts';
+import type { LanguageFeature } from './features.ts';
+import type { ProgramValue } from './host-functions.ts';
+import type { AnyProgram } from './program.ts';
+import type { LowerOptions, RunOptions } from './run-options.ts';
+import type { AnyUnit, EncodeOptions, ParseOptions, VerifyOptions } from './unit.ts';
+
+/** A kind of file. */
+export interface FormatRow<U extends AnyUnit = AnyUnit> {
+  readonly title: string;
+  readonly extensions: readonly string[];
+  readonly binary?: true;
+  /** Sees the first bytes of a file whose extension says nothing; rows are asked in order, and the first to say yes wins. */
+  readonly looksLike?: (head: string) => boolean;
+  /** Reading says at once what is said of other languages when they are verified. */
+  readonly warnsWhenRead?: true;
+  /** With errors, the unit is there if a module could be made of the rest. Absent where such files cannot be read yet. */
+  read?(source: SourceFile, options: ParseOptions): Promise<Result<U>>;
+  /** Reads a binary file; `name` is what diagnostics call it. */
+  readBytes?(bytes: Uint8Array, name: string, options: ParseOptions): Promise<Result<U>>;
+}
+
+/** What a verified unit is lowered to: another unit, or text that can be shown and not be read again. */
+export type LevelRow<U extends AnyUnit = AnyUnit> = { readonly title: string } & (
+  | { lower(unit: U, options: LowerOptions): Promise<Result<AnyUnit>> }
+  | { show(unit: U, options: LowerOptions): Promise<Result<string>> }
+);
+
+/** A picture that the language draws in its own way; other kinds are drawn of its lowered functions. */
+export interface PictureRow<U extends AnyUnit = AnyUnit> {
+  /** One line of help, for kinds that other languages do not have. */
+  readonly help?: string;
+  /** Of the function of a name, of all unless given; in place of a picture, the functions that there are. */
+  draw(unit: U, func: string | undefined): Promise<Result<Picture | { readonly known: readonly string[] }>>;
+}
+
+/** A smaller language that a unit may be asked to fit into. */
+export interface ProfileRow<U extends AnyUnit = AnyUnit> {
+  readonly title: string;
+  check(unit: U): Promise<readonly Diagnostic[]>;
+}
+
+export interface LanguageRow<U extends AnyUnit = AnyUnit> {
+  readonly title: string;
+  readonly formats: Readonly<Record<string, FormatRow<U>>>;
+  /** Levels that a file may be asked to keep to, the one that contains everything first. */
+  readonly keepsTo?: readonly string[];
+  readonly profiles?: Readonly<Record<string, ProfileRow<U>>>;
+  readonly levels: Readonly<Record<string, LevelRow<U>>>;
+  readonly pictures?: Readonly<Record<string, PictureRow<U>>>;
+  /** What its programs can be asked for, beside what every program can; for the rest, why not. */
+  readonly has: readonly LanguageFeature[];
+  readonly lacks?: Partial<Readonly<Record<LanguageFeature, string>>>;
+  /** Where programs start, as the message says that there is nothing of it. */
+  readonly starts: string;
+  /** The text that `print` gives has no comments. */
+  readonly losesComments?: true;
+  /** Everything that the language demands beyond its grammar. */
+  verify(unit: U, options: VerifyOptions): Promise<readonly Diagnostic[]>;
+  /** Of a file with mistakes: what can still be said of the parts without; nothing unless given. */
+  verifyParts?(unit: U, mistakes: readonly Diagnostic[], options: VerifyOptions): Promise<readonly Diagnostic[]>;
+  /** The canonical text. */
+  print(unit: U): Promise<string>;
+  encode?(unit: U, options: EncodeOptions): Promise<Result<Uint8Array>>;
+  /** The function with which a program begins, as a stack trace names it. */
+  entryName?(unit: U): string | undefined;
+  /** The program of the formal machine, for the stepper. */
+  formal?(unit: U): Promise<LoweredLight>;
+  /** A verified unit on an engine; undefined if the engine runs no level of its own. A language with `linearLevels` needs none. */
+  instantiate?(unit: U, engine: EngineRow, options: RunOptions<ProgramValue>): Promise<Result<AnyProgram> | undefined>;
+}

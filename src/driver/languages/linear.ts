@@ -1,0 +1,82 @@
+/** The linear IR: the middle that other languages are lowered to. Its levels are its forms. */
+import { diagnose } from '../../base/diagnostics.ts';
+import { Result } from '../../base/result.ts';
+import { startOf } from '../../linear/nodes.ts';
+import type { PointerSize } from '../../scalar/values.ts';
+import { driverCatalogue } from '../diagnostics.ts';
+import type { LanguageRow, LevelRow } from '../language-row.ts';
+import type { LowerOptions, RunOptions } from '../run-options.ts';
+import type { AnyUnit, LinearUnit } from '../unit.ts';
+
+const comments = String.raw`^\s*(?:(?:#|//).*\s+)*`;
+const start = new RegExp(
+  String.raw`${comments}(?:profile\s+(?:core|full)\b|entry\s+@|global\s+[^&$]*@|(?:ex(?:port|tern)\s+)?func\s[^&$]*@)`,
+);
+
+const forms = {
+  linear: 'the linear IR, with labels and jumps',
+  cfg: 'the linear IR as basic blocks',
+  ssa: 'basic blocks in which each name is assigned once',
+} as const;
+type Form = keyof typeof forms;
+
+/** The levels that a language has by being lowered to linear units. The unit that is made is changed in place. */
+export function linearLevels<U extends AnyUnit>(
+  toLinear: (unit: U, options: LowerOptions) => Promise<Result<LinearUnit>>,
+): Readonly<Record<Form, LevelRow<U>>> {
+  const level = (form: Form): LevelRow<U> => ({
+    title: forms[form],
+    async lower(unit, options) {
+      const { value, diagnostics } = await toLinear(unit, options);
+      if (value !== undefined) (await import('../linear-forms.ts')).bringToForm(value.module, form);
+      return new Result(value, diagnostics);
+    },
+  });
+  return { linear: level('linear'), cfg: level('cfg'), ssa: level('ssa') };
+}
+
+export const linear: LanguageRow<LinearUnit> = {
+  title: 'linear IR',
+  formats: {
+    linear: {
+      title: 'linear IR',
+      extensions: ['.lir'],
+      looksLike: (head) => start.test(head),
+      async read(source) {
+        const { parseModule } = await import('../../linear/parser.ts');
+        const { module, diagnostics } = parseModule(source);
+        return new Result<LinearUnit>(module && { ir: 'linear', source, module }, diagnostics);
+      },
+    },
+  },
+  levels: linearLevels((unit, { pointerSize }) =>
+    Promise.resolve(refusePointerSize(unit, pointerSize) ?? new Result(unit)),
+  ),
+  has: ['bounds', 'watch'],
+  starts: 'no `entryfunc` and no function `main`',
+  losesComments: true,
+  async verify({ module }, { supplied = new Set() }) {
+    const { verifyModule } = await import('../../linear/verifier.ts');
+    const { checkExterns } = await import('../extern-signatures.ts');
+    return [...verifyModule(module), ...checkExterns(module, supplied)];
+  },
+  print: async ({ module }) => (await import('../../linear/printer.ts')).printModule(module),
+  entryName({ module }) {
+    const start = startOf(module);
+    return start === undefined ? undefined : module.funcs[start].name;
+  },
+  async instantiate({ module, source }, engine, options: RunOptions) {
+    const refused = refusePointerSize({ module, source }, options.pointerSize);
+    if (refused !== undefined) return refused;
+    if (engine.level !== 'linear' && engine.level !== 'cfg') return undefined;
+    return (await import('../linear-program.ts')).instantiateLinear(module, engine, options);
+  },
+};
+
+function refusePointerSize(
+  { module, source }: Pick<LinearUnit, 'module' | 'source'>,
+  wanted: PointerSize | undefined,
+): Result<never> | undefined {
+  if (wanted === undefined || wanted === module.pointerSize) return undefined;
+  return Result.failed([diagnose(driverCatalogue, 'SAM0207', undefined, [source.name, module.pointerSize])]);
+}

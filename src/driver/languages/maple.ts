@@ -1,0 +1,101 @@
+/** MAPLE IR. */
+import { hasErrors, type Diagnostic } from '../../base/diagnostics.ts';
+import { Result } from '../../base/result.ts';
+import type { SourceFile } from '../../base/source.ts';
+import type { FormatRow, LanguageRow } from '../language-row.ts';
+import type { LowerOptions, RunOptions } from '../run-options.ts';
+import type { LinearUnit, MapleUnit, ParseOptions, VerifyOptions } from '../unit.ts';
+import { linearLevels } from './linear.ts';
+
+const comments = String.raw`^\s*(?:(?:#|//).*\s+)*`;
+const start = new RegExp(
+  String.raw`${comments}(?:(?:flavor|srclang|id|numfuncs|entryfunc|import|fileinfo|javaclass)\b|` +
+    String.raw`func\s*[&$]|(?:temp)?var\s+\$|type\s+\$)`,
+);
+
+const text: Pick<FormatRow<MapleUnit>, 'read'> = {
+  async read(source: SourceFile, options: ParseOptions) {
+    const { parseMaple } = await import('../../maple/parser.ts');
+    const { module, diagnostics } = parseMaple(source, options);
+    return new Result<MapleUnit>({ ir: 'maple', source, module }, diagnostics);
+  },
+};
+
+export const maple: LanguageRow<MapleUnit> = {
+  title: 'MAPLE IR',
+  formats: {
+    maple: { title: 'MAPLE IR', extensions: ['.mpl', '.mmpl'], looksLike: (head) => start.test(head), ...text },
+    'maple-types': { title: 'MAPLE types', extensions: ['.mplt'], ...text },
+    'maple-binary': { title: 'MAPLE binary', extensions: ['.bpl'], binary: true },
+  },
+  keepsTo: ['high', 'flat'],
+  profiles: {
+    light: {
+      title: 'MapleLight',
+      check: async ({ module }) => (await import('../../lower/maple-to-light.ts')).checkLightProfile(module),
+    },
+  },
+  levels: {
+    flat: {
+      title: 'MAPLE with labels and jumps in place of loops, ifs and assigning calls',
+      async lower(unit) {
+        const { lowerToFlat } = await import('../../lower/maple-levels/index.ts');
+        const problems: Diagnostic[] = [];
+        return new Result({ ...unit, module: lowerToFlat(unit.module, problems) }, problems);
+      },
+    },
+    ...linearLevels(toLinear),
+    light: {
+      title: 'MapleLight, as S-expressions of its abstract syntax',
+      async show({ module }, { pointerSize }) {
+        const { lowerToLight } = await import('../../lower/maple-to-light.ts');
+        const { printProgram } = await import('../../light/printer.ts');
+        const { program, diagnostics } = lowerToLight(module, { pointerSize });
+        return new Result(printProgram(program), diagnostics);
+      },
+    },
+  },
+  has: ['watch'],
+  lacks: { bounds: '--engine light finds accesses outside of the objects of MAPLE programs' },
+  starts: 'no `entryfunc` and no function `main`',
+  verify: async ({ module }, options) =>
+    (await import('../../maple/verifier.ts')).verifyMaple(module, {
+      ...options,
+      level: options.level === 'flat' ? 'flat' : 'high',
+    }),
+  verifyParts,
+  print: async ({ module }) => (await import('../../maple/printer.ts')).printMaple(module),
+  entryName({ module }) {
+    const named = module.directives('entryfunc').at(-1)?.values[0];
+    return typeof named === 'string' ? named.replace(/^&/, '') : 'main';
+  },
+  formal: async ({ module }) => (await import('../light.ts')).prepareLight(module),
+  instantiate: async (unit, engine, options: RunOptions) =>
+    (await import('../maple-program.ts')).instantiateMaple(unit, engine, options),
+};
+
+async function toLinear(unit: MapleUnit, options: LowerOptions): Promise<Result<LinearUnit>> {
+  const { lowerMaple } = await import('../maple-program.ts');
+  const { value, diagnostics } = await lowerMaple(unit, options);
+  return new Result<LinearUnit>(value && { ir: 'linear', source: unit.source, module: value.module }, diagnostics);
+}
+
+/**
+ * What the verifier says, but for the damaged functions. An error outside of functions may have taken declarations with it that
+ * all of them need, so after one of those nothing is said.
+ */
+async function verifyParts(
+  unit: MapleUnit,
+  mistakes: readonly Diagnostic[],
+  options: VerifyOptions,
+): Promise<readonly Diagnostic[]> {
+  const bodies = unit.module.funcs.filter(({ code, source }) => code !== undefined && source === unit.source);
+  const bodyAround = ({ span }: Diagnostic): unknown =>
+    bodies.find(({ start, end }) => span !== undefined && start < span.start && span.start < end);
+  const damaged = new Set(mistakes.filter((mistake) => hasErrors([mistake])).map(bodyAround));
+  if (damaged.has(undefined)) return [];
+  return (await maple.verify(unit, options)).filter((problem) => {
+    const body = bodyAround(problem);
+    return body === undefined || !damaged.has(body);
+  });
+}

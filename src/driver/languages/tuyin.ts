@@ -1,0 +1,100 @@
+/** Tuyin IR, as text and as bitcode. */
+import type { Diagnostic } from '../../base/diagnostics.ts';
+import { Result } from '../../base/result.ts';
+import type { Module as TuyinModule } from '../../tuyin/module.ts';
+import type { LanguageRow } from '../language-row.ts';
+import type { LinearUnit, ParseOptions, TuyinUnit } from '../unit.ts';
+import { linearLevels } from './linear.ts';
+
+export const tuyin: LanguageRow<TuyinUnit> = {
+  title: 'Tuyin IR',
+  formats: {
+    tuyin: {
+      title: 'Tuyin IR',
+      extensions: ['.ti'],
+      async read(source, options) {
+        const { parseTuyin } = await import('../../tuyin/parser.ts');
+        const { module, diagnostics } = parseTuyin(source, options);
+        return withImports(module, diagnostics, options);
+      },
+    },
+    'tuyin-bitcode': {
+      title: 'Tuyin bitcode',
+      extensions: ['.tb'],
+      binary: true,
+      looksLike: (head) => head.startsWith('TUIB'),
+      async readBytes(bytes, name, options) {
+        const { decodeTuyin } = await import('../../tuyin/bitcode/index.ts');
+        const { module, diagnostics } = decodeTuyin(bytes, name);
+        return module === undefined ? Result.failed(diagnostics) : withImports(module, diagnostics, options);
+      },
+    },
+  },
+  levels: {
+    stack: {
+      title: 'Tuyin IR with stack code in place of statements',
+      async lower(unit) {
+        const { linkUnit } = await import('../tuyin-program.ts');
+        const { value: code, diagnostics } = linkUnit(unit);
+        if (code === undefined) return Result.failed(diagnostics);
+        const { stackModule } = await import('../../tuyin/stack/whole-module.ts');
+        return withImports(stackModule(code), diagnostics, {});
+      },
+    },
+    ...linearLevels(toLinear),
+    graph: {
+      title: 'the typed graph of Tuyin IR',
+      async show(unit) {
+        const { linkUnit } = await import('../tuyin-program.ts');
+        const { printGraph } = await import('../../tuyin/graph/printer.ts');
+        const { value: code, diagnostics } = linkUnit(unit);
+        return new Result(code && printGraph(code.graph), diagnostics);
+      },
+    },
+  },
+  pictures: {
+    automaton: {
+      help: 'Tuyin IR: how its functions read their input; --func for one of them',
+      draw: async (unit, func) => (await import('../tuyin-pictures.ts')).drawAutomaton(unit, func),
+    },
+    calls: { draw: async (unit) => (await import('../tuyin-pictures.ts')).drawCalls(unit) },
+  },
+  has: [],
+  lacks: {
+    bounds: 'Tuyin IR has bounds of its own',
+    watch: 'memory is tidied up when functions return, so nothing leaks',
+  },
+  starts: 'no function `@main`, and no statements outside functions',
+  verify: async (unit) => (await import('../tuyin-check.ts')).checkTuyin(unit),
+  print: async ({ module }) => (await import('../../tuyin/printer.ts')).printTuyin(module),
+  async encode({ module }, options) {
+    const { encodeTuyin } = await import('../../tuyin/bitcode/index.ts');
+    return new Result(encodeTuyin(module, options));
+  },
+  instantiate: async (unit, engine, options) =>
+    (await import('../tuyin-running.ts')).instantiateTuyin(unit, engine, options),
+};
+
+async function toLinear(unit: TuyinUnit): Promise<Result<LinearUnit>> {
+  const { linkUnit } = await import('../tuyin-program.ts');
+  const { value: code, diagnostics } = linkUnit(unit);
+  if (code === undefined) return Result.failed(diagnostics);
+  const { lowerCode } = await import('../tuyin-linear.ts');
+  return new Result<LinearUnit>({ ir: 'linear', source: unit.source, module: lowerCode(code).module }, diagnostics);
+}
+
+async function withImports(
+  module: TuyinModule,
+  found: readonly Diagnostic[],
+  options: ParseOptions,
+): Promise<Result<TuyinUnit>> {
+  const { source } = module;
+  const hasImports = module.items.some(({ kind }) => kind === 'import');
+  if (options.imports === undefined || !hasImports) {
+    const modules = [{ module, imports: new Map() }];
+    return new Result<TuyinUnit>({ ir: 'tuyin', source, module, modules, importProblems: [] }, found);
+  }
+  const { readImports } = await import('../../tuyin/imports.ts');
+  const { modules, diagnostics: importProblems } = readImports(module, options.imports, options);
+  return new Result<TuyinUnit>({ ir: 'tuyin', source, module, modules, importProblems }, found);
+}

@@ -1,0 +1,91 @@
+/** A MAPLE unit on the engines that run it: lowered to their level, with the C library, and called as its functions are declared. */
+import { hasErrors, type Diagnostic } from '../base/diagnostics.ts';
+import { Result } from '../base/result.ts';
+import { lowerToFlat } from '../lower/maple-levels/index.ts';
+import { entryOf, lowerToLinear } from '../lower/maple-to-linear.ts';
+import type { Module as MapleModule } from '../maple/module.ts';
+import { pointerSizeOf } from '../maple/pointer-size.ts';
+import { bitsOf, type PrimType } from '../scalar/prim-types.ts';
+import type { PointerSize } from '../scalar/values.ts';
+import { cVariables } from '../vm/clib/index.ts';
+import type { EngineRow, EngineRowOf } from './engine-row.ts';
+import { mapleDeclaration } from './maple-declarations.ts';
+import { nameJavaTrap } from './java-traps.ts';
+import { libraryHosts } from './library-hosts.ts';
+import { requireVerified, startLinear, type RunnableModule, type View } from './linear-program.ts';
+import { RunningProgram, type Entry, type Program } from './program.ts';
+import type { LowerOptions, RunOptions } from './run-options.ts';
+import type { MapleUnit } from './unit.ts';
+
+export async function instantiateMaple(
+  unit: MapleUnit,
+  engine: EngineRow,
+  options: RunOptions,
+): Promise<Result<Program> | undefined> {
+  switch (engine.level) {
+    case 'linear':
+    case 'cfg': {
+      const { value, diagnostics } = await lowerMaple(unit, options);
+      if (value === undefined || hasErrors(diagnostics)) return Result.failed(diagnostics);
+      return new Result(await startLinear(value, engine, options, viewOf(unit)), diagnostics);
+    }
+    case 'flat':
+      return startFlat(unit, engine, options);
+    case 'light':
+      return (await import('./light-program.ts')).startLightProgram(unit, engine, options);
+    default:
+      return undefined;
+  }
+}
+
+/** The linear module that every engine and output of the linear IR gets, and what it may call. */
+export async function lowerMaple(unit: MapleUnit, options: LowerOptions): Promise<Result<RunnableModule>> {
+  const { value: hosts, diagnostics: unbound } = libraryHosts(options.host, (name) => mapleDeclaration(unit, name));
+  if (hosts === undefined) return Result.failed(unbound);
+  const problems: Diagnostic[] = [];
+  const flat = lowerToFlat(unit.module, problems);
+  if (problems.length > 0) return Result.failed(problems);
+  const { module, diagnostics } = lowerToLinear(flat, {
+    pointerSize: options.pointerSize,
+    hostFunctions: new Map(Object.entries(hosts)),
+    hostVariables: new Map(cVariables.map((variable) => [variable.name, variable])),
+  });
+  if (!hasErrors(diagnostics)) await requireVerified(module, 'maple-to-linear');
+  return new Result({ module, hosts }, diagnostics);
+}
+
+async function startFlat(
+  unit: MapleUnit,
+  engine: EngineRowOf<'flat'>,
+  { host, engine: _engine, ...options }: RunOptions,
+): Promise<Result<Program>> {
+  const { value: hosts, diagnostics: unbound } = libraryHosts(host, (name) => mapleDeclaration(unit, name));
+  if (hosts === undefined) return Result.failed(unbound);
+  const problems: Diagnostic[] = [];
+  const flat = lowerToFlat(unit.module, problems);
+  if (problems.length > 0) return Result.failed(problems);
+  const start = await engine.load();
+  const instance = start(flat, { ...options, hosts, hostVariables: cVariables });
+  const pointerSize = options.pointerSize ?? pointerSizeOf(flat);
+  const source = {
+    ...viewOf(unit),
+    pointerSize,
+    entry: entryIn(unit, flat, pointerSize),
+    functions: flat.funcs.map(({ name }) => name.slice(1)),
+  };
+  return new Result(new RunningProgram(source, instance));
+}
+
+function entryIn(unit: MapleUnit, flat: MapleModule, pointerSize: PointerSize): Entry | undefined {
+  const name = entryOf(flat)?.name.slice(1);
+  if (name === undefined) return undefined;
+  const paramOf = (type: PrimType): Entry['params'][number] => (bitsOf(type, pointerSize) > 32 ? 'i64' : 'i32');
+  return { name, params: (mapleDeclaration(unit, name)?.params ?? []).map(paramOf) };
+}
+
+function viewOf(unit: MapleUnit): Required<View> {
+  return {
+    declarationOf: (name) => mapleDeclaration(unit, name),
+    describe: (trap) => nameJavaTrap(trap, unit.module),
+  };
+}

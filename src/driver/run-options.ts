@@ -1,0 +1,53 @@
+/** What a run may be given, whatever the language and the engine. */
+import type { AllocationWatch } from '../vm/allocation-watch.ts';
+import type { PointerSize } from '../scalar/values.ts';
+import type { TraceEvent as LightEvent } from '../light/trace.ts';
+import type { Metered } from '../vm/meter.ts';
+import type { ByteSink, ByteSource } from '../vm/streams.ts';
+import type { TraceEvent as TuyinEvent } from '../vm/tuyin/trace.ts';
+import type { Engine } from './engines.ts';
+import type { HostValue } from '../vm/host.ts';
+import type { HostFunctions, ProgramValue } from './host-functions.ts';
+import type { Level as OptimizationLevel } from '../passes/pipelines.ts';
+
+/** What an engine tells of a step. */
+export type TraceEvent = LightEvent | TuyinEvent;
+
+export interface LowerOptions<V extends ProgramValue = HostValue> {
+  /** Of MAPLE; what the module itself says unless given. */
+  readonly pointerSize?: PointerSize;
+  /** Functions that the program declares `extern`, beside and before those of the C library. */
+  readonly host?: HostFunctions<V>;
+}
+
+/**
+ * `fuel` bounds calls and turns of loops in WebAssembly, instructions in the interpreter; `timeout` is in milliseconds.
+ * Without them, nothing is counted.
+ */
+export interface RunOptions<V extends ProgramValue = HostValue> extends LowerOptions<V>, Metered {
+  /** The first in `engines` that runs the language and has what the options ask for, unless given. */
+  readonly engine?: Engine;
+  /** What `main` gets, the name of the program first. */
+  readonly args?: readonly string[];
+  readonly stdin?: ByteSource;
+  readonly stdout?: ByteSink;
+  readonly stderr?: ByteSink;
+  /** Bytes for the program's local arrays and structures; 8 MiB unless given. Tuyin IR has `maxDepth`. */
+  readonly stackSize?: number;
+  /** Of Tuyin IR: calls that may be open at once. */
+  readonly maxDepth?: number;
+  /** The functions that `call` may name; all of them unless given, which a very large program cannot afford. */
+  readonly callable?: readonly string[];
+  /** Passes to run before; none unless given. */
+  readonly optimize?: OptimizationLevel;
+  /** What reading a variable before its first assignment gives; `trap` is for engines that have `undef`. */
+  readonly undef?: 'trap' | 'zero';
+  /** Of linear modules: accesses outside of the object that they belong to trap. */
+  readonly bounds?: boolean;
+  /** Of engines that have `trace`: told of each small step (`light`), of each call, value and return (`graph`). */
+  trace?(event: TraceEvent): void;
+  /** Is told of every allocation (engines and languages that have `watch`); what it says at the end is the report of memory. */
+  readonly watch?: AllocationWatch;
+  /** Called with the sizes of the code, and how many loops are in each other, before it is compiled: the place to choose the host's compiler. */
+  readonly beforeCompile?: (byteLength: number, largestFunction: number, loopDepth: number) => void;
+}

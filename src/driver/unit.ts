@@ -1,0 +1,72 @@
+/**
+ * What all languages have in common: a `Unit` is one file that was read, with the name of its language's row in `ir`.
+ *
+ * `Units` is open. A language that is added from outside declares its unit there, so that it is told apart by `ir` like ours:
+ *
+ *     declare module 'samara-ir' { interface Units { rpn: RpnUnit } }
+ */
+import type { Diagnostic } from '../base/diagnostics.ts';
+import type { SourceFile } from '../base/source.ts';
+import type { LinearModule } from '../linear/nodes.ts';
+import type { Module as MapleModule } from '../maple/module.ts';
+import type { PointerSize } from '../scalar/values.ts';
+import type { ImportFinder, LinkedModule } from '../tuyin/imports.ts';
+import type { Module as TuyinModule } from '../tuyin/module.ts';
+
+/** What every unit has; the module is of a type that its language alone knows. */
+export interface AnyUnit {
+  readonly ir: string;
+  readonly source: SourceFile;
+  readonly module: unknown;
+}
+
+export interface MapleUnit extends AnyUnit {
+  readonly ir: 'maple';
+  readonly module: MapleModule;
+}
+
+/** Of the linear IR, and of languages that are compiled to it when they are read. */
+export interface LinearUnit extends AnyUnit {
+  readonly ir: 'linear';
+  readonly module: LinearModule;
+}
+
+export interface TuyinUnit extends AnyUnit {
+  readonly ir: 'tuyin';
+  readonly module: TuyinModule;
+  /** The module and everything that it imports. */
+  readonly modules: readonly LinkedModule[];
+  /** What is wrong with the imports; `verify` says it. */
+  readonly importProblems: readonly Diagnostic[];
+}
+
+export interface Units {
+  maple: MapleUnit;
+  linear: LinearUnit;
+  tuyin: TuyinUnit;
+}
+
+export type Unit = Units[keyof Units];
+
+export interface ParseOptions {
+  /** How deep expressions, statements, types and initialisers may be nested. */
+  readonly maxNesting?: number;
+  /** Finds an imported file by its name and the folders that the importing file names. Without it, imports are not looked for. */
+  readonly resolveImport?: (name: string, paths: readonly string[]) => SourceFile | undefined;
+  /** Finds the files that a Tuyin module imports. Without it, what imports would define is not known. */
+  readonly imports?: ImportFinder;
+}
+
+export interface VerifyOptions {
+  /** The level that the unit must keep to, of those that its language's row lists in `keepsTo`; the first unless given. */
+  readonly level?: string;
+  /** Of MAPLE; what the module itself says unless given. */
+  readonly pointerSize?: PointerSize;
+  /** Names of functions that the caller supplies, so that they are not the library's. */
+  readonly supplied?: ReadonlySet<string>;
+}
+
+export interface EncodeOptions {
+  /** Leaves out comments, places and the source text. */
+  readonly strip?: boolean;
+}

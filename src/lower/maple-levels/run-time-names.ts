@@ -1,0 +1,41 @@
+/**
+ * How to tell what lowering adds to programs, for whoever runs them: by the name of its text, and by its own name in a module
+ * (own-names.ts), so that nothing of the lowering has to be loaded for it, and lowered text that was read again runs as well.
+ */
+import { HOST_PREFIX } from '../../base/host-name.ts';
+
+export const runtimeSources: ReadonlySet<string> = new Set([
+  '<start>',
+  '<exceptions>',
+  '<objects>',
+  '<dynamic>',
+  '<module-state>',
+]);
+
+/** Is it the name of a text that lowering adds to programs? */
+export function isRuntimeSource(name: string): boolean {
+  return runtimeSources.has(name);
+}
+
+export const ownPattern = new RegExp(`^[&$]${HOST_PREFIX}(.*)`);
+
+/** Is it the name of this thing of ours, from this lowering or from an earlier one? */
+export function isOwnName(name: string, wanted: string): boolean {
+  return ownPattern.exec(name)?.[2] === /^[&$](?:__)?(.*)/.exec(wanted)?.[1];
+}
+
+/** Forgets the exception and the handlers of a call that a trap has ended. */
+export const RESET_EXCEPTIONS = '&__reset_exceptions';
+
+/** Is it the function, without its sigil, that does so? */
+export function resetsExceptions(name: string): boolean {
+  return isOwnName(`&${name}`, RESET_EXCEPTIONS);
+}
+
+/** Calls each constructor of the program, once. */
+export const RUN_CONSTRUCTORS = '&__run_constructors';
+
+/** Is it the function, without its sigil, that runs what has to run before the program? */
+export function runsConstructors(name: string): boolean {
+  return isOwnName(`&${name}`, RUN_CONSTRUCTORS);
+}
