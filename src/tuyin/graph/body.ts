@@ -10,14 +10,12 @@ import { nearestName } from '../../base/suggest.ts';
 import { isNumber, nameText } from '../names.ts';
 import type { Body as BodyTree, Expr, ExprOf, Name, Stmt } from '../nodes.ts';
 import { numberBody, type Numbering } from '../numbering.ts';
-import { i1, i32, isNumeric, joinOperands, sameType, typeText, voidType, type Type } from '../types.ts';
-import { Builder, type Binding, type ClosedArm } from './builder.ts';
+import { i1, i32, isNumeric, joinOperands, sameType, type Type, typeText, voidType } from '../types.ts';
+import { type Binding, Builder, type ClosedArm } from './builder.ts';
 import { ConstantEvaluator, type Interning } from './constants.ts';
-import { integerFits, type Exact } from './exact.ts';
+import { type Exact, integerFits } from './exact.ts';
 import { isComparison } from './folding.ts';
 import type { BinaryOperator, GraphNode, Region, ValueId } from './nodes.ts';
-import { callFunction, elaborateCall, elaborateIo, elaborateSend } from './streams.ts';
-import { elaborateMatch, type Captures } from './patterns.ts';
 import {
   elaborateAddress,
   elaborateAggregate,
@@ -26,8 +24,10 @@ import {
   elaborateExtract,
   elaborateIndex,
 } from './parts.ts';
-import { unknownType, type FuncEntry, type Program, type Target } from './program.ts';
-import { Values, type Operand } from './values.ts';
+import { type Captures, elaborateMatch } from './patterns.ts';
+import { type FuncEntry, type Program, type Target, unknownType } from './program.ts';
+import { callFunction, elaborateCall, elaborateIo, elaborateSend } from './streams.ts';
+import { exactOf, type Operand, Values } from './values.ts';
 
 /** What becomes of a value: it is needed, it is the function's result, nobody looks at it. */
 export type Use = 'value' | 'result' | 'none';
@@ -508,10 +508,6 @@ export class Body {
     if (given === 'ends') return given;
     return { id: this.values.convertExplicitly(this.values.value(given, operand.span), type, span) };
   }
-}
-
-export function exactOf(operand: Operand): Exact | undefined {
-  return typeof operand === 'object' && 'exact' in operand ? operand.exact : undefined;
 }
 
 function isVoid(type: Type): boolean {

@@ -1,15 +1,15 @@
 /** Aggregates, their parts, and memory: structs and arrays, indices, addresses of elements, allocations, casts. */
 import type { Span } from '../../base/source.ts';
 import type { Expr, ExprOf } from '../nodes.ts';
-import { blockType, typeText, type Type } from '../types.ts';
-import { exactOf, type Body } from './body.ts';
+import { blockType, type Type, typeText } from '../types.ts';
+import type { Body } from './body.ts';
+import { mostDataBytes } from './data.ts';
 import { integerOf } from './exact.ts';
 import { castConversion } from './explicit-conversions.ts';
 import { partType } from './layout.ts';
-import { mostDataBytes } from './data.ts';
 import type { ValueId } from './nodes.ts';
 import { unknownType } from './program.ts';
-import { joinTypes, type Operand } from './values.ts';
+import { exactOf, joinTypes, type Operand } from './values.ts';
 
 /** `[n]`: n is known before the program runs. */
 export function elaborateAlloc(b: Body, { size, span }: ExprOf<'alloc'>): Operand {

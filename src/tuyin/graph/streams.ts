@@ -4,16 +4,16 @@
  * (widths.ts).
  */
 import type { Span } from '../../base/source.ts';
-import { streamBits, parseExtra, typesOfUse } from '../extra-uses.ts';
+import { parseExtra, streamBits, typesOfUse } from '../extra-uses.ts';
 import { nameText } from '../names.ts';
 import type { Expr, ExprOf } from '../nodes.ts';
-import { blockType, i1, i32, typeText, voidType, type Type } from '../types.ts';
+import { blockType, i1, i32, type Type, typeText, voidType } from '../types.ts';
 import { mostValueBytes } from '../value-size.ts';
-import { exactOf, type Body } from './body.ts';
+import type { Body } from './body.ts';
 import { integerOf } from './exact.ts';
 import type { ValueId } from './nodes.ts';
-import { unknownType, type FuncEntry, type Target } from './program.ts';
-import { regionType, type Operand } from './values.ts';
+import { type FuncEntry, type Target, unknownType } from './program.ts';
+import { exactOf, type Operand, regionType } from './values.ts';
 
 /** A read of more bytes than an address space has is a mistake. */
 const mostBytes = 2 ** 32 - 1;

@@ -12,13 +12,13 @@ import {
   isNumeric,
   joinOperands,
   sameType,
+  type Type,
   typeText,
   voidType,
-  type Type,
 } from '../types.ts';
 import type { Builder } from './builder.ts';
 import type { ConstantEvaluator } from './constants.ts';
-import { defaultInteger, floatOfBits, integerFits, type Exact } from './exact.ts';
+import { defaultInteger, type Exact, floatOfBits, integerFits } from './exact.ts';
 import { explicitConversion } from './explicit-conversions.ts';
 import type { Conversion, ValueId } from './nodes.ts';
 import { unknownType } from './program.ts';
@@ -220,4 +220,8 @@ export function implicitConversion(from: Type, to: Type): Conversion | undefined
   if (from.kind === 'block' || to.kind === 'block') return 'bits';
   if (from.kind === 'pointer') return 'address';
   return from.kind === 'struct' ? 'prefix' : 'number';
+}
+
+export function exactOf(operand: Operand): Exact | undefined {
+  return typeof operand === 'object' && 'exact' in operand ? operand.exact : undefined;
 }

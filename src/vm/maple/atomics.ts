@@ -12,12 +12,14 @@ import type { BinaryOp } from '../../scalar/ops.ts';
 import type { Addr } from '../machine/addresses.ts';
 import { move } from '../machine/moves.ts';
 import { NO_SLOT } from '../machine/slots.ts';
+import { combine } from './arithmetic.ts';
+import { calc1 } from './calc.ts';
+import { loadKeeping } from './cells.ts';
 import type { FuncContext, ScalarVal, Val } from './context.ts';
-import { calc1, truth } from './conversions.ts';
-import { argument } from './intrinsics.ts';
+import { truth } from './conversions.ts';
 import { type Scalar, scalars } from './kinds.ts';
-import { loadKeeping, store } from './memory-access.ts';
-import { combine } from './operations.ts';
+import { store } from './memory-access.ts';
+import { argument } from './operands.ts';
 
 const operations: Readonly<Record<string, BinaryOp>> = {
   add: 'add',

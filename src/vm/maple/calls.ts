@@ -13,11 +13,11 @@ import type { TypeId } from '../../maple/types.ts';
 import { type Addr, moved } from '../machine/addresses.ts';
 import { move } from '../machine/moves.ts';
 import { HEADER_SLOTS, NO_SLOT, outgoingSlot, type Slot, slotAt, slotsOf } from '../machine/slots.ts';
+import { addressValue, assignSlot, copyBytes, scalarVal } from './cells.ts';
 import type { FuncContext, ScalarVal, Val } from './context.ts';
 import { convert } from './conversions.ts';
-import { evaluate } from './expressions.ts';
 import { isExtended, isFloatScalar, type Scalar, scalars } from './kinds.ts';
-import { addressValue, assignSlot, copyBytes, scalarVal, store } from './memory-access.ts';
+import { store } from './memory-access.ts';
 import type { Callee } from './program.ts';
 import { makeShape, type Passing, resultPlaces, type Shape } from './shapes.ts';
 
@@ -54,7 +54,7 @@ function passArguments(f: FuncContext, shape: Shape, args: readonly (Val | Node)
 }
 
 function valueOf(f: FuncContext, arg: Val | Node): Val {
-  return typeof arg === 'number' ? evaluate(f, arg) : arg;
+  return typeof arg === 'number' ? f.evaluate(arg) : arg;
 }
 
 function passOne(f: FuncContext, passing: Passing, arg: Val | Node, slot: Slot): void {
@@ -62,7 +62,7 @@ function passOne(f: FuncContext, passing: Passing, arg: Val | Node, slot: Slot):
     const { kind } = passing;
     const own = typeof arg === 'number' ? f.kindOf(f.code.prim(arg)) : 'agg';
     const fits = own !== 'agg' && scalars[own].slot === scalars[kind].slot;
-    const val = typeof arg === 'number' ? evaluate(f, arg, fits ? slot : NO_SLOT) : arg;
+    const val = typeof arg === 'number' ? f.evaluate(arg, fits ? slot : NO_SLOT) : arg;
     assignSlot(f, slot, kind, val);
     return;
   }
@@ -134,7 +134,7 @@ function emitCall(f: FuncContext, target: Target, shape: Shape, args: readonly (
 
 /** A call as a statement. */
 export function callStatement(f: FuncContext, target: Target, shape: Shape, args: readonly Node[], n: Node): void {
-  const results = emitCall(f, target, shape, f.uses.callsInside ? args.map((arg) => evaluate(f, arg)) : args, n);
+  const results = emitCall(f, target, shape, f.uses.callsInside ? args.map((arg) => f.evaluate(arg)) : args, n);
   f.returned = f.uses.readsResults ? results.map((val, i) => keep(f, val, i)) : [];
 }
 

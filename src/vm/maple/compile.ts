@@ -11,12 +11,14 @@ import { absolute, type Addr, moved } from '../machine/addresses.ts';
 import type { Compiled } from '../machine/instance.ts';
 import { putConstant } from '../machine/moves.ts';
 import { NO_SLOT, type Slot, slotAt } from '../machine/slots.ts';
+import { addressValue, assignSlot, copyBytes } from './cells.ts';
 import { FuncContext, type Home, type ScalarVal } from './context.ts';
 import { canonical, convert } from './conversions.ts';
-import { constantOfBits } from './extended.ts';
+import { evaluate } from './expressions.ts';
+import { constantOfBits } from './extended-values.ts';
 import { isStatic } from './image.ts';
 import { isExtended, type Kind, type Scalar, scalars } from './kinds.ts';
-import { addressValue, assignSlot, copyBytes, store } from './memory-access.ts';
+import { store } from './memory-access.ts';
 import type { VmProgram } from './program.ts';
 import { scanCode } from './scan.ts';
 import { resultsEnd } from './shapes.ts';
@@ -34,7 +36,7 @@ export function compileFunc(
   code: Code,
   position: number,
 ): { compiled: CompiledFunc; words: Int32Array } {
-  const f = new FuncContext(vm, func, code, scanCode(code));
+  const f = new FuncContext(vm, func, code, scanCode(code), evaluate);
   f.a.at(func.start, func.end);
   const incoming = placeParameters(f);
   const zeroFrom = f.newSlot();

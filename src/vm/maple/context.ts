@@ -16,7 +16,7 @@ import { Assembler } from '../machine/assembler.ts';
 import { putConstant } from '../machine/moves.ts';
 import type { LabelRef } from '../machine/opcodes.ts';
 import { HEADER_SLOTS, NO_SLOT, type Slot, slotAt, type SlotClass, slotsOf } from '../machine/slots.ts';
-import { extendedConstant } from './extended.ts';
+import { extendedConstant } from './extended-values.ts';
 import { isStatic } from './image.ts';
 import { convertConstant, isExtended, type Kind, kindOf, type Scalar, scalars } from './kinds.ts';
 import type { VmProgram } from './program.ts';
@@ -28,11 +28,20 @@ export type Val =
   | { readonly tag: 'const'; readonly kind: Scalar; readonly value: number | bigint }
   | { readonly tag: 'agg'; readonly kind: 'agg'; readonly addr: Addr; readonly size: number | undefined };
 
+/** A value in a slot. */
+export type RegVal = Extract<Val, { tag: 'reg' }>;
+
 export type ScalarVal = Exclude<Val, { tag: 'agg' }>;
 
 export type Home =
   | { readonly in: 'slot'; readonly slot: Slot; readonly kind: Scalar; readonly type: TypeId }
   | { readonly in: 'memory'; readonly addr: Addr; readonly type: TypeId };
+
+/** Trees are walked by recursion to this depth; what lies deeper is put off (expressions.ts). */
+export const mostDepth = 150;
+
+/** What `evaluate` of expressions.ts is: a tree as a value, computed in `hint` if possible. */
+export type Evaluate = (f: FuncContext, n: Node, hint: Slot, depth: number) => Val;
 
 /** Work put off until the statement is done: the code of a tree too deep to be reached by recursion. */
 export interface Outlined {
@@ -77,7 +86,10 @@ export class FuncContext {
   #frameSlot: Slot = NO_SLOT;
   usesStack = false;
 
-  constructor(vm: VmProgram, func: Func, code: Code, uses: Uses) {
+  readonly #evaluate: Evaluate;
+
+  constructor(vm: VmProgram, func: Func, code: Code, uses: Uses, evaluate: Evaluate) {
+    this.#evaluate = evaluate;
     this.vm = vm;
     this.func = func;
     this.code = code;
@@ -105,6 +117,11 @@ export class FuncContext {
 
   get frameSlot(): Slot {
     return this.#frameSlot;
+  }
+
+  /** The value of a tree (expressions.ts). */
+  evaluate(n: Node, hint: Slot = NO_SLOT, depth = 0): Val {
+    return this.#evaluate(this, n, hint, depth);
   }
 
   // Kinds

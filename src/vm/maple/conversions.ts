@@ -2,10 +2,13 @@
  * Conversions between scalars, implicit and `cvt` alike, with the meaning of src/scalar/convert.ts. Most cost nothing:
  * the low half of a long is its value as a word.
  */
+import { findModularConversion } from '../../scalar/convert.ts';
 import { convert as meaningOfConversion } from '../../scalar/operations.ts';
+import { primRows } from '../../scalar/prim-types.ts';
 import { NO_SLOT, type Slot } from '../machine/slots.ts';
-import type { FuncContext, ScalarVal, Val } from './context.ts';
-import { convertExtended } from './extended.ts';
+import { apply1, calc1 } from './calc.ts';
+import type { FuncContext, RegVal, ScalarVal } from './context.ts';
+import { convertExtendedConstant, type Meaning } from './extended-values.ts';
 import { convertConstant, holds, isExtended, isFloatScalar, type Scalar, scalars } from './kinds.ts';
 
 /** A value as a scalar of a kind. The result may be the same slot; `hint` is used only if something is computed. */
@@ -39,15 +42,13 @@ export function convert(f: FuncContext, val: ScalarVal, to: Scalar, hint: Slot =
   return canonical(f, slot, to, made());
 }
 
-type Reg = Extract<Val, { tag: 'reg' }>;
-
 function unary(
   f: FuncContext,
   op: 'RoundS' | 'FToWord' | 'UnsignedToF' | 'WordToF' | 'ExtS' | 'ExtU',
   to: Slot,
   from: Slot,
   kind: Scalar,
-): Reg {
+): RegVal {
   f.a.emit(op, to, from);
   return { tag: 'reg', kind, slot: to };
 }
@@ -63,7 +64,7 @@ export function convertModular(f: FuncContext, val: ScalarVal, to: Scalar): Scal
 }
 
 /** Brings a word whose low bits are right into the canonical form of a narrow kind. */
-export function canonical(f: FuncContext, slot: Slot, kind: Scalar, to: Slot): Reg {
+export function canonical(f: FuncContext, slot: Slot, kind: Scalar, to: Slot): RegVal {
   switch (kind) {
     case 'i8':
       f.a.emit('Sext8', to, slot);
@@ -98,56 +99,34 @@ export function truth(f: FuncContext, val: ScalarVal, hint: Slot = NO_SLOT): Sca
   return { tag: 'reg', kind: 'u1', slot };
 }
 
-function generic(f: FuncContext, val: Reg, to: Scalar, hint: Slot): Reg {
+function generic(f: FuncContext, val: RegVal, to: Scalar, hint: Slot): RegVal {
   const meaning = meaningOfConversion(to, val.kind) as (value: never) => number | bigint;
   return calc1(f, `cvt ${to} ${val.kind}`, meaning, val, to, hint);
 }
 
-/** An operation that is done by its function in src/scalar. */
-export function calc1(
-  f: FuncContext,
-  key: string,
-  meaning: (value: never) => number | bigint,
-  val: ScalarVal,
-  to: Scalar,
-  hint: Slot,
-): Reg {
-  const slot = f.inSlot(val);
-  f.release(val);
-  const d = f.destOf(to, hint);
-  f.a.emit('Calc1', d, slot, f.vm.unaryIndex(key, meaning), scalars[val.kind].bank | (scalars[to].bank << 6));
-  return { tag: 'reg', kind: to, slot: d };
+/** Where there is no conversion, which the verifier refuses, the result is 0. */
+export function convertExtended(f: FuncContext, val: ScalarVal, to: Scalar, hint: Slot): ScalarVal {
+  const meaning = meaningOfConversion(to, val.kind);
+  if (meaning === undefined) return f.constant(to, 0n);
+  if (
+    val.tag === 'reg' &&
+    primRows[to].kind === 'int' &&
+    primRows[val.kind].kind === 'int' &&
+    primRows[to].bits === 128 &&
+    primRows[val.kind].bits === 128
+  )
+    return { ...val, kind: to };
+  if (val.tag === 'const') return { tag: 'const', kind: to, value: convertExtendedConstant(val.value, val.kind, to) };
+  return apply1(f, 'cvt', meaning, val, to, hint);
 }
 
-export function calc2(
-  f: FuncContext,
-  key: string,
-  meaning: (x: never, y: never) => number | bigint,
-  x: ScalarVal,
-  y: ScalarVal,
-  to: Scalar,
-  hint: Slot,
-): Reg {
-  const [a, b] = [f.inSlot(x), f.inSlot(y)];
-  f.release(x);
-  f.release(y);
-  const d = f.destOf(to, hint);
-  const banks = scalars[x.kind].bank | (scalars[y.kind].bank << 3) | (scalars[to].bank << 6);
-  f.a.emit('Calc2', d, a, b, f.vm.binaryIndex(key, meaning), banks);
-  return { tag: 'reg', kind: to, slot: d };
+/** As `convert`, but to u1 by the lowest bit. */
+export function convertModularly(f: FuncContext, val: ScalarVal, to: Scalar): ScalarVal {
+  if (to !== 'u1' || val.kind === 'u1') return convert(f, val, to);
+  return apply1(f, 'modular', findModularConversion('u1', val.kind) as Meaning, val, 'u1', NO_SLOT);
 }
 
-export function calc3(
-  f: FuncContext,
-  key: string,
-  meaning: (...values: never[]) => number | bigint,
-  values: readonly [ScalarVal, ScalarVal, ScalarVal],
-  to: Scalar,
-): Reg {
-  const [a, b, c] = [f.inSlot(values[0]), f.inSlot(values[1]), f.inSlot(values[2])];
-  for (const val of values) f.release(val);
-  const d = f.destOf(to, NO_SLOT);
-  const banks = values.reduce((all, { kind }, i) => all | (scalars[kind].bank << (3 * i)), 0) | (scalars[to].bank << 9);
-  f.a.emit('Calc3', d, a, b, c, f.vm.binaryIndex(key, meaning), banks);
-  return { tag: 'reg', kind: to, slot: d };
+/** The truth of an extended value, for jumps. */
+export function truthOf(f: FuncContext, val: ScalarVal): ScalarVal {
+  return isExtended(val.kind) ? truth(f, val) : val;
 }

@@ -4,8 +4,6 @@
  */
 import { unreachable } from '../../base/errors.ts';
 import type { Node } from '../../maple/code.ts';
-import { bitCodec } from '../../scalar/bits.ts';
-import { findConversion, findModularConversion } from '../../scalar/convert.ts';
 import {
   binary,
   compare,
@@ -23,125 +21,19 @@ import {
   unary,
   zext,
 } from '../../scalar/operations.ts';
-import type {
-  BinaryOp,
-  CompareOp,
-  PlainBinaryOp,
-  PlainUnaryOp,
-  RoundingOp,
-  ScalarUse,
-  ShiftOp,
-} from '../../scalar/ops.ts';
+import type { CompareOp, PlainBinaryOp, PlainUnaryOp, RoundingOp, ScalarUse, ShiftOp } from '../../scalar/ops.ts';
 import { primRows } from '../../scalar/prim-types.ts';
-import { isIntegerType, isVectorType, type Value } from '../../scalar/values.ts';
+import { isIntegerType, isVectorType } from '../../scalar/values.ts';
 import { NO_SLOT, type Slot } from '../machine/slots.ts';
+import { apply1, apply2 } from './calc.ts';
+import { addressWord } from './cells.ts';
 import type { FuncContext, ScalarVal, Val } from './context.ts';
-import { calc1, calc2, calc3, convert, truth } from './conversions.ts';
-import { evaluate, evaluateAs, evaluateScalar, readAt } from './expressions.ts';
-import { type Extended, isExtended, type Scalar } from './kinds.ts';
-import { addressWord } from './memory-access.ts';
-
-/** A value as the VM holds it: a number, or the bits of an extended one. */
-type Held = number | bigint;
-export type Meaning = (...values: never[]) => Value;
-
-/** The value that is held. */
-function enter(kind: Scalar): (held: Held) => Value {
-  if (!isExtended(kind)) return (held) => held;
-  const { fromBits } = bitCodec(kind) as unknown as { fromBits: (bits: bigint) => Value };
-  return (held) => fromBits(held as bigint);
-}
-
-/** How a value is held: 64 bits as a signed number, 128 bits as an unsigned one. */
-function leave(kind: Scalar): (value: Value) => Held {
-  if (!isExtended(kind)) return (value) => value as Held;
-  const { toBits } = bitCodec(kind) as unknown as { toBits: (value: Value) => bigint };
-  return primRows[kind].bits === 64 ? (value) => BigInt.asIntN(64, toBits(value)) : toBits;
-}
-
-function onBits(meaning: Meaning, to: Scalar, ...from: readonly Scalar[]): (...held: readonly never[]) => Held {
-  const enters = from.map(enter);
-  const exit = leave(to);
-  const call = meaning as (...values: Value[]) => Value;
-  return (...held: readonly Held[]) => exit(call(...enters.map((read, i) => read(held[i]))));
-}
-
-function apply1(f: FuncContext, key: string, meaning: Meaning, x: ScalarVal, to: Scalar, hint: Slot): ScalarVal {
-  return calc1(f, `${key} ${to} ${x.kind}`, onBits(meaning, to, x.kind), x, to, hint);
-}
-
-function apply2(
-  f: FuncContext,
-  key: string,
-  meaning: Meaning,
-  x: ScalarVal,
-  y: ScalarVal,
-  to: Scalar,
-  hint: Slot,
-): ScalarVal {
-  return calc2(f, `${key} ${to} ${x.kind} ${y.kind}`, onBits(meaning, to, x.kind, y.kind), x, y, to, hint);
-}
-
-/** A function of one to three values of any kinds. */
-export function apply(
-  f: FuncContext,
-  key: string,
-  meaning: Meaning,
-  values: readonly ScalarVal[],
-  to: Scalar,
-): ScalarVal {
-  const [x, y, z] = values;
-  if (y === undefined) return apply1(f, key, meaning, x, to, NO_SLOT);
-  if (z === undefined) return apply2(f, key, meaning, x, y, to, NO_SLOT);
-  const kinds = values.map(({ kind }) => kind);
-  return calc3(f, `${key} ${to} ${kinds.join(' ')}`, onBits(meaning, to, ...kinds), [x, y, z], to);
-}
+import { convert, convertModularly } from './conversions.ts';
+import { isExtended, type Scalar } from './kinds.ts';
+import { readAt } from './memory-access.ts';
+import { evaluateAs, evaluateScalar, fromOf } from './operands.ts';
 
 // Conversions
-
-/** `cvt`, where one of the kinds is extended; undefined if there is none. To u1 a vector is whether any bit is set. */
-function meaningOfConversion(to: Scalar, from: Scalar): Meaning | undefined {
-  if (to !== 'u1' || !isVectorType(from)) return findConversion(to, from);
-  const { toBits } = bitCodec(from) as unknown as { toBits: (value: Value) => bigint };
-  return (value: Value) => (toBits(value) === 0n ? 0 : 1);
-}
-
-/** Where there is no conversion, which the verifier refuses, the result is 0. */
-export function convertExtended(f: FuncContext, val: ScalarVal, to: Scalar, hint: Slot): ScalarVal {
-  const meaning = meaningOfConversion(to, val.kind);
-  if (meaning === undefined) return f.constant(to, 0n);
-  if (
-    val.tag === 'reg' &&
-    primRows[to].kind === 'int' &&
-    primRows[val.kind].kind === 'int' &&
-    primRows[to].bits === 128 &&
-    primRows[val.kind].bits === 128
-  )
-    return { ...val, kind: to };
-  if (val.tag === 'const') return { tag: 'const', kind: to, value: convertExtendedConstant(val.value, val.kind, to) };
-  return apply1(f, 'cvt', meaning, val, to, hint);
-}
-
-export function convertExtendedConstant(value: Held, from: Scalar, to: Scalar): Held {
-  const meaning = meaningOfConversion(to, from);
-  return meaning === undefined ? leave(to)(enter(to)(0n)) : (onBits(meaning, to, from) as (held: Held) => Held)(value);
-}
-
-export function constantOfBits(kind: Extended, bits: bigint): ScalarVal {
-  return { tag: 'const', kind, value: primRows[kind].bits === 64 ? BigInt.asIntN(64, bits) : bits };
-}
-
-/** An integer as a value of the kind; the same for every lane if it is 0. */
-export function extendedConstant(kind: Scalar, value: bigint): ScalarVal {
-  if (value === 0n || isVectorType(kind)) return { tag: 'const', kind, value: 0n };
-  return { tag: 'const', kind, value: convertExtendedConstant(BigInt.asUintN(128, value), 'i128', kind) };
-}
-
-/** As `convert`, but to u1 by the lowest bit. */
-function convertModularly(f: FuncContext, val: ScalarVal, to: Scalar): ScalarVal {
-  if (to !== 'u1' || val.kind === 'u1') return convert(f, val, to);
-  return apply1(f, 'modular', findModularConversion('u1', val.kind) as Meaning, val, 'u1', NO_SLOT);
-}
 
 // Operations
 
@@ -233,11 +125,6 @@ function deposit({ f, n, kind, hint, own, given, at }: Operation, op: 'depositbi
   return apply2(f, key, depositbits(kind, range, value.kind), target, value, kind, hint);
 }
 
-function fromOf(f: FuncContext, n: Node): Scalar {
-  const from = f.kindOf(f.code.from(n));
-  return from === 'agg' ? f.address : from;
-}
-
 function comparison(f: FuncContext, n: Node, op: CompareOp, kind: Scalar, hint: Slot, depth: number): Val {
   const { code } = f;
   const from = fromOf(f, n);
@@ -258,7 +145,7 @@ function round(f: FuncContext, n: Node, op: RoundingOp, kind: Scalar, hint: Slot
 }
 
 function retypeBits(f: FuncContext, n: Node, kind: Scalar, hint: Slot, depth: number): Val {
-  const x = evaluate(f, f.code.operand(n, 0), NO_SLOT, depth + 1);
+  const x = f.evaluate(f.code.operand(n, 0), NO_SLOT, depth + 1);
   f.a.at(f.code.start(n), f.code.end(n));
   if (x.tag === 'agg') return readAt(f, n, { base: addressWord(f, x.addr), index: NO_SLOT, scale: 0, offset: 0 }, hint);
   if (primRows[x.kind].bits !== primRows[kind].bits) return f.unsupported(`retype of ${x.kind}`);
@@ -283,26 +170,4 @@ function extraction(
   }
   const offset = code.slot(n, 'bitOffset');
   return apply1(f, `${op} ${offset} ${size}`, extractbits(kind, { offset, size }, given.kind), given, kind, hint);
-}
-
-/** A comparison of two values of one extended kind. */
-export function compareExtended(f: FuncContext, op: CompareOp, x: ScalarVal, y: ScalarVal): ScalarVal {
-  if (isVectorType(x.kind) || !hasCompare(op, x.kind)) return f.constant('u1', 1n);
-  return apply2(f, op, compare(op, x.kind), x, y, 'u1', NO_SLOT);
-}
-
-/** The truth of an extended value, for jumps. */
-export function truthOf(f: FuncContext, val: ScalarVal): ScalarVal {
-  return isExtended(val.kind) ? truth(f, val) : val;
-}
-
-/** A binary operation on two values of one extended kind, outside of expressions. */
-export function combineExtended(f: FuncContext, op: BinaryOp, x: ScalarVal, y: ScalarVal): ScalarVal {
-  return apply2(f, op, binary(op, x.kind), x, y, x.kind, NO_SLOT);
-}
-
-/** The lowest `size` bits of a u128, extended by the sign of the kind. */
-export function lowestBits(f: FuncContext, x: ScalarVal, size: number, kind: Scalar): ScalarVal {
-  if (!isIntegerType(kind)) return f.constant(kind, 0n);
-  return apply1(f, `extractbits 0 ${size}`, extractbits(kind, { offset: 0, size }, 'u128'), x, kind, NO_SLOT);
 }

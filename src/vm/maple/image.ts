@@ -6,9 +6,9 @@
  *
  * The address of a function is its number plus 1, that of a label its number in its function plus 1.
  */
-import { mapMemory, type Extent } from '../../base/memory-map.ts';
-import { isLocal, varIndex, type FuncId, type Node, type VarRef } from '../../maple/code.ts';
-import { encodeInit, type EncodedInit } from '../../maple/initialiser.ts';
+import { type Extent, mapMemory } from '../../base/memory-map.ts';
+import { type FuncId, isLocal, type Node, varIndex, type VarRef } from '../../maple/code.ts';
+import { type EncodedInit, encodeInit } from '../../maple/initialiser.ts';
 import type { Layout } from '../../maple/layout.ts';
 import type { Func, Module, Variable } from '../../maple/module.ts';
 import type { HostVariable } from '../host.ts';

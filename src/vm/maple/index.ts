@@ -9,15 +9,15 @@ import { InternalError } from '../../base/errors.ts';
 import type { FuncId } from '../../maple/code.ts';
 import type { Module } from '../../maple/module.ts';
 import { pointerSizeOf } from '../../maple/pointer-size.ts';
-import { toHost, type HostCall, type HostTable, type HostType, type HostValue, type HostVariable } from '../host.ts';
-import { Instance, unboundedSlice, type InstanceOptions } from '../machine/instance.ts';
+import { type HostCall, type HostTable, type HostType, type HostValue, type HostVariable, toHost } from '../host.ts';
+import { Instance, type InstanceOptions, unboundedSlice } from '../machine/instance.ts';
 import { Bank, readBank, readSlot, views, writeSlot } from '../machine/registers.ts';
 import { HEADER_SLOTS, slotsOf } from '../machine/slots.ts';
 import { Trap, type TrapFrame } from '../trap.ts';
-import { compileFunc, type CompiledFunc } from './compile.ts';
-import { scalars, type Kind } from './kinds.ts';
+import { type CompiledFunc, compileFunc } from './compile.ts';
+import { type Kind, scalars } from './kinds.ts';
 import { VmProgram } from './program.ts';
-import { resultPlaces, scalarOfHost, shapeOfHost, type Shape } from './shapes.ts';
+import { resultPlaces, scalarOfHost, type Shape, shapeOfHost } from './shapes.ts';
 
 /** Fuel is counted in calls and iterations of loops. */
 export interface VmOptions extends InstanceOptions {

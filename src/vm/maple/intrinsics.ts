@@ -11,11 +11,14 @@ import { whyNotExecuted } from '../../maple/unsupported-intrinsics.ts';
 import { moved } from '../machine/addresses.ts';
 import { NO_SLOT } from '../machine/slots.ts';
 import { atomic } from './atomics.ts';
+import { calc1, calc2 } from './calc.ts';
 import { callNamed } from './calls.ts';
+import { scalarVal } from './cells.ts';
 import type { FuncContext, ScalarVal, Val } from './context.ts';
-import { calc1, calc2, convert } from './conversions.ts';
+import { convert } from './conversions.ts';
 import type { Scalar } from './kinds.ts';
-import { scalarVal, store } from './memory-access.ts';
+import { store } from './memory-access.ts';
+import { argument } from './operands.ts';
 import { callQuadIntrinsic, callVectorIntrinsic } from './vectors.ts';
 
 export function callExpression(f: FuncContext, n: Node, op: Opcode, args: readonly Val[]): Val {
@@ -153,12 +156,6 @@ function count(f: FuncContext, name: string, { takes, gives, meaning }: Counted,
   const x = argument(f, args, 0, takes);
   if (meaning.length < 2) return calc1(f, name, meaning as (value: never) => number | bigint, x, gives, NO_SLOT);
   return calc2(f, name, meaning, x, argument(f, args, 1, takes), gives, NO_SLOT);
-}
-
-/** An argument as a scalar; one that is missing is 0. */
-export function argument(f: FuncContext, args: readonly Val[], index: number, kind: Scalar): ScalarVal {
-  const val = args[index];
-  return val === undefined ? f.constant(kind, 0n) : convert(f, scalarVal(f, val), kind);
 }
 
 /** Copies may overlap. Memory has 32-bit addresses, so no length is longer. */

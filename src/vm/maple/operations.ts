@@ -13,7 +13,6 @@ import {
   type StatementOpcode,
 } from '../../maple/opcodes.ts';
 import {
-  binary as binaryMeaning,
   extractbits,
   retype as retypeMeaning,
   rounding as roundingMeaning,
@@ -32,20 +31,21 @@ import type {
   ScalarUse,
   ShiftOp,
 } from '../../scalar/ops.ts';
-import type { OpName, OpWith } from '../machine/opcodes.ts';
 import { NO_SLOT, type Slot } from '../machine/slots.ts';
+import { type AnyBinary, type AnyUnary, combine, emitBinary, emitImmediate, has } from './arithmetic.ts';
+import { calc1, calc2 } from './calc.ts';
+import { addressWord, scalarVal } from './cells.ts';
+import { compareValue } from './conditions.ts';
 import type { FuncContext, ScalarVal, Val } from './context.ts';
-import { calc1, calc2, canonical, convert, convertModular, truth } from './conversions.ts';
-import { compareValue, evaluate, evaluateAs, evaluateScalar, readAt } from './expressions.ts';
+import { canonical, convert, convertModular, truth } from './conversions.ts';
 import { operateExtended } from './extended.ts';
+import { depositField } from './fields.ts';
 import { callExpression } from './intrinsics.ts';
 import { isFloatScalar, type Scalar, scalars } from './kinds.ts';
-import { addressWord, depositField, scalarVal } from './memory-access.ts';
+import { readAt } from './memory-access.ts';
+import { evaluateAs, evaluateScalar } from './operands.ts';
 
-type AnyUnary = (value: never) => number | bigint;
 type ExtractOp = Extract<ScalarUse, { shape: 'extract' }>['op'];
-type AnyBinary = (x: never, y: never) => number | bigint;
-
 export function operate(f: FuncContext, n: Node, op: Opcode, hint: Slot, depth: number): Val {
   const use = scalarUseOf(op);
   if (use !== undefined) return operateScalar(f, n, use, hint, depth);
@@ -58,7 +58,7 @@ export function operate(f: FuncContext, n: Node, op: Opcode, hint: Slot, depth: 
     case 'malloc':
     case 'intrinsicop':
     case 'intrinsicopwithtype': {
-      const args = code.operands(n).map((operand) => evaluate(f, operand, NO_SLOT, depth + 1));
+      const args = code.operands(n).map((operand) => f.evaluate(operand, NO_SLOT, depth + 1));
       f.a.at(code.start(n), code.end(n));
       return callExpression(f, n, op, args);
     }
@@ -120,35 +120,6 @@ export function allocate(f: FuncContext, n: Node, size: ScalarVal, hint: Slot): 
 
 // Binary
 
-const words = {
-  add: 'AddW',
-  sub: 'SubW',
-  mul: 'MulW',
-  band: 'AndW',
-  bior: 'OrW',
-  bxor: 'XorW',
-} as const satisfies Partial<Record<BinaryOp, OpName>>;
-const immediates = {
-  add: 'AddWi',
-  mul: 'MulWi',
-  band: 'AndWi',
-  bior: 'OrWi',
-  bxor: 'XorWi',
-} as const satisfies Partial<Record<BinaryOp, OpName>>;
-const longs = {
-  add: 'AddL',
-  sub: 'SubL',
-  mul: 'MulL',
-  band: 'AndL',
-  bior: 'OrL',
-  bxor: 'XorL',
-} as const satisfies Partial<Record<BinaryOp, OpName>>;
-const floats = { add: 'Add', sub: 'Sub', mul: 'Mul', div: 'Div' } as const satisfies Partial<Record<BinaryOp, string>>;
-
-function has<T extends object>(table: T, op: string): op is keyof T & string {
-  return Object.hasOwn(table, op);
-}
-
 function binary(f: FuncContext, n: Node, op: PlainBinaryOp, hint: Slot, depth: number): Val {
   const kind = f.scalarOfNode(n);
   const { code } = f;
@@ -156,105 +127,6 @@ function binary(f: FuncContext, n: Node, op: PlainBinaryOp, hint: Slot, depth: n
   const y = evaluateAs(f, code.operand(n, 1), kind, NO_SLOT, depth + 1);
   f.a.at(code.start(n), code.end(n));
   return combine(f, op, kind, x, y, hint);
-}
-
-/** The value of an operation on two values of its kind. */
-export function combine(f: FuncContext, op: BinaryOp, kind: Scalar, x: ScalarVal, y: ScalarVal, hint: Slot): ScalarVal {
-  const meaning = binaryMeaning(op, kind) as (x: number | bigint, y: number | bigint) => number | bigint;
-  if (x.tag === 'const' && y.tag === 'const' && op !== 'div' && op !== 'rem')
-    return { tag: 'const', kind, value: meaning(x.value, y.value) };
-  switch (scalars[kind].slot) {
-    case 'word':
-      return combineWords(f, op, kind, x, y, hint) ?? calc2(f, `${op} ${kind}`, meaning, x, y, kind, hint);
-    case 'long':
-      return combineLongs(f, op, kind, x, y, hint) ?? calc2(f, `${op} ${kind}`, meaning, x, y, kind, hint);
-    default: {
-      if (!has(floats, op)) return calc2(f, `${op} ${kind}`, meaning, x, y, kind, hint);
-      return emitBinary(f, `${floats[op]}${kind === 'f64' ? 'D' : 'S'}`, kind, x, y, hint);
-    }
-  }
-}
-
-function emitBinary(
-  f: FuncContext,
-  op: OpWith<'d a b' | 'D A B'>,
-  kind: Scalar,
-  x: ScalarVal,
-  y: ScalarVal,
-  hint: Slot,
-): Extract<Val, { tag: 'reg' }> {
-  const [a, b] = [f.inSlot(x), f.inSlot(y)];
-  f.release(x);
-  f.release(y);
-  const slot = f.dest(hint);
-  f.a.emit(op, slot, a, b);
-  return { tag: 'reg', kind, slot };
-}
-
-function emitImmediate(
-  f: FuncContext,
-  op: OpWith<'d a i'>,
-  kind: Scalar,
-  x: ScalarVal,
-  immediate: number,
-  hint: Slot,
-): Extract<Val, { tag: 'reg' }> {
-  const a = f.inSlot(x);
-  f.release(x);
-  const slot = f.dest(hint);
-  f.a.emit(op, slot, a, immediate);
-  return { tag: 'reg', kind, slot };
-}
-
-function combineWords(
-  f: FuncContext,
-  op: BinaryOp,
-  kind: Scalar,
-  x: ScalarVal,
-  y: ScalarVal,
-  hint: Slot,
-): ScalarVal | undefined {
-  const finish = (val: Extract<Val, { tag: 'reg' }>): ScalarVal => canonical(f, val.slot, kind, val.slot);
-  const keepsForm = op === 'band' || op === 'bior' || op === 'bxor';
-  const end = keepsForm ? (val: Extract<Val, { tag: 'reg' }>): ScalarVal => val : finish;
-  if (op === 'sub' && y.tag === 'const') return end(emitImmediate(f, 'AddWi', kind, x, -Number(y.value) | 0, hint));
-  if (op === 'sub' && x.tag === 'const') return end(emitImmediate(f, 'RsubWi', kind, y, Number(x.value) | 0, hint));
-  if (has(immediates, op) && y.tag === 'const')
-    return end(emitImmediate(f, immediates[op], kind, x, Number(y.value) | 0, hint));
-  if (has(immediates, op) && x.tag === 'const')
-    return end(emitImmediate(f, immediates[op], kind, y, Number(x.value) | 0, hint));
-  if (has(words, op)) return end(emitBinary(f, words[op], kind, x, y, hint));
-  const { signed } = scalars[kind];
-  if (op === 'div') return finish(emitBinary(f, signed ? 'DivW' : 'DivUW', kind, x, y, hint));
-  if (op === 'rem') return emitBinary(f, signed ? 'RemW' : 'RemUW', kind, x, y, hint);
-  return undefined;
-}
-
-function combineLongs(
-  f: FuncContext,
-  op: BinaryOp,
-  kind: Scalar,
-  x: ScalarVal,
-  y: ScalarVal,
-  hint: Slot,
-): ScalarVal | undefined {
-  const right = smallConstant(y);
-  const left = smallConstant(x);
-  if (op === 'add' && right !== undefined) return emitImmediate(f, 'AddLi', kind, x, right, hint);
-  if (op === 'add' && left !== undefined) return emitImmediate(f, 'AddLi', kind, y, left, hint);
-  if (op === 'sub' && right !== undefined && right !== -(2 ** 31))
-    return emitImmediate(f, 'AddLi', kind, x, -right, hint);
-  if (op === 'band' && right !== undefined) return emitImmediate(f, 'AndLi', kind, x, right, hint);
-  if (op === 'mul' && right !== undefined && right > 0 && (right & (right - 1)) === 0)
-    return emitImmediate(f, 'ShlLi', kind, x, Math.log2(right), hint);
-  return has(longs, op) ? emitBinary(f, longs[op], kind, x, y, hint) : undefined;
-}
-
-/** A constant that sign-extension of 32 bits gives. */
-function smallConstant(val: ScalarVal): number | undefined {
-  if (val.tag !== 'const') return undefined;
-  const value = BigInt.asIntN(64, BigInt(val.value));
-  return value === BigInt.asIntN(32, value) ? Number(value) : undefined;
 }
 
 /** Without the letter of the register. */
@@ -338,7 +210,7 @@ function conversion(f: FuncContext, n: Node, op: 'cvt' | RoundingOp, hint: Slot,
 /** The same bits as another type. Sizes that differ are a mistake; the integer is then cut or extended first. */
 function retype(f: FuncContext, n: Node, hint: Slot, depth: number): Val {
   const kind = f.kindOf(f.code.prim(n));
-  const x = evaluate(f, f.code.operand(n, 0), NO_SLOT, depth + 1);
+  const x = f.evaluate(f.code.operand(n, 0), NO_SLOT, depth + 1);
   f.a.at(f.code.start(n), f.code.end(n));
   if (kind === 'agg') return x;
   if (x.tag === 'agg') return readAt(f, n, { base: addressWord(f, x.addr), index: NO_SLOT, scale: 0, offset: 0 }, hint);
@@ -382,7 +254,7 @@ function deposit(f: FuncContext, n: Node, hint: Slot, depth: number): Val {
   const { code } = f;
   const kind = f.scalarOfNode(n);
   const target = evaluateAs(f, code.operand(n, 0), kind, NO_SLOT, depth + 1);
-  const given = scalarVal(f, evaluate(f, code.operand(n, 1), NO_SLOT, depth + 1));
+  const given = scalarVal(f, f.evaluate(code.operand(n, 1), NO_SLOT, depth + 1));
   f.a.at(code.start(n), code.end(n));
   return depositField(
     f,

@@ -2,7 +2,7 @@
  * One pass over the code of a function before it is prepared: what must be in memory, whether it loops, which results
  * it reads.
  */
-import { isLocal, RETVAL0, varIndex, type Code, type FuncId, type Node } from '../../maple/code.ts';
+import { type Code, type FuncId, isLocal, type Node, RETVAL0, varIndex } from '../../maple/code.ts';
 
 export interface Uses {
   /** Locals that are accessed in ways that need an address. */

@@ -6,32 +6,18 @@ import { absolute, type Addr, moved } from '../machine/addresses.ts';
 import { jumpIfHolds, type RegisterCompare } from '../machine/comparisons.ts';
 import { jumpByValue } from '../machine/moves.ts';
 import type { LabelRef } from '../machine/opcodes.ts';
+import { addressOf } from './addresses.ts';
 import { callNamed, callStatement, indirectShape, keep, passingsOf, returnValues } from './calls.ts';
+import { assignSlot, copyBytes, scalarVal } from './cells.ts';
+import { jumpIf, jumpIfTrue } from './conditions.ts';
 import type { FuncContext, ScalarVal, Val } from './context.ts';
 import { convert } from './conversions.ts';
-import {
-  addressOf,
-  evaluate,
-  evaluateAs,
-  evaluateInto,
-  evaluateScalar,
-  jumpIf,
-  jumpIfTrue,
-  writeOutlined,
-} from './expressions.ts';
-import { compareExtended } from './extended.ts';
+import { writeOutlined } from './expressions.ts';
+import { compareExtended } from './extended-arithmetic.ts';
 import { callIntrinsic } from './intrinsics.ts';
 import { convertConstant, isExtended, isFloatScalar, type Scalar, scalars } from './kinds.ts';
-import {
-  assignSlot,
-  copyBytes,
-  fieldPlace,
-  pointedPlace,
-  scalarVal,
-  store,
-  variableAddr,
-  writeVariable,
-} from './memory-access.ts';
+import { fieldPlace, pointedPlace, store, variableAddr, writeVariable } from './memory-access.ts';
+import { evaluateAs, evaluateInto, evaluateScalar } from './operands.ts';
 
 interface OpenBlock {
   readonly statements: readonly Node[];
@@ -83,10 +69,10 @@ function compileStatement(f: FuncContext, n: Node, block: OpenBlock): void {
       return assignIndirect(f, n);
     case 'iassignoff': {
       const addr = addressOf(f, code.operand(n, 0));
-      return storeAt(f, n, moved(addr, code.offset(n)), evaluate(f, code.operand(n, 1)));
+      return storeAt(f, n, moved(addr, code.offset(n)), f.evaluate(code.operand(n, 1)));
     }
     case 'dassignoff':
-      return storeAt(f, n, moved(variableAddr(f, code.var(n)), code.offset(n)), evaluate(f, code.operand(n, 0)));
+      return storeAt(f, n, moved(variableAddr(f, code.var(n)), code.offset(n)), f.evaluate(code.operand(n, 0)));
     case 'blkassignoff': {
       const [to, from] = [addressOf(f, code.operand(n, 0)), addressOf(f, code.operand(n, 1))];
       a.at(code.start(n), code.end(n));
@@ -114,7 +100,7 @@ function compileStatement(f: FuncContext, n: Node, block: OpenBlock): void {
     case 'return':
       return returnValues(
         f,
-        code.count(n) === 0 ? assignedResults(f) : code.operands(n).map((value) => evaluate(f, value)),
+        code.count(n) === 0 ? assignedResults(f) : code.operands(n).map((value) => f.evaluate(value)),
       );
     case 'call': {
       const id = code.func(n);
@@ -132,7 +118,7 @@ function compileStatement(f: FuncContext, n: Node, block: OpenBlock): void {
     case 'intrinsiccallwithtype':
       return callIntrinsicStatement(f, n);
     case 'free': {
-      const args = [evaluate(f, code.operand(n, 0))];
+      const args = [f.evaluate(code.operand(n, 0))];
       callNamed(f, 'free', { params: ['ptr'], result: undefined, variadic: false }, args, n);
       return;
     }
@@ -140,7 +126,7 @@ function compileStatement(f: FuncContext, n: Node, block: OpenBlock): void {
     case 'syncenter':
     case 'syncexit':
     case 'eval':
-      for (const operand of code.operands(n)) evaluate(f, operand);
+      for (const operand of code.operands(n)) f.evaluate(operand);
       return;
     case 'abort':
       return a.emit('Trap', f.vm.trapIndex('abort'));
@@ -161,7 +147,7 @@ function assignVariable(f: FuncContext, n: Node): void {
   const { code } = f;
   const home = f.home(code.var(n));
   if (home.in === 'slot') return evaluateInto(f, code.operand(n, 0), home.slot, home.kind);
-  const val = evaluate(f, code.operand(n, 0));
+  const val = f.evaluate(code.operand(n, 0));
   f.a.at(code.start(n), code.end(n));
   writeVariable(f, code.var(n), code.field(n), val);
 }
@@ -169,7 +155,7 @@ function assignVariable(f: FuncContext, n: Node): void {
 function assignIndirect(f: FuncContext, n: Node): void {
   const { code } = f;
   const addr = addressOf(f, code.operand(n, 0));
-  const val = evaluate(f, code.operand(n, 1));
+  const val = f.evaluate(code.operand(n, 1));
   f.a.at(code.start(n), code.end(n));
   store(f, pointedPlace(f, addr, code.type(n), code.field(n), val.kind), val);
 }
@@ -187,7 +173,7 @@ function assignRegister(f: FuncContext, n: Node): void {
     const home = f.register(reg, code.prim(n));
     return evaluateInto(f, code.operand(n, 0), home.slot, home.kind);
   }
-  const val = evaluate(f, code.operand(n, 0));
+  const val = f.evaluate(code.operand(n, 0));
   f.a.at(code.start(n), code.end(n));
   if (reg <= RETVAL0) return assignResult(f, n, RETVAL0 - reg, val);
   if (reg === specialRegs['%%thrownval']) return storeAt(f, n, absolute(f.vm.image.thrown), val);
@@ -208,7 +194,7 @@ function assignedResults(f: FuncContext): (Val | undefined)[] {
 }
 
 function callIntrinsicStatement(f: FuncContext, n: Node): void {
-  const args = f.code.operands(n).map((operand) => evaluate(f, operand));
+  const args = f.code.operands(n).map((operand) => f.evaluate(operand));
   f.a.at(f.code.start(n), f.code.end(n));
   const val = callIntrinsic(f, n, f.code.text(n, 'intrinsic'), args, undefined);
   f.returned = [];
@@ -365,11 +351,11 @@ const assertions: { readonly [O in Opcode]?: 'ge' | 'lt' | 'le' | 'ne' } = {
 
 function assertThat(f: FuncContext, n: Node, relation: 'ge' | 'lt' | 'le' | 'ne'): void {
   const { a, code } = f;
-  const x = scalarVal(f, evaluate(f, code.operand(n, 0)));
+  const x = scalarVal(f, f.evaluate(code.operand(n, 0)));
   const others = code
     .operands(n)
     .slice(1)
-    .map((operand) => evaluate(f, operand));
+    .map((operand) => f.evaluate(operand));
   a.at(code.start(n), code.end(n));
   const holds = a.newLabel();
   if (relation === 'ne' || others.length === 0) jumpIfTrue(f, x, true, holds);

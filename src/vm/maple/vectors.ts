@@ -9,11 +9,12 @@ import { binary, compareTo, convert, shift, unary } from '../../scalar/operation
 import { isQuadNaN, quadNaN } from '../../scalar/quad.ts';
 import { lanesOf, type LaneValue, type Quad, type Value, type Vector, type VectorType } from '../../scalar/values.ts';
 import { NO_SLOT } from '../machine/slots.ts';
+import { apply } from './calc.ts';
 import type { FuncContext, ScalarVal, Val } from './context.ts';
-import { apply, type Meaning } from './extended.ts';
-import { argument } from './intrinsics.ts';
+import type { Meaning } from './extended-values.ts';
 import type { Scalar } from './kinds.ts';
 import { load, store } from './memory-access.ts';
+import { argument } from './operands.ts';
 
 type Lanes = (...vectors: Vector[]) => Vector;
 type Binary = (x: LaneValue, y: LaneValue) => LaneValue;

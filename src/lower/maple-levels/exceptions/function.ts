@@ -4,28 +4,28 @@
  */
 import { diagnose, type Diagnostic } from '../../../base/diagnostics.ts';
 import {
-  RETVAL0,
   type Code,
   type FuncId,
   type LabelId,
   type Node,
   type Reg,
+  RETVAL0,
   type VarRef,
 } from '../../../maple/code.ts';
 import type { Layout } from '../../../maple/layout.ts';
 import type { Func, Module } from '../../../maple/module.ts';
 import { callOpcodes, type Opcode } from '../../../maple/opcodes.ts';
 import type { TypeId } from '../../../maple/types.ts';
-import type { ExpressionRule, Rewriter, StatementRule, Statements, Transformation } from '../rewrite.ts';
 import { loweringCatalogue } from '../../diagnostics.ts';
+import type { ExpressionRule, Rewriter, StatementRule, Statements, Transformation } from '../rewrite.ts';
 import { Checks, type Raised } from './checks.ts';
 import { accesses, Faults, mayFail } from './faults.ts';
 import { FinallyBlocks } from './finally-blocks.ts';
-import { isThrownValue, OBJECT, type Matching } from './matching.ts';
-import { targetOf, type Composite, type Region, type Regions, type Target } from './regions.ts';
-import { typeOfPlace, wantedStructures, type thrownStructures } from './structures.ts';
-import { convert, type Cell, type ThrownCells } from './thrown-cells.ts';
-import { assertions, raisingIntrinsics, type Raising, type Throwing } from './throwing.ts';
+import { type Matching, OBJECT } from './matching.ts';
+import { type Composite, type Region, type Regions, type Target, targetOf } from './regions.ts';
+import { isThrownValue, type thrownStructures, typeOfPlace, wantedStructures } from './structures.ts';
+import { assertions, type Raising, raisingIntrinsics, type Throwing } from './throwing.ts';
+import { type Cell, convert, type ThrownCells } from './thrown-cells.ts';
 
 export interface ExceptionState {
   readonly module: Module;

@@ -2,7 +2,7 @@
  * Types of thrown values. What a handler of Java or C++ is told of a value is a number, its token: 1 for a managed object,
  * whose class says the rest; from 2 on one number for each other type that the program throws or catches.
  */
-import { RETVAL0, specialRegs, type Code, type Node } from '../../../maple/code.ts';
+import type { Code, Node } from '../../../maple/code.ts';
 import { Layout } from '../../../maple/layout.ts';
 import type { Func, Module } from '../../../maple/module.ts';
 import { pointerSizeOf } from '../../../maple/pointer-size.ts';
@@ -106,11 +106,6 @@ export class Matching {
     if (token === undefined) this.#tokens.set(key, (token = this.#tokens.size + FIRST_TOKEN));
     return token;
   }
-}
-
-/** The value that a handler reads, thrown again: its token is the one that it came with. */
-export function isThrownValue(code: Code, value: Node): boolean {
-  return code.op(value) === 'regread' && code.reg(value) === specialRegs['%%thrownval'] && code.reg(value) > RETVAL0;
 }
 
 function isAddress(prim: PrimType): boolean {

@@ -1,9 +1,8 @@
 /** Structures that are thrown by value: of which type they are where they are thrown, and where a handler reads them. */
-import { RETVAL0, type Code, type Node } from '../../../maple/code.ts';
+import { type Code, type Node, RETVAL0, specialRegs } from '../../../maple/code.ts';
 import type { Layout } from '../../../maple/layout.ts';
 import type { Func, Module } from '../../../maple/module.ts';
 import type { TypeId } from '../../../maple/types.ts';
-import { isThrownValue } from './matching.ts';
 
 /** The type of a place that an expression reads; undefined if its text does not say. */
 export function typeOfPlace(module: Module, layout: Layout, code: Code, value: Node, func: Func): TypeId | undefined {
@@ -92,4 +91,9 @@ export function thrownStructures(
     for (const type of wantedStructures(module, own, code, func).values()) note(type, func);
   }
   return { size, only: types.size === 1 ? [...types][0] : undefined };
+}
+
+/** The value that a handler reads, thrown again: its token is the one that it came with. */
+export function isThrownValue(code: Code, value: Node): boolean {
+  return code.op(value) === 'regread' && code.reg(value) === specialRegs['%%thrownval'] && code.reg(value) > RETVAL0;
 }
