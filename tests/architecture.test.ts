@@ -36,6 +36,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 interface Import {
   readonly from: string;
   readonly to: string;
+  /** Nothing of the file is needed when the program runs. */
+  readonly isType: boolean;
 }
 
 const modules = findModules();
@@ -53,8 +55,24 @@ function importsOf(module: string): Import[] {
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/^\s*\/\/.*$/gm, '');
   const pattern =
-    /(?:^|[\s;}])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|\s)import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
-  return [...text.matchAll(pattern)].map((match) => ({ from: module, to: match[1] ?? match[2] ?? match[3] }));
+    /(?:^|[\s;}])(?:import|export)\s([^'"`;]*?)from\s*['"]([^'"]+)['"]|(?:^|\s)import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
+  return [...text.matchAll(pattern)].map(([, names, from, bare, late]) => ({
+    from: module,
+    to: from ?? bare ?? late,
+    // What is imported late is not needed for the importing file to be loaded.
+    isType: late !== undefined || (names !== undefined && namesTypesOnly(names)),
+  }));
+}
+
+/** Between `import` or `export` and `from`: `type { A }`, or `{ type A, type B }`. */
+function namesTypesOnly(names: string): boolean {
+  if (/^type[\s{]/.test(names.trim())) return true;
+  const list = /^\s*\{([^}]*)\}\s*$/
+    .exec(names)?.[1]
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  return list !== undefined && list.length > 0 && list.every((name) => name.startsWith('type '));
 }
 
 /** `base`, `backend` for what back ends share, `backend/wasm` for one of them, `index` for the front door. */
@@ -68,6 +86,33 @@ function mayImport(from: string, to: string): boolean {
   const list = allowed[from.split('/')[0]] ?? [];
   if (from.startsWith('backend/') && to === 'backend') return true;
   return list.includes(to) || (to.includes('/') && list.includes(`${to.split('/')[0]}/*`));
+}
+
+/** A way from a file through its imports back to it, for each file on such a way that is met first; empty if there is none. */
+function cyclesOf(edges: ReadonlyMap<string, readonly string[]>): string[][] {
+  const cycles: string[][] = [];
+  const done = new Set<string>();
+  for (const start of edges.keys()) {
+    if (done.has(start)) continue;
+    const path: { readonly file: string; next: number }[] = [{ file: start, next: 0 }];
+    for (let top = path.at(-1); top !== undefined; top = path.at(-1)) {
+      const to = edges.get(top.file)?.[top.next++];
+      const from = path.findIndex(({ file }) => file === to);
+      if (to === undefined) done.add(path.pop()?.file ?? '');
+      else if (from >= 0) cycles.push([...path.slice(from).map(({ file }) => file), to]);
+      else if (!done.has(to)) path.push({ file: to, next: 0 });
+    }
+  }
+  return cycles;
+}
+
+function importGraph(keep: (found: Import) => boolean): Map<string, string[]> {
+  const edges = new Map<string, string[]>(modules.map((module) => [module, []]));
+  for (const found of imports) {
+    if (!found.to.startsWith('.') || !keep(found)) continue;
+    edges.get(found.from)?.push(relative(src, resolve(src, dirname(found.from), found.to)).replaceAll('\\', '/'));
+  }
+  return edges;
 }
 
 function mayUseNode(module: string): boolean {
@@ -99,6 +144,11 @@ describe('architecture', () => {
     expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
   });
 
+  test('no file needs itself: there are no cycles of values', () => {
+    const cycles = cyclesOf(importGraph(({ isType }) => !isType));
+    expect(cycles.map((files) => files.join('\n  imports '))).toEqual([]);
+  });
+
   test('only the edge knows node and packages', () => {
     const wrong = imports.filter(({ from, to }) => !to.startsWith('.') && !mayUseNode(from));
     expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
@@ -111,6 +161,27 @@ describe('architecture', () => {
     expect(outside.map(({ from, to }) => `${from} imports ${to}`)).toEqual([
       'cli/version.ts imports ../../package.json',
     ]);
+  });
+
+  test('cycles are found', () => {
+    const edges = new Map([
+      ['a', ['b', 'c']],
+      ['b', ['d']],
+      ['c', ['d']],
+      ['d', ['e']],
+      ['e', ['b']],
+    ]);
+    expect(cyclesOf(edges)).toEqual([['b', 'd', 'e', 'b']]);
+    expect(
+      cyclesOf(
+        new Map([
+          ['a', ['b']],
+          ['b', []],
+        ]),
+      ),
+    ).toEqual([]);
+    expect(['{ type A, type B }', 'type { A }', 'type A'].map(namesTypesOnly)).toEqual([true, true, true]);
+    expect(['{ type A, b }', '{ a }', '* as a', 'a', '{ typeOf }'].map(namesTypesOnly)).not.toContain(true);
   });
 
   test('the rules themselves refuse what they should', () => {

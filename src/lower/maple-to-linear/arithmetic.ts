@@ -5,20 +5,23 @@
  * integers are done in 32 bits and cut back where they may leave the range.
  */
 import type { LinearBuilder } from '../../linear/builder.ts';
-import { familyOf, hasFamily, type CalcOp, type FamilyScalar } from '../../linear/opcodes.ts';
 import type { Operand } from '../../linear/nodes.ts';
-import { expandOp, isFormulaDefined, opRow } from '../../scalar/ops.ts';
-import type {
-  CompareOp,
-  FormulaDefined,
-  LogicOp,
-  PlainBinaryOp,
-  PlainUnaryOp,
-  RoundingOp,
-  ShiftOp,
+import { type CalcOp, familyOf, type FamilyScalar, hasFamily } from '../../linear/opcodes.ts';
+import {
+  type CompareOp,
+  expandOp,
+  type FormulaDefined,
+  isFormulaDefined,
+  type LogicOp,
+  opRow,
+  type PlainBinaryOp,
+  type PlainUnaryOp,
+  type RoundingOp,
+  type ShiftOp,
 } from '../../scalar/ops.ts';
-import { canonical, convert, convertModular, integer, isTrue } from './conversions.ts';
-import { isExtended, isFloatScalar, isNarrow, isWideScalar, memberOf, scalarRows, type Scalar } from './scalars.ts';
+import { convert, convertModular, integer, isTrue } from './conversions.ts';
+import { canonical } from './plain-conversions.ts';
+import { isExtended, isFloatScalar, isNarrow, isWideScalar, memberOf, type Scalar, scalarRows } from './scalars.ts';
 
 /** A binary operation whose operands are of its type. `rem` of floats is the caller's (it is a function call). */
 export function lowerBinary(b: LinearBuilder, op: PlainBinaryOp, scalar: Scalar, x: Operand, y: Operand): Operand {

@@ -4,7 +4,7 @@ import type { Operand } from '../../linear/nodes.ts';
 import { familyOf } from '../../linear/opcodes.ts';
 import type { Node } from '../../maple/code.ts';
 import type { CompareOp, RoundingOp, ScalarUse } from '../../scalar/ops.ts';
-import { isComplexType, isVectorType } from '../../scalar/values.ts';
+import { isVectorType } from '../../scalar/values.ts';
 import { extractField } from './arithmetic.ts';
 import type { FuncContext } from './context.ts';
 import { convert, convertModular } from './conversions.ts';
@@ -19,7 +19,8 @@ import {
   extractWide,
 } from './extended.ts';
 import { readAt, refused, scalarOfNode } from './leaves.ts';
-import { isExtended, isFloatScalar, memberOf, scalarRows, type Scalar, type Value } from './scalars.ts';
+import { isInteger } from './places.ts';
+import { isExtended, isFloatScalar, memberOf, type Scalar, scalarRows, type Value } from './scalars.ts';
 
 /** Undefined for operations that have no extended type in them, or do not care. */
 export function lowerExtended(f: FuncContext, n: Node, use: ScalarUse, operands: readonly Value[]): Value | undefined {
@@ -143,8 +144,4 @@ function deposit(f: FuncContext, n: Node, [target, value]: readonly Value[], kin
     'u128',
     kind,
   );
-}
-
-function isInteger(kind: Scalar): boolean {
-  return kind !== 'f128' && !isFloatScalar(kind) && !isVectorType(kind) && !isComplexType(kind);
 }

@@ -1,35 +1,31 @@
 /**
- * Operations and conversions with an extended scalar among their types: numbers of 128 bits, complex numbers, vectors.
+ * Operations with an extended scalar among their types: numbers of 128 bits, complex numbers, vectors.
  *
  * Numbers of 128 bits have operations of their own in the linear IR, so most of arithmetic.ts holds for them; vectors go to
  * lanes.ts, complex numbers to complex.ts. What a type does not have is refused by the caller.
  */
 import type { LinearBuilder } from '../../linear/builder.ts';
-import { countFamilyOf, familyOf, hasFamily } from '../../linear/opcodes.ts';
-import type { CalcOp, FamilyName, FamilyScalar } from '../../linear/opcodes.ts';
 import type { Operand } from '../../linear/nodes.ts';
-import { bitCodec } from '../../scalar/bits.ts';
-import { convert as scalarConversion, hasBinary, hasUnary } from '../../scalar/operations.ts';
-import { expandOp, isThreeWay } from '../../scalar/ops.ts';
-import type { CompareOp, FormulaDefined, PlainBinaryOp, PlainUnaryOp, RoundingOp, ShiftOp } from '../../scalar/ops.ts';
-import { primRows } from '../../scalar/prim-types.ts';
-import { isComplexType, isVectorType, type ComplexType, type VectorType } from '../../scalar/values.ts';
-import { lowerBinary, lowerCompare, lowerShift, lowerUnary } from './arithmetic.ts';
+import { countFamilyOf, type FamilyName, familyOf, type FamilyScalar, hasFamily } from '../../linear/opcodes.ts';
+import { hasBinary, hasUnary } from '../../scalar/operations.ts';
 import {
-  complexBinary,
-  complexEquality,
-  complexTruth,
-  complexUnary,
-  fromParts,
-  partScalar,
-  partsOf,
-} from './complex.ts';
-import { convert, convertModular, zero } from './conversions.ts';
+  type CompareOp,
+  expandOp,
+  type FormulaDefined,
+  isThreeWay,
+  type PlainBinaryOp,
+  type PlainUnaryOp,
+  type RoundingOp,
+  type ShiftOp,
+} from '../../scalar/ops.ts';
+import { primRows } from '../../scalar/prim-types.ts';
+import { type ComplexType, isComplexType, isVectorType, type VectorType } from '../../scalar/values.ts';
+import { lowerBinary, lowerCompare, lowerShift, lowerUnary } from './arithmetic.ts';
+import { complexBinary, complexEquality, complexUnary } from './complex.ts';
+import { convert, convertLanes, convertModular, zero } from './conversions.ts';
 import {
   asWhole,
-  bitsOperand,
   calcLanes,
-  convertLanes,
   fromWhole,
   hasLaneOp,
   isFloatVector,
@@ -41,67 +37,7 @@ import {
   vectorOf,
   withOneNaN,
 } from './lanes.ts';
-import { isExtended, isFloatScalar, memberOf, scalarRows, type Extended, type Scalar } from './scalars.ts';
-
-// Conversions
-
-/** As `convert`, where one of the types is extended; 0 where there is no conversion (the verifier has refused it). */
-export function convertExtended(b: LinearBuilder, operand: Operand, from: Scalar, to: Scalar): Operand {
-  if (to === 'u1') return extendedTruth(b, operand, from);
-  if (isVectorType(from) && isVectorType(to))
-    return laneCount(from) === laneCount(to) ? convertLanes(b, operand, from, to) : zero(b, to);
-  if (isVectorType(from) || isVectorType(to)) return zero(b, to);
-  if (isComplexType(from) && isComplexType(to)) {
-    const { re, im } = partsOf(b, operand, from);
-    const [source, target] = [partScalar(from), partScalar(to)];
-    return fromParts(b, { re: convert(b, re, source, target), im: convert(b, im, source, target) }, to);
-  }
-  if (isComplexType(from)) return convert(b, partsOf(b, operand, from).re, partScalar(from), to);
-  if (isComplexType(to)) {
-    const part = partScalar(to);
-    return fromParts(b, { re: convert(b, operand, from, part), im: zero(b, part) }, to);
-  }
-  return convertWide(b, operand, from, to);
-}
-
-/** Between numbers, one of them of 128 bits. Narrow integers go by way of 64 or 32 bits. */
-function convertWide(b: LinearBuilder, operand: Operand, from: Scalar, to: Scalar): Operand {
-  if (is128Integer(from) && is128Integer(to)) return operand;
-  if (is128Integer(from) && !isExtended(to) && !isFloatScalar(to))
-    return convert(b, b.calc('WToL', operand), 'i64', to);
-  if (!isExtended(from) && !isFloatScalar(from)) {
-    const { signed } = scalarRows[from];
-    const long = convert(b, operand, from, signed ? 'i64' : 'u64');
-    return b.calc(is128Integer(to) ? (signed ? 'LToW' : 'ULToW') : signed ? 'LToQ' : 'ULToQ', long);
-  }
-  if (isExtended(to) || isFloatScalar(to) || scalarRows[to].bits >= 32) {
-    return b.calc(`${scalarRows[from].letter}To${scalarRows[to].letter}` as CalcOp, operand);
-  }
-  // A float saturates at 32 bits, then at its own bounds.
-  const { bits, signed } = scalarRows[to];
-  if (!signed) return b.calc('MinUI', b.calc('QToUI', operand), b.i32(2 ** bits - 1));
-  return b.calc('MaxI', b.calc('MinI', b.calc('QToI', operand), b.i32(2 ** (bits - 1) - 1)), b.i32(-(2 ** (bits - 1))));
-}
-
-function is128Integer(type: Scalar): boolean {
-  return type === 'i128' || type === 'u128';
-}
-
-/** 0 or 1: does a value differ from 0? A vector has no truth; it does if any bit of it does. */
-export function extendedTruth(b: LinearBuilder, operand: Operand, type: Scalar): Operand {
-  if (isComplexType(type)) return complexTruth(b, type, operand);
-  if (isVectorType(type) && scalarRows[type].value === 'i64') return b.calc('NotEqualL', operand, b.i64(0n));
-  return b.calc(isVectorType(type) ? 'NotEqualW' : memberOf('NotEqual', type), operand, b.v128(0n));
-}
-
-/** An immediate: a number as a value of the type; the same in every lane of a vector. */
-export function extendedInteger(b: LinearBuilder, type: Extended, value: bigint): Operand {
-  if (isVectorType(type)) return splatConstant(b, type, value);
-  const number = (scalarConversion(type, 'i128') as (value: bigint) => never)(BigInt.asIntN(128, value));
-  return bitsOperand(b, type, bitCodec(type).toBits(number));
-}
-
-// Operations
+import { type Extended, isExtended, memberOf, type Scalar } from './scalars.ts';
 
 /** Binary operations on operands of one type; undefined if the type has no such operation. */
 export function extendedBinary(

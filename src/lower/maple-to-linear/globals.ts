@@ -6,10 +6,10 @@
  */
 import type { Span } from '../../base/source.ts';
 import type { Relocation } from '../../linear/nodes.ts';
-import { isLocal, varIndex, type Node } from '../../maple/code.ts';
+import { isLocal, type Node, varIndex } from '../../maple/code.ts';
 import { encodeInit, type Relocation as InitRelocation } from '../../maple/initialiser.ts';
 import type { Func, Variable } from '../../maple/module.ts';
-import { plainName, type HostVariable, type Program } from './program.ts';
+import { type HostVariable, plainName, type Program } from './program.ts';
 
 /** What the functions need to know of the data. */
 export interface GlobalData {

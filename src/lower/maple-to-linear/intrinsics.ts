@@ -6,16 +6,17 @@
  * rest of the variable to 0. A front end for AArch64 that has expanded `va_arg` itself thus finds its register areas
  * used up and reads the stack area, whose cells are the 8-byte cells of calls.ts.
  */
+import { ownEntry } from '../../base/own-entry.ts';
 import type { LinearBuilder } from '../../linear/builder.ts';
 import type { Operand } from '../../linear/nodes.ts';
 import type { Node } from '../../maple/code.ts';
 import { libraryFunction } from '../../maple/intrinsics.ts';
-import { ownEntry } from '../../base/own-entry.ts';
+import { lowerAtomic } from './atomics.ts';
 import { callNamed } from './calls.ts';
 import type { FuncContext } from './context.ts';
-import { canonical, zero } from './conversions.ts';
+import { zero } from './conversions.ts';
+import { canonical } from './plain-conversions.ts';
 import type { Scalar, Value } from './scalars.ts';
-import { lowerAtomic } from './atomics.ts';
 import { lowerQuadIntrinsic, lowerVectorIntrinsic } from './vector-intrinsics.ts';
 
 type Inline = (f: FuncContext, args: readonly Value[], n: Node) => Value | undefined;

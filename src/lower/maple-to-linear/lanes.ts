@@ -5,11 +5,10 @@
 import { InternalError } from '../../base/errors.ts';
 import type { LinearBuilder } from '../../linear/builder.ts';
 import type { Operand } from '../../linear/nodes.ts';
-import { isCalcOp, type CalcOp, type FamilyName } from '../../linear/opcodes.ts';
+import { type CalcOp, type FamilyName, isCalcOp } from '../../linear/opcodes.ts';
 import { toBits } from '../../scalar/bits.ts';
-import { integerOf, lanesOf, vectorTypes, type LaneValue, type VectorType } from '../../scalar/values.ts';
-import { convert } from './conversions.ts';
-import { scalarRows, type PlainScalar, type Scalar } from './scalars.ts';
+import { integerOf, lanesOf, type LaneValue, type VectorType, vectorTypes } from '../../scalar/values.ts';
+import { type PlainScalar, type Scalar, scalarRows } from './scalars.ts';
 
 /** The type of a vector's lanes, as a scalar. */
 export function laneScalar(type: VectorType): PlainScalar {
@@ -153,28 +152,6 @@ export function shuffleLanes(
     return (lane < lanes ? 0 : 16) + (lane % lanes) * size + (i % size);
   });
   return fromWhole(b, whole, type);
-}
-
-/** `cvt` of vectors with equally many lanes. */
-export function convertLanes(b: LinearBuilder, vector: Operand, from: VectorType, to: VectorType): Operand {
-  const [source, target] = [laneScalar(from), laneScalar(to)];
-  const [narrow, wide] = [scalarRows[source].bits, scalarRows[target].bits];
-  const isInteger = !isFloatVector(from) && !isFloatVector(to);
-  if (isInteger && narrow === wide) return vector;
-  const whole = asWhole(b, vector, from);
-  if (wide === 2 * narrow && isFloatVector(from) === isFloatVector(to) && hasLaneOp('WidenLow', from))
-    return b.calc(laneOp('WidenLow', from), whole);
-  if (isInteger && narrow === 2 * wide) {
-    const size = wide / 8;
-    return b.calc(
-      'LaneI64x2',
-      shuffleBytes(b, whole, whole, (i) => (2 * size * Math.floor(i / size) + (i % size)) % 16),
-      b.i32(0),
-    );
-  }
-  const direct = `${scalarRows[from].letter}To${scalarRows[to].letter}`;
-  if (narrow === wide && isCalcOp(direct)) return fromWhole(b, b.calc(direct, whole), to);
-  return mapLanes(b, from, to, vector, (lane) => convert(b, lane, source, target));
 }
 
 /** The bits of a float vector with every NaN the one NaN: what `retype` gives, whatever the machine made of NaNs. */

@@ -1,14 +1,15 @@
 /** Leaves of expressions: variables, registers, constants and addresses. */
 import type { Operand } from '../../linear/nodes.ts';
-import { RETVAL0, specialRegs, type Node, type Reg } from '../../maple/code.ts';
+import { type Node, type Reg, RETVAL0, specialRegs } from '../../maple/code.ts';
 import { constantWord, isDynamic } from '../../maple/dynamic-words.ts';
 import type { Opcode } from '../../maple/opcodes.ts';
 import { f32FromBits, f64FromBits } from '../../scalar/float-bits.ts';
 import { lowerCallOperation } from './call-operations.ts';
 import type { FuncContext } from './context.ts';
 import { convert, integer, zero } from './conversions.ts';
-import { addressOf, fieldPlace, load, readVariable, reach, variableAddress } from './memory.ts';
 import { bitsOperand } from './lanes.ts';
+import { load, readVariable, variableAddress } from './memory.ts';
+import { addressOf, fieldPlace, reach } from './places.ts';
 import { isExtended, isFloatScalar, type Kind, type Scalar, type Value } from './scalars.ts';
 
 export function lowerLeaf(f: FuncContext, n: Node, op: Opcode): Value {

@@ -1,5 +1,5 @@
 /**
- * Reading and writing variables, fields, bit-fields and what pointers point to.
+ * Reading and writing variables, and the places of places.ts: fields, bit-fields and what pointers point to.
  *
  * The memory cell decides how a narrow value is extended (docs/decisions/0030-narrow-loads.md): a cell is read by its
  * own type, and the value is then converted to the type of the access. Stores convert to the cell's type.
@@ -8,73 +8,12 @@ import type { Operand } from '../../linear/nodes.ts';
 import type { MemType } from '../../linear/opcodes.ts';
 import type { Node, VarRef } from '../../maple/code.ts';
 import type { FieldPlace } from '../../maple/layout.ts';
-import type { TypeId } from '../../maple/types.ts';
-import {
-  isExtended,
-  isFloatScalar,
-  isScalar,
-  isWideScalar,
-  scalarRows,
-  type Kind,
-  type Scalar,
-  type Value,
-} from './scalars.ts';
 import { depositField, extractField } from './arithmetic.ts';
 import type { FuncContext } from './context.ts';
 import { convert, convertModular, zero } from './conversions.ts';
+import { addressOf, fieldPlace, type Place, reach } from './places.ts';
+import { isExtended, isScalar, isWideScalar, type Kind, type Scalar, scalarRows, type Value } from './scalars.ts';
 import { loadWideField, storeWideField } from './wide-fields.ts';
-
-/** A place in memory: `offset` bytes from an address. */
-export interface Place {
-  readonly address: Operand;
-  readonly offset: number;
-  readonly kind: Kind;
-  readonly type: TypeId;
-  readonly volatile: boolean;
-  readonly bits?: FieldPlace;
-}
-
-/** The place of a field of something of a type that lies at an address. */
-export function fieldPlace(
-  f: FuncContext,
-  address: Operand,
-  type: TypeId,
-  field: number,
-  isVolatile: boolean,
-  n: Node,
-): Place {
-  const found = f.layout.field(type, field) ?? { type, offset: 0 };
-  const volatile = isVolatile || found.field?.attrs.some((attr) => attr.name === 'volatile') === true;
-  const kind = f.kindOfType(found.type, n);
-  const isBitField = found.bitSize !== undefined && kind !== 'agg' && isInteger(kind);
-  return { address, offset: found.offset, kind, type: found.type, volatile, bits: isBitField ? found : undefined };
-}
-
-/** The place that `<* T>` and a field id denote. A pointer to an array stands for its elements when scalars are accessed. */
-export function pointedPlace(
-  f: FuncContext,
-  address: Operand,
-  pointer: TypeId,
-  field: number,
-  access: Kind | undefined,
-  n: Node,
-): Place {
-  const to = f.layout.pointee(pointer) ?? pointer;
-  const resolved = f.layout.resolve(pointer);
-  const isVolatile = resolved.kind === 'pointer' && resolved.attrs.some((attr) => attr.name === 'volatile');
-  if (field === 0 && access !== undefined && access !== 'agg') {
-    const prim = f.layout.primOf(to);
-    if (f.layout.resolve(to).kind === 'array')
-      return fieldPlace(f, address, f.layout.array(pointer).element, 0, isVolatile, n);
-    if (prim === 'void' || prim === 'unknown')
-      return { address, offset: 0, kind: access, type: to, volatile: isVolatile };
-  }
-  return fieldPlace(f, address, to, field, isVolatile, n);
-}
-
-export function addressOf(f: FuncContext, place: Place): Operand {
-  return f.offset(place.address, place.offset);
-}
 
 // Variables
 
@@ -165,17 +104,7 @@ function storeAggregate(f: FuncContext, place: Place, value: Value): void {
   store(f, { ...place, kind: cell, bits: undefined }, { operand: f.as(value, cell), kind: cell });
 }
 
-/** An address and an offset that a load or store can have: the offset is not negative. */
-export function reach(f: FuncContext, address: Operand, offset: number): [Operand, number] {
-  if (address.kind === 'g') return [f.offset(address, offset), 0];
-  return offset >= 0 ? [address, offset] : [f.offset(address, offset), 0];
-}
-
 // Bit-fields
-
-function isInteger(kind: Scalar): boolean {
-  return kind === 'i128' || kind === 'u128' || (!isFloatScalar(kind) && !isExtended(kind));
-}
 
 function loadBits(f: FuncContext, place: Place, bits: FieldPlace): Operand {
   const { bitOffset = 0, bitSize = 0 } = bits;

@@ -2,9 +2,16 @@
 import { unreachable } from '../../base/errors.ts';
 import type { Operand } from '../../linear/nodes.ts';
 import type { Node } from '../../maple/code.ts';
-import { rows, scalarUseOf } from '../../maple/opcodes.ts';
-import type { LeafOpcode, Opcode, ReplacedExpr, ScalarOpcode, StatementOpcode } from '../../maple/opcodes.ts';
-import { isThreeWay, type CompareOp, type PlainBinaryOp, type RoundingOp, type ScalarUse } from '../../scalar/ops.ts';
+import {
+  type LeafOpcode,
+  type Opcode,
+  type ReplacedExpr,
+  rows,
+  type ScalarOpcode,
+  scalarUseOf,
+  type StatementOpcode,
+} from '../../maple/opcodes.ts';
+import { type CompareOp, isThreeWay, type PlainBinaryOp, type RoundingOp, type ScalarUse } from '../../scalar/ops.ts';
 import {
   depositField,
   extractField,
@@ -21,8 +28,9 @@ import type { FuncContext } from './context.ts';
 import { convert, convertModular, truthOf } from './conversions.ts';
 import { lowerExtended } from './extended-operations.ts';
 import { addressAs, readAt, refused, scalarOfNode } from './leaves.ts';
-import { addressOf, load, pointedPlace } from './memory.ts';
-import { isFloatScalar, memberOf, scalarRows, type Scalar, type Value } from './scalars.ts';
+import { load } from './memory.ts';
+import { addressOf, pointedPlace } from './places.ts';
+import { isFloatScalar, memberOf, type Scalar, scalarRows, type Value } from './scalars.ts';
 
 type ExtractOp = Extract<ScalarUse, { shape: 'extract' }>['op'];
 

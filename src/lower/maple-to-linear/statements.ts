@@ -1,6 +1,6 @@
 /** Statements, in order; blocks inside blocks are opened with a stack. */
 import type { Operand } from '../../linear/nodes.ts';
-import { NO_LABEL, RETVAL0, specialRegs, type LabelId, type Node } from '../../maple/code.ts';
+import { type LabelId, NO_LABEL, type Node, RETVAL0, specialRegs } from '../../maple/code.ts';
 import type { Opcode } from '../../maple/opcodes.ts';
 import { lowerCompare } from './arithmetic.ts';
 import { callNamed, callStatement, indirectShape, passingsOf, returnValues } from './calls.ts';
@@ -9,8 +9,9 @@ import { integer, truthOf } from './conversions.ts';
 import { branchOn, evaluate } from './expressions.ts';
 import { lowerIntrinsic } from './intrinsics.ts';
 import { thrownCell } from './leaves.ts';
-import { fieldPlace, pointedPlace, reach, store, variableAddress, writeVariable } from './memory.ts';
+import { store, variableAddress, writeVariable } from './memory.ts';
 import { addressOperand } from './operations.ts';
+import { fieldPlace, pointedPlace, reach } from './places.ts';
 import { isWideScalar, type Scalar, type Value } from './scalars.ts';
 
 interface OpenBlock {

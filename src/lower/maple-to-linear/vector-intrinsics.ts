@@ -1,17 +1,16 @@
 /** The intrinsics of vectors (src/maple/vector-intrinsics.ts) in the linear IR. */
-import type { Operand } from '../../linear/nodes.ts';
-import { vectorIntrinsics, type VectorIntrinsic } from '../../maple/vector-intrinsics.ts';
 import { InternalError } from '../../base/errors.ts';
-import { isVectorType, type VectorType } from '../../scalar/values.ts';
+import type { Operand } from '../../linear/nodes.ts';
+import { type VectorIntrinsic, vectorIntrinsics } from '../../maple/vector-intrinsics.ts';
 import type { ShiftOp } from '../../scalar/ops.ts';
+import { isVectorType, type VectorType } from '../../scalar/values.ts';
 import { lowerBinary } from './arithmetic.ts';
 import type { FuncContext } from './context.ts';
-import { convert, zero } from './conversions.ts';
+import { convert, convertLanes, zero } from './conversions.ts';
 import { extendedBinary, extendedCompare, extendedShift, extendedUnary } from './extended.ts';
 import {
   asWhole,
   calcLanes,
-  convertLanes,
   fromWhole,
   hasLaneOp,
   laneCount,
@@ -23,7 +22,7 @@ import {
   splat,
   takeLane,
 } from './lanes.ts';
-import { memberOf, scalarRows, type Kind, type Scalar, type Value } from './scalars.ts';
+import { type Kind, memberOf, type Scalar, scalarRows, type Value } from './scalars.ts';
 
 /** What a name means; undefined if it is none of the table. `value` is undefined where there is no result. */
 export function lowerVectorIntrinsic(

@@ -4,8 +4,8 @@ import type { FieldPlace } from '../../maple/layout.ts';
 import type { FuncContext } from './context.ts';
 import { convertModular } from './conversions.ts';
 import { extractWide } from './extended.ts';
-import { reach, type Place } from './memory.ts';
-import { scalarRows, type Scalar } from './scalars.ts';
+import { type Place, reach } from './places.ts';
+import { type Scalar, scalarRows } from './scalars.ts';
 
 /** The field as a value of its declared type. */
 export function loadWideField(

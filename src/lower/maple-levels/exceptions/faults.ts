@@ -7,7 +7,7 @@
  * The address of an access is followed to the pointer it begins with (`array`, `iaddrof`, additions); that one is tested. A
  * variable or a register is read again for the test; any other pointer is kept in a register (`held`).
  */
-import { type Code, type Node, RETVAL0 } from '../../../maple/code.ts';
+import { RETVAL0, type Code, type Node } from '../../../maple/code.ts';
 import type { Layout } from '../../../maple/layout.ts';
 import type { Module } from '../../../maple/module.ts';
 import { allocatingOpcodes, arity, managedAllocations, type Opcode } from '../../../maple/opcodes.ts';

@@ -4,7 +4,7 @@
  * handlers, which then belong to what is outside).
  */
 import type { Code, LabelId, Node } from '../../../maple/code.ts';
-import { type Opcode, rows } from '../../../maple/opcodes.ts';
+import { rows, type Opcode } from '../../../maple/opcodes.ts';
 import type { TypeId } from '../../../maple/types.ts';
 
 export interface Composite {

@@ -4,14 +4,14 @@
  * a method; a function of the host may call back any of those.
  */
 import type { Code, FuncId, Node } from '../../../maple/code.ts';
-import { isInitialiser, javaOwner, selectorOf } from '../../../maple/method-names.ts';
 import type { Func, Init, Module } from '../../../maple/module.ts';
 import { callOpcodes, type Opcode } from '../../../maple/opcodes.ts';
 import { isStruct } from '../../../maple/types.ts';
 import { primByCode } from '../../../scalar/prim-types.ts';
+import { isInitialiser, javaOwner, selectorOf } from '../../../maple/method-names.ts';
 import { mayFail } from './faults.ts';
 import type { Matching } from './matching.ts';
-import { findRegions, type Region, type Regions, targetOf } from './regions.ts';
+import { findRegions, targetOf, type Region, type Regions } from './regions.ts';
 
 /** Calls that do not say which function they reach. */
 const indirect: ReadonlySet<Opcode> = new Set(callOpcodes.filter((op) => op !== 'call'));

@@ -14,7 +14,7 @@
  * read as one, which an engine without numbers for addresses need not do before. They are variables, for %%thrownval
  * belongs to the handlers of the high level.
  */
-import { globalVar, type Node, specialRegs, type VarRef } from '../../../maple/code.ts';
+import { specialRegs, globalVar, type Node, type VarRef } from '../../../maple/code.ts';
 import type { Module } from '../../../maple/module.ts';
 import type { TypeId } from '../../../maple/types.ts';
 import { primRows, type PrimType } from '../../../scalar/prim-types.ts';
