@@ -32,8 +32,10 @@ export interface Style {
 
 const same = (text: string): string => text;
 
+/** No colours. */
 export const plainStyle: Style = { error: same, warning: same, note: same, help: same, strong: same, gutter: same };
 
+/** How code frames are drawn. */
 export interface FrameOptions {
   readonly style?: Style;
   /** Columns for the source text of a line. */

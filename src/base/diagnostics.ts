@@ -7,6 +7,7 @@
  */
 import type { Span } from './source.ts';
 
+/** Errors make the input unusable, warnings do not. */
 export type Severity = 'error' | 'warning';
 
 export interface CatalogueEntry {
@@ -28,6 +29,7 @@ export function defineCatalogue<const C extends Catalogue>(entries: C): C {
   return entries;
 }
 
+/** A sentence that belongs to a diagnostic, perhaps with a place of its own. */
 export interface Note {
   readonly message: string;
   readonly span?: Span;
@@ -40,6 +42,7 @@ export interface Fix {
   readonly replacement: string;
 }
 
+/** One mistake in an input: a stable code, a sentence, the place, notes, and perhaps a fix. Plain data. */
 export interface Diagnostic {
   readonly code: string;
   readonly severity: Severity;
@@ -67,6 +70,7 @@ export function diagnose<C extends Catalogue, K extends keyof C & string>(
   return { code, severity: entry.severity, message, span, notes: extras.notes ?? [], fix: extras.fix };
 }
 
+/** Whether there is an error among diagnostics; warnings do not count. */
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some((diagnostic) => diagnostic.severity === 'error');
 }

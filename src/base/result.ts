@@ -7,6 +7,7 @@ import { formatDiagnostics } from './code-frame.ts';
 import type { Diagnostic } from './diagnostics.ts';
 import { hasErrors } from './diagnostics.ts';
 
+/** A value, diagnostics, or both; `orThrow` for those who cannot go on without the value. */
 export class Result<T> {
   /** Absent when nothing could be made of the input at all; it may be there in spite of errors. */
   readonly value: T | undefined;

@@ -42,6 +42,7 @@ export class SourceFile {
   }
 }
 
+/** A place for people: line and column, both counted from 1. */
 export interface Position {
   readonly line: number;
   readonly column: number;

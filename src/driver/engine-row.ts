@@ -26,9 +26,12 @@ export interface Grants extends Omit<RunOptions, 'host' | 'engine'> {
   readonly hostVariables?: readonly HostVariable[];
 }
 
+/** Starts a module of the linear IR. */
 export type LinearEngine = (module: LinearModule, grants: Grants) => Instance;
+/** Starts a module of the flat level of MAPLE. */
 export type FlatEngine = (module: MapleModule, grants: Grants) => Instance;
 
+/** What starts a program, by the level that an engine runs. */
 export interface Executables {
   /** The linear IR in any form. */
   linear: LinearEngine;
@@ -46,6 +49,7 @@ export interface TraceWriter {
   json(event: TraceEvent): string;
 }
 
+/** The row of an engine that runs a level. */
 export interface EngineRowOf<L extends keyof Executables> {
   readonly title: string;
   readonly level: L;
@@ -60,4 +64,5 @@ export interface EngineRowOf<L extends keyof Executables> {
   loadTraceWriter?(): Promise<TraceWriter>;
 }
 
+/** The row of an engine. */
 export type EngineRow = { [L in keyof Executables]: EngineRowOf<L> }[keyof Executables];

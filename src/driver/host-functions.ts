@@ -19,6 +19,7 @@ import { driverCatalogue } from './diagnostics.ts';
 /** Any function of the values `V` of its language; `never` lets it say more precisely of which. */
 export type PlainFunction<V extends ProgramValue = HostValue> = (...args: never[]) => V | boolean | void;
 
+/** Functions for what a program declares `extern`, by name. */
 export type HostFunctions<V extends ProgramValue = HostValue> = Readonly<Record<string, PlainFunction<V> | HostEntry>>;
 
 /** What programs take and give: numbers and bigints; in Tuyin IR also truth values and texts, for what is neither. */

@@ -180,6 +180,7 @@ function refuseLevel(unit: AnyUnit, level: Level): Result<never> {
   return refuse(title, `lowered to ${level}, but to ${lowered.map(([name]) => name).join(', ')}`);
 }
 
+/** The engines that run programs of a language. */
 export function enginesFor(ir: string): Engine[] {
   const language = ownEntry(languages, ir);
   return language === undefined ? [] : Object.keys(engines).filter((name) => runsOn(language, engines[name]));

@@ -54,6 +54,7 @@ export interface ProfileRow<U extends AnyUnit = AnyUnit> {
   check(unit: U): Promise<readonly Diagnostic[]>;
 }
 
+/** The row of a language: how its files are read, verified, printed, lowered and run. */
 export interface LanguageRow<U extends AnyUnit = AnyUnit> {
   readonly title: string;
   readonly formats: Readonly<Record<string, FormatRow<U>>>;

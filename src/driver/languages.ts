@@ -8,6 +8,7 @@ import { tuyin } from './languages/tuyin.ts';
 import { addRow } from './rows.ts';
 import type { AnyUnit } from './unit.ts';
 
+/** The rows of the languages, by name. */
 export const languages: Readonly<Record<string, LanguageRow>> = { maple, linear, tuyin, sysy };
 
 /** Adds a language, whose units have its name in `ir`; the function that is returned takes it back. */

@@ -17,6 +17,7 @@ import {
 } from '../tuyin/opcodes.ts';
 import { ownEntry } from '../base/own-entry.ts';
 
+/** All that is known of an operation, computed from its row. */
 export interface OpDescription {
   readonly name: string;
   /** The stable number of the binary form. */
@@ -40,6 +41,7 @@ export interface OpDescription {
   readonly example?: string;
 }
 
+/** The operations of one IR. */
 export interface OpTable {
   readonly title: string;
   /** Where the rows are. */
@@ -47,6 +49,7 @@ export interface OpTable {
   readonly operations: () => readonly OpDescription[];
 }
 
+/** The operations of all IRs, by the name of the IR. */
 export const opTables: Readonly<Record<string, OpTable>> = {
   maple: {
     title: 'MAPLE IR',

@@ -13,6 +13,7 @@ import type { Level as OptimizationLevel } from '../passes/pipelines.ts';
 /** What an engine tells of a step. */
 export type TraceEvent = LightEvent | TuyinEvent;
 
+/** How units are lowered. */
 export interface LowerOptions<V extends ProgramValue = HostValue> {
   /** Of MAPLE; what the module itself says unless given. */
   readonly pointerSize?: PointerSize;

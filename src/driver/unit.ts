@@ -20,6 +20,7 @@ export interface AnyUnit {
   readonly module: unknown;
 }
 
+/** A module of MAPLE IR with its source. */
 export interface MapleUnit extends AnyUnit {
   readonly ir: 'maple';
   readonly module: MapleModule;
@@ -31,6 +32,7 @@ export interface LinearUnit extends AnyUnit {
   readonly module: LinearModule;
 }
 
+/** A module of Tuyin IR with its source and the modules that it imports. */
 export interface TuyinUnit extends AnyUnit {
   readonly ir: 'tuyin';
   readonly module: TuyinModule;
@@ -40,14 +42,17 @@ export interface TuyinUnit extends AnyUnit {
   readonly importProblems: readonly Diagnostic[];
 }
 
+/** The units of all languages, by the names of the languages; open, so that one may be added. */
 export interface Units {
   maple: MapleUnit;
   linear: LinearUnit;
   tuyin: TuyinUnit;
 }
 
+/** What was read of a file, whatever its language: `ir` says which. */
 export type Unit = Units[keyof Units];
 
+/** How texts are read. */
 export interface ParseOptions {
   /** How deep expressions, statements, types and initialisers may be nested. */
   readonly maxNesting?: number;
@@ -57,6 +62,7 @@ export interface ParseOptions {
   readonly imports?: ImportFinder;
 }
 
+/** What is known of the surroundings of a unit that is verified. */
 export interface VerifyOptions {
   /** The level that the unit must keep to, of those that its language's row lists in `keepsTo`; the first unless given. */
   readonly level?: string;
@@ -66,6 +72,7 @@ export interface VerifyOptions {
   readonly supplied?: ReadonlySet<string>;
 }
 
+/** How binary forms are written. */
 export interface EncodeOptions {
   /** Leaves out comments, places and the source text. */
   readonly strip?: boolean;

@@ -12,6 +12,7 @@ export interface AnyWorker {
   on?(type: 'message' | 'error', listener: (given: unknown) => void): unknown;
 }
 
+/** When to stop waiting for a worker, and to end it. */
 export interface WorkerBounds {
   /** Milliseconds until the worker is ended. */
   readonly timeout?: number;

@@ -16,11 +16,13 @@ import type { Ident, PrimType, Program } from './syntax.ts';
 import { traceEnd, traceStart, traceStep, type TraceEvent } from './trace.ts';
 import type { Val } from './values.ts';
 
+/** A value with its primitive type. */
 export interface TypedValue {
   readonly value: Val;
   readonly type: PrimType;
 }
 
+/** What to run on the formal machine, and for how long. */
 export interface LightRunOptions extends MachineOptions {
   /** The function to call, with its sigil; the program's main function unless given. */
   readonly call?: Ident;
@@ -32,12 +34,14 @@ export interface LightRunOptions extends MachineOptions {
   readonly trace?: (event: TraceEvent) => void;
 }
 
+/** How a run ended. */
 export type LightEnd =
   | { readonly status: 'done'; readonly results: readonly TypedValue[] }
   | { readonly status: 'exit'; readonly code: number }
   | { readonly status: 'stuck'; readonly stuck: Stuck }
   | { readonly status: 'out-of-fuel' };
 
+/** How a run ended, after how many steps, and the machine as it is then. */
 export type LightResult = LightEnd & { readonly steps: number; readonly machine: Machine };
 
 /** Why a program cannot be started. */

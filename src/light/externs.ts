@@ -13,6 +13,7 @@ import type { Site, Stuck } from './stuck.ts';
 import type { PrimType } from './syntax.ts';
 import type { Val } from './values.ts';
 
+/** A call of a function outside the program. */
 export interface ExternCall {
   readonly name: string;
   readonly callee: LightFunction;
@@ -25,6 +26,7 @@ export interface ExternCall {
   readonly site: Site;
 }
 
+/** The functions outside the program. */
 export interface Externs {
   has(name: string): boolean;
   /** Gives the results; throws `Stuck`, or `Exited` when the program asks to end. */
@@ -58,4 +60,5 @@ export class Thrown extends Error {
   }
 }
 
+/** No function outside the program is there. */
 export const noExterns: Externs = { has: () => false, call: () => [] };

@@ -15,6 +15,7 @@ import type { Control, Machine, Snapshot } from './machine.ts';
 import { applyChange, changeSince, type MemoryChange } from './memory-change.ts';
 import type { RuleName } from './rules.ts';
 
+/** How much a history may keep. */
 export interface HistoryOptions {
   /** At least 2; 48 unless given. */
   readonly maxCheckpoints?: number;
@@ -38,6 +39,7 @@ interface Outcome {
   readonly memory: MemoryChange;
 }
 
+/** A machine that can also go backwards: it keeps checkpoints, and makes the steps since then again. */
 export class History {
   readonly machine: Machine;
   readonly #maxCheckpoints: number;

@@ -33,8 +33,10 @@ import type { Expr, PrimType, Program, ResultPlace, Statement, StatementOf, Type
 import { validateProgram } from './validate.ts';
 import { placeText, type Val } from './values.ts';
 
+/** The four kinds of states [MapleLight 2.4]. */
 export type StateKind = 'NormalState' | 'ExceptionState' | 'CallState' | 'ReturnState';
 
+/** What a machine is granted, and who watches it. */
 export interface MachineOptions {
   readonly externs?: Externs;
   /** Of memory; 2 GiB unless given. */
@@ -86,6 +88,7 @@ const defaultMaxCalls = 100_000;
 /** Each is a recursion of the machine. */
 const MAX_CALLBACKS = 100;
 
+/** The formal machine of MapleLight: `step` applies one rule to the state, whose parts are fields. */
 export class Machine {
   readonly ge: GlobalEnv;
   readonly memory: Memory;

@@ -41,6 +41,7 @@ type Piece =
   | { readonly syntax: Expr | ExtExpr | Statement | Type; readonly depth: number }
   | { readonly line: number };
 
+/** A program as S-expressions of its abstract syntax. */
 export function printProgram(program: Program): string {
   const out = new Writer();
   out.text('(program');
@@ -65,10 +66,12 @@ export function printStatement(statement: Statement, limit = Infinity): string {
   return printSyntax(statement, limit);
 }
 
+/** An expression as an S-expression. */
 export function printExpr(expr: Expr | ExtExpr): string {
   return printSyntax(expr);
 }
 
+/** A type as an S-expression. */
 export function printType(type: Type): string {
   return printSyntax(type);
 }

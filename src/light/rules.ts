@@ -22,6 +22,7 @@ const ext = { of: 'ext', from: 'document' } as const;
 const state = { of: 'state', from: 'document' } as const;
 const added = { of: 'state', from: 'added' } as const;
 
+/** The rules for statements and states, one row each: where the document has them, and what they say. */
 export const rules = {
   // 2.2 Expressions
   constval_int: {
@@ -349,13 +350,16 @@ export const rules = {
   },
 } as const satisfies Record<string, RuleRow>;
 
+/** The name of a rule for statements and states. */
 export type RuleName = keyof typeof rules;
 
 /** The same rows under a widened type. */
 export const ruleRows: Readonly<Record<RuleName, RuleRow>> = rules;
 
+/** The names of all rules, in the order of the document. */
 export const ruleNames = Object.keys(rules) as readonly RuleName[];
 
+/** Where the document has a rule. */
 export function sectionOf(rule: RuleName): string {
   return ruleRows[rule].at;
 }

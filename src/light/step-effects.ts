@@ -28,6 +28,7 @@ interface Place {
   readonly offset: number;
 }
 
+/** Something that a step did, as values. */
 export type Effect =
   /** The value of `eval`, of the operand of `free`, `incref`, `decref`. */
   | ({ readonly effect: 'value' } & TypedText)

@@ -39,6 +39,7 @@ export const stuckReasons = {
   external: 'a function outside the program failed',
 } as const satisfies Record<string, string>;
 
+/** Why no rule applies. */
 export type StuckReason = keyof typeof stuckReasons;
 
 /** Where something is being evaluated: the rule, and the source of the node. One per compiled node. */
@@ -57,6 +58,7 @@ export interface StuckFrame {
   readonly span?: Span;
 }
 
+/** No rule applies to the state: the premise that failed, with its place. Thrown by `Machine.step`. */
 export class Stuck extends Error {
   readonly reason: StuckReason;
   readonly rule: RuleName;

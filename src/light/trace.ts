@@ -28,6 +28,7 @@ import { catch_cont, type Cont } from './state.ts';
 import type { Stuck, StuckReason } from './stuck.ts';
 import type { Program, Statement } from './syntax.ts';
 
+/** One small step: the rule, and what it did. */
 export interface TraceStep {
   readonly event: 'step';
   /** Steps before this one. */
@@ -41,6 +42,7 @@ export interface TraceStep {
   readonly effects: readonly Effect[];
 }
 
+/** The first event of a trace: the program and its first state. */
 export interface TraceStart {
   readonly event: 'start';
   readonly version: 1;
@@ -58,6 +60,7 @@ export interface PlaceText {
   readonly column: number;
 }
 
+/** The last event of a trace. */
 export interface TraceEnd {
   readonly event: 'end';
   /** Steps in all. */
@@ -104,10 +107,12 @@ interface ActivationText {
   readonly thrown: TypedText | undefined;
 }
 
+/** One line of a trace. */
 export type TraceEvent = TraceStart | TraceStep | TraceEnd;
 
 // Events
 
+/** The first event of the trace of a machine before its first step. */
 export function traceStart(machine: Machine): TraceStart {
   const { program } = machine.ge;
   return {
@@ -148,6 +153,7 @@ export function traceStep(machine: Machine): TraceStep {
   };
 }
 
+/** The last event of a run that ended so. */
 export function traceEnd(machine: Machine, end: LightEnd): TraceEnd {
   return {
     event: 'end',

@@ -24,11 +24,13 @@ import { calcRows, type CalcOp, type MemType, type ValueType } from './opcodes.t
 import { operandType } from './nodes.ts';
 import type { Dest, Func, Global, Instr, LinearModule, LinearSymbol, Operand, Relocation, Signature } from './nodes.ts';
 
+/** Of a new module; the full profile with pointers of 8 bytes unless given. */
 export interface ModuleOptions {
   readonly profile?: 'core' | 'full';
   readonly pointerSize?: 4 | 8;
 }
 
+/** What may be said of a function beside its signature. */
 export interface FuncOptions {
   readonly paramNames?: readonly (string | undefined)[];
   readonly variadic?: boolean;
@@ -36,6 +38,7 @@ export interface FuncOptions {
   readonly span?: Span;
 }
 
+/** What `ModuleBuilder.data` may be told beside name and size; sizes and alignments are in bytes. */
 export interface DataOptions {
   readonly align?: number;
   readonly constant?: boolean;
@@ -43,6 +46,7 @@ export interface DataOptions {
   readonly relocations?: readonly Relocation[];
 }
 
+/** Builds a module of the linear IR: globals, then functions, each by a `LinearBuilder`; `finish` gives the module. */
 export class ModuleBuilder {
   readonly module: LinearModule;
 
@@ -159,6 +163,9 @@ interface LoopLabels {
   readonly continueLabel: number;
 }
 
+/**
+ * Builds the body of one function of the linear IR: values, instructions, jumps, and structured code on top of them.
+ */
 export class LinearBuilder {
   readonly module: LinearModule;
   readonly func: Func;

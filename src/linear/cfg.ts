@@ -56,6 +56,7 @@ export function toLinear(func: Func): void {
   func.form = 'linear';
 }
 
+/** Turns all functions that are in linear form into CFG form. */
 export function moduleToCfg(module: LinearModule): void {
   for (const func of module.funcs) if (!func.extern && func.form === 'linear') toCfg(func);
 }

@@ -16,6 +16,7 @@ export function destsOf(instr: Instr): readonly Dest[] {
   return 'dests' in instr ? instr.dests : none;
 }
 
+/** The operands that an instruction reads, in written order. */
 export function operandsOf(instr: Instr): readonly Operand[] {
   return 'operands' in instr ? instr.operands : none;
 }

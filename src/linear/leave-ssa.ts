@@ -22,6 +22,7 @@ import { sequentialize, type Copy } from './parallel-copy.ts';
 import { renumberSymbols, rewriteFunc } from './renumber.ts';
 import type { Block, Dest, Func, LinearModule, Operand } from './nodes.ts';
 
+/** Turns a function from SSA form into CFG form. */
 export function fromSsa(func: Func): void {
   requireForm(func, 'ssa', 'fromSsa');
   func.blocks = keepReachable(func.blocks).blocks;
@@ -37,6 +38,7 @@ export function fromSsa(func: Func): void {
   renumberSymbols(func);
 }
 
+/** Turns all functions that are in SSA form into CFG form. */
 export function moduleFromSsa(module: LinearModule): void {
   for (const func of module.funcs) if (func.form === 'ssa') fromSsa(func);
 }

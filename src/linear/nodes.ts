@@ -18,6 +18,7 @@ import type { CalcOp, MemType, ValueType } from './opcodes.ts';
 
 export type { CalcOp, LinearOp, MemType, StructuralOp, ValueType } from './opcodes.ts';
 
+/** What an instruction reads. */
 export type Operand =
   /** Temporary, local or parameter, by its number. In SSA form locals and parameters carry a version. */
   | { readonly kind: 't' | 'l' | 'p'; readonly index: number; readonly version?: number }
@@ -135,7 +136,9 @@ export interface Phi extends Base {
   readonly sources: readonly number[];
 }
 
+/** An instruction that ends a block. */
 export type Terminator = Goto | CondGoto | Switch | Return | Trap;
+/** An instruction; `op` says which. */
 export type Instr =
   | Calc
   | Assign
@@ -172,17 +175,20 @@ export type LinearSymbol =
       readonly name?: string;
     };
 
+/** Types of parameters and results. */
 export interface Signature {
   readonly params: readonly ValueType[];
   readonly results: readonly ValueType[];
 }
 
+/** A basic block: phis, instructions, and one jump at the end. */
 export interface Block {
   readonly phis: Phi[];
   readonly instrs: Instr[];
   end: Terminator;
 }
 
+/** A function, with or without a body, in one of the three forms. */
 export interface Func extends Signature {
   readonly name: string;
   readonly symbols: LinearSymbol[];
@@ -207,6 +213,7 @@ export interface Relocation {
   readonly addend: number;
 }
 
+/** A variable of the module: a scalar, an array, or bytes. */
 export type Global =
   /** `global i32 @n = 5`. */
   | { readonly name: string; readonly storage: 'scalar'; readonly type: ValueType; readonly init: number | bigint }
@@ -229,6 +236,7 @@ export type Global =
       readonly relocations: readonly Relocation[];
     };
 
+/** A module of the linear IR. */
 export interface LinearModule {
   readonly profile: 'core' | 'full';
   /** Size of addresses in bytes: with 8, addresses are i64 values (memory itself has 32-bit addresses). */

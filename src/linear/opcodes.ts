@@ -15,6 +15,7 @@ import type { Effect, EffectRow } from '../table/row.ts';
 
 /** Types of values. `i32*` and `f32*` are the element pointers of the strict profile; addresses of the full profile are i32 or i64 by the module's pointer size. */
 export const valueTypes = ['i32', 'i64', 'f32', 'f64', 'v128', 'i32*', 'f32*'] as const;
+/** A type of values, one of `valueTypes`. */
 export type ValueType = (typeof valueTypes)[number];
 
 /** Types of memory cells: what a load extends from and a store truncates to. */
@@ -30,6 +31,7 @@ export const memTypes = {
   f64: { size: 8, signed: true },
   v128: { size: 16, signed: false },
 } as const;
+/** A type of memory cells, one of `memTypes`. */
 export type MemType = keyof typeof memTypes;
 
 /**
@@ -633,7 +635,9 @@ export interface StructuralRow {
   readonly form: string;
 }
 
+/** An operation other than computing a value from values. */
 export type StructuralOp = keyof typeof structural;
+/** Any operation of the linear IR. */
 export type LinearOp = CalcOp | StructuralOp;
 
 export interface CalcRow extends EffectRow {
@@ -649,6 +653,7 @@ export interface CalcRow extends EffectRow {
 
 /** One row for each member of each family and each conversion. */
 export const calcRows: Readonly<Record<CalcOp, CalcRow>> = buildCalcRows();
+/** The rows of structural operations, under a widened type. */
 export const structuralRows: Readonly<Record<StructuralOp, StructuralRow>> = structural;
 
 /** Spellings of [IR Design] that are read and never printed. */

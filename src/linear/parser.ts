@@ -37,6 +37,7 @@ export interface ParseOptions {
   readonly pointerSize?: 4 | 8;
 }
 
+/** What was read of a text: a module, and what is wrong with the text. */
 export interface ParsedModule {
   /** Present when there are no errors. */
   readonly module: LinearModule | undefined;
@@ -46,6 +47,7 @@ export interface ParsedModule {
 /** Bytes and elements of one global or local. */
 const largestSize = 2 ** 31;
 
+/** Reads the text of a module. What can be read is in the module, whatever is wrong with the rest. */
 export function parseModule(source: SourceFile, options: ParseOptions = {}): ParsedModule {
   const reader = new Reader(scan(source));
   const module = new ModuleParser(reader, options).parse();

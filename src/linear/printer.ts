@@ -38,6 +38,7 @@ import type {
 } from './nodes.ts';
 import { quoteBytes, quoteName, quoteString } from './scanner.ts';
 
+/** The canonical text of a module. */
 export function printModule(module: LinearModule): string {
   const printer = new LinearPrinter(module);
   const head = [module.profile === 'core' ? 'profile core' : `profile full, pointer ${module.pointerSize}`];
@@ -56,6 +57,7 @@ export function printModule(module: LinearModule): string {
     .concat('\n');
 }
 
+/** The canonical text of a function. */
 export function printFunc(module: LinearModule, func: Func): string {
   return new LinearPrinter(module).func(func);
 }

@@ -30,6 +30,7 @@ export function toSsa(func: Func): void {
   func.form = 'ssa';
 }
 
+/** Turns all functions that are in CFG form into SSA form. */
 export function moduleToSsa(module: LinearModule): void {
   for (const func of module.funcs) if (!func.extern && func.form === 'cfg') toSsa(func);
 }

@@ -42,6 +42,7 @@ export class RuleReport {
   }
 }
 
+/** What is wrong with a module, by the rules; nothing if it may be run. */
 export function verifyModule(module: LinearModule): Diagnostic[] {
   const report = new RuleReport();
   checkNames(module, report);
@@ -58,6 +59,7 @@ export function verifyModule(module: LinearModule): Diagnostic[] {
   return report.diagnostics;
 }
 
+/** What is wrong with one function, by the rules. */
 export function verifyFunc(module: LinearModule, func: Func): Diagnostic[] {
   const report = new RuleReport();
   new FuncVerifier(module, func, report).verify();

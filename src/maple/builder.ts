@@ -93,6 +93,7 @@ type OpMethods = {
   [K in Opcode as K extends 'block' ? never : K]: (...args: FormArgs<(typeof opcodes)[K]['form']>) => Node;
 };
 
+/** What may be said of a variable beside its name and type. */
 export interface VarOptions {
   readonly storage?: StorageClass;
   readonly attrs?: readonly Attr[];
@@ -100,6 +101,7 @@ export interface VarOptions {
   readonly temp?: boolean;
 }
 
+/** Parameters, results and attributes of a function that is built. */
 export interface Signature {
   readonly params?: readonly (readonly [name: string, type: TypeLike, attrs?: readonly Attr[]])[];
   readonly results?: readonly TypeLike[];
@@ -107,6 +109,7 @@ export interface Signature {
   readonly variadic?: boolean;
 }
 
+/** What a structure, class or interface has beside its fields. */
 export interface StructOptions {
   readonly incomplete?: boolean;
   readonly parents?: readonly TypeId[];
@@ -116,6 +119,7 @@ export interface StructOptions {
 
 const nowhere = { start: 0, end: 0 } as const;
 
+/** Builds a module of MAPLE IR: types, variables, and functions, each by a `FuncBuilder`; `finish` gives the module. */
 export class ModuleBuilder {
   readonly module: Module;
   readonly source: SourceFile;

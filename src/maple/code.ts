@@ -21,6 +21,7 @@ import { primByCode, primRows, type PrimType } from '../scalar/prim-types.ts';
 import { opcodeByCode, opcodeNames, rows, slotSyntax, type MapleRow, type Opcode, type SlotName } from './opcodes.ts';
 import type { TypeId } from './types.ts';
 
+/** A node of flat code: where its words begin. */
 export type Node = number & { readonly __brand: 'Node' };
 /** A variable: global symbols count from 0 up, local symbols of the function from -1 down (`~index`). */
 export type VarRef = number & { readonly __brand: 'VarRef' };
@@ -108,6 +109,7 @@ for (const op of opcodeNames) {
   slotWords[code] = at - HEADER;
 }
 
+/** The body of a function as flat code: one array of words, operands before the nodes that have them. */
 export class Code {
   readonly words: Int32Array;
   readonly lists: readonly ListValue[];

@@ -62,11 +62,13 @@ export interface PregDecl extends Place {
   readonly again?: Place;
 }
 
+/** A parameter: a variable or a pseudo-register. */
 export type Param =
   /** Index into `Func.locals`. */
   | { readonly kind: 'var'; readonly local: number }
   | { readonly kind: 'reg'; readonly reg: number; readonly type: TypeId; readonly attrs: readonly Attr[] };
 
+/** A label of a function. */
 export interface Label extends Place {
   readonly name: string;
   declared: boolean;
@@ -93,6 +95,7 @@ export interface FuncDeclaration extends Place {
   readonly source: SourceFile;
 }
 
+/** A function of MAPLE IR, with or without a body. */
 export interface Func extends Place {
   readonly id: FuncId;
   /** With the sigil `&`, whichever was written. */
@@ -127,6 +130,7 @@ export interface ClassDecl extends Place {
   readonly attrs: readonly Attr[];
 }
 
+/** What stands at the outermost level of a text, in order. */
 export type Item =
   | { readonly kind: 'directive'; readonly directive: Directive }
   | { readonly kind: 'type'; readonly def: TypeDef }
@@ -139,6 +143,7 @@ export type Item =
   /** `LOC`, debug scopes, pragmas: kept as written. */
   | { readonly kind: 'raw'; readonly text: string };
 
+/** A module of MAPLE IR: types, variables and functions, in the order of the text. */
 export class Module {
   readonly source: SourceFile;
   readonly types: TypeTable;

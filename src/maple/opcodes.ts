@@ -1468,11 +1468,13 @@ export const opcodes = {
   },
 } as const satisfies Record<string, MapleRow>;
 
+/** The name of an opcode of MAPLE IR. */
 export type Opcode = keyof typeof opcodes;
 
 /** The same rows under a widened type, for code that asks any row any question. */
 export const rows: Readonly<Record<Opcode, MapleRow>> = opcodes;
 
+/** The names of all opcodes, in the order of their rows. */
 export const opcodeNames = Object.keys(opcodes) as readonly Opcode[];
 
 type Opcodes = typeof opcodes;

@@ -17,6 +17,7 @@ import { Parser, type ImportResolver } from './parser-state.ts';
 import { declareStaticFields } from './static-fields.ts';
 import { isStruct } from './types.ts';
 
+/** How MAPLE texts are read. */
 export interface MapleParseOptions {
   /** How deep expressions, blocks, types and initialisers may be nested; 1000 unless given. */
   readonly maxNesting?: number;
@@ -24,6 +25,7 @@ export interface MapleParseOptions {
   readonly resolveImport?: ImportResolver;
 }
 
+/** What was read of a text: a module, and what is wrong with the text. */
 export interface MapleParseResult {
   readonly module: Module;
   readonly diagnostics: Diagnostic[];
@@ -31,6 +33,7 @@ export interface MapleParseResult {
 
 export const defaultMaxNesting = 1000;
 
+/** Reads MAPLE text. What can be read is in the module, whatever is wrong with the rest. */
 export function parseMaple(source: SourceFile, options: MapleParseOptions = {}): MapleParseResult {
   const module = new Module(source);
   const diagnostics: Diagnostic[] = [];

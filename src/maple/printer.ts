@@ -16,6 +16,7 @@ import type { TypeId } from './types.ts';
 
 const width = 100;
 
+/** The canonical text of a module. */
 export function printMaple(module: Module): string {
   const out = new TextBuffer();
   new ModulePrinter(module, out).module();
@@ -29,6 +30,7 @@ export function printFunc(module: Module, func: Func): string {
   return out.finish();
 }
 
+/** The text of a type. */
 export function printType(module: Module, type: TypeId): string {
   return new TypePrinter(module).text(type);
 }

@@ -7,6 +7,7 @@
 import { InternalError } from '../base/errors.ts';
 import { primByCode, primRows, type PrimType } from '../scalar/prim-types.ts';
 
+/** A handle of a type in its table. */
 export type TypeId = number & { readonly __brand: 'TypeId' };
 
 /** A word after a declaration: `public`, `align(8)`, `section("x")`. Attributes are not part of a type. */
@@ -59,6 +60,7 @@ export interface FuncParam {
   readonly attrs: readonly Attr[];
 }
 
+/** A type of MAPLE IR; types that it is made of are handles. */
 export type Type =
   | { readonly kind: 'prim'; readonly prim: PrimType }
   | { readonly kind: 'pointer'; readonly to: TypeId; readonly attrs: readonly Attr[] }

@@ -148,6 +148,7 @@ import { verifyFrame, verifyHeader } from './verifier-state.ts';
 import { verifyDirectives, verifyFunc, verifyGlobals, verifyTypeDefs } from './verifier-symbols.ts';
 import { TypeChecker } from './verifier-types.ts';
 
+/** What a module of MAPLE IR is verified against. */
 export interface MapleVerifyOptions {
   /** The level that the module claims to be at; `high` allows everything. */
   readonly level?: MapleLevel;

@@ -4,11 +4,13 @@
  */
 import type { PassName } from './table.ts';
 
+/** The passes of each level, in their order. */
 export const pipelines = {
   O0: [],
   O1: ['promote', 'simplify-cfg', 'constants', 'gvn', 'copies', 'dead-code', 'simplify-cfg'],
 } as const satisfies Record<string, readonly PassName[]>;
 
+/** A level of optimisation. */
 export type Level = keyof typeof pipelines;
 
 export function isLevel(name: string): name is Level {

@@ -19,6 +19,7 @@ import { passRows, type PassName } from './table.ts';
 /** Tells how a function behaves: the differences between two versions of it as text, or nothing. */
 export type CompareBehaviour = (before: LinearModule, after: LinearModule, func: number) => string | undefined;
 
+/** What the runner does around passes: verify, validate, print, time, stop. */
 export interface RunnerOptions {
   readonly verifyEach?: boolean;
   readonly printBefore?: 'all' | readonly PassName[];
@@ -58,10 +59,12 @@ export interface Application {
   readonly after: number;
 }
 
+/** Which pass was applied to which function, and what it changed. */
 export interface RunReport {
   readonly applications: readonly Application[];
 }
 
+/** Runs passes, one after another, each over all functions. What goes wrong names the pass and the function. */
 export function runPasses(module: LinearModule, sequence: readonly PassName[], options: RunnerOptions = {}): RunReport {
   const runner = new Runner(module, options);
   runner.run(sequence);

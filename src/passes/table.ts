@@ -52,10 +52,13 @@ export const passes = {
   },
 } as const satisfies Record<string, PassRow>;
 
+/** The name of a pass. */
 export type PassName = keyof typeof passes;
 
+/** The passes, one row each. */
 export const passRows: Readonly<Record<PassName, PassRow>> = passes;
 
+/** The names of all passes. */
 export const passNames: readonly PassName[] = Object.keys(passes) as PassName[];
 
 export function isPassName(name: string): name is PassName {

@@ -12,6 +12,7 @@ import { bitLength, convertFloatBits, decodeFloat } from './float-format.ts';
 import type { Finite, FloatFormat } from './float-format.ts';
 import type { FloatType, ValueOf } from './values.ts';
 
+/** The shortest text that reads back as the same value of the type. */
 export function formatFloat<T extends FloatType>(value: ValueOf<T>, type: T): string {
   const bits = patternOf(value, type);
   return type === 'f64' ? formatF64(f64FromBits(bits)) : formatFloatBits(bits, formats[type]);

@@ -156,6 +156,7 @@ export function shift<T extends PrimType, C extends PrimType>(
   return required(found, op, type, countType) as Binary<T, C>;
 }
 
+/** The meaning of a unary operation on a type, as a function. */
 export function unary<T extends PrimType>(op: UnaryOp, type: T, pointerSize?: PointerSize): Unary<T> {
   return required(findUnary(op, requiredType(type, pointerSize)), op, type) as Unary<T>;
 }

@@ -26,6 +26,7 @@ export interface PrimRow {
   readonly lanes?: number;
 }
 
+/** The primitive types, one row each. */
 export const primTypes = {
   void: { code: 0, kind: 'void', bits: 0 },
   i8: { code: 1, kind: 'int', bits: 8, signed: true },
@@ -88,6 +89,7 @@ export const primTypes = {
   unknown: { code: 58, kind: 'unknown', bits: 0 },
 } as const satisfies Record<string, PrimRow>;
 
+/** The name of a primitive type. */
 export type PrimType = keyof typeof primTypes;
 
 /** The same rows under a widened type, for code that asks any row any question. */

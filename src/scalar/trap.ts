@@ -4,6 +4,7 @@
  */
 export type ScalarTrapKind = 'divide-by-zero';
 
+/** A scalar operation has no result: a division by zero. */
 export class ScalarTrap extends Error {
   readonly kind: ScalarTrapKind;
 

@@ -31,8 +31,10 @@ export interface Complex {
 
 export type LaneValue = number | bigint;
 export type Vector = readonly LaneValue[];
+/** A value of any primitive type. */
 export type Value = number | bigint | Quad | Complex | Vector;
 
+/** Size of addresses in bytes. */
 export type PointerSize = 4 | 8;
 
 type Row<T extends PrimType> = (typeof primTypes)[T];

@@ -16,11 +16,13 @@ export interface LinkedModule {
   readonly imports: ReadonlyMap<string, number>;
 }
 
+/** A file that a Tuyin module imports. */
 export interface ImportedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
+/** How imports of Tuyin modules are found. */
 export interface ImportFinder {
   /**
    * What a module imports; `from` is the name of the file that says `import "path"`. Undefined if there is no such file;

@@ -23,6 +23,7 @@ export interface Leak extends AllocationSite {
   readonly bytes: number;
 }
 
+/** What a program allocated, in blocks and bytes, and what is left, by place. */
 export interface MemoryReport {
   readonly allocations: number;
   readonly frees: number;
@@ -48,6 +49,7 @@ const COUNT = 8;
 /** The function of the run time that allocates objects, behind the dot of its name. */
 const NEW_OBJECT = 'object_new';
 
+/** Is told of every allocation of a program (the option `watch`), and reports what was never freed. */
 export class AllocationWatch {
   readonly #isRuntime: (source: string) => boolean;
   readonly #live = new Map<number, Block>();

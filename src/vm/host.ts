@@ -25,7 +25,9 @@ import { Exit, Trap } from './trap.ts';
 import type { ByteSink, ByteSource } from './streams.ts';
 import { InputStream, OutputStream } from './streams.ts';
 
+/** The type of a parameter or result of a host function. */
 export type HostType = 'i32' | 'u32' | 'i64' | 'u64' | 'f32' | 'f64' | 'ptr' | 'size' | 'long' | 'ulong';
+/** A value between program and host: integers of 64 bits are bigints, everything else is a number. */
 export type HostValue = number | bigint;
 /** A host function bound to a program; called with values as its parameter types say. */
 export type HostCall = (...args: HostValue[]) => HostValue | void;
@@ -45,6 +47,9 @@ export interface HostVariable {
   readonly value: HostValue;
 }
 
+/**
+ * What a host function may use of the program that calls it: memory, streams, the meter, and what the caller granted.
+ */
 export interface HostEnv {
   readonly memory: Memory;
   readonly allocator: Allocator;

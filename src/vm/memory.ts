@@ -81,6 +81,10 @@ export function startMemory(heapBase: number, meter: Meter): Memory {
   return new Memory(new WasmBuffer(new WebAssembly.Memory({ initial: pages, maximum })), meter);
 }
 
+/**
+ * The memory of a running program: little-endian, addressed in bytes. Every access that leaves it, or is near null,
+ * throws a `Trap`.
+ */
 export class Memory {
   readonly source: MemoryBuffer;
   /** Holds the limit (`--max-memory`), which growth shares with what the host charges for the program. */

@@ -42,6 +42,7 @@ export const trapKinds = {
   elided: 'control reached a place that was left out',
 } as const satisfies Record<string, string>;
 
+/** Why a program was trapped; `formatTrap` and the message have the sentence. */
 export type TrapKind = keyof typeof trapKinds;
 
 /** One call of the stack trace, innermost first in a list. */
@@ -50,6 +51,7 @@ export interface TrapFrame {
   readonly span?: Span;
 }
 
+/** A running program did something without meaning, or reached a bound: the kind, and the calls that led there. */
 export class Trap extends Error {
   readonly kind: TrapKind;
   /** Filled in by the engine as the trap leaves it; host functions leave it empty. */

@@ -11,6 +11,7 @@ export type { SysyOptions } from './lowering.ts';
 export { semanticCatalogue } from './semantic-diagnostics.ts';
 export { syntaxCatalogue } from './syntax-diagnostics.ts';
 
+/** What `compileSysy` made of a program. */
 export interface SysyResult {
   /** Absent if there are errors. */
   readonly module: LinearModule | undefined;
@@ -29,6 +30,7 @@ function warn(module: LinearModule, diagnostics: Diagnostic[]): void {
   });
 }
 
+/** Compiles a SysY program to a verified module of the linear IR; every mistake is a diagnostic. */
 export function compileSysy(source: SourceFile, options: SysyOptions = {}): SysyResult {
   const diagnostics: Diagnostic[] = [];
   const syntax = parseSysy(source, diagnostics);

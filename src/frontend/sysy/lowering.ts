@@ -19,6 +19,7 @@ import { library } from './library.ts';
 import type { SyntaxResult } from './parser.ts';
 import { Unit } from './unit.ts';
 
+/** How SysY programs are lowered. */
 export interface SysyOptions {
   /** `main` exports `main` alone, so that all other functions may be changed or removed by passes. Default `all`. */
   readonly exports?: 'all' | 'main';

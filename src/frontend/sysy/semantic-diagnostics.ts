@@ -10,6 +10,7 @@ const plural = (count: number, what: string): string => `${count} ${what}${count
 export type SemanticCode = keyof typeof semanticCatalogue;
 export type SemanticArgs<K extends SemanticCode> = Parameters<(typeof semanticCatalogue)[K]['message']>;
 
+/** What SysY programs may do wrong beyond their grammar: codes SYS2xxx. */
 export const semanticCatalogue = defineCatalogue({
   SYS2001: {
     severity: 'error',

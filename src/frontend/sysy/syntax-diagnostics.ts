@@ -10,6 +10,7 @@ const inMain = (code: string): string => `int main() {\n  ${code}\n  return 0;\n
 export type SyntaxCode = keyof typeof syntaxCatalogue;
 export type SyntaxArgs<K extends SyntaxCode> = Parameters<(typeof syntaxCatalogue)[K]['message']>;
 
+/** What is wrong in the text of SysY programs: codes SYS1xxx. */
 export const syntaxCatalogue = defineCatalogue({
   SYS1001: {
     severity: 'error',

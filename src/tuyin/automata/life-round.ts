@@ -20,6 +20,7 @@ import { parseLayers, type Layer, type LayerText } from './parser.ts';
 import { scanExpression } from './scanner.ts';
 import { terminalText, type Terminal } from './terminals.ts';
 
+/** One block of memory of a frame: where it is made, and where it is used last. */
 export interface BlockLife {
   readonly frame: string;
   readonly block: string;
@@ -33,6 +34,7 @@ export interface BlockLife {
   readonly isReturned: boolean;
 }
 
+/** The life round of a frame: its blocks, and how much memory it needs. */
 export interface FrameLife {
   readonly frame: string;
   /** Most bytes that are in use on any way through the frame. */

@@ -18,6 +18,7 @@ import { improve } from './improvement.ts';
 import { defaultLimits, type Limits } from './layers.ts';
 import { readLayers } from './shortest.ts';
 
+/** A part that several layers have in common: how they all end, or how they begin. */
 export interface SharedPart {
   readonly kind: 'end' | 'beginning';
   readonly layers: readonly string[];
@@ -26,6 +27,7 @@ export interface SharedPart {
   readonly saved: number;
 }
 
+/** What layers have in common, and what keeping it once saves. */
 export interface MaxMerge {
   readonly parts: readonly SharedPart[];
   /** Edges of all automata by themselves, and when each part is kept once. */
@@ -40,6 +42,7 @@ interface Union {
   readonly layerOf: Int32Array;
 }
 
+/** Finds what the layers of a text have in common and need only once. */
 export function maxmerge(source: SourceFile | string, options: Partial<Limits> = {}): Result<MaxMerge> {
   const limits = { ...defaultLimits, ...options };
   const read = readLayers(source, limits);

@@ -23,6 +23,7 @@ import { defaultLimits, flattenLayers, type FlatLayer, type Limits } from './lay
 import { parseLayers } from './parser.ts';
 import { searchMinimum, type Proof } from './minimum.ts';
 
+/** Bounds of the search for a shorter form. */
 export interface ShortestOptions extends Partial<Limits> {
   /** How much may be looked at in search of a true minimum; 0 leaves the search out. */
   readonly effort?: number;
@@ -44,6 +45,7 @@ export interface ShortestLayer {
   readonly proof: Proof;
 }
 
+/** The shortest equivalent forms of a text of layers. */
 export interface Shortest {
   /** The whole result: the layers that stay, then the expression. */
   readonly text: string;
