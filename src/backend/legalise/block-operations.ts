@@ -15,7 +15,7 @@ export const blockStep: StepRow = {
   takesAway: 'copies and fills of many bytes',
   why: 'processors have no such instruction, or a slow one; a loop stands there, of eight bytes at a time',
   preserves: 'form',
-  remains: (_, { ops }) => [...ops].find((op) => op === 'Copy' || op === 'Fill'),
+  takesOp: (op) => op === 'Copy' || op === 'Fill',
   run: (draft) => {
     expandModule(draft, () => (instr, code) => {
       if (instr.op !== 'Copy' && instr.op !== 'Fill') return false;

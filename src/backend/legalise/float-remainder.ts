@@ -26,7 +26,7 @@ export const remainderStep: StepRow = {
   takesAway: 'the remainder of floats',
   why: 'an instruction of few targets, and in C a function of the library, which may not be exact',
   preserves: 'form',
-  remains: (_, { ops }) => [...ops].find(isRemainder),
+  takesOp: isRemainder,
   run: (draft) => {
     expandModule(draft, () => (instr, code) => {
       const { op } = instr;

@@ -29,13 +29,18 @@ export function legalise(original: LinearModule, lacking: readonly Lack[]): Lega
   let uses = findUses(original);
   let draft: Draft | undefined;
   for (const step of stepsFor(lacking)) {
-    const { remains, run } = stepRows[step];
-    if (remains(draft?.module ?? original, uses) === undefined) continue;
+    if (remaining(step, draft?.module ?? original, uses) === undefined) continue;
     draft ??= begin(original);
-    run(draft);
+    stepRows[step].run(draft);
     uses = findUses(draft.module);
   }
   return { module: draft?.module ?? original, added, uses };
+}
+
+/** The first thing found in a module that a step takes away, in words; undefined if there is none. `uses` is of the module. */
+export function remaining(step: Lack, module: LinearModule, uses: ModuleUses): string | undefined {
+  const { takesOp, remains } = stepRows[step];
+  return [...uses.ops].find(takesOp) ?? remains?.(module);
 }
 
 /** The steps for what is lacking, with those that they imply, in order. */

@@ -12,7 +12,9 @@
 import { InternalError } from '../../base/errors.ts';
 import type { LinearBuilder } from '../../linear/builder.ts';
 import type { Operand } from '../../linear/nodes.ts';
-import { calcRows, families, letterRows, type CalcOp, type FamilyName, type Letter } from '../../linear/opcodes.ts';
+import { calcRows, familyRows, formulaOf, letterRows } from '../../linear/opcodes.ts';
+import type { CalcOp, FamilyName, Letter } from '../../linear/opcodes.ts';
+import { expand, type FormulaOp } from '../../scalar/ops.ts';
 import { i32, i64 } from './expand.ts';
 import { halvesOf, join, shiftLeft, type Halves } from './halves.ts';
 
@@ -80,7 +82,7 @@ export function writeLanes(b: LinearBuilder, op: CalcOp): void {
   const given = operands.map((type, k) => (type === 'v128' ? halvesOf(b, b.param(k)) : undefined));
   const wholes = given.filter((halves) => halves !== undefined);
   if (family === undefined || letter === undefined) return writeConversion(b, op, wholes[0]);
-  switch (families[family].kind) {
+  switch (familyRows[family].kind) {
     case 'arith':
     case 'unary':
     case 'compare':
@@ -114,24 +116,56 @@ function scalarLetter(letter: Letter): Letter {
   return { ...integers, f32: 'F' as const, f64: 'D' as const }[letterRows[letter].lane ?? 'i32'];
 }
 
-function isShift(family: FamilyName): family is 'Shl' | 'Shr' | 'ShrU' | 'Rotr' {
-  return family === 'Shl' || family === 'Shr' || family === 'ShrU' || family === 'Rotr';
+/** What an operation computes on one lane. Narrow lanes have no operations of their own: see `steps`. */
+function onLane(code: Code, family: FamilyName, letter: Letter, operands: readonly Operand[]): Operand {
+  const width = widthOf(letter);
+  const { scalar } = familyRows[family];
+  const formula = formulaOf(family) ?? (isStep(scalar) ? ([scalar, 'x', 'n'] as const) : undefined);
+  if (width >= 32 || formula === undefined || letterRows[letter].lane !== 'i32')
+    return code.calc(`${family}${scalarLetter(letter)}` as CalcOp, ...operands);
+  const [x, n = x] = operands;
+  return expand<Operand>(formula, x, n, (step, [p, q]) => steps[step](code, p, q, width));
 }
 
-/** The letter as which a shift reads its lanes: zeros come in from above where it says so. */
-function lettersOfShift(family: FamilyName, letter: Letter): Letter {
-  const isUnsigned = (family === 'ShrU' || family === 'Rotr') && widthOf(letter) < 32;
-  return isUnsigned ? (letter.replace('I', 'U') as Letter) : letter;
+type Step = (code: Code, x: Operand, n: Operand, width: number) => Operand;
+
+const plain =
+  (op: CalcOp): Step =>
+  (code, x, n) =>
+    code.calc(op, x, n);
+
+/**
+ * The steps of formulas on lanes of 8 and 16 bits, in 32 bits of which the upper ones mean nothing: a shift to the right
+ * first makes them what they have to be, and takes its count modulo the width.
+ */
+const steps: Readonly<Record<FormulaOp, Step>> = {
+  add: plain('AddI'),
+  sub: plain('SubI'),
+  neg: (code, x) => code.calc('NegI', x),
+  band: plain('BandI'),
+  bior: plain('BorI'),
+  bxor: plain('BxorI'),
+  bnot: (code, x) => code.calc('BnotI', x),
+  shl: (code, x, n, width) => code.calc('ShlI', x, countOf(code, n, width)),
+  lshr: (code, x, n, width) =>
+    code.calc('ShrUI', code.calc('BandI', x, i32((1 << width) - 1)), countOf(code, n, width)),
+  ashr: (code, x, n, width) =>
+    code.calc('ShrI', code.calc(width === 8 ? 'Ext8I' : 'Ext16I', x), countOf(code, n, width)),
+};
+
+function countOf(code: Code, count: Operand, width: number): Operand {
+  return code.calc('BandI', count, i32(width - 1));
+}
+
+function isStep(scalar: string): scalar is FormulaOp {
+  return Object.hasOwn(steps, scalar);
 }
 
 function writeEach(b: LinearBuilder, family: FamilyName, letter: Letter, wholes: readonly Halves[]): void {
-  const isComparison = families[family].kind === 'compare';
-  const read = isShift(family) ? lettersOfShift(family, letter) : letter;
-  const lanes = wholes.map((halves) => toLanes(b, read, halves));
+  const isComparison = familyRows[family].kind === 'compare';
+  const lanes = wholes.map((halves) => toLanes(b, letter, halves));
   const results = lanes[0].map((lane, i) => {
-    const operands = [lane, ...lanes.slice(1).map((others) => others[i])];
-    if (isShift(family)) return shifted(b, family, letter, lane, operands[1]);
-    const value = b.calc(`${family}${scalarLetter(letter)}` as CalcOp, ...operands);
+    const value = onLane(b, family, letter, [lane, ...lanes.slice(1).map((others) => others[i])]);
     return isComparison ? allOnes(b, letter, value) : value;
   });
   b.return(join(b, fromLanes(b, isComparison ? maskLetter(letter) : letter, results)));
@@ -146,20 +180,10 @@ function maskLetter(letter: Letter): Letter {
   return `I${letter.slice(1)}` as Letter;
 }
 
-/** Counts are taken modulo the width; a narrow lane is rotated as two copies of it, one above the other, shifted right. */
-function shifted(code: Code, family: FamilyName, letter: Letter, lane: Operand, count: Operand): Operand {
-  const width = widthOf(letter);
-  if (width >= 32) return code.calc(`${family}${scalarLetter(letter)}` as CalcOp, lane, count);
-  const steps = code.calc('BandI', count, i32(width - 1));
-  if (family !== 'Rotr') return code.calc(family === 'Shl' ? 'ShlI' : family === 'Shr' ? 'ShrI' : 'ShrUI', lane, steps);
-  return code.calc('ShrUI', code.calc('MulI', lane, i32(width === 8 ? 0x101 : 0x10001)), steps);
-}
-
 function writeShiftBy(b: LinearBuilder, by: FamilyName, letter: Letter, whole: Halves): void {
   const family = by.slice(0, -2) as FamilyName;
   const count = widthOf(letter) === 64 ? b.calc('UIToL', b.param(1)) : b.param(1);
-  const lanes = toLanes(b, lettersOfShift(family, letter), whole);
-  const results = lanes.map((lane) => shifted(b, family, letter, lane, count));
+  const results = toLanes(b, letter, whole).map((lane) => onLane(b, family, letter, [lane, count]));
   b.return(join(b, fromLanes(b, letter, results)));
 }
 

@@ -1,7 +1,7 @@
 /** What each operation on quads computes, as code on 64-bit halves (`quad-parts.ts`); bit for bit what src/scalar/quad.ts gives. */
 import type { LinearBuilder } from '../../linear/builder.ts';
 import type { Operand } from '../../linear/nodes.ts';
-import type { FamilyName } from '../../linear/opcodes.ts';
+import type { FamilyName, FamilyOn } from '../../linear/opcodes.ts';
 import {
   add,
   double,
@@ -40,7 +40,7 @@ import {
 /** Writes the body of the function for a member of a family: operands are its parameters. */
 export type QuadWriter = (b: LinearBuilder, helpers: Helpers) => void;
 
-export const quadWriters: Readonly<Partial<Record<FamilyName, QuadWriter>>> = {
+const writers: Readonly<Record<FamilyOn<'Q'>, QuadWriter>> = {
   Add: (b, helpers) => addQuads(b, helpers, halvesOf(b, b.param(1))),
   Sub: (b, helpers) => addQuads(b, helpers, turnSign(b, halvesOf(b, b.param(1)))),
   Mul: multiplyQuads,
@@ -67,6 +67,8 @@ export const quadWriters: Readonly<Partial<Record<FamilyName, QuadWriter>>> = {
   LessEqual: (b) => compare(b, (x, y) => b.calc('NotI', isLower(b, y, x))),
   GreaterEqual: (b) => compare(b, (x, y) => b.calc('NotI', isLower(b, x, y))),
 };
+
+export const quadWriters: Readonly<Partial<Record<FamilyName, QuadWriter>>> = writers;
 
 function turnSign(b: LinearBuilder, { low, high }: Halves): Halves {
   return { low, high: b.calc('BxorL', high, b.i64(signBit)) };

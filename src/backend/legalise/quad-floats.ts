@@ -7,7 +7,7 @@ export const quadStep: StepRow = {
   takesAway: 'arithmetic on floats of 128 bits, and their conversions',
   why: 'no target computes with quads; what stands there are the algorithms of a library of software floats, correctly rounded',
   preserves: 'form',
-  remains: (_, { ops }) => [...ops].find(isQuadOp),
+  takesOp: isQuadOp,
   run: (draft) => {
     expandModule(draft, () => (instr, code) => {
       const { op } = instr;

@@ -1,10 +1,10 @@
 /**
  * What a step of legalisation is. A step changes a copy of a module so that something which a target lacks does not occur
- * in it any more; what the program does stays the same. `remains` is its promise in a form that can be asked: before the
- * step it says whether there is anything to do, after the step (in tests) that nothing was left.
+ * in it any more; what the program does stays the same. `takesOp` and `remains` are its promise in a form that can
+ * be asked: before the step they say whether there is anything to do, after the step (in tests) that nothing was left.
  */
 import type { LinearModule } from '../../linear/nodes.ts';
-import type { ModuleUses } from '../module-uses.ts';
+import type { LinearOp } from '../../linear/opcodes.ts';
 import type { Helpers } from './helpers.ts';
 
 /** A module under legalisation: functions are replaced by changed copies in its list, and added behind. */
@@ -22,7 +22,9 @@ export interface StepRow {
   readonly implies?: readonly string[];
   /** The forms in which the step leaves the functions that it changes. */
   readonly preserves: 'form' | 'nothing';
-  /** The first thing found that the step takes away; undefined if there is none. `uses` is of this module. */
-  readonly remains: (module: LinearModule, uses: ModuleUses) => string | undefined;
+  /** The operations of which none is left. */
+  readonly takesOp: (op: LinearOp) => boolean;
+  /** What else is taken away, that is not a matter of operations alone: the first thing found. */
+  readonly remains?: (module: LinearModule) => string | undefined;
   readonly run: (draft: Draft) => void;
 }

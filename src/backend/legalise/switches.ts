@@ -18,7 +18,7 @@ export const switchStep: StepRow = {
   takesAway: 'switches',
   why: 'a target may have no jump through a table; comparisons that halve the values stand there',
   preserves: 'nothing',
-  remains: (_, { ops }) => (ops.has('Switch') ? 'Switch' : undefined),
+  takesOp: (op) => op === 'Switch',
   run: ({ module }) => {
     module.funcs.forEach((func, i) => {
       if (!func.extern) module.funcs[i] = withoutSwitches(module, func);

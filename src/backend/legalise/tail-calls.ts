@@ -14,6 +14,7 @@ export const tailCallStep: StepRow = {
   takesAway: 'calls of a function by itself in tail position, where it has no memory in its frame',
   why: 'languages without tail calls keep a frame for each of them; a loop stands there',
   preserves: 'nothing',
+  takesOp: () => false,
   remains: ({ funcs }) => {
     const found = funcs.find((func, index) => !func.extern && hasTailCall(func, index));
     return found === undefined ? undefined : `a tail call in ${found.name}`;

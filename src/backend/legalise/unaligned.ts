@@ -20,6 +20,7 @@ export const unalignedStep: StepRow = {
   takesAway: 'loads and stores whose address may not be a multiple of their size',
   why: 'some processors refuse them, and C and typed arrays have no words for them',
   preserves: 'form',
+  takesOp: () => false,
   remains: (module) => {
     for (const func of module.funcs) {
       const found = isHelper(func) ? undefined : firstUnaligned(module, func);

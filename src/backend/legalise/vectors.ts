@@ -8,7 +8,6 @@
  */
 import { calcRows, isCalcOp, type CalcOp, type LinearOp } from '../../linear/opcodes.ts';
 import type { Instr, LinearModule } from '../../linear/nodes.ts';
-import type { ModuleUses } from '../module-uses.ts';
 import { expandModule } from './expand.ts';
 import type { Helpers } from './helpers.ts';
 import { laneAt, writeLanes } from './lanes.ts';
@@ -20,6 +19,7 @@ export const vectorStep: StepRow = {
   why: 'a language or a processor without vectors; pairs of 64 bits stand there',
   implies: ['quad', 'wide'],
   preserves: 'form',
+  takesOp: isOnVectors,
   remains: findVector,
   run: (draft) => {
     expandLanes(draft);
@@ -27,9 +27,7 @@ export const vectorStep: StepRow = {
   },
 };
 
-function findVector({ funcs, globals }: LinearModule, { ops }: ModuleUses): string | undefined {
-  const op = [...ops].find(isOnVectors);
-  if (op !== undefined) return op;
+function findVector({ funcs, globals }: LinearModule): string | undefined {
   const global = globals.find((one) => one.storage === 'scalar' && one.type === 'v128');
   if (global !== undefined) return `the global ${global.name}`;
   const func = funcs.find(

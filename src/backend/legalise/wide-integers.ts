@@ -8,7 +8,9 @@
 import { InternalError } from '../../base/errors.ts';
 import type { LinearBuilder } from '../../linear/builder.ts';
 import type { Operand } from '../../linear/nodes.ts';
-import { calcRows, conversions, isCalcOp, type CalcOp, type FamilyName, type LinearOp } from '../../linear/opcodes.ts';
+import { calcRows, conversions, familyRows, formulaOf, isCalcOp } from '../../linear/opcodes.ts';
+import type { CalcOp, FamilyName, FamilyOf, FamilyOn, FormulaFamily, LinearOp } from '../../linear/opcodes.ts';
+import { expand, type Formula, type FormulaOp } from '../../scalar/ops.ts';
 import { ownEntry } from '../../base/own-entry.ts';
 import { expandModule } from './expand.ts';
 import {
@@ -36,7 +38,7 @@ export const wideStep: StepRow = {
   takesAway: 'arithmetic on integers of 128 bits, and their conversions from and to f32 and f64',
   why: 'hardly any target computes in 128 bits; what stands there computes in halves of 64',
   preserves: 'form',
-  remains: (_, { ops }) => [...ops].find(isWideArithmetic),
+  takesOp: isWideArithmetic,
   run: (draft) => {
     expandModule(draft, () => (instr, code) => {
       const { op } = instr;
@@ -47,26 +49,43 @@ export const wideStep: StepRow = {
   },
 };
 
-type Writer = (b: LinearBuilder, x: Halves, y: Halves, unsigned: boolean, family: FamilyName) => void;
+/** What does not compute: the same on all readings of 128 bits. */
+const wholeFamilies = ['Band', 'Bor', 'Bxor', 'Bnot', 'Bitselect', 'Select', 'Equal', 'NotEqual'] as const;
+type WholeFamily = (typeof wholeFamilies)[number];
+const wholes: ReadonlySet<FamilyName> = new Set<FamilyName>(wholeFamilies);
 
-const returning =
-  (compute: (b: LinearBuilder, x: Halves, y: Halves, family: FamilyName) => Halves): Writer =>
-  (b, x, y, _, family) =>
-    b.return(join(b, compute(b, x, y, family)));
+/** What formulas are made of (src/scalar/ops.ts). Counts are taken modulo 128. */
+const steps: Readonly<Record<FormulaOp, (b: LinearBuilder, x: Halves, y: Halves) => Halves>> = {
+  add,
+  sub: subtract,
+  neg: (b, x) => subtract(b, zeroHalves(b), x),
+  band: (b, x, y) => eachHalf(b, 'BandL', x, y),
+  bior: (b, x, y) => eachHalf(b, 'BorL', x, y),
+  bxor: (b, x, y) => eachHalf(b, 'BxorL', x, y),
+  bnot: (b, x) => eachHalf(b, 'BxorL', x, { low: b.i64(-1n), high: b.i64(-1n) }),
+  shl: (b, x, y) => shiftLeft(b, x, countOf(b, y)),
+  lshr: (b, x, y) => shiftRight(b, x, countOf(b, y), 'ShrU'),
+  ashr: (b, x, y) => shiftRight(b, x, countOf(b, y), 'Shr'),
+};
 
-/** By family; what is not here is no arithmetic. */
-const writers: Readonly<Partial<Record<FamilyName, Writer>>> = {
-  Add: returning(add),
-  Sub: returning(subtract),
-  Neg: returning((b, x) => subtract(b, zeroHalves(b), x)),
-  Abs: returning(magnitude),
-  Mul: returning(multiply),
-  Div: divide,
-  Mod: divide,
-  Shl: returning((b, x, y) => shiftLeft(b, x, countOf(b, y))),
-  Shr: returning((b, x, y) => shiftRight(b, x, countOf(b, y), 'Shr')),
-  ShrU: returning((b, x, y) => shiftRight(b, x, countOf(b, y), 'ShrU')),
-  Rotr: returning(rotate),
+function eachHalf(b: LinearBuilder, op: CalcOp, x: Halves, y: Halves): Halves {
+  return { low: b.calc(op, x.low, y.low), high: b.calc(op, x.high, y.high) };
+}
+
+function countOf(b: LinearBuilder, count: Halves): Operand {
+  return b.calc('BandL', count.low, b.i64(127n));
+}
+
+type Writer = (b: LinearBuilder, x: Halves, y: Halves, unsigned: boolean) => void;
+
+/** Families that are neither a formula nor a step of one. */
+const writers: Readonly<
+  Record<Exclude<FamilyOn<'W' | 'UW'>, WholeFamily | FormulaFamily | FamilyOf<FormulaOp>>, Writer>
+> = {
+  Abs: (b, x) => b.return(join(b, magnitude(b, x))),
+  Mul: (b, x, y) => b.return(join(b, multiply(b, x, y))),
+  Div: (b, x, y, unsigned) => divide(b, x, y, unsigned, 'Div'),
+  Mod: (b, x, y, unsigned) => divide(b, x, y, unsigned, 'Mod'),
   Min: (b, x, y, unsigned) => b.return(b.calc('SelectW', isLess(b, x, y, unsigned), b.param(0), b.param(1))),
   Max: (b, x, y, unsigned) => b.return(b.calc('SelectW', isLess(b, y, x, unsigned), b.param(0), b.param(1))),
   Less: (b, x, y, unsigned) => b.return(isLess(b, x, y, unsigned)),
@@ -74,11 +93,12 @@ const writers: Readonly<Partial<Record<FamilyName, Writer>>> = {
   LessEqual: (b, x, y, unsigned) => b.return(b.calc('NotI', isLess(b, y, x, unsigned))),
   GreaterEqual: (b, x, y, unsigned) => b.return(b.calc('NotI', isLess(b, x, y, unsigned))),
 };
+const writerOf: Readonly<Partial<Record<FamilyName, Writer>>> = writers;
 
 export function isWideArithmetic(op: LinearOp): op is CalcOp {
   if (!isCalcOp(op)) return false;
   const { family, letter } = calcRows[op];
-  if (family !== undefined) return (letter === 'W' || letter === 'UW') && writers[family] !== undefined;
+  if (family !== undefined) return (letter === 'W' || letter === 'UW') && !wholes.has(family);
   return floatConversionOf(op) !== undefined;
 }
 
@@ -101,10 +121,17 @@ function writeWide(b: LinearBuilder, helpers: Helpers, op: CalcOp): void {
   const { operands, family, letter } = calcRows[op];
   const conversion = floatConversionOf(op);
   if (conversion !== undefined) return writeConversion(b, helpers, conversion);
-  const writer = family === undefined ? undefined : writers[family];
-  if (family === undefined || writer === undefined) throw new InternalError(`no code for ${op}`, 'legalise');
+  if (family === undefined) throw new InternalError(`no code for ${op}`, 'legalise');
   const [x, y] = [0, 1].map((k) => (operands[k] === 'v128' ? halvesOf(b, b.param(k)) : zeroHalves(b)));
-  writer(b, x, y, letter === 'UW', family);
+  const { scalar } = familyRows[family];
+  const formula = formulaOf(family) ?? (isStep(scalar) ? [scalar, 'x' as const, 'n' as const] : undefined);
+  if (formula === undefined) return writerOf[family]?.(b, x, y, letter === 'UW');
+  const value = expand<Halves>(formula as Formula, x, y, (step, [p, q]) => steps[step](b, p, q));
+  b.return(join(b, value));
+}
+
+function isStep(scalar: string): scalar is FormulaOp {
+  return Object.hasOwn(steps, scalar);
 }
 
 /** From floats by way of a quad, which holds them exactly; to floats from the integer itself, which is rounded once. */
@@ -116,23 +143,11 @@ function writeConversion(b: LinearBuilder, helpers: Helpers, { from, to }: { fro
   integerToFloat(b, helpers, halvesOf(b, b.param(0)), from === 'i128', to === 'f32' ? 'f32' : 'f64');
 }
 
-function countOf(b: LinearBuilder, count: Halves): Operand {
-  return b.calc('BandL', count.low, b.i64(127n));
-}
-
-/** Both ways, by n and by 128 - n. */
-function rotate(b: LinearBuilder, x: Halves, y: Halves): Halves {
-  const count = countOf(b, y);
-  const rest = b.calc('BandL', b.calc('SubL', b.i64(128n), count), b.i64(127n));
-  const [right, left] = [shiftRight(b, x, count, 'ShrU'), shiftLeft(b, x, rest)];
-  return { low: b.calc('BorL', right.low, left.low), high: b.calc('BorL', right.high, left.high) };
-}
-
 /**
  * Magnitudes are divided, bit by bit unless both fit into 64 bits; the signs are put back. A divisor of 0 reaches the
  * division of 64 bits, which traps.
  */
-function divide(b: LinearBuilder, dividend: Halves, divisor: Halves, unsigned: boolean, family: FamilyName): void {
+function divide(b: LinearBuilder, dividend: Halves, divisor: Halves, unsigned: boolean, family: 'Div' | 'Mod'): void {
   const x = unsigned ? dividend : magnitude(b, dividend);
   const y = unsigned ? divisor : magnitude(b, divisor);
   const sign = family === 'Mod' ? dividend.high : b.calc('BxorL', dividend.high, divisor.high);

@@ -1,16 +1,14 @@
 /** What writes the code of an operation, and what it may use. */
 import type { Operand } from '../../linear/nodes.ts';
 import type { BodyWriter } from './body-writer.ts';
-import type { HelperName } from './context.ts';
 import type { ValType } from './module.ts';
 
-/** What a sequence may use: the writer, scratch locals, helper functions. */
+/** What a sequence may use: the writer, scratch locals. */
 export interface CalcTarget {
   readonly body: BodyWriter;
   /** A local that nobody else uses until it is given back. */
   takeLocal(type: ValType): number;
   giveLocal(type: ValType, local: number): void;
-  callHelper(name: HelperName): void;
 }
 
 /** Writes an operation on operands that are on the stack. */

@@ -3,7 +3,7 @@
  * are on the stack; a sequence that needs one of them twice puts them into scratch locals.
  *
  * Where WebAssembly and the meaning in src/scalar differ: dividing the least integer by -1 wraps (wasm traps), rounding
- * takes halves away from zero, the float remainder is C's fmod, and the bits of a NaN are those of the one NaN.
+ * takes halves away from zero, and the bits of a NaN are those of the one NaN. What `lacks.ts` lists does not get here.
  */
 import { InternalError } from '../../base/errors.ts';
 import { calcRows, conversions, familyRows, formulaOf, formulaStep, letters } from '../../linear/opcodes.ts';
@@ -12,6 +12,7 @@ import type { Calc, Operand } from '../../linear/nodes.ts';
 import { expand } from '../../scalar/ops.ts';
 import type { BodyWriter } from './body-writer.ts';
 import type { CalcTarget, Sequence } from './calc-target.ts';
+import { isTakenAway } from './lacks.ts';
 import { immediateOf, instructions, type InstructionName, type PlainInstruction } from './instructions.ts';
 import { isWideOp, wideCode, wideOrder } from './wide-calc.ts';
 
@@ -87,7 +88,7 @@ const codes: { readonly [F in Exclude<NumberFamily, FormulaFamily>]: FamilyCode 
   Sub: { name: 'sub' },
   Mul: { name: 'mul' },
   Div: { name: 'div', words: (type, letter) => (isUnsigned(letter) ? undefined : divideSigned(type)) },
-  Mod: { name: 'rem', floats: floatRemainder },
+  Mod: { name: 'rem' },
   Band: { name: 'and' },
   Bor: { name: 'or' },
   Bxor: { name: 'xor' },
@@ -125,6 +126,7 @@ const codes: { readonly [F in Exclude<NumberFamily, FormulaFamily>]: FamilyCode 
 for (const name of Object.keys(familyRows) as FamilyName[]) {
   for (const letter of familyRows[name].on) {
     const op = (name + letter) as CalcOp;
+    if (isTakenAway(op)) continue;
     if (isWideOp(op)) {
       sequences[op] = wideCode(op, writeScalar);
       continue;
@@ -141,6 +143,7 @@ function isUnsigned(letter: Letter): boolean {
 }
 
 for (const op of Object.keys(conversions) as ConversionOp[]) {
+  if (isTakenAway(op)) continue;
   if (isWideOp(op)) {
     sequences[op] = wideCode(op, writeScalar);
     continue;
@@ -364,22 +367,6 @@ function roundHalfAway(type: FloatType): Sequence {
     body.plain(`${type}.add`);
     target.giveLocal(type, t);
     target.giveLocal(type, x);
-  };
-}
-
-/** An f32 remainder computed in f64 is exact, and a remainder of f32 values is an f32 value. */
-function floatRemainder(type: FloatType): Sequence {
-  return (target) => {
-    const { body } = target;
-    if (type === 'f64') return target.callHelper('fmod');
-    const b = target.takeLocal('f32');
-    body.local('local.set', b);
-    body.plain('f64.promote_f32');
-    body.local('local.get', b);
-    body.plain('f64.promote_f32');
-    target.callHelper('fmod');
-    body.plain('f32.demote_f64');
-    target.giveLocal('f32', b);
   };
 }
 

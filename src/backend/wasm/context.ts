@@ -1,19 +1,19 @@
 /** What the emitter of a function needs to know of the module around it. */
 import type { MemoryMap } from '../../base/memory-map.ts';
 import type { LinearModule, Signature } from '../../linear/nodes.ts';
-import type { CalcOp, ValueType } from '../../linear/opcodes.ts';
+import type { ValueType } from '../../linear/opcodes.ts';
 import type { BodyWriter } from './body-writer.ts';
 import type { PlainInstruction } from './instructions.ts';
 import type { ValType } from './module.ts';
 
-/**
- * Functions that are added to a module when it needs them: C's fmod, copying and filling, and operations on 128-bit
- * values that have no short code, by the names of the operations.
- */
-export type HelperName = 'fmod' | 'copy' | 'fill' | CalcOp;
+/** Functions that are added to a module when it needs them (`bulk-memory.ts`). */
+export type BulkName = 'copy' | 'fill';
 
-/** Conversions at the call of a host function that takes other types than the module declares. */
-export interface Border {
+/**
+ * Conversions around the call of a host function that takes other types than the module declares: what a thunk would do,
+ * written at each call.
+ */
+export interface CallConversion {
   readonly params: readonly (PlainInstruction | undefined)[];
   readonly result: PlainInstruction | undefined;
 }
@@ -30,14 +30,12 @@ export interface ModuleContext {
   globalIndex(global: number): number;
   /** The index of a function of the linear module in the emitted one. */
   funcIndex(func: number): number;
-  helper(name: HelperName): number;
-  /** The import that computes an operation on halves of 64 bits (host-wide.ts). */
-  wideImport(op: CalcOp): number;
+  bulkFunc(name: BulkName): number;
   /** Undefined where no conversion is needed. */
-  borderOf(func: number): Border | undefined;
+  conversionOf(func: number): CallConversion | undefined;
   /** Ends the program; what follows is unreachable. */
   writeTrap(body: BodyWriter, kind: string): void;
-  /** Whether calls and turns of loops use up fuel. */
+  /** Whether calls and iterations of loops use up fuel. */
   readonly isMetered: boolean;
   /** Uses up one unit of fuel. */
   writeMeter(body: BodyWriter): void;

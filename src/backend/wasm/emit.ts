@@ -2,9 +2,10 @@
  * A linear module as a WebAssembly module.
  *
  *     imports   the extern functions as `env.NAME`; if asked for, `samara.memory` and `samara.trap`, which gets the
- *               number of a trap's name in `trapNames`; the operations on 128-bit values that the host computes
- *     functions the defined ones in their order, then adapters for extern functions whose address is taken and for
- *               exported functions with v128 in their types (which reach the host as two i64), helpers
+ *               number of a trap's name in `trapNames`
+ *     functions the defined ones in their order, those behind them that legalisation has added; then thunks for extern
+ *               functions whose address is taken and for exported functions with v128 in their types (which reach the
+ *               host as two i64); what copies and fills
  *     table     function i at place i + 1, if its address is taken
  *     globals   0 is the stack pointer; then the scalars; last, in a metered module, what is left of the slice of fuel
  */
@@ -12,16 +13,17 @@ import { hostName } from '../../base/host-name.ts';
 import type { MemoryMap } from '../../base/memory-map.ts';
 import { functionAddress, initialBytes, layOut } from '../../linear/data-layout.ts';
 import { startOf, type Func, type LinearModule, type Signature } from '../../linear/nodes.ts';
-import { isCalcOp, type CalcOp } from '../../linear/opcodes.ts';
 import { joinBytes } from '../data-segments.ts';
-import { findUses, type ModuleUses } from '../module-uses.ts';
+import type { ModuleUses } from '../module-uses.ts';
+import { legalise, type Lack } from '../legalise/index.ts';
 import { BodyWriter } from './body-writer.ts';
-import { valTypeOf, type Border, type HelperName, type ModuleContext } from './context.ts';
+import { emitBulk } from './bulk-memory.ts';
+import { valTypeOf, type BulkName, type CallConversion, type ModuleContext } from './context.ts';
 import { emitFunc } from './func-emitter.ts';
-import { emitHelper } from './helpers.ts';
+import { inHalves, joinPushed, pushHalves } from './host-halves.ts';
 import type { PlainInstruction } from './instructions.ts';
+import { wasmLacks } from './lacks.ts';
 import { emptyModule, TypeTable, vectorBytes, type ConstExpr, type ValType, type WasmModule } from './module.ts';
-import { importTypeOf, inHalves, isImportedOp, joinHalves, pushHalves } from './wide-helpers.ts';
 
 /** A type in which the host takes or gives a value, where it may differ from the declared one. */
 export interface HostValueType {
@@ -48,10 +50,12 @@ export interface EmitOptions {
   /** Traps of the program call the host; otherwise all of them are `unreachable`. */
   readonly importTrap?: boolean;
   /**
-   * Calls and turns of loops are counted: `samara.refuel`, which the host supplies, gives the number of those that may
+   * Calls and iterations of loops are counted: `samara.refuel`, which the host supplies, gives the number of those that may
    * follow, and is asked again when they are used up.
    */
   readonly metered?: boolean;
+  /** What is taken away from the module first; more than WebAssembly lacks, if an engine is to have less. */
+  readonly lacks?: readonly Lack[];
   /** The signature with which the host supplies a function; undefined: as it is declared. */
   readonly hostSignature?: (func: Func) => HostSignature | undefined;
 }
@@ -65,12 +69,10 @@ export interface EmittedModule {
   readonly funcIndex: readonly number[];
   readonly trapNames: readonly string[];
   readonly importCount: number;
-  /** Operations that are imported as `samara.OP` (wide-helpers.ts). */
-  readonly importedOps: readonly CalcOp[];
 }
 
 const pageSize = 65536;
-/** `refuel` and `spend`, behind those of the program and before the operations. */
+/** `refuel` and `spend`, behind those of the program. */
 const METER_IMPORTS = 2;
 
 export function emitModule(module: LinearModule, options: EmitOptions = {}): EmittedModule {
@@ -89,33 +91,34 @@ class ModuleEmitter implements ModuleContext {
   readonly #externs: number[];
   readonly #funcIndex: number[] = [];
   readonly #importCount: number;
-  readonly #borders = new Map<number, Border>();
+  readonly #conversions = new Map<number, CallConversion>();
   readonly #globalIndex: number[] = [];
   readonly #trapNames: string[] = [];
-  readonly #helpers = new Map<HelperName, number>();
+  readonly #bulkFuncs = new Map<BulkName, number>();
+  /** How many functions the module had before legalisation: those that have addresses. */
+  readonly #ownFuncs: number;
   readonly #uses: ModuleUses;
-  /** For extern functions behind a border whose address is taken: a function of the declared type. */
-  readonly #adapters = new Map<number, number>();
+  /** For extern functions that are called with conversions and whose address is taken: a thunk of the declared type. */
+  readonly #thunks = new Map<number, number>();
   /** For exported functions with v128 in their types: a function with halves instead. */
   readonly #openings = new Map<number, number>();
-  readonly #importedOps: readonly CalcOp[];
   /** The global that holds what is left of the slice of fuel; -1 where nothing is metered. */
   #fuelLeft = -1;
   #nextFunc: number;
 
-  constructor(module: LinearModule, options: EmitOptions) {
+  constructor(original: LinearModule, options: EmitOptions) {
+    const { module, added, uses } = legalise(original, options.lacks ?? wasmLacks);
     this.module = module;
+    this.#ownFuncs = added;
     this.#options = options;
     this.isMetered = options.metered ?? false;
     this.guardsNull = options.guardNull ?? true;
     this.layout = layOut(module, options.stackSize ?? 8 << 20);
     this.#wasm = emptyModule(options.name);
     this.#types = new TypeTable(this.#wasm.types);
-    this.#uses = findUses(module);
+    this.#uses = uses;
     this.#externs = [...module.funcs.keys()].filter((i) => module.funcs[i].extern);
-    this.#importedOps = [...this.#uses.ops].filter((op) => isCalcOp(op)).filter(isImportedOp);
-    const fixed = this.#externs.length + (options.importTrap ? 1 : 0) + (this.isMetered ? METER_IMPORTS : 0);
-    this.#importCount = fixed + this.#importedOps.length;
+    this.#importCount = this.#externs.length + (options.importTrap ? 1 : 0) + (this.isMetered ? METER_IMPORTS : 0);
     let defined = this.#importCount;
     let imported = 0;
     for (const func of module.funcs) this.#funcIndex.push(func.extern ? imported++ : defined++);
@@ -127,12 +130,12 @@ class ModuleEmitter implements ModuleContext {
     this.#addImports();
     this.#addMemory();
     this.#addGlobals();
-    this.#reserveAdapters();
+    this.#reserveThunks();
     this.#reserveOpenings();
     for (const func of this.module.funcs) if (!func.extern) wasm.funcs.push(emitFunc(this, func));
-    for (const index of this.#adapters.keys()) this.#addAdapter(index);
+    for (const index of this.#thunks.keys()) this.#addThunk(index);
     for (const index of this.#openings.keys()) this.#addOpening(index);
-    for (const name of this.#helpers.keys()) wasm.funcs.push(emitHelper(this, name));
+    for (const name of this.#bulkFuncs.keys()) wasm.funcs.push(emitBulk(this, name));
     this.#addTable();
     this.#addExports();
     for (const { address, bytes } of joinBytes(initialBytes(this.module, this.layout))) {
@@ -145,7 +148,6 @@ class ModuleEmitter implements ModuleContext {
       funcIndex: this.#funcIndex,
       trapNames: this.#trapNames,
       importCount: this.#importCount,
-      importedOps: this.#importedOps,
     };
   }
 
@@ -163,18 +165,14 @@ class ModuleEmitter implements ModuleContext {
     return this.#funcIndex[func];
   }
 
-  helper(name: HelperName): number {
-    let index = this.#helpers.get(name);
-    if (index === undefined) this.#helpers.set(name, (index = this.#nextFunc++));
+  bulkFunc(name: BulkName): number {
+    let index = this.#bulkFuncs.get(name);
+    if (index === undefined) this.#bulkFuncs.set(name, (index = this.#nextFunc++));
     return index;
   }
 
-  wideImport(op: CalcOp): number {
-    return this.#importCount - this.#importedOps.length + this.#importedOps.indexOf(op);
-  }
-
-  borderOf(func: number): Border | undefined {
-    return this.#borders.get(func);
+  conversionOf(func: number): CallConversion | undefined {
+    return this.#conversions.get(func);
   }
 
   writeTrap(body: BodyWriter, kind: string): void {
@@ -205,7 +203,7 @@ class ModuleEmitter implements ModuleContext {
   }
 
   get #refuel(): number {
-    return this.#importCount - this.#importedOps.length - METER_IMPORTS;
+    return this.#importCount - METER_IMPORTS;
   }
 
   // Sections
@@ -214,10 +212,10 @@ class ModuleEmitter implements ModuleContext {
     for (const index of this.#externs) {
       const func = this.module.funcs[index];
       const host = this.#options.hostSignature?.(func);
-      const border = host === undefined ? undefined : findBorder(func, host);
-      if (host !== undefined && border !== undefined) this.#borders.set(index, border);
+      const conversion = host === undefined ? undefined : findConversions(func, host);
+      if (host !== undefined && conversion !== undefined) this.#conversions.set(index, conversion);
       const type =
-        host === undefined || border === undefined
+        host === undefined || conversion === undefined
           ? this.typeOf(func)
           : this.#types.indexOf({
               params: host.params.map((p) => p.type),
@@ -238,10 +236,6 @@ class ModuleEmitter implements ModuleContext {
       this.#wasm.imports.push({ module: 'samara', name: 'refuel', kind: 'func', type });
       const spend = this.typeOf({ params: ['i32'], results: [] });
       this.#wasm.imports.push({ module: 'samara', name: 'spend', kind: 'func', type: spend });
-    }
-    for (const op of this.#importedOps) {
-      const type = this.#types.indexOf(importTypeOf(op));
-      this.#wasm.imports.push({ module: 'samara', name: op, kind: 'func', type });
     }
   }
 
@@ -283,7 +277,7 @@ class ModuleEmitter implements ModuleContext {
   #addTable(): void {
     const { taken, ops } = this.#uses;
     if (taken.length === 0 && !ops.has('ICall')) return;
-    this.#wasm.tables.push({ type: 'funcref', min: this.module.funcs.length + 1, max: this.module.funcs.length + 1 });
+    this.#wasm.tables.push({ type: 'funcref', min: this.#ownFuncs + 1, max: this.#ownFuncs + 1 });
     this.#wasm.exports.push({ name: '__indirect_function_table', kind: 'table', index: 0 });
     for (let i = 0; i < taken.length;) {
       const start = i;
@@ -291,28 +285,28 @@ class ModuleEmitter implements ModuleContext {
       const offset: ConstExpr = { op: 'i32.const', value: functionAddress(taken[start]) };
       this.#wasm.elements.push({
         offset,
-        funcs: taken.slice(start, i).map((func) => this.#adapters.get(func) ?? this.#funcIndex[func]),
+        funcs: taken.slice(start, i).map((func) => this.#thunks.get(func) ?? this.#funcIndex[func]),
       });
     }
   }
 
-  #reserveAdapters(): void {
-    for (const index of this.#uses.taken) if (this.#borders.has(index)) this.#adapters.set(index, this.#nextFunc++);
+  #reserveThunks(): void {
+    for (const index of this.#uses.taken) if (this.#conversions.has(index)) this.#thunks.set(index, this.#nextFunc++);
   }
 
-  #addAdapter(index: number): void {
+  #addThunk(index: number): void {
     const func = this.module.funcs[index];
-    const border = this.#borders.get(index);
+    const conversion = this.#conversions.get(index);
     const body = new BodyWriter();
     func.params.forEach((_, k) => {
       body.local('local.get', k);
-      const convert = border?.params[k];
+      const convert = conversion?.params[k];
       if (convert !== undefined) body.plain(convert);
     });
     body.func('call', this.#funcIndex[index]);
-    if (border?.result !== undefined) body.plain(border.result);
+    if (conversion?.result !== undefined) body.plain(conversion.result);
     body.plain('end');
-    this.#wasm.funcs.push({ type: this.typeOf(func), locals: [], code: body.toBytes(), name: `${func.name}.adapter` });
+    this.#wasm.funcs.push({ type: this.typeOf(func), locals: [], code: body.toBytes(), name: `${func.name}.thunk` });
   }
 
   #addExports(): void {
@@ -355,7 +349,7 @@ class ModuleEmitter implements ModuleContext {
       body.local('local.get', at++);
       if (type !== 'v128') continue;
       body.local('local.get', at++);
-      joinHalves(body, firstResult - 1);
+      joinPushed(body, firstResult - 1);
     }
     body.func('call', this.#funcIndex[index]);
     for (let k = results.length - 1; k >= 0; k--) body.local('local.set', firstResult + k);
@@ -377,7 +371,7 @@ function constant(type: ValType, value: number | bigint): ConstExpr {
 }
 
 /** Undefined if the host's types cannot be converted to the declared ones. */
-function findBorder(func: Func, host: HostSignature): Border | undefined {
+function findConversions(func: Func, host: HostSignature): CallConversion | undefined {
   if (host.params.length !== func.params.length || (host.result === undefined ? 0 : 1) !== func.results.length)
     return undefined;
   const params: (PlainInstruction | undefined)[] = [];

@@ -28,20 +28,23 @@ import { BLOCK_UNITS, Memory, PAGE_SIZE, WasmBuffer } from '../../vm/memory.ts';
 import { meterOf, type Metered, type Meter } from '../../vm/meter.ts';
 import { Trap, trapKinds, type TrapFrame, type TrapKind } from '../../vm/trap.ts';
 import { ownEntry } from '../../base/own-entry.ts';
+import type { Lack } from '../legalise/index.ts';
 import { valTypeOf } from './context.ts';
 import { emitModule, type EmittedModule } from './emit.ts';
 import { encodeModule } from './encode.ts';
 import { callableFor, hostSignatureOf, importedCall, refuseCall } from './host-thunks.ts';
-import { importedOp, joinHalves, splitHalves } from './host-wide.ts';
+import { joinHalves, splitHalves } from './host-halves.ts';
 import { framesOf, spanAt, trapOf } from './trap-frames.ts';
 
-/** Fuel is counted in calls and turns of loops. */
+/** Fuel is counted in calls and iterations of loops. */
 export interface EngineOptions extends Omit<HostGrants, 'pointerSize' | 'bindFunction'>, Metered {
   /** What may be called; a function that is missing traps when it is called. */
   readonly hosts?: HostTable;
   /** Bytes for the program's own stack of arrays and slots. */
   readonly stackSize?: number;
   readonly guardNull?: boolean;
+  /** What the module must not use; WebAssembly's own lacks unless given. */
+  readonly lacks?: readonly Lack[];
   /** Functions that `call` must find besides the entry, by name; unless given, those that the module exports. */
   readonly callable?: readonly string[];
   /**
@@ -95,6 +98,7 @@ class Program implements WasmProgram {
     this.#emitted = emitModule(module, {
       stackSize,
       guardNull: options.guardNull,
+      lacks: options.lacks,
       importMemory: { maxPages },
       importTrap: true,
       metered: this.#meter.isCounting,
@@ -127,7 +131,6 @@ class Program implements WasmProgram {
         trap: (kind: number) => this.#raise(kind),
         refuel: () => this.#meter.next(),
         spend: (bytes: number) => this.#meter.spend(bytes >>> BLOCK_UNITS),
-        ...Object.fromEntries(this.#emitted.importedOps.map((op) => [op, importedOp(op)])),
       },
       env: this.#makeImports(hosts),
     };

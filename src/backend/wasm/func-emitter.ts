@@ -149,7 +149,7 @@ class FuncEmitter {
     }
   }
 
-  /** Where the program is when it begins a turn of the loop that opens at an event. */
+  /** Where the program is when it begins an iteration of the loop that opens at an event. */
   #spanBehind(at: number): Span | undefined {
     for (let i = at + 1; i < this.#events.length; i++) {
       const event = this.#events[i];

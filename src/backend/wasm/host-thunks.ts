@@ -1,7 +1,7 @@
 /**
- * How host functions meet WebAssembly: their C signature as types of imports, and the conversions in JavaScript that
- * remain. WebAssembly hands over i32 and i64 signed; `u32`, `ptr` and `size` arrive at host functions unsigned, `u64`
- * likewise. Results need nothing: they are wrapped at the border.
+ * How host functions meet WebAssembly: their C signature as types of imports, and thunks in JavaScript for the conversions
+ * that remain. WebAssembly hands over i32 and i64 signed; `u32`, `ptr` and `size` arrive at host functions unsigned, `u64`
+ * likewise. Results need nothing: WebAssembly wraps them as they enter.
  */
 import type { Func } from '../../linear/nodes.ts';
 import type { HostCall, HostFunction, HostType, HostValue } from '../../vm/host.ts';

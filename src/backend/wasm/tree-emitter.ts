@@ -14,7 +14,7 @@ import { Pending, type Tree } from '../trees.ts';
 import type { BodyWriter } from './body-writer.ts';
 import type { CalcTarget } from './calc-target.ts';
 import { beginCalc, finishCalc, isIntegerToFloat, oneNan, operandOrder } from './calc.ts';
-import { valTypeOf, type HelperName, type ModuleContext } from './context.ts';
+import { valTypeOf, type ModuleContext } from './context.ts';
 import { writeTest } from './address-test.ts';
 import type { Frame } from './frame.ts';
 import { findChased, loadInstruction, storeInstruction } from './memory-access.ts';
@@ -216,7 +216,6 @@ export class TreeEmitter {
       body: this.#body,
       takeLocal: (type: ValType) => this.#locals.take(type),
       giveLocal: (type: ValType, local: number) => this.#locals.give(type, local),
-      callHelper: (name: HelperName) => this.#body.func('call', this.#context.helper(name)),
     };
   }
 
@@ -356,7 +355,7 @@ export class TreeEmitter {
     });
     this.#body.mark(tree.instr.span);
     if (this.#context.guardsNull || this.#context.isMetered)
-      this.#body.func('call', this.#context.helper(op === 'Copy' ? 'copy' : 'fill'));
+      this.#body.func('call', this.#context.bulkFunc(op === 'Copy' ? 'copy' : 'fill'));
     else if (op === 'Copy') this.#body.memoryCopy('memory.copy');
     else this.#body.memoryIndex('memory.fill');
   }
@@ -371,15 +370,15 @@ export class TreeEmitter {
 
   /** Arguments of host functions are converted to the types in which the host takes them. */
   #emitCall(tree: Tree, func: number): void {
-    const border = this.#context.borderOf(func);
+    const conversion = this.#context.conversionOf(func);
     operandsOf(tree.instr).forEach((operand, k) => {
       this.pushOperand(operand, tree.kids[k]);
-      const convert = border?.params[k];
+      const convert = conversion?.params[k];
       if (convert !== undefined) this.#body.plain(convert);
     });
     this.#body.mark(tree.instr.span);
     this.#body.func('call', this.#context.funcIndex(func));
-    if (border?.result !== undefined) this.#body.plain(border.result);
+    if (conversion?.result !== undefined) this.#body.plain(conversion.result);
   }
 
   #emitIndirectCall(tree: Tree): void {

@@ -1,6 +1,7 @@
 /**
  * Operations on 128-bit values as WebAssembly: one vector instruction where there is one, else a sequence of some, else
- * lane by lane with the code of the operation on one lane, else a call of a helper (`wide-helpers.ts`).
+ * lane by lane with the code of the operation on one lane. Arithmetic on integers and floats of 128 bits has been taken
+ * away before (`lacks.ts`).
  *
  * The numbers of lanes are immediates of WebAssembly's instructions; those that are not known turn into a look-up of
  * bytes (`i8x16.swizzle`) or a comparison with the numbers of all lanes.
@@ -53,7 +54,7 @@ export function wideCode(op: CalcOp, writeScalar: WriteScalar): Sequence {
   if (family === undefined || letter === undefined) return conversionCode(op, writeScalar);
   const whole = wholeCode(family, letter);
   if (whole !== undefined) return whole;
-  if (letterRows[letter].lane === undefined) return callHelper(op);
+  if (letterRows[letter].lane === undefined) throw new InternalError(`no code for ${op}`, 'wasm');
   const code = laneCode(family, letter, writeScalar);
   return letter.startsWith('F') && makesLanes.has(familyRows[family].kind) ? withOneNan(code, family, letter) : code;
 }
@@ -91,10 +92,6 @@ function isPlain(name: string): name is PlainInstruction {
 function checkPlain(name: string): PlainInstruction {
   if (isPlain(name)) return name;
   throw new InternalError(`there is no instruction ${name}`, 'wasm');
-}
-
-function callHelper(op: CalcOp): Sequence {
-  return (target) => target.callHelper(op);
 }
 
 /** Operations that do not look at lanes, which all letters without lanes share. */
@@ -453,7 +450,7 @@ function conversionCode(op: CalcOp, writeScalar: WriteScalar): Sequence {
   if (op === 'WToL') return ({ body }) => body.lane('i64x2.extract_lane', 0);
   if (op === 'LToW' || op === 'ULToW') return extendToWide(op === 'LToW');
   const match = /^([IUF])(\d+)x(\d)To([IUF])\d+x\d$/.exec(op);
-  if (match === null) return callHelper(op);
+  if (match === null) throw new InternalError(`no code for ${op}`, 'wasm');
   const [, from, bits, lanes, to] = match;
   const sign = from === 'U' || to === 'U' ? 'u' : 's';
   if (bits === '32') return plain(to === 'F' ? `f32x4.convert_i32x4_${sign}` : `i32x4.trunc_sat_f32x4_${sign}`);
