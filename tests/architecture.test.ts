@@ -25,7 +25,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   passes: [...ground, ...irs, 'lower'],
   frontend: [...ground, ...irs],
   vm: [...ground, ...irs],
-  // What back ends share: the structure of control flow. Each back end sees it and itself, never another one.
+  // What back ends share: structure of control flow, expression trees, legalisation. Each back end sees it and itself, never another one.
   backend: [...ground, ...irs, 'vm'],
   driver: [...ground, ...irs, 'lower', 'passes', 'frontend', 'vm', 'backend', 'backend/*'],
   cli: [...ground, ...irs, 'lower', 'passes', 'frontend', 'vm', 'backend', 'backend/*', 'driver'],
@@ -75,10 +75,13 @@ function namesTypesOnly(names: string): boolean {
   return list !== undefined && list.length > 0 && list.every((name) => name.startsWith('type '));
 }
 
+/** Folders of `backend/` that are no back end. */
+const shared: ReadonlySet<string> = new Set(['legalise']);
+
 /** `base`, `backend` for what back ends share, `backend/wasm` for one of them, `index` for the front door. */
 function layerOf(module: string): string {
   const [first, second, ...deeper] = module.replace(/\.ts$/, '').split('/');
-  return first === 'backend' && deeper.length > 0 ? `backend/${second}` : first;
+  return first === 'backend' && deeper.length > 0 && !shared.has(second) ? `backend/${second}` : first;
 }
 
 function mayImport(from: string, to: string): boolean {
