@@ -80,15 +80,14 @@ function findBinary(op: BinaryOp, type: BasicType): AnyBinary | undefined {
 }
 
 function findUnary(op: UnaryOp, type: BasicType): AnyUnary | undefined {
-  if (isVectorType(type)) return mapLanes(op, type, findUnary);
-  return meanings[type].unary[op] ?? (byFormula(op, type) as AnyUnary | undefined);
+  return isVectorType(type) ? mapLanes(op, type, findUnary) : meanings[type].unary[op];
 }
 
 type Step = (x: Value, n: Value) => Value;
 type StepOn = (...operands: readonly Value[]) => Value;
 
 /** The meaning of an operation that the row says with others. */
-function byFormula(op: BinaryOp | UnaryOp, type: BasicType): Step | undefined {
+function byFormula(op: BinaryOp, type: BasicType): Step | undefined {
   const { as } = opRow(op);
   if (as === undefined || !isIntegerType(type)) return undefined;
   return expand<Step>(

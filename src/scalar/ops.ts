@@ -99,8 +99,8 @@ export type LogicOp = OpsLike<typeof binaryOps, { shape: 'logic' }>;
 /** Binary operations whose operands are both of the type of the result. */
 export type PlainBinaryOp = Exclude<BinaryOp, ShiftOp | LogicOp>;
 export type PlainUnaryOp = Exclude<UnaryOp, OpsLike<typeof unaryOps, { shape: 'logic' }>>;
-/** Operations that a formula defines, and those that need a meaning and code of their own. */
-export type FormulaDefined = OpsLike<typeof binaryOps, { as: Formula }> | OpsLike<typeof unaryOps, { as: Formula }>;
+/** Operations that a formula defines; the others need a meaning and code of their own. */
+export type FormulaDefined = OpsLike<typeof binaryOps, { as: Formula }>;
 
 /**
  * An operation with its shape: what its operands are and what is asked of whoever carries it out. A switch over `shape` is
@@ -186,8 +186,8 @@ export function expand<V>(formula: Formula, x: V, n: V, apply: (op: FormulaOp, o
   );
 }
 
-export function isFormulaDefined<Op extends BinaryOp | UnaryOp>(op: Op): op is Extract<Op, FormulaDefined> {
-  return opRow(op).as !== undefined;
+export function isFormulaDefined<Op extends BinaryOp>(op: Op): op is Extract<Op, FormulaDefined> {
+  return binaryRows[op].as !== undefined;
 }
 
 export const formulaDefined: readonly FormulaDefined[] = binaryOpNames.filter((op) => isFormulaDefined(op));
@@ -228,9 +228,7 @@ export type CompareOpOn<C extends OpClass> = OpsOn<typeof compareOps, C>;
 export type BinaryMeanings<V, C extends OpClass> = {
   readonly [O in Exclude<BinaryOpOn<C>, FormulaDefined>]: (a: V, b: V) => V;
 } & { readonly [O in Extract<BinaryOpOn<C>, FormulaDefined>]?: (a: V, b: V) => V };
-export type UnaryMeanings<V, C extends OpClass> = {
-  readonly [O in Exclude<UnaryOpOn<C>, FormulaDefined>]: (a: V) => V;
-} & { readonly [O in Extract<UnaryOpOn<C>, FormulaDefined>]?: (a: V) => V };
+export type UnaryMeanings<V, C extends OpClass> = { readonly [O in UnaryOpOn<C>]: (a: V) => V };
 /** Comparisons answer 0 or 1, the `cmp` family -1, 0 or 1. */
 export type CompareMeanings<V, C extends OpClass> = { readonly [O in CompareOpOn<C>]: (a: V, b: V) => number };
 

@@ -18,6 +18,7 @@ import {
   unary,
   zext,
 } from '../../src/scalar/operations.ts';
+import { shiftOps } from '../../src/scalar/ops.ts';
 import { ScalarTrap } from '../../src/scalar/trap.ts';
 import type { PrimType } from '../../src/scalar/prim-types.ts';
 import { isFloatType, isSignedInteger } from '../../src/scalar/values.ts';
@@ -119,7 +120,7 @@ describe('operations', () => {
     );
   });
 
-  test.each(['shl', 'ashr', 'lshr', 'ror'] as const)('%s by counts of every type', (op) => {
+  test.each(shiftOps)('%s by counts of every type', (op) => {
     checkAll(
       integers.flatMap((t) =>
         integers.map((c): Case => ({

@@ -15,33 +15,15 @@ import { conformanceFiles } from '../conformance/run.ts';
 import { moduleOf, readSamples } from '../maple/samples.ts';
 import { Random } from '../scalar/random.ts';
 import { pairs } from './c-pairs.ts';
+import { binaryOpNames, roundingOps, unaryOpNames } from '../../src/scalar/ops.ts';
 import { times } from '../long.ts';
 
 const random = new Random(5n);
 const groups: readonly (readonly string[])[] = [
   Object.keys(primTypes),
-  [
-    'add',
-    'sub',
-    'mul',
-    'div',
-    'rem',
-    'band',
-    'bior',
-    'bxor',
-    'shl',
-    'ashr',
-    'lshr',
-    'ror',
-    'min',
-    'max',
-    'land',
-    'lior',
-    'cand',
-    'cior',
-  ],
-  ['abs', 'bnot', 'neg', 'recip', 'sqrt', 'lnot'],
-  ['cvt', 'ceil', 'floor', 'round', 'trunc'],
+  [...binaryOpNames, 'cand', 'cior'],
+  unaryOpNames,
+  ['cvt', ...roundingOps],
 ];
 
 /** The text with one to three words replaced by others of their group. */

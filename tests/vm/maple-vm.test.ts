@@ -5,6 +5,7 @@ import { SourceFile } from '../../src/base/source.ts';
 import { lowerToFlat } from '../../src/lower/maple-levels/index.ts';
 import { parseMaple } from '../../src/maple/parser.ts';
 import * as scalar from '../../src/scalar/operations.ts';
+import { shiftOps } from '../../src/scalar/ops.ts';
 import { ScalarTrap } from '../../src/scalar/trap.ts';
 import type { PrimType } from '../../src/scalar/prim-types.ts';
 import { isFloatType, isIntegerType } from '../../src/scalar/values.ts';
@@ -133,7 +134,7 @@ describe('inlined operations mean what src/scalar says', () => {
   test.each(['band', 'bior', 'bxor'] as const)('%s', (op) =>
     check(named(op, integers, (type) => scalar.binary(op, type))),
   );
-  test.each(['shl', 'ashr', 'lshr', 'ror'] as const)('%s', (op) => {
+  test.each(shiftOps)('%s', (op) => {
     const counts = ['i32', 'u8', 'i64'] as const;
     check(
       integers.flatMap((type) =>

@@ -117,11 +117,7 @@ export function lowerCompare(b: LinearBuilder, op: CompareOp, from: Scalar, x: O
 
 /** Unary operations that no family computes. */
 const composed: {
-  readonly [O in Exclude<PlainUnaryOp, FamilyScalar | FormulaDefined>]: (
-    b: LinearBuilder,
-    scalar: Scalar,
-    x: Operand,
-  ) => Operand;
+  readonly [O in Exclude<PlainUnaryOp, FamilyScalar>]: (b: LinearBuilder, scalar: Scalar, x: Operand) => Operand;
 } = {
   recip: (b, scalar, x) => b.calc(memberOf('Div', scalar), integer(b, scalar, 1n), x),
 };

@@ -76,11 +76,7 @@ export function extendedUnary(b: LinearBuilder, op: PlainUnaryOp, type: Extended
 
 /** Operations on vectors that no family computes. */
 const composedUnary: {
-  readonly [O in Exclude<PlainUnaryOp, FamilyScalar | FormulaDefined>]: (
-    b: LinearBuilder,
-    type: VectorType,
-    x: Operand,
-  ) => Operand;
+  readonly [O in Exclude<PlainUnaryOp, FamilyScalar>]: (b: LinearBuilder, type: VectorType, x: Operand) => Operand;
 } = {
   recip: (b, type, x) => calcLanes(b, 'Div', type, splatConstant(b, type, 1n), x),
 };

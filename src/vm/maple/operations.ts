@@ -23,7 +23,6 @@ import {
 } from '../../scalar/operations.ts';
 import type {
   BinaryOp,
-  FormulaDefined,
   LogicOp,
   PlainBinaryOp,
   PlainUnaryOp,
@@ -130,9 +129,7 @@ function binary(f: FuncContext, n: Node, op: PlainBinaryOp, hint: Slot, depth: n
 }
 
 /** Without the letter of the register. */
-const shiftInstructions = { shl: 'Shl', ashr: 'Shr', lshr: 'ShrU' } as const satisfies {
-  readonly [O in Exclude<ShiftOp, FormulaDefined>]: string;
-};
+const shiftInstructions = { shl: 'Shl', ashr: 'Shr', lshr: 'ShrU' } as const satisfies Partial<Record<ShiftOp, string>>;
 
 function shift(f: FuncContext, n: Node, op: ShiftOp, hint: Slot, depth: number): Val {
   const { code } = f;

@@ -4,16 +4,29 @@ import { hasErrors } from '../../../src/base/diagnostics.ts';
 import { SourceFile } from '../../../src/base/source.ts';
 import { attrRows } from '../../../src/maple/attributes.ts';
 import { directiveRows } from '../../../src/maple/directives.ts';
-import { opcodeAliases, opcodeNames, rows } from '../../../src/maple/opcodes.ts';
+import { arity, opcodeAliases, opcodeNames, rows } from '../../../src/maple/opcodes.ts';
 import { parseMaple } from '../../../src/maple/parser.ts';
 import { printMaple } from '../../../src/maple/printer.ts';
 import type { TypeId } from '../../../src/maple/types.ts';
 import { primAliases, primByCode } from '../../../src/scalar/prim-types.ts';
 import { generateModule } from '../../../bench/generate-maple.mjs';
 import { dumpModule } from '../dump.ts';
-import { moduleOf, readSamples } from '../samples.ts';
+import { moduleOf, readSamples, type Sample } from '../samples.ts';
 
-const samples = readSamples();
+const written = readSamples();
+const samples = [...written, ...samplesOfRows(new Set(written.map(({ key }) => key)))];
+
+/** Opcodes that have no written sample and whose form is a type and operands: as the row says. */
+function samplesOfRows(known: ReadonlySet<string>): Sample[] {
+  const operands = ['dread u32 %x', 'constval u32 1'];
+  return opcodeNames.flatMap((op) => {
+    const { form, of } = rows[op];
+    if (known.has(op) || form.join(' ') !== 'prim ()' || (of !== 'int' && of !== 'int-or-address')) return [];
+    const text = `${op} u32 (${operands.slice(0, arity(op)[0]).join(', ')})\n`;
+    return [{ section: 'expressions', key: op, text }];
+  });
+}
+
 const noImport = (): SourceFile => new SourceFile('shapes.mplt', '');
 
 function parseClean(text: string): ReturnType<typeof parseMaple>['module'] {
@@ -59,9 +72,9 @@ describe('tables', () => {
   test.each(Object.entries(primAliases))('type alias %s', (alias, prim) => {
     expect(checkRoundTrip(`var $x ${alias}\n`)).toBe(`var $x ${prim}\n`);
   });
-  const written = { none: '', int: '(3)', power: '(8)', string: '("s")', strings: '("a", "b")' } as const;
+  const argumentsOf = { none: '', int: '(3)', power: '(8)', string: '("s")', strings: '("a", "b")' } as const;
   test.each(Object.entries(attrRows))('attribute %s', (name, row) => {
-    const attr = name + written[row.args ?? 'none'];
+    const attr = name + argumentsOf[row.args ?? 'none'];
     const printed = checkRoundTrip(
       `type $t <struct {@f i32 ${attr}}>\nvar $x i32 ${attr}\nvar $p <* i32 ${attr}>\nfunc &f ${attr} (var %x i32 ${attr}) void {\n}\n`,
     );
