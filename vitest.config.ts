@@ -7,6 +7,7 @@ export default defineConfig({
   resolve: { alias: { 'samara-ir': fileURLToPath(new URL('src/index.ts', import.meta.url)) } },
   test: {
     include: ['tests/**/*.test.ts'],
+    reporters: ['default', './tests/tools-reporter.ts'],
     // Files share a process: on two cores that is eight times quicker, and no test may rely on a fresh one.
     isolate: false,
     maxWorkers: 2,

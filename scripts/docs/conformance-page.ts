@@ -1,12 +1,9 @@
 /** docs/ir/conformance.md: what the conformance suite showed, from the outcomes of a run (tests/conformance/scoreboard.ts). */
 import { countInteractions, families } from '../../tests/conformance/interactions.ts';
-import { columns, countFacts, type Outcome } from '../../tests/conformance/scoreboard.ts';
+import { columns, countFacts, engineColumns as engines, type Outcome } from '../../tests/conformance/scoreboard.ts';
 import { excused, universe, type FactKind } from '../../tests/conformance/universe.ts';
 import { table } from './markdown.mjs';
 
-const engines = ['vm', 'wasm', 'interp', 'light'];
-
-/** The column of `light` is the last one everywhere. */
 export function conformancePage(outcomes: readonly Outcome[]): string {
   const counts = new Map(columns.map((column) => [column, countFacts(outcomes, column)]));
   const programs = new Set(outcomes.map(({ program }) => program)).size;

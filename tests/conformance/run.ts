@@ -1,44 +1,36 @@
 /**
- * Runs the conformance files: every expectation of every file on every engine. An engine is a row; what an engine
+ * Runs the conformance files: every expectation (tests/files/notation.ts) of every file on every engine. What an engine
  * cannot do yet is a row of `skips` with its reason. The test and `npm run conformance` both read the outcomes from
  * here.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Diagnostic } from '../../src/base/diagnostics.ts';
 import { SourceFile } from '../../src/base/source.ts';
 import { formatResult, parseArgument } from '../../src/driver/arguments.ts';
 import type { Result } from '../../src/base/result.ts';
-import {
-  instantiate,
-  parse,
-  verify,
-  type Engine,
-  type Program,
-  type RunOptions,
-  type MapleUnit,
-} from '../../src/driver/index.ts';
+import { parse, verify, type MapleUnit, type Program, type RunOptions } from '../../src/driver/index.ts';
 import { Exit, Trap } from '../../src/vm/trap.ts';
-import { readExpectations, type Call, type Expectation } from './expectations.ts';
+import { fullEngines, type TestEngine } from '../engines.ts';
+import {
+  findingOfCall,
+  findingOfRun,
+  parseTestFile,
+  type Call,
+  type Expectation,
+  type Finding,
+  type TestFile,
+} from '../files/notation.ts';
+import { filesIn } from '../files/folder.ts';
 
-export interface EngineRow {
-  readonly name: string;
+/** The engines of the suite; those of a part of MAPLE have tests of their own. */
+export const engines: readonly TestEngine[] = fullEngines('maple');
+
+/** Some way to make a program of a unit. */
+export interface Starter {
   readonly start: (unit: MapleUnit, options: RunOptions) => Promise<Program>;
 }
-
-/** A back end joins by a row that makes a program of a unit. */
-export const engines: readonly EngineRow[] = (['wasm', 'interp', 'vm'] as const satisfies readonly Engine[]).map(
-  (name) => ({
-    name,
-    start: async (unit, options) => {
-      const { value, diagnostics } = await instantiate(unit, { ...options, engine: name });
-      if (value === undefined)
-        throw new Error(diagnostics.map(({ code, message }) => `${code}: ${message}`).join('\n'));
-      return value;
-    },
-  }),
-);
 
 /** What does not run yet: `file` is `topic/name`, `engine` one engine. */
 export const skips: readonly { readonly file: string; readonly engine: string; readonly reason: string }[] = [];
@@ -53,19 +45,12 @@ export interface ConformanceFile {
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
 export function conformanceFiles(): ConformanceFile[] {
-  const topics = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
-  return topics.sort().flatMap((topic) =>
-    readdirSync(join(folder, topic))
-      .filter((file) => file.endsWith('.mpl'))
-      .sort()
-      .map((file) => ({
-        topic,
-        name: `${topic}/${file.slice(0, -4)}`,
-        text: readFileSync(join(folder, topic, file), 'utf8'),
-      })),
-  );
+  return filesIn(folder, ['.mpl']).map(conformanceFile);
+}
+
+export function conformanceFile({ path, text }: Pick<TestFile, 'path' | 'text'>): ConformanceFile {
+  const [topic, file] = path.split('/').slice(-2);
+  return { topic, name: `${topic}/${file.slice(0, -4)}`, text };
 }
 
 /** A file as it is read; what it imports lies in the folders of the topics. */
@@ -95,36 +80,51 @@ function throwErrors(diagnostics: readonly Diagnostic[]): void {
   if (errors.length > 0) throw new Error(errors.map(({ code, message }) => `${code}: ${message}`).join('\n'));
 }
 
-/** What went wrong, one sentence each; empty if all is as expected. Each instance can be looked at when it has done its part. */
-export async function runFile(
+/**
+ * What each expectation of a file comes to on an engine. The calls of one file are made one after the other in one instance, so
+ * that state can be tested; calls that trap and the program itself get an instance of their own. Each instance can be
+ * looked at when it has done its part.
+ */
+export async function findingsOf(
   file: ConformanceFile,
-  engine: EngineRow,
+  engine: Starter,
   look: (program: Program) => void = () => {},
-): Promise<string[]> {
-  const problems: string[] = [];
+): Promise<Finding[]> {
   let shared: Program | undefined;
   // Whoever starts a program verifies its unit.
   const unit = await parsedUnit(file);
-  for (const expectation of readExpectations(file.text)) {
-    const options = {
-      stdout: (bytes: Uint8Array) => {
-        output += new TextDecoder().decode(bytes);
-      },
-      stdin: inputOf(expectation),
-    };
-    let output = '';
-    const fresh = (): Promise<Program> => engine.start(unit, options);
+  const { expectations } = parseTestFile(`${file.name}.mpl`, file.text);
+  if (expectations.length === 0) throw new Error('the file expects nothing');
+  const findings: Finding[] = [];
+  for (const expectation of expectations) {
+    const chunks: Uint8Array[] = [];
+    const fresh = (): Promise<Program> =>
+      engine.start(unit, { stdout: (bytes) => void chunks.push(bytes.slice()), stdin: inputOf(expectation) });
     const program = expectation.kind === 'run' ? (shared ??= await fresh()) : await fresh();
-    const problem = check(expectation, program, () => output);
-    if (problem !== undefined) problems.push(`${file.name}.mpl:${expectation.line}: ${problem}`);
+    findings.push(finding(expectation, program, () => Buffer.concat(chunks)));
     if (program !== shared) look(program);
   }
   if (shared !== undefined) look(shared);
-  return problems;
+  return findings;
+}
+
+/** What went wrong, one sentence each; empty if all is as expected. */
+export async function runFile(
+  file: ConformanceFile,
+  engine: Starter,
+  look: (program: Program) => void = () => {},
+): Promise<string[]> {
+  const findings = await findingsOf(file, engine, look);
+  return findings
+    .filter(({ expected, found }) => expected.join('\n') !== found.join('\n'))
+    .map(
+      ({ expectation, expected, found }) =>
+        `${file.name}.mpl:${expectation.line}: ${found.join('; ')}, not ${expected.join('; ')}`,
+    );
 }
 
 function inputOf(expectation: Expectation): () => Uint8Array | undefined {
-  let rest = expectation.kind === 'program' ? new TextEncoder().encode(expectation.stdin) : undefined;
+  let rest = expectation.kind === 'program' ? expectation.input : undefined;
   return () => {
     const chunk = rest;
     rest = undefined;
@@ -132,29 +132,16 @@ function inputOf(expectation: Expectation): () => Uint8Array | undefined {
   };
 }
 
-function check(expectation: Expectation, program: Program, output: () => string): string | undefined {
-  switch (expectation.kind) {
-    case 'run': {
-      const actual = outcome(() => callWords(program, expectation.call));
-      const expected = canonicalResults(program, expectation.call, expectation.results);
-      return actual === expected ? undefined : `&${expectation.call.name} gave ${actual}, not ${expected}`;
-    }
-    case 'trap': {
-      const actual = outcome(() => callWords(program, expectation.call));
-      return isTrap(actual, expectation.trap)
-        ? undefined
-        : `&${expectation.call.name} gave ${actual}, not trap ${expectation.trap}`;
-    }
-    case 'program': {
-      const actual = outcome(() => `exit ${program.main() & 0xff}`);
-      const expected = expectation.trap === undefined ? `exit ${expectation.exit}` : `trap ${expectation.trap}`;
-      if (actual !== expected && !isTrap(actual, expectation.trap ?? ''))
-        return `the program gave ${actual}, not ${expected}`;
-      const { stdout } = expectation;
-      if (stdout === undefined || output() === stdout) return undefined;
-      return `the program wrote ${JSON.stringify(output())}, not ${JSON.stringify(stdout)}`;
-    }
+function finding(expectation: Expectation, program: Program, output: () => Uint8Array): Finding {
+  if (expectation.kind === 'program') {
+    const end = outcome(() => `exit ${program.main() & 0xff}`);
+    const trap = /^trap (.*)/.exec(end)?.[1];
+    const status = trap === undefined ? Number(end.slice(5)) : 0;
+    return findingOfRun(expectation, { out: output(), err: '', status, trap });
   }
+  const found = outcome(() => callWords(program, expectation.call));
+  if (expectation.kind === 'trap') return findingOfCall(expectation, found, isTrap(found, expectation.trap));
+  return findingOfCall(expectation, found, found === canonicalResults(program, expectation.call, expectation.results));
 }
 
 /** Engines may tell some traps apart that others do not (docs/decisions/0070): `null-pointer/out-of-bounds`. */

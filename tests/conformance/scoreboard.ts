@@ -6,35 +6,24 @@
  * text (print), accepted (verify), brought to flat MAPLE and the linear IR (lower). Engines count the programs that met
  * all expectations and executed it (measure.ts).
  */
-import { instantiate, lower, print, verify, type MapleUnit, type Program } from '../../src/driver/index.ts';
+import { lower, print, verify, type MapleUnit, type Program } from '../../src/driver/index.ts';
+import { enginesOf, Outside, type TestEngine } from '../engines.ts';
 import { Evidence } from './evidence.ts';
 import { manualExamples, shownExamples } from './manual.ts';
 import { markText, reachedMarks, type MarkedText, type Place } from './measure.ts';
-import { conformanceFiles, engines, readFile, runFile, type ConformanceFile, type EngineRow } from './run.ts';
+import { conformanceFiles, engines, readFile, runFile, type ConformanceFile } from './run.ts';
 
 export const tools = ['parse', 'print', 'verify', 'lower'] as const;
 
-/** The formal machine refuses what is outside MapleLight, and finds some programs to be undefined. */
-const light: EngineRow = {
-  name: 'light',
-  start: async (unit, options) => {
-    const { value } = await instantiate(unit, { ...options, engine: 'light' });
-    if (value === undefined) throw new Outside();
-    return value;
-  },
-};
-
-class Outside extends Error {}
-
 /** The engines that run every program of the suite. */
-export const fullEngines: readonly EngineRow[] = ['vm', 'wasm', 'interp'].map(
-  (name) => engines.find((engine) => engine.name === name) as EngineRow,
-);
+export const fullEngines: readonly TestEngine[] = engines;
 
-const scoredEngines = [...fullEngines, light];
+/** The formal machine refuses what is outside MapleLight, and finds some programs to be undefined. */
+const scoredEngines = enginesOf('maple');
 
-/** Tools and engines, in the order of the columns. */
-export const columns: readonly string[] = [...tools, ...scoredEngines.map(({ name }) => name)];
+/** The names of the engines, and tools and engines, in the order of the columns. */
+export const engineColumns: readonly string[] = scoredEngines.map(({ name }) => name);
+export const columns: readonly string[] = [...tools, ...engineColumns];
 
 /** One program on one tool or engine: what it showed, or why nothing. */
 export interface Outcome {
@@ -99,7 +88,7 @@ async function onEngine(
   file: ConformanceFile,
   unit: MapleUnit,
   marked: MarkedText,
-  engine: EngineRow,
+  engine: TestEngine,
 ): Promise<Outcome> {
   const evidence = new Evidence(unit.module);
   const seen = new Set<number>();

@@ -14,7 +14,7 @@ const programs = [...page.matchAll(/^```\n([^]*?)^```$/gm)].map(([, text], i) =>
 );
 
 test.each(programs.map((program) => [program.name, program] as const))('%s', (_, { text, cases }) => {
-  for (const { input, exit, out, trap } of cases) {
+  for (const { input, status, out, trap } of cases) {
     const written: number[] = [];
     let left: Uint8Array | undefined = input;
     const stdin = (): Uint8Array | undefined => {
@@ -34,7 +34,7 @@ test.each(programs.map((program) => [program.name, program] as const))('%s', (_,
       if (!(error instanceof Trap)) throw error;
       end = trapCodeOf(error.kind);
     }
-    expect({ end, written }).toEqual({ end: trap ?? exit, written: [...out] });
+    expect({ end, written }).toEqual({ end: trap ?? status, written: [...out] });
   }
 });
 

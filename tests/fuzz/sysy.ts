@@ -6,7 +6,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LinearModule } from '../../src/linear/nodes.ts';
-import { bringToForm } from '../../src/driver/linear-forms.ts';
 import { checkBounds } from '../../src/lower/linear-bounds/index.ts';
 import { pipelines } from '../../src/passes/pipelines.ts';
 import { runPasses } from '../../src/passes/runner.ts';
@@ -35,8 +34,7 @@ export async function checkSysy(seed: bigint): Promise<string | undefined> {
   for (const [name, way] of Object.entries(ways)) {
     for (const engine of engines) {
       const module = way(compileGood(text));
-      if (engine.name === 'wasm') bringToForm(module, 'cfg');
-      const { stdout, status } = run(engine, module);
+      const { stdout, status } = await run(engine, module);
       const found = expectation(stdout, status);
       wanted ??= found;
       if (found !== wanted) return `${name} on ${engine.name} prints\n${found}\ninstead of\n${wanted}\n${text}`;

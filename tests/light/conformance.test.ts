@@ -7,8 +7,9 @@ import { describe, expect, test } from 'vitest';
 import { checkProfile, instantiate } from '../../src/driver/index.ts';
 import type { RuleName } from '../../src/light/rules.ts';
 import { Trap } from '../../src/vm/trap.ts';
-import { readExpectations, type Expectation } from '../conformance/expectations.ts';
-import { conformanceFiles, readUnit, runFile, type ConformanceFile, type EngineRow } from '../conformance/run.ts';
+import { conformanceFiles, readUnit, runFile, type ConformanceFile } from '../conformance/run.ts';
+import { engineNamed } from '../engines.ts';
+import { parseTestFile, type CallExpectation } from '../files/notation.ts';
 
 /** Diagnostics of the profile check about constructs of MAPLE that the document lacks: the code, what it names, why. */
 const foreign: readonly { readonly code: string; readonly names: RegExp; readonly why: string }[] = [
@@ -54,14 +55,7 @@ const undefinedBehaviour: readonly Undefined[] = [
   { file: 'objects/misuse', call: '&decrefRaw()', rule: 'iread' },
 ];
 
-const light: EngineRow = {
-  name: 'light',
-  start: async (unit, options) => {
-    const { value, diagnostics } = await instantiate(unit, { ...options, engine: 'light' });
-    if (value === undefined) throw new Error(diagnostics.map(({ code, message }) => `${code}: ${message}`).join('\n'));
-    return value;
-  },
-};
+const light = engineNamed('light', 'maple');
 
 /** What keeps a file out: `MPL4002 asm`. */
 async function outsideBecause(file: ConformanceFile): Promise<string[]> {
@@ -80,9 +74,9 @@ function isForeign(reason: string): boolean {
   return foreign.some((entry) => entry.code === code && entry.names.test(reason.slice(8)));
 }
 
-function expectationOf(file: ConformanceFile, { call }: Undefined): Exclude<Expectation, { readonly kind: 'program' }> {
+function expectationOf(file: ConformanceFile, { call }: Undefined): CallExpectation {
   const lines = file.text.split('\n');
-  const found = readExpectations(file.text).find(
+  const found = parseTestFile(file.name, file.text).expectations.find(
     ({ kind, line }) => kind !== 'program' && lines[line - 1].includes(call),
   );
   if (found === undefined || found.kind === 'program')

@@ -58,8 +58,3 @@ export function rulesOf(text: string, name?: string): { rules: Set<RuleName>; en
   library.flush();
   return { rules, end, output: Buffer.from(bytes).toString('latin1') };
 }
-
-/** `# key: value` at the top of a file. */
-export function expectation(text: string, key: string): string | undefined {
-  return new RegExp(`^# ${key}: (.*)$`, 'm').exec(text)?.[1];
-}

@@ -13,8 +13,8 @@ import { mapleDeclaration } from '../../src/driver/maple-declarations.ts';
 import type { Program } from '../../src/light/syntax.ts';
 import type { Val } from '../../src/light/values.ts';
 import { parseMaple } from '../../src/maple/parser.ts';
-import { readExpectations, type Call } from '../conformance/expectations.ts';
 import { conformanceFiles, readUnit, type ConformanceFile } from '../conformance/run.ts';
+import { parseTestFile, type Call } from '../files/notation.ts';
 
 export interface KnownRun {
   readonly name: string;
@@ -58,8 +58,8 @@ async function runsOfConformance(file: ConformanceFile): Promise<KnownRun[]> {
   if (unit.ir !== 'maple') return [];
   const { program, diagnostics } = prepareLight(unit.module);
   if (diagnostics.length > 0) return [];
-  return readExpectations(file.text).map((expectation) => {
-    if (expectation.kind === 'program') return runOf(file.name, program, undefined, expectation.stdin);
+  return parseTestFile(file.name, file.text).expectations.map((expectation) => {
+    if (expectation.kind === 'program') return runOf(file.name, program, undefined, expectation.input);
     return runOf(`${file.name}:${expectation.line}`, program, {
       name: `&${expectation.call.name}`,
       args: argumentsOf(unit, program, expectation.call),
@@ -76,12 +76,12 @@ function runOf(
   name: string,
   program: Program,
   call?: { readonly name: string; readonly args: readonly Val[] },
-  stdin?: string,
+  input?: Uint8Array,
 ): KnownRun {
   return {
     name,
     start: ({ stdout = () => {} } = {}) => {
-      const left = stdin === undefined ? [] : [new TextEncoder().encode(stdin)];
+      const left = input === undefined ? [] : [input];
       const run = startLight(program, { stdout, stdin: () => left.shift(), call, args: [name] });
       if (typeof run === 'string') throw new Error(`${name}: ${run}`);
       return run;

@@ -1,6 +1,7 @@
 /** Every program in every way (subjects.ts, ways.ts), but for what is listed here with its reason. */
 import { everySubject, type Subject } from './subjects.ts';
-import { Outside, type Way } from './ways.ts';
+import { Outside } from '../engines.ts';
+import type { Way } from './ways.ts';
 
 export interface Exception {
   /** The program, or the beginning of its name, and the way. */

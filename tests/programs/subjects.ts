@@ -2,14 +2,15 @@
  * Every program of `tests/` and `examples/` that says what it does, with a function that runs it in some way and says what
  * was not as expected. What is expected stands in the program or beside it, never in the output of an engine.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { SourceFile } from '../../src/base/source.ts';
 import { parse, type LinearUnit, type MapleUnit, type RunOptions } from '../../src/driver/index.ts';
 import { Exit } from '../../src/vm/trap.ts';
-import { readExpectations } from '../conformance/expectations.ts';
 import { conformanceFiles, runFile } from '../conformance/run.ts';
 import { manualExamples } from '../conformance/manual.ts';
+import { filesIn } from '../files/folder.ts';
+import { parseTestFile, type TestFile } from '../files/notation.ts';
 import { waysOf, type Way } from './ways.ts';
 
 export interface Subject {
@@ -29,7 +30,7 @@ export function everySubject(): readonly Subject[] {
 /** Programs with expectations call by call; on the formal machine they have a test of their own (tests/light/conformance.test.ts). */
 function conformanceSubjects(): Subject[] {
   return [...conformanceFiles(), ...manualExamples()].map((file) => {
-    const onlyMain = readExpectations(file.text).every(({ kind }) => kind === 'program');
+    const onlyMain = parseTestFile(file.name, file.text).expectations.every(({ kind }) => kind === 'program');
     const ways = waysOf('maple').filter(({ engine, mainOnly }) => engine !== 'light' && (onlyMain || !mainOnly));
     return { name: `conformance/${file.name}`, ways, problems: (way) => runFile(file, way) };
   });
@@ -42,20 +43,9 @@ function outcomeText(output: string, status: number): string {
 
 /** The programs for the formal machine, on all engines. */
 function lightSubjects(): Subject[] {
-  const folder = join(tests, 'light/programs');
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.mpl'))
-    .map((name) => {
-      const text = readFileSync(join(folder, name), 'utf8');
-      const said = (key: string): string => new RegExp(`^# ${key}: (.*)$`, 'm').exec(text)?.[1] ?? '';
-      return mainSubject(
-        `light/${name}`,
-        'maple',
-        text,
-        '',
-        outcomeText(said('output').replaceAll('\\n', '\n'), Number(said('result')) & 255),
-      );
-    });
+  return filesIn(join(tests, 'light/programs'), ['.mpl']).map((file) =>
+    runSubject(`light/${file.path.split('/').at(-1)}`, 'maple', file),
+  );
 }
 
 /** The examples whose output somebody else computes are in examples.test.ts; these have theirs in a comment. */
@@ -79,21 +69,17 @@ function exampleSubjects(): Subject[] {
 /** With what a C compiler's program gave beside them. */
 function sysySubjects(): Subject[] {
   const folder = join(tests, 'sysy/programs');
-  const names = (readdirSync(folder, { recursive: true }) as string[]).filter(
-    (name) => name.endsWith('.sy') && !name.startsWith('stress'),
+  return filesIn(folder, ['.sy'], ['stress']).map((file) =>
+    runSubject(`sysy/${file.path.split('/').slice(-2).join('/')}`, 'sysy', file),
   );
-  return names.sort().map((name) => {
-    const beside = (extension: string): string => readIfThere(join(folder, name.replace(/\.sy$/, extension)));
-    return mainSubject(`sysy/${name}`, 'sysy', readFileSync(join(folder, name), 'utf8'), beside('.in'), beside('.out'));
-  });
 }
 
-function readIfThere(path: string): string {
-  try {
-    return readFileSync(path, 'latin1');
-  } catch {
-    return '';
-  }
+/** A file that describes one run of its program. */
+function runSubject(name: string, format: 'maple' | 'sysy', { text, expectations }: TestFile): Subject {
+  const run = expectations.find((one) => one.kind === 'program');
+  if (run === undefined) throw new Error(`${name} describes no run`);
+  const [input, out] = [run.input, run.out].map((bytes) => Buffer.from(bytes).toString('latin1'));
+  return mainSubject(name, format, text, input, outcomeText(out, run.status));
 }
 
 function mainSubject(name: string, format: 'maple' | 'sysy', text: string, input: string, expected: string): Subject {

@@ -3,22 +3,15 @@
  * again as text. All of them must do what the program says of itself.
  */
 import { SourceFile } from '../../src/base/source.ts';
+import { lower, parse, print, type Engine, type Level, type Program, type RunOptions } from '../../src/driver/index.ts';
 import {
-  enginesFor,
-  instantiate,
-  lower,
-  parse,
-  print,
-  type Engine,
-  type Level,
-  type Program,
-  type RunOptions,
-  type LinearUnit,
-  type MapleUnit,
-} from '../../src/driver/index.ts';
-
-/** What runs on the engines of the linear IR, and takes numbers. */
-type Unit = MapleUnit | LinearUnit;
+  enginesOf,
+  fullEngines,
+  linearEngines,
+  type Language,
+  type RunnableUnit as Unit,
+  type TestEngine,
+} from '../engines.ts';
 
 export interface Way {
   readonly name: string;
@@ -28,47 +21,35 @@ export interface Way {
   readonly start: (unit: Unit, options: RunOptions) => Promise<Program>;
 }
 
-/** The program is not for this engine. */
-export class Outside extends Error {}
-
-const throughLinear: readonly Engine[] = ['wasm', 'interp'];
-
-export function waysOf(ir: Unit['ir']): readonly Way[] {
-  const direct = enginesFor(ir).map((engine) => way(engine, engine, false, (unit) => unit));
-  const optimized = throughLinear.map((engine) => way(`${engine} -O1`, engine, false, (unit) => unit, 'O1'));
-  const flat = ir === 'maple' ? (['vm', 'wasm'] as const).map((engine) => lowered('flat', engine)) : [];
+export function waysOf(ir: Language): readonly Way[] {
+  const linear = linearEngines(ir);
   return [
-    ...direct,
-    ...optimized,
-    ...flat,
-    lowered('linear', 'interp'),
-    lowered('cfg', 'wasm'),
-    lowered('ssa', 'interp'),
+    ...enginesOf(ir).map((engine) => way(engine.name, engine, false, (unit) => unit)),
+    ...linear.map((engine) => way(`${engine.name} -O1`, engine, false, (unit) => unit, 'O1')),
+    ...(ir === 'maple' ? fullEngines(ir).map((engine) => lowered('flat', engine)) : []),
+    ...(['linear', 'cfg', 'ssa'] as const).flatMap((target) => linear.map((engine) => lowered(target, engine))),
   ];
 }
 
-function lowered(target: Level, engine: Engine): Way {
-  return way(`text of ${target} on ${engine}`, engine, target !== 'flat', (unit, options) =>
+function lowered(target: Level, engine: TestEngine): Way {
+  return way(`text of ${target} on ${engine.name}`, engine, target !== 'flat', (unit, options) =>
     readAgain(unit, target, options),
   );
 }
 
 function way(
   name: string,
-  engine: Engine,
+  { name: engine, start }: TestEngine,
   mainOnly: boolean,
   prepare: (unit: Unit, options: RunOptions) => Unit | Promise<Unit>,
   optimize?: 'O1',
 ): Way {
-  const start = async (unit: Unit, options: RunOptions): Promise<Program> => {
-    const { value, diagnostics } = await instantiate(await prepare(unit, options), { ...options, engine, optimize });
-    if (value !== undefined) return value;
-    const text = diagnostics.map(({ code, message }) => `${code}: ${message}`).join('\n');
-    throw engine === 'light' && diagnostics.every(({ code }) => code.startsWith('MPL40'))
-      ? new Outside(text)
-      : new Error(text);
+  return {
+    name,
+    engine,
+    mainOnly,
+    start: async (unit, options) => start(await prepare(unit, options), { ...options, optimize }),
   };
-  return { name, engine, mainOnly, start };
 }
 
 /** The printed text of the unit at another level, as it is read. */

@@ -1,35 +1,15 @@
-/** SysY text to output: compiled, verified, and run by each engine there is. A new engine is one more row of `engines`. */
+/** SysY text to output: compiled, verified, and run by each engine of the linear IR. */
 import { formatDiagnostics } from '../../src/base/code-frame.ts';
 import { SourceFile } from '../../src/base/source.ts';
-import { instantiate } from '../../src/backend/wasm/engine.ts';
 import { compileSysy } from '../../src/frontend/sysy/index.ts';
 import type { LinearModule } from '../../src/linear/nodes.ts';
 import { parseText } from '../../src/linear/parser.ts';
 import { printModule } from '../../src/linear/printer.ts';
 import { verifyModule } from '../../src/linear/verifier.ts';
-import { finish, type HostEnv, type HostGrants, type HostValue } from '../../src/vm/host.ts';
-import { instantiateInterp } from '../../src/vm/linear/index.ts';
-import { sysyFunctions } from '../../src/vm/sysylib.ts';
+import { enginesOf, type TestEngine } from '../engines.ts';
+import { cloneModule } from '../linear/laws.ts';
 
-type Started = { readonly env: HostEnv; call(name: string, args: readonly HostValue[]): HostValue[] };
-type Grants = Omit<HostGrants, 'pointerSize' | 'bindFunction'>;
-
-export interface Engine {
-  readonly name: string;
-  readonly start: (module: LinearModule, grants: Grants) => Started;
-  /** Topics of programs that this engine does not run in a test's time, with the reason. */
-  readonly skips: Readonly<Record<string, string>>;
-}
-
-export const engines: readonly Engine[] = [
-  // Reading a local before it has a value would be a mistake of the program or of the front end.
-  {
-    name: 'interp',
-    start: (module, grants) => instantiateInterp(module, { ...grants, hosts: sysyFunctions, undef: 'trap' }),
-    skips: {},
-  },
-  { name: 'wasm', start: (module, grants) => instantiate(module, { ...grants, hosts: sysyFunctions }), skips: {} },
-];
+export const engines = enginesOf('linear');
 
 /** The module of a program without mistakes; errors of the front end or the verifier fail the test. */
 export function compileGood(text: string, name = 'test.sy'): LinearModule {
@@ -56,22 +36,20 @@ export interface Outcome {
   readonly status: number;
 }
 
-export function run(engine: Engine, module: LinearModule, input = ''): Outcome {
-  const out: string[] = [];
-  const err: string[] = [];
-  let isRead = false;
-  const stdin = (): Uint8Array | undefined => {
-    if (isRead) return undefined;
-    isRead = true;
-    return Uint8Array.from(input, (char) => char.charCodeAt(0));
-  };
-  const text = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  const program = engine.start(module, {
-    stdin,
-    stdout: (bytes) => void out.push(text(bytes)),
-    stderr: (bytes) => void err.push(text(bytes)),
-  });
-  const [result] = program.call('main', []);
-  finish(program.env);
-  return { stdout: out.join(''), stderr: err.join(''), status: Number(result) & 255 };
+/** One run of a copy of the module. Reading a local before it has a value would be a mistake of the program or of the front end. */
+export async function run({ start }: TestEngine, module: LinearModule, input = ''): Promise<Outcome> {
+  const [out, err]: string[][] = [[], []];
+  const left = [Buffer.from(input, 'latin1')];
+  const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
+  const program = await start(
+    { ir: 'linear', source: new SourceFile('test.sy', ''), module: cloneModule(module) },
+    {
+      undef: 'trap',
+      stdin: () => left.pop(),
+      stdout: (bytes) => void out.push(text(bytes)),
+      stderr: (bytes) => void err.push(text(bytes)),
+    },
+  );
+  const status = program.main() & 255;
+  return { stdout: out.join(''), stderr: err.join(''), status };
 }

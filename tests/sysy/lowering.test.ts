@@ -144,7 +144,7 @@ describe('control flow', () => {
     expect(opsOf('return x && g;').filter((op) => op === 'CondGoto')).toHaveLength(2);
   });
 
-  it('returns 0 at the end', () => {
+  it('returns 0 at the end', async () => {
     expect(opsOf('x = 1;')).toEqual(['Assign', 'Return']);
     const { module } = compileSysy(
       new SourceFile(
@@ -153,33 +153,33 @@ describe('control flow', () => {
       ),
     );
     for (const engine of engines)
-      expect(run(engine, module ?? expect.fail())).toMatchObject({ stdout: '00x0p+0', status: 0 });
+      expect(await run(engine, module ?? expect.fail())).toMatchObject({ stdout: '00x0p+0', status: 0 });
   });
 });
 
 describe('the two sides of an assignment', () => {
-  it('are evaluated from left to right', () => {
+  it('are evaluated from left to right', async () => {
     const module = compileGood(
       'int g; int a[4]; int next() { g = g + 1; return g; }\nint main() { a[next()] = next(); a[g] = next(); putarray(4, a); return 0; }',
     );
-    for (const engine of engines) expect(run(engine, module).stdout).toBe('4: 0 2 3 0\n');
+    for (const engine of engines) expect((await run(engine, module)).stdout).toBe('4: 0 2 3 0\n');
   });
 });
 
 describe('two signs in a row', () => {
-  it('are two operators, unlike in C', () => {
+  it('are two operators, unlike in C', async () => {
     const module = compileGood(
       'int main() { int a = 5, b = 3; putint(a--b); putint(--a); putint(a++b); putint(!!!a); return 0; }',
     );
-    for (const engine of engines) expect(run(engine, module).stdout).toBe('8580');
+    for (const engine of engines) expect((await run(engine, module)).stdout).toBe('8580');
   });
 });
 
 describe('timers', () => {
-  it('report their lines to standard error at the end', () => {
+  it('report their lines to standard error at the end', async () => {
     const module = compileGood('int main() {\n  starttime();\n\n  stoptime();\n  putint(1);\n  return 0;\n}');
     for (const engine of engines) {
-      const { stdout, stderr } = run(engine, module);
+      const { stdout, stderr } = await run(engine, module);
       expect(stdout).toBe('1');
       expect(stderr).toMatch(/^Timer@0002-0004: 0H-0M-0S-\d+us\nTOTAL: 0H-0M-0S-\d+us\n$/);
     }
@@ -200,12 +200,14 @@ describe('examples', () => {
       '',
       '2 3 5 7 11 13 17 19 23 29 31 37 41 43 47 53 59 61 67 71 73 79 83 89 97 \n78498 primes below 1000000\n',
     ],
-  ])('%s', (name, input, output) => {
-    for (const engine of engines) expect(run(engine, example(name), input).stdout).toBe(output);
+  ])('%s', async (name, input, output) => {
+    for (const engine of engines) expect((await run(engine, example(name), input)).stdout).toBe(output);
   });
 
-  it('heat.sy gives the same picture on every engine, hot above and cold below', () => {
-    const [first, ...others] = engines.map((engine) => run(engine, example('heat.sy')).stdout);
+  it('heat.sy gives the same picture on every engine, hot above and cold below', async () => {
+    const [first, ...others] = await Promise.all(
+      engines.map(async (engine) => (await run(engine, example('heat.sy'))).stdout),
+    );
     expect(others.every((other) => other === first)).toBe(true);
     expect(first.split('\n').slice(0, 1)).toEqual(['@'.repeat(24)]);
     expect(first.split('\n').slice(-3)).toEqual(['.'.repeat(24), '.'.repeat(24), '']);

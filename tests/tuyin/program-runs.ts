@@ -1,5 +1,4 @@
 /** Runs the programs of program-files.ts on an engine, and says what differs from what they expect. */
-import { isDeepStrictEqual } from 'node:util';
 import type { Engine } from '../../src/driver/index.ts';
 import type { TuyinProgram } from '../../src/vm/tuyin/index.ts';
 import { instantiateCode, type CodeOptions } from './instances.ts';
@@ -7,23 +6,35 @@ import type { TuyinCode } from '../../src/tuyin/program.ts';
 import { trapCodeOf } from '../../src/vm/tuyin/traps.ts';
 import { formatValue, parseValue } from '../../src/vm/tuyin/value-text.ts';
 import { Exit, Trap } from '../../src/vm/trap.ts';
+import {
+  findingOfCall,
+  findingOfRun,
+  type CallExpectation,
+  type Finding,
+  type RunExpectation,
+} from '../files/notation.ts';
 import { programOfText } from './graphs.ts';
-import type { Call, Case, ProgramFile } from './program-files.ts';
+import type { ProgramFile } from './program-files.ts';
 
-/** Nothing if the program does on this engine what it says. `code` is what runs, the program's own unless given. */
-export function problemsOf(
+/** What each expectation comes to on this engine. `code` is what runs, the program's own unless given. */
+export function findingsOf(
   program: ProgramFile,
   engine: Engine,
   code: TuyinCode = programOfText(program.text, program.name),
   optimize?: CodeOptions['optimize'],
-): string[] {
+): Finding[] {
   const options = { ...optionsOf(program, engine), optimize };
-  const problems = program.cases.map((one) => problemOfCase(code, options, one));
-  if (program.calls.length > 0) {
-    const instance = instantiateCode(code, options);
-    problems.push(...program.calls.map((call) => problemOfCall(instance, call)));
-  }
-  return problems.filter((problem) => problem !== undefined);
+  const findings = program.cases.map((one) => findingOfCase(code, options, one));
+  if (program.calls.length === 0) return findings;
+  const instance = instantiateCode(code, options);
+  return [...findings, ...program.calls.map((call) => findingOfOne(instance, call))];
+}
+
+/** Nothing if the program does on this engine what it says. */
+export function problemsOf(...given: Parameters<typeof findingsOf>): string[] {
+  return findingsOf(...given)
+    .filter(({ expected, found }) => expected.join('\n') !== found.join('\n'))
+    .map(({ expected, found }) => `${found.join('; ')}, expected ${expected.join('; ')}`);
 }
 
 function optionsOf({ bounds }: ProgramFile, engine: Engine): CodeOptions {
@@ -44,13 +55,9 @@ function endOf(action: () => number | string): number | string {
   }
 }
 
-function problemOfCase(
-  code: TuyinCode,
-  options: CodeOptions,
-  { input, exit, out, err, trap }: Case,
-): string | undefined {
-  const [stdout, stderr]: number[][] = [[], []];
-  let rest: Uint8Array | undefined = input;
+function findingOfCase(code: TuyinCode, options: CodeOptions, expectation: RunExpectation): Finding {
+  const [stdout, stderr]: Buffer[][] = [[], []];
+  let rest: Uint8Array | undefined = expectation.input;
   const stdin = (): Uint8Array | undefined => {
     const part = rest;
     rest = undefined;
@@ -58,29 +65,25 @@ function problemOfCase(
   };
   const streams = {
     stdin,
-    stdout: (bytes: Uint8Array) => void stdout.push(...bytes),
-    stderr: (bytes: Uint8Array) => void stderr.push(...bytes),
+    stdout: (bytes: Uint8Array) => void stdout.push(Buffer.from(bytes)),
+    stderr: (bytes: Uint8Array) => void stderr.push(Buffer.from(bytes)),
   };
   const end = endOf(() => instantiateCode(code, { ...options, ...streams }).main() & 255);
-  const [found, expected] = [
-    { end, out: stdout, err: stderr },
-    { end: trap ?? exit, out: [...out], err: [...err] },
-  ];
-  return isDeepStrictEqual(found, expected)
-    ? undefined
-    : `with input ${Buffer.from(input).toString('hex')}: ${JSON.stringify(found)}, expected ${JSON.stringify(expected)}`;
+  const ending = typeof end === 'number' ? { status: end } : { status: 0, trap: end };
+  return findingOfRun(expectation, { ...ending, out: Buffer.concat(stdout), err: Buffer.concat(stderr).toString() });
 }
 
-function problemOfCall(program: TuyinProgram, { name, args, expected }: Call): string | undefined {
+function findingOfOne(program: TuyinProgram, expectation: CallExpectation): Finding {
+  const { name, args } = expectation.call;
   const params = program.func(name)?.params ?? [];
   const values = args.map((arg, i) => parseValue(arg, params.at(i)));
-  if (values.includes(undefined)) return `${args.join(', ')} are no values`;
+  const known = values.filter((value) => value !== undefined);
+  if (known.length < values.length) return findingOfCall(expectation, `${args.join(', ')}, which are no values`, false);
   const end = endOf(() => {
-    const result = program.call(
-      name,
-      values.filter((value) => value !== undefined),
-    );
+    const result = program.call(name, known);
     return result === undefined ? 'void' : formatValue(result.type, result.value);
   });
-  return String(end) === expected ? undefined : `${name}(${args.join(', ')}) = ${end}, expected ${expected}`;
+  const isTrap = typeof end === 'string' && end.startsWith('T-');
+  const expected = expectation.kind === 'trap' ? expectation.trap : expectation.results.join(', ');
+  return findingOfCall(expectation, isTrap ? `trap ${end}` : String(end), String(end) === expected);
 }

@@ -8,7 +8,7 @@ test('each code is shown by a program', () => {
   const shown = new Set(
     readPrograms().flatMap(({ cases, calls }) => [
       ...cases.map(({ trap }) => trap),
-      ...calls.map(({ expected }) => expected),
+      ...calls.flatMap((call) => (call.kind === 'trap' ? [call.trap] : [])),
     ]),
   );
   expect(Object.keys(tuyinTraps).filter((code) => !shown.has(code))).toEqual([]);

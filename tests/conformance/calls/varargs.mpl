@@ -25,4 +25,4 @@ func &main () i32 {
   call &printf (conststr ptr "%d %u %s %c %.3f %ld\n", constval i32 -1, constval u32 4294967295, conststr ptr "text", constval i32 'x', constval f32 0.5f, constval i64 -4294967296)
   return (constval i32 0)
 }
-# stdout: "-1 4294967295 text x 0.500 -4294967296\n"
+# out: "-1 4294967295 text x 0.500 -4294967296\n"

@@ -21,7 +21,7 @@ TYPEALIAS $number i32
 ENUMERATION $Colour i32 { $RED = 1, $BLUE = 2 }
 pragma !1 prefer_inline "ON"
 # Facts about the module and its functions; the program starts at its entry function and uses an imported type.
-# exit: 55
+# status 55
 # run: &double(4) == 8
 func &double (var %x i32) i32 {
   funcid 1

@@ -1,5 +1,5 @@
 # Functions that run after all others, in the reverse order of their priorities.
-# stdout: "main last second first\n"
+# out: "main last second first\n"
 func &printf extern varargs (var %format <* i8>, ...) i32
 func &first destructor destructor_priority(200) () void {
   call &printf (conststr ptr "first\n")

@@ -1,5 +1,5 @@
 # Arrays: of elements, of a length; a hole is left out; methods of the prototype are called as functions.
-# stdout: "4 4,,2.5,x false\n3 undefined\n6 8\n4|7|2.5|x|8\n5 undefined\n"
+# out: "4 4,,2.5,x false\n3 undefined\n6 8\n4|7|2.5|x|8\n5 undefined\n"
 var $args <[2] dynany>
 func &double (var %x dynany) dynany { return (mul dynany (dread dynany %x, constval dyni32 2)) }
 func &method (var %array dynany, var %name simplestr, var %count u32) dynany {
@@ -29,4 +29,4 @@ func &main () i32 {
   intrinsiccall JS_PRINT (dread dynany %b, intrinsicop dynany JSOP_GETPROP_BY_NAME (dread dynany %a, conststr simplestr "nothing"))
   return (cvt i32 dynany (intrinsicop dynany JSOP_GETPROP_BY_INDEX (dread dynany %a, constval u32 1)))
 }
-# exit: 14
+# status 14

@@ -1,5 +1,5 @@
 # Built-in objects by number, and the intrinsics that have nothing to do in a closed program.
-# stdout: "object function object\n3 8\n[1,{\"a\":null}] Error: Cannot find module 'fs' EvalError\n5 undefined\nfalse 41 0 -3\n"
+# out: "object function object\n3 8\n[1,{\"a\":null}] Error: Cannot find module 'fs' EvalError\n5 undefined\nfalse 41 0 -3\n"
 func &math (var %name simplestr, var %x dynany) dynany {
   var %object dynany
   dassign %object (intrinsicop simpleobj JS_GET_BIOBJECT (constval u32 13))
@@ -37,4 +37,4 @@ func &main () i32 {
   intrinsiccall JS_PRINT (intrinsicop u1 JS_BOOLEAN (conststr dynstr "", constval dynundef 0), intrinsicop dynany JS_NUMBER (conststr dynstr "41", constval dynundef 0), intrinsicop i32 JSOP_AND (constval dyni32 2, constval dyni32 0), intrinsicop i32 JS_INT32 (constval dynf64 -3.9, constval dynundef 0))
   return (intrinsicop i32 JSOP_OR (constval dyni32 0, constval dyni32 7))
 }
-# exit: 1
+# status 1

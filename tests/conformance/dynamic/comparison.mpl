@@ -1,5 +1,5 @@
 # Comparison by JavaScript's rules: eq and ne convert, JSOP_STRICTEQ and JSOP_STRICTNE do not; strings compare by their text.
-# stdout: "true false true false\ntrue false true true\ntrue false false\n"
+# out: "true false true false\ntrue false true true\ntrue false false\n"
 # run: &order(0) == 0
 # run: &order(1) == -1
 # run: &order(2) == 1

@@ -1,5 +1,5 @@
 # Constants of the dynamic types: the type states the tag, the low half of the constant is the payload.
-# stdout: "undefined undefined undefined object boolean boolean\n7 -1 4294967295 0.5 1.5 -7.25 NaN\ntext text other 7 4294967290\n"
+# out: "undefined undefined undefined object boolean boolean\n7 -1 4294967295 0.5 1.5 -7.25 NaN\ntext text other 7 4294967290\n"
 func &main () i32 {
   intrinsiccall JS_PRINT (intrinsicop dynany JSOP_TYPEOF (constval dynundef 0), intrinsicop dynany JSOP_TYPEOF (constval dynnone 0), intrinsicop dynany JSOP_TYPEOF (constval dynhole 0), intrinsicop dynany JSOP_TYPEOF (constval dynnull 0), intrinsicop dynany JSOP_TYPEOF (constval dynbool 1), intrinsicop dynany JSOP_TYPEOF (constval dynbool 0))
   # The tag of another notation in the high half changes nothing.

@@ -15,7 +15,7 @@
 # run: &text_to_f64() == 12.5
 # run: &null_to_i32() == 0
 # run: &text_length(1234) == 4
-# stdout: "true 65 1.5 42 65\n"
+# out: "true 65 1.5 42 65\n"
 func &through_i32 (var %x i32) i32 { return (cvt i32 dynany (cvt dynany i32 (dread i32 %x))) }
 func &through_u32 (var %x u32) u32 { return (cvt u32 dynany (cvt dynany u32 (dread u32 %x))) }
 func &through_i64 (var %x i64) i64 { return (cvt i64 dynany (cvt dynany i64 (dread i64 %x))) }

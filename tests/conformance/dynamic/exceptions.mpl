@@ -1,5 +1,5 @@
 # Exceptions of the run time and of the program: thrown, caught, thrown on, through functions that the run time calls.
-# stdout: "TypeError: Cannot read properties of null (reading 'x')\ntrue true false\ncaught 5 finally\nthrough 6\nagain text\nReferenceError true\nclasses true true true true true true\nTypeError: Cannot use 'in' operator to search for 'a' in 5\nRangeError: Invalid array length\n"
+# out: "TypeError: Cannot read properties of null (reading 'x')\ntrue true false\ncaught 5 finally\nthrough 6\nagain text\nReferenceError true\nclasses true true true true true true\nTypeError: Cannot use 'in' operator to search for 'a' in 5\nRangeError: Invalid array length\n"
 var $args <[1] dynany>
 func &thrower (var %x dynany) dynany { throw (dread dynany %x) }
 func &rethrow (var %x dynany) void {

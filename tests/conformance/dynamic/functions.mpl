@@ -1,5 +1,5 @@
 # Function values: calls with `this` and arguments, closures with their environment, constructors, calls by address.
-# stdout: "42 NaN\n1 2 3\n7 3 extra\ntrue 5 6\nundefined 2\n30 NaN\n"
+# out: "42 NaN\n1 2 3\n7 3 extra\ntrue 5 6\nundefined 2\n30 NaN\n"
 var $args <[4] dynany>
 func &add (var %a dynany, var %b dynany) dynany { return (add dynany (dread dynany %a, dread dynany %b)) }
 # The environment is a block of memory: here one counter.

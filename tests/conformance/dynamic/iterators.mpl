@@ -1,5 +1,5 @@
 # Iteration over the enumerable properties of a value: names, values, both; inherited ones come last, or not at all.
-# stdout: "b=names b a inherited \nvalues 2 1 9 \npairs b,2 a,1 inherited,9 \nown b a \nelements 5 6 \ntext h i \nnothing \n"
+# out: "b=names b a inherited \nvalues 2 1 9 \npairs b,2 a,1 inherited,9 \nown b a \nelements 5 6 \ntext h i \nnothing \n"
 var $line dynany
 func &walk (var %title dynany, var %value dynany, var %flags u32) void {
   var %it ptr

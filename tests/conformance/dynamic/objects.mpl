@@ -1,5 +1,5 @@
 # Objects: properties by value, name and index, literals with accessors, prototypes.
-# stdout: "1 undefined 3 two\ntrue false true\ntrue undefined false\n20 9\na,b,c\ntrue false\nnumber\n"
+# out: "1 undefined 3 two\ntrue false true\ntrue undefined false\n20 9\na,b,c\ntrue false\nnumber\n"
 var $field dynany
 func &get () dynany { return (mul dynany (dread dynany $field, constval dyni32 2)) }
 func &set (var %v dynany) dynany {

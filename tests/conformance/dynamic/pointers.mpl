@@ -1,7 +1,7 @@
 # dynptr: an address of the program's memory as a dynamic value.
 # run: &through() == 77
 # run: &same() == 1
-# stdout: "object true false null\n"
+# out: "object true false null\n"
 var $cell i32 = 77
 func &through () i32 {
   var %p dynany

@@ -1,5 +1,5 @@
 # Dynamic values in variables, registers, fields, arrays and memory; with initial values; as parameters and results.
-# stdout: "5 2.5 text true undefined\nfield 7 -1\n1 2.5 elem\nlocal static 9\n30 swapped\n"
+# out: "5 2.5 text true undefined\nfield 7 -1\n1 2.5 elem\nlocal static 9\n30 swapped\n"
 type $pair <struct {@first dynany, @second dyni32, @third dynany}>
 var $int dynany = 5
 var $float dynany = 2.5

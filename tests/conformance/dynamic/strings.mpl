@@ -1,5 +1,5 @@
 # Strings of JavaScript: text of the program is one already, others belong to the run time.
-# stdout: "ab12 undefined length null\ntrue false true\n€ 1 3\n"
+# out: "ab12 undefined length null\ntrue false true\n€ 1 3\n"
 # run: &length() == 5
 # run: &equal() == 1
 # run: &different() == 1

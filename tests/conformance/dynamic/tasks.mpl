@@ -1,6 +1,6 @@
 # Functions put off until the entry has returned: in the order of their delays, then those that wait for the program's end.
-# stdout: "main\nfirst\nsecond\nthird\nfourth\nlast\n"
-# exit: 5
+# out: "main\nfirst\nsecond\nthird\nfourth\nlast\n"
+# status 5
 func &first () dynany { intrinsiccall JS_PRINT (conststr dynstr "first") return (constval dynundef 0) }
 func &second () dynany {
   intrinsiccall JS_PRINT (conststr dynstr "second")

@@ -1,5 +1,5 @@
 # What is true of a dynamic value where a condition is asked for.
-# stdout: "010111110\n"
+# out: "010111110\n"
 # run: &logic(0, 0) == 0
 # run: &logic(1, 0) == 6
 # run: &logic(0, 1) == 6

@@ -1,5 +1,5 @@
 # An exception that nobody catches ends the program; what was written before is there.
-# stdout: "before\n"
+# out: "before\n"
 # trap: uncaught-exception
 # trap: uncaught-exception &throwing(1)
 # run: &throwing(0) == 7

@@ -6,4 +6,4 @@ func &start (var %argc i32, var %argv <* <* u8>>) i32 {
   return (dread i32 %argc)
 }
 func &main () i32 { return (constval i32 99) }
-# stdout: "start\n"
+# out: "start\n"

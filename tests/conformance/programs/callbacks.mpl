@@ -11,4 +11,4 @@ func &main () i32 {
   foreachelem %x $a { call &printf (conststr ptr "%d ", dread i32 %x) }
   return (constval i32 0)
 }
-# stdout: "-8 -3 0 5 5 9 "
+# out: "-8 -3 0 5 5 9 "

@@ -17,5 +17,5 @@ func &main () i32 {
   call &deep (constval i32 20)
   return (constval i32 0)
 }
-# stdout: "first\nlast\n"
-# exit: 7
+# out: "first\nlast\n"
+# status 7

@@ -14,5 +14,5 @@ func &main () i32 {
   call &printf (conststr ptr "%c %ld\n", dread i32 %n, dread i64 %s)
   return (constval i32 0)
 }
-# stdin: "x 10 20\n-5 1000\n"
-# stdout: "x 1025\n"
+# in: "x 10 20\n-5 1000\n"
+# out: "x 1025\n"

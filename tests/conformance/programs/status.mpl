@@ -1,3 +1,3 @@
 # The result of main, modulo 256, is the status.
 func &main () i32 { return (constval i32 259) }
-# exit: 3
+# status 3

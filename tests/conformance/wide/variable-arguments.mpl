@@ -15,4 +15,4 @@ func &main () i32 {
   call &printf (conststr ptr "%.3Lf %d %.2f\n", constval f128 2.5, constval i32 7, constval f64 0.25)
   return (constval i32 0)
 }
-# stdout: "2.500 7 0.25\n"
+# out: "2.500 7 0.25\n"

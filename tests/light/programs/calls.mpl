@@ -1,6 +1,7 @@
 # Results in registers and fields, functions without prototypes' results used, recursion, register parameters.
-# result: 120
-# output: 3 4 5\nabc 3\n
+# out: 3 4 5
+# out: abc 3
+# status 120
 # rules: callassigned call returned external regassign_preg
 func &printf extern varargs (var %format <* i8>, ...) i32
 func &strlen extern (var %s <* i8>) u64

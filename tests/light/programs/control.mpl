@@ -1,6 +1,9 @@
 # Structured statements, jumps into and out of loops, switch; the rules of 2.4, 1 to 11.
-# result: 0
-# output: while 10\ninto 3\ndo 2\nfor 12\nswitch 2 9\n
+# out: while 10
+# out: into 3
+# out: do 2
+# out: for 12
+# out: switch 2 9
 # rules: seq skip_seq label if while goto switch return skip_return skip_while
 func &printf extern varargs (var %format <* i8>, ...) i32
 var $calls i32

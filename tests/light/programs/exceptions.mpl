@@ -1,6 +1,9 @@
 # Exceptions: found at once, in an outer try, across calls; handlers that control runs into.
-# result: 0
-# output: io 7\nany\nouter 5\nthrown 9\nfell through\n
+# out: io 7
+# out: any
+# out: outer 5
+# out: thrown 9
+# out: fell through
 srclang 1
 # rules: javatry throw javacatch_found javacatch_outer javacatch_call javacatch skip_javatry regassign_thrownval
 func &printf extern varargs (var %format <* i8>, ...) i32

@@ -1,6 +1,5 @@
 # Every rule of 2.2 but those about objects, against values computed by hand.
-# result: 0
-# output: 7 -1 250 1 0 1 1 3 4 -3 3 -2 -3 12 5 1 2.25 0.5 -8 255\n
+# out: 7 -1 250 1 0 1 1 3 4 -3 3 -2 -3 12 5 1 2.25 0.5 -8 255
 # rules: icallassigned constval_int constval_long constval_single constval_double dread iread regread addrof iaddrof addroffunc sizeoftype retype cvt ceil floor trunc unary binary cand_true cand_false cior_true cior_false select_true select_false array list_nil list_cons pure
 func &printf extern varargs (var %format <* i8>, ...) i32
 type $Pair <struct { @a i8, @b <[2] <[3] i32>> }>

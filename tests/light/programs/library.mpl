@@ -1,6 +1,8 @@
 # The C library over blocks: text written into memory, ends of numbers, copies of pointers, realloc.
-# result: 42
-# output: 12-34 5\n77 rest\n6 6\n
+# out: 12-34 5
+# out: 77 rest
+# out: 6 6
+# status 42
 # rules: external
 func &printf extern varargs (var %format <* i8>, ...) i32
 func &snprintf extern varargs (var %s <* i8>, var %n u64, var %format <* i8>, ...) i32

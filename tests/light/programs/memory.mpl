@@ -1,6 +1,7 @@
 # malloc, free, structures by value, pointers in memory, several results.
-# result: 42
-# output: 10 20 30\n30 10\n
+# out: 10 20 30
+# out: 30 10
+# status 42
 # rules: malloc free free_null dassign iassign eval
 func &printf extern varargs (var %format <* i8>, ...) i32
 type $Node <struct { @value i32, @next <* <$Node>> }>

@@ -1,6 +1,8 @@
 # Classes, an interface, dispatch, objects and their counts.
-# result: 0
-# output: woof 3\nmeow 1\ngeneric 0\nname 3\n
+# out: woof 3
+# out: meow 1
+# out: generic 0
+# out: name 3
 srclang 1
 # rules: gcmalloc gcpermalloc gcmallocjarray virtualcallassigned interfacecallassigned incref decref
 func &printf extern varargs (var %format <* i8>, ...) i32

@@ -17,22 +17,6 @@ export function codesByLine(diagnostics: readonly Diagnostic[]): string[] {
     .sort(byLine);
 }
 
-/** `#! CODE…` at the end of a line: what is expected there. */
-export function expectations(text: string): string[] {
-  return text
-    .split('\n')
-    .flatMap((line, i) => {
-      const marks = /#!\s*(.+)$/.exec(line);
-      return marks === null
-        ? []
-        : marks[1]
-            .trim()
-            .split(/\s+/)
-            .map((code) => `${i + 1}:${code}`);
-    })
-    .sort(byLine);
-}
-
 function byLine(a: string, b: string): number {
   return parseInt(a, 10) - parseInt(b, 10) || (a < b ? -1 : a > b ? 1 : 0);
 }

@@ -1,13 +1,5 @@
 /**
- * Programs of stack code that say themselves what they do, in comments:
- *
- *     // call @f(1, 2.5) = (3, 0.5)     a function, its arguments by the types of its parameters, and what it gives
- *     // call @f(0) traps T-DIV0
- *     // in: 01 00 00 00                what the program reads; begins a run of @main, of which follow
- *     // exit: 3                        its status: the low 8 bits of the result
- *     // out: text\n                    what it writes, with the escapes of JSON
- *     // trap: T-INPUT                  or how it ends
- *     add // error: TUY2601             a diagnostic that the verifier reports in this line
+ * Programs of stack code, which say in comments what they do (tests/files/notation.ts), and the machine that runs them.
  *
  * Numbers: integers in decimal, floats as the shortest decimal, fixed point as its value, bits in hexadecimal.
  */
@@ -24,57 +16,6 @@ import { ByteStream } from '../../../src/vm/tuyin/streams.ts';
 import { trapCodeOf } from '../../../src/vm/tuyin/traps.ts';
 import { isAggregate, itemType, poison, type Value } from '../../../src/vm/tuyin/values.ts';
 import { Exit, Trap } from '../../../src/vm/trap.ts';
-
-export interface RunCase {
-  readonly input: Uint8Array;
-  exit?: number;
-  out?: string;
-  trap?: string;
-}
-
-export interface CallCase {
-  readonly text: string;
-  readonly func: string;
-  readonly args: readonly string[];
-  readonly expected: string;
-}
-
-export interface Expectations {
-  readonly runs: readonly RunCase[];
-  readonly calls: readonly CallCase[];
-  /** Line and code. */
-  readonly errors: readonly string[];
-}
-
-export function expectationsOf(text: string): Expectations {
-  const runs: RunCase[] = [];
-  const calls: CallCase[] = [];
-  const errors: string[] = [];
-  const current = (): RunCase => runs.at(-1) ?? runs[runs.push({ input: new Uint8Array(0) }) - 1];
-  text.split('\n').forEach((line, i) => {
-    const [, word, rest] =
-      /\/\/ (in(?=:)|exit(?=:)|out(?=:)|trap(?=:)|error(?=:)|call(?= @)):? ?(.*)$/.exec(line) ?? [];
-    if (word === 'in')
-      runs.push({
-        input: Uint8Array.from(
-          rest.split(' ').filter((byte) => byte !== ''),
-          (byte) => Number.parseInt(byte, 16),
-        ),
-      });
-    else if (word === 'exit') current().exit = Number(rest);
-    else if (word === 'out') current().out = JSON.parse(`"${rest}"`) as string;
-    else if (word === 'trap') current().trap = rest;
-    else if (word === 'error') errors.push(`${i + 1}: ${rest}`);
-    else if (word === 'call') calls.push(callCase(rest));
-  });
-  return { runs, calls, errors };
-}
-
-function callCase(text: string): CallCase {
-  const [, func, args, value, trap] = /^@([^(]+)\((.*?)\) (?:= (.*)|traps (.*))$/.exec(text) ?? [];
-  if (func === undefined) throw new Error(`no call: ${text}`);
-  return { text, func, args: splitArguments(args), expected: trap === undefined ? value : `trap ${trap}` };
-}
 
 function splitArguments(text: string): string[] {
   return text === '' ? [] : text.split(/, (?![^(]*\))/);

@@ -13,7 +13,6 @@ async function problems(
   bounds: RunOptions,
 ): Promise<string[]> {
   return runFile(file, {
-    name: 'changed',
     start: async (unit, options) => {
       const { value, diagnostics } = await instantiate(await change(unit), { ...options, ...bounds });
       if (value === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));

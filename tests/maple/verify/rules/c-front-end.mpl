@@ -2,7 +2,7 @@
 flavor 1
 srclang 1
 id 65535
-numfuncs 3 #! MPL2011
+numfuncs 3 # error: MPL2011
 type $list <struct {@value i8, @flags:3 u8, @rest:5 u8, @next <* <$list>>, @cells <[4] <[2] i16>>}>
 type $either <union {@i i32, @d f64, @p <* void>}>
 type $callback <func (<* void>, i32) i32>

@@ -6,7 +6,7 @@ func &tables (var %x i32) void {
   switch (dread i32 %x) @a {
     1: goto @a
     -1: goto @b
-    1: goto @b } #! MPL2301
+    1: goto @b } # error: MPL2301
   switch (dread i32 %x) 0 {
     1: goto @a }
   rangegoto (dread i32 %x) 2 {
@@ -26,23 +26,23 @@ func &loops (var %x i32, var %f f64) void {
   var %a <[8] i32>
   doloop %i (constval i32 0, lt u1 i32 (dread i32 %i, constval i32 9), constval i32 1) { }
   doloop %i (constval i32 0, cmp i32 i32 (dread i32 %i, constval i32 9), constval i32 1) { }
-  doloop %i (constval i32 0, dread i32 %x, constval i32 1) { } #! MPL2304
-  doloop %i (constval i32 0, land i32 (dread i32 %x, dread i32 %x), constval i32 1) { } #! MPL2304
-  doloop %f (constval f64 0.0, lt u1 f64 (dread f64 %f, constval f64 9.0), constval i32 1) { } #! MPL2303 MPL2203
-  doloop $global (constval i32 0, lt u1 i32 (dread i32 $global, constval i32 9), constval i32 1) { } #! MPL2303
+  doloop %i (constval i32 0, dread i32 %x, constval i32 1) { } # error: MPL2304
+  doloop %i (constval i32 0, land i32 (dread i32 %x, dread i32 %x), constval i32 1) { } # error: MPL2304
+  doloop %f (constval f64 0.0, lt u1 f64 (dread f64 %f, constval f64 9.0), constval i32 1) { } # error: MPL2303 MPL2203
+  doloop $global (constval i32 0, lt u1 i32 (dread i32 $global, constval i32 9), constval i32 1) { } # error: MPL2303
   doloop %1 (constval i32 0, lt u1 i32 (regread i32 %1, constval i32 9), constval i32 1) { }
-  doloop %2 (constval f64 0.0, lt u1 f64 (regread f64 %2, constval f64 9.0), constval i32 1) { } #! MPL2303 MPL2203
+  doloop %2 (constval f64 0.0, lt u1 f64 (regread f64 %2, constval f64 9.0), constval i32 1) { } # error: MPL2303 MPL2203
   foreachelem %f %p { }
   foreachelem %x %a { }
-  foreachelem %f %a { } #! MPL2305
-  foreachelem %x %i { } #! MPL2305
-  indexgoto (dread i32 %x) $scalar #! MPL2307
+  foreachelem %f %a { } # error: MPL2305
+  foreachelem %x %i { } # error: MPL2305
+  indexgoto (dread i32 %x) $scalar # error: MPL2307
 }
 func &falls (var %x i32) i32 {
   if (dread i32 %x) {
     return (constval i32 1)
   }
-} #! MPL2306
+} # error: MPL2306
 func &both (var %x i32) i32 {
   if (dread i32 %x) {
     return (constval i32 1)
@@ -69,17 +69,17 @@ func &jumps () i32 {
 func &label () i32 {
   goto @end
 @end
-} #! MPL2306
+} # error: MPL2306
 func &nested () i32 {
   {
     {
     }
   }
-} #! MPL2306
+} # error: MPL2306
 func &nothing () void {
 }
 func &gaps (var %x i32) void {
-  rangegoto (dread i32 %x) 2 { #! MPL2302
+  rangegoto (dread i32 %x) 2 { # error: MPL2302
     5: goto @a
     2: goto @a
     4: goto @a }

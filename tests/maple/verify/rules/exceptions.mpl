@@ -2,7 +2,7 @@
 type $error <class {@code i32}>
 func &java (var %x i32) i32 {
   javatry {@h@1 @h@2}
-  throw (gcmalloc ref <$error>) #! MPL2220
+  throw (gcmalloc ref <$error>) # error: MPL2220
   endtry
   return (constval i32 0)
 @h@1 javacatch {<* <$error>>}
@@ -14,7 +14,7 @@ func &java (var %x i32) i32 {
   return (constval i32 2)
 }
 func &wrong () void {
-  javatry {@a @b @c} #! MPL2501 MPL2501
+  javatry {@a @b @c} # error: MPL2501 MPL2501
   endtry
   return ()
 @a cppcatch <* <$error>>
@@ -22,7 +22,7 @@ func &wrong () void {
 @b return ()
 @c javacatch {<* void>}
   return ()
-  javacatch {<* void>} #! MPL2507
+  javacatch {<* void>} # error: MPL2507
 }
 func &js () void {
   jstry @h@1 @f@1
@@ -36,17 +36,17 @@ func &js () void {
 @end endtry
 }
 func &jswrong () void {
-  jstry 0 0 #! MPL2503
+  jstry 0 0 # error: MPL2503
   cleanuptry
   endtry
-  jstry 0 @f@1 #! MPL2502
-  gosub @out #! MPL2502
+  jstry 0 @f@1 # error: MPL2502
+  gosub @out # error: MPL2502
 @f@1 eval (constval i32 1)
-  retsub #! MPL2506
+  retsub # error: MPL2506
 @out endtry
-  endtry #! MPL2504
-  cleanuptry #! MPL2508
-  cpptry {@h@2} #! MPL2505
+  endtry # error: MPL2504
+  cleanuptry # error: MPL2508
+  cpptry {@h@2} # error: MPL2505
   return ()
 @h@2 cppcatch <* <$error>>
 }
@@ -55,7 +55,7 @@ func &jslate () void {
   throw (constval i32 1)
   endtry
   return ()
-@h@3 jscatch #! MPL2610
-@f@3 finally #! MPL2610
+@h@3 jscatch # error: MPL2610
+@f@3 finally # error: MPL2610
   return ()
 }

@@ -2,7 +2,7 @@
 flavor 1
 srclang 3
 id 65535
-numfuncs 9 #! MPL2011
+numfuncs 9 # error: MPL2011
 entryfunc &LMain_3B_7Cmain
 fileinfo {
   @INFO_filename "Main.jar"}
@@ -54,8 +54,8 @@ func &LMain_3B_7Crun public virtual (var %_this <* <$LMain_3B>>, var %Reg1_I i32
   if (eq u1 ptr (regread ptr %2, constval ptr 255)) {
     callassigned &MCC_PreCall (addrof ptr $info) { dassign %sym 0 }
   }
-  callassigned &LObject_3B_7Cinit (dread ref %Reg0_R1) {} #! MPL2002
-  call &MCC_Slow (regread ptr %1, dread ptr %sym, addrof ptr $info) #! MPL2404
+  callassigned &LObject_3B_7Cinit (dread ref %Reg0_R1) {} # error: MPL2002
+  call &MCC_Slow (regread ptr %1, dread ptr %sym, addrof ptr $info) # error: MPL2404
   icallassigned (dread ptr %sym, dread ref %Reg0_R1) { regassign i32 %3}
   virtualcallassigned &LMain_3B_7Crun (dread ref %Reg0_R1, dread i32 %Reg1_I) { dassign %Reg1_I 0 }
   dassign %arr 0 (gcmallocjarray ref <[] i32> (constval i32 4))

@@ -7,25 +7,35 @@ import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ruleNames, ruleRows, type RuleName } from '../../src/light/rules.ts';
 import { stuckReasons } from '../../src/light/stuck.ts';
-import { expectation, rulesOf, run } from './light.ts';
+import { findingOfRun, readTestFile, type TestFile } from '../files/notation.ts';
+import { only, testFiles } from '../files/runner.ts';
+import { rulesOf, run } from './light.ts';
 
 const folder = join(import.meta.dirname, 'programs');
 const examples = resolve(import.meta.dirname, '../../examples');
-const files = readdirSync(folder).filter((name) => name.endsWith('.mpl'));
 const used = new Set<RuleName>();
 
-describe('programs', () => {
-  test.each(files)('%s', (name) => {
-    const text = readFileSync(join(folder, name), 'utf8');
-    const { rules, end, output } = rulesOf(text, name);
+const claimedBy = ({ facts }: TestFile): string[] =>
+  (facts.get('rules') ?? '').split(' ').filter((word) => word !== '');
+
+testFiles({
+  folder,
+  extensions: ['.mpl'],
+  columns: () => [{ name: only }],
+  run: (file) => {
+    const { rules, end, output } = rulesOf(file.text, file.path);
     for (const rule of rules) used.add(rule);
-    const claimed = (expectation(text, 'rules') ?? '').split(' ').filter((word) => word !== '');
+    const claimed = claimedBy(file);
     expect(claimed.length).toBeGreaterThan(0);
     expect(claimed.filter((rule) => !rules.has(rule as RuleName))).toEqual([]);
-    expect(output).toBe((expectation(text, 'output') ?? '').replaceAll('\\n', '\n'));
-    expect(end).toMatchObject({ status: 'done', results: [{ value: Number(expectation(text, 'result')) }] });
-  });
+    const out = Buffer.from(output, 'latin1');
+    const [expectation] = file.expectations;
+    if (expectation.kind !== 'program' || end.status !== 'done') return expect.fail(`${end.status}`);
+    return [findingOfRun(expectation, { out, err: '', status: Number(end.results[0].value) & 255 })];
+  },
+});
 
+describe('programs', () => {
   test('examples/fact.mpl', () => {
     const { end, output } = run(readFileSync(join(examples, 'fact.mpl'), 'utf8'));
     expect(output).toBe('10! = 3628800\n');
@@ -56,8 +66,7 @@ describe('docs/ir/light.md', () => {
     const row = rows.find((cells) => cells[1] === `\`${rule}\`` && cells.length === 8);
     const { at, decision = 'exact' } = ruleRows[rule];
     expect([row?.[2], row?.[4]]).toEqual([at, decision]);
-    const claimed = expectation(readFileSync(join(folder, row?.[6] ?? ''), 'utf8'), 'rules');
-    expect(claimed?.split(' ')).toContain(rule);
+    expect(claimedBy(readTestFile(join(folder, row?.[6] ?? '')))).toContain(rule);
   });
 
   test('every decision of a rule is there', () => {

@@ -1,0 +1,78 @@
+/**
+ * The engines as columns of every suite, taken from the driver's rows: a new row joins all of them. What an engine does not run
+ * is data here, with its reason, never a list of the others.
+ */
+import { detectFormat } from '../src/driver/formats.ts';
+import {
+  enginesFor,
+  instantiate,
+  languages,
+  type Engine,
+  type LinearUnit,
+  type MapleUnit,
+  type Program,
+  type RunOptions,
+} from '../src/driver/index.ts';
+
+/** The name of a row. */
+export type Language = string;
+
+/** What runs on the engines of the linear IR, and takes numbers. */
+export type RunnableUnit = MapleUnit | LinearUnit;
+
+export interface TestEngine {
+  readonly name: Engine;
+  /** A unit made ready to run; what is wrong with it is thrown. */
+  readonly start: (unit: RunnableUnit, options?: RunOptions) => Promise<Program>;
+}
+
+/** Engines that run only a part of their language: suites about all of it leave them out. */
+export const partial: Readonly<Partial<Record<Engine, string>>> = {
+  light:
+    'MapleLight has no vectors, dynamic values, wide numbers and addresses of code; tests/light runs what it has on it',
+};
+
+/** The program is not for this engine. */
+export class Outside extends Error {}
+
+/** All engines of a language. */
+export function enginesOf(language: Language): readonly TestEngine[] {
+  return enginesFor(language).map((name) => ({ name, start: (unit, options) => startOn(name, unit, options) }));
+}
+
+/** The engines that run everything that the language has. */
+export function fullEngines(language: Language): readonly TestEngine[] {
+  return enginesOf(language).filter(({ name }) => partial[name] === undefined);
+}
+
+/** The engines that run a language by way of the linear IR, so that its forms and passes are for them. */
+export function linearEngines(language: Language): readonly TestEngine[] {
+  const names: readonly string[] = enginesFor('linear');
+  return fullEngines(language).filter(({ name }) => names.includes(name));
+}
+
+export function namesOf(engines: readonly TestEngine[]): readonly Engine[] {
+  return engines.map(({ name }) => name);
+}
+
+export function engineNamed(name: string, language: Language): TestEngine {
+  const found = enginesOf(language).find((engine) => engine.name === name);
+  if (found === undefined) throw new Error(`no engine of ${language} is named ${name}`);
+  return found;
+}
+
+/** The language of a file, by its name. */
+export function languageOfFile(path: string): Language {
+  const format = detectFormat(path, '') ?? '';
+  const found = Object.entries(languages).find(([, row]) => Object.hasOwn(row.formats, format));
+  if (found === undefined) throw new Error(`${path}: of which language?`);
+  return found[0];
+}
+
+async function startOn(engine: Engine, unit: RunnableUnit, options: RunOptions = {}): Promise<Program> {
+  const { value, diagnostics } = await instantiate(unit, { ...options, engine });
+  if (value !== undefined) return value;
+  const text = diagnostics.map(({ code, message }) => `${code}: ${message}`).join('\n');
+  // What the profile check of MapleLight says.
+  throw diagnostics.every(({ code }) => /^MPL40/.test(code)) ? new Outside(text) : new Error(text);
+}

@@ -1,0 +1,20 @@
+/**
+ * One file for each mistake that was made once: its command and what comes of it (tests/files/notation.ts). Files without a command
+ * (what others import) stand in folders of their own.
+ */
+import { readdirSync } from 'node:fs';
+import { commandColumns, runCommand } from '../files/commands.ts';
+import { testFiles } from '../files/runner.ts';
+
+const folder = import.meta.dirname;
+const entries = readdirSync(folder, { withFileTypes: true });
+const extensions = new Set(entries.filter((entry) => entry.isFile()).map(({ name }) => /\.\w+$/.exec(name)?.[0] ?? ''));
+extensions.delete('.ts');
+
+testFiles({
+  folder,
+  extensions: [...extensions],
+  except: entries.filter((entry) => entry.isDirectory()).map(({ name }) => name),
+  columns: commandColumns,
+  run: runCommand,
+});
