@@ -38,6 +38,13 @@ export interface Picture {
 }
 
 const colours = { plain: '#57606a', true: '#1a7f37', false: '#cf222e', back: '#8250df', dashed: '#57606a' } as const;
+const darkColours: Readonly<Record<keyof typeof colours, string>> = {
+  plain: '#8b949e',
+  true: '#3fb950',
+  false: '#f85149',
+  back: '#bc8cff',
+  dashed: '#8b949e',
+};
 
 function colourOf({ kind = 'plain', isBack }: PictureEdge): keyof typeof colours {
   return kind === 'plain' && isBack === true ? 'back' : kind;
@@ -79,7 +86,20 @@ const margin = 16;
 const titleHeight = 28;
 const widestRow = 1200;
 
+/** A file of its own: with its colours, for light and for dark pages. */
 export function toSvg(picture: Picture): string {
+  return `${drawSvg(picture, [pictureStyle, pictureMarkers])}\n`;
+}
+
+/**
+ * The picture as a part of a page, which says once what all pictures share: `pictureStyle`, and `pictureMarkers` in an SVG
+ * element of its own that is not hidden.
+ */
+export function toSvgElement(picture: Picture): string {
+  return drawSvg(picture, []);
+}
+
+function drawSvg(picture: Picture, shared: readonly string[]): string {
   const sizes = picture.nodes.map(({ lines }) => ({
     width: 2 * padding + charWidth * Math.max(3, ...lines.map(({ text }) => textWidth(text))),
     height: 2 * padding + lineHeight * Math.max(1, lines.length) - 3,
@@ -89,10 +109,9 @@ export function toSvg(picture: Picture): string {
   const width = Math.ceil(Math.max(placed.width, charWidth * 1.2 * textWidth(picture.title)) + 2 * margin);
   const height = Math.ceil(placed.height + 2 * margin + titleHeight);
   const parts = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="picture" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
     `<title>${escapeXml(picture.title)}</title>`,
-    style,
-    markers,
+    ...shared,
     `<rect class="page" width="${width}" height="${height}"/>`,
     `<text class="heading" x="${margin}" y="${margin + 8}">${escapeXml(picture.title)}</text>`,
     `<g transform="translate(${margin} ${margin + titleHeight})">`,
@@ -102,30 +121,36 @@ export function toSvg(picture: Picture): string {
     '</g>',
     '</svg>',
   ];
-  return `${parts.join('\n')}\n`;
+  return parts.join('\n');
+}
+
+function edgeRules(table: Readonly<Record<string, string>>): string {
+  return Object.entries(table)
+    .map(([kind, colour]) => `.picture .${kind}-edge { stroke: ${colour} } .picture .${kind}-tip { fill: ${colour} }`)
+    .join('\n  ');
 }
 
 /** Readable on light and on dark pages. */
-const style = `<style>
-  .page { fill: #ffffff } .box { fill: #f6f8fa; stroke: #57606a } .strong { stroke-width: 2.2 } .dashed { stroke-dasharray: 4 3 }
-  text { font: 12px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; fill: #1f2328; white-space: pre }
-  .heading { font-size: 14px; font-weight: 600 } .title { font-weight: 600 } .source { fill: #0550ae; font-style: italic } .note { fill: #57606a } .label { font-size: 10px; fill: #57606a; paint-order: stroke; stroke: #ffffff; stroke-width: 3px }
-  path.edge { fill: none; stroke-width: 1.3 }
-${Object.entries(colours)
-  .map(([kind, colour]) => `  .${kind}-edge { stroke: ${colour} }`)
-  .join('\n')}
-  .dashed-edge { stroke-dasharray: 4 3 }
-  @media (prefers-color-scheme: dark) { .page { fill: #0d1117 } .box { fill: #161b22; stroke: #8b949e } text { fill: #e6edf3 } .source { fill: #79c0ff } .note, .label { fill: #8b949e } .label { stroke: #0d1117 } }
+export const pictureStyle = `<style>
+  .picture .page { fill: #ffffff } .picture .box { fill: #f6f8fa; stroke: #57606a } .picture .strong { stroke-width: 2.2 } .picture .dashed { stroke-dasharray: 4 3 }
+  .picture text { font: 12px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; fill: #1f2328; white-space: pre }
+  .picture .heading { font-size: 14px; font-weight: 600 } .picture .title { font-weight: 600 } .picture .source { fill: #0550ae; font-style: italic } .picture .note { fill: #57606a } .picture .label { font-size: 10px; fill: #57606a; paint-order: stroke; stroke: #ffffff; stroke-width: 3px }
+  .picture .edge { fill: none; stroke-width: 1.3 } .picture .dashed-edge { stroke-dasharray: 4 3 }
+  ${edgeRules(colours)}
+  @media (prefers-color-scheme: dark) {
+  .picture .page { fill: #0d1117 } .picture .box { fill: #161b22; stroke: #8b949e } .picture text { fill: #e6edf3 } .picture .source { fill: #79c0ff } .picture .note, .picture .label { fill: #8b949e } .picture .label { stroke: #0d1117 }
+  ${edgeRules(darkColours)}
+  }
 </style>`;
 
-const markers = `<defs>\n${Object.entries(colours)
+export const pictureMarkers = `<defs>\n${Object.keys(colours)
   .map(
-    ([kind, colour]) =>
-      `<marker id="arrow-${kind}" viewBox="0 0 8 8" refX="7.5" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0.8 L8 4 L0 7.2 z" fill="${colour}"/></marker>`,
+    (kind) =>
+      `<marker id="arrow-${kind}" viewBox="0 0 8 8" refX="7.5" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path class="${kind}-tip" d="M0 0.8 L8 4 L0 7.2 z"/></marker>`,
   )
   .join('\n')}\n</defs>`;
 
-function drawNode({ lines, strong, dashed }: PictureNode, { nodes }: PlacedGraph, i: number): string {
+function drawNode({ lines, strong, dashed, names = [] }: PictureNode, { nodes }: PlacedGraph, i: number): string {
   const { x, y, width, height } = nodes[i];
   const classes = `box${strong === true ? ' strong' : ''}${dashed === true ? ' dashed' : ''}`;
   const box = `<rect class="${classes}" x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="4"/>`;
@@ -133,7 +158,9 @@ function drawNode({ lines, strong, dashed }: PictureNode, { nodes }: PlacedGraph
     (line, k) =>
       `<text class="${line.style}" x="${round(x + padding)}" y="${round(y + padding + 10 + lineHeight * k)}">${escapeXml(line.text)}</text>`,
   );
-  return [box, ...text].join('\n');
+  // A page can find the box by the words of its `data-n`.
+  if (names.length === 0) return [box, ...text].join('\n');
+  return [`<g data-n="${escapeXml(names.join(' '))}">`, box, ...text, '</g>'].join('\n');
 }
 
 function drawEdge(edge: PictureEdge, { paths }: PlacedGraph, i: number): string {

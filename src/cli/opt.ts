@@ -14,7 +14,7 @@ import {
   type OptimizeOptions,
   type OptimizeReport,
 } from '../driver/optimize.ts';
-import { HtmlDump } from './html-dump/dump.ts';
+import type { HtmlDump } from './html-dump/dump.ts';
 import { formatValidation, progressLine, validationFacts } from './opt-report.ts';
 import { isPassName } from '../passes/table.ts';
 import type { CommandModule, Context, Words } from './command.ts';
@@ -71,7 +71,7 @@ export const opt: CommandModule = {
     const { passes } = parsed;
     const sequence = typeof passes === 'string' ? pipelines[passes] : passes;
     const page = textOption(words, 'html');
-    const dump = page === undefined ? undefined : new HtmlDump();
+    const dump = page === undefined ? undefined : new (await import('./html-dump/dump.ts')).HtmlDump();
     const report = optimize(unit.module, sequence, observers(unit, sequence.length, words, context, dump));
     context.status.clear();
     if (words.options['timePasses'] === true) context.io.err(`${formatTimes(report)}\n`);

@@ -39,6 +39,7 @@ export function pictureCfg(module: LinearModule, func: Func, options: PictureOpt
   const nodes = blocks.map((block, b): PictureNode => ({
     lines: blockLines(module, shown, block, b, options),
     strong: b === 0,
+    names: [`B${b}`],
   }));
   const edges = blocks.flatMap((block, from) => edgesOf(block, from, isBack));
   return { title: `control flow of @${func.name}`, nodes, edges };

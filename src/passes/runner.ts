@@ -31,7 +31,7 @@ export interface RunnerOptions {
   /** Applications (of one pass to one function) after which nothing more is done. */
   readonly stopAfter?: number;
   readonly validate?: CompareBehaviour;
-  /** Shown every function before its first pass (`pass` is then `input`) and after each pass. */
+  /** Shown every function before its first pass, after each change of its form, and after each pass. */
   readonly watch?: (state: WatchedState) => void;
   /** Told before each application how many have been done. */
   readonly progress?: (pass: PassName, func: string, done: number) => void;
@@ -39,11 +39,14 @@ export interface RunnerOptions {
   readonly leaveIn?: 'cfg' | 'ssa';
 }
 
+/** A pass, or what happens to functions besides: before all passes, and where one needs another form. */
+export type Moment = PassName | 'input' | 'into SSA' | 'out of SSA';
+
 /** A function in a moment of a run; it lives on, so what is to be kept of it must be taken at once. */
 export interface WatchedState {
   readonly module: LinearModule;
   readonly func: Func;
-  readonly pass: PassName | 'input';
+  readonly pass: Moment;
   readonly changed: boolean;
   /** Of the pass, in the unit of the clock. */
   readonly time: number;
@@ -114,12 +117,13 @@ class Runner {
     const { clock = () => 0, verifyEach, validate } = this.#options;
     const row = passRows[pass];
     this.#options.progress?.(pass, func.name, this.applications.length);
+    const { form } = func;
     guard(`the form for ${pass}`, func, () => bringTo(func, row.requires));
     this.#print('before', this.#options.printBefore, pass, func);
     if (!this.#watched.has(func)) {
       this.#watched.add(func);
       this.#watch(func, 'input', false, 0);
-    }
+    } else if (func.form !== form) this.#watch(func, func.form === 'ssa' ? 'into SSA' : 'out of SSA', true, 0);
     const original = validate === undefined ? undefined : this.#snapshot(index);
     const before = countInstrs(func);
     const started = clock();
@@ -145,7 +149,7 @@ class Runner {
     this.#options.print?.(`# ${when} ${pass}\n${printFunc(this.#module, func)}\n\n`);
   }
 
-  #watch(func: Func, pass: PassName | 'input', changed: boolean, time: number): void {
+  #watch(func: Func, pass: Moment, changed: boolean, time: number): void {
     this.#options.watch?.({ module: this.#module, func, pass, changed, time });
   }
 

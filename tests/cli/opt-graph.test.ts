@@ -34,15 +34,14 @@ describe('opt', () => {
 
   test('--validate says what was compared, and on a terminal what it is doing', async () => {
     const { err } = await samara('opt', 'examples/fact.mpl', '-O1', '--validate', '-o', file('fact.lir'));
-    const [, passes, functions, applications, runs] =
-      /^validated (\d+) passes, (\d+) functions?, (\d+) applications: (\d+) comparisons of runs before and after, none differs/.exec(
-        err,
-      ) ?? [];
-    expect(Number(applications)).toBe(pipelines.O1.length * Number(functions));
-    expect(Number(passes)).toBe(new Set(pipelines.O1).size);
-    // Sixteen calls an application; some may prove nothing.
-    expect(Number(runs)).toBeGreaterThan(8 * Number(applications));
-    expect(Number(runs)).toBeLessThanOrEqual(16 * Number(applications));
+    const numbers =
+      /^validated (\d+) passes, (\d+) functions?, (\d+) applications: (\d+) comparisons of runs before and after, none differs; (\d+) runs undecided\n$/;
+    const [passes, functions, applications, runs, undecided] = (numbers.exec(err) ?? []).slice(1).map(Number);
+    expect(passes).toBe(new Set(pipelines.O1).size);
+    expect(applications).toBe(pipelines.O1.length * functions);
+    // Eight calls of &fact with boundary values and eight with random ones, one of &main, which takes nothing.
+    expect(runs + undecided).toBe(17 * pipelines.O1.length);
+    expect(runs).toBeGreaterThan(8 * pipelines.O1.length);
     const without = await samara('opt', 'examples/fact.mpl', '-O1', '-o', file('fact.lir'));
     expect(without.err).toBe('');
   });
@@ -69,16 +68,6 @@ describe('opt', () => {
     for (const name of passNames) expect(err).toContain(` ${name} `);
     const stopped = await samara('opt', example, '--passes', passNames.join(), '--stop-after', '2', '--time-passes');
     expect(stopped.err).toMatch(/promote +\d of 2 functions changed\n$/);
-  });
-
-  test('--html writes one page with a column for each pass that changed something', async () => {
-    await samara('opt', example, '-O1', '--html', file('passes.html'));
-    const page = readFileSync(file('passes.html'), 'utf8');
-    expect(page.match(/<summary>@\w+<\/summary>/g)).toEqual(
-      ['@show', '@place', '@main'].map((name) => `<summary>${name}</summary>`),
-    );
-    expect(page).toContain('<h2>input</h2>');
-    expect(page).toContain('<mark>');
   });
 
   test('a pass that does not exist is wrong usage, with a suggestion', async () => {

@@ -1,58 +1,59 @@
 /**
- * A run of passes as one HTML page: a row for each function, a column for its text before the first pass and after each
- * pass that changed it, side by side. Lines that the column to the left does not have are marked.
+ * A run of passes as one HTML page that needs nothing else (`opt --html`): for each function its source, its text before the
+ * first pass and after each pass with what changed, and its control-flow graph.
+ *
+ * What is shown is taken when it is there: functions change under the hands of the passes.
  */
+import { toSvgElement } from '../../base/picture.ts';
+import { pictureCfg } from '../../linear/picture.ts';
 import { printFunc } from '../../linear/printer.ts';
+import type { Block, Func, Instr } from '../../linear/nodes.ts';
 import type { WatchedState } from '../../passes/runner.ts';
+import { writePage, type FunctionView, type SourceView, type StateView } from './page.ts';
 
-interface DumpColumn {
-  readonly pass: string;
-  readonly text: string;
-}
+/** Larger graphs are not drawn: nobody sees anything in them, and the page would become slow. */
+const mostBlocks = 400;
 
-/** Collects the states of functions in the order in which passes reach them. */
 export class HtmlDump {
-  readonly #columns = new Map<string, DumpColumn[]>();
+  readonly #views = new Map<Func, { readonly source: SourceView | undefined; readonly states: StateView[] }>();
 
-  /** The text of a function after a pass; a text equal to the one before adds nothing. */
-  add({ module, func: { name: func }, func: state, pass }: WatchedState): void {
-    const text = printFunc(module, state);
-    const columns = this.#columns.get(func) ?? [];
-    if (columns.at(-1)?.text === text) return;
-    columns.push({ pass, text });
-    this.#columns.set(func, columns);
+  add({ module, func, pass, time }: WatchedState): void {
+    const view = this.#views.get(func) ?? { source: sourceOf(func), states: [] };
+    this.#views.set(func, view);
+    const lines = printFunc(module, func).split('\n');
+    const before = view.states.findLast(({ lines: earlier }) => earlier !== undefined)?.lines;
+    const isSame = before !== undefined && before.join('\n') === lines.join('\n');
+    if (isSame) view.states.push({ pass, time });
+    else view.states.push({ pass, time, lines, blocks: func.blocks.length, graph: drawGraph(module, func) });
   }
 
   page(title: string): string {
-    const rows = [...this.#columns].map(([func, columns]) => row(func, columns)).join('\n');
-    return `<!doctype html>\n<html lang="en"><meta charset="utf-8"><title>${escape(title)}</title>\n<style>${style}</style>\n<h1>${escape(title)}</h1>\n${rows}\n</html>\n`;
+    const views = [...this.#views].map(([{ name }, view]): FunctionView => ({ name, ...view }));
+    return writePage(title, views);
   }
 }
 
-function row(func: string, columns: readonly DumpColumn[]): string {
-  const cells = columns.map(({ pass, text }, i) => cell(pass, text, columns[i - 1]?.text)).join('\n');
-  return `<details open><summary>@${escape(func)}</summary><div class="row">\n${cells}\n</div></details>`;
+function drawGraph(module: WatchedState['module'], func: Func): string | undefined {
+  if (func.blocks.length > mostBlocks) return undefined;
+  // Boxes are small, and colours say which way is the true one: there is neither need nor room for labels.
+  const { nodes, edges } = pictureCfg(module, func, { show: 'none' });
+  return toSvgElement({ title: '', nodes, edges: edges.map((edge) => ({ ...edge, label: undefined })) });
 }
 
-function cell(pass: string, text: string, before: string | undefined): string {
-  const known = new Set(before?.split('\n'));
-  const lines = text
-    .split('\n')
-    .map((line) => (before === undefined || known.has(line) ? escape(line) : `<mark>${escape(line)}</mark>`));
-  return `<section><h2>${escape(pass)}</h2><pre>${lines.join('\n')}</pre></section>`;
+/** The lines from the head of the function, or from the first that an instruction comes from, to the last. */
+function sourceOf(func: Func): SourceView | undefined {
+  const spans = [func.span, ...instrsOf(func).map(({ span }) => span)].filter((span) => span !== undefined);
+  if (spans.length === 0) return undefined;
+  const [{ source }] = spans;
+  const own = spans.filter((span) => span.source === source);
+  const first = own.reduce((least, { start }) => Math.min(least, start), Infinity);
+  const last = own.reduce((most, { end }) => Math.max(most, end), 0);
+  const [from, to] = [source.position(first).line, source.position(last).line];
+  const lines = Array.from({ length: to - from + 1 }, (_, i) => source.line(from + i));
+  return { file: source.name, from, lines };
 }
 
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
+function instrsOf({ instrs, blocks }: Func): readonly Instr[] {
+  const inBlock = ({ phis, instrs: body, end }: Block): Instr[] => [...phis, ...body, end];
+  return [...instrs, ...blocks.flatMap(inBlock)];
 }
-
-const style = [
-  ':root{color-scheme:light dark}',
-  'body{font:14px system-ui,sans-serif;margin:1rem}',
-  'summary{font-weight:600;cursor:pointer;margin:.5rem 0}',
-  '.row{display:flex;gap:1rem;overflow-x:auto;align-items:flex-start}',
-  'section{flex:none;border:1px solid #8886;border-radius:6px;padding:.25rem .75rem}',
-  'h2{font-size:13px;margin:.25rem 0;position:sticky;top:0}',
-  'pre{font:12px/1.45 ui-monospace,monospace;margin:0}',
-  'mark{background:#2da44e33;color:inherit}',
-].join('');
