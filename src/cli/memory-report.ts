@@ -8,11 +8,11 @@
  *
  * As an entry of the JSON document it has the code `memory`.
  */
+import { spanToJson } from '../base/diagnostic-json.ts';
 import type { Style } from '../base/code-frame.ts';
 import { formatPlace } from '../base/source.ts';
 import { padText, textWidth, visibleText } from '../base/text-width.ts';
 import type { Leak, MemoryReport } from '../vm/allocation-watch.ts';
-import { spanToJson } from './report.ts';
 
 export function formatMemoryReport(report: MemoryReport, style: Style): string {
   const { allocations, frees, bytes, peak, leaks, permanent } = report;

@@ -8,11 +8,12 @@
  *
  * Wrong usage has the code `usage`, a trap of a program `trap` with its `kind` and `frames`.
  */
+import { diagnosticToJson } from '../base/diagnostic-json.ts';
 import type { Style } from '../base/code-frame.ts';
 import { countDiagnostics, formatDiagnostics } from '../base/code-frame.ts';
-import type { Diagnostic, Fix, Note } from '../base/diagnostics.ts';
+import type { Diagnostic } from '../base/diagnostics.ts';
 import { hasErrors } from '../base/diagnostics.ts';
-import type { Span } from '../base/source.ts';
+
 import { exit } from './exit.ts';
 import type { Io } from './io.ts';
 
@@ -94,33 +95,4 @@ export class Report {
 
 export function usageToJson(message: string, hint: string | undefined): object {
   return { code: 'usage', severity: 'error', message, notes: hint ? [{ message: hint }] : [] };
-}
-
-export interface JsonPlace {
-  readonly line: number;
-  readonly column: number;
-  readonly offset: number;
-}
-
-export function diagnosticToJson(diagnostic: Diagnostic): object {
-  const { code, severity, message, span, notes, fix } = diagnostic;
-  return { code, severity, message, ...spanToJson(span), notes: notes.map(noteToJson), fix: fix && fixToJson(fix) };
-}
-
-function noteToJson(note: Note): object {
-  return { message: note.message, ...spanToJson(note.span) };
-}
-
-function fixToJson(fix: Fix): object {
-  return { title: fix.title, ...spanToJson(fix.span), replacement: fix.replacement };
-}
-
-export function spanToJson(span: Span | undefined): object {
-  if (span === undefined) return {};
-  const { source, start, end } = span;
-  return { file: source.name, start: placeOf(span, start), end: placeOf(span, end) };
-}
-
-function placeOf(span: Span, offset: number): JsonPlace {
-  return { ...span.source.position(offset), offset };
 }

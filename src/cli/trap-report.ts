@@ -12,6 +12,7 @@
  *
  * Calls that repeat, as those of a deep recursion do, are said once.
  */
+import { spanToJson } from '../base/diagnostic-json.ts';
 import type { Style } from '../base/code-frame.ts';
 import { formatFrame } from '../base/code-frame.ts';
 import type { Span } from '../base/source.ts';
@@ -19,7 +20,6 @@ import { formatPlace } from '../base/source.ts';
 import { padText, textWidth, visibleText } from '../base/text-width.ts';
 import type { Trap, TrapFrame, TrapKind } from '../vm/trap.ts';
 import { trapKinds } from '../vm/trap.ts';
-import { spanToJson } from './report.ts';
 
 const hints: Partial<Record<TrapKind, string>> = {
   'out-of-fuel': '--fuel N gives the program more',

@@ -8,7 +8,7 @@
 import type { Diagnostic } from '../base/diagnostics.ts';
 import { diagnose, hasErrors } from '../base/diagnostics.ts';
 import { ownEntry } from '../base/own-entry.ts';
-import { Result } from '../base/result.ts';
+import { pending, Result, type Pending } from '../base/result.ts';
 import { SourceFile } from '../base/source.ts';
 import type { LinearModule } from '../linear/nodes.ts';
 import type { Module as MapleModule } from '../maple/module.ts';
@@ -68,23 +68,40 @@ interface KnownFormats {
 }
 
 /** Reads text, of MAPLE unless a format is given. With errors, the unit is there if the parser could make a module of the rest. */
-export async function parse<F extends Format = 'maple'>(
+export function parse<F extends Format = 'maple'>(
   text: SourceFile | string,
   format?: F,
   options: ParseOptions = {},
-): Promise<Result<UnitOf<F>>> {
-  const source = typeof text === 'string' ? new SourceFile('<text>', text) : text;
-  const name = format ?? 'maple';
-  const row = formatOf(name);
-  return row?.read === undefined ? refuseFormat(name) : declared<UnitOf<F>>(await row.read(source, options));
+): Pending<UnitOf<F>> {
+  return pending(
+    readText(typeof text === 'string' ? new SourceFile('<text>', text) : text, format ?? 'maple', options),
+  );
+}
+
+async function readText<U extends AnyUnit>(
+  source: SourceFile,
+  format: Format,
+  options: ParseOptions,
+): Promise<Result<U>> {
+  const row = formatOf(format);
+  return row?.read === undefined ? refuseFormat(format) : declared<U>(await row.read(source, options));
 }
 
 /** Reads a binary file; `name` is what diagnostics call it. */
-export async function parseBinary(
+export function parseBinary(
   bytes: Uint8Array,
   name: string,
   format: Format,
   options: ParseOptions = {},
+): Pending<Unit> {
+  return pending(readBytes(bytes, name, format, options));
+}
+
+async function readBytes(
+  bytes: Uint8Array,
+  name: string,
+  format: Format,
+  options: ParseOptions,
 ): Promise<Result<Unit>> {
   const row = formatOf(format);
   return row?.readBytes === undefined ? refuseFormat(format) : declared(await row.readBytes(bytes, name, options));
@@ -100,7 +117,11 @@ function refuseFormat(format: Format): Result<never> {
 }
 
 /** The binary form of a unit. */
-export async function encode(unit: AnyUnit, options: EncodeOptions = {}): Promise<Result<Uint8Array>> {
+export function encode(unit: AnyUnit, options: EncodeOptions = {}): Pending<Uint8Array> {
+  return pending(encodeUnit(unit, options));
+}
+
+async function encodeUnit(unit: AnyUnit, options: EncodeOptions): Promise<Result<Uint8Array>> {
   const row = languageOf(unit);
   return row.encode === undefined ? refuse(row.title, 'written in binary') : row.encode(unit, options);
 }
@@ -149,20 +170,24 @@ export function levels(): Readonly<Record<string, string>> {
  * A verified unit at another level, as it is run there. Units of the linear IR are changed in place. With errors among the
  * diagnostics the result can be shown, but not run.
  */
-export async function lower(
-  unit: AnyUnit,
-  level: 'linear' | 'cfg' | 'ssa',
-  options?: LowerOptions,
-): Promise<Result<LinearUnit>>;
-export async function lower(unit: AnyUnit, level: Level, options?: LowerOptions): Promise<Result<Unit>>;
-export async function lower(unit: AnyUnit, level: Level, options: LowerOptions = {}): Promise<Result<Unit>> {
+export function lower(unit: AnyUnit, level: 'linear' | 'cfg' | 'ssa', options?: LowerOptions): Pending<LinearUnit>;
+export function lower(unit: AnyUnit, level: Level, options?: LowerOptions): Pending<Unit>;
+export function lower(unit: AnyUnit, level: Level, options: LowerOptions = {}): Pending<Unit> {
+  return pending(lowerTo(unit, level, options));
+}
+
+async function lowerTo(unit: AnyUnit, level: Level, options: LowerOptions): Promise<Result<Unit>> {
   const row = levelOf(unit, level);
   if (row === undefined) return refuseLevel(unit, level);
   return 'lower' in row ? declared(await row.lower(unit, options)) : refuseLevel(unit, level);
 }
 
 /** The text of a verified unit at a level, also of those that can only be shown. */
-export async function show(unit: AnyUnit, level: Level, options: LowerOptions = {}): Promise<Result<string>> {
+export function show(unit: AnyUnit, level: Level, options: LowerOptions = {}): Pending<string> {
+  return pending(showAt(unit, level, options));
+}
+
+async function showAt(unit: AnyUnit, level: Level, options: LowerOptions): Promise<Result<string>> {
   const row = levelOf(unit, level);
   if (row === undefined) return refuseLevel(unit, level);
   if ('show' in row) return row.show(unit, options);
@@ -205,17 +230,21 @@ export async function watchAllocations(): Promise<AllocationWatch> {
  * the options grant. Errors are diagnostics; warnings are left to `verify`. A program that exceeds a limit before it
  * begins (of memory, or of the engine) is a `Trap`, thrown. Programs of Tuyin IR take and give values of JavaScript.
  */
-export async function instantiate(
+export function instantiate(
   input: MapleUnit | LinearUnit | MapleModule | LinearModule,
   options?: RunOptions,
-): Promise<Result<Program>>;
-export async function instantiate(
-  input: TuyinUnit | AnyUnit,
-  options?: RunOptions<ProgramValue>,
-): Promise<Result<AnyProgram>>;
-export async function instantiate(
+): Pending<Program>;
+export function instantiate(input: TuyinUnit | AnyUnit, options?: RunOptions<ProgramValue>): Pending<AnyProgram>;
+export function instantiate(
   input: AnyUnit | MapleModule | LinearModule,
   options: RunOptions<ProgramValue> = {},
+): Pending<AnyProgram> {
+  return pending(start(input, options));
+}
+
+async function start(
+  input: AnyUnit | MapleModule | LinearModule,
+  options: RunOptions<ProgramValue>,
 ): Promise<Result<AnyProgram>> {
   const unit = 'ir' in input ? input : await unitOf(input);
   const found = await verify(unit, {
@@ -227,8 +256,9 @@ export async function instantiate(
   const name = options.engine ?? engineFor(unit, askedFor(options)) ?? engineFor(unit, []);
   const engine = name === undefined ? undefined : ownEntry(engines, name);
   if (engine === undefined) return refuse(language.title, `run by ${name ?? 'any engine'}`);
-  const start = language.instantiate ?? instantiateLowered(language);
-  const made = runsOn(language, engine) ? await start(unit, engine, options) : undefined;
+  const made = runsOn(language, engine)
+    ? await (language.instantiate ?? instantiateLowered(language))(unit, engine, options)
+    : undefined;
   return made ?? refuse(language.title, `run by ${engine.title}`);
 }
 

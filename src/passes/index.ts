@@ -1,8 +1,8 @@
 /** Optimisation of the linear IR: `import { runPasses } from 'samara-ir/passes'`. */
-export type { PassRow } from './pass.ts';
+export type { OwnPass, PassRow } from './pass.ts';
 export { pipelines } from './pipelines.ts';
 export type { Level } from './pipelines.ts';
 export { formatTimes, runPasses } from './runner.ts';
-export type { RunReport, RunnerOptions } from './runner.ts';
+export type { Application, CompareBehaviour, RunReport, RunnerOptions, WatchedState } from './runner.ts';
 export { passNames, passRows } from './table.ts';
 export type { PassName } from './table.ts';

@@ -15,3 +15,9 @@ export interface PassRow {
   /** Whether anything changed. */
   readonly run: (module: LinearModule, func: Func) => boolean;
 }
+
+/** A pass of one's own: given to the runner in place of a name. */
+export interface OwnPass extends Pick<PassRow, 'requires' | 'run'> {
+  /** What reports, prints and messages call it. */
+  readonly name: string;
+}

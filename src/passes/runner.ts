@@ -6,7 +6,8 @@
  * wrong), comparing what a function does before and after, and telling which pass was at work on which function when
  * something of ours fails.
  */
-import { InternalError } from '../base/errors.ts';
+import { InternalError, UsageError } from '../base/errors.ts';
+import { ownEntry } from '../base/own-entry.ts';
 import { toCfg } from '../linear/cfg.ts';
 import { cloneFunc } from '../linear/instr.ts';
 import { fromSsa } from '../linear/leave-ssa.ts';
@@ -14,7 +15,8 @@ import { printFunc } from '../linear/printer.ts';
 import { toSsa } from '../linear/ssa.ts';
 import { verifyFunc } from '../linear/verifier.ts';
 import type { Func, LinearModule } from '../linear/nodes.ts';
-import { passRows, type PassName } from './table.ts';
+import type { OwnPass } from './pass.ts';
+import { passNames, passRows, type PassName } from './table.ts';
 
 /** Tells how a function behaves: the differences between two versions of it as text, or nothing. */
 export type CompareBehaviour = (before: LinearModule, after: LinearModule, func: number) => string | undefined;
@@ -22,8 +24,8 @@ export type CompareBehaviour = (before: LinearModule, after: LinearModule, func:
 /** What the runner does around passes: verify, validate, print, time, stop. */
 export interface RunnerOptions {
   readonly verifyEach?: boolean;
-  readonly printBefore?: 'all' | readonly PassName[];
-  readonly printAfter?: 'all' | readonly PassName[];
+  readonly printBefore?: 'all' | readonly string[];
+  readonly printAfter?: 'all' | readonly string[];
   /** Receives what is printed. */
   readonly print?: (text: string) => void;
   /** Milliseconds; gives `report.time` its meaning. */
@@ -34,26 +36,24 @@ export interface RunnerOptions {
   /** Shown every function before its first pass, after each change of its form, and after each pass. */
   readonly watch?: (state: WatchedState) => void;
   /** Told before each application how many have been done. */
-  readonly progress?: (pass: PassName, func: string, done: number) => void;
+  readonly progress?: (pass: string, func: string, done: number) => void;
   /** The form in which functions are left; CFG by default. */
   readonly leaveIn?: 'cfg' | 'ssa';
 }
-
-/** A pass, or what happens to functions besides: before all passes, and where one needs another form. */
-export type Moment = PassName | 'input' | 'into SSA' | 'out of SSA';
 
 /** A function in a moment of a run; it lives on, so what is to be kept of it must be taken at once. */
 export interface WatchedState {
   readonly module: LinearModule;
   readonly func: Func;
-  readonly pass: Moment;
+  /** Or what happens to functions besides: `input` before all passes, `into SSA` and `out of SSA` where one needs another form. */
+  readonly pass: string;
   readonly changed: boolean;
   /** Of the pass, in the unit of the clock. */
   readonly time: number;
 }
 
 export interface Application {
-  readonly pass: PassName;
+  readonly pass: string;
   readonly func: string;
   readonly changed: boolean;
   readonly time: number;
@@ -68,7 +68,16 @@ export interface RunReport {
 }
 
 /** Runs passes, one after another, each over all functions. What goes wrong names the pass and the function. */
-export function runPasses(module: LinearModule, sequence: readonly PassName[], options: RunnerOptions = {}): RunReport {
+/**
+ * Applies each pass to all functions of a module, which is changed in place and left in CFG form unless `leaveIn` says
+ * otherwise. A pass that throws, and a result that the verifier or the comparison refuses, is an `InternalError` that names
+ * the pass and the function.
+ */
+export function runPasses(
+  module: LinearModule,
+  sequence: readonly (PassName | OwnPass)[],
+  options: RunnerOptions = {},
+): RunReport {
   const runner = new Runner(module, options);
   runner.run(sequence);
   return { applications: runner.applications };
@@ -90,6 +99,14 @@ export function formatTimes({ applications }: RunReport): string {
   return ['        ms  pass', ...lines].join('\n');
 }
 
+function passOf(pass: PassName | OwnPass): OwnPass {
+  if (typeof pass !== 'string') return pass;
+  const row = ownEntry(passRows, pass);
+  if (row === undefined)
+    throw new UsageError(`there is no pass ${pass}; there are ${passNames.join(', ')}`, 'runPasses');
+  return { name: pass, ...row };
+}
+
 class Runner {
   readonly #module: LinearModule;
   readonly #options: RunnerOptions;
@@ -102,8 +119,8 @@ class Runner {
     this.#options = options;
   }
 
-  run(sequence: readonly PassName[]): void {
-    for (const pass of sequence) {
+  run(sequence: readonly (PassName | OwnPass)[]): void {
+    for (const pass of sequence.map(passOf)) {
       this.#module.funcs.forEach((func, index) => {
         if (!func.extern && this.applications.length < (this.#options.stopAfter ?? Infinity))
           this.#apply(pass, func, index);
@@ -113,12 +130,11 @@ class Runner {
       if (!func.extern) guard('leaving the passes', func, () => bringTo(func, this.#options.leaveIn ?? 'cfg'));
   }
 
-  #apply(pass: PassName, func: Func, index: number): void {
+  #apply({ name: pass, requires, run }: OwnPass, func: Func, index: number): void {
     const { clock = () => 0, verifyEach, validate } = this.#options;
-    const row = passRows[pass];
     this.#options.progress?.(pass, func.name, this.applications.length);
     const { form } = func;
-    guard(`the form for ${pass}`, func, () => bringTo(func, row.requires));
+    guard(`the form for ${pass}`, func, () => bringTo(func, requires));
     this.#print('before', this.#options.printBefore, pass, func);
     if (!this.#watched.has(func)) {
       this.#watched.add(func);
@@ -127,7 +143,7 @@ class Runner {
     const original = validate === undefined ? undefined : this.#snapshot(index);
     const before = countInstrs(func);
     const started = clock();
-    const changed = guard(pass, func, () => row.run(this.#module, func));
+    const changed = guard(pass, func, () => run(this.#module, func));
     const time = clock() - started;
     this.applications.push({ pass, func: func.name, changed, time, before, after: countInstrs(func) });
     this.#print('after', this.#options.printAfter, pass, func);
@@ -144,16 +160,16 @@ class Runner {
     return { ...this.#module, funcs: this.#module.funcs.map((func, i) => (i === index ? cloneFunc(func) : func)) };
   }
 
-  #print(when: 'before' | 'after', wanted: 'all' | readonly PassName[] | undefined, pass: PassName, func: Func): void {
+  #print(when: 'before' | 'after', wanted: 'all' | readonly string[] | undefined, pass: string, func: Func): void {
     if (wanted === undefined || (wanted !== 'all' && !wanted.includes(pass))) return;
     this.#options.print?.(`# ${when} ${pass}\n${printFunc(this.#module, func)}\n\n`);
   }
 
-  #watch(func: Func, pass: Moment, changed: boolean, time: number): void {
+  #watch(func: Func, pass: string, changed: boolean, time: number): void {
     this.#options.watch?.({ module: this.#module, func, pass, changed, time });
   }
 
-  #verify(pass: PassName, func: Func): void {
+  #verify(pass: string, func: Func): void {
     const diagnostics = verifyFunc(this.#module, func);
     if (diagnostics.length === 0) return;
     const list = diagnostics

@@ -1,0 +1,51 @@
+/** A diagnostic as data for other programs: what `--json` prints. Lines and columns count from 1, offsets from 0. */
+import type { Diagnostic, Fix, Note, Severity } from './diagnostics.ts';
+import type { Span } from './source.ts';
+
+export interface JsonPlace {
+  readonly line: number;
+  /** In UTF-16 units of the line. */
+  readonly column: number;
+  /** In UTF-16 units of the text. */
+  readonly offset: number;
+}
+
+/** Where something is; nothing of it where there is no place. */
+export interface JsonSpan {
+  readonly file?: string;
+  readonly start?: JsonPlace;
+  /** Behind the last character. */
+  readonly end?: JsonPlace;
+}
+
+export interface JsonDiagnostic extends JsonSpan {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly notes: readonly (JsonSpan & { readonly message: string })[];
+  /** What to write in place of the text of its span. */
+  readonly fix?: JsonSpan & { readonly title: string; readonly replacement: string };
+}
+
+export function diagnosticToJson(diagnostic: Diagnostic): JsonDiagnostic {
+  const { code, severity, message, span, notes, fix } = diagnostic;
+  return { code, severity, message, ...spanToJson(span), notes: notes.map(noteToJson), fix: fix && fixToJson(fix) };
+}
+
+function noteToJson(note: Note): JsonDiagnostic['notes'][number] {
+  return { message: note.message, ...spanToJson(note.span) };
+}
+
+function fixToJson(fix: Fix): JsonDiagnostic['fix'] {
+  return { title: fix.title, ...spanToJson(fix.span), replacement: fix.replacement };
+}
+
+export function spanToJson(span: Span | undefined): JsonSpan {
+  if (span === undefined) return {};
+  const { source, start, end } = span;
+  return { file: source.name, start: placeOf(span, start), end: placeOf(span, end) };
+}
+
+function placeOf(span: Span, offset: number): JsonPlace {
+  return { ...span.source.position(offset), offset };
+}
