@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const entry = `export { SourceFile } from './base/source.ts';
 export { parseMaple } from './maple/parser.ts';
-export { prepareLight, startLight } from './driver/light.ts';
+export { compileLight, startLight } from './driver/light.ts';
 export { runMachine } from './light/engine.ts';`;
 
 const folder = mkdtempSync(join(tmpdir(), 'samara-light-'));
@@ -22,10 +22,10 @@ try {
     platform: 'node',
     outfile,
   });
-  const { SourceFile, parseMaple, prepareLight, startLight, runMachine } = await import(outfile);
+  const { SourceFile, parseMaple, compileLight, startLight, runMachine } = await import(outfile);
   const file = process.argv[2];
   const { module } = parseMaple(new SourceFile(file, readFileSync(file, 'utf8')));
-  const { machine } = startLight(prepareLight(module).program, {});
+  const { machine } = startLight(compileLight(module).program, {});
   const started = performance.now();
   const { status } = runMachine(machine, Infinity);
   console.log(JSON.stringify({ status, steps: machine.steps, time: performance.now() - started }));

@@ -21,18 +21,18 @@ export function flowOfBlocks(blocks: readonly Block[]): BlockFlow {
   const terminators: Terminator[] = [];
   const tests: (NodeTest | undefined)[] = [];
   const later: { block: number; end: Switch }[] = [];
-  blocks.forEach(({ end }, block) => {
+  blocks.forEach(({ terminator }, block) => {
     tests.push(undefined);
-    switch (end.op) {
+    switch (terminator.op) {
       case 'Goto':
-        terminators.push({ kind: 'jump', target: end.targets[0] });
+        terminators.push({ kind: 'jump', target: terminator.targets[0] });
         break;
       case 'CondGoto':
-        terminators.push({ kind: 'branch', then: end.targets[0], otherwise: end.targets[1] });
+        terminators.push({ kind: 'branch', then: terminator.targets[0], otherwise: terminator.targets[1] });
         break;
       case 'Switch':
-        terminators.push({ kind: 'jump', target: end.targets[end.values.length] });
-        if (end.values.length > 0) later.push({ block, end });
+        terminators.push({ kind: 'jump', target: terminator.targets[terminator.values.length] });
+        if (terminator.values.length > 0) later.push({ block, end: terminator });
         break;
       default:
         terminators.push({ kind: 'leave' });

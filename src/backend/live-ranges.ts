@@ -62,9 +62,9 @@ class RangeFinder {
   }
 
   /** What a block's last values are used for stands in the event after its code. */
-  visitBlock({ instrs, end }: Block, block: number, at: number): void {
+  visitBlock({ instrs, terminator }: Block, block: number, at: number): void {
     for (const instr of instrs) this.#visitInstr(instr, block, at);
-    this.#visitInstr(end, block, at);
+    this.#visitInstr(terminator, block, at);
   }
 
   #visitInstr(instr: Instr, block: number, at: number): void {

@@ -34,6 +34,6 @@ export function forEachInstr({ instrs, blocks }: Func, visit: (instr: Instr) => 
   for (const block of blocks) {
     block.phis.forEach(visit);
     block.instrs.forEach(visit);
-    visit(block.end);
+    visit(block.terminator);
   }
 }

@@ -48,7 +48,7 @@ export function countUses(func: Func, blocks: readonly Block[]): TempUses {
   const note = (index: number, at: number): void => {
     block[index] = block[index] === -1 || block[index] === at ? at : many;
   };
-  blocks.forEach(({ instrs, end }, at) => {
+  blocks.forEach(({ instrs, terminator }, at) => {
     const visit = (instr: Instr): void => {
       for (const operand of operandsOf(instr)) {
         if (operand.kind !== 't') continue;
@@ -58,7 +58,7 @@ export function countUses(func: Func, blocks: readonly Block[]): TempUses {
       for (const dest of destsOf(instr)) if (dest.kind === 't') note(dest.index, at);
     };
     instrs.forEach(visit);
-    visit(end);
+    visit(terminator);
   });
   for (let i = 0; i < block.length; i++) if (block[i] === many) block[i] = -1;
   return { count, block };

@@ -1,4 +1,4 @@
-/** A limit on what may be held: whoever is about to allocate asks first, and gives back what it does not hold any longer. */
+/** A limit on what may be used: whoever is about to allocate asks first, and gives back what it does not hold any longer. */
 export interface Budget {
   readonly limit: number;
   /** False, with nothing counted, beyond the limit. */
@@ -10,16 +10,16 @@ export interface Budget {
 
 /** A budget of its own; work is not bounded. */
 export function budgetOf(limit: number): Budget {
-  let held = 0;
+  let used = 0;
   return {
     limit,
     tryCharge(bytes) {
-      if (held + bytes > limit) return false;
-      held += bytes;
+      if (used + bytes > limit) return false;
+      used += bytes;
       return true;
     },
     release(bytes) {
-      held -= bytes;
+      used -= bytes;
     },
     spend() {},
   };

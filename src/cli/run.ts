@@ -72,7 +72,7 @@ export const run: CommandModule = {
     command.addOption(
       new Option('--max-memory <size>', 'memory of the program, such as 64M (default: "2G")').argParser(parseSize),
     );
-    const fuel = new Option('--fuel <n>', `turns of loops and calls (${otherFuel()}) until it traps`);
+    const fuel = new Option('--fuel <n>', `iterations of loops and calls (${otherFuel()}) until it traps`);
     command.addOption(fuel.argParser(parseCount));
     const trace = new Option('--trace [format]', `every ${whatOf('trace')}, on standard error; json: one value a line`);
     command.addOption(trace.choices(traceFormats));

@@ -57,7 +57,7 @@ export interface EngineRowOf<L extends keyof Executables> {
   readonly has: Partial<Readonly<Record<Feature, string | true>>>;
   /** Why it cannot be asked for the rest, where there is a reason of its own. */
   readonly lacks?: Partial<Readonly<Record<Feature, string>>>;
-  /** What fuel counts; turns of loops and calls unless given. */
+  /** What fuel counts; iterations of loops and calls unless given. */
   readonly fuel?: string;
   load(): Promise<Executables[L]>;
   /** With `trace`. */

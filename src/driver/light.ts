@@ -2,7 +2,7 @@
  * MapleLight for commands: a MAPLE module on the formal machine, with the C library, from its main function or one that is
  * called by name.
  *
- *     const ready = prepareLight(module);                          // diagnostics if it is outside MapleLight
+ *     const ready = compileLight(module);                          // diagnostics if it is outside MapleLight
  *     const run = startLight(ready.program, { stdout, args: [] });
  *     run.finish(runMachine(run.machine, fuel))                    // or step run.machine, or new History(run.machine)
  */
@@ -30,7 +30,7 @@ export interface LightGrants extends Omit<HostGrants, 'pointerSize' | 'bindFunct
 }
 
 /** The program of a verified module; not to be run if there are errors among the diagnostics. */
-export function prepareLight(module: Module): LoweredLight {
+export function compileLight(module: Module): LoweredLight {
   return lowerToLight(module, { hostVariables: new Map(cVariables.map((variable) => [variable.name, variable])) });
 }
 

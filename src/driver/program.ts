@@ -14,7 +14,7 @@ import type { PrimType } from '../scalar/prim-types.ts';
 import type { PointerSize } from '../scalar/values.ts';
 import { basicType, integerOf, isIntegerType } from '../scalar/values.ts';
 import type { Allocator } from '../vm/allocator.ts';
-import { dynamicBorder, type DynamicBorder } from '../vm/dynamic/index.ts';
+import { dynamicThunks, type DynamicThunks } from '../vm/dynamic/index.ts';
 import type { HostEnv, HostValue } from '../vm/host.ts';
 import { finish, flushOutput } from '../vm/host.ts';
 import type { Memory } from '../vm/memory.ts';
@@ -38,7 +38,7 @@ export interface Program<V extends ProgramValue = HostValue, T extends string = 
   readonly memory: Memory;
   readonly heap: Allocator;
   /** Dynamic values, which cross as words; undefined on the formal machine and in Tuyin IR, which have none. */
-  readonly dynamic?: DynamicBorder;
+  readonly dynamic?: DynamicThunks;
   /** Runs the program from its entry; the status is the entry's result or what `exit` was given. */
   main(): number;
   hasMain(): boolean;
@@ -108,8 +108,8 @@ export class RunningProgram implements Program {
     return this.#engine.env.allocator;
   }
 
-  get dynamic(): DynamicBorder {
-    return dynamicBorder(this.#engine.env);
+  get dynamic(): DynamicThunks {
+    return dynamicThunks(this.#engine.env);
   }
 
   /** A call of the engine. One that did not come back has left its exceptions, which the next one must not see. */

@@ -22,7 +22,7 @@ export interface LowerOptions<V extends ProgramValue = HostValue> {
 }
 
 /**
- * `fuel` bounds calls and turns of loops in WebAssembly, instructions in the interpreter; `timeout` is in milliseconds.
+ * `fuel` bounds calls and iterations of loops in WebAssembly, instructions in the interpreter; `timeout` is in milliseconds.
  * Without them, nothing is counted.
  */
 export interface RunOptions<V extends ProgramValue = HostValue> extends LowerOptions<V>, Metered {

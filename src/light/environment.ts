@@ -35,7 +35,7 @@ export interface LightFunction {
   readonly slots: readonly Slot[];
   readonly slotOf: ReadonlyMap<Ident, number>;
   readonly frameSize: number;
-  /** Slots of pseudo-registers, by name; grows while the body is prepared. */
+  /** Slots of pseudo-registers, by name; grows while the body is compiled. */
   readonly pregOf: Map<Ident, number>;
 }
 

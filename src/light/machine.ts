@@ -26,7 +26,7 @@ import { Memory, type MemorySnapshot } from './memory.ts';
 import { sem_cast } from './operators.ts';
 import { prim, prim_type_of, primName, primOfType, typeof_list, typeof_params } from './prim-types.ts';
 import type { RuleName } from './rules.ts';
-import { assign_loc_by_copy, prepare, storeInto, type RuleTable } from './statements.ts';
+import { assign_loc_by_copy, compileBody, storeInto, type RuleTable } from './statements.ts';
 import { Cont, Kseq, Kstop, catch_cont, pathOver, Stmt, type Body, type CallSite, type ContKind } from './state.ts';
 import { Stuck, type Site, type StuckFrame } from './stuck.ts';
 import type { Expr, PrimType, Program, ResultPlace, Statement, StatementOf, Type } from './syntax.ts';
@@ -201,7 +201,7 @@ export class Machine {
     let body = this.#bodies.get(func);
     if (body === undefined) {
       const statement = func.func.body?.fun_statement ?? { kind: 'S_skip' };
-      this.#bodies.set(func, (body = prepare(this.expressionsOf(func), statement, statementRules)));
+      this.#bodies.set(func, (body = compileBody(this.expressionsOf(func), statement, statementRules)));
     }
     return body;
   }
@@ -834,11 +834,11 @@ function callState(m: Machine): RuleName {
   const site: Site = { rule: 'call', span: callee.func.span };
   if (m.k.depth > m.maxCalls)
     throw new Stuck('stack-overflow', site, "function_entry f m vl = Some (le, m')", `${m.maxCalls} calls`);
-  const prepared = m.bodyOf(callee);
+  const compiled = m.bodyOf(callee);
   m.le = function_entry(m, callee, site);
-  m.body = prepared;
+  m.body = compiled;
   m.kind = 'NormalState';
-  m.s = prepared.start;
+  m.s = compiled.start;
   return 'call';
 }
 

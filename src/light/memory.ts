@@ -65,7 +65,7 @@ export interface MemoryTables {
   readonly fragments: FragmentsSnapshot;
   readonly next: number;
   readonly top: number;
-  readonly held: number;
+  readonly used: number;
 }
 
 export interface MemorySnapshot extends MemoryTables {
@@ -113,7 +113,7 @@ export class Memory {
   #next = 1;
   #top = 16;
   /** What is charged beside the arena: blocks, and the frames of the machine. */
-  #held = 0;
+  #used = 0;
 
   constructor(pointerSize: 4 | 8, budget: Budget = budgetOf(DEFAULT_LIMIT)) {
     this.pointerSize = pointerSize;
@@ -216,12 +216,12 @@ export class Memory {
   /** Counts what the machine keeps for the program beside the arena. */
   hold(bytes: number, site: Site): void {
     if (!this.#budget.tryCharge(bytes)) throw this.#outOfMemory(bytes, site);
-    this.#held += bytes;
+    this.#used += bytes;
   }
 
   drop(bytes: number): void {
     this.#budget.release(bytes);
-    this.#held -= bytes;
+    this.#used -= bytes;
   }
 
   /** A byte has its flag beside it. */
@@ -635,7 +635,7 @@ export class Memory {
       fragments: this.#fragments.snapshot(),
       next: this.#next,
       top: this.#top,
-      held: this.#held,
+      used: this.#used,
     };
   }
 
@@ -653,7 +653,7 @@ export class Memory {
   /** Contents stay as they are, but for room that is new. */
   useTables(from: MemoryTables): void {
     if (from.top > this.bytes.length) this.#grow(from.top, { rule: 'call', span: undefined });
-    this.drop(this.#held - from.held);
+    this.drop(this.#used - from.used);
     this.#blocks = new Map(from.blocks);
     this.#graves = new Map(from.graves);
     this.#freeRanges = new Map([...from.freeRanges].map(([size, list]) => [size, [...list]]));

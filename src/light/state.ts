@@ -1,7 +1,7 @@
 /**
  * States (definition 13) and continuations (definition 18) as the machine holds them.
  *
- * Statements are prepared once for each function (`Stmt`): what a rule needs to ask of the program alone is in its fields,
+ * Statements are compiled once for each function (`Stmt`): what a rule needs to ask of the program alone is in its fields,
  * and `apply` is the rule itself. Continuations are immutable and linked; each knows its `call_cont`, so that jumps and
  * returns do not walk. A `Path` is what `find_label` and `find_handler` would push on the call continuation on their way
  * to a statement, innermost first.
@@ -15,7 +15,7 @@ import type { Val } from './values.ts';
 
 export type Rule = (m: Machine, s: Stmt) => RuleName;
 
-/** A statement, prepared. All have one shape, so that the machine's loop sees one kind of object. */
+/** A statement, compiled. All have one shape, so that the machine's loop sees one kind of object. */
 export class Stmt {
   readonly syntax: Statement;
   /** The rule for statements of its kind. */
@@ -59,7 +59,7 @@ export interface Handler {
   readonly path: Path | undefined;
 }
 
-/** The body of a function, prepared. */
+/** The body of a function, compiled. */
 export interface Body {
   readonly start: Stmt;
   readonly labels: ReadonlyMap<Ident, Target>;

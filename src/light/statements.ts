@@ -27,7 +27,7 @@ interface Waiting {
   readonly path: Path | undefined;
 }
 
-export function prepare(x: Expressions, statement: Statement, rules: RuleTable): Body {
+export function compileBody(x: Expressions, statement: Statement, rules: RuleTable): Body {
   const labels = new Map<Ident, Target>();
   const handlers = new Map<Ident, Handler>();
   const jumps: Stmt[] = [];
@@ -74,7 +74,7 @@ export function prepare(x: Expressions, statement: Statement, rules: RuleTable):
       default:
         break;
     }
-    prepareSimple(x, stmt);
+    compileSimple(x, stmt);
   }
   for (const jump of jumps) resolveJump(jump, labels, make);
   return { start, labels, handlers };
@@ -118,7 +118,7 @@ function resolveJump(jump: Stmt, labels: ReadonlyMap<Ident, Target>, make: (synt
 }
 
 /** The expressions of a statement that has no statements inside. */
-function prepareSimple(x: Expressions, stmt: Stmt): void {
+function compileSimple(x: Expressions, stmt: Stmt): void {
   const s = stmt.syntax;
   switch (s.kind) {
     case 'S_dassign':

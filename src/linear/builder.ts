@@ -509,7 +509,7 @@ export class LinearBuilder {
     this.label(end);
   }
 
-  /** The condition is evaluated before every turn; `step`, if given, after every turn, where `continueLoop` leads. */
+  /** The condition is evaluated before every iteration; `step`, if given, after every iteration, where `continueLoop` leads. */
   while(condition: Condition, body: () => void, step?: () => void): void {
     const [start, bodyLabel, end] = [this.newLabel(), this.newLabel(), this.newLabel()];
     const continueLabel = step === undefined ? start : this.newLabel();
@@ -525,7 +525,7 @@ export class LinearBuilder {
     this.label(end);
   }
 
-  /** The condition is evaluated after every turn, where `continueLoop` leads. */
+  /** The condition is evaluated after every iteration, where `continueLoop` leads. */
   doWhile(body: () => void, condition: Condition): void {
     const [start, continueLabel, end] = [this.newLabel(), this.newLabel(), this.newLabel()];
     this.label(start);
@@ -545,7 +545,7 @@ export class LinearBuilder {
     );
   }
 
-  /** Goes to the next turn of the innermost loop. */
+  /** Goes to the next iteration of the innermost loop. */
   continueLoop(): void {
     this.goto(
       (

@@ -32,8 +32,11 @@ export function buildBlocks(instrs: readonly Instr[]): BuiltBlocks {
   drafts.forEach(({ labels }, at) => labels.forEach((label) => blockOfLabel.set(label, at)));
   for (const draft of drafts) {
     if (draft.next === undefined) {
-      draft.block.end = mapTargets(draft.block.end, (label) => blockOfLabel.get(label) ?? missingLabel(label));
-    } else draft.block.end = { op: 'Goto', targets: [draft.next] };
+      draft.block.terminator = mapTargets(
+        draft.block.terminator,
+        (label) => blockOfLabel.get(label) ?? missingLabel(label),
+      );
+    } else draft.block.terminator = { op: 'Goto', targets: [draft.next] };
   }
   const last = resolved.length - 1;
   const { blocks, kept } = keepReachable(resolved);
@@ -74,7 +77,7 @@ function splitAtLabels(instrs: readonly Instr[]): Draft[] {
   const drafts: Draft[] = [];
   const open = (): Draft => {
     const draft: Draft = {
-      block: { phis: [], instrs: [], end: offTheEnd },
+      block: { phis: [], instrs: [], terminator: offTheEnd },
       labels: [],
       next: undefined,
       fallsOff: false,
@@ -93,7 +96,7 @@ function splitAtLabels(instrs: readonly Instr[]): Draft[] {
       current.labels.push(instr.label);
     } else if (current === undefined) continue;
     else if (isTerminator(instr)) {
-      current.block.end = instr;
+      current.block.terminator = instr;
       current = undefined;
     } else current.block.instrs.push(instr);
   }
@@ -113,7 +116,7 @@ export function keepReachable(blocks: readonly Block[]): { blocks: Block[]; kept
   const work = [0];
   kept[0] = 0;
   for (let at = work.pop(); at !== undefined; at = work.pop()) {
-    for (const target of targetsOf(blocks[at].end)) {
+    for (const target of targetsOf(blocks[at].terminator)) {
       if (kept[target] >= 0) continue;
       kept[target] = 0;
       work.push(target);
@@ -123,7 +126,7 @@ export function keepReachable(blocks: readonly Block[]): { blocks: Block[]; kept
   for (let b = 0; b < blocks.length; b++) if (kept[b] >= 0) kept[b] = count++;
   const live = blocks.filter((_, b) => kept[b] >= 0);
   for (const block of live) {
-    block.end = mapTargets(block.end, (target) => kept[target]);
+    block.terminator = mapTargets(block.terminator, (target) => kept[target]);
     if (block.phis.length > 0) dropSources(block, kept);
   }
   return { blocks: live, kept };
@@ -142,14 +145,14 @@ function dropSources(block: Block, kept: Int32Array): void {
 
 /** The graph of a function's blocks, for the algorithms of src/base. */
 export function graphOfBlocks(blocks: readonly Block[]): FlatGraph {
-  return flattenGraph({ size: blocks.length, entry: 0, successors: (block) => targetsOf(blocks[block].end) });
+  return flattenGraph({ size: blocks.length, entry: 0, successors: (block) => targetsOf(blocks[block].terminator) });
 }
 
 /** The distinct predecessors of every block, ascending. */
 export function predecessorsOf(blocks: readonly Block[]): number[][] {
   const preds: number[][] = blocks.map(() => []);
   blocks.forEach((block, from) => {
-    for (const target of targetsOf(block.end)) if (preds[target].at(-1) !== from) preds[target].push(from);
+    for (const target of targetsOf(block.terminator)) if (preds[target].at(-1) !== from) preds[target].push(from);
   });
   return preds;
 }
@@ -160,7 +163,7 @@ function flattenBlocks(blocks: readonly Block[]): Instr[] {
   blocks.forEach((block, b) => {
     if (label[b] >= 0) instrs.push({ op: 'Label', label: label[b] });
     for (const instr of block.instrs) instrs.push(instr);
-    if (!fallsThrough(block, b)) instrs.push(mapTargets(block.end, (target) => label[target]));
+    if (!fallsThrough(block, b)) instrs.push(mapTargets(block.terminator, (target) => label[target]));
   });
   return instrs;
 }
@@ -169,7 +172,7 @@ function flattenBlocks(blocks: readonly Block[]): Instr[] {
 function numberLabels(blocks: readonly Block[]): Int32Array {
   const label = new Int32Array(blocks.length).fill(-1);
   blocks.forEach((block, b) => {
-    if (!fallsThrough(block, b)) for (const target of targetsOf(block.end)) label[target] = 0;
+    if (!fallsThrough(block, b)) for (const target of targetsOf(block.terminator)) label[target] = 0;
   });
   let count = 0;
   for (let b = 0; b < blocks.length; b++) if (label[b] >= 0) label[b] = count++;
@@ -177,7 +180,7 @@ function numberLabels(blocks: readonly Block[]): Int32Array {
 }
 
 function fallsThrough(block: Block, at: number): boolean {
-  return block.end.op === 'Goto' && block.end.targets[0] === at + 1;
+  return block.terminator.op === 'Goto' && block.terminator.targets[0] === at + 1;
 }
 
 /** The place of a block in an ascending list. */

@@ -102,5 +102,5 @@ export function cloneFunc(func: Func): Func {
 }
 
 export function cloneBlock(block: Block): Block {
-  return { phis: block.phis.slice(), instrs: block.instrs.slice(), end: block.end };
+  return { phis: block.phis.slice(), instrs: block.instrs.slice(), terminator: block.terminator };
 }

@@ -83,7 +83,7 @@ function collectEvents(func: Func): Events[] {
     walkBlock(block, ({ index, version = 0 }, isDef, at) => {
       if (isVariable[index]) events[index].items.push(b, 2 * version + (isDef ? 1 : 0), at);
     });
-    for (const target of new Set(targetsOf(block.end))) {
+    for (const target of new Set(targetsOf(block.terminator))) {
       for (const phi of func.blocks[target].phis) {
         const operand = phiOperandFrom(phi, b);
         if ((operand.kind === 'l' || operand.kind === 'p') && isVariable[operand.index])
@@ -303,15 +303,15 @@ function replacePhis(func: Func): void {
   /** For each block, the new blocks on edges that leave it. */
   const split: (Block & { readonly target: number })[][] = blocks.map(() => []);
   blocks.forEach((block, from) => {
-    for (const target of new Set(targetsOf(block.end))) {
+    for (const target of new Set(targetsOf(block.terminator))) {
       const copies = sequentialize(copiesOnEdge(blocks[target], from), newTemp);
       if (copies.length === 0) continue;
-      if (block.end.op === 'Goto') for (const copy of copies) block.instrs.push(copy);
+      if (block.terminator.op === 'Goto') for (const copy of copies) block.instrs.push(copy);
       else
         split[from].push({
           phis: [],
           instrs: copies,
-          end: { op: 'Goto', targets: [target], span: block.end.span },
+          terminator: { op: 'Goto', targets: [target], span: block.terminator.span },
           target,
         });
     }
@@ -335,10 +335,10 @@ function insertBlocks(
   const result: Block[] = [];
   blocks.forEach((block, b) => {
     const own = new Map(split[b].map(({ target }, k) => [target, place[b] + 1 + k]));
-    block.end = mapTargets(block.end, (target) => own.get(target) ?? place[target]);
+    block.terminator = mapTargets(block.terminator, (target) => own.get(target) ?? place[target]);
     result.push(block);
-    for (const { instrs, end } of split[b])
-      result.push({ phis: [], instrs: instrs, end: mapTargets(end, (target) => place[target]) });
+    for (const { instrs, terminator } of split[b])
+      result.push({ phis: [], instrs: instrs, terminator: mapTargets(terminator, (target) => place[target]) });
   });
   return result;
 }

@@ -50,7 +50,7 @@ function conversionMeaning({ from, to, scalar, bits }: ConversionRow): Found {
   if (scalar === undefined) throw new InternalError(`no meaning for ${from} to ${to}`, 'meaning');
   const [source, target] = scalar as readonly [PrimType, PrimType];
   if (from === 'v128' || to === 'v128') return wideConversion(source, target);
-  return signedBorder(convert(target, source) as Found, source, target);
+  return onSignedBits(convert(target, source) as Found, source, target);
 }
 
 function familyMeaning({ family, letter }: CalcRow): Found {
@@ -59,9 +59,9 @@ function familyMeaning({ family, letter }: CalcRow): Found {
   const type = letterRows[letter].scalar as PrimType;
   switch (kind) {
     case 'arith':
-      return signedBorder(binary(scalar as BinaryOp, type) as Found, type, type);
+      return onSignedBits(binary(scalar as BinaryOp, type) as Found, type, type);
     case 'compare':
-      return signedBorder(compare(scalar as CompareOp, type), type, 'i32');
+      return onSignedBits(compare(scalar as CompareOp, type), type, 'i32');
     case 'logic': {
       const isTrue = truth(type);
       return scalar === 'land'
@@ -128,7 +128,7 @@ function countOnes(word: number): number {
 }
 
 /** Brings signed operands into the range of an unsigned type and an unsigned result back. */
-function signedBorder(compute: Found, source: PrimType, target: PrimType): Found {
+function onSignedBits(compute: Found, source: PrimType, target: PrimType): Found {
   const call = compute as (a: Scalar, b: Scalar) => Scalar;
   const isUnsigned = source === 'u32' || source === 'u64';
   const isResultUnsigned = target === 'u32' || target === 'u64';

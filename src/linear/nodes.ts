@@ -185,7 +185,7 @@ export interface Signature {
 export interface Block {
   readonly phis: Phi[];
   readonly instrs: Instr[];
-  end: Terminator;
+  terminator: Terminator;
 }
 
 /** A function, with or without a body, in one of the three forms. */

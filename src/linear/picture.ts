@@ -48,7 +48,7 @@ export function pictureCfg(module: LinearModule, func: Func, options: PictureOpt
 function blockLines(
   module: LinearModule,
   func: Func,
-  { phis, instrs, end }: Block,
+  { phis, instrs, terminator }: Block,
   b: number,
   options: PictureOptions,
 ): Line[] {
@@ -59,7 +59,7 @@ function blockLines(
   if (show === 'none') return [title];
   const lines: Line[] = [];
   let line = -1;
-  for (const instr of [...phis, ...instrs, end] as Instr[]) {
+  for (const instr of [...phis, ...instrs, terminator] as Instr[]) {
     const at = show === 'ir' ? undefined : instr.span?.source.position(instr.span.start).line;
     if (at !== undefined && at !== line && instr.span !== undefined) {
       const text = instr.span.source.line(at).trim();
@@ -84,7 +84,7 @@ function cut(text: string): string {
   return text.length > widest ? `${text.slice(0, widest - 1)}…` : text;
 }
 
-function edgesOf({ end }: Block, from: number, isBack: (from: number, to: number) => boolean): PictureEdge[] {
+function edgesOf({ terminator }: Block, from: number, isBack: (from: number, to: number) => boolean): PictureEdge[] {
   const edge = (to: number, kind: PictureEdge['kind'], label?: string): PictureEdge => ({
     from,
     to,
@@ -92,20 +92,20 @@ function edgesOf({ end }: Block, from: number, isBack: (from: number, to: number
     label,
     isBack: isBack(from, to),
   });
-  switch (end.op) {
+  switch (terminator.op) {
     case 'CondGoto': {
-      const [ifTrue, ifFalse] = end.targets;
+      const [ifTrue, ifFalse] = terminator.targets;
       return [edge(ifTrue, 'true', 'T'), edge(ifFalse, 'false', 'F')];
     }
     case 'Switch':
-      return [...new Set(end.targets)].map((to) => {
-        const labels = end.targets.flatMap((target, i) =>
-          target === to ? [i < end.values.length ? String(end.values[i]) : 'else'] : [],
+      return [...new Set(terminator.targets)].map((to) => {
+        const labels = terminator.targets.flatMap((target, i) =>
+          target === to ? [i < terminator.values.length ? String(terminator.values[i]) : 'else'] : [],
         );
         return edge(to, 'plain', cut(labels.join(', ')));
       });
     default:
-      return targetsOf(end).map((to) => edge(to, 'plain'));
+      return targetsOf(terminator).map((to) => edge(to, 'plain'));
   }
 }
 

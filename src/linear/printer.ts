@@ -175,7 +175,7 @@ class LinearPrinter {
     lines.push(`block B${b}:`);
     for (const phi of block.phis) this.#addLines(lines, phi, func);
     for (const instr of block.instrs) this.#addLines(lines, instr, func);
-    this.#addLines(lines, block.end, func);
+    this.#addLines(lines, block.terminator, func);
   }
 
   #addLines(lines: string[], instr: Instr, func: Func): void {

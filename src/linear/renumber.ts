@@ -40,7 +40,7 @@ export function rewriteFunc(func: Func, mapUse: (operand: Operand) => Operand, m
   for (const block of func.blocks) {
     for (let i = 0; i < block.phis.length; i++) block.phis[i] = rewrite(block.phis[i]);
     for (let i = 0; i < block.instrs.length; i++) block.instrs[i] = rewrite(block.instrs[i]);
-    block.end = rewrite(block.end);
+    block.terminator = rewrite(block.terminator);
   }
 }
 
@@ -54,10 +54,10 @@ function findUsed(func: Func): Uint8Array {
     operandsOf(instr).forEach(see);
   };
   func.instrs.forEach(seeInstr);
-  for (const { phis, instrs, end } of func.blocks) {
+  for (const { phis, instrs, terminator } of func.blocks) {
     phis.forEach(seeInstr);
     instrs.forEach(seeInstr);
-    seeInstr(end);
+    seeInstr(terminator);
   }
   return used;
 }

@@ -363,7 +363,7 @@ function blockOf(list: readonly Instr[]): Block {
   return {
     phis: list.slice(0, others) as Phi[],
     instrs: list.slice(others, -1),
-    end: list[list.length - 1] as Terminator,
+    terminator: list[list.length - 1] as Terminator,
   };
 }
 

@@ -149,8 +149,8 @@ function rename(func: Func, tree: DominatorTree, preds: readonly number[][]): vo
     const block = blocks[b];
     block.phis.forEach((phi, i) => (block.phis[i] = { ...phi, dest: define(phi.dest) }));
     renameInstrs(block.instrs, use, define);
-    block.end = mapOperands(block.end, use);
-    for (const target of new Set(targetsOf(block.end))) fillPhis(blocks[target], preds[target], b, current);
+    block.terminator = mapOperands(block.terminator, use);
+    for (const target of new Set(targetsOf(block.terminator))) fillPhis(blocks[target], preds[target], b, current);
   };
   const { children } = tree;
   /** Blocks to enter; a negative number ~n stands for leaving a block after which `undo` has n entries. */

@@ -214,16 +214,16 @@ class FuncVerifier {
     const { blocks, instrs, form, span } = this.#func;
     if (instrs.length > 0) this.#report.break('LBL-5', instrs[0].span, instrs[0].op);
     if (blocks.length === 0) this.#report.break('LBL-3', span);
-    for (const [b, { phis, instrs: body, end }] of blocks.entries()) {
+    for (const [b, { phis, instrs: body, terminator }] of blocks.entries()) {
       if ((form !== 'ssa' || b === 0) && phis.length > 0) this.#report.break('LBL-5', phis[0].span, 'phi');
       for (const instr of body) {
         if (instr.op === 'Label' || instr.op === 'Phi' || isTerminator(instr))
           this.#report.break('LBL-5', instr.span, instr.op === 'Phi' ? 'phi' : instr.op);
       }
-      if (!isTerminator(end)) this.#report.break('LBL-5', (end as Instr).span, (end as Instr).op);
-      for (const target of targetsOf(end)) {
-        if (blocks[target] === undefined) this.#report.break('LBL-2', end.span, `block B${target}`);
-        else if (target === 0) this.#report.break('LBL-4', end.span);
+      if (!isTerminator(terminator)) this.#report.break('LBL-5', (terminator as Instr).span, (terminator as Instr).op);
+      for (const target of targetsOf(terminator)) {
+        if (blocks[target] === undefined) this.#report.break('LBL-2', terminator.span, `block B${target}`);
+        else if (target === 0) this.#report.break('LBL-4', terminator.span);
       }
     }
   }
@@ -321,17 +321,17 @@ class FuncVerifier {
     blocks.forEach((block, b) => {
       for (const phi of block.phis) phi.operands.forEach((operand, i) => check(operand, phi.sources[i], Infinity, phi));
       block.instrs.forEach((instr, at) => operandsOf(instr).forEach((operand) => check(operand, b, at, instr)));
-      for (const operand of operandsOf(block.end)) check(operand, b, Infinity, block.end);
+      for (const operand of operandsOf(block.terminator)) check(operand, b, Infinity, block.terminator);
     });
   }
 }
 
 function* instrsOf(func: Func): Generator<Instr> {
   yield* func.instrs;
-  for (const { phis, instrs, end } of func.blocks) {
+  for (const { phis, instrs, terminator } of func.blocks) {
     yield* phis as readonly Phi[];
     yield* instrs;
-    yield end;
+    yield terminator;
   }
 }
 

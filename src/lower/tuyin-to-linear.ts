@@ -2,16 +2,16 @@
  * From Tuyin's stack code to the linear IR, and so to WebAssembly.
  *
  * Scalars that a machine has (integers, bits and pointers of up to 64 bits, float, double) are computed by instructions
- * of the linear IR: they are *native*. Everything else is *held*: wide and fixed-point numbers, half, fp128, structs,
+ * of the linear IR: they are *native*. Everything else is *boxed*: wide and fixed-point numbers, half, fp128, structs,
  * arrays and vectors are values of the run time (src/vm/tuyin/linear-runtime.ts), which stand on an operand stack of its own, and so
  * does what concerns memory, streams and frames. An instruction that is not native is one *step*: its native operands are
- * put among the held ones, the run time does what the stack machine does there, and a native result is taken back.
+ * put among the boxed ones, the run time does what the stack machine does there, and a native result is taken back.
  *
  * A function has no parameters: arguments travel in its input, as the language says, and results through the run time. It
  * returns 0, or the address of the function that was called in tail position, which its caller then calls: so such calls
  * need no stack.
  *
- * Where any operation of the program can make poison, every value of it is held, since only the run time knows poison.
+ * Where any operation of the program can make poison, every value of it is boxed, since only the run time knows poison.
  */
 import { ModuleBuilder } from '../linear/builder.ts';
 import type { LinearModule, ValueType } from '../linear/nodes.ts';
@@ -37,15 +37,15 @@ export const runtimeFunctions = {
   /** (index): a native parameter. */
   parameter32: { params: ['i32'], results: ['i32'] },
   parameter64: { params: ['i32'], results: ['i64'] },
-  /** (above, type, value): a native operand goes below the `above` topmost held values. */
+  /** (above, type, value): a native operand goes below the `above` topmost boxed values. */
   put32: { params: ['i32', 'i32', 'i32'], results: [] },
   put64: { params: ['i32', 'i32', 'i64'], results: [] },
-  /** The topmost held value becomes native. */
+  /** The topmost boxed value becomes native. */
   take32: { params: [], results: ['i32'] },
   take64: { params: [], results: ['i64'] },
   /** (instruction): what the stack machine does there; where it goes on, or -1 for calls and returns. */
   step: { params: ['i32'], results: ['i32'] },
-  /** The call is over: its result is held. */
+  /** The call is over: its result is boxed. */
   resume: { params: [], results: [] },
 } as const satisfies Record<string, { readonly params: readonly ValueType[]; readonly results: readonly ValueType[] }>;
 export type RuntimeFunction = keyof typeof runtimeFunctions;

@@ -101,9 +101,9 @@ class ConstantFinder {
 
   #enterBlock(block: number): void {
     this.#reached[block] = 1;
-    const { instrs, end } = this.#func.blocks[block];
+    const { instrs, terminator } = this.#func.blocks[block];
     for (const instr of instrs) this.#visit(instr, block);
-    this.#visit(end, block);
+    this.#visit(terminator, block);
   }
 
   #levelOf(operand: Operand): Level {
@@ -179,11 +179,11 @@ class ConstantFinder {
       });
     }
     blocks.forEach((block, b) => {
-      const { end } = block;
-      if ((end.op !== 'CondGoto' && end.op !== 'Switch') || this.#reached[b] === 0) return;
-      const level = this.#levelOf(end.operands[0]);
+      const { terminator } = block;
+      if ((terminator.op !== 'CondGoto' && terminator.op !== 'Switch') || this.#reached[b] === 0) return;
+      const level = this.#levelOf(terminator.operands[0]);
       if (typeof level !== 'object') return;
-      block.end = jumpOn(end, level.value);
+      block.terminator = jumpOn(terminator, level.value);
       changed = true;
     });
     pruneSources(this.#func);
@@ -210,10 +210,10 @@ function findUsers(func: Func, values: ValueTable): (Use[] | undefined)[] {
   const see = (operand: Operand, instr: Instr, block: number, source: number): void => {
     if (isValue(operand)) (users[valueOf(values, operand)] ??= []).push({ instr, block, source });
   };
-  func.blocks.forEach(({ phis, instrs, end }, block) => {
+  func.blocks.forEach(({ phis, instrs, terminator }, block) => {
     for (const phi of phis) phi.operands.forEach((operand, i) => see(operand, phi, block, phi.sources[i]));
     for (const instr of instrs) for (const operand of operandsOf(instr)) see(operand, instr, block, -1);
-    for (const operand of operandsOf(end)) see(operand, end, block, -1);
+    for (const operand of operandsOf(terminator)) see(operand, terminator, block, -1);
   });
   return users;
 }

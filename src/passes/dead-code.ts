@@ -24,11 +24,11 @@ export function eliminateDeadCode(_module: LinearModule, func: Func): boolean {
   const define = (instr: Instr): void => {
     for (const dest of destsOf(instr)) if (isValue(dest)) definition[valueOf(values, dest)] = instr;
   };
-  for (const { phis, instrs, end } of func.blocks) {
+  for (const { phis, instrs, terminator } of func.blocks) {
     phis.forEach(define);
     instrs.forEach(define);
     for (const instr of instrs) if (!mayGo(instr)) keep(instr);
-    keep(end);
+    keep(terminator);
   }
   for (let instr = work.pop(); instr !== undefined; instr = work.pop()) {
     for (const operand of operandsOf(instr)) {

@@ -34,7 +34,7 @@ export function replaceUses(module: LinearModule, func: Func, find: (operand: Va
   for (const block of func.blocks) {
     for (let i = 0; i < block.phis.length; i++) block.phis[i] = rewrite(block.phis[i]);
     for (let i = 0; i < block.instrs.length; i++) block.instrs[i] = rewrite(block.instrs[i]);
-    block.end = rewrite(block.end);
+    block.terminator = rewrite(block.terminator);
   }
   return changed;
 }

@@ -65,7 +65,7 @@ function findCells(func: Func): Map<number, Map<number, Cell>> {
   const refuse = (operand: Operand): void => {
     if (operand.kind === 'l') found.delete(operand.index);
   };
-  for (const { instrs, end } of func.blocks) {
+  for (const { instrs, terminator } of func.blocks) {
     for (const instr of instrs) {
       const access = accessOf(func, instr);
       operandsOf(instr).forEach((operand, place) => {
@@ -73,7 +73,7 @@ function findCells(func: Func): Map<number, Map<number, Cell>> {
       });
       if (access !== undefined && !addCell(found.get(access.symbol), access)) found.delete(access.symbol);
     }
-    operandsOf(end).forEach(refuse);
+    operandsOf(terminator).forEach(refuse);
   }
   for (const [symbol, cells] of found) if (overlap(cells, func.symbols[symbol])) found.delete(symbol);
   const arrays = [...func.symbols.keys()].filter((s) => isArray(func.symbols[s]));

@@ -28,9 +28,9 @@ export function simplifyCfg(_module: LinearModule, func: Func): boolean {
 function simplifyEnds(func: Func): boolean {
   let changed = false;
   for (const block of func.blocks) {
-    const simple = simplifyEnd(block.end);
-    if (simple === block.end) continue;
-    block.end = simple;
+    const simple = simplifyEnd(block.terminator);
+    if (simple === block.terminator) continue;
+    block.terminator = simple;
     changed = true;
   }
   if (changed) pruneSources(func);
@@ -64,9 +64,9 @@ function skipEmptyBlocks(func: Func): boolean {
   const bypasses = findBypasses(blocks);
   /** Listed by target, so that its phis are changed once. */
   const wanted = new Map<number, Redirection[]>();
-  blocks.forEach(({ end }, from) => {
+  blocks.forEach(({ terminator }, from) => {
     if (bypasses[from] !== undefined) return;
-    for (const to of new Set(targetsOf(end))) {
+    for (const to of new Set(targetsOf(terminator))) {
       const bypass = bypasses[to];
       if (bypass === undefined) continue;
       const list = wanted.get(bypass.target);
@@ -83,13 +83,13 @@ function skipEmptyBlocks(func: Func): boolean {
 /** For each empty block the end of the chain of empty blocks that it begins; those in circles stay. */
 function findBypasses(blocks: readonly Block[]): (Bypass | undefined)[] {
   const isEmpty = (b: number): boolean =>
-    b > 0 && blocks[b].instrs.length === 0 && blocks[b].phis.length === 0 && blocks[b].end.op === 'Goto';
+    b > 0 && blocks[b].instrs.length === 0 && blocks[b].phis.length === 0 && blocks[b].terminator.op === 'Goto';
   const found: (Bypass | undefined)[] = new Array<Bypass | undefined>(blocks.length).fill(undefined);
   const state = new Uint8Array(blocks.length);
   for (let b = 0; b < blocks.length; b++) {
     const chain: number[] = [];
     let at = b;
-    for (; state[at] === 0 && isEmpty(at); at = targetsOf(blocks[at].end)[0]) {
+    for (; state[at] === 0 && isEmpty(at); at = targetsOf(blocks[at].terminator)[0]) {
       state[at] = 1;
       chain.push(at);
     }
@@ -119,7 +119,7 @@ function redirect(
     if (!isSame) continue;
     origin.set(from, known ?? through);
     const block = blocks[from];
-    block.end = mapTargets(block.end, (old) => (old === to ? target : old));
+    block.terminator = mapTargets(block.terminator, (old) => (old === to ? target : old));
     changed = true;
   }
   if (!changed || phis.length === 0) return changed;
@@ -141,8 +141,8 @@ function joinBlocks(func: Func): boolean {
   for (let b = 0; b < blocks.length; b++) {
     if (into[b] !== b) continue;
     const block = blocks[b];
-    for (let { end } = block; end.op === 'Goto'; { end } = block) {
-      const [next] = end.targets;
+    for (let { terminator } = block; terminator.op === 'Goto'; { terminator } = block) {
+      const [next] = terminator.targets;
       if (next === b || into[next] !== next || next === 0 || preds[next].length !== 1) break;
       append(block, blocks[next]);
       into[next] = b;
@@ -161,7 +161,7 @@ function append(block: Block, next: Block): void {
   for (const { dest, operands, span } of next.phis)
     block.instrs.push({ op: 'Assign', dest, operands: [operands[0]], span });
   for (const instr of next.instrs) block.instrs.push(instr);
-  block.end = next.end;
+  block.terminator = next.terminator;
 }
 
 function renameSources(func: Func, into: Int32Array): void {

@@ -2,7 +2,7 @@
  * Host functions: how TypeScript code supplies a program's `extern` functions. All engines call the same ones.
  *
  * A host function states its C signature in `HostType`s and makes, for one running program's `HostEnv`, the function
- * that is called. Arguments and results cross the border so, whatever the engine:
+ * that is called. Arguments and results are passed so, whatever the engine:
  *
  *     i32, f32, f64     a number; i32 arrives signed; results are wrapped or rounded by the engine
  *     u32               a number, unsigned
@@ -53,7 +53,7 @@ export interface HostVariable {
 export interface HostEnv {
   readonly memory: Memory;
   readonly allocator: Allocator;
-  /** To be told of loops (`spend`) and of what is held for the program outside its memory (`charge`, `release`). */
+  /** To be told of loops (`spend`) and of what the host keeps for the program outside its memory (`charge`, `release`). */
   readonly meter: Meter;
   readonly pointerSize: 4 | 8;
   readonly stdin: InputStream;

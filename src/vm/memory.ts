@@ -74,7 +74,7 @@ export class PlainBuffer implements MemoryBuffer {
  */
 export function startMemory(heapBase: number, meter: Meter): Memory {
   const pages = Math.ceil(heapBase / PAGE_SIZE) + 1;
-  if (pages * PAGE_SIZE > Math.min(meter.limit - meter.held, ADDRESS_SPACE)) {
+  if (pages * PAGE_SIZE > Math.min(meter.limit - meter.used, ADDRESS_SPACE)) {
     throw new Trap('out-of-memory', `the program needs ${heapBase} bytes to start`);
   }
   const maximum = Math.max(pages, Math.floor(Math.min(meter.limit, ADDRESS_SPACE) / PAGE_SIZE));

@@ -8,18 +8,18 @@
  * their own: one is the work of looking at a byte. Fuel bounds them too, in a tank of their own, so that where a program
  * runs out does not depend on how its slices were cut.
  *
- * *Memory.* What is held for the program counts against one limit: the linear memory as it grows, and whatever the host
+ * *Memory.* What is kept for the program counts against one limit: the linear memory as it grows, and whatever the host
  * `charge`s for it. Charge before allocating.
  */
 import type { Budget } from '../base/budget.ts';
 import { Trap } from './trap.ts';
 
 export interface Bounds {
-  /** Units that the program may use in all its life: turns of loops and calls, or instructions. None: no bound. */
+  /** Units that the program may use in all its life: iterations of loops and calls, or instructions. None: no bound. */
   readonly fuel?: number;
   /** Milliseconds that one call of the program from outside may take. None: no bound. */
   readonly timeout?: number;
-  /** Bytes that may be held for the program: its memory and what the host keeps for it; 2 GiB unless given. */
+  /** Bytes that may be used for the program: its memory and what the host keeps for it; 2 GiB unless given. */
   readonly memoryLimit?: number;
   /** Stops the program (trap `cancelled`) soon after it is aborted. */
   readonly signal?: StopSignal;
@@ -49,9 +49,9 @@ const hostSlice = 1 << 14;
 export class Meter implements Budget {
   /** Are there bounds on the work? Only then does an engine need to count. */
   readonly isCounting: boolean;
-  /** Bytes that may be held. */
+  /** Bytes that may be used. */
   readonly limit: number;
-  #held = 0;
+  #used = 0;
   #fuel: number;
   #hostFuel: number;
   /** Units of host functions until the next look. */
@@ -126,9 +126,9 @@ export class Meter implements Budget {
 
   // Memory
 
-  /** Bytes held now. */
-  get held(): number {
-    return this.#held;
+  /** Bytes used now. */
+  get used(): number {
+    return this.#used;
   }
 
   /** Counts bytes that are about to be allocated for the program; throws a Trap, having counted nothing, beyond the limit. */
@@ -138,13 +138,13 @@ export class Meter implements Budget {
 
   /** False, with nothing counted, beyond the limit. */
   tryCharge(bytes: number): boolean {
-    if (this.#held + bytes > this.limit) return false;
-    this.#held += bytes;
+    if (this.#used + bytes > this.limit) return false;
+    this.#used += bytes;
     return true;
   }
 
   /** Takes back what was charged. */
   release(bytes: number): void {
-    this.#held -= bytes;
+    this.#used -= bytes;
   }
 }

@@ -6,7 +6,7 @@ import { budgetOf } from '../../src/base/budget.ts';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SourceFile } from '../../src/base/source.ts';
-import { prepareLight } from '../../src/driver/light.ts';
+import { compileLight } from '../../src/driver/light.ts';
 import { runLight } from '../../src/light/engine.ts';
 import { Stuck } from '../../src/light/stuck.ts';
 import type { Expr, Program } from '../../src/light/syntax.ts';
@@ -23,7 +23,7 @@ function programOf(index: number): Program {
   if (program === undefined)
     programs.set(
       index,
-      (program = prepareLight(parseMaple(new SourceFile('damaged.mpl', texts[index])).module).program),
+      (program = compileLight(parseMaple(new SourceFile('damaged.mpl', texts[index])).module).program),
     );
   return program;
 }

@@ -122,7 +122,7 @@ class Graph {
         if (error.kind !== 'stack-overflow') break;
       }
     }
-    if (this.#meter.held > limit) return this.#report(`${this.#meter.held} bytes held`);
+    if (this.#meter.used > limit) return this.#report(`${this.#meter.used} bytes held`);
     const found =
       this.#stranger ??
       strangerIn([['global', this.realm.global], ...this.#pool.map((value, i) => [`#${i}`, value] as const)]);

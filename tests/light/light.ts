@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { SourceFile } from '../../src/base/source.ts';
 import { hasErrors } from '../../src/base/diagnostics.ts';
-import { prepareLight, startLight } from '../../src/driver/light.ts';
+import { compileLight, startLight } from '../../src/driver/light.ts';
 import { runMachine, type LightEnd } from '../../src/light/engine.ts';
 import { LightLibrary } from '../../src/vm/light-library.ts';
 import { Machine } from '../../src/light/machine.ts';
@@ -18,7 +18,7 @@ export function program(text: string, name = 'test.mpl'): Program {
   const { module, diagnostics } = parseMaple(new SourceFile(name, text));
   const found = [...diagnostics, ...verifyMaple(module, {})].filter(({ severity }) => severity === 'error');
   expect(found.map(({ code, message }) => `${code} ${message}`)).toEqual([]);
-  const lowered = prepareLight(module);
+  const lowered = compileLight(module);
   expect(lowered.diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([]);
   return lowered.program;
 }

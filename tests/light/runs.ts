@@ -8,7 +8,7 @@ import { SourceFile } from '../../src/base/source.ts';
 import { parseArgument } from '../../src/driver/arguments.ts';
 import type { MapleUnit } from '../../src/driver/index.ts';
 import { canonical } from '../../src/driver/light-program.ts';
-import { prepareLight, startLight, type LightRun } from '../../src/driver/light.ts';
+import { compileLight, startLight, type LightRun } from '../../src/driver/light.ts';
 import { mapleDeclaration } from '../../src/driver/maple-declarations.ts';
 import type { Program } from '../../src/light/syntax.ts';
 import type { Val } from '../../src/light/values.ts';
@@ -50,13 +50,13 @@ export async function sampledRuns(every: number): Promise<readonly KnownRun[]> {
 
 function runsOfProgram(path: string): KnownRun[] {
   const name = basename(path);
-  return [runOf(name, prepareLight(parseMaple(new SourceFile(name, readFileSync(path, 'utf8'))).module).program)];
+  return [runOf(name, compileLight(parseMaple(new SourceFile(name, readFileSync(path, 'utf8'))).module).program)];
 }
 
 async function runsOfConformance(file: ConformanceFile): Promise<KnownRun[]> {
   const unit = await readUnit(file);
   if (unit.ir !== 'maple') return [];
-  const { program, diagnostics } = prepareLight(unit.module);
+  const { program, diagnostics } = compileLight(unit.module);
   if (diagnostics.length > 0) return [];
   return parseTestFile(file.name, file.text).expectations.map((expectation) => {
     if (expectation.kind === 'program') return runOf(file.name, program, undefined, expectation.input);

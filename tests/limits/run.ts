@@ -38,7 +38,7 @@ export async function problemOf({ format, engine, hostile }: Case): Promise<stri
   const wanted = hostile.on?.[engine] ?? hostile.ends;
   const { meter, end } = await run(hostile, format, engine, looksOf(wanted));
   if (end !== wanted) return `ends with ${end}, not with ${wanted}`;
-  return meter.held <= meter.limit ? undefined : `holds ${meter.held} bytes of ${meter.limit}`;
+  return meter.used <= meter.limit ? undefined : `holds ${meter.used} bytes of ${meter.limit}`;
 }
 
 async function run(

@@ -21,8 +21,8 @@ describe('definitions and uses', () => {
         for (let value = 0; value < values.count; value++) {
           const operand = operandOf(func, values, value);
           if (operand.kind === 'g') continue;
-          const all = func.blocks.flatMap(({ phis, instrs, end }, block) =>
-            [...phis, ...instrs, end].map((instr) => ({ instr, block })),
+          const all = func.blocks.flatMap(({ phis, instrs, terminator }, block) =>
+            [...phis, ...instrs, terminator].map((instr) => ({ instr, block })),
           );
           const defs = all.filter(({ instr }) => destsOf(instr).some((dest) => sameOperand(dest, operand)));
           const uses = all.flatMap((site) =>

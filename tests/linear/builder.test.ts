@@ -83,7 +83,11 @@ describe('control-flow graph', () => {
     const func = countdown();
     toCfg(func);
     expect(
-      func.blocks.map(({ instrs, end }) => [opsOf(instrs), end.op, ...('targets' in end ? end.targets : [])]),
+      func.blocks.map(({ instrs, terminator }) => [
+        opsOf(instrs),
+        terminator.op,
+        ...('targets' in terminator ? terminator.targets : []),
+      ]),
     ).toEqual([
       ['Assign', 'Goto', 1],
       ['GreaterI', 'CondGoto', 2, 3],
@@ -110,7 +114,7 @@ describe('control-flow graph', () => {
       { op: 'Label', label: 7 },
       { op: 'Goto', targets: [7] },
     ]);
-    expect(blocks.map(({ end }) => end)).toEqual([
+    expect(blocks.map(({ terminator }) => terminator)).toEqual([
       { op: 'Goto', targets: [1] },
       { op: 'Goto', targets: [1] },
     ]);
@@ -126,7 +130,7 @@ describe('control-flow graph', () => {
       { op: 'Return', operands: [] },
       { op: 'Label', label: 9 },
     ]);
-    expect(blocks.map(({ end }) => end)).toEqual([
+    expect(blocks.map(({ terminator }) => terminator)).toEqual([
       { op: 'Goto', targets: [1] },
       { op: 'Return', operands: [] },
     ]);

@@ -202,7 +202,8 @@ describe('pictures', () => {
         expect(toDot(picture).split(' -> ').length - 1).toBe(picture.edges.length);
       }
       const wanted = func.blocks.reduce(
-        (sum, { end }) => sum + (end.op === 'Switch' ? new Set(targetsOf(end)).size : targetsOf(end).length),
+        (sum, { terminator }) =>
+          sum + (terminator.op === 'Switch' ? new Set(targetsOf(terminator)).size : targetsOf(terminator).length),
         0,
       );
       expect(pictureCfg(m, func).edges).toHaveLength(wanted);

@@ -161,7 +161,7 @@ function checkLiveness(module: LinearModule, func: Func): void {
     changed = false;
     func.blocks.forEach((block, b) => {
       const out = new Set<string>();
-      for (const target of targetsOf(block.end)) {
+      for (const target of targetsOf(block.terminator)) {
         ins[target].forEach((value) => out.add(value));
         for (const phi of func.blocks[target].phis)
           phi.operands.forEach(
@@ -169,7 +169,7 @@ function checkLiveness(module: LinearModule, func: Func): void {
           );
       }
       const live = new Set(out);
-      for (const instr of [...block.instrs, block.end].reverse() as Instr[]) {
+      for (const instr of [...block.instrs, block.terminator].reverse() as Instr[]) {
         destsOf(instr)
           .flatMap(name)
           .forEach((value) => live.delete(value));

@@ -184,7 +184,9 @@ describe('the runner', () => {
         runPasses(changed, [pass], { leaveIn: 'ssa' });
         const shape = (m: typeof module): string[] =>
           m.funcs.map(({ blocks }) =>
-            blocks.map(({ end }) => ('targets' in end ? end.targets.join() : end.op)).join(';'),
+            blocks
+              .map(({ terminator }) => ('targets' in terminator ? terminator.targets.join() : terminator.op))
+              .join(';'),
           );
         expect(shape(changed)).toEqual(shape(plain));
       }

@@ -25,7 +25,7 @@ describe('memory', () => {
     meter.charge(PAGE_SIZE);
     expect(memory.grow(2 * PAGE_SIZE)).toBe(false);
     expect(memory.grow(1)).toBe(true);
-    expect([meter.held, kindOf(() => meter.charge(1)), meter.held]).toEqual([
+    expect([meter.used, kindOf(() => meter.charge(1)), meter.used]).toEqual([
       3 * PAGE_SIZE,
       'out-of-memory',
       3 * PAGE_SIZE,
@@ -37,16 +37,16 @@ describe('memory', () => {
   test('a memory that the host refuses is not counted', () => {
     const meter = new Meter();
     const memory = new Memory({ buffer: new ArrayBuffer(PAGE_SIZE), grow: () => false }, meter);
-    expect([memory.grow(1), meter.held]).toEqual([false, PAGE_SIZE]);
+    expect([memory.grow(1), meter.used]).toEqual([false, PAGE_SIZE]);
   });
 
   test('buffers are charged for what they have grown to, until they are cleared', () => {
     const meter = new Meter();
     const bytes = new ByteBuilder(meter);
     bytes.pushRepeated(65, 3_000_000);
-    expect(meter.held).toBeGreaterThanOrEqual(3_000_000 - 256);
+    expect(meter.used).toBeGreaterThanOrEqual(3_000_000 - 256);
     bytes.clear();
-    expect(meter.held).toBe(0);
+    expect(meter.used).toBe(0);
   });
 });
 

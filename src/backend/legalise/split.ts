@@ -68,7 +68,11 @@ class FuncSplitter {
       results: splitTypes(func.results),
       symbols: this.#symbols,
       instrs: rewrite(func.instrs),
-      blocks: func.blocks.map(({ phis, instrs, end }) => ({ phis, instrs: rewrite(instrs), end: this.#whole(end) })),
+      blocks: func.blocks.map(({ phis, instrs, terminator }) => ({
+        phis,
+        instrs: rewrite(instrs),
+        terminator: this.#whole(terminator),
+      })),
     };
   }
 

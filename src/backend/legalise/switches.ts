@@ -27,7 +27,7 @@ export const switchStep: StepRow = {
 };
 
 function withoutSwitches(module: LinearModule, original: Func): Func {
-  if (![...original.instrs, ...original.blocks.map(({ end }) => end)].some(({ op }) => op === 'Switch'))
+  if (![...original.instrs, ...original.blocks.map(({ terminator }) => terminator)].some(({ op }) => op === 'Switch'))
     return original;
   const func = cloneFunc(original);
   if (func.form === 'linear') toCfg(func);
@@ -35,8 +35,8 @@ function withoutSwitches(module: LinearModule, original: Func): Func {
   const result: Func = { ...func, symbols };
   const count = func.blocks.length;
   for (let b = 0; b < count; b++) {
-    const { end } = func.blocks[b];
-    if (end.op === 'Switch') placeTests(module, result, symbols, b, end);
+    const { terminator } = func.blocks[b];
+    if (terminator.op === 'Switch') placeTests(module, result, symbols, b, terminator);
   }
   return result;
 }
@@ -45,7 +45,7 @@ function placeTests(module: LinearModule, func: Func, symbols: LinearSymbol[], a
   const { blocks } = func;
   const otherwise = end.targets[end.values.length];
   const tests = testsOf(end, false);
-  if (tests.length === 0) blocks[at].end = { op: 'Goto', targets: [otherwise], span: end.span };
+  if (tests.length === 0) blocks[at].terminator = { op: 'Goto', targets: [otherwise], span: end.span };
   const behind = blocks.length - 1;
   const blockOf = (test: number): number => (test === 0 ? at : behind + test);
   const isLong = operandType(module, func, end.operands[0]) === 'i64';
@@ -59,7 +59,7 @@ function placeTests(module: LinearModule, func: Func, symbols: LinearSymbol[], a
     const block: Block = {
       phis: [],
       instrs,
-      end: { op: 'CondGoto', operands: [holds], targets: [then, rest], span: end.span },
+      terminator: { op: 'CondGoto', operands: [holds], targets: [then, rest], span: end.span },
     };
     blocks[blockOf(k)] = block;
   });

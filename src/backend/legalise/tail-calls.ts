@@ -29,7 +29,9 @@ export const tailCallStep: StepRow = {
 function hasTailCall(func: Func, index: number): boolean {
   if (func.form === 'linear')
     return func.instrs.some((instr, i) => i > 0 && isTailCall(func.instrs[i - 1], instr, index)) && !usesMemory(func);
-  return func.blocks.some(({ instrs, end }) => isTailCall(instrs.at(-1), end, index)) && !usesMemory(func);
+  return (
+    func.blocks.some(({ instrs, terminator }) => isTailCall(instrs.at(-1), terminator, index)) && !usesMemory(func)
+  );
 }
 
 function isTailCall(call: Instr | undefined, end: Instr, index: number): call is Call {
@@ -56,15 +58,16 @@ function loopOf(original: Func, index: number): Func {
   const func = cloneFunc(original);
   if (func.form === 'linear') toCfg(func);
   const symbols = func.symbols.slice();
-  const entry: Block = { phis: [], instrs: [], end: { op: 'Goto', targets: [1] } };
-  const blocks = func.blocks.map(({ phis, instrs, end }): Block => {
-    const moved = 'targets' in end ? { ...end, targets: end.targets.map((target) => target + 1) } : end;
+  const entry: Block = { phis: [], instrs: [], terminator: { op: 'Goto', targets: [1] } };
+  const blocks = func.blocks.map(({ phis, instrs, terminator }): Block => {
+    const moved =
+      'targets' in terminator ? { ...terminator, targets: terminator.targets.map((target) => target + 1) } : terminator;
     const call = instrs.at(-1);
-    if (!isTailCall(call, end, index)) return { phis, instrs, end: moved as Block['end'] };
+    if (!isTailCall(call, terminator, index)) return { phis, instrs, terminator: moved as Block['terminator'] };
     return {
       phis,
       instrs: [...instrs.slice(0, -1), ...restart(symbols, call)],
-      end: { op: 'Goto', targets: [1], span: call.span },
+      terminator: { op: 'Goto', targets: [1], span: call.span },
     };
   });
   return { ...func, symbols, blocks: [entry, ...blocks] };

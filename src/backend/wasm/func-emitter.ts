@@ -154,8 +154,8 @@ class FuncEmitter {
     for (let i = at + 1; i < this.#events.length; i++) {
       const event = this.#events[i];
       if (event.op === 'code' && event.block < this.#blocks.length) {
-        const { instrs, end } = this.#blocks[event.block];
-        return (instrs.at(0) ?? end).span;
+        const { instrs, terminator } = this.#blocks[event.block];
+        return (instrs.at(0) ?? terminator).span;
       }
     }
     return undefined;
@@ -176,16 +176,16 @@ class FuncEmitter {
   #emitCode(node: number): void {
     if (node >= this.#blocks.length) return;
     const block = this.#blocks[node];
-    const { end } = block;
+    const { terminator } = block;
     const ending = this.#trees.emitBlock(block);
-    const terminator = this.#flow.terminator(node);
+    const way = this.#flow.terminator(node);
     const isTested =
-      end.op === 'Switch'
+      terminator.op === 'Switch'
         ? this.#flow.tests[node] !== undefined
-        : terminator.kind !== 'branch' || terminator.then !== terminator.otherwise;
+        : way.kind !== 'branch' || way.then !== way.otherwise;
     this.#ending = undefined;
-    this.#span = end.span;
-    if (!isTested || end.op === 'Switch') this.#emitUnusual(node, ending, isTested);
+    this.#span = terminator.span;
+    if (!isTested || terminator.op === 'Switch') this.#emitUnusual(node, ending, isTested);
     else this.#ending = ending;
   }
 
@@ -205,7 +205,7 @@ class FuncEmitter {
 
   #pushSelectorLocal(block: number): 'i32' | 'i64' {
     this.#body.local('local.get', this.#selectors.get(block) ?? -1);
-    return this.#trees.typeOf(operandsOf(this.#blocks[block].end)[0]) === 'i64' ? 'i64' : 'i32';
+    return this.#trees.typeOf(operandsOf(this.#blocks[block].terminator)[0]) === 'i64' ? 'i64' : 'i32';
   }
 
   /** The selector of a table: the operand minus the lowest value; every i64 beyond the table becomes its length. */
@@ -290,13 +290,13 @@ class FuncEmitter {
     const ending = this.#ending;
     if (ending === undefined) throw new InternalError('a terminator away from its block', 'wasm');
     this.#ending = undefined;
-    const { end } = this.#blocks[node];
-    if (end.op === 'Trap') {
-      this.#body.mark(end.span);
-      return this.#context.writeTrap(this.#body, end.trap);
+    const { terminator } = this.#blocks[node];
+    if (terminator.op === 'Trap') {
+      this.#body.mark(terminator.span);
+      return this.#context.writeTrap(this.#body, terminator.trap);
     }
-    this.#trees.pushOperands(ending, ascendingOrder(operandsOf(end)));
-    this.#body.mark(end.span);
+    this.#trees.pushOperands(ending, ascendingOrder(operandsOf(terminator)));
+    this.#body.mark(terminator.span);
     this.#frame?.leave();
     if (!isLast) this.#body.plain('return');
   }

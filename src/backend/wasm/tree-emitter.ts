@@ -56,10 +56,10 @@ export class TreeEmitter {
   }
 
   /** The instructions of a block; the result is its terminator, with the trees that it reads not yet written. */
-  emitBlock({ instrs, end }: Block): Tree {
+  emitBlock({ instrs, terminator }: Block): Tree {
     this.#tested.clear();
     for (const instr of instrs) this.#emitInstr(instr);
-    const ending = this.#pending.take(end, ascendingOrder(operandsOf(end)));
+    const ending = this.#pending.take(terminator, ascendingOrder(operandsOf(terminator)));
     this.#pending.flush();
     return ending;
   }

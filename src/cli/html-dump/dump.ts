@@ -54,6 +54,6 @@ function sourceOf(func: Func): SourceView | undefined {
 }
 
 function instrsOf({ instrs, blocks }: Func): readonly Instr[] {
-  const inBlock = ({ phis, instrs: body, end }: Block): Instr[] => [...phis, ...body, end];
+  const inBlock = ({ phis, instrs: body, terminator }: Block): Instr[] => [...phis, ...body, terminator];
   return [...instrs, ...blocks.flatMap(inBlock)];
 }

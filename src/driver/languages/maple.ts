@@ -69,7 +69,7 @@ export const maple: LanguageRow<MapleUnit> = {
     const named = module.directives('entryfunc').at(-1)?.values[0];
     return typeof named === 'string' ? named.replace(/^&/, '') : 'main';
   },
-  formal: async ({ module }) => (await import('../light.ts')).prepareLight(module),
+  formal: async ({ module }) => (await import('../light.ts')).compileLight(module),
   instantiate: async (unit, engine, options: RunOptions) =>
     (await import('../maple-program.ts')).instantiateMaple(unit, engine, options),
 };

@@ -172,7 +172,7 @@ export const semanticCatalogue = defineCatalogue({
     severity: 'error',
     message: (word: string) => `\`${word}\` outside a loop`,
     explain:
-      'A loop is left with `break`, and its next turn begun with `continue`. Both stand inside the body of a ' +
+      'A loop is left with `break`, and its next iteration begun with `continue`. Both stand inside the body of a ' +
       '`while`.',
     bad: inMain('break;'),
     good: inMain('while (1) break;'),

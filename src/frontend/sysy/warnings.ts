@@ -60,9 +60,9 @@ class UnsetVariables {
         this.#tracks.set(i, { assigned: new Set(), exposed: [] });
     });
     if (this.#tracks.size === 0) return;
-    this.#blocks.forEach(({ instrs, end }, b) => {
+    this.#blocks.forEach(({ instrs, terminator }, b) => {
       for (const instr of instrs) this.#see(instr, b);
-      this.#see(end, b);
+      this.#see(terminator, b);
     });
     for (const [index, track] of this.#tracks) this.#warn(this.#func.symbols[index].name ?? '', track);
   }
@@ -86,7 +86,7 @@ class UnsetVariables {
       ).has(0)
     )
       return;
-    const unset = this.#walk([0], (b) => (assigned.has(b) ? [] : targetsOf(this.#blocks[b].end)), none);
+    const unset = this.#walk([0], (b) => (assigned.has(b) ? [] : targetsOf(this.#blocks[b].terminator)), none);
     const use = exposed
       .filter(({ block }) => unset.has(block))
       .sort((a, b) => a.span.start - b.span.start)
@@ -135,5 +135,6 @@ function warnOfArrays(func: Func, sink: WarningSink): void {
 /** The return that is added behind the last statement has no place in the text. C lets `main` go without one. */
 function warnOfEnd(func: Func, blocks: readonly Block[], sink: WarningSink): void {
   if (func.results.length === 0 || func.name === 'main' || func.span === undefined) return;
-  if (blocks.some(({ end }) => end.op === 'Return' && end.span === undefined)) sink.noReturn(func.name, func.span);
+  if (blocks.some(({ terminator }) => terminator.op === 'Return' && terminator.span === undefined))
+    sink.noReturn(func.name, func.span);
 }

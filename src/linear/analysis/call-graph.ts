@@ -91,9 +91,9 @@ function signatureKey({ params, results }: Signature): string {
 
 function* instrsOf(func: Func): Generator<Instr> {
   yield* func.instrs;
-  for (const { phis, instrs, end } of func.blocks) {
+  for (const { phis, instrs, terminator } of func.blocks) {
     yield* phis;
     yield* instrs;
-    yield end;
+    yield terminator;
   }
 }

@@ -25,10 +25,10 @@ export function findDefUse(func: Func): DefUse {
     for (const dest of destsOf(instr)) if (isValue(dest)) definition[valueOf(values, dest)] = site;
     for (const operand of operandsOf(instr)) if (isValue(operand)) (uses[valueOf(values, operand)] ??= []).push(site);
   };
-  func.blocks.forEach(({ phis, instrs, end }, block) => {
+  func.blocks.forEach(({ phis, instrs, terminator }, block) => {
     for (const phi of phis) see(phi, block);
     for (const instr of instrs) see(instr, block);
-    see(end, block);
+    see(terminator, block);
   });
   return {
     values,

@@ -28,7 +28,7 @@ export function numberValues(func: Func): ValueTable {
     if (isValue(operand) && operand.version !== undefined && operand.version >= versions[operand.index])
       versions[operand.index] = operand.version + 1;
   };
-  for (const { phis, instrs, end } of func.blocks) {
+  for (const { phis, instrs, terminator } of func.blocks) {
     for (const phi of phis) {
       see(phi.dest);
       phi.operands.forEach(see);
@@ -37,7 +37,7 @@ export function numberValues(func: Func): ValueTable {
       destsOf(instr).forEach(see);
       operandsOf(instr).forEach(see);
     }
-    operandsOf(end).forEach(see);
+    operandsOf(terminator).forEach(see);
   }
   const first = new Int32Array(versions.length + 1);
   for (let s = 0; s < versions.length; s++) first[s + 1] = first[s] + versions[s];
@@ -67,5 +67,5 @@ export function walkBlock(block: Block, see: (operand: ValueOperand, isDef: bool
     for (const operand of operandsOf(instr)) if (isValue(operand)) see(operand, false, at);
     for (const dest of destsOf(instr)) if (isValue(dest)) see(dest, true, at);
   }
-  for (const operand of operandsOf(block.end)) if (isValue(operand)) see(operand, false, block.instrs.length);
+  for (const operand of operandsOf(block.terminator)) if (isValue(operand)) see(operand, false, block.instrs.length);
 }

@@ -59,9 +59,9 @@ export function transformModule(module: Module, transformation: Transformation):
 }
 
 export function transformWith(module: Module, transformation: Transformation, diagnostics: Diagnostic[]): Module {
-  const prepared = transformation.module?.(module, diagnostics) ?? module;
+  const transformed = transformation.module?.(module, diagnostics) ?? module;
   const hasRules = Object.keys(transformation.rules).length > 0 || transformation.expressions !== undefined;
-  return hasRules ? prepared.mapFuncs((func) => transformFunc(prepared, func, transformation)) : prepared;
+  return hasRules ? transformed.mapFuncs((func) => transformFunc(transformed, func, transformation)) : transformed;
 }
 
 /** The function without the opcodes that the transformation has rules for; the same object when it has none of them. */
@@ -240,7 +240,7 @@ export class Rewriter {
 
   /**
    * What has to run before a node whose operands need statements. Operands are evaluated from left to right: one that
-   * reads what the statements of a later one may change is held in a register before them.
+   * reads what the statements of a later one may change is kept in a register before them.
    */
   #operandPreludes(n: Node): Statements[] {
     if (this.#preludes.size === 0) return [];
@@ -248,11 +248,11 @@ export class Rewriter {
     const last = operands.findLastIndex((operand) => this.#preludes.has(operand));
     return operands.slice(0, last + 1).flatMap((operand, i) => {
       const prelude = this.#preludes.get(operand);
-      const held =
+      const kept =
         i < last && this.#changing[operand] === 1
           ? this.#holdOperand(operand, i === 0 ? this.#calledType(n) : undefined)
           : [];
-      return [prelude ?? [], held];
+      return [prelude ?? [], kept];
     });
   }
 

@@ -1,6 +1,6 @@
 /**
  * One function of stack code. A native value on the operand stack lives in a local of its depth and kind, a native
- * variable in a local of its own; held values stand on the stack of the run time, in the same order.
+ * variable in a local of its own; boxed values stand on the stack of the run time, in the same order.
  */
 import type { LinearBuilder, ModuleBuilder } from '../../linear/builder.ts';
 import type { CalcOp, Dest, Operand } from '../../linear/nodes.ts';
@@ -96,7 +96,7 @@ export class FunctionLowering {
     return place;
   }
 
-  /** The value of an operand as its instruction takes it; undefined if it is held or cannot be converted here. */
+  /** The value of an operand as its instruction takes it; undefined if it is boxed or cannot be converted here. */
   #operand({ depth, given, types }: Site, index: number): Operand | undefined {
     const [from, to] = [given[index], types.takes[index]];
     const native = this.#nativeOf(from);
@@ -143,7 +143,7 @@ export class FunctionLowering {
 
   // Steps of the run time
 
-  /** Puts the native operands among the held ones, where the stack machine expects them. */
+  /** Puts the native operands among the boxed ones, where the stack machine expects them. */
   #putOperands({ given, depth }: Site): void {
     const natives = given.map((type) => this.#nativeOf(type));
     natives.forEach((native, i) => {

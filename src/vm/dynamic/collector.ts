@@ -81,7 +81,7 @@ export function sizeOf(values: Iterable<Element>): number {
   const open: Obj[] = [];
   let bytes = 0;
   const visit = (value: Element): void => {
-    if (typeof value === 'string') bytes += heldText(value);
+    if (typeof value === 'string') bytes += textBytes(value);
     else if (value !== HOLE && isObject(value) && !seen.has(value)) {
       seen.add(value);
       open.push(value);
@@ -120,8 +120,8 @@ function elementsOf(object: Obj): readonly Element[] {
   return [target, self, ...args];
 }
 
-/** What a text takes that is held: in one piece, whatever pieces it was made of. */
-export function heldText(text: string): number {
+/** What a text takes that is kept: in one piece, whatever pieces it was made of. */
+export function textBytes(text: string): number {
   flatten(text);
   return textCost(text);
 }

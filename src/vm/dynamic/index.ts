@@ -35,13 +35,13 @@ import { TextBuilder } from './text.ts';
 const runtimeOf = perProgram((env) => new Runtime(env));
 
 /** Dynamic values for who calls a program from outside: words from JavaScript's primitive values, and as text. */
-export interface DynamicBorder {
+export interface DynamicThunks {
   word(value: string | number | boolean | null | undefined): bigint;
   /** A string in quotes, other values as JavaScript makes text of them. */
   text(word: bigint): string;
 }
 
-export function dynamicBorder(env: HostEnv): DynamicBorder {
+export function dynamicThunks(env: HostEnv): DynamicThunks {
   const rt = runtimeOf(env);
   return {
     word: (value) => rt.values.word(value),

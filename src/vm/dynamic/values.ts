@@ -20,7 +20,7 @@ import {
 import { f32FromBits, f64FromBits, f64ToBits } from '../../scalar/float-bits.ts';
 import type { HostEnv } from '../host.ts';
 import { Trap } from '../trap.ts';
-import { collection, heldText, Numbered, numbersIn, sizeOf } from './collector.ts';
+import { collection, textBytes, Numbered, numbersIn, sizeOf } from './collector.ts';
 import { PointerObj, PROPERTY_COST, textCost, type Element, type Obj, type Value } from './objects.ts';
 import { LONGEST_STRING, Realm, type Budget } from './realm.ts';
 
@@ -43,7 +43,7 @@ export class Values {
   readonly #pinned = new Set<number>();
   #collects = false;
   /** Bytes that strings and objects take, roughly, and at how many the next collection begins. */
-  #held = 0;
+  #used = 0;
   #due = 0;
 
   constructor(env: HostEnv, roots: () => Iterable<Element>) {
@@ -167,7 +167,7 @@ export class Values {
 
   #hold(bytes: number): void {
     if (!this.#env.meter.tryCharge(bytes)) throw new Trap('out-of-memory', 'strings and objects of dynamic type');
-    this.#held += bytes;
+    this.#used += bytes;
   }
 
   // Collection
@@ -186,7 +186,7 @@ export class Values {
 
   /** Called when no number is on its way between the program and the run time. */
   safePoint(): void {
-    if (this.#collects && this.#held >= this.#due) this.#collect();
+    if (this.#collects && this.#used >= this.#due) this.#collect();
   }
 
   #collect(): void {
@@ -199,10 +199,10 @@ export class Values {
       if (this.#shared.get(dropped) === number) this.#shared.delete(dropped);
       this.#texts.delete(number);
     });
-    for (const kept of this.#strings.values()) text += heldText(kept);
+    for (const kept of this.#strings.values()) text += textBytes(kept);
     this.#objects.keepOnly(found, (object) => this.#numbers.delete(object));
-    this.#setHeld(text + sizeOf(this.#reachable()) + PROPERTY_COST * this.#numbers.size);
-    this.#setDue(this.#held);
+    this.#setUsed(text + sizeOf(this.#reachable()) + PROPERTY_COST * this.#numbers.size);
+    this.#setDue(this.#used);
   }
 
   *#reachable(): Generator<Element> {
@@ -211,15 +211,15 @@ export class Values {
     yield* this.#roots();
   }
 
-  #setHeld(bytes: number): void {
-    this.#env.meter.release(this.#held);
-    this.#held = 0;
+  #setUsed(bytes: number): void {
+    this.#env.meter.release(this.#used);
+    this.#used = 0;
     this.#hold(bytes);
   }
 
   /** As much again may be made, at least as much as a look at the memory is worth, at most half of what is left. */
-  #setDue(held: number): void {
+  #setDue(used: number): void {
     const { meter } = this.#env;
-    this.#due = held + Math.min(Math.max(held, collection.least), (meter.limit - meter.held) / 2);
+    this.#due = used + Math.min(Math.max(used, collection.least), (meter.limit - meter.used) / 2);
   }
 }

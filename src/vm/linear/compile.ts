@@ -76,7 +76,7 @@ class Compiler {
     this.#labels = func.blocks.map(() => this.#f.a.newLabel());
     this.#emitted = new Uint8Array(func.blocks.length);
     this.#entries = new Int32Array(func.blocks.length);
-    for (const { end } of func.blocks) for (const target of targetsOf(end)) this.#entries[target]++;
+    for (const { terminator } of func.blocks) for (const target of targetsOf(terminator)) this.#entries[target]++;
     const allocates = func.blocks.some(({ instrs }) => instrs.some(({ op }) => op === 'Alloca'));
     this.#usesStack = this.#f.frameSlot !== NO_SLOT || allocates;
   }
@@ -118,9 +118,9 @@ class Compiler {
     const chain = [head];
     this.#emitted[head] = 1;
     for (let b = head; ;) {
-      const { end } = blocks[b];
-      if (end.op !== 'Goto') break;
-      const [to] = end.targets;
+      const { terminator } = blocks[b];
+      if (terminator.op !== 'Goto') break;
+      const [to] = terminator.targets;
       const isOnly = this.#entries[to] === 1 && this.#emitted[to] === 0;
       if (!isOnly && (chain.includes(to) || !isSmall(blocks[to]))) break;
       if (isOnly) this.#emitted[to] = 1;
@@ -141,7 +141,7 @@ class Compiler {
   }
 
   #count(block: Block): void {
-    this.#origins.push(block.instrs[0] ?? block.end);
+    this.#origins.push(block.instrs[0] ?? block.terminator);
     const {
       a,
       context: { isMetered },
@@ -153,7 +153,7 @@ class Compiler {
   }
 
   #emitBlock(b: number, follower: number | undefined): void {
-    const { instrs, end } = this.#func.blocks[b];
+    const { instrs, terminator } = this.#func.blocks[b];
     const f = this.#f;
     this.#plan = planAddresses(f, this.#func.blocks[b]);
     const uses = new BlockUses(f, this.#func.blocks[b], b, this.#plan);
@@ -164,7 +164,7 @@ class Compiler {
       this.#begin(instr);
       this.#left--;
       if (this.#plan.skipped.has(i)) continue;
-      const then = instrs[i + 1] ?? end;
+      const then = instrs[i + 1] ?? terminator;
       if ('dest' in instr && this.#isReadOnlyBy(instr.dest, then)) {
         if (then.op === 'Assign' && then.dest.kind !== 'g' && !f.context.checksUndefined) {
           this.#emitTo(instr, then.dest, i);
@@ -183,10 +183,10 @@ class Compiler {
       this.#emitInstr(instr, i);
       uses.releaseAt(i);
     }
-    this.#begin(end);
-    if (end.op !== 'Goto') this.#left--;
+    this.#begin(terminator);
+    if (terminator.op !== 'Goto') this.#left--;
     if (follower !== undefined) emitPhis(f, this.#func.blocks[follower], b);
-    else this.#emitEnd(end, b);
+    else this.#emitEnd(terminator, b);
     uses.releaseAt(last);
   }
 
@@ -374,15 +374,15 @@ class Compiler {
   }
 }
 
-function isSmall({ instrs, end }: Block): boolean {
+function isSmall({ instrs, terminator }: Block): boolean {
   return (
     instrs.length <= smallBlock &&
-    (end.op === 'CondGoto' || end.op === 'Return') &&
+    (terminator.op === 'CondGoto' || terminator.op === 'Return') &&
     instrs.every((instr) => isCalc(instr) || instr.op === 'Load' || instr.op === 'Assign')
   );
 }
 
 /** Labels and jumps are not counted. */
-function countOf({ instrs, end }: Block): number {
-  return instrs.length + (end.op === 'Goto' ? 0 : 1);
+function countOf({ instrs, terminator }: Block): number {
+  return instrs.length + (terminator.op === 'Goto' ? 0 : 1);
 }

@@ -111,7 +111,9 @@ export class FrameContext {
     this.reads = new Int32Array(this.values.count);
     this.homes = new Int32Array(this.values.count).fill(UNPLACED);
     this.#slots = new Int32Array(this.values.count).fill(UNPLACED);
-    this.#hasLoops = func.blocks.some(({ end }, b) => 'targets' in end && end.targets.some((to) => to <= b));
+    this.#hasLoops = func.blocks.some(
+      ({ terminator }, b) => 'targets' in terminator && terminator.targets.some((to) => to <= b),
+    );
     this.#countReads();
     const { symbols } = func;
     const { first } = this.values;
@@ -159,10 +161,10 @@ export class FrameContext {
         for (const dest of dests) if (dest.kind === 't') homes[valueOf(values, dest)] = b;
       }
     });
-    blocks.forEach(({ phis, instrs, end }, b) => {
+    blocks.forEach(({ phis, instrs, terminator }, b) => {
       for (const phi of phis) for (const operand of phi.operands) see(operand, elsewhere);
       for (const instr of instrs) for (const operand of operandsOf(instr)) see(operand, b);
-      for (const operand of operandsOf(end)) see(operand, b);
+      for (const operand of operandsOf(terminator)) see(operand, b);
     });
     for (let value = 0; value < values.count; value++) {
       if (symbols[values.symbol[value]].kind !== 't' || homes[value] === elsewhere) homes[value] = UNPLACED;

@@ -24,9 +24,9 @@ export class BlockUses {
   readonly #last = new Map<number, number>();
   readonly #reads: (readonly Operand[])[];
 
-  constructor(f: FrameContext, { instrs, end }: Block, b: number, plan: BlockPlan) {
+  constructor(f: FrameContext, { instrs, terminator }: Block, b: number, plan: BlockPlan) {
     this.#f = f;
-    this.#reads = [...instrs, end].map((instr, i) => {
+    this.#reads = [...instrs, terminator].map((instr, i) => {
       const place = plan.places.get(i);
       return plan.skipped.has(i) ? [] : place === undefined ? operandsOf(instr) : accessReads(instr, place);
     });
@@ -34,7 +34,7 @@ export class BlockUses {
       for (const dest of destsOf(instr)) this.#see(dest, i, b);
       for (const operand of this.#reads[i]) this.#see(operand, i, b);
     });
-    for (const operand of operandsOf(end)) this.#see(operand, instrs.length, b);
+    for (const operand of operandsOf(terminator)) this.#see(operand, instrs.length, b);
     for (const [value, at] of this.#last) {
       const ending = this.#ends.get(at);
       if (ending === undefined) this.#ends.set(at, [value]);

@@ -3,7 +3,7 @@
  *
  *     unit   | … | field, bitSize bits | bitOffset bits |
  *
- * A packed field that crosses the border of a unit (`split`) is put together from the bytes in which it lies.
+ * A packed field that reaches beyond its unit (`split`) is put together from the bytes in which it lies.
  */
 import type { FieldPlace } from '../../maple/layout.ts';
 import { type Addr, moved } from '../machine/addresses.ts';

@@ -1,5 +1,5 @@
 /**
- * What the preparation of one function knows: where its variables and registers live, its temporaries, its frame.
+ * What compiling one function needs to know: where its variables and registers live, its temporaries, its frame.
  *
  * A scalar variable whose address nobody takes lives in a slot; every other one lives in the memory of the frame, in data, or
  * (an aggregate parameter) in a copy. Temporaries are given back when a statement ends. In a function with loops,
@@ -126,7 +126,7 @@ export class FuncContext {
 
   // Kinds
 
-  /** What is not held yet traps when it is reached, and stands for 0. */
+  /** What no slot can have traps when it is reached, and stands for 0. */
   kindOf(prim: PrimType): Kind {
     const kind = kindOf(prim, this.pointerSize);
     if (kind !== undefined) return kind;

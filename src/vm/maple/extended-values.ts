@@ -10,29 +10,33 @@ import type { ScalarVal } from './context.ts';
 import { type Extended, isExtended, type Scalar } from './kinds.ts';
 
 /** A value as the VM holds it: a number, or the bits of an extended one. */
-type Held = number | bigint;
+type SlotValue = number | bigint;
 
 export type Meaning = (...values: never[]) => Value;
 
-/** The value that is held. */
-export function enter(kind: Scalar): (held: Held) => Value {
-  if (!isExtended(kind)) return (held) => held;
+/** The value whose bits are in the slot. */
+export function enter(kind: Scalar): (bits: SlotValue) => Value {
+  if (!isExtended(kind)) return (bits) => bits;
   const { fromBits } = bitCodec(kind) as unknown as { fromBits: (bits: bigint) => Value };
-  return (held) => fromBits(held as bigint);
+  return (bits) => fromBits(bits as bigint);
 }
 
-/** How a value is held: 64 bits as a signed number, 128 bits as an unsigned one. */
-function leave(kind: Scalar): (value: Value) => Held {
-  if (!isExtended(kind)) return (value) => value as Held;
+/** The bits of a value: 64 bits as a signed number, 128 bits as an unsigned one. */
+function leave(kind: Scalar): (value: Value) => SlotValue {
+  if (!isExtended(kind)) return (value) => value as SlotValue;
   const { toBits } = bitCodec(kind) as unknown as { toBits: (value: Value) => bigint };
   return primRows[kind].bits === 64 ? (value) => BigInt.asIntN(64, toBits(value)) : toBits;
 }
 
-export function onBits(meaning: Meaning, to: Scalar, ...from: readonly Scalar[]): (...held: readonly never[]) => Held {
+export function onBits(
+  meaning: Meaning,
+  to: Scalar,
+  ...from: readonly Scalar[]
+): (...bits: readonly never[]) => SlotValue {
   const enters = from.map(enter);
   const exit = leave(to);
   const call = meaning as (...values: Value[]) => Value;
-  return (...held: readonly Held[]) => exit(call(...enters.map((read, i) => read(held[i]))));
+  return (...bits: readonly SlotValue[]) => exit(call(...enters.map((read, i) => read(bits[i]))));
 }
 
 /** `cvt`, where one of the kinds is extended; undefined if there is none. To u1 a vector is whether any bit is set. */
@@ -42,9 +46,11 @@ export function meaningOfConversion(to: Scalar, from: Scalar): Meaning | undefin
   return (value: Value) => (toBits(value) === 0n ? 0 : 1);
 }
 
-export function convertExtendedConstant(value: Held, from: Scalar, to: Scalar): Held {
+export function convertExtendedConstant(value: SlotValue, from: Scalar, to: Scalar): SlotValue {
   const meaning = meaningOfConversion(to, from);
-  return meaning === undefined ? leave(to)(enter(to)(0n)) : (onBits(meaning, to, from) as (held: Held) => Held)(value);
+  return meaning === undefined
+    ? leave(to)(enter(to)(0n))
+    : (onBits(meaning, to, from) as (bits: SlotValue) => SlotValue)(value);
 }
 
 export function constantOfBits(kind: Extended, bits: bigint): ScalarVal {

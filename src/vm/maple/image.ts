@@ -112,7 +112,7 @@ export class Image {
     else known.add(label);
   }
 
-  /** Writes the bytes. To be called once, before any function is prepared; the memory is zero before. */
+  /** Writes the bytes. To be called once, before any function is compiled; the memory is zero before. */
   store(memory: Memory): void {
     for (const [key, address] of this.#strings) storeString(memory, address, key.slice(1), key[0] === 'w');
     for (const variable of this.#module.globals) this.#storeHostVariable(memory, variable);

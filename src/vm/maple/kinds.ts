@@ -10,7 +10,7 @@ import { Bank } from '../machine/registers.ts';
 import type { SlotClass } from '../machine/slots.ts';
 
 type Plain = 'i8' | 'i16' | 'i32' | 'i64' | 'u8' | 'u16' | 'u32' | 'u64' | 'u1' | 'f32' | 'f64';
-/** Held as their bits: in a long or in a pair. */
+/** Kept as their bits: in a long or in a pair. */
 export type Extended = 'i128' | 'u128' | 'f128' | ComplexType | VectorType;
 export type Scalar = Plain | Extended;
 /** What a value is: a scalar, or an aggregate, which is given by its address. */

@@ -1,5 +1,5 @@
 /**
- * What the preparation of all functions of one program shares: layout and memory image, shapes of functions, and the
+ * What compiling all functions of one program shares: layout and memory image, shapes of functions, and the
  * tables that instructions refer to by index.
  */
 import type { FuncId } from '../../maple/code.ts';

@@ -1,5 +1,5 @@
 /**
- * One pass over the code of a function before it is prepared: what must be in memory, whether it loops, which results
+ * One pass over the code of a function before it is compiled: what must be in memory, whether it loops, which results
  * it reads.
  */
 import { type Code, type FuncId, isLocal, type Node, RETVAL0, varIndex } from '../../maple/code.ts';

@@ -5,8 +5,8 @@
 import { InternalError } from '../../base/errors.ts';
 import type { Span } from '../../base/source.ts';
 import type { GraphFunc, NodeOf, ValueId } from '../../tuyin/graph/nodes.ts';
-import { prepareGraph, type CallRequest, type GraphCode } from './graph-code.ts';
-import { decodeParameters, type Activation, type Machine, type Preparation, type Request } from './machine.ts';
+import { compileGraph, type CallRequest, type GraphCode } from './graph-code.ts';
+import { decodeParameters, type Activation, type Machine, type BodyCompiler, type Request } from './machine.ts';
 import { dropMark, dropMarks, rewind, type ExtraFrame } from './stack-extras.ts';
 import type { ByteStream } from './streams.ts';
 import { trapOf } from './traps.ts';
@@ -157,9 +157,9 @@ export class GraphActivation implements Activation, ExtraFrame {
 }
 
 /** How machines run graphs. */
-export const graphBodies: Preparation = (machine, func) => {
+export const graphBodies: BodyCompiler = (machine, func) => {
   const { body } = func;
   if (body.kind !== 'graph') throw new InternalError(`${func.name} is no graph`, 'tuyin interpreter');
-  const code = prepareGraph(machine, func, body.nodes, body.root);
+  const code = compileGraph(machine, func, body.nodes, body.root);
   return (input) => new GraphActivation(machine, code, input);
 };

@@ -65,7 +65,7 @@ export interface GraphCode {
   readonly resultType: Type;
 }
 
-export function prepareGraph(machine: Machine, func: GraphFunc, nodes: readonly GraphNode[], root: Region): GraphCode {
+export function compileGraph(machine: Machine, func: GraphFunc, nodes: readonly GraphNode[], root: Region): GraphCode {
   const writer = new CodeWriter(machine, nodes);
   writer.region(root);
   writer.steps.push({ kind: 'return', id: root.result });

@@ -85,7 +85,7 @@ export class TuyinProgram {
     if (func === undefined) throw new TypeError(`there is no function ${name}`);
     const { arena, input } = this.#machine;
     return this.#running(() => {
-      this.#prepare();
+      this.#initialise();
       const stream = args === undefined ? input : this.#machine.stream(encodeArguments(args), arena.depth);
       const value = this.#machine.call(func.id, stream);
       return value === undefined ? undefined : { type: isAggregate(value) ? value.type : func.result, value };
@@ -104,14 +104,14 @@ export class TuyinProgram {
   }
 
   /** Statements outside functions, once. */
-  #prepare(): void {
+  #initialise(): void {
     if (this.#isReady) return;
     this.#isReady = true;
     for (const id of this.graph.init) this.#machine.call(id, this.#machine.input);
   }
 
   #run(main: FuncId, input: ByteStream): Value | undefined {
-    this.#prepare();
+    this.#initialise();
     return this.#machine.call(main, input);
   }
 

@@ -13,9 +13,9 @@ import type { Type } from '../../tuyin/types.ts';
 import type { HostFunction, HostTable, HostType, HostValue } from '../host.ts';
 import type { Meter } from '../meter.ts';
 import { Trap } from '../trap.ts';
-import type { Activation, Machine, Preparation, Request } from './machine.ts';
+import type { Activation, Machine, BodyCompiler, Request } from './machine.ts';
 import { collectRoots, rebaseValue, type Root } from './pointers.ts';
-import { CodeActivation, prepareCode, type PreparedCode } from './stack-machine.ts';
+import { CodeActivation, compileCode, type CompiledCode } from './stack-machine.ts';
 import type { ByteStream } from './streams.ts';
 import { trapOf } from './traps.ts';
 import { canonical, scalarOf, type Value } from './values.ts';
@@ -52,7 +52,7 @@ export type RuntimeName =
   | 'resume';
 
 /** How lowered bodies run. */
-export function linearBodies(program: LinearProgram): Preparation {
+export function linearBodies(program: LinearProgram): BodyCompiler {
   let runtime: LinearRuntime | undefined;
   return (machine, func) => {
     runtime ??= new LinearRuntime(machine, program);
@@ -79,7 +79,7 @@ interface Opening {
 
 interface Frame {
   readonly activation: CodeActivation;
-  readonly code: PreparedCode;
+  readonly code: CompiledCode;
   /** What is charged for it. */
   readonly cost: number;
 }
@@ -88,7 +88,7 @@ class LinearRuntime {
   readonly #machine: Machine;
   readonly #program: LinearProgram;
   readonly #instance: LinearInstance;
-  readonly #prepared: (PreparedCode | undefined)[] = [];
+  readonly #compiled: (CompiledCode | undefined)[] = [];
   readonly #frames: Frame[] = [];
   readonly #maxDepth: number;
   #opening: Opening | undefined;
@@ -180,7 +180,7 @@ class LinearRuntime {
       if (this.#frames.length >= this.#maxDepth) throw trapOf('T-DEPTH', `${this.#frames.length} calls are open`);
       this.#machine.arena.enter();
     }
-    const code = (this.#prepared[id] ??= prepareCode(this.#machine, func, this.#program.codeOf(func)));
+    const code = (this.#compiled[id] ??= compileCode(this.#machine, func, this.#program.codeOf(func)));
     const cost = this.#machine.charge(func);
     this.#frames.push({ activation: new CodeActivation(this.#machine, func, code, opening.input), code, cost });
   }

@@ -49,7 +49,7 @@ export interface Activation {
 }
 
 /** Makes a body ready, once for each function; the answer begins a call of it. */
-export type Preparation = (machine: Machine, func: GraphFunc) => (input: ByteStream) => Activation;
+export type BodyCompiler = (machine: Machine, func: GraphFunc) => (input: ByteStream) => Activation;
 
 export interface MachineOptions extends Metered {
   readonly stdin?: ByteSource;
@@ -62,7 +62,7 @@ export interface MachineOptions extends Metered {
   /** Is told of calls, returns, and the value of each node of a graph. */
   readonly onEvent?: Trace;
   /** How each kind of body runs. */
-  readonly bodies: { readonly graph?: Preparation; readonly code?: Preparation };
+  readonly bodies: { readonly graph?: BodyCompiler; readonly code?: BodyCompiler };
 }
 
 interface OpenCall {
@@ -95,7 +95,7 @@ export class Machine {
   readonly #options: MachineOptions;
   readonly meter: Meter;
   readonly #maxDepth: number;
-  readonly #prepared = new Map<FuncId, (input: ByteStream) => Activation>();
+  readonly #compiled = new Map<FuncId, (input: ByteStream) => Activation>();
   readonly #costs = new Map<FuncId, number>();
   readonly #calls: OpenCall[] = [];
 
@@ -193,7 +193,7 @@ export class Machine {
   #begin(func: GraphFunc, input: ByteStream, tail: boolean): Value | undefined {
     const { body } = func;
     if (body.kind !== 'graph' && body.kind !== 'code') return this.callOutside(func, input);
-    this.#open(func, this.#prepare(func, body.kind), input, tail);
+    this.#open(func, this.#compile(func, body.kind), input, tail);
     return undefined;
   }
 
@@ -223,16 +223,16 @@ export class Machine {
     this.arena.enter();
   }
 
-  #prepare(func: GraphFunc, kind: 'graph' | 'code'): (input: ByteStream) => Activation {
-    const known = this.#prepared.get(func.id);
+  #compile(func: GraphFunc, kind: 'graph' | 'code'): (input: ByteStream) => Activation {
+    const known = this.#compiled.get(func.id);
     if (known !== undefined) return known;
-    const preparation = this.#options.bodies[kind];
-    if (preparation === undefined) {
+    const compiler = this.#options.bodies[kind];
+    if (compiler === undefined) {
       throw withFrame(new Trap('unsupported', `${kind === 'code' ? 'stack code' : 'graphs'} on this engine`), func);
     }
-    const prepared = preparation(this, func);
-    this.#prepared.set(func.id, prepared);
-    return prepared;
+    const compiled = compiler(this, func);
+    this.#compiled.set(func.id, compiled);
+    return compiled;
   }
 
   /** Charges an open call; the answer is what to give back when it is over. */

@@ -1,6 +1,6 @@
 /**
  * The extra functions that concern the open call of stack code: its input (`io.*`), its marks, and the input of the next
- * call. All others mean the same on every machine (extra-functions.ts). A use is prepared once, by the types of its
+ * call. All others mean the same on every machine (extra-functions.ts). A use is compiled once, by the types of its
  * operands, and called with values of these types.
  */
 import { InternalError } from '../../base/errors.ts';
@@ -24,7 +24,7 @@ export interface ExtraFrame {
 
 export type ExtraCall = (args: readonly Value[], frame: ExtraFrame) => Value | undefined | void;
 
-/** What a use is prepared with: its operands after conversion, and what it gives. */
+/** What a use is compiled with: its operands after conversion, and what it gives. */
 export interface ExtraTypes {
   readonly use: ExtraUse;
   readonly takes: readonly Type[];

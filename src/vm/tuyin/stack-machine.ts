@@ -35,7 +35,7 @@ import {
   type Activation,
   type CallContent,
   type Machine,
-  type Preparation,
+  type BodyCompiler,
   type Request,
   type TypedValue,
 } from './machine.ts';
@@ -75,9 +75,9 @@ export class Thrown extends Trap {
 }
 
 /** How bodies of stack code run. */
-export function codeBodies(codeOf: (func: GraphFunc) => RunnableCode, options: CodeOptions = {}): Preparation {
+export function codeBodies(codeOf: (func: GraphFunc) => RunnableCode, options: CodeOptions = {}): BodyCompiler {
   return (machine, func) => {
-    const code = prepareCode(machine, func, codeOf(func), options);
+    const code = compileCode(machine, func, codeOf(func), options);
     return (input) => new CodeActivation(machine, func, code, input);
   };
 }
@@ -85,7 +85,7 @@ export function codeBodies(codeOf: (func: GraphFunc) => RunnableCode, options: C
 /** Does an instruction and says where to go on; -1: the machine has something to do first. */
 type Step = (frame: CodeActivation) => number;
 
-export interface PreparedCode {
+export interface CompiledCode {
   readonly steps: readonly Step[];
   readonly spans: readonly Span[];
   readonly locals: readonly Value[];
@@ -104,10 +104,10 @@ export class CodeActivation implements Activation, ExtraFrame {
   /** Where to go on when it has been done. */
   next = 0;
   readonly #machine: Machine;
-  readonly #code: PreparedCode;
+  readonly #code: CompiledCode;
   #at = 0;
 
-  constructor(machine: Machine, func: GraphFunc, code: PreparedCode, input: ByteStream) {
+  constructor(machine: Machine, func: GraphFunc, code: CompiledCode, input: ByteStream) {
     this.#machine = machine;
     this.func = func;
     this.input = input;
@@ -145,16 +145,16 @@ export class CodeActivation implements Activation, ExtraFrame {
   }
 }
 
-export function prepareCode(
+export function compileCode(
   machine: Machine,
   func: GraphFunc,
   runnable: RunnableCode,
   options: CodeOptions = {},
-): PreparedCode {
+): CompiledCode {
   const { types } = runnable;
   const { code } = types;
-  const preparer = new Preparer(machine, func, runnable, options);
-  const steps = code.instrs.map((_, at) => preparer.step(at));
+  const compiler = new StepCompiler(machine, func, runnable, options);
+  const steps = code.instrs.map((_, at) => compiler.step(at));
   const locals = types.locals.map((type) => zeroValue(type ?? i32));
   return { steps, spans: code.spans, locals };
 }
@@ -174,7 +174,7 @@ const comparisons: Partial<Record<Opcode, CompareName>> = {
   blt: 'lt',
 };
 
-class Preparer {
+class StepCompiler {
   readonly #machine: Machine;
   readonly #func: GraphFunc;
   readonly #runnable: RunnableCode;

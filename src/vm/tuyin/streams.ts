@@ -80,7 +80,7 @@ export class ByteStream {
   /** The cost of all that the host has supplied. */
   #supplied = 0;
   /** What is charged. */
-  #held = 0;
+  #charged = 0;
 
   private constructor(chunk: Chunk, frame: number, meter: Meter) {
     this.#meter = meter;
@@ -118,18 +118,18 @@ export class ByteStream {
 
   /** Nobody will read it any more. */
   close(): void {
-    this.#meter.release(this.#held);
-    this.#held = 0;
+    this.#meter.release(this.#charged);
+    this.#charged = 0;
   }
 
   /** Charges what can be read now, and gives back what cannot unless a saved state may want it. */
   #settle(): void {
     const { chunk } = this.#state;
-    const more = chunk.cost + this.#supplied - chunk.supplied - this.#held;
+    const more = chunk.cost + this.#supplied - chunk.supplied - this.#charged;
     if (more > 0) this.#meter.charge(more);
     else if (this.#saved > 0) return;
     else this.#meter.release(-more);
-    this.#held += more;
+    this.#charged += more;
   }
 
   // Reading.
@@ -297,7 +297,7 @@ export class ByteStream {
     this.#meter.spend(given.length);
     const cost = CHUNK_COST + given.length;
     this.#meter.charge(cost);
-    this.#held += cost;
+    this.#charged += cost;
     this.#supplied += cost;
     tail.next = {
       bytes: new Uint8Array(given),

@@ -1,4 +1,4 @@
-/** Fuel and time: counted in calls and turns of loops, exactly, and looked at however the program spends them. */
+/** Fuel and time: counted in calls and iterations of loops, exactly, and looked at however the program spends them. */
 import { describe, expect, test } from 'vitest';
 import { instantiate, type EngineOptions } from '../../../src/backend/wasm/engine.ts';
 import { formatDiagnostics } from '../../../src/base/code-frame.ts';

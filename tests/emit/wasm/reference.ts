@@ -259,24 +259,24 @@ export function runReference(
             throw new Error(`the reference does not know ${instr.op}`);
         }
       }
-      const { end } = blocks[at];
-      switch (end.op) {
+      const { terminator } = blocks[at];
+      switch (terminator.op) {
         case 'Goto':
-          at = end.targets[0];
+          at = terminator.targets[0];
           break;
         case 'CondGoto':
-          at = isTrue(read(end.operands[0])) ? end.targets[0] : end.targets[1];
+          at = isTrue(read(terminator.operands[0])) ? terminator.targets[0] : terminator.targets[1];
           break;
         case 'Switch': {
-          const key = BigInt(read(end.operands[0]));
-          const k = end.values.findIndex((value) => BigInt(value) === key);
-          at = end.targets[k < 0 ? end.values.length : k];
+          const key = BigInt(read(terminator.operands[0]));
+          const k = terminator.values.findIndex((value) => BigInt(value) === key);
+          at = terminator.targets[k < 0 ? terminator.values.length : k];
           break;
         }
         case 'Return':
-          return end.operands.map(read);
+          return terminator.operands.map(read);
         case 'Trap':
-          throw new Trapped(end.trap);
+          throw new Trapped(terminator.trap);
       }
     }
   };

@@ -5,7 +5,7 @@
  *
  * A test stands before the statement whose operation may fail, behind the evaluation of its operands, from left to right.
  * The address of an access is followed to the pointer it begins with (`array`, `iaddrof`, additions); that one is tested. A
- * variable or a register is read again for the test; any other pointer is kept in a register (`held`).
+ * variable or a register is read again for the test; any other pointer is kept in a register (`kept`).
  */
 import { RETVAL0, type Code, type Node } from '../../../maple/code.ts';
 import type { Layout } from '../../../maple/layout.ts';
@@ -140,7 +140,7 @@ export class Faults {
   readonly #checks: Checks;
   readonly #isHeard: (n: Node) => boolean;
   /** Pointers that are neither variables nor registers, and how they are read again. */
-  readonly #held = new Map<Node, (() => Node) | undefined>();
+  readonly #kept = new Map<Node, (() => Node) | undefined>();
 
   constructor(code: Code, layout: Layout, checks: Checks, isHeard: (n: Node) => boolean) {
     this.#code = code;
@@ -149,7 +149,7 @@ export class Faults {
     this.#isHeard = isHeard;
     for (const n of code.nodes()) {
       const pointer = isHeard(n) ? this.#pointerOf(n) : undefined;
-      if (pointer !== undefined && !this.#isLeaf(pointer)) this.#held.set(pointer, undefined);
+      if (pointer !== undefined && !this.#isLeaf(pointer)) this.#kept.set(pointer, undefined);
     }
   }
 
@@ -157,7 +157,7 @@ export class Faults {
   expressions(rules: Partial<Record<Opcode, ExpressionRule>>): Partial<Record<Opcode, ExpressionRule>> {
     const ops = new Set<Opcode>(['div', 'rem', 'array', 'iread', 'ireadoff', 'intrinsicop', 'intrinsicopwithtype']);
     for (const op of arrayAllocations) ops.add(op);
-    for (const held of this.#held.keys()) ops.add(this.#code.op(held));
+    for (const pointer of this.#kept.keys()) ops.add(this.#code.op(pointer));
     const around: Partial<Record<Opcode, ExpressionRule>> = { ...rules };
     for (const op of ops) around[op] = (r, n) => this.#expression(r, n, op, rules[op]);
     return around;
@@ -165,9 +165,9 @@ export class Faults {
 
   #expression(r: Rewriter, n: Node, op: Opcode, rule: ExpressionRule | undefined): Node | undefined {
     const made = (this.#isHeard(n) ? this.#tested(r, n, op) : undefined) ?? rule?.(r, n);
-    if (!this.#held.has(n)) return made;
+    if (!this.#kept.has(n)) return made;
     const read = r.hold(n, this.#code.prim(n), made ?? r.copyExpression(n));
-    this.#held.set(n, read);
+    this.#kept.set(n, read);
     return read();
   }
 
@@ -197,7 +197,7 @@ export class Faults {
     const pointer = this.#isHeard(n) ? this.#pointerOf(n) : undefined;
     if (pointer === undefined) return;
     const prim = this.#code.prim(pointer);
-    const value = this.#held.get(pointer)?.() ?? r.copyExpression(pointer);
+    const value = this.#kept.get(pointer)?.() ?? r.copyExpression(pointer);
     r.before(this.#checks.unless(r, n, r.make(n, 'ne', 'u1', [prim], [value, r.constant(n, prim, 0)]), 'null'));
   }
 

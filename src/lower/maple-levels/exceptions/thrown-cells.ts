@@ -82,10 +82,10 @@ export class ThrownCells {
     if (cells.length === 0) return r.make(n, 'eval', 'void', [], [value]);
     if (cells.length === 1 && kind === cells[0].kind)
       return this.put(r, n, cells[0], convert(r, n, prim, cells[0].prim, value));
-    const held = r.newPreg(n, prim);
-    const read = (): Node => r.make(n, 'regread', prim, [held]);
+    const reg = r.newPreg(n, prim);
+    const read = (): Node => r.make(n, 'regread', prim, [reg]);
     return [
-      r.make(n, 'regassign', prim, [held], [value]),
+      r.make(n, 'regassign', prim, [reg], [value]),
       cells.map((cell) =>
         this.put(
           r,
