@@ -1,6 +1,6 @@
 /**
- * What words of programs and reports mean that are neither codes of diagnostics nor operations: intrinsics of MAPLE,
- * and the kinds and codes of traps. `samara explain` says it.
+ * The words that `samara explain` knows besides codes of diagnostics and names of operations: intrinsics of MAPLE
+ * (`C_memcpy`, `JS_…`), and the kinds and codes of traps that reports name (`divide-by-zero`, `T-POISON`).
  */
 import { intrinsics } from '../maple/intrinsics.ts';
 import { jsRows } from '../maple/js-intrinsics.ts';

@@ -8,6 +8,10 @@
  *     0x10 … 0x17   byte 0 … 7 of a pointer, all bytes of which stand in order around it
  *     0x20 … 0x27   byte 0 … 7 of the pointer that `#fragments` has for the address
  *
+ *     arena     0 … 15   block 1           block 2      room of a freed block   block 5  …
+ *     bytes     unused   01 00 00 00 …     ?? ??        (in #freeRanges)
+ *     flags     0        1  1  1  1  …     0  0
+ *
  * so that one comparison of flags tells whether a typed chunk may be read. With 8-byte pointers, the bytes of a whole pointer
  * are its block number (4 bytes) and its offset (4 bytes), or 0 and a number in `#fragments` if they do not fit; with 4-byte
  * pointers, always such a number. A pointer is taken apart before a part of it is overwritten or copied (`#part`). A block

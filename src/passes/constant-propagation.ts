@@ -25,7 +25,13 @@ import { dropUnreachable, jumpOn, pruneSources } from './edges.ts';
 import { replaceUses } from './places.ts';
 
 type Immediate = Extract<Operand, { kind: 'v' }>;
-/** Undefined while unknown. */
+/**
+ * What is known of a value, a lattice of three levels: undefined at first (no assignment that can be reached has been seen),
+ * then the one constant that all assignments seen so far give, then `varies`. A value only ever moves down, at most
+ * twice, so the search ends.
+ *
+ *     undefined  ──▶  constant  ──▶  'varies'
+ */
 type Level = Immediate | 'varies' | undefined;
 
 interface Use {

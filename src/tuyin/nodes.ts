@@ -8,10 +8,11 @@ import type { Span } from '../base/source.ts';
 import type { FastMathFlag, Flag, Opcode } from './opcodes.ts';
 import type { Type } from './types.ts';
 
+/** The comments of a statement, arm, instruction or item, as they were written. */
 export interface Comments {
-  /** Lines above. */
+  /** Those on lines of their own in front of it. */
   readonly before: readonly string[];
-  /** At the end of the first line. */
+  /** The one behind it on the line on which it begins. */
   readonly after: string | undefined;
 }
 

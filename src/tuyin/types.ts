@@ -203,12 +203,12 @@ export function joinOperands(a: Type, b: Type): Type | undefined {
   return { kind: 'fixed', whole: Math.max(x.whole, y.whole), fraction: Math.max(x.fraction, y.fraction) };
 }
 
-/** Bits take the type of the other side if that is as wide, else they are an integer. */
+/** An operand of type `[bits]` beside another operand: it is read as the other's type if that has as many bits, else as an integer. */
 function asWide(bits: number, other: Type): Type {
   return other.kind !== 'block' && sizeInBits(other) === bits ? other : asNumber(bits);
 }
 
-/** No bits, and more of them than an integer may have, are no number. */
+/** `[bits]` as an integer of that width. `[0]`, and blocks wider than the widest integer, stay blocks: they are no operands. */
 function asNumber(bits: number): Type {
   return bits > 0 && bits <= mostBits ? intType(bits) : blockType(bits);
 }

@@ -40,7 +40,7 @@ export class Verification {
     this.add(diagnose(tuyinRules, code, span, args, { notes, fix: extras.fix }));
   }
 
-  /** A finding of another catalogue. */
+  /** Adds a diagnostic whose code is of another catalogue than the verifier's own: those of stack code and of patterns. */
   add(diagnostic: Diagnostic): void {
     if (this.diagnostics.length < mostDiagnostics) this.diagnostics.push(diagnostic);
   }

@@ -364,6 +364,11 @@ class Elaboration {
     return { init: inits.filter((func) => func !== main), main };
   }
 
+  /**
+   * Finds the width of each function, the number of bytes that it reads from its input (widths.ts). Functions that call
+   * each other (a component of the call graph) are found together, callees before callers. Only then is it known what
+   * calls pass on, so graphs are completed behind it.
+   */
   #widths(components: readonly (readonly Draft[])[], entries: ReadonlySet<FuncEntry>): void {
     const bodies = components.map((component) =>
       component.flatMap(({ func }): WidthBody[] => {
@@ -377,7 +382,11 @@ class Elaboration {
     for (const body of bodies.flat()) this.#complete(body);
   }
 
-  /** Calls know their input now. */
+  /**
+   * The last steps of a graph, once widths are known: a call that passes on its caller's input takes as many bytes of it as the
+   * callee reads; values beyond what the callee reads are reported; accesses outside of constants too; calls whose value is
+   * the function's are marked as tail calls.
+   */
   #complete({ func, nodes, root, ownInput }: WidthBody): void {
     const filled = nodes.map((node, id): GraphNode => {
       if (node.kind !== 'call') return node;

@@ -8,9 +8,10 @@
  *
  * Effects happen in the order of the regions. Nodes for which `isPure` holds may be moved or dropped.
  *
- * Types are resolved: a `named` type stands only behind a pointer, where a type refers to itself, and is found in `types`.
- * All implicit conversions are `conv` nodes. The structure is rich enough to be written as text again (see printer.ts);
- * graphs that came from text also keep the trees (`modules`, `item`).
+ * Types are resolved: names of types are replaced by what they stand for. Only a type that contains a pointer to itself
+ * cannot be written out; there the pointer points to a `named` type, whose definition is in `types`. All implicit
+ * conversions of the text are explicit `conv` nodes. printer.ts writes a graph as text again; graphs that were made from
+ * text also keep its trees (`modules`, `item`), for comments and for the names of locals.
  *
  * Values of constants: iN and fX.Y as the signed number of their bits (i1: 0 or 1), floats and blocks as bit patterns.
  */

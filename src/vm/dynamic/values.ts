@@ -6,7 +6,13 @@
  * not found is forgotten. An object that is found again later, in another object, gets a new number. Together they
  * take no more than the program's memory limit; a trap says when it is reached. Short strings have one number each.
  *
- * What the run time makes in between is charged as it is made, and after each collection what was found.
+ * Memory is accounted for in two ways. Between collections, what the run time makes is added up as it is made (`#used`),
+ * also what nobody refers to any more. A collection finds what is still there and sets `#used` to its size. The next
+ * one begins when `#used` has reached `#due`.
+ *
+ *     program's memory          numbers               run time
+ *     | … str 0x…07 … obj …  ──▶ #strings, #objects ──▶ text, Obj ──▶ Obj ──▶ …
+ *                                (roots of this search)   (found from there by the host's own references)
  */
 import {
   DOUBLE_OFFSET,
@@ -205,19 +211,25 @@ export class Values {
     this.#setDue(this.#used);
   }
 
+  /** From where objects are looked for to be counted: what every program has, what has a number, what is being called. */
   *#reachable(): Generator<Element> {
     yield this.realm.global;
     yield* this.#objects.values();
     yield* this.#roots();
   }
 
+  /** Replaces what was added up since the last collection by what the collection has found. */
   #setUsed(bytes: number): void {
     this.#env.meter.release(this.#used);
     this.#used = 0;
     this.#hold(bytes);
   }
 
-  /** As much again may be made, at least as much as a look at the memory is worth, at most half of what is left. */
+  /**
+   * The next collection begins when as much has been made again as there is now, so that collecting costs a constant share of
+   * the work. It begins later where that would be too little to pay for a search of the memory (`collection.least`), and
+   * earlier where it would use more than half of what the limit leaves.
+   */
   #setDue(used: number): void {
     const { meter } = this.#env;
     this.#due = used + Math.min(Math.max(used, collection.least), (meter.limit - meter.used) / 2);

@@ -51,17 +51,30 @@ const smallBlock = 6;
 /** Sizes that no stack has. */
 const mostBytes = 2 ** 31 - 16;
 
+/**
+ * The code of one function. It is written in *pieces*, each a block and those that follow it for certain:
+ *
+ *     piece of b0:   Count; b0; b1 (reached from b0 alone); a branch to b4's label or its stub; b2 …
+ *                    stubs: moves for the phis of a target, then a jump to it
+ *     piece of b4:   …
+ *
+ * A branch that ends a piece has two ways. One is gone on with: its block follows directly (`#follower`) if it is not
+ * written yet, else by a jump. The other is a jump to the block, or to a stub if the block has phis.
+ */
 class Compiler {
   readonly #f: FrameContext;
   readonly #func: Func;
   readonly #labels: LabelRef[];
   readonly #emitted: Uint8Array;
+  /** How many jumps lead to each block. */
   readonly #entries: Int32Array;
   readonly #origins: Instr[] = [];
+  /** How many counted instructions of the piece are still to be written. */
   #left = 0;
   readonly #usesStack: boolean;
   /** Of the block that is being written. */
   #plan: BlockPlan = { places: new Map(), skipped: new Set() };
+  /** What is written behind the piece: moves for phis on the ways that are jumped to. */
   #stubs: (() => void)[] = [];
   /** Blocks that are jumped to, in the order of the jumps. */
   readonly #wanted: number[] = [];
@@ -353,7 +366,11 @@ class Compiler {
     return label;
   }
 
-  /** The way to a block, which can be written behind it if this is the last that is written of the piece. */
+  /**
+   * Goes from block `from` to block `target`: the moves of its phis, then the block itself or a jump to it. If nothing
+   * else of this piece is still to be written (`isLast`) and the block is not written yet, its piece is the next and
+   * the jump is left out.
+   */
   #emitJump(from: number, target: number, isLast: boolean): void {
     emitPhis(this.#f, this.#func.blocks[target], from);
     if (isLast && this.#emitted[target] === 0) {

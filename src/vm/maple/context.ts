@@ -4,6 +4,11 @@
  * A scalar variable whose address nobody takes lives in a slot; every other one lives in the memory of the frame, in data, or
  * (an aggregate parameter) in a copy. Temporaries are given back when a statement ends. In a function with loops,
  * constants that an instruction cannot hold are put into slots when the function begins.
+ *
+ *     slots    header | parameters | locals, pseudo-registers (0 on entry) | address of the frame, constants, temporaries
+ *     memory   sp ─▶ area | area | …        on the stack of variables, 16-byte aligned, gone when the function returns
+ *
+ * Which temporaries there are is only known when the body is written, so its code comes before that of its entry.
  */
 import { alignUp } from '../../base/memory-map.ts';
 import { type Code, isLocal, type Node, type Reg, RETVAL0, varIndex, type VarRef } from '../../maple/code.ts';

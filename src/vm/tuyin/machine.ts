@@ -6,6 +6,13 @@
  * An activation runs until it wants something that concerns the frames: a call, a call in tail position, a return. The
  * machine does it and goes on, without recursion of its own. Each open call has one frame of the arena; a call in tail
  * position begins its caller's frame anew, so a loop of such calls needs no space.
+ *
+ *     calls    [ main ][ f ][ g ]          one activation each; the last one runs
+ *     frames   0      1     2    3         of the arena; 0 is where the result of the program lands
+ *
+ *     run() ─▶ call   g waits, the callee's activation is pushed and runs
+ *              tail   g is popped, its frame emptied but for what the input refers to, then as call
+ *              return g is popped; what its result refers to slides into the caller's frame; the caller runs on with it
  */
 import type { Span } from '../../base/source.ts';
 import type { CallInput, FuncId, Graph, GraphFunc } from '../../tuyin/graph/nodes.ts';
@@ -38,17 +45,21 @@ export type Request =
   | { readonly kind: 'call'; readonly callee: FuncId; readonly input: CallContent; readonly tail: boolean }
   | { readonly kind: 'return'; readonly type: Type; readonly value: Value | undefined };
 
-/** One open call of a function with a body. */
+/** One open call of a function with a body: its local state, and how far it has come. */
 export interface Activation {
   readonly func: GraphFunc;
+  /** The bytes that it was called with. */
   readonly input: ByteStream;
-  /** Where it is. */
+  /** The place in the text that is being executed, for traps and stack traces. */
   readonly span: Span | undefined;
-  /** Goes on, after a call with the value that it gave. */
+  /**
+   * Executes from where it stopped to its next request. `result` is the value of the call that it asked for last;
+   * undefined at the beginning, and after calls without a value.
+   */
   run(result: Value | undefined): Request;
 }
 
-/** Makes a body ready, once for each function; the answer begins a call of it. */
+/** Compiles the body of a function, once; what it returns is called for each call of the function, with its input. */
 export type BodyCompiler = (machine: Machine, func: GraphFunc) => (input: ByteStream) => Activation;
 
 export interface MachineOptions extends Metered {

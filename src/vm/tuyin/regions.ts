@@ -1,6 +1,9 @@
 /**
  * Commands on regions: reading and writing at the cursors of the block that an address lies in (TUYIN section 6.1).
  *
+ *     | read already | written, to be read | zeros, not written |
+ *     0              read cursor           write cursor         size of the block
+ *
  * A block has a read and a write cursor, both 0 at first; of a constant all bytes count as written. Reading may go on
  * to the end of the block, as its bytes are zeros before they are written; `size` and `eof` tell of what is written
  * and not yet read.

@@ -6,6 +6,15 @@
  *     @h jscatch            @h  %v := $.thrown;  $.pending := 0
  *     gosub @f … retsub     a number says where to go on; 0: the exception that is outstanding
  *
+ * The state is two words and the cells of the value (thrown-cells.ts):
+ *
+ *     $.pending     0: none is on its way; else what was thrown: 1 an object, from 2 on a number for each other type
+ *     $.handlers    how many calls under way are inside of a try
+ *     $.thrown …    the value; meaningful while $.pending is not 0, and in the handler that has set it to 0
+ *
+ * Between a throw and its handler nothing of the program runs but code that leaves functions and finally blocks; a finally
+ * block saves $.pending, runs with 0, and restores it if it ends normally.
+ *
  * `$.handlers` counts the calls under way that have a handler around them: a throw that nobody can catch ends the program
  * where it stands, with its stack. Checks (assertions, checked `array`) raise an exception of Java's where somebody may
  * catch it, and trap elsewhere.

@@ -9,16 +9,20 @@ import { primByCode, type PrimType } from '../../../scalar/prim-types.ts';
 import { fieldInInstance } from './field-ids.ts';
 import type { TypeParams } from './params.ts';
 
-/** What the type parameters stand for, and what was substituted already. */
+/** The substitution under which one instance is made. */
 export interface Env {
+  /** Name of a type parameter (`!T`) → the type that it stands for in this instance. */
   readonly types: ReadonlyMap<string, TypeId>;
+  /** The generic function whose local type names count here; undefined while a type of the module is instantiated. */
   readonly func: Func | undefined;
+  /** Types with parameters in them → what they became, so that each is substituted once and recursive types end. */
   readonly known: Map<TypeId, TypeId>;
 }
 
-/** Who knows the instances. */
+/** The worklist of instances (index.ts), as the code of an instance sees it: where it asks for the ones that it uses. */
 export interface InstanceSource {
   readonly module: Module;
+  /** The type with its parameters replaced; an instance of a generic type is asked for and stands by its name. */
   substitute(type: TypeId, env: Env): TypeId;
   /** Defines the instances of types that were asked for. */
   drainTypes(): void;

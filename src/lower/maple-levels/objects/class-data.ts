@@ -2,6 +2,18 @@
  * The constant data of the classes that a program uses, as MAPLE text: a header (a class is a permanent object), what
  * the run time asks of a class (runtime.ts), the dispatch table, and a function that lets go what an object refers to.
  *
+ *     object - 16   address of its class (4 or 8 bytes)
+ *            - 8    count of references, i32: 1 when it is made, 0 once reclaimed, below 0 if it is permanent
+ *            - 4    number of elements, i32, of an array; else 0
+ *     object        its fields, or its elements
+ *
+ *     class  - 16   address of java.lang.Class, count -1, 0: a class is an object too
+ *     class         name | parent | supers, how many | kind of array | drop | numbers and methods of interfaces, how many
+ *                   | place of the message | vtable: one method for each slot
+ *
+ * The header is 16 bytes for both sizes of pointers, so that objects keep the alignment that malloc gives. What counting
+ * (src/runtime/objects/counting.mpl) asks of an address is the class of its class: only what has one is an object.
+ *
  * Only methods that some call by class may reach stand in the tables; the others are 0, so that methods which nobody
  * calls need no body.
  */
