@@ -145,7 +145,7 @@ describe('samara graph', () => {
   test('other languages have no automata', async () => {
     expect(await samara('graph', 'examples/queens.mpl', '--kind', 'automaton')).toMatchObject({
       status: 2,
-      err: expect.stringContaining('only Tuyin IR') as string,
+      err: expect.stringContaining('has no pictures of kind automaton') as string,
     });
   });
 });
