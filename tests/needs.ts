@@ -3,15 +3,18 @@
  * each says so, and the end of a run counts them (tools-reporter.ts). CI has all of them, and runs once without any.
  */
 import { spawnSync } from 'node:child_process';
-import { beforeEach } from 'vitest';
+import { beforeEach, type TestContext } from 'vitest';
 
 /** How each tool is asked whether it is there. */
 const tools = {
   gcc: [['gcc', '--version']],
   clang: [['clang', '--version']],
-  'llvm-dis': [['llvm-dis', '--version']],
-  python3: [['python3', '--version']],
   tmux: [['tmux', '-V']],
+  find: [['find', '.', '-maxdepth', '0']],
+  bash: [['bash', '--version']],
+  zsh: [['zsh', '--version']],
+  fish: [['fish', '--version']],
+  groff: [['groff', '--version']],
   java: [
     ['java', '-version'],
     ['javac', '-version'],
@@ -29,10 +32,12 @@ export function has(tool: Tool): boolean {
   return isThere;
 }
 
-/** What the note of a skipped test begins with. */
-export const missing = 'needs ';
-
 /** Skips the tests around it where the tool is missing. */
 export function needs(tool: Tool): void {
-  beforeEach(({ skip }) => skip(!has(tool), `${missing}${tool}`));
+  beforeEach((context) => skipWithout(tool, context));
+}
+
+/** Skips this test where the tool is missing. */
+export function skipWithout(tool: Tool, { skip }: Pick<TestContext, 'skip'>): void {
+  skip(!has(tool), `needs ${tool}`);
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { samara } from './samara.ts';
+import { needs } from '../needs.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 let folder = '';
@@ -106,6 +107,7 @@ test.each([
 });
 
 describe('streams that fail', () => {
+  needs('bash');
   // The launcher builds, if it has to, before anything is looked at.
   beforeAll(() => void spawnSync(join(root, 'samara'), ['--version']));
 

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completedCommands } from '../../src/cli/completions/words.ts';
 import { describeCommands } from '../../src/cli/describe-all.ts';
 import { samara } from './samara.ts';
+import { needs, skipWithout } from '../needs.ts';
 
 /** A line, and the only word that its last one can become; undefined where nothing fits. */
 const lines: readonly (readonly [line: string, becomes: string | undefined])[] = [
@@ -43,10 +44,11 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const has = (shell: string): boolean => spawnSync('sh', ['-c', `command -v ${shell}`]).status === 0;
+/** Those that can be asked what they offer. */
+const shells = ['bash', 'fish'] as const;
 
 /** What the shell offers for the last word of each line. */
-const offers: Readonly<Record<string, (line: string) => string[]>> = {
+const offers: Readonly<Record<(typeof shells)[number], (line: string) => string[]>> = {
   bash(line) {
     const words = line.split(' ').map((word) => `'${word}'`);
     const body = `. ${script('bash')}; COMP_WORDS=(${words.join(' ')}); COMP_CWORD=${words.length - 1}; _samara
@@ -69,8 +71,9 @@ function run(shell: string, words: readonly string[]): string[] {
     .filter((offer) => offer !== '');
 }
 
-describe.each(Object.keys(offers))('%s', (shell) => {
-  describe.skipIf(!has(shell))('offers', () => {
+describe.each(shells)('%s', (shell) => {
+  describe('offers', () => {
+    needs(shell);
     test.each(lines)('%s', (line, becomes) => {
       const last = line.split(' ').at(-1) ?? '';
       const found = offers[shell](line).filter((offer) => offer.startsWith(last));
@@ -83,7 +86,8 @@ describe.each(Object.keys(offers))('%s', (shell) => {
  * zsh completes only where somebody types: a second zsh on a terminal of its own gets the lines with a tab behind each, and a
  * function in place of samara shows what has become of them.
  */
-describe.skipIf(!has('zsh'))('zsh', () => {
+describe('zsh', () => {
+  needs('zsh');
   test('completes every line', () => {
     const typed = lines.map(([line], i) => `zpty -w -n shell ${quote(line)}$'\\t'; until_seen seen-${i + 1}.`);
     writeFileSync(
@@ -141,7 +145,8 @@ describe('the manual page', () => {
     expect(out.match(/[^\x00-\x7f]/g)).toBe(null);
   });
 
-  test.skipIf(!has('groff'))('groff has nothing to say about it', async () => {
+  test('groff has nothing to say about it', async (context) => {
+    skipWithout('groff', context);
     const { out } = await samara('manual');
     const { stdout, stderr, status } = spawnSync('groff', ['-man', '-Tutf8', '-ww'], { input: out, encoding: 'utf8' });
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });

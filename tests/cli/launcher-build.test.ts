@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
+import { needs } from '../needs.ts';
 
 const launcher = resolve(import.meta.dirname, '../../samara');
 const folders: string[] = [];
@@ -46,6 +47,8 @@ async function start(folder: string, options: { readonly uid?: number; readonly 
 }
 
 describe.concurrent('the launcher', () => {
+  // It looks for sources that are newer than what was built.
+  needs('find');
   test('builds once, however many are started at a time', async () => {
     const folder = checkout();
     const all = await Promise.all([1, 2, 3, 4].map(() => start(folder)));

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { samaraWith } from './samara.ts';
+import { has, needs } from '../needs.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const fact = resolve(root, 'examples/fact.mpl');
@@ -244,12 +245,13 @@ describe('samara step', () => {
   });
 });
 
-describe.skipIf(spawnSync('tmux', ['-V']).status !== 0)('in a terminal of 80 columns', () => {
+describe('in a terminal of 80 columns', () => {
+  needs('tmux');
   const session = `samara-step-${process.pid}`;
   const tmux = (...words: string[]): string => execFileSync('tmux', ['-L', session, ...words], { encoding: 'utf8' });
 
   // A server without sessions ends, perhaps while a new one is being opened.
-  beforeAll(() => void tmux('new-session', '-d', '-s', 'stay', 'sleep 1000'));
+  beforeAll(() => void (has('tmux') && tmux('new-session', '-d', '-s', 'stay', 'sleep 1000')));
   afterAll(() => void spawnSync('tmux', ['-L', session, 'kill-server']));
 
   /** The screen, once it shows the text. */

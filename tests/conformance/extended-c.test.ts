@@ -4,13 +4,15 @@
  */
 import { describe, expect, test } from 'vitest';
 import { SourceFile } from '../../src/base/source.ts';
-import { instantiate, parse, type Engine } from '../../src/driver/index.ts';
+import { instantiate, parse } from '../../src/driver/index.ts';
 import { bitCodec } from '../../src/scalar/bits.ts';
 import { primRows, type PrimType } from '../../src/scalar/prim-types.ts';
 import { complexTypes, isVectorType, vectorTypes } from '../../src/scalar/values.ts';
 import { maskType } from '../../src/scalar/vector.ts';
 import { Random } from '../scalar/random.ts';
-import { hasGcc, runC } from '../vm/gcc.ts';
+import { runC } from '../vm/gcc.ts';
+import { fullEngines, namesOf } from '../engines.ts';
+import { has, needs } from '../needs.ts';
 
 interface Case {
   readonly name: string;
@@ -199,12 +201,13 @@ function oneNaN(type: PrimType, bits: bigint): string {
     .padStart(primRows[type].bits / 4, '0');
 }
 
-describe.skipIf(!hasGcc)('gcc agrees', () => {
+describe('gcc agrees', () => {
+  needs('gcc');
   const hex = (value: bigint): string => value.toString(16).padStart(32, '0');
   const input = calls.map(({ one, operands: [x, y] }) => `${cases.indexOf(one)} ${hex(x)} ${hex(y)}\n`).join('');
-  const expected = hasGcc ? runC(oracle(), input, ['-fcx-fortran-rules', '-fwrapv']) : [];
+  const expected = has('gcc') ? runC(oracle(), input, ['-fcx-fortran-rules', '-fwrapv']) : [];
 
-  test.each(['vm', 'wasm'] as const satisfies readonly Engine[])('with %s', async (engine) => {
+  test.each(namesOf(fullEngines('maple')))('with %s', async (engine) => {
     const text = cases
       .map(({ name, from, to, maple }) => `func &${name} (var %x ${from}, var %y ${from}) ${to} { return (${maple}) }`)
       .join('\n');

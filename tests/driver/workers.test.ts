@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerOf, type AnyWorker } from '../../src/driver/workers.ts';
+import { needs } from '../needs.ts';
 
 const start = (code: string): Worker => new Worker(code, { eval: true });
 
@@ -42,6 +43,7 @@ describe('a worker', () => {
 });
 
 describe('a process under guard', () => {
+  needs('bash');
   const root = resolve(import.meta.dirname, '../..');
   let folder = '';
   beforeAll(() => {

@@ -1,14 +1,15 @@
 /** The kinds of random tests: each has a check, its input is that of the seed, and a first seed passes. */
 import { expect, test } from 'vitest';
 import { runCampaign } from './campaign.ts';
-import { hasGcc } from '../vm/gcc.ts';
+import { skipWithout } from '../needs.ts';
 import { kinds } from './kinds.ts';
 import { times } from '../long.ts';
 
 const count = times(1, 2);
 
-test.each(Object.keys(kinds))('%s', async (kind) => {
-  if (kind === 'c-programs' && !hasGcc) return;
+test.for(Object.keys(kinds))('%s', async (kind, context) => {
+  const { needs } = kinds[kind];
+  if (needs !== undefined) skipWithout(needs, context);
   const problems: string[] = [];
   const listener = { progress: () => {}, failed: ({ problem }: { problem: string }) => void problems.push(problem) };
   expect(await runCampaign({ kind, first: 3n, count: BigInt(count), jobs: 1, failures: 1 }, '', listener)).toBe(count);

@@ -10,6 +10,8 @@ export type Check = (seed: bigint) => Promise<string | undefined>;
 
 export interface FuzzKind {
   readonly help: string;
+  /** The tool of the machine without which it checks nothing. */
+  readonly needs?: 'gcc';
   readonly load: () => Promise<Check>;
   /** The input that belongs to a seed, for `--show`. */
   readonly show?: () => Promise<(seed: bigint) => string>;
@@ -63,6 +65,7 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
   },
   'c-programs': {
     help: 'whole programs of what C can say too, against gcc',
+    needs: 'gcc',
     load: async () => (await import('./programs/c-oracle.ts')).checkCPrograms,
     show: async () => (await import('./programs/c-oracle.ts')).showCProgram,
   },

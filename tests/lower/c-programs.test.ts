@@ -4,9 +4,10 @@
  */
 import { describe, expect, test } from 'vitest';
 import { Random } from '../scalar/random.ts';
-import { hasGcc, runC } from '../vm/gcc.ts';
+import { runC } from '../vm/gcc.ts';
 import { pairs, type Type } from './c-pairs.ts';
 import { startMachine, type Word } from './machine.ts';
+import { has, needs } from '../needs.ts';
 
 const cTypes: Record<Type, string> = {
   i8: 'signed char',
@@ -70,8 +71,9 @@ function asLine(type: Type, value: Word): string {
   return type === 'u32' ? `${Number(value) >>> 0}` : `${value}`;
 }
 
-describe.skipIf(!hasGcc)('C programs', () => {
-  const expected = hasGcc ? runC(oracleSource(), '') : [];
+describe('C programs', () => {
+  needs('gcc');
+  const expected = has('gcc') ? runC(oracleSource(), '') : [];
   const carried = (type: Type, value: Word): Word =>
     type.endsWith('64') && type !== 'f64'
       ? BigInt.asIntN(64, BigInt(value))

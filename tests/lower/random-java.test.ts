@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Random } from '../scalar/random.ts';
 import { startMachine } from './machine.ts';
+import { needs } from '../needs.ts';
 
 const random = new Random(23n);
 
@@ -208,9 +209,9 @@ function program(): Both {
   return { java: `${java}${all.java}\n${main}\n}`, maple: `${maple}${all.maple}` };
 }
 
-const hasJava = spawnSync('java', ['-version']).status === 0 && spawnSync('javac', ['-version']).status === 0;
+needs('java');
 
-test.skipIf(!hasJava)('random programs against a Java virtual machine', () => {
+test('random programs against a Java virtual machine', () => {
   const folder = mkdtempSync(join(tmpdir(), 'samara-java-'));
   try {
     const both = program();

@@ -4,8 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export const hasGcc = spawnSync('gcc', ['--version']).status === 0;
-
 let program: string | undefined;
 
 function buildOracle(): string {

@@ -10,9 +10,10 @@ import { roundingOps } from '../../src/scalar/ops.ts';
 import { primByCode, primRows } from '../../src/scalar/prim-types.ts';
 import type { FloatType, IntegerType } from '../../src/scalar/values.ts';
 import { basicTypes, floatTypes, integerTypes, isFloatType, isIntegerType } from '../../src/scalar/values.ts';
-import { askC, hasGcc } from './c-oracle.ts';
+import { askC } from './c-oracle.ts';
 import { Random } from './random.ts';
 import { floatPatterns, integerSamples, isCanonical, valueSamples } from './samples.ts';
+import { needs } from '../needs.ts';
 
 type NumberType = IntegerType | FloatType;
 const inC: readonly NumberType[] = [...integerTypes.filter((type) => type !== 'u1'), ...floatTypes];
@@ -34,7 +35,8 @@ function answerBits(answer: string, type: NumberType): bigint {
 
 const nan = { f32: 0x7fc00000n, f64: 0x7ff8n << 48n, f128: 0x7fff8n << 108n };
 
-describe.skipIf(!hasGcc)('cvt as in C', () => {
+describe('cvt as in C', () => {
+  needs('gcc');
   it.each(inC)('from %s', (from) => {
     const sources = patterns(from);
     for (const to of inC) {

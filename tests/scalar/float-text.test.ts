@@ -9,7 +9,8 @@ import { parseFloatBits, parseFloatLiteral } from '../../src/scalar/float-litera
 import { formatFloat, formatFloatBits, formatHexFloat, formatHexFloatBits } from '../../src/scalar/float-text.ts';
 import type { FloatType } from '../../src/scalar/values.ts';
 import { floatTypes } from '../../src/scalar/values.ts';
-import { askC, hasGcc } from './c-oracle.ts';
+import { skipWithout } from '../needs.ts';
+import { askC } from './c-oracle.ts';
 import { Random } from './random.ts';
 import { floatPatterns, formats } from './samples.ts';
 
@@ -80,7 +81,8 @@ describe.each(floatTypes)('%s', (type) => {
   const codec = bitCodec(type);
   const samples = floatPatterns(type, new Random(21n), type === 'f128' ? 150 : 500);
 
-  it.skipIf(!hasGcc)('reads as C does', () => {
+  it('reads as C does', (context) => {
+    skipWithout('gcc', context);
     const texts = literals(type, new Random(17n));
     const answers = askC(texts.map((text) => `read ${type} ${text}`));
     expect(answers.length).toBe(texts.length);
@@ -100,14 +102,16 @@ describe.each(floatTypes)('%s', (type) => {
     }
   });
 
-  it.skipIf(!hasGcc)('writes hexadecimal as %a', () => {
+  it('writes hexadecimal as %a', (context) => {
+    skipWithout('gcc', context);
     const answers = askC(samples.map((bits) => `hex ${type} ${bits.toString(16)}`));
     samples.forEach((bits, i) => {
       expect(formatHexFloat(codec.fromBits(bits), type)).toBe(answers[i].replace('-nan', 'nan'));
     });
   });
 
-  it.skipIf(!hasGcc)('writes the shortest text, and the closest of that length', () => {
+  it('writes the shortest text, and the closest of that length', (context) => {
+    skipWithout('gcc', context);
     const finite = samples.filter((bits) => !formatFloat(codec.fromBits(bits), type).includes('n'));
     const texts = finite.map((bits) => formatFloat(codec.fromBits(bits), type));
     const lengths = texts.map(countDigits);

@@ -6,9 +6,10 @@ import { binaryOps, compareOps, roundingOps, unaryOps } from '../../src/scalar/o
 import type { BinaryOpOn, CompareOpOn, UnaryOpOn } from '../../src/scalar/ops.ts';
 import type { FloatType } from '../../src/scalar/values.ts';
 import { floatTypes } from '../../src/scalar/values.ts';
-import { askC, hasGcc } from './c-oracle.ts';
+import { askC } from './c-oracle.ts';
 import { Random } from './random.ts';
 import { floatPatterns, formats } from './samples.ts';
+import { needs } from '../needs.ts';
 
 /** Which answers come from C; the others are defined below. */
 const binaryInC = ['add', 'sub', 'mul', 'div', 'rem'] as const satisfies readonly BinaryOpOn<'float'>[];
@@ -36,7 +37,8 @@ describe.each(floatTypes)('%s', (type) => {
   const values = pairs.map(([a, b]) => [codec.fromBits(a), codec.fromBits(b)] as const);
   const name = (bits: bigint): string => patternName(type, bits);
 
-  describe.skipIf(!hasGcc)('as in C', () => {
+  describe('as in C', () => {
+    needs('gcc');
     it.each(binaryInC)('%s', (op) => {
       const run = binary(op, type);
       const answers = askC(pairs.map(([a, b]) => `${type} ${op} ${a.toString(16)} ${b.toString(16)}`));

@@ -1,10 +1,8 @@
 /** The C compiler of the machine as an oracle: compiles one program and runs it on given input. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-export const hasGcc = spawnSync('gcc', ['--version']).status === 0;
 
 /** Lines of standard output. Text crosses as Latin-1, a character for each byte. */
 export function runC(source: string, input: string, flags: readonly string[] = []): string[] {

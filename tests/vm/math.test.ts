@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bitsOfDouble, Dice, doubleOf, hasGcc, runC } from './gcc.ts';
+import { bitsOfDouble, Dice, doubleOf, runC } from './gcc.ts';
 import { startProgram } from './program.ts';
+import { needs } from '../needs.ts';
 
 const EDGES = [
   0,
@@ -262,7 +263,8 @@ function isOpen({ name, a, b }: Query): boolean {
   return name === 'remquo' && (!Number.isFinite(x) || Number.isNaN(y) || y === 0);
 }
 
-describe.skipIf(!hasGcc)('math.h against gcc', () => {
+describe('math.h against gcc', () => {
+  needs('gcc');
   it('exactly defined functions agree bit for bit', () => {
     const queries = queriesFor(EXACT, new Dice(31), 250).filter((query) => !isOpen(query));
     const expected = askGcc(EXACT, queries).map(normal);

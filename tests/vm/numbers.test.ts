@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bitsOfDouble, Dice, hasGcc, runC } from './gcc.ts';
+import { bitsOfDouble, Dice, runC } from './gcc.ts';
 import { startProgram } from './program.ts';
+import { needs } from '../needs.ts';
 
 /** Random texts that are, or nearly are, numbers. */
 function numberText(dice: Dice): string {
@@ -139,7 +140,8 @@ function withoutNaN(line: string): string {
   return line.replace(/^[7f]ff[89a-f][0-9a-f]{12},/, 'nan,').replace(/ [7f]f[c-f][0-9a-f]{5},/, ' nan,');
 }
 
-describe.skipIf(!hasGcc)('numbers from text against gcc', () => {
+describe('numbers from text against gcc', () => {
+  needs('gcc');
   it('strtod, strtof, strtol, strtoul, atoi: value, end and errno', () => {
     const texts = [...TEXTS, ...FLOAT_TIES];
     const expected = runC(ORACLE, texts.map((text) => `${text}\n`).join('')).map(withoutNaN);
@@ -226,7 +228,8 @@ function trimmed(bytes: Uint8Array): string {
     .replace(/(ee)*$/, '');
 }
 
-describe.skipIf(!hasGcc)('sscanf against gcc', () => {
+describe('sscanf against gcc', () => {
+  needs('gcc');
   it('stores the same bytes and returns the same count', () => {
     const cases = scanCases();
     const expected = runC(SCAN_ORACLE, cases.map(({ input, format }) => `${input}\n${format}\n`).join(''));

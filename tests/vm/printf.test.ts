@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bitsOfDouble, Dice, doubleOf, hasGcc, runC } from './gcc.ts';
+import { bitsOfDouble, Dice, doubleOf, runC } from './gcc.ts';
 import type { Slot } from './program.ts';
 import { startProgram } from './program.ts';
+import { needs } from '../needs.ts';
 
 /**
  * One case: a format, up to two star arguments, and one value. The oracle reads `kind stars s1 s2 value format` and
@@ -190,7 +191,8 @@ const EDGE_DOUBLES = [
   3.5e-310,
 ];
 
-describe.skipIf(!hasGcc)('the printf family against gcc', () => {
+describe('the printf family against gcc', () => {
+  needs('gcc');
   it('formats integers of every length, flag, width and precision', () => {
     const dice = new Dice(1);
     const cases = Array.from({ length: 4000 }, (): Case => {

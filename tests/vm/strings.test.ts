@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Dice, hasGcc, runC } from './gcc.ts';
+import { Dice, runC } from './gcc.ts';
 import { startProgram } from './program.ts';
+import { needs } from '../needs.ts';
 
 /**
  * What a function is called with and what its result is. `a` and `b` are two buffers of 128 bytes that hold strings,
@@ -149,7 +150,8 @@ function ours(cases: readonly Case[]): string[] {
   });
 }
 
-describe.skipIf(!hasGcc)('string.h and ctype.h against gcc', () => {
+describe('string.h and ctype.h against gcc', () => {
+  needs('gcc');
   it('give the same results and leave the same bytes', () => {
     const cases = randomCases(6000);
     const expected = runC(

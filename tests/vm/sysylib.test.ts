@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { finish } from '../../src/vm/host.ts';
 import { sysyFunctions } from '../../src/vm/sysylib.ts';
-import { Dice, hasGcc, runC } from './gcc.ts';
+import { Dice, runC } from './gcc.ts';
 import { startProgram } from './program.ts';
+import { skipWithout } from '../needs.ts';
 
 const start = (input?: string, now?: () => number) =>
   startProgram({ ...(input === undefined ? {} : { input }), ...(now === undefined ? {} : { now }) }, sysyFunctions);
@@ -49,7 +50,8 @@ describe('the SysY library', () => {
     expect(program.stdout()).toBe('-2147483648\n3: -1 0 2147483647\n0:\n4 and 2.12\n');
   });
 
-  it.skipIf(!hasGcc)('writes floats as %a does', () => {
+  it('writes floats as %a does', (context) => {
+    skipWithout('gcc', context);
     const dice = new Dice(61);
     const view = new DataView(new ArrayBuffer(4));
     const patterns = [

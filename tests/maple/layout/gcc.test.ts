@@ -8,6 +8,7 @@ import { Layout } from '../../../src/maple/layout.ts';
 import { Random } from '../../scalar/random.ts';
 import { randomStructs, type RandomStruct } from './random-structs.ts';
 import { times } from '../../long.ts';
+import { needs } from '../../needs.ts';
 
 /**
  * What gcc prints for a structure: `size align`, then a line a field: offset and size in bytes for a plain one, the hex
@@ -59,16 +60,8 @@ function compileAndRun(source: string): string[] {
   }
 }
 
-function hasGcc(): boolean {
-  try {
-    execFileSync('gcc', ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-describe.skipIf(!hasGcc())('structures as gcc lays them out', () => {
+describe('structures as gcc lays them out', () => {
+  needs('gcc');
   test.each([0n, 1n, 2n, 3n].slice(0, times(2, 4)))('random structures, seed %s', (seed) => {
     const { module, structs } = randomStructs(new Random(seed), 150);
     const layout = new Layout(module, 8);

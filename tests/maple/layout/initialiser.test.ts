@@ -9,6 +9,7 @@ import { encodeInit, type EncodedInit } from '../../../src/maple/initialiser.ts'
 import { Layout } from '../../../src/maple/layout.ts';
 import type { Init, Module } from '../../../src/maple/module.ts';
 import { parseMaple } from '../../../src/maple/parser.ts';
+import { has, needs } from '../../needs.ts';
 
 const types =
   'type $in <struct {@g1 f64, @g2 i8}>\ntype $out <struct {@f1 i32, @f2 <$in>, @f3:4 i32, @f4:7 u32}>\ntype $u <union {@a i16, @b f64, @c <[3] u8>}>\n';
@@ -69,6 +70,7 @@ function hex(bytes: Uint8Array): string {
 let fromGcc: string[] = [];
 
 beforeAll(() => {
+  if (!has('gcc')) return;
   const folder = mkdtempSync(join(tmpdir(), 'samara-init-'));
   try {
     const shows = samples.map(([, c]) => `{ static ${c}; dump(&x, sizeof x); }`).join('\n');
@@ -82,6 +84,7 @@ beforeAll(() => {
 });
 
 describe('bytes as gcc writes them', () => {
+  needs('gcc');
   test.each(samples.map(([maple, c], i) => [maple, c, i] as const))('%s', (maple, _, i) => {
     const { bytes, size } = encode(parse(`${types}var $x ${maple}\n`), '$x');
     const theirs = fromGcc[i];
