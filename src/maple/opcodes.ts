@@ -12,6 +12,7 @@
  *   takes   what each operand must be; the last entry repeats
  *   effects see table/row.ts
  *   scalar  the operation of src/scalar that it computes: `true` where that has the same name
+ *   does, asserts, ends, exception, handler, counts, reaches, through   facts about statements (`StatementFacts`)
  *   high    true when only the high level may contain it (lowering removes it)
  *   at      section of the second edition; `dialect`: real files have it; `from` says which editions have it
  */
@@ -69,7 +70,26 @@ export type PrimRule = 'int' | 'signed' | 'unsigned' | 'float' | 'number' | 'sca
 /** `same`: the row's primitive type; `from`: its operand type; `size`: an integer count; `value`: anything but void. */
 export type OperandRule = 'same' | 'from' | 'int' | 'cond' | 'float' | 'address' | 'ref' | 'size' | 'value' | 'type';
 
-export interface MapleRow extends EffectRow {
+/** What is the same for a statement wherever it is executed or looked at. */
+export interface StatementFacts {
+  /** With one thread and no caches: nothing, or only what its operands do. */
+  readonly does?: 'nothing' | 'evaluate';
+  /** What has to hold between the first two operands; `ne`: between the first and null. */
+  readonly asserts?: 'ge' | 'lt' | 'le' | 'ne';
+  /** Control never goes on behind it. (`jumps` says only that it may go elsewhere.) */
+  readonly ends?: true;
+  /** Its part in try composites; `handler` is the catch statement that goes with a try. */
+  readonly exception?: 'try' | 'catch' | 'raise' | 'mark';
+  readonly handler?: 'jscatch' | 'javacatch' | 'cppcatch';
+  /** Counts references to an object. */
+  readonly counts?: true;
+  /** How a call finds what it names: by the superclass, by the class of the object, or in a way that no document says. */
+  readonly reaches?: 'super' | 'virtual' | 'interface' | 'unknown';
+  /** The first operand of such a call is the table slot or the address that was computed for it; the object is the second. */
+  readonly through?: true;
+}
+
+export interface MapleRow extends EffectRow, StatementFacts {
   readonly kind: 'expr' | 'stmt' | 'block' | 'label' | 'comment' | 'loc';
   readonly form: readonly FormPart[];
   readonly operands?: number | readonly [min: number, max: number];
@@ -143,6 +163,7 @@ export const opcodes = {
     code: 3,
     kind: 'comment',
     form: ['string', 'flag'],
+    does: 'nothing',
     at: '2',
     from: 'both',
     doc: 'text for people; flag 1: at the end of the line before; flag 2: a pragma mark such as `!1`, there too',
@@ -151,6 +172,7 @@ export const opcodes = {
     code: 4,
     kind: 'loc',
     form: ['index', 'line', 'column'],
+    does: 'nothing',
     at: 'dialect',
     from: 'dialect',
     doc: 'file number, line and column of what follows in the program that this was compiled from',
@@ -757,7 +779,16 @@ export const opcodes = {
     from: 'both',
     doc: 'jump if not 0',
   },
-  goto: { code: 107, kind: 'stmt', form: ['label'], effects: ['jumps'], at: '3.8.2.3', from: 'both', doc: 'jump' },
+  goto: {
+    code: 107,
+    kind: 'stmt',
+    form: ['label'],
+    effects: ['jumps'],
+    ends: true,
+    at: '3.8.2.3',
+    from: 'both',
+    doc: 'jump',
+  },
   igoto: {
     code: 108,
     kind: 'stmt',
@@ -765,6 +796,7 @@ export const opcodes = {
     operands: 1,
     takes: ['address'],
     effects: ['jumps'],
+    ends: true,
     at: '3.8.2.4',
     from: 'second',
     doc: 'jump to the address of a label',
@@ -777,6 +809,7 @@ export const opcodes = {
     takes: ['value'],
     effects: ['jumps'],
     high: true,
+    ends: true,
     at: '3.8.2.5',
     from: 'both',
     doc: 'jump to the label of the first tag that matches',
@@ -788,6 +821,7 @@ export const opcodes = {
     operands: anyNumber,
     takes: ['value'],
     effects: ['jumps'],
+    ends: true,
     at: '3.8.2.6',
     from: 'both',
     doc: 'leave the function with its results',
@@ -799,6 +833,7 @@ export const opcodes = {
     operands: 1,
     takes: ['int'],
     effects: ['jumps'],
+    ends: true,
     at: '3.8.2.7',
     from: 'both',
     doc: 'jump to the label of a constant',
@@ -810,6 +845,7 @@ export const opcodes = {
     operands: 1,
     takes: ['int'],
     effects: ['jumps'],
+    ends: true,
     at: '3.8.2.8',
     from: 'both',
     doc: 'jump through a table of consecutive constants',
@@ -821,6 +857,7 @@ export const opcodes = {
     operands: 1,
     takes: ['int'],
     effects: ['jumps'],
+    ends: true,
     at: '3.8.2.9',
     from: 'both',
     doc: 'jump through a variable that holds labels',
@@ -867,6 +904,7 @@ export const opcodes = {
     code: 126,
     ...callFunc,
     high: true,
+    reaches: 'virtual',
     at: '3.10.1',
     from: 'both',
     doc: 'call a method by the class of the object',
@@ -875,6 +913,7 @@ export const opcodes = {
     code: 127,
     ...callFunc,
     high: true,
+    reaches: 'super',
     at: '3.10.2',
     from: 'both',
     doc: 'call a method of the nearest superclass that defines it',
@@ -883,6 +922,7 @@ export const opcodes = {
     code: 128,
     ...callFunc,
     high: true,
+    reaches: 'interface',
     at: '3.10.3',
     from: 'both',
     doc: 'call a method of an interface by the class of the object',
@@ -890,6 +930,7 @@ export const opcodes = {
   virtualcallinstant: {
     code: 129,
     ...callInstant,
+    reaches: 'virtual',
     at: '3.10',
     from: 'both',
     doc: 'virtualcall of an instance of a generic method',
@@ -897,6 +938,7 @@ export const opcodes = {
   superclasscallinstant: {
     code: 130,
     ...callInstant,
+    reaches: 'super',
     at: '3.10',
     from: 'both',
     doc: 'superclasscall of an instance of a generic method',
@@ -904,6 +946,7 @@ export const opcodes = {
   interfacecallinstant: {
     code: 131,
     ...callInstant,
+    reaches: 'interface',
     at: '3.10',
     from: 'both',
     doc: 'interfacecall of an instance of a generic method',
@@ -922,6 +965,8 @@ export const opcodes = {
     code: 133,
     ...callFunc,
     high: true,
+    reaches: 'virtual',
+    through: true,
     at: 'dialect',
     from: 'dialect',
     doc: 'virtual call whose table slot is the first operand',
@@ -930,6 +975,8 @@ export const opcodes = {
     code: 134,
     ...callFunc,
     high: true,
+    reaches: 'interface',
+    through: true,
     at: 'dialect',
     from: 'dialect',
     doc: 'interface call whose table slot is the first operand',
@@ -938,6 +985,7 @@ export const opcodes = {
     code: 135,
     ...callFunc,
     high: true,
+    reaches: 'unknown',
     at: 'dialect',
     from: 'dialect',
     doc: 'call by a scheme that the host defines',
@@ -947,6 +995,7 @@ export const opcodes = {
     ...calling,
     form: ['type', 'func', '()'],
     high: true,
+    reaches: 'unknown',
     at: 'dialect',
     from: 'dialect',
     doc: 'call of a method handle with the given function type',
@@ -996,6 +1045,7 @@ export const opcodes = {
   virtualcallassigned: {
     code: 146,
     ...callFuncAssigned,
+    reaches: 'virtual',
     at: '3.11',
     from: 'both',
     doc: 'virtualcall with its results assigned',
@@ -1003,6 +1053,7 @@ export const opcodes = {
   superclasscallassigned: {
     code: 147,
     ...callFuncAssigned,
+    reaches: 'super',
     at: '3.11',
     from: 'both',
     doc: 'superclasscall with its results assigned',
@@ -1010,6 +1061,7 @@ export const opcodes = {
   interfacecallassigned: {
     code: 148,
     ...callFuncAssigned,
+    reaches: 'interface',
     at: '3.11',
     from: 'both',
     doc: 'interfacecall with its results assigned',
@@ -1017,6 +1069,7 @@ export const opcodes = {
   virtualcallinstantassigned: {
     code: 149,
     ...callInstantAssigned,
+    reaches: 'virtual',
     at: '3.11',
     from: 'both',
     doc: 'virtualcallinstant with its results assigned',
@@ -1024,6 +1077,7 @@ export const opcodes = {
   superclasscallinstantassigned: {
     code: 150,
     ...callInstantAssigned,
+    reaches: 'super',
     at: '3.11',
     from: 'both',
     doc: 'superclasscallinstant with its results assigned',
@@ -1031,6 +1085,7 @@ export const opcodes = {
   interfacecallinstantassigned: {
     code: 151,
     ...callInstantAssigned,
+    reaches: 'interface',
     at: '3.11',
     from: 'both',
     doc: 'interfacecallinstant with its results assigned',
@@ -1048,6 +1103,8 @@ export const opcodes = {
   virtualicallassigned: {
     code: 153,
     ...callFuncAssigned,
+    reaches: 'virtual',
+    through: true,
     at: 'dialect',
     from: 'dialect',
     doc: 'virtualicall with its results assigned',
@@ -1055,6 +1112,8 @@ export const opcodes = {
   interfaceicallassigned: {
     code: 154,
     ...callFuncAssigned,
+    reaches: 'interface',
+    through: true,
     at: 'dialect',
     from: 'dialect',
     doc: 'interfaceicall with its results assigned',
@@ -1062,6 +1121,7 @@ export const opcodes = {
   customcallassigned: {
     code: 155,
     ...callFuncAssigned,
+    reaches: 'unknown',
     at: 'dialect',
     from: 'dialect',
     doc: 'customcall with its results assigned',
@@ -1070,6 +1130,7 @@ export const opcodes = {
     code: 156,
     ...assigning,
     form: ['type', 'func', '()', 'results'],
+    reaches: 'unknown',
     at: 'dialect',
     from: 'dialect',
     doc: 'polymorphiccall with its results assigned',
@@ -1082,6 +1143,8 @@ export const opcodes = {
     form: ['label', 'label2'],
     effects: ['jumps'],
     high: true,
+    exception: 'try',
+    handler: 'jscatch',
     at: '3.12.1',
     from: 'second',
     doc: 'enter a try block with one handler and one finally block (either may be 0)',
@@ -1092,6 +1155,8 @@ export const opcodes = {
     form: ['labels'],
     effects: ['jumps'],
     high: true,
+    exception: 'try',
+    handler: 'javacatch',
     at: '3.12.2',
     from: 'second',
     doc: 'enter a try block with handlers tested in order',
@@ -1102,6 +1167,8 @@ export const opcodes = {
     form: ['labels'],
     effects: ['jumps'],
     high: true,
+    exception: 'try',
+    handler: 'cppcatch',
     at: '3.12.3',
     from: 'second',
     doc: 'enter a try block with handlers tested in order, C++ flavour',
@@ -1114,16 +1181,27 @@ export const opcodes = {
     takes: ['value'],
     effects: ['throws', 'jumps'],
     high: true,
+    ends: true,
+    exception: 'raise',
     at: '3.12.4',
     from: 'both',
     doc: 'raise an exception',
   },
-  jscatch: { code: 164, ...marker, high: true, at: '3.12.5', from: 'second', doc: 'start of a handler' },
+  jscatch: {
+    code: 164,
+    ...marker,
+    high: true,
+    exception: 'catch',
+    at: '3.12.5',
+    from: 'second',
+    doc: 'start of a handler',
+  },
   javacatch: {
     code: 165,
     kind: 'stmt',
     form: ['types'],
     high: true,
+    exception: 'catch',
     at: '3.12.6',
     from: 'second',
     doc: 'start of a handler for the given types',
@@ -1133,26 +1211,45 @@ export const opcodes = {
     kind: 'stmt',
     form: ['type'],
     high: true,
+    exception: 'catch',
     at: '3.12.7',
     from: 'second',
     doc: 'start of a handler for one type',
   },
-  finally: { code: 167, ...marker, high: true, at: '3.12.8', from: 'both', doc: 'start of a finally block' },
+  finally: {
+    code: 167,
+    ...marker,
+    high: true,
+    exception: 'mark',
+    at: '3.12.8',
+    from: 'both',
+    doc: 'start of a finally block',
+  },
   cleanuptry: {
     code: 168,
     ...marker,
     high: true,
+    exception: 'mark',
     at: '3.12.9',
     from: 'both',
     doc: 'leave the current try composite by a jump',
   },
-  endtry: { code: 169, ...marker, high: true, at: '3.12.10', from: 'both', doc: 'end of a try composite' },
+  endtry: {
+    code: 169,
+    ...marker,
+    high: true,
+    exception: 'mark',
+    at: '3.12.10',
+    from: 'both',
+    doc: 'end of a try composite',
+  },
   gosub: {
     code: 170,
     kind: 'stmt',
     form: ['label'],
     effects: ['jumps'],
     high: true,
+    exception: 'mark',
     at: '3.12.11',
     from: 'both',
     doc: 'run a finally block and come back',
@@ -1163,6 +1260,8 @@ export const opcodes = {
     form: [],
     effects: ['jumps', 'throws'],
     high: true,
+    ends: true,
+    exception: 'mark',
     at: '3.12.12',
     from: 'both',
     doc: 'end of a finally block: come back, or go on raising',
@@ -1181,7 +1280,7 @@ export const opcodes = {
     from: 'both',
     doc: 'bytes on the stack frame',
   },
-  decref: { code: 181, ...counting, at: '3.13.2', from: 'both', doc: 'one reference less to an object' },
+  decref: { code: 181, ...counting, counts: true, at: '3.13.2', from: 'both', doc: 'one reference less to an object' },
   decrefreset: {
     code: 182,
     kind: 'stmt',
@@ -1189,6 +1288,7 @@ export const opcodes = {
     operands: 1,
     takes: ['address'],
     effects: ['reads', 'writes', 'traps'],
+    counts: true,
     at: '3.13.3',
     from: 'second',
     doc: 'one reference less to the object that a variable refers to, and the variable set to null',
@@ -1236,7 +1336,7 @@ export const opcodes = {
     from: 'second',
     doc: 'a managed object that is never given back',
   },
-  incref: { code: 187, ...counting, at: '3.13.8', from: 'both', doc: 'one reference more to an object' },
+  incref: { code: 187, ...counting, counts: true, at: '3.13.8', from: 'both', doc: 'one reference more to an object' },
   malloc: {
     code: 188,
     kind: 'expr',
@@ -1274,6 +1374,7 @@ export const opcodes = {
   decrefwithcheck: {
     code: 191,
     ...counting,
+    counts: true,
     at: '000 memory',
     from: 'first',
     doc: 'one reference less, unless the reference is null',
@@ -1299,6 +1400,7 @@ export const opcodes = {
     operands: [2, MANY],
     takes: ['value'],
     effects: ['throws'],
+    asserts: 'ge',
     at: '3.14.1',
     from: 'both',
     doc: 'raise unless the first operand is greater or equal',
@@ -1310,6 +1412,7 @@ export const opcodes = {
     operands: [2, MANY],
     takes: ['value'],
     effects: ['throws'],
+    asserts: 'lt',
     at: '3.14.2',
     from: 'both',
     doc: 'raise unless the first operand is less',
@@ -1321,6 +1424,7 @@ export const opcodes = {
     operands: 1,
     takes: ['value'],
     effects: ['throws'],
+    asserts: 'ne',
     at: '3.14.3',
     from: 'both',
     doc: 'raise if the operand is null',
@@ -1332,6 +1436,7 @@ export const opcodes = {
     operands: 1,
     takes: ['value'],
     effects: ['reads'],
+    does: 'evaluate',
     at: '3.14.4',
     from: 'both',
     doc: 'evaluate and forget',
@@ -1349,6 +1454,7 @@ export const opcodes = {
     code: 205,
     ...marker,
     effects: ['reads', 'writes'],
+    does: 'nothing',
     at: '3.14.6',
     from: 'both',
     doc: 'loads before it stay before all accesses after it',
@@ -1357,6 +1463,7 @@ export const opcodes = {
     code: 206,
     ...marker,
     effects: ['reads', 'writes'],
+    does: 'nothing',
     at: '3.14.7',
     from: 'both',
     doc: 'all accesses before it stay before stores after it',
@@ -1365,6 +1472,7 @@ export const opcodes = {
     code: 207,
     ...marker,
     effects: ['reads', 'writes'],
+    does: 'nothing',
     at: '3.14.8',
     from: 'both',
     doc: 'no access moves across it',
@@ -1376,6 +1484,7 @@ export const opcodes = {
     operands: [1, 2],
     takes: ['address', 'int'],
     effects: ['reads', 'writes', 'traps'],
+    does: 'evaluate',
     at: '3.14.9',
     from: 'both',
     doc: 'enter the synchronised region of an object',
@@ -1387,6 +1496,7 @@ export const opcodes = {
     operands: 1,
     takes: ['address'],
     effects: ['reads', 'writes', 'traps'],
+    does: 'evaluate',
     at: '3.14.10',
     from: 'both',
     doc: 'leave the synchronised region of an object',
@@ -1395,6 +1505,7 @@ export const opcodes = {
     code: 210,
     ...marker,
     effects: ['reads', 'writes'],
+    does: 'nothing',
     at: 'dialect',
     from: 'dialect',
     doc: 'stores before it stay before loads after it',
@@ -1403,6 +1514,7 @@ export const opcodes = {
     code: 211,
     ...marker,
     effects: ['reads', 'writes'],
+    does: 'nothing',
     at: 'dialect',
     from: 'dialect',
     doc: 'stores before it stay before stores after it',
@@ -1410,6 +1522,7 @@ export const opcodes = {
   calcassertge: {
     code: 212,
     ...boundary,
+    asserts: 'ge',
     at: 'dialect',
     from: 'dialect',
     doc: 'raise unless a computed pointer stays at or above its lower bound',
@@ -1417,6 +1530,7 @@ export const opcodes = {
   calcassertlt: {
     code: 213,
     ...boundary,
+    asserts: 'lt',
     at: 'dialect',
     from: 'dialect',
     doc: 'raise unless a computed pointer stays below its upper bound',
@@ -1424,6 +1538,7 @@ export const opcodes = {
   callassertle: {
     code: 214,
     ...boundary,
+    asserts: 'le',
     at: 'dialect',
     from: 'dialect',
     doc: 'raise unless an argument is as large as the callee needs',
@@ -1431,6 +1546,7 @@ export const opcodes = {
   returnassertle: {
     code: 215,
     ...boundary,
+    asserts: 'le',
     at: 'dialect',
     from: 'dialect',
     doc: 'raise unless a result is as large as declared',
@@ -1438,25 +1554,48 @@ export const opcodes = {
   assignassertle: {
     code: 216,
     ...boundary,
+    asserts: 'le',
     at: 'dialect',
     from: 'dialect',
     doc: 'raise unless an assigned pointer is as large as declared',
   },
-  assignassertnonnull: { code: 217, ...boundary, at: 'dialect', from: 'dialect', doc: 'raise if null is assigned' },
-  callassertnonnull: { code: 218, ...boundary, at: 'dialect', from: 'dialect', doc: 'raise if null is passed' },
-  returnassertnonnull: { code: 219, ...boundary, at: 'dialect', from: 'dialect', doc: 'raise if null is returned' },
+  assignassertnonnull: {
+    code: 217,
+    ...boundary,
+    asserts: 'ne',
+    at: 'dialect',
+    from: 'dialect',
+    doc: 'raise if null is assigned',
+  },
+  callassertnonnull: {
+    code: 218,
+    ...boundary,
+    asserts: 'ne',
+    at: 'dialect',
+    from: 'dialect',
+    doc: 'raise if null is passed',
+  },
+  returnassertnonnull: {
+    code: 219,
+    ...boundary,
+    asserts: 'ne',
+    at: 'dialect',
+    from: 'dialect',
+    doc: 'raise if null is returned',
+  },
   abort: {
     code: 220,
     ...marker,
     effects: ['traps', 'jumps'],
+    ends: true,
     at: 'dialect',
     from: 'dialect',
     doc: 'end the program',
   },
-  safe: { code: 221, ...marker, at: 'dialect', from: 'dialect', doc: 'start of a safe region' },
-  endsafe: { code: 222, ...marker, at: 'dialect', from: 'dialect', doc: 'end of a safe region' },
-  unsafe: { code: 223, ...marker, at: 'dialect', from: 'dialect', doc: 'start of an unsafe region' },
-  endunsafe: { code: 224, ...marker, at: 'dialect', from: 'dialect', doc: 'end of an unsafe region' },
+  safe: { code: 221, ...marker, does: 'nothing', at: 'dialect', from: 'dialect', doc: 'start of a safe region' },
+  endsafe: { code: 222, ...marker, does: 'nothing', at: 'dialect', from: 'dialect', doc: 'end of a safe region' },
+  unsafe: { code: 223, ...marker, does: 'nothing', at: 'dialect', from: 'dialect', doc: 'start of an unsafe region' },
+  endunsafe: { code: 224, ...marker, does: 'nothing', at: 'dialect', from: 'dialect', doc: 'end of an unsafe region' },
   asm: {
     code: 225,
     kind: 'stmt',
@@ -1483,6 +1622,9 @@ type Opcodes = typeof opcodes;
 export type ScalarOpcode = { [O in Opcode]: Opcodes[O] extends { scalar: true | ScalarOp } ? O : never }[Opcode];
 
 export type ExprOpcode = { [O in Opcode]: Opcodes[O]['kind'] extends 'expr' ? O : never }[Opcode];
+/** The opcodes whose rows state a fact: `OpcodeWith<{ does: 'nothing' }>`. */
+export type OpcodeWith<Fact> = { [O in Opcode]: Opcodes[O] extends Fact ? O : never }[Opcode];
+export type HighOpcode = OpcodeWith<{ high: true }>;
 export type StatementOpcode = Exclude<Opcode, ExprOpcode>;
 /** Expressions without operands. */
 export type LeafOpcode = { [O in ExprOpcode]: Opcodes[O] extends { operands: unknown } ? never : O }[ExprOpcode];
@@ -1498,6 +1640,18 @@ export type ReplacedExpr =
   | 'gcpermalloc'
   | 'gcpermallocjarray'
   | 'stackmallocjarray';
+
+/** Statements about which the row says everything: `does` or `asserts`. */
+export type ExecutedByRow = OpcodeWith<{ does: string } | { asserts: string }>;
+/** What no engine executes: expressions and blocks are no statements, and lower/maple-levels replaces the others. */
+export type NotExecuted = ExprOpcode | HighOpcode | ReplacedStatement | 'block';
+type ReplacedStatement =
+  | 'iassignfpoff'
+  | 'iassignpcoff'
+  | 'iassignspoff'
+  | 'checkpoint'
+  | 'xintrinsiccall'
+  | OpcodeWith<{ counts: true }>;
 
 /** Where a row says `true`, src/scalar must have an operation of its name: otherwise this does not compile. */
 export type ScalarOfOpcode = Known<{ [O in ScalarOpcode]: NamedBy<O, Opcodes[O]['scalar']> }[ScalarOpcode]>;
@@ -1555,6 +1709,13 @@ export function arity(op: Opcode): readonly [min: number, max: number] {
   return typeof operands === 'object' ? operands : [operands ?? 0, operands ?? 0];
 }
 
+/** Statements that raise an exception of their own when someone may catch it, and otherwise trap. */
+export const assertions: ReadonlySet<Opcode> = new Set(opcodeNames.filter((op) => rows[op].asserts !== undefined));
+/** Statements of try composites, and `throw`. */
+export const exceptionOpcodes: ReadonlySet<Opcode> = new Set(
+  opcodeNames.filter((op) => rows[op].exception !== undefined),
+);
+
 /** Calls that leave their results in %%retval0 and so on: statements that call and take any number of operands, no instances. */
 const plainCalls = opcodeNames.filter((op) => {
   const { effects, form, kind } = rows[op];
@@ -1576,3 +1737,7 @@ export const allocatingOpcodes: readonly Opcode[] = opcodeNames.filter(
   (op) => rows[op].effects?.includes('allocates') === true,
 );
 export const managedAllocations: readonly Opcode[] = allocatingOpcodes.filter((op) => rows[op].form.includes('type'));
+/** Those of managed arrays: an array carries its length, which is an operand. */
+export const managedArrayAllocations: ReadonlySet<Opcode> = new Set(
+  managedAllocations.filter((op) => arity(op)[1] > 0),
+);

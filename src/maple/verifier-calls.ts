@@ -1,6 +1,7 @@
 /** Rules about calls and returns: arguments, results, generic functions, indirect calls. */
 import type { Node } from './code.ts';
 import type { Func } from './module.ts';
+import { rows } from './opcodes.ts';
 import type { TypeId } from './types.ts';
 import { primRows } from '../scalar/prim-types.ts';
 import { declaredType } from './declared-type.ts';
@@ -29,14 +30,6 @@ interface Signature {
   /** A prototype without a body: front ends pass more than it lists (K&R declarations, functions of the run time). */
   readonly open: boolean;
 }
-
-/** Their first operand is the table slot or the address that was computed for the call, not an argument. */
-const withTarget: ReadonlySet<string> = new Set([
-  'virtualicall',
-  'interfaceicall',
-  'virtualicallassigned',
-  'interfaceicallassigned',
-]);
 
 const signatures = new WeakMap<Func, Signature>();
 
@@ -69,7 +62,7 @@ export function checkFuncSlot(f: FuncState, n: Node): void {
 export function checkCall(f: FuncState, n: Node): void {
   const func = f.module.func(f.code.func(n));
   if (!func.declared || !func.signature) return;
-  const first = withTarget.has(f.opOf(n)) ? 1 : 0;
+  const first = rows[f.opOf(n)].through ? 1 : 0;
   checkSignature(f, n, signatureOf(func), first);
 }
 

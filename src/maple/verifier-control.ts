@@ -1,6 +1,6 @@
 /** Rules about control flow: labels, tables of jumps, loops, and the end of a function. */
 import { isLocal, type LabelId, type Node, type Reg, type VarRef } from './code.ts';
-import { rows, type Opcode } from './opcodes.ts';
+import { rows } from './opcodes.ts';
 import { primRows } from '../scalar/prim-types.ts';
 import { AGG, primName } from './verification.ts';
 import type { FuncState } from './verifier-function.ts';
@@ -114,20 +114,6 @@ export function checkLabelsDefined(f: FuncState): void {
   });
 }
 
-/** Control never goes on behind them. (`jumps` in their rows says only that it may go elsewhere.) */
-const ends: ReadonlySet<Opcode> = new Set<Opcode>([
-  'goto',
-  'igoto',
-  'return',
-  'throw',
-  'retsub',
-  'abort',
-  'multiway',
-  'switch',
-  'rangegoto',
-  'indexgoto',
-]);
-
 /** Functions whose real body is elsewhere; Java files give them an empty one. */
 const isNative: ReadonlySet<string> = new Set(['native', 'fast_native', 'critical_native', 'abstract']);
 
@@ -157,7 +143,7 @@ function canReachEnd(f: FuncState, root: Node): boolean {
     const last = lastStatement(f, block);
     if (last === undefined) return true;
     const op = f.opOf(last);
-    if (ends.has(op) || isEndlessLoop(f, last) || isCallWithoutReturn(f, last)) continue;
+    if (rows[op].ends || isEndlessLoop(f, last) || isCallWithoutReturn(f, last)) continue;
     if (op === 'block') blocks.push(last);
     else if (op === 'if' && f.code.count(last) === 3) blocks.push(f.code.operand(last, 1), f.code.operand(last, 2));
     else return true;

@@ -5,34 +5,17 @@
  * A javatry is closed by its endtry before its handlers; a jstry by the one behind its handler and finally block.
  */
 import type { LabelId, Node } from './code.ts';
-import { rows, type Opcode } from './opcodes.ts';
+import { exceptionOpcodes, rows, type Opcode } from './opcodes.ts';
 import type { FuncState } from './verifier-function.ts';
 
-/** Which catch statement a try goes with. */
-const catchOf: Partial<Record<Opcode, Opcode>> = { jstry: 'jscatch', javatry: 'javacatch', cpptry: 'cppcatch' };
-const catches: ReadonlySet<Opcode> = new Set<Opcode>(['jscatch', 'javacatch', 'cppcatch']);
-const watched: ReadonlySet<Opcode> = new Set<Opcode>([
-  'jstry',
-  'javatry',
-  'cpptry',
-  'jscatch',
-  'javacatch',
-  'cppcatch',
-  'finally',
-  'cleanuptry',
-  'endtry',
-  'gosub',
-  'retsub',
-]);
-
 export function isExceptionOp(op: Opcode): boolean {
-  return watched.has(op);
+  return exceptionOpcodes.has(op) && op !== 'throw';
 }
 
 export function noteException(f: FuncState, n: Node): void {
   f.exceptionNodes.push(n);
   const op = f.opOf(n);
-  if (catches.has(op) || op === 'finally') f.hasHandler = true;
+  if (rows[op].exception === 'catch' || op === 'finally') f.hasHandler = true;
 }
 
 export function checkExceptions(f: FuncState): void {
@@ -61,7 +44,7 @@ function statementsAtLabels(f: FuncState): Map<LabelId, Node> {
   }
   for (const n of f.exceptionNodes) {
     const op = f.opOf(n);
-    if ((catches.has(op) || op === 'finally') && !marked.has(n)) f.report('MPL2507', n, [op]);
+    if ((rows[op].exception === 'catch' || op === 'finally') && !marked.has(n)) f.report('MPL2507', n, [op]);
   }
   return firstOf;
 }
@@ -75,7 +58,7 @@ function blocksOf(f: FuncState): Node[] {
 /** EXC-1 to EXC-3. */
 function checkTargets(f: FuncState, n: Node, firstOf: ReadonlyMap<LabelId, Node>): void {
   const op = f.opOf(n);
-  const wanted = catchOf[op];
+  const wanted = rows[op].handler;
   if (op === 'gosub') return checkFinally(f, n, f.code.label(n), firstOf);
   if (wanted === undefined) return;
   if (op !== 'jstry') {
@@ -119,7 +102,7 @@ function checkNesting(f: FuncState, firstOf: ReadonlyMap<LabelId, Node>): void {
     const op = f.opOf(n);
     const innermost = open[open.length - 1];
     if (late.has(n) && (op === 'jscatch' || op === 'finally')) f.report('MPL2610', n, [op]);
-    if (catchOf[op] !== undefined) open.push({ node: n, inFinally: false });
+    if (rows[op].handler !== undefined) open.push({ node: n, inFinally: false });
     else if (op === 'endtry') {
       const ended = open.pop();
       if (ended === undefined) f.report('MPL2504', n, []);

@@ -4,7 +4,7 @@ import { bitsOf } from '../scalar/prim-types.ts';
 import type { Node } from './code.ts';
 import { isStruct } from './types.ts';
 import { primName, registerBits } from './verification.ts';
-import type { Opcode } from './opcodes.ts';
+import { rows, type Opcode } from './opcodes.ts';
 import type { FuncState } from './verifier-function.ts';
 import { OK } from './verifier-matrix.ts';
 import { isZero } from './verifier-storage.ts';
@@ -97,21 +97,16 @@ export function checkArrayObject(f: FuncState, n: Node): void {
     f.report('MPL2521', n, [f.opOf(n), f.describe(f.code.type(n))]);
 }
 
-/** What reads a reference from somewhere. */
-const reads: ReadonlySet<Opcode> = new Set<Opcode>([
-  'dread',
-  'iread',
-  'regread',
-  'ireadoff',
-  'ireadfpoff',
-  'ireadpcoff',
-  'dreadoff',
-]);
+/** Does it read a reference from somewhere? */
+function isRead(op: Opcode): boolean {
+  const { kind, effects, form } = rows[op];
+  return kind === 'expr' && effects?.includes('reads') === true && !form.includes('func');
+}
 
 /** EXPR-21. */
 export function checkCounted(f: FuncState, n: Node): void {
   const operand = f.code.operand(n, 0);
-  if (!reads.has(f.opOf(operand))) f.report('MPL2522', operand, [f.opOf(n), f.opOf(operand)]);
+  if (!isRead(f.opOf(operand))) f.report('MPL2522', operand, [f.opOf(n), f.opOf(operand)]);
 }
 
 /** EXPR-17: sizeoftype and the allocations that name a type. */

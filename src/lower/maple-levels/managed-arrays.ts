@@ -5,32 +5,18 @@
 import type { Code, Node } from '../../maple/code.ts';
 import type { Layout } from '../../maple/layout.ts';
 import type { Module } from '../../maple/module.ts';
-import type { Opcode } from '../../maple/opcodes.ts';
-import { ownEntry } from '../../base/own-entry.ts';
+import { managedArrayAllocations } from '../../maple/opcodes.ts';
+import { sourceLanguage } from '../../maple/source-language.ts';
 import { primRows, type PrimType } from '../../scalar/prim-types.ts';
 import type { Rewriter } from './rewrite.ts';
 
-/** Some files have a word. */
-const languages: Readonly<Record<string, string>> = { c: '1', javascript: '2', js: '2', java: '3' };
-
-/** The `srclang` of a module; 0 if it has none. The numbers of C++ and Java were once exchanged: 3 and 4 are either. */
-export function languageOf(module: Module): string {
-  const word = String(module.directives('srclang').at(-1)?.values[0] ?? 0).toLowerCase();
-  return ownEntry(languages, word) ?? word;
-}
-
-const arrayAllocations: ReadonlySet<Opcode> = new Set<Opcode>([
-  'gcmallocjarray',
-  'gcpermallocjarray',
-  'stackmallocjarray',
-]);
-
 /** Has the program managed arrays, so that `<[] T>` is one? In C and JavaScript it is an array of unknown size. */
 export function hasManagedArrays(module: Module): boolean {
-  if (['1', '2'].includes(languageOf(module))) return false;
+  if (['c', 'javascript'].includes(sourceLanguage(module))) return false;
   return module.funcs.some(({ code }) => {
     if (code === undefined) return false;
-    for (let n = 0 as Node; n < code.words.length; n = code.next(n)) if (arrayAllocations.has(code.op(n))) return true;
+    for (let n = 0 as Node; n < code.words.length; n = code.next(n))
+      if (managedArrayAllocations.has(code.op(n))) return true;
     return false;
   });
 }

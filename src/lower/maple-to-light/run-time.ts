@@ -11,37 +11,18 @@
 import { ownTemplate } from '../maple-levels/own-names.ts';
 import type { Code, Node } from '../../maple/code.ts';
 import type { Module } from '../../maple/module.ts';
-import type { Opcode } from '../../maple/opcodes.ts';
+import { assertions, rows, type Opcode } from '../../maple/opcodes.ts';
 import { primRows } from '../../scalar/prim-types.ts';
-import { assertions } from '../maple-levels/exceptions/throwing.ts';
-import { languageOf } from '../maple-levels/managed-arrays.ts';
+import { sourceLanguage } from '../../maple/source-language.ts';
 import { builtinMethods } from '../maple-levels/objects/builtin-methods.ts';
 import { usesModuleState } from '../maple-levels/module-state/index.ts';
 
-const C = '1';
-
-/** The document counts references and reclaims nothing: it does not notice an object that is used after its last one. */
-const counting: ReadonlySet<Opcode> = new Set<Opcode>(['incref', 'decref', 'decrefreset', 'decrefwithcheck']);
-const monitors: ReadonlySet<Opcode> = new Set<Opcode>(['syncenter', 'syncexit']);
-
-/** Exceptions of Java when they go wrong. */
-const faults: ReadonlySet<Opcode> = new Set<Opcode>([
-  'div',
-  'rem',
-  'iread',
-  'ireadoff',
-  'iassign',
-  'iassignoff',
-  'virtualcall',
-  'virtualcallassigned',
-  'interfacecall',
-  'interfacecallassigned',
-  'gcmallocjarray',
-]);
+/** Exceptions of Java when they go wrong, besides integer divisions and calls by the class of an object. */
+const faults: ReadonlySet<Opcode> = new Set<Opcode>(['iread', 'ireadoff', 'iassign', 'iassignoff', 'gcmallocjarray']);
 
 export function needsRunTime(module: Module): boolean {
   if (usesModuleState(module)) return true;
-  const isC = languageOf(module) === C;
+  const isC = sourceLanguage(module) === 'c';
   const seen = {
     tries: false,
     raises: false,
@@ -55,8 +36,9 @@ export function needsRunTime(module: Module): boolean {
     for (const n of code.nodes()) {
       const op = code.op(n);
       seen.tries ||= op === 'javatry';
-      seen.monitors ||= monitors.has(op);
-      seen.counting ||= counting.has(op);
+      seen.monitors ||= op === 'syncenter' || op === 'syncexit';
+      // The document counts references and reclaims nothing: it does not notice an object that is used after its last one.
+      seen.counting ||= rows[op].counts === true;
       seen.managedArrays ||= op === 'gcmallocjarray';
       seen.checkedElements ||= op === 'array' && code.slot(n, 'flag') === 1;
       seen.raises ||= mayRaise(code, n, op);
@@ -68,7 +50,10 @@ export function needsRunTime(module: Module): boolean {
 
 function mayRaise(code: Code, n: Node, op: Opcode): boolean {
   if (assertions.has(op) || (op === 'array' && code.slot(n, 'flag') === 1)) return true;
-  return faults.has(op) && (op.length > 3 || primRows[code.prim(n)].kind === 'int');
+  if (op === 'div' || op === 'rem') return primRows[code.prim(n)].kind === 'int';
+  const { reaches, through, form } = rows[op];
+  const isOnObject = (reaches === 'virtual' || reaches === 'interface') && !through && !form.includes('instant');
+  return isOnObject || faults.has(op);
 }
 
 /** Methods of built-in classes that are defined nowhere: what they set and give belongs to the run time. */

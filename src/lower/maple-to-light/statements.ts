@@ -6,7 +6,7 @@ import type { Span } from '../../base/source.ts';
 import { prim, prim_type_of, primName, primOfType } from '../../light/prim-types.ts';
 import type { Expr, ExtExpr, Ident, PrimType, ResultPlace, Statement, Type, VarId } from '../../light/syntax.ts';
 import { NO_LABEL, RETVAL0, specialRegs, type LabelId, type Node } from '../../maple/code.ts';
-import type { Opcode } from '../../maple/opcodes.ts';
+import { rows, type Opcode } from '../../maple/opcodes.ts';
 import type { TypeId } from '../../maple/types.ts';
 import { addressOf, as, cell, libraryFunction, offsetBy, pointerTo, zero } from './expressions.ts';
 import { leaveFrame } from './frame-memory.ts';
@@ -80,20 +80,12 @@ function labelName(f: FunctionBuilder, label: LabelId): Ident {
 function statementsOf(f: FunctionBuilder, n: Node, op: Opcode): Statements {
   const { code } = f;
   const span = code.span(n);
+  const { does, asserts } = rows[op];
+  if (does === 'nothing') return nothing;
+  if (asserts !== undefined) return assertion(f, n, asserts);
   switch (op) {
     case 'block':
       return block(f, n);
-    case 'comment':
-    case 'LOC':
-    case 'membaracquire':
-    case 'membarrelease':
-    case 'membarfull':
-    case 'membarstoreload':
-    case 'membarstorestore':
-    case 'safe':
-    case 'endsafe':
-    case 'unsafe':
-    case 'endunsafe':
     // These three belong to the block around them.
     case 'javatry':
     case 'endtry':
@@ -207,18 +199,6 @@ function statementsOf(f: FunctionBuilder, n: Node, op: Opcode): Statements {
         { kind: 'S_iassign', t: pointerTo(prim('ref')), fi: 0, e1: expr, e2: pure(zero), span },
       ];
     }
-    case 'assertge':
-    case 'assertlt':
-    case 'assertnonnull':
-    case 'assignassertnonnull':
-    case 'callassertnonnull':
-    case 'returnassertnonnull':
-    case 'calcassertge':
-    case 'calcassertlt':
-    case 'callassertle':
-    case 'returnassertle':
-    case 'assignassertle':
-      return assertion(f, n, op);
     case 'asm':
       // An empty template without results is a barrier for compilers.
       if (!isEmptyAssembly(code.text(n, 'raw'))) f.program.problems.once('MPL4002', span, op);
@@ -424,25 +404,20 @@ function typeOfLocal(f: FunctionBuilder, v: VarId): PrimType {
 }
 
 /** A condition that must hold; the machine's library has a function that ends the program if it does not. */
-function assertion(f: FunctionBuilder, n: Node, op: Opcode): Statements {
+function assertion(f: FunctionBuilder, n: Node, relation: 'ge' | 'lt' | 'le' | 'ne'): Statements {
   const span = f.code.span(n);
   const [x, y] = f.pureOperands(n);
   const pt = prim_type_of(x.expr);
-  const kind = op.endsWith('ge') ? 'O_ge' : op.endsWith('lt') ? 'O_lt' : 'O_le';
   const e: Expr =
-    op.endsWith('nonnull') || y === undefined
+    relation === 'ne' || y === undefined
       ? x.expr
-      : { kind: 'E_binary', bop: { kind, pt }, pt: prim('u1'), e1: x.expr, e2: as(y.expr, pt), span };
+      : { kind: 'E_binary', bop: { kind: `O_${relation}`, pt }, pt: prim('u1'), e1: x.expr, e2: as(y.expr, pt), span };
   f.program.declareExtern('&samara.assert', [], []);
   const fail: Statement = { kind: 'S_callassigned', f: '&samara.assert', el: [], l: [], span };
   return [x.before ?? nothing, y?.before ?? nothing, { kind: 'S_if', e, s1: nothing, s2: fail, span }];
 }
 
 // Calls
-
-const virtual = new Set<Opcode>(['virtualcall', 'virtualcallassigned']);
-const byInterface = new Set<Opcode>(['interfacecall', 'interfacecallassigned']);
-const direct = new Set<Opcode>(['call', 'callassigned', 'superclasscall', 'superclasscallassigned']);
 
 function call(f: FunctionBuilder, n: Node, op: Opcode): Statements {
   const { code } = f;
@@ -462,12 +437,14 @@ function call(f: FunctionBuilder, n: Node, op: Opcode): Statements {
   const types = callee.signature || code.has(n, 'results') ? known : readsAfter(f, n);
   if (!callee.signature && callee.code === undefined) f.program.expectedResults.set(callee.name, types);
   const { l, after } = places(f, n, types);
-  if (direct.has(op)) {
-    const reached = op.startsWith('superclass') ? f.program.superMethod(f.func.name, callee.name) : callee.name;
+  const { reaches, through, form } = rows[op];
+  const isPlain = !through && !form.includes('instant');
+  if (isPlain && (reaches === undefined || reaches === 'super')) {
+    const reached = reaches === 'super' ? f.program.superMethod(f.func.name, callee.name) : callee.name;
     return [before, { kind: 'S_callassigned', f: reached, el, l, span }, after];
   }
   const method = f.program.types.methodOf(callee.name);
-  if (!virtual.has(op) && !byInterface.has(op)) {
+  if (!isPlain || reaches === 'unknown') {
     f.program.problems.once('MPL4002', span, op);
     return nothing;
   }
@@ -475,7 +452,7 @@ function call(f: FunctionBuilder, n: Node, op: Opcode): Statements {
     f.program.problems.needsFlat = true;
     return nothing;
   }
-  const kind = virtual.has(op) ? 'S_virtualcallassigned' : 'S_interfacecallassigned';
+  const kind = reaches === 'virtual' ? 'S_virtualcallassigned' : 'S_interfacecallassigned';
   return [before, { kind, c: method.owner, f: method.method, e: el[0], el: el.slice(1), l, span }, after];
 }
 

@@ -1,7 +1,7 @@
 /** Statements, in order; blocks inside blocks are opened with a stack. */
 import type { Operand } from '../../linear/nodes.ts';
 import { type LabelId, NO_LABEL, type Node, RETVAL0, specialRegs } from '../../maple/code.ts';
-import type { Opcode } from '../../maple/opcodes.ts';
+import { rows, type ExecutedByRow, type NotExecuted } from '../../maple/opcodes.ts';
 import { lowerCompare } from './arithmetic.ts';
 import { callNamed, callStatement, indirectShape, passingsOf, returnValues } from './calls.ts';
 import type { FuncContext } from './context.ts';
@@ -36,19 +36,11 @@ function lowerStatement(f: FuncContext, n: Node, block: OpenBlock): void {
   const { b, code } = f;
   const op = code.op(n);
   b.at(f.spanOf(n));
+  const { does, asserts } = rows[op];
+  if (does === 'nothing') return;
+  if (does === 'evaluate') return void operands(f, n);
+  if (asserts !== undefined) return assertThat(f, n, asserts);
   switch (op) {
-    case 'comment':
-    case 'LOC':
-    case 'membaracquire':
-    case 'membarrelease':
-    case 'membarfull':
-    case 'membarstoreload':
-    case 'membarstorestore':
-    case 'safe':
-    case 'endsafe':
-    case 'unsafe':
-    case 'endunsafe':
-      return;
     case 'dassign':
     case 'maydassign':
       return writeVariable(f, code.var(n), code.field(n), operand(f, n, 0), n);
@@ -104,12 +96,6 @@ function lowerStatement(f: FuncContext, n: Node, block: OpenBlock): void {
       callNamed(f, 'free', { params: ['ptr'], result: undefined, variadic: false }, args, n);
       return;
     }
-    // One thread: entering and leaving a synchronised region only evaluates the object.
-    case 'syncenter':
-    case 'syncexit':
-    case 'eval':
-      operands(f, n);
-      return;
     case 'abort':
       return b.trap('abort');
     case 'asm':
@@ -117,8 +103,8 @@ function lowerStatement(f: FuncContext, n: Node, block: OpenBlock): void {
       if (!isEmptyAssembly(code.text(n, 'raw'))) f.notLowered(n);
       return;
     default:
-      if (Object.hasOwn(assertions, op)) assertThat(f, n, assertions[op] ?? 'ne');
-      else f.notLowered(n);
+      op satisfies ExecutedByRow | NotExecuted;
+      f.notLowered(n);
   }
 }
 
@@ -294,21 +280,6 @@ function assignedResults(f: FuncContext): (Value | undefined)[] {
 }
 
 // Assertions
-
-/** What must hold between the first two operands; `ne` compares the first with null. */
-const assertions: { readonly [O in Opcode]?: 'ge' | 'lt' | 'le' | 'ne' } = {
-  assertge: 'ge',
-  assertlt: 'lt',
-  assertnonnull: 'ne',
-  calcassertge: 'ge',
-  calcassertlt: 'lt',
-  callassertle: 'le',
-  returnassertle: 'le',
-  assignassertle: 'le',
-  assignassertnonnull: 'ne',
-  callassertnonnull: 'ne',
-  returnassertnonnull: 'ne',
-};
 
 function assertThat(f: FuncContext, n: Node, relation: 'ge' | 'lt' | 'le' | 'ne'): void {
   const { b } = f;

@@ -2,6 +2,7 @@
  * One pass over the code of a function before it is compiled: what must be in memory, whether it loops, which results
  * it reads.
  */
+import { callOpcodes, intrinsicCallOpcodes, type Opcode } from '../../maple/opcodes.ts';
 import { type Code, type FuncId, isLocal, type Node, RETVAL0, varIndex } from '../../maple/code.ts';
 
 export interface Uses {
@@ -71,7 +72,7 @@ export function scanCode(code: Code): Uses {
   return { inMemory, loops, allocates, callsInside, readsResults: reads > 0, readsAtOnce };
 }
 
-const calls = new Set(['call', 'icall', 'icallproto', 'intrinsiccall', 'intrinsiccallwithtype']);
+const calls: ReadonlySet<Opcode> = new Set([...callOpcodes, ...intrinsicCallOpcodes]);
 
 /** How many reads of results are the whole right-hand side of assignments in a row behind a call. */
 function readsBehindCalls(code: Code): number {

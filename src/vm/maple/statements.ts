@@ -1,6 +1,6 @@
 /** Statements, in order; blocks inside blocks are opened with a stack. */
 import { NO_LABEL, type Node, RETVAL0, specialRegs } from '../../maple/code.ts';
-import type { Opcode } from '../../maple/opcodes.ts';
+import { rows, type ExecutedByRow, type NotExecuted } from '../../maple/opcodes.ts';
 import { whyNotExecutable } from '../../maple/unsupported-opcodes.ts';
 import { absolute, type Addr, moved } from '../machine/addresses.ts';
 import { jumpIfHolds, type RegisterCompare } from '../machine/comparisons.ts';
@@ -48,19 +48,14 @@ function compileStatement(f: FuncContext, n: Node, block: OpenBlock): void {
   const { a, code } = f;
   const op = code.op(n);
   a.at(code.start(n), code.end(n));
+  const { does, asserts } = rows[op];
+  if (does === 'nothing') return;
+  if (does === 'evaluate') {
+    for (const operand of code.operands(n)) f.evaluate(operand);
+    return;
+  }
+  if (asserts !== undefined) return assertThat(f, n, asserts);
   switch (op) {
-    case 'comment':
-    case 'LOC':
-    case 'membaracquire':
-    case 'membarrelease':
-    case 'membarfull':
-    case 'membarstoreload':
-    case 'membarstorestore':
-    case 'safe':
-    case 'endsafe':
-    case 'unsafe':
-    case 'endunsafe':
-      return;
     case 'dassign':
     case 'maydassign':
       return assignVariable(f, n);
@@ -122,12 +117,6 @@ function compileStatement(f: FuncContext, n: Node, block: OpenBlock): void {
       callNamed(f, 'free', { params: ['ptr'], result: undefined, variadic: false }, args, n);
       return;
     }
-    // One thread: entering and leaving a synchronised region only evaluates the object.
-    case 'syncenter':
-    case 'syncexit':
-    case 'eval':
-      for (const operand of code.operands(n)) f.evaluate(operand);
-      return;
     case 'abort':
       return a.emit('Trap', f.vm.trapIndex('abort'));
     case 'asm':
@@ -136,8 +125,7 @@ function compileStatement(f: FuncContext, n: Node, block: OpenBlock): void {
         f.unsupported(`${op} (${whyNotExecutable(op)})`);
       return;
     default:
-      if (Object.hasOwn(assertions, op)) assertThat(f, n, assertions[op] ?? 'ne');
-      else f.unsupported(op);
+      f.unsupported(op satisfies ExecutedByRow | NotExecuted);
   }
 }
 
@@ -333,21 +321,6 @@ function jumpByNumber(f: FuncContext, n: Node, val: ScalarVal, entries: readonly
 }
 
 // Assertions
-
-/** What must hold between the first two operands; `ne` compares the first with null. */
-const assertions: { readonly [O in Opcode]?: 'ge' | 'lt' | 'le' | 'ne' } = {
-  assertge: 'ge',
-  assertlt: 'lt',
-  assertnonnull: 'ne',
-  calcassertge: 'ge',
-  calcassertlt: 'lt',
-  callassertle: 'le',
-  returnassertle: 'le',
-  assignassertle: 'le',
-  assignassertnonnull: 'ne',
-  callassertnonnull: 'ne',
-  returnassertnonnull: 'ne',
-};
 
 function assertThat(f: FuncContext, n: Node, relation: 'ge' | 'lt' | 'le' | 'ne'): void {
   const { a, code } = f;

@@ -10,27 +10,27 @@
 import { RETVAL0, type Code, type Node } from '../../../maple/code.ts';
 import type { Layout } from '../../../maple/layout.ts';
 import type { Module } from '../../../maple/module.ts';
-import { allocatingOpcodes, arity, managedAllocations, type Opcode } from '../../../maple/opcodes.ts';
+import { allocatingOpcodes, managedArrayAllocations, opcodeNames, rows, type Opcode } from '../../../maple/opcodes.ts';
+import { sourceLanguage } from '../../../maple/source-language.ts';
 import { primRows } from '../../../scalar/prim-types.ts';
-import { isManagedElement, languageOf, testElement } from '../managed-arrays.ts';
+import { isManagedElement, testElement } from '../managed-arrays.ts';
 import { ownName } from '../own-names.ts';
 import type { ExpressionRule, Rewriter } from '../rewrite.ts';
 import type { Checks } from './checks.ts';
 
 /** Which operand of an opcode must not be null; of an access, what its address begins with. */
-const pointerOperand: Partial<Record<Opcode, number>> = {
-  iread: 0,
-  ireadoff: 0,
-  iassign: 0,
-  iassignoff: 0,
-  syncenter: 0,
-  syncexit: 0,
-  throw: 0,
-  virtualcall: 0,
-  interfacecall: 0,
-  virtualicall: 1,
-  interfaceicall: 1,
-};
+const pointerOperand: ReadonlyMap<Opcode, number> = new Map([
+  ...(['iread', 'ireadoff', 'iassign', 'iassignoff', 'syncenter', 'syncexit', 'throw'] as const).map(
+    (op): [Opcode, number] => [op, 0],
+  ),
+  ...opcodeNames.filter(callsOfObject).map((op): [Opcode, number] => [op, rows[op].through ? 1 : 0]),
+]);
+
+/** Is it a call that finds the method by the class of an object, which leaves its results in registers? */
+function callsOfObject(op: Opcode): boolean {
+  const { reaches, form } = rows[op];
+  return (reaches === 'virtual' || reaches === 'interface') && !form.includes('results') && !form.includes('instant');
+}
 
 /** The intrinsics whose first operand must not be null. */
 const needsFirst =
@@ -38,8 +38,6 @@ const needsFirst =
 
 /** Statements with a test of their own; those with rules of their own ask for it there. */
 export const accesses = ['iassign', 'iassignoff', 'syncenter', 'syncexit'] as const satisfies readonly Opcode[];
-
-const arrayAllocations: ReadonlySet<Opcode> = new Set(managedAllocations.filter((op) => arity(op)[1] > 0));
 
 /** Expressions that are never null. */
 const addresses: ReadonlySet<Opcode> = new Set<Opcode>([
@@ -55,12 +53,12 @@ const addresses: ReadonlySet<Opcode> = new Set<Opcode>([
 
 /** In C nothing but `throw` raises an exception. */
 export function isC(module: Module): boolean {
-  return languageOf(module) === '1';
+  return sourceLanguage(module) === 'c';
 }
 
 /** Java is what has handlers of Java and none of C++, unless it says that it is C or JavaScript. */
 export function isJava(module: Module, used: ReadonlySet<Opcode>): boolean {
-  return used.has('javatry') && !used.has('cpptry') && !['1', '2'].includes(languageOf(module));
+  return used.has('javatry') && !used.has('cpptry') && !['c', 'javascript'].includes(sourceLanguage(module));
 }
 
 /** Is it a program of Java, with handlers or without? */
@@ -68,7 +66,7 @@ export function isJavaProgram(module: Module): boolean {
   const used = new Set<Opcode>();
   for (const { code } of module.funcs) if (code !== undefined) for (const n of code.nodes()) used.add(code.op(n));
   if (isJava(module, used)) return true;
-  const isMarked = ['3', '4'].includes(languageOf(module)) && !used.has('cpptry');
+  const isMarked = sourceLanguage(module) === 'java or c++' && !used.has('cpptry');
   return isMarked && [...module.typeDefs.keys()].some((name) => /^\$Ljava(_2F|\/)/.test(name));
 }
 
@@ -77,7 +75,7 @@ export function mayFail(code: Code, n: Node): boolean {
   const op = code.op(n);
   if (op === 'syncexit') return true;
   if (op === 'div' || op === 'rem') return dividesByUnknown(code, n);
-  if (arrayAllocations.has(op)) return !isConstant(code, code.operand(n, 0), (value) => value >= 0n);
+  if (managedArrayAllocations.has(op)) return !isConstant(code, code.operand(n, 0), (value) => value >= 0n);
   return requiredPointer(code, n, () => false) !== undefined;
 }
 
@@ -96,7 +94,7 @@ function requiredPointer(code: Code, n: Node, isChecked: (array: Node) => boolea
     ? needsFirst.test(code.text(n, 'intrinsic'))
       ? 0
       : undefined
-    : pointerOperand[op];
+    : pointerOperand.get(op);
   if (at === undefined || at >= code.count(n)) return undefined;
   // The method was read from the object's own table before.
   if (op.endsWith('icall') && code.op(code.operand(n, 0)) !== 'constval') return undefined;
@@ -156,7 +154,7 @@ export class Faults {
   /** Rules for the opcodes with tests, and for those that make a pointer that is tested; around `rules`. */
   expressions(rules: Partial<Record<Opcode, ExpressionRule>>): Partial<Record<Opcode, ExpressionRule>> {
     const ops = new Set<Opcode>(['div', 'rem', 'array', 'iread', 'ireadoff', 'intrinsicop', 'intrinsicopwithtype']);
-    for (const op of arrayAllocations) ops.add(op);
+    for (const op of managedArrayAllocations) ops.add(op);
     for (const pointer of this.#kept.keys()) ops.add(this.#code.op(pointer));
     const around: Partial<Record<Opcode, ExpressionRule>> = { ...rules };
     for (const op of ops) around[op] = (r, n) => this.#expression(r, n, op, rules[op]);
@@ -174,7 +172,7 @@ export class Faults {
   #tested(r: Rewriter, n: Node, op: Opcode): Node | undefined {
     this.testPointer(r, n);
     if (op === 'div' || op === 'rem') return dividesByUnknown(this.#code, n) ? this.#division(r, n, op) : undefined;
-    if (arrayAllocations.has(op) && mayFail(this.#code, n)) return this.#allocation(r, n, op);
+    if (managedArrayAllocations.has(op) && mayFail(this.#code, n)) return this.#allocation(r, n, op);
     return op === 'array' && this.#isManaged(n) ? this.#element(r, n) : undefined;
   }
 

@@ -14,7 +14,7 @@ import {
 } from '../../../maple/code.ts';
 import type { Layout } from '../../../maple/layout.ts';
 import type { Func, Module } from '../../../maple/module.ts';
-import { callOpcodes, type Opcode } from '../../../maple/opcodes.ts';
+import { assertions, callOpcodes, exceptionOpcodes, type Opcode } from '../../../maple/opcodes.ts';
 import type { TypeId } from '../../../maple/types.ts';
 import { loweringCatalogue } from '../../diagnostics.ts';
 import type { ExpressionRule, Rewriter, StatementRule, Statements, Transformation } from '../rewrite.ts';
@@ -24,7 +24,7 @@ import { FinallyBlocks } from './finally-blocks.ts';
 import { type Matching, OBJECT } from './matching.ts';
 import { type Composite, type Region, type Regions, type Target, targetOf } from './regions.ts';
 import { isThrownValue, type thrownStructures, typeOfPlace, wantedStructures } from './structures.ts';
-import { assertions, type Raising, raisingIntrinsics, type Throwing } from './throwing.ts';
+import { type Raising, raisingIntrinsics, type Throwing } from './throwing.ts';
 import { type Cell, convert, type ThrownCells } from './thrown-cells.ts';
 
 export interface ExceptionState {
@@ -48,20 +48,6 @@ export interface ExceptionState {
 /** What Java's own run time says. */
 const messages: Partial<Record<Raised, string>> = { arithmetic: '/ by zero' };
 
-const exceptionOps: ReadonlySet<Opcode> = new Set<Opcode>([
-  'jstry',
-  'javatry',
-  'cpptry',
-  'throw',
-  'jscatch',
-  'javacatch',
-  'cppcatch',
-  'finally',
-  'cleanuptry',
-  'endtry',
-  'gosub',
-  'retsub',
-]);
 export class FunctionExceptions {
   readonly #state: ExceptionState;
   readonly #func: Func;
@@ -108,7 +94,7 @@ export class FunctionExceptions {
     for (const n of this.#code.nodes()) {
       const op = this.#code.op(n);
       if (
-        exceptionOps.has(op) ||
+        exceptionOpcodes.has(op) ||
         this.#readers.has(n) ||
         throwing.mayThrow(this.#code, n) ||
         this.#isRaisingCheck(n, op)

@@ -23,7 +23,7 @@ import type { Diagnostic } from '../../../base/diagnostics.ts';
 import { declareBuiltinClass, mangledClass, plainClass } from '../../../maple/builtin-classes.ts';
 import { globalVar } from '../../../maple/code.ts';
 import type { Module } from '../../../maple/module.ts';
-import { rows, opcodeNames, type Opcode } from '../../../maple/opcodes.ts';
+import { exceptionOpcodes, type Opcode } from '../../../maple/opcodes.ts';
 import { Layout } from '../../../maple/layout.ts';
 import { pointerSizeOf } from '../../../maple/pointer-size.ts';
 import { isStruct } from '../../../maple/types.ts';
@@ -51,8 +51,6 @@ export const exceptions: Transformation = {
 /** What of the run time does not depend on the program. */
 const exceptionLibrary = new RuntimeLibrary(exceptionTexts);
 
-const markers: ReadonlySet<Opcode> = new Set(opcodeNames.filter((op) => rows[op].at.startsWith('3.12')));
-
 const raised = {
   bounds: 'java.lang.ArrayIndexOutOfBoundsException',
   null: 'java.lang.NullPointerException',
@@ -65,7 +63,7 @@ const raised = {
 
 function lowerExceptions(module: Module, diagnostics: Diagnostic[]): Module {
   const used = opcodesOf(module);
-  if (![...markers].some((op) => used.has(op)) && !usesRaisingIntrinsics(module)) return module;
+  if (![...exceptionOpcodes].some((op) => used.has(op)) && !usesRaisingIntrinsics(module)) return module;
   const copy = module.mapFuncs((func) => func);
   const spell = copy.typeDefs.has(plainClass('java.lang.Throwable')) ? plainClass : mangledClass;
   for (const name of Object.values(raised)) declareBuiltinClass(copy, spell(name));

@@ -4,7 +4,7 @@
  * handlers, which then belong to what is outside).
  */
 import type { Code, LabelId, Node } from '../../../maple/code.ts';
-import { rows, type Opcode } from '../../../maple/opcodes.ts';
+import { rows } from '../../../maple/opcodes.ts';
 import type { TypeId } from '../../../maple/types.ts';
 
 export interface Composite {
@@ -32,8 +32,6 @@ export interface Regions {
   readonly catches: ReadonlyMap<LabelId, readonly TypeId[]>;
 }
 
-const families: Partial<Record<Opcode, 'js' | 'typed'>> = { jstry: 'js', javatry: 'typed', cpptry: 'typed' };
-
 export function findRegions(code: Code): Regions {
   const of = new Map<Node, Region>();
   const composites: Composite[] = [];
@@ -43,16 +41,16 @@ export function findRegions(code: Code): Regions {
   let labels: LabelId[] = [];
   for (const n of code.nodes()) {
     const op = code.op(n);
-    const family = families[op];
-    if (family !== undefined) {
-      const composite = makeComposite(code, n, family, stack.at(-1));
+    const { exception } = rows[op];
+    if (exception === 'try') {
+      const composite = makeComposite(code, n, op === 'jstry' ? 'js' : 'typed', stack.at(-1));
       composites.push(composite);
       if (composite.finally !== undefined) byFinally.set(composite.finally, composite);
       stack.push({ composite, part: 'try' });
     } else if (op === 'endtry') stack.pop();
     else if (op === 'finally')
       enterPart(stack, 'finally', ({ finally: label }) => label !== undefined && labels.includes(label));
-    else if (op === 'jscatch' || op === 'javacatch' || op === 'cppcatch') {
+    else if (exception === 'catch') {
       const types = op === 'javacatch' ? code.types(n) : op === 'cppcatch' ? [code.type(n)] : [];
       for (const label of labels) catches.set(label, types);
       enterPart(stack, 'catch', ({ handlers }) => labels.some((label) => handlers.includes(label)));

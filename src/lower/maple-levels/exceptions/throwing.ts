@@ -5,7 +5,7 @@
  */
 import type { Code, FuncId, Node } from '../../../maple/code.ts';
 import type { Func, Init, Module } from '../../../maple/module.ts';
-import { callOpcodes, type Opcode } from '../../../maple/opcodes.ts';
+import { assertions, callOpcodes, type Opcode } from '../../../maple/opcodes.ts';
 import { isStruct } from '../../../maple/types.ts';
 import { primByCode } from '../../../scalar/prim-types.ts';
 import { isInitialiser, javaOwner, selectorOf } from '../../../maple/method-names.ts';
@@ -15,21 +15,6 @@ import { findRegions, targetOf, type Region, type Regions } from './regions.ts';
 
 /** Calls that do not say which function they reach. */
 const indirect: ReadonlySet<Opcode> = new Set(callOpcodes.filter((op) => op !== 'call'));
-
-/** Statements that raise an exception of their own when someone may catch it. */
-export const assertions: ReadonlySet<Opcode> = new Set<Opcode>([
-  'assertge',
-  'assertlt',
-  'assertnonnull',
-  'calcassertge',
-  'calcassertlt',
-  'callassertle',
-  'returnassertle',
-  'assignassertle',
-  'assignassertnonnull',
-  'callassertnonnull',
-  'returnassertnonnull',
-]);
 
 export const raisingIntrinsics: ReadonlySet<string> = new Set([
   'JAVA_THROW_ARITHMETIC',
