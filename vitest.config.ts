@@ -1,10 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import packageJson from './package.json' with { type: 'json' };
 import './scripts/runtime.mjs';
 
 export default defineConfig({
-  // The examples in docs import the package by its name.
-  resolve: { alias: { 'samara-ir': fileURLToPath(new URL('src/index.ts', import.meta.url)) } },
+  // The examples in docs import the package and its parts by their names.
+  resolve: {
+    alias: Object.entries(packageJson.exports).flatMap(([path, target]) =>
+      typeof target === 'string'
+        ? []
+        : [
+            {
+              find: new RegExp(`^samara-ir${path.slice(1)}$`),
+              replacement: fileURLToPath(new URL(target.source, import.meta.url)),
+            },
+          ],
+    ),
+  },
   test: {
     include: ['tests/**/*.test.ts'],
     reporters: ['default', './tests/tools-reporter.ts'],

@@ -78,6 +78,8 @@ export type {
 export { host, variadicHost } from './vm/host.ts';
 export type { HostEntry, HostEnv, HostType, HostValue } from './vm/host.ts';
 export { Memory } from './vm/memory.ts';
+export { compareBehaviour } from './vm/compare-behaviour.ts';
+export type { CompareOptions } from './vm/compare-behaviour.ts';
 export { Exit, Trap, formatTrap } from './vm/trap.ts';
 export type { TrapFrame, TrapKind } from './vm/trap.ts';
 export type { StopSignal } from './vm/meter.ts';

@@ -32,17 +32,15 @@ console.log(formatDiagnostics(wrong.diagnostics));
 
 // 2. Make it ready: what is not granted here, the program does not have.
 const shelf = new Map([['tea', 3]]);
-const unit = (await parse(new SourceFile('rule.mpl', rule), 'maple')).orThrow();
-const program: Program = (
-  await instantiate(unit, {
-    host: {
-      stock: (item: number) => shelf.get(program.memory.readString(item)) ?? 0,
-      note: (text: number) => console.log('note:', program.memory.readString(text)),
-    },
-    fuel: 100_000,
-    memoryLimit: 32 * 2 ** 20,
-  })
-).orThrow();
+const unit = await parse(new SourceFile('rule.mpl', rule), 'maple').orThrow();
+const program: Program = await instantiate(unit, {
+  host: {
+    stock: (item: number) => shelf.get(program.memory.readString(item)) ?? 0,
+    note: (text: number) => console.log('note:', program.memory.readString(text)),
+  },
+  fuel: 100_000,
+  memoryLimit: 32 * 2 ** 20,
+}).orThrow();
 
 // 3. Call it. Numbers are numbers, integers of 64 bits are bigints; text lies in the program's memory.
 const tea = program.heap.malloc(4);
@@ -81,12 +79,10 @@ func &main (var %argc i32, var %argv <* <* i8>>) i32 {
 const input = [new TextEncoder().encode('one\ntwo\n')];
 let output = '';
 const decoder = new TextDecoder();
-const whole = (
-  await instantiate((await parse(counter, 'maple')).orThrow(), {
-    stdin: () => input.shift(),
-    stdout: (bytes) => void (output += decoder.decode(bytes, { stream: true })),
-    args: ['count', 'notes.txt'],
-  })
-).orThrow();
+const whole = await instantiate(await parse(counter, 'maple').orThrow(), {
+  stdin: () => input.shift(),
+  stdout: (bytes) => void (output += decoder.decode(bytes, { stream: true })),
+  args: ['count', 'notes.txt'],
+}).orThrow();
 console.log('status', whole.main());
 console.log(output);

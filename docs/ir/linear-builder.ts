@@ -20,6 +20,6 @@ const unit: LinearUnit = { ir: 'linear', source: new SourceFile('gcd', ''), modu
 console.log(formatDiagnostics(await verify(unit)) || 'no mistakes');
 console.log(await print(unit));
 for (const engine of ['interp', 'wasm'] as const) {
-  const program = (await instantiate(unit, { engine })).orThrow();
+  const program = await instantiate(unit, { engine }).orThrow();
   console.log(engine, program.call('gcd', [48, 18]));
 }

@@ -12,6 +12,7 @@ import type { HostTable, HostValue } from './host.ts';
 import { Interp } from './linear/index.ts';
 import { Exit, Trap } from './trap.ts';
 
+/** How thoroughly two versions of a function are compared. */
 export interface CompareOptions {
   /** Host functions; calls of others trap, in both versions. */
   readonly hosts?: HostTable;

@@ -18,6 +18,7 @@ interface PageTest {
 const pages: Readonly<Record<string, PageTest>> = {
   'docs/guide/maple-tutorial.md': { copies: { 'till.mpl': 'docs/guide/maple-tutorial.mpl' } },
   'docs/howto/embed.md': {},
+  'docs/howto/write-a-pass.md': {},
   'docs/ir/linear.md': { engines: ['interp', 'wasm'] },
 };
 const isBlessing = process.env['BLESS'] === '1';
