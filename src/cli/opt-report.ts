@@ -12,9 +12,11 @@ export function formatValidation(report: OptimizeReport): string {
   if (facts === undefined) return '';
   const { applications, functions, runs, undecided } = facts;
   const passes = new Set(report.applications.map(({ pass }) => pass)).size;
-  const done = `${count(passes, 'pass', 'passes')}, ${count(functions, 'function')}, ${count(applications, 'application')}`;
-  const left = undecided === 0 ? '' : `; ${count(undecided, 'run')} undecided`;
-  return `validated ${done}: ${count(runs, 'comparison')} of runs before and after, none differs${left}\n`;
+  const left = undecided === 0 ? '' : `; ${undecided} took too long or did something undefined`;
+  return (
+    `validated ${count(applications, 'application')} of ${count(passes, 'pass', 'passes')} to ${count(functions, 'function')}\n` +
+    `${count(runs, 'run')} compared before and after: none differs${left}\n`
+  );
 }
 
 export function validationFacts({

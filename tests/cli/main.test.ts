@@ -4,7 +4,8 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { commands } from '../../src/cli/commands.ts';
 import { allCodes } from '../../src/driver/catalogues.ts';
 import { opTables, type OpDescription } from '../../src/driver/op-tables.ts';
-import { samara } from './samara.ts';
+import { textWidth } from '../../src/base/text-width.ts';
+import { samara, samaraOnTerminal } from './samara.ts';
 
 describe('finding the command', () => {
   test('without words, with help and with --help: one screen', async () => {
@@ -99,6 +100,15 @@ describe('ops', () => {
     for (const op of json) expect(op.description).not.toBe('');
     const own = json.filter((op) => op.kind !== 'alias');
     expect(new Set(own.map((op) => op.code)).size).toBe(own.length);
+  });
+
+  test.each([80, 200])('on a terminal of %d columns no line is longer', async (columns) => {
+    for (const words of [['ops'], ['ops', '--ir', 'linear'], ['explain']]) {
+      const { out } = await samaraOnTerminal(columns, ...words);
+      expect(out.split('\n').filter((line) => textWidth(line) > columns)).toEqual([]);
+    }
+    const { out } = await samaraOnTerminal(columns, 'ops');
+    for (const { name } of opTables['maple'].operations()) expect(out).toMatch(new RegExp(`^ *${name}(?: |$)`, 'm'));
   });
 
   test('some of them, and one that does not exist', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { pipelines } from '../../src/passes/pipelines.ts';
 import { passNames } from '../../src/passes/table.ts';
-import { samara } from './samara.ts';
+import { samara, samaraOnTerminal } from './samara.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'samara-opt-'));
 const file = (name: string): string => join(folder, name);
@@ -35,13 +35,17 @@ describe('opt', () => {
   test('--validate says what was compared, and on a terminal what it is doing', async () => {
     const { err } = await samara('opt', 'examples/fact.mpl', '-O1', '--validate', '-o', file('fact.lir'));
     const numbers =
-      /^validated (\d+) passes, (\d+) functions?, (\d+) applications: (\d+) comparisons of runs before and after, none differs; (\d+) runs undecided\n$/;
-    const [passes, functions, applications, runs, undecided] = (numbers.exec(err) ?? []).slice(1).map(Number);
+      /^validated (\d+) applications of (\d+) passes to (\d+) functions\n(\d+) runs compared before and after: none differs; (\d+) took too long or did something undefined\n$/;
+    const [applications, passes, functions, runs, undecided] = (numbers.exec(err) ?? []).slice(1).map(Number);
     expect(passes).toBe(new Set(pipelines.O1).size);
     expect(applications).toBe(pipelines.O1.length * functions);
     // Eight calls of &fact with boundary values and eight with random ones, one of &main, which takes nothing.
     expect(runs + undecided).toBe(17 * pipelines.O1.length);
     expect(runs).toBeGreaterThan(8 * pipelines.O1.length);
+    const all = pipelines.O1.length * functions;
+    const shown = await samaraOnTerminal(80, 'opt', example, '-O1', '--validate', '-o', file('queens.lir'));
+    expect(shown.err).toMatch(/\r\u001b\[K\d+ of \d+: [\w-]+ on @\w+/);
+    expect(shown.err).not.toContain(` of ${all + 1}: `);
     const without = await samara('opt', 'examples/fact.mpl', '-O1', '-o', file('fact.lir'));
     expect(without.err).toBe('');
   });

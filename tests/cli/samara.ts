@@ -9,15 +9,22 @@ export interface Outcome {
 }
 
 /** `input` is what the command finds on standard input. */
-export async function samaraWith(input: string, words: readonly string[]): Promise<Outcome> {
+export function samaraWith(input: string, words: readonly string[]): Promise<Outcome> {
+  return runWith(input, words, { isTerminal: { out: false, err: false }, columns: 80 });
+}
+
+async function runWith(
+  input: string,
+  words: readonly string[],
+  terminal: Pick<Io, 'isTerminal' | 'columns'>,
+): Promise<Outcome> {
   const written: { out: Uint8Array[]; err: Uint8Array[] } = { out: [], err: [] };
   const left = input === '' ? [] : [Buffer.from(input)];
   const io: Io = {
     out: (content) => void written.out.push(Buffer.from(content as string)),
     err: (content) => void written.err.push(Buffer.from(content as string)),
     input: () => left.pop(),
-    isTerminal: { out: false, err: false },
-    columns: 80,
+    ...terminal,
     env: {},
   };
   const status = await main(words, io);
@@ -26,4 +33,9 @@ export async function samaraWith(input: string, words: readonly string[]): Promi
 
 export function samara(...words: string[]): Promise<Outcome> {
   return samaraWith('', words);
+}
+
+/** As somebody sees it who types the words. */
+export function samaraOnTerminal(columns: number, ...words: string[]): Promise<Outcome> {
+  return runWith('', words, { isTerminal: { out: true, err: true }, columns });
 }
