@@ -7,9 +7,11 @@ import {
   enginesFor,
   instantiate,
   languages,
+  outputs,
   type Engine,
   type LinearUnit,
   type MapleUnit,
+  type OutputRow,
   type Program,
   type RunOptions,
 } from '../src/driver/index.ts';
@@ -75,4 +77,9 @@ async function startOn(engine: Engine, unit: RunnableUnit, options: RunOptions =
   const text = diagnostics.map(({ code, message }) => `${code}: ${message}`).join('\n');
   // What the profile check of MapleLight says.
   throw diagnostics.every(({ code }) => /^MPL40/.test(code)) ? new Outside(text) : new Error(text);
+}
+
+/** All outputs, by name. */
+export function outputColumn(): readonly (readonly [name: string, row: OutputRow])[] {
+  return Object.entries(outputs);
 }

@@ -94,6 +94,15 @@ export const shapes = {
     },
   },
   Text: { about: 'a program as text', fields: source },
+  Built: {
+    about: 'a program for another machine',
+    fields: {
+      ...source,
+      target: ['string', 'the name of the output'],
+      bytes: ['number', 'its size'],
+      imports: ['string[]', 'what whoever runs it must supply'],
+    },
+  },
   Written: {
     about: 'a binary file',
     fields: {

@@ -6,6 +6,7 @@
 import { diagnose, type Diagnostic } from '../base/diagnostics.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import type { Func, LinearModule, ValueType } from '../linear/nodes.ts';
+import { isRuntimeName } from '../lower/tuyin-to-linear/names.ts';
 import { cFunctions } from '../vm/clib/index.ts';
 import type { HostFunction, HostType } from '../vm/host.ts';
 import { sysyFunctions } from '../vm/sysylib.ts';
@@ -18,6 +19,14 @@ export function checkExterns(module: LinearModule, supplied: ReadonlySet<string>
     const given = signatureText(func.params, func.results);
     return [diagnose(externCatalogue, 'LIN2070', func.span, [func.name, hostText(host, module.pointerSize), given])];
   });
+}
+
+/** Functions that nobody can supply to a text: one diagnostic for all of them, at the first. */
+export function checkProcessOnly({ funcs }: LinearModule, supplied: ReadonlySet<string>): Diagnostic[] {
+  const missing = funcs.filter(({ name, extern }) => extern && isRuntimeName(name) && !supplied.has(name));
+  if (missing.length === 0) return [];
+  const names = missing.map(({ name }) => `\`@${name}\``).join(', ');
+  return [diagnose(externCatalogue, 'LIN2071', missing[0].span, [names])];
 }
 
 function findHost(name: string): HostFunction | undefined {

@@ -12,6 +12,7 @@ import { pending, Result, type Pending } from '../base/result.ts';
 import { SourceFile } from '../base/source.ts';
 import type { LinearModule } from '../linear/nodes.ts';
 import type { Module as MapleModule } from '../maple/module.ts';
+import type { Level as OptimizationLevel } from '../passes/pipelines.ts';
 import type { AllocationWatch } from '../vm/allocation-watch.ts';
 import { driverCatalogue } from './diagnostics.ts';
 import type { EngineRow } from './engine-row.ts';
@@ -21,6 +22,7 @@ import { formatOf, type Format } from './formats.ts';
 import type { LanguageRow, LevelRow } from './language-row.ts';
 import { languageOf, languages } from './languages.ts';
 import type { ProgramValue } from './host-functions.ts';
+import { outputs, type Emitted, type Output } from './outputs.ts';
 import type { AnyProgram, Program } from './program.ts';
 import type { LowerOptions, RunOptions } from './run-options.ts';
 import type {
@@ -39,6 +41,15 @@ export { addLanguage, languageOf, languages } from './languages.ts';
 export type { EngineRow, EngineRowOf, Executables, FlatEngine, Grants, Instance, LinearEngine } from './engine-row.ts';
 export type { FormatRow, LanguageRow, LevelRow, PictureRow, ProfileRow } from './language-row.ts';
 export { linearLevels } from './languages/linear.ts';
+export {
+  addOutput,
+  outputs,
+  type Emit,
+  type EmitGrants,
+  type Emitted,
+  type Output,
+  type OutputRow,
+} from './outputs.ts';
 export type { HostFunctions, PlainFunction, ProgramValue } from './host-functions.ts';
 export type { AnyProgram, Program, ProgramSignature } from './program.ts';
 export type { LowerOptions, RunOptions } from './run-options.ts';
@@ -217,6 +228,36 @@ export function engineFor(unit: AnyUnit, wanted: readonly Feature[]): Engine | u
   return enginesFor(unit.ir).find((name) => wanted.every((feature) => canGive(language, engines[name], feature)));
 }
 
+export interface EmitOptions extends LowerOptions {
+  /** Passes to run before; none unless given. */
+  readonly optimize?: OptimizationLevel;
+  /** Bytes for the program's own stack of arrays and slots; 8 MiB unless given. */
+  readonly stackSize?: number;
+}
+
+/** A verified unit as a file of an output's format: `emit(unit, 'wasm')`. A unit of the linear IR is changed in place. */
+export function emit(unit: AnyUnit, output: Output, options: EmitOptions = {}): Pending<Emitted> {
+  return pending(emitUnit(unit, output, options));
+}
+
+async function emitUnit(unit: AnyUnit, output: Output, options: EmitOptions): Promise<Result<Emitted>> {
+  const row = ownEntry(outputs, output);
+  const { title } = languageOf(unit);
+  if (row === undefined)
+    return refuse(title, `built for ${output}: the outputs are ${Object.keys(outputs).join(', ')}`);
+  const { value, diagnostics } = await lower(unit, 'cfg', { ...options, missing: 'left' });
+  if (value === undefined || hasErrors(diagnostics)) return Result.failed(diagnostics);
+  const { checkProcessOnly } = await import('./extern-signatures.ts');
+  const unknown = checkProcessOnly(value.module, new Set());
+  if (hasErrors(unknown)) return Result.failed([...diagnostics, ...unknown]);
+  if (options.optimize !== undefined && options.optimize !== 'O0')
+    (await import('./optimize.ts')).optimize(value.module, options.optimize, { leaveIn: 'cfg' });
+  const { legalise } = await import('../backend/legalise/index.ts');
+  const { module } = legalise(value.module, row.needs);
+  const emitted = (await row.load())(module, { name: unit.source.name, stackSize: options.stackSize });
+  return new Result(emitted, diagnostics);
+}
+
 /** A watch for the option `watch`: `report()` says what the program allocated, and what it has not freed, by place. */
 export async function watchAllocations(): Promise<AllocationWatch> {
   const { AllocationWatch } = await import('../vm/allocation-watch.ts');
@@ -249,6 +290,7 @@ async function start(
   const unit = 'ir' in input ? input : await unitOf(input);
   const found = await verify(unit, {
     pointerSize: options.pointerSize,
+    toRun: true,
     supplied: new Set(Object.keys(options.host ?? {})),
   });
   if (hasErrors(found)) return Result.failed(found.filter(({ severity }) => severity === 'error'));

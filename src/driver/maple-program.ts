@@ -48,6 +48,7 @@ export async function lowerMaple(unit: MapleUnit, options: LowerOptions): Promis
   const { module, diagnostics } = lowerToLinear(flat, {
     pointerSize: options.pointerSize,
     hostFunctions: new Map(Object.entries(hosts)),
+    leavesMissing: options.missing === 'left',
     hostVariables: new Map(cVariables.map((variable) => [variable.name, variable])),
   });
   if (!hasErrors(diagnostics)) await requireVerified(module, 'maple-to-linear');

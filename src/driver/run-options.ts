@@ -19,6 +19,8 @@ export interface LowerOptions<V extends ProgramValue = HostValue> {
   readonly pointerSize?: PointerSize;
   /** Functions that the program declares `extern`, beside and before those of the C library. */
   readonly host?: HostFunctions<V>;
+  /** A function that the program declares and nobody here has traps when it is called, unless it is left to whoever runs the result. */
+  readonly missing?: 'traps' | 'left';
 }
 
 /**

@@ -19,6 +19,7 @@ import type { FuncId, Graph, GraphFunc } from '../tuyin/graph/nodes.ts';
 import type { CodeTypes } from '../tuyin/stack/verifier.ts';
 import type { Type } from '../tuyin/types.ts';
 import { FunctionLowering } from './tuyin-to-linear/function.ts';
+import { runtimeName } from './tuyin-to-linear/names.ts';
 import { canMakePoison } from './tuyin-to-linear/poison.ts';
 
 /** Verified stack code of the functions of a graph. */
@@ -49,11 +50,6 @@ export const runtimeFunctions = {
   resume: { params: [], results: [] },
 } as const satisfies Record<string, { readonly params: readonly ValueType[]; readonly results: readonly ValueType[] }>;
 export type RuntimeFunction = keyof typeof runtimeFunctions;
-
-/** The name of a run-time function in the module; no function of a program is named so. */
-export function runtimeName(name: RuntimeFunction): string {
-  return `tuyin.${name}`;
-}
 
 export interface LoweredTuyin {
   readonly module: LinearModule;

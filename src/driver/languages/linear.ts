@@ -55,10 +55,11 @@ export const linear: LanguageRow<LinearUnit> = {
   has: ['bounds', 'watch'],
   starts: 'no `entryfunc` and no function `main`',
   losesComments: true,
-  async verify({ module }, { supplied = new Set() }) {
+  async verify({ module }, { supplied = new Set(), toRun = false }) {
     const { verifyModule } = await import('../../linear/verifier.ts');
-    const { checkExterns } = await import('../extern-signatures.ts');
-    return [...verifyModule(module), ...checkExterns(module, supplied)];
+    const { checkExterns, checkProcessOnly } = await import('../extern-signatures.ts');
+    const missing = toRun ? checkProcessOnly(module, supplied) : [];
+    return [...verifyModule(module), ...checkExterns(module, supplied), ...missing];
   },
   print: async ({ module }) => (await import('../../linear/printer.ts')).printModule(module),
   entryName({ module }) {

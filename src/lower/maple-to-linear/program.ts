@@ -26,8 +26,9 @@ export interface HostVariable {
 
 export interface LoweringOptions {
   readonly pointerSize?: 4 | 8;
-  /** What the host offers. When given, a function that is neither here nor defined traps; else it stays `extern`. */
+  /** What the host offers. When given, a function that is neither here nor defined traps, unless it is left; else it stays `extern`. */
   readonly hostFunctions?: ReadonlyMap<string, HostSignature>;
+  readonly leavesMissing?: boolean;
   readonly hostVariables?: ReadonlyMap<string, HostVariable>;
 }
 
@@ -125,8 +126,8 @@ export class Program {
   }
 
   #declareOutside(name: string, { signature, variadic }: CallShape, span: Span | undefined): number {
-    const { hostFunctions } = this.options;
-    const isMissing = hostFunctions !== undefined && !hostFunctions.has(hostName(name));
+    const { hostFunctions, leavesMissing = false } = this.options;
+    const isMissing = !leavesMissing && hostFunctions !== undefined && !hostFunctions.has(hostName(name));
     const declared = isMissing ? 'declare' : 'extern';
     const index = this.b[declared](name, signature.params, signature.results, { variadic });
     this.#byName.set(name, index);

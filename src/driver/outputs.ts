@@ -1,0 +1,62 @@
+/**
+ * The outputs: what `samara build` makes of programs. A row says which level it takes, what its target lacks (so that legalisation
+ * takes it away before), what built files need from their surroundings, how one is run, and `load`, which brings the emitter.
+ */
+import type { Lack } from '../backend/legalise/index.ts';
+import type { LinearModule } from '../linear/nodes.ts';
+import { addRow } from './rows.ts';
+
+/** What an output is made from: a module of the linear IR, as basic blocks, without what the target lacks. */
+export interface OutputRow {
+  readonly title: string;
+  /** Of built files, with the dot. */
+  readonly extension: string;
+  readonly needs: readonly Lack[];
+  /** What a built file needs from its surroundings, in one line of help. */
+  readonly system: string;
+  /** The words of a command line that runs a built file, `FILE` for its name; absent where it needs a host that is made for it. */
+  readonly runs?: readonly string[];
+  load(): Promise<Emit>;
+}
+
+export interface EmitGrants {
+  /** The name of the program, for what wants one. */
+  readonly name: string;
+  /** Bytes for the program's own stack of arrays and slots. */
+  readonly stackSize?: number;
+}
+
+export type Emit = (module: LinearModule, grants: EmitGrants) => Emitted;
+
+export interface Emitted {
+  readonly content: string | Uint8Array;
+  /** What the file imports, as its format names it. */
+  readonly imports: readonly string[];
+}
+
+const rows = {
+  wasm: {
+    title: 'a WebAssembly module with a memory of its own',
+    extension: '.wasm',
+    needs: ['quad', 'wide', 'fmod'],
+    system: 'C functions as `env.NAME`, pointers into its exported memory',
+    load: async () => (await import('./wasm-output.ts')).emitWasm,
+  },
+  wat: {
+    title: 'the same module as text',
+    extension: '.wat',
+    needs: ['quad', 'wide', 'fmod'],
+    system: 'as wasm',
+    load: async () => (await import('./wasm-output.ts')).emitWat,
+  },
+} as const satisfies Record<string, OutputRow>;
+
+/** The name of a row; others than ours may be added. */
+export type Output = keyof typeof rows | (string & {});
+
+export const outputs: Readonly<Record<string, OutputRow>> = { ...rows };
+
+/** Adds an output; the function that is returned takes it back. */
+export function addOutput(name: string, row: OutputRow): () => void {
+  return addRow('output', outputs, name, row);
+}

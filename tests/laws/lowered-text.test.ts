@@ -1,0 +1,162 @@
+/**
+ * The law of lowered text: what `lower` prints in the linear IR is the program. Read again, it gives what the program gives, on the
+ * engines of the linear IR: the output and end of its main function, and the results of the calls that conformance files list. What
+ * only the process has that lowered it is named when the text is checked, before anything runs.
+ *
+ * A program that somebody adds to the folders below joins by itself. The levels go round with the files.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { hasErrors } from '../../src/base/diagnostics.ts';
+import { SourceFile } from '../../src/base/source.ts';
+import { formatResult, parseArgument } from '../../src/driver/arguments.ts';
+import { detectFormat } from '../../src/driver/formats.ts';
+import {
+  enginesFor,
+  instantiate,
+  parse,
+  show,
+  verify,
+  type AnyProgram,
+  type AnyUnit,
+  type RunOptions,
+} from '../../src/driver/index.ts';
+import { primRows, type PrimType } from '../../src/scalar/prim-types.ts';
+import { basicType, integerBits, isIntegerType } from '../../src/scalar/values.ts';
+import { Exit, Trap } from '../../src/vm/trap.ts';
+import { readTestFile, type Call } from '../files/notation.ts';
+import { isLong, times } from '../long.ts';
+
+const levels = ['linear', 'cfg', 'ssa'] as const;
+const engines = enginesFor('linear');
+
+const programs = ['examples', 'tests/conformance', 'tests/programs', 'tests/tuyin/programs']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
+  .filter((file) => /\.(mpl|ti|sy)$/.test(file) && !file.includes('stress'))
+  .sort();
+
+const read = (file: string, text: string): ReturnType<typeof parse> =>
+  parse(new SourceFile(file, text), detectFormat(file, text) ?? 'linear', {
+    resolveImport: (name, [path = '.']) => {
+      const beside = join(dirname(file), name);
+      const near = join('tests/conformance', path, name);
+      return new SourceFile(name, readFileSync([beside, near].find(exists) ?? beside, 'utf8'));
+    },
+  });
+
+function exists(file: string): boolean {
+  return readdirSync(dirname(file)).includes(basename(file));
+}
+
+/** The unit without mistakes; nothing of a file that is wrong on purpose. */
+async function unitOf(file: string, text = readFileSync(file, 'utf8')): Promise<AnyUnit | undefined> {
+  const { value, diagnostics } = await read(file, text);
+  return value === undefined || hasErrors(diagnostics) || hasErrors(await verify(value)) ? undefined : value;
+}
+
+/** How a program ended, and what it wrote. */
+async function outcomeOf(unit: AnyUnit, input: Uint8Array, options: RunOptions, run: Run): Promise<string> {
+  const written: Buffer[] = [];
+  const chunks = [input];
+  const streams = {
+    fuel: 100_000_000,
+    stdin: () => chunks.shift(),
+    stdout: (bytes: Uint8Array) => void written.push(Buffer.from(bytes)),
+  };
+  let end: string;
+  try {
+    const { value, diagnostics } = await instantiate(unit, { ...options, ...streams });
+    if (value === undefined) throw new Error(diagnostics.map(({ code, message }) => `${code} ${message}`).join('\n'));
+    end = run(value);
+  } catch (error) {
+    if (!(error instanceof Trap) && !(error instanceof Exit)) throw error;
+    end = error instanceof Trap ? `trap ${error.kind}` : `exit ${error.code}`;
+  }
+  return `${end}\n${Buffer.concat(written).toString('latin1')}`;
+}
+
+type Run = (program: AnyProgram) => string;
+
+const runMain: Run = (program) => (program.hasMain() ? `status ${program.main()}` : 'no main');
+
+/** What is run of a program: the calls that its file expects, or else its main function with the input that it expects. */
+function runsOf(file: string): { readonly input: Uint8Array; readonly calls: readonly Call[] } {
+  const { expectations } = readTestFile(file);
+  const calls = expectations.flatMap((one) => (one.kind === 'run' || one.kind === 'trap' ? [one.call] : []));
+  const program = expectations.find((one) => one.kind === 'program');
+  return { input: program?.input ?? new Uint8Array(0), calls: calls.slice(0, times(1, 8)) };
+}
+
+/** Types that the lowered function has as machines have them: a value of its own for each. */
+function isPlain(type: string): type is PrimType {
+  if (!Object.hasOwn(primRows, type)) return false;
+  const basic = basicType(type as PrimType, 8);
+  return (
+    basic === 'f32' || basic === 'f64' || (basic !== undefined && isIntegerType(basic) && integerBits(basic) <= 64)
+  );
+}
+
+const canonicalWord = (word: string, type: PrimType): string =>
+  formatResult(parseArgument(word, type, 8) ?? 0, type, 8);
+
+async function callsBothWays(unit: AnyUnit, lowered: AnyUnit, call: Call, options: RunOptions): Promise<void> {
+  let types: { readonly params: readonly string[]; readonly results: readonly string[] } | undefined;
+  const direct = await outcomeOf(unit, new Uint8Array(0), options, (program) => {
+    types = program.signature(call.name);
+    return words(program, call.name, call.args);
+  });
+  if (types === undefined || ![...types.params, ...types.results].every(isPlain)) return;
+  const { params, results } = types as { params: readonly PrimType[]; results: readonly PrimType[] };
+  const args = call.args.map((word, i) => canonicalWord(word, params[i]));
+  const again = await outcomeOf(lowered, new Uint8Array(0), options, (program) =>
+    words(program, call.name, args)
+      .split(' ')
+      .map((word, i) => (results[i] === undefined ? word : canonicalWord(word, results[i])))
+      .join(' '),
+  );
+  expect(`${call.name}: ${again}`).toBe(`${call.name}: ${direct}`);
+}
+
+function words(program: AnyProgram, name: string, args: readonly string[]): string {
+  return program.callWords(name, args).orThrow().join(' ');
+}
+
+/** What the text cannot say, as the check names it. */
+const refused = new Map<string, string>();
+
+/** Half of the folders with many programs, unless there is time. */
+const chosen = programs.filter((file, i) => isLong || !/conformance|tuyin/.test(file) || i % 2 === 0);
+
+test.each(chosen)('%s', async (file) => {
+  const unit = await unitOf(file);
+  if (unit === undefined) return;
+  const level = levels[programs.indexOf(file) % levels.length];
+  const { value: printed, diagnostics } = await show(unit, level);
+  if (printed === undefined || hasErrors(diagnostics)) return expect(file).toMatch(/conformance/);
+  const again = await read(`${file}.lir`, printed);
+  expect(again.diagnostics).toEqual([]);
+  const found = await verify(again.value as AnyUnit, { toRun: true });
+  if (hasErrors(found))
+    return void refused.set(file, found.map(({ code, message }) => `${code} ${message}`).join('\n'));
+  const { input, calls } = runsOf(file);
+  const place = programs.indexOf(file);
+  for (const engine of isLong ? engines : [engines[place % engines.length]]) {
+    // Engines change linear modules, so each run reads its own.
+    const fresh = async (): Promise<AnyUnit> => (await unitOf(`${file}.lir`, printed)) as AnyUnit;
+    const original = async (): Promise<AnyUnit> => (await unitOf(file)) as AnyUnit;
+    if (calls.length === 0) {
+      const main = await outcomeOf(await fresh(), input, { engine }, runMain);
+      expect(main).toBe(await outcomeOf(await original(), input, { engine }, runMain));
+    }
+    for (const call of calls) await callsBothWays(await original(), await fresh(), call, { engine });
+  }
+});
+
+test('what cannot be said by text is the run time of Tuyin IR, and is named', () => {
+  const isTuyin = (file: string): boolean => file.endsWith('.ti');
+  expect([...refused.keys()].filter((file) => !isTuyin(file))).toEqual([]);
+  expect(refused.size).toBeGreaterThan(5);
+  for (const text of refused.values())
+    expect(text).toMatch(/^LIN2071 the program calls a run time that only the process has that lowered it: `@tuyin\./);
+});
