@@ -1,6 +1,7 @@
 /**
  * The library `samara-ir`: what programs may import. Everything here runs in Node and in browsers and knows neither
- * files nor processes; modules that are not named here may change without notice.
+ * files nor processes. Here is what most programs need; `samara-ir/linear`, `samara-ir/passes` and the other parts have the
+ * machinery below it. Modules that no part names may change without notice.
  */
 export { SourceFile, formatPlace } from './base/source.ts';
 export type { Position, Span } from './base/source.ts';
@@ -8,13 +9,13 @@ export { hasErrors } from './base/diagnostics.ts';
 export type { Diagnostic, Fix, Note, Severity } from './base/diagnostics.ts';
 export { formatDiagnostic, formatDiagnostics, plainStyle } from './base/code-frame.ts';
 export type { FrameOptions, Style } from './base/code-frame.ts';
+export { diagnosticToJson, spanToJson } from './base/diagnostic-json.ts';
+export type { JsonDiagnostic, JsonPlace, JsonSpan } from './base/diagnostic-json.ts';
 export { InternalError, UsageError } from './base/errors.ts';
 export { DiagnosticError, Result } from './base/result.ts';
+export type { Pending } from './base/result.ts';
 export { primTypes } from './scalar/prim-types.ts';
 export type { PrimType } from './scalar/prim-types.ts';
-export { catalogues, findEntry } from './driver/catalogues.ts';
-export { opTables } from './driver/op-tables.ts';
-export type { OpDescription, OpTable } from './driver/op-tables.ts';
 export { detectFormat, formats } from './driver/formats.ts';
 export type { Format } from './driver/formats.ts';
 export {
@@ -100,13 +101,3 @@ export { ModuleBuilder as LinearModuleBuilder } from './linear/builder.ts';
 export type { LinearBuilder } from './linear/builder.ts';
 export type { Operand as LinearOperand } from './linear/nodes.ts';
 export type { LinearModule } from './linear/nodes.ts';
-export { isEquivalent, liferound, maxmerge, shortest } from './tuyin/automata/index.ts';
-export type {
-  BlockLife,
-  FrameLife,
-  MaxMerge,
-  SharedPart,
-  Shortest,
-  ShortestLayer,
-  ShortestOptions,
-} from './tuyin/automata/index.ts';

@@ -85,9 +85,8 @@ function load(name) {
 }
 
 /** What `import()` gives: a chunk, whose code runs after the code that asks for it, or a module of node. */
-async function later(name) {
-  await undefined;
-  return name.startsWith('node:') ? require(name) : load(name);
+function later(name) {
+  return Promise.resolve().then(() => (name.startsWith('node:') ? require(name) : load(name)));
 }
 
 /** Writes what has been compiled here, and what the cache held before. */

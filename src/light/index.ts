@@ -4,9 +4,12 @@ export type { LightEnd, LightResult, LightRunOptions, StartProblem, TypedValue }
 export { Exited, noExterns } from './externs.ts';
 export type { ExternCall, Externs } from './externs.ts';
 export { History } from './history.ts';
-export type { HistoryOptions } from './history.ts';
+export type { HistoryOptions, Stop } from './history.ts';
+export { resultsOf, runMachine } from './engine.ts';
 export { Machine } from './machine.ts';
-export type { MachineOptions, StateKind } from './machine.ts';
+export type { Control, MachineOptions, Snapshot, StateKind } from './machine.ts';
+export type { Cont, ContKind, Stmt } from './state.ts';
+export type { Expr, Program, Statement } from './syntax.ts';
 export { printExpr, printProgram, printStatement, printType } from './printer.ts';
 export { ruleNames, ruleRows, rules, sectionOf } from './rules.ts';
 export type { RuleName, RuleRow } from './rules.ts';

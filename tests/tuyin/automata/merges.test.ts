@@ -1,6 +1,6 @@
 /** Linear merge, max merge and life round: against counting on word lists, and on cases worked out by hand. */
 import { describe, expect, test } from 'vitest';
-import { liferound, maxmerge, shortest } from '../../../src/index.ts';
+import { liferound, maxmerge, shortest } from '../../../src/tuyin/index.ts';
 import { linearMerge } from '../../../src/tuyin/automata/index.ts';
 import { seededRandom } from '../../unit/random-graph.ts';
 

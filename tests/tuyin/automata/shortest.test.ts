@@ -1,6 +1,6 @@
 /** The promises of the shortest form, checked by derivatives, by counting, and by listing all small expressions. */
 import { describe, expect, test } from 'vitest';
-import { isEquivalent, shortest } from '../../../src/index.ts';
+import { isEquivalent, shortest } from '../../../src/tuyin/index.ts';
 import { seededRandom } from '../../unit/random-graph.ts';
 import { countTerminals, isSameLanguage, parseTree, randomExpression } from './derivatives.ts';
 import { times } from '../../long.ts';
