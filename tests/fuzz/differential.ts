@@ -1,7 +1,8 @@
 /** Runs one random program on every engine and says where they differ. */
 import { SourceFile } from '../../src/base/source.ts';
-import { instantiate, parse, type Engine, type Unit } from '../../src/driver/index.ts';
+import { parse, type Engine } from '../../src/driver/index.ts';
 import { Trap } from '../../src/vm/trap.ts';
+import { engineNamed, type RunnableUnit, type TestEngine } from '../engines.ts';
 import { generate, type Generated } from './generate.ts';
 
 export const engines = ['wasm', 'interp', 'vm'] as const satisfies readonly Engine[];
@@ -11,31 +12,31 @@ export const lightEngines = ['wasm', 'vm', 'light'] as const satisfies readonly 
 /** Undefined if all engines agree, else what each of them did. With `light`, the formal machine is one of them. */
 export async function compareEngines(seed: bigint, light = false): Promise<string | undefined> {
   const program = generate(seed, { light });
-  return compare(program, light ? lightEngines : engines);
+  const names = light ? lightEngines : engines;
+  return compare(
+    program,
+    names.map((name) => engineNamed(name, 'maple')),
+  );
 }
 
-async function compare(program: Generated, engines: readonly Engine[]): Promise<string | undefined> {
+/** The same of a program on any engines. */
+export async function compare(program: Generated, engines: readonly TestEngine[]): Promise<string | undefined> {
   const outcomes: string[] = [];
   for (const engine of engines) outcomes.push(await behaviour(program, engine));
   if (outcomes.every((outcome) => outcome === outcomes[0])) return undefined;
-  return engines.map((engine, i) => `--- ${engine}\n${outcomes[i]}`).join('\n');
+  return engines.map((engine, i) => `--- ${engine.name}\n${outcomes[i]}`).join('\n');
 }
 
-async function behaviour({ text, calls }: Generated, engine: Engine): Promise<string> {
+async function behaviour({ text, calls }: Generated, engine: TestEngine): Promise<string> {
   let output = '';
   const stdout = (bytes: Uint8Array): void => {
     output += new TextDecoder().decode(bytes);
   };
   const { value: unit, diagnostics } = await parse(new SourceFile('random.mpl', text), 'maple');
-  const { value: program, diagnostics: problems } = await instantiate(unit as Unit, {
-    engine,
-    stdout,
-    timeout: 10_000,
-  });
-  const errors = [...diagnostics, ...problems].filter(({ severity }) => severity === 'error');
-  if (program === undefined || errors.length > 0) {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0)
     throw new Error(`not a program: ${errors.map(({ code, message }) => `${code} ${message}`).join('; ')}`);
-  }
+  const program = await engine.start(unit as RunnableUnit, { stdout, timeout: 10_000 });
   for (const { name, args } of calls) {
     output += `${name}(${args.join(', ')})\n`;
     output += `${outcomeOf(() =>

@@ -89,6 +89,10 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
     help: 'modules of the linear IR: their text, their forms, what they do optimised',
     load: async () => (await import('./linear-modules.ts')).checkLinearModule,
   },
+  legalise: {
+    help: 'programs of the tests, random ones and random modules of the linear IR, after each step of legalisation and all',
+    load: async () => (await import('../legalise/check.ts')).checkLegalised,
+  },
   sysy: {
     help: 'programs of SysY, in every form, against a C compiler',
     load: async () => (await import('./sysy.ts')).checkSysy,

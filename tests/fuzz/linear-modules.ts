@@ -78,12 +78,12 @@ function read(text: string): LinearModule {
   return module;
 }
 
-function interpreted(module: LinearModule, args: readonly (number | bigint)[]): string {
+export function interpreted(module: LinearModule, args: readonly (number | bigint)[]): string {
   const interp = new Interp(module, { stackSize: STACK, hosts });
   return outcome(() => interp.call('f', args), interp.memory);
 }
 
-function compiled(module: LinearModule, args: readonly (number | bigint)[]): string {
+export function compiled(module: LinearModule, args: readonly (number | bigint)[]): string {
   const program = instantiate(module, { stackSize: STACK, callable: ['f'], hosts });
   return outcome(() => program.call('f', args), program.env.memory);
 }

@@ -24,11 +24,16 @@ export interface Way {
 export function waysOf(ir: Language): readonly Way[] {
   const linear = linearEngines(ir);
   return [
-    ...enginesOf(ir).map((engine) => way(engine.name, engine, false, (unit) => unit)),
+    ...enginesOf(ir).map(wayOn),
     ...linear.map((engine) => way(`${engine.name} -O1`, engine, false, (unit) => unit, 'O1')),
     ...(ir === 'maple' ? fullEngines(ir).map((engine) => lowered('flat', engine)) : []),
     ...(['linear', 'cfg', 'ssa'] as const).flatMap((target) => linear.map((engine) => lowered(target, engine))),
   ];
+}
+
+/** A program as it is, on an engine. */
+export function wayOn(engine: TestEngine): Way {
+  return way(engine.name, engine, false, (unit) => unit);
 }
 
 function lowered(target: Level, engine: TestEngine): Way {
