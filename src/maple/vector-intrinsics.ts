@@ -8,10 +8,26 @@
  *     P lanes twice as wide, half as many   S lanes half as wide, twice as many
  */
 import { InternalError } from '../base/errors.ts';
+import type { CompareOp, PlainBinaryOp, PlainUnaryOp, ShiftOp } from '../scalar/ops.ts';
 import { primRows, type PrimType } from '../scalar/prim-types.ts';
 import { vectorTypes, type VectorType } from '../scalar/values.ts';
 
 export type TypeWord = 'V' | 'L' | 'M' | 'H' | 'D' | 'W' | 'N' | 'P' | 'S' | 'i32' | 'ptr' | 'void';
+
+/**
+ * How lanes follow from lanes, where an operation of src/scalar says it. `map zip compare`: each from the lanes of its number;
+ * `fold`: one from all, lane 0 first; `shift`: all by one count; `pairs`: from neighbours, of the first vector first.
+ * `widen`: a half of the lanes, twice as wide; of both operands, or of the second, before an operation on wide lanes.
+ * `pick`: lane i is the lane of a number in the operands, those of the second behind those of the first.
+ */
+export type LaneRule =
+  | { readonly kind: 'map'; readonly op: PlainUnaryOp }
+  | { readonly kind: 'zip' | 'fold' | 'pairs'; readonly op: PlainBinaryOp }
+  | { readonly kind: 'compare'; readonly op: CompareOp }
+  | { readonly kind: 'shift'; readonly op: ShiftOp }
+  | { readonly kind: 'widen'; readonly half: 'low' | 'high' }
+  | { readonly kind: 'both wider' | 'second wider'; readonly op: PlainBinaryOp; readonly half: 'low' | 'high' }
+  | { readonly kind: 'pick'; readonly from: (i: number, lanes: number) => number };
 
 export interface VectorRow {
   readonly result: TypeWord;
@@ -19,6 +35,7 @@ export interface VectorRow {
   /** What holds for the vectors that it exists for, besides that the types of the signature exist. */
   readonly on?: readonly ('int' | 'bytes' | 'lanes' | '64' | '128')[];
   readonly impure?: true;
+  readonly rule?: LaneRule;
   readonly doc: string;
 }
 
@@ -41,29 +58,53 @@ export const vectorRows = {
   },
   load: { result: 'V', args: ['ptr'], impure: true, doc: 'lanes from memory' },
   store: { result: 'void', args: ['ptr', 'V'], impure: true, doc: 'lanes to memory' },
-  abs: { result: 'V', args: ['V'], doc: 'absolute values' },
-  neg: { result: 'V', args: ['V'], doc: 'negated' },
-  max: { result: 'V', args: ['V', 'V'], doc: 'the greater of two lanes' },
-  min: { result: 'V', args: ['V', 'V'], doc: 'the lesser of two lanes' },
-  eq: { result: 'M', args: ['V', 'V'], doc: 'all ones where equal' },
-  ne: { result: 'M', args: ['V', 'V'], doc: 'all ones where not equal' },
-  lt: { result: 'M', args: ['V', 'V'], doc: 'all ones where less' },
-  le: { result: 'M', args: ['V', 'V'], doc: 'all ones where less or equal' },
-  gt: { result: 'M', args: ['V', 'V'], doc: 'all ones where greater' },
-  ge: { result: 'M', args: ['V', 'V'], doc: 'all ones where greater or equal' },
-  sum: { result: 'L', args: ['V'], doc: 'the sum of all lanes, from lane 0 on' },
-  maxv: { result: 'L', args: ['V'], doc: 'the greatest lane' },
-  minv: { result: 'L', args: ['V'], doc: 'the least lane' },
+  abs: { result: 'V', args: ['V'], rule: { kind: 'map', op: 'abs' }, doc: 'absolute values' },
+  neg: { result: 'V', args: ['V'], rule: { kind: 'map', op: 'neg' }, doc: 'negated' },
+  max: { result: 'V', args: ['V', 'V'], rule: { kind: 'zip', op: 'max' }, doc: 'the greater of two lanes' },
+  min: { result: 'V', args: ['V', 'V'], rule: { kind: 'zip', op: 'min' }, doc: 'the lesser of two lanes' },
+  eq: { result: 'M', args: ['V', 'V'], rule: { kind: 'compare', op: 'eq' }, doc: 'all ones where equal' },
+  ne: { result: 'M', args: ['V', 'V'], rule: { kind: 'compare', op: 'ne' }, doc: 'all ones where not equal' },
+  lt: { result: 'M', args: ['V', 'V'], rule: { kind: 'compare', op: 'lt' }, doc: 'all ones where less' },
+  le: { result: 'M', args: ['V', 'V'], rule: { kind: 'compare', op: 'le' }, doc: 'all ones where less or equal' },
+  gt: { result: 'M', args: ['V', 'V'], rule: { kind: 'compare', op: 'gt' }, doc: 'all ones where greater' },
+  ge: { result: 'M', args: ['V', 'V'], rule: { kind: 'compare', op: 'ge' }, doc: 'all ones where greater or equal' },
+  sum: { result: 'L', args: ['V'], rule: { kind: 'fold', op: 'add' }, doc: 'the sum of all lanes, from lane 0 on' },
+  maxv: { result: 'L', args: ['V'], rule: { kind: 'fold', op: 'max' }, doc: 'the greatest lane' },
+  minv: { result: 'L', args: ['V'], rule: { kind: 'fold', op: 'min' }, doc: 'the least lane' },
   shl: {
     result: 'V',
     args: ['V', 'M'],
     on: ['int'],
     doc: 'lanes shifted left by counts, right (by the sign of the type) where the count is negative; counts modulo the width',
   },
-  shli: { result: 'V', args: ['V', 'i32'], on: ['int'], doc: 'lanes shifted left by one count' },
-  shri: { result: 'V', args: ['V', 'i32'], on: ['int'], doc: 'lanes shifted right by one count, sign bit shifted in' },
-  shru: { result: 'V', args: ['V', 'i32'], on: ['int'], doc: 'lanes shifted right by one count, zeros shifted in' },
-  padd: { result: 'V', args: ['V', 'V'], on: ['lanes'], doc: 'sums of neighbours, those of the first vector first' },
+  shli: {
+    result: 'V',
+    args: ['V', 'i32'],
+    on: ['int'],
+    rule: { kind: 'shift', op: 'shl' },
+    doc: 'lanes shifted left by one count',
+  },
+  shri: {
+    result: 'V',
+    args: ['V', 'i32'],
+    on: ['int'],
+    rule: { kind: 'shift', op: 'ashr' },
+    doc: 'lanes shifted right by one count, sign bit shifted in',
+  },
+  shru: {
+    result: 'V',
+    args: ['V', 'i32'],
+    on: ['int'],
+    rule: { kind: 'shift', op: 'lshr' },
+    doc: 'lanes shifted right by one count, zeros shifted in',
+  },
+  padd: {
+    result: 'V',
+    args: ['V', 'V'],
+    on: ['lanes'],
+    rule: { kind: 'pairs', op: 'add' },
+    doc: 'sums of neighbours, those of the first vector first',
+  },
   pairwise_add: { result: 'P', args: ['V'], on: ['int'], doc: 'sums of neighbours, twice as wide' },
   pairwise_adalp: {
     result: 'P',
@@ -71,8 +112,19 @@ export const vectorRows = {
     on: ['int'],
     doc: 'the first vector plus the sums of neighbours of the second',
   },
-  widen_low: { result: 'W', args: ['V'], doc: 'lanes twice as wide: of 128 bits the lower half' },
-  widen_high: { result: 'W', args: ['V'], on: ['128'], doc: 'the upper half of the lanes, twice as wide' },
+  widen_low: {
+    result: 'W',
+    args: ['V'],
+    rule: { kind: 'widen', half: 'low' },
+    doc: 'lanes twice as wide: of 128 bits the lower half',
+  },
+  widen_high: {
+    result: 'W',
+    args: ['V'],
+    on: ['128'],
+    rule: { kind: 'widen', half: 'high' },
+    doc: 'the upper half of the lanes, twice as wide',
+  },
   narrow_low: { result: 'N', args: ['V'], on: ['128'], doc: 'lanes half as wide: what does not fit is cut' },
   narrow_high: {
     result: 'S',
@@ -80,52 +132,117 @@ export const vectorRows = {
     on: ['128'],
     doc: 'the lanes of the first vector, then those of the second half as wide',
   },
-  addl_low: { result: 'W', args: ['V', 'V'], on: ['int'], doc: 'sums of the lower halves, twice as wide' },
-  addl_high: { result: 'W', args: ['V', 'V'], on: ['int', '128'], doc: 'sums of the upper halves, twice as wide' },
+  addl_low: {
+    result: 'W',
+    args: ['V', 'V'],
+    on: ['int'],
+    rule: { kind: 'both wider', op: 'add', half: 'low' },
+    doc: 'sums of the lower halves, twice as wide',
+  },
+  addl_high: {
+    result: 'W',
+    args: ['V', 'V'],
+    on: ['int', '128'],
+    rule: { kind: 'both wider', op: 'add', half: 'high' },
+    doc: 'sums of the upper halves, twice as wide',
+  },
   addw_low: {
     result: 'W',
     args: ['W', 'V'],
     on: ['int'],
+    rule: { kind: 'second wider', op: 'add', half: 'low' },
     doc: 'the first vector plus the widened lower half of the second',
   },
   addw_high: {
     result: 'W',
     args: ['W', 'V'],
     on: ['int', '128'],
+    rule: { kind: 'second wider', op: 'add', half: 'high' },
     doc: 'the first vector plus the widened upper half of the second',
   },
-  subl_low: { result: 'W', args: ['V', 'V'], on: ['int'], doc: 'differences of the lower halves, twice as wide' },
+  subl_low: {
+    result: 'W',
+    args: ['V', 'V'],
+    on: ['int'],
+    rule: { kind: 'both wider', op: 'sub', half: 'low' },
+    doc: 'differences of the lower halves, twice as wide',
+  },
   subl_high: {
     result: 'W',
     args: ['V', 'V'],
     on: ['int', '128'],
+    rule: { kind: 'both wider', op: 'sub', half: 'high' },
     doc: 'differences of the upper halves, twice as wide',
   },
   subw_low: {
     result: 'W',
     args: ['W', 'V'],
     on: ['int'],
+    rule: { kind: 'second wider', op: 'sub', half: 'low' },
     doc: 'the first vector less the widened lower half of the second',
   },
   subw_high: {
     result: 'W',
     args: ['W', 'V'],
     on: ['int', '128'],
+    rule: { kind: 'second wider', op: 'sub', half: 'high' },
     doc: 'the first vector less the widened upper half of the second',
   },
-  mull_low: { result: 'W', args: ['V', 'V'], on: ['int'], doc: 'products of the lower halves, twice as wide' },
-  mull_high: { result: 'W', args: ['V', 'V'], on: ['int', '128'], doc: 'products of the upper halves, twice as wide' },
+  mull_low: {
+    result: 'W',
+    args: ['V', 'V'],
+    on: ['int'],
+    rule: { kind: 'both wider', op: 'mul', half: 'low' },
+    doc: 'products of the lower halves, twice as wide',
+  },
+  mull_high: {
+    result: 'W',
+    args: ['V', 'V'],
+    on: ['int', '128'],
+    rule: { kind: 'both wider', op: 'mul', half: 'high' },
+    doc: 'products of the upper halves, twice as wide',
+  },
   madd: {
     result: 'W',
     args: ['W', 'V', 'V'],
     on: ['int'],
     doc: 'the first vector plus the products of the lower halves of the others',
   },
-  zip1: { result: 'V', args: ['V', 'V'], on: ['lanes'], doc: 'the lower halves interleaved' },
-  zip2: { result: 'V', args: ['V', 'V'], on: ['lanes'], doc: 'the upper halves interleaved' },
-  uzp1: { result: 'V', args: ['V', 'V'], on: ['lanes'], doc: 'the lanes of even numbers of both' },
-  uzp2: { result: 'V', args: ['V', 'V'], on: ['lanes'], doc: 'the lanes of odd numbers of both' },
-  reverse: { result: 'V', args: ['V'], on: ['lanes'], doc: 'the lanes in reverse order' },
+  zip1: {
+    result: 'V',
+    args: ['V', 'V'],
+    on: ['lanes'],
+    rule: { kind: 'pick', from: (i, lanes) => (i >> 1) + (i % 2) * lanes },
+    doc: 'the lower halves interleaved',
+  },
+  zip2: {
+    result: 'V',
+    args: ['V', 'V'],
+    on: ['lanes'],
+    rule: { kind: 'pick', from: (i, lanes) => lanes / 2 + (i >> 1) + (i % 2) * lanes },
+    doc: 'the upper halves interleaved',
+  },
+  uzp1: {
+    result: 'V',
+    args: ['V', 'V'],
+    on: ['lanes'],
+    rule: { kind: 'pick', from: (i) => 2 * i },
+    doc: 'the lanes of even numbers of both',
+  },
+  uzp2: {
+    result: 'V',
+    args: ['V', 'V'],
+    on: ['lanes'],
+    rule: { kind: 'pick', from: (i) => 2 * i + 1 },
+    doc: 'the lanes of odd numbers of both',
+  },
+  reverse: {
+    result: 'V',
+    args: ['V'],
+    on: ['lanes'],
+    rule: { kind: 'pick', from: (i, lanes) => lanes - 1 - i },
+    doc: 'the lanes in reverse order',
+  },
   table_lookup: {
     result: 'V',
     args: ['V', 'V'],
@@ -135,6 +252,10 @@ export const vectorRows = {
 } as const satisfies Readonly<Record<string, VectorRow>>;
 
 export type VectorOp = keyof typeof vectorRows;
+/** The operations that no rule says: whoever carries out intrinsics has a case for each of them. */
+export type SpecialVectorOp = {
+  [O in VectorOp]: (typeof vectorRows)[O] extends { rule: LaneRule } ? never : O;
+}[VectorOp];
 export const vectorOps = Object.keys(vectorRows) as readonly VectorOp[];
 
 const widened: Readonly<Record<VectorOp, VectorRow>> = vectorRows;
@@ -146,6 +267,7 @@ export interface VectorIntrinsic {
   readonly result: PrimType;
   readonly args: readonly PrimType[];
   readonly pure: boolean;
+  readonly rule: LaneRule | undefined;
   readonly doc: string;
 }
 
@@ -165,7 +287,7 @@ function instantiate(op: VectorOp, type: VectorType): VectorIntrinsic | undefine
   const known = types.filter((one) => one !== undefined);
   if (known.length < types.length) return undefined;
   const [result, ...args] = known;
-  return { op, type, result, args, pure: row.impure !== true, doc: row.doc };
+  return { op, type, result, args, pure: row.impure !== true, rule: row.rule, doc: row.doc };
 }
 
 function exists({ on = [] }: VectorRow, type: VectorType): boolean {

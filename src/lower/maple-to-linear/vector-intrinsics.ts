@@ -1,8 +1,9 @@
 /** The intrinsics of vectors (src/maple/vector-intrinsics.ts) in the linear IR. */
-import { InternalError } from '../../base/errors.ts';
+import { InternalError, unreachable } from '../../base/errors.ts';
 import type { Operand } from '../../linear/nodes.ts';
-import { type VectorIntrinsic, vectorIntrinsics } from '../../maple/vector-intrinsics.ts';
-import type { ShiftOp } from '../../scalar/ops.ts';
+import { vectorIntrinsics } from '../../maple/vector-intrinsics.ts';
+import type { LaneRule, SpecialVectorOp, VectorIntrinsic, VectorOp } from '../../maple/vector-intrinsics.ts';
+import type { PlainBinaryOp, ShiftOp } from '../../scalar/ops.ts';
 import { isVectorType, type VectorType } from '../../scalar/values.ts';
 import { lowerBinary } from './arithmetic.ts';
 import type { FuncContext } from './context.ts';
@@ -44,15 +45,11 @@ function scalarOf(f: FuncContext, prim: string): Scalar {
   return prim === 'ptr' ? f.addressScalar : (prim as Scalar);
 }
 
-function lower(
-  f: FuncContext,
-  { op, type, result, args: types }: VectorIntrinsic,
-  operands: readonly Operand[],
-): Operand | undefined {
+function lower(f: FuncContext, intrinsic: VectorIntrinsic, operands: readonly Operand[]): Operand | undefined {
+  const { op, type, result, args: types, rule } = intrinsic;
+  if (rule !== undefined) return lowerRule(f, rule, intrinsic, operands);
   const { b } = f;
   const [x, y, z] = operands;
-  const lanes = laneCount(type);
-  const shuffled = (from: (i: number) => number): Operand => shuffleLanes(b, type, x, y ?? x, from);
   switch (op) {
     case 'from_scalar':
       return splat(b, type, x);
@@ -72,78 +69,62 @@ function lower(
     case 'store':
       b.store(scalarRows[type].mem, x, y);
       return undefined;
-    case 'abs':
-    case 'neg':
-      return extendedUnary(b, op, type, x);
-    case 'max':
-    case 'min':
-      return extendedBinary(b, op, type, x, y);
-    case 'eq':
-    case 'ne':
-    case 'lt':
-    case 'le':
-    case 'gt':
-    case 'ge':
-      return extendedCompare(b, op, result as Scalar, type, x, y);
-    case 'sum':
-    case 'maxv':
-    case 'minv':
-      return reduce(f, op === 'sum' ? 'add' : op === 'maxv' ? 'max' : 'min', type, x);
     case 'shl':
       return shiftEitherWay(f, type, vector(types[1]), x, y);
-    case 'shli':
-    case 'shri':
-    case 'shru':
-      return extendedShift(b, ({ shli: 'shl', shri: 'ashr', shru: 'lshr' } as const)[op], type, x, y, 'i32');
-    case 'padd':
-      return calcLanes(
-        b,
-        'Add',
-        type,
-        shuffled((i) => 2 * i),
-        shuffled((i) => 2 * i + 1),
-      );
     case 'pairwise_add':
       return sumPairs(f, vector(result), x, scalarRows[laneScalar(type)].bits);
     case 'pairwise_adalp':
       return calcLanes(b, 'Add', vector(result), x, sumPairs(f, vector(result), y, scalarRows[laneScalar(type)].bits));
-    case 'widen_low':
-    case 'widen_high':
-      return widen(f, type, vector(result), x, op === 'widen_high');
     case 'narrow_low':
       return convertLanes(b, x, type, vector(result));
     case 'narrow_high':
       return combine(f, x, convertLanes(b, y, type, vector(types[0])));
-    case 'addl_low':
-    case 'addl_high':
-    case 'subl_low':
-    case 'subl_high':
-    case 'mull_low':
-    case 'mull_high':
-      return widened(f, op, type, vector(result), x, y);
-    case 'addw_low':
-    case 'addw_high':
-    case 'subw_low':
-    case 'subw_high': {
-      const wide = vector(result);
-      return calcLanes(b, op.startsWith('add') ? 'Add' : 'Sub', wide, x, widen(f, type, wide, y, op.endsWith('high')));
+    case 'madd': {
+      const products = widened(f, 'mul', 'low', type, vector(result), y, z);
+      return products && extendedBinary(b, 'add', vector(result), x, products);
     }
-    case 'madd':
-      return calcLanes(b, 'Add', vector(result), x, widened(f, 'mull_low', type, vector(result), y, z));
-    case 'zip1':
-      return shuffled((i) => (i >> 1) + (i % 2) * lanes);
-    case 'zip2':
-      return shuffled((i) => lanes / 2 + (i >> 1) + (i % 2) * lanes);
-    case 'uzp1':
-      return shuffled((i) => 2 * i);
-    case 'uzp2':
-      return shuffled((i) => 2 * i + 1);
-    case 'reverse':
-      return shuffled((i) => lanes - 1 - i);
     case 'table_lookup':
       return lookUp(f, type, x, y);
     default:
-      throw new InternalError(`no code for ${String(op)}`, 'maple to linear');
+      op satisfies Exclude<VectorOp, SpecialVectorOp>;
+      throw new InternalError(`no code for ${op}`, 'maple to linear');
+  }
+}
+
+/** What a rule says of the lanes (vector-intrinsics.ts of src/maple). */
+function lowerRule(
+  f: FuncContext,
+  rule: LaneRule,
+  { type, result }: VectorIntrinsic,
+  [x, y]: readonly Operand[],
+): Operand | undefined {
+  const { b } = f;
+  const shuffled = (from: (i: number) => number): Operand => shuffleLanes(b, type, x, y ?? x, from);
+  switch (rule.kind) {
+    case 'map':
+      return extendedUnary(b, rule.op, type, x);
+    case 'zip':
+      return extendedBinary(b, rule.op, type, x, y);
+    case 'compare':
+      return extendedCompare(b, rule.op, result as Scalar, type, x, y);
+    case 'fold':
+      return reduce(f, rule.op, type, x);
+    case 'shift':
+      return extendedShift(b, rule.op, type, x, y, 'i32');
+    case 'pairs': {
+      const [even, odd] = [shuffled((i) => 2 * i), shuffled((i) => 2 * i + 1)];
+      return extendedBinary(b, rule.op, type, even, odd);
+    }
+    case 'widen':
+      return widen(f, type, vector(result), x, rule.half);
+    case 'both wider':
+      return widened(f, rule.op, rule.half, type, vector(result), x, y);
+    case 'second wider':
+      return extendedBinary(b, rule.op, vector(result), x, widen(f, type, vector(result), y, rule.half));
+    case 'pick':
+      return shuffled((i) => rule.from(i, laneCount(type)));
+    default:
+      return unreachable(rule);
   }
 }
 
@@ -173,7 +154,7 @@ function merge(f: FuncContext, type: VectorType, x: Operand, y: Operand, index: 
 }
 
 /** From lane 0 on; the result is one of the lanes' type. */
-function reduce({ b }: FuncContext, op: 'add' | 'max' | 'min', type: VectorType, x: Operand): Operand {
+function reduce({ b }: FuncContext, op: PlainBinaryOp, type: VectorType, x: Operand): Operand {
   let all = takeLane(b, type, x, b.i32(0));
   for (let i = 1; i < laneCount(type); i++)
     all = lowerBinary(b, op, laneScalar(type), all, takeLane(b, type, x, b.i32(i)));
@@ -204,7 +185,8 @@ function sumPairs({ b }: FuncContext, wide: VectorType, x: Operand, bits: number
 }
 
 /** Half of the lanes (all, of 64 bits), twice as wide. */
-function widen({ b }: FuncContext, from: VectorType, to: VectorType, x: Operand, high: boolean): Operand {
+function widen({ b }: FuncContext, from: VectorType, to: VectorType, x: Operand, half: 'low' | 'high'): Operand {
+  const high = half === 'high';
   if (laneCount(from) === laneCount(to)) return convertLanes(b, x, from, to);
   if (!high || hasLaneOp('WidenHigh', from)) return b.calc(laneOp(high ? 'WidenHigh' : 'WidenLow', from), x);
   return b.calc(
@@ -213,10 +195,17 @@ function widen({ b }: FuncContext, from: VectorType, to: VectorType, x: Operand,
   );
 }
 
-function widened(f: FuncContext, op: string, from: VectorType, to: VectorType, x: Operand, y: Operand): Operand {
-  const isHigh = op.endsWith('high');
-  const family = op.startsWith('add') ? 'Add' : op.startsWith('sub') ? 'Sub' : 'Mul';
-  return calcLanes(f.b, family, to, widen(f, from, to, x, isHigh), widen(f, from, to, y, isHigh));
+/** An operation on halves of two vectors, twice as wide. */
+function widened(
+  f: FuncContext,
+  op: PlainBinaryOp,
+  half: 'low' | 'high',
+  from: VectorType,
+  to: VectorType,
+  x: Operand,
+  y: Operand,
+): Operand | undefined {
+  return extendedBinary(f.b, op, to, widen(f, from, to, x, half), widen(f, from, to, y, half));
 }
 
 /** Numbers beyond the table point at a zero: the upper half of a table of 8 bytes, the second vector for one of 16. */

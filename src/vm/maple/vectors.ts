@@ -2,10 +2,12 @@
  * The intrinsics of vectors (src/maple/vector-intrinsics.ts) in the VM: functions on lists of lanes, whose arithmetic
  * is that of src/scalar on one lane.
  */
-import { InternalError } from '../../base/errors.ts';
+import { InternalError, unreachable } from '../../base/errors.ts';
 import type { TypeId } from '../../maple/types.ts';
-import { type VectorIntrinsic, vectorIntrinsics } from '../../maple/vector-intrinsics.ts';
+import { vectorIntrinsics } from '../../maple/vector-intrinsics.ts';
+import type { LaneRule, SpecialVectorOp, VectorIntrinsic, VectorOp } from '../../maple/vector-intrinsics.ts';
 import { binary, compareTo, convert, shift, unary } from '../../scalar/operations.ts';
+import type { PlainBinaryOp } from '../../scalar/ops.ts';
 import { isQuadNaN, quadNaN } from '../../scalar/quad.ts';
 import { lanesOf, type LaneValue, type Quad, type Value, type Vector, type VectorType } from '../../scalar/values.ts';
 import { NO_SLOT } from '../machine/slots.ts';
@@ -55,18 +57,57 @@ function access(
   return loaded.tag === 'agg' ? undefined : loaded;
 }
 
+/** The values of an operation lane by lane, on vectors of one type. */
+function zip(op: PlainBinaryOp, type: VectorType): Lanes {
+  const each = binary(op, lanesOf(type).lane) as Binary;
+  return (x, y) => x.map((value, i) => each(value, y[i]));
+}
+
+/** What a rule says of the lanes (vector-intrinsics.ts). */
+function ruleMeaning(rule: LaneRule, { type, result }: VectorIntrinsic): Meaning {
+  const { lane, lanes } = lanesOf(type);
+  switch (rule.kind) {
+    case 'map': {
+      const each = unary(rule.op, lane) as (value: LaneValue) => LaneValue;
+      return (x: Vector) => x.map((value) => each(value));
+    }
+    case 'zip':
+      return zip(rule.op, type);
+    case 'compare':
+      return compareTo(rule.op, result, type);
+    case 'fold': {
+      const each = binary(rule.op, lane) as Binary;
+      return (x: Vector) => x.reduce((all, value) => each(all, value));
+    }
+    case 'shift':
+      return shift(rule.op, type, 'i32');
+    case 'pairs': {
+      const each = binary(rule.op, lane) as Binary;
+      return (x: Vector, y: Vector) => pairsOf([...x, ...y]).map(([p, q]) => each(p, q));
+    }
+    case 'widen':
+      return widen(type, result as VectorType, rule.half);
+    case 'both wider': {
+      const [combine, wider] = [zip(rule.op, result as VectorType), widen(type, result as VectorType, rule.half)];
+      return (x: Vector, y: Vector) => combine(wider(x), wider(y));
+    }
+    case 'second wider': {
+      const [combine, wider] = [zip(rule.op, result as VectorType), widen(type, result as VectorType, rule.half)];
+      return (x: Vector, y: Vector) => combine(x, wider(y));
+    }
+    case 'pick':
+      return (x: Vector, y: Vector = x) => x.map((_, i) => [...x, ...y][rule.from(i, lanes)]);
+    default:
+      return unreachable(rule);
+  }
+}
+
 /** An operation on values of the intrinsic's types. */
-function meaningOf({ op, type, result, args }: VectorIntrinsic): Meaning {
+function meaningOf(intrinsic: VectorIntrinsic): Meaning {
+  const { op, type, result, args, rule } = intrinsic;
+  if (rule !== undefined) return ruleMeaning(rule, intrinsic);
   const { lane, lanes } = lanesOf(type);
   const half = lanes / 2;
-  const zip = (name: 'add' | 'sub' | 'mul' | 'max' | 'min', of: VectorType): Lanes => {
-    const each = binary(name, lanesOf(of).lane) as Binary;
-    return (x, y) => x.map((value, i) => each(value, y[i]));
-  };
-  const pick =
-    (from: (i: number) => number): Lanes =>
-    (x, y = x) =>
-      x.map((_, i) => [...x, ...y][from(i)]);
   switch (op) {
     case 'from_scalar': {
       const cut = cutTo(lane, args[0] as Scalar);
@@ -87,93 +128,27 @@ function meaningOf({ op, type, result, args }: VectorIntrinsic): Meaning {
       return (x: Vector, y: Vector) => [...x, ...y];
     case 'merge':
       return (x: Vector, y: Vector, i: number) => [...x, ...y].slice(i & (lanes - 1)).slice(0, lanes);
-    case 'abs':
-    case 'neg': {
-      const each = unary(op, lane) as (value: LaneValue) => LaneValue;
-      return (x: Vector) => x.map((value) => each(value));
-    }
-    case 'max':
-    case 'min':
-      return zip(op, type);
-    case 'eq':
-    case 'ne':
-    case 'lt':
-    case 'le':
-    case 'gt':
-    case 'ge':
-      return compareTo(op, result, type);
-    case 'sum':
-    case 'maxv':
-    case 'minv': {
-      const each = binary(op === 'sum' ? 'add' : op === 'maxv' ? 'max' : 'min', lane) as Binary;
-      return (x: Vector) => x.reduce((all, value) => each(all, value));
-    }
     case 'shl':
       return shiftEitherWay(type, args[1] as VectorType);
-    case 'shli':
-      return shift('shl', type, 'i32');
-    case 'shri':
-      return shift('ashr', type, 'i32');
-    case 'shru':
-      return shift('lshr', type, 'i32');
-    case 'padd': {
-      const each = binary('add', lane) as Binary;
-      return (x: Vector, y: Vector) => pairsOf([...x, ...y]).map(([p, q]) => each(p, q));
-    }
     case 'pairwise_add':
       return sumPairs(type, result as VectorType);
     case 'pairwise_adalp': {
       const [sum, pairs] = [zip('add', result as VectorType), sumPairs(type, result as VectorType)];
       return (x: Vector, y: Vector) => sum(x, pairs(y));
     }
-    case 'widen_low':
-    case 'widen_high':
-      return widen(type, result as VectorType, op);
     case 'narrow_low':
       return (x: Vector) => x.map(converter(result as VectorType, type));
     case 'narrow_high':
       return (x: Vector, y: Vector) => [...x, ...y.map(converter(args[0] as VectorType, type))];
-    case 'addl_low':
-    case 'addl_high':
-    case 'subl_low':
-    case 'subl_high':
-    case 'mull_low':
-    case 'mull_high': {
-      const [combine, wider] = [
-        zip(op.slice(0, 3) as 'add' | 'sub' | 'mul', result as VectorType),
-        widen(type, result as VectorType, op),
-      ];
-      return (x: Vector, y: Vector) => combine(wider(x), wider(y));
-    }
-    case 'addw_low':
-    case 'addw_high':
-    case 'subw_low':
-    case 'subw_high': {
-      const [combine, wider] = [
-        zip(op.slice(0, 3) as 'add' | 'sub', result as VectorType),
-        widen(type, result as VectorType, op),
-      ];
-      return (x: Vector, y: Vector) => combine(x, wider(y));
-    }
     case 'madd': {
       const wide = result as VectorType;
       const [sum, product, wider] = [zip('add', wide), zip('mul', wide), widen(type, wide, 'low')];
       return (x: Vector, y: Vector, z: Vector) => sum(x, product(wider(y), wider(z)));
     }
-    case 'zip1':
-      return pick((i) => Math.floor(i / 2) + (i % 2) * lanes);
-    case 'zip2':
-      return pick((i) => half + Math.floor(i / 2) + (i % 2) * lanes);
-    case 'uzp1':
-      return pick((i) => 2 * i);
-    case 'uzp2':
-      return pick((i) => 2 * i + 1);
-    case 'reverse':
-      return (x: Vector) => x.toReversed();
     case 'table_lookup':
       return (x: Vector, numbers: Vector) => numbers.map((n) => x[Number(n) & 0xff] ?? 0);
-    case 'load':
-    case 'store':
+    default:
+      op satisfies 'load' | 'store' | Exclude<VectorOp, SpecialVectorOp>;
       throw new InternalError(`${op} is no computation`, 'maple vm');
   }
 }
@@ -198,11 +173,11 @@ function sumPairs(type: VectorType, wide: VectorType): Lanes {
   return (x) => pairsOf(x).map(([p, q]) => each(wider(p), wider(q)));
 }
 
-/** The half that the name says; of 64 bits all lanes. */
-function widen(from: VectorType, to: VectorType, name: string): Lanes {
+/** A half; of 64 bits all lanes. */
+function widen(from: VectorType, to: VectorType, half: 'low' | 'high'): Lanes {
   const count = lanesOf(to).lanes;
   const each = converter(to, from);
-  return (x) => (name.endsWith('high') ? x.slice(x.length - count) : x.slice(0, count)).map(each);
+  return (x) => (half === 'high' ? x.slice(x.length - count) : x.slice(0, count)).map(each);
 }
 
 function shiftEitherWay(type: VectorType, countType: VectorType): Lanes {
