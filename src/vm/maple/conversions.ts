@@ -3,12 +3,12 @@
  * the low half of a long is its value as a word.
  */
 import { findModularConversion } from '../../scalar/convert.ts';
-import { convert as meaningOfConversion } from '../../scalar/operations.ts';
+import { convert as scalarConversion } from '../../scalar/operations.ts';
 import { primRows } from '../../scalar/prim-types.ts';
 import { NO_SLOT, type Slot } from '../machine/slots.ts';
 import { apply1, calc1 } from './calc.ts';
 import type { FuncContext, RegVal, ScalarVal } from './context.ts';
-import { convertExtendedConstant, type Meaning } from './extended-values.ts';
+import { convertExtendedConstant, type Meaning, meaningOfConversion } from './extended-values.ts';
 import { convertConstant, holds, isExtended, isFloatScalar, type Scalar, scalars } from './kinds.ts';
 
 /** A value as a scalar of a kind. The result may be the same slot; `hint` is used only if something is computed. */
@@ -100,7 +100,7 @@ export function truth(f: FuncContext, val: ScalarVal, hint: Slot = NO_SLOT): Sca
 }
 
 function generic(f: FuncContext, val: RegVal, to: Scalar, hint: Slot): RegVal {
-  const meaning = meaningOfConversion(to, val.kind) as (value: never) => number | bigint;
+  const meaning = scalarConversion(to, val.kind) as (value: never) => number | bigint;
   return calc1(f, `cvt ${to} ${val.kind}`, meaning, val, to, hint);
 }
 
