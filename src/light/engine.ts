@@ -63,6 +63,7 @@ export function startMachine(program: Program, options: LightRunOptions = {}): M
   return machine;
 }
 
+/** Runs a program, or one function of it, on the formal machine to its end; or says why it cannot start. */
 export function runLight(program: Program, options: LightRunOptions = {}): LightResult | StartProblem {
   const machine = startMachine(program, options);
   if (typeof machine === 'string') return machine;

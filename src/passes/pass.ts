@@ -4,6 +4,7 @@
  */
 import type { Func, LinearModule } from '../linear/nodes.ts';
 
+/** The row of a pass. */
 export interface PassRow {
   readonly help: string;
   /** The form in which the pass gets the function and leaves it. */

@@ -52,6 +52,7 @@ export interface WatchedState {
   readonly time: number;
 }
 
+/** One application of a pass to a function, and what came of it. */
 export interface Application {
   readonly pass: string;
   readonly func: string;

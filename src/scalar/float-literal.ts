@@ -29,6 +29,7 @@ export function parseFloatBits(text: string, format: FloatFormat): bigint | unde
   return undefined;
 }
 
+/** The value of a literal, rounded once to the type; undefined if the text is none. */
 export function parseFloatLiteral<T extends FloatType>(text: string, type: T): ValueOf<T> | undefined {
   const parse: (text: string) => unknown = parsers[type];
   return parse(text) as ValueOf<T> | undefined;
