@@ -3,6 +3,7 @@
  * takes it away before), what built files need from their surroundings, how one is run, and `load`, which brings the emitter.
  */
 import type { Lack } from '../backend/legalise/index.ts';
+import { wasmLacks } from '../backend/wasm/lacks.ts';
 import type { LinearModule } from '../linear/nodes.ts';
 import { addRow } from './rows.ts';
 
@@ -38,14 +39,14 @@ const rows = {
   wasm: {
     title: 'a WebAssembly module with a memory of its own',
     extension: '.wasm',
-    needs: ['quad', 'wide', 'fmod'],
+    needs: wasmLacks,
     system: 'C functions as `env.NAME`, pointers into its exported memory',
     load: async () => (await import('./wasm-output.ts')).emitWasm,
   },
   wat: {
     title: 'the same module as text',
     extension: '.wat',
-    needs: ['quad', 'wide', 'fmod'],
+    needs: wasmLacks,
     system: 'as wasm',
     load: async () => (await import('./wasm-output.ts')).emitWat,
   },

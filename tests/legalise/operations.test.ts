@@ -112,7 +112,7 @@ function firstDifference(op: CalcOp, lacking: readonly Lack[]): string | undefin
   const call = (args: readonly Scalar[]): unknown =>
     isSplit ? joinHalves([result], interp.call('f', splitHalves(operands, args)))[0] : interp.call('f', args)[0];
   const meaning = meaningOf(op) as (...args: readonly Scalar[]) => Scalar;
-  for (let round = 0; round < times(6, 400); round++) {
+  for (let round = 0; round < times(4, 400); round++) {
     const args = operands.map(randomValue);
     const [wanted, found] = [outcome(() => meaning(...args)), outcome(() => call(args))];
     if (!Object.is(wanted, found)) return `${op} ${args.map(shown).join(', ')}: ${shown(found)}, not ${shown(wanted)}`;
@@ -123,7 +123,7 @@ function firstDifference(op: CalcOp, lacking: readonly Lack[]): string | undefin
 describe('operations compute what they did, without', () => {
   test.each([[['quad']], [['wide']], [['fmod']], [['vectors', 'fmod']]] satisfies [Lack[]][])('%s', (lacking) => {
     // Vectors have hundreds of members, of which a quick run takes some.
-    const chosen = ops.filter((_, i) => !lacking.some((lack) => lack === 'vectors') || i % times(8, 1) === 0);
+    const chosen = ops.filter((_, i) => !lacking.some((lack) => lack === 'vectors') || i % times(12, 1) === 0);
     expect(chosen.map((op) => firstDifference(op, lacking)).filter((problem) => problem !== undefined)).toEqual([]);
   });
 });

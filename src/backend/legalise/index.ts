@@ -9,6 +9,7 @@
  */
 import { InternalError } from '../../base/errors.ts';
 import type { LinearModule } from '../../linear/nodes.ts';
+import type { LinearOp } from '../../linear/opcodes.ts';
 import { findUses, type ModuleUses } from '../module-uses.ts';
 import { Helpers } from './helpers.ts';
 import type { Draft } from './step.ts';
@@ -41,6 +42,11 @@ export function legalise(original: LinearModule, lacking: readonly Lack[]): Lega
 export function remaining(step: Lack, module: LinearModule, uses: ModuleUses): string | undefined {
   const { takesOp, remains } = stepRows[step];
   return [...uses.ops].find(takesOp) ?? remains?.(module);
+}
+
+/** Is the operation gone from modules without these things? */
+export function takesAway(lacking: readonly Lack[], op: LinearOp): boolean {
+  return lacking.some((lack) => stepRows[lack].takesOp(op));
 }
 
 /** The steps for what is lacking, with those that they imply, in order. */

@@ -166,7 +166,7 @@ class FuncSplitter {
     }
     if (operand.kind === 'g') return [operand, { ...operand, index: this.#upperGlobals.get(operand.index) ?? -1 }];
     const low = this.#place(operand);
-    return [low, { ...low, index: low.index + 1 } as Operand];
+    return [low, { ...low, index: low.index + 1 }];
   }
 
   /** An operand that is not split, or the lower half of one that is. */

@@ -10,7 +10,7 @@ import type { LinearBuilder } from '../../linear/builder.ts';
 import type { Operand } from '../../linear/nodes.ts';
 import { calcRows, conversions, familyRows, formulaOf, isCalcOp } from '../../linear/opcodes.ts';
 import type { CalcOp, FamilyName, FamilyOf, FamilyOn, FormulaFamily, LinearOp } from '../../linear/opcodes.ts';
-import { expand, type Formula, type FormulaOp } from '../../scalar/ops.ts';
+import { expand, type FormulaOp } from '../../scalar/ops.ts';
 import { ownEntry } from '../../base/own-entry.ts';
 import { expandModule } from './expand.ts';
 import {
@@ -126,7 +126,7 @@ function writeWide(b: LinearBuilder, helpers: Helpers, op: CalcOp): void {
   const { scalar } = familyRows[family];
   const formula = formulaOf(family) ?? (isStep(scalar) ? [scalar, 'x' as const, 'n' as const] : undefined);
   if (formula === undefined) return writerOf[family]?.(b, x, y, letter === 'UW');
-  const value = expand<Halves>(formula as Formula, x, y, (step, [p, q]) => steps[step](b, p, q));
+  const value = expand<Halves>(formula, x, y, (step, [p, q]) => steps[step](b, p, q));
   b.return(join(b, value));
 }
 

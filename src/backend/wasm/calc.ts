@@ -12,7 +12,8 @@ import type { Calc, Operand } from '../../linear/nodes.ts';
 import { expand } from '../../scalar/ops.ts';
 import type { BodyWriter } from './body-writer.ts';
 import type { CalcTarget, Sequence } from './calc-target.ts';
-import { isTakenAway } from './lacks.ts';
+import { takesAway } from '../legalise/index.ts';
+import { wasmLacks } from './lacks.ts';
 import { immediateOf, instructions, type InstructionName, type PlainInstruction } from './instructions.ts';
 import { isWideOp, wideCode, wideOrder } from './wide-calc.ts';
 
@@ -126,7 +127,7 @@ const codes: { readonly [F in Exclude<NumberFamily, FormulaFamily>]: FamilyCode 
 for (const name of Object.keys(familyRows) as FamilyName[]) {
   for (const letter of familyRows[name].on) {
     const op = (name + letter) as CalcOp;
-    if (isTakenAway(op)) continue;
+    if (takesAway(wasmLacks, op)) continue;
     if (isWideOp(op)) {
       sequences[op] = wideCode(op, writeScalar);
       continue;
@@ -143,7 +144,7 @@ function isUnsigned(letter: Letter): boolean {
 }
 
 for (const op of Object.keys(conversions) as ConversionOp[]) {
-  if (isTakenAway(op)) continue;
+  if (takesAway(wasmLacks, op)) continue;
   if (isWideOp(op)) {
     sequences[op] = wideCode(op, writeScalar);
     continue;
