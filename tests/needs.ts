@@ -15,6 +15,7 @@ const tools = {
   zsh: [['zsh', '--version']],
   fish: [['fish', '--version']],
   groff: [['groff', '--version']],
+  chromium: [['chromium', '--version']],
   java: [
     ['java', '-version'],
     ['javac', '-version'],

@@ -82,6 +82,16 @@ describe.each(shells)('%s', (shell) => {
   });
 });
 
+test('bash takes --option=value apart, and completes the value', (context) => {
+  skipWithout('bash', context);
+  const body = (
+    words: string,
+  ): string => `. ${script('bash')}; COMP_WORDS=(samara run ${words}); COMP_CWORD=$((\${#COMP_WORDS[@]} - 1)); _samara
+    printf '%s\\n' "\${COMPREPLY[@]}"`;
+  expect(run('bash', ['--norc', '-c', body('--undef = tr')])).toEqual(['trap']);
+  expect(run('bash', ['--norc', '-c', body('--undef =')])).toEqual(['zero', 'trap']);
+});
+
 /**
  * zsh completes only where somebody types: a second zsh on a terminal of its own gets the lines with a tab behind each, and a
  * function in place of samara shows what has become of them.

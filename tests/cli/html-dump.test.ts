@@ -1,5 +1,5 @@
 /** The page of `opt --html`: what it says about passes, and what it does in a browser. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compareLines, type ChangedLine } from '../../src/cli/html-dump/changes.ts';
 import { pipelines } from '../../src/passes/pipelines.ts';
+import { needs } from '../needs.ts';
 import { samara } from './samara.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'samara-html-'));
@@ -103,10 +104,6 @@ function plain(html: string): string {
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
 }
 
-const browser = ['chromium', 'chromium-browser', 'google-chrome'].find(
-  (name) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0,
-);
-
 /** Opens the page, does what the script says, and gives what it returns. */
 function inBrowser(page: string, script: string): unknown {
   const probe = `<script>document.title = JSON.stringify((() => { ${script} })());</script></html>`;
@@ -115,7 +112,7 @@ function inBrowser(page: string, script: string): unknown {
     readFileSync(file(page), 'utf8').replace('</html>', () => probe),
   );
   const words = ['--headless', '--no-sandbox', '--disable-gpu', '--dump-dom', `file://${file('probe.html')}`];
-  const dom = execFileSync(browser ?? '', words, {
+  const dom = execFileSync('chromium', words, {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
     timeout: 60_000,
@@ -124,7 +121,8 @@ function inBrowser(page: string, script: string): unknown {
   return JSON.parse(title.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&'));
 }
 
-describe.skipIf(browser === undefined)('in Chromium', () => {
+describe('in Chromium', () => {
+  needs('chromium');
   beforeAll(async () => void (await dump('examples/queens.mpl', 'queens.html')));
 
   test('a click colours the name in every column and graph of its function, a second one takes it away', () => {

@@ -23,7 +23,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function type(command: string): { status: number | null; stdout: string; stderr: string } {
-  return spawnSync('bash', ['-c', command], { cwd: folder, encoding: 'utf8', input: '' });
+  return spawnSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8', input: '' });
 }
 
 /** What a reader would type; installing and testing is done elsewhere. */
