@@ -53,6 +53,9 @@ function conversionMeaning({ from, to, scalar, bits }: ConversionRow): Found {
   return onSignedBits(convert(target, source) as Found, source, target);
 }
 
+/** Kinds of families whose members are all of 128 bits (wide-meaning.ts). */
+type LaneKind = 'shiftBy' | 'splat' | 'lane' | 'replace' | 'widen' | 'mix';
+
 function familyMeaning({ family, letter }: CalcRow): Found {
   if (family === undefined || letter === undefined) throw new InternalError('not a family', 'meaning');
   const { kind, scalar } = families[family];
@@ -77,7 +80,7 @@ function familyMeaning({ family, letter }: CalcRow): Found {
     case 'select':
       return (condition: number, a: Scalar, b: Scalar) => (condition !== 0 ? a : b);
     default:
-      throw new InternalError(`unexpected ${String(kind)}`, 'meaning');
+      throw new InternalError(`unexpected ${kind satisfies LaneKind}`, 'meaning');
   }
 }
 

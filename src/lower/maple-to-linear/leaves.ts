@@ -2,7 +2,7 @@
 import type { Operand } from '../../linear/nodes.ts';
 import { type Node, type Reg, RETVAL0, specialRegs } from '../../maple/code.ts';
 import { constantWord, isDynamic } from '../../maple/dynamic-words.ts';
-import type { Opcode } from '../../maple/opcodes.ts';
+import type { LeafOpcode, Opcode, ReplacedExpr } from '../../maple/opcodes.ts';
 import { f32FromBits, f64FromBits } from '../../scalar/float-bits.ts';
 import { lowerCallOperation } from './call-operations.ts';
 import type { FuncContext } from './context.ts';
@@ -48,6 +48,7 @@ export function lowerLeaf(f: FuncContext, n: Node, op: Opcode): Value {
     case 'intrinsicopwithtype':
       return lowerCallOperation(f, n, op, []);
     default:
+      op satisfies Exclude<Opcode, LeafOpcode> | ReplacedExpr;
       return refused(f, n);
   }
 }
