@@ -1,7 +1,11 @@
 /**
- * Expression trees: which values stay on the operand stack. A temporary that is used once, in the block that defines
- * it, is not computed where it is defined but where it is used, if nobody can tell the difference; all others go
- * through a local ("are materialised").
+ * Expression trees: which values stay in expressions (on the operand stack, where a target has one). A temporary that is
+ * used once, in the block that defines it, is not computed where it is defined but where it is used, if nobody can tell the
+ * difference; all others go through a variable ("are materialised").
+ *
+ *     t2 = MulI p0, p1
+ *     t3 = AddI t2, 1        one tree:  return (p0 * p1) + 1
+ *     return t3
  *
  * `Pending` holds the trees of the current block that have been defined and not yet used, in order of definition, and
  * keeps two promises:
