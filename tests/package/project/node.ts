@@ -1,0 +1,3 @@
+import { lines } from './use.js';
+
+console.log(lines.join('\n'));

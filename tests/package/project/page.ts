@@ -1,0 +1,3 @@
+import { lines } from './use.js';
+
+document.body.textContent = lines.join('\n');
