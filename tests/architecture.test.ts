@@ -36,9 +36,30 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 interface Import {
   readonly from: string;
   readonly to: string;
-  /** Nothing of the file is needed when the program runs. */
-  readonly isType: boolean;
+  /** Types need nothing of the file when the program runs; what is imported late, by `import()`, is loaded on its own. */
+  readonly needs: 'values' | 'types' | 'late';
 }
+
+/**
+ * Where files need each other's types, by a file of each such group: one object and the functions that work on it, which
+ * get it as an argument. One file would be worse: it would hold all of the functions.
+ */
+const typeCycles: Readonly<Record<string, string>> = {
+  'linear/meaning.ts': 'meanings of numbers and of vectors are functions of one type',
+  'linear/verifier.ts': 'the verifier, and its rules about types and profiles',
+  'linear/parser.ts': 'the parser, and its functions for bodies and operands',
+  'light/machine.ts': 'the machine, its states, and one function for each rule, which gets the machine',
+  'light/engine.ts': 'a run, and the trace of it',
+  'tuyin/graph/body.ts': 'the body that is being elaborated, and functions for kinds of expressions',
+  'tuyin/automata/dfa.ts': 'an automaton, and the classes of bytes of its edges',
+  'lower/maple-levels/dynamic/lowering.ts': 'the lowering of a function, and its conversions',
+  'lower/tuyin-to-linear.ts': 'a program, and one function of it',
+  'vm/dynamic/realm.ts': 'objects refer to their realm, and the realm to objects',
+  'vm/tuyin/machine.ts': 'the machine, and what it tells of its calls',
+  'vm/tuyin/graph-code.ts': 'steps are functions of the call that executes them',
+  'driver/program.ts': 'a program knows its engine, and rows of engines start programs',
+  'cli/command.ts': 'a command, and how it is described',
+};
 
 const modules = findModules();
 const imports = modules.flatMap(importsOf);
@@ -59,8 +80,7 @@ function importsOf(module: string): Import[] {
   return [...text.matchAll(pattern)].map(([, names, from, bare, late]) => ({
     from: module,
     to: from ?? bare ?? late,
-    // What is imported late is not needed for the importing file to be loaded.
-    isType: late !== undefined || (names !== undefined && namesTypesOnly(names)),
+    needs: late !== undefined ? 'late' : names !== undefined && namesTypesOnly(names) ? 'types' : 'values',
   }));
 }
 
@@ -109,6 +129,27 @@ function cyclesOf(edges: ReadonlyMap<string, readonly string[]>): string[][] {
   return cycles;
 }
 
+/** The groups of files of which each leads to each other: strongly connected components of more than one file. */
+function groupsOf(edges: ReadonlyMap<string, readonly string[]>): string[][] {
+  const reach = (from: string): Set<string> => {
+    const seen = new Set<string>();
+    const open = [...(edges.get(from) ?? [])];
+    for (let file = open.pop(); file !== undefined; file = open.pop()) {
+      if (seen.has(file)) continue;
+      seen.add(file);
+      open.push(...(edges.get(file) ?? []));
+    }
+    return seen;
+  };
+  const reached = new Map([...edges.keys()].map((file) => [file, reach(file)]));
+  const groups = new Map<string, string[]>();
+  for (const [file, seen] of reached) {
+    const group = [...seen].filter((other) => reached.get(other)?.has(file) === true).toSorted();
+    if (seen.has(file)) groups.set(group.join(), group);
+  }
+  return [...groups.values()];
+}
+
 function importGraph(keep: (found: Import) => boolean): Map<string, string[]> {
   const edges = new Map<string, string[]>(modules.map((module) => [module, []]));
   for (const found of imports) {
@@ -148,8 +189,16 @@ describe('architecture', () => {
   });
 
   test('no file needs itself: there are no cycles of values', () => {
-    const cycles = cyclesOf(importGraph(({ isType }) => !isType));
+    const cycles = cyclesOf(importGraph(({ needs }) => needs === 'values'));
     expect(cycles.map((files) => files.join('\n  imports '))).toEqual([]);
+  });
+
+  test("files that need each other's types are those of the list", () => {
+    const groups = groupsOf(importGraph(({ needs }) => needs !== 'late'));
+    const unlisted = groups.filter((group) => !group.some((file) => Object.hasOwn(typeCycles, file)));
+    expect(unlisted.map((group) => group.join(' ⇄ '))).toEqual([]);
+    const idle = Object.keys(typeCycles).filter((file) => !groups.some((group) => group.includes(file)));
+    expect(idle).toEqual([]);
   });
 
   test('only the edge knows node and packages', () => {

@@ -5,11 +5,13 @@ import type { Node } from '../../maple/code.ts';
 import { type Addr, addressIn, moved } from '../machine/addresses.ts';
 import { highHalf, NO_SLOT, type Slot } from '../machine/slots.ts';
 import { addressWord } from './cells.ts';
-import { FuncContext, mostDepth, type ScalarVal, type Val } from './context.ts';
+import { type FuncContext, mostDepth } from './context.ts';
 import { convert } from './conversions.ts';
 import { isFloatScalar, scalars } from './kinds.ts';
-import { fieldPlace, variableAddr } from './memory-access.ts';
+import { variableAddr } from './memory-access.ts';
 import { evaluateAs, evaluateScalar } from './operands.ts';
+import { fieldPlace } from './places.ts';
+import type { ScalarVal, Val } from './values.ts';
 
 export function addrOfValue(f: FuncContext, val: ScalarVal): Addr {
   return addressIn(f.inSlot(val));

@@ -7,9 +7,10 @@ import type { BinaryOp } from '../../scalar/ops.ts';
 import type { OpName, OpWith } from '../machine/opcodes.ts';
 import type { Slot } from '../machine/slots.ts';
 import { calc2 } from './calc.ts';
-import { FuncContext, type RegVal, type ScalarVal } from './context.ts';
+import type { FuncContext } from './context.ts';
 import { canonical } from './conversions.ts';
 import { type Scalar, scalars } from './kinds.ts';
+import type { RegVal, ScalarVal } from './values.ts';
 
 export const words = {
   add: 'AddW',

@@ -15,11 +15,12 @@ import { NO_SLOT } from '../machine/slots.ts';
 import { combine } from './arithmetic.ts';
 import { calc1 } from './calc.ts';
 import { loadKeeping } from './cells.ts';
-import type { FuncContext, ScalarVal, Val } from './context.ts';
+import type { FuncContext } from './context.ts';
 import { truth } from './conversions.ts';
 import { type Scalar, scalars } from './kinds.ts';
 import { store } from './memory-access.ts';
 import { argument } from './operands.ts';
+import type { ScalarVal, Val } from './values.ts';
 
 const operations: Readonly<Record<string, BinaryOp>> = {
   add: 'add',

@@ -9,11 +9,12 @@ import type { FieldPlace } from '../../maple/layout.ts';
 import { type Addr, moved } from '../machine/addresses.ts';
 import { NO_SLOT } from '../machine/slots.ts';
 import { access, loadCell, loadKeeping, simple, storeCell } from './cells.ts';
-import { FuncContext, type ScalarVal } from './context.ts';
+import type { FuncContext } from './context.ts';
 import { convert, convertModular } from './conversions.ts';
 import { depositField, extractField } from './fields.ts';
 import { isExtended, type Scalar, scalars } from './kinds.ts';
-import type { Place } from './memory-access.ts';
+import type { Place } from './places.ts';
+import type { ScalarVal } from './values.ts';
 import { loadWideField, storeWideField } from './wide-fields.ts';
 
 function unitOf(f: FuncContext, place: Place, { unit }: FieldPlace): Scalar {

@@ -2,9 +2,10 @@
  * Operations that have no instruction of their own: `Calc` calls the function of src/scalar that says what they mean.
  */
 import { NO_SLOT, type Slot } from '../machine/slots.ts';
-import { FuncContext, type RegVal, type ScalarVal } from './context.ts';
+import type { FuncContext } from './context.ts';
 import { type Meaning, onBits } from './extended-values.ts';
 import { type Scalar, scalars } from './kinds.ts';
+import type { RegVal, ScalarVal } from './values.ts';
 
 /** An operation that is done by its function in src/scalar. */
 export function calc1(

@@ -14,12 +14,13 @@ import { type Addr, moved } from '../machine/addresses.ts';
 import { move } from '../machine/moves.ts';
 import { HEADER_SLOTS, NO_SLOT, outgoingSlot, type Slot, slotAt, slotsOf } from '../machine/slots.ts';
 import { addressValue, assignSlot, copyBytes, scalarVal } from './cells.ts';
-import type { FuncContext, ScalarVal, Val } from './context.ts';
+import type { FuncContext } from './context.ts';
 import { convert } from './conversions.ts';
 import { isExtended, isFloatScalar, type Scalar, scalars } from './kinds.ts';
 import { store } from './memory-access.ts';
 import type { Callee } from './program.ts';
 import { makeShape, type Passing, resultPlaces, type Shape } from './shapes.ts';
+import type { ScalarVal, Val } from './values.ts';
 
 const CELL = 8;
 /** Aggregates of up to this size lie in the cells of variable arguments, larger ones behind an address. */

@@ -7,9 +7,10 @@
 import { type Addr, emitAccess, type LoadName, moved, type StoreName } from '../machine/addresses.ts';
 import { move } from '../machine/moves.ts';
 import { highHalf, NO_SLOT, type Slot } from '../machine/slots.ts';
-import { FuncContext, type RegVal, type ScalarVal, type Val } from './context.ts';
+import type { FuncContext } from './context.ts';
 import { convert } from './conversions.ts';
 import { type Scalar, scalars } from './kinds.ts';
+import type { RegVal, ScalarVal, Val } from './values.ts';
 
 /** An access by the machine, which for a store begins at what may be written. */
 export function access(f: FuncContext, op: LoadName | StoreName, slot: Slot, addr: Addr): void {

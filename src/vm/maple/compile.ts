@@ -12,7 +12,7 @@ import type { Compiled } from '../machine/instance.ts';
 import { putConstant } from '../machine/moves.ts';
 import { NO_SLOT, type Slot, slotAt } from '../machine/slots.ts';
 import { addressValue, assignSlot, copyBytes } from './cells.ts';
-import { FuncContext, type Home, type ScalarVal } from './context.ts';
+import { FuncContext, type Home } from './context.ts';
 import { canonical, convert } from './conversions.ts';
 import { evaluate } from './expressions.ts';
 import { constantOfBits } from './extended-values.ts';
@@ -23,6 +23,7 @@ import type { VmProgram } from './program.ts';
 import { scanCode } from './scan.ts';
 import { resultsEnd } from './shapes.ts';
 import { compileStatements } from './statements.ts';
+import type { ScalarVal } from './values.ts';
 
 /** The spans are the start and end in the text. */
 export interface CompiledFunc extends Compiled {

@@ -15,10 +15,11 @@ import type { LabelRef } from '../machine/opcodes.ts';
 import { NO_SLOT, type Slot, type SlotClass } from '../machine/slots.ts';
 import { calc2 } from './calc.ts';
 import { assignSlot } from './cells.ts';
-import { FuncContext, mostDepth, type ScalarVal, type Val } from './context.ts';
+import { type FuncContext, mostDepth } from './context.ts';
 import { convert, truthOf } from './conversions.ts';
 import { convertConstant, isExtended, isFloatScalar, type Scalar, scalars } from './kinds.ts';
 import { evaluateAs, evaluateScalar } from './operands.ts';
+import type { ScalarVal, Val } from './values.ts';
 
 /** Jumps to a label if the truth of an expression is as wanted, else goes on. */
 export function jumpIf(f: FuncContext, n: Node, want: boolean, label: LabelRef, depth = 0): void {

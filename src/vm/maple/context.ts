@@ -27,16 +27,7 @@ import { convertConstant, isExtended, type Kind, kindOf, type Scalar, scalars } 
 import type { VmProgram } from './program.ts';
 import type { Uses } from './scan.ts';
 import type { Shape } from './shapes.ts';
-
-export type Val =
-  | { readonly tag: 'reg'; readonly kind: Scalar; readonly slot: Slot }
-  | { readonly tag: 'const'; readonly kind: Scalar; readonly value: number | bigint }
-  | { readonly tag: 'agg'; readonly kind: 'agg'; readonly addr: Addr; readonly size: number | undefined };
-
-/** A value in a slot. */
-export type RegVal = Extract<Val, { tag: 'reg' }>;
-
-export type ScalarVal = Exclude<Val, { tag: 'agg' }>;
+import type { ScalarVal, Val } from './values.ts';
 
 export type Home =
   | { readonly in: 'slot'; readonly slot: Slot; readonly kind: Scalar; readonly type: TypeId }

@@ -7,9 +7,10 @@ import { convert as scalarConversion } from '../../scalar/operations.ts';
 import { primRows } from '../../scalar/prim-types.ts';
 import { NO_SLOT, type Slot } from '../machine/slots.ts';
 import { apply1, calc1 } from './calc.ts';
-import type { FuncContext, RegVal, ScalarVal } from './context.ts';
+import type { FuncContext } from './context.ts';
 import { convertExtendedConstant, type Meaning, meaningOfConversion } from './extended-values.ts';
 import { convertConstant, holds, isExtended, isFloatScalar, type Scalar, scalars } from './kinds.ts';
+import type { RegVal, ScalarVal } from './values.ts';
 
 /** A value as a scalar of a kind. The result may be the same slot; `hint` is used only if something is computed. */
 export function convert(f: FuncContext, val: ScalarVal, to: Scalar, hint: Slot = NO_SLOT): ScalarVal {

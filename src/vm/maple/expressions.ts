@@ -16,14 +16,16 @@ import { NO_SLOT, type Slot } from '../machine/slots.ts';
 import { addressAs, addressOf, addrOfValue, elementAddressValue, fieldAddressValue, leafAddress } from './addresses.ts';
 import { addressValue, addressWord, assignSlot, scalarVal } from './cells.ts';
 import { choose, logicValue } from './conditions.ts';
-import { type FuncContext, mostDepth, type ScalarVal, type Val } from './context.ts';
+import { type FuncContext, mostDepth } from './context.ts';
 import { convert } from './conversions.ts';
 import { constantOfBits } from './extended-values.ts';
 import { functionAddress } from './image.ts';
 import { callExpression } from './intrinsics.ts';
 import { isExtended, type Kind, scalars } from './kinds.ts';
-import { load, pointedPlace, readAt, readVariable, variableAddr } from './memory-access.ts';
+import { load, readAt, readVariable, variableAddr } from './memory-access.ts';
 import { operate } from './operations.ts';
+import { pointedPlace } from './places.ts';
+import type { ScalarVal, Val } from './values.ts';
 
 export function evaluate(f: FuncContext, n: Node, hint: Slot = NO_SLOT, depth = 0): Val {
   if (depth > mostDepth) return putOff(f, n);

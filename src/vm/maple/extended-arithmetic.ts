@@ -6,8 +6,9 @@ import type { BinaryOp, CompareOp } from '../../scalar/ops.ts';
 import { isIntegerType, isVectorType } from '../../scalar/values.ts';
 import { NO_SLOT } from '../machine/slots.ts';
 import { apply1, apply2 } from './calc.ts';
-import { FuncContext, type ScalarVal } from './context.ts';
+import type { FuncContext } from './context.ts';
 import type { Scalar } from './kinds.ts';
+import type { ScalarVal } from './values.ts';
 
 /** A comparison of two values of one extended kind. */
 export function compareExtended(f: FuncContext, op: CompareOp, x: ScalarVal, y: ScalarVal): ScalarVal {

@@ -6,8 +6,8 @@ import { bitCodec } from '../../scalar/bits.ts';
 import { findConversion } from '../../scalar/convert.ts';
 import { primRows } from '../../scalar/prim-types.ts';
 import { isVectorType, type Value } from '../../scalar/values.ts';
-import type { ScalarVal } from './context.ts';
 import { type Extended, isExtended, type Scalar } from './kinds.ts';
+import type { ScalarVal } from './values.ts';
 
 /** A value as the VM holds it: a number, or the bits of an extended one. */
 type SlotValue = number | bigint;

@@ -27,11 +27,12 @@ import { isIntegerType, isVectorType } from '../../scalar/values.ts';
 import { NO_SLOT, type Slot } from '../machine/slots.ts';
 import { apply1, apply2 } from './calc.ts';
 import { addressWord } from './cells.ts';
-import type { FuncContext, ScalarVal, Val } from './context.ts';
+import type { FuncContext } from './context.ts';
 import { convert, convertModularly } from './conversions.ts';
 import { isExtended, type Scalar } from './kinds.ts';
 import { readAt } from './memory-access.ts';
 import { evaluateAs, evaluateScalar, fromOf } from './operands.ts';
+import type { ScalarVal, Val } from './values.ts';
 
 // Conversions
 

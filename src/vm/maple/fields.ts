@@ -2,9 +2,10 @@
  * Bit-fields inside of a value: bits [offset, offset + size), counted from the lowest.
  */
 import { NO_SLOT, type Slot } from '../machine/slots.ts';
-import { FuncContext, type ScalarVal } from './context.ts';
+import type { FuncContext } from './context.ts';
 import { canonical, convertModular } from './conversions.ts';
 import { type Scalar, scalars } from './kinds.ts';
+import type { ScalarVal } from './values.ts';
 
 /** Bits [offset, offset + size) of a value, extended by `signed`, as a value of kind `to`. */
 export function extractField(

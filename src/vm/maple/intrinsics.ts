@@ -14,11 +14,12 @@ import { atomic } from './atomics.ts';
 import { calc1, calc2 } from './calc.ts';
 import { callNamed } from './calls.ts';
 import { scalarVal } from './cells.ts';
-import type { FuncContext, ScalarVal, Val } from './context.ts';
+import type { FuncContext } from './context.ts';
 import { convert } from './conversions.ts';
 import type { Scalar } from './kinds.ts';
 import { store } from './memory-access.ts';
 import { argument } from './operands.ts';
+import type { ScalarVal, Val } from './values.ts';
 import { callQuadIntrinsic, callVectorIntrinsic } from './vectors.ts';
 
 export function callExpression(f: FuncContext, n: Node, op: Opcode, args: readonly Val[]): Val {

@@ -3,45 +3,15 @@
  * value then converted (docs/decisions/0030-narrow-loads.md); stores convert to the cell's type.
  */
 import type { Node, VarRef } from '../../maple/code.ts';
-import type { FieldPlace } from '../../maple/layout.ts';
-import type { TypeId } from '../../maple/types.ts';
-import { isIntegerType } from '../../scalar/values.ts';
-import { type Addr, moved } from '../machine/addresses.ts';
+import type { Addr } from '../machine/addresses.ts';
 import { NO_SLOT, type Slot } from '../machine/slots.ts';
 import { loadBits, storeBits } from './bit-fields.ts';
 import { assignSlot, copyBytes, loadCell, storeCell } from './cells.ts';
-import type { FuncContext, ScalarVal, Val } from './context.ts';
+import type { FuncContext } from './context.ts';
 import { convert } from './conversions.ts';
 import { isExtended, isFloatScalar, type Kind, scalars } from './kinds.ts';
-
-export interface Place {
-  readonly addr: Addr;
-  readonly kind: Kind;
-  readonly type: TypeId;
-  readonly bits: FieldPlace | undefined;
-}
-
-/** The place of a field of something of a type that lies at an address. */
-export function fieldPlace(f: FuncContext, addr: Addr, type: TypeId, field: number): Place {
-  const found = f.layout.field(type, field) ?? { type, offset: 0 };
-  const kind = f.kindOfType(found.type);
-  const isBitField = found.bitSize !== undefined && kind !== 'agg' && isIntegerType(kind);
-  return { addr: moved(addr, found.offset), kind, type: found.type, bits: isBitField ? found : undefined };
-}
-
-/**
- * The place that `<* T>` and a field id denote. A pointer to an array stands for its elements when scalars are
- * accessed.
- */
-export function pointedPlace(f: FuncContext, addr: Addr, pointer: TypeId, field: number, access: Kind): Place {
-  const to = f.layout.pointee(pointer) ?? pointer;
-  if (field === 0 && access !== 'agg') {
-    const prim = f.layout.primOf(to);
-    if (f.layout.resolve(to).kind === 'array') return fieldPlace(f, addr, f.layout.array(pointer).element, 0);
-    if (prim === 'void' || prim === 'unknown') return { addr, kind: access, type: to, bits: undefined };
-  }
-  return fieldPlace(f, addr, to, field);
-}
+import { fieldPlace, type Place } from './places.ts';
+import type { ScalarVal, Val } from './values.ts';
 
 export function load(f: FuncContext, place: Place, want: Kind, hint: Slot = NO_SLOT): Val {
   if (want === 'agg') return { tag: 'agg', kind: 'agg', addr: place.addr, size: f.layout.sizeOf(place.type) };

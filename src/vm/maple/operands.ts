@@ -5,9 +5,10 @@
 import type { Node } from '../../maple/code.ts';
 import { NO_SLOT, type Slot } from '../machine/slots.ts';
 import { assignSlot, scalarVal } from './cells.ts';
-import { FuncContext, type ScalarVal, type Val } from './context.ts';
+import type { FuncContext } from './context.ts';
 import { convert } from './conversions.ts';
 import { type Scalar, scalars } from './kinds.ts';
+import type { ScalarVal, Val } from './values.ts';
 
 export function evaluateScalar(f: FuncContext, n: Node, hint: Slot = NO_SLOT, depth = 0): ScalarVal {
   return scalarVal(f, f.evaluate(n, hint, depth));

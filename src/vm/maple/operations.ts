@@ -35,7 +35,7 @@ import { type AnyBinary, type AnyUnary, combine, emitBinary, emitImmediate, has 
 import { calc1, calc2 } from './calc.ts';
 import { addressWord, scalarVal } from './cells.ts';
 import { compareValue } from './conditions.ts';
-import type { FuncContext, ScalarVal, Val } from './context.ts';
+import type { FuncContext } from './context.ts';
 import { canonical, convert, convertModular, truth } from './conversions.ts';
 import { operateExtended } from './extended.ts';
 import { depositField } from './fields.ts';
@@ -43,6 +43,7 @@ import { callExpression } from './intrinsics.ts';
 import { isFloatScalar, type Scalar, scalars } from './kinds.ts';
 import { readAt } from './memory-access.ts';
 import { evaluateAs, evaluateScalar } from './operands.ts';
+import type { ScalarVal, Val } from './values.ts';
 
 type ExtractOp = Extract<ScalarUse, { shape: 'extract' }>['op'];
 export function operate(f: FuncContext, n: Node, op: Opcode, hint: Slot, depth: number): Val {

@@ -1,6 +1,6 @@
 /** Statements, in order; blocks inside blocks are opened with a stack. */
 import { NO_LABEL, type Node, RETVAL0, specialRegs } from '../../maple/code.ts';
-import { rows, type ExecutedByRow, type NotExecuted } from '../../maple/opcodes.ts';
+import { type ExecutedByRow, type NotExecuted, rows } from '../../maple/opcodes.ts';
 import { whyNotExecutable } from '../../maple/unsupported-opcodes.ts';
 import { absolute, type Addr, moved } from '../machine/addresses.ts';
 import { jumpIfHolds, type RegisterCompare } from '../machine/comparisons.ts';
@@ -10,14 +10,16 @@ import { addressOf } from './addresses.ts';
 import { callNamed, callStatement, indirectShape, keep, passingsOf, returnValues } from './calls.ts';
 import { assignSlot, copyBytes, scalarVal } from './cells.ts';
 import { jumpIf, jumpIfTrue } from './conditions.ts';
-import type { FuncContext, ScalarVal, Val } from './context.ts';
+import type { FuncContext } from './context.ts';
 import { convert } from './conversions.ts';
 import { writeOutlined } from './expressions.ts';
 import { compareExtended } from './extended-arithmetic.ts';
 import { callIntrinsic } from './intrinsics.ts';
 import { convertConstant, isExtended, isFloatScalar, type Scalar, scalars } from './kinds.ts';
-import { fieldPlace, pointedPlace, store, variableAddr, writeVariable } from './memory-access.ts';
+import { store, variableAddr, writeVariable } from './memory-access.ts';
 import { evaluateAs, evaluateInto, evaluateScalar } from './operands.ts';
+import { fieldPlace, pointedPlace } from './places.ts';
+import type { ScalarVal, Val } from './values.ts';
 
 interface OpenBlock {
   readonly statements: readonly Node[];

@@ -4,19 +4,25 @@
  */
 import { InternalError, unreachable } from '../../base/errors.ts';
 import type { TypeId } from '../../maple/types.ts';
-import { vectorIntrinsics } from '../../maple/vector-intrinsics.ts';
-import type { LaneRule, SpecialVectorOp, VectorIntrinsic, VectorOp } from '../../maple/vector-intrinsics.ts';
+import {
+  type LaneRule,
+  type SpecialVectorOp,
+  type VectorIntrinsic,
+  vectorIntrinsics,
+  type VectorOp,
+} from '../../maple/vector-intrinsics.ts';
 import { binary, compareTo, convert, shift, unary } from '../../scalar/operations.ts';
 import type { PlainBinaryOp } from '../../scalar/ops.ts';
 import { isQuadNaN, quadNaN } from '../../scalar/quad.ts';
 import { lanesOf, type LaneValue, type Quad, type Value, type Vector, type VectorType } from '../../scalar/values.ts';
 import { NO_SLOT } from '../machine/slots.ts';
 import { apply } from './calc.ts';
-import type { FuncContext, ScalarVal, Val } from './context.ts';
+import type { FuncContext } from './context.ts';
 import type { Meaning } from './extended-values.ts';
 import type { Scalar } from './kinds.ts';
 import { load, store } from './memory-access.ts';
 import { argument } from './operands.ts';
+import type { ScalarVal, Val } from './values.ts';
 
 type Lanes = (...vectors: Vector[]) => Vector;
 type Binary = (x: LaneValue, y: LaneValue) => LaneValue;

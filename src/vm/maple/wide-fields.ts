@@ -1,11 +1,12 @@
 /** Bit-fields whose declared type has 128 bits, byte by byte; the bits are gathered in a u128. */
 import { type Addr, moved } from '../machine/addresses.ts';
 import { assignSlot, loadKeeping, storeByte } from './cells.ts';
-import type { FuncContext, ScalarVal } from './context.ts';
+import type { FuncContext } from './context.ts';
 import { convert } from './conversions.ts';
 import { combineExtended, lowestBits } from './extended-arithmetic.ts';
 import { depositField } from './fields.ts';
 import type { Scalar } from './kinds.ts';
+import type { ScalarVal } from './values.ts';
 
 /** The field as a value of its declared kind. */
 export function loadWideField(f: FuncContext, addr: Addr, offset: number, size: number, declared: Scalar): ScalarVal {
