@@ -253,7 +253,7 @@ function outLines(bytes: Uint8Array): string[] {
   if (text.includes('\ufffd'))
     return [`out-bytes: ${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0').toUpperCase()).join(' ')}`];
   const lines = text.split('\n');
-  const isPlain = lines.at(-1) === '' && lines.slice(0, -1).every((line) => /^(?!")(?:\S|\S.*\S)$/.test(line));
+  const isPlain = lines.at(-1) === '' && lines.slice(0, -1).every((line) => /^(?!")(?:.*\S)?$/.test(line));
   return isPlain && !/\p{Cc}/u.test(text.replaceAll('\n', ''))
     ? lines.slice(0, -1).map((line) => `out: ${line}`)
     : [`out: ${JSON.stringify(text)}`];

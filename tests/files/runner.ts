@@ -34,8 +34,9 @@ export interface Column {
 /** Tests of all files of the suite, as far as they are asked for. */
 export function testFiles({ folder, extensions, columns, run, except }: Suite): void {
   const inFolder = relative(root, folder).split(sep).join('/');
+  const suite = `${inFolder}/files.test.ts`;
   const isWanted = (path: string): boolean =>
-    wanted.length === 0 || wanted.some((word) => path.includes(word) || inFolder.includes(word));
+    wanted.length === 0 || wanted.some((word) => path.includes(word) || suite.includes(word));
   for (const file of filesIn(folder, extensions, except).filter(({ path }) => isWanted(path))) {
     describe(file.path.slice(inFolder.length + 1), () => {
       if (file.expectations.length === 0 && file.errors.length === 0 && file.command === undefined)

@@ -16,5 +16,9 @@ testFiles({
   extensions: [...extensions],
   except: entries.filter((entry) => entry.isDirectory()).map(({ name }) => name),
   columns: commandColumns,
-  run: runCommand,
+  run: (file, column) => {
+    if (file.expectations.some(({ kind }) => kind !== 'program'))
+      throw new Error(`${file.path}: calls are not made here`);
+    return runCommand(file, column);
+  },
 });
