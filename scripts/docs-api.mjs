@@ -1,5 +1,5 @@
 /**
- * `npm run docs:api`: the reference of the library's names, by typedoc, into docs/api (not checked in). `--check` writes
+ * `npm run docs:api`: the reference of the library's names, by typedoc, into dist/api (not checked in). `--check` writes
  * nothing. Fails where a link leads nowhere, and where an exported name has no docstring.
  */
 import { fileURLToPath } from 'node:url';

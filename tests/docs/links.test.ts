@@ -9,7 +9,7 @@ const pages = [
   ...['docs', 'src', 'examples'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
   ),
-].filter((path) => path.endsWith('.md') && !path.startsWith(join('docs', 'api')));
+].filter((path) => path.endsWith('.md'));
 
 /** What stands outside of code. */
 function prose(path: string): string {
