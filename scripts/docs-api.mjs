@@ -2,12 +2,16 @@
  * `npm run docs:api`: the reference of the library's names, by typedoc, into dist/api (not checked in). `--check` writes
  * nothing. Fails where a link leads nowhere, and where an exported name has no docstring.
  */
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Application, ReflectionKind } from 'typedoc';
 
 const check = process.argv.includes('--check');
+const root = new URL('../', import.meta.url);
+const { exports } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
 const app = await Application.bootstrapWithPlugins({
-  options: fileURLToPath(new URL('../typedoc.json', import.meta.url)),
+  options: fileURLToPath(new URL('typedoc.json', root)),
+  entryPoints: Object.values(exports).flatMap(({ source }) => (source === undefined ? [] : [source])),
 });
 const project = await app.convert();
 if (project === undefined) process.exit(1);

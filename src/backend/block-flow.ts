@@ -12,11 +12,13 @@ export interface NodeTest {
   readonly test: SwitchTest;
 }
 
+/** The control flow of a function, ready to be structured. */
 export interface BlockFlow extends FlowGraph {
   /** By node; undefined for blocks that do not end in a switch. */
   readonly tests: readonly (NodeTest | undefined)[];
 }
 
+/** The control flow of a function as a graph of nodes that end in one or two ways. */
 export function flowOfBlocks(blocks: readonly Block[]): BlockFlow {
   const terminators: Terminator[] = [];
   const tests: (NodeTest | undefined)[] = [];

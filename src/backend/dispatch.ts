@@ -25,6 +25,7 @@ export interface ReducibleGraph {
   readonly loops: LoopForest;
 }
 
+/** A graph in which every loop is entered at one node: others get a node that dispatches. */
 export function makeReducible(graph: FlowGraph): ReducibleGraph {
   const nodes: Node[] = Array.from({ length: graph.size }, (_, block) => graph.terminator(block));
   for (let round = 0; ; round++) {

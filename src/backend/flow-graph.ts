@@ -4,6 +4,7 @@
  */
 import { unreachable } from '../base/errors.ts';
 
+/** How a node of control flow ends. */
 export type Terminator =
   | { readonly kind: 'jump'; readonly target: number }
   | { readonly kind: 'branch'; readonly then: number; readonly otherwise: number }
@@ -12,6 +13,7 @@ export type Terminator =
   /** Return, trap, tail call: anything that leaves the function. */
   | { readonly kind: 'leave' };
 
+/** Control flow as nodes with one or two successors. */
 export interface FlowGraph {
   readonly size: number;
   readonly entry: number;

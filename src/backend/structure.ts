@@ -32,6 +32,7 @@ import type { LoopForest } from '../base/loops.ts';
 import { makeReducible, type ReducibleGraph } from './dispatch.ts';
 import type { FlowGraph, Node } from './flow-graph.ts';
 
+/** One step of structured code. */
 export type Event =
   | { readonly op: 'block' | 'loop' | 'end' | 'br'; readonly label: number }
   | { readonly op: 'if'; readonly block: number; readonly negate: boolean; readonly label: number }
@@ -42,6 +43,7 @@ export type Event =
   | { readonly op: 'set'; readonly value: number }
   | { readonly op: 'dispatch'; readonly labels: readonly number[]; readonly label: number };
 
+/** Structured code as a list of events. */
 export interface StructuredCode {
   /** `block`, `loop` and `if` have labels that are unique in the function; their `end` repeats it. */
   readonly events: readonly Event[];
@@ -64,6 +66,7 @@ export function loopDepthOf(events: readonly Event[]): number {
   return deepest;
 }
 
+/** Control flow as nested blocks, loops and ifs. */
 export function structure(graph: FlowGraph): StructuredCode {
   const reducible = makeReducible(graph);
   const dominators = findDominators(reducible.flat, reducible.search);

@@ -4,6 +4,7 @@
  */
 import type { FlatGraph } from './graph.ts';
 
+/** The order in which a depth-first search meets the nodes of a graph. */
 export interface DepthSearch {
   /** How many nodes the entry reaches. */
   readonly count: number;
@@ -18,6 +19,7 @@ export interface DepthSearch {
   readonly postorder: Int32Array;
 }
 
+/** Searches a graph from its entry, depth first. */
 export function searchDepthFirst(graph: FlatGraph): DepthSearch {
   const { size, entry, succStart, succ } = graph;
   const number = new Int32Array(size).fill(-1);

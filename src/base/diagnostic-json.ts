@@ -2,6 +2,7 @@
 import type { Diagnostic, Fix, Note, Severity } from './diagnostics.ts';
 import type { Span } from './source.ts';
 
+/** A place in a text as data. */
 export interface JsonPlace {
   readonly line: number;
   /** In UTF-16 units of the line. */
@@ -18,6 +19,7 @@ export interface JsonSpan {
   readonly end?: JsonPlace;
 }
 
+/** A diagnostic as data. */
 export interface JsonDiagnostic extends JsonSpan {
   readonly code: string;
   readonly severity: Severity;
@@ -27,6 +29,7 @@ export interface JsonDiagnostic extends JsonSpan {
   readonly fix?: JsonSpan & { readonly title: string; readonly replacement: string };
 }
 
+/** A diagnostic as the data that `--json` prints. */
 export function diagnosticToJson(diagnostic: Diagnostic): JsonDiagnostic {
   const { code, severity, message, span, notes, fix } = diagnostic;
   return { code, severity, message, ...spanToJson(span), notes: notes.map(noteToJson), fix: fix && fixToJson(fix) };
@@ -40,6 +43,7 @@ function fixToJson(fix: Fix): JsonDiagnostic['fix'] {
   return { title: fix.title, ...spanToJson(fix.span), replacement: fix.replacement };
 }
 
+/** A place as data; nothing where it is not known. */
 export function spanToJson(span: Span | undefined): JsonSpan {
   if (span === undefined) return {};
   const { source, start, end } = span;

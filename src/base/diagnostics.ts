@@ -10,6 +10,7 @@ import type { Span } from './source.ts';
 /** Errors make the input unusable, warnings do not. */
 export type Severity = 'error' | 'warning';
 
+/** A diagnostic of a catalogue: its message, its explanation, a bad and a good example. */
 export interface CatalogueEntry {
   readonly severity: Severity;
   /** The sentence, lower case, without a full stop. */
@@ -22,6 +23,7 @@ export interface CatalogueEntry {
   readonly rule?: string;
 }
 
+/** Diagnostics by code. */
 export type Catalogue = Readonly<Record<string, CatalogueEntry>>;
 
 /** Keeps the literal keys and argument types of a catalogue. Codes are 2 to 4 capitals and four digits: `MPL2041`. */

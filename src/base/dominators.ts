@@ -9,6 +9,7 @@ import { findComponents } from './components.ts';
 import { searchDepthFirst, type DepthSearch } from './depth-search.ts';
 import { graphOfEdges, groupByKey, reverseGraph, type FlatGraph, type Groups } from './graph.ts';
 
+/** Which node dominates which. */
 export interface DominatorTree {
   readonly root: number;
   /** Immediate dominator; -1 for the root and for unreachable nodes. */
@@ -27,6 +28,7 @@ export function dominates(tree: DominatorTree, a: number, b: number): boolean {
   return tree.number[a] >= 0 && tree.number[a] <= tree.number[b] && tree.number[b] <= tree.last[a];
 }
 
+/** The dominator tree of a graph that was searched. */
 export function findDominators(graph: FlatGraph, search: DepthSearch = searchDepthFirst(graph)): DominatorTree {
   return treeOfParents(graph.entry, findImmediateDominators(graph, search));
 }

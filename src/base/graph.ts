@@ -15,6 +15,7 @@ export interface Graph {
   successors(node: number): readonly number[];
 }
 
+/** A graph whose successors and predecessors are in arrays. */
 export interface FlatGraph {
   readonly size: number;
   readonly entry: number;
@@ -25,6 +26,7 @@ export interface FlatGraph {
   readonly pred: Int32Array;
 }
 
+/** A graph with its successors and predecessors in arrays. */
 export function flattenGraph(graph: Graph): FlatGraph {
   const { size } = graph;
   const succStart = new Int32Array(size + 1);
@@ -50,6 +52,7 @@ export function reverseGraph(graph: FlatGraph, entry: number): FlatGraph {
   return { size, entry, succStart: predStart, succ: pred, predStart: succStart, pred: succ };
 }
 
+/** Lists one behind the other in one array. */
 export interface Groups {
   /** Group k is `items[start[k] .. start[k+1])`. */
   readonly start: Int32Array;

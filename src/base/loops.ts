@@ -11,6 +11,7 @@
 import { searchDepthFirst, type DepthSearch } from './depth-search.ts';
 import { findRoot, groupByKey, type FlatGraph, type Groups } from './graph.ts';
 
+/** The loops of a graph and how they are nested. */
 export interface LoopForest {
   /** How many loops there are; outer loops have smaller numbers than the loops inside them. */
   readonly count: number;
@@ -24,6 +25,7 @@ export interface LoopForest {
   readonly of: Int32Array;
 }
 
+/** The loops of a graph, irreducible ones included, and how they are nested. */
 export function findLoops(graph: FlatGraph, search: DepthSearch = searchDepthFirst(graph)): LoopForest {
   const { isHeader, enclosing } = nestHeaders(graph, search);
   const forest = numberLoops(graph, search, isHeader, enclosing);
@@ -38,6 +40,7 @@ export function loopContains(forest: LoopForest, loop: number, node: number): bo
   return inner === loop;
 }
 
+/** Whether every loop of a graph is entered at one node only. */
 export function isReducible(forest: LoopForest): boolean {
   return !forest.irreducible.includes(1);
 }

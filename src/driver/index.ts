@@ -228,6 +228,7 @@ export function engineFor(unit: AnyUnit, wanted: readonly Feature[]): Engine | u
   return enginesFor(unit.ir).find((name) => wanted.every((feature) => canGive(language, engines[name], feature)));
 }
 
+/** How a program is built. */
 export interface EmitOptions extends LowerOptions {
   /** Passes to run before; none unless given. */
   readonly optimize?: OptimizationLevel;

@@ -20,6 +20,7 @@ export interface OutputRow {
   load(): Promise<Emit>;
 }
 
+/** What an output is told beside the module. */
 export interface EmitGrants {
   /** The name of the program, for what wants one. */
   readonly name: string;
@@ -27,8 +28,10 @@ export interface EmitGrants {
   readonly stackSize?: number;
 }
 
+/** Makes a file of a module. */
 export type Emit = (module: LinearModule, grants: EmitGrants) => Emitted;
 
+/** A built file. */
 export interface Emitted {
   readonly content: string | Uint8Array;
   /** What the file imports, as its format names it. */
@@ -55,6 +58,7 @@ const rows = {
 /** The name of a row; others than ours may be added. */
 export type Output = keyof typeof rows | (string & {});
 
+/** The rows of the outputs, by name. */
 export const outputs: Readonly<Record<string, OutputRow>> = { ...rows };
 
 /** Adds an output; the function that is returned takes it back. */

@@ -118,6 +118,7 @@ export function stepMachine(machine: Machine): RuleName | LightEnd {
   }
 }
 
+/** The results of a machine in its last state. */
 export function resultsOf(machine: Machine): TypedValue[] {
   const types = machine.callee?.prototype.fun_returns.map(primOfType) ?? [];
   return machine.values.map((value, i) => ({ value, type: types[i] ?? prim('i64') }));

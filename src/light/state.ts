@@ -73,8 +73,10 @@ export interface CallSite {
   assigns: readonly ((le: LocalEnv, v: Val) => void)[];
 }
 
+/** The kinds of continuations. */
 export type ContKind = 'Kstop' | 'Kseq' | 'Kwhile' | 'Kjavatry' | 'Kcall';
 
+/** A continuation: what remains to be done, and below it the rest. */
 export class Cont {
   readonly kind: ContKind;
   /** Kseq: the statement; Kwhile: the loop; Kjavatry: the try; Kcall: the call. */

@@ -206,6 +206,7 @@ interface Placed {
   readonly span?: Span;
 }
 
+/** An expression of the abstract syntax. */
 export type Expr = Placed &
   (
     | { readonly kind: 'E_dread'; readonly t: PrimType; readonly v: VarId; readonly fi: number }
@@ -260,6 +261,7 @@ export interface ResultPlace {
   readonly fi: number;
 }
 
+/** A statement of the abstract syntax. */
 export type Statement = Placed &
   (
     | { readonly kind: 'S_skip' }

@@ -26,10 +26,12 @@ export function targetsOf(end: Terminator): readonly number[] {
   return 'targets' in end ? end.targets : none;
 }
 
+/** Whether an instruction ends a block. */
 export function isTerminator(instr: Instr): instr is Terminator {
   return !isCalcOp(instr.op) && structuralRows[instr.op].ends === true;
 }
 
+/** Whether an instruction computes one value from values alone. */
 export function isCalc(instr: Instr): instr is Calc {
   return isCalcOp(instr.op);
 }
@@ -57,6 +59,7 @@ export function mapOperands<I extends Instr>(instr: I, map: (operand: Operand) =
   return operands === instr.operands ? instr : { ...instr, operands };
 }
 
+/** The instruction with every destination replaced by `map` of it. */
 export function mapDests<I extends Instr>(instr: I, map: (dest: Dest) => Dest): I {
   if ('dest' in instr) {
     const dest = map(instr.dest);
@@ -67,6 +70,7 @@ export function mapDests<I extends Instr>(instr: I, map: (dest: Dest) => Dest): 
   return dests === instr.dests ? instr : { ...instr, dests };
 }
 
+/** The instruction with every target of a jump replaced by `map` of it. */
 export function mapTargets<I extends Instr>(instr: I, map: (target: number) => number): I {
   if (!('targets' in instr)) return instr;
   const targets = mapSame(instr.targets as readonly number[], map);

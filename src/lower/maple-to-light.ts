@@ -44,11 +44,13 @@ import { funcAttr, isVoid } from './maple-to-light/types.ts';
 
 export type { HostValue, LightOptions } from './maple-to-light/program.ts';
 
+/** A program of MapleLight, or why there is none. */
 export interface LoweredLight {
   readonly program: Program;
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** A module of MAPLE as a program of MapleLight, or why it is outside. */
 export function lowerToLight(module: Module, options: LightOptions = {}): LoweredLight {
   const problems: Diagnostic[] = [];
   if (!needsRunTime(module)) {

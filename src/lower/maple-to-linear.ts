@@ -23,11 +23,13 @@ import { scanCode } from './maple-to-linear/scan.ts';
 export type { HostVariable, LoweringOptions } from './maple-to-linear/program.ts';
 export type { HostSignature, HostType } from './maple-to-linear/signatures.ts';
 
+/** A lowered module, or why there is none. */
 export interface Lowered {
   readonly module: LinearModule;
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** A module of the flat level as a module of the linear IR. */
 export function lowerToLinear(module: Module, options: LoweringOptions = {}): Lowered {
   const program = new Program(module, options.pointerSize ?? pointerSizeOf(module), options);
   const bodies: { readonly func: Func; readonly code: Code; readonly uses: Uses }[] = [];

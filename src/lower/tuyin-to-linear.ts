@@ -51,12 +51,14 @@ export const runtimeFunctions = {
 } as const satisfies Record<string, { readonly params: readonly ValueType[]; readonly results: readonly ValueType[] }>;
 export type RuntimeFunction = keyof typeof runtimeFunctions;
 
+/** A lowered program of Tuyin IR. */
 export interface LoweredTuyin {
   readonly module: LinearModule;
   /** The types that `put32` and `put64` name by number. */
   readonly types: readonly Type[];
 }
 
+/** The stack code of a program as a module of the linear IR. */
 export function lowerTuyin(program: TuyinCode): LoweredTuyin {
   const { functions } = program.graph;
   const builder = new ModuleBuilder({ pointerSize: 4 });

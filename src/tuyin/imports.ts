@@ -33,6 +33,7 @@ export interface ImportFinder {
   identity(name: string): string;
 }
 
+/** The modules that make a program, and what is wrong with them. */
 export interface Imports {
   /** The importing module is the first. */
   readonly modules: readonly LinkedModule[];
@@ -40,6 +41,7 @@ export interface Imports {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** Reads a module and everything that it imports, each file once. */
 export function readImports(root: Module, finder: ImportFinder, options: ParseOptions = {}): Imports {
   const modules: { module: Module; imports: Map<string, number> }[] = [{ module: root, imports: new Map() }];
   const known = new Map([[finder.identity(root.source.name), 0]]);

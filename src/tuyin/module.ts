@@ -32,12 +32,14 @@ interface ItemBase {
   readonly span: Span;
 }
 
+/** An `import` of another module or of the host. */
 export interface Import extends ItemBase {
   readonly kind: 'import';
   readonly path: string;
   readonly alias: string | undefined;
 }
 
+/** A global constant or variable. */
 export interface Global extends ItemBase {
   readonly kind: 'global';
   readonly name: Name;
@@ -52,12 +54,14 @@ export interface Global extends ItemBase {
   readonly meta: readonly MetaRef[];
 }
 
+/** A name for a type. */
 export interface TypeDef extends ItemBase {
   readonly kind: 'type';
   readonly name: Name;
   readonly type: Type;
 }
 
+/** A parameter of a function. */
 export interface Param {
   readonly type: Type;
   readonly name: Name | undefined;
@@ -86,6 +90,7 @@ export interface Func extends ItemBase {
   readonly meta: readonly MetaRef[];
 }
 
+/** Another name, or a signature, of a symbol. */
 export interface Alias extends ItemBase {
   readonly kind: 'alias';
   readonly name: Name;
@@ -109,6 +114,7 @@ export interface Attribute {
   readonly span: Span;
 }
 
+/** A group of attributes that functions name. */
 export interface AttrGroup extends ItemBase {
   readonly kind: 'attributes';
   readonly id: number;
@@ -143,8 +149,10 @@ export interface ModuleStmt extends ItemBase {
   readonly stmt: Stmt;
 }
 
+/** What stands at the outermost level of a module. */
 export type Item = Import | Global | TypeDef | Func | Alias | AttrGroup | MetaDef | ModuleStmt;
 
+/** A module of Tuyin IR, as it is written. */
 export interface Module {
   readonly source: SourceFile;
   readonly items: readonly Item[];

@@ -114,6 +114,7 @@ interface Node {
   readonly span: Span;
 }
 
+/** An expression, as it is written. */
 export type Expr =
   | (Node & { readonly kind: 'int'; readonly value: bigint })
   /** The exact value digits * 10^exponent. */
@@ -166,6 +167,7 @@ export interface Arm {
   readonly span: Span;
 }
 
+/** A statement, as it is written. */
 export interface Stmt {
   readonly target: Name | undefined;
   readonly value: Expr;

@@ -13,16 +13,19 @@ import { ItemParser } from './parser-items.ts';
 import { defaultNesting, Parser, Recover, type KnownNames } from './parser-state.ts';
 import { scan, tokenName, wrongEscape, type Tokens } from './scanner.ts';
 
+/** How texts are read. */
 export interface ParseOptions {
   /** How deep expressions, statements and types may be nested: 256 unless given, never more than 512. */
   readonly maxNesting?: number;
 }
 
+/** What was read of a text: a module, and what is wrong with the text. */
 export interface ParsedModule {
   readonly module: Module;
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** Reads the text of a module. What can be read is in the module, whatever is wrong with the rest. */
 export function parseTuyin(text: SourceFile | string, options: ParseOptions = {}): ParsedModule {
   const source = typeof text === 'string' ? new SourceFile('<text>', text) : text;
   const tokens = scan(source);

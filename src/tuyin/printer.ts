@@ -35,6 +35,7 @@ import { reservedWords } from './keywords.ts';
 import { typeText } from './types.ts';
 import { walkBody, walkStmt } from './walk.ts';
 
+/** The canonical text of a module. */
 export function printTuyin(module: Module): string {
   return new Printer(module).print();
 }

@@ -23,12 +23,14 @@ import {
 import { typeText, type Type } from './types.ts';
 import { tuyinRules } from './verifier-diagnostics.ts';
 
+/** A program that can be run: its graph, and the code of functions that are written as code. */
 export interface TuyinCode {
   readonly graph: Graph;
   /** Of a function of the graph whose body is code. */
   codeOf(func: GraphFunc): RunnableCode;
 }
 
+/** A program, or why there is none. */
 export interface LinkedProgram {
   /** Undefined if there are mistakes, or if an imported module is missing. */
   readonly program: TuyinCode | undefined;

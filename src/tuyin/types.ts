@@ -13,6 +13,7 @@ import { nameText } from './names.ts';
 
 export type FloatName = 'half' | 'float' | 'double' | 'fp128';
 
+/** A type of Tuyin IR. */
 export type Type =
   | { readonly kind: 'void' }
   | { readonly kind: 'int'; readonly bits: number }

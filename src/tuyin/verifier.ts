@@ -38,6 +38,7 @@ import { walkStmt } from './walk.ts';
 
 const guidPattern = /^\{?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\}?$/i;
 
+/** What is wrong with a module beyond its grammar. */
 export function verifyTuyin(module: Module): Diagnostic[] {
   return new ModuleVerifier(module).run();
 }

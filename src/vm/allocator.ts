@@ -41,6 +41,7 @@ export interface AllocatorStats {
   readonly allocations: number;
 }
 
+/** The heap of a program: blocks of its memory. */
 export class Allocator {
   readonly memory: Memory;
   readonly #first: number;

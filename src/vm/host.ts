@@ -32,6 +32,7 @@ export type HostValue = number | bigint;
 /** A host function bound to a program; called with values as its parameter types say. */
 export type HostCall = (...args: HostValue[]) => HostValue | void;
 
+/** A host function with its name and types. */
 export interface HostFunction {
   readonly name: string;
   readonly params: readonly HostType[];
@@ -201,8 +202,10 @@ export function variadicHost<const P extends readonly HostType[], const R extend
   return { params, result, variadic: true, create: eraseTypes(create) };
 }
 
+/** Host functions by name. */
 export type HostTable = Readonly<Record<string, HostFunction>>;
 
+/** A table of host functions from its entries. */
 export function hostTable(entries: Readonly<Record<string, HostEntry>>): HostTable {
   return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, { name, ...entry }]));
 }

@@ -14,6 +14,7 @@
 import type { Budget } from '../base/budget.ts';
 import { Trap } from './trap.ts';
 
+/** What a program may use. */
 export interface Bounds {
   /** Units that the program may use in all its life: iterations of loops and calls, or instructions. None: no bound. */
   readonly fuel?: number;
@@ -35,6 +36,7 @@ export interface Metered extends Bounds {
   readonly meter?: Meter;
 }
 
+/** The meter that the options name, or a new one with their bounds. */
 export function meterOf(options: Metered): Meter {
   return options.meter ?? new Meter(options);
 }
@@ -46,6 +48,7 @@ const hostUnitsOfFuel = 256;
 /** Units of host functions between two looks at the clock. */
 const hostSlice = 1 << 14;
 
+/** Counts time, work and memory of a program against its bounds. */
 export class Meter implements Budget {
   /** Are there bounds on the work? Only then does an engine need to count. */
   readonly isCounting: boolean;

@@ -134,6 +134,7 @@ const timersOf = perProgram((env) => new Timers(env));
 const startTimer = (env: HostEnv) => (line: number) => timersOf(env).start(line);
 const stopTimer = (env: HostEnv) => (line: number) => timersOf(env).stop(line);
 
+/** The functions of SysY's library, by name. */
 export const sysyFunctions = hostTable({
   getint: host([], 'i32', (env) => () => readInt(env)),
   getch: host([], 'i32', (env) => () => env.stdin.read()),

@@ -6,6 +6,7 @@
 import type { Span } from '../base/source.ts';
 import { formatPlace } from '../base/source.ts';
 
+/** The kinds of traps with their sentences. */
 export const trapKinds = {
   'divide-by-zero': 'integer division by zero',
   'integer-overflow': 'the result of an integer operation does not fit its type',

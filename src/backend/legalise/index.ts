@@ -17,6 +17,7 @@ import { lacks, stepRows, type Lack } from './table.ts';
 
 export { lacks, stepRows, type Lack } from './table.ts';
 
+/** A legalised module. */
 export interface Legalised {
   readonly module: LinearModule;
   /** The functions from this index on were added; before it they are those of the original, in their order. */
@@ -25,6 +26,7 @@ export interface Legalised {
   readonly uses: ModuleUses;
 }
 
+/** A module without what a target lacks. */
 export function legalise(original: LinearModule, lacking: readonly Lack[]): Legalised {
   const added = original.funcs.length;
   let uses = findUses(original);

@@ -26,6 +26,8 @@ export const steps = {
 /** What a target may lack. */
 export type Lack = keyof typeof steps;
 
+/** The steps of legalisation, by what they take away. */
 export const stepRows: Readonly<Record<Lack, StepRow>> = steps;
 
+/** Everything that a target may lack, in the order of the steps. */
 export const lacks: readonly Lack[] = Object.keys(steps) as Lack[];

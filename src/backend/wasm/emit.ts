@@ -32,11 +32,13 @@ export interface HostValueType {
   readonly unsigned: boolean;
 }
 
+/** Types of an imported function. */
 export interface HostSignature {
   readonly params: readonly HostValueType[];
   readonly result: HostValueType | undefined;
 }
 
+/** How WebAssembly is emitted. */
 export interface EmitOptions {
   readonly name?: string;
   /** Bytes for arrays, slots and `alloca`; 8 MiB unless given. */
@@ -60,6 +62,7 @@ export interface EmitOptions {
   readonly hostSignature?: (func: Func) => HostSignature | undefined;
 }
 
+/** An emitted module, and where its things lie. */
 export interface EmittedModule {
   readonly wasm: WasmModule;
   readonly layout: MemoryMap;
@@ -75,6 +78,7 @@ const pageSize = 65536;
 /** `refuel` and `spend`, behind those of the program. */
 const METER_IMPORTS = 2;
 
+/** A WebAssembly module of a module of the linear IR. */
 export function emitModule(module: LinearModule, options: EmitOptions = {}): EmittedModule {
   return new ModuleEmitter(module, options).emit();
 }

@@ -20,6 +20,7 @@ import {
   type WasmModule,
 } from './module.ts';
 
+/** The bytes of a module, and which byte came from which place of the source. */
 export interface EncodedModule {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** For each defined function, where in `bytes` its first instruction stands: the base of its marks. */
@@ -44,6 +45,7 @@ const sections = {
 
 const externKinds = { func: 0, table: 1, memory: 2, global: 3 } as const;
 
+/** The bytes of a WebAssembly module. */
 export function encodeModule(module: WasmModule): EncodedModule {
   const out = new ByteWriter(4096);
   const codeStart = new Int32Array(module.funcs.length);

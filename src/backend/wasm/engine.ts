@@ -54,6 +54,7 @@ export interface EngineOptions extends Omit<HostGrants, 'pointerSize' | 'bindFun
   readonly beforeCompile?: (byteLength: number, largestFunction: number, loopDepth: number) => void;
 }
 
+/** A module that runs as WebAssembly. */
 export interface WasmProgram {
   readonly env: HostEnv;
   /** Calls a function by name; throws Trap or Exit. Arguments of type i64 may be numbers. */
@@ -67,6 +68,7 @@ const deepestTrace = 200;
 /** Enough for the host function, the run time and the place in the user's text. */
 const nearestTrace = 24;
 
+/** A module of the linear IR, compiled to WebAssembly and ready to run. */
 export function instantiate(module: LinearModule, options: EngineOptions = {}): WasmProgram {
   return new Program(module, options);
 }

@@ -56,6 +56,7 @@ export interface CodeMarks {
   readonly spans: readonly (Span | undefined)[];
 }
 
+/** A function of a WebAssembly module. */
 export interface WasmFunc {
   readonly type: number;
   /** Types of the locals after the parameters. */
@@ -98,6 +99,7 @@ export interface CustomSection {
   readonly bytes: Uint8Array;
 }
 
+/** A WebAssembly module before it is encoded. */
 export interface WasmModule {
   readonly name?: string;
   readonly types: FuncType[];

@@ -30,6 +30,7 @@ import {
   type WasmModule,
 } from './module.ts';
 
+/** A WebAssembly module as text. */
 export function printModule(module: WasmModule): string {
   const lines: string[] = ['(module'];
   const base = importedFuncs(module).length;

@@ -8,6 +8,7 @@ import { flattenGraph, type FlatGraph } from '../../base/graph.ts';
 import { operandsOf } from '../instr.ts';
 import type { Func, Instr, LinearModule, Signature } from '../nodes.ts';
 
+/** Who calls whom; functions are indices. */
 export interface CallGraph {
   /** The distinct functions that each function may call, ascending. */
   readonly callees: readonly (readonly number[])[];
@@ -18,6 +19,7 @@ export interface CallGraph {
   isRecursive(func: number): boolean;
 }
 
+/** Who calls whom in a module. */
 export function findCallGraph(module: LinearModule): CallGraph {
   const addressTaken = findTaken(module);
   const bySignature = new Map<string, number[]>();

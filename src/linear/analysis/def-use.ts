@@ -3,11 +3,13 @@ import { destsOf, operandsOf } from '../instr.ts';
 import type { Func, Instr } from '../nodes.ts';
 import { isValue, numberValues, valueOf, type ValueOperand, type ValueTable } from './values.ts';
 
+/** A place of an instruction: which, and in which block. */
 export interface Site {
   readonly instr: Instr;
   readonly block: number;
 }
 
+/** Where each value is defined and used. */
 export interface DefUse {
   readonly values: ValueTable;
   /** Undefined for version 0 (the value on entry), and for values that nothing defines. */
@@ -16,6 +18,7 @@ export interface DefUse {
   usesOf(operand: ValueOperand): readonly Site[];
 }
 
+/** Where each value of a function is defined and used. */
 export function findDefUse(func: Func): DefUse {
   const values = numberValues(func);
   const definition: (Site | undefined)[] = new Array(values.count).fill(undefined);

@@ -9,6 +9,7 @@ import { predecessorsOf } from '../cfg.ts';
 import type { Func } from '../nodes.ts';
 import { isValue, numberValues, valueOf, walkBlock, type ValueTable } from './values.ts';
 
+/** Which values are needed where blocks begin and end. */
 export interface Liveness {
   readonly values: ValueTable;
   /** For each block, the values whose content on entry may be read before it is replaced. Destinations of phis are not among them. */
@@ -17,6 +18,7 @@ export interface Liveness {
   readonly liveOut: readonly (readonly number[])[];
 }
 
+/** Which values are needed where blocks begin and end. */
 export function findLiveness(func: Func, values: ValueTable = numberValues(func)): Liveness {
   const { blocks } = func;
   const preds = predecessorsOf(blocks);

@@ -6,6 +6,7 @@
 import { destsOf, operandsOf } from '../instr.ts';
 import type { Block, Dest, Func, Operand } from '../nodes.ts';
 
+/** The values of a function by dense numbers: each version of a symbol is one. */
 export interface ValueTable {
   /** How many values there are. */
   readonly count: number;
@@ -18,10 +19,12 @@ export interface ValueTable {
 /** Operands that are values of the function itself. */
 export type ValueOperand = Extract<Operand, { kind: 't' | 'l' | 'p' }>;
 
+/** Whether an operand is a parameter, local or temporary. */
 export function isValue(operand: Operand): operand is ValueOperand {
   return operand.kind === 't' || operand.kind === 'l' || operand.kind === 'p';
 }
 
+/** Numbers the values of a function, versions included. */
 export function numberValues(func: Func): ValueTable {
   const versions = new Int32Array(func.symbols.length).fill(1);
   const see = (operand: Operand): void => {
@@ -47,6 +50,7 @@ export function numberValues(func: Func): ValueTable {
   return { count, first, symbol };
 }
 
+/** The number of the value that an operand names. */
 export function valueOf(table: ValueTable, operand: ValueOperand): number {
   return table.first[operand.index] + (operand.version ?? 0);
 }

@@ -25,6 +25,7 @@ import type { Func, LinearModule, ValueType } from '../../linear/nodes.ts';
 import { checkAccesses, isElementPointer } from './accesses.ts';
 import { addLibrary } from './library.ts';
 
+/** A module whose accesses are checked. */
 export interface CheckedModule {
   readonly module: LinearModule;
   /** The extern function that is told of an access that is outside: (where, of how many, 0 elements or 1 bytes). */

@@ -40,6 +40,7 @@ export type StatementRule = (rewriter: Rewriter, n: Node) => Statements;
 /** The new expression; `r.before` adds statements that run first. */
 export type ExpressionRule = (rewriter: Rewriter, n: Node) => Node | undefined;
 
+/** A step from the high to the flat level: rules by opcode; what no rule changes is copied. */
 export interface Transformation {
   readonly name: string;
   readonly doc: string;
@@ -54,6 +55,7 @@ export interface Transformation {
   readonly module?: (module: Module, diagnostics: Diagnostic[]) => Module;
 }
 
+/** A copy of a module with the rules of a transformation applied. */
 export function transformModule(module: Module, transformation: Transformation): Module {
   return transformWith(module, transformation, []);
 }

@@ -23,6 +23,7 @@ export interface HostValue {
   readonly value: number | bigint;
 }
 
+/** How modules are brought into MapleLight. */
 export interface LightOptions {
   readonly pointerSize?: 4 | 8;
   /** `extern` variables that the host supplies, by name without sigil. */

@@ -24,6 +24,7 @@ export interface HostVariable {
   readonly value: number | bigint;
 }
 
+/** How modules are lowered to the linear IR. */
 export interface LoweringOptions {
   readonly pointerSize?: 4 | 8;
   /** What the host offers. When given, a function that is neither here nor defined traps, unless it is left; else it stays `extern`. */

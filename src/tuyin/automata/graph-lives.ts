@@ -23,6 +23,7 @@ import { nameText } from '../names.ts';
 import type { Type } from '../types.ts';
 import { ValueTexts } from './value-texts.ts';
 
+/** One block of memory of a function: where it is made, and where it is used last. */
 export interface GraphBlockLife {
   readonly frame: string;
   /** Its name in the program, or what makes it. */
@@ -36,6 +37,7 @@ export interface GraphBlockLife {
   readonly outlives: 'no' | 'returned' | 'passed on';
 }
 
+/** The life round of a function. */
 export interface GraphFrameLife {
   readonly frame: string;
   /** Most bytes that blocks of known size take on a way through the function, each on a multiple of 8. */

@@ -10,6 +10,7 @@ import { automataOfLayers } from './layer-automata.ts';
 import { defaultLimits, type Limits } from './layers.ts';
 import { mergeAutomata, type MaxMerge } from './max-merge.ts';
 
+/** What the layers of a program have in common and need only once. */
 export function maxmergeGraph(graph: Graph, options: Partial<Limits> = {}): Result<MaxMerge> {
   const { maxStates } = { ...defaultLimits, ...options };
   const layers = layersOfGraph(graph).filter(({ opaque }) => opaque === undefined);

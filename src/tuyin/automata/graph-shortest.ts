@@ -20,6 +20,7 @@ import {
   type ShortestOptions,
 } from './shortest.ts';
 
+/** The shortest equivalent form of each layer of a program. */
 export function shortestGraph(graph: Graph, options: ShortestOptions = {}): Result<Shortest> {
   const limits = { ...defaultLimits, ...options };
   const layers: ShortestLayer[] = [];

@@ -14,11 +14,13 @@ import { expressionOf } from './elimination.ts';
 import type { ExprId, ExprPool } from './expressions.ts';
 import type { Layer, LayerText } from './parser.ts';
 
+/** How large inputs and automata may become. */
 export interface Limits {
   readonly maxTerminals: number;
   readonly maxStates: number;
 }
 
+/** The limits unless others are given. */
 export const defaultLimits: Limits = { maxTerminals: 2000, maxStates: 4000 };
 
 export interface FlatLayer {

@@ -74,11 +74,13 @@ const header = record<Header>({
   tail,
 });
 
+/** What bitcode keeps of its text. */
 export interface EncodeOptions {
   /** Without comments, places and the text of the source. */
   readonly strip?: boolean;
 }
 
+/** The bitcode of a module. */
 export function encodeTuyin(module: Module, { strip = false }: EncodeOptions = {}): Uint8Array {
   const plain = plainly(module);
   return encode(strip ? plain : module, strip, identityOf(plain));
@@ -146,12 +148,14 @@ export function isBitcode(bytes: Uint8Array): boolean {
   return hasMagic(bytes, container);
 }
 
+/** What was read of bitcode. */
 export interface DecodedModule {
   /** Absent if the bytes are no module. */
   readonly module: Module | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** Reads bitcode; anything but what `encodeTuyin` writes is refused. */
 export function decodeTuyin(bytes: Uint8Array, fileName: string): DecodedModule {
   try {
     const module = believe(decode(bytes), bytes);

@@ -37,6 +37,7 @@ import { Sink } from './sink.ts';
 import { bytesOf } from './streams.ts';
 import { inferWidths, type WidthBody } from './widths.ts';
 
+/** How modules are elaborated. */
 export interface ElaborateOptions {
   /** Arguments and result of stack code in a `func`, which says neither; i32 each unless given. */
   readonly codeSignature?: CodeSignature;
@@ -44,6 +45,7 @@ export interface ElaborateOptions {
   readonly finish?: (program: Program, constants: Interning) => void;
 }
 
+/** The graph of a program, or why there is none. */
 export interface Elaborated {
   /** Undefined if there are mistakes, or if an imported module is missing. */
   readonly graph: Graph | undefined;

@@ -46,6 +46,7 @@ export type Constant =
   | { readonly kind: 'zero' }
   | { readonly kind: 'undef' };
 
+/** Nodes that are computed in their order: the root of a function, or a branch in it. */
 export interface Region {
   /** Number of the region in its function; 0 is the root. It is the branch in `%x.<branch>.<version>`. */
   readonly index: number;
@@ -129,6 +130,7 @@ export interface MatchArm {
   readonly span: Span;
 }
 
+/** A node of a graph; `kind` says which. */
 export type GraphNode =
   | (Base & { readonly kind: 'const'; readonly value: Constant })
   /** A parameter of `define`, decoded from the first bytes of the input before anything else runs. */
@@ -234,9 +236,12 @@ export type GraphNode =
   /** `...`: the program ends here (T-ELIDED). */
   | (Base & { readonly kind: 'elided' });
 
+/** The kinds of nodes. */
 export type NodeKind = GraphNode['kind'];
+/** The nodes of a kind. */
 export type NodeOf<K extends NodeKind> = Extract<GraphNode, { readonly kind: K }>;
 
+/** The body of a function of a graph. */
 export type GraphBody =
   | { readonly kind: 'graph'; readonly nodes: readonly GraphNode[]; readonly root: Region }
   /** Stack code: the instructions are in `item.body`. */
@@ -248,6 +253,7 @@ export type GraphBody =
   /** Declared, and defined nowhere: somebody may supply it before the program runs. */
   | { readonly kind: 'missing' };
 
+/** A function of a graph. */
 export interface GraphFunc {
   readonly id: FuncId;
   /** Unique in the graph; a private one may have been renamed. */
@@ -274,6 +280,7 @@ export interface Relocation {
   readonly target: PlacedConstant;
 }
 
+/** A global of a graph. */
 export interface GraphGlobal {
   readonly id: GlobalId;
   /** Unique in the graph; of strings and arrays in expressions `.str.0` and so on. */
@@ -306,6 +313,7 @@ export interface GraphAlias {
   readonly item: Alias | undefined;
 }
 
+/** The typed graph of a program. */
 export interface Graph {
   /** The trees that it was made from; empty if it was not made from text. */
   readonly modules: readonly Module[];

@@ -23,6 +23,7 @@ import { floatText, integerText } from '../numbers.ts';
 import { typeText, type Type } from '../types.ts';
 import type { Constant, Graph, GraphBody, GraphFunc, GraphNode, Pattern, Region, ValueId } from './nodes.ts';
 
+/** A graph as text. */
 export function printGraph(graph: Graph): string {
   const parts = [
     ...[...graph.types].map(([name, type]) => `${nameText('%', name)} = type ${typeText(type)}`),
@@ -41,6 +42,7 @@ export function printGraph(graph: Graph): string {
   return `${parts.join('\n')}\n`;
 }
 
+/** A function of a graph as text. */
 export function printGraphFunc(graph: Graph, func: GraphFunc): string {
   const { name, form, params, width, result, body } = func;
   const head = `${form} ${nameText('@', name)}${params.length > 0 ? `(${params.map(typeText).join(', ')})` : ''} W=${width} result ${typeText(result)}`;

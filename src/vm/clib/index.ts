@@ -14,6 +14,7 @@ import { stdlibFunctions } from './stdlib.ts';
 import { stringFunctions } from './string.ts';
 import { timeFunctions } from './time.ts';
 
+/** The functions of the C library, by name. */
 export const cFunctions: HostTable = {
   ...stdioFunctions,
   ...stringFunctions,
@@ -27,4 +28,5 @@ export const cFunctions: HostTable = {
   ...dynamicFunctions,
 };
 
+/** The variables of the C library. */
 export const cVariables: readonly HostVariable[] = stdioVariables;

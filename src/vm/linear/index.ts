@@ -35,10 +35,12 @@ export interface InterpOptions extends InstanceOptions {
   readonly stackSize?: number;
 }
 
+/** A module of the linear IR, ready to run on the interpreter. */
 export function instantiateInterp(module: LinearModule, options: InterpOptions = {}): Interp {
   return new Interp(module, options);
 }
 
+/** A running module of the linear IR. */
 export class Interp extends Instance<CompiledFunc> implements LinearSide {
   readonly module: LinearModule;
   /** Instructions executed so far, exactly, also when a program traps. */

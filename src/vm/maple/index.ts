@@ -35,6 +35,7 @@ export function instantiateVm(module: Module, options: VmOptions = {}): Vm {
   return new Vm(module, options);
 }
 
+/** A running module of the flat level of MAPLE. */
 export class Vm extends Instance<CompiledFunc> {
   readonly program: VmProgram;
   readonly unary: VmProgram['unary'];

@@ -33,13 +33,16 @@ export const onStack: Bodies = ({ graph, codeOf }) => {
   return { graph: code, code };
 };
 
+/** What a program of Tuyin IR is granted. */
 export type TuyinOptions = Omit<MachineOptions, 'bodies'>;
 
+/** A program of Tuyin IR, ready to run. */
 export function instantiateTuyin(code: TuyinCode, options: TuyinOptions = {}, bodies: Bodies = onGraph): TuyinProgram {
   const { graph } = code;
   return new TuyinProgram(graph, new Machine(graph, { ...options, bodies: bodies(code) }));
 }
 
+/** A running program of Tuyin IR. */
 export class TuyinProgram {
   readonly graph: Graph;
   readonly #machine: Machine;

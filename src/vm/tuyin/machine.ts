@@ -31,6 +31,7 @@ import type { Trace } from './trace.ts';
 import { addTrapCode, trapOf } from './traps.ts';
 import { byteSize, decodeValue, isPoisoned, poison, scalarOf, type Value } from './values.ts';
 
+/** A value with its type. */
 export interface TypedValue {
   readonly type: Type;
   readonly value: Value;

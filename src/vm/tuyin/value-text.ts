@@ -15,6 +15,7 @@ import type { TypedValue } from './machine.ts';
 import { rangeOf } from './conversions.ts';
 import { isAggregate, itemType, poison, scalarOf, type Value } from './values.ts';
 
+/** A value as text. */
 export function formatValue(type: Type, value: Value): string {
   if (value === poison) return '<poison>';
   if (isAggregate(value)) {
