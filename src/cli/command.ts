@@ -94,12 +94,16 @@ function messageOf(message: string): string {
   return message.replace(/^error: /, '').trimEnd();
 }
 
+const resultAsJson = 'one JSON document in place of text';
+const reportsAsJson = 'diagnostics and other reports as one JSON document, on standard error';
+
 /** The commander object of a command, with the options that all have. */
 function buildCommand(name: string, module: CommandModule): Command {
   const command = new Command(`samara ${name}`);
   command.usage(module.usage).exitOverride().allowExcessArguments(false);
   module.declare(command);
-  if (!('refuses' in module.json)) command.option('--json', 'machine-readable: one JSON document in place of text');
+  if (!('refuses' in module.json))
+    command.option('--json', `machine-readable: ${'leaves' in module.json ? reportsAsJson : resultAsJson}`);
   command.addOption(new Option('--color <when>', 'colours').choices(['auto', 'always', 'never']).default('auto'));
   command.helpOption('-h, --help', 'print this help');
   return command;

@@ -58,7 +58,11 @@ test('an empty folder is said to be so', async () => {
 
 test('commands that take one file refuse a folder, and more than one file', async () => {
   const takesOne = (await describeCommands()).filter(({ args }) => args.some(({ name }) => name === 'file'));
-  const words: Readonly<Record<string, readonly string[]>> = { lower: ['--to', 'cfg'], as: ['-o', at('out.tb')] };
+  const words: Readonly<Record<string, readonly string[]>> = {
+    lower: ['--to', 'cfg'],
+    as: ['-o', at('out.tb')],
+    build: ['--target', 'wasm', '-o', at('out.wasm')],
+  };
   for (const { name, usage } of takesOne.filter(({ usage }) => !usage.includes('FOLDER'))) {
     const given = words[name] ?? [];
     const folderGiven = await samara(name, at('b'), ...given);

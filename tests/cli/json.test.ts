@@ -34,6 +34,7 @@ const cases: readonly Case[] = [
   ['lower', [queens, '--to', 'light'], 'Text'],
   ['as', ['examples/greet.ti', '-o', file('greet.tb')], 'Written'],
   ['dis', [file('greet.tb')], 'Text'],
+  ['build', [queens, '--target', 'wasm', '-o', file('queens.wasm')], 'Built'],
   ['opt', [queens, '-O1'], 'Optimised'],
   ['opt', [queens, '-O1', '--validate', '-o', file('opt.lir')], 'Optimised'],
   ['graph', [queens], 'Picture'],
