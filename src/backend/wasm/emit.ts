@@ -105,7 +105,7 @@ class ModuleEmitter implements ModuleContext {
   /** For extern functions that are called with conversions and whose address is taken: a thunk of the declared type. */
   readonly #thunks = new Map<number, number>();
   /** For exported functions with v128 in their types: a function with halves instead. */
-  readonly #openings = new Map<number, number>();
+  readonly #exportThunks = new Map<number, number>();
   /** The global that holds what is left of the slice of fuel; -1 where nothing is metered. */
   #fuelLeft = -1;
   #nextFunc: number;
@@ -135,10 +135,10 @@ class ModuleEmitter implements ModuleContext {
     this.#addMemory();
     this.#addGlobals();
     this.#reserveThunks();
-    this.#reserveOpenings();
+    this.#reserveExportThunks();
     for (const func of this.module.funcs) if (!func.extern) wasm.funcs.push(emitFunc(this, func));
     for (const index of this.#thunks.keys()) this.#addThunk(index);
-    for (const index of this.#openings.keys()) this.#addOpening(index);
+    for (const index of this.#exportThunks.keys()) this.#addExportThunk(index);
     for (const name of this.#bulkFuncs.keys()) wasm.funcs.push(emitBulk(this, name));
     this.#addTable();
     this.#addExports();
@@ -316,7 +316,7 @@ class ModuleEmitter implements ModuleContext {
   #addExports(): void {
     for (const index of this.#exportedFuncs()) {
       const { name } = this.module.funcs[index];
-      this.#wasm.exports.push({ name, kind: 'func', index: this.#openings.get(index) ?? this.#funcIndex[index] });
+      this.#wasm.exports.push({ name, kind: 'func', index: this.#exportThunks.get(index) ?? this.#funcIndex[index] });
     }
   }
 
@@ -334,15 +334,15 @@ class ModuleEmitter implements ModuleContext {
     });
   }
 
-  #reserveOpenings(): void {
+  #reserveExportThunks(): void {
     for (const index of this.#exportedFuncs()) {
       const { params, results } = this.module.funcs[index];
-      if (params.includes('v128') || results.includes('v128')) this.#openings.set(index, this.#nextFunc++);
+      if (params.includes('v128') || results.includes('v128')) this.#exportThunks.set(index, this.#nextFunc++);
     }
   }
 
   /** A function for the host, which knows no v128. */
-  #addOpening(index: number): void {
+  #addExportThunk(index: number): void {
     const { name, params, results } = this.module.funcs[index];
     const types = { params: params.map(valTypeOf), results: results.map(valTypeOf) };
     const outer = { params: inHalves(types.params), results: inHalves(types.results) };
