@@ -1,5 +1,5 @@
 /**
- * Preparing a function's body: for each statement the rule, the meanings of its expressions, and where its jumps go
+ * Compiling a function's body: for each statement the rule, the meanings of its expressions, and where its jumps go
  * (`find_label` and `find_handler` for all labels at once).
  *
  * Statements are visited with a stack, outermost first; each is visited with the path that `find_label` would take to it,

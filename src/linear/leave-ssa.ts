@@ -112,7 +112,7 @@ function findConflicts(func: Func, values: ValueTable): number[] {
   return conflicts;
 }
 
-/** The live version of the symbol at the borders of blocks, where its stamp is the symbol. */
+/** The live version of the symbol at the boundaries of blocks, where its stamp is the symbol. */
 interface Scratch {
   readonly inStamp: Int32Array;
   readonly inVersion: Int32Array;

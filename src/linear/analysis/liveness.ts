@@ -1,5 +1,5 @@
 /**
- * Liveness of values at the borders of blocks: from each use the blocks are walked backwards to the definitions (as in
+ * Liveness of values at the boundaries of blocks: from each use the blocks are walked backwards to the definitions (as in
  * A. Appel, J. Palsberg, "Modern Compiler Implementation", 19.6, and F. Brandner et al., "Computing liveness sets for
  * SSA-form programs", 2011). The cost is the size of the result plus the size of the function; no iteration to a fixed
  * point, no bit sets. Works on CFG and SSA form; a phi reads its operands at the end of the blocks they come from, and

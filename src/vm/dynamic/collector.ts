@@ -1,7 +1,7 @@
 /**
  * What a collection of strings and objects needs: values that have numbers, and a search for numbers in the memory of a
  * program. The search takes every address and every bit pattern in the range of the numbers for one: a value may be
- * kept for nothing, but none that is held is lost.
+ * kept for nothing, but none that the program has is lost.
  */
 import { FIRST_OBJECT, NUMBERS } from '../../maple/dynamic-words.ts';
 import { Trap } from '../trap.ts';

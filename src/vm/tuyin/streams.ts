@@ -3,7 +3,7 @@
  *
  * A stream is a position in a chain of chunks that never change: reading goes on in the chain, pushing back puts a
  * chunk before it. So the whole state is one small object, which a match keeps before a test and puts back after it
- * in no time, and what nobody can read any more is not held. Chunks of the host's input are pulled when they are
+ * in no time, and what nobody can read any more is not kept. Chunks of the host's input are pulled when they are
  * first needed.
  *
  * A stream is charged for the chunks that it can still read, and, as long as a saved state may come back, for those that
