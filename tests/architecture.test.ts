@@ -201,6 +201,27 @@ describe('architecture', () => {
     expect(idle).toEqual([]);
   });
 
+  test('rows load what they need when they need it', () => {
+    const edges = importGraph(({ needs }) => needs === 'values');
+    const loadedWith = (start: string, pattern: RegExp): string[] => {
+      const seen = new Set([start]);
+      for (const file of seen) for (const next of edges.get(file) ?? []) seen.add(next);
+      return [...seen].filter((file) => pattern.test(file));
+    };
+    // The tables of rows cost no language, the command `run` no engine, and a program in MAPLE no other language and no engine.
+    const code =
+      /^(frontend|backend|lower|passes)\/|^(maple|light|tuyin)\/|^linear\/(?!nodes|opcodes)|^vm\/(?!trap|host|meter)/;
+    expect(loadedWith('driver/index.ts', code)).toEqual([]);
+    expect(loadedWith('cli/run.ts', code)).toEqual([]);
+    expect(
+      loadedWith(
+        'driver/maple-program.ts',
+        /^(frontend|backend|tuyin|light|passes)\/|^vm\/(linear|machine|maple|tuyin)\//,
+      ),
+    ).toEqual([]);
+    expect(loadedWith('driver/maple-program.ts', /^vm\/clib\/index/)).toHaveLength(1);
+  });
+
   test('only the edge knows node and packages', () => {
     const wrong = imports.filter(({ from, to }) => !to.startsWith('.') && !mayUseNode(from));
     expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);

@@ -17,10 +17,10 @@ import { pointerSizeOf } from '../maple/pointer-size.ts';
 import type { Uses } from './maple-to-linear/context.ts';
 import { lowerFunction } from './maple-to-linear/functions.ts';
 import { lowerGlobals } from './maple-to-linear/globals.ts';
-import { Program, type LoweringOptions } from './maple-to-linear/program.ts';
+import { ModuleLowering, type LoweringOptions } from './maple-to-linear/module-lowering.ts';
 import { scanCode } from './maple-to-linear/scan.ts';
 
-export type { HostVariable, LoweringOptions } from './maple-to-linear/program.ts';
+export type { HostVariable, LoweringOptions } from './maple-to-linear/module-lowering.ts';
 export type { HostSignature, HostType } from './maple-to-linear/signatures.ts';
 
 /** A lowered module, or why there is none. */
@@ -31,7 +31,7 @@ export interface Lowered {
 
 /** A module of the flat level as a module of the linear IR. */
 export function lowerToLinear(module: Module, options: LoweringOptions = {}): Lowered {
-  const program = new Program(module, options.pointerSize ?? pointerSizeOf(module), options);
+  const program = new ModuleLowering(module, options.pointerSize ?? pointerSizeOf(module), options);
   const bodies: { readonly func: Func; readonly code: Code; readonly uses: Uses }[] = [];
   for (const func of module.funcs) {
     const { code } = func;

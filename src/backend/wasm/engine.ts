@@ -70,10 +70,10 @@ const nearestTrace = 24;
 
 /** A module of the linear IR, compiled to WebAssembly and ready to run. */
 export function instantiate(module: LinearModule, options: EngineOptions = {}): WasmProgram {
-  return new Program(module, options);
+  return new CompiledModule(module, options);
 }
 
-class Program implements WasmProgram {
+class CompiledModule implements WasmProgram {
   readonly env: HostEnv;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly #module: LinearModule;

@@ -26,7 +26,7 @@ import type { TypeId } from '../../maple/types.ts';
 import { primRows, type PrimType } from '../../scalar/prim-types.ts';
 import { convert } from './conversions.ts';
 import type { GlobalData } from './globals.ts';
-import type { Program } from './program.ts';
+import type { ModuleLowering } from './module-lowering.ts';
 import { isExtended, isFloatScalar, kindOf, scalarRows, type Kind, type Scalar, type Value } from './scalars.ts';
 import type { CallShape } from './signatures.ts';
 
@@ -52,7 +52,7 @@ interface SharedSlot {
 }
 
 export class FuncContext {
-  readonly program: Program;
+  readonly program: ModuleLowering;
   readonly data: GlobalData;
   readonly func: Func;
   readonly code: Code;
@@ -73,7 +73,7 @@ export class FuncContext {
   readonly #returnLocals = new Map<string, Dest>();
   readonly #sharedSlots = new Map<string, SharedSlot>();
 
-  constructor(program: Program, data: GlobalData, func: Func, code: Code, b: LinearBuilder, uses: Uses) {
+  constructor(program: ModuleLowering, data: GlobalData, func: Func, code: Code, b: LinearBuilder, uses: Uses) {
     this.program = program;
     this.data = data;
     this.func = func;

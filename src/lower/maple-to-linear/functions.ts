@@ -8,11 +8,11 @@ import { FuncContext, type Home, type Uses } from './context.ts';
 import { type GlobalData, isStatic } from './globals.ts';
 import { initialiseLocal } from './local-init.ts';
 import { canonical } from './plain-conversions.ts';
-import { plainName, type Program } from './program.ts';
+import { plainName, type ModuleLowering } from './module-lowering.ts';
 import { isNarrow, scalarRows } from './scalars.ts';
 import { lowerStatements } from './statements.ts';
 
-export function lowerFunction(program: Program, data: GlobalData, func: Func, code: Code, uses: Uses): void {
+export function lowerFunction(program: ModuleLowering, data: GlobalData, func: Func, code: Code, uses: Uses): void {
   const b = program.b.define(program.funcIndex(func.id));
   const f = new FuncContext(program, data, func, code, b, uses);
   b.at({ source: func.source, start: func.start, end: func.end });

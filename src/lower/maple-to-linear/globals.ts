@@ -9,7 +9,7 @@ import type { Relocation } from '../../linear/nodes.ts';
 import { isLocal, type Node, varIndex } from '../../maple/code.ts';
 import { encodeInit, type Relocation as InitRelocation } from '../../maple/initialiser.ts';
 import type { Func, Variable } from '../../maple/module.ts';
-import { type HostVariable, plainName, type Program } from './program.ts';
+import { type HostVariable, plainName, type ModuleLowering } from './module-lowering.ts';
 
 /** What the functions need to know of the data. */
 export interface GlobalData {
@@ -37,7 +37,7 @@ export function isStatic(variable: Variable): boolean {
 }
 
 /** Declares the data of the module and of its functions' static locals. */
-export function lowerGlobals(program: Program): GlobalData {
+export function lowerGlobals(program: ModuleLowering): GlobalData {
   const { module } = program;
   const data: GlobalData = {
     statics: new Map(),
@@ -56,7 +56,7 @@ export function lowerGlobals(program: Program): GlobalData {
   return data;
 }
 
-function declareStatics(program: Program, data: GlobalData, pending: Pending[], func: Func): void {
+function declareStatics(program: ModuleLowering, data: GlobalData, pending: Pending[], func: Func): void {
   func.locals.forEach((variable, local) => {
     if (!isStatic(variable)) return;
     const indices = data.statics.get(func) ?? new Map<number, number>();
@@ -67,7 +67,7 @@ function declareStatics(program: Program, data: GlobalData, pending: Pending[], 
 }
 
 function declareVariable(
-  program: Program,
+  program: ModuleLowering,
   data: GlobalData,
   pending: Pending[],
   variable: Variable,
@@ -110,7 +110,7 @@ function hostBytes({ type, value }: HostVariable, pointerSize: 4 | 8): Uint8Arra
 }
 
 function resolveRelocation(
-  program: Program,
+  program: ModuleLowering,
   data: GlobalData,
   users: ReadonlyMap<Variable, readonly Func[]>,
   entry: Pending,
@@ -148,7 +148,7 @@ function resolveRelocation(
 
 /** Writes the number of a label into the bytes, and remembers that its function must know it. */
 function storeLabel(
-  program: Program,
+  program: ModuleLowering,
   data: GlobalData,
   users: readonly Func[],
   entry: Pending,
@@ -170,7 +170,7 @@ function addTo<K, V>(map: Map<K, V>, key: K, make: () => V): V {
 }
 
 /** The functions that mention each global variable. */
-function labelUsers({ module }: Program): Map<Variable, Func[]> {
+function labelUsers({ module }: ModuleLowering): Map<Variable, Func[]> {
   const users = new Map<Variable, Func[]>();
   for (const func of module.funcs) {
     const { code } = func;

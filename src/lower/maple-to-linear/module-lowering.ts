@@ -35,7 +35,7 @@ export interface LoweringOptions {
 
 type Code = keyof typeof loweringCatalogue;
 
-export class Program {
+export class ModuleLowering {
   readonly module: Module;
   readonly pointerSize: 4 | 8;
   readonly layout: Layout;
