@@ -58,6 +58,7 @@ function deliver({ content, imports }: Emitted, words: Words, { io, report }: Co
   if (report.hasErrors) return exit.diagnostics;
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content).length : content.length;
   if (report.json) printJson(io, { file: words.args[0], output, target: textOption(words, 'target'), bytes, imports });
-  else if (imports.length > 0) io.err(`note: ${output} imports ${imports.join(', ')}\n`);
+  else if (imports.length > 0)
+    io.err(`note: ${output === '-' ? 'the text or module' : output} imports ${imports.join(', ')}\n`);
   return exit.done;
 }

@@ -33,6 +33,7 @@ const cases: readonly Case[] = [
   ['lower', [queens, '--to', 'ssa', '-o', file('queens.lir')], 'Text'],
   ['lower', [queens, '--to', 'light'], 'Text'],
   ['as', ['examples/greet.ti', '-o', file('greet.tb')], 'Written'],
+  ['build', ['examples/hello.mpl', '--target', 'wat', '-o', file('hello.wat')], 'Built'],
   ['dis', [file('greet.tb')], 'Text'],
   ['build', [queens, '--target', 'wasm', '-o', file('queens.wasm')], 'Built'],
   ['opt', [queens, '-O1'], 'Optimised'],
@@ -103,6 +104,7 @@ describe('the table', () => {
       ['run', '--json'],
       ['tuyin', 'shotest', 'A', '--json'],
       ['as', '--json', 'examples/greet.ti', '-o', '-'],
+      ['build', '--json', 'examples/hello.mpl', '--target', 'wat', '-o', '-'],
     ]) {
       const { status, err } = await samara(...words);
       expect(status).toBe(2);
