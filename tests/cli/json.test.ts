@@ -33,7 +33,6 @@ const cases: readonly Case[] = [
   ['lower', [queens, '--to', 'ssa', '-o', file('queens.lir')], 'Text'],
   ['lower', [queens, '--to', 'light'], 'Text'],
   ['as', ['examples/greet.ti', '-o', file('greet.tb')], 'Written'],
-  ['build', ['examples/hello.mpl', '--target', 'wat', '-o', file('hello.wat')], 'Built'],
   ['dis', [file('greet.tb')], 'Text'],
   ['build', [queens, '--target', 'wasm', '-o', file('queens.wasm')], 'Built'],
   ['opt', [queens, '-O1'], 'Optimised'],
