@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+export const tools = { gcc: 'gcc' };
 export const title = 'Engines';
 export const about =
   'Time of one run of each kernel (bench/kernels, in MAPLE and in C) divided by that of the C program compiled by ' +

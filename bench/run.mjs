@@ -3,11 +3,13 @@
  * `<!-- end NAME -->` in docs/benchmarks.md. Without a name it lists what there is; `--dry` only prints.
  *
  * A benchmark exports `title`, `about` (one paragraph: what is measured, against what, how) and `run()`, which returns
- * rows: the first is the head of the table.
+ * rows: the first is the head of the table. `tools`, if there, are the commands that it needs, each with its Debian package;
+ * what it needs of dist is built.
  */
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { table } from '../scripts/docs/markdown.mjs';
 
@@ -29,6 +31,10 @@ async function benchmarks() {
   return new Map(found);
 }
 
+function isThere(tool) {
+  return (process.env.PATH ?? '').split(delimiter).some((path) => existsSync(join(path, tool)));
+}
+
 function update(name, section) {
   const [begin, end] = [`<!-- begin ${name} -->`, `<!-- end ${name} -->`];
   let text = existsSync(page) ? readFileSync(page, 'utf8') : intro;
@@ -45,6 +51,15 @@ if (names.length === 0 || unknown.length > 0) {
   for (const name of unknown) console.error(`no benchmark ${name}`);
   for (const [name, { title }] of all) console.log(`${name.padEnd(12)} ${title}`);
   process.exit(unknown.length > 0 ? 2 : 0);
+}
+
+const missing = names.flatMap((name) => Object.entries(all.get(name).tools ?? {}).filter(([tool]) => !isThere(tool)));
+for (const [tool, debian] of missing) console.error(`there is no ${tool}; on Debian: apt-get install ${debian}`);
+if (missing.length > 0) process.exit(2);
+// The command builds itself; the library is built here.
+if (names.length > 0 && !existsSync(join(folder, '../dist/lib/index.js'))) {
+  console.error('building dist (some seconds)');
+  execFileSync(process.execPath, [join(folder, '../scripts/build.mjs')], { stdio: 'inherit' });
 }
 
 for (const name of names) {
