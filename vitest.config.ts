@@ -2,6 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
 import './scripts/runtime.mjs';
+import { ToolsReporter } from './tests/tools-reporter.ts';
+
+/** Where CI wants the outcome of each test, as JSON. */
+const results = process.env.SAMARA_RESULTS;
 
 export default defineConfig({
   // The examples in docs import the package and its parts by their names.
@@ -19,7 +23,11 @@ export default defineConfig({
   },
   test: {
     include: ['tests/**/*.test.ts'],
-    reporters: ['default', './tests/tools-reporter.ts'],
+    reporters: [
+      'default',
+      new ToolsReporter(),
+      ...(results === undefined ? [] : [['json', { outputFile: results }] as const]),
+    ],
     // Files share a process: on two cores that is eight times quicker, and no test may rely on a fresh one.
     isolate: false,
     maxWorkers: 2,

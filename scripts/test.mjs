@@ -81,7 +81,12 @@ const { status, signal } = spawnSync(
   process.execPath,
   [
     join(root, 'node_modules/vitest/vitest.mjs'),
-    ...['run', ...(isBless ? ['--update'] : []), '--no-isolate', ...options, ...filters, ...suitesOf(filters)],
+    'run',
+    ...(isBless ? ['--update'] : []),
+    '--no-isolate',
+    ...options,
+    ...filters,
+    ...suitesOf(filters),
   ],
   {
     cwd: root,

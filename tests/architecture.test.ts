@@ -29,7 +29,6 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   backend: [...ground, ...irs, 'vm'],
   driver: [...ground, ...irs, 'lower', 'passes', 'frontend', 'vm', 'backend', 'backend/*'],
   cli: [...ground, ...irs, 'lower', 'passes', 'frontend', 'vm', 'backend', 'backend/*', 'driver'],
-  lsp: [...ground, ...irs, 'lower', 'passes', 'frontend', 'vm', 'backend', 'backend/*', 'driver'],
   index: [...ground, ...irs, 'lower', 'passes', 'frontend', 'vm', 'backend', 'backend/*', 'driver'],
 };
 
@@ -160,7 +159,7 @@ function importGraph(keep: (found: Import) => boolean): Map<string, string[]> {
 }
 
 function mayUseNode(module: string): boolean {
-  return /^(cli|lsp)\//.test(module) || /^driver\/node[^/]*\.ts$/.test(module);
+  return /^cli\//.test(module) || /^driver\/node[^/]*\.ts$/.test(module);
 }
 
 describe('architecture', () => {

@@ -3,7 +3,7 @@ import type { Reporter, TestModule } from 'vitest/node';
 
 const needed = /^needs (\S+)$/;
 
-export default class ToolsReporter implements Reporter {
+export class ToolsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const counts = new Map<string, number>();
     for (const module of modules) {

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { samara } from './samara.ts';
 import { needs } from '../needs.ts';
+import { linearEngines, namesOf } from '../engines.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 let folder = '';
@@ -25,7 +26,7 @@ const speaking =
 const hungry =
   'func &malloc extern (var %n u64) ptr\nfunc &count () i32 {\n  var %n i32\n  var %p ptr\n  dassign %p (constval ptr 1)\n  while (ne u1 ptr (dread ptr %p, constval ptr 0)) {\n    callassigned &malloc (constval u64 1000000) { dassign %p }\n    dassign %n (add i32 (dread i32 %n, constval i32 1))\n  }\n  return (dread i32 %n)\n}\n';
 
-describe.each(['wasm', 'interp'])('%s', (engine) => {
+describe.each(namesOf(linearEngines('linear')))('%s', (engine) => {
   test.each([
     ['--fuel', '1000', 'out-of-fuel'],
     ['--timeout', '0.05', 'timeout'],

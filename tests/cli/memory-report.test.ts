@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { samara } from './samara.ts';
+import { fullEngines, namesOf } from '../engines.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'samara-memory-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -64,7 +65,7 @@ const trapping = file(
 `,
 );
 
-describe.each(['wasm', 'interp', 'vm'])('%s', (engine) => {
+describe.each(namesOf(fullEngines('maple')))('%s', (engine) => {
   const report = (path: string, ...more: string[]) =>
     samara('run', path, '--engine', engine, '--memory-report', ...more);
 

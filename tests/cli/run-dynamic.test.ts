@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { samaraWith } from './samara.ts';
+import { fullEngines, namesOf } from '../engines.ts';
 
 const file = join(import.meta.dirname, '../conformance/dynamic/functions.mpl');
 
@@ -21,7 +22,7 @@ const sums: readonly (readonly [string, string, unknown])[] = [
   ['', '2', '2'],
 ];
 
-describe.each(['wasm', 'interp', 'vm'])('%s', (engine) => {
+describe.each(namesOf(fullEngines('maple')))('%s', (engine) => {
   test.each(sums)('%s + %s', async (a, b, sum) => {
     const { status, out, err } = await samaraWith('', ['run', file, '--engine', engine, '--call', 'add', '--', a, b]);
     const text = typeof sum === 'string' ? JSON.stringify(sum) : Object.is(sum, -0) ? '-0' : String(sum);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { samara, samaraWith } from './samara.ts';
+import { linearEngines, namesOf } from '../engines.ts';
 
 const example = (name: string): string => resolve(import.meta.dirname, '../../examples', `${name}.mpl`);
 
@@ -78,7 +79,7 @@ describe('engines and languages', () => {
     expect(await samara('run', '--engine', 'interp', example(name))).toEqual(wasm);
   });
 
-  test.each(['wasm', 'interp'])('SysY and linear text on %s', async (engine) => {
+  test.each(namesOf(linearEngines('linear')))('SysY and linear text on %s', async (engine) => {
     const sysy = file(
       'sum.sy',
       'int main() {\n  int n = getint(), s = 0;\n  while (n > 0) { s = s + n; n = n - 1; }\n  putint(s);\n  putch(10);\n  return s % 256;\n}\n',

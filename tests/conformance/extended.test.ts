@@ -5,7 +5,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { SourceFile } from '../../src/base/source.ts';
-import { instantiate, parse, verify, type Engine } from '../../src/driver/index.ts';
+import { instantiate, parse, verify } from '../../src/driver/index.ts';
 import { vectorIntrinsics } from '../../src/maple/vector-intrinsics.ts';
 import { fromBits, toBits } from '../../src/scalar/bits.ts';
 import { hasBinary, hasCompare, hasConvert, hasUnary } from '../../src/scalar/operations.ts';
@@ -15,6 +15,7 @@ import { complexTypes, isComplexType, isVectorType, vectorTypes } from '../../sr
 import { maskType } from '../../src/scalar/vector.ts';
 import { Trap } from '../../src/vm/trap.ts';
 import { seededRandom } from '../unit/random-graph.ts';
+import { fullEngines, namesOf } from '../engines.ts';
 
 const extended: readonly PrimType[] = ['i128', 'u128', 'f128', ...complexTypes, ...vectorTypes];
 const plain: readonly PrimType[] = ['i8', 'u16', 'i32', 'u32', 'i64', 'u64', 'u1', 'f32', 'f64'];
@@ -89,7 +90,7 @@ async function differences(samples: readonly Sample[], rounds: number): Promise<
   const errors = (await verify(unit)).filter(({ severity }) => severity === 'error');
   expect(errors.map(({ message }) => message)).toEqual([]);
   const programs = await Promise.all(
-    (['vm', 'interp', 'wasm'] as const satisfies readonly Engine[]).map(async (engine) => {
+    namesOf(fullEngines('maple')).map(async (engine) => {
       const { value, diagnostics: found } = await instantiate(unit, { engine });
       if (value === undefined) throw new Error(found[0].message);
       return value;

@@ -1,8 +1,9 @@
 /** A call that a trap has ended leaves no handlers behind: the next throw of the same instance is uncaught again. */
 import { expect, test } from 'vitest';
 import { SourceFile } from '../../src/base/source.ts';
-import { instantiate, parse, type Engine, type Program } from '../../src/driver/index.ts';
+import { instantiate, parse, type Program } from '../../src/driver/index.ts';
 import { Trap } from '../../src/vm/trap.ts';
+import { fullEngines, namesOf } from '../engines.ts';
 
 const text = `
 func &fail (var %p <* i32>) i32 {
@@ -34,7 +35,7 @@ function outcome(program: Program, name: string, ...args: number[]): string {
   }
 }
 
-test.each(['wasm', 'interp', 'vm'] as const satisfies readonly Engine[])('%s', async (engine) => {
+test.each(namesOf(fullEngines('maple')))('%s', async (engine) => {
   const { value: unit } = await parse(new SourceFile('trap.mpl', text), 'maple');
   if (unit === undefined) throw new Error('it does not parse');
   const { value: program } = await instantiate(unit, { engine });

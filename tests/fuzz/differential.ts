@@ -1,11 +1,12 @@
 /** Runs one random program on every engine and says where they differ. */
 import { SourceFile } from '../../src/base/source.ts';
 import { parse, type Engine } from '../../src/driver/index.ts';
+import { fullEngines, namesOf } from '../engines.ts';
 import { Trap } from '../../src/vm/trap.ts';
 import { engineNamed, type RunnableUnit, type TestEngine } from '../engines.ts';
 import { generate, type Generated } from './generate.ts';
 
-export const engines = ['wasm', 'interp', 'vm'] as const satisfies readonly Engine[];
+export const engines: readonly Engine[] = namesOf(fullEngines('maple'));
 /** The formal machine refuses what is undefined, so its programs are free of that. */
 export const lightEngines = ['wasm', 'vm', 'light'] as const satisfies readonly Engine[];
 

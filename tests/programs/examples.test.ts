@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { samaraWith } from '../cli/samara.ts';
+import { linearEngines, namesOf } from '../engines.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const input = readFileSync(join(root, 'README.md'), 'utf8');
@@ -132,7 +133,7 @@ describe('examples', () => {
     expect(names.sort()).toEqual(Object.keys(oracles).sort());
   });
 
-  const ways = ['wasm', 'interp'].flatMap((engine) => ['0', '1'].map((level) => [engine, level] as const));
+  const ways = namesOf(linearEngines('maple')).flatMap((engine) => ['0', '1'].map((level) => [engine, level] as const));
   describe.each(ways)('%s -O%s', (engine, level) => {
     test.each(Object.keys(oracles))('%s', async (name) => {
       const words = ['run', join(root, `examples/${name}.mpl`), '--engine', engine, '-O', level];

@@ -1,12 +1,13 @@
 /** The meter itself: work of host functions, memory, and signals; slices of engines are in tests/emit/wasm/meter.test.ts. */
 import { describe, expect, test } from 'vitest';
-import { instantiate, parse, type Engine, type RunOptions, type Unit } from '../../src/driver/index.ts';
+import { instantiate, parse, type RunOptions, type Unit } from '../../src/driver/index.ts';
 import { createHostEnv, atExit, finish } from '../../src/vm/host.ts';
 import { Allocator } from '../../src/vm/allocator.ts';
 import { Memory, PAGE_SIZE, PlainBuffer } from '../../src/vm/memory.ts';
 import { Meter } from '../../src/vm/meter.ts';
 import { ByteBuilder, InputStream } from '../../src/vm/streams.ts';
 import { Trap } from '../../src/vm/trap.ts';
+import { enginesOf, namesOf } from '../engines.ts';
 
 function kindOf(action: () => unknown): string {
   try {
@@ -122,7 +123,7 @@ describe('a signal', () => {
     'func &stop extern () void\nfunc &main () i32 {\n  call &stop ()\n  while (constval u1 1) {\n  }\n  return (constval i32 0)\n}\n';
   const unit = async (): Promise<Unit> => (await parse(text)).value as Unit;
 
-  test.each(['wasm', 'interp', 'vm', 'light'] as Engine[])('stops a program on %s', async (engine) => {
+  test.each(namesOf(enginesOf('maple')))('stops a program on %s', async (engine) => {
     const controller = new AbortController();
     const options: RunOptions = { engine, signal: controller.signal, host: { stop: () => controller.abort() } };
     const { value: program } = await instantiate(await unit(), options);

@@ -2,8 +2,9 @@
 import { expect } from 'vitest';
 import { SourceFile } from '../../../src/base/source.ts';
 import { instantiate, parse, type Engine, type Program, type RunOptions } from '../../../src/driver/index.ts';
+import { fullEngines, namesOf } from '../../engines.ts';
 
-export const engines: readonly Engine[] = ['wasm', 'interp', 'vm'];
+export const engines: readonly Engine[] = namesOf(fullEngines('maple'));
 
 export interface Started {
   readonly program: Program;
