@@ -54,7 +54,7 @@ function enginesGiving(unit: Unit, feature: Feature): string {
 /** For help: `wasm, interp, vm`. */
 export function enginesWith(feature: Feature): string {
   return Object.keys(engines)
-    .filter((name) => engines[name].has[feature] !== undefined)
+    .filter((name) => knownEntry(engines, name).has[feature] !== undefined)
     .join(', ');
 }
 

@@ -7,7 +7,7 @@
  */
 import type { Diagnostic } from '../base/diagnostics.ts';
 import { diagnose, hasErrors } from '../base/diagnostics.ts';
-import { ownEntry } from '../base/own-entry.ts';
+import { knownEntry, ownEntry } from '../base/own-entry.ts';
 import { pending, Result, type Pending } from '../base/result.ts';
 import { SourceFile } from '../base/source.ts';
 import type { LinearModule } from '../linear/nodes.ts';
@@ -157,7 +157,9 @@ export async function verifyParts(
 export async function checkProfile(unit: AnyUnit, name: string): Promise<readonly Diagnostic[]> {
   const row = languageOf(unit);
   const profile = ownEntry(row.profiles ?? {}, name);
-  const title = Object.values(languages).find(({ profiles = {} }) => Object.hasOwn(profiles, name))?.profiles?.[name];
+  const title = Object.values(languages)
+    .map(({ profiles = {} }) => ownEntry(profiles, name))
+    .find((found) => found !== undefined);
   return profile === undefined
     ? refuse(row.title, `${title?.title ?? name} programs`).diagnostics
     : profile.check(unit);
@@ -219,13 +221,17 @@ function refuseLevel(unit: AnyUnit, level: Level): Result<never> {
 /** The engines that run programs of a language. */
 export function enginesFor(ir: string): Engine[] {
   const language = ownEntry(languages, ir);
-  return language === undefined ? [] : Object.keys(engines).filter((name) => runsOn(language, engines[name]));
+  return language === undefined
+    ? []
+    : Object.keys(engines).filter((name) => runsOn(language, knownEntry(engines, name)));
 }
 
 /** The first engine that runs the unit and can give all of this. */
 export function engineFor(unit: AnyUnit, wanted: readonly Feature[]): Engine | undefined {
   const language = languageOf(unit);
-  return enginesFor(unit.ir).find((name) => wanted.every((feature) => canGive(language, engines[name], feature)));
+  return enginesFor(unit.ir).find((name) =>
+    wanted.every((feature) => canGive(language, knownEntry(engines, name), feature)),
+  );
 }
 
 /** How a program is built. */
