@@ -9,7 +9,7 @@ import { Thrown } from './externs.ts';
 import type { Machine } from './machine.ts';
 import { primOfType } from './prim-types.ts';
 import type { RuleName } from './rules.ts';
-import { type CallSite, Cont } from './state.ts';
+import type { CallSite, Cont } from './state.ts';
 import { assign_loc_by_copy } from './statements.ts';
 import { type Site, Stuck } from './stuck.ts';
 import type { Val } from './values.ts';

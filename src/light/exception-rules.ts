@@ -2,13 +2,13 @@
  * The rules of 2.4 for ExceptionState (18): a thrown value leaves one continuation after the other, calls included, until it
  * meets a handler that catches its type; a value that meets none is stuck.
  */
-import { LocalEnv, set_thrownval } from './environment.ts';
+import { type LocalEnv, set_thrownval } from './environment.ts';
 import { Thrown } from './externs.ts';
 import type { Machine } from './machine.ts';
 import { framesFrom } from './stack-trace.ts';
 import { primName } from './prim-types.ts';
 import type { RuleName } from './rules.ts';
-import { catch_cont, Cont, pathOver, Stmt } from './state.ts';
+import { catch_cont, type Cont, pathOver, type Stmt } from './state.ts';
 import { type Site, Stuck } from './stuck.ts';
 import type { PrimType, StatementOf, Type } from './syntax.ts';
 import type { Val } from './values.ts';

@@ -13,7 +13,14 @@ import { framesFrom } from './stack-trace.ts';
 import { InternalError } from '../base/errors.ts';
 import type { Span } from '../base/source.ts';
 import { callState, returnState } from './call-rules.ts';
-import { type GlobalEnv, type LightFunction, load, LocalEnv, type ObjectEntry, type ObjectEnv } from './environment.ts';
+import {
+  type GlobalEnv,
+  type LightFunction,
+  load,
+  type LocalEnv,
+  type ObjectEntry,
+  type ObjectEnv,
+} from './environment.ts';
 import { exceptionState } from './exception-rules.ts';
 import { Expressions, type Observer } from './expressions.ts';
 import { Exited, type Externs, noExterns, Thrown } from './externs.ts';
@@ -21,7 +28,7 @@ import { Memory, type MemorySnapshot } from './memory.ts';
 import { sem_cast } from './operators.ts';
 import { typeof_list, typeof_params } from './prim-types.ts';
 import type { RuleName } from './rules.ts';
-import { type Body, type CallSite, Cont, Kstop, Stmt } from './state.ts';
+import { type Body, type CallSite, Cont, Kstop, type Stmt } from './state.ts';
 import { argType, dassign_list, ruleOf, skipStmt, statementRules } from './statement-rules.ts';
 import { compileBody } from './statements.ts';
 import { type Site, Stuck, type StuckFrame } from './stuck.ts';

@@ -3,8 +3,8 @@
  * each continuation of `S_skip`. A rule looks at its premises in the document's order; one that fails throws `Stuck`.
  * What it then does to the state comes last, so that a rule that does not apply leaves the state as it was.
  */
-import { type LightFunction, LocalEnv, type ObjectEntry, set_thrownval } from './environment.ts';
-import { asPointer, Expressions } from './expressions.ts';
+import { type LightFunction, type LocalEnv, type ObjectEntry, set_thrownval } from './environment.ts';
+import { asPointer, type Expressions } from './expressions.ts';
 import type { Machine } from './machine.ts';
 import { sem_cast } from './operators.ts';
 import { prim, prim_type_of, primName, primOfType } from './prim-types.ts';

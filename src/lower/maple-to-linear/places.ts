@@ -5,7 +5,7 @@ import type { Operand } from '../../linear/nodes.ts';
 import type { Node } from '../../maple/code.ts';
 import type { FieldPlace } from '../../maple/layout.ts';
 import type { TypeId } from '../../maple/types.ts';
-import { FuncContext } from './context.ts';
+import type { FuncContext } from './context.ts';
 import { isExtended, isFloatScalar, type Kind, type Scalar } from './scalars.ts';
 
 /** A place in memory: `offset` bytes from an address. */
