@@ -12,6 +12,7 @@
  *   takes   what each operand must be; the last entry repeats
  *   effects see table/row.ts
  *   scalar  the operation of src/scalar that it computes: `true` where that has the same name
+ *   dereferences   its first operand must not be null: an access to memory, or what is done with an object
  *   does, asserts, ends, exception, handler, counts, reaches, through   facts about statements (`StatementFacts`)
  *   high    true when only the high level may contain it (lowering removes it)
  *   at      section of the second edition; `dialect`: real files have it; `from` says which editions have it
@@ -97,6 +98,7 @@ export interface MapleRow extends EffectRow, StatementFacts {
   readonly fromOf?: PrimRule;
   readonly takes?: readonly OperandRule[];
   readonly scalar?: true | ScalarOp;
+  readonly dereferences?: 'memory' | 'object';
   readonly high?: boolean;
   readonly at: string;
   readonly from: 'both' | 'second' | 'first' | 'dialect';
@@ -205,6 +207,7 @@ export const opcodes = {
     form: ['type', 'field', '()'],
     operands: 2,
     takes: ['address', 'value'],
+    dereferences: 'memory',
     effects: ['writes', 'traps'],
     at: '3.1.3',
     from: 'both',
@@ -216,6 +219,7 @@ export const opcodes = {
     form: ['prim', 'type', 'field', '()'],
     operands: 1,
     takes: ['address'],
+    dereferences: 'memory',
     effects: ['reads', 'traps'],
     at: '3.1.4',
     from: 'both',
@@ -227,6 +231,7 @@ export const opcodes = {
     form: ['prim', 'offset', '()'],
     operands: 2,
     takes: ['address', 'same'],
+    dereferences: 'memory',
     effects: ['writes', 'traps'],
     at: '3.1.5',
     from: 'both',
@@ -261,6 +266,7 @@ export const opcodes = {
     operands: 1,
     of: 'scalar',
     takes: ['address'],
+    dereferences: 'memory',
     effects: ['reads', 'traps'],
     at: '3.1.8',
     from: 'both',
@@ -1179,6 +1185,7 @@ export const opcodes = {
     form: ['()'],
     operands: 1,
     takes: ['value'],
+    dereferences: 'object',
     effects: ['throws', 'jumps'],
     high: true,
     ends: true,
@@ -1483,6 +1490,7 @@ export const opcodes = {
     form: ['()'],
     operands: [1, 2],
     takes: ['address', 'int'],
+    dereferences: 'object',
     effects: ['reads', 'writes', 'traps'],
     does: 'evaluate',
     at: '3.14.9',
@@ -1495,6 +1503,7 @@ export const opcodes = {
     form: ['()'],
     operands: 1,
     takes: ['address'],
+    dereferences: 'object',
     effects: ['reads', 'writes', 'traps'],
     does: 'evaluate',
     at: '3.14.10',
@@ -1711,6 +1720,8 @@ export function arity(op: Opcode): readonly [min: number, max: number] {
 
 /** Statements that raise an exception of their own when someone may catch it, and otherwise trap. */
 export const assertions: ReadonlySet<Opcode> = new Set(opcodeNames.filter((op) => rows[op].asserts !== undefined));
+/** What fails if its first operand is null, besides calls by the class of an object. */
+export const dereferencing: readonly Opcode[] = opcodeNames.filter((op) => rows[op].dereferences !== undefined);
 /** Statements of try composites, and `throw`. */
 export const exceptionOpcodes: ReadonlySet<Opcode> = new Set(
   opcodeNames.filter((op) => rows[op].exception !== undefined),

@@ -169,6 +169,10 @@ export const scalarUses: ReadonlyMap<string, ScalarUse> = new Map(
   ].map((use) => [use.op, use]),
 );
 
+export function isCompareOp(op: string): op is CompareOp {
+  return Object.hasOwn(compareOps, op);
+}
+
 /** Is it a comparison of three answers, -1, 0 and 1? */
 export function isThreeWay(op: CompareOp): op is 'cmp' | 'cmpl' | 'cmpg' {
   return op === 'cmp' || op === 'cmpl' || op === 'cmpg';

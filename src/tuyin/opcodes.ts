@@ -7,13 +7,15 @@
  *   pops, pushes   values on the operand stack; of `call`, `callx` and `ret` what the signature adds is not counted
  *   operand what is written after the name and its flags; see `operandSyntax`
  *   flow    where control goes
+ *   scalar  the operation of src/scalar that it computes, or by which it branches
  *   flags   which optional words may stand between the name and the operand
  *   from    `manual`: as printed there; `repaired`: it is there, but was misprinted out of the table; `extension`
  *
  * The scanner, parser and printer know operand kinds, never an instruction.
  */
-import type { EffectRow } from '../table/row.ts';
 import { ownEntry } from '../base/own-entry.ts';
+import { isCompareOp, type CompareOp, type ScalarOp } from '../scalar/ops.ts';
+import type { EffectRow } from '../table/row.ts';
 
 /** How each kind of operand is written. */
 export const operandSyntax = {
@@ -41,6 +43,7 @@ export interface StackRow extends EffectRow {
   readonly pushes: number;
   readonly operand: OperandKind;
   readonly flow: Flow;
+  readonly scalar?: ScalarOp;
   readonly flags?: FlagSet;
   readonly from: 'manual' | 'repaired' | 'extension';
   /** What the manual prints instead, and why this is right. */
@@ -104,32 +107,34 @@ export const opcodes = {
   'ldc.9': { ...load, code: 0x2e, doc: 'push the i32 9', note: constantNote },
   ldstr: { ...load, code: 0x2f, operand: 'string', doc: 'push the address of a constant string, an i8*' },
 
-  add: { ...arithmetic, code: 0x30, doc: 'sum' },
+  add: { ...arithmetic, code: 0x30, scalar: 'add', doc: 'sum' },
   sub: {
     ...arithmetic,
     code: 0x31,
+    scalar: 'sub',
     doc: 'first minus second',
     note: 'the row describes storing into a local variable',
   },
-  mul: { ...arithmetic, code: 0x32, doc: 'product' },
+  mul: { ...arithmetic, code: 0x32, scalar: 'mul', doc: 'product' },
   div: {
     ...dividing,
     code: 0x33,
+    scalar: 'div',
     doc: 'quotient, truncated for integers',
     note: 'the row says the result is always floating-point',
   },
-  rem: { ...dividing, code: 0x34, doc: 'remainder with the sign of the first' },
-  neg: { ...plain, code: 0x35, pops: 1, pushes: 1, flags: 'arithmetic', doc: 'negation' },
-  and: { ...binary, code: 0x38, doc: 'bitwise and' },
-  or: { ...binary, code: 0x39, doc: 'bitwise or', note: 'the row says complement' },
-  xor: { ...binary, code: 0x3a, doc: 'bitwise exclusive or' },
-  not: { ...plain, code: 0x3b, pops: 1, pushes: 1, doc: 'bitwise complement of an integer' },
-  shl: { ...arithmetic, code: 0x3c, doc: 'shift left, filling with zeros' },
-  shr: { ...arithmetic, code: 0x3d, doc: 'shift right, filling with the sign' },
+  rem: { ...dividing, code: 0x34, scalar: 'rem', doc: 'remainder with the sign of the first' },
+  neg: { ...plain, code: 0x35, scalar: 'neg', pops: 1, pushes: 1, flags: 'arithmetic', doc: 'negation' },
+  and: { ...binary, code: 0x38, scalar: 'band', doc: 'bitwise and' },
+  or: { ...binary, code: 0x39, scalar: 'bior', doc: 'bitwise or', note: 'the row says complement' },
+  xor: { ...binary, code: 0x3a, scalar: 'bxor', doc: 'bitwise exclusive or' },
+  not: { ...plain, code: 0x3b, scalar: 'bnot', pops: 1, pushes: 1, doc: 'bitwise complement of an integer' },
+  shl: { ...arithmetic, code: 0x3c, scalar: 'shl', doc: 'shift left, filling with zeros' },
+  shr: { ...arithmetic, code: 0x3d, scalar: 'ashr', doc: 'shift right, filling with the sign' },
 
-  ceq: { ...compare, code: 0x40, doc: 'i32 1 if equal, else 0' },
-  cgt: { ...compare, code: 0x41, doc: 'i32 1 if the first is greater, else 0' },
-  clt: { ...compare, code: 0x42, doc: 'i32 1 if the first is less, else 0' },
+  ceq: { ...compare, code: 0x40, scalar: 'eq', doc: 'i32 1 if equal, else 0' },
+  cgt: { ...compare, code: 0x41, scalar: 'gt', doc: 'i32 1 if the first is greater, else 0' },
+  clt: { ...compare, code: 0x42, scalar: 'lt', doc: 'i32 1 if the first is less, else 0' },
 
   br: {
     ...plain,
@@ -142,11 +147,11 @@ export const opcodes = {
   },
   brtrue: { ...branch1, code: 0x51, doc: 'jump if not zero or null', note: 'the row says jump, not branch' },
   brfalse: { ...branch1, code: 0x52, doc: 'jump if zero or null', note: 'the row says jump, not branch' },
-  beq: { ...branch2, code: 0x53, doc: 'jump if equal', note: 'printed `beg`' },
-  bge: { ...branch2, code: 0x54, doc: 'jump if the first is not less' },
-  bgt: { ...branch2, code: 0x55, doc: 'jump if the first is greater' },
-  ble: { ...branch2, code: 0x56, doc: 'jump if the first is not greater' },
-  blt: { ...branch2, code: 0x57, doc: 'jump if the first is less' },
+  beq: { ...branch2, code: 0x53, scalar: 'eq', doc: 'jump if equal', note: 'printed `beg`' },
+  bge: { ...branch2, code: 0x54, scalar: 'ge', doc: 'jump if the first is not less' },
+  bgt: { ...branch2, code: 0x55, scalar: 'gt', doc: 'jump if the first is greater' },
+  ble: { ...branch2, code: 0x56, scalar: 'le', doc: 'jump if the first is not greater' },
+  blt: { ...branch2, code: 0x57, scalar: 'lt', doc: 'jump if the first is less' },
 
   call: {
     ...plain,
@@ -204,6 +209,22 @@ export const opcodes = {
 export type Opcode = keyof typeof opcodes;
 export const rows: Readonly<Record<Opcode, StackRow>> = opcodes;
 export const opcodeNames: readonly Opcode[] = Object.keys(opcodes) as Opcode[];
+
+type Opcodes = typeof opcodes;
+/** Instructions that compute an operation of src/scalar, or branch by one. */
+export type OperatorOpcode = { [O in Opcode]: Opcodes[O] extends { scalar: ScalarOp } ? O : never }[Opcode];
+/** The operations of src/scalar that instructions compute. */
+export type OperatorScalar = Opcodes[OperatorOpcode]['scalar'];
+
+export function isOperator(op: Opcode): op is OperatorOpcode {
+  return rows[op].scalar !== undefined;
+}
+
+/** What an instruction compares by, to give the answer or to branch; undefined of those that compare nothing. */
+export function comparisonOf(op: Opcode): Extract<OperatorScalar, CompareOp> | undefined {
+  const scalar = isOperator(op) ? opcodes[op].scalar : undefined;
+  return scalar !== undefined && isCompareOp(scalar) ? scalar : undefined;
+}
 
 /** Names under which the manual prints an instruction, read but never printed. */
 export const opcodeAliases: Readonly<Record<string, Opcode>> = { beg: 'beq' };

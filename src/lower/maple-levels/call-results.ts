@@ -12,8 +12,17 @@
  */
 import { RETVAL0, type Code, type Node, type Reg } from '../../maple/code.ts';
 import type { Func, Module } from '../../maple/module.ts';
-import { callOpcodes, intrinsicCallOpcodes, isOpcode, type Opcode } from '../../maple/opcodes.ts';
+import {
+  arity,
+  callOpcodes,
+  intrinsicCallOpcodes,
+  opcodeNames,
+  rows,
+  scalarUseOf,
+  type Opcode,
+} from '../../maple/opcodes.ts';
 import { primRows, type PrimType } from '../../scalar/prim-types.ts';
+import type { Effect } from '../../table/row.ts';
 import { transformFunc, type Rewriter, type Statements, type StatementRule, type Transformation } from './rewrite.ts';
 
 export const callResults: Transformation = {
@@ -23,26 +32,21 @@ export const callResults: Transformation = {
   module: (module) => module.mapFuncs((func) => keepResults(module, func)),
 };
 
+const harmlessEffects: ReadonlySet<Effect> = new Set<Effect>(['reads', 'writes', 'jumps']);
 const calls = [...callOpcodes, ...intrinsicCallOpcodes];
 const isCall: ReadonlySet<Opcode> = new Set(calls);
 
-/** What no transformation puts a call before: a result that is read in such a statement behind the call is still there. */
-const plainStatements: ReadonlySet<Opcode> = new Set<Opcode>([
-  'dassign',
-  'regassign',
-  'return',
-  'eval',
-  'brtrue',
-  'brfalse',
-  'switch',
-]);
-const plainExpressions: ReadonlySet<Opcode> = new Set<Opcode>(
-  (
-    'regread dread constval addrof add sub mul band bior bxor land lior lnot bnot neg shl ashr lshr eq ne lt le gt ge ' +
-    'cvt zext sext extractbits select'
-  )
-    .split(' ')
-    .filter(isOpcode),
+/**
+ * What no transformation puts a call before, because it cannot fail, calls nothing and is not replaced: a result that is
+ * read in such a statement behind the call is still there.
+ */
+const harmless: readonly Opcode[] = opcodeNames.filter(
+  (op) => rows[op].high !== true && (rows[op].effects ?? []).every((effect) => harmlessEffects.has(effect)),
+);
+const plainStatements: ReadonlySet<Opcode> = new Set(harmless.filter((op) => rows[op].kind === 'stmt'));
+/** Leaves and scalar operations. */
+const plainExpressions: ReadonlySet<Opcode> = new Set(
+  harmless.filter((op) => rows[op].kind === 'expr' && (arity(op)[1] === 0 || scalarUseOf(op) !== undefined)),
 );
 
 function isPlain(code: Code, statement: Node): boolean {

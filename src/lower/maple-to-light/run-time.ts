@@ -11,14 +11,17 @@
 import { ownTemplate } from '../maple-levels/own-names.ts';
 import type { Code, Node } from '../../maple/code.ts';
 import type { Module } from '../../maple/module.ts';
-import { assertions, rows, type Opcode } from '../../maple/opcodes.ts';
+import { assertions, dereferencing, managedArrayAllocations, rows, type Opcode } from '../../maple/opcodes.ts';
 import { primRows } from '../../scalar/prim-types.ts';
 import { sourceLanguage } from '../../maple/source-language.ts';
 import { builtinMethods } from '../maple-levels/objects/builtin-methods.ts';
 import { usesModuleState } from '../maple-levels/module-state/index.ts';
 
 /** Exceptions of Java when they go wrong, besides integer divisions and calls by the class of an object. */
-const faults: ReadonlySet<Opcode> = new Set<Opcode>(['iread', 'ireadoff', 'iassign', 'iassignoff', 'gcmallocjarray']);
+const faults: ReadonlySet<Opcode> = new Set([
+  ...dereferencing.filter((op) => rows[op].dereferences === 'memory'),
+  ...managedArrayAllocations,
+]);
 
 export function needsRunTime(module: Module): boolean {
   if (usesModuleState(module)) return true;
@@ -39,7 +42,7 @@ export function needsRunTime(module: Module): boolean {
       seen.monitors ||= op === 'syncenter' || op === 'syncexit';
       // The document counts references and reclaims nothing: it does not notice an object that is used after its last one.
       seen.counting ||= rows[op].counts === true;
-      seen.managedArrays ||= op === 'gcmallocjarray';
+      seen.managedArrays ||= managedArrayAllocations.has(op);
       seen.checkedElements ||= op === 'array' && code.slot(n, 'flag') === 1;
       seen.raises ||= mayRaise(code, n, op);
     }

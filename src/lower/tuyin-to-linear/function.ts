@@ -4,14 +4,16 @@
  */
 import type { LinearBuilder, ModuleBuilder } from '../../linear/builder.ts';
 import type { CalcOp, Dest, Operand } from '../../linear/nodes.ts';
+import { familyOf } from '../../linear/opcodes.ts';
+import { isCompareOp, isThreeWay, type CompareOp } from '../../scalar/ops.ts';
 import type { GraphFunc } from '../../tuyin/graph/nodes.ts';
-import type { Opcode } from '../../tuyin/opcodes.ts';
+import { comparisonOf, isOperator, opcodes, type OperatorScalar } from '../../tuyin/opcodes.ts';
 import { impliedNumber, wideOperand, type FlatInstr, type StackCode } from '../../tuyin/stack/code.ts';
 import { targetsOf } from '../../tuyin/stack/assembler.ts';
 import type { InstrTypes } from '../../tuyin/stack/instruction-types.ts';
 import { topTypes } from '../../tuyin/stack/stacks.ts';
 import type { CodeTypes } from '../../tuyin/stack/verifier.ts';
-import { extraRows } from '../../tuyin/extras.ts';
+import { extraRows, type ExtraKey } from '../../tuyin/extras.ts';
 import { sameType, type Type } from '../../tuyin/types.ts';
 import type { RuntimeFunction, TuyinCode, TypeTable } from '../tuyin-to-linear.ts';
 import { asBits, asFloat, bitsAs, convert, floatLetter, letterOf, nativeOf, wrap, type Native } from './natives.ts';
@@ -349,29 +351,24 @@ export class FunctionLowering {
   }
 
   #compareBranch(site: Site): boolean {
-    const names: Partial<Record<Opcode, string>> = {
-      beq: 'Equal',
-      bge: 'GreaterEqual',
-      bgt: 'Greater',
-      ble: 'LessEqual',
-      blt: 'Less',
-    };
-    const condition = this.#comparison(site, names[site.instr.op] ?? '', false);
+    const op = comparisonOf(site.instr.op);
+    const condition = op && this.#comparison(site, op, false);
     if (condition === undefined) return false;
     this.#jump(condition, site, true);
     return true;
   }
 
   /** 0 or 1. */
-  #comparison(site: Site, family: string, unsigned: boolean): Operand | undefined {
+  #comparison(site: Site, op: CompareOp, unsigned: boolean): Operand | undefined {
     const [type] = site.types.takes;
     const native = this.#nativeOf(type);
     const values = this.#operands(site);
-    if (native === undefined || type === undefined || values === undefined) return undefined;
+    if (native === undefined || type === undefined || values === undefined || isThreeWay(op)) return undefined;
+    const family = familyOf(op);
     const float = floatLetter(type);
     if (float !== undefined)
       return this.#b.calc(`${family}${float}` as CalcOp, ...values.map((value) => asFloat(this.#b, value, float)));
-    const isOrdered = family !== 'Equal' && family !== 'NotEqual';
+    const isOrdered = op !== 'eq' && op !== 'ne';
     const sign = isOrdered && (unsigned || type.kind !== 'int') ? 'U' : '';
     return this.#b.calc(`${family}${sign}${letterOf(native)}` as CalcOp, ...values);
   }
@@ -388,11 +385,9 @@ export class FunctionLowering {
 
   #compute(site: Site): boolean {
     const { op } = site.instr;
-    const compared = comparisons[op];
-    if (compared !== undefined) {
-      const value = this.#comparison(site, compared, false);
-      return value !== undefined && this.#give(site, 'i32', value);
-    }
+    if (!isOperator(op)) return false;
+    const { scalar } = opcodes[op];
+    if (isCompareOp(scalar)) return this.#giveTruth(site, this.#comparison(site, scalar, false));
     const [type] = site.types.takes;
     const native = this.#nativeOf(type);
     if (native === undefined || type === undefined || type.kind === 'pointer') return false;
@@ -400,15 +395,19 @@ export class FunctionLowering {
     const values = this.#operands(site);
     if (values === undefined || result?.kind === 'callee' || result === undefined || !sameType(result, type))
       return false;
-    const value = this.#operation(op, values, type, native);
+    const value = this.#operation(scalar, values, type, native);
     return value !== undefined && this.#give(site, native, value);
   }
 
-  #operation(op: Opcode, values: readonly Operand[], type: Type, native: Native): Operand | undefined {
+  #giveTruth(site: Site, truth: Operand | undefined): boolean {
+    return truth !== undefined && this.#give(site, 'i32', truth);
+  }
+
+  #operation(op: ComputedScalar, values: readonly Operand[], type: Type, native: Native): Operand | undefined {
     const b = this.#b;
     const float = floatLetter(type);
-    const family = (float === undefined ? wholeOperators : floatOperators)[op];
-    if (family === undefined) return undefined;
+    if (!computations[op][float === undefined ? 'whole' : 'float']) return undefined;
+    const family = familyOf(op);
     if (float === undefined) return wrap(b, b.calc(`${family}${letterOf(native)}` as CalcOp, ...values), type);
     return asBits(b, b.calc(`${family}${float}` as CalcOp, ...values.map((value) => asFloat(b, value, float))), float);
   }
@@ -416,11 +415,8 @@ export class FunctionLowering {
   #extra(site: Site): boolean {
     const { use, takes } = site.types;
     if (use === undefined || use.suffixes.includes('sat')) return false;
-    const compared = extraComparisons[use.key];
-    if (compared !== undefined) {
-      const value = this.#comparison(site, compared.family, compared.unsigned);
-      return value !== undefined && this.#give(site, 'i32', value);
-    }
+    const compared = extraComparison(use.key);
+    if (compared !== undefined) return this.#giveTruth(site, this.#comparison(site, compared.op, compared.unsigned));
     if ((use.key !== 'conv' && use.key !== 'bits') || use.type === undefined || use.suffixes.length > 0) return false;
     const native = this.#nativeOf(use.type);
     const value = this.#operand(site, 0);
@@ -432,27 +428,34 @@ export class FunctionLowering {
   }
 }
 
-/** Division traps by itself; shifts are steps, because of what they say to counts out of range. */
-const wholeOperators: Partial<Record<Opcode, string>> = {
-  add: 'Add',
-  sub: 'Sub',
-  mul: 'Mul',
-  div: 'Div',
-  rem: 'Mod',
-  and: 'Band',
-  or: 'Bor',
-  xor: 'Bxor',
-  neg: 'Neg',
-  not: 'Bnot',
+/** The kinds of native values on which an operation is one instruction of the linear IR; elsewhere it is a step. */
+type NativeOn = { readonly whole: boolean; readonly float: boolean };
+type ComputedScalar = Exclude<OperatorScalar, CompareOp>;
+
+const everywhere: NativeOn = { whole: true, float: true };
+const onWhole: NativeOn = { whole: true, float: false };
+const nowhere: NativeOn = { whole: false, float: false };
+
+/** One entry for each operator of src/tuyin/opcodes.ts that is no comparison: a new one does not compile without. */
+const computations: { readonly [Op in ComputedScalar]: NativeOn } = {
+  add: everywhere,
+  sub: everywhere,
+  mul: everywhere,
+  // Division of whole numbers traps by itself.
+  div: everywhere,
+  rem: onWhole,
+  band: onWhole,
+  bior: onWhole,
+  bxor: onWhole,
+  neg: onWhole,
+  bnot: onWhole,
+  // Counts out of range have a meaning of their own in Tuyin.
+  shl: nowhere,
+  ashr: nowhere,
 };
-const floatOperators: Partial<Record<Opcode, string>> = { add: 'Add', sub: 'Sub', mul: 'Mul', div: 'Div' };
-const comparisons: Partial<Record<Opcode, string>> = { ceq: 'Equal', cgt: 'Greater', clt: 'Less' };
-const extraComparisons: Partial<Record<string, { readonly family: string; readonly unsigned: boolean }>> = {
-  'cmp.ne': { family: 'NotEqual', unsigned: false },
-  'cmp.le': { family: 'LessEqual', unsigned: false },
-  'cmp.ge': { family: 'GreaterEqual', unsigned: false },
-  'u.lt': { family: 'Less', unsigned: true },
-  'u.le': { family: 'LessEqual', unsigned: true },
-  'u.gt': { family: 'Greater', unsigned: true },
-  'u.ge': { family: 'GreaterEqual', unsigned: true },
-};
+
+/** What an extra function compares by: `cmp.le`, or `u.le` where the operands are unsigned. */
+function extraComparison(key: ExtraKey): { readonly op: CompareOp; readonly unsigned: boolean } | undefined {
+  const [group, name] = key.split('.');
+  return (group === 'cmp' || group === 'u') && isCompareOp(name) ? { op: name, unsigned: group === 'u' } : undefined;
+}

@@ -8,7 +8,7 @@
 import { InternalError } from '../../base/errors.ts';
 import type { Span } from '../../base/source.ts';
 import type { GraphFunc } from '../../tuyin/graph/nodes.ts';
-import type { Opcode } from '../../tuyin/opcodes.ts';
+import { comparisonOf } from '../../tuyin/opcodes.ts';
 import { flagsOf, impliedNumber, wideOperand, type FlatInstr, type StackCode } from '../../tuyin/stack/code.ts';
 import type { InstrTypes } from '../../tuyin/stack/instruction-types.ts';
 import { topTypes, type StackType } from '../../tuyin/stack/stacks.ts';
@@ -18,16 +18,7 @@ import { extraRows } from '../../tuyin/extras.ts';
 import { i32, sameType, typeText, type Type } from '../../tuyin/types.ts';
 import { literalBits, floatLiteral } from '../../tuyin/numbers.ts';
 import { Trap } from '../trap.ts';
-import {
-  binary,
-  compare,
-  movePointer,
-  pointerStep,
-  unary,
-  type BinaryName,
-  type CompareName,
-  type Unary,
-} from './arithmetic.ts';
+import { binary, compare, movePointer, pointerStep, unary, type BinaryName, type Unary } from './arithmetic.ts';
 import { conversion } from './conversions.ts';
 import { workOf } from './costs.ts';
 import {
@@ -161,17 +152,6 @@ export function compileCode(
 
 const unreached: Step = () => {
   throw new InternalError('code that is not reached was', 'stack machine');
-};
-
-const comparisons: Partial<Record<Opcode, CompareName>> = {
-  ceq: 'eq',
-  cgt: 'gt',
-  clt: 'lt',
-  beq: 'eq',
-  bge: 'ge',
-  bgt: 'gt',
-  ble: 'le',
-  blt: 'lt',
 };
 
 class StepCompiler {
@@ -451,7 +431,7 @@ class StepCompiler {
     given: readonly StackType[],
   ): (frame: CodeActivation) => Value {
     const type = known(takes[0]);
-    const test = compare(comparisons[op] ?? 'eq', type, 'signed', flagsOf(flags));
+    const test = compare(comparisonOf(op) ?? 'eq', type, 'signed', flagsOf(flags));
     const [first, second] = [implicit(known(given[0]), type), implicit(known(given[1]), known(takes[1]))];
     return (frame) => {
       const value = second(frame.pop());

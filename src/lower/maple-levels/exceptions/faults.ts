@@ -10,7 +10,14 @@
 import { RETVAL0, type Code, type Node } from '../../../maple/code.ts';
 import type { Layout } from '../../../maple/layout.ts';
 import type { Module } from '../../../maple/module.ts';
-import { allocatingOpcodes, managedArrayAllocations, opcodeNames, rows, type Opcode } from '../../../maple/opcodes.ts';
+import {
+  allocatingOpcodes,
+  dereferencing,
+  managedArrayAllocations,
+  opcodeNames,
+  rows,
+  type Opcode,
+} from '../../../maple/opcodes.ts';
 import { sourceLanguage } from '../../../maple/source-language.ts';
 import { primRows } from '../../../scalar/prim-types.ts';
 import { isManagedElement, testElement } from '../managed-arrays.ts';
@@ -20,9 +27,7 @@ import type { Checks } from './checks.ts';
 
 /** Which operand of an opcode must not be null; of an access, what its address begins with. */
 const pointerOperand: ReadonlyMap<Opcode, number> = new Map([
-  ...(['iread', 'ireadoff', 'iassign', 'iassignoff', 'syncenter', 'syncexit', 'throw'] as const).map(
-    (op): [Opcode, number] => [op, 0],
-  ),
+  ...dereferencing.map((op): [Opcode, number] => [op, 0]),
   ...opcodeNames.filter(callsOfObject).map((op): [Opcode, number] => [op, rows[op].through ? 1 : 0]),
 ]);
 
@@ -37,7 +42,12 @@ const needsFirst =
   /^(JAVA_(ARRAY_LENGTH|GET_CLASS|ARRAY_FILL)|MCCLoad(Ref|Weak)(Vol)?|MCCWrite(Vol)?(No\w+|Weak)?|MCCCheckArrayStore)$/;
 
 /** Statements with a test of their own; those with rules of their own ask for it there. */
-export const accesses = ['iassign', 'iassignoff', 'syncenter', 'syncexit'] as const satisfies readonly Opcode[];
+export const accesses: readonly Opcode[] = dereferencing.filter(
+  (op) => rows[op].kind === 'stmt' && rows[op].exception === undefined,
+);
+
+/** Expressions with such a test. */
+const reads: readonly Opcode[] = dereferencing.filter((op) => rows[op].kind === 'expr');
 
 /** Expressions that are never null. */
 const addresses: ReadonlySet<Opcode> = new Set<Opcode>([
@@ -153,8 +163,8 @@ export class Faults {
 
   /** Rules for the opcodes with tests, and for those that make a pointer that is tested; around `rules`. */
   expressions(rules: Partial<Record<Opcode, ExpressionRule>>): Partial<Record<Opcode, ExpressionRule>> {
-    const ops = new Set<Opcode>(['div', 'rem', 'array', 'iread', 'ireadoff', 'intrinsicop', 'intrinsicopwithtype']);
-    for (const op of managedArrayAllocations) ops.add(op);
+    const ops = new Set<Opcode>(['div', 'rem', 'array', 'intrinsicop', 'intrinsicopwithtype']);
+    for (const op of [...reads, ...managedArrayAllocations]) ops.add(op);
     for (const pointer of this.#kept.keys()) ops.add(this.#code.op(pointer));
     const around: Partial<Record<Opcode, ExpressionRule>> = { ...rules };
     for (const op of ops) around[op] = (r, n) => this.#expression(r, n, op, rules[op]);
