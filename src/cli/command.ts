@@ -95,7 +95,7 @@ function messageOf(message: string): string {
 }
 
 const resultAsJson = 'one JSON document in place of text';
-const reportsAsJson = 'diagnostics and other reports as one JSON document, on standard error';
+const reportsAsJson = 'the results of --call, and on standard error all reports, as one JSON document each';
 
 /** The commander object of a command, with the options that all have. */
 function buildCommand(name: string, module: CommandModule): Command {

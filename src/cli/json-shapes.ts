@@ -60,6 +60,24 @@ export const shapes = {
     },
   },
   Frame: { about: 'an active call', fields: { func: ['string', 'the function'], ...place } },
+  Called: {
+    about: 'a function that was called (run --call)',
+    fields: {
+      func: ['string', 'its name, as it was given'],
+      'results?': ['ResultValue[]', 'missing if it did not return: it trapped or left the program'],
+      output: ['string', 'what it wrote to standard output'],
+    },
+  },
+  ResultValue: {
+    about:
+      'a value that a function returned: integers of up to 32 bits as numbers, longer ones as strings of digits; floats as ' +
+      'numbers, and as "NaN", "Infinity", "-Infinity" and "-0" where JSON has none; truth values of Tuyin IR and dynamic ' +
+      'values as they are in JavaScript; all else as the text that run prints without --json',
+    fields: {
+      type: ['string', 'the type, as the language writes it'],
+      value: ['string | number | boolean | null', ''],
+    },
+  },
   Memory: {
     about: 'what a program allocated (run --memory-report)',
     fields: {

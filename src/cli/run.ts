@@ -7,6 +7,7 @@ import { engines, instantiate, languageOf, watchAllocations } from '../driver/in
 import { featureNames, type Feature } from '../driver/features.ts';
 import { chooseWasmCompiler } from '../driver/node-wasm.ts';
 import { Exit, Trap } from '../vm/trap.ts';
+import { CallDocument } from './call-document.ts';
 import { splitRunWords, traceFormats } from './call-words.ts';
 import type { CommandModule, Context, Words } from './command.ts';
 import { numberOption, textOption } from './command.ts';
@@ -24,6 +25,7 @@ import {
 } from './inputs.ts';
 import type { Io } from './io.ts';
 import { formatMemoryReport, memoryToJson } from './memory-report.ts';
+import { printJson } from './results.ts';
 import { formatTrapReport, trapToJson } from './trap-report.ts';
 
 export const run: CommandModule = {
@@ -51,7 +53,10 @@ export const run: CommandModule = {
     ['samara run examples/fact.mpl --engine light --trace', 'every small step of the formal machine'],
     ['samara run program.ti --trace', 'every value that a program of Tuyin IR computes'],
   ],
-  json: { leaves: 'standard output is the program’s; on standard error (Diagnostic | Trap | Memory)[]' },
+  json: {
+    leaves:
+      'with --call a Called; else standard output is the program’s; on standard error (Diagnostic | Trap | Memory)[]',
+  },
   get extensions() {
     return extensionsOf();
   },
@@ -110,55 +115,76 @@ function wantedFeatures(words: Words): readonly Feature[] {
 }
 
 async function runUnit(unit: Unit, engine: Engine, words: Words, context: Context): Promise<number> {
-  if (words.options['memoryReport'] !== true) return runWatched(unit, engine, words, context, undefined);
+  const name = textOption(words, 'call');
+  const call = name === undefined || !context.report.json ? undefined : new CallDocument(name);
+  const status = await runReported({ unit, engine, words, context, call });
+  if (call !== undefined && !context.report.hasErrors) printJson(context.io, call.toJson());
+  return status;
+}
+
+/** A run that the command line asks for. */
+interface Run {
+  readonly unit: Unit;
+  readonly engine: Engine;
+  readonly words: Words;
+  readonly context: Context;
+  /** If the call is to be told of in JSON: then what it writes and returns belongs there, and not to standard output. */
+  readonly call: CallDocument | undefined;
+}
+
+async function runReported(run: Run): Promise<number> {
+  const { words, context } = run;
+  if (words.options['memoryReport'] !== true) return runWatched(run, undefined);
   const watch = await watchAllocations();
-  const status = await runWatched(unit, engine, words, context, watch);
+  const status = await runWatched(run, watch);
   const report = watch.report();
   if (!context.report.hasErrors)
     context.report.addOther(formatMemoryReport(report, context.report.style), memoryToJson(report));
   return status;
 }
 
-async function runWatched(
-  unit: Unit,
-  engine: Engine,
-  words: Words,
-  context: Context,
-  watch: RunOptions['watch'],
-): Promise<number> {
-  const name = textOption(words, 'call');
-  const streams = new ProgramStreams(context.io, numberOption(words, 'timeout'));
+async function runWatched(run: Run, watch: RunOptions['watch']): Promise<number> {
+  const { unit, words, context } = run;
+  const streams = new ProgramStreams(run, numberOption(words, 'timeout'));
   try {
-    const status = await start();
+    const status = await startProgram(run, { ...streams.options, watch });
     if (streams.failure !== undefined) throw streams.failure;
     return status;
   } catch (error) {
     if (streams.failure !== undefined) throw streams.failure;
     if (error instanceof Exit) return error.code & 0xff;
     if (!(error instanceof Trap)) throw error;
-    return reportTrap(error, name?.replace(/^[&@]/, '') ?? languageOf(unit).entryName?.(unit), context);
+    const name = textOption(words, 'call')?.replace(/^[&@]/, '');
+    return reportTrap(error, name ?? languageOf(unit).entryName?.(unit), context);
   }
+}
 
-  async function start(): Promise<number> {
-    const { value: program, diagnostics } = await instantiate(unit, {
-      ...optionsOf(words, unit),
-      ...streams.options,
-      engine,
-      watch,
-      trace: await tracer(engines[engine], words, context.io),
-    });
-    // Warnings are what `check` is for: a program that runs has its standard error to itself.
-    context.report.addAll(diagnostics.filter(({ severity }) => severity === 'error'));
-    if (program === undefined) return exit.diagnostics;
-    try {
-      if (name !== undefined) return callOne(program, name, words.rest, context);
-      if (program.hasMain()) return program.main() & 0xff;
-    } finally {
-      if (words.options['count'] === true) context.io.err(`${program.steps} steps\n`);
-    }
-    context.report.add(diagnose(driverCatalogue, 'SAM0201', undefined, [unit.source.name, languageOf(unit).starts]));
-    return exit.diagnostics;
+async function startProgram(run: Run, options: RunOptions): Promise<number> {
+  const { unit, engine, words, context } = run;
+  const { value: program, diagnostics } = await instantiate(unit, {
+    ...optionsOf(words, unit),
+    ...options,
+    engine,
+    trace: await tracer(engines[engine], words, context.io),
+  });
+  // Warnings are what `check` is for: a program that runs has its standard error to itself.
+  context.report.addAll(diagnostics.filter(({ severity }) => severity === 'error'));
+  if (program === undefined) return exit.diagnostics;
+  try {
+    return enter(program, run);
+  } finally {
+    if (words.options['count'] === true) context.io.err(`${program.steps} steps\n`);
   }
+}
+
+/** The function that the command line names, or the program from its start. */
+function enter(program: AnyProgram, run: Run): number {
+  const { unit, words, context } = run;
+  const name = textOption(words, 'call');
+  if (name !== undefined) return callOne(program, name, run);
+  if (program.hasMain()) return program.main() & 0xff;
+  context.report.add(diagnose(driverCatalogue, 'SAM0201', undefined, [unit.source.name, languageOf(unit).starts]));
+  return exit.diagnostics;
 }
 
 /** `start`: the function with which the program began. */
@@ -203,11 +229,11 @@ class ProgramStreams {
   failure: Error | undefined;
   readonly options: Pick<RunOptions, 'stdin' | 'stdout' | 'stderr'>;
 
-  constructor(io: Io, timeout: number | undefined) {
+  constructor({ context: { io }, call }: Run, timeout: number | undefined) {
     const deadline = timeout === undefined ? undefined : performance.now() + timeout;
     this.options = {
       stdin: () => this.#guard(() => io.input(deadline)),
-      stdout: (bytes) => this.#guard(() => io.out(bytes)),
+      stdout: (bytes) => this.#guard(() => (call === undefined ? io.out(bytes) : call.write(bytes))),
       stderr: (bytes) => this.#guard(() => io.err(bytes)),
     };
   }
@@ -223,10 +249,11 @@ class ProgramStreams {
   }
 }
 
-function callOne(program: AnyProgram, name: string, words: readonly string[], { io, report }: Context): number {
-  const { value: results, diagnostics } = program.callWords(name, words);
+function callOne(program: AnyProgram, name: string, { words, context: { io, report }, call }: Run): number {
+  const { value: results, diagnostics } = program.callWords(name, words.rest);
   report.addAll(diagnostics);
   if (results === undefined) return exit.diagnostics;
-  io.out(results.map((result) => `${result}\n`).join(''));
+  if (call === undefined) io.out(results.map((result) => `${result}\n`).join(''));
+  else call.return(program, results);
   return exit.done;
 }

@@ -62,6 +62,18 @@ export function printFunc(module: LinearModule, func: Func): string {
   return new LinearPrinter(module).func(func);
 }
 
+/** A line of the canonical text of a function, and the instruction that it belongs to. */
+export interface PrintedLine {
+  readonly text: string;
+  /** Missing in the head, in declarations and at the names of blocks. */
+  readonly instr?: Instr;
+}
+
+/** The canonical text of a function, line by line. */
+export function printFuncLines(module: LinearModule, func: Func): readonly PrintedLine[] {
+  return new LinearPrinter(module).funcLines(func);
+}
+
 /** One instruction as its lines, without indentation: a call has its arguments before it. */
 export function printLines(module: LinearModule, func: Func, instr: Instr): string[] {
   return new LinearPrinter(module, func.form).lines(instr, func);
@@ -147,18 +159,23 @@ class LinearPrinter {
   }
 
   func(func: Func): string {
-    if (func.extern) return this.extern(func);
+    const lines = this.funcLines(func);
+    return lines.map(({ text }) => text).join('\n');
+  }
+
+  funcLines(func: Func): PrintedLine[] {
+    if (func.extern) return [{ text: this.extern(func) }];
     this.#form = func.form;
     const flags = `${func.variadic ? ', variadic' : ''}${func.form === 'linear' ? '' : `, form ${func.form}`}`;
     const head = `${func.exported ? 'export ' : ''}func ${printResults(func.results)} @${quoteName(func.name)}, param ${func.params.length}${flags}`;
-    const lines = [head];
+    const lines: PrintedLine[] = [{ text: head }];
     func.symbols.forEach((symbol, i) => {
-      if (symbol.kind !== 't') lines.push(`  ${this.#declaration(symbol, i)}`);
+      if (symbol.kind !== 't') lines.push({ text: `  ${this.#declaration(symbol, i)}` });
     });
     if (func.form === 'linear') for (const instr of func.instrs) this.#addLines(lines, instr, func);
     else func.blocks.forEach((block, b) => this.#addBlock(lines, block, b, func));
-    lines.push('func end');
-    return lines.join('\n');
+    lines.push({ text: 'func end' });
+    return lines;
   }
 
   #declaration(symbol: LinearSymbol, index: number): string {
@@ -171,15 +188,16 @@ class LinearPrinter {
     return `local slot ${symbol.size} align ${symbol.align} l${index}${version}${name}`;
   }
 
-  #addBlock(lines: string[], block: Block, b: number, func: Func): void {
-    lines.push(`block B${b}:`);
+  #addBlock(lines: PrintedLine[], block: Block, b: number, func: Func): void {
+    lines.push({ text: `block B${b}:` });
     for (const phi of block.phis) this.#addLines(lines, phi, func);
     for (const instr of block.instrs) this.#addLines(lines, instr, func);
     this.#addLines(lines, block.terminator, func);
   }
 
-  #addLines(lines: string[], instr: Instr, func: Func): void {
-    for (const line of this.lines(instr, func)) lines.push(instr.op === 'Label' ? line : `  ${line}`);
+  #addLines(lines: PrintedLine[], instr: Instr, func: Func): void {
+    const indent = instr.op === 'Label' ? '' : '  ';
+    for (const line of this.lines(instr, func)) lines.push({ text: indent + line, instr });
   }
 
   /** A call has its `rparam` lines before it. */

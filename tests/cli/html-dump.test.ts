@@ -71,6 +71,19 @@ describe('the page', () => {
     expect(page).toContain('<h2>into SSA</h2>');
   });
 
+  test('each instruction says which line of the source it comes from', () => {
+    const show = page.split('<details class="function"')[1];
+    const [, input] = show.split('<section data-pass');
+    const origins = [...input.matchAll(/<span data-l="(\d+)">(.*)<\/span>/g)].map(([, line, text]) => [
+      plain(text),
+      line,
+    ]);
+    // The source has putchar(mark) in line 26 and putchar(32) in line 27.
+    expect(origins).toContainEqual(['  rparam l3', '26']);
+    expect(origins).toContainEqual(['  rparam 32', '27']);
+    expect(origins).toContainEqual(['  l3 = 46', '19']);
+  });
+
   test('it needs nothing else', () => {
     expect(page.match(/\b(?:src|href)=|@import|https?:(?!\/\/www\.w3\.org\/2000\/svg)/g)).toBe(null);
   });
@@ -99,7 +112,7 @@ describe('the page', () => {
 
 function plain(html: string): string {
   return html
-    .replace(/<del>.*?<\/del>\n?/gs, '')
+    .replace(/<del[^>]*>.*?<\/del>\n?/gs, '')
     .replace(/<[^>]*>/g, '')
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
 }
@@ -146,6 +159,26 @@ describe('in Chromium', () => {
     expect(during).toHaveLength(1);
     expect(before).not.toContain(during[0]);
     expect({ after, same }).toEqual({ after: true, same: true });
+  });
+
+  test('a click on a line of the source marks what comes from it in every column, and the other way round', () => {
+    const seen = inBrowser(
+      'queens.html',
+      `const marked = () => [...document.querySelectorAll('#f0 section')].map((column) => [...column.querySelectorAll('[data-l]')]
+        .filter((line) => getComputedStyle(line).backgroundColor !== plain.get(line)).map((line) => line.textContent.trim()));
+      const plain = new Map([...document.querySelectorAll('[data-l]')].map((line) => [line, getComputedStyle(line).backgroundColor]));
+      const click = (place) => document.querySelector('#f0 ' + place).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      click('.source [data-l="24"]');
+      const forth = marked();
+      click('.source [data-l="24"]');
+      const none = marked().flat();
+      click('[data-pass="input"] [data-l="24"]');
+      return { forth, none, back: marked() };`,
+    ) as { forth: string[][]; none: string[]; back: string[][] };
+    expect(seen.forth.slice(0, 2)).toEqual([['24         dassign %mark (constval i32 81) # a Q'], ['l3 = 81']]);
+    expect(seen.forth.flat().filter((line) => line.endsWith(' = 81')).length).toBeGreaterThan(2);
+    expect(seen.none).toEqual([]);
+    expect(seen.back).toEqual(seen.forth);
   });
 
   test('headings fold, and the boxes hide graphs and deletions', () => {

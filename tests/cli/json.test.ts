@@ -25,6 +25,7 @@ const cases: readonly Case[] = [
   ['run', [trap], 'Trap[]', 'err'],
   ['run', [bad], 'Diagnostic[]', 'err'],
   ['run', ['examples/leaks.mpl', '--memory-report'], 'Memory[]', 'err'],
+  ['run', ['examples/fact.mpl', '--call', 'fact', '10'], 'Called'],
   ['check', [bad], 'Diagnostic[]'],
   ['check', ['examples'], 'Diagnostic[]'],
   ['fmt', ['examples'], 'Formatted[]'],
@@ -72,6 +73,71 @@ describe('the documents', () => {
   });
 });
 
+describe('a call', () => {
+  const callOf = async (path: string, ...words: string[]): Promise<unknown> => {
+    const { out } = await samara('run', path, '--json', '--call', ...words);
+    expect(misfits(JSON.parse(out), 'Called')).toEqual([]);
+    return JSON.parse(out);
+  };
+  const types = 'i8 u16 i32 u32 i64 u64 f32 f64 a32 a64'.split(' ');
+  const same = file(
+    'same.mpl',
+    types.map((type) => `func &${type} (var %x ${type}) ${type} {\n  return (dread ${type} %x)\n}\n`).join(''),
+  );
+
+  test.each([
+    ['i8', '-1', -1],
+    ['u16', '65535', 65535],
+    ['i32', '-2147483648', -2147483648],
+    ['u32', '4294967295', 4294967295],
+    ['a32', '7', 7],
+    ['i64', '-9223372036854775808', '-9223372036854775808'],
+    ['u64', '18446744073709551615', '18446744073709551615'],
+    ['a64', '7', '7'],
+    ['f64', '0.1', 0.1],
+    ['f64', '5', 5],
+    ['f64', '-0.0', '-0'],
+    ['f64', 'nan', 'NaN'],
+    ['f64', 'inf', 'Infinity'],
+    ['f32', '-inf', '-Infinity'],
+    ['f32', '0.1', 0.1],
+  ] as const)('%s %s', async (type, word, value) => {
+    expect(await callOf(same, type, word)).toEqual({ func: type, results: [{ type, value }], output: '' });
+  });
+
+  test('what is written is in the document, and so is that nothing was returned', async () => {
+    const writes = file(
+      'writes.mpl',
+      'func &putchar extern (var %c i32) i32\n' +
+        'func &f (var %n i32) i32, f64 {\n  call &putchar (constval i32 65)\n' +
+        '  return (div i32 (constval i32 6, dread i32 %n), constval f64 2.5)\n}\n',
+    );
+    const results = [
+      { type: 'i32', value: 3 },
+      { type: 'f64', value: 2.5 },
+    ];
+    expect(await callOf(writes, '&f', '2')).toEqual({ func: '&f', results, output: 'A' });
+    expect(await callOf(writes, 'f', '0')).toEqual({ func: 'f', output: 'A' });
+  });
+
+  test('values of Tuyin IR', async () => {
+    const values = file(
+      'values.ti',
+      'define i1 @less(i32 %a, i32 %b) {\n  %a < %b\n}\ndefine double @zero(double %a) {\n  %a\n}\n' +
+        'define i64 @long(i64 %a) {\n  %a\n}\n',
+    );
+    expect(await callOf(values, 'less', '1', '2')).toMatchObject({ results: [{ type: 'i1', value: true }] });
+    expect(await callOf(values, 'zero', '-0.0')).toMatchObject({ results: [{ type: 'double', value: '-0' }] });
+    expect(await callOf(values, 'long', '5')).toMatchObject({ results: [{ type: 'i64', value: '5' }] });
+  });
+
+  test('a call that cannot be made leaves standard output empty', async () => {
+    const { out, err } = await samara('run', same, '--json', '--call', 'nothing');
+    expect(out).toBe('');
+    expect(JSON.parse(err)).toMatchObject([{ code: 'SAM0202' }]);
+  });
+});
+
 describe('the table', () => {
   test('each command prints a shape for which there is a case above, or says why not', async () => {
     for (const { name, json } of await describeCommands()) {
@@ -82,7 +148,7 @@ describe('the table', () => {
         continue;
       }
       const tried = cases.filter(([command]) => command === name).map(([, , type]) => type);
-      for (const type of 'prints' in json ? json.prints : ['Diagnostic[]', 'Trap[]', 'Memory[]'])
+      for (const type of 'prints' in json ? json.prints : ['Called', 'Diagnostic[]', 'Trap[]', 'Memory[]'])
         expect(tried, name).toContain(type);
     }
   });

@@ -5,8 +5,9 @@
  * What is shown is taken when it is there: functions change under the hands of the passes.
  */
 import { toSvgElement } from '../../base/picture.ts';
+import type { SourceFile } from '../../base/source.ts';
 import { pictureCfg } from '../../linear/picture.ts';
-import { printFunc } from '../../linear/printer.ts';
+import { printFuncLines } from '../../linear/printer.ts';
 import type { Block, Func, Instr } from '../../linear/nodes.ts';
 import type { WatchedState } from '../../passes/runner.ts';
 import { writePage, type FunctionView, type SourceView, type StateView } from './page.ts';
@@ -15,16 +16,20 @@ import { writePage, type FunctionView, type SourceView, type StateView } from '.
 const mostBlocks = 400;
 
 export class HtmlDump {
-  readonly #views = new Map<Func, { readonly source: SourceView | undefined; readonly states: StateView[] }>();
+  readonly #views = new Map<Func, { readonly source: FuncSource | undefined; readonly states: StateView[] }>();
 
   add({ module, func, pass, time }: WatchedState): void {
     const view = this.#views.get(func) ?? { source: sourceOf(func), states: [] };
     this.#views.set(func, view);
-    const lines = printFunc(module, func).split('\n');
+    const printed = printFuncLines(module, func);
+    const lines = printed.map(({ text }) => text);
     const before = view.states.findLast(({ lines: earlier }) => earlier !== undefined)?.lines;
     const isSame = before !== undefined && before.join('\n') === lines.join('\n');
     if (isSame) view.states.push({ pass, time });
-    else view.states.push({ pass, time, lines, blocks: func.blocks.length, graph: drawGraph(module, func) });
+    else {
+      const origins = printed.map(({ instr }) => originOf(instr, view.source));
+      view.states.push({ pass, time, lines, origins, blocks: func.blocks.length, graph: drawGraph(module, func) });
+    }
   }
 
   page(title: string): string {
@@ -40,8 +45,19 @@ function drawGraph(module: WatchedState['module'], func: Func): string | undefin
   return toSvgElement({ title: '', nodes, edges: edges.map((edge) => ({ ...edge, label: undefined })) });
 }
 
+/** A part of a text, and the file that it is of: instructions that were inlined may come from others. */
+interface FuncSource extends SourceView {
+  readonly source: SourceFile;
+}
+
+/** The line in which begins what the instruction was made from. */
+function originOf(instr: Instr | undefined, source: FuncSource | undefined): number | undefined {
+  const span = instr?.span;
+  return span === undefined || span.source !== source?.source ? undefined : span.source.position(span.start).line;
+}
+
 /** The lines from the head of the function, or from the first that an instruction comes from, to the last. */
-function sourceOf(func: Func): SourceView | undefined {
+function sourceOf(func: Func): FuncSource | undefined {
   const spans = [func.span, ...instrsOf(func).map(({ span }) => span)].filter((span) => span !== undefined);
   if (spans.length === 0) return undefined;
   const [{ source }] = spans;
@@ -50,7 +66,7 @@ function sourceOf(func: Func): SourceView | undefined {
   const last = own.reduce((most, { end }) => Math.max(most, end), 0);
   const [from, to] = [source.position(first).line, source.position(last).line];
   const lines = Array.from({ length: to - from + 1 }, (_, i) => source.line(from + i));
-  return { file: source.name, from, lines };
+  return { source, file: source.name, from, lines };
 }
 
 function instrsOf({ instrs, blocks }: Func): readonly Instr[] {

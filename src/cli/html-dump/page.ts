@@ -6,7 +6,8 @@
  *              | text    text with         (folds)               …
  *              | graph   changes, graph
  *
- * Names in the text and boxes of the graphs have a `data-n`; the script colours all that bear the name that is clicked. What
+ * Names in the text and boxes of the graphs have a `data-n`; the script colours all that bear the name that is clicked. Lines
+ * have a `data-l`, the number of the line of the source that they are or come from, and are coloured in the same way. What
  * makes a page slow is bounded: only the first functions are open, and long texts show only what changed.
  */
 import { pictureMarkers, pictureStyle } from '../../base/picture.ts';
@@ -20,11 +21,15 @@ export interface SourceView {
   readonly lines: readonly string[];
 }
 
+type Origin = number | undefined;
+
 /** A function after a pass; without lines if the pass left it as it was. */
 export interface StateView {
   readonly pass: string;
   readonly time: number;
   readonly lines?: readonly string[];
+  /** Of each line, the one of the source that it comes from. */
+  readonly origins?: readonly Origin[];
   readonly blocks?: number;
   /** Undefined where there are too many blocks. */
   readonly graph?: string;
@@ -61,7 +66,8 @@ ${pictureStyle}
 <svg class="picture" width="0" height="0" aria-hidden="true">${pictureMarkers}</svg>
 <header>
 <h1>${escape(title)}</h1>
-<p>Click a value or a block to see it everywhere in its function; click it again, or press Escape. A heading folds its column.
+<p>Click a value or a block to see it everywhere in its function, or a line to see what it comes from and what became of it;
+click it again, or press Escape. A heading folds its column.
 <label><input type="checkbox" id="graphs" checked> graphs</label>
 <label><input type="checkbox" id="removed" checked> deletions</label></p>
 </header>
@@ -75,13 +81,13 @@ ${rows.join('\n')}
 
 function functionRow({ name, source, states }: FunctionView, index: number, isOpen: boolean): string {
   const columns: string[] = source === undefined ? [] : [sourceColumn(source)];
-  let before: readonly string[] | undefined;
+  let before: StateView | undefined;
   for (const group of groupUnchanged(states)) {
-    const [{ lines }] = group;
-    columns.push(lines === undefined ? unchangedColumn(group) : stateColumn(group[0], lines, before));
-    before = lines ?? before;
+    const [state] = group;
+    columns.push(state.lines === undefined ? unchangedColumn(group) : stateColumn(state, before));
+    if (state.lines !== undefined) before = state;
   }
-  const size = before?.length ?? 0;
+  const size = before?.lines?.length ?? 0;
   const open = isOpen ? ' open' : '';
   return `<details class="function" id="f${index}"${open}><summary>@${escape(name)} <small>${size} lines</small></summary>
 <div class="row">
@@ -102,8 +108,11 @@ function groupUnchanged(states: readonly StateView[]): StateView[][] {
 
 function sourceColumn({ file, from, lines }: SourceView): string {
   const width = String(from + lines.length - 1).length;
-  const text = lines.map((line, i) => `<i>${String(from + i).padStart(width)}</i> ${escape(line)}`).join('\n');
-  return `<section class="source"><h2>source <small>${escape(file)}</small></h2><pre>${text}</pre></section>`;
+  const text = lines.map((line, i) => {
+    const number = from + i;
+    return inLine('span', number, `<i>${String(number).padStart(width)}</i> ${escape(line)}`);
+  });
+  return `<section class="source"><h2>source <small>${escape(file)}</small></h2><pre>${text.join('\n')}</pre></section>`;
 }
 
 function unchangedColumn(states: readonly StateView[]): string {
@@ -112,15 +121,34 @@ function unchangedColumn(states: readonly StateView[]): string {
   return `<details class="unchanged"><summary><span>${names}</span></summary><p>nothing changed by</p><ul>${items.join('')}</ul></details>`;
 }
 
-function stateColumn(state: StateView, lines: readonly string[], before: readonly string[] | undefined): string {
+function stateColumn(state: StateView, before: StateView | undefined): string {
   const { pass, time } = state;
-  const changes =
-    before === undefined
-      ? undefined
-      : shorten(compareLines(before, lines), lines.length + before.length > 2 * mostLines);
-  const text = changes === undefined ? lines.map(plainLine) : changes.map(changedLine);
+  const text = textOf(state, before);
   const clock = time === 0 ? '' : ` <small>${milliseconds(time)}</small>`;
   return `<section data-pass="${escape(pass)}"><h2>${escape(pass)}${clock}</h2><div class="body"><pre>${text.join('\n')}</pre>${graphPart(state)}</div></section>`;
+}
+
+function textOf(state: StateView, before: StateView | undefined): string[] {
+  const { lines = [], origins = [] } = state;
+  if (before === undefined) return lines.map((line, i) => originLine(origins[i], markNames(line)));
+  const { lines: old = [] } = before;
+  const changes = withOrigins(compareLines(old, lines), before, state);
+  return shorten(changes, lines.length + old.length > 2 * mostLines).map(changedLine);
+}
+
+interface PlacedLine extends ChangedLine {
+  readonly origin: Origin;
+}
+
+/** Lines that are gone stand in the order of the text before, all others in that of the text after. */
+function withOrigins(changes: readonly ChangedLine[], before: StateView, after: StateView): PlacedLine[] {
+  let [old, now] = [0, 0];
+  return changes.map((line) => {
+    const origin = line.kind === 'removed' ? before.origins?.[old] : after.origins?.[now];
+    if (line.kind !== 'added') old++;
+    if (line.kind !== 'removed') now++;
+    return { ...line, origin };
+  });
 }
 
 function graphPart({ blocks = 0, graph }: StateView): string {
@@ -130,10 +158,10 @@ function graphPart({ blocks = 0, graph }: StateView): string {
   return `<details class="graph"${open}><summary>${blocks} block${blocks === 1 ? '' : 's'}</summary>${graph}</details>`;
 }
 
-type Shown = ChangedLine | { readonly kind: 'gap'; readonly count: number };
+type Shown = PlacedLine | { readonly kind: 'gap'; readonly count: number };
 
 /** Long runs of lines that stayed as they were give way to their number. */
-function shorten(lines: readonly ChangedLine[], isLong: boolean): Shown[] {
+function shorten(lines: readonly PlacedLine[], isLong: boolean): Shown[] {
   if (!isLong) return [...lines];
   const isNear = new Uint8Array(lines.length);
   lines.forEach(({ kind }, i) => {
@@ -149,18 +177,21 @@ function shorten(lines: readonly ChangedLine[], isLong: boolean): Shown[] {
   return shown;
 }
 
-function plainLine(line: string): string {
-  return markNames(line);
-}
-
 function changedLine(line: Shown): string {
   if (line.kind === 'gap') return `<em>… ${line.count} lines as before …</em>`;
   const text = line.pieces.map(({ text: piece, isMarked }) =>
     isMarked ? `<b>${markNames(piece)}</b>` : markNames(piece),
   );
-  if (line.kind === 'same') return text.join('');
-  const tag = line.kind === 'removed' ? 'del' : 'ins';
-  return `<${tag}>${text.join('')}</${tag}>`;
+  if (line.kind === 'same') return originLine(line.origin, text.join(''));
+  return inLine(line.kind === 'removed' ? 'del' : 'ins', line.origin, text.join(''));
+}
+
+function originLine(origin: Origin, html: string): string {
+  return origin === undefined ? html : inLine('span', origin, html);
+}
+
+function inLine(tag: 'span' | 'del' | 'ins', origin: Origin, html: string): string {
+  return `<${tag}${origin === undefined ? '' : ` data-l="${origin}"`}>${html}</${tag}>`;
 }
 
 /** Strings, which hold no names, or: values (`t4`, `l1.2`), blocks (`B3`), globals and functions (`@place`). */

@@ -1,16 +1,17 @@
 /**
- * What the page of `opt --html` does: it colours names that are clicked, folds columns, and hides graphs or deletions.
+ * What the page of `opt --html` does: it colours names and lines that are clicked, folds columns, and hides graphs or
+ * deletions.
  *
- * A name is coloured by one rule of a style sheet and not by touching each place, so that long pages stay quick.
+ * What bears a name, or comes from a line of the source, is coloured by one rule of a style sheet and not by touching each place, so that long pages stay quick.
  */
 export const script = `
 const sheet = document.head.appendChild(document.createElement('style')).sheet;
 const rules = new Map();
 let next = 0;
-function toggle(func, name) {
-  const key = func + ' ' + name;
+function toggle(element, attribute) {
+  const func = element.closest('.function').id, name = element.getAttribute(attribute);
+  const place = '#' + func + ' [' + attribute + '=' + JSON.stringify(name) + ']', key = place;
   if (rules.has(key)) return clear(key);
-  const place = '#' + func + ' [data-n=' + JSON.stringify(name) + ']';
   const colour = 'var(--h' + (next++ % 6) + ')';
   const text = place + ' { background: ' + colour + ' } ' + place + ' rect { fill: ' + colour + ' }';
   rules.set(key, text);
@@ -23,8 +24,9 @@ function write() {
     for (const rule of text.split(/(?<=}) /)) sheet.insertRule(rule, sheet.cssRules.length);
 }
 addEventListener('click', ({ target }) => {
-  const named = target.closest('[data-n]');
-  if (named) toggle(named.closest('.function').id, named.dataset.n);
+  const named = target.closest('[data-n]'), line = target.closest('[data-l]');
+  if (named) toggle(named, 'data-n');
+  else if (line && getSelection().isCollapsed) toggle(line, 'data-l');
   const heading = target.closest('h2');
   if (heading) heading.parentElement.classList.toggle('folded');
 });

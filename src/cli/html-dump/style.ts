@@ -19,6 +19,6 @@ pre { font: 12px/1.45 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; 
 ins { background: var(--added); text-decoration: none } ins b { background: var(--mark); font-weight: 400 }
 del { background: var(--removed); color: var(--soft) } del b { background: var(--unmark); font-weight: 400 }
 .no-deletions del { display: none } .no-graphs .graph { display: none }
-a[data-n], g[data-n] { cursor: pointer } a[data-n]:hover { text-decoration: underline }
+a[data-n], g[data-n], [data-l] { cursor: pointer } a[data-n]:hover { text-decoration: underline }
 .graph > summary { font-size: 12px; color: var(--soft); cursor: pointer } p.graph { font-size: 12px; color: var(--soft); max-width: 12rem; margin: 0 }
 `;
