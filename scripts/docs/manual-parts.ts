@@ -334,10 +334,10 @@ ${reasonList()}`;
 /** Signatures with the names that have them. */
 function signatureTable(): string {
   const named = allIntrinsicNames().filter(
-    (name) => !vectorIntrinsics.has(name) && !isJsIntrinsic(name) && !neverExecuted.has(name),
+    (name) => !vectorIntrinsics().has(name) && !isJsIntrinsic(name) && !neverExecuted.has(name),
   );
   const groups = groupBy(named, (name) => {
-    const known = intrinsics.get(name);
+    const known = intrinsics().get(name);
     return known === undefined ? 'any (…)|' : `${known.result} (${known.args.join(', ')})|${known.pure ? 'yes' : ''}`;
   });
   return table(

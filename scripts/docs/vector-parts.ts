@@ -29,7 +29,7 @@ function describeType(prim: PrimType): string | undefined {
 export function intrinsics(): string {
   const rows = vectorOps.map((op) => {
     const { result, args, doc }: VectorRow = vectorRows[op];
-    const found = [...vectorIntrinsics.values()].filter((one) => one.op === op).map(({ type }) => type);
+    const found = [...vectorIntrinsics().values()].filter((one) => one.op === op).map(({ type }) => type);
     return [`\`vector_${op}_V\``, `${result} (${args.join(', ')})`, describeSet(found), doc];
   });
   return table(['Intrinsic', 'Signature', 'V', 'What it gives'], rows);

@@ -6,12 +6,12 @@
  */
 import { isUtf8 } from 'node:buffer';
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
-import { getHeapStatistics } from 'node:v8';
 import type { Diagnostic } from '../base/diagnostics.ts';
 import { diagnose } from '../base/diagnostics.ts';
 import { SourceFile } from '../base/source.ts';
 import { driverCatalogue } from './diagnostics.ts';
 import { errorCode, readChunk, reasonOf } from './node-streams.ts';
+import { heapLimit } from './node-v8.ts';
 
 /** The longest string of Node 20 has 2^29 - 24 characters. */
 const longestText = 512 * 1024 * 1024 - 24;
@@ -19,15 +19,23 @@ const longestText = 512 * 1024 * 1024 - 24;
 /** A module of very small functions takes this many bytes of heap for each byte of its text, most others take a third. */
 const heapPerByte = 24;
 
+/** Files of this size fit into any heap, which need not be asked for its size. */
+const smallFile = 1 << 16;
+
 /** What the heap of this process has room for: the largest file that a command can work on without running out of it. */
 export function largestFile(): number {
-  return Math.min(longestText, Math.floor(getHeapStatistics().heap_size_limit / heapPerByte));
+  return Math.min(longestText, Math.floor(heapLimit() / heapPerByte));
 }
 
 export type Read<T> = { readonly value: T; readonly problem?: undefined } | { readonly problem: Diagnostic };
 
+/** Is the file larger than a limit, by default that of the heap? */
+export function isTooLarge(size: number, limit?: number): boolean {
+  return limit === undefined ? size > smallFile && size > largestFile() : size > limit;
+}
+
 /** The bytes of a file, or of standard input for `-`. */
-export function readBytes(name: string, limit = largestFile()): Read<Uint8Array> {
+export function readBytes(name: string, limit?: number): Read<Uint8Array> {
   try {
     return readOpen(name, name === '-' ? 0 : openSync(name, 'r'), limit);
   } catch (error) {
@@ -36,7 +44,7 @@ export function readBytes(name: string, limit = largestFile()): Read<Uint8Array>
 }
 
 /** A text file as a `SourceFile`; a byte order mark is dropped. */
-export function readText(name: string, limit = largestFile()): Read<SourceFile> {
+export function readText(name: string, limit?: number): Read<SourceFile> {
   const read = readBytes(name, limit);
   if (read.problem !== undefined) return read;
   return decodeText(name, read.value);
@@ -51,12 +59,13 @@ export function decodeText(name: string, bytes: Uint8Array): Read<SourceFile> {
   return { value: new SourceFile(displayName(name), text) };
 }
 
-function readOpen(name: string, descriptor: number, limit: number): Read<Uint8Array> {
+function readOpen(name: string, descriptor: number, limit: number | undefined): Read<Uint8Array> {
   try {
     const stat = fstatSync(descriptor);
     if (stat.isDirectory()) return { problem: fileProblem('SAM0002', [name]) };
-    if (stat.isFile() && stat.size > limit) return { problem: fileProblem('SAM0004', [name, stat.size, limit]) };
-    return stat.isFile() ? { value: readFileSync(descriptor) } : readStream(name, descriptor, limit);
+    if (stat.isFile() && isTooLarge(stat.size, limit))
+      return { problem: fileProblem('SAM0004', [name, stat.size, limit ?? largestFile()]) };
+    return stat.isFile() ? { value: readFileSync(descriptor) } : readStream(name, descriptor, limit ?? largestFile());
   } finally {
     if (descriptor !== 0) closeSync(descriptor);
   }

@@ -11,7 +11,7 @@ import type { ImportFinder } from '../tuyin/imports.ts';
 import type { LanguageRow } from './language-row.ts';
 import { maple } from './languages/maple.ts';
 import { tuyin } from './languages/tuyin.ts';
-import { decodeText, largestFile } from './node-files.ts';
+import { decodeText, isTooLarge } from './node-files.ts';
 import { errorCode, reasonOf } from './node-streams.ts';
 
 export function importsBeside(fileName: string): (name: string, paths: readonly string[]) => SourceFile | undefined {
@@ -49,7 +49,7 @@ function readModule(name: string, { formats }: Pick<LanguageRow, 'formats'>): Ui
     try {
       const stat = fstatSync(descriptor);
       if (!stat.isFile()) return 'it is not a regular file';
-      return stat.size > largestFile() ? 'it is too large' : readFileSync(descriptor);
+      return isTooLarge(stat.size) ? 'it is too large' : readFileSync(descriptor);
     } finally {
       closeSync(descriptor);
     }

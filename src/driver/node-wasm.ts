@@ -12,7 +12,7 @@
  * spends on loops in each other grows with the square of their number (4000: 4 s; 15,000: minutes, and the process waits for it
  * at its end); where they are that deep, it is switched off instead, and the fast one takes 0.1 s.
  */
-import { setFlagsFromString } from 'node:v8';
+import { switchFlag } from './node-v8.ts';
 
 const largestModule = 1 << 20;
 const largestBody = 1 << 16;
@@ -21,8 +21,7 @@ const deepestLoop = 500;
 /** To be called with the sizes of the code before it is compiled (`beforeCompile`); holds for what follows. */
 export function chooseWasmCompiler(byteLength: number, largestFunction = 0, loopDepth = 0): void {
   const isDeep = loopDepth > deepestLoop;
-  for (const flag of ['wasm-dynamic-tiering', 'wasm-tier-up'])
-    setFlagsFromString(isDeep ? `--no-${flag}` : `--${flag}`);
+  for (const flag of ['wasm-dynamic-tiering', 'wasm-tier-up']) switchFlag(flag, !isDeep);
   const isSmall = byteLength <= largestModule && largestFunction <= largestBody && !isDeep;
-  setFlagsFromString(isSmall ? '--no-liftoff' : '--liftoff');
+  switchFlag('liftoff', !isSmall);
 }

@@ -21,12 +21,12 @@ export function otherWord(name: string): OtherWord | undefined {
 }
 
 export function otherWords(): string[] {
-  return [...intrinsics.keys(), ...Object.keys(trapKinds), ...Object.keys(tuyinTraps)];
+  return [...intrinsics().keys(), ...Object.keys(trapKinds), ...Object.keys(tuyinTraps)];
 }
 
 function intrinsicWord(name: string): OtherWord | undefined {
-  const vector = vectorIntrinsics.get(name);
-  const found = vector ?? intrinsics.get(name);
+  const vector = vectorIntrinsics().get(name);
+  const found = vector ?? intrinsics().get(name);
   if (found === undefined) return undefined;
   const row = Object.hasOwn(jsRows, name) ? jsRows[name as keyof typeof jsRows] : undefined;
   const operands = [...found.args, ...(row?.rest === true ? ['…'] : [])].join(', ');

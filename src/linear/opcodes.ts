@@ -67,6 +67,7 @@ export interface LetterRow {
   readonly lane?: 'i32' | 'i64' | 'f32' | 'f64';
 }
 export const letterRows: Readonly<Record<Letter, LetterRow>> = letters;
+const letterNames = Object.keys(letters) as readonly Letter[];
 
 /**
  * `arith`: operands and result of the member's type. `compare`, `logic`, `test`: i32 0 or 1; comparisons of lanes give lanes
@@ -682,25 +683,10 @@ function buildCalcRows(): Record<CalcOp, CalcRow> {
 }
 
 function memberRow(name: FamilyName, family: Family, letter: Letter): CalcRow {
-  const { value: type, lane = 'i32' } = letterRows[letter];
-  const operands: Record<FamilyKind, readonly ValueType[]> = {
-    arith: [type, type],
-    compare: [type, type],
-    logic: [type, type],
-    unary: [type],
-    test: [type],
-    select: ['i32', type, type],
-    shiftBy: [type, 'i32'],
-    splat: [lane],
-    lane: [type, 'i32'],
-    replace: [type, 'i32', lane],
-    widen: [type],
-    mix: [type, type, type],
-  };
   return {
     code: codeOf(family.code, letter),
     profile: family.core?.includes(letter) ? 'core' : 'full',
-    operands: operands[family.kind],
+    operands: operandsOf(family.kind, letter),
     result: resultOf(family.kind, letter),
     family: name,
     letter,
@@ -711,9 +697,34 @@ function memberRow(name: FamilyName, family: Family, letter: Letter): CalcRow {
   };
 }
 
+function operandsOf(kind: FamilyKind, letter: Letter): readonly ValueType[] {
+  const { value: type, lane = 'i32' } = letterRows[letter];
+  switch (kind) {
+    case 'arith':
+    case 'compare':
+    case 'logic':
+      return [type, type];
+    case 'unary':
+    case 'test':
+    case 'widen':
+      return [type];
+    case 'select':
+      return ['i32', type, type];
+    case 'shiftBy':
+    case 'lane':
+      return [type, 'i32'];
+    case 'splat':
+      return [lane];
+    case 'replace':
+      return [type, 'i32', lane];
+    case 'mix':
+      return [type, type, type];
+  }
+}
+
 /** Members of the first six letters have the codes up to 399, the others those from 1024. */
 function codeOf(family: number, letter: Letter): number {
-  const index = Object.keys(letters).indexOf(letter);
+  const index = letterNames.indexOf(letter);
   return index < 6 ? family * 8 + index : 1024 + family * 32 + index;
 }
 

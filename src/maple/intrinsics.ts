@@ -7,6 +7,7 @@
  */
 import { isPrimType, type PrimType } from '../scalar/prim-types.ts';
 import { InternalError } from '../base/errors.ts';
+import { once } from '../base/once.ts';
 import { vectorIntrinsics } from './vector-intrinsics.ts';
 import { jsRows } from './js-intrinsics.ts';
 
@@ -127,18 +128,19 @@ export interface Intrinsic {
   readonly pure: boolean;
 }
 
-export const intrinsics: ReadonlyMap<string, Intrinsic> = readSignatures();
+/** The intrinsics with signatures, by name. */
+export const intrinsics: () => ReadonlyMap<string, Intrinsic> = once(readSignatures);
 
-const unsignedNames: ReadonlySet<string> = new Set(unsigned.split(' '));
+const unsignedNames: () => ReadonlySet<string> = once(() => new Set(unsigned.split(' ')));
 
 /** All names of the tables; those of the `vector_` family are not listed. */
 export function allIntrinsicNames(): string[] {
-  return [...new Set([...intrinsics.keys(), ...unsignedNames])];
+  return [...new Set([...intrinsics().keys(), ...unsignedNames()])];
 }
 
 /** Known by name, though perhaps not by signature. */
 export function isKnownIntrinsic(name: string): boolean {
-  return intrinsics.has(name) || unsignedNames.has(name) || name.startsWith('vector_');
+  return intrinsics().has(name) || unsignedNames().has(name) || name.startsWith('vector_');
 }
 
 const libraryTypes = ['ptr', 'i32', 'u32', 'i64', 'u64', 'f32', 'f64'] as const;
@@ -152,7 +154,7 @@ export interface LibraryFunction {
 
 /** The function of the C library that an intrinsic is; undefined if it is none that a host can supply. */
 export function libraryFunction(intrinsic: string): LibraryFunction | undefined {
-  const row = intrinsics.get(intrinsic);
+  const row = intrinsics().get(intrinsic);
   if (row === undefined || !intrinsic.startsWith('C_') || intrinsic.startsWith('C__')) return undefined;
   const { args, result } = row;
   if (!args.every(isLibraryType) || (result !== 'void' && !isLibraryType(result))) return undefined;
@@ -175,7 +177,7 @@ function readSignatures(): Map<string, Intrinsic> {
       table.set(name, { name, result: primNamed(match[2]), args, pure: match[1] !== undefined });
     }
   }
-  for (const [name, { result, args, pure }] of vectorIntrinsics) table.set(name, { name, result, args, pure });
+  for (const [name, { result, args, pure }] of vectorIntrinsics()) table.set(name, { name, result, args, pure });
   return table;
 }
 

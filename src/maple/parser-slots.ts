@@ -483,7 +483,7 @@ function readIntrinsic(c: BodyState): boolean {
   if (scanner.kind !== Kind.word) return p.expected('the name of an intrinsic');
   const name = scanner.slice();
   if (!isKnownIntrinsic(name))
-    p.report('MPL1117', scanner.start, scanner.end, [shortened(name)], p.suggestion(name, intrinsics.keys()));
+    p.report('MPL1117', scanner.start, scanner.end, [shortened(name)], p.suggestion(name, intrinsics().keys()));
   c.pushList(name);
   scanner.next();
   return true;

@@ -8,6 +8,7 @@
  *     P lanes twice as wide, half as many   S lanes half as wide, twice as many
  */
 import { InternalError } from '../base/errors.ts';
+import { once } from '../base/once.ts';
 import type { CompareOp, PlainBinaryOp, PlainUnaryOp, ShiftOp } from '../scalar/ops.ts';
 import { primRows, type PrimType } from '../scalar/prim-types.ts';
 import { vectorTypes, type VectorType } from '../scalar/values.ts';
@@ -271,13 +272,17 @@ export interface VectorIntrinsic {
   readonly doc: string;
 }
 
-export const vectorIntrinsics: ReadonlyMap<string, VectorIntrinsic> = new Map(
-  vectorOps.flatMap((op) =>
-    vectorTypes.flatMap((type): [string, VectorIntrinsic][] => {
-      const made = instantiate(op, type);
-      return made === undefined ? [] : [[`vector_${op}_${type}`, made]];
-    }),
-  ),
+/** The intrinsics of all operations and types, by name. */
+export const vectorIntrinsics: () => ReadonlyMap<string, VectorIntrinsic> = once(
+  () =>
+    new Map(
+      vectorOps.flatMap((op) =>
+        vectorTypes.flatMap((type): [string, VectorIntrinsic][] => {
+          const made = instantiate(op, type);
+          return made === undefined ? [] : [[`vector_${op}_${type}`, made]];
+        }),
+      ),
+    ),
 );
 
 function instantiate(op: VectorOp, type: VectorType): VectorIntrinsic | undefined {

@@ -110,7 +110,7 @@ export function checkInterfaceCall(f: FuncState, n: Node): void {
 /** CALL-1 to CALL-5 for intrinsics of vectors, whose signatures are known exactly; CALL-14 and CALL-2 for those of C. */
 export function checkIntrinsic(f: FuncState, n: Node): void {
   const name = f.code.text(n, 'intrinsic');
-  const intrinsic = vectorIntrinsics.get(name);
+  const intrinsic = vectorIntrinsics().get(name);
   if (intrinsic === undefined) return checkLibraryIntrinsic(f, n, name);
   const { types } = f.module;
   const params = intrinsic.args.map((type) => types.prim(type));
@@ -120,7 +120,7 @@ export function checkIntrinsic(f: FuncState, n: Node): void {
 
 /** Front ends of other languages pass more to their intrinsics than the signatures say. */
 function checkLibraryIntrinsic(f: FuncState, n: Node, name: string): void {
-  const args = name.startsWith('C_') ? intrinsics.get(name)?.args : undefined;
+  const args = name.startsWith('C_') ? intrinsics().get(name)?.args : undefined;
   if (args === undefined) return;
   const given = f.code.count(n);
   if (given !== args.length)

@@ -5,7 +5,7 @@
  * All that can be known of an opcode is gathered once into arrays by opcode code; for each node the loop reads a few
  * bytes and, where a row has such slots, calls a few functions. Nothing is allocated until there is something to report.
  */
-import { primByCode, type PrimType } from '../scalar/prim-types.ts';
+import type { PrimType } from '../scalar/prim-types.ts';
 import { hasEffect } from '../table/row.ts';
 import { HEADER, type Code, type Node } from './code.ts';
 import type { Func } from './module.ts';
@@ -49,7 +49,7 @@ import {
 import { checkExceptions, isExceptionOp, noteException } from './verifier-exceptions.ts';
 import { FuncState, type NodeCheck } from './verifier-function.ts';
 import { checkFrameAccess, checkGlobalAccess } from './verifier-state.ts';
-import { FAIL, isAllowed, OK, ruleCode, ruleWords } from './verifier-matrix.ts';
+import { allowedBy, FAIL, OK, ruleCode, ruleWords } from './verifier-matrix.ts';
 import {
   checkDirectAddress,
   checkDirectRead,
@@ -94,15 +94,14 @@ interface OpTable {
   readonly assigns: Uint8Array;
   readonly isHigh: Uint8Array;
   readonly calls: Uint8Array;
-  readonly checks: readonly (readonly NodeCheck[])[];
+  /** By opcode code; `checksOf` for an opcode that has not been seen before. */
+  readonly checks: (readonly NodeCheck[] | undefined)[];
 }
 
 const BLOCK = rows.block.code;
-const NO_CHECKS: readonly NodeCheck[] = [];
 
 function makeTable(): OpTable {
   const bytes = (n: number): Uint8Array => new Uint8Array(n);
-  const checks: (readonly NodeCheck[])[] = Array.from({ length: 256 }, () => NO_CHECKS);
   const made = {
     start: bytes(256),
     takes: bytes(1024).fill(NOTHING),
@@ -116,7 +115,7 @@ function makeTable(): OpTable {
     assigns: bytes(256),
     isHigh: bytes(256),
     calls: bytes(256),
-    checks,
+    checks: Array.from<readonly NodeCheck[] | undefined>({ length: 256 }),
   };
   for (const op of opcodeNames) {
     const row = rows[op];
@@ -131,16 +130,13 @@ function makeTable(): OpTable {
     (row.takes ?? []).forEach((rule, i, all) => {
       for (let k = i; k < (i === all.length - 1 ? 4 : i + 1); k++) made.takes[code * 4 + k] = takesCode(rule);
     });
-    primByCode.forEach((prim, p) => {
-      if (row.of !== undefined && !isAllowed(row.of, prim)) made.allowed[(code << 6) | p] = 0;
-      if (row.fromOf !== undefined && !isAllowed(row.fromOf, prim)) made.allowedFrom[(code << 6) | p] = 0;
-    });
+    if (row.of !== undefined) made.allowed.set(allowedBy(row.of), code << 6);
+    if (row.fromOf !== undefined) made.allowedFrom.set(allowedBy(row.fromOf), code << 6);
     made.isExpr[code] = row.kind === 'expr' ? 1 : 0;
     made.allocates[code] = hasEffect(row, 'allocates') ? 1 : 0;
     made.assigns[code] = isAssignment(row) ? 1 : 0;
     made.isHigh[code] = row.high === true ? 1 : 0;
     made.calls[code] = row.kind === 'stmt' && hasEffect(row, 'calls') ? 1 : 0;
-    checks[code] = checksOf(op, row);
   }
   return made;
 }
@@ -156,7 +152,8 @@ function takesCode(rule: OperandRule): number {
 }
 
 /** The checks that a row needs follow from its slots; a few opcodes have rules of their own. */
-function checksOf(op: Opcode, row: MapleRow): readonly NodeCheck[] {
+function checksOf(op: Opcode): readonly NodeCheck[] {
+  const row: MapleRow = rows[op];
   const has = (part: FormPart): boolean => row.form.includes(part);
   const isStatement = row.kind === 'stmt';
   const checks: (NodeCheck | false | undefined)[] = [
@@ -289,7 +286,7 @@ function verifyNodes(f: FuncState, isFlat: boolean): void {
         f.report('MPL2220', child as Node, [f.opOf(child as Node)]);
     }
     if (isFlat && isHigh[code] === 1) f.report('MPL2231', n as Node, [f.opOf(n as Node)]);
-    const list = checks[code];
+    const list = (checks[code] ??= checksOf(f.opOf(n as Node)));
     if (operands < least[code] || operands > most[code]) reportShape(f, n as Node, operands);
     else for (let i = 0; i < list.length; i++) list[i](f, n as Node);
     if (calls[code] === 1) f.hasCalled = true;

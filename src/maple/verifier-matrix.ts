@@ -45,15 +45,21 @@ export function matrixFor(pointerSize: 4 | 8): Matrix {
   return matrix;
 }
 
+/** A type, and its bits with pointers of the size in question. */
+interface SizedRow extends PrimRow {
+  readonly width: number;
+}
+
 type Relation = 'same' | 'narrows' | 'widens' | 'converts' | 'impossible';
 
 function makeMatrix(pointerSize: 4 | 8): Matrix {
   const operand = new Uint8Array((firstRule + rules.length) << 6);
   const store = new Uint8Array(64 << 6);
   const read = new Uint8Array(64 << 6);
-  primByCode.forEach((to, t) => {
-    primByCode.forEach((from, f) => {
-      const relation = relate(to, from, pointerSize);
+  const types = primByCode.map((prim) => ({ ...primRows[prim], width: bitsOf(prim, pointerSize) }));
+  types.forEach((to, t) => {
+    types.forEach((from, f) => {
+      const relation = relate(to, from);
       operand[(t << 6) | f] = relation === 'impossible' ? FAIL : relation === 'same' || staysIn32(to, from) ? OK : WARN;
       store[(t << 6) | f] = relation === 'impossible' ? FAIL : relation === 'converts' ? WARN : OK;
       read[(t << 6) | f] = relation === 'impossible' ? FAIL : relation === 'same' || relation === 'widens' ? OK : WARN;
@@ -68,27 +74,22 @@ function makeMatrix(pointerSize: 4 | 8): Matrix {
 }
 
 /** Integers of at most 32 bits meet in registers of 32 bits, as long as none is cut. */
-function staysIn32(to: PrimType, from: PrimType): boolean {
-  const a = primRows[to];
-  const b = primRows[from];
+function staysIn32(a: PrimRow, b: PrimRow): boolean {
   return a.kind === 'int' && b.kind === 'int' && b.bits <= a.bits && a.bits <= 32;
 }
 
-function relate(to: PrimType, from: PrimType, pointerSize: 4 | 8): Relation {
-  const a = primRows[to];
-  const b = primRows[from];
+function relate(a: SizedRow, b: SizedRow): Relation {
   if (a === b || a.kind === 'unknown' || b.kind === 'unknown') return 'same';
   if (a.kind === 'dynamic' || b.kind === 'dynamic') return relateDynamic(a, b);
   if (a.kind === 'vector' || b.kind === 'vector') return relateVectors(a, b);
-  if (isAddressLike(a) && isAddressLike(b))
-    return relateWidths(a, b, bitsOf(to, pointerSize), bitsOf(from, pointerSize));
+  if (isAddressLike(a) && isAddressLike(b)) return relateWidths(a, b);
   return isNumber(a) && isNumber(b) ? 'converts' : 'impossible';
 }
 
-function relateWidths(a: PrimRow, b: PrimRow, to: number, from: number): Relation {
-  if (to === from) return 'same';
+function relateWidths(a: SizedRow, b: SizedRow): Relation {
+  if (a.width === b.width) return 'same';
   if (a.kind !== 'int' || b.kind !== 'int') return 'converts';
-  return from > to ? 'narrows' : 'widens';
+  return b.width > a.width ? 'narrows' : 'widens';
 }
 
 /** What `cvt` can do: lane by lane, as many lanes; integers of one width share their bits. */
@@ -146,7 +147,7 @@ function hasFloatLanes(row: PrimRow): boolean {
 }
 
 /** May a type stand where a row's `of` or `fromOf` says so? */
-export function isAllowed(rule: PrimRule, prim: PrimType): boolean {
+function isAllowed(rule: PrimRule, prim: PrimType): boolean {
   const row = primRows[prim];
   if (row.kind === 'unknown') return true;
   switch (rule) {
@@ -167,6 +168,16 @@ export function isAllowed(rule: PrimRule, prim: PrimType): boolean {
     case 'int-or-address':
       return isIntegral(row) || row.kind === 'address';
   }
+}
+
+const allowed = new Map<PrimRule, Uint8Array>();
+
+/** `isAllowed` by type code, 0 or 1. */
+export function allowedBy(rule: PrimRule): Uint8Array {
+  let row = allowed.get(rule);
+  if (row === undefined)
+    allowed.set(rule, (row = Uint8Array.from(primByCode, (prim) => (isAllowed(rule, prim) ? 1 : 0))));
+  return row;
 }
 
 /** `of` and `fromOf` in words. */

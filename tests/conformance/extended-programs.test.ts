@@ -30,7 +30,7 @@ const types: readonly PrimType[] = [
   'v2f32',
   'v8i16',
 ];
-const intrinsics = [...vectorIntrinsics].filter(
+const intrinsics = [...vectorIntrinsics()].filter(
   ([, { op, result, args }]) =>
     op !== 'load' && op !== 'store' && [result, ...args].every((type) => types.includes(type)),
 );

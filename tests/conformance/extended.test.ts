@@ -117,7 +117,7 @@ async function differences(samples: readonly Sample[], rounds: number): Promise<
 
 describe('on all engines', () => {
   test('every intrinsic of vectors', async () => {
-    const samples = [...vectorIntrinsics]
+    const samples = [...vectorIntrinsics()]
       .filter(([, { op }]) => op !== 'load' && op !== 'store')
       .map(([name, { args, result }]) =>
         sampleOf(`f_${name}`, args, result, `intrinsicop ${result} ${name} (${args.map(read).join(', ')})`),

@@ -27,7 +27,7 @@ const operandOf: Readonly<Record<string, string>> = {
 function operandsOf(name: string): string[] {
   if (name === 'JAVA_MERGE') return ['constval i32 1'];
   if (name === 'JAVA_FILL_NEW_ARRAY') return ['constval i32 1', 'dread ref $object'];
-  const args = intrinsics.get(name)?.args;
+  const args = intrinsics().get(name)?.args;
   if (args === undefined) return ['addrof ptr $cell', 'dread ref $object'];
   return args.map((prim) => operandOf[prim] ?? 'dread ref $object');
 }

@@ -20,9 +20,26 @@ import { isWideOp, wideCode, wideOrder } from './wide-calc.ts';
 type WordType = 'i32' | 'i64';
 type FloatType = 'f32' | 'f64';
 
+/** How an operation is written; the sequence counts, where there is one. */
+interface CalcCode {
+  readonly plain?: PlainInstruction;
+  readonly sequence?: Sequence;
+}
+
+/** What has been found for the operations that were asked for. */
+const known = new Map<CalcOp, CalcCode>();
+
+function codeOf(op: CalcOp): CalcCode {
+  let code = known.get(op);
+  if (code === undefined) known.set(op, (code = findCode(op)));
+  return code;
+}
+
 /** The instruction of an operation, if it is one that takes the operands as they are. */
-export const plainCalc = {} as Record<CalcOp, PlainInstruction | undefined>;
-const sequences = {} as Record<CalcOp, Sequence | undefined>;
+export function plainCalc(op: CalcOp): PlainInstruction | undefined {
+  return codeOf(op).plain;
+}
+
 /** Operations that put a constant under their operand. */
 const zeroBefore = new Set<CalcOp>(['NegI', 'NegL']);
 
@@ -35,8 +52,7 @@ export function beginCalc({ body }: CalcTarget, op: CalcOp): void {
 
 /** Writes the operation on operands that are on the stack. */
 export function finishCalc(target: CalcTarget, { op, operands }: Pick<Calc, 'op' | 'operands'>): void {
-  const plain = plainCalc[op];
-  const sequence = sequences[op];
+  const { plain, sequence } = codeOf(op);
   if (sequence !== undefined) sequence(target, operands);
   else if (plain !== undefined) target.body.plain(plain);
   else throw new InternalError(`no code for ${op}`, 'wasm');
@@ -124,33 +140,29 @@ const codes: { readonly [F in Exclude<NumberFamily, FormulaFamily>]: FamilyCode 
   Select: {},
 };
 
-for (const name of Object.keys(familyRows) as FamilyName[]) {
-  for (const letter of familyRows[name].on) {
-    const op = (name + letter) as CalcOp;
-    if (takesAway(wasmLacks, op)) continue;
-    if (isWideOp(op)) {
-      sequences[op] = wideCode(op, writeScalar);
-      continue;
-    }
-    plainCalc[op] = name === 'Select' ? 'select' : findMember(name, letter);
-    if (op === 'NegI') plainCalc[op] = 'i32.sub';
-    if (op === 'NegL') plainCalc[op] = 'i64.sub';
-    sequences[op] = findSequence(name, letter) ?? (plainCalc[op] === undefined ? byFormula(name, letter) : undefined);
-  }
+/** Nothing for what is taken away before. */
+function findCode(op: CalcOp): CalcCode {
+  if (takesAway(wasmLacks, op)) return {};
+  if (isWideOp(op)) return { sequence: wideCode(op, writeScalar) };
+  const { family, letter } = calcRows[op];
+  if (family === undefined || letter === undefined) return conversionCode(op as ConversionOp);
+  const plain = plainMember(op, family, letter);
+  return { plain, sequence: findSequence(family, letter) ?? (plain ? undefined : byFormula(family, letter)) };
+}
+
+function plainMember(op: CalcOp, family: FamilyName, letter: Letter): PlainInstruction | undefined {
+  if (op === 'NegI') return 'i32.sub';
+  if (op === 'NegL') return 'i64.sub';
+  return family === 'Select' ? 'select' : findMember(family, letter);
 }
 
 function isUnsigned(letter: Letter): boolean {
   return letter.startsWith('U');
 }
 
-for (const op of Object.keys(conversions) as ConversionOp[]) {
-  if (takesAway(wasmLacks, op)) continue;
-  if (isWideOp(op)) {
-    sequences[op] = wideCode(op, writeScalar);
-    continue;
-  }
-  plainCalc[op] = findConversion(op);
-  if (op === 'FAsI' || op === 'DAsL') sequences[op] = bitsOfFloat(op === 'FAsI' ? 'f32' : 'f64');
+function conversionCode(op: ConversionOp): CalcCode {
+  const isBits = op === 'FAsI' || op === 'DAsL';
+  return { plain: findConversion(op), sequence: isBits ? bitsOfFloat(op === 'FAsI' ? 'f32' : 'f64') : undefined };
 }
 
 /** Operands on the stack of which nothing is known. */

@@ -265,7 +265,7 @@ class FuncEmitter {
       return;
     }
     const opposite = negate && isCalcOp(instr.op) ? oppositeOf(instr.op) : undefined;
-    const plain = opposite === undefined ? undefined : plainCalc[opposite];
+    const plain = opposite === undefined ? undefined : plainCalc(opposite);
     if (plain !== undefined) {
       this.#trees.pushOperands(tree, ascendingOrder(operands));
       this.#body.mark(instr.span);

@@ -6,6 +6,7 @@
  * the text printer and the tests all work from the kinds of immediates and mention no instruction. An opcode is one
  * byte, or a prefix byte and a number: 0xfc0a is the prefix 0xfc and the LEB128 number 10.
  */
+import { once } from '../../base/once.ts';
 
 /**
  * Kinds of immediates. `memoryN` is an alignment of 2^N bytes (natural for the access) with an offset; `memoryLaneN`
@@ -523,8 +524,8 @@ export const opcodes = Object.fromEntries(instructionNames.map((name) => [name, 
   Record<InstructionName, number>
 >;
 
-const names = new Map(instructionNames.map((name) => [instructionRows[name][0], name]));
+const names = once(() => new Map(instructionNames.map((name) => [instructionRows[name][0], name])));
 
 export function instructionOfOpcode(opcode: number): InstructionName | undefined {
-  return names.get(opcode);
+  return names().get(opcode);
 }

@@ -215,7 +215,7 @@ interface LibraryFunction {
 export function libraryFunction(f: FunctionBuilder, name: string, n: Node): LibraryFunction | undefined {
   const own = ownFunction(f, name, n);
   if (own !== undefined) return own;
-  const row = intrinsics.get(name);
+  const row = intrinsics().get(name);
   const isLibrary = /^C_[a-z]/.test(name) && !compilerOnly.test(name);
   const known = row !== undefined && isLibrary && row.args.every((arg) => arg !== 'dynany') && row.result !== 'dynany';
   if (!known) {

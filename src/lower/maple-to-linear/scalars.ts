@@ -6,15 +6,7 @@
  * bits, as do i64 and u64; the operation says how it reads them.
  */
 import { InternalError } from '../../base/errors.ts';
-import {
-  isCalcOp,
-  families,
-  type CalcOp,
-  type Family,
-  type FamilyName,
-  type Letter,
-  type MemType,
-} from '../../linear/opcodes.ts';
+import { isCalcOp, familyRows, type CalcOp, type FamilyName, type Letter, type MemType } from '../../linear/opcodes.ts';
 import type { Operand } from '../../linear/nodes.ts';
 import { primRows, type PrimType } from '../../scalar/prim-types.ts';
 import { complexTypes, vectorTypes, type ComplexType, type VectorType } from '../../scalar/values.ts';
@@ -128,25 +120,29 @@ export function kindOf(prim: PrimType, pointerSize: 4 | 8): Kind | undefined {
   return kindTables[pointerSize].get(prim);
 }
 
-const members: Readonly<Record<FamilyName, ReadonlyMap<Scalar, CalcOp>>> = buildMembers();
+/** The members of the families that have been asked for. */
+const members = new Map<FamilyName, ReadonlyMap<Scalar, CalcOp>>();
 
-function buildMembers(): Record<FamilyName, ReadonlyMap<Scalar, CalcOp>> {
-  const table: Partial<Record<FamilyName, ReadonlyMap<Scalar, CalcOp>>> = {};
-  for (const [family, { on }] of Object.entries(families) as [FamilyName, Family][]) {
-    const row = new Map<Scalar, CalcOp>();
-    for (const [scalar, { letter, plain }] of Object.entries(scalarRows) as [Scalar, ScalarRow][]) {
-      // The letters count, not the names: Shr of an unsigned type is ShrI, although there is an operation ShrUI.
-      const op = family + ([letter, plain].find((one) => on.includes(one)) ?? '');
-      if (isCalcOp(op)) row.set(scalar, op);
-    }
-    table[family] = row;
+function membersOf(family: FamilyName): ReadonlyMap<Scalar, CalcOp> {
+  let row = members.get(family);
+  if (row === undefined) members.set(family, (row = findMembers(family)));
+  return row;
+}
+
+function findMembers(family: FamilyName): ReadonlyMap<Scalar, CalcOp> {
+  const { on } = familyRows[family];
+  const row = new Map<Scalar, CalcOp>();
+  for (const [scalar, { letter, plain }] of Object.entries(scalarRows) as [Scalar, ScalarRow][]) {
+    // The letters count, not the names: Shr of an unsigned type is ShrI, although there is an operation ShrUI.
+    const op = family + ([letter, plain].find((one) => on.includes(one)) ?? '');
+    if (isCalcOp(op)) row.set(scalar, op);
   }
-  return table as Record<FamilyName, ReadonlyMap<Scalar, CalcOp>>;
+  return row;
 }
 
 /** The operation of a family for a scalar: `memberOf('Div', 'u16')` is DivUI, `memberOf('Add', 'u16')` is AddI. */
 export function memberOf(family: FamilyName, scalar: Scalar): CalcOp {
-  const op = members[family].get(scalar);
+  const op = membersOf(family).get(scalar);
   if (op === undefined) throw new InternalError(`${family} has no member for ${scalar}`, 'maple to linear');
   return op;
 }

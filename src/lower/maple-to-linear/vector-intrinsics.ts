@@ -31,7 +31,7 @@ export function lowerVectorIntrinsic(
   name: string,
   args: readonly Value[],
 ): { readonly value: Value | undefined } | undefined {
-  const intrinsic = vectorIntrinsics.get(name);
+  const intrinsic = vectorIntrinsics().get(name);
   if (intrinsic === undefined) return undefined;
   const operands = intrinsic.args.map((prim, i) => {
     const kind = scalarOf(f, prim);

@@ -72,8 +72,11 @@ function classBits(code: number): number {
 }
 
 const classFunctions = Object.entries(classes).map(([name, { ranges }]): [string, HostEntry] => {
-  const members = Uint8Array.from({ length: 256 }, (_, code) => (isIn(code, ranges) ? 1 : 0));
-  return [name, host(['i32'], 'i32', () => (code) => members[code] ?? 0)];
+  const create = (): ((code: number) => number) => {
+    const members = Uint8Array.from({ length: 256 }, (_, code) => (isIn(code, ranges) ? 1 : 0));
+    return (code) => members[code] ?? 0;
+  };
+  return [name, host(['i32'], 'i32', create)];
 });
 
 /** glibc's tables cover -128 to 255; what the program gets is the address of a pointer to the entry of 0. */

@@ -33,7 +33,7 @@ export function callVectorIntrinsic(
   name: string,
   args: readonly Val[],
 ): { readonly value: ScalarVal | undefined } | undefined {
-  const intrinsic = vectorIntrinsics.get(name);
+  const intrinsic = vectorIntrinsics().get(name);
   if (intrinsic === undefined) return undefined;
   const values = intrinsic.args.map((prim, i) => argument(f, args, i, kindOf(f, prim)));
   if (intrinsic.op === 'load' || intrinsic.op === 'store') return { value: access(f, intrinsic, values) };

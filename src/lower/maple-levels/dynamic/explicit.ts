@@ -112,7 +112,7 @@ function wantedByIntrinsic(name: string): Wanted {
     const { args } = jsRows[name];
     return (i) => args[Math.min(i, args.length - 1)];
   }
-  const args = intrinsics.get(name)?.args ?? [];
+  const args = intrinsics().get(name)?.args ?? [];
   return (i, given) => (args[i] === undefined || args[i] === 'dynany' ? given : args[i]);
 }
 
