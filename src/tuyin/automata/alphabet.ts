@@ -1,7 +1,9 @@
 /**
  * The letters over which automata are built. A letter is a terminal together with its actions: edges with different
  * actions differ, so equal languages over letters mean equal words and equal action sequences.
- * Byte sets that overlap are cut into disjoint letters; a terminal stands for all letters of which it consists.
+ * Byte sets that overlap are cut into disjoint letters; a terminal stands for all letters of which it consists:
+ *
+ *     terminals  [a-m]  [h-z]        letters  [a-g]  [h-m]  [n-z]        [a-m] stands for the first two of them
  */
 import { InternalError } from '../../base/errors.ts';
 import { compareTexts } from './expressions.ts';
@@ -9,6 +11,7 @@ import type { ExprId, ExprPool } from './expressions.ts';
 import { minimise, type Dfa } from './dfa.ts';
 import { actionsText, terminalText, type Terminal } from './terminals.ts';
 
+/** An automaton with what the numbers of its letters mean. */
 export interface Automaton {
   readonly dfa: Dfa;
   readonly alphabet: Alphabet;
@@ -22,7 +25,7 @@ export class Alphabet {
     this.letters = letters.toSorted((a, b) => compareTexts(terminalText(a), terminalText(b)));
   }
 
-  /** The letters that tell the terminals apart. */
+  /** The letters that tell the terminals apart: the fewest that do, so that tables of edges stay narrow. */
   static of(terminals: readonly Terminal[]): Alphabet {
     const letters: Terminal[] = [];
     const seen = new Set<string>();
@@ -47,6 +50,7 @@ export class Alphabet {
     return this.letters.length;
   }
 
+  /** Numbers of the letters of which a terminal consists; the terminal must be one of those the alphabet was made from. */
   lettersOf(terminal: Terminal): readonly number[] {
     const text = terminalText(terminal);
     let found = this.#lettersOf.get(text);
@@ -63,6 +67,22 @@ export class Alphabet {
    * longer on how the byte sets were written.
    */
   coarsen(dfa: Dfa): Automaton {
+    const joined = this.#groupAlike(dfa).map((group) => ({
+      from: group[0],
+      letter: joinLetters(group.map((i) => this.letters[i])),
+    }));
+    const alphabet = new Alphabet(joined.map(({ letter }) => letter));
+    // The constructor has sorted the letters: each goes back to one of those that it stands for, whose column it takes.
+    const from = alphabet.letters.map((letter) => joined.find((entry) => entry.letter === letter)?.from ?? 0);
+    const next = new Int32Array(dfa.size * alphabet.size);
+    for (let state = 0; state < dfa.size; state++) {
+      from.forEach((old, i) => (next[state * alphabet.size + i] = dfa.next[state * dfa.letters + old]));
+    }
+    return { alphabet, dfa: { ...dfa, letters: alphabet.size, next } };
+  }
+
+  /** Letters by their columns in the table of edges; those that no edge bears are in no group. */
+  #groupAlike(dfa: Dfa): number[][] {
     const groups = new Map<string, number[]>();
     this.letters.forEach((letter, i) => {
       const column = Array.from({ length: dfa.size }, (_, state) => dfa.next[state * dfa.letters + i]);
@@ -72,17 +92,7 @@ export class Alphabet {
       if (group === undefined) groups.set(key, [i]);
       else group.push(i);
     });
-    const joined = [...groups.values()].map((group) => ({
-      from: group[0],
-      letter: joinLetters(group.map((i) => this.letters[i])),
-    }));
-    const alphabet = new Alphabet(joined.map(({ letter }) => letter));
-    const from = alphabet.letters.map((letter) => joined.find((entry) => entry.letter === letter)?.from ?? 0);
-    const next = new Int32Array(dfa.size * alphabet.size);
-    for (let state = 0; state < dfa.size; state++) {
-      from.forEach((old, i) => (next[state * alphabet.size + i] = dfa.next[state * dfa.letters + old]));
-    }
-    return { alphabet, dfa: { ...dfa, letters: alphabet.size, next } };
+    return [...groups.values()];
   }
 }
 
@@ -104,6 +114,7 @@ export function terminalsOf(pool: ExprPool, roots: readonly ExprId[]): Terminal[
   return terminals;
 }
 
+/** Cuts each of the disjoint sets into its parts inside and outside of `bytes`, and adds what none of them has. */
 function splitAtoms(atoms: readonly bigint[], bytes: bigint): bigint[] {
   const split = atoms.flatMap((atom) => [atom & bytes, atom & ~bytes]);
   const rest = bytes & ~atoms.reduce((all, atom) => all | atom, 0n);
@@ -116,6 +127,7 @@ function isPartOf(letter: Terminal, terminal: Terminal, text: string): boolean {
   return (letter.bytes & terminal.bytes) !== 0n && actionsText(letter.actions) === actionsText(terminal.actions);
 }
 
+/** Letters with the same actions as one. */
 function joinLetters(letters: readonly Terminal[]): Terminal {
   const [first] = letters;
   if (first.kind !== 'bytes') return first;

@@ -7,7 +7,8 @@
  * alphabet therefore have the same language exactly if they are the same arrays.
  */
 import type { Alphabet } from './alphabet.ts';
-import type { ExprId, ExprPool } from './expressions.ts';
+import type { ExprId, ExprNode, ExprPool } from './expressions.ts';
+import type { Terminal } from './terminals.ts';
 
 export interface Dfa {
   readonly size: number;
@@ -26,50 +27,88 @@ export interface Nfa {
   readonly final: Uint8Array;
 }
 
+/** What the automaton of a larger expression needs to know of a part of it. */
 interface Fragment {
+  /** Positions that can begin a word, and those that can end one. */
   readonly first: readonly number[];
   readonly last: readonly number[];
+  /** Whether the empty word is among the words. */
   readonly nullable: boolean;
 }
 
 const nothing: Fragment = { first: [], last: [], nullable: true };
 
-/** The position automaton of an expression. The walk has a stack of its own. */
+/**
+ * The position automaton of an expression (Glushkov): a state for each terminal that occurs, and an edge from one to
+ * another where the second may follow the first in a word. It has no edges without letters.
+ */
 export function buildNfa(pool: ExprPool, root: ExprId, alphabet: Alphabet): Nfa {
-  const entered: (readonly number[])[] = [[]];
-  const follow: Set<number>[] = [new Set()];
-  const connect = (from: readonly number[], to: readonly number[]): void => {
-    for (const state of from) for (const target of to) follow[state].add(target);
-  };
-  const done: Fragment[] = [];
-  const waiting: { readonly id: ExprId; readonly isSeen: boolean }[] = [{ id: root, isSeen: false }];
-  for (let top = waiting.pop(); top !== undefined; top = waiting.pop()) {
-    const node = pool.node(top.id);
-    if (node.kind === 'terminal') {
-      const state = entered.push(alphabet.lettersOf(node.terminal)) - 1;
-      follow.push(new Set());
-      done.push({ first: [state], last: [state], nullable: false });
-    } else if (node.kind === 'none' || node.kind === 'empty') {
-      done.push({ ...nothing, nullable: node.kind === 'empty' });
-    } else if (!top.isSeen) {
-      waiting.push({ id: top.id, isSeen: true });
-      const children = 'parts' in node ? node.parts : [node.body];
-      for (const id of children.toReversed()) waiting.push({ id, isSeen: false });
-    } else if ('parts' in node) {
-      const fragments = done.splice(done.length - node.parts.length);
-      done.push(node.kind === 'choice' ? joinChoice(fragments) : joinConcat(fragments, connect));
-    } else {
-      const { first, last, nullable } = done.pop() ?? nothing;
-      if (node.kind !== 'option') connect(last, first);
-      done.push({ first, last, nullable: nullable || node.kind !== 'plus' });
-    }
+  const builder = new PositionBuilder(pool, alphabet);
+  return builder.nfa(builder.whole(root));
+}
+
+class PositionBuilder {
+  readonly #pool: ExprPool;
+  readonly #alphabet: Alphabet;
+  readonly #entered: (readonly number[])[] = [[]];
+  readonly #follow: Set<number>[] = [new Set()];
+  /** Fragments of the nodes that are done and whose parent is not, as on the stack of an evaluator in postfix order. */
+  readonly #done: Fragment[] = [];
+
+  constructor(pool: ExprPool, alphabet: Alphabet) {
+    this.#pool = pool;
+    this.#alphabet = alphabet;
   }
-  const whole = done.pop() ?? nothing;
-  connect([0], whole.first);
-  const final = new Uint8Array(entered.length);
-  for (const state of whole.last) final[state] = 1;
-  if (whole.nullable) final[0] = 1;
-  return { size: entered.length, entered, follow: follow.map((set) => [...set].sort((a, b) => a - b)), final };
+
+  /** The fragment of a whole expression; depth is the input's, so the walk has a stack of its own. */
+  whole(root: ExprId): Fragment {
+    const waiting: { readonly id: ExprId; readonly isSeen: boolean }[] = [{ id: root, isSeen: false }];
+    for (let top = waiting.pop(); top !== undefined; top = waiting.pop()) {
+      const node = this.#pool.node(top.id);
+      const children = 'parts' in node ? node.parts : 'body' in node ? [node.body] : [];
+      if (top.isSeen || children.length === 0) {
+        this.#done.push(this.#fragmentOf(node));
+        continue;
+      }
+      // A node comes back once its children, which lie above it, are done: the leftmost first.
+      waiting.push({ id: top.id, isSeen: true });
+      for (const id of children.toReversed()) waiting.push({ id, isSeen: false });
+    }
+    return this.#done.pop() ?? nothing;
+  }
+
+  /** The fragment of a node whose children's fragments lie on top of the stack, and are taken from there. */
+  #fragmentOf(node: ExprNode): Fragment {
+    if (node.kind === 'terminal') return this.#position(node.terminal);
+    if (node.kind === 'none' || node.kind === 'empty') return { ...nothing, nullable: node.kind === 'empty' };
+    const connect = this.#connect.bind(this);
+    if ('parts' in node) {
+      const fragments = this.#done.splice(this.#done.length - node.parts.length);
+      return node.kind === 'choice' ? joinChoice(fragments) : joinConcat(fragments, connect);
+    }
+    const { first, last, nullable } = this.#done.pop() ?? nothing;
+    if (node.kind !== 'option') connect(last, first);
+    return { first, last, nullable: nullable || node.kind !== 'plus' };
+  }
+
+  #position(terminal: Terminal): Fragment {
+    const state = this.#entered.push(this.#alphabet.lettersOf(terminal)) - 1;
+    this.#follow.push(new Set());
+    return { first: [state], last: [state], nullable: false };
+  }
+
+  #connect(from: readonly number[], to: readonly number[]): void {
+    for (const state of from) for (const target of to) this.#follow[state].add(target);
+  }
+
+  nfa({ first, last, nullable }: Fragment): Nfa {
+    this.#connect([0], first);
+    const final = new Uint8Array(this.#entered.length);
+    for (const state of last) final[state] = 1;
+    if (nullable) final[0] = 1;
+    const follow = this.#follow.map((set) => [...set].sort((a, b) => a - b));
+    return { size: final.length, entered: this.#entered, follow, final };
+  }
 }
 
 function joinChoice(fragments: readonly Fragment[]): Fragment {
@@ -80,6 +119,7 @@ function joinChoice(fragments: readonly Fragment[]): Fragment {
   };
 }
 
+/** What may end the parts so far is followed by what may begin the next one. */
 function joinConcat(
   fragments: readonly Fragment[],
   connect: (from: readonly number[], to: readonly number[]) => void,
@@ -105,6 +145,7 @@ export function dfaOf(pool: ExprPool, root: ExprId, alphabet: Alphabet, maxState
   return determinise({ letters: alphabet.size, edges, starts: [0], isFinal: (state) => final[state] === 1 }, maxStates);
 }
 
+/** A nondeterministic automaton by the edges that leave each state, with one or more starts. */
 export interface EdgeLists {
   readonly letters: number;
   readonly edges: readonly (readonly { readonly letter: number; readonly target: number }[])[];
@@ -115,35 +156,50 @@ export interface EdgeLists {
 /** Subsets may be few and each of them large; about a second's worth of edges is looked at. */
 const mostVisits = 50_000_000;
 
-/** Subsets, then the smallest form; undefined if there are more than `maxStates` of them, or too many edges to look at. */
+/**
+ * Subsets (M. Rabin, D. Scott 1959), then the smallest form; undefined if there are more than `maxStates` of them, or too
+ * many edges to look at: either can be exponential in the size of the input.
+ */
 export function determinise({ letters, edges, starts, isFinal }: EdgeLists, maxStates: number): Dfa | undefined {
-  let visits = 0;
-  const subsets = [[...starts].sort((a, b) => a - b)];
-  const numbers = new Map([[subsets[0].join(), 0]]);
+  const subsets = new SubsetNumbers(starts);
   const rows: Int32Array[] = [];
-  for (let at = 0; at < subsets.length; at++) {
-    for (const state of subsets[at]) visits += edges[state].length;
+  let visits = 0;
+  for (let at = 0; at < subsets.sets.length; at++) {
+    const subset = subsets.sets[at];
+    for (const state of subset) visits += edges[state].length;
     if (visits > mostVisits) return undefined;
     const row = new Int32Array(letters).fill(-1);
-    for (const [letter, targets] of groupTargets(subsets[at], edges)) {
-      const subset = [...targets].sort((a, b) => a - b);
-      const key = subset.join();
-      let number = numbers.get(key);
-      if (number === undefined) {
-        if (subsets.length >= maxStates) return undefined;
-        number = subsets.push(subset) - 1;
-        numbers.set(key, number);
-      }
-      row[letter] = number;
-    }
+    for (const [letter, targets] of groupTargets(subset, edges)) row[letter] = subsets.numberOf(targets);
+    if (subsets.sets.length > maxStates) return undefined;
     rows.push(row);
   }
-  const next = new Int32Array(subsets.length * letters);
+  const next = new Int32Array(rows.length * letters);
   rows.forEach((row, state) => next.set(row, state * letters));
-  const final = Uint8Array.from(subsets, (subset) => (subset.some(isFinal) ? 1 : 0));
-  return minimise({ size: subsets.length, letters, next, final });
+  const final = Uint8Array.from(subsets.sets, (subset) => (subset.some(isFinal) ? 1 : 0));
+  return minimise({ size: rows.length, letters, next, final });
 }
 
+/** Subsets in the order in which they were met, each once; those of the starts are the first. */
+class SubsetNumbers {
+  readonly sets: (readonly number[])[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  constructor(starts: readonly number[]) {
+    this.numberOf(new Set(starts));
+  }
+
+  numberOf(states: ReadonlySet<number>): number {
+    const subset = [...states].sort((a, b) => a - b);
+    const key = subset.join();
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    const number = this.sets.push(subset) - 1;
+    this.#numbers.set(key, number);
+    return number;
+  }
+}
+
+/** Where each letter leads from a subset. */
 function groupTargets(subset: readonly number[], edges: EdgeLists['edges']): Map<number, Set<number>> {
   const byLetter = new Map<number, Set<number>>();
   for (const state of subset) {
@@ -185,9 +241,31 @@ function findAlive({ size, letters, next, final }: Dfa): Uint8Array {
 /**
  * The coarsest partition that respects `colours` and the edges: state → block. Edges may be missing. Every first block
  * is used as a splitter, so that having an edge at all tells states apart; of the halves of a block that has already
- * been used, the smaller is enough.
+ * been used, the smaller is enough, which is what bounds the work by n log n (Hopcroft).
  */
-export function refinePartition({ size, letters, next }: Dfa, colours: Int32Array): Int32Array {
+export function refinePartition(dfa: Dfa, colours: Int32Array): Int32Array {
+  const sources = reverseEdges(dfa);
+  const partition = new Partition(colours.subarray(0, dfa.size));
+  const waiting = partition.members.map((_, i) => i);
+  const isWaiting = new Set(waiting);
+  for (let splitter = waiting.pop(); splitter !== undefined; splitter = waiting.pop()) {
+    isWaiting.delete(splitter);
+    const states = [...partition.members[splitter]];
+    for (let letter = 0; letter < dfa.letters; letter++) {
+      const into = states.flatMap((state) => sources.get(state * dfa.letters + letter) ?? []);
+      for (const { number, fresh } of partition.split(into)) {
+        const { members } = partition;
+        const added = isWaiting.has(number) || members[fresh].size <= members[number].size ? fresh : number;
+        waiting.push(added);
+        isWaiting.add(added);
+      }
+    }
+  }
+  return partition.block;
+}
+
+/** The states from which an edge leads to a state by a letter; the key is `state * letters + letter`, as in `Dfa.next`. */
+function reverseEdges({ letters, next }: Dfa): Map<number, number[]> {
   const reverse = new Map<number, number[]>();
   next.forEach((target, i) => {
     if (target < 0) return;
@@ -196,43 +274,46 @@ export function refinePartition({ size, letters, next }: Dfa, colours: Int32Arra
     if (list === undefined) reverse.set(key, [Math.floor(i / letters)]);
     else list.push(Math.floor(i / letters));
   });
-  const block = new Int32Array(size);
-  const members: Set<number>[] = [];
-  const byColour = new Map<number, number>();
-  for (let state = 0; state < size; state++) {
-    let number = byColour.get(colours[state]);
-    if (number === undefined) byColour.set(colours[state], (number = members.push(new Set()) - 1));
-    members[number].add(state);
-    block[state] = number;
+  return reverse;
+}
+
+/** States in disjoint blocks; both directions are kept: `members[block[state]]` has the state. */
+class Partition {
+  readonly block: Int32Array;
+  readonly members: Set<number>[] = [];
+
+  /** At first, states of one colour are one block. */
+  constructor(colours: Int32Array) {
+    this.block = new Int32Array(colours.length);
+    const byColour = new Map<number, number>();
+    colours.forEach((colour, state) => {
+      let number = byColour.get(colour);
+      if (number === undefined) byColour.set(colour, (number = this.members.push(new Set()) - 1));
+      this.members[number].add(state);
+      this.block[state] = number;
+    });
   }
-  const waiting = members.map((_, i) => i);
-  const isWaiting = new Set(waiting);
-  for (let splitter = waiting.pop(); splitter !== undefined; splitter = waiting.pop()) {
-    isWaiting.delete(splitter);
-    const states = [...members[splitter]];
-    for (let letter = 0; letter < letters; letter++) {
-      const touched = new Map<number, number[]>();
-      for (const state of states) {
-        for (const source of reverse.get(state * letters + letter) ?? []) {
-          const list = touched.get(block[source]);
-          if (list === undefined) touched.set(block[source], [source]);
-          else list.push(source);
-        }
-      }
-      for (const [number, inside] of touched) {
-        if (inside.length === members[number].size) continue;
-        const fresh = members.push(new Set(inside)) - 1;
-        for (const state of inside) {
-          block[state] = fresh;
-          members[number].delete(state);
-        }
-        const added = isWaiting.has(number) || inside.length <= members[number].size ? fresh : number;
-        waiting.push(added);
-        isWaiting.add(added);
-      }
+
+  /** Takes the states out of the blocks that have others too; each such block, and the one with what was taken out. */
+  split(states: readonly number[]): { readonly number: number; readonly fresh: number }[] {
+    const touched = new Map<number, number[]>();
+    for (const state of states) {
+      const list = touched.get(this.block[state]);
+      if (list === undefined) touched.set(this.block[state], [state]);
+      else list.push(state);
     }
+    const partial = [...touched].filter(([number, inside]) => inside.length < this.members[number].size);
+    return partial.map(([number, inside]) => ({ number, fresh: this.#takeOut(number, inside) }));
   }
-  return block;
+
+  #takeOut(number: number, inside: readonly number[]): number {
+    const fresh = this.members.push(new Set(inside)) - 1;
+    for (const state of inside) {
+      this.block[state] = fresh;
+      this.members[number].delete(state);
+    }
+    return fresh;
+  }
 }
 
 /** One state for each block, numbered breadth first from the start's. */

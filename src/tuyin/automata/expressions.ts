@@ -278,25 +278,7 @@ export class ExprPool {
   #factor(members: readonly ExprId[]): readonly ExprId[] | undefined {
     if (members.length < 2) return undefined;
     const lists = members.map((id) => this.partsOf(id));
-    let best: Factoring | undefined;
-    for (const atEnd of [false, true]) {
-      for (const group of this.#groupByEnd(lists, atEnd)) {
-        const count = commonLength(
-          group.map((i) => lists[i]),
-          atEnd,
-        );
-        const common = atEnd ? lists[group[0]].slice(-count) : lists[group[0]].slice(0, count);
-        const saved = (group.length - 1) * common.reduce((sum, id) => sum + this.#occurrences[id], 0);
-        const text = common.map((id) => this.#texts[id]).join(' ');
-        if (
-          best === undefined ||
-          saved > best.saved ||
-          (saved === best.saved && atEnd === best.atEnd && text < best.text)
-        ) {
-          best = { saved, text, group, common, atEnd };
-        }
-      }
-    }
+    const best = this.#bestFactoring(lists);
     if (best === undefined) return undefined;
     const { group, common, atEnd } = best;
     const rests = group.map((i) =>
@@ -305,6 +287,28 @@ export class ExprPool {
     const rest = this.choice(rests);
     const joined = this.concat(atEnd ? [rest, ...common] : [...common, rest]);
     return [...members.filter((_, i) => !group.includes(i)), joined];
+  }
+
+  /** Beginnings come first, so that one is preferred to an end that saves as much; of equals, the one with the first text. */
+  #bestFactoring(lists: readonly (readonly ExprId[])[]): Factoring | undefined {
+    let best: Factoring | undefined;
+    for (const atEnd of [false, true]) {
+      for (const group of this.#groupByEnd(lists, atEnd)) {
+        const found = this.#factoring(lists, group, atEnd);
+        const isTie = best !== undefined && found.saved === best.saved && found.atEnd === best.atEnd;
+        if (best === undefined || found.saved > best.saved || (isTie && found.text < best.text)) best = found;
+      }
+    }
+    return best;
+  }
+
+  /** As much as all of a group have in common, and what writing it once saves. */
+  #factoring(lists: readonly (readonly ExprId[])[], group: readonly number[], atEnd: boolean): Factoring {
+    const alike = group.map((i) => lists[i]);
+    const count = commonLength(alike, atEnd);
+    const common = atEnd ? alike[0].slice(-count) : alike[0].slice(0, count);
+    const saved = (group.length - 1) * common.reduce((sum, id) => sum + this.#occurrences[id], 0);
+    return { saved, text: common.map((id) => this.#texts[id]).join(' '), group, common, atEnd };
   }
 
   /** Members that begin (end) with the same part, where there are two or more. */
@@ -373,19 +377,24 @@ export class ExprPool {
       string = '';
     };
     for (const id of parts) {
-      const node = this.#nodes[id];
-      const terminal = node.kind === 'terminal' && node.terminal.kind === 'bytes' ? node.terminal : undefined;
-      const byte = terminal && onlyByte(terminal.bytes);
-      if (terminal !== undefined && byte !== undefined) {
-        string += byteInString(byte);
-        if (terminal.actions.length > 0) flush(actionsText(terminal.actions));
-        continue;
+      const single = this.#singleByte(id);
+      if (single === undefined) {
+        flush();
+        words.push(this.#nodes[id].kind === 'choice' ? `(${this.#texts[id]})` : this.#texts[id]);
+      } else {
+        string += byteInString(single.byte);
+        if (single.actions.length > 0) flush(actionsText(single.actions));
       }
-      flush();
-      words.push(node.kind === 'choice' ? `(${this.#texts[id]})` : this.#texts[id]);
     }
     flush();
     return words;
+  }
+
+  #singleByte(id: ExprId): { readonly byte: number; readonly actions: readonly string[] } | undefined {
+    const node = this.#nodes[id];
+    if (node.kind !== 'terminal' || node.terminal.kind !== 'bytes') return undefined;
+    const byte = onlyByte(node.terminal.bytes);
+    return byte === undefined ? undefined : { byte, actions: node.terminal.actions };
   }
 }
 

@@ -1,6 +1,9 @@
 /**
  * What a layer of a program consists of: states by number, 0 the start, and edges between them. Texts of edges, and the
  * two ways to write chains: merged into one edge (linear merge), or byte by byte ("no-sse").
+ *
+ *     (0) -"i"-> (1) -"f"-> (2)         split: an edge for each byte
+ *     (0) ------"if"------> (1)         merged: inner states, with one way in and one out, are gone
  */
 import { unreachable } from '../../base/errors.ts';
 import type { Span } from '../../base/source.ts';
@@ -85,11 +88,7 @@ export function symbolText(symbol: LayerSymbol): string {
     case 'rest':
       return `${look}any ${symbol.alone ? '' : 'other '}${bytesWord(symbol.count)}${symbol.orFewer ? ' or fewer' : ''}`;
     case 'condition':
-      return symbol.outcome === 'other'
-        ? 'otherwise'
-        : symbol.outcome === 'yes'
-          ? `if ${symbol.text}`
-          : `if not ${symbol.text}`;
+      return symbol.outcome === 'other' ? 'otherwise' : `if ${symbol.outcome === 'yes' ? '' : 'not '}${symbol.text}`;
     case 'layer':
       return `${symbol.name}${symbol.input}`;
     case 'nothing':
@@ -145,33 +144,37 @@ export function mergeChains(layer: Shape): Shape {
   const gone = new Set<LayerEdge>();
   const merged = edges.map((edge) => {
     if (gone.has(edge)) return edge;
-    const chain = [edge];
-    for (let last = edge; isInner(last.to) && last.actions.length === 0; chain.push(last)) {
-      const [next] = leaving[last.to];
-      if (!canFollow(last.symbol, next.symbol)) break;
-      gone.add(next);
-      last = next;
-    }
-    const last = chain[chain.length - 1];
-    return chain.length === 1
-      ? edge
-      : {
-          ...edge,
-          to: last.to,
-          actions: last.actions,
-          key: last.key,
-          symbol: joinSymbols(chain.map(({ symbol }) => symbol)),
-        };
+    const chain = chainFrom(edge);
+    for (const inner of chain.slice(1)) gone.add(inner);
+    return chain.length === 1 ? edge : joinEdges(chain);
   });
   return renumber({ states, end, stops, edges: merged.filter((_, i) => !gone.has(edges[i])) });
+
+  function chainFrom(first: LayerEdge): LayerEdge[] {
+    const chain = [first];
+    for (let last = first; isInner(last.to) && last.actions.length === 0; chain.push(last)) {
+      const [next] = leaving[last.to];
+      if (!canFollow(last.symbol, next.symbol)) break;
+      last = next;
+    }
+    return chain;
+  }
 }
 
+/** What happens at the end of the chain happens at the end of the edge. */
+function joinEdges(chain: readonly LayerEdge[]): LayerEdge {
+  const { to, actions, key } = chain[chain.length - 1];
+  return { ...chain[0], to, actions, key, symbol: joinSymbols(chain.map(({ symbol }) => symbol)) };
+}
+
+/** Bytes behind bytes, or a known number of any bytes behind such; what only looks ahead stays by itself. */
 function canFollow(first: LayerSymbol, next: LayerSymbol): boolean {
   if (first.kind === 'bytes' && next.kind === 'bytes') return !first.looks && !next.looks;
   if (first.kind !== 'any' || next.kind !== 'any') return false;
   return !first.looks && !next.looks && typeof first.count === 'number' && typeof next.count === 'number';
 }
 
+/** Of symbols that `canFollow` has joined, hence of one kind. */
 function joinSymbols(symbols: readonly LayerSymbol[]): LayerSymbol {
   const [first] = symbols;
   if (first.kind === 'bytes') {

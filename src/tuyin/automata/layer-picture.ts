@@ -37,37 +37,35 @@ class Drawing {
     for (const edge of layer.edges) this.#edge(edge, base, leaving[edge.from] === 1);
   }
 
-  #edge({ from, to, symbol, actions }: LayerEdge, base: number, isAlone: boolean): void {
-    const ends = { from: base + from, to: base + to };
+  /** An arrow alone where its label is short and nothing happens on the way; else a dashed box halfway. */
+  #edge(edge: LayerEdge, base: number, isAlone: boolean): void {
+    const { to, symbol, actions } = edge;
+    const ends = { from: base + edge.from, to: base + to };
     const isBack = to === 0;
-    const kind =
-      symbol.kind === 'condition' && symbol.outcome !== 'other'
-        ? symbol.outcome === 'yes'
-          ? 'true'
-          : 'false'
-        : 'plain';
+    const kind = symbol.kind !== 'condition' ? 'plain' : outcomeKinds[symbol.outcome];
     const label = cutText(symbolText(symbol), longestLabel);
     const isEmpty = symbol.kind === 'nothing' && actions.length === 0;
-    if (
-      !isBack &&
-      (isEmpty || (isAlone && symbol.kind !== 'layer' && actions.length === 0 && label.length <= longestOnArrow))
-    ) {
+    const isShort = isAlone && symbol.kind !== 'layer' && actions.length === 0 && label.length <= longestOnArrow;
+    if (!isBack && (isEmpty || isShort)) {
       this.edges.push({ ...ends, kind, label: isEmpty ? undefined : label });
       return;
     }
-    const shown =
-      actions.length > mostActions
-        ? [...actions.slice(0, mostActions - 1), `… ${actions.length - mostActions + 1} more …`]
-        : actions;
-    const lines = [
-      ...(symbol.kind === 'nothing'
-        ? []
-        : [{ text: label, style: symbol.kind === 'layer' ? 'title' : 'code' } as const]),
-      ...shown.map((action) => ({ text: cutText(action, longestLabel), style: 'source' }) as const),
-    ];
-    const middle = this.nodes.push({ lines, dashed: true }) - 1;
+    const middle = this.nodes.push({ lines: edgeLines(edge, label), dashed: true }) - 1;
     this.edges.push({ from: ends.from, to: middle, kind }, { from: middle, to: ends.to, kind: isBack ? 'back' : kind });
   }
+}
+
+const outcomeKinds = { yes: 'true', no: 'false', other: 'plain' } as const;
+
+/** What is read, then what is done; of many actions, the first. */
+function edgeLines({ symbol, actions }: LayerEdge, label: string): PictureNode['lines'] {
+  const left = actions.length - mostActions + 1;
+  const shown = left > 1 ? [...actions.slice(0, mostActions - 1), `… ${left} more …`] : actions;
+  const title = { text: label, style: symbol.kind === 'layer' ? 'title' : 'code' } as const;
+  return [
+    ...(symbol.kind === 'nothing' ? [] : [title]),
+    ...shown.map((action) => ({ text: cutText(action, longestLabel), style: 'source' }) as const),
+  ];
 }
 
 function drawState({ name, opaque, width, end }: GraphLayer, state: number, stops: ReadonlySet<number>): PictureNode {
@@ -101,26 +99,11 @@ export function pictureGraphCalls(code: TuyinCode): Picture {
   const calls = graph.functions.flatMap((func, from) =>
     [...new Set(calleesOf(code, func))].map((to) => ({ from, to })),
   );
-  const { of } = findComponents(
-    graphOfEdges(
-      graph.functions.length,
-      0,
-      calls.map(({ from }) => from),
-      calls.map(({ to }) => to),
-    ),
-  );
-  const nodes = graph.functions.map(({ id, name, form, width, body }): PictureNode => {
-    const note = body.kind === 'graph' ? form : opaqueNotes[body.kind];
-    return {
-      lines: [
-        { text: nameText('@', name), style: 'title' },
-        { text: `${note}${body.kind === 'host' ? '' : readsText(width)}`, style: 'note' },
-      ],
-      strong: id === graph.main,
-      dashed: body.kind !== 'graph',
-    };
-  });
-  const edges = calls.map(({ from, to }): PictureEdge => ({ from, to, kind: of[from] === of[to] ? 'back' : 'plain' }));
+  const [from, to] = [calls.map((call) => call.from), calls.map((call) => call.to)];
+  const { of } = findComponents(graphOfEdges(graph.functions.length, 0, from, to));
+  const nodes = graph.functions.map((func) => callNode(func, graph.main));
+  // Within a strongly connected component every call may come back to its caller.
+  const edges = calls.map((call): PictureEdge => ({ ...call, kind: of[call.from] === of[call.to] ? 'back' : 'plain' }));
   return { title: 'calls', nodes, edges };
 }
 
@@ -130,4 +113,16 @@ function calleesOf({ codeOf }: TuyinCode, func: GraphFunc): FuncId[] {
   if (body.kind !== 'code') return [];
   const code = codeOf(func);
   return code.types.instrs.flatMap((instr) => (instr?.callee === undefined ? [] : [code.func(instr.callee)]));
+}
+
+function callNode({ id, name, form, width, body }: GraphFunc, main: FuncId | undefined): PictureNode {
+  const note = body.kind === 'graph' ? form : opaqueNotes[body.kind];
+  return {
+    lines: [
+      { text: nameText('@', name), style: 'title' },
+      { text: `${note}${body.kind === 'host' ? '' : readsText(width)}`, style: 'note' },
+    ],
+    strong: id === main,
+    dashed: body.kind !== 'graph',
+  };
 }

@@ -199,7 +199,19 @@ class FrameRound {
 
   /** Which blocks exist in each state, on some way or on every way; then each event with those that exist before it. */
   #flow(ways: 'some' | 'every', look: (event: Event, alive: ReadonlySet<string>) => void): void {
-    const before: (Set<string> | undefined)[] = Array.from({ length: this.#size }, () => undefined);
+    const before = this.#blocksBefore(ways);
+    for (const { from, events } of this.#edges) {
+      const alive = new Set(before[from]);
+      for (const event of events) {
+        look(event, alive);
+        if (event.kind === 'new') alive.add(event.block);
+      }
+    }
+  }
+
+  /** A forward data-flow problem, solved by going round until nothing changes; sets only grow, or only shrink. */
+  #blocksBefore(ways: 'some' | 'every'): readonly (ReadonlySet<string> | undefined)[] {
+    const before: (ReadonlySet<string> | undefined)[] = Array.from({ length: this.#size }, () => undefined);
     before[0] = new Set();
     for (let hasChanged = true; hasChanged;) {
       hasChanged = false;
@@ -208,24 +220,13 @@ class FrameRound {
         if (source === undefined) continue;
         const after = new Set([...source, ...events.flatMap((event) => (event.kind === 'new' ? [event.block] : []))]);
         const known = before[to];
-        const joined =
-          known === undefined
-            ? after
-            : ways === 'some'
-              ? new Set([...known, ...after])
-              : new Set([...known].filter((block) => after.has(block)));
+        const joined = known === undefined ? after : joinWays(ways, known, after);
         if (known !== undefined && joined.size === known.size) continue;
         before[to] = joined;
         hasChanged = true;
       }
     }
-    for (const { from, events } of this.#edges) {
-      const alive = new Set(before[from]);
-      for (const event of events) {
-        look(event, alive);
-        if (event.kind === 'new') alive.add(event.block);
-      }
-    }
+    return before;
   }
 
   #measure(): FrameLife {
@@ -329,4 +330,9 @@ function baseName(block: string): string {
 
 function isNamed(block: string, name: string): boolean {
   return block === name || baseName(block) === name;
+}
+
+/** Blocks that exist on one of two ways, or on both. */
+function joinWays(ways: 'some' | 'every', a: ReadonlySet<string>, b: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set(ways === 'some' ? [...a, ...b] : [...a].filter((block) => b.has(block)));
 }
