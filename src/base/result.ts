@@ -42,6 +42,23 @@ export class DiagnosticError extends Error {
   }
 }
 
+/** A result whose value has a name of its own, such as `module`; `orThrow` gives that. */
+export type NamedResult<K extends string, T> = { readonly [P in K]: T } & {
+  readonly diagnostics: readonly Diagnostic[];
+  /** As `Result.orThrow`. */
+  orThrow(): NonNullable<T>;
+};
+
+/** A result under a name: `named('module', module, diagnostics)`. */
+export function named<K extends string, T>(
+  name: K,
+  value: T,
+  diagnostics: readonly Diagnostic[] = [],
+): NamedResult<K, T> {
+  const orThrow = (): NonNullable<T> => new Result(value ?? undefined, diagnostics).orThrow();
+  return { [name]: value, diagnostics, orThrow } as NamedResult<K, T>;
+}
+
 /** A promise of a `Result` whose value can be had in one go: `await parse(text).orThrow()`. */
 export interface Pending<T> extends Promise<Result<T>> {
   /** As `Result.orThrow`, when the result is there. */

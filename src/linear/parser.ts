@@ -18,8 +18,9 @@
  *
  * The declarations of the whole file come first, the bodies second, so that the order of functions does not matter.
  */
-import { hasErrors, type Diagnostic } from '../base/diagnostics.ts';
+import { hasErrors } from '../base/diagnostics.ts';
 import { ownEntry } from '../base/own-entry.ts';
+import { named, type NamedResult } from '../base/result.ts';
 import { SourceFile } from '../base/source.ts';
 import { didYouMean } from '../base/suggest.ts';
 import type { DraftBody } from './draft.ts';
@@ -37,12 +38,8 @@ export interface ParseOptions {
   readonly pointerSize?: 4 | 8;
 }
 
-/** What was read of a text: a module, and what is wrong with the text. */
-export interface ParsedModule {
-  /** Present when there are no errors. */
-  readonly module: LinearModule | undefined;
-  readonly diagnostics: readonly Diagnostic[];
-}
+/** What was read of a text: a module, if there are no errors, and what is wrong with the text. */
+export type ParsedModule = NamedResult<'module', LinearModule | undefined>;
 
 /** Bytes and elements of one global or local. */
 const largestSize = 2 ** 31;
@@ -51,7 +48,7 @@ const largestSize = 2 ** 31;
 export function parseModule(source: SourceFile, options: ParseOptions = {}): ParsedModule {
   const reader = new Reader(scan(source));
   const module = new ModuleParser(reader, options).parse();
-  return { module: hasErrors(reader.diagnostics) ? undefined : module, diagnostics: reader.diagnostics };
+  return named('module', hasErrors(reader.diagnostics) ? undefined : module, reader.diagnostics);
 }
 
 export function parseText(text: string, name = 'text.lir', options?: ParseOptions): ParsedModule {

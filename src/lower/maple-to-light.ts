@@ -18,6 +18,7 @@
  * but not to be run. Every node carries the span of the MAPLE node that it came from.
  */
 import type { Diagnostic } from '../base/diagnostics.ts';
+import { named, type NamedResult } from '../base/result.ts';
 import { InternalError } from '../base/errors.ts';
 import { SourceFile } from '../base/source.ts';
 import { prim, primNamed } from '../light/prim-types.ts';
@@ -45,22 +46,19 @@ import { funcAttr, isVoid } from './maple-to-light/types.ts';
 export type { HostValue, LightOptions } from './maple-to-light/program.ts';
 
 /** A program of MapleLight, or why there is none. */
-export interface LoweredLight {
-  readonly program: Program;
-  readonly diagnostics: readonly Diagnostic[];
-}
+export type LoweredLight = NamedResult<'program', Program>;
 
 /** A module of MAPLE as a program of MapleLight, or why it is outside. */
 export function lowerToLight(module: Module, options: LightOptions = {}): LoweredLight {
   const problems: Diagnostic[] = [];
   if (!needsRunTime(module)) {
-    const { isExact, ...asWritten } = translate(nearest(module, problems), options);
-    if (problems.length > 0) return { ...asWritten, diagnostics: problems };
-    if (isExact) return asWritten;
+    const { program, diagnostics, isExact } = translate(nearest(module, problems), options);
+    if (problems.length > 0) return named('program', program, problems);
+    if (isExact) return named('program', program, diagnostics);
   }
   const flat = lowerToFlat(module, problems);
   const { program, diagnostics } = translate(flat, { ...options, isFlat: true });
-  return { program, diagnostics: inText([...problems, ...diagnostics]) };
+  return named('program', program, inText([...problems, ...diagnostics]));
 }
 
 /** What stands in the user's text; what is about functions that lowering adds follows from that. */
@@ -85,7 +83,9 @@ function extended(module: Module, text: string, what: string): Module {
   return copy;
 }
 
-interface Translated extends LoweredLight {
+interface Translated {
+  readonly program: Program;
+  readonly diagnostics: readonly Diagnostic[];
   /** All of the module is in the program. */
   readonly isExact: boolean;
 }

@@ -9,7 +9,7 @@
  * The module is verified and flat. What is not lowered yet is reported and stands for 0, so the result is whole even
  * when there are errors, but not to be run. Every instruction carries the span of the MAPLE node that it came from.
  */
-import type { Diagnostic } from '../base/diagnostics.ts';
+import { named, type NamedResult } from '../base/result.ts';
 import type { LinearModule } from '../linear/nodes.ts';
 import type { Code } from '../maple/code.ts';
 import type { Func, Module } from '../maple/module.ts';
@@ -24,10 +24,7 @@ export type { HostVariable, LoweringOptions } from './maple-to-linear/module-low
 export type { HostSignature, HostType } from './maple-to-linear/signatures.ts';
 
 /** A lowered module, or why there is none. */
-export interface Lowered {
-  readonly module: LinearModule;
-  readonly diagnostics: readonly Diagnostic[];
-}
+export type Lowered = NamedResult<'module', LinearModule>;
 
 /** A module of the flat level as a module of the linear IR. */
 export function lowerToLinear(module: Module, options: LoweringOptions = {}): Lowered {
@@ -42,7 +39,7 @@ export function lowerToLinear(module: Module, options: LoweringOptions = {}): Lo
   const entry = entryOf(module);
   if (entry !== undefined) program.b.startAt(program.funcIndex(entry.id));
   program.separateNames();
-  return { module: program.b.finish(), diagnostics: program.diagnostics };
+  return named('module', program.b.finish(), program.diagnostics);
 }
 
 /** The function that the last `entryfunc` directive names, else `main`. */

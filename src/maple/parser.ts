@@ -7,6 +7,7 @@
  * input, nothing is thrown, and time and memory are linear in its length.
  */
 import type { Diagnostic } from '../base/diagnostics.ts';
+import { named, type NamedResult } from '../base/result.ts';
 import type { SourceFile } from '../base/source.ts';
 import { declareBuiltinClasses } from './builtin-classes.ts';
 import { normaliseModuleInits } from './field-numbering.ts';
@@ -26,10 +27,7 @@ export interface MapleParseOptions {
 }
 
 /** What was read of a text: a module, and what is wrong with the text. */
-export interface MapleParseResult {
-  readonly module: Module;
-  readonly diagnostics: Diagnostic[];
-}
+export type MapleParseResult = NamedResult<'module', Module>;
 
 export const defaultMaxNesting = 1000;
 
@@ -44,7 +42,7 @@ export function parseMaple(source: SourceFile, options: MapleParseOptions = {}):
   declareStaticFields(module);
   normaliseModuleInits(module);
   replaceFunctionAddresses(module);
-  return { module, diagnostics };
+  return named('module', module, diagnostics);
 }
 
 /**

@@ -3,6 +3,7 @@
  * is imported. `host:…` names modules of the host, which have no file.
  */
 import { diagnose, type Diagnostic } from '../base/diagnostics.ts';
+import { named, type NamedResult } from '../base/result.ts';
 import { SourceFile, type Span } from '../base/source.ts';
 import { decodeUtf8 } from '../base/utf8.ts';
 import { bitcodeCatalogue } from './bitcode/diagnostics.ts';
@@ -33,13 +34,8 @@ export interface ImportFinder {
   identity(name: string): string;
 }
 
-/** The modules that make a program, and what is wrong with them. */
-export interface Imports {
-  /** The importing module is the first. */
-  readonly modules: readonly LinkedModule[];
-  /** What is wrong with the files that were read, and imports that were not found. */
-  readonly diagnostics: readonly Diagnostic[];
-}
+/** The modules that make a program, the importing one first; what is wrong with their files, and imports that were not found. */
+export type Imports = NamedResult<'modules', readonly LinkedModule[]>;
 
 /** Reads a module and everything that it imports, each file once. */
 export function readImports(root: Module, finder: ImportFinder, options: ParseOptions = {}): Imports {
@@ -54,7 +50,7 @@ export function readImports(root: Module, finder: ImportFinder, options: ParseOp
       if (index !== undefined) imports.set(item.path, index);
     }
   }
-  return { modules, diagnostics };
+  return named('modules', modules, diagnostics);
 
   function open(path: string, from: string, span: Span): number | undefined {
     const file = finder.find(path, from);
@@ -81,10 +77,10 @@ export function readImports(root: Module, finder: ImportFinder, options: ParseOp
 export function readModule(
   { name, bytes }: ImportedFile,
   options: ParseOptions = {},
-): { readonly module: Module | undefined; readonly diagnostics: readonly Diagnostic[] } {
+): NamedResult<'module', Module | undefined> {
   if (isBitcode(bytes)) return decodeTuyin(bytes, name);
   const text = decodeUtf8(bytes);
   if (typeof text === 'string') return parseTuyin(new SourceFile(name, text), options);
   const place = { source: new SourceFile(name, ''), start: 0, end: 0 };
-  return { module: undefined, diagnostics: [diagnose(bitcodeCatalogue, 'TUY3003', place, [text])] };
+  return named('module', undefined, [diagnose(bitcodeCatalogue, 'TUY3003', place, [text])]);
 }

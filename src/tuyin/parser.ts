@@ -5,7 +5,7 @@
  * Before anything is parsed, one look over the tokens collects the names of functions, symbols, types and locals, because
  * the grammar depends on them: `loop 5` calls, `%T 5` converts, `%m.peek(4)` may be a command or a name.
  */
-import type { Diagnostic } from '../base/diagnostics.ts';
+import { named, type NamedResult } from '../base/result.ts';
 import { SourceFile } from '../base/source.ts';
 import { isNumber } from './names.ts';
 import type { Item, Module } from './module.ts';
@@ -20,10 +20,7 @@ export interface ParseOptions {
 }
 
 /** What was read of a text: a module, and what is wrong with the text. */
-export interface ParsedModule {
-  readonly module: Module;
-  readonly diagnostics: readonly Diagnostic[];
-}
+export type ParsedModule = NamedResult<'module', Module>;
 
 /** Reads the text of a module. What can be read is in the module, whatever is wrong with the rest. */
 export function parseTuyin(text: SourceFile | string, options: ParseOptions = {}): ParsedModule {
@@ -34,7 +31,7 @@ export function parseTuyin(text: SourceFile | string, options: ParseOptions = {}
   const module = parseModule(p);
   resolveNames(p, module);
   warnOfHashComments(p);
-  return { module, diagnostics: p.diagnostics };
+  return named('module', module, p.diagnostics);
 }
 
 /** A string with a wrong escape is one all the same, so that the text around it can be read. */

@@ -4,6 +4,7 @@
  * found while the graph is made, so that both mean the same by a name.
  */
 import { diagnose, type Diagnostic } from '../base/diagnostics.ts';
+import { named, type NamedResult } from '../base/result.ts';
 import { InternalError } from '../base/errors.ts';
 import { elaborate } from './graph/elaborate.ts';
 import type { FuncId, Graph, GraphFunc } from './graph/nodes.ts';
@@ -30,12 +31,8 @@ export interface TuyinCode {
   codeOf(func: GraphFunc): RunnableCode;
 }
 
-/** A program, or why there is none. */
-export interface LinkedProgram {
-  /** Undefined if there are mistakes, or if an imported module is missing. */
-  readonly program: TuyinCode | undefined;
-  readonly diagnostics: readonly Diagnostic[];
-}
+/** A program, or why there is none: there are mistakes, or an imported module is missing. */
+export type LinkedProgram = NamedResult<'program', TuyinCode | undefined>;
 
 /** Results may follow from each other through so many changes between code and statements. */
 const mostRounds = 16;
@@ -77,14 +74,10 @@ function linkWith(
     },
   });
   const all = [...diagnostics, ...problems];
-  if (graph === undefined || all.some(isError)) return { linked: { program: undefined, diagnostics: all }, better };
+  if (graph === undefined || all.some(isError)) return { linked: named('program', undefined, all), better };
   const program: TuyinCode = { graph, codeOf: (func) => codeOf(runnable, func) };
   const differ = differences(program, twins);
-  return {
-    linked:
-      differ.length > 0 ? { program: undefined, diagnostics: [...all, ...differ] } : { program, diagnostics: all },
-    better,
-  };
+  return { linked: named('program', differ.length > 0 ? undefined : program, [...all, ...differ]), better };
 }
 
 /** Definitions of one name that do not mean the same. */

@@ -117,7 +117,7 @@ describe('random functions', () => {
     }
   });
 
-  test('liveness is the greatest solution of its equations', () => {
+  test('liveness is the least solution of its equations', () => {
     for (const { module } of samples.slice(0, 30)) {
       for (const makeSsa of [false, true]) {
         const copy = cloneModule(module);

@@ -1,5 +1,6 @@
 /** SysY: a small language of the C family, compiled to the linear IR (README.md in this folder). */
 import { diagnose, hasErrors, type Diagnostic } from '../../base/diagnostics.ts';
+import { named, type NamedResult } from '../../base/result.ts';
 import type { SourceFile, Span } from '../../base/source.ts';
 import type { LinearModule } from '../../linear/nodes.ts';
 import { lowerSysy, type SysyOptions } from './lowering.ts';
@@ -11,13 +12,8 @@ export type { SysyOptions } from './lowering.ts';
 export { semanticCatalogue } from './semantic-diagnostics.ts';
 export { syntaxCatalogue } from './syntax-diagnostics.ts';
 
-/** What `compileSysy` made of a program. */
-export interface SysyResult {
-  /** Absent if there are errors. */
-  readonly module: LinearModule | undefined;
-  /** In the order of the text. */
-  readonly diagnostics: Diagnostic[];
-}
+/** What `compileSysy` made of a program: a module, if there are no errors, and diagnostics in the order of the text. */
+export type SysyResult = NamedResult<'module', LinearModule | undefined>;
 
 function warn(module: LinearModule, diagnostics: Diagnostic[]): void {
   const add = <K extends SemanticCode>(code: K, span: Span, ...args: SemanticArgs<K>): void => {
@@ -38,5 +34,5 @@ export function compileSysy(source: SourceFile, options: SysyOptions = {}): Sysy
   // Of code that is wrong, not all is there.
   if (!hasErrors(diagnostics)) warn(module, diagnostics);
   const sorted = diagnostics.sort((a, b) => (a.span?.start ?? 0) - (b.span?.start ?? 0));
-  return { module: hasErrors(sorted) ? undefined : module, diagnostics: sorted };
+  return named('module', hasErrors(sorted) ? undefined : module, sorted);
 }

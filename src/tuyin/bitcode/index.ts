@@ -14,7 +14,8 @@
 import { MalformedBytes, type ByteReader } from '../../base/bytes.ts';
 import { list, optional, record, Sink, Stream, word, type Codec, type Pool, type Sideline } from '../../base/codec.ts';
 import { hasMagic, readContainer, writeContainer } from '../../base/container.ts';
-import { diagnose, type Diagnostic } from '../../base/diagnostics.ts';
+import { diagnose } from '../../base/diagnostics.ts';
+import { named, type NamedResult } from '../../base/result.ts';
 import { sha256 } from '../../base/sha256.ts';
 import { SourceFile } from '../../base/source.ts';
 import type { Item, Module } from '../module.ts';
@@ -148,25 +149,17 @@ export function isBitcode(bytes: Uint8Array): boolean {
   return hasMagic(bytes, container);
 }
 
-/** What was read of bitcode. */
-export interface DecodedModule {
-  /** Absent if the bytes are no module. */
-  readonly module: Module | undefined;
-  readonly diagnostics: readonly Diagnostic[];
-}
+/** What was read of bitcode: a module, unless the bytes are none. */
+export type DecodedModule = NamedResult<'module', Module | undefined>;
 
 /** Reads bitcode; anything but what `encodeTuyin` writes is refused. */
 export function decodeTuyin(bytes: Uint8Array, fileName: string): DecodedModule {
   try {
-    const module = believe(decode(bytes), bytes);
-    return { module, diagnostics: [] };
+    return named('module', believe(decode(bytes), bytes));
   } catch (error) {
     if (!(error instanceof MalformedBytes)) throw error;
     const place = { source: new SourceFile(fileName, ''), start: 0, end: 0 };
-    return {
-      module: undefined,
-      diagnostics: [diagnose(bitcodeCatalogue, 'TUY3001', place, [error.message, error.offset])],
-    };
+    return named('module', undefined, [diagnose(bitcodeCatalogue, 'TUY3001', place, [error.message, error.offset])]);
   }
 }
 

@@ -6,7 +6,7 @@
  * change: a call whose result is not known yet agrees with everything, so the types found are the least that fit.
  */
 import { findComponents, componentMembers } from '../../base/components.ts';
-import type { Diagnostic } from '../../base/diagnostics.ts';
+import { named, type NamedResult } from '../../base/result.ts';
 import { flattenGraph } from '../../base/graph.ts';
 import { initOf, type Alias, type Func, type Module } from '../module.ts';
 import { nameText } from '../names.ts';
@@ -45,14 +45,11 @@ export interface ElaborateOptions {
   readonly finish?: (program: Program, constants: Interning) => void;
 }
 
-/** The graph of a program, or why there is none. */
-export interface Elaborated {
-  /** Undefined if there are mistakes, or if an imported module is missing. */
-  readonly graph: Graph | undefined;
+/** The graph of a program, or why there is none: there are mistakes, or an imported module is missing. */
+export type Elaborated = NamedResult<'graph', Graph | undefined> & {
   /** What remains to be compared when the code of functions is known, too. */
   readonly twins: readonly Twins[];
-  readonly diagnostics: readonly Diagnostic[];
-}
+};
 
 /** The first module is the program's. A single module may be given alone; what it imports is then not known. */
 export function elaborate(input: Module | readonly LinkedModule[], options: ElaborateOptions = {}): Elaborated {
@@ -106,12 +103,12 @@ class Elaboration {
     const aliases = this.#aliases();
     const components = this.#components();
     for (const component of components) this.#elaborateComponent(component);
-    if (this.#sink.failed) return { graph: undefined, twins: [], diagnostics: this.#sink.diagnostics };
+    if (this.#sink.failed) return { ...named('graph', undefined, this.#sink.diagnostics), twins: [] };
     const { init, main } = this.#entries();
     this.#widths(components, new Set([...init, ...(main === undefined ? [] : [main])]));
     if (!this.#isOpen) this.#finish?.(program, this.#pool);
     const graph = this.#isOpen || this.#sink.failed ? undefined : this.#graph(aliases, init, main);
-    return { graph, twins: program.twins, diagnostics: this.#sink.diagnostics };
+    return { ...named('graph', graph, this.#sink.diagnostics), twins: program.twins };
   }
 
   // Globals

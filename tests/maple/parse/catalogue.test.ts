@@ -15,7 +15,7 @@ function resolveImport(name: string): SourceFile | undefined {
   return Object.hasOwn(imports, name) ? new SourceFile(name, imports[name]) : undefined;
 }
 
-function diagnose(text: string): Diagnostic[] {
+function diagnose(text: string): readonly Diagnostic[] {
   return parseMaple(new SourceFile('example.mpl', text), { resolveImport }).diagnostics;
 }
 

@@ -9,7 +9,7 @@ import { generateModule } from '../../../bench/generate-maple.mjs';
 import { moduleOf, readSamples } from '../samples.ts';
 import { times } from '../../long.ts';
 
-function parse(text: string, options: MapleParseOptions = {}): { diagnostics: Diagnostic[]; printed: string } {
+function parse(text: string, options: MapleParseOptions = {}): { diagnostics: readonly Diagnostic[]; printed: string } {
   const { module, diagnostics } = parseMaple(new SourceFile('x.mpl', text), options);
   for (const { span } of diagnostics) {
     expect(span!.start).toBeGreaterThanOrEqual(0);
