@@ -54,7 +54,7 @@ test('the host is last', () => {
 
 test('a missing module is no mistake here, but there is no graph', () => {
   const { module } = parseTuyin('import "lib"\nsubset @main\n  elsewhere + 1\n');
-  expect(linkProgram(module)).toEqual({ program: undefined, diagnostics: [] });
+  expect(linkProgram(module)).toMatchObject({ program: undefined, diagnostics: [] });
 });
 
 test('private names belong to their module, and are told apart in the graph', () => {
