@@ -66,21 +66,12 @@ function entryStores(m: Machine, callee: LightFunction): readonly ((address: num
 
 export function external(m: Machine, callee: LightFunction): RuleName {
   const name = callee.id.replace(/^&/, '');
-  const span = m.k.stmt?.syntax.span;
-  const site: Site = { rule: 'external', span };
+  const site: Site = { rule: 'external', span: m.k.stmt?.syntax.span };
   const results = callee.prototype.fun_returns.map(primOfType);
-  if (!m.externs.has(name)) throw new Stuck('missing-function', site, 'f = (fp, Some fb)', callee.id);
+  const { externs, values: args, types, memory } = m;
+  if (!externs.has(name)) throw new Stuck('missing-function', site, 'f = (fp, Some fb)', callee.id);
   try {
-    m.values = m.externs.call({
-      name,
-      callee,
-      args: m.values,
-      types: m.types,
-      results,
-      memory: m.memory,
-      machine: m,
-      site,
-    });
+    m.values = externs.call({ name, callee, args, types, results, memory, machine: m, site });
   } catch (error) {
     if (!(error instanceof Thrown) || m.k.kind !== 'Kcall') throw error;
     raiseIn(m, m.k, error.value, error.type);

@@ -12,7 +12,7 @@ import type { Memory, Block } from './memory.ts';
 import { primSize, prim } from './prim-types.ts';
 import type { Site } from './stuck.ts';
 import { default_type_attr } from './syntax.ts';
-import type { Func, FunctionPrototype, Ident, PrimType, Program, Type, VarDef } from './syntax.ts';
+import type { Func, FunctionPrototype, Ident, InitData, PrimType, Program, Type, VarDef } from './syntax.ts';
 import type { Val } from './values.ts';
 
 /** One variable of a frame: the parameters first, then the local variables. */
@@ -116,54 +116,53 @@ export function load(program: Program, memory: Memory): GlobalEnv {
 function makeFunction(id: Ident, func: Func, cenv: CompositeEnv, memory: Memory): LightFunction {
   const { prototype, body } = func;
   const block = memory.alloc(0, 0, { rule: 'call', span: func.span }, { kind: 'function', name: id, type: undefined });
-  const slots: Slot[] = [];
-  let size = 0;
-  const params = prototype.fun_params.map(([name, type]): readonly [Ident, VarDef] => [
-    name,
-    { type, storage: 'SC_default', attr: default_type_attr },
-  ]);
-  for (const [name, { type, attr }] of body === undefined ? [] : [...params, ...body.fun_vars]) {
-    const align = Math.max(cenv.alignof(type, attr), 1);
-    const offset = Math.ceil(size / align) * align;
-    const bytes = cenv.sizeof(type);
-    slots.push({ id: name, type, offset, size: bytes, exposed: false });
-    size = offset + Math.max(1, bytes);
-  }
+  const { slots, frameSize } = layFrame(func, cenv);
+  const slotOf = new Map(slots.map(({ id: name }, i) => [name, i]));
   const pregOf = new Map((body?.fun_pregs ?? []).map(([name], i) => [name, i]));
-  return {
-    id,
-    func,
-    prototype,
-    block,
-    slots,
-    slotOf: new Map(slots.map(({ id: name }, i) => [name, i])),
-    frameSize: size,
-    pregOf,
+  return { id, func, prototype, block, slots, slotOf, frameSize, pregOf };
+}
+
+/**
+ * Where the variables of an activation lie, from the start of its frame: parameters, then locals, each aligned. Even an
+ * empty variable takes a byte, so that no two have the same address.
+ */
+function layFrame({ prototype, body }: Func, cenv: CompositeEnv): Pick<LightFunction, 'slots' | 'frameSize'> {
+  const slots: Slot[] = [];
+  let frameSize = 0;
+  const place = (id: Ident, type: Type, attr: VarDef['attr']): void => {
+    const align = Math.max(cenv.alignof(type, attr), 1);
+    const offset = Math.ceil(frameSize / align) * align;
+    const size = cenv.sizeof(type);
+    slots.push({ id, type, offset, size, exposed: false });
+    frameSize = offset + Math.max(1, size);
   };
+  if (body !== undefined) {
+    for (const [id, type] of prototype.fun_params) place(id, type, default_type_attr);
+    for (const [id, { type, attr }] of body.fun_vars) place(id, type, attr);
+  }
+  return { slots, frameSize };
 }
 
 /** Zeros, and what the program says. */
 function initialise(env: GlobalEnv, memory: Memory): void {
-  const writer = memory.writer(prim('ptr'), nowhere);
-  const width = primSize(prim('ptr'), memory.pointerSize);
   for (const [id, { init = [] }] of env.program.prog_vars) {
     const block = env.vars.get(id)?.block;
     if (block === undefined) continue;
     memory.fill(block.base, block.hi, 0, nowhere);
-    for (const part of init) {
-      if (part.offset < 0 || part.offset + (part.kind === 'Init_bytes' ? part.bytes.length : width) > block.hi)
-        continue;
-      const at = block.base + part.offset;
-      if (part.kind === 'Init_bytes') memory.setBytes(at, part.bytes, nowhere);
-      else if (part.kind === 'Init_addrof') {
-        const target = env.vars.get(part.id)?.block;
-        if (target !== undefined) writer(at, { b: target.id, p: part.addend });
-      } else {
-        const target = env.funcs.get(part.id)?.block;
-        if (target !== undefined) writer(at, { b: target.id, p: 0 });
-      }
-    }
+    for (const part of init) putInitData(env, memory, block, part);
   }
+}
+
+/** One piece of initial data; what does not fit into its variable, or names nothing, is left out. */
+function putInitData(env: GlobalEnv, memory: Memory, block: Block, part: InitData): void {
+  const width = part.kind === 'Init_bytes' ? part.bytes.length : primSize(prim('ptr'), memory.pointerSize);
+  if (part.offset < 0 || part.offset + width > block.hi) return;
+  const at = block.base + part.offset;
+  if (part.kind === 'Init_bytes') return memory.setBytes(at, part.bytes, nowhere);
+  const isVariable = part.kind === 'Init_addrof';
+  const target = (isVariable ? env.vars : env.funcs).get(part.id)?.block;
+  if (target === undefined) return;
+  memory.writer(prim('ptr'), nowhere)(at, { b: target.id, p: isVariable ? part.addend : 0 });
 }
 
 /** `set_thrownval`. */

@@ -19,27 +19,30 @@ export function exceptionState(m: Machine): RuleName {
   const { thrownval: v, thrownType: t } = le;
   const site: Site = { rule: 'javacatch_found', span: m.s.syntax.span };
   if (v === undefined || t === undefined) throw new Stuck('unset-register', site, 'lenv_thrownval le = Some (v, t)');
-  if (k.kind === 'Kjavatry') {
-    const k1 = k.next as Cont;
-    const { ll } = (k.stmt as Stmt).syntax as StatementOf<'S_javatry'>;
-    const k3 = find_handler(m, resolve_type(m, v, t), ll, k1.call);
-    if (k3 === undefined) {
-      m.k = k1;
-      return 'javacatch_outer';
-    }
-    m.kind = 'NormalState';
-    m.normal(m.skip, k3);
-    return 'javacatch_found';
-  }
-  if (k.kind !== 'Kcall') {
-    const failure = uncaught(m, v, t);
-    if (!m.isCallBack) throw failure;
+  if (k.kind === 'Kjavatry') return meetTry(m, k, v, t);
+  if (k.kind === 'Kcall') {
     m.leave(le, m.s.syntax.span);
-    throw new Thrown(v, t, failure);
+    raiseIn(m, k, v, t);
+    return 'javacatch_call';
   }
+  const failure = uncaught(m, v, t);
+  if (!m.isCallBack) throw failure;
   m.leave(le, m.s.syntax.span);
-  raiseIn(m, k, v, t);
-  return 'javacatch_call';
+  throw new Thrown(v, t, failure);
+}
+
+/** A try catches the exception with one of its handlers, or lets it pass to what is around it. */
+function meetTry(m: Machine, k: Cont, v: Val, t: PrimType): RuleName {
+  const outer = k.next as Cont;
+  const { ll } = (k.stmt as Stmt).syntax as StatementOf<'S_javatry'>;
+  const handler = find_handler(m, resolve_type(m, v, t), ll, outer.call);
+  if (handler === undefined) {
+    m.k = outer;
+    return 'javacatch_outer';
+  }
+  m.kind = 'NormalState';
+  m.normal(m.skip, handler);
+  return 'javacatch_found';
 }
 
 /** The exception goes on in the function that made the call. */

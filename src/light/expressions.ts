@@ -486,7 +486,8 @@ function applied(cast: op.Cast | undefined, meaning: Meaning): Meaning {
   return cast === undefined ? meaning : (le) => cast(meaning(le));
 }
 
-function stuck(reason: StuckReason, site: Site, premise: string, detail?: string): Meaning {
+/** What a node without a meaning is compiled to: evaluating it is stuck. */
+export function stuck(reason: StuckReason, site: Site, premise: string, detail?: string): Meaning {
   return () => {
     throw new Stuck(reason, site, premise, detail);
   };

@@ -241,16 +241,8 @@ export class Machine {
   #meet(stmt: Stmt, site: CallSite, callee: LightFunction, el: readonly Expr[]): void {
     const s = stmt.syntax as StatementOf<'S_callassigned'>;
     const at: Site = { rule: ruleOf(s), span: s.span };
-    const { fun_params, fun_returns, fun_varargs } = callee.prototype;
-    const open = fun_varargs === true || callee.func.body === undefined;
-    if (el.length < fun_params.length || (el.length > fun_params.length && !open)) {
-      throw new Stuck(
-        'argument-count',
-        at,
-        "sem_cast_list vl tl (typeof_params (fun_params (fst f'))) m = Some vl'",
-        `${callee.id} takes ${fun_params.length}, given ${el.length}`,
-      );
-    }
+    const { fun_params, fun_returns } = callee.prototype;
+    checkCount(callee, el.length, at);
     const tl = typeof_list(el);
     const casts = typeof_params(fun_params).map((type, i) => sem_cast(tl[i], type, this.memory, at));
     site.casts = casts.every((cast) => cast === undefined) ? [] : casts;
@@ -272,19 +264,10 @@ export class Machine {
 
   /** Calls a function of the program from within an external call: steps of its own, until it returns. */
   callBack(func: LightFunction, args: readonly Val[], types: readonly PrimType[], site: Site): readonly Val[] {
-    const { kind, s, k, le, body, callee, values, types: outer } = this;
     if (this.#nested === MAX_CALLBACKS)
       throw new Stuck('stack-overflow', site, 'the callback returns', `${MAX_CALLBACKS} callbacks within callbacks`);
     this.#nested++;
-    const back = (): void => {
-      this.kind = kind;
-      this.normal(s, k);
-      this.le = le;
-      this.body = body;
-      this.callee = callee;
-      this.values = values;
-      this.types = outer;
-    };
+    const back = this.#wayBack();
     try {
       this.start(func, args, types);
       this.finish();
@@ -298,6 +281,12 @@ export class Machine {
     } finally {
       this.#nested--;
     }
+  }
+
+  /** What brings the machine back into the state that it is in now, but for memory. */
+  #wayBack(): () => void {
+    const { kind, s, k, le, body, callee, values, types } = this;
+    return () => Object.assign(this, { kind, s, k, le, body, callee, values, types });
   }
 
   /** Gives back what the calls hold that nobody will return to: the program has ended in them. */
@@ -374,4 +363,13 @@ export class Machine {
     this.thrown = from.thrown;
     this.#nested = 0;
   }
+}
+
+/** As many arguments as parameters; more only where the callee is variadic, or outside, where nobody can tell. */
+function checkCount({ id, func, prototype }: LightFunction, count: number, site: Site): void {
+  const { fun_params, fun_varargs } = prototype;
+  const isOpen = fun_varargs === true || func.body === undefined;
+  if (count === fun_params.length || (count > fun_params.length && isOpen)) return;
+  const premise = "sem_cast_list vl tl (typeof_params (fun_params (fst f'))) m = Some vl'";
+  throw new Stuck('argument-count', site, premise, `${id} takes ${fun_params.length}, given ${count}`);
 }

@@ -578,33 +578,22 @@ export class Memory {
   }
 
   #undefinedBytes(address: number, size: number, t: PrimType, site: Site): Stuck {
-    const marks = this.flags.subarray(address, address + size);
-    const premise = "sem_cast v t' (Tprim pt) m ce = Some v'";
     const block = this.blockAt(address);
     const notes = block === undefined ? [] : this.notesOn(block.id);
     const place = block === undefined ? '' : ` at block ${block.id} +${address - block.base}`;
-    const at = block === undefined ? address : undefined;
-    if (!marks.includes(0) && canHoldPointer(t, this.pointerSize)) {
-      return new Stuck(
-        'mixed-address',
-        site,
-        premise,
-        `${size} bytes${place} read as ${scalarName(t) ?? t.kind}`,
-        notes,
-        at,
-      );
-    }
-    if (!marks.includes(0)) {
-      return new Stuck(
-        'pointer-as-number',
-        site,
-        premise,
-        `${size} bytes${place} hold an address and are read as ${scalarName(t) ?? t.kind}`,
-        notes,
-        at,
-      );
-    }
-    return new Stuck('uninitialised', site, premise, `${size} byte${size === 1 ? '' : 's'}${place}`, notes, at);
+    const [reason, what] = this.#unreadable(address, size, t);
+    const detail = `${size} byte${size === 1 && what === '' ? '' : 's'}${place}${what}`;
+    const premise = "sem_cast v t' (Tprim pt) m ce = Some v'";
+    return new Stuck(reason, site, premise, detail, notes, block === undefined ? address : undefined);
+  }
+
+  /** Why bytes are no value of a type: one is undefined, or parts of pointers are among them. */
+  #unreadable(address: number, size: number, t: PrimType): readonly [reason: StuckReason, what: string] {
+    if (this.flags.subarray(address, address + size).includes(0)) return ['uninitialised', ''];
+    const name = scalarName(t) ?? t.kind;
+    return canHoldPointer(t, this.pointerSize)
+      ? ['mixed-address', ` read as ${name}`]
+      : ['pointer-as-number', ` hold an address and are read as ${name}`];
   }
 
   /** The block that an arena address belongs to; slow, for reports. */

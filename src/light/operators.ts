@@ -34,15 +34,7 @@ export function sem_cast(t1: Type | PrimType, t2: Type | PrimType, platform: Pla
   const [from, to] = [asPrim(t1), asPrim(t2)];
   if (from.kind === 'Tagg' && to.kind === 'Tagg') return undefined;
   const [a, b] = [scalarName(from), scalarName(to)];
-  if (a === undefined || b === undefined)
-    return () => {
-      throw new Stuck(
-        'no-rule',
-        site,
-        "sem_cast v t1 t2 m ce = Some v'",
-        `a value of type ${primName(from)} is no ${primName(to)}`,
-      );
-    };
+  if (a === undefined || b === undefined) return noCast(from, to, site);
   if (a === b) return undefined;
   const convert = numbers1(scalar.convert(b, a, platform.pointerSize));
   if (!canHoldPointer(from, platform.pointerSize)) return convert as Cast;
@@ -51,6 +43,13 @@ export function sem_cast(t1: Type | PrimType, t2: Type | PrimType, platform: Pla
   return (v) => {
     if (typeof v === 'object') throw pointerAsNumber(v, site, `converted to ${b}`);
     return convert(v);
+  };
+}
+
+function noCast(from: PrimType, to: PrimType, site: Site): Cast {
+  const detail = `a value of type ${primName(from)} is no ${primName(to)}`;
+  return () => {
+    throw new Stuck('no-rule', site, "sem_cast v t1 t2 m ce = Some v'", detail);
   };
 }
 
@@ -176,36 +175,43 @@ export function sem_binary(
   if (to === undefined || !hasBinary(bop, t2, to, platform))
     return noOperation(bop.kind, 'pt' in bop ? bop.pt : t3, site);
   if ('pt' in bop) return comparison(bop.kind.slice(2) as CompareOp, bop.pt, [t1, t2], to, platform, site);
-  switch (bop.kind) {
-    case 'O_land':
-    case 'O_lior': {
-      const result = resultOf('u1', to, platform);
-      const [left, right] = [bool_val(t1, site), bool_val(t2, site)];
-      return bop.kind === 'O_land'
-        ? (a, b) => result(left(a) && right(b) ? 1 : 0)
-        : (a, b) => result(left(a) || right(b) ? 1 : 0);
-    }
-    case 'O_shl':
-    case 'O_lshr':
-    case 'O_ashr': {
-      const op = bop.kind.slice(2) as 'shl' | 'lshr' | 'ashr';
-      const shift = numbers2(scalar.shift(op, to, scalarOf(t2, site), platform.pointerSize));
-      return withCasts(numeric(shift, site, bop.kind), sem_cast(t1, t3, platform, site), undefined);
-    }
-    default: {
-      const op = bop.kind.slice(2) as BinaryOp;
-      const compute = numbers2(scalar.binary(op, to, platform.pointerSize));
-      const [left, right] = [sem_cast(t1, t3, platform, site), sem_cast(t2, t3, platform, site)];
-      const holds = canHoldPointer(t3, platform.pointerSize);
-      if (op === 'div' || op === 'rem') return withCasts(dividing(compute, site, bop.kind), left, right);
-      if (holds && op === 'add') return withCasts(adding(compute, platform, site), left, right);
-      if (holds && op === 'sub') return withCasts(subtracting(compute, t3, platform, site), left, right);
-      const numbers = withCasts(holds ? numeric(compute, site, bop.kind) : (compute as Operator), left, right);
-      const mayBeDistance =
-        op === 'sub' && canHoldPointer(t1, platform.pointerSize) && canHoldPointer(t2, platform.pointerSize);
-      return mayBeDistance ? distanceOr(numbers, t3, platform, site) : numbers;
-    }
-  }
+  const types = [t1, t2, t3] as const;
+  const op = bop.kind.slice(2) as BinaryOp | LogicOp | ShiftOp;
+  if (op === 'land' || op === 'lior') return logical(op, types, to, platform, site);
+  if (op === 'shl' || op === 'lshr' || op === 'ashr') return shifting(op, types, to, platform, site);
+  return arithmetic(op, types, to, platform, site);
+}
+
+type LogicOp = 'land' | 'lior';
+type ShiftOp = 'shl' | 'lshr' | 'ashr';
+/** Of the left operand, the right one, and the result. */
+type Types3 = readonly [t1: PrimType, t2: PrimType, t3: PrimType];
+
+/** Both operands are values already: only `cand` and `cior` leave one out. */
+function logical(op: LogicOp, [t1, t2]: Types3, to: ScalarName, platform: Platform, site: Site): Operator {
+  const result = resultOf('u1', to, platform);
+  const [left, right] = [bool_val(t1, site), bool_val(t2, site)];
+  return op === 'land' ? (a, b) => result(left(a) && right(b) ? 1 : 0) : (a, b) => result(left(a) || right(b) ? 1 : 0);
+}
+
+/** The count keeps its own type. */
+function shifting(op: ShiftOp, [t1, t2, t3]: Types3, to: ScalarName, platform: Platform, site: Site): Operator {
+  const shift = numbers2(scalar.shift(op, to, scalarOf(t2, site), platform.pointerSize));
+  return withCasts(numeric(shift, site, `O_${op}`), sem_cast(t1, t3, platform, site), undefined);
+}
+
+/** Both operands are cast to the type of the result. Addresses can be moved by numbers and subtracted from each other. */
+function arithmetic(op: BinaryOp, [t1, t2, t3]: Types3, to: ScalarName, platform: Platform, site: Site): Operator {
+  const { pointerSize } = platform;
+  const compute = numbers2(scalar.binary(op, to, pointerSize));
+  const [left, right] = [sem_cast(t1, t3, platform, site), sem_cast(t2, t3, platform, site)];
+  const holds = canHoldPointer(t3, pointerSize);
+  if (op === 'div' || op === 'rem') return withCasts(dividing(compute, site, `O_${op}`), left, right);
+  if (holds && op === 'add') return withCasts(adding(compute, platform, site), left, right);
+  if (holds && op === 'sub') return withCasts(subtracting(compute, t3, platform, site), left, right);
+  const numbers = withCasts(holds ? numeric(compute, site, `O_${op}`) : (compute as Operator), left, right);
+  const mayBeDistance = op === 'sub' && canHoldPointer(t1, pointerSize) && canHoldPointer(t2, pointerSize);
+  return mayBeDistance ? distanceOr(numbers, t3, platform, site) : numbers;
 }
 
 function hasBinary(bop: BinaryOperation, t2: PrimType, to: ScalarName, { pointerSize }: Platform): boolean {
@@ -296,15 +302,7 @@ function comparison(
   platform: Platform,
   site: Site,
 ): Operator {
-  const compare = numbers2(scalar.compare(op, scalarOf(pt, site), platform.pointerSize)) as (
-    a: number | bigint,
-    b: number | bigint,
-  ) => number;
-  // Truth values are canonical in every type; the -1 of the three-way comparisons is not.
-  const ready = to === 'i32' || ((to === 'u1' || to === 'u32') && !op.startsWith('cmp'));
-  const result = ready ? undefined : resultOf('i32', to, platform);
-  const plain: Operator =
-    result === undefined ? (compare as Operator) : (a, b) => result(compare(a as number, b as number));
+  const plain = numberComparison(op, scalarOf(pt, site), to, platform);
   const [left, right] = [sem_cast(t1, pt, platform, site), sem_cast(t2, pt, platform, site)];
   if (!canHoldPointer(pt, platform.pointerSize)) return withCasts(plain, left, right);
   const pointers: Operator = (a, b) => {
@@ -312,6 +310,14 @@ function comparison(
     return plain(...comparable(op, a, b, pt, platform, site));
   };
   return withCasts(pointers, left, right);
+}
+
+function numberComparison(op: CompareOp, type: ScalarName, to: ScalarName, platform: Platform): Operator {
+  const compare = numbers2(scalar.compare(op, type, platform.pointerSize)) as (a: Val, b: Val) => number;
+  // Truth values are canonical in every type; the -1 of the three-way comparisons is not.
+  if (to === 'i32' || ((to === 'u1' || to === 'u32') && !op.startsWith('cmp'))) return compare;
+  const result = resultOf('i32', to, platform);
+  return (a, b) => result(compare(a, b));
 }
 
 /** Numbers that compare as two values do of which one at least is an address. */
@@ -354,32 +360,36 @@ export function eval_array(
   ce: CompositeEnv,
   site: Site,
 ): (vl: readonly (number | bigint)[]) => Ptrofs {
-  const strides: number[] = [];
-  const dims: number[] = [];
-  let at = t.kind === 'Tpointer' ? t.t : t;
-  for (let i = 0; i < count; i++) {
-    const isArray = at.kind === 'Tarray';
-    dims.push(isArray && at.kind === 'Tarray' ? at.n : 0);
-    if (at.kind === 'Tarray') at = at.t;
-    strides.push(ce.sizeof(at));
-  }
+  const dims = dimensionsOf(t, count, ce);
   return (vl) => {
     let delta: Ptrofs = 0;
     for (let i = 0; i < vl.length; i++) {
-      const index = vl[i];
-      if (b && dims[i] > 0 && !(index >= 0 && index < dims[i])) {
-        throw new Stuck(
-          'array-bounds',
-          site,
-          'eval_array b t vl ofs = Some delta',
-          `index ${index} of ${dims[i]} elements`,
-        );
-      }
-      const by = Number(index) * strides[i];
-      delta = ptrofs_add(delta, Number.isSafeInteger(by) ? by : ptrofs(BigInt(index) * BigInt(strides[i]), 8), 8);
+      const { length, stride } = dims[i];
+      if (b && length > 0) checkIndex(vl[i], length, site);
+      const by = Number(vl[i]) * stride;
+      delta = ptrofs_add(delta, Number.isSafeInteger(by) ? by : ptrofs(BigInt(vl[i]) * BigInt(stride), 8), 8);
     }
     return delta;
   };
+}
+
+/** For each index, outermost first: how many elements there are (0: unknown), and the bytes from one to the next. */
+function dimensionsOf(
+  t: Type,
+  count: number,
+  ce: CompositeEnv,
+): { readonly length: number; readonly stride: number }[] {
+  let at = t.kind === 'Tpointer' ? t.t : t;
+  return Array.from({ length: count }, () => {
+    const length = at.kind === 'Tarray' ? at.n : 0;
+    if (at.kind === 'Tarray') at = at.t;
+    return { length, stride: ce.sizeof(at) };
+  });
+}
+
+function checkIndex(index: number | bigint, length: number, site: Site): void {
+  if (index >= 0 && index < length) return;
+  throw new Stuck('array-bounds', site, 'eval_array b t vl ofs = Some delta', `index ${index} of ${length} elements`);
 }
 
 export function pointerAsNumber(v: Vptr, site: Site, how: string): Stuck {

@@ -341,18 +341,7 @@ function methodsText(methods: readonly MemberFunc[]): Piece[] {
 }
 
 function functionText(id: string, { prototype, body }: Func): Piece[] {
-  const { fun_attr, fun_params, fun_returns } = prototype;
-  const params = fun_params.flatMap(([name, type]): Piece[] => [` (${name} `, { syntax: type, depth: 0 }, ')']);
-  const head: Piece[] = [
-    `(function ${id} ${funcAttrText(fun_attr)}`,
-    { line: 3 },
-    '(fun_params',
-    ...params,
-    prototype.fun_varargs === true ? ' ...)' : ')',
-    ' (fun_returns',
-    ...fun_returns.flatMap((syntax): Piece[] => [' ', { syntax, depth: 0 }]),
-    ')',
-  ];
+  const head = [`(function ${id} ${funcAttrText(prototype.fun_attr)}`, ...prototypePieces(prototype)];
   if (body === undefined) return [...head, ' None)'];
   const vars = body.fun_vars.flatMap(([name, def]): Piece[] => [` (${name} `, ...varDef(def), ')']);
   const pregs = body.fun_pregs.map(([name, type]) => ` (${name} ${primText(type)})`);
@@ -368,6 +357,14 @@ function functionText(id: string, { prototype, body }: Func): Piece[] {
     { syntax: body.fun_statement, depth: 3 },
     ')',
   ];
+}
+
+/** `(fun_params (%x …) ...) (fun_returns …)`, on a line of its own. */
+function prototypePieces({ fun_params, fun_returns, fun_varargs }: Func['prototype']): Piece[] {
+  const params = fun_params.flatMap(([name, type]): Piece[] => [` (${name} `, { syntax: type, depth: 0 }, ')']);
+  const returns = fun_returns.flatMap((syntax): Piece[] => [' ', { syntax, depth: 0 }]);
+  const end = fun_varargs === true ? ' ...)' : ')';
+  return [{ line: 3 }, '(fun_params', ...params, end, ' (fun_returns', ...returns, ')'];
 }
 
 /** A type as MAPLE writes it, for messages. */

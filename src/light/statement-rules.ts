@@ -12,7 +12,7 @@ import type { RuleName } from './rules.ts';
 import { type CallSite, Cont, type ContKind, Kseq, pathOver, Stmt } from './state.ts';
 import { assign_loc_by_copy, type RuleTable, storeInto } from './statements.ts';
 import { type Site, Stuck } from './stuck.ts';
-import type { Expr, PrimType, ResultPlace, Statement, StatementOf, Type } from './syntax.ts';
+import type { Expr, Ident, PrimType, ResultPlace, Statement, StatementOf, Type } from './syntax.ts';
 import { placeText, type Val } from './values.ts';
 
 export const skipStmt = (): Stmt => new Stmt({ kind: 'S_skip' }, statementRules.S_skip);
@@ -293,28 +293,32 @@ function copyOfResult(m: Machine, type: Type, v: Val, site: Site): Val {
 }
 
 /** 2.4, 14 and 15. */
-function methodCall(m: Machine, s: Stmt, rule: 'virtualcallassigned' | 'interfacecallassigned'): RuleName {
+function methodCall(m: Machine, s: Stmt, rule: MethodRule): RuleName {
   const { c, f, e, el } = s.syntax as StatementOf<'S_virtualcallassigned'>;
   const site = siteOf(s, rule);
   const v = (s.value as NonNullable<Stmt['value']>)(m.env());
   const vl = (s.values as NonNullable<Stmt['values']>)(m.env());
+  const receiver = classOfReceiver(m, v, c, rule, site);
+  const found = m.ge.cenv.dispatch_function(receiver, f);
+  const callee = found === undefined ? undefined : m.ge.funcs.get(found);
+  if (callee === undefined)
+    throw new Stuck('no-method', site, "dispatch_function cid' fid = Some fid'", `${f} of ${receiver}`);
+  m.enterCall(s, callee, [v, ...vl], el, e);
+  return rule;
+}
+
+type MethodRule = 'virtualcallassigned' | 'interfacecallassigned';
+
+/** The dynamic class of an object, which has to extend or implement the static one. */
+function classOfReceiver(m: Machine, v: Val, c: Ident, rule: MethodRule, site: Site): Ident {
   const type = resolve_ref(m, v, site);
   if (type.kind !== 'Tcomposite')
     throw new Stuck('wrong-dynamic-type', site, "resolve_ref oe v = Some (Tcomposite cid')", 'no object of a class');
   const { cenv } = m.ge;
   const isVirtual = rule === 'virtualcallassigned';
-  if (!(isVirtual ? cenv.superclass(type.id).includes(c) : cenv.superinterface(type.id).has(c))) {
-    const premise = isVirtual
-      ? "In cid (superclass (genv_cenv ge) cid')"
-      : "In cid (superinterface (genv_cenv ge) cid')";
-    throw new Stuck('wrong-dynamic-type', site, premise, `${type.id} is no ${c}`);
-  }
-  const found = cenv.dispatch_function(type.id, f);
-  const callee = found === undefined ? undefined : m.ge.funcs.get(found);
-  if (callee === undefined)
-    throw new Stuck('no-method', site, "dispatch_function cid' fid = Some fid'", `${f} of ${type.id}`);
-  m.enterCall(s, callee, [v, ...vl], el, e);
-  return rule;
+  if (isVirtual ? cenv.superclass(type.id).includes(c) : cenv.superinterface(type.id).has(c)) return type.id;
+  const premise = `In cid (${isVirtual ? 'superclass' : 'superinterface'} (genv_cenv ge) cid')`;
+  throw new Stuck('wrong-dynamic-type', site, premise, `${type.id} is no ${c}`);
 }
 
 /** `resolve_ref`: the dynamic type of an object. */

@@ -7,13 +7,14 @@
  */
 import { unreachable } from '../base/errors.ts';
 import { set_preg, set_thrownval, type LocalEnv } from './environment.ts';
-import type { Expressions, Meaning, Place } from './expressions.ts';
+import { stuck, type Expressions, type Meaning } from './expressions.ts';
+import type { Writer } from './memory.ts';
 import * as op from './operators.ts';
 import { prim_type_of, primName, primOfType, typeof_ext_expr } from './prim-types.ts';
 import type { RuleName } from './rules.ts';
 import { Stmt, type Body, type CallSite, type Handler, type Path, type Rule, type Target } from './state.ts';
 import { Stuck, type Site } from './stuck.ts';
-import type { Ident, Statement, StatementOf, Type, VarId } from './syntax.ts';
+import type { Ident, PrimType, Statement, StatementOf, Type, VarId } from './syntax.ts';
 import type { Val } from './values.ts';
 
 export type RuleTable = { readonly [K in Statement['kind']]: Rule };
@@ -184,45 +185,34 @@ function dassign(x: Expressions, s: StatementOf<'S_dassign'>): (le: LocalEnv) =>
 }
 
 /** What stores a value of type `from` into a field of a variable, cast to the field's type. */
-export function storeInto(
-  x: Expressions,
-  v: VarId,
-  fi: number,
-  from: Type,
-  site: Site,
-): (le: LocalEnv, v: Val) => void {
+export function storeInto(x: Expressions, v: VarId, fi: number, from: Type, site: Site): Store {
   const place = x.find_var(v, fi, site);
   if (typeof place === 'function') return (le) => void place(le);
-  const cast = op.sem_cast(from, place.type, x.memory, site);
-  const store = storeAt(x, place, site);
   const slot = v.kind === 'Vlocal' ? x.func.slotOf.get(v.id) : undefined;
   const constant = slot === undefined ? x.ge.vars.get(v.id)?.block : undefined;
   if (constant?.isConstant === true)
     return () => {
       throw x.memory.readOnly(constant.id, site, ASSIGN);
     };
-  if (primOfType(place.type).kind === 'Tagg') {
-    return (le, given) =>
-      assign_loc_by_copy(
-        x,
-        place.type,
-        place.block(le).base + place.offset,
-        cast === undefined ? given : cast(given),
-        site,
-      );
-  }
-  if (slot === undefined) {
-    const at = place.block(undefined as never).base + place.offset;
-    return (_, given) => store(at, cast === undefined ? given : cast(given));
-  }
-  const { offset } = place;
+  const cast = op.sem_cast(from, place.type, x.memory, site);
+  const store = storeAt(x, place.type, site);
+  if (slot !== undefined) return storeInSlot(store, slot, place.offset, cast);
+  const at = place.block(undefined as never).base + place.offset;
+  return (_, given) => store(at, cast === undefined ? given : cast(given));
+}
+
+type Store = (le: LocalEnv, v: Val) => void;
+
+/** Into a local variable, without a call of what changes nothing: the machine does this most of all. */
+function storeInSlot(store: Writer, slot: number, offset: number, cast: op.Cast | undefined): Store {
   if (cast === undefined) return (le, given) => store(le.vars[slot].base + offset, given);
   return (le, given) => store(le.vars[slot].base + offset, cast(given));
 }
 
-function storeAt(x: Expressions, place: Pick<Place, 'type'>, site: Site): (address: number, v: Val) => void {
-  const pt = primOfType(place.type);
-  if (pt.kind === 'Tagg') return () => undefined;
+/** `assign_loc`: an aggregate is copied from its address, anything else stored as a typed chunk. */
+function storeAt(x: Expressions, type: Type, site: Site): Writer {
+  const pt = primOfType(type);
+  if (pt.kind === 'Tagg') return (at, v) => assign_loc_by_copy(x, type, at, v, site);
   if (pt.kind === 'Tvoid')
     return () => {
       throw new Stuck('no-rule', site, ASSIGN, 'a variable of type void');
@@ -240,34 +230,15 @@ function iassign(x: Expressions, s: StatementOf<'S_iassign'>): (le: LocalEnv) =>
   const site = { rule: 'iassign', span: s.span } as const;
   const pointer = x.address(s.e1, site);
   const value = x.ext(s.e2);
-  if (s.t.kind !== 'Tpointer')
-    return () => {
-      throw new Stuck('no-rule', site, "t = Tpointer t'");
-    };
+  if (s.t.kind !== 'Tpointer') return stuck('no-rule', site, "t = Tpointer t'");
   const field = x.ge.cenv.fieldoffset(s.t.t, s.fi);
-  if (field === undefined)
-    return () => {
-      throw new Stuck('no-rule', site, "fieldoffset (genv_cenv ge) t' fi = Some (t'', delta)");
-    };
+  if (field === undefined) return stuck('no-rule', site, "fieldoffset (genv_cenv ge) t' fi = Some (t'', delta)");
   const { memory } = x;
   const { type, offset } = field;
   const size = x.ge.cenv.sizeof(type);
   const cast = op.sem_cast(typeof_ext_expr(s.e2), type, memory, site);
   const premise = "assign_loc ce t'' default_type_attr m' loc ofs' v' = Some m''";
-  if (primOfType(type).kind === 'Tagg') {
-    return (le) => {
-      const at = pointer(le);
-      const v = value(le);
-      assign_loc_by_copy(
-        x,
-        type,
-        memory.target(at, offset, size, site, premise),
-        cast === undefined ? v : cast(v),
-        site,
-      );
-    };
-  }
-  const store = storeAt(x, field, site);
+  const store = storeAt(x, type, site);
   return (le) => {
     const at = pointer(le);
     const v = value(le);
@@ -281,23 +252,18 @@ function regassign(x: Expressions, s: StatementOf<'S_regassign'>): (le: LocalEnv
   const value = x.ext(s.e);
   const cast = op.sem_cast(typeof_ext_expr(s.e), s.t, x.memory, site);
   const result: Meaning = cast === undefined ? value : (le) => cast(value(le));
-  if (s.r.kind === 'Thrownval') {
-    return (le) => {
-      set_thrownval(le, result(le), s.t);
-    };
-  }
+  if (s.r.kind === 'Thrownval') return (le) => set_thrownval(le, result(le), s.t);
   const { id } = s.r;
   const slot = x.pregSlot(id);
   return (le) => {
-    const known = le.pregTypes[slot];
-    if (known !== undefined && known !== s.t && primName(known) !== primName(s.t)) {
-      throw new Stuck(
-        'no-rule',
-        site,
-        '(lenv_pregs le) id = Some (v0, pt) ∨ (lenv_pregs le) id = None',
-        `${id} has another type`,
-      );
-    }
+    checkPregType(le.pregTypes[slot], s.t, id, site);
     set_preg(le, slot, result(le), s.t);
   };
+}
+
+/** A register keeps the type of its first value. */
+function checkPregType(known: PrimType | undefined, wanted: PrimType, id: Ident, site: Site): void {
+  if (known === undefined || known === wanted || primName(known) === primName(wanted)) return;
+  const premise = '(lenv_pregs le) id = Some (v0, pt) ∨ (lenv_pregs le) id = None';
+  throw new Stuck('no-rule', site, premise, `${id} has another type`);
 }

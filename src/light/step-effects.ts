@@ -7,7 +7,7 @@
 import { blockContents, contentsText, valueAt } from './contents.ts';
 import type { LightFunction, LocalEnv, ObjectEntry } from './environment.ts';
 import type { Machine } from './machine.ts';
-import { changeSince } from './memory-change.ts';
+import { changeSince, type MemoryChange } from './memory-change.ts';
 import type { Block, BlockKind, MemorySnapshot } from './memory.ts';
 import { primName, primOfType, prim_type_of } from './prim-types.ts';
 import { typeText } from './printer.ts';
@@ -298,25 +298,24 @@ function outsideEffects(m: Machine, was: Before): Effect[] {
     if (!m.memory.isLive(id)) effects.push({ effect: 'free', ...blockText(block) });
   for (const [id, entry] of m.oe) if (id < was.next && was.objects.get(id) !== entry) effects.push(objectEffect(m, id));
   const { ranges } = changeSince(memory, m.memory);
-  if (ranges.length === 0) return effects;
-  for (const block of m.memory.blocks.values()) {
-    const [from, to] = [block.base + block.lo, block.base + block.hi];
-    const touched = ranges.filter(({ address, bytes }) => address < to && address + bytes.length > from);
-    if (touched.length === 0) continue;
-    const width = m.memory.pointerSize;
-    const first = Math.max(from, touched[0].address);
-    const last = Math.min(to, (touched.at(-1)?.address ?? 0) + (touched.at(-1)?.bytes.length ?? 0));
-    const start = first - ((first - from) % width);
-    const end = Math.min(to, last + ((width - ((last - from) % width)) % width));
-    effects.push({
-      effect: 'bytes',
-      block: block.id,
-      ...(block.name === '' ? {} : { name: block.name }),
-      offset: start - block.base,
-      contents: contentsText(m.memory, start, end - start),
-    });
-  }
+  if (ranges.length > 0) for (const block of m.memory.blocks.values()) effects.push(...changedBytes(m, block, ranges));
   return effects;
+}
+
+/** What a block holds between the first and the last byte that changed, in whole words, for pointers to be seen. */
+function changedBytes({ memory }: Machine, block: Block, ranges: MemoryChange['ranges']): Effect[] {
+  const [from, to] = [block.base + block.lo, block.base + block.hi];
+  const touched = ranges.filter(({ address, bytes }) => address < to && address + bytes.length > from);
+  const last = touched.at(-1);
+  if (last === undefined) return [];
+  const width = memory.pointerSize;
+  const first = Math.max(from, touched[0].address);
+  const end = Math.min(to, last.address + last.bytes.length);
+  const start = first - ((first - from) % width);
+  const stop = Math.min(to, end + ((width - ((end - from) % width)) % width));
+  const name = block.name === '' ? {} : { name: block.name };
+  const contents = contentsText(memory, start, stop - start);
+  return [{ effect: 'bytes', block: block.id, ...name, offset: start - block.base, contents }];
 }
 
 // Calls and results

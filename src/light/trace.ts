@@ -198,17 +198,7 @@ export function triedRules(machine: Machine): readonly RuleName[] {
 function statementRules(s: Statement, k: Cont): readonly RuleName[] {
   switch (s.kind) {
     case 'S_skip':
-      return [
-        (
-          {
-            Kseq: 'skip_seq',
-            Kwhile: 'skip_while',
-            Kjavatry: 'skip_javatry',
-            Kcall: 'skip_return',
-            Kstop: 'skip_return',
-          } as const
-        )[k.kind],
-      ];
+      return [skipRules[k.kind]];
     case 'S_regassign':
       return [s.r.kind === 'Preg' ? 'regassign_preg' : 'regassign_thrownval'];
     case 'S_free':
@@ -217,6 +207,15 @@ function statementRules(s: Statement, k: Cont): readonly RuleName[] {
       return [s.kind.slice(2) as RuleName];
   }
 }
+
+/** S_skip has as many rules as there are continuations that it can meet. */
+const skipRules = {
+  Kseq: 'skip_seq',
+  Kwhile: 'skip_while',
+  Kjavatry: 'skip_javatry',
+  Kcall: 'skip_return',
+  Kstop: 'skip_return',
+} as const satisfies Record<Cont['kind'], RuleName>;
 
 // The state in words
 

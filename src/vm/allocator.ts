@@ -288,30 +288,25 @@ export class Allocator {
 
   /** Merges with free neighbours (or the top) and files the result. Does not touch the statistics. */
   #release(words: Int32Array, address: number, length: number): void {
-    let block = address;
-    let size = length;
-    words[(block >>> 2) - 1] = size | FREE;
-    const previousSize = words[(block >>> 2) - 2];
-    if (previousSize !== 0) {
-      const previous = block - previousSize;
-      if ((words[(previous >>> 2) - 1] & 15) === FREE) {
-        this.#unlink(words, previous, previousSize);
-        block = previous;
-        size += previousSize;
-      }
-    }
+    words[(address >>> 2) - 1] = length | FREE;
+    const before = words[(address >>> 2) - 2];
+    const merged = before === 0 ? 0 : this.#absorb(words, address - before, before);
+    const block = address - merged;
     const next = address + length;
     if (next === this.#top) {
       this.#top = block;
       return;
     }
-    if ((words[(next >>> 2) - 1] & 15) === FREE) {
-      const nextSize = sizeAt(words, next);
-      this.#unlink(words, next, nextSize);
-      size += nextSize;
-    }
+    const size = merged + length + this.#absorb(words, next, sizeAt(words, next));
     setHeader(words, block, size, FREE);
     this.#link(words, block, size);
+  }
+
+  /** Takes a neighbour out of its free list; the bytes won, 0 if it is in use. */
+  #absorb(words: Int32Array, neighbour: number, size: number): number {
+    if ((words[(neighbour >>> 2) - 1] & 15) !== FREE) return 0;
+    this.#unlink(words, neighbour, size);
+    return size;
   }
 
   #emptyCache(): void {

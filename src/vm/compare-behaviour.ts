@@ -81,27 +81,33 @@ function runOnce(
   const stdout = (bytes: Uint8Array): void => {
     for (const byte of bytes) out.push(byte);
   };
-  const interp = new Interp(module, {
-    hosts,
-    fuel,
-    stackSize,
-    stdout,
-    clock: () => 0,
-    now: () => 0,
-    maxDepth: 500,
-    memoryLimit: 2 ** 28,
-  });
+  const interp = new Interp(module, { hosts, fuel, stdout, ...sameEveryTime });
   const finish = (outcome: string): string => {
     interp.env.stdout.flush();
-    return `${outcome}; output ${hash(out)}; memory ${hash(interp.memory.words.subarray(interp.stackTop / 4))}; globals ${interp.scalarGlobals().map(text).join(' ')}`;
+    return `${outcome}; output ${hash(out)}; ${stateOf(interp)}`;
   };
   try {
     return finish(interp.call(func, args).map(text).join(' '));
   } catch (error) {
-    if (error instanceof Exit) return finish(`exit ${error.code}`);
-    if (!(error instanceof Trap)) throw error;
-    return meaningful.has(error.kind) ? finish(`trap ${error.kind}`) : undefined;
+    const outcome = outcomeOf(error);
+    return outcome === undefined ? undefined : finish(outcome);
   }
+}
+
+/** Whatever a program could ask of its surroundings has one answer, and both runs have the same limits. */
+const sameEveryTime = { stackSize, clock: () => 0, now: () => 0, maxDepth: 500, memoryLimit: 2 ** 28 };
+
+/** What the run leaves behind, but for its own stack. */
+function stateOf(interp: Interp): string {
+  const words = interp.memory.words.subarray(interp.stackTop / 4);
+  return `memory ${hash(words)}; globals ${interp.scalarGlobals().map(text).join(' ')}`;
+}
+
+/** How a run ended that did not return; undefined for an end that another, correct program need not share. */
+function outcomeOf(error: unknown): string | undefined {
+  if (error instanceof Exit) return `exit ${error.code}`;
+  if (!(error instanceof Trap)) throw error;
+  return meaningful.has(error.kind) ? `trap ${error.kind}` : undefined;
 }
 
 /** Traps that the program's own instructions ask for; others depend on where things lie in memory or on bounds. */

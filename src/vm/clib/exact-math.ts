@@ -147,28 +147,33 @@ function exactInteger(x: number): { readonly value: bigint; readonly exponent: n
 export function remainderQuotient(x: number, y: number): { readonly remainder: number; readonly quotient: number } {
   if (!Number.isFinite(x) || Number.isNaN(y) || y === 0) return { remainder: NaN, quotient: 0 };
   if (!Number.isFinite(y)) return { remainder: x, quotient: 0 };
-  const divisor = Math.abs(y);
-  let rest = Math.abs(x) % (8 * divisor);
-  let quotient = 0;
-  for (const count of [4, 2]) {
-    if (rest >= count * divisor) {
-      rest -= count * divisor;
-      quotient += count;
-    }
-  }
-  if (rest > divisor - rest) {
-    rest -= divisor;
-    quotient++;
-    if (rest >= divisor - rest) {
-      rest -= divisor;
-      quotient++;
-    }
-  }
+  const { rest, quotient } = nearestMultiple(Math.abs(x), Math.abs(y));
   const signed = isNegative(x) ? -rest : rest;
   return {
     remainder: rest === 0 ? copySign(0, x) : signed,
     quotient: isNegative(x) !== isNegative(y) ? 0 - quotient : quotient,
   };
+}
+
+/**
+ * The same for positive numbers. `%` is exact, and so is each subtraction: its operands are less than a factor of two
+ * apart. After the remainder by 8 divisors, 4 and 2 of them leave less than 2; rounding then takes one, and perhaps
+ * another.
+ */
+function nearestMultiple(x: number, divisor: number): { rest: number; quotient: number } {
+  let rest = x % (8 * divisor);
+  let quotient = 0;
+  const take = (count: number): void => {
+    rest -= count * divisor;
+    quotient += count;
+  };
+  if (rest >= 4 * divisor) take(4);
+  if (rest >= 2 * divisor) take(2);
+  if (rest > divisor - rest) {
+    take(1);
+    if (rest >= divisor - rest) take(1);
+  }
+  return { rest, quotient };
 }
 
 /** The length of (x, y) without undue overflow or underflow: the squares are summed in double-double. */

@@ -260,21 +260,21 @@ class Scanner {
     this.#unread(first);
     if (!accepts(first)) return 'mismatch';
     const address = directive.suppress ? 0 : this.#args.pointer();
-    let taken = 0;
-    while (taken < directive.width) {
-      const byte = this.#read();
+    for (let taken = 0; ; taken++) {
+      const byte = taken < directive.width ? this.#readIf(accepts) : END_OF_INPUT;
+      if (!directive.suppress) this.#storeCharacter(directive, address, taken, byte === END_OF_INPUT ? 0 : byte);
       if (byte === END_OF_INPUT) break;
-      if (!accepts(byte)) {
-        this.#unread(byte);
-        break;
-      }
-      if (!directive.suppress) this.#storeCharacter(directive, address, taken, byte);
-      taken++;
     }
-    if (directive.suppress) return 'matched';
-    this.#storeCharacter(directive, address, taken, 0);
-    this.#assigned++;
+    if (!directive.suppress) this.#assigned++;
     return 'matched';
+  }
+
+  /** The next byte if it is accepted; else it stays in the input. */
+  #readIf(accepts: (byte: number) => boolean): number {
+    const byte = this.#read();
+    if (byte === END_OF_INPUT || accepts(byte)) return byte;
+    this.#unread(byte);
+    return END_OF_INPUT;
   }
 
   /** With the length `l` the target is an array of 32-bit wchar_t. */

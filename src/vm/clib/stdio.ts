@@ -256,11 +256,7 @@ function getWholeLine(env: HostEnv, cell: number, sizeCell: number, file: number
   const stream = inputOf(env, file);
   if (stream === undefined) return toLong(env, refuse(env, file));
   const line = scratchOf(env);
-  line.clear();
-  for (let byte = stream.read(); byte !== END_OF_INPUT; byte = stream.read()) {
-    line.push(byte);
-    if (byte === NEWLINE) break;
-  }
+  readLine(stream, line);
   const { length } = line;
   if (length === 0) return toLong(env, EOF);
   line.push(0);
@@ -274,6 +270,15 @@ function getWholeLine(env: HostEnv, cell: number, sizeCell: number, file: number
   }
   env.memory.writeBytes(block, line.content());
   return toLong(env, length);
+}
+
+/** Up to the end of the line, which is kept, or of the input. */
+function readLine(stream: NonNullable<ReturnType<typeof inputOf>>, line: ReturnType<typeof scratchOf>): void {
+  line.clear();
+  for (let byte = stream.read(); byte !== END_OF_INPUT; byte = stream.read()) {
+    line.push(byte);
+    if (byte === NEWLINE) return;
+  }
 }
 
 const getCharacter = host(['ptr'], 'i32', (env) => (file) => getByte(env, file));

@@ -82,26 +82,32 @@ export function ofText(text: Value, key: string): Property | undefined {
 
 /** [[OwnPropertyKeys]]: indices in their order, then the rest in the order in which it was made. */
 export function ownKeys(realm: Realm, object: Obj): string[] {
-  const indices: number[] = [];
-  const names: string[] = [];
-  if (object instanceof ArrayObj) {
-    object.dense.forEach((element, i) => void (element !== HOLE && indices.push(i)));
-    names.push('length');
-  } else if (object instanceof WrapperObj && typeof object.primitive === 'string') {
-    realm.charge(object.primitive.length * ELEMENT_COST);
-    for (let i = 0; i < object.primitive.length; i++) indices.push(i);
-    names.push('length');
-  }
-  const first = indices.length;
+  const indices = elementIndices(realm, object);
+  const inOrder = indices.length;
+  const names = object instanceof ArrayObj || isText(object) ? ['length'] : [];
   for (const key of object.properties.keys()) {
     const index = arrayIndex(key);
     if (index >= 0) indices.push(index);
     else names.push(key);
   }
-  if (indices.length > first) indices.sort((a, b) => a - b);
+  if (indices.length > inOrder) indices.sort((a, b) => a - b);
   realm.spend(indices.length + names.length);
   realm.charge((indices.length + names.length) * ELEMENT_COST);
   return [...indices.map(String), ...names];
+}
+
+/** Indices that are no entries of `properties`: the elements of an array without its holes, the characters of a string. */
+function elementIndices(realm: Realm, object: Obj): number[] {
+  const indices: number[] = [];
+  if (object instanceof ArrayObj) object.dense.forEach((element, i) => void (element !== HOLE && indices.push(i)));
+  if (!isText(object)) return indices;
+  realm.charge(object.primitive.length * ELEMENT_COST);
+  for (let i = 0; i < object.primitive.length; i++) indices.push(i);
+  return indices;
+}
+
+function isText(object: Obj): object is WrapperObj & { readonly primitive: string } {
+  return object instanceof WrapperObj && typeof object.primitive === 'string';
 }
 
 /** The enumerable ones of the own keys. */

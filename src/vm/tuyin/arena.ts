@@ -84,6 +84,14 @@ const BYTES_A_UNIT = 16;
 /** An empty block has an address of its own too. */
 const LEAST_ROOM = 8;
 
+/** What of a frame outlives it. */
+interface Reached {
+  /** In the order in which they are found. */
+  readonly kept: readonly Block[];
+  /** The address of each pointer in them, with its block. */
+  readonly slots: ReadonlyMap<number, Block>;
+}
+
 export class Arena {
   bytes = new Uint8Array(4096);
   /** The end of the last block: where the next one goes. */
@@ -299,10 +307,7 @@ export class Arena {
   }
 
   /** The frame's blocks that the roots reach, in the order in which they are found, and where pointers lie in them. */
-  #reach(
-    roots: readonly Root[],
-    older: number,
-  ): { readonly kept: readonly Block[]; readonly slots: ReadonlyMap<number, Block> } {
+  #reach(roots: readonly Root[], older: number): Reached {
     const kept = new Set<Block>();
     const slots = new Map<number, Block>();
     const scanned = new Map<Block, Set<string>>();

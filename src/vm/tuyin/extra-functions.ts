@@ -89,11 +89,11 @@ function effect(act: (args: readonly Value[]) => void): ExtraFunction {
 }
 
 const families: Readonly<Record<string, Family>> = {
-  '': plainFunction,
+  '': (site) => ownEntry(plainFunctions, site.name)?.(site),
   block: () => nothing,
   document: () => nothing,
-  mem: memoryFunction,
-  region: regionFunction,
+  mem: (site) => ownEntry(memoryFunctions, site.name)?.(site),
+  region: (site) => ownEntry(regionFunctions, site.name)?.(site),
   u({ name, types: [type] }) {
     return pair(isBinary(name) ? binary(name, type, [], 'unsigned') : compare(name as CompareName, type, 'unsigned'));
   },
@@ -109,6 +109,11 @@ const families: Readonly<Record<string, Family>> = {
       throw trapOf(name === 'match' ? 'T-MATCH' : 'T-ELIDED');
     },
 };
+
+/** The same whatever the types are. */
+function always(call: ExtraFunction): Family {
+  return () => call;
+}
 
 function isBinary(name: string): name is BinaryName {
   return name === 'div' || name === 'rem' || name === 'shr';
@@ -126,50 +131,43 @@ function scalars(compute: Scalars | undefined): ExtraFunction | undefined {
   return compute && ((args) => (args.some(isPoisoned) ? poison : compute(...args.map(scalarOf))));
 }
 
-function plainFunction({ use, types, result, machine, name }: Site): ExtraFunction | undefined {
-  switch (name) {
-    case 'conv': {
-      const source = use.suffixes.includes('u') ? 'unsigned' : 'signed';
-      const convert = conversion(types[0], result, { source, saturate: use.suffixes.includes('sat') });
-      return ([value]) => convert(value);
-    }
-    case 'bits': {
-      const convert = bitsConversion(types[0], result);
-      return ([value]) => convert(value);
-    }
-    case 'make':
-      return isAggregateType(result) ? (args) => ({ type: result, items: [...args] }) : undefined;
-    case 'get':
-      return ([whole]) => (isAggregate(whole) ? whole.items[use.number ?? 0] : poison);
-    case 'set':
-      return ([whole, part]) => withPart(whole, use.number ?? 0, part);
-    case 'at':
-      return ([list, index]) => (isAggregate(list) ? list.items[indexIn(list.items, index)] : poison);
-    case 'put':
-      return ([list, index, part]) => (isAggregate(list) ? withPart(list, indexIn(list.items, index), part) : poison);
-    case 'select':
-      return ([test, yes, no]) => (numberOf(test) !== 0n ? yes : no);
-    case 'elem':
-      return elementAddress(types[0], machine);
-    case 'field':
-      return fieldAddress(types[0], use.number ?? 0, machine);
-    case 'assume':
-      return ([fact]) => {
-        if (numberOf(fact) === 0n) throw trapOf('T-TRAP', 'what was assumed does not hold');
-        return undefined;
-      };
-    case 'unreachable':
-      return () => {
-        throw trapOf('T-TRAP', 'a place that was declared unreachable');
-      };
-    case 'trap':
-      return ([number]) => {
-        throw trapOf('T-TRAP', `${numberOf(number)}`);
-      };
-    default:
-      return undefined;
-  }
-}
+/** Functions without a family: `@tuyin.conv.i64`, `@tuyin.get.1`. */
+const plainFunctions: Readonly<Record<string, Family>> = {
+  conv({ use, types, result }) {
+    const source = use.suffixes.includes('u') ? 'unsigned' : 'signed';
+    const convert = conversion(types[0], result, { source, saturate: use.suffixes.includes('sat') });
+    return ([value]) => convert(value);
+  },
+  bits({ types, result }) {
+    const convert = bitsConversion(types[0], result);
+    return ([value]) => convert(value);
+  },
+  make: ({ result }) => (isAggregateType(result) ? (args) => ({ type: result, items: [...args] }) : undefined),
+  get:
+    ({ use }) =>
+    ([whole]) =>
+      isAggregate(whole) ? whole.items[use.number ?? 0] : poison,
+  set:
+    ({ use }) =>
+    ([whole, part]) =>
+      withPart(whole, use.number ?? 0, part),
+  at: always(([list, index]) => (isAggregate(list) ? list.items[indexIn(list.items, index)] : poison)),
+  put: always(([list, index, part]) => (isAggregate(list) ? withPart(list, indexIn(list.items, index), part) : poison)),
+  select: always(([test, yes, no]) => (numberOf(test) !== 0n ? yes : no)),
+  elem: ({ types, machine }) => elementAddress(types[0], machine),
+  field: ({ use, types, machine }) => fieldAddress(types[0], use.number ?? 0, machine),
+  assume: always(
+    effect(([fact]) => {
+      if (numberOf(fact) === 0n) throw trapOf('T-TRAP', 'what was assumed does not hold');
+    }),
+  ),
+  unreachable: always(() => {
+    throw trapOf('T-TRAP', 'a place that was declared unreachable');
+  }),
+  trap: always(([number]) => {
+    throw trapOf('T-TRAP', `${numberOf(number)}`);
+  }),
+};
 
 /** A number that decides what happens. */
 function numberOf(value: Value): bigint {
@@ -208,33 +206,27 @@ function fieldAddress(pointer: Type, index: number, machine: Machine): ExtraFunc
   return ([base]) => (base === poison ? poison : BigInt.asUintN(32, scalarOf(base) + offset));
 }
 
-function memoryFunction({ types, use, machine, name }: Site): ExtraFunction | undefined {
-  const { arena } = machine;
-  switch (name) {
-    case 'alloc':
-      return ([size]) => BigInt(arena.alloc(countOf(size)));
-    case 'load': {
-      const { type } = use;
-      return type && (([address]) => machine.load(address, type));
-    }
-    case 'store': {
-      const { type } = use;
-      return type && effect(([address, value]) => machine.store(address, type, value));
-    }
-    case 'copy':
-      return effect(([to, from, size]) => {
-        copyMemory(machine, targetOf(types[0], machine), addressOf(to), addressOf(from), countOf(size));
-      });
-    case 'fill':
-      return effect(([to, byte, size]) => {
-        arena.view(addressOf(to), countOf(size), 'write').fill(Number(BigInt.asUintN(8, numberOf(byte))));
-      });
-    case 'size':
-      return ([address]) => BigInt(machine.regions.rest(addressOf(address)).length);
-    default:
-      return undefined;
-  }
-}
+/** `@tuyin.mem.*`, on addresses of the arena. */
+const memoryFunctions: Readonly<Record<string, Family>> = {
+  alloc:
+    ({ machine }) =>
+    ([size]) =>
+      BigInt(machine.arena.alloc(countOf(size))),
+  load: ({ use: { type }, machine }) => type && (([address]) => machine.load(address, type)),
+  store: ({ use: { type }, machine }) => type && effect(([address, value]) => machine.store(address, type, value)),
+  copy: ({ types, machine }) =>
+    effect(([to, from, size]) => {
+      copyMemory(machine, targetOf(types[0], machine), addressOf(to), addressOf(from), countOf(size));
+    }),
+  fill: ({ machine }) =>
+    effect(([to, byte, size]) => {
+      machine.arena.view(addressOf(to), countOf(size), 'write').fill(Number(BigInt.asUintN(8, numberOf(byte))));
+    }),
+  size:
+    ({ machine }) =>
+    ([address]) =>
+      BigInt(machine.regions.rest(addressOf(address)).length),
+};
 
 export function countOf(value: Value): number {
   const count = Number(numberOf(value));
@@ -256,41 +248,39 @@ function copyMemory(machine: Machine, type: Type | undefined, to: number, from: 
   arena.bytes.copyWithin(to, from, from + size);
 }
 
-function regionFunction({ types, use, machine, name }: Site): ExtraFunction | undefined {
-  const { regions } = machine;
-  const word = (value: number): bigint => BigInt.asIntN(32, BigInt(value));
-  switch (name) {
-    case 'read':
-    case 'peek':
-      return decodeExactly(machine, use, name);
-    case 'write':
-      return ([region, value]) => {
-        regions.append(addressOf(region), encodeArguments([{ type: types[1], value }]));
-        return region;
-      };
-    case 'copy':
-      return ([region, from, size]) => {
-        const bytes = machine.arena.view(addressOf(from), countOf(size), 'read').slice();
-        regions.append(addressOf(region), { bytes, slots: [] });
-        return region;
-      };
-    case 'skip':
-      return effect(([region, count]) => regions.skip(addressOf(region), countOf(count)));
-    case 'seek':
-      return effect(([region, to]) => regions.seek(addressOf(region), countOf(to)));
-    case 'reset':
-      return effect(([region]) => regions.reset(addressOf(region)));
-    case 'pos':
-      return ([region]) => word(regions.position(addressOf(region)));
-    case 'cap':
-      return ([region]) => word(regions.capacity(addressOf(region)));
-    case 'size':
-      return ([region]) => word(regions.size(addressOf(region)));
-    case 'eof':
-      return ([region]) => (regions.size(addressOf(region)) === 0 ? 1n : 0n);
-    case 'has':
-      return ([region, count]) => (regions.peekShort(addressOf(region), countOf(count)).short ? 0n : 1n);
-    default:
-      return undefined;
-  }
+/** `@tuyin.region.*`, on the cursors of a block. What appends gives the region back. */
+const regionFunctions: Readonly<Record<string, Family>> = {
+  read: ({ machine, use }) => decodeExactly(machine, use, 'read'),
+  peek: ({ machine, use }) => decodeExactly(machine, use, 'peek'),
+  write:
+    ({ machine, types }) =>
+    ([region, value]) => {
+      machine.regions.append(addressOf(region), encodeArguments([{ type: types[1], value }]));
+      return region;
+    },
+  copy:
+    ({ machine }) =>
+    ([region, from, size]) => {
+      const bytes = machine.arena.view(addressOf(from), countOf(size), 'read').slice();
+      machine.regions.append(addressOf(region), { bytes, slots: [] });
+      return region;
+    },
+  skip: ({ machine }) => effect(([region, count]) => machine.regions.skip(addressOf(region), countOf(count))),
+  seek: ({ machine }) => effect(([region, to]) => machine.regions.seek(addressOf(region), countOf(to))),
+  reset: ({ machine }) => effect(([region]) => machine.regions.reset(addressOf(region))),
+  pos: asked((regions, region) => regions.position(region)),
+  cap: asked((regions, region) => regions.capacity(region)),
+  size: asked((regions, region) => regions.size(region)),
+  eof: asked((regions, region) => (regions.size(region) === 0 ? 1 : 0)),
+  has:
+    ({ machine }) =>
+    ([region, count]) =>
+      machine.regions.peekShort(addressOf(region), countOf(count)).short ? 0n : 1n,
+};
+
+/** A number that a region has, as a signed word. */
+function asked(ask: (regions: Machine['regions'], region: number) => number): Family {
+  return ({ machine }) =>
+    ([region]) =>
+      BigInt.asIntN(32, BigInt(ask(machine.regions, addressOf(region))));
 }

@@ -154,22 +154,26 @@ function operate(
   format: FloatFormat,
   mode: RoundingMode,
 ): Exact | undefined {
-  const negative = x.negative !== y.negative;
   switch (name) {
     case 'add':
       return sum(x, y, mode);
     case 'sub':
       return sum(x, { ...y, negative: !y.negative }, mode);
     case 'mul':
-      return finite(negative, x.significand * y.significand, x.exponent + y.exponent);
-    case 'div': {
-      if (y.significand === 0n || x.significand === 0n) return undefined;
-      const shift = 2 * format.precision + 4;
-      const numerator = x.significand << BigInt(shift);
-      const significand = numerator / y.significand;
-      return finite(negative, significand, x.exponent - y.exponent - shift, significand * y.significand !== numerator);
-    }
+      return finite(x.negative !== y.negative, x.significand * y.significand, x.exponent + y.exponent);
+    case 'div':
+      return quotient(x, y, format);
   }
+}
+
+/** To more bits than the format has, and whether anything is left: that decides every rounding. */
+function quotient(x: Finite, y: Finite, format: FloatFormat): Exact | undefined {
+  if (y.significand === 0n || x.significand === 0n) return undefined;
+  const shift = 2 * format.precision + 4;
+  const numerator = x.significand << BigInt(shift);
+  const significand = numerator / y.significand;
+  const isInexact = significand * y.significand !== numerator;
+  return finite(x.negative !== y.negative, significand, x.exponent - y.exponent - shift, isInexact);
 }
 
 /** A sum that cancels is +0, but -0 when rounding down; two zeros of one sign keep it. */

@@ -23,6 +23,7 @@ import type { GraphActivation } from './graph-activation.ts';
 import type { Action } from './graph-code.ts';
 import { addressOf, encodeArguments, type Machine } from './machine.ts';
 import { extraCall } from './stack-extras.ts';
+import type { Regions } from './regions.ts';
 import { bitsOf, type Content, type Taken } from './streams.ts';
 import { trapOf } from './traps.ts';
 import {
@@ -278,27 +279,19 @@ function inputCommand(name: CommandName, count: ValueId | undefined): Action {
 }
 
 function regionCommand(name: CommandName, from: ValueId, count: ValueId | undefined): Action {
-  return (frame) => {
-    const { regions } = frame.machine;
-    const address = addressOf(frame.value(from));
-    switch (name) {
-      case 'skip':
-        regions.skip(address, countOf(frame, count));
-        return undefined;
-      case 'size':
-        return BigInt.asIntN(32, BigInt(regions.size(address)));
-      case 'eof':
-        return regions.size(address) === 0 ? 1n : 0n;
-      case 'pos':
-        return BigInt.asIntN(32, BigInt(regions.position(address)));
-      case 'cap':
-        return BigInt.asIntN(32, BigInt(regions.capacity(address)));
-      case 'seek':
-        regions.seek(address, countOf(frame, count));
-        return undefined;
-      case 'reset':
-        regions.reset(address);
-        return undefined;
-    }
-  };
+  const act = regionCommands[name];
+  return (frame) => act(frame.machine.regions, addressOf(frame.value(from)), () => countOf(frame, count));
 }
+
+type RegionCommand = (regions: Regions, address: number, count: () => number) => Value | undefined;
+
+/** `count` is asked for by the commands that have one; the others answer with a signed word. */
+const regionCommands: { readonly [K in CommandName]: RegionCommand } = {
+  skip: (regions, address, count) => void regions.skip(address, count()),
+  seek: (regions, address, count) => void regions.seek(address, count()),
+  reset: (regions, address) => void regions.reset(address),
+  size: (regions, address) => BigInt.asIntN(32, BigInt(regions.size(address))),
+  eof: (regions, address) => (regions.size(address) === 0 ? 1n : 0n),
+  pos: (regions, address) => BigInt.asIntN(32, BigInt(regions.position(address))),
+  cap: (regions, address) => BigInt.asIntN(32, BigInt(regions.capacity(address))),
+};

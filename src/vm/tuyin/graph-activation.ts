@@ -45,14 +45,11 @@ export class GraphActivation implements Activation, ExtraFrame {
     return id === undefined ? func.span : nodes[id].span;
   }
 
+  /** Goes on until the function calls or returns; `result` is what the call gave that it waits for. */
   run(result: Value | undefined): Request {
     const { steps, resultType } = this.#code;
     const { machine } = this;
-    if (this.#waiting !== undefined) {
-      this.#values[this.#waiting] = result;
-      this.#waiting = undefined;
-      this.#pc++;
-    }
+    if (this.#waiting !== undefined) this.#resume(this.#waiting, result);
     for (;;) {
       const step = steps[this.#pc];
       machine.step();
@@ -80,6 +77,13 @@ export class GraphActivation implements Activation, ExtraFrame {
           return { kind: 'return', type: resultType, value: step.id === undefined ? undefined : this.#values[step.id] };
       }
     }
+  }
+
+  /** The call that a node made has returned. */
+  #resume(waiting: ValueId, result: Value | undefined): void {
+    this.#values[waiting] = result;
+    this.#waiting = undefined;
+    this.#pc++;
   }
 
   #call(request: CallRequest): CallRequest {

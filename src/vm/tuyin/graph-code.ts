@@ -102,13 +102,11 @@ class CodeWriter {
         return this.#cond(id, node);
       case 'match':
         return this.#match(id, node);
-      case 'call':
-        this.steps.push({
-          kind: 'call',
-          id,
-          request: requestOf(node, this.#nodes, this.#machine.graph.functions[node.callee].params),
-        });
+      case 'call': {
+        const { params } = this.#machine.graph.functions[node.callee];
+        this.steps.push({ kind: 'call', id, request: requestOf(node, this.#nodes, params) });
         return;
+      }
       default:
         this.steps.push({ kind: 'do', id, act: this.#paid(node, actionOf(node, id, this.#nodes, this.#machine)) });
     }
@@ -171,18 +169,21 @@ class CodeWriter {
         this.#branch(id, (frame) => !frame.isShort(scrutinee) && condition(frame) === wanted, next);
         return true;
       }
-      case 'computed': {
-        const { region } = pattern;
+      case 'computed':
         // What is too short fits no pattern but `_`, so there is nothing to compute.
         this.#branch(id, (frame) => !frame.isShort(scrutinee), next);
-        this.steps.push({ kind: 'do', id, act: (frame) => frame.mark() });
-        this.region(region);
-        this.#branch(id, (frame) => frame.closeMark(condition(frame) === frame.bitsOf(region.result)), next);
+        this.#attempt(id, pattern.region, condition, next);
         return true;
-      }
       default:
         return unreachable(pattern);
     }
+  }
+
+  /** Computes what is to be matched; where it differs, what the computation read is put back. */
+  #attempt(id: ValueId, region: Region, condition: (frame: GraphActivation) => bigint | undefined, next: Label): void {
+    this.steps.push({ kind: 'do', id, act: (frame) => frame.mark() });
+    this.region(region);
+    this.#branch(id, (frame) => frame.closeMark(condition(frame) === frame.bitsOf(region.result)), next);
   }
 
   #leave(id: ValueId, { result }: Region, phis: readonly ValueId[], index: number): void {

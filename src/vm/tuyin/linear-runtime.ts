@@ -84,6 +84,15 @@ interface Frame {
   readonly cost: number;
 }
 
+/** A function that the lowered code calls. */
+type RuntimeHost = readonly [
+  name: RuntimeName,
+  params: readonly HostType[],
+  result: HostType | undefined,
+  call: (...args: HostValue[]) => HostValue | void,
+];
+
+/** The linear code of the module, and what it cannot do itself: streams, typed memory, the frames of the machine. */
 class LinearRuntime {
   readonly #machine: Machine;
   readonly #program: LinearProgram;
@@ -135,35 +144,41 @@ class LinearRuntime {
 
   #hosts(): HostTable {
     const table = new Map<string, HostFunction>();
-    const add = (
-      name: RuntimeName,
-      params: readonly HostType[],
-      result: HostType | undefined,
-      call: (...args: HostValue[]) => HostValue | void,
-    ): void => {
+    for (const [name, params, result, call] of [...this.#flowHosts(), ...this.#valueHosts()]) {
       const plain = this.#program.nameOf(name);
       table.set(plain, { name: plain, params, result, variadic: false, create: () => call });
-    };
-    add('enter', ['i32'], undefined, (func) => this.#enter(Number(func)));
-    add('parameter32', ['i32'], 'i32', (index) =>
-      Number(BigInt.asIntN(32, scalarOf(this.#top().activation.args[Number(index)]))),
-    );
-    add('parameter64', ['i32'], 'i64', (index) =>
-      BigInt.asIntN(64, scalarOf(this.#top().activation.args[Number(index)])),
-    );
-    add('put32', ['i32', 'i32', 'i32'], undefined, (above, type, value) =>
-      this.#put(Number(above), Number(type), BigInt(value)),
-    );
-    add('put64', ['i32', 'i32', 'i64'], undefined, (above, type, value) =>
-      this.#put(Number(above), Number(type), BigInt(value)),
-    );
-    add('take32', [], 'i32', () => Number(BigInt.asIntN(32, scalarOf(this.#top().activation.pop()))));
-    add('take64', [], 'i64', () => BigInt.asIntN(64, scalarOf(this.#top().activation.pop())));
-    add('step', ['i32'], 'i32', (at) => this.#step(Number(at)));
-    add('resume', [], undefined, () => {
-      if (this.#value !== undefined) this.#top().activation.stack.push(this.#value);
-    });
+    }
     return Object.fromEntries(table);
+  }
+
+  /** Calls, and the code between them. */
+  #flowHosts(): RuntimeHost[] {
+    return [
+      ['enter', ['i32'], undefined, (func) => this.#enter(Number(func))],
+      ['step', ['i32'], 'i32', (at) => this.#step(Number(at))],
+      ['resume', [], undefined, () => this.#resume()],
+    ];
+  }
+
+  /** Numbers between the locals of the lowered code and the stack of the open call. */
+  #valueHosts(): RuntimeHost[] {
+    const argument = (index: HostValue): bigint => scalarOf(this.#top().activation.args[Number(index)]);
+    const pop = (): bigint => scalarOf(this.#top().activation.pop());
+    const put = (above: HostValue, type: HostValue, value: HostValue): void =>
+      this.#put(Number(above), Number(type), BigInt(value));
+    return [
+      ['parameter32', ['i32'], 'i32', (index) => Number(BigInt.asIntN(32, argument(index)))],
+      ['parameter64', ['i32'], 'i64', (index) => BigInt.asIntN(64, argument(index))],
+      ['put32', ['i32', 'i32', 'i32'], undefined, put],
+      ['put64', ['i32', 'i32', 'i64'], undefined, put],
+      ['take32', [], 'i32', () => Number(BigInt.asIntN(32, pop()))],
+      ['take64', [], 'i64', () => BigInt.asIntN(64, pop())],
+    ];
+  }
+
+  /** What the call gave that the code waits for. */
+  #resume(): void {
+    if (this.#value !== undefined) this.#top().activation.stack.push(this.#value);
   }
 
   #top(): Frame {

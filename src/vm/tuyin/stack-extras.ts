@@ -4,6 +4,7 @@
  * operands, and called with values of these types.
  */
 import { InternalError } from '../../base/errors.ts';
+import { ownEntry } from '../../base/own-entry.ts';
 import type { ExtraUse } from '../../tuyin/extra-uses.ts';
 import { extraRows } from '../../tuyin/extras.ts';
 import { voidType, type Type } from '../../tuyin/types.ts';
@@ -40,44 +41,63 @@ export function extraCall(types: ExtraTypes): ExtraCall {
 }
 
 function ownCall(types: ExtraTypes): ExtraCall {
-  const { use, takes, machine } = types;
-  switch (use.key) {
-    case 'io.read':
-    case 'io.pop':
-      return fromStream(types, 'read');
-    case 'io.peek':
-      return fromStream(types, 'peek');
-    case 'io.push':
-      return ([stream, value], frame) =>
-        machine.pushBack(inputOf(stream, frame), encodeArguments([{ type: takes[1], value }]));
-    case 'io.write':
-      return ([stream, value]) => machine.write(outputOf(stream), encodeArguments([{ type: takes[1], value }]).bytes);
-    case 'io.copy':
-      return copyToStream(machine);
-    case 'io.skip':
-      return ([stream, count], frame) => inputOf(stream, frame).skip(countOf(count));
-    case 'io.size':
-      return ([stream], frame) => BigInt.asIntN(32, BigInt(inputOf(stream, frame).size()));
-    case 'io.eof':
-      return ([stream], frame) => BigInt(inputOf(stream, frame).atEnd());
-    case 'io.pos':
-      return ([stream], frame) => BigInt.asIntN(32, BigInt(inputOf(stream, frame).position));
-    case 'io.has':
-      return ([stream, count], frame) => BigInt(!inputOf(stream, frame).peekShort(countOf(count)).short);
-    case 'io.mark':
-      return (_, { input, marks }) => void marks.push({ input: input.save(), cursors: machine.arena.mark() });
-    case 'io.rewind':
-      return (_, frame) => rewind(machine, frame);
-    case 'io.drop':
-      return (_, frame) => dropMark(machine, frame);
-    case 'call.take':
-      return (_, frame) => void (frame.nextInput = { kind: 'take', bytes: use.number ?? 0 });
-    case 'call.share':
-      return (_, frame) => void (frame.nextInput = { kind: 'share' });
-    default:
-      throw new InternalError(`${use.key} has no meaning`, 'stack extras');
-  }
+  const compile = ownEntry(ownCalls, types.use.key);
+  if (compile === undefined) throw new InternalError(`${types.use.key} has no meaning`, 'stack extras');
+  return compile(types);
 }
+
+/** How a use is compiled. Answers that are numbers are signed words. */
+const ownCalls: Readonly<Record<string, (types: ExtraTypes) => ExtraCall>> = {
+  'io.read': (types) => fromStream(types, 'read'),
+  'io.pop': (types) => fromStream(types, 'read'),
+  'io.peek': (types) => fromStream(types, 'peek'),
+  'io.push':
+    ({ takes, machine }) =>
+    ([stream, value], frame) =>
+      machine.pushBack(inputOf(stream, frame), encodeArguments([{ type: takes[1], value }])),
+  'io.write':
+    ({ takes, machine }) =>
+    ([stream, value]) =>
+      machine.write(outputOf(stream), encodeArguments([{ type: takes[1], value }]).bytes),
+  'io.copy': ({ machine }) => copyToStream(machine),
+  'io.skip':
+    () =>
+    ([stream, count], frame) =>
+      inputOf(stream, frame).skip(countOf(count)),
+  'io.size':
+    () =>
+    ([stream], frame) =>
+      BigInt.asIntN(32, BigInt(inputOf(stream, frame).size())),
+  'io.eof':
+    () =>
+    ([stream], frame) =>
+      BigInt(inputOf(stream, frame).atEnd()),
+  'io.pos':
+    () =>
+    ([stream], frame) =>
+      BigInt.asIntN(32, BigInt(inputOf(stream, frame).position)),
+  'io.has':
+    () =>
+    ([stream, count], frame) =>
+      BigInt(!inputOf(stream, frame).peekShort(countOf(count)).short),
+  'io.mark':
+    ({ machine }) =>
+    (_, { input, marks }) =>
+      void marks.push({ input: input.save(), cursors: machine.arena.mark() }),
+  'io.rewind':
+    ({ machine }) =>
+    (_, frame) =>
+      rewind(machine, frame),
+  'io.drop':
+    ({ machine }) =>
+    (_, frame) =>
+      dropMark(machine, frame),
+  'call.take':
+    ({ use }) =>
+    (_, frame) =>
+      void (frame.nextInput = { kind: 'take', bytes: use.number ?? 0 }),
+  'call.share': () => (_, frame) => void (frame.nextInput = { kind: 'share' }),
+};
 
 function streamNumber(stream: Value): number {
   if (stream === poison) throw trapOf('T-POISON', 'used as a stream');

@@ -7,6 +7,17 @@ import { installConstants, installConstructor, installMethods, type Method, type
 
 /** `random` gives the next number of the program's own sequence. */
 export function installNumbers(realm: Realm, random: () => number): void {
+  installNumber(realm);
+  installBoolean(realm);
+  const math = realm.object();
+  installMethods(realm, math, [...unaryMath, ...otherMath, ['random', 0, random]]);
+  installConstants(realm, math, mathConstants);
+  put(realm, realm.global, 'Math', math, HIDDEN);
+  installMethods(realm, realm.global, [...readers, ...globalFunctions]);
+  installConstants(realm, realm.global, { NaN, Infinity, undefined });
+}
+
+function installNumber(realm: Realm): void {
   const numberFrom = (r: Realm, args: readonly Value[]): number => (args.length === 0 ? 0 : r.number(args[0]));
   const number = installConstructor(
     realm,
@@ -19,6 +30,9 @@ export function installNumbers(realm: Realm, random: () => number): void {
   installMethods(realm, number, [...numberFunctions, ...readers]);
   installConstants(realm, number, numberConstants);
   installMethods(realm, realm.numberPrototype, numberMethods);
+}
+
+function installBoolean(realm: Realm): void {
   installConstructor(
     realm,
     'Boolean',
@@ -28,12 +42,6 @@ export function installNumbers(realm: Realm, random: () => number): void {
     (_, [value], prototype) => new WrapperObj(prototype, toTruth(value)),
   );
   installMethods(realm, realm.booleanPrototype, booleanMethods);
-  const math = realm.object();
-  installMethods(realm, math, [...unaryMath, ...otherMath, ['random', 0, random]]);
-  installConstants(realm, math, mathConstants);
-  put(realm, realm.global, 'Math', math, HIDDEN);
-  installMethods(realm, realm.global, [...readers, ...globalFunctions]);
-  installConstants(realm, realm.global, { NaN, Infinity, undefined });
 }
 
 // Number

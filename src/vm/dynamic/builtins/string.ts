@@ -91,22 +91,20 @@ function split(realm: Realm, text: string, [separator, limit]: readonly Value[])
   const most = limit === undefined ? 2 ** 32 - 1 : realm.number(limit) >>> 0;
   const between = separator === undefined ? undefined : realm.text(separator);
   const parts: string[] = [];
+  /** True: there are enough. */
   const add = (from: number, to: number): boolean => {
     realm.charge(64);
     return parts.push(part(realm, text, from, to)) >= most;
   };
   if (most === 0) return realm.array([]);
   if (between === undefined) return realm.array([text]);
-  if (between === '') {
-    for (let i = 0; i < text.length; i++) if (add(i, i + 1)) break;
-    return realm.array(parts);
+  if (between === '') for (let i = 0; i < text.length && !add(i, i + 1); i++);
+  else {
+    let start = 0;
+    let at = find(realm, text, between, 0);
+    for (; at >= 0 && !add(start, at); at = find(realm, text, between, start)) start = at + between.length;
+    if (at < 0) add(start, text.length);
   }
-  let start = 0;
-  for (let at = find(realm, text, between, 0); at >= 0; at = find(realm, text, between, start)) {
-    if (add(start, at)) return realm.array(parts);
-    start = at + between.length;
-  }
-  add(start, text.length);
   return realm.array(parts);
 }
 
