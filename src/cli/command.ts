@@ -58,35 +58,40 @@ export async function runCommand(
   io: Io,
 ): Promise<number> {
   const [own, rest] = (module.split ?? splitAtDashes)(argv);
+  const refuse = (problem: string, hint: string): number =>
+    refuseWords(module, own.includes('--json'), io, problem, hint);
   if ('refuses' in module.json && own.includes('--json')) return refuse(`${name} has no --json`, module.json.refuses);
-  const command = buildCommand(name, module);
-  command.configureHelp({ formatHelp: () => formatHelp(describe(name, summary, module), io.columns) });
-  command.configureOutput({
-    writeOut: (text) => io.out(text),
-    writeErr: (text) => io.err(text),
-    outputError: () => {},
-  });
+  const command = quietCommand(name, summary, module, io);
   let status: number = exit.done;
   command.action(async () => {
-    const options: Record<string, OptionValue> = command.opts();
-    status = await execute(module, { args: command.args, rest, options }, io);
+    status = await execute(module, { args: command.args, rest, options: command.opts() }, io);
   });
   try {
     await command.parseAsync([...own], { from: 'user' });
     return status;
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    if (error.exitCode === 0) return exit.done;
-    return refuse(messageOf(error.message), `see samara ${name} --help`);
+    return error.exitCode === 0 ? exit.done : refuse(messageOf(error.message), `see samara ${name} --help`);
   }
+}
 
-  function refuse(problem: string, hint: string): number {
-    const json = own.includes('--json');
-    const report = new Report(io, { json, style: plainStyle, onOut: module.reportsOnOut === true });
-    const usage = report.wrongUsage(problem, hint);
-    report.flush();
-    return usage;
-  }
+/** A command that shows our help; its errors are reported by us. */
+function quietCommand(name: string, summary: string, module: CommandModule, io: Io): Command {
+  const command = buildCommand(name, module);
+  command.configureHelp({ formatHelp: () => formatHelp(describe(name, summary, module), io.columns) });
+  return command.configureOutput({
+    writeOut: (text) => io.out(text),
+    writeErr: (text) => io.err(text),
+    outputError: () => {},
+  });
+}
+
+/** Words that are no call of the command: said as everything else is, in text or JSON. */
+function refuseWords(module: CommandModule, json: boolean, io: Io, problem: string, hint: string): number {
+  const report = new Report(io, { json, style: plainStyle, onOut: module.reportsOnOut === true });
+  const usage = report.wrongUsage(problem, hint);
+  report.flush();
+  return usage;
 }
 
 /** What commander says, without the `error: ` that the report puts before it. */

@@ -37,20 +37,29 @@ export const explain: CommandModule = {
     const known = wanted.map(findEntry).filter((found) => found !== undefined);
     if (report.json) printJson(io, [...known.map(toJson), ...operations.map(({ op }) => op), ...others]);
     else if (args.length === 0) io.out(listCodes(io.isTerminal.out ? io.columns : Infinity));
-    else {
-      const texts = [
-        ...known.map(({ code, entry }) => describe(code, entry)),
-        ...operations.map(({ title, op }) => operationText(title, op)),
-        ...others.map(({ syntax, description }) => `${syntax}\n\n${wrap(description, 80)}\n`),
-      ];
-      io.out(texts.join('\n'));
-    }
+    else io.out(explanations(known, operations, others));
     return unknown.length === 0 ? exit.done : exit.usage;
   },
 };
 
+type Known = NonNullable<ReturnType<typeof findEntry>>;
+type FoundOperation = { readonly title: string; readonly op: OpDescription };
+
+/** Diagnostics, then operations, then everything else, with an empty line between. */
+function explanations(
+  known: readonly Known[],
+  operations: readonly FoundOperation[],
+  others: readonly OtherWord[],
+): string {
+  return [
+    ...known.map(({ code, entry }) => describe(code, entry)),
+    ...operations.map(({ title, op }) => operationText(title, op)),
+    ...others.map(({ syntax, description }) => `${syntax}\n\n${wrap(description, 80)}\n`),
+  ].join('\n');
+}
+
 /** The operations of these names in every IR; their tables are loaded only if a word is no code. */
-async function findOperations(names: readonly string[]): Promise<{ title: string; op: OpDescription }[]> {
+async function findOperations(names: readonly string[]): Promise<FoundOperation[]> {
   if (names.length === 0) return [];
   const { opTables } = await import('../driver/op-tables.ts');
   return Object.values(opTables).flatMap(({ title, operations }) =>

@@ -52,28 +52,28 @@ export async function readParts(
   { isQuiet = false }: ReadOptions = {},
 ): Promise<Result<Unit> | undefined> {
   const bytes = readBytes(name);
-  if (bytes.problem !== undefined) return refuse(bytes.problem);
+  if (bytes.problem !== undefined) return void report.add(bytes.problem);
   const format = formatNameOf(name, bytes.value, textOption(words, 'from'));
-  if (format === undefined) return refuse(problem('SAM0101', displayName(name), knownExtensions()));
-  const finders = imports === 'read' ? { resolveImport: importsBeside(displayName(name)), imports: tuyinImports } : {};
-  const options = { maxNesting: numberOption(words, 'maxNesting'), ...finders };
+  if (format === undefined) return void report.add(problem('SAM0101', displayName(name), knownExtensions()));
   const row = formatOf(format);
   const source = row?.binary === true ? undefined : decodeText(name, bytes.value);
-  if (source?.problem !== undefined) return refuse(source.problem);
+  if (source?.problem !== undefined) return void report.add(source.problem);
+  const options = parseOptionsOf(name, words, imports);
   const parsed =
     source === undefined
       ? await parseBinary(bytes.value, displayName(name), format, options)
       : await parse(source.value, format, options);
-  report.addAll(
-    isQuiet && row?.warnsWhenRead === true
-      ? parsed.diagnostics.filter(({ severity }) => severity === 'error')
-      : parsed.diagnostics,
-  );
+  const { diagnostics } = parsed;
+  const isReduced = isQuiet && row?.warnsWhenRead === true;
+  report.addAll(isReduced ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics);
   return parsed;
+}
 
-  function refuse(reason: Diagnostic): undefined {
-    report.add(reason);
-  }
+/** Imports are looked for beside the file that names them. */
+function parseOptionsOf(name: string, words: Words, imports: Imports): Parameters<typeof parse>[2] {
+  const maxNesting = numberOption(words, 'maxNesting');
+  if (imports !== 'read') return { maxNesting };
+  return { maxNesting, resolveImport: importsBeside(displayName(name)), imports: tuyinImports };
 }
 
 function problem(code: 'SAM0101', subject: string, detail: string): Diagnostic {

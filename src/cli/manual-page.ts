@@ -11,7 +11,6 @@ import { jsonText, shapes, type Shape } from './json-shapes.ts';
 import { version } from './version.ts';
 
 export function manualPage(commands: readonly CommandDescription[]): string {
-  const shapeRows: readonly (readonly [string, Shape])[] = Object.entries(shapes);
   const lines = [
     `.TH SAMARA 1 "" "samara ${version}" "User Commands"`,
     ...section('NAME', [`samara \\- ${roff(purpose)}`]),
@@ -21,21 +20,25 @@ export function manualPage(commands: readonly CommandDescription[]): string {
       ...commands.flatMap(({ name, summary }) => itemLines(name, summary)),
     ]),
     ...section('COMMANDS', commands.flatMap(commandLines)),
-    ...section(
-      'EXIT STATUS',
-      exitStatuses.flatMap(([status, meaning]) => itemLines(status, meaning)),
-    ),
-    ...section(
-      'ENVIRONMENT',
-      environment.flatMap(([name, meaning]) => itemLines(name, meaning)),
-    ),
-    ...section('JSON', [
-      roff('What --json prints on standard output. Diagnostics are then a Diagnostic[] on standard error.'),
-      ...commands.flatMap(({ name, json }) => itemLines(name, jsonText(json))),
-      ...shapeRows.flatMap(([name, shape]) => shapeLines(name, shape)),
-    ]),
+    ...section('EXIT STATUS', itemsOf(exitStatuses)),
+    ...section('ENVIRONMENT', itemsOf(environment)),
+    ...section('JSON', jsonLines(commands)),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+function itemsOf(items: readonly (readonly [name: string, meaning: string])[]): string[] {
+  return items.flatMap(([name, meaning]) => itemLines(name, meaning));
+}
+
+/** What each command prints, then the shapes that they name. */
+function jsonLines(commands: readonly CommandDescription[]): string[] {
+  const shapeRows: readonly (readonly [string, Shape])[] = Object.entries(shapes);
+  return [
+    roff('What --json prints on standard output. Diagnostics are then a Diagnostic[] on standard error.'),
+    ...commands.flatMap(({ name, json }) => itemLines(name, jsonText(json))),
+    ...shapeRows.flatMap(([name, shape]) => shapeLines(name, shape)),
+  ];
 }
 
 const environment: readonly (readonly [string, string])[] = [

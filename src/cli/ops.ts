@@ -10,6 +10,7 @@ import { textOption } from './command.ts';
 import { formatList } from './help-text.ts';
 import { operationText } from './operation-text.ts';
 import { exit } from './exit.ts';
+import type { Io } from './io.ts';
 import { printJson } from './results.ts';
 
 export const ops: CommandModule = {
@@ -28,27 +29,28 @@ export const ops: CommandModule = {
   async execute(words, { io, report }) {
     const ir = textOption(words, 'ir');
     if (words.args.length === 0) {
-      const all = knownEntry(opTables, ir ?? 'maple').operations();
-      if (report.json) printJson(io, all);
-      else io.out(io.isTerminal.out ? fitted(all, io.columns) : table(all));
+      listAll(knownEntry(opTables, ir ?? 'maple').operations(), io, report.json);
       return exit.done;
     }
     const tables = ir === undefined ? Object.values(opTables) : [knownEntry(opTables, ir)];
     const all = tables.flatMap(({ title, operations }) => operations().map((op) => ({ title, op })));
-    const unknown = words.args.filter((name) => !all.some(({ op }) => op.name === name));
-    const owner = ir === undefined ? 'no IR has an' : `${knownEntry(opTables, ir).title} has no`;
     const names = all.map(({ op }) => op.name);
+    const unknown = words.args.filter((name) => !names.includes(name));
+    const owner = ir === undefined ? 'no IR has an' : `${knownEntry(opTables, ir).title} has no`;
     for (const name of unknown) report.wrongUsage(`${owner} operation '${name}'`, didYouMean(name, names));
     const shown = all.filter(({ op }) => words.args.includes(op.name));
-    if (report.json)
-      printJson(
-        io,
-        shown.map(({ op }) => op),
-      );
+    const ops = shown.map(({ op }) => op);
+    if (report.json) printJson(io, ops);
     else io.out(shown.map(({ title, op }) => operationText(title, op)).join('\n'));
     return unknown.length === 0 ? exit.done : exit.usage;
   },
 };
+
+/** On a terminal as wide as it is, else with all there is to say. */
+function listAll(all: readonly OpDescription[], io: Io, json: boolean): void {
+  if (json) printJson(io, all);
+  else io.out(io.isTerminal.out ? fitted(all, io.columns) : table(all));
+}
 
 /** The table if it fits; else names and what they do, which a name as an argument shows in full. */
 function fitted(operations: readonly OpDescription[], columns: number): string {

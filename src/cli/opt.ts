@@ -108,12 +108,12 @@ function observers(
 ): OptimizeOptions {
   const { options } = words;
   const applications = passes * module.funcs.filter(({ extern }) => !extern).length;
-  const after = textOption(words, 'printAfter')?.split(',').filter(isPassName);
   return {
     verifyEach: options['verifyEach'] === true,
     validate: options['validate'] === true,
     printBefore: options['printBeforeAll'] === true ? 'all' : undefined,
-    printAfter: options['printAfterAll'] === true ? 'all' : after,
+    printAfter:
+      options['printAfterAll'] === true ? 'all' : textOption(words, 'printAfter')?.split(',').filter(isPassName),
     print: (text) => io.err(text),
     clock: () => performance.now(),
     stopAfter: numberOption(words, 'stopAfter'),

@@ -60,15 +60,12 @@ export function stateScreen(session: StepSession, size: Size, message: string, s
   const { columns } = size;
   const chosen = framesOf(machine).at(frame);
   const entries = entryLines(environment(machine, frame, session.since));
-  const output = session.output
-    .replace(/\n$/, '')
-    .split('\n')
-    .filter((line, _, all) => line !== '' || all.length > 1);
+  const output = outputLines(session);
   const said = saidLines(session, message).slice(0, Math.max(1, size.rows - 6));
   const fixed = 4 + (entries.length > 0 ? 1 : 0) + (output.length > 0 ? 1 : 0) + said.length;
   const rooms = divide(size.rows - fixed, chosen?.span?.source.lineStarts.length ?? 0, entries.length, output.length);
   const source = chosen?.span === undefined || rooms.source <= 0 ? [] : sourceView(chosen.span, rooms.source);
-  const lines = [
+  return [
     header(session, columns, style),
     ...source.map((line) => (line.startsWith('>') ? style.strong(fit(line, columns)) : fit(line, columns))),
     ...blankLines(rooms.source - source.length),
@@ -77,8 +74,13 @@ export function stateScreen(session: StepSession, size: Size, message: string, s
     ...titled(chosen?.func ?? '', cut(entries, rooms.entries, 'env'), columns, style),
     ...titled('output', rooms.output > 0 ? output.slice(-rooms.output) : [], columns, style),
     ...said.map((text) => style.note(fit(text, columns))),
-  ];
-  return lines.slice(0, size.rows - 1);
+  ].slice(0, size.rows - 1);
+}
+
+/** What the program has written, without a line behind the last; none if that is nothing. */
+function outputLines({ output }: StepSession): string[] {
+  const lines = output.replace(/\n$/, '').split('\n');
+  return lines.length === 1 && lines[0] === '' ? [] : lines;
 }
 
 /** Why the run stopped, a word to the user, and how the program ended. */

@@ -168,9 +168,9 @@ export class StepSession {
   }
 
   /** Tells of each step in turn whether it wrote bytes that are watched, or freed their block. */
-  #watching({ text, place }: Watch): (machine: Machine, rule: RuleName) => boolean {
-    const { block, size } = place;
-    const at = block.base + place.offset;
+  #watching(watch: Watch): (machine: Machine, rule: RuleName) => boolean {
+    const { block, size } = watch.place;
+    const at = block.base + watch.place.offset;
     const { memory } = this.machine;
     const look = (): string =>
       `${memory.bytes.subarray(at, at + size).join()} ${memory.flags.subarray(at, at + size).join()}`;
@@ -178,21 +178,14 @@ export class StepSession {
     let [held, wasAlive, from] = [look(), isAlive(), this.machine.steps];
     memory.storedSize = 0;
     return (machine, rule) => {
-      const now = look();
+      const [before, was, now] = [held, from, look()];
       const isStored = memory.storedSize > 0 && memory.storedAt < at + size && memory.storedAt + memory.storedSize > at;
-      const isTouched = isStored || now !== held;
-      const before = from;
-      held = now;
-      from = machine.steps;
+      [held, from] = [now, machine.steps];
       memory.storedSize = 0;
-      if (!isTouched) return false;
-      const [was, is] = [wasAlive, isAlive()];
-      wasAlive = is;
-      if (!is && !was) return false;
-      const what = `${text}: rule ${rule} in step ${before} ${is ? `writes ${placeValue(machine, place)}` : 'frees it'}`;
-      this.#reasons.set(machine.steps, what);
-      this.#reasons.set(before, what);
-      return true;
+      if (!isStored && now === before) return false;
+      const [livedBefore, lives] = [wasAlive, (wasAlive = isAlive())];
+      if (lives || livedBefore) this.#reasons.set(was, hitText(machine, rule, was, watch, lives));
+      return lives || livedBefore;
     };
   }
 
@@ -247,4 +240,9 @@ function statementLines(machine: Machine): Map<string, Set<number>> {
     else if ('s' in s) stack.push(s.s);
   }
   return lines;
+}
+
+/** `&main %x: rule dassign in step 7 writes Vint 1`. */
+function hitText(machine: Machine, rule: RuleName, step: number, { text, place }: Watch, lives: boolean): string {
+  return `${text}: rule ${rule} in step ${step} ${lives ? `writes ${placeValue(machine, place)}` : 'frees it'}`;
 }

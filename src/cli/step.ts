@@ -7,6 +7,7 @@
  */
 import { languageOf, languages, verify } from '../driver/index.ts';
 import { startLight } from '../driver/light.ts';
+import type { Program } from '../light/syntax.ts';
 import type { CommandModule, Context } from './command.ts';
 import { exit } from './exit.ts';
 import { extensionsOf } from './input-files.ts';
@@ -39,23 +40,23 @@ export const step: CommandModule = {
     if (context.report.hasErrors) return exit.diagnostics;
     const formal = await languageOf(unit).formal?.(unit);
     if (formal === undefined) return context.report.wrongUsage(`step takes ${steppable()}`);
-    const { program, diagnostics } = formal;
-    context.report.addAll(diagnostics);
+    context.report.addAll(formal.diagnostics);
     if (context.report.hasErrors) return exit.diagnostics;
-    const output: Uint8Array[] = [];
-    const keep = (bytes: Uint8Array): void => void output.push(bytes.slice());
-    const run = startLight(program, { stdout: keep, stderr: keep, args: [unit.source.name, ...words.rest] });
-    if (typeof run === 'string') return context.report.wrongUsage('the program has no main function');
-    const session = new StepSession(
-      run.machine,
-      unit.source.name,
-      output,
-      () => void run.finish({ status: 'out-of-fuel' }),
-    );
+    const session = openSession(formal.program, unit.source.name, words.rest);
+    if (session === undefined) return context.report.wrongUsage('the program has no main function');
     const terminal = await context.io.terminal?.();
     return terminal === undefined ? new Script(session, context).loop() : new Screen(session, terminal, context).loop();
   },
 };
+
+/** At the first state of the main function. What the program writes is kept for the screen. */
+function openSession(program: Program, name: string, args: readonly string[]): StepSession | undefined {
+  const output: Uint8Array[] = [];
+  const keep = (bytes: Uint8Array): void => void output.push(bytes.slice());
+  const run = startLight(program, { stdout: keep, stderr: keep, args: [name, ...args] });
+  if (typeof run === 'string') return undefined;
+  return new StepSession(run.machine, name, output, () => void run.finish({ status: 'out-of-fuel' }));
+}
 
 /** What has a formal machine, in words. */
 function steppable(): string {

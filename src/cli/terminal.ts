@@ -2,7 +2,7 @@
  * A terminal for a command that talks with its user: lines are edited and remembered (arrow keys, Tab), the size is known
  * and told when it changes, and Ctrl-C is an event. What was on the screen before comes back when it is closed.
  */
-import { createInterface } from 'node:readline';
+import { createInterface, type Interface } from 'node:readline';
 import { writeAll } from '../driver/node-streams.ts';
 
 export interface Terminal {
@@ -25,60 +25,77 @@ const FIRST_SCREEN = '\u001b[?1049l';
 const REMEMBERED = 1000;
 
 export function openTerminal(): Terminal {
-  const { stdin: input, stdout: output } = process;
-  const lines: string[] = [];
-  let isClosed = false;
-  let wake = (): void => {};
   writeAll(1, OTHER_SCREEN);
-  const completer = (line: string): [string[], string] => [[...terminal.complete(line)], /\S*$/.exec(line)?.[0] ?? ''];
-  const reader = createInterface({
-    input,
-    output,
-    terminal: true,
-    historySize: REMEMBERED,
-    removeHistoryDuplicates: true,
-    completer,
-  });
-  const terminal: Terminal = {
-    get columns() {
-      return output.columns || 80;
-    },
-    get rows() {
-      return output.rows || 24;
-    },
-    write: (text) => writeAll(1, text),
-    async readLine(prompt) {
-      reader.setPrompt(prompt);
-      reader.prompt();
-      while (lines.length === 0 && !isClosed) await new Promise<void>((resolve) => (wake = resolve));
-      return lines.shift();
-    },
-    complete: () => [],
-    onResize: () => {},
-    onInterrupt: () => {},
-    close() {
-      output.off('resize', resized);
-      reader.close();
-      writeAll(1, FIRST_SCREEN);
-    },
+  return new NodeTerminal();
+}
+
+/** The terminal of this process. Lines that are entered while nobody waits for one are kept. */
+class NodeTerminal implements Terminal {
+  complete: Terminal['complete'] = () => [];
+  onResize = (): void => {};
+  onInterrupt = (): void => {};
+  readonly #output = process.stdout;
+  readonly #reader: Interface;
+  readonly #lines: string[] = [];
+  #isClosed = false;
+  /** Told when there is a line, or will be none. */
+  #wake = (): void => {};
+
+  constructor() {
+    this.#reader = createInterface({
+      input: process.stdin,
+      output: this.#output,
+      terminal: true,
+      historySize: REMEMBERED,
+      removeHistoryDuplicates: true,
+      completer: (line: string) => [[...this.complete(line)], /\S*$/.exec(line)?.[0] ?? ''],
+    });
+    this.#output.on('resize', this.#resized);
+    this.#reader.on('line', (line) => {
+      this.#lines.push(line);
+      this.#wake();
+    });
+    this.#reader.on('close', () => {
+      this.#isClosed = true;
+      this.#wake();
+    });
+    this.#reader.on('SIGINT', () => this.#interrupt());
+  }
+
+  get columns(): number {
+    return this.#output.columns || 80;
+  }
+
+  get rows(): number {
+    return this.#output.rows || 24;
+  }
+
+  write(text: string): void {
+    writeAll(1, text);
+  }
+
+  async readLine(prompt: string): Promise<string | undefined> {
+    this.#reader.setPrompt(prompt);
+    this.#reader.prompt();
+    while (this.#lines.length === 0 && !this.#isClosed) await new Promise<void>((resolve) => (this.#wake = resolve));
+    return this.#lines.shift();
+  }
+
+  close(): void {
+    this.#output.off('resize', this.#resized);
+    this.#reader.close();
+    writeAll(1, FIRST_SCREEN);
+  }
+
+  readonly #resized = (): void => {
+    this.onResize();
+    this.#reader.prompt(true);
   };
-  const resized = (): void => {
-    terminal.onResize();
-    reader.prompt(true);
-  };
-  output.on('resize', resized);
-  reader.on('line', (line) => {
-    lines.push(line);
-    wake();
-  });
-  reader.on('close', () => {
-    isClosed = true;
-    wake();
-  });
-  reader.on('SIGINT', () => {
-    reader.write(null, { ctrl: true, name: 'e' });
-    reader.write(null, { ctrl: true, name: 'u' });
-    terminal.onInterrupt();
-  });
-  return terminal;
+
+  /** What has been typed of the line is dropped: Ctrl-E goes to its end, Ctrl-U deletes all before. */
+  #interrupt(): void {
+    this.#reader.write(null, { ctrl: true, name: 'e' });
+    this.#reader.write(null, { ctrl: true, name: 'u' });
+    this.onInterrupt();
+  }
 }

@@ -112,30 +112,39 @@ All but equal take a Tuyin module (.ti or .tb) instead: then the layers are its 
     const refused = refusePicture(textOption(words, 'picture'), context);
     if (refused !== undefined) return refused;
     const file = textOption(words, 'file');
-    if (row.analyseModule !== undefined && file === undefined && texts.length === 1 && isModuleName(texts[0])) {
-      const unit = await readUnit(texts[0], words, context);
-      const linked = unit?.ir === 'tuyin' ? linkUnit(unit) : undefined;
-      report.addAll(linked?.diagnostics ?? []);
-      return linked?.value === undefined ? exit.diagnostics : row.analyseModule(linked.value.graph, words, context);
-    }
+    if (row.analyseModule !== undefined && file === undefined && texts.length === 1 && isModuleName(texts[0]))
+      return onModule(texts[0], row.analyseModule, words, context);
     if (texts.length + (file === undefined ? 0 : 1) !== row.takes) {
       return report.wrongUsage(
         `${name} takes ${row.takes === 1 ? 'one expression' : `${row.takes} expressions`}`,
         'Quote an expression: the shell has its own idea of | and *.',
       );
     }
-    const sources = [...(file === undefined ? [] : [file]), ...texts].map((text, i) =>
-      readSource(text, file !== undefined && i === 0, i),
-    );
-    report.add(...sources.map((source) => ('problem' in source ? source.problem : undefined)));
-    if (report.hasErrors) return exit.diagnostics;
-    return row.analyse(
-      sources.flatMap((source) => ('value' in source ? [source.value] : [])),
-      words,
-      context,
-    );
+    const sources = readSources(file, texts, report);
+    return report.hasErrors ? exit.diagnostics : row.analyse(sources, words, context);
   },
 };
+
+/** An analysis of the functions of a module and of what it imports. */
+async function onModule(
+  name: string,
+  analyse: (graph: Graph, words: Words, context: Context) => number | Promise<number>,
+  words: Words,
+  context: Context,
+): Promise<number> {
+  const unit = await readUnit(name, words, context);
+  const linked = unit?.ir === 'tuyin' ? linkUnit(unit) : undefined;
+  context.report.addAll(linked?.diagnostics ?? []);
+  return linked?.value === undefined ? exit.diagnostics : analyse(linked.value.graph, words, context);
+}
+
+/** The expression of `--file`, then those of the command line. */
+function readSources(file: string | undefined, texts: readonly string[], report: Context['report']): SourceFile[] {
+  const all = file === undefined ? texts : [file, ...texts];
+  const sources = all.map((text, i) => readSource(text, file !== undefined && i === 0, i));
+  report.add(...sources.map((source) => ('problem' in source ? source.problem : undefined)));
+  return sources.flatMap((source) => ('value' in source ? [source.value] : []));
+}
 
 function isModuleName(text: string): boolean {
   return /^[^"'|(){}]*\.t[ib]$/.test(text);

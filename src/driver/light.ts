@@ -9,7 +9,7 @@
 import type { Val } from '../light/values.ts';
 import { endOf, type LightEnd, type StartProblem } from '../light/engine.ts';
 import type { Machine } from '../light/machine.ts';
-import type { Memory } from '../light/memory.ts';
+import type { Block, Memory } from '../light/memory.ts';
 import { sem_cast } from '../light/operators.ts';
 import { canHoldPointer, prim, primOfType } from '../light/prim-types.ts';
 import { sectionOf } from '../light/rules.ts';
@@ -70,25 +70,28 @@ export function mainArguments({ memory, ge }: Machine, main: Func, args: readonl
   const width = ge.program.pointerSize;
   const store = memory.writer(prim('ptr'), callSite);
   const none: Val = width === 8 ? 0n : 0;
-  const texts = args.map((arg): Val => {
-    const bytes = new TextEncoder().encode(`${arg}\0`);
-    const block = memory.alloc(0, bytes.length, callSite, { kind: 'library', name: '', type: undefined });
-    memory.setBytes(block.base, bytes, callSite);
-    return { b: block.id, p: 0 };
-  });
-  const argv = memory.alloc(0, (texts.length + 2) * width, callSite, {
-    kind: 'library',
-    name: 'argv',
-    type: undefined,
-  });
+  const texts = args.map((arg) => textBlock(memory, arg));
+  const argv = newBlock(memory, (texts.length + 2) * width, { kind: 'library', name: 'argv', type: undefined });
   [...texts, none, none].forEach((v, i) => store(argv.base + i * width, v));
   const all: Val[] = [args.length, { b: argv.id, p: 0 }, { b: argv.id, p: (texts.length + 1) * width }];
   return fun_params.map(([, type], i) => {
     const given = primOfType(type);
     if (given.kind === 'Tagg')
-      return { b: memory.alloc(0, ge.cenv.sizeof(type), callSite, { kind: 'result', name: '', type }).id, p: 0 };
+      return { b: newBlock(memory, ge.cenv.sizeof(type), { kind: 'result', name: '', type }).id, p: 0 };
     return argumentAs(given, all[i] ?? 0, memory);
   });
+}
+
+function newBlock(memory: Memory, size: number, what: Pick<Block, 'kind' | 'name' | 'type'>): Block {
+  return memory.alloc(0, size, callSite, what);
+}
+
+/** A text with a zero behind it. */
+function textBlock(memory: Memory, text: string): Val {
+  const bytes = new TextEncoder().encode(`${text}\0`);
+  const block = newBlock(memory, bytes.length, { kind: 'library', name: '', type: undefined });
+  memory.setBytes(block.base, bytes, callSite);
+  return { b: block.id, p: 0 };
 }
 
 /** A value as a parameter takes it; 0 for an address where none can be. */

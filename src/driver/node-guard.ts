@@ -3,7 +3,7 @@
  * itself a second after its time was up. Nothing that happens in a process can be relied on to end it from within: the
  * compiler of WebAssembly, a write to a reader that does not read, a loop of the host.
  */
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { writeSync } from 'node:fs';
 import { constants } from 'node:os';
 
@@ -28,28 +28,40 @@ export async function underGuard(timeout: number): Promise<Guarded | undefined> 
 }
 
 function guard(limit: number): Promise<Guarded | undefined> {
+  const words = [...process.execArgv, ...process.argv.slice(1)];
+  const env = { ...process.env, [guardVariable]: String(process.pid) };
+  const child = spawn(process.execPath, words, { env, stdio: ['inherit', 'inherit', 'inherit', 'pipe'] });
+  const stopPassing = passSignals(child);
+  let timer: NodeJS.Timeout | undefined;
+  let isOverdue = false;
+  child.stdio[beginDescriptor]?.once('data', () => {
+    timer = setTimeout(() => {
+      isOverdue = true;
+      child.kill('SIGKILL');
+    }, limit);
+  });
   return new Promise((resolve) => {
-    const words = [...process.execArgv, ...process.argv.slice(1)];
-    const env = { ...process.env, [guardVariable]: String(process.pid) };
-    const child = spawn(process.execPath, words, { env, stdio: ['inherit', 'inherit', 'inherit', 'pipe'] });
-    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-    const pass = (signal: NodeJS.Signals): void => void child.kill(signal);
-    for (const signal of signals) process.on(signal, pass);
-    let timer: NodeJS.Timeout | undefined;
-    let isOverdue = false;
-    child.stdio[beginDescriptor]?.once('data', () => {
-      timer = setTimeout(() => {
-        isOverdue = true;
-        child.kill('SIGKILL');
-      }, limit);
-    });
     // Where no process can be had, the program runs without a guard.
     child.once('error', () => resolve(undefined));
     child.once('exit', (status, signal) => {
       clearTimeout(timer);
-      for (const each of signals) process.off(each, pass);
-      if (isOverdue) resolve({ kind: 'overdue' });
-      else resolve({ kind: 'status', status: status ?? 128 + (signal === null ? 0 : constants.signals[signal]) });
+      stopPassing();
+      resolve(isOverdue ? { kind: 'overdue' } : { kind: 'status', status: statusOf(status, signal) });
     });
   });
+}
+
+/** What would end this process goes to the guarded one, which then ends by itself; until the result is called. */
+function passSignals(child: ChildProcess): () => void {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  const pass = (signal: NodeJS.Signals): void => void child.kill(signal);
+  for (const signal of signals) process.on(signal, pass);
+  return () => {
+    for (const signal of signals) process.off(signal, pass);
+  };
+}
+
+/** As shells say it: 128 and the signal's number for a process that a signal ended. */
+function statusOf(status: number | null, signal: NodeJS.Signals | null): number {
+  return status ?? 128 + (signal === null ? 0 : constants.signals[signal]);
 }

@@ -56,27 +56,32 @@ export function writePage(title: string, functions: readonly FunctionView[]): st
     shown += view.states.reduce((sum, { lines = [] }) => sum + Math.min(lines.length, mostLines), 0);
     return functionRow(view, i, isOpen);
   });
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="color-scheme" content="light dark">
-<title>${escape(title)}</title>
-<style>${style}</style>
-${pictureStyle}
-<svg class="picture" width="0" height="0" aria-hidden="true">${pictureMarkers}</svg>
-<header>
-<h1>${escape(title)}</h1>
-<p>Click a value or a block to see it everywhere in its function, or a line to see what it comes from and what became of it;
-click it again, or press Escape. A heading folds its column.
-<label><input type="checkbox" id="graphs" checked> graphs</label>
-<label><input type="checkbox" id="removed" checked> deletions</label></p>
-</header>
+  return `${pageHead(escape(title))}
 <main>
 ${rows.join('\n')}
 </main>
 <script>${script}</script>
 </html>
 `;
+}
+
+/** Everything above the functions: styles, the arrow heads that all pictures share, what the reader can do. */
+function pageHead(title: string): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<style>${style}</style>
+${pictureStyle}
+<svg class="picture" width="0" height="0" aria-hidden="true">${pictureMarkers}</svg>
+<header>
+<h1>${title}</h1>
+<p>Click a value or a block to see it everywhere in its function, or a line to see what it comes from and what became of it;
+click it again, or press Escape. A heading folds its column.
+<label><input type="checkbox" id="graphs" checked> graphs</label>
+<label><input type="checkbox" id="removed" checked> deletions</label></p>
+</header>`;
 }
 
 function functionRow({ name, source, states }: FunctionView, index: number, isOpen: boolean): string {
