@@ -51,13 +51,14 @@ export async function readParts(
   imports: Imports = 'read',
   { isQuiet = false }: ReadOptions = {},
 ): Promise<Result<Unit> | undefined> {
+  const refuse = (reason: Diagnostic): undefined => void report.add(reason);
   const bytes = readBytes(name);
-  if (bytes.problem !== undefined) return void report.add(bytes.problem);
+  if (bytes.problem !== undefined) return refuse(bytes.problem);
   const format = formatNameOf(name, bytes.value, textOption(words, 'from'));
-  if (format === undefined) return void report.add(problem('SAM0101', displayName(name), knownExtensions()));
+  if (format === undefined) return refuse(problem('SAM0101', displayName(name), knownExtensions()));
   const row = formatOf(format);
   const source = row?.binary === true ? undefined : decodeText(name, bytes.value);
-  if (source?.problem !== undefined) return void report.add(source.problem);
+  if (source?.problem !== undefined) return refuse(source.problem);
   const options = parseOptionsOf(name, words, imports);
   const parsed =
     source === undefined

@@ -184,8 +184,10 @@ export class StepSession {
       memory.storedSize = 0;
       if (!isStored && now === before) return false;
       const [livedBefore, lives] = [wasAlive, (wasAlive = isAlive())];
-      if (lives || livedBefore) this.#reasons.set(was, hitText(machine, rule, was, watch, lives));
-      return lives || livedBefore;
+      if (!lives && !livedBefore) return false;
+      const what = hitText(machine, rule, was, watch, lives);
+      this.#reasons.set(machine.steps, what).set(was, what);
+      return true;
     };
   }
 

@@ -280,16 +280,16 @@ function inputCommand(name: CommandName, count: ValueId | undefined): Action {
 
 function regionCommand(name: CommandName, from: ValueId, count: ValueId | undefined): Action {
   const act = regionCommands[name];
-  return (frame) => act(frame.machine.regions, addressOf(frame.value(from)), () => countOf(frame, count));
+  return (frame) => act(frame.machine.regions, addressOf(frame.value(from)), () => countOf(frame, count)) ?? undefined;
 }
 
-type RegionCommand = (regions: Regions, address: number, count: () => number) => Value | undefined;
+type RegionCommand = (regions: Regions, address: number, count: () => number) => Value | undefined | void;
 
 /** `count` is asked for by the commands that have one; the others answer with a signed word. */
 const regionCommands: { readonly [K in CommandName]: RegionCommand } = {
-  skip: (regions, address, count) => void regions.skip(address, count()),
-  seek: (regions, address, count) => void regions.seek(address, count()),
-  reset: (regions, address) => void regions.reset(address),
+  skip: (regions, address, count) => regions.skip(address, count()),
+  seek: (regions, address, count) => regions.seek(address, count()),
+  reset: (regions, address) => regions.reset(address),
   size: (regions, address) => BigInt.asIntN(32, BigInt(regions.size(address))),
   eof: (regions, address) => (regions.size(address) === 0 ? 1n : 0n),
   pos: (regions, address) => BigInt.asIntN(32, BigInt(regions.position(address))),
