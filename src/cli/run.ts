@@ -1,5 +1,5 @@
 /** `samara run`: a whole program, or one function of it with values from the command line. */
-import { Option } from 'commander';
+import { Option, type Command } from 'commander';
 import { diagnose } from '../base/diagnostics.ts';
 import { driverCatalogue } from '../driver/diagnostics.ts';
 import type { AnyProgram, Engine, EngineRow, RunOptions, Unit } from '../driver/index.ts';
@@ -68,24 +68,12 @@ export const run: CommandModule = {
     command.addOption(engine.choices(Object.keys(engines)));
     command.addOption(new Option('-O <level>', 'optimise before').choices(['0', '1']).default('0'));
     declarePointerSize(command);
-    const undef = new Option(
-      '--undef <what>',
-      `a variable that is read before it is assigned is 0, or traps (${enginesWith('undef')})`,
-    );
-    command.addOption(undef.choices(['zero', 'trap']).default('zero'));
-    command.option('--bounds', `an access outside of an array or object traps (${languagesWith('bounds')})`);
-    command.addOption(
-      new Option('--max-memory <size>', 'memory of the program, such as 64M (default: "2G")').argParser(parseSize),
-    );
+    declareChecks(command);
+    const memory = new Option('--max-memory <size>', 'memory of the program, such as 64M (default: "2G")');
+    command.addOption(memory.argParser(parseSize));
     const fuel = new Option('--fuel <n>', `iterations of loops and calls (${otherFuel()}) until it traps`);
     command.addOption(fuel.argParser(parseCount));
-    const trace = new Option('--trace [format]', `every ${whatOf('trace')}, on standard error; json: one value a line`);
-    command.addOption(trace.choices(traceFormats));
-    command.option('--count', `how many ${whatOf('steps')} were executed, on standard error`);
-    command.option(
-      '--memory-report',
-      `what was allocated and never freed, and where, on standard error (${enginesWith('watch')})`,
-    );
+    declareReports(command);
     command.addOption(new Option('--timeout <seconds>', 'time until it traps').argParser(parseSeconds));
   },
   async execute(words, context) {
@@ -101,6 +89,27 @@ export const run: CommandModule = {
     return typeof engine === 'string' ? runUnit(unit, engine, words, context) : context.report.wrongUsage(...engine);
   },
 };
+
+/** Mistakes of a program that trap only if one asks for it. */
+function declareChecks(command: Command): void {
+  const undef = new Option(
+    '--undef <what>',
+    `a variable that is read before it is assigned is 0, or traps (${enginesWith('undef')})`,
+  );
+  command.addOption(undef.choices(['zero', 'trap']).default('zero'));
+  command.option('--bounds', `an access outside of an array or object traps (${languagesWith('bounds')})`);
+}
+
+/** What is told of a run, on standard error. */
+function declareReports(command: Command): void {
+  const trace = new Option('--trace [format]', `every ${whatOf('trace')}, on standard error; json: one value a line`);
+  command.addOption(trace.choices(traceFormats));
+  command.option('--count', `how many ${whatOf('steps')} were executed, on standard error`);
+  command.option(
+    '--memory-report',
+    `what was allocated and never freed, and where, on standard error (${enginesWith('watch')})`,
+  );
+}
 
 /** The options among the words that not everybody has. */
 function wantedFeatures(words: Words): readonly Feature[] {

@@ -172,8 +172,7 @@ export class StepSession {
     const { block, size } = watch.place;
     const at = block.base + watch.place.offset;
     const { memory } = this.machine;
-    const look = (): string =>
-      `${memory.bytes.subarray(at, at + size).join()} ${memory.flags.subarray(at, at + size).join()}`;
+    const look = (): string => [memory.bytes, memory.flags].map((all) => all.subarray(at, at + size).join()).join(' ');
     const isAlive = (): boolean => allBlocks(this.machine).some(({ id }) => id === block.id);
     let [held, wasAlive, from] = [look(), isAlive(), this.machine.steps];
     memory.storedSize = 0;
