@@ -20,38 +20,39 @@ export interface BlockFlow extends FlowGraph {
 
 /** The control flow of a function as a graph of nodes that end in one or two ways. */
 export function flowOfBlocks(blocks: readonly Block[]): BlockFlow {
-  const terminators: Terminator[] = [];
-  const tests: (NodeTest | undefined)[] = [];
-  const later: { block: number; end: Switch }[] = [];
+  const terminators = blocks.map(({ terminator }) => endOfBlock(terminator));
+  const tests: (NodeTest | undefined)[] = blocks.map(() => undefined);
   blocks.forEach(({ terminator }, block) => {
-    tests.push(undefined);
-    switch (terminator.op) {
-      case 'Goto':
-        terminators.push({ kind: 'jump', target: terminator.targets[0] });
-        break;
-      case 'CondGoto':
-        terminators.push({ kind: 'branch', then: terminator.targets[0], otherwise: terminator.targets[1] });
-        break;
-      case 'Switch':
-        terminators.push({ kind: 'jump', target: terminator.targets[terminator.values.length] });
-        if (terminator.values.length > 0) later.push({ block, end: terminator });
-        break;
-      default:
-        terminators.push({ kind: 'leave' });
-    }
+    if (terminator.op === 'Switch') addTests(terminators, tests, block, terminator);
   });
-  for (const { block, end } of later) {
-    const behind = terminators.length - 1;
-    const nodeOf = (test: number): number => (test === 0 ? block : behind + test);
-    testsOf(end, true).forEach((test, k) => {
-      terminators[nodeOf(k)] = terminatorOf(test, end.targets[end.values.length], nodeOf);
-      tests[nodeOf(k)] = { block, test };
-    });
-  }
   return { size: terminators.length, entry: 0, terminator: (node) => terminators[node], tests };
 }
 
-function terminatorOf(test: SwitchTest, otherwise: number, nodeOf: (test: number) => number): Terminator {
+/** How a block's own node ends; a switch without values is a jump to its default, others get their tests later. */
+function endOfBlock(terminator: Block['terminator']): Terminator {
+  switch (terminator.op) {
+    case 'Goto':
+      return { kind: 'jump', target: terminator.targets[0] };
+    case 'CondGoto':
+      return { kind: 'branch', then: terminator.targets[0], otherwise: terminator.targets[1] };
+    case 'Switch':
+      return { kind: 'jump', target: terminator.targets[terminator.values.length] };
+    default:
+      return { kind: 'leave' };
+  }
+}
+
+/** The first test of a switch replaces the end of its block; test k > 0 becomes a new node. */
+function addTests(terminators: Terminator[], tests: (NodeTest | undefined)[], block: number, end: Switch): void {
+  const behind = terminators.length - 1;
+  const nodeOf = (test: number): number => (test === 0 ? block : behind + test);
+  testsOf(end, true).forEach((test, k) => {
+    terminators[nodeOf(k)] = nodeEnd(test, end.targets[end.values.length], nodeOf);
+    tests[nodeOf(k)] = { block, test };
+  });
+}
+
+function nodeEnd(test: SwitchTest, otherwise: number, nodeOf: (test: number) => number): Terminator {
   switch (test.kind) {
     case 'equal':
       return { kind: 'branch', then: test.target, otherwise };

@@ -78,6 +78,11 @@ function isEntry(flat: FlatGraph, region: Int32Array, node: number): boolean {
   return false;
 }
 
+/** A node that jumps to target number V of the list, where V is the variable; the last target needs no test. */
+function addDispatch(nodes: Node[], targets: readonly number[]): number {
+  return nodes.push({ kind: 'dispatch', targets: targets.slice(0, -1), otherwise: targets[targets.length - 1] }) - 1;
+}
+
 /** Adds the dispatch nodes and leads every edge to an entry through a `set`. */
 function redirect(
   nodes: Node[],
@@ -85,21 +90,18 @@ function redirect(
   region: Int32Array,
   entries: ReadonlyMap<number, readonly number[]>,
 ): void {
-  /** The `set` node for edges to an entry from inside its region, and from outside: a shared one would be an entry. */
-  const inside = new Map<number, number>();
-  const outside = new Map<number, number>();
+  // The `set` node for edges to an entry from inside its region, and from outside: a shared one would be an entry.
+  const [inside, outside] = [new Map<number, number>(), new Map<number, number>()];
   for (const targets of entries.values()) {
-    const dispatch =
-      nodes.push({ kind: 'dispatch', targets: targets.slice(0, -1), otherwise: targets[targets.length - 1] }) - 1;
+    const dispatch = addDispatch(nodes, targets);
     targets.forEach((entry, value) => {
       inside.set(entry, nodes.push({ kind: 'set', value, target: dispatch }) - 1);
       outside.set(entry, nodes.push({ kind: 'set', value, target: dispatch }) - 1);
     });
   }
   for (const node of live) {
-    nodes[node] = mapTargets(nodes[node], (target) => {
-      const sets = region[target] === region[node] ? inside : outside;
-      return sets.get(target) ?? target;
-    });
+    const setFor = (target: number): number | undefined =>
+      (region[target] === region[node] ? inside : outside).get(target);
+    nodes[node] = mapTargets(nodes[node], (target) => setFor(target) ?? target);
   }
 }

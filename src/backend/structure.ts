@@ -184,20 +184,23 @@ class Placer {
       case 'jump':
         return this.#goTo(node, end.target);
       case 'branch':
-        return end.then === end.otherwise
-          ? this.#goTo(node, end.then)
-          : this.#placeBranch(node, end.then, end.otherwise);
-      case 'switch': {
-        const labels = end.targets.map((target) => this.#labelOf(node, target));
-        return this.#emit({ op: 'switch', block: node, labels, label: this.#labelOf(node, end.otherwise) });
-      }
-      case 'dispatch': {
-        const labels = end.targets.map((target) => this.#labelOf(node, target));
-        return this.#emit({ op: 'dispatch', labels, label: this.#labelOf(node, end.otherwise) });
-      }
+        if (end.then === end.otherwise) return this.#goTo(node, end.then);
+        return this.#placeBranch(node, end.then, end.otherwise);
+      case 'switch':
+        return this.#emit({ op: 'switch', block: node, ...this.#tableOf(node, end) });
+      case 'dispatch':
+        return this.#emit({ op: 'dispatch', ...this.#tableOf(node, end) });
       default:
         unreachable(end);
     }
+  }
+
+  /** The labels to which a jump through a table goes, and that of its default. */
+  #tableOf(
+    node: number,
+    { targets, otherwise }: { readonly targets: readonly number[]; readonly otherwise: number },
+  ): { readonly labels: readonly number[]; readonly label: number } {
+    return { labels: targets.map((target) => this.#labelOf(node, target)), label: this.#labelOf(node, otherwise) };
   }
 
   /** Either a jump, or the code of `target` itself when nothing else leads there. */
@@ -231,6 +234,7 @@ class Placer {
     return typeof next === 'object' && (next.op === 'else' || (next.op === 'end' && !this.#isLoopLabel(next.label)));
   }
 
+  /** The size of a node's subtree in the dominator tree, which stands for the length of its code. */
   #weight(node: number): number {
     return this.#tree.last[node] - this.#tree.number[node];
   }

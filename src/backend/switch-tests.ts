@@ -16,29 +16,35 @@ interface Case {
   readonly target: number;
 }
 
-/** The first test comes first; every other one is named by one before it. Empty for a switch without values. */
+/**
+ * A search tree over the sorted values, built from a list of ranges that are still to be decided instead of by recursion. The
+ * first test comes first; every other one is named by one before it. Empty for a switch without values.
+ */
 export function testsOf({ values, targets }: Switch, hasTables: boolean): SwitchTest[] {
   if (values.length === 0) return [];
-  const cases = values.map((value, i): Case => ({ value: BigInt(value), target: targets[i] }));
-  cases.sort((a, b) => (a.value < b.value ? -1 : 1));
+  const cases = sortedCases(values, targets);
   const otherwise = targets[values.length];
   const tests: SwitchTest[] = [];
   let count = 1;
   const work = [{ at: 0, from: 0, to: cases.length }];
-  for (let item = work.pop(); item !== undefined; item = work.pop()) {
-    const { at, from, to } = item;
+  for (let range = work.pop(); range !== undefined; range = work.pop()) {
+    const { at, from, to } = range;
     const { value: low, target } = cases[from];
     if (to - from === 1) tests[at] = { kind: 'equal', value: low, target };
     else if (hasTables && isDense(cases, from, to)) {
       tests[at] = { kind: 'table', low, targets: tableOf(cases, from, to, otherwise) };
     } else {
       const middle = (from + to) >> 1;
-      const [then, rest] = [count++, count++];
-      tests[at] = { kind: 'less', value: cases[middle].value, then, rest };
-      work.push({ at: then, from, to: middle }, { at: rest, from: middle, to });
+      tests[at] = { kind: 'less', value: cases[middle].value, then: count, rest: count + 1 };
+      work.push({ at: count++, from, to: middle }, { at: count++, from: middle, to });
     }
   }
   return tests;
+}
+
+function sortedCases(values: Switch['values'], targets: readonly number[]): Case[] {
+  const cases = values.map((value, i): Case => ({ value: BigInt(value), target: targets[i] }));
+  return cases.sort((a, b) => (a.value < b.value ? -1 : 1));
 }
 
 /** Engines bound the length of a table (65520 entries in V8). */

@@ -33,9 +33,17 @@ export interface Tree {
   readonly reads: readonly number[];
 }
 
+/** Bounds the recursion of emitters; no engine's operand stack suffers from it. */
 const deepestTree = 80;
+/** Bounds the lists that are searched at every assignment to a local. */
 const mostReads = 12;
 const mostPending = 48;
+
+/** An instruction with its operands' trees, and its place in the order of the pending ones. */
+interface Captured {
+  readonly tree: Tree;
+  readonly position: number;
+}
 
 /** For every temporary: how often it is used, and in which block, if in one (else -1). */
 export interface TempUses {
@@ -43,6 +51,7 @@ export interface TempUses {
   readonly block: Int32Array;
 }
 
+/** While counting: a temporary of several blocks. */
 const many = -2;
 
 /** `block` is -1 for a temporary that is defined and used in different blocks, or nowhere used. */
@@ -83,11 +92,13 @@ function dividesByKnown(instr: Instr): boolean {
   return divisor?.kind === 'v' && divisor.type !== 'v128' && Number(divisor.value) !== 0;
 }
 
+/** The trees of one block after the other; empty between blocks. */
 export class Pending {
+  /** In the order in which their instructions stand in the program. */
   #trees: Tree[] = [];
+  /** By temporary; the same trees as in `#trees`. */
   readonly #treeOf: (Tree | undefined)[] = [];
   readonly #materialise: (tree: Tree) => void;
-
   readonly #globals: readonly Global[];
 
   /** `materialise` writes a tree's code now and puts its value into the local of its temporary. */
@@ -124,39 +135,48 @@ export class Pending {
     if (this.#trees.length > 0) this.#flushSome(() => true);
   }
 
-  /** The instruction with its operands' trees, which are no longer pending, and where its own tree belongs. */
-  #capture(
-    instr: Instr,
-    temp: number,
-    order: readonly number[],
-    ownImpure: boolean,
-    now = false,
-  ): { tree: Tree; position: number } {
+  /**
+   * The instruction with its operands' trees, which are no longer pending, and where its own tree belongs. A pure
+   * instruction over an impure tree takes that tree's place in the order; everything else goes to the end.
+   */
+  #capture(instr: Instr, temp: number, order: readonly number[], ownImpure: boolean, now = false): Captured {
     const operands = operandsOf(instr);
     this.#orderImpure(operands, order, ownImpure, now);
+    const tree = {
+      instr,
+      temp,
+      kids: new Array<Tree | undefined>(),
+      impure: ownImpure,
+      depth: 1,
+      reads: [] as number[],
+    };
     let position = -1;
-    let impure = ownImpure;
-    let depth = 1;
-    let reads: number[] = [];
-    const kids: (Tree | undefined)[] = [];
     for (const operand of operands) {
-      const kid = operand.kind === 't' ? this.#treeOf[operand.index] : undefined;
-      kids.push(kid);
-      if (operand.kind === 'l' || operand.kind === 'p') reads.push(operand.index);
+      const kid = this.#pendingOf(operand);
+      tree.kids.push(kid);
+      if (operand.kind === 'l' || operand.kind === 'p') tree.reads.push(operand.index);
       if (kid === undefined) continue;
-      const at = this.#trees.lastIndexOf(kid);
-      this.#trees.splice(at, 1);
-      this.#treeOf[kid.temp] = undefined;
+      const at = this.#remove(kid);
       if (at < position) position--;
       if (kid.impure && !ownImpure) position = at;
-      impure ||= kid.impure;
-      depth = Math.max(depth, kid.depth + 1);
-      if (kid.reads.length > 0) reads = [...reads, ...kid.reads];
+      tree.impure ||= kid.impure;
+      tree.depth = Math.max(tree.depth, kid.depth + 1);
+      tree.reads.push(...kid.reads);
     }
-    return {
-      tree: { instr, temp, kids, impure, depth, reads },
-      position: position < 0 ? this.#trees.length : position,
-    };
+    return { tree, position: position < 0 ? this.#trees.length : position };
+  }
+
+  /** The tree that an operand stands for, if it has not been executed. */
+  #pendingOf(operand: Operand): Tree | undefined {
+    return operand.kind === 't' ? this.#treeOf[operand.index] : undefined;
+  }
+
+  /** A tree is pending no longer; the result is the place that it had. */
+  #remove(tree: Tree): number {
+    const at = this.#trees.lastIndexOf(tree);
+    this.#trees.splice(at, 1);
+    this.#treeOf[tree.temp] = undefined;
+    return at;
   }
 
   /**
@@ -165,24 +185,24 @@ export class Pending {
    * itself, if there is only one.
    */
   #orderImpure(operands: readonly Operand[], order: readonly number[], ownImpure: boolean, now: boolean): void {
-    const kids: Tree[] = [];
-    for (const k of order) {
-      const operand = operands[k];
-      const kid = operand.kind === 't' ? this.#treeOf[operand.index] : undefined;
-      if (kid?.impure) kids.push(kid);
-    }
+    const kids = order.map((k) => this.#pendingOf(operands[k])).filter((kid) => kid?.impure === true);
     const mustBeLast = ownImpure || (now && kids.length > 0) || kids.length > 1;
     if (!mustBeLast) return;
-    let at = this.#trees.length - 1;
+    const before = this.#lastImpureBefore(kids);
+    if (before !== undefined) this.#flushThrough(before);
+  }
+
+  /** The last impure tree that is not among `kids` in their order: it and all before it must be executed first. */
+  #lastImpureBefore(kids: readonly (Tree | undefined)[]): Tree | undefined {
     let kept = kids.length;
-    for (; at >= 0; at--) {
+    for (let at = this.#trees.length - 1; at >= 0; at--) {
       const tree = this.#trees[at];
       if (!tree.impure) continue;
       const position = kids.lastIndexOf(tree, kept - 1);
-      if (position < 0 || kept === 0) break;
+      if (position < 0 || kept === 0) return tree;
       kept = position;
     }
-    if (at >= 0) this.#flushThrough(this.#trees[at]);
+    return undefined;
   }
 
   /** Executes the trees that read a local, and the impure ones before them. */

@@ -71,6 +71,7 @@ function fmodHelper(helpers: Helpers): number {
 }
 
 const infinityBits = 0x7ff0_0000_0000_0000n;
+/** The leading 1 of a normal significand, which an f64 does not write. */
 const hiddenBit = 1n << 52n;
 
 /**
@@ -82,15 +83,25 @@ function writeFmod(b: LinearBuilder): void {
   const xBits = b.calc('DAsL', b.param(0));
   const x = magnitude(xBits);
   const y = magnitude(b.calc('DAsL', b.param(1)));
+  b.ifThen(isUndefined(b, x, y), () => b.return(b.f64(Number.NaN)));
+  b.ifThen(b.calc('LessL', x, y), () => b.return(b.param(0)));
+  const [first, second] = [split(b, x), split(b, y)];
+  const rest = reduceByDoubling(b, first, second);
+  returnRest(b, rest, second.exponent, b.calc('BandL', xBits, b.i64(-(1n << 63n))));
+}
+
+/** Of magnitudes as bits: y is 0 or NaN, or x is infinite or NaN. */
+function isUndefined(b: LinearBuilder, x: Operand, y: Operand): Operand {
   const infinity = b.i64(infinityBits);
-  const isUndefined = b.calc(
+  return b.calc(
     'OrI',
     b.calc('NotL', y),
     b.calc('OrI', b.calc('GreaterEqualL', x, infinity), b.calc('GreaterL', y, infinity)),
   );
-  b.ifThen(isUndefined, () => b.return(b.f64(Number.NaN)));
-  b.ifThen(b.calc('LessL', x, y), () => b.return(b.param(0)));
-  const [first, second] = [split(b, x), split(b, y)];
+}
+
+/** The first significand, doubled as often as the exponents differ, modulo the second one. */
+function reduceByDoubling(b: LinearBuilder, first: Unpacked, second: Unpacked): Operand {
   const rest = b.local('i64');
   const doublings = b.local('i64');
   b.calcTo(rest, 'ModUL', first.significand, second.significand);
@@ -103,11 +114,17 @@ function writeFmod(b: LinearBuilder): void {
       b.calcTo(doublings, 'SubL', doublings, step);
     },
   );
-  returnRest(b, rest, second.exponent, b.calc('BandL', xBits, b.i64(-(1n << 63n))));
+  return rest;
 }
 
-/** Exponent, at least 1, and significand of a magnitude. */
-function split(b: LinearBuilder, bits: Operand): { readonly exponent: Operand; readonly significand: Operand } {
+/** A float without its sign: significand * 2^(exponent - 1075), an integer of at most 53 bits. */
+interface Unpacked {
+  /** The exponent field, and 1 for subnormal numbers, whose unit is that of the least normal ones. */
+  readonly exponent: Operand;
+  readonly significand: Operand;
+}
+
+function split(b: LinearBuilder, bits: Operand): Unpacked {
   const exponent = b.calc('ShrUL', bits, b.i64(52n));
   const fraction = b.calc('BandL', bits, b.i64(hiddenBit - 1n));
   const isNormal = b.calc('NotEqualL', exponent, b.i64(0n));

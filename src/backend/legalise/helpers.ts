@@ -6,6 +6,23 @@
 import { LinearBuilder } from '../../linear/builder.ts';
 import type { Func, LinearModule, Signature } from '../../linear/nodes.ts';
 
+/** A function whose instructions are still to be written. */
+function emptyFunc(name: string, { params, results }: Signature): Func {
+  return {
+    name,
+    params,
+    results,
+    symbols: params.map((type) => ({ kind: 'p', type }) as const),
+    variadic: false,
+    extern: false,
+    exported: false,
+    form: 'linear',
+    instrs: [],
+    blocks: [],
+  };
+}
+
+/** The helpers of one module, as long as it is being legalised. */
 export class Helpers {
   readonly #module: LinearModule;
   readonly #known = new Map<string, number>();
@@ -21,22 +38,11 @@ export class Helpers {
   indexOf(name: string, { params, results }: Signature, build: (b: LinearBuilder) => void): number {
     const known = this.#known.get(name);
     if (known !== undefined) return known;
-    const module = this.#module;
-    const func: Func = {
-      name: this.#freeName(name),
-      params,
-      results,
-      symbols: params.map((type) => ({ kind: 'p', type }) as const),
-      variadic: false,
-      extern: false,
-      exported: false,
-      form: 'linear',
-      instrs: [],
-      blocks: [],
-    };
-    const index = module.funcs.push(func) - 1;
+    const func = emptyFunc(this.#freeName(name), { params, results });
+    const index = this.#module.funcs.push(func) - 1;
+    // Known before its body is written, so that helpers may call each other.
     this.#known.set(name, index);
-    const b = new LinearBuilder(module, func);
+    const b = new LinearBuilder(this.#module, func);
     build(b);
     b.finish();
     return index;

@@ -89,10 +89,8 @@ export function writeLanes(b: LinearBuilder, op: CalcOp): void {
       return writeEach(b, family, letter, wholes);
     case 'shiftBy':
       return writeShiftBy(b, family, letter, wholes[0]);
-    case 'splat': {
-      const lanes = new Array<Operand>(lanesOf(letter)).fill(b.param(0));
-      return b.return(join(b, fromLanes(b, letter, lanes)));
-    }
+    case 'splat':
+      return returnLanes(b, letter, new Array<Operand>(lanesOf(letter)).fill(b.param(0)));
     case 'lane':
       return writeLane(b, letter, wholes[0]);
     case 'replace':
@@ -104,6 +102,10 @@ export function writeLanes(b: LinearBuilder, op: CalcOp): void {
     default:
       throw new InternalError(`no code for ${op}`, 'legalise');
   }
+}
+
+function returnLanes(b: LinearBuilder, letter: Letter, lanes: readonly Operand[]): void {
+  b.return(join(b, fromLanes(b, letter, lanes)));
 }
 
 function toLanes(code: Code, letter: Letter, halves: Halves): Operand[] {
@@ -168,7 +170,7 @@ function writeEach(b: LinearBuilder, family: FamilyName, letter: Letter, wholes:
     const value = onLane(b, family, letter, [lane, ...lanes.slice(1).map((others) => others[i])]);
     return isComparison ? allOnes(b, letter, value) : value;
   });
-  b.return(join(b, fromLanes(b, isComparison ? maskLetter(letter) : letter, results)));
+  returnLanes(b, isComparison ? maskLetter(letter) : letter, results);
 }
 
 /** A truth as a lane of ones or of zeros. */
@@ -184,7 +186,7 @@ function writeShiftBy(b: LinearBuilder, by: FamilyName, letter: Letter, whole: H
   const family = by.slice(0, -2) as FamilyName;
   const count = widthOf(letter) === 64 ? b.calc('UIToL', b.param(1)) : b.param(1);
   const results = toLanes(b, letter, whole).map((lane) => onLane(b, family, letter, [lane, count]));
-  b.return(join(b, fromLanes(b, letter, results)));
+  returnLanes(b, letter, results);
 }
 
 /** The bit at which the lane begins whose number is parameter 1, modulo the number of lanes. */
@@ -215,20 +217,15 @@ function writeWiden(b: LinearBuilder, letter: Letter, whole: Halves, upper: bool
   const count = lanesOf(letter) / 2;
   const lanes = toLanes(b, letter, whole).slice(upper ? count : 0, upper ? 2 * count : count);
   if (letter === 'F32x4')
-    return b.return(
-      join(
-        b,
-        fromLanes(
-          b,
-          'F64x2',
-          lanes.map((lane) => b.calc('FToD', lane)),
-        ),
-      ),
+    return returnLanes(
+      b,
+      'F64x2',
+      lanes.map((lane) => b.calc('FToD', lane)),
     );
   const to = wider[`i${widthOf(letter)}`];
   const extend = letter.startsWith('U') ? 'UIToL' : 'IToL';
   const results = to === 'I64x2' ? lanes.map((lane) => b.calc(extend, lane)) : lanes;
-  b.return(join(b, fromLanes(b, to, results)));
+  returnLanes(b, to, results);
 }
 
 /** Each byte of the pattern chooses one of the 32 bytes of the first two operands. */
@@ -239,7 +236,7 @@ function writeShuffle(b: LinearBuilder, [first, second, pattern]: readonly Halve
     const of = ({ low, high }: Halves): Operand => b.calc('SelectL', isSet(8), high, low);
     return b.calc('LToI', b.calc('ShrUL', b.calc('SelectL', isSet(16), of(second), of(first)), bit));
   });
-  b.return(join(b, fromLanes(b, 'I8x16', lanes)));
+  returnLanes(b, 'I8x16', lanes);
 }
 
 /** I32x4ToF32x4 and its like: the conversion of one lane, for each. */
@@ -247,5 +244,5 @@ function writeConversion(b: LinearBuilder, op: CalcOp, whole: Halves): void {
   const [from, to] = op.split('To') as [Letter, Letter];
   const each = `${scalarLetter(from)}To${scalarLetter(to)}` as CalcOp;
   const lanes = toLanes(b, from, whole).map((lane) => b.calc(each, lane));
-  b.return(join(b, fromLanes(b, to, lanes)));
+  returnLanes(b, to, lanes);
 }

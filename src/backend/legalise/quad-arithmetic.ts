@@ -1,4 +1,10 @@
-/** What each operation on quads computes, as code on 64-bit halves (`quad-parts.ts`); bit for bit what src/scalar/quad.ts gives. */
+/**
+ * What each operation on quads computes, as code on 64-bit halves (`quad-parts.ts`); bit for bit what src/scalar/quad.ts gives.
+ *
+ * These functions run when the compiler does: each call on the builder `b` writes an instruction of a helper function, and
+ * each `Operand` is a value of that function. `b.ifThen(…, () => b.return(…))` deals with a special case and leaves;
+ * what is written after it may rely on the case not being there.
+ */
 import type { LinearBuilder } from '../../linear/builder.ts';
 import type { Operand } from '../../linear/nodes.ts';
 import type { FamilyName, FamilyOn } from '../../linear/opcodes.ts';
@@ -90,15 +96,10 @@ function numbers(b: LinearBuilder): [Halves, Halves] {
 
 // Sums
 
-/** The operand of less magnitude is shifted under the other one. Infinite operands have been dealt with by then. */
+/** The operand of less magnitude is shifted under the other one; then the significands are added or subtracted. */
 function addQuads(b: LinearBuilder, helpers: Helpers, second: Halves): void {
   const first = halvesOf(b, b.param(0));
-  b.ifThen(b.calc('BorI', isNaN(b, first), isNaN(b, second)), () => b.return(quadNaN(b)));
-  b.ifThen(isInfinite(b, first), () => {
-    const opposed = b.calc('BandI', isInfinite(b, second), b.calc('NotEqualL', first.high, second.high));
-    b.return(b.calc('SelectW', opposed, quadNaN(b), b.param(0)));
-  });
-  b.ifThen(isInfinite(b, second), () => b.return(join(b, second)));
+  addSpecial(b, first, second);
   const isSwapped = isLess(b, magnitudeOf(b, first), magnitudeOf(b, second), true);
   const [great, small] = [select(b, isSwapped, second, first), select(b, isSwapped, first, second)];
   const [x, y] = [significandOf(b, great), significandOf(b, small)];
@@ -109,15 +110,35 @@ function addQuads(b: LinearBuilder, helpers: Helpers, second: Halves): void {
     b.return(b.call(makeQuad(helpers), sign, x.exponent, value.high, value.low, below));
   const differ = b.calc('LessL', b.calc('BxorL', great.high, small.high), b.i64(0n));
   b.ifThen(differ, () => {
-    const borrow = { low: nonZero(b, rest), high: b.i64(0n) };
-    const value = subtract(b, subtract(b, x, { low, high }), borrow);
-    const below = b.calc('NegL', rest);
-    // An exact cancellation gives +0.
-    const isNothing = b.calc('NotL', b.calc('BorL', b.calc('BorL', value.low, value.high), below));
-    b.ifThen(isNothing, () => b.return(join(b, zeroHalves(b))));
+    const { value, below } = subtractSignificands(b, x, { low, high }, rest);
     make(value, below);
   });
   make(add(b, x, { low, high }), rest);
+}
+
+/** Returns the sums of operands that are no numbers: NaN, or infinite ones, which are NaN if they have opposed signs. */
+function addSpecial(b: LinearBuilder, first: Halves, second: Halves): void {
+  b.ifThen(b.calc('BorI', isNaN(b, first), isNaN(b, second)), () => b.return(quadNaN(b)));
+  b.ifThen(isInfinite(b, first), () => {
+    const opposed = b.calc('BandI', isInfinite(b, second), b.calc('NotEqualL', first.high, second.high));
+    b.return(b.calc('SelectW', opposed, quadNaN(b), b.param(0)));
+  });
+  b.ifThen(isInfinite(b, second), () => b.return(join(b, second)));
+}
+
+/** x.0 - y.rest, as an integer and what is below it. Returns +0 from the function where nothing is left. */
+function subtractSignificands(
+  b: LinearBuilder,
+  x: Halves,
+  y: Halves,
+  rest: Operand,
+): { readonly value: Halves; readonly below: Operand } {
+  const borrow = { low: nonZero(b, rest), high: b.i64(0n) };
+  const value = subtract(b, subtract(b, x, y), borrow);
+  const below = b.calc('NegL', rest);
+  const isNothing = b.calc('NotL', b.calc('BorL', b.calc('BorL', value.low, value.high), below));
+  b.ifThen(isNothing, () => b.return(join(b, zeroHalves(b))));
+  return { value, below };
 }
 
 // Products and quotients
@@ -131,7 +152,7 @@ function unpacked(b: LinearBuilder, helpers: Helpers, param: number): Unpacked {
   return { exponent, high, low };
 }
 
-/** Shifted by 16 bits in all, the product of 226 bits has its leading bit at 112 or 113 of the upper half of 256 bits. */
+/** The significands are shifted up by 16 bits in all, so that the product of 226 bits has its leading bit at 112 or 113 of the upper half of 256 bits. */
 function multiplyQuads(b: LinearBuilder, helpers: Helpers): void {
   const [a, c] = numbers(b);
   const sign = signOf(b, { low: a.low, high: b.calc('BxorL', a.high, c.high) });
@@ -142,11 +163,34 @@ function multiplyQuads(b: LinearBuilder, helpers: Helpers): void {
   b.ifThen(hasZero, () => b.return(signed(b, sign, 0n)));
   const [x, y] = [unpacked(b, helpers, 0), unpacked(b, helpers, 1)];
   const exponent = b.calc('SubL', b.calc('AddL', x.exponent, y.exponent), b.i64(bias));
-  const up = (value: Halves, count: bigint): Halves => ({
-    low: b.calc('ShlL', value.low, b.i64(count)),
-    high: b.calc('BorL', b.calc('ShlL', value.high, b.i64(count)), b.calc('ShrUL', value.low, b.i64(64n - count))),
-  });
-  const [p, q] = [up(x, 15n), up(y, 1n)];
+  const { upper, middle, least } = fullProduct(b, shiftedUp(b, x, 15n), shiftedUp(b, y, 1n));
+  const rest = b.calc('BorL', middle, nonZero(b, least));
+  b.return(b.call(makeQuad(helpers), sign, exponent, upper.high, upper.low, rest));
+}
+
+/** A value shifted left by a known count, from 1 to 63. */
+function shiftedUp(b: LinearBuilder, { low, high }: Halves, count: bigint): Halves {
+  return {
+    low: b.calc('ShlL', low, b.i64(count)),
+    high: b.calc('BorL', b.calc('ShlL', high, b.i64(count)), b.calc('ShrUL', low, b.i64(64n - count))),
+  };
+}
+
+/**
+ * The 256 bits of p * q, from four products of 64-bit halves, as in long multiplication:
+ *
+ *                    │   p.low * q.low    = least
+ *          p.low * q.high                 = left
+ *          p.high * q.low                 = right
+ *     p.high * q.high                     = greatest
+ *     ────────────────────────────────────
+ *     │  upper  │ middle  │  least  │          128 + 64 + 64 bits
+ */
+function fullProduct(
+  b: LinearBuilder,
+  p: Halves,
+  q: Halves,
+): { readonly upper: Halves; readonly middle: Operand; readonly least: Operand } {
   const word = (low: Operand): Halves => ({ low, high: b.i64(0n) });
   const [least, left, right, greatest] = [
     multiplyFully(b, p.low, q.low),
@@ -156,23 +200,43 @@ function multiplyQuads(b: LinearBuilder, helpers: Helpers): void {
   ];
   const middle = add(b, add(b, word(least.high), word(left.low)), word(right.low));
   const upper = add(b, add(b, add(b, greatest, word(left.high)), word(right.high)), word(middle.high));
-  const rest = b.calc('BorL', middle.low, nonZero(b, least.low));
-  b.return(b.call(makeQuad(helpers), sign, exponent, upper.high, upper.low, rest));
+  return { upper, middle: middle.low, least: least.low };
 }
 
 /** Enough for 113 bits and two more, whichever significand is greater. */
 const quotientBits = 115n;
 
+/** Long division of the significands, a bit of the quotient at a time; what is left over is the sticky bit. */
 function divideQuads(b: LinearBuilder, helpers: Helpers): void {
   const [a, c] = numbers(b);
   const sign = signOf(b, { low: a.low, high: b.calc('BxorL', a.high, c.high) });
+  divideSpecial(b, sign, a, c);
+  const [x, y] = [unpacked(b, helpers, 0), unpacked(b, helpers, 1)];
+  const { quotient, sticky } = divideSignificands(b, x, y);
+  // The quotient has quotientBits - 1 bits behind its point, and makeQuad expects fractionBits.
+  const exponent = b.calc(
+    'AddL',
+    b.calc('SubL', x.exponent, y.exponent),
+    b.i64(bias + fractionBits - (quotientBits - 1n)),
+  );
+  b.return(b.call(makeQuad(helpers), sign, exponent, quotient.high, quotient.low, sticky));
+}
+
+/** Returns the quotients of zeros and infinite operands. */
+function divideSpecial(b: LinearBuilder, sign: Operand, a: Halves, c: Halves): void {
   const [infiniteA, infiniteC] = [isInfinite(b, a), isInfinite(b, c)];
   const [zeroA, zeroC] = [isQuadZero(b, a), isQuadZero(b, c)];
   const isUndefined = b.calc('BorI', b.calc('BandI', infiniteA, infiniteC), b.calc('BandI', zeroA, zeroC));
   b.ifThen(isUndefined, () => b.return(quadNaN(b)));
   b.ifThen(b.calc('BorI', infiniteA, zeroC), () => b.return(signed(b, sign, infinityHigh)));
   b.ifThen(b.calc('BorI', infiniteC, zeroA), () => b.return(signed(b, sign, 0n)));
-  const [x, y] = [unpacked(b, helpers, 0), unpacked(b, helpers, 1)];
+}
+
+function divideSignificands(
+  b: LinearBuilder,
+  x: Halves,
+  y: Halves,
+): { readonly quotient: Halves; readonly sticky: Operand } {
   const quotient = halvesLocal(b, zeroHalves(b));
   const rest = halvesLocal(b, x);
   repeat(b, b.i64(quotientBits), () => {
@@ -180,14 +244,7 @@ function divideQuads(b: LinearBuilder, helpers: Helpers): void {
     quotient.set(double(b, quotient.value, b.calc('UIToL', fits)));
     rest.set(double(b, rest.value, b.i64(0n)));
   });
-  // The quotient has quotientBits - 1 bits behind its point, and makeQuad expects fractionBits.
-  const exponent = b.calc(
-    'AddL',
-    b.calc('SubL', x.exponent, y.exponent),
-    b.i64(bias + fractionBits - (quotientBits - 1n)),
-  );
-  const sticky = nonZero(b, b.calc('BorL', rest.value.low, rest.value.high));
-  b.return(b.call(makeQuad(helpers), sign, exponent, quotient.value.high, quotient.value.low, sticky));
+  return { quotient: quotient.value, sticky: nonZero(b, b.calc('BorL', rest.value.low, rest.value.high)) };
 }
 
 /** Does something as often as a value says, at least once. */
@@ -248,13 +305,24 @@ function squareRoot(b: LinearBuilder, helpers: Helpers): void {
   const x = unpacked(b, helpers, 0);
   const power = b.calc('SubL', x.exponent, b.i64(bias));
   const isOdd = b.calc('BandL', power, b.i64(1n));
-  // The first pair at the top of 128 bits.
+  const { root, sticky } = rootOfPairs(b, pairsAtTop(b, x, isOdd));
+  const exponent = b.calc('AddL', b.calc('ShrL', power, b.i64(1n)), b.i64(bias - 2n));
+  b.return(b.call(makeQuad(helpers), b.i64(0n), exponent, root.high, root.low, sticky));
+}
+
+/** A significand with its first pair of bits at the top of 128. */
+function pairsAtTop(b: LinearBuilder, x: Halves, isOdd: Operand): Halves {
   const count = b.calc('AddL', b.i64(14n), isOdd);
   const back = b.calc('SubL', b.i64(64n), count);
-  const pairs = halvesLocal(b, {
+  return {
     low: b.calc('ShlL', x.low, count),
     high: b.calc('BorL', b.calc('ShlL', x.high, count), b.calc('ShrUL', x.low, back)),
-  });
+  };
+}
+
+/** The integer root of pairs of bits, from the top, and whether it is not exact. */
+function rootOfPairs(b: LinearBuilder, bits: Halves): { readonly root: Halves; readonly sticky: Operand } {
+  const pairs = halvesLocal(b, bits);
   const root = halvesLocal(b, zeroHalves(b));
   const rest = halvesLocal(b, zeroHalves(b));
   repeat(b, b.i64(quotientBits), () => {
@@ -267,9 +335,7 @@ function squareRoot(b: LinearBuilder, helpers: Helpers): void {
     rest.set(select(b, fits, subtract(b, rest.value, trial), rest.value));
     root.set(double(b, root.value, b.calc('UIToL', fits)));
   });
-  const exponent = b.calc('AddL', b.calc('ShrL', power, b.i64(1n)), b.i64(bias - 2n));
-  const sticky = nonZero(b, b.calc('BorL', rest.value.low, rest.value.high));
-  b.return(b.call(makeQuad(helpers), b.i64(0n), exponent, root.value.high, root.value.low, sticky));
+  return { root: root.value, sticky: nonZero(b, b.calc('BorL', rest.value.low, rest.value.high)) };
 }
 
 // Order
@@ -311,22 +377,32 @@ function extreme(
 
 // Rounding to integers
 
+/** The high half of 1.0. */
 const one = 0x3fff_0000_0000_0000n;
 
-function roundQuad(b: LinearBuilder, family: 'Ceil' | 'Floor' | 'Trunc' | 'Round'): void {
+type Rounding = 'Ceil' | 'Floor' | 'Trunc' | 'Round';
+
+function roundQuad(b: LinearBuilder, family: Rounding): void {
   const a = halvesOf(b, b.param(0));
   b.ifThen(isNaN(b, a), () => b.return(quadNaN(b)));
   const power = b.calc('SubL', exponentOf(b, a), b.i64(bias));
   b.ifThen(b.calc('GreaterEqualL', power, b.i64(fractionBits)), () => b.return(b.param(0)));
   const negative = isNegative(b, a);
   b.ifThen(b.calc('LessL', power, b.i64(0n)), () => {
+    // Less than 1: the result is a zero or a one, with the sign of the operand.
     const isHalf = b.calc('EqualL', power, b.i64(-1n));
     const away = b.calc('BandI', goesAway(b, family, negative, isHalf), b.calc('NotI', isQuadZero(b, a)));
     const sign = signOf(b, a);
     b.return(b.calc('SelectW', away, signed(b, sign, one), signed(b, sign, 0n)));
   });
-  // 1 to 112 bits behind the point; the bits of the pattern carry into its exponent as they should.
-  const behind = b.calc('SubL', b.i64(fractionBits), power);
+  roundBits(b, family, a, negative, b.calc('SubL', b.i64(fractionBits), power));
+}
+
+/**
+ * Rounds a number with `behind` bits behind its point, from 1 to 112. The pattern is rounded as an integer: a carry out of
+ * the fraction counts the exponent up, as it should.
+ */
+function roundBits(b: LinearBuilder, family: Rounding, a: Halves, negative: Operand, behind: Operand): void {
   const unit = oneShifted(b, behind);
   const mask = subtract(b, unit, { low: b.i64(1n), high: b.i64(0n) });
   const cut = (value: Operand, ones: Operand): Operand => b.calc('BandL', value, b.calc('BnotL', ones));
@@ -343,7 +419,7 @@ function roundQuad(b: LinearBuilder, family: 'Ceil' | 'Floor' | 'Trunc' | 'Round
 }
 
 /** Whether a number with something behind its point goes away from 0. */
-function goesAway(b: LinearBuilder, family: string, negative: Operand, isHalf: Operand): Operand {
+function goesAway(b: LinearBuilder, family: Rounding, negative: Operand, isHalf: Operand): Operand {
   if (family === 'Trunc') return b.i32(0);
   if (family === 'Round') return isHalf;
   return family === 'Floor' ? negative : b.calc('NotI', negative);

@@ -177,28 +177,36 @@ function makeFloat(helpers: Helpers, to: FloatName): number {
     b.ifThen(b.calc('GreaterEqualL', exponent, b.i64(shape.greatest)), () =>
       b.return(b.i64(shape.greatest << shape.fractionBits)),
     );
-    b.ifThen(b.calc('LessEqualL', exponent, b.i64(0n)), () => {
-      // A subnormal number, of which nothing is left from 64 bits on.
-      const count = b.calc('SubL', b.i64(1n), exponent);
-      const isFar = b.calc('GreaterEqualL', count, b.i64(64n));
-      const across = b.calc(
-        'ShlL',
-        b.calc('ShlL', significand, b.i64(1n)),
-        b.calc('BxorL', b.calc('BandL', count, b.i64(63n)), b.i64(63n)),
-      );
-      const near = b.calc(
-        'BorL',
-        b.calc('BorL', across, b.calc('ShrUL', rest, count)),
-        lost(b, rest, b.calc('BandL', count, b.i64(63n))),
-      );
-      b.calcTo(rest, 'SelectL', isFar, b.i64(1n), near);
-      b.calcTo(significand, 'SelectL', isFar, b.i64(0n), b.calc('ShrUL', significand, count));
-      b.assign(exponent, b.i64(1n));
-    });
+    b.ifThen(b.calc('LessEqualL', exponent, b.i64(0n)), () => makeSubnormal(b, exponent, significand, rest));
     const field = b.calc('ShlL', b.calc('SubL', exponent, b.i64(1n)), b.i64(shape.fractionBits));
     b.return(b.calc('AddL', b.calc('AddL', field, significand), roundsUp(b, significand, rest)));
   });
 }
+
+/**
+ * Shifts significand and rest right until the exponent is 1; nothing of them but a sticky bit is left from 64 bits on.
+ *
+ *     significand:rest >> count       `across` is what passes from the significand into the rest
+ */
+function makeSubnormal(b: LinearBuilder, exponent: Param, significand: Param, rest: Param): void {
+  const count = b.calc('SubL', b.i64(1n), exponent);
+  const isFar = b.calc('GreaterEqualL', count, b.i64(64n));
+  const across = b.calc(
+    'ShlL',
+    b.calc('ShlL', significand, b.i64(1n)),
+    b.calc('BxorL', b.calc('BandL', count, b.i64(63n)), b.i64(63n)),
+  );
+  const near = b.calc(
+    'BorL',
+    b.calc('BorL', across, b.calc('ShrUL', rest, count)),
+    lost(b, rest, b.calc('BandL', count, b.i64(63n))),
+  );
+  b.calcTo(rest, 'SelectL', isFar, b.i64(1n), near);
+  b.calcTo(significand, 'SelectL', isFar, b.i64(0n), b.calc('ShrUL', significand, count));
+  b.assign(exponent, b.i64(1n));
+}
+
+type Param = ReturnType<LinearBuilder['param']>;
 
 // To integers
 

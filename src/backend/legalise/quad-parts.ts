@@ -28,6 +28,7 @@ export const fractionBits = 112n;
 export const signBit = -(1n << 63n);
 export const infinityHigh = 0x7fff_0000_0000_0000n;
 const nanHigh = 0x7fff_8000_0000_0000n;
+/** The leading 1 of the significand, which a normal number does not write. */
 const hiddenBit = 1n << 48n;
 const greatestExponent = 0x7fffn;
 
@@ -85,15 +86,20 @@ export function significandOf(b: LinearBuilder, a: Halves): Halves & { readonly 
   return { low: a.low, high, exponent: b.calc('SelectL', isNormal, field, b.i64(1n)) };
 }
 
+/** The significand of a normal number. */
 export function withHidden(b: LinearBuilder, { low, high }: Halves): Halves {
   return { low, high: b.calc('BorL', b.calc('BandL', high, b.i64(hiddenBit - 1n)), b.i64(hiddenBit)) };
 }
 
+/** 1 or 0, as i64: a sticky bit. */
 export function nonZero(b: LinearBuilder, value: Operand): Operand {
   return b.calc('UIToL', b.calc('NotEqualL', value, b.i64(0n)));
 }
 
-/** The upper 64 bits of high:low shifted left by 0 to 63. */
+/**
+ * The upper 64 bits of high:low shifted left by 0 to 63. Shifts take their count modulo 64, so that a shift by 64 - count is
+ * written as one by 1 and one by 63 - count: right for a count of 0 too.
+ */
 function funnelLeft(b: LinearBuilder, high: Operand, low: Operand, count: Operand): Operand {
   const rest = b.calc('BxorL', count, b.i64(63n));
   return b.calc('BorL', b.calc('ShlL', high, count), b.calc('ShrUL', b.calc('ShrUL', low, b.i64(1n)), rest));
@@ -118,6 +124,7 @@ export function shiftRightSticky(helpers: Helpers): number {
     const [high, low, rest, count] = [0, 1, 2, 3].map((k) => b.param(k));
     const far = b.i64(192n);
     b.calcTo(count, 'MinUL', count, far);
+    // Whole words first: at most three.
     b.while(
       () => b.calc('GreaterEqualL', count, b.i64(64n)),
       () => {
@@ -128,11 +135,8 @@ export function shiftRightSticky(helpers: Helpers): number {
       },
     );
     const sticky = lost(b, rest, count);
-    b.return(
-      b.calc('ShrUL', high, count),
-      funnelRight(b, high, low, count),
-      b.calc('BorL', funnelRight(b, low, rest, count), sticky),
-    );
+    const [upper, middle] = [b.calc('ShrUL', high, count), funnelRight(b, high, low, count)];
+    b.return(upper, middle, b.calc('BorL', funnelRight(b, low, rest, count), sticky));
   });
 }
 
@@ -168,26 +172,7 @@ export function makeQuad(helpers: Helpers): number {
   return helpers.indexOf('quad.make', signature, (b) => {
     const [sign, exponent, high, low, rest] = [0, 1, 2, 3, 4].map((k) => b.param(k));
     b.ifThen(b.calc('NotL', b.calc('BorL', b.calc('BorL', high, low), rest)), () => b.return(signed(b, sign, 0n)));
-    b.while(
-      () => b.calc('NotL', high),
-      () => {
-        b.assign(high, low);
-        b.assign(low, rest);
-        b.assign(rest, b.i64(0n));
-        b.calcTo(exponent, 'SubL', exponent, b.i64(64n));
-      },
-    );
-    const zeros = b.calc('SubL', b.calc('ClzL', high), b.i64(15n));
-    b.ifElse(
-      b.calc('GreaterEqualL', zeros, b.i64(0n)),
-      () => {
-        b.assign(high, funnelLeft(b, high, low, zeros));
-        b.assign(low, funnelLeft(b, low, rest, zeros));
-        b.calcTo(rest, 'ShlL', rest, zeros);
-      },
-      () => shiftBy(b, helpers, [high, low, rest], b.calc('NegL', zeros)),
-    );
-    b.calcTo(exponent, 'SubL', exponent, zeros);
+    normalise(b, helpers, exponent, [high, low, rest]);
     b.ifThen(b.calc('GreaterEqualL', exponent, b.i64(greatestExponent)), () => b.return(signed(b, sign, infinityHigh)));
     b.ifThen(b.calc('LessEqualL', exponent, b.i64(0n)), () => {
       shiftBy(b, helpers, [high, low, rest], b.calc('SubL', b.i64(1n), exponent));
@@ -199,6 +184,30 @@ export function makeQuad(helpers: Helpers): number {
 
 type Dest = ReturnType<LinearBuilder['local']>;
 
+/** Shifts 192 bits, which are not all 0, until the leading one is at 112 of the upper 128, and corrects the exponent. */
+function normalise(b: LinearBuilder, helpers: Helpers, exponent: Dest, places: readonly [Dest, Dest, Dest]): void {
+  const [high, low, rest] = places;
+  b.while(
+    () => b.calc('NotL', high),
+    () => {
+      b.assign(high, low);
+      b.assign(low, rest);
+      b.assign(rest, b.i64(0n));
+      b.calcTo(exponent, 'SubL', exponent, b.i64(64n));
+    },
+  );
+  const zeros = b.calc('SubL', b.calc('ClzL', high), b.i64(15n));
+  const shiftUp = (): void => {
+    b.assign(high, funnelLeft(b, high, low, zeros));
+    b.assign(low, funnelLeft(b, low, rest, zeros));
+    b.calcTo(rest, 'ShlL', rest, zeros);
+  };
+  const isTooLow = b.calc('GreaterEqualL', zeros, b.i64(0n));
+  b.ifElse(isTooLow, shiftUp, () => shiftBy(b, helpers, places, b.calc('NegL', zeros)));
+  b.calcTo(exponent, 'SubL', exponent, zeros);
+}
+
+/** Shifts the 192 bits of three places right by any count. */
 function shiftBy(b: LinearBuilder, helpers: Helpers, places: readonly Dest[], count: Operand): void {
   const shifted = b.callAll(shiftRightSticky(helpers), [...places, count]);
   places.forEach((place, k) => b.assign(place, shifted[k]));

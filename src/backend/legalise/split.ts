@@ -99,17 +99,18 @@ class FuncSplitter {
         if (instr.mem === 'v128') return this.#access(instr, code);
         break;
       case 'Assign':
-        if (this.#isWide(instr.dest)) {
-          const dest = this.#pair(instr.dest);
-          const value = this.#pair(instr.operands[0]);
-          for (const half of [0, 1] as const) code.assign(dest[half] as Dest, value[half]);
-          return;
-        }
+        if (this.#isWide(instr.dest)) return this.#move(instr.dest, instr.operands[0], code);
         break;
       default:
         if (isCalcOp(instr.op) && 'dest' in instr && isOnWide(instr.op)) return this.#calc(instr as Calc, code);
     }
     code.add(this.#whole(instr));
+  }
+
+  #move(to: Dest, from: Operand, code: Expansion): void {
+    const dest = this.#pair(to);
+    const value = this.#pair(from);
+    for (const half of [0, 1] as const) code.assign(dest[half] as Dest, value[half]);
   }
 
   /** The upper cell of a store is read first: it is all of it that may lie outside, and then nothing is stored. */

@@ -7,6 +7,7 @@ import {
   type Func,
   type LinearModule,
   type LinearSymbol,
+  type Operand,
   type Switch,
 } from '../../linear/nodes.ts';
 import type { CalcOp } from '../../linear/opcodes.ts';
@@ -41,6 +42,7 @@ function withoutSwitches(module: LinearModule, original: Func): Func {
   return result;
 }
 
+/** The first test ends the switch's own block (`at`); each of the others gets a block behind all there are. */
 function placeTests(module: LinearModule, func: Func, symbols: LinearSymbol[], at: number, end: Switch): void {
   const { blocks } = func;
   const otherwise = end.targets[end.values.length];
@@ -51,9 +53,7 @@ function placeTests(module: LinearModule, func: Func, symbols: LinearSymbol[], a
   const isLong = operandType(module, func, end.operands[0]) === 'i64';
   tests.forEach((test, k) => {
     const code = new Expansion(symbols, end.span);
-    const op: CalcOp = `${test.kind === 'equal' ? 'Equal' : 'Less'}${isLong ? 'L' : 'I'}`;
-    const value = valueOf(test);
-    const holds = code.calc(op, end.operands[0], isLong ? i64(value) : i32(Number(value)));
+    const holds = writeComparison(code, test, end.operands[0], isLong);
     const [then, rest] = test.kind === 'less' ? [blockOf(test.then), blockOf(test.rest)] : [targetOf(test), otherwise];
     const instrs = k === 0 ? [...blocks[at].instrs, ...code.instrs] : code.instrs;
     const block: Block = {
@@ -63,6 +63,13 @@ function placeTests(module: LinearModule, func: Func, symbols: LinearSymbol[], a
     };
     blocks[blockOf(k)] = block;
   });
+}
+
+/** Compares the operand of a switch with the value of a test. */
+function writeComparison(code: Expansion, test: SwitchTest, operand: Operand, isLong: boolean): Operand {
+  const op: CalcOp = `${test.kind === 'equal' ? 'Equal' : 'Less'}${isLong ? 'L' : 'I'}`;
+  const value = valueOf(test);
+  return code.calc(op, operand, isLong ? i64(value) : i32(Number(value)));
 }
 
 function valueOf(test: SwitchTest): bigint {

@@ -155,8 +155,15 @@ function divide(b: LinearBuilder, dividend: Halves, divisor: Halves, unsigned: b
   const finish = (value: Halves): void => b.return(join(b, unsigned ? value : negateIf(b, value, mask)));
   const isShort = b.calc('OrI', isZero(b, y), b.calc('NotL', b.calc('BorL', x.high, y.high)));
   b.ifThen(isShort, () => finish({ low: b.calc(family === 'Div' ? 'DivUL' : 'ModUL', x.low, y.low), high: b.i64(0n) }));
+  finish(divideByBits(b, x, y)[family]);
+}
 
-  // The bits of the quotient come into the register that the dividend leaves.
+/**
+ * Restoring division of unsigned numbers: rest:quotient, which starts as 0:dividend, is shifted left 128 times; each time
+ * the divisor is subtracted from the rest if it fits, and then the bit that came in at the bottom is 1. So the bits of the
+ * quotient come into the register that those of the dividend leave.
+ */
+function divideByBits(b: LinearBuilder, x: Halves, y: Halves): { readonly Div: Halves; readonly Mod: Halves } {
   const quotient = halvesLocal(b, x);
   const rest = halvesLocal(b, zeroHalves(b));
   const left = b.local('i64');
@@ -164,19 +171,26 @@ function divide(b: LinearBuilder, dividend: Halves, divisor: Halves, unsigned: b
   b.while(
     () => b.calc('NotEqualL', left, b.i64(0n)),
     () => {
-      const top = b.calc('ShrUL', quotient.value.high, b.i64(63n));
-      const carry = b.calc('ShrUL', rest.value.high, b.i64(63n));
-      const shifted = double(b, rest.value, top);
-      const doubled = double(b, quotient.value, b.i64(0n));
-      const fits = b.calc('OrI', b.calc('NotEqualL', carry, b.i64(0n)), b.calc('NotI', isLess(b, shifted, y, true)));
-      const reduced = subtract(b, shifted, y);
-      rest.set({
-        low: b.calc('SelectL', fits, reduced.low, shifted.low),
-        high: b.calc('SelectL', fits, reduced.high, shifted.high),
-      });
-      quotient.set({ low: b.calc('BorL', doubled.low, b.calc('UIToL', fits)), high: doubled.high });
+      divideOneBit(b, quotient, rest, y);
       b.assign(left, b.calc('SubL', left, b.i64(1n)));
     },
   );
-  finish(family === 'Div' ? quotient.value : rest.value);
+  return { Div: quotient.value, Mod: rest.value };
+}
+
+type HalvesLocal = ReturnType<typeof halvesLocal>;
+
+function divideOneBit(b: LinearBuilder, quotient: HalvesLocal, rest: HalvesLocal, y: Halves): void {
+  const top = b.calc('ShrUL', quotient.value.high, b.i64(63n));
+  // The rest may have 129 bits once it is doubled; the divisor fits into any such.
+  const carry = b.calc('ShrUL', rest.value.high, b.i64(63n));
+  const shifted = double(b, rest.value, top);
+  const doubled = double(b, quotient.value, b.i64(0n));
+  const fits = b.calc('OrI', b.calc('NotEqualL', carry, b.i64(0n)), b.calc('NotI', isLess(b, shifted, y, true)));
+  const reduced = subtract(b, shifted, y);
+  rest.set({
+    low: b.calc('SelectL', fits, reduced.low, shifted.low),
+    high: b.calc('SelectL', fits, reduced.high, shifted.high),
+  });
+  quotient.set({ low: b.calc('BorL', doubled.low, b.calc('UIToL', fits)), high: doubled.high });
 }
