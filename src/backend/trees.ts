@@ -39,6 +39,14 @@ const deepestTree = 80;
 const mostReads = 12;
 const mostPending = 48;
 
+/** A tree to which the operands are still being added. */
+interface GrowingTree extends Tree {
+  readonly kids: (Tree | undefined)[];
+  impure: boolean;
+  depth: number;
+  readonly reads: number[];
+}
+
 /** An instruction with its operands' trees, and its place in the order of the pending ones. */
 interface Captured {
   readonly tree: Tree;
@@ -142,14 +150,7 @@ export class Pending {
   #capture(instr: Instr, temp: number, order: readonly number[], ownImpure: boolean, now = false): Captured {
     const operands = operandsOf(instr);
     this.#orderImpure(operands, order, ownImpure, now);
-    const tree = {
-      instr,
-      temp,
-      kids: new Array<Tree | undefined>(),
-      impure: ownImpure,
-      depth: 1,
-      reads: [] as number[],
-    };
+    const tree: GrowingTree = { instr, temp, kids: [], impure: ownImpure, depth: 1, reads: [] };
     let position = -1;
     for (const operand of operands) {
       const kid = this.#pendingOf(operand);

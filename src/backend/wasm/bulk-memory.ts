@@ -17,17 +17,9 @@ const freeLength = 4096;
  */
 export function emitBulk(context: ModuleContext, name: BulkName): WasmFunc {
   const body = new BodyWriter();
-  body.local('local.get', 2);
-  body.plain('i32.eqz');
-  body.block('if');
-  body.plain('return');
-  body.plain('end');
-  if (context.isMetered) writeLength(context, body);
-  const guarded = context.guardsNull ? (name === 'copy' ? 2 : 1) : 0;
-  for (let address = 0; address < guarded; address++) {
-    writeTest(context, body, address, lowestAddress, 'null-pointer');
-  }
-  if (context.layout.stackBottom > lowestAddress) writeTest(context, body, 0, context.layout.stackBottom, 'read-only');
+  returnIfEmpty(body);
+  if (context.isMetered) spendLength(context, body);
+  testAddresses(context, body, name);
   for (let k = 0; k < 3; k++) body.local('local.get', k);
   if (name === 'copy') body.memoryCopy('memory.copy');
   else body.memoryIndex('memory.fill');
@@ -40,7 +32,25 @@ export function emitBulk(context: ModuleContext, name: BulkName): WasmFunc {
   };
 }
 
-function writeLength(context: ModuleContext, body: BodyWriter): void {
+function returnIfEmpty(body: BodyWriter): void {
+  body.local('local.get', 2);
+  body.plain('i32.eqz');
+  body.block('if');
+  body.plain('return');
+  body.plain('end');
+}
+
+/** A fill has one address; that of a copy's source may lie among the constants. */
+function testAddresses(context: ModuleContext, body: BodyWriter, name: BulkName): void {
+  const guarded = context.guardsNull ? (name === 'copy' ? 2 : 1) : 0;
+  for (let address = 0; address < guarded; address++) {
+    writeTest(context, body, address, lowestAddress, 'null-pointer');
+  }
+  if (context.layout.stackBottom > lowestAddress) writeTest(context, body, 0, context.layout.stackBottom, 'read-only');
+}
+
+/** Pays for a long operation with fuel. */
+function spendLength(context: ModuleContext, body: BodyWriter): void {
   body.local('local.get', 2);
   body.i32(freeLength);
   body.plain('i32.gt_u');

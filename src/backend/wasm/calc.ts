@@ -178,6 +178,7 @@ function isPlain(name: string): name is PlainInstruction {
   return Object.hasOwn(instructions, name) && immediateOf(name as InstructionName) === 'none';
 }
 
+/** The instruction that a family's member is, if there is one: `DivUI` is `i32.div_u`. */
 function findMember(family: FamilyName, letter: Letter): PlainInstruction | undefined {
   const suffix = codes[family]?.name ?? (formulaOf(family) === undefined ? undefined : family.toLowerCase());
   const type = letters[letter].value;
@@ -239,11 +240,13 @@ function byFormula(family: FamilyName, letter: Letter): Sequence {
   };
 }
 
+/** A known integer of the type, sign-extended. */
 function pushWord(body: BodyWriter, type: WordType, value: number): void {
   if (type === 'i32') body.i32(value);
   else body.i64(BigInt(value));
 }
 
+/** ~x is x ^ -1. */
 function invert(type: WordType): Sequence {
   return ({ body }) => {
     pushWord(body, type, -1);
@@ -256,16 +259,27 @@ function pushFloat(body: BodyWriter, type: FloatType, value: number): void {
   else body.f64(value);
 }
 
+/** The two operands on the stack, moved into scratch locals, which the caller gives back. */
+function popPair(target: CalcTarget, type: WordType): [a: number, b: number] {
+  const b = target.takeLocal(type);
+  const a = target.takeLocal(type);
+  target.body.local('local.set', b);
+  target.body.local('local.set', a);
+  return [a, b];
+}
+
+function pushPair(body: BodyWriter, a: number, b: number): void {
+  body.local('local.get', a);
+  body.local('local.get', b);
+}
+
 /** Least / -1 wraps: b == -1 ? 0 - a : a / b. Known divisors need no test. */
 function divideSigned(type: WordType): Sequence {
   return (target, operands) => {
     const { body } = target;
     const divisor = operands[1];
     if (divisor.kind === 'v' && Number(divisor.value) !== -1) return body.plain(`${type}.div_s`);
-    const b = target.takeLocal(type);
-    const a = target.takeLocal(type);
-    body.local('local.set', b);
-    body.local('local.set', a);
+    const [a, b] = popPair(target, type);
     body.local('local.get', b);
     pushWord(body, type, -1);
     body.plain(`${type}.eq`);
@@ -274,8 +288,7 @@ function divideSigned(type: WordType): Sequence {
     body.local('local.get', a);
     body.plain(`${type}.sub`);
     body.plain('else');
-    body.local('local.get', a);
-    body.local('local.get', b);
+    pushPair(body, a, b);
     body.plain(`${type}.div_s`);
     body.plain('end');
     target.giveLocal(type, a);
@@ -283,6 +296,7 @@ function divideSigned(type: WordType): Sequence {
   };
 }
 
+/** a < b ? a : b, or with >: WebAssembly has the lesser and the greater of floats only. */
 function extreme(type: WordType, comparison: 'lt' | 'gt', letter: Letter): Sequence {
   const compare = checkPlain(`${type}.${comparison}_${isUnsigned(letter) ? 'u' : 's'}`);
   return (target) => {
@@ -320,6 +334,7 @@ function absolute(type: WordType): Sequence {
   };
 }
 
+/** Both operands as truths: (a != 0) & (b != 0). */
 function wordLogic(type: WordType, combine: 'i32.and' | 'i32.or'): Sequence {
   return (target) => {
     const { body } = target;
@@ -366,21 +381,25 @@ function roundHalfAway(type: FloatType): Sequence {
     body.local('local.tee', x);
     body.plain(`${type}.trunc`);
     body.local('local.tee', t);
-    pushFloat(body, type, 1);
-    pushFloat(body, type, 0);
-    body.local('local.get', x);
-    body.local('local.get', t);
-    body.plain(`${type}.sub`);
-    body.plain(`${type}.abs`);
-    pushFloat(body, type, 0.5);
-    body.plain(`${type}.ge`);
-    body.plain('select');
+    pushStep(body, type, x, t);
     body.local('local.get', x);
     body.plain(`${type}.copysign`);
     body.plain(`${type}.add`);
     target.giveLocal(type, t);
     target.giveLocal(type, x);
   };
+}
+
+/** |x - t| >= 0.5 ? 1 : 0 */
+function pushStep(body: BodyWriter, type: FloatType, x: number, t: number): void {
+  pushFloat(body, type, 1);
+  pushFloat(body, type, 0);
+  pushPair(body, x, t);
+  body.plain(`${type}.sub`);
+  body.plain(`${type}.abs`);
+  pushFloat(body, type, 0.5);
+  body.plain(`${type}.ge`);
+  body.plain('select');
 }
 
 /** The float on the stack as it may be written to memory: of all NaNs, the one. */
@@ -397,6 +416,7 @@ export function oneNan(target: CalcTarget, type: FloatType): void {
   target.giveLocal(type, x);
 }
 
+/** The bits of a float as an integer, where every NaN gives those of the one. */
 function bitsOfFloat(type: FloatType): Sequence {
   return (target) => {
     const { body } = target;

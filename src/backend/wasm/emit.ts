@@ -83,6 +83,10 @@ export function emitModule(module: LinearModule, options: EmitOptions = {}): Emi
   return new ModuleEmitter(module, options).emit();
 }
 
+/**
+ * One module on its way. Indices are given away before anything is written, so that functions can name each other; those of
+ * thunks and bulk functions are given away when they are first needed, in the order in which they are then written.
+ */
 class ModuleEmitter implements ModuleContext {
   readonly module: LinearModule;
   readonly layout: MemoryMap;
@@ -130,29 +134,37 @@ class ModuleEmitter implements ModuleContext {
   }
 
   emit(): EmittedModule {
-    const wasm = this.#wasm;
     this.#addImports();
     this.#addMemory();
     this.#addGlobals();
     this.#reserveThunks();
     this.#reserveExportThunks();
-    for (const func of this.module.funcs) if (!func.extern) wasm.funcs.push(emitFunc(this, func));
-    for (const index of this.#thunks.keys()) this.#addThunk(index);
-    for (const index of this.#exportThunks.keys()) this.#addExportThunk(index);
-    for (const name of this.#bulkFuncs.keys()) wasm.funcs.push(emitBulk(this, name));
+    this.#addFuncs();
     this.#addTable();
     this.#addExports();
-    for (const { address, bytes } of joinBytes(initialBytes(this.module, this.layout))) {
-      wasm.data.push({ offset: { op: 'i32.const', value: address }, bytes });
-    }
+    this.#addData();
     return {
-      wasm,
+      wasm: this.#wasm,
       layout: this.layout,
       externs: this.#externs,
       funcIndex: this.#funcIndex,
       trapNames: this.#trapNames,
       importCount: this.#importCount,
     };
+  }
+
+  /** In the order in which their indices have been given away. */
+  #addFuncs(): void {
+    for (const func of this.module.funcs) if (!func.extern) this.#wasm.funcs.push(emitFunc(this, func));
+    for (const index of this.#thunks.keys()) this.#addThunk(index);
+    for (const index of this.#exportThunks.keys()) this.#addExportThunk(index);
+    for (const name of this.#bulkFuncs.keys()) this.#wasm.funcs.push(emitBulk(this, name));
+  }
+
+  #addData(): void {
+    for (const { address, bytes } of joinBytes(initialBytes(this.module, this.layout))) {
+      this.#wasm.data.push({ offset: { op: 'i32.const', value: address }, bytes });
+    }
   }
 
   // The context of functions
@@ -189,6 +201,7 @@ class ModuleEmitter implements ModuleContext {
     body.plain('unreachable');
   }
 
+  /** fuel == 0 ? fuel = refuel() : nothing; fuel -= 1 */
   writeMeter(body: BodyWriter): void {
     body.global('global.get', this.#fuelLeft);
     body.plain('i32.eqz');
@@ -215,32 +228,30 @@ class ModuleEmitter implements ModuleContext {
   #addImports(): void {
     for (const index of this.#externs) {
       const func = this.module.funcs[index];
-      const host = this.#options.hostSignature?.(func);
-      const conversion = host === undefined ? undefined : findConversions(func, host);
-      if (host !== undefined && conversion !== undefined) this.#conversions.set(index, conversion);
-      const type =
-        host === undefined || conversion === undefined
-          ? this.typeOf(func)
-          : this.#types.indexOf({
-              params: host.params.map((p) => p.type),
-              results: host.result === undefined ? [] : [host.result.type],
-            });
+      const type = this.#importType(index, func);
       this.#wasm.imports.push({ module: 'env', name: hostName(func.name), kind: 'func', type });
     }
-    if (this.#options.importTrap) {
-      this.#wasm.imports.push({
-        module: 'samara',
-        name: 'trap',
-        kind: 'func',
-        type: this.typeOf({ params: ['i32'], results: [] }),
-      });
-    }
-    if (this.isMetered) {
-      const type = this.typeOf({ params: [], results: ['i32'] });
-      this.#wasm.imports.push({ module: 'samara', name: 'refuel', kind: 'func', type });
-      const spend = this.typeOf({ params: ['i32'], results: [] });
-      this.#wasm.imports.push({ module: 'samara', name: 'spend', kind: 'func', type: spend });
-    }
+    if (this.#options.importTrap) this.#importOwn('trap', { params: ['i32'], results: [] });
+    if (!this.isMetered) return;
+    this.#importOwn('refuel', { params: [], results: ['i32'] });
+    this.#importOwn('spend', { params: ['i32'], results: [] });
+  }
+
+  /** The type in which the host supplies a function, if calls can be converted to it; else the declared one. */
+  #importType(index: number, func: Func): number {
+    const host = this.#options.hostSignature?.(func);
+    const conversion = host === undefined ? undefined : findConversions(func, host);
+    if (host === undefined || conversion === undefined) return this.typeOf(func);
+    this.#conversions.set(index, conversion);
+    return this.#types.indexOf({
+      params: host.params.map((param) => param.type),
+      results: host.result === undefined ? [] : [host.result.type],
+    });
+  }
+
+  /** A function of the engine that runs the module, not of the program's host. */
+  #importOwn(name: 'trap' | 'refuel' | 'spend', signature: Signature): void {
+    this.#wasm.imports.push({ module: 'samara', name, kind: 'func', type: this.typeOf(signature) });
   }
 
   #addMemory(): void {

@@ -27,6 +27,7 @@ export interface EncodedModule {
   readonly codeStart: Int32Array;
 }
 
+/** In the order in which sections stand in a module: that of the data's number is before the code (section 5.5.16). */
 const sections = {
   custom: 0,
   type: 1,
@@ -49,6 +50,7 @@ const externKinds = { func: 0, table: 1, memory: 2, global: 3 } as const;
 export function encodeModule(module: WasmModule): EncodedModule {
   const out = new ByteWriter(4096);
   const codeStart = new Int32Array(module.funcs.length);
+  // The magic number is `\0asm` in memory; then the version.
   out.u32(0x6d736100);
   out.u32(1);
   vector(out, sections.type, module.types, (type) => funcType(out, type));
@@ -56,29 +58,18 @@ export function encodeModule(module: WasmModule): EncodedModule {
   vector(out, sections.function, module.funcs, (func) => out.uleb(func.type));
   vector(out, sections.table, module.tables, (table) => tableType(out, table));
   vector(out, sections.memory, module.memories, (memory) => limits(out, memory));
-  vector(out, sections.global, module.globals, (global) => {
-    globalType(out, global);
-    constExpr(out, global.init);
-  });
-  vector(out, sections.export, module.exports, (item) => {
-    out.string(item.name);
-    out.u8(externKinds[item.kind]);
-    out.uleb(item.index);
-  });
+  vector(out, sections.global, module.globals, (global) => globalItem(out, global));
+  vector(out, sections.export, module.exports, (item) => exportItem(out, item));
   if (module.start !== undefined) section(out, sections.start, () => out.uleb(module.start ?? 0));
   vector(out, sections.element, module.elements, (segment) => elements(out, segment));
   if (module.data.length > 0) section(out, sections.dataCount, () => out.uleb(module.data.length));
   vector(out, sections.code, module.funcs, (func, i) => (codeStart[i] = funcBody(out, func)));
-  vector(out, sections.data, module.data, (segment) => {
-    out.u8(segment.offset === undefined ? 1 : 0);
-    if (segment.offset !== undefined) constExpr(out, segment.offset);
-    out.uleb(segment.bytes.length);
-    out.bytes(segment.bytes);
-  });
+  vector(out, sections.data, module.data, (segment) => dataSegment(out, segment));
   customSections(out, module);
   return { bytes: out.toBytes(), codeStart };
 }
 
+/** A number, the length of the contents, the contents; subsections look the same. */
 function section(out: ByteWriter, id: number, write: () => void): void {
   out.u8(id);
   const length = out.placeLength();
@@ -86,6 +77,7 @@ function section(out: ByteWriter, id: number, write: () => void): void {
   out.patchLength(length);
 }
 
+/** A section that is a list; none where the list is empty. */
 function vector<T>(out: ByteWriter, id: number, items: readonly T[], write: (item: T, index: number) => void): void {
   if (items.length === 0) return;
   section(out, id, () => {
@@ -121,6 +113,25 @@ function globalType(out: ByteWriter, { type, mutable }: GlobalType): void {
   out.u8(mutable ? 1 : 0);
 }
 
+function globalItem(out: ByteWriter, global: WasmModule['globals'][number]): void {
+  globalType(out, global);
+  constExpr(out, global.init);
+}
+
+function exportItem(out: ByteWriter, { name, kind, index }: WasmModule['exports'][number]): void {
+  out.string(name);
+  out.u8(externKinds[kind]);
+  out.uleb(index);
+}
+
+/** Active (0, with the place where it goes) or passive (1, for `memory.init`). */
+function dataSegment(out: ByteWriter, { offset, bytes }: WasmModule['data'][number]): void {
+  out.u8(offset === undefined ? 1 : 0);
+  if (offset !== undefined) constExpr(out, offset);
+  out.uleb(bytes.length);
+  out.bytes(bytes);
+}
+
 function importItem(out: ByteWriter, item: Import): void {
   out.string(item.module);
   out.string(item.name);
@@ -139,41 +150,38 @@ function importItem(out: ByteWriter, item: Import): void {
   }
 }
 
+/** One instruction and `end`. */
 function constExpr(out: ByteWriter, expr: ConstExpr): void {
-  if (expr.op === 'v128.const') {
-    out.u8(opcodes['v128.const'] >> 8);
-    out.u8(opcodes['v128.const'] & 0xff);
-    out.bytes(expr.bytes);
-    out.u8(opcodes.end);
-    return;
-  }
-  out.u8(opcodes[expr.op]);
-  switch (expr.op) {
-    case 'i32.const':
-      out.sleb(expr.value | 0);
-      break;
-    case 'i64.const':
-      out.slebBig(BigInt.asIntN(64, expr.value));
-      break;
-    case 'f32.const':
-      out.f32(expr.value);
-      break;
-    case 'f64.const':
-      out.f64(expr.value);
-      break;
-    case 'global.get':
-    case 'ref.func':
-      out.uleb(expr.index);
-      break;
-    case 'ref.null':
-      out.u8(valTypes[expr.type]);
-      break;
-    default:
-      unreachable(expr);
-  }
+  const opcode = opcodes[expr.op];
+  if (opcode > 0xff) out.u8(opcode >> 8);
+  out.u8(opcode & 0xff);
+  constOperand(out, expr);
   out.u8(opcodes.end);
 }
 
+function constOperand(out: ByteWriter, expr: ConstExpr): void {
+  switch (expr.op) {
+    case 'i32.const':
+      return out.sleb(expr.value | 0);
+    case 'i64.const':
+      return out.slebBig(BigInt.asIntN(64, expr.value));
+    case 'f32.const':
+      return out.f32(expr.value);
+    case 'f64.const':
+      return out.f64(expr.value);
+    case 'v128.const':
+      return out.bytes(expr.bytes);
+    case 'global.get':
+    case 'ref.func':
+      return out.uleb(expr.index);
+    case 'ref.null':
+      return out.u8(valTypes[expr.type]);
+    default:
+      return unreachable(expr);
+  }
+}
+
+/** Functions for the table: from a place on (0), or passive (1, element kind 0: functions). */
 function elements(out: ByteWriter, { offset, funcs }: Elements): void {
   if (offset === undefined) {
     out.u8(1);
@@ -186,7 +194,7 @@ function elements(out: ByteWriter, { offset, funcs }: Elements): void {
   for (const func of funcs) out.uleb(func);
 }
 
-/** Returns where the instructions begin. */
+/** Locals in runs of one type, then the instructions; returns where those begin. */
 function funcBody(out: ByteWriter, func: WasmFunc): number {
   const length = out.placeLength();
   const { locals } = func;
@@ -215,36 +223,41 @@ function customSections(out: ByteWriter, module: WasmModule): void {
   for (const { name, bytes } of module.customs) custom(name, () => out.bytes(bytes));
 }
 
+const nameSubsections = { module: 0, functions: 1, locals: 2, globals: 7 } as const;
+
 /** Subsections of the name section (WebAssembly 2.0, appendix "Name Section"): module, functions, locals, globals. */
 function nameSection(out: ByteWriter, module: WasmModule): void {
   const { name } = module;
+  if (name !== undefined) section(out, nameSubsections.module, () => out.string(name));
   const imports = importedFuncs(module);
-  if (name !== undefined) section(out, 0, () => out.string(name));
-  const all = [...imports.map((item) => item.name), ...module.funcs.map((func) => func.name)];
-  section(out, 1, () =>
-    nameMap(
-      out,
-      all.flatMap((name, i) => (name === undefined ? [] : [[i, name] as const])),
-    ),
-  );
-  const withLocals = module.funcs.flatMap((func, i) =>
-    func.localNames === undefined ? [] : [[imports.length + i, func.localNames] as const],
-  );
-  if (withLocals.length > 0) {
-    section(out, 2, () => {
-      out.uleb(withLocals.length);
-      for (const [index, names] of withLocals) {
-        out.uleb(index);
-        nameMap(
-          out,
-          [...names].sort(([a], [b]) => a - b),
-        );
-      }
-    });
-  }
-  const globals = module.globals.flatMap((global, i) => (global.name === undefined ? [] : [[i, global.name] as const]));
+  const funcs = namesOf([...imports, ...module.funcs]);
+  section(out, nameSubsections.functions, () => nameMap(out, funcs));
+  localNames(out, module.funcs, imports.length);
+  const globals = namesOf(module.globals);
+  // Imported globals, which have no names here, would come first in the numbering.
   if (globals.length > 0 && !module.imports.some((item) => item.kind === 'global'))
-    section(out, 7, () => nameMap(out, globals));
+    section(out, nameSubsections.globals, () => nameMap(out, globals));
+}
+
+/** What has a name, by index. */
+function namesOf(items: readonly { readonly name?: string }[]): (readonly [number, string])[] {
+  return items.flatMap(({ name }, i) => (name === undefined ? [] : [[i, name] as const]));
+}
+
+/** For each function that names locals, their names, by index. */
+function localNames(out: ByteWriter, funcs: readonly WasmFunc[], importCount: number): void {
+  const named = funcs.flatMap((func, i) =>
+    func.localNames === undefined ? [] : [[importCount + i, func.localNames] as const],
+  );
+  if (named.length === 0) return;
+  section(out, nameSubsections.locals, () => {
+    out.uleb(named.length);
+    for (const [index, names] of named) {
+      const byIndex = [...names].sort(([a], [b]) => a - b);
+      out.uleb(index);
+      nameMap(out, byIndex);
+    }
+  });
 }
 
 function nameMap(out: ByteWriter, entries: readonly (readonly [number, string])[]): void {

@@ -30,7 +30,7 @@ import { Trap, trapKinds, type TrapFrame, type TrapKind } from '../../vm/trap.ts
 import { ownEntry } from '../../base/own-entry.ts';
 import type { Lack } from '../legalise/index.ts';
 import { valTypeOf } from './context.ts';
-import { emitModule, type EmittedModule } from './emit.ts';
+import { emitModule, type EmitOptions, type EmittedModule } from './emit.ts';
 import { encodeModule } from './encode.ts';
 import { callableFor, hostSignatureOf, importedCall, refuseCall } from './host-thunks.ts';
 import { joinHalves, splitHalves } from './host-halves.ts';
@@ -68,11 +68,38 @@ const deepestTrace = 200;
 /** Enough for the host function, the run time and the place in the user's text. */
 const nearestTrace = 24;
 
+/** Bytes, unless a size is given. */
+const defaultStack = 8 << 20;
+/** 4 GiB, all that an address of 32 bits reaches. */
+const mostPages = 65536;
+
 /** A module of the linear IR, compiled to WebAssembly and ready to run. */
 export function instantiate(module: LinearModule, options: EngineOptions = {}): WasmProgram {
   return new CompiledModule(module, options);
 }
 
+/** How modules are emitted that run here: with memory, traps and fuel supplied by the engine. */
+function emitOptions(module: LinearModule, options: EngineOptions, meter: Meter, maxPages: number): EmitOptions {
+  const { hosts = {}, callable } = options;
+  return {
+    stackSize: options.stackSize ?? defaultStack,
+    guardNull: options.guardNull,
+    lacks: options.lacks,
+    importMemory: { maxPages },
+    importTrap: true,
+    metered: meter.isCounting,
+    exports: callable && indicesOf(module, new Set(callable)),
+    hostSignature: (func) => {
+      const host = hostOf(hosts, func.name);
+      return host && hostSignatureOf(host, module.pointerSize);
+    },
+  };
+}
+
+/**
+ * A module, its memory and its host, from compilation on. Compiling and instantiating happen in the constructor; afterwards
+ * calls may nest (a host function calls back), and only the outermost one translates what is thrown.
+ */
 class CompiledModule implements WasmProgram {
   readonly env: HostEnv;
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -85,6 +112,7 @@ class CompiledModule implements WasmProgram {
   readonly #meter: Meter;
   /** What has been read of stacks: programs allocate at the same places again and again. */
   readonly #framesOfStacks = new Map<string, readonly TrapFrame[]>();
+  /** How many calls from the host into the program are open. */
   #depth = 0;
 
   constructor(module: LinearModule, options: EngineOptions) {
@@ -93,23 +121,10 @@ class CompiledModule implements WasmProgram {
     this.#funcs = new Map(module.funcs.map((func) => [func.name, func]));
     this.#defined = module.funcs.filter((func) => !func.extern);
     this.#meter = meterOf(options);
-    const { stackSize = 8 << 20 } = options;
-    const { heapBase } = layOut(module, stackSize);
+    const { heapBase } = layOut(module, options.stackSize ?? defaultStack);
     if (heapBase > this.#meter.limit) throw new Trap('out-of-memory', `the program needs ${heapBase} bytes to start`);
-    const maxPages = Math.min(65536, Math.floor(this.#meter.limit / PAGE_SIZE));
-    this.#emitted = emitModule(module, {
-      stackSize,
-      guardNull: options.guardNull,
-      lacks: options.lacks,
-      importMemory: { maxPages },
-      importTrap: true,
-      metered: this.#meter.isCounting,
-      exports: options.callable && indicesOf(module, new Set(options.callable)),
-      hostSignature: (func) => {
-        const host = hostOf(hosts, func.name);
-        return host && hostSignatureOf(host, module.pointerSize);
-      },
-    });
+    const maxPages = Math.min(mostPages, Math.floor(this.#meter.limit / PAGE_SIZE));
+    this.#emitted = emitModule(module, emitOptions(module, options, this.#meter, maxPages));
     const encoded = encodeModule(this.#emitted.wasm);
     this.bytes = encoded.bytes;
     this.#codeStart = encoded.codeStart;
@@ -117,26 +132,29 @@ class CompiledModule implements WasmProgram {
     const wasmMemory = allocateMemory(initial, Math.max(initial, maxPages));
     const memory = new Memory(new WasmBuffer(wasmMemory), this.#meter);
     memory.writableFrom = this.#emitted.layout.stackBottom;
-    this.env = createHostEnv(
-      memory,
-      makeAllocator(memory, heapBase, options.watch, () => this.#openCalls()),
-      {
-        ...options,
-        pointerSize: module.pointerSize,
-        bindFunction: (pointer, params, result) => this.#bind(pointer, params, result),
-      },
-    );
+    this.env = this.#createEnv(memory, heapBase, options);
     options.beforeCompile?.(this.bytes.length, largestBody(this.#emitted), deepestLoop(this.#emitted));
-    const imports = {
-      samara: {
-        memory: wasmMemory,
-        trap: (kind: number) => this.#raise(kind),
-        refuel: () => this.#meter.next(),
-        spend: (bytes: number) => this.#meter.spend(bytes >>> BLOCK_UNITS),
-      },
-      env: this.#makeImports(hosts),
-    };
+    const imports = { samara: this.#ownImports(wasmMemory), env: this.#hostImports(hosts) };
     this.#exports = new WebAssembly.Instance(compile(this.bytes), imports).exports;
+  }
+
+  #createEnv(memory: Memory, heapBase: number, options: EngineOptions): HostEnv {
+    const allocator = makeAllocator(memory, heapBase, options.watch, () => this.#openCalls());
+    return createHostEnv(memory, allocator, {
+      ...options,
+      pointerSize: this.#module.pointerSize,
+      bindFunction: (pointer, params, result) => this.#bind(pointer, params, result),
+    });
+  }
+
+  /** What the emitted code imports from the engine itself (`emit.ts`). */
+  #ownImports(memory: WebAssembly.Memory): WebAssembly.ModuleImports {
+    return {
+      memory,
+      trap: (kind: number) => this.#raise(kind),
+      refuel: () => this.#meter.next(),
+      spend: (bytes: number) => this.#meter.spend(bytes >>> BLOCK_UNITS),
+    };
   }
 
   call(name: string, args: readonly HostValue[]): HostValue[] {
@@ -196,7 +214,7 @@ class CompiledModule implements WasmProgram {
     return { func: name, span };
   }
 
-  #makeImports(hosts: HostTable): WebAssembly.ModuleImports {
+  #hostImports(hosts: HostTable): WebAssembly.ModuleImports {
     const externs = this.#emitted.externs.map((index) => this.#module.funcs[index]);
     // Of entries, so that a function may be called `__proto__`.
     return Object.fromEntries(

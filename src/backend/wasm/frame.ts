@@ -85,14 +85,7 @@ export class Frame {
     body.local('local.set', size);
     body.global('global.get', this.#context.stackPointer);
     body.local('local.set', top);
-    body.local('local.get', size);
-    body.local('local.get', top);
-    body.i32(this.#context.layout.stackBottom);
-    body.plain('i32.sub');
-    body.plain('i32.gt_u');
-    body.block('if');
-    this.#context.writeTrap(body, 'stack-overflow');
-    body.plain('end');
+    this.#trapIfLess(top, size);
     body.local('local.get', top);
     body.local('local.get', size);
     body.plain('i32.sub');
@@ -102,6 +95,19 @@ export class Frame {
     body.local('local.get', top);
     this.#locals.give('i32', top);
     this.#locals.give('i32', size);
+  }
+
+  /** size > top - bottom: the difference cannot wrap, but top - size could. */
+  #trapIfLess(top: number, size: number): void {
+    const body = this.#body;
+    body.local('local.get', size);
+    body.local('local.get', top);
+    body.i32(this.#context.layout.stackBottom);
+    body.plain('i32.sub');
+    body.plain('i32.gt_u');
+    body.block('if');
+    this.#context.writeTrap(body, 'stack-overflow');
+    body.plain('end');
   }
 
   /** `alloca`: a size of the given type, rounded up to 16; one that cannot be rounded is more than the stack has. */
@@ -132,6 +138,7 @@ export class Frame {
     this.#locals.give('i32', size);
   }
 
+  /** An i64 size as i32, and -1, which no stack has, for those above 2^31 - 1. */
   #clampSize(): void {
     const body = this.#body;
     const size = this.#locals.take('i64');

@@ -27,6 +27,7 @@ export function emitFunc(context: ModuleContext, func: Func): WasmFunc {
   return new FuncEmitter(context, func).emit();
 }
 
+/** One function on its way: made, asked once for its code, thrown away. */
 class FuncEmitter {
   readonly #context: ModuleContext;
   readonly #func: Func;
@@ -76,23 +77,20 @@ class FuncEmitter {
     body.mark(span);
     if (this.#context.isMetered) this.#context.writeMeter(body);
     this.#frame?.enter();
-    this.#events.forEach((event, i) => {
+    for (const [i, event] of this.#events.entries()) {
       this.#emitEvent(event, i);
       this.#symbols.endEvent(i);
-    });
+    }
     if (this.#events.at(-1)?.op === 'end') body.plain('unreachable');
     body.plain('end');
-    const type = this.#context.typeOf({ params, results });
-    const locals = this.#locals.types;
-    const loopDepth = loopDepthOf(this.#events);
     return {
-      type,
-      locals,
+      type: this.#context.typeOf({ params, results }),
+      locals: this.#locals.types,
       code: body.toBytes(),
       marks: body.marks,
       name,
       localNames: this.#symbols.names(),
-      loopDepth,
+      loopDepth: loopDepthOf(this.#events),
     };
   }
 
@@ -103,11 +101,7 @@ class FuncEmitter {
         body.block('block');
         return this.#openLabel(event.label);
       case 'loop':
-        body.block('loop');
-        this.#openLabel(event.label);
-        if (!this.#context.isMetered) return;
-        body.mark(this.#spanBehind(at));
-        return this.#context.writeMeter(body);
+        return this.#openLoop(event.label, at);
       case 'if':
         this.#emitCondition(event.block, event.negate);
         body.block('if');
@@ -124,29 +118,33 @@ class FuncEmitter {
       case 'brIf':
         this.#emitCondition(event.block, event.negate);
         return body.label('br_if', this.#depthOf(event.label));
-      case 'switch': {
+      case 'switch':
         this.#pushSelector(event.block);
-        return body.labels(
-          'br_table',
-          event.labels.map((label) => this.#depthOf(label)),
-          this.#depthOf(event.label),
-        );
-      }
+        return this.#jumpByTable(event);
       case 'set':
         body.i32(event.value);
         return body.local('local.set', this.#dispatch);
       case 'dispatch':
         body.local('local.get', this.#dispatch);
-        return body.labels(
-          'br_table',
-          event.labels.map((label) => this.#depthOf(label)),
-          this.#depthOf(event.label),
-        );
+        return this.#jumpByTable(event);
       case 'leave':
         return this.#emitLeave(event.block, at === this.#events.length - 1);
       default:
         unreachable(event);
     }
+  }
+
+  #openLoop(label: number, at: number): void {
+    this.#body.block('loop');
+    this.#openLabel(label);
+    if (!this.#context.isMetered) return;
+    this.#body.mark(this.#spanBehind(at));
+    this.#context.writeMeter(this.#body);
+  }
+
+  #jumpByTable({ labels, label }: Extract<Event, { op: 'switch' | 'dispatch' }>): void {
+    const depths = labels.map((target) => this.#depthOf(target));
+    this.#body.labels('br_table', depths, this.#depthOf(label));
   }
 
   /** Where the program is when it begins an iteration of the loop that opens at an event. */
@@ -165,6 +163,7 @@ class FuncEmitter {
     this.#place.set(label, this.#open.push(label) - 1);
   }
 
+  /** WebAssembly counts labels from the innermost open construct outwards. */
   #depthOf(label: number): number {
     const place = this.#place.get(label);
     if (place === undefined || this.#open[place] !== label)
@@ -214,14 +213,18 @@ class FuncEmitter {
     const { block, test } = this.#flow.tests[node] ?? {};
     if (block === undefined || test?.kind !== 'table') throw new InternalError('a switch without a table', 'wasm');
     const { low } = test;
-    const count = test.targets.length;
     const type = this.#pushSelectorLocal(block);
     if (low !== 0n) {
       if (type === 'i32') body.i32(Number(low));
       else body.i64(low);
       body.plain(`${type}.sub`);
     }
-    if (type === 'i32') return;
+    if (type === 'i64') this.#clampSelector(test.targets.length);
+  }
+
+  /** i64 → i32: x < count ? x : count, unsigned. */
+  #clampSelector(count: number): void {
+    const body = this.#body;
     const local = this.#locals.take('i64');
     body.local('local.set', local);
     body.local('local.get', local);
@@ -264,16 +267,22 @@ class FuncEmitter {
       if (turned) this.#body.plain('i32.eqz');
       return;
     }
-    const opposite = negate && isCalcOp(instr.op) ? oppositeOf(instr.op) : undefined;
+    if (negate) this.#emitNegated(tree);
+    else this.#trees.emitTree(tree);
+  }
+
+  /** The opposite comparison, where there is one that is one instruction; else the truth and a test for 0. */
+  #emitNegated(tree: Tree): void {
+    const { instr } = tree;
+    const opposite = isCalcOp(instr.op) ? oppositeOf(instr.op) : undefined;
     const plain = opposite === undefined ? undefined : plainCalc(opposite);
-    if (plain !== undefined) {
-      this.#trees.pushOperands(tree, ascendingOrder(operands));
-      this.#body.mark(instr.span);
-      this.#body.plain(plain);
-      return;
+    if (plain === undefined) {
+      this.#trees.emitTree(tree);
+      return this.#body.plain('i32.eqz');
     }
-    this.#trees.emitTree(tree);
-    if (negate) this.#body.plain('i32.eqz');
+    this.#trees.pushOperands(tree, ascendingOrder(operandsOf(instr)));
+    this.#body.mark(instr.span);
+    this.#body.plain(plain);
   }
 
   #emitTest({ block, test }: NodeTest, negate: boolean): void {

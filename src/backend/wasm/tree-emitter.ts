@@ -31,6 +31,7 @@ export interface FuncParts {
   readonly frame: Frame | undefined;
 }
 
+/** The instructions of one function; lives as long as its emitter, block after block. */
 export class TreeEmitter {
   readonly #context: ModuleContext;
   readonly #func: Func;
@@ -167,29 +168,13 @@ export class TreeEmitter {
     switch (instr.op) {
       case 'Assign':
         return this.pushOperand(instr.operands[0], tree.kids[0]);
-      case 'Load': {
-        const offset = this.#pushLocation(tree, instr.offset);
-        this.#body.mark(instr.span);
-        const name = loadInstruction(instr.mem, valTypeOf(this.typeOf(instr.dest)));
-        return this.#body.memory(name, offset);
-      }
-      case 'Store': {
-        const offset = this.#pushLocation(tree, instr.offset, true);
-        this.#pushStored(instr.operands[1], tree.kids[1]);
-        this.#body.mark(instr.span);
-        return this.#body.memory(storeInstruction(instr.mem, valTypeOf(this.typeOf(instr.operands[1]))), offset);
-      }
-      case 'ArrayLoad': {
-        const offset = this.#pushElement(tree);
-        this.#body.mark(instr.span);
-        return this.#body.memory(this.typeOf(instr.operands[0]) === 'f32*' ? 'f32.load' : 'i32.load', offset, 2);
-      }
-      case 'ArrayStore': {
-        const offset = this.#pushElement(tree, true);
-        this.#pushStored(instr.operands[2], tree.kids[2]);
-        this.#body.mark(instr.span);
-        return this.#body.memory(this.typeOf(instr.operands[0]) === 'f32*' ? 'f32.store' : 'i32.store', offset, 2);
-      }
+      case 'Load':
+        return this.#emitLoad(tree, instr);
+      case 'Store':
+        return this.#emitStore(tree, instr);
+      case 'ArrayLoad':
+      case 'ArrayStore':
+        return this.#emitElement(tree, instr);
       case 'Copy':
       case 'Fill':
         return this.#emitBulk(tree, instr.op);
@@ -202,6 +187,29 @@ export class TreeEmitter {
       default:
         throw new InternalError(`${instr.op} among the instructions of a block`, `wasm: ${this.#func.name}`);
     }
+  }
+
+  #emitLoad(tree: Tree, instr: Extract<Instr, { op: 'Load' }>): void {
+    const offset = this.#pushLocation(tree, instr.offset);
+    this.#body.mark(instr.span);
+    this.#body.memory(loadInstruction(instr.mem, valTypeOf(this.typeOf(instr.dest))), offset);
+  }
+
+  #emitStore(tree: Tree, instr: Extract<Instr, { op: 'Store' }>): void {
+    const offset = this.#pushLocation(tree, instr.offset, true);
+    this.#pushStored(instr.operands[1], tree.kids[1]);
+    this.#body.mark(instr.span);
+    this.#body.memory(storeInstruction(instr.mem, valTypeOf(this.typeOf(instr.operands[1]))), offset);
+  }
+
+  /** An element of an array: i32 or f32, aligned to 4 bytes. */
+  #emitElement(tree: Tree, instr: Extract<Instr, { op: 'ArrayLoad' | 'ArrayStore' }>): void {
+    const isStore = instr.op === 'ArrayStore';
+    const offset = this.#pushElement(tree, isStore);
+    if (isStore) this.#pushStored(instr.operands[2], tree.kids[2]);
+    this.#body.mark(instr.span);
+    const type = this.typeOf(instr.operands[0]) === 'f32*' ? 'f32' : 'i32';
+    this.#body.memory(`${type}.${isStore ? 'store' : 'load'}`, offset, 2);
   }
 
   /** A value on its way to memory. */
@@ -233,26 +241,26 @@ export class TreeEmitter {
     finishCalc(target, { op, operands });
   }
 
+  /** An index on the stack becomes a distance in bytes: elements have four. */
   #scaleIndex(): void {
     this.#body.i32(2);
     this.#body.plain('i32.shl');
   }
 
-  /** Pushes an address as i32, prepared so that null traps; returns the constant offset of the access. */
+  /**
+   * Pushes an address as i32, prepared so that null traps; returns the constant offset of the access.
+   *
+   *     global in memory     i32.const 0            offset: its address and that of the access
+   *     slot of the frame    the frame's base       offset: its place in the frame and that of the access
+   *     pointer p + c        p - lowest             offset: c + lowest: below `lowest` the sum is beyond all memory
+   *     pointer just loaded  p, tested              see `memory-access.ts`
+   */
   #pushLocation({ instr, kids: [tree] }: Tree, offset: number, isStore = false): number {
     const body = this.#body;
     const [address] = operandsOf(instr);
     const known = this.#knownAddress(address);
     const lowest = this.#lowest(isStore);
-    if (known !== undefined && known + offset < 2 ** 32) {
-      // Below what may be accessed the sum is made to lie beyond all memory.
-      if (this.#context.guardsNull && known + offset < lowest) {
-        body.i32(known + offset - lowest);
-        return lowest;
-      }
-      body.i32(0);
-      return known + offset;
-    }
+    if (known !== undefined && known + offset < 2 ** 32) return this.#pushKnown(known + offset, lowest);
     const frame = address.kind === 'l' ? this.#frame?.offsets.get(address.index) : undefined;
     if (frame !== undefined) {
       body.local('local.get', this.#frame?.base ?? 0);
@@ -268,6 +276,13 @@ export class TreeEmitter {
       return offset + sum.constant;
     }
     return this.#guard(offset + sum.constant, lowest);
+  }
+
+  /** A known address. What must not be accessed is made to lie beyond all memory, as the sum of two unsigned numbers. */
+  #pushKnown(address: number, lowest: number): number {
+    const isRefused = this.#context.guardsNull && address < lowest;
+    this.#body.i32(isRefused ? address - lowest : 0);
+    return isRefused ? lowest : address;
   }
 
   /** The lowest address that a load or store may have. */

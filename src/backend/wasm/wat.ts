@@ -46,14 +46,15 @@ export function printModule(module: WasmModule): string {
   module.funcs.forEach((func, i) => printFunc(func, base + i, names[i], lines));
   for (const item of module.exports) lines.push(`  (export ${quote(item.name)} (${item.kind} ${item.index}))`);
   if (module.start !== undefined) lines.push(`  (start ${module.start})`);
-  for (const { offset, funcs } of module.elements) {
-    lines.push(`  (elem ${offset === undefined ? '' : `(${constText(offset)}) `}func ${funcs.join(' ')})`);
-  }
-  for (const { offset, bytes } of module.data) {
-    lines.push(`  (data ${offset === undefined ? '' : `(${constText(offset)}) `}${quoteBytes(bytes)})`);
-  }
+  for (const { offset, funcs } of module.elements) lines.push(`  (elem ${offsetText(offset)}func ${funcs.join(' ')})`);
+  for (const { offset, bytes } of module.data) lines.push(`  (data ${offsetText(offset)}${quoteBytes(bytes)})`);
   lines.push(')', '');
   return lines.join('\n');
+}
+
+/** Where a segment goes; nothing for a passive one. */
+function offsetText(offset: ConstExpr | undefined): string {
+  return offset === undefined ? '' : `(${constText(offset)}) `;
 }
 
 function printFunc(func: WasmFunc, index: number, name: string, lines: string[]): void {
@@ -63,6 +64,7 @@ function printFunc(func: WasmFunc, index: number, name: string, lines: string[])
   lines.push('  )');
 }
 
+/** Indented by the blocks that are open; the `end` of the function itself is the parenthesis of `(func`. */
 function printCode(code: Uint8Array, lines: string[]): void {
   const reader = new ByteReader(code);
   let depth = 2;
@@ -76,6 +78,7 @@ function printCode(code: Uint8Array, lines: string[]): void {
   }
 }
 
+/** Opcodes behind the prefixes 0xfc and 0xfd are LEB128 numbers; the table has them as 0xfcNN and 0xfdNN. */
 function readName(reader: ByteReader): InstructionName {
   const first = reader.u8();
   const opcode = first === 0xfc || first === 0xfd ? (first << 8) | reader.uleb() : first;
@@ -164,6 +167,7 @@ function memoryText(reader: ByteReader, kind: string): string[] {
   return align === Number(kind.at(-1)) ? words : [...words, `align=${2 ** align}`];
 }
 
+/** -64 (0x40) is empty, a type's index is not negative, and single types are the negative codes of `valTypes`. */
 function blockType(code: number): string[] {
   if (code === -64) return [];
   return [code >= 0 ? `(type ${code})` : `(result ${valTypeOf(code & 0x7f)})`];

@@ -80,6 +80,7 @@ function withOneNan(code: Sequence, family: FamilyName, letter: Letter): Sequenc
   };
 }
 
+/** An operation that is one instruction. */
 const plain = (name: string): Sequence => {
   const instruction = checkPlain(name);
   return ({ body }) => body.plain(instruction);
@@ -96,29 +97,21 @@ function checkPlain(name: string): PlainInstruction {
 
 /** Operations that do not look at lanes, which all letters without lanes share. */
 function wholeCode(family: FamilyName, letter: Letter): Sequence | undefined {
-  switch (family) {
-    case 'Band':
-      return plain('v128.and');
-    case 'Bor':
-      return plain('v128.or');
-    case 'Bxor':
-      return plain('v128.xor');
-    case 'Bnot':
-      return plain('v128.not');
-    case 'Bitselect':
-      return plain('v128.bitselect');
-    case 'Select':
-      return plain('select');
-    case 'Shuffle':
-      return shuffle;
-    case 'Equal':
-      return letter === 'W' ? both('i64x2.eq', 'i64x2.all_true') : undefined;
-    case 'NotEqual':
-      return letter === 'W' ? both('v128.xor', 'v128.any_true') : undefined;
-    default:
-      return undefined;
-  }
+  if (family === 'Shuffle') return shuffle;
+  if (family === 'Equal' && letter === 'W') return both('i64x2.eq', 'i64x2.all_true');
+  if (family === 'NotEqual' && letter === 'W') return both('v128.xor', 'v128.any_true');
+  const name = wholeNames[family];
+  return name === undefined ? undefined : plain(name);
 }
+
+const wholeNames: Readonly<Partial<Record<FamilyName, PlainInstruction>>> = {
+  Band: 'v128.and',
+  Bor: 'v128.or',
+  Bxor: 'v128.xor',
+  Bnot: 'v128.not',
+  Bitselect: 'v128.bitselect',
+  Select: 'select',
+};
 
 function both(first: PlainInstruction, second: PlainInstruction): Sequence {
   return ({ body }) => {
@@ -134,6 +127,7 @@ function shapeOf(letter: Letter): string {
   return letter.startsWith('F') ? letter.toLowerCase() : `i${letter.slice(1)}`;
 }
 
+/** The name of a family's instruction behind the shape; `signed`, if there is one for each reading of integers. */
 const suffixes: Readonly<Record<string, { readonly name: string; readonly signed?: boolean } | undefined>> = {
   Add: { name: 'add' },
   Sub: { name: 'sub' },
@@ -159,11 +153,16 @@ const suffixes: Readonly<Record<string, { readonly name: string; readonly signed
   Splat: { name: 'splat' },
 };
 
-function laneCode(family: FamilyName, letter: Letter, writeScalar: WriteScalar): Sequence {
-  const shape = shapeOf(letter);
+/** The name that an instruction for all lanes has, if there is such an instruction: `MinU8x16` is `i8x16.min_u`. */
+function laneName(family: FamilyName, letter: Letter): string {
   const suffix = suffixes[family];
   const sign = suffix?.signed && !letter.startsWith('F') ? (letter.startsWith('U') ? '_u' : '_s') : '';
-  const name = `${shape}.${suffix?.name}${sign}`;
+  return `${shapeOf(letter)}.${suffix?.name}${sign}`;
+}
+
+/** One instruction if there is one; the cases below are what WebAssembly lacks. */
+function laneCode(family: FamilyName, letter: Letter, writeScalar: WriteScalar): Sequence {
+  const name = laneName(family, letter);
   if (isPlain(name)) return plain(name);
   switch (family) {
     case 'Lane':
@@ -171,8 +170,9 @@ function laneCode(family: FamilyName, letter: Letter, writeScalar: WriteScalar):
     case 'Replace':
       return replaceLane(letter);
     case 'WidenLow':
+      return plain(wideningName('low', letter));
     case 'WidenHigh':
-      return plain(wideningName(family === 'WidenLow' ? 'low' : 'high', letter));
+      return plain(wideningName('high', letter));
     case 'Min':
     case 'Max':
       return extreme(family, letter);
@@ -182,7 +182,7 @@ function laneCode(family: FamilyName, letter: Letter, writeScalar: WriteScalar):
     case 'Less':
     case 'GreaterEqual':
     case 'LessEqual':
-      return (target) => compareUnsigned(target, checkPlain(`${shape}.${suffix?.name}_s`));
+      return (target) => compareUnsigned(target, checkPlain(`${shapeOf(letter)}.${suffixes[family]?.name}_s`));
     default:
       return laneByLane(family, letter, writeScalar);
   }
@@ -240,9 +240,7 @@ function takeLane(letter: Letter): Sequence {
 /** A lane whose number is not known is the one where comparing the numbers of all lanes with it gives ones. */
 function replaceLane(letter: Letter): Sequence {
   const lanes = lanesOf(letter);
-  const size = 16 / lanes;
   const lane = letterRows[letter].lane ?? 'i32';
-  const mask = `i${size * 8}x${lanes}`;
   return (target, [, index]) => {
     const { body } = target;
     if (index.kind === 'v') return body.lane(replaceName(letter), Number(index.value) & (lanes - 1));
@@ -251,15 +249,22 @@ function replaceLane(letter: Letter): Sequence {
     body.plain(checkPlain(`${shapeOf(letter)}.splat`));
     body.local('local.get', vector);
     body.local('local.get', number);
-    body.i32(lanes - 1);
-    body.plain('i32.and');
-    if (mask === 'i64x2') body.plain('i64.extend_i32_u');
-    body.plain(checkPlain(`${mask}.splat`));
-    body.v128(bytes((i) => (i % size === 0 ? i / size : 0)));
-    body.plain(checkPlain(`${mask}.eq`));
+    pushMaskOfLane(body, lanes);
     body.plain('v128.bitselect');
     giveAll(target, [lane, 'i32', 'v128'], [value, number, vector]);
   };
+}
+
+/** The number of a lane, modulo `lanes`, becomes ones in that lane and zeros in the others. */
+function pushMaskOfLane(body: BodyWriter, lanes: number): void {
+  const size = 16 / lanes;
+  const shape = `i${size * 8}x${lanes}`;
+  body.i32(lanes - 1);
+  body.plain('i32.and');
+  if (shape === 'i64x2') body.plain('i64.extend_i32_u');
+  body.plain(checkPlain(`${shape}.splat`));
+  body.v128(bytes((i) => (i % size === 0 ? i / size : 0)));
+  body.plain(checkPlain(`${shape}.eq`));
 }
 
 /** Puts the operands from the stack, last one first, into locals of these types, which are given last one first too. */
@@ -275,16 +280,18 @@ function giveAll(target: CalcTarget, types: readonly ValType[], locals: readonly
   types.forEach((type, i) => target.giveLocal(type, locals[i]));
 }
 
+/** Each byte of the pattern chooses one of the 32 bytes of both operands. */
+const shuffle: Sequence = (target, operands) => {
+  const pattern = operands[2];
+  if (pattern.kind !== 'v') return shuffleUnknown(target);
+  const bits = BigInt(pattern.value);
+  const choices = Array.from({ length: 16 }, (_, i) => Number((bits >> BigInt(8 * i)) & 31n));
+  target.body.shuffle('i8x16.shuffle', choices);
+};
+
 /** A pattern that is not known is looked up in both operands: numbers out of range give 0. */
-const shuffle: Sequence = (target, [, , pattern]) => {
+function shuffleUnknown(target: CalcTarget): void {
   const { body } = target;
-  if (pattern.kind === 'v') {
-    const bits = BigInt(pattern.value);
-    return body.shuffle(
-      'i8x16.shuffle',
-      Array.from({ length: 16 }, (_, i) => Number((bits >> BigInt(8 * i)) & 31n)),
-    );
-  }
   const types: ValType[] = ['v128', 'v128', 'v128'];
   const [numbers, second, first] = takeAll(target, types);
   body.local('local.get', first);
@@ -300,7 +307,7 @@ const shuffle: Sequence = (target, [, , pattern]) => {
   body.plain('i8x16.swizzle');
   body.plain('v128.or');
   giveAll(target, types, [numbers, second, first]);
-};
+}
 
 /** The low bytes of the 16-bit products of both halves. */
 const multiplyBytes: Sequence = (target) => {
