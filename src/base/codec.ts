@@ -356,14 +356,19 @@ interface Kinded {
   readonly kind: string;
 }
 
+function kindsByCode<K>(table: readonly (readonly [K, readonly [code: number, ...unknown[]]])[]): Map<number, K> {
+  const byCode = new Map(table.map(([kind, [code]]) => [code, kind]));
+  if (byCode.size !== table.length) throw new InternalError('two kinds have one number', 'codec');
+  return byCode;
+}
+
 /** Objects told apart by `kind`: for each kind its number and its other fields. */
 export function variants<T extends Kinded>(rows: {
   readonly [K in T['kind']]: readonly [code: number, fields: Fields<Omit<Variant<T, K>, 'kind'>>];
 }): Codec<T> {
   const table = Object.entries(rows) as [T['kind'], readonly [number, Fields<object>]][];
   const byKind = new Map(table.map(([kind, [code, fields]]) => [kind, { code, codec: record<object>(fields) }]));
-  const byCode = new Map(table.map(([kind, [code]]) => [code, kind]));
-  if (byCode.size !== table.length) throw new InternalError('two kinds have one number', 'codec');
+  const byCode = kindsByCode(table);
   return {
     write(out, value) {
       const row = byKind.get(value.kind);

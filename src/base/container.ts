@@ -53,14 +53,18 @@ export function hasMagic(bytes: Uint8Array, { magic }: ContainerKind): boolean {
   return [...magic].every((letter, i) => bytes[i] === letter.charCodeAt(0));
 }
 
-/** Throws `MalformedBytes` for anything that `writeContainer` does not write. */
-export function readContainer(bytes: Uint8Array, kind: ContainerKind): Container {
-  const input = new ByteReader(bytes);
+function readMagic(input: ByteReader, bytes: Uint8Array, kind: ContainerKind): void {
   if (!hasMagic(bytes, kind)) throw new MalformedBytes(`the file does not begin with \`${kind.magic}\``, 0);
   input.seek(kind.magic.length);
   const version = input.u16();
   if (version !== kind.version)
     input.fail(`the file has version ${version}, this program reads version ${kind.version}`, kind.magic.length);
+}
+
+/** Throws `MalformedBytes` for anything that `writeContainer` does not write. */
+export function readContainer(bytes: Uint8Array, kind: ContainerKind): Container {
+  const input = new ByteReader(bytes);
+  readMagic(input, bytes, kind);
   const flags = input.u16();
   const sections = new Map<number, ByteReader>();
   const customs: { name: string; bytes: Uint8Array }[] = [];
@@ -70,7 +74,7 @@ export function readContainer(bytes: Uint8Array, kind: ContainerKind): Container
     const id = input.u8();
     const payload = input.sub(input.count());
     if (id < last || (id !== 0 && id === last)) input.fail(`section ${id} stands behind section ${last}`, at);
-    if (id !== 0 && !kind.ids.has(id)) input.fail(`there is no section ${id} in version ${version}`, at);
+    if (id !== 0 && !kind.ids.has(id)) input.fail(`there is no section ${id} in version ${kind.version}`, at);
     if (id === 0) customs.push({ name: payload.string(), bytes: payload.bytes(payload.remaining) });
     else sections.set(id, payload);
     last = id;

@@ -93,7 +93,6 @@ function treeOfParents(root: number, idom: Int32Array): DominatorTree {
   const size = idom.length;
   const children = groupChildren(idom);
   const number = new Int32Array(size).fill(-1);
-  const last = new Int32Array(size).fill(-1);
   const preorder = new Int32Array(size);
   const stack = new Int32Array(size + 1);
   let depth = 0;
@@ -105,12 +104,19 @@ function treeOfParents(root: number, idom: Int32Array): DominatorTree {
     preorder[count++] = node;
     for (let i = children.start[node + 1] - 1; i >= children.start[node]; i--) stack[depth++] = children.items[i];
   }
-  for (let i = count - 1; i >= 0; i--) {
+  const reached = preorder.slice(0, count);
+  return { root, idom, children, preorder: reached, number, last: lastOfSubtrees(idom, reached) };
+}
+
+/** Backwards in preorder every node comes after its children, so that each passes its last position on to its parent. */
+function lastOfSubtrees(idom: Int32Array, preorder: Int32Array): Int32Array {
+  const last = new Int32Array(idom.length).fill(-1);
+  for (let i = preorder.length - 1; i >= 0; i--) {
     const node = preorder[i];
     if (last[node] < 0) last[node] = i;
     if (i > 0 && last[idom[node]] < last[node]) last[idom[node]] = last[node];
   }
-  return { root, idom, children, preorder: preorder.slice(0, count), number, last };
+  return last;
 }
 
 function groupChildren(idom: Int32Array): Groups {

@@ -94,10 +94,15 @@ class Layout {
     const roots = [...hasPred.keys()].sort((a, b) => hasPred[a] - hasPred[b] || a - b);
     const from = [...roots.map(() => size), ...this.#edges.map((edge) => edge.from)];
     const to = [...roots, ...this.#edges.map((edge) => edge.to)];
-    const search = searchDepthFirst(graphOfEdges(size + 1, size, from, to));
-    const { number, last, postorder } = search;
+    const { number, last, postorder } = searchDepthFirst(graphOfEdges(size + 1, size, from, to));
     for (const edge of this.#edges)
       this.#isTurned.push(number[edge.to] <= number[edge.from] && number[edge.from] <= last[edge.to]);
+    return this.#longestPaths(postorder);
+  }
+
+  /** In reverse post-order every edge that is not turned leads to a node that comes later. */
+  #longestPaths(postorder: Int32Array): Int32Array {
+    const size = this.#sizes.length;
     const below: number[][] = this.#sizes.map(() => []);
     this.#edges.forEach((edge, i) => {
       if (edge.from !== edge.to && !this.#isTurned[i]) below[edge.from].push(edge.to);
@@ -110,6 +115,7 @@ class Layout {
     return layer;
   }
 
+  /** Boxes, and for every layer that an edge passes a bend, a box without size: then edges join neighbouring layers only. */
   #makeItems(layerOf: Int32Array): void {
     this.#sizes.forEach(({ width }, node) => this.#addItem(node, width, layerOf[node]));
     let bends = 0;
@@ -125,13 +131,17 @@ class Layout {
       if (bends <= mostBends)
         for (let layer = layerOf[upper] + 1; layer < layerOf[lower]; layer++) chain.push(this.#addItem(-1, 2, layer));
       chain.push(lower);
-      for (let k = 1; k < chain.length; k++) {
-        this.#items[chain[k - 1]].below.push(chain[k]);
-        this.#items[chain[k]].above.push(chain[k - 1]);
-      }
-      this.#chains.push(chain);
+      this.#linkChain(chain);
     });
     for (let layer = 0; layer < this.#layers.length; layer++) this.#layers[layer] ??= [];
+  }
+
+  #linkChain(chain: number[]): void {
+    for (let k = 1; k < chain.length; k++) {
+      this.#items[chain[k - 1]].below.push(chain[k]);
+      this.#items[chain[k]].above.push(chain[k - 1]);
+    }
+    this.#chains.push(chain);
   }
 
   #addItem(node: number, width: number, layer: number): number {
@@ -229,15 +239,7 @@ class Layout {
   #finish(): PlacedGraph {
     const left = Math.min(...this.#extremes((item) => item.x - item.width / 2));
     for (const item of this.#items) item.x -= left;
-    const tops: number[] = [];
-    const heights = this.#layers.map((layer) =>
-      layer.reduce((most, index) => Math.max(most, this.#heightOf(index)), 0),
-    );
-    let y = 0;
-    for (const height of heights) {
-      tops.push(y);
-      y += height + gapDown;
-    }
+    const { tops, heights, bottom } = this.#rows();
     const nodes = this.#sizes.map((size, node) => ({
       ...size,
       x: this.#items[node].x - size.width / 2,
@@ -247,7 +249,21 @@ class Layout {
     const paths = this.#edges.map((edge, i) => this.#pathOf(edge, i, tops, heights, ports));
     const isLooping = this.#edges.some(({ from, to }) => from === to);
     const right = this.#extremes((item) => -item.x - item.width / 2)[0];
-    return { width: -right + (isLooping ? 30 : 0), height: y - gapDown + 2, nodes, paths };
+    return { width: -right + (isLooping ? 30 : 0), height: bottom + 2, nodes, paths };
+  }
+
+  /** Where the layers stand, one under the other, each as high as its highest box. */
+  #rows(): { readonly tops: readonly number[]; readonly heights: readonly number[]; readonly bottom: number } {
+    const heights = this.#layers.map((layer) =>
+      layer.reduce((most, index) => Math.max(most, this.#heightOf(index)), 0),
+    );
+    const tops: number[] = [];
+    let y = 0;
+    for (const height of heights) {
+      tops.push(y);
+      y += height + gapDown;
+    }
+    return { tops, heights, bottom: y - gapDown };
   }
 
   /** The least value over all items, as a list of one. */

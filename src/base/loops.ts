@@ -139,15 +139,7 @@ function groupCrossEdges(graph: FlatGraph, search: DepthSearch): CrossEdges {
     }
     if (parent[node] >= 0) closed[node] = parent[node];
   }
-  return {
-    source,
-    target,
-    ...groupByKey(
-      size,
-      ancestor,
-      source.map((_, edge) => edge),
-    ),
-  };
+  return { source, target, ...groupByKey(size, ancestor, [...source.keys()]) };
 }
 
 function numberLoops(graph: FlatGraph, search: DepthSearch, isHeader: Uint8Array, enclosing: Int32Array): LoopForest {

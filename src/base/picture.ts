@@ -60,17 +60,19 @@ export function toDot({ title, nodes, edges }: Picture): string {
     const label = text.map((line) => `${quoteDot(line.text).slice(1, -1)}\\l`).join('');
     lines.push(`  n${i} [label="${label}"${strong ? ', penwidth=2' : ''}${dashed ? ', style=dashed' : ''}];`);
   });
-  for (const edge of edges) {
-    const { from, to, label, kind, isBack } = edge;
-    const attributes = [
-      label === undefined ? '' : `label=${quoteDot(label)}`,
-      `color="${colours[colourOf(edge)]}"`,
-      kind === 'dashed' ? 'style=dashed' : '',
-      isBack === true ? 'penwidth=2' : '',
-    ];
-    lines.push(`  n${from} -> n${to} [${attributes.filter((attribute) => attribute !== '').join(', ')}];`);
-  }
+  for (const edge of edges) lines.push(`  n${edge.from} -> n${edge.to} [${dotAttributes(edge)}];`);
   return `${lines.join('\n')}\n}\n`;
+}
+
+function dotAttributes(edge: PictureEdge): string {
+  const { label, kind, isBack } = edge;
+  const attributes = [
+    label === undefined ? '' : `label=${quoteDot(label)}`,
+    `color="${colours[colourOf(edge)]}"`,
+    kind === 'dashed' ? 'style=dashed' : '',
+    isBack === true ? 'penwidth=2' : '',
+  ];
+  return attributes.filter((attribute) => attribute !== '').join(', ');
 }
 
 function quoteDot(text: string): string {
@@ -100,12 +102,7 @@ export function toSvgElement(picture: Picture): string {
 }
 
 function drawSvg(picture: Picture, shared: readonly string[]): string {
-  const sizes = picture.nodes.map(({ lines }) => ({
-    width: 2 * padding + charWidth * Math.max(3, ...lines.map(({ text }) => textWidth(text))),
-    height: 2 * padding + lineHeight * Math.max(1, lines.length) - 3,
-  }));
-  const placed =
-    picture.inRows === true ? layOutRows(sizes, picture.edges, widestRow) : layOutLayers(sizes, picture.edges);
+  const placed = placeBoxes(picture);
   const width = Math.ceil(Math.max(placed.width, charWidth * 1.2 * textWidth(picture.title)) + 2 * margin);
   const height = Math.ceil(placed.height + 2 * margin + titleHeight);
   const parts = [
@@ -122,6 +119,15 @@ function drawSvg(picture: Picture, shared: readonly string[]): string {
     '</svg>',
   ];
   return parts.join('\n');
+}
+
+/** Boxes as large as their text, in units of an SVG (a pixel, unless the page scales the picture). */
+function placeBoxes({ nodes, edges, inRows }: Picture): PlacedGraph {
+  const sizes = nodes.map(({ lines }) => ({
+    width: 2 * padding + charWidth * Math.max(3, ...lines.map(({ text }) => textWidth(text))),
+    height: 2 * padding + lineHeight * Math.max(1, lines.length) - 3,
+  }));
+  return inRows === true ? layOutRows(sizes, edges, widestRow) : layOutLayers(sizes, edges);
 }
 
 function edgeRules(table: Readonly<Record<string, string>>): string {

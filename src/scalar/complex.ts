@@ -12,8 +12,25 @@ import type { Meanings } from './ops.ts';
 import type { Complex } from './values.ts';
 
 function complexMeanings(part: FloatMeanings): Meanings<Complex, 'complex'> {
-  const { add, sub, mul, div } = part.binary;
-  const divide = (a: Complex, b: Complex): Complex => {
+  const { add, sub, mul } = part.binary;
+  return {
+    binary: {
+      add: (a, b) => ({ re: add(a.re, b.re), im: add(a.im, b.im) }),
+      sub: (a, b) => ({ re: sub(a.re, b.re), im: sub(a.im, b.im) }),
+      mul: (a, b) => ({ re: sub(mul(a.re, b.re), mul(a.im, b.im)), im: add(mul(a.re, b.im), mul(a.im, b.re)) }),
+      div: smithDivision(part),
+    },
+    unary: { neg: (a) => ({ re: -a.re, im: -a.im }) },
+    compare: {
+      eq: (a, b) => (a.re === b.re && a.im === b.im ? 1 : 0),
+      ne: (a, b) => (a.re !== b.re || a.im !== b.im ? 1 : 0),
+    },
+  };
+}
+
+/** Each of the two formulas has the ratio of the smaller to the larger part of the divisor, at most 1, as its scale. */
+function smithDivision({ binary: { add, sub, mul, div } }: FloatMeanings): (a: Complex, b: Complex) => Complex {
+  return (a, b) => {
     if (Math.abs(b.re) >= Math.abs(b.im)) {
       const ratio = div(b.im, b.re);
       const scale = add(b.re, mul(b.im, ratio));
@@ -22,19 +39,6 @@ function complexMeanings(part: FloatMeanings): Meanings<Complex, 'complex'> {
     const ratio = div(b.re, b.im);
     const scale = add(mul(b.re, ratio), b.im);
     return { re: div(add(mul(a.re, ratio), a.im), scale), im: div(sub(mul(a.im, ratio), a.re), scale) };
-  };
-  return {
-    binary: {
-      add: (a, b) => ({ re: add(a.re, b.re), im: add(a.im, b.im) }),
-      sub: (a, b) => ({ re: sub(a.re, b.re), im: sub(a.im, b.im) }),
-      mul: (a, b) => ({ re: sub(mul(a.re, b.re), mul(a.im, b.im)), im: add(mul(a.re, b.im), mul(a.im, b.re)) }),
-      div: divide,
-    },
-    unary: { neg: (a) => ({ re: -a.re, im: -a.im }) },
-    compare: {
-      eq: (a, b) => (a.re === b.re && a.im === b.im ? 1 : 0),
-      ne: (a, b) => (a.re !== b.re || a.im !== b.im ? 1 : 0),
-    },
   };
 }
 

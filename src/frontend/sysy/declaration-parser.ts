@@ -1,4 +1,11 @@
-/** The grammar of declarations and of the heads of functions. Functions bear the names of the grammar. */
+/**
+ * The grammar of declarations and of the heads of functions. Functions bear the names of the grammar's symbols, and the
+ * rule stands above each.
+ *
+ * Events are written as the text is read, before it is known whether the construct is right; where it is not, they are
+ * taken back (`truncate`) as far as what follows would be misread. A function that returns a boolean says whether reading
+ * can go on at the next token; if not, the caller skips to where a new declaration may begin (`recovery.ts`).
+ */
 import { type ParserState, Sign } from './recovery.ts';
 import { Kind } from './scanner.ts';
 import type { ResultType } from './symbols.ts';
@@ -9,6 +16,7 @@ const types: ReadonlyMap<number, ResultType> = new Map([
   [Kind.voidWord, 'void'],
 ]);
 
+/** Reads declarations for the parser of a file, with which it shares the scanner, the events and the recovery. */
 export class DeclarationParser {
   readonly #state: ParserState;
   readonly #parseBody: () => void;
@@ -31,11 +39,7 @@ export class DeclarationParser {
     const mark = this.#state.events.length;
     this.#state.events.declaration(declStart, s.previousEnd, { kind: 'type', type, isConst });
     for (let isFirst = true; ; isFirst = false) {
-      if (s.kind !== Kind.name) {
-        const isKeyword = s.kind >= Kind.constWord && s.kind <= Kind.returnWord;
-        this.#state.expected(isKeyword ? 'a name that is no keyword' : 'a name');
-        return this.#state.skipDeclaration();
-      }
+      if (s.kind !== Kind.name) return this.#skipNameless();
       const { atom, start, end } = s;
       s.next();
       if (s.kind === Sign.openParen) {
@@ -46,10 +50,23 @@ export class DeclarationParser {
       if (!this.#parseDef(isConst, atom, start, end)) return this.#state.skipDeclaration();
       if (!this.#state.accept(Sign.comma)) break;
     }
-    const isEnded = this.#state.expect(Sign.semicolon) || s.kind === Sign.close || this.#state.isOnNewLine();
-    if (!isEnded) this.#state.skipDeclaration();
+    this.#endDeclaration();
   }
 
+  #skipNameless(): void {
+    const { kind } = this.#state.scanner;
+    const isKeyword = kind >= Kind.constWord && kind <= Kind.returnWord;
+    this.#state.expected(isKeyword ? 'a name that is no keyword' : 'a name');
+    this.#state.skipDeclaration();
+  }
+
+  /** A missing semicolon is reported; what stands on a new line or closes a block is read on. */
+  #endDeclaration(): void {
+    const isEnded = this.#state.expect(Sign.semicolon) || this.#state.scanner.kind === Sign.close;
+    if (!isEnded && !this.#state.isOnNewLine()) this.#state.skipDeclaration();
+  }
+
+  /** BType, or `void`, which only functions may have: declarations check that themselves. */
   #parseType(): ResultType | undefined {
     const s = this.#state.scanner;
     const type = types.get(s.kind);
@@ -73,6 +90,7 @@ export class DeclarationParser {
     return isGood;
   }
 
+  /** { "[" ConstExp "]" }: for each size the events of its expression between `constant` and `dimension`. */
   #parseDims(): boolean {
     const s = this.#state.scanner;
     while (s.kind === Sign.openSquare) {
@@ -86,7 +104,10 @@ export class DeclarationParser {
     return true;
   }
 
-  /** Init = Exp | "{" [ Init { "," Init } ] "}", with the open braces on a stack. */
+  /**
+   * Init = Exp | "{" [ Init { "," Init } ] "}", with the open braces on a stack: lists may nest as deeply as a program likes.
+   * The event of an opening brace is told afterwards how many values stand in it, which is known at its end.
+   */
   #parseInit(isConstant: boolean): boolean {
     const s = this.#state.scanner;
     const { events } = this.#state;
@@ -149,8 +170,8 @@ export class DeclarationParser {
       return this.#state.skipNested();
     }
     if (s.kind !== Sign.open) {
-      const nameSpan = this.#state.span(start, end);
-      if (isGood && s.kind === Sign.semicolon) this.#state.report('SYS1115', nameSpan, [s.names[atom]]);
+      if (isGood && s.kind === Sign.semicolon)
+        this.#state.report('SYS1115', this.#state.span(start, end), [s.names[atom]]);
       else if (isGood) this.#state.expected('`{`');
       this.#state.events.truncate(mark);
       return this.#state.skipDeclaration();
@@ -185,25 +206,23 @@ export class DeclarationParser {
     }
     s.next();
     const isArray = s.kind === Sign.openSquare;
-    let hasFirstSize = false;
-    let isGood = true;
-    if (isArray) {
-      const open = s.start;
-      s.next();
-      if (s.kind === Sign.closeSquare) {
-        s.next();
-      } else {
-        hasFirstSize = true;
-        this.#state.events.declaration(open, open + 1, { kind: 'constant' });
-        isGood = this.#state.expressions.parse() && this.#state.expect(Sign.closeSquare);
-        this.#state.events.declaration(open, s.previousEnd, { kind: 'dimension' });
-        const span = this.#state.span(open, s.previousEnd);
-        if (isGood) this.#state.report('SYS1109', span, [], { fix: { title: 'write `[]`', span, replacement: '[]' } });
-      }
-      isGood = isGood && this.#parseDims();
-    }
+    const { hasFirstSize, isGood } = isArray ? this.#parseParamDims() : { hasFirstSize: false, isGood: true };
     const element = type === 'f32' ? 'f32' : 'i32';
     this.#state.events.declaration(start, end, { kind: 'param', atom, type: element, isArray, hasFirstSize });
     return isGood;
+  }
+
+  /** "[" "]" { "[" Exp "]" }; a first size, which C allows and SysY does not, is reported and read. */
+  #parseParamDims(): { readonly hasFirstSize: boolean; readonly isGood: boolean } {
+    const s = this.#state.scanner;
+    const open = s.start;
+    s.next();
+    if (this.#state.accept(Sign.closeSquare)) return { hasFirstSize: false, isGood: this.#parseDims() };
+    this.#state.events.declaration(open, open + 1, { kind: 'constant' });
+    const isGood = this.#state.expressions.parse() && this.#state.expect(Sign.closeSquare);
+    this.#state.events.declaration(open, s.previousEnd, { kind: 'dimension' });
+    const span = this.#state.span(open, s.previousEnd);
+    if (isGood) this.#state.report('SYS1109', span, [], { fix: { title: 'write `[]`', span, replacement: '[]' } });
+    return { hasFirstSize: true, isGood: isGood && this.#parseDims() };
   }
 }

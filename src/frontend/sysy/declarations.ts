@@ -1,11 +1,20 @@
-/** The events of declarations and of the heads of functions: sizes, names, storage, initial values. */
+/**
+ * The events of declarations and of the heads of functions: sizes, names, storage, initial values.
+ *
+ *     const int N = 4;        type · declare N · constant (the expression) initValue · initEnd
+ *     int a[N][2] = {1, 2};   type · constant (N) dimension · constant (2) dimension · declare a · initOpen … initClose · initEnd
+ *     int f(int x) { … }      func f · param x · body · (statements) · endFunc
+ *
+ * What is declared wrongly is bound to its name as `bad`, so that its uses are not reported as well.
+ */
 import type { Dest, ValueType } from '../../linear/nodes.ts';
 import { unreachable } from '../../base/errors.ts';
 import type { DeclarationEvent } from './events.ts';
 import type { Expressions } from './expressions.ts';
 import { Flow } from './flow.ts';
 import { Initialiser } from './initialiser.ts';
-import type { ResultType, Symbol, Variable } from './symbols.ts';
+import type { Span } from '../../base/source.ts';
+import type { NumberType, ResultType, Symbol, Variable } from './symbols.ts';
 import type { Unit } from './unit.ts';
 import { immediate } from './constants.ts';
 
@@ -20,6 +29,7 @@ interface Param {
   readonly type: ValueType;
 }
 
+/** What the events so far say of the declaration at hand; one object serves a whole file. */
 export class Declarations {
   readonly #unit: Unit;
   readonly #expressions: Expressions;
@@ -81,6 +91,7 @@ export class Declarations {
     }
   }
 
+  /** The size of one dimension, whose expression is on top: a constant, an integer, at least 1. */
   #dim(start: number, end: number): void {
     const size = this.#expressions.popNumber();
     this.#unit.isConstant = false;
@@ -101,6 +112,7 @@ export class Declarations {
     return total <= MOST_ELEMENTS && dims.every((size) => size !== undefined) ? dims : undefined;
   }
 
+  /** Enters a name into the innermost scope. */
   #bind(atom: number, symbol: Symbol, start: number, end: number): void {
     const before = this.#unit.scopes.findHere(atom);
     // A name that was reported as unknown before does not count as declared.
@@ -121,22 +133,19 @@ export class Declarations {
       this.#bind(atom, { kind: 'bad', span }, start, end);
       return;
     }
-    const variable: Variable = {
-      kind: 'variable',
-      name,
-      type: this.#type,
-      dims,
-      isConst: this.#isConst,
-      span,
-      storage: undefined,
-      constant: undefined,
-      elements: undefined,
-    };
+    const variable = this.#variable(name, this.#type, dims, span, this.#isConst);
     if (!this.#isConst && (this.#unit.func !== undefined || !hasInit)) variable.storage = this.#allocate(variable);
     this.#bind(atom, variable, start, end);
     if (hasInit) this.#initialiser = new Initialiser(this.#unit, variable);
   }
 
+  /** A variable without storage and value. */
+  #variable(name: string, type: NumberType, dims: readonly number[], span: Span, isConst = false): Variable {
+    const unknown = { storage: undefined, constant: undefined, elements: undefined };
+    return { kind: 'variable', name, type, dims, isConst, span, ...unknown };
+  }
+
+  /** A global, or a local of the function at hand; scalars are values, arrays have addresses. */
   #allocate({ name, type, dims }: Variable): Dest {
     const count = dims.reduce((product, size) => product * size, 1);
     if (this.#unit.func === undefined) {
@@ -155,17 +164,8 @@ export class Declarations {
     if (!isArray) this.#dims = [];
     else if (event.hasFirstSize) this.#dims.shift();
     const rest = this.#takeDims(name, start, end) ?? [];
-    const variable: Variable = {
-      kind: 'variable',
-      name,
-      type,
-      dims: isArray ? [0, ...rest] : [],
-      isConst: false,
-      span: this.#unit.span(start, end),
-      storage: undefined,
-      constant: undefined,
-      elements: undefined,
-    };
+    // The first size of an array parameter is not known: 0.
+    const variable = this.#variable(name, type, isArray ? [0, ...rest] : [], this.#unit.span(start, end));
     this.#params.push({ atom, variable, type: isArray ? `${type}*` : type });
   }
 

@@ -102,13 +102,7 @@ export class ExpressionParser {
   /** Prefix operators and open parentheses, then an operand; `open` if a bracket was opened that wants an operand. */
   #operand(): 'complete' | 'open' | 'bad' {
     const s = this.#scanner;
-    for (;;) {
-      const op = unaryOps.get(s.kind);
-      if (op !== undefined) this.#push(UNARY_LEVEL, { kind: 'unary', op }, s.start, s.end);
-      else if (s.kind === OPEN_PAREN) this.#push(PAREN, undefined, s.start, s.end);
-      else break;
-      s.next();
-    }
+    this.#prefixes();
     switch (s.kind) {
       case Kind.int:
         return this.#leaf({ kind: 'int', value: s.value });
@@ -121,6 +115,17 @@ export class ExpressionParser {
       default:
         this.#expected('an expression');
         return 'bad';
+    }
+  }
+
+  /** Pushes prefix operators and open parentheses, in any order. */
+  #prefixes(): void {
+    const s = this.#scanner;
+    for (; ; s.next()) {
+      const op = unaryOps.get(s.kind);
+      if (op !== undefined) this.#push(UNARY_LEVEL, { kind: 'unary', op }, s.start, s.end);
+      else if (s.kind === OPEN_PAREN) this.#push(PAREN, undefined, s.start, s.end);
+      else return;
     }
   }
 

@@ -23,6 +23,7 @@ export function parseSysy(source: SourceFile, diagnostics: Diagnostic[]): Syntax
   return new Parser(new ParserState(source, diagnostics)).parseCompUnit();
 }
 
+/** A construct whose end has not been read: its kind, and where it began. */
 interface Frame {
   readonly kind: 'block' | 'if' | 'else' | 'while';
   readonly start: number;
@@ -101,6 +102,7 @@ class Parser {
     return this.#frames.at(-1)?.kind;
   }
 
+  /** The text ended inside a block: every open construct is closed, so that what stands there is checked all the same. */
   #closeAtEnd(): void {
     const s = this.#state.scanner;
     const block = this.#frames.findLast(({ kind }) => kind === 'block');
@@ -189,26 +191,28 @@ class Parser {
       const at = s.previousEnd;
       switch (this.#frame) {
         case 'if':
-          this.#frames.pop();
-          if (s.kind === Kind.elseWord) {
-            this.#state.events.statement(s.start, s.end, { kind: 'else' });
-            this.#open('else');
-            return s.next();
-          }
+          if (s.kind === Kind.elseWord) return this.#enterElse();
           this.#state.events.statement(at, at, { kind: 'endIf' });
           break;
         case 'else':
-          this.#frames.pop();
           this.#state.events.statement(at, at, { kind: 'endIf' });
           break;
         case 'while':
-          this.#frames.pop();
           this.#state.events.statement(at, at, { kind: 'endWhile' });
           break;
         default:
           return;
       }
+      this.#frames.pop();
     }
+  }
+
+  #enterElse(): void {
+    const s = this.#state.scanner;
+    this.#frames.pop();
+    this.#state.events.statement(s.start, s.end, { kind: 'else' });
+    this.#open('else');
+    s.next();
   }
 
   /** LVal "=" Exp ";" | [ Exp ] ";" | "break" ";" | "continue" ";" | "return" [ Exp ] ";" */
@@ -224,20 +228,31 @@ class Parser {
         s.next();
         this.#state.events.statement(start, s.previousEnd, { kind: kind === Kind.breakWord ? 'break' : 'continue' });
         break;
-      case Kind.returnWord: {
-        s.next();
-        const hasValue = s.kind !== Sign.semicolon && s.kind !== Sign.close;
-        const isGood = !hasValue || this.#state.expressions.parse();
-        this.#state.events.statement(start, s.previousEnd, { kind: 'return', hasValue });
-        if (!isGood) return this.#state.skipStatement();
+      case Kind.returnWord:
+        if (!this.#parseReturn(start)) return this.#state.skipStatement();
         break;
-      }
       default:
         if (!this.#parseExpOrAssign(start)) {
           this.#state.events.truncate(mark);
           return this.#state.foreignWord === 'for' ? this.#skipForHead(start) : this.#state.skipStatement();
         }
     }
+    this.#endStatement(mark);
+  }
+
+  /** "return" [ Exp ]; false if the expression is wrong. */
+  #parseReturn(start: number): boolean {
+    const s = this.#state.scanner;
+    s.next();
+    const hasValue = s.kind !== Sign.semicolon && s.kind !== Sign.close;
+    const isGood = !hasValue || this.#state.expressions.parse();
+    this.#state.events.statement(start, s.previousEnd, { kind: 'return', hasValue });
+    return isGood;
+  }
+
+  /** The semicolon. What turns out to be of another language has its events, from `mark` on, taken back. */
+  #endStatement(mark: number): void {
+    const s = this.#state.scanner;
     if (s.kind === Sign.semicolon) return s.next();
     this.#state.expected('`;`');
     if (this.#state.foreignWord !== undefined) this.#state.events.truncate(mark);

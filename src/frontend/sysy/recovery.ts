@@ -128,16 +128,9 @@ export class ParserState {
 
   /** Mistakes of those who think of C: `for (…)`, `i++`, `i += 1`, `unsigned x`. */
   #reportForeign(): boolean {
-    const { text } = this.source;
-    const word = /^[a-z]+/.exec(text.slice(this.#begin, this.#begin + 12))?.[0] ?? '';
-    const instead = ownEntry(foreignWords, word);
-    if (instead !== undefined) {
-      this.report('SYS1105', this.span(this.#begin, this.#begin + word.length), [word, instead]);
-      this.foreignWord = word;
-      return true;
-    }
+    if (this.#reportForeignWord()) return true;
     const s = this.scanner;
-    const before = text.slice(Math.max(0, s.previousEnd - 2), s.previousEnd);
+    const before = this.source.text.slice(Math.max(0, s.previousEnd - 2), s.previousEnd);
     if ((before === '++' || before === '--') && s.kind !== Kind.end) {
       this.report('SYS1104', this.span(s.previousEnd - 2, s.previousEnd), [before, `x = x ${before[0]} 1`]);
       return true;
@@ -150,6 +143,17 @@ export class ParserState {
     return false;
   }
 
+  /** The word with which the statement begins, if it is one that means something in C and nothing in SysY. */
+  #reportForeignWord(): boolean {
+    const word = /^[a-z]+/.exec(this.source.text.slice(this.#begin, this.#begin + 12))?.[0] ?? '';
+    const instead = ownEntry(foreignWords, word);
+    if (instead === undefined) return false;
+    this.report('SYS1105', this.span(this.#begin, this.#begin + word.length), [word, instead]);
+    this.foreignWord = word;
+    return true;
+  }
+
+  /** Reads a token if it is of that kind. */
   accept(kind: number): boolean {
     if (this.scanner.kind !== kind) return false;
     this.scanner.next();

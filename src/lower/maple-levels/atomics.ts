@@ -61,12 +61,9 @@ function expand(r: Rewriter, n: Node): Node | 'done' | undefined {
     case 'store':
       place.write(0, place.read(1));
       return 'done';
-    case 'exchange': {
-      const old = r.hold(n, prim, place.read(0));
-      place.write(0, place.read(1));
-      place.write(2, old());
+    case 'exchange':
+      place.exchange();
       return 'done';
-    }
     case 'compare_exchange':
       return place.compareExchange(place.read(2));
     default:
@@ -108,6 +105,14 @@ class Places {
     this.#r.before(this.#r.make(this.#n, 'iassign', 'void', [this.#type(), 0], [this.#pointer(index), value]));
   }
 
+  /** Operand 1 goes to place 0, whose former content goes to place 2. */
+  exchange(): void {
+    const old = this.#r.hold(this.#n, this.#prim, this.read(0));
+    this.write(0, this.read(1));
+    this.write(2, old());
+  }
+
+  /** If place 0 holds what place 1 holds, `value` goes to it; place 1 gets what place 0 held. True if it did. */
   compareExchange(value: Node): Node {
     const [r, n, prim] = [this.#r, this.#n, this.#prim];
     const put = r.hold(n, prim, value);

@@ -106,14 +106,15 @@ function readingsIn(code: Code, statement: Node): Node[] {
   return found;
 }
 
+/**
+ * Walks the text once. `last` is the call or assignment that was surely the last to give a result, and undefined behind a
+ * label, where control may come from elsewhere; `isDirect` says that nothing has come between it and the statement at hand.
+ */
 function planOf(module: Module, func: Func, code: Code): Plan {
   const plan = new Plan();
   let last: Node | undefined;
   let isDirect = false;
-  const assigned = new Set<number>();
-  let returnsNothing = false;
   for (const n of statementsOf(code)) {
-    // A call without results leaves those of the call before.
     const op = code.op(n);
     const isRow = (op === 'dassign' || op === 'regassign') && resultOf(code, code.operand(n, 0)) !== undefined;
     for (const reading of readingsIn(code, n)) {
@@ -121,19 +122,23 @@ function planOf(module: Module, func: Func, code: Code): Plan {
       if (!isScalar(prim) || (isDirect && (isRow || isPlain(code, n)))) continue;
       plan.note(reading, { index: resultOf(code, reading) ?? 0, prim }, last);
     }
-    const target = resultOf(code, n);
-    if (target !== undefined) assigned.add(target);
-    if (op === 'return') returnsNothing ||= code.count(n) === 0;
+    // A call without results leaves those of the call before.
     if (isCall.has(op) && resultCount(module, code, n) === 0) isDirect = false;
-    else if (isCall.has(op) || target !== undefined) [last, isDirect] = [n, true];
+    else if (isCall.has(op) || resultOf(code, n) !== undefined) [last, isDirect] = [n, true];
     else if (op === 'label') [last, isDirect] = [undefined, false];
     else if (op !== 'comment' && op !== 'LOC') isDirect &&= isRow;
   }
-  const prims = resultPrims(module, func);
-  if (returnsNothing && prims.every(isScalar)) {
-    for (const index of assigned) if (index < prims.length) plan.returned.add(index);
-  }
+  for (const index of returnedResults(module, func, code)) plan.returned.add(index);
   return plan;
+}
+
+/** The results that the function assigns to %%retvalN itself, if a `return ()` of it may have to give them. */
+function returnedResults(module: Module, func: Func, code: Code): number[] {
+  const prims = resultPrims(module, func);
+  const statements = [...statementsOf(code)];
+  const returnsNothing = statements.some((n) => code.op(n) === 'return' && code.count(n) === 0);
+  if (!returnsNothing || !prims.every(isScalar)) return [];
+  return statements.flatMap((n) => resultOf(code, n) ?? []).filter((index) => index < prims.length);
 }
 
 /** The statements of a flat function in order. */
@@ -165,47 +170,79 @@ function mentionsResults(code: Code): boolean {
 }
 
 function transformationOf(module: Module, func: Func, plan: Plan): Transformation {
-  const registers = new Map<string, Reg>();
-  const register = (r: Rewriter, n: Node, { index, prim }: Wanted, purpose = ''): Reg => {
-    const key = `${purpose}${index} ${prim}`;
-    let reg = registers.get(key);
-    if (reg === undefined) registers.set(key, (reg = r.newPreg(n, prim)));
-    return reg;
+  const keeper = new ResultKeeper(module, func, plan);
+  const call: StatementRule = (r, n) => keeper.call(r, n);
+  const rules: Partial<Record<Opcode, StatementRule>> = {
+    regassign: (r, n) => keeper.assign(r, n),
+    return: (r, n) => keeper.return(r, n),
   };
-  const keep = (r: Rewriter, n: Node, wanted: Wanted, purpose?: string): Node => {
-    const value = r.make(n, 'regread', wanted.prim, [RETVAL0 - wanted.index]);
-    return r.make(n, 'regassign', wanted.prim, [register(r, n, wanted, purpose)], [value]);
-  };
-  const prims = resultPrims(module, func);
-  const call: StatementRule = (r, n) => {
-    const count = resultCount(module, r.code, n);
-    const kept = [...(plan.behind.get(n) ?? []), ...plan.always].filter(({ index }) => index < count);
-    return [r.copyStatement(n), kept.map((wanted) => keep(r, n, wanted))];
-  };
-  const assign: StatementRule = (r, n) => {
+  for (const op of calls) rules[op] = call;
+  return { name: 'call-results', doc: '', rules, expressions: { regread: (r, n) => keeper.read(r, n) } };
+}
+
+/** Carries a plan out in one function. The registers are made when the first statement needs them. */
+class ResultKeeper {
+  readonly #module: Module;
+  readonly #plan: Plan;
+  /** The types of the function's own results. */
+  readonly #prims: readonly PrimType[];
+  /** By purpose, number and type of the result. */
+  readonly #registers = new Map<string, Reg>();
+
+  constructor(module: Module, func: Func, plan: Plan) {
+    this.#module = module;
+    this.#plan = plan;
+    this.#prims = resultPrims(module, func);
+  }
+
+  call(r: Rewriter, n: Node): Statements {
+    const count = resultCount(this.#module, r.code, n);
+    const kept = this.#keptBehind(n).filter(({ index }) => index < count);
+    return [r.copyStatement(n), kept.map((wanted) => this.#keep(r, n, wanted))];
+  }
+
+  assign(r: Rewriter, n: Node): Statements {
     const target = resultOf(r.code, n);
-    const kept = [...(plan.behind.get(n) ?? []), ...plan.always].filter(({ index }) => index === target);
-    const statements: Statements[] = [r.copyStatement(n), kept.map((wanted) => keep(r, n, wanted))];
-    if (target !== undefined && plan.returned.has(target))
-      statements.push(keep(r, n, { index: target, prim: prims[target] }, 'return '));
+    const kept = this.#keptBehind(n).filter(({ index }) => index === target);
+    const statements: Statements[] = [r.copyStatement(n), kept.map((wanted) => this.#keep(r, n, wanted))];
+    if (target !== undefined && this.#plan.returned.has(target))
+      statements.push(this.#keep(r, n, { index: target, prim: this.#prims[target] }, 'return '));
     return statements;
-  };
-  const giveBack: StatementRule = (r, n) => {
-    if (r.code.count(n) > 0 || plan.returned.size === 0) return r.copyStatement(n);
-    const values = prims.map((prim, index) =>
-      plan.returned.has(index)
-        ? r.make(n, 'regread', prim, [register(r, n, { index, prim }, 'return ')])
+  }
+
+  /** `return ()` gives what was assigned. */
+  return(r: Rewriter, n: Node): Statements {
+    const { returned } = this.#plan;
+    if (r.code.count(n) > 0 || returned.size === 0) return r.copyStatement(n);
+    const values = this.#prims.map((prim, index) =>
+      returned.has(index)
+        ? r.make(n, 'regread', prim, [this.#register(r, n, { index, prim }, 'return ')])
         : r.constant(n, prim, 0),
     );
     return r.make(n, 'return', 'void', [], values);
-  };
-  const read = (r: Rewriter, n: Node): Node | undefined => {
-    const wanted = plan.readings.get(n);
-    return wanted === undefined ? undefined : r.make(n, 'regread', wanted.prim, [register(r, n, wanted)]);
-  };
-  const rules: Partial<Record<Opcode, StatementRule>> = { regassign: assign, return: giveBack };
-  for (const op of calls) rules[op] = call;
-  return { name: 'call-results', doc: '', rules, expressions: { regread: read } };
+  }
+
+  read(r: Rewriter, n: Node): Node | undefined {
+    const wanted = this.#plan.readings.get(n);
+    return wanted === undefined ? undefined : r.make(n, 'regread', wanted.prim, [this.#register(r, n, wanted)]);
+  }
+
+  #keptBehind(n: Node): Wanted[] {
+    return [...(this.#plan.behind.get(n) ?? []), ...this.#plan.always];
+  }
+
+  /** `regassign %reg (regread %%retvalN)` */
+  #keep(r: Rewriter, n: Node, wanted: Wanted, purpose?: string): Node {
+    const value = r.make(n, 'regread', wanted.prim, [RETVAL0 - wanted.index]);
+    return r.make(n, 'regassign', wanted.prim, [this.#register(r, n, wanted, purpose)], [value]);
+  }
+
+  #register(r: Rewriter, n: Node, { index, prim }: Wanted, purpose = ''): Reg {
+    const key = `${purpose}${index} ${prim}`;
+    let reg = this.#registers.get(key);
+    if (reg === undefined) this.#registers.set(key, (reg = r.newPreg(n, prim)));
+    return reg;
+  }
 }
 
 /** How many results a call has, as far as that is known. */

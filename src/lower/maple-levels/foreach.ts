@@ -38,10 +38,7 @@ function countedLoop(r: Rewriter, n: Node, array: ArrayType, pointer: TypeId, ba
   const again = r.newLabel(n, 'foreach');
   const done = r.newLabel(n, 'endforeach');
   const read = (): Node => r.make(n, 'regread', 'i32', [index]);
-  const length =
-    array.size === undefined
-      ? r.make(n, 'intrinsicop', 'i32', ['JAVA_ARRAY_LENGTH'], [base()])
-      : r.constant(n, 'i32', array.size);
+  const length = lengthOf(r, n, array, base);
   const inside = r.make(n, 'lt', 'u1', ['i32'], [read(), length]);
   const address = r.make(n, 'array', 'ptr', [0, pointer], [base(), read()]);
   const element = r.make(n, 'iread', r.module.valuePrim(array.of, r.func), [types.pointer(array.of), 0], [address]);
@@ -55,6 +52,12 @@ function countedLoop(r: Rewriter, n: Node, array: ArrayType, pointer: TypeId, ba
     r.jump(n, again),
     r.place(n, done),
   ];
+}
+
+/** Of an array whose type does not say it, its object knows it. */
+function lengthOf(r: Rewriter, n: Node, { size }: ArrayType, base: () => Node): Node {
+  if (size !== undefined) return r.constant(n, 'i32', size);
+  return r.make(n, 'intrinsicop', 'i32', ['JAVA_ARRAY_LENGTH'], [base()]);
 }
 
 function setRegister(r: Rewriter, n: Node, reg: Reg, value: Node): Node {

@@ -32,31 +32,31 @@ function withConstructors(module: Module): Module {
   const destructors = calls(module, 'destructor').reverse();
   if (constructors.length + destructors.length === 0 || hasOwn(module, RUN_CONSTRUCTORS)) return module;
   const copy = module.mapFuncs((func) => func);
-  const own = ownTemplate(copy);
-  if (destructors.length > 0)
-    parseOwn(
-      copy,
-      'start',
-      own`func &__atexit extern (var %f ptr) i32
-func &__run_destructors () void {
-${destructors.join('')}  return ()
-}`,
-    );
-  parseOwn(
-    copy,
-    'start',
-    own`var $__constructed u8
-func &__run_constructors () void {
-  brtrue @done (dread u8 $__constructed)
-  dassign $__constructed 0 (constval u8 1)
-${destructors.length > 0 ? ownText(copy, '  call &__atexit (addroffunc ptr &__run_destructors)\n') : ''}${constructors.join('')}@done
-  return ()
-}`,
-  );
+  if (destructors.length > 0) parseOwn(copy, 'start', destructorsText(copy, destructors));
+  parseOwn(copy, 'start', constructorsText(copy, constructors, destructors.length > 0));
   const entry = entryOf(copy);
   if (entry?.code !== undefined)
     copy.funcs[entry.id] = beginWith(copy, entry, copy.funcNamed(ownName(copy, RUN_CONSTRUCTORS)));
   return copy;
+}
+
+function destructorsText(module: Module, calls: readonly string[]): string {
+  return ownTemplate(module)`func &__atexit extern (var %f ptr) i32
+func &__run_destructors () void {
+${calls.join('')}  return ()
+}`;
+}
+
+/** The function runs once, although a program may call its entry again. */
+function constructorsText(module: Module, calls: readonly string[], hasDestructors: boolean): string {
+  const atExit = '  call &__atexit (addroffunc ptr &__run_destructors)\n';
+  return ownTemplate(module)`var $__constructed u8
+func &__run_constructors () void {
+  brtrue @done (dread u8 $__constructed)
+  dassign $__constructed 0 (constval u8 1)
+${hasDestructors ? ownText(module, atExit) : ''}${calls.join('')}@done
+  return ()
+}`;
 }
 
 /** Calls of the functions with this attribute, lower priorities first. */

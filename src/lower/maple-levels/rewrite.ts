@@ -296,21 +296,11 @@ export class Rewriter {
     const truth = (old: Node): Node => {
       const prim = code.prim(old);
       const value = this.#made[old] as Node;
-      return this.make(
-        n,
-        'regassign',
-        type,
-        [reg],
-        [this.make(n, 'ne', type, [prim], [value, this.constant(n, prim, 0)])],
-      );
+      const isTrue = this.make(n, 'ne', type, [prim], [value, this.constant(n, prim, 0)]);
+      return this.make(n, 'regassign', type, [reg], [isTrue]);
     };
-    const decide = this.make(
-      n,
-      op === 'cand' ? 'brfalse' : 'brtrue',
-      'void',
-      [done],
-      [this.make(n, 'regread', type, [reg])],
-    );
+    const decided = this.make(n, 'regread', type, [reg]);
+    const decide = this.make(n, op === 'cand' ? 'brfalse' : 'brtrue', 'void', [done], [decided]);
     this.#preludes.set(n, [
       this.#preludes.get(first) ?? [],
       truth(first),

@@ -78,7 +78,7 @@ function toStatic(d: DynamicLowering, r: Rewriter, n: Node, value: Node, from: P
 
 /** A number, truth value or address with its tag. */
 function toTagged(d: DynamicLowering, r: Rewriter, n: Node, value: Node, from: PrimType, to: PrimType): Node {
-  const { kind, bits, signed } = primRows[from];
+  const { kind } = primRows[from];
   if (kind === 'address') return tagged(r, n, addressTag(to), cast(r, n, 'u32', from, value));
   switch (to) {
     case 'dynbool':
@@ -94,16 +94,22 @@ function toTagged(d: DynamicLowering, r: Rewriter, n: Node, value: Node, from: P
     case 'dynf32':
       return tagged(r, n, 'f32', bitsAs(r, n, 'u32', cast(r, n, 'f32', from, value)));
     case 'dynany':
-      if (from === 'u1') return tagged(r, n, 'bool', cast(r, n, 'u32', 'u1', value));
-      if (from === 'f32') return tagged(r, n, 'f32', bitsAs(r, n, 'u32', value));
-      if (from === 'f64') return double(r, n, value);
-      if (kind === 'int' && bits <= 32) {
-        return tagged(r, n, signed === true || bits < 32 ? 'i32' : 'u32', cast(r, n, 'u32', from, value));
-      }
-      return double(r, n, cast(r, n, 'f64', from, value));
+      return toAny(r, n, value, from);
     default:
   }
   return d.callConvert(r, n, toTagged(d, r, n, value, from, 'dynany'), to);
+}
+
+/** With the tag of its own type; integers that need more than 32 bits become doubles. */
+function toAny(r: Rewriter, n: Node, value: Node, from: PrimType): Node {
+  const { kind, bits, signed } = primRows[from];
+  if (from === 'u1') return tagged(r, n, 'bool', cast(r, n, 'u32', 'u1', value));
+  if (from === 'f32') return tagged(r, n, 'f32', bitsAs(r, n, 'u32', value));
+  if (from === 'f64') return double(r, n, value);
+  if (kind === 'int' && bits <= 32) {
+    return tagged(r, n, signed === true || bits < 32 ? 'i32' : 'u32', cast(r, n, 'u32', from, value));
+  }
+  return double(r, n, cast(r, n, 'f64', from, value));
 }
 
 function addressTag(to: PrimType): 'str' | 'obj' | 'ptr' {

@@ -218,9 +218,9 @@ const extracted: { readonly [O in Extract<ScalarUse, { shape: 'extract' }>['op']
   extractbits: 'i32',
 };
 
+/** What an expression becomes; undefined where it stays as it is. */
 function expression(e: Explicit, r: Rewriter, n: Node, op: Opcode): Node | undefined {
   const { code } = r;
-  const prim = code.prim(n);
   switch (op) {
     case 'dread':
       return read(r, n, fieldPrim(e, r, r.module.variable(code.var(n), r.func).type, code.field(n)), () => undefined);
@@ -238,6 +238,12 @@ function expression(e: Explicit, r: Rewriter, n: Node, op: Opcode): Node | undef
       return withOperands(r, n, wantedByIntrinsic(code.text(n, 'intrinsic')));
     default:
   }
+  return operation(r, n, op);
+}
+
+/** An operation that is the same for all types: where dynamic ones lack it, it is done on static values. */
+function operation(r: Rewriter, n: Node, op: Opcode): Node | undefined {
+  const prim = r.code.prim(n);
   if (isDynamic(prim) && dynamicComparisons.some((name) => name === op)) return truth(r, n, op, prim);
   const instead = isDynamic(prim) && !dynamicOps.has(op) ? staticFor(op) : undefined;
   if (instead === undefined) return withOperands(r, n, wantedByRow(r, n, op));

@@ -84,13 +84,7 @@ function movingRegisters(func: Func, registers: ReadonlyMap<number, VarRef>, fre
     prologue: (r): Statements => {
       const { root } = r.code;
       const zeros = fresh.map((local) => assign(r, root, localVar(local), r.constant(root, primOf(r, local), 0)));
-      const taken = func.params.flatMap((param) => {
-        const to = param.kind === 'reg' ? registers.get(param.reg) : undefined;
-        if (to === undefined || param.kind !== 'reg') return [];
-        const given = r.make(root, 'regread', r.module.valuePrim(param.type, func), [param.reg]);
-        return [assign(r, root, to, given)];
-      });
-      return [zeros, taken];
+      return [zeros, takeParams(r, func, registers)];
     },
     // A block stands in every function: without a rule that applies, nothing would be done.
     rules: {
@@ -107,6 +101,17 @@ function movingRegisters(func: Func, registers: ReadonlyMap<number, VarRef>, fre
       },
     },
   };
+}
+
+/** Parameters in registers go to the locals that stand for these. */
+function takeParams(r: Rewriter, func: Func, registers: ReadonlyMap<number, VarRef>): Node[] {
+  const { root } = r.code;
+  return func.params.flatMap((param) => {
+    const to = param.kind === 'reg' ? registers.get(param.reg) : undefined;
+    if (to === undefined || param.kind !== 'reg') return [];
+    const given = r.make(root, 'regread', r.module.valuePrim(param.type, func), [param.reg]);
+    return [assign(r, root, to, given)];
+  });
 }
 
 /** A word of zeros is undefined: `constval dynundef 0`. */

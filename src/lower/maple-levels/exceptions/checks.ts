@@ -54,24 +54,18 @@ export class Checks {
   array(r: Rewriter, n: Node): Node {
     const { dims } = this.#layout.array(this.#code.type(n));
     const base = r.operand(n, 0);
-    const indices = this.#code
-      .operands(n)
-      .slice(1)
-      .map((old, i) => {
-        const prim = this.#code.prim(old);
-        const size = dims[i];
-        if (size === undefined) return r.operand(n, i + 1);
-        const index = r.hold(n, prim, r.operand(n, i + 1));
-        r.before(
-          this.unless(
-            r,
-            n,
-            isBelow(r, n, prim, index, size, (type) => r.constant(n, type, size)),
-            'bounds',
-          ),
-        );
-        return index();
-      });
+    const given = this.#code.operands(n).slice(1);
+    const indices = given.map((_, i) => this.#checkedIndex(r, n, i + 1, dims[i]));
     return r.make(n, 'array', this.#code.prim(n), [0, this.#code.type(n)], [base, ...indices]);
+  }
+
+  /** Operand `at` of an array, held in a register after its check; one of an unknown dimension cannot be checked. */
+  #checkedIndex(r: Rewriter, n: Node, at: number, size: number | undefined): Node {
+    if (size === undefined) return r.operand(n, at);
+    const prim = this.#code.prim(this.#code.operand(n, at));
+    const index = r.hold(n, prim, r.operand(n, at));
+    const isInside = isBelow(r, n, prim, index, size, (type) => r.constant(n, type, size));
+    r.before(this.unless(r, n, isInside, 'bounds'));
+    return index();
   }
 }

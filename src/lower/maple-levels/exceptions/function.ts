@@ -74,19 +74,24 @@ export class FunctionExceptions {
       byFinally: new Map(),
       catches: new Map(),
     };
-    this.#finally = new FinallyBlocks(code, this.#regions, {
-      set: (r, n, token) => this.#setPending(r, n, token),
-      get: (r, n) => this.#pending(r, n),
-      raise: (r, n, region) => this.#raise(r, n, region),
-      save: (r, n, region) => this.#saveCells(r, n, region, state.cells.all),
-      restore: (r, n, region) =>
-        state.cells.all.map((cell) => state.cells.put(r, n, cell, this.#savedContent(r, n, region, cell))),
-      later: (piece) => this.#open.push(piece),
-    });
+    this.#finally = this.#finallyBlocks();
     const layout = state.layout.within(func);
     this.#checks = new Checks(code, layout, (r, n, kind) => this.#raiseNew(r, n, kind));
     this.#faults = state.raising.faults ? new Faults(code, layout, this.#checks, (n) => this.#isHeard(n)) : undefined;
     for (const n of code.nodes()) if (isThrownValue(code, n)) this.#readers.set(n, this.#blockAround(n));
+  }
+
+  /** What finally blocks need of their function: the pending exception, and code that is written behind the body. */
+  #finallyBlocks(): FinallyBlocks {
+    const { cells } = this.#state;
+    return new FinallyBlocks(this.#code, this.#regions, {
+      set: (r, n, token) => this.#setPending(r, n, token),
+      get: (r, n) => this.#pending(r, n),
+      raise: (r, n, region) => this.#raise(r, n, region),
+      save: (r, n, region) => this.#saveCells(r, n, region, cells.all),
+      restore: (r, n, region) => cells.all.map((cell) => cells.put(r, n, cell, this.#savedContent(r, n, region, cell))),
+      later: (piece) => this.#open.push(piece),
+    });
   }
 
   hasWork(): boolean {
@@ -105,6 +110,19 @@ export class FunctionExceptions {
   }
 
   transformation(): Transformation {
+    const own = this.#expressionRules();
+    const expressions = this.#faults?.expressions(own) ?? own;
+    return {
+      name: 'exceptions',
+      doc: '',
+      rules: this.#statementRules(),
+      expressions,
+      epilogue: (r) => this.#epilogue(r),
+    };
+  }
+
+  /** The marks of regions disappear; what may raise an exception gets code that looks for one. */
+  #statementRules(): Partial<Record<Opcode, StatementRule>> {
     const nothing: StatementRule = () => [];
     const rules: Partial<Record<Opcode, StatementRule>> = {
       jstry: nothing,
@@ -127,7 +145,11 @@ export class FunctionExceptions {
       rules[op] = (r, n) => (this.#checksAt(n) ? this.#checks.assert(r, n) : r.copyStatement(n));
     const faults = this.#faults;
     if (faults !== undefined) for (const op of accesses) rules[op] = (r, n) => faults.statement(r, n);
-    const expressions: Partial<Record<Opcode, ExpressionRule>> = {
+    return rules;
+  }
+
+  #expressionRules(): Partial<Record<Opcode, ExpressionRule>> {
+    return {
       array: (r, n) => (this.#code.slot(n, 'flag') === 1 && this.#checksAt(n) ? this.#checks.array(r, n) : undefined),
       regread: (r, n) => this.#readThrown(r, n),
       intrinsicop: (r, n) => this.#callInside(r, n),
@@ -136,8 +158,6 @@ export class FunctionExceptions {
           ? this.#checks.cast(r, n)
           : undefined,
     };
-    const around = faults?.expressions(expressions) ?? expressions;
-    return { name: 'exceptions', doc: '', rules, expressions: around, epilogue: (r) => this.#epilogue(r) };
   }
 
   // Where exceptions go

@@ -65,6 +65,15 @@ function lowerExceptions(module: Module, diagnostics: Diagnostic[]): Module {
   const used = opcodesOf(module);
   if (![...exceptionOpcodes].some((op) => used.has(op)) && !usesRaisingIntrinsics(module)) return module;
   const copy = module.mapFuncs((func) => func);
+  const state = stateOf(copy, used, diagnostics);
+  const before = copy.funcs.length;
+  for (let i = 0; i < before; i++) copy.funcs[i] = lowerFunc(state, i);
+  addRuntime(copy, state.matching.names, state.cells);
+  return copy;
+}
+
+/** What all functions of the program share; declares the classes and variables of the run time. */
+function stateOf(copy: Module, used: ReadonlySet<Opcode>, diagnostics: Diagnostic[]): ExceptionState {
   const spell = copy.typeDefs.has(plainClass('java.lang.Throwable')) ? plainClass : mangledClass;
   for (const name of Object.values(raised)) declareBuiltinClass(copy, spell(name));
   const matching = new Matching(copy, used.has('javacatch') && !used.has('cppcatch'));
@@ -72,26 +81,16 @@ function lowerExceptions(module: Module, diagnostics: Diagnostic[]): Module {
   const throwing = new Throwing(copy, matching, raising);
   const layout = new Layout(copy, pointerSizeOf(copy));
   const structures = thrownStructures(copy, layout);
-  const cells = new ThrownCells(copy, throwing.hasChecks, structures.size);
-  const state: ExceptionState = {
+  return {
     module: copy,
-    layout,
-    diagnostics,
-    matching,
-    throwing,
-    raising,
-    cells,
-    structures,
+    ...{ layout, diagnostics, matching, throwing, raising, structures },
+    cells: new ThrownCells(copy, throwing.hasChecks, structures.size),
     pending: globalVar(ownVariable(copy, '$__pending')),
     handlers: globalVar(ownVariable(copy, '$__handlers')),
     endUncaught: copy.funcNamed(ownName(copy, '&__end_uncaught')),
     setMessage: copy.funcNamed(ownName(copy, '&__set_message')),
     classOf: (kind) => copy.types.name(spell(raised[kind])),
   };
-  const before = copy.funcs.length;
-  for (let i = 0; i < before; i++) copy.funcs[i] = lowerFunc(state, i);
-  addRuntime(copy, matching.names, cells);
-  return copy;
 }
 
 function lowerFunc(state: ExceptionState, index: number): Module['funcs'][number] {

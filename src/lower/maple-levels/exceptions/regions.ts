@@ -32,6 +32,10 @@ export interface Regions {
   readonly catches: ReadonlyMap<LabelId, readonly TypeId[]>;
 }
 
+/**
+ * Follows the text with the open composites on a stack. A handler or finally block is known by the labels that stand
+ * directly before it (`labels`), which the `try` has named.
+ */
 export function findRegions(code: Code): Regions {
   const of = new Map<Node, Region>();
   const composites: Composite[] = [];
@@ -41,27 +45,34 @@ export function findRegions(code: Code): Regions {
   let labels: LabelId[] = [];
   for (const n of code.nodes()) {
     const op = code.op(n);
-    const { exception } = rows[op];
+    const { exception, kind } = rows[op];
     if (exception === 'try') {
       const composite = makeComposite(code, n, op === 'jstry' ? 'js' : 'typed', stack.at(-1));
       composites.push(composite);
       if (composite.finally !== undefined) byFinally.set(composite.finally, composite);
       stack.push({ composite, part: 'try' });
     } else if (op === 'endtry') stack.pop();
-    else if (op === 'finally')
-      enterPart(stack, 'finally', ({ finally: label }) => label !== undefined && labels.includes(label));
+    else if (op === 'finally') enterPart(stack, 'finally', (composite) => isFinallyAt(composite, labels));
     else if (exception === 'catch') {
-      const types = op === 'javacatch' ? code.types(n) : op === 'cppcatch' ? [code.type(n)] : [];
-      for (const label of labels) catches.set(label, types);
+      for (const label of labels) catches.set(label, caughtTypes(code, n));
       enterPart(stack, 'catch', ({ handlers }) => labels.some((label) => handlers.includes(label)));
     }
     const region = stack.at(-1);
     if (region !== undefined) of.set(n, region);
-    const { kind } = rows[op];
     if (kind === 'label') labels.push(code.label(n));
     else if (kind === 'stmt') labels = [];
   }
   return { of, composites, byFinally, catches };
+}
+
+function isFinallyAt({ finally: label }: Composite, labels: readonly LabelId[]): boolean {
+  return label !== undefined && labels.includes(label);
+}
+
+/** None for `jscatch`, which takes everything. */
+function caughtTypes(code: Code, n: Node): readonly TypeId[] {
+  const op = code.op(n);
+  return op === 'javacatch' ? code.types(n) : op === 'cppcatch' ? [code.type(n)] : [];
 }
 
 function makeComposite(code: Code, node: Node, family: 'js' | 'typed', outer: Region | undefined): Composite {

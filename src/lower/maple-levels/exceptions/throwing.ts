@@ -117,8 +117,24 @@ export class Throwing {
     }
   }
 
-  #findThrowing(members: ReadonlyMap<number, ReadonlySet<number>>): void {
+  /** For each callee the functions that an exception of it would leave: those that call it outside a handler for all. */
+  #escapingCallers(): Map<number, FuncId[]> {
     const callers = new Map<number, FuncId[]>();
+    for (const [id, { calls, regions }] of this.#summaries) {
+      for (const call of calls) {
+        if (!this.#escapes(call.region, regions)) continue;
+        const callee = this.#known(call.callee);
+        const list = callers.get(callee);
+        if (list === undefined) callers.set(callee, [id]);
+        else list.push(id);
+      }
+    }
+    return callers;
+  }
+
+  /** A fixed point: what throws itself throws, and so do its callers and the groups of functions it belongs to. */
+  #findThrowing(members: ReadonlyMap<number, ReadonlySet<number>>): void {
+    const callers = this.#escapingCallers();
     const groups = new Map<number, number[]>();
     for (const [group, funcs] of members)
       for (const func of funcs) groups.set(func, [...(groups.get(func) ?? []), group]);
@@ -128,14 +144,7 @@ export class Throwing {
       this.#throwing.add(id);
       open.push(id);
     };
-    for (const [id, { calls, throws, checks, regions }] of this.#summaries) {
-      for (const call of calls) {
-        if (!this.#escapes(call.region, regions)) continue;
-        const callee = this.#known(call.callee);
-        const list = callers.get(callee);
-        if (list === undefined) callers.set(callee, [id]);
-        else list.push(id);
-      }
+    for (const [id, { throws, checks, regions }] of this.#summaries) {
       const heard = checks.filter((region) => targetOf(region) !== undefined || this.#underHandler.has(id));
       if ([...throws, ...heard].some((region) => this.#escapes(region, regions))) mark(id);
     }

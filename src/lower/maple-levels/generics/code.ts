@@ -125,30 +125,32 @@ export class InstanceCode {
     if (code.has(n, 'from') && isOpen(code.from(n)))
       writer.setSlot(copy, 'from', primByCode.indexOf(prims[code.operand(n, 0)]));
     if (!code.has(n, 'results')) return;
-    const results = code.results(n).map((result): Result => {
-      if (result.kind === 'var')
-        return { ...result, field: this.#fieldOfVariable(result.var, result.field, generic, func) };
-      if (result.kind !== 'reg' || !isOpen(result.prim)) return result;
-      return { ...result, prim: this.#registerPrim(func, result.reg) ?? result.prim };
-    });
+    const results = code.results(n).map((result) => this.#fixResult(result, generic, func));
     writer.setSlot(copy, 'results', writer.list(results));
   }
 
+  /** Where a call's result goes: the field, or the type of the register, that it is in the instance. */
+  #fixResult(result: Result, generic: Func, func: Func): Result {
+    if (result.kind === 'var')
+      return { ...result, field: this.#fieldOfVariable(result.var, result.field, generic, func) };
+    if (result.kind !== 'reg' || !isOpen(result.prim)) return result;
+    return { ...result, prim: this.#registerPrim(func, result.reg) ?? result.prim };
+  }
+
+  /** The type of a value in the instance, found from what it reads or, for operations, from the operands before it. */
   #actualPrim(code: Code, n: Node, generic: Func, func: Func, env: Env, prims: readonly PrimType[]): PrimType {
     const layout = this.#layout.within(func);
     const prim = code.prim(n);
+    const fieldPrim = (type: TypeId | undefined): PrimType | undefined => {
+      const field = type === undefined ? 0 : this.#fieldIn(code, n, code.field(n), generic, func, env);
+      const place = type === undefined ? undefined : layout.field(type, field);
+      return place && layout.primOf(place.type);
+    };
     switch (code.op(n)) {
-      case 'dread': {
-        const variable = this.#source.module.variable(code.var(n), func);
-        const place = layout.field(variable.type, this.#fieldIn(code, n, code.field(n), generic, func, env));
-        return place === undefined ? prim : layout.primOf(place.type);
-      }
-      case 'iread': {
-        const to = layout.pointee(this.#source.substitute(code.type(n), env));
-        const place =
-          to === undefined ? undefined : layout.field(to, this.#fieldIn(code, n, code.field(n), generic, func, env));
-        return place === undefined ? prim : layout.primOf(place.type);
-      }
+      case 'dread':
+        return fieldPrim(this.#source.module.variable(code.var(n), func).type) ?? prim;
+      case 'iread':
+        return fieldPrim(layout.pointee(this.#source.substitute(code.type(n), env))) ?? prim;
       case 'regread':
       case 'regassign':
         return this.#registerPrim(func, code.reg(n)) ?? prim;

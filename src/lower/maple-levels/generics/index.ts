@@ -12,7 +12,8 @@
 import { diagnose, type Diagnostic } from '../../../base/diagnostics.ts';
 import type { FuncId } from '../../../maple/code.ts';
 import type { ClassDecl, Func, Item, Module, TypeDef } from '../../../maple/module.ts';
-import { isStruct, type Attr, type Instantiation, type Method, type Type, type TypeId } from '../../../maple/types.ts';
+import { isStruct } from '../../../maple/types.ts';
+import type { Attr, Instantiation, Method, StructType, Type, TypeId } from '../../../maple/types.ts';
 import { verifyMaple } from '../../../maple/verifier.ts';
 import { primByCode } from '../../../scalar/prim-types.ts';
 import { loweringCatalogue } from '../../diagnostics.ts';
@@ -176,41 +177,40 @@ class Instances implements InstanceSource {
         return type.placeholder === undefined
           ? types.array(type.size, inner(type.of))
           : types.incompleteArray(type.placeholder, inner(type.of));
-      case 'func':
-        return types.func(
-          type.params.map((param) => ({ ...param, type: inner(param.type) })),
-          type.results.map(inner),
-          type.variadic,
-        );
-      case 'name':
-        return type.instant.length === 0
-          ? id
-          : this.#instantiate(
-              type.name,
-              type.instant.map((item) => ({ ...item, type: inner(item.type) })),
-              env,
-            );
-      default: {
-        const parts = [
-          ...type.parents,
-          ...type.fields.map((field) => field.type),
-          ...type.methods.map((method) => method.type),
-        ];
-        const methods = type.methods.map((method) => ({
-          ...method,
-          name: this.#methodName(method.name, env),
-          type: inner(method.type),
-        }));
-        if (parts.every((part) => inner(part) === part) && methods.every((m, i) => m.name === type.methods[i].name))
-          return id;
-        return types.struct({
-          ...type,
-          parents: type.parents.map(inner),
-          fields: type.fields.map((field) => ({ ...field, type: inner(field.type) })),
-          methods,
-        });
+      case 'func': {
+        const params = type.params.map((param) => ({ ...param, type: inner(param.type) }));
+        return types.func(params, type.results.map(inner), type.variadic);
       }
+      case 'name': {
+        const vector = type.instant.map((item) => ({ ...item, type: inner(item.type) }));
+        return vector.length === 0 ? id : this.#instantiate(type.name, vector, env);
+      }
+      default:
+        return this.#substituteStruct(id, type, env);
     }
+  }
+
+  /** The structure itself if nothing in it changes. */
+  #substituteStruct(id: TypeId, type: StructType, env: Env): TypeId {
+    const inner = (part: TypeId): TypeId => this.substitute(part, env);
+    const parts = [
+      ...type.parents,
+      ...type.fields.map((field) => field.type),
+      ...type.methods.map((method) => method.type),
+    ];
+    const methods = type.methods.map((method) => ({
+      ...method,
+      name: this.#methodName(method.name, env),
+      type: inner(method.type),
+    }));
+    if (parts.every((part) => inner(part) === part) && methods.every((m, i) => m.name === type.methods[i].name))
+      return id;
+    return this.#module.types.struct({
+      ...type,
+      parents: type.parents.map(inner),
+      fields: type.fields.map((field) => ({ ...field, type: inner(field.type) })),
+      methods,
+    });
   }
 
   /** The name, as a type, of the instance of a generic type. */

@@ -66,14 +66,7 @@ export class FrameLowering {
       expressions,
       rules: {
         iassignfpoff: (r, n) => this.#assign(r, n, 'frame', r.code.offset(n), 0),
-        iassignspoff: (r, n) =>
-          r.make(
-            n,
-            'iassignoff',
-            r.code.prim(n),
-            [r.code.offset(n)],
-            [this.#stackPointer(r, n, 'ptr'), r.operand(n, 0)],
-          ),
+        iassignspoff: (r, n) => this.#assignByStackPointer(r, n),
         iassignoff: (r, n) => this.#assignOffset(r, n),
         return: (r, n) => this.#return(r, n),
         // Every function has one: there may be nothing to do but the prologue.
@@ -81,6 +74,11 @@ export class FrameLowering {
       },
       prologue: (r) => this.#prologue(r),
     };
+  }
+
+  #assignByStackPointer(r: Rewriter, n: Node): Node {
+    const operands = [this.#stackPointer(r, n, 'ptr'), r.operand(n, 0)];
+    return r.make(n, 'iassignoff', r.code.prim(n), [r.code.offset(n)], operands);
   }
 
   // The frame
@@ -178,19 +176,15 @@ export class FrameLowering {
     return [cleared, formals, stack];
   }
 
+  /** Copies a parameter to its place in the frame, where code reads it by its distance from %%FP. */
   #placeFormal(r: Rewriter, { local, reg, type, offset, size }: ReturnType<typeof formalsOf>[number]): Statements {
     const { root } = r.code;
     const prim = this.#layout.primOf(type);
     if (prim === 'void') return [];
     if (prim === 'agg') {
       const from = r.make(root, 'addrof', 'ptr', [localVar(local ?? 0), 0]);
-      return r.make(
-        root,
-        'blkassignoff',
-        'void',
-        [0, this.#layout.alignOf(type), size],
-        [this.#frameAddress(r, root, 'ptr', offset), from],
-      );
+      const to = this.#frameAddress(r, root, 'ptr', offset);
+      return r.make(root, 'blkassignoff', 'void', [0, this.#layout.alignOf(type), size], [to, from]);
     }
     const value =
       local === undefined

@@ -16,13 +16,7 @@ export function builtinMethods(
   if (owner === undefined || method === undefined) return undefined;
   const isBuiltin = isBuiltinClass(`$${owner}`);
   if (!isBuiltin && !inherits(`$${owner}`)) return undefined;
-  if (method === '_3Cinit_3E' && isBuiltin) {
-    const store =
-      signature?.startsWith('_28Ljava_2Flang_2FString_3B') === true
-        ? own` call &__set_message (dread ref %this, dread ref %p0)`
-        : '';
-    return `func ${name} (var %this ref${parametersOf(signature)}) void {${store} return () }`;
-  }
+  if (method === '_3Cinit_3E' && isBuiltin) return constructorText(name, own, signature);
   if ((method === 'getMessage' || method === 'getLocalizedMessage') && signature?.startsWith('_28_29') === true)
     return own`func ${name} (var %this ref) ref { call &__message_of (dread ref %this) return (regread ref %%retval0) }`;
   if (method === 'hashCode' && signature === '_28_29I')
@@ -30,6 +24,13 @@ export function builtinMethods(
   if (method === 'equals')
     return `func ${name} (var %this ref, var %other ref) u1 { return (eq u1 ref (dread ref %this, dread ref %other)) }`;
   return undefined;
+}
+
+/** A constructor; one whose first parameter is a string keeps that as the message of an exception. */
+function constructorText(name: string, own: ReturnType<typeof ownTemplate>, signature: string | undefined): string {
+  const hasMessage = signature?.startsWith('_28Ljava_2Flang_2FString_3B') === true;
+  const store = hasMessage ? own` call &__set_message (dread ref %this, dread ref %p0)` : '';
+  return `func ${name} (var %this ref${parametersOf(signature)}) void {${store} return () }`;
 }
 
 /** `&Owner_7Cmethod_7Csignature`. */

@@ -163,12 +163,7 @@ export class Hierarchy {
         stack.pop();
         continue;
       }
-      const needed = [...struct.parents.flatMap((parent) => this.#nameOf(parent)), ...struct.interfaces];
-      const missing = open.has(at)
-        ? []
-        : needed.filter(
-            (other) => !this.#classes.has(other) && !open.has(other) && this.#structOf(other) !== undefined,
-          );
+      const missing = open.has(at) ? [] : this.#missingFor(struct, open);
       open.add(at);
       for (const other of missing) stack.push(other);
       if (missing.length === 0) {
@@ -176,6 +171,14 @@ export class Hierarchy {
         this.#add(at, struct);
       }
     }
+  }
+
+  /** What a class extends and implements that is not entered yet. */
+  #missingFor(struct: StructType, open: ReadonlySet<string>): string[] {
+    const needed = [...struct.parents.flatMap((parent) => this.#nameOf(parent)), ...struct.interfaces];
+    return needed.filter(
+      (other) => !this.#classes.has(other) && !open.has(other) && this.#structOf(other) !== undefined,
+    );
   }
 
   #add(name: string, struct: StructType): void {

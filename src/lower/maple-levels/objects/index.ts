@@ -50,6 +50,9 @@ function lowerObjects(module: Module): Module {
   return copy;
 }
 
+/** Where an object's class stands, in bytes from the address of the object (`runtime/objects`). */
+const CLASS_OFFSET = -16;
+
 function statementRules(o: Objects): Partial<Record<Opcode, StatementRule>> {
   const calling =
     (name: string): StatementRule =>
@@ -62,14 +65,7 @@ function statementRules(o: Objects): Partial<Record<Opcode, StatementRule>> {
     decrefreset: calling('&__decrefreset'),
     syncenter: (r, n) => r.make(n, 'call', 'void', [o.runtime('&__sync_enter')], [r.operand(n, 0)]),
     syncexit: calling('&__sync_exit'),
-    checkpoint: (r, n) =>
-      r.make(
-        n,
-        'call',
-        'void',
-        [o.runtime('&samara_checkpoint')],
-        [r.make(n, 'conststr', 'ptr', [r.code.text(n, 'action')])],
-      ),
+    checkpoint: (r, n) => callWithText(o, r, n, '&samara_checkpoint', r.code.text(n, 'action')),
     virtualcall: (r, n) => callByClass(o, r, n),
     interfacecall: (r, n) => callByClass(o, r, n),
     superclasscall: (r, n) => superclassCall(o, r, n),
@@ -81,6 +77,11 @@ function statementRules(o: Objects): Partial<Record<Opcode, StatementRule>> {
     intrinsiccall: (r, n) => intrinsicCall(o, r, n) ?? r.copyStatement(n),
     intrinsiccallwithtype: (r, n) => intrinsicCall(o, r, n) ?? r.copyStatement(n),
   };
+}
+
+/** Calls a function of the run time that takes a text. */
+function callWithText(o: Objects, r: Rewriter, n: Node, name: string, text: string): Node {
+  return r.make(n, 'call', 'void', [o.runtime(name)], [r.make(n, 'conststr', 'ptr', [text])]);
 }
 
 function expressionRules(o: Objects): Partial<Record<Opcode, ExpressionRule>> {
@@ -154,13 +155,7 @@ function receiverOf(
   const check = [
     r.make(n, 'regassign', prim, [reg], [r.operand(n, at)]),
     r.make(n, 'brtrue', 'void', [present], [r.make(n, 'ne', 'u1', [prim], [read(), r.constant(n, prim, 0)])]),
-    r.make(
-      n,
-      'call',
-      'void',
-      [o.runtime('&samara_trap_null_pointer')],
-      [r.make(n, 'conststr', 'ptr', ['a method of null'])],
-    ),
+    callWithText(o, r, n, '&samara_trap_null_pointer', 'a method of null'),
     r.place(n, present),
   ];
   return { check, read };
@@ -197,25 +192,21 @@ function methodAddress(
   { owner, selector }: Target,
   receiver: () => Node,
 ): [Statements, Node] {
-  const classOf = r.make(n, 'ireadoff', 'ptr', [-16], [receiver()]);
-  if (owner.struct.kind === 'interface') {
-    const call = r.make(
-      n,
-      'call',
-      'void',
-      [o.runtime('&__interface_method')],
-      [classOf, r.constant(n, 'i32', o.keyOf(selector))],
-    );
-    const reg = r.newPreg(n, 'ptr');
-    const keep = r.make(n, 'regassign', 'ptr', [reg], [r.make(n, 'regread', 'ptr', [RETVAL0])]);
-    return [[call, keep], r.make(n, 'regread', 'ptr', [reg])];
-  }
+  const classOf = r.make(n, 'ireadoff', 'ptr', [CLASS_OFFSET], [receiver()]);
+  if (owner.struct.kind === 'interface') return interfaceMethod(o, r, n, selector, classOf);
   o.runtime('&__object_new');
   o.useSelector(selector);
-  return [
-    [],
-    slotContent(r, n, classOf, r.constant(n, 'i32', o.hierarchy.slotsOf(owner).get(selector) ?? 0), classType(o, r)),
-  ];
+  const slot = r.constant(n, 'i32', o.hierarchy.slotsOf(owner).get(selector) ?? 0);
+  return [[], slotContent(r, n, classOf, slot, classType(o, r))];
+}
+
+/** An interface's method has no slot that all classes share: the run time searches the list of the class. */
+function interfaceMethod(o: Objects, r: Rewriter, n: Node, selector: string, classOf: Node): [Statements, Node] {
+  const lookUp = o.runtime('&__interface_method');
+  const call = r.make(n, 'call', 'void', [lookUp], [classOf, r.constant(n, 'i32', o.keyOf(selector))]);
+  const reg = r.newPreg(n, 'ptr');
+  const keep = r.make(n, 'regassign', 'ptr', [reg], [r.make(n, 'regread', 'ptr', [RETVAL0])]);
+  return [[call, keep], r.make(n, 'regread', 'ptr', [reg])];
 }
 
 /** `$__class` as a type. */

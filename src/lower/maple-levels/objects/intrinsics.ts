@@ -57,12 +57,12 @@ const nothing: ReadonlySet<string> = new Set([
   'MCCCheck',
 ]);
 
+/** The statements of an intrinsic of this family; undefined for any other. */
 export function intrinsicCall(o: Objects, r: Rewriter, n: Node): Statements | undefined {
   if (!hasOperands(r, n)) return undefined;
   const name = r.code.text(n, 'intrinsic');
   const all = r.code.operands(n).map((_, i) => r.operand(n, i));
-  const run = (callee: string, args: readonly Node[] = all): Node =>
-    r.make(n, 'call', 'void', [o.runtime(callee)], args);
+  const run: Run = (callee, args = all) => r.make(n, 'call', 'void', [o.runtime(callee)], args);
   const plain = ownEntry(plainCalls, name);
   if (plain !== undefined) {
     if (name === 'MCCCheckArrayStore') o.useElementClasses();
@@ -75,6 +75,15 @@ export function intrinsicCall(o: Objects, r: Rewriter, n: Node): Statements | un
     if (callee !== undefined) return run(callee, all.slice(-2));
     return r.make(n, 'iassignoff', 'ref', [0], all.slice(-2));
   }
+  return specialCall(o, r, n, all, run);
+}
+
+/** A call of a function of the run time, with all operands of the intrinsic or with these. */
+type Run = (callee: string, args?: readonly Node[]) => Node;
+
+/** Intrinsics that are more than one call with the same operands. */
+function specialCall(o: Objects, r: Rewriter, n: Node, all: readonly Node[], run: Run): Statements | undefined {
+  const name = r.code.text(n, 'intrinsic');
   switch (name) {
     case 'MCCIncDecRef':
       return [run('&__incref', all.slice(0, 1)), run('&__decref', all.slice(1, 2))];
@@ -88,29 +97,32 @@ export function intrinsicCall(o: Objects, r: Rewriter, n: Node): Statements | un
     case 'JAVA_CLINIT_CHECK_SGET':
     case 'JAVA_CLINIT_CHECK_SPUT':
     case 'JAVA_CLINIT_CHECK_NEW':
-    case 'MPL_CLINIT_CHECK': {
-      if (!r.code.has(n, 'type')) return name === 'JAVA_CLINIT_CHECK' ? [] : undefined;
-      const initialiser = o.classInitialiser(r.code.type(n), r.func);
-      return initialiser === undefined ? [] : r.make(n, 'call', 'void', [initialiser]);
-    }
+    case 'MPL_CLINIT_CHECK':
+      return initialiseClass(o, r, n, name);
     case 'JAVA_POLYMORPHIC_CALL':
       return r.make(n, 'icall', 'void', [], all);
-    case 'JAVA_ARRAY_FILL':
-      return r.make(
-        n,
-        'intrinsiccall',
-        'void',
-        ['C_memcpy'],
-        [all[0], all[1], r.make(n, 'cvt', 'u64', ['u32'], [all[2]])],
-      );
-    default: {
-      const value = intrinsicOperation(o, r, n);
-      if (value === undefined) return undefined;
-      // The result of a statement is what %%retval0 holds afterwards.
-      const prim = resultPrim(name, r.code.count(n) === 0 ? 'ref' : r.code.prim(r.code.operand(n, 0)));
-      return r.make(n, 'regassign', prim, [RETVAL0], [value]);
+    case 'JAVA_ARRAY_FILL': {
+      const length = r.make(n, 'cvt', 'u64', ['u32'], [all[2]]);
+      return r.make(n, 'intrinsiccall', 'void', ['C_memcpy'], [all[0], all[1], length]);
     }
+    default:
+      return keepResult(o, r, n, name);
   }
+}
+
+/** Calls the function that runs the initialiser of a class the first time it is called. */
+function initialiseClass(o: Objects, r: Rewriter, n: Node, name: string): Statements | undefined {
+  if (!r.code.has(n, 'type')) return name === 'JAVA_CLINIT_CHECK' ? [] : undefined;
+  const initialiser = o.classInitialiser(r.code.type(n), r.func);
+  return initialiser === undefined ? [] : r.make(n, 'call', 'void', [initialiser]);
+}
+
+/** The result of an intrinsic as a statement is what %%retval0 holds afterwards. */
+function keepResult(o: Objects, r: Rewriter, n: Node, name: string): Statements | undefined {
+  const value = intrinsicOperation(o, r, n);
+  if (value === undefined) return undefined;
+  const prim = resultPrim(name, r.code.count(n) === 0 ? 'ref' : r.code.prim(r.code.operand(n, 0)));
+  return r.make(n, 'regassign', prim, [RETVAL0], [value]);
 }
 
 function resultPrim(name: string, operand: PrimType): PrimType {

@@ -79,27 +79,18 @@ export class Objects {
 
   /** What a type, or what it points to, is as an object. */
   #managedType(type: TypeId, func: Func): ManagedType {
-    const info = this.hierarchy.classOf(type, func);
-    if (info !== undefined) return { type: info.type, key: info.name.slice(1), info, element: undefined };
     const { types } = this.module;
     const resolved = this.module.resolve(type, func);
     const to = resolved.kind === 'pointer' ? resolved.to : type;
     const pointed = resolved.kind === 'pointer' ? this.module.resolve(resolved.to, func) : resolved;
-    if (resolved.kind === 'pointer') {
-      const behind = this.hierarchy.classOf(to, func);
-      if (behind !== undefined)
-        return { type: behind.type, key: behind.name.slice(1), info: behind, element: undefined };
-    }
+    const info = this.hierarchy.classOf(type, func) ?? this.hierarchy.classOf(to, func);
+    if (info !== undefined) return { type: info.type, key: info.name.slice(1), info, element: undefined };
     const named = types.get(to);
     const local = named.kind === 'name' ? func.types.get(named.name) : undefined;
     // A type of a function has no name outside it.
     if (local !== undefined) {
-      return {
-        type: local.type,
-        key: `${func.name.slice(1)}.${local.name.slice(1)}`,
-        info: undefined,
-        element: undefined,
-      };
+      const key = `${func.name.slice(1)}.${local.name.slice(1)}`;
+      return { type: local.type, key, info: undefined, element: undefined };
     }
     const word = this.#wordOf(named, to);
     return { type: to, key: word, info: undefined, element: pointed.kind === 'array' ? pointed.of : undefined };
