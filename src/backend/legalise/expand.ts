@@ -1,4 +1,8 @@
-/** Replaces instructions by sequences of others, in every function of a module, whatever form but SSA it is in. */
+/**
+ * Replaces instructions by sequences of others, in every function of a module, whatever form but SSA it is in. A sequence is
+ * straight: what needs control flow is written as a helper function (`helpers.ts`) and called. Functions in which nothing
+ * is replaced stay the same objects.
+ */
 import type { Span } from '../../base/source.ts';
 import type { Dest, Func, Instr, LinearSymbol, Operand } from '../../linear/nodes.ts';
 import { calcRows, type CalcOp, type ValueType } from '../../linear/opcodes.ts';
@@ -16,6 +20,7 @@ export class Expansion {
     this.span = span;
   }
 
+  /** A new temporary, which must be assigned once. */
   temp(type: ValueType): Dest {
     return { kind: 't', index: this.#symbols.push({ kind: 't', type }) - 1 };
   }

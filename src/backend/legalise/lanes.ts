@@ -18,6 +18,7 @@ import { expand, type FormulaOp } from '../../scalar/ops.ts';
 import { i32, i64 } from './expand.ts';
 import { halvesOf, join, shiftLeft, type Halves } from './halves.ts';
 
+/** How many lanes a vector has; the letter says it: 4 for `I32x4`. */
 export function lanesOf(letter: Letter): number {
   return Number(letter.slice(letter.indexOf('x') + 1));
 }
@@ -63,6 +64,7 @@ function bitsOf(code: Code, letter: Letter, value: Operand): Operand {
   return code.calc('UIToL', cut);
 }
 
+/** Puts lanes side by side again, each shifted to its place. */
 function fromLanes(code: Code, letter: Letter, lanes: readonly Operand[]): Halves {
   const inHalf = lanes.length / 2;
   const half = (from: number): Operand => {

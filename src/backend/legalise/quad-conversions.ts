@@ -1,4 +1,10 @@
-/** Conversions between quads, floats and integers of 32 to 128 bits, as code on 64-bit halves (`quad-parts.ts`). */
+/**
+ * Conversions between quads, floats and integers of 32 to 128 bits, as code on 64-bit halves (`quad-parts.ts`).
+ *
+ *     to quads      exact for all but integers of more than 113 bits, which `makeQuad` rounds to nearest even
+ *     to floats     the significand of 113 bits is cut to 53 or 24; `rest` holds what was cut off, for one rounding
+ *     to integers   toward zero; what is out of range becomes the nearest number in range, NaN becomes 0
+ */
 import { InternalError } from '../../base/errors.ts';
 import type { LinearBuilder } from '../../linear/builder.ts';
 import type { Operand } from '../../linear/nodes.ts';
@@ -26,6 +32,7 @@ import {
   withHidden,
 } from './quad-parts.ts';
 
+/** Does the operation compute with quads, or convert from or to them? */
 export function isQuadOp(op: LinearOp): op is CalcOp {
   if (!isCalcOp(op)) return false;
   const { letter } = calcRows[op];
@@ -52,6 +59,7 @@ function conversionWriter(op: CalcOp): QuadWriter | undefined {
   return ownEntry(fromQuad, to);
 }
 
+/** By the type that is converted; integers of 32 bits are extended to 64 before. */
 const toQuad: Readonly<Record<string, QuadWriter | undefined>> = {
   f32: (b, helpers) => b.return(b.call(quadHelper(helpers, 'DToQ'), b.calc('FToD', b.param(0)))),
   f64: doubleToQuad,

@@ -1,4 +1,13 @@
-/** Splits every value of type v128 into two of type i64, the lower half first (`vectors.ts`). */
+/**
+ * Splits every value of type v128 into two of type i64, the lower half first (`vectors.ts`): parameters, results, symbols,
+ * scalar globals and cells in memory.
+ *
+ *     symbols   … v128 t3 …                    … i64 t3, i64 t4 …     what comes behind is renumbered
+ *     memory    v128 at a                      i64 at a (low half), i64 at a + 8: 128-bit cells are little-endian
+ *     calc      t3 = BandW t1, t2              t3 = BandL t1, t2;  t4 = BandL t1', t2'
+ *
+ * Operations must be ones that work half by half (`halfwise`); all others have become calls in earlier steps.
+ */
 import { InternalError } from '../../base/errors.ts';
 import { mapDests, mapOperands } from '../../linear/instr.ts';
 import type { Calc, Dest, Func, Global, Instr, LinearModule, LinearSymbol, Operand } from '../../linear/nodes.ts';
@@ -33,8 +42,10 @@ function splitTypes(types: readonly ValueType[]): ValueType[] {
   return types.flatMap((type): ValueType[] => (type === 'v128' ? ['i64', 'i64'] : [type]));
 }
 
+/** A value of 128 bits, as what stands for it. */
 type Pair = readonly [low: Operand, high: Operand];
 
+/** One function, rewritten instruction by instruction; form and blocks stay. */
 class FuncSplitter {
   readonly #func: Func;
   readonly #upperGlobals: ReadonlyMap<number, number>;
@@ -160,6 +171,7 @@ class FuncSplitter {
     }
   }
 
+  /** The halves of an operand of 128 bits. */
   #pair(operand: Operand): Pair {
     if (operand.kind === 'v') {
       const bits = operand.bits ?? BigInt(operand.value);
@@ -176,6 +188,7 @@ class FuncSplitter {
     return { ...operand, index: this.#places[operand.index] };
   }
 
+  /** Operands or destinations in a row, with both halves of those that are split. */
   #flat<O extends Operand>(operands: readonly O[]): O[] {
     return operands.flatMap((operand) =>
       this.#isWide(operand) ? (this.#pair(operand) as readonly [O, O]) : [this.#place(operand)],

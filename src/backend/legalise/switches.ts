@@ -1,4 +1,10 @@
-/** Away with switches: each becomes the tests that decide it (`switch-tests.ts`), in blocks of their own behind the others. */
+/**
+ * Away with switches: each becomes the tests that decide it (`switch-tests.ts`), in blocks of their own behind the others.
+ *
+ *     b2: switch x {1: A, 5: B, 9: C, else: D}          b2: x < 5 ? b8 : b9
+ *                                                       b8: x == 1 ? A : D
+ *                                                       b9: x < 9 ? b10 : b11     (b10: x == 5 ? B : D, …)
+ */
 import { toCfg } from '../../linear/cfg.ts';
 import { cloneFunc } from '../../linear/instr.ts';
 import {
@@ -27,6 +33,7 @@ export const switchStep: StepRow = {
   },
 };
 
+/** The function itself if it has no switch; else a copy in blocks. */
 function withoutSwitches(module: LinearModule, original: Func): Func {
   if (![...original.instrs, ...original.blocks.map(({ terminator }) => terminator)].some(({ op }) => op === 'Switch'))
     return original;

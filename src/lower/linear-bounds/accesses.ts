@@ -1,4 +1,17 @@
-/** The checks of one function in linear form, which gets the bounds of its pointers as further symbols. */
+/**
+ * The checks of one function in linear form, which gets the bounds of its pointers as further symbols ("fat pointers",
+ * as in T. Austin, S. Breach, G. Sohi, "Efficient detection of all pointer and array access errors", PLDI 1994, but side
+ * by side with the pointer and not in it, so that its size and its arithmetic stay).
+ *
+ *     p : i32*        at    the element that p points to, counted from the start of its array
+ *                     count the elements of the array; 0 for what is no array, so that every access fails
+ *
+ *     x = p[i]   →    at + i < count, unsigned?  no: call the reporter (at + i, count, 0), trap
+ *     q = p + i  →    q.count = p.count, q.at = p.at + i
+ *
+ * Arrays need no symbols: they begin at 0 and their count is known, so that constant indices are decided here. Accesses
+ * to bytes are checked only where the address is seen to be made from a slot or data (`objects.ts`).
+ */
 import { calcRows, memTypes } from '../../linear/opcodes.ts';
 import { renumberSymbols } from '../../linear/renumber.ts';
 import { operandType } from '../../linear/nodes.ts';
@@ -12,23 +25,28 @@ interface Bounds {
   readonly count: Operand;
 }
 
+/** Rewrites a function in place; `reporter` is the function that is told of an access outside before the trap. */
 export function checkAccesses(module: LinearModule, func: Func, reporter: number): void {
   new AccessChecker(module, func, reporter).check();
 }
 
+/** The pointers that have bounds: those that are counted in elements of 4 bytes. */
 export function isElementPointer(type: ValueType): boolean {
   return type === 'i32*' || type === 'f32*';
 }
 
 const i32 = (value: number): Operand => ({ kind: 'v', type: 'i32', value });
 
+/** Walks the instructions of one function once and writes them anew, with the checks before them. */
 class AccessChecker {
   readonly #module: LinearModule;
   readonly #func: Func;
   readonly #reporter: number;
+  /** By symbol: parameters, locals and temporaries that are pointers. */
   readonly #bounds = new Map<number, { readonly at: Dest; readonly count: Dest }>();
   readonly #objects: (operand: Operand) => ByteObject | undefined;
   readonly #out: Instr[] = [];
+  /** Above all labels of the function. */
   #nextLabel: number;
   #span: Span | undefined;
 
@@ -54,6 +72,7 @@ class AccessChecker {
     renumberSymbols(func);
   }
 
+  /** The bounds of a parameter are parameters: they come in behind the others, in the order of the pointers. */
   #addBounds(index: number, kind: 'p' | 'l'): void {
     const { symbols } = this.#func;
     const at: Dest = { kind, index: symbols.push({ kind, type: 'i32' }) - 1 };
@@ -79,6 +98,7 @@ class AccessChecker {
     this.#out.push(this.#passBounds(instr));
   }
 
+  /** Both sides of a copy are checked before a byte is moved: it is done as a whole or not at all. */
   #checkAccess(instr: Instr): void {
     switch (instr.op) {
       case 'ArrayLoad':
@@ -123,6 +143,7 @@ class AccessChecker {
     return [...operands, ...bounds];
   }
 
+  /** What a call assigns, with the bounds of what are pointers. */
   #taken(dests: readonly Dest[]): Dest[] {
     return [
       ...dests,
@@ -161,6 +182,7 @@ class AccessChecker {
     this.#out.push({ op: 'Assign', dest, operands: [operand], span: this.#span });
   }
 
+  /** The sum cannot pass for a good index by wrapping: unsigned, a negative one is too great. */
   #checkElement(array: Operand, index: Operand): void {
     const { at, count } = this.#boundsOf(array);
     if (isInside(at, index, count)) return;
@@ -178,12 +200,14 @@ class AccessChecker {
       isLong ? { kind: 'v', type: 'i64', value: BigInt(value) } : i32(value | 0);
     const distance = this.#calc(isLong ? 'SubL' : 'SubI', address, base);
     const first = offset === 0 ? distance : this.#calc(isLong ? 'AddL' : 'AddI', distance, wide(offset));
+    // Two comparisons instead of one sum, which could wrap.
     const begins = this.#calc(isLong ? 'LessEqualUL' : 'LessEqualUI', first, wide(size));
     const place = isLong ? this.#calc('LToI', first) : first;
     const fits = this.#calc('LessEqualUI', length, this.#calc('SubI', i32(size), place));
     this.#require(this.#calc('AndI', begins, fits), place, i32(size), 1);
   }
 
+  /** Goes on where the condition holds. `unit` is 0 for elements and 1 for bytes, for the message. */
   #require(holds: Operand, place: Operand, count: Operand, unit: number): void {
     const span = this.#span;
     const outside = this.#nextLabel++;
@@ -198,6 +222,7 @@ class AccessChecker {
   }
 }
 
+/** The types of parameters or results, with two numbers for each pointer behind all others. */
 function withBounds(types: readonly ValueType[]): ValueType[] {
   return [...types, ...types.filter(isElementPointer).flatMap((): ValueType[] => ['i32', 'i32'])];
 }
@@ -206,6 +231,7 @@ function isZero(operand: Operand): boolean {
   return operand.kind === 'v' && operand.value === 0;
 }
 
+/** A constant index into an array of known length needs no check if it is good. */
 function isInside(at: Operand, index: Operand, count: Operand): boolean {
   if (!isZero(at) || index.kind !== 'v' || count.kind !== 'v') return false;
   return index.value >= 0 && index.value < count.value;

@@ -1,10 +1,19 @@
-/** SysY's library functions that reach into arrays, as code over those that do not: their accesses are the program's. */
+/**
+ * SysY's library functions that reach into arrays, as code over those that do not: their accesses are the program's.
+ *
+ *     getarray(a)       n = getint(); a[0 … n - 1] = getint() each; return n        getfarray: getfloat
+ *     putarray(n, a)    putint(n), ":", then for each element " " and putint(it), and a line feed at the end
+ *
+ * The texts are linear IR of the strict profile, parsed when they are needed; the checks are then added to them as to every
+ * other function.
+ */
 import { libraryFunctions } from '../../linear/library.ts';
 import type { Func, Instr, LinearModule } from '../../linear/nodes.ts';
 import { parseText } from '../../linear/parser.ts';
 import { InternalError } from '../../base/errors.ts';
 import { knownEntry, ownEntry } from '../../base/own-entry.ts';
 
+/** The text of a function that reads as many numbers as the first one says. */
 const reading = (name: string, type: string, read: string): string => `
 func i32 @${name}, param 1
   fparam ${type}* p0
@@ -24,6 +33,7 @@ lbl2:
   return l1
 func end`;
 
+/** The text of a function that writes numbers; 58, 32 and 10 are a colon, a space and a line feed. */
 const writing = (name: string, type: string, write: string): string => `
 func void @${name}, param 2
   fparam i32 p0
@@ -66,6 +76,7 @@ export function addLibrary(module: LinearModule, supplied: ReadonlySet<string>):
   });
 }
 
+/** The functions that the text calls have other indices in the program: they are found there by name. */
 function parseFunc(module: LinearModule, name: string, text: string): Func {
   const parsed = parseText(text, 'library.lir').module;
   const func = parsed?.funcs.find((candidate) => candidate.name === name);
@@ -79,6 +90,7 @@ function parseFunc(module: LinearModule, name: string, text: string): Func {
   return { ...func, span: undefined, instrs: func.instrs.map(place) };
 }
 
+/** The index of a library function, which is declared if the program does not. */
 function externIndex({ funcs }: LinearModule, name: string): number {
   const known = funcs.findIndex((func) => func.name === name);
   if (known >= 0) return known;

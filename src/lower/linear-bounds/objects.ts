@@ -1,12 +1,18 @@
-/** Which addresses of a function are made from a slot or data: the object's own, a copy, or a sum that begins with it. */
+/**
+ * Which addresses of a function are made from a slot or data: the object's own, a copy, or a sum that begins with it.
+ * Temporaries are defined once, so that the way back from an address is a chain of definitions; it ends at the object, or
+ * at a local, a parameter or a load, of which nothing is known.
+ */
 import type { Dest, Func, Instr, LinearModule, Operand } from '../../linear/nodes.ts';
 
+/** A slot of the frame, or a global of bytes. */
 export interface ByteObject {
   /** Its address. */
   readonly base: Operand;
   readonly size: number;
 }
 
+/** For an operand, the object that it points into, as far as that is known; every temporary is looked for once. */
 export function findObjects(module: LinearModule, func: Func): (operand: Operand) => ByteObject | undefined {
   const definitions = new Map<number, Instr>();
   for (const instr of func.instrs)

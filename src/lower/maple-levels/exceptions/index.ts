@@ -81,9 +81,11 @@ function stateOf(copy: Module, used: ReadonlySet<Opcode>, diagnostics: Diagnosti
   const throwing = new Throwing(copy, matching, raising);
   const layout = new Layout(copy, pointerSizeOf(copy));
   const structures = thrownStructures(copy, layout);
+  const analyses = { layout, matching, throwing, raising, structures };
   return {
+    ...analyses,
     module: copy,
-    ...{ layout, diagnostics, matching, throwing, raising, structures },
+    diagnostics,
     cells: new ThrownCells(copy, throwing.hasChecks, structures.size),
     pending: globalVar(ownVariable(copy, '$__pending')),
     handlers: globalVar(ownVariable(copy, '$__handlers')),
