@@ -4,6 +4,7 @@
  */
 import { detectFormat } from '../src/driver/formats.ts';
 import {
+  addEngine,
   enginesFor,
   instantiate,
   languages,
@@ -11,10 +12,11 @@ import {
   type Engine,
   type LinearUnit,
   type MapleUnit,
-  type OutputRow,
   type Program,
   type RunOptions,
 } from '../src/driver/index.ts';
+import { isLong } from './long.ts';
+import { engineOf } from './outputs.ts';
 
 /** The name of a row. */
 export type Language = string;
@@ -79,7 +81,27 @@ async function startOn(engine: Engine, unit: RunnableUnit, options: RunOptions =
   throw diagnostics.every(({ code }) => /^MPL40/.test(code)) ? new Outside(text) : new Error(text);
 }
 
-/** All outputs, by name. */
-export function outputColumn(): readonly (readonly [name: string, row: OutputRow])[] {
-  return Object.entries(outputs);
+/**
+ * The outputs, as engines (outputs.ts). What is built does not say the kinds of traps, and knows no bounds: suites leave programs
+ * out that are about those.
+ */
+export function outputColumn(): readonly TestEngine[] {
+  return Object.entries(outputs).map(([name, row]) => ({
+    name: `built-${name}`,
+    start: async (unit, options) => {
+      const takeBack = addEngine(`built-${name}`, engineOf(row));
+      try {
+        return await startOn(`built-${name}`, unit, options);
+      } finally {
+        takeBack();
+      }
+    },
+  }));
+}
+
+/** The output that a quick run tries with the program at a place of its suite, one program in so many; a long run tries all. */
+export function outputsFor(place: number, oneIn: number): readonly TestEngine[] {
+  const all = outputColumn();
+  if (isLong) return all;
+  return place % oneIn === 0 ? [all[(place / oneIn) % all.length]] : [];
 }

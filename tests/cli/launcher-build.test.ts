@@ -34,7 +34,14 @@ interface Ended {
   readonly err: string;
 }
 
-async function start(folder: string, options: { readonly uid?: number; readonly path?: string } = {}): Promise<Ended> {
+interface StartOptions {
+  readonly uid?: number;
+  readonly path?: string;
+  /** Sees what the launcher has said of itself so far, whenever it says more. */
+  readonly onMessage?: (said: string) => void;
+}
+
+async function start(folder: string, options: StartOptions = {}): Promise<Ended> {
   const env = options.path === undefined ? process.env : { ...process.env, PATH: options.path };
   const child = spawn('/bin/sh', [join(folder, 'samara')], {
     env,
@@ -42,6 +49,8 @@ async function start(folder: string, options: { readonly uid?: number; readonly 
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const status = new Promise<number | null>((done) => child.on('close', done));
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => options.onMessage?.((said += chunk.toString())));
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return { status: await status, out, err: err.replaceAll(folder, 'HOME') };
 }
@@ -70,8 +79,11 @@ describe.concurrent('the launcher', () => {
     const folder = checkout();
     mkdirSync(join(folder, 'dist/.building'), { recursive: true });
     writeFileSync(join(folder, 'dist/.building/pid'), `${process.pid}\n`);
-    setTimeout(() => rmSync(join(folder, 'dist/.building'), { recursive: true }), 3000);
-    expect((await start(folder)).err).toBe(
+    // The one that builds is done as soon as it has been seen that somebody waits.
+    const onMessage = (said: string): void => {
+      if (said.includes('waiting for')) rmSync(join(folder, 'dist/.building'), { recursive: true, force: true });
+    };
+    expect((await start(folder, { onMessage })).err).toBe(
       `samara: waiting for process ${process.pid}, which is building the command\nsamara: first use: building\n`,
     );
   });

@@ -3,7 +3,7 @@
  * executed stands in measure.ts and evidence.ts, what is excused in universe.ts. After a change:
  * `npm run conformance -- --write`, which measures every engine.
  *
- * Here one of the engines that run everything is measured: conformance.test.ts and tests/manual see to it that every program
+ * Here one of the engines that run everything is measured: files.test.ts and tests/manual see to it that every program
  * gives the same on the others, so that it executes the same there. The formal machine, which takes longest, has its own
  * test (tests/light); its column, the last one, is measured when the page is written.
  */
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const found = await outcomesOf([...tools, measured]);
   const own = found.filter(({ column }) => column === measured);
   outcomes = [...found, ...others.flatMap((column) => own.map((outcome) => ({ ...outcome, column })))];
-});
+}, 300_000);
 
 test('programs behave the same when they are measured', () => {
   const problems = outcomes.filter(({ column }) => column === measured).flatMap(({ problems: found }) => found);

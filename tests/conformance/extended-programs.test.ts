@@ -12,6 +12,8 @@ import { bitCodec } from '../../src/scalar/bits.ts';
 import { hasBinary, hasConvert, hasUnary } from '../../src/scalar/operations.ts';
 import { primRows, type PrimType } from '../../src/scalar/prim-types.ts';
 import { constantText } from '../../src/maple/literals.ts';
+import { fullEngines, linearEngines, namesOf } from '../engines.ts';
+import { times } from '../long.ts';
 import { Random } from '../scalar/random.ts';
 
 const types: readonly PrimType[] = [
@@ -140,14 +142,12 @@ class Maker {
 }
 
 const runs: readonly { readonly engine: Engine; readonly level?: 'O1' }[] = [
-  { engine: 'vm' },
-  { engine: 'interp' },
-  { engine: 'wasm' },
-  { engine: 'wasm', level: 'O1' },
+  ...namesOf(fullEngines('maple')).map((engine) => ({ engine })),
+  ...namesOf(linearEngines('maple')).map((engine) => ({ engine, level: 'O1' }) as const),
 ];
 
 test('all engines give the same', async () => {
-  for (let seed = 1n; seed <= 6n; seed++) {
+  for (let seed = 1n; seed <= BigInt(times(2, 6)); seed++) {
     const maker = new Maker(seed);
     const text = maker.module();
     const { value: unit, diagnostics } = await parse(new SourceFile('random.mpl', text), 'maple');

@@ -1,18 +1,28 @@
-/** Every conformance file on every engine (run.ts). */
+/**
+ * Every conformance file on every engine (run.ts), and on outputs, which do not tell one trap from another. A quick run takes one
+ * engine for each file; coverage.test.ts runs all of them on the first one.
+ */
 import { expect, test } from 'vitest';
+import { inTurn } from '../long.ts';
 import { testFiles } from '../files/runner.ts';
+import { outputColumn, outputsFor } from '../engines.ts';
+import type { Expectation } from '../files/notation.ts';
 import { conformanceFile, conformanceFiles, engines, findingsOf, skips } from './run.ts';
+
+const isTrap = (one: Expectation): boolean => one.kind === 'trap' || (one.kind === 'program' && one.trap !== undefined);
 
 testFiles({
   folder: import.meta.dirname,
   extensions: ['.mpl'],
-  columns: ({ path }) =>
-    engines.map(({ name }) => ({
+  columns: (file, place) => {
+    const built = file.expectations.some(isTrap) ? [] : outputsFor(place, 12);
+    return [...inTurn(engines, place), ...built].map(({ name }) => ({
       name,
-      skip: skips.find(({ file, engine }) => engine === name && path.endsWith(`/${file}.mpl`))?.reason,
-    })),
+      skip: skips.find((skip) => skip.engine === name && file.path.endsWith(`/${skip.file}.mpl`))?.reason,
+    }));
+  },
   run: (file, column) => {
-    const engine = engines.find(({ name }) => name === column);
+    const engine = [...engines, ...outputColumn()].find(({ name }) => name === column);
     if (engine === undefined) throw new Error(`no engine ${column}`);
     return findingsOf(conformanceFile(file), engine);
   },
@@ -20,7 +30,8 @@ testFiles({
 
 test('skips name files and engines that exist', () => {
   const names = new Set(conformanceFiles().map(({ name }) => name));
-  expect(skips.filter(({ file, engine }) => !names.has(file) || !engines.some(({ name }) => name === engine))).toEqual(
+  const columns = [...engines, ...outputColumn()];
+  expect(skips.filter(({ file, engine }) => !names.has(file) || !columns.some(({ name }) => name === engine))).toEqual(
     [],
   );
 });

@@ -1,5 +1,5 @@
 /** A language, an engine and an output of one row each, added from outside: they are in help, messages, commands and suites at once. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -183,7 +183,14 @@ test('the command builds for the output', async () => {
   const out = join(folder, 'names.txt');
   const built = await samara('build', 'examples/hello.mpl', '--target', 'names', '-o', out);
   expect(built).toMatchObject({ status: 0, err: `note: ${out} imports puts\n` });
-  expect(outputColumn().map(([name]) => name)).toEqual(['wasm', 'wat', 'names']);
+  expect(namesOf(outputColumn())).toEqual(['built-wasm', 'built-wat', 'built-names']);
+  const hello = new SourceFile('hello.mpl', readFileSync('examples/hello.mpl', 'utf8'));
+  const written: string[] = [];
+  const runs = await outputColumn()[2].start((await parse(hello, 'maple')).orThrow(), {
+    stdout: (bytes) => void written.push(Buffer.from(bytes).toString()),
+  });
+  expect(runs.main()).toBe(0);
+  expect(written.join('')).toMatch(/^extern puts$/m);
 });
 
 test('help has all three, and not any more when they are taken back', async () => {

@@ -19,8 +19,8 @@ export interface Suite {
   /** The folder of the suite; folders in it belong to it. */
   readonly folder: string;
   readonly extensions: readonly string[];
-  /** Names of the ways to run the file; `skip` is why one of them is not possible. */
-  readonly columns: (file: TestFile) => readonly Column[];
+  /** Names of the ways to run the file, which is the one at this place of its suite; `skip` is why one of them is not possible. */
+  readonly columns: (file: TestFile, place: number) => readonly Column[];
   readonly run: (file: TestFile, column: string) => readonly Finding[] | Promise<readonly Finding[]>;
   /** Folders whose files are not tests, but are read by those. */
   readonly except?: readonly string[];
@@ -37,11 +37,12 @@ export function testFiles({ folder, extensions, columns, run, except }: Suite): 
   const suite = `${inFolder}/files.test.ts`;
   const isWanted = (path: string): boolean =>
     wanted.length === 0 || wanted.some((word) => path.includes(word) || suite.includes(word));
-  for (const file of filesIn(folder, extensions, except).filter(({ path }) => isWanted(path))) {
+  for (const [place, file] of filesIn(folder, extensions, except).entries()) {
+    if (!isWanted(file.path)) continue;
     describe(file.path.slice(inFolder.length + 1), () => {
       if (file.expectations.length === 0 && file.errors.length === 0 && file.command === undefined)
         test('expects something', () => expect.fail(`${file.path} expects nothing`));
-      for (const { name, skip } of columns(file)) {
+      for (const { name, skip } of columns(file, place)) {
         test.skipIf(skip !== undefined)(skip === undefined ? name : `${name} (${skip})`, async () => {
           const now = isBlessing ? readTestFile(file.path) : file;
           check(now, await run(now, name), `npm test -- ${file.path}${name === only ? '' : ` -t '${name}'`}`);

@@ -5,8 +5,8 @@ import { generate } from './generate.ts';
 import { times } from '../long.ts';
 
 test.each([
-  [times(8, 60), false],
-  [times(4, 20), true],
+  [times(4, 60), false],
+  [times(2, 20), true],
 ])('%i random programs; MapleLight: %s', async (count, light) => {
   for (let seed = 1n; seed <= count; seed++) {
     const difference = await compareEngines(seed, light);

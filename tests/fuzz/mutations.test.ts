@@ -15,7 +15,7 @@ import { mutate } from './mutate.ts';
 import { times } from '../long.ts';
 
 const examples = readdirSync('examples').filter((name) => name.endsWith('.mpl'));
-const perExample = Math.ceil(times(2_000, 10_000) / examples.length);
+const perExample = Math.ceil(times(1_000, 10_000) / examples.length);
 
 function parse(text: string) {
   return parseMaple(new SourceFile('mutant.mpl', text));

@@ -6,13 +6,28 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasErrors } from '../../src/base/diagnostics.ts';
 import { SourceFile } from '../../src/base/source.ts';
-import { formatOf } from '../../src/driver/formats.ts';
-import { enginesFor, instantiate, lower, parse, print, show, verify, type Unit } from '../../src/driver/index.ts';
+import { formatOf, formats } from '../../src/driver/formats.ts';
+import {
+  engines,
+  enginesFor,
+  instantiate,
+  lower,
+  parse,
+  print,
+  show,
+  verify,
+  type Unit,
+} from '../../src/driver/index.ts';
 import { Exit, Trap } from '../../src/vm/trap.ts';
 import { Random } from '../scalar/random.ts';
 import { mutateTokens, tokensOf } from './token-mutants.ts';
 
-export type TextLanguage = 'maple' | 'maple-types' | 'linear' | 'tuyin' | 'sysy';
+/** A format whose files are text. */
+export type TextLanguage = string;
+
+export const textLanguages: readonly TextLanguage[] = Object.entries(formats())
+  .filter(([, row]) => row.binary !== true)
+  .map(([name]) => name);
 
 interface Corpus {
   readonly texts: readonly { readonly name: string; readonly text: string }[];
@@ -84,8 +99,9 @@ async function exercise(language: TextLanguage, text: string): Promise<void> {
   if (!hasErrors(found)) await lowerAndRun(unit, language, text);
 }
 
-/** Those without WebAssembly, whose compiler takes its time. */
-const engines = ['vm', 'interp', 'graph'];
+/** Those that do not compile, which takes its time. */
+const enginesOf = (language: string): readonly string[] =>
+  enginesFor(language).filter((name) => engines[name].level !== 'cfg');
 const nothing = (): undefined => undefined;
 const limits = { fuel: 20_000, timeout: 500, memoryLimit: 64 << 20, stdin: nothing, stdout: nothing, stderr: nothing };
 
@@ -94,7 +110,7 @@ async function lowerAndRun(unit: Unit, language: TextLanguage, text: string): Pr
     await show(unit, 'graph');
     await lower(unit, 'stack');
   }
-  for (const engine of enginesFor(unit.ir).filter((name) => engines.includes(name))) {
+  for (const engine of enginesOf(unit.ir)) {
     await onlyTraps(async () => {
       const program = await instantiate(unit, { ...limits, engine });
       if (program.value?.hasMain() === true) program.value.main();

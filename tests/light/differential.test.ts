@@ -12,9 +12,13 @@ import { runMachine } from '../../src/light/engine.ts';
 import type { Val } from '../../src/light/values.ts';
 import { parseMaple } from '../../src/maple/parser.ts';
 import { Random } from '../scalar/random.ts';
+import { linearEngines, namesOf } from '../engines.ts';
 import { program, run } from './light.ts';
 
-async function compiled(text: string, engine: 'wasm' | 'interp'): Promise<{ status: number; output: string }> {
+/** What the formal machine is compared with: the first engine, which compiles. */
+const [engine] = namesOf(linearEngines('maple'));
+
+async function compiled(text: string): Promise<{ status: number; output: string }> {
   const bytes: number[] = [];
   const source = new SourceFile('test.mpl', text);
   const { module } = parseMaple(source);
@@ -46,7 +50,7 @@ describe('programs', () => {
   test.each(files)('%s', async (file) => {
     const text = readFileSync(file, 'utf8');
     const { end, output } = run(text);
-    const expected = await compiled(text, 'wasm');
+    const expected = await compiled(text);
     expect(output).toBe(expected.output);
     const status =
       end.status === 'done' ? Number(end.results[0].value) & 0xff : end.status === 'exit' ? end.code & 0xff : end;
@@ -115,7 +119,7 @@ describe('random expressions', () => {
     const text = `${texts.map((entry) => entry.text).join('')}func &main () i32 {\n  return (constval i32 0)\n}\n`;
     const source = new SourceFile('test.mpl', text);
     const { module } = parseMaple(source);
-    const { value: reference } = await instantiate({ ir: 'maple', source, module }, { engine: 'wasm' });
+    const { value: reference } = await instantiate({ ir: 'maple', source, module }, { engine });
     if (reference === undefined) throw new Error('not compiled');
     const light = program(text);
     for (let i = 0; i < texts.length; i++) {

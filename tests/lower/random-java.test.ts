@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Random } from '../scalar/random.ts';
 import { startMachine } from './machine.ts';
+import { times } from '../long.ts';
 import { needs } from '../needs.ts';
 
 const random = new Random(23n);
@@ -185,7 +186,7 @@ function attempt(depth: number, callees: number): Both {
   };
 }
 
-const functions = 40;
+const functions = times(20, 40);
 const seeds = 12;
 
 /** Every fourth function is run; it may call those before it. */

@@ -1,11 +1,10 @@
 /**
  * The MAPLE programs of `examples/` keep their behaviour through the forms of the linear IR and the optimiser: output and
- * status of each are those of the lowered module, on both engines. A program that is added there joins by itself.
+ * status of each are those of the lowered module, on the engines of the linear IR. A program that is added there joins by itself.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { instantiate } from '../../src/backend/wasm/engine.ts';
 import { moduleToCfg, toLinear } from '../../src/linear/cfg.ts';
 import { moduleFromSsa } from '../../src/linear/leave-ssa.ts';
 import { parseText } from '../../src/linear/parser.ts';
@@ -15,10 +14,10 @@ import { verifyModule } from '../../src/linear/verifier.ts';
 import type { LinearModule } from '../../src/linear/nodes.ts';
 import { pipelines } from '../../src/passes/pipelines.ts';
 import { runPasses } from '../../src/passes/runner.ts';
-import { cFunctions } from '../../src/vm/clib/index.ts';
-import { finish, type HostEnv } from '../../src/vm/host.ts';
-import { instantiateInterp } from '../../src/vm/linear/index.ts';
+import { SourceFile } from '../../src/base/source.ts';
 import { Exit } from '../../src/vm/trap.ts';
+import { linearEngines, type TestEngine } from '../engines.ts';
+import { inTurn } from '../long.ts';
 import { cloneModule } from '../linear/laws.ts';
 import { lowerText } from '../lower/machine.ts';
 
@@ -28,52 +27,33 @@ const names = readdirSync(folder)
   .sort();
 const input = 'two words\nand more\n';
 
-type Engine = 'interp' | 'wasm';
-
-function run(engine: Engine, module: LinearModule): string {
-  let sent = false;
+async function run({ start }: TestEngine, module: LinearModule): Promise<string> {
+  const left = [new TextEncoder().encode(input)];
   let output = '';
-  const grants = {
-    hosts: cFunctions,
-    clock: () => 0,
-    now: () => 0,
-    stdin: () => {
-      if (sent) return undefined;
-      sent = true;
-      return new TextEncoder().encode(input);
-    },
-    stdout: (bytes: Uint8Array) => {
-      output += new TextDecoder().decode(bytes);
-    },
-  };
-  const program: {
-    readonly env: HostEnv;
-    call(name: string, args: readonly (number | bigint)[]): (number | bigint)[];
-  } = engine === 'interp' ? instantiateInterp(module, grants) : instantiate(module, { ...grants, callable: ['main'] });
-  const main = module.funcs.find(({ name }) => name === 'main');
-  const args = main?.params.map((type) => (type === 'i64' ? 0n : 0)) ?? [];
+  const program = await start(
+    { ir: 'linear', source: new SourceFile('lowered.lir', ''), module },
+    { stdin: () => left.pop(), stdout: (bytes) => (output += new TextDecoder().decode(bytes)) },
+  );
   let status = '';
   try {
-    status = program.call('main', args).join();
+    status = `${program.main()}`;
   } catch (error) {
     if (!(error instanceof Exit)) throw error;
     status = `exit ${error.code}`;
   }
-  finish(program.env);
   return `${output}status ${status}`;
 }
 
+const engines = linearEngines('linear');
+
 describe.each(names)('%s', (name) => {
   const { module } = lowerText(readFileSync(join(folder, name), 'utf8'));
-  const plain = cloneModule(module);
-  moduleToCfg(plain);
-  const wanted = run('wasm', plain);
+  let wanted: Promise<string> | undefined;
 
-  const routes: readonly (readonly [string, Engine, (module: LinearModule) => void])[] = [
-    ['as lowered', 'interp', () => undefined],
+  const routes: readonly (readonly [string, (module: LinearModule) => void])[] = [
+    ['as lowered', () => undefined],
     [
       'in SSA form',
-      'interp',
       (m) => {
         moduleToCfg(m);
         moduleToSsa(m);
@@ -81,7 +61,6 @@ describe.each(names)('%s', (name) => {
     ],
     [
       'to SSA form and back',
-      'wasm',
       (m) => {
         moduleToCfg(m);
         moduleToSsa(m);
@@ -90,7 +69,6 @@ describe.each(names)('%s', (name) => {
     ],
     [
       'to linear form and read back',
-      'wasm',
       (m) => {
         moduleToCfg(m);
         moduleToSsa(m);
@@ -100,21 +78,24 @@ describe.each(names)('%s', (name) => {
     ],
     [
       'optimised, in SSA form',
-      'interp',
       (m) => {
         runPasses(m, pipelines.O1, { leaveIn: 'ssa', verifyEach: true });
       },
     ],
     [
       'optimised',
-      'wasm',
       (m) => {
         runPasses(m, pipelines.O1, { verifyEach: true });
       },
     ],
   ];
 
-  test.each(routes)('%s (%s)', (_, engine, change) => {
+  /** A quick run takes each route on one engine, other ones for other programs. */
+  const ways = routes.flatMap(([route, change], i) =>
+    inTurn(engines, i + names.indexOf(name)).map((engine) => [route, engine.name, engine, change] as const),
+  );
+
+  test.each(ways)('%s (%s)', async (_, __, engine, change) => {
     const changed = cloneModule(module);
     change(changed);
     expect(verifyModule(changed)).toEqual([]);
@@ -123,7 +104,7 @@ describe.each(names)('%s', (name) => {
     expect(diagnostics).toEqual([]);
     if (again === undefined) return;
     expect(printModule(again)).toBe(text);
-    if (engine === 'wasm') moduleToCfg(again);
-    expect(run(engine, again)).toBe(wanted);
+    wanted ??= run(engines[0], cloneModule(module));
+    expect(await run(engine, again)).toBe(await wanted);
   });
 });

@@ -1,10 +1,12 @@
-/** Every MAPLE example on every engine, plain and optimised, against what JavaScript computes in its own way. */
+/** Every MAPLE example on every engine, plain and optimised, and built, against what JavaScript computes in its own way. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { SourceFile } from '../../src/base/source.ts';
+import { parse } from '../../src/driver/index.ts';
 import { samaraWith } from '../cli/samara.ts';
-import { linearEngines, namesOf } from '../engines.ts';
+import { linearEngines, namesOf, outputsFor, type RunnableUnit } from '../engines.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const input = readFileSync(join(root, 'README.md'), 'utf8');
@@ -139,5 +141,19 @@ describe('examples', () => {
       const words = ['run', join(root, `examples/${name}.mpl`), '--engine', engine, '-O', level];
       expect(await samaraWith(name === 'wc' ? input : '', words)).toEqual({ status: 0, out: oracles[name](), err: '' });
     });
+  });
+
+  const built = Object.keys(oracles).flatMap((name, place) => outputsFor(place, 2).map((output) => ({ name, output })));
+  test.each(built)('$name, $output.name', async ({ name, output: { start } }) => {
+    const path = join(root, `examples/${name}.mpl`);
+    const unit = (await parse(new SourceFile(path, readFileSync(path, 'utf8')))).orThrow();
+    const left = name === 'wc' ? [Buffer.from(input)] : [];
+    const written: Uint8Array[] = [];
+    const program = await start(unit as RunnableUnit, {
+      stdin: () => left.pop(),
+      stdout: (bytes) => void written.push(bytes.slice()),
+    });
+    expect(program.main()).toBe(0);
+    expect(Buffer.concat(written).toString()).toBe(oracles[name]());
   });
 });

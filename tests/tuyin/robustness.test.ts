@@ -45,7 +45,7 @@ const fragments = corpus.split('\n\n').map((text) => `${text}\n`);
 test.each([0, 1, 2, 3])('damaged fragments, part %i', (part) => {
   const random = new Random(BigInt(part + 17));
   let readable = 0;
-  for (let i = 0; i < times(200, 600); i++) {
+  for (let i = 0; i < times(100, 600); i++) {
     const text = mutate(i % 10 === 0 ? corpus : random.pick(fragments), random);
     try {
       if (process(text)) readable++;
@@ -53,7 +53,7 @@ test.each([0, 1, 2, 3])('damaged fragments, part %i', (part) => {
       throw new Error(`mutant ${i}:\n${text}`, { cause: error });
     }
   }
-  expect(readable).toBeGreaterThan(times(10, 40));
+  expect(readable).toBeGreaterThan(times(4, 40));
 });
 
 describe('nesting is bounded', () => {

@@ -2,6 +2,7 @@
 import { SourceFile } from '../../../src/base/source.ts';
 import { instantiate, parse, type Engine, type Unit } from '../../../src/driver/index.ts';
 import { Exit, Trap } from '../../../src/vm/trap.ts';
+import { enginesOf, fullEngines, linearEngines, namesOf, partial } from '../../engines.ts';
 import type { Mode } from './world.ts';
 
 /** One way to run a program. */
@@ -10,26 +11,32 @@ export interface Way {
   readonly optimize: 'O0' | 'O1';
 }
 
-const ways = (...names: readonly `${Engine} ${Way['optimize']}`[]): readonly Way[] =>
-  names.map((name) => {
-    const [engine, optimize] = name.split(' ') as [Engine, Way['optimize']];
-    return { engine, optimize };
-  });
+const linear = namesOf(linearEngines('maple'));
+/** Those that do without the linear IR. */
+const others = namesOf(fullEngines('maple')).filter((name) => !linear.includes(name));
+const ofLight = namesOf(enginesOf('maple')).filter((name) => partial[name] !== undefined);
+
+const waysAt = (optimize: Way['optimize'], engines: readonly Engine[]): readonly Way[] =>
+  engines.map((engine) => ({ engine, optimize }));
 
 /**
- * The ways that a seed takes. All have the VM, which does without the linear IR; of the four ways through the linear IR one is
+ * The ways that a seed takes. All have the engines that do without the linear IR; of the ways through the linear IR one is
  * not optimised and one is, so that each pair is met soon. Two back ends that agree with the VM agree with each other.
  */
 export function waysFor(mode: Mode, seed: bigint): readonly Way[] {
-  const odd = seed % 2n === 0n;
-  if (mode === 'light') return ways(odd ? 'wasm O0' : 'wasm O1', 'vm O0', 'light O0');
-  return odd ? ways('wasm O0', 'interp O1', 'vm O0') : ways('interp O0', 'wasm O1', 'vm O0');
+  if (mode === 'light')
+    return [...waysAt(seed % 2n === 0n ? 'O0' : 'O1', linear.slice(0, 1)), ...waysAt('O0', [...others, ...ofLight])];
+  const turn = Number(seed % BigInt(linear.length));
+  const [plain, optimised] = [linear[turn], linear[(turn + 1) % linear.length]];
+  return [...waysAt('O0', [plain]), ...waysAt('O1', [optimised]), ...waysAt('O0', others)];
 }
 
+const everyWay = [...waysAt('O0', linear), ...waysAt('O1', linear), ...waysAt('O0', others)];
+
 export const allWays: Readonly<Record<Mode, readonly Way[]>> = {
-  full: ways('wasm O0', 'wasm O1', 'interp O0', 'interp O1', 'vm O0'),
-  light: ways('wasm O0', 'wasm O1', 'interp O0', 'interp O1', 'vm O0', 'light O0'),
-  c: ways('wasm O0', 'wasm O1', 'interp O0', 'interp O1', 'vm O0'),
+  full: everyWay,
+  light: [...everyWay, ...waysAt('O0', ofLight)],
+  c: everyWay,
 };
 
 export interface Outcome {

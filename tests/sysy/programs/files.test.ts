@@ -1,7 +1,7 @@
 /**
  * Every program on every engine: output and exit status are those of the `.out` file beside it, which a C compiler made
  * (scripts/sysy-oracle.mjs). They stay so through the forms of the linear IR and through the optimiser: as SSA, back in
- * linear form, and after `O1`, each verified. A seeded sample is compiled with that compiler again, where there is one.
+ * linear form, and after `O1`, each verified; and built as files of the outputs. A seeded sample is compiled with that compiler again, where there is one.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,11 +13,11 @@ import type { LinearModule } from '../../../src/linear/nodes.ts';
 import { verifyModule } from '../../../src/linear/verifier.ts';
 // @ts-expect-error: a script without types
 import * as oracle from '../../../scripts/sysy-oracle.mjs';
-import type { TestEngine } from '../../engines.ts';
+import { outputColumn, outputsFor, type TestEngine } from '../../engines.ts';
 import { findingOfRun, type Finding, type TestFile } from '../../files/notation.ts';
 import { testFiles } from '../../files/runner.ts';
 import { cloneModule } from '../../linear/laws.ts';
-import { isLong } from '../../long.ts';
+import { inTurn } from '../../long.ts';
 import { needs } from '../../needs.ts';
 import { compileGood, engines, readBack, run } from '../engines.ts';
 
@@ -39,7 +39,8 @@ interface Way {
   readonly change: (module: LinearModule) => void;
 }
 
-const asCompiled = engines.map((engine): Way => ({ name: engine.name, engine, change: () => undefined }));
+const plainOn = (engine: TestEngine): Way => ({ name: engine.name, engine, change: () => undefined });
+const asCompiled = engines.map(plainOn);
 const routes: Readonly<Record<string, (module: LinearModule) => void>> = {
   'in SSA form': (module) => bringToForm(module, 'ssa'),
   'to SSA form and back': (module) => {
@@ -77,19 +78,20 @@ async function runWay(file: TestFile, { change, engine }: Way): Promise<Finding[
 
 const isStress = ({ path }: TestFile): boolean => path.includes('/stress/');
 
-/** A quick run takes each program one of the ways beside those as it is compiled. The long programs do without SSA form. */
-function waysOf(file: TestFile): readonly Way[] {
+/** A quick run takes each program as it is compiled on one engine, and one of the other ways. The long programs do without SSA form. */
+function waysOf(file: TestFile, place: number): readonly Way[] {
   const possible = changed.filter(({ name }) => !isStress(file) || !name.startsWith('in SSA form'));
-  const turn = names.findIndex((name) => file.path.endsWith(name)) % possible.length;
-  return [...asCompiled, ...possible.filter((_, i) => isLong || i === turn)];
+  return [...inTurn(asCompiled, place), ...inTurn(possible, place), ...outputsFor(place, 10).map(plainOn)];
 }
+
+const everyWay = [...asCompiled, ...changed, ...outputColumn().map(plainOn)];
 
 testFiles({
   folder: programs,
   extensions: ['.sy'],
   columns: waysOf,
   run: (file, column) => {
-    const way = waysOf(file).find(({ name }) => name === column);
+    const way = everyWay.find(({ name }) => name === column);
     if (way === undefined) throw new Error(`no way ${column}`);
     return runWay(file, way);
   },

@@ -1,6 +1,6 @@
 /**
  * Every program on every engine of Tuyin, optimised, and as a module of stack code, which is written, read again, and does the
- * same. program-files.ts says what the programs are.
+ * same; a quick run takes half of that for each. program-files.ts says what the programs are.
  */
 import { expect, test } from 'vitest';
 import { optimize } from '../../../src/driver/optimize.ts';
@@ -11,6 +11,7 @@ import { printTuyin } from '../../../src/tuyin/printer.ts';
 import type { TuyinCode } from '../../../src/tuyin/program.ts';
 import { stackModule } from '../../../src/tuyin/stack/whole-module.ts';
 import { enginesOf } from '../../engines.ts';
+import { inTurn } from '../../long.ts';
 import { testFiles } from '../../files/runner.ts';
 import { programOfText } from '../graphs.ts';
 import { folder, programOf, readPrograms, type ProgramFile } from '../program-files.ts';
@@ -33,12 +34,15 @@ const engines = enginesOf('tuyin');
 testFiles({
   folder,
   extensions: ['.ti'],
-  columns: ({ facts }) => [
-    ...engines,
-    { name: 'a module of stack code' },
-    // Fuel counts what is executed, which optimisation changes.
-    ...(facts.has('fuel') ? [] : [{ name: 'optimised' }]),
-  ],
+  columns: ({ facts }, place) => {
+    const columns = [
+      ...engines,
+      { name: 'a module of stack code' },
+      // Fuel counts what is executed, which optimisation changes.
+      ...(facts.has('fuel') ? [] : [{ name: 'optimised' }]),
+    ];
+    return inTurn(columns, place, 2);
+  },
   run: (file, column) => {
     const program = programOf(file);
     if (column === 'optimised') return findingsOf(program, 'wasm', undefined, passes);
