@@ -99,21 +99,8 @@ export class ModuleBuilder {
   ): number {
     const symbols = params.map((type, i): LinearSymbol => ({ kind: 'p', type, name: options.paramNames?.[i] }));
     const { variadic = false, exported = false, span } = options;
-    return (
-      this.module.funcs.push({
-        name,
-        params,
-        results,
-        symbols,
-        variadic,
-        extern,
-        exported,
-        span,
-        form: 'linear',
-        instrs: [],
-        blocks: [],
-      }) - 1
-    );
+    const head = { name, params, results, symbols, variadic, extern, exported, span };
+    return this.module.funcs.push({ ...head, form: 'linear', instrs: [], blocks: [] }) - 1;
   }
 
   /** A builder for the body of a declared function. */

@@ -74,24 +74,15 @@ interface Draft {
 
 /** One draft for each straight piece of code; the first has no labels. Code that follows a jump is skipped to the next label. */
 function splitAtLabels(instrs: readonly Instr[]): Draft[] {
-  const drafts: Draft[] = [];
-  const open = (): Draft => {
-    const draft: Draft = {
-      block: { phis: [], instrs: [], terminator: offTheEnd },
-      labels: [],
-      next: undefined,
-      fallsOff: false,
-    };
-    drafts.push(draft);
-    return draft;
-  };
-  let current: Draft | undefined = open();
+  const drafts = [newDraft()];
+  let current: Draft | undefined = drafts[0];
   for (const instr of instrs) {
     if (instr.op === 'Label') {
       const isFresh: boolean = current !== undefined && current.labels.length > 0 && current.block.instrs.length === 0;
       if (current === undefined || !isFresh) {
         if (current !== undefined) current.next = drafts.length;
-        current = open();
+        current = newDraft();
+        drafts.push(current);
       }
       current.labels.push(instr.label);
     } else if (current === undefined) continue;
@@ -102,6 +93,15 @@ function splitAtLabels(instrs: readonly Instr[]): Draft[] {
   }
   if (current !== undefined) current.fallsOff = true;
   return drafts;
+}
+
+function newDraft(): Draft {
+  return {
+    block: { phis: [], instrs: [], terminator: offTheEnd },
+    labels: [],
+    next: undefined,
+    fallsOff: false,
+  };
 }
 
 const offTheEnd: Terminator = { op: 'Trap', trap: 'unreachable' };

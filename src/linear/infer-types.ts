@@ -128,20 +128,15 @@ class Inference {
       case 'Assign':
       case 'Phi':
         return operands.map((operand) => [own(dests[0]), own(operand)]);
-      case 'Call':
+      case 'Call': {
+        const args = operands.slice(0, this.#module.funcs[func].params.length);
         return [
-          ...operands
-            .slice(0, this.#module.funcs[func].params.length)
-            .map((operand, i) => [own(operand), this.#parameter(func, i)] as const),
+          ...args.map((operand, i) => [own(operand), this.#parameter(func, i)] as const),
           ...dests.map((dest, i) => [own(dest), this.#result(func, i)] as const),
         ];
-      case 'ICall': {
-        const { params, results }: Signature = signature ?? { params: [], results: [] };
-        return [
-          ...operands.slice(1, params.length + 1).map((operand, i) => [own(operand), typedPlace(params[i])] as const),
-          ...dests.slice(0, results.length).map((dest, i) => [own(dest), typedPlace(results[i])] as const),
-        ];
       }
+      case 'ICall':
+        return copiesOfSigned(signature ?? noSignature, operands.slice(1).map(own), dests.map(own));
       case 'Return':
         return operands.map((operand, i) => [own(operand), this.#result(f, i)]);
       default:
@@ -193,13 +188,8 @@ class Inference {
   // Answers
 
   #settle(bodies: ReadonlyMap<number, DraftBody>): void {
-    const { funcs, globals } = this.#module;
-    for (const index of this.#untyped.globals) {
-      const global = globals[index];
-      const base = baseAt(this.#global(index));
-      if (global.storage === 'scalar') globals[index] = { ...global, type: base };
-      else if (global.storage === 'array') globals[index] = { ...global, type: base === 'f32' ? 'f32' : 'i32' };
-    }
+    const { funcs } = this.#module;
+    for (const index of this.#untyped.globals) this.#settleGlobal(index);
     for (const [f, open] of this.#untyped.symbols) {
       const { symbols } = funcs[f];
       for (const index of open) symbols[index] = withType(symbols[index], this.#typeAt(this.#symbol(f, index)));
@@ -215,11 +205,33 @@ class Inference {
     }
   }
 
+  #settleGlobal(index: number): void {
+    const { globals } = this.#module;
+    const global = globals[index];
+    const base = baseAt(this.#global(index));
+    if (global.storage === 'scalar') globals[index] = { ...global, type: base };
+    else if (global.storage === 'array') globals[index] = { ...global, type: base === 'f32' ? 'f32' : 'i32' };
+  }
+
   #typeAt(place: Place): ValueType {
     const base = baseAt(place);
     if (rootOf(place.pointer).answer !== true) return base;
     return base === 'f32' ? 'f32*' : 'i32*';
   }
+}
+
+const noSignature: Signature = { params: [], results: [] };
+
+/** A call through a pointer says itself of what types its arguments and results are. */
+function copiesOfSigned(
+  { params, results }: Signature,
+  args: readonly Place[],
+  dests: readonly Place[],
+): readonly (readonly [Place, Place])[] {
+  return [
+    ...args.slice(0, params.length).map((arg, i) => [arg, typedPlace(params[i])] as const),
+    ...dests.slice(0, results.length).map((dest, i) => [dest, typedPlace(results[i])] as const),
+  ];
 }
 
 function typedPlace(type: ValueType): Place {

@@ -15,12 +15,13 @@
 import { searchDepthFirst } from '../base/depth-search.ts';
 import { dominates, findDominators, type DominatorTree } from '../base/dominators.ts';
 import { findRoot } from '../base/graph.ts';
+import type { Span } from '../base/source.ts';
 import { numberValues, walkBlock, type ValueOperand, type ValueTable } from './analysis/values.ts';
 import { graphOfBlocks, keepReachable, phiOperandFrom, predecessorsOf, requireForm } from './cfg.ts';
 import { mapTargets, targetsOf } from './instr.ts';
 import { sequentialize, type Copy } from './parallel-copy.ts';
 import { renumberSymbols, rewriteFunc } from './renumber.ts';
-import type { Block, Dest, Func, LinearModule, Operand } from './nodes.ts';
+import type { Block, Dest, Func, Instr, LinearModule, Operand } from './nodes.ts';
 
 /** Turns a function from SSA form into CFG form. */
 export function fromSsa(func: Func): void {
@@ -69,7 +70,10 @@ function findHomes(func: Func, values: ValueTable): Dest[] {
 
 /** What happens to the versions of one symbol, in the order of the text. Phi operands are read at the end of a block. */
 interface Events {
-  /** Triples: block, 2 · version + 1 for a definition or 2 · version for a use, position. */
+  /**
+   * Triples [block, 2 · version + isDefinition, position]. Positions count the instructions of the block; those of phis are
+   * -1, of what is there on entry -2, and of reads by phis of successors `atEnd`.
+   */
   readonly items: number[];
 }
 
@@ -124,17 +128,17 @@ interface Scratch {
 function hasConflict(items: readonly number[], s: number, preds: readonly number[][], scratch: Scratch): boolean {
   const defBlock = new Map<number, number>();
   for (let i = 0; i < items.length; i += 3) if (items[i + 1] & 1) defBlock.set(items[i + 1] >> 1, items[i]);
-  const { outStamp, outVersion } = scratch;
   for (let i = 0; i < items.length; i += 3) {
     const version = items[i + 1] >> 1;
-    if (
-      (items[i + 1] & 1) === 0 &&
-      defBlock.get(version) !== items[i] &&
-      !spread(items[i], version, s, defBlock, preds, scratch)
-    )
-      return true;
+    const isUse = (items[i + 1] & 1) === 0;
+    const isFromOutside = isUse && defBlock.get(version) !== items[i];
+    if (isFromOutside && !spread(items[i], version, s, defBlock, preds, scratch)) return true;
   }
-  /** Backwards through each block: at any point at most one version is alive. */
+  return meetInBlock(items, s, scratch);
+}
+
+/** Are two versions alive at once inside a block? Each block is walked backwards from what is alive at its end. */
+function meetInBlock(items: readonly number[], s: number, { outStamp, outVersion }: Scratch): boolean {
   let live = -1;
   for (let i = items.length - 3; i >= 0; i -= 3) {
     const block = items[i];
@@ -294,6 +298,9 @@ function spreadRange(range: Range | undefined, preds: readonly number[][]): void
 
 // Phis to copies
 
+/** A block of copies on the edge to a target. */
+type EdgeBlock = Block & { readonly target: number };
+
 function replacePhis(func: Func): void {
   const { blocks } = func;
   const newTemp = (like: Dest): Dest => {
@@ -301,23 +308,21 @@ function replacePhis(func: Func): void {
     return { kind: 't', index: func.symbols.push({ kind: 't', type }) - 1 };
   };
   /** For each block, the new blocks on edges that leave it. */
-  const split: (Block & { readonly target: number })[][] = blocks.map(() => []);
+  const split: EdgeBlock[][] = blocks.map(() => []);
   blocks.forEach((block, from) => {
     for (const target of new Set(targetsOf(block.terminator))) {
       const copies = sequentialize(copiesOnEdge(blocks[target], from), newTemp);
       if (copies.length === 0) continue;
       if (block.terminator.op === 'Goto') for (const copy of copies) block.instrs.push(copy);
-      else
-        split[from].push({
-          phis: [],
-          instrs: copies,
-          terminator: { op: 'Goto', targets: [target], span: block.terminator.span },
-          target,
-        });
+      else split[from].push(edgeBlock(copies, target, block.terminator.span));
     }
   });
   for (const block of blocks) block.phis.length = 0;
   func.blocks = insertBlocks(blocks, split);
+}
+
+function edgeBlock(instrs: Instr[], target: number, span: Span | undefined): EdgeBlock {
+  return { phis: [], instrs, terminator: { op: 'Goto', targets: [target], span }, target };
 }
 
 function copiesOnEdge({ phis }: Block, from: number): Copy[] {
@@ -325,10 +330,7 @@ function copiesOnEdge({ phis }: Block, from: number): Copy[] {
 }
 
 /** Puts the new blocks behind the blocks whose edges they split. */
-function insertBlocks(
-  blocks: readonly Block[],
-  split: readonly (readonly (Block & { readonly target: number })[])[],
-): Block[] {
+function insertBlocks(blocks: readonly Block[], split: readonly (readonly EdgeBlock[])[]): Block[] {
   if (split.every((list) => list.length === 0)) return blocks.slice();
   const place = new Int32Array(blocks.length);
   for (let b = 1; b < blocks.length; b++) place[b] = place[b - 1] + 1 + split[b - 1].length;

@@ -56,6 +56,14 @@ function conversionMeaning({ from, to, scalar, bits }: ConversionRow): Found {
 /** Kinds of families whose members are all of 128 bits (wide-meaning.ts). */
 type LaneKind = 'shiftBy' | 'splat' | 'lane' | 'replace' | 'widen' | 'mix';
 
+/** Both operands are always there, so that nothing is left out as in C's `&&`. */
+function logicMeaning(scalar: string, type: PrimType): Found {
+  const isTrue = truth(type);
+  return scalar === 'land'
+    ? (a: Scalar, b: Scalar) => isTrue(a) & isTrue(b)
+    : (a: Scalar, b: Scalar) => isTrue(a) | isTrue(b);
+}
+
 function familyMeaning({ family, letter }: CalcRow): Found {
   if (family === undefined || letter === undefined) throw new InternalError('not a family', 'meaning');
   const { kind, scalar } = families[family];
@@ -65,12 +73,8 @@ function familyMeaning({ family, letter }: CalcRow): Found {
       return onSignedBits(binary(scalar as BinaryOp, type) as Found, type, type);
     case 'compare':
       return onSignedBits(compare(scalar as CompareOp, type), type, 'i32');
-    case 'logic': {
-      const isTrue = truth(type);
-      return scalar === 'land'
-        ? (a: Scalar, b: Scalar) => isTrue(a) & isTrue(b)
-        : (a: Scalar, b: Scalar) => isTrue(a) | isTrue(b);
-    }
+    case 'logic':
+      return logicMeaning(scalar, type);
     case 'test': {
       const isTrue = truth(type);
       return (a: Scalar) => 1 - isTrue(a);

@@ -468,6 +468,12 @@ class BodyParser {
       reader.expect(']');
       return this.#draft('ArrayLoad', start, dests, [first, index]);
     }
+    return this.#binary(dests, first, start);
+  }
+
+  /** The operator behind the first operand, by its name or its sign, and the second operand. */
+  #binary(dests: readonly Dest[], first: DraftOperand, start: number): Draft {
+    const reader = this.#reader;
     const op = reader.kind === 'word' ? calcOpOf(reader.text) : undefined;
     if (op !== undefined && calcRows[op].operands.length === 2) {
       reader.at++;

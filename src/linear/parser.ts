@@ -417,15 +417,15 @@ class ModuleParser implements Scope {
       reader.expectWord('align');
       const align = reader.count('the alignment', 4096);
       this.#symbolNumber(index, number);
-      return {
-        kind: 'l',
-        storage: 'slot',
-        type: this.module.pointerSize === 8 ? 'i64' : 'i32',
-        size,
-        align,
-        name: this.#optionalString(),
-      };
+      const type = this.module.pointerSize === 8 ? 'i64' : 'i32';
+      return { kind: 'l', storage: 'slot', type, size, align, name: this.#optionalString() };
     }
+    return this.#plainLocal(index, number);
+  }
+
+  /** A local that is no slot: a value or an array. */
+  #plainLocal(index: number, number: RegExp): LinearSymbol {
+    const reader = this.#reader;
     const typeAt = reader.at;
     const type = this.#typeOrNone();
     const isArray = reader.takeWord('array') || reader.at === typeAt;

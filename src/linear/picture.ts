@@ -85,13 +85,9 @@ function cut(text: string): string {
 }
 
 function edgesOf({ terminator }: Block, from: number, isBack: (from: number, to: number) => boolean): PictureEdge[] {
-  const edge = (to: number, kind: PictureEdge['kind'], label?: string): PictureEdge => ({
-    from,
-    to,
-    kind,
-    label,
-    isBack: isBack(from, to),
-  });
+  const edge = (to: number, kind: PictureEdge['kind'], label?: string): PictureEdge => {
+    return { from, to, kind, label, isBack: isBack(from, to) };
+  };
   switch (terminator.op) {
     case 'CondGoto': {
       const [ifTrue, ifFalse] = terminator.targets;
@@ -127,15 +123,7 @@ export function pictureLoops(func: Func): Picture {
   const blocks = blocksOf(func);
   const forest = findLoops(graphOfBlocks(blocks));
   const members = loopMembers(forest);
-  const nodes: PictureNode[] = [
-    {
-      lines: [
-        { text: `@${func.name}`, style: 'title' },
-        { text: `${blocks.length} blocks`, style: 'note' },
-      ],
-      strong: true,
-    },
-  ];
+  const nodes: PictureNode[] = [{ lines: titled(`@${func.name}`, `${blocks.length} blocks`), strong: true }];
   const edges: PictureEdge[] = [];
   for (let loop = 0; loop < forest.count; loop++) {
     const own = [...members.items.subarray(members.start[loop], members.start[loop + 1])].map((b) => `B${b}`).join(' ');
@@ -152,6 +140,11 @@ export function pictureLoops(func: Func): Picture {
   return { title: `loops of @${func.name}`, nodes, edges };
 }
 
+function titled(title: string, note: string): Line[] {
+  const lines: Line[] = [{ text: title, style: 'title' }];
+  return note === '' ? lines : [...lines, { text: note, style: 'note' }];
+}
+
 /** Functions and who calls whom; extern functions are dashed, calls through pointers too. */
 export function pictureCalls(module: LinearModule): Picture {
   const { callees, components } = findCallGraph(module);
@@ -159,14 +152,7 @@ export function pictureCalls(module: LinearModule): Picture {
   const start = startOf(module);
   const nodes = module.funcs.map((func, i): PictureNode => {
     const note = func.extern ? 'extern' : callees[i].includes(i) ? 'calls itself' : '';
-    return {
-      lines: [
-        { text: `@${func.name}`, style: 'title' },
-        ...(note === '' ? [] : [{ text: note, style: 'note' as const }]),
-      ],
-      strong: i === start,
-      dashed: func.extern,
-    };
+    return { lines: titled(`@${func.name}`, note), strong: i === start, dashed: func.extern };
   });
   const componentOf = new Map(components.flatMap((list, c) => list.map((func) => [func, c] as const)));
   const edges = callees.flatMap((list, from) =>

@@ -8,12 +8,7 @@ import type { Dest, Func, Instr, LinearSymbol, Operand } from './nodes.ts';
 /** Renumbers all symbols; with `dropUnused`, locals and temporaries that no instruction mentions disappear. */
 export function renumberSymbols(func: Func, dropUnused = false): void {
   const used = dropUnused ? findUsed(func) : undefined;
-  const kinds = ['p', 'l', 't'] as const;
-  const order = kinds.flatMap((kind) =>
-    func.symbols.flatMap((symbol, i) =>
-      symbol.kind === kind && (kind === 'p' || used === undefined || used[i] === 1) ? [i] : [],
-    ),
-  );
+  const order = orderOfSymbols(func.symbols, used);
   if (order.length === func.symbols.length && order.every((from, to) => from === to)) return;
   const renamed = new Int32Array(func.symbols.length).fill(-1);
   order.forEach((from, to) => (renamed[from] = to));
@@ -21,13 +16,8 @@ export function renumberSymbols(func: Func, dropUnused = false): void {
   func.symbols.length = 0;
   for (const symbol of symbols) func.symbols.push(symbol);
   const map = (operand: Operand): Operand => {
-    if (
-      operand.kind === 'v' ||
-      operand.kind === 'g' ||
-      operand.kind === 'f' ||
-      renamed[operand.index] === operand.index
-    )
-      return operand;
+    if (operand.kind === 'v' || operand.kind === 'g' || operand.kind === 'f') return operand;
+    if (renamed[operand.index] === operand.index) return operand;
     return { ...operand, index: renamed[operand.index] };
   };
   rewriteFunc(func, map, (dest) => map(dest) as Dest);
@@ -42,6 +32,14 @@ export function rewriteFunc(func: Func, mapUse: (operand: Operand) => Operand, m
     for (let i = 0; i < block.instrs.length; i++) block.instrs[i] = rewrite(block.instrs[i]);
     block.terminator = rewrite(block.terminator);
   }
+}
+
+/** Old numbers in their new order: parameters, which all stay, then locals, then temporaries. */
+function orderOfSymbols(symbols: readonly LinearSymbol[], used: Uint8Array | undefined): number[] {
+  const isKept = (kind: LinearSymbol['kind'], i: number): boolean =>
+    symbols[i].kind === kind && (kind === 'p' || used === undefined || used[i] === 1);
+  const all = [...symbols.keys()];
+  return (['p', 'l', 't'] as const).flatMap((kind) => all.filter((i) => isKept(kind, i)));
 }
 
 function findUsed(func: Func): Uint8Array {

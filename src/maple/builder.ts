@@ -37,7 +37,7 @@ import {
   type VarRef,
 } from './code.ts';
 import { constantWidth, floatBits, floatFormat, toBytes } from './literals.ts';
-import { Module, type Func, type Init, type Param, type StorageClass } from './module.ts';
+import { Module, undeclaredFunc, type Func, type Init, type Param, type StorageClass } from './module.ts';
 import { arity, opcodeNames, rows, slotSyntax, type Opcode, type SlotName } from './opcodes.ts';
 import type { opcodes } from './opcodes.ts';
 import type { Attr, Field, FuncParam, Method, StructKind, StructType, TypeId } from './types.ts';
@@ -209,27 +209,32 @@ export class ModuleBuilder {
   /** A function: a prototype, or with `build` a definition. A prototype may be declared first and defined later. */
   func(name: string, signature: Signature = {}, build?: (b: FuncBuilder, params: VarRef[]) => void): FuncId {
     const { module } = this;
-    let id = module.funcByName.get(name);
-    if (id === undefined) {
-      id = module.funcs.length as FuncId;
-      module.funcByName.set(name, id);
-    } else if (module.funcs[id].code !== undefined)
-      throw new UsageError(
-        `function ${name} has a body already; only a prototype can be declared and defined later`,
-        'ModuleBuilder',
-      );
+    const id = this.#idWithoutBody(name);
     const func = this.#declare(id, name, signature);
     module.funcs[id] = func;
     if (build !== undefined) {
       const builder = new FuncBuilder(this, func);
-      build(
-        builder,
-        func.params.map((_, i) => localVar(i)),
-      );
+      const params = func.params.map((_, i) => localVar(i));
+      build(builder, params);
       builder.finish();
     }
     module.items.push({ kind: 'func', func: id, body: build !== undefined });
     return id;
+  }
+
+  /** The number of a function that may still be defined. */
+  #idWithoutBody(name: string): FuncId {
+    const { module } = this;
+    const known = module.funcByName.get(name);
+    if (known === undefined) {
+      module.funcByName.set(name, module.funcs.length as FuncId);
+      return module.funcs.length as FuncId;
+    }
+    if (module.funcs[known].code === undefined) return known;
+    throw new UsageError(
+      `function ${name} has a body already; only a prototype can be declared and defined later`,
+      'ModuleBuilder',
+    );
   }
 
   finish(): Module {
@@ -243,8 +248,7 @@ export class ModuleBuilder {
     }));
     const list = locals.map((_, local): Param => ({ kind: 'var', local }));
     return {
-      id,
-      name,
+      ...undeclaredFunc(id, name, this.source),
       attrs,
       params: list,
       results: results.filter((type) => type !== 'void').map((type) => this.typeOf(type)),
@@ -252,12 +256,6 @@ export class ModuleBuilder {
       signature: true,
       declared: true,
       locals,
-      pregs: new Map(),
-      labels: [],
-      types: new Map(),
-      directives: [],
-      code: undefined,
-      source: this.source,
       ...nowhere,
     };
   }
@@ -372,15 +370,20 @@ class BodyBuilder {
       } else if (part === 'prim') prim = args[next++] as PrimType;
       else slots.push(this.#slot(op, part, prim, args[next++]));
     });
-    const [least, most] = arity(op);
-    if (operands.length < least || operands.length > most)
-      throw new UsageError(`${op} takes ${operandCount(least, most)}, not ${operands.length}`, this.func.name);
+    this.#checkCount(op, operands.length);
     const node = this.#writer.make(op, prim, slots, [...operands, ...blocks]);
     if (kind === 'expr') this.#loose.add(node);
     else this.#blocks[this.#blocks.length - 1].push(node);
     return node;
   }
 
+  #checkCount(op: Opcode, given: number): void {
+    const [least, most] = arity(op);
+    if (given < least || given > most)
+      throw new UsageError(`${op} takes ${operandCount(least, most)}, not ${given}`, this.func.name);
+  }
+
+  /** What the caller gave for a slot, as the code writer takes it. */
   #slot(op: Opcode, name: SlotName, prim: PrimType, arg: unknown): SlotValue {
     switch (slotSyntax[name].kind) {
       case 'type':
@@ -398,12 +401,15 @@ class BodyBuilder {
       case 'counter':
         return typeof arg === 'number' ? arg : counterWord(arg as Counter);
       case 'results':
-        for (const result of arg as readonly Result[])
-          if (result.kind === 'reg') this.#noteReg(result.reg, result.prim);
-        return arg as readonly Result[];
+        return this.#noteResults(arg as readonly Result[]);
       default:
         return arg as SlotValue;
     }
+  }
+
+  #noteResults(results: readonly Result[]): readonly Result[] {
+    for (const result of results) if (result.kind === 'reg') this.#noteReg(result.reg, result.prim);
+    return results;
   }
 
   #noteReg(reg: Reg, prim: PrimType): void {

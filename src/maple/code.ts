@@ -429,11 +429,8 @@ export function repack(code: Code): Code {
       nextOperand.push(0);
       continue;
     }
-    made[n] = writer.copy(
-      code,
-      n,
-      code.operands(n).map((operand) => made[operand] as Node),
-    );
+    const operands = code.operands(n).map((operand) => made[operand] as Node);
+    made[n] = writer.copy(code, n, operands);
     stack.pop();
     nextOperand.pop();
   }

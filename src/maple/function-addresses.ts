@@ -44,13 +44,11 @@ function replaceInCode(code: Code, functions: ReadonlyMap<number, FuncId>): Code
       words[top] = ADDROFFUNC | (words[top] & ~0xffff);
       words[top + HEADER] = functions.get(code.var(n)) ?? 0;
       top += HEADER + 1;
-      continue;
+    } else {
+      words.set(code.words.subarray(n, end), top);
+      top += end - n;
+      code.operands(n).forEach((operand, i, all) => (words[top - all.length + i] = moved.get(operand) ?? 0));
     }
-    words.set(code.words.subarray(n, end), top);
-    top += end - n;
-    code.operands(n).forEach((operand, i, all) => {
-      words[top - all.length + i] = moved.get(operand) ?? 0;
-    });
   }
   return new Code(words.slice(0, top), code.lists, (moved.get(code.root) ?? 0) as Node, code.source);
 }
@@ -67,19 +65,19 @@ function replaceInInit(init: Init, functions: ReadonlyMap<number, FuncId>): Init
       const list: Init = { kind: 'list', items: frame.out };
       const outer = stack[stack.length - 1];
       if (outer === undefined) return list;
-      const place = outer.items[outer.out.length];
-      outer.out.push(place.kind === 'field' ? { ...place, value: list } : list);
+      outer.out.push(withValue(outer.items[outer.out.length], list));
       continue;
     }
     const item = frame.items[frame.out.length];
     const value = item.kind === 'field' ? item.value : item;
     if (value.kind === 'list') stack.push({ items: value.items, out: [] });
-    else if (value.kind !== 'addrof') frame.out.push(item);
-    else
-      frame.out.push(
-        item.kind === 'field' ? { ...item, value: replaced(value, functions) } : replaced(value, functions),
-      );
+    else frame.out.push(value.kind === 'addrof' ? withValue(item, replaced(value, functions)) : item);
   }
+}
+
+/** An item of a list with another value, for the same field. */
+function withValue(item: Init, value: Init): Init {
+  return item.kind === 'field' ? { ...item, value } : value;
 }
 
 function replaced(init: Extract<Init, { kind: 'addrof' }>, functions: ReadonlyMap<number, FuncId>): Init {

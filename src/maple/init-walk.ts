@@ -117,22 +117,18 @@ function visitStruct(
   const ids = layout.memberIds(place.type);
   const byId = usesFieldIds(layout, place.type, ids, init.items);
   const room = type.kind === 'union' ? Math.min(1, ids.length) : ids.length;
+  const fields = byId ? layout.fieldCount(place.type) : ids.length;
   const tasks: Task[] = [];
   const given = new Set<number>();
   let position = 0;
   for (const item of init.items) {
     const number = item.kind === 'field' ? item.field : position + 1;
-    const id = item.kind === 'field' && byId ? number : number >= 1 ? ids[number - 1] : undefined;
-    const inner = id === undefined ? undefined : layout.field(place.type, id);
     if (item.kind === 'field' && given.has(number)) visitor.problem({ kind: 'twice', field: number });
     given.add(number);
-    if (inner !== undefined && id !== 0) {
-      tasks.push({
-        place: { ...inner, offset: place.offset + inner.offset },
-        init: item.kind === 'field' ? item.value : item,
-      });
-    } else if (item.kind === 'field')
-      visitor.problem({ kind: 'no-field', field: number, fields: byId ? layout.fieldCount(place.type) : ids.length });
+    const id = item.kind === 'field' && byId ? number : ids.at(number - 1);
+    const inner = number < 1 || id === undefined || id === 0 ? undefined : layout.field(place.type, id);
+    if (inner !== undefined) tasks.push(taskOf(place, inner, item));
+    else if (item.kind === 'field') visitor.problem({ kind: 'no-field', field: number, fields });
     else {
       visitor.problem({ kind: 'too-many', given: init.items.length, room });
       break;
@@ -140,6 +136,13 @@ function visitStruct(
     position = item.kind === 'field' && !byId ? number : position + 1;
   }
   return tasks;
+}
+
+function taskOf(place: FieldPlace, inner: FieldPlace, item: Init): Task {
+  return {
+    place: { ...inner, offset: place.offset + inner.offset },
+    init: item.kind === 'field' ? item.value : item,
+  };
 }
 
 /** Is a list to be read by the older rule? */

@@ -8,7 +8,7 @@
  * of the definition (lower/maple-levels/generics/field-ids.ts). Instances inside are names that are looked up when they
  * are met; a type that grows by value at each step ends at `mostInstances`, behind which the text counts.
  */
-import { isStruct, partsOf, type Attr, type Instantiation, type TypeId, type TypeTable } from './types.ts';
+import { isStruct, partsOf, type Attr, type Instantiation, type Type, type TypeId, type TypeTable } from './types.ts';
 
 const mostInstances = 10_000;
 
@@ -59,14 +59,18 @@ export class ClosedInstances {
 
   /** Types nest no deeper than the parser lets them. */
   #substitute(id: TypeId, vector: Vector): TypeId {
+    const type = this.#types.get(id);
+    if (type.kind === 'prim') return id;
+    if (type.kind === 'param') return vector.get(type.name) ?? id;
+    return this.#withParts(type, (part) => this.#substitute(part, vector));
+  }
+
+  /** The type with other types in the place of those that it is made of. */
+  #withParts(type: Exclude<Type, { kind: 'prim' | 'param' }>, inner: (part: TypeId) => TypeId): TypeId {
     const types = this.#types;
-    const type = types.get(id);
-    const inner = (part: TypeId): TypeId => this.#substitute(part, vector);
+    const list = <Part extends { readonly type: TypeId }>(parts: readonly Part[]): Part[] =>
+      parts.map((part) => ({ ...part, type: inner(part.type) }));
     switch (type.kind) {
-      case 'prim':
-        return id;
-      case 'param':
-        return vector.get(type.name) ?? id;
       case 'pointer':
         return types.pointer(inner(type.to), type.attrs);
       case 'array':
@@ -74,22 +78,11 @@ export class ClosedInstances {
           ? types.array(type.size, inner(type.of))
           : types.incompleteArray(type.placeholder, inner(type.of));
       case 'func':
-        return types.func(
-          type.params.map((param) => ({ ...param, type: inner(param.type) })),
-          type.results.map(inner),
-          type.variadic,
-        );
+        return types.func(list(type.params), type.results.map(inner), type.variadic);
       case 'name':
-        return types.name(
-          type.name,
-          type.instant.map((item) => ({ ...item, type: inner(item.type) })),
-        );
+        return types.name(type.name, list(type.instant));
       default:
-        return types.struct({
-          ...type,
-          parents: type.parents.map(inner),
-          fields: type.fields.map((field) => ({ ...field, type: inner(field.type) })),
-        });
+        return types.struct({ ...type, parents: type.parents.map(inner), fields: list(type.fields) });
     }
   }
 }

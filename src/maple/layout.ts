@@ -13,7 +13,7 @@
 import { bitsOf, type PrimType } from '../scalar/prim-types.ts';
 import type { Func, Module, TypeDef } from './module.ts';
 import { ClosedInstances } from './instances.ts';
-import { placeMembers, storageUnit, type MemberShape } from './struct-layout.ts';
+import { placeMembers, storageUnit, type MemberShape, type StructShape } from './struct-layout.ts';
 import { layoutAttrs, type LayoutAttrs } from './type-attributes.ts';
 import { isStruct, type Attr, type Field, type StructType, type Type, type TypeId } from './types.ts';
 
@@ -352,27 +352,35 @@ export class Layout {
     this.#set(id, this.#partSize(target), align, Math.max(0, this.#counts[target] ?? 0));
   }
 
-  #finishStruct(id: TypeId, type: StructType): void {
-    const own = this.#attrsOf(id, type);
-    const members: Member[] = type.parents.map((parent) => ({ type: parent, field: undefined, bit: 0 }));
-    const isInterface = type.kind === 'interface';
-    const parent = type.parents.length === 0 || isInterface ? { size: 0, align: 1 } : this.#shape(type.parents[0]);
-    const fields = type.fields.map((field): MemberShape => ({
-      field,
-      size: this.#partSize(field.type),
-      align: this.#partAlign(field.type),
-    }));
-    const shape = placeMembers(fields, own, type.kind === 'union' || isInterface, parent);
-    type.fields.forEach((field, i) => {
-      const { bit, attrs } = shape.placements[i];
-      if (!field.fromParent && (isInterface || !attrs.isStatic)) members.push({ type: field.type, field, bit });
-    });
+  /** Field ids of a structure's members: each counts as one, and then come the fields inside it. */
+  #numberFields(members: readonly Member[]): { firstIds: number[]; count: number } {
     const firstIds: number[] = [];
     let count = 0;
     for (const member of members) {
       firstIds.push(count + 1);
       count += 1 + Math.max(0, this.#counts[member.type] ?? 0);
     }
+    return { firstIds, count };
+  }
+
+  #shapeOfFields(id: TypeId, type: StructType): StructShape {
+    const isInterface = type.kind === 'interface';
+    const parent = type.parents.length === 0 || isInterface ? { size: 0, align: 1 } : this.#shape(type.parents[0]);
+    const fields = type.fields.map((field): MemberShape => {
+      return { field, size: this.#partSize(field.type), align: this.#partAlign(field.type) };
+    });
+    return placeMembers(fields, this.#attrsOf(id, type), type.kind === 'union' || isInterface, parent);
+  }
+
+  #finishStruct(id: TypeId, type: StructType): void {
+    const members: Member[] = type.parents.map((parent) => ({ type: parent, field: undefined, bit: 0 }));
+    const isInterface = type.kind === 'interface';
+    const shape = this.#shapeOfFields(id, type);
+    type.fields.forEach((field, i) => {
+      const { bit, attrs } = shape.placements[i];
+      if (!field.fromParent && (isInterface || !attrs.isStatic)) members.push({ type: field.type, field, bit });
+    });
+    const { firstIds, count } = this.#numberFields(members);
     const hasRoom = !isInterface && !type.incomplete;
     this.#structs.set(id, {
       members,

@@ -186,15 +186,10 @@ export function decodeString(raw: string, wide: boolean): string {
   };
   for (let i = raw.indexOf('\\'); i >= 0; i = raw.indexOf('\\', plain)) {
     const escape = readEscape(raw, i);
-    if (escape === undefined) {
-      // Unknown escapes stand for themselves, backslash included.
-      flush(i + 1);
-      plain = i + 1;
-    } else {
-      flush(i);
-      out += String.fromCharCode(escape.value);
-      plain = escape.end;
-    }
+    // Unknown escapes stand for themselves, backslash included.
+    flush(escape === undefined ? i + 1 : i);
+    if (escape !== undefined) out += String.fromCharCode(escape.value);
+    plain = escape?.end ?? i + 1;
   }
   flush(raw.length);
   return out;

@@ -122,6 +122,27 @@ export interface Func extends Place {
   source: SourceFile;
 }
 
+const noSignature = { attrs: [], params: [], results: [], variadic: false, signature: false } as const;
+
+/** A function of which nothing is known but its name. */
+export function undeclaredFunc(id: FuncId, name: string, source: SourceFile): Func {
+  return {
+    id,
+    name,
+    ...noSignature,
+    declared: false,
+    locals: [],
+    pregs: new Map(),
+    labels: [],
+    types: new Map(),
+    directives: [],
+    code: undefined,
+    source,
+    start: 0,
+    end: 0,
+  };
+}
+
 /** `javaclass` and `javainterface`: a symbol with attributes and the class as its type. */
 export interface ClassDecl extends Place {
   readonly kind: 'javaclass' | 'javainterface';
@@ -225,25 +246,7 @@ export class Module {
     const known = this.funcByName.get(name);
     if (known !== undefined) return known;
     const id = this.funcs.length as FuncId;
-    this.funcs.push({
-      id,
-      name,
-      attrs: [],
-      params: [],
-      results: [],
-      variadic: false,
-      signature: false,
-      declared: false,
-      locals: [],
-      pregs: new Map(),
-      labels: [],
-      types: new Map(),
-      directives: [],
-      code: undefined,
-      source: this.source,
-      start: 0,
-      end: 0,
-    });
+    this.funcs.push(undeclaredFunc(id, name, this.source));
     this.funcByName.set(name, id);
     return id;
   }

@@ -8,7 +8,7 @@
  *     formals  = `(` formal,* `)` type,*
  *     formal   = `var` %name type attr* | `reg` %n type attr* | `...`
  */
-import type { ClassDecl, Func, Param, StorageClass, Variable } from './module.ts';
+import type { ClassDecl, Func, Param, StorageClass, TypeDef, Variable } from './module.ts';
 import { parseInit } from './parser-initialisers.ts';
 import type { Parser } from './parser-state.ts';
 import { NO_TYPE, parseAttrs, parseType, startsType } from './parser-types.ts';
@@ -30,31 +30,31 @@ function parseVarParts(p: Parser, wantedKind: number): VarParts | undefined {
   const { scanner } = p;
   const { start } = scanner;
   scanner.next();
-  let storage: StorageClass | undefined;
-  if (scanner.kind === Kind.word && scanner.slice() === 'static') {
-    storage = 'pstatic';
-    scanner.next();
-  }
+  const early = p.takeWord('static') ? 'pstatic' : undefined;
   if (scanner.kind !== wantedKind) {
-    const other = scanner.kind === Kind.global || scanner.kind === Kind.local;
-    if (other) p.report('MPL1207', scanner.start, scanner.end, [p.nameOf(scanner.atom)]);
-    else p.expected(wantedKind === Kind.global ? 'a name such as `$x`' : 'a name such as `%x`');
+    noVariableName(p, wantedKind);
     return undefined;
   }
   const { atom } = scanner;
   scanner.next();
-  if (scanner.kind === Kind.word) {
-    const word = scanner.slice();
-    if (word === 'extern' || word === 'fstatic' || word === 'pstatic') {
-      storage = word;
-      scanner.next();
-    }
-  }
+  const storage = parseStorageClass(p) ?? early;
   const type = parseType(p);
   if (type === NO_TYPE) return undefined;
   const attrs = parseAttrs(p);
   if (attrs === undefined) return undefined;
   return { name: p.nameOf(atom), atom, storage, type, attrs, start, end: scanner.before };
+}
+
+/** A global's name where a local's must stand, or the reverse, has a message of its own. */
+function noVariableName(p: Parser, wantedKind: number): void {
+  const { scanner } = p;
+  const isOther = scanner.kind === Kind.global || scanner.kind === Kind.local;
+  if (isOther) p.report('MPL1207', scanner.start, scanner.end, [p.nameOf(scanner.atom)]);
+  else p.expected(wantedKind === Kind.global ? 'a name such as `$x`' : 'a name such as `%x`');
+}
+
+function parseStorageClass(p: Parser): StorageClass | undefined {
+  return (['extern', 'fstatic', 'pstatic'] as const).find((word) => p.takeWord(word));
 }
 
 export function parseGlobal(p: Parser, temp: boolean): boolean {
@@ -114,16 +114,10 @@ export function parseReg(p: Parser, func: Func): boolean {
   const { scanner } = p;
   const { start } = scanner;
   scanner.next();
-  if (scanner.kind !== Kind.preg) return p.expected('a pseudo-register such as `%1`');
-  const reg = scanner.value;
-  scanner.next();
-  const type = parseType(p);
-  if (type === NO_TYPE) return false;
-  let counted: boolean | undefined;
-  if (scanner.is(Kind.int) && p.sameLine()) {
-    counted = scanner.value === 1;
-    scanner.next();
-  }
+  const reg = parseRegNumber(p);
+  const type = reg === undefined ? NO_TYPE : parseType(p);
+  if (reg === undefined || type === NO_TYPE) return false;
+  const counted = parseCounted(p);
   const old = func.pregs.get(reg);
   if (old?.explicit === true && old.type !== type) {
     func.pregs.set(reg, { ...old, again: { start, end: scanner.before } });
@@ -140,16 +134,34 @@ export function parseReg(p: Parser, func: Func): boolean {
   return true;
 }
 
+/** The number of the `%1` at the current token; undefined after a diagnostic. */
+function parseRegNumber(p: Parser): number | undefined {
+  const { scanner } = p;
+  if (scanner.kind !== Kind.preg) {
+    p.expected('a pseudo-register such as `%1`');
+    return undefined;
+  }
+  const reg = scanner.value;
+  scanner.next();
+  return reg;
+}
+
+/** The `1` or `0` behind a register's type, on the same line: does it count references? */
+function parseCounted(p: Parser): boolean | undefined {
+  const { scanner } = p;
+  if (!scanner.is(Kind.int) || !p.sameLine()) return undefined;
+  const counted = scanner.value === 1;
+  scanner.next();
+  return counted;
+}
+
 /** `type`, of the module or of a function. */
 export function parseTypeDeclaration(p: Parser, func: Func | undefined): boolean {
   const { scanner } = p;
   const { start } = scanner;
   scanner.next();
   const local = scanner.kind === Kind.local && func !== undefined;
-  if (scanner.kind !== Kind.global && !local) {
-    if (scanner.kind === Kind.local) return p.report('MPL1207', scanner.start, scanner.end, [p.nameOf(scanner.atom)]);
-    return p.expected('a type name such as `$t`');
-  }
+  if (scanner.kind !== Kind.global && !local) return noTypeName(p);
   const name = p.nameOf(scanner.atom);
   scanner.next();
   const type = parseCommentedType(p, func);
@@ -160,14 +172,23 @@ export function parseTypeDeclaration(p: Parser, func: Func | undefined): boolean
   const def = { name, type, attrs, start: place.start, end: place.end };
   const table = local ? func.types : p.module.typeDefs;
   const old = table.get(name);
-  if (old !== undefined && !replaces(p, old.type, type)) {
-    p.report('MPL1205', start, scanner.before, ['type', name], {
-      notes: [{ message: 'it is declared here first', span: p.module.spanOf(old) }],
-    });
-    return true;
-  }
+  if (old !== undefined && !replaces(p, old.type, type)) return declaredTwice(p, 'type', old, start);
   table.set(name, def);
   if (!local) p.addItem({ kind: 'type', def });
+  return true;
+}
+
+function noTypeName(p: Parser): false {
+  const { scanner } = p;
+  if (scanner.kind === Kind.local) return p.report('MPL1207', scanner.start, scanner.end, [p.nameOf(scanner.atom)]);
+  return p.expected('a type name such as `$t`');
+}
+
+/** Reports the declaration from `start` to here; the first one stays, and parsing goes on. */
+function declaredTwice(p: Parser, what: 'type' | 'class', first: TypeDef | ClassDecl, start: number): true {
+  p.report('MPL1205', start, p.scanner.before, [what, first.name], {
+    notes: [{ message: 'it is declared here first', span: p.module.spanOf(first) }],
+  });
   return true;
 }
 
@@ -198,16 +219,11 @@ export function parseClass(p: Parser, kind: 'javaclass' | 'javainterface'): bool
   if (type === NO_TYPE) return false;
   const attrs = parseAttrs(p);
   if (attrs === undefined) return false;
+  const { module } = p;
   const place = p.importedBy ?? { start, end: scanner.before };
   const decl: ClassDecl = { kind, name, type, attrs, start: place.start, end: place.end };
-  const { module } = p;
   const old = module.classes.get(name);
-  if (old !== undefined && !replaces(p, old.type, type)) {
-    p.report('MPL1205', start, scanner.before, ['class', name], {
-      notes: [{ message: 'it is declared here first', span: p.module.spanOf(old) }],
-    });
-    return true;
-  }
+  if (old !== undefined && !replaces(p, old.type, type)) return declaredTwice(p, 'class', old, start);
   module.classes.set(name, decl);
   if (isStruct(module.types.get(type)) && !module.typeDefs.has(name))
     module.typeDefs.set(name, { name, type, attrs, start: place.start, end: place.end });
@@ -249,28 +265,33 @@ function parseResults(p: Parser, func: Func): boolean {
 function parseFormal(p: Parser, func: Func, params: Param[]): boolean {
   const { scanner } = p;
   const word = scanner.kind === Kind.word ? scanner.slice() : '';
-  if (word === 'var' || word === 'tempvar') {
-    const parts = parseVarParts(p, Kind.local);
-    if (parts === undefined) return false;
-    const local = ~p.localOf(func, parts.atom);
-    if (func.locals[local].declared) {
-      p.report('MPL1205', parts.start, parts.end, ['parameter', parts.name]);
-      return true;
-    }
-    const { name, type, storage, attrs, start, end } = parts;
-    func.locals[local] = { name, type, storage, attrs, temp: word === 'tempvar', declared: true, start, end };
-    params.push({ kind: 'var', local });
+  if (word === 'var' || word === 'tempvar') return parseVarFormal(p, func, params, word === 'tempvar');
+  if (word === 'reg') return parseRegFormal(p, func, params);
+  return p.report('MPL1208', scanner.start, scanner.end, []);
+}
+
+function parseVarFormal(p: Parser, func: Func, params: Param[], temp: boolean): boolean {
+  const parts = parseVarParts(p, Kind.local);
+  if (parts === undefined) return false;
+  const local = ~p.localOf(func, parts.atom);
+  if (func.locals[local].declared) {
+    p.report('MPL1205', parts.start, parts.end, ['parameter', parts.name]);
     return true;
   }
-  if (word !== 'reg') return p.report('MPL1208', scanner.start, scanner.end, []);
+  const { name, type, storage, attrs, start, end } = parts;
+  func.locals[local] = { name, type, storage, attrs, temp, declared: true, start, end };
+  params.push({ kind: 'var', local });
+  return true;
+}
+
+function parseRegFormal(p: Parser, func: Func, params: Param[]): boolean {
+  const { scanner } = p;
   const { start } = scanner;
   scanner.next();
-  if (scanner.kind !== Kind.preg) return p.expected('a pseudo-register such as `%1`');
-  const reg = scanner.value;
-  scanner.next();
-  const type = parseType(p);
+  const reg = parseRegNumber(p);
+  const type = reg === undefined ? NO_TYPE : parseType(p);
   const attrs = type === NO_TYPE ? undefined : parseAttrs(p);
-  if (attrs === undefined) return false;
+  if (reg === undefined || attrs === undefined) return false;
   func.pregs.set(reg, { reg, type, explicit: true, start, end: scanner.before });
   params.push({ kind: 'reg', reg, type, attrs });
   return true;

@@ -43,28 +43,41 @@ export function parseDirective(p: Parser, name: string, row: DirectiveRow): Dire
   const { start } = scanner;
   scanner.next();
   if (row.shape === 'braces') return parseBraces(p, name, start);
-  const values: (number | bigint | string)[] = [];
-  if (row.shape === 'words') {
-    if (!p.expect(61) || !p.expect(91)) return undefined;
-    while (scanner.kind === Kind.int) {
-      values.push(integerOrNumber(p));
-      p.take(44);
-    }
-    if (!p.expect(93)) return undefined;
-  } else if (row.shape === 'func' && (scanner.kind === Kind.func || scanner.kind === Kind.global)) {
-    values.push(`&${p.nameOf(scanner.atom).slice(1)}`);
-    scanner.next();
-  } else if (row.shape === 'int' && scanner.kind === Kind.int) values.push(integerOrNumber(p));
-  else if (scanner.kind === Kind.string && (row.shape === 'string' || name === 'srclang')) {
-    p.checkText(scanner.start, scanner.end);
-    values.push(decodeString(scanner.text.slice(scanner.start + 1, scanner.end - 1), true));
-    scanner.next();
-  } else {
-    if (scanner.kind === Kind.bad) p.badToken();
-    else p.report('MPL1304', scanner.start, scanner.end, [name, shapeText[row.shape]]);
-    return undefined;
+  const values = row.shape === 'words' ? parseWords(p) : parseValue(p, name, row);
+  return values && { name, values, start, end: scanner.before };
+}
+
+type Values = readonly (number | bigint | string)[];
+
+/** `= [ 1, 2, … ]`; the commas may be missing. */
+function parseWords(p: Parser): Values | undefined {
+  if (!p.expect(61) || !p.expect(91)) return undefined;
+  const values: (number | bigint)[] = [];
+  while (p.scanner.kind === Kind.int) {
+    values.push(integerOrNumber(p));
+    p.take(44);
   }
-  return { name, values, start, end: scanner.before };
+  return p.expect(93) ? values : undefined;
+}
+
+/** The one value of a directive of another shape. */
+function parseValue(p: Parser, name: string, { shape }: DirectiveRow): Values | undefined {
+  const { scanner } = p;
+  const { kind, start, end } = scanner;
+  if (shape === 'func' && (kind === Kind.func || kind === Kind.global)) {
+    const func = `&${p.nameOf(scanner.atom).slice(1)}`;
+    scanner.next();
+    return [func];
+  }
+  if (shape === 'int' && kind === Kind.int) return [integerOrNumber(p)];
+  if (kind === Kind.string && (shape === 'string' || name === 'srclang')) {
+    p.checkText(start, end);
+    scanner.next();
+    return [decodeString(scanner.text.slice(start + 1, end - 1), true)];
+  }
+  if (kind === Kind.bad) p.badToken();
+  else p.report('MPL1304', start, end, [name, shapeText[shape]]);
+  return undefined;
 }
 
 const shapeText = {

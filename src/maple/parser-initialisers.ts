@@ -29,20 +29,14 @@ export function parseInit(p: Parser, func: Func | undefined): Init | undefined {
   const { scanner } = p;
   const stack: ListFrame[] = [];
   for (;;) {
-    let value: Init | undefined;
     if (scanner.kind === 91) {
-      if (stack.length >= p.maxNesting) {
-        p.report('MPL1108', scanner.start, scanner.end, [p.maxNesting]);
-        return undefined;
-      }
-      stack.push({ items: [], field: undefined });
-      scanner.next();
+      if (!openList(p, stack)) return undefined;
       if (!scanner.is(93)) {
         if (!startElement(p, stack)) return undefined;
         continue;
       }
     } else {
-      value = parseScalar(p, func);
+      const value = parseScalar(p, func);
       if (value === undefined) return undefined;
       if (stack.length === 0) return value;
       addElement(stack[stack.length - 1], value);
@@ -92,26 +86,24 @@ function startElement(p: Parser, stack: ListFrame[]): boolean {
   return true;
 }
 
+/** Takes the `[`; false after a diagnostic. */
+function openList(p: Parser, stack: ListFrame[]): boolean {
+  if (stack.length >= p.maxNesting) return p.report('MPL1108', p.scanner.start, p.scanner.end, [p.maxNesting]);
+  stack.push({ items: [], field: undefined });
+  p.scanner.next();
+  return true;
+}
+
 function parseScalar(p: Parser, func: Func | undefined): Init | undefined {
   const { scanner } = p;
   switch (scanner.kind) {
-    case Kind.int: {
-      const text = scanner.slice();
-      const value = scanner.value === scanner.value ? BigInt(scanner.value) : integerValue(text);
-      scanner.next();
-      return { kind: 'int', value, hex: /^-?0[xX]/.test(text) };
-    }
-    case Kind.char: {
-      const value = BigInt(scanner.value);
-      scanner.next();
-      return { kind: 'int', value, hex: false };
-    }
+    case Kind.int:
+    case Kind.char:
+      return parseInteger(p);
     case Kind.float:
       return parseFloatText(p, '');
-    case Kind.string: {
-      const text = parseString(p, false);
-      return { kind: 'string', text };
-    }
+    case Kind.string:
+      return { kind: 'string', text: parseString(p, false) };
     case 45: // -
       scanner.next();
       return parseFloatText(p, '-');
@@ -198,6 +190,15 @@ export function parseString(p: Parser, wide: boolean): string {
   return text;
 }
 
+/** An integer or a character. Of an integer too large for a number, the scanner's value is NaN. */
+function parseInteger({ scanner }: Parser): Init {
+  const text = scanner.slice();
+  const isChar = scanner.kind === Kind.char;
+  const value = isChar || !Number.isNaN(scanner.value) ? BigInt(scanner.value) : integerValue(text);
+  scanner.next();
+  return { kind: 'int', value, hex: !isChar && /^-?0[xX]/.test(text) };
+}
+
 function parseAddrof(p: Parser, prim: PrimType, func: Func | undefined): Init | undefined {
   const { scanner } = p;
   let ref: VarRef;
@@ -206,20 +207,23 @@ function parseAddrof(p: Parser, prim: PrimType, func: Func | undefined): Init | 
   else return wanted(p, 'a variable');
   scanner.next();
   let field = 0;
-  let offset = 0;
   if (scanner.is(Kind.int)) {
     field = fieldNumber(p);
     if (scanner.is(Kind.bad)) return wanted(p, 'a field');
   }
-  if (scanner.is(40)) {
-    scanner.next();
-    const negative = scanner.is(Kind.int) && scanner.value < 0;
-    offset = negative ? scanner.value : parseCount(p, 2 ** 31 - 1);
-    if (negative) scanner.next();
-    else if (offset < 0) return undefined;
-    if (!p.expect(41)) return undefined;
-  }
-  return { kind: 'addrof', prim, var: ref, field, offset };
+  const offset = parseOffset(p);
+  return offset === undefined ? undefined : { kind: 'addrof', prim, var: ref, field, offset };
+}
+
+/** `(n)` bytes, which may be negative; nothing is 0, and undefined a diagnostic. */
+function parseOffset(p: Parser): number | undefined {
+  const { scanner } = p;
+  if (!p.take(40)) return 0;
+  const negative = scanner.is(Kind.int) && scanner.value < 0;
+  const offset = negative ? scanner.value : parseCount(p, 2 ** 31 - 1);
+  if (negative) scanner.next();
+  else if (offset < 0) return undefined;
+  return p.expect(41) ? offset : undefined;
 }
 
 function fieldNumber(p: Parser): number {

@@ -35,15 +35,15 @@ export function parseModule(p: Parser): void {
   }
 }
 
+function noItem(p: Parser): false {
+  const { kind, start, end } = p.scanner;
+  const isClosing = kind === 41 || kind === 93 || kind === 125;
+  return isClosing ? p.report('MPL1106', start, end, [String.fromCharCode(kind)]) : p.expected('a declaration');
+}
+
 function parseItem(p: Parser): boolean {
-  const { scanner } = p;
-  if (scanner.kind !== Kind.word) {
-    const { kind } = scanner;
-    if (kind === 41 || kind === 93 || kind === 125)
-      return p.report('MPL1106', scanner.start, scanner.end, [String.fromCharCode(kind)]);
-    return p.expected('a declaration');
-  }
-  const word = scanner.slice();
+  if (p.scanner.kind !== Kind.word) return noItem(p);
+  const word = p.scanner.slice();
   switch (word) {
     case 'var':
     case 'tempvar':
@@ -64,6 +64,11 @@ function parseItem(p: Parser): boolean {
       p.addItem({ kind: 'raw', text: parseRaw(p) });
       return true;
   }
+  return parseModuleDirective(p, word);
+}
+
+function parseModuleDirective(p: Parser, word: string): boolean {
+  const { scanner } = p;
   const row = directiveRow(word);
   if (row === undefined)
     return p.report('MPL1201', scanner.start, scanner.end, [shortened(word)], p.suggestion(word, moduleWords));
@@ -109,17 +114,16 @@ function parseFunc(p: Parser): boolean {
   const attrs = parseAttrs(p);
   if (attrs === undefined) return false;
   p.serial++;
-  const draft: Func = {
-    ...p.newFunc(id, p.module.func(id).name),
-    attrs,
-    start,
-    declared: true,
-    pregs: new Map(),
-    types: new Map(),
-  };
+  const draft: Func = { ...p.newFunc(id, p.module.func(id).name), attrs, start, declared: true };
   if (scanner.is(40) && !parseSignature(p, draft)) return false;
-  const end = scanner.before;
-  if (!scanner.is(123)) return declarePrototype(p, { ...draft, end });
+  const head = { ...draft, end: scanner.before };
+  return scanner.is(123) ? parseDefinition(p, head) : declarePrototype(p, head);
+}
+
+/** The body of the function whose head is in `draft`. */
+function parseDefinition(p: Parser, draft: Func): boolean {
+  const { scanner } = p;
+  const { id, attrs, start, end } = draft;
   const old = p.module.func(id);
   if (old.code !== undefined) {
     p.report('MPL1206', start, end, [old.name], {
@@ -183,14 +187,8 @@ function addFuncItem(p: Parser, func: FuncId, body: boolean): void {
 function importFile(p: Parser, directive: Directive): void {
   const name = String(directive.values[0]);
   const { start, end } = directive;
-  if (isDeclarationsOnly(p)) {
-    p.report('MPL1302', start, end, [p.source.name]);
-    return;
-  }
-  if (!name.endsWith('.mplt')) {
-    p.report('MPL1303', start, end, [name]);
-    return;
-  }
+  if (isDeclarationsOnly(p)) return void p.report('MPL1302', start, end, [p.source.name]);
+  if (!name.endsWith('.mplt')) return void p.report('MPL1303', start, end, [name]);
   if (p.imported.has(name)) return;
   p.imported.add(name);
   const source = p.resolveImport?.(name, p.importPaths);

@@ -16,7 +16,6 @@ import {
   type ListValue,
   type Reg,
   type Result,
-  type ScopeSlot,
   type VarRef,
 } from './code.ts';
 import { intrinsics, isKnownIntrinsic } from './intrinsics.ts';
@@ -308,10 +307,14 @@ function regAt(p: Parser): Reg | undefined {
     p.report('MPL1113', scanner.start, scanner.end, [shortened(scanner.slice()), '%0', `%${greatestReg}`]);
     return undefined;
   }
-  if (scanner.kind !== Kind.special && scanner.kind !== Kind.local) {
-    p.expected('a register such as `%1` or `%%SP`');
-    return undefined;
-  }
+  if (scanner.kind === Kind.special || scanner.kind === Kind.local) return specialRegAt(p);
+  p.expected('a register such as `%1` or `%%SP`');
+  return undefined;
+}
+
+/** The special register of a name; undefined after a diagnostic. */
+function specialRegAt(p: Parser): Reg | undefined {
+  const { scanner } = p;
   // [MAPLE first edition] writes special registers with one percent sign.
   const name = scanner.kind === Kind.local ? `%${p.nameOf(scanner.atom)}` : p.nameOf(scanner.atom);
   if (Object.hasOwn(specialRegs, name)) return specialRegs[name as keyof typeof specialRegs] as Reg;
@@ -373,24 +376,27 @@ function constantBits(p: Parser, primCode: number): bigint | undefined {
   const prim = primByCode[primCode];
   const { lane, lanes } = primRows[prim];
   if (lane === undefined || lanes === undefined || scanner.kind !== 91) return scalarBits(p, primCode);
-  const laneCode = primByCode.indexOf(lane as (typeof primByCode)[number]);
-  const width = BigInt(constantWidth(primByCode[laneCode]));
   const { start } = scanner;
   scanner.next();
-  let bits = 0n;
-  let count = 0;
-  do {
-    const value = scalarBits(p, laneCode);
-    if (value === undefined) return undefined;
-    if (count < lanes) bits |= value << (BigInt(count) * width);
-    count++;
-  } while (p.take(44));
-  if (!p.expect(93)) return undefined;
-  if (count !== lanes) {
+  const values = laneBits(p, primByCode.indexOf(lane as (typeof primByCode)[number]));
+  if (values === undefined) return undefined;
+  if (values.length !== lanes) {
     p.report('MPL1115', start, scanner.before, [shortened(scanner.text.slice(start, scanner.before)), prim]);
     return undefined;
   }
-  return bits;
+  const width = BigInt(constantWidth(lane as (typeof primByCode)[number]));
+  return values.reduce((bits, value, i) => bits | (value << (BigInt(i) * width)), 0n);
+}
+
+/** The bits of each lane, up to the closing bracket; the first lane is the lowest. */
+function laneBits(p: Parser, laneCode: number): bigint[] | undefined {
+  const values: bigint[] = [];
+  do {
+    const value = scalarBits(p, laneCode);
+    if (value === undefined) return undefined;
+    values.push(value);
+  } while (p.take(44));
+  return p.expect(93) ? values : undefined;
 }
 
 /** A number, character or float word of a scalar type, as bits. */
@@ -399,11 +405,7 @@ function scalarBits(p: Parser, primCode: number): bigint | undefined {
   const prim = primByCode[primCode];
   const format = floatFormat(prim);
   const { start } = scanner;
-  let sign = '';
-  if (scanner.kind === 45) {
-    sign = '-';
-    scanner.next();
-  }
+  const sign = p.take(45) ? '-' : '';
   const text = scanner.slice();
   const { kind } = scanner;
   const isFloat = kind === Kind.float || (kind === Kind.word && isFloatWord(text));
@@ -633,11 +635,10 @@ function readTypes(c: BodyState): boolean {
 function readScope(c: BodyState): boolean {
   const { p } = c;
   const { scanner } = p;
-  if (scanner.kind !== 60) {
+  if (!p.take(60)) {
     c.pushSlot(-1);
     return true;
   }
-  scanner.next();
   const funcs: FuncId[] = [];
   let argIndex: number | undefined;
   do {
@@ -649,8 +650,7 @@ function readScope(c: BodyState): boolean {
       argIndex = c.slots[--c.slotTop];
     }
   } while (p.take(44));
-  const scope: ScopeSlot = argIndex === undefined ? { funcs } : { funcs, argIndex };
-  c.pushList(scope);
+  c.pushList(argIndex === undefined ? { funcs } : { funcs, argIndex });
   return p.expect(62);
 }
 

@@ -11,7 +11,7 @@ import type { SourceFile, Span } from '../base/source.ts';
 import { nearestName } from '../base/suggest.ts';
 import { CodeWriter, type FuncId, type LabelId, type VarRef } from './code.ts';
 import { mapleTextCatalogue, type MapleTextCatalogue, type MapleTextCode } from './diagnostics.ts';
-import type { Directive, Func, Item, Module } from './module.ts';
+import { undeclaredFunc, type Directive, type Func, type Item, type Module, type Variable } from './module.ts';
 import { Kind, Scanner } from './scanner.ts';
 
 const GLOBAL = -1;
@@ -96,6 +96,14 @@ export class Parser {
   expect(mark: number): boolean {
     if (this.scanner.kind !== mark) return this.expected(`\`${String.fromCharCode(mark)}\``);
     this.scanner.next();
+    return true;
+  }
+
+  /** Steps over a word if it is the current token. */
+  takeWord(word: string): boolean {
+    const { scanner } = this;
+    if (scanner.kind !== Kind.word || scanner.slice() !== word) return false;
+    scanner.next();
     return true;
   }
 
@@ -224,21 +232,18 @@ export class Parser {
     let index = module.globalByName.get(name);
     if (index === undefined) {
       index = module.globals.length;
-      const { start, end } = this.scanner;
-      module.globals.push({
-        name,
-        type: module.types.prim('unknown'),
-        storage: undefined,
-        attrs: [],
-        temp: false,
-        declared: false,
-        start,
-        end,
-      });
+      module.globals.push(this.#undeclaredVariable(name));
       module.globalByName.set(name, index);
     }
     this.setGlobalMeaning(atom, index);
     return index as VarRef;
+  }
+
+  /** What a name stands for before its declaration is read: a variable of unknown type, at the current token. */
+  #undeclaredVariable(name: string): Variable {
+    const { start, end } = this.scanner;
+    const type = this.module.types.prim('unknown');
+    return { name, type, storage: undefined, attrs: [], temp: false, declared: false, start, end };
   }
 
   /** The function of a name with either sigil, made (undeclared) if there is none. */
@@ -262,42 +267,14 @@ export class Parser {
 
   newFunc(id: FuncId, name: string): Func {
     const { start, end } = this.scanner;
-    return {
-      id,
-      name,
-      attrs: [],
-      params: [],
-      results: [],
-      variadic: false,
-      signature: false,
-      declared: false,
-      locals: [],
-      pregs: new Map(),
-      labels: [],
-      types: new Map(),
-      directives: [],
-      code: undefined,
-      source: this.source,
-      start,
-      end,
-    };
+    return { ...undeclaredFunc(id, name, this.source), start, end };
   }
 
   /** The local variable of a name in the current function, made (undeclared) if there is none. */
   localOf(func: Func, atom: number): VarRef {
     if (this.stamp[atom] === this.serial && this.serial > 0) return this.ref[atom] as VarRef;
-    const { start, end } = this.scanner;
     const ref = ~func.locals.length as VarRef;
-    func.locals.push({
-      name: this.nameOf(atom),
-      type: this.module.types.prim('unknown'),
-      storage: undefined,
-      attrs: [],
-      temp: false,
-      declared: false,
-      start,
-      end,
-    });
+    func.locals.push(this.#undeclaredVariable(this.nameOf(atom)));
     this.setLocalMeaning(atom, ref);
     return ref;
   }

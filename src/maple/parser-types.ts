@@ -56,11 +56,19 @@ interface FuncFrame {
   stage: 'params' | 'results';
 }
 
+interface InstantFrame {
+  readonly kind: 'instant';
+  readonly name: string;
+  readonly list: Instantiation[];
+  param: string;
+}
+
+/** A type whose inner type is being read: the stack of these stands for recursion, so that no input is too deep. */
 type Frame =
   | { readonly kind: 'bracket'; readonly start: number }
   | { readonly kind: 'pointer' }
   | { readonly kind: 'array'; readonly size: number | undefined }
-  | { readonly kind: 'instant'; readonly name: string; readonly list: Instantiation[]; param: string }
+  | InstantFrame
   | FuncFrame
   | StructFrame;
 
@@ -74,7 +82,12 @@ export function parseType(p: Parser): TypeId {
       return prim as TypeId;
     }
   }
-  if (scanner.kind !== 60) return parseAnyType(p);
+  return scanner.kind === 60 ? parseBracketed(p) : parseAnyType(p);
+}
+
+/** A type in angle brackets. What one text between brackets means is kept, for the same types are written again and again. */
+function parseBracketed(p: Parser): TypeId {
+  const { scanner } = p;
   const atom = scanner.typeAtom();
   if (atom < 0) return parseAnyType(p);
   const known = p.globalMeaning(atom);
@@ -131,11 +144,8 @@ function startType(p: Parser, stack: Frame[]): TypeId {
       return MORE;
     case 91: // [
       return startArray(p, stack);
-    case Kind.param: {
-      const type = p.module.types.param(p.nameOf(scanner.atom));
-      scanner.next();
-      return type;
-    }
+    case Kind.param:
+      return parseTypeParam(p);
     case Kind.global:
     case Kind.local:
       return startName(p, stack);
@@ -209,6 +219,12 @@ export function startInstantiation(p: Parser, frame: { param: string }): boolean
   return p.expect(61);
 }
 
+function parseTypeParam(p: Parser): TypeId {
+  const type = p.module.types.param(p.nameOf(p.scanner.atom));
+  p.scanner.next();
+  return type;
+}
+
 function startWord(p: Parser, stack: Frame[]): TypeId {
   const { scanner } = p;
   const prim = primAt(p);
@@ -224,7 +240,14 @@ function startWord(p: Parser, stack: Frame[]): TypeId {
   const incomplete = word.endsWith('incomplete');
   const struct = incomplete ? word.slice(0, -10) : word;
   if (struct !== 'struct' && struct !== 'union' && struct !== 'class' && struct !== 'interface') return noType(p);
-  const frame: StructFrame = {
+  scanner.next();
+  const frame = newStruct(struct, incomplete);
+  stack.push(frame);
+  return continueParents(p, stack, frame);
+}
+
+function newStruct(struct: StructFrame['struct'], incomplete: boolean): StructFrame {
+  return {
     kind: 'struct',
     struct,
     incomplete,
@@ -243,9 +266,6 @@ function startWord(p: Parser, stack: Frame[]): TypeId {
     own: noAttrs,
     start: 0,
   };
-  scanner.next();
-  stack.push(frame);
-  return continueParents(p, stack, frame);
 }
 
 function continueType(p: Parser, stack: Frame[], type: TypeId): TypeId {
@@ -262,11 +282,7 @@ function continueType(p: Parser, stack: Frame[], type: TypeId): TypeId {
       stack.pop();
       return arrayOf(p, stack, frame.size, type);
     case 'instant':
-      frame.list.push({ param: frame.param, type });
-      if (p.take(44)) return startInstantiation(p, frame) ? MORE : NO_TYPE;
-      if (!p.expect(125)) return NO_TYPE;
-      stack.pop();
-      return p.module.types.name(frame.name, frame.list);
+      return continueInstant(p, stack, frame, type);
     case 'func':
       return frame.stage === 'params' ? continueParams(p, stack, frame, type) : continueResults(p, stack, frame, type);
     case 'struct':
@@ -381,6 +397,14 @@ function continueParents(p: Parser, stack: Frame[], frame: StructFrame): TypeId 
   return nextMember(p, stack, frame);
 }
 
+function continueInstant(p: Parser, stack: Frame[], frame: InstantFrame, type: TypeId): TypeId {
+  frame.list.push({ param: frame.param, type });
+  if (p.take(44)) return startInstantiation(p, frame) ? MORE : NO_TYPE;
+  if (!p.expect(125)) return NO_TYPE;
+  stack.pop();
+  return p.module.types.name(frame.name, frame.list);
+}
+
 function continueStruct(p: Parser, stack: Frame[], frame: StructFrame, type: TypeId): TypeId {
   if (frame.stage === 'parents') {
     frame.parents.push(type);
@@ -390,8 +414,13 @@ function continueStruct(p: Parser, stack: Frame[], frame: StructFrame, type: Typ
     frame.methods.push({ name: frame.name, attrs: frame.attrs, type });
     return afterMember(p, stack, frame);
   }
+  return addField(p, frame, type) ? afterMember(p, stack, frame) : NO_TYPE;
+}
+
+/** The field that the frame holds the name of is complete: its attributes and its initial value are read, and it is added. */
+function addField(p: Parser, frame: StructFrame, type: TypeId): boolean {
   const attrs = parseAttrs(p);
-  if (attrs === undefined) return NO_TYPE;
+  if (attrs === undefined) return false;
   const init = p.take(61) ? rawUntilComma(p) : undefined;
   const { name, bits, fromParent, start } = frame;
   frame.fields.push({
@@ -404,7 +433,7 @@ function continueStruct(p: Parser, stack: Frame[], frame: StructFrame, type: Typ
     ...(fromParent ? { fromParent } : {}),
     ...(init === undefined ? {} : { init }),
   });
-  return afterMember(p, stack, frame);
+  return true;
 }
 
 function afterMember(p: Parser, stack: Frame[], frame: StructFrame): TypeId {
@@ -414,37 +443,43 @@ function afterMember(p: Parser, stack: Frame[], frame: StructFrame): TypeId {
   return NO_TYPE;
 }
 
+/** Goes on in a structure, up to a member whose type is to be read or to the closing brace. */
 function nextMember(p: Parser, stack: Frame[], frame: StructFrame): TypeId {
-  const { scanner } = p;
   for (;;) {
     if (p.keepsMemberComments) memberComments(p, frame);
-    switch (scanner.kind) {
-      case 125: // }
-        scanner.next();
-        stack.pop();
-        return finishStruct(p, stack, frame);
-      case Kind.label:
-      case Kind.parent:
-        if (startField(p, frame)) return MORE;
-        if (frame.name === '') return NO_TYPE;
-        break;
-      case Kind.func:
-        return startMethod(p, stack, frame);
-      case Kind.global:
-        frame.interfaces.push(p.nameOf(scanner.atom));
-        scanner.next();
-        break;
-      case Kind.word:
-        if (scanner.slice() !== 'pragma' && scanner.slice() !== 'staticvalue') return noMember(p);
-        frame.infos.push(rawUntilComma(p));
-        break;
-      default:
-        return noMember(p);
+    if (p.take(125)) {
+      stack.pop();
+      return finishStruct(p, stack, frame);
     }
-    if (!p.take(44) && !scanner.is(125)) {
+    const type = startMember(p, stack, frame);
+    if (type !== undefined) return type;
+    if (!p.take(44) && !p.scanner.is(125)) {
       p.expected('`,` or `}`');
       return NO_TYPE;
     }
+  }
+}
+
+/** MORE if the type of the member follows, undefined if the member has none and is complete. */
+function startMember(p: Parser, stack: Frame[], frame: StructFrame): TypeId | undefined {
+  const { scanner } = p;
+  switch (scanner.kind) {
+    case Kind.label:
+    case Kind.parent:
+      if (startField(p, frame)) return MORE;
+      return frame.name === '' ? NO_TYPE : undefined;
+    case Kind.func:
+      return startMethod(p, stack, frame);
+    case Kind.global:
+      frame.interfaces.push(p.nameOf(scanner.atom));
+      scanner.next();
+      return undefined;
+    case Kind.word:
+      if (scanner.slice() !== 'pragma' && scanner.slice() !== 'staticvalue') return noMember(p);
+      frame.infos.push(rawUntilComma(p));
+      return undefined;
+    default:
+      return noMember(p);
   }
 }
 

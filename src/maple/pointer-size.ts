@@ -1,6 +1,6 @@
 /** The width of a module's pointers, as far as the module itself tells. */
 import type { Node } from './code.ts';
-import type { Module } from './module.ts';
+import type { Func, Module } from './module.ts';
 import { isStruct, type Type, type TypeId } from './types.ts';
 
 /** 8 if the module uses a64, else 4 if it uses a32, else 8. */
@@ -20,18 +20,18 @@ function usedAddressTypes(module: Module): { a32: boolean; a64: boolean } {
   for (const variable of module.globals) note(variable.type);
   for (let id = 0; id < module.types.size; id++) noteParts(module.types.get(id as TypeId), note);
   for (const func of module.funcs) {
-    func.results.forEach(note);
-    for (const local of func.locals) note(local.type);
-    for (const preg of func.pregs.values()) note(preg.type);
+    noteTypes(func, note);
     if (used.a64) return used;
-    if (func.code === undefined) continue;
-    const { words } = func.code;
-    for (let n = 0; n < words.length; n = func.code.next(n as Node)) {
-      const prim = words[n] >>> 16;
-      if (prim === a32 || prim === a64) note(prim);
-    }
   }
   return used;
+}
+
+function noteTypes({ results, locals, pregs, code }: Func, note: (type: number) => void): void {
+  results.forEach(note);
+  for (const local of locals) note(local.type);
+  for (const preg of pregs.values()) note(preg.type);
+  if (code === undefined) return;
+  for (let n = 0; n < code.words.length; n = code.next(n as Node)) note(code.words[n] >>> 16);
 }
 
 function noteParts(type: Type, note: (part: TypeId) => void): void {

@@ -20,6 +20,7 @@ import {
   type Counter,
   type InstantSlot,
   type LabelId,
+  type ListValue,
   type Node,
   type Result,
   type ScopeSlot,
@@ -133,13 +134,18 @@ export class CodePrinter {
         stack.pop();
         this.#afterComment = false;
         if (frame.owner < 0) return;
-        const indentOutside = Math.max(0, frame.indent - 2);
-        this.out.line(Math.min(indentOutside, deepestIndent));
-        this.out.char(125);
-        const op = this.#words[frame.owner] & 0xffff;
-        if (op !== BLOCK) this.#parts(frame.owner, op, frame.part + 1, indentOutside, stack);
+        this.#close(frame, stack);
       }
     }
+  }
+
+  /** The closing brace of a block, and what its statement has behind it, such as `else`. */
+  #close({ owner, part, indent }: BlockFrame, stack: BlockFrame[]): void {
+    const indentOutside = Math.max(0, indent - 2);
+    this.out.line(Math.min(indentOutside, deepestIndent));
+    this.out.char(125);
+    const op = this.#words[owner] & 0xffff;
+    if (op !== BLOCK) this.#parts(owner, op, part + 1, indentOutside, stack);
   }
 
   /** One statement with all that is in it, on the current line. */
@@ -155,20 +161,22 @@ export class CodePrinter {
     this.#flat(n, Infinity);
   }
 
+  #comment(n: number, shown: number): void {
+    const { out } = this;
+    const flag = this.#words[n + 5];
+    // Nothing can follow a comment on its line, another comment least of all.
+    if (flag === commentFlags.apart || this.#afterComment) out.line(shown);
+    else out.char(32);
+    this.#afterComment = flag !== commentFlags.mark;
+    if (flag !== commentFlags.mark) out.char(35);
+    out.put(this.#code.lists[this.#words[n + 4]] as string);
+  }
+
   #statement(n: number, indent: number, stack: BlockFrame[]): void {
     const { out } = this;
     const op = this.#words[n] & 0xffff;
     const shown = Math.min(indent, deepestIndent);
-    if (op === COMMENT) {
-      const flag = this.#words[n + 5];
-      // Nothing can follow a comment on its line, another comment least of all.
-      if (flag === commentFlags.apart || this.#afterComment) out.line(shown);
-      else out.char(32);
-      this.#afterComment = flag !== commentFlags.mark;
-      if (flag !== commentFlags.mark) out.char(35);
-      out.put(this.#code.lists[this.#words[n + 4]] as string);
-      return;
-    }
+    if (op === COMMENT) return this.#comment(n, shown);
     this.#afterComment = false;
     if (op === LABEL) {
       out.line(Math.max(0, shown - 2));
@@ -420,33 +428,27 @@ export class CodePrinter {
 
   /** Slots whose content is in the list table. */
   #listText(part: number, word: number): void {
-    const { out } = this;
-    const value = this.#code.lists[word];
+    this.out.put(this.#textOfList(part, this.#code.lists[word]));
+  }
+
+  #textOfList(part: number, value: ListValue | undefined): string {
     switch (part) {
       case Part.labels:
-        out.put(
-          ` {${(value as readonly LabelId[]).map((id) => (id < 0 ? '0' : `@${this.#func.labels[id].name}`)).join(' ')}}`,
-        );
-        break;
+        return ` {${(value as readonly LabelId[]).map((id) => (id < 0 ? '0' : `@${this.#func.labels[id].name}`)).join(' ')}}`;
       case Part.string:
-        out.char(32);
-        out.put(quoteString(value as string));
-        break;
+        return ` ${quoteString(value as string)}`;
       case Part.word:
       case Part.raw:
       case Part.intrinsic:
-        out.char(32);
-        out.put(value as string);
-        break;
+        return ` ${value as string}`;
       case Part.instant:
-        out.put(`<${this.#types.instant(value as readonly InstantSlot[]) || '{}'}>`);
-        break;
+        return `<${this.#types.instant(value as readonly InstantSlot[]) || '{}'}>`;
       case Part.types:
-        out.put(` {${(value as readonly TypeId[]).map((type) => this.#types.text(type)).join(' ')}}`);
-        break;
+        return ` {${(value as readonly TypeId[]).map((type) => this.#types.text(type)).join(' ')}}`;
       case Part.scope:
-        if (word >= 0) out.put(` <${this.#scopeText(value as ScopeSlot)}>`);
-        break;
+        return value === undefined ? '' : ` <${this.#scopeText(value as ScopeSlot)}>`;
+      default:
+        return '';
     }
   }
 
@@ -460,27 +462,29 @@ export class CodePrinter {
   #lines(n: number, part: number, indent: number): void {
     const { out } = this;
     const value = this.#code.lists[this.#words[this.#slot++]];
+    if (part === Part.results) return this.#results(value as readonly Result[], indent);
     const shown = Math.min(indent, deepestIndent);
-    if (part === Part.results) {
-      const results = value as readonly Result[];
-      if (results.length < 2) {
-        out.put(results.length === 0 ? ' {}' : ` { ${this.#resultText(results[0])} }`);
-        return;
-      }
-      out.put(' {');
-      for (const result of results) {
-        out.line(shown + 2);
-        out.put(this.#resultText(result));
-      }
-    } else {
-      out.put(' {');
-      (value as readonly Case[]).forEach((item, i) => {
-        out.line(shown + 2);
-        if (part === Part.tags) this.#tag(n + 4 + slotCount[this.#words[n] & 0xffff] + i + 1, indent + 2);
-        else out.put(item.value.toString());
-        out.put(': goto ');
-        this.#label(item.label);
-      });
+    out.put(' {');
+    (value as readonly Case[]).forEach((item, i) => {
+      out.line(shown + 2);
+      if (part === Part.tags) this.#tag(n + 4 + slotCount[this.#words[n] & 0xffff] + i + 1, indent + 2);
+      else out.put(item.value.toString());
+      out.put(': goto ');
+      this.#label(item.label);
+    });
+    out.line(shown);
+    out.char(125);
+  }
+
+  #results(results: readonly Result[], indent: number): void {
+    const { out } = this;
+    if (results.length === 0) return out.put(' {}');
+    if (results.length === 1) return out.put(` { ${this.#resultText(results[0])} }`);
+    const shown = Math.min(indent, deepestIndent);
+    out.put(' {');
+    for (const result of results) {
+      out.line(shown + 2);
+      out.put(this.#resultText(result));
     }
     out.line(shown);
     out.char(125);

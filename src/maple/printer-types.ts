@@ -186,25 +186,15 @@ export function putInit(out: TextBuffer, module: Module, func: Func | undefined,
   const stack: ListFrame[] = [];
   let value: Init | undefined = init;
   for (;;) {
-    while (value !== undefined) {
-      if (value.kind === 'field') {
-        out.put(`${value.field}= `);
-        value = value.value;
-      } else if (value.kind === 'list') {
-        out.char(91);
-        stack.push({ items: value.items, next: 0 });
-        value = undefined;
-      } else {
-        out.put(scalarText(module, func, value));
-        value = undefined;
-      }
+    while (value?.kind === 'field') {
+      out.put(`${value.field}= `);
+      value = value.value;
     }
-    let frame = stack[stack.length - 1];
-    while (frame !== undefined && frame.next === frame.items.length) {
-      out.char(93);
-      stack.pop();
-      frame = stack[stack.length - 1];
-    }
+    if (value?.kind === 'list') {
+      out.char(91);
+      stack.push({ items: value.items, next: 0 });
+    } else if (value !== undefined) out.put(scalarText(module, func, value));
+    const frame = closeFullLists(out, stack);
     if (frame === undefined) return;
     if (frame.next > 0) {
       out.char(44);
@@ -215,13 +205,25 @@ export function putInit(out: TextBuffer, module: Module, func: Func | undefined,
   }
 }
 
+/** The innermost list that has items left, once those without have their brackets. */
+function closeFullLists(out: TextBuffer, stack: ListFrame[]): ListFrame | undefined {
+  let frame = stack[stack.length - 1];
+  while (frame !== undefined && frame.next === frame.items.length) {
+    out.char(93);
+    stack.pop();
+    frame = stack[stack.length - 1];
+  }
+  return frame;
+}
+
+function hexText(value: bigint): string {
+  return value < 0n ? `-0x${(-value).toString(16)}` : `0x${value.toString(16)}`;
+}
+
 function scalarText(module: Module, func: Func | undefined, init: Exclude<Init, { kind: 'list' | 'field' }>): string {
   switch (init.kind) {
-    case 'int': {
-      const { value } = init;
-      if (!init.hex) return value.toString();
-      return value < 0n ? `-0x${(-value).toString(16)}` : `0x${value.toString(16)}`;
-    }
+    case 'int':
+      return init.hex ? hexText(init.value) : init.value.toString();
     case 'float':
       return init.text;
     case 'string':

@@ -8,7 +8,7 @@
 import { commentFlags, type Code, type Node } from './code.ts';
 import { directiveRow } from './directives.ts';
 import { quoteString } from './literals.ts';
-import type { Directive, Func, Item, Module, Param, Variable } from './module.ts';
+import type { ClassDecl, Directive, Func, Item, Module, Param, PregDecl, TypeDef, Variable } from './module.ts';
 import { CodePrinter } from './printer-code.ts';
 import { attrsText, putInit, TypePrinter } from './printer-types.ts';
 import { TextBuffer } from './text-buffer.ts';
@@ -78,31 +78,26 @@ class ModulePrinter {
       case 'comment':
         if (trailing) out.char(32);
         else out.line(0);
-        out.put(`#${item.text}`);
-        return;
+        return out.put(`#${item.text}`);
       case 'raw':
         out.line(0);
-        out.put(item.text);
-        return;
+        return out.put(item.text);
       case 'directive':
-        this.#directive(item.directive, 0);
-        return;
+        return this.#directive(item.directive, 0);
       case 'type':
-        out.line(0);
-        out.put(`type ${item.def.name} ${this.#types.declaration(item.def.type)}${attrsText(item.def.attrs)}`);
-        return;
-      case 'class': {
-        const { kind, name, type, attrs } = item.decl;
-        out.line(0);
-        out.put(`${kind} ${name} ${this.#types.declaration(type)}${attrsText(attrs)}`);
-        return;
-      }
+        return this.#namedType('type', item.def, 0);
+      case 'class':
+        return this.#namedType(item.decl.kind, item.decl, 0);
       case 'var':
-        this.#variable(this.#module.globals[item.global], undefined, 0);
-        return;
+        return this.#variable(this.#module.globals[item.global], undefined, 0);
       case 'func':
-        this.func(this.#module.func(item.func), item.body);
+        return this.func(this.#module.func(item.func), item.body);
     }
+  }
+
+  #namedType(keyword: string, { name, type, attrs }: TypeDef | ClassDecl, indent: number): void {
+    this.#out.line(indent);
+    this.#out.put(`${keyword} ${name} ${this.#types.declaration(type)}${attrsText(attrs)}`);
   }
 
   #directive({ name, values, raw }: Directive, indent: number): void {
@@ -186,30 +181,19 @@ class ModulePrinter {
 
   /** Everything before the statements; false if there is nothing. */
   #declarations(func: Func): boolean {
-    const out = this.#out;
-    let any = false;
-    for (const directive of func.directives) {
-      this.#directive(directive, 2);
-      any = true;
-    }
-    for (const { name, type, attrs } of func.types.values()) {
-      out.line(2);
-      out.put(`type ${name} ${this.#types.declaration(type)}${attrsText(attrs)}`);
-      any = true;
-    }
+    for (const directive of func.directives) this.#directive(directive, 2);
+    for (const def of func.types.values()) this.#namedType('type', def, 2);
     const params = new Set(func.params.map((param) => (param.kind === 'var' ? param.local : ~param.reg)));
-    for (const { reg, type, explicit, counted } of func.pregs.values()) {
-      if (!explicit || params.has(~reg)) continue;
-      out.line(2);
-      out.put(`reg %${reg} ${this.#types.text(type)}${counted === undefined ? '' : counted ? ' 1' : ' 0'}`);
-      any = true;
-    }
-    func.locals.forEach((variable, i) => {
-      if (!variable.declared || params.has(i)) return;
-      this.#variable(variable, func, 2);
-      any = true;
-    });
-    return any;
+    const pregs = [...func.pregs.values()].filter(({ reg, explicit }) => explicit && !params.has(~reg));
+    for (const preg of pregs) this.#preg(preg);
+    const locals = func.locals.filter(({ declared }, i) => declared && !params.has(i));
+    for (const variable of locals) this.#variable(variable, func, 2);
+    return func.directives.length + func.types.size + pregs.length + locals.length > 0;
+  }
+
+  #preg({ reg, type, counted }: PregDecl): void {
+    this.#out.line(2);
+    this.#out.put(`reg %${reg} ${this.#types.text(type)}${counted === undefined ? '' : counted ? ' 1' : ' 0'}`);
   }
 }
 

@@ -326,30 +326,19 @@ export class Scanner {
     this.start = start;
     numberPattern.lastIndex = start;
     const match = numberPattern.exec(this.text);
-    if (match === null) {
-      this.#bad(start, start + 1, 'character');
-      return;
-    }
+    if (match === null) return this.#bad(start, start + 1, 'character');
     let literal = match[0];
     const suffix = /^-?\d+$/.test(literal)
       ? /^[uUlL]{1,3}/.exec(this.text.slice(start + literal.length, start + literal.length + 3))
       : null;
     const end = start + literal.length + (suffix === null ? 0 : suffix[0].length);
     const c = this.text.charCodeAt(end);
-    if (end - start > longestNumber) {
-      this.#bad(start, end, 'number');
-      return;
-    }
-    if (classes[c] === 1 || classes[c] === 2) {
-      this.#bad(start, this.#endOfName(end), 'number');
-      return;
-    }
+    if (end - start > longestNumber) return this.#bad(start, end, 'number');
+    if (classes[c] === 1 || classes[c] === 2) return this.#bad(start, this.#endOfName(end), 'number');
     literal = this.text.slice(start, end);
     const isFloat = /^-?0[xX]/.test(literal) ? /[pP]|^-?0[xX]L/.test(literal) : /[.eEfF]/.test(literal);
-    if (!isFloat && /^-?0\d*[89]/.test(literal)) {
-      this.#bad(start, end, 'number');
-      return;
-    }
+    // A digit that octal numbers do not have.
+    if (!isFloat && /^-?0\d*[89]/.test(literal)) return this.#bad(start, end, 'number');
     this.kind = isFloat ? Kind.float : Kind.int;
     this.value = NaN;
     this.end = end;

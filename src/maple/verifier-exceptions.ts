@@ -31,8 +31,7 @@ function statementsAtLabels(f: FuncState): Map<LabelId, Node> {
   const marked = new Set<Node>();
   for (const block of blocksOf(f)) {
     let labels: LabelId[] = [];
-    for (let i = 0; i < f.code.count(block); i++) {
-      const statement = f.code.operand(block, i);
+    for (const statement of f.code.operands(block)) {
       const { kind } = rows[f.opOf(statement)];
       if (kind === 'label') labels.push(f.code.label(statement));
       else if (kind !== 'comment' && kind !== 'loc') {

@@ -41,14 +41,18 @@ function checkValue(v: Verification, directive: Directive): void {
     case 'flavor':
       if (!isWithin(value, FLAVORS)) v.report('MPL2010', span, [String(value)]);
       break;
-    case 'numfuncs': {
-      const count = v.module.funcs.filter(({ code }) => code !== undefined).length;
-      if (value !== 0 && value !== count) v.report('MPL2011', span, [String(value), count]);
+    case 'numfuncs':
+      checkNumFuncs(v, value, span);
       break;
-    }
     default:
       checkSize(v, directive, span);
   }
+}
+
+/** 0 says nothing; any other number must be that of the functions with bodies. */
+function checkNumFuncs(v: Verification, value: Directive['values'][number], span: Span): void {
+  const count = v.module.funcs.filter(({ code }) => code !== undefined).length;
+  if (value !== 0 && value !== count) v.report('MPL2011', span, [String(value), count]);
 }
 
 function isWithin(value: number | bigint | string | undefined, most: number): boolean {
@@ -113,19 +117,17 @@ function checkMarks(
   all: readonly Marks[],
 ): void {
   for (const { tagged, counted, sign, fits, what } of all) {
-    const marked = { tagged: new Set(setBits(find(tagged))), counted: new Set(setBits(find(counted))) };
-    for (const [kind, name] of [
-      ['tagged', tagged],
-      ['counted', counted],
-    ] as const) {
+    const isTagged = new Set(setBits(find(tagged)));
+    const isCounted = new Set(setBits(find(counted)));
+    for (const name of [tagged, counted]) {
       const directive = find(name);
       if (directive === undefined) continue;
-      const length = kind === 'tagged' || marked.tagged.size > 0 ? 2 * WORD : v.layout.pointerSize;
-      for (const n of marked[kind]) {
+      const length = name === tagged || isTagged.size > 0 ? 2 * WORD : v.layout.pointerSize;
+      for (const n of name === tagged ? isTagged : isCounted) {
         const behind = n + sign;
-        if (!fits(sign * n * WORD, marked.tagged.has(n) ? 2 * WORD : length))
+        if (!fits(sign * n * WORD, isTagged.has(n) ? 2 * WORD : length))
           v.report('MPL2015', spanOf(directive), [n, what]);
-        else if (length > WORD && (marked.tagged.has(behind) || marked.counted.has(behind)))
+        else if (length > WORD && (isTagged.has(behind) || isCounted.has(behind)))
           v.report('MPL2017', spanOf(directive), [n, behind]);
       }
     }

@@ -3,7 +3,7 @@ import { ownEntry } from '../base/own-entry.ts';
 import type { SourceFile, Span } from '../base/source.ts';
 import { bitsOf, primRows } from '../scalar/prim-types.ts';
 import { attrRows } from './attributes.ts';
-import { walkInit } from './init-walk.ts';
+import { walkInit, type InitProblem } from './init-walk.ts';
 import { farthestByte } from './initialiser.ts';
 import { isLocal, varIndex, type FuncId } from './code.ts';
 import type { FieldPlace, Layout } from './layout.ts';
@@ -36,18 +36,23 @@ export function verifyTypeDefs(
   // First of all, so that a circle is found where it is entered first in the text.
   const recursive = recursiveDefs(layout, defs);
   const overriding = new Overriding(v);
-  for (const def of defs) {
-    const span = spanOf(source, def);
-    const type = v.module.types.get(def.type);
-    if (type.kind === 'prim') v.report('MPL2103', wordIn(span, def.name), [def.name, type.prim]);
-    types.use(layout, def.type, span, true);
-    if (isStruct(type)) overriding.check(def.name, type, (word) => wordIn(span, word));
-    checkAttrs(v, def.attrs, 'type', 'type', span);
-  }
-  for (const def of recursive) {
-    const span = spanOf(source, def);
-    v.report('MPL2102', wordIn(span, def.name), [def.name]);
-  }
+  for (const def of defs) verifyTypeDef(v, types, layout, def, spanOf(source, def), overriding);
+  for (const def of recursive) v.report('MPL2102', wordIn(spanOf(source, def), def.name), [def.name]);
+}
+
+function verifyTypeDef(
+  v: Verification,
+  types: TypeChecker,
+  layout: Layout,
+  def: TypeDef,
+  span: Span,
+  overriding: Overriding,
+): void {
+  const type = v.module.types.get(def.type);
+  if (type.kind === 'prim') v.report('MPL2103', wordIn(span, def.name), [def.name, type.prim]);
+  types.use(layout, def.type, span, true);
+  if (isStruct(type)) overriding.check(def.name, type, (word) => wordIn(span, word));
+  checkAttrs(v, def.attrs, 'type', 'type', span);
 }
 
 export function verifyGlobals(v: Verification, types: TypeChecker): void {
@@ -144,25 +149,28 @@ function verifyInit(
     },
     text: () => undefined,
     reach: () => undefined,
-    problem: (problem) => {
-      switch (problem.kind) {
-        case 'too-many':
-          return v.report('MPL2121', at(), [name, problem.given, problem.room]);
-        case 'no-field':
-          return v.report('MPL2122', at(), [name, problem.field, problem.fields]);
-        case 'field-outside-struct':
-          return v.report('MPL2122', at(), [name, problem.field, 0]);
-        case 'list-for-scalar':
-          return v.report('MPL2123', at(), [name, 'brackets stand for a single value']);
-        case 'scalar-for-list':
-          return v.report('MPL2123', at(), [name, 'a single value stands for an array or a structure']);
-        case 'twice':
-          return v.report('MPL2513', at(), [name, problem.field]);
-        case 'text-too-long':
-          return v.report('MPL2124', at(), [name, problem.given, problem.room]);
-      }
-    },
+    problem: (problem) => reportProblem(v, name, problem, at()),
   });
+}
+
+/** What does not fit its place in an initialiser. */
+function reportProblem(v: Verification, name: string, problem: InitProblem, at: Span | undefined): void {
+  switch (problem.kind) {
+    case 'too-many':
+      return v.report('MPL2121', at, [name, problem.given, problem.room]);
+    case 'no-field':
+      return v.report('MPL2122', at, [name, problem.field, problem.fields]);
+    case 'field-outside-struct':
+      return v.report('MPL2122', at, [name, problem.field, 0]);
+    case 'list-for-scalar':
+      return v.report('MPL2123', at, [name, 'brackets stand for a single value']);
+    case 'scalar-for-list':
+      return v.report('MPL2123', at, [name, 'a single value stands for an array or a structure']);
+    case 'twice':
+      return v.report('MPL2513', at, [name, problem.field]);
+    case 'text-too-long':
+      return v.report('MPL2124', at, [name, problem.given, problem.room]);
+  }
 }
 
 /** INIT-5: both the signed and the unsigned notation of some bits are fine. */
@@ -239,19 +247,26 @@ function checkNamedVariable(
   const locals = func?.locals ?? [];
   const variable = (isLocal(init.var) ? locals : v.module.globals)[varIndex(init.var)];
   if (variable === undefined) return;
-  const { name, type, declared } = variable;
+  const { name, declared } = variable;
   if (!declared) {
+    // A function may stand there without its sigil.
     if (v.module.funcByName.has(`&${name.slice(1)}`)) return;
+    const key = isLocal(init.var) ? `${func?.name} ${name}` : name;
     const known = (): string[] =>
       [...locals, ...v.module.globals].filter((other) => other.declared).map((other) => other.name);
-    return v.reportName(
-      'MPL2001',
-      isLocal(init.var) ? `${func?.name} ${name}` : name,
-      name,
-      () => wordBehind(place, name),
-      known,
-    );
+    return v.reportName('MPL2001', key, name, () => wordBehind(place, name), known);
   }
+  checkNamedField(v, layout, init, variable, place);
+}
+
+/** A bit-field has no address, and of a structure the field must be there. */
+function checkNamedField(
+  v: Verification,
+  layout: Layout,
+  init: Extract<Init, { kind: 'addrof' }>,
+  { name, type }: Variable,
+  place: Span,
+): void {
   const field = layout.field(type, init.field);
   if (field?.bitSize !== undefined) v.report('MPL2519', wordBehind(place, name), [field.field?.name ?? '']);
   const resolved = layout.resolve(type);

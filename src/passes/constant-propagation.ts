@@ -12,6 +12,7 @@ import { destsOf, isCalc, operandsOf, sameOperand, targetsOf } from '../linear/i
 import { meaningOf, type Scalar } from '../linear/meaning.ts';
 import {
   operandType,
+  type Block,
   type Calc,
   type Func,
   type Instr,
@@ -173,24 +174,10 @@ class ConstantFinder {
   // Rewriting
 
   apply(): boolean {
-    const { blocks } = this.#func;
     let changed = false;
-    for (const block of blocks) {
-      block.instrs.forEach((instr, i) => {
-        if (!isCalc(instr)) return;
-        const level = this.#levelOf(instr.dest);
-        if (typeof level !== 'object') return;
-        block.instrs[i] = { op: 'Assign', dest: instr.dest, operands: [level], span: instr.span };
-        changed = true;
-      });
-    }
-    blocks.forEach((block, b) => {
-      const { terminator } = block;
-      if ((terminator.op !== 'CondGoto' && terminator.op !== 'Switch') || this.#reached[b] === 0) return;
-      const level = this.#levelOf(terminator.operands[0]);
-      if (typeof level !== 'object') return;
-      block.terminator = jumpOn(terminator, level.value);
-      changed = true;
+    this.#func.blocks.forEach((block, b) => {
+      if (this.#foldCalcs(block)) changed = true;
+      if (this.#reached[b] === 1 && this.#foldJump(block)) changed = true;
     });
     pruneSources(this.#func);
     const replaced = replaceUses(this.#module, this.#func, (operand) => {
@@ -198,6 +185,28 @@ class ConstantFinder {
       return typeof level === 'object' ? level : operandOf(this.#func, this.#values, valueOf(this.#values, operand));
     });
     return dropUnreachable(this.#func) || replaced || changed;
+  }
+
+  #foldCalcs({ instrs }: Block): boolean {
+    let changed = false;
+    instrs.forEach((instr, i) => {
+      if (!isCalc(instr)) return;
+      const level = this.#levelOf(instr.dest);
+      if (typeof level !== 'object') return;
+      instrs[i] = { op: 'Assign', dest: instr.dest, operands: [level], span: instr.span };
+      changed = true;
+    });
+    return changed;
+  }
+
+  /** A branch on a constant always goes one way. */
+  #foldJump(block: Block): boolean {
+    const { terminator } = block;
+    if (terminator.op !== 'CondGoto' && terminator.op !== 'Switch') return false;
+    const level = this.#levelOf(terminator.operands[0]);
+    if (typeof level !== 'object') return false;
+    block.terminator = jumpOn(terminator, level.value);
+    return true;
   }
 }
 

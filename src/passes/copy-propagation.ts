@@ -2,7 +2,7 @@
  * Copy propagation: uses of a copy become uses of what was copied, and a phi whose operands are all one value (itself
  * apart) is a copy of it. The copies themselves stay; dead code elimination removes those that nobody reads.
  */
-import { isValue, numberValues, operandOf, valueOf } from '../linear/analysis/values.ts';
+import { isValue, numberValues, operandOf, valueOf, type ValueTable } from '../linear/analysis/values.ts';
 import { sameOperand } from '../linear/instr.ts';
 import type { Dest, Func, LinearModule, Operand } from '../linear/nodes.ts';
 import { isNameable, replaceUses } from './places.ts';
@@ -10,23 +10,7 @@ import { isNameable, replaceUses } from './places.ts';
 export function propagateCopies(module: LinearModule, func: Func): boolean {
   const values = numberValues(func);
   const source: (Operand | undefined)[] = new Array(values.count).fill(undefined);
-  /** The end of a chain of copies; shortens the chain. */
-  const follow = (operand: Operand): Operand => {
-    let end = operand;
-    for (
-      let next = isValue(end) ? source[valueOf(values, end)] : undefined;
-      next !== undefined;
-      next = isValue(end) ? source[valueOf(values, end)] : undefined
-    )
-      end = next;
-    for (let at = operand; isValue(at) && at !== end;) {
-      const next: Operand | undefined = source[valueOf(values, at)];
-      if (next === undefined) break;
-      source[valueOf(values, at)] = end;
-      at = next;
-    }
-    return end;
-  };
+  const follow = (operand: Operand): Operand => endOfChain(source, values, operand);
   const copy = (dest: Dest, from: Operand): void => {
     if (!isValue(dest) || !isNameable(module, from)) return;
     const end = follow(from);
@@ -37,6 +21,19 @@ export function propagateCopies(module: LinearModule, func: Func): boolean {
   propagateThroughPhis(func, follow, copy);
   if (source.every((found) => found === undefined)) return false;
   return replaceUses(module, func, (operand) => follow(operandOf(func, values, valueOf(values, operand))));
+}
+
+/** The end of a chain of copies, from a value to that of which it is a copy and so on; shortens the chain behind it. */
+function endOfChain(source: (Operand | undefined)[], values: ValueTable, operand: Operand): Operand {
+  const next = (at: Operand): Operand | undefined => (isValue(at) ? source[valueOf(values, at)] : undefined);
+  let end = operand;
+  for (let at = next(end); at !== undefined; at = next(at)) end = at;
+  for (let at: Operand | undefined = operand; at !== undefined && isValue(at) && at !== end;) {
+    const following = next(at);
+    if (following !== undefined) source[valueOf(values, at)] = end;
+    at = following;
+  }
+  return end;
 }
 
 /** Until no phi becomes a copy any more: one that does may make others copies, through the values it stood for. */

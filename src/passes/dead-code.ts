@@ -5,28 +5,22 @@
  * there, the definitions of everything they read (R. Cytron et al., TOPLAS 1991, section 7.1). Jumps stay: a loop
  * without effects may still be endless.
  */
-import { isValue, numberValues, valueOf, type ValueOperand } from '../linear/analysis/values.ts';
+import { isValue, numberValues, valueOf, type ValueOperand, type ValueTable } from '../linear/analysis/values.ts';
 import { destsOf, isRemovable, operandsOf } from '../linear/instr.ts';
 import { renumberSymbols } from '../linear/renumber.ts';
 import type { Func, Instr, LinearModule } from '../linear/nodes.ts';
 
 export function eliminateDeadCode(_module: LinearModule, func: Func): boolean {
   const values = numberValues(func);
-  const definition: (Instr | undefined)[] = new Array(values.count).fill(undefined);
+  const definition = findDefinitions(func, values);
   const isRead = new Uint8Array(values.count);
   const live = new Set<Instr>();
   const work: Instr[] = [];
   const keep = (instr: Instr): void => {
-    if (live.has(instr)) return;
+    if (!live.has(instr)) work.push(instr);
     live.add(instr);
-    work.push(instr);
   };
-  const define = (instr: Instr): void => {
-    for (const dest of destsOf(instr)) if (isValue(dest)) definition[valueOf(values, dest)] = instr;
-  };
-  for (const { phis, instrs, terminator } of func.blocks) {
-    phis.forEach(define);
-    instrs.forEach(define);
+  for (const { instrs, terminator } of func.blocks) {
     for (const instr of instrs) if (!mayGo(instr)) keep(instr);
     keep(terminator);
   }
@@ -41,6 +35,19 @@ export function eliminateDeadCode(_module: LinearModule, func: Func): boolean {
   const changed = sweep(func, live, (operand) => isRead[valueOf(values, operand)] === 1);
   if (changed) renumberSymbols(func, true);
   return changed;
+}
+
+/** The instruction that assigns each value. */
+function findDefinitions(func: Func, values: ValueTable): readonly (Instr | undefined)[] {
+  const definition: (Instr | undefined)[] = new Array(values.count).fill(undefined);
+  const define = (instr: Instr): void => {
+    for (const dest of destsOf(instr)) if (isValue(dest)) definition[valueOf(values, dest)] = instr;
+  };
+  for (const { phis, instrs } of func.blocks) {
+    phis.forEach(define);
+    instrs.forEach(define);
+  }
+  return definition;
 }
 
 function mayGo(instr: Instr): boolean {

@@ -34,17 +34,7 @@ interface Cell {
 export function promoteMemory(module: LinearModule, func: Func): boolean {
   const cells = findCells(func);
   if (cells.size === 0) return false;
-  for (const [symbol, own] of cells) {
-    for (const [offset, cell] of own) {
-      const { name } = func.symbols[symbol];
-      cell.local =
-        func.symbols.push({
-          kind: 'l',
-          type: cell.type,
-          name: name === undefined ? undefined : `${name}${offset === 0 ? '' : `+${offset}`}`,
-        }) - 1;
-    }
-  }
+  for (const [symbol, own] of cells) for (const [offset, cell] of own) addLocal(func, symbol, offset, cell);
   const rewriter = new Rewriter(module, func, cells);
   for (const block of func.blocks) {
     const instrs = block.instrs.flatMap((instr) => rewriter.rewrite(instr));
@@ -53,6 +43,13 @@ export function promoteMemory(module: LinearModule, func: Func): boolean {
   }
   removeSymbols(func, cells);
   return true;
+}
+
+/** The local that a cell becomes, named after the object and the bytes before the cell: `point+4`. */
+function addLocal(func: Func, symbol: number, offset: number, cell: Cell): void {
+  const { name: object } = func.symbols[symbol];
+  const name = object === undefined || offset === 0 ? object : `${object}+${offset}`;
+  cell.local = func.symbols.push({ kind: 'l', type: cell.type, name }) - 1;
 }
 
 /** For every object that can be promoted, its cells by offset. */
@@ -76,9 +73,13 @@ function findCells(func: Func): Map<number, Map<number, Cell>> {
     operandsOf(terminator).forEach(refuse);
   }
   for (const [symbol, cells] of found) if (overlap(cells, func.symbols[symbol])) found.delete(symbol);
+  keepAllArraysOrNone(func, found);
+  return found;
+}
+
+function keepAllArraysOrNone(func: Func, found: Map<number, unknown>): void {
   const arrays = [...func.symbols.keys()].filter((s) => isArray(func.symbols[s]));
   if (!arrays.every((s) => found.has(s))) for (const s of arrays) found.delete(s);
-  return found;
 }
 
 function isArray(symbol: LinearSymbol): boolean {

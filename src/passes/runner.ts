@@ -137,10 +137,7 @@ class Runner {
     const { form } = func;
     guard(`the form for ${pass}`, func, () => bringTo(func, requires));
     this.#print('before', this.#options.printBefore, pass, func);
-    if (!this.#watched.has(func)) {
-      this.#watched.add(func);
-      this.#watch(func, 'input', false, 0);
-    } else if (func.form !== form) this.#watch(func, func.form === 'ssa' ? 'into SSA' : 'out of SSA', true, 0);
+    this.#watchForm(func, form);
     const original = validate === undefined ? undefined : this.#snapshot(index);
     const before = countInstrs(func);
     const started = clock();
@@ -150,10 +147,17 @@ class Runner {
     this.#print('after', this.#options.printAfter, pass, func);
     this.#watch(func, pass, changed, time);
     if (verifyEach === true) this.#verify(pass, func);
-    const difference =
-      original === undefined || validate === undefined ? undefined : validate(original, this.#module, index);
+    const difference = original && validate?.(original, this.#module, index);
     if (difference !== undefined)
       throw new InternalError(`the function behaves differently: ${difference}`, `pass ${pass} on @${func.name}`);
+  }
+
+  /** Shows the function as it comes in, and as the change of form that the pass asked for has left it. */
+  #watchForm(func: Func, before: Func['form']): void {
+    if (!this.#watched.has(func)) {
+      this.#watched.add(func);
+      this.#watch(func, 'input', false, 0);
+    } else if (func.form !== before) this.#watch(func, func.form === 'ssa' ? 'into SSA' : 'out of SSA', true, 0);
   }
 
   /** The module with a copy of one function; the others are shared. */

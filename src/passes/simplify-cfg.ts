@@ -7,7 +7,7 @@
  */
 import { phiOperandFrom, predecessorsOf } from '../linear/cfg.ts';
 import { mapTargets, sameOperand, targetsOf } from '../linear/instr.ts';
-import type { Block, Func, LinearModule, Terminator } from '../linear/nodes.ts';
+import type { Block, Func, LinearModule, Phi, Terminator } from '../linear/nodes.ts';
 import { dropUnreachable, jumpOn, pruneSources } from './edges.ts';
 
 const mostRounds = 20;
@@ -114,21 +114,27 @@ function redirect(
   let changed = false;
   for (const { from, to, through } of list) {
     const known = origin.get(from);
-    const isSame =
-      known === undefined || phis.every((phi) => sameOperand(phiOperandFrom(phi, known), phiOperandFrom(phi, through)));
-    if (!isSame) continue;
+    if (known !== undefined && !bringSame(phis, known, through)) continue;
     origin.set(from, known ?? through);
     const block = blocks[from];
     block.terminator = mapTargets(block.terminator, (old) => (old === to ? target : old));
     changed = true;
   }
-  if (!changed || phis.length === 0) return changed;
+  if (changed) takeFrom(blocks[target], origin);
+  return changed;
+}
+
+function bringSame(phis: readonly Phi[], a: number, b: number): boolean {
+  return phis.every((phi) => sameOperand(phiOperandFrom(phi, a), phiOperandFrom(phi, b)));
+}
+
+/** The phis of a block take from each source the value that came from its origin. */
+function takeFrom({ phis }: Block, origin: ReadonlyMap<number, number>): void {
   const sources = [...origin.keys()].sort((a, b) => a - b);
-  for (let i = 0; i < phis.length; i++) {
-    const phi = phis[i];
-    phis[i] = { ...phi, sources, operands: sources.map((source) => phiOperandFrom(phi, origin.get(source) ?? source)) };
-  }
-  return true;
+  phis.forEach((phi, i) => {
+    const operands = sources.map((source) => phiOperandFrom(phi, origin.get(source) ?? source));
+    phis[i] = { ...phi, sources, operands };
+  });
 }
 
 /** A block with one way out is joined with the block it leads to, if that has no other way in. */

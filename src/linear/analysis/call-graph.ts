@@ -22,22 +22,8 @@ export interface CallGraph {
 /** Who calls whom in a module. */
 export function findCallGraph(module: LinearModule): CallGraph {
   const addressTaken = findTaken(module);
-  const bySignature = new Map<string, number[]>();
-  for (const func of addressTaken) {
-    const key = signatureKey(module.funcs[func]);
-    const alike = bySignature.get(key);
-    if (alike === undefined) bySignature.set(key, [func]);
-    else alike.push(func);
-  }
-  const callees = module.funcs.map((func) => {
-    const found = new Set<number>();
-    for (const instr of instrsOf(func)) {
-      if (instr.op === 'Call') found.add(instr.func);
-      else if (instr.op === 'ICall')
-        for (const callee of bySignature.get(signatureKey(instr.signature)) ?? []) found.add(callee);
-    }
-    return [...found].sort((a, b) => a - b);
-  });
+  const bySignature = groupBySignature(module, addressTaken);
+  const callees = module.funcs.map((func) => calleesOf(func, bySignature));
   const callers: number[][] = callees.map(() => []);
   callees.forEach((list, caller) => list.forEach((callee) => callers[callee].push(caller)));
   const found = findComponents(callGraphOf(callees));
@@ -52,6 +38,28 @@ export function findCallGraph(module: LinearModule): CallGraph {
     components,
     isRecursive: (func) => components[found.of[func]].length > 1 || callees[func].includes(func),
   };
+}
+
+function groupBySignature(module: LinearModule, funcs: ReadonlySet<number>): ReadonlyMap<string, readonly number[]> {
+  const groups = new Map<string, number[]>();
+  for (const func of funcs) {
+    const key = signatureKey(module.funcs[func]);
+    const alike = groups.get(key);
+    if (alike === undefined) groups.set(key, [func]);
+    else alike.push(func);
+  }
+  return groups;
+}
+
+/** The functions that a body calls, and those that its calls through pointers may reach. */
+function calleesOf(func: Func, bySignature: ReadonlyMap<string, readonly number[]>): number[] {
+  const found = new Set<number>();
+  for (const instr of instrsOf(func)) {
+    if (instr.op === 'Call') found.add(instr.func);
+    else if (instr.op === 'ICall')
+      for (const callee of bySignature.get(signatureKey(instr.signature)) ?? []) found.add(callee);
+  }
+  return [...found].sort((a, b) => a - b);
 }
 
 /** The functions that may run when the given ones do. */

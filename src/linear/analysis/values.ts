@@ -26,6 +26,17 @@ export function isValue(operand: Operand): operand is ValueOperand {
 
 /** Numbers the values of a function, versions included. */
 export function numberValues(func: Func): ValueTable {
+  const versions = countVersions(func);
+  const first = new Int32Array(versions.length + 1);
+  for (let s = 0; s < versions.length; s++) first[s + 1] = first[s] + versions[s];
+  const count = first[versions.length];
+  const symbol = new Int32Array(count);
+  for (let s = 0; s < versions.length; s++) symbol.fill(s, first[s], first[s + 1]);
+  return { count, first, symbol };
+}
+
+/** How many versions each symbol has: one more than the greatest that is mentioned, for they are numbered from 0. */
+function countVersions(func: Func): Int32Array {
   const versions = new Int32Array(func.symbols.length).fill(1);
   const see = (operand: Operand): void => {
     if (isValue(operand) && operand.version !== undefined && operand.version >= versions[operand.index])
@@ -42,12 +53,7 @@ export function numberValues(func: Func): ValueTable {
     }
     operandsOf(terminator).forEach(see);
   }
-  const first = new Int32Array(versions.length + 1);
-  for (let s = 0; s < versions.length; s++) first[s + 1] = first[s] + versions[s];
-  const count = first[versions.length];
-  const symbol = new Int32Array(count);
-  for (let s = 0; s < versions.length; s++) symbol.fill(s, first[s], first[s + 1]);
-  return { count, first, symbol };
+  return versions;
 }
 
 /** The number of the value that an operand names. */
