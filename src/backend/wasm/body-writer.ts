@@ -17,10 +17,13 @@ import { valTypes, type CodeMarks, type RefType, type ValType } from './module.t
 export type BlockType = undefined | ValType | number;
 
 const emptyBlock = 0x40;
+/** Of the last `local.set`: its local, and where its bytes begin and end. */
 const noSet = { local: -1, start: 0, end: -1 };
 
+/** The bytes of one body, written once from the front; locals and the length are added by the encoder. */
 export class BodyWriter {
   readonly #out = new ByteWriter(256);
+  /** Marks: from each offset on the code belongs to the span beside it. */
   readonly #offsets: number[] = [];
   readonly #spans: (Span | undefined)[] = [];
   #lastSet = noSet;
@@ -87,18 +90,21 @@ export class BodyWriter {
     this.#indexed(name, depth);
   }
 
+  /** `br_table`: the depth for each selector, and that for all greater ones. */
   labels(name: WithImmediate<'labels'>, depths: readonly number[], otherwise: number): void {
     this.#indexed(name, depths.length);
     for (const depth of depths) this.#out.uleb(depth);
     this.#out.uleb(otherwise);
   }
 
+  /** Opens a construct; `plain('end')` closes it. */
   block(name: WithImmediate<'block'>, type?: BlockType): void {
     this.#opcode(name);
     if (typeof type === 'number') this.#out.sleb(type);
     else this.#out.u8(type === undefined ? emptyBlock : valTypes[type]);
   }
 
+  /** The callee's type is tested at run time; its number in the table is on the stack. */
   callIndirect(name: WithImmediate<'callIndirect'>, type: number, table = 0): void {
     this.#indexed(name, type);
     this.#out.uleb(table);
@@ -130,6 +136,8 @@ export class BodyWriter {
     this.#indexed(name, 0);
   }
 
+  // In bulk; there is one memory, and table 0 unless another one is named.
+
   memoryInit(name: WithImmediate<'memoryInit'>, segment: number): void {
     this.#pair(name, segment, 0);
   }
@@ -146,6 +154,7 @@ export class BodyWriter {
     this.#pair(name, target, source);
   }
 
+  /** Constants. Integers are signed LEB128 numbers, so they are brought into the signed range. */
   i32(value: number): void {
     this.#out.u8(opcodes['i32.const']);
     this.#out.sleb(value | 0);
@@ -183,6 +192,7 @@ export class BodyWriter {
     this.#out.bytes(bytes);
   }
 
+  /** 16 numbers of bytes, 0 to 31 over both operands. */
   shuffle(name: WithImmediate<'shuffle'>, lanes: readonly number[]): void {
     this.#opcode(name);
     for (const lane of lanes) this.#out.u8(lane);
@@ -193,6 +203,7 @@ export class BodyWriter {
     this.#out.u8(lane);
   }
 
+  /** One byte, or a prefix and a LEB128 number. */
   #opcode(name: InstructionName): void {
     const opcode = opcodes[name];
     if (opcode < 0x100) {

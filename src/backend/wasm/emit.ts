@@ -191,6 +191,7 @@ class ModuleEmitter implements ModuleContext {
     return this.#conversions.get(func);
   }
 
+  /** Tells the host the number of the trap's kind, where the module imports `trap`; kinds get numbers as they come up. */
   writeTrap(body: BodyWriter, kind: string): void {
     if (this.#options.importTrap && kind !== 'unreachable') {
       let number = this.#trapNames.indexOf(kind);
@@ -254,6 +255,7 @@ class ModuleEmitter implements ModuleContext {
     this.#wasm.imports.push({ module: 'samara', name, kind: 'func', type: this.typeOf(signature) });
   }
 
+  /** One memory: the host's, which may grow, or an own one that is exported. */
   #addMemory(): void {
     const min = Math.max(1, Math.ceil(this.layout.heapBase / pageSize));
     const { importMemory } = this.#options;
@@ -266,6 +268,7 @@ class ModuleEmitter implements ModuleContext {
     this.#wasm.exports.push({ name: 'memory', kind: 'memory', index: 0 });
   }
 
+  /** Scalars only; all other globals lie in memory. */
   #addGlobals(): void {
     const { globals } = this.#wasm;
     globals.push({
@@ -305,10 +308,12 @@ class ModuleEmitter implements ModuleContext {
     }
   }
 
+  /** Gives away the indices of thunks before functions are written, which may take their addresses. */
   #reserveThunks(): void {
     for (const index of this.#uses.taken) if (this.#conversions.has(index)) this.#thunks.set(index, this.#nextFunc++);
   }
 
+  /** A function of the declared type that converts its arguments, calls the import and converts the result. */
   #addThunk(index: number): void {
     const func = this.module.funcs[index];
     const conversion = this.#conversions.get(index);
@@ -379,6 +384,7 @@ class ModuleEmitter implements ModuleContext {
 /** Exports of other kinds, whose names functions cannot have. */
 const reservedNames = ['__stack_pointer', '__indirect_function_table'];
 
+/** A known value as the initial value of a global. */
 function constant(type: ValType, value: number | bigint): ConstExpr {
   if (type === 'v128') return { op: 'v128.const', bytes: vectorBytes(BigInt(value)) };
   if (type === 'i64') return { op: 'i64.const', value: BigInt(value) };
@@ -401,6 +407,7 @@ function findConversions(func: Func, host: HostSignature): CallConversion | unde
   return result === 'none' ? undefined : { params, result: result === 'same' ? undefined : result };
 }
 
+/** The one instruction that makes a value of one type one of the other. */
 function conversion(from: ValType, to: ValType, unsigned: boolean): PlainInstruction | 'same' | 'none' {
   if (from === to) return 'same';
   if (from === 'i64' && to === 'i32') return 'i32.wrap_i64';

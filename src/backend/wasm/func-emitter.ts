@@ -3,6 +3,13 @@
  *
  * Blocks are written in the order of their structured form (`structure.ts`); what is inside them is the matter of
  * `tree-emitter.ts`. A block's terminator is written with the event that follows the block's code.
+ *
+ *     blocks    buildBlocks          the function in blocks
+ *     flow      flowOfBlocks         nodes that end in one or two ways, or a table; switches as tests
+ *     events    structure            nested blocks, loops and ifs
+ *     ranges    findLiveRanges       which symbols live where among the events
+ *     symbols   SymbolLocals         which local each has; those whose ranges do not meet share one
+ *     trees     TreeEmitter          what stays on the operand stack instead
  */
 import { InternalError, unreachable } from '../../base/errors.ts';
 import type { Span } from '../../base/source.ts';
@@ -23,6 +30,7 @@ import { Frame } from './frame.ts';
 import type { ValType, WasmFunc } from './module.ts';
 import { ascendingOrder, TreeEmitter } from './tree-emitter.ts';
 
+/** A function with a body, in linear or block form, as WebAssembly. */
 export function emitFunc(context: ModuleContext, func: Func): WasmFunc {
   return new FuncEmitter(context, func).emit();
 }
@@ -43,6 +51,7 @@ class FuncEmitter {
   readonly #dispatch: number;
   /** What the current block's terminator reads. */
   #ending: Tree | undefined;
+  /** Where the current block's terminator stands in the source. */
   #span: Span | undefined;
   /** Labels of the open constructs; `#place` is where each stands. */
   readonly #open: number[] = [];
@@ -159,6 +168,7 @@ class FuncEmitter {
     return undefined;
   }
 
+  /** The construct that has just been opened is the one with this label. */
   #openLabel(label: number): void {
     this.#place.set(label, this.#open.push(label) - 1);
   }
@@ -202,6 +212,7 @@ class FuncEmitter {
     this.#selectors.set(node, local);
   }
 
+  /** The operand of a switch, from its local; the result is its type. */
   #pushSelectorLocal(block: number): 'i32' | 'i64' {
     this.#body.local('local.get', this.#selectors.get(block) ?? -1);
     return this.#trees.typeOf(operandsOf(this.#blocks[block].terminator)[0]) === 'i64' ? 'i64' : 'i32';
@@ -237,6 +248,7 @@ class FuncEmitter {
     this.#locals.give('i64', local);
   }
 
+  /** Pushes the condition of a branch, as i32; `negate`: its opposite. */
   #emitCondition(node: number, negate: boolean): void {
     const test = this.#flow.tests[node];
     if (test !== undefined) return this.#emitTest(test, negate);
@@ -285,6 +297,7 @@ class FuncEmitter {
     this.#body.plain(plain);
   }
 
+  /** One test of a switch: compares its operand with a value; values of switches are signed. */
   #emitTest({ block, test }: NodeTest, negate: boolean): void {
     if (test.kind === 'table') throw new InternalError('a table as a condition', 'wasm');
     const body = this.#body;
@@ -295,6 +308,7 @@ class FuncEmitter {
     else body.plain(`${type}.${negate ? 'ge_s' : 'lt_s'}`);
   }
 
+  /** Return or trap. At the end of the body control leaves without a `return`. */
   #emitLeave(node: number, isLast: boolean): void {
     const ending = this.#ending;
     if (ending === undefined) throw new InternalError('a terminator away from its block', 'wasm');

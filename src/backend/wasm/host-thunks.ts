@@ -15,6 +15,7 @@ function paramsOf(host: HostFunction): readonly HostType[] {
   return host.variadic ? [...host.params, 'ptr'] : host.params;
 }
 
+/** A host function's types as WebAssembly's, and which of them are unsigned. */
 export function hostSignatureOf(host: HostFunction, pointerSize: 4 | 8): HostSignature {
   return {
     params: paramsOf(host).map((type) => hostValueType(type, pointerSize)),
@@ -22,6 +23,7 @@ export function hostSignatureOf(host: HostFunction, pointerSize: 4 | 8): HostSig
   };
 }
 
+/** Addresses are 32 bits wide here; `long` is as wide as the program's pointers. */
 export function hostValueType(type: HostType, pointerSize: 4 | 8): HostValueType {
   switch (type) {
     case 'i32':
@@ -47,6 +49,7 @@ const toU32: Convert = (value) => (value as number) >>> 0;
 const toU64: Convert = (value) => BigInt.asUintN(64, value as bigint);
 const same: Convert = (value) => value;
 
+/** An argument of the program as the host function takes it. */
 function arrival({ type, unsigned }: HostValueType): Convert {
   if (!unsigned) return same;
   return type === 'i64' ? toU64 : toU32;

@@ -45,6 +45,7 @@ export type Immediate =
 /** Opcode, and the immediate unless there is none. */
 export type InstructionRow = readonly [opcode: number] | readonly [opcode: number, immediate: Immediate];
 
+/** In the order of opcodes, which is that of the specification's index of instructions. */
 export const instructions = {
   // Control
   unreachable: [0x0],
@@ -509,6 +510,7 @@ export type WithImmediate<I extends Immediate> = {
   [K in InstructionName]: ImmediateOf<K> extends I ? K : never;
 }[InstructionName];
 
+/** Instructions without immediates: operands and results are on the stack only. */
 export type PlainInstruction = WithImmediate<'none'>;
 export type MemoryInstruction = WithImmediate<`memory${0 | 1 | 2 | 3 | 4}`>;
 
@@ -526,6 +528,7 @@ export const opcodes = Object.fromEntries(instructionNames.map((name) => [name, 
 
 const names = once(() => new Map(instructionNames.map((name) => [instructionRows[name][0], name])));
 
+/** For the printer, which reads bodies back. */
 export function instructionOfOpcode(opcode: number): InstructionName | undefined {
   return names().get(opcode);
 }

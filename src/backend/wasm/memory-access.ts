@@ -15,10 +15,12 @@ import type { MemType } from '../../linear/opcodes.ts';
 import type { MemoryInstruction } from './instructions.ts';
 import type { ValType } from './module.ts';
 
+/** A cell of `mem` read as a value of `type`, extended by its sign or zeros. */
 export function loadInstruction(mem: MemType, type: ValType): MemoryInstruction {
   return find(loads, mem, type);
 }
 
+/** The lowest bits of a value of `type` as a cell of `mem`. */
 export function storeInstruction(mem: MemType, type: ValType): MemoryInstruction {
   return find(stores, mem, type);
 }

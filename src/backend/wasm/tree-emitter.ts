@@ -79,6 +79,7 @@ export class TreeEmitter {
     for (let i = dests.length - 1; i >= 0; i--) this.#store(dests[i]);
   }
 
+  /** A call may be written without destinations although it has results. */
   #dropResults(instr: Instr): void {
     const results =
       instr.op === 'Call'
@@ -89,6 +90,7 @@ export class TreeEmitter {
     for (let i = 0; i < results.length; i++) this.#body.plain('drop');
   }
 
+  /** Computes a tree now, into the local of its temporary. */
   #materialise(tree: Tree): void {
     this.emitTree(tree);
     this.#store({ kind: 't', index: tree.temp });
@@ -114,6 +116,7 @@ export class TreeEmitter {
     for (const k of order) this.pushOperand(operands[k], tree.kids[k]);
   }
 
+  /** Writes the tree that computes an operand, or reads the operand where it is. */
   pushOperand(operand: Operand, tree: Tree | undefined): void {
     if (tree !== undefined) this.emitTree(tree);
     else if (operand.kind === 'v') this.#pushConstant(operand);
@@ -123,6 +126,7 @@ export class TreeEmitter {
     else this.#body.local('local.get', this.#symbols.toRead(operand.index));
   }
 
+  /** Floats with unusual bits come with them (`bits`): JavaScript's numbers do not keep those of NaN. */
   #pushConstant({ type, value, bits }: Extract<Operand, { kind: 'v' }>): void {
     const body = this.#body;
     switch (type) {
@@ -144,6 +148,7 @@ export class TreeEmitter {
     else this.#body.i32(address);
   }
 
+  /** The value of a scalar; of everything else the address. */
   #pushGlobal({ index, offset = 0 }: Extract<Operand, { kind: 'g' }>): void {
     const global = this.#context.module.globals[index];
     if (global.storage === 'scalar') return this.#body.global('global.get', this.#context.globalIndex(index));
@@ -162,6 +167,7 @@ export class TreeEmitter {
     if (this.#func.symbols[symbol].type === 'i64') this.#body.plain('i64.extend_i32_u');
   }
 
+  /** Leaves the tree's value on the operand stack, or nothing for what has none. */
   emitTree(tree: Tree): void {
     const { instr } = tree;
     if (isCalcOp(instr.op)) return this.#emitCalc(tree);
@@ -227,6 +233,7 @@ export class TreeEmitter {
     };
   }
 
+  /** `AddI` on an element pointer counts elements, so its second operand is scaled. */
   #emitCalc(tree: Tree): void {
     const { instr } = tree;
     if (!isCalcOp(instr.op) || !('dest' in instr)) return;
@@ -333,6 +340,7 @@ export class TreeEmitter {
     return { operand, tree, constant: 0 };
   }
 
+  /** Makes an address below `lowest` wrap to beyond all memory, and returns the offset that undoes this for all others. */
   #guard(offset: number, lowest: number): number {
     if (!this.#context.guardsNull || offset + lowest >= 2 ** 32) return offset;
     this.#body.i32(lowest);
@@ -396,6 +404,7 @@ export class TreeEmitter {
     if (conversion?.result !== undefined) this.#body.plain(conversion.result);
   }
 
+  /** The number of the callee is pushed last. */
   #emitIndirectCall(tree: Tree): void {
     const { instr } = tree;
     if (instr.op !== 'ICall') return;
@@ -422,6 +431,7 @@ export function ascendingOrder(operands: readonly Operand[]): number[] {
   return operands.map((_, k) => k);
 }
 
+/** False for what cannot be NaN: constants that are none, and integers as floats. */
 function mayBeNan(operand: Operand, tree: Tree | undefined): boolean {
   if (operand.kind === 'v') return Number.isNaN(Number(operand.value));
   return tree === undefined || !isCalcOp(tree.instr.op) || !isIntegerToFloat(tree.instr.op);

@@ -196,6 +196,7 @@ function floatText(bits: bigint, exponentBits: number, fractionBits: number): st
   return `${sign}0x${exponent === 0 ? 0 : 1}${text === '' ? '' : `.${text}`}p${powerText}`;
 }
 
+/** The initial value of a global or the place of a segment, without parentheses. */
 function constText(expr: ConstExpr): string {
   switch (expr.op) {
     case 'i32.const':
@@ -225,6 +226,7 @@ function signature(type: FuncType): string {
   return list('param', type.params) + list('result', type.results);
 }
 
+/** Pages of a memory or places of a table: at least, at most. */
 function limitsText({ min, max }: Limits): string {
   return max === undefined ? `${min}` : `${min} ${max}`;
 }
@@ -233,10 +235,12 @@ function tableText(table: TableType): string {
   return `${limitsText(table)} ${table.type}`;
 }
 
+/** `(mut i32)` */
 function globalText({ type, mutable }: GlobalType): string {
   return mutable ? `(mut ${type})` : type;
 }
 
+/** What an import is, with its type. */
 function importType(item: Import): string {
   switch (item.kind) {
     case 'func':
@@ -269,6 +273,7 @@ function quote(text: string): string {
   return quoteBytes(encodeUtf8(text));
 }
 
+/** A string of the text format: printable ASCII as it is, every other byte as two hexadecimal digits. */
 function quoteBytes(bytes: Uint8Array): string {
   let text = '"';
   for (const byte of bytes) {

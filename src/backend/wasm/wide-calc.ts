@@ -49,6 +49,7 @@ export function wideOrder(op: CalcOp, operands: readonly Operand[]): readonly nu
 /** Writes a scalar operation whose operands are on the stack. */
 type WriteScalar = (target: CalcTarget, op: CalcOp) => void;
 
+/** The code of a wide operation; `writeScalar` is given, for `calc.ts` imports this file. */
 export function wideCode(op: CalcOp, writeScalar: WriteScalar): Sequence {
   const { family, letter } = calcRows[op];
   if (family === undefined || letter === undefined) return conversionCode(op, writeScalar);
@@ -113,6 +114,7 @@ const wholeNames: Readonly<Partial<Record<FamilyName, PlainInstruction>>> = {
   Select: 'select',
 };
 
+/** Two instructions, one after the other. */
 function both(first: PlainInstruction, second: PlainInstruction): Sequence {
   return ({ body }) => {
     body.plain(first);
@@ -190,6 +192,7 @@ function laneCode(family: FamilyName, letter: Letter, writeScalar: WriteScalar):
 
 const widerShapes: Readonly<Record<string, string>> = { i8x16: 'i16x8', i16x8: 'i32x4', i32x4: 'i64x2' };
 
+/** From half of the lanes to lanes twice as wide: `i16x8.extend_low_i8x16_s`. */
 function wideningName(half: 'low' | 'high', letter: Letter): string {
   if (letter === 'F32x4') return 'f64x2.promote_low_f32x4';
   const shape = shapeOf(letter);
@@ -276,6 +279,7 @@ function takeAll(target: CalcTarget, types: readonly ValType[]): number[] {
   });
 }
 
+/** The locals are free again. */
 function giveAll(target: CalcTarget, types: readonly ValType[], locals: readonly number[]): void {
   types.forEach((type, i) => target.giveLocal(type, locals[i]));
 }
@@ -338,6 +342,7 @@ function compareUnsigned(target: CalcTarget, compare: PlainInstruction): void {
   target.giveLocal('v128', second);
 }
 
+/** Flips the sign bits of both lanes, so that signed order is unsigned order. */
 function turnSigns(body: BodyWriter): void {
   body.v128(bytes((i) => (i % 8 === 7 ? 0x80 : 0)));
   body.plain('v128.xor');
@@ -453,6 +458,7 @@ function shiftNarrow(op: BasicShift, letter: Letter, bits: number): Sequence {
 
 // Conversions
 
+/** Lanes of 32 bits have instructions; those of 64 bits are converted one by one. */
 function conversionCode(op: CalcOp, writeScalar: WriteScalar): Sequence {
   if (op === 'WToL') return ({ body }) => body.lane('i64x2.extract_lane', 0);
   if (op === 'LToW' || op === 'ULToW') return extendToWide(op === 'LToW');
@@ -474,6 +480,7 @@ function conversionOf(from: string, to: string): CalcOp {
   throw new InternalError(`there is no ${op}`, 'wasm');
 }
 
+/** An i64 as 128 bits: the lower half, and above it its sign or 0. */
 function extendToWide(signed: boolean): Sequence {
   return (target) => {
     const { body } = target;

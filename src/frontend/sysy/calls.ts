@@ -1,6 +1,10 @@
 /**
  * Calls: which function is meant, its arguments converted to its parameters from left to right after all of them are
- * evaluated, and the two functions of the library that are written otherwise than they are called (`library.ts`).
+ * evaluated, and the two functions of the library that are written otherwise than they are called (`library.ts`):
+ *
+ *     starttime()            gets the number of the line it stands in, as C's macro of that name does
+ *     putf("%d %f", i, x)    gets two addresses: that of the text, a constant global of bytes with a 0 behind it, and that of a
+ *                            slot of the frame with 8 bytes for each value, an i64 or (floats are doubles in C) an f64
  */
 import { InternalError } from '../../base/errors.ts';
 import { ownEntry } from '../../base/own-entry.ts';
@@ -16,7 +20,9 @@ import { describeValue, type Value } from './values.ts';
 /** Converts a number; undefined, with a report, for anything else. */
 export type Convert = (value: Value, type: NumberType) => Operand | undefined;
 
+/** Bytes for each value that `putf` is given. */
 const SLOT = 8;
+/** Types of parameters, for messages. */
 const wantedNames: Readonly<Record<string, string>> = {
   i32: 'a number',
   f32: 'a number',
@@ -24,12 +30,14 @@ const wantedNames: Readonly<Record<string, string>> = {
   'f32*': 'an array of floats',
 };
 
+/** The calls of a file; those that are open nest, as arguments may contain calls. */
 export class Calls {
   readonly #unit: Unit;
   /** The functions whose arguments are being evaluated; undefined after a mistake. */
   readonly #open: (FuncSymbol | undefined)[] = [];
   /** Where functions are defined, by atom: for calls that stand before. */
   readonly #definitions: ReadonlyMap<number, Placed>;
+  /** Equal strings are one global. */
   readonly #strings = new Map<string, Dest>();
 
   constructor(unit: Unit, definitions: ReadonlyMap<number, Placed>) {
@@ -46,6 +54,7 @@ export class Calls {
     return true;
   }
 
+  /** At the open parenthesis. A call has no value in a constant expression. */
   begin(symbol: Symbol | undefined, start: number, end: number): void {
     if (symbol?.kind === 'variable') this.#unit.report('SYS2004', start, end, [symbol.name]);
     const isFunc = symbol?.kind === 'function';
@@ -53,6 +62,7 @@ export class Calls {
     this.#open.push(isFunc && !this.#unit.isConstant ? symbol : undefined);
   }
 
+  /** At the closed parenthesis: the call's value, `bad` after a mistake and `void` where there is none. */
   finish(args: readonly Value[], start: number, end: number, convert: Convert): Value {
     const func = this.#open.pop();
     const bad: Value = { kind: 'bad', start, end };
@@ -81,6 +91,7 @@ export class Calls {
     return operands.every((operand) => operand !== undefined) ? operands : undefined;
   }
 
+  /** One argument. Arrays are not converted: their elements have the type of the parameter's. */
   #operand(func: FuncSymbol, i: number, arg: Value, convert: Convert): Operand | undefined {
     const wanted = func.params[i];
     if ((wanted === 'i32' || wanted === 'f32') && arg.kind !== 'pointer') return convert(arg, wanted);
@@ -91,6 +102,7 @@ export class Calls {
     return undefined;
   }
 
+  /** In code that control cannot come to nothing is written; the value is then any, here 0. */
   #emit(func: FuncSymbol, operands: readonly Operand[], start: number, end: number): Value {
     const { result, index } = func;
     const isOpen = this.#unit.flow.isOpen;

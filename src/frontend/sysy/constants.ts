@@ -8,6 +8,7 @@ import type { NumberType } from './symbols.ts';
 
 export type Immediate = Extract<Operand, { kind: 'v' }>;
 
+/** Operands as JavaScript numbers, which hold every i32 and f32; the second is 0 for operations that have one. */
 type Meaning = (a: number, b: number) => number;
 
 const meanings: Readonly<Partial<Record<CalcOp, Meaning>>> = {
@@ -58,6 +59,7 @@ export function fold(op: CalcOp, resultType: NumberType, operands: readonly Oper
   return immediate(resultType, meaning(numberOf(a), b === undefined ? 0 : numberOf(b)));
 }
 
+/** Of integers: a float divided by 0 has a value. */
 export function isDivisionByZero(op: CalcOp, divisor: Operand | undefined): boolean {
   return (op === 'DivI' || op === 'ModI') && divisor?.kind === 'v' && divisor.value === 0;
 }

@@ -6,6 +6,13 @@
  *     Rel = Add { ("<" | …) Add }   Add = Mul { ("+"|"-") Mul } Mul = Unary { ("*"|"/"|"%") Unary }
  *     Unary = Primary | Ident "(" [ Exp { "," Exp } ] ")" | ("+"|"-"|"!") Unary
  *     Primary = "(" Exp ")" | Ident { "[" Exp "]" } | Number | String
+ *
+ * This is E. Dijkstra's shunting yard ("ALGOL 60 translation", 1961), in two states that alternate: an operand is wanted
+ * (`#operand`), or one is complete (`#operators`).
+ *
+ *     a + b * c        stack: +(5)  then  +(5) *(6)        events: a b c Mul Add
+ *     a[i] < f(x, y)   open brackets lie on the same stack, below every operator's level, so that operators inside do not
+ *                      reach past them
  */
 import type { BinaryOp, Events, OperatorEvent } from './events.ts';
 import { Kind, type Scanner } from './scanner.ts';
@@ -61,6 +68,7 @@ interface Pending {
 
 type LeafEvent = { readonly kind: 'int' | 'float'; readonly value: number } | { readonly kind: 'string' };
 
+/** Reads one expression at a time; the stack is empty between them. */
 export class ExpressionParser {
   readonly #scanner: Scanner;
   readonly #events: Events;
@@ -136,6 +144,7 @@ export class ExpressionParser {
     return 'complete';
   }
 
+  /** A variable, or the beginning of a call; `f()` is complete at once. */
   #nameOrCall(): 'complete' | 'open' | 'bad' {
     const s = this.#scanner;
     const { start, end, atom } = s;

@@ -4,6 +4,14 @@
  * Where a value is wanted, `&&` and `||` leave 0 or 1 in a local. Where a condition is wanted they are jumps only:
  * their value is a pair of labels (`Jump`), of which the code that follows places one. Such a value must be consumed by
  * the very next event or become a number, which `#settleTop` sees to.
+ *
+ *     a[i + 1] * 2        name a · (i + 1) · index · read · int 2 · binary Mul
+ *                         place a → place a[i + 1] → scalar t1 → scalar t1, scalar 2 → scalar t2
+ *     x < y && z          (x < y) · logicalLeft and · name z · read · logical and
+ *                         scalar → (its branch is written) → scalar z → jump {whenTrue, whenFalse}
+ *
+ * Every value has its place in the text, from which messages and the spans of instructions come. After a mistake the value
+ * is `bad`, of which nothing more is said.
  */
 import { InternalError, unreachable } from '../../base/errors.ts';
 import { nearestName } from '../../base/suggest.ts';
@@ -30,9 +38,11 @@ function missing(what: string): never {
   throw new InternalError(`${what} is missing`, 'lowering SysY');
 }
 
+/** The values of the expression at hand; the stack is empty between statements. */
 export class Expressions {
   readonly #unit: Unit;
   readonly #values: Value[] = [];
+  /** The left sides of `&&` and `||` whose right sides are being evaluated; they nest. */
   readonly #lefts: Left[] = [];
   readonly #calls: Calls;
   #unknownNames = 0;
@@ -124,6 +134,7 @@ export class Expressions {
     return value === undefined ? undefined : this.convert(value, type);
   }
 
+  /** IToF and FToI are what C's conversions are; constants fold. */
   convert({ type, operand, start, end }: Scalar, wanted: NumberType): Operand {
     if (type === wanted) return operand;
     return this.#unit.calc(wanted === 'f32' ? 'IToF' : 'FToI', start, end, operand);
@@ -144,6 +155,10 @@ export class Expressions {
     return this.#branchOn(true);
   }
 
+  /**
+   * Goes on where the condition on top is as wanted, and elsewhere to the label that is returned. A condition that is known
+   * writes no branch; the label may then have no jump to it, which tells the caller that the condition is constant.
+   */
   #branchOn(wanted: boolean): Label {
     const { flow } = this.#unit;
     const condition = this.#popCondition();
@@ -162,6 +177,7 @@ export class Expressions {
     return other;
   }
 
+  /** Labels, or an i32 that is 0 for false; undefined after a mistake. */
   #popCondition(): Jump | Operand | undefined {
     const value = this.#pop();
     if (value.kind === 'jump') return value;
@@ -186,6 +202,7 @@ export class Expressions {
     this.#push({ kind: 'bad', start, end });
   }
 
+  /** In a constant expression only constants are; a constant that has no value because of a mistake never is. */
   #isReadable(variable: Variable, start: number, end: number): boolean {
     const isKnown = variable.isConst && (variable.constant !== undefined || variable.elements !== undefined);
     if (isKnown || (!this.#unit.isConstant && !(variable.isConst && variable.storage === undefined))) return true;
@@ -214,6 +231,7 @@ export class Expressions {
     this.#push(this.#indexed(place, index, start, end));
   }
 
+  /** A place with one more index: the number of the sub-array, counted over all indices so far, row by row. */
   #indexed(place: Value, index: Scalar | undefined, start: number, end: number): Value {
     const bad: Value = { kind: 'bad', start, end };
     if (place.kind !== 'place' || index === undefined) return bad;
@@ -261,6 +279,7 @@ export class Expressions {
     return { kind: 'scalar', type: variable.type, operand, start, end };
   }
 
+  /** The known value of a constant, or of a constant array's element whose index is known. */
   #constantAt(variable: Variable, index: Operand | undefined, start: number, end: number): Operand | undefined {
     const { type, constant, elements, dims } = variable;
     if (constant !== undefined) return immediate(type, constant);
@@ -307,6 +326,7 @@ export class Expressions {
 
   // Calls
 
+  /** A condition on top of the stack becomes a number before the arguments are evaluated. */
   #callBegin(atom: number, start: number, end: number): void {
     this.#settleTop();
     const symbol = this.#unit.scopes.find(atom);
@@ -336,6 +356,7 @@ export class Expressions {
     this.#pushScalar(type, this.#unit.calc(type === 'i32' ? 'NegI' : 'NegF', start, end, operand), start, end);
   }
 
+  /** Of a pair of labels it exchanges them, at no cost. */
   #not(start: number): void {
     const value = this.#pop();
     const { end } = value;
@@ -349,6 +370,7 @@ export class Expressions {
     this.#pushScalar('i32', operand, start, end);
   }
 
+  /** Both sides become floats if one is (C's usual conversions); comparisons give an i32, 0 or 1. */
   #binary(family: BinaryOp, opStart: number, opEnd: number): void {
     const right = this.popNumber();
     const left = this.popNumber();
@@ -379,6 +401,7 @@ export class Expressions {
 
   // && and ||
 
+  /** Between the sides: where the left one decides, control goes to a label that `#right` joins to one of its own. */
   #left(isAnd: boolean): void {
     if (!this.#unit.isConstant) {
       this.#lefts.push({ kind: 'label', label: this.#branchOn(isAnd) });
@@ -393,6 +416,10 @@ export class Expressions {
     return Number(condition.value !== 0);
   }
 
+  /**
+   * Behind the right side. `a && b` is false where a or b is: the label of the left side and that for "b is false" become one.
+   * If b is itself a pair of labels, its pair is the result.
+   */
   #right(isAnd: boolean, start: number): void {
     const left = this.#lefts.pop() ?? missing('a value');
     const { end } = this.#values[this.#values.length - 1];

@@ -1,10 +1,12 @@
 /** The format of `putf` against the values that are given: each conversion takes one, of its type, and each `*` an int. */
 import type { NumberType } from './symbols.ts';
 
+/** Another number of values than the format wants, or a value of another type; `at` counts values from 0. */
 export type FormatProblem =
   | { readonly kind: 'count'; readonly wanted: number }
   | { readonly kind: 'type'; readonly at: number; readonly conversion: string; readonly wanted: string };
 
+/** % flags width .precision length conversion, as in C (7.21.6.1); `%%` is none. */
 const directive = /%[-+ #0']*(\*|\d+)?(?:\.(\*|\d*))?(?:hh|h|ll|l|z|j|t|L|q)?([a-zA-Z%])/g;
 const wantedTypes: readonly (readonly [letters: string, type: NumberType | undefined, name: string])[] = [
   ['diuoxXc', 'i32', 'an int'],

@@ -36,6 +36,7 @@ export function lowerSysy(
   return new Lowering(unit, events, exports === 'all').lower();
 }
 
+/** An `if` whose end has not come yet. */
 interface Branch {
   /** Where control goes when the condition does not hold. */
   readonly otherwise: Label;
@@ -45,11 +46,13 @@ interface Branch {
   readonly isDecided: boolean;
 }
 
+/** A `while` whose end has not come yet: where `continue` and `break` go. */
 interface Loop {
   readonly head: Label;
   exit: Label;
 }
 
+/** Statements nest, so branches and loops that are open are stacks; which of them an event belongs to is always the top. */
 class Lowering {
   readonly #unit: Unit;
   readonly #events: readonly Event[];
@@ -84,6 +87,7 @@ class Lowering {
     return this.#unit.builder.finish();
   }
 
+  /** Only for programs without mistakes: a mistake may be what makes code look dead. */
   #reportDeadCode(): void {
     for (const { start, end } of this.#dead) this.#unit.report('SYS2213', start, end, []);
   }
@@ -153,6 +157,7 @@ class Lowering {
     }
   }
 
+  /** `place = value`: the events come in this order, so the value is on top. */
   #assign(start: number, end: number): void {
     const value = this.#expressions.popNumber();
     const place = this.#expressions.popPlace();
@@ -167,6 +172,7 @@ class Lowering {
     else b.arrayStore(variable.storage, index, operand);
   }
 
+  /** branch-if-false otherwise; (then) goto end; otherwise: (else) end: */
   #if(): void {
     const otherwise = this.#expressions.enterTrue();
     const { flow } = this.#unit;
@@ -188,6 +194,7 @@ class Lowering {
     if (branch.isDecided) this.#isQuiet = true;
   }
 
+  /** head: branch-if-false exit; (body) goto head; exit: */
   #while(): void {
     const head = this.#unit.flow.newLabel();
     this.#unit.flow.placeHead(head);
@@ -210,6 +217,7 @@ class Lowering {
     }
   }
 
+  /** Whether there is a value must fit the function's type; the value is converted to it. */
   #return(hasValue: boolean, start: number, end: number): void {
     const { func } = this.#unit;
     if (func === undefined) return;

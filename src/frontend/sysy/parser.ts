@@ -19,6 +19,7 @@ export interface SyntaxResult {
   readonly names: readonly string[];
 }
 
+/** Reads a whole file, whatever mistakes are in it; they are among the diagnostics. */
 export function parseSysy(source: SourceFile, diagnostics: Diagnostic[]): SyntaxResult {
   return new Parser(new ParserState(source, diagnostics)).parseCompUnit();
 }
@@ -29,6 +30,12 @@ interface Frame {
   readonly start: number;
 }
 
+/**
+ * The frames of `while (a) if (b) { c; } else d;` as it is read, above that of the function's body:
+ *
+ *     while        while if        while if block        while else        (none)
+ *                                  } completes the block: `else` follows, so the `if` goes over to it; `d;` completes all
+ */
 class Parser {
   readonly #state: ParserState;
   readonly #declarations: DeclarationParser;
@@ -54,6 +61,7 @@ class Parser {
     return { events: this.#state.events.all, names: s.names };
   }
 
+  /** One declaration or function; what can begin neither is reported and skipped. */
   #parseGlobal(): void {
     const s = this.#state.scanner;
     switch (s.kind) {
@@ -120,6 +128,7 @@ class Parser {
     this.#frames.pop();
   }
 
+  /** The beginning of a statement: heads and braces push a frame, simple statements are complete at once. */
   #parseBlockItem(): void {
     const s = this.#state.scanner;
     switch (s.kind) {
@@ -148,6 +157,7 @@ class Parser {
     }
   }
 
+  /** At "}". Inside `if (…)` without braces a statement is missing. */
   #closeBlock(): void {
     const s = this.#state.scanner;
     if (this.#frame !== 'block') {
@@ -270,6 +280,7 @@ class Parser {
     this.#isForHead = true;
   }
 
+  /** LVal is read as an expression, since only the "=" behind it tells; its last event, `read`, is then taken back. */
   #parseExpOrAssign(start: number): boolean {
     const s = this.#state.scanner;
     if (!this.#state.expressions.parse()) return false;

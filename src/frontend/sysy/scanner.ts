@@ -62,14 +62,17 @@ for (let c = 0; c < 128; c++) {
 }
 const SPACE = 3;
 
+/** Characters that are tokens by themselves, whatever follows. */
 const marks = new Set(Array.from('()[]{},;+-*/%', (char) => char.charCodeAt(0)));
 
 /** Everything that C would take for one number, so that a wrong one is one mistake. */
 const numberShape = /(?:0[xX](?:[pP][+-]|[\w.])*|(?:[eE][+-]|[\w.])*)/y;
+/** A number of that shape that is right: an integer, or a float in one of C's two notations, without a suffix. */
 const integerShape = /^(?:0[xX][0-9a-fA-F]+|0[0-7]*|[1-9][0-9]*)$/;
 const hexFloatShape = /^0[xX](?:[0-9a-fA-F]+\.?[0-9a-fA-F]*|\.[0-9a-fA-F]+)[pP][+-]?[0-9]+$/;
 const decimalFloatShape = /^(?:(?:[0-9]+\.[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?|[0-9]+[eE][+-]?[0-9]+)$/;
 
+/** Stands at one token; `next` goes on to the following one, and at the end stays there. */
 export class Scanner {
   readonly source: SourceFile;
   readonly #text: string;
@@ -144,6 +147,7 @@ export class Scanner {
     this.end = end;
   }
 
+  /** A name or, by its atom, a keyword: one look-up in the table of spellings tells both. */
   #name(start: number): void {
     const text = this.#text;
     let end = start + 1;
@@ -153,6 +157,7 @@ export class Scanner {
     this.#token(atom < keywords.length ? FIRST_KEYWORD + atom : Kind.name, start, end);
   }
 
+  /** Punctuation, the longest that fits. False if no token begins with this character. */
   #mark(c: number, at: number): boolean {
     if (marks.has(c)) {
       this.#token(c, at, at + 1);
@@ -188,6 +193,7 @@ export class Scanner {
     return end < 0 ? this.#text.length : end;
   }
 
+  /** Comments do not nest; one that is not closed takes the rest of the text. */
   #commentEnd(at: number): number {
     const end = this.#text.indexOf('*/', at + 2);
     if (end >= 0) return end + 2;
@@ -204,6 +210,7 @@ export class Scanner {
     return end;
   }
 
+  /** To the closing quote, at most to the end of the line; a backslash takes the next character with it. */
   #string(start: number): void {
     const text = this.#text;
     let end = start + 1;
@@ -216,6 +223,7 @@ export class Scanner {
     this.#token(Kind.string, start, end);
   }
 
+  /** Up to nine decimal digits are read here, as no sum of them exceeds 31 bits; everything else is `#longNumber`'s. */
   #number(start: number): void {
     const text = this.#text;
     const c = text.charCodeAt(start);
@@ -230,6 +238,7 @@ export class Scanner {
     this.#token(Kind.int, start, end);
   }
 
+  /** Any number. A C suffix (`1.5f`, `3UL`) is one mistake, with the number without it as the correction. */
   #longNumber(start: number): void {
     numberShape.lastIndex = start;
     const shape = numberShape.exec(this.#text)?.[0] ?? '';

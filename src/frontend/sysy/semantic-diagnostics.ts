@@ -4,7 +4,9 @@
  */
 import { defineCatalogue } from '../../base/diagnostics.ts';
 
+/** A whole program around a statement. */
 const inMain = (code: string): string => `int main() {\n  ${code}\n  return 0;\n}\n`;
+/** `1 dimension`, `2 dimensions`. */
 const plural = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 export type SemanticCode = keyof typeof semanticCatalogue;
@@ -12,6 +14,8 @@ export type SemanticArgs<K extends SemanticCode> = Parameters<(typeof semanticCa
 
 /** What SysY programs may do wrong beyond their grammar: codes SYS2xxx. */
 export const semanticCatalogue = defineCatalogue({
+  // Names
+
   SYS2001: {
     severity: 'error',
     message: (name: string) => `\`${name}\` is not declared`,
@@ -73,6 +77,8 @@ export const semanticCatalogue = defineCatalogue({
     bad: 'void main() { }\n',
     good: 'int main() { return 0; }\n',
   },
+  // Types
+
   SYS2101: {
     severity: 'error',
     message: (found: string) => `a number is needed here, not ${found}`,
@@ -177,6 +183,8 @@ export const semanticCatalogue = defineCatalogue({
     bad: inMain('break;'),
     good: inMain('while (1) break;'),
   },
+  // Constants, sizes, initial values
+
   SYS2201: {
     severity: 'error',
     message: (what: string) => `${what} is not constant`,

@@ -5,6 +5,7 @@
  */
 import { defineCatalogue } from '../../base/diagnostics.ts';
 
+/** A whole program around a statement. */
 const inMain = (code: string): string => `int main() {\n  ${code}\n  return 0;\n}\n`;
 
 export type SyntaxCode = keyof typeof syntaxCatalogue;
@@ -12,6 +13,8 @@ export type SyntaxArgs<K extends SyntaxCode> = Parameters<(typeof syntaxCatalogu
 
 /** What is wrong in the text of SysY programs: codes SYS1xxx. */
 export const syntaxCatalogue = defineCatalogue({
+  // Characters, comments, numbers, strings
+
   SYS1001: {
     severity: 'error',
     message: (char: string) => `the character \`${char}\` means nothing in SysY`,
@@ -62,6 +65,8 @@ export const syntaxCatalogue = defineCatalogue({
     bad: inMain('int x = 4294967297;'),
     good: inMain('int x = 1;'),
   },
+  // The grammar
+
   SYS1101: {
     severity: 'error',
     message: (wanted: string, found: string) => `expected ${wanted}, found ${found}`,

@@ -4,6 +4,7 @@ import type { Placed } from './events.ts';
 import type { Jump } from './flow.ts';
 import type { NumberType, Variable } from './symbols.ts';
 
+/** A number that has been computed or is known. */
 export type Scalar = Placed & { readonly kind: 'scalar'; readonly type: NumberType; readonly operand: Operand };
 
 /** A variable, or an array with `level` of its indices given; `index` counts sub-arrays of that level, row by row. */
@@ -14,6 +15,10 @@ export type Place = Placed & {
   readonly index: Operand | undefined;
 };
 
+/**
+ * A scalar, a variable that has not been read, an array as an argument, a condition of which only the jumps are written, the
+ * result of a void function, the format of `putf`.
+ */
 export type Value =
   | Scalar
   | Place

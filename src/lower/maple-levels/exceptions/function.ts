@@ -1,6 +1,17 @@
 /**
  * The exceptions of one function: where each statement that may raise one jumps to, and the code behind the function's
  * own to which it jumps: tests of typed handlers, entries of finally blocks, the way out.
+ *
+ *     try { call &f () } catch (T) { H }          $__handlers += 1; call &f (); $__handlers -= 1
+ *                                                 brtrue @dispatch (dread $__pending)
+ *                                                 …
+ *                                                 H:  save the value; $__pending = 0; …
+ *     behind the body:                            dispatch:  if the value is a T goto H; else to the outer region
+ *                                                 leave:     return zeros, with $__pending set: the caller tests it
+ *
+ * `$__pending` is 0, or the token of the type of the value that is on its way; the value itself is in a cell
+ * (`thrown-cells.ts`). `$__handlers` counts the calls that are made where somebody would catch: with none, an exception
+ * ends the program where it is raised.
  */
 import { diagnose, type Diagnostic } from '../../../base/diagnostics.ts';
 import {
@@ -27,6 +38,7 @@ import { isThrownValue, type thrownStructures, typeOfPlace, wantedStructures } f
 import { type Raising, raisingIntrinsics, type Throwing } from './throwing.ts';
 import { type Cell, convert, type ThrownCells } from './thrown-cells.ts';
 
+/** What all functions of a program share while its exceptions are lowered. */
 export interface ExceptionState {
   readonly module: Module;
   readonly layout: Layout;
@@ -48,6 +60,7 @@ export interface ExceptionState {
 /** What Java's own run time says. */
 const messages: Partial<Record<Raised, string>> = { arithmetic: '/ by zero' };
 
+/** One function: asked whether it has anything to do, and then for the rules that do it. */
 export class FunctionExceptions {
   readonly #state: ExceptionState;
   readonly #func: Func;
@@ -58,8 +71,11 @@ export class FunctionExceptions {
   readonly #finally: FinallyBlocks;
   /** The catch or finally block in which %%thrownval is read, by reading; undefined: not inside one that has an end. */
   readonly #readers = new Map<Node, Region | undefined>();
+  /** Where what is read of an exception is kept, by block and cell. */
   readonly #saved = new Map<string, Reg | VarRef>();
+  /** The labels of tests and unwinding that have been asked for, by composite. */
   readonly #entries = new Map<string, LabelId>();
+  /** The code that belongs to those labels, to be written behind the body. */
   readonly #open: ((r: Rewriter) => Statements)[] = [];
   #wanted: ReadonlyMap<Node, TypeId | undefined> | undefined;
   #leave: LabelId | undefined;
@@ -166,6 +182,7 @@ export class FunctionExceptions {
     return this.#regions.of.get(n);
   }
 
+  /** May somebody catch what is raised here, in this function or a caller? Otherwise a check may trap as without exceptions. */
   #isHeard(n: Node): boolean {
     return this.#state.throwing.isHeard(this.#func, this.#regionOf(n));
   }
@@ -175,6 +192,7 @@ export class FunctionExceptions {
     return this.#state.raising.checks && this.#isHeard(n);
   }
 
+  /** A check, an access or an intrinsic that raises an exception instead of trapping. */
   #isRaisingCheck(n: Node, op: Opcode): boolean {
     const { raising } = this.#state;
     const checks = assertions.has(op) || (op === 'array' && this.#code.slot(n, 'flag') === 1);
@@ -232,6 +250,7 @@ export class FunctionExceptions {
     return r.make(n, 'dread', 'i32', [this.#state.pending, 0]);
   }
 
+  /** One more, or one less, call under a handler. */
   #count(r: Rewriter, n: Node, op: 'add' | 'sub'): Node {
     const { handlers } = this.#state;
     const changed = r.make(n, op, 'i32', [], [r.make(n, 'dread', 'i32', [handlers, 0]), r.constant(n, 'i32', 1)]);
@@ -263,6 +282,7 @@ export class FunctionExceptions {
     return r.hold(n, prim, r.make(n, 'regread', prim, [RETVAL0]))();
   }
 
+  /** The value to its cell, its token to `$__pending`, and on to the target. A value thrown again keeps its token. */
   #throw(r: Rewriter, n: Node): Statements {
     this.#faults?.testPointer(r, n);
     const value = this.#code.operand(n, 0);
@@ -273,6 +293,7 @@ export class FunctionExceptions {
     return [this.#fillCells(r, n, value), this.#setPending(r, n, token), this.#raise(r, n, this.#regionOf(n))];
   }
 
+  /** Structures are copied; those whose type nobody can tell are reported (MPL3008). */
   #fillCells(r: Rewriter, n: Node, value: Node): Statements {
     const { cells, layout, module, diagnostics } = this.#state;
     const prim = this.#code.prim(value);
@@ -360,6 +381,7 @@ export class FunctionExceptions {
     return r.make(n, 'regread', 'i32', [this.#savedPlace(r, n, region, 'token')]);
   }
 
+  /** Copies the token and these cells to the places of a block. */
   #saveCells(r: Rewriter, n: Node, region: Region | undefined, cells: readonly Cell[]): Statements {
     const token = this.#savedPlace(r, n, region, 'token');
     const kept = cells.map((cell) => {
@@ -386,6 +408,7 @@ export class FunctionExceptions {
     return [...kept, this.#setPending(r, n, r.constant(n, 'i32', 0))];
   }
 
+  /** %%thrownval in a block is what was saved when the block began; exceptions raised since do not change it. */
   #readThrown(r: Rewriter, n: Node): Node | undefined {
     if (!this.#readers.has(n)) return undefined;
     const { cells } = this.#state;
@@ -430,6 +453,7 @@ export class FunctionExceptions {
     return [r.place(n, label), tests, this.#raise(r, n, composite.outer)];
   }
 
+  /** Scalars by their token alone; objects have one token for all, and then their class is tested. */
   #isOf(r: Rewriter, n: Node, type: TypeId): Node {
     const match = this.#state.matching.match(type, this.#func);
     const token = match.kind === 'token' ? match.token : OBJECT;

@@ -1,4 +1,8 @@
-/** Structures that are thrown by value: of which type they are where they are thrown, and where a handler reads them. */
+/**
+ * Structures that are thrown by value: of which type they are where they are thrown, and where a handler reads them. MAPLE
+ * says of such a value only that it is `agg`, so the type comes from the place that it is read from or goes to. All share one
+ * block of memory, as large as the largest of them.
+ */
 import { type Code, type Node, RETVAL0, specialRegs } from '../../../maple/code.ts';
 import type { Layout } from '../../../maple/layout.ts';
 import type { Func, Module } from '../../../maple/module.ts';
@@ -48,6 +52,7 @@ export function wantedStructures(
   return wanted;
 }
 
+/** The type of the place that operand `i` of a statement goes to. */
 function wantedBy(module: Module, layout: Layout, code: Code, n: Node, i: number, func: Func): TypeId | undefined {
   switch (code.op(n)) {
     case 'dassign':

@@ -16,6 +16,7 @@ import { findRegions, targetOf, type Region, type Regions } from './regions.ts';
 /** Calls that do not say which function they reach. */
 const indirect: ReadonlySet<Opcode> = new Set(callOpcodes.filter((op) => op !== 'call'));
 
+/** Intrinsics that raise an exception of Java's built-in classes. */
 export const raisingIntrinsics: ReadonlySet<string> = new Set([
   'JAVA_THROW_ARITHMETIC',
   'JAVA_THROW_CLASSCAST',
@@ -28,11 +29,13 @@ const ANY = -1;
 /** Stands for the class initialisers. */
 const INITIALISERS = -2;
 
+/** A call, by the function that it reaches or one of the two groups below 0. */
 interface Call {
   readonly callee: number;
   readonly region: Region | undefined;
 }
 
+/** What one function contributes, whatever the others do. */
 interface Summary {
   readonly regions: Regions;
   readonly calls: readonly Call[];
@@ -48,6 +51,7 @@ export interface Raising {
   readonly faults: boolean;
 }
 
+/** Computed once for a program, before anything is rewritten. */
 export class Throwing {
   /** Does something that is checked raise an object where somebody may catch it? */
   readonly hasChecks: boolean;
@@ -101,6 +105,7 @@ export class Throwing {
     return callee < 0 || this.#summaries.has(callee as FuncId) ? callee : ANY;
   }
 
+  /** Fixed point downwards: what is called under a handler, and what that calls. */
   #findUnderHandler(members: ReadonlyMap<number, ReadonlySet<number>>): void {
     const open: number[] = [];
     const reach = (callee: number): void => {

@@ -31,6 +31,7 @@ export const generics: Transformation = {
 
 /** Instances within instances; deeper nesting has no end, as far as any program goes. */
 const deepestInstance = 60;
+/** Bounds what a short program can ask for by combining parameters. */
 const mostInstances = 20_000;
 
 function usesGenerics(module: Module): boolean {
@@ -41,6 +42,10 @@ function usesGenerics(module: Module): boolean {
   return false;
 }
 
+/**
+ * One run over a module. Instances are entered (name and number given) when they are first asked for and filled from the
+ * worklists later, so that a type or function may mention itself with the same vector.
+ */
 class Instances implements InstanceSource {
   readonly #module: Module;
   readonly #diagnostics: Diagnostic[];
@@ -53,7 +58,9 @@ class Instances implements InstanceSource {
   readonly #depths = new Map<string, number>();
   readonly #openTypes: (() => void)[] = [];
   readonly #openFuncs: (() => void)[] = [];
+  /** Instances by the name of what they are made from, whose place in the text they take. */
   readonly #newItems = new Map<string, Item[]>();
+  /** By class: the instances of its generic methods. */
   readonly #newMethods = new Map<string, Method[]>();
   #count = 0;
   #isReported = false;
@@ -120,6 +127,7 @@ class Instances implements InstanceSource {
     });
   }
 
+  /** Generic types leave the module; functions keep their numbers, which code has, and become empty. */
   #removeGeneric(types: readonly TypeDef[], funcs: ReadonlySet<FuncId>): void {
     const module = this.#module;
     const gone = new Set(types.map(({ name }) => name));
@@ -233,6 +241,7 @@ class Instances implements InstanceSource {
     return module.types.name(instance);
   }
 
+  /** Enters an instance under its name, with the generic type as a stand-in until the worklist comes to it. */
   #openType(
     def: TypeDef,
     instance: string,
@@ -254,10 +263,12 @@ class Instances implements InstanceSource {
     });
   }
 
+  /** Fills the instances of types that have been asked for, and those that they ask for. */
   drainTypes(): void {
     for (let next = this.#openTypes.pop(); next !== undefined; next = this.#openTypes.pop()) next();
   }
 
+  /** Pointers and arrays count as well: `<* !T>` within itself nests without end too. */
   #depthOf(id: TypeId): number {
     let depth = 0;
     const stack = [id];
@@ -275,6 +286,7 @@ class Instances implements InstanceSource {
     return depth;
   }
 
+  /** False beyond the bounds, which is reported once; what asked then gets the generic thing itself. */
   #mayInstantiate(name: string, depth: number, place: TypeDef | Func, env: Env): boolean {
     if (depth <= deepestInstance && this.#count++ < mostInstances) return true;
     if (!this.#isReported) {
@@ -287,6 +299,7 @@ class Instances implements InstanceSource {
 
   // Functions
 
+  /** The instance of a function for a vector, made if there is none yet. */
   requestFunc(id: FuncId, vector: readonly Instantiation[], env: Env): FuncId {
     const generic = this.#module.func(id);
     const key = `${generic.name}{${vectorKey(vector)}}`;

@@ -1,7 +1,11 @@
-/** Type parameters: which ones types and functions mention; and the names of their instances. */
+/**
+ * Type parameters: which ones types and functions mention; and the names of their instances. What mentions a parameter is
+ * generic, whether or not its text says so: it has no size and no code of its own.
+ */
 import type { Func, Module } from '../../../maple/module.ts';
 import { partsOf, type Instantiation, type TypeId } from '../../../maple/types.ts';
 
+/** Answers are kept by type: types do not change once they are in the table. */
 export class TypeParams {
   readonly #module: Module;
   readonly #params = new Map<TypeId, ReadonlySet<string>>();
@@ -10,6 +14,7 @@ export class TypeParams {
     this.#module = module;
   }
 
+  /** Those of its locals, results, parameters and registers. */
   ofFunc(func: Func): Set<string> {
     const types = [
       ...func.locals.map((local) => local.type),
@@ -43,6 +48,7 @@ export class TypeParams {
     return `${name}.${vector.map((item) => this.#wordOf(item.type)).join('.')}`.slice(0, 120);
   }
 
+  /** `ptr.array4.i32` for `<* <[4] i32>>`. */
   #wordOf(id: TypeId): string {
     let prefix = '';
     let type = this.#module.types.get(id);
@@ -62,6 +68,7 @@ export function vectorKey(vector: readonly Instantiation[]): string {
     .join();
 }
 
+/** The name itself, or with the first number that makes it free. */
 export function freshName(wanted: string, isTaken: (name: string) => boolean): string {
   let name = wanted;
   for (let i = 2; isTaken(name); i++) name = `${wanted}.${i}`;

@@ -1,10 +1,21 @@
-/** Allocation of objects and arrays: calls of the run time before the statement that assigns the address. */
+/**
+ * Allocation of objects and arrays: calls of the run time before the statement that assigns the address.
+ *
+ *      -16      -8       -4          0            an object's address is that of its first field
+ *     ┌────────┬────────┬───────────┬─────── …
+ *     │ class  │ count  │ length of │ fields or
+ *     │ (ptr)  │ (i32)  │ an array  │ elements
+ *     └────────┴────────┴───────────┴─────── …
+ *
+ * `count` is the number of references, and -1 for what is never reclaimed (src/runtime/objects).
+ */
 import { RETVAL0, type Node } from '../../../maple/code.ts';
 import type { TypeId } from '../../../maple/types.ts';
 import { primRows, type PrimType } from '../../../scalar/prim-types.ts';
 import type { Rewriter } from '../rewrite.ts';
 import type { Objects } from './lowering.ts';
 
+/** The operands from a number on, rewritten. */
 export function operandsOf(r: Rewriter, n: Node, first: number): Node[] {
   return r.code
     .operands(n)
@@ -22,12 +33,14 @@ function sizeOf(r: Rewriter, n: Node, type: TypeId): Node {
   return r.make(n, 'sizeoftype', 'u64', [type]);
 }
 
+/** Bytes behind the header. */
 function objectSize(o: Objects, r: Rewriter, n: Node): Node {
   const type = r.code.type(n);
   const size = o.sizeOfObject(type, r.func);
   return size === undefined ? sizeOf(r, n, type) : r.constant(n, 'u64', size);
 }
 
+/** `gcmalloc` (count 1) and `gcpermalloc` (count -1). */
 export function newObject(o: Objects, r: Rewriter, n: Node, count: number): Node {
   const type = r.code.type(n);
   const args = [o.classAddress(r, n, type), objectSize(o, r, n), r.constant(n, 'i32', count), r.constant(n, 'i32', 0)];

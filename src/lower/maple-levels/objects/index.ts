@@ -50,7 +50,7 @@ function lowerObjects(module: Module): Module {
   return copy;
 }
 
-/** Where an object's class stands, in bytes from the address of the object (`runtime/objects`). */
+/** Where an object's class stands, in bytes from the address of the object (`allocation.ts`). */
 const CLASS_OFFSET = -16;
 
 function statementRules(o: Objects): Partial<Record<Opcode, StatementRule>> {
@@ -161,6 +161,7 @@ function receiverOf(
   return { check, read };
 }
 
+/** The receiver is tested for null and evaluated once; then the one possible method, or what its class says. */
 function callByClass(o: Objects, r: Rewriter, n: Node): Statements {
   const method = r.code.func(n);
   if (r.code.count(n) === 0) return r.make(n, 'call', 'void', [method], []);
