@@ -3,14 +3,16 @@
  *
  *   compiles tests/package/project in strict mode, for `nodenext` and `bundler`, with the oldest TypeScript that works,
  *   runs it, bundles it into a page and lets Chromium show that, and runs the installed command on deep recursion;
- *   then bundles single names, which must be small.
+ *   then bundles single names, which must be small, and what a page loads that only parses MAPLE IR;
+ *
+ * and installs it once more as npm does from git, from a clone of the commit that is checked out.
  *
  * Needs a registry for TypeScript, and Chromium for the page: what is missing is said, and the rest is done.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -20,6 +22,7 @@ const oldestTypeScript = '5.7.2';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'samara-package-'));
 const wanted = ['42 (logged 42)', 'trap: integer division by zero', 'call,return done', 'doubles true,gvn false'];
+const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
 let failures = 0;
 
 function say(isGood, what, detail = '') {
@@ -44,7 +47,6 @@ function install() {
   const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'));
   say(true, `the tarball has ${(statSync(join(folder, tarball)).size / 1e6).toFixed(1)} MB`);
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }\n');
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   const installed = run('npm', 'install', ...quiet, join(folder, tarball));
   say(installed.isDone, 'npm installs it', installed.said);
   const compiler = run('npm', 'install', ...quiet, `typescript@${oldestTypeScript}`);
@@ -145,6 +147,61 @@ async function weigh() {
   say(length < 100_000, `parseMaple alone is ${length} bytes, compressed (less than 100,000)`);
 }
 
+/** Compressed bytes that a page loads which parses MAPLE IR: at its start, and with the chunks that `parse` imports. */
+async function weighParse() {
+  const contents = `import { parse } from 'samara-ir'; console.log(await parse('func &main () void { return () }'));`;
+  const { outputFiles, metafile } = await build({
+    ...shared,
+    stdin: { contents, resolveDir: folder },
+    splitting: true,
+    metafile: true,
+    write: false,
+    outdir: 'page',
+    platform: 'browser',
+  });
+  const chunks = Object.entries(metafile.outputs);
+  const chunkOf = (end) => chunks.find(([, { entryPoint }]) => entryPoint?.endsWith(end))[0];
+  const sizes = new Map(outputFiles.map(({ path, contents }) => [basename(path), gzipSync(contents).length]));
+  const start = loadedWith(metafile, chunkOf('<stdin>'));
+  const all = new Set([...start, ...loadedWith(metafile, chunkOf('/maple/parser.js'))]);
+  const [first, total] = [start, all].map((set) => [...set].reduce((sum, name) => sum + sizes.get(basename(name)), 0));
+  say(total < 100_000, `parse loads ${total} bytes, compressed, ${first} of them at the start (less than 100,000)`);
+}
+
+/** A chunk and all that it imports before it runs. */
+function loadedWith({ outputs }, name, seen = new Set()) {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  for (const { path, kind } of outputs[name].imports)
+    if (kind === 'import-statement') loadedWith({ outputs }, path, seen);
+  return seen;
+}
+
+/** From a clone, since npm takes what is committed; its `prepare` builds. */
+function installFromGit() {
+  const clone = join(folder, 'clone');
+  const project = join(folder, 'from-git');
+  execFileSync('git', ['clone', '--quiet', root, clone]);
+  mkdirSync(project);
+  writeFileSync(join(project, 'package.json'), '{ "type": "module", "private": true }\n');
+  const inProject = { cwd: project, encoding: 'utf8', timeout: 600_000 };
+  const installed = spawnSync('npm', ['install', ...quiet, `git+file://${clone}`], inProject);
+  say(installed.status === 0, 'npm installs it from git', `${installed.stdout}${installed.stderr}`);
+  if (installed.status !== 0) return;
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const command = spawnSync('node_modules/.bin/samara', ['--version'], inProject);
+  say(command.stdout.includes(version), 'the command from git says its version', `${command.stdout}${command.stderr}`);
+  writeFileSync(
+    join(project, 'use.js'),
+    `import { instantiate, parse } from 'samara-ir';
+const program = await instantiate(await parse('func &f () i32 { return (constval i32 42) }').orThrow()).orThrow();
+console.log(program.call('f', []));
+`,
+  );
+  const used = spawnSync(process.execPath, ['use.js'], inProject);
+  say(used.stdout.trim() === '[ 42 ]', 'the library from git runs a program', `${used.stdout}${used.stderr}`);
+}
+
 try {
   mkdirSync(folder, { recursive: true });
   const hasCompiler = install();
@@ -154,6 +211,8 @@ try {
   await showPage();
   runCommand();
   await weigh();
+  await weighParse();
+  installFromGit();
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

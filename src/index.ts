@@ -13,7 +13,7 @@ export { diagnosticToJson, spanToJson } from './base/diagnostic-json.ts';
 export type { JsonDiagnostic, JsonPlace, JsonSpan } from './base/diagnostic-json.ts';
 export { InternalError, UsageError } from './base/errors.ts';
 export { DiagnosticError, Result } from './base/result.ts';
-export type { Pending } from './base/result.ts';
+export type { NamedResult, Pending } from './base/result.ts';
 export { primTypes } from './scalar/prim-types.ts';
 export type { PrimType } from './scalar/prim-types.ts';
 export { detectFormat, formats } from './driver/formats.ts';
@@ -88,8 +88,6 @@ export type {
 export { host, variadicHost } from './vm/host.ts';
 export type { HostEntry, HostEnv, HostType, HostValue } from './vm/host.ts';
 export { Memory } from './vm/memory.ts';
-export { compareBehaviour } from './vm/compare-behaviour.ts';
-export type { CompareOptions } from './vm/compare-behaviour.ts';
 export { Exit, Trap, formatTrap } from './vm/trap.ts';
 export type { TrapFrame, TrapKind } from './vm/trap.ts';
 export type { StopSignal } from './vm/meter.ts';

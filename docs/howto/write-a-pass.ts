@@ -1,7 +1,8 @@
 // A pass of one's own: multiplication, division and remainder by powers of two become shifts and masks.
-import { compareBehaviour, instantiate, parse, print, SourceFile } from 'samara-ir';
+import { instantiate, parse, print, SourceFile } from 'samara-ir';
 import { runPasses, type OwnPass } from 'samara-ir/passes';
 import type { Instr, Operand } from 'samara-ir/linear';
+import { compareBehaviour } from 'samara-ir/vm';
 
 export const strength: OwnPass = {
   name: 'strength',
