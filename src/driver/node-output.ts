@@ -6,7 +6,6 @@
  * content survives: owner, mode, and that a name is a symbolic link. Where that cannot be had by renaming (somebody else's
  * file, a folder without permission), and for devices and pipes, the target itself is written.
  */
-import { randomBytes } from 'node:crypto';
 import {
   closeSync,
   fchmodSync,
@@ -56,7 +55,7 @@ function behindLinks(name: string): string {
 
 /** False, with nothing changed, if the file that exists can only be written in its place. */
 function replace(target: string, content: Content, existing: Stats | undefined): boolean {
-  const temporary = join(dirname(target), `.samara-${randomBytes(12).toString('hex')}`);
+  const temporary = join(dirname(target), `.samara-${crypto.randomUUID()}`);
   try {
     writeNew(temporary, content, existing);
     renameSync(temporary, target);
