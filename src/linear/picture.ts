@@ -57,21 +57,33 @@ function blockLines(
   const fit = options.full === true ? (text: string): string => text : cut;
   const title: Line = { text: `B${b}${b === 0 ? '  entry' : ''}`, style: 'title' };
   if (show === 'none') return [title];
+  const all: Instr[] = [...phis, ...instrs, terminator];
+  return [title, ...shorten(linesOf(module, func, all, show, fit), mostLines)];
+}
+
+/** The instructions, each source line before the first that comes from it. */
+function linesOf(
+  module: LinearModule,
+  func: Func,
+  instrs: readonly Instr[],
+  show: 'source' | 'ir' | 'both',
+  fit: (text: string) => string,
+): Line[] {
   const lines: Line[] = [];
   let line = -1;
-  for (const instr of [...phis, ...instrs, terminator] as Instr[]) {
+  for (const instr of instrs) {
     const at = show === 'ir' ? undefined : instr.span?.source.position(instr.span.start).line;
     if (at !== undefined && at !== line && instr.span !== undefined) {
       const text = instr.span.source.line(at).trim();
-      const code = printInstr(module, func, instr);
       // Where the source is this very IR, saying everything twice helps nobody.
-      if (show === 'source' || text !== code) lines.push({ text: fit(`${at}: ${text}`), style: 'source' });
+      const isNews = show === 'source' || text !== printInstr(module, func, instr);
+      if (isNews) lines.push({ text: fit(`${at}: ${text}`), style: 'source' });
       line = at;
     }
-    if (show !== 'source')
-      for (const code of printLines(module, func, instr)) lines.push({ text: fit(code), style: 'code' });
+    if (show === 'source') continue;
+    for (const code of printLines(module, func, instr)) lines.push({ text: fit(code), style: 'code' });
   }
-  return [title, ...shorten(lines, mostLines)];
+  return lines;
 }
 
 function shorten(lines: readonly Line[], most: number): readonly Line[] {

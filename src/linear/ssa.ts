@@ -137,6 +137,12 @@ function rename(func: Func, tree: DominatorTree, preds: readonly number[][]): vo
   const versions = new Int32Array(func.symbols.length);
   /** What `current` held before, to be restored when a subtree of the dominator tree is left. */
   const undo: Dest[] = [];
+  const restore = (length: number): void => {
+    while (undo.length > length) {
+      const previous = undo.pop();
+      if (previous !== undefined && previous.kind !== 'g') current[previous.index] = previous;
+    }
+  };
   const isFixed = func.symbols.map((symbol) => symbol.kind === 't' || 'storage' in symbol);
   const use = (operand: Operand): Operand =>
     operand.kind === 'l' || operand.kind === 'p' ? current[operand.index] : operand;
@@ -157,10 +163,7 @@ function rename(func: Func, tree: DominatorTree, preds: readonly number[][]): vo
   const work = [tree.root];
   for (let b = work.pop(); b !== undefined; b = work.pop()) {
     if (b < 0) {
-      while (undo.length > ~b) {
-        const previous = undo.pop();
-        if (previous !== undefined && previous.kind !== 'g') current[previous.index] = previous;
-      }
+      restore(~b);
       continue;
     }
     work.push(~undo.length);

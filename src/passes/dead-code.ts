@@ -12,8 +12,16 @@ import type { Func, Instr, LinearModule } from '../linear/nodes.ts';
 
 export function eliminateDeadCode(_module: LinearModule, func: Func): boolean {
   const values = numberValues(func);
-  const definition = findDefinitions(func, values);
   const isRead = new Uint8Array(values.count);
+  const live = findLive(func, values, isRead);
+  const changed = sweep(func, live, (operand) => isRead[valueOf(values, operand)] === 1);
+  if (changed) renumberSymbols(func, true);
+  return changed;
+}
+
+/** What must stay, and what computes the operands of something that stays; marks the values that those read. */
+function findLive(func: Func, values: ValueTable, isRead: Uint8Array): Set<Instr> {
+  const definition = findDefinitions(func, values);
   const live = new Set<Instr>();
   const work: Instr[] = [];
   const keep = (instr: Instr): void => {
@@ -32,9 +40,7 @@ export function eliminateDeadCode(_module: LinearModule, func: Func): boolean {
       if (source !== undefined) keep(source);
     }
   }
-  const changed = sweep(func, live, (operand) => isRead[valueOf(values, operand)] === 1);
-  if (changed) renumberSymbols(func, true);
-  return changed;
+  return live;
 }
 
 /** The instruction that assigns each value. */

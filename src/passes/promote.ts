@@ -54,10 +54,7 @@ function addLocal(func: Func, symbol: number, offset: number, cell: Cell): void 
 
 /** For every object that can be promoted, its cells by offset. */
 function findCells(func: Func): Map<number, Map<number, Cell>> {
-  const found = new Map<number, Map<number, Cell>>();
-  func.symbols.forEach((symbol, s) => {
-    if ('storage' in symbol && !(symbol.storage === 'array' && symbol.count > mostElements)) found.set(s, new Map());
-  });
+  const found = findCandidates(func);
   if (found.size === 0) return found;
   const refuse = (operand: Operand): void => {
     if (operand.kind === 'l') found.delete(operand.index);
@@ -74,6 +71,15 @@ function findCells(func: Func): Map<number, Map<number, Cell>> {
   }
   for (const [symbol, cells] of found) if (overlap(cells, func.symbols[symbol])) found.delete(symbol);
   keepAllArraysOrNone(func, found);
+  return found;
+}
+
+/** Slots, and arrays that are not too long; none has cells yet. */
+function findCandidates(func: Func): Map<number, Map<number, Cell>> {
+  const found = new Map<number, Map<number, Cell>>();
+  func.symbols.forEach((symbol, s) => {
+    if ('storage' in symbol && !(symbol.storage === 'array' && symbol.count > mostElements)) found.set(s, new Map());
+  });
   return found;
 }
 

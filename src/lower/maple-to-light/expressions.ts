@@ -285,18 +285,8 @@ function readRegister(f: FunctionBuilder, n: Node, t: PrimType): void {
   if (reg === specialRegs['%%thrownval']) {
     const v = f.program.thrownCell(isAddressWide(t) ? 'address' : 'number');
     if (v === undefined) return f.set(n, { kind: 'E_regread', t, r: { kind: 'Thrownval' }, span }, []);
-    return f.set(
-      n,
-      {
-        kind: 'E_iread',
-        t1: t,
-        t2: pointerTo(t),
-        fi: 0,
-        e: { kind: 'E_addrof', t: prim('ptr'), v, fi: 0, span },
-        span,
-      },
-      [],
-    );
+    const e: Expr = { kind: 'E_addrof', t: prim('ptr'), v, fi: 0, span };
+    return f.set(n, { kind: 'E_iread', t1: t, t2: pointerTo(t), fi: 0, e, span }, []);
   }
   const result = reg <= RETVAL0 ? f.lastResults[RETVAL0 - reg] : undefined;
   if (result !== undefined) return f.set(n, { kind: 'E_dread', t, v: result[0], fi: 0, span }, []);

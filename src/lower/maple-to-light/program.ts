@@ -9,14 +9,14 @@ import { prim, primOfType, primSize } from '../../light/prim-types.ts';
 import { default_type_attr } from '../../light/syntax.ts';
 import type { Func as LightFunc, GlobalDef, Ident, InitData, Type, VarDef, VarId } from '../../light/syntax.ts';
 import { isLocal, varIndex, type FuncId } from '../../maple/code.ts';
-import { encodeInit, type EncodedInit } from '../../maple/initialiser.ts';
+import { encodeInit, type EncodedInit, type Relocation } from '../../maple/initialiser.ts';
 import { Layout } from '../../maple/layout.ts';
 import { quoteString } from '../../maple/literals.ts';
 import type { Func, Init, Module, Variable } from '../../maple/module.ts';
 import type { Attr, TypeId } from '../../maple/types.ts';
 import { functionText, type IntrinsicBody } from './intrinsic-bodies.ts';
 import { Problems } from './problems.ts';
-import { Types, alignment } from './types.ts';
+import { Types, alignment, funcAttr } from './types.ts';
 
 /** A variable of the C library, such as `stdout`: its first value. */
 export interface HostValue {
@@ -119,30 +119,29 @@ export class ProgramBuilder {
     ]);
   }
 
+  /** The bytes first, then the addresses that are laid over them. */
   initData({ bytes, relocations }: EncodedInit, func: Func | undefined): InitData[] {
     const init: InitData[] = bytes.length === 0 ? [] : [{ kind: 'Init_bytes', offset: 0, bytes }];
-    for (const relocation of relocations) {
-      const { offset, addend } = relocation;
-      switch (relocation.kind) {
-        case 'var': {
-          const local = isLocal(relocation.var) ? func?.locals[varIndex(relocation.var)] : undefined;
-          const id =
-            local === undefined ? this.module.globals[varIndex(relocation.var)].name : this.globalName(func, local);
-          init.push({ kind: 'Init_addrof', offset, id, addend });
-          break;
-        }
-        case 'func':
-          init.push({ kind: 'Init_addroffunc', offset, id: this.module.funcs[relocation.func].name });
-          break;
-        case 'string':
-          init.push({ kind: 'Init_addrof', offset, id: this.string(relocation.text, relocation.wide), addend });
-          break;
-        case 'label':
-          this.problems.once('MPL4011', undefined, relocation.label);
-          break;
+    return [...init, ...relocations.flatMap((relocation) => this.#addressData(relocation, func))];
+  }
+
+  #addressData(relocation: Relocation, func: Func | undefined): InitData[] {
+    const { offset, addend } = relocation;
+    switch (relocation.kind) {
+      case 'var': {
+        const local = isLocal(relocation.var) ? func?.locals[varIndex(relocation.var)] : undefined;
+        const id =
+          local === undefined ? this.module.globals[varIndex(relocation.var)].name : this.globalName(func, local);
+        return [{ kind: 'Init_addrof', offset, id, addend }];
       }
+      case 'func':
+        return [{ kind: 'Init_addroffunc', offset, id: this.module.funcs[relocation.func].name }];
+      case 'string':
+        return [{ kind: 'Init_addrof', offset, id: this.string(relocation.text, relocation.wide), addend }];
+      case 'label':
+        this.problems.once('MPL4011', undefined, relocation.label);
+        return [];
     }
-    return init;
   }
 
   #hostInit(variable: Variable, type: Type): InitData[] | undefined {
@@ -175,12 +174,6 @@ export class ProgramBuilder {
     if (id !== undefined) return id;
     id = `str.${this.#strings.size}`;
     this.#strings.set(key, id);
-    const unit = wide ? 2 : 1;
-    const bytes = new Uint8Array((text.length + 1) * unit);
-    for (let i = 0; i < text.length; i++) {
-      bytes[i * unit] = text.charCodeAt(i);
-      if (wide) bytes[i * 2 + 1] = text.charCodeAt(i) >> 8;
-    }
     const element: Type = { kind: 'Tprim', t: this.types.prim(wide ? 'u16' : 'u8') };
     this.vars.push([
       id,
@@ -188,7 +181,7 @@ export class ProgramBuilder {
         type: { kind: 'Tarray', t: element, n: text.length + 1 },
         storage: 'SC_default',
         attr: { ta_alignment: undefined },
-        init: [{ kind: 'Init_bytes', offset: 0, bytes }],
+        init: [{ kind: 'Init_bytes', offset: 0, bytes: bytesOfString(text, wide) }],
         text: quoteString(text),
       },
     ]);
@@ -199,24 +192,9 @@ export class ProgramBuilder {
   declareExtern(name: Ident, params: readonly Type[], returns: readonly Type[]): void {
     if (this.#declared.has(name)) return;
     this.#declared.add(name);
-    this.funcs.push([
-      name,
-      {
-        prototype: {
-          fun_attr: {
-            fa_access: 'AM_public',
-            fa_abstract: false,
-            fa_final: false,
-            fa_static: false,
-            fa_virtual: false,
-            fa_constructor: false,
-          },
-          fun_params: params.map((type, i) => [`%${i}`, type] as const),
-          fun_returns: returns,
-        },
-        body: undefined,
-      },
-    ]);
+    const fun_params = params.map((type, i) => [`%${i}`, type] as const);
+    const prototype = { fun_attr: funcAttr([]), fun_params, fun_returns: returns };
+    this.funcs.push([name, { prototype, body: undefined }]);
   }
 
   /** Has a function for an intrinsic defined when all others are (`intrinsicTexts`). */
@@ -255,4 +233,15 @@ export class ProgramBuilder {
     const parent = env.superclass(this.types.methodOf(caller)?.owner ?? method.owner).at(1);
     return (parent === undefined ? undefined : env.dispatch_function(parent, method.method)) ?? name;
   }
+}
+
+/** The bytes of a string with its zero; of each wide unit the low byte comes first. */
+function bytesOfString(text: string, wide: boolean): Uint8Array {
+  const unit = wide ? 2 : 1;
+  const bytes = new Uint8Array((text.length + 1) * unit);
+  for (let i = 0; i < text.length; i++) {
+    bytes[i * unit] = text.charCodeAt(i);
+    if (wide) bytes[i * 2 + 1] = text.charCodeAt(i) >> 8;
+  }
+  return bytes;
 }

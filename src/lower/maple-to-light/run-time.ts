@@ -23,17 +23,26 @@ const faults: ReadonlySet<Opcode> = new Set([
   ...managedArrayAllocations,
 ]);
 
+/** Of a module: which of the things above occur in it. */
+const nothingUsed = {
+  tries: false,
+  raises: false,
+  monitors: false,
+  managedArrays: false,
+  checkedElements: false,
+  counting: false,
+};
+
 export function needsRunTime(module: Module): boolean {
   if (usesModuleState(module)) return true;
-  const isC = sourceLanguage(module) === 'c';
-  const seen = {
-    tries: false,
-    raises: false,
-    monitors: false,
-    managedArrays: false,
-    checkedElements: false,
-    counting: false,
-  };
+  const seen = whatIsUsed(module);
+  if (seen.monitors || hasInterfaceBodies(module) || callsBuiltinMethods(module)) return true;
+  if (sourceLanguage(module) === 'c') return false;
+  return seen.counting || (seen.tries && seen.raises) || (seen.managedArrays && seen.checkedElements);
+}
+
+function whatIsUsed(module: Module): typeof nothingUsed {
+  const seen = { ...nothingUsed };
   for (const { code } of module.funcs) {
     if (code === undefined) continue;
     for (const n of code.nodes()) {
@@ -47,8 +56,7 @@ export function needsRunTime(module: Module): boolean {
       seen.raises ||= mayRaise(code, n, op);
     }
   }
-  if (seen.monitors || hasInterfaceBodies(module) || callsBuiltinMethods(module)) return true;
-  return !isC && (seen.counting || (seen.tries && seen.raises) || (seen.managedArrays && seen.checkedElements));
+  return seen;
 }
 
 function mayRaise(code: Code, n: Node, op: Opcode): boolean {

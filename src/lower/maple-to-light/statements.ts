@@ -39,17 +39,11 @@ function block(f: FunctionBuilder, n: Node): Statement {
       list = [];
     } else if (op === 'endtry') {
       const innermost = open.pop();
-      if (innermost === undefined) {
-        f.program.problems.needsFlat = true;
-        continue;
-      }
-      innermost.outer.push(javatry(f, innermost.node, sequence(list)));
-      list = innermost.outer;
-    } else if (op === 'javacatch') {
-      list.push(javacatch(f, statement, list));
-    } else {
-      list.push(f.statements.get(statement) ?? nothing);
-    }
+      innermost?.outer.push(javatry(f, innermost.node, sequence(list)));
+      if (innermost === undefined) f.program.problems.needsFlat = true;
+      else list = innermost.outer;
+    } else if (op === 'javacatch') list.push(javacatch(f, statement, list));
+    else list.push(f.statements.get(statement) ?? nothing);
   }
   for (const { outer } of open.reverse()) list = [...outer, list];
   if (open.length > 0) f.program.problems.needsFlat = true;
@@ -249,16 +243,19 @@ function assign(
   return [before ?? nothing, make(pure(expr))];
 }
 
+/** `%%retvalN` is a local there, which a `return ()` gives. */
+function assignResult(f: FunctionBuilder, n: Node, index: number, t: PrimType): Statements {
+  const v = f.temporary(`returned${index}`, { kind: 'Tprim', t });
+  f.returned[index] = v;
+  f.lastResults[index] = [v, { kind: 'Tprim', t }];
+  return assign(f, n, 0, (ee) => ({ kind: 'S_dassign', v, fi: 0, ee, span: f.code.span(n) }), [{ v, fi: 0 }]);
+}
+
 function assignRegister(f: FunctionBuilder, n: Node): Statements {
   const reg = f.code.reg(n);
   const span = f.code.span(n);
   const t = f.prim(n);
-  if (reg <= RETVAL0) {
-    const v = f.temporary(`returned${RETVAL0 - reg}`, { kind: 'Tprim', t });
-    f.returned[RETVAL0 - reg] = v;
-    f.lastResults[RETVAL0 - reg] = [v, { kind: 'Tprim', t }];
-    return assign(f, n, 0, (ee) => ({ kind: 'S_dassign', v, fi: 0, ee, span }), [{ v, fi: 0 }]);
-  }
+  if (reg <= RETVAL0) return assignResult(f, n, RETVAL0 - reg, t);
   if (reg === specialRegs['%%thrownval']) {
     if (f.program.thrownCell('number') === undefined)
       return assign(f, n, 0, (e) => ({ kind: 'S_regassign', t, r: { kind: 'Thrownval' }, e, span }));
@@ -357,18 +354,19 @@ function cut(value: bigint, t: PrimType): bigint {
   return name.startsWith('i') ? BigInt.asIntN(bits, value) : BigInt.asUintN(bits, value);
 }
 
+/** What a `return ()` gives: the results that were assigned to `%%retvalN`. */
+function assignedResults(f: FunctionBuilder, types: readonly Type[], span: Span): Expr[] {
+  // Flat text names no results where an exception is pending: nobody reads them.
+  const isPending = f.returned.length === 0 && f.program.options.isFlat === true;
+  if (isPending) return types.map((type) => nobodysResult(f, type, span));
+  return f.returned.slice(0, types.length).map((v) => ({ kind: 'E_dread', t: typeOfLocal(f, v), v, fi: 0, span }));
+}
+
 function returns(f: FunctionBuilder, n: Node): Statements {
   const span = f.code.span(n);
   const operands = f.pureOperands(n);
   const types = f.func.results.map((type) => f.type(type)).filter((type) => !isVoid(type));
-  let el = operands.map(({ expr }) => expr);
-  if (el.length === 0 && types.length > 0) {
-    // Flat text names no results where an exception is pending: nobody reads them.
-    const isPending = f.returned.length === 0 && f.program.options.isFlat === true;
-    el = isPending
-      ? types.map((type) => nobodysResult(f, type, span))
-      : f.returned.slice(0, types.length).map((v) => ({ kind: 'E_dread', t: typeOfLocal(f, v), v, fi: 0, span }));
-  }
+  const el = operands.length > 0 ? operands.map(({ expr }) => expr) : assignedResults(f, types, span);
   const before = operands.map((operand) => operand.before ?? nothing);
   if (f.frameBlocks === undefined) return [before, { kind: 'S_return', el, span }];
   const kept = el.map((e, i) => keptResult(f, e, types[i]));

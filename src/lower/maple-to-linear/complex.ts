@@ -33,6 +33,12 @@ export function fromParts(b: LinearBuilder, { re, im }: Parts, type: ComplexType
   return vectorFrom(b, vectorType(type), [re, im]);
 }
 
+/** (a + bi)(c + di) = (ac - bd) + (ad + bc)i */
+function multiply(calc: (family: FamilyName, x: Operand, y: Operand) => Operand, x: Parts, y: Parts): Parts {
+  const re = calc('Sub', calc('Mul', x.re, y.re), calc('Mul', x.im, y.im));
+  return { re, im: calc('Add', calc('Mul', x.re, y.im), calc('Mul', x.im, y.re)) };
+}
+
 /** Undefined for operations that complex numbers do not have. */
 export function complexBinary(
   b: LinearBuilder,
@@ -46,14 +52,11 @@ export function complexBinary(
   const [x, y] = [partsOf(b, left, type), partsOf(b, right, type)];
   switch (op) {
     case 'add':
-    case 'sub': {
-      const family = op === 'add' ? 'Add' : 'Sub';
-      return fromParts(b, { re: calc(family, x.re, y.re), im: calc(family, x.im, y.im) }, type);
-    }
-    case 'mul': {
-      const re = calc('Sub', calc('Mul', x.re, y.re), calc('Mul', x.im, y.im));
-      return fromParts(b, { re, im: calc('Add', calc('Mul', x.re, y.im), calc('Mul', x.im, y.re)) }, type);
-    }
+      return fromParts(b, { re: calc('Add', x.re, y.re), im: calc('Add', x.im, y.im) }, type);
+    case 'sub':
+      return fromParts(b, { re: calc('Sub', x.re, y.re), im: calc('Sub', x.im, y.im) }, type);
+    case 'mul':
+      return fromParts(b, multiply(calc, x, y), type);
     case 'div':
       return fromParts(b, divide(b, type, x, y), type);
     default:

@@ -66,6 +66,23 @@ function declareStatics(program: ModuleLowering, data: GlobalData, pending: Pend
   });
 }
 
+/** Zeros, or for an extern variable what the host says that it holds. */
+function declareWithoutValue(
+  program: ModuleLowering,
+  data: GlobalData,
+  variable: Variable,
+  name: string,
+  size: number,
+  align: number,
+): number {
+  const isExtern = variable.storage === 'extern';
+  const host = isExtern ? program.options.hostVariables?.get(plainName(variable.name)) : undefined;
+  const bytes = host === undefined ? undefined : hostBytes(host, program.pointerSize);
+  const { index } = program.b.data(name, size, { align, bytes });
+  if (isExtern && host === undefined) data.undefinedExterns.set(index, variable);
+  return index;
+}
+
 function declareVariable(
   program: ModuleLowering,
   data: GlobalData,
@@ -77,19 +94,12 @@ function declareVariable(
   const layout = func === undefined ? program.layout : program.layout.within(func);
   const name = program.uniqueName(wanted);
   const align = layout.alignOfVariable(variable);
-  if (variable.init === undefined) {
-    const host =
-      variable.storage === 'extern' ? program.options.hostVariables?.get(plainName(variable.name)) : undefined;
-    const bytes = host === undefined ? undefined : hostBytes(host, program.pointerSize);
-    const { index } = program.b.data(name, layout.sizeOf(variable.type), { align, bytes });
-    if (variable.storage === 'extern' && host === undefined) data.undefinedExterns.set(index, variable);
-    return index;
-  }
+  if (variable.init === undefined)
+    return declareWithoutValue(program, data, variable, name, layout.sizeOf(variable.type), align);
   const { bytes, size, relocations: encoded } = encodeInit(layout, variable.type, variable.init, func);
   // Relocations write whole addresses, which the bytes must reach.
-  const image = new Uint8Array(
-    encoded.reduce((reach, { offset, size: width }) => Math.max(reach, offset + width), bytes.length),
-  );
+  const reach = encoded.reduce((end, { offset, size: width }) => Math.max(end, offset + width), bytes.length);
+  const image = new Uint8Array(reach);
   image.set(bytes);
   const relocations: Relocation[] = [];
   const span = { source: (func ?? program.module).source, start: variable.start, end: variable.end };
@@ -133,16 +143,11 @@ function resolveRelocation(
     case 'string':
       relocations.push({ ...place, kind: 'g', index: program.stringIndex(from.text, from.wide ? 2 : 1) });
       break;
-    case 'label':
-      storeLabel(
-        program,
-        data,
-        func === undefined ? (users.get(entry.variable) ?? []) : [func],
-        entry,
-        from.label,
-        from,
-      );
+    case 'label': {
+      const owners = func === undefined ? (users.get(entry.variable) ?? []) : [func];
+      storeLabel(program, data, owners, entry, from.label, from);
       break;
+    }
   }
 }
 

@@ -12,6 +12,14 @@ import { load, readVariable, variableAddress } from './memory.ts';
 import { addressOf, fieldPlace, reach } from './places.ts';
 import { isExtended, isFloatScalar, type Kind, type Scalar, type Value } from './scalars.ts';
 
+/** The address of a variable, or of a field of it. */
+function fieldAddress(f: FuncContext, n: Node): Value {
+  const { code } = f;
+  const home = f.home(code.var(n), n);
+  const place = fieldPlace(f, variableAddress(f, code.var(n), n), home.type, code.field(n), false, n);
+  return addressAs(f, n, addressOf(f, place));
+}
+
 export function lowerLeaf(f: FuncContext, n: Node, op: Opcode): Value {
   const { code } = f;
   switch (op) {
@@ -21,11 +29,8 @@ export function lowerLeaf(f: FuncContext, n: Node, op: Opcode): Value {
       return readVariable(f, code.var(n), code.field(n), f.kindOf(code.prim(n), n), n);
     case 'regread':
       return readRegister(f, n);
-    case 'addrof': {
-      const home = f.home(code.var(n), n);
-      const place = fieldPlace(f, variableAddress(f, code.var(n), n), home.type, code.field(n), false, n);
-      return addressAs(f, n, addressOf(f, place));
-    }
+    case 'addrof':
+      return fieldAddress(f, n);
     case 'addrofoff':
       return addressAs(f, n, f.offset(variableAddress(f, code.var(n), n), code.offset(n)));
     case 'dreadoff':

@@ -1,7 +1,7 @@
 /** Initial values of locals that are not static: assigned each time the function begins. */
 import type { Operand } from '../../linear/nodes.ts';
 import { isLocal, varIndex } from '../../maple/code.ts';
-import { encodeInit, type Relocation } from '../../maple/initialiser.ts';
+import { encodeInit, type EncodedInit, type Relocation } from '../../maple/initialiser.ts';
 import type { Init, Variable } from '../../maple/module.ts';
 import { f32FromBits, f64FromBits } from '../../scalar/float-bits.ts';
 import type { FuncContext, Home } from './context.ts';
@@ -10,30 +10,29 @@ import { bitsOperand } from './lanes.ts';
 import { isExtended, scalarRows, type Scalar } from './scalars.ts';
 
 export function initialiseLocal(f: FuncContext, variable: Variable, init: Init, home: Home): void {
-  const { bytes, relocations } = encodeInit(f.layout, variable.type, init, f.func);
+  const encoded = encodeInit(f.layout, variable.type, init, f.func);
   if (home.kind === 'register') {
-    const address = relocations.length > 0 ? addressIn(f, relocations[0]) : undefined;
-    const plain = scalarIn(f, bytes, home.scalar);
-    const value =
-      address === undefined
-        ? plain
-        : withTag(f, convert(f.b, address, f.addressScalar, home.scalar), plain, relocations[0]);
-    f.b.assign(home.dest, value);
+    f.b.assign(home.dest, registerValue(f, encoded, home.scalar));
     return;
   }
+  const { bytes, relocations } = encoded;
   const size = f.layout.sizeOf(variable.type);
   f.b.fill(home.address, f.b.i32(0), f.b.i32(size));
   if (bytes.length > 0) f.b.copy(home.address, imageOf(f, variable, bytes), f.b.i32(bytes.length));
   for (const relocation of relocations) {
     const address = addressIn(f, relocation);
     if (address === undefined) continue;
-    f.b.store(
-      scalarRows[f.addressScalar].mem,
-      home.address,
-      withTag(f, address, undefined, relocation),
-      relocation.offset,
-    );
+    const value = withTag(f, address, undefined, relocation);
+    f.b.store(scalarRows[f.addressScalar].mem, home.address, value, relocation.offset);
   }
+}
+
+/** What fits a register is one scalar, or one address. */
+function registerValue(f: FuncContext, { bytes, relocations }: EncodedInit, scalar: Scalar): Operand {
+  const address = relocations.length > 0 ? addressIn(f, relocations[0]) : undefined;
+  const plain = scalarIn(f, bytes, scalar);
+  if (address === undefined) return plain;
+  return withTag(f, convert(f.b, address, f.addressScalar, scalar), plain, relocations[0]);
 }
 
 /** The address in a cell of a dynamic type, whose tag is in the addend or, with pointers of 4 bytes, in the bytes. */

@@ -29,8 +29,8 @@ import { convert, convertModular, truthOf } from './conversions.ts';
 import { lowerExtended } from './extended-operations.ts';
 import { addressAs, readAt, refused, scalarOfNode } from './leaves.ts';
 import { load } from './memory.ts';
-import { addressOf, pointedPlace } from './places.ts';
-import { isFloatScalar, memberOf, type Scalar, scalarRows, type Value } from './scalars.ts';
+import { addressOf, pointedPlace, type Place } from './places.ts';
+import { isFloatScalar, type Kind, memberOf, type Scalar, scalarRows, type Value } from './scalars.ts';
 
 type ExtractOp = Extract<ScalarUse, { shape: 'extract' }>['op'];
 
@@ -83,14 +83,10 @@ function lowerOther(f: FuncContext, n: Node, op: Opcode, operands: readonly Valu
   switch (op) {
     case 'iread': {
       const want = f.kindOf(code.prim(n), n);
-      return load(f, pointedPlace(f, addressOperand(f, operands[0]), code.type(n), code.field(n), want, n), want);
+      return load(f, pointedField(f, n, operands[0], want), want);
     }
     case 'iaddrof':
-      return addressAs(
-        f,
-        n,
-        addressOf(f, pointedPlace(f, addressOperand(f, operands[0]), code.type(n), code.field(n), undefined, n)),
-      );
+      return addressAs(f, n, addressOf(f, pointedField(f, n, operands[0], undefined)));
     case 'ireadoff':
       return readAt(f, n, addressOperand(f, operands[0]), code.offset(n));
     case 'array':
@@ -105,6 +101,11 @@ function lowerOther(f: FuncContext, n: Node, op: Opcode, operands: readonly Valu
       op satisfies LeafOpcode | ScalarOpcode | StatementOpcode | ReplacedExpr | 'cand' | 'cior';
       return refused(f, n);
   }
+}
+
+/** The place of the field that an instruction names, in what its operand points to. */
+function pointedField(f: FuncContext, n: Node, pointer: Value, want: Kind | undefined): Place {
+  return pointedPlace(f, addressOperand(f, pointer), f.code.type(n), f.code.field(n), want, n);
 }
 
 /** Is the instruction's type one that its row allows? The verifier has seen to that; without it nothing must crash. */

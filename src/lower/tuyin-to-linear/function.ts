@@ -278,12 +278,8 @@ export class FunctionLowering {
       case 'ldc.8':
       case 'ldc.9':
         return this.#constant(site);
-      case 'peek': {
-        const native = this.#nativeOf(site.given[0]);
-        if (native === undefined) return false;
-        this.#b.assign(this.#place(this.#stack, site.depth + 1, native), this.#place(this.#stack, site.depth, native));
-        return true;
-      }
+      case 'peek':
+        return this.#duplicate(site);
       case 'pop':
         return this.#nativeOf(site.given[0]) !== undefined;
       case 'brtrue':
@@ -302,6 +298,13 @@ export class FunctionLowering {
       default:
         return this.#compute(site);
     }
+  }
+
+  #duplicate({ given, depth }: Site): boolean {
+    const native = this.#nativeOf(given[0]);
+    if (native === undefined) return false;
+    this.#b.assign(this.#place(this.#stack, depth + 1, native), this.#place(this.#stack, depth, native));
+    return true;
   }
 
   #load(site: Site, type: Type | undefined, index: number): boolean {
