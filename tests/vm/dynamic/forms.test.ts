@@ -4,6 +4,7 @@ import { SourceFile } from '../../../src/base/source.ts';
 import { instantiate, lower, parse, print, type RunOptions, type MapleUnit } from '../../../src/driver/index.ts';
 import { conformanceFiles, runFile, type ConformanceFile } from '../../conformance/run.ts';
 import { engines } from './program.ts';
+import { inTurn } from '../../long.ts';
 
 const files = conformanceFiles().filter(({ topic }) => topic === 'dynamic');
 
@@ -30,8 +31,8 @@ async function rereadFlat(unit: MapleUnit): Promise<MapleUnit> {
   return value;
 }
 
-describe.each(files.map((file) => [file.name, file] as const))('%s', (_, file) => {
-  test.each(engines)('pointers of 4 bytes on %s', async (engine) => {
+describe.each(files.map((file, place) => [file.name, file, place] as const))('%s', (_, file, place) => {
+  test.each(inTurn(engines, place))('pointers of 4 bytes on %s', async (engine) => {
     expect(await problems(file, async (unit) => unit, { engine, pointerSize: 4 })).toEqual([]);
   });
 

@@ -4,6 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { engines, start } from './program.ts';
+import { times } from '../../long.ts';
 
 /** A small generator of numbers: the same sequence for the same seed. */
 function sequence(seed: number): (below: number) => number {
@@ -142,7 +143,7 @@ ${this.lines.map((line) => `  ${line}`).join('\n')}
 }
 
 describe.each(engines)('%s', (engine) => {
-  test.each([1, 2, 3, 4, 5, 6])('objects, seed %i', async (seed) => {
+  test.each([1, 2, 3, 4, 5, 6].slice(0, times(2, 6)))('objects, seed %i', async (seed) => {
     const pair = new Pair(seed);
     const { program, output } = await start(pair.text(), engine);
     expect(program.main()).toBe(0);
