@@ -64,10 +64,6 @@ export function addEngine(name: string, row: EngineRow): () => void {
   return addRow('engine', engines, name, row);
 }
 
-export function isEngine(name: string): name is Engine {
-  return Object.hasOwn(engines, name);
-}
-
 /** Does the engine run programs of this language? */
 export function runsOn(language: LanguageRow, engine: EngineRow): boolean {
   return ownEntry(language.levels, engine.level) !== undefined;

@@ -36,7 +36,7 @@ import type {
   VerifyOptions,
 } from './unit.ts';
 
-export { addEngine, engines, isEngine, type Engine } from './engines.ts';
+export { addEngine, engines, type Engine } from './engines.ts';
 export { addLanguage, languageOf, languages } from './languages.ts';
 export type { EngineRow, EngineRowOf, Executables, FlatEngine, Grants, Instance, LinearEngine } from './engine-row.ts';
 export type { FormatRow, LanguageRow, LevelRow, PictureRow, ProfileRow } from './language-row.ts';

@@ -23,7 +23,7 @@ const heapPerByte = 24;
 const smallFile = 1 << 16;
 
 /** What the heap of this process has room for: the largest file that a command can work on without running out of it. */
-export function largestFile(): number {
+function largestFile(): number {
   return Math.min(longestText, Math.floor(heapLimit() / heapPerByte));
 }
 

@@ -3,6 +3,7 @@
  * their mangled names (`$Ljava_2Flang_2FObject_3B`) or plain ones (`$Ljava/lang/Object;`). A module that mentions one of
  * them, and does not define it, gets it with its ancestors; they have no fields, but for the root (object-fields.ts). What is not in this table stays undefined.
  */
+import { once } from '../base/once.ts';
 import type { Module } from './module.ts';
 import { completeRootClass } from './object-fields.ts';
 import { primByCode } from '../scalar/prim-types.ts';
@@ -71,16 +72,19 @@ interface Builtin {
   readonly kind: 'class' | 'interface';
 }
 
-const known = new Map<string, Builtin>();
-for (const spell of [mangledClass, plainClass]) {
-  for (const [name, parent] of Object.entries(parents))
-    known.set(spell(name), { kind: 'class', parent: parent && spell(parent) });
-  for (const name of interfaces) known.set(spell(name), { kind: 'interface', parent: undefined });
-}
+const builtins = once(() => {
+  const table = new Map<string, Builtin>();
+  for (const spell of [mangledClass, plainClass]) {
+    for (const [name, parent] of Object.entries(parents))
+      table.set(spell(name), { kind: 'class', parent: parent && spell(parent) });
+    for (const name of interfaces) table.set(spell(name), { kind: 'interface', parent: undefined });
+  }
+  return table;
+});
 
 /** Is it the name of a class of this table, with its sigil? */
 export function isBuiltinClass(name: string): boolean {
-  return known.has(name);
+  return builtins().has(name);
 }
 
 /** Defines what the types of the module name and nobody defines. They are not printed: reading defines them again. */
@@ -96,6 +100,7 @@ export function declareBuiltinClasses(module: Module): void {
 
 /** Defines one class of this table and its ancestors, as far as the module has not defined them. */
 export function declareBuiltinClass(module: Module, name: string): void {
+  const known = builtins();
   for (let at: string | undefined = name; at !== undefined && known.has(at) && !module.typeDefs.has(at);) {
     const { kind, parent } = known.get(at) as Builtin;
     const struct: StructType = {
