@@ -12,6 +12,7 @@
  */
 import { InternalError } from '../base/errors.ts';
 import { alignUp, mapMemory, type Extent, type MemoryMap } from '../base/memory-map.ts';
+import { forEachInstr, operandsOf } from './instr.ts';
 import type { Func, Global, LinearModule } from './nodes.ts';
 
 /** Addresses by the index of the global. */
@@ -29,6 +30,24 @@ function extentOf(global: Global): Extent | undefined {
 /** A function's address, which is also its place in a table of functions, is its index and one: 0 is null. */
 export function functionAddress(func: number): number {
   return func + 1;
+}
+
+/**
+ * The functions whose addresses occur in code or data, ascending. Only these can be called through a number: an address
+ * comes from `&f`, and the table of an engine need not have any other function.
+ */
+export function takenFunctions(module: LinearModule): number[] {
+  const taken = new Set<number>();
+  for (const func of module.funcs) {
+    forEachInstr(func, (instr) => {
+      for (const operand of operandsOf(instr)) if (operand.kind === 'f') taken.add(operand.index);
+    });
+  }
+  for (const global of module.globals) {
+    if (global.storage !== 'data') continue;
+    for (const { kind, index } of global.relocations) if (kind === 'f') taken.add(index);
+  }
+  return [...taken].sort((a, b) => a - b);
 }
 
 export interface FrameLayout {

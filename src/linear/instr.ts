@@ -108,3 +108,13 @@ export function cloneFunc(func: Func): Func {
 export function cloneBlock(block: Block): Block {
   return { phis: block.phis.slice(), instrs: block.instrs.slice(), terminator: block.terminator };
 }
+
+/** Every instruction of a function in whatever form, phis included. */
+export function forEachInstr({ instrs, blocks }: Func, visit: (instr: Instr) => void): void {
+  instrs.forEach(visit);
+  for (const block of blocks) {
+    block.phis.forEach(visit);
+    block.instrs.forEach(visit);
+    visit(block.terminator);
+  }
+}

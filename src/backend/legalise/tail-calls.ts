@@ -7,7 +7,7 @@ import { toCfg } from '../../linear/cfg.ts';
 import { cloneFunc } from '../../linear/instr.ts';
 import type { Block, Call, Dest, Func, Instr, LinearSymbol, Operand } from '../../linear/nodes.ts';
 import type { ValueType } from '../../linear/opcodes.ts';
-import { forEachInstr } from '../module-uses.ts';
+import { forEachInstr } from '../../linear/instr.ts';
 import type { StepRow } from './step.ts';
 
 export const tailCallStep: StepRow = {

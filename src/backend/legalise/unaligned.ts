@@ -11,7 +11,7 @@ import type { LinearBuilder } from '../../linear/builder.ts';
 import type { Func, Instr, LinearModule, Operand } from '../../linear/nodes.ts';
 import { operandType } from '../../linear/nodes.ts';
 import { memTypes, type CalcOp, type MemType, type ValueType } from '../../linear/opcodes.ts';
-import { forEachInstr } from '../module-uses.ts';
+import { forEachInstr } from '../../linear/instr.ts';
 import { expandModule, i32, i64 } from './expand.ts';
 import type { Helpers } from './helpers.ts';
 import type { StepRow } from './step.ts';

@@ -103,6 +103,16 @@ class Compiler {
       this.#follower = undefined;
       if (this.#emitted[b] === 0) this.#emitPiece(b);
     }
+    this.#emitEntry();
+    const { code, spans } = f.a.link(f.before, position, f.frameSize);
+    const { paramsEnd, frameSize } = f;
+    const place = { start: position, end: position + code.length, spans, origins: this.#origins };
+    return { compiled: { source: this.#func, ...place, paramsEnd, frameSize }, words: code };
+  }
+
+  /** Goes in front of the code when all of it is known: how large the frame is, and which constants are in it. */
+  #emitEntry(): void {
+    const f = this.#f;
     const { before } = f;
     before.at(0, 0);
     before.emit(
@@ -117,10 +127,6 @@ class Compiler {
     );
     if (f.context.checksUndefined) before.emit('Hook', Hooks.Begin, slotAt(0), slotAt(0));
     for (const { slotClass, slot, value } of f.entryConstants) putConstant(before, slotClass, slot, value);
-    const { code, spans } = f.a.link(before, position, f.frameSize);
-    const { paramsEnd, frameSize } = f;
-    const place = { start: position, end: position + code.length, spans, origins: this.#origins };
-    return { compiled: { source: this.#func, ...place, paramsEnd, frameSize }, words: code };
   }
 
   // Pieces
@@ -128,17 +134,7 @@ class Compiler {
   /** Writes a block, and those that follow it for certain. */
   #emitPiece(head: number): void {
     const { blocks } = this.#func;
-    const chain = [head];
-    this.#emitted[head] = 1;
-    for (let b = head; ;) {
-      const { terminator } = blocks[b];
-      if (terminator.op !== 'Goto') break;
-      const [to] = terminator.targets;
-      const isOnly = this.#entries[to] === 1 && this.#emitted[to] === 0;
-      if (!isOnly && (chain.includes(to) || !isSmall(blocks[to]))) break;
-      if (isOnly) this.#emitted[to] = 1;
-      chain.push((b = to));
-    }
+    const chain = this.#chainFrom(head);
     const { a, context } = this.#f;
     this.#left = chain.reduce((sum, b) => sum + countOf(blocks[b]), 0);
     a.bind(this.#labels[head]);
@@ -151,6 +147,25 @@ class Compiler {
     const stubs = this.#stubs;
     this.#stubs = [];
     for (const stub of stubs) stub();
+  }
+
+  /**
+   * A block and those that follow it by `goto` alone. One that has other predecessors too is small and written once more
+   * here (tail duplication); a loop ends the chain.
+   */
+  #chainFrom(head: number): number[] {
+    const { blocks } = this.#func;
+    const chain = [head];
+    this.#emitted[head] = 1;
+    for (let b = head; ;) {
+      const { terminator } = blocks[b];
+      if (terminator.op !== 'Goto') return chain;
+      const [to] = terminator.targets;
+      const isOnly = this.#entries[to] === 1 && this.#emitted[to] === 0;
+      if (!isOnly && (chain.includes(to) || !isSmall(blocks[to]))) return chain;
+      if (isOnly) this.#emitted[to] = 1;
+      chain.push((b = to));
+    }
   }
 
   #count(block: Block): void {

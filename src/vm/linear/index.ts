@@ -9,7 +9,7 @@
  */
 import { InternalError } from '../../base/errors.ts';
 import type { MemoryMap } from '../../base/memory-map.ts';
-import { functionAddress, initialBytes, layOut } from '../../linear/data-layout.ts';
+import { functionAddress, initialBytes, layOut, takenFunctions } from '../../linear/data-layout.ts';
 import { operandsOf } from '../../linear/instr.ts';
 import { meaningOf } from '../../linear/meaning.ts';
 import type { Instr, LinearModule, Signature, ValueType } from '../../linear/nodes.ts';
@@ -18,10 +18,13 @@ import { framesFrom, Instance, unboundedSlice, type InstanceOptions } from '../m
 import type { LinearSide, Machine } from '../machine/machine.ts';
 import { readSlot, views, viewsOf, writeSlot, type Views } from '../machine/registers.ts';
 import { HEADER_SLOTS } from '../machine/slots.ts';
+import type { Memory } from '../memory.ts';
 import { Trap, trapKinds, type TrapFrame, type TrapKind } from '../trap.ts';
 import { compileFunc, type CompiledFunc } from './compile.ts';
 import { fromHost, hostThunk } from './host-thunks.ts';
 import { classOf, GLOBAL_WORDS, Hooks, resultSlots, slotsFrom, type CompileContext } from './frame.ts';
+
+const NOT_CALLABLE = -1;
 
 /** Fuel is counted in instructions and blocks. */
 export interface InterpOptions extends InstanceOptions {
@@ -63,6 +66,8 @@ export class Interp extends Instance<CompiledFunc> implements LinearSide {
   /** What indirect calls compare, by numbers: `own` is that of each function that was called so. */
   readonly #signatures: string[] = [];
   readonly #own: number[] = [];
+  /** Functions that have an address; found when the first indirect call is made. */
+  #taken: ReadonlySet<number> | undefined;
   readonly #globalViews: Views;
   readonly #defined: Uint8Array | undefined;
 
@@ -70,36 +75,31 @@ export class Interp extends Instance<CompiledFunc> implements LinearSide {
     const layout = layOut(module, options.stackSize ?? 8 * 2 ** 20);
     const { heapBase, stackTop, stackBottom } = layout;
     const { pointerSize } = module;
-    super(
-      {
-        pointerSize,
-        functions: module.funcs.length,
-        heapBase,
-        stackTop,
-        store: (memory) => {
-          for (const { address, bytes } of initialBytes(module, layout)) memory.writeBytes(address, bytes);
-          memory.writableFrom = stackBottom;
-        },
-      },
-      options,
-    );
+    // Below the stack lie constants, which nothing writes from then on.
+    const store = (memory: Memory): void => {
+      for (const { address, bytes } of initialBytes(module, layout)) memory.writeBytes(address, bytes);
+      memory.writableFrom = stackBottom;
+    };
+    super({ pointerSize, functions: module.funcs.length, heapBase, stackTop, store }, options);
     // Iterations of loops are not what fuel counts here.
     this.fuel = unboundedSlice;
     this.module = module;
     this.#options = options;
     this.#layout = layout;
-    this.#globalViews = viewsOf(new ArrayBuffer(module.globals.length * GLOBAL_WORDS * 4));
+    this.#globalViews = initialGlobals(module);
     this.globals = this.#globalViews.I;
-    module.globals.forEach((global, i) => {
-      if (global.storage === 'scalar') putValue(this.#globalViews, global.type, (i * GLOBAL_WORDS) / 2, global.init);
-    });
     this.maxDepth = options.maxDepth ?? 100_000;
     this.#defined = options.undef === 'trap' ? new Uint8Array(views.F.length) : undefined;
     const calculations: Calculation[] = [];
     this.unary = this.binary = calculations;
-    this.#context = {
-      module,
-      layout,
+    this.#context = this.#compileContext(calculations);
+  }
+
+  /** What the compiler asks of the instance: things that instructions name are numbered as they are met. */
+  #compileContext(calculations: Calculation[]): CompileContext {
+    return {
+      module: this.module,
+      layout: this.#layout,
       checksUndefined: this.#defined !== undefined,
       isMetered: this.meter.isCounting,
       calculation: (op) => indexIn(calculations, meaningOf(op) as unknown as Calculation),
@@ -161,10 +161,16 @@ export class Interp extends Instance<CompiledFunc> implements LinearSide {
     const shown = this.module.pointerSize === 8 ? address >>> 0 : address;
     const index = shown - functionAddress(0);
     const func = this.module.funcs[index];
-    if (func === undefined || (this.#own[index] ??= this.#context.signature(func)) !== signature) {
+    if (func === undefined || (this.#own[index] ??= this.#callableAs(index)) !== signature) {
       throw new Trap('bad-indirect-call', `address ${shown}`);
     }
     return func.extern ? ~index : index;
+  }
+
+  /** The number of a function's signature; of one whose address nobody takes, a number that no signature has. */
+  #callableAs(index: number): number {
+    this.#taken ??= new Set(takenFunctions(this.module));
+    return this.#taken.has(index) ? this.#context.signature(this.module.funcs[index]) : NOT_CALLABLE;
   }
 
   protected hostArguments(index: number, slot: number): HostValue[] {
@@ -261,6 +267,15 @@ type Calculation = Machine['unary'][number] & Machine['binary'][number];
 function indexIn<Item>(list: Item[], item: Item): number {
   const known = list.indexOf(item);
   return known >= 0 ? known : list.push(item) - 1;
+}
+
+/** The scalar globals, `GLOBAL_WORDS` words each, with their first values. */
+function initialGlobals({ globals }: LinearModule): Views {
+  const store = viewsOf(new ArrayBuffer(globals.length * GLOBAL_WORDS * 4));
+  globals.forEach((global, i) => {
+    if (global.storage === 'scalar') putValue(store, global.type, (i * GLOBAL_WORDS) / 2, global.init);
+  });
+  return store;
 }
 
 function signatureOf({ params, results }: Signature): string {

@@ -57,12 +57,17 @@ export function atomic(
   const base = f.newSlot();
   move(f.a, 'word', base, given);
   const access: Access = { f, addr: { base, index: NO_SLOT, scale: 0, offset: 0 }, kind, args };
-  const fetch = /^(?:fetch_and_(\w+)|fetch_(\w+)|(\w+?)_and_fetch|(\w+?)_fetch)$/.exec(action);
-  const operation = fetch === null ? undefined : (fetch[1] ?? fetch[2] ?? fetch[3] ?? fetch[4]);
-  if (operation !== undefined && Object.hasOwn(operations, operation)) {
-    return update(access, operation, fetch?.[1] === undefined && fetch?.[2] === undefined);
-  }
-  return plainAccess(access, action, size);
+  return fetchAndUpdate(access, action) ?? plainAccess(access, action, size);
+}
+
+/** `fetch_and_add` and `fetch_add` give the old value, `add_and_fetch` and `add_fetch` the new one. */
+function fetchAndUpdate(access: Access, action: string): ScalarVal | undefined {
+  const match = /^(?:fetch_and_(\w+)|fetch_(\w+)|(\w+?)_and_fetch|(\w+?)_fetch)$/.exec(action);
+  if (match === null) return undefined;
+  const givesOld = match[1] ?? match[2];
+  const operation = givesOld ?? match[3] ?? match[4];
+  if (operation === undefined || !Object.hasOwn(operations, operation)) return undefined;
+  return update(access, operation, givesOld === undefined);
 }
 
 function plainAccess(access: Access, action: string, size: string | undefined): ScalarVal | undefined {

@@ -210,16 +210,9 @@ export function returnValues(f: FuncContext, values: readonly (Val | undefined)[
   const scalarResults: ScalarVal[] = [];
   f.shape.results.forEach((passing, i) => {
     const val = values[i];
-    if (passing.kind !== 'agg') {
-      scalarResults.push(
-        val === undefined ? f.constant(passing.kind, 0n) : convert(f, scalarVal(f, val), passing.kind),
-      );
-      return;
-    }
-    const to = f.resultAddresses[aggregate++];
-    if (val === undefined || passing.size === 0) return;
-    const from = val.tag === 'agg' ? val.addr : { base: f.inSlot(val), index: NO_SLOT, scale: 0, offset: 0 };
-    copyBytes(f, { base: to, index: NO_SLOT, scale: 0, offset: 0 }, from, passing.size);
+    if (passing.kind === 'agg') returnAggregate(f, f.resultAddresses[aggregate++], val, passing.size);
+    else if (val === undefined) scalarResults.push(f.constant(passing.kind, 0n));
+    else scalarResults.push(convert(f, scalarVal(f, val), passing.kind));
   });
   // The others go over the parameters, so all values leave those first; no slot of our own is among their places.
   const slots = scalarResults.map((val) => (scalarResults.length === 1 ? f.inSlot(val) : inOwnSlot(f, val)));
@@ -228,11 +221,17 @@ export function returnValues(f: FuncContext, values: readonly (Val | undefined)[
     move(f.a, scalars[scalarResults[i].kind].slot, slotAt(places[i]), slots[i]);
   if (f.usesStack || f.uses.allocates) f.a.emit('Leave');
   if (scalarResults.length === 0) return f.a.emit('Return');
-  const { kind } = scalarResults[0];
-  const slotClass = scalars[kind].slot;
-  if (slotClass === 'float') f.a.emit('ReturnF', slots[0]);
-  else if (slotClass === 'pair') f.a.emit('ReturnP', slots[0]);
-  else f.a.emit(slotClass === 'word' ? 'ReturnW' : 'ReturnL', slots[0]);
+  f.a.emit(returnOps[scalars[scalarResults[0].kind].slot], slots[0]);
+}
+
+/** The instruction that ends a function with one result, by the kind of its slot. */
+const returnOps = { word: 'ReturnW', long: 'ReturnL', float: 'ReturnF', pair: 'ReturnP' } as const;
+
+/** Copies an aggregate to where the caller wants it; one that was never assigned leaves those bytes as they are. */
+function returnAggregate(f: FuncContext, to: Slot, val: Val | undefined, size: number): void {
+  if (val === undefined || size === 0) return;
+  const from = val.tag === 'agg' ? val.addr : { base: f.inSlot(val), index: NO_SLOT, scale: 0, offset: 0 };
+  copyBytes(f, { base: to, index: NO_SLOT, scale: 0, offset: 0 }, from, size);
 }
 
 function inOwnSlot(f: FuncContext, val: ScalarVal): Slot {

@@ -135,30 +135,26 @@ function localHome(f: FuncContext, variable: Variable, local: number): Home {
 
 function initialise(f: FuncContext, variable: Variable, init: Init, home: Home): void {
   const encoded = encodeInit(f.layout, variable.type, init, f.func);
-  if (home.in === 'slot') {
-    const [relocation] = encoded.relocations;
-    const address = relocation === undefined ? undefined : relocatedAddress(f, relocation);
-    const plain = scalarIn(encoded.bytes, home.kind, f);
-    assignSlot(
-      f,
-      home.slot,
-      home.kind,
-      address === undefined ? plain : withTag(f, convert(f, address, home.kind), plain),
-    );
-    f.endStatement();
-    return;
-  }
+  if (home.in === 'slot') return initialiseSlot(f, home, encoded);
   f.a.emit('Image', home.addr.base, home.addr.offset, f.layout.sizeOf(variable.type), f.vm.imageIndex(encoded.bytes));
   for (const relocation of encoded.relocations) {
     const address = relocatedAddress(f, relocation);
-    if (address !== undefined)
-      store(
-        f,
-        { addr: moved(home.addr, relocation.offset), kind: f.address, type: 0 as TypeId, bits: undefined },
-        address,
-      );
+    const place = { addr: moved(home.addr, relocation.offset), kind: f.address, type: 0 as TypeId, bits: undefined };
+    if (address !== undefined) store(f, place, address);
     f.endStatement();
   }
+}
+
+/** A scalar that is never in memory: its bytes are a constant, or it holds an address that is known when it is linked. */
+function initialiseSlot(
+  f: FuncContext,
+  { slot, kind }: Extract<Home, { in: 'slot' }>,
+  { bytes, relocations: [relocation] }: ReturnType<typeof encodeInit>,
+): void {
+  const address = relocation === undefined ? undefined : relocatedAddress(f, relocation);
+  const plain = scalarIn(bytes, kind, f);
+  assignSlot(f, slot, kind, address === undefined ? plain : withTag(f, convert(f, address, kind), plain));
+  f.endStatement();
 }
 
 /** With pointers of 4 bytes the tag of an address in a dynamic variable is in the bytes. */

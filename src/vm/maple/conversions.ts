@@ -19,28 +19,36 @@ export function convert(f: FuncContext, val: ScalarVal, to: Scalar, hint: Slot =
   if (val.tag === 'const') return { tag: 'const', kind: to, value: convertConstant(val.value, val.kind, to) };
   const { kind: from, slot } = val;
   if (to === 'u1') return truth(f, val, hint);
-  const made = (): Slot => {
-    f.release(val);
-    return f.dest(hint);
-  };
+  if (isFloatScalar(from) || isFloatScalar(to)) return convertFloat(f, val, to, hint);
+  const isSame = { tag: 'reg', kind: to, slot } as const;
+  if (scalars[to].slot === 'long') {
+    if (scalars[from].slot === 'long') return isSame;
+    return unary(f, scalars[from].signed ? 'ExtS' : 'ExtU', replaced(f, val, hint), slot, to);
+  }
+  // A long keeps its low half in the word of the same number.
+  if ((scalars[from].slot === 'word' && holds(to, from)) || scalars[to].bits === 32) return isSame;
+  return canonical(f, slot, to, replaced(f, val, hint));
+}
+
+/** From or to a floating-point number. An f32 is in a slot as the f64 of the same value; what has no instruction is a calculation. */
+function convertFloat(f: FuncContext, val: RegVal, to: Scalar, hint: Slot): ScalarVal {
+  const { kind: from, slot } = val;
   if (isFloatScalar(from)) {
     if (to === 'f64') return { tag: 'reg', kind: to, slot };
-    if (to === 'f32') return unary(f, 'RoundS', made(), slot, to);
-    if (to === 'i32') return unary(f, 'FToWord', made(), slot, to);
+    if (to === 'f32') return unary(f, 'RoundS', replaced(f, val, hint), slot, to);
+    if (to === 'i32') return unary(f, 'FToWord', replaced(f, val, hint), slot, to);
     return generic(f, val, to, hint);
   }
-  if (isFloatScalar(to)) {
-    if (scalars[from].slot === 'long') return generic(f, val, to, hint);
-    const wide = unary(f, from === 'u32' ? 'UnsignedToF' : 'WordToF', made(), slot, to);
-    return to === 'f64' || scalars[from].bits < 32 ? wide : unary(f, 'RoundS', wide.slot, wide.slot, to);
-  }
-  if (scalars[to].slot === 'long') {
-    if (scalars[from].slot === 'long') return { tag: 'reg', kind: to, slot };
-    return unary(f, scalars[from].signed ? 'ExtS' : 'ExtU', made(), slot, to);
-  }
-  if (scalars[from].slot === 'word' && holds(to, from)) return { tag: 'reg', kind: to, slot };
-  if (scalars[to].bits === 32) return { tag: 'reg', kind: to, slot };
-  return canonical(f, slot, to, made());
+  if (scalars[from].slot === 'long') return generic(f, val, to, hint);
+  const wide = unary(f, from === 'u32' ? 'UnsignedToF' : 'WordToF', replaced(f, val, hint), slot, to);
+  // Every integer of less than 32 bits is an f32.
+  return to === 'f64' || scalars[from].bits < 32 ? wide : unary(f, 'RoundS', wide.slot, wide.slot, to);
+}
+
+/** A slot for what is computed from a value and takes its place: the value's own may be used. */
+function replaced(f: FuncContext, val: RegVal, hint: Slot): Slot {
+  f.release(val);
+  return f.dest(hint);
 }
 
 function unary(
@@ -66,25 +74,9 @@ export function convertModular(f: FuncContext, val: ScalarVal, to: Scalar): Scal
 
 /** Brings a word whose low bits are right into the canonical form of a narrow kind. */
 export function canonical(f: FuncContext, slot: Slot, kind: Scalar, to: Slot): RegVal {
-  switch (kind) {
-    case 'i8':
-      f.a.emit('Sext8', to, slot);
-      break;
-    case 'i16':
-      f.a.emit('Sext16', to, slot);
-      break;
-    case 'u8':
-      f.a.emit('AndWi', to, slot, 0xff);
-      break;
-    case 'u16':
-      f.a.emit('AndWi', to, slot, 0xffff);
-      break;
-    case 'u1':
-      f.a.emit('AndWi', to, slot, 1);
-      break;
-    default:
-      return { tag: 'reg', kind, slot };
-  }
+  if (kind === 'i8' || kind === 'i16') f.a.emit(kind === 'i8' ? 'Sext8' : 'Sext16', to, slot);
+  else if (kind === 'u8' || kind === 'u16' || kind === 'u1') f.a.emit('AndWi', to, slot, 2 ** scalars[kind].bits - 1);
+  else return { tag: 'reg', kind, slot };
   return { tag: 'reg', kind, slot: to };
 }
 

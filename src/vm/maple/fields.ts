@@ -41,20 +41,9 @@ export function depositField(
   hint: Slot = NO_SLOT,
 ): ScalarVal {
   if (size <= 0) return target;
-  const isLong = scalars[kind].slot === 'long';
   const [into, from] = [f.inSlot(target), f.inSlot(val)];
   const [kept, put] = [f.temp(), f.temp()];
-  if (isLong) {
-    const mask = (1n << BigInt(size)) - 1n;
-    const maskSlot = f.inSlot({ tag: 'const', kind: 'i64', value: mask });
-    const keepSlot = f.inSlot({ tag: 'const', kind: 'i64', value: BigInt.asIntN(64, ~(mask << BigInt(offset))) });
-    f.a.emit('AndL', kept, into, keepSlot);
-    f.a.emit('AndL', put, from, maskSlot);
-    f.a.emit('ShlLi', put, put, offset);
-    const slot = f.dest(hint);
-    f.a.emit('OrL', slot, kept, put);
-    return { tag: 'reg', kind, slot };
-  }
+  if (scalars[kind].slot === 'long') return depositInLong(f, kind, [into, from, kept, put], offset, size, hint);
   const mask = size >= 32 ? -1 : (1 << size) - 1;
   f.a.emit('AndWi', kept, into, ~(mask << offset));
   f.a.emit('AndWi', put, from, mask);
@@ -62,4 +51,24 @@ export function depositField(
   const slot = f.dest(hint);
   f.a.emit('OrW', slot, kept, put);
   return canonical(f, slot, kind, slot);
+}
+
+/** The same in 64 bits, where masks are no immediate operands. */
+function depositInLong(
+  f: FuncContext,
+  kind: Scalar,
+  [into, from, kept, put]: readonly Slot[],
+  offset: number,
+  size: number,
+  hint: Slot,
+): ScalarVal {
+  const mask = (1n << BigInt(size)) - 1n;
+  const maskSlot = f.inSlot({ tag: 'const', kind: 'i64', value: mask });
+  const keepSlot = f.inSlot({ tag: 'const', kind: 'i64', value: BigInt.asIntN(64, ~(mask << BigInt(offset))) });
+  f.a.emit('AndL', kept, into, keepSlot);
+  f.a.emit('AndL', put, from, maskSlot);
+  f.a.emit('ShlLi', put, put, offset);
+  const slot = f.dest(hint);
+  f.a.emit('OrL', slot, kept, put);
+  return { tag: 'reg', kind, slot };
 }

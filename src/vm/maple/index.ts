@@ -13,6 +13,7 @@ import { type HostCall, type HostTable, type HostType, type HostValue, type Host
 import { Instance, type InstanceOptions, unboundedSlice } from '../machine/instance.ts';
 import { Bank, readBank, readSlot, views, writeSlot } from '../machine/registers.ts';
 import { HEADER_SLOTS, slotsOf } from '../machine/slots.ts';
+import type { Memory } from '../memory.ts';
 import { Trap, type TrapFrame } from '../trap.ts';
 import { type CompiledFunc, compileFunc } from './compile.ts';
 import { type Kind, scalars } from './kinds.ts';
@@ -47,19 +48,12 @@ export class Vm extends Instance<CompiledFunc> {
     const pointerSize = options.pointerSize ?? pointerSizeOf(module);
     const program = new VmProgram(module, pointerSize, hosts, hostVariables, stackSize);
     const { heapBase, stackTop, stackBottom } = program.image;
-    super(
-      {
-        pointerSize,
-        functions: module.funcs.length,
-        heapBase,
-        stackTop,
-        store: (memory) => {
-          program.image.store(memory);
-          memory.writableFrom = stackBottom;
-        },
-      },
-      options,
-    );
+    // Below the stack lie constants, which nothing writes from then on.
+    const store = (memory: Memory): void => {
+      program.image.store(memory);
+      memory.writableFrom = stackBottom;
+    };
+    super({ pointerSize, functions: module.funcs.length, heapBase, stackTop, store }, options);
     this.program = program;
     this.unary = program.unary;
     this.binary = program.binary;

@@ -123,35 +123,30 @@ export function callIntrinsic(
   if (onVectors !== undefined) return onVectors.value;
   const onQuads = callQuadIntrinsic(f, name, args);
   if (onQuads !== undefined) return onQuads;
-  switch (name) {
-    case 'C_constant_p':
-      return f.constant('i32', 0n);
-    case 'C_stack_save':
-      return f.constant(f.address, 0n);
-    case 'C___builtin_expect':
-      return args[0] === undefined ? undefined : scalarVal(f, args[0]);
-    case 'C___builtin_object_size': {
-      const mode = args[1];
-      return f.constant('u64', mode?.tag === 'const' && Number(mode.value) >= 2 ? 0n : -1n);
-    }
-    case 'C_alloca_with_align': {
-      const slot = f.temp();
-      const size = f.inSlot(argument(f, args, 0, f.address));
-      f.usesStack = true;
-      f.a.emit('Alloca', slot, size);
-      return { tag: 'reg', kind: f.address, slot };
-    }
-    case 'C_memcpy':
-    case 'C_memmove':
-      return blockOperation(f, 'CopyBy', args, f.address);
-    case 'C_memset':
-      return blockOperation(f, 'FillBy', args, 'i32');
-    case 'C_va_start':
-      return startArguments(f, args, n);
-    default:
-      return atomic(f, n, name, args, want) ?? callLibrary(f, n, name, args);
-  }
+  const emit = ownEntry(emitted, name);
+  if (emit !== undefined) return emit(f, args, n);
+  return atomic(f, n, name, args, want) ?? callLibrary(f, n, name, args);
 }
+
+/** What is code of its own, or known when it is compiled: this VM knows no more of constants and objects than it says. */
+const emitted: Readonly<Record<string, (f: FuncContext, args: readonly Val[], n: Node) => ScalarVal | undefined>> = {
+  C_constant_p: (f) => f.constant('i32', 0n),
+  C_stack_save: (f) => f.constant(f.address, 0n),
+  C___builtin_expect: (f, [value]) => (value === undefined ? undefined : scalarVal(f, value)),
+  C___builtin_object_size: (f, [, mode]) =>
+    f.constant('u64', mode?.tag === 'const' && Number(mode.value) >= 2 ? 0n : -1n),
+  C_alloca_with_align(f, args) {
+    const slot = f.temp();
+    const size = f.inSlot(argument(f, args, 0, f.address));
+    f.usesStack = true;
+    f.a.emit('Alloca', slot, size);
+    return { tag: 'reg', kind: f.address, slot };
+  },
+  C_memcpy: (f, args) => blockOperation(f, 'CopyBy', args, f.address),
+  C_memmove: (f, args) => blockOperation(f, 'CopyBy', args, f.address),
+  C_memset: (f, args) => blockOperation(f, 'FillBy', args, 'i32'),
+  C_va_start: (f, args, n) => startArguments(f, args, n),
+};
 
 function count(f: FuncContext, name: string, { takes, gives, meaning }: Counted, args: readonly Val[]): ScalarVal {
   const x = argument(f, args, 0, takes);

@@ -3,13 +3,13 @@
  * is that of src/scalar on one lane.
  */
 import { InternalError, unreachable } from '../../base/errors.ts';
+import { ownEntry } from '../../base/own-entry.ts';
 import type { TypeId } from '../../maple/types.ts';
 import {
   type LaneRule,
   type SpecialVectorOp,
   type VectorIntrinsic,
   vectorIntrinsics,
-  type VectorOp,
 } from '../../maple/vector-intrinsics.ts';
 import { binary, compareTo, convert, shift, unary } from '../../scalar/operations.ts';
 import type { PlainBinaryOp } from '../../scalar/ops.ts';
@@ -93,13 +93,11 @@ function ruleMeaning(rule: LaneRule, { type, result }: VectorIntrinsic): Meaning
     }
     case 'widen':
       return widen(type, result as VectorType, rule.half);
-    case 'both wider': {
-      const [combine, wider] = [zip(rule.op, result as VectorType), widen(type, result as VectorType, rule.half)];
-      return (x: Vector, y: Vector) => combine(wider(x), wider(y));
-    }
+    case 'both wider':
     case 'second wider': {
       const [combine, wider] = [zip(rule.op, result as VectorType), widen(type, result as VectorType, rule.half)];
-      return (x: Vector, y: Vector) => combine(x, wider(y));
+      const first = rule.kind === 'both wider' ? wider : (x: Vector): Vector => x;
+      return (x: Vector, y: Vector) => combine(first(x), wider(y));
     }
     case 'pick':
       return (x: Vector, y: Vector = x) => x.map((_, i) => [...x, ...y][rule.from(i, lanes)]);
@@ -110,54 +108,54 @@ function ruleMeaning(rule: LaneRule, { type, result }: VectorIntrinsic): Meaning
 
 /** An operation on values of the intrinsic's types. */
 function meaningOf(intrinsic: VectorIntrinsic): Meaning {
-  const { op, type, result, args, rule } = intrinsic;
+  const { op, rule } = intrinsic;
   if (rule !== undefined) return ruleMeaning(rule, intrinsic);
-  const { lane, lanes } = lanesOf(type);
-  const half = lanes / 2;
-  switch (op) {
-    case 'from_scalar': {
-      const cut = cutTo(lane, args[0] as Scalar);
-      return (value: LaneValue) => Array.from({ length: lanes }, () => cut(value));
-    }
-    case 'get_element':
-      return (x: Vector, i: number) => x[i & (lanes - 1)];
-    case 'set_element': {
-      const cut = cutTo(lane, args[0] as Scalar);
-      return (value: LaneValue, x: Vector, i: number) =>
-        x.map((old, k) => (k === (i & (lanes - 1)) ? cut(value) : old));
-    }
-    case 'get_low':
-      return (x: Vector) => x.slice(0, half);
-    case 'get_high':
-      return (x: Vector) => x.slice(half);
-    case 'combine':
-      return (x: Vector, y: Vector) => [...x, ...y];
-    case 'merge':
-      return (x: Vector, y: Vector, i: number) => [...x, ...y].slice(i & (lanes - 1)).slice(0, lanes);
-    case 'shl':
-      return shiftEitherWay(type, args[1] as VectorType);
-    case 'pairwise_add':
-      return sumPairs(type, result as VectorType);
-    case 'pairwise_adalp': {
-      const [sum, pairs] = [zip('add', result as VectorType), sumPairs(type, result as VectorType)];
-      return (x: Vector, y: Vector) => sum(x, pairs(y));
-    }
-    case 'narrow_low':
-      return (x: Vector) => x.map(converter(result as VectorType, type));
-    case 'narrow_high':
-      return (x: Vector, y: Vector) => [...x, ...y.map(converter(args[0] as VectorType, type))];
-    case 'madd': {
-      const wide = result as VectorType;
-      const [sum, product, wider] = [zip('add', wide), zip('mul', wide), widen(type, wide, 'low')];
-      return (x: Vector, y: Vector, z: Vector) => sum(x, product(wider(y), wider(z)));
-    }
-    case 'table_lookup':
-      return (x: Vector, numbers: Vector) => numbers.map((n) => x[Number(n) & 0xff] ?? 0);
-    default:
-      op satisfies 'load' | 'store' | Exclude<VectorOp, SpecialVectorOp>;
-      throw new InternalError(`${op} is no computation`, 'maple vm');
-  }
+  const special: ((intrinsic: VectorIntrinsic, lanes: number) => Meaning) | undefined = ownEntry(specials, op);
+  if (special === undefined) throw new InternalError(`${op} is no computation`, 'maple vm');
+  return special(intrinsic, lanesOf(intrinsic.type).lanes);
 }
+
+/** Operations that no rule describes. Numbers of lanes count modulo their count, which is a power of two. */
+const specials: {
+  readonly [Op in Exclude<SpecialVectorOp, 'load' | 'store'>]: (i: VectorIntrinsic, lanes: number) => Meaning;
+} = {
+  from_scalar({ type, args }, lanes) {
+    const cut = cutTo(lanesOf(type).lane, args[0] as Scalar);
+    return (value: LaneValue) => Array.from({ length: lanes }, () => cut(value));
+  },
+  get_element: (_, lanes) => (x: Vector, i: number) => x[i & (lanes - 1)],
+  set_element({ type, args }, lanes) {
+    const cut = cutTo(lanesOf(type).lane, args[0] as Scalar);
+    return (value: LaneValue, x: Vector, i: number) => x.map((old, k) => (k === (i & (lanes - 1)) ? cut(value) : old));
+  },
+  get_low: (_, lanes) => (x: Vector) => x.slice(0, lanes / 2),
+  get_high: (_, lanes) => (x: Vector) => x.slice(lanes / 2),
+  combine: () => (x: Vector, y: Vector) => [...x, ...y],
+  /** `lanes` values from the i-th on of both vectors, one behind the other. */
+  merge: (_, lanes) => (x: Vector, y: Vector, i: number) => [...x, ...y].slice(i & (lanes - 1)).slice(0, lanes),
+  shl: ({ type, args }) => shiftEitherWay(type, args[1] as VectorType),
+  pairwise_add: ({ type, result }) => sumPairs(type, result as VectorType),
+  /** Pairs of the second vector are added to the wider lanes of the first. */
+  pairwise_adalp({ type, result }) {
+    const [sum, pairs] = [zip('add', result as VectorType), sumPairs(type, result as VectorType)];
+    return (x: Vector, y: Vector) => sum(x, pairs(y));
+  },
+  narrow_low:
+    ({ type, result }) =>
+    (x: Vector) =>
+      x.map(converter(result as VectorType, type)),
+  narrow_high:
+    ({ type, args }) =>
+    (x: Vector, y: Vector) => [...x, ...y.map(converter(args[0] as VectorType, type))],
+  /** x + y * z, with the product in the wider lanes of x. */
+  madd({ type, result }) {
+    const wide = result as VectorType;
+    const [sum, product, wider] = [zip('add', wide), zip('mul', wide), widen(type, wide, 'low')];
+    return (x: Vector, y: Vector, z: Vector) => sum(x, product(wider(y), wider(z)));
+  },
+  /** A number outside of the table gives 0. */
+  table_lookup: () => (x: Vector, numbers: Vector) => numbers.map((n) => x[Number(n) & 0xff] ?? 0),
+};
 
 /** A value as a lane: narrow ones are cut. */
 function cutTo(lane: string, from: Scalar): (value: LaneValue) => LaneValue {
