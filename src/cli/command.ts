@@ -16,12 +16,14 @@ import { formatHelp } from './help-text.ts';
 import type { JsonOutput } from './json-shapes.ts';
 import { Report } from './report.ts';
 
+/** What a command works with. It never touches the process: tests give it an `Io` of their own. */
 export interface Context {
   readonly io: Io;
   readonly report: Report;
   readonly status: StatusLine;
 }
 
+/** One command of samara; also what the help, the manual page and the completions are written from. */
 export interface CommandModule {
   /** The command line after the command's name, as shown in its help. */
   readonly usage: string;

@@ -7,6 +7,7 @@ import { canGive, engines, runsOn, type Engine } from '../driver/engines.ts';
 import { features, isOfLanguage, type Feature, type FeatureRow } from '../driver/features.ts';
 import { engineFor, enginesFor, languageOf, languages, type LanguageRow, type Unit } from '../driver/index.ts';
 
+/** Why no engine can run a program, and what would. */
 export type Problem = readonly [problem: string, hint: string];
 
 /** The engine with this name, or the first that can give all this; else what is wrong with the wish. */

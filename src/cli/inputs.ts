@@ -26,6 +26,7 @@ export function declareInputs(command: Command): void {
 /** Are the files that a file imports read as well? Its own text can be understood without them. */
 export type Imports = 'read' | 'left out';
 
+/** How a file is read for a command. */
 export interface ReadOptions {
   /** Without the warnings of languages that say at once what is said of others when they are verified. */
   readonly isQuiet?: boolean;

@@ -11,6 +11,7 @@ import type { Guarded } from '../driver/node-guard.ts';
 import { readChunk, writeAll } from '../driver/node-streams.ts';
 import type { Terminal } from './terminal.ts';
 
+/** Everything outside that commands use: streams, the terminal, its width. Tests have one of their own. */
 export interface Io {
   /** Results: what the next program in a pipe wants to read. */
   out(content: string | Uint8Array): void;

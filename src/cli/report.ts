@@ -26,6 +26,7 @@ export interface ReportOptions {
   readonly onOut: boolean;
 }
 
+/** Collects what is said of one command line and writes it once, at the end, as text or as one JSON document. */
 export class Report {
   readonly #io: Io;
   readonly #options: ReportOptions;

@@ -28,6 +28,7 @@ export type Reply =
   | { readonly kind: 'more' }
   | { readonly kind: 'quit' };
 
+/** A row of the table of commands: its words, its help, and what it does. */
 interface Command {
   readonly names: readonly string[];
   readonly args: string;

@@ -17,6 +17,7 @@ import type { PrimType, Type } from '../light/syntax.ts';
 import { allBlocks } from '../light/trace.ts';
 import { valueText, type Val } from '../light/values.ts';
 
+/** A range of bytes that the user has named: a variable, a field, what a pointer points to. */
 export interface Place {
   readonly kind: 'place';
   readonly block: Block;

@@ -29,6 +29,7 @@ import {
   subjectLine,
 } from './step-view.ts';
 
+/** In characters. */
 export interface Size {
   readonly columns: number;
   readonly rows: number;

@@ -19,6 +19,7 @@ export interface Watch {
   readonly place: Place;
 }
 
+/** Where a run stops: before a line, at the call of a function, after a rule. */
 export type Breakpoint =
   | { readonly kind: 'line'; readonly file: string; readonly line: number }
   | { readonly kind: 'rule'; readonly rule: RuleName }
@@ -27,6 +28,7 @@ export type Breakpoint =
 /** Steps between two moments at which a run can be stopped. */
 const SLICE = 20_000;
 
+/** One debugging session: the machine with its history, breakpoints, watches, the frame that is looked at. It knows no terminal. */
 export class StepSession {
   readonly history: History;
   readonly file: string;

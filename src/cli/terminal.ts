@@ -5,6 +5,7 @@
 import { createInterface, type Interface } from 'node:readline';
 import { writeAll } from '../driver/node-streams.ts';
 
+/** What the screen of the stepper needs of a terminal; tests have one without a process. */
 export interface Terminal {
   readonly columns: number;
   readonly rows: number;
@@ -24,6 +25,7 @@ const OTHER_SCREEN = '\u001b[?1049h';
 const FIRST_SCREEN = '\u001b[?1049l';
 const REMEMBERED = 1000;
 
+/** On the second screen of the terminal, which leaves the first as it was. */
 export function openTerminal(): Terminal {
   writeAll(1, OTHER_SCREEN);
   return new NodeTerminal();

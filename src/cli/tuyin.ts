@@ -37,6 +37,7 @@ import { printJson } from './results.ts';
 
 type Analysis = (sources: readonly SourceFile[], words: Words, context: Context) => number;
 
+/** An analysis: how many expressions it takes, and what it makes of them or of a module. */
 interface Row {
   readonly help: string;
   /** How many expressions it takes. */

@@ -52,6 +52,7 @@ export async function startLightProgram(
   return new Result(new LightProgram(unit, program, start(program, { ...options, hosts }), options));
 }
 
+/** A program on the formal machine: each call runs it from a call state to its end. */
 class LightProgram implements Program {
   readonly pointerSize: PointerSize;
   readonly #unit: MapleUnit;

@@ -42,6 +42,7 @@ export interface LightRun {
   finish(end: LightEnd): LightEnd;
 }
 
+/** A machine in its first state, with the library bound; nothing has run yet. */
 export function startLight(program: Program, grants: LightGrants): LightRun | StartProblem {
   const library = new LightLibrary({ ...grants, pointerSize: program.pointerSize });
   const machine = machineOf(program, library);

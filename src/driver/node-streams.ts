@@ -8,6 +8,7 @@ import { closeSync, constants, fstatSync, openSync, readSync, writeSync } from '
 import { Trap } from '../vm/trap.ts';
 import { ownEntry } from '../base/own-entry.ts';
 
+/** A stream of the host failed; no trap of the program. */
 export class StreamError extends Error {
   readonly code: string;
 

@@ -75,6 +75,7 @@ export interface Entry {
 
 export type FuncDeclaration = Declaration & { readonly isDefined: boolean };
 
+/** A program on an engine that runs functions with scalar parameters; what the engines of linear code and of MAPLE share. */
 export class RunningProgram implements Program {
   readonly pointerSize: PointerSize;
   readonly #source: ProgramSource;

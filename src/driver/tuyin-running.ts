@@ -58,6 +58,7 @@ function bits({ name, result }: GraphFunc, given: TuyinValue | undefined | void)
   throw new Trap('host-error', `${name} gave ${String(given)}, which is no ${typeText(result)}`);
 }
 
+/** A Tuyin program: its functions take values, and its input and output are streams. */
 class RunningTuyin implements AnyProgram {
   /** Of addresses in the program's text; its memory is its own. */
   readonly pointerSize = 4;

@@ -14,6 +14,10 @@ import { assign_loc_by_copy } from './statements.ts';
 import { type Site, Stuck } from './stuck.ts';
 import type { Val } from './values.ts';
 
+/**
+ * 2.4, 23: the callee gets a local environment, and its body begins. `maxCalls` bounds the
+ * continuation, so a recursion without end is stuck and does not exhaust the host.
+ */
 export function callState(m: Machine): RuleName {
   const callee = m.callee as LightFunction;
   const { body } = callee.func;
@@ -45,6 +49,7 @@ export function function_entry(m: Machine, callee: LightFunction, site: Site): L
   return le;
 }
 
+/** By callee, made at its first call. The program is immutable, so an entry never has to be thrown away. */
 export const entries = new WeakMap<LightFunction, readonly ((address: number, v: Val) => void)[]>();
 
 /** What puts each argument, which has the parameter's type already, into its parameter. */
@@ -64,6 +69,10 @@ function entryStores(m: Machine, callee: LightFunction): readonly ((address: num
   return stores;
 }
 
+/**
+ * A function that the program only declares: the host computes its results, or throws, which becomes an exception of the
+ * program where it was called.
+ */
 export function external(m: Machine, callee: LightFunction): RuleName {
   const name = callee.id.replace(/^&/, '');
   const site: Site = { rule: 'external', span: m.k.stmt?.syntax.span };
@@ -82,6 +91,10 @@ export function external(m: Machine, callee: LightFunction): RuleName {
   return 'external';
 }
 
+/**
+ * 2.4, 24: the results go to the places that the call names. Copies of aggregates that `return` made are freed then: nothing
+ * else refers to them.
+ */
 export function returnState(m: Machine): RuleName {
   const { k, values } = m;
   if (k.kind !== 'Kcall') throw new InternalError('a step after the end', 'light machine');

@@ -14,6 +14,7 @@ export interface FieldOffset {
   readonly offset: number;
 }
 
+/** One field of a composite, with its place from the start of the outermost one. */
 interface Member {
   readonly type: Type;
   readonly offset: number;
@@ -21,6 +22,7 @@ interface Member {
   readonly id: number;
 }
 
+/** How a composite is laid out; the same as in C for the same members. */
 interface Shape {
   readonly size: number;
   readonly align: number;
@@ -31,6 +33,7 @@ interface Shape {
 
 const nothing: Shape = { size: 0, align: 1, members: [], count: 0 };
 
+/** `genv_cenv`: lives as long as the program. Shapes and hierarchies are computed when they are asked for, and kept. */
 export class CompositeEnv {
   readonly pointerSize: 4 | 8;
   readonly #composites: ReadonlyMap<Ident, Composite>;

@@ -39,6 +39,7 @@ export interface LightFunction {
   readonly pregOf: Map<Ident, number>;
 }
 
+/** One activation (definition 16): made by `function_entry`, gone with the return. Its variables lie in one range of the arena. */
 export class LocalEnv {
   readonly func: LightFunction;
   /** `lenv_vars`: the block of each slot. */
@@ -72,6 +73,7 @@ export interface ObjectEntry {
   readonly collectable: boolean;
 }
 
+/** By the number of the object's block. */
 export type ObjectEnv = Map<number, ObjectEntry>;
 
 export interface GlobalVariable {
@@ -79,6 +81,7 @@ export interface GlobalVariable {
   readonly def: VarDef;
 }
 
+/** Definition 15. Immutable once it is loaded; what changes is memory. */
 export interface GlobalEnv {
   readonly program: Program;
   readonly cenv: CompositeEnv;

@@ -13,6 +13,7 @@ import { type Site, Stuck } from './stuck.ts';
 import type { PrimType, StatementOf, Type } from './syntax.ts';
 import type { Val } from './values.ts';
 
+/** 2.4, 18, one continuation a step: `catch_cont` skips what no exception stops at, so the next is a try, a call, or the end. */
 export function exceptionState(m: Machine): RuleName {
   const le = m.env();
   const k = catch_cont(m.k);

@@ -21,6 +21,7 @@ import { of_bool, val_to_ptrofs, type Val, type Vptr } from './values.ts';
 /** The most levels of an expression that is evaluated. */
 export const MAX_NESTING = 1000;
 
+/** What an expression evaluates to in an environment. Calling it is the only thing that happens at run time. */
 export type Meaning = (le: LocalEnv) => Val;
 export type Meanings = (le: LocalEnv) => Val[];
 
@@ -43,6 +44,10 @@ export interface Observer {
   rule(name: RuleName): void;
 }
 
+/**
+ * The compiler of the expressions of one function; lives as long as the machine. Compiling the same node twice gives two
+ * meanings, so callers keep what they get.
+ */
 export class Expressions {
   readonly ge: GlobalEnv;
   readonly memory: Memory;
@@ -475,6 +480,7 @@ export function mallocBlock(memory: Memory, size: number, site: Site): Vptr {
   return { b: block.id, p: 0 };
 }
 
+/** Operands from left to right, whatever the constructor calls them. */
 function operandsOf(e: Expr): readonly Expr[] {
   if ('el' in e) return e.el;
   if ('e3' in e) return [e.e1, e.e2, e.e3];
@@ -500,6 +506,7 @@ export function asPointer(v: Val, site: Site): Vptr {
   throw new Stuck(isNull ? 'null-pointer' : 'no-pointer', site, 'e → Vptr loc ofs', isNull ? undefined : String(v));
 }
 
+/** `el →* vl` is a rule for each element and one for the end. */
 function noteList(observer: Observer, length: number): void {
   observer.rule('list_nil');
   for (let i = 0; i < length; i++) observer.rule('list_cons');

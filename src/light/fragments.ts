@@ -9,9 +9,11 @@
  */
 import type { Vptr } from './values.ts';
 
+/** Bytes of the arena whose numbers are in one array: pages exist only where there are fragments. */
 const PAGE = 4096;
 /** Bytes that an entry of the table stands for in the accounts. */
 const ENTRY = 64;
+/** A power of two: the hash is masked. */
 const CACHE = 1024;
 
 export interface FragmentsSnapshot {
@@ -19,6 +21,7 @@ export interface FragmentsSnapshot {
   readonly pages: ReadonlyMap<number, Uint32Array>;
 }
 
+/** Belongs to one memory, which asks it only for bytes whose flag says `FRAGMENT`. */
 export class Fragments {
   /** By number; 0 is none. */
   #pointers: (Vptr | undefined)[] = [undefined];

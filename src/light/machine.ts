@@ -50,6 +50,7 @@ export interface MachineOptions {
   readonly observer?: Observer;
 }
 
+/** A local environment and what it held: environments are changed in place, so going back puts the contents back. */
 interface SavedEnv {
   readonly le: LocalEnv;
   readonly pregs: (Val | undefined)[];

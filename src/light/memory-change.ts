@@ -11,6 +11,7 @@ export interface ChangedRange {
   readonly flags: Uint8Array;
 }
 
+/** The difference between two states of memory; applied to the first it gives the second. */
 export interface MemoryChange {
   readonly ranges: readonly ChangedRange[];
   readonly tables: MemoryTables;
@@ -31,6 +32,7 @@ export function applyChange(memory: Memory, { ranges, tables }: MemoryChange): v
   }
 }
 
+/** One scan over both arenas, byte by byte; changes that are close together are one range. */
 function changedRanges(before: MemorySnapshot, memory: Memory): ChangedRange[] {
   const ranges: ChangedRange[] = [];
   const { bytes, flags, size } = memory;

@@ -27,8 +27,10 @@ import { Stuck, type Site, type StuckNote, type StuckReason } from './stuck.ts';
 import type { PrimType, Type } from './syntax.ts';
 import { placeText, ptrofs_add, type Val, type Vptr } from './values.ts';
 
+/** What a block was allocated for. `result` is the copy of an aggregate that a function returns, `library` belongs to the host. */
 export type BlockKind = 'global' | 'string' | 'function' | 'local' | 'malloc' | 'object' | 'result' | 'library';
 
+/** A block of definition 14. Plain data: whether it is still alive is known to `Memory` alone. */
 export interface Block {
   readonly id: number;
   readonly kind: BlockKind;
@@ -45,6 +47,7 @@ export interface Block {
   readonly isConstant?: boolean;
 }
 
+/** A block that was freed, and how: reports on dangling pointers tell where. */
 interface Grave {
   readonly block: Block;
   readonly how: 'free' | 'return';
@@ -53,6 +56,7 @@ interface Grave {
 
 /** A reader of one typed chunk at an arena address whose bounds were checked. */
 export type Reader = (address: number, site: Site) => Val;
+/** The value is canonical for the type of the chunk; the bounds were checked. */
 export type Writer = (address: number, value: Val) => void;
 
 /** One byte, as the document's memory has it: undefined, a number, or a part of a pointer. */
@@ -77,26 +81,33 @@ export interface MemorySnapshot extends MemoryTables {
   readonly flags: Uint8Array;
 }
 
+/** Graves that are kept; the oldest goes first. */
 const GRAVES = 4096;
 const START_CAPACITY = 1 << 16;
+/** The flags of four bytes that are all numbers, as one word: the test of nearly every load. */
 const NUMBERS_4 = 0x01010101;
 /** Some flag of four says that there is a pointer. */
 const POINTERS_4 = 0xf0f0f0f0;
+/** Flags from here on are bytes of pointers; the low three bits say which byte. */
 const WHOLE = 0x10;
 const FRAGMENT = 0x20;
+/** The flags of a whole pointer as little-endian words: bytes 0 to 3, and 4 to 7. */
 const POINTER_LOW = 0x13121110;
 const POINTER_HIGH = 0x17161514;
 const PREMISE = 'deref_loc t m loc ofs = Some v';
 /** With 4-byte pointers no block is larger than the distance of two pointers can be. */
 const LARGEST_4 = 0x7fff_ffff;
+/** Below that many, looking for unused numbers costs more than it frees. */
 const FEWEST_NUMBERS = 1 << 16;
 
+/** Bytes; what a machine may use without a budget of its own. */
 const DEFAULT_LIMIT = 2 ** 31;
 /** Sixteen bytes that the host fills or copies cost a unit of work. */
 const BLOCK_UNITS = 4;
 /** What a block takes beside its bytes. */
 const BLOCK_COST = 256;
 
+/** The memory of one machine. Every access states the premise of the rule that makes it, for the message when it fails. */
 export class Memory {
   readonly pointerSize: 4 | 8;
   readonly #budget: Budget;
@@ -664,6 +675,7 @@ function sizeClass(size: number): number {
   return room;
 }
 
+/** A number where a pointer is needed: 0 is the null pointer, any other never was an address of the program. */
 function noAddress(v: number | bigint, site: Site, premise: string): Stuck {
   if (v === 0 || v === 0n) return new Stuck('null-pointer', site, premise);
   return new Stuck('no-pointer', site, premise, String(v));

@@ -16,6 +16,7 @@ import { Stuck, type Site } from './stuck.ts';
 import type { BinaryOperation, PrimType, Type, UnaryOperation } from './syntax.ts';
 import { placeText, ptrofs, ptrofs_add, ptrofs_sub, type Ptrofs, type Val, type Vptr } from './values.ts';
 
+/** Never called where it is undefined: `sem_cast` gives undefined for "no change", which costs the machine nothing. */
 export type Cast = (v: Val) => Val;
 type AnyUnary = (v: never) => Val;
 type Number1 = (v: number | bigint) => number | bigint;
@@ -46,6 +47,7 @@ export function sem_cast(t1: Type | PrimType, t2: Type | PrimType, platform: Pla
   };
 }
 
+/** Aggregates and void convert to nothing; the failure waits until the cast is evaluated, as the document has it. */
 function noCast(from: PrimType, to: PrimType, site: Site): Cast {
   const detail = `a value of type ${primName(from)} is no ${primName(to)}`;
   return () => {
@@ -75,6 +77,7 @@ export function bool_val(t: PrimType, site: Site): (v: Val) => boolean {
   return isTrue;
 }
 
+/** A pointer differs from null whatever its offset is. */
 function isTrue(v: Val): boolean {
   if (typeof v === 'number') return v !== 0;
   return typeof v === 'object' || v !== 0n;
@@ -126,6 +129,7 @@ export function sem_unary(uop: UnaryOperation, t1: PrimType, t2: PrimType, platf
   return onNumber(numbers1(compute), change, site, uop.kind);
 }
 
+/** Is the operation defined on the type at all? `sext` and `zext` take at most as many bits as it has. */
 function hasUnary(uop: UnaryOperation, t: PrimType, to: ScalarName, { pointerSize }: Platform): boolean {
   if (uop.kind === 'O_lnot') return true;
   if ('b' in uop) return t.kind !== 'Tfloat' && uop.b <= bitsOf(to, pointerSize);
@@ -160,6 +164,7 @@ function modularCast(from: PrimType, to: PrimType, platform: Platform): Cast | u
   return (v) => (typeof v === 'object' ? v : b === 'u1' ? Number(BigInt(v) & 1n) : convert(v));
 }
 
+/** Both operands are canonical for the types that the operator was made for. */
 export type Operator = (a: Val, b: Val) => Val;
 
 /** `sem_binary bop v1 t1 v2 t2 t3`. */
@@ -214,6 +219,7 @@ function arithmetic(op: BinaryOp, [t1, t2, t3]: Types3, to: ScalarName, platform
   return mayBeDistance ? distanceOr(numbers, t3, platform, site) : numbers;
 }
 
+/** The same for two operands. A shift is defined where bitwise operations are, and its count is any integer. */
 function hasBinary(bop: BinaryOperation, t2: PrimType, to: ScalarName, { pointerSize }: Platform): boolean {
   const op = bop.kind.slice(2);
   if ('pt' in bop) {
@@ -227,6 +233,7 @@ function hasBinary(bop: BinaryOperation, t2: PrimType, to: ScalarName, { pointer
     : scalar.hasBinary(op as BinaryOp, to, pointerSize);
 }
 
+/** Four cases, so that an operand that needs no cast costs no call. */
 function withCasts(operator: Operator, left: Cast | undefined, right: Cast | undefined): Operator {
   if (left === undefined && right === undefined) return operator;
   if (left === undefined) return (a, b) => operator(a, right === undefined ? b : right(b));
@@ -234,6 +241,7 @@ function withCasts(operator: Operator, left: Cast | undefined, right: Cast | und
   return (a, b) => operator(left(a), right(b));
 }
 
+/** An operator that has no meaning on addresses: multiplication, bits, remainders. */
 function numeric(compute: Number2, site: Site, what: string): Operator {
   return (a, b) => {
     if (typeof a === 'object') throw pointerAsNumber(a, site, `operand of ${what}`);
@@ -242,6 +250,7 @@ function numeric(compute: Number2, site: Site, what: string): Operator {
   };
 }
 
+/** Division by zero traps in src/scalar; here it is stuck. */
 function dividing(compute: Number2, site: Site, what: string): Operator {
   const operator = numeric(compute, site, what);
   return (a, b) => {
@@ -275,6 +284,7 @@ export function moved(v: Val, by: Ptrofs, { pointerSize }: Platform): Val {
     : Number(BigInt.asUintN(32, BigInt(v) + BigInt(by)));
 }
 
+/** Pointer - number is a pointer, pointer - pointer in the same block a distance, number - pointer is stuck. */
 function subtracting(compute: Number2, t3: PrimType, platform: Platform, site: Site): Operator {
   const { pointerSize } = platform;
   const moving: Operator = (a, b) => {
@@ -294,6 +304,7 @@ function distanceOr(otherwise: Operator, t3: PrimType, { pointerSize }: Platform
   };
 }
 
+/** Pointers into one block compare by their offsets; between blocks only equality is defined, and null is no block. */
 function comparison(
   op: CompareOp,
   pt: PrimType,
@@ -312,6 +323,7 @@ function comparison(
   return withCasts(pointers, left, right);
 }
 
+/** Without addresses. The result is a number of the type that is asked for. */
 function numberComparison(op: CompareOp, type: ScalarName, to: ScalarName, platform: Platform): Operator {
   const compare = numbers2(scalar.compare(op, type, platform.pointerSize)) as (a: Val, b: Val) => number;
   // Truth values are canonical in every type; the -1 of the three-way comparisons is not.

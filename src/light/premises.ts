@@ -23,6 +23,7 @@ import type { Expr, ExtExpr, Statement, StatementOf } from './syntax.ts';
 import { snippet, triedRules } from './trace.ts';
 import { valueText, type Val } from './values.ts';
 
+/** One line of an explanation: the premise, what it came to, how deep it stands below the rule. */
 export interface Premise {
   readonly text: string;
   readonly value: string;

@@ -82,6 +82,7 @@ function printSyntax(syntax: Expr | ExtExpr | Statement | Type, limit = Infinity
   return out.result();
 }
 
+/** Pieces are written from a stack: nested syntax is replaced by its pieces when it is reached, so depth costs no recursion. */
 class Writer {
   readonly #parts: string[] = [];
 

@@ -47,6 +47,7 @@ export interface Target {
   readonly path: Path | undefined;
 }
 
+/** A step of the way from a function's body to a statement inside; see `pathOver`. */
 export interface Path {
   readonly kind: 'Kseq' | 'Kwhile' | 'Kjavatry';
   /** The statement that follows; the loop; the try. */
@@ -54,6 +55,7 @@ export interface Path {
   readonly outer: Path | undefined;
 }
 
+/** A `javacatch`: what it catches, and how to get behind it. */
 export interface Handler {
   readonly types: readonly Type[];
   readonly path: Path | undefined;

@@ -17,6 +17,7 @@ import { placeText, type Val } from './values.ts';
 
 export const skipStmt = (): Stmt => new Stmt({ kind: 'S_skip' }, statementRules.S_skip);
 
+/** Arguments beyond the declared parameters keep the types of their expressions. */
 export function argType(callee: LightFunction, i: number, e: Expr): PrimType {
   const declared = callee.prototype.fun_params[i];
   return declared === undefined ? prim_type_of(e) : primOfType(declared[1]);
@@ -69,6 +70,7 @@ const continuations: { readonly [K in ContKind]: (m: Machine, s: Stmt) => RuleNa
   Kstop: skip_return,
 };
 
+/** The end of the body without a `return`: only a function without results may end so. */
 export function skip_return(m: Machine, s: Stmt): RuleName {
   const le = m.env();
   if (le.func.prototype.fun_returns.length > 0) {

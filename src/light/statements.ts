@@ -23,11 +23,13 @@ const skip: Statement = { kind: 'S_skip' };
 
 const ASSIGN = "assign_loc ce t ta m loc ofs v = Some m'";
 
+/** A statement that is still to be compiled, and how `find_label` gets there. */
 interface Waiting {
   readonly stmt: Stmt;
   readonly path: Path | undefined;
 }
 
+/** Preorder with a stack. What a statement contains is pushed, so its own expressions are compiled before those inside it. */
 export function compileBody(x: Expressions, statement: Statement, rules: RuleTable): Body {
   const labels = new Map<Ident, Target>();
   const handlers = new Map<Ident, Handler>();
@@ -226,6 +228,7 @@ export function assign_loc_by_copy(x: Expressions, type: Type, target: number, v
   x.memory.copy(target, x.memory.address(v, 0, size, site, ASSIGN), size, site);
 }
 
+/** 2.4, 3: pointer and value are evaluated in this order, then the place is checked, then the value is cast and stored. */
 function iassign(x: Expressions, s: StatementOf<'S_iassign'>): (le: LocalEnv) => void {
   const site = { rule: 'iassign', span: s.span } as const;
   const pointer = x.address(s.e1, site);
@@ -246,6 +249,7 @@ function iassign(x: Expressions, s: StatementOf<'S_iassign'>): (le: LocalEnv) =>
   };
 }
 
+/** 2.4, 4. Nothing is in memory, so nothing but the cast can fail here. */
 function regassign(x: Expressions, s: StatementOf<'S_regassign'>): (le: LocalEnv) => void {
   const rule: RuleName = s.r.kind === 'Preg' ? 'regassign_preg' : 'regassign_thrownval';
   const site: Site = { rule, span: s.span };

@@ -81,6 +81,7 @@ export interface Before {
   readonly objects: ReadonlyMap<number, ObjectEntry>;
 }
 
+/** What effects need of the state before the step: the step itself changes it in place. */
 export function before(m: Machine): Before {
   const { kind, s, le, k, callee, values, memory } = m;
   const syntax = kind === 'NormalState' ? s.syntax : undefined;
@@ -182,6 +183,7 @@ export function objectText(m: Machine, block: number): { type: string; count: nu
 
 // What was stored
 
+/** Stores by rules that write to one known place; what the host wrote is found by comparison. */
 function stored(m: Machine, rule: RuleName, was: Before): Effect[] {
   const { syntax, le } = was;
   switch (rule) {
@@ -291,6 +293,7 @@ function gone(m: Machine, v: Val | undefined): Block[] {
 
 // What a function outside the program did
 
+/** A function outside of the program may do anything to memory: blocks that are gone, objects, and bytes that differ. */
 function outsideEffects(m: Machine, was: Before): Effect[] {
   const memory = was.memory as MemorySnapshot;
   const effects: Effect[] = [];

@@ -59,6 +59,7 @@ export type AccessModifier = 'AM_friendly' | 'AM_public' | 'AM_protected' | 'AM_
 
 // 1.1 Identifiers
 
+/** Names of variables are told apart by where they live, so a local never shadows a global. */
 export type VarId = { readonly kind: 'Vglobal'; readonly id: Ident } | { readonly kind: 'Vlocal'; readonly id: Ident };
 export type RegId = { readonly kind: 'Preg'; readonly id: Ident } | { readonly kind: 'Thrownval' };
 
@@ -69,6 +70,7 @@ export type IntSize = 'I8' | 'I16' | 'I32' | 'I64';
 export type FloatSize = 'F32' | 'F64';
 export type AddrSize = 'A32' | 'A64';
 
+/** `ptr` and `ref` are as wide as the platform says; `a32` and `a64` are addresses of a fixed width. */
 export type PrimType =
   | { readonly kind: 'Tvoid' }
   | { readonly kind: 'Tint'; readonly b: Signedness; readonly n: IntSize }
@@ -155,6 +157,7 @@ export interface GlobalDef extends VarDef {
   readonly constant?: boolean;
 }
 
+/** What a variable holds at first, piece by piece, at offsets from its start; bytes that no piece covers are 0. */
 export type InitData =
   | { readonly kind: 'Init_bytes'; readonly offset: number; readonly bytes: Uint8Array }
   | { readonly kind: 'Init_addrof'; readonly offset: number; readonly id: Ident; readonly addend: number }
@@ -202,6 +205,7 @@ export type Const =
 
 // 1.10 Expressions (definition 10)
 
+/** Every expression and statement that came from a text knows where it stood there. */
 interface Placed {
   readonly span?: Span;
 }

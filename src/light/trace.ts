@@ -125,6 +125,7 @@ export function traceStart(machine: Machine): TraceStart {
   };
 }
 
+/** In the order in which the printer writes statements, so that a reader of the text can number them. */
 function placesOf({ prog_funcs }: Program): (PlaceText | null)[] {
   const places: (PlaceText | null)[] = [];
   const stack = prog_funcs.flatMap(([, { body }]) => (body === undefined ? [] : [body.fun_statement])).reverse();
@@ -264,6 +265,7 @@ function activationText({ func, vars, pregs, pregTypes, thrownval, thrownType }:
   };
 }
 
+/** In CallState the function that is about to begin, elsewhere the one whose environment is the current one. */
 function funcOf({ kind, callee, le, k }: Machine): string {
   return (kind === 'CallState' ? callee?.id : (le ?? k.le)?.func.id) ?? '';
 }

@@ -27,6 +27,7 @@ export interface CompletedOption {
   readonly isOptionalValue: boolean;
 }
 
+/** What all shells are told of a command. */
 export interface CompletedCommand {
   readonly name: string;
   readonly summary: string;

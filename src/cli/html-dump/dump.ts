@@ -15,6 +15,7 @@ import { writePage, type FunctionView, type SourceView, type StateView } from '.
 /** Larger graphs are not drawn: nobody sees anything in them, and the page would become slow. */
 const mostBlocks = 400;
 
+/** Gathers the states of a run of the optimiser, function by function; the page is written when it is complete. */
 export class HtmlDump {
   readonly #views = new Map<Func, { readonly source: FuncSource | undefined; readonly states: StateView[] }>();
 

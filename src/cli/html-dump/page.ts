@@ -35,6 +35,7 @@ export interface StateView {
   readonly graph?: string;
 }
 
+/** One row of the page: a function, and its states from left to right. */
 export interface FunctionView {
   readonly name: string;
   readonly source: SourceView | undefined;

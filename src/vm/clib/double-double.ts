@@ -42,6 +42,7 @@ export function twoProduct(a: number, b: number): Wide {
   return { hi, lo: aTop * bTop - hi + aTop * bRest + aRest * bTop + aRest * bRest };
 }
 
+/** To about 105 bits: the sums of the high and of the low halves are exact, their sum is normalised twice. */
 export function add(a: Wide, b: Wide): Wide {
   const top = twoSum(a.hi, b.hi);
   const rest = twoSum(a.lo, b.lo);
@@ -57,11 +58,13 @@ export function subtract(a: Wide, b: Wide): Wide {
   return add(a, negate(b));
 }
 
+/** The product of the low halves is below the precision and left out. */
 export function multiply(a: Wide, b: Wide): Wide {
   const top = twoProduct(a.hi, b.hi);
   return quickSum(top.hi, top.lo + (a.hi * b.lo + a.lo * b.hi));
 }
 
+/** Long division in three digits of 53 bits: each quotient corrects the one before. */
 export function divide(a: Wide, b: Wide): Wide {
   const first = a.hi / b.hi;
   const rest = subtract(a, multiply(b, wide(first)));

@@ -38,6 +38,7 @@ const FLAG_BITS: Readonly<Record<string, number | undefined>> = {
 
 const PERCENT = 0x25;
 
+/** `%[flags][width][.precision][length]conversion` (C17, 7.21.6.1). Flags are bits. */
 interface Directive {
   flags: number;
   width: number;
@@ -52,6 +53,7 @@ export function format(env: HostEnv, out: ByteBuilder, text: number, args: VarAr
   return new Formatter(env, out, text, args).run();
 }
 
+/** One call of a function of the printf family; arguments are taken as the directives ask for them. */
 class Formatter {
   readonly #env: HostEnv;
   readonly #out: ByteBuilder;

@@ -24,6 +24,7 @@ export interface CharSource {
 const EOF = -1;
 const UNLIMITED = Infinity;
 
+/** `%[*][width][length]conversion` (C17, 7.21.6.2); `suppress` is the star, `set` what stands between brackets. */
 interface Directive {
   readonly suppress: boolean;
   readonly width: number;
@@ -32,6 +33,7 @@ interface Directive {
   readonly set: ByteSet | undefined;
 }
 
+/** `[a-z]` or, negated, `[^a-z]`: bytes, as the C locale has no wider characters. */
 interface ByteSet {
   readonly negated: boolean;
   readonly bytes: ReadonlySet<number>;
@@ -45,6 +47,7 @@ export function scan(env: HostEnv, source: CharSource, text: number, args: VarAr
   return withText(env.meter, env.memory.stringBytes(text), (format) => new Scanner(env, source, format, args).run());
 }
 
+/** One call of a function of the scanf family; what it reads too far goes back to the source. */
 class Scanner {
   readonly #env: HostEnv;
   readonly #source: CharSource;

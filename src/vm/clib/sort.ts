@@ -9,6 +9,7 @@
 import type { HostEnv } from '../host.ts';
 import { Trap } from '../trap.ts';
 
+/** Of two addresses of elements: negative, 0 or positive. */
 export type Compare = (left: number, right: number) => number;
 
 export function bindCompare(env: HostEnv, pointer: number): Compare {
@@ -20,6 +21,7 @@ export function bindCompare(env: HostEnv, pointer: number): Compare {
   };
 }
 
+/** `qsort`: runs of 1, 2, 4, … elements are merged from one block into the other and back. */
 export function sortBlock(env: HostEnv, base: number, count: number, size: number, compare: Compare): void {
   if (count < 2 || size === 0) return;
   env.memory.checkWrite(base, count * size);
@@ -55,6 +57,7 @@ function mergePass(
   }
 }
 
+/** Two neighbouring runs: elements [start, middle) and [middle, end), of `size` bytes each. */
 interface Runs {
   readonly start: number;
   readonly middle: number;

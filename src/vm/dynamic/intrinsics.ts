@@ -39,6 +39,7 @@ import { TextBuilder } from './text.ts';
 
 /** Arguments of row types; what is read of them is what the row says. */
 type Args = readonly Value[];
+/** What an intrinsic does with the arguments that the program passed. */
 export type Meaning = (rt: Runtime, args: Args) => Value;
 
 /** An argument whose row says that it is a number. */

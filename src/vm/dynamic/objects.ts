@@ -8,6 +8,7 @@
  */
 import type { Realm } from './realm.ts';
 
+/** Primitive values are the host's own. */
 export type Primitive = undefined | null | boolean | number | string;
 export type Value = Primitive | Obj;
 
@@ -19,6 +20,7 @@ export const CONFIGURABLE = 4;
 export const PLAIN = WRITABLE | ENUMERABLE | CONFIGURABLE;
 export const HIDDEN = WRITABLE | CONFIGURABLE;
 
+/** A property with a getter, a setter, or both; a missing setter makes assignments fail in strict code. */
 export interface Accessor {
   readonly get: FunctionObj | undefined;
   readonly set: FunctionObj | undefined;
@@ -43,6 +45,7 @@ export type Kind =
   | 'String'
   | 'Pointer';
 
+/** An ordinary object (ECMA-262, 10.1): a prototype and properties. What differs for arrays and wrappers is in properties.ts. */
 export class Obj {
   readonly kind: Kind;
   prototype: Obj | null;
@@ -58,6 +61,7 @@ export class Obj {
 
 /** The place of an element that is not there. */
 export const HOLE = Symbol('hole');
+/** What stands in `dense`: a hole is no element, and is looked up in the prototypes. */
 export type Element = Value | typeof HOLE;
 
 /**
@@ -82,11 +86,13 @@ export type Native = (realm: Realm, self: Value, args: readonly Value[]) => Valu
 /** What `new` does: makes an object with a prototype. */
 export type Construct = (realm: Realm, args: readonly Value[], prototype: Obj) => Obj;
 
+/** What a call of a function does. Functions of the program are native ones that call it. */
 export type Behaviour =
   /** `construct` is `plain` where `new` makes an object and calls the function for it. */
   | { readonly kind: 'native'; readonly call: Native; readonly construct: Construct | 'plain' | undefined }
   | { readonly kind: 'bound'; readonly target: FunctionObj; readonly self: Value; readonly args: readonly Value[] };
 
+/** Anything that can be called, and perhaps constructed. */
 export class FunctionObj extends Obj {
   readonly behaviour: Behaviour;
 

@@ -7,6 +7,7 @@ import { toNumber, toPrimitive, typeOf } from './conversions.ts';
 import { isIdentical, isObject, type Primitive, type Value } from './objects.ts';
 import type { Realm } from './realm.ts';
 
+/** An operator of two values, with the conversions that it makes itself. */
 export type Operator = (realm: Realm, a: Value, b: Value) => Value;
 
 const unary =

@@ -57,8 +57,13 @@ export const LONGEST_STRING = 2 ** 26;
 /** How many functions may be called, one inside the other, by functions of the run time. */
 const MOST_NESTED = 500;
 
+/** Who pays: `charge` for bytes that live on, `spend` for work that the program cannot see. */
 export type Budget = Pick<Meter, 'charge' | 'spend'>;
 
+/**
+ * One set of built-in objects (ECMA-262, 9.3) with what all operations need: conversion, limits, errors. Lives as long as
+ * the run; the built-ins themselves are made by the `install` functions.
+ */
 export class Realm {
   readonly objectPrototype = new Obj(null);
   readonly functionPrototype: FunctionObj;

@@ -35,6 +35,7 @@ interface Activation {
   readonly callee: Value;
 }
 
+/** What `setTimeout` has put off: run in the order of `due`, and of `order` where that is the same. */
 interface Task {
   readonly due: number;
   readonly order: number;
@@ -47,11 +48,13 @@ const PARAMETERS = 0xffff;
 /** A function of the program has no more parameters. */
 const MOST_PARAMETERS = 255;
 
+/** A loop over elements that is under way; the program holds its number. */
 export interface ElementIterator {
   readonly items: readonly Value[];
   at: number;
 }
 
+/** The dynamic run time of one program: made with the first intrinsic, gone with the instance. */
 export class Runtime {
   readonly env: HostEnv;
   readonly realm: Realm;

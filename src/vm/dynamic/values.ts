@@ -35,6 +35,7 @@ const LONGEST_SHARED = 24;
 export const UNDEFINED = wordOf('undefined', 0);
 export const FAILED = wordOf('failed', 0);
 
+/** Both directions of the numbering, and the collector that takes numbers back. */
 export class Values {
   readonly #env: HostEnv;
   readonly realm: Realm;

@@ -35,6 +35,7 @@ export function jumpIf(f: FuncContext, n: Node, want: boolean, label: LabelRef, 
   jumpIfTrue(f, val, want, label);
 }
 
+/** Jumps if the value is not 0 (`want`), or if it is. */
 export function jumpIfTrue(f: FuncContext, given: ScalarVal, want: boolean, label: LabelRef): void {
   const val = truthOf(f, given);
   if (val.tag === 'const') {

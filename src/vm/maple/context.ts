@@ -29,6 +29,7 @@ import type { Uses } from './scan.ts';
 import type { Shape } from './shapes.ts';
 import type { ScalarVal, Val } from './values.ts';
 
+/** Where a local variable lives. Only what an address is taken of, or what is no scalar, is in memory. */
 export type Home =
   | { readonly in: 'slot'; readonly slot: Slot; readonly kind: Scalar; readonly type: TypeId }
   | { readonly in: 'memory'; readonly addr: Addr; readonly type: TypeId };
@@ -48,6 +49,10 @@ export interface Outlined {
   readonly back: LabelRef;
 }
 
+/**
+ * The state of one compilation: code that is written, slots that are free, where variables live. Dropped when the function is
+ * linked.
+ */
 export class FuncContext {
   readonly vm: VmProgram;
   readonly func: Func;

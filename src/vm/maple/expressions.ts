@@ -27,6 +27,10 @@ import { operate } from './operations.ts';
 import { pointedPlace } from './places.ts';
 import type { ScalarVal, Val } from './values.ts';
 
+/**
+ * One expression, its operands first, from left to right. `hint` is a slot where the result would be welcome; `depth`
+ * bounds the recursion (`mostDepth`).
+ */
 export function evaluate(f: FuncContext, n: Node, hint: Slot = NO_SLOT, depth = 0): Val {
   if (depth > mostDepth) return putOff(f, n);
   const { code } = f;

@@ -19,6 +19,7 @@ interface Wanted extends Extent {
   readonly place: (address: number) => void;
 }
 
+/** The memory of a module before it runs: where static variables and strings lie, and their first bytes. */
 export class Image {
   readonly stackBottom: number;
   readonly stackTop: number;

@@ -13,6 +13,7 @@ import { isExtended, isFloatScalar, type Kind, scalars } from './kinds.ts';
 import { fieldPlace, type Place } from './places.ts';
 import type { ScalarVal, Val } from './values.ts';
 
+/** A field of bits is shifted out, an aggregate stays where it is and is known by its address. */
 export function load(f: FuncContext, place: Place, want: Kind, hint: Slot = NO_SLOT): Val {
   if (want === 'agg') return { tag: 'agg', kind: 'agg', addr: place.addr, size: f.layout.sizeOf(place.type) };
   const cell = place.kind === 'agg' ? want : place.kind;
@@ -21,6 +22,7 @@ export function load(f: FuncContext, place: Place, want: Kind, hint: Slot = NO_S
   return convert(f, loadCell(f, cell, place.addr, fits ? hint : NO_SLOT), want, hint);
 }
 
+/** The value is brought to the kind of the place first. */
 export function store(f: FuncContext, place: Place, val: Val): void {
   if (place.kind === 'agg') return storeAggregate(f, place, val);
   if (val.tag === 'agg') {

@@ -8,6 +8,7 @@ import { type Addr, moved } from '../machine/addresses.ts';
 import type { FuncContext } from './context.ts';
 import type { Kind } from './kinds.ts';
 
+/** A typed place in memory, perhaps only some bits of it. */
 export interface Place {
   readonly addr: Addr;
   readonly kind: Kind;

@@ -22,6 +22,7 @@ export interface Outside extends HostSignature {
   readonly host: HostFunction | undefined;
 }
 
+/** What all functions of a module share when they are compiled: numbers of host functions, traps, images, signatures. */
 export class VmProgram {
   readonly module: Module;
   readonly pointerSize: 4 | 8;

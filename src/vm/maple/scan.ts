@@ -5,6 +5,7 @@
 import { callOpcodes, intrinsicCallOpcodes, type Opcode } from '../../maple/opcodes.ts';
 import { type Code, type FuncId, isLocal, type Node, RETVAL0, varIndex } from '../../maple/code.ts';
 
+/** What a function does anywhere in its code; decides what its frame must have. */
 export interface Uses {
   /** Locals that are accessed in ways that need an address. */
   readonly inMemory: ReadonlySet<number>;
@@ -17,6 +18,7 @@ export interface Uses {
   readonly callsInside: boolean;
 }
 
+/** Conservative where it is not exact: a backward jump counts as a loop, any label in front of a computed jump as its target. */
 export function scanCode(code: Code): Uses {
   const inMemory = new Set<number>();
   const seenLabels = new Set<number>();

@@ -13,10 +13,12 @@ import type { HostFunction, HostType } from '../host.ts';
 import { HEADER_SLOTS, slotsOf } from '../machine/slots.ts';
 import { type Scalar, scalars } from './kinds.ts';
 
+/** A parameter or result: a scalar by value, an aggregate by its address. */
 export type Passing =
   | { readonly kind: Scalar }
   | { readonly kind: 'agg'; readonly size: number; readonly align: number };
 
+/** The calling convention of a function; two with the same `signature` can stand for each other. */
 export interface Shape {
   readonly params: readonly Passing[];
   readonly results: readonly Passing[];

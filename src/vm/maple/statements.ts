@@ -21,6 +21,7 @@ import { evaluateAs, evaluateInto, evaluateScalar } from './operands.ts';
 import { fieldPlace, pointedPlace } from './places.ts';
 import type { ScalarVal, Val } from './values.ts';
 
+/** A block whose statements are being compiled; nesting is kept on a list, not on the host's stack. */
 interface OpenBlock {
   readonly statements: readonly Node[];
   next: number;

@@ -5,6 +5,7 @@ import type { Addr } from '../machine/addresses.ts';
 import type { Slot } from '../machine/slots.ts';
 import type { Scalar } from './kinds.ts';
 
+/** What an expression has become. A `const` costs no instruction until somebody needs it in a slot. */
 export type Val =
   | { readonly tag: 'reg'; readonly kind: Scalar; readonly slot: Slot }
   | { readonly tag: 'const'; readonly kind: Scalar; readonly value: number | bigint }
@@ -13,4 +14,5 @@ export type Val =
 /** A value in a slot. */
 export type RegVal = Extract<Val, { tag: 'reg' }>;
 
+/** A value that fits in one slot, or two for 128 bits. */
 export type ScalarVal = Exclude<Val, { tag: 'agg' }>;

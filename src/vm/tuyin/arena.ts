@@ -39,6 +39,7 @@ export interface Block {
   writeAt: number;
 }
 
+/** An open call: where its room begins. Frames are contiguous, the youngest on top. */
 interface Frame {
   readonly entry: number;
   /** How many blocks older frames have. */
@@ -64,6 +65,7 @@ export interface ArenaOptions {
 
 type Access = 'read' | 'write';
 
+/** The cursors that a block had: `undo` puts them back, the youngest first. */
 interface CursorChange {
   readonly block: Block;
   readonly readAt: number;
@@ -92,6 +94,7 @@ interface Reached {
   readonly slots: ReadonlyMap<number, Block>;
 }
 
+/** The memory of one machine: a stack of frames in one range of bytes, compacted whenever a frame ends. */
 export class Arena {
   bytes = new Uint8Array(4096);
   /** The end of the last block: where the next one goes. */

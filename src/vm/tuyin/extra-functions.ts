@@ -67,6 +67,7 @@ function lanewise(use: ExtraUse, types: readonly Type[], type: VectorType, machi
 
 type VectorType = Extract<Type, { readonly kind: 'array' | 'vector' }>;
 
+/** What is known of a use when it is compiled. */
 interface Site {
   readonly use: ExtraUse;
   readonly types: readonly Type[];

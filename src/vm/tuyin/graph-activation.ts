@@ -12,6 +12,7 @@ import type { ByteStream } from './streams.ts';
 import { trapOf } from './traps.ts';
 import { poison, scalarOf, type Value } from './values.ts';
 
+/** One open call of a graph: the value of each node, by its id, and how far it has come. */
 export class GraphActivation implements Activation, ExtraFrame {
   readonly machine: Machine;
   readonly input: ByteStream;

@@ -34,6 +34,7 @@ export type CallRequest = Extract<Request, { readonly kind: 'call' }>;
 
 type Test = (frame: GraphActivation) => boolean;
 
+/** Control of a graph as a flat list: nested conditions and matches are branches and labels here. */
 export type Step =
   | { readonly kind: 'do'; readonly id: ValueId; readonly act: Action }
   | { readonly kind: 'call'; readonly id: ValueId; readonly request: (frame: GraphActivation) => CallRequest }
@@ -44,6 +45,7 @@ export type Step =
   | { readonly kind: 'leave'; readonly id: ValueId; readonly copies: readonly Copy[] }
   | { readonly kind: 'return'; readonly id: ValueId | undefined };
 
+/** Values that a branch hands to the node behind it, as a phi does. */
 export interface Copy {
   readonly from: ValueId;
   readonly to: ValueId;
@@ -54,6 +56,7 @@ export interface Label {
   at: number;
 }
 
+/** A compiled graph, shared by all of its activations. */
 export interface GraphCode {
   readonly func: GraphFunc;
   readonly nodes: readonly GraphNode[];
@@ -76,6 +79,7 @@ export function compileGraph(machine: Machine, func: GraphFunc, nodes: readonly 
   return { func, nodes, steps: writer.steps, values, params, resultType };
 }
 
+/** Writes the steps of one graph, depth first; labels are bound when their place is reached. */
 class CodeWriter {
   readonly steps: Step[] = [];
   readonly #machine: Machine;

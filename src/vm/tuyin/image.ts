@@ -13,6 +13,7 @@ import { encodeValue, isAggregateType, itemType, zeroValue, type Value } from '.
 
 const FIRST_LABEL = 0xf000_0000;
 
+/** The constants of a program, laid out once at the bottom of the arena. */
 export class Image {
   readonly #addresses: readonly number[];
   readonly #labels = new Map<string, number>();

@@ -77,6 +77,7 @@ interface Opening {
   readonly needsFrame: boolean;
 }
 
+/** An open call: what the machine knows of it, and its code. */
 interface Frame {
   readonly activation: CodeActivation;
   readonly code: CompiledCode;

@@ -42,6 +42,7 @@ export type CallContent =
   | Exclude<CallInput, { readonly kind: 'values' }>
   | { readonly kind: 'values'; readonly values: readonly TypedValue[] };
 
+/** What an activation wants of the machine when it stops. */
 export type Request =
   | { readonly kind: 'call'; readonly callee: FuncId; readonly input: CallContent; readonly tail: boolean }
   | { readonly kind: 'return'; readonly type: Type; readonly value: Value | undefined };
@@ -77,6 +78,7 @@ export interface MachineOptions extends Metered {
   readonly bodies: { readonly graph?: BodyCompiler; readonly code?: BodyCompiler };
 }
 
+/** An entry of the machine's stack of calls, which is not the host's: `maxDepth` bounds it. */
 interface OpenCall {
   readonly activation: Activation;
   /** Does anybody want its value? Not if a function without a result called it in tail position. */
@@ -91,6 +93,7 @@ const OUTERMOST = 0;
 /** How many calls of each end of a stack trace are kept. */
 const shownCalls = 100;
 
+/** Runs one program. Bodies of both kinds, graphs and stack code, are activations to it and may call each other. */
 export class Machine {
   readonly graph: Graph;
   readonly arena: Arena;

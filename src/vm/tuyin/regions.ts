@@ -13,6 +13,7 @@ import type { Content, Taken } from './streams.ts';
 import { readAddress } from './arena.ts';
 import { trapOf } from './traps.ts';
 
+/** The cursors of blocks, as commands of graphs and extra functions of stack code move them. */
 export class Regions {
   readonly #arena: Arena;
 

@@ -76,12 +76,14 @@ export function codeBodies(codeOf: (func: GraphFunc) => RunnableCode, options: C
 /** Does an instruction and says where to go on; -1: the machine has something to do first. */
 type Step = (frame: CodeActivation) => number;
 
+/** Compiled stack code, shared by all of its activations: one step an instruction, with its place in the text. */
 export interface CompiledCode {
   readonly steps: readonly Step[];
   readonly spans: readonly Span[];
   readonly locals: readonly Value[];
 }
 
+/** One open call of stack code: an operand stack, locals, and where to go on. */
 export class CodeActivation implements Activation, ExtraFrame {
   readonly func: GraphFunc;
   readonly input: ByteStream;

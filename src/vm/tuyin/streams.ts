@@ -22,11 +22,18 @@ import { encodeValue, isAggregate, readBits, type Value } from './values.ts';
 /** More bytes of the host; undefined or none: there are no more. */
 export type Supply = () => Uint8Array | undefined;
 
+/** A pointer among the bytes: where, and the type of what it points to. */
 export interface Slot {
   readonly at: number;
   readonly to: Type;
 }
 
+/**
+ * A stream is a linked list of immutable chunks, so that saving its state is keeping a reference:
+ *
+ *     state ──▶ chunk ──tail──▶ chunk ──tail──▶ (supply: the host has more)
+ *       at ─────┘
+ */
 interface Chunk {
   readonly bytes: Uint8Array;
   readonly slots: readonly Slot[];
@@ -39,6 +46,7 @@ interface Chunk {
   readonly supplied: number;
 }
 
+/** Filled in when it becomes known; every view of a chunk sees it then. */
 interface Tail {
   next: Chunk | undefined;
   /** Who has more, if it is not yet known what follows. */
@@ -50,6 +58,7 @@ const noBytes = new Uint8Array(0);
 const CHUNK_COST = 384;
 const SLOT_COST = 64;
 
+/** All that reading changes; a mark is a copy of it. */
 interface State {
   readonly chunk: Chunk;
   /** Bytes of the chunk that are read. */
@@ -70,6 +79,7 @@ export interface Taken {
   readonly short: boolean;
 }
 
+/** The input of one function: a deque of bytes that can go back to a mark. */
 export class ByteStream {
   /** The frame to which it belongs: pointers to blocks of younger ones must not be pushed back. */
   readonly frame: number;

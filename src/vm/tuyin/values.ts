@@ -19,16 +19,19 @@ import { Trap } from '../trap.ts';
 
 export type AggregateType = Extract<Type, { readonly kind: 'struct' | 'array' | 'vector' }>;
 
+/** Immutable: changing an item makes a new one. */
 export interface Aggregate {
   readonly type: AggregateType;
   readonly items: readonly Value[];
 }
 
+/** The result of an operation without a meaning; using it where it decides something traps (T-POISON). */
 export interface Poison {
   readonly poison: true;
 }
 export const poison: Poison = { poison: true };
 
+/** Scalars of every type are bits in a bigint, floats too; the type says how they are read. */
 export type Value = bigint | Aggregate | Poison;
 
 export function isAggregate(value: Value): value is Aggregate {
