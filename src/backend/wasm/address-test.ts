@@ -1,4 +1,7 @@
-/** The test of an address that no trick with its offset makes for free (memory-access.ts). */
+/**
+ * The test of an address that no trick with its offset makes for free (memory-access.ts): an unsigned comparison with the
+ * bound and, behind it, the trap.
+ */
 import type { BodyWriter } from './body-writer.ts';
 import type { ModuleContext } from './context.ts';
 

@@ -1,6 +1,7 @@
 /**
  * The functions that a module is given when it copies or fills memory and that has to be guarded or counted: what
- * `memory.copy` and `memory.fill` do, behind the test for null and for constant data.
+ * `memory.copy` and `memory.fill` do, behind the test for null and for constant data. Parameters are the locals 0 (target),
+ * 1 (source, or the byte that fills) and 2 (length).
  */
 import { lowestAddress } from '../../base/memory-map.ts';
 import { writeTest } from './address-test.ts';

@@ -68,6 +68,7 @@ export function operandOrder(op: CalcOp, operands: readonly Operand[]): readonly
   return calcRows[op].family === 'Select' ? [1, 2, 0] : ascending[calcRows[op].operands.length];
 }
 
+/** By the number of operands. */
 const ascending = [[], [0], [0, 1], [0, 1, 2]];
 
 /** The comparison that is true when this one is false; none for floats, where NaN makes both false. */
@@ -78,6 +79,7 @@ export function oppositeOf(op: CalcOp): CalcOp | undefined {
   return opposite === undefined ? undefined : (`${opposite}${letter}` as CalcOp);
 }
 
+/** Comparisons of integers, which have a total order. */
 const opposites: Readonly<Partial<Record<FamilyName, FamilyName>>> = {
   Equal: 'NotEqual',
   NotEqual: 'Equal',
@@ -101,6 +103,7 @@ interface FamilyCode {
 const codes: { readonly [F in Exclude<NumberFamily, FormulaFamily>]: FamilyCode } & {
   readonly [F in FamilyName]?: FamilyCode;
 } = {
+  // Arithmetic
   Add: { name: 'add' },
   Sub: { name: 'sub' },
   Mul: { name: 'mul' },
@@ -116,12 +119,14 @@ const codes: { readonly [F in Exclude<NumberFamily, FormulaFamily>]: FamilyCode 
   Max: { name: 'max', words: (type, letter) => extreme(type, 'gt', letter) },
   And: { words: (type) => wordLogic(type, 'i32.and'), floats: (type) => floatLogic(type, 'i32.and') },
   Or: { words: (type) => wordLogic(type, 'i32.or'), floats: (type) => floatLogic(type, 'i32.or') },
+  // Comparisons, which give an i32
   Equal: { name: 'eq' },
   NotEqual: { name: 'ne' },
   Greater: { name: 'gt' },
   Less: { name: 'lt' },
   GreaterEqual: { name: 'ge' },
   LessEqual: { name: 'le' },
+  // With one operand; integers have no `neg`: NegI and NegL are subtractions from a 0 put below the operand
   Neg: { name: 'neg' },
   Not: { name: 'eqz', floats: floatNot },
   Bnot: { words: invert },
@@ -207,11 +212,13 @@ function findConversion(op: ConversionOp): PlainInstruction {
   return checkPlain(to === 'i32' ? 'i32.wrap_i64' : `i64.extend_i32_${sign}`);
 }
 
+/** A name that is put together is one of the table's, or we are mistaken. */
 function checkPlain(name: string): PlainInstruction {
   if (isPlain(name)) return name;
   throw new InternalError(`there is no instruction ${name}`, 'wasm');
 }
 
+/** The code of a member that is not one instruction, as the table has it for words or floats. */
 function findSequence(family: FamilyName, letter: Letter): Sequence | undefined {
   const type = letters[letter].value;
   if (type === 'v128') throw new InternalError(`${family}${letter} is not scalar`, 'wasm');
@@ -350,6 +357,7 @@ function wordLogic(type: WordType, combine: 'i32.and' | 'i32.or'): Sequence {
   };
 }
 
+/** The same for floats, of which NaN is true. */
 function floatLogic(type: FloatType, combine: 'i32.and' | 'i32.or'): Sequence {
   return (target) => {
     const { body } = target;

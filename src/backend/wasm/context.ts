@@ -1,4 +1,7 @@
-/** What the emitter of a function needs to know of the module around it. */
+/**
+ * What the emitter of a function needs to know of the module around it. Numbers of the linear module's functions and globals
+ * come in, those of the WebAssembly module come out, in which imports are counted first.
+ */
 import type { MemoryMap } from '../../base/memory-map.ts';
 import type { LinearModule, Signature } from '../../linear/nodes.ts';
 import type { ValueType } from '../../linear/opcodes.ts';

@@ -329,6 +329,7 @@ class ModuleEmitter implements ModuleContext {
     this.#wasm.funcs.push({ type: this.typeOf(func), locals: [], code: body.toBytes(), name: `${func.name}.thunk` });
   }
 
+  /** Under the functions' own names; where there is a thunk for the host, it is that which is exported. */
   #addExports(): void {
     for (const index of this.#exportedFuncs()) {
       const { name } = this.module.funcs[index];
@@ -350,6 +351,7 @@ class ModuleEmitter implements ModuleContext {
     });
   }
 
+  /** For functions that the host could not call: those with v128 among their types. */
   #reserveExportThunks(): void {
     for (const index of this.#exportedFuncs()) {
       const { params, results } = this.module.funcs[index];

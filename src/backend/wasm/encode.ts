@@ -97,6 +97,7 @@ function funcType(out: ByteWriter, type: FuncType): void {
   types(out, type.results);
 }
 
+/** 0 and the least, or 1, the least and the most. */
 function limits(out: ByteWriter, { min, max }: Limits): void {
   out.u8(max === undefined ? 0 : 1);
   out.uleb(min);
@@ -132,6 +133,7 @@ function dataSegment(out: ByteWriter, { offset, bytes }: WasmModule['data'][numb
   out.bytes(bytes);
 }
 
+/** The two names, the kind, the type. */
 function importItem(out: ByteWriter, item: Import): void {
   out.string(item.module);
   out.string(item.name);
@@ -211,6 +213,7 @@ function funcBody(out: ByteWriter, func: WasmFunc): number {
   return start;
 }
 
+/** Names, the address of the source map, and what the module brings itself: of no meaning for running it. */
 function customSections(out: ByteWriter, module: WasmModule): void {
   const custom = (name: string, write: () => void): void =>
     section(out, sections.custom, () => {

@@ -125,9 +125,7 @@ class CompiledModule implements WasmProgram {
     if (heapBase > this.#meter.limit) throw new Trap('out-of-memory', `the program needs ${heapBase} bytes to start`);
     const maxPages = Math.min(mostPages, Math.floor(this.#meter.limit / PAGE_SIZE));
     this.#emitted = emitModule(module, emitOptions(module, options, this.#meter, maxPages));
-    const encoded = encodeModule(this.#emitted.wasm);
-    this.bytes = encoded.bytes;
-    this.#codeStart = encoded.codeStart;
+    ({ bytes: this.bytes, codeStart: this.#codeStart } = encodeModule(this.#emitted.wasm));
     const initial = Math.max(1, Math.ceil(heapBase / PAGE_SIZE));
     const wasmMemory = allocateMemory(initial, Math.max(initial, maxPages));
     const memory = new Memory(new WasmBuffer(wasmMemory), this.#meter);
@@ -203,6 +201,7 @@ class CompiledModule implements WasmProgram {
     return frames;
   }
 
+  /** For stacks: the function of the source, and the place in it, of a byte of the module. */
   frameAt(index: number, offset: number): TrapFrame | undefined {
     const at = index - this.#emitted.importCount;
     if (at < 0 || at >= this.#defined.length) return undefined;
@@ -214,6 +213,7 @@ class CompiledModule implements WasmProgram {
     return { func: name, span };
   }
 
+  /** The extern functions under their names; those that nobody supplies trap when they are called. */
   #hostImports(hosts: HostTable): WebAssembly.ModuleImports {
     const externs = this.#emitted.externs.map((index) => this.#module.funcs[index]);
     // Of entries, so that a function may be called `__proto__`.
@@ -222,6 +222,7 @@ class CompiledModule implements WasmProgram {
     );
   }
 
+  /** The emitted code converts widths (`emit.ts`); a declaration that mixes integers and floats is refused. */
   #importHost(host: HostFunction | undefined, func: Func): HostCall {
     if (host === undefined) return refuseCall(func, 'is not supplied');
     const { params, result } = hostSignatureOf(host, this.#module.pointerSize);
@@ -235,6 +236,7 @@ class CompiledModule implements WasmProgram {
     return importedCall(host.create(this.env), host, this.#module.pointerSize);
   }
 
+  /** What the emitted code calls where it traps: the number counts the emitter's list of names. */
   #raise(number: number): never {
     const name = this.#emitted.trapNames[number];
     throw new Trap(isTrapKind(name) ? name : 'unreachable', isTrapKind(name) ? undefined : name);
@@ -253,6 +255,8 @@ class CompiledModule implements WasmProgram {
     return (...args) => this.#guard(bound, args) as HostValue;
   }
 }
+
+// What a host may choose a compiler by.
 
 function largestBody({ wasm }: EmittedModule): number {
   return wasm.funcs.reduce((largest, func) => Math.max(largest, func.code.length), 0);
@@ -284,6 +288,7 @@ function compile(bytes: Uint8Array<ArrayBuffer>): WebAssembly.Module {
   }
 }
 
+/** In pages. Engines reserve addresses for the maximum, and may refuse. */
 function allocateMemory(initial: number, maximum: number): WebAssembly.Memory {
   try {
     return new WebAssembly.Memory({ initial, maximum });

@@ -57,6 +57,7 @@ export class Frame {
     this.#taken = align > 16 ? locals.add('i32') : this.base;
   }
 
+  /** At the entry: takes arrays and slots from the stack, and rounds the base down where they want more than 16 bytes. */
   enter(): void {
     this.lower(() => this.#body.i32(this.#size));
     this.#body.local('local.set', this.#taken);
@@ -69,6 +70,7 @@ export class Frame {
     this.#body.local('local.set', this.base);
   }
 
+  /** Before a return: puts the stack pointer back to where it was on entry, `alloca` included. */
   leave(): void {
     this.#body.local('local.get', this.#taken);
     this.#body.i32(this.#size);

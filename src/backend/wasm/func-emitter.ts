@@ -61,7 +61,6 @@ class FuncEmitter {
 
   constructor(context: ModuleContext, func: Func) {
     if (func.form === 'ssa') throw new InternalError('leave SSA form first', `wasm: ${func.name}`);
-    const body = this.#body;
     const blocks = func.form === 'linear' ? buildBlocks(func.instrs).blocks : func.blocks;
     this.#context = context;
     this.#func = func;
@@ -71,13 +70,13 @@ class FuncEmitter {
     const locals = new Locals<ValType>(func.params.length);
     const ranges = findLiveRanges(func, blocks, events, dominators);
     const symbols = new SymbolLocals(func, countUses(func, blocks), ranges, locals, valTypeOf);
-    const frame = Frame.of(context, func, blocks, body, locals);
+    const frame = Frame.of(context, func, blocks, this.#body, locals);
     this.#events = events;
     this.#locals = locals;
     this.#symbols = symbols;
     this.#dispatch = hasDispatch ? locals.add('i32') : -1;
     this.#frame = frame;
-    this.#trees = new TreeEmitter({ context, func, blocks, body, locals, symbols, frame });
+    this.#trees = new TreeEmitter({ context, func, blocks, body: this.#body, locals, symbols, frame });
   }
 
   emit(): WasmFunc {

@@ -44,6 +44,7 @@ export function hostValueType(type: HostType, pointerSize: 4 | 8): HostValueType
   }
 }
 
+/** A value on its way between the program and its host. */
 type Convert = (value: HostValue) => HostValue;
 const toU32: Convert = (value) => (value as number) >>> 0;
 const toU64: Convert = (value) => BigInt.asUintN(64, value as bigint);

@@ -45,7 +45,7 @@ export type Immediate =
 /** Opcode, and the immediate unless there is none. */
 export type InstructionRow = readonly [opcode: number] | readonly [opcode: number, immediate: Immediate];
 
-/** In the order of opcodes, which is that of the specification's index of instructions. */
+/** In groups, as the specification has them: control first, the vectors (prefix 0xfd) last. */
 export const instructions = {
   // Control
   unreachable: [0x0],

@@ -4,6 +4,7 @@
  */
 import type { Span } from '../../base/source.ts';
 
+/** The code of each type: negative one-byte LEB128 numbers, so that block types can tell them from indices. */
 export const valTypes = {
   i32: 0x7f,
   i64: 0x7e,
@@ -21,6 +22,7 @@ export interface FuncType {
   readonly results: readonly ValType[];
 }
 
+/** Of a memory in pages of 64 KiB, of a table in elements. */
 export interface Limits {
   readonly min: number;
   readonly max?: number;
@@ -35,6 +37,7 @@ export interface GlobalType {
   readonly mutable: boolean;
 }
 
+/** What may initialise a global or say where a segment goes: one instruction that is constant. */
 export type ConstExpr =
   | { readonly op: 'i32.const' | 'f32.const' | 'f64.const'; readonly value: number }
   | { readonly op: 'i64.const'; readonly value: bigint }
@@ -43,6 +46,7 @@ export type ConstExpr =
   | { readonly op: 'global.get' | 'ref.func'; readonly index: number }
   | { readonly op: 'ref.null'; readonly type: RefType };
 
+/** Something that the host supplies under two names. */
 export type Import = { readonly module: string; readonly name: string } & (
   | { readonly kind: 'func'; readonly type: number }
   | { readonly kind: 'table'; readonly table: TableType }
@@ -154,10 +158,12 @@ export class TypeTable {
   }
 }
 
+/** Equal for equal types only. */
 function keyOf(type: FuncType): string {
   return `${type.params.join()}>${type.results.join()}`;
 }
 
+/** They have the first function indices, in this order. */
 export function importedFuncs(module: WasmModule): Import[] {
   return module.imports.filter((item) => item.kind === 'func');
 }

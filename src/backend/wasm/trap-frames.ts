@@ -16,6 +16,7 @@ export interface FrameTable {
   frameAt(func: number, offset: number): TrapFrame | undefined;
 }
 
+/** The words of V8, SpiderMonkey and JavaScriptCore for each kind of failure; the first pattern that fits counts. */
 const kinds: readonly (readonly [RegExp, TrapKind])[] = [
   [/divide by zero|division by zero|remainder by zero/i, 'divide-by-zero'],
   [/unrepresentable|integer overflow/i, 'integer-overflow'],
@@ -34,6 +35,7 @@ export function trapOf(error: unknown, table: FrameTable): Trap | Exit {
   return trap;
 }
 
+/** An overflow of the stack is no RuntimeError: it is JavaScript's, a RangeError or Mozilla's InternalError. */
 function kindOf(error: Error): TrapKind {
   if (error instanceof WebAssembly.RuntimeError)
     return kinds.find(([pattern]) => pattern.test(error.message))?.[1] ?? 'unreachable';
@@ -46,6 +48,7 @@ function detailOf(error: Error): string | undefined {
   return kindOf(error) === 'host-error' ? `${error.name}: ${error.message}` : undefined;
 }
 
+/** The index of a function in the module and, where the engine tells it, an offset in the module's bytes. */
 const place = /wasm-function\[(\d+)\](?::0x([0-9a-f]+))?/;
 
 /** The calls of the module in the text of a stack. */

@@ -190,6 +190,7 @@ function laneCode(family: FamilyName, letter: Letter, writeScalar: WriteScalar):
   }
 }
 
+/** Lanes of twice the width. */
 const widerShapes: Readonly<Record<string, string>> = { i8x16: 'i16x8', i16x8: 'i32x4', i32x4: 'i64x2' };
 
 /** From half of the lanes to lanes twice as wide: `i16x8.extend_low_i8x16_s`. */
@@ -199,6 +200,7 @@ function wideningName(half: 'low' | 'high', letter: Letter): string {
   return `${ownEntry(widerShapes, shape)}.extend_${half}_${shape}_${letter.startsWith('U') ? 'u' : 's'}`;
 }
 
+/** Narrow lanes are extended to 32 bits, by their sign or by zeros. */
 function extractName(letter: Letter): WithImmediate<'lane'> {
   const shape = shapeOf(letter);
   const isNarrow = shape === 'i8x16' || shape === 'i16x8';
@@ -209,6 +211,7 @@ function replaceName(letter: Letter): WithImmediate<'lane'> {
   return `${shapeOf(letter)}.replace_lane` as WithImmediate<'lane'>;
 }
 
+/** 4 for `F32x4`. */
 function lanesOf(letter: Letter): number {
   return Number(letter.slice(letter.indexOf('x') + 1));
 }
@@ -435,6 +438,7 @@ function eachLane(from: Letter, to: Letter, operands: number, compute: (target: 
   };
 }
 
+/** Shifts that WebAssembly has for words; the others are made of these by formulas. */
 type BasicShift = Exclude<ShiftOp, FormulaDefined>;
 const wordShifts: { readonly [O in BasicShift]: PlainInstruction } = {
   shl: 'i32.shl',

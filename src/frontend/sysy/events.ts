@@ -90,6 +90,7 @@ interface InitOpen {
   valueCount: number;
 }
 
+/** A parameter; the sizes of an array come before it. */
 interface ParamShape {
   readonly kind: 'param';
   readonly atom: number;

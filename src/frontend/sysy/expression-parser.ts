@@ -103,6 +103,7 @@ export class ExpressionParser {
     return false;
   }
 
+  /** An operator that waits for its right operand, or an open bracket. */
   #push(level: number, event: OperatorEvent | undefined, start: number, end: number): void {
     this.#stack.push({ level, event, start, end, count: 0 });
   }
@@ -137,6 +138,7 @@ export class ExpressionParser {
     }
   }
 
+  /** The current token is an operand by itself. */
   #leaf(event: LeafEvent): 'complete' {
     const s = this.#scanner;
     this.#events.expression(s.start, s.end, event);

@@ -55,6 +55,8 @@ export class Flow {
     return label;
   }
 
+  // Where control cannot come, nothing is written, and labels do not count as used.
+
   goto(label: Label): void {
     if (this.isOpen) this.b.goto(this.#use(label));
   }
@@ -110,6 +112,7 @@ export class Flow {
     this.place(end);
   }
 
+  /** Ends the function: labels get their numbers, joined ones the same. */
   finish(): void {
     const func = this.b.finish();
     const numbers = new Map<Label, number>();

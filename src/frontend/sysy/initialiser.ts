@@ -24,12 +24,14 @@ interface Brace {
   readonly end: number;
 }
 
+/** One declaration's initial values: told of braces and values as they come, then asked to finish. */
 export class Initialiser {
   readonly #unit: Unit;
   readonly #variable: Variable;
   /** Elements in a sub-array with so many dimensions fixed: the whole, …, 1. */
   readonly #sizes: readonly number[];
   readonly #braces: Brace[] = [];
+  /** Of what is collected: the elements that are not 0, by number. */
   readonly #elements = new Map<number, number>();
   #position = 0;
   #isCleared = false;
@@ -49,6 +51,7 @@ export class Initialiser {
     return this.#unit.func !== undefined && !this.#variable.isConst;
   }
 
+  /** An opening brace, with the number of values up to the closing one. */
   open(valueCount: number, start: number, end: number): void {
     const rank = this.#variable.dims.length;
     const outer = this.#braces.at(-1);
@@ -79,6 +82,7 @@ export class Initialiser {
     }
   }
 
+  /** What the braces leave out is 0. */
   close(start: number, end: number): void {
     const brace = this.#braces.pop();
     if (brace === undefined) return;
@@ -119,6 +123,7 @@ export class Initialiser {
     this.#reportOnce(() => this.#unit.report('SYS2204', start, end, []));
   }
 
+  /** Zeros in a loop, if more than a few elements get no value; those that get one are stored afterwards. */
   #clear(valueCount: number, start: number, end: number): void {
     const { storage, type, dims } = this.#variable;
     const [total] = this.#sizes;
@@ -129,6 +134,7 @@ export class Initialiser {
     this.#unit.flow.clearArray(storage, total, immediate(type, 0));
   }
 
+  /** One element: collected, or stored by code. */
   #put(at: number, operand: Operand | undefined, start: number, end: number): void {
     if (operand === undefined) return;
     const isZero = operand.kind === 'v' && Object.is(operand.value, 0);

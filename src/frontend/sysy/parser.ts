@@ -81,7 +81,7 @@ class Parser {
     }
   }
 
-  // Block = "{" { Decl | Stmt } "}"
+  // Block = "{" { Decl | Stmt } "}"    Stmt = Block | "if" … | "while" … | simple statements
 
   /** The body of a function: the loop takes one statement after the other. */
   #parseBody(): void {
@@ -102,10 +102,12 @@ class Parser {
     this.#state.isInFunction = false;
   }
 
+  /** A construct begins at the current token. */
   #open(kind: Frame['kind']): void {
     this.#frames.push({ kind, start: this.#state.scanner.start });
   }
 
+  /** The innermost open construct; none outside functions. */
   get #frame(): Frame['kind'] | undefined {
     return this.#frames.at(-1)?.kind;
   }

@@ -49,6 +49,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   typedef: '`int` and `float`',
 };
 
+/** One for a file: everything that the parsers of statements, declarations and expressions have in common. */
 export class ParserState {
   readonly source: SourceFile;
   readonly scanner: Scanner;
@@ -114,6 +115,7 @@ export class ParserState {
     return { title: `did you mean \`${near}\`?`, span: this.span(start, start + word.length), replacement: near };
   }
 
+  /** The current token, for messages. */
   #describe(): string {
     const { kind, text } = this.scanner;
     if (kind === Kind.end) return 'the end of the file';
@@ -160,6 +162,7 @@ export class ParserState {
     return true;
   }
 
+  /** Reads a token of that kind, or reports that it is missing. */
   expect(kind: number): boolean {
     if (this.accept(kind)) return true;
     this.expected(`\`${String.fromCharCode(kind)}\``);
@@ -174,6 +177,7 @@ export class ParserState {
 
   // Ways back
 
+  /** No head, condition or expression goes beyond such a token. */
   #isAtEdge(): boolean {
     const { kind } = this.scanner;
     return kind === Kind.end || kind === Sign.semicolon || kind === Sign.open || kind === Sign.close;
@@ -213,6 +217,7 @@ export class ParserState {
     this.#skipGlobalRest();
   }
 
+  /** To where the next declaration outside functions begins. */
   #skipGlobalRest(): void {
     const s = this.scanner;
     if (s.kind === Sign.semicolon) return s.next();

@@ -44,6 +44,7 @@ export interface BadSymbol {
 
 export type Symbol = Variable | FuncSymbol | BadSymbol;
 
+/** What a name meant before a scope declared it. */
 interface Hidden {
   readonly atom: number;
   readonly symbol: Symbol | undefined;

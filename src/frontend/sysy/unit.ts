@@ -16,6 +16,7 @@ import { semanticCatalogue } from './semantic-diagnostics.ts';
 import type { FuncSymbol, NumberType } from './symbols.ts';
 import { Scopes } from './symbols.ts';
 
+/** The function whose body is being lowered. */
 export interface OpenFunc {
   readonly symbol: FuncSymbol;
   readonly flow: Flow;

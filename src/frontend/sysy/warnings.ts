@@ -12,12 +12,14 @@ import { buildBlocks, predecessorsOf } from '../../linear/cfg.ts';
 import { destsOf, operandsOf, targetsOf } from '../../linear/instr.ts';
 import type { Block, Func, Instr, LinearModule } from '../../linear/nodes.ts';
 
+/** Who is told; `isCertain`: the variable is assigned nowhere at all. */
 export interface WarningSink {
   unset(name: string, span: Span, isCertain: boolean): void;
   neverSet(name: string, span: Span): void;
   noReturn(name: string, span: Span): void;
 }
 
+/** Looks through all functions of a module that has been lowered without mistakes. */
 export function warnOfModule({ funcs }: LinearModule, sink: WarningSink): void {
   for (const func of funcs) {
     if (func.extern) continue;
@@ -28,6 +30,7 @@ export function warnOfModule({ funcs }: LinearModule, sink: WarningSink): void {
   }
 }
 
+/** The first use in a block, with no assignment before it there. */
 interface Exposure {
   readonly block: number;
   readonly span: Span;
@@ -39,6 +42,7 @@ interface Track {
   readonly exposed: Exposure[];
 }
 
+/** The variables of one function; by local, its track through the blocks. */
 class UnsetVariables {
   readonly #func: Func;
   readonly #blocks: readonly Block[];
@@ -67,6 +71,7 @@ class UnsetVariables {
     for (const [index, track] of this.#tracks) this.#warn(this.#func.symbols[index].name ?? '', track);
   }
 
+  /** Operands are read before destinations are assigned. */
   #see(instr: Instr, block: number): void {
     for (const operand of operandsOf(instr)) {
       const track = operand.kind === 'l' ? this.#tracks.get(operand.index) : undefined;
@@ -76,6 +81,7 @@ class UnsetVariables {
     for (const dest of destsOf(instr)) if (dest.kind === 'l') this.#tracks.get(dest.index)?.assigned.add(block);
   }
 
+  /** Backwards to the entry, then forwards to the first use in the text that is reached without an assignment. */
   #warn(name: string, { assigned, exposed }: Track): void {
     if (exposed.length === 0) return;
     if (

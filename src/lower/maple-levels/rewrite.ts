@@ -301,14 +301,8 @@ export class Rewriter {
     };
     const decided = this.make(n, 'regread', type, [reg]);
     const decide = this.make(n, op === 'cand' ? 'brfalse' : 'brtrue', 'void', [done], [decided]);
-    this.#preludes.set(n, [
-      this.#preludes.get(first) ?? [],
-      truth(first),
-      decide,
-      this.#preludes.get(second) ?? [],
-      truth(second),
-      this.place(n, done),
-    ]);
+    const prelude = (old: Node): Statements => this.#preludes.get(old) ?? [];
+    this.#preludes.set(n, [prelude(first), truth(first), decide, prelude(second), truth(second), this.place(n, done)]);
     this.#made[n] = this.make(n, 'regread', type, [reg]);
   }
 

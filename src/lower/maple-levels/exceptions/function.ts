@@ -34,7 +34,7 @@ import { accesses, Faults, mayFail } from './faults.ts';
 import { FinallyBlocks } from './finally-blocks.ts';
 import { type Matching, OBJECT } from './matching.ts';
 import { type Composite, type Region, type Regions, type Target, targetOf } from './regions.ts';
-import { isThrownValue, type thrownStructures, typeOfPlace, wantedStructures } from './structures.ts';
+import { isThrownValue, type ThrownStructures, typeOfPlace, wantedStructures } from './structures.ts';
 import { type Raising, raisingIntrinsics, type Throwing } from './throwing.ts';
 import { type Cell, convert, type ThrownCells } from './thrown-cells.ts';
 
@@ -47,7 +47,7 @@ export interface ExceptionState {
   readonly throwing: Throwing;
   readonly raising: Raising;
   readonly cells: ThrownCells;
-  readonly structures: ReturnType<typeof thrownStructures>;
+  readonly structures: ThrownStructures;
   readonly pending: VarRef;
   readonly handlers: VarRef;
   /** Ends the program with the name of the pending value's type, and its message. */

@@ -73,11 +73,13 @@ function wantedBy(module: Module, layout: Layout, code: Code, n: Node, i: number
   }
 }
 
-/** The types of all structures that a program throws and reads, by function. */
-export function thrownStructures(
-  module: Module,
-  layout: Layout,
-): { readonly size: number; readonly only: TypeId | undefined } {
+/** Of all structures that a program throws and reads: the size of the largest, and the type, if there is one only. */
+export interface ThrownStructures {
+  readonly size: number;
+  readonly only: TypeId | undefined;
+}
+
+export function thrownStructures(module: Module, layout: Layout): ThrownStructures {
   const types = new Set<TypeId>();
   let size = 0;
   const note = (type: TypeId | undefined, func: Func): void => {
