@@ -5,6 +5,11 @@
  * A temporary has the type of what is assigned to it, which may depend on other temporaries. Drafts whose result type
  * is not known yet wait at the temporary they need; each is looked at again when that one gets its type, so that the
  * whole is linear however the lines are ordered.
+ *
+ *     t1 = t0 + 1        waits at t0
+ *     t0 = 2.5           t0 is f32; the first line is looked at again: AddF, and the literal 1 is an f32 as well
+ *
+ * A literal that is written without a type takes that of its place, if the place has one.
  */
 import { InternalError } from '../base/errors.ts';
 import { calcRows, isCalcOp, letters, type Letter } from './opcodes.ts';
@@ -25,6 +30,7 @@ import { operandType } from './nodes.ts';
 import { isJumpWithoutTargets, type Draft, type DraftBody } from './draft.ts';
 import { Recover, type DraftOperand, type Reader } from './reader.ts';
 
+/** A function whose lines have been read, with the text for diagnostics. */
 export interface ResolveInput {
   readonly reader: Reader;
   readonly module: LinearModule;
@@ -32,6 +38,7 @@ export interface ResolveInput {
   readonly body: DraftBody;
 }
 
+/** Undefined while it is not known. */
 type Type = ValueType | undefined;
 
 const noSignature: Signature = { params: [], results: [] };
@@ -66,6 +73,7 @@ class Resolver {
     this.#reader = input.reader;
   }
 
+  /** A worklist: a draft enters it again each time that a type it waited for becomes known. */
   findTypes(): void {
     const waiting = new Map<number, Draft[]>();
     const work = this.#input.body.lists.flat().reverse();

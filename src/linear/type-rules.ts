@@ -1,4 +1,15 @@
-/** The verifier's rules TYP-1 to TYP-5 and TYP-7: what types the places of each instruction take. */
+/**
+ * The verifier's rules TYP-1 to TYP-5 and TYP-7: what types the places of each instruction take.
+ *
+ *     TYP-1   operands of operations of the table, which says what each takes
+ *     TYP-2   destinations
+ *     TYP-3   operands of all other instructions: addresses, indices, conditions, offsets
+ *     TYP-4   arguments and results of calls
+ *     TYP-5   what is returned
+ *     TYP-7   values and targets of a switch
+ *
+ * One relaxation: an `AddI` whose first operand is an element pointer gives such a pointer (core profile).
+ */
 import { calcRows, type StructuralOp } from './opcodes.ts';
 import { isCalc } from './instr.ts';
 import { valueTypesOf } from './mem-types.ts';
@@ -10,6 +21,7 @@ export function checkTypes(module: LinearModule, func: Func, instr: Instr, repor
   new TypeChecker(module, func, instr, report).check();
 }
 
+/** Checks one instruction; made for each, because it holds what every rule needs. */
 class TypeChecker {
   readonly #module: LinearModule;
   readonly #func: Func;

@@ -13,6 +13,7 @@ import { maskType } from '../scalar/vector.ts';
 import { families, letterRows, type CalcRow, type Letter } from './opcodes.ts';
 import type { Meaning, Scalar } from './meaning.ts';
 
+/** Between the 128 bits and the values that src/scalar computes with: bigints, binary128 floats, or lists of lanes. */
 type Codec = BitCodec<Value>;
 type Compute = (...values: never[]) => Value;
 

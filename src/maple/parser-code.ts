@@ -8,6 +8,15 @@
  * What is open stands on three explicit stacks (slot words, expressions, blocks), so nesting never uses the JavaScript
  * stack. A node is written when its last part has been read; its operands are then the last ones on the pending stack.
  * Comments inside a statement are moved before it.
+ *
+ * In `add i32 (dread i32 %a, |constval i32 1)` the stacks hold, where the mark is:
+ *
+ *     frames    add: its type, where it starts, and how high `slots` and `pending` were when it was opened
+ *     slots     the slot words of add (none; those of the finished dread are in its node already)
+ *     pending   dread
+ *
+ * A statement that fails leaves the stacks at the heights of its beginning, and reading goes on at the next line that
+ * begins a statement: one mistake, one message.
  */
 import { commentFlags, type Code, type Node } from './code.ts';
 import { exprOpNames, keywords, stmtOpNames } from './keywords.ts';
@@ -23,15 +32,24 @@ import { Kind } from './scanner.ts';
 
 /** Words of a frame of an open expression: opcode, type, start, slot base, pending base. */
 const EXPR_FRAME = 5;
-/** Words of a frame of an open block: opcode, type, start, slot base, pending base of its statement; the form part that
- * the block is; start of its brace, and pending base of its own statements. */
+/**
+ * Words of a frame of an open block:
+ *
+ *     0 opcode   1 type   2 start   3 slot base   4 pending base      of the statement that it belongs to
+ *     5 the part of that statement's form that the block is
+ *     6 start of its brace   7 pending base of its own statements
+ */
 const BLOCK_FRAME = 8;
 
 const BLOCK = rows.block.code;
 const LABEL = rows.label.code;
 const COMMENT = rows.comment.code;
 
-/** By opcode: fewest and most operands, the position of the operand type among the slots, whether blocks come first. */
+/**
+ * What the loops ask of a row, as bytes by opcode: fewest and most operands, whether an operand type is among the slots,
+ * whether a block comes first (`doloop` has its body before the test), and whether what a damaged one leaves behind may
+ * hold braces that are no block.
+ */
 const fewest = new Uint16Array(256);
 const most = new Uint16Array(256);
 const hasFrom = new Uint8Array(256);
@@ -62,6 +80,7 @@ export function parseBody(p: Parser, func: Func): Code {
   return p.writer.finish(parseStatements(c));
 }
 
+/** Of a statement: it is pending, its block has been opened and the rest of it comes later, or it was reported. */
 type Outcome = 'done' | 'opened' | 'failed';
 
 /** Statements until the brace that closes the body; the block that they are. */

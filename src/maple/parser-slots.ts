@@ -2,6 +2,12 @@
  * What stands between an opcode's name and its operands: one reader for each kind of slot (`slotSyntax`). The readers
  * push words on the slot stack; they know kinds and never opcodes, with one exception: the string of `conststr16`
  * consists of 16-bit units (`wideStrings`).
+ *
+ * What fits a word (a number, a type, the number of a variable, function or label) is the word itself; everything else
+ * (texts, lists of labels, cases, results) goes to the list table of the code, and the word is its index there. A name that
+ * is used before its declaration gets its number at once: what stands there is marked as undeclared until then.
+ *
+ * Readers answer false (or -1, or undefined) after a diagnostic, and the caller gives up the statement.
  */
 import { primByCode, primRows } from '../scalar/prim-types.ts';
 import {
@@ -35,9 +41,13 @@ const wideStrings = rows.conststr16.code;
 
 /** In the place of an operand type that was not written. */
 export const NO_PRIM = -1;
+/** Pseudo-registers are numbered up to here; the special ones have negative numbers. */
 const greatestReg = 0xff_ffff;
 
-/** The state of a function body that is being read; the stacks are shared by all bodies of a file. */
+/**
+ * The state of a function body that is being read; the stacks are shared by all bodies of a file. They are typed arrays,
+ * doubled when they are full, because an object for each open expression is what reading would spend its time on.
+ */
 export class BodyState {
   readonly p: Parser;
   func: Func;

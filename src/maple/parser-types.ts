@@ -48,6 +48,7 @@ interface StructFrame {
   start: number;
 }
 
+/** `<func (T, …) U>`; the parameters end at the parenthesis, the results at what cannot begin a type. */
 interface FuncFrame {
   readonly kind: 'func';
   readonly params: FuncParam[];
@@ -131,6 +132,7 @@ function tooDeep(p: Parser): TypeId {
   return NO_TYPE;
 }
 
+/** The beginning of a type: a whole one, or MORE where an inner type has to be read first, which the stack then says. */
 function startType(p: Parser, stack: Frame[]): TypeId {
   const { scanner } = p;
   switch (scanner.kind) {
@@ -268,6 +270,7 @@ function newStruct(struct: StructFrame['struct'], incomplete: boolean): StructFr
   };
 }
 
+/** An inner type is complete: goes on in the type around it, up to its end or to the next inner type (MORE). */
 function continueType(p: Parser, stack: Frame[], type: TypeId): TypeId {
   const frame = stack[stack.length - 1];
   switch (frame.kind) {

@@ -5,6 +5,10 @@
  * and the closing parentheses follow the last one. Whether it fits is found by writing it: what runs over the width is
  * taken back. A trial ends at the width, so the work stays linear. Field ids are written unless they are 0.
  *
+ * The printer works on the words of the code, not on objects. A node is, from its index on:
+ *
+ *     0 opcode and type   1 number of operands   2, 3 the place in the text   4… slot words   then the operands' indices
+ *
  *     dassign %total (add i32 (dread i32 %total, constval i32 1))
  *     if (lt u1 i32 (dread i32 %i, dread i32 %n)) {
  *   @label                                            labels stand two columns to the left of their block
@@ -33,6 +37,7 @@ import type { TextBuffer } from './text-buffer.ts';
 import type { TypePrinter } from './printer-types.ts';
 import type { TypeId } from './types.ts';
 
+/** Columns a line may have before its operands are broken. */
 const width = 100;
 /** Lines are not indented further, so that deeply nested code does not consist of spaces. */
 const deepestIndent = 60;
@@ -68,6 +73,7 @@ const narrowShift = Uint8Array.from(primByCode, (prim) => Math.max(0, 32 - (prim
 
 const hasOperands = Uint8Array.from(formParts, (parts) => (parts.includes(Part.operands) ? 1 : 0));
 
+/** The slot words of a form's parts before part `i`. */
 function slotsBefore(parts: Uint8Array, i: number): number {
   let words = 0;
   for (const part of parts.subarray(0, i)) words += part === Part.value ? 2 : part > Part.prim ? 1 : 0;
@@ -81,6 +87,7 @@ function blockCount(words: Int32Array, first: number, count: number): number {
   return blocks;
 }
 
+/** An open block; a stack of these stands for recursion. `next` is the statement that is written next. */
 interface BlockFrame {
   readonly block: number;
   next: number;

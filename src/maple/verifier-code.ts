@@ -79,14 +79,17 @@ const SAME = 200;
 const FROM = 201;
 const NOTHING = 255;
 
+/** What the loop asks of a row, by its code (0 to 255); truth values are bytes. */
 interface OpTable {
   /** Words of a record before its operands. */
   readonly start: Uint8Array;
   readonly takes: Uint8Array;
+  /** Where the operand type stands, in words from the node; 0 for a row without. */
   readonly fromSlot: Uint8Array;
   /** `allowed[(code << 6) | prim]`: may the row have this primitive type? */
   readonly allowed: Uint8Array;
   readonly allowedFrom: Uint8Array;
+  /** The numbers of operands that a row may have. */
   readonly least: Uint16Array;
   readonly most: Uint16Array;
   readonly isExpr: Uint8Array;
@@ -100,9 +103,10 @@ interface OpTable {
 
 const BLOCK = rows.block.code;
 
-function makeTable(): OpTable {
+/** A table in which no row allows anything special: everything may stand everywhere, and nothing is known. */
+function emptyTable(): OpTable {
   const bytes = (n: number): Uint8Array => new Uint8Array(n);
-  const made = {
+  return {
     start: bytes(256),
     takes: bytes(1024).fill(NOTHING),
     fromSlot: bytes(256),
@@ -117,28 +121,39 @@ function makeTable(): OpTable {
     calls: bytes(256),
     checks: Array.from<readonly NodeCheck[] | undefined>({ length: 256 }),
   };
+}
+
+function makeTable(): OpTable {
+  const table = emptyTable();
   for (const op of opcodeNames) {
     const row = rows[op];
     const { code } = row;
-    let at = HEADER;
-    for (const part of row.form) {
-      if (part === 'from') made.fromSlot[code] = at;
-      if (part in slotSyntax) at += slotSyntax[part as SlotName].words;
-    }
-    made.start[code] = at;
-    [made.least[code], made.most[code]] = arity(op);
-    (row.takes ?? []).forEach((rule, i, all) => {
-      for (let k = i; k < (i === all.length - 1 ? 4 : i + 1); k++) made.takes[code * 4 + k] = takesCode(rule);
-    });
-    if (row.of !== undefined) made.allowed.set(allowedBy(row.of), code << 6);
-    if (row.fromOf !== undefined) made.allowedFrom.set(allowedBy(row.fromOf), code << 6);
-    made.isExpr[code] = row.kind === 'expr' ? 1 : 0;
-    made.allocates[code] = hasEffect(row, 'allocates') ? 1 : 0;
-    made.assigns[code] = isAssignment(row) ? 1 : 0;
-    made.isHigh[code] = row.high === true ? 1 : 0;
-    made.calls[code] = row.kind === 'stmt' && hasEffect(row, 'calls') ? 1 : 0;
+    enterSlots(table, row);
+    [table.least[code], table.most[code]] = arity(op);
+    if (row.of !== undefined) table.allowed.set(allowedBy(row.of), code << 6);
+    if (row.fromOf !== undefined) table.allowedFrom.set(allowedBy(row.fromOf), code << 6);
+    table.isExpr[code] = row.kind === 'expr' ? 1 : 0;
+    table.allocates[code] = hasEffect(row, 'allocates') ? 1 : 0;
+    table.assigns[code] = isAssignment(row) ? 1 : 0;
+    table.isHigh[code] = row.high === true ? 1 : 0;
+    table.calls[code] = row.kind === 'stmt' && hasEffect(row, 'calls') ? 1 : 0;
   }
-  return made;
+  return table;
+}
+
+/** Where the operands begin and where the operand type stands, in words from the node; and what the first four operands take. */
+function enterSlots(table: OpTable, { code, form, takes = [] }: MapleRow): void {
+  let at = HEADER;
+  for (const part of form) {
+    if (part === 'from') table.fromSlot[code] = at;
+    if (part in slotSyntax) at += slotSyntax[part as SlotName].words;
+  }
+  table.start[code] = at;
+  // The last rule holds for all operands that follow.
+  takes.forEach((rule, i) => {
+    const end = i === takes.length - 1 ? 4 : i + 1;
+    for (let k = i; k < end; k++) table.takes[code * 4 + k] = takesCode(rule);
+  });
 }
 
 /** Has the row a place that a value goes to? Counting references and barriers write, too. */

@@ -10,6 +10,7 @@ import { destsOf, isRemovable, operandsOf } from '../linear/instr.ts';
 import { renumberSymbols } from '../linear/renumber.ts';
 import type { Func, Instr, LinearModule } from '../linear/nodes.ts';
 
+/** Removes what nobody notices the absence of; true if there was any. Symbols that nothing mentions any more go, too. */
 export function eliminateDeadCode(_module: LinearModule, func: Func): boolean {
   const values = numberValues(func);
   const isRead = new Uint8Array(values.count);

@@ -28,6 +28,7 @@ export function findLiveness(func: Func, values: ValueTable = numberValues(func)
   const inStamp = new Int32Array(blocks.length).fill(-1);
   const outStamp = new Int32Array(blocks.length).fill(-1);
   const defStamp = new Int32Array(blocks.length).fill(-1);
+  // A stamp says of which value a block was last marked, so that nothing is cleared from one value to the next.
   const work: number[] = [];
   for (let value = 0; value < values.count; value++) {
     const enter = (block: number): void => {

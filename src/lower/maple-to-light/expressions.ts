@@ -1,4 +1,10 @@
-/** Expressions: each node becomes the constructor of its opcode, or what says the same with other constructors. */
+/**
+ * Expressions: each node becomes the constructor of its opcode, or what says the same with other constructors.
+ *
+ * The constructors of [MapleLight] are named after the operations of src/scalar (`O_add`, `E_ceil`), so one case serves
+ * all operations of a shape. Fields of its syntax trees keep the names of the document: `t` the type of the result, `pt`
+ * that of the operands, `e1 e2` the operands, `fi` a field number.
+ */
 import { unreachable } from '../../base/errors.ts';
 import type { Span } from '../../base/source.ts';
 import { is_pointer_prim_type, prim, prim_type_of, primName } from '../../light/prim-types.ts';

@@ -1,4 +1,9 @@
-/** One function: homes for its variables, its statements, its end. */
+/**
+ * One function: homes for its variables, its statements, its end.
+ *
+ * The order matters: parameters are moved to their homes first, then locals with initial values are set, and only then do
+ * statements run; the end of the code returns as `return ()` does.
+ */
 import { InternalError } from '../../base/errors.ts';
 import type { Dest } from '../../linear/nodes.ts';
 import type { Code } from '../../maple/code.ts';

@@ -1,4 +1,11 @@
-/** Leaves of expressions: variables, registers, constants and addresses. */
+/**
+ * Leaves of expressions: variables, registers, constants and addresses.
+ *
+ *     dread i32 %x             the register that is the home of %x, or a load from its place
+ *     addrof ptr %x 2          the address of %x plus where its field 2 lies
+ *     addroffunc ptr &f        the number of f in the function table
+ *     conststr ptr "…"         the address of data that all equal strings share
+ */
 import type { Operand } from '../../linear/nodes.ts';
 import { type Node, type Reg, RETVAL0, specialRegs } from '../../maple/code.ts';
 import { constantWord, isDynamic } from '../../maple/dynamic-words.ts';

@@ -1,4 +1,11 @@
-/** Expressions with operands, once the operands have their values. */
+/**
+ * Expressions with operands, once the operands have their values.
+ *
+ * What an opcode does is asked of its row: one that names an operation of src/scalar is lowered by the shape of that
+ * operation (binary, shift, compare, …), whichever opcode it is; only those that read memory, compute addresses, allocate
+ * or call are lowered by their own names. Operands come with the type that they were computed in; each shape brings them to
+ * the type it works on, so that a module which mixes types means the same here as in the interpreter.
+ */
 import { unreachable } from '../../base/errors.ts';
 import type { Operand } from '../../linear/nodes.ts';
 import type { Node } from '../../maple/code.ts';

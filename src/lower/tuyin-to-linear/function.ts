@@ -1,6 +1,14 @@
 /**
  * One function of stack code. A native value on the operand stack lives in a local of its depth and kind, a native
  * variable in a local of its own; boxed values stand on the stack of the run time, in the same order.
+ *
+ *     operand stack    i32 5      {i32, i32}     i64 7
+ *     lives in         `i32 0`    the run time   `i64 2`          (locals by kind and depth)
+ *
+ * The types of the stack before each instruction are known (tuyin/stack/verifier.ts), so each instruction is lowered in one
+ * of two ways, once and for all: natively, by operations on those locals, or as a *step*, for which native operands are put
+ * on the run time's stack, the run time executes the instruction, and native results are taken off again. Whatever has no
+ * native code here is a step, so every program can be lowered.
  */
 import type { LinearBuilder, ModuleBuilder } from '../../linear/builder.ts';
 import type { CalcOp, Dest, Operand } from '../../linear/nodes.ts';
@@ -234,7 +242,7 @@ export class FunctionLowering {
 
   // Native instructions
 
-  /** Emits the instruction without the run time, if that is possible. */
+  /** Emits the instruction without the run time; false if that is not possible, with at most unused conversions emitted. */
   #native(site: Site): boolean {
     const {
       instr: { op, a },
