@@ -311,12 +311,8 @@ export class ExprParser {
       span: { source, start: from, end: end - command.length - 1 },
     };
     p.next();
-    return this.#io(
-      target,
-      command,
-      p.list(')', () => this.expr()),
-      start,
-    );
+    const args = p.list(')', () => this.expr());
+    return this.#io(target, command, args, start);
   }
 
   #isDefined(kind: 'global' | 'local', name: string): boolean {

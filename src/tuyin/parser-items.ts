@@ -74,6 +74,15 @@ interface Mutable {
 
 type Draft<I extends Item> = Omit<I, 'comments' | 'span'>;
 
+type AnyDraft =
+  | Draft<Import>
+  | Draft<Global>
+  | Draft<TypeDef>
+  | Draft<Func>
+  | Draft<Alias>
+  | Draft<AttrGroup>
+  | Draft<MetaDef>;
+
 export class ItemParser {
   readonly #p: Parser;
   readonly #stmts: StmtParser;
@@ -139,14 +148,8 @@ export class ItemParser {
     return p.kindAt(offset) === 'bare' && p.textAt(offset) === 'alias' && !reservedWords.has(p.textAt(2));
   }
 
-  #draft():
-    | Draft<Import>
-    | Draft<Global>
-    | Draft<TypeDef>
-    | Draft<Func>
-    | Draft<Alias>
-    | Draft<AttrGroup>
-    | Draft<MetaDef> {
+  /** Which item it is shows in its first words, but for the words of a head, which several kinds may have. */
+  #draft(): AnyDraft {
     const p = this.#p;
     if (p.kind === 'meta') return this.#metadata();
     if (this.#isTypeDef()) return this.#typeDef();
@@ -243,17 +246,8 @@ export class ItemParser {
     if (!p.startsLine()) p.expected('the end of the line');
     if (p.column() <= column || p.kind === 'end') p.fail('TUY1108', p.at - 1, 'a subset');
     const body = p.inScope(() => this.#stmts.body(column));
-    return {
-      kind: 'func',
-      form: 'subset',
-      name,
-      head,
-      placement,
-      signature: undefined,
-      body: { kind: 'stmts', body },
-      attrs,
-      meta,
-    };
+    const stmts = { kind: 'stmts', body } as const;
+    return { kind: 'func', form: 'subset', name, head, placement, signature: undefined, body: stmts, attrs, meta };
   }
 
   /** The column of the first token of the line that the current token stands on. */
@@ -342,12 +336,8 @@ export class ItemParser {
     const name = p.symbolName('a name');
     p.expectPunct('=');
     const parts = emptyParts();
-    while (
-      !p.startsLine() &&
-      p.kind === 'bare' &&
-      p.text !== 'align' &&
-      (this.#headWord(parts) || this.#placeWord(parts))
-    );
+    const isWord = (): boolean => !p.startsLine() && p.kind === 'bare' && p.text !== 'align';
+    while (isWord() && (this.#headWord(parts) || this.#placeWord(parts)));
     const storage = p.takeWord('global') ? 'global' : p.takeWord('constant') ? 'constant' : 'value';
     if (!p.startsLine() && p.isWord('addr_space')) this.#placeWord(parts);
     const { type, init } = this.#typedInit(storage !== 'value');
@@ -450,24 +440,20 @@ export class ItemParser {
     const name = this.#stmts.metaRef();
     p.expectPunct('=');
     const distinct = p.takeWord('distinct');
+    return { kind: 'metadata', name, distinct, content: this.#metaContent() };
+  }
+
+  /** `!{…}` is a list of values, `!name(…)` a record with named fields. */
+  #metaContent(): MetaDef['content'] {
+    const p = this.#p;
     if (p.isPunct('!') && p.textAt(1) === '{') {
       p.at += 2;
-      return {
-        kind: 'metadata',
-        name,
-        distinct,
-        content: { kind: 'node', values: p.list('}', () => this.#metaValue()) },
-      };
+      return { kind: 'node', values: p.list('}', () => this.#metaValue()) };
     }
     if (p.kind !== 'meta' || p.textAt(1) !== '(') p.expected('`!{` or a record');
-    const record = this.#stmts.metaRef().name;
+    const { name } = this.#stmts.metaRef();
     p.next();
-    return {
-      kind: 'metadata',
-      name,
-      distinct,
-      content: { kind: 'record', name: record, fields: p.list(')', () => this.#metaField()) },
-    };
+    return { kind: 'record', name, fields: p.list(')', () => this.#metaField()) };
   }
 
   #metaField(): { key: string; value: MetaValue } {

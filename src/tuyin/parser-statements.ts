@@ -200,6 +200,19 @@ export class StmtParser {
     return !openMatches.includes(column);
   }
 
+  /** Flags and metadata between a pattern and its arrow, with commas before each. */
+  #armNotes(): { readonly flags: FastMathFlag[]; readonly meta: MetaRef[] } {
+    const p = this.#p;
+    const flags: FastMathFlag[] = [];
+    const meta: MetaRef[] = [];
+    while (!p.startsLine() && p.isPunct(',')) {
+      p.next();
+      if (p.kind === 'meta') meta.push(this.metaRef());
+      else flags.push(this.#flag());
+    }
+    return { flags, meta };
+  }
+
   #arm(): Arm {
     const p = this.#p;
     const start = p.at;
@@ -211,13 +224,7 @@ export class StmtParser {
     const wild = p.isWord('_');
     const pattern = elided || wild ? (p.next(), undefined) : this.expressions.expr();
     if (pattern !== undefined) this.#tallest = Math.max(this.#tallest, p.heightOf(pattern));
-    const flags: FastMathFlag[] = [];
-    const meta: MetaRef[] = [];
-    while (!p.startsLine() && p.isPunct(',')) {
-      p.next();
-      if (p.kind === 'meta') meta.push(this.metaRef());
-      else flags.push(this.#flag());
-    }
+    const { flags, meta } = this.#armNotes();
     const body = p.takePunct('->') ? this.#armBody(column, open !== undefined) : undefined;
     while (body !== undefined && !p.startsLine() && p.isPunct(',') && p.kindAt(1) === 'meta') {
       p.next();

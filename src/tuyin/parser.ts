@@ -71,12 +71,8 @@ function skipItem(p: Parser, start: number): void {
 const hostFunctions = ['puts', 'putchar', 'exit'];
 
 function surveyNames(tokens: Tokens): KnownNames {
-  const [functions, symbols, types, locals] = [
-    new Set(hostFunctions),
-    new Set<string>(),
-    new Set<string>(),
-    new Set<string>(),
-  ];
+  const functions = new Set(hostFunctions);
+  const [symbols, types, locals] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const { kinds } = tokens;
   const aliases: [name: string, target: string][] = [];
   for (let at = 0; at < kinds.length; at++) {

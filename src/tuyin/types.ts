@@ -122,7 +122,7 @@ export function sizeInBits(type: Type): number | undefined {
   }
 }
 
-/** Bytes in memory, with the gaps of natural alignment. */
+/** Bytes in memory, with the gaps of natural alignment; undefined where a name stands for the type. */
 export function sizeInBytes(type: Type): number | undefined {
   switch (type.kind) {
     case 'void':
@@ -132,15 +132,8 @@ export function sizeInBytes(type: Type): number | undefined {
       const element = sizeInBytes(type.of);
       return element === undefined ? undefined : roundUp(element, alignOf(type.of)) * type.count;
     }
-    case 'struct': {
-      let at = 0;
-      for (const field of type.fields) {
-        const size = sizeInBytes(field);
-        if (size === undefined) return undefined;
-        at = roundUp(at, alignOf(field)) + size;
-      }
-      return roundUp(at, alignOf(type));
-    }
+    case 'struct':
+      return structBytes(type);
     case 'func':
     case 'named':
       return undefined;
@@ -246,4 +239,15 @@ export function joinArms(a: Type, b: Type): Type | undefined {
   if (sameType(a, b)) return a;
   if (a.kind === 'void' || b.kind === 'void') return voidType;
   return joinOperands(a, b) ?? commonPrefix(a, b);
+}
+
+/** Each field at the next multiple of its alignment; the whole is padded so that such structs can stand in an array. */
+function structBytes(type: Extract<Type, { kind: 'struct' }>): number | undefined {
+  let at = 0;
+  for (const field of type.fields) {
+    const size = sizeInBytes(field);
+    if (size === undefined) return undefined;
+    at = roundUp(at, alignOf(field)) + size;
+  }
+  return roundUp(at, alignOf(type));
 }

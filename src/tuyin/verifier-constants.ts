@@ -24,16 +24,10 @@ export function checkConstant(v: Verification, expr: Expr, wanted: Type): void {
   const float = floatLiteral(expr);
   if (float !== undefined) return checkFloat(v, expr, float, type, wanted);
   const integer = literalInteger(expr);
-  if (integer !== undefined) {
-    if (!integerFits(integer, type)) wrong(shortened(integerText(integer)));
-    return;
-  }
+  if (integer !== undefined) return integerFits(integer, type) ? undefined : wrong(shortened(integerText(integer)));
   switch (expr.kind) {
     case 'word':
-      if (expr.word === 'null' && type.kind !== 'pointer') wrong('null');
-      if ((expr.word === 'true' || expr.word === 'false') && type.kind !== 'int' && type.kind !== 'block')
-        wrong(expr.word);
-      return;
+      return wordFits(expr.word, type) ? undefined : wrong(expr.word);
     case 'string':
       if (!stringFits(expr, type)) wrong(`a string of ${bytesOfText(expr.text).length} bytes`);
       return;
@@ -64,8 +58,7 @@ function checkFloat(
   }
   if (type.kind !== 'float') return v.report('TUY2201', expr.span, [text, typeText(wanted)]);
   if (literalBits(literal, negative, type.name)?.exact === true) return;
-  if (literal.kind === 'decimal') v.report('TUY2202', expr.span, [text, typeText(wanted)]);
-  else v.report('TUY2201', expr.span, [text, typeText(wanted)]);
+  v.report(literal.kind === 'decimal' ? 'TUY2202' : 'TUY2201', expr.span, [text, typeText(wanted)]);
 }
 
 /** Is digits * 10^exponent a multiple of 2^-fraction? */
@@ -109,14 +102,7 @@ function checkArray(
     return;
   }
   if (type.kind !== 'block') return wrong(`an array of ${elements.length}`);
-  // Names stand for addresses of 32 bits here; the width of other elements is known if they are typed.
-  const widths = elements.map((element) =>
-    element.kind === 'typed' ? sizeInBits(element.type) : element.kind === 'name' ? 32 : undefined,
-  );
-  const total = widths.reduce<number | undefined>(
-    (sum, width) => (sum === undefined || width === undefined ? undefined : sum + width),
-    0,
-  );
+  const total = totalBits(elements);
   if (total !== undefined && total !== type.bits) wrong(`an array of ${total} bits`);
 }
 
@@ -220,4 +206,20 @@ function calculate(op: ExprOf<'binary'>['op'], a: bigint, b: bigint): bigint | u
 
 function absolute(value: bigint): bigint {
   return value < 0n ? -value : value;
+}
+
+function wordFits(word: string, type: Type): boolean {
+  if (word === 'null') return type.kind === 'pointer';
+  return (word !== 'true' && word !== 'false') || type.kind === 'int' || type.kind === 'block';
+}
+
+/** Names stand for addresses of 32 bits here; the width of other elements is known if they are typed. */
+function totalBits(elements: readonly Expr[]): number | undefined {
+  let total = 0;
+  for (const element of elements) {
+    const width = element.kind === 'typed' ? sizeInBits(element.type) : element.kind === 'name' ? 32 : undefined;
+    if (width === undefined) return undefined;
+    total += width;
+  }
+  return total;
 }

@@ -25,7 +25,7 @@ import {
   type Module,
 } from './module.ts';
 import { metaText, nameText, isNumber } from './names.ts';
-import type { AttrRef, Instr, MetaRef } from './nodes.ts';
+import type { AttrRef, Expr, Instr, MetaRef, Stmt } from './nodes.ts';
 import { elaborate } from './graph/elaborate.ts';
 import { unknownType, type CodeSignature } from './graph/program.ts';
 import { moduleCode, type ModuleCode } from './stack/module-code.ts';
@@ -203,20 +203,7 @@ class ModuleVerifier {
       const symbol = operand.kind === 'symbol' ? operand.name : operand.kind === 'callee' ? operand.callee : undefined;
       if (symbol !== undefined && !v.mayExist(symbol.name))
         v.unknown(nameText('@', symbol.name), symbol.span, () => v.symbols.keys());
-      if (operand.kind === 'const')
-        new BodyChecker(v, []).body(
-          [
-            {
-              target: undefined,
-              value: operand.value,
-              flags: [],
-              meta: [],
-              comments: func.comments,
-              span: operand.value.span,
-            },
-          ],
-          true,
-        );
+      if (operand.kind === 'const') new BodyChecker(v, []).body([constantStmt(operand.value, func)], true);
     }
   }
 
@@ -368,4 +355,9 @@ function sameSignature(a: Func, b: Func): boolean {
     sameType(left.result, right.result) &&
     left.params.every(({ type }, i) => sameType(type, right.params[i].type))
   );
+}
+
+/** The operand of an instruction as a statement by itself, so that it is checked like one. */
+function constantStmt(value: Expr, { comments }: Func): Stmt {
+  return { target: undefined, value, flags: [], meta: [], comments, span: value.span };
 }

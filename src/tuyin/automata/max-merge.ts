@@ -49,12 +49,8 @@ export function maxmerge(source: SourceFile | string, options: Partial<Limits> =
   if (read.value === undefined) return Result.failed(read.diagnostics);
   const { pool } = read.value;
   const layers = read.value.layers.toSorted((a, b) => a.layer.span.start - b.layer.span.start);
-  const alphabet = Alphabet.of(
-    terminalsOf(
-      pool,
-      layers.map(({ body }) => body),
-    ),
-  );
+  const bodies = layers.map(({ body }) => body);
+  const alphabet = Alphabet.of(terminalsOf(pool, bodies));
   const automata: Dfa[] = [];
   for (const { layer, body } of layers) {
     const dfa = dfaOf(pool, body, alphabet, limits.maxStates);
@@ -62,14 +58,8 @@ export function maxmerge(source: SourceFile | string, options: Partial<Limits> =
       return Result.failed([diagnose(automataCatalogue, 'TUY9007', layer.span, [limits.maxStates])]);
     automata.push(dfa);
   }
-  return new Result(
-    mergeAutomata(
-      pool,
-      alphabet,
-      automata,
-      layers.map(({ layer }) => layer.name ?? 'main'),
-    ),
-  );
+  const names = layers.map(({ layer }) => layer.name ?? 'main');
+  return new Result(mergeAutomata(pool, alphabet, automata, names));
 }
 
 /** The automata are smallest ones over one alphabet. */

@@ -5,7 +5,7 @@
  */
 import type { Picture, PictureEdge, PictureNode } from '../../base/picture.ts';
 import type { Automaton } from './alphabet.ts';
-import { linearMerge } from './linear-merge.ts';
+import { linearMerge, type MergedEdge } from './linear-merge.ts';
 
 export interface AutomatonPictureOptions {
   /** Draws every edge by itself, as the attribute `"no-sse"` asks. */
@@ -27,18 +27,25 @@ export function pictureAutomata(
     const leaving = new Map<number, number>();
     for (const { from } of graph.edges) leaving.set(from, (leaving.get(from) ?? 0) + 1);
     for (const state of graph.states) nodes.push(drawState(state, name, automaton.dfa.final[state] === 1));
-    for (const { from, to, text, count } of graph.edges) {
-      const [source, target] = [numbers.get(from) ?? 0, numbers.get(to) ?? 0];
-      const kind = to <= from ? 'back' : 'plain';
-      const label = labelOf(text, count);
-      if (leaving.get(from) === 1 && from !== to) edges.push({ from: source, to: target, label, kind });
-      else {
-        const middle = nodes.push({ lines: [{ text: label, style: 'code' }], dashed: true }) - 1;
-        edges.push({ from: source, to: middle, kind }, { from: middle, to: target, kind });
-      }
+    for (const edge of graph.edges) {
+      const ends = { from: numbers.get(edge.from) ?? 0, to: numbers.get(edge.to) ?? 0 };
+      drawEdge(edge, ends, leaving.get(edge.from) === 1);
     }
   }
   return { title, nodes, edges };
+
+  /** An edge alone bears its label; the labels of others would lie on each other, and stand in boxes. */
+  function drawEdge(
+    { from, to, text, count }: MergedEdge,
+    ends: Pick<PictureEdge, 'from' | 'to'>,
+    isAlone: boolean,
+  ): void {
+    const kind = to <= from ? 'back' : 'plain';
+    const label = labelOf(text, count);
+    if (isAlone && from !== to) return void edges.push({ ...ends, label, kind });
+    const middle = nodes.push({ lines: [{ text: label, style: 'code' }], dashed: true }) - 1;
+    edges.push({ from: ends.from, to: middle, kind }, { from: middle, to: ends.to, kind });
+  }
 }
 
 function drawState(state: number, layer: string | undefined, isFinal: boolean): PictureNode {

@@ -95,22 +95,31 @@ function scanClass(source: SourceFile, start: number): Scanned<Token> {
   let set = 0n;
   while (text[at] !== ']') {
     if (at >= text.length || text[at] === '\n') return refuse(source, 'TUY9005', start, at, 'the class has no end');
-    const first = classByte(source, at);
-    if ('problem' in first) return first;
-    const from = at;
-    at += first.length;
-    let last = first.value;
-    if (text[at] === '-' && text[at + 1] !== ']') {
-      const end = classByte(source, at + 1);
-      if ('problem' in end) return end;
-      last = end.value;
-      at += 1 + end.length;
-    }
-    if (last < first.value)
-      return refuse(source, 'TUY9005', from, at, `the range \`${text.slice(from, at)}\` runs backwards`);
-    set |= byteRange(first.value, last);
+    const range = classRange(source, at);
+    if ('problem' in range) return range;
+    set |= byteRange(range.first, range.last);
+    at = range.end;
   }
   return { value: { kind: 'bytes', sets: [isInverted ? allBytes ^ set : set], start, end: at + 1 } };
+}
+
+type Refused = Extract<ReturnType<typeof refuse>, { problem: unknown }>;
+
+/** `a-z`, or one byte; a `-` before the `]` is a byte itself. */
+function classRange(
+  source: SourceFile,
+  start: number,
+): { readonly first: number; last: number; end: number } | Refused {
+  const { text } = source;
+  const first = classByte(source, start);
+  if ('problem' in first) return first;
+  const at = start + first.length;
+  if (text[at] !== '-' || text[at + 1] === ']') return { first: first.value, last: first.value, end: at };
+  const last = classByte(source, at + 1);
+  if ('problem' in last) return last;
+  const end = at + 1 + last.length;
+  if (last.value >= first.value) return { first: first.value, last: last.value, end };
+  return refuse(source, 'TUY9005', start, end, `the range \`${text.slice(start, end)}\` runs backwards`);
 }
 
 function classByte(source: SourceFile, at: number): { value: number; length: number } | { problem: Diagnostic } {

@@ -127,10 +127,7 @@ function encode(module: Module, strip: boolean, guid: Uint8Array | undefined): U
   });
   for (const kind of kinds) {
     const own = items.filter((item) => item.kind === kind);
-    const codec: Codec<Item> = itemRows[kind].codec;
-    const out = document.fork();
-    for (const item of own) codec.write(out, item);
-    if (own.length > 0) sections.set(itemRows[kind].section, out.bytes.toBytes());
+    if (own.length > 0) sections.set(itemRows[kind].section, itemSection(kind, own, document));
   }
   sections.set(moduleSection, document.bytes.toBytes());
   for (const [id, sideline] of sidelines)
@@ -235,4 +232,12 @@ function isFloat(value: unknown): boolean {
 
 function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, i) => byte === b[i]);
+}
+
+/** Items of one kind, one behind the other; what they name goes to the pools of the document. */
+function itemSection(kind: Item['kind'], items: readonly Item[], document: Sink): Uint8Array {
+  const codec: Codec<Item> = itemRows[kind].codec;
+  const out = document.fork();
+  for (const item of items) codec.write(out, item);
+  return out.bytes.toBytes();
 }

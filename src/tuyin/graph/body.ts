@@ -422,15 +422,8 @@ export class Body {
       return operand;
     });
     const { type, results } = this.meet(operands, arms, [yes.span, no.span], use, span);
-    const id = builder.emit({
-      kind: 'cond',
-      test: decision,
-      yes: builder.finish(arms[0], results[0]),
-      no: builder.finish(arms[1], results[1]),
-      phis: [],
-      type,
-      span,
-    });
+    const [ifYes, ifNo] = arms.map((arm, i) => builder.finish(arm, results[i]));
+    const id = builder.emit({ kind: 'cond', test: decision, yes: ifYes, no: ifNo, phis: [], type, span });
     this.join(id, arms, span);
     return operands.every((operand) => operand === 'ends') ? 'ends' : { id };
   }

@@ -208,7 +208,12 @@ export class ConstantEvaluator {
     }
     if (right.kind === 'word' && right.word === 'null' && (op === '==' || op === '!='))
       return typed(i1, BigInt(op === '!='));
-    if (right.kind !== 'typed' || right.value.kind !== 'address') return undefined;
+    return this.#twoAddresses(op, left, right, step);
+  }
+
+  /** Addresses in one global compare and have a distance; of two globals, the linker knows the distance. */
+  #twoAddresses(op: BinaryOp, left: Typed, right: Exact, step: number | undefined): Exact | undefined {
+    if (left.value.kind !== 'address' || right.kind !== 'typed' || right.value.kind !== 'address') return undefined;
     const same = right.value.global === left.value.global;
     if (op === '==' || op === '!=')
       return typed(i1, BigInt((same && right.value.offset === left.value.offset) === (op === '==')));
@@ -491,11 +496,8 @@ export class ConstantEvaluator {
       case 'decimal':
         return this.#settleFloat(exact.float, type, span, exactly);
       case 'word':
-        return exact.word === 'null' && type.kind !== 'pointer'
-          ? undefined
-          : exact.word === 'undef'
-            ? { kind: 'undef' }
-            : zero;
+        if (exact.word === 'null' && type.kind !== 'pointer') return undefined;
+        return exact.word === 'undef' ? { kind: 'undef' } : zero;
       case 'string':
         return this.#settleString(exact.text, type);
       case 'items':
@@ -574,9 +576,7 @@ export class ConstantEvaluator {
     if (items.length !== count || (shape === 'array') === (type.kind === 'struct')) return undefined;
     const elements: Constant[] = [];
     for (const [i, item] of items.entries()) {
-      const part =
-        type.kind === 'struct' ? type.fields[i] : type.kind === 'array' || type.kind === 'vector' ? type.of : type;
-      const settled = this.settle(item, part, spans[i] ?? span, exactly);
+      const settled = this.settle(item, partType(type, i), spans[i] ?? span, exactly);
       if (settled === undefined) return 'reported';
       elements.push(settled.value);
     }

@@ -10,6 +10,7 @@ import { named, type NamedResult } from '../../base/result.ts';
 import { flattenGraph } from '../../base/graph.ts';
 import { initOf, type Alias, type Func, type Module } from '../module.ts';
 import { nameText } from '../names.ts';
+import type { Span } from '../../base/source.ts';
 import type { Expr, Stmt } from '../nodes.ts';
 import type { Numbering } from '../numbering.ts';
 import { i32, sameType, sizeInBytes, typeText, voidType, type Type } from '../types.ts';
@@ -22,7 +23,7 @@ import { ConstantEvaluator, type Interning } from './constants.ts';
 import type { Exact } from './exact.ts';
 import { mostDataBytes } from './data.ts';
 import { ConstantPool, fillGlobal } from './interning.ts';
-import type { GlobalId, Graph, GraphAlias, GraphFunc, GraphGlobal, GraphNode, ValueId } from './nodes.ts';
+import type { Constant, GlobalId, Graph, GraphAlias, GraphFunc, GraphGlobal, GraphNode, ValueId } from './nodes.ts';
 import {
   Program,
   unknownType,
@@ -180,10 +181,14 @@ class Elaboration {
     const settled = constants.settle(exact, wanted, init.span, written !== undefined);
     if (settled === undefined) return;
     if (entry.byValue) entry.exact = { kind: 'typed', ...settled };
-    const size = sizeInBytes(settled.type);
+    this.#fill(entry, settled, init.span);
+  }
+
+  #fill(entry: GlobalEntry, { type, value }: { readonly type: Type; readonly value: Constant }, span: Span): void {
+    const size = sizeInBytes(type);
     if (size !== undefined && size > mostDataBytes)
-      this.#sink.report('TUY2205', init.span, [`it takes more than ${mostDataBytes} bytes`]);
-    else fillGlobal(entry, settled.type, settled.value);
+      this.#sink.report('TUY2205', span, [`it takes more than ${mostDataBytes} bytes`]);
+    else fillGlobal(entry, type, value);
   }
 
   /** Names that nothing defines are told apart from operations. */

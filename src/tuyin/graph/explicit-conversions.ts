@@ -31,10 +31,8 @@ function blockConversion(from: Type, to: Type): readonly ConversionStep[] | unde
   if (
     source === undefined ||
     target === undefined ||
-    from.kind === 'void' ||
-    to.kind === 'void' ||
-    from.kind === 'func' ||
-    to.kind === 'func'
+    // Neither has a value whose bits could be looked at.
+    [from, to].some(({ kind }) => kind === 'void' || kind === 'func')
   )
     return undefined;
   if (source === target) return [{ how: 'bits', to }];

@@ -193,13 +193,8 @@ class Rewriter {
   #match(source: Source, id: ValueId, node: NodeOf<'match'>): ValueId | undefined {
     const scrutinee = source.value(node.scrutinee);
     const arm = this.#decidedArm(node, scrutinee);
-    if (arm !== undefined)
-      return this.#decide(
-        source,
-        node,
-        node.arms.map(({ body }) => body),
-        arm,
-      );
+    const bodies = node.arms.map(({ body }) => body);
+    if (arm !== undefined) return this.#decide(source, node, bodies, arm);
     const arms = node.arms.map(({ pattern, body, span }) => ({
       pattern:
         pattern.kind === 'computed'
@@ -264,12 +259,7 @@ class Rewriter {
   #call(node: NodeOf<'call'>): ValueId | undefined {
     const call = { ...node, tail: false };
     const inlined = node.callee === this.#self ? undefined : this.#inlined.get(node.callee);
-    const values =
-      node.input.kind === 'values'
-        ? node.input.values
-        : node.input.kind === 'take' && node.input.bytes === 0
-          ? []
-          : undefined;
+    const values = valuesOf(node.input);
     // Values become parameters byte by byte: with the same types they are the parameters.
     const agrees =
       values !== undefined &&
@@ -374,4 +364,10 @@ class Source {
   value(id: ValueId): ValueId {
     return this.values[id] ?? -1;
   }
+}
+
+/** The values that a call hands over; undefined if the callee reads them from a stream. */
+function valuesOf(input: NodeOf<'call'>['input']): readonly ValueId[] | undefined {
+  if (input.kind === 'values') return input.values;
+  return input.kind === 'take' && input.bytes === 0 ? [] : undefined;
 }

@@ -62,20 +62,12 @@ function arrayInMemory(b: Body, ids: readonly ValueId[], types: readonly Type[],
     return b.mistake('TUY2206', span, [typeText(types[0] ?? unknownType), typeText(types.at(-1) ?? unknownType)]);
   const to = of;
   const array: Type = { kind: 'array', count: ids.length, of };
-  const value = builder.emit({
-    kind: 'aggregate',
-    elements: ids.map((id) => values.convert(id, to, span)),
-    type: array,
-    span,
-  });
+  const elements = ids.map((id) => values.convert(id, to, span));
+  const value = builder.emit({ kind: 'aggregate', elements, type: array, span });
   const pointer: Type = { kind: 'pointer', to: array, space: 0 };
   const bytes = constants.stepOf(pointer) ?? 0;
-  const block = builder.emit({
-    kind: 'alloc',
-    bytes,
-    type: { kind: 'pointer', to: blockType(bytes * 8), space: 0 },
-    span,
-  });
+  const type: Type = { kind: 'pointer', to: blockType(bytes * 8), space: 0 };
+  const block = builder.emit({ kind: 'alloc', bytes, type, span });
   const address = builder.convert(block, 'address', pointer, span);
   return { id: builder.emit({ kind: 'store', pointer: address, value, type: pointer, span }) };
 }
@@ -126,9 +118,8 @@ function elementOf(
   if (step === undefined || builder.typeOf(index).kind !== 'int' || to.kind === 'block')
     return b.mistake('TUY2402', span, ['an index', `${typeText(type)} has no elements`]);
   const address = builder.emit({ kind: 'element', pointer, index, step, type: elementPointer, span });
-  return {
-    id: element.kind === 'array' ? address : builder.emit({ kind: 'load', pointer: address, type: element, span }),
-  };
+  if (element.kind === 'array') return { id: address };
+  return { id: builder.emit({ kind: 'load', pointer: address, type: element, span }) };
 }
 
 /** `getelementptr(pointer, i, …)` with values. */

@@ -12,7 +12,8 @@ import type { Body, Use } from './body.ts';
 import type { ClosedArm } from './builder.ts';
 import { bitsOfBytes, floatOfBits, integerFits, integerOf, type Exact, type Typed } from './exact.ts';
 import { foldConversion, patternOf } from './folding.ts';
-import type { LiteralClass, MatchArm, Pattern, Region, ValueId } from './nodes.ts';
+import { partType } from './layout.ts';
+import type { Constant, LiteralClass, MatchArm, Pattern, Region, ValueId } from './nodes.ts';
 import { unknownType } from './program.ts';
 import type { Operand } from './values.ts';
 
@@ -269,15 +270,12 @@ function typedLiteral(b: Body, exact: Exact, expr: Expr, scrutinee: Scrutinee): 
   if (settled === undefined) return { ...nothing, parts };
   if (settled.value.kind === 'address' || settled.value.kind === 'label')
     return computedPattern(b, expr, undefined, scrutinee);
-  const kind: LiteralClass =
-    scrutinee.type.kind === 'float'
-      ? 'float'
-      : scrutinee.type.kind === 'struct'
-        ? 'struct'
-        : typeText(scrutinee.type) === 'i1'
-          ? 'bool'
-          : 'int';
-  return { pattern: literalOf(settled, scrutinee.type, kind), parts };
+  return { pattern: literalOf(settled, scrutinee.type, literalClass(scrutinee.type)), parts };
+}
+
+function literalClass(type: Type): LiteralClass {
+  if (type.kind === 'float' || type.kind === 'struct') return type.kind;
+  return typeText(type) === 'i1' ? 'bool' : 'int';
 }
 
 /** The bits of a constant in a stream, byte 0 lowest; undefined for addresses. */
@@ -288,22 +286,25 @@ function bitsOf(type: Type, { value }: Pick<Typed, 'value'>): bigint | undefined
     case 'zero':
     case 'undef':
       return 0n;
-    case 'aggregate': {
-      let bits = 0n;
-      let at = 0;
-      for (const [i, element] of value.elements.entries()) {
-        const part =
-          type.kind === 'struct' ? type.fields[i] : type.kind === 'array' || type.kind === 'vector' ? type.of : type;
-        const inner = bitsOf(part, { value: element });
-        if (inner === undefined) return undefined;
-        bits |= inner << BigInt(at);
-        at += Math.ceil((streamBits(part) ?? 0) / 8) * 8;
-      }
-      return bits;
-    }
+    case 'aggregate':
+      return aggregateBits(type, value.elements);
     default:
       return undefined;
   }
+}
+
+/** In a stream, each part begins with a byte of its own. */
+function aggregateBits(type: Type, elements: readonly Constant[]): bigint | undefined {
+  let bits = 0n;
+  let at = 0;
+  for (const [i, value] of elements.entries()) {
+    const part = partType(type, i) ?? type;
+    const inner = bitsOf(part, { value });
+    if (inner === undefined) return undefined;
+    bits |= inner << BigInt(at);
+    at += Math.ceil((streamBits(part) ?? 0) / 8) * 8;
+  }
+  return bits;
 }
 
 // Computed patterns

@@ -21,6 +21,7 @@ import { extraName } from '../extra-uses.ts';
 import { nameText, quote } from '../names.ts';
 import { floatText, integerText } from '../numbers.ts';
 import { typeText, type Type } from '../types.ts';
+import { partType } from './layout.ts';
 import type { Constant, Graph, GraphBody, GraphFunc, GraphNode, Pattern, Region, ValueId } from './nodes.ts';
 
 /** A graph as text. */
@@ -218,22 +219,21 @@ function aggregateText(
   type: Type,
   { elements, types }: Extract<Constant, { kind: 'aggregate' }>,
 ): string {
-  if (
-    type.kind === 'array' &&
-    type.of.kind === 'int' &&
-    type.of.bits === 8 &&
-    elements.every(({ kind }) => kind === 'number')
-  ) {
-    const text = elements.map((element) =>
-      String.fromCharCode(Number(BigInt.asUintN(8, element.kind === 'number' ? element.value : 0n))),
-    );
-    if (text.every((char) => char < '\x80')) return `c${quote(text.join(''))}`;
-  }
+  const text = asciiText(type, elements);
+  if (text !== undefined) return `c${quote(text)}`;
   const parts = elements.map((element, i) => {
-    const part =
-      types?.[i] ??
-      (type.kind === 'struct' ? type.fields[i] : type.kind === 'array' || type.kind === 'vector' ? type.of : type);
+    const part = types?.[i] ?? partType(type, i) ?? type;
     return `${types === undefined ? '' : `${typeText(part)} `}${constantText(graph, part, element)}`;
   });
   return type.kind === 'struct' ? `(${parts.join(', ')}${parts.length === 1 ? ',' : ''})` : `[${parts.join(', ')}]`;
+}
+
+/** An array of bytes that are all ASCII is shorter as a string. */
+function asciiText(type: Type, elements: readonly Constant[]): string | undefined {
+  const isBytes = type.kind === 'array' && type.of.kind === 'int' && type.of.bits === 8;
+  if (!isBytes || !elements.every(({ kind }) => kind === 'number')) return undefined;
+  const text = elements.map((element) =>
+    String.fromCharCode(Number(BigInt.asUintN(8, element.kind === 'number' ? element.value : 0n))),
+  );
+  return text.every((char) => char < '\x80') ? text.join('') : undefined;
 }

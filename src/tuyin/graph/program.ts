@@ -175,13 +175,7 @@ export class Program {
       params: code?.params ?? signature?.params.map(({ type }) => this.expand(type, module, item.name.span)) ?? [],
       variadic: signature?.variadic ?? false,
       declared: signature !== undefined || body?.kind !== 'stmts',
-      result:
-        code?.result ??
-        (signature === undefined
-          ? body?.kind === 'stmts'
-            ? unknownType
-            : voidType
-          : this.expand(signature.result, module, item.name.span)),
+      result: code?.result ?? this.#writtenResult(item, module),
       body: { kind: body === undefined ? 'missing' : body.kind === 'code' ? 'code' : 'elided' },
       span: item.name.span,
     });
@@ -380,15 +374,9 @@ export class Program {
       const found = item === undefined || span === undefined ? undefined : this.#exportedAlias(name, index);
       if (found === undefined || item === undefined || span === undefined) continue;
       if (alias !== undefined && alias.target !== found && alias.item.guid === undefined && item.guid === undefined) {
-        this.sink.report(
-          'TUY2411',
-          span,
-          [nameText('@', name)],
-          [
-            { message: 'one is here', span: alias.item.span },
-            { message: 'the other is here', span: item.span },
-          ],
-        );
+        const one = { message: 'one is here', span: alias.item.span };
+        const other = { message: 'the other is here', span: item.span };
+        this.sink.report('TUY2411', span, [nameText('@', name)], [one, other]);
       }
       alias ??= { target: found, item };
     }
@@ -454,6 +442,12 @@ export class Program {
     const target = this.modules[module].module;
     const own = identityOf(target) ?? guidText(guidOf(target));
     if (plainGuid(own) !== plainGuid(guid)) this.sink.report('TUY2412', name.span, [nameText('@', name.name), own]);
+  }
+
+  /** What only statements tell of is found out when they are compiled. */
+  #writtenResult({ signature, body, name }: Func, module: number): Type {
+    if (signature !== undefined) return this.expand(signature.result, module, name.span);
+    return body?.kind === 'stmts' ? unknownType : voidType;
   }
 
   #hostFunction(name: string): Target | undefined {

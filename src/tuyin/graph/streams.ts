@@ -160,22 +160,18 @@ export function elaborateSend(b: Body, expr: ExprOf<'send'>): Operand {
 
 function sendTo(b: Body, expr: ExprOf<'send'>): Operand {
   const { target, value, span } = expr;
+  // Mistakes in the value are told of all the same.
+  const unknown = (): Operand => (b.expression(value), b.unknown(span));
   if (target.kind === 'stream') return sendToStream(b, target.stream, value, span);
   if (target.kind === 'name' && target.sigil === '@' && target.name.startsWith('tuyin.'))
     return callExtra(b, target.name, [value], span);
   const named = namedTarget(b, target);
-  if (named === 'unknown') {
-    b.expression(value);
-    return b.unknown(span);
-  }
+  if (named === 'unknown') return unknown();
   if (named?.kind === 'func') return callFunction(b, named.func, argumentsOf(b, named.func, [value], span), span);
   if (named?.kind === 'global') return b.mistake('TUY2104', target.span, [nameText('@', named.global.name)]);
   const id = b.value(target);
   const type = b.builder.typeOf(id);
-  if (type === unknownType) {
-    b.expression(value);
-    return b.unknown(span);
-  }
+  if (type === unknownType) return unknown();
   if (isRegion(type)) return append(b, id, value, span);
   if (type.kind === 'pointer') return store(b, id, type, value, span);
   return b.mistake('TUY2402', target.span, ['a send', `${typeText(type)} is no stream, function or pointer`]);
@@ -271,12 +267,9 @@ function argumentsOf(
       ? b.values.place(operand, arg.span, params[i])
       : b.values.value(operand, arg.span);
   });
+  const given = bytesOf(values.map((id) => b.builder.typeOf(id)));
   if (isTyped && !variadic && args.length > params.length)
-    b.report('TUY2407', span, [
-      nameText('@', name),
-      bytesOf(params),
-      bytesOf(values.map((id) => b.builder.typeOf(id))),
-    ]);
+    b.report('TUY2407', span, [nameText('@', name), bytesOf(params), given]);
   return values;
 }
 

@@ -84,6 +84,7 @@ export class TypeNames {
 
   #expand(type: Type, behindPointer: boolean): Type {
     if (this.#budget-- <= 0) throw new Fault(typeName(type), 'is too large');
+    const all = (types: readonly Type[]): Type[] => types.map((inner) => this.#expand(inner, false));
     switch (type.kind) {
       case 'named':
         return this.#named(type.name, behindPointer);
@@ -95,13 +96,9 @@ export class TypeNames {
         return of === type.of ? type : { ...type, of };
       }
       case 'struct':
-        return { kind: 'struct', fields: type.fields.map((field) => this.#expand(field, false)) };
+        return { kind: 'struct', fields: all(type.fields) };
       case 'func':
-        return {
-          ...type,
-          result: this.#expand(type.result, false),
-          params: type.params.map((param) => this.#expand(param, false)),
-        };
+        return { ...type, result: this.#expand(type.result, false), params: all(type.params) };
       default:
         return type;
     }

@@ -158,8 +158,6 @@ export class Values {
       joined = both;
       return undefined;
     };
-    const isConstant = (operand: Operand): operand is { readonly exact: Exact } =>
-      typeof operand === 'object' && 'exact' in operand;
     for (const operand of [...operands.filter((operand) => !isConstant(operand)), ...operands.filter(isConstant)]) {
       if (operand === 'ends') continue;
       const type =
@@ -224,4 +222,8 @@ export function implicitConversion(from: Type, to: Type): Conversion | undefined
 
 export function exactOf(operand: Operand): Exact | undefined {
   return typeof operand === 'object' && 'exact' in operand ? operand.exact : undefined;
+}
+
+function isConstant(operand: Operand): operand is { readonly exact: Exact } {
+  return typeof operand === 'object' && 'exact' in operand;
 }

@@ -218,21 +218,12 @@ class FuncVerifier {
       this.#report(9, id, `matches ${node.width} bytes of ${typeText(this.#type(node.scrutinee))}`);
     for (const { pattern } of node.arms) {
       if (pattern.kind === 'computed') this.#hide(this.#region(pattern.region, blockType(node.width * 8), false));
-      if (
-        pattern.kind === 'literal' &&
-        BigInt.asUintN(node.width * 8, pattern.value) !== pattern.value &&
-        BigInt.asIntN(node.width * 8, pattern.value) !== pattern.value
-      )
+      if (pattern.kind === 'literal' && !fitsBits(pattern.value, node.width * 8))
         this.#report(9, id, 'a literal is wider than what is matched');
     }
-    this.#arms(
-      id,
-      node.phis,
-      node.arms.map(({ body }) => body),
-      node.type,
-      isTail,
-      node.arms.map(({ pattern }) => pattern.kind === 'elided'),
-    );
+    const bodies = node.arms.map(({ body }) => body);
+    const isElided = node.arms.map(({ pattern }) => pattern.kind === 'elided');
+    this.#arms(id, node.phis, bodies, node.type, isTail, isElided);
   }
 
   /** `ends`: control never gets into these arms. */
@@ -409,14 +400,8 @@ class FuncVerifier {
         const isAddress = (type: Type): boolean => type.kind === 'pointer' || type.kind === 'int';
         return isAddress(from) && isAddress(to) ? undefined : wrong;
       }
-      default: {
-        const isLanes = from.kind === 'vector' && to.kind === 'vector' && from.count === to.count;
-        return isNumeric(scalar(from)) &&
-          isNumeric(scalar(to)) &&
-          (isLanes || (from.kind !== 'vector' && to.kind !== 'vector'))
-          ? undefined
-          : wrong;
-      }
+      default:
+        return isNumeric(scalar(from)) && isNumeric(scalar(to)) && hasSameLanes(from, to) ? undefined : wrong;
     }
   }
 
@@ -538,4 +523,13 @@ function sameTypes(a: Type | undefined, b: Type, what: string): string | undefin
 
 function integerFault(type: Type): string | undefined {
   return type.kind === 'int' ? undefined : `${typeText(type)} is no integer`;
+}
+
+/** As a signed or as an unsigned number. */
+function fitsBits(value: bigint, bits: number): boolean {
+  return BigInt.asUintN(bits, value) === value || BigInt.asIntN(bits, value) === value;
+}
+
+function hasSameLanes(a: Type, b: Type): boolean {
+  return (a.kind === 'vector' ? a.count : 0) === (b.kind === 'vector' ? b.count : 0);
 }

@@ -8,7 +8,7 @@
  * which the numbers still grow after as many rounds as it can need has no bound.
  */
 import { extraRows } from '../extras.ts';
-import { streamBits } from '../extra-uses.ts';
+import { streamBits, type ExtraUse } from '../extra-uses.ts';
 import { sizeInBytes, type Type } from '../types.ts';
 import { bytesOf } from './streams.ts';
 import type { GraphNode, NodeOf, Region, ValueId } from './nodes.ts';
@@ -172,17 +172,16 @@ class WidthWalk {
     if (stream !== undefined && stream !== 0) return;
     if (use.key === 'io.push') this.#at -= bytesOf([this.#body.nodes[args[1]].type]);
     else {
-      const bytes =
-        use.key === 'io.skip'
-          ? this.#constant(args[1])
-          : use.type === undefined
-            ? /read|peek|pop/.test(use.key)
-              ? this.#constant(args[1])
-              : undefined
-            : sizeOf(use.type);
-      if (use.key === 'io.peek') this.#peek(bytes ?? Infinity);
-      else this.#take(bytes ?? Infinity);
+      const bytes = this.#bytesRead(use, args[1]) ?? Infinity;
+      if (use.key === 'io.peek') this.#peek(bytes);
+      else this.#take(bytes);
     }
+  }
+
+  /** As its type says, or the count that it is given; undefined where that is computed. */
+  #bytesRead({ key, type }: ExtraUse, count: ValueId): number | undefined {
+    if (key === 'io.skip' || (type === undefined && /read|peek|pop/.test(key))) return this.#constant(count);
+    return type === undefined ? undefined : sizeOf(type);
   }
 
   #constant(id: ValueId): number | undefined {

@@ -122,7 +122,11 @@ class CodeVerifier {
       for (const load of this.#loads.get(index) ?? []) this.#enqueue(load);
       this.#work();
     }
-    const types: CodeTypes = {
+    return { types: this.#types(), problems: this.#problems, ends: [...this.#ends.values()] };
+  }
+
+  #types(): CodeTypes {
+    return {
       code: this.#code,
       before: this.#before,
       instrs: this.#instrs,
@@ -132,7 +136,6 @@ class CodeVerifier {
       tailCalls: this.#tailCalls(),
       indirect: this.#indirect,
     };
-    return { types, problems: this.#problems, ends: [...this.#ends.values()] };
   }
 
   // The work list.
@@ -160,6 +163,7 @@ class CodeVerifier {
     return first;
   }
 
+  /** Control comes to an instruction with this stack: what is known of it there may become less, and is looked at again. */
   #reach(at: number, stack: Cell | undefined, from: number): void {
     if (at >= this.#code.instrs.length) {
       this.#ends.set(from, this.#code.spans[from]);

@@ -84,14 +84,14 @@ function funcItem(func: GraphFunc, codeOf: (func: GraphFunc) => RunnableCode, re
     : undefined;
   const plain = {
     ...at,
-    kind: 'func' as const,
+    kind: 'func',
     name: nameOf('@', name),
     head,
     placement,
     signature,
     attrs: [],
     meta: [],
-  };
+  } as const;
   if (func.body.kind === 'missing')
     return { ...plain, form: 'declare', signature: signature ?? { result, params: [], variadic }, body: undefined };
   const body: FuncBody = func.body.kind === 'elided' ? { kind: 'elided' } : disassemble(codeOf(func).types.code, name);
