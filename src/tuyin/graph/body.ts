@@ -4,6 +4,9 @@
  *
  * Operands are evaluated left to right, which is the order of the nodes. Constants float until their place gives them a
  * type. Unnamed numbers come from numbering.ts, so that they mean the same as in the verifier.
+ *
+ *     %a + 1          a: i64            the literal has no type of its own: beside %a it is an i64
+ *     c ? 1 : %a                        both arms are elaborated first; then a type is found in which they meet
  */
 import type { Span } from '../../base/source.ts';
 import { nearestName } from '../../base/suggest.ts';
@@ -32,6 +35,7 @@ import { exactOf, type Operand, Values } from './values.ts';
 /** What becomes of a value: it is needed, it is the function's result, nobody looks at it. */
 export type Use = 'value' | 'result' | 'none';
 
+/** Lives as long as one body is elaborated; `run` is called once. A mistake is reported, and elaboration goes on behind it. */
 export class Body {
   readonly program: Program;
   readonly func: FuncEntry;
@@ -62,6 +66,7 @@ export class Body {
     return { nodes: this.builder.nodes, root: this.builder.root(id), result: type };
   }
 
+  /** Parameters are the first nodes, so that a parameter's index is also the number of its node. */
   #params(): void {
     const { params, item, span } = this.func;
     params.forEach((type, index) => {

@@ -6,6 +6,11 @@
  * waits until one is known; a local that is only read is an i32. One that is read on all paths before it is stored is tried as an i32, and
  * again as what is stored there if that is something else. A body whose result is not declared returns what its
  * `ret`s give. Each place changes only finitely often, because structs only get shorter, so the work is linear but for them.
+ *
+ *     ldloc 0        before: []
+ *     ldc 1          before: [i32]
+ *     add            before: [i32 i32]      takes two, gives one
+ *     ret            before: [i32]
  */
 import { diagnose, type Diagnostic } from '../../base/diagnostics.ts';
 import type { Span } from '../../base/source.ts';
@@ -44,6 +49,7 @@ export interface CodeTypes {
   readonly indirect: readonly number[];
 }
 
+/** Types are complete only where there are no problems. */
 export interface Verified {
   readonly types: CodeTypes;
   readonly problems: readonly Diagnostic[];
