@@ -52,7 +52,9 @@ export async function readParts(
   imports: Imports = 'read',
   { isQuiet = false }: ReadOptions = {},
 ): Promise<Result<Unit> | undefined> {
-  const refuse = (reason: Diagnostic): undefined => void report.add(reason);
+  const refuse = (reason: Diagnostic): undefined => {
+    report.add(reason);
+  };
   const bytes = readBytes(name);
   if (bytes.problem !== undefined) return refuse(bytes.problem);
   const format = formatNameOf(name, bytes.value, textOption(words, 'from'));
