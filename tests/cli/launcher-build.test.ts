@@ -65,6 +65,18 @@ describe.concurrent('the launcher', () => {
     expect(all.map(({ err }) => err).join('')).toBe('samara: first use: building\n');
   });
 
+  test('a lock that is given back between two looks at it', async () => {
+    const folder = checkout();
+    const tools = join(folder, 'tools');
+    mkdirSync(tools);
+    // The first attempt to take the lock fails, and then there is none.
+    const script = `#!/bin/sh\ncase "$*" in *.building) [ -e "${tools}/tried" ] || { : > "${tools}/tried"; exit 1; } ;; esac\nexec /bin/mkdir "$@"\n`;
+    writeFileSync(join(tools, 'mkdir'), script, { mode: 0o755 });
+    const expected = { status: 0, out: 'ran\n', err: 'samara: first use: building\n' };
+    expect(await start(folder, { path: `${tools}:${process.env['PATH'] ?? ''}` })).toEqual(expected);
+    expect(existsSync(join(tools, 'tried'))).toBe(true);
+  });
+
   test('takes over a lock whose owner is gone, and one that nobody has signed', async () => {
     const [gone, unsigned] = [checkout(), checkout()];
     const { pid } = spawnSync('true');
