@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { isLong } from '../long.ts';
 import { root, samplesOf } from './samples.ts';
 
 const pages = [
@@ -10,7 +11,8 @@ const pages = [
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`),
 ].filter((name) => name.endsWith('.md') && !name.startsWith('docs/decisions/'));
 
-test('samples compile in strict mode', () => {
+/** A compiler for itself alone: a quick run leaves it to the long one. */
+test.skipIf(!isLong)('samples compile in strict mode', () => {
   const samples = pages.flatMap((page) =>
     samplesOf(page)
       .filter(({ code }) => /from 'samara-ir/.test(code))

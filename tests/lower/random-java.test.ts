@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Random } from '../scalar/random.ts';
 import { startMachine } from './machine.ts';
-import { times } from '../long.ts';
+import { isLong, times } from '../long.ts';
 import { needs } from '../needs.ts';
 
 const random = new Random(23n);
@@ -212,7 +212,7 @@ function program(): Both {
 
 needs('java');
 
-test('random programs against a Java virtual machine', () => {
+test.skipIf(!isLong)('random programs against a Java virtual machine', () => {
   const folder = mkdtempSync(join(tmpdir(), 'samara-java-'));
   try {
     const both = program();
