@@ -9,6 +9,7 @@ import { compareLines, type ChangedLine } from '../../src/cli/html-dump/changes.
 import { pipelines } from '../../src/passes/pipelines.ts';
 import { needs } from '../needs.ts';
 import { samara } from './samara.ts';
+import { isLong } from '../long.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'samara-html-'));
 const file = (name: string): string => join(folder, name);
@@ -134,7 +135,7 @@ function inBrowser(page: string, script: string): unknown {
   return JSON.parse(title.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&'));
 }
 
-describe('in Chromium', () => {
+describe.skipIf(!isLong)('in Chromium', () => {
   needs('chromium');
   beforeAll(async () => void (await dump('examples/queens.mpl', 'queens.html')));
 

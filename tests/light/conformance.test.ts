@@ -10,6 +10,7 @@ import { Trap } from '../../src/vm/trap.ts';
 import { conformanceFiles, readUnit, runFile, type ConformanceFile } from '../conformance/run.ts';
 import { engineNamed } from '../engines.ts';
 import { parseTestFile, type CallExpectation } from '../files/notation.ts';
+import { isLong } from '../long.ts';
 
 /** Diagnostics of the profile check about constructs of MAPLE that the document lacks: the code, what it names, why. */
 const foreign: readonly { readonly code: string; readonly names: RegExp; readonly why: string }[] = [
@@ -103,15 +104,18 @@ const files = await Promise.all(
 );
 
 describe('conformance on the formal machine', () => {
-  test.each(files.filter(({ outside }) => outside.length === 0))('$name', async ({ file }) => {
-    const undefinedLines = undefinedBehaviour
-      .filter((entry) => entry.file === file.name)
-      .map((entry) => expectationOf(file, entry).line);
-    const problems = await runFile(file, light);
-    expect(
-      problems.filter((problem) => !undefinedLines.some((line) => problem.startsWith(`${file.name}.mpl:${line}:`))),
-    ).toEqual([]);
-  });
+  test.each(files.filter(({ outside }, i) => outside.length === 0 && (isLong || i % 2 === 0)))(
+    '$name',
+    async ({ file }) => {
+      const undefinedLines = undefinedBehaviour
+        .filter((entry) => entry.file === file.name)
+        .map((entry) => expectationOf(file, entry).line);
+      const problems = await runFile(file, light);
+      expect(
+        problems.filter((problem) => !undefinedLines.some((line) => problem.startsWith(`${file.name}.mpl:${line}:`))),
+      ).toEqual([]);
+    },
+  );
 
   test.each(files.filter(({ outside }) => outside.length > 0))(
     '$name is outside: $outside',

@@ -12,6 +12,10 @@ import type { TuyinCode } from '../../../src/tuyin/program.ts';
 import { Exit, Trap } from '../../../src/vm/trap.ts';
 import { programOfText } from '../graphs.ts';
 import { readPrograms } from '../program-files.ts';
+import { isLong } from '../../long.ts';
+
+/** A third of the programs, unless there is time. */
+const some = readPrograms().filter((_, i) => isLong || i % 3 === 0);
 
 describe('max merge', () => {
   const functions = (first: string, second: string): string =>
@@ -64,7 +68,7 @@ describe('max merge', () => {
     });
   });
 
-  test.each(readPrograms().map(({ name, text }) => ({ name, text })))('$name', ({ text }) => {
+  test.each(some.map(({ name, text }) => ({ name, text })))('$name', ({ text }) => {
     const { value, diagnostics } = maxmergeGraph(programOfText(text).graph);
     expect(diagnostics).toEqual([]);
     expect(value?.after).toBe((value?.before ?? 0) - (value?.parts ?? []).reduce((sum, { saved }) => sum + saved, 0));
@@ -116,7 +120,7 @@ describe('shortest form', () => {
     ).toBe('@main = <any 4 bytes> [ab]{= %x + 1}');
   });
 
-  test.each(readPrograms().map(({ name, text }) => ({ name, text })))('$name', ({ text }) => {
+  test.each(some.map(({ name, text }) => ({ name, text })))('$name', ({ text }) => {
     const { value, diagnostics } = shortestGraph(programOfText(text).graph, { effort: 1000 });
     expect(diagnostics).toEqual([]);
     for (const { before, after } of value?.layers ?? []) expect(after).toBeLessThanOrEqual(before);
