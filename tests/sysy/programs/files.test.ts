@@ -78,12 +78,12 @@ async function runWay(file: TestFile, { change, engine }: Way): Promise<Finding[
 
 const isStress = ({ path }: TestFile): boolean => path.includes('/stress/');
 
-/** A quick run takes each program as it is compiled on one engine, and one of three in one of the other ways. The long programs do without SSA form. */
+/** A quick run takes each program as it is compiled on one engine, and one of eight in one of the other ways. The long programs do without SSA form. */
 function waysOf(file: TestFile, place: number): readonly Way[] {
   const possible = changed.filter(({ name }) => !isStress(file) || !name.startsWith('in SSA form'));
   // Building the long programs takes minutes.
   const built = isStress(file) ? [] : outputsFor(place, 10).map(plainOn);
-  return [...inTurn(asCompiled, place), ...inTurn(possible, place, 3 * possible.length), ...built];
+  return [...inTurn(asCompiled, place), ...inTurn(possible, place, 8 * possible.length), ...built];
 }
 
 const everyWay = [...asCompiled, ...changed, ...outputColumn().map(plainOn)];

@@ -41,7 +41,7 @@ testFiles({
       // Fuel counts what is executed, which optimisation changes.
       ...(facts.has('fuel') ? [] : [{ name: 'optimised' }]),
     ];
-    return inTurn(columns, place, 4);
+    return inTurn(columns, place);
   },
   run: (file, column) => {
     const program = programOf(file);
