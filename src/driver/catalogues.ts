@@ -3,6 +3,7 @@
  * in the sources that are missing here, and checks that no code is given twice.
  */
 import type { Catalogue, CatalogueEntry } from '../base/diagnostics.ts';
+import { linkCatalogue } from '../base/link-diagnostics.ts';
 import { semanticCatalogue, syntaxCatalogue } from '../frontend/sysy/index.ts';
 import { linearCatalogue } from '../linear/diagnostics.ts';
 import { linearRules } from '../linear/rules.ts';
@@ -23,6 +24,7 @@ import { externCatalogue } from './extern-diagnostics.ts';
 /** Topic by topic, in the order of the reference page. */
 export const catalogues: readonly { readonly topic: string; readonly entries: Catalogue }[] = [
   { topic: 'Files and commands', entries: driverCatalogue },
+  { topic: 'Linking', entries: linkCatalogue },
   { topic: 'MAPLE IR: text', entries: mapleTextCatalogue },
   { topic: 'MAPLE IR: verifier', entries: verifierCatalogue },
   { topic: 'Lowering MAPLE IR', entries: loweringCatalogue },

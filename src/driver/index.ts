@@ -52,6 +52,7 @@ export {
 } from './outputs.ts';
 export type { HostFunctions, PlainFunction, ProgramValue } from './host-functions.ts';
 export type { AnyProgram, Program, ProgramSignature } from './program.ts';
+export type { LinkOptions } from './link-options.ts';
 export type { LowerOptions, RunOptions } from './run-options.ts';
 export type {
   AnyUnit,

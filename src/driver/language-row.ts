@@ -11,10 +11,12 @@ import type { Diagnostic } from '../base/diagnostics.ts';
 import type { Picture } from '../base/picture.ts';
 import type { Result } from '../base/result.ts';
 import type { SourceFile } from '../base/source.ts';
+import type { LinkSymbol } from '../base/symbol-resolution.ts';
 import type { LoweredLight } from '../lower/maple-to-light.ts';
 import type { EngineRow } from './engine-row.ts';
 import type { LanguageFeature } from './features.ts';
 import type { ProgramValue } from './host-functions.ts';
+import type { LinkOptions } from './link-options.ts';
 import type { AnyProgram } from './program.ts';
 import type { LowerOptions, RunOptions } from './run-options.ts';
 import type { AnyUnit, EncodeOptions, ParseOptions, VerifyOptions } from './unit.ts';
@@ -77,6 +79,10 @@ export interface LanguageRow<U extends AnyUnit = AnyUnit> {
   /** The canonical text. */
   print(unit: U): Promise<string>;
   encode?(unit: U, options: EncodeOptions): Promise<Result<Uint8Array>>;
+  /** What the unit defines and what it needs, as linking with other languages and indices of libraries see it. */
+  symbols?(unit: U): Promise<readonly LinkSymbol<unknown>[]>;
+  /** One unit of several verified ones, which are not changed; the result is verified again by whoever goes on with it. */
+  link?(units: readonly U[], options: LinkOptions): Promise<Result<U>>;
   /** The function with which a program begins, as a stack trace names it. */
   entryName?(unit: U): string | undefined;
   /** The program of the formal machine, for the stepper. */

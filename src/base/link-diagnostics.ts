@@ -1,0 +1,97 @@
+/**
+ * What can be wrong where several files become one program: codes `LNK0001…`. The numbers 000x are about names that meet, 001x
+ * about what meets and does not agree, 002x about the program as a whole, 003x about libraries and objects.
+ */
+import { defineCatalogue } from './diagnostics.ts';
+
+export const linkCatalogue = defineCatalogue({
+  LNK0001: {
+    severity: 'error',
+    message: (name: string, count: number) =>
+      `\`${name}\` is defined ${count === 2 ? 'twice' : `${count} times`} in this program`,
+    explain:
+      'Names that are not local to their file are one space over all files of a program, and each may be defined once. Make a ' +
+      'helper local to its file (`static`, `local`, `internal`), rename one of them, or make the one that others may replace `weak`.',
+    bad: '# a.lir\nfunc i32 @f, param 0\n  return 1\nfunc end\n# b.lir\nfunc i32 @f, param 0\n  return 2\nfunc end',
+    good: '# a.lir\nfunc i32 @f, param 0\n  return 1\nfunc end\n# b.lir\nextern func i32 @f()',
+  },
+  LNK0002: {
+    severity: 'error',
+    message: (name: string) => `\`${name}\` is used, and no file of the program defines it`,
+    explain:
+      'A file declares the name (`extern`) and uses it, but neither the other files nor the libraries nor the host have it. Name ' +
+      'the file or library that defines it; `--extern NAME` leaves a function to whoever runs the result.',
+    bad: 'samara link main.lir -o program.lir      (main.lir calls @f of f.lir)',
+    good: 'samara link main.lir f.lir -o program.lir',
+  },
+  LNK0003: {
+    severity: 'error',
+    message: (name: string, target: string) => `\`${name}\` is another name of \`${target}\`, which nothing defines`,
+    explain: 'The target of an alias is a definition of the same file, or one that another file supplies.',
+    bad: 'alias @g = @f',
+    good: 'alias @g = @f\nfunc i32 @f, param 0\n  return 1\nfunc end',
+  },
+  LNK0004: {
+    severity: 'error',
+    message: (name: string) => `\`${name}\` is an alias of itself`,
+    explain: 'Following the aliases from this name leads back to it, so that none of them names a definition.',
+    bad: 'alias @f = @g\nalias @g = @f',
+    good: 'alias @f = @g\nfunc i32 @g, param 0\n  return 1\nfunc end',
+  },
+  LNK0010: {
+    severity: 'error',
+    message: (name: string, here: string, there: string) =>
+      `\`${name}\` is ${here} here, and ${there} where it is defined`,
+    explain:
+      'The declaration through which a file uses a function or variable says another type, size or kind than its definition. A call ' +
+      'through it would pass its arguments wrong, so nothing is converted: make the two the same.',
+    bad: '# main.lir\nextern func i32 @f(i32)\n# f.lir\nfunc f64 @f, param 1\n  fparam f64 p0\n  return p0\nfunc end',
+    good: '# main.lir\nextern func f64 @f(f64)\n# f.lir\nfunc f64 @f, param 1\n  fparam f64 p0\n  return p0\nfunc end',
+  },
+  LNK0011: {
+    severity: 'error',
+    message: (name: string, here: string, there: string) =>
+      `\`${name}\` is declared as ${here} here, and as ${there} in another file`,
+    explain:
+      'No file of the program defines the name, so the host has to, and two files want something else of it. Make the declarations the same.',
+    bad: '# a.lir\nextern func i32 @f(i32)\n# b.lir\nextern func f64 @f(f64)',
+    good: '# a.lir\nextern func i32 @f(i32)\n# b.lir\nextern func i32 @f(i32)',
+  },
+  LNK0012: {
+    severity: 'error',
+    message: (file: string, here: string, first: string, there: string) =>
+      `\`${file}\` has ${here}, and \`${first}\` has ${there}`,
+    explain:
+      'All files of a program have the same data layout: addresses of 4 or of 8 bytes. SysY and Tuyin IR have 4; MAPLE takes what ' +
+      '`--pointer-size` says, so that MAPLE can be linked with either.',
+    bad: 'samara link eight.lir four.lir -o program.lir',
+    good: 'samara run program.mpl helper.sy --pointer-size 4',
+  },
+  LNK0020: {
+    severity: 'error',
+    message: (name: string, first: string) =>
+      `the program already starts at \`${first}\`, and this file says \`${name}\``,
+    explain:
+      'A program starts at one function. Two of its files name different ones; `--entry NAME` says which is meant, or take one of the ' +
+      'two directives away.',
+    bad: 'samara link a.lir b.lir -o program.lir      (entry @one, entry @two)',
+    good: 'samara link a.lir b.lir --entry one -o program.lir',
+  },
+  LNK0021: {
+    severity: 'error',
+    message: (name: string, option: string) =>
+      `\`--${option}\` names \`${name}\`, which no file of the program defines`,
+    explain:
+      'What the program starts with, exports or keeps must be a function or variable that one of its files defines.',
+    bad: 'samara link a.lir --export tset -o program.lir',
+    good: 'samara link a.lir --export test -o program.lir',
+  },
+  LNK0022: {
+    severity: 'error',
+    message: (file: string, title: string) => `\`${file}\` is a file of ${title}, which cannot be linked`,
+    explain:
+      'Files of one language are linked by that language; files of several meet in the linear IR. This language can do neither.',
+    bad: 'samara link program.mpl types.json -o program.lir',
+    good: 'samara link program.mpl helper.sy -o program.lir',
+  },
+});
