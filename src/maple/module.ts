@@ -13,6 +13,8 @@ import { TypeTable, type Attr, type Type, type TypeId } from './types.ts';
 export interface Place {
   readonly start: number;
   readonly end: number;
+  /** The file that it is in; that of its function or module unless given, as in modules that were linked. */
+  readonly source?: SourceFile;
 }
 
 export type StorageClass = 'extern' | 'fstatic' | 'pstatic';
@@ -275,6 +277,6 @@ export class Module {
   }
 
   spanOf(place: Place): Span {
-    return { source: this.source, start: place.start, end: place.end };
+    return { source: place.source ?? this.source, start: place.start, end: place.end };
   }
 }

@@ -5,6 +5,7 @@
  * Handles are dense numbers. The handles of primitive types are their codes (scalar/prim-types.ts), in every table.
  */
 import { InternalError } from '../base/errors.ts';
+import type { SourceFile } from '../base/source.ts';
 import { primByCode, primRows, type PrimType } from '../scalar/prim-types.ts';
 
 /** A handle of a type in its table. */
@@ -28,6 +29,8 @@ export interface Field {
   readonly init?: string;
   readonly start: number;
   readonly end: number;
+  /** The file that it is in, if the module was linked from several. */
+  readonly source?: SourceFile;
 }
 
 export interface Method {

@@ -14,7 +14,11 @@ import { checkDeclarations } from './verifier-agreement.ts';
 import { Overriding } from './verifier-classes.ts';
 import { recursiveDefs, wordIn, type TypeChecker } from './verifier-types.ts';
 
-const spanOf = (source: SourceFile, place: Place): Span => ({ source, start: place.start, end: place.end });
+const spanOf = (source: SourceFile, place: Place): Span => ({
+  source: place.source ?? source,
+  start: place.start,
+  end: place.end,
+});
 
 /** SYM-6. */
 export function verifyDirectives(v: Verification): void {

@@ -152,8 +152,7 @@ export class Types {
   #members(type: StructType, layout: Layout): MemberVar[] {
     const own = type.fields.filter((field) => field.fromParent !== true && !layoutAttrs(field.attrs).isStatic);
     const bits = own.find((field) => field.bits !== undefined);
-    if (bits !== undefined)
-      this.problems.at('MPL4004', { source: this.module.source, start: bits.start, end: bits.end }, bits.name);
+    if (bits !== undefined) this.problems.at('MPL4004', this.module.spanOf(bits), bits.name);
     return own.map((field) => this.#member(field, layout));
   }
 
@@ -195,8 +194,7 @@ export class Types {
         const place = this.layout.field(def.type, id);
         same = place === undefined || place.bitSize !== undefined || place.offset === env.fieldoffset(type, id)?.offset;
       }
-      if (!same && !this.problems.has('MPL4004'))
-        this.problems.at('MPL4005', { source: this.module.source, start: def.start, end: def.end }, name);
+      if (!same && !this.problems.has('MPL4004')) this.problems.at('MPL4005', this.module.spanOf(def), name);
     }
   }
 }

@@ -102,7 +102,8 @@ function declareVariable(
   const image = new Uint8Array(reach);
   image.set(bytes);
   const relocations: Relocation[] = [];
-  const span = { source: (func ?? program.module).source, start: variable.start, end: variable.end };
+  const source = variable.source ?? (func ?? program.module).source;
+  const span = { source, start: variable.start, end: variable.end };
   if (encoded.length > 0) pending.push({ variable, func, encoded, image, relocations, span });
   const has = (name: string): boolean => variable.attrs.some((attr) => attr.name === name);
   const constant = has('const') && !has('volatile');

@@ -290,7 +290,11 @@ class Instances implements InstanceSource {
   #mayInstantiate(name: string, depth: number, place: TypeDef | Func, env: Env): boolean {
     if (depth <= deepestInstance && this.#count++ < mostInstances) return true;
     if (!this.#isReported) {
-      const span = { source: env.func?.source ?? this.#module.source, start: place.start, end: place.end };
+      const span = {
+        source: place.source ?? env.func?.source ?? this.#module.source,
+        start: place.start,
+        end: place.end,
+      };
       this.#diagnostics.push(diagnose(loweringCatalogue, 'MPL3007', span, [name]));
     }
     this.#isReported = true;
