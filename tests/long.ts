@@ -4,8 +4,8 @@
  */
 export const isLong = process.env.SAMARA_LONG === '1';
 
-/** All columns of each file: in a long run, and when files are asked for by name. */
-const isWhole = isLong || (process.env.SAMARA_FILES ?? '') !== '';
+/** Nothing is left out of a suite: in a long run, and when files are asked for by name. */
+export const isWhole = isLong || (process.env.SAMARA_FILES ?? '') !== '';
 
 /** Of the columns of a file, every one whose turn it is at this place, where a quick run divides them into so many parts. */
 export function inTurn<T>(columns: readonly T[], place: number, parts = columns.length): readonly T[] {

@@ -3,16 +3,17 @@
  * executed stands in measure.ts and evidence.ts, what is excused in universe.ts. After a change:
  * `npm run conformance -- --write`, which measures every engine.
  *
- * Here one of the engines that run everything is measured: files.test.ts and tests/manual see to it that every program
+ * A quick run leaves the measuring out. Here one of the engines that run everything is measured: files.test.ts and tests/manual see to it that every program
  * gives the same on the others, so that it executes the same there. The formal machine, which takes longest, has its own
  * test (tests/light); its column, the last one, is measured when the page is written.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { conformancePage } from '../../scripts/docs/conformance-page.ts';
 import { attrRows, isAttribute } from '../../src/maple/attributes.ts';
+import { isWhole } from '../long.ts';
 import { countFacts, fullEngines, outcomesOf, tools, type Outcome } from './scoreboard.ts';
 import { excused, universe } from './universe.ts';
 
@@ -21,37 +22,54 @@ const excuses = new Set(Object.values(excused).flat());
 
 const [measured, ...others] = fullEngines.map(({ name }) => name);
 
-let outcomes: readonly Outcome[] = [];
-beforeAll(async () => {
-  const found = await outcomesOf([...tools, measured]);
-  const own = found.filter(({ column }) => column === measured);
-  outcomes = [...found, ...others.flatMap((column) => own.map((outcome) => ({ ...outcome, column })))];
-}, 300_000);
+describe.runIf(isWhole)('every program measured', () => {
+  let outcomes: readonly Outcome[] = [];
+  beforeAll(async () => {
+    const found = await outcomesOf([...tools, measured]);
+    const own = found.filter(({ column }) => column === measured);
+    outcomes = [...found, ...others.flatMap((column) => own.map((outcome) => ({ ...outcome, column })))];
+  }, 300_000);
 
-test('programs behave the same when they are measured', () => {
-  const problems = outcomes.filter(({ column }) => column === measured).flatMap(({ problems: found }) => found);
-  expect(problems).toEqual([]);
-});
+  test('programs behave the same when they are measured', () => {
+    const problems = outcomes.filter(({ column }) => column === measured).flatMap(({ problems: found }) => found);
+    expect(problems).toEqual([]);
+  });
 
-test('every opcode, primitive type, attribute with an effect, and kind of declaration is executed', () => {
-  const shown = countFacts(outcomes, measured);
-  expect(allFacts.filter((fact) => !shown.has(fact) && !excuses.has(fact))).toEqual([]);
-});
+  test('every opcode, primitive type, attribute with an effect, and kind of declaration is executed', () => {
+    const shown = countFacts(outcomes, measured);
+    expect(allFacts.filter((fact) => !shown.has(fact) && !excuses.has(fact))).toEqual([]);
+  });
 
-test('each example of the manual executes the opcode that it is an example of', () => {
-  const examples = outcomes.filter(({ column, topic }) => column === measured && topic === 'manual');
-  expect(examples.length).toBeGreaterThan(0);
-  expect(
-    examples
-      .filter(({ program, facts }) => !facts.has(`op ${program.slice('manual/'.length)}`))
-      .map(({ program }) => program),
-  ).toEqual([]);
-});
+  test('each example of the manual executes the opcode that it is an example of', () => {
+    const examples = outcomes.filter(({ column, topic }) => column === measured && topic === 'manual');
+    expect(examples.length).toBeGreaterThan(0);
+    expect(
+      examples
+        .filter(({ program, facts }) => !facts.has(`op ${program.slice('manual/'.length)}`))
+        .map(({ program }) => program),
+    ).toEqual([]);
+  });
 
-test('no excuse is needless, and every one excuses something that exists', () => {
-  const shown = countFacts(outcomes, measured);
-  expect([...excuses].filter((fact) => shown.has(fact))).toEqual([]);
-  expect([...excuses].filter((fact) => !allFacts.includes(fact))).toEqual([]);
+  test('no excuse is needless, and every one excuses something that exists', () => {
+    const shown = countFacts(outcomes, measured);
+    expect([...excuses].filter((fact) => shown.has(fact))).toEqual([]);
+    expect([...excuses].filter((fact) => !allFacts.includes(fact))).toEqual([]);
+  });
+
+  test('every tool copes with every program', () => {
+    const failed = outcomes.filter(
+      ({ column, problems }) => tools.some((tool) => tool === column) && problems.length > 0,
+    );
+    expect(failed.map(({ column, program, problems }) => `${column} ${program}: ${problems.join('; ')}`)).toEqual([]);
+  });
+
+  test('docs/ir/conformance.md is up to date (npm run conformance -- --write)', () => {
+    const file = new URL('../../docs/ir/conformance.md', import.meta.url);
+    const wanted = withoutLight(conformancePage(outcomes));
+    const present = withoutLight(readFileSync(file, 'utf8'));
+    expect(wanted.filter((line) => !present.includes(line))).toEqual([]);
+    expect(present).toEqual(wanted);
+  });
 });
 
 /** Asked for by name although they change nothing: MapleLight's syntax states them, and a kind of type has the same name. */
@@ -71,21 +89,6 @@ test('every attribute that the lowerings and engines ask for says that it acts',
     );
   const silent = asked.filter((word) => isAttribute(word) && attrRows[word].acts !== true && !stated.has(word));
   expect([...new Set(silent)]).toEqual([]);
-});
-
-test('every tool copes with every program', () => {
-  const failed = outcomes.filter(
-    ({ column, problems }) => tools.some((tool) => tool === column) && problems.length > 0,
-  );
-  expect(failed.map(({ column, program, problems }) => `${column} ${program}: ${problems.join('; ')}`)).toEqual([]);
-});
-
-test('docs/ir/conformance.md is up to date (npm run conformance -- --write)', () => {
-  const file = new URL('../../docs/ir/conformance.md', import.meta.url);
-  const wanted = withoutLight(conformancePage(outcomes));
-  const present = withoutLight(readFileSync(file, 'utf8'));
-  expect(wanted.filter((line) => !present.includes(line))).toEqual([]);
-  expect(present).toEqual(wanted);
 });
 
 /** Words of each line, so that the width of columns does not matter, and without the last cell of a row of a table. */

@@ -10,11 +10,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { times } from '../long.ts';
 import { kinds } from './kinds.ts';
 
 type Steps = Record<string, Record<string, number>>;
 
-const FEW = 300;
+const FEW = times(75, 300);
 /** A search in a sorted table adds a little, a search through all items would make it 16. */
 const MOST_GROWTH = 5.2;
 
