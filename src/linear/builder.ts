@@ -21,8 +21,20 @@ import type { Span } from '../base/source.ts';
 import { isTerminator } from './instr.ts';
 import { defaultLoadType } from './mem-types.ts';
 import { calcRows, type CalcOp, type MemType, type ValueType } from './opcodes.ts';
-import { operandType } from './nodes.ts';
-import type { Dest, Func, Global, Instr, LinearModule, LinearSymbol, Operand, Relocation, Signature } from './nodes.ts';
+import { declaredGlobal, lastPriority, operandType } from './nodes.ts';
+import type {
+  Constructor,
+  Dest,
+  Func,
+  Global,
+  Instr,
+  LinearModule,
+  LinearSymbol,
+  Linkage,
+  Operand,
+  Relocation,
+  Signature,
+} from './nodes.ts';
 
 /** Of a new module; the full profile with pointers of 8 bytes unless given. */
 export interface ModuleOptions {
@@ -36,10 +48,19 @@ export interface FuncOptions {
   readonly variadic?: boolean;
   readonly exported?: boolean;
   readonly span?: Span;
+  readonly linkage?: Linkage;
+}
+
+/** How a global meets those of other modules. */
+export interface GlobalOptions {
+  readonly span?: Span;
+  readonly linkage?: Linkage;
+  /** Defined by another module: it has no value here. */
+  readonly extern?: boolean;
 }
 
 /** What `ModuleBuilder.data` may be told beside name and size; sizes and alignments are in bytes. */
-export interface DataOptions {
+export interface DataOptions extends GlobalOptions {
   readonly align?: number;
   readonly constant?: boolean;
   readonly bytes?: Uint8Array;
@@ -49,26 +70,38 @@ export interface DataOptions {
 /** Builds a module of the linear IR: globals, then functions, each by a `LinearBuilder`; `finish` gives the module. */
 export class ModuleBuilder {
   readonly module: LinearModule;
+  readonly #constructors: Constructor[] = [];
 
   constructor({ profile = 'full', pointerSize = profile === 'core' ? 4 : 8 }: ModuleOptions = {}) {
     this.module = { profile, pointerSize, globals: [], funcs: [], entry: undefined };
   }
 
   /** A scalar global: reading and writing the operand reads and writes its value. */
-  global(name: string, type: ValueType, init: number | bigint = type === 'i64' ? 0n : 0): Dest {
-    return this.#addGlobal({ name, storage: 'scalar', type, init });
+  global(
+    name: string,
+    type: ValueType,
+    init: number | bigint = type === 'i64' ? 0n : 0,
+    options: GlobalOptions = {},
+  ): Dest {
+    return this.#addGlobal({ name, storage: 'scalar', type, init, ...options });
   }
 
-  array(name: string, type: 'i32' | 'f32', count: number, init: ReadonlyMap<number, number> = new Map()): Dest {
-    return this.#addGlobal({ name, storage: 'array', type, count, init });
+  array(
+    name: string,
+    type: 'i32' | 'f32',
+    count: number,
+    init: ReadonlyMap<number, number> = new Map(),
+    options: GlobalOptions = {},
+  ): Dest {
+    return this.#addGlobal({ name, storage: 'array', type, count, init, ...options });
   }
 
   data(
     name: string,
     size: number,
-    { align = 1, constant = false, bytes = new Uint8Array(0), relocations = [] }: DataOptions = {},
+    { align = 1, constant = false, bytes = new Uint8Array(0), relocations = [], ...options }: DataOptions = {},
   ): Dest {
-    return this.#addGlobal({ name, storage: 'data', size, align, constant, bytes, relocations });
+    return this.#addGlobal({ name, storage: 'data', size, align, constant, bytes, relocations, ...options });
   }
 
   #addGlobal(global: Global): Dest {
@@ -98,8 +131,8 @@ export class ModuleBuilder {
     extern: boolean,
   ): number {
     const symbols = params.map((type, i): LinearSymbol => ({ kind: 'p', type, name: options.paramNames?.[i] }));
-    const { variadic = false, exported = false, span } = options;
-    const head = { name, params, results, symbols, variadic, extern, exported, span };
+    const { variadic = false, exported = false, span, linkage } = options;
+    const head = { name, params, results, symbols, variadic, extern, exported, span, ...(linkage && { linkage }) };
     return this.module.funcs.push({ ...head, form: 'linear', instrs: [], blocks: [] }) - 1;
   }
 
@@ -126,13 +159,36 @@ export class ModuleBuilder {
     return this.define(this.declare(name, params, results, options));
   }
 
+  /** Another name of a function. */
+  aliasFunc(name: string, target: number, options: Omit<FuncOptions, 'variadic'> = {}): number {
+    const { params, results, variadic } = this.module.funcs.at(target) ?? this.#noTarget(target);
+    const index = this.#addFunc(name, params, results, { ...options, variadic }, true);
+    this.module.funcs[index] = { ...this.module.funcs[index], alias: target };
+    return index;
+  }
+
+  /** Another name of a global. */
+  aliasGlobal(name: string, target: number, options: Omit<GlobalOptions, 'extern'> = {}): Dest {
+    const global = this.module.globals.at(target) ?? this.#noTarget(target);
+    return this.#addGlobal({ ...declaredGlobal(global), name, ...options, extern: true, alias: target });
+  }
+
+  #noTarget(target: number): never {
+    throw new UsageError(`there is nothing of number ${target} to be an alias of`, 'alias');
+  }
+
+  /** A function that runs before the program starts; the least priority first. */
+  construct(func: number, priority = lastPriority): void {
+    this.#constructors.push({ func, priority });
+  }
+
   /** Makes the program start at a function. */
   startAt(index: number): void {
     this.module.entry = index;
   }
 
   finish(): LinearModule {
-    return this.module;
+    return this.#constructors.length === 0 ? this.module : { ...this.module, constructors: this.#constructors };
   }
 }
 

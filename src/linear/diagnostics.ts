@@ -111,7 +111,9 @@ export const linearCatalogue = defineCatalogue({
   LIN1022: {
     severity: 'error',
     message: (what: string) => `${what} stands outside of a function`,
-    explain: 'At the outermost level there are only `profile`, `entry`, `global`, `extern func` and `func`.',
+    explain:
+      'At the outermost level there are only `profile`, `entry`, `constructor`, `global`, `func` and `alias`, with `export`, `extern`, ' +
+      '`weak` and `static` before them.',
     bad: 't0 = AddI 1, 2',
     good: 'func i32 @f, param 0\n  t0 = AddI 1, 2\n  return t0\nfunc end',
   },
@@ -225,5 +227,15 @@ export const linearCatalogue = defineCatalogue({
       'Globals and functions share one name space: a call names a function, and `@name` as an operand or destination is a global.',
     bad: `global i32 @x = 1\n${inFunc('  call @x, param 0\n  return p0')}`,
     good: `global i32 @x = 1\n${inFunc('  @x = p0\n  return p0')}`,
+  },
+  LIN1036: {
+    severity: 'error',
+    message: (word: string, other: string) => `\`${word}\` and \`${other}\` exclude each other`,
+    explain:
+      '`extern` declares what another module defines and has no value, `export` shows a function of this one from outside, `static` ' +
+      'hides it from the other modules. `weak` goes with the first two. Globals and aliases cannot be exported or extern everywhere: an alias ' +
+      'is a definition, and globals are seen by the modules of the program only.',
+    bad: 'extern static global i32 @n',
+    good: 'static global i32 @n = 0',
   },
 });

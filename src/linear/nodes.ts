@@ -12,6 +12,9 @@
  *
  * Memory of the full profile is one little-endian address space, as the memory of a C program. Arrays, slots and data are
  * at addresses; an operand that names one of them is its address ("decays"). Address 0 is null.
+ *
+ * A module is a whole program, or one of several that become a program when they are linked (link.ts). Until then it may have
+ * globals and functions that others define (`extern`), and aliases. Engines and back ends get linked modules.
  */
 import type { Span } from '../base/source.ts';
 import type { CalcOp, MemType, ValueType } from './opcodes.ts';
@@ -188,16 +191,30 @@ export interface Block {
   terminator: Terminator;
 }
 
-/** A function, with or without a body, in one of the three forms. */
-export interface Func extends Signature {
+/** How a name meets those of other modules. Without it, it is the one definition that all may use, or a use of that. */
+export type Linkage =
+  /** A definition that gives way to another one; a declaration that nobody has to define: its address is then null. */
+  | 'weak'
+  /** Of this module alone: others may use the name for something else. */
+  | 'static';
+
+/** What functions and globals have in common. */
+interface Named {
   readonly name: string;
+  readonly span?: Span;
+  readonly linkage?: Linkage;
+  /** Another name of the function, or global, of this index in the module. Such a one is `extern` until modules are linked. */
+  readonly alias?: number;
+}
+
+/** A function, with or without a body, in one of the three forms. */
+export interface Func extends Signature, Named {
   readonly symbols: LinearSymbol[];
   /** A variadic function has one more parameter than its source: the address of its variable arguments, in slots of 8 bytes. */
   readonly variadic: boolean;
-  /** Supplied by the host; no body. */
+  /** Supplied by another module or by the host; no body. */
   readonly extern: boolean;
   readonly exported: boolean;
-  readonly span?: Span;
   form: 'linear' | 'cfg' | 'ssa';
   /** Linear form. */
   instrs: Instr[];
@@ -213,28 +230,52 @@ export interface Relocation {
   readonly addend: number;
 }
 
+interface GlobalBase extends Named {
+  /** Defined by another module: its initial value says nothing. */
+  readonly extern?: boolean;
+}
+
+/** `global i32 @n = 5`. */
+export interface ScalarGlobal extends GlobalBase {
+  readonly storage: 'scalar';
+  readonly type: ValueType;
+  readonly init: number | bigint;
+}
+/** `global f32[100] @w = {0: 1.5, 7: -2}`: element index to value, the rest 0. */
+export interface ArrayGlobal extends GlobalBase {
+  readonly storage: 'array';
+  readonly type: 'i32' | 'f32';
+  readonly count: number;
+  readonly init: ReadonlyMap<number, number>;
+}
+/** `global data 24 align 8 @s = …`: bytes (the rest of `size` is 0) with addresses in them. */
+export interface DataGlobal extends GlobalBase {
+  readonly storage: 'data';
+  readonly size: number;
+  readonly align: number;
+  readonly constant: boolean;
+  readonly bytes: Uint8Array;
+  readonly relocations: readonly Relocation[];
+}
 /** A variable of the module: a scalar, an array, or bytes. */
-export type Global =
-  /** `global i32 @n = 5`. */
-  | { readonly name: string; readonly storage: 'scalar'; readonly type: ValueType; readonly init: number | bigint }
-  /** `global f32[100] @w = {0: 1.5, 7: -2}`: element index to value, the rest 0. */
-  | {
-      readonly name: string;
-      readonly storage: 'array';
-      readonly type: 'i32' | 'f32';
-      readonly count: number;
-      readonly init: ReadonlyMap<number, number>;
-    }
-  /** `global data 24 align 8 @s = …`: bytes (the rest of `size` is 0) with addresses in them. */
-  | {
-      readonly name: string;
-      readonly storage: 'data';
-      readonly size: number;
-      readonly align: number;
-      readonly constant: boolean;
-      readonly bytes: Uint8Array;
-      readonly relocations: readonly Relocation[];
-    };
+export type Global = ScalarGlobal | ArrayGlobal | DataGlobal;
+
+/** The declaration of a global: without its value. */
+export function declaredGlobal(global: Global): Global {
+  if (global.storage === 'scalar') return { ...global, init: typeof global.init === 'bigint' ? 0n : 0 };
+  if (global.storage === 'array') return { ...global, init: new Map() };
+  return { ...global, bytes: new Uint8Array(), relocations: [] };
+}
+
+/** A function that runs before the program starts. */
+export interface Constructor {
+  readonly func: number;
+  /** From 0 to 65535; the least is first, and of equals the one that stands first. */
+  readonly priority: number;
+}
+
+/** The priority of constructors that say none: after all that say one. */
+export const lastPriority = 65535;
 
 /** A module of the linear IR. */
 export interface LinearModule {
@@ -243,6 +284,7 @@ export interface LinearModule {
   readonly pointerSize: 4 | 8;
   readonly globals: Global[];
   readonly funcs: Func[];
+  readonly constructors?: readonly Constructor[];
   /** The function with which the program starts, by index, if the module says it (`startOf`). */
   entry: number | undefined;
 }

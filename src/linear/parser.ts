@@ -1,14 +1,17 @@
 /**
  * From `.lir` text to a module. Grammar:
  *
- *     module   ::= { profile | entry | global | extern | func }
+ *     module   ::= { profile | entry | constructor | {mark} global | {mark} extern | {mark} func | {mark} alias }
+ *     mark     ::= 'export' | 'extern' | 'static' | 'weak'
  *     profile  ::= 'profile' ('core' | 'full' [',' 'pointer' (4 | 8)])
  *     entry    ::= 'entry' @name
+ *     constructor ::= 'constructor' @name [',' 'priority' n]
+ *     alias    ::= 'alias' ('func' | 'global') @name '=' @name
  *     global   ::= 'global' type @name ['=' literal]                         (IR Design writes no types)
  *                | 'global' type '[' count ']' @name ['=' '{' {index ':' literal ','} '}']
  *                | 'global' ['const'] 'data' size 'align' n @name ['=' '{' {offset ':' (string | @name | &name) ','} '}']
- *     extern   ::= 'extern' 'func' results @name '(' types ')' [',' 'variadic']
- *     func     ::= ['export'] 'func' [results] @name [',' 'param' n] [',' 'variadic'] [',' 'form' form] fparam* local* line* 'func' 'end'
+ *     extern   ::= 'func' results @name '(' types ')' [',' 'variadic']
+ *     func     ::= 'func' [results] @name [',' 'param' n] [',' 'variadic'] [',' 'form' form] fparam* local* line* 'func' 'end'
  *     fparam   ::= 'fparam' type p0 [string]
  *     local    ::= 'local' (type ['[' count ']'] | 'slot' size 'align' n) l1 [string]
  *
@@ -18,7 +21,8 @@
  *
  * The declarations of the whole file come first, the bodies second, so that the order of functions does not matter.
  */
-import { hasErrors } from '../base/diagnostics.ts';
+import { diagnose, hasErrors } from '../base/diagnostics.ts';
+import { linkCatalogue } from '../base/link-diagnostics.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { named, type NamedResult } from '../base/result.ts';
 import { SourceFile } from '../base/source.ts';
@@ -26,7 +30,8 @@ import { didYouMean } from '../base/suggest.ts';
 import type { DraftBody } from './draft.ts';
 import { inferTypes, type Untyped } from './infer-types.ts';
 import { libraryFunctions } from './library.ts';
-import type { Func, Global, LinearModule, LinearSymbol, Relocation, ValueType } from './nodes.ts';
+import { declaredGlobal, lastPriority } from './nodes.ts';
+import type { Func, Global, LinearModule, LinearSymbol, Linkage, Relocation, ValueType } from './nodes.ts';
 import { parseBody } from './parse-body.ts';
 import { Reader, Recover } from './reader.ts';
 import { resolveBody } from './resolve.ts';
@@ -62,6 +67,28 @@ export interface Scope {
   globalIndex(name: string, at: number): number;
 }
 
+/** The words before a declaration that say how it meets those of other modules. */
+interface Marks {
+  readonly extern: boolean;
+  readonly exported: boolean;
+  readonly linkage: Linkage | undefined;
+}
+
+const markWords: ReadonlySet<string> = new Set(['export', 'extern', 'static', 'weak']);
+const declarationWords: ReadonlySet<string> = new Set([...markWords, 'func', 'global', 'alias']);
+
+/** Said twice, or what cannot be said of one thing: of a declaration that it is seen from outside, of a static one anything. */
+function clashes(a: string, b: string): boolean {
+  return a === b || a === 'static' || b === 'static' || (a !== 'weak' && b !== 'weak');
+}
+
+interface AliasLine {
+  readonly isFunc: boolean;
+  readonly index: number;
+  readonly target: string;
+  readonly at: number;
+}
+
 class ModuleParser implements Scope {
   readonly #reader: Reader;
   readonly #options: ParseOptions;
@@ -70,6 +97,10 @@ class ModuleParser implements Scope {
   readonly #globals = new Map<string, number>();
   /** Work that needs all declarations: initial values that name globals, the entry, bodies. */
   readonly #later: (() => void)[] = [];
+  /** What aliases name: function or global by index, and the token of the target. */
+  readonly #aliases: AliasLine[] = [];
+  /** Those that lead to something, each behind what it is an alias of. */
+  readonly #settled: AliasLine[] = [];
   readonly #untyped: Untyped = { globals: new Set(), results: new Set(), symbols: new Map() };
   readonly #bodies = new Map<number, DraftBody>();
 
@@ -86,9 +117,13 @@ class ModuleParser implements Scope {
   parse(): LinearModule {
     const reader = this.#reader;
     while (reader.kind !== 'end') this.#inLine(() => this.#topLine());
+    this.#settleAliases();
     for (const work of this.#later) this.#inLine(work);
     const { globals, results, symbols } = this.#untyped;
-    if (globals.size + results.size + symbols.size > 0) inferTypes(this.module, this.#bodies, this.#untyped);
+    if (globals.size + results.size + symbols.size > 0) {
+      inferTypes(this.module, this.#bodies, this.#untyped);
+      for (const line of this.#settled) this.#settleAlias(line);
+    }
     for (const [index, body] of this.#bodies)
       resolveBody({ reader, module: this.module, func: this.module.funcs[index], body });
     return this.module;
@@ -109,11 +144,34 @@ class ModuleParser implements Scope {
     if (reader.kind === 'line') reader.at++;
     else if (reader.takeWord('profile')) this.#profile();
     else if (reader.takeWord('entry')) this.#entry();
-    else if (reader.takeWord('global')) this.#global();
-    else if (reader.takeWord('extern')) this.#extern();
-    else if (reader.isWord('func') || reader.isWord('export')) this.#func();
+    else if (reader.takeWord('constructor')) this.#constructorLine();
+    else if (reader.kind === 'word' && declarationWords.has(reader.text)) this.#declaration();
     else if (reader.kind === 'bad') reader.expected('a declaration');
     else reader.fail('LIN1022', reader.at, `\`${reader.text}\``);
+  }
+
+  /** A global, function or alias, with the marks before it. */
+  #declaration(): void {
+    const reader = this.#reader;
+    const start = reader.at;
+    const marks = this.#marks();
+    if (reader.takeWord('global')) this.#global(start, marks);
+    else if (reader.takeWord('alias')) this.#alias(start, marks);
+    else if (!reader.isWord('func')) reader.expected('`func`, `global` or `alias`');
+    else if (marks.extern) this.#extern(start, marks);
+    else this.#func(start, marks);
+  }
+
+  #marks(): Marks {
+    const reader = this.#reader;
+    const words = new Set<string>();
+    for (; markWords.has(reader.text) && reader.kind === 'word'; reader.at++) {
+      const clash = [...words].find((word) => clashes(word, reader.text));
+      if (clash !== undefined) reader.fail('LIN1036', reader.at, reader.text, clash);
+      words.add(reader.text);
+    }
+    const linkage = words.has('weak') ? 'weak' : words.has('static') ? 'static' : undefined;
+    return { extern: words.has('extern'), exported: words.has('export'), linkage };
   }
 
   /** `profile full, pointer 8`, before everything else. */
@@ -141,6 +199,82 @@ class ModuleParser implements Scope {
     this.#later.push(() => {
       this.module.entry = this.funcIndex(name, at);
     });
+  }
+
+  #constructorLine(): void {
+    const reader = this.#reader;
+    const { name, at } = reader.name();
+    let priority = lastPriority;
+    if (reader.take(',')) {
+      reader.expectWord('priority');
+      priority = reader.count('the priority', lastPriority);
+    }
+    reader.endLine();
+    this.#later.push(() => {
+      const constructors = [...(this.module.constructors ?? []), { func: this.funcIndex(name, at), priority }];
+      this.module = { ...this.module, constructors };
+    });
+  }
+
+  // Aliases
+
+  /** It has its number from here on; what it is another name of may stand further down. */
+  #alias(start: number, marks: Marks): void {
+    const reader = this.#reader;
+    const isFunc = reader.takeWord('func');
+    if (!isFunc) reader.expectWord('global');
+    const { name, at } = reader.name();
+    reader.expect('=');
+    const target = reader.name();
+    const span = reader.tokens.span(start, reader.at - 1);
+    if (marks.extern || (!isFunc && marks.exported)) reader.fail('LIN1036', start, reader.tokens.text(start), 'alias');
+    reader.endLine();
+    const { funcs, globals } = this.module;
+    const index = (isFunc ? funcs : globals).length;
+    this.#declare(name, at, isFunc ? this.#funcs : this.#globals, index);
+    const { linkage } = marks;
+    if (isFunc) funcs.push({ ...externFunc(name, [], [], false), span, linkage, exported: marks.exported });
+    else globals.push({ name, storage: 'scalar', type: 'i32', init: 0, extern: true, span, linkage });
+    this.#aliases.push({ isFunc, index, target: target.name, at: target.at });
+  }
+
+  /** Gives aliases the types of what they name: those of aliases after those, each once. */
+  #settleAliases(): void {
+    const open = new Map<string, AliasLine[]>();
+    const ready = this.#settled;
+    const own = new Set(this.#aliases.map((line) => `${line.isFunc} ${line.index}`));
+    for (const line of this.#aliases)
+      this.#inLine(() => {
+        const target = line.isFunc ? this.funcIndex(line.target, line.at) : this.globalIndex(line.target, line.at);
+        const key = `${line.isFunc} ${target}`;
+        if (own.has(key)) open.set(key, [...(open.get(key) ?? []), line]);
+        else ready.push(line);
+      });
+    for (const line of ready) {
+      this.#settleAlias(line);
+      const key = `${line.isFunc} ${line.index}`;
+      ready.push(...(open.get(key) ?? []));
+      open.delete(key);
+    }
+    for (const { at, target } of [...open.values()].flat())
+      this.#reader.diagnostics.push(diagnose(linkCatalogue, 'LNK0004', this.#reader.tokens.span(at), [target]));
+  }
+
+  #settleAlias({ isFunc, index, target, at }: AliasLine): void {
+    const { funcs, globals } = this.module;
+    const alias = isFunc ? this.funcIndex(target, at) : this.globalIndex(target, at);
+    if (isFunc) {
+      const { params, results, symbols, variadic } = externFunc(
+        '',
+        funcs[alias].params,
+        funcs[alias].results,
+        funcs[alias].variadic,
+      );
+      funcs[index] = { ...funcs[index], params, results, symbols, variadic, alias };
+    } else {
+      const { name, span, linkage } = globals[index];
+      globals[index] = { ...declaredGlobal(globals[alias]), name, span, linkage, extern: true, alias };
+    }
   }
 
   // Names
@@ -171,12 +305,22 @@ class ModuleParser implements Scope {
 
   // Globals
 
-  #global(): void {
+  #global(start: number, { extern, exported, linkage }: Marks): void {
     const reader = this.#reader;
+    if (exported) reader.fail('LIN1036', start, 'export', 'global');
     const constant = reader.takeWord('const');
-    const global = constant || reader.isWord('data') ? this.#data(constant) : this.#typedGlobal();
+    const read = constant || reader.isWord('data') ? this.#data(constant) : this.#typedGlobal();
+    const span = reader.tokens.span(start, reader.at - 1);
+    if (extern && this.#hasValue(start)) reader.fail('LIN1036', start, 'extern', 'a value');
+    const global = { ...read, span, ...(linkage && { linkage }), ...(extern && { extern }) };
     this.module.globals[this.#globals.get(global.name) ?? 0] = global;
     reader.endLine();
+  }
+
+  #hasValue(start: number): boolean {
+    const { tokens, at } = this.#reader;
+    for (let i = start; i < at; i++) if (tokens.kinds[i] === 'sign' && tokens.text(i) === '=') return true;
+    return false;
   }
 
   /** The global has its number from here on, whatever may be wrong with the rest of its line. */
@@ -294,9 +438,9 @@ class ModuleParser implements Scope {
 
   // Functions
 
-  #extern(): void {
+  #extern(start: number, { linkage, exported }: Marks): void {
     const reader = this.#reader;
-    const start = reader.at - 1;
+    if (exported) reader.fail('LIN1036', start, 'export', 'extern');
     reader.expectWord('func');
     const results = reader.results();
     const { name, at } = reader.name();
@@ -306,13 +450,11 @@ class ModuleParser implements Scope {
     const span = reader.tokens.span(start, reader.at - 1);
     reader.endLine();
     this.#declare(name, at, this.#funcs, this.module.funcs.length);
-    this.module.funcs.push({ ...externFunc(name, params, results, variadic), span });
+    this.module.funcs.push({ ...externFunc(name, params, results, variadic), span, ...(linkage && { linkage }) });
   }
 
-  #func(): void {
+  #func(start: number, { exported, linkage }: Marks): void {
     const reader = this.#reader;
-    const start = reader.at;
-    const exported = reader.takeWord('export');
     reader.expectWord('func');
     if (reader.isWord('end')) reader.fail('LIN1022', start, '`func end`');
     const hasResults = reader.kind !== 'name';
@@ -340,6 +482,7 @@ class ModuleParser implements Scope {
       extern: false,
       exported,
       span,
+      ...(linkage && { linkage }),
       form: form ?? 'linear',
       instrs: [],
       blocks: [],
@@ -464,8 +607,7 @@ class ModuleParser implements Scope {
         reader.skipLine();
         return at;
       }
-      if (reader.isWord('func') || reader.isWord('export') || reader.isWord('extern') || reader.isWord('global'))
-        return at;
+      if (reader.kind === 'word' && declarationWords.has(reader.text)) return at;
     }
     return reader.at;
   }

@@ -3,7 +3,7 @@
  *
  *     profile full, pointer 8
  *     entry @main
- *     global i32 @n = 5
+ *     global i32 @n = 5                        extern global i32 @m
  *     global data 8 align 4 @s = {0: "abc", 4: "\01"}
  *
  *     func i32 @f, param 1                     func i32 @f, param 1, form ssa
@@ -36,6 +36,7 @@ import type {
   Signature,
   ValueType,
 } from './nodes.ts';
+import { lastPriority } from './nodes.ts';
 import { quoteBytes, quoteName, quoteString } from './scanner.ts';
 
 /** The canonical text of a module. */
@@ -43,6 +44,8 @@ export function printModule(module: LinearModule): string {
   const printer = new LinearPrinter(module);
   const head = [module.profile === 'core' ? 'profile core' : `profile full, pointer ${module.pointerSize}`];
   if (module.entry !== undefined) head.push(`entry @${quoteName(module.funcs[module.entry].name)}`);
+  for (const { func, priority } of module.constructors ?? [])
+    head.push(printer.constructorLine(module.funcs[func], priority));
   const globals = module.globals.map((global) => printer.global(global));
   const externs = module.funcs.filter((func) => func.extern).map((func) => printer.extern(func));
   const sections = [...head, ...globals, ...externs].join('\n');
@@ -94,6 +97,16 @@ export function printOperand(module: LinearModule, operand: Operand): string {
   return new LinearPrinter(module).operand(operand);
 }
 
+/** `export weak `: the words before a declaration that say how it meets others. */
+function marks(named: Pick<Func, 'linkage'> & { readonly extern?: boolean; readonly exported?: boolean }): string {
+  const words = [named.exported === true ? 'export ' : '', named.extern === true ? 'extern ' : ''];
+  return `${words.join('')}${named.linkage === undefined ? '' : `${named.linkage} `}`;
+}
+
+function aliasText(kind: 'func' | 'global', { name }: Func | Global, target: Func | Global): string {
+  return `alias ${kind} @${quoteName(name)} = @${quoteName(target.name)}`;
+}
+
 class LinearPrinter {
   readonly #module: LinearModule;
   #form: Func['form'];
@@ -103,10 +116,23 @@ class LinearPrinter {
     this.#form = form;
   }
 
+  constructorLine({ name }: Func, priority: number): string {
+    return `constructor @${quoteName(name)}${priority === lastPriority ? '' : `, priority ${priority}`}`;
+  }
+
   global(global: Global): string {
+    const { globals } = this.#module;
+    if (global.alias !== undefined)
+      return `${marks({ ...global, extern: false })}${aliasText('global', global, globals[global.alias])}`;
+    return `${marks(global)}${this.#globalText(global, global.extern === true)}`;
+  }
+
+  /** A declaration says nothing of initial values. */
+  #globalText(global: Global, isExtern: boolean): string {
     const name = `@${quoteName(global.name)}`;
     switch (global.storage) {
       case 'scalar':
+        if (isExtern) return `global ${global.type} ${name}`;
         return `global ${global.type} ${name} = ${printImmediate({ kind: 'v', type: global.type, value: global.init })}`;
       case 'array': {
         const items = [...global.init].sort(([a], [b]) => a - b);
@@ -155,7 +181,10 @@ class LinearPrinter {
   }
 
   extern(func: Func): string {
-    return `extern func ${printResults(func.results)} @${quoteName(func.name)}(${func.params.join(', ')})${func.variadic ? ', variadic' : ''}`;
+    const { funcs } = this.#module;
+    if (func.alias !== undefined)
+      return `${marks({ ...func, extern: false })}${aliasText('func', func, funcs[func.alias])}`;
+    return `${marks(func)}func ${printResults(func.results)} @${quoteName(func.name)}(${func.params.join(', ')})${func.variadic ? ', variadic' : ''}`;
   }
 
   func(func: Func): string {
@@ -167,7 +196,7 @@ class LinearPrinter {
     if (func.extern) return [{ text: this.extern(func) }];
     this.#form = func.form;
     const flags = `${func.variadic ? ', variadic' : ''}${func.form === 'linear' ? '' : `, form ${func.form}`}`;
-    const head = `${func.exported ? 'export ' : ''}func ${printResults(func.results)} @${quoteName(func.name)}, param ${func.params.length}${flags}`;
+    const head = `${marks(func)}func ${printResults(func.results)} @${quoteName(func.name)}, param ${func.params.length}${flags}`;
     const lines: PrintedLine[] = [{ text: head }];
     func.symbols.forEach((symbol, i) => {
       if (symbol.kind !== 't') lines.push({ text: `  ${this.#declaration(symbol, i)}` });

@@ -10,6 +10,7 @@ export const ruleCodes = {
   'MOD-1': 'LIN2001',
   'MOD-2': 'LIN2002',
   'MOD-3': 'LIN2003',
+  'MOD-4': 'LIN2004',
   'NUM-1': 'LIN2011',
   'NUM-2': 'LIN2012',
   'LBL-1': 'LIN2021',
@@ -68,6 +69,15 @@ export const linearRules = defineCatalogue({
       'MOD-3: every function and global that is used exists in the module; the program starts at a function with a body.',
     bad: 'entry @f\nextern func void @f()',
     good: 'entry @f\nfunc void @f, param 0\n  return\nfunc end',
+  },
+  LIN2004: {
+    severity: 'error',
+    message: (name: string, what: string) => `\`${name}\` ${what}`,
+    explain:
+      'MOD-4: a declaration (`extern`) has no value; an alias names a function or global of its module and has its type; what is ' +
+      'static is defined in its module; a constructor is a function with a body that takes and returns nothing.',
+    bad: 'constructor @f\nfunc i32 @f, param 0\n  return 0\nfunc end',
+    good: 'constructor @f\nfunc void @f, param 0\n  return\nfunc end',
   },
   LIN2011: {
     severity: 'error',

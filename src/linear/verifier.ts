@@ -4,6 +4,7 @@
  *   MOD-1  initial values fit their globals          LBL-1  a label is defined once
  *   MOD-2  names are unique                          LBL-2  jumps go to labels or blocks that exist
  *   MOD-3  functions, globals, the entry exist       LBL-3  no path reaches the end of the function
+ *   MOD-4  declarations, aliases, constructors
  *   NUM-1  parameters, locals, temporaries           LBL-4  the entry block has no predecessors
  *   NUM-2  operands bear the kind of their symbol    LBL-5  instructions stand where their form allows
  *   TMP-1  a temporary has one definition            SSA-1  versions exactly in SSA form
@@ -29,7 +30,9 @@ import { checkCoreFunc, checkCoreGlobal, checkCoreInstr } from './core-profile.t
 import { destsOf, isTerminator, operandsOf, targetsOf } from './instr.ts';
 import { linearRules, ruleCodes, type RuleId } from './rules.ts';
 import { checkTypes } from './type-rules.ts';
+import { lastPriority } from './nodes.ts';
 import type { Block, Dest, Func, Global, Instr, LinearModule, Operand, Phi } from './nodes.ts';
+import { globalText, signatureText } from './declared-text.ts';
 
 type Args<R extends RuleId> = Parameters<(typeof linearRules)[(typeof ruleCodes)[R]]['message']>;
 
@@ -55,6 +58,7 @@ export function verifyModule(module: LinearModule): Diagnostic[] {
     if (entry === undefined || entry.extern)
       report.break('MOD-3', entry?.span, 'a body of the function at which the program starts');
   }
+  checkLinkage(module, report);
   for (const func of module.funcs) new FuncVerifier(module, func, report).verify();
   return report.diagnostics;
 }
@@ -68,17 +72,14 @@ export function verifyFunc(module: LinearModule, func: Func): Diagnostic[] {
 
 function checkNames(module: LinearModule, report: RuleReport): void {
   const seen = new Set<string>();
-  for (const { name, span } of [
-    ...module.globals.map((global) => ({ name: global.name, span: undefined })),
-    ...module.funcs,
-  ]) {
+  for (const { name, span } of [...module.globals, ...module.funcs]) {
     if (seen.has(name)) report.break('MOD-2', span, name);
     seen.add(name);
   }
 }
 
 function checkGlobal(module: LinearModule, global: Global, report: RuleReport): void {
-  const wrong = (what: string): void => report.break('MOD-1', undefined, global.name, what);
+  const wrong = (what: string): void => report.break('MOD-1', global.span, global.name, what);
   switch (global.storage) {
     case 'scalar':
       if (global.type === 'i32*' || global.type === 'f32*') wrong('a global cannot be a pointer to elements');
@@ -96,9 +97,72 @@ function checkGlobal(module: LinearModule, global: Global, report: RuleReport): 
       for (const { at, kind, index } of global.relocations) {
         if (at < 0 || at + module.pointerSize > global.size) wrong(`the address at ${at} does not fit`);
         if ((kind === 'f' ? module.funcs : module.globals)[index] === undefined)
-          report.break('MOD-3', undefined, `what the address at ${at} of \`${global.name}\` names`);
+          report.break('MOD-3', global.span, `what the address at ${at} of \`${global.name}\` names`);
       }
   }
+}
+
+/** MOD-4. */
+function checkLinkage(module: LinearModule, report: RuleReport): void {
+  const { globals, funcs, constructors = [] } = module;
+  const checkAll = (all: readonly (Func | Global)[], agrees: (a: number, b: number) => boolean): void => {
+    const ends = aliasEnds(all);
+    all.forEach((one, index) => {
+      const wrong = wrongLinkage(one) ?? (one.alias === undefined ? undefined : wrongAlias(one.alias, ends[index]));
+      if (wrong !== undefined) report.break('MOD-4', one.span, one.name, wrong);
+      else if (one.alias !== undefined && !agrees(index, one.alias))
+        report.break('MOD-4', one.span, one.name, 'has another type than what it is an alias of');
+    });
+  };
+  checkAll(globals, (a, b) => globalText(globals[a]) === globalText(globals[b]));
+  checkAll(funcs, (a, b) => signatureText(funcs[a]) === signatureText(funcs[b]));
+  for (const { func, priority } of constructors) {
+    const { span, name, extern = true, params = [], results = [] }: Partial<Func> = funcs.at(func) ?? {};
+    const isSound = !extern && params.length + results.length === 0 && priority >= 0 && priority <= lastPriority;
+    if (!isSound || !Number.isInteger(priority))
+      report.break(
+        'MOD-4',
+        span,
+        name ?? `function ${func}`,
+        'is a constructor and no function with a body from nothing to nothing',
+      );
+  }
+}
+
+function wrongLinkage(one: Func | Global): string | undefined {
+  const { linkage, extern = false, alias } = one;
+  if (alias !== undefined && !extern) return 'is an alias and has a value of its own';
+  if (linkage === 'static' && extern && alias === undefined) return 'is static and defined nowhere in its module';
+  const hasValue =
+    'storage' in one &&
+    (one.storage === 'scalar'
+      ? Number(one.init) !== 0
+      : one.storage === 'array'
+        ? one.init.size > 0
+        : one.bytes.length + one.relocations.length > 0);
+  return extern && hasValue ? 'is extern and has a value' : undefined;
+}
+
+function wrongAlias(target: number, end: number | undefined): string | undefined {
+  return end === undefined ? `is an alias of number ${target}, which leads to nothing` : undefined;
+}
+
+/** What each is when all its aliases are followed; undefined where that is nothing, or a cycle. Each link is walked once. */
+function aliasEnds(all: readonly { readonly alias?: number }[]): readonly (number | undefined)[] {
+  const ends = new Map<number, number | undefined>();
+  for (const start of all.keys()) {
+    const walk: number[] = [];
+    const onWalk = new Set<number>();
+    let at: number = start;
+    for (; !ends.has(at) && !onWalk.has(at) && all[at]?.alias !== undefined; at = all[at].alias ?? at) {
+      walk.push(at);
+      onWalk.add(at);
+    }
+    const end = onWalk.has(at) || all[at] === undefined ? undefined : ends.has(at) ? ends.get(at) : at;
+    for (const index of walk) ends.set(index, end);
+    ends.set(at, end);
+  }
+  return Array.from(all, (_, index) => ends.get(index));
 }
 
 function isPowerOfTwo(value: number): boolean {

@@ -35,12 +35,23 @@ function canonical(
 
 const whole = `profile full, pointer 8
 entry @main
+constructor @blocks
+constructor @blocks, priority 100
 global i32 @n = 5
 global f64 @d = -0.0D
 global i64 @big = -9223372036854775808L
 global f32[100] @w = {0: 1.5, 7: -2.0}
 global const data 24 align 8 @s = {0: "ab\\00c\\"\\\\", 8: @w, 16: @s:4}
 global data 8 align 8 @"odd name" = {0: &"a b"}
+static global i32 @mine = -1
+weak global data 4 align 4 @"weak one" = {1: "a"}
+extern global i32 @theirs
+extern weak global f32[3] @perhaps
+extern global const data 0 align 1 @table
+alias global @other = @w
+weak alias global @"other still" = @other
+extern weak func i64 @maybe(i32)
+export weak alias func @main2 = @main
 extern func i32 @printf(i64, i64), variadic
 extern func void @exit(i32)
 
@@ -91,7 +102,7 @@ block B2:
   return p0.0, l1.2
 func end
 
-func void @blocks, param 0, form cfg
+static func void @blocks, param 0, form cfg
 block B0:
   return
 func end
@@ -135,6 +146,50 @@ describe('canonical text', () => {
     const text =
       'profile core\n\nfunc void @a, param 0\n  return\nfunc end\n\nextern func void @b()\n\nfunc void @c, param 0\n  return\nfunc end\n';
     expect(printModule(parsed(text))).toBe(text);
+  });
+});
+
+describe('how names meet', () => {
+  test('aliases have the types of what stands further down, over other aliases', () => {
+    const text =
+      'alias func @a = @b\nalias func @b = @f\nalias global @x = @y\nglobal f32[3] @y = {1: 2.0}\n' +
+      'func i64 @f, param 1\n  fparam i32 p0\n  rparam p0\n  t1 = call @a, param 1\n  return t1\nfunc end';
+    const { funcs, globals } = parsed(text);
+    expect(funcs.map(({ name, params, results, alias, extern }) => [name, params, results, alias, extern])).toEqual([
+      ['a', ['i32'], ['i64'], 1, true],
+      ['b', ['i32'], ['i64'], 2, true],
+      ['f', ['i32'], ['i64'], undefined, false],
+    ]);
+    expect(globals[0]).toMatchObject({ storage: 'array', type: 'f32', count: 3, init: new Map(), alias: 1 });
+  });
+
+  test('a type that is found later is the alias’s too', () => {
+    const { globals } = parsed(
+      'alias global @a = @n\nglobal @n\nfunc void @f, param 0\n  @n = 1.5\n  return\nfunc end',
+    );
+    expect(globals.map((global) => global.storage === 'scalar' && global.type)).toEqual(['f32', 'f32']);
+  });
+
+  test.each([
+    ['alias func @a = @b\nalias func @b = @a', ['LNK0004', 'LNK0004']],
+    ['alias func @a = @a', ['LNK0004']],
+    ['alias func @a = @x\nglobal i32 @x', ['LIN1035']],
+    ['alias global @a = @x', ['LIN1012']],
+    ['alias func @f = @f\nfunc void @f, param 0\n  return\nfunc end', ['LIN1013']],
+    ['extern global i32 @n = 1', ['LIN1036']],
+    ['extern global data 8 align 8 @d = {0: @d}', ['LIN1036']],
+    ['weak weak global i32 @n', ['LIN1036']],
+    ['export global i32 @n', ['LIN1036']],
+    ['extern export func void @f()', ['LIN1036']],
+    ['static entry @f', ['LIN1002']],
+  ])('%s', (text, codes) => {
+    expect(parseText(text).diagnostics.map(({ code }) => code)).toEqual(codes);
+  });
+
+  test('100,000 aliases in a row, the target last', () => {
+    const lines = Array.from({ length: 100_000 }, (_, i) => `alias global @a${i} = @a${i + 1}`);
+    const { globals } = parsed(`${lines.join('\n')}\nglobal i64 @a100000 = 5L\n`);
+    expect(globals[0]).toMatchObject({ type: 'i64', alias: 1 });
   });
 });
 

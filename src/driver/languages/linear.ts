@@ -10,7 +10,7 @@ import type { AnyUnit, LinearUnit } from '../unit.ts';
 
 const comments = String.raw`^\s*(?:(?:#|//).*\s+)*`;
 const start = new RegExp(
-  String.raw`${comments}(?:profile\s+(?:core|full)\b|entry\s+@|global\s+[^&$]*@|(?:ex(?:port|tern)\s+)?func\s[^&$]*@)`,
+  String.raw`${comments}(?:profile\s+(?:core|full)\b|(?:entry|constructor)\s+@|(?:(?:export|extern|static|weak)\s+)*(?:global\s+[^&$]*@|alias\s+(?:func|global)\s+@|func\s[^&$]*@))`,
 );
 
 const forms = {
