@@ -39,6 +39,8 @@ export {
   show,
   verify,
   watchAllocations,
+  write,
+  writtenFormats,
 } from './driver/index.ts';
 export type {
   AllocationWatch,

@@ -1,9 +1,11 @@
 /**
- * The container of binary files: four letters, a version, flags, and sections that carry a number and their length.
+ * The container of binary files: four letters, a version, flags, the fingerprint of the tables that the numbers in it come
+ * from, and sections that carry a number and their length.
  *
- *     magic (4 bytes)  version (u16)  flags (u16)  { id (u8)  length (uleb)  payload }
+ *     magic (4 bytes)  version (u16)  flags (u16)  fingerprint (8 bytes)  { id (u8)  length (uleb)  payload }
  *
- * Sections stand in ascending order of their numbers, each at most once. Number 0 is free for anybody: a name and bytes,
+ * The version says how bytes are laid out, the fingerprint (fingerprint.ts) which operations and types there are; a file of
+ * another version or of other tables is refused before anything else of it is read. Sections stand in ascending order of their numbers, each at most once. Number 0 is free for anybody: a name and bytes,
  * any number of times, before the others; readers skip what they do not know. Everything else that a reader does not
  * expect is refused, so a file means the same to every reader of its version.
  */
@@ -18,8 +20,10 @@ export interface Container {
 export interface ContainerKind {
   readonly magic: string;
   readonly version: number;
-  /** The numbers of the sections that this version has. */
-  readonly ids: ReadonlySet<number>;
+  /** Of the tables of the IR, as 16 hexadecimal digits; asked for when a file is read or written. */
+  readonly fingerprint: () => string;
+  /** The sections that this version has: what each number holds. */
+  readonly sections: Readonly<Record<number, string>>;
 }
 
 export function writeContainer(
@@ -32,6 +36,7 @@ export function writeContainer(
   out.utf8(kind.magic);
   out.u16(kind.version);
   out.u16(flags);
+  out.u64(BigInt(`0x${kind.fingerprint()}`));
   for (const { name, bytes } of customs) {
     const payload = new ByteWriter();
     payload.string(name);
@@ -53,19 +58,31 @@ export function hasMagic(bytes: Uint8Array, { magic }: ContainerKind): boolean {
   return [...magic].every((letter, i) => bytes[i] === letter.charCodeAt(0));
 }
 
-function readMagic(input: ByteReader, bytes: Uint8Array, kind: ContainerKind): void {
+/** Reads up to the sections and gives the flags. */
+function readHeader(input: ByteReader, bytes: Uint8Array, kind: ContainerKind): number {
   if (!hasMagic(bytes, kind)) throw new MalformedBytes(`the file does not begin with \`${kind.magic}\``, 0);
   input.seek(kind.magic.length);
   const version = input.u16();
   if (version !== kind.version)
-    input.fail(`the file has version ${version}, this program reads version ${kind.version}`, kind.magic.length);
+    input.fail(
+      `the file has version ${version}, this program reads version ${kind.version}; ${remedy}`,
+      kind.magic.length,
+    );
+  const flags = input.u16();
+  const at = input.offset;
+  const found = input.u64().toString(16).padStart(16, '0');
+  const own = kind.fingerprint();
+  if (found !== own)
+    input.fail(`the file was written with the tables ${found}, this program has the tables ${own}; ${remedy}`, at);
+  return flags;
 }
+
+const remedy = 'make it again from its text with `samara as` of this program, or use the program that wrote it';
 
 /** Throws `MalformedBytes` for anything that `writeContainer` does not write. */
 export function readContainer(bytes: Uint8Array, kind: ContainerKind): Container {
   const input = new ByteReader(bytes);
-  readMagic(input, bytes, kind);
-  const flags = input.u16();
+  const flags = readHeader(input, bytes, kind);
   const sections = new Map<number, ByteReader>();
   const customs: { name: string; bytes: Uint8Array }[] = [];
   let last = 0;
@@ -74,7 +91,8 @@ export function readContainer(bytes: Uint8Array, kind: ContainerKind): Container
     const id = input.u8();
     const payload = input.sub(input.count());
     if (id < last || (id !== 0 && id === last)) input.fail(`section ${id} stands behind section ${last}`, at);
-    if (id !== 0 && !kind.ids.has(id)) input.fail(`there is no section ${id} in version ${kind.version}`, at);
+    if (id !== 0 && !Object.hasOwn(kind.sections, id))
+      input.fail(`there is no section ${id} in version ${kind.version}`, at);
     if (id === 0) customs.push({ name: payload.string(), bytes: payload.bytes(payload.remaining) });
     else sections.set(id, payload);
     last = id;

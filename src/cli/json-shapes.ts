@@ -122,10 +122,11 @@ export const shapes = {
     },
   },
   Written: {
-    about: 'a binary file',
+    about: 'a file in another format',
     fields: {
       file: ['string', 'the file that was read'],
       output: ['string', 'the file that was written'],
+      format: ['string', 'the name of its format'],
       bytes: ['number', 'its size'],
     },
   },

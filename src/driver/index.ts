@@ -25,16 +25,7 @@ import type { ProgramValue } from './host-functions.ts';
 import { outputs, type Emitted, type Output } from './outputs.ts';
 import type { AnyProgram, Program } from './program.ts';
 import type { LowerOptions, RunOptions } from './run-options.ts';
-import type {
-  AnyUnit,
-  EncodeOptions,
-  LinearUnit,
-  MapleUnit,
-  ParseOptions,
-  TuyinUnit,
-  Unit,
-  VerifyOptions,
-} from './unit.ts';
+import type { AnyUnit, LinearUnit, MapleUnit, ParseOptions, TuyinUnit, Unit, VerifyOptions } from './unit.ts';
 
 export { addEngine, engines, type Engine } from './engines.ts';
 export { addLanguage, languageOf, languages } from './languages.ts';
@@ -50,6 +41,7 @@ export {
   type Output,
   type OutputRow,
 } from './outputs.ts';
+export { binaryFormat, encode, write, writtenAs, writtenFormats, writtenInto } from './writing.ts';
 export type { HostFunctions, PlainFunction, ProgramValue } from './host-functions.ts';
 export type { AnyProgram, Program, ProgramSignature } from './program.ts';
 export type { LinkOptions } from './link-options.ts';
@@ -126,16 +118,6 @@ function declared<U extends AnyUnit = Unit>(result: Result<AnyUnit>): Result<U> 
 
 function refuseFormat(format: Format): Result<never> {
   return refuse(formatOf(format)?.title ?? format, 'read');
-}
-
-/** The binary form of a unit. */
-export function encode(unit: AnyUnit, options: EncodeOptions = {}): Pending<Uint8Array> {
-  return pending(encodeUnit(unit, options));
-}
-
-async function encodeUnit(unit: AnyUnit, options: EncodeOptions): Promise<Result<Uint8Array>> {
-  const row = languageOf(unit);
-  return row.encode === undefined ? refuse(row.title, 'written in binary') : row.encode(unit, options);
 }
 
 /** Checks everything that the language demands beyond its grammar. */

@@ -34,6 +34,8 @@ export interface FormatRow<U extends AnyUnit = AnyUnit> {
   read?(source: SourceFile, options: ParseOptions): Promise<Result<U>>;
   /** Reads a binary file; `name` is what diagnostics call it. */
   readBytes?(bytes: Uint8Array, name: string, options: ParseOptions): Promise<Result<U>>;
+  /** A unit as such a file: bytes if the format is binary, else text. The language's own text is what `print` gives. */
+  write?(unit: U, options: EncodeOptions): Promise<Result<string | Uint8Array>>;
 }
 
 /** What a verified unit is lowered to: another unit, or text that can be shown and not be read again. */
@@ -78,7 +80,6 @@ export interface LanguageRow<U extends AnyUnit = AnyUnit> {
   verifyParts?(unit: U, mistakes: readonly Diagnostic[], options: VerifyOptions): Promise<readonly Diagnostic[]>;
   /** The canonical text. */
   print(unit: U): Promise<string>;
-  encode?(unit: U, options: EncodeOptions): Promise<Result<Uint8Array>>;
   /** What the unit defines and what it needs, as linking with other languages and indices of libraries see it. */
   symbols?(unit: U): Promise<readonly LinkSymbol<unknown>[]>;
   /** One unit of several verified ones, which are not changed; the result is verified again by whoever goes on with it. */

@@ -33,6 +33,33 @@ test('the content tells bitcode where the name does not', async () => {
   expect((await samara('dis', to)).out).toBe('subset @twice\n  input.read(4) * 2\n');
 });
 
+test('--to and the name of the output choose the format', async () => {
+  const [from, binary] = [file('f.ti', text), join(folder, 'f.tb')];
+  expect(await samara('as', from, '--to', 'tb', '-o', join(folder, 'f.bin'), '--json')).toMatchObject({
+    out: expect.stringContaining('"format": "tuyin-bitcode"') as string,
+  });
+  await samara('as', from, '-o', binary);
+  expect(readFileSync(join(folder, 'f.bin')).equals(readFileSync(binary))).toBe(true);
+  expect(await samara('as', binary, '-o', join(folder, 'again.ti'))).toMatchObject({ status: 0 });
+  expect(readFileSync(join(folder, 'again.ti'), 'utf8')).toBe(text);
+  expect(await samara('as', from, '--to', 'word', '-o', binary)).toMatchObject({ status: 2 });
+});
+
+test('another version and other tables are refused, with both numbers', async () => {
+  const to = join(folder, 'g.tb');
+  await samara('as', file('g.ti', text), '-o', to);
+  const changed = (at: number, value: number): string => {
+    const bytes = readFileSync(to);
+    bytes[at] = value;
+    return file('changed.tb', bytes);
+  };
+  const version = await samara('check', changed(4, 77));
+  expect(version.err).toMatch(/has version 77, this program reads version \d+; make it again/);
+  const own = readFileSync(to).readBigUInt64LE(8).toString(16).padStart(16, '0');
+  const tables = await samara('check', changed(8, readFileSync(to)[8] ^ 1));
+  expect(tables.err).toMatch(new RegExp(`with the tables (?!${own})[0-9a-f]{16}, this program has the tables ${own};`));
+});
+
 test('files with errors are not written', async () => {
   const to = join(folder, 'c.tb');
   expect(await samara('as', file('c.ti', 'subset @main\n  nothing_here\n'), '-o', to)).toMatchObject({ status: 1 });
@@ -45,9 +72,9 @@ test('damaged bitcode, and what has no binary form', async () => {
   const cut = file('cut.tb', readFileSync(to).subarray(0, 60));
   expect(await samara('check', cut)).toMatchObject({ status: 1, err: expect.stringContaining('TUY3001') as string });
   const maple = file('e.mpl', 'func &main () i32 { return (constval i32 0) }\n');
-  expect(await samara('as', maple, '-o', join(folder, 'e.bpl'))).toMatchObject({
-    status: 1,
-    err: expect.stringContaining('SAM0102') as string,
+  expect(await samara('as', maple, '-o', join(folder, 'e.ti'))).toMatchObject({
+    status: 2,
+    err: expect.stringContaining('MAPLE IR cannot be written as') as string,
   });
 });
 

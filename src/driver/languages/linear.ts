@@ -47,6 +47,7 @@ export const linear: LanguageRow<LinearUnit> = {
         const { module, diagnostics } = parseModule(source);
         return new Result<LinearUnit>(module && { ir: 'linear', source, module }, diagnostics);
       },
+      write: async (unit) => new Result(await linear.print(unit)),
     },
   },
   levels: linearLevels((unit, { pointerSize }) =>

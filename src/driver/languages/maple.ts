@@ -24,7 +24,13 @@ const text: Pick<FormatRow<MapleUnit>, 'read'> = {
 export const maple: LanguageRow<MapleUnit> = {
   title: 'MAPLE IR',
   formats: {
-    maple: { title: 'MAPLE IR', extensions: ['.mpl', '.mmpl'], looksLike: (head) => start.test(head), ...text },
+    maple: {
+      title: 'MAPLE IR',
+      extensions: ['.mpl', '.mmpl'],
+      looksLike: (head) => start.test(head),
+      write: async (unit) => new Result(await maple.print(unit)),
+      ...text,
+    },
     'maple-types': { title: 'MAPLE types', extensions: ['.mplt'], ...text },
     'maple-binary': { title: 'MAPLE binary', extensions: ['.bpl'], binary: true },
   },

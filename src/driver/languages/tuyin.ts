@@ -17,6 +17,7 @@ export const tuyin: LanguageRow<TuyinUnit> = {
         const { module, diagnostics } = parseTuyin(source, options);
         return withImports(module, diagnostics, options);
       },
+      write: async (unit) => new Result(await tuyin.print(unit)),
     },
     'tuyin-bitcode': {
       title: 'Tuyin bitcode',
@@ -27,6 +28,10 @@ export const tuyin: LanguageRow<TuyinUnit> = {
         const { decodeTuyin } = await import('../../tuyin/bitcode/index.ts');
         const { module, diagnostics } = decodeTuyin(bytes, name);
         return module === undefined ? Result.failed(diagnostics) : withImports(module, diagnostics, options);
+      },
+      async write({ module }, options) {
+        const { encodeTuyin } = await import('../../tuyin/bitcode/index.ts');
+        return new Result(encodeTuyin(module, options));
       },
     },
   },
@@ -67,10 +72,6 @@ export const tuyin: LanguageRow<TuyinUnit> = {
   starts: 'no function `@main`, and no statements outside functions',
   verify: async (unit) => (await import('../tuyin-check.ts')).checkTuyin(unit),
   print: async ({ module }) => (await import('../../tuyin/printer.ts')).printTuyin(module),
-  async encode({ module }, options) {
-    const { encodeTuyin } = await import('../../tuyin/bitcode/index.ts');
-    return new Result(encodeTuyin(module, options));
-  },
   instantiate: async (unit, engine, options) =>
     (await import('../tuyin-running.ts')).instantiateTuyin(unit, engine, options),
 };

@@ -1,5 +1,5 @@
 /**
- * Tuyin bitcode (`.tb`): a module in a container (base/container.ts), version 1. [Tuyin "bitcode"; decision 0145]
+ * Tuyin bitcode (`.tb`): a module in a container (base/container.ts), version 2. [Tuyin "bitcode"; decision 0145]
  *
  *      1 texts       2 types       3 module: name, target, identity, the order of the items
  *      4 imports     5 constants   6 globals     7 functions     8 aliases     9 attributes    10 metadata
@@ -13,12 +13,14 @@
  */
 import { MalformedBytes, type ByteReader } from '../../base/bytes.ts';
 import { list, optional, record, Sink, Stream, word, type Codec, type Pool, type Sideline } from '../../base/codec.ts';
-import { hasMagic, readContainer, writeContainer } from '../../base/container.ts';
+import { hasMagic, readContainer, writeContainer, type ContainerKind } from '../../base/container.ts';
 import { diagnose } from '../../base/diagnostics.ts';
+import { fingerprintOf, type Fact } from '../../base/fingerprint.ts';
 import { named, type NamedResult } from '../../base/result.ts';
 import { sha256 } from '../../base/sha256.ts';
 import { SourceFile } from '../../base/source.ts';
 import type { Item, Module } from '../module.ts';
+import { opcodeNames, rows } from '../opcodes.ts';
 import { largestNesting } from '../parser-state.ts';
 import { parseTuyin } from '../parser.ts';
 import { printTuyin } from '../printer.ts';
@@ -44,11 +46,32 @@ const sidelines: readonly (readonly [section: number, sideline: Sideline<unknown
   [16, tails],
 ];
 
-const container = {
+const container: ContainerKind = {
   magic: 'TUIB',
-  version: 1,
-  ids: new Set([moduleSection, ...pools.map(([id]) => id), ...sidelines.map(([id]) => id), ...kindOf.keys()]),
+  version: 2,
+  fingerprint: fingerprintOf(instructionFacts),
+  sections: {
+    1: 'texts',
+    2: 'types',
+    [moduleSection]: 'module',
+    5: 'constants',
+    11: 'comments',
+    12: 'places',
+    [sourceSection]: 'sources',
+    16: 'comments behind the last statements',
+    ...Object.fromEntries(kinds.map((kind) => [itemRows[kind].section, kind])),
+  },
 };
+
+/** What a reader of instructions must agree on with their writer. */
+function instructionFacts(): Fact {
+  return Object.fromEntries(
+    opcodeNames.map((name) => {
+      const { code, operand, pops, pushes, flags } = rows[name];
+      return [name, [code, operand, pops, pushes, flags]];
+    }),
+  );
+}
 
 interface Header {
   readonly name: string;

@@ -119,9 +119,9 @@ test('damaged and shortened files end in a message', () => {
   }
 });
 
-/** Where the section begins; no section of these files is longer than 127 bytes. */
+/** Where the section begins, behind the header of 16 bytes; no section of these files is longer than 127 bytes. */
 function sectionStart(bytes: Uint8Array, id: number): number {
-  let at = 8;
+  let at = 16;
   while (bytes[at] !== id) at += 2 + bytes[at + 1];
   return at;
 }
