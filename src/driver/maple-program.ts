@@ -81,7 +81,7 @@ function entryIn(unit: MapleUnit, flat: MapleModule, pointerSize: PointerSize): 
   const name = entryOf(flat)?.name.slice(1);
   if (name === undefined) return undefined;
   const paramOf = (type: PrimType): Entry['params'][number] => (bitsOf(type, pointerSize) > 32 ? 'i64' : 'i32');
-  return { name, params: (mapleDeclaration(unit, name)?.params ?? []).map(paramOf) };
+  return { name, params: (mapleDeclaration({ ...unit, module: flat }, name)?.params ?? []).map(paramOf) };
 }
 
 function viewOf(unit: MapleUnit): Required<View> {

@@ -16,8 +16,14 @@ const start = new RegExp(
 const text: Pick<FormatRow<MapleUnit>, 'read'> = {
   async read(source: SourceFile, options: ParseOptions) {
     const { parseMaple } = await import('../../maple/parser.ts');
-    const { module, diagnostics } = parseMaple(source, options);
-    return new Result<MapleUnit>({ ir: 'maple', source, module }, diagnostics);
+    const { javaCoreImport } = await import('../../lower/maple-levels/java/core.ts');
+    const resolveImport: ParseOptions['resolveImport'] = (name, paths) =>
+      options.resolveImport?.(name, paths) ?? javaCoreImport(name);
+    const { module, diagnostics } = parseMaple(source, { ...options, resolveImport });
+    // Where nobody looks for imports, nobody misses any.
+    const problems =
+      options.resolveImport === undefined ? diagnostics.filter(({ code }) => code !== 'MPL1301') : diagnostics;
+    return new Result<MapleUnit>({ ir: 'maple', source, module }, problems);
   },
 };
 

@@ -12,6 +12,7 @@ import { callResults } from './call-results.ts';
 import { codeAddresses } from './code-addresses.ts';
 import { exceptions } from './exceptions/index.ts';
 import { foreachLoops } from './foreach.ts';
+import { javaCore } from './java/index.ts';
 import { generics } from './generics/index.ts';
 import { multiways } from './multiway.ts';
 import { programStart } from './program-start.ts';
@@ -25,11 +26,12 @@ export { transformModule, type Transformation } from './rewrite.ts';
 export { isRuntimeSource } from './run-time-names.ts';
 
 /**
- * `program-start` comes first, for what it adds is a program like any; `generics` comes before all that asks for types, `foreach` before the structured statements that its body may hold,
+ * `java-core` and `program-start` come first, for what they add is a program like any; `generics` comes before all that asks for types, `foreach` before the structured statements that its body may hold,
  * `assigned-calls` before what replaces calls, `call-results` before what adds calls, `objects` last: what the others add may
  * allocate.
  */
 export const levelTransformations: readonly Transformation[] = [
+  javaCore,
   programStart,
   generics,
   prototypes,

@@ -31,6 +31,8 @@ export function isManagedElement(code: Code, layout: Layout, n: Node): boolean {
 export interface ElementTest {
   /** The array, to be compared with null first. */
   readonly array: () => Node;
+  /** The index as an i32, for messages. */
+  readonly index: () => Node;
   /** Is the index inside? */
   readonly isInside: Node;
   /** The address of the element, without a test. */
@@ -66,6 +68,7 @@ export function testElement(r: Rewriter, n: Node): ElementTest {
   const operands = [array(), index(), ...rest.map((_, i) => r.operand(n, i + 2))];
   return {
     array,
+    index: () => (prim === 'i32' || prim === 'u32' ? index() : r.make(n, 'cvt', 'i32', [prim], [index()])),
     isInside: isBelow(r, n, prim, index, mostElements, (wide) =>
       wide === 'i32' || wide === 'u32' ? length : r.make(n, 'cvt', wide, ['i32'], [length]),
     ),

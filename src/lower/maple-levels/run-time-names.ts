@@ -6,6 +6,7 @@ import { HOST_PREFIX } from '../../base/host-name.ts';
 
 export const runtimeSources: ReadonlySet<string> = new Set([
   '<start>',
+  '<java>',
   '<exceptions>',
   '<objects>',
   '<dynamic>',

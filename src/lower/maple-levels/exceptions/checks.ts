@@ -1,27 +1,35 @@
 /** Checks that raise an exception instead of trapping: assertions, casts, indices of arrays. */
 import type { Code, Node } from '../../../maple/code.ts';
 import type { Layout } from '../../../maple/layout.ts';
+import type { PrimType } from '../../../scalar/prim-types.ts';
 import { isBelow } from '../managed-arrays.ts';
 import type { Rewriter, Statements } from '../rewrite.ts';
 
 /** The built-in exceptions by what went wrong. */
 export type Raised = 'bounds' | 'null' | 'arithmetic' | 'cast' | 'size' | 'store' | 'monitor';
 
+/** What the message of an exception names, made where it is wanted. */
+export type Details = () => readonly Node[];
+
+type Raise = (r: Rewriter, n: Node, kind: Raised, details: Details) => Statements;
+
+const none: Details = () => [];
+
 export class Checks {
   readonly #code: Code;
   readonly #layout: Layout;
-  readonly #raise: (r: Rewriter, n: Node, kind: Raised) => Statements;
+  readonly #raise: Raise;
 
-  constructor(code: Code, layout: Layout, raise: (r: Rewriter, n: Node, kind: Raised) => Statements) {
+  constructor(code: Code, layout: Layout, raise: Raise) {
     this.#code = code;
     this.#layout = layout;
     this.#raise = raise;
   }
 
   /** Raises an exception unless the condition holds. */
-  unless(r: Rewriter, n: Node, holds: Node, kind: Raised): Statements {
+  unless(r: Rewriter, n: Node, holds: Node, kind: Raised, details: Details = none): Statements {
     const passed = r.newLabel(n, 'passed');
-    return [r.make(n, 'brtrue', 'void', [passed], [holds]), this.#raise(r, n, kind), r.place(n, passed)];
+    return [r.make(n, 'brtrue', 'void', [passed], [holds]), this.#raise(r, n, kind, details), r.place(n, passed)];
   }
 
   assert(r: Rewriter, n: Node): Statements {
@@ -40,14 +48,16 @@ export class Checks {
     const object = r.hold(n, 'ref', r.operand(n, 0));
     const isNull = r.make(n, 'eq', 'u1', ['ref'], [object(), r.constant(n, 'ref', 0)]);
     const isInstance = r.make(n, 'intrinsicopwithtype', 'u1', [type, 'JAVA_INSTANCE_OF'], [object()]);
-    r.before(this.unless(r, n, r.make(n, 'lior', 'u1', [], [isNull, isInstance]), 'cast'));
+    const wanted = (): Node => r.make(n, 'intrinsicopwithtype', 'ref', [type, 'JAVA_CONST_CLASS']);
+    r.before(this.unless(r, n, r.make(n, 'lior', 'u1', [], [isNull, isInstance]), 'cast', () => [object(), wanted()]));
     return object();
   }
 
   /** May the array take the value? */
   arrayStore(r: Rewriter, n: Node): Statements {
-    const operands = [r.operand(n, 0), r.operand(n, 1)];
-    return this.unless(r, n, r.make(n, 'intrinsicop', 'u1', ['MCCCheckArrayStore'], operands), 'store');
+    const value = r.hold(n, 'ref', r.operand(n, 1));
+    const canStore = r.make(n, 'intrinsicop', 'u1', ['MCCCheckArrayStore'], [r.operand(n, 0), value()]);
+    return this.unless(r, n, canStore, 'store', () => [value()]);
   }
 
   /** A checked index raises an exception; the address is then computed without a check. */
@@ -65,7 +75,13 @@ export class Checks {
     const prim = this.#code.prim(this.#code.operand(n, at));
     const index = r.hold(n, prim, r.operand(n, at));
     const isInside = isBelow(r, n, prim, index, size, (type) => r.constant(n, type, size));
-    r.before(this.unless(r, n, isInside, 'bounds'));
+    const details = (): Node[] => [asInt(r, n, prim, index()), r.constant(n, 'i32', size)];
+    r.before(this.unless(r, n, isInside, 'bounds', details));
     return index();
   }
+}
+
+/** A number as Java's messages name it. */
+export function asInt(r: Rewriter, n: Node, prim: PrimType, value: Node): Node {
+  return prim === 'i32' || prim === 'u32' ? value : r.make(n, 'cvt', 'i32', [prim], [value]);
 }

@@ -23,7 +23,7 @@ import { primRows } from '../../../scalar/prim-types.ts';
 import { isManagedElement, testElement } from '../managed-arrays.ts';
 import { ownName } from '../own-names.ts';
 import type { ExpressionRule, Rewriter } from '../rewrite.ts';
-import type { Checks } from './checks.ts';
+import { asInt, type Checks } from './checks.ts';
 
 /** Which operand of an opcode must not be null; of an access, what its address begins with. */
 const pointerOperand: ReadonlyMap<Opcode, number> = new Map([
@@ -222,7 +222,7 @@ export class Faults {
     const prim = this.#code.prim(this.#code.operand(n, 0));
     const length = r.hold(n, prim, r.operand(n, 0));
     const holds = r.make(n, 'ge', 'u1', [prim], [length(), r.constant(n, prim, 0)]);
-    r.before(this.#checks.unless(r, n, holds, 'size'));
+    r.before(this.#checks.unless(r, n, holds, 'size', () => [asInt(r, n, prim, length())]));
     return r.make(n, op, this.#code.prim(n), [this.#code.type(n)], [length()]);
   }
 
@@ -230,10 +230,11 @@ export class Faults {
   #element(r: Rewriter, n: Node): Node {
     const base = this.#code.operand(n, 0);
     const prim = this.#code.prim(base);
-    const { array, isInside, element } = testElement(r, n);
+    const { array, index, isInside, element } = testElement(r, n);
     const isThere = r.make(n, 'ne', 'u1', [prim], [array(), r.constant(n, prim, 0)]);
     if (!isNeverNull(this.#code, base)) r.before(this.#checks.unless(r, n, isThere, 'null'));
-    r.before(this.#checks.unless(r, n, isInside, 'bounds'));
+    const details = (): Node[] => [index(), r.make(n, 'ireadoff', 'i32', [-4], [array()])];
+    r.before(this.#checks.unless(r, n, isInside, 'bounds', details));
     return element;
   }
 

@@ -29,7 +29,8 @@ import { assertions, callOpcodes, exceptionOpcodes, type Opcode } from '../../..
 import type { TypeId } from '../../../maple/types.ts';
 import { loweringCatalogue } from '../../diagnostics.ts';
 import type { ExpressionRule, Rewriter, StatementRule, Statements, Transformation } from '../rewrite.ts';
-import { Checks, type Raised } from './checks.ts';
+import { Checks, type Details, type Raised } from './checks.ts';
+import type { MakeException } from './java-exceptions.ts';
 import { accesses, Faults, mayFail } from './faults.ts';
 import { FinallyBlocks } from './finally-blocks.ts';
 import { type Matching, OBJECT } from './matching.ts';
@@ -55,6 +56,8 @@ export interface ExceptionState {
   /** Gives an object of a built-in exception its message. */
   readonly setMessage: FuncId;
   readonly classOf: (kind: Raised) => TypeId;
+  /** The exception as the Java core makes it, with what its message names; undefined in programs without the core. */
+  readonly makeException: MakeException;
 }
 
 /** What Java's own run time says. */
@@ -92,7 +95,7 @@ export class FunctionExceptions {
     };
     this.#finally = this.#finallyBlocks();
     const layout = state.layout.within(func);
-    this.#checks = new Checks(code, layout, (r, n, kind) => this.#raiseNew(r, n, kind));
+    this.#checks = new Checks(code, layout, (r, n, kind, details) => this.#raiseNew(r, n, kind, details));
     this.#faults = state.raising.faults ? new Faults(code, layout, this.#checks, (n) => this.#isHeard(n)) : undefined;
     for (const n of code.nodes()) if (isThrownValue(code, n)) this.#readers.set(n, this.#blockAround(n));
   }
@@ -307,12 +310,14 @@ export class FunctionExceptions {
   }
 
   /** Raises a new object of a built-in class. */
-  #raiseNew(r: Rewriter, n: Node, kind: Raised): Statements {
-    const object = r.make(n, 'gcmalloc', 'ref', [this.#state.classOf(kind)]);
+  #raiseNew(r: Rewriter, n: Node, kind: Raised, details: Details = () => []): Statements {
+    const made = this.#state.makeException(r, n, kind, details);
+    const object = made?.value ?? r.make(n, 'gcmalloc', 'ref', [this.#state.classOf(kind)]);
     const text = messages[kind];
     return [
+      made?.before ?? [],
       this.#state.cells.fill(r, n, 'ref', object, undefined),
-      text === undefined ? [] : this.#setMessage(r, n, text),
+      text === undefined || made !== undefined ? [] : this.#setMessage(r, n, text),
       this.#setPending(r, n, r.constant(n, 'i32', OBJECT)),
       this.#raise(r, n, this.#regionOf(n)),
     ];

@@ -35,6 +35,7 @@ import { classField, classFields } from '../objects/runtime.ts';
 import { structuredControl } from '../structured-control.ts';
 import { FunctionExceptions, type ExceptionState } from './function.ts';
 import { isC, isJava } from './faults.ts';
+import { makeJavaException } from './java-exceptions.ts';
 import { FIRST_TOKEN, Matching } from './matching.ts';
 import { thrownStructures } from './structures.ts';
 import { ThrownCells } from './thrown-cells.ts';
@@ -92,6 +93,7 @@ function stateOf(copy: Module, used: ReadonlySet<Opcode>, diagnostics: Diagnosti
     endUncaught: copy.funcNamed(ownName(copy, '&__end_uncaught')),
     setMessage: copy.funcNamed(ownName(copy, '&__set_message')),
     classOf: (kind) => copy.types.name(spell(raised[kind])),
+    makeException: (r, n, kind, details) => makeJavaException(r, n, kind, details),
   };
 }
 
