@@ -1,7 +1,7 @@
 /** `samara fmt`: the canonical text of files, printed, written back, or only compared. */
-import { diagnose } from '../base/diagnostics.ts';
+import { diagnose, type Diagnostic } from '../base/diagnostics.ts';
 import { driverCatalogue } from '../driver/diagnostics.ts';
-import { languageOf, print } from '../driver/index.ts';
+import { print, type FormatRow } from '../driver/index.ts';
 import type { Unit } from '../driver/index.ts';
 import { writeWhole } from '../driver/node-output.ts';
 import type { CommandModule, Context, Words } from './command.ts';
@@ -13,7 +13,7 @@ import { printJson } from './results.ts';
 export const fmt: CommandModule = {
   usage: 'FILE|FOLDER… [options]',
   about:
-    'A folder means all files of known extensions in it and below. Comments stay; a file of the linear IR that has some is not replaced. A file with errors is left alone.',
+    'A folder means all files of known extensions in it and below. Comments stay. A file with errors is left alone.',
   examples: [
     ['samara fmt program.mpl', 'print the canonical form'],
     ['samara fmt --write src/*.mpl', 'replace the files by it'],
@@ -33,9 +33,11 @@ export const fmt: CommandModule = {
       return context.report.wrongUsage('--write and --check exclude each other');
     }
     const done: Formatted[] = [];
-    for (const name of filesOf(words, context)) {
+    const isPrinted = words.options['write'] !== true && words.options['check'] !== true;
+    for (const name of filesOf(words, context, textExtensions())) {
       context.status.show(`formatting ${name}`);
-      const unit = await readUnit(name, words, context, 'left out');
+      const refuse = (row: FormatRow): Diagnostic | undefined => (isPrinted ? undefined : refuseBinary(name, row));
+      const unit = await readUnit(name, words, context, 'left out', { refuse });
       if (unit !== undefined) done.push(await formatFile(name, unit, words.options, context));
     }
     if (context.report.json) printJson(context.io, done);
@@ -62,22 +64,23 @@ async function formatFile(
   const isListed = options['check'] === true;
   if (isListed || (options['write'] === true && file !== '-')) {
     if (isListed && differs && !report.json) io.out(`${file}\n`);
-    return { file, differs, written: !isListed && differs && replace(file, unit, text, report) };
+    return { file, differs, written: !isListed && differs && replace(file, text, report) };
   }
   if (!report.json) io.out(text);
   return { file, differs, written: false, text };
 }
 
 /** Whether the file has been replaced. */
-function replace(file: string, unit: Unit, text: string, report: Context['report']): boolean {
-  const problem = losesComments(unit)
-    ? diagnose(driverCatalogue, 'SAM0104', undefined, [file])
-    : writeWhole(file, text);
+function replace(file: string, text: string, report: Context['report']): boolean {
+  const problem = writeWhole(file, text);
   report.add(problem);
   return problem === undefined;
 }
 
-function losesComments(unit: Unit): boolean {
-  const { text } = unit.source;
-  return languageOf(unit).losesComments === true && /#|\/\//.test(text.replace(/"(?:[^"\\\n]|\\.)*"/g, ''));
+function textExtensions(): string[] {
+  return extensionsOf((_language, { binary }) => binary !== true);
+}
+
+function refuseBinary(file: string, { binary }: FormatRow): Diagnostic | undefined {
+  return binary === true ? diagnose(driverCatalogue, 'SAM0104', undefined, [file]) : undefined;
 }

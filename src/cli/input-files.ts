@@ -19,11 +19,11 @@ export function extensionsOf(passes: (language: LanguageRow, format: FormatRow) 
 
 /**
  * The files that the words name, in the order of the words. A folder means the files of known extensions (with `--from`
- * of that format's) in it and in the folders below, sorted; `node_modules` and what begins with a dot are left out.
+ * of that format's, else of all that are `known`) in it and in the folders below, sorted; `node_modules` and what begins with a dot are left out.
  */
-export function filesOf(words: Words, context: Context): string[] {
+export function filesOf(words: Words, context: Context, known: readonly string[] = extensionsOf()): string[] {
   const from = textOption(words, 'from') ?? '';
-  const extensions = formatOf(from)?.extensions ?? extensionsOf();
+  const extensions = formatOf(from)?.extensions ?? known;
   return words.args.flatMap((name) => (isFolder(name) ? filesIn(name, extensions, context) : [name]));
 }
 

@@ -7,7 +7,7 @@ import { driverCatalogue } from '../driver/diagnostics.ts';
 import type { Format } from '../driver/formats.ts';
 import { detectFormat, formatOf, formats, knownExtensions } from '../driver/formats.ts';
 import type { Result } from '../base/result.ts';
-import type { Unit } from '../driver/index.ts';
+import type { FormatRow, Unit } from '../driver/index.ts';
 import { parse, parseBinary } from '../driver/index.ts';
 import { decodeText, displayName, readBytes } from '../driver/node-files.ts';
 import { importsBeside, tuyinImports } from '../driver/node-imports.ts';
@@ -30,6 +30,8 @@ export type Imports = 'read' | 'left out';
 export interface ReadOptions {
   /** Without the warnings of languages that say at once what is said of others when they are verified. */
   readonly isQuiet?: boolean;
+  /** Why a file of this format is not read here; nothing if it is. */
+  readonly refuse?: (format: FormatRow) => Diagnostic | undefined;
 }
 
 /** One file; undefined if anything about it is an error. */
@@ -50,7 +52,7 @@ export async function readParts(
   words: Words,
   { report }: Context,
   imports: Imports = 'read',
-  { isQuiet = false }: ReadOptions = {},
+  { isQuiet = false, refuse: refuseRow }: ReadOptions = {},
 ): Promise<Result<Unit> | undefined> {
   const refuse = (reason: Diagnostic): undefined => {
     report.add(reason);
@@ -60,6 +62,8 @@ export async function readParts(
   const format = formatNameOf(name, bytes.value, textOption(words, 'from'));
   if (format === undefined) return refuse(problem('SAM0101', displayName(name), knownExtensions()));
   const row = formatOf(format);
+  const refused = row && refuseRow?.(row);
+  if (refused !== undefined) return refuse(refused);
   const source = row?.binary === true ? undefined : decodeText(name, bytes.value);
   if (source?.problem !== undefined) return refuse(source.problem);
   const options = parseOptionsOf(name, words, imports);

@@ -101,13 +101,13 @@ export const driverCatalogue = defineCatalogue({
   },
   SAM0104: {
     severity: 'error',
-    message: (name: string) => `${name} has comments, which its canonical text would lose; it is left as it is`,
+    message: (name: string) => `${name} is binary; fmt writes text in place of text alone`,
     explain:
-      'Comments of MAPLE and Tuyin files belong to the tree and are printed again. Files of the linear IR are read without ' +
-      'their comments in this version, so `fmt --write` refuses to replace a file that has some. Without --write the ' +
-      'canonical text is printed, and the file stays.',
-    bad: 'samara fmt --write commented.lir',
-    good: 'samara fmt commented.lir > plain.lir',
+      '`fmt --write` replaces a file by its canonical text. A binary file would no longer be what its name says, so it is left as ' +
+      'it is. `samara dis` writes its text to another file; `samara as` writes a binary file anew, with this version or without ' +
+      'comments and places.',
+    bad: 'samara fmt --write program.lirb',
+    good: 'samara dis program.lirb -o program.lir',
   },
   SAM0201: {
     severity: 'error',

@@ -72,8 +72,6 @@ export interface LanguageRow<U extends AnyUnit = AnyUnit> {
   readonly lacks?: Partial<Readonly<Record<LanguageFeature, string>>>;
   /** Where programs start, as the message says that there is nothing of it. */
   readonly starts: string;
-  /** The text that `print` gives has no comments. */
-  readonly losesComments?: true;
   /** Everything that the language demands beyond its grammar. */
   verify(unit: U, options: VerifyOptions): Promise<readonly Diagnostic[]>;
   /** Of a file with mistakes: what can still be said of the parts without; nothing unless given. */

@@ -16,7 +16,7 @@
 import { InternalError } from '../base/errors.ts';
 import { flattenGraph, type FlatGraph } from '../base/graph.ts';
 import { isTerminator, mapTargets, targetsOf } from './instr.ts';
-import type { Block, Func, Instr, LinearModule, Operand, Phi, Terminator } from './nodes.ts';
+import type { Block, Comments, Func, Instr, LinearModule, Operand, Phi, Terminator } from './nodes.ts';
 
 export interface BuiltBlocks {
   readonly blocks: Block[];
@@ -85,6 +85,7 @@ function splitAtLabels(instrs: readonly Instr[]): Draft[] {
         drafts.push(current);
       }
       current.labels.push(instr.label);
+      current.block.comments = joinComments(current.block.comments, instr.comments);
     } else if (current === undefined) continue;
     else if (isTerminator(instr)) {
       current.block.terminator = instr;
@@ -102,6 +103,13 @@ function newDraft(): Draft {
     next: undefined,
     fallsOff: false,
   };
+}
+
+/** Of labels that become one block. */
+function joinComments(a: Comments | undefined, b: Comments | undefined): Comments | undefined {
+  if (a === undefined || b === undefined) return a ?? b;
+  const before = [...a.before, ...(a.after === undefined ? [] : [a.after]), ...b.before];
+  return b.after === undefined ? { before } : { before, after: b.after };
 }
 
 const offTheEnd: Terminator = { op: 'Trap', trap: 'unreachable' };
@@ -161,7 +169,8 @@ function flattenBlocks(blocks: readonly Block[]): Instr[] {
   const label = numberLabels(blocks);
   const instrs: Instr[] = [];
   blocks.forEach((block, b) => {
-    if (label[b] >= 0) instrs.push({ op: 'Label', label: label[b] });
+    const { comments } = block;
+    if (label[b] >= 0) instrs.push({ op: 'Label', label: label[b], ...(comments && { comments }) });
     for (const instr of block.instrs) instrs.push(instr);
     if (!fallsThrough(block, b)) instrs.push(mapTargets(block.terminator, (target) => label[target]));
   });

@@ -106,7 +106,7 @@ export function cloneFunc(func: Func): Func {
 }
 
 export function cloneBlock(block: Block): Block {
-  return { phis: block.phis.slice(), instrs: block.instrs.slice(), terminator: block.terminator };
+  return { ...block, phis: block.phis.slice(), instrs: block.instrs.slice() };
 }
 
 /** Every instruction of a function in whatever form, phis included. */

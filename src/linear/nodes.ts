@@ -35,7 +35,20 @@ export type Operand =
 /** What an instruction writes: a temporary, local, parameter, or the value of a scalar global. */
 export type Dest = Extract<Operand, { kind: 't' | 'l' | 'p' | 'g' }>;
 
-interface Base {
+/** Comments as they were written, without the mark. */
+export interface Comments {
+  /** Those on lines of their own in front. */
+  readonly before: readonly string[];
+  /** The one behind, on the same line. */
+  readonly after?: string;
+}
+
+/** What comments may stand at. They mean nothing, so they may be changed at any time. */
+export interface Commented {
+  comments?: Comments;
+}
+
+interface Base extends Commented {
   readonly span?: Span;
 }
 
@@ -158,7 +171,8 @@ export type Instr =
   | Terminator;
 
 /** A parameter, local or temporary of a function. */
-export type LinearSymbol =
+export type LinearSymbol = Commented & SymbolShape;
+type SymbolShape =
   | { readonly kind: 'p' | 'l' | 't'; readonly type: ValueType; readonly name?: string }
   /** `local i32[20] l3`: elements in memory; the operand is a pointer to the first. */
   | {
@@ -185,7 +199,7 @@ export interface Signature {
 }
 
 /** A basic block: phis, instructions, and one jump at the end. */
-export interface Block {
+export interface Block extends Commented {
   readonly phis: Phi[];
   readonly instrs: Instr[];
   terminator: Terminator;
@@ -199,7 +213,7 @@ export type Linkage =
   | 'static';
 
 /** What functions and globals have in common. */
-interface Named {
+interface Named extends Commented {
   readonly name: string;
   readonly span?: Span;
   readonly linkage?: Linkage;
@@ -220,6 +234,8 @@ export interface Func extends Signature, Named {
   instrs: Instr[];
   /** CFG and SSA form. */
   blocks: Block[];
+  /** Comments at the line `func end`. */
+  end?: Commented;
 }
 
 export interface Relocation {
@@ -268,7 +284,7 @@ export function declaredGlobal(global: Global): Global {
 }
 
 /** A function that runs before the program starts. */
-export interface Constructor {
+export interface Constructor extends Commented {
   readonly func: number;
   /** From 0 to 65535; the least is first, and of equals the one that stands first. */
   readonly priority: number;
@@ -287,6 +303,16 @@ export interface LinearModule {
   readonly constructors?: readonly Constructor[];
   /** The function with which the program starts, by index, if the module says it (`startOf`). */
   entry: number | undefined;
+  comments?: ModuleComments;
+}
+
+/** Comments of a module that belong to no declaration. */
+export interface ModuleComments {
+  /** At the first line, `profile`. */
+  readonly profile?: Comments;
+  readonly entry?: Comments;
+  /** Behind everything. */
+  readonly end: readonly string[];
 }
 
 /** The index of the function with which the program starts: the entry, or `main`. */

@@ -27,6 +27,7 @@ import { ownEntry } from '../base/own-entry.ts';
 import { named, type NamedResult } from '../base/result.ts';
 import { SourceFile } from '../base/source.ts';
 import { didYouMean } from '../base/suggest.ts';
+import { attachComments } from './comments.ts';
 import type { DraftBody } from './draft.ts';
 import { inferTypes, type Untyped } from './infer-types.ts';
 import { libraryFunctions } from './library.ts';
@@ -53,7 +54,9 @@ const largestSize = 2 ** 31;
 export function parseModule(source: SourceFile, options: ParseOptions = {}): ParsedModule {
   const reader = new Reader(scan(source));
   const module = new ModuleParser(reader, options).parse();
-  return named('module', hasErrors(reader.diagnostics) ? undefined : module, reader.diagnostics);
+  if (hasErrors(reader.diagnostics)) return named('module', undefined, reader.diagnostics);
+  attachComments(module, reader.tokens);
+  return named('module', module, reader.diagnostics);
 }
 
 export function parseText(text: string, name = 'text.lir', options?: ParseOptions): ParsedModule {

@@ -17,8 +17,8 @@
  *     …                                            l1.2 = phi [B0: p0.0] [B1: l1.1]
  *     func end                                   func end
  *
- * What the parser reads for this text prints as the same text again. Types stand at declarations only: the type of a
- * temporary follows from its definition. Names of temporaries, and comments, are not part of the text.
+ * What the parser reads for this text prints as the same text again, comments at their places (`comments.ts`). Types stand at
+ * declarations only: the type of a temporary follows from its definition. Names of temporaries are not part of the text.
  */
 import { unreachable } from '../base/errors.ts';
 import { printImmediate } from './literal.ts';
@@ -26,6 +26,8 @@ import { isCalc } from './instr.ts';
 import { defaultLoadType } from './mem-types.ts';
 import type {
   Block,
+  Commented,
+  Constructor,
   Dest,
   Func,
   Global,
@@ -42,22 +44,29 @@ import { quoteBytes, quoteName, quoteString } from './scanner.ts';
 /** The canonical text of a module. */
 export function printModule(module: LinearModule): string {
   const printer = new LinearPrinter(module);
-  const head = [module.profile === 'core' ? 'profile core' : `profile full, pointer ${module.pointerSize}`];
-  if (module.entry !== undefined) head.push(`entry @${quoteName(module.funcs[module.entry].name)}`);
-  for (const { func, priority } of module.constructors ?? [])
-    head.push(printer.constructorLine(module.funcs[func], priority));
-  const globals = module.globals.map((global) => printer.global(global));
-  const externs = module.funcs.filter((func) => func.extern).map((func) => printer.extern(func));
-  const sections = [...head, ...globals, ...externs].join('\n');
+  const head = printer.head();
+  const globals = module.globals.flatMap((global) => withComments(global, [printer.global(global)]));
   // Functions keep their numbers: where a definition stands before an extern one, the order of the text says so.
   const isOrdered = module.funcs.every((func, i) => !func.extern || i === 0 || module.funcs[i - 1].extern);
-  if (!isOrdered)
-    return [[...head, ...globals].join('\n'), ...module.funcs.map((func) => printer.func(func))]
-      .join('\n\n')
-      .concat('\n');
-  return [sections, ...module.funcs.filter((func) => !func.extern).map((func) => printer.func(func))]
+  const externs = isOrdered ? module.funcs.filter((func) => func.extern) : [];
+  const sections = [...head, ...globals, ...externs.map((func) => printer.func(func))];
+  const apart = isOrdered ? module.funcs.filter((func) => !func.extern) : module.funcs;
+  const end = module.comments?.end.map(commentLine) ?? [];
+  return [sections.join('\n'), ...apart.map((func) => printer.func(func)), ...(end.length > 0 ? [end.join('\n')] : [])]
     .join('\n\n')
     .concat('\n');
+}
+
+function commentLine(comment: string): string {
+  return `#${comment}`;
+}
+
+/** The lines of something with its comments, all indented alike. */
+function withComments({ comments }: Commented, lines: readonly string[], indent = ''): string[] {
+  const own = indent === '' ? lines.slice() : lines.map((line) => indent + line);
+  if (comments === undefined) return own;
+  if (comments.after !== undefined) own.push(`${own.pop()} ${commentLine(comments.after)}`);
+  return [...comments.before.map((comment) => indent + commentLine(comment)), ...own];
 }
 
 /** The canonical text of a function. */
@@ -116,7 +125,21 @@ class LinearPrinter {
     this.#form = form;
   }
 
-  constructorLine({ name }: Func, priority: number): string {
+  /** The lines that say something of the whole module. */
+  head(): string[] {
+    const { profile, pointerSize, entry, funcs, constructors = [], comments = { end: [] } } = this.#module;
+    const first = profile === 'core' ? 'profile core' : `profile full, pointer ${pointerSize}`;
+    return [
+      ...withComments({ comments: comments.profile }, [first]),
+      ...(entry === undefined
+        ? []
+        : withComments({ comments: comments.entry }, [`entry @${quoteName(funcs[entry].name)}`])),
+      ...constructors.flatMap((line) => withComments(line, [this.#constructorLine(line)])),
+    ];
+  }
+
+  #constructorLine({ func, priority }: Constructor): string {
+    const { name } = this.#module.funcs[func];
     return `constructor @${quoteName(name)}${priority === lastPriority ? '' : `, priority ${priority}`}`;
   }
 
@@ -180,7 +203,7 @@ class LinearPrinter {
     return items.sort(([a], [b]) => a - b).map(([at, text]) => `${at}: ${text}`);
   }
 
-  extern(func: Func): string {
+  #extern(func: Func): string {
     const { funcs } = this.#module;
     if (func.alias !== undefined)
       return `${marks({ ...func, extern: false })}${aliasText('func', func, funcs[func.alias])}`;
@@ -193,17 +216,23 @@ class LinearPrinter {
   }
 
   funcLines(func: Func): PrintedLine[] {
-    if (func.extern) return [{ text: this.extern(func) }];
+    if (func.extern) return withComments(func, [this.#extern(func)]).map((text) => ({ text }));
     this.#form = func.form;
     const flags = `${func.variadic ? ', variadic' : ''}${func.form === 'linear' ? '' : `, form ${func.form}`}`;
     const head = `${marks(func)}func ${printResults(func.results)} @${quoteName(func.name)}, param ${func.params.length}${flags}`;
-    const lines: PrintedLine[] = [{ text: head }];
+    const lines: PrintedLine[] = [];
+    const add = (node: Commented, line: string, indent = ''): void => {
+      for (const text of withComments(node, [line], indent)) lines.push({ text });
+    };
+    add(func, head);
     func.symbols.forEach((symbol, i) => {
-      if (symbol.kind !== 't') lines.push({ text: `  ${this.#declaration(symbol, i)}` });
+      if (symbol.kind !== 't') add(symbol, this.#declaration(symbol, i), '  ');
     });
     if (func.form === 'linear') for (const instr of func.instrs) this.#addLines(lines, instr, func);
     else func.blocks.forEach((block, b) => this.#addBlock(lines, block, b, func));
-    lines.push({ text: 'func end' });
+    // What stands before the end is indented like the lines before it.
+    for (const comment of func.end?.comments?.before ?? []) lines.push({ text: `  ${commentLine(comment)}` });
+    add({ comments: func.end?.comments && { ...func.end.comments, before: [] } }, 'func end');
     return lines;
   }
 
@@ -218,7 +247,7 @@ class LinearPrinter {
   }
 
   #addBlock(lines: PrintedLine[], block: Block, b: number, func: Func): void {
-    lines.push({ text: `block B${b}:` });
+    for (const text of withComments(block, [`block B${b}:`])) lines.push({ text });
     for (const phi of block.phis) this.#addLines(lines, phi, func);
     for (const instr of block.instrs) this.#addLines(lines, instr, func);
     this.#addLines(lines, block.terminator, func);
@@ -226,7 +255,7 @@ class LinearPrinter {
 
   #addLines(lines: PrintedLine[], instr: Instr, func: Func): void {
     const indent = instr.op === 'Label' ? '' : '  ';
-    for (const line of this.lines(instr, func)) lines.push({ text: indent + line, instr });
+    for (const text of withComments(instr, this.lines(instr, func), indent)) lines.push({ text, instr });
   }
 
   /** A call has its `rparam` lines before it. */

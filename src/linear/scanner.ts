@@ -61,6 +61,9 @@ export class Tokens {
   readonly kinds: TokenKind[] = [];
   readonly starts: number[] = [];
   readonly ends: number[] = [];
+  /** Comments, which are no tokens. */
+  readonly commentStarts: number[] = [];
+  readonly commentEnds: number[] = [];
 
   constructor(source: SourceFile) {
     this.source = source;
@@ -98,8 +101,11 @@ export function scan(source: SourceFile): Tokens {
       if (braces === 0) push('line', at + 1);
       else at++;
     } else if (c === ' ' || c === '\t' || c === '\ufeff' || c === ';') at++;
-    else if (c === '#' || (c === '/' && text[at + 1] === '/')) at = endOfLine(text, at);
-    else if (c === '@' || (c === '&' && /["A-Za-z_.$]/.test(text[at + 1] ?? '')))
+    else if (c === '#' || (c === '/' && text[at + 1] === '/')) {
+      tokens.commentStarts.push(at);
+      at = endOfLine(text, at);
+      tokens.commentEnds.push(at);
+    } else if (c === '@' || (c === '&' && /["A-Za-z_.$]/.test(text[at + 1] ?? '')))
       push(c === '@' ? 'name' : 'func', endOfName(text, at));
     else if (c === '"')
       push(match(stringPattern, text, at) > at ? 'string' : 'bad', Math.max(match(stringPattern, text, at), at + 1));

@@ -60,6 +60,18 @@ test('another version and other tables are refused, with both numbers', async ()
   expect(tables.err).toMatch(new RegExp(`with the tables (?!${own})[0-9a-f]{16}, this program has the tables ${own};`));
 });
 
+test('fmt does not put text in place of a binary file', async () => {
+  const to = join(folder, 'h.tb');
+  await samara('as', file('h.ti', text), '-o', to);
+  const before = readFileSync(to);
+  for (const how of ['--write', '--check'])
+    expect(await samara('fmt', how, to)).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('SAM0104') as string,
+    });
+  expect(readFileSync(to).equals(before)).toBe(true);
+});
+
 test('files with errors are not written', async () => {
   const to = join(folder, 'c.tb');
   expect(await samara('as', file('c.ti', 'subset @main\n  nothing_here\n'), '-o', to)).toMatchObject({ status: 1 });

@@ -2,7 +2,7 @@
 import { dirname } from 'node:path';
 import { samaraWith } from '../cli/samara.ts';
 import { enginesOf, languageOfFile, namesOf } from '../engines.ts';
-import { findingOfRun, type Finding, type RunExpectation, type TestFile } from './notation.ts';
+import { findingOfRun, withoutNotes, type Finding, type RunExpectation, type TestFile } from './notation.ts';
 import { only, type Column } from './runner.ts';
 
 const nothing: Omit<RunExpectation, 'line'> = {
@@ -37,7 +37,7 @@ export async function runCommand(file: TestFile, column: string): Promise<Findin
   const findings: Finding[] = [];
   for (const run of runs.length === 0 ? [{ ...nothing, line: 1 }] : runs) {
     const { status, out, err } = await samaraWith(Buffer.from(run.input).toString(), all);
-    findings.push(findingOfRun(run, { status, out: Buffer.from(out), err }));
+    findings.push(findingOfRun(run, { status, out: Buffer.from(withoutNotes(out, file.text)), err }));
   }
   return findings;
 }

@@ -70,6 +70,14 @@ const directive = new RegExp(`^(?:[^"\\n]*?\\s)??(?:#|//) (?:(${keys}):(?: (.*?)
 /** Stands behind anything. */
 const reported = /(?:#|\/\/) error: ((?:[A-Z]{3}\d{4} ?)+)$/;
 
+/** What was printed of a test file, without what the file says to the suite and to its readers above its text: comments stay. */
+export function withoutNotes(printed: string, file: string): string {
+  const above = new Set(/^(?:(?:#|\/\/).*\n)*/.exec(file)?.[0].split('\n'));
+  const lines = printed.split('\n');
+  const kept = lines.filter((line) => !/^\s*(?:#|\/\/)/.test(line) || (!directive.test(line) && !above.has(line)));
+  return kept.length === lines.length ? printed : kept.join('\n').replace(/\n+$/, '\n');
+}
+
 /** A run that is being read. */
 interface Draft {
   line: number;

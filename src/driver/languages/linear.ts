@@ -55,7 +55,6 @@ export const linear: LanguageRow<LinearUnit> = {
   ),
   has: ['bounds', 'watch'],
   starts: 'no `entryfunc` and no function `main`',
-  losesComments: true,
   async verify({ module }, { supplied = new Set(), toRun = false }) {
     const { verifyModule } = await import('../../linear/verifier.ts');
     const { checkExterns, checkProcessOnly } = await import('../extern-signatures.ts');
