@@ -104,6 +104,7 @@ function formatPlacedNote(note: Note, options: FrameOptions): string[] {
 /** The arrow line, the source lines and the carets of one span. */
 export function formatFrame(span: Span, kind: Severity | 'note', options: FrameOptions = {}): string[] {
   const style = options.style ?? plainStyle;
+  if (!span.source.hasText) return [` ${style.gutter('-->')} ${visibleText(formatPlace(span))}`];
   const first = span.source.position(span.start).line;
   const last = Math.max(first, span.source.position(Math.max(span.start, span.end - 1)).line);
   const digits = String(last).length;

@@ -26,14 +26,22 @@ const mostDepth = 2048;
 /** What pool entries may amount to where they are used, in characters or parts; a few bytes can name a long one often. */
 const mostUnfolded = 2 ** 26;
 
+/** All entries of a pool at once, where that is faster than one by one; equal entries are the same value. */
+export interface Whole<T> {
+  write(out: ByteWriter, entries: readonly T[]): void;
+  read(section: ByteReader): readonly T[];
+}
+
 /** Values that are written as indices into a table of their own. */
 export class Pool<T> {
   readonly name: string;
+  readonly whole: Whole<T> | undefined;
   readonly #entry: () => Codec<T>;
 
   /** The codec of an entry is asked for late, because entries may refer to their own pool. */
-  constructor(name: string, entry: () => Codec<T>) {
+  constructor(name: string, entry: () => Codec<T>, whole?: Whole<T>) {
     this.name = name;
+    this.whole = whole;
     this.#entry = entry;
   }
 
@@ -53,8 +61,25 @@ export class Sideline<T> {
   }
 }
 
+/** A table that is not of pools, such as the functions of a module: values name its rows by their numbers. */
+export class Extent {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+interface ExtentSize {
+  readonly count: number;
+  /** What a use of each row amounts to. */
+  readonly weights: readonly number[] | undefined;
+}
+
 interface SinkTable {
   readonly entries: Uint8Array[];
+  /** In place of the bytes, in a pool that is written as a whole. */
+  readonly values: unknown[];
   readonly indices: Map<string, number>;
   /** Objects seen before, so that one that is used often is written once. */
   readonly seen: Map<unknown, number>;
@@ -86,13 +111,30 @@ export class Sink {
     return new Sink(this.#tables);
   }
 
+  /** A stream with sidelines of its own, or without, that shares the pools of the document: what it holds can be read alone. */
+  part(withSidelines: boolean): Sink {
+    return new Sink({ pools: this.#tables.pools, sidelines: withSidelines ? new Map() : undefined });
+  }
+
+  /** A document that shares all pools that are in use but one, of which it has a table of its own. */
+  apart(pool: Pool<unknown>): Sink {
+    const pools = new Map(this.#tables.pools);
+    pools.delete(pool);
+    return new Sink({ pools, sidelines: this.#tables.sidelines && new Map() });
+  }
+
   /** The index of a value in its pool; its bytes are its identity. */
   indexIn<T>(pool: Pool<T>, value: T): number {
     const { pools } = this.#tables;
-    const table: SinkTable = pools.get(pool) ?? { entries: [], indices: new Map(), seen: new Map() };
+    const table: SinkTable = pools.get(pool) ?? { entries: [], values: [], indices: new Map(), seen: new Map() };
     pools.set(pool, table);
     const seen = table.seen.get(value);
     if (seen !== undefined) return seen;
+    if (pool.whole !== undefined) {
+      const index = table.values.push(value) - 1;
+      table.seen.set(value, index);
+      return index;
+    }
     const entry = this.fork();
     pool.entry.write(entry, value);
     const bytes = entry.bytes.toBytes();
@@ -105,8 +147,12 @@ export class Sink {
 
   /** A pool's section: the count of its entries, the entries. */
   poolSection(pool: Pool<unknown>): Uint8Array {
-    const { entries } = this.#tables.pools.get(pool) ?? { entries: [] };
+    const { entries, values } = this.#tables.pools.get(pool) ?? { entries: [], values: [] };
     const out = new ByteWriter();
+    if (pool.whole !== undefined) {
+      pool.whole.write(out, values);
+      return out.toBytes();
+    }
     out.uleb(entries.length);
     for (const entry of entries) out.bytes(entry);
     return out.toBytes();
@@ -126,11 +172,18 @@ function keyOf(bytes: Uint8Array): string {
   return key;
 }
 
-/** What the streams of one document that is read share. */
+/** What the streams of one document that is read share; its parts have sidelines and tables of their own. */
 class StreamTables {
-  readonly pools = new Map<Pool<unknown>, readonly unknown[]>();
+  pools: Map<Pool<unknown>, readonly unknown[]>;
+  readonly extents: Map<Extent, ExtentSize>;
   readonly sidelines = new Map<Sideline<unknown>, Stream>();
-  unfolded = 0;
+  readonly unfolding: { amount: number; most: number };
+
+  constructor(whole?: StreamTables) {
+    this.pools = whole?.pools ?? new Map();
+    this.extents = new Map(whole?.extents);
+    this.unfolding = whole?.unfolding ?? { amount: 0, most: mostUnfolded };
+  }
 }
 
 /** Where values are read. */
@@ -149,8 +202,26 @@ export class Stream {
     return new Stream(bytes, this.#tables);
   }
 
+  /** A stream with sidelines and extents of its own that shares the pools of the document. */
+  part(bytes: ByteReader): Stream {
+    return new Stream(bytes, new StreamTables(this.#tables));
+  }
+
+  /** A document that shares all pools but one, whose section is its own. */
+  apart<T>(pool: Pool<T>, section: ByteReader): Stream {
+    const tables = new StreamTables(this.#tables);
+    tables.pools = new Map(this.#tables.pools);
+    const document = new Stream(section, tables);
+    document.loadPool(pool, section);
+    return document;
+  }
+
   /** Reads the section of a pool. Its entries find those before them while it is read. */
   loadPool<T>(pool: Pool<T>, section: ByteReader): void {
+    if (pool.whole !== undefined) {
+      this.#tables.pools.set(pool, pool.whole.read(section));
+      return;
+    }
     const entries: T[] = [];
     this.#tables.pools.set(pool, entries);
     const stream = this.fork(section);
@@ -168,10 +239,45 @@ export class Stream {
     return entries[index] as T;
   }
 
+  /** The entries of a pool that has been read. */
+  entries<T>(pool: Pool<T>): readonly T[] {
+    return (this.#tables.pools.get(pool) ?? []) as readonly T[];
+  }
+
+  /** Says how many rows a table has, and what a use of each amounts to if it is more than a number. */
+  setExtent(extent: Extent, count: number, weights?: readonly number[]): void {
+    this.#tables.extents.set(extent, { count, weights });
+  }
+
+  /** How many rows a table has. */
+  rows(extent: Extent): number {
+    return this.#tables.extents.get(extent)?.count ?? 0;
+  }
+
+  /** The number of a row of a table. */
+  rowOf(extent: Extent): number {
+    return this.bound(extent, this.bytes.uleb());
+  }
+
+  /** A number that was read, which must be that of a row. */
+  bound(extent: Extent, index: number): number {
+    const size = this.#tables.extents.get(extent);
+    if (size === undefined || index >= size.count)
+      this.bytes.fail(`there is no number ${index} among the ${extent.name}`);
+    if (size.weights !== undefined) this.unfold(size.weights[index]);
+    return index;
+  }
+
+  /** Another bound of what uses of entries may amount to. */
+  limitUnfolding(most: number): void {
+    this.#tables.unfolding.most = most;
+  }
+
   /** Counts what a use of a pool entry amounts to. */
   unfold(amount: number): void {
-    this.#tables.unfolded += amount;
-    if (this.#tables.unfolded > mostUnfolded) this.bytes.fail(`the file unfolds to more than ${mostUnfolded} parts`);
+    const { unfolding } = this.#tables;
+    unfolding.amount += amount;
+    if (unfolding.amount > unfolding.most) this.bytes.fail(`the file unfolds to more than ${unfolding.most} parts`);
   }
 
   loadSideline(sideline: Sideline<unknown>, section: ByteReader): Stream {
@@ -313,6 +419,11 @@ export function word<T>(words: readonly T[]): Codec<T> {
 
 export function pooled<T>(pool: Pool<T>): Codec<T> {
   return { write: (out, value) => uleb.write(out, out.indexIn(pool, value)), read: (input) => input.entryOf(pool) };
+}
+
+/** The number of a row of a table that the reader knows from elsewhere. */
+export function within(extent: Extent): Codec<number> {
+  return { write: uleb.write, read: (input) => input.rowOf(extent) };
 }
 
 export function besides<T>(sideline: Sideline<T>): Codec<T> {

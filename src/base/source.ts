@@ -7,17 +7,31 @@
  */
 export class SourceFile {
   readonly name: string;
+  /** Empty if only its lines are known. */
   readonly text: string;
+  readonly #findLines: (() => readonly number[]) | undefined;
   #lineStarts: readonly number[] | undefined;
 
-  constructor(name: string, text: string) {
+  /** `findLines`: where each line begins, of a file whose text is not at hand, as in modules that come from binary files. */
+  constructor(name: string, text: string, findLines?: () => readonly number[]) {
     this.name = name;
     this.text = text;
+    this.#findLines = findLines;
+  }
+
+  /** Whether there is text to show of a place. */
+  get hasText(): boolean {
+    return this.#findLines === undefined;
+  }
+
+  /** A file of which no lines are known: that of what was read from a binary file without places. */
+  static placeless(name: string): SourceFile {
+    return new SourceFile(name, '', () => []);
   }
 
   /** The offset at which each line begins; lines end at `\n`, `\r\n` or `\r`. */
   get lineStarts(): readonly number[] {
-    this.#lineStarts ??= findLineStarts(this.text);
+    this.#lineStarts ??= this.#findLines === undefined ? findLineStarts(this.text) : this.#findLines();
     return this.#lineStarts;
   }
 
@@ -31,7 +45,7 @@ export class SourceFile {
       if (starts[middle] <= offset) low = middle;
       else high = middle - 1;
     }
-    return { line: low + 1, column: offset - starts[low] + 1 };
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
   }
 
   /** The text of a line (counted from 1) without its line end. */
@@ -55,8 +69,9 @@ export interface Span {
   readonly end: number;
 }
 
-/** `name:line:column` of a span's start, as compilers write it. */
+/** `name:line:column` of a span's start, as compilers write it; of a file that nothing but the name is known of, the name. */
 export function formatPlace(span: Span): string {
+  if (span.source.lineStarts.length === 0) return span.source.name;
   const { line, column } = span.source.position(span.start);
   return `${span.source.name}:${line}:${column}`;
 }

@@ -62,9 +62,10 @@ export async function readParts(
   const format = formatNameOf(name, bytes.value, textOption(words, 'from'));
   if (format === undefined) return refuse(problem('SAM0101', displayName(name), knownExtensions()));
   const row = formatOf(format);
-  const refused = row && refuseRow?.(row);
+  const isBinary = row?.binary === true || row?.isBinary?.(bytes.value) === true;
+  const refused = row && refuseRow?.(isBinary ? { ...row, binary: true } : row);
   if (refused !== undefined) return refuse(refused);
-  const source = row?.binary === true ? undefined : decodeText(name, bytes.value);
+  const source = isBinary ? undefined : decodeText(name, bytes.value);
   if (source?.problem !== undefined) return refuse(source.problem);
   const options = parseOptionsOf(name, words, imports);
   const parsed =

@@ -9,6 +9,7 @@ import { linearCatalogue } from '../linear/diagnostics.ts';
 import { linearRules } from '../linear/rules.ts';
 import { loweringCatalogue } from '../lower/diagnostics.ts';
 import { lightCatalogue } from '../lower/maple-to-light/diagnostics.ts';
+import { mapleBinaryCatalogue } from '../maple/binary/diagnostics.ts';
 import { mapleTextCatalogue } from '../maple/diagnostics.ts';
 import { verifierCatalogue } from '../maple/verifier-diagnostics.ts';
 import { automataCatalogue } from '../tuyin/automata/index.ts';
@@ -26,6 +27,7 @@ export const catalogues: readonly { readonly topic: string; readonly entries: Ca
   { topic: 'Files and commands', entries: driverCatalogue },
   { topic: 'Linking', entries: linkCatalogue },
   { topic: 'MAPLE IR: text', entries: mapleTextCatalogue },
+  { topic: 'MAPLE IR: binary form', entries: mapleBinaryCatalogue },
   { topic: 'MAPLE IR: verifier', entries: verifierCatalogue },
   { topic: 'Lowering MAPLE IR', entries: loweringCatalogue },
   { topic: 'MapleLight: what is outside', entries: lightCatalogue },

@@ -26,6 +26,8 @@ export interface FormatRow<U extends AnyUnit = AnyUnit> {
   readonly title: string;
   readonly extensions: readonly string[];
   readonly binary?: true;
+  /** Whether bytes of a format that is text are of its binary form; both are read then, and what is written is binary. */
+  readonly isBinary?: (bytes: Uint8Array) => boolean;
   /** Sees the first bytes of a file whose extension says nothing; rows are asked in order, and the first to say yes wins. */
   readonly looksLike?: (head: string) => boolean;
   /** Reading says at once what is said of other languages when they are verified. */

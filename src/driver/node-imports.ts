@@ -7,20 +7,24 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, extname, isAbsolute, join, resolve } from 'node:path';
 import type { SourceFile } from '../base/source.ts';
-import type { ImportFinder } from '../tuyin/imports.ts';
+import type { ImportedFile, ImportFinder } from '../tuyin/imports.ts';
 import type { LanguageRow } from './language-row.ts';
 import { maple } from './languages/maple.ts';
 import { tuyin } from './languages/tuyin.ts';
+import { isBinaryMaple } from './maple-files.ts';
 import { decodeText, isTooLarge } from './node-files.ts';
 import { errorCode, reasonOf } from './node-streams.ts';
 
-export function importsBeside(fileName: string): (name: string, paths: readonly string[]) => SourceFile | undefined {
+export function importsBeside(
+  fileName: string,
+): (name: string, paths: readonly string[]) => SourceFile | ImportedFile | undefined {
   const home = fileName === '<stdin>' ? '.' : dirname(fileName);
   return (name, paths) => {
     for (const folder of [home, ...paths.map((path) => resolve(home, path))]) {
       const candidate = resolve(folder, name);
       const bytes = readModule(candidate, maple);
       if (typeof bytes !== 'object') continue;
+      if (isBinaryMaple(bytes)) return { name: candidate, bytes };
       const read = decodeText(candidate, bytes);
       return read.problem === undefined ? read.value : undefined;
     }

@@ -10,7 +10,7 @@ import type { SourceFile } from '../base/source.ts';
 import type { LinearModule } from '../linear/nodes.ts';
 import type { Module as MapleModule } from '../maple/module.ts';
 import type { PointerSize } from '../scalar/values.ts';
-import type { ImportFinder, LinkedModule } from '../tuyin/imports.ts';
+import type { ImportedFile, ImportFinder, LinkedModule } from '../tuyin/imports.ts';
 import type { Module as TuyinModule } from '../tuyin/module.ts';
 
 /** What every unit has; the module is of a type that its language alone knows. */
@@ -57,7 +57,7 @@ export interface ParseOptions {
   /** How deep expressions, statements, types and initialisers may be nested. */
   readonly maxNesting?: number;
   /** Finds an imported file by its name and the folders that the importing file names. Without it, imports are not looked for. */
-  readonly resolveImport?: (name: string, paths: readonly string[]) => SourceFile | undefined;
+  readonly resolveImport?: (name: string, paths: readonly string[]) => SourceFile | ImportedFile | undefined;
   /** Finds the files that a Tuyin module imports. Without it, what imports would define is not known. */
   readonly imports?: ImportFinder;
 }

@@ -5,6 +5,7 @@
  * (`$x`, `%x`, `&f`, `@l` without the `@`). `items` is the order of declarations as written: printing follows it, and
  * comments are items of their own.
  */
+import type { Diagnostic } from '../base/diagnostics.ts';
 import type { SourceFile, Span } from '../base/source.ts';
 import type { PrimType } from '../scalar/prim-types.ts';
 import { isLocal, varIndex, type Code, type FuncId, type VarRef } from './code.ts';
@@ -97,6 +98,18 @@ export interface FuncDeclaration extends Place {
   readonly source: SourceFile;
 }
 
+/**
+ * The body of a function that was opened and not yet read from its binary file: asking the function for its code, local
+ * variables, registers, labels, types or directives reads it.
+ */
+export interface StoredBody {
+  readonly hasCode: boolean;
+  /** As many local variables as it takes to know the parameters. */
+  readonly locals: readonly Variable[];
+  /** Reads it now; what is wrong with it, which would be thrown otherwise. */
+  read(): readonly Diagnostic[];
+}
+
 /** A function of MAPLE IR, with or without a body. */
 export interface Func extends Place {
   readonly id: FuncId;
@@ -122,6 +135,20 @@ export interface Func extends Place {
   others?: FuncDeclaration[];
   /** The file that holds the body, or the prototype. */
   source: SourceFile;
+  /** There as long as the body waits in a binary file. */
+  readonly stored?: StoredBody;
+}
+
+/** Whether a function has a body, without reading it. */
+export function hasCode(func: Func): boolean {
+  return func.stored === undefined ? func.code !== undefined : func.stored.hasCode;
+}
+
+/** The types of the parameters, without reading the body. */
+export function paramTypes(func: Func): TypeId[] {
+  return func.params.map((param) =>
+    param.kind === 'var' ? (func.stored?.locals ?? func.locals)[param.local].type : param.type,
+  );
 }
 
 const noSignature = { attrs: [], params: [], results: [], variadic: false, signature: false } as const;

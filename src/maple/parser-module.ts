@@ -6,6 +6,7 @@
  *
  * After a mistake reading goes on at the next line that begins with the word of a declaration.
  */
+import { SourceFile } from '../base/source.ts';
 import type { FuncId } from './code.ts';
 import { directiveRow } from './directives.ts';
 import { keywords, moduleWords } from './keywords.ts';
@@ -192,6 +193,11 @@ function importFile(p: Parser, directive: Directive): void {
   if (p.imported.has(name)) return;
   p.imported.add(name);
   const source = p.resolveImport?.(name, p.importPaths);
+  if (source !== undefined && !(source instanceof SourceFile)) {
+    p.module.missingImports.push(name);
+    for (const problem of source) p.diagnostics.push(problem);
+    return;
+  }
   if (source === undefined) {
     p.module.missingImports.push(name);
     if (p.resolveImport !== undefined) p.report('MPL1301', start, end, [name]);

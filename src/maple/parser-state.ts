@@ -17,7 +17,8 @@ import { Kind, Scanner } from './scanner.ts';
 const GLOBAL = -1;
 const mostDiagnostics = 200;
 
-export type ImportResolver = (name: string, paths: readonly string[]) => SourceFile | undefined;
+/** The text of an imported file, or why there is none. */
+export type ImportResolver = (name: string, paths: readonly string[]) => SourceFile | readonly Diagnostic[] | undefined;
 
 export class Parser {
   readonly source: SourceFile;

@@ -1,10 +1,10 @@
 /** MAPLE IR. */
 import { hasErrors, type Diagnostic } from '../../base/diagnostics.ts';
 import { Result } from '../../base/result.ts';
-import type { SourceFile } from '../../base/source.ts';
-import type { FormatRow, LanguageRow } from '../language-row.ts';
+import type { LanguageRow } from '../language-row.ts';
 import type { LowerOptions, RunOptions } from '../run-options.ts';
-import type { LinearUnit, MapleUnit, ParseOptions, VerifyOptions } from '../unit.ts';
+import { isBinaryMaple, readMapleBytes, readMapleText, writeMapleBytes, writeMapleTypes } from '../maple-files.ts';
+import type { LinearUnit, MapleUnit, VerifyOptions } from '../unit.ts';
 import { linearLevels } from './linear.ts';
 
 const comments = String.raw`^\s*(?:(?:#|//).*\s+)*`;
@@ -13,20 +13,6 @@ const start = new RegExp(
     String.raw`func\s*[&$]|(?:temp)?var\s+\$|type\s+\$)`,
 );
 
-const text: Pick<FormatRow<MapleUnit>, 'read'> = {
-  async read(source: SourceFile, options: ParseOptions) {
-    const { parseMaple } = await import('../../maple/parser.ts');
-    const { javaCoreImport } = await import('../../lower/maple-levels/java/core.ts');
-    const resolveImport: ParseOptions['resolveImport'] = (name, paths) =>
-      options.resolveImport?.(name, paths) ?? javaCoreImport(name);
-    const { module, diagnostics } = parseMaple(source, { ...options, resolveImport });
-    // Where nobody looks for imports, nobody misses any.
-    const problems =
-      options.resolveImport === undefined ? diagnostics.filter(({ code }) => code !== 'MPL1301') : diagnostics;
-    return new Result<MapleUnit>({ ir: 'maple', source, module }, problems);
-  },
-};
-
 export const maple: LanguageRow<MapleUnit> = {
   title: 'MAPLE IR',
   formats: {
@@ -34,11 +20,25 @@ export const maple: LanguageRow<MapleUnit> = {
       title: 'MAPLE IR',
       extensions: ['.mpl', '.mmpl'],
       looksLike: (head) => start.test(head),
+      read: readMapleText,
       write: async (unit) => new Result(await maple.print(unit)),
-      ...text,
     },
-    'maple-types': { title: 'MAPLE types', extensions: ['.mplt'], ...text },
-    'maple-binary': { title: 'MAPLE binary', extensions: ['.bpl'], binary: true },
+    'maple-types': {
+      title: 'MAPLE types',
+      extensions: ['.mplt'],
+      isBinary: isBinaryMaple,
+      read: readMapleText,
+      readBytes: readMapleBytes,
+      write: writeMapleTypes,
+    },
+    'maple-binary': {
+      title: 'MAPLE binary',
+      extensions: ['.bpl'],
+      binary: true,
+      looksLike: (head) => head.startsWith('SMPL'),
+      readBytes: readMapleBytes,
+      write: writeMapleBytes,
+    },
   },
   keepsTo: ['high', 'flat'],
   profiles: {

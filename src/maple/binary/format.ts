@@ -1,0 +1,49 @@
+/** The container of binary MAPLE: its sections, and what its readers and writers must agree on. */
+import type { ContainerKind } from '../../base/container.ts';
+import { hasMagic } from '../../base/container.ts';
+import { fingerprintOf, type Fact } from '../../base/fingerprint.ts';
+import { primRows } from '../../scalar/prim-types.ts';
+import { opcodeNames, rows, slotSyntax } from '../opcodes.ts';
+
+export const section = {
+  texts: 1,
+  sources: 2,
+  types: 3,
+  symbols: 4,
+  places: 5,
+  bodyTexts: 6,
+  shapes: 7,
+  bodies: 8,
+  bodyPlaces: 9,
+} as const;
+
+export const container: ContainerKind = {
+  magic: 'SMPL',
+  version: 1,
+  fingerprint: fingerprintOf(tableFacts),
+  sections: {
+    [section.texts]: 'texts',
+    [section.sources]: 'sources',
+    [section.types]: 'types',
+    [section.symbols]: 'symbols',
+    [section.places]: 'places',
+    [section.bodyTexts]: 'texts of bodies',
+    [section.shapes]: 'shapes',
+    [section.bodies]: 'bodies',
+    [section.bodyPlaces]: 'places of bodies',
+  },
+};
+
+/** Numbers and forms of opcodes, kinds of slots, numbers of primitive types. */
+function tableFacts(): Fact {
+  return {
+    opcodes: Object.fromEntries(opcodeNames.map((name) => [name, [rows[name].code, ...rows[name].form]])),
+    slots: Object.fromEntries(Object.entries(slotSyntax).map(([name, { kind, words }]) => [name, [kind, words]])),
+    types: Object.fromEntries(Object.entries(primRows).map(([name, { code, bits }]) => [name, [code, bits]])),
+  };
+}
+
+/** Does a file begin like binary MAPLE? */
+export function isMapleBinary(bytes: Uint8Array): boolean {
+  return hasMagic(bytes, container);
+}
