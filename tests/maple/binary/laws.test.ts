@@ -11,7 +11,6 @@ import { lowerToFlat } from '../../../src/lower/maple-levels/index.ts';
 import { decodeMaple, encodeMaple } from '../../../src/maple/binary/index.ts';
 import { repack, type Code } from '../../../src/maple/code.ts';
 import { hasCode, paramTypes, type Module } from '../../../src/maple/module.ts';
-import { parseMaple } from '../../../src/maple/parser.ts';
 import { printMaple } from '../../../src/maple/printer.ts';
 import { verifyMaple } from '../../../src/maple/verifier.ts';
 import { inTurn } from '../../long.ts';
