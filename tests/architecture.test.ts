@@ -53,6 +53,8 @@ const typeCycles: Readonly<Record<string, string>> = {
   'tuyin/automata/dfa.ts': 'an automaton, and the classes of bytes of its edges',
   'lower/maple-levels/dynamic/lowering.ts': 'the lowering of a function, and its conversions',
   'lower/tuyin-to-linear.ts': 'a program, and one function of it',
+  'frontend/c/preprocessor/preprocessor.ts': 'the preprocessor, and one function for each directive, which gets it',
+  'frontend/c/preprocessor/token.ts': 'a token knows the macro that it came out of, and macros consist of tokens',
   'vm/dynamic/realm.ts': 'objects refer to their realm, and the realm to objects',
   'vm/tuyin/machine.ts': 'the machine, and what it tells of its calls',
   'vm/tuyin/graph-code.ts': 'steps are functions of the call that executes them',

@@ -63,7 +63,7 @@ describe('catalogues of diagnostics', () => {
     const known = new Set([...allCodes(), ...found.flatMap(({ entries }) => Object.keys(entries))]);
     const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
     const used = files.flatMap((file) =>
-      [...readFileSync(join(src, file), 'utf8').matchAll(/'((?:SAM|MPL|MPB|LIR|TUY|SYS)\d{4})'/g)].map((m) => m[1]),
+      [...readFileSync(join(src, file), 'utf8').matchAll(/'((?:SAM|MPL|MPB|LIR|TUY|SYS|CPP)\d{4})'/g)].map((m) => m[1]),
     );
     expect([...new Set(used)].filter((code) => !known.has(code))).toEqual([]);
   });

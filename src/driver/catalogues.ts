@@ -4,6 +4,7 @@
  */
 import type { Catalogue, CatalogueEntry } from '../base/diagnostics.ts';
 import { linkCatalogue } from '../base/link-diagnostics.ts';
+import { preprocessorCatalogue } from '../frontend/c/index.ts';
 import { semanticCatalogue, syntaxCatalogue } from '../frontend/sysy/index.ts';
 import { linearCatalogue } from '../linear/diagnostics.ts';
 import { linearRules } from '../linear/rules.ts';
@@ -39,6 +40,7 @@ export const catalogues: readonly { readonly topic: string; readonly entries: Ca
   { topic: 'Tuyin IR: graph', entries: graphRules },
   { topic: 'Tuyin IR: stack code', entries: stackRules },
   { topic: 'Tuyin IR: bitcode and linking', entries: bitcodeCatalogue },
+  { topic: 'C: preprocessor', entries: preprocessorCatalogue },
   { topic: 'SysY: text', entries: syntaxCatalogue },
   { topic: 'SysY: names, types and constants', entries: semanticCatalogue },
   { topic: 'Expressions over patterns', entries: automataCatalogue },
