@@ -1,0 +1,72 @@
+/**
+ * The modules that are linked. What the result says does not depend on the order in which they are named: where one of
+ * several has to go first (which of two local `&helper` keeps its name), it is the one whose file has the first name.
+ */
+import type { SourceFile } from '../../base/source.ts';
+import { isBuiltinClass } from '../builtin-classes.ts';
+import type { ClassDecl, Module, TypeDef } from '../module.ts';
+
+/** A module among those that are linked. */
+export interface Input {
+  readonly module: Module;
+  /** Place in the order in which the modules were named. */
+  readonly number: number;
+  /** What names that are made distinct get behind them: the name of its file without folder and extension. */
+  readonly stem: string;
+  /** Place in the order of the names of the files. */
+  readonly rank: number;
+  /** What the text itself declares, as opposed to what came by `import` or is built in. */
+  readonly written: { readonly globals: ReadonlySet<number>; readonly defs: ReadonlySet<TypeDef | ClassDecl> };
+}
+
+export function inputsOf(modules: readonly Module[]): Input[] {
+  const order = modules.map((_, number) => number).sort((a, b) => compareFiles(modules[a].source, modules[b].source));
+  const ranks = new Map(order.map((number, rank) => [number, rank]));
+  return modules.map((module, number) => ({
+    module,
+    number,
+    stem: stemOf(module.source.name),
+    rank: ranks.get(number) ?? number,
+    written: writtenIn(module),
+  }));
+}
+
+function compareFiles(a: SourceFile, b: SourceFile): number {
+  return compareTexts(stemOf(a.name), stemOf(b.name)) || compareTexts(a.name, b.name);
+}
+
+/** By code units: the same on every machine. */
+export function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** `lib/list.part.mpl` is `list.part`; what no name may contain is an underscore. */
+function stemOf(file: string): string {
+  const name = file.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
+  return name.replace(/[^A-Za-z0-9_.]/g, '_');
+}
+
+function writtenIn(module: Module): Input['written'] {
+  const globals = new Set<number>();
+  const defs = new Set<TypeDef | ClassDecl>();
+  for (const item of module.items) {
+    if (item.kind === 'var') globals.add(item.global);
+    else if (item.kind === 'type') defs.add(item.def);
+    else if (item.kind === 'class') defs.add(item.decl);
+  }
+  return { globals, defs };
+}
+
+/**
+ * The definition of a type name that a module has. The classes that every module knows without defining them do not count:
+ * they are declared again in what is linked.
+ */
+export function definitionIn({ module, written }: Input, name: string): TypeDef | undefined {
+  const def = module.typeDefs.get(name);
+  return def !== undefined && isOurs(def, written.defs) ? undefined : def;
+}
+
+/** Declared by reading, not by a text. */
+function isOurs(def: TypeDef, written: ReadonlySet<TypeDef | ClassDecl>): boolean {
+  return !written.has(def) && def.start === 0 && def.end === 0 && isBuiltinClass(def.name);
+}
