@@ -17,6 +17,11 @@ export interface AttrRow {
   readonly args?: AttrArgs;
   /** Changes what a program does, how its data lies, or what the verifier accepts. Others are kept and inform. */
   readonly acts?: true;
+  /**
+   * What the declarations of one thing in several modules must have in common: `all` or none has it; all that give it give it
+   * `alike`; if the `definition` has it, all have it. Else what one says holds for all.
+   */
+  readonly agrees?: 'all' | 'alike' | 'definition';
   readonly doc: string;
 }
 
@@ -25,13 +30,13 @@ const func = ['func'] as const;
 const type = ['type'] as const;
 const funcOrType = ['func', 'type'] as const;
 const typeOrField = ['type', 'field'] as const;
-const atomic = { where: typeOrField, doc: 'memory order of atomic accesses' } as const;
+const atomic = { where: typeOrField, agrees: 'all', doc: 'memory order of atomic accesses' } as const;
 
 export const attributes = {
   // Any declaration.
-  const: { where: any, acts: true, doc: 'never assigned after its initialisation' },
+  const: { where: any, acts: true, agrees: 'definition', doc: 'never assigned after its initialisation' },
   final: { where: any, doc: 'not overridden, not assigned again' },
-  generic: { where: any, acts: true, doc: 'has type parameters' },
+  generic: { where: any, acts: true, agrees: 'all', doc: 'has type parameters' },
   implicit: { where: any, doc: 'made by a compiler, absent from the source program' },
   private: { where: any, doc: 'visible in its class only' },
   protected: { where: any, doc: 'visible in its class and those that extend it' },
@@ -43,8 +48,8 @@ export const attributes = {
   hiddenapigrey: { where: any, doc: 'platform method that programs should not call' },
   oneelem_simd: { where: any, doc: 'SIMD value of one element' },
   nonnull: { where: any, doc: 'never null' },
-  section: { where: any, args: 'string', doc: 'placed in the named section' },
-  asmattr: { where: any, args: 'string', doc: 'bound to the named machine register' },
+  section: { where: any, args: 'string', agrees: 'alike', doc: 'placed in the named section' },
+  asmattr: { where: any, args: 'string', agrees: 'alike', doc: 'bound to the named machine register' },
 
   // Functions.
   bridge: { where: func, doc: 'method that only forwards to another' },
@@ -82,7 +87,7 @@ export const attributes = {
   like_macro: { where: func, doc: 'small as a macro' },
   hot: { where: func, doc: 'called often' },
   cold: { where: func, doc: 'called rarely' },
-  firstarg_return: { where: func, doc: 'result is written through a hidden first argument' },
+  firstarg_return: { where: func, agrees: 'all', doc: 'result is written through a hidden first argument' },
   called_once: { where: func, doc: 'called from one place' },
   alias: { where: func, args: 'string', acts: true, doc: 'another name of the named function' },
   constructor_priority: {
@@ -120,12 +125,12 @@ export const attributes = {
   enum: { where: typeOrField, doc: 'holds values of an enumeration' },
   restrict: { where: typeOrField, doc: 'no other pointer reaches the same memory' },
   transient: { where: typeOrField, doc: 'not written when the object is stored' },
-  volatile: { where: typeOrField, acts: true, doc: 'every access happens, in order' },
-  rcunowned: { where: typeOrField, acts: true, doc: 'reference that is not counted' },
-  rcweak: { where: typeOrField, acts: true, doc: 'reference that does not keep the object alive' },
+  volatile: { where: typeOrField, acts: true, agrees: 'all', doc: 'every access happens, in order' },
+  rcunowned: { where: typeOrField, acts: true, agrees: 'all', doc: 'reference that is not counted' },
+  rcweak: { where: typeOrField, acts: true, agrees: 'all', doc: 'reference that does not keep the object alive' },
   final_boundary_size: { where: typeOrField, doc: 'its length bound never changes' },
-  tls_static: { where: typeOrField, doc: 'one for each thread, placed statically' },
-  tls_dynamic: { where: typeOrField, doc: 'one for each thread, placed dynamically' },
+  tls_static: { where: typeOrField, agrees: 'all', doc: 'one for each thread, placed statically' },
+  tls_dynamic: { where: typeOrField, agrees: 'all', doc: 'one for each thread, placed dynamically' },
   packed: { where: typeOrField, acts: true, doc: 'laid out without gaps' },
 
   // Types only.
@@ -143,7 +148,7 @@ export const attributes = {
   global_dynamic: { where: type, doc: 'thread-local access model' },
   shortcc: { where: type, doc: 'short calling convention' },
   typedef: { where: type, doc: 'named by a typedef of the source program' },
-  align: { where: type, args: 'power', acts: true, doc: 'starts at a multiple of so many bytes' },
+  align: { where: type, args: 'power', acts: true, agrees: 'alike', doc: 'starts at a multiple of so many bytes' },
   type_align: { where: type, args: 'power', acts: true, doc: 'alignment that the type, not the variable, was given' },
   pack: { where: type, args: 'power', acts: true, doc: 'members are aligned to so many bytes at most' },
   type_alias: { where: type, args: 'strings', doc: 'names under which the source program knows the type' },

@@ -1,15 +1,21 @@
 /** The width of a module's pointers, as far as the module itself tells. */
-import type { Node } from './code.ts';
+import type { Code, Node } from './code.ts';
 import type { Func, Module } from './module.ts';
 import { isStruct, type Type, type TypeId } from './types.ts';
 
 /** 8 if the module uses a64, else 4 if it uses a32, else 8. */
 export function pointerSizeOf(module: Module): 4 | 8 {
-  const used = usedAddressTypes(module);
+  const used = usedAddressTypes(module, true);
   return !used.a64 && used.a32 ? 4 : 8;
 }
 
-function usedAddressTypes(module: Module): { a32: boolean; a64: boolean } {
+/** What the declarations of a module say, its bodies left aside; undefined if they say nothing. */
+export function declaredPointerSize(module: Module): 4 | 8 | undefined {
+  const used = usedAddressTypes(module, false);
+  return used.a64 ? 8 : used.a32 ? 4 : undefined;
+}
+
+function usedAddressTypes(module: Module, withBodies: boolean): { a32: boolean; a64: boolean } {
   const a32 = module.types.prim('a32');
   const a64 = module.types.prim('a64');
   const used = { a32: false, a64: false };
@@ -21,16 +27,19 @@ function usedAddressTypes(module: Module): { a32: boolean; a64: boolean } {
   for (let id = 0; id < module.types.size; id++) noteParts(module.types.get(id as TypeId), note);
   for (const func of module.funcs) {
     noteTypes(func, note);
+    if (withBodies && func.code !== undefined) noteCode(func.code, note);
     if (used.a64) return used;
   }
   return used;
 }
 
-function noteTypes({ results, locals, pregs, code }: Func, note: (type: number) => void): void {
+function noteTypes({ results, locals, pregs }: Func, note: (type: number) => void): void {
   results.forEach(note);
   for (const local of locals) note(local.type);
   for (const preg of pregs.values()) note(preg.type);
-  if (code === undefined) return;
+}
+
+function noteCode(code: Code, note: (type: number) => void): void {
   for (let n = 0; n < code.words.length; n = code.next(n as Node)) note(code.words[n] >>> 16);
 }
 

@@ -11,7 +11,7 @@
 import { primRows, type PrimType } from '../../scalar/prim-types.ts';
 import type { Func } from '../module.ts';
 import { isStruct, type Field, type StructType, type Type, type TypeId } from '../types.ts';
-import type { Input } from './input.ts';
+import { isDefined, type Input } from './input.ts';
 import type { TypeNode, TypeVersions } from './type-versions.ts';
 
 export type Agreement = 'same' | 'sign' | 'different';
@@ -220,13 +220,13 @@ export function compareFuncs(types: TypeComparison, here: FuncIn, there: FuncIn)
   if (![a, b].every(({ declared, signature }) => declared && signature)) return SAME;
   if (a.results.length !== b.results.length) return DIFFERENT;
   const results = pairsOf(here.input, a.results, there.input, b.results);
-  if (isSilent(a) || isSilent(b)) return types.lists(results);
+  if (isSilent(here) || isSilent(there)) return types.lists(results);
   if (a.variadic !== b.variadic || a.params.length !== b.params.length) return DIFFERENT;
   return types.lists([...pairsOf(here.input, paramTypes(a), there.input, paramTypes(b)), ...results]);
 }
 
-function isSilent({ params, code, variadic }: Func): boolean {
-  return params.length === 0 && code === undefined && !variadic;
+function isSilent({ input, func }: FuncIn): boolean {
+  return func.params.length === 0 && !func.variadic && !isDefined(input, func);
 }
 
 export function paramTypes({ params, locals }: Func): TypeId[] {

@@ -4,7 +4,8 @@
  */
 import type { SourceFile } from '../../base/source.ts';
 import { isBuiltinClass } from '../builtin-classes.ts';
-import type { ClassDecl, Module, TypeDef } from '../module.ts';
+import type { FuncId } from '../code.ts';
+import type { ClassDecl, Func, Module, TypeDef } from '../module.ts';
 
 /** A module among those that are linked. */
 export interface Input {
@@ -16,7 +17,15 @@ export interface Input {
   /** Place in the order of the names of the files. */
   readonly rank: number;
   /** What the text itself declares, as opposed to what came by `import` or is built in. */
-  readonly written: { readonly globals: ReadonlySet<number>; readonly defs: ReadonlySet<TypeDef | ClassDecl> };
+  readonly written: Written;
+}
+
+/** The items of a module by what they are of. */
+export interface Written {
+  readonly globals: ReadonlySet<number>;
+  readonly defs: ReadonlySet<TypeDef | ClassDecl>;
+  readonly bodies: ReadonlySet<FuncId>;
+  readonly prototypes: ReadonlySet<FuncId>;
 }
 
 export function inputsOf(modules: readonly Module[]): Input[] {
@@ -46,15 +55,23 @@ function stemOf(file: string): string {
   return name.replace(/[^A-Za-z0-9_.]/g, '_');
 }
 
-function writtenIn(module: Module): Input['written'] {
+function writtenIn(module: Module): Written {
   const globals = new Set<number>();
   const defs = new Set<TypeDef | ClassDecl>();
+  const bodies = new Set<FuncId>();
+  const prototypes = new Set<FuncId>();
   for (const item of module.items) {
     if (item.kind === 'var') globals.add(item.global);
     else if (item.kind === 'type') defs.add(item.def);
     else if (item.kind === 'class') defs.add(item.decl);
+    else if (item.kind === 'func') (item.body ? bodies : prototypes).add(item.func);
   }
-  return { globals, defs };
+  return { globals, defs, bodies, prototypes };
+}
+
+/** Has a function a body? Bodies that are loaded when they are asked for are not asked for. */
+export function isDefined({ written }: Input, func: Func): boolean {
+  return written.bodies.has(func.id) || (!written.prototypes.has(func.id) && func.code !== undefined);
 }
 
 /**

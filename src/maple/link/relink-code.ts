@@ -27,6 +27,8 @@ export interface Relinking {
   file(number: number): number;
   /** Of text that is kept as it was written. */
   text(raw: string): string;
+  /** Gets a 1 for each primitive type, by its code, that a node has. */
+  readonly prims: Uint8Array;
 }
 
 /** The new word of a slot. */
@@ -118,7 +120,9 @@ function handlesOf(row: MapleRow): Handle[] {
 export function relinkCode(code: Code, to: Relinking): Code {
   const words = code.words.slice();
   const lists = new RelinkedLists(code.lists);
+  const { prims } = to;
   for (let n = 0 as Node; n < words.length; n = code.next(n)) {
+    prims[words[n] >>> 16] = 1;
     const plan = plans[words[n] & 0xffff];
     if (plan === undefined) continue;
     const { row, handles } = plan;

@@ -48,18 +48,20 @@ export class TypeVersions {
     return new Set([...this.#defs.keys(), ...this.#incomplete.keys()]);
   }
 
-  /** The complete definitions of a name, one for each version, those that go first first. */
-  versionsOf(name: string): readonly TypeNode[] {
-    const seen = new Set<number>();
-    return (this.#defs.get(name) ?? []).filter((node) => {
+  /**
+   * A definition of each version of a name: one that its module writes itself rather than imports, if there is one. If nobody
+   * defines it, a declaration.
+   */
+  representatives(name: string): readonly TypeNode[] {
+    const byVersion = new Map<number, TypeNode>();
+    for (const node of this.#defs.get(name) ?? []) {
       const version = this.#versionOf(node);
-      return !seen.has(version) && seen.add(version);
-    });
-  }
-
-  /** Every definition of a name, versions or not. */
-  definitionsOf(name: string): readonly TypeNode[] {
-    return this.#defs.get(name) ?? [];
+      const known = byVersion.get(version);
+      if (known === undefined || (!isWritten(known) && isWritten(node))) byVersion.set(version, node);
+    }
+    if (byVersion.size > 0) return [...byVersion.values()];
+    const declared = this.#incomplete.get(name);
+    return declared === undefined ? [] : [declared];
   }
 
   /** What a module means by the name of a type: its own definition, or the one that goes first. */
@@ -174,6 +176,10 @@ export class TypeVersions {
       }
     }
   }
+}
+
+function isWritten({ input, def }: TypeNode): boolean {
+  return input.written.defs.has(def);
 }
 
 /** The members of a version that nobody has looked at. */

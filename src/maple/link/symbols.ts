@@ -1,0 +1,125 @@
+/**
+ * What a module brings to a program by name: definitions, references and aliases, for the resolution that all languages share
+ * (base/symbol-resolution.ts). Names keep their sigils, so functions and variables do not meet.
+ *
+ *     func &f () i32 {…}                definition       var $x i32 = 1            definition
+ *     func &f weak () i32 {…}           weak definition  var $x i32 weak           weak definition
+ *     func &f inline () i32 {…}         weak definition: every module that uses it may have it
+ *     func &f static () i32 {…}         local            var $x fstatic i32        local
+ *     func &f () i32                    reference        var $x extern i32         reference
+ *     func &g alias("f") () i32         alias of &f
+ *
+ * `static` says that a function or variable is local to its module, but for members of classes. A variable that only an
+ * imported file declares, or the body of a class (a static field), is a weak definition: some module may define it.
+ */
+import type { Span } from '../../base/source.ts';
+import type { LinkSymbol, Visibility } from '../../base/symbol-resolution.ts';
+import { javaOwner } from '../method-names.ts';
+import type { Func, Module, Place, Variable } from '../module.ts';
+import { isStruct, type Attr } from '../types.ts';
+import { wordIn } from '../verifier-types.ts';
+import { isDefined, type Input } from './input.ts';
+
+/** A function or variable of a module, by its index there. */
+export interface SymbolItem {
+  readonly input: Input;
+  readonly kind: 'func' | 'var';
+  readonly index: number;
+}
+
+export type MapleSymbol = LinkSymbol<SymbolItem>;
+
+/** In the order of the module's tables: functions, then variables. */
+export function symbolsOf(input: Input): MapleSymbol[] {
+  const { module } = input;
+  const members = new ClassMembers(module);
+  const funcs = module.funcs.map((func) => funcSymbol(input, members, func));
+  return [...funcs, ...module.globals.map((variable, index) => variableSymbol(input, members, variable, index))];
+}
+
+function funcSymbol(input: Input, members: ClassMembers, func: Func): MapleSymbol {
+  const { name, attrs, id } = func;
+  const item: SymbolItem = { input, kind: 'func', index: id };
+  const target = attrs.find((attr) => attr.name === 'alias')?.args?.[0];
+  const common = { name, item, visibility: visibilityOf(attrs, members.isLocalFunc(func)) };
+  const weak = has(attrs, 'weak');
+  const at = placed(input, func, name);
+  if (isDefined(input, func)) return at({ ...common, kind: 'definition', weak: weak || has(attrs, 'inline') });
+  if (typeof target === 'string') return at({ ...common, kind: 'alias', weak, target: `&${target.replace(/^&/, '')}` });
+  return at({ ...common, kind: 'reference', weak: weak || has(attrs, 'weakref') });
+}
+
+function variableSymbol(input: Input, members: ClassMembers, variable: Variable, index: number): MapleSymbol {
+  const { name, attrs, storage, declared, init } = variable;
+  const item: SymbolItem = { input, kind: 'var', index };
+  const isExtern = storage === 'extern' || (has(attrs, 'extern') && init === undefined);
+  const at = placed(input, variable, name);
+  const isLocal = storage === 'fstatic' || storage === 'pstatic' || members.isLocalVariable(variable);
+  const common = { name, item, visibility: visibilityOf(attrs, isLocal) };
+  if (isExtern || !declared) return at({ ...common, kind: 'reference', weak: has(attrs, 'weak') });
+  const isShared = !input.written.globals.has(index) || name.startsWith('$_C_STR_');
+  return at({ ...common, kind: 'definition', weak: has(attrs, 'weak') || isShared });
+}
+
+/** Adds the place, which is looked for when somebody asks. */
+function placed(input: Input, place: Place, name: string): (symbol: MapleSymbol) => MapleSymbol {
+  return (symbol) =>
+    Object.defineProperty(symbol, 'span', { get: () => spanOfName(input.module, place, name), enumerable: true });
+}
+
+/** Where a declaration has its name; older files write `$f` for `&f`. */
+export function spanOfName(module: Module, place: Place, name: string): Span {
+  const span = module.spanOf(place);
+  const isNamed = (found: Span | undefined): boolean => found !== undefined && found.end - found.start === name.length;
+  const found = wordIn(span, name);
+  const other = isNamed(found) ? found : wordIn(span, `$${name.slice(1)}`);
+  return isNamed(other) ? (other ?? span) : span;
+}
+
+function visibilityOf(attrs: readonly Attr[], isLocal: boolean): Visibility {
+  if (isLocal) return 'local';
+  if (has(attrs, 'visibility_hidden')) return 'hidden';
+  return has(attrs, 'visibility_protected') ? 'protected' : 'default';
+}
+
+function has(attrs: readonly Attr[], word: string): boolean {
+  return attrs.length > 0 && attrs.some(({ name }) => name === word);
+}
+
+/** What belongs to classes: there `static` says "one for all objects". */
+class ClassMembers {
+  readonly #module: Module;
+  #methods: ReadonlySet<string> | undefined;
+
+  constructor(module: Module) {
+    this.#module = module;
+  }
+
+  isLocalFunc({ name, attrs }: Func): boolean {
+    if (has(attrs, 'local')) return true;
+    return has(attrs, 'static') && !this.#isMember(name, attrs) && !this.#listed().has(name);
+  }
+
+  isLocalVariable({ name, attrs }: Variable): boolean {
+    return has(attrs, 'local') || (has(attrs, 'static') && !this.#isMember(name, attrs));
+  }
+
+  #isMember(name: string, attrs: readonly Attr[]): boolean {
+    if (has(attrs, 'public') || has(attrs, 'private') || has(attrs, 'protected')) return true;
+    const owner = javaOwner(name);
+    return owner !== undefined && (this.#module.typeDefs.has(owner) || this.#module.classes.has(owner));
+  }
+
+  #listed(): ReadonlySet<string> {
+    return (this.#methods ??= methodsOf(this.#module));
+  }
+}
+
+function methodsOf({ types, typeDefs, classes }: Module): Set<string> {
+  const names = new Set<string>();
+  for (const { type: id } of [...typeDefs.values(), ...classes.values()]) {
+    const type = types.get(id);
+    if (isStruct(type)) for (const { name } of type.methods) names.add(name);
+  }
+  return names;
+}
