@@ -12,6 +12,7 @@ import { loweringCatalogue } from '../lower/diagnostics.ts';
 import { lightCatalogue } from '../lower/maple-to-light/diagnostics.ts';
 import { mapleBinaryCatalogue } from '../maple/binary/diagnostics.ts';
 import { mapleTextCatalogue } from '../maple/diagnostics.ts';
+import { mapleLinkCatalogue } from '../maple/link/diagnostics.ts';
 import { verifierCatalogue } from '../maple/verifier-diagnostics.ts';
 import { automataCatalogue } from '../tuyin/automata/index.ts';
 import { bitcodeCatalogue } from '../tuyin/bitcode/diagnostics.ts';
@@ -27,6 +28,7 @@ import { externCatalogue } from './extern-diagnostics.ts';
 export const catalogues: readonly { readonly topic: string; readonly entries: Catalogue }[] = [
   { topic: 'Files and commands', entries: driverCatalogue },
   { topic: 'Linking', entries: linkCatalogue },
+  { topic: 'Linking MAPLE IR', entries: mapleLinkCatalogue },
   { topic: 'MAPLE IR: text', entries: mapleTextCatalogue },
   { topic: 'MAPLE IR: binary form', entries: mapleBinaryCatalogue },
   { topic: 'MAPLE IR: verifier', entries: verifierCatalogue },

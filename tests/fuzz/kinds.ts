@@ -57,6 +57,16 @@ export const kinds: Readonly<Record<string, FuzzKind>> = {
     show: async () => (await import('./programs/check.ts')).showProgram('full'),
     reduce: async () => (await import('./programs/check.ts')).reduceProgram('full'),
   },
+  'split-programs': {
+    help: 'whole programs divided into modules and linked again, on all engines; the linked text, and the modules in another order',
+    load: async () => (await import('./programs/split.ts')).checkSplitPrograms('full'),
+    show: async () => (await import('./programs/split.ts')).showSplitProgram('full'),
+  },
+  'split-programs-light': {
+    help: 'the same with programs of MapleLight, on the formal machine too',
+    load: async () => (await import('./programs/split.ts')).checkSplitPrograms('light'),
+    show: async () => (await import('./programs/split.ts')).showSplitProgram('light'),
+  },
   'programs-light': {
     help: 'whole programs without undefined behaviour, on the formal machine too',
     load: async () => (await import('./programs/check.ts')).checkPrograms('light'),

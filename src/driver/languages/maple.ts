@@ -77,6 +77,13 @@ export const maple: LanguageRow<MapleUnit> = {
     }),
   verifyParts,
   print: async ({ module }) => (await import('../../maple/printer.ts')).printMaple(module),
+  symbols: async ({ module }) => (await import('../../maple/link/symbols.ts')).plainSymbols(module),
+  async link(units, options) {
+    const { linkMaple } = await import('../../maple/link/index.ts');
+    const modules = units.map((unit) => unit.module);
+    const { module, diagnostics } = linkMaple(modules, options);
+    return new Result<MapleUnit>(module && { ir: 'maple', source: module.source, module }, diagnostics);
+  },
   entryName({ module }) {
     const named = module.directives('entryfunc').at(-1)?.values[0];
     return typeof named === 'string' ? named.replace(/^&/, '') : 'main';

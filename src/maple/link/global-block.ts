@@ -21,16 +21,18 @@ interface Part {
 
 export class GlobalBlock {
   readonly #parts = new Map<Input, Part>();
-  #size = 0;
+  readonly #size: number;
 
   constructor(inputs: readonly Input[]) {
+    let end = 0;
     for (const input of inputs.toSorted((a, b) => a.rank - b.rank)) {
       if (!DIRECTIVES.some((name) => input.module.directives(name).length > 0)) continue;
       const area = globalAreaOf(input.module);
-      const offset = Math.ceil(this.#size / ALIGN) * ALIGN;
+      const offset = Math.ceil(end / ALIGN) * ALIGN;
       this.#parts.set(input, { offset, area });
-      this.#size = offset + area.size;
+      end = offset + area.size;
     }
+    this.#size = end;
   }
 
   /** Where the part of a module begins. */

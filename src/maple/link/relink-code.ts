@@ -136,6 +136,28 @@ export function relinkCode(code: Code, to: Relinking): Code {
   return new Code(words, lists.values, code.root, code.source);
 }
 
+/** Tells of every function and global variable that code names, as `relinkCode` would. */
+export function visitNames(code: Code, told: Pick<Relinking, 'func' | 'global'>): void {
+  const to: Relinking = {
+    func: (id, n, row) => told.func(id, n, row),
+    global: (ref, n) => told.global(ref, n),
+    type: (id) => id,
+    file: (number) => number,
+    text: (raw) => raw,
+    prims: new Uint8Array(256),
+  };
+  const { words, lists } = code;
+  for (let n = 0 as Node; n < words.length; n = code.next(n)) {
+    const plan = plans[words[n] & 0xffff];
+    if (plan === undefined) continue;
+    const { row, handles } = plan;
+    for (const { at, word, list } of handles) {
+      if (word !== undefined) word(words[n + at], to, n, row);
+      else if (list !== undefined && words[n + at] >= 0) list(lists[words[n + at]], to, n, row);
+    }
+  }
+}
+
 /** What refers to an entry of the table may do so from several records. */
 class RelinkedLists {
   values: readonly ListValue[];

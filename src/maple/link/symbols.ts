@@ -14,11 +14,15 @@
  */
 import type { Span } from '../../base/source.ts';
 import type { LinkSymbol, Visibility } from '../../base/symbol-resolution.ts';
+import { isLocal, type FuncId, type Node, type VarRef } from '../code.ts';
 import { javaOwner } from '../method-names.ts';
-import type { Func, Module, Place, Variable } from '../module.ts';
+import { mapInit, type InitLeaf } from '../map-init.ts';
+import type { Func, Init, Module, Place, Variable } from '../module.ts';
+import type { MapleRow } from '../opcodes.ts';
 import { isStruct, type Attr } from '../types.ts';
 import { wordIn } from '../verifier-types.ts';
-import { isDefined, type Input } from './input.ts';
+import { isDefined, inputsOf, type Input } from './input.ts';
+import { visitNames } from './relink-code.ts';
 
 /** A function or variable of a module, by its index there. */
 export interface SymbolItem {
@@ -61,15 +65,61 @@ function variableSymbol(input: Input, members: ClassMembers, variable: Variable,
   return at({ ...common, kind: 'definition', weak: has(attrs, 'weak') || isShared });
 }
 
+/**
+ * What other languages see of a module, by names without sigils: what it defines, and of what it declares that which it uses.
+ * Calls by class use nothing by name.
+ */
+export function plainSymbols(module: Module): LinkSymbol<SymbolItem>[] {
+  const [input] = inputsOf([module]);
+  const used = usedNames(module);
+  return symbolsOf(input)
+    .filter(({ kind, name }) => kind !== 'reference' || used.has(name))
+    .map((symbol) => {
+      const plain = { ...symbol, name: symbol.name.slice(1) };
+      return plain.kind === 'alias' ? { ...plain, target: plain.target.slice(1) } : plain;
+    });
+}
+
+function usedNames(module: Module): Set<string> {
+  const names = new Set<string>();
+  const told = {
+    func(id: FuncId, _: Node, { reaches }: MapleRow): FuncId {
+      if (reaches === undefined) names.add(module.func(id).name);
+      return id;
+    },
+    global(ref: VarRef): VarRef {
+      names.add(module.globals[ref].name);
+      return ref;
+    },
+  };
+  const inInit = (leaf: InitLeaf): Init => {
+    if (leaf.kind === 'addroffunc') names.add(module.func(leaf.func).name);
+    else if (leaf.kind === 'addrof' && !isLocal(leaf.var)) names.add(module.globals[leaf.var].name);
+    return leaf;
+  };
+  for (const { code, locals } of module.funcs) {
+    if (code !== undefined) visitNames(code, told);
+    for (const { init } of locals) if (init !== undefined) mapInit(init, inInit);
+  }
+  for (const { init } of module.globals) if (init !== undefined) mapInit(init, inInit);
+  return names;
+}
+
 /** Adds the place, which is looked for when somebody asks. */
 function placed(input: Input, place: Place, name: string): (symbol: MapleSymbol) => MapleSymbol {
   return (symbol) =>
     Object.defineProperty(symbol, 'span', { get: () => spanOfName(input.module, place, name), enumerable: true });
 }
 
+/** Names stand at the beginning of their declarations. */
+const farthest = 1000;
+
 /** Where a declaration has its name; older files write `$f` for `&f`. */
 export function spanOfName(module: Module, place: Place, name: string): Span {
   const span = module.spanOf(place);
+  // The places of what was imported are those of the directive: their texts do not have the name.
+  if (!span.source.text.slice(span.start, Math.min(span.end, span.start + farthest)).includes(name.slice(1)))
+    return span;
   const isNamed = (found: Span | undefined): boolean => found !== undefined && found.end - found.start === name.length;
   const found = wordIn(span, name);
   const other = isNamed(found) ? found : wordIn(span, `$${name.slice(1)}`);
@@ -83,7 +133,7 @@ function visibilityOf(attrs: readonly Attr[], isLocal: boolean): Visibility {
 }
 
 function has(attrs: readonly Attr[], word: string): boolean {
-  return attrs.length > 0 && attrs.some(({ name }) => name === word);
+  return attrs.some(({ name }) => name === word);
 }
 
 /** What belongs to classes: there `static` says "one for all objects". */

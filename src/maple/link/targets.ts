@@ -52,8 +52,8 @@ export class Targets {
     this.#addLocals(inputs, symbols);
     for (const { winner } of resolution.meetings.values())
       if (winner?.symbol.kind === 'alias') this.#followAlias(winner.symbol.item, resolution.behind(winner));
-    for (const { name, item, state } of [...this.#locals])
-      if (state === 'alias') this.#followAlias(item, resolution.definitionOf(item.input.number, name));
+    for (const { name, item } of this.#locals.filter((local) => local.state === 'alias'))
+      this.#followAlias(item, resolution.definitionOf(item.input.number, name));
     this.#nameLocals(resolution);
   }
 

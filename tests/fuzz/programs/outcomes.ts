@@ -57,8 +57,17 @@ export async function outcomes(
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (value === undefined || errors.length > 0)
     throw new NotAProgram(errors.map(({ code, message }) => `${code} ${message}`).join('\n'));
+  return outcomesOf(value, pointerSize, ways, timeout);
+}
+
+export async function outcomesOf(
+  unit: Unit,
+  pointerSize: 4 | 8,
+  ways: readonly Way[],
+  timeout = 5000,
+): Promise<Outcome[]> {
   const found: Outcome[] = [];
-  for (const way of ways) found.push({ way, text: await outcome(value, pointerSize, way, timeout) });
+  for (const way of ways) found.push({ way, text: await outcome(unit, pointerSize, way, timeout) });
   return found;
 }
 

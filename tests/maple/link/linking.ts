@@ -1,0 +1,62 @@
+/** Programs of several modules in one text: `# NAME.mpl` begins the module of that file. */
+import { hasErrors, type Diagnostic } from '../../../src/base/diagnostics.ts';
+import { formatDiagnostics } from '../../../src/base/code-frame.ts';
+import { SourceFile } from '../../../src/base/source.ts';
+import { linkMaple, type MapleLinkOptions } from '../../../src/maple/link/index.ts';
+import type { Module } from '../../../src/maple/module.ts';
+import { parseMaple } from '../../../src/maple/parser.ts';
+import { printMaple } from '../../../src/maple/printer.ts';
+import { verifyMaple } from '../../../src/maple/verifier.ts';
+
+export interface Linked {
+  readonly module: Module | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+  /** `a.mpl:2 LNK0001 …` of each diagnostic. */
+  readonly problems: readonly string[];
+  /** The text of the linked module, without empty lines. */
+  readonly text: string;
+}
+
+export interface Files {
+  readonly [name: string]: string;
+}
+
+/** The files of a text. */
+export function filesOf(text: string): Files {
+  const parts = text.split(/^# (\S+\.mplt?)\n/m).slice(1);
+  const names = parts.filter((_, i) => i % 2 === 0);
+  return Object.fromEntries(names.map((name, i) => [name, parts[2 * i + 1]]));
+}
+
+/** The modules of the files that are not imported by the others. */
+export function modulesOf(files: Files): Module[] {
+  const resolveImport = (name: string): SourceFile | undefined =>
+    Object.hasOwn(files, name) ? new SourceFile(name, files[name]) : undefined;
+  return Object.entries(files)
+    .filter(([name]) => name.endsWith('.mpl'))
+    .map(([name, text]) => {
+      const { module, diagnostics } = parseMaple(new SourceFile(name, text), { resolveImport });
+      if (hasErrors(diagnostics)) throw new Error(formatDiagnostics(diagnostics));
+      return module;
+    });
+}
+
+/** Links; what is linked verifies, and its text read again gives the text. */
+export function link(text: string, options: MapleLinkOptions = {}): Linked {
+  return linkModules(modulesOf(filesOf(text)), options);
+}
+
+export function linkModules(modules: readonly Module[], options: MapleLinkOptions = {}): Linked {
+  const { module, diagnostics } = linkMaple(modules, options);
+  const problems = diagnostics.map(({ span, code, message }) => {
+    const place = span === undefined ? '' : `${span.source.name}:${span.source.position(span.start).line} `;
+    return `${place}${code} ${message}`;
+  });
+  if (module === undefined) return { module, diagnostics, problems, text: '' };
+  const text = printMaple(module);
+  const wrong = verifyMaple(module).filter(({ severity }) => severity === 'error');
+  if (wrong.length > 0) throw new Error(`${text}\n${formatDiagnostics(wrong)}`);
+  const again = printMaple(parseMaple(new SourceFile('again.mpl', text)).module);
+  if (again !== text) throw new Error(`the text changes when it is read again:\n${text}\n---\n${again}`);
+  return { module, diagnostics, problems, text: text.replace(/\n+/g, '\n') };
+}
