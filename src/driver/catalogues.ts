@@ -13,6 +13,7 @@ import { lightCatalogue } from '../lower/maple-to-light/diagnostics.ts';
 import { mapleBinaryCatalogue } from '../maple/binary/diagnostics.ts';
 import { mapleTextCatalogue } from '../maple/diagnostics.ts';
 import { mapleLinkCatalogue } from '../maple/link/diagnostics.ts';
+import { openArkCatalogue } from '../maple/openark/diagnostics.ts';
 import { verifierCatalogue } from '../maple/verifier-diagnostics.ts';
 import { automataCatalogue } from '../tuyin/automata/index.ts';
 import { bitcodeCatalogue } from '../tuyin/bitcode/diagnostics.ts';
@@ -31,6 +32,7 @@ export const catalogues: readonly { readonly topic: string; readonly entries: Ca
   { topic: 'Linking MAPLE IR', entries: mapleLinkCatalogue },
   { topic: 'MAPLE IR: text', entries: mapleTextCatalogue },
   { topic: 'MAPLE IR: binary form', entries: mapleBinaryCatalogue },
+  { topic: 'MAPLE IR: files of the OpenArk compiler', entries: openArkCatalogue },
   { topic: 'MAPLE IR: verifier', entries: verifierCatalogue },
   { topic: 'Lowering MAPLE IR', entries: loweringCatalogue },
   { topic: 'MapleLight: what is outside', entries: lightCatalogue },
