@@ -20,6 +20,11 @@ const binaryForms: readonly MapleBinaryForm[] = [
     begins: (bytes) => String.fromCharCode(...bytes.subarray(0, 4)) === 'SMPL',
     load: async () => (await import('../maple/binary/index.ts')).decodeMaple,
   },
+  {
+    // The OpenArk compiler's own: files of types, and modules, which are refused with the reason.
+    begins: (bytes) => (bytes[0] === 0xee || bytes[0] === 0xfe) && [0xff, 0xc0, 0].every((b, i) => bytes[i + 1] === b),
+    load: async () => (await import('../maple/openark/index.ts')).decodeOpenArk,
+  },
 ];
 
 /** Is this no text, but MAPLE in a binary form? */

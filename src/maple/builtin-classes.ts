@@ -7,7 +7,7 @@ import { once } from '../base/once.ts';
 import type { Module } from './module.ts';
 import { completeRootClass } from './object-fields.ts';
 import { primByCode } from '../scalar/prim-types.ts';
-import type { StructType } from './types.ts';
+import { isStruct, type StructType } from './types.ts';
 
 /** Name and parent. The interfaces have none. */
 const parents: Readonly<Record<string, string | undefined>> = {
@@ -98,10 +98,17 @@ export function declareBuiltinClasses(module: Module): void {
   for (const root of roots) if (!hadRoot.has(root)) completeRootClass(module, root);
 }
 
+/** Is there a type of this name? One that is only announced (`classincomplete`) is none. */
+function isDefined({ typeDefs, types }: Module, name: string): boolean {
+  const def = typeDefs.get(name);
+  const type = def === undefined ? undefined : types.get(def.type);
+  return type !== undefined && !(isStruct(type) && type.incomplete);
+}
+
 /** Defines one class of this table and its ancestors, as far as the module has not defined them. */
 export function declareBuiltinClass(module: Module, name: string): void {
   const known = builtins();
-  for (let at: string | undefined = name; at !== undefined && known.has(at) && !module.typeDefs.has(at);) {
+  for (let at: string | undefined = name; at !== undefined && known.has(at) && !isDefined(module, at);) {
     const { kind, parent } = known.get(at) as Builtin;
     const struct: StructType = {
       kind,

@@ -4,10 +4,15 @@
  */
 import { hasErrors, type Diagnostic } from '../../src/base/diagnostics.ts';
 import { SourceFile } from '../../src/base/source.ts';
+import { openArkText } from '../../src/maple/openark/index.ts';
+import { parseMaple } from '../../src/maple/parser.ts';
+import { printMaple } from '../../src/maple/printer.ts';
 import { decodeTuyin, encodeTuyin } from '../../src/tuyin/bitcode/index.ts';
 import type { Module } from '../../src/tuyin/module.ts';
 import { parseTuyin } from '../../src/tuyin/parser.ts';
 import { printTuyin } from '../../src/tuyin/printer.ts';
+import { sample, structures } from '../maple/openark/samples.ts';
+import { writeOpenArk } from '../maple/openark/writer.ts';
 import { corpus } from '../tuyin/corpus.ts';
 import { readPrograms } from '../tuyin/program-files.ts';
 import { Choices } from './programs/choices.ts';
@@ -32,6 +37,16 @@ const forms = (): readonly BinaryForm[] =>
       isRead: isBitcode,
     },
     { name: 'tb', samples: bitcodes(true), problem: (bytes) => bitcodeProblem(bytes, true), isRead: isBitcode },
+    {
+      name: 'mplt of the OpenArk compiler',
+      samples: (['A', 'C'] as const).flatMap((age) => [
+        writeOpenArk(age, sample(age)),
+        writeOpenArk(age, structures),
+        writeOpenArk(age, { classes: [], enumerations: [{ name: 'E', values: [['a', 1]] }] }),
+      ]),
+      problem: openArkProblem,
+      isRead: (bytes) => openArkText(bytes, 'mutant.mplt').source !== undefined,
+    },
   ]);
 
 function bitcodes(strip: boolean): Uint8Array[] {
@@ -49,6 +64,17 @@ function bitcodeProblem(bytes: Uint8Array, strip: boolean): string | undefined {
   if (module === undefined) return hasErrors(diagnostics) ? undefined : 'neither a module nor an error';
   if (Buffer.compare(encodeTuyin(module, { strip }), bytes) !== 0) return 'what is read is not what would be written';
   return textProblem(module) ?? runProblem(module, diagnostics);
+}
+
+/** There is no writer beside the one of the tests, so what is read must be a text that stays the same when it is read. */
+function openArkProblem(bytes: Uint8Array): string | undefined {
+  const { source, diagnostics } = openArkText(bytes, 'mutant.mplt');
+  if (source === undefined) return hasErrors(diagnostics) ? undefined : 'neither a text nor an error';
+  const { module, diagnostics: problems } = parseMaple(source);
+  if (hasErrors(problems)) return `its text is not read: ${problems[0].message}\n${source.text}`;
+  const text = printMaple(module);
+  const again = printMaple(parseMaple(new SourceFile('mutant.mplt', text)).module);
+  return again === text ? undefined : `its text is another when it is read:\n${text}`;
 }
 
 function textProblem(module: Module): string | undefined {

@@ -3,6 +3,8 @@ import { MalformedBytes } from '../../base/bytes.ts';
 import { diagnose } from '../../base/diagnostics.ts';
 import { named, type NamedResult } from '../../base/result.ts';
 import { SourceFile } from '../../base/source.ts';
+import { parseMaple, type MapleParseOptions } from '../parser.ts';
+import type { Module } from '../module.ts';
 import { openArkCatalogue } from './diagnostics.ts';
 import { isOpenArkModule, readTypesFile } from './file.ts';
 import { printTypesFile } from './text.ts';
@@ -19,4 +21,14 @@ export function openArkText(bytes: Uint8Array, name: string): NamedResult<'sourc
     if (!(error instanceof MalformedBytes)) throw error;
     return named('source', undefined, [diagnose(openArkCatalogue, 'MPL1901', place, [error.message, error.offset])]);
   }
+}
+
+/** The module that a file means, with its text as the source. */
+export function decodeOpenArk(
+  bytes: Uint8Array,
+  name: string,
+  options: Pick<MapleParseOptions, 'maxNesting'> = {},
+): NamedResult<'module', Module | undefined> {
+  const { source, diagnostics } = openArkText(bytes, name);
+  return source === undefined ? named('module', undefined, diagnostics) : parseMaple(source, options);
 }

@@ -150,7 +150,7 @@ class Printer {
   #struct(record: StructRecord, depth: number, separator: string): string {
     const { shape, members, offset } = record;
     if (members === undefined) return `${shape === 'union' ? 'struct' : shape}incomplete {}`;
-    const parent = members.parent === 0 ? '' : ` ${this.#type(members.parent, depth, offset)}`;
+    const parent = members.parent === 0 ? '' : ` <${this.#super(members.parent, offset)}>`;
     const parts = this.#members(members, depth, offset);
     const body = parts.length === 0 ? '{}' : `{${separator}${parts.join(`,${separator}`)}}`;
     return `${shape}${parent} ${body}${this.#attrs(record.attrs, offset)}`;
@@ -165,14 +165,15 @@ class Printer {
       ...members.statics.map((one) => field('@', one)),
       ...members.parentFields.map((one) => field('^', one)),
       ...members.methods.map(({ name, type, bits }) => this.#method(name, type, bits, depth, offset)),
-      ...members.interfaces.map((ref) => this.#interface(ref, offset)),
+      ...members.interfaces.map((ref) => this.#super(ref, offset)),
     ];
   }
 
-  #interface(ref: Ref, offset: number): string {
+  /** A class or interface that another one is below. */
+  #super(ref: Ref, offset: number): string {
     const record = this.#file.records[ref - this.#file.age.first] as TypeRecord | undefined;
     if ((record?.kind !== 'struct' && record?.kind !== 'name') || record.name === '')
-      this.#fail('expected an interface with a name', offset);
+      this.#fail('expected a class or interface with a name', offset);
     return this.#symbol(record);
   }
 
@@ -213,7 +214,13 @@ class Printer {
     const { age } = this.#file;
     const words = this.#words(attrs.bits, age.typeBits, offset);
     const align = age.typeAligns ? this.#align(attrs.align, offset) : '';
-    return `${words}${align}${attrs.pack === noPack ? '' : ` pack(${attrs.pack})`}`;
+    return `${words}${align}${this.#pack(attrs.pack, offset)}`;
+  }
+
+  #pack(value: number, offset: number): string {
+    if (value === noPack) return '';
+    const isPower = value > 0 && value <= 2 ** 30 && Math.log2(value) % 1 === 0;
+    return isPower ? ` pack(${value})` : this.#fail(`expected a power of two, or ${noPack}, found ${value}`, offset);
   }
 
   #words(signed: bigint, names: BitWords, offset: number): string {
@@ -235,7 +242,8 @@ class Printer {
   // Names
 
   #symbol({ name, isLocal, offset }: TypeRecord): string {
-    return `${isLocal ? '%' : '$'}${this.#name(name, offset)}`;
+    if (isLocal) this.#fail('expected types of the module, found one of a function', offset);
+    return `$${this.#name(name, offset)}`;
   }
 
   #name(name: string, offset: number): string {
