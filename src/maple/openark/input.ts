@@ -79,23 +79,23 @@ export class Input {
   }
 
   #counted(): string {
-    const { offset } = this;
-    const length = this.count('bytes of a name');
-    return this.#utf8(this.reader.bytes(length), offset);
+    return this.utf8(this.count('bytes of a name'));
   }
 
   #ended(): string {
     const { offset } = this;
     const end = this.bytes.indexOf(0, offset);
     if (end < 0) this.fail('expected a name that ends with a zero byte', offset);
-    const text = this.#utf8(this.reader.bytes(end - offset), offset);
+    const text = this.utf8(end - offset);
     this.reader.u8();
     return text;
   }
 
-  #utf8(bytes: Uint8Array, offset: number): string {
-    const text = decodeUtf8(bytes);
-    return typeof text === 'string' ? text : this.fail('expected a name in UTF-8', offset + text);
+  /** Text of so many bytes. */
+  utf8(length: number): string {
+    const { offset } = this;
+    const text = decodeUtf8(this.reader.bytes(length));
+    return typeof text === 'string' ? text : this.fail('expected text in UTF-8', offset + text);
   }
 
   str(): string {

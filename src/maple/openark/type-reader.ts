@@ -270,7 +270,7 @@ export class TypeReader {
     const name = this.#input.raw();
     const { offset } = this.#input;
     const type = yield* this.#type();
-    const record = this.records[type - this.#input.age.first] as TypeRecord | undefined;
+    const record = this.records[type - this.#input.age.first];
     if (record?.kind !== 'func') this.#input.fail('expected the type of a method', offset);
     const bits = this.#input.age.funcAttrs ? this.#functionBits() : BigInt.asUintN(64, this.#input.word());
     return { name, type, bits };
@@ -319,7 +319,7 @@ export class TypeReader {
 
   #wideText(): string {
     const length = this.#input.count('bytes of a text');
-    return new TextDecoder().decode(this.#input.reader.bytes(length));
+    return this.#input.utf8(length);
   }
 
   #float(width: 32 | 64): number {
