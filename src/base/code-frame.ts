@@ -13,9 +13,9 @@
  * the frame is cut to a window around the span, and only that window is ever looked at, so an error in a file that is
  * one line of 200 MB costs no more than any other. Text from the file cannot control the terminal.
  */
-import type { Diagnostic, Note, Severity } from './diagnostics.ts';
+import { inFiles, type Diagnostic, type Note, type Severity } from './diagnostics.ts';
 import type { Span } from './source.ts';
-import { formatPlace } from './source.ts';
+import { formatPlace, writtenSpan } from './source.ts';
 import { charWidth, visibleChar, visibleText } from './text-width.ts';
 
 /** Colours, or none: each method returns its text dressed for the medium. */
@@ -47,7 +47,8 @@ const tabStop = 4;
 const shownLines = 4;
 
 /** The whole text of a diagnostic, without a final line feed. */
-export function formatDiagnostic(diagnostic: Diagnostic, options: FrameOptions = {}): string {
+export function formatDiagnostic(found: Diagnostic, options: FrameOptions = {}): string {
+  const diagnostic = inFiles(found);
   const style = options.style ?? plainStyle;
   const title = headline(diagnostic.severity, diagnostic.code, diagnostic.message, style);
   const general = diagnostic.notes.filter((note) => note.span === undefined);
@@ -102,7 +103,8 @@ function formatPlacedNote(note: Note, options: FrameOptions): string[] {
 }
 
 /** The arrow line, the source lines and the carets of one span. */
-export function formatFrame(span: Span, kind: Severity | 'note', options: FrameOptions = {}): string[] {
+export function formatFrame(found: Span, kind: Severity | 'note', options: FrameOptions = {}): string[] {
+  const span = writtenSpan(found);
   const style = options.style ?? plainStyle;
   if (!span.source.hasText) return [` ${style.gutter('-->')} ${visibleText(formatPlace(span))}`];
   const first = span.source.position(span.start).line;

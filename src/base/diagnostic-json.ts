@@ -1,6 +1,6 @@
 /** A diagnostic as data for other programs: what `--json` prints. Lines and columns count from 1, offsets from 0. */
-import type { Diagnostic, Fix, Note, Severity } from './diagnostics.ts';
-import type { Span } from './source.ts';
+import { inFiles, type Diagnostic, type Fix, type Note, type Severity } from './diagnostics.ts';
+import { writtenSpan, type Span } from './source.ts';
 
 /** A place in a text as data. */
 export interface JsonPlace {
@@ -31,7 +31,7 @@ export interface JsonDiagnostic extends JsonSpan {
 
 /** A diagnostic as the data that `--json` prints. */
 export function diagnosticToJson(diagnostic: Diagnostic): JsonDiagnostic {
-  const { code, severity, message, span, notes, fix } = diagnostic;
+  const { code, severity, message, span, notes, fix } = inFiles(diagnostic);
   return { code, severity, message, ...spanToJson(span), notes: notes.map(noteToJson), fix: fix && fixToJson(fix) };
 }
 
@@ -46,8 +46,9 @@ function fixToJson(fix: Fix): JsonDiagnostic['fix'] {
 /** A place as data; nothing where it is not known. */
 export function spanToJson(span: Span | undefined): JsonSpan {
   if (span === undefined) return {};
-  const { source, start, end } = span;
-  return { file: source.name, start: placeOf(span, start), end: placeOf(span, end) };
+  const written = writtenSpan(span);
+  const { source, start, end } = written;
+  return { file: source.name, start: placeOf(written, start), end: placeOf(written, end) };
 }
 
 function placeOf(span: Span, offset: number): JsonPlace {

@@ -5,7 +5,7 @@
  * with a bad and a good example that `samara explain CODE` prints. Code that finds a mistake names the entry and gives
  * its arguments; it never writes a sentence of its own. Diagnostics are collected, never thrown.
  */
-import type { Span } from './source.ts';
+import { readSpan, writtenSpan, type Span } from './source.ts';
 
 /** Errors make the input unusable, warnings do not. */
 export type Severity = 'error' | 'warning';
@@ -75,4 +75,20 @@ export function diagnose<C extends Catalogue, K extends keyof C & string>(
 /** Whether there is an error among diagnostics; warnings do not count. */
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some((diagnostic) => diagnostic.severity === 'error');
+}
+
+/**
+ * A diagnostic with its places in the files that were read. What was found in a text that was made of something else, such
+ * as a JSON document, is shown there, and a note says where it was written at first; an edit of that text helps nobody.
+ */
+export function inFiles(diagnostic: Diagnostic): Diagnostic {
+  const { span } = diagnostic;
+  if (span?.source.origin === undefined) return diagnostic;
+  const read = readSpan(span);
+  const written = writtenSpan(span);
+  const notes = diagnostic.notes.map((note) =>
+    note.span === undefined ? note : { ...note, span: readSpan(note.span) },
+  );
+  if (written.source !== read.source) notes.push({ message: 'it was written here', span: written });
+  return { ...diagnostic, span: read, notes, fix: undefined };
 }

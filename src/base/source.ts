@@ -9,14 +9,17 @@ export class SourceFile {
   readonly name: string;
   /** Empty if only its lines are known. */
   readonly text: string;
+  /** Of a text that was made of something else. */
+  readonly origin: Origin | undefined;
   readonly #findLines: (() => readonly number[]) | undefined;
   #lineStarts: readonly number[] | undefined;
 
   /** `findLines`: where each line begins, of a file whose text is not at hand, as in modules that come from binary files. */
-  constructor(name: string, text: string, findLines?: () => readonly number[]) {
+  constructor(name: string, text: string, findLines?: () => readonly number[], origin?: Origin) {
     this.name = name;
     this.text = text;
     this.#findLines = findLines;
+    this.origin = origin;
   }
 
   /** Whether there is text to show of a place. */
@@ -27,6 +30,11 @@ export class SourceFile {
   /** A file of which no lines are known: that of what was read from a binary file without places. */
   static placeless(name: string): SourceFile {
     return new SourceFile(name, '', () => []);
+  }
+
+  /** A text that was made of something else. */
+  static made(name: string, text: string, origin: Origin): SourceFile {
+    return new SourceFile(name, text, undefined, origin);
   }
 
   /** The offset at which each line begins; lines end at `\n`, `\r\n` or `\r`. */
@@ -56,6 +64,24 @@ export class SourceFile {
   }
 }
 
+/** Where a text that nobody wrote comes from: what is at a range of it stands elsewhere. */
+export interface Origin {
+  /** In the file that was read: there mistakes are mended. */
+  readFrom(start: number, end: number): Span;
+  /** Where the program was written, if that file says it, else as `readFrom`: there people know their program. */
+  cameFrom(start: number, end: number): Span;
+}
+
+/** A span as people know it: in the text that they wrote. */
+export function writtenSpan(span: Span): Span {
+  return span.source.origin?.cameFrom(span.start, span.end) ?? span;
+}
+
+/** A span in the file that was read. */
+export function readSpan(span: Span): Span {
+  return span.source.origin?.readFrom(span.start, span.end) ?? span;
+}
+
 /** A place for people: line and column, both counted from 1. */
 export interface Position {
   readonly line: number;
@@ -71,9 +97,10 @@ export interface Span {
 
 /** `name:line:column` of a span's start, as compilers write it; of a file that nothing but the name is known of, the name. */
 export function formatPlace(span: Span): string {
-  if (span.source.lineStarts.length === 0) return span.source.name;
-  const { line, column } = span.source.position(span.start);
-  return `${span.source.name}:${line}:${column}`;
+  const { source, start } = writtenSpan(span);
+  if (source.lineStarts.length === 0) return source.name;
+  const { line, column } = source.position(start);
+  return `${source.name}:${line}:${column}`;
 }
 
 function findLineStarts(text: string): number[] {

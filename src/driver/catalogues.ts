@@ -5,6 +5,7 @@
 import type { Catalogue, CatalogueEntry } from '../base/diagnostics.ts';
 import { linkCatalogue } from '../base/link-diagnostics.ts';
 import { preprocessorCatalogue } from '../frontend/c/index.ts';
+import { jsonCatalogue } from '../base/json/diagnostics.ts';
 import { semanticCatalogue, syntaxCatalogue } from '../frontend/sysy/index.ts';
 import { linearCatalogue } from '../linear/diagnostics.ts';
 import { linearRules } from '../linear/rules.ts';
@@ -30,6 +31,7 @@ export const catalogues: readonly { readonly topic: string; readonly entries: Ca
   { topic: 'Files and commands', entries: driverCatalogue },
   { topic: 'Linking', entries: linkCatalogue },
   { topic: 'Linking MAPLE IR', entries: mapleLinkCatalogue },
+  { topic: 'JSON documents', entries: jsonCatalogue },
   { topic: 'MAPLE IR: text', entries: mapleTextCatalogue },
   { topic: 'MAPLE IR: binary form', entries: mapleBinaryCatalogue },
   { topic: 'MAPLE IR: files of the OpenArk compiler', entries: openArkCatalogue },
