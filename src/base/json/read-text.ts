@@ -20,10 +20,13 @@ export type Piece = string | Deferred;
 export class Deferred {
   readonly at: JsonAt;
   readonly pieces: (at: JsonAt) => readonly Piece[];
+  /** It has a place of its own or none; otherwise it is a part of what has one. */
+  readonly isWhole: boolean;
 
-  constructor(at: JsonAt, pieces: (at: JsonAt) => readonly Piece[]) {
+  constructor(at: JsonAt, pieces: (at: JsonAt) => readonly Piece[], isWhole = true) {
     this.at = at;
     this.pieces = pieces;
+    this.isWhole = isWhole;
   }
 }
 
@@ -33,12 +36,13 @@ export function joined(
   list: JsonAt | undefined,
   between: string,
   pieces: (at: JsonAt) => readonly Piece[],
+  isWhole = true,
 ): Piece[] {
   const out: Piece[] = [];
   if (list === undefined) return out;
   for (const part of json.parts(list)) {
     if (out.length > 0 && between !== '') out.push(between);
-    out.push(new Deferred(part, pieces));
+    out.push(new Deferred(part, pieces, isWhole));
   }
   return out;
 }
@@ -81,34 +85,41 @@ function unknownVersion(json: JsonText): Diagnostic | undefined {
   return diagnose(jsonCatalogue, 'JSN1010', json.span(version), [json.raw(version).slice(0, 20), knownVersion]);
 }
 
+/** A piece that waits, the value that it is of, and the value around it that has a place. */
+interface Waiting {
+  readonly piece: Piece;
+  readonly value: JsonAt;
+  readonly placed: JsonAt;
+}
+
 function makeText(whole: Deferred, origins: Origins): string {
-  const waiting: Piece[] = [whole];
-  const places: JsonAt[] = [whole.at];
+  const waiting: Waiting[] = [{ piece: whole, value: whole.at, placed: whole.at }];
   const done: string[] = [];
   let text = '';
   let length = 0;
-  for (let piece = waiting.pop(); piece !== undefined; piece = waiting.pop()) {
-    const place = places.pop() ?? whole.at;
-    if (typeof piece === 'string') {
-      origins.mark(length + text.length, place);
-      text += piece;
-      if (text.length < 1 << 16) continue;
-      length += text.length;
-      done.push(text);
-      text = '';
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { piece, value, placed } = next;
+    if (piece instanceof Deferred) {
+      const parts = piece.pieces(piece.at);
+      const around = piece.isWhole ? piece.at : placed;
+      for (let i = parts.length - 1; i >= 0; i--) waiting.push({ piece: parts[i], value: piece.at, placed: around });
       continue;
     }
-    const parts = piece.pieces(piece.at);
-    for (let i = parts.length - 1; i >= 0; i--) {
-      waiting.push(parts[i]);
-      places.push(piece.at);
-    }
+    origins.mark(length + text.length, value, placed);
+    text += piece;
+    if (text.length < 1 << 16) continue;
+    length += text.length;
+    done.push(text);
+    text = '';
   }
   done.push(text);
   return done.join('');
 }
 
-/** From which value of the document each part of the text comes: pairs of an offset and a value, ascending. */
+/** Words of a mark: an offset of the text, the value that what stands from there on is of, and the one that has its place. */
+const MARK = 3;
+
+/** From which value of the document each part of the text comes: marks with ascending offsets. */
 class Origins implements Origin {
   readonly #json: JsonText;
   readonly #sources: readonly SourceFile[];
@@ -126,33 +137,33 @@ class Origins implements Origin {
     return new SourceFile(member('name'), member('text'));
   }
 
-  mark(offset: number, at: JsonAt): void {
-    if (this.#count > 0 && this.#marks[this.#count - 1] === at) return;
-    if (this.#count + 2 > this.#marks.length) {
+  mark(offset: number, value: JsonAt, placed: JsonAt): void {
+    if (this.#count > 0 && this.#marks[this.#count - 2] === value) return;
+    if (this.#count + MARK > this.#marks.length) {
       const larger = new Int32Array(this.#marks.length * 2);
       larger.set(this.#marks);
       this.#marks = larger;
     }
     this.#marks[this.#count++] = offset;
-    this.#marks[this.#count++] = at;
+    this.#marks[this.#count++] = value;
+    this.#marks[this.#count++] = placed;
   }
 
   readFrom(start: number, end: number): Span {
-    const [first, last] = this.#values(start, end);
-    const from = this.#json.span(first);
+    const from = this.#json.span(this.#markedAt(start, 1));
+    const last = this.#markedAt(Math.max(start, end - 1), 1);
     return { ...from, end: Math.max(from.end, this.#json.start(last)) };
   }
 
   cameFrom(start: number, end: number): Span {
-    const [first, last] = this.#values(start, end);
-    const from = this.given(first);
+    const from = this.#given(this.#markedAt(start, 2));
     if (from === undefined) return this.readFrom(start, end);
-    const to = this.given(last);
+    const to = this.#given(this.#markedAt(Math.max(start, end - 1), 2));
     return to?.source === from.source ? { ...from, end: Math.max(from.end, to.end) } : from;
   }
 
   /** The place that a value has by its member `at`, if there is such a place. */
-  given(value: JsonAt): Span | undefined {
+  #given(value: JsonAt): Span | undefined {
     if (this.#sources.length === 0 || this.#json.kind(value) !== JsonKind.object) return undefined;
     const at = this.#json.member(value, 'at');
     if (at === undefined || this.#json.kind(at) !== JsonKind.list) return undefined;
@@ -165,19 +176,15 @@ class Origins implements Origin {
     return this.#json.kind(at) === JsonKind.text ? this.#json.text(at) : this.#json.raw(at);
   }
 
-  /** The values from which the first and the last character of a range come. */
-  #values(start: number, end: number): readonly [JsonAt, JsonAt] {
-    return [this.#valueAt(start), this.#valueAt(Math.max(start, end - 1))];
-  }
-
-  #valueAt(offset: number): JsonAt {
+  /** A word of the mark that an offset is behind. */
+  #markedAt(offset: number, word: 1 | 2): JsonAt {
     let low = 0;
-    let high = this.#count / 2 - 1;
+    let high = this.#count / MARK - 1;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if (this.#marks[2 * middle] <= offset) low = middle;
+      if (this.#marks[MARK * middle] <= offset) low = middle;
       else high = middle - 1;
     }
-    return this.#marks[2 * low + 1] as JsonAt;
+    return this.#marks[MARK * low + word] as JsonAt;
   }
 }
