@@ -104,4 +104,13 @@ export const jsonCatalogue = defineCatalogue({
     bad: '{"text": "\\ud83d"}\n',
     good: '{"text": "\\ud83d\\ude00"}\n',
   },
+  JSN1013: {
+    severity: 'error',
+    message: () => 'no text of this language says what stands here',
+    explain:
+      'A document says what a text can say, and nothing else. Each part has its shape, but they do not go together: a statement where ' +
+      'the grammar wants a value, a name that would be read as a number, an elision within an expression.',
+    bad: '{"kind": "import", "path": "a.ti", "alias": "i32"}\n',
+    good: '{"kind": "import", "path": "a.ti", "alias": "a"}\n',
+  },
 });

@@ -63,10 +63,11 @@ export function readText(
   return { source: new SourceFile(source.name.replace(/\.json$/i, ''), text, origins) };
 }
 
-/** A document with its shape, or what is wrong with it. */
-export function readShaped(source: SourceFile, shape: Shape): JsonText | readonly Diagnostic[] {
+/** A document with its shape, or what is wrong with it. Lists and objects may be in so many others (any number unless given). */
+export function readShaped(source: SourceFile, shape: Shape, mostLevels = Infinity): JsonText | readonly Diagnostic[] {
   const json = readJson(source);
   if (!(json instanceof JsonText)) return [json];
+  if (json.levels > mostLevels) return [diagnose(jsonCatalogue, 'JSN1011', json.span(json.deepest), [mostLevels])];
   const unknown = unknownVersion(json);
   if (unknown !== undefined) return [unknown];
   const problems = checkShape(json, shape);
@@ -116,25 +117,50 @@ function makeText(whole: Deferred, origins: Origins): string {
   return done.join('');
 }
 
+/** The places that a document says by its members `sources` and `at`. */
+export class DocumentPlaces {
+  readonly #json: JsonText;
+  readonly #sources: readonly SourceFile[];
+
+  constructor(json: JsonText) {
+    this.#json = json;
+    const sources = json.member(json.root, 'sources');
+    this.#sources = sources === undefined ? [] : Array.from(json.parts(sources), (at) => this.#source(at));
+  }
+
+  #source(at: JsonAt): SourceFile {
+    const member = (name: string): string => this.#json.text(this.#json.member(at, name) ?? at);
+    return new SourceFile(member('name'), member('text'));
+  }
+
+  /** The place that a value has by its member `at`, if there is such a place. */
+  given(value: JsonAt): Span | undefined {
+    if (this.#sources.length === 0 || this.#json.kind(value) !== JsonKind.object) return undefined;
+    const at = this.#json.member(value, 'at');
+    if (at === undefined || this.#json.kind(at) !== JsonKind.list) return undefined;
+    const [start, end, index = 0] = [...this.#json.parts(at)].map((part) => Number(this.#digits(part)));
+    const source = this.#sources.at(index);
+    return source !== undefined && start <= end && end <= source.text.length ? { source, start, end } : undefined;
+  }
+
+  #digits(at: JsonAt): string {
+    return this.#json.kind(at) === JsonKind.text ? this.#json.text(at) : this.#json.raw(at);
+  }
+}
+
 /** Words of a mark: an offset of the text, the value that what stands from there on is of, and the one that has its place. */
 const MARK = 3;
 
 /** From which value of the document each part of the text comes: marks with ascending offsets. */
 class Origins implements Origin {
   readonly #json: JsonText;
-  readonly #sources: readonly SourceFile[];
+  readonly #places: DocumentPlaces;
   #marks = new Int32Array(1024);
   #count = 0;
 
   constructor(json: JsonText) {
     this.#json = json;
-    const sources = json.member(json.root, 'sources');
-    this.#sources = sources === undefined ? [] : [...json.parts(sources)].map((at) => this.#source(at));
-  }
-
-  #source(at: JsonAt): SourceFile {
-    const member = (name: string): string => this.#json.text(this.#json.member(at, name) ?? at);
-    return new SourceFile(member('name'), member('text'));
+    this.#places = new DocumentPlaces(json);
   }
 
   mark(offset: number, value: JsonAt, placed: JsonAt): void {
@@ -156,24 +182,10 @@ class Origins implements Origin {
   }
 
   cameFrom(start: number, end: number): Span {
-    const from = this.#given(this.#markedAt(start, 2));
+    const from = this.#places.given(this.#markedAt(start, 2));
     if (from === undefined) return this.readFrom(start, end);
-    const to = this.#given(this.#markedAt(Math.max(start, end - 1), 2));
+    const to = this.#places.given(this.#markedAt(Math.max(start, end - 1), 2));
     return to?.source === from.source ? { ...from, end: Math.max(from.end, to.end) } : from;
-  }
-
-  /** The place that a value has by its member `at`, if there is such a place. */
-  #given(value: JsonAt): Span | undefined {
-    if (this.#sources.length === 0 || this.#json.kind(value) !== JsonKind.object) return undefined;
-    const at = this.#json.member(value, 'at');
-    if (at === undefined || this.#json.kind(at) !== JsonKind.list) return undefined;
-    const [start, end, index = 0] = [...this.#json.parts(at)].map((part) => Number(this.#digits(part)));
-    const source = this.#sources.at(index);
-    return source !== undefined && start <= end && end <= source.text.length ? { source, start, end } : undefined;
-  }
-
-  #digits(at: JsonAt): string {
-    return this.#json.kind(at) === JsonKind.text ? this.#json.text(at) : this.#json.raw(at);
   }
 
   /** A word of the mark that an offset is behind. */
