@@ -5,7 +5,7 @@ import type { Diagnostic } from '../base/diagnostics.ts';
 import { diagnose, hasErrors } from '../base/diagnostics.ts';
 import { driverCatalogue } from '../driver/diagnostics.ts';
 import type { Format } from '../driver/formats.ts';
-import { detectFormat, formatOf, formats, knownExtensions } from '../driver/formats.ts';
+import { detectFormat, formatOf, formatOfKind, formats, knownExtensions, sharedKinds } from '../driver/formats.ts';
 import type { Result } from '../base/result.ts';
 import type { FormatRow, Unit } from '../driver/index.ts';
 import { parse, parseBinary } from '../driver/index.ts';
@@ -18,7 +18,10 @@ import { numberOption, textOption } from './command.ts';
 export function declareInputs(command: Command): void {
   command.argument('<file...>', 'the files; - is standard input');
   command.addOption(
-    new Option('--from <format>', 'format of the files, whatever their names').choices(Object.keys(formats())),
+    new Option('--from <format>', 'format of the files, whatever their names').choices([
+      ...Object.keys(formats()),
+      ...sharedKinds(),
+    ]),
   );
   command.addOption(new Option('--max-nesting <n>', 'how deep the text may be nested').argParser(parseCount));
 }
@@ -91,7 +94,8 @@ function problem(code: 'SAM0101', subject: string, detail: string): Diagnostic {
 
 function formatNameOf(name: string, bytes: Uint8Array, chosen: string | undefined): Format | undefined {
   if (chosen !== undefined && formatOf(chosen) !== undefined) return chosen;
-  return detectFormat(name, new TextDecoder('latin1').decode(bytes.subarray(0, 4096)));
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 4096));
+  return chosen === undefined ? detectFormat(name, head) : formatOfKind(chosen, head);
 }
 
 /** `--pointer-size`, for commands that lower MAPLE. */

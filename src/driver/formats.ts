@@ -8,9 +8,12 @@ export type Format =
   | 'maple'
   | 'maple-types'
   | 'maple-binary'
+  | 'maple-json'
   | 'linear'
+  | 'linear-json'
   | 'tuyin'
   | 'tuyin-bitcode'
+  | 'tuyin-json'
   | 'sysy'
   | (string & {});
 
@@ -31,6 +34,27 @@ export function detectFormat(name: string, head: string): Format | undefined {
   const all = Object.entries(formats());
   const byName = all.find(([, { extensions }]) => extensions.some((ending) => lower.endsWith(ending)));
   return (byName ?? all.find(([, row]) => row.looksLike?.(head.slice(0, 4096)) === true))?.[0];
+}
+
+/** Does an extension end in this one, as `.mpl.json` in `json`? Several languages may have files of such a kind. */
+export function isOfKind(extension: string, kind: string): boolean {
+  return extension.endsWith(`.${kind.toLowerCase()}`) && extension.lastIndexOf('.') > 0;
+}
+
+/** Kinds of files that several languages have, such as `json`. */
+export function sharedKinds(): readonly string[] {
+  const extensions = Object.values(formats()).flatMap((row) => row.extensions);
+  return [
+    ...new Set(extensions.filter((of) => of.lastIndexOf('.') > 0).map((of) => of.slice(of.lastIndexOf('.') + 1))),
+  ];
+}
+
+/** The format of a file of a shared kind: its content says of which language it is. */
+export function formatOfKind(kind: string, head: string): Format | undefined {
+  return Object.entries(formats()).find(
+    ([, { extensions, looksLike }]) =>
+      extensions.some((extension) => isOfKind(extension, kind)) && looksLike?.(head) === true,
+  )?.[0];
 }
 
 /** `.mpl .mplt …`, for messages. */

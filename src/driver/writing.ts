@@ -3,7 +3,7 @@ import { diagnose } from '../base/diagnostics.ts';
 import { ownEntry } from '../base/own-entry.ts';
 import { pending, Result, type Pending } from '../base/result.ts';
 import { driverCatalogue } from './diagnostics.ts';
-import type { Format } from './formats.ts';
+import { isOfKind, sharedKinds, type Format } from './formats.ts';
 import type { FormatRow } from './language-row.ts';
 import { languageOf } from './languages.ts';
 import type { AnyUnit, EncodeOptions } from './unit.ts';
@@ -17,16 +17,19 @@ export function writtenFormats(unit: AnyUnit): Readonly<Record<string, FormatRow
 export function writtenAs(unit: AnyUnit, wanted: string): Format | undefined {
   const all = writtenFormats(unit);
   const byExtension = (): Format | undefined =>
-    Object.keys(all).find((name) => all[name].extensions.includes(`.${wanted}`));
+    Object.keys(all).find((name) => all[name].extensions.includes(`.${wanted}`)) ??
+    Object.keys(all).find((name) => all[name].extensions.some((extension) => isOfKind(extension, wanted)));
   return Object.hasOwn(all, wanted) ? wanted : byExtension();
 }
 
 /** The format of a unit's language that a file of this name has. */
 export function writtenInto(unit: AnyUnit, fileName: string): Format | undefined {
   const lower = fileName.toLowerCase();
-  return Object.entries(writtenFormats(unit)).find(([, { extensions }]) =>
+  const byName = Object.entries(writtenFormats(unit)).find(([, { extensions }]) =>
     extensions.some((ending) => lower.endsWith(ending)),
-  )?.[0];
+  );
+  const kind = sharedKinds().find((of) => lower.endsWith(`.${of}`));
+  return byName?.[0] ?? (kind === undefined ? undefined : writtenAs(unit, kind));
 }
 
 /** The binary format that a unit has unless another is asked for. */

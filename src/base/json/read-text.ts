@@ -60,7 +60,7 @@ export function readText(
   if (!(json instanceof JsonText)) return { diagnostics: json };
   const origins = new Origins(json);
   const text = makeText(new Deferred(json.root, pieces(json)), origins);
-  return { source: new SourceFile(source.name.replace(/\.json$/i, ''), text, origins) };
+  return { source: SourceFile.made(source.name.replace(/\.json$/i, ''), text, origins) };
 }
 
 /** A document with its shape, or what is wrong with it. Lists and objects may be in so many others (any number unless given). */

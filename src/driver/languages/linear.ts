@@ -4,6 +4,7 @@ import { Result } from '../../base/result.ts';
 import { startOf } from '../../linear/nodes.ts';
 import type { PointerSize } from '../../scalar/values.ts';
 import { driverCatalogue } from '../diagnostics.ts';
+import { linearJson } from '../json-files.ts';
 import type { LanguageRow, LevelRow } from '../language-row.ts';
 import type { LowerOptions, RunOptions } from '../run-options.ts';
 import type { AnyUnit, LinearUnit } from '../unit.ts';
@@ -49,6 +50,7 @@ export const linear: LanguageRow<LinearUnit> = {
       },
       write: async (unit) => new Result(await linear.print(unit)),
     },
+    'linear-json': linearJson,
   },
   levels: linearLevels((unit, { pointerSize }) =>
     Promise.resolve(refusePointerSize(unit, pointerSize) ?? new Result(unit)),

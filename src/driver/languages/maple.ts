@@ -1,6 +1,7 @@
 /** MAPLE IR. */
 import { hasErrors, type Diagnostic } from '../../base/diagnostics.ts';
 import { Result } from '../../base/result.ts';
+import { mapleJson } from '../json-files.ts';
 import type { LanguageRow } from '../language-row.ts';
 import type { LowerOptions, RunOptions } from '../run-options.ts';
 import { isBinaryMaple, readMapleBytes, readMapleText, writeMapleBytes, writeMapleTypes } from '../maple-files.ts';
@@ -39,6 +40,7 @@ export const maple: LanguageRow<MapleUnit> = {
       readBytes: readMapleBytes,
       write: writeMapleBytes,
     },
+    'maple-json': mapleJson,
   },
   keepsTo: ['high', 'flat'],
   profiles: {

@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../../base/diagnostics.ts';
 import { Result } from '../../base/result.ts';
 import type { Module as TuyinModule } from '../../tuyin/module.ts';
+import { tuyinJson } from '../json-files.ts';
 import type { LanguageRow } from '../language-row.ts';
 import type { LinearUnit, ParseOptions, TuyinUnit } from '../unit.ts';
 import { linearLevels } from './linear.ts';
@@ -34,6 +35,7 @@ export const tuyin: LanguageRow<TuyinUnit> = {
         return new Result(encodeTuyin(module, options));
       },
     },
+    'tuyin-json': tuyinJson(withImports),
   },
   levels: {
     stack: {

@@ -31,7 +31,7 @@ export function readTuyinJson(
   if (!(json instanceof JsonText)) return named('module', undefined, json);
   const tree: Module = { source, ...moduleForm.read(json, json.root, json.root) };
   const origins = new Origins(json);
-  const text = new SourceFile(source.name.replace(/\.json$/i, ''), printTuyin(tree), origins);
+  const text = SourceFile.made(source.name.replace(/\.json$/i, ''), printTuyin(tree), origins);
   const { module, diagnostics } = parseTuyin(text, options);
   const difference = origins.compare(tree, module);
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
