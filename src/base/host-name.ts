@@ -8,6 +8,16 @@ export const HOST_PREFIX = '(\\.(?:[0-9]+\\.)?)';
 
 const prefix = new RegExp(`^${HOST_PREFIX}`);
 
+/** Is it such a name? Of a definition: one that lowering has given. */
+export function isLoweringName(name: string): boolean {
+  return name.startsWith('.');
+}
+
+/** Another name of the same meaning: `.release` and `.3.release`, `f` and `f.3`. */
+export function numberedName(name: string, number: number): string {
+  return isLoweringName(name) ? name.replace(prefix, `.${number}.`) : `${name}.${number}`;
+}
+
 /** The host's name of a function without body. */
 export function hostName(name: string): string {
   return name.replace(prefix, '');

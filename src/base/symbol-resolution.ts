@@ -14,6 +14,7 @@
  * the number of symbols.
  */
 import { diagnose, type Diagnostic, type Note } from './diagnostics.ts';
+import { numberedName } from './host-name.ts';
 import { linkCatalogue } from './link-diagnostics.ts';
 import type { Span } from './source.ts';
 
@@ -284,7 +285,7 @@ export function reachedFrom<N>(roots: Iterable<N>, edges: (node: N) => Iterable<
   return reached;
 }
 
-/** Gives each asker a name that nobody else has: its own if it is free, else with the first free number behind it. */
+/** Gives each asker a name that nobody else has: its own if it is free, else with the first free number (`numberedName`). */
 export class DistinctNames {
   readonly #taken: Set<string>;
   readonly #next = new Map<string, number>();
@@ -296,7 +297,7 @@ export class DistinctNames {
   take(wanted: string): string {
     let name = wanted;
     let number = this.#next.get(wanted) ?? 2;
-    while (this.#taken.has(name)) name = `${wanted}.${number++}`;
+    while (this.#taken.has(name)) name = numberedName(wanted, number++);
     this.#next.set(wanted, number);
     this.#taken.add(name);
     return name;

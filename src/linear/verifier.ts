@@ -132,6 +132,8 @@ function checkLinkage(module: LinearModule, report: RuleReport): void {
 function wrongLinkage(one: Func | Global): string | undefined {
   const { linkage, extern = false, alias } = one;
   if (alias !== undefined && !extern) return 'is an alias and has a value of its own';
+  if (linkage === 'weak' && extern && alias === undefined && 'storage' in one && one.storage !== 'data')
+    return 'is weak and extern, so that it may be null, which only functions and data can be';
   if (linkage === 'static' && extern && alias === undefined) return 'is static and defined nowhere in its module';
   const hasValue =
     'storage' in one &&

@@ -46,7 +46,7 @@ global data 8 align 8 @"odd name" = {0: &"a b"}
 static global i32 @mine = -1
 weak global data 4 align 4 @"weak one" = {1: "a"}
 extern global i32 @theirs
-extern weak global f32[3] @perhaps
+extern weak global data 12 align 4 @perhaps
 extern global const data 0 align 1 @table
 alias global @other = @w
 weak alias global @"other still" = @other
