@@ -3,7 +3,10 @@
  * is asked for, in the form that the engine takes.
  */
 import { InternalError } from '../base/errors.ts';
+import { hostName } from '../base/host-name.ts';
+import { ownEntry } from '../base/own-entry.ts';
 import { Result } from '../base/result.ts';
+import { closeModule } from '../linear/link/close.ts';
 import { startOf, type LinearModule, type ValueType } from '../linear/nodes.ts';
 import type * as Bounds from '../lower/linear-bounds/index.ts';
 import { resetsExceptions, runsConstructors } from '../lower/maple-levels/run-time-names.ts';
@@ -34,7 +37,9 @@ export async function instantiateLinear(
 ): Promise<Result<Program>> {
   const { value: hosts, diagnostics } = libraryHosts(options.host, (name) => linearDeclaration(module, name));
   if (hosts === undefined) return Result.failed(diagnostics);
-  return new Result(await startLinear({ module, hosts }, engine, options));
+  const closed = closeModule(module, (name) => ownEntry(hosts, hostName(name)) !== undefined);
+  if (closed.diagnostics.length > 0) return Result.failed(closed.diagnostics);
+  return new Result(await startLinear({ module: closed.module, hosts }, engine, options));
 }
 
 export async function startLinear(

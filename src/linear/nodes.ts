@@ -322,6 +322,15 @@ export function startOf({ entry, funcs }: LinearModule): number | undefined {
   return main < 0 ? undefined : main;
 }
 
+/** What a parameter is for a caller: in the full profile pointers to elements are addresses like any other. */
+export function passedAs(
+  { profile, pointerSize }: Pick<LinearModule, 'profile' | 'pointerSize'>,
+  type: ValueType,
+): ValueType {
+  const isPointer = type === 'i32*' || type === 'f32*';
+  return isPointer && profile === 'full' ? (pointerSize === 8 ? 'i64' : 'i32') : type;
+}
+
 /** The type of an operand in a function of a module. */
 export function operandType(module: LinearModule, func: Func, operand: Operand): ValueType {
   const address = module.pointerSize === 8 ? 'i64' : 'i32';

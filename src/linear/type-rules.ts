@@ -8,7 +8,9 @@
  *     TYP-5   what is returned
  *     TYP-7   values and targets of a switch
  *
- * One relaxation: an `AddI` whose first operand is an element pointer gives such a pointer (core profile).
+ * Two relaxations: an `AddI` whose first operand is an element pointer gives such a pointer (core profile); arguments of calls may be
+ * element pointers where addresses are wanted and the other way round, since languages that call each other differ in this (full
+ * profile).
  */
 import { calcRows, type StructuralOp } from './opcodes.ts';
 import { isCalc } from './instr.ts';
@@ -156,7 +158,10 @@ class TypeChecker {
 
   #checkCall(callee: string, { params, results }: Signature, args: readonly Operand[], dests: readonly Dest[]): void {
     const given = this.#types(args);
-    if (given !== params.join(', ')) this.#report.break('TYP-4', this.#instr.span, callee, params.join(', '), given);
+    const isSame =
+      args.length === params.length &&
+      args.every((arg, i) => passedAs(this.#module, this.#type(arg)) === passedAs(this.#module, params[i]));
+    if (!isSame) this.#report.break('TYP-4', this.#instr.span, callee, params.join(', '), given);
     if (dests.length > 0 && dests.length !== results.length)
       this.#report.break('TYP-4', this.#instr.span, `the result of ${callee}`, results.join(', '), this.#types(dests));
     else dests.forEach((dest, i) => this.#dest(dest, results[i]));

@@ -1,6 +1,7 @@
 /** The linear IR: the middle that other languages are lowered to. Its levels are its forms. */
 import { diagnose } from '../../base/diagnostics.ts';
 import { Result } from '../../base/result.ts';
+import { SourceFile } from '../../base/source.ts';
 import { startOf } from '../../linear/nodes.ts';
 import type { PointerSize } from '../../scalar/values.ts';
 import { driverCatalogue } from '../diagnostics.ts';
@@ -64,6 +65,16 @@ export const linear: LanguageRow<LinearUnit> = {
     return [...verifyModule(module), ...checkExterns(module, supplied), ...missing];
   },
   print: async ({ module }) => (await import('../../linear/printer.ts')).printModule(module),
+  async symbols({ module }) {
+    return (await import('../../linear/link/names.ts')).symbolsOf(module);
+  },
+  async link(units, options) {
+    const { linkModules } = await import('../../linear/link/link.ts');
+    const inputs = units.map(({ module, source }) => ({ module, name: source.name }));
+    const { module, diagnostics } = linkModules(inputs, options);
+    const source = new SourceFile(options.name ?? units[0]?.source.name ?? '', '');
+    return new Result<LinearUnit>(module && { ir: 'linear', source, module }, diagnostics);
+  },
   entryName({ module }) {
     const start = startOf(module);
     return start === undefined ? undefined : module.funcs[start].name;

@@ -3,7 +3,7 @@ import { diagnose, type Diagnostic } from '../../base/diagnostics.ts';
 import { linkCatalogue } from '../../base/link-diagnostics.ts';
 import type { Meeting, Member, Resolution } from '../../base/symbol-resolution.ts';
 import { globalText, signatureText } from '../declared-text.ts';
-import type { Func, Global, LinearModule } from '../nodes.ts';
+import { passedAs, type Func, type Global, type LinearModule } from '../nodes.ts';
 import type { Entity } from './names.ts';
 
 /** One message for each member that says something else, at its place and that of what counts. */
@@ -11,13 +11,19 @@ export function checkAgreement({ meetings }: Resolution<Entity>, modules: readon
   const entityOf = ({ unit, symbol: { item } }: Member<Entity>): Func | Global =>
     item.kind === 'f' ? modules[unit].funcs[item.index] : modules[unit].globals[item.index];
   const found: Diagnostic[] = [];
-  for (const meeting of meetings.values()) if (meeting.members.length > 1) checkMeeting(meeting, entityOf, found);
+  const isCore = modules.every(({ profile }) => profile === 'core');
+  const layout = { profile: isCore ? 'core' : 'full', pointerSize: modules[0]?.pointerSize ?? 8 } as const;
+  const agree = (here: Func | Global, there: Func | Global): boolean =>
+    isUnsizedPair(here, there) || key(here, layout) === key(there, layout);
+  for (const meeting of meetings.values())
+    if (meeting.members.length > 1) checkMeeting(meeting, entityOf, agree, found);
   return found;
 }
 
 function checkMeeting(
   { name, members, winner }: Meeting<Entity>,
   entityOf: (member: Member<Entity>) => Func | Global,
+  agree: (here: Func | Global, there: Func | Global) => boolean,
   found: Diagnostic[],
 ): void {
   const first = winner ?? members[0];
@@ -32,10 +38,15 @@ function checkMeeting(
 }
 
 /** A declaration of data of size 0 says nothing of the size. */
-function agree(here: Func | Global, there: Func | Global): boolean {
+function isUnsizedPair(here: Func | Global, there: Func | Global): boolean {
   const isData = (one: Func | Global): boolean => 'storage' in one && one.storage === 'data';
-  const isOpen = isData(here) && isData(there) && (isUnsized(here) || isUnsized(there));
-  return isOpen || describe(here) === describe(there);
+  return isData(here) && isData(there) && (isUnsized(here) || isUnsized(there));
+}
+
+/** What two that agree have in common. */
+function key(one: Func | Global, layout: Pick<LinearModule, 'profile' | 'pointerSize'>): string {
+  if ('storage' in one) return globalText(one);
+  return `func ${signatureText({ ...one, params: one.params.map((type) => passedAs(layout, type)) })}`;
 }
 
 function isUnsized(one: Func | Global): boolean {
