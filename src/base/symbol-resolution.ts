@@ -70,8 +70,11 @@ export interface Meeting<T> {
 export interface ResolveOptions<T> {
   /** Whether a name may stay without a definition: the host or a library supplies it. */
   readonly mayBeMissing?: (name: string) => boolean;
-  /** Where a unit uses what it references, for the message that it is missing; the reference's own place unless given. */
-  readonly usesOf?: (member: Member<T>) => Iterable<Span>;
+  /**
+   * Where a unit uses what it declares, for the message that it is missing; a use may have no place. What is declared and never
+   * used is not missing. Unless given, a declaration is a use.
+   */
+  readonly usesOf?: (member: Member<T>) => Iterable<Span | undefined>;
   /** How a name is written in messages; as it is unless given. */
   readonly nameText?: (name: string) => string;
 }
@@ -249,7 +252,9 @@ class Problems<T> {
   }
 
   #missing(name: string, members: readonly Member<T>[]): void {
-    const places = members.flatMap((member) => [...(this.#options.usesOf?.(member) ?? ownPlace(member))]);
+    const uses = members.flatMap((member) => [...(this.#options.usesOf?.(member) ?? [member.symbol.span])]);
+    if (uses.length === 0) return;
+    const places = uses.filter((span) => span !== undefined);
     const [first, ...more] = places.length === 0 ? members.flatMap(ownPlace) : places;
     const notes = more.map((span) => ({ message: 'and used here', span }));
     this.found.push(diagnose(linkCatalogue, 'LNK0002', first, [this.#text(name)], { notes }));

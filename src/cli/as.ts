@@ -1,14 +1,12 @@
 /** `samara as`: a file that is right, in the binary form of its language or in another format that can be written. */
-import { binaryFormat, languageOf, verify, write, writtenAs, writtenFormats, writtenInto } from '../driver/index.ts';
-import type { Unit } from '../driver/index.ts';
-import { detectFormat } from '../driver/formats.ts';
-import { writeWhole } from '../driver/node-output.ts';
-import type { CommandModule, Context, Words } from './command.ts';
+import { verify } from '../driver/index.ts';
+import type { CommandModule } from './command.ts';
 import { textOption } from './command.ts';
 import { exit } from './exit.ts';
 import { extensionsOf } from './input-files.ts';
 import { declareInputs, readUnit } from './inputs.ts';
 import { printJson } from './results.ts';
+import { writeUnit } from './written.ts';
 
 export const as: CommandModule = {
   usage: 'FILE -o OUT [options]',
@@ -40,37 +38,14 @@ export const as: CommandModule = {
     const unit = await readUnit(words.args[0], words, context);
     if (unit !== undefined) report.addAll(await verify(unit));
     if (unit === undefined || report.hasErrors) return exit.diagnostics;
-    const format = formatWanted(unit, textOption(words, 'to'), output);
-    return format === undefined ? refuseFormat(unit, words, context) : writeAs(unit, format, output, words, context);
+    const written = await writeUnit(
+      unit,
+      output,
+      { to: textOption(words, 'to'), strip: words.options['strip'] === true },
+      context,
+    );
+    if (typeof written === 'number') return written;
+    if (written !== undefined && report.json) printJson(context.io, { file: words.args[0], output, ...written });
+    return written === undefined ? exit.diagnostics : exit.done;
   },
 };
-
-function formatWanted(unit: Unit, name: string | undefined, output: string): string | undefined {
-  if (name !== undefined) return writtenAs(unit, name);
-  return writtenInto(unit, output) ?? (detectFormat(output, '') === undefined ? binaryFormat(unit) : undefined);
-}
-
-function refuseFormat(unit: Unit, words: Words, { report }: Context): number {
-  const known = Object.entries(writtenFormats(unit)).map(
-    ([name, { extensions }]) => `${name} (${extensions.join(' ')})`,
-  );
-  const { title } = languageOf(unit);
-  const wanted = textOption(words, 'to') ?? textOption(words, 'output');
-  return report.wrongUsage(`${title} cannot be written as ${wanted}`, `it can be written as ${known.join(', ')}`);
-}
-
-async function writeAs(
-  unit: Unit,
-  format: string,
-  output: string,
-  words: Words,
-  { report, io }: Context,
-): Promise<number> {
-  const { value, diagnostics } = await write(unit, format, { strip: words.options['strip'] === true });
-  report.addAll(diagnostics);
-  if (value !== undefined) report.add(writeWhole(output, value));
-  if (value === undefined || report.hasErrors) return exit.diagnostics;
-  const bytes = typeof value === 'string' ? Buffer.byteLength(value) : value.length;
-  if (report.json) printJson(io, { file: words.args[0], output, format, bytes });
-  return exit.done;
-}

@@ -7,11 +7,12 @@ import type { CommandModule, Context, Words } from './command.ts';
 import { textOption } from './command.ts';
 import { exit } from './exit.ts';
 import { extensionsOf } from './input-files.ts';
-import { declareInputs, declarePointerSize, pointerSizeOption, readUnit } from './inputs.ts';
+import { declareInputs, declarePointerSize, pointerSizeOption } from './inputs.ts';
+import { readProgram } from './program.ts';
 import { printJson } from './results.ts';
 
 export const build: CommandModule = {
-  usage: 'FILE --target OUTPUT -o OUT [options]',
+  usage: 'FILE… --target OUTPUT -o OUT [options]',
   get about() {
     const list = Object.entries(outputs).map(
       ([name, { title, system }]) => `  ${name.padEnd(6)}  ${title}; needs: ${system}`,
@@ -36,11 +37,10 @@ export const build: CommandModule = {
   },
   async execute(words, context) {
     const { report } = context;
-    if (words.args.length !== 1) return report.wrongUsage('build takes one file');
     if (report.json && textOption(words, 'output') === '-')
       return report.wrongUsage('--json and -o - exclude each other', 'standard output takes one of them');
     const pointerSize = pointerSizeOption(words);
-    const unit = await readUnit(words.args[0], words, context);
+    const unit = await readProgram(words, context);
     if (unit !== undefined) report.addAll(await verify(unit, { pointerSize }));
     if (unit === undefined || report.hasErrors) return exit.diagnostics;
     const { value, diagnostics } = await emit(unit, textOption(words, 'target') ?? '', {

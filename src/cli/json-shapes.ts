@@ -121,6 +121,15 @@ export const shapes = {
       imports: ['string[]', 'what whoever runs it must supply'],
     },
   },
+  Linked: {
+    about: 'a program of several files',
+    fields: {
+      files: ['string[]', 'the files that were linked'],
+      output: ['string', 'the file that was written'],
+      format: ['string', 'the name of its format'],
+      bytes: ['number', 'its size'],
+    },
+  },
   Written: {
     about: 'a file in another format',
     fields: {

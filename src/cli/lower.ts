@@ -5,11 +5,12 @@ import type { CommandModule } from './command.ts';
 import { textOption } from './command.ts';
 import { exit } from './exit.ts';
 import { extensionsOf } from './input-files.ts';
-import { declareInputs, declarePointerSize, pointerSizeOption, readUnit } from './inputs.ts';
+import { declareInputs, declarePointerSize, pointerSizeOption } from './inputs.ts';
+import { readProgram } from './program.ts';
 import { deliverText } from './results.ts';
 
 export const lower: CommandModule = {
-  usage: 'FILE --to LEVEL [options]',
+  usage: 'FILE… --to LEVEL [options]',
   get about() {
     return `Levels:\n${Object.entries(levels())
       .map(([name, title]) => `  ${name.padEnd(8)} ${title}`)
@@ -34,9 +35,8 @@ export const lower: CommandModule = {
   },
   async execute(words, context) {
     const { report } = context;
-    if (words.args.length !== 1) return report.wrongUsage('lower takes one file');
     const pointerSize = pointerSizeOption(words);
-    const unit = await readUnit(words.args[0], words, context);
+    const unit = await readProgram(words, context);
     if (unit !== undefined) report.addAll(await verify(unit, { pointerSize }));
     if (unit === undefined || report.hasErrors) return exit.diagnostics;
     const { value: text, diagnostics } = await show(unit, textOption(words, 'to') ?? 'linear', { pointerSize });

@@ -14,22 +14,15 @@ import { numberOption, textOption } from './command.ts';
 import { chooseEngine, enginesWith, languagesWith, otherFuel, whatOf } from './engine-choice.ts';
 import { exit } from './exit.ts';
 import { extensionsOf } from './input-files.ts';
-import {
-  declareInputs,
-  declarePointerSize,
-  parseCount,
-  parseSeconds,
-  parseSize,
-  pointerSizeOption,
-  readUnit,
-} from './inputs.ts';
+import { declareInputs, declarePointerSize, parseCount, parseSeconds, parseSize, pointerSizeOption } from './inputs.ts';
 import type { Io } from './io.ts';
 import { formatMemoryReport, memoryToJson } from './memory-report.ts';
 import { printJson } from './results.ts';
+import { readProgram } from './program.ts';
 import { formatTrapReport, trapToJson } from './trap-report.ts';
 
 export const run: CommandModule = {
-  usage: 'FILE [options] [--call NAME VALUE…] [-- ARGUMENT…]',
+  usage: 'FILE… [options] [--call NAME VALUE…] [-- ARGUMENT…]',
   get about() {
     const list = Object.entries(engines).map(([name, { title }]) => `  ${name.padEnd(8)} ${title}`);
     return (
@@ -43,6 +36,7 @@ export const run: CommandModule = {
     ['samara run examples/hello.mpl', 'a program'],
     ['samara run examples/wc.mpl < README.md', 'with standard input'],
     ['samara run program.mpl -- one two', 'with arguments of its own'],
+    ['samara run main.mpl list.mpl sort.sy', 'several files, which are linked'],
     ['samara run examples/fact.mpl --call fact 10', 'one function'],
     ['samara run program.sy -O1', 'optimised'],
     ['samara run program.lir --engine interp --undef trap', 'find variables that are read too early'],
@@ -77,13 +71,11 @@ export const run: CommandModule = {
     command.addOption(new Option('--timeout <seconds>', 'time until it traps').argParser(parseSeconds));
   },
   async execute(words, context) {
-    if (words.args.length !== 1)
-      return context.report.wrongUsage('run takes one file', 'words for the program stand behind --');
     const timeout = numberOption(words, 'timeout');
     const guarded = timeout === undefined ? undefined : await context.io.guard?.(timeout);
     if (guarded?.kind === 'status') return guarded.status;
     if (guarded?.kind === 'overdue') return reportTrap(new Trap('timeout'), undefined, context);
-    const unit = await readUnit(words.args[0], words, context, 'read', { isQuiet: true });
+    const unit = await readProgram(words, context, { isQuiet: true });
     if (unit === undefined || context.report.hasErrors) return exit.diagnostics;
     const engine = chooseEngine(unit, textOption(words, 'engine'), wantedFeatures(words));
     return typeof engine === 'string' ? runUnit(unit, engine, words, context) : context.report.wrongUsage(...engine);

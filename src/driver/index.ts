@@ -10,6 +10,7 @@ import { diagnose, hasErrors } from '../base/diagnostics.ts';
 import { knownEntry, ownEntry } from '../base/own-entry.ts';
 import { pending, Result, type Pending } from '../base/result.ts';
 import { SourceFile } from '../base/source.ts';
+import type { Closed } from '../linear/link/close.ts';
 import type { LinearModule } from '../linear/nodes.ts';
 import type { Module as MapleModule } from '../maple/module.ts';
 import type { Level as OptimizationLevel } from '../passes/pipelines.ts';
@@ -20,6 +21,7 @@ import { canGive, engines, runsOn, type Engine } from './engines.ts';
 import { featureNames, type Feature } from './features.ts';
 import { formatOf, type Format } from './formats.ts';
 import type { LanguageRow, LevelRow } from './language-row.ts';
+import type { LinkOptions } from './link-options.ts';
 import { languageOf, languages } from './languages.ts';
 import type { ProgramValue } from './host-functions.ts';
 import { outputs, type Emitted, type Output } from './outputs.ts';
@@ -240,12 +242,31 @@ async function emitUnit(unit: AnyUnit, output: Output, options: EmitOptions): Pr
   const { checkProcessOnly } = await import('./extern-signatures.ts');
   const unknown = checkProcessOnly(value.module, new Set());
   if (hasErrors(unknown)) return Result.failed([...diagnostics, ...unknown]);
+  const closed = await closedModule(value.module);
+  if (hasErrors(closed.diagnostics)) return Result.failed([...diagnostics, ...closed.diagnostics]);
   if (options.optimize !== undefined && options.optimize !== 'O0')
-    (await import('./optimize.ts')).optimize(value.module, options.optimize, { leaveIn: 'cfg' });
+    (await import('./optimize.ts')).optimize(closed.module, options.optimize, { leaveIn: 'cfg' });
   const { legalise } = await import('../backend/legalise/index.ts');
-  const { module } = legalise(value.module, row.needs);
+  const { module } = legalise(closed.module, row.needs);
   const emitted = (await row.load())(module, { name: unit.source.name, stackSize: options.stackSize });
   return new Result(emitted, diagnostics);
+}
+
+/** The module without what only linking understands, as basic blocks. */
+async function closedModule(module: LinearModule): Promise<Closed> {
+  const { closeModule } = await import('../linear/link/close.ts');
+  const { isLibraryName } = await import('./linking.ts');
+  const closed = closeModule(module, isLibraryName);
+  (await import('./linear-forms.ts')).bringToForm(closed.module, 'cfg');
+  return closed;
+}
+
+/**
+ * One unit of several verified ones, of their language or, if they are of several, of the linear IR. What no unit defines, and neither
+ * the library nor the options allow to be missing, is a mistake; so is what is defined twice, and what does not agree.
+ */
+export function link(units: readonly AnyUnit[], options: LinkOptions = {}): Pending<Unit> {
+  return pending(import('./linking.ts').then(({ linkUnits }) => linkUnits(units, options)));
 }
 
 /** A watch for the option `watch`: `report()` says what the program allocated, and what it has not freed, by place. */

@@ -1,6 +1,6 @@
-/** How units become one program, whatever their language. Names are written as the linear IR has them: without `&`, `$`, `@`. */
 import type { PointerSize } from '../scalar/values.ts';
 
+/** How units become one program, whatever their language. Names are written as the linear IR has them: without `&`, `$`, `@`. */
 export interface LinkOptions {
   /** What messages and later diagnostics call the program. */
   readonly name?: string;

@@ -15,7 +15,7 @@
 import { calcRows, type StructuralOp } from './opcodes.ts';
 import { isCalc } from './instr.ts';
 import { valueTypesOf } from './mem-types.ts';
-import { operandType } from './nodes.ts';
+import { operandType, passedAs } from './nodes.ts';
 import type { Calc, Dest, Func, Instr, LinearModule, Operand, Signature, Switch, ValueType } from './nodes.ts';
 import type { RuleReport } from './verifier.ts';
 

@@ -35,6 +35,7 @@ const cases: readonly Case[] = [
   ['lower', [queens, '--to', 'light'], 'Text'],
   ['as', ['examples/greet.ti', '-o', file('greet.tb')], 'Written'],
   ['dis', [file('greet.tb')], 'Text'],
+  ['link', ['examples/collatz.sy', '--gc', '-o', file('linked.lir')], 'Linked'],
   ['build', [queens, '--target', 'wasm', '-o', file('queens.wasm')], 'Built'],
   ['opt', [queens, '-O1'], 'Optimised'],
   ['opt', [queens, '-O1', '--validate', '-o', file('opt.lir')], 'Optimised'],

@@ -27,17 +27,25 @@ export class DeclarationParser {
     this.#parseBody = parseBody;
   }
 
-  // Decl = [ "const" ] BType Def { "," Def } ";"     FuncDef = FuncType Ident "(" … ")" Block
+  /** Is the next token the word `extern`? It is a keyword only where a declaration outside of functions begins. */
+  get isAtExtern(): boolean {
+    const s = this.#state.scanner;
+    return s.kind === Kind.name && s.names[s.atom] === 'extern';
+  }
+
+  // Decl = [ "const" | "extern" ] BType Def { "," Def } ";"     FuncDef = [ "extern" ] FuncType Ident "(" … ")" ( Block | ";" )
 
   parseDeclOrFuncDef(): void {
     const s = this.#state.scanner;
     const declStart = s.start;
+    const isExtern = this.isAtExtern && !this.#state.isInFunction;
+    if (isExtern) s.next();
     const isConst = this.#state.accept(Kind.constWord);
     const [typeStart, typeEnd] = [s.start, s.end];
     const type = this.#parseType();
     if (type === undefined) return this.#state.skipDeclaration();
     const mark = this.#state.events.length;
-    this.#state.events.declaration(declStart, s.previousEnd, { kind: 'type', type, isConst });
+    this.#state.events.declaration(declStart, s.previousEnd, { kind: 'type', type, isConst, isExtern });
     for (let isFirst = true; ; isFirst = false) {
       if (s.kind !== Kind.name) return this.#skipNameless();
       const { atom, start, end } = s;
@@ -154,7 +162,7 @@ export class DeclarationParser {
     return isGood;
   }
 
-  // FuncDef = FuncType Ident "(" [ FParam { "," FParam } ] ")" Block
+  // FuncDef = FuncType Ident "(" [ FParam { "," FParam } ] ")" ( Block | ";" )
 
   #parseFuncDef(result: ResultType, atom: number, start: number, end: number): void {
     const s = this.#state.scanner;
@@ -170,9 +178,9 @@ export class DeclarationParser {
       return this.#state.skipNested();
     }
     if (s.kind !== Sign.open) {
-      if (isGood && s.kind === Sign.semicolon)
-        this.#state.report('SYS1115', this.#state.span(start, end), [s.names[atom]]);
-      else if (isGood) this.#state.expected('`{`');
+      if (isGood && this.#state.accept(Sign.semicolon))
+        return this.#state.events.declaration(start, s.previousEnd, { kind: 'prototype' });
+      if (isGood) this.#state.expected('`{` or `;`');
       this.#state.events.truncate(mark);
       return this.#state.skipDeclaration();
     }

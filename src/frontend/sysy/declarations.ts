@@ -4,6 +4,7 @@
  *     const int N = 4;        type · declare N · constant (the expression) initValue · initEnd
  *     int a[N][2] = {1, 2};   type · constant (N) dimension · constant (2) dimension · declare a · initOpen … initClose · initEnd
  *     int f(int x) { … }      func f · param x · body · (statements) · endFunc
+ *     int f(int x);           func f · param x · prototype
  *
  * What is declared wrongly is bound to its name as `bad`, so that its uses are not reported as well.
  */
@@ -14,7 +15,7 @@ import type { Expressions } from './expressions.ts';
 import { Flow } from './flow.ts';
 import { Initialiser } from './initialiser.ts';
 import type { Span } from '../../base/source.ts';
-import type { NumberType, ResultType, Symbol, Variable } from './symbols.ts';
+import type { FuncSymbol, NumberType, ResultType, Symbol, Variable } from './symbols.ts';
 import type { Unit } from './unit.ts';
 import { immediate } from './constants.ts';
 
@@ -34,8 +35,10 @@ export class Declarations {
   readonly #unit: Unit;
   readonly #expressions: Expressions;
   readonly #exportAll: boolean;
+  readonly #definitions: ReadonlyMap<number, unknown>;
   #type: ResultType = 'i32';
   #isConst = false;
+  #isExtern = false;
   /** The sizes of the declarator at hand; undefined where one is wrong. */
   #dims: (number | undefined)[] = [];
   #initialiser: Initialiser | undefined;
@@ -44,8 +47,10 @@ export class Declarations {
   /** Where `main` was defined. */
   hasMain = false;
 
-  constructor(unit: Unit, expressions: Expressions, exportAll: boolean) {
+  /** `definitions`: the functions that the file defines, by atom. */
+  constructor(unit: Unit, expressions: Expressions, exportAll: boolean, definitions: ReadonlyMap<number, unknown>) {
     this.#unit = unit;
+    this.#definitions = definitions;
     this.#expressions = expressions;
     this.#exportAll = exportAll;
   }
@@ -56,6 +61,7 @@ export class Declarations {
       case 'type':
         this.#type = event.type;
         this.#isConst = event.isConst;
+        this.#isExtern = event.isExtern;
         return;
       case 'constant':
         this.#unit.isConstant = true;
@@ -82,6 +88,9 @@ export class Declarations {
         return;
       case 'param':
         return this.#param(event);
+      case 'prototype':
+        this.#declareFunc(true);
+        return;
       case 'body':
         return this.#body();
       case 'endFunc':
@@ -133,7 +142,8 @@ export class Declarations {
       this.#bind(atom, { kind: 'bad', span }, start, end);
       return;
     }
-    const variable = this.#variable(name, this.#type, dims, span, this.#isConst);
+    const isExtern = this.#isExtern && !hasInit;
+    const variable = { ...this.#variable(name, this.#type, dims, span, this.#isConst), isExtern };
     if (!this.#isConst && (this.#unit.func !== undefined || !hasInit)) variable.storage = this.#allocate(variable);
     this.#bind(atom, variable, start, end);
     if (hasInit) this.#initialiser = new Initialiser(this.#unit, variable);
@@ -142,15 +152,17 @@ export class Declarations {
   /** A variable without storage and value. */
   #variable(name: string, type: NumberType, dims: readonly number[], span: Span, isConst = false): Variable {
     const unknown = { storage: undefined, constant: undefined, elements: undefined };
-    return { kind: 'variable', name, type, dims, isConst, span, ...unknown };
+    return { kind: 'variable', name, type, dims, isConst, isExtern: false, span, ...unknown };
   }
 
   /** A global, or a local of the function at hand; scalars are values, arrays have addresses. */
-  #allocate({ name, type, dims }: Variable): Dest {
+  #allocate({ name, type, dims, isExtern, span }: Variable): Dest {
     const count = dims.reduce((product, size) => product * size, 1);
     if (this.#unit.func === undefined) {
       const { builder } = this.#unit;
-      return dims.length === 0 ? builder.global(name, type) : builder.array(name, type, count);
+      const options = { span, ...(isExtern && { extern: true }) };
+      if (dims.length === 0) return builder.global(name, type, 0, options);
+      return builder.array(name, type, count, new Map(), options);
     }
     const { b } = this.#unit.flow;
     return dims.length === 0 ? b.local(type, name) : b.array(type, count, name);
@@ -169,8 +181,9 @@ export class Declarations {
     this.#params.push({ atom, variable, type: isArray ? `${type}*` : type });
   }
 
-  #body(): void {
-    if (this.#func === undefined) return;
+  /** The function of the head that is complete, with its place in the module, which a prototype before may have given it. */
+  #declareFunc(isPrototype: boolean): FuncSymbol | undefined {
+    if (this.#func === undefined) return undefined;
     const { atom, result, start, end } = this.#func;
     const name = this.#unit.names[atom];
     const span = this.#unit.span(start, end);
@@ -178,10 +191,28 @@ export class Declarations {
     const paramNames = this.#params.map(({ variable }) => variable.name);
     const exported = this.#exportAll || name === 'main';
     const results = result === 'void' ? [] : [result];
-    const index = this.#unit.builder.declare(name, params, results, { paramNames, exported, span });
-    const symbol: Symbol = { kind: 'function', name, index, params, result, span };
+    const before = this.#unit.scopes.findHere(atom);
+    const isDeclared = before?.kind === 'function' && (before.isPrototype === true || isPrototype);
+    if (isDeclared && before.result === result && before.params.join() === params.join()) {
+      if (isPrototype) return before;
+      const symbol: FuncSymbol = { ...before, isPrototype: false, span };
+      this.#unit.scopes.declare(atom, symbol);
+      return symbol;
+    }
+    const { builder } = this.#unit;
+    const isElsewhere = isPrototype && !this.#definitions.has(atom);
+    const declare = isElsewhere ? builder.extern.bind(builder) : builder.declare.bind(builder);
+    const index = declare(name, params, results, { paramNames, exported: exported && !isElsewhere, span });
+    const symbol: FuncSymbol = { kind: 'function', name, index, params, result, span, isPrototype };
     this.#bind(atom, symbol, start, end);
-    if (name === 'main') this.#startAt(index, result, start, end);
+    return symbol;
+  }
+
+  #body(): void {
+    const symbol = this.#declareFunc(false);
+    if (symbol === undefined || this.#func === undefined) return;
+    const { index, name, result } = symbol;
+    if (name === 'main') this.#startAt(index, result, this.#func.start, this.#func.end);
     const b = this.#unit.builder.define(index);
     this.#unit.func = { symbol, flow: new Flow(b) };
     this.#unit.scopes.open();

@@ -68,7 +68,7 @@ type StatementKind =
 
 type DeclarationKind =
   /** Holds for the declarators that follow. */
-  | { readonly kind: 'type'; readonly type: ResultType; readonly isConst: boolean }
+  | { readonly kind: 'type'; readonly type: ResultType; readonly isConst: boolean; readonly isExtern: boolean }
   /** The expression that follows must be constant. */
   | { readonly kind: 'constant' }
   /** Takes the size of the next dimension. */
@@ -80,6 +80,8 @@ type DeclarationKind =
   | { readonly kind: 'initEnd' }
   | { readonly kind: 'func'; readonly atom: number; readonly result: ResultType }
   | ParamShape
+  /** The parameters are complete, and there is no body. */
+  | { readonly kind: 'prototype' }
   /** The parameters are complete. */
   | { readonly kind: 'body' }
   | { readonly kind: 'endFunc' };

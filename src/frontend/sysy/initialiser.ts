@@ -96,14 +96,17 @@ export class Initialiser {
   /** Everything has been taken: constants become known, globals get their initial values. */
   finish(): void {
     const variable = this.#variable;
+    const { span } = variable;
     if (this.#isStored) return;
     if (variable.dims.length > 0) {
       if (variable.isConst) variable.elements = this.#elements;
-      variable.storage = this.#unit.builder.array(this.#globalName(), variable.type, this.#sizes[0], this.#elements);
+      variable.storage = this.#unit.builder.array(this.#globalName(), variable.type, this.#sizes[0], this.#elements, {
+        span,
+      });
     } else if (variable.isConst) {
       variable.constant = this.#elements.get(0) ?? 0;
     } else {
-      variable.storage = this.#unit.builder.global(variable.name, variable.type, this.#elements.get(0) ?? 0);
+      variable.storage = this.#unit.builder.global(variable.name, variable.type, this.#elements.get(0) ?? 0, { span });
     }
   }
 

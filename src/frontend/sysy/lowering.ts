@@ -70,8 +70,9 @@ class Lowering {
   constructor(unit: Unit, events: readonly Event[], exportAll: boolean) {
     this.#unit = unit;
     this.#events = events;
-    this.#expressions = new Expressions(unit, new Calls(unit, findDefinitions(events)));
-    this.#declarations = new Declarations(unit, this.#expressions, exportAll);
+    const definitions = findDefinitions(events);
+    this.#expressions = new Expressions(unit, new Calls(unit, definitions));
+    this.#declarations = new Declarations(unit, this.#expressions, exportAll, definitions);
   }
 
   lower(): LinearModule {
@@ -252,7 +253,11 @@ function hasString(events: readonly Event[]): boolean {
 /** The first definition of each function, by atom. */
 function findDefinitions(events: readonly Event[]): Map<number, Placed> {
   const found = new Map<number, Placed>();
-  for (const event of events) if (event.kind === 'func' && !found.has(event.atom)) found.set(event.atom, event);
+  let head: Extract<Event, { kind: 'func' }> | undefined;
+  for (const event of events) {
+    if (event.kind === 'func') head = event;
+    else if (event.kind === 'body' && head !== undefined && !found.has(head.atom)) found.set(head.atom, head);
+  }
   return found;
 }
 

@@ -76,6 +76,7 @@ class Parser {
         this.#state.report('SYS1108', this.#state.span(s.start, s.end), []);
         return s.next();
       default:
+        if (this.#declarations.isAtExtern) return this.#declarations.parseDeclOrFuncDef();
         this.#state.expected('a declaration or function');
         this.#state.skipGlobal();
     }

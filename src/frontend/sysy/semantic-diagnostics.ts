@@ -61,10 +61,11 @@ export const semanticCatalogue = defineCatalogue({
     good: `void f() { }\n${inMain('f();')}`,
   },
   SYS2006: {
-    severity: 'error',
+    severity: 'warning',
     message: () => 'there is no function `main`',
     explain:
-      'A program starts at `int main()`, which takes no parameters; its result is the exit status of the ' + 'program.',
+      'A program starts at `int main()`, which takes no parameters; its result is the exit status of the program. A file without one ' +
+      'is a part of a program: `samara run main.sy part.sy` links them.',
     bad: 'int start() { return 0; }\n',
     good: 'int main() { return 0; }\n',
   },

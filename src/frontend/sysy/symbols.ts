@@ -15,6 +15,8 @@ export interface Variable {
   /** Empty for a scalar. The first of an array parameter is 0: not known. */
   readonly dims: readonly number[];
   readonly isConst: boolean;
+  /** Declared only: another file has it. */
+  readonly isExtern: boolean;
   readonly span: Span;
   /** Where it lives; scalar constants live nowhere. */
   storage: Dest | undefined;
@@ -32,6 +34,8 @@ export interface FuncSymbol {
   readonly params: readonly ValueType[];
   readonly result: ResultType;
   readonly span: Span | undefined;
+  /** Declared, and not (yet) defined. */
+  readonly isPrototype?: boolean;
   /** Written otherwise than the function that is called: `starttime` passes the line, `putf` takes a string. */
   readonly special?: 'line' | 'format';
 }

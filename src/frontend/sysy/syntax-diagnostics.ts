@@ -181,13 +181,4 @@ export const syntaxCatalogue = defineCatalogue({
     bad: inMain('int f() { return 1; }'),
     good: `int f() { return 1; }\n${inMain('f();')}`,
   },
-  SYS1115: {
-    severity: 'error',
-    message: (name: string) => `the function \`${name}\` has no body`,
-    explain:
-      'SysY has no prototypes: a function is defined before its first call. The functions of the run-time ' +
-      'library need no declaration.',
-    bad: `int f();\n${inMain(';')}`,
-    good: `int f() { return 1; }\n${inMain(';')}`,
-  },
 });

@@ -42,8 +42,9 @@ function missingGlobals(module: LinearModule): Diagnostic[] {
   const places = new UsePlaces(module);
   return module.globals.flatMap(({ name, extern, alias, linkage, span }, index) => {
     if (extern !== true || alias !== undefined || linkage === 'weak') return [];
-    const [first, ...more] = places.of({ kind: 'g', index });
-    if (first === undefined) return [];
+    const uses = places.of({ kind: 'g', index });
+    if (uses.length === 0) return [];
+    const [first, ...more] = uses.filter((use) => use !== undefined);
     const notes = more.map((place) => ({ message: 'and used here', span: place }));
     return [diagnose(linkCatalogue, 'LNK0002', first ?? span, [name], { notes })];
   });
@@ -214,7 +215,7 @@ function withConstructors(module: LinearModule): LinearModule {
     const isDone = { kind: 'g', index: globals.length - 1 } as const;
     b.ifThen(isDone, () => b.return());
     b.assign(isDone, b.i32(1));
-    for (const { func } of constructors) b.callVoid(func);
+    for (const { func } of constructors.toSorted((x, y) => x.priority - y.priority)) b.callVoid(func);
     b.return();
   });
   const start = startOf(closed);

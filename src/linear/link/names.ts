@@ -59,21 +59,20 @@ export function forEachUse(one: Func | Global, visit: Visit): void {
 /** The places where a module uses something; all of a module are found when the first is asked for. */
 export class UsePlaces {
   readonly #module: LinearModule;
-  #places: Map<string, Span[]> | undefined;
+  #places: Map<string, (Span | undefined)[]> | undefined;
 
   constructor(module: LinearModule) {
     this.#module = module;
   }
 
-  of({ kind, index }: Entity): readonly Span[] {
+  of({ kind, index }: Entity): readonly (Span | undefined)[] {
     this.#places ??= this.#find();
     return this.#places.get(`${kind}${index}`) ?? [];
   }
 
-  #find(): Map<string, Span[]> {
-    const found = new Map<string, Span[]>();
+  #find(): Map<string, (Span | undefined)[]> {
+    const found = new Map<string, (Span | undefined)[]>();
     const add: Visit = (kind, index, span) => {
-      if (span === undefined) return;
       const places = found.get(`${kind}${index}`);
       if (places === undefined) found.set(`${kind}${index}`, [span]);
       else places.push(span);

@@ -1,0 +1,131 @@
+/**
+ * Units to one program. Units of one language are linked by that language; a program of several languages meets in the linear IR:
+ *
+ *     a.mpl  b.mpl   ──linked──▶  MAPLE    ──lowered──┐
+ *     c.sy   d.sy    ──linked──▶  linear   ───────────┼──linked──▶  linear
+ *     e.lir          ────────────────────────────────┘
+ *
+ * What one language uses of another is then neither missing nor left out. Names are the same in all: MAPLE's `&f` is `@f` of the linear
+ * IR and of Tuyin IR and `f` of SysY.
+ */
+import { diagnose, hasErrors, type Diagnostic } from '../base/diagnostics.ts';
+import { hostName } from '../base/host-name.ts';
+import { linkCatalogue } from '../base/link-diagnostics.ts';
+import { ownEntry } from '../base/own-entry.ts';
+import { Result } from '../base/result.ts';
+import type { LinkSymbol } from '../base/symbol-resolution.ts';
+import { cFunctions } from '../vm/clib/index.ts';
+import { sysyFunctions } from '../vm/sysylib.ts';
+import { languageOf } from './languages.ts';
+import type { LinkOptions } from './link-options.ts';
+import { isRuntimeName } from '../lower/tuyin-to-linear/names.ts';
+import type { AnyUnit, LinearUnit, Unit } from './unit.ts';
+
+export async function linkUnits(units: readonly AnyUnit[], options: LinkOptions): Promise<Result<Unit>> {
+  const { mayBeMissing } = options;
+  const whole = { ...options, mayBeMissing: (name: string) => isLibraryName(name) || mayBeMissing?.(name) === true };
+  const groups = groupByLanguage(units);
+  const result = await (groups.length === 1 ? linkAlike(groups[0], whole) : linkMixed(groups, whole));
+  // What a row makes is a unit as its language has declared it.
+  return result as Result<Unit>;
+}
+
+function groupByLanguage(units: readonly AnyUnit[]): AnyUnit[][] {
+  const groups = new Map<string, AnyUnit[]>();
+  for (const unit of units) groups.set(unit.ir, [...(groups.get(unit.ir) ?? []), unit]);
+  return [...groups.values()];
+}
+
+/** The C library, SysY's, and what only the process has that lowered a program of Tuyin IR. */
+export function isLibraryName(name: string): boolean {
+  const plain = hostName(name);
+  return isRuntimeName(name) || [cFunctions, sysyFunctions].some((table) => ownEntry(table, plain) !== undefined);
+}
+
+/** By the language itself, else in the linear IR. */
+async function linkAlike(units: readonly AnyUnit[], options: LinkOptions): Promise<Result<AnyUnit>> {
+  const { link: linkOwn } = languageOf(units[0]);
+  return linkOwn === undefined ? linkLowered(units, options) : linkOwn(units, options);
+}
+
+async function linkLowered(units: readonly AnyUnit[], options: LinkOptions): Promise<Result<AnyUnit>> {
+  const pointerSize = options.pointerSize ?? pointerSizeIn(units);
+  const lowered: LinearUnit[] = [];
+  const problems: Diagnostic[] = [];
+  for (const unit of units) {
+    const level = ownEntry(languageOf(unit).levels, 'linear');
+    if (level === undefined || !('lower' in level)) {
+      const args = [unit.source.name, languageOf(unit).title] as const;
+      return Result.failed([diagnose(linkCatalogue, 'LNK0022', undefined, [...args])]);
+    }
+    const { value, diagnostics } = await level.lower(unit, {
+      pointerSize: ownSize(unit) ?? pointerSize,
+      missing: 'left',
+    });
+    problems.push(...diagnostics);
+    if (value !== undefined) lowered.push(value as LinearUnit);
+  }
+  if (hasErrors(problems)) return Result.failed(problems);
+  const { linear } = await import('./languages/linear.ts');
+  const linked = await linear.link?.(lowered, options);
+  return new Result(linked?.value, [...problems, ...(linked?.diagnostics ?? [])]);
+}
+
+/** Text of the linear IR has its size of addresses, and whoever has none takes that of the first that has. */
+function pointerSizeIn(units: readonly AnyUnit[]): 4 | 8 | undefined {
+  return units.map(ownSize).find((size) => size !== undefined);
+}
+
+function ownSize(unit: AnyUnit): 4 | 8 | undefined {
+  const module: unknown = unit.module;
+  const isLinear = unit.ir === 'linear' && typeof module === 'object' && module !== null && 'pointerSize' in module;
+  return isLinear ? (module.pointerSize === 4 ? 4 : 8) : undefined;
+}
+
+/** Each language for itself, with what the others define declared and what they use kept, then all in the linear IR. */
+async function linkMixed(groups: readonly (readonly AnyUnit[])[], options: LinkOptions): Promise<Result<AnyUnit>> {
+  const names = await Promise.all(groups.map(namesOf));
+  const linked: AnyUnit[] = [];
+  const problems: Diagnostic[] = [];
+  for (const [at, group] of groups.entries()) {
+    const { value, diagnostics } =
+      group.length === 1 ? new Result(group[0]) : await linkAlike(group, optionsFor(at, names, options));
+    problems.push(...diagnostics);
+    if (value !== undefined) linked.push(value);
+  }
+  if (hasErrors(problems)) return Result.failed(problems);
+  const all = await linkLowered(linked, options);
+  return new Result(all.value, [...problems, ...all.diagnostics]);
+}
+
+interface Names {
+  readonly defined: ReadonlySet<string>;
+  readonly used: ReadonlySet<string>;
+}
+
+async function namesOf(units: readonly AnyUnit[]): Promise<Names> {
+  const symbols: LinkSymbol<unknown>[] = [];
+  for (const unit of units) symbols.push(...((await languageOf(unit).symbols?.(unit)) ?? []));
+  const shared = symbols.filter(({ visibility }) => visibility !== 'local');
+  const isUse = ({ kind }: LinkSymbol<unknown>): boolean => kind === 'reference';
+  return {
+    defined: new Set(shared.filter((symbol) => !isUse(symbol)).map(({ name }) => name)),
+    used: new Set(shared.filter(isUse).map(({ name }) => name)),
+  };
+}
+
+function optionsFor(at: number, names: readonly Names[], options: LinkOptions): LinkOptions {
+  const { defined } = names[at];
+  const others = names.filter((_, i) => i !== at);
+  const isOthers = (name: string): boolean => others.some((other) => other.defined.has(name));
+  const own = (wanted: readonly string[] = []): string[] =>
+    wanted.filter((name) => defined.has(name) || !isOthers(name));
+  const usedByOthers = [...defined].filter((name) => others.some(({ used }) => used.has(name)));
+  return {
+    ...options,
+    entry: own(options.entry === undefined ? [] : [options.entry]).at(0),
+    exports: own(options.exports),
+    keep: [...new Set([...own(options.keep), ...usedByOthers])],
+    mayBeMissing: (name) => isOthers(name) || options.mayBeMissing?.(name) === true,
+  };
+}
