@@ -1,17 +1,7 @@
-/** Items in bitcode: for each kind the number of its section and its codec. */
-import {
-  flag,
-  list,
-  nested,
-  optional,
-  record,
-  uleb,
-  variants,
-  word,
-  bigInteger,
-  type Codec,
-  type Fields,
-} from '../../base/codec.ts';
+/**
+ * Items in bitcode, in two pieces. The *head* is what others need to know: names, types, linkage. The *body* is what a function does,
+ * the value of a global, the values of metadata, a statement; it lies in a part of its own and is read when it is asked for.
+ */
 import type {
   AddressMode,
   Alias,
@@ -33,89 +23,321 @@ import type {
   TypeDef,
   Visibility,
 } from '../module.ts';
-import { attrRef, body, comments, expr, instr, metaRef, name, span, stmt, tail, text, type } from './trees.ts';
+import { noComments, type AttrRef, type Expr, type Name } from '../nodes.ts';
+import { mostSpace } from '../types.ts';
+import { word, type Coder } from './coder.ts';
+import { checkInstrs, isBareName, isBareWord } from './rules.ts';
+import { body, expr, instr, itemComments, localName, metaRef, stmt, symbolName, tail } from './trees.ts';
 
-const head = record<Head>({
-  linkage: optional(word<Linkage>(['private', 'internal', 'external'])),
-  visibility: optional(word<Visibility>(['default', 'hidden', 'protected'])),
-  preemption: optional(word<Preemption>(['dso_local', 'dso_preemptable'])),
-});
-const addressMode = optional(word<AddressMode>(['unnamed_addr', 'local_unnamed_addr']));
-const placement = record<Placement>({ addressMode, space: optional(uleb), align: optional(uleb) });
-const attrs = list(attrRef);
-const meta = list(metaRef);
+// Words. Their order is part of the format.
 
-const funcBody = variants<FuncBody>({
-  stmts: [2, { body }],
-  code: [1, { instrs: list(instr), tail }],
-  elided: [3, {}],
-});
-const param = record<Param>({ type, name: optional(name) });
-const signature = record<NonNullable<Func['signature']>>({ result: type, params: list(param), variadic: flag });
+const kinds = ['import', 'global', 'func', 'alias', 'attributes', 'metadata', 'type', 'stmt'] as const satisfies readonly Item['kind'][];
+const linkages: readonly (Linkage | undefined)[] = [undefined, 'private', 'internal', 'external'];
+const visibilities: readonly (Visibility | undefined)[] = [undefined, 'default', 'hidden', 'protected'];
+const preemptions: readonly (Preemption | undefined)[] = [undefined, 'dso_local', 'dso_preemptable'];
+const addressModes: readonly (AddressMode | undefined)[] = [undefined, 'unnamed_addr', 'local_unnamed_addr'];
+const forms: readonly Func['form'][] = ['subset', 'func', 'define', 'declare'];
+const storages: readonly Global['storage'][] = ['value', 'global', 'constant'];
+const mostAlign = 2 ** 31;
+const mostGroup = 2 ** 31 - 1;
 
-const attribute = record<Attribute>({
-  key: text,
-  quoted: flag,
-  value: optional(variants<NonNullable<Attribute['value']>>({ int: [0, { value: bigInteger }], text: [1, { text }] })),
-  span,
-});
+/** What a reader of items must agree on with their writer. */
+export const itemFacts = {
+  kinds: [...kinds],
+  words: [linkages, visibilities, preemptions, addressModes].map((words) => words.map((each) => each ?? '')),
+  forms: [...forms],
+  storages: [...storages],
+};
 
-const metaValue: Codec<MetaValue> = variants<MetaValue>({
-  ref: [0, { ref: metaRef }],
-  string: [1, { text }],
-  null: [2, {}],
-  const: [3, { value: expr }],
-  node: [4, { values: list(nested(() => metaValue)) }],
-  word: [5, { text }],
-});
-const metaContent = variants<MetaDef['content']>({
-  node: [0, { values: list(metaValue) }],
-  record: [1, { name: text, fields: list(record({ key: text, value: metaValue })) }],
-});
+// Small parts
 
-type ItemOf<K extends Item['kind']> = Extract<Item, { kind: K }>;
-type Row<K extends Item['kind']> = { readonly section: number; readonly codec: Codec<ItemOf<K>> };
-
-/** Kind, comments and place are alike in all items. */
-function item<T extends Item>(kind: T['kind'], fields: Omit<Fields<T>, 'kind' | 'comments' | 'span'>): Codec<T> {
-  const all = { kind: { write: () => undefined, read: () => kind }, ...fields, comments, span };
-  return record<T>(all as unknown as Fields<T>);
+function flag(c: Coder, value: boolean | undefined): boolean {
+  const byte = c.u8(value === undefined ? undefined : value ? 1 : 0);
+  c.check(byte < 2, `${byte} is neither no (0) nor yes (1)`);
+  return byte === 1;
 }
 
-export const itemRows: { readonly [K in Item['kind']]: Row<K> } = {
-  import: { section: 4, codec: item<Import>('import', { path: text, alias: optional(text) }) },
-  global: {
-    section: 6,
-    codec: item<Global>('global', {
+/** One word of a list in so many bits of a byte. */
+function pick<T>(c: Coder, words: readonly T[], bits: number): T {
+  c.check(bits < words.length, 'an unknown word');
+  return words[bits];
+}
+
+function bitsOf(head: Head): number {
+  return (
+    linkages.indexOf(head.linkage) | (visibilities.indexOf(head.visibility) << 2) | (preemptions.indexOf(head.preemption) << 4)
+  );
+}
+
+function head(c: Coder, v?: Head): Head {
+  const bits = c.u8(v && bitsOf(v));
+  c.check(bits < 64, 'unknown bits');
+  return {
+    linkage: pick(c, linkages, bits & 3),
+    visibility: pick(c, visibilities, (bits >> 2) & 3),
+    preemption: pick(c, preemptions, bits >> 4),
+  };
+}
+
+const nowhere: Placement = { addressMode: undefined, space: undefined, align: undefined };
+
+function placement(c: Coder, v?: Placement): Placement {
+  const bits =
+    v && addressModes.indexOf(v.addressMode) | (v.space === undefined ? 0 : 4) | (v.align === undefined ? 0 : 8);
+  const read = c.u8(bits);
+  c.check(read < 16, 'unknown bits');
+  const addressMode = pick(c, addressModes, read & 3);
+  const space = (read & 4) === 0 ? undefined : c.uleb(v?.space);
+  const align = (read & 8) === 0 ? undefined : c.uleb(v?.align);
+  c.check((space ?? 0) <= mostSpace && (align ?? 0) <= mostAlign, 'the number of an address space or an alignment is too large');
+  return { addressMode, space, align };
+}
+
+function attrRef(c: Coder, v?: AttrRef): AttrRef {
+  const start = c.begin(v?.span);
+  const id = c.uleb(v?.id);
+  c.check(id <= mostGroup, 'the number of an attribute group is too large');
+  c.skip(1 + String(id).length);
+  return { id, span: c.end(start, v?.span) };
+}
+
+function optional<T>(c: Coder, v: T | undefined, codec: (c: Coder, v?: T) => T, isThere: boolean | undefined): T | undefined {
+  return flag(c, isThere) ? codec(c, v) : undefined;
+}
+
+// Heads
+
+/** An item without what its body holds. */
+export function itemHead(c: Coder, v?: Item): Item {
+  const kind = word(c, kinds, v?.kind);
+  const comments = kind === 'stmt' ? noComments : itemComments(c, v?.comments);
+  const start = c.begin(v?.span);
+  const item = heads[kind](c, v as never);
+  return { ...item, comments, span: c.end(start, v?.span) } as Item;
+}
+
+type ItemOf<K extends Item['kind']> = Extract<Item, { readonly kind: K }>;
+type Draft<K extends Item['kind']> = Omit<ItemOf<K>, 'comments' | 'span'>;
+
+/** Stands for what lies in the body of an item. */
+const later: Expr = { kind: 'elided', span: undefined as never };
+
+const heads: { readonly [K in Item['kind']]: (c: Coder, v: ItemOf<K> | undefined) => Draft<K> } = {
+  import: (c, v?: Import) => {
+    c.skip(7);
+    const path = c.text(v?.path);
+    const alias = optional(c, v?.alias, (inner, text) => inner.text(text), v && v.alias !== undefined);
+    c.check(alias === undefined || isBareName(alias), 'the name of a module is no word');
+    return { kind: 'import', path, alias };
+  },
+  global: (c, v?: Global) => {
+    const name = symbolName(c, v?.name);
+    const storage = word(c, storages, v?.storage);
+    const isDefined = flag(c, v && v.init !== undefined);
+    c.check(isDefined || storage !== 'value', 'a constant without a value');
+    const type = optional(c, v?.type, (inner, t) => inner.type(t, isDefined ? 'value' : 'plain'), v && v.type !== undefined);
+    return {
+      kind: 'global',
       name,
-      head,
-      placement,
-      storage: word<Global['storage']>(['value', 'global', 'constant']),
-      type: optional(type),
-      init: optional(expr),
-      attrs,
-      meta,
-    }),
+      head: head(c, v?.head),
+      placement: placement(c, v?.placement),
+      storage,
+      type,
+      init: isDefined ? later : undefined,
+      attrs: c.list(v?.attrs, attrRef, 1),
+      meta: c.list(v?.meta, metaRef, 1),
+    };
   },
-  func: {
-    section: 7,
-    codec: item<Func>('func', {
-      form: word<Func['form']>(['subset', 'func', 'define', 'declare']),
+  func: (c, v?: Func) => {
+    const form = word(c, forms, v?.form);
+    const said = head(c, v?.head);
+    c.skip(form.length + 1);
+    const name = symbolName(c, v?.name);
+    const hasPlace = form === 'func' || form === 'define';
+    return {
+      kind: 'func',
+      form,
       name,
-      head,
-      placement,
-      signature: optional(signature),
-      body: optional(funcBody),
-      attrs,
-      meta,
-    }),
+      head: said,
+      placement: hasPlace ? placement(c, v?.placement) : nowhere,
+      signature: form === 'define' || form === 'declare' ? signature(c, form, v?.signature) : undefined,
+      body: undefined,
+      attrs: c.list(v?.attrs, attrRef, 1),
+      meta: form === 'declare' ? [] : c.list(v?.meta, metaRef, 1),
+    };
   },
-  alias: {
-    section: 8,
-    codec: item<Alias>('alias', { name, module: name, target: name, head, addressMode, guid: optional(text) }),
+  alias: (c, v?: Alias) => {
+    const isType = flag(c, v && v.name.sigil === '%');
+    const named = (each: Name | undefined): Name => (isType ? localName(c, each) : symbolName(c, each));
+    const name = named(v?.name);
+    c.skip(3);
+    return {
+      kind: 'alias',
+      name,
+      module: symbolName(c, v?.module),
+      target: named(v?.target),
+      head: head(c, v?.head),
+      addressMode: word(c, addressModes, v?.addressMode),
+      guid: optional(c, v?.guid, (inner, text) => inner.text(text), v && v.guid !== undefined),
+    };
   },
-  attributes: { section: 9, codec: item<AttrGroup>('attributes', { id: uleb, attributes: list(attribute) }) },
-  metadata: { section: 10, codec: item<MetaDef>('metadata', { name: metaRef, distinct: flag, content: metaContent }) },
-  type: { section: 14, codec: item<TypeDef>('type', { name, type }) },
-  stmt: { section: 15, codec: item<ModuleStmt>('stmt', { stmt }) },
+  attributes: (c, v?: AttrGroup) => {
+    const id = c.uleb(v?.id);
+    c.check(id <= mostGroup, 'the number of an attribute group is too large');
+    return { kind: 'attributes', id, attributes: c.list(v?.attributes, attribute, 1) };
+  },
+  metadata: (c, v?: MetaDef) => {
+    const name = metaRef(c, v?.name);
+    return { kind: 'metadata', name, distinct: flag(c, v?.distinct), content: { kind: 'node', values: [] } };
+  },
+  type: (c, v?: TypeDef) => {
+    const name = localName(c, v?.name);
+    c.skip(8);
+    return { kind: 'type', name, type: c.type(v?.type, 'bracketed') };
+  },
+  stmt: () => ({ kind: 'stmt', stmt: undefined as never }),
 };
+
+type Signature = NonNullable<Func['signature']>;
+
+function signature(c: Coder, form: Func['form'], v?: Signature): Signature {
+  const result = c.type(v?.result, 'plain');
+  const params = c.list(v?.params, form === 'define' ? namedParam : param, 2);
+  return { result, params, variadic: flag(c, v?.variadic) };
+}
+
+function param(c: Coder, v?: Param): Param {
+  return { type: c.type(v?.type, 'bracketed'), name: undefined };
+}
+
+function namedParam(c: Coder, v?: Param): Param {
+  const type = c.type(v?.type, 'bracketed');
+  const hasName = flag(c, v && v.name !== undefined);
+  c.skip(hasName ? 1 : 0);
+  return { type, name: hasName ? localName(c, v?.name) : undefined };
+}
+
+const valueKinds = ['none', 'int', 'text'] as const;
+
+function attribute(c: Coder, v?: Attribute): Attribute {
+  const start = c.begin(v?.span);
+  const key = c.text(v?.key);
+  const quoted = flag(c, v?.quoted);
+  c.check(quoted || isBareWord(key), 'an attribute is no word');
+  const value = attributeValue(c, v);
+  c.skip(key.length + (quoted ? 2 : 0));
+  return { key, quoted, value, span: c.end(start, v?.span) };
+}
+
+function attributeValue(c: Coder, v?: Attribute): Attribute['value'] {
+  const kind = word(c, valueKinds, v && (v.value?.kind ?? 'none'));
+  if (kind === 'none') return undefined;
+  if (kind === 'text') return { kind, text: c.text(v?.value?.kind === 'text' ? v.value.text : undefined) };
+  const literal = c.literal(v?.value?.kind === 'int' ? v.value : undefined);
+  return literal.kind === 'int' ? literal : c.fail('an attribute has no number');
+}
+
+// Bodies
+
+/** Does the body of this item lie in a part of its own? */
+export function hasBody(item: Item): boolean {
+  switch (item.kind) {
+    case 'func':
+      return item.form !== 'declare';
+    case 'global':
+      return item.init !== undefined;
+    case 'metadata':
+    case 'stmt':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** The whole item: what its head says, and its body. */
+export function itemBody(c: Coder, given: Item, v?: Item): Item {
+  switch (given.kind) {
+    case 'func':
+      return { ...given, body: funcBody(c, given, v as Func | undefined) };
+    case 'global':
+      return { ...given, init: expr(c, (v as Global | undefined)?.init) };
+    case 'metadata':
+      return { ...given, content: metaContent(c, (v as MetaDef | undefined)?.content) };
+    case 'stmt':
+      return moduleStmt(c, given, v as ModuleStmt | undefined);
+    default:
+      return given;
+  }
+}
+
+function moduleStmt(c: Coder, given: ModuleStmt, v?: ModuleStmt): ModuleStmt {
+  const read = stmt(c, v?.stmt);
+  c.check(read.target?.sigil !== '@', 'a statement of the module defines a symbol');
+  return { ...given, stmt: read, span: read.span };
+}
+
+const bodyKinds = ['stmts', 'code', 'elided'] as const satisfies readonly FuncBody['kind'][];
+
+function funcBody(c: Coder, func: Func, v?: Func): FuncBody {
+  for (const { name } of func.signature?.params ?? []) if (name !== undefined) c.define(name);
+  const given = v?.body;
+  const kind = word(c, bodyKinds, given?.kind);
+  c.check(kind === 'stmts' || func.form !== 'subset', 'a subset without statements');
+  if (kind === 'elided') return { kind };
+  if (kind === 'stmts') return { kind, body: body(c, given?.kind === 'stmts' ? given.body : undefined) };
+  const code = given?.kind === 'code' ? given : undefined;
+  const instrs = c.list(code?.instrs, instr, 0);
+  checkInstrs(c, instrs);
+  return { kind, instrs, tail: tail(c, code?.tail) };
+}
+
+const metaKinds = ['ref', 'string', 'null', 'const', 'node', 'word'] as const satisfies readonly MetaValue['kind'][];
+
+function metaContent(c: Coder, v?: MetaDef['content']): MetaDef['content'] {
+  const isRecord = flag(c, v && v.kind === 'record');
+  if (!isRecord) return { kind: 'node', values: c.list(v?.kind === 'node' ? v.values : undefined, metaValue, 2) };
+  const given = v?.kind === 'record' ? v : undefined;
+  const name = c.text(given?.name);
+  c.check(name !== '', 'a record without a name');
+  return { kind: 'record', name, fields: c.list(given?.fields, metaField, 2) };
+}
+
+type MetaField = { readonly key: string; readonly value: MetaValue };
+
+function metaField(c: Coder, v?: MetaField): MetaField {
+  const key = c.text(v?.key);
+  c.check(isBareWord(key), 'the name of a field is no word');
+  c.skip(key.length + 2);
+  return { key, value: anyMetaValue(c, v?.value) };
+}
+
+function metaValue(c: Coder, v?: MetaValue): MetaValue {
+  const value = anyMetaValue(c, v);
+  c.check(value.kind !== 'word', 'a word stands outside of a record');
+  return value;
+}
+
+function anyMetaValue(c: Coder, v?: MetaValue): MetaValue {
+  const kind = word(c, metaKinds, v?.kind);
+  switch (kind) {
+    case 'ref':
+      return { kind, ref: metaRef(c, v?.kind === kind ? v.ref : undefined) };
+    case 'null':
+      c.skip(4);
+      return { kind };
+    case 'const':
+      return { kind, value: expr(c, v?.kind === kind ? v.value : undefined) };
+    case 'node': {
+      c.down();
+      const values = c.list(v?.kind === kind ? v.values : undefined, metaValue, 2);
+      c.up();
+      return { kind, values };
+    }
+    default: {
+      const text = c.text(v?.kind === kind ? v.text : undefined);
+      c.check(kind === 'string' || isBareName(text), 'a word of metadata is no word');
+      c.skip(text.length + (kind === 'string' ? 3 : 0));
+      return { kind, text };
+    }
+  }
+}

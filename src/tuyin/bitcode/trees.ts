@@ -1,321 +1,643 @@
 /**
- * Types, expressions, statements and instructions in bitcode. Names, texts and types are indices into pools; so are the
- * constants at the leaves of expressions. Comments and places go beside the main stream (see `Sideline`).
+ * Expressions, statements and instructions in bitcode.
  *
- * The numbers of kinds are part of the format: append, never change.
+ * An expression begins with a tag: 128 and more are the numbers 0 to 127; below, one of `tags`, which says the kind and the word
+ * that belongs to it (`binary +`, `io read`, `cast zext`). What follows are the parts in the order of the text. Constants are
+ * entries of a pool. A statement, an arm and an instruction begin with bits that say which of their rarer parts follow.
  */
-import {
-  sleb,
-  uleb,
-  bigInteger,
-  besides,
-  flag,
-  list,
-  nested,
-  optional,
-  Pool,
-  pooled,
-  record,
-  Sideline,
-  variants,
-  word,
-  type Codec,
-} from '../../base/codec.ts';
-import { SourceFile, type Span } from '../../base/source.ts';
-import { bytesOfText, textOfBytes } from '../names.ts';
-import { binaryOps, castOps, ioCommands, noComments, unaryOps } from '../nodes.ts';
+import { InternalError } from '../../base/errors.ts';
+import { binaryOps, castOps, ioCommands, unaryOps, noComments } from '../nodes.ts';
 import type {
   Arm,
-  AttrRef,
   BinaryOp,
   Body,
+  CastOp,
   Comments,
   Expr,
   ExprOf,
-  HexFormat,
   Instr,
   IoCommand,
   MetaRef,
   Name,
   Operand,
   Stmt,
+  StreamName,
+  UnaryOp,
 } from '../nodes.ts';
-import { fastMathFlags, isOpcode, opcodes, wrapFlags, type Flag, type Opcode } from '../opcodes.ts';
-import type { FloatName, Type } from '../types.ts';
+import { fastMathFlags, isOpcode, opcodes, rows, wrapFlags, type FastMathFlag, type Flag, type Opcode } from '../opcodes.ts';
+import { metaText } from '../names.ts';
+import { word, type Coder } from './coder.ts';
+import { checkCallee, checkOperand, checkSpelling, isBareWord } from './rules.ts';
+import type { Literal } from './pools.ts';
 
-// Pools
+// Tags
 
-const textBytes: Codec<string> = {
-  write(out, text) {
-    const bytes = bytesOfText(text);
-    out.bytes.uleb(bytes.length);
-    out.bytes.bytes(bytes);
-  },
-  read({ bytes }) {
-    return textOfBytes(bytes.bytes(bytes.count()));
-  },
+type Words = ExprOf<'word'>['word'];
+type Sigil = Name['sigil'];
+type Detail = BinaryOp | UnaryOp | CastOp | IoCommand | Words | StreamName | Sigil | 'next' | '' | ExprOf<'measure'>['op'] | ExprOf<'element'>['op'];
+
+const streams: readonly StreamName[] = ['input', 'output', 'error'];
+const words: readonly Words[] = ['true', 'false', 'null', 'undef', 'zeroinitializer'];
+
+/** For each kind the words of which one belongs to a node. The order is the number. */
+const forms: { readonly [K in Expr['kind']]: readonly Detail[] } = {
+  name: ['%', '@', ''],
+  int: [''],
+  decimal: [''],
+  hexfloat: [''],
+  string: [''],
+  word: words,
+  capture: [''],
+  stream: streams,
+  io: Object.keys(ioCommands) as IoCommand[],
+  member: [''],
+  index: [''],
+  call: [''],
+  unary: unaryOps,
+  binary: Object.keys(binaryOps) as BinaryOp[],
+  cond: [''],
+  send: ['', 'next'],
+  typed: [''],
+  alloc: [''],
+  array: [''],
+  struct: [''],
+  match: [''],
+  cast: castOps,
+  measure: ['sizeof', 'alignof'],
+  element: ['getelementptr', 'extractvalue'],
+  blockaddress: [''],
+  elided: [''],
 };
+const tags = (Object.keys(forms) as Expr['kind'][]).flatMap((kind) => forms[kind].map((detail) => ({ kind, detail })));
+const tagNumbers = new Map(tags.map(({ kind, detail }, i) => [`${kind} ${detail}`, i]));
+const firstSmall = 128;
 
-export const texts = new Pool<string>('texts', () => textBytes);
+/** How tightly each tag binds, as in the printer: what binds less than its place asks for stands in brackets. */
+const bindings = tags.map(({ kind, detail }) => bindingOf(kind, detail));
 
-export const text: Codec<string> = {
-  write: pooled(texts).write,
-  read(input) {
-    const value = input.entryOf(texts);
-    input.unfold(value.length);
-    return value;
-  },
-};
+const SEND = 0;
+const COND = 1;
+const BINARY = 2;
+const UNARY = 12;
+const POSTFIX = 13;
 
-export const types = new Pool<Type>('types', () => typeEntry);
-/** Parts of a type that was read: entries name earlier ones, so a short table can describe a very large tree. */
-const typeSizes = new WeakMap<Type, number>();
+function bindingOf(kind: Expr['kind'], detail: Detail): number {
+  if (kind === 'match' || kind === 'elided') return -1;
+  if (kind === 'send') return 0;
+  if (kind === 'cond') return 1;
+  if (kind === 'binary') return binaryOps[detail as BinaryOp];
+  return kind === 'unary' || kind === 'typed' ? 12 : 13;
+}
 
-export const type: Codec<Type> = {
-  write: pooled(types).write,
-  read(input) {
-    const value = input.entryOf(types);
-    input.unfold(typeSizes.get(value) ?? 1);
-    return value;
-  },
-};
+/** What a reader of trees must agree on with their writer. */
+export const treeFacts = { tags: tags.map(({ kind, detail }) => `${kind} ${detail}`), flags: [...fastMathFlags, ...wrapFlags] };
 
-const floatNames: readonly FloatName[] = ['half', 'float', 'double', 'fp128'];
-const noFields = {};
-const sequence = { count: uleb, of: type };
+function tagOf(expr: Expr): number {
+  if (expr.kind === 'int' && expr.value < 128n && expr.value >= 0n) return firstSmall + Number(expr.value);
+  const tag = tagNumbers.get(`${expr.kind} ${detailOf(expr)}`);
+  if (tag === undefined) throw new InternalError(`${expr.kind} ${detailOf(expr)} is not in bitcode`, 'encodeTuyin');
+  return tag;
+}
 
-const typeKinds = variants<Type>({
-  void: [0, noFields],
-  int: [1, { bits: uleb }],
-  fixed: [2, { whole: uleb, fraction: uleb }],
-  float: [3, { name: word(floatNames) }],
-  pointer: [7, { to: type, space: uleb }],
-  block: [8, { bits: uleb }],
-  array: [9, sequence],
-  vector: [10, sequence],
-  struct: [11, { fields: list(type) }],
-  func: [12, { result: type, params: list(type), variadic: flag }],
-  named: [13, { name: text }],
-});
-
-const typeEntry: Codec<Type> = {
-  write: typeKinds.write,
-  read(input) {
-    const value = typeKinds.read(input);
-    typeSizes.set(value, 1 + partsOf(value).reduce((sum, part) => sum + (typeSizes.get(part) ?? 1), 0));
-    return value;
-  },
-};
-
-function partsOf(value: Type): readonly Type[] {
-  switch (value.kind) {
-    case 'pointer':
-      return [value.to];
-    case 'array':
-    case 'vector':
-      return [value.of];
-    case 'struct':
-      return value.fields;
-    case 'func':
-      return [value.result, ...value.params];
+function detailOf(expr: Expr): Detail {
+  switch (expr.kind) {
+    case 'name':
+      return expr.sigil;
+    case 'word':
+      return expr.word;
+    case 'stream':
+      return expr.stream;
+    case 'io':
+      return expr.command;
+    case 'unary':
+    case 'binary':
+    case 'cast':
+    case 'measure':
+    case 'element':
+      return expr.op;
+    case 'send':
+      return expr.next === undefined ? '' : 'next';
     default:
-      return [];
+      return '';
   }
 }
 
-// Places and comments
-
-const sourceEntry: Codec<SourceFile> = {
-  write(out, { name, text: content }) {
-    text.write(out, name);
-    text.write(out, content);
-  },
-  read: (input) => new SourceFile(text.read(input), text.read(input)),
-};
-export const sources = new Pool<SourceFile>('sources', () => sourceEntry);
-
-/** Where what comes from a file without places is said to stand. */
-const nowhere: Span = { source: new SourceFile('<bitcode>', ''), start: 0, end: 0 };
-
-export const spans = new Sideline<Span>(
-  {
-    write(out, { source, start, end }) {
-      uleb.write(out, out.indexIn(sources, source));
-      uleb.write(out, start);
-      uleb.write(out, end - start);
-    },
-    read(input) {
-      const source = input.entryOf(sources);
-      const start = uleb.read(input);
-      const end = start + uleb.read(input);
-      return end <= source.text.length ? { source, start, end } : input.bytes.fail('a place lies outside of its text');
-    },
-  },
-  nowhere,
-);
-
-export const remarks = new Sideline<Comments>(
-  record<Comments>({ before: list(text), after: optional(text) }),
-  noComments,
-);
-/** Comments behind the last statement. */
-export const tails = new Sideline<readonly string[]>(list(text), []);
-
-export const span = besides(spans);
-export const comments = besides(remarks);
-export const tail = besides(tails);
-
 // Names
 
-const sigils: readonly Name['sigil'][] = ['@', '%', ''];
-export const name = record<Name>({
-  kind: { write: () => undefined, read: () => 'name' },
-  sigil: word(sigils),
-  name: text,
-  span,
-});
-export const metaRef = record<MetaRef>({ name: text, span });
-export const attrRef = record<AttrRef>({ id: uleb, span });
+function name<S extends Sigil>(c: Coder, v: Name | undefined, sigil: S): Name {
+  const start = c.begin(v?.span);
+  const text = c.name(v?.name, sigil);
+  return { kind: 'name', sigil, name: text, span: c.end(start, v?.span) };
+}
+
+export function symbolName(c: Coder, v?: Name): Name {
+  return name(c, v, '@');
+}
+
+export function localName(c: Coder, v?: Name): Name {
+  return name(c, v, '%');
+}
+
+export function metaRef(c: Coder, v?: MetaRef): MetaRef {
+  const start = c.begin(v?.span);
+  const text = c.text(v?.name);
+  c.check(text !== '', 'metadata without a name');
+  c.skip(c.detailed ? metaText(text).length : 0);
+  return { name: text, span: c.end(start, v?.span) };
+}
 
 // Expressions
 
-type Constant = ExprOf<'int' | 'decimal' | 'hexfloat' | 'string' | 'word'>;
-type Unplaced<T> = T extends unknown ? Omit<T, 'span'> : never;
+type Coding<K extends Expr['kind']> = (c: Coder, v: ExprOf<K> | undefined, detail: Detail, start: number) => ExprOf<K>;
 
-const hexFormats: readonly HexFormat[] = ['', 'H', 'L', 'K', 'M'];
-const words: readonly ExprOf<'word'>['word'][] = ['true', 'false', 'null', 'undef', 'zeroinitializer'];
-
-const digits: Codec<string> = {
-  write: text.write,
-  read(input) {
-    const value = text.read(input);
-    return /^[0-9]+$/.test(value) ? value : input.bytes.fail('a number has no digits');
-  },
-};
-
-const constantPool = new Pool<Unplaced<Constant>>('constants', () =>
-  variants<Unplaced<Constant>>({
-    int: [0, { value: bigInteger }],
-    decimal: [1, { digits, exponent: sleb }],
-    hexfloat: [2, { format: word(hexFormats), bits: bigInteger }],
-    string: [3, { text, characters: flag }],
-    word: [4, { word: word(words) }],
-  }),
-);
-
-export const constants: Pool<unknown> = constantPool;
-
-const constant: Codec<Unplaced<Constant>> = {
-  write: pooled(constantPool).write,
-  read(input) {
-    const value = input.entryOf(constantPool);
-    input.unfold(
-      value.kind === 'string' ? value.text.length : value.kind === 'int' ? value.value.toString(16).length : 1,
-    );
-    return value;
-  },
-};
-
-type Inner = Exclude<Expr, Constant>;
-
-const commandNames = Object.keys(ioCommands) as IoCommand[];
-const operators = Object.keys(binaryOps) as BinaryOp[];
-const flags: Codec<readonly Flag[]> = list(word<Flag>([...fastMathFlags, ...wrapFlags]));
-const fastMath = list(word([...fastMathFlags]));
-
-const innerKinds = variants<Inner>({
-  name: [16, { sigil: word(sigils), name: text, span }],
-  capture: [17, { index: uleb, span }],
-  stream: [18, { stream: word<ExprOf<'stream'>['stream']>(['input', 'output', 'error']), span }],
-  io: [19, { target: later(), command: word(commandNames), args: list(later()), span }],
-  member: [20, { target: later(), name: text, span }],
-  index: [21, { target: later(), index: later(), span }],
-  call: [22, { callee: later(), args: list(later()), span }],
-  unary: [23, { op: word(unaryOps), operand: later(), span }],
-  binary: [24, { op: word(operators), left: later(), right: later(), span }],
-  cond: [25, { test: later(), yes: later(), no: later(), span }],
-  send: [26, { target: later(), value: later(), next: optional(name), span }],
-  typed: [27, { type, operand: later(), span }],
-  alloc: [28, { size: later(), span }],
-  array: [29, { elements: list(later()), span }],
-  struct: [30, { elements: list(later()), span }],
-  match: [31, { scrutinee: later(), arms: list(nested(() => arm)), span }],
-  cast: [32, { op: word(castOps), operand: later(), type, span }],
-  measure: [33, { op: word<ExprOf<'measure'>['op']>(['sizeof', 'alignof']), type, span }],
-  element: [
-    34,
-    { op: word<ExprOf<'element'>['op']>(['getelementptr', 'extractvalue']), operands: list(later()), span },
-  ],
-  blockaddress: [35, { func: name, block: name, span }],
-  elided: [36, { span }],
-});
-
-/** An expression inside an expression. */
-function later(): Codec<Expr> {
-  return nested(() => expr);
+/** Brackets that are not needed do not count; those that are, are skipped. */
+export function expr(c: Coder, v?: Expr, least = SEND): Expr {
+  c.down();
+  const tag = c.u8(v === undefined ? undefined : tagOf(v));
+  if (tag >= firstSmall) {
+    const small = smallInteger(c, v, tag - firstSmall);
+    c.up();
+    return small;
+  }
+  if (tag >= tags.length) c.fail(`there is no kind of expression ${tag}`);
+  const bracket = bindings[tag] < least ? 1 : 0;
+  c.skip(bracket);
+  const start = c.begin(v?.span);
+  const { kind, detail } = tags[tag];
+  const value = (codings[kind] as (c: Coder, v: Expr | undefined, detail: Detail, start: number) => Expr)(c, v, detail, start);
+  c.skip(bracket);
+  c.up();
+  return value;
 }
 
-const constantKinds: ReadonlySet<string> = new Set(['int', 'decimal', 'hexfloat', 'string', 'word']);
+const smallLengths = Array.from({ length: firstSmall }, (_, i) => String(i).length);
+const smallValues = Array.from({ length: firstSmall }, (_, i) => BigInt(i));
 
-function isConstant(value: Expr): value is Constant {
-  return constantKinds.has(value.kind);
+function smallInteger(c: Coder, v: Expr | undefined, value: number): Expr {
+  const start = c.begin(v?.span);
+  c.skip(smallLengths[value]);
+  return { kind: 'int', value: smallValues[value], span: c.end(start, v?.span) };
 }
 
-export const expr: Codec<Expr> = {
-  write(out, value) {
-    flag.write(out, isConstant(value));
-    if (!isConstant(value)) return innerKinds.write(out, value);
-    constant.write(out, value);
-    span.write(out, value.span);
+function operand(c: Coder, v?: Expr): Expr {
+  return expr(c, v, UNARY);
+}
+
+function head(c: Coder, v?: Expr): Expr {
+  return expr(c, v, POSTFIX);
+}
+
+function exprs(c: Coder, v: readonly Expr[] | undefined): Expr[] {
+  return c.list(v, expr, 2);
+}
+
+function literal<K extends Literal['kind']>(kind: K): Coding<K> {
+  return (c, v, _detail, start) => {
+    const value = c.literal(v);
+    c.check(value.kind === kind, `a constant is no ${kind}`);
+    return { ...value, span: c.end(start, v?.span) } as ExprOf<K>;
+  };
+}
+
+const codings: { readonly [K in Expr['kind']]: Coding<K> } = {
+  name(c, v, detail, start) {
+    const sigil = detail as Sigil;
+    const text = c.name(v?.name, sigil);
+    c.use(text, sigil);
+    return { kind: 'name', sigil, name: text, span: c.end(start, v?.span) };
   },
-  read: (input) => (flag.read(input) ? { ...constant.read(input), span: span.read(input) } : innerKinds.read(input)),
+  int: literal('int'),
+  decimal: literal('decimal'),
+  hexfloat: literal('hexfloat'),
+  string: literal('string'),
+  word(c, v, detail, start) {
+    c.skip(detail.length);
+    return { kind: 'word', word: detail as Words, span: c.end(start, v?.span) };
+  },
+  capture(c, v, _detail, start) {
+    const index = c.uleb(v?.index);
+    c.check(index <= 0xffff, 'the number of a capture is too large');
+    c.skip(index < 10 ? 2 : String(index).length + 1);
+    return { kind: 'capture', index, span: c.end(start, v?.span) };
+  },
+  stream(c, v, detail, start) {
+    c.skip(detail.length);
+    return { kind: 'stream', stream: detail as StreamName, span: c.end(start, v?.span) };
+  },
+  io(c, v, detail, start) {
+    const command = detail as IoCommand;
+    const target = head(c, v?.target);
+    c.skip(command.length + 2);
+    const args = exprs(c, v?.args);
+    const [fewest, most] = ioCommands[command];
+    c.check(args.length >= fewest && args.length <= most, `${command} has ${args.length} arguments`);
+    c.skip(1);
+    return { kind: 'io', target, command, args, span: c.end(start, v?.span) };
+  },
+  member(c, v, _detail, start) {
+    const target = head(c, v?.target);
+    const field = c.text(v?.name);
+    c.check(isBareWord(field), 'the name of a member is no word');
+    c.skip(field.length + 1);
+    return { kind: 'member', target, name: field, span: c.end(start, v?.span) };
+  },
+  index(c, v, _detail, start) {
+    const target = head(c, v?.target);
+    c.skip(1);
+    const index = expr(c, v?.index);
+    c.skip(1);
+    return { kind: 'index', target, index, span: c.end(start, v?.span) };
+  },
+  call(c, v, _detail, start) {
+    const callee = head(c, v?.callee);
+    checkCallee(c, callee);
+    c.skip(1);
+    const args = exprs(c, v?.args);
+    c.skip(1);
+    return { kind: 'call', callee, args, span: c.end(start, v?.span) };
+  },
+  unary(c, v, detail, start) {
+    c.skip(1);
+    return { kind: 'unary', op: detail as UnaryOp, operand: operand(c, v?.operand), span: c.end(start, v?.span) };
+  },
+  binary(c, v, detail, start) {
+    const op = detail as BinaryOp;
+    const binding = binaryOps[op];
+    const left = expr(c, v?.left, binding);
+    c.skip(op.length + 2);
+    const right = expr(c, v?.right, binding + 1);
+    return { kind: 'binary', op, left, right, span: c.end(start, v?.span) };
+  },
+  cond(c, v, _detail, start) {
+    const test = expr(c, v?.test, BINARY);
+    c.skip(3);
+    const yes = expr(c, v?.yes);
+    c.skip(3);
+    const no = expr(c, v?.no);
+    return { kind: 'cond', test, yes, no, span: c.end(start, v?.span) };
+  },
+  send(c, v, detail, start) {
+    const target = expr(c, v?.target, BINARY);
+    c.skip(4);
+    const hasNext = detail === 'next';
+    const value = expr(c, v?.value, hasNext ? BINARY : COND);
+    if (hasNext) c.skip(1);
+    const next = hasNext ? symbolName(c, v?.next) : undefined;
+    return { kind: 'send', target, value, next, span: c.end(start, v?.span) };
+  },
+  typed(c, v, _detail, start) {
+    const type = c.type(v?.type, 'value');
+    c.skip(1);
+    return { kind: 'typed', type, operand: operand(c, v?.operand), span: c.end(start, v?.span) };
+  },
+  alloc(c, v, _detail, start) {
+    c.skip(1);
+    const size = expr(c, v?.size);
+    c.skip(1);
+    return { kind: 'alloc', size, span: c.end(start, v?.span) };
+  },
+  array(c, v, _detail, start) {
+    c.skip(1);
+    const elements = exprs(c, v?.elements);
+    c.skip(1);
+    return { kind: 'array', elements, span: c.end(start, v?.span) };
+  },
+  struct(c, v, _detail, start) {
+    c.skip(1);
+    const elements = exprs(c, v?.elements);
+    c.check(elements.length > 0, 'a struct without elements');
+    c.skip(elements.length === 1 ? 2 : 1);
+    return { kind: 'struct', elements, span: c.end(start, v?.span) };
+  },
+  match(c, v, _detail, start) {
+    c.skip(6);
+    const scrutinee = expr(c, v?.scrutinee);
+    c.skip(5);
+    const arms = c.list(v?.arms, arm, 0);
+    c.check(arms.length > 0, 'a match without arms');
+    return { kind: 'match', scrutinee, arms, span: c.end(start, v?.span) };
+  },
+  cast(c, v, detail, start) {
+    const op = detail as CastOp;
+    c.skip(op.length + 1);
+    const value = expr(c, v?.operand);
+    c.skip(4);
+    const type = c.type(v?.type, 'plain');
+    c.skip(1);
+    return { kind: 'cast', op, operand: value, type, span: c.end(start, v?.span) };
+  },
+  measure(c, v, detail, start) {
+    const op = detail as ExprOf<'measure'>['op'];
+    c.skip(op.length + 1);
+    const type = c.type(v?.type, 'plain');
+    c.skip(1);
+    return { kind: 'measure', op, type, span: c.end(start, v?.span) };
+  },
+  element(c, v, detail, start) {
+    const op = detail as ExprOf<'element'>['op'];
+    c.skip(op.length + 1);
+    const operands = exprs(c, v?.operands);
+    c.check(operands.length > 1, `${op} has too few operands`);
+    c.skip(1);
+    return { kind: 'element', op, operands, span: c.end(start, v?.span) };
+  },
+  blockaddress(c, v, _detail, start) {
+    c.skip('blockaddress('.length);
+    const func = symbolName(c, v?.func);
+    c.skip(2);
+    const block = localName(c, v?.block);
+    c.skip(1);
+    return { kind: 'blockaddress', func, block, span: c.end(start, v?.span) };
+  },
+  elided(c, v, _detail, start) {
+    c.skip(3);
+    return { kind: 'elided', span: c.end(start, v?.span) };
+  },
 };
+
+// Comments
+
+/** Those of an element, which say with two bits whether they are there. */
+const hasBefore = 1;
+const hasAfter = 2;
+
+function commentBits(c: Coder, v: Comments | undefined): number {
+  if (v === undefined || !c.detailed) return 0;
+  return (v.before.length > 0 ? hasBefore : 0) | (v.after === undefined ? 0 : hasAfter);
+}
+
+function comment(c: Coder, v: string | undefined): string {
+  const text = c.comment(v);
+  c.skip(text.length + 3 + c.indent);
+  return text;
+}
+
+/** The comments above an element, each with its line end and the blanks of the next line. */
+function before(c: Coder, v: Comments | undefined, bits: number): readonly string[] {
+  return (bits & hasBefore) === 0 ? noComments.before : c.list(v?.before, comment, 0);
+}
+
+/** The comment behind an element: the rest of its line. */
+function after(c: Coder, v: Comments | undefined, bits: number, above: readonly string[]): Comments {
+  if ((bits & hasAfter) === 0) return above.length === 0 ? noComments : { before: above, after: undefined };
+  return { before: above, after: c.comment(v?.after) };
+}
+
+export function itemComments(c: Coder, v: Comments | undefined): Comments {
+  const bits = c.u8(commentBits(c, v));
+  c.check(bits < 4, 'unknown bits');
+  return after(c, v, bits, before(c, v, bits));
+}
+
+export function tail(c: Coder, v: readonly string[] | undefined): readonly string[] {
+  return c.list(c.detailed ? v : [], comment, 0);
+}
 
 // Statements
 
-export const stmt = record<Stmt>({
-  target: optional(name),
-  value: expr,
-  flags: fastMath,
-  meta: list(metaRef),
-  comments,
-  span,
-});
-export const body = record<Body>({ stmts: list(stmt), tail });
-const arm = record<Arm>({
-  pattern: optional(expr),
-  elided: flag,
-  flags: fastMath,
-  meta: list(metaRef),
-  body: optional(body),
-  comments,
-  span,
-});
+const hasTarget = 4;
+const hasFlags = 8;
+const hasMeta = 16;
+const isGlobalTarget = 32;
+const mostStmtBits = 63;
+
+function stmtBits(c: Coder, { target, flags, meta, comments }: Stmt): number {
+  return (
+    commentBits(c, comments) |
+    (target === undefined ? 0 : hasTarget) |
+    (target?.sigil === '@' ? isGlobalTarget : 0) |
+    (flags.length > 0 ? hasFlags : 0) |
+    (meta.length > 0 ? hasMeta : 0)
+  );
+}
+
+const noFlags: readonly never[] = [];
+
+function fastMath(c: Coder, v?: FastMathFlag): FastMathFlag {
+  const flag = word(c, fastMathFlags, v);
+  c.skip(flag.length + 2);
+  return flag;
+}
+
+function spacedMeta(c: Coder, v?: MetaRef): MetaRef {
+  c.skip(1);
+  return metaRef(c, v);
+}
+
+export function stmt(c: Coder, v?: Stmt): Stmt {
+  const bits = c.u8(v && stmtBits(c, v));
+  c.check(bits <= mostStmtBits && (bits & (hasTarget | isGlobalTarget)) !== isGlobalTarget, 'unknown bits');
+  const above = before(c, v?.comments, bits);
+  const start = c.begin(v?.span);
+  const target = (bits & hasTarget) === 0 ? undefined : assigned(c, v?.target, bits);
+  const value = expr(c, v?.value);
+  const flags = (bits & hasFlags) === 0 ? noFlags : c.list(v?.flags, fastMath, 0);
+  const meta = (bits & hasMeta) === 0 ? noFlags : c.list(v?.meta, spacedMeta, 0);
+  const span = c.end(start, v?.span);
+  c.check((bits & hasFlags) === 0 || flags.length > 0, 'no flags');
+  c.check((bits & hasMeta) === 0 || meta.length > 0, 'no metadata');
+  const comments = after(c, v?.comments, bits, above);
+  return { target, value, flags, meta, comments, span };
+}
+
+function assigned(c: Coder, v: Name | undefined, bits: number): Name {
+  const target = (bits & isGlobalTarget) === 0 ? localName(c, v) : symbolName(c, v);
+  c.define(target);
+  c.skip(3);
+  return target;
+}
+
+function lineStmt(c: Coder, v?: Stmt): Stmt {
+  c.skip(1 + c.indent);
+  return stmt(c, v);
+}
+
+/** Statements on lines of their own. */
+export function body(c: Coder, v?: Body): Body {
+  c.indent += 2;
+  const stmts = c.list(v?.stmts, lineStmt, 0);
+  c.check(stmts.length > 0, 'a body without statements');
+  const rest = tail(c, v?.tail);
+  c.indent -= 2;
+  return { stmts, tail: rest };
+}
+
+const hasPattern = 4;
+const isElided = 8;
+const hasBody = 16;
+const hasArmFlags = 32;
+const hasArmMeta = 64;
+const isShort = 128;
+
+function armBits(c: Coder, { pattern, elided, flags, meta, body: inner, comments }: Arm): number {
+  return (
+    commentBits(c, comments) |
+    (pattern === undefined ? 0 : hasPattern) |
+    (elided ? isElided : 0) |
+    (inner === undefined ? 0 : hasBody) |
+    (flags.length > 0 ? hasArmFlags : 0) |
+    (meta.length > 0 ? hasArmMeta : 0) |
+    (inner?.stmts.length === 1 && inner.tail.length === 0 ? isShort : 0)
+  );
+}
+
+function arm(c: Coder, v?: Arm): Arm {
+  const bits = c.u8(v && armBits(c, v));
+  c.check((bits & (hasBody | isShort)) !== isShort, 'unknown bits');
+  c.skip(1 + c.indent);
+  const above = before(c, v?.comments, bits);
+  const start = c.begin(v?.span);
+  const elided = (bits & isElided) !== 0;
+  c.check(!elided || (bits & hasPattern) === 0, 'an arm that is left out has a pattern');
+  c.skip(2);
+  const pattern = (bits & hasPattern) === 0 ? undefined : expr(c, v?.pattern);
+  if (pattern === undefined) c.skip(elided ? 3 : 1);
+  const flags = (bits & hasArmFlags) === 0 ? noFlags : c.list(v?.flags, fastMath, 0);
+  const inner = (bits & hasBody) === 0 ? undefined : armBody(c, v?.body, bits);
+  const meta = (bits & hasArmMeta) === 0 ? noFlags : c.list(v?.meta, commaMeta, 0);
+  const span = c.end(start, v?.span);
+  c.check((bits & hasArmFlags) === 0 || flags.length > 0, 'no flags');
+  c.check((bits & hasArmMeta) === 0 || meta.length > 0, 'no metadata');
+  return { pattern, elided, flags, meta, body: inner, comments: after(c, v?.comments, bits, above), span };
+}
+
+function commaMeta(c: Coder, v?: MetaRef): MetaRef {
+  c.skip(2);
+  return metaRef(c, v);
+}
+
+function armBody(c: Coder, v: Body | undefined, bits: number): Body {
+  if ((bits & isShort) === 0) {
+    c.skip(3);
+    return body(c, v);
+  }
+  c.skip(4);
+  c.indent += 2;
+  const short = { stmts: [stmt(c, v?.stmts[0])], tail: [] };
+  c.indent -= 2;
+  return short;
+}
 
 // Stack code
 
-const operand = variants<Operand>({
-  none: [0, noFields],
-  number: [1, { value: bigInteger }],
-  const: [2, { value: expr }],
-  string: [3, { text }],
-  labels: [4, { labels: list(name) }],
-  callee: [5, { callee: optional(name), count: uleb }],
-  symbol: [6, { name }],
-});
-
+/** In front of the number of an instruction; instructions that have none of this begin with their number. */
+const prefix = { comments: 0xf8, labels: 0xfc, flags: 0xfd, none: 0xfe } as const;
 const codes: ReadonlyMap<number, string> = new Map(Object.entries(opcodes).map(([key, { code }]) => [code, key]));
+const allFlags: readonly Flag[] = [...fastMathFlags, ...wrapFlags];
 
-/** By its number in the instruction table. */
-const opcode: Codec<Opcode> = {
-  write: (out, op) => out.bytes.u8(opcodes[op].code),
-  read({ bytes }) {
-    const code = bytes.u8();
-    const op = codes.get(code);
-    return op !== undefined && isOpcode(op)
-      ? op
-      : bytes.fail(`there is no instruction 0x${code.toString(16)}`, bytes.offset - 1);
-  },
-};
+function opcode(c: Coder, code: number): Opcode {
+  const op = codes.get(code);
+  return op !== undefined && isOpcode(op) ? op : c.fail(`there is no instruction 0x${code.toString(16)}`);
+}
 
-export const instr = record<Instr>({ labels: list(name), op: optional(opcode), flags, operand, comments, span });
+function instrFlag(c: Coder, v?: Flag): Flag {
+  const flag = word(c, allFlags, v);
+  c.skip(flag.length + 1);
+  return flag;
+}
+
+function label(c: Coder, v?: Name): Name {
+  const defined = localName(c, v);
+  // Its sigil is not written; the colon and the next line are.
+  c.skip(c.indent);
+  return defined;
+}
+
+/** The next byte: a prefix if the value has what it announces, else what follows. */
+function prefixed(c: Coder, has: boolean, code: number, next: number | undefined): number {
+  return c.u8(next === undefined ? undefined : has ? code : next);
+}
+
+export function instr(c: Coder, v?: Instr): Instr {
+  const code = v && (v.op === undefined ? prefix.none : opcodes[v.op].code);
+  const comment = commentBits(c, v?.comments);
+  const afterLabels = v && (v.flags.length > 0 ? prefix.flags : code);
+  const afterComments = v && (v.labels.length > 0 ? prefix.labels : afterLabels);
+  c.skip(3);
+  let byte = prefixed(c, comment > 0, prefix.comments + comment, afterComments);
+  const bits = byte > prefix.comments && byte < prefix.labels ? byte - prefix.comments : 0;
+  const above = before(c, v?.comments, bits);
+  if (bits > 0) byte = c.u8(afterComments);
+  const start = c.begin(v?.span);
+  const labels = byte === prefix.labels ? c.list(v?.labels, label, 0) : noFlags;
+  if (byte === prefix.labels) {
+    c.check(labels.length > 0, 'no labels');
+    byte = c.u8(afterLabels);
+  }
+  const hasWords = byte === prefix.flags;
+  const flagged = hasWords ? c.list(v?.flags, instrFlag, 0) : noFlags;
+  if (hasWords) byte = c.u8(code);
+  const op = byte === prefix.none ? undefined : opcode(c, byte);
+  checkSpelling(c, op, flagged, labels.length, hasWords);
+  c.skip(op?.length ?? 0);
+  const found: Operand = op === undefined ? { kind: 'none' } : operandOf(c, op, v?.operand);
+  const span = c.end(start, v?.span);
+  return { labels, op, flags: flagged, operand: found, comments: after(c, v?.comments, bits, above), span };
+}
+
+type OperandOf<K extends Operand['kind']> = Extract<Operand, { readonly kind: K }>;
+
+function given<K extends Operand['kind']>(v: Operand | undefined, kind: K): OperandOf<K> | undefined {
+  if (v !== undefined && v.kind !== kind) throw new InternalError(`the operand is no ${kind}`, 'encodeTuyin');
+  return v as OperandOf<K> | undefined;
+}
+
+function operandOf(c: Coder, op: Opcode, v: Operand | undefined): Operand {
+  const { operand: kind } = rows[op];
+  if (kind === 'none') return { kind: 'none' };
+  c.skip(1);
+  const found = writtenOperand(c, op, v);
+  checkOperand(c, op, found);
+  return found;
+}
+
+function writtenOperand(c: Coder, op: Opcode, v: Operand | undefined): Operand {
+  switch (rows[op].operand) {
+    case 'none':
+      return { kind: 'none' };
+    case 'index':
+    case 'int32':
+    case 'int64':
+      return { kind: 'number', value: number(c, given(v, 'number')?.value) };
+    case 'float32':
+    case 'float64':
+    case 'const':
+      return { kind: 'const', value: expr(c, given(v, 'const')?.value) };
+    case 'string': {
+      const text = c.text(given(v, 'string')?.text);
+      c.skip(text.length + 2);
+      return { kind: 'string', text };
+    }
+    case 'label':
+    case 'labels':
+      return { kind: 'labels', labels: c.list(given(v, 'labels')?.labels, localName, 1) };
+    case 'callee': {
+      const callee = given(v, 'callee');
+      const hasName = c.u8(callee && (callee.callee === undefined ? 0 : 1));
+      c.check(hasName < 2, 'unknown bits');
+      const func = hasName === 1 ? symbolName(c, callee?.callee) : undefined;
+      const count = c.uleb(callee?.count);
+      c.skip((func === undefined ? 0 : 2) + String(count).length);
+      return { kind: 'callee', callee: func, count };
+    }
+    case 'symbol':
+      return { kind: 'symbol', name: symbolName(c, given(v, 'symbol')?.name) };
+  }
+}
+
+/** A signed number of at most 64 bits: twice its magnitude, less one if it is negative; as digits of base 2^24. */
+function number(c: Coder, v: bigint | undefined): bigint {
+  const zigzag = v === undefined ? undefined : v >= 0n ? 2n * v : -2n * v - 1n;
+  const low = c.uleb(zigzag === undefined ? undefined : Number(zigzag & 0xffffffn) + (zigzag > 0xffffffn ? 0x1000000 : 0));
+  let value = BigInt(low & 0xffffff);
+  c.check(low < 0x2000000, 'a number is too large');
+  if (low >= 0x1000000) {
+    const high = BigInt(c.uleb(zigzag === undefined ? undefined : Number(zigzag >> 24n)));
+    c.check(high > 0n, 'a number is not in its shortest form');
+    value |= high << 24n;
+  }
+  const result = value % 2n === 0n ? value / 2n : -(value + 1n) / 2n;
+  if (c.detailed) c.skip(String(result).length);
+  return result;
+}
+

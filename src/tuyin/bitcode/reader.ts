@@ -1,0 +1,182 @@
+/** Reads trees: see coder.ts. */
+import { decodeUtf8 } from '../../base/utf8.ts';
+import { SourceFile, type Span } from '../../base/source.ts';
+import type { Name } from '../nodes.ts';
+import type { Type } from '../types.ts';
+import { mostDepth, type Coder, type KnownNames, type TypePlace } from './coder.ts';
+import type { PlaceReader } from './places.ts';
+import { isKnown, mostUnfolded, type Literal, type PoolsReader } from './pools.ts';
+import type { RawReader } from './raw-reader.ts';
+import { isBareName, isComment } from './rules.ts';
+
+/** What the parts of a file that is read share. */
+export class FileReader {
+  readonly pools: PoolsReader;
+  readonly known: KnownNames;
+  /** Bare names of the module's own scope, and what is defined there: known when everything was read. */
+  readonly moduleBare: string[] = [];
+  readonly moduleDefined: string[] = [];
+  unfolded = 0;
+
+  constructor(pools: PoolsReader, known: KnownNames) {
+    this.pools = pools;
+    this.known = known;
+  }
+}
+
+/** Where what comes from a file without places is said to stand. */
+const nowhere: Span = { source: new SourceFile('<bitcode>', ''), start: 0, end: 0 };
+
+export class Reader implements Coder {
+  readonly detailed: boolean;
+  indent = 0;
+  readonly bytes: RawReader;
+  /** Undefined in a file without places. */
+  readonly places: PlaceReader | undefined;
+  readonly bare: string[] = [];
+  readonly defined: string[] = [];
+  readonly #file: FileReader;
+  readonly #pools: PoolsReader;
+  readonly #nowhere: Span;
+  #depth = 0;
+
+  constructor(file: FileReader, bytes: RawReader, places: PlaceReader | undefined, source: SourceFile) {
+    this.#file = file;
+    this.#pools = file.pools;
+    this.bytes = bytes;
+    this.places = places;
+    this.detailed = places !== undefined;
+    this.#nowhere = { ...nowhere, source };
+  }
+
+  u8(): number {
+    return this.bytes.u8();
+  }
+
+  uleb(): number {
+    return this.bytes.uleb();
+  }
+
+  text(): string {
+    const { texts } = this.#pools;
+    const index = this.bytes.uleb();
+    if (index >= texts.length) this.#noEntry(index, 'texts');
+    const text = texts[index];
+    this.#unfold(text.length);
+    return text;
+  }
+
+  name(_value: undefined, sigil: '@' | '%' | ''): string {
+    const { texts, nameLengths } = this.#pools;
+    const index = this.bytes.uleb();
+    if (index >= texts.length) this.#noEntry(index, 'texts');
+    const length = nameLengths[index];
+    this.#unfold(length);
+    if (this.places !== undefined) this.places.at += sigil === '' ? length : length + 1;
+    return texts[index];
+  }
+
+  type(_value: undefined, place: TypePlace): Type {
+    const { types } = this.#pools;
+    const index = this.bytes.uleb();
+    if (index >= types.length) this.#noEntry(index, 'types');
+    const entry = types[index];
+    this.#unfold(entry.parts);
+    if (this.#depth + entry.height > mostDepth) this.#tooDeep();
+    if (place !== 'bracketed' && entry.isFunc) this.fail('a function type without brackets');
+    if (place === 'value' && (entry.hasFunc || !isKnown(entry, this.#file.known.types)))
+      this.fail('the type in front of a value is none of the module');
+    if (this.places !== undefined) this.places.at += entry.length;
+    return entry.type;
+  }
+
+  literal(): Literal {
+    const { literals } = this.#pools;
+    const index = this.bytes.uleb();
+    if (index >= literals.length) this.#noEntry(index, 'constants');
+    const { literal, length } = literals[index];
+    this.#unfold(length);
+    if (this.places !== undefined) this.places.at += length;
+    return literal;
+  }
+
+  comment(): string {
+    const { bytes } = this;
+    const start = bytes.at;
+    const length = bytes.count();
+    const text = decodeUtf8(bytes.bytes, bytes.at, bytes.at + length);
+    if (typeof text !== 'string' || !isComment(text)) return bytes.fail('what stands for a comment is none', start);
+    bytes.at += length;
+    return text;
+  }
+
+  list<T>(_values: undefined, item: (c: Coder, value: undefined) => T, between: number): T[] {
+    const values: T[] = [];
+    for (let left = this.bytes.count(); left > 0; left--) {
+      values.push(item(this, undefined));
+      if (left > 1) this.skip(between);
+    }
+    return values;
+  }
+
+  down(): void {
+    if (++this.#depth > mostDepth) this.#tooDeep();
+  }
+
+  up(): void {
+    this.#depth--;
+  }
+
+  begin(): number {
+    const { places } = this;
+    if (places === undefined) return 0;
+    places.move();
+    return places.at;
+  }
+
+  end(start: number): Span {
+    const { places } = this;
+    if (places === undefined) return this.#nowhere;
+    places.move();
+    return places.span(start);
+  }
+
+  skip(characters: number): void {
+    if (this.places !== undefined) this.places.at += characters;
+  }
+
+  define({ name, sigil }: Name): void {
+    if (sigil === '%') this.defined.push(name);
+  }
+
+  use(name: string, sigil: Name['sigil']): void {
+    if (sigil === '%') {
+      if (this.#file.known.types.has(name)) this.fail(`a value has the name of the type %${name}`);
+    } else if (sigil === '') {
+      if (!isBareName(name) || this.#file.known.symbols.has(name)) this.fail(`a name without a sigil: ${name}`);
+      this.bare.push(name);
+    }
+  }
+
+  check(holds: boolean, problem: string): void {
+    if (!holds) this.fail(problem);
+  }
+
+  fail(problem: string): never {
+    return this.bytes.fail(problem);
+  }
+
+  #unfold(amount: number): void {
+    const { unfolded } = this.#file;
+    this.#file.unfolded = unfolded + amount;
+    if (unfolded > mostUnfolded) this.fail(`the file unfolds to more than ${mostUnfolded} parts`);
+  }
+
+  #noEntry(index: number, what: string): never {
+    return this.fail(`there is no entry ${index} in the table of ${what}`);
+  }
+
+  #tooDeep(): never {
+    return this.fail(`values are nested deeper than ${mostDepth}`);
+  }
+}
