@@ -90,7 +90,7 @@ export interface Func extends ItemBase {
   readonly meta: readonly MetaRef[];
 }
 
-/** Another name, or a signature, of a symbol. */
+/** Another name, or a signature, of a symbol; of a type if its name and its target have the sigil `%`. */
 export interface Alias extends ItemBase {
   readonly kind: 'alias';
   readonly name: Name;
@@ -165,6 +165,7 @@ export function symbolsOf(module: Module): Map<string, (Global | Func | Alias)[]
   const symbols = new Map<string, (Global | Func | Alias)[]>();
   for (const item of module.items) {
     if (item.kind !== 'global' && item.kind !== 'func' && item.kind !== 'alias') continue;
+    if (item.name.sigil !== '@') continue;
     const known = symbols.get(item.name.name);
     if (known === undefined) symbols.set(item.name.name, [item]);
     else known.push(item);

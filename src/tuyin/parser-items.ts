@@ -5,7 +5,7 @@
  *     import ::= 'import' "path" ['as' word]
  *     global ::= @name '=' {head | place} ['global' | 'constant'] [type] [expr] {',' 'align' n} {#n} {!name}
  *     type   ::= %name '=' 'type' type
- *     alias  ::= name '=' module {head | place} 'alias' target ["guid"]
+ *     alias  ::= name '=' module {head | place} 'alias' target ["guid"]            both names of types: `%T = lib alias %U`
  *     attributes ::= 'attributes' #n '=' '{' {(word | "key") ['=' (n | word | "text")]} '}'
  *     metadata ::= !name '=' ['distinct'] ('!' '{' {value} '}' | !Record '(' {key ':' value} ')')
  *     subset ::= head 'subset' name {#n} {!name} lines-to-the-right
@@ -37,7 +37,7 @@ import type {
   Visibility,
 } from './module.ts';
 import { reservedWords } from './keywords.ts';
-import { noComments, type AttrRef, type Comments, type Expr, type MetaRef } from './nodes.ts';
+import { noComments, type AttrRef, type Comments, type Expr, type MetaRef, type Name } from './nodes.ts';
 import { CodeParser } from './parser-code.ts';
 import type { Parser } from './parser-state.ts';
 import { StmtParser } from './parser-statements.ts';
@@ -378,19 +378,25 @@ export class ItemParser {
 
   #alias(): Draft<Alias> {
     const p = this.#p;
-    const name = p.kind === 'local' ? p.expected('a global name') : p.symbolName('a name');
+    const isType = p.kind === 'local';
+    const name = isType ? p.localName() : p.symbolName('a name');
     p.expectPunct('=');
     const module = p.symbolName('the name of a module');
     const parts = emptyParts();
     while (this.#headWord(parts) || this.#placeWord(parts));
     p.expectWord('alias');
-    const target = p.symbolName('the name of a symbol');
+    const target = isType ? this.#typeName() : p.symbolName('the name of a symbol');
     let guid: string | undefined;
     if (p.kind === 'string' && !p.tokens.isFirst(p.at)) {
       guid = p.name();
       p.next();
     }
     return { kind: 'alias', name, module, target, head: parts.head, addressMode: parts.placement.addressMode, guid };
+  }
+
+  #typeName(): Name {
+    const p = this.#p;
+    return p.kind === 'local' ? p.localName() : p.expected('the name of a type, `%name`');
   }
 
   // Attributes and metadata

@@ -85,11 +85,21 @@ function surveyNames(tokens: Tokens): KnownNames {
     else if (kind === 'global' && isEquals) symbols.add(tokenName(tokens.text(at)));
     else if (kind === 'local' && isEquals) {
       const isType = kinds[at + 2] === 'bare' && tokens.text(at + 2) === 'type' && !tokens.isFirst(at + 3);
-      (isType ? types : locals).add(tokenName(tokens.text(at)));
+      const isAlias = !isType && aliasesType(tokens, at + 2);
+      (isType || isAlias ? types : locals).add(tokenName(tokens.text(at)));
     }
   }
   for (const [name, target] of aliases) if (functions.has(target)) functions.add(name);
   return { functions, symbols, types, locals };
+}
+
+/** Behind `%name =`: the name of a module, words, `alias` and the name of a type. */
+function aliasesType(tokens: Tokens, at: number): boolean {
+  const { kinds } = tokens;
+  if (kinds[at] !== 'bare' && kinds[at] !== 'global') return false;
+  let last = at + 1;
+  while (kinds[last] === 'bare' && tokens.text(last) !== 'alias' && !tokens.isFirst(last)) last++;
+  return kinds[last] === 'bare' && tokens.text(last) === 'alias' && kinds[last + 1] === 'local';
 }
 
 function declares(word: string): boolean {

@@ -27,7 +27,17 @@ import type {
   Module,
   Placement,
 } from './module.ts';
-import type { Arm, Body, Comments, Expr, Instr, Name, Operand, Stmt } from './nodes.ts';
+import {
+  noComments,
+  type Arm,
+  type Body,
+  type Comments,
+  type Expr,
+  type Instr,
+  type Name,
+  type Operand,
+  type Stmt,
+} from './nodes.ts';
 import { decimalText, hexFloatText, integerText } from './numbers.ts';
 import { isOpcode, opcodeOf } from './opcodes.ts';
 import { ExprPrinter } from './printer-expressions.ts';
@@ -35,9 +45,9 @@ import { reservedWords } from './keywords.ts';
 import { typeText } from './types.ts';
 import { walkBody, walkStmt } from './walk.ts';
 
-/** The canonical text of a module. */
-export function printTuyin(module: Module): string {
-  return new Printer(module).print();
+/** The canonical text of a module, with its comments unless they are not wanted. */
+export function printTuyin(module: Module, { comments = true }: { readonly comments?: boolean } = {}): string {
+  return new Printer(module, comments).print();
 }
 
 /** An expression on one line. */
@@ -49,31 +59,35 @@ class Printer {
   readonly #module: Module;
   readonly #exprs: ExprPrinter;
   readonly #lines: string[] = [];
+  readonly #comments: boolean;
 
-  constructor(module: Module) {
+  constructor(module: Module, comments: boolean) {
     this.#module = module;
+    this.#comments = comments;
     this.#exprs = new ExprPrinter(definedNames(module));
   }
 
   print(): string {
     const { items, tail } = this.#module;
     items.forEach((item, i) => {
-      if (i > 0 && needsBlank(items[i - 1], item)) this.#lines.push('');
+      if (i > 0 && needsBlank(items[i - 1], item, this.#comments)) this.#lines.push('');
       this.#item(item);
     });
-    if (tail.length > 0 && items.length > 0) this.#lines.push('');
-    for (const comment of tail) this.#lines.push(`//${comment}`);
+    if (tail.length > 0 && items.length > 0 && this.#comments) this.#lines.push('');
+    this.#tail(0, tail);
     return this.#lines.map((line) => `${line}\n`).join('');
   }
 
   /** A line that begins an element, with its comments. */
-  #line(indent: number, text: string, { before, after }: Comments): void {
+  #line(indent: number, text: string, comments: Comments): void {
+    const { before, after } = this.#comments ? comments : noComments;
     const blanks = ' '.repeat(indent);
     for (const comment of before) this.#lines.push(`${blanks}//${comment}`);
     this.#lines.push(`${blanks}${text}${after === undefined ? '' : ` //${after}`}`);
   }
 
   #tail(indent: number, comments: readonly string[]): void {
+    if (!this.#comments) return;
     for (const comment of comments) this.#lines.push(`${' '.repeat(indent)}//${comment}`);
   }
 
@@ -128,10 +142,10 @@ class Printer {
       ...headWords(head),
       ...(addressMode === undefined ? [] : [addressMode]),
       'alias',
-      nameText('@', target.name),
+      this.#exprs.target(target),
     ];
     if (guid !== undefined) words.push(quote(guid));
-    return `${nameText('@', name.name)} = ${nameText('@', module.name)} ${words.join(' ')}`;
+    return `${this.#exprs.target(name)} = ${nameText('@', module.name)} ${words.join(' ')}`;
   }
 
   #func(func: Func): void {
@@ -334,10 +348,15 @@ function groupOf(item: Item): Group {
   return item.kind === 'func' && item.body !== undefined ? 'body' : item.kind;
 }
 
-function needsBlank(before: Item, after: Item): boolean {
+function needsBlank(before: Item, after: Item, withComments: boolean): boolean {
   const [a, b] = [groupOf(before), groupOf(after)];
   const comments = after.kind === 'stmt' ? after.stmt.comments : after.comments;
-  return comments.before.length > 0 || a !== b || a === 'body' || (b === 'stmt' && (isTall(before) || isTall(after)));
+  return (
+    (withComments && comments.before.length > 0) ||
+    a !== b ||
+    a === 'body' ||
+    (b === 'stmt' && (isTall(before) || isTall(after)))
+  );
 }
 
 function isTall(item: Item): boolean {
@@ -353,7 +372,7 @@ function definedNames(module: Module): Set<string> {
     },
   };
   for (const item of module.items) {
-    if (item.kind === 'global' || item.kind === 'alias') names.add(item.name.name);
+    if (item.kind === 'global' || (item.kind === 'alias' && item.name.sigil === '@')) names.add(item.name.name);
     if (item.kind === 'stmt') walkStmt(item.stmt, visitor);
     if (item.kind === 'func' && item.body?.kind === 'stmts') walkBody(item.body.body, visitor);
   }

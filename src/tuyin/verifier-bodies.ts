@@ -5,6 +5,7 @@
  * What needs the types of all values (calls, `pop()`, the escape of addresses, patterns) is found by elaboration (graph/),
  * which runs when nothing is wrong here.
  */
+import type { Span } from '../base/source.ts';
 import type { Arm, Body, Expr, ExprOf, Name, Stmt } from './nodes.ts';
 import { isNumber, nameText } from './names.ts';
 import { numberBody, isConstant, type Numbering } from './numbering.ts';
@@ -280,9 +281,7 @@ export class BodyChecker {
   /** An arm without a body in front of one on its line was meant as an alternative: `| 1 | 2 -> x`. */
   #alternatives({ arms }: ExprOf<'match'>): void {
     arms.slice(0, -1).forEach(({ body, elided, span }, i) => {
-      const next = arms[i + 1].span.start;
-      if (body === undefined && !elided && !span.source.text.slice(span.end, next).includes('\n'))
-        this.#v.report('TUY2210', span, []);
+      if (body === undefined && !elided && isOnOneLine(span, arms[i + 1].span)) this.#v.report('TUY2210', span, []);
     });
   }
 
@@ -323,6 +322,11 @@ export class BodyChecker {
     }
     return joined;
   }
+}
+
+/** Does one thing begin on the line on which another one ends? Nobody knows of what has no place. */
+function isOnOneLine({ source, end }: Span, next: Span): boolean {
+  return end < next.start && source.position(end).line === source.position(next.start).line;
 }
 
 /** Without a context an integer has 32 bits, or the next power of two that holds it. */

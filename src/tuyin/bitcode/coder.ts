@@ -38,12 +38,23 @@ export interface Coder {
   text(value: string | undefined): string;
   /** A text of the pool that stands for itself where it is printed with a sigil; moves the cursor behind it. */
   name(value: string | undefined, sigil: '@' | '%' | ''): string;
+  /** The number of a local name among the texts of bodies. */
+  localNumber(name: string): number;
+  /** The local name of a number; moves the cursor behind it. */
+  local(number: number): string;
   /** A type of the pool, which the grammar allows at such a place; moves the cursor behind it. */
   type(value: Type | undefined, place: TypePlace): Type;
   /** A number or string of the pool, without its place. */
   literal(value: Literal | undefined): Literal;
   comment(value: string | undefined): string;
   list<T>(values: readonly T[] | undefined, item: (c: Coder, value: T | undefined) => T, between: number): T[];
+  /** As many values as has been said. */
+  some<T>(
+    count: number,
+    values: readonly T[] | undefined,
+    item: (c: Coder, value: T | undefined) => T,
+    between: number,
+  ): T[];
   /** One level further down, until `up`. */
   down(): void;
   up(): void;

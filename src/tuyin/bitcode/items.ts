@@ -31,7 +31,16 @@ import { body, expr, instr, itemComments, localName, metaRef, stmt, symbolName, 
 
 // Words. Their order is part of the format.
 
-const kinds = ['import', 'global', 'func', 'alias', 'attributes', 'metadata', 'type', 'stmt'] as const satisfies readonly Item['kind'][];
+const kinds = [
+  'import',
+  'global',
+  'func',
+  'alias',
+  'attributes',
+  'metadata',
+  'type',
+  'stmt',
+] as const satisfies readonly Item['kind'][];
 const linkages: readonly (Linkage | undefined)[] = [undefined, 'private', 'internal', 'external'];
 const visibilities: readonly (Visibility | undefined)[] = [undefined, 'default', 'hidden', 'protected'];
 const preemptions: readonly (Preemption | undefined)[] = [undefined, 'dso_local', 'dso_preemptable'];
@@ -65,7 +74,9 @@ function pick<T>(c: Coder, words: readonly T[], bits: number): T {
 
 function bitsOf(head: Head): number {
   return (
-    linkages.indexOf(head.linkage) | (visibilities.indexOf(head.visibility) << 2) | (preemptions.indexOf(head.preemption) << 4)
+    linkages.indexOf(head.linkage) |
+    (visibilities.indexOf(head.visibility) << 2) |
+    (preemptions.indexOf(head.preemption) << 4)
   );
 }
 
@@ -79,6 +90,7 @@ function head(c: Coder, v?: Head): Head {
   };
 }
 
+const plainHead: Head = { linkage: undefined, visibility: undefined, preemption: undefined };
 const nowhere: Placement = { addressMode: undefined, space: undefined, align: undefined };
 
 function placement(c: Coder, v?: Placement): Placement {
@@ -89,7 +101,10 @@ function placement(c: Coder, v?: Placement): Placement {
   const addressMode = pick(c, addressModes, read & 3);
   const space = (read & 4) === 0 ? undefined : c.uleb(v?.space);
   const align = (read & 8) === 0 ? undefined : c.uleb(v?.align);
-  c.check((space ?? 0) <= mostSpace && (align ?? 0) <= mostAlign, 'the number of an address space or an alignment is too large');
+  c.check(
+    (space ?? 0) <= mostSpace && (align ?? 0) <= mostAlign,
+    'the number of an address space or an alignment is too large',
+  );
   return { addressMode, space, align };
 }
 
@@ -101,7 +116,12 @@ function attrRef(c: Coder, v?: AttrRef): AttrRef {
   return { id, span: c.end(start, v?.span) };
 }
 
-function optional<T>(c: Coder, v: T | undefined, codec: (c: Coder, v?: T) => T, isThere: boolean | undefined): T | undefined {
+function optional<T>(
+  c: Coder,
+  v: T | undefined,
+  codec: (c: Coder, v?: T) => T,
+  isThere: boolean | undefined,
+): T | undefined {
   return flag(c, isThere) ? codec(c, v) : undefined;
 }
 
@@ -110,7 +130,8 @@ function optional<T>(c: Coder, v: T | undefined, codec: (c: Coder, v?: T) => T, 
 /** An item without what its body holds. */
 export function itemHead(c: Coder, v?: Item): Item {
   const kind = word(c, kinds, v?.kind);
-  const comments = kind === 'stmt' ? noComments : itemComments(c, v?.comments);
+  if (kind === 'stmt') return statementHead;
+  const comments = itemComments(c, v?.comments);
   const start = c.begin(v?.span);
   const item = heads[kind](c, v as never);
   return { ...item, comments, span: c.end(start, v?.span) } as Item;
@@ -119,10 +140,34 @@ export function itemHead(c: Coder, v?: Item): Item {
 type ItemOf<K extends Item['kind']> = Extract<Item, { readonly kind: K }>;
 type Draft<K extends Item['kind']> = Omit<ItemOf<K>, 'comments' | 'span'>;
 
+// What the head of a function has: its form in the two lowest bits.
+const hasHead = 4;
+const isPlaced = 8;
+const hasAttrs = 16;
+const hasMeta = 32;
+
+function funcBits({ form, head: said, placement: place, attrs, meta }: Func): number {
+  return (
+    forms.indexOf(form) |
+    (bitsOf(said) === 0 ? 0 : hasHead) |
+    (place.addressMode === undefined && place.space === undefined && place.align === undefined ? 0 : isPlaced) |
+    (attrs.length === 0 ? 0 : hasAttrs) |
+    (meta.length === 0 ? 0 : hasMeta)
+  );
+}
+
 /** Stands for what lies in the body of an item. */
 const later: Expr = { kind: 'elided', span: undefined as never };
 
-const heads: { readonly [K in Item['kind']]: (c: Coder, v: ItemOf<K> | undefined) => Draft<K> } = {
+/** Everything of a statement is in its body. */
+const statementHead: ModuleStmt = {
+  kind: 'stmt',
+  stmt: undefined as never,
+  comments: noComments,
+  span: undefined as never,
+};
+
+const heads: { readonly [K in Exclude<Item['kind'], 'stmt'>]: (c: Coder, v: ItemOf<K> | undefined) => Draft<K> } = {
   import: (c, v?: Import) => {
     c.skip(7);
     const path = c.text(v?.path);
@@ -135,7 +180,12 @@ const heads: { readonly [K in Item['kind']]: (c: Coder, v: ItemOf<K> | undefined
     const storage = word(c, storages, v?.storage);
     const isDefined = flag(c, v && v.init !== undefined);
     c.check(isDefined || storage !== 'value', 'a constant without a value');
-    const type = optional(c, v?.type, (inner, t) => inner.type(t, isDefined ? 'value' : 'plain'), v && v.type !== undefined);
+    const type = optional(
+      c,
+      v?.type,
+      (inner, t) => inner.type(t, isDefined ? 'value' : 'plain'),
+      v && v.type !== undefined,
+    );
     return {
       kind: 'global',
       name,
@@ -149,21 +199,24 @@ const heads: { readonly [K in Item['kind']]: (c: Coder, v: ItemOf<K> | undefined
     };
   },
   func: (c, v?: Func) => {
-    const form = word(c, forms, v?.form);
-    const said = head(c, v?.head);
+    const bits = c.u8(v && funcBits(v));
+    const form = forms[bits & 3];
+    const said = (bits & hasHead) === 0 ? plainHead : head(c, v?.head);
     c.skip(form.length + 1);
     const name = symbolName(c, v?.name);
     const hasPlace = form === 'func' || form === 'define';
+    c.check(hasPlace || (bits & isPlaced) === 0, `a ${form} has a place`);
+    c.check(form !== 'declare' || (bits & hasMeta) === 0, 'a declaration has metadata');
     return {
       kind: 'func',
       form,
       name,
       head: said,
-      placement: hasPlace ? placement(c, v?.placement) : nowhere,
-      signature: form === 'define' || form === 'declare' ? signature(c, form, v?.signature) : undefined,
+      placement: (bits & isPlaced) === 0 ? nowhere : placement(c, v?.placement),
+      signature: form === 'define' || form === 'declare' ? signature(c, v?.signature) : undefined,
       body: undefined,
-      attrs: c.list(v?.attrs, attrRef, 1),
-      meta: form === 'declare' ? [] : c.list(v?.meta, metaRef, 1),
+      attrs: (bits & hasAttrs) === 0 ? [] : c.list(v?.attrs, attrRef, 1),
+      meta: (bits & hasMeta) === 0 ? [] : c.list(v?.meta, metaRef, 1),
     };
   },
   alias: (c, v?: Alias) => {
@@ -195,26 +248,34 @@ const heads: { readonly [K in Item['kind']]: (c: Coder, v: ItemOf<K> | undefined
     c.skip(8);
     return { kind: 'type', name, type: c.type(v?.type, 'bracketed') };
   },
-  stmt: () => ({ kind: 'stmt', stmt: undefined as never }),
 };
 
 type Signature = NonNullable<Func['signature']>;
 
-function signature(c: Coder, form: Func['form'], v?: Signature): Signature {
+/** Without the names of parameters: those are locals of the body. */
+function signature(c: Coder, v?: Signature): Signature {
   const result = c.type(v?.result, 'plain');
-  const params = c.list(v?.params, form === 'define' ? namedParam : param, 2);
-  return { result, params, variadic: flag(c, v?.variadic) };
+  const bits = c.uleb(v && 2 * v.params.length + (v.variadic ? 1 : 0));
+  const params = c.some(Math.floor(bits / 2), v?.params, param, 2);
+  return { result, params, variadic: bits % 2 === 1 };
 }
 
 function param(c: Coder, v?: Param): Param {
   return { type: c.type(v?.type, 'bracketed'), name: undefined };
 }
 
-function namedParam(c: Coder, v?: Param): Param {
-  const type = c.type(v?.type, 'bracketed');
-  const hasName = flag(c, v && v.name !== undefined);
-  c.skip(hasName ? 1 : 0);
-  return { type, name: hasName ? localName(c, v?.name) : undefined };
+/** The names of the parameters of a definition. */
+function nameParams(c: Coder, given: Func, v?: Func): Func {
+  const { signature: said } = given;
+  if (said === undefined) return given;
+  const params = said.params.map(({ type }, i) => ({ type, name: paramName(c, v?.signature?.params[i]) }));
+  return { ...given, signature: { ...said, params } };
+}
+
+function paramName(c: Coder, v?: Param): Name | undefined {
+  const name = optional(c, v?.name, localName, v && v.name !== undefined);
+  if (name !== undefined) c.define(name);
+  return name;
 }
 
 const valueKinds = ['none', 'int', 'text'] as const;
@@ -257,8 +318,10 @@ export function hasBody(item: Item): boolean {
 /** The whole item: what its head says, and its body. */
 export function itemBody(c: Coder, given: Item, v?: Item): Item {
   switch (given.kind) {
-    case 'func':
-      return { ...given, body: funcBody(c, given, v as Func | undefined) };
+    case 'func': {
+      const func = nameParams(c, given, v as Func | undefined);
+      return { ...func, body: funcBody(c, func, v as Func | undefined) };
+    }
     case 'global':
       return { ...given, init: expr(c, (v as Global | undefined)?.init) };
     case 'metadata':
@@ -279,7 +342,6 @@ function moduleStmt(c: Coder, given: ModuleStmt, v?: ModuleStmt): ModuleStmt {
 const bodyKinds = ['stmts', 'code', 'elided'] as const satisfies readonly FuncBody['kind'][];
 
 function funcBody(c: Coder, func: Func, v?: Func): FuncBody {
-  for (const { name } of func.signature?.params ?? []) if (name !== undefined) c.define(name);
   const given = v?.body;
   const kind = word(c, bodyKinds, given?.kind);
   c.check(kind === 'stmts' || func.form !== 'subset', 'a subset without statements');

@@ -69,6 +69,10 @@ export class PlaceReader {
     else this.#deviate();
   }
 
+  finish(): void {
+    this.#bytes.finish();
+  }
+
   span(start: number): Span {
     const { source, at } = this;
     if (at < start || start < 0) this.#bytes.fail('a place ends before it begins');

@@ -1,6 +1,8 @@
 /**
  * What many places of a module share and name by number: texts, types, numbers and strings. Each pool is written in two parts, first
- * what the heads of items name, then what only bodies name, so that a file can be opened without the second part.
+ * what the heads of items name, then what only bodies name, so that a file can be opened without the second part. The number of
+ * a text says in its lowest bit which part it is in, so that the locals of bodies have small numbers however many symbols
+ * there are; types and constants are numbered through.
  *
  * An entry names only entries before it, so there are no cycles. What a few bytes can amount to is bounded by `mostUnfolded`.
  */
@@ -27,6 +29,7 @@ const mostExponent = 1e6;
 /** The entries of a pool in the order of their first use. */
 export class PoolWriter<T> {
   readonly entries: Uint8Array[] = [];
+  readonly values: T[] = [];
   readonly #seen = new Map<unknown, number>();
   readonly #keyOf: (value: T) => string;
   readonly #write: (out: ByteWriter, value: T) => void;
@@ -34,6 +37,10 @@ export class PoolWriter<T> {
   constructor(keyOf: (value: T) => string, write: (out: ByteWriter, value: T) => void) {
     this.#keyOf = keyOf;
     this.#write = write;
+  }
+
+  find(value: T): number | undefined {
+    return this.#seen.get(value);
   }
 
   indexOf(value: T): number {
@@ -49,6 +56,7 @@ export class PoolWriter<T> {
   #add(value: T): number {
     const out = new ByteWriter(16);
     this.#write(out, value);
+    this.values.push(value);
     return this.entries.push(out.toBytes()) - 1;
   }
 
@@ -60,19 +68,56 @@ export class PoolWriter<T> {
   }
 }
 
-export class PoolsWriter {
-  readonly texts = new PoolWriter<string>(
+/** How many entries back a text may begin like another one. */
+const window = 4;
+
+/**
+ * A text begins like one of the last four: `{ 4 * shared characters + which one (uleb)  the rest, with its length }`. Names of symbols do, and
+ * those of several kinds often take turns.
+ */
+function textPool(): PoolWriter<string> {
+  const last: Uint8Array[] = [];
+  return new PoolWriter<string>(
     (text) => text,
-    (out, text) => writeBytes(out, bytesOfText(text)),
+    (out, text) => {
+      const bytes = bytesOfText(text);
+      const shared = last.map((other) => sharedPrefix(other, bytes));
+      const most = Math.max(0, ...shared);
+      out.uleb(4 * most + (most === 0 ? 0 : shared.indexOf(most)));
+      writeBytes(out, bytes.subarray(most));
+      last.unshift(bytes);
+      if (last.length > window) last.pop();
+    },
   );
+}
+
+function sharedPrefix(a: Uint8Array, b: Uint8Array): number {
+  const most = Math.min(a.length, b.length, 255);
+  let length = 0;
+  while (length < most && a[length] === b[length]) length++;
+  return length;
+}
+
+export class PoolsWriter {
+  readonly texts = textPool();
+  readonly bodyTexts = textPool();
+  #inBodies = false;
   readonly types: PoolWriter<Type> = new PoolWriter<Type>(
     (type) => `:${typeText(type)}`,
     (out, type) => this.#type(out, type),
   );
   readonly literals = new PoolWriter<Literal>(literalKey, (out, literal) => this.#literal(out, literal));
 
-  get counts(): readonly number[] {
-    return [this.texts, this.types, this.literals].map(({ entries }) => entries.length);
+  /** From here on, bodies are written. */
+  beginBodies(): readonly number[] {
+    this.#inBodies = true;
+    return [this.types, this.literals].map(({ entries }) => entries.length);
+  }
+
+  /** Twice its number, and 1 if the heads name it. */
+  textNumber(text: string): number {
+    const known = this.#inBodies ? this.texts.find(text) : this.texts.indexOf(text);
+    return known === undefined ? 2 * this.bodyTexts.indexOf(text) : 2 * known + 1;
   }
 
   #type(out: ByteWriter, type: Type): void {
@@ -80,7 +125,7 @@ export class PoolsWriter {
     const parts = partsOf(type).map((part) => this.types.indexOf(part));
     out.u8(typeCodes[type.kind]);
     for (const number of numbersOf(type)) out.uleb(number);
-    if (type.kind === 'named') out.uleb(this.texts.indexOf(type.name));
+    if (type.kind === 'named') out.uleb(this.textNumber(type.name));
     if (type.kind === 'struct' || type.kind === 'func') out.uleb(parts.length);
     for (const part of parts) out.uleb(part);
   }
@@ -151,7 +196,12 @@ const hexBits: Readonly<Record<HexFormat, number>> = { '': 64, H: 16, L: 128, K:
 const literalCodes: Readonly<Record<Literal['kind'], number>> = { int: 0, decimal: 1, hexfloat: 2, string: 3 };
 
 /** What a reader of pools must agree on with their writer. */
-export const poolFacts = { types: typeKinds, floats: floatNames, formats: hexFormats, literals: Object.keys(literalCodes) };
+export const poolFacts = {
+  types: typeKinds,
+  floats: floatNames,
+  formats: hexFormats,
+  literals: Object.keys(literalCodes),
+};
 
 /** The numbers of a type, in the order in which they are written. */
 function numbersOf(type: Type): readonly number[] {
@@ -213,22 +263,67 @@ export interface LiteralEntry {
   readonly length: number;
 }
 
-/** The pools of a file that is read. */
-export class PoolsReader {
+export class TextPool {
   readonly texts: string[] = [];
-  readonly types: TypeEntry[] = [];
-  readonly literals: LiteralEntry[] = [];
   /** Characters that a text has as a name, without its sigil. */
   readonly nameLengths: number[] = [];
 
-  loadTexts(input: RawReader): void {
+  load(input: RawReader): void {
+    const last: Uint8Array[] = [];
     for (let left = input.count(); left > 0; left--) {
-      const text = textOfBytes(input.take(input.count()));
+      const bytes = prefixed(input, last);
+      const text = textOf(bytes);
       this.texts.push(text);
-      this.nameLengths.push(nameText('@', text).length - 1);
+      this.nameLengths.push(isPlainName(text) ? text.length : nameText('@', text).length - 1);
+      last.unshift(bytes);
+      if (last.length > window) last.pop();
     }
     input.finish();
   }
+}
+
+/** A text behind what it shares with one of the last. */
+function prefixed(input: RawReader, last: readonly Uint8Array[]): Uint8Array {
+  const { at } = input;
+  const code = input.uleb();
+  const shared = Math.floor(code / 4);
+  const rest = input.take(input.count());
+  if (shared === 0) return code === 0 ? rest : input.fail('a text begins like no other', at);
+  const other = last.at(code % 4) ?? input.fail('a text begins like one that is not there', at);
+  if (shared > other.length || shared > 255) input.fail('a text begins like a shorter one', at);
+  const bytes = new Uint8Array(shared + rest.length);
+  bytes.set(other.subarray(0, shared));
+  bytes.set(rest, shared);
+  return bytes;
+}
+
+/** Letters, digits and `_`, no digit first: most names, which are as long as their text. */
+function isPlainName(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i);
+    const isLetter = (c >= 0x61 && c <= 0x7a) || (c >= 0x41 && c <= 0x5a) || c === 0x5f;
+    if (!isLetter && (c < 0x30 || c > 0x39 || i === 0)) return false;
+  }
+  return text.length > 0;
+}
+
+/** ASCII at once, everything else by the rules of names.ts. */
+function textOf(bytes: Uint8Array): string {
+  if (bytes.length > 64) return textOfBytes(bytes);
+  let text = '';
+  for (const byte of bytes) {
+    if (byte >= 0x80) return textOfBytes(bytes);
+    text += String.fromCharCode(byte);
+  }
+  return text;
+}
+
+/** The pools of a file that is read. */
+export class PoolsReader {
+  readonly texts = new TextPool();
+  readonly bodyTexts = new TextPool();
+  readonly types: TypeEntry[] = [];
+  readonly literals: LiteralEntry[] = [];
 
   loadTypes(input: RawReader): void {
     for (let left = input.count(); left > 0; left--) this.types.push(this.#type(input));
@@ -249,7 +344,7 @@ export class PoolsReader {
     if (code >= typeKinds.length) input.fail(`there is no kind of type ${code}`, at);
     const kind = typeKinds[code];
     const entry = entryOf(kind, (most, least = 0) => numberWithin(input, most, least), {
-      text: () => this.#entry(input, this.texts, 'texts'),
+      text: () => this.#text(input),
       part: () => this.#entry(input, this.types, 'types'),
       count: () => {
         const count = input.count();
@@ -259,6 +354,13 @@ export class PoolsReader {
     if (entry.height > mostDepth) input.fail(`types are nested deeper than ${mostDepth}`, at);
     if (entry.parts > mostUnfolded) input.fail(`a type unfolds to more than ${mostUnfolded} parts`, at);
     return entry;
+  }
+
+  #text(input: RawReader): string {
+    const number = input.uleb();
+    const { texts } = number % 2 === 1 ? this.texts : this.bodyTexts;
+    const index = Math.floor(number / 2);
+    return index < texts.length ? texts[index] : input.fail(`there is no entry ${index} in the table of texts`);
   }
 
   #entry<T>(input: RawReader, entries: readonly T[], what: string): T {
@@ -370,7 +472,7 @@ function readLiteral(input: RawReader): Literal {
     }
     case literalCodes.string: {
       const characters = numberWithin(input, 1, 0) === 1;
-      return { kind: 'string', text: textOfBytes(input.take(input.count())), characters };
+      return { kind: 'string', text: textOf(input.take(input.count())), characters };
     }
     default:
       return input.fail('there is no such kind of constant', at);

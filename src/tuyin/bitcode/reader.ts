@@ -58,8 +58,9 @@ export class Reader implements Coder {
   }
 
   text(): string {
-    const { texts } = this.#pools;
-    const index = this.bytes.uleb();
+    const number = this.bytes.uleb();
+    const { texts } = number % 2 === 1 ? this.#pools.texts : this.#pools.bodyTexts;
+    const index = Math.floor(number / 2);
     if (index >= texts.length) this.#noEntry(index, 'texts');
     const text = texts[index];
     this.#unfold(text.length);
@@ -67,13 +68,27 @@ export class Reader implements Coder {
   }
 
   name(_value: undefined, sigil: '@' | '%' | ''): string {
-    const { texts, nameLengths } = this.#pools;
-    const index = this.bytes.uleb();
+    const number = this.bytes.uleb();
+    const { texts, nameLengths } = number % 2 === 1 ? this.#pools.texts : this.#pools.bodyTexts;
+    const index = Math.floor(number / 2);
     if (index >= texts.length) this.#noEntry(index, 'texts');
     const length = nameLengths[index];
     this.#unfold(length);
     if (this.places !== undefined) this.places.at += sigil === '' ? length : length + 1;
     return texts[index];
+  }
+
+  localNumber(): number {
+    return this.fail('nothing is numbered here');
+  }
+
+  local(number: number): string {
+    const { texts, nameLengths } = this.#pools.bodyTexts;
+    if (number >= texts.length) this.#noEntry(number, 'texts');
+    const length = nameLengths[number];
+    this.#unfold(length);
+    if (this.places !== undefined) this.places.at += length + 1;
+    return texts[number];
   }
 
   type(_value: undefined, place: TypePlace): Type {
@@ -111,8 +126,13 @@ export class Reader implements Coder {
   }
 
   list<T>(_values: undefined, item: (c: Coder, value: undefined) => T, between: number): T[] {
+    return this.some(this.bytes.uleb(), undefined, item, between);
+  }
+
+  some<T>(count: number, _values: undefined, item: (c: Coder, value: undefined) => T, between: number): T[] {
+    if (count > this.bytes.remaining) this.fail(`a count of ${count} exceeds what is left of the input`);
     const values: T[] = [];
-    for (let left = this.bytes.count(); left > 0; left--) {
+    for (let left = count; left > 0; left--) {
       values.push(item(this, undefined));
       if (left > 1) this.skip(between);
     }

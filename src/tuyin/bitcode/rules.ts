@@ -40,7 +40,13 @@ export function checkCallee(c: Coder, callee: Expr): void {
 }
 
 /** Flags that the instruction has, and labels where there is nothing else. */
-export function checkSpelling(c: Coder, op: Opcode | undefined, flags: readonly Flag[], labels: number, said: boolean): void {
+export function checkSpelling(
+  c: Coder,
+  op: Opcode | undefined,
+  flags: readonly Flag[],
+  labels: number,
+  said: boolean,
+): void {
   c.check(flags.length > 0 === said, 'no flags');
   if (op === undefined) c.check(labels > 0 && flags.length === 0, 'an instruction without anything');
   else for (const flag of flags) c.check(allowsFlag(op, flag), `${op} has no flag ${flag}`);

@@ -1,8 +1,8 @@
 /**
  * Expressions, statements and instructions in bitcode.
  *
- * An expression begins with a tag: 128 and more are the numbers 0 to 127; below, one of `tags`, which says the kind and the word
- * that belongs to it (`binary +`, `io read`, `cast zext`). What follows are the parts in the order of the text. Constants are
+ * An expression begins with a tag: 224 and more are the numbers 0 to 31, 128 and more the first 96 local names of the pool; below,
+ * one of `tags`, which says the kind and the word that belongs to it (`binary +`, `io read`, `cast zext`). What follows are the parts in the order of the text. Constants are
  * entries of a pool. A statement, an arm and an instruction begin with bits that say which of their rarer parts follow.
  */
 import { InternalError } from '../../base/errors.ts';
@@ -24,7 +24,16 @@ import type {
   StreamName,
   UnaryOp,
 } from '../nodes.ts';
-import { fastMathFlags, isOpcode, opcodes, rows, wrapFlags, type FastMathFlag, type Flag, type Opcode } from '../opcodes.ts';
+import {
+  fastMathFlags,
+  isOpcode,
+  opcodes,
+  rows,
+  wrapFlags,
+  type FastMathFlag,
+  type Flag,
+  type Opcode,
+} from '../opcodes.ts';
 import { metaText } from '../names.ts';
 import { word, type Coder } from './coder.ts';
 import { checkCallee, checkOperand, checkSpelling, isBareWord } from './rules.ts';
@@ -34,7 +43,18 @@ import type { Literal } from './pools.ts';
 
 type Words = ExprOf<'word'>['word'];
 type Sigil = Name['sigil'];
-type Detail = BinaryOp | UnaryOp | CastOp | IoCommand | Words | StreamName | Sigil | 'next' | '' | ExprOf<'measure'>['op'] | ExprOf<'element'>['op'];
+type Detail =
+  | BinaryOp
+  | UnaryOp
+  | CastOp
+  | IoCommand
+  | Words
+  | StreamName
+  | Sigil
+  | 'next'
+  | ''
+  | ExprOf<'measure'>['op']
+  | ExprOf<'element'>['op'];
 
 const streams: readonly StreamName[] = ['input', 'output', 'error'];
 const words: readonly Words[] = ['true', 'false', 'null', 'undef', 'zeroinitializer'];
@@ -70,7 +90,8 @@ const forms: { readonly [K in Expr['kind']]: readonly Detail[] } = {
 };
 const tags = (Object.keys(forms) as Expr['kind'][]).flatMap((kind) => forms[kind].map((detail) => ({ kind, detail })));
 const tagNumbers = new Map(tags.map(({ kind, detail }, i) => [`${kind} ${detail}`, i]));
-const firstSmall = 128;
+const firstLocal = 128;
+const firstSmall = 224;
 
 /** How tightly each tag binds, as in the printer: what binds less than its place asks for stands in brackets. */
 const bindings = tags.map(({ kind, detail }) => bindingOf(kind, detail));
@@ -90,10 +111,17 @@ function bindingOf(kind: Expr['kind'], detail: Detail): number {
 }
 
 /** What a reader of trees must agree on with their writer. */
-export const treeFacts = { tags: tags.map(({ kind, detail }) => `${kind} ${detail}`), flags: [...fastMathFlags, ...wrapFlags] };
+export const treeFacts = {
+  tags: tags.map(({ kind, detail }) => `${kind} ${detail}`),
+  flags: [...fastMathFlags, ...wrapFlags],
+};
 
-function tagOf(expr: Expr): number {
-  if (expr.kind === 'int' && expr.value < 128n && expr.value >= 0n) return firstSmall + Number(expr.value);
+function tagOf(c: Coder, expr: Expr): number {
+  if (expr.kind === 'int' && expr.value < 32n && expr.value >= 0n) return firstSmall + Number(expr.value);
+  if (expr.kind === 'name' && expr.sigil === '%') {
+    const number = c.localNumber(expr.name);
+    if (number < firstSmall - firstLocal) return firstLocal + number;
+  }
   const tag = tagNumbers.get(`${expr.kind} ${detailOf(expr)}`);
   if (tag === undefined) throw new InternalError(`${expr.kind} ${detailOf(expr)} is not in bitcode`, 'encodeTuyin');
   return tag;
@@ -124,9 +152,9 @@ function detailOf(expr: Expr): Detail {
 
 // Names
 
-function name<S extends Sigil>(c: Coder, v: Name | undefined, sigil: S): Name {
+function name<S extends Sigil>(c: Coder, v: Name | undefined, sigil: S, printed: Sigil = sigil): Name {
   const start = c.begin(v?.span);
-  const text = c.name(v?.name, sigil);
+  const text = c.name(v?.name, printed);
   return { kind: 'name', sigil, name: text, span: c.end(start, v?.span) };
 }
 
@@ -153,25 +181,37 @@ type Coding<K extends Expr['kind']> = (c: Coder, v: ExprOf<K> | undefined, detai
 /** Brackets that are not needed do not count; those that are, are skipped. */
 export function expr(c: Coder, v?: Expr, least = SEND): Expr {
   c.down();
-  const tag = c.u8(v === undefined ? undefined : tagOf(v));
-  if (tag >= firstSmall) {
-    const small = smallInteger(c, v, tag - firstSmall);
+  const tag = c.u8(v === undefined ? undefined : tagOf(c, v));
+  if (tag >= firstLocal) {
+    const leaf = tag >= firstSmall ? smallInteger(c, v, tag - firstSmall) : frequentLocal(c, v, tag - firstLocal);
     c.up();
-    return small;
+    return leaf;
   }
   if (tag >= tags.length) c.fail(`there is no kind of expression ${tag}`);
   const bracket = bindings[tag] < least ? 1 : 0;
   c.skip(bracket);
   const start = c.begin(v?.span);
   const { kind, detail } = tags[tag];
-  const value = (codings[kind] as (c: Coder, v: Expr | undefined, detail: Detail, start: number) => Expr)(c, v, detail, start);
+  const value = (codings[kind] as (c: Coder, v: Expr | undefined, detail: Detail, start: number) => Expr)(
+    c,
+    v,
+    detail,
+    start,
+  );
   c.skip(bracket);
   c.up();
   return value;
 }
 
-const smallLengths = Array.from({ length: firstSmall }, (_, i) => String(i).length);
-const smallValues = Array.from({ length: firstSmall }, (_, i) => BigInt(i));
+const smallLengths = Array.from({ length: 32 }, (_, i) => String(i).length);
+const smallValues = Array.from({ length: 32 }, (_, i) => BigInt(i));
+
+function frequentLocal(c: Coder, v: Expr | undefined, number: number): Expr {
+  const start = c.begin(v?.span);
+  const text = c.local(number);
+  c.use(text, '%');
+  return { kind: 'name', sigil: '%', name: text, span: c.end(start, v?.span) };
+}
 
 function smallInteger(c: Coder, v: Expr | undefined, value: number): Expr {
   const start = c.begin(v?.span);
@@ -192,7 +232,7 @@ function exprs(c: Coder, v: readonly Expr[] | undefined): Expr[] {
 }
 
 function literal<K extends Literal['kind']>(kind: K): Coding<K> {
-  return (c, v, _detail, start) => {
+  return (c, v: ExprOf<Literal['kind']> | undefined, _detail, start) => {
     const value = c.literal(v);
     c.check(value.kind === kind, `a constant is no ${kind}`);
     return { ...value, span: c.end(start, v?.span) } as ExprOf<K>;
@@ -228,9 +268,7 @@ const codings: { readonly [K in Expr['kind']]: Coding<K> } = {
     const command = detail as IoCommand;
     const target = head(c, v?.target);
     c.skip(command.length + 2);
-    const args = exprs(c, v?.args);
-    const [fewest, most] = ioCommands[command];
-    c.check(args.length >= fewest && args.length <= most, `${command} has ${args.length} arguments`);
+    const args = ioArgs(c, command, v?.args);
     c.skip(1);
     return { kind: 'io', target, command, args, span: c.end(start, v?.span) };
   },
@@ -355,6 +393,15 @@ const codings: { readonly [K in Expr['kind']]: Coding<K> } = {
   },
 };
 
+/** Most commands take one argument or none; of the others it is said. */
+function ioArgs(c: Coder, command: IoCommand, v: readonly Expr[] | undefined): readonly Expr[] {
+  const [fewest, most] = ioCommands[command];
+  if (fewest === most) return fewest === 0 ? [] : [expr(c, v?.[0])];
+  const args = exprs(c, v);
+  c.check(args.length >= fewest && args.length <= most, `${command} has ${args.length} arguments`);
+  return args;
+}
+
 // Comments
 
 /** Those of an element, which say with two bits whether they are there. */
@@ -477,8 +524,13 @@ function armBits(c: Coder, { pattern, elided, flags, meta, body: inner, comments
     (inner === undefined ? 0 : hasBody) |
     (flags.length > 0 ? hasArmFlags : 0) |
     (meta.length > 0 ? hasArmMeta : 0) |
-    (inner?.stmts.length === 1 && inner.tail.length === 0 ? isShort : 0)
+    (inner !== undefined && isPlainBody(c, inner) ? isShort : 0)
   );
+}
+
+/** One statement that is nothing but a value. */
+function isPlainBody(c: Coder, { stmts, tail: rest }: Body): boolean {
+  return stmts.length === 1 && stmtBits(c, stmts[0]) === 0 && (rest.length === 0 || !c.detailed);
 }
 
 function arm(c: Coder, v?: Arm): Arm {
@@ -513,9 +565,12 @@ function armBody(c: Coder, v: Body | undefined, bits: number): Body {
   }
   c.skip(4);
   c.indent += 2;
-  const short = { stmts: [stmt(c, v?.stmts[0])], tail: [] };
+  const given = v?.stmts[0];
+  const start = c.begin(given?.span);
+  const value = expr(c, given?.value);
+  const span = c.end(start, given?.span);
   c.indent -= 2;
-  return short;
+  return { stmts: [{ target: undefined, value, flags: noFlags, meta: noFlags, comments: noComments, span }], tail: [] };
 }
 
 // Stack code
@@ -536,11 +591,15 @@ function instrFlag(c: Coder, v?: Flag): Flag {
   return flag;
 }
 
+/** A label in front of an instruction, with its colon and the line end; its sigil is not written. */
 function label(c: Coder, v?: Name): Name {
-  const defined = localName(c, v);
-  // Its sigil is not written; the colon and the next line are.
-  c.skip(c.indent);
+  const defined = name(c, v, '%', '');
+  c.skip(2);
   return defined;
+}
+
+function jumpLabel(c: Coder, v?: Name): Name {
+  return name(c, v, '%', '');
 }
 
 /** The next byte: a prefix if the value has what it announces, else what follows. */
@@ -553,15 +612,16 @@ export function instr(c: Coder, v?: Instr): Instr {
   const comment = commentBits(c, v?.comments);
   const afterLabels = v && (v.flags.length > 0 ? prefix.flags : code);
   const afterComments = v && (v.labels.length > 0 ? prefix.labels : afterLabels);
-  c.skip(3);
   let byte = prefixed(c, comment > 0, prefix.comments + comment, afterComments);
   const bits = byte > prefix.comments && byte < prefix.labels ? byte - prefix.comments : 0;
   const above = before(c, v?.comments, bits);
   if (bits > 0) byte = c.u8(afterComments);
+  c.skip(byte === prefix.labels ? 1 : 3);
   const start = c.begin(v?.span);
   const labels = byte === prefix.labels ? c.list(v?.labels, label, 0) : noFlags;
   if (byte === prefix.labels) {
     c.check(labels.length > 0, 'no labels');
+    c.skip(2);
     byte = c.u8(afterLabels);
   }
   const hasWords = byte === prefix.flags;
@@ -610,7 +670,7 @@ function writtenOperand(c: Coder, op: Opcode, v: Operand | undefined): Operand {
     }
     case 'label':
     case 'labels':
-      return { kind: 'labels', labels: c.list(given(v, 'labels')?.labels, localName, 1) };
+      return { kind: 'labels', labels: c.list(given(v, 'labels')?.labels, jumpLabel, 2) };
     case 'callee': {
       const callee = given(v, 'callee');
       const hasName = c.u8(callee && (callee.callee === undefined ? 0 : 1));
@@ -628,7 +688,9 @@ function writtenOperand(c: Coder, op: Opcode, v: Operand | undefined): Operand {
 /** A signed number of at most 64 bits: twice its magnitude, less one if it is negative; as digits of base 2^24. */
 function number(c: Coder, v: bigint | undefined): bigint {
   const zigzag = v === undefined ? undefined : v >= 0n ? 2n * v : -2n * v - 1n;
-  const low = c.uleb(zigzag === undefined ? undefined : Number(zigzag & 0xffffffn) + (zigzag > 0xffffffn ? 0x1000000 : 0));
+  const low = c.uleb(
+    zigzag === undefined ? undefined : Number(zigzag & 0xffffffn) + (zigzag > 0xffffffn ? 0x1000000 : 0),
+  );
   let value = BigInt(low & 0xffffff);
   c.check(low < 0x2000000, 'a number is too large');
   if (low >= 0x1000000) {
@@ -640,4 +702,3 @@ function number(c: Coder, v: bigint | undefined): bigint {
   if (c.detailed) c.skip(String(result).length);
   return result;
 }
-

@@ -69,13 +69,24 @@ export class Writer implements Coder {
 
   text(value: string | undefined): string {
     const text = value ?? missing();
-    this.bytes.uleb(this.#file.pools.texts.indexOf(text));
+    this.bytes.uleb(this.#file.pools.textNumber(text));
     return text;
   }
 
   name(value: string | undefined, sigil: '@' | '%' | ''): string {
     const name = this.text(value);
     if (this.detailed) this.places.at += this.#file.nameLength(name) + (sigil === '' ? 0 : 1);
+    return name;
+  }
+
+  localNumber(name: string): number {
+    const number = this.#file.pools.textNumber(name);
+    return number % 2 === 0 ? number / 2 : Number.POSITIVE_INFINITY;
+  }
+
+  local(number: number): string {
+    const name = this.#file.pools.bodyTexts.values[number];
+    if (this.detailed) this.places.at += this.#file.nameLength(name) + 1;
     return name;
   }
 
@@ -102,6 +113,16 @@ export class Writer implements Coder {
   list<T>(values: readonly T[] | undefined, item: (c: Coder, value: T | undefined) => T, between: number): T[] {
     const given = values ?? missing();
     this.bytes.uleb(given.length);
+    return this.some(given.length, given, item, between);
+  }
+
+  some<T>(
+    _count: number,
+    values: readonly T[] | undefined,
+    item: (c: Coder, value: T | undefined) => T,
+    between: number,
+  ): T[] {
+    const given = values ?? missing();
     given.forEach((value, i) => {
       if (i > 0) this.skip(between);
       item(this, value);

@@ -208,7 +208,8 @@ class Elaboration {
   #aliases(): GraphAlias[] {
     const aliases: GraphAlias[] = [];
     this.#program.modules.forEach(({ module }, index) => {
-      for (const item of module.items) if (item.kind === 'alias') aliases.push(...this.#alias(item, index));
+      for (const item of module.items)
+        if (item.kind === 'alias' && item.name.sigil === '@') aliases.push(...this.#alias(item, index));
     });
     return aliases;
   }

@@ -146,7 +146,8 @@ export class Program {
   #define(module: Module, index: number): void {
     const scope = this.#scopes[index];
     for (const item of module.items) {
-      if (item.kind === 'alias' && !scope.aliases.has(item.name.name)) scope.aliases.set(item.name.name, item);
+      if (item.kind === 'alias' && item.name.sigil === '@' && !scope.aliases.has(item.name.name))
+        scope.aliases.set(item.name.name, item);
       const target =
         item.kind === 'func' && item.form !== 'declare'
           ? this.#func(item, index)

