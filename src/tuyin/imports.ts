@@ -37,10 +37,15 @@ export interface ImportFinder {
 /** The modules that make a program, the importing one first; what is wrong with their files, and imports that were not found. */
 export type Imports = NamedResult<'modules', readonly LinkedModule[]>;
 
-/** Reads a module and everything that it imports, each file once. */
-export function readImports(root: Module, finder: ImportFinder, options: ParseOptions = {}): Imports {
+/** Reads a module and everything that it imports, each file once. `rootFile` is the file that the module itself was read from. */
+export function readImports(
+  root: Module,
+  finder: ImportFinder,
+  options: ParseOptions = {},
+  rootFile: string = root.source.name,
+): Imports {
   const modules: { module: Module; imports: Map<string, number> }[] = [{ module: root, imports: new Map() }];
-  const known = new Map([[finder.identity(root.source.name), 0]]);
+  const known = new Map([[finder.identity(rootFile), 0]]);
   const diagnostics: Diagnostic[] = [];
   // The list grows while it is walked.
   for (const { module, imports } of modules) {

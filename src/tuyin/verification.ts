@@ -13,6 +13,8 @@ export class Verification {
   readonly module: Module;
   readonly symbols: ReadonlyMap<string, readonly (Global | Func | Alias)[]>;
   readonly types = new Map<string, TypeDef>();
+  /** Second names of types. */
+  readonly typeAliases = new Map<string, Alias>();
   /** Names behind `as`. */
   readonly imports = new Set<string>();
   readonly diagnostics: Diagnostic[] = [];
@@ -23,6 +25,7 @@ export class Verification {
     this.symbols = symbolsOf(module);
     for (const item of module.items) {
       if (item.kind === 'type' && !this.types.has(item.name.name)) this.types.set(item.name.name, item);
+      if (item.kind === 'alias' && item.name.sigil === '%') this.typeAliases.set(item.name.name, item);
       if (item.kind === 'import' && item.alias !== undefined) this.imports.add(item.alias);
     }
     // What the host has is known.
@@ -76,13 +79,21 @@ export class Verification {
     );
   }
 
+  /** Is a type another name of one, or may an imported module have it? */
+  mayHaveType(name: string): boolean {
+    return this.typeAliases.has(name) || this.#hasImports;
+  }
+
   /** What a named type stands for; the name itself if it is not defined or only refers to names. */
   resolve(type: Type): Type {
     let found = type;
     for (let steps = 0; found.kind === 'named' && steps < 100; steps++) {
+      const alias = this.typeAliases.get(found.name);
       const definition = this.types.get(found.name);
-      if (definition === undefined) return found;
-      found = definition.type;
+      if (definition !== undefined) found = definition.type;
+      else if (alias !== undefined && !this.imports.has(alias.module.name))
+        found = { kind: 'named', name: alias.target.name };
+      else return found;
     }
     return found;
   }

@@ -1,6 +1,7 @@
 /** Types as such: named types exist and are finite, and nothing consists of what cannot be stored. */
 import type { Span } from '../base/source.ts';
 import { nameText } from './names.ts';
+import type { Name } from './nodes.ts';
 import { typeText, type Type } from './types.ts';
 import type { Verification } from './verification.ts';
 
@@ -8,7 +9,8 @@ import type { Verification } from './verification.ts';
 export function checkType(v: Verification, type: Type, span: Span): void {
   switch (type.kind) {
     case 'named':
-      if (!v.types.has(type.name)) v.report('TUY2209', span, [nameText('%', type.name), 'is not defined']);
+      if (!v.types.has(type.name) && !v.mayHaveType(type.name))
+        v.report('TUY2209', span, [nameText('%', type.name), 'is not defined']);
       return;
     case 'pointer': {
       const to = v.resolve(type.to);
@@ -40,6 +42,12 @@ function checkPart(v: Verification, part: Type, whole: Type, span: Span): void {
   const { kind } = v.resolve(part);
   if (kind === 'void' || kind === 'func') v.report('TUY2204', span, [typeText(whole)]);
   else checkType(v, part, span);
+}
+
+/** A second name of a type of this module; what other modules have is found out when they are linked. */
+export function checkTypeAlias(v: Verification, target: Name, module: Name): void {
+  if (!v.imports.has(module.name) && !v.types.has(target.name) && !v.mayHaveType(target.name))
+    v.report('TUY2209', target.span, [nameText('%', target.name), 'is not defined']);
 }
 
 /** Reports named types that contain themselves other than behind a pointer. */

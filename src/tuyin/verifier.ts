@@ -31,7 +31,7 @@ import { unknownType, type CodeSignature } from './graph/program.ts';
 import { moduleCode, type ModuleCode } from './stack/module-code.ts';
 import { BodyChecker } from './verifier-bodies.ts';
 import { checkConstant, checkIsConstant } from './verifier-constants.ts';
-import { checkType, checkTypeCycles } from './verifier-types.ts';
+import { checkType, checkTypeAlias, checkTypeCycles } from './verifier-types.ts';
 import { Verification } from './verification.ts';
 import { sameType, voidType } from './types.ts';
 import { walkStmt } from './walk.ts';
@@ -91,7 +91,7 @@ class ModuleVerifier {
       } else if (item.kind === 'metadata') {
         if (this.#metadata.has(item.name.name)) this.#v.report('TUY2002', item.name.span, [metaText(item.name.name)]);
         this.#metadata.set(item.name.name, item);
-      } else if (item.kind === 'type') {
+      } else if (item.kind === 'type' || (item.kind === 'alias' && item.name.sigil === '%')) {
         if (types.has(item.name.name)) this.#v.report('TUY2002', item.name.span, [nameText('%', item.name.name)]);
         types.add(item.name.name);
       }
@@ -167,9 +167,11 @@ class ModuleVerifier {
   }
 
   #alias({ name, head, guid, target, module }: Alias): void {
+    const isType = name.sigil === '%';
     const { linkage = 'private', visibility = 'default' } = head;
     if (linkage !== 'external' && visibility !== 'default') this.#v.report('TUY2101', name.span, [linkage, visibility]);
     if (guid !== undefined && !guidPattern.test(guid)) this.#v.report('TUY2103', name.span, [guid]);
+    if (isType) return checkTypeAlias(this.#v, target, module);
     if (!this.#v.mayExist(target.name) && !this.#v.mayExist(module.name))
       this.#v.unknown(nameText('@', target.name), target.span, () => this.#v.symbols.keys());
   }

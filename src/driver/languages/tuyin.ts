@@ -28,7 +28,7 @@ export const tuyin: LanguageRow<TuyinUnit> = {
       async readBytes(bytes, name, options) {
         const { decodeTuyin } = await import('../../tuyin/bitcode/index.ts');
         const { module, diagnostics } = decodeTuyin(bytes, name);
-        return module === undefined ? Result.failed(diagnostics) : withImports(module, diagnostics, options);
+        return module === undefined ? Result.failed(diagnostics) : withImports(module, diagnostics, options, name);
       },
       async write({ module }, options) {
         const { encodeTuyin } = await import('../../tuyin/bitcode/index.ts');
@@ -90,6 +90,7 @@ async function withImports(
   module: TuyinModule,
   found: readonly Diagnostic[],
   options: ParseOptions,
+  file: string = module.source.name,
 ): Promise<Result<TuyinUnit>> {
   const { source } = module;
   const hasImports = module.items.some(({ kind }) => kind === 'import');
@@ -98,6 +99,6 @@ async function withImports(
     return new Result<TuyinUnit>({ ir: 'tuyin', source, module, modules, importProblems: [] }, found);
   }
   const { readImports } = await import('../../tuyin/imports.ts');
-  const { modules, diagnostics: importProblems } = readImports(module, options.imports, options);
+  const { modules, diagnostics: importProblems } = readImports(module, options.imports, options, file);
   return new Result<TuyinUnit>({ ir: 'tuyin', source, module, modules, importProblems }, found);
 }

@@ -145,7 +145,7 @@ function poolSections({ pools }: FileWriter, counts: readonly number[], sections
 function linesSection(sources: readonly SourceFile[]): Uint8Array {
   const out = new ByteWriter(1024);
   for (const { lineStarts } of sources) {
-    out.uleb(lineStarts.length - 1);
+    out.uleb(Math.max(lineStarts.length - 1, 0));
     for (let i = 1; i < lineStarts.length; i++) out.uleb(lineStarts[i] - lineStarts[i - 1]);
   }
   return out.toBytes();

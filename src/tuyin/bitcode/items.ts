@@ -134,7 +134,7 @@ export function itemHead(c: Coder, v?: Item): Item {
   const comments = itemComments(c, v?.comments);
   const start = c.begin(v?.span);
   const item = heads[kind](c, v as never);
-  return { ...item, comments, span: c.end(start, v?.span) } as Item;
+  return { ...item, comments, span: c.end(start, v?.span) };
 }
 
 type ItemOf<K extends Item['kind']> = Extract<Item, { readonly kind: K }>;

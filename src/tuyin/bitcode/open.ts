@@ -126,9 +126,9 @@ export class OpenFile implements OpenModule {
     const folder = fileName.replace(/[^\\/]*$/, '');
     const first = input.comment();
     const others = input.list(undefined, (c) => c.comment(undefined), 0);
-    if (this.#isStripped) return [new SourceFile(`${folder}${first}.tb`, '')];
-    return [first, ...others].map((name, i) =>
-      new SourceFile(`${folder}${name}`, "", () => this.#lineStarts(this.#section(11), i)),
+    if (this.#isStripped) return [SourceFile.placeless(`${folder}${first}.tb`)];
+    return [first, ...others].map(
+      (name, i) => new SourceFile(`${folder}${name}`, '', () => this.#lineStarts(this.#section(11), i)),
     );
   }
 

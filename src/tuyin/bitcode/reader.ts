@@ -1,6 +1,6 @@
 /** Reads trees: see coder.ts. */
 import { decodeUtf8 } from '../../base/utf8.ts';
-import { SourceFile, type Span } from '../../base/source.ts';
+import type { SourceFile, Span } from '../../base/source.ts';
 import type { Name } from '../nodes.ts';
 import type { Type } from '../types.ts';
 import { mostDepth, type Coder, type KnownNames, type TypePlace } from './coder.ts';
@@ -24,9 +24,6 @@ export class FileReader {
   }
 }
 
-/** Where what comes from a file without places is said to stand. */
-const nowhere: Span = { source: new SourceFile('<bitcode>', ''), start: 0, end: 0 };
-
 export class Reader implements Coder {
   readonly detailed: boolean;
   indent = 0;
@@ -46,7 +43,7 @@ export class Reader implements Coder {
     this.bytes = bytes;
     this.places = places;
     this.detailed = places !== undefined;
-    this.#nowhere = { ...nowhere, source };
+    this.#nowhere = { source, start: 0, end: 0 };
   }
 
   u8(): number {
