@@ -21,9 +21,6 @@ import type { Name } from '../nodes.ts';
 import type { Type } from '../types.ts';
 import type { Literal } from './pools.ts';
 
-/** How deep trees may be nested, as in texts that are read with the largest `--max-nesting`. */
-export const mostDepth = 512;
-
 /** In front of a value, where a type ends by itself, or where brackets or a comma end it. */
 export type TypePlace = 'value' | 'plain' | 'bracketed';
 

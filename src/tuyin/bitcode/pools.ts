@@ -11,13 +11,14 @@ import { bytesOfText, nameText, quote, textOfBytes } from '../names.ts';
 import type { ExprOf, HexFormat } from '../nodes.ts';
 import { decimalText, hexFloatText, integerText } from '../numbers.ts';
 import { mostBits, mostBlockBits, mostSpace, typeText, type FloatName, type Type } from '../types.ts';
-import { mostDepth } from './coder.ts';
 import type { RawReader } from './raw-reader.ts';
 
 type Unplaced<T> = T extends unknown ? Omit<T, 'span'> : never;
 /** A number or string without its place. */
 export type Literal = Unplaced<ExprOf<'int' | 'decimal' | 'hexfloat' | 'string'>>;
 
+/** How deep trees may be nested, as in texts that are read with the largest `--max-nesting`. */
+export const mostDepth = 512;
 /** What entries may amount to where they are used, in characters or parts; a few bytes can name a long one often. */
 export const mostUnfolded = 2 ** 26;
 /** No value of any type has more bits. */

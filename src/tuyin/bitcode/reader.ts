@@ -3,9 +3,9 @@ import { decodeUtf8 } from '../../base/utf8.ts';
 import type { SourceFile, Span } from '../../base/source.ts';
 import type { Name } from '../nodes.ts';
 import type { Type } from '../types.ts';
-import { mostDepth, type Coder, type KnownNames, type TypePlace } from './coder.ts';
+import type { Coder, KnownNames, TypePlace } from './coder.ts';
 import type { PlaceReader } from './places.ts';
-import { isKnown, mostUnfolded, type Literal, type PoolsReader } from './pools.ts';
+import { isKnown, mostDepth, mostUnfolded, type Literal, type PoolsReader } from './pools.ts';
 import type { RawReader } from './raw-reader.ts';
 import { isBareName, isComment } from './rules.ts';
 
