@@ -267,6 +267,8 @@ export class ByteReader {
   /** Unsigned LEB128 up to 2^53 - 1. */
   uleb(): number {
     const start = this.#at;
+    // Most numbers are small.
+    if (start < this.#end && this.#bytes[start] < 0x80) return this.#bytes[this.#at++];
     let value = 0;
     let unit = 1;
     for (;;) {
@@ -290,6 +292,7 @@ export class ByteReader {
   /** Signed LEB128 whose magnitude is at most 2^53 - 1. */
   sleb(): number {
     const start = this.#at;
+    if (start < this.#end && this.#bytes[start] < 0x80) return (this.#bytes[this.#at++] << 25) >> 25;
     const value = this.slebBig();
     if (value < -0x1fffffffffffffn || value > 0x1fffffffffffffn) this.fail('a number is too large', start);
     return Number(value);

@@ -32,8 +32,12 @@ export interface Whole<T> {
   read(section: ByteReader): readonly T[];
 }
 
+/** Pools, extents and sidelines are numbered, because readers ask for one with every other value. */
+let numbered = 0;
+
 /** Values that are written as indices into a table of their own. */
 export class Pool<T> {
+  readonly id = numbered++;
   readonly name: string;
   readonly whole: Whole<T> | undefined;
   readonly #entry: () => Codec<T>;
@@ -52,6 +56,7 @@ export class Pool<T> {
 
 /** A stream beside the main one. Without it, every value read is `absent`. */
 export class Sideline<T> {
+  readonly id = numbered++;
   readonly item: Codec<T>;
   readonly absent: T;
 
@@ -63,6 +68,7 @@ export class Sideline<T> {
 
 /** A table that is not of pools, such as the functions of a module: values name its rows by their numbers. */
 export class Extent {
+  readonly id = numbered++;
   readonly name: string;
 
   constructor(name: string) {
@@ -174,14 +180,15 @@ function keyOf(bytes: Uint8Array): string {
 
 /** What the streams of one document that is read share; its parts have sidelines and tables of their own. */
 class StreamTables {
-  pools: Map<Pool<unknown>, readonly unknown[]>;
-  readonly extents: Map<Extent, ExtentSize>;
-  readonly sidelines = new Map<Sideline<unknown>, Stream>();
+  /** By the numbers of pools, extents and sidelines. */
+  pools: (readonly unknown[] | undefined)[];
+  readonly extents: (ExtentSize | undefined)[];
+  readonly sidelines: (Stream | undefined)[] = [];
   readonly unfolding: { amount: number; most: number };
 
   constructor(whole?: StreamTables) {
-    this.pools = whole?.pools ?? new Map();
-    this.extents = new Map(whole?.extents);
+    this.pools = whole?.pools ?? [];
+    this.extents = whole?.extents.slice() ?? [];
     this.unfolding = whole?.unfolding ?? { amount: 0, most: mostUnfolded };
   }
 }
@@ -210,7 +217,7 @@ export class Stream {
   /** A document that shares all pools but one, whose section is its own. */
   apart<T>(pool: Pool<T>, section: ByteReader): Stream {
     const tables = new StreamTables(this.#tables);
-    tables.pools = new Map(this.#tables.pools);
+    tables.pools = this.#tables.pools.slice();
     const document = new Stream(section, tables);
     document.loadPool(pool, section);
     return document;
@@ -219,11 +226,11 @@ export class Stream {
   /** Reads the section of a pool. Its entries find those before them while it is read. */
   loadPool<T>(pool: Pool<T>, section: ByteReader): void {
     if (pool.whole !== undefined) {
-      this.#tables.pools.set(pool, pool.whole.read(section));
+      this.#tables.pools[pool.id] = pool.whole.read(section);
       return;
     }
     const entries: T[] = [];
-    this.#tables.pools.set(pool, entries);
+    this.#tables.pools[pool.id] = entries;
     const stream = this.fork(section);
     for (let left = count.read(stream); left > 0; left--) entries.push(pool.entry.read(stream));
     stream.finish();
@@ -234,24 +241,25 @@ export class Stream {
   }
 
   entry<T>(pool: Pool<T>, index: number): T {
-    const entries = this.#tables.pools.get(pool) ?? [];
-    if (index >= entries.length) this.bytes.fail(`there is no entry ${index} in the table of ${pool.name}`);
+    const entries = this.#tables.pools[pool.id];
+    if (entries === undefined || index >= entries.length)
+      this.bytes.fail(`there is no entry ${index} in the table of ${pool.name}`);
     return entries[index] as T;
   }
 
   /** The entries of a pool that has been read. */
   entries<T>(pool: Pool<T>): readonly T[] {
-    return (this.#tables.pools.get(pool) ?? []) as readonly T[];
+    return (this.#tables.pools[pool.id] ?? []) as readonly T[];
   }
 
   /** Says how many rows a table has, and what a use of each amounts to if it is more than a number. */
   setExtent(extent: Extent, count: number, weights?: readonly number[]): void {
-    this.#tables.extents.set(extent, { count, weights });
+    this.#tables.extents[extent.id] = { count, weights };
   }
 
   /** How many rows a table has. */
   rows(extent: Extent): number {
-    return this.#tables.extents.get(extent)?.count ?? 0;
+    return this.#tables.extents[extent.id]?.count ?? 0;
   }
 
   /** The number of a row of a table. */
@@ -261,7 +269,7 @@ export class Stream {
 
   /** A number that was read, which must be that of a row. */
   bound(extent: Extent, index: number): number {
-    const size = this.#tables.extents.get(extent);
+    const size = this.#tables.extents[extent.id];
     if (size === undefined || index >= size.count)
       this.bytes.fail(`there is no number ${index} among the ${extent.name}`);
     if (size.weights !== undefined) this.unfold(size.weights[index]);
@@ -282,12 +290,12 @@ export class Stream {
 
   loadSideline(sideline: Sideline<unknown>, section: ByteReader): Stream {
     const stream = this.fork(section);
-    this.#tables.sidelines.set(sideline, stream);
+    this.#tables.sidelines[sideline.id] = stream;
     return stream;
   }
 
   besides(sideline: Sideline<unknown>): Stream | undefined {
-    return this.#tables.sidelines.get(sideline);
+    return this.#tables.sidelines[sideline.id];
   }
 
   /** Reads a part of a value that may have parts of the same kind. */
@@ -309,7 +317,11 @@ export class Stream {
 /** From 0 to 2^53 - 1. */
 export const uleb: Codec<number> = {
   write: (out, value) => out.bytes.uleb(value),
-  read: ({ bytes }) => shortest(bytes, () => bytes.uleb()),
+  read({ bytes }) {
+    const { offset } = bytes;
+    const value = bytes.uleb();
+    return value < 0x80 && bytes.offset === offset + 1 ? value : shortest(bytes, offset, value);
+  },
 };
 
 /** Magnitude below 2^53. */
@@ -318,6 +330,7 @@ export const sleb: Codec<number> = {
   read({ bytes }) {
     const { offset } = bytes;
     const value = bytes.sleb();
+    if (bytes.offset === offset + 1) return value;
     const again = new ByteWriter();
     again.sleb(value);
     return again.length === bytes.offset - offset ? value : bytes.fail('a number is not in its shortest form', offset);
@@ -325,11 +338,16 @@ export const sleb: Codec<number> = {
 };
 
 /** How many values follow, of at least a byte each. */
-const count: Codec<number> = { write: uleb.write, read: ({ bytes }) => shortest(bytes, () => bytes.count()) };
+const count: Codec<number> = {
+  write: uleb.write,
+  read({ bytes }) {
+    const { offset } = bytes;
+    return shortest(bytes, offset, bytes.count());
+  },
+};
 
-function shortest(bytes: ByteReader, read: () => number): number {
-  const { offset } = bytes;
-  const value = read();
+/** A number that was read from `offset` on, which must not take more bytes than it needs. */
+function shortest(bytes: ByteReader, offset: number, value: number): number {
   // Seven bits a byte, and the last byte is not a superfluous zero.
   const length = bytes.offset - offset;
   return length === 1 || value >= 128 ** (length - 1)
@@ -351,6 +369,7 @@ export const bigInteger: Codec<bigint> = {
     const { bytes } = input;
     const { offset } = bytes;
     const length = count.read(input);
+    if (length <= 4) return smallInteger(bytes, length, offset);
     const digits = Array.from(bytes.bytes(length), (byte) => byte.toString(16).padStart(2, '0'))
       .reverse()
       .join('');
@@ -358,6 +377,17 @@ export const bigInteger: Codec<bigint> = {
     return byteLength(value) === length ? value : bytes.fail('an integer is not in its shortest form', offset);
   },
 };
+
+/** An integer of at most 32 bits, as most are. */
+function smallInteger(bytes: ByteReader, length: number, offset: number): bigint {
+  let word = 0;
+  for (let i = 0; i < length; i++) word |= bytes.u8() << (8 * i);
+  const unused = 32 - 8 * length;
+  const value = length === 0 ? 0 : (word << unused) >> unused;
+  // One byte less would have to hold it too, or there is nothing to hold.
+  const isLong = length > 0 && (value === 0 || (length > 1 && value === (value << (unused + 8)) >> (unused + 8)));
+  return isLong ? bytes.fail('an integer is not in its shortest form', offset) : BigInt(value);
+}
 
 function byteLength(value: bigint): number {
   if (value === 0n) return 0;
@@ -382,8 +412,11 @@ export function list<T>(item: Codec<T>): Codec<readonly T[]> {
       for (const value of values) item.write(out, value);
     },
     read(input) {
-      const values: T[] = [];
-      for (let left = count.read(input); left > 0; left--) values.push(item.read(input));
+      const length = count.read(input);
+      if (length === 0) return [];
+      // Room for all at once: pushing leaves small arrays with room for many more.
+      const values = new Array<T>(length);
+      for (let i = 0; i < length; i++) values[i] = item.read(input);
       return values;
     },
   };
@@ -453,12 +486,17 @@ export function record<T extends object>(fields: Fields<T>): Codec<T> {
     write(out, value) {
       for (const [name, codec] of entries) codec.write(out, value[name]);
     },
-    read(input) {
-      const value: Partial<T> = {};
-      for (const [name, codec] of entries) value[name] = codec.read(input);
-      return value as T;
-    },
+    read: (input) => readFields({}, entries, input),
   };
+}
+
+function readFields<T extends object>(
+  value: Partial<T>,
+  entries: readonly (readonly [keyof T, Codec<T[keyof T]>])[],
+  input: Stream,
+): T {
+  for (let i = 0; i < entries.length; i++) value[entries[i][0]] = entries[i][1].read(input);
+  return value as T;
 }
 
 /** The member of a union that has this kind. */
@@ -478,7 +516,12 @@ export function variants<T extends Kinded>(rows: {
   readonly [K in T['kind']]: readonly [code: number, fields: Fields<Omit<Variant<T, K>, 'kind'>>];
 }): Codec<T> {
   const table = Object.entries(rows) as [T['kind'], readonly [number, Fields<object>]][];
-  const byKind = new Map(table.map(([kind, [code, fields]]) => [kind, { code, codec: record<object>(fields) }]));
+  const byKind = new Map(
+    table.map(([kind, [code, fields]]) => [
+      kind,
+      { code, codec: record<object>(fields), entries: Object.entries(fields) as [never, Codec<never>][] },
+    ]),
+  );
   const byCode = kindsByCode(table);
   return {
     write(out, value) {
@@ -492,7 +535,7 @@ export function variants<T extends Kinded>(rows: {
       const kind = byCode.get(code);
       const row = kind === undefined ? undefined : byKind.get(kind);
       if (row === undefined) return input.bytes.fail(`there is no kind ${code} here`, input.bytes.offset - 1);
-      return { kind, ...row.codec.read(input) } as T;
+      return readFields<object>({ kind } as object, row.entries, input) as T;
     },
   };
 }

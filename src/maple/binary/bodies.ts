@@ -29,7 +29,7 @@ const label: Codec<Label> = {
   read(input) {
     const declared = flag.read(input);
     const label: Label = { name: labelName.read(input), declared, start: 0, end: 0 };
-    return Object.assign(label, place.read(input));
+    return place.fill(input, label);
   },
 };
 
@@ -53,14 +53,12 @@ const preg: Codec<PregDecl> = {
     const facts = input.bytes.u8();
     const reg = uleb.read(input);
     if (facts > 15 || reg > greatestReg) input.bytes.fail(`there is no register ${reg}`);
-    return {
-      reg,
-      type: typeId.read(input),
-      explicit: (facts & pregBits.explicit) !== 0,
-      ...place.read(input),
-      ...((facts & pregBits.counts) === 0 ? undefined : { counted: (facts & pregBits.counted) !== 0 }),
-      ...((facts & pregBits.again) === 0 ? undefined : { again: place.read(input) }),
-    };
+    const explicit = (facts & pregBits.explicit) !== 0;
+    const plain = place.fill(input, { reg, type: typeId.read(input), explicit, start: 0, end: 0 });
+    if ((facts & (pregBits.counts | pregBits.again)) === 0) return plain;
+    const counted = (facts & pregBits.counts) === 0 ? undefined : { counted: (facts & pregBits.counted) !== 0 };
+    const again = (facts & pregBits.again) === 0 ? undefined : { again: place.fill(input, { start: 0, end: 0 }) };
+    return { ...plain, ...counted, ...again };
   },
 };
 
@@ -120,8 +118,8 @@ export function readBody(
   const beside = range.places && input.loadSideline(places, range.places);
   const further = input.bytes.count();
   input.setExtent(localRows, head.length + further);
-  const locals = [...head];
-  for (let i = 0; i < further; i++) locals.push(local.read(input));
+  const locals = new Array<Variable>(head.length + further);
+  for (let i = 0; i < locals.length; i++) locals[i] = i < head.length ? head[i] : local.read(input);
   const body = readDeclarations(input);
   const code: Code | undefined = range.hasCode
     ? decoder.read(input, locals.length, body.labels.length, source)
@@ -133,10 +131,12 @@ export function readBody(
 }
 
 function readDeclarations(input: Stream): Omit<FuncBody, 'locals' | 'code'> {
-  const regs = new Map(pregs.read(input).map((decl) => [decl.reg, decl]));
-  const own = [...labels.read(input)];
+  const regs = new Map<number, PregDecl>();
+  for (const decl of pregs.read(input)) regs.set(decl.reg, decl);
+  const own = labels.read(input) as Label[];
   input.setExtent(labelRows, own.length);
-  const defs = new Map<string, TypeDef>(types.read(input).map((def) => [def.name, def]));
+  const defs = new Map<string, TypeDef>();
+  for (const def of types.read(input)) defs.set(def.name, def);
   const facts: readonly Directive[] = directives.read(input);
   return { pregs: regs, labels: own, types: defs, directives: facts };
 }

@@ -13,7 +13,8 @@ import { ByteReader } from '../../base/bytes.ts';
 import type { Stream } from '../../base/codec.ts';
 import type { SourceFile } from '../../base/source.ts';
 import { primByCode } from '../../scalar/prim-types.ts';
-import { Code, counterOf, HEADER, type ListValue, type Node } from '../code.ts';
+import { Code, counterOf, HEADER, type Counter, type ListValue, type Node } from '../code.ts';
+import { Part } from '../forms.ts';
 import { constantWidth } from '../literals.ts';
 import type { Module } from '../module.ts';
 import { rows } from '../opcodes.ts';
@@ -21,6 +22,7 @@ import { grown } from '../parser-slots.ts';
 import {
   blocksOf,
   exceeds,
+  foreignBits,
   highOf,
   many,
   Place,
@@ -39,6 +41,8 @@ import { texts } from './texts.ts';
 
 /** The most words that a byte of a body can stand for: a node has one byte at least, and is one operand. */
 const wordsOfByte = HEADER + Math.max(...slotWordsOf) + 1;
+/** Words of memory that bodies share, unless one is larger. */
+const blockWords = 2 ** 18;
 const noBytes = new Uint8Array(0);
 const noWords = new Int32Array(0);
 
@@ -48,27 +52,48 @@ class ShapeTable {
   /** Opcode and type, as the first word of a node holds them. */
   readonly heads: Int32Array;
   readonly counts: Uint8Array;
-  readonly slotWords: Uint8Array;
+  /** Words of a node before its operands. */
+  readonly sizes: Uint8Array;
   readonly froms: Uint8Array;
-  /** Where the steps of each shape begin in `steps`; one more for the end of the last. */
+  /** Of a constant: bits that its low word cannot have, and whether its sign goes on in the high one. */
+  readonly foreign: Int32Array;
+  readonly isLong: Uint8Array;
+  /** Where the steps of each shape begin in `steps`; one more for the end of the last. Steps that read nothing are left out. */
   readonly first: Int32Array;
   readonly steps: Uint8Array;
+  /** Of each step, the word that it fills and the kind of the slot. */
+  readonly offsets: Uint8Array;
   readonly parts: Uint8Array;
 
   constructor(shapes: readonly Shape[]) {
     this.size = shapes.length;
     this.heads = Int32Array.from(shapes, ({ op, prim }) => op | (prim << 16));
     this.counts = Uint8Array.from(shapes, ({ count }) => count);
-    this.slotWords = Uint8Array.from(shapes, ({ op }) => slotWordsOf[op]);
+    this.sizes = Uint8Array.from(shapes, ({ op }) => HEADER + slotWordsOf[op]);
     this.froms = Uint8Array.from(shapes, ({ from }) => from);
-    const steps = shapes.map(stepsOf);
+    this.foreign = Int32Array.from(shapes, ({ prim }) => foreignBits(prim));
+    this.isLong = Uint8Array.from(shapes, ({ prim }) => (highOf(prim, -1) === 0 ? 0 : 1));
+    const steps = shapes.map(placedSteps);
     this.first = new Int32Array(shapes.length + 1);
     steps.forEach((own, i) => {
       this.first[i + 1] = this.first[i] + own.length;
     });
-    this.steps = Uint8Array.from(steps.flat());
-    this.parts = Uint8Array.from(shapes.flatMap(({ op }) => [...slotParts[op]]));
+    this.steps = Uint8Array.from(steps.flat(), ({ step }) => step);
+    this.offsets = Uint8Array.from(steps.flat(), ({ offset }) => offset);
+    this.parts = Uint8Array.from(steps.flat(), ({ part }) => part);
   }
+}
+
+function placedSteps(own: Shape): { step: number; offset: number; part: number }[] {
+  let offset = HEADER;
+  const parts = slotParts[own.op];
+  return stepsOf(own)
+    .map((step, i) => {
+      const placed = { step, offset, part: parts[i] };
+      offset += parts[i] === Part.value ? 2 : 1;
+      return placed;
+    })
+    .filter(({ step }) => step !== Read.zero);
 }
 
 function readShapes(input: Stream): Shape[] {
@@ -102,8 +127,11 @@ export class CodeDecoder {
   #bytes: Uint8Array = noBytes;
   #at = 0;
   #stream: Stream;
-  #words = noWords;
+  #words: Int32Array = noWords;
+  #block: Int32Array = noWords;
+  #used = 0;
   #lists: ListValue[] = [];
+  #listCount = 0;
   #locals = 0;
   #labels = 0;
   /** Finished nodes that are not yet operands of another, and how deep each is nested. */
@@ -123,47 +151,133 @@ export class CodeDecoder {
   read(input: Stream, locals: number, labels: number, source: SourceFile): Code {
     const count = input.bytes.uleb();
     if (count > wordsOfByte * input.bytes.remaining) input.bytes.fail(`a body has ${count} words`);
+    const lists = input.bytes.count();
     this.#bytes = input.bytes.bytes(input.bytes.remaining);
     this.#at = 0;
     this.#stream = input.fork(new ByteReader(this.#bytes));
-    this.#words = new Int32Array(count);
-    this.#lists = [];
+    this.#words = this.#room(count);
+    this.#lists = new Array<ListValue>(lists);
+    this.#listCount = 0;
     this.#locals = locals;
     this.#labels = labels;
     const root = this.#nodes();
+    if (this.#listCount !== lists) this.#fail('a body has more or fewer texts and lists than it says');
     const code = new Code(this.#words, this.#lists, root, source);
     [this.#bytes, this.#words, this.#lists] = [noBytes, noWords, []];
     return code;
   }
 
-  /** All nodes; gives the last one, which must be a block and all that is left. */
+  /** Bodies share blocks of memory, because an array of its own for each costs more than reading it. */
+  #room(count: number): Int32Array {
+    if (count > this.#block.length - this.#used) {
+      this.#block = new Int32Array(Math.max(count, blockWords));
+      this.#used = 0;
+    }
+    return this.#block.subarray(this.#used, (this.#used += count));
+  }
+
+  /**
+   * All nodes; gives the last one, which must be a block and all that is left. One flat loop, because this is what reading a
+   * module consists of (`npm run bench -- binary`): numbers of one byte are taken here, longer ones by `#number`.
+   */
   #nodes(): Node {
-    const { heads, counts, slotWords, size } = this.#shapes;
+    const { size, heads, counts, sizes, froms, foreign, isLong, first, steps, offsets } = this.#shapes;
+    const { types, globals, funcs, maxNesting } = this.#limits;
+    const bytes = this.#bytes;
     const words = this.#words;
-    const { length } = this.#bytes;
-    const { maxNesting } = this.#limits;
+    const [locals, labels] = [this.#locals, this.#labels];
+    let at = 0;
     let n = 0;
     let top = 0;
-    while (this.#at < length) {
-      const shapeId = this.#number();
-      if (shapeId >= size) this.#fail(`there is no shape ${shapeId}`);
-      let count = counts[shapeId];
-      if (count === many) count = this.#number();
-      const head = heads[shapeId];
-      const operands = n + HEADER + slotWords[shapeId];
+    while (at < bytes.length) {
+      let id = bytes[at++];
+      if (id >= 0x80) {
+        id = this.#longNumber(at, id);
+        at = this.#at;
+      }
+      if (id >= size) this.#fail(`there is no shape ${id}`);
+      let count = counts[id];
+      if (count === many) {
+        this.#at = at;
+        count = this.#number();
+        at = this.#at;
+      }
+      const operands = n + sizes[id];
       if (count > top || operands + count > words.length) this.#fail(`a node has ${count} operands`);
-      words[n] = head;
+      words[n] = heads[id];
       words[n + 1] = count;
-      if (operands > n + HEADER) this.#slots(shapeId, n + HEADER, head >>> 16);
+      for (let i = first[id]; i < first[id + 1]; i++) {
+        const step = steps[i];
+        const w = n + offsets[i];
+        if (step === Read.from) {
+          words[w] = froms[id];
+          continue;
+        }
+        if (step > Read.text) {
+          this.#at = at;
+          this.#other(step, i, w, heads[id] >>> 16);
+          at = this.#at;
+          continue;
+        }
+        if (at >= bytes.length) this.#fail('a body ends too early');
+        let number = bytes[at++];
+        if (number >= 0x80) {
+          number = this.#longNumber(at, number);
+          at = this.#at;
+        }
+        switch (step) {
+          case Read.var: {
+            const index = number >>> 1;
+            if (index >= ((number & 1) === 0 ? locals : globals)) this.#fail(`there is no variable ${index}`);
+            words[w] = (number & 1) === 0 ? ~index : index;
+            break;
+          }
+          case Read.small: {
+            const low = (number >>> 1) ^ -(number & 1);
+            if ((low & foreign[id]) !== 0) this.#fail('a constant does not fit its type');
+            words[w] = low;
+            if (isLong[id] === 1) words[w + 1] = low >> 31;
+            break;
+          }
+          case Read.type:
+            if (number >= types) this.#fail(`there is no type ${number}`);
+            words[w] = number;
+            break;
+          case Read.func:
+            if (number >= funcs) this.#fail(`there is no function ${number}`);
+            words[w] = number;
+            break;
+          case Read.label:
+            if (number > labels) this.#fail(`there is no label ${number - 1}`);
+            words[w] = number - 1;
+            break;
+          case Read.ownLabel:
+            if (number === 0 || number > labels) this.#fail(`there is no label ${number - 1}`);
+            words[w] = number - 1;
+            break;
+          case Read.text:
+            if (number >= this.#texts.length) this.#fail(`there is no text ${number}`);
+            words[w] = this.#text(number);
+            break;
+          case Read.int:
+            words[w] = (number >>> 1) ^ -(number & 1);
+            break;
+          default:
+            words[w] = this.#reg(step, (number >>> 1) ^ -(number & 1));
+        }
+      }
       let depth = 0;
       top -= count;
-      if (count > 0) depth = this.#operands(head & 0xffff, operands, top, count);
-      if (depth > maxNesting) this.#fail(`the code is nested deeper than ${maxNesting}`);
+      if (count > 0) {
+        depth = this.#operands(heads[id] & 0xffff, operands, top, count);
+        if (depth > maxNesting + 2) this.#fail(`the code is nested deeper than ${maxNesting}`);
+      }
       if (top === this.#pending.length) this.#grow();
       this.#pending[top] = n;
       this.#depths[top++] = depth;
       n = operands + count;
     }
+    this.#at = at;
     if (top !== 1 || n !== words.length) this.#fail('a body is not one block');
     const root = this.#pending[0];
     if ((words[root] & 0xffff) !== BLOCK) this.#fail('a body is not a block');
@@ -175,14 +289,13 @@ export class CodeDecoder {
     const words = this.#words;
     const pending = this.#pending;
     const depths = this.#depths;
-    const blocks = mostBlocks[op] === 0 ? 0 : this.#blockCount(op, from, count);
-    const exprs = count - blocks;
+    const exprs = mostBlocks[op] === 0 ? count : count - this.#blockCount(op, from, count);
     const wanted = op === BLOCK ? Place.stmt : Place.expr;
     let deepest = 0;
     for (let i = 0; i < count; i++) {
       const node = pending[from + i];
       const kind = kinds[words[node] & 0xffff];
-      if (i < exprs ? kind !== wanted && (kind !== Place.block || wanted !== Place.stmt) : kind !== Place.block)
+      if (i < exprs ? kind !== wanted && (kind !== Place.block || op !== BLOCK) : kind !== Place.block)
         this.#fail(`operand ${i} of a node is of another kind`);
       if (depths[from + i] > deepest) deepest = depths[from + i];
       words[at + i] = node;
@@ -203,62 +316,42 @@ export class CodeDecoder {
     return blocks;
   }
 
-  #slots(shapeId: number, w: number, prim: number): void {
-    const { first, steps, parts, froms } = this.#shapes;
-    const words = this.#words;
-    const end = first[shapeId + 1];
-    for (let i = first[shapeId]; i < end; i++) {
-      switch (steps[i]) {
-        case Read.zero:
-          break;
-        case Read.from:
-          words[w] = froms[shapeId];
-          break;
-        case Read.var:
-          words[w] = this.#var();
-          break;
-        case Read.func:
-          words[w] = this.#below(this.#limits.funcs, 'function');
-          break;
-        case Read.label:
-          words[w] = this.#below(this.#labels + 1, 'label') - 1;
-          break;
-        case Read.ownLabel:
-          words[w] = this.#below(this.#labels, 'label');
-          break;
-        case Read.type:
-          words[w] = this.#below(this.#limits.types, 'type');
-          break;
-        case Read.int:
-          words[w] = this.#signed();
-          break;
-        case Read.reg:
-          words[w] = this.#reg();
-          break;
-        case Read.counter:
-          words[w] = this.#counter();
-          break;
-        case Read.small: {
-          const low = this.#signed();
-          words[w++] = low;
-          words[w] = highOf(prim, low);
-          if (exceeds(prim, low, words[w])) this.#fail('a constant does not fit its type');
-          break;
-        }
-        case Read.low:
-        case Read.high:
-        case Read.both:
-          this.#constant(steps[i], w++, prim);
-          break;
-        case Read.text:
-          words[w] = this.#list(this.#texts[this.#below(this.#texts.length, 'text')]);
-          break;
-        default:
-          this.#other(steps[i], parts[i], w, prim);
-          if (steps[i] === Read.wide) w++;
-      }
-      w++;
-    }
+  /** What is no single number: words of a constant as they are, and what has a codec of its own. */
+  #other(step: number, i: number, w: number, prim: number): void {
+    if (step <= Read.both) return this.#constant(step, w, prim);
+    const stream = this.#stream;
+    stream.bytes.seek(this.#at);
+    const value =
+      step === Read.wide
+        ? wide.read(stream, constantWidth(primByCode[prim]))
+        : listCodec(this.#shapes.parts[i]).read(stream);
+    this.#at = stream.bytes.offset;
+    // Where nothing is in the place of a list, there is none.
+    this.#words[w] = value === undefined ? -1 : this.#list(value);
+  }
+
+  #text(index: number): number {
+    const text = this.#texts[index];
+    this.#stream.unfold(text.length);
+    return this.#list(text);
+  }
+
+  #list(value: ListValue): number {
+    if (this.#listCount === this.#lists.length) this.#fail('a body has more texts and lists than it says');
+    this.#lists[this.#listCount] = value;
+    return this.#listCount++;
+  }
+
+  /** A register, or what a loop counts in. */
+  #reg(step: number, word: number): number {
+    const isThere = step === Read.reg ? isReg(word) : this.#isCounter(counterOf(word));
+    if (!isThere) this.#fail(`there is no register ${word}`);
+    return word;
+  }
+
+  #isCounter(counter: Counter): boolean {
+    if (counter.kind === 'reg') return counter.reg <= greatestReg;
+    return counter.var < 0 ? ~counter.var < this.#locals : counter.var < this.#limits.globals;
   }
 
   #constant(step: number, w: number, prim: number): void {
@@ -268,78 +361,25 @@ export class CodeDecoder {
     if (exceeds(prim, words[w], words[w + 1])) this.#fail('a constant does not fit its type');
   }
 
-  /** What has a codec of its own. */
-  #other(step: number, part: number, w: number, prim: number): void {
-    const stream = this.#stream;
-    stream.bytes.seek(this.#at);
-    const value =
-      step === Read.wide ? wide.read(stream, constantWidth(primByCode[prim])) : listCodec(part).read(stream);
-    this.#at = stream.bytes.offset;
-    // Where nothing is in the place of a list, there is none.
-    this.#words[w] = value === undefined ? -1 : this.#list(value);
-  }
-
-  #list(value: ListValue): number {
-    return this.#lists.push(value) - 1;
-  }
-
-  #var(): number {
-    const number = this.#number();
-    const index = number >>> 1;
-    if (index >= ((number & 1) === 0 ? this.#locals : this.#limits.globals))
-      this.#fail(`there is no variable ${index}`);
-    return (number & 1) === 0 ? ~index : index;
-  }
-
-  #reg(): number {
-    const reg = this.#signed();
-    if (!isReg(reg)) this.#fail(`there is no register ${reg}`);
-    return reg;
-  }
-
-  #counter(): number {
-    const word = this.#signed();
-    const counter = counterOf(word);
-    const isThere =
-      counter.kind === 'reg'
-        ? counter.reg <= greatestReg
-        : counter.var < 0
-          ? ~counter.var < this.#locals
-          : counter.var < this.#limits.globals;
-    if (!isThere) this.#fail('a loop counts in nothing');
-    return word;
-  }
-
-  #below(count: number, what: string): number {
-    const number = this.#number();
-    if (number >= count) this.#fail(`there is no ${what} ${number}`);
-    return number;
-  }
-
-  #signed(): number {
-    const number = this.#number();
-    return (number >>> 1) ^ -(number & 1);
-  }
-
   /** LEB128 of up to 32 bits. */
   #number(): number {
     const bytes = this.#bytes;
     if (this.#at >= bytes.length) this.#fail('a body ends too early');
     const byte = bytes[this.#at++];
-    return byte < 0x80 ? byte : this.#longNumber(byte & 0x7f);
+    return byte < 0x80 ? byte : this.#longNumber(this.#at, byte);
   }
 
-  #longNumber(low: number): number {
+  /** The rest of a number, from `at` on, whose first byte says that there is more. */
+  #longNumber(at: number, first: number): number {
     const bytes = this.#bytes;
-    let value = low;
-    for (let shift = 7; shift < 35; shift += 7) {
-      if (this.#at >= bytes.length) this.#fail('a body ends too early');
-      const byte = bytes[this.#at++];
-      value += (byte & 0x7f) * 2 ** shift;
-      if (byte < 0x80) {
-        if (value > 0xffff_ffff) break;
-        return value;
-      }
+    let value = first & 0x7f;
+    for (let unit = 2 ** 7; unit < 2 ** 35; unit *= 2 ** 7) {
+      if (at >= bytes.length) this.#fail('a body ends too early');
+      const byte = bytes[at++];
+      value += (byte & 0x7f) * unit;
+      if (byte >= 0x80) continue;
+      this.#at = at;
+      return value <= 0xffff_ffff ? value : this.#fail('a number does not fit in 32 bits');
     }
     return this.#fail('a number does not fit in 32 bits');
   }

@@ -62,10 +62,11 @@ export class CodeEncoder {
     for (const key of keys) shape.write(out, shapeOfKey(key));
   }
 
-  /** Words of the code in memory, then the nodes. */
+  /** Words of the code in memory, values in its list table, then the nodes. */
   write(out: Sink, code: Code): void {
     const { length, words } = this.#sorted(code);
     out.bytes.uleb(words);
+    out.bytes.uleb(this.#listsOf(code, length));
     for (let i = 0; i < length; i++) this.#node(out, code, this.#order[i]);
   }
 
@@ -85,6 +86,22 @@ export class CodeEncoder {
       }
       before = end;
     }
+  }
+
+  /** How many values the nodes have that are not words. */
+  #listsOf(code: Code, length: number): number {
+    let lists = 0;
+    for (let i = 0; i < length; i++) {
+      const n = this.#order[i];
+      const steps = this.#steps.get(this.#keyOf(code, n)) ?? [];
+      const parts = slotParts[code.words[n] & 0xffff];
+      let at = n + HEADER;
+      steps.forEach((step, k) => {
+        if (step === Read.text || step === Read.wide || (step === Read.list && code.words[at] >= 0)) lists++;
+        at += parts[k] === Part.value ? 2 : 1;
+      });
+    }
+    return lists;
   }
 
   /** Puts the nodes of the tree in postfix order into `#order`; how many, and how many words they take. */
@@ -172,10 +189,10 @@ export class CodeEncoder {
       case Read.var:
         return bytes.uleb(word < 0 ? 2 * ~word : 2 * word + 1);
       case Read.func:
-      case Read.ownLabel:
       case Read.type:
         return bytes.uleb(word);
       case Read.label:
+      case Read.ownLabel:
         return bytes.uleb(word + 1);
       case Read.int:
       case Read.reg:

@@ -21,7 +21,7 @@ import { once } from '../../base/once.ts';
 import { named, Result, type NamedResult } from '../../base/result.ts';
 import { SourceFile } from '../../base/source.ts';
 import type { FuncId } from '../code.ts';
-import { Module, type Func, type StoredBody } from '../module.ts';
+import { Module, type Func } from '../module.ts';
 import { hasBody, readBody, writeBody, type BodyRange, type BodyReader, type FuncBody } from './bodies.ts';
 import { CodeDecoder } from './code-reader.ts';
 import { CodeEncoder } from './code-writer.ts';
@@ -208,7 +208,7 @@ function emptyBody({ locals }: Head): FuncBody {
 function funcOf(id: FuncId, head: Head, source: SourceFile, body: FuncBody): Func {
   const { name, attrs, params, results, variadic, signature, declared, start, end } = head;
   const { locals, pregs, labels, types, directives, code } = body;
-  const func: Func = {
+  return {
     id,
     name,
     attrs,
@@ -226,44 +226,77 @@ function funcOf(id: FuncId, head: Head, source: SourceFile, body: FuncBody): Fun
     source,
     start,
     end,
+    ...othersOf(head, source),
   };
-  const { others } = head;
-  if (others !== undefined) func.others = others.map((other) => ({ ...other, source: other.source ?? source }));
-  return func;
 }
 
-/** A function whose body is read when something of it is asked for. */
+/**
+ * A function whose body is read when something of it is asked for. Its properties are its own, so that a copy of the function
+ * (`{ ...func }`) has the body too.
+ */
 function storedFunc(id: FuncId, head: Head, source: SourceFile, range: BodyRange, { reader, fileName }: Bodies): Func {
-  const func = funcOf(id, head, source, emptyBody(head));
   const body = once(() => attempt(fileName, () => readBody(reader(), range, head.locals, source)));
-  let isRead = false;
-  const read = (): FuncBody => {
-    isRead = true;
-    return body().orThrow();
+  let own: FuncBody | undefined;
+  const read = (): FuncBody => (own ??= body().orThrow());
+  const stored = { hasCode: head.hasCode, locals: head.locals, read: () => body().diagnostics };
+  const { name, attrs, params, results, variadic, signature, declared, start, end } = head;
+  return {
+    id,
+    name,
+    attrs,
+    params,
+    results,
+    variadic,
+    signature,
+    declared,
+    get locals() {
+      return read().locals;
+    },
+    set locals(value) {
+      read().locals = value;
+    },
+    get pregs() {
+      return read().pregs;
+    },
+    set pregs(value) {
+      read().pregs = value;
+    },
+    get labels() {
+      return read().labels;
+    },
+    set labels(value) {
+      read().labels = value;
+    },
+    get types() {
+      return read().types;
+    },
+    set types(value) {
+      read().types = value;
+    },
+    get directives() {
+      return read().directives;
+    },
+    set directives(value) {
+      read().directives = value;
+    },
+    get code() {
+      return read().code;
+    },
+    set code(value) {
+      read().code = value;
+    },
+    source,
+    start,
+    end,
+    ...othersOf(head, source),
+    // Behind what reads the body, so that a copy has none that waits.
+    get stored() {
+      return own === undefined ? stored : undefined;
+    },
   };
-  const stored: StoredBody = { hasCode: head.hasCode, locals: head.locals, read: () => body().diagnostics };
-  const facts = Object.fromEntries(bodyFields.map((field) => [field, lazyField(field, read)]));
-  const waiting = { enumerable: true, configurable: true, get: () => (isRead ? undefined : stored) };
-  return Object.defineProperties(func, { ...facts, stored: waiting });
 }
 
-const bodyFields = ['locals', 'pregs', 'labels', 'types', 'directives', 'code'] as const satisfies (keyof FuncBody)[];
-
-/** A property that reads the body when it is asked for, and is an ordinary one from then on. */
-function lazyField(field: keyof FuncBody, read: () => FuncBody): PropertyDescriptor & ThisType<Func> {
-  const settle = (func: Func, value: unknown): void => {
-    Object.defineProperty(func, field, { value, writable: true, enumerable: true, configurable: true });
-  };
-  return {
-    enumerable: true,
-    configurable: true,
-    get() {
-      const value = read()[field];
-      settle(this, value);
-      return value;
-    },
-    set(value: unknown) {
-      settle(this, value);
-    },
-  };
+/** Other declarations of the function, in the files where they are. */
+function othersOf({ others }: Head, source: SourceFile): Pick<Func, 'others'> {
+  return others === undefined ? {} : { others: others.map((other) => ({ ...other, source: other.source ?? source })) };
 }

@@ -3,7 +3,7 @@
  * so that a file can do without (`--strip`) and a body is read alone. Of files, the names and the lengths of their lines are
  * kept and not their text: that is what it takes to say `file:line:column`.
  */
-import { besides, Pool, pooled, Sideline, type Codec } from '../../base/codec.ts';
+import { Pool, pooled, Sideline, uleb, type Codec, type Sink, type Stream } from '../../base/codec.ts';
 import { SourceFile } from '../../base/source.ts';
 import type { Place } from '../module.ts';
 
@@ -48,31 +48,43 @@ function lineStartsOf(lengths: Uint8Array): number[] {
   return starts;
 }
 
-/** start, then length and whether a file follows, the file. */
-const placeItem: Codec<Place> = {
-  write(out, { start, end, source }) {
-    out.bytes.uleb(Math.max(0, start));
-    out.bytes.uleb(4 * Math.abs(end - start) + (end < start ? 2 : 0) + (source === undefined ? 0 : 1));
-    if (source !== undefined) file.write(out, source);
-  },
-  read(input) {
-    const start = input.bytes.uleb();
-    const rest = input.bytes.uleb();
-    const length = Math.floor(rest / 4);
-    const end = (rest & 2) === 0 ? start + length : start - length;
-    if (end < 0 || start > mostText || end > mostText) input.bytes.fail('a place lies outside of every text');
-    return (rest & 1) === 0 ? { start, end } : { start, end, source: file.read(input) };
-  },
-};
+const file = pooled(sources);
+
+/** The stream of places. */
+export const places = new Sideline(uleb, 0);
 
 /** Code keeps places in words of 32 bits. */
 const mostText = 2 ** 31 - 1;
 
-const file = pooled(sources);
-const nowhere: Place = { start: 0, end: 0 };
+/** A place that is being read: nowhere, until something is known. */
+type Target = { -readonly [K in keyof Place]: Place[K] };
 
-/** The stream of places. */
-export const places = new Sideline(placeItem, nowhere);
+/** Where something stands: its start, four times its length and whether a file follows, the file. */
+export const place = {
+  write(out: Sink, { start, end, source }: Place): void {
+    const beside = out.besides(places);
+    if (beside === undefined) return;
+    beside.bytes.uleb(Math.max(0, start));
+    beside.bytes.uleb(4 * Math.abs(end - start) + (end < start ? 2 : 0) + (source === undefined ? 0 : 1));
+    if (source !== undefined) file.write(beside, source);
+  },
+  /** Fills in the place of a value. */
+  fill<T extends Place>(input: Stream, value: T): T {
+    const stream = input.besides(places);
+    if (stream === undefined) return value;
+    const { bytes } = stream;
+    const start = bytes.uleb();
+    const rest = bytes.uleb();
+    const length = Math.floor(rest / 4);
+    const end = (rest & 2) === 0 ? start + length : start - length;
+    if (end < 0 || start > mostText || end > mostText) bytes.fail('a place lies outside of every text');
+    const target: Target = value;
+    target.start = start;
+    target.end = end;
+    if ((rest & 1) !== 0) target.source = file.read(stream);
+    return value;
+  },
+};
 
 /** The file of a function; that of the module where there are no places. */
 export const sourceOf: Codec<SourceFile | undefined> = {
@@ -85,6 +97,3 @@ export const sourceOf: Codec<SourceFile | undefined> = {
     return stream === undefined ? undefined : file.read(stream);
   },
 };
-
-/** Where something stands; nowhere in a file without places. */
-export const place: Codec<Place> = besides(places);

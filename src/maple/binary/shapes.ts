@@ -14,27 +14,33 @@ import { formParts, Part } from '../forms.ts';
 import { constantWidth } from '../literals.ts';
 import { opcodeByCode, rows } from '../opcodes.ts';
 
-/** How one slot is written: nothing (`zero`, `from`), a number of some kind, or a value of its own codec (from `list` on). */
+/**
+ * How one slot is written: not at all (`zero`, `from`), as one number (up to `text`), or otherwise. The loop that reads code
+ * tells the three apart by their order.
+ */
 export const Read = {
   zero: 0,
   from: 1,
   var: 2,
   func: 3,
   label: 4,
-  type: 5,
-  int: 6,
-  reg: 7,
-  counter: 8,
+  /** Where a label is defined: there must be one. */
+  ownLabel: 5,
+  type: 6,
+  int: 7,
+  reg: 8,
+  counter: 9,
   /** A constant: its low word, the high one follows from it. */
-  small: 9,
-  low: 10,
-  high: 11,
-  both: 12,
-  wide: 13,
-  text: 14,
-  list: 15,
-  /** Where it is defined: there must be one. */
-  ownLabel: 16,
+  small: 10,
+  text: 11,
+  /** Words of a constant as they are: the low one, the high one, both. */
+  low: 12,
+  high: 13,
+  both: 14,
+  /** A constant of more than 64 bits. */
+  wide: 15,
+  /** What has a codec of its own. */
+  list: 16,
 } as const;
 
 /** What kind of node may stand where. */
@@ -122,6 +128,11 @@ export function highOf(prim: number, low: number): number {
 /** Whether the type of a constant has no bits for a low or a high word. */
 export function exceeds(prim: number, low: number, high: number): boolean {
   return (low & ~lowMasks[prim]) !== 0 || (high !== 0 && isLong[prim] === 0);
+}
+
+/** The bits that a low word cannot have in a constant of a type. */
+export function foreignBits(prim: number): number {
+  return ~lowMasks[prim];
 }
 
 /** How a constant is written; small numbers take fewer bytes than their word. */

@@ -39,6 +39,7 @@ import type {
 } from '../module.ts';
 import { place, sourceOf } from './places.ts';
 import { comment, name, text } from './texts.ts';
+import type { Attr } from '../types.ts';
 import { attrs, typeId } from './types.ts';
 
 export const globalRows = new Extent('variables');
@@ -54,7 +55,7 @@ function placed<T extends Place>(fields: Codec<Omit<T, keyof Place>>): Codec<T> 
       fields.write(out, value);
       place.write(out, value);
     },
-    read: (input) => ({ ...fields.read(input), ...place.read(input) }) as T,
+    read: (input) => place.fill(input, Object.assign(fields.read(input), { start: 0, end: 0 }) as unknown as T),
   };
 }
 
@@ -134,18 +135,19 @@ function variableCodec(names: Codec<string>): Codec<Variable> {
         name: names.read(input),
         type: typeId.read(input),
         storage: storages[(facts >> 2) & 3],
-        attrs: (facts & bits.attrs) === 0 ? [] : attrs.read(input),
+        attrs: (facts & bits.attrs) === 0 ? noAttrs : attrs.read(input),
         temp: (facts & bits.temp) !== 0,
         declared: (facts & bits.declared) !== 0,
-        ...((facts & bits.init) === 0 ? undefined : { init: init.read(input) }),
-        ...nowhere,
+        start: 0,
+        end: 0,
       };
-      return Object.assign(variable, place.read(input));
+      if ((facts & bits.init) !== 0) variable.init = init.read(input);
+      return place.fill(input, variable);
     },
   };
 }
 
-const nowhere: Place = { start: 0, end: 0 };
+const noAttrs: readonly Attr[] = [];
 const global = variableCodec(name('$'));
 export const local = variableCodec(name('%'));
 
@@ -166,7 +168,7 @@ export interface Head extends Omit<
 const param = variants<Param>({ var: [0, { local: uleb }], reg: [1, { reg: uleb, type: typeId, attrs }] });
 const declaration = placed<FuncDeclaration>(record({ params: list(typeId), results: list(typeId) }));
 
-const headFacts = record<Omit<Head, keyof Place>>({
+const headFacts = record<Omit<Head, 'start' | 'end'>>({
   name: name('&'),
   attrs,
   locals: list(local),
@@ -180,20 +182,20 @@ const headFacts = record<Omit<Head, keyof Place>>({
   others: optional(list(declaration)) as Codec<FuncDeclaration[] | undefined>,
   size: uleb,
   placesSize: uleb,
+  source: sourceOf,
 });
 
 const head: Codec<Head> = {
   write(out, value) {
     headFacts.write(out, value);
     place.write(out, { start: value.start, end: value.end });
-    sourceOf.write(out, value.source);
   },
   read(input) {
     const facts = headFacts.read(input);
     for (const item of facts.params)
       if (item.kind === 'var' && item.local >= facts.locals.length)
         input.bytes.fail(`parameter ${item.local} is no variable of the function`);
-    return { ...facts, ...place.read(input), source: sourceOf.read(input) };
+    return place.fill(input, Object.assign(facts, { start: 0, end: 0 }));
   },
 };
 

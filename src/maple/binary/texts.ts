@@ -43,8 +43,14 @@ function counted(codec: Codec<string>): Codec<string> {
   };
 }
 
-/** What no name holds, for it would end it in a text. */
-const blank = /[\0-\x20\x7f]/;
+/** Characters that would end a name in a text. */
+function hasBlank(value: string): boolean {
+  for (let i = 0; i < value.length; i++) {
+    const c = value.charCodeAt(i);
+    if (c <= 0x20 || c === 0x7f) return true;
+  }
+  return false;
+}
 
 /** A name, with its sigil if it has one. */
 export function name(sigil: string): Codec<string> {
@@ -52,7 +58,7 @@ export function name(sigil: string): Codec<string> {
     write: text.write,
     read(input) {
       const value = text.read(input);
-      if (value.startsWith(sigil) && !blank.test(value)) return value;
+      if (value.startsWith(sigil) && !hasBlank(value)) return value;
       return input.bytes.fail(sigil === '' ? 'a name has a blank in it' : `a name does not begin with \`${sigil}\``);
     },
   };

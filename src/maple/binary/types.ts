@@ -47,14 +47,23 @@ const attrName: Codec<string> = {
 };
 
 const attr = record<Attr>({ name: attrName, args: optional(list(attrArg)) });
-export const attrs = list<Attr>(attr);
+const attrList = list<Attr>(attr);
+/** Most things have none, and share that. */
+const noAttrs: readonly Attr[] = [];
+export const attrs: Codec<readonly Attr[]> = {
+  write: attrList.write,
+  read(input) {
+    const all = attrList.read(input);
+    return all.length === 0 ? noAttrs : all;
+  },
+};
 
 const field: Codec<Field> = {
   write(out, value) {
     fieldFacts.write(out, value);
     place.write(out, value);
   },
-  read: (input) => ({ ...fieldFacts.read(input), ...place.read(input) }),
+  read: (input) => place.fill(input, { ...fieldFacts.read(input), start: 0, end: 0 }),
 };
 const fieldFacts = record<Omit<Field, 'start' | 'end' | 'source'>>({
   name: name(''),
